@@ -1,0 +1,137 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+)
+
+// Verb is what a Command wishes to do.
+type Verb uint8
+
+// The verbs of SCENARIOS.md, "Commands".
+const (
+	NoVerb Verb = iota
+	VerbPlay
+	VerbDraw
+	VerbPass
+	VerbAccept
+	VerbChallenge
+	VerbChooseColor
+	VerbCallUno
+	VerbCatchUno
+	VerbTimeout
+	VerbWait
+	VerbLeave
+	VerbReturn
+	VerbRemove
+	VerbNextRound
+	VerbClaim
+	verbs
+)
+
+// names of enums are arrays of constants: nobody assigns to them after their declaration.
+var verbNames = [verbs]string{"", "play", "draw", "pass", "accept", "challenge", "choose_color", "call_uno", "catch_uno",
+	"timeout", "wait", "leave", "return", "remove", "next_round", "claim"}
+
+// String is the verb's name in scenario files and on the wire.
+func (v Verb) String() string {
+	if v < verbs {
+		return verbNames[v]
+	}
+	return "?"
+}
+
+// ParseVerb reads a verb's name.
+func ParseVerb(s string) (Verb, bool) {
+	for v := VerbPlay; v < verbs; v++ {
+		if verbNames[v] == s {
+			return v, true
+		}
+	}
+	return NoVerb, false
+}
+
+// Command is a wish. A game grants it with beats or refuses it with an *Illegal and stays as it was.
+type Command struct {
+	Seat     Seat
+	Verb     Verb
+	Decision uint32     // the Snapshot.Decision it answers; 0 = whatever is owed now
+	At       Millis     // table time since the deal; set by room.Table alone, kept in the Record
+	Card     SeenCard   // play: by ID, or by Face alone = any such card of the hand
+	Cards    []SeenCard // several cards in one play, in order, the last on top; Card is not used then
+	Color    Color      // play of a wild, choose_color
+	BadColor bool       // a colour was given that is none: refused with bad_color
+	Target   Seat       // swap or catch; NoSeat = not given
+	Wait     Millis     // wait: how far the table's clock moves
+}
+
+// Do is a command without cards or target.
+func Do(s Seat, v Verb) Command { return Command{Seat: s, Verb: v, Target: NoSeat} }
+
+// Play is the play of one card; wilds want a colour, a swapping 7 a target.
+func Play(s Seat, c SeenCard, color Color, target Seat) Command {
+	return Command{Seat: s, Verb: VerbPlay, Card: SeenCard{ID: c.ID, Face: c.Face}, Color: color, Target: target}
+}
+
+type commandJSON struct {
+	Seat     *Seat           `json:"seat"`
+	Do       string          `json:"do"`
+	Card     *SeenCard       `json:"card,omitempty"`
+	Cards    []SeenCard      `json:"cards,omitempty"`
+	Color    json.RawMessage `json:"color,omitempty"`
+	Target   *Seat           `json:"target,omitempty"`
+	Ms       Millis          `json:"ms,omitempty"`
+	Decision uint32          `json:"decision,omitempty"`
+	At       Millis          `json:"at,omitempty"`
+}
+
+// MarshalJSON writes the form of SCENARIOS.md plus "decision" and "at".
+func (c Command) MarshalJSON() ([]byte, error) {
+	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Ms: c.Wait, Decision: c.Decision, At: c.At}
+	if c.Card != (SeenCard{}) {
+		j.Card = &c.Card
+	}
+	if c.Color != NoColor {
+		j.Color = json.RawMessage(`"` + c.Color.String() + `"`)
+	} else if c.BadColor {
+		j.Color = json.RawMessage(`"?"`)
+	}
+	if c.Target != NoSeat {
+		j.Target = &c.Target
+	}
+	return json.Marshal(j)
+}
+
+// UnmarshalJSON reads what MarshalJSON writes; an unknown key, verb or card is an error that names it. A colour that is
+// none is kept as BadColor, since it is the table that refuses it.
+func (c *Command) UnmarshalJSON(b []byte) error {
+	var j commandJSON
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&j); err != nil {
+		return fmt.Errorf("a command: %w", err)
+	}
+	*c = Command{Target: NoSeat, Cards: j.Cards, Wait: j.Ms, Decision: j.Decision, At: j.At}
+	if j.Seat == nil {
+		return fmt.Errorf("a command needs a \"seat\"")
+	}
+	c.Seat = *j.Seat
+	v, ok := ParseVerb(j.Do)
+	if !ok {
+		return fmt.Errorf("\"do\": %q is no command", j.Do)
+	}
+	c.Verb = v
+	if j.Card != nil {
+		c.Card = *j.Card
+	}
+	if j.Target != nil {
+		c.Target = *j.Target
+	}
+	if len(j.Color) > 0 && string(j.Color) != "null" {
+		if err := c.Color.UnmarshalJSON(j.Color); err != nil {
+			c.Color, c.BadColor = NoColor, true
+		}
+	}
+	return nil
+}

@@ -1,0 +1,205 @@
+package engine
+
+import "fmt"
+
+// EventKind names a fact. The names are those of SCENARIOS.md.
+type EventKind uint8
+
+// The event kinds of SCENARIOS.md.
+const (
+	NoEvent EventKind = iota
+	EventDealt
+	EventOpener
+	EventPlayed
+	EventColorChosen
+	EventDrawn
+	EventPenalty
+	EventSkipped
+	EventReversed
+	EventPassed
+	EventStacked
+	EventChallengeOffered
+	EventChallengeAccepted
+	EventChallengeResolved
+	EventUnoCalled
+	EventUnoCaught
+	EventFalseCatch
+	EventHandsSwapped
+	EventHandsRotated
+	EventJumpedIn
+	EventReshuffled
+	EventPileExhausted
+	EventTurn
+	EventTimedOut
+	EventSeatLeft
+	EventSeatReturned
+	EventSeatRemoved
+	EventRoundOver
+	EventMatchOver
+	eventKinds
+)
+
+var eventNames = [eventKinds]string{"", "dealt", "opener", "played", "color_chosen", "drawn", "penalty", "skipped", "reversed",
+	"passed", "stacked", "challenge_offered", "challenge_accepted", "challenge_resolved", "uno_called", "uno_caught",
+	"false_catch", "hands_swapped", "hands_rotated", "jumped_in", "reshuffled", "pile_exhausted", "turn", "timed_out",
+	"seat_left", "seat_returned", "seat_removed", "round_over", "match_over"}
+
+// String is the kind's name in scenario files and on the wire.
+func (k EventKind) String() string {
+	if k < eventKinds {
+		return eventNames[k]
+	}
+	return "?"
+}
+
+// MarshalText writes the name.
+func (k EventKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads a name.
+func (k *EventKind) UnmarshalText(b []byte) error {
+	for v := EventKind(0); v < eventKinds; v++ {
+		if eventNames[v] == string(b) {
+			*k = v
+			return nil
+		}
+	}
+	return fmt.Errorf("%q is no kind of event", b)
+}
+
+// EventKinds are all kinds.
+func EventKinds() []EventKind {
+	all := make([]EventKind, 0, eventKinds-1)
+	for k := EventDealt; k < eventKinds; k++ {
+		all = append(all, k)
+	}
+	return all
+}
+
+// Moves says whether cards change places with this event, or the moment is one to see by itself. A beat holds at most
+// one moving event; the others ride on it.
+func (k EventKind) Moves() bool {
+	switch k {
+	case EventDealt, EventOpener, EventPlayed, EventDrawn, EventPenalty, EventStacked, EventChallengeResolved,
+		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver:
+		return true
+	}
+	return false
+}
+
+// Reason says why a penalty is drawn.
+type Reason uint8
+
+// The reasons of a penalty.
+const (
+	NoReason         Reason = iota
+	ForDrawTwo              // a Draw Two, or a whole stack of them
+	ForDrawFour             // a Wild Draw Four, or the stack it ends
+	ForBluff                // the accused was guilty
+	ForWrongDoubt           // the challenger was wrong
+	ForMissedCall           // caught with one card
+	ForFalseCatch           // caught somebody who had called
+	ForOpenerDrawTwo        // an opening Draw Two
+	reasons
+)
+
+var reasonNames = [reasons]string{"", "draw_two", "draw_four", "bluff", "wrong_doubt", "missed_call", "false_catch", "opener"}
+
+// String is the reason's name on the wire.
+func (r Reason) String() string {
+	if r < reasons {
+		return reasonNames[r]
+	}
+	return "?"
+}
+
+// MarshalText writes the name.
+func (r Reason) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+// UnmarshalText reads a name.
+func (r *Reason) UnmarshalText(b []byte) error {
+	for v := Reason(0); v < reasons; v++ {
+		if reasonNames[v] == string(b) {
+			*r = v
+			return nil
+		}
+	}
+	return fmt.Errorf("%q is no reason of a penalty", b)
+}
+
+// Verdict is the outcome of a challenge; open until it is resolved.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Open Verdict = iota
+	Guilty
+	Innocent
+)
+
+// String is guilty, innocent or "".
+func (v Verdict) String() string {
+	switch v {
+	case Guilty:
+		return "guilty"
+	case Innocent:
+		return "innocent"
+	}
+	return ""
+}
+
+// MarshalText writes the name.
+func (v Verdict) MarshalText() ([]byte, error) { return []byte(v.String()), nil }
+
+// UnmarshalText reads a name.
+func (v *Verdict) UnmarshalText(b []byte) error {
+	switch string(b) {
+	case "":
+		*v = Open
+	case "guilty":
+		*v = Guilty
+	case "innocent":
+		*v = Innocent
+	default:
+		return fmt.Errorf("%q is no verdict", b)
+	}
+	return nil
+}
+
+// Event is a fact, past tense. A viewer gets it redacted: cards that are not that viewer's to see have no identity.
+//
+//	kind                 Seat            Target          Cards                     else
+//	dealt                dealer          -               the viewer's own hand     Count = cards per seat
+//	opener               dealer          -               the card turned up        Color = the active colour
+//	played jumped_in stacked  player     -               cards played, last on top Color = named, Count = the stack due
+//	color_chosen         who named it    -               -                         Color
+//	drawn                who drew        -               cards drawn               Count = how many
+//	penalty              who takes them  From, or none   cards taken               Count, Reason; Target: whose hand they came from
+//	skipped reversed passed turn timed_out  whom         -               -         reversed: Count = the new direction
+//	challenge_offered    accused         victim          -                         Color = named, Before = colour before, Count = stack
+//	challenge_accepted   victim          accused         -                         -
+//	challenge_resolved   accused         challenger      the hand, to whom wd4_reveal says   Verdict, Color = named, Before
+//	uno_called           who called      -               -                         -
+//	uno_caught false_catch  the caught one / the catcher  who caught / the one who had called
+//	hands_swapped        who played it   with whom       -                         -
+//	hands_rotated        who played it   -               -                         Count = direction
+//	reshuffled           -               -               -                         Count = cards in the new pile
+//	pile_exhausted       who got nothing or too little   -               -         Count = cards missing
+//	seat_left seat_returned seat_removed  who            -               -         removed: Count = cards put under the pile
+//	round_over match_over  winner or none  -             -                         Winners, Points (round), Totals, Blocked
+type Event struct {
+	Kind    EventKind  `json:"kind"`
+	Seat    Seat       `json:"seat"`
+	Target  Seat       `json:"target"`
+	Cards   []SeenCard `json:"cards,omitempty"`
+	Color   Color      `json:"color,omitempty"`
+	Before  Color      `json:"before,omitempty"`
+	Count   int        `json:"count,omitempty"`
+	Reason  Reason     `json:"reason,omitempty"`
+	Verdict Verdict    `json:"verdict,omitempty"`
+	Winners []Seat     `json:"winners,omitempty"`
+	Points  []int      `json:"points,omitempty"`
+	Totals  []int      `json:"totals,omitempty"`
+	Blocked bool       `json:"blocked,omitempty"` // round_over: nobody could draw any more
+	At      Millis     `json:"at,omitempty"`
+	Beat    uint32     `json:"beat,omitempty"` // the Seq of the beat it belongs to
+}

@@ -1,0 +1,28 @@
+package engine
+
+// Viewer shows the table to a seat, or to a spectator.
+type Viewer interface{ View(Seat) Snapshot }
+
+// Beat is one visible moment: one moving event with the silent ones that ride on it, and the table just after it. Events
+// are the whole truth and stay in the room; what leaves it is View's.
+type Beat struct {
+	Seq    uint32
+	Events []Event // the moving event is among them, not always first: a catch comes before its penalty
+	Table  Viewer  // the table just after this beat; earlier beats of a command show it as resolving
+}
+
+// View is what the seat may see of the table just after the beat.
+func (b Beat) View(s Seat) Snapshot { return b.Table.View(s) }
+
+// Game is one match at one table. It is not safe for concurrent use.
+type Game interface {
+	Viewer
+	// Apply grants the command with one or more beats, or refuses it with an *Illegal and changes nothing.
+	Apply(Command) ([]Beat, error)
+	// Opening are the beats of the deal, or of a set-up: what there is to show before the first command.
+	Opening() []Beat
+	// Setup is what the match was made from: it and the commands granted are its Record.
+	Setup() Setup
+	// State is the canonical JSON of the whole truth, the same bytes on every platform; for records, tests and hashes only.
+	State() []byte
+}

@@ -1,0 +1,18 @@
+package engine
+
+// Seat is a chair at the table, 0 … n-1 clockwise.
+type Seat int8
+
+const (
+	// NoSeat says that nobody is meant: no target, no winner, nobody's turn.
+	NoSeat Seat = -1
+	// Spectator is the viewer who sits nowhere and sees no hand.
+	Spectator Seat = -1
+	// MinSeats and MaxSeats bound a table (RULES.md, "Seats").
+	MinSeats = 2
+	// MaxSeats is the largest table.
+	MaxSeats = 10
+)
+
+// Millis is table time in milliseconds since the deal of the round. Only room.Table advances it.
+type Millis int64

@@ -1,0 +1,25 @@
+package engine
+
+// Setup is what a match is made from. With the commands granted it is the whole game: seed + rules + seats + commands.
+// Its JSON keys are those of a scenario file (SCENARIOS.md), so that a bug report is one line away from being a test.
+type Setup struct {
+	Game     string    `json:"game"`
+	Rules    string    `json:"rules"` // the short text form: PRESET or PRESET,switch=value,…
+	Seats    []string  `json:"seats"` // names, 2 … 10
+	Seed     uint64    `json:"seed"`
+	Dealer   Seat      `json:"dealer"`             // of the first round; the seat to its left plays first
+	Position *Position `json:"position,omitempty"` // a table in a known state instead of a deal from the seed
+}
+
+// Position is a table in a known state. Cards are faces; identities are given in the deck's order.
+type Position struct {
+	Hands     [][]SeenCard `json:"hands"`
+	Discard   []SeenCard   `json:"discard,omitempty"` // bottom to top, wilds stamped; a bare wild on top = no active colour
+	Draw      []SeenCard   `json:"draw,omitempty"`    // next drawn first
+	Rest      bool         `json:"rest,omitempty"`    // Draw is not listed: the rest of the deck, shuffled by the seed
+	Opener    SeenCard     `json:"opener,omitzero"`   // to be turned up by the opening rules; Turn and Discard are not used then
+	Turn      Seat         `json:"turn"`
+	Direction int8         `json:"direction"`
+	Called    []Seat       `json:"called,omitempty"` // seats that have called already
+	Scores    []int        `json:"scores,omitempty"` // match points so far
+}

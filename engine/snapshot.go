@@ -1,0 +1,171 @@
+package engine
+
+import "fmt"
+
+// Phase is what the table waits for.
+type Phase uint8
+
+// The phases of SCENARIOS.md, and Resolving: an earlier beat of a command, shown while the later ones are still to come.
+const (
+	NoPhase Phase = iota
+	PhasePlay
+	PhaseDrawn
+	PhaseRespond
+	PhaseChooseColor
+	PhaseRoundOver
+	PhaseMatchOver
+	PhaseResolving
+	phases
+)
+
+var phaseNames = [phases]string{"", "play", "drawn", "respond", "choose_color", "round_over", "match_over", "resolving"}
+
+// String is the phase's name in scenario files and on the wire.
+func (p Phase) String() string {
+	if p < phases {
+		return phaseNames[p]
+	}
+	return "?"
+}
+
+// MarshalText writes the name.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads a name.
+func (p *Phase) UnmarshalText(b []byte) error {
+	for v := Phase(0); v < phases; v++ {
+		if phaseNames[v] == string(b) {
+			*p = v
+			return nil
+		}
+	}
+	return fmt.Errorf("%q is no phase", b)
+}
+
+// PendingKind is what a seat has to answer.
+type PendingKind uint8
+
+// The kinds of SCENARIOS.md.
+const (
+	NothingPending PendingKind = iota
+	PendingWD4
+	PendingDrawTwo
+)
+
+// String is wd4, draw_two or "".
+func (k PendingKind) String() string {
+	switch k {
+	case PendingWD4:
+		return "wd4"
+	case PendingDrawTwo:
+		return "draw_two"
+	}
+	return ""
+}
+
+// MarshalText writes the name.
+func (k PendingKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads a name.
+func (k *PendingKind) UnmarshalText(b []byte) error {
+	switch string(b) {
+	case "":
+		*k = NothingPending
+	case "wd4":
+		*k = PendingWD4
+	case "draw_two":
+		*k = PendingDrawTwo
+	default:
+		return fmt.Errorf("%q is nothing that can be pending", b)
+	}
+	return nil
+}
+
+// Pending is the draw card that waits for an answer. Whether it was a bluff is not in it: nobody may know.
+type Pending struct {
+	Kind        PendingKind `json:"kind"`
+	By          Seat        `json:"by"`
+	Victim      Seat        `json:"victim"`
+	Stack       int         `json:"stack"` // cards due, or already drawn (Paid)
+	ColorBefore Color       `json:"color_before"`
+	Paid        bool        `json:"paid,omitempty"`       // the victim has drawn already
+	Challenge   bool        `json:"challenge,omitempty"`  // it may be challenged
+	Answerable  bool        `json:"answerable,omitempty"` // it may be stacked on
+}
+
+// Hand is one seat as the viewer sees it.
+type Hand struct {
+	Name      string     `json:"name"`
+	Count     int        `json:"count"`
+	Cards     []SeenCard `json:"cards,omitempty"`     // only what the viewer may see; in deck order, which tells nothing
+	Called    bool       `json:"called,omitempty"`    // has called for its last card, or is about to
+	Catchable bool       `json:"catchable,omitempty"` // one card, not called, window open; from CatchFrom on others may catch
+	CatchFrom Millis     `json:"catch_from,omitempty"`
+	Away      bool       `json:"away,omitempty"` // its player has left; somebody else plays it
+	Out       bool       `json:"out,omitempty"`  // removed or eliminated: never on turn, never a target
+	Score     int        `json:"score"`          // match points before this round's
+}
+
+// Clock is the table's time and when the decision owed runs out; Deadline 0 = no clock.
+type Clock struct {
+	Now      Millis `json:"now"`
+	Deadline Millis `json:"deadline,omitempty"`
+}
+
+// Snapshot is what one seat may know just after one beat, and the only thing anybody outside the engine ever gets. It
+// holds no seed, no hidden card, and no verdict before its time.
+type Snapshot struct {
+	Game      string     `json:"game"`
+	Rules     string     `json:"rules"` // the rule set in its short text form, e.g. "classic,stack_two=on"
+	Seq       uint32     `json:"seq"`   // the beat's number, one more each beat of the match; a jump means some were missed
+	Decision  uint32     `json:"decision"`
+	Viewer    Seat       `json:"viewer"`
+	Round     int        `json:"round"` // 1 for the first of the match
+	Phase     Phase      `json:"phase"`
+	Turn      Seat       `json:"turn"`      // who owes the decision; while resolving, who caused it
+	Direction int8       `json:"direction"` // +1 clockwise, -1 the other way
+	Dealer    Seat       `json:"dealer"`
+	Color     Color      `json:"active_color"` // none only on a colourless wild
+	Hands     []Hand     `json:"hands"`        // by seat
+	Draw      int        `json:"draw"`         // cards in the draw pile
+	Discard   []SeenCard `json:"discard"`      // bottom to top, stamped
+	Drawn     SeenCard   `json:"drawn"`        // phase drawn: the card in question; only its owner sees it
+	Pending   *Pending   `json:"pending,omitempty"`
+	Legal     []Command  `json:"legal,omitempty"` // what the viewer may do now, off-turn calls, catches and jump-ins too
+	Clock     Clock      `json:"clock"`
+	Cause     Event      `json:"cause"`             // the beat's moving event, or its first
+	Riders    []Event    `json:"riders,omitempty"`  // the beat's other events, in order
+	History   []Event    `json:"history,omitempty"` // everything since the deal this viewer saw happen, this beat included; shared, never to be changed
+	Winners   []Seat     `json:"winners,omitempty"` // when the round or match is over; none = drawn
+	Points    []int      `json:"points,omitempty"`  // this round's, by seat, when it is over
+	Totals    []int      `json:"totals,omitempty"`  // the match's, this round included, when it is over
+}
+
+// Over says that the round (or the match) has ended.
+func (s *Snapshot) Over() bool { return s.Phase == PhaseRoundOver || s.Phase == PhaseMatchOver }
+
+// Top is the top discard; a zero SeenCard when nothing lies there.
+func (s *Snapshot) Top() SeenCard {
+	if n := len(s.Discard); n > 0 {
+		return s.Discard[n-1]
+	}
+	return SeenCard{}
+}
+
+// Happened says whether the beat holds an event of this kind, and gives it.
+func (s *Snapshot) Happened(k EventKind) (Event, bool) {
+	if s.Cause.Kind == k {
+		return s.Cause, true
+	}
+	for _, e := range s.Riders {
+		if e.Kind == k {
+			return e, true
+		}
+	}
+	return Event{}, false
+}
+
+// Owes says whether the viewer owes the decision.
+func (s *Snapshot) Owes() bool {
+	return s.Turn == s.Viewer && s.Viewer >= 0 && !s.Over() && s.Phase != PhaseResolving
+}
