@@ -1,0 +1,87 @@
+package main
+
+// cue is an effect played by instruments: how loud it is to be in dB (see
+// loudness), after how many seconds it has faded, and its score.
+type cue struct {
+	name    string
+	level   float64
+	seconds float64
+	score   []byte
+}
+
+func cues() []cue {
+	return []cue{
+		{"challenge", -18, 1.5, challengeCue()},
+		{"caught", -19, 1.2, caughtCue()},
+		{"win", -18.5, 2.3, winCue()},
+		{"lose", -19.5, 2.0, loseCue()},
+	}
+}
+
+// challengeCue leaves the bass alone: two steps down and a tritone under them,
+// an open question.
+func challengeCue() []byte {
+	m := &midi{}
+	m.channel(0, bass, 127, 64, 30)
+	m.channel(drumsAt, drumsBrush, 100, 64, 30)
+	m.note(drumsAt, 0, 60, slap, 80)
+	for i, name := range []string{"D3", "C3", "G#2"} {
+		m.note(0, i*240, 260+i*240, parseKey(name), byte(104+6*i))
+	}
+	return m.file(4 * perBeat)
+}
+
+// caughtCue is a muted trumpet that is found out and slides away.
+func caughtCue() []byte {
+	m := &midi{}
+	m.channel(3, mutedHorn, 120, 64, 36)
+	m.bendRange(3, 12)
+	m.bend(3, 0, 0)
+	m.note(3, 0, 100, parseKey("A4"), 96)
+	m.note(3, 140, 620, parseKey("F4"), 104)
+	const steps = 40
+	for i := range steps {
+		x := float64(i) / (steps - 1)
+		m.bend(3, 300+i*11, -0.62*x*x)
+	}
+	return m.file(3 * perBeat)
+}
+
+// winCue climbs the tonic and opens it to major: the night ends well.
+func winCue() []byte {
+	m := &midi{}
+	m.channel(0, bass, 110, 64, 30)
+	m.channel(1, rhodes, 96, 64, 40)
+	m.channel(2, vibraphone, 112, 64, 50)
+	m.channel(drumsAt, drumsBrush, 96, 64, 30)
+	for i, name := range []string{"D4", "F#4", "A4", "B4", "D5", "F#5"} {
+		m.note(2, i*160, 480, parseKey(name), byte(78+4*i))
+	}
+	m.note(drumsAt, 800, 300, swirl, 90)
+	m.note(0, 0, 700, parseKey("A2"), 92)
+	m.note(0, 960, 900, parseKey("D2"), 100)
+	for i, name := range []string{"F#3", "A3", "B3", "E4"} {
+		m.note(1, 960+8*i, 900, parseKey(name), 78)
+	}
+	m.note(2, 960, 960, parseKey("A5"), 96)
+	m.note(drumsAt, 960, 300, ride, 70)
+	return m.file(6 * perBeat)
+}
+
+// loseCue steps down to the tonic with its sixth: a shrug, not a funeral.
+func loseCue() []byte {
+	m := &midi{}
+	m.channel(0, bass, 112, 64, 30)
+	m.channel(1, rhodes, 92, 64, 40)
+	m.channel(2, vibraphone, 104, 64, 50)
+	for i, name := range []string{"A4", "G#4", "G4", "F4"} {
+		m.note(2, i*240, 300+i*40, parseKey(name), byte(84-4*i))
+	}
+	for i, name := range []string{"F2", "E2", "Eb2", "D2"} {
+		m.note(0, i*240, 240+i*120, parseKey(name), 92)
+	}
+	for i, name := range []string{"F3", "A3", "B3", "E4"} {
+		m.note(1, 720+10*i, 800, parseKey(name), 66)
+	}
+	return m.file(5 * perBeat)
+}

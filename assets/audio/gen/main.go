@@ -1,0 +1,78 @@
+// Command gen is the recipe of Fourtell's sound. It is run by ../make.sh when a
+// sound changes and is never part of the game.
+//
+//	gen midi DIR   writes the score (music.mid) and the played cues (cue-*.mid)
+//	gen wav DIR    reads the cues rendered from those files (cue-*.wav), makes
+//	               every other effect from seeded noise and tuned modes, levels
+//	               them all and writes one NAME.wav for each effect
+//
+// The same seeds give the same samples. It imports the standard library only
+// and must never be imported.
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "gen:", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string) error {
+	if len(args) != 2 {
+		return fmt.Errorf("wants two words, a stage (midi or wav) and a folder, got %d", len(args))
+	}
+	stage, dir := args[0], args[1]
+	switch stage {
+	case "midi":
+		return writeScores(dir)
+	case "wav":
+		return writeEffects(dir)
+	}
+	return fmt.Errorf("stage %q is neither midi nor wav", stage)
+}
+
+func writeScores(dir string) error {
+	files := map[string][]byte{"music.mid": music()}
+	for _, c := range cues() {
+		files["cue-"+c.name+".mid"] = c.score
+	}
+	for name, data := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeEffects(dir string) error {
+	for _, e := range effects() {
+		wave := e.make(newDice(e.name))
+		if err := writeEffect(dir, e.name, wave, e.level); err != nil {
+			return err
+		}
+	}
+	for _, c := range cues() {
+		wave, err := readWAV(filepath.Join(dir, "cue-"+c.name+".wav"))
+		if err != nil {
+			return err
+		}
+		if err := writeEffect(dir, c.name, trim(wave, c.seconds), c.level); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeEffect(dir, name string, wave sound, level float64) error {
+	levelled, err := finish(wave, level)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return writeWAV(filepath.Join(dir, name+".wav"), levelled)
+}

@@ -1,0 +1,195 @@
+package assets
+
+import (
+	"bytes"
+	"embed"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+
+	"github.com/hajimehoshi/go-mp3"
+)
+
+// SampleRate is the rate of every sound and of the music, in samples per
+// second. The audio context must run at it: nothing here is resampled on load.
+const SampleRate = 48000
+
+// encoderDelay is what the coder and the decoder put before the first sample:
+// 576 + 529 for a file by LAME without an Info frame (`lame -t`), measured.
+const encoderDelay = 1105
+
+// frameBytes is one moment of 32-bit float stereo.
+const frameBytes = 8
+
+//go:embed audio/fx/*.mp3
+var effectFiles embed.FS
+
+// SoundName names an effect; a name may have several variants.
+type SoundName string
+
+// The effects. Card sounds are quiet and dry, verdicts stand out, the
+// pointer's own noises whisper; docs/audio.md says how each is made.
+const (
+	SoundDeal       SoundName = "deal"        // one card dealt
+	SoundDraw       SoundName = "draw"        // a card slides off the draw pile
+	SoundPlay       SoundName = "play"        // a card lands on the discard pile
+	SoundShuffle    SoundName = "shuffle"     // riffle and bridge, before a deal and at a reshuffle
+	SoundSkip       SoundName = "skip"        // a guest is leapt over
+	SoundReverse    SoundName = "reverse"     // the direction turns
+	SoundDrawTwo    SoundName = "draw-two"    // a Draw Two is played
+	SoundDrawFour   SoundName = "draw-four"   // the hit of a Wild Draw Four
+	SoundColorNamed SoundName = "color-named" // a colour has been named
+	SoundChallenge  SoundName = "challenge"   // somebody challenges; the music should sink under it
+	SoundCaught     SoundName = "caught"      // verdict: it was a bluff
+	SoundFair       SoundName = "fair"        // verdict: it was honest
+	SoundCall       SoundName = "call"        // one card left, and said so
+	SoundCatch      SoundName = "catch"       // somebody forgot to say so
+	SoundRefuse     SoundName = "refuse"      // not allowed
+	SoundClick      SoundName = "click"       // a button pressed
+	SoundHover      SoundName = "hover"       // the pointer comes over something
+	SoundYourTurn   SoundName = "your-turn"   // the player's turn begins
+	SoundWin        SoundName = "win"         // the player has won the round
+	SoundLose       SoundName = "lose"        // somebody else has
+	SoundSwap       SoundName = "swap"        // hands trade places
+	SoundToast      SoundName = "toast"       // a message appears
+	SoundTick       SoundName = "tick"        // a second of the last five
+)
+
+// Sounds returns every effect's name, in a fixed order. The slice is the
+// caller's own.
+func Sounds() []SoundName {
+	return []SoundName{
+		SoundDeal, SoundDraw, SoundPlay, SoundShuffle, SoundSkip, SoundReverse,
+		SoundDrawTwo, SoundDrawFour, SoundColorNamed, SoundChallenge, SoundCaught,
+		SoundFair, SoundCall, SoundCatch, SoundRefuse, SoundClick, SoundHover,
+		SoundYourTurn, SoundWin, SoundLose, SoundSwap, SoundToast, SoundTick,
+	}
+}
+
+// SoundVariants returns how many variants n has: 3 for what is heard all the
+// time, 1 for the others, 0 for a name that is not in Sounds.
+func SoundVariants(n SoundName) int {
+	switch n {
+	case SoundDeal, SoundDraw, SoundPlay, SoundClick, SoundHover:
+		return 3
+	}
+	for _, known := range Sounds() {
+		if n == known {
+			return 1
+		}
+	}
+	return 0
+}
+
+// soundFile returns the embedded file of a variant that exists.
+func soundFile(n SoundName, v int) string {
+	if SoundVariants(n) == 1 {
+		return fmt.Sprintf("audio/fx/%s.mp3", n)
+	}
+	return fmt.Sprintf("audio/fx/%s-%d.mp3", n, v+1)
+}
+
+// DecodeSound returns variant v of a sound, 0 ≤ v < SoundVariants(n), as
+// 32-bit float little-endian stereo PCM at SampleRate, the coder's delay and
+// the silence it pads the end with removed. Each call decodes anew (some
+// milliseconds) and returns bytes of its own. The error says which sound does
+// not exist, or which cannot be read.
+func DecodeSound(n SoundName, v int) ([]byte, error) {
+	count := SoundVariants(n)
+	if count == 0 {
+		return nil, fmt.Errorf("there is no sound called %q", n)
+	}
+	if v < 0 || v >= count {
+		return nil, fmt.Errorf("sound %q has variants 0 to %d, not %d", n, count-1, v)
+	}
+	data, err := effectFiles.ReadFile(soundFile(n, v))
+	if err != nil {
+		return nil, fmt.Errorf("sound %q: %w", n, err)
+	}
+	pcm, err := decodeMP3(data)
+	if err != nil {
+		return nil, fmt.Errorf("sound %q: %w", n, err)
+	}
+	return trimEnd(pcm[encoderDelay*frameBytes:]), nil
+}
+
+// decodeMP3 decodes a whole file to float stereo and refuses another sample
+// rate and anything too short to hold a sound.
+func decodeMP3(data []byte) ([]byte, error) {
+	d, err := mp3.NewDecoder(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	if d.SampleRate() != SampleRate {
+		return nil, fmt.Errorf("is sampled at %d Hz, not %d", d.SampleRate(), SampleRate)
+	}
+	ints, err := io.ReadAll(d)
+	if err != nil {
+		return nil, err
+	}
+	pcm := make([]byte, 0, 2*len(ints))
+	for ; len(ints) >= 2; ints = ints[2:] {
+		v := float32(int16(binary.LittleEndian.Uint16(ints))) / 32768
+		pcm = binary.LittleEndian.AppendUint32(pcm, math.Float32bits(v))
+	}
+	if len(pcm) <= encoderDelay*frameBytes {
+		return nil, errors.New("holds no sound after the coder's delay")
+	}
+	return pcm, nil
+}
+
+// trimEnd cuts the moments below −72 dBFS at the end.
+func trimEnd(pcm []byte) []byte {
+	const quiet = 1.0 / 4096
+	end := len(pcm)
+	for end >= frameBytes && abs32(sampleAt(pcm, end/4-1)) < quiet && abs32(sampleAt(pcm, end/4-2)) < quiet {
+		end -= frameBytes
+	}
+	return pcm[:end:end]
+}
+
+// PitchShift returns pcm (float stereo as DecodeSound returns it) played factor
+// times as fast, so that it is higher and shorter, or lower and longer, for the
+// ±5 % that keep a repeated sound alive. pcm is not changed. A factor of 1, or
+// one outside 0.5 … 2, gives a plain copy; bytes after the last whole moment
+// are dropped.
+func PitchShift(pcm []byte, factor float64) []byte {
+	frames := len(pcm) / frameBytes
+	if !(factor >= 0.5 && factor <= 2) || factor == 1 || frames == 0 {
+		return append([]byte(nil), pcm[:frames*frameBytes]...)
+	}
+	count := max(1, int(math.Round(float64(frames)/factor)))
+	out := make([]byte, 0, count*frameBytes)
+	for i := range count {
+		at := float64(i) * factor
+		from := min(int(at), frames-1)
+		part := float32(at - float64(from))
+		for channel := range 2 {
+			var p [4]float32
+			for k := range p {
+				frame := min(max(from+k-1, 0), frames-1)
+				p[k] = sampleAt(pcm, 2*frame+channel)
+			}
+			out = binary.LittleEndian.AppendUint32(out, math.Float32bits(between(p, part)))
+		}
+	}
+	return out
+}
+
+// between is the cubic of E. Catmull and R. Rom ("A class of local
+// interpolating splines", 1974) from p[1] at x = 0 to p[2] at x = 1.
+func between(p [4]float32, x float32) float32 {
+	a := -p[0] + 3*p[1] - 3*p[2] + p[3]
+	b := 2*p[0] - 5*p[1] + 4*p[2] - p[3]
+	c := -p[0] + p[2]
+	return p[1] + x*(c+x*(b+x*a))/2
+}
+
+// sampleAt reads sample i; left and right count separately.
+func sampleAt(pcm []byte, i int) float32 {
+	return math.Float32frombits(binary.LittleEndian.Uint32(pcm[4*i:]))
+}
+
+func abs32(x float32) float32 { return max(x, -x) }

@@ -1,0 +1,401 @@
+package assets
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"io/fs"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/go-mp3"
+)
+
+// expectation is what a sound must measure: its length in seconds and the
+// loudest tenth of a second in dB (plain RMS of both channels).
+type expectation struct{ shortest, longest, softest, loudest float64 }
+
+func expectations() map[SoundName]expectation {
+	return map[SoundName]expectation{
+		SoundDeal:       {0.08, 0.25, -34, -24},
+		SoundDraw:       {0.10, 0.30, -34, -24},
+		SoundPlay:       {0.10, 0.30, -34, -22},
+		SoundShuffle:    {0.80, 1.60, -32, -20},
+		SoundSkip:       {0.25, 0.60, -32, -20},
+		SoundReverse:    {0.40, 0.70, -32, -20},
+		SoundDrawTwo:    {0.30, 0.80, -30, -17},
+		SoundDrawFour:   {0.80, 1.40, -24, -13},
+		SoundColorNamed: {0.50, 1.00, -28, -17},
+		SoundChallenge:  {1.00, 1.80, -24, -10},
+		SoundCaught:     {0.80, 1.50, -26, -14},
+		SoundFair:       {0.80, 1.40, -28, -17},
+		SoundCall:       {0.70, 1.30, -28, -15},
+		SoundCatch:      {0.30, 0.70, -26, -13},
+		SoundRefuse:     {0.15, 0.40, -28, -15},
+		SoundClick:      {0.03, 0.15, -36, -24},
+		SoundHover:      {0.02, 0.10, -46, -34},
+		SoundYourTurn:   {0.60, 1.10, -32, -20},
+		SoundWin:        {1.80, 3.00, -25, -14},
+		SoundLose:       {1.40, 2.60, -26, -14},
+		SoundSwap:       {0.35, 0.70, -32, -20},
+		SoundToast:      {0.15, 0.40, -36, -24},
+		SoundTick:       {0.02, 0.12, -40, -26},
+	}
+}
+
+// mono folds float stereo to one channel.
+func mono(pcm []byte) []float64 {
+	s := make([]float64, len(pcm)/frameBytes)
+	for i := range s {
+		s[i] = float64(sampleAt(pcm, 2*i)+sampleAt(pcm, 2*i+1)) / 2
+	}
+	return s
+}
+
+func peakOf(s []float64) float64 {
+	peak := 0.0
+	for _, v := range s {
+		peak = max(peak, math.Abs(v))
+	}
+	return peak
+}
+
+func rms(s []float64) float64 {
+	sum := 0.0
+	for _, v := range s {
+		sum += v * v
+	}
+	return math.Sqrt(sum / float64(max(1, len(s))))
+}
+
+func decibel(x float64) float64 { return 20 * math.Log10(x+1e-9) }
+
+// loudestTenth is the RMS of the loudest tenth of a second; a shorter sound is
+// counted as if silence followed it.
+func loudestTenth(s []float64) float64 {
+	const n = SampleRate / 10
+	s = append(slices.Clone(s), make([]float64, n)...)
+	most := 0.0
+	for at := 0; at+n <= len(s); at += n / 10 {
+		most = max(most, rms(s[at:at+n]))
+	}
+	return most
+}
+
+func eachSound(t *testing.T, check func(t *testing.T, n SoundName, v int, pcm []byte)) {
+	t.Helper()
+	for _, n := range Sounds() {
+		for v := range SoundVariants(n) {
+			t.Run(fmt.Sprintf("%s variant %d", n, v), func(t *testing.T) {
+				pcm, err := DecodeSound(n, v)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(pcm)%frameBytes != 0 {
+					t.Fatalf("%d bytes are no whole number of stereo moments", len(pcm))
+				}
+				check(t, n, v, pcm)
+			})
+		}
+	}
+}
+
+func TestEverySoundHasItsLengthAndLoudness(t *testing.T) {
+	want := expectations()
+	if len(want) != len(Sounds()) {
+		t.Errorf("%d sounds have expectations, there are %d", len(want), len(Sounds()))
+	}
+	eachSound(t, func(t *testing.T, n SoundName, _ int, pcm []byte) {
+		e, ok := want[n]
+		if !ok {
+			t.Fatal("nobody has said what it must measure")
+		}
+		s := mono(pcm)
+		if sec := float64(len(s)) / SampleRate; sec < e.shortest || sec > e.longest {
+			t.Errorf("lasts %.3f s, want %.2f to %.2f", sec, e.shortest, e.longest)
+		}
+		if level := decibel(loudestTenth(s)); level < e.softest || level > e.loudest {
+			t.Errorf("is at %.1f dB, want %.0f to %.0f", level, e.softest, e.loudest)
+		}
+	})
+}
+
+func TestNoSoundPeaksAboveMinusThreeDecibels(t *testing.T) {
+	eachSound(t, func(t *testing.T, _ SoundName, _ int, pcm []byte) {
+		for i := range len(pcm) / 4 {
+			if v := sampleAt(pcm, i); abs32(v) > 0.708 || v != v {
+				t.Fatalf("sample %d is %v", i, v)
+			}
+		}
+	})
+}
+
+func TestEverySoundStartsAtOnceAndEndsInSilence(t *testing.T) {
+	// These swell on purpose, as a brush does.
+	swells := []SoundName{SoundReverse, SoundFair, SoundSwap}
+	eachSound(t, func(t *testing.T, n SoundName, _ int, pcm []byte) {
+		s := mono(pcm)
+		peak := peakOf(s)
+		if first := math.Abs(s[0]); first > 0.02 && first > 0.1*peak {
+			t.Errorf("starts with a step of %.3f", first)
+		}
+		if last := math.Abs(s[len(s)-1]); last > 0.005 {
+			t.Errorf("ends with a step of %.4f", last)
+		}
+		// With the coder's delay still in it nothing would be heard for 23 ms.
+		within, share := 5, 0.04
+		if slices.Contains(swells, n) {
+			within, share = 60, 0.02
+		}
+		if early := peakOf(s[:SampleRate*within/1000]); early < share*peak {
+			t.Errorf("only %.1f %% of the peak is reached in the first %d ms", 100*early/peak, within)
+		}
+	})
+}
+
+func TestCardSoundsAreEquallyLoud(t *testing.T) {
+	lowest, highest := math.Inf(1), math.Inf(-1)
+	eachSound(t, func(_ *testing.T, n SoundName, _ int, pcm []byte) {
+		if n == SoundDeal || n == SoundDraw || n == SoundPlay {
+			level := decibel(loudestTenth(mono(pcm)))
+			lowest, highest = min(lowest, level), max(highest, level)
+		}
+	})
+	if highest-lowest > 6 {
+		t.Errorf("they lie between %.1f and %.1f dB", lowest, highest)
+	}
+}
+
+func TestVariantsDiffer(t *testing.T) {
+	for _, n := range Sounds() {
+		seen := map[string]int{}
+		for v := range SoundVariants(n) {
+			pcm, err := DecodeSound(n, v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if other, ok := seen[string(pcm)]; ok {
+				t.Errorf("%s: variants %d and %d are the same", n, other, v)
+			}
+			seen[string(pcm)] = v
+		}
+	}
+}
+
+func TestNamesAndFilesAreTheSameSet(t *testing.T) {
+	var want []string
+	for _, n := range Sounds() {
+		for v := range SoundVariants(n) {
+			want = append(want, soundFile(n, v))
+		}
+	}
+	got, err := fs.Glob(effectFiles, "audio/fx/*.mp3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Errorf("files %v\nnames %v", got, want)
+	}
+	total := 0
+	for _, name := range got {
+		b, err := effectFiles.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		total += len(b)
+	}
+	if total > 120_000 {
+		t.Errorf("the effects weigh %d bytes, more than 120,000", total)
+	}
+}
+
+func TestAskingForWhatIsNotThereSaysSo(t *testing.T) {
+	for _, c := range []struct {
+		name SoundName
+		v    int
+		want string
+	}{
+		{"fanfare", 0, `there is no sound called "fanfare"`},
+		{"", 0, `there is no sound called ""`},
+		{SoundPlay, 3, `sound "play" has variants 0 to 2, not 3`},
+		{SoundWin, -1, `sound "win" has variants 0 to 0, not -1`},
+	} {
+		if _, err := DecodeSound(c.name, c.v); err == nil || err.Error() != c.want {
+			t.Errorf("%q %d: got %v, want %s", c.name, c.v, err, c.want)
+		}
+	}
+	if SoundVariants("fanfare") != 0 {
+		t.Error("an unknown sound has variants")
+	}
+	for _, c := range []struct {
+		data []byte
+		want string
+	}{{nil, ""}, {[]byte("no music here"), ""}, {MusicMP3()[:230], ""}} {
+		if _, err := decodeMP3(c.data); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%d bytes: got %v", len(c.data), err)
+		}
+	}
+}
+
+func TestPitchShiftIsHigherAndShorterOrLowerAndLonger(t *testing.T) {
+	const freq, frames = 1000.0, SampleRate / 2
+	tone := make([]float32, 2*frames)
+	for i := range frames {
+		v := float32(0.5 * math.Sin(2*math.Pi*freq*float64(i)/SampleRate))
+		tone[2*i], tone[2*i+1] = v, -v
+	}
+	pcm := floatBytes(tone)
+	for _, factor := range []float64{0.95, 1.0, 1.05, 0.5, 2} {
+		out := PitchShift(pcm, factor)
+		count := len(out) / frameBytes
+		if want := frames / factor; math.Abs(float64(count)-want) > 1 {
+			t.Errorf("factor %v: %d moments, want %.0f", factor, count, want)
+		}
+		worst := 0.0
+		for i := range count - 4 {
+			want := 0.5 * math.Sin(2*math.Pi*freq*factor*float64(i)/SampleRate)
+			worst = max(worst, math.Abs(float64(sampleAt(out, 2*i))-want), math.Abs(float64(sampleAt(out, 2*i+1))+want))
+		}
+		if limit := 0.0005 + 0.01*math.Abs(factor-1); worst > limit {
+			t.Errorf("factor %v: up to %.4f away from the pure tone", factor, worst)
+		}
+	}
+	for _, factor := range []float64{0, -1, math.NaN(), math.Inf(1), 0.1, 9} {
+		if !bytes.Equal(PitchShift(pcm, factor), pcm) {
+			t.Errorf("factor %v changes the sound", factor)
+		}
+	}
+	if got := PitchShift([]byte{1, 2, 3}, 1.05); len(got) != 0 {
+		t.Errorf("three stray bytes became %d", len(got))
+	}
+}
+
+func floatBytes(samples []float32) []byte {
+	var b []byte
+	for _, v := range samples {
+		u := math.Float32bits(v)
+		b = append(b, byte(u), byte(u>>8), byte(u>>16), byte(u>>24))
+	}
+	return b
+}
+
+// TestTheMusicLoopHasNoSeam plays the end of the loop and its beginning again
+// the way an infinite loop with an intro does: seek to the intro, then
+// cross-fade 256 moments with what lies after the end.
+func TestTheMusicLoopHasNoSeam(t *testing.T) {
+	const intro, loop = int(MusicIntroBytesF32 / frameBytes), int(MusicLoopBytesF32 / frameBytes)
+	pcm, err := decodeMP3(MusicMP3())
+	if err != nil {
+		t.Fatal(err)
+	}
+	const after = SampleRate / 10
+	if have := len(pcm)/frameBytes - intro - loop; have < after {
+		t.Fatalf("%d moments lie after the loop, want at least %d", have, after)
+	}
+	again := decodeFrom(t, intro, after)
+	for channel := range 2 {
+		at := func(i int) float64 { return float64(sampleAt(pcm, 2*i+channel)) }
+		for i, v := range again[channel] {
+			if v != at(intro+i) {
+				t.Fatalf("channel %d: moment %d after the jump back differs from the first time", channel, i)
+			}
+		}
+		// What follows the end must be what follows the start, but for the coder.
+		signal, noise := 0.0, 0.0
+		for i := range after {
+			d := at(intro+loop+i) - at(intro+i)
+			signal += at(intro+loop+i) * at(intro+loop+i)
+			noise += d * d
+		}
+		snr := 10 * math.Log10(signal/(noise+1e-12))
+		t.Logf("channel %d: seam %.1f dB", channel, snr)
+		if snr < 20 {
+			t.Errorf("channel %d: seam SNR %.1f dB, want at least 20", channel, snr)
+		}
+		checkJoint(t, channel, at, intro, loop)
+	}
+}
+
+// checkJoint looks for a click (a step larger than the music makes nearby) and
+// for a hole (5 ms much softer than their neighbourhood) around the seam.
+func checkJoint(t *testing.T, channel int, at func(int) float64, intro, loop int) {
+	t.Helper()
+	const side, blend = SampleRate / 10, 256
+	var joint []float64
+	for i := -side; i < side; i++ {
+		v := at(intro + loop + i)
+		if i >= 0 {
+			rate := max(0, 1-float64(i)/blend)
+			v = rate*at(intro+loop+i) + (1-rate)*at(intro+i)
+		}
+		joint = append(joint, v)
+	}
+	bend := func(i int) float64 { return math.Abs(joint[i] - 2*joint[i-1] + joint[i-2]) }
+	nearby, here := 0.0, 0.0
+	for i := 2; i < len(joint); i++ {
+		if i >= side-2 && i < side+blend+2 {
+			here = max(here, bend(i))
+		} else {
+			nearby = max(nearby, bend(i))
+		}
+	}
+	if here > 1.5*nearby {
+		t.Errorf("channel %d: a click at the seam, bend %.4f against %.4f nearby", channel, here, nearby)
+	}
+	whole := rms(joint)
+	for from := 0; from+SampleRate/200 <= len(joint); from += SampleRate / 200 {
+		if part := rms(joint[from : from+SampleRate/200]); part < whole/30 {
+			t.Errorf("channel %d: a hole %d ms from the seam", channel, (from-side)*1000/SampleRate)
+		}
+	}
+}
+
+// decodeFrom jumps in a fresh stream that has played on and reads count moments.
+func decodeFrom(t *testing.T, start, count int) [2][]float64 {
+	t.Helper()
+	d, err := mp3.NewDecoder(bytes.NewReader(MusicMP3()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.CopyN(io.Discard, d, 1<<20); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Seek(int64(start)*4, io.SeekStart); err != nil {
+		t.Fatal(err)
+	}
+	b := make([]byte, count*4)
+	if _, err := io.ReadFull(d, b); err != nil {
+		t.Fatal(err)
+	}
+	var out [2][]float64
+	for i := range 2 * count {
+		v := int16(uint16(b[2*i]) | uint16(b[2*i+1])<<8)
+		out[i%2] = append(out[i%2], float64(v)/32768)
+	}
+	return out
+}
+
+func TestTheMusicIsSteadyAndSmall(t *testing.T) {
+	if n := len(MusicMP3()); n < 300_000 || n > 620_000 {
+		t.Errorf("the music weighs %d bytes", n)
+	}
+	pcm, err := decodeMP3(MusicMP3())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := mono(pcm)[MusicIntroBytesF32/frameBytes:][:MusicLoopBytesF32/frameBytes]
+	if peak := peakOf(s); peak > 0.708 {
+		t.Errorf("peaks at %.3f", peak)
+	}
+	whole := decibel(rms(s))
+	t.Logf("loop at %.1f dB", whole)
+	const bar = 4 * 60 * SampleRate / 96
+	for i := 0; i < len(s); i += bar {
+		if level := decibel(rms(s[i : i+bar])); math.Abs(level-whole) > 6 {
+			t.Errorf("bar %d is at %.1f dB, the loop at %.1f", i/bar+1, level, whole)
+		}
+	}
+}
