@@ -1,0 +1,106 @@
+# Fourtell: what a player and a contributor type. `make help` lists it.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# Distributions ship Go with automatic toolchains off; a variable of the
+# caller's still wins.
+export GOTOOLCHAIN ?= auto
+
+ADDR     ?= 127.0.0.1:8080
+FUZZTIME ?= 30s
+BUILD    := go build -trimpath -buildvcs=false
+HEADLESS := engine ai anim room words assets cmd
+
+# A real X server without a screen, Mesa's software OpenGL, a silent sound device.
+DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
+	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
+
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai \
+	fuzz golden page check test-headless test-display test-page clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
+		while IFS=$$'\t' read -r name what; do printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+play: ## install what is missing, build, start the game
+	@.ci/setup play
+	@$(BUILD) -o bin/fourtell .
+	@exec bin/fourtell
+
+web: ## build the page and serve it on $(ADDR)
+	@.ci/setup web
+	@web/build.sh
+	@$(MAKE) -s dealer
+	@exec bin/dealer serve --addr $(ADDR) build/web
+
+dealer: ## build bin/dealer, the program without a window
+	@.ci/setup dealer
+	@CGO_ENABLED=0 $(BUILD) -o bin/dealer ./cmd/dealer
+
+test: ## every test: rules, layering, leaks, art, scenes, page
+	@.ci/setup test
+	@$(MAKE) -s check
+	@$(MAKE) -s test-headless
+	@$(MAKE) -s test-display
+	@$(MAKE) -s test-page
+
+check:
+	@echo '== format and vet'
+	@unformatted=$$(find . -name '*.go' -not -path './web/node_modules/*' -not -path './build/*' -print0 | xargs -0 gofmt -l); \
+		if [ -n "$$unformatted" ]; then echo "gofmt would change:"; echo "$$unformatted"; exit 1; fi
+	@go vet -tags display ./...
+
+test-headless: # needs no display and no C compiler
+	@echo '== tests without a display'
+	@CGO_ENABLED=0 go test $(foreach d,$(HEADLESS),./$(d)/...)
+
+test-display:
+	@echo '== scene tests under Xvfb'
+	@$(DISPLAYED) go test -timeout 25m -tags display ./scene/...
+
+test-page: page
+	@echo '== the page in headless Chromium'
+	@node web/test.mjs
+
+page: # the page in build/web
+	@web/build.sh
+
+bench: bench-engine bench-frame bench-page bench-ai ## print every figure
+
+bench-engine: ## figures of the engine, natively and as wasm
+	@.ci/setup test
+	@go run ./cmd/figures
+	@mkdir -p build
+	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
+	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm
+
+bench-frame: ## figures of a frame and of the start
+	@.ci/setup test
+	@.ci/bench-frame
+
+bench-page: ## figures of the page
+	@.ci/setup test
+	@web/build.sh
+	@node web/bench.mjs
+
+bench-ai:
+	@echo 'figure ai.p99_ms n/a the strongest level is not built yet'
+	@echo 'figure ai.wasm_p99_ms n/a the strongest level is not built yet'
+
+fuzz: ## run each fuzz target for FUZZTIME (30s)
+	@.ci/setup dealer
+	@grep -rnoE --include='*_test.go' '^func Fuzz[A-Za-z0-9_]+' engine ai anim room words assets | \
+		sed -E 's|^(.*)/[^/]+:[0-9]+:func (Fuzz.*)$$|\1 \2|' | sort | \
+		while read -r dir name; do \
+			echo "== ./$$dir $$name"; \
+			CGO_ENABLED=0 go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "./$$dir" </dev/null || exit 1; \
+		done
+
+golden: ## draw the card atlases and the golden images anew: look at each
+	@.ci/setup test
+	@go generate ./assets
+	@$(DISPLAYED) go test -timeout 25m -tags display ./scene/... -update
+
+clean: ## remove what was built
+	rm -rf bin build web/node_modules

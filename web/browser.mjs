@@ -1,0 +1,54 @@
+// A headless Chromium for the page's test and figures: where to find it, how
+// to start it so that it draws in software, stays off the network and begins
+// with a fresh profile, and how to wait for what the page says.
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import puppeteer from "puppeteer-core";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+export function browserPath() {
+  if (process.env.CHROME) return process.env.CHROME;
+  for (const folder of (process.env.PATH || "").split(delimiter)) {
+    for (const name of names) {
+      const path = join(folder, name);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch { /* not here */ }
+    }
+  }
+  throw new Error("no Chromium found: install it or set CHROME to its path");
+}
+
+export function launch({ width = 1280, height = 720, scale = 1 } = {}) {
+  return puppeteer.launch({
+    executablePath: browserPath(),
+    headless: true,
+    protocolTimeout: 300_000,
+    defaultViewport: { width, height, deviceScaleFactor: scale },
+    args: [
+      "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist",
+      "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-quic",
+      "--disable-dev-shm-usage",
+    ],
+  });
+}
+
+// Resolves when the page prints a console line equal to marker; install it
+// before what makes the page print it.
+export function marker(page, text, timeout = 120_000) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      page.off("console", hear);
+      reject(new Error(`the page did not print "${text}" within ${timeout / 1000} s`));
+    }, timeout);
+    function hear(message) {
+      if (message.text() !== text) return;
+      clearTimeout(late);
+      page.off("console", hear);
+      resolve();
+    }
+    page.on("console", hear);
+  });
+}

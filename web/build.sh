@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Builds the page into build/web: the game as WebAssembly, Go's own glue for
+# it, the loader, and beside every text and wasm file its .br and .gz.
+#
+#   web/build.sh [FILE.wasm]     FILE.wasm: a program built already, in place
+#                                of the game, to try the page with
+#
+# The wasm's name carries its hash, so a browser may keep it for ever and an
+# unchanged build compresses nothing twice.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+out=build/web
+mkdir -p "$out"
+
+if [ $# -gt 0 ]; then
+	cp "$1" build/fourtell.wasm
+else
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags '-s -w' -o build/fourtell.wasm .
+fi
+short_hash() { if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -c1-12; }
+hash=$(short_hash <build/fourtell.wasm)
+wasm=fourtell-$hash.wasm
+size=$(wc -c <build/fourtell.wasm | tr -d ' ')
+
+# Nothing of an older build may stay and be served.
+find "$out" -type f ! -name "$wasm" ! -name "$wasm.br" ! -name "$wasm.gz" -delete
+mv build/fourtell.wasm "$out/$wasm"
+
+cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/loader.js web/page/page.css web/page/manifest.webmanifest "$out/"
+cp web/page/*.svg web/page/*.png "$out/"
+if [ -f assets/audio/music.mp3 ]; then cp assets/audio/music.mp3 "$out/"; fi
+cp LICENSE "$out/LICENSE.txt"
+cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
+
+version=$(cat "$out/wasm_exec.js" "$out/loader.js" "$out/page.css" | short_hash)
+sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@VERSION@/$version/" web/page/index.html >"$out/index.html"
+
+pack() {
+	[ -f "$1.br" ] || { brotli -q 11 -w 24 -k -o "$1.part" "$1" && mv "$1.part" "$1.br"; }
+	[ -f "$1.gz" ] || gzip -9 -n -k "$1"
+}
+[ -f "$out/$wasm.br" ] || echo 'Compressing the page: half a minute, once a build' >&2
+for file in "$out"/*.wasm "$out"/*.js "$out"/*.css "$out"/*.html "$out"/*.svg "$out"/*.webmanifest "$out"/*.txt; do
+	pack "$file"
+done
+
+total() { cat "$@" | wc -c | tr -d ' '; }
+echo "build/web: $wasm $size bytes, $(total "$out/$wasm.gz") gzip, $(total "$out/$wasm.br") brotli"

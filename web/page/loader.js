@@ -1,0 +1,228 @@
+// The loader: fetches the game with an honest progress bar, starts it, asks
+// for the one click that browsers want before sound, and says in a sentence
+// what went wrong when something did. It knows nothing of the game but the
+// "first-frame" line it prints, and never leaves this page's own folder.
+"use strict";
+(() => {
+  const { wasm, size } = document.body.dataset;
+  const element = (id) => document.getElementById(id);
+  const veil = element("veil"), status = element("status"), start = element("start");
+
+  class Fault extends Error {}
+
+  function fail(sentence, cause) {
+    veil.hidden = false;
+    veil.classList.remove("ready");
+    element("progress").hidden = true;
+    start.hidden = true;
+    status.hidden = false;
+    status.className = "fault";
+    status.textContent = sentence;
+    if (cause) {
+      element("detail").hidden = false;
+      element("detail").querySelector("pre").textContent = String(cause);
+    }
+    const retry = element("retry");
+    retry.hidden = false;
+    retry.addEventListener("click", () => location.reload());
+    retry.focus();
+  }
+
+  // What the game cannot run without.
+  function unfit() {
+    if (location.protocol === "file:") {
+      return "This page has to come from a web server; opened as a file, a browser will not let it load the game. In the project’s folder “make web” starts one.";
+    }
+    if (typeof WebAssembly !== "object") {
+      return "This browser has no WebAssembly, and Fourtell runs on it. A current Firefox, Chrome, Edge or Safari has it.";
+    }
+    if (!document.createElement("canvas").getContext("webgl2")) {
+      return "This browser offers no WebGL 2, and Fourtell draws with it. Switch on hardware acceleration in the browser’s settings, or use another browser.";
+    }
+    return "";
+  }
+
+  let shown = -1;
+  function progress(bytes) {
+    const percent = Math.min(100, Math.floor((bytes * 100) / size));
+    if (percent === shown) return;
+    shown = percent;
+    const bar = element("progress");
+    bar.setAttribute("aria-valuenow", percent);
+    bar.firstElementChild.style.transform = `scaleX(${percent / 100})`;
+    status.textContent = percent < 100 ? `Loading ${percent} %` : "Starting";
+  }
+
+  async function get(name, options) {
+    let answer;
+    try {
+      answer = await fetch(name, options);
+    } catch (cause) {
+      throw new Fault("The game could not be fetched: no answer from the server. Check the connection and try again.", { cause });
+    }
+    if (!answer.ok) {
+      throw new Fault(`The game could not be fetched: the server answered ${answer.status} for ${name}.`);
+    }
+    return answer;
+  }
+
+  // A server that packs what it sends is best. From one that does not, take
+  // the packed file beside it and unpack here: a quarter of the bytes.
+  async function open() {
+    const stop = new AbortController();
+    const answer = await get(wasm, { signal: stop.signal });
+    if (answer.headers.get("Content-Encoding") || typeof DecompressionStream !== "function") {
+      return answer.body;
+    }
+    let packed;
+    try {
+      packed = await get(`${wasm}.gz`);
+    } catch {
+      return answer.body;
+    }
+    stop.abort();
+    // Some servers mark a .gz as encoded, and then it arrives unpacked.
+    const reader = packed.body.getReader();
+    const first = await reader.read();
+    const gzipped = !first.done && first.value[0] === 0x1f && first.value[1] === 0x8b;
+    const whole = refill(first, reader, () => {});
+    return gzipped ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+  }
+
+  // What a reader still holds as a stream, its first piece put back.
+  function refill(first, reader, seen) {
+    let next = first;
+    return new ReadableStream({
+      async pull(sink) {
+        let piece;
+        try {
+          piece = next || (await reader.read());
+        } catch (cause) {
+          throw new Fault("The game could not be fetched: the connection broke off. Try again.", { cause });
+        }
+        next = null;
+        if (piece.done) return sink.close();
+        seen(piece.value.length);
+        sink.enqueue(piece.value);
+      },
+      cancel: (why) => reader.cancel(why),
+    });
+  }
+
+  async function load(imports) {
+    let bytes = 0;
+    const counted = refill(null, (await open()).getReader(), (n) => progress((bytes += n)));
+    const answer = new Response(counted, { headers: { "Content-Type": "application/wasm" } });
+    try {
+      if (WebAssembly.instantiateStreaming) {
+        return (await WebAssembly.instantiateStreaming(answer, imports)).instance;
+      }
+      return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance;
+    } catch (cause) {
+      if (cause instanceof Fault) throw cause;
+      if (bytes < size) {
+        throw new Fault("The game could not be fetched: the connection broke off. Try again.", { cause });
+      }
+      throw new Fault("The game arrived damaged, or this browser is too old for it. Reload the page; if that does not help, update the browser.", { cause });
+    }
+  }
+
+  // The game's own sign that its first picture stands.
+  function onFirstFrame(ready) {
+    const log = console.log;
+    console.log = (...words) => {
+      log.apply(console, words);
+      if (words[0] !== "first-frame") return;
+      console.log = log;
+      ready();
+    };
+  }
+
+  function ready() {
+    const canvas = document.querySelector("canvas");
+    // The game adds a viewport of its own, which would forget the notch.
+    for (const meta of document.querySelectorAll('meta[name="viewport"]')) {
+      meta.content = "width=device-width, initial-scale=1, viewport-fit=cover";
+    }
+    status.hidden = true;
+    veil.classList.add("ready");
+    start.hidden = false;
+    start.focus();
+    veil.addEventListener("click", (click) => {
+      const enter = () => {
+        veil.hidden = true;
+        canvas.inert = false;
+        canvas.focus();
+        console.log("started");
+      };
+      // From the keyboard wait for the key to come up, or the game would get
+      // the rest of this press as one of its own.
+      if (click.detail !== 0) return enter();
+      let once = () => { once = () => {}; enter(); };
+      document.addEventListener("keyup", () => once(), { once: true });
+      setTimeout(() => once(), 400);
+    }, { once: true });
+    doorOut(canvas);
+  }
+
+  // The canvas takes every key, so Tab cannot leave it: a long Escape does.
+  function doorOut(canvas) {
+    const outside = element("outside");
+    let timer = 0;
+    const calm = () => { clearTimeout(timer); timer = 0; };
+    document.addEventListener("keydown", (key) => {
+      if (key.key !== "Escape" || key.repeat || timer || document.activeElement !== canvas) return;
+      timer = setTimeout(() => {
+        outside.hidden = false;
+        element("back").focus();
+        element("live").textContent = "You have left the game. Back to the game is a button.";
+      }, 800);
+    }, true);
+    document.addEventListener("keyup", (key) => { if (key.key === "Escape") calm(); }, true);
+    window.addEventListener("blur", calm);
+    canvas.addEventListener("focus", () => { outside.hidden = true; });
+    element("back").addEventListener("click", () => canvas.focus());
+    const full = element("fullscreen");
+    full.hidden = !document.fullscreenEnabled;
+    full.addEventListener("click", async () => {
+      try {
+        await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+      } catch {
+        full.hidden = true;
+      }
+      canvas.focus();
+    });
+  }
+
+  async function main() {
+    const sentence = unfit();
+    if (sentence) return fail(sentence);
+    if (typeof Go !== "function") {
+      return fail("A part of the page is missing: wasm_exec.js did not arrive. Reload the page.");
+    }
+    const go = new Go();
+    go.argv = ["fourtell"];
+    let code = 0;
+    go.exit = (n) => { code = n; };
+    try {
+      const instance = await load(go.importObject);
+      // Until the click nothing under the veil takes focus or keys.
+      new MutationObserver((_, watch) => {
+        const canvas = document.querySelector("body > canvas");
+        if (!canvas) return;
+        canvas.inert = !veil.hidden;
+        watch.disconnect();
+      }).observe(document.body, { childList: true });
+      onFirstFrame(ready);
+      await go.run(instance);
+      fail(code === 0
+        ? "The game has ended. Reload the page to play again."
+        : "The game has stopped unexpectedly. Reload the page; a saved round goes on where it was.");
+    } catch (fault) {
+      if (fault instanceof Fault) return fail(fault.message, fault.cause);
+      fail("The game has stopped unexpectedly. Reload the page; a saved round goes on where it was.", fault);
+      throw fault;
+    }
+  }
+  main();
+})();
