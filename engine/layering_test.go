@@ -1,0 +1,422 @@
+package engine_test
+
+// The layers of the house, kept by reading the source of every file, so that
+// nothing hides behind a build tag. ARCHITECTURE.md tells why they are so.
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "fourtell"
+
+// mayImport is the table of direct imports: package → packages of ours it may
+// import, and no others. A package not listed takes the row of the nearest
+// folder above it and may also import what lies under that folder.
+var mayImport = map[string][]string{
+	"engine":          {},
+	"engine/uno":      {"engine"},
+	"engine/bluff":    {"engine"},
+	"engine/scenario": {"engine", "engine/uno", "engine/bluff"},
+	"anim":            {"engine"},
+	"ai":              {"engine", "engine/uno", "engine/bluff"},
+	"room":            {"engine", "engine/uno", "engine/bluff"},
+	"words":           {"engine", "engine/uno", "engine/bluff"},
+	"assets":          {},
+	"scene":           {"engine", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets"},
+	"":                {"scene"}, // main
+	// Programs without a window: Ebitengine ends a program at once where there
+	// is no display.
+	"cmd":         {"engine", "engine/uno", "engine/bluff", "engine/scenario", "ai", "room", "words"},
+	"cmd/figures": {"engine", "engine/uno", "ai", "room", "anim"},
+}
+
+// foreign tells who may import a library of others; nobody else may.
+var foreign = []struct {
+	prefix string
+	owners []string
+}{
+	{"github.com/hajimehoshi/ebiten/", []string{"scene", ""}},
+	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
+}
+
+// source is one file of a package, path relative to the module.
+type source struct{ path, text string }
+
+func (s source) test() bool  { return strings.HasSuffix(s.path, "_test.go") }
+func (s source) dir() string { return strings.TrimPrefix(filepath.ToSlash(filepath.Dir(s.path)), ".") }
+
+// under reports whether package dir is folder or lies in it.
+func under(dir, folder string) bool {
+	return dir == folder || folder != "" && strings.HasPrefix(dir, folder+"/")
+}
+
+// row returns the folder whose row of mayImport holds for dir.
+func row(dir string) (string, bool) {
+	for d := dir; ; {
+		if _, ok := mayImport[d]; ok && (d != "" || dir == "") {
+			return d, true
+		}
+		cut := strings.LastIndexByte(d, '/')
+		if cut < 0 {
+			return "", false
+		}
+		d = d[:cut]
+	}
+}
+
+// check returns one line for every rule a file of sources breaks.
+func check(sources []source) (broken []string) {
+	fset := token.NewFileSet()
+	packages := map[string][]file{}
+	for _, s := range sources {
+		parsed, err := parser.ParseFile(fset, s.path, s.text, parser.ParseComments)
+		if err != nil {
+			broken = append(broken, err.Error())
+			continue
+		}
+		packages[s.dir()] = append(packages[s.dir()], file{s, parsed})
+	}
+	for dir, files := range packages {
+		c := checker{fset: fset, dir: dir}
+		for _, f := range files {
+			c.imports(f)
+			if !f.test() {
+				c.clocks(f)
+				c.floats(f)
+				c.inits(f)
+			}
+		}
+		c.globals(files)
+		broken = append(broken, c.broken...)
+	}
+	slices.Sort(broken)
+	return broken
+}
+
+type file struct {
+	source
+	tree *ast.File
+}
+
+// imported returns the path behind a package name of the file.
+func (f file) imported(name string) string {
+	for _, spec := range f.tree.Imports {
+		path, _ := strconv.Unquote(spec.Path.Value)
+		local := path[strings.LastIndexByte(path, '/')+1:]
+		if spec.Name != nil {
+			local = spec.Name.Name
+		}
+		if local == name {
+			return path
+		}
+	}
+	return ""
+}
+
+type checker struct {
+	fset   *token.FileSet
+	dir    string
+	broken []string
+}
+
+func (c *checker) report(at token.Pos, format string, args ...any) {
+	p := c.fset.Position(at)
+	c.broken = append(c.broken, fmt.Sprintf("%s:%d: %s", p.Filename, p.Line, fmt.Sprintf(format, args...)))
+}
+
+func (c *checker) imports(f file) {
+	top, known := row(c.dir)
+	if !known {
+		c.report(f.tree.Package, "folder %s has no row in the table of layers", c.dir)
+		return
+	}
+	for _, spec := range f.tree.Imports {
+		path, _ := strconv.Unquote(spec.Path.Value)
+		switch own, ours := strings.CutPrefix(path, module+"/"); {
+		case ours:
+			if !c.mayUse(f, top, own) {
+				c.report(spec.Pos(), "%s may not import %s", name(c.dir), own)
+			}
+		case path == "math/rand":
+			c.report(spec.Pos(), "math/rand v1 is imported; math/rand/v2 or the engine's generator is wanted")
+		case strings.Contains(strings.SplitN(path, "/", 2)[0], "."):
+			c.foreign(f, spec.Pos(), path)
+		}
+	}
+}
+
+func (c *checker) mayUse(f file, top, own string) bool {
+	if slices.Contains(mayImport[top], own) {
+		return true
+	}
+	if f.test() && (under(own, "engine") || own == c.dir) {
+		return true
+	}
+	// The drawing of the cards is for the generator and the tests alone.
+	if under(own, "assets/cardart") {
+		return under(c.dir, "assets/cardart") || f.test() && under(c.dir, "assets")
+	}
+	// Parts of one folder may use each other; the engine's may not.
+	return top != "" && top != "engine" && top != "cmd" && under(own, top)
+}
+
+func (c *checker) foreign(f file, at token.Pos, path string) {
+	if under(c.dir, "engine") {
+		c.report(at, "%s may import the standard library only, not %s", name(c.dir), path)
+		return
+	}
+	for _, rule := range foreign {
+		if !strings.HasPrefix(path, rule.prefix) {
+			continue
+		}
+		allowed := slices.ContainsFunc(rule.owners, func(owner string) bool { return under(c.dir, owner) })
+		if !allowed && !(f.test() && under(c.dir, "assets") && under(rule.owners[0], "assets")) {
+			c.report(at, "%s may not import %s", name(c.dir), path)
+		}
+	}
+}
+
+func name(dir string) string {
+	if dir == "" {
+		return "main"
+	}
+	return dir
+}
+
+// clocks finds the wall clock where only ticks and table time belong.
+func (c *checker) clocks(f file) {
+	if c.dir == "" || under(c.dir, "scene") || under(c.dir, "cmd") {
+		return
+	}
+	ast.Inspect(f.tree, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok && x.Obj == nil && f.imported(x.Name) == "time" {
+				switch s.Sel.Name {
+				case "Now", "Since", "Until":
+					c.report(s.Pos(), "time.%s is called; time comes in as an argument here", s.Sel.Name)
+				}
+			}
+		}
+		return true
+	})
+}
+
+// floats finds fractions in the rules: they differ between machines.
+func (c *checker) floats(f file) {
+	if !slices.Contains([]string{"engine", "engine/uno", "engine/bluff"}, c.dir) {
+		return
+	}
+	ast.Inspect(f.tree, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			if n.Name == "float32" || n.Name == "float64" {
+				c.report(n.Pos(), "%s in a rule", n.Name)
+			}
+		case *ast.BasicLit:
+			if n.Kind == token.FLOAT || n.Kind == token.IMAG {
+				c.report(n.Pos(), "the fraction %s in a rule", n.Value)
+			}
+		}
+		return true
+	})
+}
+
+func (c *checker) inits(f file) {
+	for _, d := range f.tree.Decls {
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name == "init" {
+			c.report(fn.Pos(), "func init: a program decides itself when work is done")
+		}
+	}
+}
+
+// globals finds variables of a package, this one's or another of ours, that
+// are assigned, or written into, outside their declaration.
+func (c *checker) globals(files []file) {
+	declared := map[string]*ast.ValueSpec{}
+	for _, f := range files {
+		if f.test() {
+			continue
+		}
+		for _, d := range f.tree.Decls {
+			if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.VAR {
+				for _, spec := range g.Specs {
+					v := spec.(*ast.ValueSpec)
+					for _, id := range v.Names {
+						declared[id.Name] = v
+					}
+				}
+			}
+		}
+	}
+	for _, f := range files {
+		if f.test() {
+			continue
+		}
+		written := func(target ast.Expr) {
+			id, of := root(target)
+			switch {
+			case id == nil:
+			case id.Obj == nil && of != "" && strings.HasPrefix(f.imported(id.Name), module+"/"):
+				c.report(target.Pos(), "the variable %s.%s of another package is assigned", id.Name, of)
+			case declared[id.Name] != nil && (id.Obj == nil || id.Obj.Decl == declared[id.Name]):
+				c.report(target.Pos(), "the package's variable %s is assigned outside its declaration", id.Name)
+			}
+		}
+		ast.Inspect(f.tree, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.AssignStmt:
+				if n.Tok != token.DEFINE {
+					for _, target := range n.Lhs {
+						written(target)
+					}
+				}
+			case *ast.IncDecStmt:
+				written(n.X)
+			case *ast.RangeStmt:
+				if n.Tok == token.ASSIGN {
+					for _, target := range []ast.Expr{n.Key, n.Value} {
+						if target != nil {
+							written(target)
+						}
+					}
+				}
+			}
+			return true
+		})
+	}
+}
+
+// root returns the variable an assignable expression starts from, and the
+// first name selected from it.
+func root(e ast.Expr) (id *ast.Ident, selected string) {
+	for {
+		switch x := e.(type) {
+		case *ast.Ident:
+			return x, selected
+		case *ast.SelectorExpr:
+			e, selected = x.X, x.Sel.Name
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.StarExpr:
+			e = x.X
+		case *ast.ParenExpr:
+			e = x.X
+		default:
+			return nil, ""
+		}
+	}
+}
+
+func TestTheHouseKeepsItsLayers(t *testing.T) {
+	top := ".."
+	if _, err := os.Stat(filepath.Join(top, "go.mod")); err != nil {
+		t.Fatalf("the module's folder is not where it was: %v", err)
+	}
+	var sources []source
+	err := filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			n := d.Name()
+			if path != top && (strings.HasPrefix(n, ".") || strings.HasPrefix(n, "_") || n == "testdata" || n == "node_modules" || n == "build" || n == "bin") {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(path, ".go") {
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(top, path)
+		sources = append(sources, source{filepath.ToSlash(rel), string(text)})
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(sources) == 0 {
+		t.Fatal("no Go file was found")
+	}
+	for _, line := range check(sources) {
+		t.Error(line)
+	}
+}
+
+func TestALayeringRule(t *testing.T) {
+	one := func(path, text string) []source { return []source{{path, text}} }
+	for _, tt := range []struct {
+		name string
+		in   []source
+		want string // part of the only line reported; empty: nothing is
+	}{
+		{"lets the rules use the engine", one("engine/uno/a.go", `package uno; import _ "fourtell/engine"`), ""},
+		{"keeps the engine from its games", one("engine/a.go", `package engine; import _ "fourtell/engine/uno"`), "engine may not import engine/uno"},
+		{"keeps the two games apart", one("engine/bluff/a.go", `package bluff; import _ "fourtell/engine/uno"`), "engine/bluff may not import engine/uno"},
+		{"lets a test use any part of the engine", one("anim/a_test.go", `package anim_test; import _ "fourtell/engine/uno"; import _ "fourtell/anim"`), ""},
+		{"keeps the choreographer from the rules", one("anim/a.go", `package anim; import _ "fourtell/engine/uno"`), "anim may not import engine/uno"},
+		{"keeps the bots from the room", one("ai/a.go", `package ai; import _ "fourtell/room"`), "ai may not import room"},
+		{"keeps the room from the bots", one("room/a.go", `package room; import _ "fourtell/ai"`), "room may not import ai"},
+		{"keeps words from the scene", one("words/a.go", `package words; import _ "fourtell/scene"`), "words may not import scene"},
+		{"keeps main to the scene", one("main.go", `package main; import _ "fourtell/engine"`), "main may not import engine"},
+		{"keeps the dealer from the pictures", one("cmd/dealer/a.go", `package main; import _ "fourtell/assets"`), "cmd/dealer may not import assets"},
+		{"keeps the dealer from the window", one("cmd/dealer/a.go", `package main; import _ "fourtell/scene"`), "cmd/dealer may not import scene"},
+		{"lets the figures measure a diff", one("cmd/figures/a.go", `package main; import _ "fourtell/anim"`), ""},
+		{"keeps the figures from words", one("cmd/figures/a.go", `package main; import _ "fourtell/words"`), "cmd/figures may not import words"},
+		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "github.com/hajimehoshi/ebiten/v2"`), ""},
+		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
+		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},
+		{"keeps canvas to the card drawing", one("assets/a.go", `package assets; import _ "github.com/tdewolff/canvas"`), "assets may not import github.com/tdewolff/canvas"},
+		{"keeps Ebitengine to scene and main", one("room/a.go", `package room; import _ "github.com/hajimehoshi/ebiten/v2/audio"`), "room may not import github.com/hajimehoshi/ebiten/v2/audio"},
+		{"sees behind a build tag", one("anim/a_js.go", "//go:build js\n\npackage anim; import _ \"github.com/hajimehoshi/ebiten/v2\""), "anim may not import"},
+		{"keeps the engine to the standard library", one("engine/uno/a_test.go", `package uno; import _ "golang.org/x/text/language"`), "standard library only"},
+		{"wants a row for a new folder", one("misc/a.go", `package misc`), "no row"},
+		{"refuses the old random numbers, in tests too", one("ai/a_test.go", `package ai; import _ "math/rand"`), "math/rand v1"},
+		{"lets math/rand/v2 be", one("ai/a.go", `package ai; import _ "math/rand/v2"`), ""},
+		{"refuses the wall clock", one("room/a.go", `package room; import "time"; var f = time.Now`), "time.Now"},
+		{"refuses the wall clock under another name", one("room/a.go", `package room; import clock "time"; func f() { clock.Since(clock.Time{}) }`), "time.Since"},
+		{"lets a local value be called time", one("room/a.go", `package room; type s struct{ Now int }; func f(time s) int { return time.Now }`), ""},
+		{"lets the scene read the clock", one("scene/a.go", `package scene; import "time"; var f = time.Now`), ""},
+		{"refuses a float in the rules", one("engine/uno/a.go", `package uno; func f(x int) int { return int(float64(x)) }`), "float64 in a rule"},
+		{"refuses a fraction in the rules", one("engine/a.go", `package engine; const half = 0.5`), "fraction 0.5"},
+		{"lets a bot weigh with floats", one("ai/a.go", `package ai; const half = 0.5`), ""},
+		{"refuses init", one("words/a.go", `package words; func init() {}`), "func init"},
+		{"lets a method be called init", one("words/a.go", `package words; type t int; func (t) init() {}`), ""},
+		{"refuses an assigned global", one("ai/a.go", `package ai; var n int; func f() { n = 1 }`), "variable n is assigned"},
+		{"refuses a counted global", one("ai/a.go", `package ai; var n int; func f() { n++ }`), "variable n is assigned"},
+		{"refuses a write into a global", one("ai/a.go", `package ai; var m = map[int]int{}; func f() { m[1] = 2 }`), "variable m is assigned"},
+		{"refuses a write into a global's field", one("ai/a.go", `package ai; var s struct{ a []int }; func f() { s.a[0] += 2 }`), "variable s is assigned"},
+		{"refuses an assigned global of another file", []source{{"ai/a.go", `package ai; var n int`}, {"ai/b.go", `package ai; func f() { n = 1 }`}}, "variable n is assigned"},
+		{"refuses an assigned global of another package", one("ai/a.go", `package ai; import "fourtell/engine"; func f() { engine.Depth = 1 }`), "engine.Depth of another package"},
+		{"lets a local hide a global", one("ai/a.go", `package ai; var n int; func f() { n := 1; n = 2; _ = n }`), ""},
+		{"lets a field be named as a global", one("ai/a.go", `package ai; var n int; type t struct{ n int }; func f(x *t) { x.n = 2 }`), ""},
+		{"lets a global be read", one("ai/a.go", `package ai; var n = 3; func f() int { return n }`), ""},
+		{"tells of a file that cannot be read", one("ai/a.go", `package`), "expected"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			got := check(tt.in)
+			if tt.want == "" {
+				if len(got) != 0 {
+					t.Fatalf("reported %q", got)
+				}
+				return
+			}
+			if len(got) != 1 || !strings.Contains(got[0], tt.want) {
+				t.Fatalf("reported %q, want one line with %q", got, tt.want)
+			}
+		})
+	}
+}
