@@ -1,0 +1,263 @@
+package room
+
+import "fourtell/engine"
+
+// Bot decides for a seat from what the seat may know. It is pure: the same Snapshot gets the same answer, whenever asked;
+// chance comes from a seed and Snapshot.Decision. It never sees time pass: when to say it is BotSeat's business. The
+// answer is one of Snapshot.Legal; false says that it would rather do nothing.
+//
+// It is an alias, so that a package that may not import room can hand out Bots all the same.
+type Bot = interface {
+	Decide(engine.Snapshot) (engine.Command, bool)
+}
+
+// NewBot makes the Bot of a seat.
+type NewBot func(seat engine.Seat, seed uint64) Bot
+
+// What a number of chance is for, folded into the seed so that none depends on another.
+const (
+	forThink uint64 = iota + 1
+	forCall
+	forLateCall
+	forCatch
+	forCatchTime
+	forJump
+)
+
+const (
+	forgetsOneIn = 12 // calls never made
+	lateOneIn    = 5  // of those made, made after the play
+	overlooks    = 2  // one catch in so many is overlooked by this bot
+)
+
+// BotSeat sits a Bot on a chair and gives it a human pace: it thinks before it answers, longer over a challenge, calls
+// with its play or a little later, catches after a moment. It asks the Bot one thing at a time, by showing it only that
+// part of Legal. While a challenge is open it does nothing out of turn.
+//
+// All its chance is a function of seed, seat and what the Snapshot says, so that a resumed game goes on as it would have.
+type BotSeat struct {
+	bot  Bot
+	seat engine.Seat
+	seed uint64
+	pace Pace
+
+	snap     engine.Snapshot
+	ticks    int64 // polls since the Snapshot was shown
+	decision uint32
+	thought  int64 // polls spent on the decision owed
+	due      int64 // polls it takes
+	asked    bool  // the answer to this Snapshot was given
+	refusals int   // of answers to this decision
+	muted    bool  // a wish out of turn was refused: none until the next Snapshot
+
+	jump, call, catch sideAct
+}
+
+// sideAct is something to do besides the turn, at a tick after the Snapshot was shown.
+type sideAct struct {
+	on  bool
+	cmd engine.Command
+	at  int64
+}
+
+// NewBotSeat sits a new bot down. The same seed may be used for every seat of a table.
+func NewBotSeat(make NewBot, seat engine.Seat, seed uint64) *BotSeat {
+	return &BotSeat{bot: make(seat, seed), seat: seat, seed: seed, pace: Normal()}
+}
+
+// SetPace changes the pace from the next decision on; Instant works at once.
+func (b *BotSeat) SetPace(p Pace) {
+	b.pace = p
+	if p.Percent <= 0 {
+		b.due = 0
+	}
+}
+
+// Thinking says whether the bot owes a decision and is not done thinking.
+func (b *BotSeat) Thinking() bool { return b.snap.Owes() && b.snap.Viewer == b.seat && !b.asked }
+
+// Show takes in the table as the bot may know it. Thinking goes on where only something else has happened meanwhile.
+func (b *BotSeat) Show(s engine.Snapshot) {
+	b.snap, b.ticks, b.asked, b.muted = s, 0, false, false
+	if s.Decision != b.decision {
+		b.decision, b.thought, b.refusals = s.Decision, 0, 0
+		t := thinkTime()
+		if challengeOpen(&s) {
+			t = challengeTime()
+		}
+		b.due = ticks(b.pace.think(t, b.chance(forThink, uint64(s.Decision))))
+	}
+	b.planAside()
+}
+
+// Poll counts a tick and answers when the time has come.
+func (b *BotSeat) Poll() (engine.Command, bool) {
+	if b.snap.Over() || b.snap.Phase == engine.PhaseResolving || len(b.snap.Legal) == 0 {
+		return engine.Command{}, false
+	}
+	b.ticks++
+	if !b.muted {
+		for _, act := range []*sideAct{&b.call, &b.catch, &b.jump} {
+			if act.on && b.ticks >= act.at {
+				act.on = false
+				return act.cmd, true
+			}
+		}
+	}
+	if !b.snap.Owes() || b.asked {
+		return engine.Command{}, false
+	}
+	b.thought++
+	if b.thought < b.due || (b.catch.on && !b.muted) {
+		return engine.Command{}, false
+	}
+	b.asked = true
+	return b.answer()
+}
+
+// Refused falls back to a safe answer: a bot that is wrong once is not asked again about this decision.
+func (b *BotSeat) Refused(c engine.Command, _ *engine.Illegal) {
+	if aside(&b.snap, c) {
+		b.muted = true
+		return
+	}
+	b.refusals++
+	b.asked = false
+}
+
+// answer is the bot's, or after a refusal a safe one; with every legal command refused there is none.
+func (b *BotSeat) answer() (engine.Command, bool) {
+	turn := b.narrowed(func(c engine.Command) bool { return !aside(&b.snap, c) })
+	if b.refusals == 0 {
+		if c, ok := b.bot.Decide(turn); ok {
+			return c, true
+		}
+	}
+	safe := Safe(turn.Legal)
+	if n := max(b.refusals-1, 0); n < len(safe) {
+		return safe[n], true
+	}
+	return engine.Command{}, false
+}
+
+// Safe sorts legal commands so that the first commits a seat to least: what ends the question without a choice, then
+// plays. A table falls back to it where a player can't or won't answer sensibly.
+func Safe(legal []engine.Command) []engine.Command {
+	out := make([]engine.Command, 0, len(legal))
+	for _, v := range []engine.Verb{engine.VerbPass, engine.VerbAccept, engine.VerbDraw, engine.VerbChooseColor, engine.VerbPlay, engine.VerbClaim, engine.VerbChallenge} {
+		for _, c := range legal {
+			if c.Verb == v {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// planAside works out what this Snapshot makes the bot do besides its turn, and when.
+func (b *BotSeat) planAside() {
+	b.jump, b.call, b.catch = sideAct{}, sideAct{}, sideAct{}
+	if b.snap.Over() || challengeOpen(&b.snap) {
+		return
+	}
+	b.planCall()
+	b.planCatch()
+	if c, ok := b.wish(func(c engine.Command) bool { return c.Verb == engine.VerbPlay && aside(&b.snap, c) }); ok {
+		b.jump = sideAct{true, c, ticks(b.pace.jump(jumpTime(), b.chance(forJump, uint64(b.snap.Decision))))}
+	}
+}
+
+// planCall: mostly before the play, sometimes after it, sometimes never. One chance covers both moments of one play.
+func (b *BotSeat) planCall() {
+	c, ok := b.wish(func(c engine.Command) bool { return c.Verb == engine.VerbCallUno })
+	if !ok {
+		return
+	}
+	plays := b.playsSoFar()
+	before := b.snap.Hands[b.seat].Count > 1
+	if before {
+		plays++ // the play it would call for
+	}
+	chance := b.chance(forCall, plays)
+	late := false
+	if b.pace.Slips {
+		if chance%forgetsOneIn == 0 {
+			return
+		}
+		late = chance/forgetsOneIn%lateOneIn == 0
+	}
+	switch {
+	case !before:
+		at := engine.Millis(0)
+		if b.pace.Percent > 0 {
+			at = lateCallTime().of(b.chance(forLateCall, plays))
+		}
+		b.call = sideAct{true, c, ticks(at)}
+	case !late && b.snap.Owes():
+		b.call = sideAct{true, c, max((b.due-b.thought)*2/3, 1)}
+	case !late:
+		b.call = sideAct{true, c, 1}
+	}
+}
+
+// planCatch: some moments after the grace time, if this bot notices at all.
+func (b *BotSeat) planCatch() {
+	c, ok := b.wish(func(c engine.Command) bool { return c.Verb == engine.VerbCatchUno })
+	if !ok || c.Target < 0 || int(c.Target) >= len(b.snap.Hands) {
+		return
+	}
+	h := b.snap.Hands[c.Target]
+	window := uint64(h.CatchFrom)<<8 | uint64(c.Target)
+	if b.pace.Slips && b.chance(forCatch, window)%overlooks == 0 {
+		return
+	}
+	at := h.CatchFrom + catchTime().of(b.chance(forCatchTime, window)) - b.snap.Clock.Now
+	b.catch = sideAct{true, c, ticks(max(at, 0)) + 1}
+}
+
+// playsSoFar counts the seat's own plays of the round.
+func (b *BotSeat) playsSoFar() uint64 {
+	n := uint64(b.snap.Round) << 32
+	for i := range b.snap.History {
+		e := &b.snap.History[i]
+		if e.Seat == b.seat && (e.Kind == engine.EventPlayed || e.Kind == engine.EventStacked || e.Kind == engine.EventJumpedIn) {
+			n++
+		}
+	}
+	return n
+}
+
+// wish asks the bot about a part of what is legal.
+func (b *BotSeat) wish(part func(engine.Command) bool) (engine.Command, bool) {
+	s := b.narrowed(part)
+	if len(s.Legal) == 0 {
+		return engine.Command{}, false
+	}
+	return b.bot.Decide(s)
+}
+
+// narrowed is the Snapshot with only a part of Legal.
+func (b *BotSeat) narrowed(part func(engine.Command) bool) engine.Snapshot {
+	s := b.snap
+	s.Legal = nil
+	for _, c := range b.snap.Legal {
+		if part(c) {
+			s.Legal = append(s.Legal, c)
+		}
+	}
+	return s
+}
+
+func (b *BotSeat) chance(what, of uint64) uint64 {
+	return engine.Mix(b.seed, uint64(b.seat)+1, of, what)
+}
+
+// aside says whether the command does not answer the question the viewer owes: a call, a catch, a jump-in.
+func aside(s *engine.Snapshot, c engine.Command) bool {
+	return c.Verb == engine.VerbCallUno || c.Verb == engine.VerbCatchUno || (c.Verb == engine.VerbPlay && s.Turn != s.Viewer)
+}
+
+// challengeOpen says whether somebody owes an answer to a draw four that may be challenged.
+func challengeOpen(s *engine.Snapshot) bool {
+	return s.Pending != nil && s.Pending.Kind == engine.PendingWD4 && s.Pending.Challenge && !s.Over()
+}

@@ -1,0 +1,46 @@
+package room
+
+import "fourtell/engine"
+
+// A person needs time to see that somebody forgot to call. So while a seat may be caught, and a person sits who could do
+// it, a bot's play waits until the grace time and holdAfterGrace more have passed (issue: "so that a person can").
+
+// holdUntil is when the last of the seats that a person may catch stops holding up the bots; 0 when none does.
+func (t *Table) holdUntil() engine.Millis {
+	var until engine.Millis
+	for i := range t.public.Hands {
+		if h := &t.public.Hands[i]; h.Catchable && t.personBut(engine.Seat(i)) {
+			until = max(until, h.CatchFrom+holdAfterGrace)
+		}
+	}
+	return until
+}
+
+// personBut says whether somebody who is no bot, and not that seat, plays at the table.
+func (t *Table) personBut(s engine.Seat) bool {
+	for i := range t.chairs {
+		c, h := &t.chairs[i], &t.public.Hands[i]
+		if engine.Seat(i) != s && c.who != nil && !c.paced && !h.Away && !h.Out {
+			return true
+		}
+	}
+	return false
+}
+
+// mustHold says whether a bot's command would close a window a person still has time for. Accepting and challenging leave
+// it open, and so do calls and catches.
+func (t *Table) mustHold(c engine.Command) bool {
+	return (c.Verb == engine.VerbPlay || c.Verb == engine.VerbDraw) && t.Now() < t.holdUntil()
+}
+
+// releaseHeld lets a held play go once its time has come. Whatever else was granted meanwhile has already dropped it, and
+// the bot decides anew.
+func (t *Table) releaseHeld() {
+	for i := range t.chairs {
+		c := &t.chairs[i]
+		if c.holds && t.Now() >= t.holdUntil() {
+			c.holds = false
+			t.take(c.held)
+		}
+	}
+}
