@@ -1,0 +1,152 @@
+package cardart
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"image"
+	"image/png"
+	"slices"
+)
+
+// Padding is the transparent pixels kept free round each sprite of a page.
+const Padding = 2
+
+// PageLimit is the largest side of a page in pixels; every GPU the game runs
+// on takes textures of that size.
+const PageLimit = 4096
+
+// Index is the file that tells the game where the sprites are. Pages are not
+// stored; the game pieces them together out of the parts.
+type Index struct {
+	Scale   int           `json:"scale"`
+	Pages   [][2]int      `json:"pages"` // width, height
+	Parts   []string      `json:"parts"` // file names
+	Sprites []IndexSprite `json:"sprites"`
+}
+
+// IndexSprite is one sprite: where it lies in its part, and where it goes.
+type IndexSprite struct {
+	Name   string `json:"name"`
+	Part   int    `json:"part"`
+	From   [2]int `json:"from"`
+	Page   int    `json:"page"`
+	At     [4]int `json:"at"` // x, y, width, height
+	Nine   [4]int `json:"nine"`
+	Outset [4]int `json:"outset"`
+	Origin [2]int `json:"origin"`
+}
+
+// Atlas is the catalogue at one scale, ready to be written.
+type Atlas struct {
+	Index  Index
+	Images map[string]*image.Paletted // by file name
+}
+
+// Build renders the catalogue at px pixels per unit and packs it.
+func Build(pictures []Picture, px int) (*Atlas, error) {
+	images := make([]*image.RGBA, len(pictures))
+	byPart := map[string][]int{}
+	var parts []string
+	for i, c := range pictures {
+		images[i] = c.Render(px)
+		if byPart[c.Part] == nil {
+			parts = append(parts, c.Part)
+		}
+		byPart[c.Part] = append(byPart[c.Part], i)
+	}
+	a := &Atlas{Index: Index{Scale: px}, Images: map[string]*image.Paletted{}}
+	a.Index.Sprites = make([]IndexSprite, len(pictures))
+	for n, part := range parts {
+		ids := byPart[part]
+		group := make([]*image.RGBA, len(ids))
+		sizes := make([]image.Point, len(ids))
+		for k, i := range ids {
+			group[k], sizes[k] = images[i], images[i].Rect.Size()
+		}
+		// Cards of one part stand side by side: rows that repeat compress well.
+		at, _, size, err := pack(sizes, image.Pt(13*cardW*px, PageLimit*4), 0)
+		if err != nil {
+			return nil, fmt.Errorf("part %s: %w", part, err)
+		}
+		file := part + ".png"
+		a.Index.Parts = append(a.Index.Parts, file)
+		a.Images[file] = toPaletted(size[0], group, at, choosePalette(group))
+		for k, i := range ids {
+			c := pictures[i]
+			a.Index.Sprites[i] = IndexSprite{Name: c.Name, Part: n, From: [2]int{at[k].X, at[k].Y},
+				Nine: c.Nine, Outset: c.Outset, Origin: [2]int{c.Origin.X, c.Origin.Y}}
+		}
+	}
+	return a, a.layPages(pictures, images, px)
+}
+
+// layPages puts what is used together on one page first: the parts of the
+// table, the back and the wilds, then the coloured cards.
+func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error {
+	order := make([]int, len(pictures))
+	for i := range order {
+		order[i] = i
+	}
+	coloured := func(i int) int {
+		switch pictures[i].Part {
+		case "red", "yellow", "green", "blue":
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(order, func(x, y int) int { return cmp.Compare(coloured(x), coloured(y)) })
+	limit := image.Pt(PageLimit, PageLimit)
+	if px == 1 {
+		limit.X /= 2
+	}
+	var groups [][]int
+	if px <= 2 {
+		groups = [][]int{order}
+	} else {
+		k := slices.IndexFunc(order, func(i int) bool { return coloured(i) == 1 })
+		groups = [][]int{order[:k], order[k:]}
+	}
+	for _, g := range groups {
+		sizes := make([]image.Point, len(g))
+		for k, i := range g {
+			sizes[k] = images[i].Rect.Size()
+		}
+		at, page, pages, err := pack(sizes, limit, Padding)
+		if err != nil {
+			return fmt.Errorf("pages at scale %d: %w", px, err)
+		}
+		base := len(a.Index.Pages)
+		for _, s := range pages {
+			a.Index.Pages = append(a.Index.Pages, [2]int{s.X, s.Y})
+		}
+		for k, i := range g {
+			s := &a.Index.Sprites[i]
+			s.Page, s.At = base+page[k], [4]int{at[k].X, at[k].Y, sizes[k].X, sizes[k].Y}
+		}
+	}
+	if px <= 2 && len(a.Index.Pages) != 1 {
+		return fmt.Errorf("pages at scale %d: %d pages, want one so that a frame is one draw call", px, len(a.Index.Pages))
+	}
+	return nil
+}
+
+// Files encodes everything that is to be written, by file name.
+func (a *Atlas) Files() (map[string][]byte, error) {
+	out := map[string][]byte{}
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	for name, m := range a.Images {
+		var b bytes.Buffer
+		if err := enc.Encode(&b, m); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		out[name] = b.Bytes()
+	}
+	index, err := json.Marshal(a.Index)
+	if err != nil {
+		return nil, fmt.Errorf("index.json: %w", err)
+	}
+	out["index.json"] = append(index, '\n')
+	return out, nil
+}

@@ -1,0 +1,99 @@
+// Command gen writes the pictures of the game.
+//
+// Without flags it is what `go generate ./assets` runs, in that folder: it
+// draws the catalogue at 1, 2 and 4 pixels per unit into art/ and the window's
+// icons beside it. With -icon N -out FILE it writes the mark N pixels square,
+// with -contact FILE a sheet of every picture to look at.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+
+	"fourtell/assets/cardart"
+)
+
+func main() {
+	icon := flag.Int("icon", 0, "write only an icon of `N` pixels a side")
+	out := flag.String("out", "", "the icon's `file`")
+	contact := flag.String("contact", "", "write only a contact sheet to `file`")
+	scale := flag.Int("scale", 2, "pixels per unit of the contact sheet")
+	font := flag.String("font", "fonts/gabarito-latin-900-normal.woff", "the display font's `file`")
+	flag.Parse()
+	if err := run(*icon, *out, *contact, *scale, *font); err != nil {
+		fmt.Fprintln(os.Stderr, "cardart:", err)
+		os.Exit(1)
+	}
+}
+
+func run(icon int, out, contact string, scale int, fontFile string) error {
+	if icon != 0 {
+		if icon < 16 || icon > 1024 || out == "" {
+			return fmt.Errorf("-icon needs a size from 16 to 1024 and -out FILE, have %d and %q", icon, out)
+		}
+		return writePNG(out, cardart.Icon(icon))
+	}
+	font, err := os.ReadFile(fontFile)
+	if err != nil {
+		return fmt.Errorf("display font: %w (run in the assets folder, or say -font FILE)", err)
+	}
+	pictures, err := cardart.All(font)
+	if err != nil {
+		return err
+	}
+	if contact != "" {
+		return writePNG(contact, cardart.Contact(pictures, scale))
+	}
+	for _, px := range []int{1, 2, 4} {
+		if err := writeAtlas(pictures, px); err != nil {
+			return err
+		}
+	}
+	for _, n := range cardart.IconSizes() {
+		if err := writePNG(fmt.Sprintf("art/icon-%d.png", n), cardart.Icon(n)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeAtlas(pictures []cardart.Picture, px int) error {
+	atlas, err := cardart.Build(pictures, px)
+	if err != nil {
+		return err
+	}
+	files, err := atlas.Files()
+	if err != nil {
+		return err
+	}
+	dir := filepath.Join("art", fmt.Sprintf("%dx", px))
+	if err := os.RemoveAll(dir); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	for name, b := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), b, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writePNG(name string, m image.Image) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := enc.Encode(f, m); err != nil {
+		f.Close()
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return f.Close()
+}

@@ -1,0 +1,30 @@
+package cardart
+
+// signPictures is the suits' symbols outside the cards.
+func signPictures() []Picture {
+	const n, r = 48, 21
+	t := tones()
+	var all []Picture
+	for _, s := range suits() {
+		all = append(all,
+			whole("signs", "symbol/"+s.code, n, n, func(p *paper) { p.sign(s.code, n/2, n/2, r, s.light) }),
+			whole("signs", "symbol-cream/"+s.code, n, n, func(p *paper) { p.sign(s.code, n/2, n/2, r, t.cream) }),
+			whole("signs", "symbol-ink/"+s.code, n, n, func(p *paper) { p.sign(s.code, n/2, n/2, r, t.ink) }),
+			whole("signs", "symbol-disc/"+s.code, n, n, func(p *paper) {
+				p.fill(dot(n/2, n/2, n/2-1), s.base)
+				p.within(dot(n/2, n/2, n/2-1), func(p *paper) { p.fill(poly(0, 36, n, 14, n, n, 0, n), s.deep) })
+				p.sign(s.code, n/2+0.8, n/2+1.1, 13.5, s.ink)
+				p.sign(s.code, n/2, n/2, 13.5, s.numeral)
+			}))
+	}
+	return append(all,
+		whole("signs", "pinwheel", n, n, func(p *paper) { p.pinwheel(n/2, n/2, 22, "") }),
+		whole("signs", "burst", 152, 142, func(p *paper) {
+			p.faint(0.45, func(p *paper) { p.move(79, 76).fill(star(14, 62, 46, 1.1, 0.1), t.shadow) })
+			p.move(76, 71).fill(star(14, 62, 46, 1.1, 0.1), t.coral)
+		}),
+		whole("signs", "burst-cream", 152, 142, func(p *paper) {
+			p.faint(0.45, func(p *paper) { p.move(79, 76).fill(star(14, 62, 46, 1.1, 0.1), t.shadow) })
+			p.move(76, 71).fill(star(14, 62, 46, 1.1, 0.1), t.cream)
+		}))
+}

@@ -1,0 +1,161 @@
+package assets
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"slices"
+)
+
+// index is the file that says where the sprites of a scale lie.
+type index struct {
+	Scale   int      `json:"scale"`
+	Pages   [][2]int `json:"pages"`
+	Parts   []string `json:"parts"`
+	Sprites []struct {
+		Name   string `json:"name"`
+		Part   int    `json:"part"`
+		From   [2]int `json:"from"`
+		Page   int    `json:"page"`
+		At     [4]int `json:"at"`
+		Nine   [4]int `json:"nine"`
+		Outset [4]int `json:"outset"`
+		Origin [2]int `json:"origin"`
+	} `json:"sprites"`
+}
+
+// SheetLoader decodes a sheet file by file, so that a page with one thread can
+// do one a frame and show how far it is.
+type SheetLoader struct {
+	scale Scale
+	files embed.FS
+	dir   string
+	idx   index
+	pages []*image.RGBA
+	next  int // 0 the index, then one per part
+	sheet *Sheet
+}
+
+// NewSheetLoader starts loading the sheet of a scale; nothing is decoded yet.
+func NewSheetLoader(s Scale) *SheetLoader {
+	l := &SheetLoader{scale: s, files: artMore, dir: fmt.Sprintf("art/%dx", s)}
+	if s == 2 {
+		l.files = art2x
+	}
+	return l
+}
+
+// Step decodes the next file. After done it does nothing more; after an error
+// the sheet stays nil.
+func (l *SheetLoader) Step() (done bool, err error) {
+	switch {
+	case l.sheet != nil:
+		return true, nil
+	case l.next == 0:
+		err = l.readIndex()
+	default:
+		err = l.readPart(l.next - 1)
+	}
+	if err != nil {
+		return false, err
+	}
+	l.next++
+	if l.next > len(l.idx.Parts) {
+		l.finish()
+	}
+	return l.sheet != nil, nil
+}
+
+// Progress is how much is done, from 0 to 1.
+func (l *SheetLoader) Progress() float64 {
+	if l.next == 0 {
+		return 0
+	}
+	return float64(l.next) / float64(1+len(l.idx.Parts))
+}
+
+// Sheet returns the sheet, nil until Step has said done.
+func (l *SheetLoader) Sheet() *Sheet { return l.sheet }
+
+func (l *SheetLoader) readIndex() error {
+	if !slices.Contains(Scales(), l.scale) {
+		return fmt.Errorf("no pictures at scale %d: this build has %v", l.scale, Scales())
+	}
+	name := l.dir + "/index.json"
+	b, err := l.files.ReadFile(name)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	if err := json.Unmarshal(b, &l.idx); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	for _, s := range l.idx.Pages {
+		l.pages = append(l.pages, image.NewRGBA(image.Rect(0, 0, s[0], s[1])))
+	}
+	for _, s := range l.idx.Sprites {
+		if s.Part < 0 || s.Part >= len(l.idx.Parts) || s.Page < 0 || s.Page >= len(l.pages) || !rectOf(s.At).In(l.pages[s.Page].Rect) {
+			return fmt.Errorf("%s: sprite %q lies outside its page", name, s.Name)
+		}
+	}
+	return nil
+}
+
+// readPart decodes one file and copies its sprites to their pages.
+func (l *SheetLoader) readPart(n int) error {
+	name := l.dir + "/" + l.idx.Parts[n]
+	b, err := l.files.ReadFile(name)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	img, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	src, ok := img.(*image.Paletted)
+	if !ok {
+		return fmt.Errorf("%s: not a picture with a palette", name)
+	}
+	colours := make([][4]uint8, 256)
+	for i, c := range src.Palette {
+		p := color.RGBAModel.Convert(c).(color.RGBA)
+		colours[i] = [4]uint8{p.R, p.G, p.B, p.A}
+	}
+	for _, s := range l.idx.Sprites {
+		if s.Part != n {
+			continue
+		}
+		at := rectOf(s.At)
+		from := at.Sub(at.Min).Add(image.Pt(s.From[0], s.From[1]))
+		if !from.In(src.Rect) {
+			return fmt.Errorf("%s: sprite %q lies outside it", name, s.Name)
+		}
+		dst := l.pages[s.Page]
+		for y := 0; y < at.Dy(); y++ {
+			row := src.Pix[src.PixOffset(from.Min.X, from.Min.Y+y):][:at.Dx()]
+			out := dst.Pix[dst.PixOffset(at.Min.X, at.Min.Y+y):][:4*at.Dx()]
+			for x, k := range row {
+				*(*[4]uint8)(out[4*x:]) = colours[k]
+			}
+		}
+	}
+	return nil
+}
+
+func (l *SheetLoader) finish() {
+	s := &Sheet{Scale: l.scale, Sprites: make(map[string]Sprite, len(l.idx.Sprites))}
+	for _, p := range l.pages {
+		s.Pages = append(s.Pages, p)
+	}
+	for _, e := range l.idx.Sprites {
+		s.Sprites[e.Name] = Sprite{Page: e.Page, Rect: rectOf(e.At), Nine: e.Nine, Outset: e.Outset,
+			Origin: image.Pt(e.Origin[0], e.Origin[1])}
+	}
+	l.sheet = s
+}
+
+// rectOf reads x, y, width, height.
+func rectOf(v [4]int) image.Rectangle { return image.Rect(v[0], v[1], v[0]+v[2], v[1]+v[3]) }
