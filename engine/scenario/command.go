@@ -1,0 +1,133 @@
+package scenario
+
+import (
+	"fmt"
+	"math"
+
+	"fourtell/engine"
+)
+
+const knownCommandKeys = "seat, do, card, cards, color, target, ms, expect"
+
+// maxWait bounds one wait to a day of table time.
+const maxWait = 24 * 60 * 60 * 1000
+
+func readSteps(v value, seats int) ([]Step, error) {
+	in, err := v.elements()
+	if err != nil {
+		return nil, err
+	}
+	steps := make([]Step, len(in))
+	for i, x := range in {
+		x.path = fmt.Sprintf("step %d", i+1)
+		if steps[i], err = readStep(x, seats); err != nil {
+			return nil, err
+		}
+	}
+	return steps, nil
+}
+
+func readStep(v value, seats int) (Step, error) {
+	in, err := v.members()
+	if err != nil {
+		return Step{}, err
+	}
+	var s Step
+	for _, m := range in {
+		if m.key != "expect" {
+			continue
+		}
+		if s.expect, err = readExpect(m.value, seats); err != nil {
+			return Step{}, err
+		}
+	}
+	s.Command, err = readCommand(v, in, refusedAsUnknown(s.expect), true)
+	return s, err
+}
+
+// refusedAsUnknown says whether a file means to give a command that is none; any other such word is a slip of the pen.
+func refusedAsUnknown(expect []expectation) bool {
+	for _, e := range expect {
+		if e.key == "error" && string(e.want) == `"unknown_command"` {
+			return true
+		}
+	}
+	return false
+}
+
+// readCommand reads the keys of a command. Seats that are not at the table and colours that are none are kept: it is the
+// table that refuses them.
+func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command, error) {
+	c := engine.Command{Target: engine.NoSeat}
+	seat, ms, cards := false, false, false
+	var err error
+	for _, m := range in {
+		switch m.key {
+		case "seat", "target":
+			k, err := m.integer(math.MinInt8, math.MaxInt8, "a seat's number")
+			if err != nil {
+				return c, err
+			}
+			if m.key == "seat" {
+				c.Seat, seat = engine.Seat(k), true
+			} else {
+				c.Target = engine.Seat(k)
+			}
+		case "do":
+			word, err := m.word("a command's name")
+			if err != nil {
+				return c, err
+			}
+			verb, ok := engine.ParseVerb(word)
+			if !ok && !anyVerb {
+				return c, m.errorf("%q is no command", word)
+			}
+			c.Verb = verb
+		case "card":
+			if c.Card, err = m.card(false); err != nil {
+				return c, err
+			}
+			cards = true
+		case "cards":
+			if c.Cards, err = m.cards(false); err != nil {
+				return c, err
+			}
+			if len(c.Cards) == 0 {
+				return c, m.errorf("is empty: a play needs at least one card")
+			}
+			cards = true
+		case "color":
+			word, err := m.word("a colour: R, Y, G or B")
+			if err != nil {
+				return c, err
+			}
+			color, ok := engine.ParseColor(word)
+			c.Color, c.BadColor = color, !ok
+		case "ms":
+			k, err := m.integer(0, maxWait, "milliseconds, 0 to a day")
+			if err != nil {
+				return c, err
+			}
+			c.Wait, ms = engine.Millis(k), true
+		case "expect":
+			if !withExpect {
+				return c, unknownKey(m, knownCommandKeys)
+			}
+		default:
+			return c, unknownKey(m, knownCommandKeys)
+		}
+	}
+	switch {
+	case !seat:
+		return c, v.errorf("the key \"seat\" is missing")
+	case c.Verb == engine.NoVerb && !anyVerb:
+		return c, v.errorf("the key \"do\" is missing")
+	case c.Verb == engine.VerbPlay && !cards:
+		return c, v.errorf("a play needs a \"card\" or \"cards\"")
+	case c.Card != (engine.SeenCard{}) && len(c.Cards) > 0:
+		return c, v.errorf("a play has a \"card\" or \"cards\", not both")
+	case c.Verb == engine.VerbWait && !ms:
+		return c, v.errorf("a wait needs \"ms\"")
+	}
+	return c, nil
+}

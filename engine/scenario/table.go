@@ -1,0 +1,295 @@
+package scenario
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+const knownTableKeys = "game, name, source, rule, note, rules, seats, hands, discard, draw, turn, direction, dealer, called, scores, seed, expect, opener, commands"
+
+func tableKey(k string) bool { return slices.Contains(strings.Split(knownTableKeys, ", "), k) }
+
+// readTable turns the keys of the table into a set-up, with the defaults of docs/scenarios.md.
+func readTable(doc value, keys map[string]value) (engine.Setup, error) {
+	s := engine.Setup{Game: "uno"}
+	var err error
+	if s.Seats, err = readSeats(doc, keys); err != nil {
+		return s, err
+	}
+	n := len(s.Seats)
+	if s.Rules, err = readRules(keys, n); err != nil {
+		return s, err
+	}
+	if v, ok := keys["seed"]; ok {
+		if s.Seed, err = strconv.ParseUint(string(v.raw), 10, 64); err != nil {
+			return s, v.errorf("must be a whole number from 0 to 2^64-1, not %s", v.short())
+		}
+	}
+	turn, turnGiven, err := readSeat(keys, "turn", n, 0)
+	if err != nil {
+		return s, err
+	}
+	dealer, dealerGiven, err := readSeat(keys, "dealer", n, (turn+engine.Seat(n)-1)%engine.Seat(n))
+	if err != nil {
+		return s, err
+	}
+	s.Dealer = dealer
+	_, hands := keys["hands"]
+	if !hands {
+		for _, k := range []string{"discard", "draw", "opener", "called", "scores", "direction"} {
+			if v, ok := keys[k]; ok {
+				return s, v.errorf("stands without \"hands\": a round dealt from its seed takes no %s", k)
+			}
+		}
+		if turnGiven && dealerGiven && turn != (dealer+1)%engine.Seat(n) {
+			return s, keys["turn"].errorf("a dealt round works its turn out from the dealer; leave one of them out")
+		}
+		return s, nil
+	}
+	s.Position, err = readPosition(keys, n, turn, turnGiven)
+	return s, err
+}
+
+func readSeats(doc value, keys map[string]value) ([]string, error) {
+	v, ok := keys["seats"]
+	if !ok {
+		return nil, doc.errorf("the key \"seats\" is missing: a list of 2 to 10 names")
+	}
+	in, err := v.elements()
+	if err != nil {
+		return nil, err
+	}
+	if len(in) < engine.MinSeats || len(in) > engine.MaxSeats {
+		return nil, v.errorf("a table has 2 to 10 seats, not %d", len(in))
+	}
+	names := make([]string, len(in))
+	for i, x := range in {
+		if names[i], err = x.word("a name"); err != nil {
+			return nil, err
+		}
+	}
+	return names, nil
+}
+
+func readSeat(keys map[string]value, key string, n int, otherwise engine.Seat) (engine.Seat, bool, error) {
+	v, ok := keys[key]
+	if !ok {
+		return otherwise, false, nil
+	}
+	k, err := v.seat(n)
+	return k, true, err
+}
+
+func (v value) seat(n int) (engine.Seat, error) {
+	k, err := v.integer(0, int64(n-1), "a seat, 0 to "+strconv.Itoa(n-1))
+	return engine.Seat(k), err
+}
+
+func (v value) seats(n int) ([]engine.Seat, error) {
+	in, err := v.elements()
+	if err != nil {
+		return nil, err
+	}
+	all := make([]engine.Seat, len(in))
+	for i, x := range in {
+		if all[i], err = x.seat(n); err != nil {
+			return nil, err
+		}
+		if slices.Contains(all[:i], all[i]) {
+			return nil, x.errorf("seat %d stands here twice", all[i])
+		}
+	}
+	return all, nil
+}
+
+// card reads one card; a stamp only where a discard pile is written.
+func (v value) card(stamped bool) (engine.SeenCard, error) {
+	text, err := v.word("a card like \"R5\", \"GS\", \"BR\", \"Y+2\", \"W\" or \"W+4\"")
+	if err != nil {
+		return engine.SeenCard{}, err
+	}
+	c, ok := engine.ParseCard(text)
+	if !ok {
+		return c, v.errorf("%q is no card (R5, GS, BR, Y+2, W, W+4)", text)
+	}
+	if c.Stamp != engine.NoColor && !stamped {
+		return c, v.errorf("%q: a colour is named on the discard pile only; write %s", text, c.Face)
+	}
+	return c, nil
+}
+
+func (v value) cards(stamped bool) ([]engine.SeenCard, error) {
+	in, err := v.elements()
+	if err != nil {
+		return nil, err
+	}
+	all := make([]engine.SeenCard, len(in))
+	for i, x := range in {
+		if all[i], err = x.card(stamped); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+func (v value) hands(n int) ([][]engine.SeenCard, error) {
+	in, err := v.elements()
+	if err != nil {
+		return nil, err
+	}
+	if len(in) != n {
+		return nil, v.errorf("must be %d lists of cards, one a seat; there are %d", n, len(in))
+	}
+	all := make([][]engine.SeenCard, n)
+	for i, x := range in {
+		if all[i], err = x.cards(false); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+func readPosition(keys map[string]value, n int, turn engine.Seat, turnGiven bool) (*engine.Position, error) {
+	p := &engine.Position{Turn: turn, Direction: 1}
+	var err error
+	if p.Hands, err = keys["hands"].hands(n); err != nil {
+		return nil, err
+	}
+	if v, ok := keys["direction"]; ok {
+		switch string(v.raw) {
+		case "1":
+		case "-1":
+			p.Direction = -1
+		default:
+			return nil, v.errorf("must be 1 or -1, not %s", v.short())
+		}
+	}
+	if v, ok := keys["discard"]; ok {
+		if p.Discard, err = v.cards(true); err != nil {
+			return nil, err
+		}
+	}
+	p.Rest = true
+	if v, ok := keys["draw"]; ok {
+		p.Rest = false
+		if p.Draw, err = v.cards(false); err != nil {
+			return nil, err
+		}
+	}
+	if v, ok := keys["called"]; ok {
+		if p.Called, err = v.seats(n); err != nil {
+			return nil, err
+		}
+	}
+	if v, ok := keys["scores"]; ok {
+		if p.Scores, err = v.integers(n, "points, a whole number"); err != nil {
+			return nil, err
+		}
+	}
+	if v, ok := keys["opener"]; ok {
+		if p.Opener, err = v.card(false); err != nil {
+			return nil, err
+		}
+		if turnGiven {
+			return nil, keys["turn"].errorf("with an \"opener\" the turn is worked out from the dealer; leave it out")
+		}
+		if len(p.Discard) > 0 {
+			return nil, keys["discard"].errorf("with an \"opener\" the discard pile is empty; leave it out")
+		}
+		return p, nil
+	}
+	if len(p.Discard) == 0 {
+		return nil, keys["hands"].errorf("hands are given, but neither a \"discard\" pile nor an \"opener\"")
+	}
+	return p, nil
+}
+
+// readRules reads a preset's name, or an object of switches over a preset, into the short text form.
+func readRules(keys map[string]value, seats int) (string, error) {
+	v, given := keys["rules"]
+	if !given {
+		return uno.Presets()[0], nil
+	}
+	preset := uno.Presets()[0]
+	var settings []uno.Setting
+	var err error
+	if v.raw[0] == '"' {
+		if preset, err = readPreset(v); err != nil {
+			return "", err
+		}
+	} else if preset, settings, err = readSwitches(v); err != nil {
+		return "", err
+	}
+	r, err := uno.BuildRules(preset, settings)
+	if err != nil {
+		return "", v.errorf("%v", err)
+	}
+	if err := r.Check(seats); err != nil {
+		return "", v.errorf("%v", err)
+	}
+	return r.String(), nil
+}
+
+func readSwitches(v value) (preset string, settings []uno.Setting, err error) {
+	if v.raw[0] != '{' {
+		return "", nil, v.errorf("must be a preset's name or an object of switches, not %s", v.short())
+	}
+	in, err := v.members()
+	if err != nil {
+		return "", nil, err
+	}
+	preset = uno.Presets()[0]
+	for _, m := range in {
+		if m.key == "preset" {
+			if preset, err = readPreset(m.value); err != nil {
+				return "", nil, err
+			}
+			continue
+		}
+		s, ok := uno.SwitchNamed(m.key)
+		if !ok {
+			return "", nil, m.errorf("unknown switch")
+		}
+		text, err := switchValue(m.value, s)
+		if err != nil {
+			return "", nil, err
+		}
+		var scratch uno.Rules
+		if err := scratch.Set(m.key, text); err != nil {
+			return "", nil, m.errorf("%v", err)
+		}
+		settings = append(settings, uno.Setting{Name: m.key, Value: text})
+	}
+	return preset, settings, nil
+}
+
+func readPreset(v value) (string, error) {
+	name, err := v.word("a preset's name")
+	if err != nil {
+		return "", err
+	}
+	if !slices.Contains(uno.Presets(), name) {
+		return "", v.errorf("unknown preset %q; there are %s", name, strings.Join(uno.Presets(), ", "))
+	}
+	return name, nil
+}
+
+// switchValue is the text of a value: true and false are on and off.
+func switchValue(v value, s uno.Switch) (string, error) {
+	switch v.raw[0] {
+	case '"':
+		return v.word("a value")
+	case 't', 'f':
+		if len(s.Values) == 0 {
+			return "", v.errorf("must be a whole number from %d to %d, not %s", s.Min, s.Max, v.short())
+		}
+		return string(v.raw), nil
+	case '{', '[', 'n':
+		return "", v.errorf("must be one value, not %s", v.short())
+	}
+	return string(v.raw), nil
+}

@@ -1,0 +1,220 @@
+package words
+
+import (
+	"slices"
+
+	"fourtell/engine"
+)
+
+// who is a message's variant by person: "you" or "other".
+func who(s, viewer engine.Seat) string {
+	if s == viewer && s >= 0 {
+		return ".you"
+	}
+	return ".other"
+}
+
+// Event is one fact as a sentence, in the second person where the viewer is meant. names are the seats' names; the event
+// must be the viewer's own, redacted one. A viewer of Spectator reads the third person throughout. "" for no event.
+func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) string {
+	t := telling{l, viewer, names}
+	switch e.Kind {
+	case engine.NoEvent:
+		return ""
+	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
+		return t.play(e)
+	case engine.EventDrawn:
+		return t.drawn(e)
+	case engine.EventPenalty:
+		return t.penalty(e)
+	case engine.EventChallengeResolved:
+		return t.resolved(e)
+	case engine.EventRoundOver, engine.EventMatchOver:
+		return t.over(e)
+	case engine.EventOpener:
+		if e.Color == engine.NoColor {
+			return l.Say("event.opener.any", With("card", t.cards(e)))
+		}
+		return l.Say("event.opener", With("card", t.cards(e)))
+	case engine.EventReversed:
+		return l.Say("event.reversed", With("direction", l.direction(e.Count)))
+	case engine.EventHandsRotated:
+		return l.Say("event.hands_rotated", With("direction", l.direction(e.Count)))
+	case engine.EventReshuffled:
+		return l.Say("event.reshuffled", Count("n", e.Count))
+	case engine.EventChallengeOffered, engine.EventUnoCaught, engine.EventFalseCatch, engine.EventHandsSwapped:
+		return t.two("event."+e.Kind.String(), e)
+	}
+	return t.one("event."+e.Kind.String(), e)
+}
+
+// telling is one viewer's way of hearing.
+type telling struct {
+	l      *Language
+	viewer engine.Seat
+	names  []string
+}
+
+func (t telling) args(e engine.Event) []Arg {
+	return []Arg{
+		With("name", t.l.nameOf(e.Seat, t.names)), With("target", t.l.nameOf(e.Target, t.names)),
+		With("color", t.l.Color(e.Color)), Count("n", e.Count), With("cards", t.cards(e)), With("call", t.l.CallWord),
+		With("reason", t.l.Say(Key("reason."+e.Reason.String()))),
+	}
+}
+
+func (t telling) one(key string, e engine.Event, more ...Arg) string {
+	return t.l.Say(Key(key+who(e.Seat, t.viewer)), append(more, t.args(e)...)...)
+}
+
+func (t telling) two(key string, e engine.Event) string {
+	return t.l.Say(Key(key+who(e.Seat, t.viewer)+who(e.Target, t.viewer)), t.args(e)...)
+}
+
+// cards are the faces of an event without their stamps: the colour named is said apart.
+func (t telling) cards(e engine.Event) string {
+	plain := slices.Clone(e.Cards)
+	for i := range plain {
+		plain[i].Stamp = engine.NoColor
+	}
+	return t.l.Hand(plain)
+}
+
+func (t telling) play(e engine.Event) string {
+	key := "event." + e.Kind.String()
+	if n := len(e.Cards); n > 1 {
+		return t.one(key+".many", e)
+	} else if n == 1 && e.Cards[0].Face.Wild() && e.Color != engine.NoColor {
+		key += ".named"
+	}
+	return t.one(key, e)
+}
+
+func (t telling) drawn(e engine.Event) string {
+	switch {
+	case e.Count == 0:
+		return t.one("event.drawn.nothing", e)
+	case len(e.Cards) == 0 || e.Cards[0].Hidden():
+		return t.one("event.drawn.hidden", e)
+	case e.Count == 1:
+		return t.one("event.drawn.one", e)
+	}
+	return t.one("event.drawn.seen", e)
+}
+
+func (t telling) penalty(e engine.Event) string {
+	switch {
+	case e.Target != engine.NoSeat && e.Target != e.Seat:
+		return t.two("event.penalty.from", e)
+	case len(e.Cards) == 0 || e.Cards[0].Hidden():
+		return t.one("event.penalty.hidden", e)
+	}
+	return t.one("event.penalty.seen", e)
+}
+
+func (t telling) resolved(e engine.Event) string {
+	text := t.two("event.challenge_resolved."+e.Verdict.String(), e)
+	if len(e.Cards) > 0 && !e.Cards[0].Hidden() {
+		text += " " + t.one("event.shown", e)
+	}
+	return text
+}
+
+func (t telling) over(e engine.Event) string {
+	key := "event." + e.Kind.String()
+	text := ""
+	if e.Blocked {
+		text = t.l.Say("event.blocked") + " "
+	}
+	switch len(e.Winners) {
+	case 0:
+		return text + t.l.Say(Key(key+".nobody"))
+	case 1:
+		e.Seat = e.Winners[0]
+		points := 0
+		if e.Seat >= 0 && int(e.Seat) < len(e.Points) {
+			points = e.Points[e.Seat]
+		}
+		return text + t.one(key, e, Count("points", points))
+	}
+	names := make([]string, len(e.Winners))
+	for i, s := range e.Winners {
+		names[i] = t.l.nameOf(s, t.names)
+		if s == t.viewer {
+			names[i] = t.l.Say("you")
+		}
+	}
+	return text + t.l.Say(Key(key+".shared"), With("names", t.l.list(names)))
+}
+
+// Beat is what a beat shows as sentences, for the log and for people who listen: the moving event first, then those that
+// ride on it and say something new.
+func (l *Language) Beat(s *engine.Snapshot) []string {
+	names := SeatNames(s)
+	all := append([]engine.Event{s.Cause}, s.Riders...)
+	offered := slices.IndexFunc(all, func(e engine.Event) bool { return e.Kind == engine.EventChallengeOffered })
+	named := slices.ContainsFunc(all, func(e engine.Event) bool { return len(e.Cards) > 0 && e.Color != engine.NoColor && wildOnTop(e) })
+	var said []string
+	for _, e := range all {
+		switch {
+		case e.Kind == engine.NoEvent:
+			continue
+		case e.Kind == engine.EventColorChosen && named:
+			continue
+		case e.Kind == engine.EventPlayed && offered >= 0 && wildOnTop(e):
+			e.Target = all[offered].Target
+			said = append(said, telling{l, s.Viewer, names}.two("event.played.four", e))
+			continue
+		}
+		if text := l.Event(e, s.Viewer, names); text != "" {
+			said = append(said, text)
+		}
+	}
+	return said
+}
+
+func wildOnTop(e engine.Event) bool {
+	n := len(e.Cards)
+	return n > 0 && e.Cards[n-1].Face.Wild()
+}
+
+// SeatNames are the names of a snapshot's seats.
+func SeatNames(s *engine.Snapshot) []string {
+	names := make([]string, len(s.Hands))
+	for i, h := range s.Hands {
+		names[i] = h.Name
+	}
+	return names
+}
+
+// Toast is the short cry for a moment that deserves one: "Draw 4!", "Caught!"; "" for the others.
+func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) string {
+	t := telling{l, viewer, names}
+	switch e.Kind {
+	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
+		if n := len(e.Cards); n > 0 {
+			switch s := e.Cards[n-1].Face.Symbol(); {
+			case e.Count > 4 || e.Count > 2 && s == engine.DrawTwo:
+				return l.Say("toast.draw", Count("n", e.Count))
+			case s == engine.WildDrawFour:
+				return l.Say("toast.draw", Count("n", 4))
+			case s == engine.DrawTwo:
+				return l.Say("toast.draw", Count("n", 2))
+			}
+		}
+		if e.Kind == engine.EventJumpedIn {
+			return t.one("toast.jumped_in", e)
+		}
+	case engine.EventUnoCalled:
+		return l.CallWord
+	case engine.EventChallengeResolved:
+		return l.Say(Key("toast." + e.Verdict.String()))
+	case engine.EventSkipped, engine.EventUnoCaught, engine.EventTimedOut:
+		return t.one("toast."+e.Kind.String(), e)
+	case engine.EventReversed, engine.EventHandsRotated, engine.EventReshuffled, engine.EventPileExhausted, engine.EventFalseCatch:
+		return l.Say(Key("toast." + e.Kind.String()))
+	case engine.EventHandsSwapped:
+		return t.two("event.hands_swapped", e)
+	}
+	return ""
+}

@@ -1,0 +1,157 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"fourtell/engine"
+)
+
+// Key names one message of a language.
+type Key string
+
+// Language is one tongue: every message, and how it counts.
+type Language struct {
+	Tag      string // BCP 47, "en"
+	Name     string // in the language itself, "English"
+	CallWord string // what a player calls with one card left, "Uno!"; a setting may change it
+	Form     func(n int) int
+	messages map[Key]string
+}
+
+// Languages are all there are; the first is the default.
+func Languages() []Language { return []Language{English()} }
+
+// Arg fills one placeholder of a message.
+type Arg struct {
+	Name string
+	Text string
+	N    int // for a placeholder that counts
+}
+
+// With fills {name} with a text.
+func With(name, text string) Arg { return Arg{Name: name, Text: text} }
+
+// Count fills {name} with a number, and {name#one|many} with the form that fits it.
+func Count(name string, n int) Arg { return Arg{Name: name, Text: strconv.Itoa(n), N: n} }
+
+// Say is the message with its placeholders filled: {name} is replaced, {n#card|cards} takes the form that the language
+// uses for the number n.
+func (l *Language) Say(key Key, args ...Arg) string {
+	text := l.messages[key]
+	var b strings.Builder
+	for {
+		open := strings.IndexByte(text, '{')
+		if open < 0 {
+			break
+		}
+		closing := open + strings.IndexByte(text[open:], '}')
+		if closing < open {
+			break
+		}
+		b.WriteString(text[:open])
+		b.WriteString(l.fill(text[open+1:closing], args))
+		text = text[closing+1:]
+	}
+	b.WriteString(text)
+	return b.String()
+}
+
+// Has says whether the language has the message.
+func (l *Language) Has(key Key) bool { _, ok := l.messages[key]; return ok }
+
+func (l *Language) fill(placeholder string, args []Arg) string {
+	name, forms, counts := strings.Cut(placeholder, "#")
+	for _, a := range args {
+		if a.Name != name {
+			continue
+		}
+		if !counts {
+			return a.Text
+		}
+		all := strings.Split(forms, "|")
+		return all[min(l.Form(a.N), len(all)-1)]
+	}
+	return ""
+}
+
+// Color is the colour's name; "any colour" for none.
+func (l *Language) Color(c engine.Color) string { return l.Say(Key("color." + c.String())) }
+
+// Face is the card's name: "red 7", "green skip", "Wild Draw Four"; "a hidden card" for none.
+func (l *Language) Face(f engine.Face) string {
+	s := f.Symbol()
+	color := With("color", l.Color(f.Color()))
+	switch {
+	case s == engine.NoSymbol:
+		return l.Say("card.hidden")
+	case s.Number():
+		return l.Say("card.number", color, Count("n", int(s)))
+	case s == engine.Skip:
+		return l.Say("card.skip", color)
+	case s == engine.Reverse:
+		return l.Say("card.reverse", color)
+	case s == engine.DrawTwo:
+		return l.Say("card.draw_two", color)
+	case s == engine.Wild:
+		return l.Say("card.wild")
+	}
+	return l.Say("card.wild_draw_four")
+}
+
+// Card is the card's name as it lies: a wild on the discard pile with the colour named for it.
+func (l *Language) Card(c engine.SeenCard) string {
+	if c.Stamp != engine.NoColor && c.Face.Wild() {
+		return l.Say("card.stamped", With("card", l.Face(c.Face)), With("color", l.Color(c.Stamp)))
+	}
+	return l.Face(c.Face)
+}
+
+// Hand lists cards: "red 5, blue skip, wild"; "no cards" for none.
+func (l *Language) Hand(cards []engine.SeenCard) string {
+	if len(cards) == 0 {
+		return l.Say("card.none")
+	}
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = l.Card(c)
+	}
+	return strings.Join(names, l.Say("list.comma"))
+}
+
+// list joins names: "Ann", "Ann and Bo", "Ann, Bo and Cy".
+func (l *Language) list(names []string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], l.Say("list.comma")) + l.Say("list.and") + names[last]
+}
+
+// symbolWithArticle is what a refusal asks for: "a 7", "an 8", "a skip".
+func (l *Language) symbolWithArticle(s engine.Symbol) string {
+	switch {
+	case s.Number():
+		return l.Say(Key("symbol." + strconv.Itoa(int(s))))
+	case s == engine.Skip:
+		return l.Say("symbol.skip")
+	case s == engine.Reverse:
+		return l.Say("symbol.reverse")
+	}
+	return l.Say("symbol.draw_two")
+}
+
+func (l *Language) direction(d int) string {
+	if d < 0 {
+		return l.Say("direction.left")
+	}
+	return l.Say("direction.right")
+}
+
+// nameOf is the seat's name; a seat without one is "Seat 3", counted from 1 as people do.
+func (l *Language) nameOf(s engine.Seat, names []string) string {
+	if s >= 0 && int(s) < len(names) && names[s] != "" {
+		return names[s]
+	}
+	return l.Say("seat.unnamed", Count("n", int(s)+1))
+}

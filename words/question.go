@@ -1,0 +1,158 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// Turn tells a viewer where it stands: whose turn, the top card, the hand, what may be played; or the question to answer.
+// "Your turn. Top: red 7. You hold: red 5, blue skip, wild. You may play: red 5, wild."
+func (l *Language) Turn(s *engine.Snapshot) string {
+	names := SeatNames(s)
+	if s.Over() {
+		e := engine.Event{Kind: engine.EventRoundOver, Winners: s.Winners, Points: s.Points, Totals: s.Totals}
+		if s.Phase == engine.PhaseMatchOver {
+			e.Kind = engine.EventMatchOver
+		}
+		return l.Event(e, s.Viewer, names)
+	}
+	if !s.Owes() {
+		return strings.Join([]string{l.Say("turn.other", With("name", l.nameOf(s.Turn, names))), l.top(s)}, " ")
+	}
+	parts := []string{l.Say("turn.you"), l.top(s), l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))}
+	switch s.Phase {
+	case engine.PhaseDrawn:
+		parts = []string{l.Say("turn.drawn", With("card", l.Face(s.Drawn.Face)))}
+	case engine.PhaseChooseColor:
+		parts = append(parts, l.Say("turn.choose_color"))
+	case engine.PhaseRespond:
+		parts = []string{l.respond(s, names), parts[2]}
+		if cards := playable(s); len(cards) > 0 {
+			parts = append(parts, l.Say("turn.may_answer", With("cards", l.Hand(cards))))
+		}
+	default:
+		if cards := playable(s); len(cards) > 0 {
+			parts = append(parts, l.Say("turn.may_play", With("cards", l.Hand(cards))))
+		} else {
+			parts = append(parts, l.Say("turn.only_draw"))
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func (l *Language) top(s *engine.Snapshot) string {
+	top := s.Top()
+	if top.Face.Wild() && s.Color == engine.NoColor {
+		return l.Say("turn.top.any", With("card", l.Card(top)))
+	}
+	return l.Say("turn.top", With("card", l.Card(top)))
+}
+
+func (l *Language) respond(s *engine.Snapshot, names []string) string {
+	p := s.Pending
+	if p == nil {
+		return l.Say("turn.you")
+	}
+	args := []Arg{With("name", l.nameOf(p.By, names)), Count("n", p.Stack), With("color", l.Color(s.Color))}
+	switch {
+	case p.Kind == engine.PendingDrawTwo:
+		return l.Say("turn.respond.two", args...)
+	case p.Challenge:
+		return l.Say("turn.respond.challenge", args...)
+	}
+	return l.Say("turn.respond.four", args...)
+}
+
+// playable are the distinct cards among the viewer's legal plays of one card, in hand order.
+func playable(s *engine.Snapshot) []engine.SeenCard {
+	var cards []engine.SeenCard
+	for _, c := range s.Legal {
+		if c.Verb != engine.VerbPlay || c.Seat != s.Viewer || len(c.Cards) > 1 {
+			continue
+		}
+		face := c.Card.Face
+		if face == engine.NoFace && len(c.Cards) == 1 {
+			face = c.Cards[0].Face
+		}
+		if !slices.ContainsFunc(cards, func(have engine.SeenCard) bool { return have.Face == face }) {
+			cards = append(cards, engine.SeenCard{Face: face})
+		}
+	}
+	return cards
+}
+
+// Challenge is the text of the challenge modal.
+type Challenge struct {
+	Title     string // "Theo puts four on you"
+	Named     string // "Colour named: yellow"
+	Hand      string // "Theo holds 5 cards"
+	Guilty    string // what happens when it was a bluff
+	Innocent  string // what happens when it was none
+	Challenge string // the verbs on the buttons
+	Keep      string
+	Stack     string // "" where it cannot be answered with a card
+}
+
+// ChallengeModal is the modal's text for the viewer that owes the answer; the payoffs follow the table's rules.
+func (l *Language) ChallengeModal(s *engine.Snapshot) Challenge {
+	p := s.Pending
+	if p == nil {
+		return Challenge{}
+	}
+	name := l.nameOf(p.By, SeatNames(s))
+	r, err := uno.ParseRules(s.Rules)
+	if err != nil {
+		r, _ = uno.Preset(uno.Presets()[0])
+	}
+	extra := r[uno.WD4InnocentExtra]
+	args := []Arg{With("name", name), Count("n", p.Stack), With("color", l.Color(s.Color)), Count("extra", int(extra)),
+		Count("all", p.Stack+int(extra))}
+	c := Challenge{
+		Title: l.Say("challenge.title", args...), Named: l.Say("challenge.named", args...),
+		Challenge: l.Say(ButtonChallenge), Keep: l.Say(ButtonKeepFour),
+	}
+	if p.Stack != 4 {
+		c.Title, c.Keep = l.Say("challenge.title.stack", args...), l.Say(ButtonTakeStack, args...)
+	}
+	if p.By >= 0 && int(p.By) < len(s.Hands) {
+		c.Hand = l.Say("challenge.hand", With("name", name), Count("n", s.Hands[p.By].Count))
+	}
+	if p.Answerable {
+		c.Stack = l.Say(ButtonStack)
+	}
+	stacks := r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On
+	guilty := Key("challenge.guilty.additive")
+	switch {
+	case stacks || (r[uno.WD4Guilty] == uno.Instead && !p.Paid):
+		guilty = "challenge.guilty.instead"
+	case r[uno.WD4Guilty] == uno.Instead:
+		guilty = "challenge.guilty.moves"
+	}
+	after := Key("challenge.after.skipped")
+	if r[uno.WD4AfterGuilty] == uno.ChallengerPlays {
+		after = "challenge.after.plays"
+	}
+	c.Guilty = l.Say(guilty, args...) + " " + l.Say(after)
+	switch {
+	case p.Paid && extra == 0:
+		c.Innocent = l.Say("challenge.innocent.none")
+	case p.Paid:
+		c.Innocent = l.Say("challenge.innocent.more", args...)
+	default:
+		c.Innocent = l.Say("challenge.innocent.all", args...)
+	}
+	return c
+}
+
+// Odds is the one line of reasoning of the challenge modal: "5 cards, 21 of the 85 unseen are green"; chance is per cent,
+// below 0 it is left out.
+func (l *Language) Odds(cards, ofColor, unseen int, c engine.Color, chance int) string {
+	text := l.Say("challenge.odds", Count("cards", cards), Count("n", ofColor), Count("unseen", unseen), With("color", l.Color(c)))
+	if chance >= 0 {
+		text += l.Say("challenge.odds.chance", Count("n", chance))
+	}
+	return text
+}

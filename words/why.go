@@ -1,0 +1,50 @@
+package words
+
+import "fourtell/engine"
+
+// Why is the sentence for a refused command, for the player who gave it: "Needs green, a 7 or a wild". names are the
+// seats' names.
+func (l *Language) Why(e engine.Illegal, names []string) string {
+	switch e.Code {
+	case engine.NotYourTurn:
+		if e.Turn < 0 {
+			return l.Say("why.nobodys_turn")
+		}
+		return l.Say("why.not_your_turn", With("name", l.nameOf(e.Turn, names)))
+	case engine.DoesNotFit:
+		return l.whyUnfit(e)
+	case engine.MustPay:
+		return l.Say("why.must_pay", Count("n", e.Owed))
+	case engine.NotInHand:
+		if e.Card.Face == engine.NoFace {
+			return l.Say("why.not_in_hand.any")
+		}
+		return l.Say("why.not_in_hand", With("card", l.Face(e.Card.Face)))
+	case engine.MustPlay:
+		if e.Card.Face != engine.NoFace {
+			return l.Say("why.must_play.card", With("card", l.Face(e.Card.Face)))
+		}
+		return l.Say("why.must_play")
+	case engine.BluffRefused:
+		if e.Color == engine.NoColor {
+			return l.Say("why.bluff_refused.any")
+		}
+		return l.Say("why.bluff_refused", With("color", l.Color(e.Color)))
+	}
+	return l.Say(Key("why." + e.Code.String()))
+}
+
+func (l *Language) whyUnfit(e engine.Illegal) string {
+	top := e.Top.Face
+	card := e.Card.Face
+	fits := card != engine.NoFace && (card.Wild() || e.Color == engine.NoColor || card.Color() == e.Color || card.Symbol() == top.Symbol())
+	switch {
+	case fits: // the card alone would do: it was several at once
+		return l.Say("why.not_together")
+	case e.Color == engine.NoColor:
+		return l.Say("why.does_not_fit")
+	case top == engine.NoFace || top.Wild():
+		return l.Say("why.needs_color", With("color", l.Color(e.Color)))
+	}
+	return l.Say("why.needs", With("color", l.Color(e.Color)), With("symbol", l.symbolWithArticle(top.Symbol())))
+}
