@@ -1,0 +1,55 @@
+package ai
+
+import "fourtell/engine"
+
+// Bot decides for a seat from what the seat may know; false says that it would rather do nothing. It is the same type as
+// room.Bot, which this package may not import.
+type Bot = interface {
+	Decide(engine.Snapshot) (engine.Command, bool)
+}
+
+// Named makes the maker of the house bots of that name: "random" or "heuristic" (CLI.md, "arena"). False for any other.
+func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
+	switch kind {
+	case "random":
+		return func(seat engine.Seat, seed uint64) Bot { return NewRandom(seat, seed) }, true
+	case "heuristic":
+		return func(seat engine.Seat, seed uint64) Bot { return NewHeuristic(seat, seed) }, true
+	}
+	return nil, false
+}
+
+// What a number of chance is for, folded into the seed so that none depends on another.
+const (
+	forPlay uint64 = iota + 100
+	forChallenge
+	forJumpIn
+)
+
+// chance is a number that depends on who decides, which question, and what for; never on what was asked before.
+func chance(seed uint64, seat engine.Seat, decision uint32, what uint64) uint64 {
+	return engine.Mix(seed, uint64(seat)+1, uint64(decision), what)
+}
+
+// find is the first legal command with that verb.
+func find(s *engine.Snapshot, v engine.Verb) (engine.Command, bool) {
+	for _, c := range s.Legal {
+		if c.Verb == v {
+			return c, true
+		}
+	}
+	return engine.Command{}, false
+}
+
+// first is the first legal command with one of these verbs, tried in this order.
+func first(s *engine.Snapshot, verbs ...engine.Verb) (engine.Command, bool) {
+	for _, v := range verbs {
+		if c, ok := find(s, v); ok {
+			return c, true
+		}
+	}
+	return engine.Command{}, false
+}
+
+// asks says whether the viewer owes a decision it has an answer to.
+func asks(s *engine.Snapshot) bool { return s.Owes() && len(s.Legal) > 0 }

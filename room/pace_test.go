@@ -1,0 +1,193 @@
+package room_test
+
+import (
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// commandOf is the first granted command of a seat with that verb.
+func commandOf(table *room.Table, s engine.Seat, v engine.Verb) (engine.Command, bool) {
+	for _, c := range table.Record().Commands {
+		if c.Seat == s && c.Verb == v {
+			return c, true
+		}
+	}
+	return engine.Command{}, false
+}
+
+func TestABotThinksAsLongAsThePaceSays(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		pace     room.Pace
+		from, to engine.Millis
+	}{
+		{"normal", room.Normal(), 600, 1120},
+		{"slow", room.Slow(), 1000, 1860},
+		{"fast is never below 350 ms", room.Fast(), 350, 570},
+		{"instant", room.Instant(), 0, 20},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for seed := range uint64(40) {
+				table := open(t, placed(t, "classic", "R5", 0, cards(t, "R2", "R1", "R3"), cards(t, "R7", "G3", "G4")), room.Options{Pace: c.pace})
+				table.Seat(0, room.NewBotSeat(newPlain, 0, seed))
+				stepUntil(t, table, "a play", func() bool { return len(table.Record().Commands) > 0 })
+				if at := table.Record().Commands[0].At; at < c.from || at > c.to {
+					t.Errorf("seed %d: it played after %d ms, want %d … %d", seed, at, c.from, c.to)
+				}
+			}
+		})
+	}
+}
+
+func TestABotThinksVisiblyLongerOverAChallengeAndNobodyDoesAnythingElse(t *testing.T) {
+	// Ann's four leaves her one card, uncalled: both bots would catch her, but not while the challenge is open.
+	table := open(t, placed(t, "classic", "R5", 0,
+		cards(t, "W+4", "B1"), cards(t, "G3", "G4"), cards(t, "Y3", "Y4")), room.Options{Pace: room.Normal()})
+	p := &room.Person{}
+	table.Seat(0, p)
+	table.Seat(1, room.NewBotSeat(newPlain, 1, 7))
+	table.Seat(2, room.NewBotSeat(newPlain, 2, 7))
+	table.Step()
+	want(t, p, engine.VerbPlay, "W+4")
+	table.Step()
+	from := table.Now()
+	if !table.Thinking(1) || table.Thinking(2) || table.Thinking(0) {
+		t.Errorf("thinking: %v %v %v, want only the victim", table.Thinking(0), table.Thinking(1), table.Thinking(2))
+	}
+	stepUntil(t, table, "an answer", func() bool { return len(table.Record().Commands) > 1 })
+	c := table.Record().Commands[1]
+	if c.Seat != 1 || (c.Verb != engine.VerbAccept && c.Verb != engine.VerbChallenge) {
+		t.Errorf("seat %d did %s while the challenge was open", c.Seat, c.Verb)
+	}
+	if took := c.At - from; took < 880 || took > 1620 {
+		t.Errorf("it took %d ms, want 900 … 1600", took)
+	}
+	if table.Thinking(1) {
+		t.Error("the victim still thinks after its answer")
+	}
+}
+
+func TestTheTableHoldsTheNextBotSoThatAPersonCanCatch(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		catcher bool
+		pace    room.Pace
+		held    bool
+	}{
+		{"a person could catch", true, room.Normal(), true},
+		{"a person could catch, bots at instant speed", true, room.Instant(), true},
+		{"only bots could", false, room.Normal(), false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			table := open(t, placed(t, "classic", "R5", 0,
+				cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6"), cards(t, "Y3", "Y4", "Y6")), room.Options{Pace: c.pace})
+			p, q := &room.Person{}, &room.Person{}
+			table.Seat(0, p)
+			table.Seat(1, room.NewBotSeat(newQuiet, 1, 7))
+			if c.catcher {
+				table.Seat(2, q)
+			} else {
+				table.Seat(2, room.NewBotSeat(newQuiet, 2, 7))
+			}
+			table.Step()
+			want(t, p, engine.VerbPlay, "R1")
+			table.Step()
+			at := table.Now()
+			if !table.Public().Hands[0].Catchable {
+				t.Fatal("seat 0 can't be caught")
+			}
+			stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+			play, _ := commandOf(table, 1, engine.VerbPlay)
+			if c.held && (play.At-at < 2500 || play.At-at > 2540) {
+				t.Errorf("the bot played after %d ms, want 1000 of grace and 1500 more", play.At-at)
+			}
+			if !c.held && play.At-at > 1120 {
+				t.Errorf("the bot was held for %d ms", play.At-at)
+			}
+		})
+	}
+}
+
+func TestACatchEndsTheHoldAtOnce(t *testing.T) {
+	table := open(t, placed(t, "classic", "R5", 0,
+		cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6"), cards(t, "Y3", "Y4", "Y6")), room.Options{Pace: room.Normal()})
+	p, q := &room.Person{}, &room.Person{}
+	table.Seat(0, p)
+	table.Seat(1, room.NewBotSeat(newQuiet, 1, 7))
+	table.Seat(2, q)
+	table.Step()
+	want(t, p, engine.VerbPlay, "R1")
+	table.Step()
+	from := table.Now()
+	for table.Now() < from+1250 {
+		table.Step()
+	}
+	c := engine.Do(2, engine.VerbCatchUno)
+	c.Target = 0
+	q.Want(c)
+	table.Step()
+	if _, why, refused := q.Refusal(); refused {
+		t.Fatalf("the catch was refused: %v", why)
+	}
+	caught := table.Now()
+	stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+	if play, _ := commandOf(table, 1, engine.VerbPlay); play.At-caught > 100 {
+		t.Errorf("the bot played %d ms after the catch, want at once", play.At-caught)
+	}
+}
+
+func TestBotsCallWithTheirPlayLateOrNotAtAll(t *testing.T) {
+	const games = 400
+	before, after, never := 0, 0, 0
+	for seed := range uint64(games) {
+		table := open(t, placed(t, "classic", "R5", 0,
+			cards(t, "R1", "R2"), cards(t, "Y3", "Y4", "Y6"), cards(t, "Y7", "Y8", "Y9")), room.Options{Pace: room.Normal()})
+		table.Seat(0, room.NewBotSeat(newPlain, 0, seed))
+		for range 4 * room.TicksPerSecond {
+			table.Step()
+		}
+		play, ok := commandOf(table, 0, engine.VerbPlay)
+		call, called := commandOf(table, 0, engine.VerbCallUno)
+		switch {
+		case !ok:
+			t.Fatal("no play")
+		case !called:
+			never++
+		case call.At < play.At:
+			before++
+		default:
+			after++
+		}
+	}
+	if before < games/2 || after < games/20 || never < games/30 || never > games/6 {
+		t.Errorf("before %d, after %d, never %d of %d", before, after, never, games)
+	}
+}
+
+func TestBotsCatchAFewMomentsAfterTheGraceTimeOrOverlookIt(t *testing.T) {
+	const games = 200
+	caught := 0
+	for seed := range uint64(games) {
+		table := open(t, placed(t, "classic", "R5", 0,
+			cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6")), room.Options{Pace: room.Normal()})
+		p := &room.Person{}
+		table.Seat(0, p)
+		table.Seat(1, room.NewBotSeat(newPlain, 1, seed))
+		table.Step()
+		want(t, p, engine.VerbPlay, "R1")
+		table.Step()
+		at := table.Now()
+		stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+		if c, ok := commandOf(table, 1, engine.VerbCatchUno); ok {
+			caught++
+			if took := c.At - at; took < 1800 || took > 3550 {
+				t.Errorf("seed %d: caught after %d ms, want 1000 of grace and 800 … 2500", seed, took)
+			}
+		}
+	}
+	if caught < games/4 || caught > games*3/4 {
+		t.Errorf("%d of %d were caught, want about half", caught, games)
+	}
+}
