@@ -17,7 +17,8 @@ func (b Beat) View(s Seat) Snapshot { return b.Table.View(s) }
 // Game is one match at one table. It is not safe for concurrent use.
 type Game interface {
 	Viewer
-	// Apply grants the command with one or more beats, or refuses it with an *Illegal and changes nothing.
+	// Apply grants the command with its beats (none where only the clock moved), or refuses it with an *Illegal and changes
+	// nothing.
 	Apply(Command) ([]Beat, error)
 	// Opening are the beats of the deal, or of a set-up: what there is to show before the first command.
 	Opening() []Beat

@@ -1,0 +1,139 @@
+package uno
+
+import "fourtell/engine"
+
+// drawFour is what a Wild Draw Four does to the next seat. Whoever may stack decides before drawing, so a stackable one
+// is always before_draw; the verdict is settled here, at the play, and never derived again.
+func (s *State) drawFour(seat int8, stack int16, before engine.Color, bluff bool, rec *recorder) {
+	victim := s.next(seat)
+	stackable, challengeable := s.rules.stacksFour(), s.rules.mayChallenge()
+	if !stackable && !challengeable {
+		rec.note(s, engine.EventSkipped, victim, -1, 0)
+		s.penalty(victim, int(stack), engine.ForDrawFour, rec)
+		s.begin(s.next(victim), rec)
+		return
+	}
+	p := &s.pending
+	p.kind, p.by, p.victim, p.stack = engine.PendingWD4, seat, victim, stack
+	p.before, p.bluff, p.paid = before, bluff, false
+	p.handShown = s.hands[seat]
+	if !stackable && s.rules[WD4Timing] == AfterDraw {
+		got, n := s.penalty(victim, int(stack), engine.ForDrawFour, rec)
+		p.paid, p.drawn, p.stack = true, got, int16(n)
+	}
+	if challengeable {
+		rec.offered(s)
+	}
+	s.askVictim(victim, rec)
+}
+
+func (s *State) askVictim(victim int8, rec *recorder) {
+	if s.calls.called != 0 {
+		s.voidIdleCalls()
+	}
+	s.drawnCard = noCard
+	s.ask(victim, engine.PhaseRespond)
+	rec.note(s, engine.EventTurn, victim, -1, 0)
+}
+
+// challengeable says whether the pending card may be challenged: a Wild Draw Four, by the rules, whose player is still here.
+func (s *State) challengeable() bool {
+	return s.pending.kind == engine.PendingWD4 && s.rules.mayChallenge() && s.in(s.pending.by)
+}
+
+func (s *State) tryAccept(seat int8, rec *recorder) engine.Code {
+	if s.turn != seat {
+		return engine.NotYourTurn
+	}
+	if s.phase != engine.PhaseRespond {
+		return engine.NoChallenge
+	}
+	s.pay(rec)
+	return engine.Legal
+}
+
+// pay: the victim takes what is due, unless it has drawn already, and loses the turn.
+func (s *State) pay(rec *recorder) {
+	p := &s.pending
+	why := engine.ForDrawTwo
+	if p.kind == engine.PendingWD4 {
+		why = engine.ForDrawFour
+		if s.challengeable() {
+			rec.note(s, engine.EventChallengeAccepted, p.victim, p.by, 0)
+		}
+	}
+	rec.note(s, engine.EventSkipped, p.victim, -1, 0)
+	if !p.paid {
+		s.penalty(p.victim, int(p.stack), why, rec)
+	}
+	s.begin(s.next(p.victim), rec)
+}
+
+func (s *State) tryChallenge(seat int8, rec *recorder) engine.Code {
+	if s.turn != seat {
+		return engine.NotYourTurn
+	}
+	if s.phase != engine.PhaseRespond || !s.challengeable() {
+		return engine.NoChallenge
+	}
+	p := s.pending
+	if p.bluff {
+		s.verdict = engine.Guilty
+	} else {
+		s.verdict = engine.Innocent
+	}
+	s.pending.kind = engine.NothingPending
+	rec.resolved(s, p)
+	plays := p.bluff && s.rules[WD4AfterGuilty] == ChallengerPlays
+	if !plays {
+		rec.note(s, engine.EventSkipped, p.victim, -1, 0)
+	}
+	if p.bluff {
+		s.punishBluff(p, rec)
+	} else {
+		due := int(s.rules[WD4InnocentExtra])
+		if !p.paid {
+			due += int(p.stack)
+		}
+		s.penalty(p.victim, due, engine.ForWrongDoubt, rec)
+	}
+	if plays {
+		s.begin(p.victim, rec)
+	} else {
+		s.begin(s.next(p.victim), rec)
+	}
+	return engine.Legal
+}
+
+// punishBluff: under stack_four the accused takes the whole stack, whatever wd4_guilty says; otherwise additive = four on
+// top of the victim's four, instead = the four go to the accused, those already drawn too.
+func (s *State) punishBluff(p pending, rec *recorder) {
+	switch {
+	case s.rules.stacksFour():
+		s.penalty(p.by, int(p.stack), engine.ForBluff, rec)
+	case s.rules[WD4Guilty] == Additive:
+		if !p.paid {
+			s.penalty(p.victim, int(p.stack), engine.ForDrawFour, rec)
+		}
+		s.penalty(p.by, 4, engine.ForBluff, rec)
+	case p.paid:
+		s.handOver(p.victim, p.by, p.drawn, rec)
+	default:
+		s.penalty(p.by, int(p.stack), engine.ForBluff, rec)
+	}
+}
+
+// handOver moves the very cards the victim drew to the accused: with a short pile those that were really drawn.
+func (s *State) handOver(from, to int8, cards Set, rec *recorder) {
+	beforeFrom, beforeTo := s.count[from], s.count[to]
+	rec.startCards()
+	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
+		s.hands[from].remove(i)
+		s.count[from]--
+		s.give(to, i)
+		rec.card(i)
+	}
+	s.countChanged(from, beforeFrom)
+	s.countChanged(to, beforeTo)
+	rec.penalty(s, to, from, engine.ForBluff)
+}

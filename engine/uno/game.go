@@ -1,0 +1,191 @@
+package uno
+
+import (
+	"fmt"
+
+	"fourtell/engine"
+)
+
+const gameName = "uno"
+
+// Game is a match at one table: a State with a recorder. It implements engine.Game.
+type Game struct {
+	setup   engine.Setup
+	state   State
+	log     *chronicle
+	seq     uint32
+	shown   *table // the latest beat
+	opening []engine.Beat
+}
+
+// New makes a match from its set-up: dealt from the seed, or from a position. The error is one sentence that says what
+// table cannot be.
+func New(setup engine.Setup) (*Game, error) {
+	if setup.Game != "" && setup.Game != gameName {
+		return nil, fmt.Errorf("this is the game %q, not %q", gameName, setup.Game)
+	}
+	rules, err := ParseRules(setup.Rules)
+	if err != nil {
+		return nil, err
+	}
+	if err := rules.Check(len(setup.Seats)); err != nil {
+		return nil, err
+	}
+	if setup.Dealer < 0 || int(setup.Dealer) >= len(setup.Seats) {
+		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", setup.Dealer, len(setup.Seats)-1)
+	}
+	setup.Game, setup.Rules = gameName, rules.String()
+	setup.Seats = append([]string(nil), setup.Seats...)
+	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}}
+	g.state.dealer = int8(setup.Dealer)
+	g.state.Seed(setup.Seed)
+	rec := &recorder{g: g, actor: int8(setup.Dealer)}
+	if setup.Position == nil {
+		g.state.Deal(rec)
+	} else if err := g.state.place(setup.Position, rec); err != nil {
+		return nil, err
+	}
+	if g.opening = rec.finish(&g.state); g.opening == nil {
+		t := g.newTable(noSeat)
+		t.state, t.last = g.state, true
+		g.opening = []engine.Beat{{Seq: t.seq, Table: t}}
+	}
+	return g, nil
+}
+
+// newTable is the frame of the next beat.
+func (g *Game) newTable(actor int8) *table {
+	g.seq++
+	g.shown = &table{g: g, log: g.log, seq: g.seq, actor: actor, from: g.log.n, to: g.log.n}
+	return g.shown
+}
+
+// Opening are the beats of the deal, or the one beat of a position.
+func (g *Game) Opening() []engine.Beat { return g.opening }
+
+// Setup is what the match was made from, its rules in canonical form.
+func (g *Game) Setup() engine.Setup { return g.setup }
+
+// View is the table as it is now.
+func (g *Game) View(v engine.Seat) engine.Snapshot {
+	t := *g.shown
+	t.state, t.last = g.state, true
+	return t.View(v)
+}
+
+// Apply grants a command with its beats, which may be none where only the clock moved, or refuses it with an
+// *engine.Illegal and changes nothing.
+func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
+	s := &g.state
+	if g.stale(c) {
+		return nil, g.illegal(c, engine.Stale)
+	}
+	now := s.now
+	s.now = max(now, c.At)
+	if c.Verb == engine.VerbWait {
+		if c.Wait < 0 {
+			s.now = now
+			return nil, g.illegal(c, engine.UnknownCommand)
+		}
+		s.now += c.Wait
+	}
+	rec := &recorder{g: g, actor: int8(c.Seat)}
+	if code := s.Apply(g.move(c), rec); code != engine.Legal {
+		s.now = now
+		return nil, g.illegal(c, code)
+	}
+	return rec.finish(s), nil
+}
+
+// stale says that the command answers another decision than the one owed. Calls, catches, jump-ins and chairs have a check
+// of their own.
+func (g *Game) stale(c engine.Command) bool {
+	s := &g.state
+	if c.Decision == 0 || c.Decision == s.decision {
+		return false
+	}
+	switch c.Verb {
+	case engine.VerbPlay:
+		return int8(c.Seat) == s.turn
+	case engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor, engine.VerbTimeout:
+		return !s.Over()
+	case engine.VerbNextRound:
+		return true
+	}
+	return false
+}
+
+// move finds the cards a command means: an identity, or any card of that face in the hand (in phase drawn the drawn one).
+func (g *Game) move(c engine.Command) Move {
+	s := &g.state
+	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, card: noCard}
+	if c.Color > engine.Blue {
+		m.Color, m.badColor = engine.NoColor, true
+	}
+	if c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
+		return m
+	}
+	left := s.hands[m.Seat]
+	if len(c.Cards) == 0 {
+		m.card = s.find(&left, m.Seat, c.Card)
+	}
+	for _, card := range c.Cards {
+		i := s.find(&left, m.Seat, card)
+		if i != noCard {
+			left.remove(i)
+		}
+		m.cards = append(m.cards, i)
+	}
+	return m
+}
+
+// find is the card meant. A face that is not held stands for a card of another place, so that the refusal can be about
+// the right thing.
+func (s *State) find(hand *Set, seat int8, c engine.SeenCard) index {
+	if c.ID != 0 {
+		if int(c.ID) > s.decks()*cardsPerDeck {
+			return noCard
+		}
+		i := indexOf(c.ID)
+		if c.Face != engine.NoFace && c.Face != i.face() {
+			return noCard
+		}
+		return i
+	}
+	if s.phase == engine.PhaseDrawn && s.turn == seat && s.drawnCard != noCard && s.drawnCard.face() == c.Face {
+		return s.drawnCard
+	}
+	if i := hand.named(c.Face); i != noCard {
+		return i
+	}
+	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
+		return noCard
+	}
+	all := s.hands[seat]
+	for i := index(0); i < cardsPerDeck; i++ {
+		if i.face() == c.Face && !all.has(i) {
+			return i
+		}
+	}
+	return noCard
+}
+
+func (g *Game) illegal(c engine.Command, code engine.Code) *engine.Illegal {
+	s := &g.state
+	e := &engine.Illegal{Code: code, Seat: c.Seat, Turn: engine.Seat(s.turn), Color: s.color, Card: c.Card}
+	if len(c.Cards) > 0 {
+		e.Card = c.Cards[0]
+	}
+	if e.Card.ID != 0 && int(e.Card.ID) <= s.decks()*cardsPerDeck {
+		e.Card = indexOf(e.Card.ID).seen()
+	}
+	if s.discardN > 0 {
+		top := s.discard[s.discardN-1]
+		e.Top = top.card.seen()
+		e.Top.Stamp = top.stamp
+	}
+	if s.phase == engine.PhaseRespond && !s.pending.paid {
+		e.Owed = int(s.pending.stack)
+	}
+	return e
+}

@@ -1,0 +1,145 @@
+package uno
+
+import "fourtell/engine"
+
+// legal lists what the seat may do now: answers to the decision when it owes it, and calls, catches and jump-ins besides.
+// A play of several cards is listed as every pair and as all cards of a number, by first and last card; any other choice
+// between is as good. A catch is listed once its grace time is over, a catch of somebody who has called never.
+func (s *State) legal(seat int8) []engine.Command {
+	if s.Over() || !s.in(seat) || s.away != 0 && s.rules[Leaver] == LeaverWait {
+		return nil
+	}
+	l := lister{s: s, seat: seat}
+	l.plays()
+	if s.turn == seat {
+		l.answers()
+	}
+	l.calls()
+	return l.out
+}
+
+type lister struct {
+	s    *State
+	seat int8
+	out  []engine.Command
+}
+
+func (l *lister) add(c engine.Command) {
+	c.Seat, c.Decision = engine.Seat(l.seat), l.s.decision
+	l.out = append(l.out, c)
+}
+
+func (l *lister) do(v engine.Verb) { l.add(engine.Do(engine.Seat(l.seat), v)) }
+
+func (l *lister) plays() {
+	cards := l.s.playable(l.seat)
+	n := cards.count(l.s.decks())
+	if n > 0 {
+		l.out = make([]engine.Command, 0, n+8)
+	}
+	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
+		if i.wild() {
+			for _, c := range engine.Colors() {
+				l.add(engine.Play(0, i.seen(), c, engine.NoSeat))
+			}
+			continue
+		}
+		l.targeted(engine.Play(0, i.seen(), engine.NoColor, engine.NoSeat), Move{Seat: l.seat, card: i})
+		if l.s.rules[MultiPlay] == On && l.s.turn == l.seat && l.s.phase == engine.PhasePlay && i.symbol().Number() {
+			l.several(i)
+		}
+	}
+}
+
+// targeted lists the command once for each seat a 7 may swap with, or once where it swaps nothing.
+func (l *lister) targeted(c engine.Command, m Move) {
+	s := l.s
+	m.Target = noSeat
+	only, code := s.swapTarget(m)
+	if code == engine.Legal {
+		c.Target = engine.Seat(only)
+		l.add(c)
+		return
+	}
+	for t := int8(0); t < s.seats; t++ {
+		if t != l.seat && s.in(t) && !s.partners(l.seat, t) {
+			c.Target = engine.Seat(t)
+			l.add(c)
+		}
+	}
+}
+
+// several lists the plays of more cards that begin with this one.
+func (l *lister) several(first index) {
+	same := l.s.sameNumber(l.seat, first)
+	all := same.count(l.s.decks())
+	for last := same.next(0); last != noCard; last = same.next(last + 1) {
+		if last == first {
+			continue
+		}
+		l.group(first, last)
+		if all > 2 {
+			l.group(first, last, between(same, first, last)...)
+		}
+	}
+}
+
+func between(same Set, first, last index) (mid []index) {
+	for i := same.next(0); i != noCard; i = same.next(i + 1) {
+		if i != first && i != last {
+			mid = append(mid, i)
+		}
+	}
+	return mid
+}
+
+func (l *lister) group(first, last index, mid ...index) {
+	cards := append(append([]index{first}, mid...), last)
+	c := engine.Do(0, engine.VerbPlay)
+	for _, i := range cards {
+		c.Cards = append(c.Cards, i.seen())
+	}
+	l.targeted(c, Move{Seat: l.seat, cards: cards})
+}
+
+func (l *lister) answers() {
+	s := l.s
+	switch s.phase {
+	case engine.PhasePlay:
+		if s.rules[ForcedPlay] == Off || !s.anyPlayable(l.seat) {
+			l.do(engine.VerbDraw)
+		}
+	case engine.PhaseDrawn:
+		if s.rules[DrawAfter] != MustPlayDrawn {
+			l.do(engine.VerbPass)
+		}
+	case engine.PhaseRespond:
+		l.do(engine.VerbAccept)
+		if s.challengeable() {
+			l.do(engine.VerbChallenge)
+		}
+	case engine.PhaseChooseColor:
+		for _, c := range engine.Colors() {
+			cmd := engine.Do(0, engine.VerbChooseColor)
+			cmd.Color = c
+			l.add(cmd)
+		}
+	}
+}
+
+func (l *lister) calls() {
+	s := l.s
+	if s.mayCall(l.seat) {
+		l.do(engine.VerbCallUno)
+	}
+	if s.calls.open == 0 {
+		return
+	}
+	for t := int8(0); t < s.seats; t++ {
+		if s.catchable(t) && s.mayCatch(l.seat, t) == engine.Legal {
+			c := engine.Do(0, engine.VerbCatchUno)
+			c.Target = engine.Seat(t)
+			l.add(c)
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package uno
+
+import (
+	"fmt"
+
+	"fourtell/engine"
+)
+
+// place sets the table to a known state. Cards get identities in the deck's order: the first card of a face named is the
+// first of that face in the deck.
+func (s *State) place(p *engine.Position, rec *recorder) error {
+	if len(p.Hands) != int(s.seats) {
+		return fmt.Errorf("there are %d hands for %d seats", len(p.Hands), s.seats)
+	}
+	s.round = 1
+	s.clearRound()
+	given := allotment{decks: s.decks()}
+	for seat, hand := range p.Hands {
+		for _, c := range hand {
+			i, err := given.take(c)
+			if err != nil {
+				return fmt.Errorf("hand of seat %d: %w", seat, err)
+			}
+			s.give(int8(seat), i)
+		}
+	}
+	if err := s.placePiles(p, &given); err != nil {
+		return err
+	}
+	for seat, points := range p.Scores {
+		if seat >= int(s.seats) {
+			return fmt.Errorf("there are %d scores for %d seats", len(p.Scores), s.seats)
+		}
+		s.scores[seat] = int32(points)
+	}
+	for _, seat := range p.Called {
+		if seat < 0 || int8(seat) >= s.seats {
+			return fmt.Errorf("called: there is no seat %d", seat)
+		}
+		s.calls.called |= bit(int8(seat))
+	}
+	if p.Opener.Face != engine.NoFace {
+		return s.placeOpener(p, &given, rec)
+	}
+	if p.Rest {
+		s.placeRest(&given)
+	}
+	if p.Direction != 1 && p.Direction != -1 {
+		return fmt.Errorf("the direction is 1 or -1, not %d", p.Direction)
+	}
+	if p.Turn < 0 || int8(p.Turn) >= s.seats {
+		return fmt.Errorf("turn: there is no seat %d", p.Turn)
+	}
+	if s.discardN == 0 {
+		return fmt.Errorf("the discard pile is empty")
+	}
+	for seat := range p.Hands {
+		if s.count[seat] == 0 {
+			return fmt.Errorf("hand of seat %d: it is empty, so the round is over", seat)
+		}
+	}
+	s.dir = p.Direction
+	s.ask(int8(p.Turn), engine.PhasePlay)
+	return nil
+}
+
+func (s *State) placePiles(p *engine.Position, given *allotment) error {
+	for n, c := range p.Discard {
+		i, err := given.take(c)
+		if err != nil {
+			return fmt.Errorf("discard %d: %w", n, err)
+		}
+		s.lay(i, c.Stamp)
+	}
+	if p.Opener.Face != engine.NoFace && len(p.Discard) > 0 {
+		return fmt.Errorf("there is an opener and a discard pile: give one of them")
+	}
+	s.drawN = int16(len(p.Draw))
+	for n, c := range p.Draw {
+		i, err := given.take(c)
+		if err != nil {
+			return fmt.Errorf("draw %d: %w", n, err)
+		}
+		s.draw[len(p.Draw)-1-n] = i
+	}
+	s.fixed = s.drawN
+	return nil
+}
+
+func (s *State) placeOpener(p *engine.Position, given *allotment, rec *recorder) error {
+	i, err := given.take(p.Opener)
+	if err != nil {
+		return fmt.Errorf("opener: %w", err)
+	}
+	if p.Rest {
+		s.placeRest(given)
+		s.settleOrder()
+	}
+	s.draw[s.drawN] = i
+	s.drawN++
+	s.fixed++
+	if !s.mayOpenAny() {
+		return fmt.Errorf("opener: neither %s nor any card of the draw pile may open under these rules", p.Opener)
+	}
+	s.open(rec)
+	return nil
+}
+
+// allotment gives out the identities of a position's cards.
+type allotment struct {
+	decks int
+	used  Set
+}
+
+func (a *allotment) take(c engine.SeenCard) (index, error) {
+	for d := 0; d < a.decks; d++ {
+		for p := 0; p < cardsPerDeck; p++ {
+			if i := index(d*deckStride + p); i.face() == c.Face && !a.used.has(i) {
+				a.used.add(i)
+				return i, nil
+			}
+		}
+	}
+	return noCard, fmt.Errorf("%d deck(s) hold no more %s", a.decks, c.Face)
+}
+
+// placeRest puts every card nobody has been given into the draw pile, shuffled.
+func (s *State) placeRest(given *allotment) {
+	s.drawN, s.fixed = 0, 0
+	for d := 0; d < s.decks(); d++ {
+		for p := 0; p < cardsPerDeck; p++ {
+			if i := index(d*deckStride + p); !given.used.has(i) {
+				s.draw[s.drawN] = i
+				s.drawN++
+			}
+		}
+	}
+}

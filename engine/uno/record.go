@@ -1,0 +1,227 @@
+package uno
+
+import "fourtell/engine"
+
+// chronicle is what each viewer has seen happen since the deal: one list a viewer, the same events, each redacted.
+type chronicle struct {
+	by [engine.MaxSeats + 1][]engine.Event // by viewer, the spectator first
+	n  int
+}
+
+// recorder cuts what a command does into beats. A nil recorder records nothing: every method may be called on it.
+type recorder struct {
+	g     *Game
+	actor int8
+	beats []engine.Beat
+	cur   *table // the beat being written; nil before the first event
+	moved bool   // it holds a moving event already
+	cards []engine.SeenCard
+}
+
+// seenBy says who sees the cards of an event: a bit per seat, and one for spectators.
+type seenBy uint32
+
+const (
+	everybody seenBy = 1<<(engine.MaxSeats+1) - 1
+	nobody    seenBy = 0
+)
+
+func only(seats ...int8) seenBy {
+	m := nobody
+	for _, s := range seats {
+		if s >= 0 {
+			m |= 1 << uint(s+1)
+		}
+	}
+	return m
+}
+
+// note records an event without cards; seat and target may be -1.
+func (r *recorder) note(s *State, k engine.EventKind, seat, target int8, n int) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: k, Seat: engine.Seat(seat), Target: engine.Seat(target), Count: n}, nobody)
+	}
+}
+
+// write appends an event to the beat, or begins a new beat with it when it moves and the beat has its moving event
+// already. The table of the beat is the table as it is now.
+func (r *recorder) write(s *State, e engine.Event, who seenBy) {
+	moves := e.Kind.Moves()
+	if r.cur == nil || moves && r.moved {
+		r.cur = r.g.newTable(r.actor)
+		r.beats = append(r.beats, engine.Beat{Seq: r.cur.seq, Table: r.cur})
+		r.moved = false
+	}
+	r.moved = r.moved || moves
+	e.At, e.Beat = s.now, r.cur.seq
+	r.cur.state = *s
+	beat := &r.beats[len(r.beats)-1]
+	beat.Events = append(beat.Events, e)
+	log := r.g.log
+	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
+		seen := e
+		switch {
+		case e.Kind == engine.EventDealt:
+			seen.Cards = nil
+			if v >= 0 && s.in(int8(v)) {
+				seen.Cards = seenCards(&s.hands[v])
+			}
+		case len(e.Cards) > 0 && who>>uint(v+1)&1 == 0:
+			seen.Cards = nil
+			if e.Kind != engine.EventChallengeResolved {
+				seen.Cards = make([]engine.SeenCard, len(e.Cards))
+			}
+		}
+		log.by[v+1] = append(log.by[v+1], seen)
+	}
+	log.n++
+	r.cur.to = log.n
+}
+
+// finish closes the command: its last beat shows the question now owed.
+func (r *recorder) finish(s *State) []engine.Beat {
+	if r.cur == nil {
+		return nil
+	}
+	r.cur.state = *s
+	r.cur.last = true
+	return r.beats
+}
+
+// startCards, card: the cards of a draw or penalty, as they come.
+func (r *recorder) startCards() {
+	if r != nil {
+		r.cards = nil
+	}
+}
+
+func (r *recorder) card(i index) {
+	if r != nil {
+		r.cards = append(r.cards, i.seen())
+	}
+}
+
+func seenCards(hand *Set) []engine.SeenCard {
+	var out []engine.SeenCard
+	for i := hand.next(0); i != noCard; i = hand.next(i + 1) {
+		out = append(out, i.seen())
+	}
+	return out
+}
+
+func (r *recorder) dealt(s *State) {
+	r.note(s, engine.EventDealt, s.dealer, -1, int(s.rules[HandSize]))
+}
+
+func (r *recorder) opener(s *State, i index) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: engine.EventOpener, Seat: engine.Seat(s.dealer), Target: engine.NoSeat,
+			Cards: []engine.SeenCard{i.seen()}, Color: s.color}, everybody)
+	}
+}
+
+func (r *recorder) drawn(s *State, seat int8, n int) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: engine.EventDrawn, Seat: engine.Seat(seat), Target: engine.NoSeat, Cards: r.cards, Count: n}, only(seat))
+	}
+}
+
+// penalty records cards taken by a seat; from is the seat whose hand they came out of, -1 for the pile.
+func (r *recorder) penalty(s *State, seat, from int8, why engine.Reason) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: engine.EventPenalty, Seat: engine.Seat(seat), Target: engine.Seat(from), Cards: r.cards,
+			Count: len(r.cards), Reason: why}, only(seat, from))
+	}
+}
+
+func (r *recorder) played(s *State, k engine.EventKind, m Move, stack int) {
+	if r == nil {
+		return
+	}
+	var cards []engine.SeenCard
+	for n := int(s.discardN) - m.size(); n < int(s.discardN); n++ {
+		c := s.discard[n].card.seen()
+		c.Stamp = s.discard[n].stamp
+		cards = append(cards, c)
+	}
+	color := engine.NoColor
+	if m.last().wild() {
+		color = m.Color
+	}
+	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Cards: cards, Color: color, Count: stack}, everybody)
+}
+
+func (r *recorder) colored(s *State, seat int8, c engine.Color) {
+	if r != nil {
+		r.write(s, engine.Event{Kind: engine.EventColorChosen, Seat: engine.Seat(seat), Target: engine.NoSeat, Color: c}, everybody)
+	}
+}
+
+func (r *recorder) offered(s *State) {
+	if r != nil {
+		p := &s.pending
+		r.write(s, engine.Event{Kind: engine.EventChallengeOffered, Seat: engine.Seat(p.by), Target: engine.Seat(p.victim),
+			Color: s.color, Before: p.before, Count: int(p.stack)}, everybody)
+	}
+}
+
+// resolved records a verdict. The accused's hand at the play is in it for whom wd4_reveal says, and for nobody else.
+func (r *recorder) resolved(s *State, p pending) {
+	if r == nil {
+		return
+	}
+	who := nobody
+	switch s.rules[WD4Reveal] {
+	case RevealChallenger:
+		who = only(p.victim)
+	case RevealEveryone:
+		who = everybody
+	}
+	r.write(s, engine.Event{Kind: engine.EventChallengeResolved, Seat: engine.Seat(p.by), Target: engine.Seat(p.victim),
+		Cards: seenCards(&p.handShown), Color: s.color, Before: p.before, Verdict: s.verdict, Count: int(p.stack)}, who)
+}
+
+func (r *recorder) over(s *State, k engine.EventKind) {
+	if r == nil {
+		return
+	}
+	e := engine.Event{Kind: k, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: s.winners(), Points: s.roundPoints(),
+		Totals: s.totals(), Blocked: s.result.blocked}
+	if len(e.Winners) > 0 {
+		e.Seat = e.Winners[0]
+	}
+	r.write(s, e, everybody)
+}
+
+// newRound begins a new chronicle: history reaches back to the deal.
+func (r *recorder) newRound(*State) {
+	if r != nil {
+		r.g.log = &chronicle{}
+	}
+}
+
+func (s *State) winners() []engine.Seat {
+	var out []engine.Seat
+	for t := int8(0); t < s.seats; t++ {
+		if s.result.winners&bit(t) != 0 {
+			out = append(out, engine.Seat(t))
+		}
+	}
+	return out
+}
+
+func (s *State) roundPoints() []int {
+	out := make([]int, s.seats)
+	for t := range out {
+		out[t] = int(s.result.points[t])
+	}
+	return out
+}
+
+func (s *State) totals() []int {
+	out := make([]int, s.seats)
+	for t := range out {
+		out[t] = int(s.scores[t])
+	}
+	return out
+}

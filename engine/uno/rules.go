@@ -1,0 +1,277 @@
+package uno
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"fourtell/engine"
+)
+
+// SwitchID is the place of one switch in Rules.
+type SwitchID uint8
+
+// The switches of RULES.md, in its order.
+const (
+	WD4Legality SwitchID = iota
+	WD4Bluff
+	WD4Challenge
+	WD4Timing
+	WD4Guilty
+	WD4InnocentExtra
+	WD4AfterGuilty
+	WD4Reveal
+	OpenerWild
+	OpenerReverse
+	OpenerActions
+	DrawAfter
+	DrawMode
+	ForcedPlay
+	StackTwo
+	StackFour
+	StackCross
+	StackChallenge
+	JumpIn
+	SevenSwap
+	ZeroRotate
+	MultiPlay
+	UnoCall
+	UnoPenalty
+	UnoFalseCatch
+	UnoGraceMs
+	Finish
+	LastDrawHits
+	Blocked
+	Score
+	Target
+	Teams
+	HandSize
+	Decks
+	Leaver
+	TurnSeconds
+	switchCount
+)
+
+// Values of the switches that are choices; 0 is always the first one listed in the switch's table row.
+const (
+	Off int16 = 0
+	On  int16 = 1
+
+	LegalityColour               int16 = 0
+	LegalityAnyPlayable          int16 = 1
+	LegalityAnyPlayableNoWild    int16 = 2
+	LegalityFree                 int16 = 3
+	BluffAllowed                 int16 = 0
+	BluffRefused                 int16 = 1
+	AfterDraw                    int16 = 0
+	BeforeDraw                   int16 = 1
+	Additive                     int16 = 0
+	Instead                      int16 = 1
+	ChallengerSkipped            int16 = 0
+	ChallengerPlays              int16 = 1
+	RevealChallenger             int16 = 0
+	RevealVerdict                int16 = 1
+	RevealEveryone               int16 = 2
+	WildReflip                   int16 = 0
+	WildFirstPlayerChooses       int16 = 1
+	WildColourless               int16 = 2
+	ReverseDealerStarts          int16 = 0
+	ReverseRightOfDealer         int16 = 1
+	OpenerApply                  int16 = 0
+	OpenerNumbersOnly            int16 = 1
+	MayPlay                      int16 = 0
+	EndTurn                      int16 = 1
+	MustPlayDrawn                int16 = 2
+	DrawOne                      int16 = 0
+	DrawUntilPlayable            int16 = 1
+	StackChallengeLatest         int16 = 0
+	StackChallengeOff            int16 = 1
+	JumpInColoured               int16 = 1
+	JumpInAny                    int16 = 2
+	CallCatch                    int16 = 0
+	CallAuto                     int16 = 1
+	CallCosmetic                 int16 = 2
+	FinishAny                    int16 = 0
+	FinishNoWild                 int16 = 1
+	FinishNoAction               int16 = 2
+	BlockedLowestHand            int16 = 0
+	BlockedDraw                  int16 = 1
+	BlockedPlayOn                int16 = 2
+	ScoreSingle                  int16 = 0
+	ScoreWinnerTakes             int16 = 1
+	ScoreLowestTotal             int16 = 2
+	ScoreElimination             int16 = 3
+	TeamsOpposite                int16 = 1
+	LeaverBot                    int16 = 0
+	LeaverWait                   int16 = 1
+	LeaverWalkover               int16 = 2
+	turnSecondsLeast, noMoreThan       = 10, 300
+)
+
+// Switch describes one switch: a choice among Values, or, where Values is empty, a number from Min to Max.
+type Switch struct {
+	ID      SwitchID
+	Name    string
+	Values  []string
+	Min     int
+	Max     int
+	Default int16 // index into Values, or the number
+}
+
+// Plain says that the switch is just on or off.
+func (s Switch) Plain() bool {
+	return len(s.Values) == 2 && s.Values[0] == "off" && s.Values[1] == "on"
+}
+
+// Switches are all switches in the order of RULES.md. The slice is the caller's own.
+func Switches() []Switch {
+	choice := func(id SwitchID, name, values string) Switch {
+		return Switch{ID: id, Name: name, Values: strings.Split(values, " ")}
+	}
+	plain := func(id SwitchID, name string, def int16) Switch {
+		return Switch{ID: id, Name: name, Values: []string{"off", "on"}, Default: def}
+	}
+	number := func(id SwitchID, name string, def int16, min, max int) Switch {
+		return Switch{ID: id, Name: name, Min: min, Max: max, Default: def}
+	}
+	return []Switch{
+		choice(WD4Legality, "wd4_legality", "colour any_playable any_playable_except_wild free"),
+		choice(WD4Bluff, "wd4_bluff", "allowed refused"),
+		plain(WD4Challenge, "wd4_challenge", On),
+		choice(WD4Timing, "wd4_timing", "after_draw before_draw"),
+		choice(WD4Guilty, "wd4_guilty", "additive instead"),
+		number(WD4InnocentExtra, "wd4_innocent_extra", 2, 0, 4),
+		choice(WD4AfterGuilty, "wd4_after_guilty", "challenger_skipped challenger_plays"),
+		choice(WD4Reveal, "wd4_reveal", "challenger verdict everyone"),
+		choice(OpenerWild, "opener_wild", "reflip first_player_chooses colourless"),
+		choice(OpenerReverse, "opener_reverse", "dealer_starts right_of_dealer"),
+		choice(OpenerActions, "opener_actions", "apply numbers_only"),
+		choice(DrawAfter, "draw_after", "may_play end_turn must_play"),
+		choice(DrawMode, "draw_mode", "one until_playable"),
+		plain(ForcedPlay, "forced_play", Off),
+		plain(StackTwo, "stack_two", Off),
+		plain(StackFour, "stack_four", Off),
+		plain(StackCross, "stack_cross", Off),
+		choice(StackChallenge, "stack_challenge", "latest off"),
+		choice(JumpIn, "jump_in", "off coloured any"),
+		plain(SevenSwap, "seven_swap", Off),
+		plain(ZeroRotate, "zero_rotate", Off),
+		plain(MultiPlay, "multi_play", Off),
+		choice(UnoCall, "uno_call", "catch auto cosmetic"),
+		number(UnoPenalty, "uno_penalty", 2, 0, 6),
+		number(UnoFalseCatch, "uno_false_catch", 0, 0, 2),
+		number(UnoGraceMs, "uno_grace_ms", 1000, 0, 5000),
+		choice(Finish, "finish", "any no_wild no_action"),
+		plain(LastDrawHits, "last_draw_hits", On),
+		choice(Blocked, "blocked", "lowest_hand draw play_on"),
+		choice(Score, "score", "single winner_takes lowest_total elimination"),
+		number(Target, "target", 500, 100, 1000),
+		choice(Teams, "teams", "off opposite"),
+		number(HandSize, "hand_size", 7, 1, 15),
+		number(Decks, "decks", 1, 1, 3),
+		choice(Leaver, "leaver", "bot wait walkover"),
+		number(TurnSeconds, "turn_seconds", 0, 0, noMoreThan),
+	}
+}
+
+// SwitchNamed finds a switch by name.
+func SwitchNamed(name string) (Switch, bool) {
+	for _, s := range Switches() {
+		if s.Name == name {
+			return s, true
+		}
+	}
+	return Switch{}, false
+}
+
+// Rules is a rule set: one value a switch, plain data that can be compared, saved and sent.
+type Rules [switchCount]int16
+
+// Is says whether the switch has the value.
+func (r *Rules) is(id SwitchID, v int16) bool { return r[id] == v }
+
+// stack_cross implies stack_two and stack_four (RULES.md, "Drawing and stacking").
+func (r *Rules) stacksTwo() bool  { return r[StackTwo] == On || r[StackCross] == On }
+func (r *Rules) stacksFour() bool { return r[StackFour] == On || r[StackCross] == On }
+
+// mayChallenge says whether a Wild Draw Four may be challenged at all. stack_challenge off bars a single one too where
+// fours are stacked (RULES.md, "More on refusals and edges").
+func (r *Rules) mayChallenge() bool {
+	return r[WD4Challenge] == On && !(r.stacksFour() && r[StackChallenge] == StackChallengeOff)
+}
+
+// Get is the value of a switch as text; "" for a name that is none.
+func (r Rules) Get(name string) string {
+	s, ok := SwitchNamed(name)
+	if !ok {
+		return ""
+	}
+	return s.text(r[s.ID])
+}
+
+func (s Switch) text(v int16) string {
+	if len(s.Values) > 0 {
+		return s.Values[v]
+	}
+	return strconv.Itoa(int(v))
+}
+
+// Set sets one switch; a plain switch takes true and false as well as on and off. The error names the switch or the value.
+func (r *Rules) Set(name, value string) error {
+	s, ok := SwitchNamed(name)
+	if !ok {
+		return fmt.Errorf("there is no switch %q", name)
+	}
+	if value == "true" {
+		value = "on"
+	} else if value == "false" {
+		value = "off"
+	}
+	for i, v := range s.Values {
+		if v == value {
+			r[s.ID] = int16(i)
+			return nil
+		}
+	}
+	if len(s.Values) > 0 {
+		return fmt.Errorf("switch %s is one of %s, not %q", name, strings.Join(s.Values, ", "), value)
+	}
+	n, err := strconv.Atoi(value)
+	if err != nil || n < s.Min || n > s.Max || (s.ID == TurnSeconds && n != 0 && n < turnSecondsLeast) {
+		return fmt.Errorf("switch %s is %s, not %q", name, s.span(), value)
+	}
+	r[s.ID] = int16(n)
+	return nil
+}
+
+func (s Switch) span() string {
+	if s.ID == TurnSeconds {
+		return fmt.Sprintf("0 or a number from %d to %d", turnSecondsLeast, s.Max)
+	}
+	return fmt.Sprintf("a number from %d to %d", s.Min, s.Max)
+}
+
+// Check refuses the combinations that make no table (RULES.md, "Drawing and stacking" and "decks"), with a sentence that
+// says why.
+func (r Rules) Check(seats int) error {
+	if seats < engine.MinSeats || seats > engine.MaxSeats {
+		return fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, seats)
+	}
+	for _, s := range Switches() {
+		if v := r[s.ID]; len(s.Values) > 0 && (v < 0 || int(v) >= len(s.Values)) || len(s.Values) == 0 && (int(v) < s.Min || int(v) > s.Max) {
+			return fmt.Errorf("switch %s has no value %d", s.Name, v)
+		}
+	}
+	if r[Teams] == TeamsOpposite {
+		if seats < 4 || seats%2 != 0 {
+			return fmt.Errorf("teams of opposite seats need four or more seats and an even number, not %d", seats)
+		}
+		if r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination {
+			return fmt.Errorf("teams play only with score single or winner_takes, not %s", r.Get("score"))
+		}
+	}
+	if need, have := seats*int(r[HandSize]), 100*int(r[Decks])-1; need > have {
+		return fmt.Errorf("%d hands of %d are %d cards; %d deck(s) leave %d to deal and one to open with", seats, r[HandSize], need, r[Decks], have)
+	}
+	return nil
+}

@@ -1,0 +1,156 @@
+package uno
+
+import "fourtell/engine"
+
+// State is a whole table as a plain value: copied by assignment, without pointers, the generator inside it. Whoever holds
+// one sees everything, so it never leaves the room; bots get Snapshots.
+type State struct {
+	rules Rules
+	rng   engine.Rand
+
+	seats int8   // chairs, in the round or not
+	out   uint16 // seats removed or eliminated, a bit each
+	away  uint16 // seats whose player has left and may return
+
+	phase  engine.Phase
+	turn   int8
+	dir    int8 // +1 clockwise
+	dealer int8
+
+	color  engine.Color  // active colour
+	symbol engine.Symbol // of the top discard; NoSymbol while none lies there
+
+	hands [engine.MaxSeats]Set
+	count [engine.MaxSeats]int16
+
+	// The draw pile. The last entry is drawn next. The last fixed cards lie in a decided order; those below are shuffled
+	// but not yet looked at: which of them comes is drawn by lot when it is due, which is the Fisher–Yates shuffle done one
+	// step a card (Durstenfeld 1964), as late as it can be.
+	draw  [maxCards]index
+	drawN int16
+	fixed int16
+	// The discard pile, bottom to top, each card with the colour named for it.
+	discard  [maxCards]discarded
+	discardN int16
+
+	drawnCard index // phase drawn: the card in question
+	pending   pending
+	calls     calls
+
+	emptyDraws int16 // draws in a row that yielded nothing
+	round      int16
+	decision   uint32
+	now        engine.Millis // since the deal
+	askedAt    engine.Millis // when the present decision was put
+
+	verdict engine.Verdict // of the challenge the last command resolved
+	result  result
+	scores  [engine.MaxSeats]int32 // match points
+}
+
+type discarded struct {
+	card  index
+	stamp engine.Color
+}
+
+// pending is the draw card that waits for an answer, and what was true when it was played.
+type pending struct {
+	kind      engine.PendingKind
+	by        int8
+	victim    int8
+	before    engine.Color
+	bluff     bool
+	paid      bool // after_draw: the victim has drawn
+	stack     int16
+	drawn     Set // after_draw: the very cards the victim drew
+	handShown Set // the accused's hand at the play, for whom wd4_reveal shows it to
+}
+
+type result struct {
+	winners uint16 // a bit each; none = drawn or not over
+	points  [engine.MaxSeats]int32
+	blocked bool
+}
+
+// NewState is an empty table; Deal begins a round on it.
+func NewState(rules Rules, seats int) State {
+	s := State{rules: rules, seats: int8(seats), dealer: int8(seats - 1)}
+	return s
+}
+
+func (s *State) decks() int { return int(s.rules[Decks]) }
+
+func bit(seat int8) uint16 { return 1 << uint(seat) }
+
+// in says whether the seat is still in the round.
+func (s *State) in(seat int8) bool { return s.out&bit(seat) == 0 }
+
+// inRound counts the seats still in the round: seats, not chairs (RULES.md, "A turn").
+func (s *State) inRound() int {
+	if s.out == 0 {
+		return int(s.seats)
+	}
+	n := 0
+	for seat := int8(0); seat < s.seats; seat++ {
+		if s.in(seat) {
+			n++
+		}
+	}
+	return n
+}
+
+// step is the next seat in the round from this one in that direction.
+func (s *State) step(from, dir int8) int8 {
+	for {
+		from += dir
+		if from >= s.seats {
+			from = 0
+		} else if from < 0 {
+			from = s.seats - 1
+		}
+		if s.in(from) {
+			return from
+		}
+	}
+}
+
+func (s *State) next(from int8) int8 { return s.step(from, s.dir) }
+
+// ask puts a new question to a seat: the one place where Decision grows.
+func (s *State) ask(seat int8, phase engine.Phase) {
+	s.turn, s.phase = seat, phase
+	s.decision++
+	s.askedAt = s.now
+}
+
+// begin hands the turn to a seat. A call that was not followed by its play is void by now.
+func (s *State) begin(seat int8, rec *recorder) {
+	s.drawnCard = noCard
+	s.pending.kind = engine.NothingPending
+	if s.calls.called != 0 {
+		s.voidIdleCalls()
+	}
+	s.ask(seat, engine.PhasePlay)
+	rec.note(s, engine.EventTurn, seat, -1, 0)
+}
+
+// partners says whether two different seats are on one team.
+func (s *State) partners(a, b int8) bool {
+	return s.rules[Teams] == TeamsOpposite && a != b && (int(a)+int(s.seats)/2)%int(s.seats) == int(b)
+}
+
+// The readers below are for playouts and search, which hold a State of their own making.
+
+// Turn is the seat that owes the decision.
+func (s *State) Turn() engine.Seat { return engine.Seat(s.turn) }
+
+// Phase is what the table waits for.
+func (s *State) Phase() engine.Phase { return s.phase }
+
+// Over says that the round has ended.
+func (s *State) Over() bool {
+	return s.phase == engine.PhaseRoundOver || s.phase == engine.PhaseMatchOver
+}
+
+// Won says whether the seat is among the winners of the round that has ended.
+func (s *State) Won(seat engine.Seat) bool { return s.result.winners&bit(int8(seat)) != 0 }

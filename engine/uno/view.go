@@ -1,0 +1,115 @@
+package uno
+
+import "fourtell/engine"
+
+// table is the game just after one beat, frozen: what View shows of it never changes again.
+type table struct {
+	g     *Game
+	log   *chronicle
+	seq   uint32
+	actor int8
+	from  int // the beat's events are log entries from … to-1
+	to    int
+	last  bool // the command's last beat: it shows the pending question
+	state State
+}
+
+// View is what the seat may know: its own cards, counts of the others, both piles as they lie on the table. When the round
+// is over and counted, hands lie open.
+func (t *table) View(v engine.Seat) engine.Snapshot {
+	s := &t.state
+	if v < engine.Spectator || v >= engine.Seat(s.seats) {
+		v = engine.Spectator
+	}
+	snap := engine.Snapshot{
+		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
+		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer), Color: s.color,
+		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now},
+	}
+	snap.Hands = make([]engine.Hand, s.seats)
+	for seat := int8(0); seat < s.seats; seat++ {
+		snap.Hands[seat] = t.hand(seat, v)
+	}
+	snap.Discard = make([]engine.SeenCard, s.discardN)
+	for n := range snap.Discard {
+		snap.Discard[n] = s.discard[n].card.seen()
+		snap.Discard[n].Stamp = s.discard[n].stamp
+	}
+	t.happened(&snap)
+	if !t.last {
+		snap.Phase, snap.Turn = engine.PhaseResolving, engine.Seat(t.actor)
+		return snap
+	}
+	if s.Over() {
+		snap.Winners, snap.Points, snap.Totals = s.winners(), s.roundPoints(), s.totals()
+		return snap
+	}
+	if secs := s.rules[TurnSeconds]; secs > 0 {
+		snap.Clock.Deadline = s.askedAt + engine.Millis(secs)*1000
+	}
+	if s.phase == engine.PhaseDrawn && s.turn == int8(v) {
+		snap.Drawn = s.drawnCard.seen()
+	}
+	snap.Pending = s.openPending()
+	if v >= 0 {
+		snap.Legal = s.legal(int8(v))
+	}
+	return snap
+}
+
+func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
+	s := &t.state
+	h := engine.Hand{
+		Name: t.g.setup.Seats[seat], Count: int(s.count[seat]),
+		Called: s.calls.called&bit(seat) != 0, Catchable: s.catchable(seat),
+		Away: s.away&bit(seat) != 0, Out: !s.in(seat), Score: int(s.scores[seat]),
+	}
+	if h.Catchable {
+		h.CatchFrom = s.calls.since[seat] + engine.Millis(s.rules[UnoGraceMs])
+	}
+	counted := s.Over() && t.last
+	if counted {
+		h.Score -= int(s.result.points[seat])
+		if s.rules[Score] == ScoreSingle {
+			h.Score = 0
+		}
+	}
+	if engine.Seat(seat) == v || counted {
+		h.Cards = seenCards(&s.hands[seat])
+	}
+	return h
+}
+
+// happened fills in the beat's events and the history, as the viewer saw them.
+func (t *table) happened(snap *engine.Snapshot) {
+	log := t.log.by[snap.Viewer+1]
+	snap.History = log[:t.to:t.to]
+	events := log[t.from:t.to]
+	cause := 0
+	for i, e := range events {
+		if e.Kind.Moves() {
+			cause = i
+			break
+		}
+	}
+	for i, e := range events {
+		if i == cause {
+			snap.Cause = e
+		} else {
+			snap.Riders = append(snap.Riders, e)
+		}
+	}
+	if len(events) == 0 {
+		snap.Cause = engine.Event{Seat: engine.NoSeat, Target: engine.NoSeat}
+	}
+}
+
+// openPending is the pending draw card without its secret.
+func (s *State) openPending() *engine.Pending {
+	if s.phase != engine.PhaseRespond || s.pending.kind == engine.NothingPending {
+		return nil
+	}
+	p := &s.pending
+	return &engine.Pending{Kind: p.kind, By: engine.Seat(p.by), Victim: engine.Seat(p.victim), Stack: int(p.stack),
+		ColorBefore: p.before, Paid: p.paid, Challenge: s.challengeable(), Answerable: s.answerMask() != mask{}}
+}
