@@ -92,7 +92,7 @@ func (b *BotSeat) Show(s engine.Snapshot) {
 
 // Poll counts a tick and answers when the time has come.
 func (b *BotSeat) Poll() (engine.Command, bool) {
-	if b.snap.Over() || b.snap.Phase == engine.PhaseResolving || len(b.snap.Legal) == 0 {
+	if b.snap.Over() || b.snap.Phase == engine.PhaseResolving {
 		return engine.Command{}, false
 	}
 	b.ticks++
@@ -104,7 +104,7 @@ func (b *BotSeat) Poll() (engine.Command, bool) {
 			}
 		}
 	}
-	if !b.snap.Owes() || b.asked {
+	if !b.snap.Owes() || b.asked || len(b.snap.Legal) == 0 {
 		return engine.Command{}, false
 	}
 	b.thought++
@@ -200,19 +200,41 @@ func (b *BotSeat) planCall() {
 	}
 }
 
-// planCatch: some moments after the grace time, if this bot notices at all.
+// planCatch: some moments after the grace time, if this bot notices at all. Legal lists a catch from the grace time on
+// only, and nothing need happen then, so the bot is asked ahead of it.
 func (b *BotSeat) planCatch() {
-	c, ok := b.wish(func(c engine.Command) bool { return c.Verb == engine.VerbCatchUno })
-	if !ok || c.Target < 0 || int(c.Target) >= len(b.snap.Hands) {
+	s := b.snap
+	if s.Legal = Catches(&b.snap); len(s.Legal) == 0 {
 		return
 	}
-	h := b.snap.Hands[c.Target]
-	window := uint64(h.CatchFrom)<<8 | uint64(c.Target)
+	c, ok := b.bot.Decide(s)
+	if !ok || c.Verb != engine.VerbCatchUno || c.Target < 0 || int(c.Target) >= len(s.Hands) {
+		return
+	}
+	from := s.Hands[c.Target].CatchFrom
+	window := uint64(from)<<8 | uint64(c.Target)
 	if b.pace.Slips && b.chance(forCatch, window)%overlooks == 0 {
 		return
 	}
-	at := h.CatchFrom + catchTime().of(b.chance(forCatchTime, window)) - b.snap.Clock.Now
+	at := from + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now
 	b.catch = sideAct{true, c, ticks(max(at, 0)) + 1}
+}
+
+// Catches are the catches the viewer may try, each once Hands[Target].CatchFrom has come by the table's clock; before that
+// it is too early. Snapshot.Legal lists them only where that time had come when the beat was.
+func Catches(s *engine.Snapshot) []engine.Command {
+	if s.Viewer < 0 || int(s.Viewer) >= len(s.Hands) || s.Hands[s.Viewer].Out || s.Over() {
+		return nil
+	}
+	var out []engine.Command
+	for i := range s.Hands {
+		if t := engine.Seat(i); t != s.Viewer && s.Hands[i].Catchable {
+			c := engine.Do(s.Viewer, engine.VerbCatchUno)
+			c.Target, c.Decision = t, s.Decision
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // playsSoFar counts the seat's own plays of the round.

@@ -283,6 +283,9 @@ func (t *Table) apply(c engine.Command) error {
 // publish shows the beats to the watchers and to whoever is not paced, and lets go of what waited on the table before.
 func (t *Table) publish(beats []engine.Beat) {
 	t.sync()
+	if len(beats) == 0 {
+		return // only the clock moved: nothing to see, and whoever waits still waits
+	}
 	for i := range t.chairs {
 		t.chairs[i].holds = false
 	}
