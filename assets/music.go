@@ -8,9 +8,13 @@ const (
 	// musicLoopSamples is 24 bars of four beats at 96 a minute.
 	musicLoopSamples = 24 * 4 * 60 * SampleRate / 96
 
+	// musicIntroSamples is one coder frame that fades in before the loop, so
+	// that the loop's beginning is coded in the company its end is in.
+	musicIntroSamples = 1152
+
 	// MusicIntroBytesF32 is where the loop begins in the decoded stream, in
-	// bytes of 32-bit float stereo: just after the coder's delay.
-	MusicIntroBytesF32 int64 = encoderDelay * frameBytes
+	// bytes of 32-bit float stereo: after the coder's delay and the fade-in.
+	MusicIntroBytesF32 int64 = (encoderDelay + musicIntroSamples) * frameBytes
 
 	// MusicLoopBytesF32 is the length of the loop in the same bytes; together
 	// with MusicIntroBytesF32 it is what audio.NewInfiniteLoopWithIntroF32

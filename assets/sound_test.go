@@ -312,8 +312,8 @@ func TestTheMusicLoopHasNoSeam(t *testing.T) {
 		}
 		snr := 10 * math.Log10(signal/(noise+1e-12))
 		t.Logf("channel %d: seam %.1f dB", channel, snr)
-		if snr < 20 {
-			t.Errorf("channel %d: seam SNR %.1f dB, want at least 20", channel, snr)
+		if snr < 30 {
+			t.Errorf("channel %d: seam SNR %.1f dB, want at least 30", channel, snr)
 		}
 		checkJoint(t, channel, at, intro, loop)
 	}

@@ -24,14 +24,25 @@ rm -f fx/*.mp3
 "$work/gen" wav "$work"
 for wave in "$work"/*.wav; do
 	name=$(basename "$wave" .wav)
-	case $name in music | cue-*) continue ;; esac
+	case $name in music | brushes | cue-*) continue ;; esac
 	# -t: no Info frame, so exactly 1105 samples of delay.
-	lame --quiet -t -m m -V 6 -B 64 -q 0 --resample 48 "$wave" "fx/$name.mp3"
+	lame --quiet -t -m m -V 7 -B 64 -q 0 --resample 48 "$wave" "fx/$name.mp3"
 done
 
-# The second pass is the loop: it begins in the echo of the first. A fifth of a
-# second more lets the player cross-fade over the seam.
+# The second pass is the loop: it begins in the echo of the first. One coder
+# frame of what comes before it is faded in, so that the coder meets the
+# beginning in the same state as the end, and a fifth of a second follows it,
+# for the player's cross-fade. With one frame only, a jump to the loop's start
+# still decodes from the file's first frame, so it is exact.
+# Variable rate: it spends bits by the music alone, where the others spend what
+# happens to be left over, and so codes the beginning twice the same way.
 loop=2880000
-sox "$work/music.wav" "$work/loop.wav" trim ${loop}s $((loop + 9600))s highpass 35 gain -n -5
-lame --quiet -t -m j --abr 72 -q 0 --resample 48 "$work/loop.wav" music.mp3
+before=1152
+length=$((before + loop + 9600))
+sox "$work/music.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
+sox "$work/brushes.wav" -c 2 "$work/sweeps.wav" trim 0s $((loop + 9600))s gain -20
+sox "$work/sweeps.wav" "$work/last.wav" trim $((loop - before))s ${before}s
+sox "$work/last.wav" "$work/sweeps.wav" "$work/under.wav"
+sox -m -v 1 "$work/pass.wav" -v 1 "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n -8
+lame --quiet -t -m j -V 9 -q 0 --resample 48 "$work/loop.wav" music.mp3
 ls -l music.mp3 fx

@@ -1,20 +1,22 @@
 package main
 
 // cue is an effect played by instruments: how loud it is to be in dB (see
-// loudness), after how many seconds it has faded, and its score.
+// loudness), after how many seconds it has faded, how hard it is driven (0 not
+// at all; a small speaker hears a low bass by its overtones), and its score.
 type cue struct {
 	name    string
 	level   float64
 	seconds float64
+	drive   float64
 	score   []byte
 }
 
 func cues() []cue {
 	return []cue{
-		{"challenge", -18, 1.5, challengeCue()},
-		{"caught", -19, 1.2, caughtCue()},
-		{"win", -18.5, 2.3, winCue()},
-		{"lose", -19.5, 2.0, loseCue()},
+		{"challenge", -16.5, 1.5, 2.5, challengeCue()},
+		{"caught", -17, 1.2, 0, caughtCue()},
+		{"win", -16.5, 2.3, 0.8, winCue()},
+		{"lose", -17.5, 2.0, 1.2, loseCue()},
 	}
 }
 

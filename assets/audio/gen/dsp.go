@@ -95,11 +95,12 @@ func highpass(freq float64) *biquad {
 func rub(dice *rand.Rand, sec, f0, f1, q float64) sound {
 	s := silence(sec)
 	var band biquad
+	felt := lowpass(7500) // the table takes the hiss off
 	for i := range s {
 		if i%32 == 0 {
 			band.tune(f0*math.Pow(f1/f0, float64(i)/float64(len(s))), q)
 		}
-		s[i] = band.next(dice.Float64()*2 - 1)
+		s[i] = felt.next(band.next(dice.Float64()*2 - 1))
 	}
 	return s
 }
@@ -154,6 +155,24 @@ func vibe(freq, sec, ring float64) sound {
 func bell(freq, sec, ring float64) sound {
 	return strike(sec, 0.001, mode{freq, 1, ring}, mode{freq * 1.003, 0.5, ring}, mode{freq * 2.76, 0.4, ring * 0.6},
 		mode{freq * 5.4, 0.18, ring * 0.25}, mode{freq * 0.5, 0.12, ring * 0.8}).shape(fadeOut)
+}
+
+// driven bends s the harder the louder it is, which adds overtones.
+func (s sound) driven(drive float64) sound {
+	if drive == 0 {
+		return s
+	}
+	peak := 0.0
+	for _, v := range s {
+		peak = max(peak, math.Abs(v))
+	}
+	for i, v := range s {
+		// Bent more one way than the other, as a string over wood is: even
+		// overtones come with the odd ones. finish takes the offset out again.
+		x := drive * v / peak
+		s[i] = math.Tanh(x+0.3*drive) - math.Tanh(0.3*drive)
+	}
+	return s
 }
 
 // hump rises to its top at x = peak and falls; curve 1 is straight, more is

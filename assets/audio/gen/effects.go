@@ -17,11 +17,11 @@ type effect struct {
 // Loudness of the families: cards are heard often, so they stay under the
 // music's melody; verdicts and hits stand out; the pointer's own noises whisper.
 const (
-	cardLevel  = -25
-	hitLevel   = -20
-	signLevel  = -22
-	woodLevel  = -28
-	hoverLevel = -36
+	cardLevel  = -22
+	hitLevel   = -17
+	signLevel  = -19.5
+	woodLevel  = -26
+	hoverLevel = -34
 )
 
 func effects() []effect {
@@ -151,7 +151,7 @@ func drawFour(dice *rand.Rand) sound {
 	s = s.add(0, strike(0.12, 0.0008, mode{430, 1, 0.1}, mode{1020, 0.7, 0.07}, mode{1730, 0.6, 0.05}).shape(fadeOut), 0.5)
 	s = s.add(0, thup(82, 0.3), 0.7)
 	s = s.add(0.004, vibe(146.83, 1.19, 1.9), 0.55)   // D3
-	return s.add(0.016, vibe(207.65, 1.18, 1.7), 0.5) // G♯3
+	return s.add(0.016, vibe(246.94, 1.18, 1.7), 0.5) // B3
 }
 
 func colorNamed(dice *rand.Rand) sound {
@@ -189,9 +189,14 @@ func catch(dice *rand.Rand) sound {
 	return s.add(0.25, vibe(554.37, 0.25, 0.5), 0.18)
 }
 
-func refuse(*rand.Rand) sound {
-	s := silence(0.3).add(0, thup(128, 0.16), 1)
-	return s.add(0.11, thup(112, 0.18), 0.8)
+func refuse(dice *rand.Rand) sound {
+	s := silence(0.3)
+	for i, freq := range []float64{196, 165} {
+		at := 0.11 * float64(i)
+		s = s.add(at, thup(freq, 0.17), 1-0.2*float64(i))
+		s = s.add(at, rub(dice, 0.05, 620, 420, 1.2).shape(hump(0.08, 2.2)), 0.9)
+	}
+	return s
 }
 
 func click(dice *rand.Rand, v float64) sound {

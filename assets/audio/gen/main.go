@@ -4,7 +4,8 @@
 //	gen midi DIR   writes the score (music.mid) and the played cues (cue-*.mid)
 //	gen wav DIR    reads the cues rendered from those files (cue-*.wav), makes
 //	               every other effect from seeded noise and tuned modes, levels
-//	               them all and writes one NAME.wav for each effect
+//	               them all and writes one NAME.wav for each effect, and the
+//	               brushes that sweep under the music (brushes.wav)
 //
 // The same seeds give the same samples. It imports the standard library only
 // and must never be imported.
@@ -57,12 +58,15 @@ func writeEffects(dir string) error {
 			return err
 		}
 	}
+	if err := writeWAV(filepath.Join(dir, "brushes.wav"), brushes()); err != nil {
+		return err
+	}
 	for _, c := range cues() {
 		wave, err := readWAV(filepath.Join(dir, "cue-"+c.name+".wav"))
 		if err != nil {
 			return err
 		}
-		if err := writeEffect(dir, c.name, trim(wave, c.seconds), c.level); err != nil {
+		if err := writeEffect(dir, c.name, trim(wave, c.seconds).driven(c.drive), c.level); err != nil {
 			return err
 		}
 	}

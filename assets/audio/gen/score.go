@@ -98,11 +98,11 @@ var compings = [][][2]float64{
 // a beginning.
 func music() []byte {
 	m := &midi{}
-	m.channel(0, bass, 112, 64, 18)
-	m.channel(1, rhodes, 84, 52, 40)
-	m.channel(2, vibraphone, 92, 76, 52)
-	m.channel(3, mutedHorn, 66, 58, 64)
-	m.channel(drumsAt, drumsBrush, 88, 66, 30)
+	m.channel(0, bass, 92, 64, 18)
+	m.channel(1, rhodes, 92, 50, 40)
+	m.channel(2, vibraphone, 124, 78, 52)
+	m.channel(3, mutedHorn, 102, 58, 64)
+	m.channel(drumsAt, drumsBrush, 124, 66, 30)
 	bars := len(bassLine)
 	for bar := range 2*bars + 2 {
 		// The same chance in each pass, or the seam would show.
@@ -125,8 +125,8 @@ func playBar(m *midi, dice *rand.Rand, at, bar int) {
 		}
 	}
 	line(0, bassLine[bar], 92, 5, 0.94)
-	line(2, vibeLine[bar], 74, 9, 1.05)
-	line(3, hornLine[bar], 66, 8, 0.92)
+	line(2, vibeLine[bar], 94, 9, 1.05)
+	line(3, hornLine[bar], 84, 8, 0.92)
 
 	halves := strings.Fields(chordLine[bar])
 	comping := compings[[...]int{0, 1, 2, 3, 0, 2, 3, 1}[bar%8]]
@@ -146,16 +146,16 @@ func playBar(m *midi, dice *rand.Rand, at, bar int) {
 
 	for beat := range 4 {
 		here := at + beat*perBeat
-		m.note(drumsAt, here+loose(4), perBeat, swirl, byte(50+loose(5)))
-		m.note(drumsAt, here+loose(4), 60, ride, byte(40+loose(5)))
+		m.note(drumsAt, here+loose(4), perBeat, swirl, byte(78+loose(6)))
+		m.note(drumsAt, here+loose(4), 60, ride, byte(54+loose(5)))
 		if beat%2 == 1 {
-			m.note(drumsAt, here+loose(4), 60, tap, byte(50+loose(6)))
-			m.note(drumsAt, here+loose(3), 60, pedal, byte(44+loose(4)))
-			m.note(drumsAt, at+swung(float64(beat)+0.5)+loose(5), 60, ride, byte(30+loose(5)))
+			m.note(drumsAt, here+loose(4), 60, tap, byte(80+loose(6)))
+			m.note(drumsAt, here+loose(3), 60, pedal, byte(72+loose(4)))
+			m.note(drumsAt, at+swung(float64(beat)+0.5)+loose(5), 60, ride, byte(44+loose(5)))
 		}
 	}
 	if bar%8 == 7 {
-		m.note(drumsAt, at+swung(3.5), 60, slap, 40)
+		m.note(drumsAt, at+swung(3.5), 60, slap, 66)
 	}
 }
 
