@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/png"
 	"slices"
+	"strings"
 )
 
 // Padding is the transparent pixels kept free round each sprite of a page.
@@ -72,7 +73,7 @@ func Build(pictures []Picture, px int) (*Atlas, error) {
 		}
 		file := part + ".png"
 		a.Index.Parts = append(a.Index.Parts, file)
-		a.Images[file] = toPaletted(size[0], group, at, choosePalette(group))
+		a.Images[file] = toPaletted(size[0], group, at, choosePalette(group, colours(part)))
 		for k, i := range ids {
 			c := pictures[i]
 			a.Index.Sprites[i] = IndexSprite{Name: c.Name, Part: n, From: [2]int{at[k].X, at[k].Y},
@@ -82,21 +83,24 @@ func Build(pictures []Picture, px int) (*Atlas, error) {
 	return a, a.layPages(pictures, images, px)
 }
 
-// layPages puts what is used together on one page first: the parts of the
-// table, the back and the wilds, then the coloured cards.
+// layPages puts everything on one page; at 4 pixels per unit, where one page is
+// too small, the parts of the table come on the first, cards and large pictures on
+// others.
 func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error {
 	order := make([]int, len(pictures))
 	for i := range order {
 		order[i] = i
 	}
-	coloured := func(i int) int {
-		switch pictures[i].Part {
-		case "red", "yellow", "green", "blue":
-			return 1
+	large := func(i int) int {
+		name := pictures[i].Name
+		for _, l := range []string{"card/", "guest-large/", "wheel/", "eye-", "mark"} {
+			if strings.HasPrefix(name, l) {
+				return 1
+			}
 		}
 		return 0
 	}
-	slices.SortStableFunc(order, func(x, y int) int { return cmp.Compare(coloured(x), coloured(y)) })
+	slices.SortStableFunc(order, func(x, y int) int { return cmp.Compare(large(x), large(y)) })
 	limit := image.Pt(PageLimit, PageLimit)
 	if px == 1 {
 		limit.X /= 2
@@ -105,7 +109,7 @@ func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error
 	if px <= 2 {
 		groups = [][]int{order}
 	} else {
-		k := slices.IndexFunc(order, func(i int) bool { return coloured(i) == 1 })
+		k := slices.IndexFunc(order, func(i int) bool { return large(i) == 1 })
 		groups = [][]int{order[:k], order[k:]}
 	}
 	for _, g := range groups {

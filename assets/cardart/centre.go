@@ -31,23 +31,10 @@ func wood(p *paper) {
 	q := p.move(110, 110)
 	q.fill(canvas.Circle(109), rgb(0x3B2018))
 	q.fill(canvas.Circle(106), rgb(0x6B3B1F))
-	q.within(canvas.Circle(101), func(q *paper) {
-		q.fill(canvas.Circle(102), rgb(0x5A3019))
-		// Four veneers meet in the middle, the grain of each across its neighbour's.
-		for i, c := range []uint32{0x5E331B, 0x522B17, 0x5E331B, 0x522B17} {
-			v := q.turn(float64(i)*90 - 12)
-			v.within(poly(0, 0, 150, 0, 150, 150, 0, 150), func(v *paper) {
-				v.fill(box(-2, -2, 160, 160, 0), rgb(c))
-				for k := 0; k < 9; k++ {
-					y := 6 + float64(k)*12.5
-					grain := &canvas.Path{}
-					grain.MoveTo(-5, y)
-					grain.CubeTo(30, y-4+float64(k%3)*3, 70, y+5-float64(k%2)*6, 130, y+float64(k%4)-2)
-					v.line(grain, 1.1+0.5*float64(k%2), rgb(c-0x0A0604))
-				}
-			})
-		}
-	})
+	// Sixteen veneers meet in the middle, light and dark by turns; nothing
+	// finer, because cards lie on it.
+	q.fill(canvas.Circle(101), rgb(0x502A17))
+	q.fill(rays(0, 0, 16, 100.5, 0.1), rgb(0x5B321C))
 	q.line(canvas.Circle(101), 1.6, rgb(0xA9672F))
 	q.line(canvas.Circle(95), 1, alpha(rgb(0xA9672F), 0.6))
 }
@@ -58,7 +45,7 @@ func wheelPictures() []Picture {
 		from := wheelTurn - 180 + 90*float64(i)
 		shape := wheelShape(from)
 		b := shape.Bounds()
-		// Room for the line of the hover version round each piece.
+		// Room for the line of a chosen piece.
 		const m = 5
 		x0, y0 := int(math.Floor(b.X0))-m, int(math.Floor(b.Y0))-m
 		w, h := int(math.Ceil(b.X1))+m-x0, int(math.Ceil(b.Y1))+m-y0
@@ -71,12 +58,16 @@ func wheelPictures() []Picture {
 		}
 		c := whole("wheel", "wheel/"+s.code, w, h, piece)
 		c.Origin = image.Pt(-x0, -y0)
-		hover := whole("wheel", "wheel-hover/"+s.code, w, h, func(p *paper) {
-			p.move(float64(-x0), float64(-y0)).line(shape, 7, tones().cream)
-			piece(p)
-		})
-		hover.Origin = c.Origin
-		all = append(all, c, hover)
+		all = append(all, c)
+		if i == 0 {
+			// The outline of a chosen piece, white to be tinted; turned by
+			// quarters about the hub it fits the others.
+			line := whole("white", "wheel-line", w, h, func(p *paper) {
+				p.move(float64(-x0), float64(-y0)).line(shape, 5, tones().white)
+			})
+			line.Origin = c.Origin
+			all = append(all, line)
+		}
 	}
 	return all
 }

@@ -137,8 +137,8 @@ func (w *pen) drawTwo(p *paper, s suit) {
 	if s.darkNumeral {
 		front = s.deep
 	}
-	card(48, 57, -16, s.numeral, s.base)
-	card(82, 64, 9, s.numeral, front)
+	card(52, 57, -14, s.numeral, s.base)
+	card(84, 65, 9, s.numeral, front)
 	two := w.text('2', 50, 70, 122)
 	w.raised(p, s, func(p *paper, c color.RGBA, halo float64) {
 		cross := plus(35, 122, 28, 10)
@@ -167,8 +167,8 @@ func (w *pen) indexValue(p *paper, value string, c color.RGBA) {
 	case "S", "R":
 		p.actionMark(value, 13.6, 19, 8.6, c)
 	case "+2", "+4":
-		p.fill(plus(8.6, 18.6, 7.4, 2.8), c)
-		p.fill(w.text(rune(value[1]), 16, 17.4, 18.4), c)
+		p.fill(plus(7.9, 18.8, 6.6, 2.6), c)
+		p.fill(w.text(rune(value[1]), 16, 17.6, 18.4), c)
 	default:
 		p.fill(w.text(rune(value[0]), 19, 13.6, 18.3), c)
 		if value == "6" || value == "9" {

@@ -13,15 +13,25 @@ type tally struct {
 	n int
 }
 
-// maxFlat is how many of the most frequent colours keep their exact value; the
-// rest of the 256 share the mixtures of the edges.
-const maxFlat = 96
+// colours is how many entries a part's palette may have. Soft edges in one tone
+// do with few, portraits want more; what looks the same with fewer is smaller.
+func colours(part string) int {
+	switch part {
+	case "shadow", "glow-coral", "glow-cream", "white", "wood", "wheel", "plates":
+		return 48
+	case "red", "yellow", "green", "blue":
+		return 60
+	case "back", "buttons", "signs":
+		return 72
+	}
+	return 88
+}
 
-// choosePalette picks at most 256 colours for the images: the flat colours as
+// choosePalette picks at most limit colours for the images: the flat colours as
 // they are, the mixtures on their edges by cutting the colour space where it
 // is widest and settling the cuts. Entry 0 is transparent. The same images
 // give the same palette.
-func choosePalette(images []*image.RGBA) [][4]uint8 {
+func choosePalette(images []*image.RGBA, limit int) [][4]uint8 {
 	count := map[[4]uint8]int{}
 	total := 0
 	for _, m := range images {
@@ -42,18 +52,18 @@ func choosePalette(images []*image.RGBA) [][4]uint8 {
 		return slices.Compare(a.c[:], b.c[:])
 	})
 	out := [][4]uint8{{}}
-	if len(all) <= 255 {
+	if len(all) < limit {
 		for _, t := range all {
 			out = append(out, t.c)
 		}
 		return out
 	}
 	flat := 0
-	for flat < maxFlat && all[flat].n*4000 > total {
+	for flat < limit/2 && all[flat].n*4000 > total {
 		out = append(out, all[flat].c)
 		flat++
 	}
-	out = append(out, medianCut(all[flat:], 256-len(out))...)
+	out = append(out, medianCut(all[flat:], limit-len(out))...)
 	return settle(out, flat+1, all[flat:])
 }
 

@@ -87,7 +87,7 @@ func guestPictures() []Picture {
 		part := "guests" + string(rune('a'+i/4))
 		all = append(all,
 			whole(part, "guest/"+g.name, 64, 64, func(p *paper) { g.portrait(p.move(32, 32)) }),
-			whole(part, "guest-large/"+g.name, 144, 144, func(p *paper) { g.portrait(p.move(72, 72).grow(2.25, 2.25)) }))
+			whole(part, "guest-large/"+g.name, 128, 128, func(p *paper) { g.portrait(p.move(64, 64).grow(2, 2)) }))
 	}
 	return all
 }

@@ -22,9 +22,5 @@ func signPictures() []Picture {
 		whole("signs", "burst", 152, 142, func(p *paper) {
 			p.faint(0.45, func(p *paper) { p.move(79, 76).fill(star(14, 62, 46, 1.1, 0.1), t.shadow) })
 			p.move(76, 71).fill(star(14, 62, 46, 1.1, 0.1), t.coral)
-		}),
-		whole("signs", "burst-cream", 152, 142, func(p *paper) {
-			p.faint(0.45, func(p *paper) { p.move(79, 76).fill(star(14, 62, 46, 1.1, 0.1), t.shadow) })
-			p.move(76, 71).fill(star(14, 62, 46, 1.1, 0.1), t.cream)
 		}))
 }

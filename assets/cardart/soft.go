@@ -30,8 +30,7 @@ func softPictures() []Picture {
 			ring(p, gap, width, c)
 		})
 	}
-	dashed := Picture{}
-	dashed = whole("glow-cream", "outline-dashed", 136, 196, func(p *paper) {
+	dashed := whole("glow-cream", "outline-dashed", 136, 196, func(p *paper) {
 		p.dashes(box(3, 3, 130, 190, 15), 3, t.cream)
 	})
 	return []Picture{
@@ -90,11 +89,8 @@ func whitePictures() []Picture {
 		whole("white", "confetti-disc", 10, 10, func(p *paper) { p.fill(dot(5, 5, 4), white) }),
 		whole("white", "confetti-strip", 18, 6, func(p *paper) { p.fill(box(1, 1, 16, 4, 2), white) }),
 		ramp("edge-tint", 112, 8, func(x, _ float64) float64 { return edge(1 - x/110) }),
-		ramp("spot", 128, 128, func(x, y float64) float64 { return fall(x-64, y-64, 63) }),
-		ramp("vignette", 128, 128, func(x, y float64) float64 { return 1 - fall(x-64, y-64, 90) }),
-	}
-	for _, s := range suits() {
-		all = append(all, whole("white", "symbol-white/"+s.code, 48, 48, func(p *paper) { p.sign(s.code, 24, 24, 21, white) }))
+		// A light to be stretched: filtering makes it smooth at any size.
+		ramp("spot", 32, 32, func(x, y float64) float64 { return fall(x-16, y-16, 16) }),
 	}
 	return all
 }

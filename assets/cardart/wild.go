@@ -146,7 +146,7 @@ func glare(p *paper, k float64, lid color.RGBA) {
 
 func (w *pen) plusFour(p *paper) {
 	t := tones()
-	four, cross := w.text('4', 66, 58, 136), plus(26.5, 137, 29, 10.5)
+	four, cross := w.text('4', 58, 66, 136), plus(26.5, 137, 29, 10.5)
 	both := func(p *paper, c color.RGBA, halo float64) {
 		if halo > 0 {
 			p.line(four, halo, c)
