@@ -1,6 +1,9 @@
 package ai
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
 
 // known is what public history, as one viewer saw it, proves about the hands of a round: cards it knows to lie in a hand,
 // and colours a hand is known to have been without.
@@ -23,6 +26,15 @@ type proofs struct {
 	colour bool // an innocent verdict proves that the colour before was not held
 }
 
+// proofsUnder reads them off the rules. A finish switch makes cards of the right colour unfit as a last card, and then a
+// draw proves nothing.
+func proofsUnder(r *uno.Rules) proofs {
+	return proofs{
+		forced: r[uno.ForcedPlay] == uno.On && r[uno.Finish] == uno.FinishAny,
+		colour: r[uno.WD4Legality] != uno.LegalityFree,
+	}
+}
+
 // learn reads the history from the deal on.
 func learn(s *engine.Snapshot, p proofs) *known {
 	k := &known{n: len(s.Hands)}
@@ -41,8 +53,7 @@ func learn(s *engine.Snapshot, p proofs) *known {
 	}
 	var color engine.Color
 	for i := range s.History {
-		byClock := i > 0 && s.History[i-1].Kind == engine.EventTimedOut
-		color = k.take(&s.History[i], s.Viewer, color, proofs{p.forced && !byClock, p.colour})
+		color = k.take(&s.History[i], s.Viewer, color, proofs{p.forced && !byClock(s.History[:i]), p.colour})
 	}
 	for _, c := range s.Discard {
 		for i := range k.cards {
@@ -55,6 +66,18 @@ func learn(s *engine.Snapshot, p proofs) *known {
 		k.gain(s.Viewer, s.Hands[s.Viewer].Cards)
 	}
 	return k
+}
+
+// byClock says whether what comes next was done by the turn clock, which draws whatever the hand holds.
+func byClock(before []engine.Event) bool {
+	for i := len(before) - 1; i >= 0; i-- {
+		switch before[i].Kind {
+		case engine.EventReshuffled, engine.EventPileExhausted:
+			continue
+		}
+		return before[i].Kind == engine.EventTimedOut
+	}
+	return false
 }
 
 func (k *known) has(s engine.Seat) bool { return s >= 0 && int(s) < k.n }

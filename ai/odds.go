@@ -32,10 +32,7 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 		return Odds{}, false
 	}
 	b := bluffs{legality: rules[uno.WD4Legality], color: p.ColorBefore, symbol: symbolBefore(&s)}
-	k := learn(&s, proofs{
-		forced: rules[uno.ForcedPlay] == uno.On && rules[uno.Finish] == uno.FinishAny,
-		colour: rules[uno.WD4Legality] != uno.LegalityFree,
-	})
+	k := learn(&s, proofsUnder(&rules))
 	o := Odds{Color: p.ColorBefore, Held: s.Hands[p.By].Count}
 	seen := map[engine.Card]engine.Face{}
 	for _, c := range s.Discard {

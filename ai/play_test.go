@@ -42,6 +42,15 @@ func among(c engine.Command, legal []engine.Command) bool {
 // playRound plays a round of bots; each is asked about every Snapshot, out of turn too. look sees every answer.
 func playRound(t testing.TB, s engine.Setup, bots []ai.Bot, look func(engine.Snapshot, engine.Command)) engine.Snapshot {
 	t.Helper()
+	return playWith(t, s, bots, func(_ *uno.Game, v engine.Snapshot, c engine.Command) {
+		if look != nil {
+			look(v, c)
+		}
+	}).View(engine.Spectator)
+}
+
+func playWith(t testing.TB, s engine.Setup, bots []ai.Bot, look func(*uno.Game, engine.Snapshot, engine.Command)) *uno.Game {
+	t.Helper()
 	g, err := uno.New(s)
 	if err != nil {
 		t.Fatalf("%s: %v", s.Rules, err)
@@ -54,15 +63,13 @@ func playRound(t testing.TB, s engine.Setup, bots []ai.Bot, look func(engine.Sna
 			seat := engine.Seat((int(turn) + 1 + i) % len(bots))
 			view := g.View(seat)
 			if view.Over() {
-				return g.View(engine.Spectator)
+				return g
 			}
 			c, ok := bots[seat].Decide(view)
 			if !ok {
 				continue
 			}
-			if look != nil {
-				look(view, c)
-			}
+			look(g, view, c)
 			if !among(c, view.Legal) {
 				t.Fatalf("%s, seed %d: seat %d answers %v, which is not legal", s.Rules, s.Seed, seat, c)
 			}
@@ -78,7 +85,7 @@ func playRound(t testing.TB, s engine.Setup, bots []ai.Bot, look func(engine.Sna
 		}
 	}
 	t.Fatalf("%s, seed %d: the round does not end", s.Rules, s.Seed)
-	return engine.Snapshot{}
+	return g
 }
 
 func seat(seed uint64, makers ...maker) []ai.Bot {
