@@ -1,0 +1,40 @@
+package anim
+
+// deal: round the table one by one, quick. A round before goes back into the pile first.
+func (c *composer) deal() {
+	begin := 0.0
+	if c.d.Swept > 0 {
+		c.plan.Sweep = Step{Ticks: c.ms(sweepMs), Ease: InOutCubic}
+		begin = c.plan.Sweep.Ticks
+		c.cue(CueShuffle, 0)
+	}
+	n := len(c.d.Moves)
+	for i := range c.d.Moves {
+		s := Step{Ease: OutCubic, Arc: c.arc(0.25)}
+		if i%2 == 0 || n < 12 { // two cards of a fast deal share a sound
+			s.Cue = CueDeal
+		}
+		c.fly(i, begin+c.series(i, n, dealEachMs, dealMostMs), dealMs, s)
+	}
+	c.last = max(c.last, begin)
+	c.plan.Ticks = max(c.plan.Ticks, begin)
+}
+
+// opener: the top card of the pile turns up beside it.
+func (c *composer) opener() {
+	for i := range c.d.Moves {
+		c.fly(i, c.series(i, len(c.d.Moves), drawEachMs, drawMostMs), openerMs,
+			Step{Ease: OutCubic, Arc: c.arc(0.6), Land: 0.06, Cue: CueDraw, Impact: CuePlay})
+	}
+	c.named(c.next.Color, c.last)
+}
+
+// reshuffle: the discards go back into the pile as one bundle, and it is shuffled.
+func (c *composer) reshuffle() {
+	for i := range c.d.Moves {
+		c.fly(i, 0, shuffleMs, Step{Ease: InOutCubic, Arc: c.arc(0.8)})
+	}
+	c.cue(CueShuffle, c.ms(shuffleMs)/2)
+	c.effect(Effect{Kind: EffectShuffle}, c.ms(shuffleMs)/2, shuffleMs)
+	c.plan.Ticks = max(c.plan.Ticks, c.ms(shuffleMs))
+}

@@ -1,0 +1,294 @@
+package anim
+
+import "fourtell/engine"
+
+// Move is one card that changes places, or a bundle of them that goes as one.
+type Move struct {
+	From, To Place
+	Was      engine.SeenCard // as the viewer saw it before; hidden where it was not seen
+	Card     engine.SeenCard // as the viewer sees it afterwards
+	Count    int             // 1, or how many cards the bundle stands for
+}
+
+// Diff says which cards changed places between two snapshots of the same viewer.
+type Diff struct {
+	Event engine.Event // the beat's moving event: decides the manner, never the places
+	Moves []Move
+	// Swept is how many cards lay on the table and went back into the draw pile before the moves: a new deal. Without
+	// a new deal it is -1.
+	Swept int
+}
+
+// Between compares two photographs. Cards seen in both are followed by identity; hidden ones are interchangeable, and
+// of those as few as possible move. Where counts leave a choice the event of next breaks the tie; hands that trade
+// places move whole because the event says so, since a counter sees nothing. A difference in the number of cards is
+// made up by the draw pile.
+func Between(prev, next engine.Snapshot) Diff {
+	d := Diff{Event: next.Cause, Swept: -1}
+	if len(prev.Hands) != len(next.Hands) || prev.Round != next.Round || next.Cause.Kind == engine.EventDealt {
+		d.Swept = len(prev.Discard)
+		for i := range prev.Hands {
+			d.Swept += prev.Hands[i].Count
+		}
+		d.Moves = dealing(&next)
+		return d
+	}
+	if moves := trades(&prev, &next); moves != nil {
+		d.Moves = moves
+		return d
+	}
+	d.Moves = flows(&prev, &next)
+	return d
+}
+
+// dealing is every card on the table, from the draw pile, in dealing order: round and round from the dealer's left,
+// then the discards.
+func dealing(next *engine.Snapshot) []Move {
+	n, most, total := len(next.Hands), 0, len(next.Discard)
+	for i := range next.Hands {
+		most = max(most, next.Hands[i].Count)
+		total += next.Hands[i].Count
+	}
+	if total == 0 {
+		return nil
+	}
+	moves := make([]Move, 0, total)
+	for k := range most {
+		for i := range n {
+			s := engine.Seat((int(next.Dealer) + 1 + i + n) % n)
+			h := &next.Hands[s]
+			if k >= h.Count {
+				continue
+			}
+			m := Move{From: drawPile(), To: handOf(s), Count: 1}
+			if k < len(h.Cards) {
+				m.Card = h.Cards[k]
+			}
+			moves = append(moves, m)
+		}
+	}
+	for _, c := range next.Discard {
+		moves = append(moves, Move{From: drawPile(), To: discardPile(), Card: c, Count: 1})
+	}
+	return moves
+}
+
+// ledger is what is known of one snapshot: where each identity lies, and how many cards each place holds.
+type ledger struct {
+	at    [maxID]int8 // 1 + number of the place, 0 = not seen
+	count [maxPlaces]int
+}
+
+func (l *ledger) note(s *engine.Snapshot) {
+	l.count[0], l.count[1] = s.Draw, len(s.Discard)
+	l.see(s.Discard, 1)
+	for i := range s.Hands {
+		l.count[2+i] = s.Hands[i].Count
+		l.see(s.Hands[i].Cards, 2+i)
+	}
+}
+
+func (l *ledger) see(cards []engine.SeenCard, place int) {
+	for _, c := range cards {
+		if c.ID > 0 && c.ID < maxID {
+			l.at[c.ID] = int8(place + 1)
+		}
+	}
+}
+
+// where is the number of the place the card lies in, or -1.
+func (l *ledger) where(c engine.SeenCard) int {
+	if c.ID == 0 || c.ID >= maxID {
+		return -1
+	}
+	return int(l.at[c.ID]) - 1
+}
+
+// seenIn are the cards the viewer sees in a place.
+func seenIn(s *engine.Snapshot, place int) []engine.SeenCard {
+	switch {
+	case place == 0:
+		return nil
+	case place == 1:
+		return s.Discard
+	}
+	return s.Hands[place-2].Cards
+}
+
+// flows is the general case: follow what is seen, then move as few hidden cards as the counts allow.
+func flows(prev, next *engine.Snapshot) []Move {
+	var was, is ledger
+	was.note(prev)
+	is.note(next)
+	places := 2 + len(next.Hands)
+	// Per place: leaving cards seen and hidden, arriving cards seen and hidden, that no identity explains.
+	var seenOut, hidOut, seenIn_, hidIn [maxPlaces]int
+	moving := 0
+	for p := range places {
+		hidOut[p], hidIn[p] = was.count[p], is.count[p]
+		for _, c := range seenIn(prev, p) {
+			if was.where(c) < 0 {
+				continue
+			}
+			hidOut[p]--
+			if to := is.where(c); to < 0 {
+				seenOut[p]++
+			} else if to != p {
+				moving++
+			}
+		}
+		for _, c := range seenIn(next, p) {
+			if is.where(c) < 0 {
+				continue
+			}
+			hidIn[p]--
+			if was.where(c) < 0 {
+				seenIn_[p]++
+			}
+		}
+		stay := func(a, b *int) {
+			if n := min(*a, *b); n > 0 {
+				*a, *b = *a-n, *b-n
+			}
+		}
+		stay(&hidOut[p], &hidIn[p])
+		stay(&seenOut[p], &hidIn[p])  // turned face down where it lies
+		stay(&hidOut[p], &seenIn_[p]) // turned face up where it lies
+		moving += max(0, seenIn_[p]+hidIn[p], seenOut[p]+hidOut[p])
+	}
+	if moving == 0 {
+		return nil
+	}
+	f := flow{prev: prev, next: next, was: &was, is: &is, seenOut: &seenOut, hidOut: &hidOut, seenIn: &seenIn_, hidIn: &hidIn,
+		places: places, moves: make([]Move, 0, moving)}
+	// A card that lands on the discard pile is the beat's point and goes first; cards for the draw pile go last.
+	f.known(1)
+	f.fill(1)
+	for p := 2; p < places; p++ {
+		f.known(p)
+		f.fill(p)
+	}
+	f.known(0)
+	f.fill(0)
+	for p := range places { // more cards left than arrived: the draw pile takes them
+		f.carry(p, 0, f.leaving(p))
+	}
+	return f.moves
+}
+
+// flow hands out the unexplained cards of flows.
+type flow struct {
+	prev, next                     *engine.Snapshot
+	was, is                        *ledger
+	seenOut, hidOut, seenIn, hidIn *[maxPlaces]int
+	usedOut, usedIn                [maxPlaces]int // how many of a place's cards seen once only have been handed out
+	places                         int
+	moves                          []Move
+}
+
+func (f *flow) leaving(p int) int  { return max(0, f.seenOut[p]) + max(0, f.hidOut[p]) }
+func (f *flow) arriving(p int) int { return max(0, f.seenIn[p]) + max(0, f.hidIn[p]) }
+
+// known moves the cards that were seen elsewhere before and are seen here now.
+func (f *flow) known(to int) {
+	for _, c := range seenIn(f.next, to) {
+		if from := f.was.where(c); from >= 0 && from != to && f.is.where(c) == to {
+			was := c
+			for _, b := range seenIn(f.prev, from) {
+				if b.ID == c.ID {
+					was = b
+				}
+			}
+			f.moves = append(f.moves, Move{From: placeAt(from), To: placeAt(to), Was: was, Card: c, Count: 1})
+		}
+	}
+}
+
+// fill brings what is still missing in a place from the likeliest sources.
+func (f *flow) fill(to int) {
+	first := func(p int) {
+		if p >= 0 && p < f.places && p != to {
+			f.carry(p, to, min(f.leaving(p), f.arriving(to)))
+		}
+	}
+	event := &f.next.Cause
+	switch to {
+	case 1: // played by the event's seat, or by any, or turned up from the draw pile
+		if event.Kind != engine.EventOpener {
+			first(2 + int(event.Seat))
+			for p := 2; p < f.places; p++ {
+				first(p)
+			}
+		}
+		first(0)
+	case 0:
+		first(1)
+	default:
+		if event.Kind == engine.EventPenalty && event.Target != engine.NoSeat {
+			first(2 + int(event.Target))
+		}
+		first(0)
+		first(1)
+	}
+	for p := range f.places {
+		first(p)
+	}
+	if n := min(f.leaving(to), f.arriving(to)); n > 0 {
+		f.carry(to, to, n) // other cards than before in the same place: they turn over
+	}
+	f.carry(0, to, f.arriving(to))
+}
+
+// carry moves n cards, pairing cards seen before with cards unseen after and the other way round: a card seen both
+// times was followed by identity already.
+func (f *flow) carry(from, to, n int) {
+	if n <= 0 || (from == 0 && to == 0) {
+		return
+	}
+	if from == 1 && to == 0 { // a reshuffle goes as one bundle
+		f.seenOut[1], f.hidOut[1] = 0, max(0, f.leaving(1)-n)
+		f.take(f.hidIn, f.seenIn, to, n)
+		f.moves = append(f.moves, Move{From: placeAt(from), To: placeAt(to), Count: n})
+		return
+	}
+	for range n {
+		m := Move{From: placeAt(from), To: placeAt(to), Count: 1}
+		if f.seenIn[to] > 0 {
+			m.Card = f.once(f.next, f.was, to, &f.usedIn[to])
+			f.seenIn[to]--
+			f.take(f.hidOut, f.seenOut, from, 1)
+		} else {
+			if f.seenOut[from] > 0 {
+				m.Was = f.once(f.prev, f.is, from, &f.usedOut[from])
+				f.seenOut[from]--
+			} else {
+				f.hidOut[from]--
+			}
+			f.hidIn[to]--
+		}
+		f.moves = append(f.moves, m)
+	}
+}
+
+// take lowers the first counter of a place as far as it goes, then the other.
+func (f *flow) take(a, b *[maxPlaces]int, p, n int) {
+	k := min(n, max(0, a[p]))
+	a[p] -= k
+	b[p] -= min(n-k, max(0, b[p]))
+}
+
+// once gives the next card of a place in s that the other snapshot does not show.
+func (f *flow) once(s *engine.Snapshot, other *ledger, place int, used *int) engine.SeenCard {
+	k := 0
+	for _, c := range seenIn(s, place) {
+		if c.ID == 0 || c.ID >= maxID || other.where(c) >= 0 {
+			continue
+		}
+		if k == *used {
+			*used++
+			return c
+		}
+		k++
+	}
+	return engine.SeenCard{}
+}

@@ -1,0 +1,177 @@
+package anim
+
+import (
+	"math"
+
+	"fourtell/engine"
+)
+
+// Geometry is what a layout depends on besides the table.
+type Geometry struct {
+	W, H      float64       // the window in logical pixels, from 960 by 540 or 390 by 844 up
+	TextScale float64       // 1 … 2, the text-size setting; 0 counts as 1
+	Order     []engine.Card // the viewer's hand as it is sorted; cards not named follow in deck order
+}
+
+// Box is a rectangle by its centre.
+type Box struct{ X, Y, W, H float64 }
+
+// Contains says whether the point lies in the box.
+func (b Box) Contains(x, y float64) bool {
+	return math.Abs(x-b.X) <= b.W/2 && math.Abs(y-b.Y) <= b.H/2
+}
+
+// Layout is where everything rests. It is a pure function of a snapshot and a geometry, see Arrange.
+type Layout struct {
+	Geometry
+	Unit     float64 // one pixel of the reference boards (1280 by 720, or 390 by 844), in logical pixels
+	Portrait bool    // higher than wide: the phone's arrangement
+	Small    bool    // small plates that hold one back and the count
+
+	Poses []Pose // every visible card at rest, in drawing order: discards, the others' hands, the viewer's hand
+
+	Plates  []Box // by seat, the viewer's among them; a spectator sees seat 0 at the bottom
+	Fans    []Box // by seat: centre and greatest extent of the small backs; the viewer's is the hand's bounds
+	Discard Box   // the top discard
+	Draw    Box   // the top of the draw pile
+	Ring    float64
+	Chip    Box // the active colour
+	Call    Box // the call button
+	Toast   Box // the upper toast; a second goes under it
+	Log     Box // the log's tab
+	Hand    HandLine
+}
+
+// HandLine describes the viewer's fan.
+type HandLine struct {
+	Count   int
+	First   int     // index in Poses of the leftmost card
+	Rows    int     // 1, or more when strips would be under 24 px
+	Strip   float64 // visible width of each card but the last of a row
+	Scale   float64
+	Box     Box     // bounds of the fan at rest
+	Release float64 // y above which a dragged card is let go on the table
+}
+
+// Arrange lays the table out. It allocates the layout and nothing else.
+func Arrange(s *engine.Snapshot, g Geometry) Layout {
+	g.TextScale = min(2, max(1, g.TextScale))
+	l := Layout{Geometry: g, Portrait: g.H > g.W}
+	if l.Portrait {
+		l.Unit = min(g.W/390, g.H/844)
+	} else {
+		l.Unit = min(g.W/1280, g.H/720)
+	}
+	n := len(s.Hands)
+	l.Plates, l.Fans = make([]Box, n), make([]Box, n)
+	l.Small = n >= 7 || n >= 5 && g.TextScale >= 1.5
+	mine := -1
+	if s.Viewer >= 0 && int(s.Viewer) < n {
+		mine = int(s.Viewer)
+	}
+	if mine >= 0 {
+		l.measureHand(s.Hands[mine].Count)
+	} else {
+		l.measureHand(0)
+	}
+	if l.Portrait {
+		l.standUp(n, max(0, mine), mine < 0)
+	} else {
+		l.sitRound(n, max(0, mine), mine < 0)
+	}
+	total := min(3, len(s.Discard))
+	for i := range s.Hands {
+		total += s.Hands[i].Count
+	}
+	l.Poses = make([]Pose, 0, total)
+	for i := max(0, len(s.Discard)-3); i < len(s.Discard); i++ {
+		l.Poses = append(l.Poses, l.discarded(s.Discard[i], i))
+	}
+	for i := range n {
+		if i != mine {
+			l.layBacks(s, engine.Seat(i))
+		}
+	}
+	if mine >= 0 {
+		l.Fans[mine] = l.Hand.Box
+		l.layHand(s, engine.Seat(mine))
+	}
+	return l
+}
+
+// discarded is the rest pose of a discard, a little askew by its identity, so that it lies the same for ever.
+func (l *Layout) discarded(c engine.SeenCard, index int) Pose {
+	seed := uint32(c.ID)
+	if seed == 0 {
+		seed = 1<<16 + uint32(index)
+	}
+	seed *= 2654435761 // Knuth's multiplicative hash
+	spread := func(shift uint) float64 { return float64(seed>>shift&255)/127.5 - 1 }
+	p := Pose{Card: c, Place: discardPile(), Index: index, Alpha: 1, Scale: l.Discard.W / CardW}
+	p.X = l.Discard.X + spread(8)*l.Discard.W*0.1
+	p.Y = l.Discard.Y + spread(16)*l.Discard.W*0.05
+	p.Angle = spread(24) * 13 * math.Pi / 180
+	if c.Hidden() {
+		p.Flip = 1
+	}
+	return p
+}
+
+// DrawTop is the pose of the topmost card of the draw pile.
+func (l *Layout) DrawTop() Pose {
+	return Pose{Place: drawPile(), X: l.Draw.X, Y: l.Draw.Y, Scale: l.Draw.W / CardW, Flip: 1, Alpha: 1}
+}
+
+// shown are the cards of a hand that lie face up: the viewer's own, an open hand, and the accused's while a challenge
+// is resolved before somebody who may see it.
+func shown(s *engine.Snapshot, seat engine.Seat) []engine.SeenCard {
+	h := &s.Hands[seat]
+	if len(h.Cards) > 0 {
+		return h.Cards
+	}
+	if e := &s.Cause; e.Kind == engine.EventChallengeResolved && e.Seat == seat && len(e.Cards) <= h.Count {
+		return e.Cards
+	}
+	return nil
+}
+
+// layBacks puts a small fan of another seat's cards beside its plate: drawn ten wide at most, then closer.
+func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
+	n, box, open := s.Hands[seat].Count, l.Fans[seat], shown(s, seat)
+	if n == 0 {
+		return
+	}
+	scale := box.H / CardH
+	w, lean := CardW*scale, 1.0
+	step := min(w/3, (box.W-w)/9)
+	if n > 10 {
+		step *= 9 / float64(n-1)
+	}
+	x, y := box.X, box.Y
+	if len(open) > 0 && s.Viewer != seat && s.Cause.Kind == engine.EventChallengeResolved {
+		// A hand shown in a challenge comes forward, large enough to be read, inside the window.
+		lean = 0
+		scale = max(scale, 0.5*l.Unit)
+		w = CardW * scale
+		step = min(w*0.62, (0.5*l.W-w)/float64(max(1, n-1)))
+		half := step*float64(n-1)/2 + w/2 + 8*l.Unit
+		x = min(l.W-half, max(half, x+(l.W/2-x)*0.25))
+		y = max(y+(l.Discard.Y-y)*0.2, CardH*scale/2+8*l.Unit)
+	}
+	for i := range n {
+		t, off := 0.0, float64(i)-float64(n-1)/2
+		if n > 1 {
+			t = off / (float64(n-1) / 2)
+		}
+		p := Pose{Place: handOf(seat), Index: i, Scale: scale, Flip: 1, Alpha: 1, X: x + off*step}
+		p.Y = y + t*t*w*0.1*lean
+		p.Angle = t * min(12, 2*float64(n)) * math.Pi / 180 * lean
+		if l.Small {
+			p.Angle = 0.15
+		}
+		if i < len(open) {
+			p.Card, p.Flip = open[i], 0
+		}
+		l.Poses = append(l.Poses, p)
+	}
+}

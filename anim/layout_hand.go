@@ -1,0 +1,161 @@
+package anim
+
+import (
+	"math"
+
+	"fourtell/engine"
+)
+
+const (
+	stripMin  = 24 // px: the index of a card and the smallest thing a finger or a pointer may be asked to hit
+	mostRows  = 4
+	flatFrom  = 13 // cards: from here on the fan is flat
+	mostAngle = 10 * math.Pi / 180
+)
+
+// measureHand fixes card size, strip and rows of the viewer's fan: strip = min(0.62·cardW, (0.86·W − cardW)/(n−1)), and
+// where that is under 24 px, or hides the index, one more row.
+func (l *Layout) measureHand(n int) {
+	h := &l.Hand
+	h.Count, h.Rows, h.Scale = n, 1, l.Unit
+	share, lower, offset := 0.86, 6.0, 0.36
+	if l.Portrait {
+		h.Scale, share, lower, offset = 0.7*l.Unit, 0.92, 22, 0.62
+	}
+	w, height := CardW*h.Scale, CardH*h.Scale
+	for h.Rows = 1; ; h.Rows++ {
+		perRow := (n + h.Rows - 1) / h.Rows
+		h.Strip = 0.62 * w
+		if perRow > 1 {
+			h.Strip = min(h.Strip, (share*l.W-w)/float64(perRow-1))
+		}
+		if h.Strip >= max(stripMin, 0.2*w) || h.Rows == mostRows {
+			break
+		}
+	}
+	if h.Rows > 2 {
+		offset = 0.36
+	}
+	perRow := (n + h.Rows - 1) / h.Rows
+	width := w
+	if perRow > 1 {
+		width += float64(perRow-1) * h.Strip
+	}
+	front := l.H - lower*l.Unit - height/2 // centre line of the front row
+	top := front - height/2 - float64(h.Rows-1)*offset*height
+	h.Box = Box{X: l.W / 2, Y: (top + front + height/2) / 2, W: width, H: front + height/2 - top}
+	h.Release = top - 30*l.Unit
+}
+
+// layHand appends the viewer's fan, left to right, back row first.
+func (l *Layout) layHand(s *engine.Snapshot, seat engine.Seat) {
+	h := &l.Hand
+	h.First = len(l.Poses)
+	n := h.Count
+	if n == 0 {
+		return
+	}
+	cards := s.Hands[seat].Cards
+	height := CardH * h.Scale
+	perRow := (n + h.Rows - 1) / h.Rows
+	rowStep := 0.0
+	if h.Rows > 1 {
+		rowStep = (h.Box.H - height) / float64(h.Rows-1)
+	}
+	i := 0
+	add := func(c engine.SeenCard) {
+		row := i / perRow
+		inRow := min(perRow, n-row*perRow)
+		off := float64(i%perRow) - float64(inRow-1)/2
+		p := Pose{Card: c, Place: handOf(seat), Index: i, Scale: h.Scale, Alpha: 1, X: h.Box.X + off*h.Strip}
+		p.Y = h.Box.Y - h.Box.H/2 + height/2 + float64(row)*rowStep
+		if n < flatFrom && h.Rows == 1 && n > 1 {
+			half := float64(n-1) / 2
+			t, angle := off/half, min(mostAngle, 0.7*float64(n)*math.Pi/180)
+			p.Angle = t * angle
+			p.Y += t * t * half * h.Strip * math.Tan(angle) / 2
+		}
+		if c.Hidden() {
+			p.Flip = 1
+		}
+		l.Poses = append(l.Poses, p)
+		i++
+	}
+	// Sorted cards first, then those the order does not name, then cards the viewer has but may not see.
+	var placed [maxID]bool
+	for _, id := range l.Order {
+		if id == 0 || id >= maxID || placed[id] {
+			continue
+		}
+		for _, c := range cards {
+			if c.ID == id && i < n {
+				placed[id] = true
+				add(c)
+				break
+			}
+		}
+	}
+	for _, c := range cards {
+		if (c.ID >= maxID || !placed[c.ID]) && i < n {
+			add(c)
+		}
+	}
+	for i < n {
+		add(engine.SeenCard{})
+	}
+}
+
+// HandPose is the rest pose of the viewer's i-th card, 0 … Hand.Count-1 from the left, back row first.
+func (l *Layout) HandPose(i int) *Pose { return &l.Poses[l.Hand.First+i] }
+
+// HandAt is the viewer's card under the point, in the rest layout: what is lifted or parted by the pointer does not
+// move the targets away from under it. Below a card its strip goes on to the window's edge.
+func (l *Layout) HandAt(x, y float64) (index int, ok bool) {
+	for i := l.Hand.Count - 1; i >= 0; i-- {
+		p := l.HandPose(i)
+		if p.Contains(x, y) || y > p.Y && p.Contains(x, p.Y) && i+l.perRow() >= l.Hand.Count {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+func (l *Layout) perRow() int { return (l.Hand.Count + l.Hand.Rows - 1) / max(1, l.Hand.Rows) }
+
+// Hovered is the pose of one of the viewer's cards while the card hovered (by index) is lifted, t of the way, 0 … 1:
+// that card rises by 24 of 180, grows to 1.15 and stands straight; its neighbours part, to the right as far as the next
+// index needs. It is a cosmetic change of the pose given; the rest layout stays. Draw the hovered card last.
+func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
+	h := &l.Hand
+	if t <= 0 || hovered < 0 || hovered >= h.Count || !(p.Place.Zone == Hand && p.Index < h.Count) {
+		return p
+	}
+	t = min(1, t)
+	perRow := l.perRow()
+	if p.Index == hovered {
+		p.Y -= t * (24 + 0.075*CardH) * h.Scale
+		p.Scale *= 1 + 0.15*t
+		p.Angle *= 1 - t
+		return p
+	}
+	if p.Index/perRow != hovered/perRow {
+		return p
+	}
+	if p.Index < hovered {
+		p.X -= t * 18 * l.Unit
+		return p
+	}
+	at := l.HandPose(hovered)
+	last := min(h.Count, (hovered/perRow+1)*perRow) - 1
+	right := at.X + 0.575*CardW*h.Scale
+	next := l.HandPose(hovered + 1)
+	need := max(18*l.Unit, right-(next.X-CardW/2*h.Scale)+2*l.Unit)
+	// The cards further right close up a little rather than leave the window.
+	room := max(18*l.Unit, l.W-(l.HandPose(last).X+CardW/2*h.Scale))
+	shift := need
+	if m := last - hovered - 1; m > 0 && need > room {
+		shift -= (need - room) * float64(p.Index-hovered-1) / float64(m)
+	}
+	p.X += t * shift
+	return p
+}

@@ -1,0 +1,154 @@
+package anim
+
+import "math"
+
+// sitRound places everything on a landscape table: seats on a rounded ellipse from the viewer's left, clockwise as
+// seen, the piles on the upper third's axis.
+func (l *Layout) sitRound(n, bottom int, spectator bool) {
+	u := l.Unit
+	cx, cy := l.W/2, 0.436*l.H
+	l.Ring = 130 * u
+	cardW, pileX := 112*u, 220*u
+	if l.Small {
+		l.Ring, cardW, pileX = 115*u, 88*u, 188*u
+	} else {
+		cx += 20 * u
+	}
+	l.Discard = Box{cx, cy, cardW, cardW * 1.5}
+	l.Draw = Box{cx - pileX, cy + u, cardW * 0.96, cardW * 1.44}
+	l.Chip = Box{cx + pileX + 44*u, cy, 172 * u, 56 * u}
+	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
+	l.Log = Box{l.W - 14*u, 0.403 * l.H, 28 * u, 180 * u}
+	wide := l.Hand.Box.W > l.W-2*300*u
+	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
+	if wide || l.Small {
+		l.Call = Box{l.W - 110*u, min(0.564*l.H, l.Hand.Box.Y-l.Hand.Box.H/2-60*u), 102 * u, 102 * u}
+	}
+
+	grow := l.TextScale - 1
+	w, h := 196*u*(1+0.35*grow), 64*u*(1+0.6*grow)
+	if l.Small {
+		w, h = 176*u*(1+0.2*grow), 56*u*(1+0.35*grow)
+	}
+	switch {
+	case spectator:
+		l.Plates[bottom] = Box{l.W / 2, l.H - 48*u, w, h}
+	case wide:
+		l.Plates[bottom] = Box{24*u + w/2, l.Hand.Box.Y - l.Hand.Box.H/2 - 22*u, w, 34 * u * (1 + 0.2*grow)}
+	default:
+		l.Plates[bottom] = Box{28*u + w/2, l.H - 28*u - h/2, w, h}
+	}
+	for k := 1; k < n; k++ {
+		x, y := l.orbit(k-1, n-1, w, h)
+		l.Plates[(bottom+k)%n] = Box{x, y, w, h}
+	}
+	for s := range n {
+		l.Fans[s] = l.fanBeside(l.Plates[s])
+	}
+	if spectator && n > 0 && !l.Small {
+		p := l.Plates[bottom]
+		l.Fans[bottom] = Box{p.X, p.Y - p.H/2 - 44*u, 160 * u, 60 * u}
+	}
+}
+
+// fanBeside is where the backs of a seat lie: inside a small plate, above a plate at the side, right of one at the top.
+func (l *Layout) fanBeside(p Box) Box {
+	u := l.Unit
+	switch {
+	case l.Small:
+		return Box{p.X + p.W/2 - 48*u, p.Y - 2*u, 34 * u, 36 * u}
+	case p.Y > 0.25*l.H:
+		return Box{p.X, p.Y - p.H/2 - 44*u, 150 * u, 64 * u}
+	}
+	return Box{p.X + p.W/2 + 78*u, p.Y + 4*u, 130 * u, 60 * u}
+}
+
+// orbit is the centre of the k-th of m plates, spaced evenly along the upper part of a rounded ellipse.
+func (l *Layout) orbit(k, m int, w, h float64) (x, y float64) {
+	u := l.Unit
+	cx, cy := l.W/2, 0.447*l.H
+	a, b := l.W/2-w/2-24*u, cy-20*u-h/2
+	if m == 1 {
+		return cx + 20*u, cy - b
+	}
+	// Where the row of seats begins at the left and ends at the right, in radians below the horizontal.
+	begin, end := 0.0, 0.0
+	switch {
+	case m == 2:
+		begin, end = -0.45, -0.45
+	case m >= 6:
+		begin, end = 0.55, -0.06
+		if m < 8 {
+			begin = 0.25
+		}
+	}
+	point := func(t float64) (float64, float64) {
+		angle := math.Pi - begin + (math.Pi+begin+end)*t // from the left over the top to the right, y down
+		sin, cos := math.Sincos(angle)
+		// A superellipse: plates follow the window's corners and leave the middle free.
+		const power = 0.72
+		return cx + a*math.Copysign(math.Pow(math.Abs(cos), power), cos), cy + b*math.Copysign(math.Pow(math.Abs(sin), power), sin)
+	}
+	const samples = 96
+	var length [samples + 1]float64
+	px, py := point(0)
+	for i := 1; i <= samples; i++ {
+		qx, qy := point(float64(i) / samples)
+		length[i] = length[i-1] + math.Hypot(qx-px, qy-py)
+		px, py = qx, qy
+	}
+	want := length[samples] * float64(k) / float64(m-1)
+	i := 1
+	for i < samples && length[i] < want {
+		i++
+	}
+	t := float64(i - 1)
+	if d := length[i] - length[i-1]; d > 0 {
+		t += (want - length[i-1]) / d
+	}
+	return point(t / samples)
+}
+
+// standUp places everything on a phone held upright: opponents in one row, two from the fifth on, then ring, chip and
+// call, the viewer's plate, and the hand at the lower edge.
+func (l *Layout) standUp(n, bottom int, spectator bool) {
+	u := l.Unit
+	others := n - 1
+	rows := 1
+	if others > 4 {
+		rows = 2
+	}
+	perRow := max(1, (others+rows-1)/rows)
+	gap := 8 * u
+	width := min(l.W-26*u, 520*u)
+	w, h := min(140*u, (width-gap*float64(perRow-1))/float64(perRow)), 64*u
+	top := 75 * u
+	for k := 1; k < n; k++ {
+		row := (k - 1) / perRow
+		inRow := min(perRow, others-row*perRow)
+		x := l.W/2 + (float64((k-1)%perRow)-float64(inRow-1)/2)*(w+gap)
+		l.Plates[(bottom+k)%n] = Box{x, top + h/2 + float64(row)*(h+gap/2), w, h}
+	}
+	seats := top + float64(rows)*h + float64(rows-1)*gap/2
+	handTop := l.Hand.Box.Y - l.Hand.Box.H/2
+	plateY := handTop - 58*u
+	l.Plates[bottom] = Box{109 * u, plateY, 192 * u, 64 * u}
+	chipY := plateY - 70*u
+	l.Chip = Box{94 * u, chipY, 162 * u, 56 * u}
+	l.Call = Box{l.W - 86*u, chipY, 144 * u, 56 * u}
+	middle := (seats + chipY - 28*u) / 2
+	l.Ring = min(115*u, (chipY-28*u-seats)/2-10*u)
+	l.Discard = Box{l.W/2 + 43*u, middle, 90 * u, 135 * u}
+	l.Draw = Box{min(l.W/2-135*u, l.Discard.X-l.Ring-63*u), middle, 86 * u, 129 * u}
+	l.Draw.X = max(56*u, l.Draw.X)
+	l.Toast = Box{l.W / 2, seats + 30*u, 300 * u, 48 * u}
+	l.Log = Box{l.W - 36*u, 38 * u, 44 * u, 44 * u}
+	for s := range n {
+		p := l.Plates[s]
+		l.Fans[s] = Box{p.X + 0.08*p.W, p.Y + 14*u, 26 * u, 22 * u}
+	}
+	if spectator && n > 0 {
+		p := l.Plates[bottom]
+		l.Fans[bottom] = Box{p.X + p.W/2 + 60*u, p.Y, 110 * u, 60 * u}
+	}
+}

@@ -1,0 +1,141 @@
+package anim
+
+import "fourtell/engine"
+
+// Cue is a sound that belongs to a step. Each has its picture's twin.
+type Cue uint8
+
+// The cues.
+const (
+	NoCue Cue = iota
+	CueDeal
+	CuePlay
+	CueDraw
+	CueShuffle
+	CueDrawFour
+	CueDrawTwo
+	CueSkip
+	CueReverse
+	CueColor
+	CueSwap
+	CueReveal // the held breath before a verdict
+	CueCaught // the accused had bluffed
+	CueFair   // the accused had not
+	CueCall   // somebody called for a last card
+	CueCatch  // somebody was caught who had not, or was caught wrongly
+	CueTurn   // the viewer's turn begins
+	CueWin
+	CueLose
+	CueRefuse // for the scene: a card that does not fit
+	cues
+)
+
+var cueNames = [cues]string{"", "deal", "play", "draw", "shuffle", "draw_four", "draw_two", "skip", "reverse", "color", "swap",
+	"reveal", "caught", "fair", "call", "catch", "turn", "win", "lose", "refuse"}
+
+// String is the cue's name, as a sound's file is named after it.
+func (c Cue) String() string {
+	if c < cues {
+		return cueNames[c]
+	}
+	return ""
+}
+
+// Kind is what a beat was to the eye: OnIdle tells which has ended.
+type Kind uint8
+
+// The kinds of beats.
+const (
+	Quiet   Kind = iota // nothing moved: a turn, a pass, a call
+	Settled             // a snapshot was put on the table without motion
+	Deal
+	Open // the opener turned up
+	Play // also a stack answer and a jump-in
+	Drew // a draw or a penalty
+	Colored
+	Skipped
+	Reversed
+	Swap
+	Rotate
+	Reshuffle
+	Verdict // a challenge resolved
+	Remove
+	Over
+	kinds
+)
+
+var kindNames = [kinds]string{"quiet", "settle", "deal", "open", "play", "draw", "color", "skip", "reverse", "swap", "rotate",
+	"reshuffle", "verdict", "remove", "over"}
+
+// String is the kind's name: play, draw, deal …
+func (k Kind) String() string {
+	if k < kinds {
+		return kindNames[k]
+	}
+	return ""
+}
+
+// EffectKind is something to be seen that is no card.
+type EffectKind uint8
+
+// The effects.
+const (
+	NoEffect       EffectKind = iota
+	EffectRing                // the ring of chevrons turns over; before 0.5 it shows the old direction
+	EffectDrain               // three quadrants of the top wild drain to grey one after another, the named one pulses
+	EffectTint                // the felt's edge takes the active colour
+	EffectNudge               // the table is nudged by two pixels
+	EffectSkip                // Seat is skipped
+	EffectCall                // the balloon at Seat
+	EffectCatch               // Seat is caught
+	EffectBreath              // the held breath before a verdict on Seat, the accused
+	EffectGuilty              // the verdict on Seat
+	EffectInnocent            // the verdict on Seat
+	EffectSwap                // Seat and Target trade hands
+	EffectRotate              // all hands go round
+	EffectShuffle             // the draw pile is shuffled
+	EffectEmpty               // Seat got no card, or too few
+	EffectOver                // the round is over; Seat is the winner or none
+)
+
+// Effect is something to be seen that is no card. Effects may outlast the plan they came with: nothing waits for them.
+type Effect struct {
+	Kind   EffectKind
+	Seat   engine.Seat
+	Target engine.Seat
+	Color  engine.Color
+	Before engine.Color
+	Start  float64 // ticks after the plan's start
+	Ticks  float64
+	At     float64 // how much of it is over, 0 … 1: set by the queue
+}
+
+// Step is how one move of the diff is made: where it begins and ends is not its business.
+type Step struct {
+	Start, Ticks float64
+	Ease         Ease
+	Arc          float64 // apex above the straight way, in pixels
+	Land         float64 // share of scale too much on landing, 0 = a soft landing
+	LandTicks    float64 // of Ticks, how many the landing takes at the end
+	Fade         bool    // reduced motion: fade in at the end in place of flying there
+	Cue          Cue     // sounds when the step begins
+	Impact       Cue     // sounds when the card arrives
+}
+
+// Plan is the choreography of one beat.
+type Plan struct {
+	Kind    Kind
+	Steps   []Step // one for each move of the diff
+	Sweep   Step   // for the cards that go back into the pile before a new deal
+	Reflow  Step   // for the cards that stay where they are and make room
+	Turn    Step   // for the cards that turn over where they lie
+	Effects []Effect
+	Cues    []TimedCue // sounds that belong to no card
+	Ticks   float64    // when all of it is over; effects may go on
+}
+
+// TimedCue is a cue and when it sounds, in ticks after the plan's start.
+type TimedCue struct {
+	Cue Cue
+	At  float64
+}

@@ -1,0 +1,106 @@
+package anim
+
+import "fourtell/engine"
+
+// sprite is one card being drawn. It keeps its key as long as it is on the table outside the draw pile.
+type sprite struct {
+	key   uint32
+	place Place
+	card  engine.SeenCard // as the viewer sees it once at rest
+	was   engine.SeenCard // the face it shows until then where card is hidden
+	slot  int             // its pose in the layout, or noSlot
+	pose  Pose            // at present
+	from  Pose            // where the present motion began
+	rest  Pose            // where it ends
+	step  Step            // Start is absolute, in ticks of the queue
+	depth int             // drawing order
+	still bool            // at rest
+	moved bool            // taken by a move of the plan that is being bound
+	veil  bool            // not drawn before its step begins: it lies in the draw pile
+}
+
+// noSlot: the sprite is on its way out of sight, into a pile, and goes when the plan ends.
+const noSlot = -1
+
+const (
+	flying = 1 << 12 // depth of cards in flight, above all that lie
+	buried = -1 << 12
+)
+
+// update sets the present pose for the tick now and says whether the sprite rests.
+func (s *sprite) update(now float64) bool {
+	t := now - s.step.Start
+	switch {
+	case t >= s.step.Ticks:
+		s.pose, s.still, s.veil = s.rest, true, false
+		if s.slot != noSlot {
+			s.depth = s.slot
+		}
+		s.was = s.card
+	case t < 0:
+		s.hold()
+	case s.step.Fade:
+		s.fade(t / s.step.Ticks)
+	default:
+		s.fly(t)
+	}
+	return s.still
+}
+
+// hold is a card whose step has not begun: it stays where it is.
+func (s *sprite) hold() {
+	s.pose = s.from
+	s.stamp()
+	if s.veil {
+		s.pose.Alpha = 0
+	}
+}
+
+// stamp marks the present pose as moving to the sprite's place, showing whatever face is known.
+func (s *sprite) stamp() {
+	s.pose.Key, s.pose.Place, s.pose.Index, s.pose.Moving = s.key, s.rest.Place, s.rest.Index, true
+	s.pose.Card = s.card
+	if s.card.Hidden() {
+		s.pose.Card = s.was
+	}
+}
+
+func (s *sprite) fade(k float64) {
+	s.pose = s.rest
+	s.pose.Alpha *= k
+	if s.slot == noSlot {
+		s.pose = s.from
+		s.pose.Alpha *= 1 - k
+	}
+	s.stamp()
+}
+
+func (s *sprite) fly(t float64) {
+	way := s.step.Ticks - s.step.LandTicks
+	k, landing := 1.0, 0.0
+	if t < way {
+		k = t / way
+	} else {
+		landing = (t - way) / s.step.LandTicks
+	}
+	s.pose = s.from.lerp(&s.rest, s.step.Ease.At(k))
+	s.stamp()
+	s.pose.Y -= 4 * k * (1 - k) * s.step.Arc
+	s.pose.Alpha = s.from.Alpha + (s.rest.Alpha-s.from.Alpha)*k
+	// The card turns over in the middle of its way.
+	turn := InOutCubic.At((k - 0.2) / 0.6)
+	s.pose.Flip = s.from.Flip + (s.rest.Flip-s.from.Flip)*turn
+	s.pose.Scale *= 1 + s.step.Land*k*(1-landing)
+	s.pose.Squash = 0
+	if t >= way {
+		s.pose.Squash = s.step.Land * 0.6 * (1 - landing)
+	}
+}
+
+// send starts a motion from the present pose to rest, or puts the sprite there when the step takes no time.
+func (s *sprite) send(rest Pose, step Step, now float64) {
+	rest.Key = s.key
+	step.Start += now
+	s.from, s.rest, s.step, s.still = s.pose, rest, step, false
+	s.from.Squash = 0
+}

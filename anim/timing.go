@@ -1,0 +1,109 @@
+package anim
+
+// Every duration of the table, in milliseconds at normal speed. The whole draw-four animation, the play and the four
+// cards, stays under 700.
+const (
+	playMs       = 250 // a card to the discard pile
+	landMs       = 90  // of which the squash on landing
+	drawMs       = 200 // a card to a hand
+	drawEachMs   = 67  // between two cards of a penalty
+	drawMostMs   = 750 // between the first and the last card of a long penalty
+	dealMs       = 220 // a card of the deal
+	dealEachMs   = 45  // between two cards of the deal
+	dealMostMs   = 1500
+	sweepMs      = 260 // the last round's cards back into the pile
+	openerMs     = 320
+	reflowMs     = 180 // a hand closing or opening its fan
+	swapMs       = 460
+	swapEachMs   = 18
+	rotateMs     = 520
+	shuffleMs    = 420
+	removeMs     = 300
+	removeEachMs = 25
+	breathMs     = 400 // held before a verdict
+	turnMs       = 300 // cards turning over in a challenge
+	readMs       = 900 // time to read a hand that is shown
+	verdictMs    = 500
+	reverseMs    = 300
+	drainMs      = 320 // three quadrants of a wild turning grey
+	tintMs       = 260
+	skipMs       = 420
+	nudgeMs      = 130
+	callMs       = 220
+	overMs       = 600
+	glideMs      = 160 // a card gliding to a new rest place: re-sorted, let go of, a resized window
+	graspMs      = 70  // a card let go of waits for its beat before it springs back
+	fadeMs       = 80  // reduced motion
+	hoverMs      = 120
+)
+
+// HoverTicks is how long a card takes to rise under the pointer, for the scene's own easing of Hovered.
+const HoverTicks = hoverMs * ticksPerSecond / 1000.0
+
+const ticksPerSecond = 60
+
+// Speed is how fast the table plays.
+type Speed uint8
+
+// The speeds of the settings.
+const (
+	Normal  Speed = iota
+	Slow          // 0.6 ×
+	Fast          // 2 ×
+	Instant       // no motion, the same order and the same hooks
+)
+
+// Timing is the player's choice of pace. The zero value is normal speed with full motion.
+type Timing struct {
+	Speed   Speed
+	Reduced bool // reduced motion: fades of 80 ms in place of flights, in the same order
+}
+
+// ticks is how many ticks a duration takes; 0 at instant speed.
+func (t Timing) ticks(ms float64) float64 {
+	n := ms * ticksPerSecond / 1000
+	switch t.Speed {
+	case Slow:
+		return n / 0.6
+	case Fast:
+		return n / 2
+	case Instant:
+		return 0
+	}
+	return n
+}
+
+// Ease shapes a motion: it maps the share of time gone, 0 … 1, to the share of the way gone.
+type Ease uint8
+
+// The easings in use.
+const (
+	Linear Ease = iota
+	OutCubic
+	InOutCubic
+	OutBack // overshoots a little before it rests
+)
+
+// At is the share of the way gone at the share t of the time; exactly 0 and 1 at the ends.
+func (e Ease) At(t float64) float64 {
+	switch {
+	case t <= 0:
+		return 0
+	case t >= 1:
+		return 1
+	}
+	u := 1 - t
+	switch e {
+	case OutCubic:
+		return 1 - u*u*u
+	case InOutCubic:
+		if t < 0.5 {
+			return 4 * t * t * t
+		}
+		return 1 - 4*u*u*u
+	case OutBack:
+		const back = 1.1
+		return 1 - u*u*((back+1)*u-back)
+	}
+	return t
+}
