@@ -53,6 +53,7 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 	}
 	opening := g.Opening()
 	first := moment{table: g, beats: opening, ok: true, events: kinds(opening), state: StateOf(g)}
+	first.try = s.trial(nil, 0)
 	results := []Result{first.result(0, s.before)}
 	var now engine.Millis
 	for i, step := range s.Steps {
@@ -74,6 +75,7 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 			}
 			record.Commands = append(record.Commands, c)
 		}
+		at.try = s.trial(record.Commands, now)
 		r := at.result(i+1, step.expect)
 		r.Seat, r.Do, r.Illegal = &c.Seat, c.Verb.String(), illegal
 		if err != nil && (!bytes.Equal(before, g.State()) || len(beats) > 0) {
@@ -82,6 +84,24 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 		results = append(results, r)
 	}
 	return results, record, nil
+}
+
+// trial plays the scenario so far at a second table and asks that one.
+func (s Scenario) trial(played []engine.Command, now engine.Millis) func(engine.Command) bool {
+	return func(c engine.Command) bool {
+		g, err := uno.New(s.Setup)
+		if err != nil {
+			return false
+		}
+		for _, p := range played {
+			if _, err := g.Apply(p); err != nil {
+				return false
+			}
+		}
+		c.At = now
+		_, err = g.Apply(c)
+		return err == nil
+	}
 }
 
 func (m *moment) result(step int, expect []expectation) Result {

@@ -1,0 +1,209 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"mime"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"path"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// builtPage is where `make web` puts the page.
+const builtPage = "build/web"
+
+func runServe(args []string, s stream) int {
+	f := flags("serve", "[DIR] [--addr HOST:PORT]", "Serves the built page from DIR ("+builtPage+" if left out) on loopback until interrupted.\n"+
+		"Files that have a .br or .gz beside them go out compressed to browsers that take it.")
+	addr := f.String("addr", "127.0.0.1:8080", "the loopback `HOST:PORT` to listen on; port 0 takes a free one")
+	dirs, code := parse(f, args, s)
+	if code >= 0 {
+		return code
+	}
+	dir := builtPage
+	switch {
+	case len(dirs) == 1:
+		dir = dirs[0]
+	case len(dirs) > 1:
+		s.say("serve: one directory, not %d", len(dirs))
+		return exitUsage
+	}
+	if err := loopback(*addr); err != nil {
+		s.say("serve: %v", err)
+		return exitUsage
+	}
+	if _, err := os.Stat(path.Join(dir, "index.html")); err != nil {
+		s.say("serve: there is no page in %s (no index.html); make web builds it", dir)
+		return exitUsage
+	}
+	listener, err := net.Listen("tcp", *addr)
+	if err != nil {
+		s.say("serve: %v", err)
+		return exitUsage
+	}
+	stop, done := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer done()
+	fmt.Fprintf(s.out, "http://%s/\n", listener.Addr())
+	return serve(stop, listener, pageHandler(os.DirFS(dir)), s)
+}
+
+func serve(stop context.Context, listener net.Listener, handler http.Handler, s stream) int {
+	const patience = 5 * time.Second
+	server := &http.Server{Handler: handler, ReadHeaderTimeout: patience}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(listener) }()
+	select {
+	case err := <-ended:
+		s.say("serve: %v", err)
+		return exitUsage
+	case <-stop.Done():
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	if err := server.Shutdown(ctx); err != nil {
+		s.say("serve: %v", err)
+	}
+	<-ended
+	return exitDone
+}
+
+// loopback refuses an address that other machines could reach.
+func loopback(addr string) error {
+	host, _, err := net.SplitHostPort(addr)
+	if err != nil {
+		return fmt.Errorf("--addr takes HOST:PORT, not %q", addr)
+	}
+	if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
+		return fmt.Errorf("--addr %s: the page is served on loopback only (127.0.0.1, ::1 or localhost)", addr)
+	}
+	return nil
+}
+
+// contentType knows the page's files without the system's table, which differs from machine to machine.
+func contentType(name string) string {
+	switch path.Ext(name) {
+	case ".html":
+		return "text/html; charset=utf-8"
+	case ".js", ".mjs":
+		return "text/javascript; charset=utf-8"
+	case ".css":
+		return "text/css; charset=utf-8"
+	case ".json":
+		return "application/json"
+	case ".wasm":
+		return "application/wasm"
+	case ".mp3":
+		return "audio/mpeg"
+	case ".png":
+		return "image/png"
+	case ".svg":
+		return "image/svg+xml"
+	case ".ico":
+		return "image/x-icon"
+	case ".webmanifest":
+		return "application/manifest+json"
+	case ".txt":
+		return "text/plain; charset=utf-8"
+	}
+	if t := mime.TypeByExtension(path.Ext(name)); t != "" {
+		return t
+	}
+	return "application/octet-stream"
+}
+
+// pageHandler serves files, the smallest pre-compressed one that the browser takes. Nothing is kept by the browser
+// without asking again, so that a page built anew is seen at once.
+func pageHandler(files fs.FS) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			w.Header().Set("Allow", "GET, HEAD")
+			http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
+			return
+		}
+		name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
+		if info, err := fs.Stat(files, nonEmpty(name)); err == nil && info.IsDir() {
+			name = path.Join(name, "index.html")
+		}
+		head := w.Header()
+		head.Set("Cache-Control", "no-cache")
+		head.Add("Vary", "Accept-Encoding")
+		head.Set("X-Content-Type-Options", "nosniff")
+		file, encoding := name, ""
+		for _, e := range []struct{ suffix, name string }{{".br", "br"}, {".gz", "gzip"}} {
+			if !accepts(r.Header.Get("Accept-Encoding"), e.name) {
+				continue
+			}
+			if info, err := fs.Stat(files, name+e.suffix); err == nil && !info.IsDir() {
+				file, encoding = name+e.suffix, e.name
+				break
+			}
+		}
+		head.Set("Content-Type", contentType(name))
+		if encoding != "" {
+			sendWhole(w, r, files, file, encoding)
+			return
+		}
+		if info, err := fs.Stat(files, nonEmpty(file)); err != nil || info.IsDir() {
+			head.Del("Content-Type")
+			http.NotFound(w, r)
+			return
+		}
+		http.ServeFileFS(w, plainPath(r), files, file)
+	})
+}
+
+// sendWhole sends a compressed file with its length, which http.ServeContent leaves out and a progress bar wants.
+func sendWhole(w http.ResponseWriter, r *http.Request, files fs.FS, file, encoding string) {
+	data, err := fs.ReadFile(files, file)
+	if err != nil {
+		http.Error(w, "the file cannot be read", http.StatusInternalServerError)
+		return
+	}
+	w.Header().Set("Content-Encoding", encoding)
+	w.Header().Set("Content-Length", strconv.Itoa(len(data)))
+	if r.Method == http.MethodHead {
+		return
+	}
+	_, _ = w.Write(data) // a browser that goes away is no concern of ours
+}
+
+func nonEmpty(name string) string {
+	if name == "" {
+		return "."
+	}
+	return name
+}
+
+// plainPath keeps http.ServeFileFS from redirecting /index.html: the file's name is settled already.
+func plainPath(r *http.Request) *http.Request {
+	plain := r.Clone(r.Context())
+	plain.URL.Path = "/"
+	return plain
+}
+
+// accepts says whether an Accept-Encoding header takes the encoding: named, or by *, and not with weight 0 (RFC 9110,
+// 12.5.3).
+func accepts(header, encoding string) bool {
+	star := false
+	for part := range strings.SplitSeq(header, ",") {
+		name, rest, _ := strings.Cut(strings.TrimSpace(part), ";")
+		name = strings.ToLower(strings.TrimSpace(name))
+		weight := 1.0
+		if q, ok := strings.CutPrefix(strings.ReplaceAll(strings.TrimSpace(rest), " ", ""), "q="); ok {
+			weight, _ = strconv.ParseFloat(q, 64)
+		}
+		switch name {
+		case encoding:
+			return weight > 0
+		case "*":
+			star = weight > 0
+		}
+	}
+	return star
+}

@@ -1,0 +1,78 @@
+package scenario_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/scenario"
+	"fourtell/engine/uno"
+)
+
+func TestEveryScenarioFileHolds(t *testing.T) {
+	for _, folder := range []string{"scenarios", "own"} {
+		files, err := filepath.Glob(filepath.Join("testdata", folder, "*.json"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("testdata/%s: %d files, %v", folder, len(files), err)
+		}
+		for _, file := range files {
+			t.Run(folder+"/"+strings.TrimSuffix(filepath.Base(file), ".json"), func(t *testing.T) {
+				text, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				s, err := scenario.Load(text)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if s.Name == "" {
+					t.Error("the scenario has no name")
+				}
+				results, record, err := s.Run()
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, r := range results {
+					for _, f := range r.Failed {
+						t.Errorf("step %d (%s): %s", r.Step, r.Do, f)
+					}
+				}
+				replayIsTheSame(t, s, record)
+			})
+		}
+	}
+}
+
+// replayIsTheSame writes the record of a scenario, reads it back and plays it.
+func replayIsTheSame(t *testing.T, s scenario.Scenario, record engine.Record) {
+	t.Helper()
+	var text bytes.Buffer
+	if err := record.Write(&text); err != nil {
+		t.Fatal(err)
+	}
+	read, err := engine.ReadRecord(&text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := uno.New(read.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, err := uno.New(s.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range read.Commands {
+		_, err1 := again.Apply(c)
+		_, err2 := first.Apply(record.Commands[i])
+		if err1 != nil || err2 != nil {
+			t.Fatalf("command %d of the record is refused: %v, %v", i+1, err1, err2)
+		}
+	}
+	if !bytes.Equal(again.State(), first.State()) {
+		t.Error("the record, written and read back, plays another game")
+	}
+}
