@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"image"
+
+	"fourtell/assets"
+)
+
+// fontFiles are the house's faces, each with the file for accented letters
+// after it.
+func fontFiles() [faces][][]byte {
+	return [faces][][]byte{
+		Body:    {assets.BodyFont(), assets.BodyFontExt()},
+		Display: {assets.DisplayFont(), assets.DisplayFontExt()},
+	}
+}
+
+// sheetScale is the sheet for that many device pixels per unit. Twice as fine
+// as the screen is right up to two: cards grow when the pointer is over them,
+// and halving is sharp.
+func sheetScale(unit float32) assets.Scale {
+	return assets.BestScale(float64(max(unit, 2)))
+}
+
+// sheetLoading turns the sheet of a scale into an atlas, a step at a time.
+type sheetLoading struct {
+	scale  assets.Scale
+	loader *assets.SheetLoader
+	atlas  *atlas
+	next   int // page to upload
+}
+
+func loadSheet(s assets.Scale) *sheetLoading {
+	return &sheetLoading{scale: s, loader: assets.NewSheetLoader(s)}
+}
+
+// progress is how much is done, 0 … 1.
+func (l *sheetLoading) progress() float32 { return float32(l.loader.Progress()) }
+
+// step decodes one file or uploads one page.
+func (l *sheetLoading) step() (done bool, err error) {
+	if l.loader.Sheet() == nil {
+		_, err := l.loader.Step()
+		return false, err
+	}
+	pages := l.loader.Sheet().Pages
+	if l.atlas == nil {
+		sizes := make([]image.Point, len(pages))
+		for i, p := range pages {
+			sizes[i] = p.Bounds().Size()
+		}
+		l.atlas = newAtlas(sizes, l.pictures())
+	}
+	if l.next < len(pages) {
+		l.atlas.upload(l.next, pages[l.next].(*image.RGBA))
+		l.next++
+	}
+	return l.next == len(pages), nil
+}
+
+// pictures lists what the sheet holds.
+func (l *sheetLoading) pictures() []picture {
+	sheet := l.loader.Sheet()
+	k := float32(sheet.Scale)
+	list := make([]picture, 0, len(sheet.Sprites))
+	for name, s := range sheet.Sprites {
+		c := picture{name: name, page: s.Page, at: s.Rect, ox: float32(s.Origin.X), oy: float32(s.Origin.Y)}
+		c.w, c.h = float32(s.Rect.Dx())/k, float32(s.Rect.Dy())/k
+		for i := range 4 {
+			c.nine[i], c.outset[i] = float32(s.Nine[i]), float32(s.Outset[i])
+		}
+		list = append(list, c)
+	}
+	return list
+}

@@ -1,0 +1,294 @@
+package scene
+
+import "fourtell/assets"
+
+// ButtonKind is how loud a button is.
+type ButtonKind uint8
+
+// The kinds. A screen has one coral button at most.
+const (
+	Quiet     ButtonKind = iota // plum with a line
+	CoralVerb                   // the verb
+	CreamVerb                   // the second verb
+)
+
+// Button is a verb to press: by pointer, finger, focus and key. It acts when
+// it is let go over itself.
+type Button struct {
+	Rect            // without the lip of 6 units under it
+	Text     string // the verb, in sentence case
+	Note     string // a smaller line at the right side
+	Kind     ButtonKind
+	Size     float32 // of the text; 0 = 22
+	Align    Align   // Left leaves room for Note or an arrow
+	Arrow    bool    // a chevron at the right side
+	Shortcut Action  // presses it too
+	Cap      string  // the key to show, "C"
+	Off      bool    // cannot be pressed now
+	OnPress  func(*Stage)
+
+	hover, down, focus bool
+	flash              int // ticks it still looks pressed after a key
+	icon               Sprite
+	looked             bool
+}
+
+// Bounds is the body.
+func (b *Button) Bounds() Rect { return b.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (b *Button) Focus(on bool) { b.focus = on }
+
+// Enabled says whether it can be pressed.
+func (b *Button) Enabled() bool { return !b.Off }
+
+// Adjust does nothing.
+func (b *Button) Adjust(*Stage, int) bool { return false }
+
+// Activate presses it.
+func (b *Button) Activate(s *Stage) {
+	if b.Off {
+		return
+	}
+	b.flash = 6
+	s.Audio.Play(assets.SoundClick)
+	s.Redraw()
+	if b.OnPress != nil {
+		b.OnPress(s)
+	}
+}
+
+// Update follows the pointer and the shortcut.
+func (b *Button) Update(s *Stage, in *Input) bool {
+	if b.Arrow && !b.looked {
+		b.icon, b.looked = s.Painter().Sprite("icon/next"), true
+	}
+	if b.flash > 0 {
+		if b.flash--; b.flash == 0 {
+			s.Redraw()
+		}
+	}
+	reach := Rect{b.X, b.Y, b.W, b.H + lip}
+	hover := !b.Off && in.In(reach)
+	if hover != b.hover {
+		b.hover = hover
+		s.Redraw()
+		if hover && !in.Touch {
+			s.Audio.Play(assets.SoundHover)
+		}
+	}
+	if hover {
+		s.Pointing()
+	}
+	if in.Pressed && hover {
+		b.down = true
+		s.Redraw()
+		in.TakePointer()
+		return true
+	}
+	if b.down && (in.Released || !in.Down && !in.Pressed) {
+		b.down = false
+		s.Redraw()
+		if in.Released && hover {
+			in.TakePointer()
+			b.Activate(s)
+			return true
+		}
+	}
+	if !b.Off && b.Shortcut != NoAction && in.Take(b.Shortcut) {
+		b.Activate(s)
+		return true
+	}
+	return false
+}
+
+// lip is the height of the darker edge under a button.
+const lip = 6
+
+// Draw draws the button as it is now.
+func (b *Button) Draw(p *Painter) {
+	radius := b.H / 2.6
+	body, under, line, ink := Plum700, Plum900, Plum500, Cream
+	switch b.Kind {
+	case CoralVerb:
+		body, under, line, ink = Coral, CoralLip, Clear, Ink
+	case CreamVerb:
+		body, under, line, ink = Cream, CreamLip, Clear, Ink
+	}
+	r := b.Rect
+	pressed := b.down && b.hover || b.flash > 0
+	switch {
+	case b.Off:
+		body, under, line, ink = Plum800, Clear, Plum600, Plum300
+	case pressed:
+		r = r.Move(0, lip-1)
+		body, under = body.Mix(Ink, 0.12), Clear
+	case b.hover:
+		body = body.Mix(White, 0.14)
+		line = line.Mix(Cream, 0.35)
+	}
+	p.RoundRect(b.Move(0, lip), radius, under)
+	if line&0xFF != 0 {
+		p.RoundRect(r, radius, line)
+		p.RoundRect(r.Inset(1.5), radius-1.5, body)
+	} else {
+		p.RoundRect(r, radius, body)
+	}
+	if b.focus && p.focusing {
+		p.FocusRing(Rect{b.X, b.Y, b.W, b.H + lip}, radius)
+	}
+	b.drawText(p, r, ink)
+}
+
+func (b *Button) drawText(p *Painter, r Rect, ink Color) {
+	size := b.Size
+	if size == 0 {
+		size = 22
+	}
+	st := Style{Face: Display, Size: size, Color: ink}
+	key := float32(0)
+	if b.Cap != "" {
+		w, _ := p.Measure(b.Cap, Style{Face: Body, Size: 16})
+		key = max(28, w+14)
+	}
+	if b.Align == Left && (b.Note != "" || b.Arrow) {
+		p.TextIn(b.Text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
+		if b.Note != "" {
+			p.TextIn(b.Note, Rect{r.X + 24, r.Y, r.W - 44, r.H}, Style{Face: Body, Size: 16, Color: ink, Align: Right})
+		}
+		if b.Arrow && b.looked {
+			p.Draw(b.icon, r.X+r.W-26, r.Y+r.H/2, 0.9, Plum300)
+		}
+		return
+	}
+	room := r.W - 32
+	if key > 0 {
+		room -= key + 12
+	}
+	st.Fit = room
+	w, _ := p.Measure(b.Text, st)
+	w = min(w, room)
+	x := r.X + (r.W-w)/2
+	if key > 0 {
+		x -= (key + 12) / 2
+		p.KeyCap(b.Cap, Rect{x + w + 12, r.Y + r.H/2 - 14, key, 28}, ink)
+	}
+	p.TextIn(b.Text, Rect{x, r.Y, w, r.H}, st)
+}
+
+// KeyCap draws the key that does the same, in the colour of the text near it.
+func (p *Painter) KeyCap(key string, r Rect, ink Color) {
+	p.RoundRect(r, 7, ink.Fade(0.16))
+	p.TextIn(key, r, Style{Face: Body, Size: 16, Color: ink, Align: Middle})
+}
+
+// FocusRing draws the ring of the focus 5 units round a box.
+func (p *Painter) FocusRing(r Rect, radius float32) {
+	p.StrokeRoundRect(r.Inset(-7), radius+7, 3.5, Cream)
+}
+
+// IconButton is a small square button with a picture.
+type IconButton struct {
+	Rect
+	Icon     string // sprite, "icon/pause"
+	Label    string // spoken, and shown on hover
+	Shortcut Action
+	Off      bool
+	Dot      bool // something new is behind it
+	OnPress  func(*Stage)
+
+	hover, down, focus bool
+	flash              int
+	icon               Sprite
+	looked             string
+}
+
+// Bounds is the button.
+func (b *IconButton) Bounds() Rect { return b.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (b *IconButton) Focus(on bool) { b.focus = on }
+
+// Enabled says whether it can be pressed.
+func (b *IconButton) Enabled() bool { return !b.Off }
+
+// Adjust does nothing.
+func (b *IconButton) Adjust(*Stage, int) bool { return false }
+
+// Activate presses it.
+func (b *IconButton) Activate(s *Stage) {
+	if b.Off {
+		return
+	}
+	b.flash = 6
+	s.Audio.Play(assets.SoundClick)
+	s.Redraw()
+	if b.OnPress != nil {
+		b.OnPress(s)
+	}
+}
+
+// Update follows the pointer and the shortcut.
+func (b *IconButton) Update(s *Stage, in *Input) bool {
+	if b.looked != b.Icon {
+		b.icon, b.looked = s.Painter().Sprite(b.Icon), b.Icon
+	}
+	if b.flash > 0 {
+		if b.flash--; b.flash == 0 {
+			s.Redraw()
+		}
+	}
+	hover := !b.Off && in.In(b.Rect)
+	if hover != b.hover {
+		b.hover = hover
+		s.Redraw()
+	}
+	if hover {
+		s.Pointing()
+	}
+	if in.Pressed && hover {
+		b.down = true
+		s.Redraw()
+		in.TakePointer()
+		return true
+	}
+	if b.down && (in.Released || !in.Down && !in.Pressed) {
+		b.down = false
+		s.Redraw()
+		if in.Released && hover {
+			in.TakePointer()
+			b.Activate(s)
+			return true
+		}
+	}
+	if !b.Off && b.Shortcut != NoAction && in.Take(b.Shortcut) {
+		b.Activate(s)
+		return true
+	}
+	return false
+}
+
+// Draw draws the button as it is now.
+func (b *IconButton) Draw(p *Painter) {
+	body, line, ink := Plum800, Plum600, Cream
+	switch {
+	case b.Off:
+		ink = Plum300.Fade(0.6)
+	case b.down && b.hover || b.flash > 0:
+		body, line = Plum900, Plum500
+	case b.hover:
+		body, line = Plum600, Plum300
+	}
+	p.RoundRect(b.Rect, 14, line)
+	p.RoundRect(b.Inset(1.5), 12.5, body)
+	cx, cy := b.Center()
+	if b.looked != "" {
+		p.Draw(b.icon, cx, cy, 1, ink)
+	}
+	if b.Dot {
+		p.Disc(b.X+b.W-6, b.Y+6, 5, Coral)
+	}
+	if b.focus && p.focusing {
+		p.FocusRing(b.Rect, 14)
+	}
+}

@@ -1,0 +1,76 @@
+// Package scene is what a player sees, hears and touches: the stage, the
+// painter, the nodes, the scenes and the modals, the sound and the settings.
+//
+// Contract: with main.go it is the only importer of Ebitengine. It believes
+// what a Snapshot says and never holds a rule or a hidden card: a wish goes to
+// the table as an engine.Command, and what came of it comes back as snapshots.
+// Nothing here may be imported by any other package but main.
+//
+// # Map
+//
+//	Stage    stage.go     the window: one scene, the modals above it, input, toasts, loading
+//	Painter  painter.go   drawing: sprite.go, shapes.go, text.go, ground.go; atlas.go and bake.go hold the textures
+//	Input    input.go     one tick of wishes; live.go reads the machine, script.go plays steps for tests
+//	Node     node.go      a part with a place; button.go, control.go, toast.go
+//	Dialog   dialog.go    what every modal is made of
+//	Audio    audio.go     effects and music; Settings in settings.go
+//	scenes                title.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
+//
+// # Units
+//
+// All lengths are logical units. A landscape window is 720 units high and at
+// least 960 wide, whatever its pixels; Stage.Size says how wide. Text a player
+// must read is at least 16 units. Time is ticks, 60 a second, never the clock.
+//
+// # A scene
+//
+// Implement Enter, Update, Draw, Leave. Look sprites up in Enter
+// (s.Painter().Sprite("card/R7")) and keep the handles. In Update change what
+// is shown and call s.Redraw() whenever something has changed: without it
+// nothing is drawn, and a still scene must not call it. Draw paints the whole
+// window from the ground up (p.Ground(TableGround(x, y)) first), changes
+// nothing and allocates nothing: do not build strings there, but when the
+// snapshot changes. s.Go(next) replaces the scene.
+//
+//	p.Put(card, Pose{X: x, Y: y, Angle: a, ScaleX: 1, ScaleY: 1, Tint: White})
+//	p.Draw(mark, x, y, 1, White)                   // upright
+//	p.Nine(glow, r, White)                         // a nine-patch sprite over a box
+//	p.RoundRect(r, 16, Plum800)                    // p.Shadow below, p.StrokeRoundRect as a line
+//	p.Text("Theo", x, baseline, Style{Face: Display, Size: 20, Color: Cream})
+//	p.TextIn("46", box, Style{…, Align: Middle})   // in the middle of a box
+//	p.Push(cx, cy, dx, dy, scale, angle, alpha) … p.Pop()
+//	p.PushClip(r) … p.Pop()
+//
+// Everything is quads of one texture, so a frame is one or two drawing calls
+// whatever the order. Text and shapes are baked when they are first drawn: a
+// text that changes every tick is baked every tick, so do not do that; colour
+// and alpha may change freely.
+//
+// # A node
+//
+// Implement Node, and Focusable when keys should reach it; put it in a
+// FocusGroup, which does the arrow keys, Tab and Confirm. Hit-test the place
+// where the node rests. Use in.Take(ActDraw) for a key and in.TakePointer()
+// for a press, so that nothing below acts on it too. Act on in.Released.
+//
+// # A modal
+//
+// Embed Dialog, lay Panel and Group.Nodes out in Enter, and:
+//
+//	func (m *Choice) Update(s *Stage, in *Input) error {
+//		if m.UpdateDialog(s, in) { m.lay(s) }
+//		return nil
+//	}
+//	func (m *Choice) Draw(p *Painter) { m.Begin(p); p.Text(…); m.End(p) }
+//
+// A button calls m.Decide(command). The table opens the modal with s.Open,
+// asks m.Answer() every tick and closes it with s.Close, on an answer or when
+// the snapshot's Decision has changed. A modal with a method Pauses() bool that
+// says true stops the scene below.
+//
+// # Sound, speech, chance
+//
+// s.Audio.Play(assets.SoundPlay) works on a silent stage too. s.Toast and
+// s.Say are also spoken to screen readers. s.Rand is cosmetic chance; the
+// table's chance is the engine's.
+package scene

@@ -1,0 +1,199 @@
+package scene
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Action is something a player can want, whatever device says it.
+type Action uint8
+
+// The actions. Keys 1 to 4 are both Digit1 … and Color1 …; C is both Catch and
+// Challenge, because only one of them can be meant at a time.
+const (
+	NoAction Action = iota
+	ActLeft
+	ActRight
+	ActUp
+	ActDown
+	ActConfirm // Enter, gamepad A
+	ActCancel  // Escape, gamepad B
+	ActDraw    // D, X
+	ActKeep    // K
+	ActChallenge
+	ActCall  // U, Y
+	ActCatch // C, RB
+	ActColor1
+	ActColor2
+	ActColor3
+	ActColor4
+	ActDigit1
+	ActDigit2
+	ActDigit3
+	ActDigit4
+	ActDigit5
+	ActDigit6
+	ActDigit7
+	ActDigit8
+	ActDigit9
+	ActSort       // S
+	ActLog        // L, Back
+	ActMute       // M
+	ActFullscreen // F11, Alt+Enter
+	ActPause      // P, Escape where nothing is to be cancelled, Start
+	ActHint       // H, LT
+	ActTab
+	ActBackTab
+	ActSkip // Space
+	actions
+)
+
+// Actions is a set of actions.
+type Actions uint64
+
+// Of is the set of those actions.
+func Of(list ...Action) Actions {
+	var s Actions
+	for _, a := range list {
+		s |= 1 << a
+	}
+	return s
+}
+
+// Has says whether a is in the set.
+func (s Actions) Has(a Action) bool { return a != NoAction && s>>a&1 != 0 }
+
+// Device is what the player used last.
+type Device uint8
+
+// The devices.
+const (
+	DeviceMouse Device = iota
+	DeviceTouch
+	DeviceKeys
+	DevicePad
+)
+
+// Sample is what the devices say in one tick. Lengths are logical units.
+type Sample struct {
+	X, Y    float32
+	Over    bool // a pointer is somewhere: a mouse in the window, a finger on it
+	Touch   bool // it is a finger
+	Down    bool // the button or finger is down
+	Right   bool // the right button is down
+	WheelY  float32
+	Did     Actions // pressed in this tick, or repeated while held
+	Held    Actions
+	Key     ebiten.Key // the last key pressed in this tick, when KeyDown
+	KeyDown bool
+	Pad     bool // an action came from a gamepad
+	Focused bool // the window has the keyboard
+}
+
+// Source gives one sample a tick. unit is the device pixels of a logical unit.
+type Source interface{ Sample(unit float32) Sample }
+
+// Input is one tick of the player's wishes as a layer sees it. The top layer
+// sees it first; what a layer takes is gone for those below.
+type Input struct {
+	X, Y           float32 // far away when there is no pointer, or a layer above has taken it
+	Over           bool
+	Touch          bool
+	Down           bool // held
+	Pressed        bool // went down in this tick
+	Released       bool // went up in this tick: act now
+	RightPressed   bool
+	Moved          bool
+	PressX, PressY float32 // where it went down
+	Dragged        bool    // has moved 8 units or more since it went down; still true in the tick of Released
+	WheelY         float32
+	Device         Device
+	Key            ebiten.Key
+	KeyDown        bool
+	FocusLost      bool // the window lost the keyboard in this tick
+	did, held      Actions
+}
+
+const (
+	farAway  = -1e6
+	dragSlop = 8 // units a press may move before it is a drag
+)
+
+// Did says whether the player asked for a in this tick.
+func (in *Input) Did(a Action) bool { return in.did.Has(a) }
+
+// Take is Did, and hides a from the layers below.
+func (in *Input) Take(a Action) bool {
+	if !in.did.Has(a) {
+		return false
+	}
+	in.did &^= 1 << a
+	return true
+}
+
+// Holds says whether a is held down.
+func (in *Input) Holds(a Action) bool { return in.held.Has(a) }
+
+// TakePointer hides the pointer from the layers below.
+func (in *Input) TakePointer() {
+	in.X, in.Y = farAway, farAway
+	in.Over, in.Down, in.Pressed, in.Released, in.RightPressed, in.Dragged = false, false, false, false, false, false
+	in.WheelY = 0
+}
+
+// In says whether the pointer is in the box.
+func (in *Input) In(r Rect) bool { return in.Over && r.Contains(in.X, in.Y) }
+
+// Anything says whether the player did anything in this tick.
+func (in *Input) Anything() bool {
+	return in.did != 0 || in.Pressed || in.Released || in.RightPressed || in.Moved || in.KeyDown
+}
+
+// Blank is the input of a layer that gets none.
+func Blank() Input { return Input{X: farAway, Y: farAway, PressX: farAway, PressY: farAway} }
+
+// tracker turns samples into inputs.
+type tracker struct {
+	last   Sample
+	press  [2]float32
+	drag   bool
+	device Device
+}
+
+func (t *tracker) next(s Sample) Input {
+	l := t.last
+	in := Input{
+		X: s.X, Y: s.Y, Over: s.Over, Touch: s.Touch, Down: s.Down,
+		Pressed: s.Down && !l.Down, Released: !s.Down && l.Down, RightPressed: s.Right && !l.Right,
+		Moved: s.Over && (s.X != l.X || s.Y != l.Y), WheelY: s.WheelY,
+		Key: s.Key, KeyDown: s.KeyDown, FocusLost: l.Focused && !s.Focused,
+		did: s.Did, held: s.Held,
+	}
+	if in.Released && l.Touch {
+		// A finger that has left is still where it was for the tick of its release.
+		in.X, in.Y, in.Over, in.Touch = l.X, l.Y, true, true
+	}
+	if in.Pressed {
+		t.press, t.drag = [2]float32{in.X, in.Y}, false
+	}
+	if s.Down || in.Released {
+		dx, dy := in.X-t.press[0], in.Y-t.press[1]
+		t.drag = t.drag || dx*dx+dy*dy >= dragSlop*dragSlop
+	} else {
+		t.drag = false
+	}
+	in.PressX, in.PressY, in.Dragged = t.press[0], t.press[1], t.drag
+	if !in.Over {
+		in.X, in.Y = farAway, farAway
+	}
+	switch {
+	case s.Did != 0 && s.Pad:
+		t.device = DevicePad
+	case s.Did != 0:
+		t.device = DeviceKeys
+	case s.Touch || in.Touch:
+		t.device = DeviceTouch
+	case in.Pressed || in.Moved && l.Over:
+		t.device = DeviceMouse
+	}
+	in.Device = t.device
+	t.last = s
+	return in
+}

@@ -1,0 +1,31 @@
+package scene
+
+// What the kit itself says; sentences about the game come from words.
+const (
+	labelName      = "Fourtell"
+	labelMotto     = "The four you draw. The tell of a bluffer."
+	labelMark      = "An independent game, not affiliated with or endorsed by Mattel. UNO is Mattel’s trademark."
+	labelMuted     = "Sound off"
+	labelUnmuted   = "Sound on"
+	labelQuickGame = "Quick game"
+	labelAgainst   = "you and three guests"
+	labelSettings  = "Settings"
+	labelQuit      = "Quit"
+	labelPaused    = "Paused"
+	labelResume    = "Resume"
+	labelNewRound  = "New round"
+	labelTitle     = "Title"
+	labelAgain     = "Play again"
+	labelDone      = "Done"
+	labelSpeed     = "Speed"
+	labelSlow      = "Slow"
+	labelNormal    = "Normal"
+	labelFast      = "Fast"
+	labelInstant   = "Instant"
+	labelReduced   = "Reduced motion"
+	labelOneClick  = "One click plays a card"
+	labelMusic     = "Music"
+	labelEffects   = "Effects"
+	labelEnter     = "Enter"
+	labelPressed   = "Pressed"
+)

@@ -1,0 +1,257 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// liveSource reads the machine's mouse, touch screen, keyboard and gamepads.
+type liveSource struct {
+	keys    []ebiten.Key
+	pads    []ebiten.GamepadID
+	touches []ebiten.TouchID
+	finger  ebiten.TouchID
+	touched bool
+	stick   [2]int // last direction of the left stick, to repeat it
+	stickAt int
+	lastX   float32
+	lastY   float32
+	haveX   bool
+}
+
+const (
+	repeatAfter = 24 // ticks until a held arrow repeats
+	repeatEvery = 6
+)
+
+// keyActions is what each key asks for.
+func keyActions(k ebiten.Key) Actions {
+	switch k {
+	case ebiten.KeyArrowLeft:
+		return Of(ActLeft)
+	case ebiten.KeyArrowRight:
+		return Of(ActRight)
+	case ebiten.KeyArrowUp:
+		return Of(ActUp)
+	case ebiten.KeyArrowDown:
+		return Of(ActDown)
+	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
+		return Of(ActConfirm)
+	case ebiten.KeyEscape:
+		return Of(ActCancel)
+	case ebiten.KeyD:
+		return Of(ActDraw)
+	case ebiten.KeyK:
+		return Of(ActKeep)
+	case ebiten.KeyU:
+		return Of(ActCall)
+	case ebiten.KeyC:
+		return Of(ActCatch, ActChallenge)
+	case ebiten.KeyS:
+		return Of(ActSort)
+	case ebiten.KeyL:
+		return Of(ActLog)
+	case ebiten.KeyM:
+		return Of(ActMute)
+	case ebiten.KeyF11:
+		return Of(ActFullscreen)
+	case ebiten.KeyP:
+		return Of(ActPause)
+	case ebiten.KeyH:
+		return Of(ActHint)
+	case ebiten.KeyTab:
+		return Of(ActTab)
+	case ebiten.KeySpace:
+		return Of(ActSkip)
+	}
+	if k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 {
+		return digit(int(k - ebiten.KeyDigit1))
+	}
+	if k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9 {
+		return digit(int(k - ebiten.KeyNumpad1))
+	}
+	return 0
+}
+
+func digit(n int) Actions {
+	a := Of(ActDigit1 + Action(n))
+	if n < 4 {
+		a |= Of(ActColor1 + Action(n))
+	}
+	return a
+}
+
+// padActions is what each button of a standard gamepad asks for.
+func padActions(b ebiten.StandardGamepadButton) Actions {
+	switch b {
+	case ebiten.StandardGamepadButtonRightBottom:
+		return Of(ActConfirm)
+	case ebiten.StandardGamepadButtonRightRight:
+		return Of(ActCancel)
+	case ebiten.StandardGamepadButtonRightLeft:
+		return Of(ActDraw, ActKeep)
+	case ebiten.StandardGamepadButtonRightTop:
+		return Of(ActCall, ActChallenge)
+	case ebiten.StandardGamepadButtonFrontTopRight:
+		return Of(ActCatch)
+	case ebiten.StandardGamepadButtonFrontTopLeft:
+		return Of(ActSort)
+	case ebiten.StandardGamepadButtonFrontBottomLeft:
+		return Of(ActHint)
+	case ebiten.StandardGamepadButtonFrontBottomRight:
+		return Of(ActSkip)
+	case ebiten.StandardGamepadButtonCenterLeft:
+		return Of(ActLog)
+	case ebiten.StandardGamepadButtonCenterRight:
+		return Of(ActPause)
+	case ebiten.StandardGamepadButtonLeftLeft:
+		return Of(ActLeft)
+	case ebiten.StandardGamepadButtonLeftRight:
+		return Of(ActRight)
+	case ebiten.StandardGamepadButtonLeftTop:
+		return Of(ActUp)
+	case ebiten.StandardGamepadButtonLeftBottom:
+		return Of(ActDown)
+	}
+	return 0
+}
+
+const arrows = Actions(1<<ActLeft | 1<<ActRight | 1<<ActUp | 1<<ActDown)
+
+// repeats says whether a key held for d ticks counts again.
+func repeats(d int) bool { return d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 }
+
+func (l *liveSource) Sample(unit float32) Sample {
+	s := Sample{Focused: ebiten.IsFocused()}
+	l.pointer(&s, unit)
+	l.keyboard(&s)
+	l.gamepads(&s)
+	return s
+}
+
+func (l *liveSource) pointer(s *Sample, unit float32) {
+	l.touches = ebiten.AppendTouchIDs(l.touches[:0])
+	held := false
+	for _, id := range l.touches {
+		held = held || l.touched && id == l.finger
+	}
+	if !held {
+		l.touched = len(l.touches) > 0
+		if l.touched {
+			l.finger = l.touches[0]
+		}
+	}
+	if l.touched {
+		x, y := ebiten.TouchPosition(l.finger)
+		s.X, s.Y, s.Over, s.Touch, s.Down = float32(x)/unit, float32(y)/unit, true, true, true
+		l.haveX = false
+		return
+	}
+	x, y := ebiten.CursorPosition()
+	s.X, s.Y = float32(x)/unit, float32(y)/unit
+	// Until a mouse has moved there may be none.
+	if !l.haveX && (s.X != l.lastX || s.Y != l.lastY) && !fingerJustLeft() {
+		l.haveX = true
+	}
+	l.lastX, l.lastY = s.X, s.Y
+	s.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	s.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
+	l.haveX = l.haveX || s.Down || s.Right
+	s.Over = l.haveX
+	_, wy := ebiten.Wheel()
+	s.WheelY = float32(wy)
+}
+
+// fingerJustLeft says whether a finger has just left: some browsers
+// move the mouse there.
+func fingerJustLeft() bool {
+	var buffer [4]ebiten.TouchID
+	return len(inpututil.AppendJustReleasedTouchIDs(buffer[:0])) > 0
+}
+
+func (l *liveSource) keyboard(s *Sample) {
+	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
+	l.keys = inpututil.AppendPressedKeys(l.keys[:0])
+	for _, k := range l.keys {
+		a := keyActions(k)
+		d := inpututil.KeyPressDuration(k)
+		s.Held |= a
+		if d == 1 {
+			s.Key, s.KeyDown = k, true
+		}
+		if d != 1 && !(a&arrows != 0 && repeats(d)) {
+			continue
+		}
+		switch {
+		case alt && a.Has(ActConfirm):
+			a = Of(ActFullscreen)
+		case alt || ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta):
+			a = 0
+		case a.Has(ActTab) && ebiten.IsKeyPressed(ebiten.KeyShift):
+			a = Of(ActBackTab)
+		}
+		s.Did |= a
+	}
+}
+
+func (l *liveSource) gamepads(s *Sample) {
+	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
+	dx, dy := 0, 0
+	for _, id := range l.pads {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
+			d := inpututil.StandardGamepadButtonPressDuration(id, b)
+			if d == 0 {
+				continue
+			}
+			a := padActions(b)
+			s.Held |= a
+			if d == 1 || a&arrows != 0 && repeats(d) {
+				s.Did |= a
+				s.Pad = s.Pad || a != 0
+			}
+		}
+		dx += axis(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal))
+		dy += axis(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
+	}
+	if now := [2]int{dx, dy}; now != l.stick {
+		l.stick, l.stickAt = now, 0
+	}
+	if l.stick == ([2]int{}) {
+		return
+	}
+	l.stickAt++
+	if l.stickAt == 1 || repeats(l.stickAt) {
+		s.Did |= stickActions(l.stick)
+		s.Pad = true
+	}
+}
+
+func axis(v float64) int {
+	switch {
+	case v > 0.5:
+		return 1
+	case v < -0.5:
+		return -1
+	}
+	return 0
+}
+
+func stickActions(d [2]int) Actions {
+	var a Actions
+	if d[0] < 0 {
+		a |= Of(ActLeft)
+	}
+	if d[0] > 0 {
+		a |= Of(ActRight)
+	}
+	if d[1] < 0 {
+		a |= Of(ActUp)
+	}
+	if d[1] > 0 {
+		a |= Of(ActDown)
+	}
+	return a
+}

@@ -1,0 +1,212 @@
+package scene
+
+import (
+	"fourtell/assets"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+const (
+	maxQuads  = 4096 // in one call; more begin another
+	maxPushed = 16
+)
+
+// Painter draws a frame in logical units. Everything becomes quads of one
+// texture, so that a whole table is a few drawing calls, and nothing is
+// allocated once what a frame shows has been drawn before.
+//
+// It draws in the order it is called; there is no depth.
+type Painter struct {
+	unit   float32 // device pixels per logical unit
+	target *ebiten.Image
+	atlas  *atlas
+	scale  assets.Scale // of the sheet in the atlas; 0 before one is loaded
+	fonts  *fonts
+	art    []spriteArt
+	names  []string
+	known  map[string]int
+
+	quads    []ebiten.Vertex
+	indices  []uint16
+	texture  int
+	calls    int
+	stack    [maxPushed]view
+	depth    int
+	now      view
+	flushFn  func()
+	triangle ebiten.DrawTrianglesOptions
+	grounds  groundCache
+	focusing bool // the focus ring is shown
+}
+
+// view is what Push changes.
+type view struct {
+	m     affine
+	alpha float32
+	clip  box
+}
+
+func newPainter() *Painter {
+	p := &Painter{unit: 1}
+	p.quads = make([]ebiten.Vertex, 0, 4*maxQuads)
+	p.indices = make([]uint16, 6*maxQuads)
+	for i := range maxQuads {
+		q := uint16(4 * i)
+		copy(p.indices[6*i:], []uint16{q, q + 1, q + 2, q + 1, q + 3, q + 2})
+	}
+	p.flushFn = p.flush
+	p.triangle = ebiten.DrawTrianglesOptions{
+		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+		Filter:         ebiten.FilterLinear,
+		DisableMipmaps: true,
+	}
+	p.atlas = newBootAtlas()
+	return p
+}
+
+// begin starts a frame on that image.
+func (p *Painter) begin(target *ebiten.Image) {
+	b := target.Bounds()
+	p.target, p.calls, p.depth = target, 0, 0
+	p.now = view{m: affine{a: p.unit, d: p.unit}, alpha: 1, clip: boxOf(b)}
+	p.quads = p.quads[:0]
+	p.texture = 0
+}
+
+// end paints what is still queued.
+func (p *Painter) end() {
+	p.flush()
+	p.target = nil
+}
+
+func (p *Painter) flush() {
+	if n := len(p.quads) / 4; n > 0 {
+		p.target.DrawTriangles(p.quads, p.indices[:6*n], p.atlas.textures[p.texture], &p.triangle)
+		p.calls++
+		p.quads = p.quads[:0]
+	}
+}
+
+// Unit is the number of device pixels in a logical unit.
+func (p *Painter) Unit() float32 { return p.unit }
+
+// Push draws what follows moved by (dx, dy), scaled around (cx, cy), turned by
+// angle radians around it, and with its alpha multiplied, until Pop. At most
+// 16 deep; deeper pushes change nothing but must be popped too.
+func (p *Painter) Push(cx, cy, dx, dy, scale, angle, alpha float32) {
+	if p.depth < maxPushed {
+		p.stack[p.depth] = p.now
+		s, c := sincos32(angle)
+		s, c = s*scale, c*scale
+		p.now.m = p.now.m.mul(affine{a: c, b: s, c: -s, d: c, tx: cx + dx - c*cx + s*cy, ty: cy + dy - s*cx - c*cy})
+		p.now.alpha *= alpha
+	}
+	p.depth++
+}
+
+// PushClip draws only what lies in r until Pop. Only what is not turned is
+// clipped.
+func (p *Painter) PushClip(r Rect) {
+	if p.depth < maxPushed {
+		p.stack[p.depth] = p.now
+		x0, y0 := p.now.m.apply(r.X, r.Y)
+		x1, y1 := p.now.m.apply(r.X+r.W, r.Y+r.H)
+		c := &p.now.clip
+		c.x0, c.y0 = max(c.x0, round32(x0)), max(c.y0, round32(y0))
+		c.x1, c.y1 = min(c.x1, round32(x1)), min(c.y1, round32(y1))
+	}
+	p.depth++
+}
+
+// Pop ends the last Push or PushClip.
+func (p *Painter) Pop() {
+	if p.depth--; p.depth < maxPushed {
+		p.now = p.stack[p.depth]
+	}
+}
+
+// use makes room for n quads of a texture.
+func (p *Painter) use(texture, n int) {
+	if p.texture != texture || len(p.quads)+4*n > 4*maxQuads {
+		p.flush()
+		p.texture = texture
+	}
+}
+
+// corner queues one corner of a quad; the order is top left, top right, bottom
+// left, bottom right.
+func (p *Painter) corner(x, y, u, v, r, g, b, a float32) {
+	p.quads = append(p.quads, ebiten.Vertex{DstX: x, DstY: y, SrcX: u, SrcY: v, ColorR: r, ColorG: g, ColorB: b, ColorA: a})
+}
+
+func (p *Painter) channels(c Color) (r, g, b, a float32) {
+	r, g, b, a = c.channels()
+	return r * p.now.alpha, g * p.now.alpha, b * p.now.alpha, a * p.now.alpha
+}
+
+// upright queues an axis-aligned quad in device pixels, cut to the clip.
+func (p *Painter) upright(texture int, d, s box, c Color) {
+	k := &p.now.clip
+	if d.x1 <= k.x0 || d.y1 <= k.y0 || d.x0 >= k.x1 || d.y0 >= k.y1 || d.x1 <= d.x0 || d.y1 <= d.y0 || c&0xFF == 0 {
+		return
+	}
+	kx, ky := (s.x1-s.x0)/(d.x1-d.x0), (s.y1-s.y0)/(d.y1-d.y0)
+	if cut := k.x0 - d.x0; cut > 0 {
+		d.x0, s.x0 = k.x0, s.x0+cut*kx
+	}
+	if cut := d.x1 - k.x1; cut > 0 {
+		d.x1, s.x1 = k.x1, s.x1-cut*kx
+	}
+	if cut := k.y0 - d.y0; cut > 0 {
+		d.y0, s.y0 = k.y0, s.y0+cut*ky
+	}
+	if cut := d.y1 - k.y1; cut > 0 {
+		d.y1, s.y1 = k.y1, s.y1-cut*ky
+	}
+	p.use(texture, 1)
+	r, g, b, a := p.channels(c)
+	p.corner(d.x0, d.y0, s.x0, s.y0, r, g, b, a)
+	p.corner(d.x1, d.y0, s.x1, s.y0, r, g, b, a)
+	p.corner(d.x0, d.y1, s.x0, s.y1, r, g, b, a)
+	p.corner(d.x1, d.y1, s.x1, s.y1, r, g, b, a)
+}
+
+// mapped queues a logical box through an affine map of its own.
+func (p *Painter) mapped(texture int, m affine, x0, y0, x1, y1 float32, s box, c Color) {
+	if c&0xFF == 0 {
+		return
+	}
+	if m.plain() {
+		d := box{m.a*x0 + m.tx, m.d*y0 + m.ty, m.a*x1 + m.tx, m.d*y1 + m.ty}
+		p.upright(texture, d, s, c)
+		return
+	}
+	p.use(texture, 1)
+	r, g, b, a := p.channels(c)
+	x, y := m.apply(x0, y0)
+	p.corner(x, y, s.x0, s.y0, r, g, b, a)
+	x, y = m.apply(x1, y0)
+	p.corner(x, y, s.x1, s.y0, r, g, b, a)
+	x, y = m.apply(x0, y1)
+	p.corner(x, y, s.x0, s.y1, r, g, b, a)
+	x, y = m.apply(x1, y1)
+	p.corner(x, y, s.x1, s.y1, r, g, b, a)
+}
+
+// device is a logical box in device pixels, on whole ones when nothing turns.
+func (p *Painter) device(r Rect) box {
+	m := &p.now.m
+	x0, y0 := m.apply(r.X, r.Y)
+	x1, y1 := m.apply(r.X+r.W, r.Y+r.H)
+	return box{round32(x0), round32(y0), round32(x1), round32(y1)}
+}
+
+// setAtlas changes what is painted from and lets the old one go.
+func (p *Painter) setAtlas(a *atlas, scale assets.Scale) {
+	if p.atlas != nil {
+		p.atlas.free()
+	}
+	p.atlas, p.scale = a, scale
+	p.texture = 0
+	p.resolve(a)
+}

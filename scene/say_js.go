@@ -1,0 +1,39 @@
+package scene
+
+import "syscall/js"
+
+// speak puts a line where screen readers hear it: the page's polite live
+// region, made if the page has none.
+func speak(line string) {
+	doc := js.Global().Get("document")
+	if !doc.Truthy() {
+		return
+	}
+	live := doc.Call("getElementById", "live")
+	if !live.Truthy() {
+		live = doc.Call("createElement", "div")
+		live.Set("id", "live")
+		live.Call("setAttribute", "role", "status")
+		live.Call("setAttribute", "aria-live", "polite")
+		live.Get("style").Set("cssText", "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)")
+		doc.Get("body").Call("appendChild", live)
+	}
+	live.Set("textContent", line)
+}
+
+// nameCanvas tells screen readers what the picture is.
+func nameCanvas() {
+	doc := js.Global().Get("document")
+	if !doc.Truthy() {
+		return
+	}
+	canvas := doc.Call("querySelector", "canvas")
+	if !canvas.Truthy() {
+		return
+	}
+	canvas.Call("setAttribute", "role", "application")
+	canvas.Call("setAttribute", "aria-label", canvasLabel)
+}
+
+// announceFirstFrame is the page loader's sign that the picture stands.
+func announceFirstFrame() { js.Global().Get("console").Call("log", "first-frame") }

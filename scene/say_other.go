@@ -1,0 +1,8 @@
+//go:build !js
+
+package scene
+
+// speak, nameCanvas and announceFirstFrame concern a page only.
+func speak(string)        {}
+func nameCanvas()         {}
+func announceFirstFrame() {}

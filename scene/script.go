@@ -1,0 +1,107 @@
+package scene
+
+// Script is a source for tests: steps, played one or more ticks each. The
+// pointer stays where it was left.
+type Script struct {
+	steps []Sample
+	now   Sample
+}
+
+// NewScript is an empty script: a focused window, no pointer.
+func NewScript() *Script { return &Script{now: Sample{Focused: true}} }
+
+// Sample plays the next tick; after the last step nothing moves any more.
+func (s *Script) Sample(float32) Sample {
+	if len(s.steps) == 0 {
+		s.now.Did, s.now.KeyDown, s.now.WheelY = 0, false, 0
+		return s.now
+	}
+	step := s.steps[0]
+	s.steps = s.steps[1:]
+	s.now = step
+	return step
+}
+
+// Done says whether every step has been played.
+func (s *Script) Done() bool { return len(s.steps) == 0 }
+
+func (s *Script) end() Sample {
+	e := s.now
+	if n := len(s.steps); n > 0 {
+		e = s.steps[n-1]
+	}
+	e.Did, e.KeyDown, e.WheelY, e.Pad = 0, false, 0, false
+	return e
+}
+
+func (s *Script) add(e Sample) *Script { s.steps = append(s.steps, e); return s }
+
+// MoveTo brings the mouse to a point.
+func (s *Script) MoveTo(x, y float32) *Script {
+	e := s.end()
+	e.X, e.Y, e.Over, e.Touch = x, y, true, false
+	return s.add(e)
+}
+
+// Press presses the mouse button where the pointer is.
+func (s *Script) Press() *Script { e := s.end(); e.Down = true; return s.add(e) }
+
+// Release lets it go.
+func (s *Script) Release() *Script { e := s.end(); e.Down = false; return s.add(e) }
+
+// Click moves the mouse to a point, presses and lets go.
+func (s *Script) Click(x, y float32) *Script { return s.MoveTo(x, y).Press().Release() }
+
+// RightClick clicks the right button at a point.
+func (s *Script) RightClick(x, y float32) *Script {
+	e := s.MoveTo(x, y).end()
+	e.Right = true
+	s.add(e)
+	e.Right = false
+	return s.add(e)
+}
+
+// Drag presses at one point, moves to another in n ticks and lets go there.
+func (s *Script) Drag(x0, y0, x1, y1 float32, n int) *Script {
+	s.MoveTo(x0, y0).Press()
+	for i := 1; i <= n; i++ {
+		t := float32(i) / float32(n)
+		s.MoveTo(x0+(x1-x0)*t, y0+(y1-y0)*t)
+	}
+	return s.Release()
+}
+
+// Tap touches a point with a finger and lifts it.
+func (s *Script) Tap(x, y float32) *Script {
+	e := s.end()
+	e.X, e.Y, e.Over, e.Touch, e.Down = x, y, true, true, true
+	s.add(e)
+	e.Over, e.Touch, e.Down = false, false, false
+	return s.add(e)
+}
+
+// Key presses keys for those actions and lets them go.
+func (s *Script) Key(list ...Action) *Script {
+	e := s.end()
+	e.Did = Of(list...)
+	s.add(e)
+	e.Did = 0
+	return s.add(e)
+}
+
+// Wheel turns the wheel by so many steps.
+func (s *Script) Wheel(y float32) *Script { e := s.end(); e.WheelY = y; return s.add(e) }
+
+// Unfocus takes the keyboard from the window, Focus gives it back.
+func (s *Script) Unfocus() *Script { e := s.end(); e.Focused = false; return s.add(e) }
+
+// Focus gives the window the keyboard.
+func (s *Script) Focus() *Script { e := s.end(); e.Focused = true; return s.add(e) }
+
+// Wait lets n ticks pass.
+func (s *Script) Wait(n int) *Script {
+	for range n {
+		s.add(s.end())
+	}
+	return s
+}

@@ -1,0 +1,73 @@
+//go:build !js
+
+package scene
+
+import (
+	"errors"
+	"io/fs"
+	"log"
+	"os"
+	"path/filepath"
+)
+
+// settingsFile is where the settings live: the user's configuration folder.
+func settingsFile() (string, error) {
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(dir, "fourtell", "settings.json"), nil
+}
+
+// LoadSettings reads the player's settings. A file that cannot be read as
+// settings is kept as settings.json.bad, and the defaults are used.
+func LoadSettings() Settings {
+	name, err := settingsFile()
+	if err != nil {
+		return DefaultSettings()
+	}
+	return loadSettingsFile(name)
+}
+
+func loadSettingsFile(name string) Settings {
+	b, err := os.ReadFile(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return DefaultSettings()
+	}
+	if err != nil {
+		log.Printf("the settings are the defaults: %v", err)
+		return DefaultSettings()
+	}
+	s, err := DecodeSettings(b)
+	if err != nil {
+		if moved := os.Rename(name, name+".bad"); moved != nil {
+			err = errors.Join(err, moved)
+		}
+		log.Printf("%s: %v; kept as %s.bad", name, err, filepath.Base(name))
+	}
+	return s
+}
+
+// SaveSettings writes them, by way of a second file, so that a crash cannot
+// leave half of them.
+func SaveSettings(s *Settings) error {
+	name, err := settingsFile()
+	if err != nil {
+		return err
+	}
+	return saveSettingsFile(name, s)
+}
+
+func saveSettingsFile(name string, s *Settings) error {
+	b, err := s.Encode()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		return err
+	}
+	if err := os.WriteFile(name+".new", append(b, '\n'), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(name+".new", name)
+}

@@ -1,0 +1,70 @@
+package scene
+
+import (
+	"errors"
+	"log"
+	"syscall/js"
+)
+
+// settingsKey is the key in the browser's storage; the number is the form's.
+const settingsKey = "fourtell.settings.1"
+
+// storage is the page's local storage, or undefined where the browser forbids
+// it: even asking may throw, and then there is none.
+func storage() (s js.Value) {
+	defer func() {
+		if recover() != nil {
+			s = js.Undefined()
+		}
+	}()
+	return js.Global().Get("localStorage")
+}
+
+// LoadSettings reads the player's settings from the browser's storage. What
+// cannot be read as settings is kept under a second key.
+func LoadSettings() Settings {
+	s := DefaultSettings()
+	s.ReducedMotion = prefersReducedMotion()
+	store := storage()
+	if !store.Truthy() {
+		return s
+	}
+	text := store.Call("getItem", settingsKey)
+	if text.Type() != js.TypeString {
+		return s
+	}
+	read, err := DecodeSettings([]byte(text.String()))
+	if err != nil {
+		log.Printf("%v; kept as %s.bad", err, settingsKey)
+		store.Call("setItem", settingsKey+".bad", text)
+		return s
+	}
+	return read
+}
+
+// SaveSettings writes them.
+func SaveSettings(s *Settings) (err error) {
+	b, err := s.Encode()
+	if err != nil {
+		return err
+	}
+	store := storage()
+	if !store.Truthy() {
+		return nil
+	}
+	defer func() {
+		if recover() != nil {
+			err = errors.New("the browser does not keep the settings: its storage is full or forbidden")
+		}
+	}()
+	store.Call("setItem", settingsKey, string(b))
+	return nil
+}
+
+func prefersReducedMotion() bool {
+	match := js.Global().Get("matchMedia")
+	if match.Type() != js.TypeFunction {
+		return false
+	}
+	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Truthy()
+}

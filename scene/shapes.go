@@ -1,0 +1,126 @@
+package scene
+
+// Rect fills a box.
+func (p *Painter) Rect(r Rect, c Color) {
+	if p.now.m.plain() {
+		p.upright(0, p.device(r), p.atlas.baker.blank, c)
+		return
+	}
+	p.mapped(0, p.now.m, r.X, r.Y, r.X+r.W, r.Y+r.H, p.atlas.baker.blank, c)
+}
+
+// Gradient fills a box whose corners have colours of their own: top left, top
+// right, bottom left, bottom right.
+func (p *Painter) Gradient(r Rect, tl, tr, bl, br Color) {
+	p.use(0, 1)
+	w := p.atlas.baker.blank
+	for i, c := range [4]Color{tl, tr, bl, br} {
+		x, y := p.now.m.apply(r.X+r.W*float32(i&1), r.Y+r.H*float32(i>>1))
+		cr, cg, cb, ca := p.channels(c)
+		p.corner(x, y, w.x0, w.y0, cr, cg, cb, ca)
+	}
+}
+
+// Quad fills a convex quadrilateral given corner by corner around it. Its
+// edges are not smoothed: use it for small or soft things.
+func (p *Painter) Quad(x0, y0, x1, y1, x2, y2, x3, y3 float32, c Color) {
+	p.use(0, 1)
+	w := p.atlas.baker.blank
+	r, g, b, a := p.channels(c)
+	for _, q := range [4][2]float32{{x0, y0}, {x1, y1}, {x3, y3}, {x2, y2}} {
+		x, y := p.now.m.apply(q[0], q[1])
+		p.corner(x, y, w.x0, w.y0, r, g, b, a)
+	}
+}
+
+// RoundRect fills a box with round corners; a radius of half the height makes
+// a pill, of half a square's side a disc.
+func (p *Painter) RoundRect(r Rect, radius float32, c Color) { p.rounded(r, radius, 0, 0, c) }
+
+// StrokeRoundRect draws the line of that width just inside the edge of a box
+// with round corners.
+func (p *Painter) StrokeRoundRect(r Rect, radius, width float32, c Color) {
+	p.rounded(r, radius, width, 0, c)
+}
+
+// Shadow draws a soft shadow of a box with round corners, dy units below it;
+// blur is how far its edge reaches outwards.
+func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {
+	p.rounded(r.Move(0, dy).Inset(-blur), radius, 0, blur, c)
+}
+
+// Disc fills a circle.
+func (p *Painter) Disc(cx, cy, radius float32, c Color) {
+	p.RoundRect(Centered(cx, cy, 2*radius, 2*radius), radius, c)
+}
+
+// Circle draws the line of a circle, inside its edge.
+func (p *Painter) Circle(cx, cy, radius, width float32, c Color) {
+	p.StrokeRoundRect(Centered(cx, cy, 2*radius, 2*radius), radius, width, c)
+}
+
+func (p *Painter) rounded(r Rect, radius, stroke, blur float32, c Color) {
+	if c&0xFF == 0 || r.W <= 0 || r.H <= 0 {
+		return
+	}
+	most := min(r.W, r.H) / 2
+	if blur == 0 {
+		radius = min(radius, most)
+	} else {
+		radius = min(radius, max(most-blur, 0))
+	}
+	k := shapeKey{int32(round32(radius * p.unit * 4)), int32(round32(stroke * p.unit * 4)), int32(round32(blur * p.unit * 4))}
+	if stroke > 0 {
+		k.stroke = max(k.stroke, 4)
+	}
+	s, ok := p.atlas.baker.shape(k, p.flushFn)
+	if !ok {
+		return
+	}
+	var d box
+	m := affine{a: 1, d: 1}
+	if p.now.m.plain() && p.now.m.a == p.unit {
+		d = p.device(r)
+	} else {
+		// Baked at the window's scale, then carried along by whatever turns.
+		d = box{r.X * p.unit, r.Y * p.unit, (r.X + r.W) * p.unit, (r.Y + r.H) * p.unit}
+		m = p.now.m.mul(affine{a: 1 / p.unit, d: 1 / p.unit})
+	}
+	e := min(s.edge, (d.x1-d.x0)/2, (d.y1-d.y0)/2)
+	// A box smaller than its corners shows their outer parts only.
+	p.nine(0, m, d, s.at, [4]float32{e, e, e, e}, [4]float32{e, e, e, e}, c)
+}
+
+// nine queues nine quads: corners keep their size, the middle stretches. in
+// and out are the insets in the destination and in the texture, left, top,
+// right, bottom.
+func (p *Painter) nine(texture int, m affine, d, s box, in, out [4]float32, c Color) {
+	dx := [4]float32{d.x0, d.x0 + in[0], d.x1 - in[2], d.x1}
+	dy := [4]float32{d.y0, d.y0 + in[1], d.y1 - in[3], d.y1}
+	sx := [4]float32{s.x0, s.x0 + out[0], s.x1 - out[2], s.x1}
+	sy := [4]float32{s.y0, s.y0 + out[1], s.y1 - out[3], s.y1}
+	for j := range 3 {
+		for i := range 3 {
+			if dx[i+1]-dx[i] < 0.01 || dy[j+1]-dy[j] < 0.01 {
+				continue
+			}
+			u := box{sx[i], sy[j], sx[i+1], sy[j+1]}
+			if i == 1 { // sample the middle, so that a long stretch does not fade into the corners
+				u.x0, u.x1 = midpoint(u.x0, u.x1)
+			}
+			if j == 1 {
+				u.y0, u.y1 = midpoint(u.y0, u.y1)
+			}
+			p.mapped(texture, m, dx[i], dy[j], dx[i+1], dy[j+1], u, c)
+		}
+	}
+}
+
+// midpoint is the same range when it is wide, its middle when it is narrow.
+func midpoint(a, b float32) (float32, float32) {
+	if b-a > 4 {
+		return a, b
+	}
+	c := (a + b) / 2
+	return c, c
+}

@@ -1,0 +1,271 @@
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Face is one of the house's two faces.
+type Face uint8
+
+const (
+	Body    Face = iota // running text
+	Display             // headings, names, buttons; never below 16 units, never in all capitals
+	faces
+)
+
+// Align says which side of a line its x is.
+type Align uint8
+
+const (
+	Left Align = iota
+	Middle
+	Right
+)
+
+// Style is how a text looks. Sizes are in logical units; text a player must
+// read is at least 16.
+type Style struct {
+	Face  Face
+	Size  float32
+	Color Color
+	Align Align
+	Wrap  float32 // break lines wider than this; 0 = one line
+	Fit   float32 // shrink a text wider than this; 0 = never
+}
+
+// Leading is the distance of two lines as a part of the size.
+const Leading = 1.28
+
+type textKey struct {
+	s    string
+	face Face
+	size int32 // quarters of a device pixel
+	wrap int32 // device pixels
+	al   Align
+}
+
+// baked is a text as a picture.
+type baked struct {
+	at       box
+	pad      float32 // device pixels of air on each side
+	ascent   float32 // from the picture's top, without the air, to the first baseline
+	width    float32 // device pixels of the widest line
+	height   float32 // all lines
+	lines    int
+	pictured bool // measured only, until it is drawn
+}
+
+// fonts holds the faces; a face of a size is cheap, its glyphs are cached in
+// the source.
+type fonts struct {
+	sources [faces][]*text.GoTextFaceSource
+	sized   map[sizedKey]text.Face
+	lines   []string
+}
+
+type sizedKey struct {
+	face Face
+	size int32
+}
+
+// newFonts reads the font files of each face, the first having priority.
+func newFonts(files [faces][][]byte) (*fonts, error) {
+	f := &fonts{sized: map[sizedKey]text.Face{}}
+	for face, list := range files {
+		for _, b := range list {
+			s, err := text.NewGoTextFaceSource(bytes.NewReader(b))
+			if err != nil {
+				return nil, fmt.Errorf("a font of face %d cannot be read: %w", face, err)
+			}
+			f.sources[face] = append(f.sources[face], s)
+		}
+		if len(f.sources[face]) == 0 {
+			return nil, fmt.Errorf("face %d has no font", face)
+		}
+	}
+	return f, nil
+}
+
+func (f *fonts) face(face Face, size int32) text.Face {
+	k := sizedKey{face, size}
+	if t, ok := f.sized[k]; ok {
+		return t
+	}
+	var parts []text.Face
+	for _, s := range f.sources[face] {
+		parts = append(parts, &text.GoTextFace{Source: s, Size: float64(size) / 4})
+	}
+	t := parts[0]
+	if len(parts) > 1 {
+		// Both are horizontal, the one reason for which this may fail.
+		if m, err := text.NewMultiFace(parts...); err == nil {
+			t = m
+		}
+	}
+	f.sized[k] = t
+	return t
+}
+
+// wrap breaks s at spaces so that no line is wider than limit device pixels; a
+// word that is wider alone breaks between letters. The slice is reused.
+func (f *fonts) wrap(s string, t text.Face, limit float64) []string {
+	f.lines = f.lines[:0]
+	for _, paragraph := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Split(paragraph, " ") {
+			next := word
+			if line != "" {
+				next = line + " " + word
+			}
+			if limit <= 0 || text.Advance(next, t) <= limit {
+				line = next
+				continue
+			}
+			if line != "" {
+				f.lines = append(f.lines, line)
+			}
+			for line = word; text.Advance(line, t) > limit; {
+				n := len(line)
+				for n > 0 && text.Advance(line[:n], t) > limit {
+					_, size := utf8.DecodeLastRuneInString(line[:n])
+					n -= size
+				}
+				if n == 0 {
+					_, n = utf8.DecodeRuneInString(line)
+				}
+				if n == len(line) {
+					break
+				}
+				f.lines = append(f.lines, line[:n])
+				line = line[n:]
+			}
+		}
+		f.lines = append(f.lines, line)
+	}
+	return f.lines
+}
+
+func (p *Painter) key(s string, st Style) textKey {
+	k := textKey{s: s, face: st.Face, size: int32(round32(st.Size * p.unit * 4)), wrap: int32(st.Wrap * p.unit)}
+	if k.wrap > 0 {
+		k.al = st.Align
+	}
+	return k
+}
+
+// text measures s and, when it is to be drawn, bakes it.
+func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
+	k := p.key(s, st)
+	if st.Fit > 0 && k.wrap == 0 {
+		if b := p.lookUp(k, false); b.width > st.Fit*p.unit {
+			k.size = int32(float32(k.size) * st.Fit * p.unit / b.width)
+		}
+	}
+	return k, p.lookUp(k, draw)
+}
+
+func (p *Painter) lookUp(k textKey, draw bool) baked {
+	b, ok := p.atlas.baker.texts[k]
+	if ok && (b.pictured || !draw) || k.s == "" || k.size <= 0 {
+		return b
+	}
+	t := p.fonts.face(k.face, k.size)
+	m := t.Metrics()
+	size := float32(k.size) / 4
+	lines := p.fonts.wrap(k.s, t, float64(k.wrap))
+	b = baked{pad: ceil32(size / 8), ascent: float32(m.HAscent), lines: len(lines)}
+	for _, l := range lines {
+		b.width = max(b.width, float32(text.Advance(l, t)))
+	}
+	b.height = float32(m.HAscent+m.HDescent) + float32(len(lines)-1)*round32(size*Leading)
+	if draw {
+		p.bake(&b, lines, t, k)
+	}
+	p.atlas.baker.texts[k] = b
+	return b
+}
+
+// bake draws the lines in white into the atlas.
+func (p *Painter) bake(b *baked, lines []string, t text.Face, k textKey) {
+	w, h := int(ceil32(b.width+2*b.pad)), int(ceil32(b.height+2*b.pad))
+	r, ok := p.atlas.baker.room(w, h, p.flushFn)
+	if !ok {
+		return
+	}
+	target := p.atlas.baker.texture.SubImage(r).(*ebiten.Image)
+	step := float64(round32(float32(k.size) / 4 * Leading))
+	for i, l := range lines {
+		var op text.DrawOptions
+		x := float64(b.pad)
+		switch k.al {
+		case Middle:
+			x += (float64(b.width) - text.Advance(l, t)) / 2
+		case Right:
+			x += float64(b.width) - text.Advance(l, t)
+		}
+		op.GeoM.Translate(float64(r.Min.X)+x, float64(r.Min.Y)+float64(b.pad)+float64(i)*step)
+		text.Draw(target, l, t, &op)
+	}
+	b.at, b.pictured = boxOf(image.Rectangle{r.Min, r.Max}), true
+}
+
+// Measure is the width and height of a text in units; of one line the height
+// is its ascent and descent.
+func (p *Painter) Measure(s string, st Style) (w, h float32) {
+	_, b := p.text(s, st, false)
+	return b.width / p.unit, b.height / p.unit
+}
+
+// Text draws s with the baseline of its first line at y.
+func (p *Painter) Text(s string, x, y float32, st Style) {
+	if s == "" || st.Color&0xFF == 0 {
+		return
+	}
+	_, b := p.text(s, st, true)
+	if !b.pictured {
+		return
+	}
+	switch st.Align {
+	case Middle:
+		x -= b.width / p.unit / 2
+	case Right:
+		x -= b.width / p.unit
+	}
+	w, h := b.at.x1-b.at.x0, b.at.y1-b.at.y0
+	if m := p.now.m; m.plain() && m.a == p.unit {
+		// Letters lie on whole pixels, or they blur.
+		dx, dy := m.apply(x, y)
+		dx, dy = round32(dx-b.pad), round32(dy)-round32(b.ascent)-b.pad
+		p.upright(0, box{dx, dy, dx + w, dy + h}, b.at, st.Color)
+		return
+	}
+	k := 1 / p.unit
+	x0, y0 := x-b.pad*k, y-(b.ascent+b.pad)*k
+	p.mapped(0, p.now.m, x0, y0, x0+w*k, y0+h*k, b.at, st.Color)
+}
+
+// TextIn draws s inside a box: by its alignment from side to side, and so that
+// capitals (of all lines together) stand in the middle from top to bottom.
+func (p *Painter) TextIn(s string, r Rect, st Style) {
+	x := r.X
+	switch st.Align {
+	case Middle:
+		x += r.W / 2
+	case Right:
+		x += r.W
+	}
+	k, b := p.text(s, st, false)
+	size := float32(k.size) / 4 / p.unit
+	down := float32(max(b.lines-1, 0)) * round32(size*p.unit*Leading) / p.unit
+	p.Text(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st)
+}
+
+// capHeight is the height of a capital as a part of the size, of both faces.
+const capHeight = 0.7
