@@ -18,13 +18,13 @@ type Move struct {
 
 // Apply is the one core of the rules: it grants a move, or refuses it and changes nothing. rec may be nil.
 func (s *State) Apply(m Move, rec *recorder) engine.Code {
-	if code := s.admit(m); code != engine.Legal {
+	if code := s.admit(&m); code != engine.Legal {
 		return code
 	}
 	s.verdict = engine.Open
 	switch m.Verb {
 	case engine.VerbPlay:
-		return s.tryPlay(m, rec)
+		return s.tryPlay(&m, rec)
 	case engine.VerbDraw:
 		return s.tryDraw(m.Seat, rec)
 	case engine.VerbPass:
@@ -34,7 +34,7 @@ func (s *State) Apply(m Move, rec *recorder) engine.Code {
 	case engine.VerbChallenge:
 		return s.tryChallenge(m.Seat, rec)
 	case engine.VerbChooseColor:
-		return s.tryChooseColor(m, rec)
+		return s.tryChooseColor(&m, rec)
 	case engine.VerbCallUno:
 		return s.call(m.Seat, rec)
 	case engine.VerbCatchUno:
@@ -57,7 +57,7 @@ func (s *State) Apply(m Move, rec *recorder) engine.Code {
 
 // admit makes the checks that come before any verb's own: the round is over, then the seat (RULES.md, "Refusals are found
 // in this order").
-func (s *State) admit(m Move) engine.Code {
+func (s *State) admit(m *Move) engine.Code {
 	chair := m.Verb == engine.VerbLeave || m.Verb == engine.VerbReturn || m.Verb == engine.VerbRemove
 	if s.Over() && m.Verb != engine.VerbNextRound && m.Verb != engine.VerbWait && !chair {
 		return engine.RoundOver
@@ -83,7 +83,7 @@ func (s *State) tryDraw(seat int8, rec *recorder) engine.Code {
 	case engine.PhaseRespond:
 		return s.tryAccept(seat, rec) // in respond, draw means accept
 	}
-	if s.rules[ForcedPlay] == On && s.anyPlayable(seat) {
+	if s.rules[ForcedPlay] == On && s.playable(seat) != 0 {
 		return engine.MustPlay
 	}
 	last := s.drawCards(seat, s.rules[DrawMode] == DrawUntilPlayable, rec)
@@ -91,7 +91,7 @@ func (s *State) tryDraw(seat int8, rec *recorder) engine.Code {
 		s.emptyDraw(seat, rec)
 		return engine.Legal
 	}
-	if s.rules[DrawAfter] != EndTurn && s.cardPlayable(seat, last) {
+	if s.rules[DrawAfter] != EndTurn && s.playable(seat)&bitOf(last.face()) != 0 {
 		s.drawnCard = last
 		s.ask(seat, engine.PhaseDrawn)
 		return engine.Legal
@@ -116,7 +116,7 @@ func (s *State) drawCards(seat int8, untilPlayable bool, rec *recorder) (last in
 		last = i
 		s.give(seat, i)
 		rec.card(i)
-		if !untilPlayable || s.cardPlayable(seat, i) {
+		if !untilPlayable || s.playable(seat)&bitOf(i.face()) != 0 {
 			break
 		}
 	}
@@ -162,7 +162,7 @@ func (s *State) tryPass(seat int8, rec *recorder) engine.Code {
 	return engine.Legal
 }
 
-func (s *State) tryChooseColor(m Move, rec *recorder) engine.Code {
+func (s *State) tryChooseColor(m *Move, rec *recorder) engine.Code {
 	switch {
 	case s.turn != m.Seat:
 		return engine.NotYourTurn
@@ -181,6 +181,7 @@ func (s *State) tryChooseColor(m Move, rec *recorder) engine.Code {
 func (s *State) nameOpener(seat int8, c engine.Color, rec *recorder) {
 	s.discard[s.discardN-1].stamp = c
 	s.color = c
+	s.fit = s.fits()
 	rec.colored(s, seat, c)
 	s.ask(seat, engine.PhasePlay)
 }
@@ -201,7 +202,7 @@ func (s *State) tryTimeout(seat int8, rec *recorder) engine.Code {
 		s.nameOpener(seat, s.mostHeld(seat), rec)
 	case engine.PhaseDrawn:
 		if s.rules[DrawAfter] == MustPlayDrawn {
-			m := Move{Verb: engine.VerbPlay, Seat: seat, card: s.drawnCard, Color: s.mostHeld(seat), Target: s.easiestTarget(seat)}
+			m := &Move{Verb: engine.VerbPlay, Seat: seat, card: s.drawnCard, Color: s.mostHeld(seat), Target: s.easiestTarget(seat)}
 			m.Target, _ = s.swapTarget(m)
 			s.play(m, rec)
 			break
@@ -223,8 +224,7 @@ func (s *State) tryTimeout(seat int8, rec *recorder) engine.Code {
 func (s *State) mostHeld(seat int8) engine.Color {
 	best, most := engine.Red, 0
 	for _, c := range engine.Colors() {
-		held := s.hands[seat].and(colorMask(c), s.decks())
-		if n := held.count(s.decks()); n > most {
+		if n := s.hands[seat].sum(ofColor(c)); n > most {
 			best, most = c, n
 		}
 	}
@@ -235,7 +235,7 @@ func (s *State) mostHeld(seat int8) engine.Color {
 func (s *State) easiestTarget(seat int8) int8 {
 	best := noSeat
 	for t := s.next(seat); t != seat; t = s.next(t) {
-		if !s.partners(seat, t) && (best == noSeat || s.count[t] < s.count[best]) {
+		if !s.partners(seat, t) && (best == noSeat || s.hands[t].count < s.hands[best].count) {
 			best = t
 		}
 	}

@@ -26,7 +26,7 @@ func (s *State) openWindow(seat int8, called bool) {
 
 // countChanged drops window and call of a seat that held one card and holds another number now.
 func (s *State) countChanged(seat int8, before int16) {
-	if before != s.count[seat] && s.calls.called|s.calls.open != 0 && s.count[seat] != 1 {
+	if before != s.hands[seat].count && s.calls.called|s.calls.open != 0 && s.hands[seat].count != 1 {
 		s.calls.called &^= bit(seat)
 		s.calls.open &^= bit(seat)
 	}
@@ -35,7 +35,7 @@ func (s *State) countChanged(seat int8, before int16) {
 // voidIdleCalls takes back calls that were not followed by the play they announced.
 func (s *State) voidIdleCalls() {
 	for seat := int8(0); seat < s.seats; seat++ {
-		if s.count[seat] != 1 {
+		if s.hands[seat].count != 1 {
 			s.calls.called &^= bit(seat)
 		}
 	}
@@ -51,7 +51,7 @@ func (s *State) mayCall(seat int8) bool {
 	if s.rules[UnoCall] == CallAuto || s.calls.called&bit(seat) != 0 {
 		return false
 	}
-	if s.count[seat] == 1 {
+	if s.hands[seat].count == 1 {
 		return s.calls.open&bit(seat) != 0
 	}
 	return s.turn == seat && s.playWouldLeaveOne(seat)
@@ -99,7 +99,7 @@ func (s *State) catch(seat, target int8, rec *recorder) engine.Code {
 
 // playedDown is what a play does to the call of its seat: it opens the window when one card is left.
 func (s *State) playedDown(seat int8, rec *recorder) {
-	if s.count[seat] != 1 {
+	if s.hands[seat].count != 1 {
 		s.calls.called &^= bit(seat)
 		return
 	}

@@ -35,139 +35,130 @@ func (i index) id() engine.Card {
 
 func (i index) place() uint16 { return uint16(i) % deckStride }
 
-// symbol and color are arithmetic on the place, so that the hot path reads no table.
-func (i index) symbol() engine.Symbol {
-	p := i.place()
-	switch {
-	case p >= firstWD4:
-		return engine.WildDrawFour
-	case p >= firstWild:
-		return engine.Wild
-	}
-	return engine.Symbol((p%cardsPerColor + 1) / 2)
-}
-
-func (i index) color() engine.Color {
-	p := i.place()
+// face is arithmetic on the place, so that the hot path reads no table: each symbol but 0 stands twice in a colour.
+func (i index) face() engine.Face {
+	p := uint32(i) % deckStride
 	if p >= firstWild {
-		return engine.NoColor
+		return engine.FaceWild + engine.Face((p-firstWild)/4)
 	}
-	return engine.Color(1 + p/cardsPerColor)
+	c := p / cardsPerColor
+	return engine.Face(1 + c*13 + (p-c*cardsPerColor+1)/2)
 }
 
-func (i index) wild() bool            { return i.place() >= firstWild }
-func (i index) face() engine.Face     { return engine.FaceOf(i.color(), i.symbol()) }
 func (i index) seen() engine.SeenCard { return engine.SeenCard{ID: i.id(), Face: i.face()} }
 
-// Set is a set of cards, one bit each.
+// firstOf is the place in the deck of the first card of that face, and how many of it a deck has.
+func firstOf(f engine.Face) (place, copies int) {
+	if f >= engine.FaceWild {
+		return firstWild + 4*int(f-engine.FaceWild), 4
+	}
+	c, sym := (int(f)-1)/13, (int(f)-1)%13
+	if sym == 0 {
+		return c * cardsPerColor, 1
+	}
+	return c*cardsPerColor + 2*sym - 1, 2
+}
+
+// Set is a set of physical cards, one bit each.
 type Set [setWords]uint64
 
 func (s *Set) add(i index)      { s[i>>6] |= 1 << (i & 63) }
 func (s *Set) remove(i index)   { s[i>>6] &^= 1 << (i & 63) }
 func (s *Set) has(i index) bool { return s[i>>6]>>(i&63)&1 != 0 }
 
-// mask picks cards out of every deck of a Set: two words, laid over each deck's two.
-type mask [2]uint64
+// faces is a set of faces, one bit each: what fits, what a hand holds, and so what may be played is one AND.
+type faces uint64
 
-const colorBits = 1<<cardsPerColor - 1
+const (
+	oneColor    faces = 1<<13 - 1                 // the 13 faces of red
+	oneSymbol   faces = 1 | 1<<13 | 1<<26 | 1<<39 // the four 0s
+	wildFace    faces = 1 << (engine.FaceWild - 1)
+	wd4Face     faces = 1 << (engine.FaceWildDrawFour - 1)
+	wildFaces   faces = wildFace | wd4Face
+	everyFace   faces = 1<<(engine.Faces-1) - 1
+	everyNumber faces = 0x3ff * oneSymbol
+)
 
-// colorMask is the 25 cards of a colour.
-func colorMask(c engine.Color) mask {
-	switch c {
-	case engine.Red:
-		return mask{colorBits, 0}
-	case engine.Yellow:
-		return mask{colorBits << 25, 0}
-	case engine.Green:
-		return mask{colorBits << 50 & (1<<64 - 1), colorBits >> 14}
-	case engine.Blue:
-		return mask{0, colorBits << 11}
+func bitOf(f engine.Face) faces { return 1 << (uint(f-1) & 63) }
+
+// ofColor is the faces of a colour; none for no colour.
+func ofColor(c engine.Color) faces {
+	if c == engine.NoColor {
+		return 0
 	}
-	return mask{}
+	return oneColor << (uint(c-1) * 13 & 63)
 }
 
-// symbolMask is a symbol's cards in all four colours, or the four cards of a wild.
-func symbolMask(s engine.Symbol) mask {
+// ofSymbol is a symbol's faces in all four colours, or the wild's one.
+func ofSymbol(s engine.Symbol) faces {
 	switch {
+	case s <= engine.DrawTwo:
+		return oneSymbol << (uint(s) & 63)
 	case s == engine.Wild:
-		return wildMask()
+		return wildFace
 	case s == engine.WildDrawFour:
-		return wd4Mask()
-	case s > engine.DrawTwo:
-		return mask{}
+		return wd4Face
 	}
-	b := uint64(1)
-	if s > 0 {
-		b = 3 << (2*s - 1)
-	}
-	return mask{b | b<<25 | b<<50, b>>14 | b<<11}
+	return 0
 }
 
-func wildMask() mask    { return mask{0, 0xf << (firstWild - 64)} }
-func wd4Mask() mask     { return mask{0, 0xf << (firstWD4 - 64)} }
-func allWildMask() mask { return mask{0, 0xff << (firstWild - 64)} }
-func everyCard() mask   { return mask{1<<64 - 1, 1<<(cardsPerDeck-64) - 1} }
-func numberMask() mask {
-	var m mask
-	for s := engine.Symbol(0); s <= 9; s++ {
-		m = m.or(symbolMask(s))
+func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
+
+// nth is the n-th face of the set, from 0; n must be below its count.
+func (f faces) nth(n int) engine.Face {
+	for ; n > 0; n-- {
+		f &= f - 1
 	}
-	return m
+	return f.first()
 }
 
-func (m mask) or(o mask) mask      { return mask{m[0] | o[0], m[1] | o[1]} }
-func (m mask) without(o mask) mask { return mask{m[0] &^ o[0], m[1] &^ o[1]} }
-func (m mask) has(i index) bool    { return m[i>>6&1]>>(i&63)&1 != 0 }
+// first is the lowest face of a set that is not empty.
+func (f faces) first() engine.Face { return engine.Face(1 + bits.TrailingZeros64(uint64(f))) }
 
-// and is the set's cards that the mask picks.
-func (s *Set) and(m mask, decks int) (out Set) {
-	for w := 0; w < 2*decks; w += 2 {
-		out[w] = s[w] & m[0]
-		out[w+1] = s[w+1] & m[1]
-	}
-	return out
+// hand is the cards a seat holds: which, how many of each face, and which faces at all.
+type hand struct {
+	cards Set
+	held  [engine.Faces]uint8
+	faces faces
+	count int16
 }
 
-// meets says whether the mask picks any card of the set.
-func (s *Set) meets(m mask, decks int) bool {
-	for w := 0; w < 2*decks; w += 2 {
-		if s[w]&m[0]|s[w+1]&m[1] != 0 {
-			return true
-		}
-	}
-	return false
+func (h *hand) add(i index) {
+	f := i.face()
+	h.cards.add(i)
+	h.held[f]++
+	h.faces |= bitOf(f)
+	h.count++
 }
 
-func (s *Set) count(decks int) int {
+func (h *hand) remove(i index) {
+	f := i.face()
+	h.cards.remove(i)
+	h.held[f]--
+	if h.held[f] == 0 {
+		h.faces &^= bitOf(f)
+	}
+	h.count--
+}
+
+// sum is how many cards the hand holds of those faces.
+func (h *hand) sum(of faces) int {
 	n := 0
-	for w := 0; w < 2*decks; w++ {
-		n += bits.OnesCount64(s[w])
+	for f := h.faces & of; f != 0; f &= f - 1 {
+		n += int(h.held[f.first()])
 	}
 	return n
 }
 
-func (s *Set) empty(decks int) bool {
-	for w := 0; w < 2*decks; w++ {
-		if s[w] != 0 {
-			return false
+// named is the first card of that face in the set; noCard when there is none.
+func (s *Set) named(f engine.Face) index {
+	place, copies := firstOf(f)
+	for deck := index(0); deck < maxDecks*deckStride; deck += deckStride {
+		for n := 0; n < copies; n++ {
+			if i := deck + index(place+n); s.has(i) {
+				return i
+			}
 		}
-	}
-	return true
-}
-
-// nth is the n-th card of the set in the deck's order, from 0; n must be below its count.
-func (s *Set) nth(n int) index {
-	for w := range s {
-		word := s[w]
-		c := bits.OnesCount64(word)
-		if n >= c {
-			n -= c
-			continue
-		}
-		for ; n > 0; n-- {
-			word &= word - 1
-		}
-		return index(w<<6 + bits.TrailingZeros64(word))
 	}
 	return noCard
 }
@@ -186,14 +177,4 @@ func (s *Set) next(i index) index {
 		word = s[w]
 	}
 	return index(w<<6 + bits.TrailingZeros64(word))
-}
-
-// named is a card of that face in the set; noCard when there is none.
-func (s *Set) named(f engine.Face) index {
-	for i := s.next(0); i != noCard; i = s.next(i + 1) {
-		if i.face() == f {
-			return i
-		}
-	}
-	return noCard
 }

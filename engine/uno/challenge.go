@@ -16,7 +16,7 @@ func (s *State) drawFour(seat int8, stack int16, before engine.Color, bluff bool
 	p := &s.pending
 	p.kind, p.by, p.victim, p.stack = engine.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, bluff, false
-	p.handShown = s.hands[seat]
+	p.handShown = s.hands[seat].cards
 	if !stackable && s.rules[WD4Timing] == AfterDraw {
 		got, n := s.penalty(victim, int(stack), engine.ForDrawFour, rec)
 		p.paid, p.drawn, p.stack = true, got, int16(n)
@@ -125,11 +125,10 @@ func (s *State) punishBluff(p pending, rec *recorder) {
 
 // handOver moves the very cards the victim drew to the accused: with a short pile those that were really drawn.
 func (s *State) handOver(from, to int8, cards Set, rec *recorder) {
-	beforeFrom, beforeTo := s.count[from], s.count[to]
+	beforeFrom, beforeTo := s.hands[from].count, s.hands[to].count
 	rec.startCards()
 	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
 		s.hands[from].remove(i)
-		s.count[from]--
 		s.give(to, i)
 		rec.card(i)
 	}

@@ -45,12 +45,14 @@ func (s *State) clearRound() {
 	s.verdict = engine.Open
 	s.result = result{}
 	s.color, s.symbol = engine.NoColor, engine.NoSymbol
+	s.fit = s.fits()
 }
 
 // gather puts every card of the decks into the draw pile and empties hands and discards.
 func (s *State) gather() {
-	s.hands = [engine.MaxSeats]Set{}
-	s.count = [engine.MaxSeats]int16{}
+	for seat := range s.hands[:s.seats] {
+		s.hands[seat] = hand{}
+	}
 	s.discardN, s.fixed = 0, 0
 	n := int16(0)
 	for d := 0; d < s.decks(); d++ {
@@ -64,7 +66,6 @@ func (s *State) gather() {
 
 func (s *State) give(seat int8, i index) {
 	s.hands[seat].add(i)
-	s.count[seat]++
 }
 
 // take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
@@ -113,12 +114,14 @@ func (s *State) settleOrder() {
 func (s *State) lay(i index, stamp engine.Color) {
 	s.discard[s.discardN] = discarded{i, stamp}
 	s.discardN++
-	s.symbol = i.symbol()
+	f := i.face()
+	s.symbol = f.Symbol()
 	if stamp != engine.NoColor {
 		s.color = stamp
 	} else {
-		s.color = i.color()
+		s.color = f.Color()
 	}
+	s.fit = s.fits()
 }
 
 // open turns cards up until one may open, and applies it; some card of the pile must be one that may. Another goes back
@@ -146,7 +149,7 @@ func (s *State) mayOpenAny() bool {
 // mayOpen: an opening Wild Draw Four always goes back; numbers_only sends every other card back, a wild too under every
 // opener_wild.
 func (s *State) mayOpen(i index) bool {
-	switch sym := i.symbol(); {
+	switch sym := i.face().Symbol(); {
 	case sym == engine.WildDrawFour:
 		return false
 	case s.rules[OpenerActions] == OpenerNumbersOnly:
@@ -161,12 +164,12 @@ func (s *State) mayOpen(i index) bool {
 func (s *State) turnUp(i index, rec *recorder) {
 	s.lay(i, engine.NoColor)
 	first := s.step(s.dealer, 1)
-	switch i.symbol() {
+	switch i.face().Symbol() {
 	case engine.Reverse:
 		s.dir = -1
 	}
 	rec.opener(s, i)
-	switch i.symbol() {
+	switch i.face().Symbol() {
 	case engine.Wild:
 		if s.rules[OpenerWild] == WildFirstPlayerChooses {
 			s.ask(first, engine.PhaseChooseColor)
@@ -196,7 +199,7 @@ func (s *State) penalty(seat int8, n int, why engine.Reason, rec *recorder) (got
 	if n <= 0 {
 		return got, 0
 	}
-	before := s.count[seat]
+	before := s.hands[seat].count
 	rec.startCards()
 	for drawn < n {
 		i, ok := s.take(rec)

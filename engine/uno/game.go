@@ -125,7 +125,7 @@ func (g *Game) move(c engine.Command) Move {
 	if c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
 		return m
 	}
-	left := s.hands[m.Seat]
+	left := s.hands[m.Seat].cards
 	if len(c.Cards) == 0 {
 		m.card = s.find(&left, m.Seat, c.Card)
 	}
@@ -161,7 +161,7 @@ func (s *State) find(hand *Set, seat int8, c engine.SeenCard) index {
 	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
 		return noCard
 	}
-	all := s.hands[seat]
+	all := &s.hands[seat].cards
 	for i := index(0); i < cardsPerDeck; i++ {
 		if i.face() == c.Face && !all.has(i) {
 			return i

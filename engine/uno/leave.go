@@ -57,22 +57,21 @@ func (s *State) remove(seat int8, rec *recorder) engine.Code {
 
 // layUnder puts a hand under the draw pile.
 func (s *State) layUnder(seat int8) int {
-	n := s.count[seat]
+	n := s.hands[seat].count
 	if n == 0 {
 		return 0
 	}
 	s.settleOrder()
 	copy(s.draw[n:n+s.drawN], s.draw[:s.drawN])
-	hand := &s.hands[seat]
+	cards := &s.hands[seat].cards
 	k := int16(0)
-	for i := hand.next(0); i != noCard; i = hand.next(i + 1) {
+	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
 		s.draw[k] = i
 		k++
 	}
 	s.drawN += n
 	s.fixed = s.drawN
-	s.hands[seat] = Set{}
-	s.count[seat] = 0
+	s.hands[seat] = hand{}
 	return int(n)
 }
 

@@ -3,6 +3,7 @@ package uno
 import "fourtell/engine"
 
 // legal lists what the seat may do now: answers to the decision when it owes it, and calls, catches and jump-ins besides.
+// A face is listed once, by the first card of it in the hand: any other card of the face will do as well.
 // A play of several cards is listed as every pair and as all cards of a number, by first and last card; any other choice
 // between is as good. A catch is listed once its grace time is over, a catch of somebody who has called never.
 func (s *State) legal(seat int8) []engine.Command {
@@ -32,27 +33,33 @@ func (l *lister) add(c engine.Command) {
 func (l *lister) do(v engine.Verb) { l.add(engine.Do(engine.Seat(l.seat), v)) }
 
 func (l *lister) plays() {
-	cards := l.s.playable(l.seat)
-	n := cards.count(l.s.decks())
-	if n > 0 {
-		l.out = make([]engine.Command, 0, n+8)
+	s, h := l.s, &l.s.hands[l.seat]
+	may := s.playable(l.seat)
+	if may == 0 {
+		return
 	}
-	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
-		if i.wild() {
+	l.out = make([]engine.Command, 0, may.count()+8)
+	several := s.rules[MultiPlay] == On && s.turn == l.seat && s.phase == engine.PhasePlay
+	for f := may; f != 0; f &= f - 1 {
+		i := h.cards.named(f.first())
+		if s.phase == engine.PhaseDrawn && s.turn == l.seat {
+			i = s.drawnCard
+		}
+		if f.first().Wild() {
 			for _, c := range engine.Colors() {
 				l.add(engine.Play(0, i.seen(), c, engine.NoSeat))
 			}
 			continue
 		}
-		l.targeted(engine.Play(0, i.seen(), engine.NoColor, engine.NoSeat), Move{Seat: l.seat, card: i})
-		if l.s.rules[MultiPlay] == On && l.s.turn == l.seat && l.s.phase == engine.PhasePlay && i.symbol().Number() {
+		l.targeted(engine.Play(0, i.seen(), engine.NoColor, engine.NoSeat), &Move{Seat: l.seat, card: i})
+		if several && f.first().Symbol().Number() {
 			l.several(i)
 		}
 	}
 }
 
 // targeted lists the command once for each seat a 7 may swap with, or once where it swaps nothing.
-func (l *lister) targeted(c engine.Command, m Move) {
+func (l *lister) targeted(c engine.Command, m *Move) {
 	s := l.s
 	m.Target = noSeat
 	only, code := s.swapTarget(m)
@@ -71,8 +78,8 @@ func (l *lister) targeted(c engine.Command, m Move) {
 
 // several lists the plays of more cards that begin with this one.
 func (l *lister) several(first index) {
-	same := l.s.sameNumber(l.seat, first)
-	all := same.count(l.s.decks())
+	same := l.s.hands[l.seat].sameNumber(first)
+	all := l.s.hands[l.seat].sum(ofSymbol(first.face().Symbol()))
 	for last := same.next(0); last != noCard; last = same.next(last + 1) {
 		if last == first {
 			continue
@@ -99,14 +106,14 @@ func (l *lister) group(first, last index, mid ...index) {
 	for _, i := range cards {
 		c.Cards = append(c.Cards, i.seen())
 	}
-	l.targeted(c, Move{Seat: l.seat, cards: cards})
+	l.targeted(c, &Move{Seat: l.seat, cards: cards})
 }
 
 func (l *lister) answers() {
 	s := l.s
 	switch s.phase {
 	case engine.PhasePlay:
-		if s.rules[ForcedPlay] == Off || !s.anyPlayable(l.seat) {
+		if s.rules[ForcedPlay] == Off || s.playable(l.seat) == 0 {
 			l.do(engine.VerbDraw)
 		}
 	case engine.PhaseDrawn:
@@ -142,4 +149,14 @@ func (l *lister) calls() {
 			l.add(c)
 		}
 	}
+}
+
+// sameNumber is the hand's cards of the card's number, itself included.
+func (h *hand) sameNumber(i index) (same Set) {
+	for j := h.cards.next(0); j != noCard; j = h.cards.next(j + 1) {
+		if j.face().Symbol() == i.face().Symbol() {
+			same.add(j)
+		}
+	}
+	return same
 }

@@ -2,140 +2,115 @@ package uno
 
 import "fourtell/engine"
 
-// fitMask is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
-func (s *State) fitMask() mask {
+// fits is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
+// State.fit holds it, worked out anew whenever a card is laid or a colour named.
+func (s *State) fits() faces {
 	if s.color == engine.NoColor {
-		return everyCard()
+		return everyFace
 	}
-	m := colorMask(s.color).or(allWildMask())
-	if s.symbol <= engine.DrawTwo {
-		m = m.or(symbolMask(s.symbol))
-	}
-	return m
+	return ofColor(s.color) | ofSymbol(s.symbol) | wildFaces
 }
 
-// playable is the set of cards the seat may play now, one by one, in whatever phase and on or off its turn: what fits,
+// playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.
-func (s *State) playable(seat int8) Set {
-	var cards Set
+func (s *State) playable(seat int8) faces {
+	h := &s.hands[seat]
+	f := h.faces
 	switch {
 	case s.turn != seat:
-		if s.phase == engine.PhasePlay && s.rules[JumpIn] != Off {
-			cards = s.hands[seat].and(s.identicalMask(), s.decks())
+		if s.phase != engine.PhasePlay {
+			return 0
 		}
+		f &= s.identical()
 	case s.phase == engine.PhasePlay:
-		cards = s.hands[seat].and(s.fitMask(), s.decks())
+		f &= s.fit
 	case s.phase == engine.PhaseDrawn:
-		cards.add(s.drawnCard)
+		f = bitOf(s.drawnCard.face())
 	case s.phase == engine.PhaseRespond:
-		cards = s.hands[seat].and(s.answerMask(), s.decks())
+		f &= s.answers()
+	default:
+		return 0
 	}
-	if s.count[seat] == 1 && s.rules[Finish] != FinishAny {
-		cards = cards.and(s.finishMask(), s.decks())
+	if h.count == 1 && s.rules[Finish] != FinishAny {
+		f &= s.mayFinish()
 	}
-	if s.rules[WD4Bluff] == BluffRefused && cards.meets(wd4Mask(), s.decks()) && s.bluffs(seat) {
-		cards = cards.and(everyCard().without(wd4Mask()), s.decks())
+	if s.rules[WD4Bluff] == BluffRefused && f&wd4Face != 0 && s.bluffs(seat) {
+		f &^= wd4Face
 	}
-	return cards
+	return f
 }
 
-func (s *State) anyPlayable(seat int8) bool {
-	cards := s.playable(seat)
-	return !cards.empty(s.decks())
+// identical is the face of the top discard, for jump-ins; none while they are off, a wild's only under jump_in any.
+func (s *State) identical() faces {
+	if s.discardN == 0 || s.rules[JumpIn] == Off {
+		return 0
+	}
+	f := bitOf(s.discard[s.discardN-1].card.face())
+	if f&wildFaces != 0 && s.rules[JumpIn] != JumpInAny {
+		return 0
+	}
+	return f
 }
 
-// cardPlayable is playable for one card: "fits" means may be played now under every switch on.
-func (s *State) cardPlayable(seat int8, i index) bool {
-	if s.phase == engine.PhasePlay && s.turn == seat && !s.fitMask().has(i) {
-		return false
-	}
-	cards := s.playable(seat)
-	return cards.has(i)
-}
-
-// identicalMask is the cards of the top discard's colour and symbol; wilds only under jump_in any.
-func (s *State) identicalMask() mask {
-	if s.discardN == 0 {
-		return mask{}
-	}
-	top := s.discard[s.discardN-1].card
-	m := symbolMask(top.symbol())
-	if top.wild() {
-		if s.rules[JumpIn] != JumpInAny {
-			return mask{}
-		}
-		return m
-	}
-	c := colorMask(top.color())
-	return mask{m[0] & c[0], m[1] & c[1]}
-}
-
-// answerMask is what may be stacked on the pending draw card.
-func (s *State) answerMask() mask {
-	var m mask
+// answers is what may be stacked on the pending draw card.
+func (s *State) answers() faces {
 	switch s.pending.kind {
 	case engine.PendingDrawTwo:
-		m = symbolMask(engine.DrawTwo)
 		if s.rules[StackCross] == On {
-			m = m.or(wd4Mask())
+			return ofSymbol(engine.DrawTwo) | wd4Face
 		}
+		return ofSymbol(engine.DrawTwo)
 	case engine.PendingWD4:
 		if s.rules.stacksFour() {
-			m = wd4Mask()
+			return wd4Face
 		}
 	}
-	return m
+	return 0
 }
 
-// finishMask is what may be a last card.
-func (s *State) finishMask() mask {
+// mayFinish is what may be a last card.
+func (s *State) mayFinish() faces {
 	switch s.rules[Finish] {
 	case FinishNoWild:
-		return everyCard().without(allWildMask())
+		return everyFace &^ wildFaces
 	case FinishNoAction:
-		return numberMask()
+		return everyNumber
 	}
-	return everyCard()
+	return everyFace
 }
 
 // bluffs says whether a Wild Draw Four played by the seat now would be a bluff, judged on its whole hand. Other Wild Draw
 // Fours never make it one; what could be played instead is judged by the top discard alone (RULES.md, "wd4_legality").
 func (s *State) bluffs(seat int8) bool {
-	var m mask
+	var betrays faces
 	switch s.rules[WD4Legality] {
 	case LegalityFree:
 		return false
 	case LegalityColour:
-		m = colorMask(s.color)
+		betrays = ofColor(s.color)
+	case LegalityAnyPlayable:
+		betrays = s.fit &^ wd4Face
 	default:
-		m = s.fitMask().without(allWildMask())
-		if s.rules[WD4Legality] == LegalityAnyPlayable {
-			m = m.or(wildMask())
-		}
+		betrays = s.fit &^ wildFaces
 	}
-	return s.hands[seat].meets(m, s.decks())
+	return s.hands[seat].faces&betrays != 0
 }
 
 // playWouldLeaveOne says whether the seat on turn has a play that leaves it one card.
 func (s *State) playWouldLeaveOne(seat int8) bool {
-	if s.count[seat] == 2 {
-		return s.anyPlayable(seat)
+	h := &s.hands[seat]
+	if h.count == 2 {
+		return s.playable(seat) != 0
 	}
-	if s.rules[MultiPlay] == Off || s.phase != engine.PhasePlay || s.count[seat] < 2 {
+	if s.rules[MultiPlay] == Off || s.phase != engine.PhasePlay || h.count < 2 {
 		return false
 	}
-	cards := s.playable(seat)
-	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
-		if same := s.sameNumber(seat, i); i.symbol().Number() && same.count(s.decks()) >= int(s.count[seat])-1 {
+	for f := s.playable(seat) & everyNumber; f != 0; f &= f - 1 {
+		if h.sum(ofSymbol(f.first().Symbol())) >= int(h.count)-1 {
 			return true
 		}
 	}
 	return false
-}
-
-// sameNumber is the seat's cards of the card's number, itself included.
-func (s *State) sameNumber(seat int8, i index) Set {
-	return s.hands[seat].and(symbolMask(i.symbol()), s.decks())
 }
 
 // swapsWith says how many seats a 7 of this seat may swap with, and the last of them.
@@ -151,7 +126,7 @@ func (s *State) swapsWith(seat int8) (n int, only int8) {
 }
 
 // tryPlay refuses in the order of RULES.md: seat, phase, not in hand, colour, fits, finish, bluff, target.
-func (s *State) tryPlay(m Move, rec *recorder) engine.Code {
+func (s *State) tryPlay(m *Move, rec *recorder) engine.Code {
 	if len(m.cards) == 1 {
 		m.card, m.cards = m.cards[0], nil
 	}
@@ -179,18 +154,18 @@ func (s *State) tryPlay(m Move, rec *recorder) engine.Code {
 	return engine.Legal
 }
 
-func (s *State) mayJumpIn(m Move) engine.Code {
+func (s *State) mayJumpIn(m *Move) engine.Code {
 	switch {
 	case s.rules[JumpIn] == Off:
 		return engine.NotYourTurn
 	case s.phase != engine.PhasePlay, len(m.cards) > 1, m.card == noCard,
-		!s.hands[m.Seat].has(m.card), !s.identicalMask().has(m.card):
+		!s.hands[m.Seat].cards.has(m.card), s.identical()&bitOf(m.card.face()) == 0:
 		return engine.JumpInRefused
 	}
 	return engine.Legal
 }
 
-func (s *State) mayPlayInPhase(m Move) engine.Code {
+func (s *State) mayPlayInPhase(m *Move) engine.Code {
 	switch s.phase {
 	case engine.PhaseChooseColor:
 		return engine.MustChooseColor
@@ -199,47 +174,50 @@ func (s *State) mayPlayInPhase(m Move) engine.Code {
 			return engine.OnlyDrawnCard
 		}
 	case engine.PhaseRespond:
-		if m.card == noCard || len(m.cards) > 1 || !s.answerMask().has(m.card) {
+		if m.card == noCard || len(m.cards) > 1 || s.answers()&bitOf(m.card.face()) == 0 {
 			return engine.MustPay
 		}
 	}
 	return engine.Legal
 }
 
-func (s *State) mayPlayCard(m Move) engine.Code {
-	switch {
-	case m.card == noCard || !s.hands[m.Seat].has(m.card):
+func (s *State) mayPlayCard(m *Move) engine.Code {
+	h := &s.hands[m.Seat]
+	if m.card == noCard || !h.cards.has(m.card) {
 		return engine.NotInHand
-	case m.card.wild() && m.badColor:
+	}
+	f := bitOf(m.card.face())
+	switch {
+	case f&wildFaces != 0 && m.badColor:
 		return engine.BadColor
-	case m.card.wild() && m.Color == engine.NoColor:
+	case f&wildFaces != 0 && m.Color == engine.NoColor:
 		return engine.ColorRequired
-	case s.turn == m.Seat && s.phase == engine.PhasePlay && !s.fitMask().has(m.card):
+	case s.turn == m.Seat && s.phase == engine.PhasePlay && f&s.fit == 0:
 		return engine.DoesNotFit
-	case s.count[m.Seat] == 1 && !s.finishMask().has(m.card):
+	case h.count == 1 && f&s.mayFinish() == 0:
 		return engine.FinishRefused
-	case s.rules[WD4Bluff] == BluffRefused && m.card.symbol() == engine.WildDrawFour && s.bluffs(m.Seat):
+	case s.rules[WD4Bluff] == BluffRefused && f == wd4Face && s.bluffs(m.Seat):
 		return engine.BluffRefused
 	}
 	return engine.Legal
 }
 
 // mayPlaySeveral: number cards of one number, all held; the first listed must fit.
-func (s *State) mayPlaySeveral(m Move) engine.Code {
+func (s *State) mayPlaySeveral(m *Move) engine.Code {
 	var held Set
 	for _, i := range m.cards {
-		if i == noCard || held.has(i) || !s.hands[m.Seat].has(i) {
+		if i == noCard || held.has(i) || !s.hands[m.Seat].cards.has(i) {
 			return engine.NotInHand
 		}
 		held.add(i)
 	}
 	first := m.cards[0]
 	for _, i := range m.cards {
-		if !i.symbol().Number() || i.symbol() != first.symbol() {
+		if sym := i.face().Symbol(); !sym.Number() || sym != first.face().Symbol() {
 			return engine.DoesNotFit
 		}
 	}
-	if s.rules[MultiPlay] == Off || !s.fitMask().has(first) {
+	if s.rules[MultiPlay] == Off || s.fit&bitOf(first.face()) == 0 {
 		return engine.DoesNotFit
 	}
 	return engine.Legal
@@ -247,9 +225,9 @@ func (s *State) mayPlaySeveral(m Move) engine.Code {
 
 // swapTarget is whom a 7 swaps with: nobody when it does not, the only opponent without being asked. A 7 as the last card
 // swaps nothing, a partner is no target (RULES.md, "Jump-ins, swaps, several cards").
-func (s *State) swapTarget(m Move) (int8, engine.Code) {
+func (s *State) swapTarget(m *Move) (int8, engine.Code) {
 	last := m.last()
-	if s.rules[SevenSwap] == Off || last.symbol() != 7 || int(s.count[m.Seat]) == m.size() {
+	if s.rules[SevenSwap] == Off || last.face().Symbol() != 7 || int(s.hands[m.Seat].count) == m.size() {
 		return noSeat, engine.Legal
 	}
 	n, only := s.swapsWith(m.Seat)
@@ -279,7 +257,7 @@ func (m *Move) size() int { return max(1, len(m.cards)) }
 
 // play carries out a legal play, a jump-in or a stack answer: the card leaves the hand → win check → colour → draw penalty
 // or challenge of the next seat → hands move → next seat (RULES.md, "A turn").
-func (s *State) play(m Move, rec *recorder) {
+func (s *State) play(m *Move, rec *recorder) {
 	kind := engine.EventPlayed
 	stack := int16(0)
 	if s.turn != m.Seat {
@@ -288,7 +266,8 @@ func (s *State) play(m Move, rec *recorder) {
 		kind, stack = engine.EventStacked, s.pending.stack
 	}
 	last := m.last()
-	symbol := last.symbol()
+	face := last.face()
+	symbol := face.Symbol()
 	before, bluff := s.color, false
 	if symbol == engine.WildDrawFour {
 		bluff = s.bluffs(m.Seat)
@@ -303,10 +282,10 @@ func (s *State) play(m Move, rec *recorder) {
 		stack += 4
 	}
 	rec.played(s, kind, m, int(stack))
-	if last.wild() {
+	if face.Wild() {
 		rec.colored(s, m.Seat, m.Color)
 	}
-	if s.count[m.Seat] == 0 {
+	if s.hands[m.Seat].count == 0 {
 		s.goOut(m.Seat, symbol, stack, rec)
 		return
 	}
@@ -336,12 +315,11 @@ func (s *State) play(m Move, rec *recorder) {
 }
 
 // putDown moves the cards of the play from hand to discard pile.
-func (s *State) putDown(m Move) {
+func (s *State) putDown(m *Move) {
 	if len(m.cards) == 0 {
 		s.hands[m.Seat].remove(m.card)
-		s.count[m.Seat]--
 		stamp := engine.NoColor
-		if m.card.wild() {
+		if m.card.face().Wild() {
 			stamp = m.Color
 		}
 		s.lay(m.card, stamp)
@@ -349,7 +327,6 @@ func (s *State) putDown(m Move) {
 	}
 	for _, i := range m.cards {
 		s.hands[m.Seat].remove(i)
-		s.count[m.Seat]--
 		s.lay(i, engine.NoColor)
 	}
 }
@@ -395,7 +372,6 @@ func (s *State) goOut(seat int8, symbol engine.Symbol, stack int16, rec *recorde
 // swap trades two hands; neither seat's call outlives it, and a hand that is one card now counts as called.
 func (s *State) swap(a, b int8, rec *recorder) {
 	s.hands[a], s.hands[b] = s.hands[b], s.hands[a]
-	s.count[a], s.count[b] = s.count[b], s.count[a]
 	s.handMoved(a)
 	s.handMoved(b)
 	rec.note(s, engine.EventHandsSwapped, a, b, 0)
@@ -403,10 +379,9 @@ func (s *State) swap(a, b int8, rec *recorder) {
 
 // rotate passes every hand on to the next seat in the current direction.
 func (s *State) rotate(seat int8, rec *recorder) {
-	hand, count := s.hands[seat], s.count[seat]
+	passed := s.hands[seat]
 	for to := s.next(seat); ; to = s.next(to) {
-		s.hands[to], hand = hand, s.hands[to]
-		s.count[to], count = count, s.count[to]
+		s.hands[to], passed = passed, s.hands[to]
 		s.handMoved(to)
 		if to == seat {
 			break
@@ -418,7 +393,7 @@ func (s *State) rotate(seat int8, rec *recorder) {
 func (s *State) handMoved(seat int8) {
 	s.calls.called &^= bit(seat)
 	s.calls.open &^= bit(seat)
-	if s.count[seat] == 1 {
+	if s.hands[seat].count == 1 {
 		s.openWindow(seat, true)
 	}
 }

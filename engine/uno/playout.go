@@ -18,10 +18,8 @@ func (s *State) RandomMove(rng *engine.Rand) Move {
 		m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
 		return m
 	}
-	cards := s.playable(seat)
-	decks := s.decks()
-	n := cards.count(decks)
-	if n == 0 {
+	may := s.playable(seat)
+	if may == 0 {
 		m.Verb = engine.VerbDraw
 		if s.phase == engine.PhaseDrawn {
 			m.Verb = engine.VerbPass
@@ -29,39 +27,29 @@ func (s *State) RandomMove(rng *engine.Rand) Move {
 		return m
 	}
 	m.Verb = engine.VerbPlay
-	wilds := cards.and(allWildMask(), decks)
-	w := wilds.count(decks)
-	sevens, targets := 0, 0
-	if s.rules[SevenSwap] == On {
-		seven := cards.and(symbolMask(7), decks)
-		if targets, _ = s.swapsWith(seat); targets > 1 && s.count[seat] > 1 {
-			sevens = seven.count(decks)
+	wilds := may & wildFaces
+	w, n := wilds.count(), may.count()
+	sevens, targets := faces(0), 1
+	if s.rules[SevenSwap] == On && s.hands[seat].count > 1 {
+		if targets, _ = s.swapsWith(seat); targets > 1 {
+			sevens = may & ofSymbol(7)
 		}
 	}
-	pick := int(rng.Below(uint32(n + 3*w + (targets-1)*sevens)))
-	switch {
+	k := sevens.count()
+	face := engine.NoFace
+	switch pick := int(rng.Below(uint32(n + 3*w + (targets-1)*k))); {
 	case pick < 4*w:
-		m.card, m.Color = wilds.nth(pick/4), engine.Color(1+pick%4)
-	case sevens == 0:
-		rest := cards.and(everyCard().without(allWildMask()), decks)
-		m.card = rest.nth(pick - 4*w)
+		face, m.Color = wilds.nth(pick/4), engine.Color(1+pick%4)
+	case pick < 4*w+k*targets && k > 0:
+		face, m.Target = sevens.nth((pick-4*w)/targets), s.nthTarget(seat, (pick-4*w)%targets)
 	default:
-		s.pickWithTargets(&m, &cards, pick-4*w, sevens, targets)
+		face = (may &^ wildFaces &^ sevens).nth(pick - 4*w - k*targets)
+	}
+	m.card = s.hands[seat].cards.named(face)
+	if s.phase == engine.PhaseDrawn {
+		m.card = s.drawnCard
 	}
 	return m
-}
-
-// pickWithTargets chooses among the coloured cards, each 7 counted once for each seat it may swap with.
-func (s *State) pickWithTargets(m *Move, cards *Set, pick, sevens, targets int) {
-	decks := s.decks()
-	if pick < sevens*targets {
-		seven := cards.and(symbolMask(7), decks)
-		m.card = seven.nth(pick / targets)
-		m.Target = s.nthTarget(m.Seat, pick%targets)
-		return
-	}
-	rest := cards.and(everyCard().without(allWildMask()).without(symbolMask(7)), decks)
-	m.card = rest.nth(pick - sevens*targets)
 }
 
 func (s *State) nthTarget(seat int8, n int) int8 {
@@ -80,7 +68,7 @@ func (s *State) nthTarget(seat int8, n int) int8 {
 // "random" does.
 func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 	for !s.Over() {
-		if s.count[s.turn] == 2 && s.rules[UnoCall] == CallCatch && s.mayCall(s.turn) {
+		if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.mayCall(s.turn) {
 			s.calls.called |= bit(s.turn)
 		}
 		if code := s.Apply(s.RandomMove(rng), nil); code != engine.Legal {

@@ -55,7 +55,7 @@ func (s *State) place(p *engine.Position, rec *recorder) error {
 		return fmt.Errorf("the discard pile is empty")
 	}
 	for seat := range p.Hands {
-		if s.count[seat] == 0 {
+		if s.hands[seat].count == 0 {
 			return fmt.Errorf("hand of seat %d: it is empty, so the round is over", seat)
 		}
 	}

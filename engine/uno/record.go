@@ -64,7 +64,7 @@ func (r *recorder) write(s *State, e engine.Event, who seenBy) {
 		case e.Kind == engine.EventDealt:
 			seen.Cards = nil
 			if v >= 0 && s.in(int8(v)) {
-				seen.Cards = seenCards(&s.hands[v])
+				seen.Cards = seenCards(&s.hands[v].cards)
 			}
 		case len(e.Cards) > 0 && who>>uint(v+1)&1 == 0:
 			seen.Cards = nil
@@ -134,7 +134,7 @@ func (r *recorder) penalty(s *State, seat, from int8, why engine.Reason) {
 	}
 }
 
-func (r *recorder) played(s *State, k engine.EventKind, m Move, stack int) {
+func (r *recorder) played(s *State, k engine.EventKind, m *Move, stack int) {
 	if r == nil {
 		return
 	}
@@ -145,7 +145,7 @@ func (r *recorder) played(s *State, k engine.EventKind, m Move, stack int) {
 		cards = append(cards, c)
 	}
 	color := engine.NoColor
-	if m.last().wild() {
+	if m.last().face().Wild() {
 		color = m.Color
 	}
 	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Cards: cards, Color: color, Count: stack}, everybody)

@@ -5,16 +5,10 @@ import "fourtell/engine"
 // points is what the seat's hand counts.
 func (s *State) points(seat int8) int32 {
 	sum := int32(0)
-	hand := &s.hands[seat]
-	for i := hand.next(0); i != noCard; i = hand.next(i + 1) {
-		switch sym := i.symbol(); {
-		case sym.Number():
-			sum += int32(sym)
-		case i.wild():
-			sum += 50
-		default:
-			sum += 20
-		}
+	h := &s.hands[seat]
+	for f := h.faces; f != 0; f &= f - 1 {
+		face := f.first()
+		sum += int32(face.Points()) * int32(h.held[face])
 	}
 	return sum
 }
@@ -59,7 +53,7 @@ func (s *State) lowestHand() int8 {
 		for t := int8(0); t < s.seats; t++ {
 			if side&bit(t) != 0 && s.in(t) {
 				points += s.points(t)
-				cards += int32(s.count[t])
+				cards += int32(s.hands[t].count)
 			}
 		}
 		switch {

@@ -19,9 +19,9 @@ type State struct {
 
 	color  engine.Color  // active colour
 	symbol engine.Symbol // of the top discard; NoSymbol while none lies there
+	fit    faces         // what fits it
 
-	hands [engine.MaxSeats]Set
-	count [engine.MaxSeats]int16
+	hands [engine.MaxSeats]hand
 
 	// The draw pile. The last entry is drawn next. The last fixed cards lie in a decided order; those below are shuffled
 	// but not yet looked at: which of them comes is drawn by lot when it is due, which is the Fisher–Yates shuffle done one

@@ -47,9 +47,9 @@ func (g *Game) Truth() Truth {
 		t.Top = top.String()
 	}
 	for seat := int8(0); seat < s.seats; seat++ {
-		t.Counts = append(t.Counts, int(s.count[seat]))
+		t.Counts = append(t.Counts, int(s.hands[seat].count))
 		var faces []engine.Face
-		for _, c := range seenCards(&s.hands[seat]) {
+		for _, c := range seenCards(&s.hands[seat].cards) {
 			faces = append(faces, c.Face)
 		}
 		t.Hands = append(t.Hands, faces)
@@ -122,7 +122,7 @@ func (g *Game) State() []byte {
 		Points: s.roundPoints(), Scores: s.totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
 	for seat := int8(0); seat < s.seats; seat++ {
-		j.Hands = append(j.Hands, ids(&s.hands[seat]))
+		j.Hands = append(j.Hands, ids(&s.hands[seat].cards))
 		since, tried := engine.Millis(0), uint16(0)
 		if s.calls.open&bit(seat) != 0 {
 			since, tried = s.calls.since[seat], s.calls.tried[seat]

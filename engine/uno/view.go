@@ -60,7 +60,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 	s := &t.state
 	h := engine.Hand{
-		Name: t.g.setup.Seats[seat], Count: int(s.count[seat]),
+		Name: t.g.setup.Seats[seat], Count: int(s.hands[seat].count),
 		Called: s.calls.called&bit(seat) != 0, Catchable: s.catchable(seat),
 		Away: s.away&bit(seat) != 0, Out: !s.in(seat), Score: int(s.scores[seat]),
 	}
@@ -75,7 +75,7 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 		}
 	}
 	if engine.Seat(seat) == v || counted {
-		h.Cards = seenCards(&s.hands[seat])
+		h.Cards = seenCards(&s.hands[seat].cards)
 	}
 	return h
 }
@@ -111,5 +111,5 @@ func (s *State) openPending() *engine.Pending {
 	}
 	p := &s.pending
 	return &engine.Pending{Kind: p.kind, By: engine.Seat(p.by), Victim: engine.Seat(p.victim), Stack: int(p.stack),
-		ColorBefore: p.before, Paid: p.paid, Challenge: s.challengeable(), Answerable: s.answerMask() != mask{}}
+		ColorBefore: p.before, Paid: p.paid, Challenge: s.challengeable(), Answerable: s.answers() != 0}
 }
