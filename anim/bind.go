@@ -140,7 +140,10 @@ func (q *Queue) fill() {
 	q.taken = q.taken[:0]
 	for i := range q.sprites {
 		s := &q.sprites[i]
-		out := s.place.Zone == Draw || s.slot == noSlot
+		if s.place.Zone == Draw {
+			s.slot = noSlot
+		}
+		out := s.slot == noSlot
 		q.taken = append(q.taken, out)
 		if out || s.card.ID == 0 {
 			continue

@@ -1,5 +1,7 @@
 package anim
 
+import "fourtell/engine"
+
 // deal: round the table one by one, quick. A round before goes back into the pile first.
 func (c *composer) deal() {
 	begin := 0.0
@@ -29,12 +31,24 @@ func (c *composer) opener() {
 	c.named(c.next.Color, c.last)
 }
 
-// reshuffle: the discards go back into the pile as one bundle, and it is shuffled.
+// reshuffle: the discards go back into the pile as one bundle, and it is shuffled. Where the pile ran out in the middle
+// of a draw its last cards are drawn first.
 func (c *composer) reshuffle() {
+	drawn := 0
 	for i := range c.d.Moves {
-		c.fly(i, 0, shuffleMs, Step{Ease: InOutCubic, Arc: c.arc(0.8)})
+		if m := &c.d.Moves[i]; m.To.Zone == Hand {
+			c.fly(i, c.series(drawn, len(c.d.Moves), drawEachMs, drawMostMs), drawMs, Step{Ease: OutCubic, Arc: c.arc(0.4), Cue: CueDraw})
+			drawn++
+		}
 	}
-	c.cue(CueShuffle, c.ms(shuffleMs)/2)
-	c.effect(Effect{Kind: EffectShuffle}, c.ms(shuffleMs)/2, shuffleMs)
-	c.plan.Ticks = max(c.plan.Ticks, c.ms(shuffleMs))
+	begin := c.last
+	for i := range c.d.Moves {
+		if m := &c.d.Moves[i]; m.To.Zone != Hand {
+			c.fly(i, begin, shuffleMs, Step{Ease: InOutCubic, Arc: c.arc(0.8)})
+		}
+	}
+	middle := begin + c.ms(shuffleMs)/2
+	c.cue(CueShuffle, middle)
+	c.effect(Effect{Kind: EffectShuffle, Seat: engine.NoSeat, Target: engine.NoSeat}, middle, shuffleMs)
+	c.plan.Ticks = max(c.plan.Ticks, begin+c.ms(shuffleMs))
 }

@@ -227,6 +227,14 @@ func (f *flow) fill(to int) {
 		if event.Kind == engine.EventPenalty && event.Target != engine.NoSeat {
 			first(2 + int(event.Target))
 		}
+		if event.Kind == engine.EventReshuffled {
+			// The last cards of the old pile were drawn just before: they come from the pile, and as many more go to it.
+			if n := min(f.arriving(to), f.was.count[0]); n > 0 {
+				f.hidOut[0] += n
+				f.carry(0, to, n)
+				f.hidIn[0] += n
+			}
+		}
 		first(0)
 		first(1)
 	}
