@@ -20,13 +20,13 @@ func NewHeuristic(seat engine.Seat, seed uint64) *Heuristic {
 	return &Heuristic{seat: seat, seed: seed}
 }
 
-// table reads the Snapshot by its rules; rules that can't be read play as if every switch were off.
-func (h *Heuristic) table(s *engine.Snapshot) *table {
+// read gives the rules of the Snapshot; rules that can't be read play as if every switch were off.
+func (h *Heuristic) read(s *engine.Snapshot) *uno.Rules {
 	if s.Rules != h.text {
 		h.rules, _ = uno.ParseRules(s.Rules)
 		h.text = s.Rules
 	}
-	return newTable(s, &h.rules)
+	return &h.rules
 }
 
 const (
@@ -40,23 +40,30 @@ func (h *Heuristic) Decide(s engine.Snapshot) (engine.Command, bool) {
 	if c, ok := find(&s, engine.VerbCallUno); ok {
 		return c, true
 	}
-	if asks(&s) {
-		return h.answer(&s)
-	}
 	for _, c := range s.Legal {
-		// One who has called is not to be caught: that costs cards under uno_false_catch.
-		if c.Verb == engine.VerbCatchUno && catchable(&s, c.Target) {
+		// Before its own play, which would close the window.
+		if c.Verb == engine.VerbCatchUno && h.catches(&s, c.Target) {
 			return c, true
 		}
 	}
+	if asks(&s) {
+		return h.answer(&s)
+	}
 	if _, ok := find(&s, engine.VerbPlay); ok && chance(h.seed, h.seat, s.Decision, forJumpIn)%4 < jumpsInFour {
-		return h.table(&s).best()
+		return newTable(&s, h.read(&s)).best()
 	}
 	return engine.Command{}, false
 }
 
-func catchable(s *engine.Snapshot, target engine.Seat) bool {
-	return target >= 0 && int(target) < len(s.Hands) && s.Hands[target].Catchable
+// catches says whether the seat is worth catching: not one who has called, which costs cards under uno_false_catch, nor a
+// partner.
+func (h *Heuristic) catches(s *engine.Snapshot, target engine.Seat) bool {
+	n := len(s.Hands)
+	if target < 0 || int(target) >= n || !s.Hands[target].Catchable {
+		return false
+	}
+	partner := (int(s.Viewer) + n/2) % n
+	return h.read(s)[uno.Teams] != uno.TeamsOpposite || int(target) != partner
 }
 
 // answer is the answer to the question the seat owes.
@@ -64,7 +71,7 @@ func (h *Heuristic) answer(s *engine.Snapshot) (engine.Command, bool) {
 	if c, ok := find(s, engine.VerbChallenge); ok && chance(h.seed, h.seat, s.Decision, forChallenge)%10 < challengesInTen {
 		return c, true
 	}
-	t := h.table(s)
+	t := newTable(s, h.read(s))
 	if c, ok := t.best(); ok && !(s.Phase == engine.PhaseDrawn && t.keeps(c)) {
 		return c, true
 	}

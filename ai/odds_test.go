@@ -137,7 +137,7 @@ func TestOddsUnderOtherLegalities(t *testing.T) {
 func TestWhatHistoryProvesIsTrue(t *testing.T) {
 	rng := engine.NewRand(11)
 	located, lacking, certain := 0, 0, 0
-	for n := range uint64(120) {
+	for n := range uint64(70) {
 		seats := 2 + int(n%5)
 		rules := anyRules(&rng, seats)
 		if n%3 == 0 {

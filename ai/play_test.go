@@ -129,7 +129,7 @@ func TestHouseBotsAnswerLegallyUnderEveryPresetAndSwitch(t *testing.T) {
 			play(preset, seats, uint64(seats))
 		}
 	}
-	for i := range uint64(150) {
+	for i := range uint64(90) {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
 		play(anyRules(&rng, seats), seats, i)
 	}

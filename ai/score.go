@@ -88,7 +88,7 @@ const (
 	perNamed    = 30
 	perExtra    = 60 // every further card of one play
 	perTraded   = 80 // every card more given away than got by a swap or a rotation
-	badLastCard = 500
+	badLastCard = 1500
 )
 
 // score says how good a play looks, in points that only compare.

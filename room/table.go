@@ -94,7 +94,7 @@ func (t *Table) Controller(s engine.Seat) Controller {
 func (t *Table) has(s engine.Seat) bool { return s >= 0 && int(s) < len(t.chairs) }
 
 // Watch shows every beat, in order, as that viewer may see it (engine.Spectator: what everybody may). Once the table has
-// started, a new watcher begins with one Snapshot of the table as it is. stop ends it.
+// started, a new watcher begins with one Snapshot of the table as it is. stop ends it. show must not command the table.
 func (t *Table) Watch(viewer engine.Seat, show func(engine.Snapshot)) (stop func()) {
 	w := &watcher{viewer: viewer, show: show}
 	t.watch = append(t.watch, w)
@@ -242,9 +242,24 @@ func (t *Table) showPaced() {
 	}
 }
 
+// forPlayers says whether a chair may wish it; time, leaving and dealing are the table's own (Do).
+func forPlayers(v engine.Verb) bool {
+	switch v {
+	case engine.VerbPlay, engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor,
+		engine.VerbCallUno, engine.VerbCatchUno, engine.VerbClaim:
+		return true
+	}
+	return false
+}
+
 // take applies a chair's wish and tells it where it was refused.
 func (t *Table) take(c engine.Command) {
-	err := t.apply(c)
+	var err error
+	if forPlayers(c.Verb) {
+		err = t.apply(c)
+	} else {
+		err = &engine.Illegal{Code: engine.UnknownCommand, Seat: c.Seat, Turn: t.public.Turn}
+	}
 	if err == nil {
 		return
 	}

@@ -144,29 +144,37 @@ func hasSeat(commands []engine.Command, s engine.Seat) bool {
 }
 
 func TestAPersonLearnsWhyAWishWasRefused(t *testing.T) {
-	table := open(t, placed(t, "classic", "R5", 0, cards(t, "B2", "R1", "R3"), cards(t, "G2", "G3", "G4")), room.Options{})
-	p := &room.Person{}
-	table.Seat(0, p)
-	table.Step()
-	p.Want(engine.Play(0, p.Last().Hands[0].Cards[0], engine.NoColor, engine.NoSeat))
-	if p.Want(engine.Do(0, engine.VerbDraw)) {
-		t.Error("a second wish was taken while the first waited")
-	}
-	table.Step()
-	for range 3 {
-		_, why, ok := p.Refusal()
-		if !ok {
-			break
-		}
-		if why.Code != engine.DoesNotFit && why.Code != engine.Legal {
-			t.Errorf("refused with %v", why)
-		}
-	}
-	if len(table.Record().Commands) != 0 {
-		// The first card in deck order may be red; then the play was granted and nothing is to be refused.
-		if c := table.Record().Commands[0]; c.Card.Face.Color() != engine.Red {
-			t.Errorf("%v was granted", c)
-		}
+	for _, c := range []struct {
+		name string
+		wish engine.Command
+		code engine.Code
+	}{
+		{"a card that does not fit", engine.Play(0, cards(t, "B2")[0], engine.NoColor, engine.NoSeat), engine.DoesNotFit},
+		{"a pass before any draw", engine.Do(0, engine.VerbPass), engine.NothingToPass},
+		{"time is the table's", engine.Command{Verb: engine.VerbWait, Wait: 9000, Target: engine.NoSeat}, engine.UnknownCommand},
+		{"nobody removes anybody from a chair", engine.Do(0, engine.VerbRemove), engine.UnknownCommand},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			table := open(t, placed(t, "classic", "R5", 0, cards(t, "B2", "R1", "R3"), cards(t, "G2", "G3", "G4")), room.Options{})
+			p := &room.Person{}
+			table.Seat(0, p)
+			table.Step()
+			before := string(table.State())
+			p.Want(c.wish)
+			if p.Want(engine.Do(0, engine.VerbDraw)) {
+				t.Error("a second wish was taken while the first waited")
+			}
+			table.Step()
+			if _, why, ok := p.Refusal(); !ok || why.Code != c.code {
+				t.Errorf("got %v, want %v", why, c.code)
+			}
+			if _, _, again := p.Refusal(); again {
+				t.Error("the refusal was given twice")
+			}
+			if len(table.Record().Commands) != 0 || string(table.State()) != before {
+				t.Error("a refused command left a trace")
+			}
+		})
 	}
 }
 
