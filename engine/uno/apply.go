@@ -106,10 +106,11 @@ func (s *State) drawCards(seat int8, untilPlayable bool, rec *recorder) (last in
 	s.calls.called &^= bit(seat)
 	last = noCard
 	rec.startCards()
-	n := 0
+	n, missing := 0, false
 	for {
 		i, ok := s.take(rec)
 		if !ok {
+			missing = n > 0 // an empty draw says so by itself
 			break
 		}
 		n++
@@ -121,6 +122,9 @@ func (s *State) drawCards(seat int8, untilPlayable bool, rec *recorder) (last in
 		}
 	}
 	rec.drawn(s, seat, n)
+	if missing {
+		rec.note(s, engine.EventPileExhausted, seat, -1, 1)
+	}
 	if n > 0 {
 		s.emptyDraws = 0
 	}

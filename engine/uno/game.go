@@ -152,14 +152,14 @@ func (s *State) find(hand *Set, seat int8, c engine.SeenCard) index {
 		}
 		return i
 	}
+	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
+		return noCard
+	}
 	if s.phase == engine.PhaseDrawn && s.turn == seat && s.drawnCard != noCard && s.drawnCard.face() == c.Face {
 		return s.drawnCard
 	}
 	if i := hand.named(c.Face); i != noCard {
 		return i
-	}
-	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
-		return noCard
 	}
 	all := &s.hands[seat].cards
 	for i := index(0); i < cardsPerDeck; i++ {

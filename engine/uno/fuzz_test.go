@@ -1,0 +1,230 @@
+package uno
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// randomRules sets every switch at random until the rules make a table for that many seats.
+func randomRules(rng *rand.Rand, seats int) Rules {
+	for {
+		r, _ := Preset(Presets()[rng.IntN(len(Presets()))])
+		for _, s := range Switches() {
+			if rng.IntN(3) == 0 {
+				continue
+			}
+			if len(s.Values) > 0 {
+				r[s.ID] = int16(rng.IntN(len(s.Values)))
+			} else {
+				r[s.ID] = int16(s.Min + rng.IntN(s.Max-s.Min+1))
+			}
+		}
+		if v := r[TurnSeconds]; v > 0 && v < turnSecondsLeast {
+			r[TurnSeconds] = 0
+		}
+		if r.Check(seats) == nil {
+			return r
+		}
+	}
+}
+
+func seatNames(n int) []string {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = fmt.Sprintf("S%d", i)
+	}
+	return names
+}
+
+// wildCommand is a command that need not make sense.
+func wildCommand(rng *rand.Rand, g *Game) engine.Command {
+	n := int(g.state.seats)
+	c := engine.Command{Seat: engine.Seat(rng.IntN(n+2) - 1), Verb: engine.Verb(rng.IntN(18)), Target: engine.Seat(rng.IntN(n+3) - 2),
+		Color: engine.Color(rng.IntN(6)), Card: engine.SeenCard{Face: engine.Face(rng.IntN(engine.Faces + 2))}, At: engine.Millis(rng.IntN(4000))}
+	if rng.IntN(3) == 0 {
+		c.Card = engine.SeenCard{ID: engine.Card(rng.IntN(400))}
+	}
+	for rng.IntN(3) == 0 {
+		c.Cards = append(c.Cards, engine.SeenCard{Face: engine.Face(rng.IntN(engine.Faces))})
+	}
+	if rng.IntN(4) == 0 {
+		c.Decision = uint32(rng.IntN(50))
+	}
+	if c.Verb == engine.VerbRemove && rng.IntN(20) != 0 {
+		c.Verb = engine.VerbPlay
+	}
+	return c
+}
+
+// legalCommand is one of the commands the snapshots of some seat call legal.
+func legalCommand(t *testing.T, rng *rand.Rand, g *Game) (engine.Command, bool) {
+	t.Helper()
+	s := &g.state
+	if s.Over() {
+		return engine.Do(0, engine.VerbNextRound), s.phase == engine.PhaseRoundOver
+	}
+	seat := engine.Seat(s.turn)
+	if rng.IntN(5) == 0 {
+		seat = engine.Seat(rng.IntN(int(s.seats)))
+	}
+	legal := g.View(seat).Legal
+	if len(legal) == 0 {
+		return engine.Command{}, false
+	}
+	c := legal[rng.IntN(len(legal))]
+	c.At = s.now + engine.Millis(rng.IntN(1500))
+	return c, true
+}
+
+// playWildly plays many commands, sensible and not, on a random table and checks after each that the table is sound, that
+// what was refused changed nothing, and that what a snapshot calls legal is granted.
+func playWildly(t *testing.T, seed uint64, steps int, each func(*Game, []engine.Beat)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 1))
+	seats := engine.MinSeats + rng.IntN(engine.MaxSeats-1)
+	rules := randomRules(rng, seats)
+	g, err := New(engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed, Dealer: engine.Seat(rng.IntN(seats))})
+	if err != nil {
+		t.Fatalf("seed %d, rules %s: %v", seed, rules, err)
+	}
+	fail := func(format string, args ...any) {
+		t.Helper()
+		t.Fatalf("seed %d, %d seats, rules %s: %s", seed, seats, rules, fmt.Sprintf(format, args...))
+	}
+	each(g, g.Opening())
+	for n := 0; n < steps; n++ {
+		c, legal := legalCommand(t, rng, g)
+		if !legal || rng.IntN(3) == 0 {
+			c, legal = wildCommand(rng, g), false
+		}
+		before := g.State()
+		beats, err := g.Apply(c)
+		if err != nil {
+			if legal {
+				fail("step %d: the legal %+v is refused: %v", n, c, err)
+			}
+			if !bytes.Equal(before, g.State()) {
+				fail("step %d: the refused %+v (%v) changed the table", n, c, err)
+			}
+		}
+		if err := sound(g); err != nil {
+			fail("step %d: after %+v: %v", n, c, err)
+		}
+		each(g, beats)
+	}
+}
+
+func FuzzApply(f *testing.F) {
+	for seed := uint64(0); seed < 16; seed++ {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) { playWildly(t, seed, 200, func(*Game, []engine.Beat) {}) })
+}
+
+// Nothing a viewer gets may depend on what that viewer can't know. Hidden cards are hidden in hands, in every event and in
+// the whole text of the snapshot: no hidden identity, no seed, no verdict.
+func TestNoViewLeaksAHiddenCard(t *testing.T) {
+	for seed := uint64(100); seed < 112; seed++ {
+		leak := newLeakWatch(t, seed)
+		playWildly(t, seed, 120, leak.check)
+	}
+}
+
+type leakWatch struct {
+	t    *testing.T
+	seed uint64
+	may  [engine.MaxSeats + 1]Set // cards the viewer has had a right to see since the last shuffle
+	log  *chronicle
+}
+
+func newLeakWatch(t *testing.T, seed uint64) *leakWatch { return &leakWatch{t: t, seed: seed} }
+
+func (l *leakWatch) check(g *Game, beats []engine.Beat) {
+	if l.log != g.log {
+		l.log, l.may = g.log, [engine.MaxSeats + 1]Set{}
+	}
+	for _, b := range beats {
+		tab := b.Table.(*table)
+		for v := engine.Spectator; v < engine.Seat(g.state.seats); v++ {
+			l.learn(tab, v, b.Events)
+			l.inspect(tab, v)
+		}
+	}
+}
+
+// learn marks what the viewer may know by now: the discard pile, its own hand, and hands shown to it.
+func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
+	s := &tab.state
+	may := &l.may[v+1]
+	for n := int16(0); n < s.discardN; n++ {
+		may.add(s.discard[n].card)
+	}
+	mark := func(cards []engine.SeenCard) {
+		for _, c := range cards {
+			may.add(indexOf(c.ID))
+		}
+	}
+	if v >= 0 {
+		mark(seenCards(&s.hands[v].cards))
+	}
+	for _, e := range events {
+		switch e.Kind {
+		case engine.EventChallengeResolved:
+			reveal := s.rules[WD4Reveal]
+			if reveal == RevealEveryone || reveal == RevealChallenger && e.Target == v {
+				mark(e.Cards)
+			}
+		case engine.EventRoundOver:
+			for seat := int8(0); seat < s.seats; seat++ {
+				mark(seenCards(&s.hands[seat].cards))
+			}
+		case engine.EventDrawn, engine.EventPenalty:
+			if e.Seat == v || e.Target == v && v >= 0 {
+				mark(e.Cards)
+			}
+		case engine.EventPlayed, engine.EventOpener, engine.EventJumpedIn, engine.EventStacked:
+			mark(e.Cards)
+		}
+	}
+}
+
+// inspect reads the snapshot as the wire would carry it and looks at every card in it.
+func (l *leakWatch) inspect(tab *table, v engine.Seat) {
+	snap := tab.View(v)
+	b, err := json.Marshal(snap)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	var whole any
+	if err := json.Unmarshal(b, &whole); err != nil {
+		l.t.Fatal(err)
+	}
+	var walk func(any)
+	walk = func(x any) {
+		switch x := x.(type) {
+		case map[string]any:
+			if id, ok := x["id"].(float64); ok && id != 0 && !l.may[v+1].has(indexOf(engine.Card(id))) {
+				l.t.Fatalf("seed %d: viewer %d sees card %v (%v) it can't know, at %s", l.seed, v, id, x["face"], snap.Cause.Kind)
+			}
+			for k, y := range x {
+				if k == "was_bluff" || k == "seed" || k == "bluff" {
+					l.t.Fatalf("seed %d: viewer %d is told %q", l.seed, v, k)
+				}
+				walk(y)
+			}
+		case []any:
+			for _, y := range x {
+				walk(y)
+			}
+		}
+	}
+	walk(whole)
+	if snap.Viewer != v {
+		l.t.Fatalf("the view of %d says it is of %d", v, snap.Viewer)
+	}
+}
