@@ -34,15 +34,15 @@ done
 # beginning in the same state as the end, and a fifth of a second follows it,
 # for the player's cross-fade. With one frame only, a jump to the loop's start
 # still decodes from the file's first frame, so it is exact.
-# Variable rate: it spends bits by the music alone, where the others spend what
+# -R: the same dither every time. Variable rate: it spends bits by the music alone, where the others spend what
 # happens to be left over, and so codes the beginning twice the same way.
 loop=2880000
 before=1152
 length=$((before + loop + 9600))
-sox "$work/music.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
-sox "$work/brushes.wav" -c 2 "$work/sweeps.wav" trim 0s $((loop + 9600))s gain -20
-sox "$work/sweeps.wav" "$work/last.wav" trim $((loop - before))s ${before}s
-sox "$work/last.wav" "$work/sweeps.wav" "$work/under.wav"
-sox -m -v 1 "$work/pass.wav" -v 1 "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n -8
+sox -R "$work/music.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
+sox -R "$work/brushes.wav" -c 2 "$work/sweeps.wav" trim 0s $((loop + 9600))s gain -20
+sox -R "$work/sweeps.wav" "$work/last.wav" trim $((loop - before))s ${before}s
+sox -R "$work/last.wav" "$work/sweeps.wav" "$work/under.wav"
+sox -R -m -v 1 "$work/pass.wav" -v 1 "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n -8
 lame --quiet -t -m j -V 9 -q 0 --resample 48 "$work/loop.wav" music.mp3
 ls -l music.mp3 fx

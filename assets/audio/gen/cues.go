@@ -26,7 +26,7 @@ func challengeCue() []byte {
 	m := &midi{}
 	m.channel(0, bass, 127, 64, 30)
 	m.channel(drumsAt, drumsBrush, 100, 64, 30)
-	m.note(drumsAt, 0, 60, slap, 80)
+	m.note(drumsAt, 0, 60, slap, 110)
 	for i, name := range []string{"D3", "C3", "G#2"} {
 		m.note(0, i*240, 260+i*240, parseKey(name), byte(104+6*i))
 	}

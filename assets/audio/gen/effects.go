@@ -148,7 +148,7 @@ func drawTwo(dice *rand.Rand) sound {
 func drawFour(dice *rand.Rand) sound {
 	s := silence(1.2)
 	s = s.add(0, rub(dice, 0.09, 2900, 1900, 0.8).shape(hump(0.03, 3)), 1.6)
-	s = s.add(0, strike(0.12, 0.0008, mode{430, 1, 0.1}, mode{1020, 0.7, 0.07}, mode{1730, 0.6, 0.05}).shape(fadeOut), 0.5)
+	s = s.add(0, strike(0.12, 0.0008, mode{430, 1, 0.1}, mode{1020, 0.7, 0.07}, mode{1730, 0.6, 0.05}).shape(fadeOut), 0.75)
 	s = s.add(0, thup(82, 0.3), 0.7)
 	s = s.add(0.004, vibe(146.83, 1.19, 1.9), 0.55)   // D3
 	return s.add(0.016, vibe(246.94, 1.18, 1.7), 0.5) // B3
