@@ -191,3 +191,36 @@ func TestBotsCatchAFewMomentsAfterTheGraceTimeOrOverlookIt(t *testing.T) {
 		t.Errorf("%d of %d were caught, want about half", caught, games)
 	}
 }
+
+func TestACallInBetweenDoesNotMakeABotThinkAnew(t *testing.T) {
+	table := open(t, placed(t, "classic", "R5", 0,
+		cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6"), cards(t, "Y3", "Y4")), room.Options{Pace: room.Normal()})
+	p := &room.Person{}
+	table.Seat(0, p)
+	table.Seat(1, room.NewBotSeat(newQuiet, 1, 7))
+	table.Step()
+	want(t, p, engine.VerbPlay, "R1")
+	table.Step()
+	from := table.Now()
+	for range room.TicksPerSecond / 2 {
+		table.Step()
+	}
+	want(t, p, engine.VerbCallUno, "")
+	stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+	if play, _ := commandOf(table, 1, engine.VerbPlay); play.At-from < 600 || play.At-from > 1120 {
+		t.Errorf("the bot played %d ms after the question was put, want 600 … 1100", play.At-from)
+	}
+}
+
+func TestAPersonActsBeforeABotOnTheSameTick(t *testing.T) {
+	table := open(t, placed(t, "classic,jump_in=coloured", "R5", 1,
+		cards(t, "B1", "B2"), cards(t, "R3", "R4", "R6"), cards(t, "Y3", "R5", "Y4")), room.Options{})
+	p := &room.Person{}
+	table.Seat(1, room.NewBotSeat(newQuiet, 1, 7))
+	table.Seat(2, p)
+	p.Want(engine.Play(2, cards(t, "R5")[0], engine.NoColor, engine.NoSeat))
+	table.Step()
+	if c := table.Record().Commands; len(c) != 1 || c[0].Seat != 2 {
+		t.Errorf("granted: %v", c)
+	}
+}

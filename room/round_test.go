@@ -13,7 +13,7 @@ import (
 func TestEveryPresetAtEverySeatCountPlaysToItsEndUnrefused(t *testing.T) {
 	for _, preset := range uno.Presets() {
 		for seats := engine.MinSeats; seats <= engine.MaxSeats; seats++ {
-			playsOut(t, dealt(preset, seats, uint64(seats)*31))
+			playsOut(t, dealt(preset, seats, uint64(seats)*31), room.Instant())
 		}
 	}
 }
@@ -22,16 +22,24 @@ func TestRandomSwitchesPlayToTheirEndUnrefused(t *testing.T) {
 	rng := engine.NewRand(2)
 	for i := range 150 {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
-		playsOut(t, dealt(anyRules(&rng, seats), seats, uint64(i)))
+		playsOut(t, dealt(anyRules(&rng, seats), seats, uint64(i)), room.Instant())
 	}
 }
 
-func playsOut(t *testing.T, s engine.Setup) {
+func TestBotsAtAHumanPaceAreNeverRefusedEither(t *testing.T) {
+	rng := engine.NewRand(3)
+	for i := range 40 {
+		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
+		playsOut(t, dealt(anyRules(&rng, seats), seats, uint64(i)), []room.Pace{room.Slow(), room.Normal(), room.Fast()}[i%3])
+	}
+}
+
+func playsOut(t *testing.T, s engine.Setup, p room.Pace) {
 	t.Helper()
-	table := open(t, s, room.Options{})
+	table := open(t, s, room.Options{Pace: p})
 	refused := 0
 	seatBots(t, table, newPlain, &refused)
-	if !table.PlayOut(60000) {
+	if !table.PlayOut(4 << 20) {
 		t.Fatalf("%s, %d seats, seed %d: not over after %d commands", s.Rules, len(s.Seats), s.Seed, len(table.Record().Commands))
 	}
 	if refused > 0 {

@@ -79,7 +79,7 @@ func (t *Table) Seat(s engine.Seat, c Controller) {
 	if paced {
 		p.SetPace(t.opt.Pace)
 	} else if c != nil && t.started {
-		c.Show(t.now(t.game.View(s)))
+		c.Show(t.View(s))
 	}
 }
 
@@ -99,7 +99,7 @@ func (t *Table) Watch(viewer engine.Seat, show func(engine.Snapshot)) (stop func
 	w := &watcher{viewer: viewer, show: show}
 	t.watch = append(t.watch, w)
 	if t.started {
-		show(t.game.View(viewer))
+		show(t.View(viewer))
 	}
 	return func() { w.gone = true }
 }
@@ -189,11 +189,13 @@ func (t *Table) start() {
 		t.sync()
 		for i := range t.chairs {
 			if c := &t.chairs[i]; c.who != nil && !c.paced {
-				c.who.Show(t.now(t.game.View(engine.Seat(i))))
+				c.who.Show(t.View(engine.Seat(i)))
 			}
 		}
 		for _, w := range t.watch {
-			w.show(t.game.View(w.viewer))
+			if !w.gone {
+				w.show(t.View(w.viewer))
+			}
 		}
 		return
 	}
@@ -238,7 +240,7 @@ func (t *Table) showPaced() {
 			continue
 		}
 		c.shown, c.fresh = t.public.Seq, false
-		c.who.Show(t.now(t.game.View(engine.Seat(i))))
+		c.who.Show(t.View(engine.Seat(i)))
 	}
 }
 
