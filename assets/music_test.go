@@ -6,17 +6,21 @@ import (
 	"bytes"
 	"io"
 	"math"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/go-mp3"
 )
+
+// decodedMusic is the whole file, decoded once for all tests.
+var decodedMusic = sync.OnceValues(func() ([]byte, error) { return decodeMP3(MusicMP3()) })
 
 // TestTheMusicLoopHasNoSeam plays the end of the loop and its beginning again
 // the way an infinite loop with an intro does: seek to the intro, then
 // cross-fade 256 moments with what lies after the end.
 func TestTheMusicLoopHasNoSeam(t *testing.T) {
 	const intro, loop = int(MusicIntroBytesF32 / frameBytes), int(MusicLoopBytesF32 / frameBytes)
-	pcm, err := decodeMP3(MusicMP3())
+	pcm, err := decodedMusic()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +115,7 @@ func TestTheMusicIsSteadyAndSmall(t *testing.T) {
 	if n := len(MusicMP3()); n < 300_000 || n > 620_000 {
 		t.Errorf("the music weighs %d bytes", n)
 	}
-	pcm, err := decodeMP3(MusicMP3())
+	pcm, err := decodedMusic()
 	if err != nil {
 		t.Fatal(err)
 	}

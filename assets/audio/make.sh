@@ -34,8 +34,9 @@ done
 # beginning in the same state as the end, and a fifth of a second follows it,
 # for the player's cross-fade. With one frame only, a jump to the loop's start
 # still decodes from the file's first frame, so it is exact.
-# -R: the same dither every time. Variable rate: it spends bits by the music alone, where the others spend what
-# happens to be left over, and so codes the beginning twice the same way.
+# -R asks sox for the same dither every time. Variable rate spends bits by the
+# music alone, where the others spend what happens to be left over, and so codes
+# the beginning twice the same way.
 loop=2880000
 before=1152
 length=$((before + loop + 9600))
