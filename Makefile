@@ -28,11 +28,12 @@ play: ## install what is missing, build, start the game
 	@$(BUILD) -o bin/fourtell .
 	@exec bin/fourtell
 
-web: ## build the page and serve it on $(ADDR)
+web: ## build the page and serve it on 127.0.0.1:8080 (ADDR)
 	@.ci/setup web
 	@web/build.sh
 	@$(MAKE) -s dealer
-	@exec bin/dealer serve --addr $(ADDR) build/web
+	@echo 'Open this address in a browser; Ctrl+C ends it. ADDR=127.0.0.1:8090 takes another port.'
+	@exec bin/dealer serve --addr $(ADDR)
 
 dealer: ## build bin/dealer, the program without a window
 	@.ci/setup dealer
@@ -59,7 +60,7 @@ test-display:
 	@echo '== scene tests under Xvfb'
 	@$(DISPLAYED) go test -timeout 25m -tags display ./scene/...
 
-test-page: page
+test-page: page dealer
 	@echo '== the page in headless Chromium'
 	@node web/test.mjs
 

@@ -1,0 +1,1 @@
+export async function playRound(page,{picture,expect}){ await page.keyboard.press("Enter"); await page.waitForFunction(()=>spoken.length>0); const p=await picture("round"); return JSON.stringify([p.colours,p.commonest,p.near("#e0374a")])+await page.evaluate(()=>spoken.join());}

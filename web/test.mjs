@@ -1,0 +1,228 @@
+// The built page in a headless Chromium: it loads from a good server and from
+// a poor one, says what went wrong when something does, stays within its
+// bytes, and a whole round is played on it by clicks and keys by somebody who
+// sees nothing and reads only what the page speaks.
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { firstFrame } from "./bench.mjs";
+import { launch, marker } from "./browser.mjs";
+import { picture } from "./picture.mjs";
+import { playRound } from "./round.mjs";
+import { serve } from "./server.mjs";
+
+const root = new URL("..", import.meta.url).pathname;
+const folder = join(root, "build/web");
+const codeLimit = 3_500_000; // brotli bytes before the first frame
+
+let passed = 0, failed = 0;
+async function check(name, body) {
+  const began = Date.now();
+  try {
+    await body();
+    passed++;
+    console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed++;
+    console.log(`FAIL  ${name}\n      ${String(error.stack || error).replaceAll("\n", "\n      ")}`);
+  }
+}
+function expect(truth, otherwise) {
+  if (!truth) throw new Error(typeof otherwise === "function" ? otherwise() : otherwise);
+}
+
+const browser = await launch();
+const good = await serve(folder);
+
+// A page of its own profile that notes whatever it should not do.
+async function visit(body, { address = good.address, viewport } = {}) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  if (viewport) await page.setViewport(viewport);
+  const complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(blob|data):/.test(url)) complaints.push(`asked ${url}, which is not the page's own`);
+  });
+  await page.evaluateOnNewDocument(() => {
+    // Everything the page ever speaks, in order, for who cannot see it.
+    globalThis.spoken = [];
+    document.addEventListener("DOMContentLoaded", () => {
+      const live = document.getElementById("live");
+      new MutationObserver((changes) => {
+        for (const change of changes) {
+          for (const node of change.addedNodes) if (node.textContent) globalThis.spoken.push(node.textContent);
+        }
+      }).observe(live, { childList: true });
+    });
+  });
+  try {
+    await body(page, address, complaints);
+  } catch (error) {
+    const file = join(root, "build", `page-${passed + failed + 1}.png`);
+    await page.screenshot({ path: file }).catch(() => {});
+    const spoken = await page.evaluate(() => globalThis.spoken.slice(-12)).catch(() => []);
+    error.stack = `${error.stack}\npicture: ${file}\nlast spoken:\n  ${spoken.join("\n  ")}\n${complaints.join("\n")}`;
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+// Opens the page and starts the game with a click.
+async function begin(page, address) {
+  const drawn = marker(page, "first-frame"), started = marker(page, "started");
+  await page.goto(address);
+  await drawn;
+  await page.waitForSelector("#start", { visible: true });
+  await page.click("#start");
+  await started;
+}
+
+await check("the page loads, asks for one click and hands the keys to the game", () => visit(async (page, address, complaints) => {
+  await begin(page, address);
+  const canvas = await page.evaluate(() => {
+    const c = document.querySelector("canvas");
+    return { focused: document.activeElement === c, role: c.getAttribute("role"), label: c.getAttribute("aria-label"), inert: c.inert };
+  });
+  expect(canvas.focused, "the canvas has no focus after the click");
+  expect(!canvas.inert, "the canvas is inert after the click");
+  expect(canvas.role === "application", `the canvas has the role ${canvas.role}, not application`);
+  expect(canvas.label, "the canvas has no label");
+  const title = await picture(page, join(root, "build/page-title.png"));
+  expect(title.colours > 60, `the title shows ${title.colours} colours: it is blank`);
+  expect(complaints.length === 0, complaints.join("\n"));
+}));
+
+await check("it starts from the keyboard too", () => visit(async (page, address, complaints) => {
+  const drawn = marker(page, "first-frame"), started = marker(page, "started");
+  await page.goto(address);
+  await drawn;
+  await page.waitForSelector("#start", { visible: true });
+  await page.keyboard.press("Enter");
+  await started;
+  expect(await page.evaluate(() => document.activeElement.tagName === "CANVAS"), "the canvas has no focus");
+  expect(complaints.length === 0, complaints.join("\n"));
+}));
+
+await check("a long Escape leads out of the game and a button back in", () => visit(async (page, address) => {
+  await begin(page, address);
+  await page.keyboard.down("Escape");
+  await page.waitForSelector("#back", { visible: true });
+  await page.keyboard.up("Escape");
+  expect(await page.evaluate(() => document.activeElement.id === "back"), "the way back has no focus");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement.tagName === "CANVAS"), "the canvas has no focus again");
+}));
+
+await check("it follows the window's size on a dense screen", () => visit(async (page, address) => {
+  await begin(page, address);
+  for (const [width, height] of [[1000, 600], [390, 844]]) {
+    await page.setViewport({ width, height, deviceScaleFactor: 2 });
+    await page.waitForFunction((w, h) => {
+      const c = document.querySelector("canvas");
+      return c.clientWidth === w && c.clientHeight === h && c.width === 2 * w && c.height === 2 * h;
+    }, { timeout: 60_000 }, width, height);
+  }
+}, { viewport: { width: 1280, height: 720, deviceScaleFactor: 2 } }));
+
+await check("bin/dealer serves it, packed", async () => {
+  const dealer = spawn(join(root, "bin/dealer"), ["serve", "--addr", "127.0.0.1:0", folder], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const address = await new Promise((found, lost) => {
+      dealer.on("error", lost);
+      dealer.on("exit", (code) => lost(new Error(`bin/dealer ended with ${code}`)));
+      dealer.stdout.once("data", (line) => found(String(line).trim()));
+    });
+    await visit(async (page, address, complaints) => {
+      const coding = {};
+      page.on("response", (response) => { coding[new URL(response.url()).pathname] = response.headers()["content-encoding"]; });
+      await begin(page, address);
+      const wasm = Object.keys(coding).find((path) => path.endsWith(".wasm"));
+      expect(coding[wasm] === "br", () => `the game came as ${JSON.stringify(coding)}`);
+      expect(complaints.length === 0, complaints.join("\n"));
+    }, { address });
+  } finally {
+    dealer.kill("SIGINT");
+  }
+});
+
+await check("a server that packs nothing still sends the small file", async () => {
+  const poor = await serve(folder, { packed: false });
+  try {
+    await visit(async (page, address, complaints) => {
+      await begin(page, address);
+      expect(poor.sent.some((one) => one.path.endsWith(".wasm.gz")), "the packed file was not asked for");
+      expect(complaints.length === 0, complaints.join("\n"));
+    }, { address: poor.address });
+  } finally {
+    poor.close();
+  }
+});
+
+await check("without its packed files it loads the plain one, without any it says so", async () => {
+  const bare = mkdtempSync(join(tmpdir(), "fourtell-page-"));
+  for (const name of readdirSync(folder)) {
+    if (!/\.(br|gz)$/.test(name)) symlinkSync(join(folder, name), join(bare, name));
+  }
+  const server = await serve(bare);
+  try {
+    await visit((page, address) => begin(page, address), { address: server.address });
+    rmSync(join(bare, readdirSync(bare).find((name) => name.endsWith(".wasm"))));
+    await visit(async (page, address) => {
+      await page.goto(address);
+      await page.waitForSelector("#status.fault", { visible: true });
+      const sentence = await page.$eval("#status", (node) => node.textContent);
+      expect(/could not be fetched.*404/.test(sentence), `it says: ${sentence}`);
+      expect(await page.$eval("#retry", (node) => !node.hidden), "there is no way to try again");
+    }, { address: server.address });
+    copyFileSync(join(folder, "index.html"), join(bare, readdirSync(folder).find((name) => name.endsWith(".wasm"))));
+    await visit(async (page, address) => {
+      await page.goto(address);
+      await page.waitForSelector("#status.fault", { visible: true });
+      const sentence = await page.$eval("#status", (node) => node.textContent);
+      expect(/broke off|damaged/.test(sentence), `it says: ${sentence}`);
+    }, { address: server.address });
+  } finally {
+    server.close();
+    rmSync(bare, { recursive: true });
+  }
+});
+
+await check("code and art before the first frame fit into 3.5 MB, and no music is among them", async () => {
+  good.sent.length = 0;
+  await visit(async (page, address) => {
+    const drawn = marker(page, "first-frame");
+    let music = false;
+    page.on("request", (request) => { music ||= request.url().endsWith(".mp3"); });
+    await page.goto(address);
+    await drawn;
+    expect(!music, "music was asked for before the first frame");
+    const bytes = good.sent.reduce((sum, one) => sum + one.bytes, 0);
+    console.log(`figure page.code_br_bytes ${bytes} bytes`);
+    expect(bytes <= codeLimit, `${bytes} bytes are more than ${codeLimit}`);
+  });
+});
+
+await check("the first frame's price is measured", async () => {
+  const price = await firstFrame(good.address);
+  console.log(`figure page.first_frame_cpu_s ${price.main.toFixed(2)} s (main thread, one cold start; aim 3)`);
+  expect(price.main > 0, "no processor time was counted");
+});
+
+await check("a whole round is played by clicks and keys, reading only what is spoken", () => visit(async (page, address, complaints) => {
+  await begin(page, address);
+  const told = await playRound(page, { picture: (name) => picture(page, join(root, `build/page-${name}.png`)), expect });
+  console.log(`      ${told}`);
+  expect(complaints.length === 0, complaints.join("\n"));
+}));
+
+good.close();
+await browser.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
