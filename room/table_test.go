@@ -1,6 +1,8 @@
 package room_test
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	"fourtell/engine"
@@ -245,5 +247,45 @@ func TestALeaverIsPlayedOnByABotUntilTheReturn(t *testing.T) {
 	}
 	if !table.PlayOut(60000) {
 		t.Error("the round does not end")
+	}
+}
+
+func TestATableAtRestAllocatesNothing(t *testing.T) {
+	table := open(t, dealt("party", 4, 5), room.Options{Pace: room.Slow()})
+	p := &room.Person{}
+	table.Seat(0, p)
+	for i := engine.Seat(1); i < 4; i++ {
+		table.Seat(i, room.NewBotSeat(newPlain, i, 7))
+	}
+	stepUntil(t, table, "the person's turn", func() bool { s := p.Last(); return s.Owes() })
+	n := len(table.Record().Commands)
+	allocs := testing.AllocsPerRun(300, table.Step)
+	if len(table.Record().Commands) == n && allocs != 0 {
+		t.Errorf("%v allocations a tick", allocs)
+	}
+}
+
+// full is a disk with room for so many bytes.
+type full struct{ left int }
+
+func (f *full) Write(b []byte) (int, error) {
+	if f.left -= len(b); f.left < 0 {
+		return 0, errors.New("no space left")
+	}
+	return len(b), nil
+}
+
+func TestARecordThatCannotBeWrittenStopsNobody(t *testing.T) {
+	table := open(t, dealt("classic", 3, 5), room.Options{Record: &full{left: 500}})
+	refused := 0
+	seatBots(t, table, newPlain, &refused)
+	if !table.PlayOut(60000) {
+		t.Error("the round does not end")
+	}
+	if err := table.Err(); err == nil || !strings.Contains(err.Error(), "no space left") {
+		t.Errorf("the table says %v", err)
+	}
+	if len(table.Record().Commands) < 5 {
+		t.Error("the record in memory is not whole")
 	}
 }
