@@ -59,7 +59,7 @@ func (g *FocusGroup) SetFocus(n Node) {
 func (g *FocusGroup) Update(s *Stage, in *Input) bool {
 	used := false
 	if f := g.Focused(); f != nil && !f.Enabled() {
-		g.step(1, 0)
+		g.step(1)
 		s.Redraw()
 	}
 	for _, way := range [4]struct {
@@ -72,11 +72,11 @@ func (g *FocusGroup) Update(s *Stage, in *Input) bool {
 		}
 	}
 	if in.Take(ActTab) {
-		g.step(1, 0)
+		g.step(1)
 		used = true
 	}
 	if in.Take(ActBackTab) {
-		g.step(-1, 0)
+		g.step(-1)
 		used = true
 	}
 	if f := g.Focused(); f != nil && f.Enabled() && in.Take(ActConfirm) {
@@ -96,7 +96,7 @@ func (g *FocusGroup) Update(s *Stage, in *Input) bool {
 func (g *FocusGroup) arrow(s *Stage, dx, dy int) {
 	f := g.Focused()
 	if f == nil {
-		g.step(1, 0)
+		g.step(1)
 		return
 	}
 	if dx != 0 && f.Adjust(s, dx) {
@@ -130,7 +130,7 @@ func (g *FocusGroup) nearest(from Rect, dx, dy int) int {
 }
 
 // step goes to the next or the previous node that can have the focus.
-func (g *FocusGroup) step(d, _ int) {
+func (g *FocusGroup) step(d int) {
 	n := len(g.Nodes)
 	at := g.at
 	if !g.has {

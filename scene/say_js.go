@@ -37,3 +37,6 @@ func nameCanvas() {
 
 // announceFirstFrame is the page loader's sign that the picture stands.
 func announceFirstFrame() { js.Global().Get("console").Call("log", "first-frame") }
+
+// canQuit says whether the title has a way out of the program.
+const canQuit = false

@@ -6,3 +6,6 @@ package scene
 func speak(string)        {}
 func nameCanvas()         {}
 func announceFirstFrame() {}
+
+// canQuit says whether the title has a way out of the program.
+const canQuit = true

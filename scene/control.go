@@ -1,0 +1,282 @@
+package scene
+
+import "fourtell/assets"
+
+// Slider chooses a number from 0 to 1, by dragging, with the wheel or the
+// arrow keys.
+type Slider struct {
+	Rect     // 44 high: the label stands left, the track right
+	Text     string
+	Value    float64
+	OnChange func(*Stage, float64) // after each change
+
+	down, hover, focus bool
+}
+
+const (
+	sliderStep  = 0.1
+	sliderTrack = 0.56 // part of the width
+)
+
+// Bounds is the whole row.
+func (c *Slider) Bounds() Rect { return c.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (c *Slider) Focus(on bool) { c.focus = on }
+
+// Enabled says that it can have the focus.
+func (c *Slider) Enabled() bool { return true }
+
+// Activate does nothing: a slider is moved.
+func (c *Slider) Activate(*Stage) {}
+
+// Adjust moves it a tenth.
+func (c *Slider) Adjust(s *Stage, d int) bool {
+	c.set(s, c.Value+float64(d)*sliderStep)
+	s.Audio.Play(assets.SoundTick)
+	return true
+}
+
+func (c *Slider) set(s *Stage, v float64) {
+	v = min(max(v, 0), 1)
+	if v == c.Value {
+		return
+	}
+	c.Value = v
+	s.Redraw()
+	if c.OnChange != nil {
+		c.OnChange(s, v)
+	}
+}
+
+func (c *Slider) track() Rect {
+	w := c.W * sliderTrack
+	return Rect{c.X + c.W - w, c.Y + c.H/2 - 4, w, 8}
+}
+
+// Update follows the pointer.
+func (c *Slider) Update(s *Stage, in *Input) bool {
+	t := c.track()
+	reach := Rect{t.X - 14, c.Y, t.W + 28, c.H}
+	if hover := in.In(reach); hover != c.hover {
+		c.hover = hover
+		s.Redraw()
+	}
+	if c.hover {
+		s.Pointing()
+		if in.WheelY != 0 {
+			c.set(s, c.Value+float64(in.WheelY)*sliderStep)
+		}
+	}
+	if in.Pressed && c.hover {
+		c.down = true
+	}
+	if !c.down {
+		return false
+	}
+	if in.Over {
+		c.set(s, float64((in.X-t.X)/t.W))
+	}
+	if !in.Down {
+		c.down = false
+		s.Audio.Play(assets.SoundTick)
+		s.Redraw()
+	}
+	in.TakePointer()
+	return true
+}
+
+// Draw draws the row.
+func (c *Slider) Draw(p *Painter) {
+	p.TextIn(c.Text, c.Rect, Style{Face: Body, Size: 18, Color: Cream2})
+	t := c.track()
+	p.RoundRect(t, 4, Plum900)
+	p.StrokeRoundRect(t, 4, 1, Plum600)
+	on := t
+	on.W = max(8, t.W*float32(c.Value))
+	p.RoundRect(on, 4, Cream)
+	x := t.X + t.W*float32(c.Value)
+	r := float32(11)
+	if c.down || c.hover {
+		r = 13
+	}
+	p.Disc(x, c.Y+c.H/2+2, r, ShadowInk.Fade(0.5))
+	p.Disc(x, c.Y+c.H/2, r, Cream)
+	if c.focus && p.focusing {
+		p.FocusRing(c.Inset(2), 10)
+	}
+}
+
+// Switch is on or off.
+type Switch struct {
+	Rect
+	Text     string
+	On       bool
+	OnChange func(*Stage, bool)
+
+	down, hover, focus bool
+}
+
+// Bounds is the whole row.
+func (c *Switch) Bounds() Rect { return c.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (c *Switch) Focus(on bool) { c.focus = on }
+
+// Enabled says that it can have the focus.
+func (c *Switch) Enabled() bool { return true }
+
+// Adjust does nothing: the arrows go on.
+func (c *Switch) Adjust(*Stage, int) bool { return false }
+
+// Activate turns it over.
+func (c *Switch) Activate(s *Stage) {
+	c.On = !c.On
+	s.Audio.Play(assets.SoundClick)
+	s.Redraw()
+	if c.OnChange != nil {
+		c.OnChange(s, c.On)
+	}
+}
+
+// Update follows the pointer.
+func (c *Switch) Update(s *Stage, in *Input) bool {
+	if hover := in.In(c.Rect); hover != c.hover {
+		c.hover = hover
+		s.Redraw()
+	}
+	if c.hover {
+		s.Pointing()
+	}
+	if in.Pressed && c.hover {
+		c.down = true
+		in.TakePointer()
+		return true
+	}
+	if c.down && !in.Down {
+		c.down = false
+		if in.Released && c.hover {
+			in.TakePointer()
+			c.Activate(s)
+			return true
+		}
+	}
+	return false
+}
+
+// Draw draws the row. Place and colour both say whether it is on.
+func (c *Switch) Draw(p *Painter) {
+	p.TextIn(c.Text, c.Rect, Style{Face: Body, Size: 18, Color: Cream2})
+	r := Rect{c.X + c.W - 58, c.Y + c.H/2 - 16, 58, 32}
+	body, line, knob, x := Plum900, Plum500, Plum300, r.X+16
+	if c.On {
+		body, line, knob, x = Cream, Cream, Ink, r.X+r.W-16
+	}
+	if c.hover {
+		line = line.Mix(Cream, 0.5)
+	}
+	p.RoundRect(r, 16, line)
+	p.RoundRect(r.Inset(2), 14, body)
+	p.Disc(x, r.Y+16, 10, knob)
+	if c.focus && p.focusing {
+		p.FocusRing(c.Inset(2), 10)
+	}
+}
+
+// Segments chooses one of a few words that stand in a row.
+type Segments struct {
+	Rect     // of the words; the label stands above or left, by the scene
+	Words    []string
+	At       int
+	OnChange func(*Stage, int)
+
+	down, hover int // one more than the index, 0 for none
+	focus       bool
+}
+
+// Bounds is the row.
+func (c *Segments) Bounds() Rect { return c.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (c *Segments) Focus(on bool) { c.focus = on }
+
+// Enabled says that it can have the focus.
+func (c *Segments) Enabled() bool { return true }
+
+// Activate goes to the next word, round and round.
+func (c *Segments) Activate(s *Stage) { c.set(s, (c.At+1)%len(c.Words)) }
+
+// Adjust goes to the word beside it.
+func (c *Segments) Adjust(s *Stage, d int) bool {
+	c.set(s, min(max(c.At+d, 0), len(c.Words)-1))
+	return true
+}
+
+func (c *Segments) set(s *Stage, at int) {
+	if at == c.At {
+		return
+	}
+	c.At = at
+	s.Audio.Play(assets.SoundClick)
+	s.Redraw()
+	if c.OnChange != nil {
+		c.OnChange(s, at)
+	}
+}
+
+func (c *Segments) segment(i int) Rect {
+	w := c.W / float32(len(c.Words))
+	return Rect{c.X + float32(i)*w, c.Y, w, c.H}
+}
+
+// Update follows the pointer.
+func (c *Segments) Update(s *Stage, in *Input) bool {
+	hover := 0
+	for i := range c.Words {
+		if in.In(c.segment(i)) {
+			hover = i + 1
+			s.Pointing()
+		}
+	}
+	if hover != c.hover {
+		c.hover = hover
+		s.Redraw()
+	}
+	if in.Pressed && hover > 0 {
+		c.down = hover
+		in.TakePointer()
+		return true
+	}
+	if c.down > 0 && !in.Down {
+		down := c.down
+		c.down = 0
+		if in.Released && hover == down {
+			in.TakePointer()
+			c.set(s, down-1)
+			return true
+		}
+	}
+	return false
+}
+
+// Draw draws the row; the chosen word lies on cream.
+func (c *Segments) Draw(p *Painter) {
+	radius := c.H / 2.6
+	p.RoundRect(c.Rect, radius, Plum600)
+	p.RoundRect(c.Inset(1.5), radius-1.5, Plum900)
+	for i, w := range c.Words {
+		r := c.segment(i)
+		st := Style{Face: Display, Size: 18, Color: Cream2, Align: Middle, Fit: r.W - 12}
+		switch {
+		case i == c.At:
+			p.RoundRect(r.Inset(4), radius-3, Cream)
+			st.Color = Ink
+		case i+1 == c.hover:
+			p.RoundRect(r.Inset(4), radius-3, Plum700)
+		}
+		p.TextIn(w, r, st)
+	}
+	if c.focus && p.focusing {
+		p.FocusRing(c.Rect, radius)
+	}
+}

@@ -1,0 +1,138 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+const (
+	channelTolerance = 24    // of 255: how much one channel of a pixel may differ between two graphics cards
+	pixelShare       = 0.002 // how much of a picture may differ more
+)
+
+// golden compares a picture with testdata/golden/name.png. When it differs the
+// picture and what differs are written beside it. -update writes it anew.
+func golden(t *testing.T, name string, got *image.RGBA) {
+	t.Helper()
+	file := filepath.Join("testdata", "golden", name+".png")
+	if updating() {
+		writePNG(t, file, got)
+		return
+	}
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v: look at the picture and accept it with make golden", err)
+	}
+	want, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	if want.Bounds() != got.Bounds() {
+		t.Fatalf("%s is %v, the picture %v", file, want.Bounds().Size(), got.Bounds().Size())
+	}
+	diff := image.NewRGBA(got.Bounds())
+	bad := 0
+	for y := range got.Bounds().Dy() {
+		for x := range got.Bounds().Dx() {
+			r, g, b, _ := want.At(x, y).RGBA()
+			c := got.RGBAAt(x, y)
+			d := max(apart(uint8(r>>8), c.R), apart(uint8(g>>8), c.G), apart(uint8(b>>8), c.B))
+			i := diff.PixOffset(x, y)
+			diff.Pix[i+3] = 255
+			if d > channelTolerance {
+				bad++
+				diff.Pix[i], diff.Pix[i+1] = 255, uint8(d)
+			}
+		}
+	}
+	if share := float64(bad) / float64(got.Bounds().Dx()*got.Bounds().Dy()); share > pixelShare {
+		writePNG(t, filepath.Join("testdata", "golden", name+".got.png"), got)
+		writePNG(t, filepath.Join("testdata", "golden", name+".diff.png"), diff)
+		t.Errorf("%.2f %% of %s differ, at most %.2f %% may; see %s.got.png and %s.diff.png beside it", 100*share, name, 100*pixelShare, name, name)
+	}
+}
+
+// updating says whether go test was called with -update.
+func updating() bool {
+	f := flag.Lookup("update")
+	return f != nil && f.Value.String() == "true"
+}
+
+var _ = flag.Bool("update", false, "write the golden pictures anew")
+
+func apart(a, b uint8) uint8 { return max(a, b) - min(a, b) }
+
+func writePNG(t *testing.T, name string, img image.Image) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	e := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := e.Encode(&b, img); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, b.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// testStage is a stage of that many pixels, loaded, silent, played by a script.
+func testStage(t *testing.T, w, h int, o Options) *Stage {
+	t.Helper()
+	o.NoAudio = true
+	if o.Source == nil {
+		o.Source = NewScript()
+	}
+	if o.Settings.Master == 0 {
+		o.Settings = DefaultSettings()
+	}
+	s, err := NewStage(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Resize(w, h)
+	for range 200 {
+		if s.Ready() {
+			return s
+		}
+		step(t, s, 1)
+	}
+	t.Fatal("loading does not end")
+	return nil
+}
+
+// step runs n ticks.
+func step(t *testing.T, s *Stage, n int) {
+	t.Helper()
+	for range n {
+		if err := s.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// shot is the frame as it would be drawn now.
+func shot(s *Stage) *image.RGBA {
+	target := ebiten.NewImage(s.pw, s.ph)
+	defer target.Deallocate()
+	s.Paint(target)
+	img := image.NewRGBA(target.Bounds())
+	target.ReadPixels(img.Pix)
+	return img
+}
+
+// sizes are the windows in which every golden picture is made.
+func sizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 2560, Y: 1440}} }
+
+func sizeName(name string, p image.Point) string { return fmt.Sprintf("%s-%d", name, p.Y) }

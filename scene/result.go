@@ -1,0 +1,263 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"fourtell/assets"
+)
+
+// ResultRow is one seat of a finished round.
+type ResultRow struct {
+	Name  string
+	Guest string   // "fox"
+	Cards []string // sprites of the cards left, "card/R7"
+	Note  string   // in the place of cards, "no cards left"
+	Score int      // the match's points, this round's included
+	Gain  int      // this round's
+}
+
+// ResultData is what the result shows; the table's scene fills it from the
+// last snapshot.
+type ResultData struct {
+	Headline string      // "Bea goes out"
+	Line     string      // "and takes 74 points from the table"
+	Note     string      // a pill below, may be empty
+	Round    string      // "Round 2"
+	Goal     string      // "first to 500", may be empty
+	GoalAt   int         // points that fill a row's bar; 0 = no bars
+	Winner   int         // index of the row of who won; -1 = nobody
+	Won      bool        // the player did
+	Faces    []string    // up to three cards behind the winner, "card/B6"
+	Rows     []ResultRow // best first
+	Again    string      // "Play again" or "Next round"
+	OnAgain  func(*Stage)
+	OnTitle  func(*Stage)
+}
+
+// Result is the scene after a round.
+type Result struct {
+	data     ResultData
+	nodes    FocusGroup
+	again    *Button
+	title    *Button
+	rows     []resultRow
+	faces    []Sprite
+	guest    Sprite
+	lit      Sprite
+	confetti confetti
+	w, h     float32
+	panel    Rect
+}
+
+// resultRow is a row with its texts made and its sprites looked up.
+type resultRow struct {
+	ResultRow
+	place, score, gain string
+	guest              Sprite
+	cards              []Sprite
+}
+
+// NewResult is the result of a round.
+func NewResult(d ResultData) *Result { return &Result{data: d} }
+
+// Enter looks everything up and speaks the result.
+func (r *Result) Enter(s *Stage) {
+	p := s.Painter()
+	d := &r.data
+	for i, row := range d.Rows {
+		n := resultRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
+		if row.Gain > 0 {
+			n.gain = "+" + strconv.Itoa(row.Gain)
+		}
+		for _, c := range row.Cards {
+			n.cards = append(n.cards, p.Sprite(c))
+		}
+		r.rows = append(r.rows, n)
+	}
+	for _, f := range d.Faces {
+		r.faces = append(r.faces, p.Sprite(f))
+	}
+	if d.Winner >= 0 && d.Winner < len(d.Rows) {
+		r.guest = p.Sprite("guest-large/" + d.Rows[d.Winner].Guest)
+	}
+	r.title = &Button{Text: labelTitle, OnPress: d.OnTitle}
+	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: labelEnter, OnPress: d.OnAgain}
+	if r.again.Text == "" {
+		r.again.Text = labelAgain
+	}
+	r.nodes.Nodes = []Node{r.title, r.again}
+	r.lay(s)
+	r.nodes.SetFocus(r.again)
+	if !s.Settings.ReducedMotion && d.Won {
+		r.confetti.start(s, r.panel.X)
+	}
+	if d.Won {
+		s.Audio.Play(assets.SoundWin)
+	} else {
+		s.Audio.Play(assets.SoundLose)
+	}
+	s.Say(d.Headline + ". " + d.Line)
+}
+
+// Leave does nothing.
+func (r *Result) Leave() {}
+
+func (r *Result) lay(s *Stage) {
+	r.w, r.h = s.Size()
+	width := min(float32(576), r.w*0.5)
+	r.panel = Rect{r.w - width - 32, r.h/2 - 300, width, 520}
+	y := r.panel.Y + r.panel.H + 40
+	r.title.Rect = Rect{r.panel.X, y, width * 0.43, 60}
+	r.again.Rect = Rect{r.panel.X + width*0.43 + 16, y, width*0.57 - 16, 60}
+}
+
+// Update follows the buttons.
+func (r *Result) Update(s *Stage, in *Input) error {
+	if w, h := s.Size(); w != r.w || h != r.h {
+		r.lay(s)
+	}
+	if r.confetti.update() {
+		s.Redraw()
+	}
+	if in.Take(ActCancel) {
+		r.title.Activate(s)
+		return nil
+	}
+	r.nodes.Update(s, in)
+	return nil
+}
+
+// Draw draws the result.
+func (r *Result) Draw(p *Painter) {
+	cx, cy := r.panel.X/2, r.h/2
+	p.Ground(Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: TableColor, WedgeOf: Wedge,
+		Glow: GlowPlum.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
+	r.drawWinner(p, cx, cy)
+	r.confetti.draw(p)
+	r.drawPanel(p)
+	r.nodes.Draw(p)
+}
+
+func (r *Result) drawWinner(p *Painter, cx, cy float32) {
+	d := &r.data
+	n := len(r.faces)
+	for i, f := range r.faces {
+		k := float32(i) - float32(n-1)/2
+		tint := White
+		if i != n/2 {
+			tint = 0xC4BACBFF
+		}
+		pose := Pose{X: cx + k*106, Y: cy - 148 + k*k*16, ScaleX: 1.1, ScaleY: 1.1, Angle: k * 14 * math.Pi / 180, Tint: tint}
+		if n > 1 && i == n/2 {
+			continue
+		}
+		p.Put(f, pose)
+	}
+	if n > 1 {
+		k := float32(n/2) - float32(n-1)/2
+		p.Put(r.faces[n/2], Pose{X: cx + k*106, Y: cy - 154, ScaleX: 1.1, ScaleY: 1.1, Tint: White})
+	}
+	if d.Winner >= 0 && d.Winner < len(r.rows) {
+		p.Shadow(Centered(cx, cy-30, 224, 224), 112, 10, 18, ShadowInk.Fade(0.7))
+		p.Draw(r.guest, cx, cy-30, 212.0/144, White)
+		p.Circle(cx, cy-30, 113, 9, Coral)
+	}
+	room := r.panel.X - 64
+	p.Text(d.Headline, cx, cy+158, Style{Face: Display, Size: 46, Color: Cream, Align: Middle, Fit: room})
+	p.Text(d.Line, cx, cy+192, Style{Face: Body, Size: 20, Color: Cream2, Align: Middle, Fit: room})
+	if d.Note != "" {
+		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: room - 48}
+		w, _ := p.Measure(d.Note, st)
+		pill := Centered(cx, cy+246, w+88, 40)
+		p.RoundRect(pill, 20, Plum600)
+		p.RoundRect(pill.Inset(1.5), 18.5, Plum900)
+		p.TextIn(d.Note, pill, st)
+	}
+}
+
+func (r *Result) drawPanel(p *Painter) {
+	(&Panel{Rect: r.panel}).Draw(p)
+	x, y := r.panel.X, r.panel.Y
+	p.Text(r.data.Round, x+32, y+48, Style{Face: Display, Size: 26, Color: Cream})
+	p.Text(r.data.Goal, x+r.panel.W-32, y+46, Style{Face: Body, Size: 18, Color: Plum300, Align: Right})
+	n := float32(max(len(r.rows), 1))
+	gap := float32(12)
+	if n > 6 {
+		gap = 6
+	}
+	height := min(94, (r.panel.H-76-24-gap*(n-1))/n)
+	for i := range r.rows {
+		r.drawRow(p, &r.rows[i], i, Rect{x + 20, y + 76 + float32(i)*(height+gap), r.panel.W - 40, height})
+	}
+}
+
+func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
+	radius := min(20, box.H/2.6)
+	placeColor := Plum300
+	if i == r.data.Winner {
+		p.RoundRect(box, radius, Coral)
+		p.RoundRect(box.Inset(2.5), radius-2.5, Plum600)
+		placeColor = Coral
+	} else {
+		p.RoundRect(box, radius, Plum700)
+	}
+	cy := box.Y + box.H/2
+	k := min(1, box.H/94) // rows get lower when there are many
+	p.TextIn(row.place, Rect{box.X + 12, box.Y, 36, box.H}, Style{Face: Display, Size: max(18, 26*k), Color: placeColor, Align: Middle})
+	guest := 0.97 * min(1, box.H/70)
+	p.Draw(row.guest, box.X+88, cy, guest, White)
+	textX := box.X + 134
+	right := box.X + box.W - 24
+	nameY := cy + 7
+	bar := r.data.GoalAt > 0 && box.H >= 80
+	if bar {
+		nameY = cy - 10
+		r.drawBar(p, row, Rect{textX, cy + 15, box.W - 134 - 140, 10})
+	}
+	p.Text(row.Name, textX, nameY, Style{Face: Display, Size: max(18, 22*k), Color: Cream, Fit: 96})
+	cardX := textX + 104
+	cardY := nameY - 7
+	if row.Note != "" {
+		p.Text(row.Note, cardX-44+4, nameY, Style{Face: Body, Size: 16, Color: Cream2})
+	}
+	r.drawCards(p, row, cardX, cardY, right-84, min(36, box.H*0.62/1.5))
+	if row.gain == "" || box.H < 70 {
+		score := row.score
+		p.TextIn(score, Rect{box.X, box.Y, box.W - 24, box.H}, Style{Face: Display, Size: max(20, 28*k), Color: Cream, Align: Right})
+		return
+	}
+	p.Text(row.score, right, cy, Style{Face: Display, Size: 28, Color: Cream, Align: Right})
+	p.Text(row.gain, right, cy+27, Style{Face: Display, Size: 20, Color: Coral, Align: Right})
+}
+
+// drawBar shows the points on the way to the goal, this round's in coral.
+func (r *Result) drawBar(p *Painter, row *resultRow, at Rect) {
+	p.RoundRect(at, 5, Plum900)
+	part := func(points int) float32 {
+		return at.W * min(1, max(0, float32(points)/float32(r.data.GoalAt)))
+	}
+	all := at
+	all.W = part(row.Score)
+	if row.Gain > 0 && all.W > 0 {
+		all.W = max(all.W, 10)
+		p.RoundRect(all, 5, Coral)
+	}
+	all.W = part(row.Score - max(row.Gain, 0))
+	if all.W > 0 {
+		all.W = max(all.W, 10)
+		p.RoundRect(all, 5, Cream)
+	}
+}
+
+// drawCards lays the cards left in a row that ends before a limit.
+func (r *Result) drawCards(p *Painter, row *resultRow, x, cy, limit, w float32) {
+	n := float32(len(row.cards))
+	if n == 0 {
+		return
+	}
+	step := min(w*0.72, (limit-x-w)/max(n-1, 1))
+	for i, c := range row.cards {
+		p.Draw(c, x+w/2+float32(i)*step, cy, w/120, White)
+	}
+}
