@@ -40,6 +40,7 @@ async function visit(body, { address = good.address, viewport } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   if (viewport) await page.setViewport(viewport);
+  page.setDefaultTimeout(120_000); // software drawing on a shared machine
   const complaints = [];
   page.on("console", (message) => {
     if (["error", "warn"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
@@ -216,11 +217,13 @@ await check("the first frame's price is measured", async () => {
 });
 
 await check("a whole round is played by clicks and keys, reading only what is spoken", () => visit(async (page, address, complaints) => {
+  // The settings of a player who likes it quick, in the browser's own storage.
+  await page.evaluateOnNewDocument(() => localStorage.setItem("fourtell.settings.1", JSON.stringify({ speed: "fast" })));
   await begin(page, address);
   const told = await playRound(page, { picture: (name) => picture(page, join(root, `build/page-${name}.png`)), expect });
   console.log(`      ${told}`);
   expect(complaints.length === 0, complaints.join("\n"));
-}));
+}, { viewport: { width: 960, height: 540 } }));
 
 good.close();
 await browser.close();
