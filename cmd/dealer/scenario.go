@@ -54,7 +54,8 @@ func playScenario(file, record string, s stream) int {
 	for _, r := range results {
 		r.File = file
 		if r.Illegal != nil {
-			r.Why = english.Why(*r.Illegal, sc.Setup.Seats)
+			why := english.Why(*r.Illegal, sc.Setup.Seats)
+			r.Why = &why
 		}
 		if len(r.Failed) > 0 {
 			code = exitDiffers

@@ -29,13 +29,13 @@ func (f Failure) String() string {
 // Result is one step as it went; step 0 is the table before the first command. Its JSON is the line that `dealer
 // scenario` prints.
 type Result struct {
-	File    string             `json:"file,omitempty"`
+	File    string             `json:"file"` // the caller's
 	Step    int                `json:"step"`
-	Seat    *engine.Seat       `json:"seat,omitempty"`
-	Do      string             `json:"do,omitempty"`
+	Seat    *engine.Seat       `json:"seat"` // null at step 0
+	Do      *string            `json:"do"`   // null at step 0
 	OK      bool               `json:"ok"`
-	Error   string             `json:"error,omitempty"` // the code
-	Why     string             `json:"why,omitempty"`   // a sentence; the caller's, words makes it
+	Error   *string            `json:"error"` // the code of a refusal, null when granted
+	Why     *string            `json:"why"`   // a sentence about it; the caller's, words makes it
 	Events  []engine.EventKind `json:"events"`
 	State   State              `json:"state"`
 	Failed  []Failure          `json:"failed"`
@@ -77,7 +77,8 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 		}
 		at.try = s.trial(record.Commands, now)
 		r := at.result(i+1, step.expect)
-		r.Seat, r.Do, r.Illegal = &c.Seat, c.Verb.String(), illegal
+		do := c.Verb.String()
+		r.Seat, r.Do, r.Illegal = &c.Seat, &do, illegal
 		if err != nil && (!bytes.Equal(before, g.State()) || len(beats) > 0) {
 			r.Failed = append(r.Failed, Failure{"state", json.RawMessage(`"unchanged after a refusal"`), "changed"})
 		}
@@ -105,7 +106,11 @@ func (s Scenario) trial(played []engine.Command, now engine.Millis) func(engine.
 }
 
 func (m *moment) result(step int, expect []expectation) Result {
-	r := Result{Step: step, OK: m.ok, Error: m.code.String(), Events: m.events, State: m.state, Failed: []Failure{}}
+	r := Result{Step: step, OK: m.ok, Events: m.events, State: m.state, Failed: []Failure{}}
+	if m.code != engine.Legal {
+		code := m.code.String()
+		r.Error = &code
+	}
 	for _, e := range expect {
 		if got, holds := e.check(m); !holds {
 			r.Failed = append(r.Failed, Failure{e.key, e.want, got})

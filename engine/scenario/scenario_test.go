@@ -35,9 +35,13 @@ func TestEveryScenarioFileHolds(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				for _, r := range results {
+				for i, r := range results {
+					do := ""
+					if i > 0 {
+						do = s.Steps[i-1].Command.Verb.String()
+					}
 					for _, f := range r.Failed {
-						t.Errorf("step %d (%s): %s", r.Step, r.Do, f)
+						t.Errorf("step %d (%s): %s", r.Step, do, f)
 					}
 				}
 				replayIsTheSame(t, s, record)

@@ -1,0 +1,181 @@
+package words
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+func TestEventsSpeakToTheirViewer(t *testing.T) {
+	names := []string{"Ann", "Theo", "Cy"}
+	l := English()
+	played := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: cards("R7"), Color: engine.Red}
+	four := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: cards("W+4:Y"), Color: engine.Yellow}
+	drawn := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: []engine.SeenCard{{}}}
+	own := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: cards("B3")}
+	bluff := engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: engine.NoSeat, Count: 4, Reason: engine.ForBluff, Cards: make([]engine.SeenCard, 4)}
+	moved := engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: 0, Count: 4, Reason: engine.ForBluff, Cards: cards("R1 R2 R3 R4")}
+	guilty := engine.Event{Kind: engine.EventChallengeResolved, Seat: 1, Target: 0, Verdict: engine.Guilty, Cards: cards("R1 G2")}
+	won := engine.Event{Kind: engine.EventRoundOver, Seat: 1, Target: engine.NoSeat, Winners: []engine.Seat{1}, Points: []int{0, 21, 0}}
+	shared := engine.Event{Kind: engine.EventMatchOver, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: []engine.Seat{0, 1}}
+	nobody := engine.Event{Kind: engine.EventRoundOver, Seat: engine.NoSeat, Target: engine.NoSeat, Blocked: true}
+	for _, c := range []struct {
+		viewer engine.Seat
+		event  engine.Event
+		want   string
+	}{
+		{0, played, "Theo plays a red 7."},
+		{1, played, "You play a red 7."},
+		{engine.Spectator, four, "Theo plays a Wild Draw Four and names yellow."},
+		{0, drawn, "Theo draws 1 card."},
+		{1, own, "You draw a blue 3."},
+		{0, bluff, "Theo draws 4 cards for the bluff."},
+		{0, moved, "Theo takes 4 cards from you for the bluff."},
+		{1, moved, "You take 4 cards from Ann for the bluff."},
+		{2, moved, "Theo takes 4 cards from Ann for the bluff."},
+		{0, guilty, "You challenge Theo: it was a bluff! Theo shows: red 1, green 2."},
+		{2, engine.Event{Kind: engine.EventChallengeResolved, Seat: 1, Target: 0, Verdict: engine.Guilty}, "Ann challenges Theo: it was a bluff!"},
+		{1, won, "You win the round with 21 points."},
+		{0, won, "Theo wins the round with 21 points."},
+		{0, shared, "The match is shared by you and Theo."},
+		{0, nobody, "Nobody can draw any more. Nobody wins the round."},
+		{2, engine.Event{Kind: engine.EventReversed, Seat: 1, Count: -1}, "Play turns round: counter-clockwise now."},
+		{1, engine.Event{Kind: engine.EventUnoCaught, Seat: 1, Target: 2}, "Cy catches you: you did not call."},
+		{0, engine.Event{}, ""},
+	} {
+		if got := l.Event(c.event, c.viewer, names); got != c.want {
+			t.Errorf("%s to %d: %q, want %q", c.event.Kind, c.viewer, got, c.want)
+		}
+	}
+	for _, k := range engine.EventKinds() {
+		for viewer := engine.Spectator; viewer < 3; viewer++ {
+			e := engine.Event{Kind: k, Seat: 1, Target: 2, Cards: cards("R7"), Color: engine.Red, Count: 1, Verdict: engine.Innocent, Winners: []engine.Seat{1}, Points: []int{0, 1, 0}}
+			got := l.Event(e, viewer, names)
+			if len(got) < 8 || strings.ContainsAny(got, "{}") {
+				t.Errorf("%s to %d: %q", k, viewer, got)
+			}
+		}
+	}
+}
+
+func TestAFourPlayedOnTheViewerSaysSo(t *testing.T) {
+	l := English()
+	s := engine.Snapshot{Viewer: 0, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Theo"}},
+		Cause: engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: cards("W+4:Y"), Color: engine.Yellow},
+		Riders: []engine.Event{
+			{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: engine.Yellow},
+			{Kind: engine.EventChallengeOffered, Seat: 1, Target: 0, Color: engine.Yellow},
+		}}
+	got := strings.Join(l.Beat(&s), " ")
+	if want := "Theo plays a Wild Draw Four on you and names yellow. You may challenge it."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if toast := l.Toast(s.Cause, 0, SeatNames(&s)); toast != "Draw 4!" {
+		t.Errorf("the toast is %q", toast)
+	}
+}
+
+func TestTurnTellsTopHandAndWhatMayBePlayed(t *testing.T) {
+	l := English()
+	g := table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
+		Hands: [][]engine.SeenCard{cards("R5 BS W"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7")}})
+	expect(t, l.Turn(see(g, 0)), "Your turn. Top: red 7. You hold: red 5, blue skip, wild. You may play: red 5, wild.")
+	expect(t, l.Turn(see(g, 1)), "It is Ann's turn. Top: red 7.")
+	apply(t, g, engine.Play(0, card("R5"), engine.NoColor, engine.NoSeat))
+	apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))
+	expect(t, l.Turn(see(g, 0)), "Theo puts 4 cards on you and names yellow. Challenge it or keep the cards. You hold: green 1, green 2, green 3, green 4, blue skip, wild.")
+	m := l.ChallengeModal(see(g, 0))
+	expect(t, m.Title, "Theo puts four on you")
+	expect(t, m.Named, "Colour named: yellow")
+	expect(t, m.Hand, "Theo holds 3 cards")
+	expect(t, m.Guilty, "A bluff: Theo draws 4 too. Your turn is still lost.")
+	expect(t, m.Innocent, "No bluff: you draw 2 more and lose your turn.")
+	expect(t, m.Challenge+" / "+m.Keep, "Challenge / Keep the four")
+	expect(t, l.Odds(3, 21, 85, engine.Green, 93), "3 cards, 21 of the 85 unseen are green → 93 %")
+	expect(t, l.Odds(1, 1, 85, engine.Red, -1), "1 card, 1 of the 85 unseen is red")
+}
+
+func TestTheChallengesPayoffsFollowTheRules(t *testing.T) {
+	l := English()
+	for _, c := range []struct{ rules, guilty, innocent string }{
+		{"official", "A bluff: Theo draws the 4 instead of you. You play on.", "No bluff: you draw 6 and lose your turn."},
+		{"classic,wd4_guilty=instead", "A bluff: Theo takes the 4 from you. Your turn is still lost.", "No bluff: you draw 2 more and lose your turn."},
+		{"classic,stack_four=on", "A bluff: Theo draws the 4 instead of you. Your turn is still lost.", "No bluff: you draw 6 and lose your turn."},
+		{"classic,wd4_innocent_extra=0", "A bluff: Theo draws 4 too. Your turn is still lost.", "No bluff: nothing more to draw; you lose your turn."},
+	} {
+		g := table(t, engine.Setup{Rules: c.rules, Seats: []string{"Ann", "Theo"}, Dealer: 0, Position: &engine.Position{Direction: 1, Turn: 1,
+			Hands: [][]engine.SeenCard{cards("R5 BS W"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7")}})
+		apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))
+		m := l.ChallengeModal(see(g, 0))
+		if m.Guilty != c.guilty || m.Innocent != c.innocent {
+			t.Errorf("%s: %q / %q", c.rules, m.Guilty, m.Innocent)
+		}
+	}
+}
+
+func TestWholeRoundsAreToldWithoutAGap(t *testing.T) {
+	l := English()
+	for i, rules := range []string{"classic", "official", "party", "chaos,uno_grace_ms=0", "minimal", "classic,wd4_reveal=everyone,decks=2"} {
+		g := table(t, engine.Setup{Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: uint64(i), Dealer: 2})
+		chance := engine.NewRand(uint64(i))
+		tell(t, &l, g.Opening())
+		for range 400 {
+			s := see(g, 0)
+			if s.Over() {
+				break
+			}
+			s = see(g, s.Turn)
+			if len(s.Legal) == 0 {
+				t.Fatalf("%s: nothing to do", rules)
+			}
+			beats, err := g.Apply(s.Legal[chance.Below(uint32(len(s.Legal)))])
+			if err != nil {
+				t.Fatal(err)
+			}
+			tell(t, &l, beats)
+		}
+	}
+}
+
+func tell(t *testing.T, l *Language, beats []engine.Beat) {
+	t.Helper()
+	for _, b := range beats {
+		for viewer := engine.Spectator; viewer < 3; viewer++ {
+			s := b.View(viewer)
+			for _, text := range append(l.Beat(&s), l.Turn(&s)) {
+				if text == "" || strings.ContainsAny(text, "{}") || strings.Contains(text, "  ") {
+					t.Errorf("%s to %d: %q", s.Cause.Kind, viewer, text)
+				}
+			}
+			l.Toast(s.Cause, viewer, SeatNames(&s))
+		}
+	}
+}
+
+func table(t *testing.T, s engine.Setup) *uno.Game {
+	t.Helper()
+	s.Game = "uno"
+	g, err := uno.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func see(g *uno.Game, s engine.Seat) *engine.Snapshot { v := g.View(s); return &v }
+
+func apply(t *testing.T, g *uno.Game, c engine.Command) {
+	t.Helper()
+	if _, err := g.Apply(c); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func expect(t *testing.T, got, want string) {
+	t.Helper()
+	if got != want {
+		t.Errorf("got  %q\nwant %q", got, want)
+	}
+}
