@@ -24,6 +24,7 @@ const (
 	forPlay uint64 = iota + 100
 	forChallenge
 	forJumpIn
+	forBluff
 )
 
 // chance is a number that depends on who decides, which question, and what for; never on what was asked before.

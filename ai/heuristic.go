@@ -7,7 +7,8 @@ import (
 
 // Heuristic is the house's fixed reference (CLI.md): it keeps wilds back, plays its longest colour, uses action cards
 // against a short hand, calls always, and challenges three times in ten. It catches whom it can, jumps in three times in
-// four, swaps for the smallest hand and stacks rather than pays.
+// four, swaps for the smallest hand and stacks rather than pays. A Wild Draw Four is an action card too: against a short
+// hand it plays it one time in three although it holds a card that fits, so that its fours are worth a doubt.
 type Heuristic struct {
 	seat  engine.Seat
 	seed  uint64
@@ -32,6 +33,7 @@ func (h *Heuristic) read(s *engine.Snapshot) *uno.Rules {
 const (
 	challengesInTen = 3
 	jumpsInFour     = 3
+	bluffsOneIn     = 3
 	shortHand       = 3 // an opponent's hand up to this is worth an action card
 )
 
@@ -72,6 +74,7 @@ func (h *Heuristic) answer(s *engine.Snapshot) (engine.Command, bool) {
 		return c, true
 	}
 	t := newTable(s, h.read(s))
+	t.daring = chance(h.seed, h.seat, s.Decision, forBluff)%bluffsOneIn == 0
 	if c, ok := t.best(); ok && !(s.Phase == engine.PhaseDrawn && t.keeps(c)) {
 		return c, true
 	}

@@ -67,6 +67,29 @@ func TestTheHeuristicChallengesThreeTimesInTen(t *testing.T) {
 	}
 }
 
+func TestTheHeuristicBluffsAgainstAShortHandNowAndThen(t *testing.T) {
+	const times = 3000
+	for _, c := range []struct {
+		name     string
+		next     []string
+		from, to int
+	}{
+		{"a short hand", []string{"Y1", "Y2"}, times * 28 / 100, times * 38 / 100},
+		{"a long one", []string{"Y1", "Y2", "Y3", "Y4"}, 0, 0},
+	} {
+		view := placed(t, "classic", cards(t, "R5"), cards(t, "R1", "W+4", "B1", "B3"), cards(t, c.next...)).View(0)
+		n := 0
+		for seed := range uint64(times) {
+			if got, _ := ai.NewHeuristic(0, seed).Decide(view); got.Card.Face == engine.FaceWildDrawFour {
+				n++
+			}
+		}
+		if n < c.from || n > c.to {
+			t.Errorf("against %s: %d bluffs of %d", c.name, n, times)
+		}
+	}
+}
+
 func TestTheHeuristicStacksRatherThanPays(t *testing.T) {
 	g := placed(t, "party", cards(t, "R5"), cards(t, "R+2", "B1"), cards(t, "G+2", "R1", "R2"), cards(t, "Y3", "Y4"))
 	play(t, g, 0, "R+2", engine.NoColor)

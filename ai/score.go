@@ -16,6 +16,7 @@ type table struct {
 	finish  int16  // which card may be the last (switch finish)
 	swaps   bool   // a 7 swaps hands
 	rotates bool   // a 0 passes them on
+	daring  bool   // willing to bluff now
 }
 
 func newTable(s *engine.Snapshot, r *uno.Rules) *table {
@@ -89,6 +90,7 @@ const (
 	perExtra    = 60 // every further card of one play
 	perTraded   = 80 // every card more given away than got by a swap or a rotation
 	badLastCard = 1500
+	boldFour    = 1200
 )
 
 // score says how good a play looks, in points that only compare.
@@ -115,8 +117,12 @@ func (t *table) score(c engine.Command) int {
 		points += plainWild + perNamed*after[c.Color]
 	case f == engine.FaceWildDrawFour:
 		points += drawFour + perNamed*after[c.Color]
-		if t.nextHas <= shortHand && after[t.Color] == 0 {
-			points += plainWild // an honest four against a short hand goes before a plain wild
+		switch honest := t.colors[t.Color] == 0; {
+		case t.nextHas > shortHand:
+		case honest:
+			points += plainWild // against a short hand it goes before a plain wild
+		case t.daring:
+			points += boldFour // and at times before anything, though it is a bluff
 		}
 	default:
 		points += keptCard + perColor*after[f.Color()] + t.action(f.Symbol())
