@@ -59,8 +59,8 @@ func buttonPictures(w *pen) []Picture {
 		callDisc("call-disc", 0, t.coral, t.coralLip, t.coralDeep),
 		callDisc("call-disc-pressed", 8, rgb(0xE8654C), t.coralLip, t.coralDeep),
 		callDisc("call-disc-off", 4, t.plum700, t.plum700, t.plum500),
-		nine("buttons", "check-off", 32, 32, same(10), same(0), func(p *paper) { p.rimmed(0, 0, 32, 32, 9, t.plum900, 2, t.plum500) }),
-		nine("buttons", "check-on", 32, 32, same(10), same(0), func(p *paper) {
+		whole("buttons", "check-off", 32, 32, func(p *paper) { p.rimmed(0, 0, 32, 32, 9, t.plum900, 2, t.plum500) }),
+		whole("buttons", "check-on", 32, 32, func(p *paper) {
 			p.fill(box(0, 0, 32, 32, 9), t.coral)
 			p.line(svg("M8.5 16.5L14 22L23.5 11"), 4, t.ink)
 		}))

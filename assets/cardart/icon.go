@@ -33,7 +33,7 @@ func iconPictures() []Picture {
 			p.cut(svg("M-2.4 7V-6M9 4.5V-9"), 2.2, c)
 		}),
 		lines("log", "M-8.5 -7H8.5M-8.5 0H8.5M-8.5 7H3"),
-		lines("sort", "M-9 -7H-2M-9 0H1M-9 7H4M8 -8V8M4.5 4.5L8 8L11.5 4.5"),
+		lines("sort", "M-11 -7H-3M-11 0H-1M-11 7H1M7.5 -8V8M3.5 4L7.5 8L11.5 4"),
 		icon("help", func(p *paper, c color.RGBA) {
 			p.line(svg("M-5.5 -4.5A5.6 5.6 0 1 1 2.4 0.7C0.8 1.5 0 2.2 0 4"), 3.2, c)
 			p.fill(dot(0, 9, 2.2), c)

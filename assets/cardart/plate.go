@@ -17,11 +17,11 @@ func platePictures() []Picture {
 			p.rimmed(0, 0, float64(n), float64(n), float64(r), ground, rim, c)
 		})
 	}
-	// pill is as high as it is round: only its middle column stretches freely.
+	// pill is as high as it is round, but for two rows that can be stretched.
 	pill := func(name string, h int, ground color.RGBA, rim float64, c color.RGBA) Picture {
 		w, side := h+8, h/2
 		return nine("plates", name, w, h, [4]int{side, side - 1, side, side - 1}, same(0), func(p *paper) {
-			p.rimmed(0, 0, float64(w), float64(h), float64(h)/2, ground, rim, c)
+			p.rimmed(0, 0, float64(w), float64(h), float64(h)/2-1, ground, rim, c)
 		})
 	}
 	return []Picture{

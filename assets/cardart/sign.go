@@ -19,6 +19,16 @@ func signPictures() []Picture {
 	}
 	return append(all,
 		whole("signs", "pinwheel", n, n, func(p *paper) { p.pinwheel(n/2, n/2, 22, "") }),
+		// The Wild Draw Four's eye in three pieces, its middle at 65, 61 of the
+		// card: ball, slit and lid, so that it can look at somebody.
+		whole("signs", "glare-ball", 36, 36, func(p *paper) {
+			p.fill(dot(18, 18, 17), t.ink)
+			p.fill(dot(18, 18, 13.5), t.cream)
+		}),
+		whole("signs", "glare-slit", 12, 26, func(p *paper) { p.fill(poly(6, 2.5, 10.8, 13.5, 6, 24, 1.2, 13.5), t.ink) }),
+		whole("signs", "glare-lid", 36, 36, func(p *paper) {
+			p.within(dot(18, 18, 14), func(p *paper) { p.fill(poly(0, 10.6, 36, 17.6, 36, 0, 0, 0), t.ink) })
+		}),
 		whole("signs", "burst", 152, 142, func(p *paper) {
 			p.faint(0.45, func(p *paper) { p.move(79, 76).fill(star(14, 62, 46, 1.1, 0.1), t.shadow) })
 			p.move(76, 71).fill(star(14, 62, 46, 1.1, 0.1), t.coral)

@@ -8,7 +8,7 @@ func softPictures() []Picture {
 	t := tones()
 	shadow := func(name string, r int, sigma, a float64) Picture {
 		m := int(3*sigma + 1)
-		side := m + max(r, m)
+		side := m + r + int(2*sigma)
 		n := 2*side + 4
 		return nine("shadow", name, n, n, same(side), same(m), func(p *paper) {
 			p.soft(sigma, func(p *paper) {
@@ -63,7 +63,7 @@ func whitePictures() []Picture {
 	}
 	outline := func(name string, h int, width float64) Picture {
 		return nine("white", name, h+8, h, [4]int{h / 2, h/2 - 1, h / 2, h/2 - 1}, same(0), func(p *paper) {
-			p.line(box(width/2, width/2, float64(h)+8-width, float64(h)-width, float64(h)/2), width, white)
+			p.line(box(width/2, width/2, float64(h)+8-width, float64(h)-width, (float64(h)-width)/2-1), width, white)
 		})
 	}
 	ramp := func(name string, w, h int, a func(x, y float64) float64) Picture {
