@@ -3,7 +3,7 @@ package room
 import "fourtell/engine"
 
 // A person needs time to see that somebody forgot to call. So while a seat may be caught, and a person sits who could do
-// it, a bot's play waits until the grace time and holdAfterGrace more have passed (issue: "so that a person can").
+// it, a bot's play waits until the grace time and holdAfterGrace more have passed.
 
 // holdUntil is when the last of the seats that a person may catch stops holding up the bots; 0 when none does.
 func (t *Table) holdUntil() engine.Millis {

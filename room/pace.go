@@ -14,10 +14,18 @@ type Pace struct {
 	Slips bool
 }
 
-// The paces of UX.md, "Pace". Instant is for headless play and has no slips.
-func Slow() Pace    { return Pace{Percent: 60, Slips: true} }
-func Normal() Pace  { return Pace{Percent: 100, Slips: true} }
-func Fast() Pace    { return Pace{Percent: 200, Slips: true} }
+// The paces of UX.md, "Pace".
+
+// Slow thinks 1/0.6 as long as Normal.
+func Slow() Pace { return Pace{Percent: 60, Slips: true} }
+
+// Normal thinks 600 to 1100 ms.
+func Normal() Pace { return Pace{Percent: 100, Slips: true} }
+
+// Fast thinks half as long, but never below 350 ms.
+func Fast() Pace { return Pace{Percent: 200, Slips: true} }
+
+// Instant does not think at all, and has no slips: for headless play.
 func Instant() Pace { return Pace{} }
 
 // span is a range of milliseconds at Normal, both ends included.

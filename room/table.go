@@ -16,7 +16,8 @@ type Options struct {
 	// Picture says that somebody draws the table and calls Settled; until then bots wait. Without it every Snapshot counts
 	// as settled at once.
 	Picture bool
-	Pace    Pace
+	// Pace is the bots'.
+	Pace Pace
 	// NewBot and BotSeed make the bot that plays on for somebody who leaves; nil: the seat stays empty.
 	NewBot  NewBot
 	BotSeed uint64
@@ -112,9 +113,13 @@ func (t *Table) Settled(seq uint32) {
 	}
 }
 
-// Pause stops the table and its clock; Resume lets it go on.
-func (t *Table) Pause()       { t.paused = true }
-func (t *Table) Resume()      { t.paused = false }
+// Pause stops the table and its clock.
+func (t *Table) Pause() { t.paused = true }
+
+// Resume lets a paused table go on.
+func (t *Table) Resume() { t.paused = false }
+
+// Paused says whether the table stands still.
 func (t *Table) Paused() bool { return t.paused }
 
 // SetPace changes the pace of the bots.
