@@ -44,6 +44,7 @@ type Layout struct {
 
 // HandLine describes the viewer's fan.
 type HandLine struct {
+	Seat    engine.Seat // the viewer's; NoSeat for a spectator
 	Count   int
 	First   int     // index in Poses of the leftmost card
 	Rows    int     // 1, or more when strips would be under 24 px
@@ -64,16 +65,16 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 	}
 	n := len(s.Hands)
 	l.Plates, l.Fans = make([]Box, n), make([]Box, n)
-	l.Small = n >= 7 || n >= 5 && g.TextScale >= 1.5
+	l.Small = n >= 7 || n == 6 && g.TextScale > 1 || n == 5 && g.TextScale >= 1.5
 	mine := -1
 	if s.Viewer >= 0 && int(s.Viewer) < n {
 		mine = int(s.Viewer)
 	}
+	l.Hand.Seat = engine.Seat(mine)
 	if mine >= 0 {
-		l.measureHand(s.Hands[mine].Count)
-	} else {
-		l.measureHand(0)
+		l.Hand.Count = s.Hands[mine].Count
 	}
+	l.measureHand()
 	if l.Portrait {
 		l.standUp(n, max(0, mine), mine < 0)
 	} else {

@@ -15,9 +15,10 @@ const (
 
 // measureHand fixes card size, strip and rows of the viewer's fan: strip = min(0.62·cardW, (0.86·W − cardW)/(n−1)), and
 // where that is under 24 px, or hides the index, one more row.
-func (l *Layout) measureHand(n int) {
+func (l *Layout) measureHand() {
 	h := &l.Hand
-	h.Count, h.Rows, h.Scale = n, 1, l.Unit
+	n := h.Count
+	h.Scale = l.Unit
 	share, lower, offset := 0.86, 6.0, 0.36
 	if l.Portrait {
 		h.Scale, share, lower, offset = 0.7*l.Unit, 0.92, 22, 0.62
@@ -35,6 +36,9 @@ func (l *Layout) measureHand(n int) {
 	}
 	if h.Rows > 2 {
 		offset = 0.36
+	}
+	if h.Rows > 1 && !l.Portrait {
+		lower = -54 // the front row stands partly below the edge: its indexes are at the top
 	}
 	perRow := (n + h.Rows - 1) / h.Rows
 	width := w
@@ -127,7 +131,7 @@ func (l *Layout) perRow() int { return (l.Hand.Count + l.Hand.Rows - 1) / max(1,
 // index needs. It is a cosmetic change of the pose given; the rest layout stays. Draw the hovered card last.
 func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 	h := &l.Hand
-	if t <= 0 || hovered < 0 || hovered >= h.Count || !(p.Place.Zone == Hand && p.Index < h.Count) {
+	if t <= 0 || hovered < 0 || hovered >= h.Count || !p.Place.is(h.Seat) {
 		return p
 	}
 	t = min(1, t)

@@ -16,31 +16,55 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 	}
 	l.Discard = Box{cx, cy, cardW, cardW * 1.5}
 	l.Draw = Box{cx - pileX, cy + u, cardW * 0.96, cardW * 1.44}
-	l.Chip = Box{cx + pileX + 44*u, cy, 172 * u, 56 * u}
-	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
-	l.Log = Box{l.W - 14*u, 0.403 * l.H, 28 * u, 180 * u}
-	wide := l.Hand.Box.W > l.W-2*300*u
-	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
-	if wide || l.Small {
-		l.Call = Box{l.W - 110*u, min(0.564*l.H, l.Hand.Box.Y-l.Hand.Box.H/2-60*u), 102 * u, 102 * u}
+	chip := 172 * u
+	if l.TextScale >= 1.5 {
+		chip = 112 * u // it drops its label
 	}
+	l.Chip = Box{cx + pileX - 42*u + chip/2, cy, chip, 56 * u}
+	l.Log = Box{l.W - 14*u, 0.403 * l.H, 28 * u, 180 * u}
+	if l.Small {
+		l.Log = Box{l.W - 42*u, 42 * u, 44 * u, 44 * u}
+	}
+	handTop := l.Hand.Box.Y - l.Hand.Box.H/2
+	wide := l.Hand.Box.W > l.W-2*300*u
 
 	grow := l.TextScale - 1
 	w, h := 196*u*(1+0.35*grow), 64*u*(1+0.6*grow)
 	if l.Small {
-		w, h = 176*u*(1+0.2*grow), 56*u*(1+0.35*grow)
+		w, h = 176*u, 56*u*(1+0.35*grow)
+		switch {
+		case n < 9:
+			w *= 1 + 0.2*grow
+		case grow > 0: // no room to grow in width: they grow in height only
+			w = 160 * u
+		}
 	}
 	switch {
 	case spectator:
 		l.Plates[bottom] = Box{l.W / 2, l.H - 48*u, w, h}
 	case wide:
-		l.Plates[bottom] = Box{24*u + w/2, l.Hand.Box.Y - l.Hand.Box.H/2 - 22*u, w, 34 * u * (1 + 0.2*grow)}
+		l.Plates[bottom] = Box{24*u + w/2, handTop - 19*u, w, 32 * u}
 	default:
 		l.Plates[bottom] = Box{28*u + w/2, l.H - 28*u - h/2, w, h}
 	}
 	for k := 1; k < n; k++ {
 		x, y := l.orbit(k-1, n-1, w, h)
 		l.Plates[(bottom+k)%n] = Box{x, y, w, h}
+	}
+	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
+	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
+	right, highest := 0.0, 0.0 // lower edges of the last seat's plate and of one in the middle
+	for k := 1; k < n; k++ {
+		p := l.Plates[(bottom+k)%n]
+		right = p.Y + p.H/2
+		if math.Abs(p.X-cx) < (p.W+l.Toast.W)/2 && p.Y < l.Toast.Y {
+			highest = max(highest, p.Y+p.H/2)
+		}
+	}
+	l.Toast.Y = max(l.Toast.Y, highest+32*u)
+	if wide || l.Small {
+		l.Call = Box{l.W - 110*u, max(0.564*l.H, right+61*u), 102 * u, 102 * u}
+		l.Call.Y = min(l.Call.Y, handTop-54*u)
 	}
 	for s := range n {
 		l.Fans[s] = l.fanBeside(l.Plates[s])
@@ -57,10 +81,10 @@ func (l *Layout) fanBeside(p Box) Box {
 	switch {
 	case l.Small:
 		return Box{p.X + p.W/2 - 48*u, p.Y - 2*u, 34 * u, 36 * u}
-	case p.Y > 0.25*l.H:
+	case p.Y-p.H/2 > 80*u:
 		return Box{p.X, p.Y - p.H/2 - 44*u, 150 * u, 64 * u}
 	}
-	return Box{p.X + p.W/2 + 78*u, p.Y + 4*u, 130 * u, 60 * u}
+	return Box{p.X + p.W/2 + 62*u, p.Y + 4*u, 112 * u, 60 * u}
 }
 
 // orbit is the centre of the k-th of m plates, spaced evenly along the upper part of a rounded ellipse.
@@ -68,6 +92,9 @@ func (l *Layout) orbit(k, m int, w, h float64) (x, y float64) {
 	u := l.Unit
 	cx, cy := l.W/2, 0.447*l.H
 	a, b := l.W/2-w/2-24*u, cy-20*u-h/2
+	if !l.Small { // the log's tab is at the right edge
+		cx, a = cx-6*u, a-22*u
+	}
 	if m == 1 {
 		return cx + 20*u, cy - b
 	}
@@ -77,9 +104,9 @@ func (l *Layout) orbit(k, m int, w, h float64) (x, y float64) {
 	case m == 2:
 		begin, end = -0.45, -0.45
 	case m >= 6:
-		begin, end = 0.55, -0.06
+		begin, end = 0.36, -0.06
 		if m < 8 {
-			begin = 0.25
+			begin = 0.2
 		}
 	}
 	point := func(t float64) (float64, float64) {
@@ -138,9 +165,10 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 	l.Call = Box{l.W - 86*u, chipY, 144 * u, 56 * u}
 	middle := (seats + chipY - 28*u) / 2
 	l.Ring = min(115*u, (chipY-28*u-seats)/2-10*u)
-	l.Discard = Box{l.W/2 + 43*u, middle, 90 * u, 135 * u}
-	l.Draw = Box{min(l.W/2-135*u, l.Discard.X-l.Ring-63*u), middle, 86 * u, 129 * u}
-	l.Draw.X = max(56*u, l.Draw.X)
+	cardW := min(90*u, 0.8*l.Ring)
+	l.Discard = Box{l.W/2 + 43*u, middle, cardW, cardW * 1.5}
+	l.Draw = Box{0, middle, cardW * 0.96, cardW * 1.44}
+	l.Draw.X = max(14*u+l.Draw.W/2, l.Discard.X-l.Ring-20*u-l.Draw.W/2)
 	l.Toast = Box{l.W / 2, seats + 30*u, 300 * u, 48 * u}
 	l.Log = Box{l.W - 36*u, 38 * u, 44 * u, 44 * u}
 	for s := range n {

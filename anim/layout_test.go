@@ -1,0 +1,64 @@
+package anim
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// sizes are windows from the smallest to 4K, wide, square, and phones held upright.
+var sizes = [][2]float64{{960, 540}, {1280, 720}, {1024, 768}, {1920, 1080}, {2520, 1080}, {3840, 2160}, {390, 844}, {430, 932}, {768, 1024}}
+
+// bigHand is a table where the viewer holds so many of the first cards, the others few.
+func bigHand(seats, cards int) engine.Snapshot {
+	tb := newTable(seats, 3)
+	tb.hands[0] = append(tb.hands[0], tb.draw[:max(0, cards-3)]...)
+	tb.hands[0] = tb.hands[0][:cards]
+	tb.draw = tb.draw[max(0, cards-3):]
+	for range 3 {
+		tb.discard, tb.draw = append(tb.discard, tb.draw[0]), tb.draw[1:]
+	}
+	return tb.snap(quiet())
+}
+
+func overlap(a, b Box) bool {
+	return math.Abs(a.X-b.X) < (a.W+b.W)/2-0.5 && math.Abs(a.Y-b.Y) < (a.H+b.H)/2-0.5
+}
+
+func TestNothingOnTheTableOverlapsOrLeavesTheWindow(t *testing.T) {
+	for _, size := range sizes {
+		for seats := 2; seats <= 10; seats++ {
+			for _, cards := range []int{1, 7, 12, 25, 40} {
+				for _, text := range []float64{1, 1.25, 1.5, 2} {
+					s := bigHand(seats, cards)
+					l := Arrange(&s, Geometry{W: size[0], H: size[1], TextScale: text})
+					name := fmt.Sprintf("%gx%g, %d seats, %d cards, text %g", size[0], size[1], seats, cards, text)
+					check := func(what string, b Box, others map[string]Box) {
+						if b.X-b.W/2 < -0.5 || b.X+b.W/2 > l.W+0.5 || b.Y-b.H/2 < -0.5 || b.Y+b.H/2 > l.H+0.5 {
+							t.Errorf("%s: %s leaves the window: %+v", name, what, b)
+						}
+						for other, o := range others {
+							if other != what && overlap(b, o) {
+								t.Errorf("%s: %s lies on %s", name, what, other)
+							}
+						}
+					}
+					hand := l.Hand.Box
+					hand.H = min(hand.H, 2*(l.H-hand.Y))
+					boxes := map[string]Box{"draw": l.Draw, "discard": l.Discard, "chip": l.Chip, "call": l.Call, "log": l.Log, "hand": hand}
+					for i, p := range l.Plates {
+						boxes[fmt.Sprint("plate ", i)] = p
+						if i > 0 && !l.Small && !l.Portrait {
+							boxes[fmt.Sprint("fan ", i)] = l.Fans[i]
+						}
+					}
+					for what, b := range boxes {
+						check(what, b, boxes)
+					}
+				}
+			}
+		}
+	}
+}
