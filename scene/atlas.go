@@ -12,6 +12,7 @@ const (
 	mipLevels   = 3    // a sprite, its half and its quarter
 	oneTexture  = 4096 // what every WebGL 2 and OpenGL machine of interest can hold
 	bakeMinimum = 256  // least height of the area for text and shapes
+	copyAir     = 4    // clear pixels between smaller copies
 )
 
 // box is a place in a texture or on the target, in pixels.
@@ -52,6 +53,8 @@ type atlas struct {
 	pages    []image.Point // size of each page
 	pictures []picture
 	baker    baker
+	copies   image.Rectangle // of the first texture, where the smaller copies lie
+	strip    *image.RGBA     // their pixels, until they are uploaded
 }
 
 // newAtlas finds a place for every page, the smaller copies and baked things.
@@ -79,23 +82,27 @@ func newAtlas(pages []image.Point, pictures []picture) *atlas {
 			c.level[level] = c.level[level-1]
 		}
 	}
+	top := s.y + s.h
 	for level := 1; level < mipLevels; level++ {
 		for i := range a.pictures {
 			c := &a.pictures[i]
 			if !c.shrinks() {
 				continue
 			}
-			room := c.copied(level).Size()
-			at, ok := s.place(room.X, room.Y)
+			w, h := c.at.Dx()>>level, c.at.Dy()>>level
+			at, ok := s.place(w+copyAir, h+copyAir)
 			if !ok || s.y+s.h > oneTexture-bakeMinimum {
 				break // what has no smaller copy uses the larger one
 			}
+			at = at.Add(image.Pt(copyAir/2, copyAir/2))
 			for l := level; l < mipLevels; l++ {
-				c.level[l] = spot{0, c.inside(level, at)}
+				c.level[l] = spot{0, boxOf(image.Rect(at.X, at.Y, at.X+w, at.Y+h))}
 			}
 		}
 	}
-	a.baker.open(a.textures[0], image.Rect(0, min(s.y+s.h, oneTexture-bakeMinimum), oneTexture, oneTexture))
+	bottom := min(s.y+s.h, oneTexture-bakeMinimum)
+	a.copies = image.Rect(0, top, oneTexture, bottom)
+	a.baker.open(a.textures[0], image.Rect(0, bottom, oneTexture, oneTexture))
 	return a
 }
 
@@ -105,24 +112,6 @@ func newBootAtlas() *atlas {
 	a := &atlas{textures: []*ebiten.Image{unmanaged(side, side)}}
 	a.baker.open(a.textures[0], image.Rect(0, 0, side, side))
 	return a
-}
-
-// copied is the rectangle of the page shrunk to a level that a sprite touches,
-// with a pixel of the air around it.
-func (c *picture) copied(level int) image.Rectangle {
-	k := 1 << level
-	return image.Rect(c.at.Min.X/k-1, c.at.Min.Y/k-1, (c.at.Max.X+k-1)/k+1, (c.at.Max.Y+k-1)/k+1)
-}
-
-// inside is where the sprite lies in its copy put at a place.
-func (c *picture) inside(level int, at image.Point) box {
-	k := float32(int(1) << level)
-	from := c.copied(level).Min
-	dx, dy := float32(at.X-from.X), float32(at.Y-from.Y)
-	return box{
-		float32(c.at.Min.X)/k + dx, float32(c.at.Min.Y)/k + dy,
-		float32(c.at.Max.X)/k + dx, float32(c.at.Max.Y)/k + dy,
-	}
 }
 
 // shared says whether the sheet's page lies in the texture of text and shapes.
@@ -141,40 +130,51 @@ func unmanaged(w, h int) *ebiten.Image {
 	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// upload brings a page into its texture and lets the graphics card make the
-// smaller copies: halving with a linear filter is exactly the mean of four.
+// upload brings a page into its texture, and the smaller copies of its sprites
+// into theirs: each pixel of a copy is the mean of four.
 func (a *atlas) upload(page int, pix *image.RGBA) {
-	size := a.pages[page]
-	texture := a.textures[a.textureOf(page)]
-	from := unmanaged(size.X, size.Y)
-	from.WritePixels(pix.Pix)
-	texture.DrawImage(from, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
-	for level := 1; level < mipLevels; level++ {
-		b := from.Bounds()
-		half := unmanaged(b.Dx()/2, b.Dy()/2)
-		op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, DisableMipmaps: true, Blend: ebiten.BlendCopy}
-		op.GeoM.Scale(0.5, 0.5)
-		half.DrawImage(from, &op)
-		from.Deallocate()
-		from = half
-		a.copyTo(level, page, half)
+	r := image.Rectangle{Max: a.pages[page]}
+	a.textures[a.textureOf(page)].SubImage(r).(*ebiten.Image).WritePixels(pix.Pix)
+	if a.copies.Empty() {
+		return
 	}
-	from.Deallocate()
-}
-
-// copyTo copies the sprites that have a copy of a level from the shrunk page.
-func (a *atlas) copyTo(level, page int, shrunk *ebiten.Image) {
-	k := float32(int(1) << level)
+	if a.strip == nil {
+		a.strip = image.NewRGBA(a.copies)
+	}
 	for i := range a.pictures {
 		c := &a.pictures[i]
-		if c.page != page || c.level[level] == c.level[level-1] {
+		if c.page != page {
 			continue
 		}
-		r := c.copied(level)
-		at := c.level[level].at
-		op := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
-		op.GeoM.Translate(float64(at.x0-float32(c.at.Min.X)/k)+float64(r.Min.X), float64(at.y0-float32(c.at.Min.Y)/k)+float64(r.Min.Y))
-		a.textures[0].DrawImage(shrunk.SubImage(r).(*ebiten.Image), &op)
+		from, at := pix, c.at
+		for level := 1; level < mipLevels && c.level[level] != c.level[level-1]; level++ {
+			to := c.level[level].at
+			halve(a.strip, image.Pt(int(to.x0), int(to.y0)), from, at)
+			from, at = a.strip, image.Rect(int(to.x0), int(to.y0), int(to.x1), int(to.y1))
+		}
+	}
+	if page == len(a.pages)-1 {
+		a.textures[0].SubImage(a.copies).(*ebiten.Image).WritePixels(a.strip.Pix)
+		a.strip = nil
+	}
+}
+
+// halve shrinks a rectangle of an image to half its size. An odd last row or
+// column is left out.
+func halve(to *image.RGBA, at image.Point, from *image.RGBA, r image.Rectangle) {
+	w, h := r.Dx()/2, r.Dy()/2
+	for y := range h {
+		upper := from.Pix[from.PixOffset(r.Min.X, r.Min.Y+2*y):][:8*w]
+		lower := from.Pix[from.PixOffset(r.Min.X, r.Min.Y+2*y+1):][:8*w]
+		out := to.Pix[to.PixOffset(at.X, at.Y+y):][:4*w]
+		for x := 0; x < 4*w; x += 4 {
+			u, l := upper[2*x:2*x+8:2*x+8], lower[2*x:2*x+8:2*x+8]
+			o := out[x : x+4 : x+4]
+			o[0] = uint8((uint16(u[0]) + uint16(u[4]) + uint16(l[0]) + uint16(l[4]) + 2) / 4)
+			o[1] = uint8((uint16(u[1]) + uint16(u[5]) + uint16(l[1]) + uint16(l[5]) + 2) / 4)
+			o[2] = uint8((uint16(u[2]) + uint16(u[6]) + uint16(l[2]) + uint16(l[6]) + 2) / 4)
+			o[3] = uint8((uint16(u[3]) + uint16(u[7]) + uint16(l[3]) + uint16(l[7]) + 2) / 4)
+		}
 	}
 }
 

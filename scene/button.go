@@ -20,7 +20,7 @@ type Button struct {
 	Note     string // a smaller line at the right side
 	Kind     ButtonKind
 	Size     float32 // of the text; 0 = 22
-	Align    Align   // Left leaves room for Note or an arrow
+	AtLeft   bool    // the text begins at the left edge, as in a menu
 	Arrow    bool    // a chevron at the right side
 	Shortcut Action  // presses it too
 	Cap      string  // the key to show, "C"
@@ -128,12 +128,7 @@ func (b *Button) Draw(p *Painter) {
 		line = line.Mix(Cream, 0.35)
 	}
 	p.RoundRect(b.Move(0, lip), radius, under)
-	if line&0xFF != 0 {
-		p.RoundRect(r, radius, line)
-		p.RoundRect(r.Inset(1.5), radius-1.5, body)
-	} else {
-		p.RoundRect(r, radius, body)
-	}
+	p.Bordered(r, radius, 1.5, body, line)
 	if b.focus && p.focusing {
 		p.FocusRing(Rect{b.X, b.Y, b.W, b.H + lip}, radius)
 	}
@@ -151,7 +146,7 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 		w, _ := p.Measure(b.Cap, Style{Face: Body, Size: 16})
 		key = max(28, w+14)
 	}
-	if b.Align == Left && (b.Note != "" || b.Arrow) {
+	if b.AtLeft {
 		p.TextIn(b.Text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
 		if b.Note != "" {
 			p.TextIn(b.Note, Rect{r.X + 24, r.Y, r.W - 44, r.H}, Style{Face: Body, Size: 16, Color: ink, Align: Right})
@@ -279,8 +274,7 @@ func (b *IconButton) Draw(p *Painter) {
 	case b.hover:
 		body, line = Plum600, Plum300
 	}
-	p.RoundRect(b.Rect, 14, line)
-	p.RoundRect(b.Inset(1.5), 12.5, body)
+	p.Bordered(b.Rect, 14, 1.5, body, line)
 	cx, cy := b.Center()
 	if b.looked != "" {
 		p.Draw(b.icon, cx, cy, 1, ink)

@@ -90,8 +90,7 @@ func (c *Slider) Update(s *Stage, in *Input) bool {
 func (c *Slider) Draw(p *Painter) {
 	p.TextIn(c.Text, c.Rect, Style{Face: Body, Size: 18, Color: Cream2})
 	t := c.track()
-	p.RoundRect(t, 4, Plum900)
-	p.StrokeRoundRect(t, 4, 1, Plum600)
+	p.Bordered(t, 4, 1, Plum900, Plum600)
 	on := t
 	on.W = max(8, t.W*float32(c.Value))
 	p.RoundRect(on, 4, Cream)
@@ -175,8 +174,7 @@ func (c *Switch) Draw(p *Painter) {
 	if c.hover {
 		line = line.Mix(Cream, 0.5)
 	}
-	p.RoundRect(r, 16, line)
-	p.RoundRect(r.Inset(2), 14, body)
+	p.Bordered(r, 16, 2, body, line)
 	p.Disc(x, r.Y+16, 10, knob)
 	if c.focus && p.focusing {
 		p.FocusRing(c.Inset(2), 10)
@@ -262,8 +260,7 @@ func (c *Segments) Update(s *Stage, in *Input) bool {
 // Draw draws the row; the chosen word lies on cream.
 func (c *Segments) Draw(p *Painter) {
 	radius := c.H / 2.6
-	p.RoundRect(c.Rect, radius, Plum600)
-	p.RoundRect(c.Inset(1.5), radius-1.5, Plum900)
+	p.Bordered(c.Rect, radius, 1.5, Plum900, Plum600)
 	for i, w := range c.Words {
 		r := c.segment(i)
 		st := Style{Face: Display, Size: 18, Color: Cream2, Align: Middle, Fit: r.W - 12}

@@ -202,8 +202,7 @@ func (n *Panel) Draw(p *Painter) {
 		r = 28
 	}
 	p.Shadow(n.Rect, r, 14, 20, ShadowInk.Fade(0.6))
-	p.RoundRect(n.Rect, r, Plum600)
-	p.RoundRect(n.Inset(1.5), r-1.5, Plum800)
+	p.Bordered(n.Rect, r, 1.5, Plum800, Plum600)
 }
 
 // Bounds is the plate.

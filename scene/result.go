@@ -160,7 +160,8 @@ func (r *Result) drawWinner(p *Painter, cx, cy float32) {
 	}
 	if d.Winner >= 0 && d.Winner < len(r.rows) {
 		p.Shadow(Centered(cx, cy-30, 224, 224), 112, 10, 18, ShadowInk.Fade(0.7))
-		p.Draw(r.guest, cx, cy-30, 212.0/144, White)
+		size, _ := p.Size(r.guest)
+		p.Draw(r.guest, cx, cy-30, 212/size, White)
 		p.Circle(cx, cy-30, 113, 9, Coral)
 	}
 	room := r.panel.X - 64
@@ -170,8 +171,7 @@ func (r *Result) drawWinner(p *Painter, cx, cy float32) {
 		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: room - 48}
 		w, _ := p.Measure(d.Note, st)
 		pill := Centered(cx, cy+246, w+88, 40)
-		p.RoundRect(pill, 20, Plum600)
-		p.RoundRect(pill.Inset(1.5), 18.5, Plum900)
+		p.Bordered(pill, 20, 1.5, Plum900, Plum600)
 		p.TextIn(d.Note, pill, st)
 	}
 }
@@ -196,8 +196,7 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	radius := min(20, box.H/2.6)
 	placeColor := Plum300
 	if i == r.data.Winner {
-		p.RoundRect(box, radius, Coral)
-		p.RoundRect(box.Inset(2.5), radius-2.5, Plum600)
+		p.Bordered(box, radius, 2.5, Plum600, Coral)
 		placeColor = Coral
 	} else {
 		p.RoundRect(box, radius, Plum700)
@@ -205,8 +204,10 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	cy := box.Y + box.H/2
 	k := min(1, box.H/94) // rows get lower when there are many
 	p.TextIn(row.place, Rect{box.X + 12, box.Y, 36, box.H}, Style{Face: Display, Size: max(18, 26*k), Color: placeColor, Align: Middle})
-	guest := 0.97 * min(1, box.H/70)
-	p.Draw(row.guest, box.X+88, cy, guest, White)
+	size, _ := p.Size(row.guest)
+	across := min(62, box.H-4)
+	p.Draw(row.guest, box.X+88, cy, across/size, White)
+	p.Circle(box.X+88, cy, across/2+0.5, max(1.2, across*0.036), Cream)
 	textX := box.X + 134
 	right := box.X + box.W - 24
 	nameY := cy + 7

@@ -19,20 +19,22 @@ func sampleResult() ResultData {
 }
 
 func TestTheScenesLookAsAccepted(t *testing.T) {
-	title := func(*Stage) Scene { return NewTitle() }
+	title := func() Scene { return NewTitle() }
 	for _, size := range sizes() {
+		s := testStage(t, size.X, size.Y, Options{Play: func(*Stage) Scene { return nil }})
 		for _, c := range []struct {
 			name  string
-			first func(*Stage) Scene
+			first func() Scene
 			modal Modal
 		}{
 			{"title", title, nil},
-			{"result", func(*Stage) Scene { return NewResult(sampleResult()) }, nil},
+			{"result", func() Scene { return NewResult(sampleResult()) }, nil},
+			{"result-ten", func() Scene { return NewResult(tenResult()) }, nil},
 			{"pause", title, NewPause(PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}})},
 			{"options", title, NewOptions()},
 		} {
 			t.Run(sizeName(c.name, size), func(t *testing.T) {
-				s := testStage(t, size.X, size.Y, Options{First: c.first, Play: func(*Stage) Scene { return nil }})
+				s.Go(c.first())
 				if c.modal != nil {
 					s.Open(c.modal)
 				}
@@ -41,4 +43,20 @@ func TestTheScenesLookAsAccepted(t *testing.T) {
 			})
 		}
 	}
+}
+
+// tenResult is a table of ten with long hands, one of them very long.
+func tenResult() ResultData {
+	d := sampleResult()
+	d.Goal, d.GoalAt, d.Winner = "", 0, 0
+	d.Rows = nil
+	for i, guest := range []string{"moon", "fox", "owl", "cat", "robot", "cactus", "bear", "rabbit", "toucan", "frog"} {
+		row := ResultRow{Name: guest, Guest: guest, Score: 90 - 9*i}
+		for n := range i * 3 {
+			row.Cards = append(row.Cards, []string{"card/R7", "card/Y3", "card/GS", "card/W"}[n%4])
+		}
+		d.Rows = append(d.Rows, row)
+	}
+	d.Rows[0].Note = "no cards left"
+	return d
 }

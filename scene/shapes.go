@@ -43,6 +43,13 @@ func (p *Painter) StrokeRoundRect(r Rect, radius, width float32, c Color) {
 	p.rounded(r, radius, width, 0, c)
 }
 
+// Bordered fills a box with round corners and draws a line of that width
+// inside its edge. A clear line is left out.
+func (p *Painter) Bordered(r Rect, radius, width float32, fill, line Color) {
+	p.RoundRect(r, radius, fill)
+	p.StrokeRoundRect(r, radius, width, line)
+}
+
 // Shadow draws a soft shadow of a box with round corners, dy units below it;
 // blur is how far its edge reaches outwards.
 func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {

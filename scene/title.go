@@ -31,12 +31,12 @@ func (t *Title) Enter(s *Stage) {
 		t.cards[i] = p.Sprite(name)
 	}
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
-	play := &Button{Text: labelQuickGame, Kind: CoralVerb, Size: 25, Align: Left, Note: labelAgainst, Off: s.options.Play == nil,
+	play := &Button{Text: labelQuickGame, Kind: CoralVerb, Size: 25, AtLeft: true, Note: labelAgainst, Off: s.options.Play == nil,
 		OnPress: func(s *Stage) { s.Go(s.options.Play(s)) }}
-	settings := &Button{Text: labelSettings, Align: Left, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
+	settings := &Button{Text: labelSettings, AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
 	t.verbs = []*Button{play, settings}
 	if canQuit {
-		t.verbs = append(t.verbs, &Button{Text: labelQuit, Align: Left, OnPress: func(s *Stage) { s.Quit() }})
+		t.verbs = append(t.verbs, &Button{Text: labelQuit, AtLeft: true, OnPress: func(s *Stage) { s.Quit() }})
 	}
 	for _, b := range t.verbs {
 		t.nodes.Nodes = append(t.nodes.Nodes, b)
@@ -89,7 +89,7 @@ func (t *Title) Leave() {
 // Draw draws the title.
 func (t *Title) Draw(p *Painter) {
 	// The fan and the mark stand in the middle of what the menu leaves free.
-	cx := (titleLeft + titleWide + 80 + t.w) / 2
+	cx := (titleLeft + titleWide + 60 + t.w) / 2
 	cy := t.h / 2
 	if t.backdrop != nil {
 		t.backdrop.Draw(p)
@@ -99,7 +99,7 @@ func (t *Title) Draw(p *Painter) {
 		p.Ground(Ground{X: cx, Y: cy + 30, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 			Glow: GlowPlum.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
 	}
-	t.drawFan(p, cx, cy, min(1, (t.w-titleLeft-titleWide)/860))
+	t.drawFan(p, cx, cy, min(1, (t.w-titleLeft-titleWide)/890))
 	p.Text(labelName, titleLeft-2, cy-192, Style{Face: Display, Size: 104, Color: Cream})
 	p.Text(labelMotto, titleLeft+2, cy-148, Style{Face: Body, Size: 22, Color: Cream2})
 	p.Text(labelMark, titleLeft, t.h-20, Style{Face: Body, Size: 16, Color: Plum300})

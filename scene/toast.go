@@ -97,8 +97,7 @@ func (o *toast) draw(p *Painter, mark Sprite, cx, y float32) float32 {
 	r := Rect{cx - max(width, 240)/2, y, max(width, 240), height}
 	p.Shadow(r, 16, 4, 8, ShadowInk.Fade(0.6))
 	if o.alert {
-		p.RoundRect(r, 16, Coral)
-		p.RoundRect(r.Inset(2), 14, Plum900)
+		p.Bordered(r, 16, 2, Plum900, Coral)
 	} else {
 		p.RoundRect(r, 16, Cream)
 	}

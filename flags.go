@@ -1,0 +1,137 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/scene"
+)
+
+// errHelp says that help was asked for, and has been given.
+var errHelp = errors.New("help was asked for")
+
+// options are what the command line says.
+type options struct {
+	config        scene.Config
+	noAudio       bool
+	width, height int          // 0: as remembered
+	speed         *scene.Speed // nil: as remembered
+}
+
+const (
+	defaultWidth, defaultHeight = 1280, 720
+	leastWidth, leastHeight     = 960, 540
+	mostPixels                  = 16384
+)
+
+// parse reads the command line; an error is one sentence for who typed it.
+func parse(args []string) (options, error) {
+	o := options{config: scene.Config{Seed: rand.Uint64()}}
+	f := flag.NewFlagSet("fourtell", flag.ContinueOnError)
+	f.SetOutput(&strings.Builder{})
+	f.Uint64Var(&o.config.Seed, "seed", o.config.Seed, "seed of the cards; the same seed, rules and seats deal the same game")
+	f.StringVar(&o.config.Rules, "rules", "classic", "a rule preset, or preset,switch=value,…")
+	f.IntVar(&o.config.Seats, "seats", 4, "players at the table, you and the guests: 2 to 10")
+	f.BoolVar(&o.noAudio, "no-audio", false, "run silent")
+	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
+	speed := f.String("speed", "", "slow, normal, fast or instant")
+	if err := f.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			f.SetOutput(os.Stdout)
+			fmt.Println("fourtell plays a card game in a window.")
+			f.PrintDefaults()
+			return o, errHelp
+		}
+		return o, err
+	}
+	if f.NArg() > 0 {
+		return o, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))
+	}
+	if o.config.Seats < engine.MinSeats || o.config.Seats > engine.MaxSeats {
+		return o, fmt.Errorf("-seats is %d to %d, not %d", engine.MinSeats, engine.MaxSeats, o.config.Seats)
+	}
+	if _, err := uno.ParseRules(o.config.Rules); err != nil {
+		return o, fmt.Errorf("-rules: %w", err)
+	}
+	if *speed != "" {
+		s, err := scene.ParseSpeed(*speed)
+		if err != nil {
+			return o, fmt.Errorf("-speed: %w", err)
+		}
+		o.speed = &s
+	}
+	var err error
+	o.width, o.height, err = parseSize(*window)
+	return o, err
+}
+
+// parseSize reads 1600x900; nothing gives zeros.
+func parseSize(s string) (w, h int, err error) {
+	if s == "" {
+		return 0, 0, nil
+	}
+	a, b, ok := strings.Cut(strings.ToLower(s), "x")
+	w, errW := strconv.Atoi(a)
+	h, errH := strconv.Atoi(b)
+	if !ok || errW != nil || errH != nil {
+		return 0, 0, fmt.Errorf("-window is a width and a height, as 1600x900, not %q", s)
+	}
+	if w < leastWidth || h < leastHeight || w > mostPixels || h > mostPixels {
+		return 0, 0, fmt.Errorf("-window is %dx%d to %dx%d, not %s", leastWidth, leastHeight, mostPixels, mostPixels, s)
+	}
+	return w, h, nil
+}
+
+// apply lets the command line overrule what is remembered.
+func (o *options) apply(s *scene.Settings) {
+	if o.width > 0 {
+		s.Width, s.Height, s.Fullscreen = o.width, o.height, false
+	}
+	if s.Width < leastWidth || s.Height < leastHeight || s.Width > mostPixels || s.Height > mostPixels {
+		s.Width, s.Height = defaultWidth, defaultHeight
+	}
+	if o.speed != nil {
+		s.Speed = *o.speed
+	}
+}
+
+// failed says what stopped the game and gives the exit code. Where only the
+// sound is to blame the program starts itself again without, once, because the
+// window cannot be opened a second time in one process.
+func failed(err error, noAudio bool) int {
+	if noAudio || !strings.HasPrefix(err.Error(), "oto:") {
+		fmt.Fprintln(os.Stderr, "fourtell:", err)
+		return 1
+	}
+	fmt.Fprintln(os.Stderr, "fourtell: there is no sound device, playing silent:", firstLine(err))
+	program, err := os.Executable()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "fourtell:", err)
+		return 1
+	}
+	again := exec.Command(program, append([]string{"-no-audio"}, os.Args[1:]...)...)
+	again.Stdin, again.Stdout, again.Stderr = os.Stdin, os.Stdout, os.Stderr
+	err = again.Run()
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return exit.ExitCode()
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "fourtell:", err)
+		return 1
+	}
+	return 0
+}
+
+func firstLine(err error) string {
+	line, _, _ := strings.Cut(err.Error(), "\n")
+	return line
+}
