@@ -1,0 +1,87 @@
+package engine_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"fourtell/engine"
+)
+
+func TestEveryFaceReadsBackFromItsName(t *testing.T) {
+	seen := map[string]bool{}
+	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+		name := f.String()
+		back, ok := engine.ParseFace(name)
+		if !ok || back != f || seen[name] {
+			t.Errorf("face %d is %q, which reads as %d", f, name, back)
+		}
+		seen[name] = true
+		if got := engine.FaceOf(f.Color(), f.Symbol()); got != f {
+			t.Errorf("%s is put together as %s", name, got)
+		}
+	}
+	if len(seen) != 54 {
+		t.Errorf("%d faces, want 54", len(seen))
+	}
+}
+
+func TestNamesThatAreNoCard(t *testing.T) {
+	for _, s := range []string{"", "R", "r5", "R10", "RX", "P5", "W+2", "w", "R+4", "W:P", "R5:B", "W:", ":B", "R+2 ", "5R"} {
+		if c, ok := engine.ParseCard(s); ok {
+			t.Errorf("%q reads as %s", s, c)
+		}
+	}
+}
+
+func TestPointsAreFaceTwentyAndFifty(t *testing.T) {
+	for name, want := range map[string]int{"R0": 0, "G9": 9, "BS": 20, "YR": 20, "R+2": 20, "W": 50, "W+4": 50} {
+		if f, _ := engine.ParseFace(name); f.Points() != want {
+			t.Errorf("%s counts %d, want %d", name, f.Points(), want)
+		}
+	}
+	if engine.NoFace.Points() != 0 {
+		t.Error("no face counts something")
+	}
+}
+
+func TestSeenCardsAsJSON(t *testing.T) {
+	card := func(s string) engine.SeenCard { c, _ := engine.ParseCard(s); return c }
+	for _, c := range []struct {
+		name, text string
+		card       engine.SeenCard
+	}{
+		{"a card seen", `{"id":17,"face":"R7"}`, engine.SeenCard{ID: 17, Face: card("R7").Face}},
+		{"a card not seen", `{"id":0}`, engine.SeenCard{}},
+		{"any such card", `"R7"`, card("R7")},
+		{"a wild with its colour", `{"id":108,"face":"W+4:B"}`, engine.SeenCard{ID: 108, Face: engine.FaceWildDrawFour, Stamp: engine.Blue}},
+	} {
+		b, err := json.Marshal(c.card)
+		if err != nil || string(b) != c.text {
+			t.Errorf("%s: %s, %v", c.name, b, err)
+		}
+		var back engine.SeenCard
+		if err := json.Unmarshal(b, &back); err != nil || back != c.card {
+			t.Errorf("%s reads back as %+v, %v", c.name, back, err)
+		}
+	}
+	for _, bad := range []string{`"R77"`, `{"id":1,"face":"Z"}`, `5`, `{"id":-1}`, `[]`} {
+		var c engine.SeenCard
+		if err := json.Unmarshal([]byte(bad), &c); err == nil {
+			t.Errorf("%s reads as %+v", bad, c)
+		}
+	}
+}
+
+func TestColoursAsJSON(t *testing.T) {
+	for c := engine.NoColor; c <= engine.Blue; c++ {
+		b, err := json.Marshal(c)
+		var back engine.Color
+		if err != nil || json.Unmarshal(b, &back) != nil || back != c {
+			t.Errorf("%v writes %s and reads %v", c, b, back)
+		}
+	}
+	var c engine.Color
+	if json.Unmarshal([]byte(`"wild"`), &c) == nil || json.Unmarshal([]byte(`7`), &c) == nil {
+		t.Error("a colour that is none is taken")
+	}
+}

@@ -1,0 +1,89 @@
+package engine_test
+
+import (
+	"encoding/json"
+	"reflect"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+func face(s string) engine.SeenCard {
+	c, ok := engine.ParseCard(s)
+	if !ok {
+		panic(s)
+	}
+	return c
+}
+
+func TestCommandsReadBackAsTheyWereWritten(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		command    engine.Command
+	}{
+		{"a draw", `{"seat":0,"do":"draw"}`, engine.Do(0, engine.VerbDraw)},
+		{"a wild with its colour", `{"seat":1,"do":"play","card":"W","color":"B"}`, engine.Play(1, face("W"), engine.Blue, engine.NoSeat)},
+		{"a seven with its target", `{"seat":1,"do":"play","card":{"id":8,"face":"R7"},"target":0}`,
+			engine.Play(1, engine.SeenCard{ID: 8, Face: face("R7").Face}, engine.NoColor, 0)},
+		{"several cards", `{"seat":2,"do":"play","cards":["R5","G5"]}`,
+			engine.Command{Seat: 2, Verb: engine.VerbPlay, Target: engine.NoSeat, Cards: []engine.SeenCard{face("R5"), face("G5")}}},
+		{"a wait at its time", `{"seat":0,"do":"wait","ms":1500,"at":20}`,
+			engine.Command{Verb: engine.VerbWait, Target: engine.NoSeat, Wait: 1500, At: 20}},
+		{"an answer to a decision", `{"seat":0,"do":"challenge","decision":7}`,
+			engine.Command{Verb: engine.VerbChallenge, Target: engine.NoSeat, Decision: 7}},
+		{"a colour that is none", `{"seat":0,"do":"choose_color","color":"?"}`,
+			engine.Command{Verb: engine.VerbChooseColor, Target: engine.NoSeat, BadColor: true}},
+	} {
+		b, err := json.Marshal(c.command)
+		if err != nil || string(b) != c.text {
+			t.Errorf("%s: %s, %v", c.name, b, err)
+		}
+		var back engine.Command
+		if err := json.Unmarshal(b, &back); err != nil || !reflect.DeepEqual(back, c.command) {
+			t.Errorf("%s reads back as %+v, %v", c.name, back, err)
+		}
+	}
+}
+
+func TestACommandThatIsNoneSaysWhatIsWrong(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"do":"draw"}`:                       `"seat"`,
+		`{"seat":0,"do":"dance"}`:             `"dance"`,
+		`{"seat":0}`:                          `no command`,
+		`{"seat":0,"do":"play","card":"R0R"}`: `"R0R"`,
+		`{"seat":0,"do":"draw","who":1}`:      `"who"`,
+		`{"seat":900,"do":"draw"}`:            `900`,
+		`[]`:                                  `command`,
+	} {
+		var c engine.Command
+		if err := json.Unmarshal([]byte(text), &c); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v does not say %s", text, err, want)
+		}
+	}
+}
+
+func TestVerbsCodesAndEventsReadBackFromTheirNames(t *testing.T) {
+	for v := engine.VerbPlay; v <= engine.VerbClaim; v++ {
+		if back, ok := engine.ParseVerb(v.String()); !ok || back != v {
+			t.Errorf("verb %d is %q", v, v)
+		}
+	}
+	for _, c := range engine.Codes() {
+		if back, ok := engine.ParseCode(c.String()); !ok || back != c {
+			t.Errorf("code %d is %q", c, c)
+		}
+	}
+	for _, k := range engine.EventKinds() {
+		var back engine.EventKind
+		if err := back.UnmarshalText([]byte(k.String())); err != nil || back != k {
+			t.Errorf("event %d is %q", k, k)
+		}
+	}
+	if _, ok := engine.ParseVerb(""); ok {
+		t.Error("an empty verb is taken")
+	}
+	if _, ok := engine.ParseCode(""); ok {
+		t.Error("an empty code is taken")
+	}
+}
