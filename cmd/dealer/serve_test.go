@@ -1,0 +1,128 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+)
+
+func page() fstest.MapFS {
+	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
+	return fstest.MapFS{
+		"index.html":    file("<title>plain</title>"),
+		"game.wasm":     file("wasm"),
+		"game.wasm.br":  file("wasm in brotli"),
+		"game.wasm.gz":  file("wasm in gzip"),
+		"game.js":       file("js"),
+		"game.js.gz":    file("js in gzip"),
+		"music/a.mp3":   file("0123456789"),
+		"only.bin.br":   file("nothing plain beside it"),
+		"a/index.html":  file("<title>a</title>"),
+		"style.css":     file("css"),
+		"manifest.json": file("{}"),
+	}
+}
+
+func TestThePageIsServedWithItsTypesAndTheSmallestFileTheBrowserTakes(t *testing.T) {
+	h := pageHandler(page())
+	for _, c := range []struct {
+		name, path, accept         string
+		code                       int
+		contentType, encoding, say string
+	}{
+		{"the root", "/", "", 200, "text/html; charset=utf-8", "", "plain"},
+		{"the index by name", "/index.html", "br", 200, "text/html; charset=utf-8", "", "plain"},
+		{"a folder", "/a/", "", 200, "text/html; charset=utf-8", "", "<title>a"},
+		{"wasm in brotli", "/game.wasm", "gzip, deflate, br", 200, "application/wasm", "br", "in brotli"},
+		{"wasm in gzip", "/game.wasm", "gzip", 200, "application/wasm", "gzip", "in gzip"},
+		{"brotli refused by weight", "/game.wasm", "br;q=0, gzip;q=0.5", 200, "application/wasm", "gzip", "in gzip"},
+		{"anything taken", "/game.wasm", "*", 200, "application/wasm", "br", "in brotli"},
+		{"nothing compressed taken", "/game.wasm", "identity", 200, "application/wasm", "", "wasm"},
+		{"only gzip there", "/game.js", "br, gzip", 200, "text/javascript; charset=utf-8", "gzip", "in gzip"},
+		{"no compressed twin", "/style.css", "br", 200, "text/css; charset=utf-8", "", "css"},
+		{"music", "/music/a.mp3", "br", 200, "audio/mpeg", "", "0123456789"},
+		{"a manifest", "/manifest.json", "", 200, "application/json", "", "{}"},
+		{"nothing there", "/none.js", "br", 404, "text/plain; charset=utf-8", "", "404"},
+		{"a way out", "/../serve.go", "", 404, "text/plain; charset=utf-8", "", "404"},
+		{"a folder without an index", "/music/", "", 404, "text/plain; charset=utf-8", "", "404"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := httptest.NewRequest(http.MethodGet, "/", nil)
+			r.URL.Path = c.path
+			if c.accept != "" {
+				r.Header.Set("Accept-Encoding", c.accept)
+			}
+			w := httptest.NewRecorder()
+			h.ServeHTTP(w, r)
+			head := w.Result().Header
+			if w.Code != c.code || head.Get("Content-Type") != c.contentType || head.Get("Content-Encoding") != c.encoding || !strings.Contains(w.Body.String(), c.say) {
+				t.Errorf("%d %q %q %q", w.Code, head.Get("Content-Type"), head.Get("Content-Encoding"), w.Body)
+			}
+			if c.code == 200 && (head.Get("Content-Length") == "" || head.Get("Vary") != "Accept-Encoding") {
+				t.Errorf("length %q, vary %q", head.Get("Content-Length"), head.Get("Vary"))
+			}
+		})
+	}
+}
+
+func TestThePageIsOnlyRead(t *testing.T) {
+	w := httptest.NewRecorder()
+	pageHandler(page()).ServeHTTP(w, httptest.NewRequest(http.MethodPost, "/", strings.NewReader("x")))
+	if w.Code != http.StatusMethodNotAllowed {
+		t.Errorf("a POST gets %d", w.Code)
+	}
+	w = httptest.NewRecorder()
+	r := httptest.NewRequest(http.MethodHead, "/game.wasm", nil)
+	r.Header.Set("Accept-Encoding", "br")
+	pageHandler(page()).ServeHTTP(w, r)
+	if w.Code != http.StatusOK || w.Body.Len() != 0 || w.Result().Header.Get("Content-Length") != "14" {
+		t.Errorf("a HEAD gets %d, %d bytes, length %q", w.Code, w.Body.Len(), w.Result().Header.Get("Content-Length"))
+	}
+}
+
+func TestOnlyLoopbackIsListenedOn(t *testing.T) {
+	for addr, ok := range map[string]bool{"127.0.0.1:8080": true, "[::1]:0": true, "localhost:0": true, "0.0.0.0:80": false, ":8080": false, "192.168.0.1:80": false, "8080": false} {
+		if err := loopback(addr); (err == nil) != ok {
+			t.Errorf("%s: %v", addr, err)
+		}
+	}
+	dealer("", "serve", "--addr", "0.0.0.0:0").check(t, exitUsage, "", "loopback only")
+	dealer("", "serve", t.TempDir()).check(t, exitUsage, "", "no index.html")
+	dealer("", "serve", "a", "b").check(t, exitUsage, "", "one directory")
+}
+
+func TestServingEndsWhenToldTo(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	stop, cancel := context.WithCancel(context.Background())
+	var errs bytes.Buffer
+	ended := make(chan int, 1)
+	go func() { ended <- serve(stop, listener, pageHandler(page()), stream{nil, io.Discard, &errs}) }()
+	answer, err := http.Get("http://" + listener.Addr().String() + "/")
+	if err != nil {
+		t.Fatal(err)
+	}
+	body, err := io.ReadAll(answer.Body)
+	answer.Body.Close()
+	if err != nil || !strings.Contains(string(body), "plain") {
+		t.Errorf("%q, %v", body, err)
+	}
+	cancel()
+	select {
+	case code := <-ended:
+		if code != exitDone {
+			t.Errorf("exit %d: %s", code, errs.String())
+		}
+	case <-time.After(10 * time.Second):
+		t.Error("it serves on")
+	}
+}
