@@ -71,8 +71,10 @@ func (s *State) mayCatch(seat, target int8) engine.Code {
 	switch {
 	case target == noSeat:
 		return engine.TargetRequired
-	case target < 0 || target >= s.seats || !s.in(target):
+	case target < 0 || target >= s.seats:
 		return engine.BadTarget
+	case !s.in(target):
+		return engine.BadSeat // a command on a removed seat (RULES.md, "More on refusals and edges")
 	case s.rules[UnoCall] != CallCatch, target == seat, s.calls.open&bit(target) == 0, s.calls.tried[target]&bit(seat) != 0:
 		return engine.CannotCatch
 	case s.now < s.calls.since[target]+engine.Millis(s.rules[UnoGraceMs]):

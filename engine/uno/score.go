@@ -75,6 +75,9 @@ func (s *State) finish(winner int8, blocked bool, rec *recorder) {
 	*r = result{blocked: blocked}
 	if winner != noSeat {
 		r.winners = bit(winner)
+		if blocked {
+			r.winners = s.side(winner) &^ s.out // nobody went out: partners share
+		}
 		s.scoreRound(winner)
 	}
 	over := s.scoreMatch()

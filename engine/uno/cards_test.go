@@ -1,0 +1,64 @@
+package uno
+
+import (
+	"testing"
+
+	"fourtell/engine"
+)
+
+func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
+	count := map[engine.Face]int{}
+	last := engine.NoFace
+	for id := engine.Card(1); id <= cardsPerDeck; id++ {
+		i := indexOf(id)
+		if i.id() != id {
+			t.Fatalf("card %d becomes %d", id, i.id())
+		}
+		f := i.face()
+		if f < last {
+			t.Fatalf("card %d, %s, comes after a later face", id, f)
+		}
+		last = f
+		count[f]++
+	}
+	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+		want := 2
+		switch {
+		case f.Wild():
+			want = 4
+		case f.Symbol() == 0:
+			want = 1
+		}
+		if count[f] != want {
+			t.Errorf("the deck has %d %s, want %d", count[f], f, want)
+		}
+		place, copies := firstOf(f)
+		if copies != want || index(place).face() != f || index(place+copies-1).face() != f {
+			t.Errorf("%s stands at %d, %d times", f, place, copies)
+		}
+	}
+	if second := indexOf(cardsPerDeck + 1); second.face() != 1 || second == indexOf(1) {
+		t.Error("the second deck does not begin like the first")
+	}
+}
+
+func TestSetsOfFaces(t *testing.T) {
+	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+		b := bitOf(f)
+		if b.first() != f || b.count() != 1 {
+			t.Errorf("%s: its bit is %s", f, b.first())
+		}
+		if got := ofColor(f.Color())&b != 0; got == f.Wild() {
+			t.Errorf("%s in its colour: %v", f, got)
+		}
+		if ofSymbol(f.Symbol())&b == 0 {
+			t.Errorf("%s is not of its symbol", f)
+		}
+		if got := everyNumber&b != 0; got != f.Symbol().Number() {
+			t.Errorf("%s a number: %v", f, got)
+		}
+	}
+	if everyFace.count() != 54 || everyNumber.count() != 40 || wildFaces.count() != 2 {
+		t.Error("the sets of faces have the wrong sizes")
+	}
+}
