@@ -115,7 +115,7 @@ func action(p *paper, s suit, value string) {
 
 // drawTwo is two cards fanned over "+2".
 func (w *pen) drawTwo(p *paper, s suit) {
-	card := func(x, y, deg float64, face, sign color.RGBA) {
+	card := func(x, y, deg, signX float64, face, sign color.RGBA) {
 		for _, l := range []struct {
 			dx, dy float64
 			c      color.RGBA
@@ -131,14 +131,10 @@ func (w *pen) drawTwo(p *paper, s suit) {
 				q.line(box(-19, -28, 38, 56, 5), l.edge, l.c)
 			}
 		}
-		p.move(x, y).turn(deg).sign(s.code, 0, 0, 11.5, sign)
+		p.move(x, y).turn(deg).sign(s.code, signX, 0, 11.5, sign)
 	}
-	front := s.deep
-	if s.darkNumeral {
-		front = s.deep
-	}
-	card(52, 57, -14, s.numeral, s.base)
-	card(84, 65, 9, s.numeral, front)
+	card(52, 57, -14, -2.5, s.numeral, s.base)
+	card(84, 65, 9, 0, s.numeral, s.deep)
 	two := w.text('2', 50, 70, 122)
 	w.raised(p, s, func(p *paper, c color.RGBA, halo float64) {
 		cross := plus(35, 122, 28, 10)

@@ -129,7 +129,10 @@ func sickles(p *paper, named string) {
 	}
 	for i, deg := range turn {
 		sin, cos := math.Sincos(deg * math.Pi / 180)
-		const lx, ly = 36, -8
+		lx, ly := 35.0, -8.0
+		if colours[i].code == "B" {
+			lx = 29 // clear of the great 4
+		}
 		p.sign(colours[i].code, x+lx*cos-ly*sin, y+lx*sin+ly*cos, 7.6, colours[i].numeral)
 	}
 }
@@ -146,7 +149,7 @@ func glare(p *paper, k float64, lid color.RGBA) {
 
 func (w *pen) plusFour(p *paper) {
 	t := tones()
-	four, cross := w.text('4', 58, 66, 136), plus(26.5, 137, 29, 10.5)
+	four, cross := w.text('4', 58, 66, 136), plus(25, 137, 29, 10.5)
 	both := func(p *paper, c color.RGBA, halo float64) {
 		if halo > 0 {
 			p.line(four, halo, c)
