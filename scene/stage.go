@@ -53,6 +53,7 @@ type Options struct {
 	Seed     uint64                  // of everything cosmetic
 	Settings Settings                // as loaded
 	NoAudio  bool                    // stay silent
+	Config   Config                  // the table to set on "Quick game"
 	Save     func(*Settings) error   // nil: settings are not kept
 	First    func(s *Stage) Scene    // after loading; nil: the title
 	Play     func(s *Stage) Scene    // "Quick game" on the title; nil: the button is off
