@@ -1,0 +1,119 @@
+// Command figures prints the engine's figures of docs/figures.md, one line each: "figure NAME VALUE UNIT". Built for
+// GOOS=js it prints those of WebAssembly. It measures real play: it is a benchmark, never a test.
+//
+// It has neither a display nor a picture, and never imports scene or assets.
+package main
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"time"
+
+	"fourtell/anim"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// least is how long a speed is measured.
+const least = 3 * time.Second
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "figures:", err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	runtime.GOMAXPROCS(1)
+	rounds, moves, allocs := randomRounds()
+	if runtime.GOOS == "js" {
+		figure("engine.wasm_games_per_s", "%.0f", rounds, "rounds/s")
+		return nil
+	}
+	figure("engine.games_per_s", "%.0f", rounds, "rounds/s")
+	figure("engine.moves_per_s", "%.0f", moves, "moves/s")
+	figure("engine.allocs_per_move", "%.4f", allocs, "allocs/move")
+	us, err := beatTime()
+	if err != nil {
+		return err
+	}
+	figure("engine.beat_us", "%.1f", us, "us")
+	return nil
+}
+
+func figure(name, format string, value float64, unit string) {
+	fmt.Printf("figure %s "+format+" %s\n", name, value, unit)
+}
+
+// randomRounds plays rounds of "random" at two seats under classic without a recorder.
+func randomRounds() (rounds, moves, allocsPerMove float64) {
+	rules, _ := uno.Preset("classic")
+	s := uno.NewState(rules, 2)
+	s.Seed(1)
+	chance := engine.NewRand(2)
+	play := func(n int) (moves int) {
+		for range n {
+			s.Deal(nil)
+			moves += s.PlayRandom(&chance)
+		}
+		return moves
+	}
+	play(1000)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	start := time.Now()
+	n, m := 0, 0
+	for time.Since(start) < least {
+		m += play(1000)
+		n += 1000
+	}
+	took := time.Since(start).Seconds()
+	runtime.ReadMemStats(&after)
+	return float64(n) / took, float64(m) / took, float64(after.Mallocs-before.Mallocs) / float64(m)
+}
+
+// beatTime is one command with the recorder, views for four seats and a diff for one, over real rounds, in microseconds.
+func beatTime() (float64, error) {
+	var total time.Duration
+	commands := 0
+	chance := engine.NewRand(5)
+	for seed := uint64(1); total < least; seed++ {
+		g, err := uno.New(engine.Setup{Rules: "classic", Seats: []string{"A", "B", "C", "D"}, Seed: seed})
+		if err != nil {
+			return 0, err
+		}
+		shown := g.View(0)
+		for g.View(0).Phase != engine.PhaseRoundOver {
+			c, ok := randomCommand(g, &chance)
+			if !ok {
+				return 0, fmt.Errorf("seed %d: nobody may do anything", seed)
+			}
+			start := time.Now()
+			beats, err := g.Apply(c)
+			if err != nil {
+				return 0, fmt.Errorf("seed %d: %s is refused: %w", seed, c.Verb, err)
+			}
+			for _, b := range beats {
+				next := b.View(0)
+				for seat := engine.Seat(1); seat < 4; seat++ {
+					b.View(seat)
+				}
+				anim.Between(shown, next)
+				shown = next
+			}
+			total += time.Since(start)
+			commands++
+		}
+	}
+	return float64(total.Microseconds()) / float64(commands), nil
+}
+
+func randomCommand(g *uno.Game, chance *engine.Rand) (engine.Command, bool) {
+	legal := g.View(g.View(engine.Spectator).Turn).Legal
+	if len(legal) == 0 {
+		return engine.Command{}, false
+	}
+	return legal[chance.Below(uint32(len(legal)))], true
+}
