@@ -5,7 +5,8 @@ import "fourtell/engine"
 // Choreograph says how the moves of a diff are made. It decides manner, order, sound and pace; the places are the
 // diff's and the poses the layout's.
 func Choreograph(d Diff, next engine.Snapshot, l Layout, t Timing) Plan {
-	c := composer{d: &d, next: &next, l: &l, t: t, first: -1}
+	plan := Plan{}
+	c := composer{d: &d, next: &next, l: &l, t: t, plan: &plan, first: -1}
 	c.plan.Steps = make([]Step, len(d.Moves))
 	c.plan.Effects = make([]Effect, 0, 4+len(next.Riders))
 	c.plan.Cues = make([]TimedCue, 0, 2+len(next.Riders))
@@ -20,7 +21,7 @@ func Choreograph(d Diff, next engine.Snapshot, l Layout, t Timing) Plan {
 	}
 	c.turn()
 	c.finish()
-	return c.plan
+	return plan
 }
 
 // beat is the table of manners: one function for each kind of moving event.
@@ -82,7 +83,7 @@ type composer struct {
 	next  *engine.Snapshot
 	l     *Layout
 	t     Timing
-	plan  Plan
+	plan  *Plan
 	first float64 // when the first card moves, -1 = none yet
 	last  float64 // when the last card has arrived
 }
@@ -135,7 +136,7 @@ func (c *composer) plainly() {
 
 // finish sets what follows from the steps: cards that make room, the plan's length, and reduced motion.
 func (c *composer) finish() {
-	p := &c.plan
+	p := c.plan
 	start := max(0, c.first)
 	if p.Kind == Verdict {
 		p.Reflow = p.Turn // the hand shown comes forward as it turns
@@ -159,7 +160,7 @@ func (c *composer) finish() {
 
 // reduce turns every flight into a fade, in the same order.
 func (c *composer) reduce() {
-	p, fade := &c.plan, c.ms(fadeMs)
+	p, fade := c.plan, c.ms(fadeMs)
 	for i := range p.Steps {
 		s := &p.Steps[i]
 		*s = Step{Start: s.Start, Ticks: fade, Fade: true, Cue: s.Cue, Impact: s.Impact}

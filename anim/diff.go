@@ -104,8 +104,8 @@ func (l *ledger) where(c engine.SeenCard) int {
 	return int(l.at[c.ID]) - 1
 }
 
-// seenIn are the cards the viewer sees in a place.
-func seenIn(s *engine.Snapshot, place int) []engine.SeenCard {
+// cardsAt are the cards the viewer sees in a place.
+func cardsAt(s *engine.Snapshot, place int) []engine.SeenCard {
 	switch {
 	case place == 0:
 		return nil
@@ -117,84 +117,91 @@ func seenIn(s *engine.Snapshot, place int) []engine.SeenCard {
 
 // flows is the general case: follow what is seen, then move as few hidden cards as the counts allow.
 func flows(prev, next *engine.Snapshot) []Move {
-	var was, is ledger
-	was.note(prev)
-	is.note(next)
-	places := 2 + len(next.Hands)
-	// Per place: leaving cards seen and hidden, arriving cards seen and hidden, that no identity explains.
-	var seenOut, hidOut, seenIn_, hidIn [maxPlaces]int
+	f := flow{places: 2 + len(next.Hands)}
+	f.was.note(prev)
+	f.is.note(next)
 	moving := 0
-	for p := range places {
-		hidOut[p], hidIn[p] = was.count[p], is.count[p]
-		for _, c := range seenIn(prev, p) {
-			if was.where(c) < 0 {
-				continue
-			}
-			hidOut[p]--
-			if to := is.where(c); to < 0 {
-				seenOut[p]++
-			} else if to != p {
-				moving++
-			}
-		}
-		for _, c := range seenIn(next, p) {
-			if is.where(c) < 0 {
-				continue
-			}
-			hidIn[p]--
-			if was.where(c) < 0 {
-				seenIn_[p]++
-			}
-		}
-		stay := func(a, b *int) {
-			if n := min(*a, *b); n > 0 {
-				*a, *b = *a-n, *b-n
-			}
-		}
-		stay(&hidOut[p], &hidIn[p])
-		stay(&seenOut[p], &hidIn[p])  // turned face down where it lies
-		stay(&hidOut[p], &seenIn_[p]) // turned face up where it lies
-		moving += max(0, seenIn_[p]+hidIn[p], seenOut[p]+hidOut[p])
+	for p := range f.places {
+		moving += f.explain(prev, next, p)
 	}
 	if moving == 0 {
 		return nil
 	}
-	f := flow{prev: prev, next: next, was: &was, is: &is, seenOut: &seenOut, hidOut: &hidOut, seenIn: &seenIn_, hidIn: &hidIn,
-		places: places, moves: make([]Move, 0, moving)}
+	f.moves = make([]Move, 0, moving)
 	// A card that lands on the discard pile is the beat's point and goes first; cards for the draw pile go last.
-	f.known(1)
-	f.fill(1)
-	for p := 2; p < places; p++ {
-		f.known(p)
-		f.fill(p)
+	f.known(prev, next, 1)
+	f.fill(prev, next, 1)
+	for p := 2; p < f.places; p++ {
+		f.known(prev, next, p)
+		f.fill(prev, next, p)
 	}
-	f.known(0)
-	f.fill(0)
-	for p := range places { // more cards left than arrived: the draw pile takes them
-		f.carry(p, 0, f.leaving(p))
+	f.known(prev, next, 0)
+	f.fill(prev, next, 0)
+	for p := range f.places { // more cards left than arrived: the draw pile takes them
+		f.carry(prev, next, p, 0, f.leaving(p))
 	}
 	return f.moves
 }
 
-// flow hands out the unexplained cards of flows.
+// flow is the work sheet of flows. It holds no pointer into the snapshots, so that nothing but the moves is allocated.
 type flow struct {
-	prev, next                     *engine.Snapshot
-	was, is                        *ledger
-	seenOut, hidOut, seenIn, hidIn *[maxPlaces]int
+	was, is ledger
+	// Per place: leaving cards seen and hidden, arriving cards seen and hidden, that no identity explains and that are
+	// not handed out yet.
+	seenOut, hidOut, seenIn, hidIn [maxPlaces]int
 	usedOut, usedIn                [maxPlaces]int // how many of a place's cards seen once only have been handed out
 	places                         int
 	moves                          []Move
 }
 
-func (f *flow) leaving(p int) int  { return max(0, f.seenOut[p]) + max(0, f.hidOut[p]) }
-func (f *flow) arriving(p int) int { return max(0, f.seenIn[p]) + max(0, f.hidIn[p]) }
+// explain fills in one place: what identity explains needs nothing more, and of the rest as many stay as can. It gives
+// the number of moves to expect at most.
+func (f *flow) explain(prev, next *engine.Snapshot, p int) int {
+	moving := 0
+	seenOut, hidOut, seenIn, hidIn := 0, f.was.count[p], 0, f.is.count[p]
+	for _, c := range cardsAt(prev, p) {
+		if f.was.where(c) < 0 {
+			continue
+		}
+		hidOut--
+		if to := f.is.where(c); to < 0 {
+			seenOut++
+		} else if to != p {
+			moving++
+		}
+	}
+	for _, c := range cardsAt(next, p) {
+		if f.is.where(c) < 0 {
+			continue
+		}
+		hidIn--
+		if f.was.where(c) < 0 {
+			seenIn++
+		}
+	}
+	hidOut, hidIn = stay(hidOut, hidIn)
+	seenOut, hidIn = stay(seenOut, hidIn) // turned face down where it lies
+	hidOut, seenIn = stay(hidOut, seenIn) // turned face up where it lies
+	f.seenOut[p], f.hidOut[p], f.seenIn[p], f.hidIn[p] = seenOut, hidOut, seenIn, hidIn
+	return moving + seenIn + hidIn + seenOut + hidOut
+}
+
+// stay leaves as many cards where they are as leave and arrive.
+func stay(out, in int) (int, int) {
+	out, in = max(0, out), max(0, in)
+	n := min(out, in)
+	return out - n, in - n
+}
+
+func (f *flow) leaving(p int) int  { return f.seenOut[p] + f.hidOut[p] }
+func (f *flow) arriving(p int) int { return f.seenIn[p] + f.hidIn[p] }
 
 // known moves the cards that were seen elsewhere before and are seen here now.
-func (f *flow) known(to int) {
-	for _, c := range seenIn(f.next, to) {
+func (f *flow) known(prev, next *engine.Snapshot, to int) {
+	for _, c := range cardsAt(next, to) {
 		if from := f.was.where(c); from >= 0 && from != to && f.is.where(c) == to {
 			was := c
-			for _, b := range seenIn(f.prev, from) {
+			for _, b := range cardsAt(prev, from) {
 				if b.ID == c.ID {
 					was = b
 				}
@@ -205,90 +212,91 @@ func (f *flow) known(to int) {
 }
 
 // fill brings what is still missing in a place from the likeliest sources.
-func (f *flow) fill(to int) {
-	first := func(p int) {
-		if p >= 0 && p < f.places && p != to {
-			f.carry(p, to, min(f.leaving(p), f.arriving(to)))
-		}
+func (f *flow) fill(prev, next *engine.Snapshot, to int) {
+	if f.arriving(to) == 0 {
+		return
 	}
-	event := &f.next.Cause
+	event := &next.Cause
 	switch to {
 	case 1: // played by the event's seat, or by any, or turned up from the draw pile
 		if event.Kind != engine.EventOpener {
-			first(2 + int(event.Seat))
+			f.bring(prev, next, 2+int(event.Seat), to)
 			for p := 2; p < f.places; p++ {
-				first(p)
+				f.bring(prev, next, p, to)
 			}
 		}
-		first(0)
+		f.bring(prev, next, 0, to)
 	case 0:
-		first(1)
+		f.bring(prev, next, 1, to)
 	default:
 		if event.Kind == engine.EventPenalty && event.Target != engine.NoSeat {
-			first(2 + int(event.Target))
+			f.bring(prev, next, 2+int(event.Target), to)
 		}
 		if event.Kind == engine.EventReshuffled {
 			// The last cards of the old pile were drawn just before: they come from the pile, and as many more go to it.
-			if n := min(f.arriving(to), f.was.count[0]); n > 0 {
-				f.hidOut[0] += n
-				f.carry(0, to, n)
-				f.hidIn[0] += n
-			}
+			n := min(f.arriving(to), f.was.count[0])
+			f.hidOut[0] += n
+			f.carry(prev, next, 0, to, n)
+			f.hidIn[0] += n
 		}
-		first(0)
-		first(1)
+		f.bring(prev, next, 0, to)
+		f.bring(prev, next, 1, to)
 	}
 	for p := range f.places {
-		first(p)
+		f.bring(prev, next, p, to)
 	}
-	if n := min(f.leaving(to), f.arriving(to)); n > 0 {
-		f.carry(to, to, n) // other cards than before in the same place: they turn over
+	// Other cards than before in the same place turn over; what nobody has left comes from the draw pile.
+	f.carry(prev, next, to, to, min(f.leaving(to), f.arriving(to)))
+	f.carry(prev, next, 0, to, f.arriving(to))
+}
+
+// bring carries what one place can give and another wants.
+func (f *flow) bring(prev, next *engine.Snapshot, from, to int) {
+	if from >= 0 && from < f.places && from != to {
+		f.carry(prev, next, from, to, min(f.leaving(from), f.arriving(to)))
 	}
-	f.carry(0, to, f.arriving(to))
 }
 
 // carry moves n cards, pairing cards seen before with cards unseen after and the other way round: a card seen both
 // times was followed by identity already.
-func (f *flow) carry(from, to, n int) {
-	if n <= 0 || (from == 0 && to == 0) {
+func (f *flow) carry(prev, next *engine.Snapshot, from, to, n int) {
+	if n <= 0 || from == 0 && to == 0 {
 		return
 	}
 	if from == 1 && to == 0 { // a reshuffle goes as one bundle
-		f.seenOut[1], f.hidOut[1] = 0, max(0, f.leaving(1)-n)
-		f.take(f.hidIn, f.seenIn, to, n)
+		take(&f.seenOut[1], &f.hidOut[1], n)
+		take(&f.hidIn[0], &f.seenIn[0], n)
 		f.moves = append(f.moves, Move{From: placeAt(from), To: placeAt(to), Count: n})
 		return
 	}
 	for range n {
 		m := Move{From: placeAt(from), To: placeAt(to), Count: 1}
 		if f.seenIn[to] > 0 {
-			m.Card = f.once(f.next, f.was, to, &f.usedIn[to])
+			m.Card = once(next, &f.was, to, &f.usedIn[to])
 			f.seenIn[to]--
-			f.take(f.hidOut, f.seenOut, from, 1)
+			take(&f.hidOut[from], &f.seenOut[from], 1)
 		} else {
 			if f.seenOut[from] > 0 {
-				m.Was = f.once(f.prev, f.is, from, &f.usedOut[from])
-				f.seenOut[from]--
-			} else {
-				f.hidOut[from]--
+				m.Was = once(prev, &f.is, from, &f.usedOut[from])
 			}
-			f.hidIn[to]--
+			take(&f.seenOut[from], &f.hidOut[from], 1)
+			take(&f.hidIn[to], &f.seenIn[to], 1)
 		}
 		f.moves = append(f.moves, m)
 	}
 }
 
-// take lowers the first counter of a place as far as it goes, then the other.
-func (f *flow) take(a, b *[maxPlaces]int, p, n int) {
-	k := min(n, max(0, a[p]))
-	a[p] -= k
-	b[p] -= min(n-k, max(0, b[p]))
+// take lowers the first counter by n as far as it goes, then the other.
+func take(a, b *int, n int) {
+	k := min(n, *a)
+	*a -= k
+	*b -= min(n-k, *b)
 }
 
 // once gives the next card of a place in s that the other snapshot does not show.
-func (f *flow) once(s *engine.Snapshot, other *ledger, place int, used *int) engine.SeenCard {
+func once(s *engine.Snapshot, other *ledger, place int, used *int) engine.SeenCard {
 	k := 0
-	for _, c := range seenIn(s, place) {
+	for _, c := range cardsAt(s, place) {
 		if c.ID == 0 || c.ID >= maxID || other.where(c) >= 0 {
 			continue
 		}

@@ -245,7 +245,7 @@ func (w *watcher) manner(t *testing.T, s *engine.Snapshot, moves []Move) {
 // FuzzDiff plays real random rounds with random switches before every viewer: after each plan the poses are the layout,
 // and no card appears from nowhere or vanishes.
 func FuzzDiff(f *testing.F) {
-	for seed := range uint64(12) {
+	for seed := range uint64(8) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64) {

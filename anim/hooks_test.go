@@ -11,14 +11,11 @@ import (
 type heard struct {
 	t      *testing.T
 	log    []string
-	ready  []engine.Snapshot
-	tick   int
-	resty  bool // every hook was called while all cards rested in the layout
-	onIdle func(Kind, engine.Snapshot)
+	onIdle func(Kind, engine.Snapshot) // called from inside OnIdle
 }
 
 func listen(t *testing.T, q *Queue) *heard {
-	h := &heard{t: t, resty: true}
+	h := &heard{t: t}
 	q.OnIdle = func(k Kind, s engine.Snapshot) {
 		h.log = append(h.log, fmt.Sprintf("%s %d", k, s.Seq))
 		atRest(t, q)
@@ -28,7 +25,6 @@ func listen(t *testing.T, q *Queue) *heard {
 	}
 	q.OnChallengeReady = func(s engine.Snapshot) {
 		h.log = append(h.log, fmt.Sprintf("ready %d", s.Seq))
-		h.ready = append(h.ready, s)
 		atRest(t, q)
 		if !ChallengeOpen(&s) {
 			t.Errorf("asked for a challenge that is not open, seq %d", s.Seq)

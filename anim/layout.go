@@ -71,6 +71,10 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 		mine = int(s.Viewer)
 	}
 	l.Hand.Seat = engine.Seat(mine)
+	if n == 0 { // an empty table, before the first deal
+		l.measureHand()
+		return l
+	}
 	if mine >= 0 {
 		l.Hand.Count = s.Hands[mine].Count
 	}
@@ -109,9 +113,9 @@ func (l *Layout) discarded(c engine.SeenCard, index int) Pose {
 	seed *= 2654435761 // Knuth's multiplicative hash
 	spread := func(shift uint) float64 { return float64(seed>>shift&255)/127.5 - 1 }
 	p := Pose{Card: c, Place: discardPile(), Index: index, Alpha: 1, Scale: l.Discard.W / CardW}
-	p.X = l.Discard.X + spread(8)*l.Discard.W*0.1
+	p.X = l.Discard.X + spread(8)*l.Discard.W*0.14
 	p.Y = l.Discard.Y + spread(16)*l.Discard.W*0.05
-	p.Angle = spread(24) * 13 * math.Pi / 180
+	p.Angle = spread(24) * 15 * math.Pi / 180
 	if c.Hidden() {
 		p.Flip = 1
 	}

@@ -47,10 +47,7 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 	default:
 		l.Plates[bottom] = Box{28*u + w/2, l.H - 28*u - h/2, w, h}
 	}
-	for k := 1; k < n; k++ {
-		x, y := l.orbit(k-1, n-1, w, h)
-		l.Plates[(bottom+k)%n] = Box{x, y, w, h}
-	}
+	l.orbit(bottom, n-1, w, h)
 	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
 	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
 	right, highest := 0.0, 0.0 // lower edges of the last seat's plate and of one in the middle
@@ -87,53 +84,51 @@ func (l *Layout) fanBeside(p Box) Box {
 	return Box{p.X + p.W/2 + 62*u, p.Y + 4*u, 112 * u, 60 * u}
 }
 
-// orbit is the centre of the k-th of m plates, spaced evenly along the upper part of a rounded ellipse.
-func (l *Layout) orbit(k, m int, w, h float64) (x, y float64) {
-	u := l.Unit
+// orbit spaces the m other plates evenly along the upper part of a rounded ellipse, clockwise from the viewer's left.
+func (l *Layout) orbit(bottom, m int, w, h float64) {
+	u, n := l.Unit, m+1
 	cx, cy := l.W/2, 0.447*l.H
 	a, b := l.W/2-w/2-24*u, cy-20*u-h/2
 	if !l.Small { // the log's tab is at the right edge
 		cx, a = cx-6*u, a-22*u
 	}
 	if m == 1 {
-		return cx + 20*u, cy - b
+		l.Plates[(bottom+1)%n] = Box{l.Discard.X, cy - b, w, h}
+		return
 	}
 	// Where the row of seats begins at the left and ends at the right, in radians below the horizontal.
 	begin, end := 0.0, 0.0
 	switch {
 	case m == 2:
 		begin, end = -0.45, -0.45
-	case m >= 6:
+	case m >= 8:
 		begin, end = 0.36, -0.06
-		if m < 8 {
-			begin = 0.2
+	case m >= 6:
+		begin, end = 0.2, -0.06
+	}
+	// A superellipse: plates follow the window's corners and leave the middle free.
+	const samples, power = 48, 0.72
+	var path [samples + 1]struct{ x, y, length float64 }
+	for i := range path {
+		angle := math.Pi - begin + (math.Pi+begin+end)*float64(i)/samples // over the top to the right, y down
+		sin, cos := math.Sincos(angle)
+		p := &path[i]
+		p.x = cx + a*math.Copysign(math.Pow(math.Abs(cos), power), cos)
+		p.y = cy + b*math.Copysign(math.Pow(math.Abs(sin), power), sin)
+		if i > 0 {
+			p.length = path[i-1].length + math.Hypot(p.x-path[i-1].x, p.y-path[i-1].y)
 		}
 	}
-	point := func(t float64) (float64, float64) {
-		angle := math.Pi - begin + (math.Pi+begin+end)*t // from the left over the top to the right, y down
-		sin, cos := math.Sincos(angle)
-		// A superellipse: plates follow the window's corners and leave the middle free.
-		const power = 0.72
-		return cx + a*math.Copysign(math.Pow(math.Abs(cos), power), cos), cy + b*math.Copysign(math.Pow(math.Abs(sin), power), sin)
-	}
-	const samples = 96
-	var length [samples + 1]float64
-	px, py := point(0)
-	for i := 1; i <= samples; i++ {
-		qx, qy := point(float64(i) / samples)
-		length[i] = length[i-1] + math.Hypot(qx-px, qy-py)
-		px, py = qx, qy
-	}
-	want := length[samples] * float64(k) / float64(m-1)
 	i := 1
-	for i < samples && length[i] < want {
-		i++
+	for k := range m {
+		want := path[samples].length * float64(k) / float64(m-1)
+		for i < samples && path[i].length < want {
+			i++
+		}
+		p, q := path[i-1], path[i]
+		t := (want - p.length) / (q.length - p.length)
+		l.Plates[(bottom+1+k)%n] = Box{p.x + (q.x-p.x)*t, p.y + (q.y-p.y)*t, w, h}
 	}
-	t := float64(i - 1)
-	if d := length[i] - length[i-1]; d > 0 {
-		t += (want - length[i-1]) / d
-	}
-	return point(t / samples)
 }
 
 // standUp places everything on a phone held upright: opponents in one row, two from the fifth on, then ring, chip and
