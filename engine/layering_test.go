@@ -265,7 +265,7 @@ func (c *checker) globals(files []file) {
 		written := func(target ast.Expr) {
 			id, of := root(target)
 			switch {
-			case id == nil:
+			case id == nil || id.Name == "_":
 			case id.Obj == nil && of != "" && strings.HasPrefix(f.imported(id.Name), module+"/"):
 				c.report(target.Pos(), "the variable %s.%s of another package is assigned", id.Name, of)
 			case declared[id.Name] != nil && (id.Obj == nil || id.Obj.Decl == declared[id.Name]):
