@@ -93,7 +93,7 @@ func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error
 	}
 	large := func(i int) int {
 		name := pictures[i].Name
-		for _, l := range []string{"card/", "guest-large/", "wheel/", "eye-", "mark"} {
+		for _, l := range []string{"card/", "wheel/", "guest-large/"} {
 			if strings.HasPrefix(name, l) {
 				return 1
 			}

@@ -5,23 +5,29 @@ import (
 	"image/draw"
 )
 
-// Contact lays every picture on a plum ground, to be looked at.
+// Contact lays every picture on the table's ground in the catalogue's order, a
+// suit to a row, to be looked at.
 func Contact(pictures []Picture, px int) *image.RGBA {
-	sizes := make([]image.Point, len(pictures))
-	images := make([]*image.RGBA, len(pictures))
+	const gap = 8
+	width := 13*(cardW+gap) + gap
+	at := make([]image.Point, len(pictures))
+	x, y, row := gap, gap, 0
 	for i, c := range pictures {
-		images[i] = c.Render(px)
-		sizes[i] = images[i].Rect.Size()
+		if x > gap && (x+c.W+gap > width || pictures[i-1].Part != c.Part && c.H > row*5/4) {
+			x, y, row = gap, y+row+gap, 0
+		}
+		at[i] = image.Pt(x, y)
+		x += c.W + gap
+		row = max(row, c.H)
 	}
-	at, _, pages, err := pack(sizes, image.Pt(16*130*px, 1<<20), 5*px)
-	if err != nil {
-		// Only a sprite wider than sixteen cards can bring this about.
-		return image.NewRGBA(image.Rect(0, 0, 1, 1))
+	height := y + row + gap
+	p := newPaper(width, height, px)
+	t := tones()
+	p.fill(box(0, 0, float64(width), float64(height), 0), t.headDark)
+	p.fill(rays(float64(width)/2, float64(height)/2, 28, float64(width+height), 0.056), t.plum500)
+	for i, c := range pictures {
+		m := c.Render(px)
+		draw.Draw(p.img, m.Rect.Add(at[i].Mul(px)), m, image.Point{}, draw.Over)
 	}
-	out := image.NewRGBA(image.Rectangle{Max: pages[0]})
-	draw.Draw(out, out.Rect, image.NewUniform(tones().headDark), image.Point{}, draw.Src)
-	for i, m := range images {
-		draw.Draw(out, m.Rect.Add(at[i]), m, image.Point{}, draw.Over)
-	}
-	return out
+	return p.img
 }
