@@ -83,7 +83,14 @@ func flags(name, line, more string) *flag.FlagSet {
 	f.SetOutput(io.Discard)
 	f.Usage = func() {
 		fmt.Fprintf(f.Output(), "usage: dealer %s %s\n\n%s\n", name, line, more)
-		f.PrintDefaults()
+		f.VisitAll(func(one *flag.Flag) {
+			value, what := flag.UnquoteUsage(one)
+			fmt.Fprintf(f.Output(), "  --%s %s\n    \t%s", one.Name, value, what)
+			if one.DefValue != "" && one.DefValue != "-1" {
+				fmt.Fprintf(f.Output(), " (default %s)", one.DefValue)
+			}
+			fmt.Fprintln(f.Output())
+		})
 	}
 	return f
 }

@@ -13,6 +13,7 @@ import (
 )
 
 func TestEveryScenarioFileHolds(t *testing.T) {
+	met := map[string]bool{}
 	for _, folder := range []string{"scenarios", "own"} {
 		files, err := filepath.Glob(filepath.Join("testdata", folder, "*.json"))
 		if err != nil || len(files) == 0 {
@@ -35,6 +36,7 @@ func TestEveryScenarioFileHolds(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
+				meet(t, met, s, results)
 				for i, r := range results {
 					do := ""
 					if i > 0 {
@@ -46,6 +48,54 @@ func TestEveryScenarioFileHolds(t *testing.T) {
 				}
 				replayIsTheSame(t, s, record)
 			})
+		}
+	}
+	everythingIsMet(t, met)
+}
+
+// meet notes the refusals, events and switch values of one scenario.
+func meet(t *testing.T, met map[string]bool, s scenario.Scenario, results []scenario.Result) {
+	t.Helper()
+	for _, r := range results {
+		if r.Error != nil {
+			met[*r.Error] = true
+		}
+		for _, k := range r.Events {
+			met[k.String()] = true
+		}
+	}
+	rules, err := uno.ParseRules(s.Setup.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, sw := range uno.Switches() {
+		met[sw.Name+"="+rules.Get(sw.Name)] = true
+	}
+}
+
+// everythingIsMet: together the files cause every refusal and event of this game and set every value of every choice.
+func everythingIsMet(t *testing.T, met map[string]bool) {
+	t.Helper()
+	for _, c := range engine.Codes() {
+		switch c {
+		case engine.BadClaim, engine.OwnClaim: // bluff's
+		case engine.Stale: // a scenario's commands carry no decision
+		default:
+			if !met[c.String()] {
+				t.Errorf("no scenario is refused with %s", c)
+			}
+		}
+	}
+	for _, k := range engine.EventKinds() {
+		if !met[k.String()] {
+			t.Errorf("no scenario causes %s", k)
+		}
+	}
+	for _, sw := range uno.Switches() {
+		for _, v := range sw.Values {
+			if !met[sw.Name+"="+v] {
+				t.Errorf("no scenario plays with %s=%s", sw.Name, v)
+			}
 		}
 	}
 }
