@@ -30,11 +30,15 @@ const (
 	ButtonMute      Key = "button.mute"
 	ButtonUnmute    Key = "button.unmute"
 	ButtonClose     Key = "button.close"
+	ButtonDone      Key = "button.done"
+	ButtonNewRound  Key = "button.new_round"
 
 	TitleName     Key = "title.name"
 	TitleLine     Key = "title.line"
 	TitlePlay     Key = "title.play"
 	TitleNotice   Key = "title.notice"
+	TitleQuick    Key = "title.quick"
+	TitleAgainst  Key = "title.against" // {n} guests
 	PauseTitle    Key = "pause.title"
 	LogTitle      Key = "log.title"
 	LogEmpty      Key = "log.empty"
@@ -75,6 +79,10 @@ const (
 	TableDealing     Key = "table.dealing"
 	TableScore       Key = "table.score" // {n}
 	TableRound       Key = "table.round" // {n}
+	TableColorWord   Key = "table.color_word"
+	TableDrawWord    Key = "table.draw_word"
+	TableThinking    Key = "table.thinking"
+	TableCallHint    Key = "table.call_hint" // {key}
 	WindowTitle      Key = "window.title"
 	WindowTitleTurn  Key = "window.title_turn"
 	CanvasLabel      Key = "canvas.label"
@@ -109,6 +117,8 @@ const (
 	SettingCallWord  Key = "setting.call_word"
 	SettingAutoCall  Key = "setting.auto_call"
 	SettingTextSize  Key = "setting.text_size"
+	SettingSoundOn   Key = "setting.sound_on"
+	SettingSoundOff  Key = "setting.sound_off"
 	SettingOn        Key = "setting.on"
 	SettingOff       Key = "setting.off"
 	SettingUnfocused Key = "setting.mute_unfocused"
