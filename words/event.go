@@ -95,6 +95,9 @@ func (t telling) drawn(e engine.Event) string {
 	case e.Count == 0:
 		return t.one("event.drawn.nothing", e)
 	case len(e.Cards) == 0 || e.Cards[0].Hidden():
+		if e.Count == 1 {
+			return t.one("event.drawn.card", e)
+		}
 		return t.one("event.drawn.hidden", e)
 	case e.Count == 1:
 		return t.one("event.drawn.one", e)
@@ -148,7 +151,7 @@ func (t telling) over(e engine.Event) string {
 }
 
 // Beat is what a beat shows as sentences, for the log and for people who listen: the moving event first, then those that
-// ride on it and say something new.
+// ride on it and say something new, and who is down to one card. Whose turn it is is left to Turn.
 func (l *Language) Beat(s *engine.Snapshot) []string {
 	names := SeatNames(s)
 	all := append([]engine.Event{s.Cause}, s.Riders...)
@@ -157,7 +160,7 @@ func (l *Language) Beat(s *engine.Snapshot) []string {
 	var said []string
 	for _, e := range all {
 		switch {
-		case e.Kind == engine.NoEvent:
+		case e.Kind == engine.NoEvent || e.Kind == engine.EventTurn:
 			continue
 		case e.Kind == engine.EventColorChosen && named:
 			continue
@@ -170,7 +173,27 @@ func (l *Language) Beat(s *engine.Snapshot) []string {
 			said = append(said, text)
 		}
 	}
+	if text := (telling{l, s.Viewer, names}).oneCard(s); text != "" {
+		said = append(said, text)
+	}
 	return said
+}
+
+// oneCard tells that a play has left its player one card, and whether it may be caught for it.
+func (t telling) oneCard(s *engine.Snapshot) string {
+	seat := s.Cause.Seat
+	switch s.Cause.Kind {
+	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
+	default:
+		return ""
+	}
+	if seat < 0 || int(seat) >= len(s.Hands) || s.Hands[seat].Count != 1 {
+		return ""
+	}
+	if s.Hands[seat].Catchable {
+		return t.one("event.one_card.silent", s.Cause)
+	}
+	return t.one("event.one_card", s.Cause)
 }
 
 func wildOnTop(e engine.Event) bool {

@@ -29,7 +29,7 @@ func TestEventsSpeakToTheirViewer(t *testing.T) {
 		{0, played, "Theo plays a red 7."},
 		{1, played, "You play a red 7."},
 		{engine.Spectator, four, "Theo plays a Wild Draw Four and names yellow."},
-		{0, drawn, "Theo draws 1 card."},
+		{0, drawn, "Theo draws a card."},
 		{1, own, "You draw a blue 3."},
 		{0, bluff, "Theo draws 4 cards for the bluff."},
 		{0, moved, "Theo takes 4 cards from you for the bluff."},
@@ -75,6 +75,19 @@ func TestAFourPlayedOnTheViewerSaysSo(t *testing.T) {
 	if toast := l.Toast(s.Cause, 0, SeatNames(&s)); toast != "Draw 4!" {
 		t.Errorf("the toast is %q", toast)
 	}
+}
+
+func TestDownToOneCardIsSaid(t *testing.T) {
+	l := English()
+	g := table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
+		Hands: [][]engine.SeenCard{cards("R5 BS"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3")}})
+	beats, err := g.Apply(engine.Play(0, card("R5"), engine.NoColor, engine.NoSeat))
+	if err != nil {
+		t.Fatal(err)
+	}
+	mine, theirs := beats[0].View(0), beats[0].View(1)
+	expect(t, strings.Join(l.Beat(&mine), " "), "You play a red 5. You hold one card and have not called.")
+	expect(t, strings.Join(l.Beat(&theirs), " "), "Ann plays a red 5. Ann holds one card and has not called.")
 }
 
 func TestTurnTellsTopHandAndWhatMayBePlayed(t *testing.T) {

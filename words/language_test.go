@@ -124,10 +124,10 @@ func TestWhyACommandWasRefused(t *testing.T) {
 		{"another's turn", "It is Theo's turn", engine.Illegal{Code: engine.NotYourTurn, Turn: 1}},
 		{"a nameless seat's turn", "It is Seat 3's turn", engine.Illegal{Code: engine.NotYourTurn, Turn: 2}},
 		{"nobody's turn", "It is nobody's turn now", engine.Illegal{Code: engine.NotYourTurn, Turn: engine.NoSeat}},
-		{"a debt", "First answer the draw card: 4 cards are due", engine.Illegal{Code: engine.MustPay, Owed: 4}},
-		{"a debt of one", "First answer the draw card: 1 card is due", engine.Illegal{Code: engine.MustPay, Owed: 1}},
+		{"a debt", "First answer the draw card: 4 cards", engine.Illegal{Code: engine.MustPay, Owed: 4}},
+		{"a debt of one", "First answer the draw card: 1 card", engine.Illegal{Code: engine.MustPay, Owed: 1}},
 		{"a card not held", "You do not hold a red 5", engine.Illegal{Code: engine.NotInHand, Card: card("R5")}},
-		{"a refused bluff", "Not while you hold red: this table allows no bluffs", engine.Illegal{Code: engine.BluffRefused, Color: engine.Red, Card: card("W+4")}},
+		{"a refused bluff", "That would be a bluff, and this table allows none", engine.Illegal{Code: engine.BluffRefused, Color: engine.Red, Card: card("W+4")}},
 	} {
 		if got := l.Why(c.illegal, names); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)

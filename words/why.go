@@ -25,11 +25,6 @@ func (l *Language) Why(e engine.Illegal, names []string) string {
 			return l.Say("why.must_play.card", With("card", l.Face(e.Card.Face)))
 		}
 		return l.Say("why.must_play")
-	case engine.BluffRefused:
-		if e.Color == engine.NoColor {
-			return l.Say("why.bluff_refused.any")
-		}
-		return l.Say("why.bluff_refused", With("color", l.Color(e.Color)))
 	}
 	return l.Say(Key("why." + e.Code.String()))
 }
