@@ -19,8 +19,10 @@ func TableGroundAt(w, h int, cx, cy float64) *image.RGBA {
 	w, h = max(w, 0), max(h, 0)
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	far := math.Hypot(float64(w), float64(h)) * 0.6
-	table, wedge, night := [3]float32{0x22, 0x12, 0x2E}, [3]float32{0x2B, 0x18, 0x39}, [3]float32{0x12, 0x07, 0x1B}
+	tones := groundTones()
+	perUnit := float64(len(tones)-1) / far
 	const pairs = 28
+	const width = math.Pi / pairs // of one wedge, radians
 	for y := 0; y < h; y++ {
 		row := img.Pix[y*img.Stride:][:4*w]
 		dy := float64(y) + 0.5 - cy
@@ -29,29 +31,43 @@ func TableGroundAt(w, h int, cx, cy float64) *image.RGBA {
 			r := math.Sqrt(dx*dx + dy*dy)
 			// Which wedge, and how far in pixels to its nearer side: that is
 			// all an edge without steps needs.
-			turn := (arctan(dy, dx) - 0.056) * (pairs / math.Pi)
-			k := math.Floor(turn)
-			side := math.Abs(turn-k-0.5) - 0.5 // 0 on a side, -0.5 in the middle
-			cover := float32(0.5 - side*math.Pi/pairs*r)
-			cover = min(cover, 1)
-			if int(k)&1 != 0 {
-				cover = 1 - cover
-			}
-			dark := float32((r/far - 0.25) / 0.75)
-			dark = max(0, min(1, dark)) * 0.75
+			turn := (arctan(dy, dx)-0.056)*(1/width) + 2*pairs
+			k := int(turn)
+			side := turn - float64(k)
+			side = min(side, 1-side) * width * r
+			tone := &tones[min(int(r*perUnit), len(tones)-1)]
+			a, b := &tone[k&1], &tone[1-k&1]
 			// Dark tones step visibly in eight bits; a fixed pattern of less
 			// than one step breaks the steps up.
 			grain := bayer(x, y)
 			px := row[4*x : 4*x+4 : 4*x+4]
-			for i := range table {
-				v := table[i] + (wedge[i]-table[i])*cover
-				v += (night[i] - v) * dark
-				px[i] = uint8(v + grain)
+			if side >= 0.5 {
+				px[0], px[1], px[2] = uint8(a[0]+grain), uint8(a[1]+grain), uint8(a[2]+grain)
+			} else {
+				c := float32(0.5 - side)
+				for i := range a {
+					px[i] = uint8(a[i] + (b[i]-a[i])*c + grain)
+				}
 			}
 			px[3] = 255
 		}
 	}
 	return img
+}
+
+// groundTones is the two tones of the table, light wedge first, from the
+// middle out to where the vignette is darkest.
+func groundTones() [][2][3]float32 {
+	wedge, table, night := [3]float32{0x2B, 0x18, 0x39}, [3]float32{0x22, 0x12, 0x2E}, [3]float32{0x12, 0x07, 0x1B}
+	tones := make([][2][3]float32, 1024)
+	for n := range tones {
+		dark := max(0, (float32(n)/float32(len(tones)-1)-0.25)/0.75) * 0.75
+		for i := range night {
+			tones[n][0][i] = wedge[i] + (night[i]-wedge[i])*dark
+			tones[n][1][i] = table[i] + (night[i]-table[i])*dark
+		}
+	}
+	return tones
 }
 
 // arctan is atan2 to a ten thousandth of a radian, several times as fast
