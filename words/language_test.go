@@ -126,6 +126,7 @@ func TestWhyACommandWasRefused(t *testing.T) {
 		{"nobody's turn", "It is nobody's turn now", engine.Illegal{Code: engine.NotYourTurn, Turn: engine.NoSeat}},
 		{"a debt", "First answer the draw card: 4 cards", engine.Illegal{Code: engine.MustPay, Owed: 4}},
 		{"a debt of one", "First answer the draw card: 1 card", engine.Illegal{Code: engine.MustPay, Owed: 1}},
+		{"a four drawn already", "First challenge the Wild Draw Four or keep the cards", engine.Illegal{Code: engine.MustPay}},
 		{"a card not held", "You do not hold a red 5", engine.Illegal{Code: engine.NotInHand, Card: card("R5")}},
 		{"a refused bluff", "That would be a bluff, and this table allows none", engine.Illegal{Code: engine.BluffRefused, Color: engine.Red, Card: card("W+4")}},
 	} {

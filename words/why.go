@@ -14,6 +14,9 @@ func (l *Language) Why(e engine.Illegal, names []string) string {
 	case engine.DoesNotFit:
 		return l.whyUnfit(e)
 	case engine.MustPay:
+		if e.Owed == 0 { // drawn already: only the challenge is open
+			return l.Say("why.must_pay.challenge")
+		}
 		return l.Say("why.must_pay", Count("n", e.Owed))
 	case engine.NotInHand:
 		if e.Card.Face == engine.NoFace {
