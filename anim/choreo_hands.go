@@ -23,7 +23,7 @@ func (c *composer) wander(ms, arc float64) {
 		if i > 0 && c.d.Moves[i].From != c.d.Moves[i-1].From {
 			k = 0
 		}
-		c.fly(i, c.series(k, len(c.d.Moves), swapEachMs, 300), ms, Step{Ease: InOutCubic, Arc: c.arc(arc)})
+		c.fly(i, c.series(k, len(c.d.Moves), swapEachMs, swapMostMs), ms, Step{Ease: InOutCubic, Arc: c.arc(arc)})
 		k++
 	}
 }

@@ -102,7 +102,10 @@ func (c *composer) over(e *engine.Event) {
 			cue = CueWin
 		}
 	}
-	if c.next.Viewer < 0 && winner >= 0 {
+	switch {
+	case winner == engine.NoSeat:
+		cue = NoCue // drawn
+	case c.next.Viewer < 0:
 		cue = CueWin
 	}
 	c.effect(Effect{Kind: EffectOver, Seat: winner, Target: engine.NoSeat}, at, overMs)

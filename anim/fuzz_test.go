@@ -84,13 +84,19 @@ func (w *watcher) watch(t *testing.T, s engine.Snapshot, rng *rand.Rand) {
 		if n > 2000 {
 			t.Fatalf("the beat %s never ends", s.Cause.Kind)
 		}
-		if rng.IntN(40) == 0 {
+		switch rng.IntN(40) {
+		case 0:
 			w.q.Skip()
+		case 1:
+			w.q.LetGo(engine.Card(rng.IntN(109)), 600, 300, 0.1, 1.1)
 		}
 		if rng.IntN(60) == 0 {
 			g := desk
 			if rng.IntN(2) == 0 {
 				g = Geometry{W: 390 + 1000*rng.Float64(), H: 844, TextScale: 1 + rng.Float64()}
+			}
+			for _, i := range rng.Perm(108)[:rng.IntN(108)] {
+				g.Order = append(g.Order, engine.Card(1+i))
 			}
 			w.q.Relayout(g, rng.IntN(2) == 0)
 		}

@@ -8,9 +8,11 @@ import (
 
 // Geometry is what a layout depends on besides the table.
 type Geometry struct {
-	W, H      float64       // the window in logical pixels, from 960 by 540 or 390 by 844 up
-	TextScale float64       // 1 … 2, the text-size setting; 0 counts as 1
-	Order     []engine.Card // the viewer's hand as it is sorted; cards not named follow in deck order
+	W, H      float64 // the window in logical pixels, from 960 by 540 or 390 by 844 up
+	TextScale float64 // 1 … 2, the text-size setting; 0 counts as 1
+	// Order is how the viewer's hand is sorted. It may name cards that are not in the hand, so that a ranking of the
+	// whole deck sorts cards as they arrive; cards it does not name follow in deck order.
+	Order []engine.Card
 }
 
 // Box is a rectangle by its centre.
@@ -153,7 +155,7 @@ func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 		step *= 9 / float64(n-1)
 	}
 	x, y := box.X, box.Y
-	if len(open) > 0 && s.Viewer != seat && s.Cause.Kind == engine.EventChallengeResolved {
+	if len(open) > 0 && s.Cause.Kind == engine.EventChallengeResolved && s.Cause.Seat == seat {
 		// A hand shown in a challenge comes forward, large enough to be read, inside the window.
 		lean = 0
 		scale = max(scale, 0.5*l.Unit)

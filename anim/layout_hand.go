@@ -154,11 +154,11 @@ func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 	right := at.X + 0.575*CardW*h.Scale
 	next := l.HandPose(hovered + 1)
 	need := max(18*l.Unit, right-(next.X-CardW/2*h.Scale)+2*l.Unit)
-	// The cards further right close up a little rather than leave the window.
+	// The cards further right close up rather than leave the window, as far as their indexes stay readable.
 	room := max(18*l.Unit, l.W-(l.HandPose(last).X+CardW/2*h.Scale))
 	shift := need
 	if m := last - hovered - 1; m > 0 && need > room {
-		shift -= (need - room) * float64(p.Index-hovered-1) / float64(m)
+		shift -= float64(p.Index-hovered-1) * min((need-room)/float64(m), max(0, h.Strip-0.17*CardW*h.Scale))
 	}
 	p.X += t * shift
 	return p

@@ -64,7 +64,7 @@ func (q *Queue) Push(s engine.Snapshot) {
 	case s.Seq == last.Seq:
 		*last = s
 		if len(q.pending) == 0 {
-			q.Relayout(q.geom, true)
+			q.relayout(q.geom, true)
 		}
 	default:
 		q.Settle(s)

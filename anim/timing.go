@@ -16,6 +16,7 @@ const (
 	reflowMs     = 180 // a hand closing or opening its fan
 	swapMs       = 460
 	swapEachMs   = 18
+	swapMostMs   = 300
 	rotateMs     = 520
 	shuffleMs    = 420
 	removeMs     = 300

@@ -1,6 +1,10 @@
 package anim
 
-import "fourtell/engine"
+import (
+	"slices"
+
+	"fourtell/engine"
+)
 
 // Poses are the cards to draw, in order. The slice is the queue's own and stays the same between ticks while nothing
 // moves; look, do not keep. Poses of alpha 0 need not be drawn.
@@ -79,8 +83,16 @@ func (q *Queue) Held(seat engine.Seat) int {
 
 // Relayout lays the table out anew: the window has another size, or the hand is sorted otherwise. Cards at rest glide
 // to their new places, or jump when glide is false; cards in flight keep their time and end in the new place. Nothing
-// is lost and no hook is called or called twice.
+// is lost and no hook is called or called twice. With the geometry it has already it does nothing.
 func (q *Queue) Relayout(g Geometry, glide bool) {
+	if o := q.geom; o.W == g.W && o.H == g.H && o.TextScale == g.TextScale && slices.Equal(o.Order, g.Order) {
+		return
+	}
+	g.Order = slices.Clone(g.Order)
+	q.relayout(g, glide)
+}
+
+func (q *Queue) relayout(g Geometry, glide bool) {
 	old := q.geom
 	q.geom = g
 	if !q.started {

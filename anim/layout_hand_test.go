@@ -1,0 +1,110 @@
+package anim
+
+import (
+	"math"
+	"slices"
+	"testing"
+)
+
+func TestTheStripFollowsTheFormulaAndRowsKeepItWideEnough(t *testing.T) {
+	for _, c := range []struct {
+		w, h  float64
+		cards int
+		rows  int
+		strip float64
+	}{
+		{1280, 720, 1, 1, 74.4}, {1280, 720, 8, 1, 74.4}, {1280, 720, 25, 1, 40.9}, {1280, 720, 40, 1, 25.1},
+		{1280, 720, 45, 2, 44.6}, {390, 844, 7, 1, 45.8}, {390, 844, 15, 2, 39.3},
+	} {
+		s := bigHand(4, c.cards)
+		l := Arrange(&s, Geometry{W: c.w, H: c.h})
+		if l.Hand.Rows != c.rows || math.Abs(l.Hand.Strip-c.strip) > 0.1 {
+			t.Errorf("%gx%g, %d cards: %d rows with strips of %.1f, want %d and %.1f", c.w, c.h, c.cards, l.Hand.Rows, l.Hand.Strip, c.rows, c.strip)
+		}
+	}
+}
+
+func TestEveryCardOfAHandCanBeHitInItsOwnStrip(t *testing.T) {
+	for _, size := range sizes {
+		for _, cards := range []int{1, 2, 7, 12, 13, 25, 40, 55} {
+			s := bigHand(4, cards)
+			l := Arrange(&s, Geometry{W: size[0], H: size[1]})
+			if l.Hand.Strip < stripMin && (cards <= 40 || !l.Portrait) {
+				t.Errorf("%v, %d cards: strips of %.1f px", size, cards, l.Hand.Strip)
+			}
+			for i := range cards {
+				p := l.HandPose(i)
+				// The middle of the index: 12 from the left edge and 28 from the upper edge of the card.
+				sin, cos := math.Sincos(p.Angle)
+				u, v := (12-CardW/2)*p.Scale, (28-CardH/2)*p.Scale
+				x, y := p.X+u*cos-v*sin, p.Y+u*sin+v*cos
+				if got, ok := l.HandAt(x, y); !ok || got != i {
+					t.Errorf("%v, %d cards: the index of card %d hits card %d", size, cards, i, got)
+				}
+				if x < 0 || y < 0 || x > l.W || y > l.H {
+					t.Errorf("%v, %d cards: the index of card %d is outside the window", size, cards, i)
+				}
+			}
+			if _, ok := l.HandAt(l.W/2, l.Discard.Y); ok {
+				t.Errorf("%v, %d cards: the discard pile hits the hand", size, cards)
+			}
+		}
+	}
+}
+
+func TestAHoveredCardRisesStraightAndTheNextIndexComesClear(t *testing.T) {
+	for _, cards := range []int{1, 2, 7, 25, 40} {
+		s := bigHand(4, cards)
+		l := Arrange(&s, desk)
+		rest := slices.Clone(l.Poses)
+		for i := range cards {
+			h := l.Hovered(*l.HandPose(i), i, 1)
+			if h.Angle != 0 || h.Scale != 1.15*l.Hand.Scale || h.Y > l.HandPose(i).Y-24 {
+				t.Errorf("%d cards: card %d is lifted to %+v", cards, i, h)
+			}
+			if i+1 < cards {
+				n := l.Hovered(*l.HandPose(i + 1), i, 1)
+				if left, right := n.X-CardW/2*n.Scale, h.X+CardW/2*h.Scale; left < right {
+					t.Errorf("%d cards: the card beside card %d is covered by %.0f px", cards, i, right-left)
+				}
+				last := l.Hovered(*l.HandPose(cards - 1), i, 1)
+				if last.X-CardW/2*last.Scale+24 > l.W {
+					t.Errorf("%d cards: with card %d lifted the last one's index leaves the window", cards, i)
+				}
+			}
+			for k := i + 2; k < cards; k++ {
+				a, b := l.Hovered(*l.HandPose(k - 1), i, 1), l.Hovered(*l.HandPose(k), i, 1)
+				if b.X-a.X < 18 {
+					t.Errorf("%d cards, %d lifted: cards %d and %d are %.0f px apart", cards, i, k-1, k, b.X-a.X)
+				}
+			}
+			for k := range cards {
+				if got := l.Hovered(*l.HandPose(k), i, 0); got != *l.HandPose(k) {
+					t.Errorf("a card moves before it is hovered")
+				}
+			}
+		}
+		for _, p := range l.Poses { // other seats' cards and the discards stay
+			if !p.Place.is(l.Hand.Seat) && l.Hovered(p, 0, 1) != p {
+				t.Errorf("hovering the hand moves a card of %v", p.Place)
+			}
+		}
+		if !slices.Equal(rest, l.Poses) {
+			t.Error("hovering changed the rest layout")
+		}
+	}
+}
+
+func TestTheFanIsTiltedUpToTwelveCardsAndByTenDegreesAtMost(t *testing.T) {
+	for cards := 1; cards <= 20; cards++ {
+		s := bigHand(4, cards)
+		l := Arrange(&s, desk)
+		steepest := 0.0
+		for i := range cards {
+			steepest = max(steepest, math.Abs(l.HandPose(i).Angle))
+		}
+		if (steepest > 0) != (cards > 1 && cards < flatFrom) || steepest > mostAngle {
+			t.Errorf("%d cards are tilted by up to %.1f°", cards, steepest*180/math.Pi)
+		}
+	}
+}
