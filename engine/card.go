@@ -124,7 +124,7 @@ func (f Face) Color() Color {
 	if f == NoFace || f >= FaceWild {
 		return NoColor
 	}
-	return Color(1 + (int(f)-1)/symbolsPerColor)
+	return Color(1 + (f-1)/symbolsPerColor)
 }
 
 // Symbol is the printed symbol.
@@ -137,7 +137,7 @@ func (f Face) Symbol() Symbol {
 	case f == NoFace || int(f) >= Faces:
 		return NoSymbol
 	}
-	return Symbol((int(f) - 1) % symbolsPerColor)
+	return Symbol((f - 1) % symbolsPerColor)
 }
 
 // Wild says whether the face is one of the two wilds.

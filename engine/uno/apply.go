@@ -17,14 +17,14 @@ type Move struct {
 }
 
 // Apply is the one core of the rules: it grants a move, or refuses it and changes nothing. rec may be nil.
-func (s *State) Apply(m Move, rec *recorder) engine.Code {
-	if code := s.admit(&m); code != engine.Legal {
+func (s *State) Apply(m *Move, rec *recorder) engine.Code {
+	if code := s.admit(m); code != engine.Legal {
 		return code
 	}
 	s.verdict = engine.Open
 	switch m.Verb {
 	case engine.VerbPlay:
-		return s.tryPlay(&m, rec)
+		return s.tryPlay(m, rec)
 	case engine.VerbDraw:
 		return s.tryDraw(m.Seat, rec)
 	case engine.VerbPass:
@@ -34,7 +34,7 @@ func (s *State) Apply(m Move, rec *recorder) engine.Code {
 	case engine.VerbChallenge:
 		return s.tryChallenge(m.Seat, rec)
 	case engine.VerbChooseColor:
-		return s.tryChooseColor(&m, rec)
+		return s.tryChooseColor(m, rec)
 	case engine.VerbCallUno:
 		return s.call(m.Seat, rec)
 	case engine.VerbCatchUno:

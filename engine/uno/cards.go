@@ -35,15 +35,16 @@ func (i index) id() engine.Card {
 
 func (i index) place() uint16 { return uint16(i) % deckStride }
 
-// face is arithmetic on the place, so that the hot path reads no table: each symbol but 0 stands twice in a colour.
-func (i index) face() engine.Face {
-	p := uint32(i) % deckStride
-	if p >= firstWild {
-		return engine.FaceWild + engine.Face((p-firstWild)/4)
-	}
-	c := p / cardsPerColor
-	return engine.Face(1 + c*13 + (p-c*cardsPerColor+1)/2)
+// faceAt is the face at each place of the deck: a colour a row, then the wilds. It never changes.
+var faceAt = [deckStride]engine.Face{
+	1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
+	14, 15, 15, 16, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 26, 26,
+	27, 28, 28, 29, 29, 30, 30, 31, 31, 32, 32, 33, 33, 34, 34, 35, 35, 36, 36, 37, 37, 38, 38, 39, 39,
+	40, 41, 41, 42, 42, 43, 43, 44, 44, 45, 45, 46, 46, 47, 47, 48, 48, 49, 49, 50, 50, 51, 51, 52, 52,
+	53, 53, 53, 53, 54, 54, 54, 54,
 }
+
+func (i index) face() engine.Face { return faceAt[i%deckStride] }
 
 func (i index) seen() engine.SeenCard { return engine.SeenCard{ID: i.id(), Face: i.face()} }
 
@@ -52,11 +53,11 @@ func firstOf(f engine.Face) (place, copies int) {
 	if f >= engine.FaceWild {
 		return firstWild + 4*int(f-engine.FaceWild), 4
 	}
-	c, sym := (int(f)-1)/13, (int(f)-1)%13
+	c, sym := (f-1)/13, (f-1)%13
 	if sym == 0 {
-		return c * cardsPerColor, 1
+		return int(c) * cardsPerColor, 1
 	}
-	return c*cardsPerColor + 2*sym - 1, 2
+	return int(c)*cardsPerColor + 2*int(sym) - 1, 2
 }
 
 // Set is a set of physical cards, one bit each.
@@ -150,14 +151,18 @@ func (h *hand) sum(of faces) int {
 	return n
 }
 
-// named is the first card of that face in the set; noCard when there is none.
+// named is the first card of that face in the set; noCard when there is none. The cards of a face stand side by side in a
+// deck, so one look at their bits finds it; they may straddle two words.
 func (s *Set) named(f engine.Face) index {
 	place, copies := firstOf(f)
-	for deck := index(0); deck < maxDecks*deckStride; deck += deckStride {
-		for n := 0; n < copies; n++ {
-			if i := deck + index(place+n); s.has(i) {
-				return i
-			}
+	word, bit := place>>6, uint(place&63)
+	for deck := 0; deck < maxDecks; deck++ {
+		b := s[2*deck+word] >> bit
+		if word == 0 {
+			b |= s[2*deck+1] << (64 - bit)
+		}
+		if b &= 1<<uint(copies) - 1; b != 0 {
+			return index(deck*deckStride + place + bits.TrailingZeros64(b))
 		}
 	}
 	return noCard

@@ -90,7 +90,8 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		s.now += c.Wait
 	}
 	rec := &recorder{g: g, actor: int8(c.Seat)}
-	if code := s.Apply(g.move(c), rec); code != engine.Legal {
+	m := g.move(c)
+	if code := s.Apply(&m, rec); code != engine.Legal {
 		s.now = now
 		return nil, g.illegal(c, code)
 	}

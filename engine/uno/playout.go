@@ -2,21 +2,21 @@ package uno
 
 import "fourtell/engine"
 
-// RandomMove is a move of the seat on turn, uniform over (card, colour, target) of what fits; it draws only when nothing
+// RandomMove sets m to a move of the seat on turn, uniform over (card, colour, target) of what fits; it draws only when nothing
 // fits, plays a drawn card that fits, and challenges one time in two (CLI.md, "random"). Calls are its caller's matter. The
 // chance comes from the caller's generator: the table's own would give the deal away.
-func (s *State) RandomMove(rng *engine.Rand) Move {
+func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	seat := s.turn
-	m := Move{Seat: seat, Target: noSeat, card: noCard}
+	*m = Move{Seat: seat, Target: noSeat, card: noCard}
 	switch s.phase {
 	case engine.PhaseRespond:
 		if s.challengeable() && rng.Below(2) == 0 {
 			m.Verb = engine.VerbChallenge
-			return m
+			return
 		}
 	case engine.PhaseChooseColor:
 		m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
-		return m
+		return
 	}
 	may := s.playable(seat)
 	if may == 0 {
@@ -24,7 +24,7 @@ func (s *State) RandomMove(rng *engine.Rand) Move {
 		if s.phase == engine.PhaseDrawn {
 			m.Verb = engine.VerbPass
 		}
-		return m
+		return
 	}
 	m.Verb = engine.VerbPlay
 	wilds := may & wildFaces
@@ -49,7 +49,6 @@ func (s *State) RandomMove(rng *engine.Rand) Move {
 	if s.phase == engine.PhaseDrawn {
 		m.card = s.drawnCard
 	}
-	return m
 }
 
 func (s *State) nthTarget(seat int8, n int) int8 {
@@ -67,11 +66,13 @@ func (s *State) nthTarget(seat int8, n int) int8 {
 // PlayRandom plays the round to its end with random moves and gives how many were made. Every seat calls when it may, as
 // "random" does.
 func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
+	var m Move
 	for !s.Over() {
 		if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.mayCall(s.turn) {
 			s.calls.called |= bit(s.turn)
 		}
-		if code := s.Apply(s.RandomMove(rng), nil); code != engine.Legal {
+		s.RandomMove(rng, &m)
+		if code := s.Apply(&m, nil); code != engine.Legal {
 			panic("a random move was refused: " + code.String()) // never, or the rules disagree with themselves
 		}
 		moves++

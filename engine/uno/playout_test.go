@@ -151,7 +151,8 @@ func TestARandomPlayoutIsNeverRefusedUnderAnySwitch(t *testing.T) {
 		s.Deal(nil)
 		chance := engine.NewRand(seed)
 		for n := 0; !s.Over(); n++ {
-			if m := s.RandomMove(&chance); s.Apply(m, nil) != engine.Legal {
+			var m Move
+			if s.RandomMove(&chance, &m); s.Apply(&m, nil) != engine.Legal {
 				t.Fatalf("seed %d: move %d, %s by seat %d, is refused; rules %s", seed, n, m.Verb, m.Seat, s.rules)
 			}
 			if n > 100_000 {
@@ -176,12 +177,13 @@ func TestARecorderChangesNothing(t *testing.T) {
 		bare.Deal(nil)
 		chance := engine.NewRand(seed)
 		for n := 0; n < 500 && !bare.Over(); n++ {
-			m := bare.RandomMove(&chance)
+			var m Move
+			bare.RandomMove(&chance, &m)
 			c := engine.Command{Seat: engine.Seat(m.Seat), Verb: m.Verb, Color: m.Color, Target: engine.Seat(m.Target)}
 			if m.card != noCard {
 				c.Card.ID = m.card.id()
 			}
-			bare.Apply(m, nil)
+			bare.Apply(&m, nil)
 			if _, err := g.Apply(c); err != nil {
 				t.Fatalf("seed %d: with a recorder %+v is refused: %v", seed, c, err)
 			}
