@@ -185,6 +185,9 @@ func TestSpritesLieApartOnTheirPagesWithTransparentPixelsRound(t *testing.T) {
 		for i, p := range sh.Pages {
 			page := p.(*image.RGBA)
 			for k, in := range taken[i] {
+				if px := page.Pix[4*k : 4*k+4]; max(px[0], px[1], px[2]) > px[3] {
+					t.Fatalf("scale %d, page %d: pixel %d is brighter than its alpha allows: %v", scale, i, k, px)
+				}
 				if !in && page.Pix[4*k+3] != 0 {
 					t.Fatalf("scale %d, page %d: pixel %d between the sprites is painted", scale, i, k)
 				}
