@@ -158,9 +158,9 @@ func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 	if len(open) > 0 && s.Cause.Kind == engine.EventChallengeResolved && s.Cause.Seat == seat {
 		// A hand shown in a challenge comes forward, large enough to be read, inside the window.
 		lean = 0
-		scale = max(scale, 0.5*l.Unit)
+		scale = max(scale, 0.6*l.Unit)
 		w = CardW * scale
-		step = min(w*0.62, (0.5*l.W-w)/float64(max(1, n-1)))
+		step = min(w*0.5, (0.5*l.W-w)/float64(max(1, n-1)))
 		half := step*float64(n-1)/2 + w/2 + 8*l.Unit
 		x = min(l.W-half, max(half, x+(l.W/2-x)*0.25))
 		y = max(y+(l.Discard.Y-y)*0.2, CardH*scale/2+8*l.Unit)

@@ -62,3 +62,36 @@ func TestNothingOnTheTableOverlapsOrLeavesTheWindow(t *testing.T) {
 		}
 	}
 }
+
+func TestOtherHandsStayInTheWindowHiddenShownOrWatched(t *testing.T) {
+	for _, size := range sizes {
+		for seats := 2; seats <= 10; seats++ {
+			for _, cards := range []int{1, 7, 10} {
+				tb := newTable(seats, cards)
+				for _, viewer := range []engine.Seat{0, engine.Spectator} {
+					tb.viewer = viewer
+					for accused := range engine.Seat(seats) {
+						e := engine.Event{Kind: engine.EventChallengeResolved, Seat: accused, Target: (accused + 1) % engine.Seat(seats)}
+						for _, id := range tb.hands[accused] {
+							e.Cards = append(e.Cards, tb.seen(id))
+						}
+						s := tb.snap(e)
+						l := Arrange(&s, Geometry{W: size[0], H: size[1]})
+						for _, p := range l.Poses {
+							if p.Place.Zone != Hand || p.Place.Seat == viewer {
+								continue
+							}
+							if (p.Flip == 0) != (p.Place.Seat == accused) {
+								t.Fatalf("seat %d is accused and a card of %v lies with flip %v", accused, p.Place, p.Flip)
+							}
+							w, h := CardW/2*p.Scale*0.9, CardH/2*p.Scale*0.9
+							if p.X < w || p.X > l.W-w || p.Y < h || p.Y > l.H-h {
+								t.Fatalf("%v, %d seats, viewer %d: a card of %v leaves the window at %.0f, %.0f", size, seats, viewer, p.Place, p.X, p.Y)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
