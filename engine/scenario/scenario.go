@@ -61,17 +61,9 @@ func Load(text []byte) (Scenario, error) {
 		}
 	}
 	var s Scenario
-	for _, k := range []string{"name", "source", "rule", "note"} {
-		v, given := keys[k]
-		if !given {
-			continue
-		}
-		text, err := v.word("a text")
-		if err != nil {
+	if v, given := keys["name"]; given && v.raw[0] == '"' {
+		if s.Name, err = v.word("a text"); err != nil {
 			return Scenario{}, err
-		}
-		if k == "name" {
-			s.Name = text
 		}
 	}
 	if s.Setup, err = readTable(doc, keys); err != nil {

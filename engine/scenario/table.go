@@ -29,15 +29,13 @@ func readTable(doc value, keys map[string]value) (engine.Setup, error) {
 			return s, v.errorf("must be a whole number from 0 to 2^64-1, not %s", v.short())
 		}
 	}
-	turn, turnGiven, err := readSeat(keys, "turn", n, 0)
+	turn, err := readSeat(keys, "turn", n, 0)
 	if err != nil {
 		return s, err
 	}
-	dealer, dealerGiven, err := readSeat(keys, "dealer", n, (turn+engine.Seat(n)-1)%engine.Seat(n))
-	if err != nil {
+	if s.Dealer, err = readSeat(keys, "dealer", n, (turn+engine.Seat(n)-1)%engine.Seat(n)); err != nil {
 		return s, err
 	}
-	s.Dealer = dealer
 	_, hands := keys["hands"]
 	if !hands {
 		for _, k := range []string{"discard", "draw", "opener", "called", "scores", "direction"} {
@@ -45,12 +43,9 @@ func readTable(doc value, keys map[string]value) (engine.Setup, error) {
 				return s, v.errorf("stands without \"hands\": a round dealt from its seed takes no %s", k)
 			}
 		}
-		if turnGiven && dealerGiven && turn != (dealer+1)%engine.Seat(n) {
-			return s, keys["turn"].errorf("a dealt round works its turn out from the dealer; leave one of them out")
-		}
 		return s, nil
 	}
-	s.Position, err = readPosition(keys, n, turn, turnGiven)
+	s.Position, err = readPosition(keys, n, turn)
 	return s, err
 }
 
@@ -75,13 +70,12 @@ func readSeats(doc value, keys map[string]value) ([]string, error) {
 	return names, nil
 }
 
-func readSeat(keys map[string]value, key string, n int, otherwise engine.Seat) (engine.Seat, bool, error) {
+func readSeat(keys map[string]value, key string, n int, otherwise engine.Seat) (engine.Seat, error) {
 	v, ok := keys[key]
 	if !ok {
-		return otherwise, false, nil
+		return otherwise, nil
 	}
-	k, err := v.seat(n)
-	return k, true, err
+	return v.seat(n)
 }
 
 func (v value) seat(n int) (engine.Seat, error) {
@@ -153,7 +147,7 @@ func (v value) hands(n int) ([][]engine.SeenCard, error) {
 	return all, nil
 }
 
-func readPosition(keys map[string]value, n int, turn engine.Seat, turnGiven bool) (*engine.Position, error) {
+func readPosition(keys map[string]value, n int, turn engine.Seat) (*engine.Position, error) {
 	p := &engine.Position{Turn: turn, Direction: 1}
 	var err error
 	if p.Hands, err = keys["hands"].hands(n); err != nil {
@@ -193,9 +187,6 @@ func readPosition(keys map[string]value, n int, turn engine.Seat, turnGiven bool
 	if v, ok := keys["opener"]; ok {
 		if p.Opener, err = v.card(false); err != nil {
 			return nil, err
-		}
-		if turnGiven {
-			return nil, keys["turn"].errorf("with an \"opener\" the turn is worked out from the dealer; leave it out")
 		}
 		if len(p.Discard) > 0 {
 			return nil, keys["discard"].errorf("with an \"opener\" the discard pile is empty; leave it out")
