@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -99,6 +100,8 @@ func writePNG(t *testing.T, name string, img image.Image) {
 }
 
 // testStage is a stage of that many pixels, loaded, silent, played by a script.
+// Every stage up to twice the reference paints from the same atlas, because
+// loading takes seconds where there is no graphics card.
 func testStage(t *testing.T, w, h int, o Options) *Stage {
 	t.Helper()
 	o.NoAudio = true
@@ -113,14 +116,56 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 		t.Fatal(err)
 	}
 	s.Resize(w, h)
+	t.Cleanup(func() {
+		for _, name := range missing(s) {
+			t.Errorf("there is no sprite %q", name)
+		}
+	})
+	if sheetScale(s.painter.unit) == 2 {
+		l := sheetOfTwo()
+		if l.atlas == nil {
+			t.Fatal("the sheet cannot be loaded")
+		}
+		s.painter.atlas.free()
+		s.painter.atlas, s.painter.scale = l.atlas, l.scale
+		s.painter.resolve(l.atlas)
+		s.begin()
+		return s
+	}
+	load(t, s)
+	return s
+}
+
+var sheetOfTwo = sync.OnceValue(func() *sheetLoading {
+	l := loadSheet(2)
+	for {
+		if done, err := l.step(); done || err != nil {
+			return l
+		}
+	}
+})
+
+// load steps a stage until it stands.
+func load(t *testing.T, s *Stage) {
+	t.Helper()
 	for range 200 {
 		if s.Ready() {
-			return s
+			return
 		}
 		step(t, s, 1)
 	}
 	t.Fatal("loading does not end")
-	return nil
+}
+
+// missing lists the sprites that were asked for and are not in the sheet.
+func missing(s *Stage) []string {
+	var list []string
+	for i, a := range s.painter.art {
+		if !a.known {
+			list = append(list, s.painter.names[i])
+		}
+	}
+	return list
 }
 
 // step runs n ticks.

@@ -10,6 +10,7 @@ type liveSource struct {
 	keys    []ebiten.Key
 	pads    []ebiten.GamepadID
 	touches []ebiten.TouchID
+	lifted  []ebiten.TouchID
 	finger  ebiten.TouchID
 	touched bool
 	stick   [2]int // last direction of the left stick, to repeat it
@@ -150,7 +151,7 @@ func (l *liveSource) pointer(s *Sample, unit float32) {
 	x, y := ebiten.CursorPosition()
 	s.X, s.Y = float32(x)/unit, float32(y)/unit
 	// Until a mouse has moved there may be none.
-	if !l.haveX && (s.X != l.lastX || s.Y != l.lastY) && !fingerJustLeft() {
+	if !l.haveX && (s.X != l.lastX || s.Y != l.lastY) && !l.fingerJustLeft() {
 		l.haveX = true
 	}
 	l.lastX, l.lastY = s.X, s.Y
@@ -162,11 +163,11 @@ func (l *liveSource) pointer(s *Sample, unit float32) {
 	s.WheelY = float32(wy)
 }
 
-// fingerJustLeft says whether a finger has just left: some browsers
+// fingerJustLeft says whether a finger has just been lifted: some browsers
 // move the mouse there.
-func fingerJustLeft() bool {
-	var buffer [4]ebiten.TouchID
-	return len(inpututil.AppendJustReleasedTouchIDs(buffer[:0])) > 0
+func (l *liveSource) fingerJustLeft() bool {
+	l.lifted = inpututil.AppendJustReleasedTouchIDs(l.lifted[:0])
+	return len(l.lifted) > 0
 }
 
 func (l *liveSource) keyboard(s *Sample) {

@@ -38,5 +38,6 @@ func nameCanvas() {
 // announceFirstFrame is the page loader's sign that the picture stands.
 func announceFirstFrame() { js.Global().Get("console").Call("log", "first-frame") }
 
-// canQuit says whether the title has a way out of the program.
-const canQuit = false
+// hasWindow says that the game has a window of its own, which can be closed,
+// named and given a size; a page has not.
+const hasWindow = false

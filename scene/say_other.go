@@ -7,5 +7,6 @@ func speak(string)        {}
 func nameCanvas()         {}
 func announceFirstFrame() {}
 
-// canQuit says whether the title has a way out of the program.
-const canQuit = true
+// hasWindow says that the game has a window of its own, which can be closed,
+// named and given a size; a page has not.
+const hasWindow = true

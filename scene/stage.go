@@ -71,6 +71,7 @@ type Stage struct {
 	source   Source
 	track    tracker
 	input    Input
+	blank    Input // of the layers below a modal
 	painter  *Painter
 	scene    Scene
 	modals   []Modal
@@ -89,6 +90,7 @@ type Stage struct {
 	keys     bool // the player is using keys or a gamepad
 	said     []string
 	saving   int // ticks until changed settings are written
+	called   bool
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.
@@ -118,7 +120,39 @@ func NewStage(o Options) (*Stage, error) {
 func (s *Stage) LayoutF(w, h float64) (float64, float64) {
 	k := ebiten.Monitor().DeviceScaleFactor()
 	s.Resize(int(w*k), int(h*k))
+	s.remember(int(w), int(h))
 	return float64(s.pw), float64(s.ph)
+}
+
+// remember keeps the size of the window for the next start.
+func (s *Stage) remember(w, h int) {
+	if s.options.Source != nil || !hasWindow || s.ticks < TicksPerSecond || ebiten.IsFullscreen() {
+		return
+	}
+	if w != s.Settings.Width || h != s.Settings.Height {
+		s.Settings.Width, s.Settings.Height = w, h
+		s.saving = TicksPerSecond
+	}
+}
+
+// CallPlayer says whether it is the player's turn: the window's title shows
+// it, and a window that is not in front asks for attention once.
+func (s *Stage) CallPlayer(on bool) {
+	if s.called == on {
+		return
+	}
+	s.called = on
+	if s.options.Source != nil || !hasWindow {
+		return
+	}
+	if !on {
+		ebiten.SetWindowTitle(labelName)
+		return
+	}
+	ebiten.SetWindowTitle("▶ " + labelName)
+	if !ebiten.IsFocused() {
+		ebiten.RequestAttention()
+	}
 }
 
 // Layout is never called, because there is LayoutF; ebiten.Game asks for it.
@@ -295,7 +329,7 @@ func (s *Stage) Update() error {
 // layers updates the modals from the top and then the scene.
 func (s *Stage) layers() error {
 	in := &s.input
-	blank := Blank()
+	s.blank = Blank()
 	scene := s.scene
 	for i := len(s.modals) - 1; i >= 0; i-- {
 		m := s.modals[i]
@@ -307,7 +341,7 @@ func (s *Stage) layers() error {
 		if s.scene != scene || pauses {
 			return nil
 		}
-		in = &blank
+		in = &s.blank
 		i = min(i, len(s.modals)) // it may have closed itself and others
 	}
 	return s.scene.Update(s, in)
@@ -403,9 +437,14 @@ func (s *Stage) load() error {
 	s.painter.setAtlas(s.loading.atlas, s.loading.scale)
 	s.loading = nil
 	s.dirty = true
-	if s.ready {
-		return nil
+	if !s.ready {
+		s.begin()
 	}
+	return nil
+}
+
+// begin puts the first scene on the stage, when everything is loaded.
+func (s *Stage) begin() {
 	s.ready = true
 	nameCanvas()
 	if s.options.First != nil {
@@ -413,7 +452,6 @@ func (s *Stage) load() error {
 	} else {
 		s.Go(NewTitle())
 	}
-	return nil
 }
 
 // Draw paints a frame when something has changed.

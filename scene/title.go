@@ -35,7 +35,7 @@ func (t *Title) Enter(s *Stage) {
 		OnPress: func(s *Stage) { s.Go(s.options.Play(s)) }}
 	settings := &Button{Text: labelSettings, AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
 	t.verbs = []*Button{play, settings}
-	if canQuit {
+	if hasWindow {
 		t.verbs = append(t.verbs, &Button{Text: labelQuit, AtLeft: true, OnPress: func(s *Stage) { s.Quit() }})
 	}
 	for _, b := range t.verbs {

@@ -1,0 +1,406 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// stand is a scene of a few nodes.
+type stand struct {
+	nodes FocusGroup
+	draw  func(*Painter)
+	got   []Input
+}
+
+func (n *stand) Enter(*Stage) {}
+func (n *stand) Update(s *Stage, in *Input) error {
+	n.got = append(n.got, *in)
+	n.nodes.Update(s, in)
+	return nil
+}
+func (n *stand) Draw(p *Painter) {
+	if n.draw != nil {
+		n.draw(p)
+	}
+	n.nodes.Draw(p)
+}
+func (n *stand) Leave() {}
+
+// perform puts nodes on a stage and plays a script to its end.
+func perform(t *testing.T, script *Script, nodes ...Node) *Stage {
+	t.Helper()
+	n := &stand{nodes: FocusGroup{Nodes: nodes}}
+	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
+	for !script.Done() {
+		step(t, s, 1)
+	}
+	step(t, s, 2)
+	return s
+}
+
+func TestAButtonActsWhenItIsLetGoOverItself(t *testing.T) {
+	inside, outside := [2]float32{150, 120}, [2]float32{500, 500}
+	at := func(p [2]float32) (float32, float32) { return p[0], p[1] }
+	ix, iy := at(inside)
+	ox, oy := at(outside)
+	for _, c := range []struct {
+		name   string
+		script *Script
+		off    bool
+		want   int
+	}{
+		{"a click on it", NewScript().Click(ix, iy), false, 1},
+		{"a tap on it", NewScript().Tap(ix, iy), false, 1},
+		{"a click beside it", NewScript().Click(ox, oy), false, 0},
+		{"pressed on it, let go beside it", NewScript().Drag(ix, iy, ox, oy, 5), false, 0},
+		{"pressed beside it, let go on it", NewScript().Drag(ox, oy, ix, iy, 5), false, 0},
+		{"its key", NewScript().Key(ActDraw), false, 1},
+		{"another key", NewScript().Key(ActCall), false, 0},
+		{"Tab and Enter", NewScript().Key(ActTab).Key(ActConfirm), false, 1},
+		{"a click while it is off", NewScript().Click(ix, iy), true, 0},
+		{"its key while it is off", NewScript().Key(ActDraw), true, 0},
+		{"two clicks", NewScript().Click(ix, iy).Click(ix, iy), false, 2},
+	} {
+		n := 0
+		b := &Button{Rect: Rect{100, 100, 200, 50}, Text: "Draw", Shortcut: ActDraw, Off: c.off, OnPress: func(*Stage) { n++ }}
+		perform(t, c.script, b)
+		if n != c.want {
+			t.Errorf("%s: pressed %d times, want %d", c.name, n, c.want)
+		}
+	}
+}
+
+func TestArrowsGoToTheNodeThatLiesThatWay(t *testing.T) {
+	grid := map[string]*Button{}
+	var nodes []Node
+	for _, c := range []struct {
+		name string
+		x, y float32
+	}{{"nw", 100, 100}, {"ne", 400, 100}, {"sw", 100, 300}, {"se", 400, 300}} {
+		grid[c.name] = &Button{Rect: Rect{c.x, c.y, 200, 50}}
+		nodes = append(nodes, grid[c.name])
+	}
+	perform(t, NewScript().Key(ActTab).Key(ActRight).Key(ActDown).Key(ActLeft).Key(ActLeft), nodes...)
+	for name, b := range grid {
+		if b.focus != (name == "sw") {
+			t.Errorf("%s: focus %v", name, b.focus)
+		}
+	}
+}
+
+func TestControlsChangeByPointerAndByKeys(t *testing.T) {
+	slider := &Slider{Rect: Rect{100, 100, 400, 44}, Value: 0.5}
+	track := slider.track()
+	perform(t, NewScript().Drag(track.X+track.W/2, 122, track.X+track.W, 122, 6), slider)
+	if slider.Value != 1 {
+		t.Errorf("dragged to the end the slider stands at %v", slider.Value)
+	}
+	perform(t, NewScript().Key(ActTab).Key(ActLeft).Key(ActLeft), slider)
+	if math.Abs(slider.Value-0.8) > 1e-9 {
+		t.Errorf("two arrows later it stands at %v", slider.Value)
+	}
+	sw := &Switch{Rect: Rect{100, 200, 400, 44}}
+	perform(t, NewScript().Click(300, 220), sw)
+	if !sw.On {
+		t.Error("a click does not turn the switch on")
+	}
+	seg := &Segments{Rect: Rect{100, 300, 400, 44}, Words: []string{"a", "b", "c", "d"}}
+	perform(t, NewScript().Click(350, 320), seg)
+	if seg.At != 2 {
+		t.Errorf("a click on the third word chooses %d", seg.At)
+	}
+}
+
+// ask is a modal with one button.
+type ask struct{ Dialog }
+
+func (m *ask) Enter(s *Stage) {
+	m.Fit(s, 400, 300)
+	m.Group.Nodes = []Node{&Button{Rect: Centered(640, 360, 200, 50), Shortcut: ActConfirm, OnPress: func(*Stage) {
+		m.Decide(engine.Command{Seat: 3})
+	}}}
+}
+func (m *ask) Update(s *Stage, in *Input) error { m.UpdateDialog(s, in); return nil }
+func (m *ask) Draw(p *Painter)                  { m.Begin(p); m.End(p) }
+
+func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
+	n := &stand{}
+	script := NewScript().Wait(2).Click(640, 360).Key(ActLog)
+	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
+	m := &ask{}
+	s.Open(m)
+	for !script.Done() {
+		step(t, s, 1)
+	}
+	if c, ok := m.Answer(); !ok || c.Seat != 3 {
+		t.Errorf("the answer is %+v, %v", c, ok)
+	}
+	if _, ok := m.Answer(); ok {
+		t.Error("it answers twice")
+	}
+	if len(n.got) < 6 {
+		t.Errorf("the scene below was updated %d times", len(n.got))
+	}
+	for _, in := range n.got {
+		if in.Anything() || in.Over {
+			t.Errorf("the scene below got %+v", in)
+		}
+	}
+	s.Close(m)
+	script.Key(ActLog)
+	step(t, s, 1)
+	if !n.got[len(n.got)-1].Did(ActLog) {
+		t.Error("with the modal closed the scene gets no key")
+	}
+}
+
+func TestThePauseStopsTheSceneBelow(t *testing.T) {
+	n := &stand{}
+	script := NewScript().Wait(20)
+	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
+	closed := 0
+	m := NewPause(PauseActions{Closed: func(*Stage) { closed++ }})
+	s.Open(m)
+	before := len(n.got)
+	step(t, s, 20)
+	if len(n.got) != before {
+		t.Errorf("the scene moved %d ticks", len(n.got)-before)
+	}
+	script.Key(ActCancel)
+	step(t, s, 3)
+	if s.IsOpen(m) || closed != 1 {
+		t.Errorf("Escape: open %v, closed %d times", s.IsOpen(m), closed)
+	}
+}
+
+func TestAStillSceneDrawsNothing(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{})
+	target := ebiten.NewImage(1280, 720)
+	defer target.Deallocate()
+	step(t, s, 60)
+	s.Draw(target)
+	calls := 0
+	for range 60 {
+		step(t, s, 1)
+		s.Draw(target)
+		calls += s.DrawCalls()
+	}
+	if calls != 0 {
+		t.Errorf("%d drawing calls in 60 frames", calls)
+	}
+}
+
+// crowd draws as many cards as the largest table has, all turned and scaled.
+func crowd(p *Painter, cards []Sprite, tick int) {
+	p.Ground(TableGround(660, 314))
+	for i := range 324 {
+		a := float32(i+tick) * 0.13
+		k := 0.3 + 0.7*float32(i%7)/7
+		p.Put(cards[i%len(cards)], Pose{X: 640 + 500*float32(math.Cos(float64(a))), Y: 360 + 280*float32(math.Sin(float64(a))), Angle: a, ScaleX: k, ScaleY: k, Tint: White})
+		if i%27 == 0 {
+			p.Bordered(Rect{20, float32(i), 190, 60}, 30, 1.5, Plum800, Plum600)
+			p.Text("Theo", 40, float32(i)+30, Style{Face: Display, Size: 20, Color: Cream})
+		}
+	}
+}
+
+func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
+	n := &stand{}
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	var cards []Sprite
+	for _, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/back", "card/back-small", "guest/fox"} {
+		cards = append(cards, s.Painter().Sprite(name))
+	}
+	tick := 0
+	n.draw = func(p *Painter) { tick++; crowd(p, cards, tick) }
+	target := ebiten.NewImage(1280, 720)
+	defer target.Deallocate()
+	frame := func() {
+		s.Redraw()
+		if err := s.Update(); err != nil {
+			t.Fatal(err)
+		}
+		s.Draw(target)
+	}
+	n.got = make([]Input, 0, 1000)
+	for range 40 {
+		frame()
+	}
+	if got := s.DrawCalls(); got > 4 {
+		t.Errorf("%d drawing calls a frame", got)
+	}
+	// A drawing call takes two of Ebitengine's own, which it gets back when the
+	// frame is shown; here no frame is.
+	if got := testing.AllocsPerRun(100, frame); got > float64(2*s.DrawCalls()) {
+		t.Errorf("%v allocations a frame of %d drawing calls", got, s.DrawCalls())
+	}
+}
+
+func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
+	n := &stand{draw: func(p *Painter) {
+		p.Rect(Rect{0, 0, 1280, 720}, Ink)
+		p.RoundRect(Rect{100, 100, 200, 80}, 40, Coral)
+		p.StrokeRoundRect(Rect{400, 100, 200, 80}, 20, 4, Cream)
+		p.PushClip(Rect{700, 100, 50, 50})
+		p.Rect(Rect{650, 50, 400, 400}, Cream)
+		p.Pop()
+		p.Push(900, 600, 0, 0, 2, math.Pi/2, 1)
+		p.Rect(Rect{900, 590, 40, 20}, Coral)
+		p.Pop()
+	}}
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	step(t, s, fadeTicks+1)
+	img := shot(s)
+	for _, c := range []struct {
+		what string
+		x, y int
+		want Color
+	}{
+		{"the middle of a pill", 200, 140, Coral},
+		{"its left end", 103, 140, Coral},
+		{"the corner outside its curve", 104, 104, Ink},
+		{"the line of a box", 500, 102, Cream},
+		{"what the line encloses", 500, 140, Ink},
+		{"inside the clip", 720, 120, Cream},
+		{"left of the clip", 690, 120, Ink},
+		{"right of the clip", 760, 120, Ink},
+		{"what a quarter turn and a scale of two bring below", 900, 660, Coral},
+		{"where it was before", 930, 600, Ink},
+	} {
+		if got := img.RGBAAt(c.x, c.y); !near(got, c.want) {
+			t.Errorf("%s: %v, want %08X", c.what, got, uint32(c.want))
+		}
+	}
+}
+
+func near(got color.RGBA, want Color) bool {
+	r, g, b, _ := want.RGBA()
+	return apart(got.R, uint8(r>>8)) < 6 && apart(got.G, uint8(g>>8)) < 6 && apart(got.B, uint8(b>>8)) < 6
+}
+
+func TestTextBreaksBetweenWordsAndIsBakedOnce(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
+	p := s.Painter()
+	st := Style{Face: Body, Size: 18, Color: Cream}
+	w, h := p.Measure("Needs green, a 7 or a wild", st)
+	st.Wrap = w * 0.6
+	w2, h2 := p.Measure("Needs green, a 7 or a wild", st)
+	if w2 > st.Wrap || h2 < h*1.5 {
+		t.Errorf("wrapped at %v it is %v × %v, in one line %v × %v", st.Wrap, w2, h2, w, h)
+	}
+	st.Wrap = 20
+	if w3, _ := p.Measure("Donaudampfschifffahrt", st); w3 > 24 {
+		t.Errorf("a long word is %v wide in 20", w3)
+	}
+}
+
+func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
+	n := &stand{}
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	p := s.Painter()
+	before := p.atlas.baker.fills
+	letters := []rune("abcdefghijklmnopqrstuvwxyz")
+	at := 0
+	n.draw = func(p *Painter) {
+		for range 40 {
+			at++
+			word := make([]rune, 24)
+			for i := range word {
+				word[i] = letters[(at*7+i*at)%len(letters)]
+			}
+			p.Text(string(word), 20, 400, Style{Face: Display, Size: 70, Color: Cream})
+		}
+	}
+	for range 30 {
+		shot(s)
+	}
+	if p.atlas.baker.fills == before {
+		t.Fatal("the area never filled: the test proves nothing")
+	}
+	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.RoundRect(Rect{100, 100, 100, 100}, 10, Coral) }
+	if img := shot(s); !near(img.RGBAAt(150, 150), Coral) {
+		t.Errorf("after emptying a box is %v", img.RGBAAt(150, 150))
+	}
+}
+
+func TestToastsAreTwoAtMostAndGo(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
+	for _, line := range []string{"one", "two", "three"} {
+		s.Toast(line, "")
+	}
+	step(t, s, toastOut+2)
+	if n := len(s.toasts.list); n != toastsShown {
+		t.Errorf("%d are shown", n)
+	}
+	step(t, s, toastIn+toastHold+toastOut)
+	if n := len(s.toasts.list); n != 0 {
+		t.Errorf("%d are left", n)
+	}
+	if got := s.Said(); len(got) != 3 || got[2] != "three" {
+		t.Errorf("spoken: %q", got)
+	}
+}
+
+func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Whole names only; those put together are looked up by the scenes' tests.
+	name := regexp.MustCompile(`"((?:card|guest|guest-large|icon|button|shadow|glow|symbol|symbol-cream|symbol-ink|symbol-disc|wheel|wheel-hover)/[^"/]+)"|Sprite\("([^"]+)"\)`)
+	found := 0
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range name.FindAllStringSubmatch(string(b), -1) {
+			found++
+			s.Painter().Sprite(m[1] + m[2])
+		}
+	}
+	if found < 10 {
+		t.Errorf("only %d names were found", found)
+	}
+	for _, name := range missing(s) {
+		t.Errorf("there is no sprite %q", name)
+	}
+}
+
+func TestSmallCardsStaySmooth(t *testing.T) {
+	n := &stand{}
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
+	p := s.Painter()
+	card := p.Sprite("card/back")
+	k := float32(0.3)
+	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.Draw(card, 200, 200, k, White) }
+	if a := &p.art[card]; a.level[1] == a.level[0] || a.level[2] == a.level[1] {
+		t.Fatal("a card has no smaller copies")
+	}
+	// Moving by half a pixel may not change a smooth picture much.
+	still := shot(s)
+	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.Draw(card, 200.5, 200, k, White) }
+	moved := shot(s)
+	area := image.Rect(190, 185, 210, 215)
+	sum := 0
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			sum += int(apart(still.RGBAAt(x, y).R, moved.RGBAAt(x, y).R))
+		}
+	}
+	if mean := sum / (area.Dx() * area.Dy()); mean > 40 {
+		t.Errorf("half a pixel changes it by %d of 255 on the average", mean)
+	}
+}
