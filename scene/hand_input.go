@@ -1,0 +1,355 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// holdToHurry is how long the pointer rests pressed on the empty table until everything goes faster.
+const holdToHurry = 18
+
+// control turns the tick's input into wishes: the questions first, then buttons, the hand, the table.
+func (t *Table) control(s *Stage, in *Input) {
+	t.pollQuestion(s)
+	if t.left || s.Top() != nil {
+		t.hand.hover, t.hud.pressed = noCard, 0
+		if t.hand.grab.on {
+			t.dropGrab(s)
+		}
+		t.queue.FastForward(false)
+		return
+	}
+	if in.Take(ActPause) {
+		t.pause(s)
+		return
+	}
+	t.updateHUD(s, in)
+	if t.left || s.Top() != nil {
+		return
+	}
+	if t.person != nil {
+		t.keys(s, in)
+		t.pointer(s, in)
+	}
+	t.skipping(s, in)
+}
+
+// skipping: a click on the empty table or Space ends the present motion; held, they hurry.
+func (t *Table) skipping(s *Stage, in *Input) {
+	if in.Pressed && t.hand.grab.card == 0 {
+		t.skip(s)
+		t.hud.pressed = 1
+	}
+	if in.Take(ActSkip) {
+		t.skip(s)
+	}
+	if in.Down && t.hud.pressed > 0 {
+		t.hud.pressed++
+	} else {
+		t.hud.pressed = 0
+	}
+	t.queue.FastForward(in.Holds(ActSkip) || t.hud.pressed > holdToHurry)
+}
+
+func (t *Table) skip(s *Stage) {
+	t.queue.Skip()
+	if t.hold > 0 {
+		t.hold = 0
+		t.verdict.close()
+		s.Redraw()
+	}
+}
+
+// pointer: hover, click, tap and drag in the hand.
+func (t *Table) pointer(s *Stage, in *Input) {
+	h, l := &t.hand, t.queue.Layout()
+	at, ok := l.HandAt(float64(in.X), float64(in.Y))
+	if !ok || !in.Over {
+		at = noCard
+	}
+	if in.RightPressed {
+		t.cancel(s)
+	}
+	hover := at
+	if in.Touch && !in.Down || h.grab.on {
+		hover = noCard
+	}
+	if hover != h.hover {
+		h.hover = hover
+		s.Redraw()
+	}
+	if at != noCard {
+		s.Pointing()
+	}
+	switch {
+	case in.Pressed && at != noCard:
+		c := t.cardAt(at)
+		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0}
+		if h.picked != 0 && h.picked != c.ID {
+			h.picked = 0
+		}
+	case in.Pressed:
+		if h.picked != 0 {
+			h.picked = 0
+			s.Redraw()
+		}
+	case h.grab.card != 0 && in.Down && in.Dragged:
+		t.drag(s, in)
+	case h.grab.card != 0 && in.Released:
+		t.release(s, in, at)
+	case h.grab.card != 0 && !in.Down:
+		t.dropGrab(s)
+	}
+}
+
+// drag moves the card after the pointer with a little lag, and tilts it.
+func (t *Table) drag(s *Stage, in *Input) {
+	g := &t.hand.grab
+	if !g.on {
+		p := t.queue.Layout().HandPose(max(0, t.indexOf(g.card)))
+		g.x, g.y = float32(p.X), float32(p.Y)
+	}
+	g.on = true
+	dx, dy := in.X-g.x, in.Y-g.y
+	g.vx = g.vx*0.7 + dx*0.3
+	g.x += dx * 0.45
+	g.y += dy * 0.45
+	g.over = float64(in.Y) < t.queue.Layout().Hand.Release
+	s.Redraw()
+}
+
+// release ends a press: a drag past the line plays, a click plays, a first tap picks.
+func (t *Table) release(s *Stage, in *Input, at int) {
+	h := &t.hand
+	g := h.grab
+	card := t.cardAt(t.indexOf(g.card))
+	if g.on {
+		if g.over && card.ID != 0 {
+			t.try(s, card)
+			if h.chosen != card.ID {
+				t.dropGrab(s)
+			}
+			h.grab = grab{index: noCard}
+			return
+		}
+		t.dropGrab(s)
+		return
+	}
+	h.grab = grab{index: noCard}
+	if card.ID == 0 || t.cardAt(at).ID != card.ID {
+		return
+	}
+	if !in.Touch && s.Settings.OneClick || g.touched {
+		h.picked = 0
+		t.try(s, card)
+		return
+	}
+	h.picked = card.ID
+	h.focus = card.ID
+	s.Redraw()
+}
+
+// dropGrab lets a dragged card spring back.
+func (t *Table) dropGrab(s *Stage) {
+	if g := &t.hand.grab; g.on {
+		t.letGo(g.card)
+	}
+	t.hand.grab = grab{index: noCard}
+	s.Redraw()
+}
+
+// cancel takes back what has not been committed; it says whether there was anything.
+func (t *Table) cancel(s *Stage) bool {
+	h := &t.hand
+	if h.grab.on {
+		t.dropGrab(s)
+		return true
+	}
+	if h.picked != 0 {
+		h.picked = 0
+		s.Redraw()
+		return true
+	}
+	return false
+}
+
+// keys: arrows choose, Enter plays, letters do what they are named after.
+func (t *Table) keys(s *Stage, in *Input) {
+	for i := range Action(9) {
+		if in.Take(ActDigit1 + i) {
+			t.digit(s, int(i))
+		}
+	}
+	for c := ActColor1; c <= ActColor4; c++ {
+		in.Take(c)
+	}
+	switch {
+	case in.Take(ActLeft):
+		t.stepFocus(s, -1)
+	case in.Take(ActRight):
+		t.stepFocus(s, 1)
+	case in.Take(ActUp):
+		t.stepRow(s, -1)
+	case in.Take(ActDown):
+		t.stepRow(s, 1)
+	case in.Take(ActTab):
+		t.nextZone(s, 1)
+	case in.Take(ActBackTab):
+		t.nextZone(s, -1)
+	case in.Take(ActConfirm):
+		t.confirm(s)
+	case in.Take(ActDraw):
+		if !(in.Did(ActKeep) && t.popped()) {
+			t.draw(s)
+		} else {
+			t.keep(s)
+		}
+	case in.Take(ActKeep):
+		t.keep(s)
+	case in.Take(ActCancel):
+		if !t.cancel(s) {
+			t.pause(s)
+		}
+	}
+}
+
+func (t *Table) digit(s *Stage, i int) {
+	c := t.cardAt(i)
+	if c.ID == 0 {
+		return
+	}
+	t.hud.zone = zoneHand
+	if t.hand.focus == c.ID && t.playable(c) {
+		t.try(s, c)
+		return
+	}
+	t.hand.focus = c.ID
+	s.Redraw()
+}
+
+// stepFocus goes to the next card; the first step finds a playable one.
+func (t *Table) stepFocus(s *Stage, d int) {
+	if t.hud.zone != zoneHand {
+		t.nextZone(s, d)
+		return
+	}
+	n := t.queue.Layout().Hand.Count
+	if n == 0 {
+		return
+	}
+	at := t.indexOf(t.hand.focus)
+	if at == noCard {
+		at = t.firstPlayable(d)
+	} else {
+		at = (at + d + n) % n
+	}
+	t.hand.focus = t.cardAt(at).ID
+	s.Redraw()
+}
+
+func (t *Table) firstPlayable(d int) int {
+	n := t.queue.Layout().Hand.Count
+	for k := range n {
+		i := k
+		if d < 0 {
+			i = n - 1 - k
+		}
+		if t.playable(t.cardAt(i)) {
+			return i
+		}
+	}
+	if d < 0 {
+		return n - 1
+	}
+	return 0
+}
+
+// stepRow goes up or down: between the rows of a dense hand, to the pile, and back.
+func (t *Table) stepRow(s *Stage, d int) {
+	l := t.queue.Layout()
+	at := t.indexOf(t.hand.focus)
+	if t.hud.zone == zoneHand && at != noCard && l.Hand.Rows > 1 {
+		perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows
+		if next := at + d*perRow; next >= 0 && next < l.Hand.Count {
+			t.hand.focus = t.cardAt(next).ID
+			s.Redraw()
+			return
+		}
+	}
+	switch {
+	case d < 0 && t.hud.zone == zoneHand:
+		t.hud.zone = zoneDraw
+	case d > 0:
+		t.hud.zone = zoneHand
+	}
+	s.Redraw()
+}
+
+// confirm does what has the focus.
+func (t *Table) confirm(s *Stage) {
+	switch t.hud.zone {
+	case zoneHand:
+		if c := t.cardAt(t.indexOf(t.hand.focus)); c.ID != 0 {
+			t.try(s, c)
+		} else if t.popped() {
+			t.try(s, t.shown.Drawn)
+		} else {
+			t.stepFocus(s, 1)
+		}
+	case zoneDraw:
+		t.draw(s)
+	default:
+		t.pressZone(s)
+	}
+}
+
+// draw wishes to draw; the table says why where it may not.
+func (t *Table) draw(s *Stage) {
+	if !t.current() {
+		return
+	}
+	for _, c := range t.shown.Legal {
+		if c.Verb == engine.VerbDraw {
+			t.want(c)
+			return
+		}
+	}
+	c := engine.Do(t.viewer, engine.VerbDraw)
+	c.Decision = t.shown.Decision
+	t.want(c)
+}
+
+// popped says whether the drawn card is in question.
+func (t *Table) popped() bool { return t.mine() && t.shown.Phase == engine.PhaseDrawn }
+
+// keep passes after a draw.
+func (t *Table) keep(s *Stage) {
+	if !t.popped() {
+		return
+	}
+	for _, c := range t.shown.Legal {
+		if c.Verb == engine.VerbPass {
+			t.want(c)
+			return
+		}
+	}
+	t.bubble.say(s, t, t.lang.Say(words.Key("why.must_play")), t.shown.Drawn.ID)
+}
+
+// try plays a card, asks what is still to be named, or lets the table refuse it.
+func (t *Table) try(s *Stage, card engine.SeenCard) {
+	if !t.current() || t.wishes || t.person.Waiting() {
+		return
+	}
+	if !t.playable(card) {
+		c := engine.Play(t.viewer, card, engine.NoColor, engine.NoSeat)
+		if card.Face.Wild() {
+			c.Color = engine.Red
+		}
+		c.Decision = t.shown.Decision
+		t.want(c)
+		return
+	}
+	t.bubble.close()
+	t.complete(s, card)
+}

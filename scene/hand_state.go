@@ -1,0 +1,294 @@
+package scene
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"fourtell/anim"
+	"fourtell/assets"
+	"fourtell/engine"
+)
+
+const (
+	mostIDs    = 512 // identities followed, as in anim: three decks and more
+	raiseBy    = 16  // units of the reference board a playable card stands out
+	chosenBy   = 44  // a card that waits for its colour, or was tapped once
+	shakeTicks = 16  // 260 ms
+	pulseTicks = 42
+	noCard     = -1
+)
+
+// spring is how far a card of the hand is from where it rests, easing towards what pointer and rules say.
+type spring struct{ x, y, angle, scale, dim, glow float32 }
+
+// hand is the player's own cards as the pointer and the keys move them. It never knows a card the snapshot has not.
+type hand struct {
+	springs [mostIDs]spring
+	pulse   [mostIDs]uint8 // ticks left of the pulse of a new card
+	known   [mostIDs]bool  // cards held in the beat before
+	sorted  []engine.SeenCard
+	hover   int         // index in the layout under the pointer, or noCard
+	focus   engine.Card // the card the keys are on
+	chosen  engine.Card // waits for its colour, target or number
+	picked  engine.Card // tapped once
+	shaking engine.Card
+	shake   int
+	grab    grab
+}
+
+// grab is a card under the pointer while its button is down.
+type grab struct {
+	card    engine.Card
+	index   int
+	on      bool // it has been dragged
+	over    bool // past the release line
+	x, y    float32
+	vx      float32
+	touched bool // it was the picked one when the press began
+}
+
+func (h *hand) clear() {
+	*h = hand{hover: noCard}
+	h.grab.index = noCard
+}
+
+// sortHand puts the viewer's cards in the order of the settings, as soon as a beat brings others.
+func (t *Table) sortHand(s *engine.Snapshot) {
+	if t.viewer < 0 || t.stage == nil {
+		return
+	}
+	t.orderHand(s.Hands[t.viewer].Cards, false)
+}
+
+func (t *Table) orderHand(cards []engine.SeenCard, always bool) {
+	h := &t.hand
+	same := len(cards) == len(h.sorted) && !always
+	if same {
+		for _, c := range cards {
+			if !slices.Contains(h.sorted, c) {
+				same = false
+				break
+			}
+		}
+	}
+	if same {
+		return
+	}
+	h.sorted = append(h.sorted[:0], cards...)
+	bySymbol := t.stage.Settings.SortBySymbol
+	slices.SortFunc(h.sorted, func(a, b engine.SeenCard) int { return compareCards(a, b, bySymbol) })
+	// Cards still shown but already gone keep a place of their own after the others.
+	order := make([]engine.Card, 0, len(h.sorted))
+	for _, c := range h.sorted {
+		order = append(order, c.ID)
+	}
+	t.geom.Order = order
+	t.queue.Relayout(t.geom, true)
+}
+
+// compareCards orders by colour and then symbol, or the other way round; wilds last.
+func compareCards(a, b engine.SeenCard, bySymbol bool) int {
+	wild := func(f engine.Face) int {
+		if f.Wild() {
+			return 1
+		}
+		return 0
+	}
+	byColor := cmp.Compare(a.Face.Color(), b.Face.Color())
+	bySign := cmp.Compare(a.Face.Symbol(), b.Face.Symbol())
+	if bySymbol {
+		return cmp.Or(wild(a.Face)-wild(b.Face), bySign, byColor, cmp.Compare(a.ID, b.ID))
+	}
+	return cmp.Or(wild(a.Face)-wild(b.Face), byColor, bySign, cmp.Compare(a.ID, b.ID))
+}
+
+// shown notes which cards are new with a beat, so that they pulse once.
+func (h *hand) shown(t *Table, s *engine.Snapshot) {
+	if t.viewer < 0 {
+		return
+	}
+	var now [mostIDs]bool
+	dealt := s.Cause.Kind == engine.EventDealt
+	for _, c := range s.Hands[t.viewer].Cards {
+		if c.ID >= mostIDs {
+			continue
+		}
+		now[c.ID] = true
+		if !h.known[c.ID] {
+			h.springs[c.ID] = spring{}
+			if !dealt && s.Cause.Kind != engine.NoEvent {
+				h.pulse[c.ID] = pulseTicks
+			}
+		}
+	}
+	h.known = now
+	for _, id := range []*engine.Card{&h.focus, &h.chosen, &h.picked, &h.grab.card} {
+		if !now[*id] {
+			*id = 0
+		}
+	}
+	if h.grab.card == 0 {
+		h.grab = grab{index: noCard}
+	}
+}
+
+// cardAt is the viewer's card at an index of the layout, 0 where there is none.
+func (t *Table) cardAt(i int) engine.SeenCard {
+	l := t.queue.Layout()
+	if i < 0 || i >= l.Hand.Count {
+		return engine.SeenCard{}
+	}
+	return l.HandPose(i).Card
+}
+
+// indexOf is where a card lies in the hand's layout, or noCard.
+func (t *Table) indexOf(c engine.Card) int {
+	l := t.queue.Layout()
+	for i := range l.Hand.Count {
+		if c != 0 && l.HandPose(i).Card.ID == c {
+			return i
+		}
+	}
+	return noCard
+}
+
+// playable says whether the table would grant the play of that card now.
+func (t *Table) playable(c engine.SeenCard) bool {
+	if t.person == nil || !t.current() || c.ID == 0 || !t.facts.may[c.Face] {
+		return false
+	}
+	return t.facts.drawn == 0 || t.facts.drawn == c.ID
+}
+
+// spotlight is the index that is lifted: the card under the pointer, or the one with the focus.
+func (t *Table) spotlight() int {
+	if t.stage.Focusing() && t.hud.zone == zoneHand {
+		return t.indexOf(t.hand.focus)
+	}
+	return t.hand.hover
+}
+
+// animate eases every card of the hand towards where it ought to be. Nothing is redrawn once all have arrived.
+func (t *Table) animate(s *Stage) {
+	t.felt.animate(t, s)
+	t.bubble.update(s)
+	t.verdict.update(t, s)
+	h := &t.hand
+	if h.shake > 0 {
+		h.shake--
+		s.Redraw()
+	}
+	l := t.queue.Layout()
+	lit := noCard
+	if t.person != nil && s.Top() == nil && !h.grab.on {
+		lit = t.spotlight()
+	}
+	mine := t.mine()
+	u := float32(l.Unit)
+	moves := false
+	for i := range l.Hand.Count {
+		p := l.HandPose(i)
+		c := p.Card
+		if c.ID == 0 || c.ID >= mostIDs {
+			continue
+		}
+		q := l.Hovered(*p, lit, 1)
+		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
+		may := t.playable(c)
+		if may && i != lit {
+			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
+		}
+		if may {
+			want.glow = 1
+		}
+		if mine && !may {
+			want.dim = 1
+		}
+		if i == lit {
+			want.dim *= 0.4
+		}
+		if c.ID == h.chosen || c.ID == h.picked {
+			want.y = min(want.y, -chosenBy*u)
+		}
+		cur := &h.springs[c.ID]
+		if t.calm || t.speed == SpeedInstant {
+			moves = moves || *cur != want
+			*cur = want
+		} else if cur.toward(&want) {
+			moves = true
+		}
+		if h.pulse[c.ID] > 0 && !t.current() {
+			continue
+		}
+		if h.pulse[c.ID] > 0 {
+			h.pulse[c.ID]--
+			moves = true
+		}
+	}
+	if moves {
+		s.Redraw()
+	}
+}
+
+// toward goes three tenths of the way and says whether it moved.
+func (c *spring) toward(want *spring) bool {
+	moved := false
+	for _, d := range [6]struct {
+		at   *float32
+		to   float32
+		fine float32
+	}{{&c.x, want.x, 0.2}, {&c.y, want.y, 0.2}, {&c.angle, want.angle, 0.001}, {&c.scale, want.scale, 0.002},
+		{&c.dim, want.dim, 0.02}, {&c.glow, want.glow, 0.02}} {
+		if *d.at == d.to {
+			continue
+		}
+		moved = true
+		*d.at += (d.to - *d.at) * 0.3
+		if diff := *d.at - d.to; diff < d.fine && diff > -d.fine {
+			*d.at = d.to
+		}
+	}
+	return moved
+}
+
+// letGo tells the queue where a card is, so that its flight, or its way back, begins there.
+func (t *Table) letGo(c engine.Card) {
+	i := t.indexOf(c)
+	if i == noCard {
+		return
+	}
+	p := t.queue.Layout().HandPose(i)
+	sp := &t.hand.springs[c]
+	x, y := p.X+float64(sp.x), p.Y+float64(sp.y)
+	angle, scale := p.Angle+float64(sp.angle), p.Scale*(1+float64(sp.scale))
+	if g := &t.hand.grab; g.on && g.card == c {
+		x, y, angle, scale = float64(g.x), float64(g.y), float64(g.tilt()), p.Scale*1.12
+	}
+	*sp = spring{}
+	t.queue.LetGo(c, x, y, angle, scale)
+}
+
+// tilt is how a dragged card leans, by how fast it is drawn along.
+func (g *grab) tilt() float32 { return min(max(g.vx*0.02, -0.3), 0.3) }
+
+// startShake refuses a card.
+func (t *Table) startShake(s *Stage, c engine.Card) {
+	t.hand.shaking, t.hand.shake = c, shakeTicks
+	s.Audio.Play(assets.SoundRefuse)
+	s.Redraw()
+}
+
+// shakeOffset is how far aside the refused card is now.
+func (h *hand) shakeOffset(calm bool) float32 {
+	if h.shake == 0 || calm {
+		return 0
+	}
+	k := 1 - float64(h.shake)/shakeTicks
+	return float32(6 * math.Sin(k*3*2*math.Pi))
+}
+
+// handScale is the scale of the hand's cards, of 120 by 180 units.
+func (t *Table) handScale() float32 { return float32(t.queue.Layout().Hand.Scale) }
+
+var _ = anim.CardW

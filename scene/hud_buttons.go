@@ -1,0 +1,322 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// padButton is a place that can be pressed, whatever it looks like.
+type padButton struct {
+	at          Rect
+	hover, down bool
+	flash       int
+}
+
+// update follows the pointer; it says that the button was pressed and let go.
+func (b *padButton) update(s *Stage, in *Input, on bool) bool {
+	if b.flash > 0 {
+		if b.flash--; b.flash == 0 {
+			s.Redraw()
+		}
+	}
+	hover := on && in.In(b.at)
+	if hover != b.hover {
+		b.hover = hover
+		s.Redraw()
+	}
+	if hover {
+		s.Pointing()
+	}
+	if in.Pressed && hover {
+		b.down = true
+		in.TakePointer()
+		s.Redraw()
+		return false
+	}
+	if b.down && !in.Down {
+		b.down = false
+		s.Redraw()
+		if in.Released && hover {
+			in.TakePointer()
+			b.flash = 6
+			return true
+		}
+	}
+	return false
+}
+
+// pressedNow says whether it looks pressed.
+func (b *padButton) pressedNow() bool { return b.down && b.hover || b.flash > 0 }
+
+// makeHUD builds what stays the same for the table's life.
+func (t *Table) makeHUD(s *Stage) {
+	l := &t.lang
+	h := &t.hud
+	h.yourTurn = l.Say(words.TableYourTurn)
+	h.bluffWord = l.Say(words.TableBluffTag)
+	h.drawWord = l.Say(words.ButtonDraw)
+	h.catchWord = l.Say(words.ButtonCatch)
+	h.colorWord = labelColor
+	h.pileWord = labelPile
+	h.thinking = labelThinking
+	h.logWord = l.Say(words.ButtonLog)
+	h.callHint = labelCallHint
+	w, _ := s.Painter().Size(t.art.small)
+	t.smallBack = 120 / max(w, 1)
+	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, Cap: "K", OnPress: func(s *Stage) { t.keep(s) }}
+}
+
+// layHUD puts every button where the layout of the beat shown leaves room for it.
+func (t *Table) layHUD(s *Stage) {
+	l, h := t.queue.Layout(), &t.hud
+	if l.Unit == 0 {
+		return
+	}
+	u := float32(l.Unit)
+	t.u = u
+	w := float32(l.W)
+	h.pause.at = Rect{20 * u, 20 * u, 44 * u, 44 * u}
+	if l.Portrait {
+		h.pause.at = Rect{14 * u, 16 * u, 44 * u, 44 * u}
+	}
+	switch {
+	case l.Portrait:
+		h.log.at = rectOf(l.Log)
+	case l.Small:
+		h.log.at = Rect{w - 64*u, 20 * u, 44 * u, 44 * u}
+	default:
+		h.log.at = rectOf(l.Log)
+	}
+	h.pile.at = rectOf(l.Draw)
+	h.call.at = rectOf(l.Call)
+	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
+		b := rectOf(l.Plates[mine])
+		_, cy := b.Center()
+		h.sort.at = Centered(b.X+b.W+38*u, cy, 44*u, 44*u)
+		if l.Portrait {
+			h.sort.at = Centered(w-36*u, cy, 44*u, 44*u)
+		}
+		h.slim = t.names[mine]
+		if len(t.facts.seats) > mine {
+			h.slim += " · " + t.facts.seats[mine].cards
+		}
+		if t.shown.Owes() {
+			h.slim = h.yourTurn
+		}
+	}
+	h.catches = h.catches[:0]
+	for i := range l.Plates {
+		b := rectOf(l.Plates[i])
+		r := Rect{b.X + b.W - 104*u, b.Y + b.H/2 - 18*u, 92 * u, 36 * u}
+		if l.Portrait {
+			r = Rect{b.X + b.W/2 - 46*u, b.Y + b.H - 8*u, 92 * u, 36 * u}
+		}
+		h.catches = append(h.catches, padButton{at: r})
+	}
+	t.layPop()
+	t.felt.layArrows(l, t.viewer)
+	s.ToastsAt(t.toastTop())
+}
+
+// toastTop is the y of the upper toast.
+func (t *Table) toastTop() float32 {
+	l := t.queue.Layout()
+	return float32(l.Toast.Y - l.Toast.H/2)
+}
+
+// layPop puts Play and Keep over the drawn card.
+func (t *Table) layPop() {
+	if !t.popped() {
+		return
+	}
+	l, h, u := t.queue.Layout(), &t.hud, t.u
+	i := t.indexOf(t.shown.Drawn.ID)
+	if i == noCard {
+		return
+	}
+	q := l.HandPose(i)
+	w, high := 132*u, 46*u
+	x := min(max(float32(q.X), w+20*u), float32(l.W)-w-20*u)
+	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 100*u
+	h.play.Rect, h.keep.Rect = Rect{x - w - 6*u, y, w, high}, Rect{x + 6*u, y, w, high}
+	h.play.Size, h.keep.Size = 21*u, 21*u
+	if t.u > 1.5 {
+		h.play.Cap, h.keep.Cap = "", ""
+	}
+}
+
+// updateHUD follows the buttons and their keys.
+func (t *Table) updateHUD(s *Stage, in *Input) {
+	h := &t.hud
+	if t.popped() {
+		t.layPop()
+		h.play.Update(s, in)
+		h.keep.Update(s, in)
+		if !t.popped() {
+			return
+		}
+	}
+	if h.pause.update(s, in, true) {
+		s.Audio.Play(assets.SoundClick)
+		t.pause(s)
+		return
+	}
+	if h.log.update(s, in, true) || in.Take(ActLog) {
+		s.Audio.Play(assets.SoundClick)
+		t.openLog(s)
+		return
+	}
+	if t.person == nil {
+		return
+	}
+	if h.sort.update(s, in, true) || in.Take(ActSort) {
+		s.Audio.Play(assets.SoundClick)
+		t.resort(s)
+	}
+	if h.call.update(s, in, true) || in.Take(ActCall) {
+		t.call(s)
+	}
+	for i := range h.catches {
+		if h.catches[i].update(s, in, t.mayCatch(engine.Seat(i))) {
+			t.catch(s, engine.Seat(i))
+		}
+	}
+	if seat := t.catchable(); seat != engine.NoSeat && in.Take(ActCatch) {
+		t.catch(s, seat)
+	}
+	if h.pile.update(s, in, true) {
+		t.draw(s)
+	}
+}
+
+// drawHUD paints the buttons above the cards.
+func (t *Table) drawHUD(p *Painter) {
+	h, u := &t.hud, t.u
+	l := t.queue.Layout()
+	t.drawIcon(p, &h.pause, t.art.pause, zonePause)
+	x := h.pause.at.X + h.pause.at.W + 18*u
+	p.Text(t.facts.round, x, h.pause.at.Y+18*u, Style{Face: Display, Size: t.px(17), Color: Cream})
+	p.Text(t.facts.rules, x, h.pause.at.Y+38*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
+	if l.Portrait || l.Small {
+		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
+		if h.fresh {
+			p.Disc(h.log.at.X+h.log.at.W-5*u, h.log.at.Y+5*u, 5*u, Coral)
+		}
+	} else {
+		t.drawTab(p)
+	}
+	if t.person == nil {
+		return
+	}
+	t.drawIcon(p, &h.sort, t.art.sort, zoneSort)
+	t.drawCall(p)
+	if t.popped() && t.queue.Idle() {
+		h.play.Draw(p)
+		h.keep.Draw(p)
+	}
+}
+
+func (t *Table) drawIcon(p *Painter, b *padButton, icon Sprite, z zone) {
+	u := t.u
+	body, line := Plum800, Plum600
+	switch {
+	case b.pressedNow():
+		body, line = Plum900, Plum500
+	case b.hover:
+		body, line = Plum600, Plum300
+	}
+	p.RoundRect(b.at, 14*u, line)
+	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
+	cx, cy := b.at.Center()
+	p.Draw(icon, cx, cy, u*0.95, Cream)
+	if p.focusing && t.hud.zone == z {
+		p.FocusRing(b.at, 14*u)
+	}
+}
+
+// drawTab is the log's tab at the right edge.
+func (t *Table) drawTab(p *Painter) {
+	b, u := &t.hud.log, t.u
+	r := b.at
+	r.W += 20 * u
+	body := Plum800
+	if b.hover {
+		body, r.X = Plum600, r.X-3*u
+	}
+	p.RoundRect(r, 14*u, Plum600)
+	p.RoundRect(r.Inset(1.5*u), 12.5*u, body)
+	cx, cy := b.at.Center()
+	p.Put(t.art.next, Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: Cream})
+	p.Push(cx, cy+24*u, 0, 0, 1, -1.5707964, 1)
+	p.TextIn(t.hud.logWord, Centered(cx, cy+24*u, 60*u, 24*u), Style{Face: Display, Size: t.px(16), Color: Cream, Align: Middle})
+	p.Pop()
+	if t.hud.fresh {
+		p.Disc(cx, b.at.Y+b.at.H-24*u, 5*u, Coral)
+	}
+	if p.focusing && t.hud.zone == zoneLog {
+		p.FocusRing(b.at, 14*u)
+	}
+}
+
+// drawCall is the large disc to call with.
+func (t *Table) drawCall(p *Painter) {
+	b, u := &t.hud.call, t.u
+	on := t.mayCall()
+	cx, cy := b.at.Center()
+	if t.queue.Layout().Portrait {
+		body, ink := Plum700, Plum300
+		if on {
+			body, ink = Coral, Ink
+		}
+		p.RoundRect(b.at, 18*u, Plum500)
+		p.RoundRect(b.at.Inset(1.5*u), 16.5*u, body)
+		p.TextIn(t.lang.CallWord, b.at, Style{Face: Display, Size: 25 * u, Color: ink, Align: Middle})
+		return
+	}
+	k := b.at.W / 120
+	sprite, ink := t.art.callOff, Plum300
+	if on {
+		sprite, ink = t.art.callOn, Ink
+		if b.pressedNow() {
+			sprite = t.art.callDown
+			cy += 5 * k
+		} else {
+			beat := 1 + 0.03*sin32(float32(t.felt.pulse)*0.15)
+			k *= beat
+		}
+	}
+	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, White)
+	p.Text(t.lang.CallWord, cx, cy+4*k, Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle})
+	if b.at.W > 110*u {
+		p.Text(t.hud.callHint, cx, cy+30*k, Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle})
+	}
+	if p.focusing && t.hud.zone == zoneCall {
+		p.FocusRing(b.at, b.at.W/2)
+	}
+}
+
+// drawCatch is the button on the plate of a seat that may be caught.
+func (t *Table) drawCatch(p *Painter, i int) {
+	if i >= len(t.hud.catches) {
+		return
+	}
+	b, u := &t.hud.catches[i], t.u
+	r := b.at
+	radius := r.H / 2.6
+	if b.pressedNow() {
+		r = r.Move(0, 4*u)
+	} else {
+		p.RoundRect(r.Move(0, 4*u), radius, CoralLip)
+	}
+	body := Coral
+	if b.hover {
+		body = body.Mix(White, 0.14)
+	}
+	p.RoundRect(r, radius, body)
+	p.TextIn(t.hud.catchWord, r, Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle})
+	if p.focusing && t.hud.zone == zoneCatch && t.catchable() == engine.Seat(i) {
+		p.FocusRing(r, radius)
+	}
+}

@@ -1,0 +1,147 @@
+package scene
+
+import "fourtell/engine"
+
+// zone is where the keys are.
+type zone uint8
+
+const (
+	zoneHand zone = iota
+	zoneDraw
+	zoneCatch
+	zoneCall
+	zoneSort
+	zoneLog
+	zonePause
+	zones
+)
+
+// hud is everything round the table that can be pressed.
+type hud struct {
+	zone    zone
+	pressed int // ticks the pointer has been down on the empty table
+	pause   padButton
+	sort    padButton
+	log     padButton
+	call    padButton
+	pile    padButton
+	catches []padButton // by seat
+	play    Button
+	keep    Button
+	fresh   bool // the log has something new
+
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, thinking, logWord, callHint, slim string
+}
+
+// reachable says whether the keys can go there now.
+func (t *Table) reachable(z zone) bool {
+	switch z {
+	case zoneCatch:
+		return t.catchable() != engine.NoSeat
+	case zoneCall:
+		return t.mayCall()
+	}
+	return true
+}
+
+func (t *Table) nextZone(s *Stage, d int) {
+	for range zones {
+		t.hud.zone = zone((int(t.hud.zone) + d + int(zones)) % int(zones))
+		if t.reachable(t.hud.zone) {
+			break
+		}
+	}
+	s.Redraw()
+}
+
+// pressZone is Enter on a button.
+func (t *Table) pressZone(s *Stage) {
+	switch t.hud.zone {
+	case zoneCatch:
+		t.catch(s, t.catchable())
+	case zoneCall:
+		t.call(s)
+	case zoneSort:
+		t.resort(s)
+	case zoneLog:
+		t.openLog(s)
+	case zonePause:
+		t.pause(s)
+	}
+	if !t.reachable(t.hud.zone) {
+		t.hud.zone = zoneHand
+	}
+}
+
+// mayCall says whether calling is granted now.
+func (t *Table) mayCall() bool { return t.person != nil && t.current() && t.facts.call }
+
+func (t *Table) call(s *Stage) {
+	if t.person == nil || !t.current() {
+		return
+	}
+	c := engine.Do(t.viewer, engine.VerbCallUno)
+	c.Decision = t.shown.Decision
+	t.want(c)
+}
+
+// catchable is the first seat that may be caught at this moment, or none.
+func (t *Table) catchable() engine.Seat {
+	for i := range t.facts.seats {
+		if t.mayCatch(engine.Seat(i)) {
+			return engine.Seat(i)
+		}
+	}
+	return engine.NoSeat
+}
+
+// mayCatch: one card, not called, and the grace time is over by the table's clock.
+func (t *Table) mayCatch(seat engine.Seat) bool {
+	if t.person == nil || int(seat) >= len(t.facts.seats) || !t.current() {
+		return false
+	}
+	d := &t.facts.seats[seat]
+	return d.catch && t.table.Now() >= d.from
+}
+
+func (t *Table) catch(s *Stage, seat engine.Seat) {
+	if seat == engine.NoSeat || t.person == nil {
+		return
+	}
+	c := engine.Do(t.viewer, engine.VerbCatchUno)
+	c.Target, c.Decision = seat, t.shown.Decision
+	t.want(c)
+}
+
+// resort changes the order of the hand and keeps it.
+func (t *Table) resort(s *Stage) {
+	s.Settings.SortBySymbol = !s.Settings.SortBySymbol
+	s.Changed()
+	if t.viewer >= 0 && len(t.hand.sorted) > 0 {
+		t.orderHand(append([]engine.SeenCard(nil), t.hand.sorted...), true)
+	}
+	s.Redraw()
+}
+
+// pause stops the table and its clock.
+func (t *Table) pause(s *Stage) {
+	t.cancel(s)
+	s.Open(NewPause(PauseActions{
+		NewRound: func(s *Stage) { t.restart(s) },
+		Title:    func(s *Stage) { s.Go(NewTitle()) },
+	}))
+}
+
+// restart deals a new game at the same table.
+func (t *Table) restart(s *Stage) {
+	o := t.o
+	o.Setup.Seed = engine.Mix(o.Setup.Seed, uint64(t.shown.Seq), 7)
+	o.BotSeed = engine.Mix(o.BotSeed, 8)
+	o.Setup.Position = nil
+	next, err := NewTable(o)
+	if err != nil { // the same set-up has made this table
+		s.Alert(err.Error(), "")
+		return
+	}
+	s.Go(next)
+}

@@ -1,0 +1,339 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// choice is a row of things to choose from: cards to answer a draw card with, guests to swap hands with, how many cards
+// to lay. Each is a picture over a word.
+type choice struct {
+	Dialog
+	t      *Table
+	title  string
+	line   string
+	items  []choiceItem
+	verbs  []*Button
+	cancel bool
+	then   func() Modal
+	w, h   float32
+	k      float32
+}
+
+// choiceItem is one thing to choose.
+type choiceItem struct {
+	Rect
+	cards   []engine.SeenCard
+	seat    engine.Seat
+	word    string
+	command engine.Command
+	hover   bool
+	focus   bool
+	down    bool
+	pick    func(*Stage)
+}
+
+// newAnswer asks for a card to answer a draw card with, or to take what is due.
+func newAnswer(t *Table) *choice {
+	s, l := &t.shown, &t.lang
+	m := &choice{t: t}
+	d := s.Pending
+	m.title = l.Say(words.TableDue, words.Count("n", d.Stack))
+	m.line = l.Turn(s)
+	if i := sentence(m.line); i > 0 {
+		m.line = m.line[:i]
+	}
+	seen := map[engine.Face]bool{}
+	for _, c := range s.Legal {
+		if c.Verb == engine.VerbPlay && !seen[c.Card.Face] {
+			seen[c.Card.Face] = true
+			m.items = append(m.items, choiceItem{cards: []engine.SeenCard{c.Card}, word: title(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
+		}
+	}
+	for _, c := range s.Legal {
+		switch c.Verb {
+		case engine.VerbAccept:
+			text := l.Say(words.ButtonTakeStack, words.Count("n", d.Stack))
+			if d.Kind == engine.PendingWD4 && d.Paid {
+				text = l.Say(words.ButtonKeepFour)
+			}
+			m.verbs = append(m.verbs, &Button{Text: text, Kind: CreamVerb, Cap: "K", Shortcut: ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
+		case engine.VerbChallenge:
+			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: Quiet, Cap: "C", Shortcut: ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
+		}
+	}
+	return m
+}
+
+// sentence is where the second sentence of a text ends, or its end.
+func sentence(s string) int {
+	n := 0
+	for i := range len(s) {
+		if s[i] == '.' && (i+1 == len(s) || s[i+1] == ' ') {
+			if n++; n == 2 {
+				return i + 1
+			}
+		}
+	}
+	return len(s)
+}
+
+// newTarget asks whose hand to swap with.
+func newTarget(t *Table, card engine.SeenCard, plays []engine.Command) *choice {
+	l := &t.lang
+	m := &choice{t: t, title: l.Say(words.TargetTitle), line: title(l.Face(card.Face)), cancel: true}
+	for _, c := range plays {
+		m.items = append(m.items, choiceItem{seat: c.Target, command: c,
+			word: l.Say(words.TargetCount, words.With("name", t.names[c.Target]), words.Count("n", t.shown.Hands[c.Target].Count))})
+	}
+	return m
+}
+
+// newSeveral asks how many cards of a number to lay down.
+func newSeveral(t *Table, card engine.SeenCard, several [][]engine.Command) *choice {
+	l := &t.lang
+	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: title(l.Face(card.Face)), cancel: true}
+	for _, plays := range several {
+		c := plays[0]
+		it := choiceItem{seat: engine.NoSeat, command: c, cards: c.Cards, word: t.art.number(max(1, len(c.Cards)))}
+		if len(it.cards) == 0 {
+			it.cards = []engine.SeenCard{c.Card}
+		}
+		if len(plays) > 1 { // a 7 that swaps: whose hand comes next
+			it.pick = func(s *Stage) {
+				m.then = func() Modal { return newTarget(t, card, plays) }
+				m.Decide(c)
+			}
+		}
+		m.items = append(m.items, it)
+	}
+	return m
+}
+
+// several groups the legal plays that begin with a card by the cards laid, the single card first.
+func (t *Table) several(card engine.SeenCard) [][]engine.Command {
+	var out [][]engine.Command
+	if single := t.plays(card); len(single) > 0 {
+		out = append(out, single)
+	}
+	for _, c := range t.shown.Legal {
+		if c.Verb != engine.VerbPlay || len(c.Cards) < 2 || c.Cards[0].Face != card.Face {
+			continue
+		}
+		c.Cards = append([]engine.SeenCard(nil), c.Cards...)
+		for i := range c.Cards { // the card pressed goes first; another of its face takes its place
+			if c.Cards[i].ID == card.ID {
+				c.Cards[i] = c.Cards[0]
+			}
+		}
+		c.Cards[0] = card
+		if n := len(out); n > 0 && sameCards(out[n-1][0].Cards, c.Cards) {
+			out[n-1] = append(out[n-1], c)
+			continue
+		}
+		out = append(out, []engine.Command{c})
+	}
+	return out
+}
+
+func sameCards(a, b []engine.SeenCard) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].ID != b[i].ID {
+			return false
+		}
+	}
+	return true
+}
+
+// Next is the question that follows the one answered.
+func (m *choice) Next() Modal {
+	if m.then == nil {
+		return nil
+	}
+	then := m.then
+	m.then = nil
+	return then()
+}
+
+// Enter lays the row out.
+func (m *choice) Enter(s *Stage) {
+	m.Group.Nodes = nil
+	for i := range m.items {
+		m.Group.Nodes = append(m.Group.Nodes, &choiceNode{m, i})
+	}
+	for _, b := range m.verbs {
+		m.Group.Nodes = append(m.Group.Nodes, b)
+	}
+	m.lay(s)
+	if len(m.Group.Nodes) > 0 {
+		m.Group.SetFocus(m.Group.Nodes[0])
+	}
+	said := m.title + ". " + m.line
+	for i := range m.items {
+		said += " " + m.items[i].word + "."
+	}
+	for _, b := range m.verbs {
+		said += " " + b.Text + "."
+	}
+	s.Say(said)
+}
+
+func (m *choice) lay(s *Stage) {
+	m.w, m.h = s.Size()
+	m.k = 1
+	if m.w < m.h {
+		m.k = m.w / 480
+	}
+	k := m.k
+	n := max(1, len(m.items))
+	perRow := min(n, 5)
+	if m.w < m.h {
+		perRow = min(n, 3)
+	}
+	rows := (n + perRow - 1) / perRow
+	iw, ih := 132*k, 190*k
+	width := max(float32(perRow)*(iw+12*k)+56*k, 420*k)
+	height := 130*k + float32(rows)*(ih+12*k) + 24*k
+	if len(m.items) == 0 {
+		height = 150 * k
+	}
+	if len(m.verbs) > 0 {
+		height += 80 * k
+	}
+	m.Fit(s, width, height)
+	for i := range m.items {
+		row := i / perRow
+		inRow := min(perRow, n-row*perRow)
+		x := m.Panel.X + width/2 + (float32(i%perRow)-float32(inRow-1)/2)*(iw+12*k) - iw/2
+		m.items[i].Rect = Rect{x, m.Panel.Y + 122*k + float32(row)*(ih+12*k), iw, ih}
+	}
+	y := m.Panel.Y + height - 90*k
+	bw := (width - 56*k - 16*k*float32(len(m.verbs)-1)) / float32(max(1, len(m.verbs)))
+	for i, b := range m.verbs {
+		b.Rect, b.Size = Rect{m.Panel.X + 28*k + float32(i)*(bw+16*k), y, bw, 60 * k}, 23*k
+	}
+}
+
+// Update follows the row; Escape takes an own card back, never a question of the table's.
+func (m *choice) Update(s *Stage, in *Input) error {
+	if m.UpdateDialog(s, in) {
+		m.lay(s)
+	}
+	if in.Take(ActCancel) && m.cancel || in.RightPressed && m.cancel {
+		s.Close(m)
+		return nil
+	}
+	for i := range min(len(m.items), 9) {
+		if in.Take(ActDigit1 + Action(i)) {
+			m.pick(s, i)
+		}
+	}
+	if m.cancel && in.Released && in.Over && !m.Panel.Contains(in.X, in.Y) && !m.Panel.Contains(in.PressX, in.PressY) {
+		s.Close(m)
+	}
+	return nil
+}
+
+func (m *choice) pick(s *Stage, i int) {
+	s.Audio.Play(assets.SoundClick)
+	it := &m.items[i]
+	switch {
+	case it.pick != nil:
+		it.pick(s)
+	case it.command.Verb == engine.VerbPlay && it.command.Card.Face.Wild():
+		card := it.command.Card
+		m.then = func() Modal { return newColorWheel(m.t, card, m.t.plays(card)) }
+		m.Decide(it.command)
+	default:
+		m.Decide(it.command)
+	}
+}
+
+// Draw draws the panel and its row.
+func (m *choice) Draw(p *Painter) {
+	m.Begin(p)
+	cx, _ := m.Panel.Center()
+	k := m.k
+	p.Text(m.title, cx, m.Panel.Y+58*k, Style{Face: Display, Size: 34 * k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*k})
+	p.Text(m.line, cx, m.Panel.Y+92*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle, Fit: m.Panel.W - 48*k})
+	m.End(p)
+}
+
+// choiceNode is an item as a node that keys can reach.
+type choiceNode struct {
+	m *choice
+	i int
+}
+
+func (n *choiceNode) item() *choiceItem { return &n.m.items[n.i] }
+
+// Bounds is the item's box.
+func (n *choiceNode) Bounds() Rect { return n.item().Rect }
+
+// Focus puts the focus on it or takes it away.
+func (n *choiceNode) Focus(on bool) { n.item().focus = on }
+
+// Enabled says that it can have the focus.
+func (n *choiceNode) Enabled() bool { return true }
+
+// Adjust does nothing.
+func (n *choiceNode) Adjust(*Stage, int) bool { return false }
+
+// Activate chooses it.
+func (n *choiceNode) Activate(s *Stage) { n.m.pick(s, n.i) }
+
+// Update follows the pointer.
+func (n *choiceNode) Update(s *Stage, in *Input) bool {
+	it := n.item()
+	hover := in.In(it.Rect)
+	if hover != it.hover {
+		it.hover = hover
+		s.Redraw()
+	}
+	if hover {
+		s.Pointing()
+	}
+	if in.Pressed && hover {
+		it.down = true
+		in.TakePointer()
+		return true
+	}
+	if it.down && !in.Down {
+		it.down = false
+		if in.Released && hover {
+			in.TakePointer()
+			n.m.pick(s, n.i)
+			return true
+		}
+	}
+	return false
+}
+
+// Draw draws the picture and the word.
+func (n *choiceNode) Draw(p *Painter) {
+	it, k, t := n.item(), n.m.k, n.m.t
+	r := it.Rect
+	body, line := Plum700, Plum600
+	if it.hover {
+		body, line = Plum600, Cream
+	}
+	p.RoundRect(r, 18*k, line)
+	p.RoundRect(r.Inset(2*k), 16*k, body)
+	cx, _ := r.Center()
+	if it.seat != engine.NoSeat {
+		p.Draw(t.art.large[it.seat], cx, r.Y+76*k, 0.8*k, White)
+		p.Circle(cx, r.Y+76*k, 53*k, 3*k, Cream)
+	}
+	for i, c := range it.cards {
+		off := float32(i) - float32(len(it.cards)-1)/2
+		p.Put(t.art.of(c), Pose{X: cx + off*min(18, 60/float32(len(it.cards)))*k, Y: r.Y + 78*k, ScaleX: 0.72 * k, ScaleY: 0.72 * k, Tint: White})
+	}
+	p.TextIn(it.word, Rect{r.X + 6*k, r.Y + r.H - 38*k, r.W - 12*k, 28 * k}, Style{Face: Display, Size: 17 * k, Color: Cream, Align: Middle, Fit: r.W - 16*k})
+	if it.focus && p.focusing {
+		p.FocusRing(r, 18*k)
+	}
+}

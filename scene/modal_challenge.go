@@ -1,0 +1,317 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/ai"
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
+type challenge struct {
+	Dialog
+	t        *Table
+	text     words.Challenge
+	by       engine.Seat
+	name     string
+	cards    string
+	before   engine.Color
+	now      engine.Color
+	wasWord  string
+	nowWord  string
+	chance   float32 // 0 … 1, below 0 where nothing is known
+	percent  string
+	reason   string
+	doubt    *Button
+	believe  *Button
+	answer   *Button // with a card, where the table stacks
+	stacking bool
+	w, h, k  float32
+	portrait bool
+	face     engine.SeenCard
+	keep     string // what believing costs
+}
+
+func newChallenge(t *Table, s *engine.Snapshot) *challenge {
+	l := &t.lang
+	d := s.Pending
+	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
+	m.name, m.keep = t.names[d.By], keepLabel(d.Paid, d.Stack)
+	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
+	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
+	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
+	if o, ok := ai.OddsOf(*s); ok {
+		m.chance = float32(o.P)
+		n := int(math.Round(o.P * 100))
+		m.percent = t.art.number(n) + " %"
+		m.reason = l.Odds(o.Held, o.Of, o.Unseen, o.Color, -1)
+	}
+	return m
+}
+
+// Enter makes the two verbs.
+func (m *challenge) Enter(s *Stage) {
+	pick := func(v engine.Verb) func(*Stage) {
+		return func(s *Stage) {
+			for _, c := range m.t.shown.Legal {
+				if c.Verb == v {
+					m.Decide(c)
+					return
+				}
+			}
+		}
+	}
+	m.doubt = &Button{Text: m.text.Challenge, Kind: CoralVerb, Cap: "C", Shortcut: ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.believe = &Button{Text: m.text.Keep, Kind: CreamVerb, Cap: "K", Shortcut: ActKeep, OnPress: pick(engine.VerbAccept)}
+	m.Group.Nodes = []Node{m.doubt, m.believe}
+	if m.text.Stack != "" && m.t.facts.plays > 0 {
+		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
+		m.Group.Nodes = append(m.Group.Nodes, m.answer)
+	}
+	m.lay(s)
+	m.Group.SetFocus(m.believe)
+	s.Audio.Play(assets.SoundToast)
+	said := m.text.Title + ". " + m.text.Named + ". " + m.text.Hand + ". "
+	if m.chance >= 0 {
+		said += m.reason + ": " + m.percent + ". "
+	}
+	s.Say(said + m.text.Guilty + " " + m.text.Innocent + " " + m.text.Challenge + ": C. " + m.text.Keep + ": K.")
+}
+
+// Next is the question that follows: which card to answer with.
+func (m *challenge) Next() Modal {
+	if !m.stacking {
+		return nil
+	}
+	m.stacking = false
+	return newAnswer(m.t)
+}
+
+func (m *challenge) lay(s *Stage) {
+	m.w, m.h = s.Size()
+	m.portrait = m.w < m.h
+	m.k = 1
+	if m.portrait {
+		m.k = m.w / 460
+		m.Fit(s, 436*m.k, 780*m.k)
+		x, y := m.Panel.X+28*m.k, m.Panel.Y+m.Panel.H-190*m.k
+		for _, b := range []*Button{m.doubt, m.believe, m.answer} {
+			if b != nil {
+				b.Rect, b.Size, b.Cap = Rect{x, y, m.Panel.W - 56*m.k, 62 * m.k}, 24*m.k, ""
+				y += 76 * m.k
+			}
+		}
+		return
+	}
+	m.Fit(s, 860, 544)
+	x, y := m.Panel.X+306, m.Panel.Y+420
+	m.doubt.Rect, m.believe.Rect = Rect{x, y, 250, 62}, Rect{x + 270, y, 250, 62}
+	m.doubt.Size, m.believe.Size = 25, 23
+	if m.answer != nil {
+		m.answer.Rect = Rect{x, y + 78, 520, 34}
+		m.answer.Size = 18
+	}
+}
+
+// Update lets only the verbs answer.
+func (m *challenge) Update(s *Stage, in *Input) error {
+	if m.UpdateDialog(s, in) {
+		m.lay(s)
+	}
+	in.Take(ActCancel)
+	return nil
+}
+
+// Draw draws the accused at the left and the stakes at the right.
+func (m *challenge) Draw(p *Painter) {
+	m.Begin(p)
+	if m.portrait {
+		m.drawTall(p)
+	} else {
+		m.drawLeft(p, Rect{m.Panel.X, m.Panel.Y, 270, m.Panel.H})
+		m.drawRight(p)
+	}
+	m.End(p)
+}
+
+// rays paints a sunburst of plum in a box.
+func (m *challenge) rays(p *Painter, r Rect, cx, cy float32) {
+	p.PushClip(r)
+	const n = 24
+	far := r.W + r.H
+	for i := range n {
+		a := (float32(i)*2 + 0.2) * math.Pi / n
+		s0, c0 := sincos32(a)
+		s1, c1 := sincos32(a + math.Pi/n)
+		m.clipRay(p, r, cx, cy, c0*far, s0*far, c1*far, s1*far)
+	}
+	p.Pop()
+}
+
+// clipRay paints a triangle from (cx, cy), cut to a box by halving it until its parts are in or out: quads that are not
+// upright are not clipped by the painter.
+func (m *challenge) clipRay(p *Painter, r Rect, cx, cy, ax, ay, bx, by float32) {
+	pts := [8][2]float32{{cx, cy}, {cx + ax, cy + ay}, {cx + bx, cy + by}}
+	n := 3
+	for side := range 4 {
+		var out [8][2]float32
+		k := 0
+		for i := range n {
+			a, b := pts[i], pts[(i+1)%n]
+			da, db := inside(a, r, side), inside(b, r, side)
+			if da >= 0 {
+				out[k] = a
+				k++
+			}
+			if (da >= 0) != (db >= 0) {
+				f := da / (da - db)
+				out[k] = [2]float32{a[0] + (b[0]-a[0])*f, a[1] + (b[1]-a[1])*f}
+				k++
+			}
+		}
+		pts, n = out, k
+	}
+	for i := 1; i+1 < n; i += 2 {
+		last := min(i+2, n-1)
+		p.Quad(pts[0][0], pts[0][1], pts[i][0], pts[i][1], pts[i+1][0], pts[i+1][1], pts[last][0], pts[last][1], Plum700)
+	}
+}
+
+func inside(q [2]float32, r Rect, side int) float32 {
+	switch side {
+	case 0:
+		return q[0] - r.X
+	case 1:
+		return r.X + r.W - q[0]
+	case 2:
+		return q[1] - r.Y
+	}
+	return r.Y + r.H - q[1]
+}
+
+func (m *challenge) drawLeft(p *Painter, r Rect) {
+	t := m.t
+	in := r.Inset(1.5)
+	p.RoundRect(Rect{in.X, in.Y, in.W, in.H}, 26.5, Plum900)
+	p.Rect(Rect{in.X + 40, in.Y, in.W - 40, in.H}, Plum900)
+	cx := r.X + r.W/2
+	m.rays(p, Rect{in.X + 8, in.Y + 8, in.W - 8, in.H - 16}, cx, r.Y+240)
+	m.drawCard(p, cx+5, r.Y+278, 1.5)
+	gx, gy := r.X+64, r.Y+112
+	p.Disc(gx, gy+5, 48, ShadowInk.Fade(0.5))
+	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, White)
+	p.Circle(gx, gy, 46, 4, Cream)
+	p.Text(m.name, r.X+120, r.Y+96, Style{Face: Display, Size: 26, Color: Cream, Fit: 140})
+	p.Text(m.cards, r.X+120, r.Y+122, Style{Face: Body, Size: 17, Color: Cream2, Fit: 140})
+	m.drawColors(p, cx, r.Y+r.H-56, 1)
+}
+
+// drawCard is the Wild Draw Four, its eye on the player.
+func (m *challenge) drawCard(p *Painter, x, y, k float32) {
+	t := m.t
+	angle := float32(-4 * math.Pi / 180)
+	p.Push(x, y, -k, 10*k, k, angle, 1)
+	p.Nine(t.art.lifted, Centered(x, y, 120, 180), White)
+	p.Pop()
+	p.Put(t.art.of(m.face), Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
+	sin, cos := sincos32(angle)
+	ex, ey := 5*k, -29*k
+	ox, oy := x+ex*cos-ey*sin, y+ex*sin+ey*cos
+	p.Put(t.art.ball, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
+	p.Put(t.art.slit, Pose{X: ox + 4.5*k, Y: oy + 2*k, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
+	p.Put(t.art.lid, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
+}
+
+// drawColors says what was asked for and what is now.
+func (m *challenge) drawColors(p *Painter, cx, cy, k float32) {
+	t := m.t
+	small := Style{Face: Body, Size: 15 * k, Color: Plum300}
+	large := Style{Face: Display, Size: 18 * k, Color: Cream}
+	p.Draw(t.art.disc[m.before], cx-88*k, cy, 34.0/48*k, White)
+	p.Text(labelWas, cx-66*k, cy-6*k, small)
+	p.Text(m.wasWord, cx-66*k, cy+13*k, large)
+	p.Draw(t.art.next, cx+3*k, cy, 0.9*k, Cream)
+	p.Draw(t.art.disc[m.now], cx+40*k, cy, 34.0/48*k, White)
+	p.Text(labelNow, cx+62*k, cy-6*k, small)
+	p.Text(m.nowWord, cx+62*k, cy+13*k, large)
+}
+
+func (m *challenge) drawRight(p *Painter) {
+	x, y := m.Panel.X+306, m.Panel.Y
+	wide := float32(520)
+	p.Text(m.text.Title, x, y+66, Style{Face: Display, Size: 36, Color: Cream, Fit: wide})
+	p.Text(m.text.Named+". "+m.text.Hand+".", x, y+98, Style{Face: Body, Size: 18, Color: Cream2, Fit: wide})
+	m.drawOdds(p, Rect{x, y + 128, wide, 134}, 1)
+	m.drawStakes(p, x, y+290, wide, 1)
+}
+
+// drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from.
+func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
+	p.RoundRect(r, 18*k, Plum900)
+	if m.chance < 0 {
+		return
+	}
+	st := Style{Face: Display, Size: 50 * k, Color: Coral}
+	w, _ := p.Measure(m.percent, st)
+	p.Text(m.percent, r.X+24*k, r.Y+66*k, st)
+	x := r.X + 24*k + max(w, 104*k) + 24*k
+	p.Text(labelBluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+	p.Text(m.reason, x, r.Y+72*k, Style{Face: Body, Size: 16 * k, Color: Cream2, Fit: r.X + r.W - x - 16*k})
+	const parts = 10
+	gap := 5 * k
+	each := (r.W - 48*k - gap*(parts-1)) / parts
+	for i := range parts {
+		c := Rect{r.X + 24*k + float32(i)*(each+gap), r.Y + 94*k, each, 18 * k}
+		p.RoundRect(c, 5*k, Plum600)
+		full := min(1, max(0, m.chance*m.Rise()*parts-float32(i)))
+		if full > 0.03 {
+			c.W = max(c.W*full, 6*k)
+			p.RoundRect(c, 5*k, Coral)
+		}
+	}
+}
+
+// drawStakes are both payoffs, under the verb that leads to them.
+func (m *challenge) drawStakes(p *Painter, x, y, wide, k float32) {
+	half := (wide - 20*k) / 2
+	p.Rect(Rect{x, y, half, 3 * k}, Coral)
+	p.Rect(Rect{x + half + 20*k, y, half, 3 * k}, Cream)
+	st := Style{Face: Body, Size: 16 * k, Color: Cream, Wrap: half - 4*k}
+	p.Text(m.text.Guilty, x, y+28*k, st)
+	_, h := p.Measure(m.text.Guilty, st)
+	p.Text(m.text.Innocent, x, y+28*k+h+4*k, st)
+	p.Text(m.keep, x+half+20*k, y+28*k, st)
+}
+
+func (m *challenge) drawTall(p *Painter) {
+	k := m.k
+	t := m.t
+	x, y, w := m.Panel.X, m.Panel.Y, m.Panel.W
+	gx, gy := x+70*k, y+74*k
+	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, White)
+	p.Circle(gx, gy, 42*k, 4*k, Cream)
+	p.Text(m.text.Title, x+126*k, y+70*k, Style{Face: Display, Size: 25 * k, Color: Cream, Fit: w - 146*k})
+	p.Text(m.cards, x+126*k, y+98*k, Style{Face: Body, Size: 18 * k, Color: Cream2})
+	m.drawCard(p, x+86*k, y+222*k, 0.95*k)
+	m.drawColorsTall(p, x+184*k, y+180*k, k)
+	m.drawOdds(p, Rect{x + 28*k, y + 328*k, w - 56*k, 128 * k}, k)
+	m.drawStakes(p, x+28*k, y+474*k, w-56*k, k)
+}
+
+func (m *challenge) drawColorsTall(p *Painter, x, y, k float32) {
+	t := m.t
+	small := Style{Face: Body, Size: 16 * k, Color: Plum300}
+	large := Style{Face: Display, Size: 22 * k, Color: Cream}
+	for i, c := range [2]engine.Color{m.before, m.now} {
+		yy := y + float32(i)*70*k
+		p.Draw(t.art.disc[c], x+22*k, yy, 0.9*k, White)
+		word, name := labelWas, m.wasWord
+		if i == 1 {
+			word, name = labelNow, m.nowWord
+		}
+		p.Text(word, x+54*k, yy-8*k, small)
+		p.Text(name, x+54*k, yy+16*k, large)
+	}
+}

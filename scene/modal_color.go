@@ -1,0 +1,294 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// colorWheel asks for a colour: for a wild about to be played, which Escape or a click outside puts back, or for the
+// opener's, which has to be named.
+type colorWheel struct {
+	Dialog
+	t       *Table
+	plays   []engine.Command // one for each colour
+	at      engine.Color
+	counts  [5]string
+	names   [5]string
+	title   string
+	line    string
+	cancel  bool
+	hub     Sprite
+	vanes   [5]Sprite
+	outline Sprite
+	out     [5]float32 // how far each quadrant stands out
+	pressed engine.Color
+	armed   bool
+	sw, sh  float32
+}
+
+// newColorWheel asks for the colour of a card, or, without one, for the opener's.
+func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colorWheel {
+	m := &colorWheel{t: t, plays: plays, cancel: card.ID != 0}
+	l := &t.lang
+	m.title = l.Say(words.ColorTitle)
+	if card.ID == 0 {
+		m.title = l.Say(words.ColorOpener)
+		for _, c := range t.shown.Legal {
+			if c.Verb == engine.VerbChooseColor {
+				m.plays = append(m.plays, c)
+			}
+		}
+	} else {
+		m.line = title(l.Face(card.Face))
+		if card.Face == engine.FaceWildDrawFour && t.facts.bluff {
+			m.line += " · " + t.hud.bluffWord
+		}
+	}
+	best := -1
+	for _, c := range engine.Colors() {
+		n := t.facts.held[c]
+		m.names[c] = title(l.Color(c))
+		m.counts[c] = t.art.number(n) + labelInHand
+		if n > best {
+			best, m.at = n, c
+		}
+	}
+	return m
+}
+
+// Enter looks the wheel up.
+func (m *colorWheel) Enter(s *Stage) {
+	p := s.Painter()
+	m.hub, m.outline = p.Sprite("mark"), p.Sprite("wheel-line")
+	for _, c := range engine.Colors() {
+		m.vanes[c] = p.Sprite("wheel/" + c.String())
+	}
+	m.sw, m.sh = s.Size()
+	m.Bare = true
+	m.Fit(s, 452, 452)
+	s.Say(m.title + ". " + m.spoken())
+}
+
+func (m *colorWheel) spoken() string {
+	text := ""
+	for _, c := range engine.Colors() {
+		if text != "" {
+			text += ", "
+		}
+		text += m.t.lang.Say(words.ColorCount, words.With("color", m.t.lang.Color(c)), words.Count("n", m.t.facts.held[c]))
+	}
+	return text + "."
+}
+
+// turns are where the quadrants lie, in radians from the hub: red left above, then clockwise.
+func vaneAngle(c engine.Color) float64 {
+	return (-165 + 90*float64(c) - 60) * math.Pi / 180
+}
+
+func (m *colorWheel) center() (x, y, k float32) {
+	k = min(m.sw/1280, m.sh/720) * 1
+	if m.sw < m.sh {
+		k = m.sw / 520
+	} else {
+		k = max(k, 0.75)
+	}
+	return m.sw / 2, m.sh/2 + 4*k, k
+}
+
+// vane is the quadrant under a point.
+func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
+	cx, cy, k := m.center()
+	dx, dy := float64((x-cx)/k), float64((y-cy)/k)
+	r := math.Hypot(dx, dy)
+	if r < 66 || r > 246 {
+		return engine.NoColor, r <= 246
+	}
+	a := math.Atan2(dy, dx) * 180 / math.Pi
+	// Red lies between 165° and 255° (y down: left and above), then clockwise.
+	q := int(math.Mod(a-165+720, 360) / 90)
+	return engine.Color(1 + q%4), true
+}
+
+// Update follows pointer, arrows and numbers.
+func (m *colorWheel) Update(s *Stage, in *Input) error {
+	m.sw, m.sh = s.Size()
+	if in.Over && (in.Moved || in.Pressed) {
+		if c, ok := m.vane(in.X, in.Y); ok && c != engine.NoColor {
+			m.choose(s, c)
+		}
+	}
+	if in.Pressed {
+		c, ok := m.vane(in.X, in.Y)
+		m.pressed, m.armed = c, true
+		if !ok {
+			m.pressed = engine.NoColor
+		}
+	}
+	if in.Released && m.armed {
+		m.armed = false
+		c, ok := m.vane(in.X, in.Y)
+		switch {
+		case ok && c != engine.NoColor && c == m.pressed:
+			m.name(s, c)
+		case !ok && m.cancel && m.pressed == engine.NoColor:
+			m.back(s)
+		}
+	}
+	if in.RightPressed && m.cancel {
+		m.back(s)
+	}
+	if in.Take(ActCancel) && m.cancel {
+		m.back(s)
+	}
+	for c := engine.Red; c <= engine.Blue; c++ {
+		if in.Take(ActColor1 + Action(c-engine.Red)) {
+			m.name(s, c)
+		}
+	}
+	m.arrows(s, in)
+	if in.Take(ActConfirm) {
+		m.name(s, m.at)
+	}
+	for c := engine.Red; c <= engine.Blue; c++ {
+		to := float32(0)
+		if c == m.at {
+			to = 1
+		}
+		if m.out[c] != to {
+			m.out[c] += (to - m.out[c]) * 0.35
+			if d := m.out[c] - to; d < 0.01 && d > -0.01 {
+				m.out[c] = to
+			}
+			s.Redraw()
+		}
+	}
+	m.UpdateDialog(s, in)
+	return nil
+}
+
+func (m *colorWheel) arrows(s *Stage, in *Input) {
+	step := func(d int) { m.choose(s, engine.Color(1+(int(m.at)-1+d+4)%4)) }
+	switch {
+	case in.Take(ActRight) || in.Take(ActTab) || in.Take(ActDown):
+		step(1)
+	case in.Take(ActLeft) || in.Take(ActBackTab) || in.Take(ActUp):
+		step(-1)
+	}
+}
+
+func (m *colorWheel) choose(s *Stage, c engine.Color) {
+	if c == m.at {
+		return
+	}
+	m.at = c
+	s.Audio.Play(assets.SoundHover)
+	s.Redraw()
+}
+
+func (m *colorWheel) back(s *Stage) {
+	s.Audio.Play(assets.SoundClick)
+	s.Close(m)
+}
+
+// name answers with the play of that colour.
+func (m *colorWheel) name(s *Stage, c engine.Color) {
+	for _, cmd := range m.plays {
+		if cmd.Color == c {
+			s.Audio.Play(assets.SoundClick)
+			m.Decide(cmd)
+			return
+		}
+	}
+}
+
+// Draw draws the wheel; the quadrant chosen stands out of it.
+func (m *colorWheel) Draw(p *Painter) {
+	m.Panel = Rect{0, 0, m.sw, m.sh}
+	m.Begin(p)
+	cx, cy, k := m.center()
+	p.Text(m.title, cx, cy-280*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: m.sw - 40})
+	p.Text(m.line, cx, cy-250*k, Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle})
+	p.Disc(cx, cy, 232*k, ShadowInk.Fade(0.5))
+	for i := range 5 {
+		c := engine.Color(i)
+		if c == engine.NoColor || c == m.at {
+			continue
+		}
+		m.drawVane(p, c, cx, cy, k)
+	}
+	m.drawVane(p, m.at, cx, cy, k)
+	p.Disc(cx, cy, 78*k, 0x0B0512FF)
+	p.Disc(cx, cy, 67*k, Plum600)
+	p.Disc(cx, cy, 65.5*k, Plum900)
+	p.Draw(m.hub, cx, cy, 0.47*k, White)
+	m.drawHelp(p, cx, cy, k)
+	m.End(p)
+}
+
+func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
+	s := suitOf(c)
+	mid := vaneAngle(c) + math.Pi/4 + 15*math.Pi/180
+	sin, cos := sincos32(float32(mid))
+	dx, dy := cos*16*k*m.out[c], sin*16*k*m.out[c]
+	x, y := cx+dx, cy+dy
+	p.Draw(m.vanes[c], x, y, k, White)
+	if m.out[c] > 0.02 {
+		turn := float32(c-engine.Red) * math.Pi / 2
+		p.Put(m.outline, Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: turn, Tint: Cream.Fade(m.out[c])})
+	}
+	tx, ty := x+cos*150*k, y+sin*150*k
+	sign := m.t.art.cream[c]
+	if c == engine.Yellow {
+		sign = m.t.art.ink[c]
+	}
+	p.Draw(sign, tx, ty-36*k, k, White)
+	p.Text(m.names[c], tx, ty+18*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle})
+	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
+	a := mid - 0.62
+	if c == engine.Yellow || c == engine.Green {
+		a = mid + 0.62
+	}
+	ks, kc := sincos32(float32(a))
+	key := Centered(x+kc*204*k, y+ks*204*k, 26*k, 26*k)
+	p.RoundRect(key, 6*k, s.numeral.Fade(0.2))
+	p.TextIn(m.t.art.number(int(c)), key, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
+}
+
+// drawHelp names the keys.
+func (m *colorWheel) drawHelp(p *Painter, cx, cy, k float32) {
+	if m.sw < m.sh {
+		return
+	}
+	type hint struct{ key, text string }
+	hints := [3]hint{{"1–4", labelPick}, {"Enter", ""}, {"Esc", labelTakeBack}}
+	n := 3
+	if !m.cancel {
+		n = 2
+	}
+	hints[1].text = m.names[m.at]
+	body := Style{Face: Body, Size: 17 * k, Color: Cream}
+	cap := Style{Face: Body, Size: 16 * k, Color: Cream, Align: Middle}
+	total := float32(0)
+	var widths [3][2]float32
+	for i := range n {
+		a, _ := p.Measure(hints[i].key, cap)
+		b, _ := p.Measure(hints[i].text, body)
+		widths[i] = [2]float32{a + 20*k, b}
+		total += a + 20*k + 10*k + b + 34*k
+	}
+	r := Centered(cx, min(cy+302*k, m.sh-30*k), total+14*k, 50*k)
+	p.RoundRect(r, r.H/2, Plum600)
+	p.RoundRect(r.Inset(1.5*k), r.H/2-1.5*k, Plum900)
+	x := r.X + 24*k
+	for i := range n {
+		c := Rect{x, r.Y + 11*k, widths[i][0], 28 * k}
+		p.RoundRect(c, 7*k, Plum600)
+		p.TextIn(hints[i].key, c, cap)
+		x += widths[i][0] + 10*k
+		p.TextIn(hints[i].text, Rect{x, r.Y, widths[i][1], r.H}, body)
+		x += widths[i][1] + 34*k
+	}
+}

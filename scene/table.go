@@ -1,0 +1,330 @@
+package scene
+
+import (
+	"fmt"
+
+	"fourtell/ai"
+	"fourtell/anim"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// TableOptions say which table is set and who sits at it.
+type TableOptions struct {
+	Setup   engine.Setup
+	Person  engine.Seat // who plays at this screen; engine.Spectator: bots alone
+	Guests  []string    // the portrait of each seat, "fox"; missing ones are the house's, in order
+	BotSeed uint64      // of the bots' chance
+	Demo    bool        // bots behind the title: no input, no sound, nothing spoken
+}
+
+// Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
+// anim.Queue to poses, and the picture of both. Nothing in it changes the game but a command on the person's chair.
+type Table struct {
+	o      TableOptions
+	stage  *Stage
+	table  *room.Table
+	person *room.Person // nil when nobody sits at this screen
+	viewer engine.Seat
+	queue  *anim.Queue
+	lang   words.Language
+	names  []string
+
+	shown  engine.Snapshot // the beat on the table
+	newest uint32          // Seq of the last beat known
+	wish   engine.Command  // waits for the chair to be free
+	wishes bool
+	rest   uint32 // Seq at which the picture rests, to be told to the table
+	hold   int    // ticks the picture stands still for a verdict
+	quiet  int    // ticks since the last beat or input
+	over   int    // ticks since the round has been over and still
+	speed  Speed
+	calm   bool // reduced motion, as last seen in the settings
+	left   bool
+
+	art  tableArt
+	geom anim.Geometry
+	u    float32 // units per unit of the reference board
+	// smallBack is the width of a card by that of the picture of its small back.
+	smallBack float32
+	facts     facts
+	felt      felt
+	hand      hand
+	hud       hud
+	question  question
+	verdict   verdictShow
+	log       tableLog
+	bubble    bubble
+}
+
+// NewTable sets a table. The error is one sentence about a set-up that makes none.
+func NewTable(o TableOptions) (*Table, error) {
+	t := &Table{o: o, viewer: o.Person, lang: words.English()}
+	if n := len(o.Setup.Seats); o.Person >= engine.Seat(n) {
+		return nil, fmt.Errorf("the person sits on seat %d; the seats are 0 to %d", o.Person, n-1)
+	}
+	if err := t.deal(); err != nil {
+		return nil, err
+	}
+	t.hand.clear()
+	return t, nil
+}
+
+// QuickSetup is a game of that many seats, 2 … 10, with the house's guests; seat 0 is the player. rules is a preset or
+// its short text form.
+func QuickSetup(seats int, rules string, seed uint64) engine.Setup {
+	names := []string{"You", "Bea", "Theo", "Mira", "Kit", "Otto", "Bruno", "Spike", "Tuca", "Fred"}
+	n := min(max(seats, engine.MinSeats), engine.MaxSeats)
+	return engine.Setup{Game: "uno", Rules: rules, Seats: names[:n:n], Seed: seed, Dealer: engine.Seat(n - 1)}
+}
+
+// quickGuests are the portraits that go with QuickSetup's names.
+func quickGuests() []string {
+	return []string{"moon", "owl", "fox", "rabbit", "cat", "robot", "bear", "cactus", "toucan", "frog"}
+}
+
+// deal makes the game and the table under it.
+func (t *Table) deal() error {
+	game, err := uno.New(t.o.Setup)
+	if err != nil {
+		return err
+	}
+	bot := func(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }
+	t.table = room.NewTable(game, room.Options{Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed})
+	t.names = t.o.Setup.Seats
+	t.person = nil
+	for i := range t.names {
+		seat := engine.Seat(i)
+		if seat == t.viewer {
+			t.person = &room.Person{}
+			t.table.Seat(seat, t.person)
+			continue
+		}
+		t.table.Seat(seat, room.NewBotSeat(bot, seat, t.o.BotSeed))
+	}
+	t.newest, t.rest = 0, 0
+	t.table.Watch(t.viewer, t.watch)
+	return nil
+}
+
+// watch takes in a beat as the viewer may see it.
+func (t *Table) watch(s engine.Snapshot) {
+	if t.left {
+		return
+	}
+	t.newest = s.Seq
+	t.sortHand(&s)
+	t.queue.Push(s)
+}
+
+// Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
+func (t *Table) Enter(s *Stage) {
+	t.stage, t.left = s, false
+	if t.queue == nil {
+		t.art.find(s.Painter(), t.o.Guests, len(t.names))
+		w, h := s.Size()
+		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
+		t.queue = anim.NewQueue(t.geom, anim.Timing{})
+		t.queue.OnIdle = t.idle
+		t.queue.OnChallengeReady = t.challengeReady
+		t.makeHUD(s)
+	}
+	t.over, t.quiet = 0, 0
+	t.speed = speeds
+	t.fit(s)
+}
+
+// Leave lets everything go.
+func (t *Table) Leave() { t.left = true }
+
+// Update is one tick: wishes, the table, the picture.
+func (t *Table) Update(s *Stage, in *Input) error {
+	t.fit(s)
+	if in.Anything() {
+		t.quiet = 0
+	}
+	if !t.o.Demo {
+		t.control(s, in)
+		if t.left {
+			return nil
+		}
+	}
+	t.table.Step()
+	t.advance(s)
+	t.settle()
+	t.refusals(s)
+	t.animate(s)
+	t.finish(s)
+	return nil
+}
+
+// fit follows the window and the settings.
+func (t *Table) fit(s *Stage) {
+	w, h := s.Size()
+	if s.Settings.Speed != t.speed || s.Settings.ReducedMotion != t.calm {
+		t.speed, t.calm = s.Settings.Speed, s.Settings.ReducedMotion
+		t.queue.SetTiming(anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
+		t.table.SetPace(paceOf(t.speed))
+	}
+	if float64(w) != t.geom.W || float64(h) != t.geom.H || t.u == 0 {
+		t.geom.W, t.geom.H = float64(w), float64(h)
+		t.queue.Relayout(t.geom, false)
+		t.layHUD(s)
+		s.Redraw()
+	}
+}
+
+func animSpeed(s Speed) anim.Speed {
+	switch s {
+	case SpeedSlow:
+		return anim.Slow
+	case SpeedFast:
+		return anim.Fast
+	case SpeedInstant:
+		return anim.Instant
+	}
+	return anim.Normal
+}
+
+func paceOf(s Speed) room.Pace {
+	switch s {
+	case SpeedSlow:
+		return room.Slow()
+	case SpeedFast:
+		return room.Fast()
+	case SpeedInstant:
+		return room.Instant()
+	}
+	return room.Normal()
+}
+
+// advance moves the picture on by a tick, unless it is held.
+func (t *Table) advance(s *Stage) {
+	if t.hold > 0 {
+		t.hold--
+		s.Redraw()
+		return
+	}
+	t.queue.Tick()
+	for _, c := range t.queue.Cues() {
+		t.cue(s, c)
+	}
+	if now := t.queue.Shown(); now.Seq != t.shown.Seq || now.Round != t.shown.Round {
+		t.show(s, now)
+	}
+	if !t.queue.Still() {
+		s.Redraw()
+	}
+}
+
+// show takes over the beat that has just begun to play.
+func (t *Table) show(s *Stage, now engine.Snapshot) {
+	t.shown = now
+	t.quiet = 0
+	t.facts.read(t, &now)
+	t.layHUD(s)
+	t.hand.shown(t, &now)
+	t.tell(s, &now)
+	t.closeStale(s)
+	s.Redraw()
+}
+
+// idle is the queue's hook: a beat's motion has come to rest.
+func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
+	t.rest = shown.Seq
+	s := t.stage
+	t.toastFor(s, ended, &shown)
+	if ended == anim.Verdict {
+		t.holdVerdict(&shown)
+	}
+	if shown.Seq != t.newest || t.o.Demo {
+		return
+	}
+	t.sayTurn(s, &shown)
+	t.ask(s, &shown)
+}
+
+// settle tells the table that the picture rests, so that bots may think.
+func (t *Table) settle() {
+	if t.hold == 0 && t.rest != 0 {
+		t.table.Settled(t.rest)
+	}
+}
+
+// current says whether the picture shows the newest beat, so that what is legal on it is legal at the table.
+func (t *Table) current() bool { return t.shown.Seq == t.newest && t.shown.Seq != 0 }
+
+// mine says whether the player owes a decision and sees it.
+func (t *Table) mine() bool { return t.person != nil && t.current() && t.shown.Owes() }
+
+// want puts a wish on the player's chair.
+func (t *Table) want(c engine.Command) {
+	if t.person == nil || t.wishes {
+		return
+	}
+	if !t.person.Want(c) {
+		t.wish, t.wishes = c, true
+	}
+}
+
+// refusals tells the player why a wish was not granted.
+func (t *Table) refusals(s *Stage) {
+	if t.person == nil {
+		return
+	}
+	if t.wishes && t.person.Want(t.wish) {
+		t.wishes = false
+	}
+	c, why, ok := t.person.Refusal()
+	if !ok {
+		return
+	}
+	t.refuse(s, c, why)
+}
+
+// finish hands over to the result once everything about the end of the round has been seen.
+func (t *Table) finish(s *Stage) {
+	if !t.shown.Over() || !t.queue.Idle() || !t.current() || t.hold > 0 {
+		t.over = 0
+		return
+	}
+	t.over++
+	wait := TicksPerSecond
+	if t.speed == SpeedInstant || t.o.Demo {
+		wait = 1
+	}
+	if t.over < wait {
+		return
+	}
+	t.over = 0
+	if t.o.Demo {
+		t.again(s)
+		return
+	}
+	s.Go(NewResult(t.result(s)))
+}
+
+// again deals anew: the match's next round where there is one, else a new game from the next seed.
+func (t *Table) again(s *Stage) {
+	if t.shown.Phase == engine.PhaseRoundOver && !t.single() && t.table.NextRound() == nil {
+		return
+	}
+	t.o.Setup.Seed = engine.Mix(t.o.Setup.Seed, 1, 2, 3)
+	t.o.BotSeed = engine.Mix(t.o.BotSeed, 4, 5, 6)
+	t.o.Setup.Position = nil
+	n := engine.Seat(len(t.names))
+	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
+	if err := t.deal(); err != nil { // the same table was made before
+		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", err.Error())), "")
+		return
+	}
+	t.table.SetPace(paceOf(t.speed))
+}
+
+// single says whether each round stands alone.
+func (t *Table) single() bool {
+	r, err := uno.ParseRules(t.shown.Rules)
+	return err != nil || r[uno.Score] == uno.ScoreSingle
+}

@@ -1,0 +1,99 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/engine"
+)
+
+// tableArt holds every sprite the table draws, looked up once.
+type tableArt struct {
+	face    [engine.Faces]Sprite
+	stamped [2][5]Sprite // wild, Wild Draw Four, by the colour named
+	back    Sprite
+	small   Sprite
+	guest   []Sprite
+	large   []Sprite
+
+	shadow, lifted, veil, playable, thin, hover, focus, dashed Sprite
+	wood, ring, chevron, double, spot, burst                   Sprite
+	edge, edgeTan, guestRing, guestLit                         Sprite
+	callOn, callDown, callOff                                  Sprite
+	disc                                                       [5]Sprite // symbol on its colour; 0 the pinwheel
+	cream                                                      [5]Sprite // bare symbols
+	ink                                                        [5]Sprite
+	ball, slit, lid                                            Sprite
+	eyeOpen, eyeHalf, eyeClosed                                Sprite
+	pause, sort, logIcon, next, close, mark                    Sprite
+	numbers                                                    [256]string
+}
+
+func (a *tableArt) find(p *Painter, guests []string, seats int) {
+	a.numbers = numbers()
+	for f := engine.Face(1); int(f) < engine.Faces; f++ {
+		a.face[f] = p.Sprite("card/" + f.String())
+	}
+	for _, c := range engine.Colors() {
+		a.stamped[0][c] = p.Sprite("card/W:" + c.String())
+		a.stamped[1][c] = p.Sprite("card/W+4:" + c.String())
+		a.disc[c] = p.Sprite("symbol-disc/" + c.String())
+		a.cream[c] = p.Sprite("symbol-cream/" + c.String())
+		a.ink[c] = p.Sprite("symbol-ink/" + c.String())
+	}
+	a.disc[0], a.cream[0], a.ink[0] = p.Sprite("pinwheel"), p.Sprite("pinwheel"), p.Sprite("pinwheel")
+	a.back, a.small = p.Sprite("card/back"), p.Sprite("card/back-small")
+	house := quickGuests()
+	a.guest, a.large = nil, nil
+	for i := range seats {
+		name := house[i%len(house)]
+		if i < len(guests) && guests[i] != "" {
+			name = guests[i]
+		}
+		a.guest = append(a.guest, p.Sprite("guest/"+name))
+		a.large = append(a.large, p.Sprite("guest-large/"+name))
+	}
+	for to, name := range map[*Sprite]string{
+		&a.shadow: "shadow/card", &a.lifted: "shadow/card-lifted", &a.veil: "card-veil", &a.playable: "glow/playable",
+		&a.thin: "glow/thin", &a.hover: "glow/hover", &a.focus: "glow/focus-card", &a.dashed: "outline-dashed",
+		&a.wood: "wood", &a.ring: "ring", &a.chevron: "chevron", &a.double: "chevron-double", &a.spot: "spot",
+		&a.burst: "burst", &a.edge: "pile-edge", &a.edgeTan: "pile-edge-tan", &a.guestRing: "guest-ring",
+		&a.guestLit: "guest-ring-lit", &a.callOn: "call-disc", &a.callDown: "call-disc-pressed", &a.callOff: "call-disc-off",
+		&a.ball: "glare-ball", &a.slit: "glare-slit", &a.lid: "glare-lid", &a.eyeOpen: "eye-open", &a.eyeHalf: "eye-half",
+		&a.eyeClosed: "eye-closed", &a.pause: "icon/pause", &a.sort: "icon/sort", &a.logIcon: "icon/log",
+		&a.next: "icon/next", &a.close: "icon/close", &a.mark: "mark-small",
+	} {
+		*to = p.Sprite(name)
+	}
+}
+
+// of is the picture of a card as it lies.
+func (a *tableArt) of(c engine.SeenCard) Sprite {
+	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
+		return a.back
+	}
+	if c.Stamp != engine.NoColor && c.Stamp <= engine.Blue {
+		switch c.Face {
+		case engine.FaceWild:
+			return a.stamped[0][c.Stamp]
+		case engine.FaceWildDrawFour:
+			return a.stamped[1][c.Stamp]
+		}
+	}
+	return a.face[c.Face]
+}
+
+// number is a small number as text, without building one.
+func (a *tableArt) number(n int) string { return a.numbers[min(max(n, 0), len(a.numbers)-1)] }
+
+// suit is a colour's tones on the table.
+type suit struct{ base, deep, light, numeral Color }
+
+func suitOf(c engine.Color) suit {
+	letter := byte('-')
+	if c != engine.NoColor && c <= engine.Blue {
+		letter = c.String()[0]
+	}
+	s := assets.SuitOf(letter)
+	hex := func(r, g, b uint8) Color { return Color(r)<<24 | Color(g)<<16 | Color(b)<<8 | 0xFF }
+	return suit{hex(s.Base.R, s.Base.G, s.Base.B), hex(s.Deep.R, s.Deep.G, s.Deep.B),
+		hex(s.Light.R, s.Light.G, s.Light.B), hex(s.Numeral.R, s.Numeral.G, s.Numeral.B)}
+}

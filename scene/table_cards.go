@@ -1,0 +1,237 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+// drawCards paints every card the queue knows: what rests, the lifted one above its neighbours, what flies above all.
+func (t *Table) drawCards(p *Painter) {
+	poses := t.queue.Poses()
+	lit := engine.Card(0)
+	if i := t.spotlight(); i != noCard && t.person != nil {
+		lit = t.cardAt(i).ID
+	}
+	nudge := t.nudge()
+	p.Push(0, 0, nudge, nudge*0.6, 1, 0, 1)
+	top := engine.SeenCard{}
+	if n := len(t.shown.Discard); n > 0 {
+		top = t.shown.Discard[n-1]
+	}
+	for i := range poses {
+		q := &poses[i]
+		if q.Moving && !t.handed(q) || t.held(q) || t.own(q) && q.Card.ID == lit && lit != 0 {
+			continue
+		}
+		t.drawPose(p, q)
+		if q.Place.Zone == anim.Discard && q.Card.ID == top.ID && !q.Moving {
+			t.drawGlare(p, q)
+		}
+	}
+	for i := range poses {
+		if q := &poses[i]; lit != 0 && t.own(q) && q.Card.ID == lit && !t.held(q) && (!q.Moving || t.handed(q)) {
+			t.drawPose(p, q)
+		}
+	}
+	for i := range poses {
+		if q := &poses[i]; q.Moving && !t.handed(q) && !t.held(q) {
+			t.drawPose(p, q)
+		}
+	}
+	p.Pop()
+	t.drawGrab(p)
+}
+
+// own says whether the pose is one of the viewer's hand; handed, whether it was there already, so that it only makes room.
+func (t *Table) own(q *anim.Pose) bool {
+	return t.viewer >= 0 && q.Place.Zone == anim.Hand && q.Place.Seat == t.viewer
+}
+
+func (t *Table) handed(q *anim.Pose) bool {
+	if !t.own(q) || q.Flip != 0 {
+		return false
+	}
+	l := t.queue.Layout()
+	return q.Y > l.Hand.Box.Y-l.Hand.Box.H/2 && q.Scale > l.Hand.Scale*0.98
+}
+
+func (t *Table) held(q *anim.Pose) bool {
+	return t.hand.grab.on && t.own(q) && q.Card.ID == t.hand.grab.card
+}
+
+// nudge is the table's jolt under a Wild Draw Four.
+func (t *Table) nudge() float32 {
+	for _, e := range t.queue.Effects() {
+		if e.Kind == anim.EffectNudge && e.At > 0 && e.At < 1 {
+			return 3 * t.u * float32(math.Sin(e.At*math.Pi*3)*(1-e.At))
+		}
+	}
+	return 0
+}
+
+// drawPose paints one card where it is.
+func (t *Table) drawPose(p *Painter, q *anim.Pose) {
+	if q.Alpha <= 0 {
+		return
+	}
+	x, y, angle, scale := float32(q.X), float32(q.Y), float32(q.Angle), float32(q.Scale)
+	if !t.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {
+		t.drawCard(p, q, x, y, angle, scale)
+		return
+	}
+	sp := &t.hand.springs[q.Card.ID]
+	x, y, angle, scale = x+sp.x, y+sp.y, angle+sp.angle, scale*(1+sp.scale)
+	if t.hand.shaking == q.Card.ID {
+		x += t.hand.shakeOffset(t.calm) * t.u
+	}
+	if n := t.hand.pulse[q.Card.ID]; n > 0 && !q.Moving {
+		scale *= 1 + 0.05*sin32(float32(pulseTicks-n)/pulseTicks*math.Pi)
+	}
+	t.drawCard(p, q, x, y, angle, scale)
+	if q.Moving && !t.handed(q) {
+		return
+	}
+	t.decorate(p, q.Card, x, y, angle, scale, sp)
+}
+
+// decorate shows a card of the hand as playable, out of reach, focused, refused or new.
+func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float32, sp *spring) {
+	if sp.dim > 0.02 {
+		p.Push(x, y, 0, 0, scale, angle, sp.dim)
+		p.Nine(t.art.veil, Centered(x, y, anim.CardW, anim.CardH), Ink.Fade(0.5))
+		p.Pop()
+	}
+	hot := c.ID == t.cardAt(t.hand.hover).ID || c.ID == t.hand.picked || c.ID == t.hand.chosen
+	if sp.glow > 0.02 {
+		line := t.art.playable
+		if t.queue.Layout().Hand.Rows > 1 || t.queue.Layout().Hand.Count >= 20 {
+			line = t.art.thin
+		}
+		t.glow(p, line, x, y, scale, angle, White, sp.glow)
+	}
+	switch {
+	case t.hand.shake > 0 && t.hand.shaking == c.ID:
+		p.Put(t.art.dashed, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
+	case p.focusing && t.hud.zone == zoneHand && c.ID == t.hand.focus:
+		t.glow(p, t.art.focus, x, y, scale, angle, White, 1)
+	case hot:
+		t.glow(p, t.art.hover, x, y, scale, angle, White, 1)
+	}
+	if n := t.hand.pulse[c.ID]; n > 0 {
+		t.glow(p, t.art.hover, x, y, scale, angle, White, 0.8*float32(n)/pulseTicks)
+	}
+	if t.facts.bluff && c.Face == engine.FaceWildDrawFour && t.playable(c) {
+		t.tag(p, t.hud.bluffWord, x+6*t.u, y-(anim.CardH/2*scale+20*t.u), angle)
+	}
+}
+
+// tag is the small coral word over a card that would be a bluff.
+func (t *Table) tag(p *Painter, text string, x, y, angle float32) {
+	st := Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle}
+	w, _ := p.Measure(text, st)
+	r := Centered(x, y, w+32*t.u, 28*t.u)
+	p.Push(x, y, 0, 0, 1, angle*0.4, 1)
+	p.Shadow(r, 9*t.u, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
+	p.RoundRect(r, 9*t.u, Coral)
+	p.TextIn(text, r, st)
+	p.Pop()
+}
+
+// drawCard paints a card with its shadow; a wild drains to the colour named for it.
+func (t *Table) drawCard(p *Painter, q *anim.Pose, x, y, angle, scale float32) {
+	width, back := q.Turn()
+	alpha := float32(q.Alpha)
+	if scale > 0.42*t.u {
+		shadow, dy := t.art.shadow, 3*scale
+		if q.Moving && q.Place.Zone == anim.Discard {
+			shadow, dy = t.art.lifted, 12*scale
+		}
+		p.Push(x, y, -scale, dy, scale, angle, alpha*0.9)
+		w := anim.CardW * float32(width)
+		p.Nine(shadow, Centered(x, y, max(w, 12), anim.CardH), White)
+		p.Pop()
+	}
+	pose := Pose{X: x, Y: y, Angle: angle, ScaleX: scale * float32(width) * (1 + float32(q.Squash)), ScaleY: scale * (1 - float32(q.Squash)), Tint: White.Fade(alpha)}
+	face := t.art.back
+	if scale < 0.5*t.u {
+		face = t.art.small
+		pose.ScaleX, pose.ScaleY = pose.ScaleX*t.smallBack, pose.ScaleY*t.smallBack
+	}
+	if !back {
+		pose.ScaleX, pose.ScaleY = scale*float32(width)*(1+float32(q.Squash)), scale*(1-float32(q.Squash))
+		t.drawFace(p, q, pose)
+		return
+	}
+	p.Put(face, pose)
+}
+
+// drawFace shows the front: while a wild's colour is being named, all four of its colours drain to one.
+func (t *Table) drawFace(p *Painter, q *anim.Pose, pose Pose) {
+	c := q.Card
+	if q.Place.Zone != anim.Discard {
+		c.Stamp = engine.NoColor
+	}
+	if c.Stamp != engine.NoColor {
+		for _, e := range t.queue.Effects() {
+			if e.Kind != anim.EffectDrain || e.Color != c.Stamp || c.ID != t.shown.Top().ID {
+				continue
+			}
+			plain := c
+			plain.Stamp = engine.NoColor
+			p.Put(t.art.of(plain), pose)
+			k := float32(e.At)
+			pose.Tint = White.Fade(k)
+			beat := 1 + 0.06*sin32(k*math.Pi)
+			pose.ScaleX, pose.ScaleY = pose.ScaleX*beat, pose.ScaleY*beat
+			break
+		}
+	}
+	p.Put(t.art.of(c), pose)
+}
+
+// drawGlare lets the eye of a Wild Draw Four that waits for its answer look at the victim.
+func (t *Table) drawGlare(p *Painter, q *anim.Pose) {
+	d := t.shown.Pending
+	if d == nil || d.Kind != engine.PendingWD4 || q.Card.Face != engine.FaceWildDrawFour {
+		return
+	}
+	l := t.queue.Layout()
+	if d.Victim < 0 || int(d.Victim) >= len(l.Plates) {
+		return
+	}
+	scale, angle := float32(q.Scale), float32(q.Angle)
+	sin, cos := sincos32(angle)
+	ex, ey := float32(65-60)*scale, float32(61-90)*scale
+	x, y := float32(q.X)+ex*cos-ey*sin, float32(q.Y)+ex*sin+ey*cos
+	v := l.Plates[d.Victim]
+	dx, dy := float32(v.X)-x, float32(v.Y)-y
+	far := max(1, sqrt32(dx*dx+dy*dy))
+	p.Put(t.art.ball, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
+	p.Put(t.art.slit, Pose{X: x + dx/far*6*scale, Y: y + dy/far*4*scale, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
+	p.Put(t.art.lid, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
+}
+
+// drawGrab is the card in the player's fingers.
+func (t *Table) drawGrab(p *Painter) {
+	g := &t.hand.grab
+	if !g.on {
+		return
+	}
+	c := t.cardAt(t.indexOf(g.card))
+	if c.ID == 0 {
+		return
+	}
+	scale := t.handScale() * 1.12
+	x, y, angle := g.x, g.y, g.tilt()
+	p.Push(x, y, -scale, 14*scale, scale, angle, 1)
+	p.Nine(t.art.lifted, Centered(x, y, anim.CardW, anim.CardH), White)
+	p.Pop()
+	p.Put(t.art.of(c), Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: White})
+	line := t.art.hover
+	if g.over && t.playable(c) {
+		line = t.art.playable
+	}
+	t.glow(p, line, x, y, scale, angle, White, 1)
+}

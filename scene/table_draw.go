@@ -1,0 +1,16 @@
+package scene
+
+// Draw paints the table: felt, plates, cards, what lies above them. It changes nothing.
+func (t *Table) Draw(p *Painter) {
+	t.drawFelt(p)
+	t.drawPlates(p)
+	t.drawChip(p)
+	t.drawCards(p)
+	t.drawPileLabels(p)
+	t.drawSeatMarks(p)
+	if !t.o.Demo {
+		t.drawHUD(p)
+	}
+	t.verdict.draw(p, t)
+	t.bubble.draw(p, t)
+}

@@ -1,0 +1,327 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+const (
+	chevrons  = 16
+	ringRest  = 2 * TicksPerSecond // idle motion rests so long after the last beat or input
+	ringTurn  = 16 * TicksPerSecond
+	edgeWide  = 110
+	bannerFor = 54 // 900 ms
+)
+
+// felt is the table itself: what of it moves by itself, and the lines that join the seats.
+type felt struct {
+	tint   Color   // of the edges, on its way to the active colour
+	light  Color   // of the ring
+	turn   float32 // angle of the ring
+	flip   float32 // -1 … 1: which way the chevrons go
+	banner int     // ticks left of "Your turn"
+	lit    [engine.MaxSeats]float32
+	pulse  int // of what the player ought to press
+	arrows []Pose
+	known  bool
+}
+
+// animate moves what moves by itself.
+func (f *felt) animate(t *Table, s *Stage) {
+	if t.shown.Seq == 0 {
+		return
+	}
+	t.quiet++
+	want := suitOf(t.shown.Color)
+	if !f.known || t.calm || t.speed == SpeedInstant {
+		f.tint, f.light, f.flip, f.known = want.base, want.light, float32(t.shown.Direction), true
+	}
+	if f.tint != want.base || f.light != want.light {
+		f.tint, f.light = f.tint.Mix(want.base, 0.16), f.light.Mix(want.light, 0.16)
+		if closeTo(f.tint, want.base) && closeTo(f.light, want.light) {
+			f.tint, f.light = want.base, want.light
+		}
+		s.Redraw()
+	}
+	if to := t.ringDirection(); f.flip != to {
+		step := float32(2.0 / 18) // 300 ms from one side to the other
+		f.flip = min(max(to, f.flip-step), f.flip+step)
+		s.Redraw()
+	}
+	if !t.calm && t.quiet < ringRest && !t.o.Demo || t.o.Demo && !t.calm {
+		slow := min(1, float32(ringRest-t.quiet)/40)
+		if t.o.Demo {
+			slow = 1
+		}
+		f.turn += slow * 2 * math.Pi / ringTurn * f.flip
+		f.pulse++
+		s.Redraw()
+	}
+	if f.banner > 0 {
+		f.banner--
+		s.Redraw()
+	}
+	for i := range t.facts.seats {
+		to := float32(0)
+		if t.facts.seats[i].active {
+			to = 1
+		}
+		if f.lit[i] != to {
+			step := float32(1.0 / 11) // 180 ms
+			if t.calm {
+				step = 1
+			}
+			f.lit[i] = min(max(to, f.lit[i]-step), f.lit[i]+step)
+			s.Redraw()
+		}
+	}
+}
+
+// ringDirection is the way of play, as far as the motion has come.
+func (t *Table) ringDirection() float32 {
+	d := float32(t.shown.Direction)
+	for _, e := range t.queue.Effects() {
+		if e.Kind == anim.EffectRing && e.At == 0 {
+			return -d
+		}
+	}
+	return d
+}
+
+func closeTo(a, b Color) bool {
+	for shift := 0; shift <= 24; shift += 8 {
+		x, y := a>>shift&0xFF, b>>shift&0xFF
+		if max(x, y)-min(x, y) > 3 {
+			return false
+		}
+	}
+	return true
+}
+
+// layArrows puts the arrows that say who is next between the plates.
+func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat) {
+	f.arrows = f.arrows[:0]
+	n := len(l.Plates)
+	if l.Portrait || l.Small || n < 3 {
+		return
+	}
+	bottom := max(0, int(viewer))
+	cx, cy := float32(l.Discard.X), float32(0.447*l.H)
+	u := float32(l.Unit)
+	for i := range n {
+		a, b := l.Plates[i], l.Plates[(i+1)%n]
+		ax, ay, bx, by := float32(a.X), float32(a.Y), float32(b.X), float32(b.Y)
+		var p Pose
+		switch {
+		case i == bottom || (i+1)%n == bottom:
+			side := b
+			dy := float32(-1)
+			if (i+1)%n == bottom {
+				side, dy = a, 1
+			}
+			p.X = float32(side.X) + (float32(l.W)/2-float32(side.X))*0.2
+			p.Y = max(float32(side.Y)+100*u, 0.655*float32(l.H))
+			tilt := (float32(l.W)/2 - p.X) * 0.0012
+			if dy < 0 {
+				p.Angle = -math.Pi/2 - tilt
+			} else {
+				p.Angle = math.Pi/2 + -tilt
+			}
+		default:
+			mx, my := (ax+bx)/2, (ay+by)/2
+			p.X, p.Y = cx+(mx-cx)*1.3, cy+(my-cy)*1.3
+			p.Angle = float32(math.Atan2(float64(by-ay), float64(bx-ax)))
+		}
+		p.ScaleX, p.ScaleY = u*0.75, u*0.75
+		f.arrows = append(f.arrows, p)
+	}
+}
+
+// drawFelt paints everything that lies under the cards.
+func (t *Table) drawFelt(p *Painter) {
+	l, f := t.queue.Layout(), &t.felt
+	u := t.u
+	x, y := float32(l.Discard.X), float32(l.Discard.Y)
+	p.Ground(TableGround(x, y))
+	w, h := float32(l.W), float32(l.H)
+	in, out := f.tint.Fade(0.34), f.tint.Fade(0)
+	e := edgeWide * u
+	p.Gradient(Rect{0, 0, e, h}, in, out, in, out)
+	p.Gradient(Rect{w - e, 0, e, h}, out, in, out, in)
+	p.Gradient(Rect{0, 0, w, e * 0.6}, in, in, out, out)
+	p.Gradient(Rect{0, h - e*0.6, w, e * 0.6}, out, out, in, in)
+	line := max(3*u, 2)
+	p.Rect(Rect{0, 0, w, line}, f.tint)
+	p.Rect(Rect{0, h - line, w, line}, f.tint)
+	p.Rect(Rect{0, 0, line, h}, f.tint)
+	p.Rect(Rect{w - line, 0, line, h}, f.tint)
+
+	for i := range f.arrows {
+		a := f.arrows[i]
+		if f.flip < 0 {
+			a.Angle += math.Pi
+		}
+		a.ScaleX *= max(0.05, abs32(f.flip))
+		a.Tint = Plum300.Fade(0.75)
+		p.Put(t.art.double, a)
+	}
+	t.drawRing(p)
+	t.drawPile(p)
+}
+
+func abs32(x float32) float32 { return max(x, -x) }
+
+// drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
+func (t *Table) drawRing(p *Painter) {
+	l, f := t.queue.Layout(), &t.felt
+	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
+	p.Disc(x, y, r*1.14, Ink.Fade(0.45))
+	p.Draw(t.art.wood, x, y, r/130*0.98, White)
+	if t.hand.grab.on {
+		c := Cream.Fade(0.35)
+		if t.hand.grab.over {
+			c = Coral
+		}
+		p.Circle(x, y, r*0.86, 4*t.u, c)
+	}
+	p.Draw(t.art.ring, x, y, r/130, f.light.Fade(0.55))
+	for i := range chevrons {
+		a := f.turn + float32(i)*2*math.Pi/chevrons
+		sin, cos := sincos32(a)
+		c := Pose{X: x + r*cos*abs32(f.flip), Y: y + r*sin, Angle: a + math.Pi/2, Tint: f.light}
+		size := 0.75 * t.u * max(0.1, abs32(f.flip))
+		if i%4 == 0 {
+			size *= 1.45
+			c.Tint = Cream
+		}
+		if f.flip < 0 {
+			c.Angle -= math.Pi
+		}
+		c.ScaleX, c.ScaleY = size, 0.75*t.u
+		if i%4 == 0 {
+			c.ScaleY *= 1.45
+		}
+		p.Put(t.art.chevron, c)
+	}
+}
+
+// drawPile is the draw pile: its edges say how much is left, and its badge the number.
+func (t *Table) drawPile(p *Painter) {
+	l := t.queue.Layout()
+	n := t.queue.Pile()
+	w, h := float32(l.Draw.W), float32(l.Draw.H)
+	x, y := float32(l.Draw.X), float32(l.Draw.Y)
+	k := w / anim.CardW
+	if n == 0 {
+		p.StrokeRoundRect(Centered(x, y, w, h), 11*k, 2*t.u, Plum500)
+	} else {
+		edges := min(7, 1+(n-1)/14)
+		if n == 1 {
+			edges = 0
+		}
+		bottom := Centered(x-float32(edges)*1.6*t.u, y+float32(edges)*2.4*t.u, w, h)
+		p.Shadow(bottom, 11*k, 6*t.u, 10*t.u, ShadowInk.Fade(0.6))
+		for i := edges; i > 0; i-- {
+			c := Color(0xEBD9BDFF)
+			if i%2 == 0 {
+				c = 0xC9AE8AFF
+			}
+			r := Centered(x-float32(i)*1.6*t.u, y+float32(i)*2.4*t.u, w, h)
+			p.RoundRect(r, 11*k, Ink)
+			p.RoundRect(r.Inset(0.8*t.u), 10*k, c)
+		}
+		p.Put(t.art.back, Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Tint: White})
+	}
+	box := Centered(x, y, w, h)
+	must := t.mustDraw()
+	if must {
+		glow := 0.75 + 0.25*sin32(float32(t.felt.pulse)*0.12)
+		t.glow(p, t.art.playable, x, y, k, 0, Coral.Fade(1), glow)
+	}
+	if t.hud.pile.hover && !must && t.facts.draw && t.current() {
+		t.glow(p, t.art.hover, x, y, k, 0, White, 1)
+	}
+	if t.hud.zone == zoneDraw && p.focusing {
+		p.FocusRing(box, 11*k)
+	}
+}
+
+func sin32(a float32) float32 { s, _ := sincos32(a); return s }
+
+// glow draws a nine-patch line or light round a card of that scale.
+func (t *Table) glow(p *Painter, s Sprite, x, y, scale, angle float32, tint Color, alpha float32) {
+	p.Push(x, y, 0, 0, scale, angle, alpha)
+	p.Nine(s, Centered(x, y, anim.CardW, anim.CardH), White)
+	p.Pop()
+}
+
+// mustDraw says whether drawing is all that is left to the player.
+func (t *Table) mustDraw() bool {
+	return t.mine() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0
+}
+
+// drawPileLabels are the pile's badge and word, above the cards.
+func (t *Table) drawPileLabels(p *Painter) {
+	l := t.queue.Layout()
+	x, y := float32(l.Draw.X), float32(l.Draw.Y)+float32(l.Draw.H)/2
+	n := t.queue.Pile()
+	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, Cream, Ink)
+	if l.Portrait || l.Small {
+		if t.mustDraw() {
+			t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+44*t.u, Coral, Ink)
+		}
+		return
+	}
+	switch {
+	case t.mustDraw():
+		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Coral, Ink)
+	case t.mine() && t.facts.draw && t.shown.Phase == engine.PhasePlay:
+		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Plum700, Cream)
+	default:
+		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})
+	}
+}
+
+// px is a text's size on this window: as on the reference board, but never too small to read.
+func (t *Table) px(size float32) float32 {
+	if t.u >= 1 {
+		return size * t.u
+	}
+	return max(size*t.u, min(size, 16))
+}
+
+// badge is a number on a small disc that widens with it.
+func (t *Table) badge(p *Painter, text string, x, y, size float32, body, ink Color) {
+	st := Style{Face: Display, Size: size, Color: ink}
+	w, _ := p.Measure(text, st)
+	h := size * 1.6
+	r := Centered(x, y, max(h, w+size*0.8), h)
+	p.RoundRect(r.Inset(-2.5*t.u), h/2+2.5*t.u, Ink)
+	p.RoundRect(r, h/2, body)
+	st.Align = Middle
+	p.TextIn(text, r, st)
+}
+
+// pill is a word on a rounded strip, with the key that does the same.
+func (t *Table) pill(p *Painter, text, key string, x, y float32, body, ink Color) {
+	st := Style{Face: Display, Size: t.px(18), Color: ink}
+	w, _ := p.Measure(text, st)
+	h := 34 * t.u
+	extra := float32(0)
+	if key != "" && !t.queue.Layout().Portrait {
+		extra = 34 * t.u
+	}
+	r := Centered(x, y, w+extra+36*t.u, h)
+	p.Shadow(r, h/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
+	if body == Plum700 {
+		p.RoundRect(r.Inset(-1.5*t.u), h/2, Plum500)
+	}
+	p.RoundRect(r, h/2, body)
+	p.TextIn(text, Rect{r.X + 18*t.u, r.Y, w, h}, st)
+	if extra > 0 {
+		p.RoundRect(Rect{r.X + w + 26*t.u, r.Y + 5*t.u, 24 * t.u, 24 * t.u}, 7*t.u, ink.Fade(0.16))
+		p.TextIn(key, Rect{r.X + w + 26*t.u, r.Y + 5*t.u, 24 * t.u, 24 * t.u}, Style{Face: Body, Size: t.px(15), Color: ink, Align: Middle})
+	}
+}

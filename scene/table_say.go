@@ -1,0 +1,183 @@
+package scene
+
+import (
+	"fourtell/anim"
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// soundOf is the effect of each cue; the result's scene sounds a win or a loss itself.
+func soundOf(c anim.Cue) assets.SoundName {
+	switch c {
+	case anim.CueDeal:
+		return assets.SoundDeal
+	case anim.CuePlay:
+		return assets.SoundPlay
+	case anim.CueDraw:
+		return assets.SoundDraw
+	case anim.CueShuffle:
+		return assets.SoundShuffle
+	case anim.CueDrawFour:
+		return assets.SoundDrawFour
+	case anim.CueDrawTwo:
+		return assets.SoundDrawTwo
+	case anim.CueSkip:
+		return assets.SoundSkip
+	case anim.CueReverse:
+		return assets.SoundReverse
+	case anim.CueColor:
+		return assets.SoundColorNamed
+	case anim.CueSwap:
+		return assets.SoundSwap
+	case anim.CueReveal:
+		return assets.SoundChallenge
+	case anim.CueCaught:
+		return assets.SoundCaught
+	case anim.CueFair:
+		return assets.SoundFair
+	case anim.CueCall:
+		return assets.SoundCall
+	case anim.CueCatch:
+		return assets.SoundCatch
+	case anim.CueTurn:
+		return assets.SoundYourTurn
+	case anim.CueRefuse:
+		return assets.SoundRefuse
+	}
+	return ""
+}
+
+// cue sounds what the queue asks for.
+func (t *Table) cue(s *Stage, c anim.Cue) {
+	if t.o.Demo {
+		return
+	}
+	if n := soundOf(c); n != "" {
+		s.Audio.Play(n)
+	}
+}
+
+// tell speaks and keeps what a beat shows, as it begins to be seen.
+func (t *Table) tell(s *Stage, now *engine.Snapshot) {
+	if t.o.Demo {
+		return
+	}
+	if now.Cause.Kind == engine.EventDealt {
+		t.log.clear()
+		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
+	}
+	turn := ""
+	if e, ok := now.Happened(engine.EventTurn); ok {
+		turn = t.lang.Event(e, now.Viewer, t.names)
+	}
+	for _, line := range t.lang.Beat(now) {
+		s.Say(line)
+		if line != turn {
+			t.log.add(line, now.Cause.Seat, t.viewer)
+			t.hud.fresh = true
+		}
+	}
+	t.titleBar(s, now)
+}
+
+// titleBar marks the window while the player is to play.
+func (t *Table) titleBar(s *Stage, now *engine.Snapshot) {
+	if s.options.Source != nil {
+		return
+	}
+	key := words.WindowTitle
+	if now.Owes() {
+		key = words.WindowTitleTurn
+	}
+	ebiten.SetWindowTitle(t.lang.Say(key))
+}
+
+// sayTurn tells the player where they stand, once everything has been seen.
+func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
+	if !shown.Owes() {
+		return
+	}
+	if shown.Phase == engine.PhasePlay || shown.Phase == engine.PhaseChooseColor {
+		t.felt.banner = bannerFor
+	}
+	t.quiet = 0
+	s.Say(t.lang.Turn(shown))
+}
+
+// toastFor cries what a beat was, with who it concerns.
+func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
+	if t.o.Demo || ended == anim.Settled {
+		return
+	}
+	events := append([]engine.Event{shown.Cause}, shown.Riders...)
+	for _, e := range events {
+		text := t.lang.Toast(e, t.viewer, t.names)
+		if text == "" || e.Kind == engine.EventUnoCalled || e.Kind == engine.EventChallengeResolved {
+			continue
+		}
+		line := ""
+		against := false
+		switch e.Kind {
+		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+			line = t.victimLine(shown, e)
+		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
+			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
+		case engine.EventReversed:
+			line = t.lang.Say(words.TableClockwise)
+			if e.Count < 0 {
+				line = t.lang.Say(words.TableCounter)
+			}
+			line = title(line)
+		}
+		if e.Kind == engine.EventSkipped && drawn(events) {
+			continue // whoever draws a penalty is skipped: one cry is enough
+		}
+		t.toast(s, text, line, against)
+	}
+}
+
+// toast shows a line at the top; what it says has been spoken already.
+func (t *Table) toast(s *Stage, title, line string, against bool) {
+	s.toasts.add(toast{title: title, line: line, alert: against})
+	s.Audio.Play(assets.SoundToast)
+	s.Redraw()
+}
+
+func drawn(events []engine.Event) bool {
+	for _, e := range events {
+		if e.Kind == engine.EventPenalty {
+			return true
+		}
+	}
+	return false
+}
+
+// victimLine is who a draw card has been put on, told by what follows it.
+func (t *Table) victimLine(shown *engine.Snapshot, e engine.Event) string {
+	if o, ok := shown.Happened(engine.EventChallengeOffered); ok {
+		o.Target = engine.NoSeat
+	}
+	return t.lang.Event(engine.Event{Kind: e.Kind, Seat: e.Seat, Target: e.Target, Cards: e.Cards, Color: e.Color, Count: e.Count}, t.viewer, t.names)
+}
+
+// refuse shakes the card and says why.
+func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
+	if c.Verb == engine.VerbPlay && t.hand.chosen != 0 {
+		t.hand.chosen = 0
+	}
+	text := t.lang.Why(*why, t.names)
+	card := c.Card.ID
+	if len(c.Cards) > 0 {
+		card = c.Cards[0].ID
+	}
+	if card != 0 {
+		t.startShake(s, card)
+	} else {
+		s.Audio.Play(assets.SoundRefuse)
+	}
+	t.bubble.say(s, t, text, card)
+	t.quiet = 0
+}

@@ -1,0 +1,265 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+// rectOf is a layout's box as a rectangle.
+func rectOf(b anim.Box) Rect {
+	return Centered(float32(b.X), float32(b.Y), float32(b.W), float32(b.H))
+}
+
+// drawPlates paints every seat's plate, under the cards.
+func (t *Table) drawPlates(p *Painter) {
+	l := t.queue.Layout()
+	for i := range t.facts.seats {
+		if i >= len(l.Plates) {
+			break
+		}
+		t.drawPlate(p, i, rectOf(l.Plates[i]))
+	}
+}
+
+// plate is a seat's box as it is now: the active one stands out.
+func (t *Table) plate(i int, r Rect) Rect {
+	grow := 3.5 * t.u * OutBack(t.felt.lit[i], 1.4)
+	return r.Inset(-grow)
+}
+
+func (t *Table) drawPlate(p *Painter, i int, box Rect) {
+	l, d := t.queue.Layout(), &t.facts.seats[i]
+	u := t.u
+	lit := t.felt.lit[i]
+	r := t.plate(i, box)
+	slim := r.H < 48*u // the viewer's own, over a hand as wide as the table
+	radius := r.H / 2
+	if l.Portrait && engine.Seat(i) != t.viewer {
+		radius = 18 * u
+	}
+	p.Shadow(r, radius, 3*u, 8*u, ShadowInk.Fade(0.55))
+	body, line, wide := Plum800, Plum600, 1.5*u
+	if lit > 0 {
+		body, line, wide = body.Mix(Plum600, lit), line.Mix(Coral, lit), (1.5+1.5*lit)*u
+	}
+	p.RoundRect(r, radius, line)
+	p.RoundRect(r.Inset(wide), radius-wide, body)
+	if slim {
+		st := Style{Face: Display, Size: t.px(17), Color: Cream, Align: Middle}
+		p.TextIn(t.hud.slim, r, st)
+		return
+	}
+	fade := float32(1)
+	if d.skipped || d.out {
+		fade = 0.45
+	}
+	gr := min(r.H/2-4*u, 28*u+lit*1.5*u)
+	if l.Portrait && engine.Seat(i) != t.viewer {
+		gr = 22 * u
+	}
+	gx, gy := r.X+gr+5*u, r.Y+r.H/2
+	p.Draw(t.art.guest[i], gx, gy, gr/32, White.Fade(fade))
+	if lit > 0.5 {
+		p.Circle(gx, gy, gr+2.5*u, 3*u, Coral)
+	} else {
+		p.Circle(gx, gy, gr+1*u, 2*u, Cream.Fade(fade))
+	}
+	t.drawPlateText(p, i, r, gx+gr+10*u, fade)
+}
+
+func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
+	l, d := t.queue.Layout(), &t.facts.seats[i]
+	u := t.u
+	name := Style{Face: Display, Size: t.px(20), Color: Cream.Fade(fade)}
+	room := r.X + r.W - x - 14*u
+	mine := engine.Seat(i) == t.viewer
+	switch {
+	case l.Portrait && !mine:
+		name.Size, name.Fit = t.px(16), room
+		p.Text(d.name, x, r.Y+28*u, name)
+		p.Text(t.art.number(t.queue.Held(engine.Seat(i))), x+24*u, r.Y+r.H/2+20*u, Style{Face: Display, Size: t.px(17), Color: Cream.Fade(fade)})
+		return
+	case l.Small && !mine:
+		name.Size, name.Fit = t.px(18), room-62*u
+		p.TextIn(d.name, Rect{x, r.Y, room, r.H}, name)
+		return
+	}
+	name.Fit = room
+	p.Text(d.name, x, r.Y+r.H/2-3*u, name)
+	line, color := d.cards, Cream2.Fade(fade)
+	if t.table.Thinking(engine.Seat(i)) && t.current() && !mine {
+		line, color = t.hud.thinking, Cream2
+		if t.deciding(i) {
+			color = Coral
+		}
+		t.drawDots(p, x, r, line)
+	}
+	p.Text(line, x, r.Y+r.H/2+19*u, Style{Face: Body, Size: t.px(16.5), Color: color, Fit: room})
+}
+
+// deciding says whether the seat ponders a challenge.
+func (t *Table) deciding(i int) bool {
+	d := t.shown.Pending
+	return d != nil && d.Kind == engine.PendingWD4 && d.Victim == engine.Seat(i)
+}
+
+// drawDots are three small discs that breathe behind the word "thinking".
+func (t *Table) drawDots(p *Painter, x float32, r Rect, word string) {
+	w, _ := p.Measure(word, Style{Face: Body, Size: t.px(16.5)})
+	for k := range 3 {
+		a := 0.35 + 0.65*max(0, sin32(float32(t.felt.pulse)*0.11-float32(k)*0.9))
+		p.Disc(x+w+float32(7+k*8)*t.u, r.Y+r.H/2+14*t.u, 2.4*t.u, Cream2.Fade(a))
+	}
+}
+
+// drawSeatMarks are the counts, balloons and catch buttons, above the cards.
+func (t *Table) drawSeatMarks(p *Painter) {
+	l := t.queue.Layout()
+	u := t.u
+	for i := range t.facts.seats {
+		seat := engine.Seat(i)
+		if i >= len(l.Plates) {
+			break
+		}
+		n := t.queue.Held(seat)
+		box := rectOf(l.Plates[i])
+		if seat != t.viewer && !l.Portrait && n > 0 {
+			f := rectOf(l.Fans[i])
+			x, y := t.fanEnd(i, f, n)
+			body := Cream
+			if n == 1 {
+				body = Coral
+			}
+			t.badge(p, t.art.number(n), x, y, 17*u, body, Ink)
+		}
+		if t.facts.seats[i].one {
+			t.drawBalloon(p, i, box)
+		}
+		if t.mayCatch(seat) {
+			t.drawCatch(p, i)
+		}
+	}
+	if t.facts.count != "" && t.viewer >= 0 {
+		b := l.Hand.Box
+		x := min(float32(b.X+b.W/2)+24*u, float32(l.W)-26*u)
+		y := max(float32(b.Y-b.H/2)+10*u, 0)
+		if l.Hand.Rows > 1 {
+			y -= 22 * u
+		}
+		t.badge(p, t.facts.count, x, y, 17*u, Coral, Ink)
+	}
+	t.drawMyTurn(p)
+}
+
+// fanEnd is the lower right corner of a seat's small backs.
+func (t *Table) fanEnd(i int, f Rect, n int) (x, y float32) {
+	l := t.queue.Layout()
+	cx, cy := f.Center()
+	w := f.H * 2 / 3
+	step := min(w/3, (f.W-w)/9)
+	if n > 10 {
+		step *= 9 / float32(n-1)
+	}
+	if l.Small {
+		return cx + w*0.55 + 3*t.u, cy + f.H*0.3
+	}
+	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
+}
+
+// drawBalloon is the call, at a seat with one card.
+func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
+	l := t.queue.Layout()
+	u := t.u
+	cx, cy := box.Center()
+	x, y, k := cx+box.W*0.42, cy-box.H*0.5-58*u, float32(1)*u
+	if box.Y < 140*u { // at the top: below the plate
+		x, y = cx-box.W*0.1, cy+box.H/2+38*u
+		k = 0.75 * u
+	}
+	if l.Small || l.Portrait {
+		x, y, k = cx-box.W*0.05, cy+box.H/2+20*u, 0.6*u
+	}
+	if engine.Seat(i) == t.viewer {
+		x, y, k = cx+box.W*0.35, box.Y-50*u, 0.85*u
+	}
+	x = min(max(x, 80*k), float32(l.W)-80*k)
+	pop := float32(1)
+	for _, e := range t.queue.Effects() {
+		if e.Kind == anim.EffectCall && e.Seat == engine.Seat(i) {
+			pop = 0.4 + 0.6*OutBack(float32(e.At), 2)
+		}
+	}
+	p.Push(x, y, 0, 0, pop, (1-pop)*-0.6-0.1, 1)
+	p.Draw(t.art.burst, x, y, k, White)
+	p.Pop()
+	st := Style{Face: Display, Size: 33 * k, Color: Ink, Align: Middle}
+	p.Push(x, y, 0, 0, pop, -0.12, 1)
+	p.TextIn(t.lang.CallWord, Centered(x, y, 100*k, 40*k), st)
+	p.Pop()
+}
+
+// drawMyTurn is the coral pill over the player's plate, and for a moment a large word on the table.
+func (t *Table) drawMyTurn(p *Painter) {
+	if t.person == nil {
+		return
+	}
+	l := t.queue.Layout()
+	u := t.u
+	if t.mine() && int(t.viewer) < len(l.Plates) {
+		box := rectOf(l.Plates[t.viewer])
+		cx, _ := box.Center()
+		if l.Portrait {
+			t.pill(p, t.hud.yourTurn, "", box.X+box.W+62*u, float32(l.Plates[t.viewer].Y), Coral, Ink)
+		} else if box.H > 48*u {
+			t.pill(p, t.hud.yourTurn, "", cx, box.Y-24*u, Coral, Ink)
+		}
+	}
+	if b := t.felt.banner; b > 0 {
+		age := float32(bannerFor - b)
+		k := min(1, age/8) * min(1, float32(b)/10)
+		y := float32(l.Hand.Release) - 34*u
+		scale := 0.85 + 0.15*OutBack(min(1, age/10), 1.6)
+		p.Push(float32(l.W)/2, y, 0, 0, scale, 0, k)
+		st := Style{Face: Display, Size: 34 * u, Color: Ink, Align: Middle}
+		w, _ := p.Measure(t.hud.yourTurn, st)
+		r := Centered(float32(l.W)/2, y, w+72*u, 58*u)
+		p.Shadow(r, r.H/2, 6*u, 14*u, ShadowInk.Fade(0.6))
+		p.RoundRect(r, r.H/2, Coral)
+		p.TextIn(t.hud.yourTurn, r, st)
+		p.Pop()
+	}
+}
+
+// drawChip is the active colour, in a word and a sign.
+func (t *Table) drawChip(p *Painter) {
+	l := t.queue.Layout()
+	if t.shown.Seq == 0 {
+		return
+	}
+	u := t.u
+	r := rectOf(l.Chip)
+	s := suitOf(t.shown.Color)
+	line := s.base
+	if t.shown.Color == engine.NoColor {
+		line = Cream
+	}
+	p.Shadow(r, r.H/2, 3*u, 6*u, ShadowInk.Fade(0.5))
+	p.RoundRect(r, r.H/2, line)
+	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, Plum900)
+	cx, cy := r.X+r.H/2, r.Y+r.H/2
+	beat := float32(1)
+	for _, e := range t.queue.Effects() {
+		if e.Kind == anim.EffectTint && e.At < 1 && !t.calm {
+			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
+		}
+	}
+	p.Draw(t.art.disc[t.shown.Color], cx, cy, 40.0/48*u*beat, White)
+	x := r.X + r.H + 4*u
+	p.Text(t.hud.colorWord, x, cy-5*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
+	p.Text(t.facts.chip, x, cy+17*u, Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u})
+	if t.facts.due != "" {
+		t.pill(p, t.facts.due, "", r.X+r.W/2, r.Y+r.H+30*u, Coral, Ink)
+	}
+}

@@ -1,0 +1,193 @@
+package scene
+
+import (
+	"fourtell/anim"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// verdictShow is the moment of truth, large over the table: a breath with the eye half shut, then it opens on a bluff or
+// closes on an honest hand, with the hand itself for whoever may see it.
+type verdictShow struct {
+	on      bool
+	known   bool // the breath is over
+	age     int
+	since   int // ticks since the verdict is known
+	closing int
+	guilty  bool
+	accused engine.Seat
+	title   string
+	line    string
+	shown   string // whose hand lies open
+	cards   []engine.SeenCard
+	proof   [20]bool // the cards that make it a bluff
+}
+
+const (
+	verdictPerson = 150 // ticks a verdict stays for those it is about
+	verdictOthers = 96
+	verdictOut    = 10
+)
+
+func (v *verdictShow) close() {
+	if v.on && v.closing == 0 {
+		v.closing = verdictOut
+	}
+}
+
+// begin notes what a resolved challenge shows, as its beat begins to play.
+func (v *verdictShow) begin(t *Table, e engine.Event) {
+	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat}
+	l := &t.lang
+	v.title = l.Toast(e, t.viewer, t.names)
+	bare := e
+	bare.Cards = nil
+	v.line = l.Event(bare, t.viewer, t.names)
+	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == t.viewer {
+		return
+	}
+	v.cards = append(v.cards, e.Cards...)
+	v.shown = l.Say(words.VerdictShown, words.With("name", t.names[e.Seat]))
+	for i, c := range v.cards {
+		if i < len(v.proof) && v.guilty {
+			v.proof[i] = c.Face.Color() == e.Before && e.Before != engine.NoColor
+		}
+	}
+}
+
+// update follows the queue: the breath, then the verdict.
+func (v *verdictShow) update(t *Table, s *Stage) {
+	if t.o.Demo {
+		return
+	}
+	for _, e := range t.queue.Effects() {
+		switch {
+		case e.Kind == anim.EffectBreath && !v.on && t.shown.Cause.Kind == engine.EventChallengeResolved:
+			v.begin(t, t.shown.Cause)
+		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
+			v.known = true
+		}
+	}
+	if !v.on {
+		return
+	}
+	v.age++
+	s.Redraw()
+	if v.known {
+		v.since++
+	}
+	if v.closing > 0 {
+		if v.closing--; v.closing == 0 {
+			*v = verdictShow{}
+		}
+	}
+}
+
+// holdVerdict keeps the picture still while the verdict is read.
+func (t *Table) holdVerdict(shown *engine.Snapshot) {
+	v := &t.verdict
+	v.known = true
+	if t.o.Demo || t.person == nil {
+		v.close()
+		return
+	}
+	n := verdictOthers
+	if e := shown.Cause; e.Seat == t.viewer || e.Target == t.viewer {
+		n = verdictPerson
+	}
+	switch t.speed {
+	case SpeedSlow:
+		n = n * 3 / 2
+	case SpeedFast:
+		n = n * 2 / 3
+	case SpeedInstant:
+		n /= 2
+	}
+	t.hold = n
+}
+
+// draw paints the eye, the word and the cards.
+func (v *verdictShow) draw(p *Painter, t *Table) {
+	if !v.on {
+		return
+	}
+	u, l := t.u, t.queue.Layout()
+	w, h := float32(l.W), float32(l.H)
+	k := min(1, float32(v.age)/10)
+	if v.closing > 0 {
+		k = float32(v.closing) / verdictOut
+	}
+	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k*0.92))
+	cx, cy := w/2, h*0.36
+	if len(v.cards) > 0 {
+		cy = h * 0.27
+	}
+	eye, scale := t.art.eyeHalf, float32(1)
+	breath := 1 + 0.03*sin32(float32(v.age)*0.16)
+	if v.known {
+		breath = 1
+		if v.guilty {
+			eye = t.art.eyeOpen
+		} else {
+			eye = t.art.eyeClosed
+		}
+		if !t.calm {
+			scale = 0.86 + 0.14*OutBack(float32(v.since)/14, 2.2)
+		}
+	}
+	p.Push(cx, cy, 0, 0, 1, 0, k)
+	p.Draw(t.art.spot, cx, cy, 14*u, GlowPlum.Fade(0.35))
+	p.Draw(eye, cx, cy, 1.15*u*scale*breath, White)
+	p.Pop()
+	if !v.known {
+		return
+	}
+	in := min(1, float32(v.since)/9) * k
+	p.Push(cx, cy, 0, 14*u*(1-OutCubic(in)), 1, 0, in)
+	color := Coral
+	if !v.guilty {
+		color = Cream
+	}
+	ty := cy + 142*u
+	p.Text(v.title, cx, ty, Style{Face: Display, Size: 60 * u, Color: color, Align: Middle, Fit: w - 60*u})
+	p.Text(v.line, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Fit: w - 60*u})
+	v.drawHand(p, t, cx, ty+70*u)
+	p.Pop()
+}
+
+// drawHand fans the accused's cards; those that prove the bluff stand out.
+func (v *verdictShow) drawHand(p *Painter, t *Table, cx, y float32) {
+	n := len(v.cards)
+	if n == 0 {
+		return
+	}
+	u := t.u
+	scale := 0.72 * u
+	wide := anim.CardW * scale
+	step := min(wide*0.8, (float32(t.queue.Layout().W)*0.8-wide)/float32(max(1, n-1)))
+	p.Text(v.shown, cx, y+24*u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})
+	cy := y + 52*u + 90*scale
+	for i, c := range v.cards {
+		turn := min(1, max(0, (float32(v.since)-6-float32(i)*3)/12))
+		x := cx + (float32(i)-float32(n-1)/2)*step
+		yy := cy
+		proof := i < len(v.proof) && v.proof[i]
+		if proof {
+			yy -= 18 * u * turn
+		}
+		face := t.art.back
+		fold := 1 - 2*turn
+		if turn > 0.5 {
+			face = t.art.of(c)
+		}
+		p.Put(face, Pose{X: x, Y: yy, ScaleX: scale * abs32(fold), ScaleY: scale, Tint: White})
+		if turn == 1 && v.guilty && !proof {
+			p.Push(x, yy, 0, 0, scale, 0, 1)
+			p.Nine(t.art.veil, Centered(x, yy, anim.CardW, anim.CardH), Ink.Fade(0.5))
+			p.Pop()
+		}
+		if turn == 1 && proof {
+			t.glow(p, t.art.playable, x, yy, scale, 0, White, 1)
+		}
+	}
+}
