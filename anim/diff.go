@@ -75,7 +75,7 @@ func dealing(next *engine.Snapshot) []Move {
 
 // ledger is what is known of one snapshot: where each identity lies, and how many cards each place holds.
 type ledger struct {
-	at    [maxID]int8 // 1 + number of the place, 0 = not seen
+	at    [maxID]int8 // 1 + index of the place, 0 = not seen
 	count [maxPlaces]int
 }
 
@@ -96,7 +96,7 @@ func (l *ledger) see(cards []engine.SeenCard, place int) {
 	}
 }
 
-// where is the number of the place the card lies in, or -1.
+// where is the index of the place the card lies in, or -1.
 func (l *ledger) where(c engine.SeenCard) int {
 	if c.ID == 0 || c.ID >= maxID {
 		return -1

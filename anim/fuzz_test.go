@@ -62,7 +62,14 @@ func randomCommand(g *uno.Game, rng *rand.Rand, seats int) engine.Command {
 	if len(legal) == 0 {
 		return engine.Do(now.Turn, engine.VerbDraw)
 	}
-	return legal[rng.IntN(len(legal))]
+	c := legal[rng.IntN(len(legal))]
+	for range 3 { // rounds shall end
+		if c.Verb == engine.VerbPlay {
+			break
+		}
+		c = legal[rng.IntN(len(legal))]
+	}
+	return c
 }
 
 // watcher is one viewer's queue and what was last seen on it.

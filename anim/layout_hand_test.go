@@ -108,3 +108,26 @@ func TestTheFanIsTiltedUpToTwelveCardsAndByTenDegreesAtMost(t *testing.T) {
 		}
 	}
 }
+
+func TestInTwoRowsOnlyTheHoveredRowParts(t *testing.T) {
+	s := bigHand(4, 50)
+	l := Arrange(&s, desk)
+	if l.Hand.Rows != 2 {
+		t.Fatalf("50 cards lie in %d rows", l.Hand.Rows)
+	}
+	for i := range 50 {
+		for k := range 50 {
+			p := l.HandPose(k)
+			if moved := l.Hovered(*p, i, 1) != *p; moved != (k/25 == i/25) {
+				t.Fatalf("with card %d lifted card %d moves: %v", i, k, moved)
+			}
+		}
+	}
+}
+
+func TestABoxHoldsItsEdgesAndNothingBeyond(t *testing.T) {
+	b := Box{X: 100, Y: 50, W: 40, H: 20}
+	if !b.Contains(80, 40) || !b.Contains(120, 60) || b.Contains(121, 50) || b.Contains(100, 39) {
+		t.Error("the box is not where it is")
+	}
+}

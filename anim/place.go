@@ -38,17 +38,7 @@ func discardPile() Place              { return Place{Discard, engine.NoSeat} }
 func handOf(s engine.Seat) Place      { return Place{Hand, s} }
 func (p Place) is(s engine.Seat) bool { return p.Zone == Hand && p.Seat == s }
 
-// number is a small index: 0 draw, 1 discard, 2+s the hand of seat s; placeAt is its inverse.
-func (p Place) number() int {
-	switch p.Zone {
-	case Discard:
-		return 1
-	case Hand:
-		return 2 + int(p.Seat)
-	}
-	return 0
-}
-
+// placeAt is the place of a small index: 0 draw, 1 discard, 2+s the hand of seat s.
 func placeAt(n int) Place {
 	switch n {
 	case 0:

@@ -24,7 +24,8 @@ type Pose struct {
 	Flip   float64         // 0 face up … 1 face down, turning about the upright axis
 	Squash float64         // on landing: wider by this share and lower by it; 0 at rest
 	Alpha  float64         // 0 … 1; a card of alpha 0 need not be drawn
-	Moving bool            // on its way
+	Moving bool            // not at rest
+	Flying bool            // on its way from one place to another, or let go of by the player: drawn above all that lie
 }
 
 // Turn is the width factor of the turning card, 0 … 1, and whether its back is seen: one quad draws every card.

@@ -48,6 +48,17 @@ func TestAnIdleTickAllocatesNothing(t *testing.T) {
 	}
 }
 
+func TestATickInMotionAllocatesNothing(t *testing.T) {
+	tb := newTable(10, 7)
+	q := settledAt(tb.snap(quiet()), Timing{Speed: Slow})
+	rotated := rotateHands(tb, 1)
+	q.Push(tb.snap(rotated))
+	q.Tick()
+	if n := testing.AllocsPerRun(20, q.Tick); n != 0 || !q.running {
+		t.Errorf("a tick in motion allocates %v times (running %v)", n, q.running)
+	}
+}
+
 func TestTheDealGoesRoundFromAnEmptyTable(t *testing.T) {
 	tb := newTable(3, 7)
 	q := NewQueue(desk, Timing{})
@@ -68,5 +79,73 @@ func TestTheDealGoesRoundFromAnEmptyTable(t *testing.T) {
 	atRest(t, q)
 	if len(ended) != 2 || ended[0] != Deal || ended[1] != Open {
 		t.Errorf("ended %v", ended)
+	}
+}
+
+func TestANewDealSweepsTheTableFirst(t *testing.T) {
+	for name, timing := range everyTiming {
+		tb := newTable(4, 7)
+		q := settledAt(tb.snap(quiet()), timing)
+		next := newTable(4, 5)
+		next.seq = tb.seq
+		opener := next.discard
+		next.discard, next.draw = nil, append(opener, next.draw...)
+		s := next.snap(engine.Event{Kind: engine.EventDealt, Seat: 1, Target: engine.NoSeat, Count: 5})
+		s.Round = 2
+		q.Push(s)
+		deals := 0
+		for !q.Idle() {
+			q.Tick()
+			for _, c := range q.Cues() {
+				if c == CueDeal {
+					deals++
+				}
+			}
+		}
+		atRest(t, q)
+		if deals == 0 {
+			t.Errorf("%s: a deal without a sound", name)
+		}
+	}
+}
+
+func TestAnEmptyTableIsLaidOutAndTicks(t *testing.T) {
+	q := NewQueue(desk, Timing{})
+	q.SetTiming(Timing{Speed: Fast})
+	q.Tick()
+	q.Relayout(Geometry{W: 390, H: 844}, true)
+	if !q.Still() || len(q.Poses()) != 0 || q.Pile() != 0 || q.Held(3) != 0 {
+		t.Error("an empty table shows something")
+	}
+	l := Arrange(&engine.Snapshot{Viewer: engine.Spectator}, desk)
+	if len(l.Poses) != 0 {
+		t.Error("an empty table has cards")
+	}
+}
+
+func TestFastForwardPlaysFourTimesAsFast(t *testing.T) {
+	length := func(hurry bool) int {
+		tb := newTable(4, 7)
+		q := settledAt(tb.snap(quiet()), Timing{Speed: Slow})
+		q.FastForward(hurry)
+		q.Push(tb.snap(tb.take(2, 4)))
+		return run(t, q)
+	}
+	if slow, fast := length(false), length(true); fast > slow/4+3 {
+		t.Errorf("%d ticks, and %d in a hurry", slow, fast)
+	}
+}
+
+func TestOrderWithoutAnEventIsAPlainMove(t *testing.T) {
+	tb := newTable(2, 7)
+	a := tb.snap(quiet())
+	tb.take(1, 2)
+	b := tb.snap(engine.Event{Kind: engine.EventKind(250), Seat: 1, Target: engine.NoSeat})
+	q := settledAt(a, Timing{})
+	q.Push(b)
+	run(t, q)
+	atRest(t, q)
+	if got := heading(Between(a, b)); got != "2 draw → seat 1" {
+		t.Errorf("an unknown event moved %s", got)
 	}
 }

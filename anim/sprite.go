@@ -59,6 +59,7 @@ func (s *sprite) hold() {
 // stamp marks the present pose as moving to the sprite's place, showing whatever face is known.
 func (s *sprite) stamp() {
 	s.pose.Key, s.pose.Place, s.pose.Index, s.pose.Moving = s.key, s.rest.Place, s.rest.Index, true
+	s.pose.Flying = s.depth >= flying
 	s.pose.Card = s.card
 	if s.card.Hidden() {
 		s.pose.Card = s.was
