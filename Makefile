@@ -78,7 +78,9 @@ bench-engine: ## figures of the engine, natively and as wasm
 
 bench-frame: ## figures of a frame and of the start
 	@.ci/setup test
-	@.ci/bench-frame
+	@$(BUILD) -o build/fourtell-figures .
+	@$(BUILD) -tags ebitenginedebug -o build/fourtell-debug .
+	@node .ci/bench-frame.mjs build/fourtell-figures build/fourtell-debug
 
 bench-page: ## figures of the page
 	@.ci/setup test

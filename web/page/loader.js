@@ -9,6 +9,7 @@
   const veil = element("veil"), status = element("status"), start = element("start");
 
   class Fault extends Error {}
+  const stopped = "The game has stopped unexpectedly. Reload the page to play again.";
 
   function fail(sentence, cause) {
     veil.hidden = false;
@@ -127,15 +128,22 @@
     }
   }
 
-  // The game's own sign that its first picture stands.
-  function onFirstFrame(ready) {
+  // The game speaks to the page through its console: "first-frame" when its
+  // first picture stands, and a sentence before it ends in trouble.
+  let lastLine = "";
+  function listen(firstFrame) {
     const log = console.log;
     console.log = (...words) => {
       log.apply(console, words);
-      if (words[0] !== "first-frame") return;
-      console.log = log;
-      ready();
+      lastLine = String(words[0]);
+      if (lastLine === "first-frame") firstFrame();
     };
+  }
+
+  // ?seed=7&speed=fast in the address are flags of the game, as -seed 7 -speed fast.
+  function flags() {
+    const asked = new URLSearchParams(location.search);
+    return ["seed", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`);
   }
 
   function ready() {
@@ -201,7 +209,7 @@
       return fail("A part of the page is missing: wasm_exec.js did not arrive. Reload the page.");
     }
     const go = new Go();
-    go.argv = ["fourtell"];
+    go.argv = ["fourtell", ...flags()];
     let code = 0;
     go.exit = (n) => { code = n; };
     try {
@@ -213,14 +221,16 @@
         canvas.inert = !veil.hidden;
         watch.disconnect();
       }).observe(document.body, { childList: true });
-      onFirstFrame(ready);
+      listen(ready);
       await go.run(instance);
-      fail(code === 0
-        ? "The game has ended. Reload the page to play again."
-        : "The game has stopped unexpectedly. Reload the page; a saved round goes on where it was.");
+      if (code === 0) return fail("The game has ended. Reload the page to play again.");
+      // Code 2 is the game's answer to a flag it cannot take, in a sentence.
+      fail(code === 2 && lastLine.startsWith("fourtell: ")
+        ? `The address asks for something the game cannot do: ${lastLine.slice("fourtell: ".length)}.`
+        : stopped, lastLine);
     } catch (fault) {
       if (fault instanceof Fault) return fail(fault.message, fault.cause);
-      fail("The game has stopped unexpectedly. Reload the page; a saved round goes on where it was.", fault);
+      fail(stopped, fault);
       throw fault;
     }
   }

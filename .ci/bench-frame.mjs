@@ -1,0 +1,79 @@
+// The figures of frames and of the start, under an X server without a screen.
+//
+//   node .ci/bench-frame.mjs GAME DEBUGGAME
+//
+// GAME is the program as played, DEBUGGAME the same built with Ebitengine's
+// tag ebitenginedebug, which writes down every drawing command.
+import { execFileSync, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+const [game, debug] = process.argv.slice(2);
+const runs = Number(process.env.RUNS || 5);
+const folder = new URL(".", import.meta.url).pathname;
+
+const figure = (name, ...rest) => console.log(`figure ${name} ${rest.join(" ")}`);
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+// An X server that picks its own number and tells it.
+function display() {
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-noreset"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  return new Promise((found, lost) => {
+    server.on("error", lost);
+    server.on("exit", () => lost(new Error("Xvfb ended")));
+    server.stdio[3].once("data", (number) => found({ name: `:${String(number).trim()}`, stop: () => server.kill() }));
+  });
+}
+
+const environment = (screen) => ({
+  ...process.env, DISPLAY: screen, LIBGL_ALWAYS_SOFTWARE: "1", ALSA_CONFIG_PATH: `${folder}asound.conf`,
+});
+
+// Frames of a debug build as { draws, indices }, in the order they are drawn.
+async function* frames(output) {
+  let frame = null;
+  for await (const line of createInterface({ input: output })) {
+    if (line === "----") {
+      if (frame) yield frame;
+      frame = { draws: 0, indices: 0 };
+    } else if (frame && line.startsWith("  draw-triangles:")) {
+      frame.draws++;
+      frame.indices += Number(/num of indices: (\d+)/.exec(line)[1]);
+    }
+  }
+}
+
+// The loading bar is drawn with some dozen triangles, the title with its cards
+// with many hundreds.
+const titleIndices = 1000;
+
+async function startOnce(screen) {
+  const began = performance.now();
+  const program = spawn(debug, [], { env: environment(screen), stdio: ["ignore", "pipe", "ignore"] });
+  const late = setTimeout(() => program.kill(), 120_000);
+  try {
+    for await (const frame of frames(program.stdout)) {
+      if (frame.indices >= titleIndices) return (performance.now() - began) / 1000;
+    }
+    throw new Error("the title was not drawn");
+  } finally {
+    clearTimeout(late);
+    program.kill();
+  }
+}
+
+const screen = await display();
+try {
+  const help = execFileSync(game, ["-help"], { env: environment(screen.name), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  if (help.includes("-figures")) {
+    execFileSync(game, ["-figures", "frame"], { env: environment(screen.name), stdio: ["ignore", "inherit", "inherit"] });
+  } else {
+    for (const name of ["rest_ms", "deal_ms", "rest_draws", "rest_allocs", "deal_allocs", "deal_draw_calls", "cpu_rest_ms"]) {
+      figure(`frame.${name}`, "n/a", "the game has no -figures flag");
+    }
+  }
+  const starts = [];
+  for (let run = 0; run < runs; run++) starts.push(await startOnce(screen.name));
+  figure("start.window_s", median(starts).toFixed(2), "s");
+} finally {
+  screen.stop();
+}
