@@ -106,6 +106,7 @@ func NewStage(o Options) (*Stage, error) {
 	if s.source == nil {
 		s.source = &liveSource{}
 	}
+	s.furnish()
 	s.painter = newPainter()
 	s.painter.fonts = f
 	if !o.NoAudio {

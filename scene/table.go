@@ -137,7 +137,12 @@ func (t *Table) Enter(s *Stage) {
 }
 
 // Leave lets everything go.
-func (t *Table) Leave() { t.left = true }
+func (t *Table) Leave() {
+	t.left = true
+	if !t.o.Demo {
+		t.stage.CallPlayer(false)
+	}
+}
 
 // Update is one tick: wishes, the table, the picture.
 func (t *Table) Update(s *Stage, in *Input) error {

@@ -5,8 +5,6 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // soundOf is the effect of each cue; the result's scene sounds a win or a loss itself.
@@ -80,19 +78,7 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 			t.hud.fresh = true
 		}
 	}
-	t.titleBar(s, now)
-}
-
-// titleBar marks the window while the player is to play.
-func (t *Table) titleBar(s *Stage, now *engine.Snapshot) {
-	if s.options.Source != nil {
-		return
-	}
-	key := words.WindowTitle
-	if now.Owes() {
-		key = words.WindowTitleTurn
-	}
-	ebiten.SetWindowTitle(t.lang.Say(key))
+	s.CallPlayer(now.Owes())
 }
 
 // sayTurn tells the player where they stand, once everything has been seen.

@@ -1,0 +1,62 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// furnish sets what the title starts: a quick game as the configuration says, and bots at a table of their own behind it.
+func (s *Stage) furnish() {
+	c := s.options.Config
+	if c.Seats == 0 {
+		return
+	}
+	games := uint64(0)
+	if s.options.Play == nil {
+		s.options.Play = func(s *Stage) Scene {
+			seed := c.Seed // the first game is the one the command line names
+			if games > 0 {
+				seed = engine.Mix(c.Seed, games)
+			}
+			games++
+			t, err := NewTable(TableOptions{Setup: QuickSetup(c.Seats, c.Rules, seed), BotSeed: engine.Mix(seed, 9)})
+			if err != nil {
+				l := words.English()
+				s.Alert(l.Say(words.ErrorRules, words.With("why", err.Error())), "")
+				return NewTitle()
+			}
+			return t
+		}
+	}
+	if s.options.Backdrop == nil {
+		s.options.Backdrop = func(s *Stage) Backdrop {
+			o := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(c.Seed, 77)), Person: engine.Spectator, BotSeed: c.Seed, Demo: true}
+			o.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
+			o.Guests = []string{"robot", "owl", "fox", "rabbit"}
+			t, err := NewTable(o)
+			if err != nil { // this table is always the same, and stands
+				return nil
+			}
+			t.Enter(s)
+			return &backdrop{table: t}
+		}
+	}
+}
+
+// backdrop is a table of bots that nobody plays at.
+type backdrop struct {
+	table *Table
+	blank Input
+}
+
+// Update lets the bots play on.
+func (b *backdrop) Update(s *Stage) {
+	b.blank = Blank()
+	_ = b.table.Update(s, &b.blank) // a table of bots ends nothing and fails at nothing
+}
+
+// Draw paints their table.
+func (b *backdrop) Draw(p *Painter) { b.table.Draw(p) }
+
+// Leave sends them home.
+func (b *backdrop) Leave() { b.table.Leave() }
