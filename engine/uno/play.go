@@ -281,6 +281,10 @@ func (s *State) play(m *Move, rec *recorder) {
 	case engine.WildDrawFour:
 		stack += 4
 	}
+	moves := m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
+	if !moves {
+		s.downTo(m.Seat)
+	}
 	rec.played(s, kind, m, int(stack))
 	if face.Wild() {
 		rec.colored(s, m.Seat, m.Color)
@@ -289,9 +293,8 @@ func (s *State) play(m *Move, rec *recorder) {
 		s.goOut(m.Seat, symbol, stack, rec)
 		return
 	}
-	moves := m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
 	if !moves {
-		s.playedDown(m.Seat, rec)
+		s.autoCall(m.Seat, rec)
 	}
 	switch symbol {
 	case engine.Skip:
