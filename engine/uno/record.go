@@ -38,9 +38,14 @@ func only(seats ...int8) seenBy {
 
 // note records an event without cards; seat and target may be -1.
 func (r *recorder) note(s *State, k engine.EventKind, seat, target int8, n int) {
-	if r != nil {
-		r.write(s, engine.Event{Kind: k, Seat: engine.Seat(seat), Target: engine.Seat(target), Count: n}, nobody)
+	if r != nil { // the check alone is small enough to be inlined into the rules
+		r.tell(s, k, seat, target, n)
 	}
+}
+
+//go:noinline
+func (r *recorder) tell(s *State, k engine.EventKind, seat, target int8, n int) {
+	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(seat), Target: engine.Seat(target), Count: n}, nobody)
 }
 
 // write appends an event to the beat, or begins a new beat with it when it moves and the beat has its moving event
@@ -97,9 +102,12 @@ func (r *recorder) startCards() {
 
 func (r *recorder) card(i index) {
 	if r != nil {
-		r.cards = append(r.cards, i.seen())
+		r.keep(i)
 	}
 }
+
+//go:noinline
+func (r *recorder) keep(i index) { r.cards = append(r.cards, i.seen()) }
 
 func seenCards(hand *Set) []engine.SeenCard {
 	var out []engine.SeenCard
@@ -135,9 +143,12 @@ func (r *recorder) penalty(s *State, seat, from int8, why engine.Reason) {
 }
 
 func (r *recorder) played(s *State, k engine.EventKind, m *Move, stack int) {
-	if r == nil {
-		return
+	if r != nil {
+		r.tellPlay(s, k, m, stack)
 	}
+}
+
+func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
 	var cards []engine.SeenCard
 	for n := int(s.discardN) - m.size(); n < int(s.discardN); n++ {
 		c := s.discard[n].card.seen()
