@@ -66,14 +66,13 @@ func Build(pictures []Picture, px int) (*Atlas, error) {
 		for k, i := range ids {
 			group[k], sizes[k] = images[i], images[i].Rect.Size()
 		}
-		// Cards of one part stand side by side: rows that repeat compress well.
-		at, _, size, err := pack(sizes, image.Pt(13*cardW*px, PageLimit*4), 0)
+		at, size, err := packTight(sizes, 13*cardW*px)
 		if err != nil {
 			return nil, fmt.Errorf("part %s: %w", part, err)
 		}
 		file := part + ".png"
 		a.Index.Parts = append(a.Index.Parts, file)
-		a.Images[file] = toPaletted(size[0], group, at, choosePalette(group, colours(part)))
+		a.Images[file] = toPaletted(size, group, at, choosePalette(group, colours(part)))
 		for k, i := range ids {
 			c := pictures[i]
 			a.Index.Sprites[i] = IndexSprite{Name: c.Name, Part: n, From: [2]int{at[k].X, at[k].Y},

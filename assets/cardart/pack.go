@@ -83,3 +83,26 @@ func pack(sizes []image.Point, limit image.Point, pad int) (at []image.Point, pa
 	}
 	return at, page, pages, nil
 }
+
+// packTight packs without padding on one picture, trying widths from limit
+// downward for the smallest area. The widest wins a tie: cards that stand side
+// by side repeat each other's rows and compress well.
+func packTight(sizes []image.Point, limit int) (at []image.Point, size image.Point, err error) {
+	narrowest := 0
+	for _, s := range sizes {
+		narrowest = max(narrowest, s.X)
+	}
+	for width := limit; width >= narrowest; width -= max(1, limit/64) {
+		a, _, pages, err := pack(sizes, image.Pt(width, 1<<20), 0)
+		if err != nil {
+			return nil, size, err
+		}
+		if at == nil || pages[0].X*pages[0].Y < size.X*size.Y {
+			at, size = a, pages[0]
+		}
+	}
+	if at == nil {
+		return nil, size, fmt.Errorf("a picture %d pixels wide does not fit in %d", narrowest, limit)
+	}
+	return at, size, nil
+}
