@@ -68,7 +68,7 @@ func backSmall(p *paper) {
 	p.within(cardShape(), func(p *paper) {
 		p.fill(box(0, 0, cardW, cardH, 0), t.plum600)
 		p.fill(poly(0, 138, 120, 82, 120, 180, 0, 180), t.plum700)
-		markSmall(p.move(12.5, 30).grow(0.95, 0.95))
+		markSmall(p.move(23.5, 41.5).grow(0.73, 0.73))
 		p.line(box(3.2, 3.2, cardW-6.4, cardH-6.4, 8), 4, t.cream)
 	})
 }
