@@ -6,12 +6,9 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"strconv"
 	"strings"
 
-	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/scene"
 )
 
@@ -20,7 +17,9 @@ var errHelp = errors.New("help was asked for")
 
 // options are what the command line says.
 type options struct {
-	config        scene.Config
+	seed          uint64
+	seats         int    // 0: as remembered
+	rules         string // "": as remembered
 	noAudio       bool
 	width, height int          // 0: as remembered
 	speed         *scene.Speed // nil: as remembered
@@ -34,12 +33,12 @@ const (
 
 // parse reads the command line; an error is one sentence for who typed it.
 func parse(args []string) (options, error) {
-	o := options{config: scene.Config{Seed: rand.Uint64()}}
+	o := options{seed: rand.Uint64()}
 	f := flag.NewFlagSet("fourtell", flag.ContinueOnError)
 	f.SetOutput(&strings.Builder{})
-	f.Uint64Var(&o.config.Seed, "seed", o.config.Seed, "seed of the cards; the same seed, rules and seats deal the same game")
-	f.StringVar(&o.config.Rules, "rules", "classic", "a rule preset, or preset,switch=value,…")
-	f.IntVar(&o.config.Seats, "seats", 4, "players at the table, you and the guests: 2 to 10")
+	f.Uint64Var(&o.seed, "seed", o.seed, "seed of the cards; the same seed, rules and seats deal the same game")
+	f.StringVar(&o.rules, "rules", "", "a rule preset, or preset,switch=value,…")
+	f.IntVar(&o.seats, "seats", 0, "players at the table, you and the guests: 2 to 10")
 	f.BoolVar(&o.noAudio, "no-audio", false, "run silent")
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
 	speed := f.String("speed", "", "slow, normal, fast or instant")
@@ -55,11 +54,15 @@ func parse(args []string) (options, error) {
 	if f.NArg() > 0 {
 		return o, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))
 	}
-	if o.config.Seats < engine.MinSeats || o.config.Seats > engine.MaxSeats {
-		return o, fmt.Errorf("-seats is %d to %d, not %d", engine.MinSeats, engine.MaxSeats, o.config.Seats)
+	if given(f, "seats") {
+		if err := scene.CheckSeats(o.seats); err != nil {
+			return o, fmt.Errorf("-seats: %w", err)
+		}
 	}
-	if _, err := uno.ParseRules(o.config.Rules); err != nil {
-		return o, fmt.Errorf("-rules: %w", err)
+	if given(f, "rules") {
+		if err := scene.CheckRules(o.rules); err != nil {
+			return o, fmt.Errorf("-rules: %w", err)
+		}
 	}
 	if *speed != "" {
 		s, err := scene.ParseSpeed(*speed)
@@ -71,6 +74,13 @@ func parse(args []string) (options, error) {
 	var err error
 	o.width, o.height, err = parseSize(*window)
 	return o, err
+}
+
+// given says whether a flag is on the command line.
+func given(f *flag.FlagSet, name string) bool {
+	found := false
+	f.Visit(func(one *flag.Flag) { found = found || one.Name == name })
+	return found
 }
 
 // parseSize reads 1600x900; nothing gives zeros.
@@ -98,6 +108,12 @@ func (o *options) apply(s *scene.Settings) {
 	if s.Width < leastWidth || s.Height < leastHeight || s.Width > mostPixels || s.Height > mostPixels {
 		s.Width, s.Height = defaultWidth, defaultHeight
 	}
+	if o.seats > 0 {
+		s.Seats = o.seats
+	}
+	if o.rules != "" {
+		s.Rules = o.rules
+	}
 	if o.speed != nil {
 		s.Speed = *o.speed
 	}
@@ -112,23 +128,12 @@ func failed(err error, noAudio bool) int {
 		return 1
 	}
 	fmt.Fprintln(os.Stderr, "fourtell: there is no sound device, playing silent:", firstLine(err))
-	program, err := os.Executable()
+	code, err := again(append([]string{"-no-audio"}, os.Args[1:]...))
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		return 1
 	}
-	again := exec.Command(program, append([]string{"-no-audio"}, os.Args[1:]...)...)
-	again.Stdin, again.Stdout, again.Stderr = os.Stdin, os.Stdout, os.Stderr
-	err = again.Run()
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		return exit.ExitCode()
-	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "fourtell:", err)
-		return 1
-	}
-	return 0
+	return code
 }
 
 func firstLine(err error) string {

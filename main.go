@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"os"
 
-	"fourtell/assets"
 	"fourtell/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,14 +26,14 @@ func main() {
 	settings := scene.LoadSettings()
 	o.apply(&settings)
 	stage, err := scene.NewStage(scene.Options{
-		Seed: o.config.Seed, Settings: settings, NoAudio: o.noAudio, Save: scene.SaveSettings, Config: o.config,
+		Seed: o.seed, Settings: settings, NoAudio: o.noAudio, Save: scene.SaveSettings,
 	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(1)
 	}
 	ebiten.SetWindowTitle("Fourtell")
-	ebiten.SetWindowIcon(assets.WindowIcons())
+	ebiten.SetWindowIcon(scene.WindowIcons())
 	ebiten.SetWindowSize(settings.Width, settings.Height)
 	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

@@ -185,7 +185,7 @@ func TestThePauseStopsTheSceneBelow(t *testing.T) {
 }
 
 func TestAStillSceneDrawsNothing(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{})
+	s := testStage(t, 1280, 720, Options{NoDemo: true})
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
 	step(t, s, 60)

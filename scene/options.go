@@ -1,7 +1,11 @@
 package scene
 
+import "fourtell/words"
+
 // speedWords are the speeds as a player reads them, in order.
-func speedWords() []string { return []string{labelSlow, labelNormal, labelFast, labelInstant} }
+func speedWords(l *words.Language) []string {
+	return []string{l.Say(words.SettingSlow), l.Say(words.SettingNormal), l.Say(words.SettingFast), l.Say(words.SettingInstant)}
+}
 
 // choices are the controls of the settings that both the settings panel and
 // the pause have.
@@ -12,25 +16,25 @@ type choices struct {
 }
 
 func newChoices(s *Stage) choices {
-	set := &s.Settings
+	set, l := &s.Settings, &s.Lang
 	return choices{
-		speed: &Segments{Words: speedWords(), At: int(set.Speed), OnChange: func(s *Stage, i int) {
+		speed: &Segments{Words: speedWords(l), At: int(set.Speed), OnChange: func(s *Stage, i int) {
 			s.Settings.Speed = Speed(i)
 			s.Changed()
 		}},
-		music: &Slider{Text: labelMusic, Value: set.Music, OnChange: func(s *Stage, v float64) {
+		music: &Slider{Text: l.Say(words.SettingMusic), Value: set.Music, OnChange: func(s *Stage, v float64) {
 			s.Settings.Music = v
 			s.Changed()
 		}},
-		effects: &Slider{Text: labelEffects, Value: set.Effects, OnChange: func(s *Stage, v float64) {
+		effects: &Slider{Text: l.Say(words.SettingEffects), Value: set.Effects, OnChange: func(s *Stage, v float64) {
 			s.Settings.Effects = v
 			s.Changed()
 		}},
-		reduced: &Switch{Text: labelReduced, On: set.ReducedMotion, OnChange: func(s *Stage, on bool) {
+		reduced: &Switch{Text: l.Say(words.SettingMotion), On: set.ReducedMotion, OnChange: func(s *Stage, on bool) {
 			s.Settings.ReducedMotion = on
 			s.Changed()
 		}},
-		click: &Switch{Text: labelOneClick, On: set.OneClick, OnChange: func(s *Stage, on bool) {
+		click: &Switch{Text: l.Say(words.SettingOneClick), On: set.OneClick, OnChange: func(s *Stage, on bool) {
 			s.Settings.OneClick = on
 			s.Changed()
 		}},
@@ -57,6 +61,8 @@ type OptionsPanel struct {
 	Dialog
 	choices choices
 	done    *Button
+	title   string
+	speed   string
 }
 
 // NewOptions is the settings panel.
@@ -65,11 +71,12 @@ func NewOptions() *OptionsPanel { return &OptionsPanel{} }
 // Enter makes the controls as the settings stand.
 func (o *OptionsPanel) Enter(s *Stage) {
 	o.choices = newChoices(s)
-	o.done = &Button{Text: labelDone, Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { s.Close(o) }}
+	o.done = &Button{Text: s.Lang.Say(words.ButtonDone), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { s.Close(o) }}
 	o.Group.Nodes = append(o.choices.nodes(), o.done)
 	o.lay(s)
 	o.Group.SetFocus(o.choices.speed)
-	s.Say(labelSettings)
+	o.title, o.speed = s.Lang.Say(words.SettingsTitle), s.Lang.Say(words.SettingSpeed)
+	s.Say(o.title)
 }
 
 func (o *OptionsPanel) lay(s *Stage) {
@@ -94,7 +101,7 @@ func (o *OptionsPanel) Update(s *Stage, in *Input) error {
 func (o *OptionsPanel) Draw(p *Painter) {
 	o.Begin(p)
 	x, y := o.Panel.X+44, o.Panel.Y
-	p.Text(labelSettings, x, y+66, Style{Face: Display, Size: 36, Color: Cream})
-	p.Text(labelSpeed, x, y+116, Style{Face: Body, Size: 18, Color: Cream2})
+	p.Text(o.title, x, y+66, Style{Face: Display, Size: 36, Color: Cream})
+	p.Text(o.speed, x, y+116, Style{Face: Body, Size: 18, Color: Cream2})
 	o.End(p)
 }

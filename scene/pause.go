@@ -1,5 +1,7 @@
 package scene
 
+import "fourtell/words"
+
 // PauseActions are what the table does when the pause is left; nil ones have
 // no button.
 type PauseActions struct {
@@ -14,6 +16,8 @@ type Pause struct {
 	actions PauseActions
 	choices choices
 	verbs   []*Button
+	title   string
+	speed   string
 }
 
 // NewPause is the pause.
@@ -33,13 +37,13 @@ func (m *Pause) Enter(s *Stage) {
 			}
 		}}
 	}
-	m.verbs = []*Button{verb(labelResume, CoralVerb, nil)}
+	m.verbs = []*Button{verb(s.Lang.Say(words.ButtonResume), CoralVerb, nil)}
 	m.verbs[0].Size = 25
 	if m.actions.NewRound != nil {
-		m.verbs = append(m.verbs, verb(labelNewRound, Quiet, m.actions.NewRound))
+		m.verbs = append(m.verbs, verb(s.Lang.Say(words.ButtonNewRound), Quiet, m.actions.NewRound))
 	}
 	if m.actions.Title != nil {
-		m.verbs = append(m.verbs, verb(labelTitle, Quiet, m.actions.Title))
+		m.verbs = append(m.verbs, verb(s.Lang.Say(words.ButtonTitle), Quiet, m.actions.Title))
 	}
 	m.Group.Nodes = nil
 	for _, b := range m.verbs {
@@ -48,7 +52,8 @@ func (m *Pause) Enter(s *Stage) {
 	m.Group.Nodes = append(m.Group.Nodes, m.choices.nodes()...)
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	s.Say(labelPaused)
+	m.title, m.speed = s.Lang.Say(words.PauseTitle), s.Lang.Say(words.SettingSpeed)
+	s.Say(m.title)
 }
 
 func (m *Pause) shut(s *Stage) {
@@ -87,8 +92,8 @@ func (m *Pause) Update(s *Stage, in *Input) error {
 func (m *Pause) Draw(p *Painter) {
 	m.Begin(p)
 	x, y := m.Panel.X, m.Panel.Y
-	p.Text(labelPaused, x+44, y+72, Style{Face: Display, Size: 36, Color: Cream})
+	p.Text(m.title, x+44, y+72, Style{Face: Display, Size: 36, Color: Cream})
 	p.Rect(Rect{x + 371, y + 44, 1.5, m.Panel.H - 88}, Plum600)
-	p.Text(labelSpeed, x+400, y+100, Style{Face: Body, Size: 18, Color: Cream2})
+	p.Text(m.speed, x+400, y+100, Style{Face: Body, Size: 18, Color: Cream2})
 	m.End(p)
 }

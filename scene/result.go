@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"fourtell/assets"
+	"fourtell/words"
 )
 
 // ResultRow is one seat of a finished round.
@@ -81,10 +82,10 @@ func (r *Result) Enter(s *Stage) {
 	if d.Winner >= 0 && d.Winner < len(d.Rows) {
 		r.guest = p.Sprite("guest-large/" + d.Rows[d.Winner].Guest)
 	}
-	r.title = &Button{Text: labelTitle, OnPress: d.OnTitle}
-	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: labelEnter, OnPress: d.OnAgain}
+	r.title = &Button{Text: s.Lang.Say(words.ButtonTitle), OnPress: d.OnTitle}
+	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: "Enter", OnPress: d.OnAgain}
 	if r.again.Text == "" {
-		r.again.Text = labelAgain
+		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
 	}
 	r.nodes.Nodes = []Node{r.title, r.again}
 	r.lay(s)

@@ -22,7 +22,7 @@ func speak(line string) {
 }
 
 // nameCanvas tells screen readers what the picture is.
-func nameCanvas() {
+func nameCanvas(label string) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return
@@ -32,7 +32,7 @@ func nameCanvas() {
 		return
 	}
 	canvas.Call("setAttribute", "role", "application")
-	canvas.Call("setAttribute", "aria-label", canvasLabel)
+	canvas.Call("setAttribute", "aria-label", label)
 }
 
 // announceFirstFrame is the page loader's sign that the picture stands.

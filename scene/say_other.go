@@ -4,7 +4,7 @@ package scene
 
 // speak, nameCanvas and announceFirstFrame concern a page only.
 func speak(string)        {}
-func nameCanvas()         {}
+func nameCanvas(string)   {}
 func announceFirstFrame() {}
 
 // hasWindow says that the game has a window of its own, which can be closed,

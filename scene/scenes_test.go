@@ -21,7 +21,7 @@ func sampleResult() ResultData {
 func TestTheScenesLookAsAccepted(t *testing.T) {
 	title := func() Scene { return NewTitle() }
 	for _, size := range sizes() {
-		s := testStage(t, size.X, size.Y, Options{Play: func(*Stage) Scene { return nil }})
+		s := testStage(t, size.X, size.Y, Options{NoDemo: true})
 		for _, c := range []struct {
 			name  string
 			first func() Scene

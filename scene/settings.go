@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"maps"
 	"math"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
 )
 
 // Speed is how fast the table plays.
@@ -77,7 +80,9 @@ type Settings struct {
 	Mute          bool
 	PlayUnfocused bool // go on sounding when the window is not in front
 	Fullscreen    bool
-	Width, Height int // of the window, in units of the desktop; 0 = the default
+	Seats         int    // at the next table, 2 … 10
+	Rules         string // of the next table: a preset, or "preset,switch=value,…"
+	Width, Height int    // of the window, in units of the desktop; 0 = the default
 
 	// other is what the file holds that this version does not know.
 	other map[string]json.RawMessage
@@ -85,7 +90,7 @@ type Settings struct {
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, OneClick: true, Master: 0.8, Music: 0.5, Effects: 0.8}
+	return Settings{Speed: SpeedNormal, OneClick: true, Master: 0.8, Music: 0.5, Effects: 0.8, Seats: 4, Rules: uno.Presets()[0]}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps
@@ -95,7 +100,7 @@ func (s *Settings) fields() map[string]any {
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen,
-		"width": &s.Width, "height": &s.Height,
+		"seats": &s.Seats, "rules": &s.Rules, "width": &s.Width, "height": &s.Height,
 	}
 }
 
@@ -132,6 +137,12 @@ func DecodeSettings(b []byte) (Settings, error) {
 			*v = 0
 		}
 		*v = min(max(*v, 0), 1)
+	}
+	if s.Seats < engine.MinSeats || s.Seats > engine.MaxSeats {
+		s.Seats = DefaultSettings().Seats
+	}
+	if _, err := uno.ParseRules(s.Rules); err != nil {
+		s.Rules = DefaultSettings().Rules
 	}
 	return s, nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -19,8 +20,6 @@ const (
 	leastWidth      = 960 // units of a narrow one
 	fadeTicks       = 14
 	saidKept        = 200
-
-	canvasLabel = "Fourtell, a card game. What happens is spoken."
 )
 
 // Scene is one whole screen: the title, the table, the result.
@@ -53,11 +52,12 @@ type Options struct {
 	Seed     uint64                  // of everything cosmetic
 	Settings Settings                // as loaded
 	NoAudio  bool                    // stay silent
-	Config   Config                  // the table to set on "Quick game"
 	Save     func(*Settings) error   // nil: settings are not kept
 	First    func(s *Stage) Scene    // after loading; nil: the title
-	Play     func(s *Stage) Scene    // "Quick game" on the title; nil: the button is off
-	Backdrop func(s *Stage) Backdrop // bots behind the title; nil: none
+	Config   *Config                 // of quick games; nil: as the settings say
+	Play     func(s *Stage) Scene    // what "Quick game" sets; nil: a table as Config says
+	Backdrop func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
+	NoDemo   bool                    // nothing moves behind the title
 }
 
 // Stage owns the window: the scene, the modals above it, input, sound,
@@ -66,6 +66,7 @@ type Stage struct {
 	Settings Settings
 	Audio    *Audio     // nil when silent; may be called all the same
 	Rand     *rand.Rand // cosmetic chance, never the table's
+	Lang     words.Language
 
 	options  Options
 	source   Source
@@ -106,7 +107,11 @@ func NewStage(o Options) (*Stage, error) {
 	if s.source == nil {
 		s.source = &liveSource{}
 	}
+	if s.options.Config == nil {
+		s.options.Config = &Config{Seed: o.Seed, Rules: o.Settings.Rules, Seats: o.Settings.Seats}
+	}
 	s.furnish()
+	s.Lang = words.English()
 	s.painter = newPainter()
 	s.painter.fonts = f
 	if !o.NoAudio {
@@ -147,10 +152,10 @@ func (s *Stage) CallPlayer(on bool) {
 		return
 	}
 	if !on {
-		ebiten.SetWindowTitle(labelName)
+		ebiten.SetWindowTitle(s.Lang.Say(words.WindowTitle))
 		return
 	}
-	ebiten.SetWindowTitle("▶ " + labelName)
+	ebiten.SetWindowTitle(s.Lang.Say(words.WindowTitleTurn))
 	if !ebiten.IsFocused() {
 		ebiten.RequestAttention()
 	}
@@ -358,9 +363,9 @@ func (s *Stage) global(in *Input) {
 		s.Settings.Mute = !s.Settings.Mute
 		s.Changed()
 		if s.Settings.Mute {
-			s.Toast(labelMuted, "")
+			s.Toast(s.Lang.Say(words.SettingSoundOff), "")
 		} else {
-			s.Toast(labelUnmuted, "")
+			s.Toast(s.Lang.Say(words.SettingSoundOn), "")
 		}
 	}
 	if in.Take(ActFullscreen) && s.options.Source == nil {
@@ -447,7 +452,7 @@ func (s *Stage) load() error {
 // begin puts the first scene on the stage, when everything is loaded.
 func (s *Stage) begin() {
 	s.ready = true
-	nameCanvas()
+	nameCanvas(s.Lang.Say(words.CanvasLabel))
 	if s.options.First != nil {
 		s.Go(s.options.First(s))
 	} else {
@@ -500,7 +505,7 @@ func (s *Stage) Paint(target *ebiten.Image) {
 func (s *Stage) drawLoading(p *Painter) {
 	p.Rect(Rect{0, 0, s.w, s.h}, TableColor)
 	cx, cy := s.w/2, s.h/2
-	p.Text(labelName, cx, cy-8, Style{Face: Display, Size: 72, Color: Cream, Align: Middle})
+	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, Style{Face: Display, Size: 72, Color: Cream, Align: Middle})
 	bar := Centered(cx, cy+44, 320, 10)
 	p.RoundRect(bar, 5, Plum600)
 	t := float32(0)

@@ -1,6 +1,14 @@
 package scene
 
-import "math"
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/words"
+)
 
 // Backdrop is what moves, dimmed, behind the title: bots at their table.
 type Backdrop interface {
@@ -12,44 +20,93 @@ type Backdrop interface {
 // Title is the first scene: the name, what can be done, and a fan of cards.
 type Title struct {
 	nodes    FocusGroup
-	verbs    []*Button
+	play     *Button
+	rows     []row
 	backdrop Backdrop
 	cards    [5]Sprite
 	shadow   Sprite
 	mark     Sprite
 	w, h     float32
-	version  string
+
+	name, line, notice string
+}
+
+// row is a node of the menu and its place in it.
+type row struct {
+	node   Node
+	at     *Rect
+	height float32
 }
 
 // NewTitle is the title.
 func NewTitle() *Title { return &Title{} }
 
-// Enter makes the buttons of what works here.
+// Enter makes the menu of what works here.
 func (t *Title) Enter(s *Stage) {
-	p := s.Painter()
+	p, l := s.Painter(), &s.Lang
 	for i, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/G+2", "card/BR"} {
 		t.cards[i] = p.Sprite(name)
 	}
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
-	play := &Button{Text: labelQuickGame, Kind: CoralVerb, Size: 25, AtLeft: true, Note: labelAgainst, Off: s.options.Play == nil,
-		OnPress: func(s *Stage) { s.Go(s.options.Play(s)) }}
-	settings := &Button{Text: labelSettings, AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
-	t.verbs = []*Button{play, settings}
-	if hasWindow {
-		t.verbs = append(t.verbs, &Button{Text: labelQuit, AtLeft: true, OnPress: func(s *Stage) { s.Quit() }})
-	}
-	for _, b := range t.verbs {
-		t.nodes.Nodes = append(t.nodes.Nodes, b)
-	}
+	t.name, t.line, t.notice = l.Say(words.TitleName), l.Say(words.TitleLine), l.Say(words.TitleNotice)
+	t.menu(s)
 	t.lay(s)
-	t.nodes.SetFocus(play)
-	if s.options.Backdrop != nil {
+	t.nodes.SetFocus(t.play)
+	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
 	}
-	s.Say(labelName + ". " + labelMotto)
+	s.Say(t.name + ". " + t.line)
 }
 
-// left is the x of the menu, top the y of the first button.
+// menu makes the rows: play, the table's size and rules, settings, quit.
+func (t *Title) menu(s *Stage) {
+	l := &s.Lang
+	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
+	against := func(s *Stage) { t.play.Note = s.Lang.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1)) }
+	against(s)
+	seats := &Stepper{Text: l.Say(words.SettingSeats), At: s.Settings.Seats - engine.MinSeats, OnChange: func(s *Stage, i int) {
+		s.Settings.Seats = engine.MinSeats + i
+		against(s)
+		s.Changed()
+	}}
+	for n := engine.MinSeats; n <= engine.MaxSeats; n++ {
+		seats.Values = append(seats.Values, strconv.Itoa(n))
+	}
+	presets := uno.Presets()
+	rules := &Stepper{Text: l.Say(words.SettingPreset), At: slices.Index(presets, s.Settings.Rules)}
+	for _, p := range presets {
+		rules.Values = append(rules.Values, l.PresetName(p))
+	}
+	if rules.At < 0 {
+		// Rules of somebody's own, from the command line or the settings.
+		presets = append(presets, s.Settings.Rules)
+		rules.Values = append(rules.Values, s.Settings.Rules)
+		rules.At = len(presets) - 1
+	}
+	rules.OnChange = func(s *Stage, i int) {
+		s.Settings.Rules = presets[i]
+		s.Changed()
+	}
+	settings := &Button{Text: l.Say(words.ButtonSettings), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
+	t.rows = []row{{t.play, &t.play.Rect, 68}, {seats, &seats.Rect, 52}, {rules, &rules.Rect, 52}, {settings, &settings.Rect, 52}}
+	if hasWindow {
+		quit := &Button{Text: l.Say(words.ButtonQuit), AtLeft: true, OnPress: (*Stage).Quit}
+		t.rows = append(t.rows, row{quit, &quit.Rect, 52})
+	}
+	for _, r := range t.rows {
+		t.nodes.Nodes = append(t.nodes.Nodes, r.node)
+	}
+}
+
+// quickGame sets the table the title has chosen.
+func quickGame(s *Stage) {
+	if s.options.Play == nil {
+		return
+	}
+	s.options.Config.Seats, s.options.Config.Rules = s.Settings.Seats, s.Settings.Rules
+	s.Go(s.options.Play(s))
+}
+
 const (
 	titleLeft = 76
 	titleWide = 344
@@ -58,16 +115,13 @@ const (
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
 	y := t.h/2 - 104
-	for i, b := range t.verbs {
-		b.Rect = Rect{titleLeft, y, titleWide, 52}
-		if i == 0 {
-			b.Rect.H = 68
-		}
-		y += b.H + 16
+	for _, r := range t.rows {
+		*r.at = Rect{titleLeft, y, titleWide, r.height}
+		y += r.height + 16
 	}
 }
 
-// Update follows the buttons and lets the bots play on.
+// Update follows the menu and lets the bots play on.
 func (t *Title) Update(s *Stage, in *Input) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
@@ -100,9 +154,9 @@ func (t *Title) Draw(p *Painter) {
 			Glow: GlowPlum.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
 	}
 	t.drawFan(p, cx, cy, min(1, (t.w-titleLeft-titleWide)/890))
-	p.Text(labelName, titleLeft-2, cy-192, Style{Face: Display, Size: 104, Color: Cream})
-	p.Text(labelMotto, titleLeft+2, cy-148, Style{Face: Body, Size: 22, Color: Cream2})
-	p.Text(labelMark, titleLeft, t.h-20, Style{Face: Body, Size: 16, Color: Plum300})
+	p.Text(t.name, titleLeft-2, cy-192, Style{Face: Display, Size: 104, Color: Cream})
+	p.Text(t.line, titleLeft+2, cy-148, Style{Face: Body, Size: 22, Color: Cream2})
+	p.Text(t.notice, titleLeft, t.h-20, Style{Face: Body, Size: 16, Color: Plum300})
 	t.nodes.Draw(p)
 }
 
@@ -122,14 +176,4 @@ func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
 	}
 	p.Draw(t.mark, cx, cy+186, 1.36, White)
 	p.Pop()
-}
-
-func sign(x float32) float32 {
-	switch {
-	case x > 0:
-		return 1
-	case x < 0:
-		return -1
-	}
-	return 0
 }

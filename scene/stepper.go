@@ -1,0 +1,122 @@
+package scene
+
+import "fourtell/assets"
+
+// Stepper chooses one of a list by going back and forth: a row with a label
+// and two arrows round the value.
+type Stepper struct {
+	Rect
+	Text     string
+	Values   []string // as a player reads them
+	At       int
+	OnChange func(*Stage, int)
+
+	hover, down int // -1 the left arrow, 1 the right one, 0 none
+	focus       bool
+	left, right Sprite
+	looked      bool
+}
+
+// Bounds is the row.
+func (c *Stepper) Bounds() Rect { return c.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (c *Stepper) Focus(on bool) { c.focus = on }
+
+// Enabled says that it can have the focus.
+func (c *Stepper) Enabled() bool { return true }
+
+// Activate goes to the next value, round and round.
+func (c *Stepper) Activate(s *Stage) { c.set(s, (c.At+1)%len(c.Values)) }
+
+// Adjust goes to the value beside it.
+func (c *Stepper) Adjust(s *Stage, d int) bool {
+	c.set(s, min(max(c.At+d, 0), len(c.Values)-1))
+	return true
+}
+
+func (c *Stepper) set(s *Stage, at int) {
+	if at == c.At {
+		return
+	}
+	c.At = at
+	s.Audio.Play(assets.SoundClick)
+	s.Say(c.Text + ": " + c.Values[at])
+	s.Redraw()
+	if c.OnChange != nil {
+		c.OnChange(s, at)
+	}
+}
+
+// arrow is the box of an arrow: -1 left, 1 right.
+func (c *Stepper) arrow(side int) Rect {
+	r := Rect{c.X + c.W - 52, c.Y, 48, c.H}
+	if side < 0 {
+		r.X = c.X + c.W*0.36
+	}
+	return r
+}
+
+// Update follows the pointer.
+func (c *Stepper) Update(s *Stage, in *Input) bool {
+	if !c.looked {
+		c.left, c.right, c.looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
+	}
+	hover := 0
+	switch {
+	case in.In(c.arrow(-1)):
+		hover = -1
+	case in.In(c.arrow(1)):
+		hover = 1
+	}
+	if hover != c.hover {
+		c.hover = hover
+		s.Redraw()
+	}
+	if hover != 0 {
+		s.Pointing()
+	}
+	if in.Pressed && hover != 0 {
+		c.down = hover
+		in.TakePointer()
+		return true
+	}
+	if c.down != 0 && !in.Down {
+		down := c.down
+		c.down = 0
+		if in.Released && hover == down {
+			in.TakePointer()
+			return c.Adjust(s, down)
+		}
+	}
+	return false
+}
+
+// Draw draws the row.
+func (c *Stepper) Draw(p *Painter) {
+	radius := c.H / 2.6
+	p.Bordered(c.Rect, radius, 1.5, Plum800.Fade(0.8), Plum600)
+	p.TextIn(c.Text, Rect{c.X + 24, c.Y, c.W * 0.3, c.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: c.W * 0.3})
+	l, r := c.arrow(-1), c.arrow(1)
+	value := Rect{l.X + l.W, c.Y, r.X - l.X - l.W, c.H}
+	p.TextIn(c.Values[c.At], value, Style{Face: Display, Size: 20, Color: Cream, Align: Middle, Fit: value.W})
+	if c.looked {
+		c.drawArrow(p, c.left, l, c.hover < 0, c.At == 0)
+		c.drawArrow(p, c.right, r, c.hover > 0, c.At == len(c.Values)-1)
+	}
+	if c.focus && p.focusing {
+		p.FocusRing(c.Rect, radius)
+	}
+}
+
+func (c *Stepper) drawArrow(p *Painter, icon Sprite, at Rect, lit, end bool) {
+	ink := Plum300
+	if lit {
+		ink = Cream
+	}
+	if end {
+		ink = Plum500
+	}
+	x, y := at.Center()
+	p.Draw(icon, x, y, 0.9, ink)
+}
