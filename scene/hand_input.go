@@ -19,6 +19,9 @@ func (t *Table) control(s *Stage, in *Input) {
 		t.queue.FastForward(false)
 		return
 	}
+	if in.Pressed || in.KeyDown {
+		t.felt.banner = min(t.felt.banner, 8)
+	}
 	if in.Take(ActPause) {
 		t.pause(s)
 		return

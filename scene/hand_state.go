@@ -202,7 +202,7 @@ func (t *Table) animate(s *Stage) {
 		if may {
 			want.glow = 1
 		}
-		if mine && !may {
+		if mine && !may && (t.shown.Phase != engine.PhaseRespond || t.facts.plays > 0) {
 			want.dim = 1
 		}
 		if i == lit {
@@ -218,10 +218,7 @@ func (t *Table) animate(s *Stage) {
 		} else if cur.toward(&want) {
 			moves = true
 		}
-		if h.pulse[c.ID] > 0 && !t.current() {
-			continue
-		}
-		if h.pulse[c.ID] > 0 {
+		if h.pulse[c.ID] > 0 && t.queue.Idle() {
 			h.pulse[c.ID]--
 			moves = true
 		}

@@ -92,18 +92,18 @@ func (t *Table) layHUD(s *Stage) {
 	h.pile.at = rectOf(l.Draw)
 	h.call.at = rectOf(l.Call)
 	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
-		b := rectOf(l.Plates[mine])
+		b := t.plateOf(mine)
 		_, cy := b.Center()
 		h.sort.at = Centered(b.X+b.W+38*u, cy, 44*u, 44*u)
+		if t.slim() {
+			h.sort.at.Y -= 8 * u
+		}
 		if l.Portrait {
 			h.sort.at = Centered(w-36*u, cy, 44*u, 44*u)
 		}
 		h.slim = t.names[mine]
 		if len(t.facts.seats) > mine {
 			h.slim += " · " + t.facts.seats[mine].cards
-		}
-		if t.shown.Owes() {
-			h.slim = h.yourTurn
 		}
 	}
 	h.catches = h.catches[:0]
@@ -116,7 +116,7 @@ func (t *Table) layHUD(s *Stage) {
 		h.catches = append(h.catches, padButton{at: r})
 	}
 	t.layPop()
-	t.felt.layArrows(l, t.viewer)
+	t.felt.layArrows(l, t.viewer, t.slim())
 	s.ToastsAt(t.toastTop())
 }
 
@@ -139,7 +139,7 @@ func (t *Table) layPop() {
 	q := l.HandPose(i)
 	w, high := 132*u, 46*u
 	x := min(max(float32(q.X), w+20*u), float32(l.W)-w-20*u)
-	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 100*u
+	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 118*u
 	h.play.Rect, h.keep.Rect = Rect{x - w - 6*u, y, w, high}, Rect{x + 6*u, y, w, high}
 	h.play.Size, h.keep.Size = 21*u, 21*u
 	if t.u > 1.5 {
@@ -212,7 +212,7 @@ func (t *Table) drawHUD(p *Painter) {
 	}
 	t.drawIcon(p, &h.sort, t.art.sort, zoneSort)
 	t.drawCall(p)
-	if t.popped() && t.queue.Idle() {
+	if t.popped() && t.asked() {
 		h.play.Draw(p)
 		h.keep.Draw(p)
 	}

@@ -6,6 +6,7 @@ import (
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -32,6 +33,7 @@ type challenge struct {
 	portrait bool
 	face     engine.SeenCard
 	keep     string // what believing costs
+	seen     string // who will see the hand
 }
 
 func newChallenge(t *Table, s *engine.Snapshot) *challenge {
@@ -39,6 +41,9 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	d := s.Pending
 	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
 	m.name, m.keep = t.names[d.By], keepLabel(d.Paid, d.Stack)
+	if r, err := uno.ParseRules(s.Rules); err == nil {
+		m.seen = revealLabel(r[uno.WD4Reveal])
+	}
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
@@ -138,7 +143,6 @@ func (m *challenge) Draw(p *Painter) {
 
 // rays paints a sunburst of plum in a box.
 func (m *challenge) rays(p *Painter, r Rect, cx, cy float32) {
-	p.PushClip(r)
 	const n = 24
 	far := r.W + r.H
 	for i := range n {
@@ -147,16 +151,15 @@ func (m *challenge) rays(p *Painter, r Rect, cx, cy float32) {
 		s1, c1 := sincos32(a + math.Pi/n)
 		m.clipRay(p, r, cx, cy, c0*far, s0*far, c1*far, s1*far)
 	}
-	p.Pop()
 }
 
 // clipRay paints a triangle from (cx, cy), cut to a box by halving it until its parts are in or out: quads that are not
 // upright are not clipped by the painter.
 func (m *challenge) clipRay(p *Painter, r Rect, cx, cy, ax, ay, bx, by float32) {
-	pts := [8][2]float32{{cx, cy}, {cx + ax, cy + ay}, {cx + bx, cy + by}}
+	pts := [16][2]float32{{cx, cy}, {cx + ax, cy + ay}, {cx + bx, cy + by}}
 	n := 3
-	for side := range 4 {
-		var out [8][2]float32
+	for side := range 10 {
+		var out [16][2]float32
 		k := 0
 		for i := range n {
 			a, b := pts[i], pts[(i+1)%n]
@@ -179,16 +182,25 @@ func (m *challenge) clipRay(p *Painter, r Rect, cx, cy, ax, ay, bx, by float32) 
 	}
 }
 
-func inside(q [2]float32, r Rect, side int) float32 {
-	switch side {
+// inside is how far a point lies within one of the box's edges; edges 4 to 9 cut its two left corners round.
+func inside(q [2]float32, r Rect, edge int) float32 {
+	switch edge {
 	case 0:
 		return q[0] - r.X
 	case 1:
 		return r.X + r.W - q[0]
 	case 2:
 		return q[1] - r.Y
+	case 3:
+		return r.Y + r.H - q[1]
 	}
-	return r.Y + r.H - q[1]
+	const radius = 26.5
+	sin, cos := sincos32(float32(edge%3+1) * math.Pi / 8)
+	y := r.Y + radius
+	if edge > 6 {
+		y, sin = r.Y+r.H-radius, -sin
+	}
+	return radius + (q[0]-r.X-radius)*cos + (q[1]-y)*sin
 }
 
 func (m *challenge) drawLeft(p *Painter, r Rect) {
@@ -197,7 +209,7 @@ func (m *challenge) drawLeft(p *Painter, r Rect) {
 	p.RoundRect(Rect{in.X, in.Y, in.W, in.H}, 26.5, Plum900)
 	p.Rect(Rect{in.X + 40, in.Y, in.W - 40, in.H}, Plum900)
 	cx := r.X + r.W/2
-	m.rays(p, Rect{in.X + 8, in.Y + 8, in.W - 8, in.H - 16}, cx, r.Y+240)
+	m.rays(p, in, cx, r.Y+240)
 	m.drawCard(p, cx+5, r.Y+278, 1.5)
 	gx, gy := r.X+64, r.Y+112
 	p.Disc(gx, gy+5, 48, ShadowInk.Fade(0.5))
@@ -245,6 +257,9 @@ func (m *challenge) drawRight(p *Painter) {
 	p.Text(m.text.Named+". "+m.text.Hand+".", x, y+98, Style{Face: Body, Size: 18, Color: Cream2, Fit: wide})
 	m.drawOdds(p, Rect{x, y + 128, wide, 134}, 1)
 	m.drawStakes(p, x, y+290, wide, 1)
+	if m.answer == nil {
+		p.Text(m.seen, x, y+516, Style{Face: Body, Size: 16, Color: Plum300, Fit: wide})
+	}
 }
 
 // drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from.

@@ -83,9 +83,10 @@ func (m *colorWheel) spoken() string {
 	return text + "."
 }
 
-// turns are where the quadrants lie, in radians from the hub: red left above, then clockwise.
-func vaneAngle(c engine.Color) float64 {
-	return (-165 + 90*float64(c) - 60) * math.Pi / 180
+// vaneMiddle is the way from the hub to the middle of a quadrant, in radians: red lies left and above, the others
+// follow clockwise.
+func vaneMiddle(c engine.Color) float64 {
+	return (-147 + 90*float64(c-engine.Red)) * math.Pi / 180
 }
 
 func (m *colorWheel) center() (x, y, k float32) {
@@ -95,20 +96,22 @@ func (m *colorWheel) center() (x, y, k float32) {
 	} else {
 		k = max(k, 0.75)
 	}
-	return m.sw / 2, m.sh/2 + 4*k, k
+	return m.sw / 2, m.sh/2 - 6*k, k
 }
+
+// vaneScale makes the pictures of the quadrants reach 226 units from the hub.
+const vaneScale = 1.1
 
 // vane is the quadrant under a point.
 func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
 	cx, cy, k := m.center()
 	dx, dy := float64((x-cx)/k), float64((y-cy)/k)
 	r := math.Hypot(dx, dy)
-	if r < 66 || r > 246 {
-		return engine.NoColor, r <= 246
+	if r < 78 || r > 262 {
+		return engine.NoColor, r <= 262
 	}
 	a := math.Atan2(dy, dx) * 180 / math.Pi
-	// Red lies between 165° and 255° (y down: left and above), then clockwise.
-	q := int(math.Mod(a-165+720, 360) / 90)
+	q := int(math.Mod(a+192+720, 360) / 90)
 	return engine.Color(1 + q%4), true
 }
 
@@ -208,10 +211,11 @@ func (m *colorWheel) name(s *Stage, c engine.Color) {
 func (m *colorWheel) Draw(p *Painter) {
 	m.Panel = Rect{0, 0, m.sw, m.sh}
 	m.Begin(p)
+	p.Rect(Rect{0, 0, m.sw, m.sh}, Veil.Fade(0.5))
 	cx, cy, k := m.center()
-	p.Text(m.title, cx, cy-280*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: m.sw - 40})
-	p.Text(m.line, cx, cy-250*k, Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle})
-	p.Disc(cx, cy, 232*k, ShadowInk.Fade(0.5))
+	p.Text(m.title, cx, cy-292*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: m.sw - 40})
+	p.Text(m.line, cx, cy-262*k, Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle})
+	p.Disc(cx, cy, 236*k, ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
 		if c == engine.NoColor || c == m.at {
@@ -230,16 +234,17 @@ func (m *colorWheel) Draw(p *Painter) {
 
 func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	s := suitOf(c)
-	mid := vaneAngle(c) + math.Pi/4 + 15*math.Pi/180
+	mid := vaneMiddle(c)
 	sin, cos := sincos32(float32(mid))
 	dx, dy := cos*16*k*m.out[c], sin*16*k*m.out[c]
 	x, y := cx+dx, cy+dy
-	p.Draw(m.vanes[c], x, y, k, White)
+	size := k * vaneScale
+	p.Draw(m.vanes[c], x, y, size, White)
 	if m.out[c] > 0.02 {
 		turn := float32(c-engine.Red) * math.Pi / 2
-		p.Put(m.outline, Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: turn, Tint: Cream.Fade(m.out[c])})
+		p.Put(m.outline, Pose{X: x, Y: y, ScaleX: size, ScaleY: size, Angle: turn, Tint: Cream.Fade(m.out[c])})
 	}
-	tx, ty := x+cos*150*k, y+sin*150*k
+	tx, ty := x+cos*158*k, y+sin*158*k
 	sign := m.t.art.cream[c]
 	if c == engine.Yellow {
 		sign = m.t.art.ink[c]
@@ -247,12 +252,8 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	p.Draw(sign, tx, ty-36*k, k, White)
 	p.Text(m.names[c], tx, ty+18*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle})
 	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
-	a := mid - 0.62
-	if c == engine.Yellow || c == engine.Green {
-		a = mid + 0.62
-	}
-	ks, kc := sincos32(float32(a))
-	key := Centered(x+kc*204*k, y+ks*204*k, 26*k, 26*k)
+	ks, kc := sincos32(float32(mid + 0.54))
+	key := Centered(x+kc*198*k, y+ks*198*k, 26*k, 26*k)
 	p.RoundRect(key, 6*k, s.numeral.Fade(0.2))
 	p.TextIn(m.t.art.number(int(c)), key, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
 }
@@ -279,7 +280,7 @@ func (m *colorWheel) drawHelp(p *Painter, cx, cy, k float32) {
 		widths[i] = [2]float32{a + 20*k, b}
 		total += a + 20*k + 10*k + b + 34*k
 	}
-	r := Centered(cx, min(cy+302*k, m.sh-30*k), total+14*k, 50*k)
+	r := Centered(cx, min(cy+308*k, m.sh-30*k), total+14*k, 50*k)
 	p.RoundRect(r, r.H/2, Plum600)
 	p.RoundRect(r.Inset(1.5*k), r.H/2-1.5*k, Plum900)
 	x := r.X + 24*k

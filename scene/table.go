@@ -242,7 +242,7 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	s := t.stage
 	t.toastFor(s, ended, &shown)
 	if ended == anim.Verdict {
-		t.holdVerdict(&shown)
+		t.holdVerdict(s, &shown)
 	}
 	if shown.Seq != t.newest || t.o.Demo {
 		return
@@ -263,6 +263,9 @@ func (t *Table) current() bool { return t.shown.Seq == t.newest && t.shown.Seq !
 
 // mine says whether the player owes a decision and sees it.
 func (t *Table) mine() bool { return t.person != nil && t.current() && t.shown.Owes() }
+
+// asked says whether the player owes a decision and the picture has come to rest on it.
+func (t *Table) asked() bool { return t.mine() && t.queue.Idle() && t.hold == 0 }
 
 // want puts a wish on the player's chair.
 func (t *Table) want(c engine.Command) {

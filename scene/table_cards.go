@@ -22,6 +22,9 @@ func (t *Table) drawCards(p *Painter) {
 	}
 	for i := range poses {
 		q := &poses[i]
+		if t.verdict.covers(q) {
+			continue
+		}
 		if q.Moving && !t.handed(q) || t.held(q) || t.own(q) && q.Card.ID == lit && lit != 0 {
 			continue
 		}
@@ -86,7 +89,7 @@ func (t *Table) drawPose(p *Painter, q *anim.Pose) {
 	if t.hand.shaking == q.Card.ID {
 		x += t.hand.shakeOffset(t.calm) * t.u
 	}
-	if n := t.hand.pulse[q.Card.ID]; n > 0 && !q.Moving {
+	if n := t.hand.pulse[q.Card.ID]; n > 0 && t.queue.Idle() {
 		scale *= 1 + 0.05*sin32(float32(pulseTicks-n)/pulseTicks*math.Pi)
 	}
 	t.drawCard(p, q, x, y, angle, scale)
@@ -119,7 +122,7 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 	case hot:
 		t.glow(p, t.art.hover, x, y, scale, angle, White, 1)
 	}
-	if n := t.hand.pulse[c.ID]; n > 0 {
+	if n := t.hand.pulse[c.ID]; n > 0 && t.queue.Idle() {
 		t.glow(p, t.art.hover, x, y, scale, angle, White, 0.8*float32(n)/pulseTicks)
 	}
 	if t.facts.bluff && c.Face == engine.FaceWildDrawFour && t.playable(c) {

@@ -53,11 +53,15 @@ func numbers() [256]string {
 func (f *facts) read(t *Table, s *engine.Snapshot) {
 	l := &t.lang
 	seats := f.seats
+	match := s.Round > 1 && !t.single()
 	*f = facts{seats: seats[:0]}
 	for i := range s.Hands {
 		h := &s.Hands[i]
 		d := seatFacts{name: h.Name, out: h.Out, from: h.CatchFrom}
 		d.cards = l.Say(words.TableCards, words.Count("n", h.Count))
+		if match && h.Score != 0 {
+			d.cards += " · " + l.Say(words.TableScore, words.Count("n", h.Score))
+		}
 		if h.Out {
 			d.cards = l.Say(words.TableRemoved)
 		}

@@ -101,7 +101,7 @@ func closeTo(a, b Color) bool {
 }
 
 // layArrows puts the arrows that say who is next between the plates.
-func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat) {
+func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat, slim bool) {
 	f.arrows = f.arrows[:0]
 	n := len(l.Plates)
 	if l.Portrait || l.Small || n < 3 {
@@ -115,6 +115,8 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat) {
 		ax, ay, bx, by := float32(a.X), float32(a.Y), float32(b.X), float32(b.Y)
 		var p Pose
 		switch {
+		case slim && (i == bottom || (i+1)%n == bottom):
+			continue // the hand takes their place
 		case i == bottom || (i+1)%n == bottom:
 			side := b
 			dy := float32(-1)
@@ -259,7 +261,7 @@ func (t *Table) glow(p *Painter, s Sprite, x, y, scale, angle float32, tint Colo
 
 // mustDraw says whether drawing is all that is left to the player.
 func (t *Table) mustDraw() bool {
-	return t.mine() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0
+	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0
 }
 
 // drawPileLabels are the pile's badge and word, above the cards.
@@ -277,7 +279,7 @@ func (t *Table) drawPileLabels(p *Painter) {
 	switch {
 	case t.mustDraw():
 		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Coral, Ink)
-	case t.mine() && t.facts.draw && t.shown.Phase == engine.PhasePlay:
+	case t.asked() && t.facts.draw && t.shown.Phase == engine.PhasePlay:
 		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Plum700, Cream)
 	default:
 		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})

@@ -1,6 +1,10 @@
 package scene
 
-import "strconv"
+import (
+	"strconv"
+
+	"fourtell/engine/uno"
+)
 
 // What the table's boards say in single words; sentences come from words.
 const (
@@ -17,6 +21,9 @@ const (
 	labelKeepPaid  = "The cards stay with you and your turn passes."
 	labelKeepWould = "You draw "
 	labelKeepRest  = " and your turn passes."
+	labelSeeYou    = "Only you will see the hand. Everyone will see the verdict."
+	labelSeeNone   = "Nobody will see the hand. Everyone will see the verdict."
+	labelSeeAll    = "Everyone will see the hand and the verdict."
 )
 
 // keepLabel is what believing a draw card costs.
@@ -25,4 +32,15 @@ func keepLabel(paid bool, n int) string {
 		return labelKeepPaid
 	}
 	return labelKeepWould + strconv.Itoa(n) + labelKeepRest
+}
+
+// revealLabel is who will see the accused's hand.
+func revealLabel(reveal int16) string {
+	switch reveal {
+	case uno.RevealVerdict:
+		return labelSeeNone
+	case uno.RevealEveryone:
+		return labelSeeAll
+	}
+	return labelSeeYou
 }

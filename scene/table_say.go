@@ -108,7 +108,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 		against := false
 		switch e.Kind {
 		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
-			line = t.victimLine(shown, e)
+			line = t.lang.Event(e, t.viewer, t.names)
 		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
 			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
 		case engine.EventReversed:
@@ -118,8 +118,8 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			}
 			line = title(line)
 		}
-		if e.Kind == engine.EventSkipped && drawn(events) {
-			continue // whoever draws a penalty is skipped: one cry is enough
+		if e.Kind == engine.EventSkipped && !skipper(events) {
+			continue // whoever draws a penalty is skipped too: one cry is enough
 		}
 		t.toast(s, text, line, against)
 	}
@@ -132,21 +132,15 @@ func (t *Table) toast(s *Stage, title, line string, against bool) {
 	s.Redraw()
 }
 
-func drawn(events []engine.Event) bool {
+// skipper says whether the beat is the play of a card that skips by itself.
+func skipper(events []engine.Event) bool {
 	for _, e := range events {
-		if e.Kind == engine.EventPenalty {
-			return true
+		if n := len(e.Cards); n > 0 && (e.Kind == engine.EventPlayed || e.Kind == engine.EventJumpedIn || e.Kind == engine.EventOpener) {
+			sign := e.Cards[n-1].Face.Symbol()
+			return sign == engine.Skip || sign == engine.Reverse
 		}
 	}
 	return false
-}
-
-// victimLine is who a draw card has been put on, told by what follows it.
-func (t *Table) victimLine(shown *engine.Snapshot, e engine.Event) string {
-	if o, ok := shown.Happened(engine.EventChallengeOffered); ok {
-		o.Target = engine.NoSeat
-	}
-	return t.lang.Event(engine.Event{Kind: e.Kind, Seat: e.Seat, Target: e.Target, Cards: e.Cards, Color: e.Color, Count: e.Count}, t.viewer, t.names)
 }
 
 // refuse shakes the card and says why.

@@ -19,8 +19,23 @@ func (t *Table) drawPlates(p *Painter) {
 		if i >= len(l.Plates) {
 			break
 		}
-		t.drawPlate(p, i, rectOf(l.Plates[i]))
+		t.drawPlate(p, i, t.plateOf(i))
 	}
+}
+
+// plateOf is a seat's box at rest; the viewer's own makes room for the cards that stand out of a wide hand.
+func (t *Table) plateOf(i int) Rect {
+	r := rectOf(t.queue.Layout().Plates[i])
+	if engine.Seat(i) == t.viewer && t.slim() {
+		r.Y -= 16 * t.u
+	}
+	return r
+}
+
+// slim says whether the viewer's plate is only a strip over a hand as wide as the table.
+func (t *Table) slim() bool {
+	l := t.queue.Layout()
+	return t.viewer >= 0 && int(t.viewer) < len(l.Plates) && !l.Portrait && float32(l.Plates[t.viewer].H) < 48*t.u
 }
 
 // plate is a seat's box as it is now: the active one stands out.
@@ -34,7 +49,7 @@ func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 	u := t.u
 	lit := t.felt.lit[i]
 	r := t.plate(i, box)
-	slim := r.H < 48*u // the viewer's own, over a hand as wide as the table
+	slim := engine.Seat(i) == t.viewer && t.slim()
 	radius := r.H / 2
 	if l.Portrait && engine.Seat(i) != t.viewer {
 		radius = 18 * u
@@ -48,6 +63,12 @@ func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 	p.RoundRect(r.Inset(wide), radius-wide, body)
 	if slim {
 		st := Style{Face: Display, Size: t.px(17), Color: Cream, Align: Middle}
+		if t.asked() {
+			p.RoundRect(r, radius, Coral)
+			st.Color = Ink
+			p.TextIn(t.hud.yourTurn, r, st)
+			return
+		}
 		p.TextIn(t.hud.slim, r, st)
 		return
 	}
@@ -124,7 +145,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 			break
 		}
 		n := t.queue.Held(seat)
-		box := rectOf(l.Plates[i])
+		box := t.plateOf(i)
 		if seat != t.viewer && !l.Portrait && n > 0 {
 			f := rectOf(l.Fans[i])
 			x, y := t.fanEnd(i, f, n)
@@ -207,7 +228,7 @@ func (t *Table) drawMyTurn(p *Painter) {
 	}
 	l := t.queue.Layout()
 	u := t.u
-	if t.mine() && int(t.viewer) < len(l.Plates) {
+	if t.asked() && int(t.viewer) < len(l.Plates) {
 		box := rectOf(l.Plates[t.viewer])
 		cx, _ := box.Center()
 		if l.Portrait {

@@ -64,9 +64,16 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 		switch {
 		case e.Kind == anim.EffectBreath && !v.on && t.shown.Cause.Kind == engine.EventChallengeResolved:
 			v.begin(t, t.shown.Cause)
+			s.toasts.clear()
 		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
-			v.known = true
+			if !v.known {
+				v.known = true
+				t.hold = t.verdictHold(t.shown.Cause)
+			}
 		}
+	}
+	if v.on && v.known && v.closing == 0 && t.hold == 0 && v.since > 0 {
+		v.close()
 	}
 	if !v.on {
 		return
@@ -83,16 +90,24 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 	}
 }
 
-// holdVerdict keeps the picture still while the verdict is read.
-func (t *Table) holdVerdict(shown *engine.Snapshot) {
-	v := &t.verdict
-	v.known = true
-	if t.o.Demo || t.person == nil {
-		v.close()
+// holdVerdict is the verdict's moment where there is no motion: at instant speed.
+func (t *Table) holdVerdict(s *Stage, shown *engine.Snapshot) {
+	if t.o.Demo || t.person == nil || t.verdict.known {
 		return
 	}
+	t.verdict.begin(t, shown.Cause)
+	s.toasts.clear()
+	t.verdict.known = true
+	t.hold = t.verdictHold(shown.Cause)
+}
+
+// verdictHold is how many ticks the picture stands still while the verdict is read: longer for those it is about.
+func (t *Table) verdictHold(e engine.Event) int {
+	if t.person == nil {
+		return 0
+	}
 	n := verdictOthers
-	if e := shown.Cause; e.Seat == t.viewer || e.Target == t.viewer {
+	if e.Seat == t.viewer || e.Target == t.viewer {
 		n = verdictPerson
 	}
 	switch t.speed {
@@ -103,7 +118,12 @@ func (t *Table) holdVerdict(shown *engine.Snapshot) {
 	case SpeedInstant:
 		n /= 2
 	}
-	t.hold = n
+	return n
+}
+
+// covers says whether a card of the accused is shown large by the verdict, and need not be seen at its seat too.
+func (v *verdictShow) covers(q *anim.Pose) bool {
+	return v.on && len(v.cards) > 0 && v.closing == 0 && q.Place.Zone == anim.Hand && q.Place.Seat == v.accused && q.Flip < 1
 }
 
 // draw paints the eye, the word and the cards.

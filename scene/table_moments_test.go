@@ -1,0 +1,247 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// tableStage is a stage with a table on it.
+func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source Source) (*Stage, *Table) {
+	t.Helper()
+	table, err := NewTable(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := testStage(t, w, h, Options{First: func(*Stage) Scene { return table }, Settings: set, Source: source})
+	return s, table
+}
+
+func quick(seats int, rules string, seed uint64) TableOptions {
+	return TableOptions{Setup: QuickSetup(seats, rules, seed), Person: 0, BotSeed: seed}
+}
+
+// cardsOf reads cards in the notation of the rules: "R5 GS W+4:B".
+func cardsOf(t *testing.T, text string) []engine.SeenCard {
+	t.Helper()
+	var out []engine.SeenCard
+	for _, f := range strings.Fields(text) {
+		c, ok := engine.ParseCard(f)
+		if !ok {
+			t.Fatalf("%q is no card", f)
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// placed is a table in a known state: hands by seat, the discards, and whose turn it is.
+func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands ...string) TableOptions {
+	t.Helper()
+	o := quick(len(hands), rules, 11)
+	p := &engine.Position{Turn: turn, Direction: 1, Discard: cardsOf(t, discard), Rest: true}
+	for _, h := range hands {
+		p.Hands = append(p.Hands, cardsOf(t, h))
+	}
+	o.Setup.Position = p
+	return o
+}
+
+// still steps until nothing is going on, at most ten seconds.
+func still(t *testing.T, s *Stage, table *Table) {
+	t.Helper()
+	for range 600 {
+		step(t, s, 1)
+		if table.shown.Seq != 0 && table.queue.Still() && table.current() && table.hold == 0 {
+			step(t, s, 20)
+			return
+		}
+	}
+	t.Fatal("the table does not come to rest")
+}
+
+// puppet sits a chair down that plays what the test says.
+func puppet(table *Table, seat engine.Seat) *room.Person {
+	p := &room.Person{}
+	table.table.Seat(seat, p)
+	return p
+}
+
+// plays lets a puppet play a face, with a colour.
+func plays(t *testing.T, p *room.Person, face string, color engine.Color) {
+	t.Helper()
+	f, ok := engine.ParseFace(face)
+	if !ok {
+		t.Fatalf("%q is no face", face)
+	}
+	s := p.Last()
+	p.Want(engine.Play(s.Viewer, engine.SeenCard{Face: f}, color, engine.NoSeat))
+}
+
+// until steps until something holds, at most ten seconds.
+func until(t *testing.T, s *Stage, what string, holds func() bool) {
+	t.Helper()
+	for range 600 {
+		if holds() {
+			return
+		}
+		step(t, s, 1)
+	}
+	t.Fatalf("after ten seconds: not yet %s; said %q", what, lastSaid(s, 6))
+}
+
+func lastSaid(s *Stage, n int) []string {
+	said := s.Said()
+	return said[max(0, len(said)-n):]
+}
+
+// moment is a picture of the table that is kept: how to get there.
+type moment struct {
+	name  string
+	table func(*testing.T) TableOptions
+	go_   func(*testing.T, *Stage, *Table, *Script)
+}
+
+const dense = "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 YS Y+2 G0 G1 G2 G3 G4 G5 G6 GS GR B1 B2 B3 B4 B5 B6 W W W+4"
+
+// four is the table of the challenge: Mira puts four on the player.
+func four(bluff bool) func(*testing.T) TableOptions {
+	return func(t *testing.T) TableOptions {
+		mira := "W+4 R3 B8 Y1 YS"
+		if bluff {
+			mira = "W+4 R3 G8 Y1 YS"
+		}
+		return placed(t, "classic", 3, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2", "R1 R2 R5 G3 Y5 W", mira)
+	}
+}
+
+func playFour(t *testing.T, s *Stage, table *Table) {
+	still(t, s, table)
+	plays(t, puppet3(t, s, table), "W+4", engine.Yellow)
+}
+
+func puppet3(t *testing.T, s *Stage, table *Table) *room.Person {
+	p := puppet(table, 3)
+	step(t, s, 1)
+	return p
+}
+
+func moments() []moment {
+	middle := func(s *Stage) (float32, float32) { w, h := s.Size(); return w / 2, h / 2 }
+	_ = middle
+	return []moment{
+		{"deal-over", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
+			func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		{"table", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7 Y7", "R3 R7 Y2 Y8 G5 BS W W+4", "B2", "R1 R2 R5 G3 Y5", "B4 R3 G8 Y1 YS R8 R9 G4 B6")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			q := table.queue.Layout().HandPose(3)
+			in.MoveTo(float32(q.X), float32(q.Y))
+			step(t, s, 40)
+		}},
+		{"colour", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 B4 W", "B2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			q := table.queue.Layout().HandPose(8)
+			in.Click(float32(q.X), float32(q.Y))
+			step(t, s, 40)
+		}},
+		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+			playFour(t, s, table)
+			until(t, s, "the four fly", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
+			step(t, s, 14)
+		}},
+		{"challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+			playFour(t, s, table)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 220)
+		}},
+		{"verdict", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+			playFour(t, s, table)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+			in.Key(ActChallenge, ActCatch)
+			until(t, s, "known", func() bool { return table.verdict.known })
+			step(t, s, 60)
+		}},
+		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *Table, in *Script) {
+			playFour(t, s, table)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+			in.Key(ActChallenge, ActCatch)
+			until(t, s, "known", func() bool { return table.verdict.known })
+			step(t, s, 60)
+		}},
+		{"ten", func(t *testing.T) TableOptions {
+			return placed(t, "classic,decks=2", 0, "B9 B3 BR", "R0 R3 R6 R9 RS R+2 Y1 Y2 Y5 Y7 YR G0 G2 G4 G6 GS GR B0 B1 B5 B6 B8 B+2 W W+4",
+				"R1 R1 R2", "R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3", "Y1 Y2 Y3 Y4 Y5", "B2", "B1 B3 B4 B5 B6", "G7 G8 G9", "Y6 Y7 Y8 Y9", "R7 R8 G5 G6")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		{"forty", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", dense, "B7 B8 B9", "G7 G8 G9", "Y9")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		{"drawn", func(t *testing.T) TableOptions {
+			o := placed(t, "classic", 0, "R4 R7 G7", "R3 Y2 Y8 B1", "B2 R2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
+			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "G4 G9 B2 B3"), false
+			return o
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Key(ActDraw)
+			until(t, s, "drawn", func() bool { return table.popped() })
+			still(t, s, table)
+		}},
+		{"answer", func(t *testing.T) TableOptions {
+			return placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 40)
+		}},
+		{"swap", func(t *testing.T) TableOptions {
+			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			q := table.queue.Layout().HandPose(1)
+			in.Click(float32(q.X)-10, float32(q.Y))
+			step(t, s, 40)
+		}},
+		{"refused", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			q := table.queue.Layout().HandPose(3)
+			in.Click(float32(q.X)-10, float32(q.Y))
+			step(t, s, 14)
+		}},
+		{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
+			func(t *testing.T, s *Stage, table *Table, in *Script) {
+				still(t, s, table)
+				in.Key(ActLog)
+				step(t, s, 40)
+			}},
+	}
+}
+
+// look draws a moment at a size.
+func look(t *testing.T, m moment, w, h int) (*Stage, *Table) {
+	t.Helper()
+	in := NewScript()
+	s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
+	m.go_(t, s, table, in)
+	return s, table
+}
+
+func TestLook(t *testing.T) {
+	for _, m := range moments() {
+		t.Run(m.name, func(t *testing.T) {
+			s, _ := look(t, m, 1280, 720)
+			writePNG(t, "/tmp/t/m-"+m.name+".png", shot(s))
+		})
+	}
+}
