@@ -153,6 +153,9 @@ func readPosition(keys map[string]value, n int, turn engine.Seat) (*engine.Posit
 	if p.Hands, err = keys["hands"].hands(n); err != nil {
 		return nil, err
 	}
+	if i := slices.IndexFunc(p.Hands, func(hand []engine.SeenCard) bool { return len(hand) == 0 }); i >= 0 {
+		return nil, keys["hands"].errorf("the hand of seat %d is empty: the round would be over", i)
+	}
 	if v, ok := keys["direction"]; ok {
 		switch string(v.raw) {
 		case "1":
