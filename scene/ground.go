@@ -80,6 +80,8 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 {
 // It is made anew only when the floor or the window changes.
 func (p *Painter) Ground(g Ground) {
 	p.flush()
+	g.X, g.Y = p.untransformed(g.X, g.Y)
+	g.GlowX, g.GlowY = p.untransformed(g.GlowX, g.GlowY)
 	b := p.target.Bounds()
 	c := &p.grounds
 	for i := range c.kept {
@@ -98,6 +100,12 @@ func (p *Painter) Ground(g Ground) {
 	p.paintGround(k.image, g)
 	p.target.DrawImage(k.image, nil)
 	p.calls++
+}
+
+// untransformed is where a point of the transform in force lies in the window.
+func (p *Painter) untransformed(x, y float32) (float32, float32) {
+	x, y = p.now.m.apply(x, y)
+	return x / p.unit, y / p.unit
 }
 
 func (p *Painter) paintGround(target *ebiten.Image, g Ground) {

@@ -95,7 +95,7 @@ func (c *Stepper) Update(s *Stage, in *Input) bool {
 // Draw draws the row.
 func (c *Stepper) Draw(p *Painter) {
 	radius := c.H / 2.6
-	p.Bordered(c.Rect, radius, 1.5, Plum800.Fade(0.8), Plum600)
+	p.Bordered(c.Rect, radius, 1.5, Plum800, Plum600)
 	p.TextIn(c.Text, Rect{c.X + 24, c.Y, c.W * 0.3, c.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: c.W * 0.3})
 	l, r := c.arrow(-1), c.arrow(1)
 	value := Rect{l.X + l.W, c.Y, r.X - l.X - l.W, c.H}

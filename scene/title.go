@@ -112,9 +112,20 @@ const (
 	titleWide = 344
 )
 
+// tall says that the window is higher than wide: the fan stands over the menu.
+func (t *Title) tall() bool { return t.h > 1.15*t.w }
+
+// middle is the height round which the name and the menu stand.
+func (t *Title) middle() float32 {
+	if t.tall() {
+		return t.h*0.72 - 40
+	}
+	return t.h / 2
+}
+
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
-	y := t.h/2 - 104
+	y := t.middle() - 104
 	for _, r := range t.rows {
 		*r.at = Rect{titleLeft, y, titleWide, r.height}
 		y += r.height + 16
@@ -143,21 +154,40 @@ func (t *Title) Leave() {
 // Draw draws the title.
 func (t *Title) Draw(p *Painter) {
 	// The fan and the mark stand in the middle of what the menu leaves free.
-	cx := (titleLeft + titleWide + 60 + t.w) / 2
-	cy := t.h / 2
-	if t.backdrop != nil {
-		t.backdrop.Draw(p)
-		p.Rect(Rect{0, 0, t.w, t.h}, Ink.Fade(0.62))
-		p.Gradient(Rect{0, 0, cx, t.h}, Ink.Fade(0.75), Ink.Fade(0), Ink.Fade(0.75), Ink.Fade(0))
-	} else {
+	cx, cy := (titleLeft+titleWide+60+t.w)/2, t.h/2
+	fan := min(1, (t.w-titleLeft-titleWide)/890)
+	if t.tall() {
+		cx, cy, fan = t.w/2, (t.middle()-300)/2, min(1, t.w/900, (t.middle()-300)/640)
+	}
+	t.drawFloor(p, cx, cy)
+	t.drawFan(p, cx, cy, fan)
+	y := t.middle()
+	p.Text(t.name, titleLeft-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
+	p.Text(t.line, titleLeft+2, y-148, Style{Face: Body, Size: 22, Color: Cream2})
+	p.Text(t.notice, titleLeft, t.h-42, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 80})
+	t.nodes.Draw(p)
+}
+
+// drawFloor draws the bots' table, dimmed, or the plain floor.
+func (t *Title) drawFloor(p *Painter, cx, cy float32) {
+	if t.backdrop == nil {
 		p.Ground(Ground{X: cx, Y: cy + 30, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 			Glow: GlowPlum.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
+		return
 	}
-	t.drawFan(p, cx, cy, min(1, (t.w-titleLeft-titleWide)/890))
-	p.Text(t.name, titleLeft-2, cy-192, Style{Face: Display, Size: 104, Color: Cream})
-	p.Text(t.line, titleLeft+2, cy-148, Style{Face: Body, Size: 22, Color: Cream2})
-	p.Text(t.notice, titleLeft, t.h-20, Style{Face: Body, Size: 16, Color: Plum300})
-	t.nodes.Draw(p)
+	t.backdrop.Draw(p)
+	p.Rect(Rect{0, 0, t.w, t.h}, Ink.Fade(0.5))
+	// Behind the name and the menu the room is dark.
+	night, none := Ink.Fade(0.96), Ink.Fade(0)
+	if t.tall() {
+		top := t.middle() - 300
+		p.Gradient(Rect{0, top - 200, t.w, 200}, none, none, night, night)
+		p.Rect(Rect{0, top, t.w, t.h - top}, night)
+		return
+	}
+	const dark = titleLeft + titleWide + 20
+	p.Rect(Rect{0, 0, dark, t.h}, night)
+	p.Gradient(Rect{dark, 0, 260, t.h}, night, none, night, none)
 }
 
 // drawFan draws five cards, the outer ones below, and the mark under them.
