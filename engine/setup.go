@@ -8,6 +8,7 @@ type Setup struct {
 	Seats    []string  `json:"seats"` // names, 2 … 10
 	Seed     uint64    `json:"seed"`
 	Dealer   Seat      `json:"dealer"`             // of the first round; the seat to its left plays first
+	Scores   []int     `json:"scores,omitempty"`   // match points so far, by seat; left out = none
 	Position *Position `json:"position,omitempty"` // a table in a known state instead of a deal from the seed
 }
 
@@ -21,5 +22,4 @@ type Position struct {
 	Turn      Seat         `json:"turn"`
 	Direction int8         `json:"direction"`
 	Called    []Seat       `json:"called,omitempty"` // seats that have called already
-	Scores    []int        `json:"scores,omitempty"` // match points so far
 }

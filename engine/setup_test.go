@@ -17,7 +17,7 @@ func TestASetupReadsBackAsItWasWritten(t *testing.T) {
 		{"a deal", engine.Setup{Game: "uno", Rules: "party", Seats: []string{"Ann", "Bö"}, Seed: 1<<64 - 1, Dealer: 1}},
 		{"a known table", engine.Setup{Game: "uno", Rules: "classic,stack_two=on", Seats: []string{"a", "b"}, Dealer: 1, Position: &engine.Position{
 			Hands: [][]engine.SeenCard{{face("R1"), face("W")}, {face("G2")}}, Discard: []engine.SeenCard{face("R1"), face("W:B")},
-			Draw: []engine.SeenCard{face("Y1")}, Turn: 1, Direction: -1, Called: []engine.Seat{1}, Scores: []int{5, 0}}}},
+			Draw: []engine.SeenCard{face("Y1")}, Turn: 1, Direction: -1, Called: []engine.Seat{1}}, Scores: []int{5, 0}}},
 		{"an opener over the rest of the deck", engine.Setup{Game: "uno", Rules: "minimal", Seats: []string{"a", "b"}, Position: &engine.Position{
 			Hands: [][]engine.SeenCard{{face("R1")}, {face("G2")}}, Rest: true, Opener: face("W"), Direction: 1}}},
 	} {

@@ -36,9 +36,14 @@ func readTable(doc value, keys map[string]value) (engine.Setup, error) {
 	if s.Dealer, err = readSeat(keys, "dealer", n, (turn+engine.Seat(n)-1)%engine.Seat(n)); err != nil {
 		return s, err
 	}
+	if v, ok := keys["scores"]; ok {
+		if s.Scores, err = v.integers(n, "points, a whole number"); err != nil {
+			return s, err
+		}
+	}
 	_, hands := keys["hands"]
 	if !hands {
-		for _, k := range []string{"discard", "draw", "opener", "called", "scores", "direction"} {
+		for _, k := range []string{"discard", "draw", "opener", "called", "direction"} {
 			if v, ok := keys[k]; ok {
 				return s, v.errorf("stands without \"hands\": a round dealt from its seed takes no %s", k)
 			}
@@ -153,9 +158,6 @@ func readPosition(keys map[string]value, n int, turn engine.Seat) (*engine.Posit
 	if p.Hands, err = keys["hands"].hands(n); err != nil {
 		return nil, err
 	}
-	if i := slices.IndexFunc(p.Hands, func(hand []engine.SeenCard) bool { return len(hand) == 0 }); i >= 0 {
-		return nil, keys["hands"].errorf("the hand of seat %d is empty: the round would be over", i)
-	}
 	if v, ok := keys["direction"]; ok {
 		switch string(v.raw) {
 		case "1":
@@ -179,11 +181,6 @@ func readPosition(keys map[string]value, n int, turn engine.Seat) (*engine.Posit
 	}
 	if v, ok := keys["called"]; ok {
 		if p.Called, err = v.seats(n); err != nil {
-			return nil, err
-		}
-	}
-	if v, ok := keys["scores"]; ok {
-		if p.Scores, err = v.integers(n, "points, a whole number"); err != nil {
 			return nil, err
 		}
 	}

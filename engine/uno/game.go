@@ -34,16 +34,30 @@ func New(setup engine.Setup) (*Game, error) {
 	if setup.Dealer < 0 || int(setup.Dealer) >= len(setup.Seats) {
 		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", setup.Dealer, len(setup.Seats)-1)
 	}
+	if n := len(setup.Scores); n != 0 && n != len(setup.Seats) {
+		return nil, fmt.Errorf("there are %d scores for %d seats", n, len(setup.Seats))
+	}
 	setup.Game, setup.Rules = gameName, rules.String()
 	setup.Seats = append([]string(nil), setup.Seats...)
 	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}}
 	g.state.dealer = int8(setup.Dealer)
+	for seat, points := range setup.Scores {
+		g.state.scores[seat] = int32(points)
+	}
 	g.state.Seed(setup.Seed)
 	rec := &recorder{g: g, actor: int8(setup.Dealer)}
 	if setup.Position == nil {
-		g.state.Deal(rec)
+		if rules[Score] == ScoreElimination {
+			g.state.eliminate(func(int8) bool { return true })
+		}
+		if g.state.inRound() >= engine.MinSeats {
+			g.state.Deal(rec)
+		}
 	} else if err := g.state.place(setup.Position, rec); err != nil {
 		return nil, err
+	}
+	if g.state.inRound() < engine.MinSeats {
+		return nil, fmt.Errorf("the scores leave fewer than %d seats in the match", engine.MinSeats)
 	}
 	if g.opening = rec.finish(&g.state); g.opening == nil {
 		t := g.newTable(noSeat)

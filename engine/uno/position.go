@@ -27,17 +27,19 @@ func (s *State) place(p *engine.Position, rec *recorder) error {
 	if err := s.placePiles(p, &given); err != nil {
 		return err
 	}
-	for seat, points := range p.Scores {
-		if seat >= int(s.seats) {
-			return fmt.Errorf("there are %d scores for %d seats", len(p.Scores), s.seats)
-		}
-		s.scores[seat] = int32(points)
+	if s.rules[Score] == ScoreElimination {
+		s.eliminate(func(seat int8) bool { return s.hands[seat].count == 0 })
 	}
 	for _, seat := range p.Called {
 		if seat < 0 || int8(seat) >= s.seats {
 			return fmt.Errorf("called: there is no seat %d", seat)
 		}
 		s.calls.called |= bit(int8(seat))
+	}
+	for seat := range p.Hands {
+		if s.hands[seat].count == 0 && s.in(int8(seat)) {
+			return fmt.Errorf("hand of seat %d: it is empty, so the round is over", seat)
+		}
 	}
 	if p.Opener.Face != engine.NoFace {
 		return s.placeOpener(p, &given, rec)
@@ -48,16 +50,11 @@ func (s *State) place(p *engine.Position, rec *recorder) error {
 	if p.Direction != 1 && p.Direction != -1 {
 		return fmt.Errorf("the direction is 1 or -1, not %d", p.Direction)
 	}
-	if p.Turn < 0 || int8(p.Turn) >= s.seats {
-		return fmt.Errorf("turn: there is no seat %d", p.Turn)
+	if p.Turn < 0 || int8(p.Turn) >= s.seats || !s.in(int8(p.Turn)) {
+		return fmt.Errorf("turn: there is no seat %d in the round", p.Turn)
 	}
 	if s.discardN == 0 {
 		return fmt.Errorf("the discard pile is empty")
-	}
-	for seat := range p.Hands {
-		if s.hands[seat].count == 0 {
-			return fmt.Errorf("hand of seat %d: it is empty, so the round is over", seat)
-		}
 	}
 	s.dir = p.Direction
 	s.ask(int8(p.Turn), engine.PhasePlay)

@@ -184,14 +184,19 @@ func (s *State) nextRound(rec *recorder) engine.Code {
 		return engine.NotNow
 	}
 	if s.rules[Score] == ScoreElimination {
-		for t := int8(0); t < s.seats; t++ {
-			if s.scores[t] >= int32(s.rules[Target]) {
-				s.out |= bit(t)
-			}
-		}
+		s.eliminate(func(int8) bool { return true })
 	}
 	s.dealer = s.step(s.dealer, 1)
 	rec.newRound(s)
 	s.Deal(rec)
 	return engine.Legal
+}
+
+// eliminate puts those seats out whose match points have reached the target.
+func (s *State) eliminate(among func(seat int8) bool) {
+	for t := int8(0); t < s.seats; t++ {
+		if s.scores[t] >= int32(s.rules[Target]) && among(t) {
+			s.out |= bit(t)
+		}
+	}
 }
