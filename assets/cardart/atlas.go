@@ -2,12 +2,10 @@ package cardart
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"image"
 	"image/png"
-	"slices"
 	"strings"
 )
 
@@ -86,32 +84,19 @@ func Build(pictures []Picture, px int) (*Atlas, error) {
 // too small, the parts of the table come on the first, cards and large pictures on
 // others.
 func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error {
-	order := make([]int, len(pictures))
-	for i := range order {
-		order[i] = i
-	}
-	large := func(i int) int {
-		name := pictures[i].Name
-		for _, l := range []string{"card/", "wheel/", "guest-large/"} {
-			if strings.HasPrefix(name, l) {
-				return 1
-			}
+	var parts, cards []int
+	for i, c := range pictures {
+		if px > 2 && (strings.HasPrefix(c.Name, "card/") || strings.HasPrefix(c.Name, "wheel/") || strings.HasPrefix(c.Name, "guest-large/")) {
+			cards = append(cards, i)
+		} else {
+			parts = append(parts, i)
 		}
-		return 0
 	}
-	slices.SortStableFunc(order, func(x, y int) int { return cmp.Compare(large(x), large(y)) })
 	limit := image.Pt(PageLimit, PageLimit)
 	if px == 1 {
 		limit.X /= 2
 	}
-	var groups [][]int
-	if px <= 2 {
-		groups = [][]int{order}
-	} else {
-		k := slices.IndexFunc(order, func(i int) bool { return large(i) == 1 })
-		groups = [][]int{order[:k], order[k:]}
-	}
-	for _, g := range groups {
+	for _, g := range [][]int{parts, cards} {
 		sizes := make([]image.Point, len(g))
 		for k, i := range g {
 			sizes[k] = images[i].Rect.Size()

@@ -6,7 +6,7 @@ import "image/color"
 const lip = 6
 
 // buttonPictures is everything that can be pressed.
-func buttonPictures(w *pen) []Picture {
+func buttonPictures() []Picture {
 	t := tones()
 	var all []Picture
 	kinds := []struct {

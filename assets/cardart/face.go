@@ -82,7 +82,7 @@ func lattice(p *paper, s suit) {
 // number is the great numeral, three layers deep. 6 and 9 carry a bar.
 func (w *pen) number(p *paper, s suit, figure rune) {
 	glyph := w.text(figure, 94, 64, 87)
-	w.raised(p, s, func(p *paper, c color.RGBA, halo float64) {
+	raised(p, s, func(p *paper, c color.RGBA, halo float64) {
 		p.fill(glyph, c)
 		if halo > 0 {
 			p.line(glyph, halo, c)
@@ -99,7 +99,7 @@ func (w *pen) number(p *paper, s suit, figure rune) {
 
 // raised paints a thing over its hard shadow and its dark outline; yellow's
 // dark figure needs none.
-func (w *pen) raised(p *paper, s suit, draw func(p *paper, c color.RGBA, halo float64)) {
+func raised(p *paper, s suit, draw func(p *paper, c color.RGBA, halo float64)) {
 	draw(p.move(4, 4.5), s.shadow, 2.2)
 	if !s.darkNumeral {
 		draw(p, s.shadow, 2.2)
@@ -109,8 +109,7 @@ func (w *pen) raised(p *paper, s suit, draw func(p *paper, c color.RGBA, halo fl
 
 // action is the great sign of a skip or a reverse.
 func action(p *paper, s suit, value string) {
-	draw := func(p *paper, c color.RGBA, halo float64) { p.actionSign(value, 62, 92, 43, c, halo) }
-	(*pen)(nil).raised(p, s, draw)
+	raised(p, s, func(p *paper, c color.RGBA, halo float64) { p.actionSign(value, 62, 92, 43, c, halo) })
 }
 
 // drawTwo is two cards fanned over "+2".
@@ -136,7 +135,7 @@ func (w *pen) drawTwo(p *paper, s suit) {
 	card(52, 57, -14, -2.5, s.numeral, s.base)
 	card(84, 65, 9, 0, s.numeral, s.deep)
 	two := w.text('2', 50, 70, 122)
-	w.raised(p, s, func(p *paper, c color.RGBA, halo float64) {
+	raised(p, s, func(p *paper, c color.RGBA, halo float64) {
 		cross := plus(35, 122, 28, 10)
 		p.fill(cross, c)
 		p.fill(two, c)

@@ -36,7 +36,7 @@ func All(displayFont []byte) ([]Picture, error) {
 	all = append(all, guestPictures()...)
 	all = append(all, signPictures()...)
 	all = append(all, platePictures()...)
-	all = append(all, buttonPictures(w)...)
+	all = append(all, buttonPictures()...)
 	all = append(all, softPictures()...)
 	all = append(all, whitePictures()...)
 	all = append(all, iconPictures()...)
