@@ -48,7 +48,7 @@ func TestABadFileGetsOneSentenceSayingWhereAndWhy(t *testing.T) {
 		{"a stamp on a coloured card", `{"seats": ["a", "b"], "hands": [["R1"], ["R2"]], "discard": ["R4:B"]}`, "discard", "is no card"},
 		{"one card too often", `{"seats": ["a", "b"], "hands": [["R0"], ["R0"]], "discard": ["R4"]}`, "hand of seat 1", "R0"},
 		{"an empty hand", `{"seats": ["a", "b"], "hands": [[], ["R0"]], "discard": ["R4"]}`, "seat 0", "empty"},
-		{"an empty hand before the opener", `{"seats": ["a", "b"], "hands": [["R1"], []], "draw": ["R2"], "opener": "R5"}`, "hands", "seat 1 is empty"},
+		{"an empty hand before the opener", `{"seats": ["a", "b"], "hands": [["R1"], []], "draw": ["R2"], "opener": "R5"}`, "hand of seat 1", "empty"},
 		{"no discard pile", `{"seats": ["a", "b"], "hands": [["R1"], ["R0"]]}`, "hands", "neither"},
 		{"a turn beyond the seats", table(`, "turn": 2`), "turn", "a seat, 0 to 1"},
 		{"a direction of nought", table(`, "direction": 0`), "direction", "1 or -1"},
