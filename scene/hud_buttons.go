@@ -117,7 +117,13 @@ func (t *Table) layHUD(s *Stage) {
 	}
 	t.layPop()
 	t.felt.layArrows(l, t.viewer, t.slim())
-	s.ToastsAt(t.toastTop())
+	if !t.o.Demo {
+		s.ToastsAt(t.toastTop())
+		s.toasts.k = max(1, u)
+		if l.Portrait {
+			s.toasts.k *= 0.85
+		}
+	}
 }
 
 // toastTop is the y of the upper toast.
@@ -140,6 +146,9 @@ func (t *Table) layPop() {
 	w, high := 132*u, 46*u
 	x := min(max(float32(q.X), w+20*u), float32(l.W)-w-20*u)
 	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 118*u
+	if l.Portrait {
+		x, y = float32(l.W)/2, float32(l.Chip.Y)-92*u
+	}
 	h.play.Rect, h.keep.Rect = Rect{x - w - 6*u, y, w, high}, Rect{x + 6*u, y, w, high}
 	h.play.Size, h.keep.Size = 21*u, 21*u
 	if t.u > 1.5 {

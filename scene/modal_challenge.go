@@ -100,8 +100,12 @@ func (m *challenge) lay(s *Stage) {
 	m.k = 1
 	if m.portrait {
 		m.k = m.w / 460
-		m.Fit(s, 436*m.k, 780*m.k)
-		x, y := m.Panel.X+28*m.k, m.Panel.Y+m.Panel.H-190*m.k
+		high := 808 * m.k
+		if m.answer != nil {
+			high += 76 * m.k
+		}
+		m.Fit(s, 436*m.k, high)
+		x, y := m.Panel.X+28*m.k, m.Panel.Y+636*m.k
 		for _, b := range []*Button{m.doubt, m.believe, m.answer} {
 			if b != nil {
 				b.Rect, b.Size, b.Cap = Rect{x, y, m.Panel.W - 56*m.k, 62 * m.k}, 24*m.k, ""
@@ -272,13 +276,22 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	w, _ := p.Measure(m.percent, st)
 	p.Text(m.percent, r.X+24*k, r.Y+66*k, st)
 	x := r.X + 24*k + max(w, 104*k) + 24*k
-	p.Text(labelBluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream})
-	p.Text(m.reason, x, r.Y+72*k, Style{Face: Body, Size: 16 * k, Color: Cream2, Fit: r.X + r.W - x - 16*k})
+	reason := Style{Face: Body, Size: 16 * k, Color: Cream2}
+	bar := r.Y + r.H - 40*k
+	if m.portrait {
+		p.Text(labelBluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+		reason.Fit = r.W - 48*k
+		p.Text(m.reason, r.X+24*k, r.Y+94*k, reason)
+	} else {
+		p.Text(labelBluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+		reason.Fit = r.X + r.W - x - 16*k
+		p.Text(m.reason, x, r.Y+72*k, reason)
+	}
 	const parts = 10
 	gap := 5 * k
 	each := (r.W - 48*k - gap*(parts-1)) / parts
 	for i := range parts {
-		c := Rect{r.X + 24*k + float32(i)*(each+gap), r.Y + 94*k, each, 18 * k}
+		c := Rect{r.X + 24*k + float32(i)*(each+gap), bar, each, 18 * k}
 		p.RoundRect(c, 5*k, Plum600)
 		full := min(1, max(0, m.chance*m.Rise()*parts-float32(i)))
 		if full > 0.03 {
@@ -311,8 +324,8 @@ func (m *challenge) drawTall(p *Painter) {
 	p.Text(m.cards, x+126*k, y+98*k, Style{Face: Body, Size: 18 * k, Color: Cream2})
 	m.drawCard(p, x+86*k, y+222*k, 0.95*k)
 	m.drawColorsTall(p, x+184*k, y+180*k, k)
-	m.drawOdds(p, Rect{x + 28*k, y + 328*k, w - 56*k, 128 * k}, k)
-	m.drawStakes(p, x+28*k, y+474*k, w-56*k, k)
+	m.drawOdds(p, Rect{x + 28*k, y + 312*k, w - 56*k, 152 * k}, k)
+	m.drawStakes(p, x+28*k, y+482*k, w-56*k, k)
 }
 
 func (m *challenge) drawColorsTall(p *Painter, x, y, k float32) {

@@ -150,6 +150,9 @@ func (t *Table) drawFelt(p *Painter) {
 	w, h := float32(l.W), float32(l.H)
 	in, out := f.tint.Fade(0.34), f.tint.Fade(0)
 	e := edgeWide * u
+	if l.Portrait {
+		e = 44 * u
+	}
 	p.Gradient(Rect{0, 0, e, h}, in, out, in, out)
 	p.Gradient(Rect{w - e, 0, e, h}, out, in, out, in)
 	p.Gradient(Rect{0, 0, w, e * 0.6}, in, in, out, out)

@@ -38,26 +38,36 @@ func (t *Table) slim() bool {
 	return t.viewer >= 0 && int(t.viewer) < len(l.Plates) && !l.Portrait && float32(l.Plates[t.viewer].H) < 48*t.u
 }
 
-// plate is a seat's box as it is now: the active one stands out.
-func (t *Table) plate(i int, r Rect) Rect {
-	grow := 3.5 * t.u * OutBack(t.felt.lit[i], 1.4)
-	return r.Inset(-grow)
+// drawPlate draws a seat's plate; the active one stands out. While it grows it is drawn scaled, so that no shape has to
+// be baked for a tick.
+func (t *Table) drawPlate(p *Painter, i int, box Rect) {
+	const stands = 3.5
+	switch lit := t.felt.lit[i]; lit {
+	case 0:
+		t.drawPlateIn(p, i, box, 0)
+	case 1:
+		t.drawPlateIn(p, i, box.Inset(-stands*t.u), 1)
+	default:
+		cx, cy := box.Center()
+		p.Push(cx, cy, 0, 0, 1+2*stands*t.u*OutBack(lit, 1.4)/box.H, 0, 1)
+		t.drawPlateIn(p, i, box, lit)
+		p.Pop()
+	}
 }
 
-func (t *Table) drawPlate(p *Painter, i int, box Rect) {
+// drawPlateIn draws a plate in a box, lit so far.
+func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	l, d := t.queue.Layout(), &t.facts.seats[i]
 	u := t.u
-	lit := t.felt.lit[i]
-	r := t.plate(i, box)
 	slim := engine.Seat(i) == t.viewer && t.slim()
 	radius := r.H / 2
 	if l.Portrait && engine.Seat(i) != t.viewer {
 		radius = 18 * u
 	}
 	p.Shadow(r, radius, 3*u, 8*u, ShadowInk.Fade(0.55))
-	body, line, wide := Plum800, Plum600, 1.5*u
+	body, line, wide := Plum800.Mix(Plum600, lit), Plum600.Mix(Coral, lit), 1.5*u
 	if lit > 0 {
-		body, line, wide = body.Mix(Plum600, lit), line.Mix(Coral, lit), (1.5+1.5*lit)*u
+		wide = 3 * u
 	}
 	p.RoundRect(r, radius, line)
 	p.RoundRect(r.Inset(wide), radius-wide, body)
@@ -76,13 +86,13 @@ func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 	if d.skipped || d.out {
 		fade = 0.45
 	}
-	gr := min(r.H/2-4*u, 28*u+lit*1.5*u)
+	gr := min(r.H/2-4*u, 28*u)
 	if l.Portrait && engine.Seat(i) != t.viewer {
 		gr = 22 * u
 	}
 	gx, gy := r.X+gr+5*u, r.Y+r.H/2
 	p.Draw(t.art.guest[i], gx, gy, gr/32, White.Fade(fade))
-	if lit > 0.5 {
+	if lit > 0 {
 		p.Circle(gx, gy, gr+2.5*u, 3*u, Coral)
 	} else {
 		p.Circle(gx, gy, gr+1*u, 2*u, Cream.Fade(fade))
@@ -98,6 +108,10 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 	mine := engine.Seat(i) == t.viewer
 	switch {
 	case l.Portrait && !mine:
+		if room < 44*u { // ten seats on a phone: the face says who, the badge how many
+			t.badge(p, t.art.number(t.queue.Held(engine.Seat(i))), r.X+r.W-16*u, r.Y+r.H-16*u, 15*u, Cream, Ink)
+			return
+		}
 		name.Size, name.Fit = t.px(16), room
 		p.Text(d.name, x, r.Y+28*u, name)
 		p.Text(t.art.number(t.queue.Held(engine.Seat(i))), x+24*u, r.Y+r.H/2+20*u, Style{Face: Display, Size: t.px(17), Color: Cream.Fade(fade)})
@@ -241,6 +255,9 @@ func (t *Table) drawMyTurn(p *Painter) {
 		age := float32(bannerFor - b)
 		k := min(1, age/8) * min(1, float32(b)/10)
 		y := float32(l.Hand.Release) - 34*u
+		if l.Portrait {
+			y = float32(l.Chip.Y) - 66*u
+		}
 		scale := 0.85 + 0.15*OutBack(min(1, age/10), 1.6)
 		p.Push(float32(l.W)/2, y, 0, 0, scale, 0, k)
 		st := Style{Face: Display, Size: 34 * u, Color: Ink, Align: Middle}

@@ -18,6 +18,7 @@ type toast struct {
 type toasts struct {
 	list []toast
 	y    float32
+	k    float32 // their size; 0 = 1. A window held upright has small units
 	mark Sprite
 	has  bool
 }
@@ -62,7 +63,7 @@ func (t *toasts) draw(p *Painter, w float32) {
 	if !t.has {
 		t.mark, t.has = p.Sprite("mark-small"), true
 	}
-	y := t.y
+	y, size := t.y, max(t.k, 1)
 	if y == 0 {
 		y = 104
 	}
@@ -74,40 +75,41 @@ func (t *toasts) draw(p *Painter, w float32) {
 		}
 		k = OutCubic(k)
 		p.Push(w/2, y, 0, -14*(1-k), 1, 0, k)
-		height := o.draw(p, t.mark, w/2, y)
+		height := o.draw(p, t.mark, w/2, y, size, w-24*size)
 		p.Pop()
-		y += (height + 8) * k
+		y += (height + 8*size) * k
 	}
 }
 
-// draw draws one toast and gives its height.
-func (o *toast) draw(p *Painter, mark Sprite, cx, y float32) float32 {
-	title := Style{Face: Display, Size: 22, Color: Ink}
-	line := Style{Face: Body, Size: 16, Color: 0x4A3557FF}
+// draw draws one toast of a size, no wider than most, and gives its height.
+func (o *toast) draw(p *Painter, mark Sprite, cx, y, k, most float32) float32 {
+	title := Style{Face: Display, Size: 22 * k, Color: Ink, Fit: most - 84*k}
+	line := Style{Face: Body, Size: 16 * k, Color: 0x4A3557FF, Fit: most - 84*k}
 	if o.alert {
 		title.Color, line.Color = Coral, Cream
 	}
 	tw, _ := p.Measure(o.title, title)
 	lw, _ := p.Measure(o.line, line)
-	width := max(tw, lw) + 60 + 24
-	height := float32(52)
+	width := min(max(tw, lw)+84*k, most)
+	height := 52 * k
 	if o.line == "" {
-		height = 44
+		height = 44 * k
 	}
-	r := Rect{cx - max(width, 240)/2, y, max(width, 240), height}
-	p.Shadow(r, 16, 4, 8, ShadowInk.Fade(0.6))
+	r := Rect{cx - max(width, 240*k)/2, y, max(width, 240*k), height}
+	p.Shadow(r, 16*k, 4*k, 8*k, ShadowInk.Fade(0.6))
 	if o.alert {
-		p.Bordered(r, 16, 2, Plum900, Coral)
+		p.RoundRect(r, 16*k, Coral)
+		p.RoundRect(r.Inset(2*k), 14*k, Plum900)
 	} else {
-		p.RoundRect(r, 16, Cream)
+		p.RoundRect(r, 16*k, Cream)
 	}
-	p.Draw(mark, r.X+34, r.Y+height/2, 0.95, White)
-	x := r.X + 60
+	p.Draw(mark, r.X+34*k, r.Y+height/2, 0.95*k, White)
+	x := r.X + 60*k
 	if o.line == "" {
-		p.TextIn(o.title, Rect{x, r.Y, r.W - 60, height}, title)
+		p.TextIn(o.title, Rect{x, r.Y, r.W - 60*k, height}, title)
 		return height
 	}
-	p.Text(o.title, x, r.Y+25, title)
-	p.Text(o.line, x, r.Y+44, line)
+	p.Text(o.title, x, r.Y+25*k, title)
+	p.Text(o.line, x, r.Y+44*k, line)
 	return height
 }

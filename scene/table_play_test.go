@@ -1,0 +1,341 @@
+//go:build display
+
+package scene
+
+import (
+	"flag"
+	"math"
+	"runtime"
+	"strings"
+	"testing"
+
+	"fourtell/anim"
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// player acts at the table as a person would, by one kind of device.
+type player interface {
+	card(s *Stage, t *Table, in *Script, i int)
+	pile(s *Stage, t *Table, in *Script)
+	play(s *Stage, t *Table, in *Script)
+	color(s *Stage, m *colorWheel, in *Script)
+	believe(s *Stage, m *challenge, in *Script)
+	call(s *Stage, t *Table, in *Script)
+	again(s *Stage, r *Result, in *Script)
+}
+
+// point is where a card of the hand can be hit: the strip that no other card covers.
+func point(t *Table, i int) (x, y float32) {
+	l := t.queue.Layout()
+	q := l.HandPose(i)
+	if i == l.Hand.Count-1 {
+		return float32(q.X), float32(q.Y)
+	}
+	sin, cos := math.Sincos(q.Angle)
+	dx, dy := (-anim.CardW/2+11)*q.Scale, -20*q.Scale
+	return float32(q.X + dx*cos - dy*sin), float32(q.Y + dx*sin + dy*cos)
+}
+
+type mouse struct{}
+
+func (mouse) card(_ *Stage, t *Table, in *Script, i int) { in.Click(point(t, i)) }
+func (mouse) pile(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.pile.at.Center()) }
+func (mouse) play(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.play.Center()) }
+func (mouse) call(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.call.at.Center()) }
+func (mouse) believe(_ *Stage, m *challenge, in *Script) { in.Click(m.believe.Center()) }
+func (mouse) again(_ *Stage, r *Result, in *Script)      { in.Click(r.again.Center()) }
+func (mouse) color(_ *Stage, m *colorWheel, in *Script)  { in.Click(vanePoint(m, engine.Green)) }
+
+func vanePoint(m *colorWheel, c engine.Color) (x, y float32) {
+	cx, cy, k := m.center()
+	sin, cos := math.Sincos(vaneMiddle(c))
+	return cx + float32(cos)*150*k, cy + float32(sin)*150*k
+}
+
+type finger struct{}
+
+func (finger) card(_ *Stage, t *Table, in *Script, i int) {
+	x, y := point(t, i)
+	in.Tap(x, y).Wait(12).Tap(x, y)
+}
+func (finger) pile(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.pile.at.Center()) }
+func (finger) play(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.play.Center()) }
+func (finger) call(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.call.at.Center()) }
+func (finger) believe(_ *Stage, m *challenge, in *Script) { in.Tap(m.believe.Center()) }
+func (finger) again(_ *Stage, r *Result, in *Script)      { in.Tap(r.again.Center()) }
+func (finger) color(_ *Stage, m *colorWheel, in *Script)  { in.Tap(vanePoint(m, engine.Red)) }
+
+type keyboard struct{}
+
+func (keyboard) card(_ *Stage, t *Table, in *Script, i int) {
+	want := t.cardAt(i).ID
+	n := t.queue.Layout().Hand.Count
+	at := t.indexOf(t.hand.focus)
+	if at == noCard {
+		in.Key(ActRight)
+		return
+	}
+	if t.hand.focus == want {
+		in.Key(ActConfirm)
+		return
+	}
+	if (i-at+n)%n <= n/2 {
+		in.Key(ActRight)
+	} else {
+		in.Key(ActLeft)
+	}
+}
+func (keyboard) pile(_ *Stage, _ *Table, in *Script)        { in.Key(ActDraw) }
+func (keyboard) play(_ *Stage, _ *Table, in *Script)        { in.Key(ActConfirm) }
+func (keyboard) call(_ *Stage, _ *Table, in *Script)        { in.Key(ActCall) }
+func (keyboard) believe(_ *Stage, _ *challenge, in *Script) { in.Key(ActKeep) }
+func (keyboard) again(_ *Stage, _ *Result, in *Script)      { in.Key(ActConfirm) }
+func (keyboard) color(_ *Stage, _ *colorWheel, in *Script)  { in.Key(ActDigit2, ActColor2) }
+
+// playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
+func playRound(t *testing.T, s *Stage, table *Table, in *Script, p player) *Result {
+	t.Helper()
+	for tick := range 36000 {
+		if r, ok := s.Scene().(*Result); ok {
+			return r
+		}
+		step(t, s, 1)
+		if !in.Done() || tick%8 != 0 {
+			continue
+		}
+		act(s, table, in, p)
+	}
+	t.Fatalf("the round does not end; said %q", lastSaid(s, 8))
+	return nil
+}
+
+// act does the one thing there is to do now, if any.
+func act(s *Stage, table *Table, in *Script, p player) {
+	switch m := s.Top().(type) {
+	case *colorWheel:
+		p.color(s, m, in)
+		return
+	case *challenge:
+		p.believe(s, m, in)
+		return
+	case nil:
+	default:
+		return
+	}
+	if !table.asked() || table.wishes || table.person.Waiting() {
+		return
+	}
+	switch {
+	case table.mayCall():
+		p.call(s, table, in)
+	case table.popped():
+		p.play(s, table, in)
+	case table.facts.plays > 0:
+		for i := range table.queue.Layout().Hand.Count {
+			if table.playable(table.cardAt(i)) {
+				p.card(s, table, in, i)
+				return
+			}
+		}
+	case table.facts.draw:
+		p.pile(s, table, in)
+	}
+}
+
+func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		w, h int
+		by   player
+		seed uint64
+	}{
+		{"mouse", 1280, 720, mouse{}, 3},
+		{"keys", 1280, 720, keyboard{}, 4},
+		{"finger", 1280, 720, finger{}, 5},
+		{"finger on a phone", 390, 844, finger{}, 6},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in, set := NewScript(), DefaultSettings()
+			set.Speed = SpeedFast
+			s, table := tableStage(t, c.w, c.h, quick(4, "classic", c.seed), set, in)
+			r := playRound(t, s, table, in, c.by)
+			if n := len(r.data.Rows); n != 4 {
+				t.Errorf("the result has %d rows, want 4", n)
+			}
+			if heard := strings.Join(s.Said(), "\n"); !strings.Contains(heard, "wins the round") && !strings.Contains(heard, "You win the round") {
+				t.Errorf("nobody is said to have won; last said %q", lastSaid(s, 5))
+			}
+			step(t, s, 30)
+			c.by.again(s, r, in)
+			step(t, s, 20)
+			if s.Scene() != table {
+				t.Errorf("after Play again the scene is %T, want the table", s.Scene())
+			}
+		})
+	}
+}
+
+func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 B1", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	still(t, s, table)
+	q := *table.queue.Layout().HandPose(1)
+	x, y := float32(q.X), float32(q.Y)
+	in.Drag(x, y, x+40, y-30, 6)
+	step(t, s, 60)
+	if n := table.shown.Hands[0].Count; n != 3 {
+		t.Fatalf("after a short drag %d cards are held, want 3", n)
+	}
+	in.Drag(x, y, 640, 300, 10)
+	until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 })
+}
+
+func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	playFour(t, s, table)
+	asked, before := 0, Modal(nil)
+	for range 500 {
+		step(t, s, 1)
+		if top := s.Top(); top != before {
+			if _, ok := top.(*challenge); ok {
+				asked++
+				if table.shown.Cause.Kind != engine.EventPenalty || !table.queue.Idle() || table.shown.Hands[0].Count != 12 {
+					t.Errorf("asked while the table shows %v with %d cards in hand, idle %v", table.shown.Cause.Kind, table.shown.Hands[0].Count, table.queue.Idle())
+				}
+			}
+			before = top
+		}
+	}
+	if asked != 1 {
+		t.Errorf("the challenge was asked %d times, want once", asked)
+	}
+	in.Key(ActCancel)
+	step(t, s, 20)
+	if s.Top() == nil {
+		t.Error("Escape decided the challenge")
+	}
+	in.Key(ActKeep)
+	until(t, s, "kept", func() bool { return s.Top() == nil && !table.shown.Owes() })
+}
+
+func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		back func(*Script)
+	}{
+		{"Escape", func(in *Script) { in.Key(ActCancel) }},
+		{"a click outside", func(in *Script) { in.Click(60, 200) }},
+		{"the right button", func(in *Script) { in.RightClick(640, 330) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+			still(t, s, table)
+			seq := table.shown.Seq
+			in.Click(point(table, 2))
+			until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+			c.back(in)
+			until(t, s, "closed", func() bool { return s.Top() == nil })
+			step(t, s, 30)
+			if table.shown.Seq != seq || table.shown.Hands[0].Count != 3 || !table.asked() {
+				t.Errorf("something happened: beat %d, want %d, %d cards", table.shown.Seq, seq, table.shown.Hands[0].Count)
+			}
+			in.Click(point(table, 2))
+			until(t, s, "asked again", func() bool { return s.Top() != nil })
+			in.Key(ActDigit4, ActColor4)
+			until(t, s, "blue", func() bool { return table.shown.Color == engine.Blue })
+		})
+	}
+}
+
+func TestARefusedCardSaysWhyAndStays(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	still(t, s, table)
+	in.Click(point(table, 0))
+	until(t, s, "refused", func() bool { return table.hand.shake > 0 })
+	if got := lastSaid(s, 1)[0]; got != "Needs green, a 7 or a wild" {
+		t.Errorf("said %q", got)
+	}
+	if n := table.shown.Hands[0].Count; n != 3 {
+		t.Errorf("%d cards held, want 3", n)
+	}
+}
+
+func TestAStillTableDrawsNothing(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	still(t, s, table)
+	step(t, s, 400)
+	s.dirty = false
+	for i := range 120 {
+		step(t, s, 1)
+		if s.dirty {
+			t.Fatalf("tick %d of a still table asks for a frame", i)
+		}
+	}
+	if n := testing.AllocsPerRun(60, func() {
+		if err := s.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}); n > 0 {
+		t.Errorf("a still tick allocates %v times", n)
+	}
+}
+
+var rounds = flag.Int("rounds", 60, "how many rounds of bots go through the table")
+
+func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
+	set := DefaultSettings()
+	set.Speed = SpeedInstant
+	o := quick(4, "classic", 1)
+	o.Person = engine.Spectator
+	s, table := tableStage(t, 1280, 720, o, set, NewScript())
+	early := max(*rounds/10, 10)
+	target, pixels := ebiten.NewImage(1280, 720), make([]byte, 4*1280*720)
+	defer target.Deallocate()
+	var first uint64
+	goroutines := 0
+	for n := 1; n <= *rounds; n++ {
+		done := false
+		for range 20000 {
+			step(t, s, 1)
+			if r, ok := s.Scene().(*Result); ok {
+				s.Paint(target)
+				target.ReadPixels(pixels)
+				nextFrame()
+				r.again.Activate(s)
+				done = true
+				break
+			}
+		}
+		if !done {
+			t.Fatalf("round %d does not end; said %q", n, lastSaid(s, 6))
+		}
+		if n == early {
+			first, goroutines = heap(), runtime.NumGoroutine()
+		}
+	}
+	last := heap()
+	t.Logf("heap after %d rounds %d kB, after %d rounds %d kB", early, first/1024, *rounds, last/1024)
+	if float64(last) > 1.05*float64(first) {
+		t.Errorf("the heap has grown from %d to %d bytes, more than 5 %%", first, last)
+	}
+	if n := runtime.NumGoroutine(); n > goroutines {
+		t.Errorf("%d goroutines, %d before", n, goroutines)
+	}
+	if table.left {
+		t.Error("the table has been left")
+	}
+}
+
+func heap() uint64 {
+	runtime.GC()
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
