@@ -21,8 +21,10 @@ type options struct {
 	seats         int    // 0: as remembered
 	rules         string // "": as remembered
 	noAudio       bool
-	width, height int          // 0: as remembered
+	width, height int // 0: as remembered
+	fullscreen    bool
 	speed         *scene.Speed // nil: as remembered
+	figures       bool         // measure frames instead of playing
 }
 
 const (
@@ -41,6 +43,7 @@ func parse(args []string) (options, error) {
 	f.IntVar(&o.seats, "seats", 0, "players at the table, you and the guests: 2 to 10")
 	f.BoolVar(&o.noAudio, "no-audio", false, "run silent")
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
+	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
 	speed := f.String("speed", "", "slow, normal, fast or instant")
 	if err := f.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
@@ -50,6 +53,12 @@ func parse(args []string) (options, error) {
 			return o, errHelp
 		}
 		return o, err
+	}
+	switch *figures {
+	case "", "frame":
+		o.figures = *figures != ""
+	default:
+		return o, fmt.Errorf("-figures prints the figures called frame, there are none called %q", *figures)
 	}
 	if f.NArg() > 0 {
 		return o, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))
@@ -108,6 +117,7 @@ func (o *options) apply(s *scene.Settings) {
 	if s.Width < leastWidth || s.Height < leastHeight || s.Width > mostPixels || s.Height > mostPixels {
 		s.Width, s.Height = defaultWidth, defaultHeight
 	}
+	o.width, o.height, o.fullscreen = s.Width, s.Height, s.Fullscreen
 	if o.seats > 0 {
 		s.Seats = o.seats
 	}

@@ -23,24 +23,32 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	settings := scene.LoadSettings()
-	o.apply(&settings)
-	stage, err := scene.NewStage(scene.Options{
-		Seed: o.seed, Settings: settings, NoAudio: o.noAudio, Save: scene.SaveSettings,
-	})
+	game, err := o.game()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(1)
 	}
 	ebiten.SetWindowTitle("Fourtell")
 	ebiten.SetWindowIcon(scene.WindowIcons())
-	ebiten.SetWindowSize(settings.Width, settings.Height)
-	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
+	ebiten.SetWindowSize(o.width, o.height)
+	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetFullscreen(settings.Fullscreen)
+	ebiten.SetFullscreen(o.fullscreen)
 	ebiten.SetScreenClearedEveryFrame(false)
-	err = ebiten.RunGameWithOptions(stage, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
+	err = ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
 	if err != nil {
 		os.Exit(failed(err, o.noAudio))
 	}
+}
+
+// game is what the window shows: the stage, or the stage being measured.
+func (o *options) game() (ebiten.Game, error) {
+	if o.figures {
+		o.width, o.height = defaultWidth, defaultHeight
+		ebiten.SetVsyncEnabled(false)
+		return scene.NewFigures(o.seed, os.Stdout)
+	}
+	settings := scene.LoadSettings()
+	o.apply(&settings)
+	return scene.NewStage(scene.Options{Seed: o.seed, Settings: settings, NoAudio: o.noAudio, Save: scene.SaveSettings})
 }

@@ -1,0 +1,219 @@
+package scene
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"time"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+const (
+	figureFrames = 600
+	figureWarmUp = 120
+	glideTicks   = 8 // after which the cards of the full deal are sent elsewhere: before they arrive
+)
+
+// figurePhase is what is being measured.
+type figurePhase int
+
+const (
+	figureLoad figurePhase = iota
+	figureSettle
+	figureUnforced // rest, nothing forced
+	figureRest     // rest, every frame forced
+	figureDeal     // the full deal in motion
+	figureEnd
+)
+
+// Figures is the game as it is measured: it plays the stage itself, prints the
+// frame figures of docs/figures.md and ends.
+type Figures struct {
+	stage  *Stage
+	table  *Table
+	out    io.Writer
+	phase  figurePhase
+	frames int
+	began  time.Duration // process time at the phase's start
+
+	update time.Duration // inside Update, of the frame begun
+	mallos uint64        // there
+	spent  []time.Duration
+	alloc  []uint64
+	calls  []uint64
+	memory runtime.MemStats
+}
+
+// NewFigures measures on a silent stage of its own.
+func NewFigures(seed uint64, out io.Writer) (*Figures, error) {
+	rest, err := NewTable(figureTable(4, 1, 7, 7, seed))
+	if err != nil {
+		return nil, err
+	}
+	s, err := NewStage(Options{
+		Source: NewScript(), Seed: seed, Settings: DefaultSettings(), NoAudio: true,
+		First: func(*Stage) Scene { return rest },
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &Figures{stage: s, table: rest, out: out}, nil
+}
+
+// figureTable is a table of so many seats and decks, with hands of those sizes,
+// where the player owes the move.
+func figureTable(seats, decks, mine, others int, seed uint64) TableOptions {
+	// Every face once or twice a deck: zeros are there once, nothing more often.
+	var deck []engine.SeenCard
+	for copy := range 2 * decks {
+		for f := engine.Face(1); int(f) < engine.Faces; f++ {
+			if copy%2 == 0 || f.Symbol() != 0 {
+				deck = append(deck, engine.SeenCard{Face: f})
+			}
+		}
+	}
+	p := &engine.Position{Direction: 1, Rest: true}
+	deal := func(n int) []engine.SeenCard {
+		hand := deck[:n:n]
+		deck = deck[n:]
+		return hand
+	}
+	p.Discard = deal(1)
+	p.Hands = append(p.Hands, deal(mine))
+	for len(p.Hands) < seats {
+		p.Hands = append(p.Hands, deal(others))
+	}
+	setup := QuickSetup(seats, fmt.Sprintf("classic,decks=%d", decks), seed)
+	setup.Position = p
+	return TableOptions{Setup: setup, BotSeed: seed}
+}
+
+// Layout is never called, because there is LayoutF.
+func (f *Figures) Layout(w, h int) (int, int) { return w, h }
+
+// LayoutF follows the window.
+func (f *Figures) LayoutF(w, h float64) (float64, float64) { return f.stage.LayoutF(w, h) }
+
+// Update is one tick of the stage, measured.
+func (f *Figures) Update() error {
+	if f.phase == figureEnd {
+		return ebiten.Termination
+	}
+	if f.phase == figureDeal && f.frames%glideTicks == 0 {
+		f.scatter()
+	}
+	if f.phase == figureRest || f.phase == figureDeal {
+		f.stage.Redraw()
+	}
+	runtime.ReadMemStats(&f.memory)
+	before := f.memory.Mallocs
+	start := time.Now()
+	err := f.stage.Update()
+	f.update = time.Since(start)
+	runtime.ReadMemStats(&f.memory)
+	f.mallos = f.memory.Mallocs - before
+	return err
+}
+
+// scatter sends every card on its way to another layout of the same hands.
+func (f *Figures) scatter() {
+	g := f.table.geom
+	if f.frames/glideTicks%2 == 0 {
+		g.W, g.H = g.W*0.92, g.H*0.92
+	}
+	f.table.queue.Relayout(g, true)
+}
+
+// Draw is one frame of the stage, measured.
+func (f *Figures) Draw(screen *ebiten.Image) {
+	runtime.ReadMemStats(&f.memory)
+	before := f.memory.Mallocs
+	start := time.Now()
+	f.stage.Draw(screen)
+	spent := time.Since(start)
+	runtime.ReadMemStats(&f.memory)
+	f.frames++
+	if f.frames > f.warmUp() {
+		f.spent = append(f.spent, f.update+spent)
+		f.alloc = append(f.alloc, f.mallos+f.memory.Mallocs-before)
+		f.calls = append(f.calls, uint64(f.stage.DrawCalls()))
+	}
+	if f.done() {
+		f.report()
+		f.next()
+	}
+}
+
+func (f *Figures) warmUp() int {
+	if f.phase == figureUnforced {
+		return 0
+	}
+	return figureWarmUp
+}
+
+// done says whether the phase has seen enough.
+func (f *Figures) done() bool {
+	switch f.phase {
+	case figureLoad:
+		return f.stage.Ready()
+	case figureSettle:
+		// All idle motion rests two seconds after the last beat.
+		return f.frames > 4*TicksPerSecond && f.table.shown.Seq != 0 && f.table.queue.Still()
+	}
+	return len(f.spent) >= figureFrames
+}
+
+// next goes on to the next phase.
+func (f *Figures) next() {
+	f.phase++
+	f.frames, f.spent, f.alloc, f.calls = 0, f.spent[:0], f.alloc[:0], f.calls[:0]
+	f.began = processTime()
+	if f.phase != figureDeal {
+		return
+	}
+	full, err := NewTable(figureTable(10, 3, 40, 25, 1))
+	if err != nil {
+		fmt.Fprintf(f.out, "figure frame.deal_ms n/a %v\n", err)
+		f.phase = figureEnd
+		return
+	}
+	f.table = full
+	f.stage.Go(full)
+}
+
+// report prints what a phase has found.
+func (f *Figures) report() {
+	switch f.phase {
+	case figureUnforced:
+		if cpu := processTime() - f.began; cpu > 0 {
+			f.figure("cpu_rest_ms", float64(cpu.Microseconds())/1000/figureFrames, "ms")
+		}
+		total := uint64(0)
+		for _, n := range f.calls {
+			total += n
+		}
+		f.figure("rest_draws", float64(total), "calls")
+	case figureRest:
+		f.figure("rest_ms", median(f.spent).Seconds()*1000, "ms")
+		f.figure("rest_allocs", float64(median(f.alloc)), "mallocs")
+	case figureDeal:
+		f.figure("deal_ms", median(f.spent).Seconds()*1000, "ms")
+		f.figure("deal_allocs", float64(median(f.alloc)), "mallocs")
+		// One more brings the frame to the window.
+		f.figure("deal_draw_calls", float64(slices.Max(f.calls))+1, "calls")
+	}
+}
+
+func (f *Figures) figure(name string, value float64, unit string) {
+	fmt.Fprintf(f.out, "figure frame.%s %.3g %s\n", name, value, unit)
+}
+
+func median[T time.Duration | uint64](list []T) T {
+	sorted := slices.Clone(list)
+	slices.Sort(sorted)
+	return sorted[len(sorted)/2]
+}

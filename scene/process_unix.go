@@ -1,0 +1,18 @@
+//go:build unix
+
+package scene
+
+import (
+	"syscall"
+	"time"
+)
+
+// processTime is the processor time this program has used; 0 where the system
+// does not say.
+func processTime() time.Duration {
+	var u syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
+		return 0
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
