@@ -61,9 +61,9 @@ type atlas struct {
 func newAtlas(pages []image.Point, pictures []picture) *atlas {
 	a := &atlas{pages: pages, pictures: pictures}
 	a.textures = []*ebiten.Image{unmanaged(oneTexture, oneTexture)}
-	s := newShelves(image.Rect(0, 0, oneTexture, oneTexture))
+	top := 0
 	if a.shared() {
-		s.place(pages[0].X, pages[0].Y)
+		top = pages[0].Y
 	} else {
 		for _, size := range pages {
 			a.textures = append(a.textures, unmanaged(size.X, size.Y))
@@ -82,7 +82,7 @@ func newAtlas(pages []image.Point, pictures []picture) *atlas {
 			c.level[level] = c.level[level-1]
 		}
 	}
-	top := s.y + s.h
+	s := newShelves(image.Rect(0, top, oneTexture, oneTexture))
 	for level := 1; level < mipLevels; level++ {
 		for i := range a.pictures {
 			c := &a.pictures[i]

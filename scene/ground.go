@@ -86,7 +86,7 @@ func (p *Painter) Ground(g Ground) {
 	c := &p.grounds
 	for i := range c.kept {
 		if k := &c.kept[i]; k.image != nil && k.of == g && k.w == b.Dx() && k.h == b.Dy() && k.unit == p.unit {
-			p.target.DrawImage(k.image, nil)
+			p.target.DrawImage(k.image, &p.plain)
 			p.calls++
 			return
 		}
@@ -98,7 +98,7 @@ func (p *Painter) Ground(g Ground) {
 	}
 	*k = keptGround{of: g, w: b.Dx(), h: b.Dy(), unit: p.unit, image: unmanaged(b.Dx(), b.Dy())}
 	p.paintGround(k.image, g)
-	p.target.DrawImage(k.image, nil)
+	p.target.DrawImage(k.image, &p.plain)
 	p.calls++
 }
 

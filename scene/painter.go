@@ -35,6 +35,7 @@ type Painter struct {
 	now      view
 	flushFn  func()
 	triangle ebiten.DrawTrianglesOptions
+	plain    ebiten.DrawImageOptions
 	grounds  groundCache
 	focusing bool // the focus ring is shown
 }
