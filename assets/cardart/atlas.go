@@ -93,9 +93,6 @@ func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error
 		}
 	}
 	limit := image.Pt(PageLimit, PageLimit)
-	if px == 1 {
-		limit.X /= 2
-	}
 	for _, g := range [][]int{parts, cards} {
 		sizes := make([]image.Point, len(g))
 		for k, i := range g {
@@ -107,7 +104,9 @@ func (a *Atlas) layPages(pictures []Picture, images []*image.RGBA, px int) error
 		}
 		base := len(a.Index.Pages)
 		for _, s := range pages {
-			a.Index.Pages = append(a.Index.Pages, [2]int{s.X, s.Y})
+			// Always the full width: whoever puts the page into a larger
+			// texture finds the free room below it and nowhere else.
+			a.Index.Pages = append(a.Index.Pages, [2]int{limit.X, s.Y})
 		}
 		for k, i := range g {
 			s := &a.Index.Sprites[i]

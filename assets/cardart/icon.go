@@ -51,28 +51,10 @@ func iconPictures() []Picture {
 			p.fill(box(-2.8, 9.4, 5.6, 2.2, 1.1), c)
 		}),
 		icon("gear", gear),
-		icon("cards", func(p *paper, c color.RGBA) {
-			p.move(-3.5, 0).turn(-14).line(box(-5, -7.5, 10, 15, 2), 2.4, c)
-			p.move(4, 1).turn(10).fill(box(-5.5, -8, 11, 16, 2.4), c)
-		}),
-		icon("person", func(p *paper, c color.RGBA) {
-			p.fill(dot(0, -4.5, 5), c)
-			p.fill(svg("M-9.5 10A9.5 8.5 0 0 1 9.5 10Z"), c)
-		}),
-		icon("eye", func(p *paper, c color.RGBA) {
-			p.line(svg("M-11 0Q0 -11 11 0Q0 11 -11 0Z"), 2.6, c)
-			p.fill(dot(0, 0, 3.8), c)
-		}),
-		icon("clock", func(p *paper, c color.RGBA) { p.line(dot(0, 0, 9), 2.8, c); p.line(svg("M0 -5V0L3.5 2.5"), 2.6, c) }),
-		icon("star", func(p *paper, c color.RGBA) { p.turn(-90).fill(star(5, 11, 5, 1, 0), c) }),
-		icon("again", func(p *paper, c color.RGBA) {
-			p.line(svg("M-8.5 -1A8.5 8.5 0 1 1 -6.5 5.5"), 3, c)
-			p.fill(svg("M-13.5 -3.5H-3.5L-8.5 3Z"), c)
-		}),
 	}
 }
 
-// gear is eight teeth round a ring; the hole is wound the other way.
+// gear is eight teeth round a ring.
 func gear(p *paper, c color.RGBA) {
 	for i := 0; i < 8; i++ {
 		p.turn(float64(i)*45).fill(box(-2.4, -11.5, 4.8, 6, 1.4), c)

@@ -21,7 +21,7 @@ func colours(part string) int {
 		return 48
 	case "red", "yellow", "green", "blue":
 		return 60
-	case "back", "buttons", "signs":
+	case "back", "signs":
 		return 72
 	}
 	return 88

@@ -1,0 +1,27 @@
+package cardart
+
+import "image/color"
+
+// callPictures is the big disc of the call: ready, pressed onto its lip, and
+// not yet due.
+func callPictures() []Picture {
+	t := tones()
+	return []Picture{
+		callDisc("call-disc", 0, t.coral, t.coralLip, t.coralDeep),
+		callDisc("call-disc-pressed", 8, rgb(0xE8654C), t.coralLip, t.coralDeep),
+		callDisc("call-disc-off", 4, t.plum700, t.plum700, t.plum500),
+	}
+}
+
+// callDisc is 120 across with 8 of lip below.
+func callDisc(name string, y float64, face, edge, rim color.RGBA) Picture {
+	c := whole("signs", name, 120, 128, func(p *paper) {
+		if y == 0 {
+			p.fill(dot(60, 68, 60), edge)
+		}
+		p.fill(dot(60, 60+y, 60), face)
+		p.line(dot(60, 60+y, 51), 2, rim)
+	})
+	c.Origin.Y = 60
+	return c
+}
