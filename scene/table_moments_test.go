@@ -3,11 +3,16 @@
 package scene
 
 import (
+	"flag"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/room"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // tableStage is a stage with a table on it.
@@ -103,7 +108,7 @@ func lastSaid(s *Stage, n int) []string {
 type moment struct {
 	name  string
 	table func(*testing.T) TableOptions
-	go_   func(*testing.T, *Stage, *Table, *Script)
+	get   func(*testing.T, *Stage, *Table, *Script)
 }
 
 const dense = "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 YS Y+2 G0 G1 G2 G3 G4 G5 G6 GS GR B1 B2 B3 B4 B5 B6 W W W+4"
@@ -131,8 +136,6 @@ func puppet3(t *testing.T, s *Stage, table *Table) *room.Person {
 }
 
 func moments() []moment {
-	middle := func(s *Stage) (float32, float32) { w, h := s.Size(); return w / 2, h / 2 }
-	_ = middle
 	return []moment{
 		{"deal-over", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
 			func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
@@ -233,15 +236,74 @@ func look(t *testing.T, m moment, w, h int) (*Stage, *Table) {
 	t.Helper()
 	in := NewScript()
 	s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
-	m.go_(t, s, table, in)
+	m.get(t, s, table, in)
 	return s, table
 }
 
-func TestLook(t *testing.T) {
+func TestTheMomentsOfATableLookAsAccepted(t *testing.T) {
+	kept := []string{"deal-over", "table", "colour", "four-in-flight", "challenge", "verdict", "ten", "forty"}
+	for _, m := range moments() {
+		if !slices.Contains(kept, m.name) {
+			continue
+		}
+		for _, size := range sizes() {
+			name := sizeName("table-"+m.name, size)
+			t.Run(name, func(t *testing.T) {
+				s, _ := look(t, m, size.X, size.Y)
+				golden(t, name, shot(s))
+			})
+		}
+	}
+}
+
+func TestAPhoneHeldUprightLooksAsAccepted(t *testing.T) {
+	for _, m := range moments() {
+		if m.name != "four-in-flight" && m.name != "challenge" && m.name != "forty" {
+			continue
+		}
+		t.Run(m.name, func(t *testing.T) {
+			s, _ := look(t, m, 780, 1688)
+			golden(t, "phone-"+m.name, shot(s))
+		})
+	}
+}
+
+// look=WxH draws every moment at a size into a folder, to be looked at.
+var lookAt = flag.String("look", "", "draw every moment at WxH into the folder of -look-dir")
+var lookDir = flag.String("look-dir", "", "where -look draws")
+
+func TestMomentsAreDrawnToLookAt(t *testing.T) {
+	var w, h int
+	if n, err := fmt.Sscanf(*lookAt, "%dx%d", &w, &h); n != 2 || err != nil {
+		w, h = 960, 540
+	}
 	for _, m := range moments() {
 		t.Run(m.name, func(t *testing.T) {
-			s, _ := look(t, m, 1280, 720)
-			writePNG(t, "/tmp/t/m-"+m.name+".png", shot(s))
+			s, _ := look(t, m, w, h)
+			picture := shot(s)
+			if *lookDir != "" {
+				writePNG(t, fmt.Sprintf("%s/%s-%d.png", *lookDir, m.name, h), picture)
+			}
+			if n := s.DrawCalls(); n > 12 {
+				t.Errorf("%d drawing calls, at most 12 may be", n)
+			}
+			target := ebiten.NewImage(w, h)
+			defer target.Deallocate()
+			p := s.painter
+			p.begin(target)
+			n := testing.AllocsPerRun(4, func() {
+				p.quads, p.depth = p.quads[:0], 0
+				s.scene.Draw(p)
+				for _, m := range s.modals {
+					m.Draw(p)
+				}
+				p.quads = p.quads[:0]
+			})
+			p.end()
+			if n > 4 { // the ground's own call goes through Ebitengine's queue
+
+				t.Errorf("drawing the same frame again allocates %v times", n)
+			}
 		})
 	}
 }

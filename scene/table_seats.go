@@ -108,7 +108,7 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 	mine := engine.Seat(i) == t.viewer
 	switch {
 	case l.Portrait && !mine:
-		if room < 44*u { // ten seats on a phone: the face says who, the badge how many
+		if room < 34*u { // ten seats on a phone: the face says who, the badge how many
 			t.badge(p, t.art.number(t.queue.Held(engine.Seat(i))), r.X+r.W-16*u, r.Y+r.H-16*u, 15*u, Cream, Ink)
 			return
 		}
@@ -160,7 +160,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		}
 		n := t.queue.Held(seat)
 		box := t.plateOf(i)
-		if seat != t.viewer && !l.Portrait && n > 0 {
+		if seat != t.viewer && !l.Portrait && n > 0 && !t.verdict.coversSeat(seat) {
 			f := rectOf(l.Fans[i])
 			x, y := t.fanEnd(i, f, n)
 			body := Cream

@@ -121,9 +121,14 @@ func (t *Table) verdictHold(e engine.Event) int {
 	return n
 }
 
+// coversSeat says whether the seat's hand is shown large by the verdict.
+func (v *verdictShow) coversSeat(seat engine.Seat) bool {
+	return v.on && len(v.cards) > 0 && v.closing == 0 && seat == v.accused
+}
+
 // covers says whether a card of the accused is shown large by the verdict, and need not be seen at its seat too.
 func (v *verdictShow) covers(q *anim.Pose) bool {
-	return v.on && len(v.cards) > 0 && v.closing == 0 && q.Place.Zone == anim.Hand && q.Place.Seat == v.accused && q.Flip < 1
+	return q.Place.Zone == anim.Hand && v.coversSeat(q.Place.Seat) && q.Flip < 1
 }
 
 // draw paints the eye, the word and the cards.
@@ -137,7 +142,8 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	if v.closing > 0 {
 		k = float32(v.closing) / verdictOut
 	}
-	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k*0.92))
+	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k))
+	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k*0.3))
 	cx, cy := w/2, h*0.36
 	if len(v.cards) > 0 {
 		cy = h * 0.27
@@ -200,6 +206,9 @@ func (v *verdictShow) drawHand(p *Painter, t *Table, cx, y float32) {
 		if turn > 0.5 {
 			face = t.art.of(c)
 		}
+		p.Push(x, yy, 0, 4*scale, scale, 0, 1)
+		p.Nine(t.art.shadow, Centered(x, yy, max(12, anim.CardW*abs32(fold)), anim.CardH), White)
+		p.Pop()
 		p.Put(face, Pose{X: x, Y: yy, ScaleX: scale * abs32(fold), ScaleY: scale, Tint: White})
 		if turn == 1 && v.guilty && !proof {
 			p.Push(x, yy, 0, 0, scale, 0, 1)
