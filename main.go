@@ -7,7 +7,9 @@ package main
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
+	"strings"
 
 	"fourtell/scene"
 
@@ -15,40 +17,55 @@ import (
 )
 
 func main() {
-	o, err := parse(os.Args[1:])
-	if errors.Is(err, errHelp) {
+	start, err := scene.ParseStart(os.Args[1:], os.Stdout, rand.Uint64())
+	if errors.Is(err, scene.ErrHelp) {
 		return
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	game, err := o.game()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "fourtell:", err)
-		os.Exit(1)
+	settings := scene.LoadSettings()
+	start.Apply(&settings)
+	game, err := open(start, settings)
+	if err == nil {
+		ebiten.SetWindowTitle("Fourtell")
+		ebiten.SetWindowIcon(scene.WindowIcons())
+		ebiten.SetWindowSize(settings.Width, settings.Height)
+		ebiten.SetWindowSizeLimits(scene.LeastWidth, scene.LeastHeight, -1, -1)
+		ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+		ebiten.SetFullscreen(settings.Fullscreen)
+		ebiten.SetScreenClearedEveryFrame(false)
+		err = ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
 	}
-	ebiten.SetWindowTitle("Fourtell")
-	ebiten.SetWindowIcon(scene.WindowIcons())
-	ebiten.SetWindowSize(o.width, o.height)
-	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetFullscreen(o.fullscreen)
-	ebiten.SetScreenClearedEveryFrame(false)
-	err = ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
 	if err != nil {
-		os.Exit(failed(err, o.noAudio))
+		os.Exit(failed(err, start.NoAudio))
 	}
 }
 
-// game is what the window shows: the stage, or the stage being measured.
-func (o *options) game() (ebiten.Game, error) {
-	if o.figures {
-		o.width, o.height = defaultWidth, defaultHeight
+// open makes what the window shows: the stage, or the stage being measured.
+func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
+	if start.Figures {
 		ebiten.SetVsyncEnabled(false)
-		return scene.NewFigures(o.seed, os.Stdout)
+		return scene.NewFigures(start.Seed, os.Stdout)
 	}
-	settings := scene.LoadSettings()
-	o.apply(&settings)
-	return scene.NewStage(scene.Options{Seed: o.seed, Settings: settings, NoAudio: o.noAudio, Save: scene.SaveSettings})
+	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings})
+}
+
+// failed says what stopped the game and gives the exit code. Where only the
+// sound is to blame the program starts itself again without, once, because the
+// window cannot be opened a second time in one process.
+func failed(err error, noAudio bool) int {
+	if noAudio || !strings.HasPrefix(err.Error(), "oto:") {
+		fmt.Fprintln(os.Stderr, "fourtell:", err)
+		return 1
+	}
+	why, _, _ := strings.Cut(err.Error(), "\n")
+	fmt.Fprintln(os.Stderr, "fourtell: there is no sound device, playing silent:", why)
+	code, err := again(append([]string{"-no-audio"}, os.Args[1:]...))
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "fourtell:", err)
+		return 1
+	}
+	return code
 }

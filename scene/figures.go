@@ -13,9 +13,10 @@ import (
 )
 
 const (
-	figureFrames = 600
-	figureWarmUp = 120
-	glideTicks   = 8 // after which the cards of the full deal are sent elsewhere: before they arrive
+	figureFrames  = 600
+	figureWarmUp  = 120
+	figureCounted = 61 // frames whose allocations are counted
+	glideTicks    = 8  // after which the cards of the full deal are sent elsewhere: before they arrive
 )
 
 // figurePhase is what is being measured.
@@ -109,14 +110,25 @@ func (f *Figures) Update() error {
 	if f.phase == figureRest || f.phase == figureDeal {
 		f.stage.Redraw()
 	}
-	runtime.ReadMemStats(&f.memory)
-	before := f.memory.Mallocs
+	before := f.mallocs()
 	start := time.Now()
 	err := f.stage.Update()
 	f.update = time.Since(start)
-	runtime.ReadMemStats(&f.memory)
-	f.mallos = f.memory.Mallocs - before
+	f.mallos = f.mallocs() - before
 	return err
+}
+
+// counting says whether allocations are counted in this frame: counting stops
+// the world and takes longer than a frame, so those frames are not timed.
+func (f *Figures) counting() bool { return f.frames >= f.warmUp()+figureFrames }
+
+// mallocs is how much has been allocated so far, 0 when that is not counted.
+func (f *Figures) mallocs() uint64 {
+	if !f.counting() {
+		return 0
+	}
+	runtime.ReadMemStats(&f.memory)
+	return f.memory.Mallocs
 }
 
 // scatter sends every card on its way to another layout of the same hands.
@@ -130,18 +142,18 @@ func (f *Figures) scatter() {
 
 // Draw is one frame of the stage, measured.
 func (f *Figures) Draw(screen *ebiten.Image) {
-	runtime.ReadMemStats(&f.memory)
-	before := f.memory.Mallocs
+	before := f.mallocs()
 	start := time.Now()
 	f.stage.Draw(screen)
 	spent := time.Since(start)
-	runtime.ReadMemStats(&f.memory)
-	f.frames++
-	if f.frames > f.warmUp() {
+	switch {
+	case f.counting():
+		f.alloc = append(f.alloc, f.mallos+f.mallocs()-before)
+	case f.frames >= f.warmUp():
 		f.spent = append(f.spent, f.update+spent)
-		f.alloc = append(f.alloc, f.mallos+f.memory.Mallocs-before)
 		f.calls = append(f.calls, uint64(f.stage.DrawCalls()))
 	}
+	f.frames++
 	if f.done() {
 		f.report()
 		f.next()
@@ -164,7 +176,10 @@ func (f *Figures) done() bool {
 		// All idle motion rests two seconds after the last beat.
 		return f.frames > 4*TicksPerSecond && f.table.shown.Seq != 0 && f.table.queue.Still()
 	}
-	return len(f.spent) >= figureFrames
+	if f.phase == figureUnforced {
+		return f.frames >= figureFrames
+	}
+	return len(f.alloc) >= figureCounted
 }
 
 // next goes on to the next phase.
