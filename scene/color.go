@@ -3,7 +3,7 @@ package scene
 // Color is a straight-alpha colour, 0xRRGGBBAA.
 type Color uint32
 
-// The house's colours; concept names and uses are in docs/look.md's tables.
+// The house's colours.
 // Coral always means "you" or the one verb to press: a screen has one coral
 // button at most.
 const (

@@ -11,9 +11,10 @@
 //	Stage    stage.go     the window: one scene, the modals above it, input, toasts, loading
 //	Painter  painter.go   drawing: sprite.go, shapes.go, text.go, ground.go; atlas.go and bake.go hold the textures
 //	Input    input.go     one tick of wishes; live.go reads the machine, script.go plays steps for tests
-//	Node     node.go      a part with a place; button.go, control.go, toast.go
+//	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    audio.go     effects and music; Settings in settings.go
+//	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
 //	scenes                title.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
 //
 // # Units

@@ -33,6 +33,9 @@ func TestTheScenesLookAsAccepted(t *testing.T) {
 			{"pause", title, NewPause(PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}})},
 			{"options", title, NewOptions()},
 		} {
+			if size.Y > 720 && c.modal != nil {
+				continue // the same nodes as at the reference size
+			}
 			t.Run(sizeName(c.name, size), func(t *testing.T) {
 				s.Go(c.first())
 				if c.modal != nil {

@@ -164,7 +164,7 @@ func (t *Title) Draw(p *Painter) {
 	y := t.middle()
 	p.Text(t.name, titleLeft-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
 	p.Text(t.line, titleLeft+2, y-148, Style{Face: Body, Size: 22, Color: Cream2})
-	p.Text(t.notice, titleLeft, t.h-42, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 80})
+	p.Text(t.notice, titleLeft, t.h-62, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12})
 	t.nodes.Draw(p)
 }
 
