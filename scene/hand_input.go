@@ -127,15 +127,14 @@ func (t *Table) release(s *Stage, in *Input, at int) {
 	g := h.grab
 	card := t.cardAt(t.indexOf(g.card))
 	if g.on {
-		if g.over && card.ID != 0 {
-			t.try(s, card)
-			if h.chosen != card.ID {
-				t.dropGrab(s)
-			}
-			h.grab = grab{index: noCard}
-			return
-		}
 		t.dropGrab(s)
+		switch {
+		case card.ID == 0:
+		case g.over:
+			t.try(s, card)
+		default:
+			t.place(s, card.ID, in.X)
+		}
 		return
 	}
 	h.grab = grab{index: noCard}
@@ -152,10 +151,13 @@ func (t *Table) release(s *Stage, in *Input, at int) {
 	s.Redraw()
 }
 
-// dropGrab lets a dragged card spring back.
+// dropGrab takes a dragged card out of the fingers: it springs back from where it is, unless it is played from there.
 func (t *Table) dropGrab(s *Stage) {
-	if g := &t.hand.grab; g.on {
-		t.letGo(g.card)
+	if g := &t.hand.grab; g.on && g.card < mostIDs {
+		if i := t.indexOf(g.card); i != noCard {
+			q := t.queue.Layout().HandPose(i)
+			t.hand.springs[g.card] = spring{x: g.x - float32(q.X), y: g.y - float32(q.Y), angle: g.tilt() - float32(q.Angle), scale: 0.12}
+		}
 	}
 	t.hand.grab = grab{index: noCard}
 	s.Redraw()

@@ -35,6 +35,7 @@ type hand struct {
 	shaking engine.Card
 	shake   int
 	grab    grab
+	manual  bool // the player has put a card elsewhere: the order is theirs until they sort
 }
 
 // grab is a card under the pointer while its button is down.
@@ -75,10 +76,59 @@ func (t *Table) orderHand(cards []engine.SeenCard, always bool) {
 	if same {
 		return
 	}
-	h.sorted = append(h.sorted[:0], cards...)
-	bySymbol := t.stage.Settings.SortBySymbol
-	slices.SortFunc(h.sorted, func(a, b engine.SeenCard) int { return compareCards(a, b, bySymbol) })
-	// Cards still shown but already gone keep a place of their own after the others.
+	if h.manual {
+		h.keepOrder(cards)
+	} else {
+		h.sorted = append(h.sorted[:0], cards...)
+		bySymbol := t.stage.Settings.SortBySymbol
+		slices.SortFunc(h.sorted, func(a, b engine.SeenCard) int { return compareCards(a, b, bySymbol) })
+	}
+	t.applyOrder()
+}
+
+// keepOrder leaves the cards held where they are; new ones come last.
+func (h *hand) keepOrder(cards []engine.SeenCard) {
+	h.sorted = slices.DeleteFunc(h.sorted, func(c engine.SeenCard) bool { return !slices.Contains(cards, c) })
+	for _, c := range cards {
+		if !slices.Contains(h.sorted, c) {
+			h.sorted = append(h.sorted, c)
+		}
+	}
+}
+
+// place puts a card of the hand down before or after another, by where it was let go.
+func (t *Table) place(s *Stage, card engine.Card, x float32) {
+	h, l := &t.hand, t.queue.Layout()
+	from := t.indexOf(card)
+	if from == noCard || l.Hand.Count != len(h.sorted) {
+		return
+	}
+	perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows
+	first := from / perRow * perRow
+	to := first
+	for i := first; i < min(first+perRow, l.Hand.Count); i++ {
+		if i != from && float32(l.HandPose(i).X) < x {
+			to++
+		}
+	}
+	if to == from {
+		return
+	}
+	c := l.HandPose(from).Card
+	h.sorted = h.sorted[:0]
+	for i := range l.Hand.Count {
+		if i != from {
+			h.sorted = append(h.sorted, l.HandPose(i).Card)
+		}
+	}
+	h.sorted = slices.Insert(h.sorted, to, c)
+	h.manual = true
+	t.applyOrder()
+	s.Redraw()
+}
+
+func (t *Table) applyOrder() {
+	h := &t.hand
 	order := make([]engine.Card, 0, len(h.sorted))
 	for _, c := range h.sorted {
 		order = append(order, c.ID)
@@ -259,9 +309,6 @@ func (t *Table) letGo(c engine.Card) {
 	sp := &t.hand.springs[c]
 	x, y := p.X+float64(sp.x), p.Y+float64(sp.y)
 	angle, scale := p.Angle+float64(sp.angle), p.Scale*(1+float64(sp.scale))
-	if g := &t.hand.grab; g.on && g.card == c {
-		x, y, angle, scale = float64(g.x), float64(g.y), float64(g.tilt()), p.Scale*1.12
-	}
 	*sp = spring{}
 	t.queue.LetGo(c, x, y, angle, scale)
 }

@@ -109,7 +109,10 @@ func (t *Table) layHUD(s *Stage) {
 	h.catches = h.catches[:0]
 	for i := range l.Plates {
 		b := rectOf(l.Plates[i])
-		r := Rect{b.X + b.W - 104*u, b.Y + b.H/2 - 18*u, 92 * u, 36 * u}
+		r := Rect{b.X + b.W - 62*u, b.Y + b.H/2 - 18*u, 86 * u, 36 * u}
+		if l.Small {
+			r = Rect{b.X + 56*u, b.Y + b.H - 12*u, 86 * u, 34 * u}
+		}
 		if l.Portrait {
 			r = Rect{b.X + b.W/2 - 46*u, b.Y + b.H - 8*u, 92 * u, 36 * u}
 		}
@@ -298,7 +301,12 @@ func (t *Table) drawCall(p *Painter) {
 	}
 	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, White)
 	p.Text(t.lang.CallWord, cx, cy+4*k, Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle})
-	if b.at.W > 110*u {
+	switch {
+	case on:
+		cap := Centered(cx, cy+26*k, 26*u, 24*u)
+		p.RoundRect(cap, 7*u, ink.Fade(0.16))
+		p.TextIn("U", cap, Style{Face: Body, Size: t.px(15), Color: ink, Align: Middle})
+	case b.at.W > 110*u:
 		p.Text(t.hud.callHint, cx, cy+30*k, Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle})
 	}
 	if p.focusing && t.hud.zone == zoneCall {

@@ -115,8 +115,11 @@ func (t *Table) catch(s *Stage, seat engine.Seat) {
 
 // resort changes the order of the hand and keeps it.
 func (t *Table) resort(s *Stage) {
-	s.Settings.SortBySymbol = !s.Settings.SortBySymbol
-	s.Changed()
+	if !t.hand.manual { // after a hand put in order by hand, the first press sorts as before
+		s.Settings.SortBySymbol = !s.Settings.SortBySymbol
+		s.Changed()
+	}
+	t.hand.manual = false
 	if t.viewer >= 0 && len(t.hand.sorted) > 0 {
 		t.orderHand(append([]engine.SeenCard(nil), t.hand.sorted...), true)
 	}

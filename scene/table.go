@@ -43,6 +43,8 @@ type Table struct {
 	speed  Speed
 	calm   bool // reduced motion, as last seen in the settings
 	left   bool
+	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
+	bluffed bool
 
 	art  tableArt
 	geom anim.Geometry

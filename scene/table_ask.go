@@ -88,6 +88,9 @@ func (t *Table) pollQuestion(s *Stage) {
 // send puts a finished play or answer on the chair; the card leaves from where it is seen.
 func (t *Table) send(c engine.Command, card engine.Card) {
 	t.hand.picked = 0
+	if c.Verb == engine.VerbPlay {
+		t.bluffed = c.Card.Face == engine.FaceWildDrawFour && t.facts.bluff
+	}
 	if card != 0 {
 		t.letGo(card)
 	}

@@ -26,6 +26,7 @@ type facts struct {
 	pile   string
 	count  string // the viewer's number of cards, from ten up
 	banner string // whose turn
+	open   string // who may challenge what
 	held   [5]int // the viewer's cards by colour
 }
 
@@ -96,6 +97,9 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 	f.rules = l.PresetName(preset)
 	if p := s.Pending; p != nil && !p.Paid {
 		f.due = l.Say(words.TableDue, words.Count("n", p.Stack))
+	}
+	if p := s.Pending; p != nil && p.Challenge {
+		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, s.Viewer, t.names)
 	}
 	f.pile = l.Say(words.TableDrawPile, words.Count("n", s.Draw))
 	if s.Turn >= 0 && int(s.Turn) < len(s.Hands) {

@@ -4,7 +4,9 @@ import (
 	"math"
 
 	"fourtell/anim"
+	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/words"
 )
 
 const (
@@ -23,7 +25,9 @@ type felt struct {
 	flip   float32 // -1 … 1: which way the chevrons go
 	banner int     // ticks left of "Your turn"
 	lit    [engine.MaxSeats]float32
-	pulse  int // of what the player ought to press
+	noted  [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
+	second int            // of the turn's clock, as shown
+	pulse  int            // of what the player ought to press
 	arrows []Pose
 	known  bool
 }
@@ -59,6 +63,7 @@ func (f *felt) animate(t *Table, s *Stage) {
 		f.pulse++
 		s.Redraw()
 	}
+	f.notice(t, s)
 	if f.banner > 0 {
 		f.banner--
 		s.Redraw()
@@ -75,6 +80,42 @@ func (f *felt) animate(t *Table, s *Stage) {
 			}
 			f.lit[i] = min(max(to, f.lit[i]-step), f.lit[i]+step)
 			s.Redraw()
+		}
+	}
+}
+
+// notice redraws what time alone changes, and says it: somebody may be caught, the clock runs down.
+func (f *felt) notice(t *Table, s *Stage) {
+	if t.person == nil {
+		return
+	}
+	if seat := t.catchable() + 1; seat != f.noted[0] {
+		f.noted[0] = seat
+		s.Redraw()
+		if seat > 0 {
+			s.Say(t.lang.Say(words.ButtonCatchName, words.With("name", t.names[seat-1])) + ": C")
+		}
+	}
+	calls := engine.Seat(0)
+	if t.asked() && t.mayCall() {
+		calls = 1
+	}
+	if calls != f.noted[1] {
+		f.noted[1] = calls
+		s.Redraw()
+		if calls == 1 {
+			s.Say(t.lang.Say(words.ButtonCall) + ": U")
+		}
+	}
+	for i := range t.facts.seats {
+		left := t.secondsLeft(i)
+		if left < 0 || left == f.second {
+			continue
+		}
+		f.second = left
+		s.Redraw()
+		if left <= 5 && left > 0 && engine.Seat(i) == t.viewer {
+			s.Audio.Play(assets.SoundTick)
 		}
 	}
 }
@@ -244,6 +285,11 @@ func (t *Table) drawPile(p *Painter) {
 	if must {
 		glow := 0.75 + 0.25*sin32(float32(t.felt.pulse)*0.12)
 		t.glow(p, t.art.playable, x, y, k, 0, Coral.Fade(1), glow)
+	}
+	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 { // a card fits, and must be played
+		p.Push(x, y, 0, 0, k, 0, 1)
+		p.Nine(t.art.veil, Centered(x, y, anim.CardW, anim.CardH), Ink.Fade(0.5))
+		p.Pop()
 	}
 	if t.hud.pile.hover && !must && t.facts.draw && t.current() {
 		t.glow(p, t.art.hover, x, y, k, 0, White, 1)

@@ -222,6 +222,56 @@ func moments() []moment {
 			in.Click(float32(q.X)-10, float32(q.Y))
 			step(t, s, 14)
 		}},
+		{"catch", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			p := puppet(table, 1)
+			step(t, s, 1)
+			plays(t, p, "G2", engine.NoColor)
+			puppet(table, 2)
+			until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
+			step(t, s, 4)
+		}},
+		{"called", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			p := puppet(table, 1)
+			step(t, s, 1)
+			p.Want(engine.Do(1, engine.VerbCallUno))
+			step(t, s, 2)
+			plays(t, p, "G2", engine.NoColor)
+			puppet(table, 2)
+			until(t, s, "called", func() bool { return table.facts.seats[1].one })
+			still(t, s, table)
+		}},
+		{"bluffing", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 G2 Y8 W+4", "G2 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			puppet(table, 1)
+			in.Click(point(table, 4))
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 20)
+			in.Key(ActDigit1, ActColor1)
+			until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
+			still(t, s, table)
+		}},
+		{"must-draw", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R3 B1", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		{"may-call", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R3 G1", "G2 B3 Y7 Y9")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		{"result", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Click(point(table, 0))
+			until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+			step(t, s, 90)
+		}},
 		{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
 			func(t *testing.T, s *Stage, table *Table, in *Script) {
 				still(t, s, table)

@@ -286,6 +286,56 @@ func TestAStillTableDrawsNothing(t *testing.T) {
 	}
 }
 
+func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8 B1 B2", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	still(t, s, table)
+	order := func() string {
+		var out []string
+		for i := range table.queue.Layout().Hand.Count {
+			out = append(out, table.cardAt(i).Face.String())
+		}
+		return strings.Join(out, " ")
+	}
+	if got := order(); got != "R3 Y8 G5 B1 B2" {
+		t.Fatalf("the hand lies %s", got)
+	}
+	x, y := point(table, 0)
+	q := table.queue.Layout().HandPose(2)
+	in.Drag(x, y, float32(q.X)+30, y-4, 12)
+	still(t, s, table)
+	if got := order(); got != "Y8 G5 R3 B1 B2" {
+		t.Errorf("after the drag the hand lies %s", got)
+	}
+	in.Key(ActSort)
+	still(t, s, table)
+	if got := order(); got != "R3 Y8 G5 B1 B2" {
+		t.Errorf("sorted by colour the hand lies %s", got)
+	}
+	in.Key(ActSort)
+	still(t, s, table)
+	if got := order(); got != "B1 B2 R3 G5 Y8" {
+		t.Errorf("sorted by number the hand lies %s", got)
+	}
+}
+
+func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), DefaultSettings(), in)
+	still(t, s, table)
+	p := puppet(table, 1)
+	puppet(table, 2)
+	step(t, s, 1)
+	plays(t, p, "G2", engine.NoColor)
+	until(t, s, "one card left", func() bool { return table.shown.Hands[1].Count == 1 })
+	if table.catchable() != engine.NoSeat {
+		t.Error("the catch is offered within the grace")
+	}
+	until(t, s, "catchable", func() bool { return table.catchable() == 1 })
+	in.Key(ActCatch, ActChallenge)
+	until(t, s, "caught", func() bool { return table.shown.Hands[1].Count == 3 })
+}
+
 var rounds = flag.Int("rounds", 60, "how many rounds of bots go through the table")
 
 func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {

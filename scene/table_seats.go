@@ -131,7 +131,26 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 		}
 		t.drawDots(p, x, r, line)
 	}
+	if left := t.secondsLeft(i); left >= 0 {
+		p.Text(t.art.number(left), r.X+r.W-22*u, r.Y+r.H/2+7*u, Style{Face: Display, Size: t.px(20), Color: clockColor(left), Align: Right})
+	}
 	p.Text(line, x, r.Y+r.H/2+19*u, Style{Face: Body, Size: t.px(16.5), Color: color, Fit: room})
+}
+
+// secondsLeft is what a seat has left on the turn's clock, -1 where none runs.
+func (t *Table) secondsLeft(i int) int {
+	d := t.shown.Clock.Deadline
+	if d == 0 || !t.current() || !t.facts.seats[i].active {
+		return -1
+	}
+	return int(max(0, d-t.table.Now())+999) / 1000
+}
+
+func clockColor(left int) Color {
+	if left <= 10 {
+		return Coral
+	}
+	return Cream
 }
 
 // deciding says whether the seat ponders a challenge.
@@ -185,6 +204,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		}
 		t.badge(p, t.facts.count, x, y, 17*u, Coral, Ink)
 	}
+	t.drawOpen(p)
 	t.drawMyTurn(p)
 }
 
@@ -233,6 +253,38 @@ func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 	p.Push(x, y, 0, 0, pop, -0.12, 1)
 	p.TextIn(t.lang.CallWord, Centered(x, y, 100*k, 40*k), st)
 	p.Pop()
+}
+
+// drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
+// there is something to find out.
+func (t *Table) drawOpen(p *Painter) {
+	if t.facts.open == "" || !t.queue.Idle() || t.verdict.on {
+		return
+	}
+	l, u := t.queue.Layout(), t.u
+	st := Style{Face: Body, Size: t.px(18), Color: Cream, Fit: float32(l.W) - 140*u}
+	w, _ := p.Measure(t.facts.open, st)
+	w = min(w, float32(l.W)-140*u)
+	tag := float32(0)
+	if t.bluffed {
+		tag = 78 * u
+	}
+	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Ring)+40*u
+	if l.Portrait {
+		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
+	}
+	r := Centered(x, y, w+72*u+tag, 42*u)
+	p.Shadow(r, r.H/2, 4*u, 10*u, ShadowInk.Fade(0.6))
+	p.RoundRect(r, r.H/2, Coral)
+	p.RoundRect(r.Inset(2*u), r.H/2-2*u, Plum900)
+	beat := 0.85 + 0.15*sin32(float32(t.felt.pulse)*0.13)
+	p.Draw(t.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, White)
+	p.TextIn(t.facts.open, Rect{r.X + 52*u, r.Y, w, r.H}, st)
+	if t.bluffed {
+		c := Rect{r.X + w + 62*u, r.Y + 7*u, 70 * u, 28 * u}
+		p.RoundRect(c, 9*u, Coral)
+		p.TextIn(t.hud.bluffWord, c, Style{Face: Display, Size: t.px(16), Color: Ink, Align: Middle})
+	}
 }
 
 // drawMyTurn is the coral pill over the player's plate, and for a moment a large word on the table.
