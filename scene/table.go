@@ -318,6 +318,7 @@ func (t *Table) finish(s *Stage) {
 
 // again deals anew: the match's next round where there is one, else a new game from the next seed.
 func (t *Table) again(s *Stage) {
+	t.left = false // the next round's beats are wanted, though the result still stands
 	if t.shown.Phase == engine.PhaseRoundOver && !t.single() && t.table.NextRound() == nil {
 		return
 	}

@@ -4,6 +4,7 @@ package scene
 
 import (
 	"flag"
+	"fmt"
 	"math"
 	"runtime"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/uno"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -22,6 +24,7 @@ type player interface {
 	play(s *Stage, t *Table, in *Script)
 	color(s *Stage, m *colorWheel, in *Script)
 	believe(s *Stage, m *challenge, in *Script)
+	first(s *Stage, m *choice, in *Script)
 	call(s *Stage, t *Table, in *Script)
 	again(s *Stage, r *Result, in *Script)
 }
@@ -48,6 +51,8 @@ func (mouse) believe(_ *Stage, m *challenge, in *Script) { in.Click(m.believe.Ce
 func (mouse) again(_ *Stage, r *Result, in *Script)      { in.Click(r.again.Center()) }
 func (mouse) color(_ *Stage, m *colorWheel, in *Script)  { in.Click(vanePoint(m, engine.Green)) }
 
+func (mouse) first(_ *Stage, m *choice, in *Script) { in.Click(m.Group.Nodes[0].Bounds().Center()) }
+
 func vanePoint(m *colorWheel, c engine.Color) (x, y float32) {
 	cx, cy, k := m.center()
 	sin, cos := math.Sincos(vaneMiddle(c))
@@ -65,6 +70,7 @@ func (finger) play(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.play.Ce
 func (finger) call(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.call.at.Center()) }
 func (finger) believe(_ *Stage, m *challenge, in *Script) { in.Tap(m.believe.Center()) }
 func (finger) again(_ *Stage, r *Result, in *Script)      { in.Tap(r.again.Center()) }
+func (finger) first(_ *Stage, m *choice, in *Script)      { in.Tap(m.Group.Nodes[0].Bounds().Center()) }
 func (finger) color(_ *Stage, m *colorWheel, in *Script)  { in.Tap(vanePoint(m, engine.Red)) }
 
 type keyboard struct{}
@@ -92,6 +98,7 @@ func (keyboard) play(_ *Stage, _ *Table, in *Script)        { in.Key(ActConfirm)
 func (keyboard) call(_ *Stage, _ *Table, in *Script)        { in.Key(ActCall) }
 func (keyboard) believe(_ *Stage, _ *challenge, in *Script) { in.Key(ActKeep) }
 func (keyboard) again(_ *Stage, _ *Result, in *Script)      { in.Key(ActConfirm) }
+func (keyboard) first(_ *Stage, _ *choice, in *Script)      { in.Key(ActConfirm) }
 func (keyboard) color(_ *Stage, _ *colorWheel, in *Script)  { in.Key(ActDigit2, ActColor2) }
 
 // playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
@@ -119,6 +126,9 @@ func act(s *Stage, table *Table, in *Script, p player) {
 		return
 	case *challenge:
 		p.believe(s, m, in)
+		return
+	case *choice:
+		p.first(s, m, in)
 		return
 	case nil:
 	default:
@@ -174,6 +184,31 @@ func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
 				t.Errorf("after Play again the scene is %T, want the table", s.Scene())
 			}
 		})
+	}
+}
+
+func TestEveryPresetIsPlayedToItsEnd(t *testing.T) {
+	for _, preset := range uno.Presets() {
+		for _, seats := range []int{2, 4, 10} {
+			for n, by := range []player{keyboard{}, mouse{}} {
+				t.Run(fmt.Sprintf("%s with %d seats, player %d", preset, seats, n), func(t *testing.T) {
+					in, set := NewScript(), DefaultSettings()
+					set.Speed = SpeedInstant
+					s, table := tableStage(t, 1280, 720, quick(seats, preset, uint64(seats+n)), set, in)
+					r := playRound(t, s, table, in, by)
+					if len(r.data.Rows) != seats {
+						t.Errorf("%d rows, want %d", len(r.data.Rows), seats)
+					}
+					step(t, s, 10)
+					by.again(s, r, in)
+					step(t, s, 10)
+					if s.Scene() != table {
+						t.Fatalf("the scene is %T, want the table", s.Scene())
+					}
+					playRound(t, s, table, in, by)
+				})
+			}
+		}
 	}
 }
 
