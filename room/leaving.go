@@ -26,7 +26,16 @@ func (t *Table) Return(s engine.Seat, c Controller) error {
 }
 
 // NextRound deals the next round of a match. The error is an *engine.Illegal: not_now while one is on.
-func (t *Table) NextRound() error { return t.Do(engine.Do(0, engine.VerbNextRound)) }
+func (t *Table) NextRound() error {
+	seat := engine.Seat(0) // any that has not been removed may ask for it
+	for i := range t.public.Hands {
+		if !t.public.Hands[i].Out {
+			seat = engine.Seat(i)
+			break
+		}
+	}
+	return t.Do(engine.Do(seat, engine.VerbNextRound))
+}
 
 // PlayOut lets a headless table play until the round is over, at most that many ticks; it says whether it is. It is for
 // tables of bots: a Person would be waited for.

@@ -7,7 +7,7 @@ import (
 	"fourtell/engine"
 )
 
-const knownCommandKeys = "seat, do, card, cards, color, target, ms, expect"
+const knownCommandKeys = "seat, do, card, cards, color, target, ms, decision, expect"
 
 // maxWait bounds one wait to a day of table time.
 const maxWait = 24 * 60 * 60 * 1000
@@ -41,14 +41,22 @@ func readStep(v value, seats int) (Step, error) {
 			return Step{}, err
 		}
 	}
-	s.Command, err = readCommand(v, in, refusedAsUnknown(s.expect), true)
+	if s.Command, err = readCommand(v, in, refusedAsUnknown(s.expect), true); err != nil {
+		return s, err
+	}
+	for _, m := range in {
+		if m.key == "do" && s.Command.Verb == engine.NoVerb {
+			s.word, err = m.word("a command's name")
+		}
+	}
 	return s, err
 }
 
-// refusedAsUnknown says whether a file means to give a command that is none; any other such word is a slip of the pen.
+// refusedAsUnknown says whether a file expects a refusal, and so may mean to give a command that is none; any other such
+// word is a slip of the pen.
 func refusedAsUnknown(expect []expectation) bool {
 	for _, e := range expect {
-		if e.key == "error" && string(e.want) == `"unknown_command"` {
+		if e.key == "error" || e.key == "ok" && string(e.want) == "false" {
 			return true
 		}
 	}
@@ -72,6 +80,9 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 				c.Seat, seat = engine.Seat(k), true
 			} else {
 				c.Target = engine.Seat(k)
+				if c.Target == engine.NoSeat {
+					c.Target-- // a target was given, and it is no seat
+				}
 			}
 		case "do":
 			word, err := m.word("a command's name")
@@ -109,6 +120,12 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 				return c, err
 			}
 			c.Wait, ms = engine.Millis(k), true
+		case "decision":
+			k, err := m.integer(0, math.MaxUint32, "a decision's number")
+			if err != nil {
+				return c, err
+			}
+			c.Decision = uint32(k)
 		case "expect":
 			if !withExpect {
 				return c, unknownKey(m, knownCommandKeys)

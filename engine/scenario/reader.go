@@ -180,7 +180,7 @@ func (v value) integers(n int, what string) ([]int, error) {
 	}
 	all := make([]int, n)
 	for i, x := range in {
-		k, err := x.integer(-1<<31, 1<<31, what)
+		k, err := x.integer(-1_000_000, 1_000_000, what)
 		if err != nil {
 			return nil, err
 		}

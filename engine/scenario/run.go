@@ -78,6 +78,9 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 		at.try = s.trial(record.Commands, now)
 		r := at.result(i+1, step.expect)
 		do := c.Verb.String()
+		if step.word != "" {
+			do = step.word
+		}
 		r.Seat, r.Do, r.Illegal = &c.Seat, &do, illegal
 		if err != nil && (!bytes.Equal(before, g.State()) || len(beats) > 0) {
 			r.Failed = append(r.Failed, Failure{"state", json.RawMessage(`"unchanged after a refusal"`), "changed"})

@@ -19,6 +19,7 @@ type Scenario struct {
 // Step is one command and what must hold after it.
 type Step struct {
 	Command engine.Command // without its time, which Run sets
+	word    string         // of a command that is none: what the file says
 	expect  []expectation
 }
 

@@ -43,12 +43,12 @@ func readTable(doc value, keys map[string]value) (engine.Setup, error) {
 	}
 	_, hands := keys["hands"]
 	if !hands {
-		for _, k := range []string{"discard", "draw", "opener", "called", "direction"} {
+		for _, k := range []string{"discard", "draw", "opener"} {
 			if v, ok := keys[k]; ok {
 				return s, v.errorf("stands without \"hands\": a round dealt from its seed takes no %s", k)
 			}
 		}
-		return s, nil
+		return s, dealtAsUsual(keys)
 	}
 	s.Position, err = readPosition(keys, n, turn)
 	return s, err
@@ -150,6 +150,19 @@ func (v value) hands(n int) ([][]engine.SeenCard, error) {
 		}
 	}
 	return all, nil
+}
+
+// dealtAsUsual refuses what a round dealt from its seed cannot begin with: another direction, or somebody who has called.
+func dealtAsUsual(keys map[string]value) error {
+	if v, ok := keys["direction"]; ok && string(v.raw) != "1" {
+		return v.errorf("a round dealt from its seed begins with direction 1, not %s", v.short())
+	}
+	if v, ok := keys["called"]; ok {
+		if in, err := v.elements(); err != nil || len(in) > 0 {
+			return v.errorf("nobody has called when a round is dealt from its seed: must be [] or left out")
+		}
+	}
+	return nil
 }
 
 func readPosition(keys map[string]value, n int, turn engine.Seat) (*engine.Position, error) {

@@ -59,13 +59,14 @@ func (s *State) Apply(m *Move, rec *recorder) engine.Code {
 // in this order").
 func (s *State) admit(m *Move) engine.Code {
 	chair := m.Verb == engine.VerbLeave || m.Verb == engine.VerbReturn || m.Verb == engine.VerbRemove
-	if s.Over() && m.Verb != engine.VerbNextRound && m.Verb != engine.VerbWait && !chair {
+	table := m.Verb == engine.VerbNextRound || m.Verb == engine.VerbWait // not the seat's own: an eliminated one may give it
+	if s.Over() && !table && !(chair && s.phase == engine.PhaseRoundOver) {
 		return engine.RoundOver
 	}
-	if m.Seat < 0 || m.Seat >= s.seats || (!s.in(m.Seat) && m.Verb != engine.VerbNextRound && m.Verb != engine.VerbWait) {
+	if m.Seat < 0 || m.Seat >= s.seats || s.gone&bit(m.Seat) != 0 || !s.in(m.Seat) && !table {
 		return engine.BadSeat
 	}
-	if s.away != 0 && s.rules[Leaver] == LeaverWait && !chair && m.Verb != engine.VerbWait {
+	if s.away != 0 && s.rules[Leaver] == LeaverWait && !chair {
 		return engine.NotNow // the table waits for whoever has left
 	}
 	return engine.Legal
@@ -219,6 +220,7 @@ func (s *State) tryTimeout(seat int8, rec *recorder) engine.Code {
 			s.emptyDraw(seat, rec)
 			break
 		}
+		rec.note(s, engine.EventPassed, seat, -1, 0)
 		s.begin(s.next(seat), rec)
 	}
 	return engine.Legal

@@ -181,6 +181,9 @@ func (s *State) turnUp(i index, rec *recorder) {
 		first = s.next(first)
 	case engine.Reverse:
 		rec.note(s, engine.EventReversed, s.dealer, -1, -1)
+		if s.inRound() == 2 {
+			rec.note(s, engine.EventSkipped, first, -1, 0)
+		}
 		first = s.dealer
 		if s.rules[OpenerReverse] == ReverseRightOfDealer && s.inRound() > 2 {
 			first = s.next(s.dealer)

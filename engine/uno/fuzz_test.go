@@ -66,7 +66,11 @@ func legalCommand(t *testing.T, rng *rand.Rand, g *Game) (engine.Command, bool) 
 	t.Helper()
 	s := &g.state
 	if s.Over() {
-		return engine.Do(0, engine.VerbNextRound), s.phase == engine.PhaseRoundOver
+		seat := engine.Seat(0)
+		for s.gone&bit(int8(seat)) != 0 {
+			seat++
+		}
+		return engine.Do(seat, engine.VerbNextRound), s.phase == engine.PhaseRoundOver
 	}
 	seat := engine.Seat(s.turn)
 	if rng.IntN(5) == 0 {

@@ -29,15 +29,14 @@ func (s *State) remove(seat int8, rec *recorder) engine.Code {
 	next := s.next(seat)
 	n := s.layUnder(seat)
 	s.out |= bit(seat)
+	s.gone |= bit(seat)
 	s.away &^= bit(seat)
 	s.calls.called &^= bit(seat)
 	s.calls.open &^= bit(seat)
 	s.emptyDraws = 0
 	rec.note(s, engine.EventSeatRemoved, seat, -1, n)
 	if s.oneSideLeft() {
-		if s.phase != engine.PhaseMatchOver {
-			s.walkover(rec)
-		}
+		s.walkover(rec)
 		return engine.Legal
 	}
 	if wasOver || s.turn != seat {
@@ -87,12 +86,19 @@ func (s *State) oneSideLeft() bool {
 
 func (s *State) everyone() uint16 { return 1<<uint(s.seats) - 1 }
 
-// walkover: the last one or team left wins the match under every score; both partners share.
+// walkover: the last one or team left wins the match under every score; both partners share. A round that was over
+// already stays scored as it was.
 func (s *State) walkover(rec *recorder) {
-	s.result = result{winners: s.everyone() &^ s.out}
+	scored := s.Over()
+	if !scored {
+		s.result = result{}
+	}
+	s.result.winners = s.everyone() &^ s.out
 	s.pending.kind = engine.NothingPending
 	s.drawnCard = noCard
 	s.ask(noSeat, engine.PhaseMatchOver)
-	rec.over(s, engine.EventRoundOver)
+	if !scored {
+		rec.over(s, engine.EventRoundOver)
+	}
 	rec.over(s, engine.EventMatchOver)
 }

@@ -304,7 +304,7 @@ func (s *State) play(m *Move, rec *recorder) {
 	case engine.Reverse:
 		s.reverse(m.Seat, rec)
 	case engine.DrawTwo:
-		s.drawTwo(m.Seat, stack, rec)
+		s.drawTwo(m.Seat, stack, before, rec)
 	case engine.WildDrawFour:
 		s.drawFour(m.Seat, stack, before, bluff, rec)
 	default:
@@ -346,10 +346,10 @@ func (s *State) reverse(seat int8, rec *recorder) {
 	s.begin(next, rec)
 }
 
-func (s *State) drawTwo(seat int8, stack int16, rec *recorder) {
+func (s *State) drawTwo(seat int8, stack int16, before engine.Color, rec *recorder) {
 	victim := s.next(seat)
 	if s.rules.stacksTwo() {
-		s.pending.kind, s.pending.by, s.pending.victim, s.pending.stack, s.pending.paid = engine.PendingDrawTwo, seat, victim, stack, false
+		s.pending = pending{kind: engine.PendingDrawTwo, by: seat, victim: victim, stack: stack, before: before}
 		s.askVictim(victim, rec)
 		return
 	}

@@ -72,6 +72,9 @@ func (s *State) placePiles(p *engine.Position, given *allotment) error {
 	if p.Opener.Face != engine.NoFace && len(p.Discard) > 0 {
 		return fmt.Errorf("there is an opener and a discard pile: give one of them")
 	}
+	if len(p.Draw) > s.decks()*cardsPerDeck {
+		return fmt.Errorf("the draw pile lists %d cards; %d deck(s) have %d", len(p.Draw), s.decks(), s.decks()*cardsPerDeck)
+	}
 	s.drawN = int16(len(p.Draw))
 	for n, c := range p.Draw {
 		i, err := given.take(c)

@@ -10,6 +10,7 @@ type State struct {
 
 	seats int8   // chairs, in the round or not
 	out   uint16 // seats removed or eliminated, a bit each
+	gone  uint16 // of these, the seats removed for good
 	away  uint16 // seats whose player has left and may return
 
 	phase  engine.Phase

@@ -79,6 +79,7 @@ type stateJSON struct {
 	AskedAt   engine.Millis   `json:"asked_at"`
 	Color     engine.Color    `json:"active_color"`
 	Out       uint16          `json:"out"`
+	Gone      uint16          `json:"removed"`
 	Away      uint16          `json:"away"`
 	Hands     [][]engine.Card `json:"hands"`
 	Draw      []engine.Card   `json:"draw"` // bottom first; the last fixed ones lie in a decided order
@@ -117,7 +118,7 @@ func ids(set *Set) []engine.Card {
 func (g *Game) State() []byte {
 	s := &g.state
 	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir,
-		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Away: s.away,
+		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Gone: s.gone, Away: s.away,
 		Fixed: s.fixed, Called: s.calls.called, Open: s.calls.open, Empty: s.emptyDraws, Winners: s.result.winners,
 		Points: s.roundPoints(), Scores: s.totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
