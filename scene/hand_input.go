@@ -39,6 +39,10 @@ func (t *Table) control(s *Stage, in *Input) {
 
 // skipping: a click on the empty table or Space ends the present motion; held, they hurry.
 func (t *Table) skipping(s *Stage, in *Input) {
+	if in.Pressed && t.hand.grab.card == 0 && t.queue.Idle() && t.hold == 0 && in.In(rectOf(t.queue.Layout().Discard)) {
+		t.openLog(s) // the discards tell what has been played
+		return
+	}
 	if in.Pressed && t.hand.grab.card == 0 {
 		t.skip(s)
 		t.hud.pressed = 1

@@ -62,6 +62,9 @@ func (t *Table) makeHUD(s *Stage) {
 	h.thinking = labelThinking
 	h.logWord = l.Say(words.ButtonLog)
 	h.callHint = labelCallHint
+	for n := range 110 {
+		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
+	}
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}

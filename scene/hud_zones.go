@@ -28,7 +28,8 @@ type hud struct {
 	catches []padButton // by seat
 	play    Button
 	keep    Button
-	fresh   bool // the log has something new
+	fresh   bool     // the log has something new
+	counts  []string // "5 cards", by number
 
 	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, thinking, logWord, callHint, slim string
 }

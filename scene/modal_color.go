@@ -215,7 +215,7 @@ func (m *colorWheel) Draw(p *Painter) {
 	cx, cy, k := m.center()
 	p.Text(m.title, cx, cy-292*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: m.sw - 40})
 	p.Text(m.line, cx, cy-262*k, Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle})
-	p.Disc(cx, cy, 236*k, ShadowInk.Fade(0.6))
+	p.Draw(m.t.art.round, cx, cy, 236*k/32, ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
 		if c == engine.NoColor || c == m.at {

@@ -23,7 +23,7 @@ type tableArt struct {
 	ink                                                        [5]Sprite
 	ball, slit, lid                                            Sprite
 	eyeOpen, eyeHalf, eyeClosed                                Sprite
-	pause, sort, logIcon, next, close, mark                    Sprite
+	pause, sort, logIcon, next, close, mark, round             Sprite
 	numbers                                                    [256]string
 }
 
@@ -59,7 +59,7 @@ func (a *tableArt) find(p *Painter, guests []string, seats int) {
 		&a.guestLit: "guest-ring-lit", &a.callOn: "call-disc", &a.callDown: "call-disc-pressed", &a.callOff: "call-disc-off",
 		&a.ball: "glare-ball", &a.slit: "glare-slit", &a.lid: "glare-lid", &a.eyeOpen: "eye-open", &a.eyeHalf: "eye-half",
 		&a.eyeClosed: "eye-closed", &a.pause: "icon/pause", &a.sort: "icon/sort", &a.logIcon: "icon/log",
-		&a.next: "icon/next", &a.close: "icon/close", &a.mark: "mark-small",
+		&a.next: "icon/next", &a.close: "icon/close", &a.mark: "mark-small", &a.round: "disc",
 	} {
 		*to = p.Sprite(name)
 	}

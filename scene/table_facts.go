@@ -33,6 +33,7 @@ type facts struct {
 type seatFacts struct {
 	name    string
 	cards   string // "5 cards"
+	scored  bool   // cards holds points too
 	one     bool   // balloon: one card, called
 	catch   bool   // may be caught once its time has come
 	from    engine.Millis
@@ -61,6 +62,7 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 		d := seatFacts{name: h.Name, out: h.Out, from: h.CatchFrom}
 		d.cards = l.Say(words.TableCards, words.Count("n", h.Count))
 		if match && h.Score != 0 {
+			d.scored = true
 			d.cards += " · " + l.Say(words.TableScore, words.Count("n", h.Score))
 		}
 		if h.Out {

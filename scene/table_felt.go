@@ -39,6 +39,9 @@ func (f *felt) animate(t *Table, s *Stage) {
 	}
 	t.quiet++
 	want := suitOf(t.shown.Color)
+	if len(t.shown.Discard) == 0 {
+		want.base, want.light = Plum600, Plum300
+	}
 	if !f.known || t.calm || t.speed == SpeedInstant {
 		f.tint, f.light, f.flip, f.known = want.base, want.light, float32(t.shown.Direction), true
 	}
@@ -223,14 +226,14 @@ func abs32(x float32) float32 { return max(x, -x) }
 func (t *Table) drawRing(p *Painter) {
 	l, f := t.queue.Layout(), &t.felt
 	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
-	p.Disc(x, y, r*1.14, Ink.Fade(0.45))
+	p.Draw(t.art.round, x, y, r*1.14/32, Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
 	p.Draw(t.art.wood, x, y, r/130*0.98, White)
 	if t.hand.grab.on {
 		c := Cream.Fade(0.35)
 		if t.hand.grab.over {
 			c = Coral
 		}
-		p.Circle(x, y, r*0.86, 4*t.u, c)
+		p.Draw(t.art.ring, x, y, r*0.87/130, c)
 	}
 	p.Draw(t.art.ring, x, y, r/130, f.light.Fade(0.55))
 	for i := range chevrons {

@@ -124,6 +124,9 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 	name.Fit = room
 	p.Text(d.name, x, r.Y+r.H/2-3*u, name)
 	line, color := d.cards, Cream2.Fade(fade)
+	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.hud.counts) {
+		line = t.hud.counts[n] // as many as have arrived
+	}
 	if t.table.Thinking(engine.Seat(i)) && t.current() && !mine {
 		line, color = t.hud.thinking, Cream2
 		if t.deciding(i) {
@@ -325,8 +328,8 @@ func (t *Table) drawMyTurn(p *Painter) {
 // drawChip is the active colour, in a word and a sign.
 func (t *Table) drawChip(p *Painter) {
 	l := t.queue.Layout()
-	if t.shown.Seq == 0 {
-		return
+	if len(t.shown.Discard) == 0 {
+		return // nothing has been turned up yet
 	}
 	u := t.u
 	r := rectOf(l.Chip)

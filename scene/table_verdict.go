@@ -25,7 +25,7 @@ type verdictShow struct {
 
 const (
 	verdictPerson = 150 // ticks a verdict stays for those it is about
-	verdictOthers = 96
+	verdictOthers = 78
 	verdictOut    = 10
 )
 
