@@ -58,7 +58,8 @@ func newAudio(settings *Settings, seed uint64) *Audio {
 // often is never twice the same.
 func pitches() []float64 { return []float64{1, 0.95, 1.05} }
 
-// load decodes every effect; on its own goroutine, behind the loading bar.
+// load decodes every effect, on its own goroutine: in a window behind the
+// loading bar.
 func (a *Audio) load() {
 	for _, n := range assets.Sounds() {
 		for v := range assets.SoundVariants(n) {
@@ -196,8 +197,12 @@ func (a *Audio) startMusic() {
 	a.music = p
 }
 
-// fetchMusic brings the loop, after the first frame, on its own goroutine.
-func (a *Audio) fetchMusic() {
+// fetch brings what the first frame does not wait for, on its own goroutine: on
+// a page, where there is one thread only, the effects and then the music.
+func (a *Audio) fetch() {
+	if !hasWindow {
+		a.load()
+	}
 	data, err := musicData()
 	if err != nil {
 		log.Printf("there is no music: %v", err)

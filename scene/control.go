@@ -102,7 +102,7 @@ func (c *Slider) Draw(p *Painter) {
 	p.Disc(x, c.Y+c.H/2+2, r, ShadowInk.Fade(0.5))
 	p.Disc(x, c.Y+c.H/2, r, Cream)
 	if c.focus && p.focusing {
-		p.FocusRing(c.Inset(2), 10)
+		p.FocusRing(Rect{c.X - 8, c.Y + 2, c.W + 16, c.H - 4}, 10)
 	}
 }
 
@@ -177,7 +177,7 @@ func (c *Switch) Draw(p *Painter) {
 	p.Bordered(r, 16, 2, body, line)
 	p.Disc(x, r.Y+16, 10, knob)
 	if c.focus && p.focusing {
-		p.FocusRing(c.Inset(2), 10)
+		p.FocusRing(Rect{c.X - 8, c.Y + 2, c.W + 16, c.H - 4}, 10)
 	}
 }
 

@@ -18,6 +18,7 @@ type liveSource struct {
 	lastX   float32
 	lastY   float32
 	haveX   bool
+	latch   latch
 }
 
 const (
@@ -127,6 +128,7 @@ func (l *liveSource) Sample(unit float32) Sample {
 	l.pointer(&s, unit)
 	l.keyboard(&s)
 	l.gamepads(&s)
+	l.latch.take(&s, unit)
 	return s
 }
 

@@ -116,7 +116,9 @@ func NewStage(o Options) (*Stage, error) {
 	s.painter.fonts = f
 	if !o.NoAudio {
 		s.Audio = newAudio(&s.Settings, o.Seed)
-		go s.Audio.load()
+		if hasWindow {
+			go s.Audio.load()
+		}
 	}
 	s.Resize(1280, 720)
 	return s, nil
@@ -475,7 +477,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 		s.shown = true
 		announceFirstFrame()
 		if s.Audio != nil {
-			go s.Audio.fetchMusic()
+			go s.Audio.fetch()
 		}
 	}
 }
