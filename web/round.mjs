@@ -5,19 +5,18 @@
 const heard = {
   turn: /Your turn\./,
   hold: /You hold: ([^.]*)\./,
-  may: /You may (?:play|answer with): ([^.]*)\./,
-  nothing: /Nothing fits: draw a card\./,
+  may: /You may play: ([^.]*)\./,
   drawn: /You drew an? ([^.]*)\. Play it or keep it\./,
-  opener: /Name the colour to begin with/,
-  wheel: /Name a colour/,
-  challenge: /Challenge it or keep the cards\./,
-  take: /Answer with a card or take them\./,
+  colour: /Name (?:a colour|the colour to begin with)\. /,
+  challenge: /Challenge: C\./,
   over: /wins? the round|[Tt]he round is shared|Nobody wins the round|wins? the match/,
-  catchable: /One card!|holds one card/,
-  played: /^You play /,
+  round: /^Round \d+$/,
 };
 
-const listed = (text) => text.split(/, | and /).map((card) => card.trim()).filter(Boolean);
+// The cards' colours, to find on the picture what was told.
+const colours = { red: "#e0374a", yellow: "#f7b52c", green: "#1a935f", blue: "#2b6ad3" };
+
+const listed = (text) => text.split(", ").map((card) => card.trim()).filter(Boolean);
 const limit = { steps: 600, silence: 90_000, round: 15 * 60_000 };
 
 // What is asked of the player, by the newest sentence that asks anything.
@@ -26,11 +25,11 @@ function question(lines) {
     if (heard.over.test(line)) return { kind: "over", line };
     if (heard.challenge.test(line)) return { kind: "challenge", line };
     if (heard.drawn.test(line)) return { kind: "drawn", line };
-    if (heard.opener.test(line) || heard.wheel.test(line)) return { kind: "colour", line };
-    if (heard.take.test(line)) return { kind: "take", line };
-    if (heard.turn.test(line)) {
-      const may = heard.may.exec(line), hold = heard.hold.exec(line);
-      return { kind: may ? "play" : "draw", line, may: may ? listed(may[1]) : [], hold: hold ? listed(hold[1]) : [] };
+    if (heard.colour.test(line)) return { kind: "colour", line };
+    const hold = heard.turn.test(line) && heard.hold.exec(line);
+    if (hold) {
+      const may = heard.may.exec(line);
+      return { kind: may ? "play" : "draw", line, may: may ? listed(may[1]) : [], hold: listed(hold[1]) };
     }
   }
   return null;
@@ -41,27 +40,28 @@ class Player {
     this.page = page;
     this.expect = expect;
     this.read = 0; // sentences read so far
-    this.did = { plays: 0, draws: 0, keeps: 0, colours: 0, challenges: 0, clicks: 0 };
-    this.challenging = false;
+    this.did = { plays: 0, draws: 0, kept: 0, colours: 0, challenges: 0, clicks: 0 };
+  }
+
+  frames() {
+    return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
   // Down for two pictures and up for two: the game looks at the keys once a tick.
   async press(key) {
-    const frames = () => this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await this.page.keyboard.down(key);
-    await frames();
+    await this.frames();
     await this.page.keyboard.up(key);
-    await frames();
+    await this.frames();
   }
 
   async click(x, y) {
-    const frames = () => this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await this.page.mouse.move(x, y);
-    await frames();
+    await this.frames();
     await this.page.mouse.down();
-    await frames();
+    await this.frames();
     await this.page.mouse.up();
-    await frames();
+    await this.frames();
     this.did.clicks++;
   }
 
@@ -75,28 +75,31 @@ class Player {
     }
     const lines = await this.page.evaluate((read) => globalThis.spoken.slice(read), this.read);
     this.read += lines.length;
+    if (process.env.VERBOSE) for (const line of lines) console.log(`      ${new Date().toISOString().slice(14, 19)} ${line}`);
     return lines;
   }
 
-  // Goes along the hand until the wanted card is named, and plays it.
+  // The hand is told in the order it lies: a digit goes to one of the first
+  // nine cards and the same digit plays it; further on go arrows, Enter plays.
   async play(asked) {
     const wanted = asked.may.find((card) => !/wild/i.test(card)) || asked.may[0];
-    const found = [];
-    for (let step = 0; step < asked.hold.length + 3; step++) {
-      await this.press("ArrowRight");
-      const lines = await this.listen(5_000);
-      found.push(...lines);
-      const asks = question(lines);
-      if (asks && asks.kind !== "play") return lines; // the table has gone on by itself
-      if (lines.some((line) => line.toLowerCase().startsWith(wanted.toLowerCase()))) {
-        await this.press("Enter");
-        this.did.plays++;
-        if (!/wild/i.test(wanted)) return [];
-        await this.press(String(1 + (this.did.colours++ % 4)));
-        return [];
-      }
+    const at = asked.hold.indexOf(wanted);
+    this.expect(at >= 0, `of the ${wanted}, which may be played, the hand knows nothing: ${asked.line}`);
+    await this.press(String(Math.min(at, 8) + 1));
+    for (let step = 8; step < at; step++) await this.press("ArrowRight");
+    await this.press(at < 9 ? String(at + 1) : "Enter");
+    this.did.plays++;
+  }
+
+  // From the result into the next round.
+  async again() {
+    await this.press("Enter");
+    const heardNow = [];
+    while (!heardNow.some((line) => heard.round.test(line))) {
+      const lines = await this.listen(limit.silence);
+      this.expect(lines.length > 0, "Enter on the result starts no new round");
+      heardNow.push(...lines);
     }
-    throw new Error(`going along the hand, the ${wanted} was never named; heard: ${found.join(" | ")}`);
   }
 
   async answer(asked) {
@@ -108,16 +111,13 @@ class Player {
         this.did.draws++;
         return void (await this.press("d"));
       case "drawn":
-        this.did.keeps++;
-        return void (await this.press("k"));
+        this.did.kept++;
+        return void (await this.press(this.did.kept % 2 ? "k" : "Enter"));
       case "colour":
         return void (await this.press(String(1 + (this.did.colours++ % 4))));
       case "challenge":
         this.did.challenges++;
-        this.challenging = !this.challenging;
-        return void (await this.press(this.challenging ? "c" : "k"));
-      case "take":
-        return void (await this.press("k"));
+        return void (await this.press(this.did.challenges % 2 ? "c" : "k"));
     }
   }
 }
@@ -127,7 +127,7 @@ export async function playRound(page, { picture, expect }) {
   const player = new Player(page, expect);
   const until = Date.now() + limit.round;
   const unit = page.viewport().height / 720;
-  await player.click(248 * unit, 290 * unit); // Quick game, the first button of the title
+  await player.click(248 * unit, 290 * unit); // the first button of the title: a quick game
   let asked = null, again = 0, seen = false;
   for (let step = 0; step < limit.steps && Date.now() < until; step++) {
     const lines = await player.listen(limit.silence);
@@ -138,8 +138,10 @@ export async function playRound(page, { picture, expect }) {
       expect(asked && again++ < 2, "the table has fallen silent");
     } else continue;
     if (asked.kind === "over") {
+      await player.listen(60_000); // the result says who has won once more
       const result = await picture("result");
       expect(result.colours > 60, `the result shows ${result.colours} colours`);
+      await player.again();
       return `${asked.line} ${JSON.stringify(player.did)}, ${player.read} sentences heard`;
     }
     if (!seen && asked.kind === "play") {
@@ -147,15 +149,12 @@ export async function playRound(page, { picture, expect }) {
       const table = await picture("table");
       expect(table.colours > 100, `the table shows ${table.colours} colours: it is blank`);
       expect(table.commonest < 0.9, "one colour covers the table");
-      const suits = ["#e0374a", "#f7b52c", "#1a935f", "#2b6ad3"].filter((hex) => table.near(hex) > 0.0005);
-      expect(suits.length >= 2, `of the four colours only ${suits.length} can be seen on the table`);
+      // A card on top, a hand, plates: the colour told and the cream of the print.
+      const top = /Top: (?:\w+ )*?(red|yellow|green|blue)/.exec(asked.line);
+      if (top) expect(table.near(colours[top[1]]) > 0.001, `the table is told to show ${top[1]} and does not`);
+      expect(table.near("#fff2dc") > 0.002, "there is no print on the table");
     }
-    const rest = await player.answer(asked);
-    const after = rest && question(rest);
-    if (after) {
-      asked = after;
-      await player.answer(asked);
-    }
+    await player.answer(asked);
   }
   throw new Error(`the round did not end within ${limit.steps} steps or ${limit.round / 60_000} minutes`);
 }
