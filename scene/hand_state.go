@@ -222,6 +222,7 @@ func (t *Table) spotlight() int {
 // animate eases every card of the hand towards where it ought to be. Nothing is redrawn once all have arrived.
 func (t *Table) animate(s *Stage) {
 	t.felt.animate(t, s)
+	t.eyes.update(t, s)
 	t.bubble.update(s)
 	t.verdict.update(t, s)
 	h := &t.hand

@@ -53,6 +53,7 @@ type Table struct {
 	smallBack float32
 	facts     facts
 	felt      felt
+	eyes      eyes
 	hand      hand
 	hud       hud
 	question  question
@@ -106,7 +107,7 @@ func (t *Table) deal() error {
 		}
 		t.table.Seat(seat, room.NewBotSeat(bot, seat, t.o.BotSeed))
 	}
-	t.newest, t.rest = 0, 0
+	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
 	t.table.Watch(t.viewer, t.watch)
 	return nil
 }
@@ -125,7 +126,12 @@ func (t *Table) watch(s engine.Snapshot) {
 func (t *Table) Enter(s *Stage) {
 	t.stage, t.left = s, false
 	if t.queue == nil {
-		t.art.find(s.Painter(), t.o.Guests, len(t.names))
+		guests := make([]string, len(t.names))
+		for i := range guests {
+			guests[i] = t.guestName(i)
+		}
+		t.art.find(s.Painter(), guests)
+		t.eyes.find(guests)
 		w, h := s.Size()
 		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
 		t.queue = anim.NewQueue(t.geom, anim.Timing{})

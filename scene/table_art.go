@@ -27,7 +27,7 @@ type tableArt struct {
 	numbers                                                    [256]string
 }
 
-func (a *tableArt) find(p *Painter, guests []string, seats int) {
+func (a *tableArt) find(p *Painter, guests []string) {
 	a.numbers = numbers()
 	for f := engine.Face(1); int(f) < engine.Faces; f++ {
 		a.face[f] = p.Sprite("card/" + f.String())
@@ -41,13 +41,8 @@ func (a *tableArt) find(p *Painter, guests []string, seats int) {
 	}
 	a.disc[0], a.cream[0], a.ink[0] = p.Sprite("pinwheel"), p.Sprite("pinwheel"), p.Sprite("pinwheel")
 	a.back, a.small = p.Sprite("card/back"), p.Sprite("card/back-small")
-	house := quickGuests()
 	a.guest, a.large = nil, nil
-	for i := range seats {
-		name := house[i%len(house)]
-		if i < len(guests) && guests[i] != "" {
-			name = guests[i]
-		}
+	for _, name := range guests {
 		a.guest = append(a.guest, p.Sprite("guest/"+name))
 		a.large = append(a.large, p.Sprite("guest-large/"+name))
 	}

@@ -92,6 +92,7 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	}
 	gx, gy := r.X+gr+5*u, r.Y+r.H/2
 	p.Draw(t.art.guest[i], gx, gy, gr/32, White.Fade(fade))
+	t.eyes.draw(p, i, gx, gy, gr/32, fade)
 	if lit > 0 {
 		p.Circle(gx, gy, gr+2.5*u, 3*u, Coral)
 	} else {
@@ -309,7 +310,7 @@ func (t *Table) drawMyTurn(p *Painter) {
 	if b := t.felt.banner; b > 0 {
 		age := float32(bannerFor - b)
 		k := min(1, age/8) * min(1, float32(b)/10)
-		y := float32(l.Hand.Release) - 34*u
+		y := float32(l.Hand.Release) - 22*u
 		if l.Portrait {
 			y = float32(l.Chip.Y) - 66*u
 		}
