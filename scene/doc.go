@@ -8,9 +8,9 @@
 //
 // # Map
 //
-//	Stage    stage.go     the window: one scene, the modals above it, input, toasts, loading
+//	Stage    stage.go     one scene, the modals above it, toasts; tick.go and frame.go run it, window.go is its window
 //	Painter  painter.go   drawing: sprite.go, shapes.go, text.go, ground.go; atlas.go and bake.go hold the textures
-//	Input    input.go     one tick of wishes; live.go reads the machine, script.go plays steps for tests
+//	Input    input.go     one tick of wishes; live.go reads the machine (latch_js.go what a page misses), script.go plays steps for tests
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    audio.go     effects and music; Settings in settings.go

@@ -1,0 +1,63 @@
+package scene
+
+import (
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Draw paints a frame when something has changed.
+func (s *Stage) Draw(screen *ebiten.Image) {
+	if b := screen.Bounds(); b.Dx() != s.pw || b.Dy() != s.ph {
+		s.Resize(b.Dx(), b.Dy())
+	}
+	if !s.dirty {
+		s.painter.calls = 0
+		return
+	}
+	s.dirty = false
+	s.Paint(screen)
+	if s.ready && !s.shown {
+		s.shown = true
+		announceFirstFrame()
+		if s.Audio != nil {
+			go s.Audio.fetch()
+		}
+	}
+}
+
+// Paint draws a frame on an image as large as the window, whether or not
+// something has changed.
+func (s *Stage) Paint(target *ebiten.Image) {
+	p := s.painter
+	p.focusing = s.keys
+	p.begin(target)
+	if s.scene == nil {
+		s.drawLoading(p)
+	} else {
+		s.scene.Draw(p)
+		for _, m := range s.modals {
+			m.Draw(p)
+		}
+		s.toasts.draw(p, s.w)
+		if s.fade > 0 {
+			p.Rect(Rect{0, 0, s.w, s.h}, Ink.Fade(float32(s.fade)/fadeTicks))
+		}
+	}
+	p.end()
+}
+
+// drawLoading is the first picture: the name and how far loading is.
+func (s *Stage) drawLoading(p *Painter) {
+	p.Rect(Rect{0, 0, s.w, s.h}, TableColor)
+	cx, cy := s.w/2, s.h/2
+	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, Style{Face: Display, Size: 72, Color: Cream, Align: Middle})
+	bar := Centered(cx, cy+44, 320, 10)
+	p.RoundRect(bar, 5, Plum600)
+	t := float32(0)
+	if s.loading != nil {
+		t = s.loading.progress()
+	}
+	bar.W = max(bar.W*t, bar.H)
+	p.RoundRect(bar, 5, Coral)
+}

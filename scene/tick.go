@@ -1,0 +1,155 @@
+package scene
+
+import (
+	"errors"
+	"log"
+
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Update is one tick.
+func (s *Stage) Update() error {
+	s.ticks++
+	sample := s.source.Sample(s.painter.unit)
+	s.input = s.track.next(sample)
+	s.Audio.update(sample.Focused)
+	if err := s.load(); err != nil {
+		return err
+	}
+	if s.scene == nil {
+		return s.end()
+	}
+	s.pointing = false
+	s.global(&s.input)
+	if err := s.layers(); err != nil {
+		return err
+	}
+	if s.toasts.update() {
+		s.dirty = true
+	}
+	if s.fade > 0 {
+		s.fade--
+		s.dirty = true
+	}
+	s.setCursor()
+	return s.end()
+}
+
+// layers updates the modals from the top and then the scene.
+func (s *Stage) layers() error {
+	in := &s.input
+	s.blank = Blank()
+	scene := s.scene
+	for i := len(s.modals) - 1; i >= 0; i-- {
+		m := s.modals[i]
+		p, ok := m.(pauser)
+		pauses := ok && p.Pauses()
+		if err := m.Update(s, in); err != nil {
+			return err
+		}
+		if s.scene != scene || pauses {
+			return nil
+		}
+		in = &s.blank
+		i = min(i, len(s.modals)) // it may have closed itself and others
+	}
+	return s.scene.Update(s, in)
+}
+
+// global is what works everywhere.
+func (s *Stage) global(in *Input) {
+	if keys := in.Device == DeviceKeys || in.Device == DevicePad; keys != s.keys {
+		s.keys = keys
+		s.dirty = true
+	}
+	if in.Take(ActMute) {
+		s.Settings.Mute = !s.Settings.Mute
+		s.Changed()
+		if s.Settings.Mute {
+			s.Toast(s.Lang.Say(words.SettingSoundOff), "")
+		} else {
+			s.Toast(s.Lang.Say(words.SettingSoundOn), "")
+		}
+	}
+	if in.Take(ActFullscreen) && s.options.Source == nil {
+		full := !ebiten.IsFullscreen()
+		ebiten.SetFullscreen(full)
+		s.Settings.Fullscreen = full
+		s.Changed()
+	}
+}
+
+// end writes what has changed and says whether the program ends.
+func (s *Stage) end() error {
+	if s.saving > 0 {
+		if s.saving--; s.saving == 0 || s.quit {
+			s.save()
+		}
+	}
+	if s.quit {
+		s.shut()
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (s *Stage) save() {
+	s.saving = 0
+	if s.options.Save == nil {
+		return
+	}
+	if err := s.options.Save(&s.Settings); err != nil {
+		log.Printf("the settings are not kept: %v", err)
+	}
+}
+
+// shut lets go of the scene and the sound.
+func (s *Stage) shut() {
+	if s.scene != nil {
+		s.scene.Leave()
+		s.scene = nil
+	}
+	s.Audio.close()
+}
+
+// load does one step of loading: the first sheet at the start, another when
+// the window has come to a screen that needs it.
+func (s *Stage) load() error {
+	want := sheetScale(s.painter.unit)
+	if s.loading == nil {
+		if s.ready && want == s.painter.scale {
+			return nil
+		}
+		s.loading = loadSheet(want)
+	}
+	done, err := s.loading.step()
+	if err != nil {
+		return errors.Join(errors.New("the pictures cannot be loaded"), err)
+	}
+	if !s.ready {
+		s.dirty = true
+	}
+	if !done {
+		return nil
+	}
+	s.painter.setAtlas(s.loading.atlas, s.loading.scale)
+	s.loading = nil
+	s.dirty = true
+	if !s.ready {
+		s.begin()
+	}
+	return nil
+}
+
+// begin puts the first scene on the stage, when everything is loaded.
+func (s *Stage) begin() {
+	s.ready = true
+	nameCanvas(s.Lang.Say(words.CanvasLabel))
+	if s.options.First != nil {
+		s.Go(s.options.First(s))
+	} else {
+		s.Go(NewTitle())
+	}
+}

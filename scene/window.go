@@ -1,0 +1,74 @@
+package scene
+
+import (
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// LayoutF follows the window: a frame has as many pixels as the screen.
+func (s *Stage) LayoutF(w, h float64) (float64, float64) {
+	k := ebiten.Monitor().DeviceScaleFactor()
+	s.Resize(int(w*k), int(h*k))
+	s.remember(int(w), int(h))
+	return float64(s.pw), float64(s.ph)
+}
+
+// remember keeps the size of the window for the next start.
+func (s *Stage) remember(w, h int) {
+	if s.options.Source != nil || !hasWindow || s.ticks < TicksPerSecond || ebiten.IsFullscreen() {
+		return
+	}
+	if w != s.Settings.Width || h != s.Settings.Height {
+		s.Settings.Width, s.Settings.Height = w, h
+		s.saving = TicksPerSecond
+	}
+}
+
+// CallPlayer says whether it is the player's turn: the window's title shows
+// it, and a window that is not in front asks for attention once.
+func (s *Stage) CallPlayer(on bool) {
+	if s.called == on {
+		return
+	}
+	s.called = on
+	if s.options.Source != nil || !hasWindow {
+		return
+	}
+	if !on {
+		ebiten.SetWindowTitle(s.Lang.Say(words.WindowTitle))
+		return
+	}
+	ebiten.SetWindowTitle(s.Lang.Say(words.WindowTitleTurn))
+	if !ebiten.IsFocused() {
+		ebiten.RequestAttention()
+	}
+}
+
+// Layout is never called, because there is LayoutF; ebiten.Game asks for it.
+func (s *Stage) Layout(w, h int) (int, int) { return w, h }
+
+// Resize says how many device pixels there are. A landscape window is 720
+// units high, a narrow one 960 units wide.
+func (s *Stage) Resize(pw, ph int) {
+	pw, ph = max(pw, 1), max(ph, 1)
+	if pw == s.pw && ph == s.ph {
+		return
+	}
+	s.pw, s.ph = pw, ph
+	unit := min(float32(ph)/referenceHeight, float32(pw)/leastWidth)
+	s.painter.unit = unit
+	s.w, s.h = float32(pw)/unit, float32(ph)/unit
+	s.dirty = true
+}
+
+func (s *Stage) setCursor() {
+	shape := ebiten.CursorShapeDefault
+	if s.pointing {
+		shape = ebiten.CursorShapePointer
+	}
+	if shape != s.cursor && s.options.Source == nil {
+		ebiten.SetCursorShape(shape)
+	}
+	s.cursor = shape
+}
