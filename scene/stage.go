@@ -17,6 +17,7 @@ const (
 	referenceHeight = 720 // units of a landscape window
 	leastWidth      = 960 // units of a narrow one
 	fadeTicks       = 14
+	reducedFade     = 5 // 80 ms
 	saidKept        = 200
 )
 
@@ -149,6 +150,9 @@ func (s *Stage) Go(next Scene) {
 	if s.scene != nil {
 		s.scene.Leave()
 		s.fade = fadeTicks
+		if s.Settings.ReducedMotion {
+			s.fade = reducedFade
+		}
 	}
 	s.scene = next
 	s.dirty = true

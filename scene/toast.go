@@ -37,6 +37,9 @@ func (t *toasts) add(n toast) {
 	}
 }
 
+// clear takes every message away at once.
+func (t *toasts) clear() { t.list = t.list[:0] }
+
 // update ages the toasts and says whether something moves.
 func (t *toasts) update() bool {
 	moves := false
@@ -53,8 +56,6 @@ func (t *toasts) update() bool {
 	t.list = left
 	return moves
 }
-
-func (t *toasts) clear() { t.list = t.list[:0] }
 
 func (t *toasts) draw(p *Painter, w float32) {
 	if len(t.list) == 0 {
