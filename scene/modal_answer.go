@@ -196,7 +196,7 @@ func (m *choice) lay(s *Stage) {
 	}
 	rows := (n + perRow - 1) / perRow
 	iw, ih := 132*k, 190*k
-	width := max(float32(perRow)*(iw+12*k)+56*k, 540*k)
+	width := max(float32(perRow)*(iw+12*k)+56*k, 600*k)
 	height := 130*k + float32(rows)*(ih+12*k) + 24*k
 	if len(m.items) == 0 {
 		height = 150 * k

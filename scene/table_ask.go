@@ -41,7 +41,7 @@ func (t *Table) open(s *Stage, m Modal, card engine.SeenCard) {
 	t.question = question{modal: m, decision: t.shown.Decision, card: card}
 	t.hand.chosen = card.ID
 	t.hand.grab = grab{index: noCard}
-	s.toasts.clear()
+	t.hush(s)
 	t.felt.banner = 0
 	s.Open(m)
 }

@@ -161,3 +161,9 @@ func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 	t.bubble.say(s, t, text, card)
 	t.quiet = 0
 }
+
+// hush takes the toasts away: a question or a verdict needs their place, and says what they said.
+func (t *Table) hush(s *Stage) {
+	s.toasts.list = s.toasts.list[:0]
+	s.Redraw()
+}

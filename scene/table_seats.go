@@ -232,7 +232,7 @@ func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 	l := t.queue.Layout()
 	u := t.u
 	cx, cy := box.Center()
-	x, y, k := cx+box.W*0.42, cy-box.H*0.5-58*u, float32(1)*u
+	x, y, k := cx+box.W*0.44, cy-box.H*0.5-94*u, float32(1)*u
 	if box.Y < 140*u { // at the top: below the plate
 		x, y = cx-box.W*0.1, cy+box.H/2+38*u
 		k = 0.75 * u

@@ -64,7 +64,7 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 		switch {
 		case e.Kind == anim.EffectBreath && !v.on && t.shown.Cause.Kind == engine.EventChallengeResolved:
 			v.begin(t, t.shown.Cause)
-			s.toasts.clear()
+			t.hush(s)
 		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
 			if !v.known {
 				v.known = true
@@ -96,7 +96,7 @@ func (t *Table) holdVerdict(s *Stage, shown *engine.Snapshot) {
 		return
 	}
 	t.verdict.begin(t, shown.Cause)
-	s.toasts.clear()
+	t.hush(s)
 	t.verdict.known = true
 	t.hold = t.verdictHold(shown.Cause)
 }
