@@ -47,6 +47,7 @@ func main() {
 func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
 	if start.Figures {
 		ebiten.SetVsyncEnabled(false)
+		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
 		return scene.NewFigures(start.Seed, os.Stdout)
 	}
 	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings})

@@ -14,7 +14,7 @@ import (
 
 const (
 	figureFrames  = 600
-	figureWarmUp  = 120
+	figureWarmUp  = 60
 	figureCounted = 61 // frames whose allocations are counted
 	glideTicks    = 8  // after which the cards of the full deal are sent elsewhere: before they arrive
 )
