@@ -158,7 +158,7 @@ func moments() []moment {
 		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
 			playFour(t, s, table)
 			until(t, s, "the four fly", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
-			step(t, s, 14)
+			step(t, s, 9)
 		}},
 		{"challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
 			playFour(t, s, table)

@@ -3,6 +3,7 @@ package scene
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -16,7 +17,7 @@ func (t *Table) result(s *Stage) ResultData {
 	if snap.Phase == engine.PhaseMatchOver {
 		d.Round = l.Say(words.ResultMatch)
 	}
-	d.Headline = l.Turn(snap)
+	d.Headline = strings.TrimSuffix(l.Turn(snap), ".")
 	single := t.single()
 	type ranked struct {
 		row  ResultRow

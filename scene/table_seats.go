@@ -27,7 +27,8 @@ func (t *Table) drawPlates(p *Painter) {
 func (t *Table) plateOf(i int) Rect {
 	r := rectOf(t.queue.Layout().Plates[i])
 	if engine.Seat(i) == t.viewer && t.slim() {
-		r.Y -= 16 * t.u
+		r.Y -= 12 * t.u
+		r.H -= 4 * t.u
 	}
 	return r
 }
