@@ -50,7 +50,11 @@ func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 		t.drawPlateIn(p, i, box.Inset(-stands*t.u), 1)
 	default:
 		cx, cy := box.Center()
-		p.Push(cx, cy, 0, 0, 1+2*stands*t.u*OutBack(lit, 1.4)/box.H, 0, 1)
+		grown := 1 + 2*stands*t.u*OutBack(lit, 1.4)/box.H
+		if t.slim() && engine.Seat(i) == t.viewer {
+			grown = 1 // so wide a strip would leave the window
+		}
+		p.Push(cx, cy, 0, 0, grown, 0, 1)
 		t.drawPlateIn(p, i, box, lit)
 		p.Pop()
 	}
