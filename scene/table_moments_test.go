@@ -306,6 +306,18 @@ func TestTheMomentsOfATableLookAsAccepted(t *testing.T) {
 	}
 }
 
+func TestFortyCardsInTwoRowsLookAsAccepted(t *testing.T) {
+	for _, m := range moments() {
+		if m.name == "forty" {
+			s, table := look(t, m, 1024, 768)
+			if n := table.queue.Layout().Hand.Rows; n != 2 {
+				t.Errorf("the hand lies in %d rows, want 2", n)
+			}
+			golden(t, "table-forty-two-rows", shot(s))
+		}
+	}
+}
+
 func TestAPhoneHeldUprightLooksAsAccepted(t *testing.T) {
 	for _, m := range moments() {
 		if m.name != "four-in-flight" && m.name != "challenge" && m.name != "forty" {
@@ -318,7 +330,7 @@ func TestAPhoneHeldUprightLooksAsAccepted(t *testing.T) {
 	}
 }
 
-// look=WxH draws every moment at a size into a folder, to be looked at.
+// -look=WxH -look-dir=… draws every moment at a size into a folder, to be looked at.
 var lookAt = flag.String("look", "", "draw every moment at WxH into the folder of -look-dir")
 var lookDir = flag.String("look-dir", "", "where -look draws")
 
