@@ -106,7 +106,7 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 		p.Nine(t.art.veil, Centered(x, y, anim.CardW, anim.CardH), Ink.Fade(0.5))
 		p.Pop()
 	}
-	hot := c.ID == t.cardAt(t.hand.hover).ID || c.ID == t.hand.picked || c.ID == t.hand.chosen
+	hot := c.ID == t.cardAt(t.spotlight()).ID || c.ID == t.hand.picked || c.ID == t.hand.chosen
 	if sp.glow > 0.02 {
 		line := t.art.playable
 		if t.queue.Layout().Hand.Rows > 1 || t.queue.Layout().Hand.Count >= 20 {

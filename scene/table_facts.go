@@ -24,7 +24,6 @@ type facts struct {
 	rules  string
 	due    string
 	pile   string
-	count  string // the viewer's number of cards, from ten up
 	banner string // whose turn
 	open   string // who may challenge what
 	held   [5]int // the viewer's cards by colour
@@ -127,9 +126,6 @@ func (f *facts) readHand(s *engine.Snapshot) {
 		return
 	}
 	h := &s.Hands[s.Viewer]
-	if h.Count >= 10 {
-		f.count = strconv.Itoa(h.Count)
-	}
 	for _, c := range h.Cards {
 		f.held[c.Face.Color()]++
 	}

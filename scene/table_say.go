@@ -4,6 +4,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -108,7 +109,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 		against := false
 		switch e.Kind {
 		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
-			line = t.lang.Event(e, t.viewer, t.names)
+			line = t.payer(shown, e)
 		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
 			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
 		case engine.EventReversed:
@@ -130,6 +131,33 @@ func (t *Table) toast(s *Stage, title, line string, against bool) {
 	s.toasts.add(toast{title: title, line: line, alert: against})
 	s.Audio.Play(assets.SoundToast)
 	s.Redraw()
+}
+
+// payer is who pays for a draw card at once, or, where that is still open, who has played it.
+func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
+	r, err := uno.ParseRules(shown.Rules)
+	n := len(shown.Hands)
+	if err != nil || n < 2 || len(e.Cards) == 0 || e.Kind != engine.EventPlayed && e.Kind != engine.EventJumpedIn {
+		return t.lang.Event(e, t.viewer, t.names)
+	}
+	due := engine.Event{Kind: engine.EventPenalty, Count: 2, Reason: engine.ForDrawTwo, Target: engine.NoSeat}
+	open := r[uno.StackTwo] == uno.On || r[uno.StackCross] == uno.On
+	if e.Cards[len(e.Cards)-1].Face == engine.FaceWildDrawFour {
+		due.Count, due.Reason = 4, engine.ForDrawFour
+		open = r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On ||
+			r[uno.WD4Challenge] == uno.On && r[uno.WD4Timing] == uno.BeforeDraw
+	}
+	if open {
+		return t.lang.Event(e, t.viewer, t.names)
+	}
+	due.Seat = e.Seat
+	for range n {
+		due.Seat = engine.Seat((int(due.Seat) + int(shown.Direction) + n) % n)
+		if !shown.Hands[due.Seat].Out {
+			break
+		}
+	}
+	return t.lang.Event(due, t.viewer, t.names)
 }
 
 // skipper says whether the beat is the play of a card that skips by itself.

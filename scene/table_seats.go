@@ -204,14 +204,14 @@ func (t *Table) drawSeatMarks(p *Painter) {
 			t.drawCatch(p, i)
 		}
 	}
-	if t.facts.count != "" && t.viewer >= 0 {
+	if n := t.queue.Held(t.viewer); n >= 10 {
 		b := l.Hand.Box
 		x := min(float32(b.X+b.W/2)+24*u, float32(l.W)-26*u)
 		y := max(float32(b.Y-b.H/2)+10*u, 0)
 		if l.Hand.Rows > 1 {
 			y -= 22 * u
 		}
-		t.badge(p, t.facts.count, x, y, 17*u, Coral, Ink)
+		t.badge(p, t.art.number(n), x, y, 17*u, Coral, Ink)
 	}
 	t.drawOpen(p)
 	t.drawMyTurn(p)
