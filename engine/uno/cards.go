@@ -1,6 +1,7 @@
 package uno
 
 import (
+	"iter"
 	"math/bits"
 
 	"fourtell/engine"
@@ -15,11 +16,10 @@ const (
 	firstWD4      = firstWild + 4
 	maxDecks      = 3
 	maxCards      = maxDecks * cardsPerDeck
-	deckStride    = 128 // a deck's share of a Set: two words
-	setWords      = maxDecks * deckStride / 64
+	deckStride    = 128 // between the indexes of two decks
 )
 
-// index is a card inside the engine: deck × 128 + its place in the deck, so that it is a bit of a Set without division.
+// index is a card inside the engine: deck × 128 + its place in the deck, so that both come out without division.
 type index uint16
 
 const noCard index = 0xffff
@@ -48,26 +48,26 @@ func (i index) face() engine.Face { return faceAt[i%deckStride] }
 
 func (i index) seen() engine.SeenCard { return engine.SeenCard{ID: i.id(), Face: i.face()} }
 
-// firstOf is the place in the deck of the first card of that face, and how many of it a deck has.
-func firstOf(f engine.Face) (place, copies int) {
-	if f >= engine.FaceWild {
-		return firstWild + 4*int(f-engine.FaceWild), 4
-	}
-	c, sym := (f-1)/13, (f-1)%13
-	if sym == 0 {
-		return int(c) * cardsPerColor, 1
-	}
-	return int(c)*cardsPerColor + 2*int(sym) - 1, 2
+// firstAt is the place in the deck of the first card of each face; the others of the face follow it. It never changes.
+var firstAt = [engine.Faces]index{0,
+	0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23,
+	25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48,
+	50, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73,
+	75, 76, 78, 80, 82, 84, 86, 88, 90, 92, 94, 96, 98,
+	100, 104,
 }
 
-// Set is a set of physical cards, one bit each.
-type Set [setWords]uint64
+// copy tells the cards of one face apart: four numbers a deck.
+func (i index) copy(f engine.Face) uint {
+	return uint(i/deckStride*4 + i%deckStride - firstAt[f])
+}
 
-func (s *Set) add(i index)      { s[i>>6] |= 1 << (i & 63) }
-func (s *Set) remove(i index)   { s[i>>6] &^= 1 << (i & 63) }
-func (s *Set) has(i index) bool { return s[i>>6]>>(i&63)&1 != 0 }
+// cardOf is the card of that face and copy.
+func cardOf(f engine.Face, copy int) index {
+	return index(copy)/4*deckStride + firstAt[f] + index(copy)%4
+}
 
-// faces is a set of faces, one bit each: what fits, what a hand holds, and so what may be played is one AND.
+// faces is a set of faces, one bit each: what fits, what a hand holds.
 type faces uint64
 
 const (
@@ -116,70 +116,68 @@ func (f faces) nth(n int) engine.Face {
 // first is the lowest face of a set that is not empty.
 func (f faces) first() engine.Face { return engine.Face(1 + bits.TrailingZeros64(uint64(f))) }
 
-// hand is the cards a seat holds: which, how many of each face, and which faces at all.
+// hand is a set of cards as a seat holds them: which copies there are of each face, and which faces at all, so that what
+// may be played is one AND.
 type hand struct {
-	cards Set
-	held  [engine.Faces]uint8
-	faces faces
-	count int16
+	copies [engine.Faces]uint16 // a bit a copy
+	faces  faces
+	count  int16
 }
 
 func (h *hand) add(i index) {
 	f := i.face()
-	h.cards.add(i)
-	h.held[f]++
+	h.copies[f] |= 1 << (i.copy(f) & 15)
 	h.faces |= bitOf(f)
 	h.count++
 }
 
+// remove takes a card out that is there.
 func (h *hand) remove(i index) {
 	f := i.face()
-	h.cards.remove(i)
-	h.held[f]--
-	if h.held[f] == 0 {
+	left := h.copies[f] &^ (1 << (i.copy(f) & 15))
+	h.copies[f] = left
+	if left == 0 {
 		h.faces &^= bitOf(f)
 	}
 	h.count--
 }
 
-// sum is how many cards the hand holds of those faces.
+func (h *hand) has(i index) bool {
+	f := i.face()
+	return h.copies[f]>>(i.copy(f)&15)&1 != 0
+}
+
+// named is the first card of that face; noCard when there is none.
+func (h *hand) named(f engine.Face) index {
+	c := h.copies[f]
+	if c == 0 {
+		return noCard
+	}
+	return cardOf(f, bits.TrailingZeros16(c))
+}
+
+// held is how many cards of the face there are.
+func (h *hand) held(f engine.Face) int { return bits.OnesCount16(h.copies[f]) }
+
+// sum is how many cards there are of those faces.
 func (h *hand) sum(of faces) int {
 	n := 0
 	for f := h.faces & of; f != 0; f &= f - 1 {
-		n += int(h.held[f.first()])
+		n += h.held(f.first())
 	}
 	return n
 }
 
-// named is the first card of that face in the set; noCard when there is none. The cards of a face stand side by side in a
-// deck, so one look at their bits finds it; they may straddle two words.
-func (s *Set) named(f engine.Face) index {
-	place, copies := firstOf(f)
-	word, bit := place>>6, uint(place&63)
-	for deck := 0; deck < maxDecks; deck++ {
-		b := s[2*deck+word] >> bit
-		if word == 0 {
-			b |= s[2*deck+1] << (64 - bit)
-		}
-		if b &= 1<<uint(copies) - 1; b != 0 {
-			return index(deck*deckStride + place + bits.TrailingZeros64(b))
+// all are the cards of those faces, face by face.
+func (h *hand) all(of faces) iter.Seq[index] {
+	return func(yield func(index) bool) {
+		for f := h.faces & of; f != 0; f &= f - 1 {
+			face := f.first()
+			for c := h.copies[face]; c != 0; c &= c - 1 {
+				if !yield(cardOf(face, bits.TrailingZeros16(c))) {
+					return
+				}
+			}
 		}
 	}
-	return noCard
-}
-
-// next is the first card of the set at or after i; noCard when there is none.
-func (s *Set) next(i index) index {
-	w := int(i >> 6)
-	if w >= setWords {
-		return noCard
-	}
-	word := s[w] >> (i & 63) << (i & 63)
-	for word == 0 {
-		if w++; w >= setWords {
-			return noCard
-		}
-		word = s[w]
-	}
-	return index(w<<6 + bits.TrailingZeros64(word))
 }

@@ -32,9 +32,13 @@ func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
 		if count[f] != want {
 			t.Errorf("the deck has %d %s, want %d", count[f], f, want)
 		}
-		place, copies := firstOf(f)
-		if copies != want || index(place).face() != f || index(place+copies-1).face() != f {
-			t.Errorf("%s stands at %d, %d times", f, place, copies)
+		for copy := range want {
+			if i := cardOf(f, copy); i.face() != f || i.copy(f) != uint(copy) {
+				t.Errorf("copy %d of %s is card %d, a %s", copy, f, i, i.face())
+			}
+			if i := cardOf(f, 8+copy); i.id() != indexOf(i.id()).id() || i.face() != f || i.copy(f) != uint(8+copy) {
+				t.Errorf("copy %d of %s in the third deck is card %d, a %s", copy, f, i, i.face())
+			}
 		}
 	}
 	if second := indexOf(cardsPerDeck + 1); second.face() != 1 || second == indexOf(1) {

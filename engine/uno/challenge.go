@@ -16,10 +16,10 @@ func (s *State) drawFour(seat int8, stack int16, before engine.Color, bluff bool
 	p := &s.pending
 	p.kind, p.by, p.victim, p.stack = engine.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, bluff, false
-	p.handShown = s.hands[seat].cards
+	p.handShown = s.hands[seat]
 	if !stackable && s.rules[WD4Timing] == AfterDraw {
-		got, n := s.penalty(victim, int(stack), engine.ForDrawFour, rec)
-		p.paid, p.drawn, p.stack = true, got, int16(n)
+		p.drawn = hand{}
+		p.paid, p.stack = true, int16(s.penaltyKept(victim, int(stack), engine.ForDrawFour, rec, &p.drawn))
 	}
 	if challengeable {
 		rec.offered(s)
@@ -124,10 +124,10 @@ func (s *State) punishBluff(p pending, rec *recorder) {
 }
 
 // handOver moves the very cards the victim drew to the accused: with a short pile those that were really drawn.
-func (s *State) handOver(from, to int8, cards Set, rec *recorder) {
+func (s *State) handOver(from, to int8, cards hand, rec *recorder) {
 	beforeFrom, beforeTo := s.hands[from].count, s.hands[to].count
 	rec.startCards()
-	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
+	for i := range cards.all(everyFace) {
 		s.hands[from].remove(i)
 		s.give(to, i)
 		rec.card(i)

@@ -198,9 +198,14 @@ func (s *State) turnUp(i index, rec *recorder) {
 }
 
 // penalty makes a seat draw that many cards. If nothing is left anywhere the rest lapses.
-func (s *State) penalty(seat int8, n int, why engine.Reason, rec *recorder) (got Set, drawn int) {
+func (s *State) penalty(seat int8, n int, why engine.Reason, rec *recorder) {
+	s.penaltyKept(seat, n, why, rec, nil)
+}
+
+// penaltyKept is penalty, and keeps a list of the cards drawn where one is given; it says how many there were.
+func (s *State) penaltyKept(seat int8, n int, why engine.Reason, rec *recorder, kept *hand) (drawn int) {
 	if n <= 0 {
-		return got, 0
+		return 0
 	}
 	before := s.hands[seat].count
 	rec.startCards()
@@ -210,8 +215,10 @@ func (s *State) penalty(seat int8, n int, why engine.Reason, rec *recorder) (got
 			break
 		}
 		s.give(seat, i)
+		if kept != nil {
+			kept.add(i)
+		}
 		rec.card(i)
-		got.add(i)
 		drawn++
 	}
 	s.countChanged(seat, before)
@@ -219,5 +226,5 @@ func (s *State) penalty(seat int8, n int, why engine.Reason, rec *recorder) (got
 	if drawn < n {
 		rec.note(s, engine.EventPileExhausted, seat, -1, n-drawn)
 	}
-	return got, drawn
+	return drawn
 }

@@ -142,7 +142,7 @@ func TestNoViewLeaksAHiddenCard(t *testing.T) {
 type leakWatch struct {
 	t    *testing.T
 	seed uint64
-	may  [engine.MaxSeats + 1]Set // cards the viewer has had a right to see since the last shuffle
+	may  [engine.MaxSeats + 1]hand // cards the viewer has had a right to see since the last shuffle
 	log  *chronicle
 }
 
@@ -150,7 +150,7 @@ func newLeakWatch(t *testing.T, seed uint64) *leakWatch { return &leakWatch{t: t
 
 func (l *leakWatch) check(g *Game, beats []engine.Beat) {
 	if l.log != g.log {
-		l.log, l.may = g.log, [engine.MaxSeats + 1]Set{}
+		l.log, l.may = g.log, [engine.MaxSeats + 1]hand{}
 	}
 	for _, b := range beats {
 		tab := b.Table.(*table)
@@ -174,7 +174,7 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 		}
 	}
 	if v >= 0 {
-		mark(seenCards(&s.hands[v].cards))
+		mark(seenCards(&s.hands[v]))
 	}
 	for _, e := range events {
 		switch e.Kind {
@@ -185,7 +185,7 @@ func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 			}
 		case engine.EventRoundOver:
 			for seat := int8(0); seat < s.seats; seat++ {
-				mark(seenCards(&s.hands[seat].cards))
+				mark(seenCards(&s.hands[seat]))
 			}
 		case engine.EventDrawn, engine.EventPenalty:
 			if e.Seat == v || e.Target == v && v >= 0 {

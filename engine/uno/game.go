@@ -140,13 +140,13 @@ func (g *Game) move(c engine.Command) Move {
 	if c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
 		return m
 	}
-	left := s.hands[m.Seat].cards
+	left := s.hands[m.Seat]
 	if len(c.Cards) == 0 {
 		m.card = s.find(&left, m.Seat, c.Card)
 	}
 	for _, card := range c.Cards {
 		i := s.find(&left, m.Seat, card)
-		if i != noCard {
+		if i != noCard && left.has(i) {
 			left.remove(i)
 		}
 		m.cards = append(m.cards, i)
@@ -156,7 +156,7 @@ func (g *Game) move(c engine.Command) Move {
 
 // find is the card meant. A face that is not held stands for a card of another place, so that the refusal can be about
 // the right thing.
-func (s *State) find(hand *Set, seat int8, c engine.SeenCard) index {
+func (s *State) find(hand *hand, seat int8, c engine.SeenCard) index {
 	if c.ID != 0 {
 		if int(c.ID) > s.decks()*cardsPerDeck {
 			return noCard
@@ -176,7 +176,7 @@ func (s *State) find(hand *Set, seat int8, c engine.SeenCard) index {
 	if i := hand.named(c.Face); i != noCard {
 		return i
 	}
-	all := &s.hands[seat].cards
+	all := &s.hands[seat]
 	for i := index(0); i < cardsPerDeck; i++ {
 		if i.face() == c.Face && !all.has(i) {
 			return i

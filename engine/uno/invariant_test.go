@@ -10,7 +10,7 @@ import (
 // with themselves, exactly one seat owes a decision or the round is over, and the seat that owes it may do something.
 func sound(g *Game) error {
 	s := &g.state
-	var seen Set
+	var seen hand
 	n := 0
 	put := func(i index, where string) error {
 		if int(i.place()) >= cardsPerDeck || int(i)/deckStride >= s.decks() {
@@ -27,15 +27,15 @@ func sound(g *Game) error {
 		h := &s.hands[seat]
 		var faces faces
 		cards, held := 0, 0
-		for i := h.cards.next(0); i != noCard; i = h.cards.next(i + 1) {
+		for i := range h.all(everyFace) {
 			if err := put(i, fmt.Sprintf("hand %d", seat)); err != nil {
 				return err
 			}
 			faces |= bitOf(i.face())
 			cards++
 		}
-		for _, k := range h.held {
-			held += int(k)
+		for f := range h.copies {
+			held += h.held(engine.Face(f))
 		}
 		if cards != int(h.count) || held != cards || faces != h.faces {
 			return fmt.Errorf("hand %d counts %d cards, %d by face, and holds %d", seat, h.count, held, cards)

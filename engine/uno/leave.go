@@ -62,9 +62,8 @@ func (s *State) layUnder(seat int8) int {
 	}
 	s.settleOrder()
 	copy(s.draw[n:n+s.drawN], s.draw[:s.drawN])
-	cards := &s.hands[seat].cards
 	k := int16(0)
-	for i := cards.next(0); i != noCard; i = cards.next(i + 1) {
+	for i := range s.hands[seat].all(everyFace) {
 		s.draw[k] = i
 		k++
 	}

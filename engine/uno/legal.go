@@ -1,6 +1,10 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"slices"
+
+	"fourtell/engine"
+)
 
 // legal lists what the seat may do now: answers to the decision when it owes it, and calls, catches and jump-ins besides.
 // A face is listed once, by the first card of it in the hand: any other card of the face will do as well.
@@ -41,7 +45,7 @@ func (l *lister) plays() {
 	l.out = make([]engine.Command, 0, may.count()+8)
 	several := s.rules[MultiPlay] == On && s.turn == l.seat && s.phase == engine.PhasePlay
 	for f := may; f != 0; f &= f - 1 {
-		i := h.cards.named(f.first())
+		i := h.named(f.first())
 		if s.phase == engine.PhaseDrawn && s.turn == l.seat {
 			i = s.drawnCard
 		}
@@ -78,21 +82,20 @@ func (l *lister) targeted(c engine.Command, m *Move) {
 
 // several lists the plays of more cards that begin with this one.
 func (l *lister) several(first index) {
-	same := l.s.hands[l.seat].sameNumber(first)
-	all := l.s.hands[l.seat].sum(ofSymbol(first.face().Symbol()))
-	for last := same.next(0); last != noCard; last = same.next(last + 1) {
+	same := slices.Collect(l.s.hands[l.seat].all(ofSymbol(first.face().Symbol())))
+	for _, last := range same {
 		if last == first {
 			continue
 		}
 		l.group(first, last)
-		if all > 2 {
+		if len(same) > 2 {
 			l.group(first, last, between(same, first, last)...)
 		}
 	}
 }
 
-func between(same Set, first, last index) (mid []index) {
-	for i := same.next(0); i != noCard; i = same.next(i + 1) {
+func between(same []index, first, last index) (mid []index) {
+	for _, i := range same {
 		if i != first && i != last {
 			mid = append(mid, i)
 		}
@@ -149,14 +152,4 @@ func (l *lister) calls() {
 			l.add(c)
 		}
 	}
-}
-
-// sameNumber is the hand's cards of the card's number, itself included.
-func (h *hand) sameNumber(i index) (same Set) {
-	for j := h.cards.next(0); j != noCard; j = h.cards.next(j + 1) {
-		if j.face().Symbol() == i.face().Symbol() {
-			same.add(j)
-		}
-	}
-	return same
 }

@@ -159,7 +159,7 @@ func (s *State) mayJumpIn(m *Move) engine.Code {
 	case s.rules[JumpIn] == Off:
 		return engine.NotYourTurn
 	case s.phase != engine.PhasePlay, len(m.cards) > 1, m.card == noCard,
-		!s.hands[m.Seat].cards.has(m.card), s.identical()&bitOf(m.card.face()) == 0:
+		!s.hands[m.Seat].has(m.card), s.identical()&bitOf(m.card.face()) == 0:
 		return engine.JumpInRefused
 	}
 	return engine.Legal
@@ -183,7 +183,7 @@ func (s *State) mayPlayInPhase(m *Move) engine.Code {
 
 func (s *State) mayPlayCard(m *Move) engine.Code {
 	h := &s.hands[m.Seat]
-	if m.card == noCard || !h.cards.has(m.card) {
+	if m.card == noCard || !h.has(m.card) {
 		return engine.NotInHand
 	}
 	f := bitOf(m.card.face())
@@ -204,9 +204,9 @@ func (s *State) mayPlayCard(m *Move) engine.Code {
 
 // mayPlaySeveral: number cards of one number, all held; the first listed must fit.
 func (s *State) mayPlaySeveral(m *Move) engine.Code {
-	var held Set
+	var held hand
 	for _, i := range m.cards {
-		if i == noCard || held.has(i) || !s.hands[m.Seat].cards.has(i) {
+		if i == noCard || held.has(i) || !s.hands[m.Seat].has(i) {
 			return engine.NotInHand
 		}
 		held.add(i)

@@ -45,7 +45,7 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	default:
 		face = (may &^ wildFaces &^ sevens).nth(pick - 4*w - k*targets)
 	}
-	m.card = s.hands[seat].cards.named(face)
+	m.card = s.hands[seat].named(face)
 	if s.phase == engine.PhaseDrawn {
 		m.card = s.drawnCard
 	}

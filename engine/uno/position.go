@@ -109,7 +109,7 @@ func (s *State) placeOpener(p *engine.Position, given *allotment, rec *recorder)
 // allotment gives out the identities of a position's cards.
 type allotment struct {
 	decks int
-	used  Set
+	used  hand
 }
 
 func (a *allotment) take(c engine.SeenCard) (index, error) {

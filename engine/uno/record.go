@@ -69,7 +69,7 @@ func (r *recorder) write(s *State, e engine.Event, who seenBy) {
 		case e.Kind == engine.EventDealt:
 			seen.Cards = nil
 			if v >= 0 && s.in(int8(v)) {
-				seen.Cards = seenCards(&s.hands[v].cards)
+				seen.Cards = seenCards(&s.hands[v])
 			}
 		case len(e.Cards) > 0 && who>>uint(v+1)&1 == 0:
 			seen.Cards = nil
@@ -109,9 +109,9 @@ func (r *recorder) card(i index) {
 //go:noinline
 func (r *recorder) keep(i index) { r.cards = append(r.cards, i.seen()) }
 
-func seenCards(hand *Set) []engine.SeenCard {
-	var out []engine.SeenCard
-	for i := hand.next(0); i != noCard; i = hand.next(i + 1) {
+func seenCards(h *hand) []engine.SeenCard {
+	out := make([]engine.SeenCard, 0, h.count)
+	for i := range h.all(everyFace) {
 		out = append(out, i.seen())
 	}
 	return out

@@ -8,7 +8,7 @@ func (s *State) points(seat int8) int32 {
 	h := &s.hands[seat]
 	for f := h.faces; f != 0; f &= f - 1 {
 		face := f.first()
-		sum += int32(face.Points()) * int32(h.held[face])
+		sum += int32(face.Points()) * int32(h.held(face))
 	}
 	return sum
 }

@@ -63,8 +63,8 @@ type pending struct {
 	bluff     bool
 	paid      bool // after_draw: the victim has drawn
 	stack     int16
-	drawn     Set // after_draw: the very cards the victim drew
-	handShown Set // the accused's hand at the play, for whom wd4_reveal shows it to
+	drawn     hand // after_draw: the very cards the victim drew
+	handShown hand // the accused's hand at the play, for whom wd4_reveal shows it to
 }
 
 type result struct {

@@ -49,7 +49,7 @@ func (g *Game) Truth() Truth {
 	for seat := int8(0); seat < s.seats; seat++ {
 		t.Counts = append(t.Counts, int(s.hands[seat].count))
 		var faces []engine.Face
-		for _, c := range seenCards(&s.hands[seat].cards) {
+		for _, c := range seenCards(&s.hands[seat]) {
 			faces = append(faces, c.Face)
 		}
 		t.Hands = append(t.Hands, faces)
@@ -106,9 +106,9 @@ type pendingJSON struct {
 	Shown []engine.Card `json:"shown"`
 }
 
-func ids(set *Set) []engine.Card {
+func ids(h *hand) []engine.Card {
 	out := []engine.Card{}
-	for i := set.next(0); i != noCard; i = set.next(i + 1) {
+	for i := range h.all(everyFace) {
 		out = append(out, i.id())
 	}
 	return out
@@ -123,7 +123,7 @@ func (g *Game) State() []byte {
 		Points: s.roundPoints(), Scores: s.totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
 	for seat := int8(0); seat < s.seats; seat++ {
-		j.Hands = append(j.Hands, ids(&s.hands[seat].cards))
+		j.Hands = append(j.Hands, ids(&s.hands[seat]))
 		since, tried := engine.Millis(0), uint16(0)
 		if s.calls.open&bit(seat) != 0 {
 			since, tried = s.calls.since[seat], s.calls.tried[seat]

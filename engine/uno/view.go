@@ -75,7 +75,7 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 		}
 	}
 	if engine.Seat(seat) == v || counted {
-		h.Cards = seenCards(&s.hands[seat].cards)
+		h.Cards = seenCards(&s.hands[seat])
 	}
 	return h
 }
