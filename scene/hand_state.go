@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
 )
@@ -335,5 +334,3 @@ func (h *hand) shakeOffset(calm bool) float32 {
 
 // handScale is the scale of the hand's cards, of 120 by 180 units.
 func (t *Table) handScale() float32 { return float32(t.queue.Layout().Hand.Scale) }
-
-var _ = anim.CardW

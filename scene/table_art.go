@@ -16,14 +16,13 @@ type tableArt struct {
 
 	shadow, lifted, veil, playable, thin, hover, focus, dashed Sprite
 	wood, ring, chevron, double, spot, burst                   Sprite
-	edge, edgeTan, guestRing, guestLit                         Sprite
 	callOn, callDown, callOff                                  Sprite
 	disc                                                       [5]Sprite // symbol on its colour; 0 the pinwheel
 	cream                                                      [5]Sprite // bare symbols
 	ink                                                        [5]Sprite
 	ball, slit, lid                                            Sprite
 	eyeOpen, eyeHalf, eyeClosed                                Sprite
-	pause, sort, logIcon, next, close, mark, round             Sprite
+	pause, sort, logIcon, next, mark, round                    Sprite
 	numbers                                                    [256]string
 }
 
@@ -50,11 +49,11 @@ func (a *tableArt) find(p *Painter, guests []string) {
 		&a.shadow: "shadow/card", &a.lifted: "shadow/card-lifted", &a.veil: "card-veil", &a.playable: "glow/playable",
 		&a.thin: "glow/thin", &a.hover: "glow/hover", &a.focus: "glow/focus-card", &a.dashed: "outline-dashed",
 		&a.wood: "wood", &a.ring: "ring", &a.chevron: "chevron", &a.double: "chevron-double", &a.spot: "spot",
-		&a.burst: "burst", &a.edge: "pile-edge", &a.edgeTan: "pile-edge-tan", &a.guestRing: "guest-ring",
-		&a.guestLit: "guest-ring-lit", &a.callOn: "call-disc", &a.callDown: "call-disc-pressed", &a.callOff: "call-disc-off",
+		&a.burst:  "burst",
+		&a.callOn: "call-disc", &a.callDown: "call-disc-pressed", &a.callOff: "call-disc-off",
 		&a.ball: "glare-ball", &a.slit: "glare-slit", &a.lid: "glare-lid", &a.eyeOpen: "eye-open", &a.eyeHalf: "eye-half",
 		&a.eyeClosed: "eye-closed", &a.pause: "icon/pause", &a.sort: "icon/sort", &a.logIcon: "icon/log",
-		&a.next: "icon/next", &a.close: "icon/close", &a.mark: "mark-small", &a.round: "disc",
+		&a.next: "icon/next", &a.mark: "mark-small", &a.round: "disc",
 	} {
 		*to = p.Sprite(name)
 	}

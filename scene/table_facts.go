@@ -11,22 +11,19 @@ import (
 
 // facts are what the picture says about the beat shown, made once a beat so that drawing builds no text.
 type facts struct {
-	seats  []seatFacts
-	may    [engine.Faces]bool // faces the viewer may play now, out of turn too
-	drawn  engine.Card        // the one card in question after a draw; 0 = none
-	plays  int                // legal plays
-	draw   bool               // drawing is legal
-	call   bool               // calling is legal
-	bluff  bool               // a Wild Draw Four would be a bluff now
-	wilds  bool               // bluffs are possible at this table
-	chip   string
-	round  string
-	rules  string
-	due    string
-	pile   string
-	banner string // whose turn
-	open   string // who may challenge what
-	held   [5]int // the viewer's cards by colour
+	seats []seatFacts
+	may   [engine.Faces]bool // faces the viewer may play now, out of turn too
+	drawn engine.Card        // the one card in question after a draw; 0 = none
+	plays int                // legal plays
+	draw  bool               // drawing is legal
+	call  bool               // calling is legal
+	bluff bool               // a Wild Draw Four would be a bluff now
+	chip  string
+	round string
+	rules string
+	due   string
+	open  string // who may challenge what
+	held  [5]int // the viewer's cards by colour
 }
 
 type seatFacts struct {
@@ -101,13 +98,6 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 	}
 	if p := s.Pending; p != nil && p.Challenge {
 		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, s.Viewer, t.names)
-	}
-	f.pile = l.Say(words.TableDrawPile, words.Count("n", s.Draw))
-	if s.Turn >= 0 && int(s.Turn) < len(s.Hands) {
-		f.banner = l.Say(words.TableTheirTurn, words.With("name", s.Hands[s.Turn].Name))
-	}
-	if s.Owes() {
-		f.banner = l.Say(words.TableYourTurn)
 	}
 	f.readHand(s)
 }

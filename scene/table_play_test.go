@@ -5,154 +5,15 @@ package scene
 import (
 	"flag"
 	"fmt"
-	"math"
 	"runtime"
 	"strings"
 	"testing"
 
-	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// player acts at the table as a person would, by one kind of device.
-type player interface {
-	card(s *Stage, t *Table, in *Script, i int)
-	pile(s *Stage, t *Table, in *Script)
-	play(s *Stage, t *Table, in *Script)
-	color(s *Stage, m *colorWheel, in *Script)
-	believe(s *Stage, m *challenge, in *Script)
-	first(s *Stage, m *choice, in *Script)
-	call(s *Stage, t *Table, in *Script)
-	again(s *Stage, r *Result, in *Script)
-}
-
-// point is where a card of the hand can be hit: the strip that no other card covers.
-func point(t *Table, i int) (x, y float32) {
-	l := t.queue.Layout()
-	q := l.HandPose(i)
-	if i == l.Hand.Count-1 {
-		return float32(q.X), float32(q.Y)
-	}
-	sin, cos := math.Sincos(q.Angle)
-	dx, dy := (-anim.CardW/2+11)*q.Scale, -20*q.Scale
-	return float32(q.X + dx*cos - dy*sin), float32(q.Y + dx*sin + dy*cos)
-}
-
-type mouse struct{}
-
-func (mouse) card(_ *Stage, t *Table, in *Script, i int) { in.Click(point(t, i)) }
-func (mouse) pile(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.pile.at.Center()) }
-func (mouse) play(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.play.Center()) }
-func (mouse) call(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.call.at.Center()) }
-func (mouse) believe(_ *Stage, m *challenge, in *Script) { in.Click(m.believe.Center()) }
-func (mouse) again(_ *Stage, r *Result, in *Script)      { in.Click(r.again.Center()) }
-func (mouse) color(_ *Stage, m *colorWheel, in *Script)  { in.Click(vanePoint(m, engine.Green)) }
-
-func (mouse) first(_ *Stage, m *choice, in *Script) { in.Click(m.Group.Nodes[0].Bounds().Center()) }
-
-func vanePoint(m *colorWheel, c engine.Color) (x, y float32) {
-	cx, cy, k := m.center()
-	sin, cos := math.Sincos(vaneMiddle(c))
-	return cx + float32(cos)*150*k, cy + float32(sin)*150*k
-}
-
-type finger struct{}
-
-func (finger) card(_ *Stage, t *Table, in *Script, i int) {
-	x, y := point(t, i)
-	in.Tap(x, y).Wait(12).Tap(x, y)
-}
-func (finger) pile(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.pile.at.Center()) }
-func (finger) play(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.play.Center()) }
-func (finger) call(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.call.at.Center()) }
-func (finger) believe(_ *Stage, m *challenge, in *Script) { in.Tap(m.believe.Center()) }
-func (finger) again(_ *Stage, r *Result, in *Script)      { in.Tap(r.again.Center()) }
-func (finger) first(_ *Stage, m *choice, in *Script)      { in.Tap(m.Group.Nodes[0].Bounds().Center()) }
-func (finger) color(_ *Stage, m *colorWheel, in *Script)  { in.Tap(vanePoint(m, engine.Red)) }
-
-type keyboard struct{}
-
-func (keyboard) card(_ *Stage, t *Table, in *Script, i int) {
-	want := t.cardAt(i).ID
-	n := t.queue.Layout().Hand.Count
-	at := t.indexOf(t.hand.focus)
-	if at == noCard {
-		in.Key(ActRight)
-		return
-	}
-	if t.hand.focus == want {
-		in.Key(ActConfirm)
-		return
-	}
-	if (i-at+n)%n <= n/2 {
-		in.Key(ActRight)
-	} else {
-		in.Key(ActLeft)
-	}
-}
-func (keyboard) pile(_ *Stage, _ *Table, in *Script)        { in.Key(ActDraw) }
-func (keyboard) play(_ *Stage, _ *Table, in *Script)        { in.Key(ActConfirm) }
-func (keyboard) call(_ *Stage, _ *Table, in *Script)        { in.Key(ActCall) }
-func (keyboard) believe(_ *Stage, _ *challenge, in *Script) { in.Key(ActKeep) }
-func (keyboard) again(_ *Stage, _ *Result, in *Script)      { in.Key(ActConfirm) }
-func (keyboard) first(_ *Stage, _ *choice, in *Script)      { in.Key(ActConfirm) }
-func (keyboard) color(_ *Stage, _ *colorWheel, in *Script)  { in.Key(ActDigit2, ActColor2) }
-
-// playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
-func playRound(t *testing.T, s *Stage, table *Table, in *Script, p player) *Result {
-	t.Helper()
-	for tick := range 36000 {
-		if r, ok := s.Scene().(*Result); ok {
-			return r
-		}
-		step(t, s, 1)
-		if !in.Done() || tick%8 != 0 {
-			continue
-		}
-		act(s, table, in, p)
-	}
-	t.Fatalf("the round does not end; said %q", lastSaid(s, 8))
-	return nil
-}
-
-// act does the one thing there is to do now, if any.
-func act(s *Stage, table *Table, in *Script, p player) {
-	switch m := s.Top().(type) {
-	case *colorWheel:
-		p.color(s, m, in)
-		return
-	case *challenge:
-		p.believe(s, m, in)
-		return
-	case *choice:
-		p.first(s, m, in)
-		return
-	case nil:
-	default:
-		return
-	}
-	if !table.asked() || table.wishes || table.person.Waiting() {
-		return
-	}
-	switch {
-	case table.mayCall():
-		p.call(s, table, in)
-	case table.popped():
-		p.play(s, table, in)
-	case table.facts.plays > 0:
-		for i := range table.queue.Layout().Hand.Count {
-			if table.playable(table.cardAt(i)) {
-				p.card(s, table, in, i)
-				return
-			}
-		}
-	case table.facts.draw:
-		p.pile(s, table, in)
-	}
-}
 
 func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
 	for _, c := range []struct {
@@ -369,6 +230,25 @@ func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
 	until(t, s, "catchable", func() bool { return table.catchable() == 1 })
 	in.Key(ActCatch, ActChallenge)
 	until(t, s, "caught", func() bool { return table.shown.Hands[1].Count == 3 })
+}
+
+func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
+	for name, skip := range map[string]func(*Script){
+		"Space":   func(in *Script) { in.Key(ActSkip) },
+		"a click": func(in *Script) { in.Click(1000, 200) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), DefaultSettings(), in)
+			until(t, s, "dealing", func() bool { return table.shown.Cause.Kind == engine.EventDealt })
+			step(t, s, 4)
+			skip(in)
+			step(t, s, 12)
+			if table.shown.Cause.Kind == engine.EventDealt {
+				t.Error("the deal goes on")
+			}
+		})
+	}
 }
 
 var rounds = flag.Int("rounds", 60, "how many rounds of bots go through the table")
