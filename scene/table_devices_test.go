@@ -146,4 +146,3 @@ func act(s *Stage, table *Table, in *Script, p player) {
 		p.pile(s, table, in)
 	}
 }
-
