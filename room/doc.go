@@ -4,7 +4,16 @@
 // Contract: the room alone holds an engine.Game. Whoever plays sits on a Controller, is shown Snapshots and answers with
 // Commands; a person, a bot, a remote player and a replay sit on the same kind of chair and can be exchanged while the
 // table plays. Time is ticks handed in by calling Table.Step, 60 to the second; nothing here looks at a wall clock, starts
-// a goroutine or blocks, and nothing here is safe for concurrent use. A refused command changes nothing.
+// a goroutine or blocks (but for External, which waits for another program so that its chair need not), and nothing here is
+// safe for concurrent use. A refused command changes nothing.
+//
+// Put aside and taken up: OpenStore gives the platform's Store (a folder, a page's local storage), OpenSaves the Saves in
+// it. Saves.Begin(head, record) is an Autosave: hand it to the table as Options.Record, ask its Trouble and call Tick once
+// a tick, Stand on pause and on leaving, and Saves.Forget when the match is over. Saves.Load finds the match to resume,
+// Save.Resume sets it on a table, and Begin with Table.Record goes on saving it. Saves.Keep stores a finished round, Kept
+// lists, OpenKept opens; Save.Export and OpenSave are for files. OpenReplay (or Table.Replay) steps through a Record;
+// Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision. What a player must be told
+// is a *Trouble: one sentence and its parts.
 //
 // It imports engine and the games beneath it, and never ai (bots are handed in as a NewBot function), anim, scene or
 // Ebitengine.
