@@ -108,7 +108,7 @@ func (b *BotSeat) Poll() (engine.Command, bool) {
 		return engine.Command{}, false
 	}
 	b.thought++
-	if b.thought < b.due || (b.catch.on && !b.muted) {
+	if b.thought < b.due || (b.catch.on && !b.muted && !b.pace.Still) {
 		return engine.Command{}, false
 	}
 	b.asked = true

@@ -30,7 +30,7 @@ func (t *Table) personBut(s engine.Seat) bool {
 // mustHold says whether a bot's command would close a window a person still has time for. Accepting and challenging leave
 // it open, and so do calls and catches.
 func (t *Table) mustHold(c engine.Command) bool {
-	return (c.Verb == engine.VerbPlay || c.Verb == engine.VerbDraw) && t.Now() < t.holdUntil()
+	return (c.Verb == engine.VerbPlay || c.Verb == engine.VerbDraw) && !t.opt.Pace.Still && t.Now() < t.holdUntil()
 }
 
 // releaseHeld lets a held play go once its time has come. Whatever else was granted meanwhile has already dropped it, and

@@ -12,6 +12,9 @@ type Pace struct {
 	// Slips lets bots call late or forget to call now and then, and overlook who could be caught. Without it they call
 	// always and in time, and catch whom their kind would catch.
 	Slips bool
+	// Still says that the table's clock stands between commands (Table.Ask): then nobody holds a play back for a time that
+	// does not come.
+	Still bool
 }
 
 // The paces of UX.md, "Pace".
@@ -27,6 +30,9 @@ func Fast() Pace { return Pace{Percent: 200, Slips: true} }
 
 // Instant does not think at all, and has no slips: for headless play.
 func Instant() Pace { return Pace{} }
+
+// Still is Instant at a table whose clock stands between commands: a game over a pipe.
+func Still() Pace { return Pace{Still: true} }
 
 // span is a range of milliseconds at Normal, both ends included.
 type span struct{ from, to engine.Millis }

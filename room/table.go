@@ -18,9 +18,11 @@ type Options struct {
 	Picture bool
 	// Pace is the bots'.
 	Pace Pace
-	// NewBot and BotSeed make the bot that plays on for somebody who leaves; nil: the seat stays empty.
+	// NewBot and BotSeed make the bot that plays on for somebody who leaves or is at fault; nil: the seat stays empty.
 	NewBot  NewBot
 	BotSeed uint64
+	// Replaced is told whose controller was at fault (Faulty) and why; NewBot's bot sits there already. Nil: nobody is told.
+	Replaced func(engine.Seat, error)
 }
 
 // Table hosts one match: it owns the game, the clock and the record, asks the chairs and shows them what happened.
@@ -215,6 +217,10 @@ func (t *Table) poll(paced bool) {
 			continue
 		}
 		cmd, ok := c.who.Poll()
+		if f, may := c.who.(Faulty); may && f.Fault() != nil {
+			t.standIn(engine.Seat(i), f.Fault())
+			continue
+		}
 		if !ok {
 			continue
 		}

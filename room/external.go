@@ -1,0 +1,260 @@
+//go:build !js
+
+package room
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"fourtell/engine"
+)
+
+// Patience is how long a program on a chair may take for one answer, where nothing else is said (CLI.md, "bot").
+const Patience = 5 * time.Second
+
+// ExternalOptions are what a program on a chair needs besides its command line. The zero value is the usual.
+type ExternalOptions struct {
+	Patience time.Duration // for one answer; 0: Patience
+	Stderr   io.Writer     // gets what the program says on its standard error; nil: nobody. Written to from elsewhere, until Close
+}
+
+// External sits another program on a chair: anybody's bot, in any language. The program gets each Snapshot that its seat is
+// shown as one JSON line on standard input and answers each with one line on standard output: a Command, or null where it
+// has nothing to do or say (docs/protocol.md). Lines and answers alternate, so what happens while it thinks comes to it as
+// one newer Snapshot.
+//
+// A program that ends, takes longer than its patience, or answers with nonsense is at fault for good: Fault says why, and
+// the table sits the house's bot in its place. Nonsense is what is no Command of its own seat, a command refused while it
+// owes the decision, and null then.
+//
+// External alone in this package lets other goroutines run and looks at real time: they wait for the program, so that
+// Show and Poll never do.
+type External struct {
+	seat engine.Seat
+	prog *program
+	pace Pace
+
+	snap     engine.Snapshot // the newest shown
+	unsent   bool            // the program has not got it yet
+	asked    bool            // a line is out that has no answer yet
+	answered bool            // the newest has its answer
+	decision uint32
+	thought  int64 // polls spent on the decision owed
+	due      int64 // polls it takes at least
+	polls    int64 // since snap was shown
+	reask    int64 // poll at which a catch may be tried; 0: none to come
+	retry    int64 // poll at which a catch that came too early is tried again
+	wish     engine.Command
+	wishing  bool
+	fault    error
+}
+
+// NewExternal starts the program argv[0] with its arguments for that seat. The error says what could not be started. Who
+// starts it closes it.
+func NewExternal(argv []string, seat engine.Seat, o ExternalOptions) (*External, error) {
+	if len(argv) == 0 {
+		return nil, errors.New("no program is named")
+	}
+	if o.Patience <= 0 {
+		o.Patience = Patience
+	}
+	p, err := startProgram(argv, o)
+	if err != nil {
+		return nil, err
+	}
+	return &External{seat: seat, prog: p, answered: true}, nil
+}
+
+// Close ends the program and waits until nothing of it is left. It may be called twice, and with the chair taken.
+func (e *External) Close() error {
+	e.prog.close()
+	if e.fault == nil {
+		e.fault = errors.New("it has been sent away")
+	}
+	return nil
+}
+
+// Fault is why the program can't play on; nil while it can.
+func (e *External) Fault() error { return e.fault }
+
+// SetPace gives the program's play the least thinking time of a bot, so that people can follow.
+func (e *External) SetPace(p Pace) {
+	e.pace = p
+	if p.Percent <= 0 {
+		e.due = 0
+	}
+}
+
+// Thinking says whether the program owes a decision and has not answered yet.
+func (e *External) Thinking() bool { return e.fault == nil && e.snap.Owes() && !e.wishing }
+
+// Show sends the Snapshot to the program, now or when it has answered what it was sent before.
+func (e *External) Show(s engine.Snapshot) {
+	e.snap, e.unsent, e.answered, e.wishing, e.polls, e.retry = s, true, false, false, 0, 0
+	if s.Decision != e.decision {
+		e.decision, e.thought = s.Decision, 0
+		t := thinkTime()
+		if challengeOpen(&s) {
+			t = challengeTime()
+		}
+		e.due = ticks(e.pace.think(t, engine.Mix(uint64(e.seat)+1, uint64(s.Decision))))
+	}
+	e.reask = 0
+	for _, c := range Catches(&s) {
+		if from := s.Hands[c.Target].CatchFrom; from > s.Clock.Now {
+			at := ticks(from-s.Clock.Now) + 1
+			if e.reask == 0 || at < e.reask {
+				e.reask = at
+			}
+		}
+	}
+	e.send()
+}
+
+// send hands the newest Snapshot to the goroutine that talks to the program.
+func (e *External) send() {
+	if !e.unsent || e.asked || e.fault != nil {
+		return
+	}
+	line, err := snapshotLine(e.snap)
+	if err != nil {
+		e.fault = fmt.Errorf("the table could not be written down for it: %w", err)
+		return
+	}
+	e.unsent, e.asked = false, true
+	e.prog.asks <- line
+}
+
+// Poll hears the program's answer, if there is one by now, and gives its command when the time has come.
+func (e *External) Poll() (engine.Command, bool) {
+	if e.asked {
+		select {
+		case a := <-e.prog.answers:
+			e.hear(a)
+		default:
+		}
+	}
+	if e.fault != nil {
+		return engine.Command{}, false
+	}
+	e.polls++
+	if e.snap.Owes() {
+		e.thought++
+	}
+	e.catchTimeCame()
+	if !e.wishing || e.polls < e.retry || (e.snap.Owes() && !aside(&e.snap, e.wish) && e.thought < e.due) {
+		return engine.Command{}, false
+	}
+	e.wishing = false
+	return e.wish, true
+}
+
+// Wait blocks until the program has answered all it was sent, or is at fault: for a table without a picture, whose clock
+// stands still meanwhile.
+func (e *External) Wait() {
+	for e.asked && e.fault == nil {
+		e.hear(<-e.prog.answers)
+	}
+}
+
+// catchTimeCame shows the program the table once more when a grace time is over: nothing has happened, but Legal lists the
+// catch from now on.
+func (e *External) catchTimeCame() {
+	if e.reask == 0 || e.polls < e.reask || e.asked || e.unsent || !e.answered || e.wishing || e.snap.Owes() {
+		return
+	}
+	e.reask = 0
+	for _, c := range Catches(&e.snap) {
+		h := &e.snap.Hands[c.Target]
+		if h.Called {
+			continue
+		}
+		e.snap.Clock.Now = max(e.snap.Clock.Now, h.CatchFrom)
+		e.snap.Legal = append(e.snap.Legal[:len(e.snap.Legal):len(e.snap.Legal)], c)
+		e.unsent, e.answered = true, false
+	}
+	e.send()
+}
+
+// hear takes an answer in. One to a Snapshot that is not the newest any more is let go: the newer one is asked about now.
+func (e *External) hear(a answer) {
+	e.asked = false
+	if a.err != nil {
+		e.fault = a.err
+		return
+	}
+	c, some, err := readAnswer(a.line, e.seat)
+	if err != nil {
+		e.fault = err
+		return
+	}
+	if e.unsent {
+		e.send()
+		return
+	}
+	e.answered = true
+	switch {
+	case some:
+		e.wish, e.wishing = c, true
+	case e.snap.Owes() && len(e.snap.Legal) > 0:
+		e.fault = errors.New("it answered null though it owed a decision")
+	}
+}
+
+// retryTicks is how long a catch that came too early waits before it is tried again.
+const retryTicks = TicksPerSecond / 10
+
+// Refused decides whether the refusal is the program's fault. A race lost, in calling, catching or jumping in, is not.
+func (e *External) Refused(c engine.Command, why *engine.Illegal) {
+	switch {
+	case e.fault != nil:
+	case e.snap.Owes():
+		e.fault = fmt.Errorf("its answer %q was refused: %s", c.Verb, why.Code)
+	case why.Code == engine.TooEarly:
+		e.wish, e.wishing, e.retry = c, true, e.polls+retryTicks
+	}
+}
+
+// snapshotLine is the Snapshot as the program reads it.
+func snapshotLine(s engine.Snapshot) ([]byte, error) {
+	var b bytes.Buffer
+	j := json.NewEncoder(&b)
+	j.SetEscapeHTML(false)
+	err := j.Encode(s)
+	return b.Bytes(), err
+}
+
+// readAnswer reads a command, or null. The error says what is wrong with the line.
+func readAnswer(line []byte, seat engine.Seat) (engine.Command, bool, error) {
+	line = bytes.TrimSpace(line)
+	if string(line) == "null" {
+		return engine.Command{}, false, nil
+	}
+	var said struct {
+		Error *string `json:"error"`
+	}
+	if json.Unmarshal(line, &said) == nil && said.Error != nil {
+		return engine.Command{}, false, fmt.Errorf("it answered with the error %q", short(*said.Error))
+	}
+	var c engine.Command
+	if err := json.Unmarshal(line, &c); err != nil {
+		return c, false, fmt.Errorf("its answer %q is no command: %w", short(string(line)), err)
+	}
+	if c.Seat != seat {
+		return c, false, fmt.Errorf("it answered for seat %d, and sits on %d", c.Seat, seat)
+	}
+	return c, true, nil
+}
+
+// short keeps a foreign line quotable.
+func short(s string) string {
+	const most = 60
+	if r := []rune(s); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return s
+}
