@@ -28,14 +28,15 @@ func englishRules() map[Key]string {
 		"page.switches":       "The usual value is in italics.",
 		"page.number":         "From {low} to {high}, *usually {usual}*.",
 
+		"group.match":     "The match",
 		"group.challenge": "The Wild Draw Four",
 		"group.stacking":  "Answering draw cards",
 		"group.drawing":   "Drawing",
 		"group.extras":    "Extras",
 		"group.call":      "The call",
 		"group.opening":   "The first card",
-		"group.finish":    "Going out and scoring",
-		"group.table":     "The table",
+		"group.finish":    "Going out",
+		"group.table":     "Time and leaving",
 
 		"preset.classic":          "Classic",
 		"preset.classic.help":     "The house's table: draw the four first, then decide whether to challenge; every round stands alone.",

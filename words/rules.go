@@ -19,14 +19,15 @@ func (l *Language) Groups() []Group {
 		return Group{l.Say(Key("group." + id)), strings.Fields(switches)}
 	}
 	return []Group{
+		group("match", "score target teams hand_size decks"),
 		group("challenge", "wd4_legality wd4_bluff wd4_challenge wd4_timing wd4_guilty wd4_innocent_extra wd4_after_guilty wd4_reveal"),
 		group("stacking", "stack_two stack_four stack_cross stack_challenge"),
 		group("drawing", "draw_after draw_mode forced_play"),
 		group("extras", "jump_in seven_swap zero_rotate multi_play"),
 		group("call", "uno_call uno_penalty uno_false_catch uno_grace_ms"),
 		group("opening", "opener_wild opener_reverse opener_actions"),
-		group("finish", "finish last_draw_hits blocked score target teams"),
-		group("table", "hand_size decks leaver turn_seconds"),
+		group("finish", "finish last_draw_hits blocked"),
+		group("table", "turn_seconds leaver"),
 	}
 }
 

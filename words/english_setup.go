@@ -1,0 +1,61 @@
+package words
+
+// englishSetup: the screen on which a table is set.
+func englishSetup() map[Key]string {
+	return map[Key]string{
+		ButtonNewTable: "New table",
+
+		SetupTitle:      "Set the table",
+		SetupSeats:      "Seats",
+		SetupCount:      "{n} of {most}",
+		SetupRules:      "House rules",
+		SetupDeal:       "Deal the cards",
+		SetupAdd:        "Add a seat",
+		SetupBack:       "Back to the title",
+		SetupReset:      "Undo {n} {n#change|changes}",
+		SetupSave:       "Save as …",
+		SetupShare:      "As text …",
+		SetupDelete:     "Delete {name}",
+		SetupChanged:    "changed from {value}",
+		SetupUsed:       "{presets}: {value}.",
+		SetupUsual:      "The same in every rule set: {value}.",
+		SetupUsualValue: "Usually {value}.",
+		SetupOwn:        "A rule set of your own.",
+		SetupSummary:    "{players} {players#player|players}, {cards} {cards#card|cards} each, {left} left to draw.",
+
+		SetupOffer:   "Without the challenge a bluff is free. Shall the table refuse bluffs?",
+		SetupRefuse:  "Refuse bluffs",
+		SetupFew:     "A table needs two players: {n} {n#sits|sit} here.",
+		SetupPersons: "Several people on one screen cannot play yet: leave one person and make the others bots.",
+		SetupTwins:   "Two seats are called {name}: rename one of them.",
+		SetupNoTable: "Nobody can play by these rules: {why}.",
+
+		SetupPerson:   "Person",
+		SetupHouse:    "Bot · House",
+		SetupRandom:   "Bot · Random",
+		SetupEmpty:    "Empty",
+		SetupWho:      "Who sits here",
+		SetupPortrait: "Portrait of {name}",
+		SetupRename:   "Rename {name}",
+		SetupUp:       "Move {name} up",
+		SetupDown:     "Move {name} down",
+		SetupMoved:    "{name} sits on seat {n}",
+
+		SetupNameTitle:  "A name for this seat",
+		SetupSetTitle:   "A name for your rule set",
+		SetupSetHelp:    "The rules as they stand now are kept under this name.",
+		SetupNameHelp:   "At most {n} letters.",
+		SetupNoName:     "Type a name first.",
+		SetupTaken:      "{name} is one of the house's rule sets: choose another name.",
+		SetupSaved:      "{name} is saved",
+		SetupDeleted:    "{name} is deleted",
+		SetupShareTitle: "These rules as a short text",
+		SetupShareHelp:  "Give this text to somebody, or type theirs in its place: a rule set's name, then switch=value, with commas between.",
+		SetupUse:        "Use this text",
+		SetupCopy:       "Copy",
+		SetupCopied:     "Copied",
+		SetupNotCopied:  "The browser does not let the game copy",
+		SetupUnreadable: "That is no rule set: {why}.",
+		SetupUsing:      "The rules are {name} now",
+	}
+}
