@@ -39,6 +39,7 @@ type Table struct {
 	started bool   // the opening has been shown
 	settled uint32 // the newest Seq the picture has come to rest on
 	record  []engine.Command
+	owed    owing // of a resumed match
 	err     error
 }
 
@@ -193,7 +194,7 @@ func (t *Table) start() {
 	t.started = true
 	if len(t.record) > 0 {
 		// A resumed match: everybody missed everything, and that is one Snapshot.
-		t.sync()
+		t.handOver()
 		for i := range t.chairs {
 			if c := &t.chairs[i]; c.who != nil && !c.paced {
 				c.who.Show(t.View(engine.Seat(i)))
