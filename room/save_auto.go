@@ -2,6 +2,7 @@ package room
 
 import (
 	"bytes"
+	"errors"
 
 	"fourtell/engine"
 )
@@ -69,7 +70,11 @@ func (a *Autosave) flush(line []byte) {
 	}
 	gone, err := a.saves.put(func() error {
 		if line != nil {
-			return a.saves.store.Append(a.name, line)
+			err := a.saves.store.Append(a.name, line)
+			if err == nil || errors.Is(err, ErrFull) {
+				return err
+			}
+			line = nil // somebody has taken the text away: it is written anew
 		}
 		text, err := a.text()
 		if err != nil {

@@ -389,3 +389,17 @@ func TestAHeadOutlivesTheMatch(t *testing.T) {
 		t.Error("it saves after its end")
 	}
 }
+
+func TestASaveThatSomebodyDeletesIsWrittenAnew(t *testing.T) {
+	store := room.NewMemory()
+	saves := room.OpenSaves(store)
+	table, auto := saved(t, saves, dealt("classic", 3, 1), room.Instant())
+	for range 10 {
+		table.Step()
+	}
+	_ = store.Remove("match.save")
+	table.Step()
+	if save, ok, word := saves.Load(); !ok || word != nil || auto.Trouble() != nil || !reflect.DeepEqual(save.Record, table.Record()) {
+		t.Errorf("%v %v", ok, word)
+	}
+}

@@ -15,8 +15,8 @@ type Store interface {
 	Read(name string) ([]byte, error)
 	// Write replaces the text as a whole: after a crash there is the old one or the new one, never half of either.
 	Write(name string, text []byte) error
-	// Append puts text at the end of what is there already, and costs little; a text that is missing begins with it. A
-	// crash of the program loses nothing of it, a crash of the machine may leave a part.
+	// Append puts text at the end of what is there already, and costs little; what is missing can't be lengthened. A crash
+	// of the program loses nothing of it, a crash of the machine may leave a part.
 	Append(name string, text []byte) error
 	// List names the texts, sorted.
 	List() ([]string, error)

@@ -125,7 +125,7 @@ func (f *Folder) Append(name string, text []byte) error {
 	if err != nil {
 		return err
 	}
-	return put(path, os.O_WRONLY|os.O_CREATE|os.O_APPEND, text, false)
+	return put(path, os.O_WRONLY|os.O_APPEND, text, false)
 }
 
 func put(path string, flag int, text []byte, sync bool) error {

@@ -103,7 +103,7 @@ func (l *Local) Append(name string, text []byte) error {
 		return err
 	}
 	if old.Type() != js.TypeString {
-		return l.Write(name, text)
+		return missing(name)
 	}
 	concat := js.Global().Get("String").Get("prototype").Get("concat")
 	longer, err := call(concat, "call", old, string(text))

@@ -65,7 +65,11 @@ func (m *Memory) without(name string) int {
 
 // Append lengthens the text where there is room for it.
 func (m *Memory) Append(name string, text []byte) error {
-	return m.Write(name, append(m.texts.by[name][:len(m.texts.by[name]):len(m.texts.by[name])], text...))
+	old, err := m.Read(name)
+	if err != nil {
+		return err
+	}
+	return m.Write(name, append(old, text...))
 }
 
 // List names the texts, sorted.
