@@ -1,9 +1,10 @@
-// Command dealer is the program without a window: it runs scenario files, replays records and serves the built page.
+// Command dealer is the program without a window: it runs scenario files, replays records, plays in a terminal, lends its
+// bots to other programs and serves the built page.
 //
 // Contract: results go to standard output, messages to standard error; it exits 0 when all is done, 1 when an expectation
 // or a replay differs, 2 for input it cannot read or a usage error. With several files all run and the highest code wins.
 //
-// It imports engine, engine/uno, engine/scenario and words, and never anything that needs a display.
+// It imports engine, engine/uno, engine/scenario, ai, room and words, and never anything that needs a display.
 package main
 
 import (
@@ -41,6 +42,8 @@ func subcommands() []subcommand {
 	return []subcommand{
 		{"scenario", "run scenario files, one JSON line a step", runScenario},
 		{"replay", "play records to their end and print the state's hash", runReplay},
+		{"play", "the game in a terminal or over a pipe", runPlay},
+		{"bot", "a house bot that answers snapshots, a JSON line each", runBot},
 		{"serve", "serve the built page on loopback", runServe},
 	}
 }

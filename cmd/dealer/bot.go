@@ -1,0 +1,145 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+const botHelp = `Answers snapshots of a seat: each line of input is one, and each gets one line of output: a command, or null where
+there is nothing to do or say. A line that is no snapshot gets {"error":"…"}. The forms are in docs/protocol.md. Chance
+depends on the seed, the seat and the snapshot alone, so that the same snapshot gets the same answer.`
+
+func runBot(args []string, s stream) int {
+	f := flags("bot", "[--seed N]", botHelp)
+	level := f.String("level", "", "how strong: bot, heuristic or random (`LEVEL`s come later)")
+	char := f.String("char", "", "who: characters come later (`NAME`)")
+	worlds := f.Int("worlds", 0, "how many tables a level imagines; levels come later (`N`)")
+	seed := f.Uint64("seed", 0, "`N`, of the bot's chance")
+	rest, code := parse(f, args, s)
+	if code >= 0 {
+		return code
+	}
+	kind := *level
+	if kind == "" {
+		kind = houseBot
+	}
+	make, known := maker(kind)
+	switch {
+	case len(rest) > 0:
+		s.say("bot: %q is no flag; see dealer bot --help", rest[0])
+		return exitUsage
+	case *char != "":
+		s.say("bot: --char %s: %v", *char, errLater)
+		return exitUsage
+	case !known:
+		s.say("bot: --level %s: %v", kind, errLater)
+		return exitUsage
+	case *worlds != 0:
+		s.say("bot: --worlds: %s imagines no tables; levels, which do, come later", kind)
+		return exitUsage
+	}
+	b := bot{make: make, seed: *seed, seats: map[engine.Seat]ai.Bot{}}
+	if err := b.serve(s.in, s.out); err != nil {
+		s.say("bot: %v", err)
+		return exitUsage
+	}
+	return exitDone
+}
+
+// bot answers snapshots, of any seat: every seat has a bot of its own.
+type bot struct {
+	make  func(engine.Seat, uint64) ai.Bot
+	seed  uint64
+	seats map[engine.Seat]ai.Bot
+}
+
+// serve answers line by line until the input ends.
+func (b *bot) serve(in io.Reader, out io.Writer) error {
+	lines := bufio.NewReader(in)
+	for {
+		line, err := lines.ReadBytes('\n')
+		if len(line) > 0 {
+			if _, werr := out.Write(append(b.answer(line), '\n')); werr != nil {
+				return fmt.Errorf("nobody reads the answers any more: %w", werr)
+			}
+		}
+		switch {
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return fmt.Errorf("the input cannot be read any further: %w", err)
+		}
+	}
+}
+
+// answer is the line for a line.
+func (b *bot) answer(line []byte) []byte {
+	s, err := readSnapshot(line)
+	if err != nil {
+		return marshal(map[string]string{"error": err.Error()})
+	}
+	if s.Viewer < 0 {
+		return []byte("null") // a spectator has nothing to say
+	}
+	one, ok := b.seats[s.Viewer]
+	if !ok {
+		one = b.make(s.Viewer, b.seed)
+		b.seats[s.Viewer] = one
+	}
+	c, some := one.Decide(s)
+	if !some {
+		return []byte("null")
+	}
+	return marshal(c)
+}
+
+// marshal writes what can always be written.
+func marshal(v any) []byte {
+	var b bytes.Buffer
+	j := json.NewEncoder(&b)
+	j.SetEscapeHTML(false)
+	if err := j.Encode(v); err != nil {
+		return []byte(`{"error":"the answer cannot be written"}`)
+	}
+	return bytes.TrimSpace(b.Bytes())
+}
+
+// readSnapshot reads a snapshot and makes sure that it can be one: whoever wrote it, nothing in it may lead a bot astray.
+// The error says what is wrong.
+func readSnapshot(line []byte) (engine.Snapshot, error) {
+	var s engine.Snapshot
+	if err := json.Unmarshal(line, &s); err != nil {
+		return s, fmt.Errorf("no snapshot: %w", err)
+	}
+	n := engine.Seat(len(s.Hands))
+	seat := func(s engine.Seat) bool { return s >= engine.NoSeat && s < n }
+	switch {
+	case s.Game != "uno":
+		return s, fmt.Errorf("no snapshot: \"game\" is %q; it is uno here", s.Game)
+	case n < engine.MinSeats || n > engine.MaxSeats:
+		return s, fmt.Errorf("no snapshot: there are %d hands, a table has %d to %d", n, engine.MinSeats, engine.MaxSeats)
+	case !seat(s.Viewer) || !seat(s.Turn) || !seat(s.Dealer):
+		return s, fmt.Errorf("no snapshot: \"viewer\" %d, \"turn\" %d or \"dealer\" %d is no seat", s.Viewer, s.Turn, s.Dealer)
+	case s.Phase == engine.NoPhase:
+		return s, errors.New("no snapshot: there is no \"phase\"")
+	case s.Direction != 1 && s.Direction != -1:
+		return s, fmt.Errorf("no snapshot: \"direction\" is %d, not 1 or -1", s.Direction)
+	}
+	if _, err := uno.ParseRules(s.Rules); err != nil {
+		return s, fmt.Errorf("no snapshot: \"rules\": %w", err)
+	}
+	for i, c := range s.Legal {
+		if c.Seat != s.Viewer || !seat(c.Target) {
+			return s, fmt.Errorf("no snapshot: \"legal\" %d is for seat %d and target %d", i, c.Seat, c.Target)
+		}
+	}
+	return s, nil
+}

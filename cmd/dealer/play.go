@@ -1,0 +1,182 @@
+package main
+
+import (
+	"bytes"
+	"crypto/rand"
+	"encoding/binary"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+const playHelp = `The game in a terminal, or line by line over a pipe. A bare word in --seats is a person at this terminal; bot, heuristic
+and random are the house's, exec:PROGRAM is anybody's bot (docs/protocol.md). Seats count from 0. While playing, help lists
+the words. Over a pipe the clock moves only by the word wait, and the end of the input puts the game aside.`
+
+// playFlags are the flags of play as they were given.
+type playFlags struct {
+	game, seats, rules, save, resume string
+	seed                             uint64
+	match                            int
+	given                            map[string]bool
+}
+
+func readPlayFlags(args []string, s stream) (playFlags, int) {
+	o := playFlags{given: map[string]bool{}}
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE]", playHelp)
+	f.StringVar(&o.game, "game", "uno", "the `GAME`: uno")
+	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
+	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
+	f.Uint64Var(&o.seed, "seed", 0, "`N` deals the same cards again; left out: by chance")
+	f.IntVar(&o.match, "match", 0, "play to `N` points, 100 to 1000; the winner of a round gets what the others hold, unless the rules score otherwise")
+	f.StringVar(&o.save, "save", "", "put the game aside in this `FILE` when it ends or the input does")
+	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
+	rest, code := parse(f, args, s)
+	if code >= 0 {
+		return o, code
+	}
+	f.Visit(func(one *flag.Flag) { o.given[one.Name] = true })
+	if len(rest) > 0 {
+		s.say("play: %q is no flag; see dealer play --help", rest[0])
+		return o, exitUsage
+	}
+	return o, -1
+}
+
+func runPlay(args []string, s stream) int {
+	o, code := readPlayFlags(args, s)
+	if code >= 0 {
+		return code
+	}
+	s.err = &locked{w: s.err}
+	chairs, record, err := o.setUp(s)
+	if err == nil && o.save != "" {
+		err = maySave(o.save)
+	}
+	if err != nil {
+		s.say("play: %v", err)
+		return exitUsage
+	}
+	p, err := newPlaying(s, chairs, record)
+	if err != nil {
+		s.say("play: %v", err)
+		return exitUsage
+	}
+	defer p.sendAway()
+	p.save = o.save
+	return p.run()
+}
+
+// locked lets a program's own messages and the dealer's come out one after the other.
+type locked struct {
+	mu sync.Mutex
+	w  io.Writer
+}
+
+func (l *locked) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.w.Write(b)
+}
+
+// setUp is who plays, and the match as far as it has got: none of it yet, or what --resume holds.
+func (o *playFlags) setUp(s stream) ([]chair, engine.Record, error) {
+	if o.game != "uno" && o.game != "" {
+		return nil, engine.Record{}, fmt.Errorf("--game: there is no game %q; there is uno", o.game)
+	}
+	if o.resume != "" {
+		return o.takeUp(s)
+	}
+	chairs, err := readSeats(o.seats)
+	if err != nil {
+		return nil, engine.Record{}, fmt.Errorf("--seats: %w", err)
+	}
+	rules, err := o.readRules()
+	if err != nil {
+		return nil, engine.Record{}, err
+	}
+	if !o.given["seed"] {
+		if o.seed, err = anySeed(); err != nil {
+			return nil, engine.Record{}, err
+		}
+	}
+	setup := engine.Setup{Game: "uno", Rules: rules.String(), Seed: o.seed, Dealer: engine.Seat(len(chairs) - 1)}
+	for _, c := range chairs {
+		setup.Seats = append(setup.Seats, c.name)
+	}
+	return chairs, engine.Record{Setup: setup}, nil
+}
+
+// anySeed is a seed by chance, short enough to be typed.
+func anySeed() (uint64, error) {
+	var b [4]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		return 0, fmt.Errorf("there is no chance to be had: %w", err)
+	}
+	return uint64(binary.LittleEndian.Uint32(b[:])), nil
+}
+
+// takeUp reads the record of --resume. Who plays is in --seats, or told by the names as far as they tell.
+func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
+	for _, name := range []string{"rules", "seed", "match"} {
+		if o.given[name] {
+			return nil, engine.Record{}, fmt.Errorf("--%s: the game in %s has its own; only --seats and --save go with --resume", name, o.resume)
+		}
+	}
+	text, err := s.read(o.resume)
+	if err != nil {
+		return nil, engine.Record{}, fmt.Errorf("--resume: %s cannot be read: %s", o.resume, cause(err))
+	}
+	r, err := engine.ReadRecord(bytes.NewReader(text))
+	if err != nil {
+		return nil, r, fmt.Errorf("--resume: %s: %w", o.resume, err)
+	}
+	names := r.Setup.Seats
+	chairs := make([]chair, len(names))
+	for i, name := range names {
+		chairs[i] = recorded(name)
+		if strings.HasSuffix(name, execMark) && !o.given["seats"] {
+			s.say("play: the house plays on for %s; name the program in --seats to sit it down again", name)
+		}
+	}
+	if !o.given["seats"] {
+		return chairs, r, nil
+	}
+	if chairs, err = readSeats(o.seats); err != nil {
+		return nil, r, fmt.Errorf("--seats: %w", err)
+	}
+	if len(chairs) != len(names) {
+		return nil, r, fmt.Errorf("--seats: the game in %s has %d seats, not %d", o.resume, len(names), len(chairs))
+	}
+	return chairs, r, nil
+}
+
+// newPlaying sets the match on a table and sits everybody down.
+func newPlaying(s stream, chairs []chair, r engine.Record) (*playing, error) {
+	p := &playing{s: s, english: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
+	house, _ := maker(houseBot)
+	o := room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced}
+	var err error
+	if p.table, err = room.NewTableFromRecord(r, o); err != nil {
+		return nil, err
+	}
+	setup := p.table.Record().Setup
+	p.names, p.seed = setup.Seats, setup.Seed
+	if p.rules, err = uno.ParseRules(setup.Rules); err != nil {
+		return nil, err
+	}
+	if err := p.sitDown(chairs, s.err); err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// forBots tells the bots' chance from the cards'.
+const forBots uint64 = 0xb075

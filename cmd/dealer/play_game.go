@@ -1,0 +1,291 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// playing is a match in a terminal: the table, who sits at it, and what is on the screen. It is shown and spoken to line by
+// line; where it is live, the table's clock runs and the screen is cleared between people.
+type playing struct {
+	s       stream
+	english words.Language
+	table   *room.Table
+	rules   uno.Rules
+	seed    uint64
+	botSeed uint64
+	names   []string
+	save    string // the file of --save
+	face    look   // what the terminal can show
+	live    bool
+
+	people   []*room.Person // by seat; nil where somebody else plays
+	programs []*room.External
+
+	at      engine.Seat // whose eyes the screen shows; Spectator: everybody's
+	curtain engine.Seat // who is waited for before the screen shows their hand; NoSeat: nobody
+	unread  [][]string  // by seat: what has happened, for people who have not read it yet
+	open    []string    // the same for everybody
+	put     question    // the question on the screen
+	pause   bool        // the round's result is on the screen; the next line deals
+	told    bool        // something was printed
+	over    bool
+	code    int // of the exit, but for saving
+}
+
+// question tells whether the one on the screen is still the one to answer.
+type question struct {
+	decision uint32
+	seq      uint32
+}
+
+// run plays until the match is over, the input ends or somebody quits, and puts the game aside.
+func (p *playing) run() int {
+	p.lookAt()
+	if p.live && p.persons() > 0 {
+		return p.runLive()
+	}
+	p.live = false
+	p.begin()
+	p.settle()
+	lines := bufio.NewScanner(p.s.in)
+	lines.Buffer(nil, longestLine)
+	for !p.over && lines.Scan() {
+		p.line(lines.Text())
+	}
+	p.inputError(lines.Err())
+	return max(p.code, p.putAside())
+}
+
+// longestLine is far longer than anybody's command.
+const longestLine = 1 << 20
+
+func (p *playing) inputError(err error) {
+	if err != nil {
+		p.s.say("play: the input cannot be read any further: %v", err)
+	}
+}
+
+// begin watches the table for everybody here and tells what is played.
+func (p *playing) begin() {
+	p.unread = make([][]string, len(p.people))
+	for i, person := range p.people {
+		if person != nil {
+			p.table.Watch(engine.Seat(i), func(s engine.Snapshot) { p.unread[i] = append(p.unread[i], p.english.Beat(&s)...) })
+		}
+	}
+	p.table.Watch(engine.Spectator, func(s engine.Snapshot) { p.open = append(p.open, p.english.Beat(&s)...) })
+	if p.persons() == 1 {
+		for i, person := range p.people {
+			if person != nil {
+				p.at = engine.Seat(i)
+			}
+		}
+	}
+	seats := make([]string, len(p.names))
+	for i, name := range p.names {
+		seats[i] = fmt.Sprintf("%d %s", i, name)
+	}
+	p.tell("Rules: %s. Seed: %d. Seats: %s.", p.rules, p.seed, strings.Join(seats, ", "))
+}
+
+// persons counts the people at this terminal.
+func (p *playing) persons() int {
+	n := 0
+	for _, person := range p.people {
+		if person != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// settle lets everybody who is no person play, the clock standing still, until a person is to say something.
+func (p *playing) settle() {
+	for !p.over {
+		p.untilQuiet()
+		ended := p.table.Over()
+		if !ended && !p.personOwes() {
+			p.s.say("play: the table stands still: %s does not play", p.names[max(p.table.Public().Turn, 0)])
+			p.over, p.code = true, exitDiffers
+			return
+		}
+		p.after()
+		if !ended {
+			return
+		}
+	}
+}
+
+// quiet is how often a table is asked in vain before it counts as settled: bots look first, then call, then answer.
+const quiet = 4
+
+// stuck is the same for a table that waits for somebody who is no person.
+const stuck = 400
+
+func (p *playing) untilQuiet() {
+	for still := 0; still < quiet || (still < stuck && !p.personOwes() && !p.table.Over()); still++ {
+		seq := p.table.Public().Seq
+		p.table.Ask()
+		p.hearPrograms()
+		if p.table.Public().Seq != seq {
+			still = -1
+		}
+	}
+}
+
+// hearPrograms waits until every program has answered.
+func (p *playing) hearPrograms() {
+	for _, e := range p.programs {
+		e.Wait()
+	}
+}
+
+// personOwes says whether a person at this terminal owes the decision.
+func (p *playing) personOwes() bool {
+	now := p.table.Public()
+	return !now.Over() && now.Turn >= 0 && int(now.Turn) < len(p.people) && p.people[now.Turn] != nil
+}
+
+// after shows what has come of a line or of time: refusals, what happened, the result, the curtain, the next question.
+func (p *playing) after() {
+	now := p.table.Public()
+	falls := p.personOwes() && now.Turn != p.at
+	if !falls || !p.live {
+		p.read()
+	}
+	p.refusal()
+	switch {
+	case now.Over():
+		p.result(&now)
+	case falls:
+		p.fall(now.Turn)
+	default:
+		p.ask()
+	}
+}
+
+// read tells whoever is at the screen what they have not read yet.
+func (p *playing) read() {
+	if p.curtain != engine.NoSeat {
+		return
+	}
+	lines := &p.open
+	if p.at >= 0 {
+		lines = &p.unread[p.at]
+	}
+	for _, line := range *lines {
+		p.tell("%s", line)
+	}
+	*lines = nil
+	p.open = nil
+}
+
+// refusal tells why the last wish was refused.
+func (p *playing) refusal() {
+	for _, person := range p.people {
+		if person == nil {
+			continue
+		}
+		if _, why, ok := person.Refusal(); ok {
+			p.tell("%s.", p.english.Why(*why, p.names))
+		}
+	}
+}
+
+// fall hides the screen until the next person sits before it. What everybody may know stands on the curtain.
+func (p *playing) fall(next engine.Seat) {
+	if p.curtain == next {
+		return
+	}
+	p.curtain = next
+	p.table.Pause()
+	p.clear()
+	if p.live {
+		for _, line := range p.open {
+			p.tell("%s", line)
+		}
+		p.open = nil
+	}
+	p.tell("Pass to %s, press Enter.", p.names[next])
+}
+
+// lift shows the screen to the person it was passed to: first what they missed, then their question.
+func (p *playing) lift() {
+	p.at, p.curtain = p.curtain, engine.NoSeat
+	p.table.Resume()
+	p.clear()
+	p.put = question{}
+	p.read()
+	p.ask()
+}
+
+// ask puts the question that the person at the screen owes an answer to, once.
+func (p *playing) ask() {
+	if p.at < 0 || p.curtain != engine.NoSeat {
+		return
+	}
+	now := p.table.View(p.at)
+	is := question{now.Decision, now.Seq}
+	if !now.Owes() || p.put == is {
+		return
+	}
+	p.put = is
+	p.question(&now)
+}
+
+// result tells how the round ended and, where the match goes on, deals the next: over a pipe at once, live after a line.
+func (p *playing) result(now *engine.Snapshot) {
+	if p.pause {
+		return
+	}
+	p.standings(now)
+	if now.Phase == engine.PhaseMatchOver || p.rules[uno.Score] == uno.ScoreSingle {
+		p.over = true
+		return
+	}
+	for i := range p.unread {
+		p.unread[i] = nil // all have seen it
+	}
+	if p.live {
+		p.pause = true
+		p.tell("Press Enter for the next round.")
+		return
+	}
+	p.nextRound()
+}
+
+func (p *playing) nextRound() {
+	p.pause = false
+	if err := p.table.NextRound(); err != nil {
+		p.s.say("play: the next round cannot be dealt: %v", err)
+		p.over, p.code = true, exitDiffers
+	}
+}
+
+// replaced tells that a program was at fault.
+func (p *playing) replaced(seat engine.Seat, why error) {
+	p.s.say("play: %s is replaced by the house's bot: %v", p.names[seat], why)
+}
+
+// tell prints one line of the game.
+func (p *playing) tell(format string, args ...any) {
+	p.told = true
+	fmt.Fprintf(p.s.out, format+"\n", args...)
+}
+
+// clear leaves nothing of a hand in sight, nor above the screen's edge. Over a pipe there is no screen.
+func (p *playing) clear() {
+	switch {
+	case p.face.clears:
+		fmt.Fprint(p.s.out, "\x1b[2J\x1b[3J\x1b[H")
+	case p.live:
+		fmt.Fprint(p.s.out, strings.Repeat("\n", 60))
+	}
+}

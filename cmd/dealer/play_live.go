@@ -1,0 +1,79 @@
+package main
+
+import (
+	"bufio"
+	"io"
+	"os"
+	"os/signal"
+	"time"
+
+	"fourtell/room"
+)
+
+// runLive plays in a terminal: time passes by itself, bots take theirs, and what is typed is heard whenever it comes.
+func (p *playing) runLive() int {
+	lines, failed := make(chan string), make(chan error, 1)
+	stop := make(chan struct{})
+	defer close(stop)
+	go hear(p.s.in, lines, failed, stop)
+	interrupt := make(chan os.Signal, 1)
+	signal.Notify(interrupt, os.Interrupt)
+	defer signal.Stop(interrupt)
+	clock := time.NewTicker(time.Second / room.TicksPerSecond)
+	defer clock.Stop()
+	p.goLive()
+	for !p.over {
+		select {
+		case text, more := <-lines:
+			if !more {
+				p.inputError(<-failed)
+				p.over = true
+				break
+			}
+			p.typed(text)
+		case <-interrupt:
+			p.tell("")
+			p.over = true
+		case <-clock.C:
+			p.passTime()
+		}
+	}
+	return max(p.code, p.putAside())
+}
+
+// goLive lets the bots play at a human pace.
+func (p *playing) goLive() {
+	p.table.SetPace(room.Normal())
+	p.begin()
+}
+
+// typed is one line typed.
+func (p *playing) typed(text string) {
+	p.line(text)
+	p.prompt(p.s.out)
+}
+
+// passTime lets one tick pass and shows what it has brought.
+func (p *playing) passTime() {
+	p.told = false
+	p.table.Step()
+	p.after()
+	if p.told {
+		p.prompt(p.s.out)
+	}
+}
+
+// hear reads lines until there are none any more, or nobody wants them.
+func hear(in io.Reader, lines chan<- string, failed chan<- error, stop <-chan struct{}) {
+	defer close(lines)
+	text := bufio.NewScanner(in)
+	text.Buffer(nil, longestLine)
+	for text.Scan() {
+		select {
+		case lines <- text.Text():
+		case <-stop:
+			return
+		}
+	}
+	failed <- text.Err()
+}

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"fourtell/engine/uno"
+)
+
+// readRules reads a preset, preset,switch=value,… or a file of rules, and puts --match over it.
+func (o *playFlags) readRules() (uno.Rules, error) {
+	text, where := o.rules, "--rules"
+	name, _, _ := strings.Cut(text, ",")
+	if _, ok := uno.Preset(strings.TrimSpace(name)); !ok {
+		if b, err := os.ReadFile(text); err == nil {
+			text, where = string(b), "--rules: "+text
+		} else if strings.ContainsAny(text, `/\.`) {
+			return uno.Rules{}, fmt.Errorf("--rules: %s cannot be read: %s", text, cause(err))
+		}
+	}
+	r, err := parseRules(text)
+	if err != nil {
+		return r, fmt.Errorf("%s: %w", where, err)
+	}
+	if o.given["match"] {
+		if r[uno.Score] == uno.ScoreSingle {
+			r[uno.Score] = uno.ScoreWinnerTakes
+		}
+		if err := r.Set("target", fmt.Sprint(o.match)); err != nil {
+			return r, fmt.Errorf("--match: a match goes to 100 to 1000 points, not %d", o.match)
+		}
+	}
+	return r, nil
+}
+
+// parseRules reads rules as text, in one line or a switch a line, or as the object of a scenario file.
+func parseRules(text string) (uno.Rules, error) {
+	if strings.HasPrefix(strings.TrimSpace(text), "{") {
+		return rulesObject(text)
+	}
+	parts := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' || r == ',' })
+	kept := parts[:0]
+	for _, p := range parts {
+		if p = strings.TrimSpace(p); p != "" {
+			kept = append(kept, p)
+		}
+	}
+	return uno.ParseRules(strings.Join(kept, ","))
+}
+
+// rulesObject reads {"preset":"classic","stack_two":true}.
+func rulesObject(text string) (uno.Rules, error) {
+	var keys map[string]any
+	if err := json.Unmarshal([]byte(text), &keys); err != nil {
+		return uno.Rules{}, fmt.Errorf("the rules are no JSON object: %w", err)
+	}
+	preset := ""
+	var settings []uno.Setting
+	for name, value := range keys {
+		switch v := value.(type) {
+		case string, bool, float64:
+			if name == "preset" {
+				preset = fmt.Sprint(v)
+				continue
+			}
+			settings = append(settings, uno.Setting{Name: name, Value: fmt.Sprint(v)})
+		default:
+			return uno.Rules{}, fmt.Errorf("%q takes a word, a number, true or false", name)
+		}
+	}
+	slices.SortFunc(settings, func(a, b uno.Setting) int { return strings.Compare(a.Name, b.Name) }) // the same error each time
+	return uno.BuildRules(preset, settings)
+}

@@ -1,0 +1,357 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// word is one word a player may say, and what it does.
+type word struct {
+	name, takes, line string
+	do                func(p *playing, rest string) // rest is what follows on the line
+}
+
+// vocabulary are all words (CLI.md, "play"), in the order that help lists them.
+func vocabulary() []word {
+	return []word{
+		{"play", "R5", "play a card; play W B names blue, play R7 2 swaps hands with seat 2, play R5 G5 plays several", (*playing).sayPlay},
+		{"draw", "", "draw a card, or take the cards that are due", verb(engine.VerbDraw)},
+		{"pass", "", "end the turn without playing the card you drew", verb(engine.VerbPass)},
+		{"keep", "", "keep the card you drew, or the four", (*playing).sayKeep},
+		{"accept", "", "take the cards that are due", verb(engine.VerbAccept)},
+		{"challenge", "", "challenge the Wild Draw Four", verb(engine.VerbChallenge)},
+		{"call", "", "call before the play that leaves you one card, or right after it", verb(engine.VerbCallUno)},
+		{"catch", "2", "catch seat 2, who holds one card and has not called", (*playing).sayCatch},
+		{"color", "B", "name the colour to begin with", (*playing).sayColor},
+		{"hand", "", "your cards", alone((*playing).showHand)},
+		{"table", "", "who holds how many cards, the pile, whose turn it is", alone((*playing).showTable)},
+		{"log", "", "what has happened in this round", alone((*playing).showLog)},
+		{"hint", "", "what the house's heuristic would do, and why", alone((*playing).showHint)},
+		{"rules", "", "what this table plays; rules all is the whole page", (*playing).showRules},
+		{"wait", "1500", "let so many milliseconds pass", (*playing).sayWait},
+		{"save", "FILE", "write the game to a file and go on", (*playing).saySave},
+		{"help", "", "this list", alone((*playing).showHelp)},
+		{"quit", "", "put the game aside where --save says, and end", alone((*playing).quit)},
+	}
+}
+
+// find is the word meant: itself, or any beginning of it that is no other word's. Otherwise a sentence says what it could be.
+func find(text string) (w word, why string) {
+	text = strings.ToLower(text)
+	switch text {
+	case "?":
+		text = "help"
+	case "colour":
+		text = "color"
+	}
+	var could []word
+	if text == "" {
+		return word{}, "Say a word; help lists them."
+	}
+	for _, w := range vocabulary() {
+		if w.name == text {
+			return w, ""
+		}
+		if strings.HasPrefix(w.name, text) {
+			could = append(could, w)
+		}
+	}
+	switch len(could) {
+	case 0:
+		return word{}, fmt.Sprintf("There is no word %q; help lists them.", text)
+	case 1:
+		return could[0], ""
+	}
+	names := make([]string, len(could))
+	for i, w := range could {
+		names[i] = w.name
+	}
+	return word{}, fmt.Sprintf("%q could be %s.", text, strings.Join(names, " or "))
+}
+
+// line is what a person said.
+func (p *playing) line(text string) {
+	if !utf8.ValidString(text) {
+		text = strings.ToValidUTF8(text, "?")
+	}
+	text = strings.TrimSpace(text)
+	name, rest, _ := strings.Cut(text, " ")
+	w, why := find(name)
+	if p.curtain != engine.NoSeat && !p.mayLift(w, text) {
+		return
+	}
+	switch {
+	case p.pause:
+		if w.name == "quit" || w.name == "save" || w.name == "log" || w.name == "table" || w.name == "help" {
+			w.do(p, strings.TrimSpace(rest))
+			return
+		}
+		p.nextRound()
+		p.progress()
+	case text == "": // somebody wants to see where things stand
+		if p.live {
+			p.put = question{}
+			p.ask()
+		}
+	case why != "":
+		p.tell("%s", why)
+	default:
+		w.do(p, strings.TrimSpace(rest))
+	}
+}
+
+// mayLift lifts the curtain where that line may. Enter does, and over a pipe any line does, and is then said by whom it was
+// passed to. What needs no hand goes from before the curtain too, and so does a call by whoever has just played.
+func (p *playing) mayLift(w word, text string) (goOn bool) {
+	switch w.name {
+	case "quit", "save", "help":
+		return true
+	case "call":
+		if p.lateCall() {
+			return false
+		}
+	}
+	if p.live && text != "" {
+		p.tell("Pass to %s, press Enter.", p.names[p.curtain])
+		return false
+	}
+	p.lift()
+	return text != ""
+}
+
+// lateCall lets the person who has just played call, though the screen has been passed on already.
+func (p *playing) lateCall() bool {
+	if p.at < 0 {
+		return false
+	}
+	now := p.table.View(p.at)
+	for _, c := range now.Legal {
+		if c.Verb == engine.VerbCallUno {
+			p.people[p.at].Want(c)
+			p.table.Resume()
+			p.table.Ask()
+			p.table.Pause()
+			if !p.live {
+				p.unread[p.at] = nil // it is told now
+			}
+			for _, line := range p.open {
+				p.tell("%s", line)
+			}
+			p.open = nil
+			p.refusal()
+			return true
+		}
+	}
+	return false
+}
+
+// progress lets the table go on after a line. Live, time does it.
+func (p *playing) progress() {
+	if !p.live {
+		p.settle()
+	}
+}
+
+// want puts a wish on the chair of whoever is at the screen.
+func (p *playing) want(c engine.Command) {
+	if p.at < 0 {
+		p.tell("Nobody sits at the screen.")
+		return
+	}
+	c.Seat = p.at
+	if !p.people[p.at].Want(c) {
+		p.tell("One thing at a time: the table has not heard the last one yet.")
+		return
+	}
+	p.progress()
+}
+
+// verb is a word that is a command by itself.
+func verb(v engine.Verb) func(*playing, string) {
+	return func(p *playing, rest string) {
+		if p.needsNothing(rest) {
+			p.want(engine.Do(p.at, v))
+		}
+	}
+}
+
+// alone is a word that takes nothing.
+func alone(do func(*playing)) func(*playing, string) {
+	return func(p *playing, rest string) {
+		if p.needsNothing(rest) {
+			do(p)
+		}
+	}
+}
+
+func (p *playing) needsNothing(rest string) bool {
+	if rest != "" {
+		p.tell("Nothing follows that word, but here %q does.", rest)
+		return false
+	}
+	return true
+}
+
+// sayPlay reads play R5, play W B, play R7 2, play R5 G5.
+func (p *playing) sayPlay(rest string) {
+	c := engine.Do(p.at, engine.VerbPlay)
+	var cards []engine.SeenCard
+	for _, text := range strings.Fields(rest) {
+		card, isCard := engine.ParseCard(strings.ToUpper(text))
+		color, isColor := colorNamed(text)
+		target, isSeat := p.seatNamed(text)
+		switch {
+		case isCard:
+			if card.Stamp != engine.NoColor {
+				c.Color, card.Stamp = card.Stamp, engine.NoColor
+			}
+			cards = append(cards, card)
+		case len(cards) == 0:
+			p.tell("%q is no card. Cards are written R5, GS, BR, Y+2, W, W+4.", text)
+			return
+		case isColor:
+			c.Color = color
+		case isSeat:
+			c.Target = target
+		default:
+			p.tell("%q is no card, no colour and no seat. Cards are written R5, GS, BR, Y+2, W, W+4.", text)
+			return
+		}
+	}
+	switch len(cards) {
+	case 0:
+		p.tell("Play which card? Cards are written R5, GS, BR, Y+2, W, W+4.")
+		return
+	case 1:
+		c.Card = cards[0]
+	default:
+		c.Cards = cards
+	}
+	p.want(c)
+}
+
+// colorNamed reads R, Y, G, B in either case, and the English names.
+func colorNamed(text string) (engine.Color, bool) {
+	for c, name := range map[engine.Color]string{engine.Red: "red", engine.Yellow: "yellow", engine.Green: "green", engine.Blue: "blue"} {
+		if strings.EqualFold(text, name) {
+			return c, true
+		}
+	}
+	return engine.ParseColor(text)
+}
+
+// seatNamed reads a seat's number, which the table judges, or its name.
+func (p *playing) seatNamed(text string) (engine.Seat, bool) {
+	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n <= engine.MaxSeats {
+		return engine.Seat(n), true
+	}
+	for i, name := range p.names {
+		if strings.EqualFold(name, text) {
+			return engine.Seat(i), true
+		}
+	}
+	return engine.NoSeat, false
+}
+
+// sayKeep passes with a drawn card and accepts a penalty.
+func (p *playing) sayKeep(rest string) {
+	if !p.needsNothing(rest) {
+		return
+	}
+	v := engine.VerbPass
+	if p.table.Public().Phase == engine.PhaseRespond {
+		v = engine.VerbAccept
+	}
+	p.want(engine.Do(p.at, v))
+}
+
+// sayCatch reads catch 2; a bare catch is meant for the only one there is to catch.
+func (p *playing) sayCatch(rest string) {
+	c := engine.Do(p.at, engine.VerbCatchUno)
+	if rest == "" && p.at >= 0 {
+		now := p.table.View(p.at)
+		if may := room.Catches(&now); len(may) == 1 {
+			c.Target = may[0].Target
+			p.want(c)
+			return
+		}
+	}
+	target, ok := p.seatNamed(rest)
+	if !ok {
+		p.tell("Catch which seat? table lists their numbers.")
+		return
+	}
+	c.Target = target
+	p.want(c)
+}
+
+func (p *playing) sayColor(rest string) {
+	color, ok := colorNamed(rest)
+	if !ok {
+		p.tell("Name which colour? R, Y, G or B.")
+		return
+	}
+	c := engine.Do(p.at, engine.VerbChooseColor)
+	c.Color = color
+	p.want(c)
+}
+
+// longestWait is a turn clock's longest, twice.
+const longestWait = 600_000
+
+// sayWait moves the table's clock. The record notes how far, so that a game taken up again has the same time.
+func (p *playing) sayWait(rest string) {
+	ms, err := strconv.Atoi(rest)
+	switch {
+	case err != nil || ms < 0 || ms > longestWait:
+		p.tell("Wait how long? From 0 to %d milliseconds.", longestWait)
+		return
+	case p.live:
+		p.tell("Here the clock runs by itself.")
+		return
+	}
+	until := p.table.Now() + engine.Millis(ms)
+	round := p.table.Public().Round
+	for same := true; same && !p.table.Over() && p.table.Now()+tick <= until; same = p.table.Public().Round == round {
+		p.table.Step()
+		p.hearPrograms()
+	}
+	if now := p.table.Now(); !p.table.Over() && now <= until {
+		c := engine.Do(p.stayer(), engine.VerbWait)
+		c.Wait = until - now
+		if err := p.table.Do(c); err != nil {
+			p.tell("%s.", err)
+		}
+	}
+	p.settle()
+}
+
+// tick is the longest time a step of the table takes, in milliseconds.
+const tick engine.Millis = 1000/room.TicksPerSecond + 1
+
+// stayer is a seat that is still in the match: the clock is everybody's.
+func (p *playing) stayer() engine.Seat {
+	for i, h := range p.table.Public().Hands {
+		if !h.Out {
+			return engine.Seat(i)
+		}
+	}
+	return 0
+}
+
+func (p *playing) saySave(rest string) {
+	if rest == "" {
+		if rest = p.save; rest == "" {
+			p.tell("Save in which file?")
+			return
+		}
+	}
+	p.saveTo(rest)
+}
+
+func (p *playing) quit() { p.over = true }
