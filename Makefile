@@ -55,6 +55,8 @@ check:
 test-headless: # needs no display and no C compiler
 	@echo '== tests without a display'
 	@CGO_ENABLED=0 go test $(foreach d,$(HEADLESS),./$(d)/...)
+	@echo '== records and shuffles as WebAssembly under Node'
+	@GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run 'Pinned|Pile' ./engine/uno
 
 test-display:
 	@echo '== scene tests under Xvfb'

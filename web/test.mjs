@@ -216,7 +216,7 @@ await check("an address asking for the impossible is answered in a sentence", ()
   await page.goto(`${address}?seats=40`);
   await page.waitForSelector("#status.fault", { visible: true });
   const sentence = await page.$eval("#status", (node) => node.textContent);
-  expect(/-seats is 2 to 10, not 40/.test(sentence), `it says: ${sentence}`);
+  expect(/-seats: a table has 2 to 10 seats, not 40/.test(sentence), `it says: ${sentence}`);
 }));
 
 await check("the first frame's price is measured", async () => {
