@@ -11,7 +11,7 @@ func (l *Local) Claim() Claim {
 	if l.claim != nil {
 		return l.claim
 	}
-	if navigator, err := call(js.Global(), "", "navigator"); err == nil && navigator.Truthy() {
+	if navigator, err := property(js.Global(), "navigator"); err == nil && navigator.Truthy() {
 		if locks := navigator.Get("locks"); locks.Truthy() {
 			l.claim = newLockClaim(locks)
 		}

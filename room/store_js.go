@@ -20,14 +20,20 @@ type Local struct {
 // OpenStore is this platform's Store: the page's local storage. It is never nil: where the browser forbids it, it is a
 // Memory, and the error says so.
 func OpenStore() (Store, error) {
-	storage, err := call(js.Global(), "", "localStorage")
+	storage, err := property(js.Global(), "localStorage")
 	if err != nil || !storage.Truthy() {
 		return NewMemory(), errors.New("matches are not kept: the browser forbids this page to store anything")
 	}
 	return &Local{storage: storage}, nil
 }
 
-// call calls a method, or gets a property where method is empty; what JavaScript throws is an error.
+// property gets a property that may throw: localStorage does where the page may store nothing. A plain Get would end the
+// program then; only calls hand on what is thrown.
+func property(of js.Value, name string) (js.Value, error) {
+	return call(js.Global().Get("Reflect"), "get", of, name)
+}
+
+// call calls a method; what JavaScript throws is an error.
 func call(of js.Value, method string, args ...any) (v js.Value, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
@@ -39,9 +45,6 @@ func call(of js.Value, method string, args ...any) (v js.Value, err error) {
 			err = fmt.Errorf("the browser refuses: %v", thrown)
 		}
 	}()
-	if method == "" {
-		return of.Get(args[0].(string)), nil
-	}
 	return of.Call(method, args...), nil
 }
 
@@ -115,7 +118,7 @@ func (l *Local) Append(name string, text []byte) error {
 
 // List names the texts, sorted.
 func (l *Local) List() ([]string, error) {
-	n, err := call(l.storage, "", "length")
+	n, err := property(l.storage, "length")
 	if err != nil {
 		return nil, err
 	}
