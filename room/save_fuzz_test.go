@@ -1,0 +1,62 @@
+package room_test
+
+import (
+	"bytes"
+	"reflect"
+	"strings"
+	"testing"
+
+	"fourtell/room"
+)
+
+// FuzzOpenSave: whatever the text, it opens as a match that can be resumed, replayed and saved again, or there is one
+// sentence; and what was stored is still in the store, under whatever name.
+func FuzzOpenSave(f *testing.F) {
+	f.Add([]byte("fourtell save 1\n{\"begun\":\"2026-11-28T03:26:00Z\",\"chairs\":[\"person\"],\"clock\":{\"after\":1,\"now\":5000}}\n" +
+		"fourtell record 1\n" + `{"game":"uno","rules":"classic","seats":["Ann","Bo"],"seed":7,"dealer":1}` + "\n" + `{"seat":0,"do":"draw","decision":1,"at":1800}` + "\n"))
+	f.Add([]byte("fourtell record 1\n" + `{"game":"uno","rules":"party","seats":["A","B","C"],"seed":1,"dealer":0}` + "\n" + `{"seat":0,"do":"dra`))
+	f.Add([]byte("fourtell save 1\n{\"result\":{\"commands\":9}}\nfourtell record 1\n" +
+		`{"game":"uno","rules":"chaos","seats":["A","B"],"seed":1,"dealer":0,"position":{"hands":[["R1"],["B2"]],"discard":["W:B"],"rest":true,"turn":0,"direction":1}}` + "\n"))
+	f.Add([]byte("fourtell save 2\n"))
+	f.Add([]byte("fourtell rec"))
+	f.Add([]byte("{\"volume\":1}"))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		store := room.NewMemory()
+		if err := store.Write("match.save", text); err != nil {
+			t.Fatal(err)
+		}
+		saves := room.OpenSaves(store)
+		save, ok, word := saves.Load()
+		if !ok && word == nil || word != nil && strings.ContainsAny(word.Error(), "\n") && !bytes.Contains(text, []byte(`\n`)) {
+			t.Fatalf("ok %v, and it says %q", ok, word)
+		}
+		found := false
+		names, _ := store.List()
+		for _, n := range names {
+			kept, _ := store.Read(n)
+			found = found || bytes.Equal(kept, text)
+		}
+		if !found {
+			t.Fatal("what was stored is lost")
+		}
+		if !ok {
+			return
+		}
+		table, err := save.Resume(room.Options{Record: saves.Begin(save.Head, save.Record)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		table.Step()
+		again, ok, word := saves.Load()
+		if !ok || word != nil || !reflect.DeepEqual(again.Record.Commands, table.Record().Commands) {
+			t.Fatalf("saved again it does not open: %v", word)
+		}
+		r, err := room.OpenReplay(save.Record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r.Step(1) {
+			r.Open(0)
+		}
+	})
+}
