@@ -83,7 +83,8 @@ type Sample struct {
 	Held    Actions
 	Key     ebiten.Key // the last key pressed in this tick, when KeyDown
 	KeyDown bool
-	Pad     bool // an action came from a gamepad
+	Typed   string // by a script; the machine's letters come by way of its input method
+	Pad     bool   // an action came from a gamepad
 	Focused bool // the window has the keyboard
 }
 
@@ -107,6 +108,7 @@ type Input struct {
 	Device         Device
 	Key            ebiten.Key
 	KeyDown        bool
+	Typed          string
 	FocusLost      bool // the window lost the keyboard in this tick
 	did, held      Actions
 }
@@ -118,6 +120,11 @@ const (
 
 // Did says whether the player asked for a in this tick.
 func (in *Input) Did(a Action) bool { return in.did.Has(a) }
+
+// typing leaves only the actions that are no letters: the letters go into a field.
+func (in *Input) typing() {
+	in.did &= Of(ActLeft, ActRight, ActUp, ActDown, ActConfirm, ActCancel, ActTab, ActBackTab)
+}
 
 // Take is Did, and hides a from the layers below.
 func (in *Input) Take(a Action) bool {
@@ -163,7 +170,7 @@ func (t *tracker) next(s Sample) Input {
 		X: s.X, Y: s.Y, Over: s.Over, Touch: s.Touch, Down: s.Down,
 		Pressed: s.Down && !l.Down, Released: !s.Down && l.Down, RightPressed: s.Right && !l.Right,
 		Moved: s.Over && (s.X != l.X || s.Y != l.Y), WheelY: s.WheelY,
-		Key: s.Key, KeyDown: s.KeyDown, FocusLost: l.Focused && !s.Focused,
+		Key: s.Key, KeyDown: s.KeyDown, Typed: s.Typed, FocusLost: l.Focused && !s.Focused,
 		did: s.Did, held: s.Held,
 	}
 	if in.Released && l.Touch {

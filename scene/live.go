@@ -179,7 +179,7 @@ func (l *liveSource) keyboard(s *Sample) {
 		a := keyActions(k)
 		d := inpututil.KeyPressDuration(k)
 		s.Held |= a
-		if d == 1 {
+		if d == 1 || (k == ebiten.KeyBackspace || k == ebiten.KeyDelete) && repeats(d) {
 			s.Key, s.KeyDown = k, true
 		}
 		if d != 1 && !(a&arrows != 0 && repeats(d)) {

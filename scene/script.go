@@ -1,5 +1,7 @@
 package scene
 
+import "github.com/hajimehoshi/ebiten/v2"
+
 // Script is a source for tests: steps, played one or more ticks each. The
 // pointer stays where it was left.
 type Script struct {
@@ -13,7 +15,7 @@ func NewScript() *Script { return &Script{now: Sample{Focused: true}} }
 // Sample plays the next tick; after the last step nothing moves any more.
 func (s *Script) Sample(float32) Sample {
 	if len(s.steps) == 0 {
-		s.now.Did, s.now.KeyDown, s.now.WheelY = 0, false, 0
+		s.now.Did, s.now.KeyDown, s.now.WheelY, s.now.Typed = 0, false, 0, ""
 		return s.now
 	}
 	step := s.steps[0]
@@ -30,7 +32,7 @@ func (s *Script) end() Sample {
 	if n := len(s.steps); n > 0 {
 		e = s.steps[n-1]
 	}
-	e.Did, e.KeyDown, e.WheelY, e.Pad = 0, false, 0, false
+	e.Did, e.KeyDown, e.WheelY, e.Pad, e.Typed = 0, false, 0, false, ""
 	return e
 }
 
@@ -86,6 +88,18 @@ func (s *Script) Key(list ...Action) *Script {
 	e.Did = Of(list...)
 	s.add(e)
 	e.Did = 0
+	return s.add(e)
+}
+
+// Type types letters.
+func (s *Script) Type(text string) *Script { e := s.end(); e.Typed = text; return s.add(e) }
+
+// Push presses a key that asks for nothing by itself, and lets it go.
+func (s *Script) Push(k ebiten.Key) *Script {
+	e := s.end()
+	e.Key, e.KeyDown = k, true
+	s.add(e)
+	e.KeyDown = false
 	return s.add(e)
 }
 

@@ -80,9 +80,11 @@ type Settings struct {
 	Mute          bool
 	PlayUnfocused bool // go on sounding when the window is not in front
 	Fullscreen    bool
-	Seats         int    // at the next table, 2 … 10
-	Rules         string // of the next table: a preset, or "preset,switch=value,…"
-	Width, Height int    // of the window, in units of the desktop; 0 = the default
+	Seats         int               // at the next table, 2 … 10
+	Rules         string            // of the next table: a preset, or "preset,switch=value,…"
+	Table         []SeatPlan        // the chairs of the next table, empty ones too; none: the house's
+	Presets       map[string]string // rule sets of the player's own, by name, as text
+	Width, Height int               // of the window, in units of the desktop; 0 = the default
 
 	// other is what the file holds that this version does not know.
 	other map[string]json.RawMessage
@@ -100,7 +102,8 @@ func (s *Settings) fields() map[string]any {
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen,
-		"seats": &s.Seats, "rules": &s.Rules, "width": &s.Width, "height": &s.Height,
+		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
+		"width": &s.Width, "height": &s.Height,
 	}
 }
 
@@ -140,6 +143,9 @@ func DecodeSettings(b []byte) (Settings, error) {
 	}
 	if s.Seats < engine.MinSeats || s.Seats > engine.MaxSeats {
 		s.Seats = DefaultSettings().Seats
+	}
+	if len(s.Table) > engine.MaxSeats {
+		s.Table = nil
 	}
 	if _, err := uno.ParseRules(s.Rules); err != nil {
 		s.Rules = DefaultSettings().Rules

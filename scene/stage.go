@@ -91,6 +91,8 @@ type Stage struct {
 	said     []string
 	saving   int // ticks until changed settings are written
 	called   bool
+	typing   bool   // letters are typed into a field: they are no actions
+	games    uint64 // dealt so far
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.

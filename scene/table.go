@@ -3,7 +3,6 @@ package scene
 import (
 	"fmt"
 
-	"fourtell/ai"
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -16,6 +15,7 @@ type TableOptions struct {
 	Setup   engine.Setup
 	Person  engine.Seat // who plays at this screen; engine.Spectator: bots alone
 	Guests  []string    // the portrait of each seat, "fox"; missing ones are the house's, in order
+	Bots    []string    // which bot plays each seat, as sitters names it; missing ones are the house's
 	BotSeed uint64      // of the bots' chance
 	Demo    bool        // bots behind the title: no input, no sound, nothing spoken
 }
@@ -94,7 +94,7 @@ func (t *Table) deal() error {
 	if err != nil {
 		return err
 	}
-	bot := func(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }
+	bot := seatedBot(t.o.Bots)
 	t.table = room.NewTable(game, room.Options{Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed})
 	t.names = t.o.Setup.Seats
 	t.person = nil

@@ -1,9 +1,6 @@
 package scene
 
-import (
-	"fourtell/engine"
-	"fourtell/words"
-)
+import "fourtell/engine"
 
 // furnish sets what the title starts: a quick game as the configuration says, and bots at a table of their own behind it.
 func (s *Stage) furnish() {
@@ -11,22 +8,8 @@ func (s *Stage) furnish() {
 	if c.Seats == 0 {
 		return
 	}
-	games := uint64(0)
 	if s.options.Play == nil {
-		s.options.Play = func(s *Stage) Scene {
-			seed := c.Seed // the first game is the one the command line names
-			if games > 0 {
-				seed = engine.Mix(c.Seed, games)
-			}
-			games++
-			t, err := NewTable(TableOptions{Setup: QuickSetup(c.Seats, c.Rules, seed), BotSeed: engine.Mix(seed, 9)})
-			if err != nil {
-				l := words.English()
-				s.Alert(l.Say(words.ErrorRules, words.With("why", err.Error())), "")
-				return NewTitle()
-			}
-			return t
-		}
+		s.options.Play = quickTable
 	}
 	if s.options.Backdrop == nil {
 		s.options.Backdrop = func(s *Stage) Backdrop {

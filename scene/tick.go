@@ -14,6 +14,9 @@ func (s *Stage) Update() error {
 	s.ticks++
 	sample := s.source.Sample(s.painter.unit)
 	s.input = s.track.next(sample)
+	if s.typing {
+		s.input.typing()
+	}
 	s.Audio.update(sample.Focused)
 	if err := s.load(); err != nil {
 		return err

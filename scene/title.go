@@ -2,11 +2,7 @@ package scene
 
 import (
 	"math"
-	"slices"
-	"strconv"
 
-	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -58,37 +54,14 @@ func (t *Title) Enter(s *Stage) {
 	s.Say(t.name + ". " + t.line)
 }
 
-// menu makes the rows: play, the table's size and rules, settings, quit.
+// menu makes the rows: play as last time, another table, settings, quit.
 func (t *Title) menu(s *Stage) {
 	l := &s.Lang
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
-	against := func(s *Stage) { t.play.Note = s.Lang.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1)) }
-	against(s)
-	seats := &Stepper{Text: l.Say(words.SettingSeats), At: s.Settings.Seats - engine.MinSeats, OnChange: func(s *Stage, i int) {
-		s.Settings.Seats = engine.MinSeats + i
-		against(s)
-		s.Changed()
-	}}
-	for n := engine.MinSeats; n <= engine.MaxSeats; n++ {
-		seats.Values = append(seats.Values, strconv.Itoa(n))
-	}
-	presets := uno.Presets()
-	rules := &Stepper{Text: l.Say(words.SettingPreset), At: slices.Index(presets, s.Settings.Rules)}
-	for _, p := range presets {
-		rules.Values = append(rules.Values, l.PresetName(p))
-	}
-	if rules.At < 0 {
-		// Rules of somebody's own, from the command line or the settings.
-		presets = append(presets, s.Settings.Rules)
-		rules.Values = append(rules.Values, s.Settings.Rules)
-		rules.At = len(presets) - 1
-	}
-	rules.OnChange = func(s *Stage, i int) {
-		s.Settings.Rules = presets[i]
-		s.Changed()
-	}
+	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
+	table := &Button{Text: l.Say(words.ButtonNewTable), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
 	settings := &Button{Text: l.Say(words.ButtonSettings), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
-	t.rows = []row{{t.play, &t.play.Rect, 68}, {seats, &seats.Rect, 52}, {rules, &rules.Rect, 52}, {settings, &settings.Rect, 52}}
+	t.rows = []row{{t.play, &t.play.Rect, 68}, {table, &table.Rect, 52}, {settings, &settings.Rect, 52}}
 	if hasWindow {
 		quit := &Button{Text: l.Say(words.ButtonQuit), AtLeft: true, OnPress: (*Stage).Quit}
 		t.rows = append(t.rows, row{quit, &quit.Rect, 52})

@@ -42,7 +42,7 @@ func englishRules() map[Key]string {
 		"preset.classic.help":     "The house's table: draw the four first, then decide whether to challenge; every round stands alone.",
 		"preset.official":         "Official",
 		"preset.official.help":    "As on the printed sheet: decide before you draw, a caught bluffer draws in your place and you play on; matches to 500 points.",
-		"preset.official_us":      "Official, American sheet",
+		"preset.official_us":      "Official US",
 		"preset.official_us.help": "The official set, where a wild never opens and an opening reverse lets the player to the dealer's right begin.",
 		"preset.strict":           "Strict",
 		"preset.strict.help":      "A Wild Draw Four is a bluff whenever any other card could be played; challenges tell the verdict and show no hand.",

@@ -1,0 +1,270 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/words"
+)
+
+// TableSetup is the scene on which a table is set: who sits where, and by which rules. It keeps what it shows in the
+// settings, so that the next quick game is the same.
+type TableSetup struct {
+	plan   []SeatPlan
+	preset string // the house's rule set that the rules start from
+	own    string // the player's own that they start from; "" = preset
+	rules  uno.Rules
+
+	group    FocusGroup
+	focused  Focusable // as last seen, to bring a new one into view
+	seatList scroller
+	ruleList scroller
+	seats    []*seatRow
+	ruleRows []*ruleRow
+	sets     []*chip
+	reset    *chip
+	remove   *chip
+	add      *chip
+	save     *chip
+	share    *chip
+	tabs     [2]*chip
+	back     *IconButton
+	deal     *Button
+	offer    *Button
+	fixed    []Node // drawn outside the lists
+	seatsOn  []Node // the seats' list, top to bottom
+	rulesOn  []Node
+
+	shelves            map[Focusable]*shelved
+	tab                int // of a narrow window: 0 the seats, 1 the rules
+	w, h, k            float32
+	seatPanel          Rect
+	rulePanel          Rect
+	note               Rect
+	helpAt             Rect
+	problem            string
+	offers             bool // refusing bluffs is offered
+	title, count, help string
+	seatsTitle         string
+	rulesTitle         string
+	message            string
+}
+
+// NewSetup is the set-up screen as the settings remember it.
+func NewSetup() *TableSetup { return &TableSetup{} }
+
+const (
+	setupTwo    = 1100 // units of width from which both panels stand side by side
+	setupHead   = 92
+	setupMargin = 32
+	nameMost    = 16
+	setNameMost = 24
+	shareMost   = 900
+)
+
+// Enter reads the settings and makes the controls.
+func (t *TableSetup) Enter(s *Stage) {
+	l := &s.Lang
+	t.plan = planFor(s.Settings.Table, s.Settings.Seats)
+	for len(t.plan) < engine.MinSeats {
+		t.plan = append(t.plan, newGuest(t.plan))
+	}
+	t.begin(s, s.Settings.Rules)
+	for name, text := range s.Settings.Presets {
+		if text == s.Settings.Rules {
+			t.own = name
+		}
+	}
+	t.title, t.seatsTitle, t.rulesTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats), l.Say(words.SetupRules)
+	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	t.deal = &Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}
+	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: CreamVerb, Size: 20, OnPress: func(s *Stage) {
+		t.change(s, uno.WD4Bluff, uno.BluffRefused)
+	}}
+	t.add = &chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
+	t.save = &chip{Text: l.Say(words.SetupSave), OnPress: t.saveSet}
+	t.share = &chip{Text: l.Say(words.SetupShare), OnPress: t.shareSet}
+	t.reset = &chip{OnPress: func(s *Stage) { t.choose(s, t.preset, t.own) }}
+	t.remove = &chip{OnPress: t.deleteSet}
+	for i, word := range []string{t.seatsTitle, t.rulesTitle} {
+		t.tabs[i] = &chip{Text: word, OnPress: func(s *Stage) { t.tab = i; t.refresh(s) }}
+	}
+	for _, g := range l.Groups() {
+		for i, name := range g.Switches {
+			sw, _ := uno.SwitchNamed(name)
+			row := newRuleRow(s, sw)
+			row.onChange = t.change
+			if i == 0 {
+				row.title = g.Title
+			}
+			t.ruleRows = append(t.ruleRows, row)
+		}
+	}
+	t.makeSets(s)
+	t.refresh(s)
+	t.group.SetFocus(t.deal)
+	t.focused = t.deal
+	s.Say(t.title + ". " + t.message)
+}
+
+// begin takes over rules in their text form.
+func (t *TableSetup) begin(s *Stage, text string) {
+	r, err := uno.ParseRules(text)
+	if err != nil { // the settings hold only readable ones
+		text = uno.Presets()[0]
+		r, _ = uno.Preset(text)
+	}
+	t.preset, t.own, t.rules = presetOf(text), "", r
+}
+
+// Leave does nothing: everything is in the settings.
+func (t *TableSetup) Leave() {}
+
+// base is the rule set the rules started from.
+func (t *TableSetup) base(s *Stage) uno.Rules {
+	if text, ok := s.Settings.Presets[t.own]; ok {
+		if r, err := uno.ParseRules(text); err == nil {
+			return r
+		}
+	}
+	r, _ := uno.Preset(t.preset)
+	return r
+}
+
+// change sets one switch, and nothing else.
+func (t *TableSetup) change(s *Stage, id uno.SwitchID, v int16) {
+	t.rules[id] = v
+	t.refresh(s)
+}
+
+// refresh shows the table as it is now, keeps it, and says what is wrong with it.
+func (t *TableSetup) refresh(s *Stage) {
+	l := &s.Lang
+	base, changes := t.base(s), 0
+	for _, r := range t.ruleRows {
+		r.set(l, t.rules[r.sw.ID], base[r.sw.ID])
+		if r.was != "" {
+			changes++
+		}
+	}
+	for len(t.seats) < len(t.plan) {
+		t.seats = append(t.seats, newSeatRow(s, t, len(t.seats)))
+	}
+	for i := range t.plan {
+		t.seats[i].set(s, t.plan[i], len(t.plan))
+	}
+	for _, c := range t.sets {
+		c.On = c.Text == t.setName(l)
+	}
+	t.help = l.PresetHelp(t.preset)
+	if t.own != "" {
+		t.help = l.Say(words.SetupOwn)
+	}
+	n := len(occupied(t.plan))
+	t.count = l.Say(words.SetupCount, words.Count("n", n), words.Count("most", engine.MaxSeats))
+	was := t.problem
+	t.problem = t.wrong(l, n)
+	if t.problem != "" && t.problem != was {
+		s.Say(t.problem)
+	}
+	offered := t.offers
+	t.offers = t.rules[uno.WD4Challenge] == uno.Off && t.rules[uno.WD4Bluff] == uno.BluffAllowed && t.rules[uno.WD4Legality] != uno.LegalityFree
+	t.message = t.problem
+	if t.problem == "" && t.offers {
+		t.message = l.Say(words.SetupOffer)
+		if !offered {
+			s.Say(t.message)
+		}
+	} else if t.problem == "" {
+		cards := int(t.rules[uno.HandSize])
+		t.message = l.Say(words.SetupSummary, words.Count("players", n), words.Count("cards", cards),
+			words.Count("left", 108*int(t.rules[uno.Decks])-n*cards-1))
+	}
+	t.deal.Off = t.problem != ""
+	t.keep(s, n)
+	t.reset.Text = l.Say(words.SetupReset, words.Count("n", changes))
+	t.remove.Text = l.Say(words.SetupDelete, words.With("name", t.own))
+	t.gather(s, changes > 0)
+	s.Redraw()
+}
+
+// wrong is why the table cannot be played; "" when it can.
+func (t *TableSetup) wrong(l *words.Language, n int) string {
+	if n < engine.MinSeats {
+		return l.Say(words.SetupFew, words.Count("n", n))
+	}
+	sit := occupied(t.plan)
+	for i, p := range sit {
+		if slices.ContainsFunc(sit[:i], func(o SeatPlan) bool { return o.Name == p.Name }) {
+			return l.Say(words.SetupTwins, words.With("name", p.Name))
+		}
+	}
+	if err := t.rules.Check(n); err != nil {
+		return l.Say(words.SetupNoTable, words.With("why", err.Error()))
+	}
+	if len(persons(sit)) > 1 {
+		return l.Say(words.SetupPersons)
+	}
+	return ""
+}
+
+// keep remembers the table in the settings.
+func (t *TableSetup) keep(s *Stage, n int) {
+	text := rulesOver(t.preset, t.rules)
+	if own, ok := s.Settings.Presets[t.own]; ok && t.rules == t.base(s) {
+		text = own
+	}
+	if slices.Equal(s.Settings.Table, t.plan) && s.Settings.Rules == text {
+		return
+	}
+	s.Settings.Table, s.Settings.Rules = slices.Clone(t.plan), text
+	if n >= engine.MinSeats {
+		s.Settings.Seats = n
+	}
+	s.Changed()
+}
+
+// start deals the cards.
+func (t *TableSetup) start(s *Stage) {
+	c := s.options.Config
+	c.Seats, c.Rules = s.Settings.Seats, s.Settings.Rules
+	next, err := s.Seat(tableOf(t.plan, s.Settings.Rules, s.nextSeed()))
+	if err != nil {
+		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", err.Error())), "")
+		return
+	}
+	s.Go(next)
+}
+
+// Update follows the lists and the nodes.
+func (t *TableSetup) Update(s *Stage, in *Input) error {
+	if w, h := s.Size(); w != t.w || h != t.h {
+		t.refresh(s)
+	}
+	if in.Take(ActCancel) {
+		s.Go(NewTitle())
+		return nil
+	}
+	v := *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/t.k, v.Y/t.k, v.PressX/t.k, v.PressY/t.k
+	moved := t.seatList.update(&v)
+	moved = t.ruleList.update(&v) || moved
+	moved = t.ruleList.keys(&v) || moved
+	t.group.Update(s, &v)
+	if f := t.group.Focused(); f != t.focused {
+		t.focused = f
+		moved = t.reveal(f) || moved
+	}
+	if moved && s.Scene() == Scene(t) {
+		t.lay(s)
+		s.Redraw()
+	}
+	return nil
+}
+
+// reveal brings the node with the focus into view.
+func (t *TableSetup) reveal(f Focusable) bool {
+	n, ok := f.(*shelved)
+	return ok && n.on.reveal(n.Bounds())
+}

@@ -1,0 +1,134 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/words"
+)
+
+// entry asks for a text: a name, or the rules in their short form.
+type entry struct {
+	Dialog
+	stage       *Stage
+	title, help string
+	field       textField
+	accept      string                      // the verb
+	check       func(string) (wrong string) // "" when the text will do
+	take        func(*Stage, string)        // what is done with it
+	copies      bool                        // it can be put on the clipboard
+	wrong       string                      // why the text does not do
+	k           float32                     // size of everything
+	done        *Button
+	cancel      *Button
+	copy        *Button
+}
+
+// Enter lays the panel and starts the typing.
+func (m *entry) Enter(s *Stage) {
+	l := &s.Lang
+	m.stage = s
+	m.field.Label = m.title
+	m.field.OnSubmit = m.submit
+	m.field.OnChange = func(*Stage) { m.wrong = "" }
+	m.done = &Button{Text: m.accept, Kind: CoralVerb, OnPress: m.submit}
+	m.cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: m.shut}
+	m.Group.Nodes = []Node{&m.field, m.cancel, m.done}
+	if m.copies && canCopy {
+		m.copy = &Button{Text: l.Say(words.SetupCopy), OnPress: func(s *Stage) {
+			copyText(m.field.Text, func(ok bool) {
+				if ok {
+					s.Toast(s.Lang.Say(words.SetupCopied), "")
+				} else {
+					s.Alert(s.Lang.Say(words.SetupNotCopied), "")
+				}
+			})
+		}}
+		m.Group.Nodes = append(m.Group.Nodes, m.copy)
+	}
+	m.lay(s)
+	m.Group.SetFocus(&m.field)
+	m.field.begin(s)
+	s.Say(m.title + ". " + m.help + " " + m.field.Text)
+}
+
+// Leave ends the typing.
+func (m *entry) Leave() { m.field.end(m.stage) }
+
+func (m *entry) submit(s *Stage) {
+	m.field.insert(s, m.field.composing)
+	m.field.composing = ""
+	text := strings.TrimSpace(m.field.Text)
+	if m.wrong = m.check(text); m.wrong != "" {
+		s.Say(m.wrong)
+		s.Redraw()
+		return
+	}
+	m.shut(s)
+	m.take(s, text)
+}
+
+func (m *entry) shut(s *Stage) { s.Close(m) }
+
+func (m *entry) lay(s *Stage) {
+	w, h := s.Size()
+	m.k = 1
+	if h > 1.15*w {
+		m.k = w / 480
+	}
+	k := m.k
+	wide, field := min(560*k, w-24*k), 56*k
+	if m.field.Lines {
+		wide, field = min(760*k, w-24*k), 168*k
+	}
+	_, help := s.Painter().Measure(m.help, m.helpStyle(wide))
+	m.Fit(s, wide, field+help+226*k)
+	x, y := m.Panel.X+32*k, m.Panel.Y
+	m.field.Size = 20 * k
+	m.field.Rect = Rect{x, y + 78*k + help, wide - 64*k, field}
+	row := y + m.Panel.H - 84*k
+	m.done.Rect = Rect{m.Panel.X + wide - 32*k - 190*k, row, 190 * k, 52 * k}
+	m.cancel.Rect = Rect{m.done.X - 142*k, row, 130 * k, 52 * k}
+	m.done.Size, m.cancel.Size = 20*k, 20*k
+	if m.copy != nil {
+		m.copy.Rect, m.copy.Size = Rect{x, row, 110 * k, 52 * k}, 20*k
+	}
+	if m.k > 1 { // a phone's keyboard covers the lower half
+		dy := m.Panel.Y - 60*k
+		m.Panel.Y -= dy
+		for _, n := range []*Rect{&m.field.Rect, &m.done.Rect, &m.cancel.Rect} {
+			n.Y -= dy
+		}
+		if m.copy != nil {
+			m.copy.Y -= dy
+		}
+	}
+}
+
+func (m *entry) helpStyle(wide float32) Style {
+	return Style{Face: Body, Size: 17 * m.k, Color: Cream2, Wrap: wide - 64*m.k}
+}
+
+// Update takes in what is typed; Escape and the cancel button leave everything as it was.
+func (m *entry) Update(s *Stage, in *Input) error {
+	if in.Take(ActCancel) {
+		m.shut(s)
+		return nil
+	}
+	if m.UpdateDialog(s, in) {
+		m.lay(s)
+	}
+	in.TakePointer()
+	return nil
+}
+
+// Draw draws the panel.
+func (m *entry) Draw(p *Painter) {
+	m.Begin(p)
+	k, x, y := m.k, m.Panel.X+32*m.k, m.Panel.Y
+	p.Text(m.title, x, y+50*k, Style{Face: Display, Size: 26 * k, Color: Cream, Fit: m.Panel.W - 64*k})
+	p.Text(m.help, x, y+80*k, m.helpStyle(m.Panel.W))
+	if m.wrong != "" {
+		p.Text(m.wrong, x, m.field.Y+m.field.H+22*k, Style{Face: Body, Size: 16 * k, Color: Coral, Wrap: m.Panel.W - 64*k})
+	}
+	m.End(p)
+}

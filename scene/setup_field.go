@@ -1,0 +1,194 @@
+package scene
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
+)
+
+// textField is a line, or with Lines a paragraph, to type into. It edits from Enter of its dialog to its Leave: letters
+// are no actions in between.
+type textField struct {
+	Rect
+	Label    string // spoken, and the name of the page's own field
+	Text     string
+	Most     int  // letters at most
+	Lines    bool // a paragraph
+	Size     float32
+	OnSubmit func(*Stage) // Enter
+	OnChange func(*Stage)
+
+	caret     int    // byte of Text
+	composing string // what an input method has not yet handed over
+	shown     string // a paragraph with its caret
+	live      textinput.Field
+	press     press
+}
+
+// begin starts editing at the end of the text.
+func (f *textField) begin(s *Stage) {
+	f.caret = len(f.Text)
+	f.show()
+	s.typing = true
+	if s.options.Source == nil {
+		f.live.Focus()
+		focusTyping(f.Label)
+	}
+}
+
+// end stops editing; what an input method still holds is taken over.
+func (f *textField) end(s *Stage) {
+	f.insert(s, f.composing)
+	f.composing = ""
+	s.typing = false
+	if s.options.Source == nil {
+		f.live.Blur()
+		endTyping()
+	}
+}
+
+// Bounds is the field.
+func (f *textField) Bounds() Rect { return f.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (f *textField) Focus(on bool) { f.press.focus = on }
+
+// Enabled says that it can have the focus.
+func (f *textField) Enabled() bool { return true }
+
+// Activate hands the text in.
+func (f *textField) Activate(s *Stage) { f.OnSubmit(s) }
+
+// Adjust moves the caret by a letter.
+func (f *textField) Adjust(s *Stage, d int) bool {
+	if d < 0 {
+		_, n := utf8.DecodeLastRuneInString(f.Text[:f.caret])
+		f.caret -= n
+	} else {
+		_, n := utf8.DecodeRuneInString(f.Text[f.caret:])
+		f.caret += n
+	}
+	f.show()
+	s.Redraw()
+	return true
+}
+
+// Update takes in what is typed.
+func (f *textField) Update(s *Stage, in *Input) bool {
+	if s.options.Source != nil {
+		f.insert(s, in.Typed)
+	} else {
+		f.typed(s)
+	}
+	if in.KeyDown && f.composing == "" {
+		f.key(s, in.Key)
+	}
+	if f.press.update(s, in, f.Rect) {
+		if s.options.Source == nil {
+			focusTyping(f.Label)
+		}
+		return true
+	}
+	return false
+}
+
+// typed reads the machine's input method.
+func (f *textField) typed(s *Stage) {
+	x, y := f.Center()
+	if _, err := f.live.HandleInput(int(x*s.painter.unit), int(y*s.painter.unit)); err != nil {
+		return // it has no input method to offer: keys edit what is there
+	}
+	if t := f.live.Text(); t != "" {
+		f.live.SetTextAndSelection("", 0, 0)
+		f.insert(s, t)
+	}
+	if now := f.live.TextForRendering(); now != f.composing {
+		f.composing = now
+		f.show()
+		s.Redraw()
+	}
+}
+
+func (f *textField) key(s *Stage, k ebiten.Key) {
+	switch k {
+	case ebiten.KeyBackspace:
+		_, n := utf8.DecodeLastRuneInString(f.Text[:f.caret])
+		f.Text = f.Text[:f.caret-n] + f.Text[f.caret:]
+		f.caret -= n
+	case ebiten.KeyDelete:
+		_, n := utf8.DecodeRuneInString(f.Text[f.caret:])
+		f.Text = f.Text[:f.caret] + f.Text[f.caret+n:]
+	case ebiten.KeyHome:
+		f.caret = 0
+	case ebiten.KeyEnd:
+		f.caret = len(f.Text)
+	default:
+		return
+	}
+	f.changed(s)
+}
+
+// insert puts letters at the caret, as many as there is room for.
+func (f *textField) insert(s *Stage, text string) {
+	if text == "" {
+		return
+	}
+	room := f.Most - utf8.RuneCountInString(f.Text)
+	text = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) || room <= 0 {
+			return -1
+		}
+		room--
+		return r
+	}, text)
+	f.Text = f.Text[:f.caret] + text + f.Text[f.caret:]
+	f.caret += len(text)
+	f.changed(s)
+}
+
+func (f *textField) changed(s *Stage) {
+	f.show()
+	s.Redraw()
+	if f.OnChange != nil {
+		f.OnChange(s)
+	}
+}
+
+// show makes the text that is drawn.
+func (f *textField) show() {
+	f.shown = f.Text[:f.caret] + f.composing
+	if f.Lines {
+		f.shown += "|"
+	}
+	f.shown += f.Text[f.caret:]
+}
+
+// Draw draws the field with its caret.
+func (f *textField) Draw(p *Painter) {
+	radius := f.Size * 0.7
+	line := Plum300
+	if f.press.focus {
+		line = Cream
+	}
+	p.Bordered(f.Rect, radius, 2, Plum900, line)
+	inner := f.Rect.Inset(f.Size * 0.7)
+	st := Style{Face: Body, Size: f.Size, Color: Cream}
+	if f.Lines {
+		st.Wrap = inner.W
+		p.PushClip(f.Rect)
+		p.Text(f.shown, inner.X, inner.Y+f.Size*0.85, st)
+		p.Pop()
+		return
+	}
+	st.Fit = inner.W
+	p.TextIn(f.shown, inner, st)
+	whole, _ := p.Measure(f.shown, Style{Face: Body, Size: f.Size})
+	w, _ := p.Measure(f.shown[:f.caret+len(f.composing)], Style{Face: Body, Size: f.Size})
+	if whole > inner.W {
+		w *= inner.W / whole
+	}
+	p.Rect(Rect{inner.X + w + 1, inner.Y + inner.H/2 - f.Size*0.6, max(2, f.Size*0.09), f.Size * 1.2}, Cream)
+}

@@ -1,0 +1,267 @@
+package scene
+
+import "fourtell/engine"
+
+// gather lists the nodes that can be reached now, and lays them out. The focus stays where it is.
+func (t *TableSetup) gather(s *Stage, changed bool) {
+	t.size(s)
+	focus := t.group.Focused()
+	t.group.SetFocus(nil)
+	two := t.two()
+	t.seatsOn, t.rulesOn, t.fixed = t.seatsOn[:0], t.rulesOn[:0], append(t.fixed[:0], t.back)
+	if !two {
+		for i, c := range t.tabs {
+			c.On = i == t.tab
+			t.fixed = append(t.fixed, c)
+		}
+	}
+	if two || t.tab == 0 {
+		for _, r := range t.seats[:len(t.plan)] {
+			t.seatsOn = append(t.seatsOn, r.shelves...)
+		}
+		if len(t.plan) < engine.MaxSeats {
+			t.seatsOn = append(t.seatsOn, t.shelf(t.add, &t.seatList))
+		}
+	}
+	if two || t.tab == 1 {
+		t.fixed = append(t.fixed, t.save, t.share)
+		for _, c := range t.sets {
+			t.rulesOn = append(t.rulesOn, t.shelf(c, &t.ruleList))
+		}
+		if t.own != "" {
+			t.rulesOn = append(t.rulesOn, t.shelf(t.remove, &t.ruleList))
+		}
+		if changed {
+			t.rulesOn = append(t.rulesOn, t.shelf(t.reset, &t.ruleList))
+		}
+		for _, r := range t.ruleRows {
+			t.rulesOn = append(t.rulesOn, t.shelf(r, &t.ruleList))
+		}
+	}
+	t.group.Nodes = append(append(append([]Node{}, t.fixed...), t.seatsOn...), t.rulesOn...)
+	if t.offers {
+		t.group.Nodes = append(t.group.Nodes, t.offer)
+		t.fixed = append(t.fixed, t.offer)
+	}
+	t.group.Nodes = append(t.group.Nodes, t.deal)
+	t.fixed = append(t.fixed, t.deal)
+	t.lay(s)
+	t.group.SetFocus(focus)
+	if t.group.Focused() == nil && focus != nil { // what had it is gone
+		t.group.SetFocus(t.deal)
+	}
+}
+
+// shelf is the node as one of a list, the same at every call.
+func (t *TableSetup) shelf(f Focusable, on *scroller) *shelved {
+	if t.shelves == nil {
+		t.shelves = map[Focusable]*shelved{}
+	}
+	if t.shelves[f] == nil {
+		t.shelves[f] = &shelved{f, on}
+	}
+	return t.shelves[f]
+}
+
+// size takes over the window: a narrow one is laid out as if it were 480 units wide.
+func (t *TableSetup) size(s *Stage) {
+	t.w, t.h = s.Size()
+	t.k = 1
+	if t.h > 1.15*t.w {
+		t.k = t.w / 480
+	}
+}
+
+// width and height are the window's in the units of this scene.
+func (t *TableSetup) width() float32  { return t.w / t.k }
+func (t *TableSetup) height() float32 { return t.h / t.k }
+
+// two says that both panels stand side by side.
+func (t *TableSetup) two() bool { return t.width() >= setupTwo }
+
+// phone says that the window is narrow.
+func (t *TableSetup) phone() bool { return t.k > 1 }
+
+// lay puts everything in its place, the lists as they are scrolled.
+func (t *TableSetup) lay(s *Stage) {
+	p := s.Painter()
+	was := zoomIn(p, t.k)
+	w, h := t.width(), t.height()
+	m := float32(setupMargin)
+	if t.phone() {
+		m = 16
+	}
+	t.back.Rect = Rect{m, 24, 44, 44}
+	foot := h - 92
+	t.deal.Rect = Rect{w - m - 248, h - 82, 248, 60}
+	t.note = Rect{m, h - 84, t.deal.X - m - 24, 64}
+	if t.phone() {
+		foot = h - 164
+		t.deal.Rect = Rect{m, h - 82, w - 2*m, 60}
+		t.note = Rect{m, foot + 10, w - 2*m, 60}
+	}
+	if t.offers {
+		t.offer.Rect = Rect{t.note.X + t.note.W - 168, t.note.Y + 6, 168, 48}
+		t.note.W -= 184
+	}
+	top := float32(setupHead)
+	if t.two() {
+		t.seatPanel = Rect{m, top, 404, foot - top}
+		t.rulePanel = Rect{m + 404 + 20, top, w - 2*m - 424, foot - top}
+	} else {
+		for i, c := range t.tabs {
+			each := (w - 2*m - 10) / 2
+			c.Rect = Rect{m + float32(i)*(each+10), top - 8, each, chipHigh}
+		}
+		t.seatPanel = Rect{m, top + 46, w - 2*m, foot - top - 46}
+		t.rulePanel = t.seatPanel
+	}
+	t.laySeats()
+	t.layRules(p)
+	zoomOut(p, was)
+}
+
+// list is the part of a panel below its title.
+func list(panel Rect) Rect {
+	return Rect{panel.X + 14, panel.Y + 60, panel.W - 28, panel.H - 68}
+}
+
+func (t *TableSetup) laySeats() {
+	c := &t.seatList
+	c.view = list(t.seatPanel)
+	c.content = float32(len(t.plan))*(seatHigh+seatGap) + 2
+	if len(t.plan) < engine.MaxSeats {
+		c.content += 52
+	}
+	c.by(0)
+	y := c.view.Y + 2 - c.at
+	for _, r := range t.seats[:len(t.plan)] {
+		r.lay(c.view.X, y, c.view.W)
+		y += seatHigh + seatGap
+	}
+	t.add.Rect = Rect{c.view.X, y, c.view.W, 50}
+}
+
+func (t *TableSetup) layRules(p *Painter) {
+	c := &t.ruleList
+	c.view = list(t.rulePanel)
+	right := t.rulePanel.X + t.rulePanel.W - 20
+	for _, chip := range []*chip{t.share, t.save} {
+		w := chip.wide(p)
+		chip.Rect = Rect{right - w, t.rulePanel.Y + 12, w, 38}
+		right -= w + 8
+	}
+	x, y := c.view.X, c.view.Y+4-c.at
+	for _, chip := range t.sets {
+		w := chip.wide(p)
+		if x > c.view.X && x+w > c.view.X+c.view.W {
+			x, y = c.view.X, y+chipHigh+8
+		}
+		chip.Rect = Rect{x, y, w, chipHigh}
+		x += w + 8
+	}
+	y += chipHigh + 12
+	t.helpAt = Rect{c.view.X + 4, y, c.view.W - 8, 0}
+	_, high := p.Measure(t.help, helpStyle(t.helpAt.W))
+	t.helpAt.H = high
+	y += high + 10
+	x = c.view.X
+	actions := false
+	for _, chip := range []*chip{t.reset, t.remove} {
+		if !t.listed(chip) {
+			continue
+		}
+		w := min(chip.wide(p), c.view.W-8)
+		if actions && x+w > c.view.X+c.view.W {
+			x, y = c.view.X, y+chipHigh+8
+		}
+		chip.Rect = Rect{x, y, w, chipHigh}
+		x, actions = x+w+8, true
+	}
+	if actions {
+		y += chipHigh + 4
+	}
+	for _, r := range t.ruleRows {
+		r.fit(p, c.view.W)
+		r.X, r.Y = c.view.X, y
+		y += r.H + groupGap
+	}
+	was := c.at
+	c.content = y + c.at - c.view.Y
+	if c.by(0); c.at != was { // it had been scrolled beyond a list that has become shorter
+		t.layRules(p)
+	}
+}
+
+// listed says whether a node is among those of the rules' list.
+func (t *TableSetup) listed(f Focusable) bool {
+	for _, n := range t.rulesOn {
+		if s, ok := n.(*shelved); ok && s.Focusable == f {
+			return true
+		}
+	}
+	return false
+}
+
+// zoomed is what zoomIn changes.
+type zoomed struct {
+	unit float32
+	now  view
+}
+
+// zoomIn makes a unit k times as large until zoomOut: letters are baked as large as they are seen.
+func zoomIn(p *Painter, k float32) zoomed {
+	was := zoomed{p.unit, p.now}
+	if k != 1 {
+		p.unit *= k
+		p.now.m = p.now.m.mul(affine{a: k, d: k})
+	}
+	return was
+}
+
+func zoomOut(p *Painter, was zoomed) { p.unit, p.now = was.unit, was.now }
+
+// Draw draws the screen.
+func (t *TableSetup) Draw(p *Painter) {
+	p.Ground(TableGround(t.w/2, t.h*0.42))
+	was := zoomIn(p, t.k)
+	defer zoomOut(p, was)
+	p.Text(t.title, t.back.X+64, t.back.Y+34, Style{Face: Display, Size: 34, Color: Cream})
+	if t.two() || t.tab == 0 {
+		t.drawSeats(p)
+	}
+	if t.two() || t.tab == 1 {
+		t.drawRules(p)
+	}
+	ink := Cream2
+	if t.problem != "" {
+		ink = Coral
+	}
+	p.TextIn(t.message, t.note, Style{Face: Body, Size: 18, Color: ink, Wrap: t.note.W})
+	for _, n := range t.fixed {
+		n.Draw(p)
+	}
+}
+
+func (t *TableSetup) drawSeats(p *Painter) {
+	(&Panel{Rect: t.seatPanel}).Draw(p)
+	head := Rect{t.seatPanel.X + 24, t.seatPanel.Y + 10, t.seatPanel.W - 48, 44}
+	p.TextIn(t.seatsTitle, head, Style{Face: Display, Size: 22, Color: Cream})
+	p.TextIn(t.count, head, Style{Face: Body, Size: 17, Color: Plum300, Align: Right})
+	p.PushClip(t.seatList.view)
+	for _, r := range t.seats[:len(t.plan)] {
+		r.drawPlate(p)
+	}
+	p.Pop()
+	t.seatList.draw(p, t.seatsOn)
+}
+
+func (t *TableSetup) drawRules(p *Painter) {
+	(&Panel{Rect: t.rulePanel}).Draw(p)
+	head := Rect{t.rulePanel.X + 24, t.rulePanel.Y + 10, t.rulePanel.W - 48, 44}
+	p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream})
+	p.PushClip(t.ruleList.view)
+	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16, helpStyle(t.helpAt.W))
+	p.Pop()
+	t.ruleList.draw(p, t.rulesOn)
+}

@@ -1,0 +1,116 @@
+package scene
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+const (
+	wheelStep    = 56 // units a step of the wheel scrolls
+	revealMargin = 16 // units between the edge and what has been brought into view
+)
+
+// scroller is a column of nodes higher than its view: wheel, drag, page keys and the focus move it.
+type scroller struct {
+	view    Rect
+	content float32 // height of everything
+	at      float32 // units scrolled
+	grabbed bool    // a press began in the view
+	drags   bool    // and has become a drag
+	lastY   float32
+}
+
+// most is how far it can be scrolled.
+func (c *scroller) most() float32 { return max(0, c.content-c.view.H) }
+
+// by scrolls and says whether anything moved.
+func (c *scroller) by(d float32) bool {
+	was := c.at
+	c.at = min(max(c.at+d, 0), c.most())
+	return c.at != was
+}
+
+// reveal brings a box, as it lies now, into view, and says whether anything moved.
+func (c *scroller) reveal(r Rect) bool {
+	switch top, low := c.view.Y+revealMargin, c.view.Y+c.view.H-revealMargin; {
+	case r.Y < top:
+		return c.by(r.Y - top)
+	case r.Y+r.H > low:
+		return c.by(r.Y + r.H - low)
+	}
+	return false
+}
+
+// update follows the wheel and a drag, which takes the pointer from the nodes, and says whether anything moved.
+func (c *scroller) update(in *Input) bool {
+	moved := false
+	if in.In(c.view) && in.WheelY != 0 {
+		moved = c.by(-in.WheelY * wheelStep)
+	}
+	if in.Pressed {
+		c.grabbed, c.drags, c.lastY = in.In(c.view) && c.most() > 0, false, in.Y
+	}
+	if !c.grabbed {
+		return moved
+	}
+	if in.Over && (in.Down || in.Released) {
+		c.drags = c.drags || in.Dragged
+		if c.drags {
+			moved = c.by(c.lastY-in.Y) || moved
+			c.lastY = in.Y
+		}
+	}
+	c.grabbed = in.Down
+	if c.drags {
+		in.TakePointer()
+	}
+	return moved
+}
+
+// keys follows the keys that turn pages.
+func (c *scroller) keys(in *Input) bool {
+	if !in.KeyDown {
+		return false
+	}
+	switch in.Key {
+	case ebiten.KeyPageUp:
+		return c.by(-0.85 * c.view.H)
+	case ebiten.KeyPageDown:
+		return c.by(0.85 * c.view.H)
+	case ebiten.KeyHome:
+		return c.by(-c.content)
+	case ebiten.KeyEnd:
+		return c.by(c.content)
+	}
+	return false
+}
+
+// draw draws the nodes in view and the bar beside them.
+func (c *scroller) draw(p *Painter, nodes []Node) {
+	p.PushClip(c.view)
+	for _, n := range nodes {
+		if b := n.Bounds(); b.Y+b.H > c.view.Y-revealMargin && b.Y < c.view.Y+c.view.H+titleRow {
+			n.Draw(p)
+		}
+	}
+	p.Pop()
+	if c.most() == 0 {
+		return
+	}
+	bar := max(32, c.view.H*c.view.H/c.content)
+	at := (c.view.H - bar) * c.at / c.most()
+	p.RoundRect(Rect{c.view.X + c.view.W + 4, c.view.Y + at, 5, bar}, 2.5, Plum500)
+}
+
+// shelved is a node of a scroller: the pointer reaches it only where it is in view.
+type shelved struct {
+	Focusable
+	on *scroller
+}
+
+// Update hides the pointer outside the view.
+func (n *shelved) Update(s *Stage, in *Input) bool {
+	if in.In(n.on.view) {
+		return n.Focusable.Update(s, in)
+	}
+	hidden := *in
+	hidden.TakePointer()
+	return n.Focusable.Update(s, &hidden)
+}

@@ -1,0 +1,243 @@
+package scene
+
+import (
+	"strconv"
+
+	"fourtell/assets"
+)
+
+const (
+	seatHigh = 96
+	seatGap  = 6
+)
+
+// part is a place in a seat's row to press, drawn by its row.
+type part struct {
+	Rect
+	press   press
+	off     bool
+	onPress func(*Stage)
+	adjust  func(*Stage, int) bool // nil: arrows go on
+	paint   func(*Painter, *part)
+	radius  float32
+}
+
+// Bounds is the part.
+func (n *part) Bounds() Rect { return n.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (n *part) Focus(on bool) { n.press.focus = on }
+
+// Enabled says whether it can be pressed.
+func (n *part) Enabled() bool { return !n.off }
+
+// Activate presses it.
+func (n *part) Activate(s *Stage) {
+	s.Audio.Play(assets.SoundClick)
+	n.onPress(s)
+	s.Redraw()
+}
+
+// Adjust is an arrow along it.
+func (n *part) Adjust(s *Stage, d int) bool { return n.adjust != nil && n.adjust(s, d) }
+
+// Update follows the pointer.
+func (n *part) Update(s *Stage, in *Input) bool {
+	if !n.off && n.press.update(s, in, n.Rect) {
+		n.Activate(s)
+		return true
+	}
+	return false
+}
+
+// Draw draws what its row has for it, and the focus.
+func (n *part) Draw(p *Painter) {
+	n.paint(p, n)
+	if n.press.focus && p.focusing {
+		p.FocusRing(n.Rect.Inset(3), n.radius)
+	}
+}
+
+// body is the colour of the part's plate.
+func (n *part) body() Color {
+	switch {
+	case n.press.down && n.press.hover:
+		return Plum900
+	case n.press.hover:
+		return Plum600
+	}
+	return Plum700
+}
+
+// seatRow is a chair: a portrait to go through, a name to change, who sits there, and the way up and down.
+type seatRow struct {
+	Rect
+	at             int
+	plan           SeatPlan
+	who, place     string
+	face           Sprite
+	portrait, name part
+	chair          *whoStep
+	up, down       part
+	shelves        []Node // the parts as the scroller's nodes
+
+	arrow, ring Sprite
+}
+
+// newSeatRow makes the row of the seat with that index.
+func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
+	r := &seatRow{at: at, place: strconv.Itoa(at + 1)}
+	p := s.Painter()
+	r.arrow, r.ring = p.Sprite("icon/down"), p.Sprite("guest-ring-lit")
+	r.portrait = part{radius: 34, paint: r.drawPortrait, onPress: func(s *Stage) { t.guest(s, at, 1) }}
+	r.name = part{radius: 9, paint: r.drawName, onPress: func(s *Stage) { t.rename(s, at) }}
+	r.up = part{radius: 9, paint: r.drawUp, onPress: func(s *Stage) { t.move(s, at, -1) }}
+	r.down = part{radius: 9, paint: r.drawDown, onPress: func(s *Stage) { t.move(s, at, 1) }}
+	r.chair = &whoStep{left: p.Sprite("icon/back"), right: p.Sprite("icon/next"), change: func(s *Stage, d int) bool { return t.sit(s, at, d) }}
+	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down} {
+		r.shelves = append(r.shelves, &shelved{n, &t.seatList})
+	}
+	return r
+}
+
+// set shows a chair of a table of n.
+func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
+	r.plan, r.face = plan, s.Painter().Sprite("guest/"+plan.Guest)
+	all := sitters()
+	i := sitterAt(plan.Who)
+	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
+	r.up.off, r.down.off = r.at == 0, r.at == n-1
+}
+
+// lay puts the parts in their places.
+func (r *seatRow) lay(x, y, w float32) {
+	r.Rect = Rect{x, y, w, seatHigh}
+	r.portrait.Rect = Rect{x + 12, y + 14, 68, 68}
+	r.name.Rect = Rect{x + 90, y + 8, w - 90 - 56, 36}
+	r.chair.Rect = Rect{x + 90, y + 49, w - 90 - 56, 38}
+	r.up.Rect = Rect{x + w - 48, y + 8, 38, 38}
+	r.down.Rect = Rect{x + w - 48, y + 49, 38, 38}
+}
+
+// drawPlate draws what lies under the parts.
+func (r *seatRow) drawPlate(p *Painter) {
+	if r.plan.Who == sitsNobody {
+		p.Bordered(r.Rect, 20, 1.5, Plum900.Fade(0.4), Plum600)
+		return
+	}
+	p.RoundRect(r.Rect, 20, Plum700.Fade(0.75))
+}
+
+func (r *seatRow) drawPortrait(p *Painter, n *part) {
+	cx, cy := n.Center()
+	tint := White
+	if r.plan.Who == sitsNobody {
+		tint = White.Fade(0.3)
+	}
+	scale := float32(1)
+	if n.press.hover {
+		scale = 1.06
+	}
+	p.Draw(r.face, cx, cy, scale, tint)
+	if r.plan.Who == sitsPerson {
+		p.Circle(cx, cy, 34.5, 4, Coral)
+	}
+}
+
+func (r *seatRow) drawName(p *Painter, n *part) {
+	ink, line := Cream, Plum500
+	if r.plan.Who == sitsNobody {
+		ink = Plum300
+	}
+	if n.press.hover {
+		p.RoundRect(n.Rect, 10, Plum600)
+		line = Cream
+	}
+	st := Style{Face: Display, Size: 21, Color: ink, Fit: n.W - 16}
+	p.TextIn(r.plan.Name, Rect{n.X + 8, n.Y, n.W - 16, n.H}, st)
+	w, _ := p.Measure(r.plan.Name, st)
+	p.Rect(Rect{n.X + 8, n.Y + n.H - 4, min(max(w, 24), n.W-16), 1.5}, line)
+}
+
+func (r *seatRow) drawUp(p *Painter, n *part)   { r.drawMove(p, n, -1) }
+func (r *seatRow) drawDown(p *Painter, n *part) { r.drawMove(p, n, 1) }
+
+func (r *seatRow) drawMove(p *Painter, n *part, way float32) {
+	ink := Plum300
+	switch {
+	case n.off:
+		ink = Plum500.Fade(0.5)
+	case n.press.hover:
+		ink = Cream
+	}
+	p.RoundRect(n.Rect, 11, n.body())
+	cx, cy := n.Center()
+	p.Put(r.arrow, Pose{X: cx, Y: cy, ScaleX: 0.8, ScaleY: 0.8 * way, Tint: ink})
+}
+
+// whoStep goes through what may sit on a chair.
+type whoStep struct {
+	Rect
+	value       string
+	first, last bool // it is the first or the last there is
+	change      func(*Stage, int) bool
+	back, next  press
+	focus       bool
+	left, right Sprite
+}
+
+// Bounds is the step.
+func (c *whoStep) Bounds() Rect { return c.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (c *whoStep) Focus(on bool) { c.focus = on }
+
+// Enabled says that it can have the focus.
+func (c *whoStep) Enabled() bool { return true }
+
+// Activate goes to the next, round and round.
+func (c *whoStep) Activate(s *Stage) {
+	if c.Adjust(s, 1) {
+		return
+	}
+	for c.change(s, -1) { // back to the first
+	}
+}
+
+// Adjust goes to the one beside it; at the end it lets the arrow go on.
+func (c *whoStep) Adjust(s *Stage, d int) bool {
+	if !c.change(s, d) {
+		return false
+	}
+	s.Audio.Play(assets.SoundClick)
+	return true
+}
+
+func (c *whoStep) arrow(side int) Rect {
+	if side < 0 {
+		return Rect{c.X, c.Y, 42, c.H}
+	}
+	return Rect{c.X + c.W - 42, c.Y, 42, c.H}
+}
+
+// Update follows the pointer.
+func (c *whoStep) Update(s *Stage, in *Input) bool {
+	if c.back.update(s, in, c.arrow(-1)) {
+		return c.Adjust(s, -1)
+	}
+	if c.next.update(s, in, c.arrow(1)) {
+		return c.Adjust(s, 1)
+	}
+	return false
+}
+
+// Draw draws who it is between the arrows.
+func (c *whoStep) Draw(p *Painter) {
+	p.Bordered(c.Rect, 14, 1.5, Plum900, Plum600)
+	p.TextIn(c.value, Rect{c.X + 42, c.Y, c.W - 84, c.H}, Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: c.W - 84})
+	drawStep(p, c.left, c.arrow(-1), c.back.hover, c.first)
+	drawStep(p, c.right, c.arrow(1), c.next.hover, c.last)
+	if c.focus && p.focusing {
+		p.FocusRing(c.Rect.Inset(3), 11)
+	}
+}

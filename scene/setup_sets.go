@@ -1,0 +1,187 @@
+package scene
+
+import (
+	"maps"
+	"slices"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/words"
+)
+
+// makeSets makes the chips of the rule sets: the house's, then the player's own.
+func (t *TableSetup) makeSets(s *Stage) {
+	t.sets = nil
+	for _, name := range uno.Presets() {
+		t.sets = append(t.sets, &chip{Text: s.Lang.PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
+		t.sets = append(t.sets, &chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
+	}
+}
+
+// setName is the rule set the rules started from, as its chip says.
+func (t *TableSetup) setName(l *words.Language) string {
+	if t.own != "" {
+		return t.own
+	}
+	return l.PresetName(t.preset)
+}
+
+// choose takes a rule set over as it is: one of the player's own, or one of the house's.
+func (t *TableSetup) choose(s *Stage, preset, own string) {
+	text := preset
+	if own != "" {
+		text = s.Settings.Presets[own]
+	}
+	if _, err := uno.ParseRules(text); err != nil {
+		s.Alert(s.Lang.Say(words.SetupUnreadable, words.With("why", err.Error())), "")
+		return
+	}
+	t.begin(s, text)
+	t.own = own
+	t.refresh(s)
+	s.Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.help)
+}
+
+// saveSet keeps the rules under a name.
+func (t *TableSetup) saveSet(s *Stage) {
+	l := &s.Lang
+	s.Open(&entry{
+		title: l.Say(words.SetupSetTitle), help: l.Say(words.SetupSetHelp), accept: l.Say(words.ButtonDone),
+		field: textField{Text: t.own, Most: setNameMost},
+		check: func(name string) string {
+			switch {
+			case name == "":
+				return l.Say(words.SetupNoName)
+			case slices.ContainsFunc(uno.Presets(), func(p string) bool { return l.PresetName(p) == name || p == name }):
+				return l.Say(words.SetupTaken, words.With("name", name))
+			}
+			return ""
+		},
+		take: func(s *Stage, name string) {
+			sets := maps.Clone(s.Settings.Presets)
+			if sets == nil {
+				sets = map[string]string{}
+			}
+			sets[name] = rulesOver(t.preset, t.rules)
+			s.Settings.Presets, t.own = sets, name
+			s.Changed()
+			t.makeSets(s)
+			t.refresh(s)
+			s.Toast(l.Say(words.SetupSaved, words.With("name", name)), "")
+		},
+	})
+}
+
+// deleteSet forgets the player's own rule set; the rules stay as they are.
+func (t *TableSetup) deleteSet(s *Stage) {
+	name := t.own
+	s.Settings.Presets = maps.Clone(s.Settings.Presets)
+	delete(s.Settings.Presets, name)
+	t.own = ""
+	s.Changed()
+	t.makeSets(s)
+	t.refresh(s)
+	t.group.SetFocus(t.save)
+	s.Toast(s.Lang.Say(words.SetupDeleted, words.With("name", name)), "")
+}
+
+// shareSet shows the rules as text, to give away or to be typed over.
+func (t *TableSetup) shareSet(s *Stage) {
+	l := &s.Lang
+	s.Open(&entry{
+		title: l.Say(words.SetupShareTitle), help: l.Say(words.SetupShareHelp), accept: l.Say(words.SetupUse), copies: true,
+		field: textField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
+		check: func(text string) string {
+			if _, err := uno.ParseRules(text); err != nil {
+				return l.Say(words.SetupUnreadable, words.With("why", err.Error()))
+			}
+			return ""
+		},
+		take: func(s *Stage, text string) {
+			r, _ := uno.ParseRules(text) // checked
+			if r == t.rules {
+				return
+			}
+			t.begin(s, text)
+			t.refresh(s)
+			s.Toast(l.Say(words.SetupUsing, words.With("name", t.setName(l))), "")
+		},
+	})
+}
+
+// addSeat sets one more chair for a guest of the house.
+func (t *TableSetup) addSeat(s *Stage) {
+	if len(t.plan) == engine.MaxSeats {
+		return
+	}
+	t.plan = append(t.plan, newGuest(t.plan))
+	t.refresh(s)
+	t.seatList.by(t.seatList.content)
+	t.lay(s)
+	s.Say(t.plan[len(t.plan)-1].Name + ". " + t.count)
+}
+
+// sit lets the next or the previous kind of player sit on a chair.
+func (t *TableSetup) sit(s *Stage, at, d int) bool {
+	all := sitters()
+	i := sitterAt(t.plan[at].Who) + d
+	if i < 0 || i >= len(all) {
+		return false
+	}
+	t.plan[at].Who = all[i].id
+	t.refresh(s)
+	s.Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
+	return true
+}
+
+// guest gives a seat the next portrait; the seat that had it takes the old one.
+func (t *TableSetup) guest(s *Stage, at, d int) {
+	all := quickGuests()
+	was := t.plan[at].Guest
+	now := all[(slices.Index(all, was)+d+len(all))%len(all)]
+	for i := range t.plan {
+		if t.plan[i].Guest == now {
+			t.plan[i].Guest = was
+		}
+	}
+	t.plan[at].Guest = now
+	t.refresh(s)
+	s.Say(s.Lang.Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
+}
+
+// move changes places with the seat above or below; the focus goes along.
+func (t *TableSetup) move(s *Stage, at, d int) {
+	to := at + d
+	if to < 0 || to >= len(t.plan) {
+		return
+	}
+	t.plan[at], t.plan[to] = t.plan[to], t.plan[at]
+	t.refresh(s)
+	if n, ok := t.group.Focused().(*shelved); ok {
+		if i := slices.Index(t.seats[at].shelves, Node(n)); i >= 0 {
+			t.group.SetFocus(t.seats[to].shelves[i])
+		}
+	}
+	s.Say(s.Lang.Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
+}
+
+// rename asks for a seat's name.
+func (t *TableSetup) rename(s *Stage, at int) {
+	l := &s.Lang
+	s.Open(&entry{
+		title: l.Say(words.SetupNameTitle), help: l.Say(words.SetupNameHelp, words.Count("n", nameMost)), accept: l.Say(words.ButtonDone),
+		field: textField{Text: t.plan[at].Name, Most: nameMost},
+		check: func(name string) string {
+			if name == "" {
+				return l.Say(words.SetupNoName)
+			}
+			return ""
+		},
+		take: func(s *Stage, name string) {
+			t.plan[at].Name = name
+			t.refresh(s)
+		},
+	})
+}

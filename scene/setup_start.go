@@ -1,0 +1,72 @@
+package scene
+
+import (
+	"errors"
+
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// SetTable is a table as it has been set: the game, and who sits where.
+type SetTable struct {
+	Setup   engine.Setup
+	Persons []engine.Seat // the people at this screen; none: the bots play alone
+	Guests  []string      // the portrait of each seat
+	Bots    []string      // what plays each seat of the house, as sitters names it; "person" on a person's
+	BotSeed uint64
+}
+
+// errSeveral says that more than one person sits at the screen.
+var errSeveral = errors.New("several people on one screen cannot play yet")
+
+// tableOf is the game that a plan sets.
+func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
+	plan = occupied(plan)
+	n := len(plan)
+	t := SetTable{Persons: persons(plan), BotSeed: engine.Mix(seed, 9)}
+	t.Setup = engine.Setup{Game: "uno", Rules: rules, Seed: seed, Dealer: engine.Seat(n - 1)}
+	for _, p := range plan {
+		t.Setup.Seats = append(t.Setup.Seats, p.Name)
+		t.Guests = append(t.Guests, p.Guest)
+		t.Bots = append(t.Bots, p.Who)
+	}
+	return t
+}
+
+// Seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
+func (s *Stage) Seat(t SetTable) (Scene, error) {
+	o := TableOptions{Setup: t.Setup, Person: engine.Spectator, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots}
+	switch len(t.Persons) {
+	case 0:
+	case 1:
+		o.Person = t.Persons[0]
+	default:
+		return nil, errSeveral
+	}
+	return NewTable(o)
+}
+
+// nextSeed is the seed of the next game: the first is the one the command line names.
+func (s *Stage) nextSeed() uint64 {
+	seed := s.options.Config.Seed
+	if s.games > 0 {
+		seed = engine.Mix(seed, s.games)
+	}
+	s.games++
+	return seed
+}
+
+// quickTable is the last table set, with the players and rules of the configuration. Where it cannot be played the
+// set-up screen opens and says why.
+func quickTable(s *Stage) Scene {
+	c := s.options.Config
+	t, err := s.Seat(tableOf(planFor(s.Settings.Table, c.Seats), c.Rules, s.nextSeed()))
+	if errors.Is(err, errSeveral) {
+		return NewSetup()
+	}
+	if err != nil {
+		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", err.Error())), "")
+		return NewSetup()
+	}
+	return t
+}

@@ -1,0 +1,67 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"testing"
+)
+
+// setupStage is a stage on which the set-up screen stands.
+func setupStage(t *testing.T, w, h int, in *Script, change func(*Settings)) (*Stage, *TableSetup) {
+	t.Helper()
+	set := DefaultSettings()
+	if change != nil {
+		change(&set)
+	}
+	setup := NewSetup()
+	s := testStage(t, w, h, Options{Source: in, Settings: set, Seed: 5, NoDemo: true, First: func(*Stage) Scene { return setup }})
+	step(t, s, 20)
+	return s, setup
+}
+
+// run plays a script to its end.
+func run(t *testing.T, s *Stage, in *Script) {
+	t.Helper()
+	for !in.Done() {
+		step(t, s, 1)
+	}
+	step(t, s, 2)
+}
+
+func TestSetupLooksAsAccepted(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		size   image.Point
+		change func(*Settings)
+		do     func(*Stage, *TableSetup)
+	}{
+		{"setup-720", image.Pt(1280, 720), nil, nil},
+		{"setup-1440", image.Pt(2560, 1440), func(s *Settings) { s.Rules = "party,draw_mode=until_playable" }, nil},
+		{"setup-540-refused", image.Pt(960, 540), func(s *Settings) { s.Rules = "classic,hand_size=12" }, func(s *Stage, t *TableSetup) {
+			for range 6 {
+				t.addSeat(s)
+			}
+			t.ruleList.by(420)
+			t.lay(s)
+		}},
+		{"setup-offer", image.Pt(1280, 720), func(s *Settings) { s.Rules = "strict,wd4_challenge=off,wd4_bluff=allowed" }, func(s *Stage, t *TableSetup) {
+			t.ruleList.by(1100)
+			t.lay(s)
+		}},
+		{"setup-phone-seats", image.Pt(480, 1040), nil, nil},
+		{"setup-phone-rules", image.Pt(480, 1040), func(s *Settings) { s.Rules = "chaos" }, func(s *Stage, t *TableSetup) { t.tabs[1].OnPress(s) }},
+		{"setup-four-by-three", image.Pt(960, 720), nil, func(s *Stage, t *TableSetup) { t.tabs[1].OnPress(s) }},
+		{"setup-name", image.Pt(1280, 720), nil, func(s *Stage, t *TableSetup) { t.rename(s, 2) }},
+		{"setup-share", image.Pt(1280, 720), func(s *Settings) { s.Rules = "party,draw_mode=until_playable,hand_size=9" }, func(s *Stage, t *TableSetup) { t.shareSet(s) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s, setup := setupStage(t, c.size.X, c.size.Y, NewScript(), c.change)
+			if c.do != nil {
+				c.do(s, setup)
+			}
+			step(t, s, 30)
+			golden(t, c.name, shot(s))
+		})
+	}
+}
