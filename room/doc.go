@@ -12,7 +12,7 @@
 // a tick, Stand on pause and on leaving, and Saves.Forget when the match is over. Saves.Load finds the match to resume,
 // Save.Resume sets it on a table, and Begin with Table.Record goes on saving it. Saves.Keep stores a finished round, Kept
 // lists, OpenKept opens; Save.Export and OpenSave are for files. OpenReplay (or Table.Replay) steps through a Record;
-// Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision. What a player must be told
+// Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision (Autosave.Restart then). What a player must be told
 // is a *Trouble: one sentence and its parts.
 //
 // It imports engine and the games beneath it, and never ai (bots are handed in as a NewBot function), anim, scene or

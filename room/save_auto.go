@@ -26,7 +26,8 @@ type Autosave struct {
 	trouble  *Trouble
 }
 
-func (a *Autosave) restart(r engine.Record) {
+// Restart replaces what has been granted, as after Table.Undo, which is given this Autosave as its Options.Record.
+func (a *Autosave) Restart(r engine.Record) {
 	var out bytes.Buffer
 	if err := r.Write(&out); err != nil {
 		a.trouble = &Trouble{Kind: Unwritten, Name: a.name, Err: err}

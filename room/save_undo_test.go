@@ -80,10 +80,14 @@ func TestAfterAnUndoTheSameAnswerGivesTheSameGame(t *testing.T) {
 		table.Step()
 	}
 	rec := table.Record()
-	back, err := table.Undo(0, room.Options{})
+	store := room.NewMemory()
+	saves := room.OpenSaves(store)
+	auto := saves.Begin(head(3), rec)
+	back, err := table.Undo(0, room.Options{Record: auto})
 	if err != nil {
 		t.Fatal(err)
 	}
+	auto.Restart(back.Record())
 	n := len(back.Record().Commands)
 	if !reflect.DeepEqual(table.Record(), rec) || n >= len(rec.Commands) {
 		t.Fatal("the table that was left has changed")
@@ -92,6 +96,9 @@ func TestAfterAnUndoTheSameAnswerGivesTheSameGame(t *testing.T) {
 		if err := back.Do(c); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if save, ok, word := saves.Load(); !ok || word != nil || !reflect.DeepEqual(save.Record, back.Record()) {
+		t.Errorf("what was undone is saved: %v", word)
 	}
 	again, err := room.NewTableFromRecord(rec, room.Options{})
 	if err != nil {

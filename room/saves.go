@@ -36,20 +36,14 @@ func (s *Saves) Load() (save Save, ok bool, word *Trouble) {
 	if s.claim.State() == Elsewhere {
 		return Save{}, false, &Trouble{Kind: InUse, Name: matchName}
 	}
-	save, ok, word = s.load(matchName)
-	if word == nil || word.Kind != Newer {
-		if ok || word != nil {
-			return save, ok, word
-		}
+	if save, ok, word = s.load(matchName); ok {
+		return save, ok, word
 	}
-	beside, found, more := s.load(besideName)
-	if found || word == nil {
-		if word == nil || more != nil {
-			word = more
-		}
-		return beside, found, word
+	save, ok, more := s.load(besideName)
+	if word == nil {
+		word = more
 	}
-	return Save{}, false, word
+	return save, ok, word
 }
 
 // load opens a text and sets it aside if it is no save.
@@ -129,6 +123,6 @@ func told(name string, gone int, err error) *Trouble {
 func (s *Saves) Begin(h Head, r engine.Record) *Autosave {
 	a := &Autosave{saves: s, head: h, name: s.name()}
 	a.head.Clock, a.head.Result = nil, nil
-	a.restart(r)
+	a.Restart(r)
 	return a
 }
