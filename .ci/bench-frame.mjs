@@ -61,16 +61,33 @@ async function startOnce(screen) {
   }
 }
 
+// The drawing commands of the full deal, as Ebitengine writes them down: the median of the frames between the figures of
+// the table at rest and those of the deal, the blit to the screen included.
+async function dealDrawCalls(screen) {
+  const program = spawn(debug, ["-figures", "frame"], { env: environment(screen), stdio: ["ignore", "pipe", "ignore"] });
+  const late = setTimeout(() => program.kill(), 300_000);
+  const draws = [];
+  let dealing = false;
+  try {
+    for await (const line of createInterface({ input: program.stdout })) {
+      if (line.startsWith("figure frame.rest_ms ")) dealing = true;
+      else if (line.startsWith("figure frame.deal_ms ")) break;
+      else if (dealing && line === "----") draws.push(0);
+      else if (draws.length > 0 && line.startsWith("  draw-triangles:")) draws[draws.length - 1]++;
+    }
+  } finally {
+    clearTimeout(late);
+    program.kill();
+  }
+  if (draws.length === 0) throw new Error("no frame of the deal was written down");
+  return median(draws);
+}
+
 const screen = await display();
 try {
-  const help = execFileSync(game, ["-help"], { env: environment(screen.name), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  if (help.includes("-figures")) {
-    execFileSync(game, ["-figures", "frame"], { env: environment(screen.name), stdio: ["ignore", "inherit", "inherit"] });
-  } else {
-    for (const name of ["rest_ms", "deal_ms", "rest_draws", "rest_allocs", "deal_allocs", "deal_draw_calls", "cpu_rest_ms"]) {
-      figure(`frame.${name}`, "n/a", "the game has no -figures flag");
-    }
-  }
+  const own = execFileSync(game, ["-figures", "frame"], { env: environment(screen.name), encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  process.stdout.write(own);
+  figure("frame.deal_draw_calls", await dealDrawCalls(screen.name), "calls");
   const starts = [];
   for (let run = 0; run < runs; run++) starts.push(await startOnce(screen.name));
   figure("start.window_s", median(starts).toFixed(2), "s");

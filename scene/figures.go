@@ -222,8 +222,6 @@ func (f *Figures) report() {
 		f.figure("deal_ms", median(f.spent).Seconds()*1000, "ms")
 		// Ebitengine 2.8.8 allocates once a drawing call, for the region drawn to.
 		f.figure("deal_allocs", float64(median(f.alloc)), "mallocs")
-		// One more brings the frame to the window.
-		f.figure("deal_draw_calls", float64(slices.Max(f.calls))+1, "calls")
 	}
 }
 
