@@ -85,7 +85,7 @@ type Sample struct {
 	KeyDown bool
 	Typed   string // by a script; the machine's letters come by way of its input method
 	Pad     bool   // an action came from a gamepad
-	Focused bool // the window has the keyboard
+	Focused bool   // the window has the keyboard
 }
 
 // Source gives one sample a tick. unit is the device pixels of a logical unit.

@@ -30,7 +30,7 @@ type TableSetup struct {
 	share    *chip
 	tabs     [2]*chip
 	back     *IconButton
-	deal     *Button
+	deal     *dealButton
 	offer    *Button
 	fixed    []Node // drawn outside the lists
 	seatsOn  []Node // the seats' list, top to bottom
@@ -78,7 +78,7 @@ func (t *TableSetup) Enter(s *Stage) {
 	}
 	t.title, t.seatsTitle, t.rulesTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats), l.Say(words.SetupRules)
 	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
-	t.deal = &Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}
+	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}, of: t}
 	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: CreamVerb, Size: 20, OnPress: func(s *Stage) {
 		t.change(s, uno.WD4Bluff, uno.BluffRefused)
 	}}
@@ -251,6 +251,7 @@ func (t *TableSetup) Update(s *Stage, in *Input) error {
 	moved := t.seatList.update(&v)
 	moved = t.ruleList.update(&v) || moved
 	moved = t.ruleList.keys(&v) || moved
+	t.within(s, &v)
 	t.group.Update(s, &v)
 	if f := t.group.Focused(); f != t.focused {
 		t.focused = f
@@ -267,4 +268,26 @@ func (t *TableSetup) Update(s *Stage, in *Input) error {
 func (t *TableSetup) reveal(f Focusable) bool {
 	n, ok := f.(*shelved)
 	return ok && n.on.reveal(n.Bounds())
+}
+
+// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
+func (t *TableSetup) within(s *Stage, in *Input) {
+	n, ok := t.group.Focused().(*shelved)
+	if !ok {
+		return
+	}
+	nodes := t.rulesOn
+	if n.on == &t.seatList {
+		nodes = t.seatsOn
+	}
+	for act, dy := range [...]float32{ActUp: -1, ActDown: 1} {
+		if dy == 0 || !in.Did(Action(act)) {
+			continue
+		}
+		if to := n.below(nodes, dy); to != nil {
+			in.Take(Action(act))
+			t.group.SetFocus(to)
+			s.Redraw()
+		}
+	}
 }

@@ -114,3 +114,26 @@ func (n *shelved) Update(s *Stage, in *Input) bool {
 	hidden.TakePointer()
 	return n.Focusable.Update(s, &hidden)
 }
+
+// below is the node of a list nearest under another, or above it with dy -1: what lies outside the list's view is nearer
+// to nothing else. Nil where the list ends.
+func (n *shelved) below(nodes []Node, dy float32) *shelved {
+	fx, fy := n.Bounds().Center()
+	var best *shelved
+	least := float32(1e9)
+	for _, m := range nodes {
+		o, ok := m.(*shelved)
+		if !ok || o == n || !o.Enabled() {
+			continue
+		}
+		x, y := o.Bounds().Center()
+		ahead, aside := (y-fy)*dy, x-fx
+		if ahead < 4 {
+			continue
+		}
+		if cost := ahead + 2*max(aside, -aside); cost < least {
+			best, least = o, cost
+		}
+	}
+	return best
+}

@@ -1,0 +1,428 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// focusedRule is the switch that has the focus, nil when something else has.
+func focusedRule(t *TableSetup) *ruleRow {
+	if n, ok := t.group.Focused().(*shelved); ok {
+		if r, ok := n.Focusable.(*ruleRow); ok {
+			return r
+		}
+	}
+	return nil
+}
+
+// inView fails when a box of a list cannot be seen whole.
+func inView(t *testing.T, what string, c *scroller, r Rect) {
+	t.Helper()
+	if r.Y < c.view.Y || r.Y+r.H > c.view.Y+c.view.H {
+		t.Errorf("%s lies at %v, outside %v", what, r, c.view)
+	}
+}
+
+// changed fails unless one switch, and no other, differs between two rule sets, and the settings remember the second.
+func changed(t *testing.T, s *Stage, was, now uno.Rules, id uno.SwitchID) {
+	t.Helper()
+	for _, sw := range uno.Switches() {
+		if (was[sw.ID] != now[sw.ID]) != (sw.ID == id) {
+			t.Errorf("%s: %d became %d", sw.Name, was[sw.ID], now[sw.ID])
+		}
+	}
+	if kept, err := uno.ParseRules(s.Settings.Rules); err != nil || kept != now {
+		t.Errorf("the settings keep %q, %v", s.Settings.Rules, err)
+	}
+}
+
+func TestSetupReachesEverySwitchByTab(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	done := map[uno.SwitchID]bool{}
+	for range 200 {
+		run(t, s, in.Key(ActTab))
+		r := focusedRule(setup)
+		if r == nil || done[r.sw.ID] {
+			continue
+		}
+		inView(t, r.name, &setup.ruleList, r.body())
+		was, act := setup.rules, ActRight
+		if r.now == r.steps[len(r.steps)-1] {
+			act = ActLeft
+		}
+		run(t, s, in.Key(act))
+		changed(t, s, was, setup.rules, r.sw.ID)
+		if focusedRule(setup) != r {
+			t.Errorf("%s: the focus has gone elsewhere", r.name)
+		}
+		done[r.sw.ID] = true
+	}
+	if len(done) != len(uno.Switches()) {
+		t.Errorf("%d of %d switches reached", len(done), len(uno.Switches()))
+	}
+}
+
+func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {480, 1040}, {960, 720}} {
+		in := NewScript()
+		s, setup := setupStage(t, size[0], size[1], in, nil)
+		if !setup.two() {
+			run(t, s, in.Click(setup.tabs[1].X*setup.k+20*setup.k, setup.tabs[1].Y*setup.k+20*setup.k))
+		}
+		for range 60 {
+			if n, ok := setup.group.Focused().(*shelved); ok && n.Focusable == Focusable(setup.sets[0]) {
+				break
+			}
+			run(t, s, in.Key(ActTab))
+		}
+		done := map[uno.SwitchID]bool{}
+		for range 80 {
+			run(t, s, in.Key(ActDown))
+			r := focusedRule(setup)
+			if r == nil {
+				continue
+			}
+			inView(t, r.name, &setup.ruleList, r.body())
+			was := setup.rules
+			run(t, s, in.Key(ActConfirm))
+			changed(t, s, was, setup.rules, r.sw.ID)
+			done[r.sw.ID] = true
+		}
+		if len(done) != len(uno.Switches()) {
+			t.Errorf("%v: %d of %d switches reached", size, len(done), len(uno.Switches()))
+		}
+	}
+}
+
+// hit is the place on a row's value that changes it.
+func (r *ruleRow) hit() (x, y float32) {
+	if r.sw.Plain() {
+		return r.well().Center()
+	}
+	if r.now == r.steps[len(r.steps)-1] {
+		return r.arrow(-1).Center()
+	}
+	return r.arrow(1).Center()
+}
+
+func TestSetupReachesEverySwitchByPointer(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		w, h   int
+		press  func(*Script, float32, float32)
+		scroll func(*Script, Rect, float32)
+	}{
+		{"mouse and wheel", 1280, 720, func(in *Script, x, y float32) { in.Click(x, y) }, func(in *Script, v Rect, k float32) {
+			in.MoveTo((v.X+v.W/2)*k, (v.Y+v.H/2)*k).Wheel(-3)
+		}},
+		{"mouse and drag", 1280, 720, func(in *Script, x, y float32) { in.Click(x, y) }, func(in *Script, v Rect, k float32) {
+			in.Drag((v.X+v.W/2)*k, (v.Y+v.H-40)*k, (v.X+v.W/2)*k, (v.Y+v.H-240)*k, 8)
+		}},
+		{"finger on a phone", 480, 1040, func(in *Script, x, y float32) { in.Tap(x, y) }, func(in *Script, v Rect, k float32) {
+			in.Drag((v.X+v.W/2)*k, (v.Y+v.H-40)*k, (v.X+v.W/2)*k, (v.Y+v.H-340)*k, 8)
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in := NewScript()
+			s, setup := setupStage(t, c.w, c.h, in, nil)
+			if !setup.two() {
+				x, y := setup.tabs[1].Center()
+				c.press(in, x*setup.k, y*setup.k)
+				run(t, s, in)
+			}
+			done := map[uno.SwitchID]bool{}
+			for range 60 {
+				for _, r := range setup.ruleRows {
+					v, b := setup.ruleList.view, r.well()
+					if done[r.sw.ID] || b.Y < v.Y || b.Y+b.H > v.Y+v.H {
+						continue
+					}
+					was := setup.rules
+					x, y := r.hit()
+					c.press(in, x*setup.k, y*setup.k)
+					run(t, s, in)
+					changed(t, s, was, setup.rules, r.sw.ID)
+					done[r.sw.ID] = true
+				}
+				was := setup.rules
+				c.scroll(in, setup.ruleList.view, setup.k)
+				run(t, s, in)
+				if setup.rules != was {
+					t.Fatal("scrolling changes a switch")
+				}
+			}
+			if len(done) != len(uno.Switches()) {
+				t.Errorf("%d of %d switches reached", len(done), len(uno.Switches()))
+			}
+		})
+	}
+}
+
+func TestEveryValueOfEverySwitchIsOnTheWayAndComesBackFromText(t *testing.T) {
+	for _, preset := range uno.Presets() {
+		base, _ := uno.Preset(preset)
+		for _, sw := range uno.Switches() {
+			for _, v := range switchSteps(sw, base[sw.ID]) {
+				r := base
+				r[sw.ID] = v
+				text := rulesOver(preset, r)
+				if got, err := uno.ParseRules(text); err != nil || got != r {
+					t.Errorf("%s: %q is read as %q, %v", sw.Name, text, got, err)
+				}
+				if presetOf(text) != preset {
+					t.Errorf("%q does not start from %s", text, preset)
+				}
+			}
+		}
+	}
+	target, _ := uno.SwitchNamed("target")
+	if steps := switchSteps(target, 333); len(steps) != 20 || steps[5] != 333 {
+		t.Errorf("a value of somebody's own is not among %v", steps)
+	}
+}
+
+func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9,decks=2" })
+	marked := ""
+	for _, r := range setup.ruleRows {
+		if r.was != "" {
+			marked += r.sw.Name + " " + r.was + "; "
+		}
+	}
+	if want := "hand_size changed from 7; decks changed from 1; "; marked != want {
+		t.Errorf("marked: %q, want %q", marked, want)
+	}
+	if setup.preset != "party" || setup.reset.Text != "Undo 2 changes" {
+		t.Errorf("preset %q, %q", setup.preset, setup.reset.Text)
+	}
+	run(t, s, in.Click(setup.reset.Center()))
+	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings.Rules != "party" {
+		t.Errorf("the rules are %v", setup.rules)
+	}
+	for _, c := range setup.sets {
+		run(t, s, in.Click(c.Center()))
+		if !c.On {
+			t.Errorf("%s is not chosen", c.Text)
+		}
+	}
+	if chaos, _ := uno.Preset("chaos"); setup.rules != chaos {
+		t.Errorf("the last one is %v", setup.rules)
+	}
+}
+
+func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
+	for _, c := range []struct{ name, rules, want string }{
+		{"teams of three", "classic,teams=opposite", "even number, not 3"},
+		{"teams by lowest total", "classic,teams=opposite,score=lowest_total", "not 3"},
+		{"too many cards", "classic,hand_size=15", ""},
+		{"elimination", "classic,score=elimination", ""},
+	} {
+		in := NewScript()
+		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules, s.Seats = c.rules, 3 })
+		if c.want == "" {
+			if setup.problem != "" || setup.deal.Off {
+				t.Errorf("%s: %q", c.name, setup.problem)
+			}
+			continue
+		}
+		if !strings.Contains(setup.problem, c.want) || !setup.deal.Off || setup.message != setup.problem {
+			t.Errorf("%s: %q", c.name, setup.problem)
+		}
+		run(t, s, in.Click(setup.deal.Center()).Key(ActConfirm))
+		want, _ := uno.ParseRules(c.rules)
+		if s.Scene() != Scene(setup) || setup.rules != want || lastSaid(s, 1)[0] != setup.problem {
+			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings.Rules, lastSaid(s, 1))
+		}
+	}
+}
+
+func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
+	bot := SeatPlan{Who: sitsHouse, Name: "Bea", Guest: "owl"}
+	me := SeatPlan{Who: sitsPerson, Name: "You", Guest: "moon"}
+	empty := SeatPlan{Who: sitsNobody, Name: "Theo", Guest: "fox"}
+	for _, c := range []struct {
+		name string
+		plan []SeatPlan
+		want string
+	}{
+		{"one player", []SeatPlan{me, empty, empty}, "1 sits"},
+		{"nobody", []SeatPlan{empty, empty, empty}, "0 sit"},
+		{"two of a name", []SeatPlan{me, bot, bot}, "called Bea"},
+		{"two people", []SeatPlan{me, {Who: sitsPerson, Name: "Ann", Guest: "cat"}}, "Several people"},
+		{"one and a bot", []SeatPlan{empty, bot, me}, ""},
+		{"bots alone", []SeatPlan{bot, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}, ""},
+	} {
+		_, setup := setupStage(t, 1280, 720, NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(occupied(c.plan)) })
+		if c.want == "" && setup.problem != "" || !strings.Contains(setup.problem, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, setup.problem, c.want)
+		}
+	}
+}
+
+func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "strict" })
+	setup.change(s, uno.WD4Challenge, uno.Off)
+	if setup.rules[uno.WD4Bluff] != uno.BluffAllowed || !setup.offers || setup.deal.Off {
+		t.Fatalf("bluffs %d, offered %v", setup.rules[uno.WD4Bluff], setup.offers)
+	}
+	if kept, _ := uno.ParseRules(s.Settings.Rules); kept != setup.rules {
+		t.Errorf("kept as %q", s.Settings.Rules)
+	}
+	run(t, s, in.Click(setup.offer.Center()))
+	if setup.rules[uno.WD4Bluff] != uno.BluffRefused || setup.offers {
+		t.Error("the offer does nothing")
+	}
+}
+
+func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
+	run(t, s, in.Click(setup.save.Center()).Wait(20).Type("Party").Key(ActConfirm))
+	m, ok := s.Top().(*entry)
+	if !ok || m.wrong == "" {
+		t.Fatal("the house's name is not refused")
+	}
+	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(ActConfirm))
+	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.reset.Text != "Undo 0 changes" {
+		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.reset.Text)
+	}
+	b, err := s.Settings.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := DecodeSettings(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s2, found := setupStage(t, 1280, 720, in, func(s *Settings) { *s = again })
+	if found.own != "Myarty" || found.rules != setup.rules || !found.sets[len(found.sets)-1].On {
+		t.Errorf("found again: %q", found.own)
+	}
+	found.change(s2, uno.HandSize, 5)
+	if found.reset.Text != "Undo 1 change" {
+		t.Errorf("%q", found.reset.Text)
+	}
+	run(t, s2, in.Click(found.sets[0].Center()).Click(found.sets[len(found.sets)-1].Center()))
+	if found.rules != setup.rules {
+		t.Error("its chip does not bring it back")
+	}
+	run(t, s2, in.Click(found.remove.Center()))
+	if len(s2.Settings.Presets) != 0 || found.own != "" || found.rules != setup.rules {
+		t.Errorf("after deleting: %v", s2.Settings.Presets)
+	}
+}
+
+func TestRulesGoOutAndComeInAsText(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
+	run(t, s, in.Click(setup.share.Center()).Wait(20))
+	m := s.Top().(*entry)
+	if m.field.Text != "party,hand_size=9" {
+		t.Errorf("shown: %q", m.field.Text)
+	}
+	run(t, s, in.Type(",nonsense").Key(ActConfirm))
+	if s.Top() == nil || !strings.Contains(m.wrong, "nonsense") {
+		t.Errorf("%q", m.wrong)
+	}
+	for range m.field.Text {
+		in.Push(ebiten.KeyBackspace)
+	}
+	run(t, s, in.Type("chaos, decks=2").Key(ActConfirm))
+	want, _ := uno.ParseRules("chaos,decks=2")
+	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings.Rules != "chaos,decks=2" {
+		t.Errorf("the rules are %q", s.Settings.Rules)
+	}
+}
+
+func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	r := setup.seats
+	run(t, s, in.Click(setup.add.Center()))
+	if len(setup.plan) != 5 || setup.plan[4].Name != "Kit" || s.Settings.Seats != 5 {
+		t.Fatalf("%+v", setup.plan)
+	}
+	setup.seatList.by(-1000)
+	setup.lay(s)
+	run(t, s, in.Click(r[1].chair.arrow(1).Center()).Click(r[2].chair.arrow(1).Center()).Click(r[2].chair.arrow(1).Center()))
+	if setup.plan[1].Who != sitsRandom || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
+		t.Errorf("%+v", setup.plan)
+	}
+	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(ActConfirm))
+	if setup.plan[1].Name != "Beammm" || s.Settings.Mute {
+		t.Errorf("typed %q, mute %v", setup.plan[1].Name, s.Settings.Mute)
+	}
+	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(ActCancel))
+	if setup.plan[1].Name != "Beammm" || s.Scene() != Scene(setup) {
+		t.Errorf("cancelled: %q", setup.plan[1].Name)
+	}
+	run(t, s, in.Click(r[0].down.Center()).Click(r[0].portrait.Center()))
+	if setup.plan[1].Name != "You" || setup.plan[0].Name != "Beammm" || setup.plan[0].Guest != "fox" || setup.plan[2].Guest != "owl" {
+		t.Errorf("%+v", setup.plan)
+	}
+	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	table, ok := s.Scene().(*Table)
+	if !ok {
+		t.Fatalf("no table stands; %q", setup.problem)
+	}
+	if got := strings.Join(table.names, " "); got != "Beammm You Mira Kit" || table.viewer != 1 || strings.Join(table.o.Bots, " ") != "random person house house" {
+		t.Errorf("seated %q, the person on %d, bots %v", got, table.viewer, table.o.Bots)
+	}
+}
+
+func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
+	in := NewScript()
+	set := DefaultSettings()
+	set.Rules, set.Seats = "chaos", 3
+	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
+	run(t, s, in.Wait(2).Key(ActConfirm))
+	table, ok := s.Scene().(*Table)
+	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
+		t.Fatalf("%T", s.Scene())
+	}
+}
+
+func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
+	in := NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
+	title := s.Scene().(*Title)
+	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	setup, ok := s.Scene().(*TableSetup)
+	if !ok {
+		t.Fatalf("the first click leads to %T", s.Scene())
+	}
+	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	if _, ok := s.Scene().(*Table); !ok {
+		t.Errorf("the second leads to %T", s.Scene())
+	}
+}
+
+func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
+	kept := []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	for _, c := range []struct {
+		seats int
+		want  string
+	}{{2, "Ann Ben"}, {3, "Ann Ben Cy Di"}, {4, "Ann Ben Di You"}} {
+		var names []string
+		for _, p := range planFor(kept, c.seats) {
+			names = append(names, p.Name)
+		}
+		if got := strings.Join(names, " "); got != c.want {
+			t.Errorf("%d seats: %q, want %q", c.seats, got, c.want)
+		}
+	}
+	if n := len(planFor(nil, 10)); n != engine.MaxSeats {
+		t.Errorf("%d", n)
+	}
+}
