@@ -7,13 +7,13 @@
 // a goroutine or blocks (but for External, which waits for another program so that its chair need not), and nothing here is
 // safe for concurrent use. A refused command changes nothing.
 //
-// Put aside and taken up: OpenStore gives the platform's Store (a folder, a page's local storage), OpenSaves the Saves in
-// it. Saves.Begin(head, record) is an Autosave: hand it to the table as Options.Record, ask its Trouble and call Tick once
-// a tick, Stand on pause and on leaving, and Saves.Forget when the match is over. Saves.Load finds the match to resume,
-// Save.Resume sets it on a table, and Begin with Table.Record goes on saving it. Saves.Keep stores a finished round, Kept
-// lists, OpenKept opens; Save.Export and OpenSave are for files. OpenReplay (or Table.Replay) steps through a Record;
-// Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision (Autosave.Restart then). What a player must be told
-// is a *Trouble: one sentence and its parts.
+// Put aside and taken up: OpenStore gives the platform's Store (a folder, a page's local storage), OpenSaves the Saves
+// in it. Saves.Begin(head, record) is an Autosave: hand it to the table as Options.Record, ask its Trouble and call
+// Tick once a tick, Stand on pause and on leaving, and Saves.Forget when the match is over. Saves.Load finds the match
+// to resume, Save.Resume sets it on a table, and Begin with Table.Record goes on saving it. Saves.Keep stores a
+// finished round, Kept lists, OpenKept opens; Save.Export and OpenSave are for files. OpenReplay (or Table.Replay)
+// steps through a Record; Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision
+// (Autosave.Restart then). What a player must be told is a *Trouble: one sentence and its parts.
 //
 // It imports engine and the games beneath it, and never ai (bots are handed in as a NewBot function), anim, scene or
 // Ebitengine.

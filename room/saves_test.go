@@ -106,7 +106,7 @@ func savedText(t *testing.T, rules string, commands int) ([]byte, engine.Record)
 // Cut after any byte, a save opens with every whole command and the word that it was cut, or is set aside with a word.
 // Only at the end of a line can nobody tell that there was more.
 func TestASaveCutAfterAnyByteIsNeverLostInSilence(t *testing.T) {
-	text, rec := savedText(t, "official,target=500", 90)
+	text, rec := savedText(t, "official,target=500", 60)
 	for n := range len(text) {
 		store := room.NewMemory()
 		if err := store.Write("match.save", text[:n]); err != nil {
