@@ -1,6 +1,7 @@
 package room
 
 import (
+	"bytes"
 	"fmt"
 	"hash/fnv"
 	"slices"
@@ -73,8 +74,8 @@ func (s *Saves) keptNames() []string {
 	})
 }
 
-// Kept lists the kept records, newest first, without playing them. What can't be read is set aside and told, one Trouble
-// each, and so is that of a store that gives no list.
+// Kept lists the kept records, newest first, from what their first lines say. One that is none is set aside, and told with
+// a Trouble of its own; so is a store that gives no list.
 func (s *Saves) Kept() ([]Kept, []*Trouble) {
 	if _, err := s.store.List(); err != nil {
 		return nil, []*Trouble{{Kind: Unread, Name: "the list of records", Err: err}}
@@ -89,7 +90,7 @@ func (s *Saves) Kept() ([]Kept, []*Trouble) {
 			words = append(words, &Trouble{Kind: Unread, Name: name, Err: err})
 			continue
 		}
-		save, t := readSave(text)
+		save, t := readSave(firstLines(text, 4)) // all but the commands
 		if t != nil && t.Kind != CutShort {
 			t.Name = name
 			words = append(words, s.aside(t))
@@ -98,6 +99,19 @@ func (s *Saves) Kept() ([]Kept, []*Trouble) {
 		list = append(list, Kept{Name: name, Head: save.Head, Setup: save.Record.Setup, Size: len(text)})
 	}
 	return list, words
+}
+
+// firstLines is the text up to the end of its n-th line.
+func firstLines(text []byte, n int) []byte {
+	end := 0
+	for range n {
+		i := bytes.IndexByte(text[end:], '\n')
+		if i < 0 {
+			return text
+		}
+		end += i + 1
+	}
+	return text[:end]
 }
 
 // aside sets a damaged or foreign text aside and says so in its Trouble.

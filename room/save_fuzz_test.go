@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/engine"
 	"fourtell/room"
 )
 
@@ -20,43 +21,74 @@ func FuzzOpenSave(f *testing.F) {
 	f.Add([]byte("fourtell save 2\n"))
 	f.Add([]byte("fourtell rec"))
 	f.Add([]byte("{\"volume\":1}"))
-	f.Fuzz(func(t *testing.T, text []byte) {
-		store := room.NewMemory()
-		if err := store.Write("match.save", text); err != nil {
-			t.Fatal(err)
+	f.Fuzz(neverLost)
+}
+
+func neverLost(t *testing.T, text []byte) {
+	t.Helper()
+	store := room.NewMemory()
+	if err := store.Write("match.save", text); err != nil {
+		t.Fatal(err)
+	}
+	saves := room.OpenSaves(store)
+	save, ok, word := saves.Load()
+	if !ok && word == nil || word != nil && strings.ContainsAny(word.Error(), "\n") && !bytes.Contains(text, []byte(`\n`)) {
+		t.Fatalf("ok %v, and it says %q", ok, word)
+	}
+	found := false
+	names, _ := store.List()
+	for _, n := range names {
+		kept, _ := store.Read(n)
+		found = found || bytes.Equal(kept, text)
+	}
+	if !found {
+		t.Fatal("what was stored is lost")
+	}
+	if !ok {
+		return
+	}
+	table, err := save.Resume(room.Options{Record: saves.Begin(save.Head, save.Record)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.Step()
+	again, ok, word := saves.Load()
+	if !ok || word != nil || !reflect.DeepEqual(again.Record.Commands, table.Record().Commands) {
+		t.Fatalf("saved again it does not open: %v", word)
+	}
+	r, err := room.OpenReplay(save.Record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for r.Step(1) {
+		r.Open(0)
+	}
+}
+
+// Real saves with some bytes changed, taken out or put in twice.
+func TestAScrambledSaveIsNeverLost(t *testing.T) {
+	good, _ := savedText(t, "party,target=500", 40)
+	rng := engine.NewRand(4)
+	below := func(n int) int { return int(rng.Below(uint32(n))) }
+	for range 1500 {
+		text := bytes.Clone(good)
+		for range 1 + below(3) {
+			at := below(len(text))
+			end := min(at+1+below(120), len(text))
+			switch below(4) {
+			case 0:
+				text[at] ^= 1 << below(8)
+			case 1:
+				text = append(text[:at:at], text[end:]...)
+			case 2:
+				text = append(text[:end:end], text[at:]...)
+			case 3:
+				text = append(text[:at:at], make([]byte, end-at)...)
+			}
+			if len(text) == 0 {
+				text = bytes.Clone(good)
+			}
 		}
-		saves := room.OpenSaves(store)
-		save, ok, word := saves.Load()
-		if !ok && word == nil || word != nil && strings.ContainsAny(word.Error(), "\n") && !bytes.Contains(text, []byte(`\n`)) {
-			t.Fatalf("ok %v, and it says %q", ok, word)
-		}
-		found := false
-		names, _ := store.List()
-		for _, n := range names {
-			kept, _ := store.Read(n)
-			found = found || bytes.Equal(kept, text)
-		}
-		if !found {
-			t.Fatal("what was stored is lost")
-		}
-		if !ok {
-			return
-		}
-		table, err := save.Resume(room.Options{Record: saves.Begin(save.Head, save.Record)})
-		if err != nil {
-			t.Fatal(err)
-		}
-		table.Step()
-		again, ok, word := saves.Load()
-		if !ok || word != nil || !reflect.DeepEqual(again.Record.Commands, table.Record().Commands) {
-			t.Fatalf("saved again it does not open: %v", word)
-		}
-		r, err := room.OpenReplay(save.Record)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for r.Step(1) {
-			r.Open(0)
-		}
-	})
+		neverLost(t, text)
+	}
 }

@@ -31,7 +31,7 @@ func (s *Saves) Close() { s.claim.Release() }
 
 // Load opens the running match; ok says that there is one to Resume. What is damaged or foreign is set aside, what is newer
 // left alone, and the Trouble, which may come with a match too, says so. Another window's is never touched: the Trouble is
-// InUse, and there is nothing to resume.
+// InUse, and there is nothing to resume. While the claim is Asking nothing is set aside: load again once it is decided.
 func (s *Saves) Load() (save Save, ok bool, word *Trouble) {
 	if s.claim.State() == Elsewhere {
 		return Save{}, false, &Trouble{Kind: InUse, Name: matchName}

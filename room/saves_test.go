@@ -196,6 +196,7 @@ func TestWhatIsNoSaveIsSetAsideOrLeftWithOneSentence(t *testing.T) {
 		{"one seat", edit(`"seats":["P0","P1","P2"]`, `"seats":["P0"]`), room.Damaged, "seat"},
 		{"a damaged line in the middle", edit(`"do":`, `"do"_`), room.Damaged, "line 5"},
 		{"a command that is refused", strings.Join(slices.Insert(slices.Clone(lines), 5, "{\"seat\":0,\"do\":\"accept\"}\n"), ""), room.Damaged, "command 2 of the record"},
+		{"noughts in the middle", string(good[:len(good)-40]) + "\x00\x00\x00\n" + lines[len(lines)-2], room.Damaged, "line 10"},
 		{"a line taken out", strings.Join(slices.Delete(slices.Clone(lines), 4, 5), ""), room.Damaged, "refused"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
