@@ -67,7 +67,7 @@ func ended(t *testing.T, table *room.Table, rounds int) bool {
 // same bots the same commands at the same times, at every pace and with every switch.
 func TestAKilledMatchGoesOnAsIfItHadNeverStopped(t *testing.T) {
 	rng := engine.NewRand(11)
-	points := 0
+	points, phases := 0, map[engine.Phase]int{}
 	for n := range 100 {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
 		rules := anyRules(&rng, seats)
@@ -110,6 +110,7 @@ func TestAKilledMatchGoesOnAsIfItHadNeverStopped(t *testing.T) {
 		}
 		for _, k := range kills {
 			points++
+			phases[k.views[0].Phase]++
 			table, _ := resumed(t, k.store, pace)
 			if !bytes.Equal(table.State(), k.state) {
 				t.Fatalf("%s, after %d commands: another state", rules, k.n)
@@ -139,5 +140,64 @@ func TestAKilledMatchGoesOnAsIfItHadNeverStopped(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d points", points)
+	for _, p := range []engine.Phase{engine.PhasePlay, engine.PhaseDrawn, engine.PhaseRespond} {
+		if phases[p] < 3 {
+			t.Errorf("of %d points only %d were in phase %v", points, phases[p], p)
+		}
+	}
+	t.Logf("%d points: %v", points, phases)
+}
+
+func TestAMatchThatSomebodyLeftGoesOnAsItWould(t *testing.T) {
+	for _, leaver := range []string{"bot", "wait", "walkover"} {
+		for _, back := range []bool{false, true} {
+			if back && leaver == "walkover" || !back && leaver == "wait" {
+				continue
+			}
+			store := room.NewMemory()
+			setup := dealt("party,leaver="+leaver, 4, 3)
+			auto := room.OpenSaves(store).Begin(head(4), engine.Record{Setup: setup})
+			whole := open(t, setup, room.Options{Record: auto, Pace: room.Normal(), NewBot: newPlain, BotSeed: 7})
+			refused := 0
+			seatBots(t, whole, newPlain, &refused)
+			for range 300 {
+				whole.Step()
+			}
+			if err := whole.Leave(1); err != nil {
+				t.Fatal(err)
+			}
+			for range 100 {
+				whole.Step()
+			}
+			if back {
+				if err := whole.Return(1, room.NewBotSeat(newPlain, 1, 7)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			text, _ := store.Read("match.save")
+			killed := room.NewMemory()
+			if err := killed.Write("match.save", text); err != nil {
+				t.Fatal(err)
+			}
+			table, _ := resumed(t, killed, room.Normal())
+			if !bytes.Equal(table.State(), whole.State()) {
+				t.Fatalf("%s: another state", leaver)
+			}
+			if h := table.Public().Hands[1]; h.Out != (leaver == "walkover") || h.Away != (!back && leaver == "bot") {
+				t.Errorf("%s: the seat is %+v", leaver, h)
+			}
+			table.PlayOut(60000)
+			whole.PlayOut(60000)
+			a, b := table.Record().Commands, whole.Record().Commands
+			if len(a) != len(b) {
+				t.Fatalf("%s: %d commands, not %d", leaver, len(a), len(b))
+			}
+			for i := range a {
+				a[i].At, b[i].At = 0, 0
+				if !reflect.DeepEqual(a[i], b[i]) {
+					t.Fatalf("%s, back %v: command %d is %+v, not %+v", leaver, back, i, a[i], b[i])
+				}
+			}
+		}
+	}
 }

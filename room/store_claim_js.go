@@ -76,8 +76,8 @@ func (c *lockClaim) Release() {
 // of ticks.
 const patience = 30
 
-// channelClaim asks the other tabs. A tab that holds the match, or has asked earlier, answers; of two that ask at once
-// the one with the smaller number has it.
+// channelClaim asks the other tabs. The one that holds the match answers; of two that ask at once the one with the smaller
+// number has it, whichever of them hears the other.
 type channelClaim struct {
 	state   ClaimState
 	asked   int
@@ -106,12 +106,10 @@ func newChannelClaim() *channelClaim {
 // hear takes another tab's number: a question, or with -1 the answer that somebody holds the match.
 func (c *channelClaim) hear(number float64) {
 	switch {
-	case number < 0:
-		if c.state == Asking {
-			c.state = Elsewhere
-		}
-	case c.state == Held || c.state == Asking && c.number < number:
+	case number >= 0 && (c.state == Held || c.state == Asking && number > c.number):
 		c.channel.Call("postMessage", -1)
+	case c.state == Asking: // the answer, or a smaller number
+		c.state = Elsewhere
 	}
 }
 

@@ -20,7 +20,7 @@ type Folder struct {
 }
 
 // OpenStore is this platform's Store: a folder for the player's data. It is never nil: where no such folder can be made
-// it is a Memory, and the error says why nothing will be kept.
+// it is a Memory, and the error says why nothing will be kept. Open it once: a second one is another window to it.
 func OpenStore() (Store, error) {
 	dir, err := DataDir()
 	if err == nil {

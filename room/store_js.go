@@ -18,7 +18,7 @@ type Local struct {
 }
 
 // OpenStore is this platform's Store: the page's local storage. It is never nil: where the browser forbids it, it is a
-// Memory, and the error says so.
+// Memory, and the error says so. Open it once: a second one is another window to it.
 func OpenStore() (Store, error) {
 	storage, err := property(js.Global(), "localStorage")
 	if err != nil || !storage.Truthy() {
