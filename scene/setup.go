@@ -28,6 +28,7 @@ type TableSetup struct {
 	add      *chip
 	save     *chip
 	share    *chip
+	jump     *whoStep // through the groups of switches
 	tabs     [2]*chip
 	back     *IconButton
 	deal     *dealButton
@@ -87,6 +88,7 @@ func (t *TableSetup) Enter(s *Stage) {
 	t.share = &chip{Text: l.Say(words.SetupShare), OnPress: t.shareSet}
 	t.reset = &chip{OnPress: func(s *Stage) { t.choose(s, t.preset, t.own) }}
 	t.remove = &chip{OnPress: t.deleteSet}
+	t.jump = &whoStep{left: s.Painter().Sprite("icon/back"), right: s.Painter().Sprite("icon/next"), change: t.jumpTo}
 	for i, word := range []string{t.seatsTitle, t.rulesTitle} {
 		t.tabs[i] = &chip{Text: word, OnPress: func(s *Stage) { t.tab = i; t.refresh(s) }}
 	}

@@ -24,15 +24,21 @@ func (t *TableSetup) gather(s *Stage, changed bool) {
 		}
 	}
 	if two || t.tab == 1 {
-		t.fixed = append(t.fixed, t.save, t.share)
+		t.fixed = append(t.fixed, t.jump)
+		if two {
+			t.fixed = append(t.fixed, t.save, t.share)
+		}
 		for _, c := range t.sets {
 			t.rulesOn = append(t.rulesOn, t.shelf(c, &t.ruleList))
 		}
-		if t.own != "" {
-			t.rulesOn = append(t.rulesOn, t.shelf(t.remove, &t.ruleList))
-		}
 		if changed {
 			t.rulesOn = append(t.rulesOn, t.shelf(t.reset, &t.ruleList))
+		}
+		if !two {
+			t.rulesOn = append(t.rulesOn, t.shelf(t.save, &t.ruleList), t.shelf(t.share, &t.ruleList))
+		}
+		if t.own != "" {
+			t.rulesOn = append(t.rulesOn, t.shelf(t.remove, &t.ruleList))
 		}
 		for _, r := range t.ruleRows {
 			t.rulesOn = append(t.rulesOn, t.shelf(r, &t.ruleList))
@@ -145,11 +151,16 @@ func (t *TableSetup) laySeats() {
 func (t *TableSetup) layRules(p *Painter) {
 	c := &t.ruleList
 	c.view = list(t.rulePanel)
-	right := t.rulePanel.X + t.rulePanel.W - 20
-	for _, chip := range []*chip{t.share, t.save} {
-		w := chip.wide(p)
-		chip.Rect = Rect{right - w, t.rulePanel.Y + 12, w, 38}
-		right -= w + 8
+	t.jump.Rect = Rect{c.view.X, t.rulePanel.Y + 12, c.view.W, 40}
+	if t.two() {
+		right := t.rulePanel.X + t.rulePanel.W - 14
+		for _, chip := range []*chip{t.share, t.save} {
+			w := chip.wide(p)
+			chip.Rect = Rect{right - w, t.rulePanel.Y + 12, w, 40}
+			right -= w + 8
+		}
+		t.jump.W = 300
+		t.jump.X = right - t.jump.W
 	}
 	x, y := c.view.X, c.view.Y+4-c.at
 	for _, chip := range t.sets {
@@ -167,7 +178,7 @@ func (t *TableSetup) layRules(p *Painter) {
 	y += high + 10
 	x = c.view.X
 	actions := false
-	for _, chip := range []*chip{t.reset, t.remove} {
+	for _, chip := range []*chip{t.reset, t.save, t.share, t.remove} {
 		if !t.listed(chip) {
 			continue
 		}
@@ -186,6 +197,7 @@ func (t *TableSetup) layRules(p *Painter) {
 		r.X, r.Y = c.view.X, y
 		y += r.H + groupGap
 	}
+	t.nameGroup()
 	was := c.at
 	c.content = y + c.at - c.view.Y
 	if c.by(0); c.at != was { // it had been scrolled beyond a list that has become shorter
@@ -201,6 +213,47 @@ func (t *TableSetup) listed(f Focusable) bool {
 		}
 	}
 	return false
+}
+
+// groupAt is the row that begins the group at the view's top, and those before and after it; nil where there is none.
+func (t *TableSetup) groupAt() (before, at, after *ruleRow) {
+	for _, r := range t.ruleRows {
+		switch {
+		case r.title == "":
+		case at == nil || r.Y <= t.ruleList.view.Y+jumpSlack:
+			before, at = at, r
+		case after == nil:
+			after = r
+		}
+	}
+	return before, at, after
+}
+
+// jumpSlack is how far below the view's top a group may begin and still be the one that is read.
+const jumpSlack = 60
+
+// nameGroup shows which group is being read.
+func (t *TableSetup) nameGroup() {
+	before, at, after := t.groupAt()
+	t.jump.value, t.jump.first, t.jump.last = at.title, before == nil, after == nil || t.ruleList.at == t.ruleList.most() && t.ruleList.at > 0
+}
+
+// jumpTo brings the group before or after into view.
+func (t *TableSetup) jumpTo(s *Stage, d int) bool {
+	before, at, after := t.groupAt()
+	to := after
+	if d < 0 {
+		if to = before; at.Y < t.ruleList.view.Y-jumpSlack {
+			to = at // its middle is being read
+		}
+	}
+	if to == nil || !t.ruleList.by(to.Y-t.ruleList.view.Y) {
+		return false
+	}
+	t.lay(s)
+	s.Say(t.jump.value)
+	s.Redraw()
+	return true
 }
 
 // zoomed is what zoomIn changes.
@@ -259,7 +312,9 @@ func (t *TableSetup) drawSeats(p *Painter) {
 func (t *TableSetup) drawRules(p *Painter) {
 	(&Panel{Rect: t.rulePanel}).Draw(p)
 	head := Rect{t.rulePanel.X + 24, t.rulePanel.Y + 10, t.rulePanel.W - 48, 44}
-	p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream})
+	if t.two() {
+		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream})
+	}
 	p.PushClip(t.ruleList.view)
 	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16, helpStyle(t.helpAt.W))
 	p.Pop()

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"fourtell/ai"
 	"fourtell/engine"
@@ -103,6 +105,16 @@ func planFor(kept []SeatPlan, seats int) []SeatPlan {
 		return housePlan(seats)
 	}
 	plan := slices.Clone(kept)
+	for i, p := range plan {
+		// A file may say anything.
+		fresh := newGuest(plan)
+		if p.Name == "" || utf8.RuneCountInString(p.Name) > nameMost || strings.ContainsFunc(p.Name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+			plan[i].Name = fresh.Name
+		}
+		if !slices.Contains(quickGuests(), p.Guest) {
+			plan[i].Guest = fresh.Guest
+		}
+	}
 	if len(occupied(plan)) == seats {
 		return plan
 	}

@@ -31,6 +31,8 @@ type ruleRow struct {
 	usedHigh    float32
 	left, right Sprite
 	check       Sprite
+	icon        Sprite // on the tile, where there is one
+	pictured    bool
 }
 
 const (
@@ -47,6 +49,9 @@ func newRuleRow(s *Stage, sw uno.Switch) *ruleRow {
 	l, p := &s.Lang, s.Painter()
 	r := &ruleRow{sw: sw, name: l.SwitchName(sw.Name), help: l.SwitchHelp(sw.Name), used: usedBy(l, sw), glyph: switchGlyph(sw.ID)}
 	r.left, r.right, r.check = p.Sprite("icon/back"), p.Sprite("icon/next"), p.Sprite("icon/check")
+	if name := switchIcon(sw.ID); name != "" {
+		r.icon, r.pictured = p.Sprite(name), true
+	}
 	return r
 }
 
@@ -92,6 +97,23 @@ func switchGlyph(id uno.SwitchID) string {
 		return "0"
 	case uno.UnoCall, uno.UnoPenalty, uno.UnoFalseCatch, uno.UnoGraceMs:
 		return "1"
+	}
+	return ""
+}
+
+// switchIcon is the picture on the tile of a switch without a glyph; "" for the two cards.
+func switchIcon(id uno.SwitchID) string {
+	switch id {
+	case uno.Score, uno.Target, uno.Finish, uno.LastDrawHits, uno.Blocked:
+		return "icon/check"
+	case uno.OpenerWild, uno.OpenerReverse, uno.OpenerActions:
+		return "icon/play"
+	case uno.JumpIn:
+		return "icon/next"
+	case uno.TurnSeconds:
+		return "icon/pause"
+	case uno.Leaver:
+		return "icon/close"
 	}
 	return ""
 }
@@ -265,6 +287,10 @@ func (r *ruleRow) drawTile(p *Painter, at Rect) {
 		return
 	}
 	cx, cy := at.Center()
+	if r.pictured {
+		p.Draw(r.icon, cx, cy, 0.95, ink)
+		return
+	}
 	p.RoundRect(Centered(cx-4, cy, 15, 22), 4, ink.Fade(0.55))
 	p.RoundRect(Centered(cx+4, cy, 15, 22), 4, ink)
 }

@@ -426,3 +426,51 @@ func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
 		t.Errorf("%d", n)
 	}
 }
+
+func TestTheStepperOfGroupsGoesThroughAllOfThemAndBack(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	var seen []string
+	for range 12 {
+		seen = append(seen, setup.jump.value)
+		run(t, s, in.Click(setup.jump.arrow(1).Center()))
+		if setup.jump.value == seen[len(seen)-1] {
+			break
+		}
+	}
+	if want := len(s.Lang.Groups()); len(seen) < want-1 {
+		t.Errorf("%d of %d groups: %q", len(seen), want, seen)
+	}
+	for range 12 {
+		run(t, s, in.Click(setup.jump.arrow(-1).Center()))
+	}
+	if setup.jump.value != seen[0] {
+		t.Errorf("back at %q", setup.jump.value)
+	}
+}
+
+func TestARememberedTableIsMendedWhereAFileSaysNonsense(t *testing.T) {
+	plan := planFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: sitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: sitsHouse, Name: "a\nb", Guest: ""}}, 3)
+	for _, p := range plan {
+		if p.Name == "" || len(p.Name) > nameMost || p.Guest == "dragon" || p.Guest == "" {
+			t.Errorf("%+v", p)
+		}
+	}
+	if plan[0].Who != "wizard" || sitters()[sitterAt("wizard")].id != sitsHouse {
+		t.Error("a sitter of a newer version is forgotten, or is not played by the house")
+	}
+}
+
+func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
+	set := DefaultSettings()
+	set.Speed, set.Seats, set.Rules = SpeedInstant, 2, "party"
+	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsRandom, "Ben", "bear"}}
+	s := testStage(t, 1280, 720, Options{Source: NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
+	for range 36000 {
+		if _, ok := s.Scene().(*Result); ok {
+			return
+		}
+		step(t, s, 1)
+	}
+	t.Errorf("%T stands, said %q", s.Scene(), lastSaid(s, 3))
+}
