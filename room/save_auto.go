@@ -33,6 +33,9 @@ func (a *Autosave) Restart(r engine.Record) {
 		a.trouble = &Trouble{Kind: Unwritten, Name: a.name, Err: err}
 	}
 	a.record, a.commands, a.whole = out.Bytes(), len(r.Commands), true
+	if c := a.head.Clock; c != nil && c.After != a.commands {
+		a.head.Clock = nil // it stood so after other commands
+	}
 	a.flush(nil)
 }
 

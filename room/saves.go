@@ -122,7 +122,7 @@ func told(name string, gone int, err error) *Trouble {
 // match is replaced.
 func (s *Saves) Begin(h Head, r engine.Record) *Autosave {
 	a := &Autosave{saves: s, head: h, name: s.name()}
-	a.head.Clock, a.head.Result = nil, nil
+	a.head.Result = nil
 	a.Restart(r)
 	return a
 }

@@ -43,6 +43,7 @@ func TestAMatchLeftInPeaceGoesOnWithTheSameClock(t *testing.T) {
 		}
 		for _, s := range stops {
 			points++
+			resumed(t, s.store, pace) // and killed at once
 			table, _ := resumed(t, s.store, pace)
 			if table.Now() != s.now {
 				t.Fatalf("the clock stands at %d, not %d", table.Now(), s.now)
