@@ -12,6 +12,7 @@ import (
 	"reflect"
 	"runtime"
 	"strconv"
+	"strings"
 	"testing"
 
 	"fourtell/engine"
@@ -190,5 +191,27 @@ func TestASecondProcessKnowsOfTheFirst(t *testing.T) {
 	saves.Close()
 	if got := asks(); got != room.Held {
 		t.Errorf("after the other closed it is told %v", got)
+	}
+}
+
+func TestThePlatformsStoreIsAFolderOrElseMemoryAndAWord(t *testing.T) {
+	data, places := t.TempDir(), []string{"XDG_DATA_HOME", "HOME", "AppData"}
+	for _, name := range places {
+		t.Setenv(name, data)
+	}
+	s, err := room.OpenStore()
+	if f, ok := s.(*room.Folder); err != nil || !ok || !strings.EqualFold(filepath.Base(f.Dir()), "fourtell") {
+		t.Errorf("%v %v", s, err)
+	}
+	file := filepath.Join(data, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range places {
+		t.Setenv(name, file)
+	}
+	s, err = room.OpenStore()
+	if _, ok := s.(*room.Memory); err == nil || !ok {
+		t.Errorf("%v %v", s, err)
 	}
 }
