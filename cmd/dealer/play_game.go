@@ -35,6 +35,7 @@ type playing struct {
 	put     question    // the question on the screen
 	pause   bool        // the round's result is on the screen; the next line deals
 	told    bool        // something was printed
+	asking  bool        // the prompt stands on the last line
 	over    bool
 	code    int // of the exit, but for saving
 }
@@ -277,11 +278,13 @@ func (p *playing) replaced(seat engine.Seat, why error) {
 // tell prints one line of the game.
 func (p *playing) tell(format string, args ...any) {
 	p.told = true
+	p.unprompt()
 	fmt.Fprintf(p.s.out, format+"\n", args...)
 }
 
 // clear leaves nothing of a hand in sight, nor above the screen's edge. Over a pipe there is no screen.
 func (p *playing) clear() {
+	p.unprompt()
 	switch {
 	case p.face.clears:
 		fmt.Fprint(p.s.out, "\x1b[2J\x1b[3J\x1b[H")

@@ -49,8 +49,9 @@ func (p *playing) goLive() {
 
 // typed is one line typed.
 func (p *playing) typed(text string) {
+	p.asking = false // Enter has ended its line
 	p.line(text)
-	p.prompt(p.s.out)
+	p.prompt()
 }
 
 // passTime lets one tick pass and shows what it has brought.
@@ -59,7 +60,7 @@ func (p *playing) passTime() {
 	p.table.Step()
 	p.after()
 	if p.told {
-		p.prompt(p.s.out)
+		p.prompt()
 	}
 }
 

@@ -1,7 +1,7 @@
 package main
 
 import (
-	"io"
+	"fmt"
 	"os"
 
 	"fourtell/engine"
@@ -61,8 +61,21 @@ func (l look) card(c engine.SeenCard, named engine.Color) string {
 }
 
 // prompt asks for a line where somebody types.
-func (p *playing) prompt(w io.Writer) {
-	if p.live && !p.over {
-		_, _ = io.WriteString(w, "> ") // the next sentence meets the same trouble and tells
+func (p *playing) prompt() {
+	if p.live && !p.over && !p.asking {
+		fmt.Fprint(p.s.out, "> ")
+		p.asking = true
 	}
+}
+
+// unprompt takes the prompt away before something else is printed; what has been typed already is still heard.
+func (p *playing) unprompt() {
+	switch {
+	case !p.asking:
+	case p.face.clears:
+		fmt.Fprint(p.s.out, "\r\x1b[K")
+	default:
+		fmt.Fprintln(p.s.out)
+	}
+	p.asking = false
 }

@@ -38,6 +38,10 @@ func writeRecord(file string, r engine.Record) error {
 	}
 	if real, err := filepath.EvalSymlinks(file); err == nil {
 		file = real
+	} else if real, err := os.Readlink(file); err == nil { // to where nothing is yet
+		if file = filepath.Join(filepath.Dir(file), real); filepath.IsAbs(real) {
+			file = real
+		}
 	}
 	if is, err := os.Stat(file); err == nil && !is.Mode().IsRegular() {
 		return os.WriteFile(file, text.Bytes(), 0o644)

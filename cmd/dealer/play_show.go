@@ -78,7 +78,7 @@ func (p *playing) showTable() {
 	if now.Direction < 0 {
 		way = words.TableCounter
 	}
-	p.tell("%s, %s. %s, %s; %s.", p.face.card(now.Top(), now.Color), p.english.Card(now.Top()), color, p.english.Say(way),
+	p.tell("Top: %s, %s. %s. Play goes %s. %s.", p.face.card(now.Top(), now.Color), p.english.Card(now.Top()), color, p.english.Say(way),
 		p.english.Say(words.TableDrawPile, words.Count("n", now.Draw)))
 	if now.Pending != nil && !now.Pending.Paid {
 		p.tell("%s", p.english.Say(words.TableDue, words.Count("n", now.Pending.Stack)))

@@ -77,7 +77,7 @@ func find(text string) (w word, why string) {
 // line is what a person said.
 func (p *playing) line(text string) {
 	if !utf8.ValidString(text) {
-		text = strings.ToValidUTF8(text, "?")
+		text = strings.ToValidUTF8(text, "\uFFFD")
 	}
 	text = strings.TrimSpace(text)
 	name, rest, _ := strings.Cut(text, " ")
