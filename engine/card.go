@@ -119,25 +119,33 @@ func FaceOf(c Color, s Symbol) Face {
 	return Face(1 + (int(c)-1)*symbolsPerColor + int(s))
 }
 
-// Color is the printed colour; none for wilds.
-func (f Face) Color() Color {
-	if f == NoFace || f >= FaceWild {
-		return NoColor
+// What is printed on each face, for the hot path of the rules. These tables never change.
+var (
+	symbolOf = [256]Symbol{
+		NoFace: NoSymbol,
+		1:      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
+		14: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
+		27: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
+		40: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
+		FaceWild: Wild, FaceWildDrawFour: WildDrawFour,
 	}
-	return Color(1 + (f-1)/symbolsPerColor)
-}
+	colorOf = [256]Color{
+		1: Red, Red, Red, Red, Red, Red, Red, Red, Red, Red, Red, Red, Red,
+		14: Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow,
+		27: Green, Green, Green, Green, Green, Green, Green, Green, Green, Green, Green, Green, Green,
+		40: Blue, Blue, Blue, Blue, Blue, Blue, Blue, Blue, Blue, Blue, Blue, Blue, Blue,
+	}
+)
 
-// Symbol is the printed symbol.
+// Color is the printed colour; none for wilds.
+func (f Face) Color() Color { return colorOf[f] }
+
+// Symbol is the printed symbol; NoSymbol for what is no face.
 func (f Face) Symbol() Symbol {
-	switch {
-	case f == FaceWild:
-		return Wild
-	case f == FaceWildDrawFour:
-		return WildDrawFour
-	case f == NoFace || int(f) >= Faces:
+	if int(f) >= Faces {
 		return NoSymbol
 	}
-	return Symbol((f - 1) % symbolsPerColor)
+	return symbolOf[f]
 }
 
 // Wild says whether the face is one of the two wilds.

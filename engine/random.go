@@ -31,12 +31,21 @@ func (r *Rand) Uint32() uint32 {
 // least 1.
 func (r *Rand) Below(n uint32) uint32 {
 	m := uint64(r.Uint32()) * uint64(n)
-	if low := uint32(m); low < n {
-		for limit := -n % n; low < limit; low = uint32(m) {
-			m = uint64(r.Uint32()) * uint64(n)
-		}
+	if uint32(m) < n {
+		m = r.unbiased(m, n)
 	}
 	return uint32(m >> 32)
+}
+
+// unbiased draws again while the product falls where it would favour some numbers. It stands apart so that Below is small
+// enough to be inlined.
+//
+//go:noinline
+func (r *Rand) unbiased(m uint64, n uint32) uint64 {
+	for limit := -n % n; uint32(m) < limit; {
+		m = uint64(r.Uint32()) * uint64(n)
+	}
+	return m
 }
 
 // State is the generator's whole state, for the canonical form of a table.

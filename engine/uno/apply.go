@@ -18,13 +18,16 @@ type Move struct {
 
 // Apply is the one core of the rules: it grants a move, or refuses it and changes nothing. rec may be nil.
 func (s *State) Apply(m *Move, rec *recorder) engine.Code {
-	if code := s.admit(m); code != engine.Legal {
-		return code
+	if s.Over() || s.out|s.away != 0 || uint8(m.Seat) >= uint8(s.seats) { // else there is nothing that bars anybody
+		if code := s.admit(m); code != engine.Legal {
+			return code
+		}
 	}
 	s.verdict = engine.Open
-	switch m.Verb {
-	case engine.VerbPlay:
+	if m.Verb == engine.VerbPlay {
 		return s.tryPlay(m, rec)
+	}
+	switch m.Verb {
 	case engine.VerbDraw:
 		return s.tryDraw(m.Seat, rec)
 	case engine.VerbPass:

@@ -109,9 +109,9 @@ func (s *State) downTo(seat int8) {
 	s.openWindow(seat, false)
 }
 
-// autoCall calls for the seat where the table does that.
+// autoCall calls for the seat, where the table does that.
 func (s *State) autoCall(seat int8, rec *recorder) {
-	if s.rules[UnoCall] == CallAuto && s.hands[seat].count == 1 {
+	if s.hands[seat].count == 1 {
 		s.calls.called |= bit(seat)
 		rec.note(s, engine.EventUnoCalled, seat, -1, 0)
 	}

@@ -8,12 +8,23 @@ func (s *State) fits() faces {
 	if s.color == engine.NoColor {
 		return everyFace
 	}
-	return ofColor(s.color) | ofSymbol(s.symbol) | wildFaces
+	f := oneColor<<(uint(s.color-1)*13&63) | wildFaces
+	if s.symbol <= engine.DrawTwo {
+		f |= oneSymbol << (uint(s.symbol) & 63)
+	}
+	return f
 }
 
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.
 func (s *State) playable(seat int8) faces {
+	if s.turn == seat && s.plain {
+		return s.hands[seat].faces & s.fit // nearly always
+	}
+	return s.playableNow(seat)
+}
+
+func (s *State) playableNow(seat int8) faces {
 	h := &s.hands[seat]
 	f := h.faces
 	switch {
@@ -130,10 +141,10 @@ func (s *State) tryPlay(m *Move, rec *recorder) engine.Code {
 	if len(m.cards) == 1 {
 		m.card, m.cards = m.cards[0], nil
 	}
-	var code engine.Code
+	code := engine.Legal
 	if s.turn != m.Seat {
 		code = s.mayJumpIn(m)
-	} else {
+	} else if s.phase != engine.PhasePlay {
 		code = s.mayPlayInPhase(m)
 	}
 	if code != engine.Legal {
@@ -147,7 +158,9 @@ func (s *State) tryPlay(m *Move, rec *recorder) engine.Code {
 	if code != engine.Legal {
 		return code
 	}
-	if m.Target, code = s.swapTarget(m); code != engine.Legal {
+	if s.rules[SevenSwap] == Off {
+		m.Target = noSeat
+	} else if m.Target, code = s.swapTarget(m); code != engine.Legal {
 		return code
 	}
 	s.play(m, rec)
@@ -194,6 +207,7 @@ func (s *State) mayPlayCard(m *Move) engine.Code {
 		return engine.ColorRequired
 	case s.turn == m.Seat && s.phase == engine.PhasePlay && f&s.fit == 0:
 		return engine.DoesNotFit
+	case !s.strict:
 	case h.count == 1 && f&s.mayFinish() == 0:
 		return engine.FinishRefused
 	case s.rules[WD4Bluff] == BluffRefused && f == wd4Face && s.bluffs(m.Seat):
@@ -274,7 +288,16 @@ func (s *State) play(m *Move, rec *recorder) {
 	}
 	s.closeWindows()
 	s.emptyDraws = 0
-	s.putDown(m)
+	if len(m.cards) == 0 {
+		s.hands[m.Seat].remove(last)
+		stamp := engine.NoColor
+		if face.Wild() {
+			stamp = m.Color
+		}
+		s.lay(last, stamp)
+	} else {
+		s.putDownAll(m)
+	}
 	switch symbol {
 	case engine.DrawTwo:
 		stack += 2
@@ -293,7 +316,7 @@ func (s *State) play(m *Move, rec *recorder) {
 		s.goOut(m.Seat, symbol, stack, rec)
 		return
 	}
-	if !moves {
+	if !moves && s.rules[UnoCall] == CallAuto {
 		s.autoCall(m.Seat, rec)
 	}
 	switch symbol {
@@ -317,17 +340,8 @@ func (s *State) play(m *Move, rec *recorder) {
 	}
 }
 
-// putDown moves the cards of the play from hand to discard pile.
-func (s *State) putDown(m *Move) {
-	if len(m.cards) == 0 {
-		s.hands[m.Seat].remove(m.card)
-		stamp := engine.NoColor
-		if m.card.face().Wild() {
-			stamp = m.Color
-		}
-		s.lay(m.card, stamp)
-		return
-	}
+// putDownAll moves the cards of a play of several from hand to discard pile, the last on top.
+func (s *State) putDownAll(m *Move) {
 	for _, i := range m.cards {
 		s.hands[m.Seat].remove(i)
 		s.lay(i, engine.NoColor)

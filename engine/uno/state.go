@@ -5,8 +5,9 @@ import "fourtell/engine"
 // State is a whole table as a plain value: copied by assignment, without pointers, the generator inside it. Whoever holds
 // one sees everything, so it never leaves the room; bots get Snapshots.
 type State struct {
-	rules Rules
-	rng   engine.Rand
+	rules  Rules
+	strict bool // some switch refuses cards that fit: finish or wd4_bluff
+	rng    engine.Rand
 
 	seats int8   // chairs, in the round or not
 	out   uint16 // seats removed or eliminated, a bit each
@@ -14,6 +15,7 @@ type State struct {
 	away  uint16 // seats whose player has left and may return
 
 	phase  engine.Phase
+	plain  bool // phase play, and whatever fits may be played
 	turn   int8
 	dir    int8 // +1 clockwise
 	dealer int8
@@ -75,8 +77,8 @@ type result struct {
 
 // NewState is an empty table; Deal begins a round on it.
 func NewState(rules Rules, seats int) State {
-	s := State{rules: rules, seats: int8(seats), dealer: int8(seats - 1)}
-	return s
+	return State{rules: rules, seats: int8(seats), dealer: int8(seats - 1),
+		strict: rules[Finish] != FinishAny || rules[WD4Bluff] != BluffAllowed}
 }
 
 func (s *State) decks() int { return int(s.rules[Decks]) }
@@ -120,6 +122,7 @@ func (s *State) next(from int8) int8 { return s.step(from, s.dir) }
 // ask puts a new question to a seat: the one place where Decision grows.
 func (s *State) ask(seat int8, phase engine.Phase) {
 	s.turn, s.phase = seat, phase
+	s.plain = phase == engine.PhasePlay && !s.strict
 	s.decision++
 	s.askedAt = s.now
 }
