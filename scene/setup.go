@@ -254,6 +254,9 @@ func (t *TableSetup) Update(s *Stage, in *Input) error {
 	moved = t.ruleList.update(&v) || moved
 	moved = t.ruleList.keys(&v) || moved
 	t.within(s, &v)
+	if v.Pressed {
+		t.pressed(&v)
+	}
 	t.group.Update(s, &v)
 	if f := t.group.Focused(); f != t.focused {
 		t.focused = f
@@ -290,6 +293,20 @@ func (t *TableSetup) within(s *Stage, in *Input) {
 			in.Take(Action(act))
 			t.group.SetFocus(to)
 			s.Redraw()
+		}
+	}
+}
+
+// pressed puts the focus where the pointer goes down, so that keys go on from there.
+func (t *TableSetup) pressed(in *Input) {
+	for _, n := range t.group.Nodes {
+		f, ok := n.(Focusable)
+		if l, shelf := n.(*shelved); shelf && !in.In(l.on.view) {
+			continue
+		}
+		if ok && f.Enabled() && in.In(n.Bounds()) {
+			t.group.SetFocus(n)
+			t.focused = t.group.Focused()
 		}
 	}
 }

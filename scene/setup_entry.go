@@ -55,8 +55,7 @@ func (m *entry) Enter(s *Stage) {
 func (m *entry) Leave() { m.field.end(m.stage) }
 
 func (m *entry) submit(s *Stage) {
-	m.field.insert(s, m.field.composing)
-	m.field.composing = ""
+	m.field.settle(s)
 	text := strings.TrimSpace(m.field.Text)
 	if m.wrong = m.check(text); m.wrong != "" {
 		s.Say(m.wrong)

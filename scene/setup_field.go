@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
 // textField is a line, or with Lines a paragraph, to type into. It edits from Enter of its dialog to its Leave: letters
@@ -24,7 +23,7 @@ type textField struct {
 	caret     int    // byte of Text
 	composing string // what an input method has not yet handed over
 	shown     string // a paragraph with its caret
-	live      textinput.Field
+	live      letters
 	press     press
 }
 
@@ -34,8 +33,7 @@ func (f *textField) begin(s *Stage) {
 	f.show()
 	s.typing = true
 	if s.options.Source == nil {
-		f.live.Focus()
-		focusTyping(f.Label)
+		f.live.begin(f.Label, f.Text)
 	}
 }
 
@@ -45,9 +43,17 @@ func (f *textField) end(s *Stage) {
 	f.composing = ""
 	s.typing = false
 	if s.options.Source == nil {
-		f.live.Blur()
-		endTyping()
+		f.live.end()
 	}
+}
+
+// settle takes over what has been typed up to now.
+func (f *textField) settle(s *Stage) {
+	if s.options.Source == nil {
+		f.live.update(s, f)
+	}
+	f.insert(s, f.composing)
+	f.composing = ""
 }
 
 // Bounds is the field.
@@ -78,38 +84,16 @@ func (f *textField) Adjust(s *Stage, d int) bool {
 
 // Update takes in what is typed.
 func (f *textField) Update(s *Stage, in *Input) bool {
-	if s.options.Source != nil {
+	scripted := s.options.Source != nil
+	if scripted {
 		f.insert(s, in.Typed)
 	} else {
-		f.typed(s)
+		f.live.update(s, f)
 	}
-	if in.KeyDown && f.composing == "" {
+	if in.KeyDown && f.composing == "" && (scripted || !editsItself) {
 		f.key(s, in.Key)
 	}
-	if f.press.update(s, in, f.Rect) {
-		if s.options.Source == nil {
-			focusTyping(f.Label)
-		}
-		return true
-	}
-	return false
-}
-
-// typed reads the machine's input method.
-func (f *textField) typed(s *Stage) {
-	x, y := f.Center()
-	if _, err := f.live.HandleInput(int(x*s.painter.unit), int(y*s.painter.unit)); err != nil {
-		return // it has no input method to offer: keys edit what is there
-	}
-	if t := f.live.Text(); t != "" {
-		f.live.SetTextAndSelection("", 0, 0)
-		f.insert(s, t)
-	}
-	if now := f.live.TextForRendering(); now != f.composing {
-		f.composing = now
-		f.show()
-		s.Redraw()
-	}
+	return f.press.update(s, in, f.Rect)
 }
 
 func (f *textField) key(s *Stage, k ebiten.Key) {
@@ -136,17 +120,21 @@ func (f *textField) insert(s *Stage, text string) {
 	if text == "" {
 		return
 	}
-	room := f.Most - utf8.RuneCountInString(f.Text)
-	text = strings.Map(func(r rune) rune {
+	text = f.printable(text, f.Most-utf8.RuneCountInString(f.Text))
+	f.Text = f.Text[:f.caret] + text + f.Text[f.caret:]
+	f.caret += len(text)
+	f.changed(s)
+}
+
+// printable is the text without what is no letter, cut to that many.
+func (f *textField) printable(text string, room int) string {
+	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) || room <= 0 {
 			return -1
 		}
 		room--
 		return r
 	}, text)
-	f.Text = f.Text[:f.caret] + text + f.Text[f.caret:]
-	f.caret += len(text)
-	f.changed(s)
 }
 
 func (f *textField) changed(s *Stage) {

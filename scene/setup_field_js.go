@@ -1,33 +1,101 @@
 package scene
 
-import "syscall/js"
+import (
+	"syscall/js"
+	"unicode/utf16"
+)
 
-// canCopy says that text can be put on the system's clipboard.
-const canCopy = true
+const (
+	// canCopy says that text can be put on the system's clipboard.
+	canCopy = true
+	// editsItself says that the system edits the text: keys but for Enter, Escape and Tab are its own.
+	editsItself = true
+)
 
-// page gives an element of the page, or undefined.
-func page(selector string) js.Value {
+// letters is the page's own text area, unseen, which a player really types into: so a browser's input methods, the
+// keyboard of a phone, pasting and screen readers work as everywhere.
+type letters struct {
+	area    js.Value
+	forward js.Func
+}
+
+// forwarded are the keys that are the game's.
+func forwarded(code string) bool {
+	return code == "Enter" || code == "NumpadEnter" || code == "Escape" || code == "Tab"
+}
+
+func (l *letters) begin(label, text string) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
-		return js.Undefined()
-	}
-	return doc.Call("querySelector", selector)
-}
-
-// focusTyping brings the page's own text field, which Ebitengine types through, to the front: so no letter is lost before
-// the next click, and a phone shows its keyboard. Screen readers hear its label.
-func focusTyping(label string) {
-	field := page("#ebitengine-textinput")
-	if !field.Truthy() {
 		return
 	}
-	field.Call("setAttribute", "aria-label", label)
-	field.Call("focus")
+	l.area = doc.Call("createElement", "textarea")
+	for _, a := range [][2]string{{"aria-label", label}, {"autocapitalize", "off"}, {"autocomplete", "off"}, {"spellcheck", "false"},
+		{"enterkeyhint", "done"}, {"translate", "no"}, {"style", "position:fixed;left:0;top:0;width:1px;height:1px;opacity:0;font-size:16px;pointer-events:none;resize:none"}} {
+		l.area.Call("setAttribute", a[0], a[1])
+	}
+	l.area.Set("value", text)
+	l.forward = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		e := args[0]
+		canvas := doc.Call("querySelector", "canvas")
+		if e.Get("isComposing").Bool() || !canvas.Truthy() {
+			return nil
+		}
+		// A phone's keyboard names no place of the key.
+		init := map[string]any{"code": e.Get("code"), "key": e.Get("key"), "shiftKey": e.Get("shiftKey")}
+		if e.Get("key").String() == "Enter" {
+			init["code"] = "Enter"
+		}
+		if code, ok := init["code"].(string); ok && code == "Enter" || forwarded(e.Get("code").String()) {
+			e.Call("preventDefault")
+			canvas.Call("dispatchEvent", js.Global().Get("KeyboardEvent").New(e.Get("type"), init))
+		}
+		return nil
+	})
+	l.area.Call("addEventListener", "keydown", l.forward)
+	l.area.Call("addEventListener", "keyup", l.forward)
+	doc.Get("body").Call("appendChild", l.area)
+	l.focus()
+	l.area.Call("setSelectionRange", len(utf16.Encode([]rune(text))), len(utf16.Encode([]rune(text))))
 }
 
-// endTyping gives the keys back to the game.
-func endTyping() {
-	if canvas := page("canvas"); canvas.Truthy() {
+// focus brings the text area to the front; a press on the picture takes that away.
+func (l *letters) focus() {
+	if !js.Global().Get("document").Get("activeElement").Equal(l.area) {
+		l.area.Call("focus")
+	}
+}
+
+// update takes over what stands in the text area, as far as the field has room for it.
+func (l *letters) update(s *Stage, f *textField) {
+	if !l.area.Truthy() {
+		return
+	}
+	l.focus()
+	text := l.area.Get("value").String()
+	units := utf16.Encode([]rune(text))
+	caret := len(string(utf16.Decode(units[:min(l.area.Get("selectionStart").Int(), len(units))])))
+	if text == f.Text && caret == f.caret {
+		return
+	}
+	clean := f.printable(text, f.Most)
+	if clean != text {
+		l.area.Set("value", clean)
+		caret = len(clean)
+	}
+	f.Text, f.caret = clean, min(caret, len(clean))
+	f.changed(s)
+}
+
+func (l *letters) end() {
+	if !l.area.Truthy() {
+		return
+	}
+	l.area.Call("remove")
+	l.forward.Release()
+	l.area = js.Undefined()
+	// The keys are the game's again.
+	if canvas := js.Global().Get("document").Call("querySelector", "canvas"); canvas.Truthy() {
 		canvas.Call("focus")
 	}
 }

@@ -2,12 +2,41 @@
 
 package scene
 
-// focusTyping and endTyping do nothing: a window's letters need no field of the system's.
-func focusTyping(string) {}
-func endTyping()         {}
+import "github.com/hajimehoshi/ebiten/v2/exp/textinput"
 
-// canCopy says that text can be put on the system's clipboard: Ebitengine offers a window none.
-const canCopy = false
+const (
+	// canCopy says that text can be put on the system's clipboard: Ebitengine offers a window none.
+	canCopy = false
+	// editsItself says that the system edits the text; here the field's own keys do.
+	editsItself = false
+)
+
+// letters are what the system's input method hands over. The text of its field only grows, so that no letter is lost
+// between two of its sessions.
+type letters struct {
+	field textinput.Field
+	taken int // bytes of the field's text already taken over
+}
+
+func (l *letters) begin(string, string) { l.field.Focus() }
+
+// update takes over what has been typed since the last tick.
+func (l *letters) update(s *Stage, f *textField) {
+	x, y := f.Center()
+	if _, err := l.field.HandleInput(int(x*s.painter.unit), int(y*s.painter.unit)); err != nil {
+		return // it has no input method to offer: keys edit what is there
+	}
+	text := l.field.Text()
+	f.insert(s, text[l.taken:])
+	l.taken = len(text)
+	if now := l.field.TextForRendering()[len(text):]; now != f.composing {
+		f.composing = now
+		f.show()
+		s.Redraw()
+	}
+}
+
+func (l *letters) end() { l.field.Blur() }
 
 // copyText does nothing.
 func copyText(string, func(bool)) {}
