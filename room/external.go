@@ -69,13 +69,24 @@ func NewExternal(argv []string, seat engine.Seat, o ExternalOptions) (*External,
 	return &External{seat: seat, prog: p, answered: true}, nil
 }
 
-// Close ends the program and waits until nothing of it is left. It may be called twice, and with the chair taken.
+// Dismiss ends the program at once, and waits for nothing.
+func (e *External) Dismiss() {
+	e.prog.dismiss()
+	e.sentAway()
+}
+
+// Close tells the program that its input has ended, gives it a moment to end by itself, and waits until nothing of it is
+// left. It may be called twice, and after Dismiss.
 func (e *External) Close() error {
 	e.prog.close()
+	e.sentAway()
+	return nil
+}
+
+func (e *External) sentAway() {
 	if e.fault == nil {
 		e.fault = errors.New("it has been sent away")
 	}
-	return nil
 }
 
 // Fault is why the program can't play on; nil while it can.

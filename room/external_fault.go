@@ -1,20 +1,19 @@
 package room
 
-import (
-	"io"
+import "fourtell/engine"
 
-	"fourtell/engine"
-)
-
-// Faulty is a Controller that can fail for good. Once Fault is not nil the table takes it off its chair, closes it where it
-// is an io.Closer, and sits the house's bot down (Options.NewBot, Options.Replaced).
-type Faulty interface{ Fault() error }
+// Faulty is a Controller that can fail for good. Once Fault is not nil the table takes it off its chair, dismisses it, and
+// sits the house's bot down (Options.NewBot, Options.Replaced).
+type Faulty interface {
+	Fault() error
+	Dismiss() // never blocks
+}
 
 // standIn takes a controller at fault off its chair and sits the house's bot down in its place. Who plays a seat is no
 // matter of the game, so that the turn does not move and nothing is recorded.
 func (t *Table) standIn(s engine.Seat, why error) {
-	if c, ok := t.chairs[s].who.(io.Closer); ok {
-		_ = c.Close() // it is gone either way, and why is told already
+	if f, ok := t.chairs[s].who.(Faulty); ok {
+		f.Dismiss()
 	}
 	if t.opt.NewBot == nil {
 		t.Seat(s, nil)

@@ -16,8 +16,12 @@ import (
 // answerBytes is the longest answer that is read: a command is some hundred bytes.
 const answerBytes = 64 << 10
 
-// dyingTime is how long the streams of a program that has been killed may stay open in its children's hands.
-const dyingTime = time.Second
+const (
+	// farewell is how long a program has to end by itself once its input has ended.
+	farewell = 300 * time.Millisecond
+	// dyingTime is how long the streams of a program that has ended may stay open in its children's hands.
+	dyingTime = time.Second
+)
 
 // answer is a line of the program, or why there will be none any more.
 type answer struct {
@@ -37,8 +41,9 @@ type program struct {
 	answers chan answer
 	quit    chan struct{}
 	done    chan struct{}
-	closed  bool
+	gone    bool // nothing will be asked any more
 	late    atomic.Bool
+	gently  atomic.Bool // it may end by itself
 
 	killing sync.Mutex // guards reaped: a number the system has taken back may be another program's by now
 	reaped  bool
@@ -117,22 +122,36 @@ func (p *program) shut() {
 	_ = p.out.Close()
 }
 
-// reap kills what is left and takes the program's exit status off the system; which it is matters to nobody.
+// reap takes the program's exit status off the system, which it is matters to nobody, and kills what is left of what it
+// started.
 func (p *program) reap() {
-	p.shut()
+	if !p.gently.Load() {
+		p.shut()
+	}
 	_ = p.cmd.Wait()
 	p.killing.Lock()
+	killGroup(p.cmd)
 	p.reaped = true
 	p.killing.Unlock()
 }
 
-// close stops the goroutine, which kills the program, and waits for both. Not from two goroutines at once.
-func (p *program) close() {
-	if p.closed {
-		return
+// dismiss ends the program without waiting for anything.
+func (p *program) dismiss() {
+	if !p.gone {
+		p.gone = true
+		close(p.quit)
 	}
-	p.closed = true
-	close(p.quit)
 	p.shut()
+}
+
+// close lets the program end by itself for a moment, ends it, and waits until nothing of it is left.
+func (p *program) close() {
+	if !p.gone {
+		p.gone = true
+		p.gently.Store(true)
+		close(p.quit)
+		_ = p.in.Close() // that is how it knows
+		defer time.AfterFunc(farewell, p.shut).Stop()
+	}
 	<-p.done
 }

@@ -26,6 +26,12 @@ func TestProgram(*testing.T) {
 	for {
 		line, err := lines.ReadBytes('\n')
 		if err != nil {
+			if file, ok := strings.CutPrefix(kind, "writes "); ok {
+				_ = os.WriteFile(file, []byte("bye"), 0o600)
+			}
+			if kind == "clings" {
+				time.Sleep(time.Hour)
+			}
 			os.Exit(0)
 		}
 		var s engine.Snapshot
@@ -177,6 +183,54 @@ func patience(kind string) time.Duration {
 		return 300 * time.Millisecond
 	}
 	return 0
+}
+
+func TestAProgramMayEndByItselfWhenItsInputEnds(t *testing.T) {
+	file := t.TempDir() + "/farewell"
+	e := external(t, "writes "+file, 0, room.ExternalOptions{})
+	if err := e.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(file); err != nil || string(text) != "bye" {
+		t.Errorf("it wrote %q: %v", text, err)
+	}
+	from := time.Now()
+	stubborn := external(t, "clings", 0, room.ExternalOptions{})
+	if err := stubborn.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if took := time.Since(from); took > 2*time.Second {
+		t.Errorf("one that does not end is waited for %v", took)
+	}
+}
+
+func TestATableWhoseClockStandsIsAskedAndItsTurnClockStillRunsOut(t *testing.T) {
+	table := open(t, dealt("classic,turn_seconds=10", 2, 4), room.Options{Pace: room.Still()})
+	p := &room.Person{}
+	table.Seat(0, p)
+	table.Seat(1, room.NewBotSeat(newPlain, 1, 3))
+	for range 50 {
+		table.Ask()
+	}
+	if table.Now() != 0 || len(table.Record().Commands) != 0 {
+		t.Errorf("%d ms have passed, %d commands were granted", table.Now(), len(table.Record().Commands))
+	}
+	table.Pause()
+	want(t, p, engine.VerbDraw, "")
+	if table.Ask(); !p.Waiting() {
+		t.Error("a paused table has heard a wish")
+	}
+	table.Resume()
+	p.Forget()
+	c := engine.Do(0, engine.VerbWait)
+	c.Wait = 10000
+	if err := table.Do(c); err != nil {
+		t.Fatal(err)
+	}
+	table.Ask()
+	if c, ok := commandOf(table, 0, engine.VerbTimeout); !ok || c.At != 10000 {
+		t.Errorf("timed out: %v at %d ms, want at 10000", ok, c.At)
+	}
 }
 
 func TestWithoutAHouseBotTheChairOfAProgramAtFaultStaysEmpty(t *testing.T) {
