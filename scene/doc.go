@@ -15,7 +15,7 @@
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    audio.go     effects and music; Settings in settings.go
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
-//	scenes                title.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
+//	scenes                title.go, setup*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
 //
 // # Units
 //

@@ -260,6 +260,7 @@ func (t *TableSetup) Update(s *Stage, in *Input) error {
 	t.group.Update(s, &v)
 	if f := t.group.Focused(); f != t.focused {
 		t.focused = f
+		t.speakFocus(s)
 		moved = t.reveal(f) || moved
 	}
 	if moved && s.Scene() == Scene(t) {

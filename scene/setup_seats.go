@@ -1,9 +1,8 @@
 package scene
 
 import (
-	"strconv"
-
 	"fourtell/assets"
+	"fourtell/words"
 )
 
 const (
@@ -17,9 +16,10 @@ type part struct {
 	press   press
 	off     bool
 	onPress func(*Stage)
-	adjust  func(*Stage, int) bool // nil: arrows go on
 	paint   func(*Painter, *part)
 	radius  float32
+	label   words.Key // spoken, with the seat's name
+	row     *seatRow
 }
 
 // Bounds is the part.
@@ -38,8 +38,8 @@ func (n *part) Activate(s *Stage) {
 	s.Redraw()
 }
 
-// Adjust is an arrow along it.
-func (n *part) Adjust(s *Stage, d int) bool { return n.adjust != nil && n.adjust(s, d) }
+// Adjust does nothing: the arrows go on.
+func (n *part) Adjust(*Stage, int) bool { return false }
 
 // Update follows the pointer.
 func (n *part) Update(s *Stage, in *Input) bool {
@@ -74,25 +74,25 @@ type seatRow struct {
 	Rect
 	at             int
 	plan           SeatPlan
-	who, place     string
 	face           Sprite
 	portrait, name part
 	chair          *whoStep
 	up, down       part
 	shelves        []Node // the parts as the scroller's nodes
 
-	arrow, ring Sprite
+	arrow Sprite
+	on    *scroller
 }
 
 // newSeatRow makes the row of the seat with that index.
 func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
-	r := &seatRow{at: at, place: strconv.Itoa(at + 1)}
+	r := &seatRow{at: at, on: &t.seatList}
 	p := s.Painter()
-	r.arrow, r.ring = p.Sprite("icon/down"), p.Sprite("guest-ring-lit")
-	r.portrait = part{radius: 34, paint: r.drawPortrait, onPress: func(s *Stage) { t.guest(s, at, 1) }}
-	r.name = part{radius: 9, paint: r.drawName, onPress: func(s *Stage) { t.rename(s, at) }}
-	r.up = part{radius: 9, paint: r.drawUp, onPress: func(s *Stage) { t.move(s, at, -1) }}
-	r.down = part{radius: 9, paint: r.drawDown, onPress: func(s *Stage) { t.move(s, at, 1) }}
+	r.arrow = p.Sprite("icon/down")
+	r.portrait = part{row: r, label: words.SetupPortrait, radius: 34, paint: r.drawPortrait, onPress: func(s *Stage) { t.guest(s, at, 1) }}
+	r.name = part{row: r, label: words.SetupRename, radius: 9, paint: r.drawName, onPress: func(s *Stage) { t.rename(s, at) }}
+	r.up = part{row: r, label: words.SetupUp, radius: 9, paint: r.drawUp, onPress: func(s *Stage) { t.move(s, at, -1) }}
+	r.down = part{row: r, label: words.SetupDown, radius: 9, paint: r.drawDown, onPress: func(s *Stage) { t.move(s, at, 1) }}
 	r.chair = &whoStep{left: p.Sprite("icon/back"), right: p.Sprite("icon/next"), change: func(s *Stage, d int) bool { return t.sit(s, at, d) }}
 	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down} {
 		r.shelves = append(r.shelves, &shelved{n, &t.seatList})
@@ -171,6 +171,9 @@ func (r *seatRow) drawMove(p *Painter, n *part, way float32) {
 		ink = Cream
 	}
 	p.RoundRect(n.Rect, 11, n.body())
+	if v := r.on.view; way < 0 && (n.Y < v.Y || n.Y+n.H > v.Y+v.H) {
+		return // a mirrored sprite is not clipped
+	}
 	cx, cy := n.Center()
 	p.Put(r.arrow, Pose{X: cx, Y: cy, ScaleX: 0.8, ScaleY: 0.8 * way, Tint: ink})
 }

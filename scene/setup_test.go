@@ -5,6 +5,8 @@ package scene
 import (
 	"image"
 	"testing"
+
+	"fourtell/engine/uno"
 )
 
 // setupStage is a stage on which the set-up screen stands.
@@ -48,6 +50,15 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		{"setup-offer", image.Pt(1280, 720), func(s *Settings) { s.Rules = "strict,wd4_challenge=off,wd4_bluff=allowed" }, func(s *Stage, t *TableSetup) {
 			t.ruleList.by(1100)
 			t.lay(s)
+		}},
+		{"setup-own", image.Pt(1280, 720), func(s *Settings) {
+			s.Rules, s.Presets = "party,seven_swap=off,turn_seconds=30", map[string]string{"Grandma's": "party,seven_swap=off"}
+			s.Table, s.Seats = housePlan(6), 5
+			s.Table[2].Who, s.Table[3].Who = sitsRandom, sitsNobody
+		}, func(s *Stage, t *TableSetup) {
+			t.choose(s, "", "Grandma's")
+			t.change(s, uno.TurnSeconds, 30)
+			s.options.Source.(*Script).Key(ActTab).Key(ActTab).Key(ActTab).Key(ActTab).Key(ActTab).Key(ActTab)
 		}},
 		{"setup-phone-seats", image.Pt(480, 1040), nil, nil},
 		{"setup-phone-rules", image.Pt(480, 1040), func(s *Settings) { s.Rules = "chaos" }, func(s *Stage, t *TableSetup) { t.tabs[1].OnPress(s) }},

@@ -1,0 +1,327 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9,decks=2" })
+	marked := ""
+	for _, r := range setup.ruleRows {
+		if r.was != "" {
+			marked += r.sw.Name + " " + r.was + "; "
+		}
+	}
+	if want := "hand_size changed from 7; decks changed from 1; "; marked != want {
+		t.Errorf("marked: %q, want %q", marked, want)
+	}
+	if setup.preset != "party" || setup.reset.Text != "Undo 2 changes" {
+		t.Errorf("preset %q, %q", setup.preset, setup.reset.Text)
+	}
+	run(t, s, in.Click(setup.reset.Center()))
+	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings.Rules != "party" {
+		t.Errorf("the rules are %v", setup.rules)
+	}
+	for _, c := range setup.sets {
+		run(t, s, in.Click(c.Center()))
+		if !c.On {
+			t.Errorf("%s is not chosen", c.Text)
+		}
+	}
+	if chaos, _ := uno.Preset("chaos"); setup.rules != chaos {
+		t.Errorf("the last one is %v", setup.rules)
+	}
+}
+
+func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
+	for _, c := range []struct{ name, rules, want string }{
+		{"teams of three", "classic,teams=opposite", "even number, not 3"},
+		{"teams by lowest total", "classic,teams=opposite,score=lowest_total", "not 3"},
+		{"too many cards", "classic,hand_size=15", ""},
+		{"elimination", "classic,score=elimination", ""},
+	} {
+		in := NewScript()
+		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules, s.Seats = c.rules, 3 })
+		if c.want == "" {
+			if setup.problem != "" || setup.deal.Off {
+				t.Errorf("%s: %q", c.name, setup.problem)
+			}
+			continue
+		}
+		if !strings.Contains(setup.problem, c.want) || !setup.deal.Off || setup.message != setup.problem {
+			t.Errorf("%s: %q", c.name, setup.problem)
+		}
+		run(t, s, in.Click(setup.deal.Center()).Key(ActConfirm))
+		want, _ := uno.ParseRules(c.rules)
+		if s.Scene() != Scene(setup) || setup.rules != want || lastSaid(s, 1)[0] != setup.problem {
+			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings.Rules, lastSaid(s, 1))
+		}
+	}
+}
+
+func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
+	bot := SeatPlan{Who: sitsHouse, Name: "Bea", Guest: "owl"}
+	me := SeatPlan{Who: sitsPerson, Name: "You", Guest: "moon"}
+	empty := SeatPlan{Who: sitsNobody, Name: "Theo", Guest: "fox"}
+	for _, c := range []struct {
+		name string
+		plan []SeatPlan
+		want string
+	}{
+		{"one player", []SeatPlan{me, empty, empty}, "1 sits"},
+		{"nobody", []SeatPlan{empty, empty, empty}, "0 sit"},
+		{"two of a name", []SeatPlan{me, bot, bot}, "called Bea"},
+		{"two people", []SeatPlan{me, {Who: sitsPerson, Name: "Ann", Guest: "cat"}}, "Several people"},
+		{"one and a bot", []SeatPlan{empty, bot, me}, ""},
+		{"bots alone", []SeatPlan{bot, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}, ""},
+	} {
+		_, setup := setupStage(t, 1280, 720, NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(occupied(c.plan)) })
+		if c.want == "" && setup.problem != "" || !strings.Contains(setup.problem, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, setup.problem, c.want)
+		}
+	}
+}
+
+func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "strict" })
+	setup.change(s, uno.WD4Challenge, uno.Off)
+	if setup.rules[uno.WD4Bluff] != uno.BluffAllowed || !setup.offers || setup.deal.Off {
+		t.Fatalf("bluffs %d, offered %v", setup.rules[uno.WD4Bluff], setup.offers)
+	}
+	if kept, _ := uno.ParseRules(s.Settings.Rules); kept != setup.rules {
+		t.Errorf("kept as %q", s.Settings.Rules)
+	}
+	run(t, s, in.Click(setup.offer.Center()))
+	if setup.rules[uno.WD4Bluff] != uno.BluffRefused || setup.offers {
+		t.Error("the offer does nothing")
+	}
+}
+
+func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
+	run(t, s, in.Click(setup.save.Center()).Wait(20).Type("Party").Key(ActConfirm))
+	m, ok := s.Top().(*entry)
+	if !ok || m.wrong == "" {
+		t.Fatal("the house's name is not refused")
+	}
+	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(ActConfirm))
+	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.reset.Text != "Undo 0 changes" {
+		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.reset.Text)
+	}
+	b, err := s.Settings.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := DecodeSettings(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s2, found := setupStage(t, 1280, 720, in, func(s *Settings) { *s = again })
+	if found.own != "Myarty" || found.rules != setup.rules || !found.sets[len(found.sets)-1].On {
+		t.Errorf("found again: %q", found.own)
+	}
+	found.change(s2, uno.HandSize, 5)
+	if found.reset.Text != "Undo 1 change" {
+		t.Errorf("%q", found.reset.Text)
+	}
+	run(t, s2, in.Click(found.sets[0].Center()).Click(found.sets[len(found.sets)-1].Center()))
+	if found.rules != setup.rules {
+		t.Error("its chip does not bring it back")
+	}
+	run(t, s2, in.Click(found.remove.Center()))
+	if len(s2.Settings.Presets) != 0 || found.own != "" || found.rules != setup.rules {
+		t.Errorf("after deleting: %v", s2.Settings.Presets)
+	}
+}
+
+func TestRulesGoOutAndComeInAsText(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
+	run(t, s, in.Click(setup.share.Center()).Wait(20))
+	m := s.Top().(*entry)
+	if m.field.Text != "party,hand_size=9" {
+		t.Errorf("shown: %q", m.field.Text)
+	}
+	run(t, s, in.Type(",nonsense").Key(ActConfirm))
+	if s.Top() == nil || !strings.Contains(m.wrong, "nonsense") {
+		t.Errorf("%q", m.wrong)
+	}
+	for range m.field.Text {
+		in.Push(ebiten.KeyBackspace)
+	}
+	run(t, s, in.Type("chaos, decks=2").Key(ActConfirm))
+	want, _ := uno.ParseRules("chaos,decks=2")
+	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings.Rules != "chaos,decks=2" {
+		t.Errorf("the rules are %q", s.Settings.Rules)
+	}
+}
+
+func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	r := setup.seats
+	run(t, s, in.Click(setup.add.Center()))
+	if len(setup.plan) != 5 || setup.plan[4].Name != "Kit" || s.Settings.Seats != 5 {
+		t.Fatalf("%+v", setup.plan)
+	}
+	setup.seatList.by(-1000)
+	setup.lay(s)
+	run(t, s, in.Click(r[1].chair.arrow(1).Center()).Click(r[2].chair.arrow(1).Center()).Click(r[2].chair.arrow(1).Center()))
+	if setup.plan[1].Who != sitsRandom || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
+		t.Errorf("%+v", setup.plan)
+	}
+	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(ActConfirm))
+	if setup.plan[1].Name != "Beammm" || s.Settings.Mute {
+		t.Errorf("typed %q, mute %v", setup.plan[1].Name, s.Settings.Mute)
+	}
+	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(ActCancel))
+	if setup.plan[1].Name != "Beammm" || s.Scene() != Scene(setup) {
+		t.Errorf("cancelled: %q", setup.plan[1].Name)
+	}
+	run(t, s, in.Click(r[0].down.Center()).Click(r[0].portrait.Center()))
+	if setup.plan[1].Name != "You" || setup.plan[0].Name != "Beammm" || setup.plan[0].Guest != "fox" || setup.plan[2].Guest != "owl" {
+		t.Errorf("%+v", setup.plan)
+	}
+	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	table, ok := s.Scene().(*Table)
+	if !ok {
+		t.Fatalf("no table stands; %q", setup.problem)
+	}
+	if got := strings.Join(table.names, " "); got != "Beammm You Mira Kit" || table.viewer != 1 || strings.Join(table.o.Bots, " ") != "random person house house" {
+		t.Errorf("seated %q, the person on %d, bots %v", got, table.viewer, table.o.Bots)
+	}
+}
+
+func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
+	in := NewScript()
+	set := DefaultSettings()
+	set.Rules, set.Seats = "chaos", 3
+	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
+	run(t, s, in.Wait(2).Key(ActConfirm))
+	table, ok := s.Scene().(*Table)
+	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
+		t.Fatalf("%T", s.Scene())
+	}
+}
+
+func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
+	in := NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
+	title := s.Scene().(*Title)
+	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	setup, ok := s.Scene().(*TableSetup)
+	if !ok {
+		t.Fatalf("the first click leads to %T", s.Scene())
+	}
+	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	if _, ok := s.Scene().(*Table); !ok {
+		t.Errorf("the second leads to %T", s.Scene())
+	}
+}
+
+func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
+	kept := []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	for _, c := range []struct {
+		seats int
+		want  string
+	}{{2, "Ann Ben"}, {3, "Ann Ben Cy Di"}, {4, "Ann Ben Di You"}} {
+		var names []string
+		for _, p := range planFor(kept, c.seats) {
+			names = append(names, p.Name)
+		}
+		if got := strings.Join(names, " "); got != c.want {
+			t.Errorf("%d seats: %q, want %q", c.seats, got, c.want)
+		}
+	}
+	if n := len(planFor(nil, 10)); n != engine.MaxSeats {
+		t.Errorf("%d", n)
+	}
+}
+
+func TestTheStepperOfGroupsGoesThroughAllOfThemAndBack(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	var seen []string
+	for range 12 {
+		seen = append(seen, setup.jump.value)
+		run(t, s, in.Click(setup.jump.arrow(1).Center()))
+		if setup.jump.value == seen[len(seen)-1] {
+			break
+		}
+	}
+	if want := len(s.Lang.Groups()); len(seen) < want-1 {
+		t.Errorf("%d of %d groups: %q", len(seen), want, seen)
+	}
+	for range 12 {
+		run(t, s, in.Click(setup.jump.arrow(-1).Center()))
+	}
+	if setup.jump.value != seen[0] {
+		t.Errorf("back at %q", setup.jump.value)
+	}
+}
+
+func TestARememberedTableIsMendedWhereAFileSaysNonsense(t *testing.T) {
+	plan := planFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: sitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: sitsHouse, Name: "a\nb", Guest: ""}}, 3)
+	for _, p := range plan {
+		if p.Name == "" || len(p.Name) > nameMost || p.Guest == "dragon" || p.Guest == "" {
+			t.Errorf("%+v", p)
+		}
+	}
+	if plan[0].Who != "wizard" || sitters()[sitterAt("wizard")].id != sitsHouse {
+		t.Error("a sitter of a newer version is forgotten, or is not played by the house")
+	}
+}
+
+func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
+	set := DefaultSettings()
+	set.Speed, set.Seats, set.Rules = SpeedInstant, 2, "party"
+	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsRandom, "Ben", "bear"}}
+	s := testStage(t, 1280, 720, Options{Source: NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
+	for range 36000 {
+		if _, ok := s.Scene().(*Result); ok {
+			return
+		}
+		step(t, s, 1)
+	}
+	t.Errorf("%T stands, said %q", s.Scene(), lastSaid(s, 3))
+}
+
+func TestWhateverHasTheFocusOnTheSetupScreenIsSpoken(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "classic,decks=2,wd4_challenge=off" })
+	for range setup.group.Nodes {
+		was := setup.group.Focused()
+		run(t, s, in.Key(ActTab))
+		if said := lastSaid(s, 1)[0]; setup.group.Focused() == was || said == "" || said != setup.spoken(&s.Lang, setup.group.Focused()) {
+			t.Errorf("%T: said %q", setup.group.Focused(), said)
+		}
+	}
+}
+
+func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
+	s, setup := setupStage(t, 1280, 720, NewScript(), nil)
+	target := ebiten.NewImage(1280, 720)
+	defer target.Deallocate()
+	s.Paint(target)
+	p := s.Painter()
+	if n := testing.AllocsPerRun(20, func() {
+		p.begin(target)
+		setup.drawSeats(p)
+		setup.drawRules(p)
+	}); n > 0 {
+		t.Errorf("%v allocations a frame", n)
+	}
+	p.end()
+}

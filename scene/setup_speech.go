@@ -1,0 +1,42 @@
+package scene
+
+import "fourtell/words"
+
+// speakFocus tells who uses keys, and perhaps sees nothing, what has the focus.
+func (t *TableSetup) speakFocus(s *Stage) {
+	if s.Focusing() && t.focused != nil {
+		s.Say(t.spoken(&s.Lang, t.focused))
+	}
+}
+
+// spoken is what a node is called.
+func (t *TableSetup) spoken(l *words.Language, f Focusable) string {
+	switch n := f.(type) {
+	case *shelved:
+		return t.spoken(l, n.Focusable)
+	case *ruleRow:
+		text := n.name + ": " + n.value + ". "
+		if n.was != "" {
+			text += n.was + ". "
+		}
+		return text + n.help
+	case *chip:
+		return n.Text
+	case *part:
+		return l.Say(n.label, words.With("name", n.row.plan.Name))
+	case *whoStep:
+		for _, r := range t.seats {
+			if r.chair == n {
+				return r.plan.Name + ": " + n.value
+			}
+		}
+		return n.value
+	case *dealButton:
+		return n.Text + ". " + t.message
+	case *Button:
+		return n.Text
+	case *IconButton:
+		return n.Label
+	}
+	return ""
+}
