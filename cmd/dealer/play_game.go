@@ -138,6 +138,9 @@ func (p *playing) untilQuiet() {
 		if p.table.Public().Seq != seq {
 			still = -1
 		}
+		if p.persons() < 2 {
+			p.read() // nothing to hide: as it happens
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/words"
 )
 
 // showHint tells what the house's heuristic would do on the seat of whoever is at the screen, and the one reason that
@@ -22,7 +23,7 @@ func (p *playing) showHint() {
 		return
 	}
 	h := hint{p, &now, c}
-	p.tell("The house's heuristic would say %s: %s.", h.words(), h.why())
+	p.tell("The house's heuristic would say %s: %s.", h.typed(), h.why())
 }
 
 // hint is a command and the table it is meant for.
@@ -32,8 +33,8 @@ type hint struct {
 	c   engine.Command
 }
 
-// words is the command as it would be typed.
-func (h hint) words() string {
+// typed is the command as it would be typed.
+func (h hint) typed() string {
 	switch h.c.Verb {
 	case engine.VerbPlay:
 		text := "play"
@@ -117,16 +118,16 @@ func (h hint) whyPlay() string {
 	case len(cards) > 1:
 		return "it gets rid of several cards at once"
 	case s == 7 && h.rules[uno.SevenSwap] == uno.On && h.c.Target >= 0 && h.now.Hands[h.c.Target].Count < left:
-		return fmt.Sprintf("%s has %d cards, and you get them for your %d", h.names[h.c.Target], h.now.Hands[h.c.Target].Count, left)
+		return fmt.Sprintf("%s has %s, and you get them for your %d", h.names[h.c.Target], h.cardsOf(h.c.Target), left)
 	case s == engine.WildDrawFour && h.bluff():
-		return fmt.Sprintf("%s holds %d cards, and it dares a bluff at times: you hold %s", h.names[next], h.now.Hands[next].Count, h.english.Color(h.now.Color))
+		return fmt.Sprintf("%s holds %s, and it dares a bluff at times: you hold %s", h.names[next], h.cardsOf(next), h.english.Color(h.now.Color))
 	case h.onlyWilds(), len(h.fits()) == 1:
 		if face.Wild() && h.c.Color != engine.NoColor {
 			return "no other card fits as well, and you hold most of " + h.english.Color(h.c.Color)
 		}
 		return "nothing else fits"
 	case s >= engine.Skip && next >= 0 && h.now.Hands[next].Count <= 3:
-		return fmt.Sprintf("%s holds %d cards and should not get the turn", h.names[next], h.now.Hands[next].Count)
+		return fmt.Sprintf("%s holds %s and should not get the turn", h.names[next], h.cardsOf(next))
 	case !face.Wild():
 		if n := h.ofColor(face.Color()) - 1; n > 0 {
 			return fmt.Sprintf("it keeps wilds back, and you hold %d more of %s to follow", n, h.english.Color(face.Color()))
@@ -134,6 +135,11 @@ func (h hint) whyPlay() string {
 		return fmt.Sprintf("it keeps wilds back, and this card would count %d points against you", face.Points())
 	}
 	return "it looks best of the cards that fit"
+}
+
+// cardsOf is how many cards a seat holds: "1 card".
+func (h hint) cardsOf(s engine.Seat) string {
+	return h.english.Say(words.TableCards, words.Count("n", h.now.Hands[s].Count))
 }
 
 // next is who plays after this seat; NoSeat where nobody does.

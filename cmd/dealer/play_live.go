@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"syscall"
 	"time"
 
 	"fourtell/room"
@@ -16,8 +17,8 @@ func (p *playing) runLive() int {
 	stop := make(chan struct{})
 	defer close(stop)
 	go hear(p.s.in, lines, failed, stop)
-	interrupt := make(chan os.Signal, 1)
-	signal.Notify(interrupt, os.Interrupt)
+	interrupt := make(chan os.Signal, 1) // a window that is closed puts the game aside too
+	signal.Notify(interrupt, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer signal.Stop(interrupt)
 	clock := time.NewTicker(time.Second / room.TicksPerSecond)
 	defer clock.Stop()
