@@ -116,12 +116,12 @@ func TestTheDealersBotPlaysAsAProgramAsItPlaysInTheHouse(t *testing.T) {
 }
 
 func TestTheExampleBotsPlayWholeGamesUnreplaced(t *testing.T) {
-	bots := []string{"exec:../../docs/bots/first.sh"}
+	bots := map[string][]string{"exec:../../docs/bots/first.sh": {"classic", "official,score=single"}}
 	if _, err := exec.LookPath("python3"); err == nil {
-		bots = append(bots, "exec:../../docs/bots/first.py")
+		bots["exec:../../docs/bots/first.py"] = []string{"classic", "chaos"}
 	}
-	for _, bot := range bots {
-		for _, rules := range []string{"classic", "chaos", "official,score=single"} {
+	for bot, all := range bots {
+		for _, rules := range all {
 			r := dealer("", "play", "--seats", bot+",bot,random", "--rules", rules, "--seed", "8")
 			r.check(t, exitDone, "wins the round", "")
 			if r.err != "" {
