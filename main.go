@@ -10,7 +10,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"strings"
+	"time"
 
+	"fourtell/room"
 	"fourtell/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -50,7 +52,9 @@ func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
 		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
 		return scene.NewFigures(start.Seed, os.Stdout)
 	}
-	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings})
+	store, unkept := room.OpenStore()
+	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings,
+		Store: store, Unkept: unkept, Now: time.Now})
 }
 
 // failed says what stopped the game and gives the exit code. Where only the

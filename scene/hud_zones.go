@@ -130,6 +130,7 @@ func (t *Table) resort(s *Stage) {
 // pause stops the table and its clock.
 func (t *Table) pause(s *Stage) {
 	t.cancel(s)
+	t.stand()
 	s.Open(NewPause(PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },
@@ -147,5 +148,6 @@ func (t *Table) restart(s *Stage) {
 		s.Alert(err.Error(), "")
 		return
 	}
+	next.saving.replaces = true
 	s.Go(next)
 }

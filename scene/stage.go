@@ -2,9 +2,11 @@ package scene
 
 import (
 	"math/rand/v2"
+	"time"
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/room"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -57,6 +59,9 @@ type Options struct {
 	Play     func(s *Stage) Scene    // what "Quick game" sets; nil: a table as Config says
 	Backdrop func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
 	NoDemo   bool                    // nothing moves behind the title
+	Store    room.Store              // of the player's matches; nil: none is saved
+	Unkept   error                   // why the store keeps nothing, told once; nil: it does
+	Now      func() time.Time        // the date of a match; nil: the zero time
 }
 
 // Stage owns the window: the scene, the modals above it, input, sound,
@@ -93,6 +98,8 @@ type Stage struct {
 	called   bool
 	typing   bool   // letters are typed into a field: they are no actions
 	games    uint64 // dealt so far
+	saves    *room.Saves
+	trouble  string // the last one told about a save
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.
@@ -112,6 +119,7 @@ func NewStage(o Options) (*Stage, error) {
 		s.options.Config = &Config{Seed: o.Seed, Rules: o.Settings.Rules, Seats: o.Settings.Seats}
 	}
 	s.furnish()
+	s.openSaves()
 	s.Lang = words.English()
 	s.painter = newPainter()
 	s.painter.fonts = f

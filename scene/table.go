@@ -18,6 +18,7 @@ type TableOptions struct {
 	Bots    []string    // which bot plays each seat, as sitters names it; missing ones are the house's
 	BotSeed uint64      // of the bots' chance
 	Demo    bool        // bots behind the title: no input, no sound, nothing spoken
+	Resume  *room.Save  // the match to take up, of which Setup is; nil: a new one
 }
 
 // Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
@@ -43,6 +44,8 @@ type Table struct {
 	speed  Speed
 	calm   bool // reduced motion, as last seen in the settings
 	left   bool
+	head   *room.Head // of the match taken up
+	saving saving
 	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
 	bluffed bool
 
@@ -90,12 +93,22 @@ func quickGuests() []string {
 
 // deal makes the game and the table under it.
 func (t *Table) deal() error {
-	game, err := uno.New(t.o.Setup)
-	if err != nil {
-		return err
-	}
 	bot := seatedBot(t.o.Bots)
-	t.table = room.NewTable(game, room.Options{Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed})
+	o := room.Options{Record: &t.saving, Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed}
+	t.saving.auto, t.head = nil, nil
+	if save := t.o.Resume; save != nil {
+		table, err := save.Resume(o)
+		if err != nil {
+			return err
+		}
+		t.table, t.head, t.o.Resume = table, &save.Head, nil
+	} else {
+		game, err := uno.New(t.o.Setup)
+		if err != nil {
+			return err
+		}
+		t.table = room.NewTable(game, o)
+	}
 	t.names = t.o.Setup.Seats
 	t.person = nil
 	for i := range t.names {
@@ -147,6 +160,7 @@ func (t *Table) Enter(s *Stage) {
 // Leave lets everything go.
 func (t *Table) Leave() {
 	t.left = true
+	t.stand()
 	if !t.o.Demo {
 		t.stage.CallPlayer(false)
 	}
@@ -164,7 +178,11 @@ func (t *Table) Update(s *Stage, in *Input) error {
 			return nil
 		}
 	}
+	if !t.save(s) {
+		return nil
+	}
 	t.table.Step()
+	t.keepRound(s)
 	t.advance(s)
 	t.settle()
 	t.refusals(s)
@@ -338,10 +356,19 @@ func (t *Table) again(s *Stage) {
 		return
 	}
 	t.table.SetPace(paceOf(t.speed))
+	t.saving.asked, t.saving.replaces = false, true // a match that was over stands in nobody's way
+}
+
+// finished says whether nothing comes after the round that is over.
+func (t *Table) finished() bool {
+	p := t.table.Public()
+	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
 }
 
 // single says whether each round stands alone.
-func (t *Table) single() bool {
-	r, err := uno.ParseRules(t.shown.Rules)
+func (t *Table) single() bool { return single(t.shown.Rules) }
+
+func single(rules string) bool {
+	r, err := uno.ParseRules(rules)
 	return err != nil || r[uno.Score] == uno.ScoreSingle
 }

@@ -114,6 +114,9 @@ func (s *Stage) shut() {
 		s.scene.Leave()
 		s.scene = nil
 	}
+	if s.saves != nil {
+		s.saves.Close()
+	}
 	s.Audio.close()
 }
 

@@ -17,14 +17,18 @@ type Backdrop interface {
 type Title struct {
 	nodes    FocusGroup
 	play     *Button
+	resume   *Button // nil: no match waits
+	waits    waiting
+	asking   bool // whether a match waits is not known yet
 	rows     []row
 	backdrop Backdrop
 	cards    [5]Sprite
 	shadow   Sprite
 	mark     Sprite
 	w, h     float32
+	lift     float32 // by which the name stands higher over a long menu
 
-	name, line, notice string
+	name, line, notice, with string
 }
 
 // row is a node of the menu and its place in it.
@@ -45,18 +49,47 @@ func (t *Title) Enter(s *Stage) {
 	}
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
 	t.name, t.line, t.notice = l.Say(words.TitleName), l.Say(words.TitleLine), l.Say(words.TitleNotice)
-	t.menu(s)
-	t.lay(s)
-	t.nodes.SetFocus(t.play)
+	t.build(s)
 	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
 	}
 	s.Say(t.name + ". " + t.line)
+	if t.resume != nil {
+		s.Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
+	}
+	if s.options.Unkept != nil {
+		s.Alert(l.Say(words.SaveNowhere), s.options.Unkept.Error())
+		s.options.Unkept = nil
+	}
 }
 
-// menu makes the rows: play as last time, another table, settings, quit.
+// build makes the menu and puts the focus on its first row.
+func (t *Title) build(s *Stage) {
+	t.menu(s)
+	t.lay(s)
+	t.nodes.SetFocus(t.nodes.Nodes[0])
+}
+
+// resumes makes the first row where a match waits to be taken up.
+func (t *Title) resumes(s *Stage) {
+	l := &s.Lang
+	t.resume, t.asking = nil, s.asking()
+	save, ok := s.unfinished()
+	if !ok {
+		return
+	}
+	if t.waits, ok = waitingOf(l, save); !ok {
+		return
+	}
+	t.with = l.Say(words.ResumeAgainst, t.waits.args()...)
+	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.args()...), Kind: CoralVerb, Size: 25,
+		AtLeft: true, OnPress: func(s *Stage) { s.takeUp(t.waits.save) }}
+}
+
+// menu makes the rows: the match that waits, play as last time, another table, settings, quit.
 func (t *Title) menu(s *Stage) {
 	l := &s.Lang
+	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
 	table := &Button{Text: l.Say(words.ButtonNewTable), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
@@ -66,6 +99,12 @@ func (t *Title) menu(s *Stage) {
 		quit := &Button{Text: l.Say(words.ButtonQuit), AtLeft: true, OnPress: (*Stage).Quit}
 		t.rows = append(t.rows, row{quit, &quit.Rect, 52})
 	}
+	if t.resume != nil {
+		t.play.Kind, t.play.Size = Quiet, 0
+		t.rows[0].height = 52
+		t.rows = append([]row{{t.resume, &t.resume.Rect, 68}}, t.rows...)
+	}
+	t.nodes = FocusGroup{}
 	for _, r := range t.rows {
 		t.nodes.Nodes = append(t.nodes.Nodes, r.node)
 	}
@@ -93,15 +132,22 @@ func (t *Title) middle() float32 {
 	if t.tall() {
 		return t.h*0.72 - 40
 	}
-	return t.h / 2
+	return t.h/2 - t.lift
 }
 
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
+	t.lift = 0
+	if t.resume != nil {
+		t.lift = 48
+	}
 	y := t.middle() - 104
 	for _, r := range t.rows {
 		*r.at = Rect{titleLeft, y, titleWide, r.height}
 		y += r.height + 16
+		if r.node == Node(t.resume) {
+			y += 30 // a line about it stands below
+		}
 	}
 }
 
@@ -109,6 +155,10 @@ func (t *Title) lay(s *Stage) {
 func (t *Title) Update(s *Stage, in *Input) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
+	}
+	if t.asking && !s.asking() {
+		t.build(s)
+		s.Redraw()
 	}
 	if t.backdrop != nil {
 		t.backdrop.Update(s)
@@ -138,6 +188,9 @@ func (t *Title) Draw(p *Painter) {
 	p.Text(t.name, titleLeft-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
 	p.Text(t.line, titleLeft+2, y-148, Style{Face: Body, Size: 22, Color: Cream2})
 	p.Text(t.notice, titleLeft, t.h-62, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12})
+	if t.resume != nil {
+		p.Text(t.with, titleLeft+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
+	}
 	t.nodes.Draw(p)
 }
 

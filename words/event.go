@@ -147,7 +147,7 @@ func (t telling) over(e engine.Event) string {
 			names[i] = t.l.Say("you")
 		}
 	}
-	return text + t.l.Say(Key(key+".shared"), With("names", t.l.list(names)))
+	return text + t.l.Say(Key(key+".shared"), With("names", t.l.List(names)))
 }
 
 // Beat is what a beat shows as sentences, for the log and for people who listen: the moving event first, then those that

@@ -119,8 +119,8 @@ func (l *Language) Hand(cards []engine.SeenCard) string {
 	return strings.Join(names, l.Say("list.comma"))
 }
 
-// list joins names: "Ann", "Ann and Bo", "Ann, Bo and Cy".
-func (l *Language) list(names []string) string {
+// List joins names: "Ann", "Ann and Bo", "Ann, Bo and Cy".
+func (l *Language) List(names []string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")
 	}

@@ -1,0 +1,130 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// waiting is what a player is told about the match that waits.
+type waiting struct {
+	save    room.Save
+	round   int
+	held    int
+	players string // everybody but the player
+}
+
+// waitingOf reads what there is to tell about a save; ok is false for one that makes no table.
+func waitingOf(l *words.Language, save room.Save) (w waiting, ok bool) {
+	o, _ := tableOfSave(save)
+	table, err := save.Resume(room.Options{})
+	if err != nil || o.Person < 0 || int(o.Person) >= len(o.Setup.Seats) {
+		return waiting{}, false
+	}
+	seen := table.View(o.Person)
+	w = waiting{save: save, round: max(1, seen.Round), held: seen.Hands[o.Person].Count}
+	var others []string
+	for i, name := range o.Setup.Seats {
+		if engine.Seat(i) != o.Person {
+			others = append(others, name)
+		}
+	}
+	w.players = l.List(others)
+	return w, true
+}
+
+// args are the words' parts of it.
+func (w *waiting) args() []words.Arg {
+	return []words.Arg{words.Count("n", w.round), words.Count("held", w.held), words.With("names", w.players)}
+}
+
+// takeUp puts the match that waits on the stage.
+func (s *Stage) takeUp(save room.Save) {
+	o, alone := tableOfSave(save)
+	if !alone {
+		s.Alert(s.Lang.Say(words.SaveSeveral), s.Lang.Say(words.SaveSeveralTo))
+		return
+	}
+	t, err := NewTable(o)
+	if err != nil {
+		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		return
+	}
+	t.saving.replaces = true
+	s.Go(t)
+}
+
+// unfinishedModal asks about the match in the store before another one takes its place.
+type unfinishedModal struct {
+	Dialog
+	table *Table
+	w     waiting
+	verbs [3]*Button
+	title string
+	lines [2]string
+}
+
+func newUnfinished(t *Table, save room.Save) *unfinishedModal {
+	return &unfinishedModal{table: t, w: waiting{save: save}}
+}
+
+// Pauses says that the new table waits.
+func (m *unfinishedModal) Pauses() bool { return true }
+
+// Enter makes the three ways to go on.
+func (m *unfinishedModal) Enter(s *Stage) {
+	l := &s.Lang
+	if w, ok := waitingOf(l, m.w.save); ok {
+		m.w = w
+	}
+	m.title = l.Say(words.ResumeTitle)
+	m.lines = [2]string{l.Say(words.ResumeRound, m.w.args()...), l.Say(words.ResumeLost)}
+	m.verbs = [3]*Button{
+		{Text: l.Say(words.ButtonResume), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { s.takeUp(m.w.save) }},
+		{Text: l.Say(words.ButtonAnew), OnPress: func(s *Stage) {
+			s.Close(m)
+			m.table.beginSaving(s)
+		}},
+		{Text: l.Say(words.ButtonTitle), OnPress: m.back},
+	}
+	for _, b := range m.verbs {
+		m.Group.Nodes = append(m.Group.Nodes, b)
+	}
+	m.lay(s)
+	m.Group.SetFocus(m.verbs[0])
+	s.Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
+}
+
+func (m *unfinishedModal) back(s *Stage) { s.Go(NewTitle()) }
+
+func (m *unfinishedModal) lay(s *Stage) {
+	m.Fit(s, 620, 300)
+	x, y := m.Panel.X+44, m.Panel.Y+m.Panel.H-44-62
+	m.verbs[0].Rect = Rect{x, y, 168, 62}
+	m.verbs[1].Rect = Rect{x + 184, y, 150, 62}
+	m.verbs[2].Rect = Rect{x + 350, y, 182, 62}
+	m.verbs[1].Size, m.verbs[2].Size = 20, 20
+}
+
+// Update follows the buttons; Escape goes back.
+func (m *unfinishedModal) Update(s *Stage, in *Input) error {
+	if m.UpdateDialog(s, in) {
+		m.lay(s)
+	}
+	if in.Take(ActCancel) {
+		m.back(s)
+	}
+	return nil
+}
+
+// Draw draws the question.
+func (m *unfinishedModal) Draw(p *Painter) {
+	m.Begin(p)
+	x, y := m.Panel.X+44, m.Panel.Y
+	p.Text(m.title, x, y+72, Style{Face: Display, Size: 34, Color: Cream})
+	p.Text(m.lines[0], x, y+114, Style{Face: Body, Size: 20, Color: Cream, Fit: m.Panel.W - 88})
+	p.Text(m.lines[1], x, y+144, Style{Face: Body, Size: 18, Color: Cream2, Fit: m.Panel.W - 88})
+	m.End(p)
+}

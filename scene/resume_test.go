@@ -1,0 +1,196 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// savedOptions are a stage's on a store, with a date.
+func savedOptions(store room.Store) Options {
+	set := DefaultSettings()
+	set.Speed = SpeedInstant
+	return Options{NoDemo: true, Store: store, Settings: set, Seed: 5, Source: NewScript(),
+		Now: func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }}
+}
+
+// killed is a store with a match in it whose program has ended without a word, and how its table stood.
+func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []byte, view engine.Snapshot) {
+	t.Helper()
+	first := room.NewMemory()
+	o := savedOptions(first)
+	table, err := NewTable(quick(4, rules, 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	in := s.source.(*Script)
+	for tick := range ticks {
+		if in.Done() && tick%8 == 0 && !table.table.Over() {
+			act(s, table, in, keyboard{})
+		}
+		step(t, s, 1)
+	}
+	text, err := first.Read("match.save")
+	if err != nil {
+		t.Fatal(err)
+	}
+	store = room.NewMemory()
+	if err := store.Write("match.save", text); err != nil {
+		t.Fatal(err)
+	}
+	return store, table.table.State(), table.table.View(0)
+}
+
+func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
+	for n, rules := range []string{"classic", "party", "chaos", "official"} {
+		for _, ticks := range []int{30, 90, 120 + 17*n} {
+			t.Run(fmt.Sprintf("%s after %d ticks", rules, ticks), func(t *testing.T) {
+				store, state, view := killed(t, rules, ticks)
+				s := testStage(t, 1280, 720, savedOptions(store))
+				title, ok := s.Scene().(*Title)
+				if !ok || title.resume == nil {
+					t.Fatalf("the scene is %T without Resume", s.Scene())
+				}
+				title.resume.Activate(s)
+				table, ok := s.Scene().(*Table)
+				if !ok {
+					t.Fatalf("Resume leads to %T; said %q", s.Scene(), lastSaid(s, 3))
+				}
+				if !bytes.Equal(table.table.State(), state) {
+					t.Error("the table taken up is another one")
+				}
+				now := table.table.View(0)
+				if now.Decision != view.Decision || now.Turn != view.Turn || len(now.Legal) != len(view.Legal) {
+					t.Errorf("decision %d of seat %d is asked, want %d of %d", now.Decision, now.Turn, view.Decision, view.Turn)
+				}
+				in := s.source.(*Script)
+				for tick := range 60000 {
+					if _, ok := s.Scene().(*Result); ok {
+						return
+					}
+					if _, ok := s.Scene().(*Table); ok && in.Done() && tick%8 == 0 {
+						act(s, table, in, keyboard{})
+					}
+					step(t, s, 1)
+				}
+				t.Errorf("the match taken up does not end; said %q", lastSaid(s, 5))
+			})
+		}
+	}
+}
+
+func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
+	store := room.NewMemory()
+	o := savedOptions(store)
+	table, err := NewTable(quick(2, "classic,score=single", 8))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	playRound(t, s, table, s.source.(*Script), keyboard{})
+	if _, ok := s.unfinished(); ok {
+		t.Error("a round that is over waits to be taken up")
+	}
+	kept, words := s.saves.Kept()
+	if len(kept) != 1 || len(words) != 0 {
+		t.Fatalf("%d records are kept, want 1; %v", len(kept), words)
+	}
+	if h := kept[0].Head; h.Begun.Year() != 2026 || h.Result == nil || !strings.HasPrefix(strings.Join(h.Chairs, " "), "person house") {
+		t.Errorf("the record's head is %+v", h)
+	}
+}
+
+func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
+	_, state, _ := killed(t, "classic", 200)
+	for _, c := range []struct {
+		name string
+		does func(*unfinishedModal, *Stage)
+		then func(*testing.T, *Stage)
+	}{
+		{"resume", func(m *unfinishedModal, s *Stage) { m.verbs[0].Activate(s) }, func(t *testing.T, s *Stage) {
+			if table, ok := s.Scene().(*Table); !ok || !bytes.Equal(table.table.State(), state) {
+				t.Errorf("%T is not the match that waited", s.Scene())
+			}
+		}},
+		{"back", func(m *unfinishedModal, s *Stage) { s.source.(*Script).Key(ActCancel); step(t, s, 2) }, func(t *testing.T, s *Stage) {
+			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
+				t.Errorf("%T does not offer the match any more", s.Scene())
+			}
+		}},
+		{"anew", func(m *unfinishedModal, s *Stage) { m.verbs[1].Activate(s) }, func(t *testing.T, s *Stage) {
+			step(t, s, 30)
+			save, ok := s.unfinished()
+			if table := s.Scene().(*Table); !ok || save.Record.Setup.Seed != table.o.Setup.Seed {
+				t.Error("the new match is not the one saved")
+			}
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			store, _, _ := killed(t, "classic", 200)
+			s := testStage(t, 1280, 720, savedOptions(store))
+			quickGame(s)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			m, ok := s.Top().(*unfinishedModal)
+			if !ok {
+				t.Fatalf("nothing is asked: %T", s.Top())
+			}
+			step(t, s, 30)
+			if c.name == "resume" {
+				golden(t, "unfinished-720", shot(s))
+			}
+			c.does(m, s)
+			c.then(t, s)
+		})
+	}
+}
+
+func TestTheTitleWithAMatchThatWaitsLooksAsAccepted(t *testing.T) {
+	for _, size := range sizes() {
+		store, _, _ := killed(t, "classic", 200)
+		s := testStage(t, size.X, size.Y, savedOptions(store))
+		step(t, s, 40)
+		golden(t, sizeName("title-resume", size), shot(s))
+	}
+}
+
+func TestADamagedMatchIsToldAndSetAside(t *testing.T) {
+	store := room.NewMemory()
+	if err := store.Write("match.save", []byte("fourtell save 1\n{\n")); err != nil {
+		t.Fatal(err)
+	}
+	s := testStage(t, 1280, 720, savedOptions(store))
+	if heard := strings.Join(s.Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
+		t.Errorf("said %q", heard)
+	}
+	if s.Scene().(*Title).resume != nil {
+		t.Error("a damaged match is offered")
+	}
+}
+
+func TestASecondWindowPlaysWithoutSavingAndSaysSo(t *testing.T) {
+	store, _, _ := killed(t, "classic", 100)
+	first := testStage(t, 1280, 720, savedOptions(store))
+	second := testStage(t, 1280, 720, savedOptions(store.Window()))
+	if heard := strings.Join(second.Said(), "\n"); !strings.Contains(heard, "Another window is playing your match") {
+		t.Errorf("the second window says %q", heard)
+	}
+	before, _ := store.Read("match.save")
+	quickGame(second)
+	step(t, second, 120)
+	if after, _ := store.Read("match.save"); !bytes.Equal(before, after) {
+		t.Error("the second window has written over the first one's match")
+	}
+	if first.Scene().(*Title).resume == nil {
+		t.Error("the first window does not offer its match")
+	}
+}

@@ -1,0 +1,135 @@
+package scene
+
+import (
+	"strings"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// openSaves claims the player's running match in the store the options name. Without a store nothing is ever saved.
+func (s *Stage) openSaves() {
+	if s.options.Store != nil {
+		s.saves = room.OpenSaves(s.options.Store)
+	}
+}
+
+// now is the date by the player's calendar, the zero time where nobody tells it.
+func (s *Stage) now() time.Time {
+	if s.options.Now == nil {
+		return time.Time{}
+	}
+	return s.options.Now()
+}
+
+// asking says that it is not known yet whether another window has the running match.
+func (s *Stage) asking() bool { return s.saves != nil && s.saves.State() == room.Asking }
+
+// unfinished is the match that waits to be taken up; ok says that there is one.
+func (s *Stage) unfinished() (save room.Save, ok bool) {
+	if s.saves == nil || s.asking() {
+		return room.Save{}, false
+	}
+	save, ok, word := s.saves.Load()
+	s.tellTrouble(word)
+	return save, ok
+}
+
+// tellTrouble shows what is the matter with a save, once until something else is.
+func (s *Stage) tellTrouble(t *room.Trouble) {
+	if t == nil {
+		return
+	}
+	if said := t.Error(); said != s.trouble {
+		s.trouble = said
+		s.Alert(troubleWords(&s.Lang, t))
+	}
+}
+
+// troubleWords are the two lines of an alert about a save.
+func troubleWords(l *words.Language, t *room.Trouble) (title, line string) {
+	name := words.With("name", t.Name)
+	kept := l.Say(words.SaveAsIs, name)
+	if t.Aside != "" {
+		kept = l.Say(words.SaveAside, name, words.With("aside", t.Aside))
+	}
+	switch t.Kind {
+	case room.CutShort:
+		return l.Say(words.SaveCutShort), l.Say(words.SaveCutLine, name, words.Count("n", t.Count))
+	case room.Damaged:
+		return l.Say(words.SaveDamaged), kept
+	case room.Foreign:
+		return l.Say(words.SaveForeign), kept
+	case room.Newer:
+		return l.Say(words.SaveNewer), kept
+	case room.InUse:
+		return l.Say(words.SaveInUse), l.Say(words.SaveInUseLine)
+	case room.MadeRoom:
+		return l.Say(words.SaveRoom), l.Say(words.SaveRoomLine, words.Count("n", t.Count))
+	case room.Unread:
+		return l.Say(words.SaveUnread, name), causeOf(t)
+	}
+	return l.Say(words.SaveUnwritten), causeOf(t)
+}
+
+func causeOf(t *room.Trouble) string {
+	if t.Err == nil {
+		return ""
+	}
+	return t.Err.Error()
+}
+
+const chairPerson = "person" // a chair of a save's head on which somebody at the screen sits
+
+// noteGuests is the note of a save's head that keeps the portraits, by seat, with commas.
+const noteGuests = "guests"
+
+// headOf is what a save has to know of a table besides its record.
+func headOf(o *TableOptions, begun time.Time) room.Head {
+	h := room.Head{Begun: begun, BotSeed: o.BotSeed, Notes: map[string]string{noteGuests: strings.Join(o.Guests, ",")}}
+	for i := range o.Setup.Seats {
+		switch {
+		case engine.Seat(i) == o.Person:
+			h.Chairs = append(h.Chairs, chairPerson)
+		case i < len(o.Bots) && o.Bots[i] != sitsPerson:
+			h.Chairs = append(h.Chairs, o.Bots[i])
+		default:
+			h.Chairs = append(h.Chairs, sitsHouse)
+		}
+	}
+	return h
+}
+
+// tableOfSave is the table on which a save is taken up. A record that does not say who sat where is the first seat's.
+// ok is false where several people played.
+func tableOfSave(save room.Save) (o TableOptions, ok bool) {
+	o = TableOptions{Setup: save.Record.Setup, Bots: save.Head.Chairs, BotSeed: save.Head.BotSeed, Resume: &save}
+	people := 0
+	for i, who := range save.Head.Chairs {
+		if who == chairPerson && i < len(o.Setup.Seats) {
+			o.Person = engine.Seat(i)
+			people++
+		}
+	}
+	guests := strings.Split(save.Head.Notes[noteGuests], ",")
+	if len(guests) == len(o.Setup.Seats) {
+		for i, g := range guests {
+			if !knownGuest(g) {
+				guests[i] = ""
+			}
+		}
+		o.Guests = guests
+	}
+	return o, people <= 1
+}
+
+func knownGuest(name string) bool {
+	for _, g := range quickGuests() {
+		if g == name {
+			return true
+		}
+	}
+	return false
+}

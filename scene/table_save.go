@@ -1,0 +1,83 @@
+package scene
+
+import (
+	"fourtell/room"
+)
+
+// saving is a table's way into the player's store: what is granted is written as it is granted, and what is over is kept.
+// It is the table's Options.Record, and lets through what there is an Autosave for.
+type saving struct {
+	auto     *room.Autosave // nil: nothing is saved, or not yet
+	asked    bool           // whether the match in the store may be replaced has been settled
+	replaces bool           // the match in the store is this table's own, or has been let go
+	kept     bool           // the round that is over has been kept
+}
+
+// Write takes what the table has granted.
+func (v *saving) Write(p []byte) (int, error) {
+	if v.auto != nil {
+		return v.auto.Write(p)
+	}
+	return len(p), nil
+}
+
+// saved says whether this table's match is one for the player's store: somebody plays it at this screen.
+func (t *Table) saved(s *Stage) bool { return s.saves != nil && t.person != nil && !t.o.Demo }
+
+// save is a tick of saving: it begins once it is known that nothing is lost by it, keeps rounds that are over and tells
+// what goes wrong. It is false while the player is asked about the match in the store.
+func (t *Table) save(s *Stage) bool {
+	if !t.saved(s) {
+		return true
+	}
+	v := &t.saving
+	if !v.asked && !s.asking() && t.shown.Seq != 0 {
+		v.asked = true
+		if !v.replaces {
+			if old, ok := s.unfinished(); ok {
+				s.Open(newUnfinished(t, old))
+				return false
+			}
+		}
+		t.beginSaving(s)
+	}
+	if v.auto == nil {
+		return true
+	}
+	v.auto.Tick()
+	s.tellTrouble(v.auto.Trouble())
+	return true
+}
+
+// beginSaving writes the match as it stands, in place of the one in the store.
+func (t *Table) beginSaving(s *Stage) {
+	head := headOf(&t.o, s.now())
+	if t.head != nil {
+		head = *t.head
+	}
+	t.saving.asked, t.saving.replaces, t.saving.kept = true, true, false
+	t.saving.auto = s.saves.Begin(head, t.table.Record())
+}
+
+// keepRound puts a round that has just ended among the records, and lets the running match go when it is over.
+func (t *Table) keepRound(s *Stage) {
+	v := &t.saving
+	if v.auto == nil || v.kept == t.table.Over() {
+		return
+	}
+	if v.kept = t.table.Over(); !v.kept {
+		return
+	}
+	s.tellTrouble(s.saves.Keep(v.auto.Head(), t.table))
+	if t.finished() {
+		v.auto.End()
+		s.tellTrouble(s.saves.Forget())
+	}
+}
+
+// stand writes the match with its clock, when the player turns away from it.
+func (t *Table) stand() {
+	if t.saving.auto != nil && t.saving.auto.Saving() {
+		t.saving.auto.Stand(t.table.Now())
+	}
+}

@@ -1,0 +1,30 @@
+package words
+
+// englishSaves: matches put aside and taken up, and what goes wrong with them.
+func englishSaves() map[Key]string {
+	return map[Key]string{
+		ResumeNote:    "round {n} · {held} {held#card|cards}",
+		ResumeAgainst: "with {names}",
+		ResumeTitle:   "A match is under way",
+		ResumeRound:   "Round {n} with {names}; you hold {held} {held#card|cards}.",
+		ResumeLost:    "If you start anew, that match is let go.",
+		ButtonAnew:    "Start anew",
+
+		SaveCutShort:  "The last move was half saved",
+		SaveCutLine:   "Everything before it is there ({name}, line {n}).",
+		SaveDamaged:   "The saved match is damaged",
+		SaveForeign:   "This is no match of Fourtell",
+		SaveAside:     "{name} was kept as {aside}, and nothing was lost from it.",
+		SaveAsIs:      "{name} was left as it is.",
+		SaveNewer:     "A newer Fourtell saved this match",
+		SaveInUse:     "Another window is playing your match",
+		SaveInUseLine: "This one plays without saving over it.",
+		SaveRoom:      "There was no room left to save",
+		SaveRoomLine:  "{n} of the oldest {n#record|records} made room.",
+		SaveUnwritten: "The match cannot be saved",
+		SaveUnread:    "{name} cannot be read",
+		SaveNowhere:   "Matches are not kept on this machine",
+		SaveSeveral:   "Several people play this match",
+		SaveSeveralTo: "It cannot be taken up on one screen yet.",
+	}
+}
