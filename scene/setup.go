@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"maps"
 	"slices"
 
 	"fourtell/engine"
@@ -72,8 +73,8 @@ func (t *TableSetup) Enter(s *Stage) {
 		t.plan = append(t.plan, newGuest(t.plan))
 	}
 	t.begin(s, s.Settings.Rules)
-	for name, text := range s.Settings.Presets {
-		if text == s.Settings.Rules {
+	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
+		if t.own == "" && s.Settings.Presets[name] == s.Settings.Rules {
 			t.own = name
 		}
 	}
@@ -185,9 +186,13 @@ func (t *TableSetup) refresh(s *Stage) {
 	}
 	t.deal.Off = t.problem != ""
 	t.keep(s, n)
+	t.reset.Off = changes == 0
 	t.reset.Text = l.Say(words.SetupReset, words.Count("n", changes))
+	if changes == 0 {
+		t.reset.Text = l.Say(words.SetupUnchanged)
+	}
 	t.remove.Text = l.Say(words.SetupDelete, words.With("name", t.own))
-	t.gather(s, changes > 0)
+	t.gather(s)
 	s.Redraw()
 }
 

@@ -3,7 +3,10 @@ package scene
 import "fourtell/assets"
 
 // press follows a pointer on a box: hovering, going down, being let go.
-type press struct{ hover, down, focus bool }
+type press struct {
+	hover, down, focus bool
+	held               int // ticks, where a long press counts
+}
 
 // update says whether the box has been pressed and let go.
 func (b *press) update(s *Stage, in *Input, r Rect) bool {
@@ -38,6 +41,7 @@ type chip struct {
 	Text    string
 	On      bool // it is the one chosen
 	Dashed  bool // it adds something
+	Off     bool // cannot be pressed now
 	OnPress func(*Stage)
 
 	press press
@@ -49,8 +53,8 @@ func (c *chip) Bounds() Rect { return c.Rect }
 // Focus puts the focus on it or takes it away.
 func (c *chip) Focus(on bool) { c.press.focus = on }
 
-// Enabled says that it can have the focus.
-func (c *chip) Enabled() bool { return true }
+// Enabled says whether it can be pressed.
+func (c *chip) Enabled() bool { return !c.Off }
 
 // Adjust does nothing.
 func (c *chip) Adjust(*Stage, int) bool { return false }
@@ -64,7 +68,7 @@ func (c *chip) Activate(s *Stage) {
 
 // Update follows the pointer.
 func (c *chip) Update(s *Stage, in *Input) bool {
-	if c.press.update(s, in, c.Rect) {
+	if !c.Off && c.press.update(s, in, c.Rect) {
 		c.Activate(s)
 		return true
 	}
@@ -83,6 +87,8 @@ func (c *chip) wide(p *Painter) float32 {
 func (c *chip) Draw(p *Painter) {
 	body, ink := Plum700, Cream
 	switch {
+	case c.Off:
+		body, ink = Plum900.Fade(0.6), Plum300
 	case c.On:
 		body, ink = Cream, Ink
 	case c.press.down && c.press.hover:

@@ -3,7 +3,7 @@ package scene
 import "fourtell/engine"
 
 // gather lists the nodes that can be reached now, and lays them out. The focus stays where it is.
-func (t *TableSetup) gather(s *Stage, changed bool) {
+func (t *TableSetup) gather(s *Stage) {
 	t.size(s)
 	focus := t.group.Focused()
 	t.group.SetFocus(nil)
@@ -31,12 +31,11 @@ func (t *TableSetup) gather(s *Stage, changed bool) {
 		for _, c := range t.sets {
 			t.rulesOn = append(t.rulesOn, t.shelf(c, &t.ruleList))
 		}
-		if changed {
-			t.rulesOn = append(t.rulesOn, t.shelf(t.reset, &t.ruleList))
-		}
 		if !two {
 			t.rulesOn = append(t.rulesOn, t.shelf(t.save, &t.ruleList), t.shelf(t.share, &t.ruleList))
 		}
+		// Always there, so that the first change moves nothing under the pointer.
+		t.rulesOn = append(t.rulesOn, t.shelf(t.reset, &t.ruleList))
 		if t.own != "" {
 			t.rulesOn = append(t.rulesOn, t.shelf(t.remove, &t.ruleList))
 		}
@@ -178,11 +177,14 @@ func (t *TableSetup) layRules(p *Painter) {
 	y += high + 10
 	x = c.view.X
 	actions := false
-	for _, chip := range []*chip{t.reset, t.save, t.share, t.remove} {
+	for _, chip := range []*chip{t.save, t.share, t.reset, t.remove} {
 		if !t.listed(chip) {
 			continue
 		}
 		w := min(chip.wide(p), c.view.W-8)
+		if chip == t.reset {
+			w = 196 // whatever it says
+		}
 		if actions && x+w > c.view.X+c.view.W {
 			x, y = c.view.X, y+chipHigh+8
 		}

@@ -116,7 +116,7 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 		t.Fatal("the house's name is not refused")
 	}
 	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(ActConfirm))
-	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.reset.Text != "Undo 0 changes" {
+	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.reset.Text != "Nothing changed" {
 		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.reset.Text)
 	}
 	b, err := s.Settings.Encode()
@@ -324,4 +324,78 @@ func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
 		t.Errorf("%v allocations a frame", n)
 	}
 	p.end()
+}
+
+func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	target := setup.ruleRows[1]
+	x, y := target.arrow(1).Center()
+	run(t, s, in.Click(x, y))
+	if setup.rules[uno.Target] != 550 {
+		t.Errorf("a click: %d", setup.rules[uno.Target])
+	}
+	in.MoveTo(x, y).Press()
+	for range 60 {
+		in.Wait(1)
+	}
+	run(t, s, in.Release())
+	if got := setup.rules[uno.Target]; got != 850 {
+		t.Errorf("a press of a second: %d", got)
+	}
+}
+
+func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
+	start, err := ParseStart(strings.Fields("-rules party,hand_size=9 -seats 3 -seed 77"), &strings.Builder{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := DefaultSettings()
+	set.Rules, set.Table, set.Seats = "chaos", housePlan(6), 6
+	start.Apply(&set)
+	in := NewScript()
+	setup := NewSetup()
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*Stage) Scene { return setup }})
+	run(t, s, in.Wait(2).Click(setup.deal.Center()).Wait(3))
+	table, ok := s.Scene().(*Table)
+	if !ok || len(table.names) != 3 || table.o.Setup.Rules != "party,hand_size=9" || table.o.Setup.Seed != 77 {
+		t.Fatalf("%T stands, %q", s.Scene(), setup.message)
+	}
+}
+
+func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testing.T) {
+	in := NewScript()
+	set := DefaultSettings()
+	set.Rules, set.Seats = "classic,teams=opposite", 3
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true})
+	run(t, s, in.Wait(2).Key(ActConfirm).Wait(3))
+	if setup, ok := s.Scene().(*TableSetup); !ok || !strings.Contains(setup.message, "even number, not 3") {
+		t.Errorf("%T stands", s.Scene())
+	}
+}
+
+func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Presets = map[string]string{"Later": "classic,moon=full"} })
+	was := setup.rules
+	run(t, s, in.Click(setup.sets[len(setup.sets)-1].Center()))
+	if setup.rules != was || s.Settings.Presets["Later"] == "" || !strings.Contains(lastSaid(s, 1)[0], "moon") {
+		t.Errorf("said %q", lastSaid(s, 1))
+	}
+}
+
+func TestNoRowMovesWhenASwitchIsChanged(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {480, 1040}} {
+		s, setup := setupStage(t, size[0], size[1], NewScript(), nil)
+		setup.tab = 1
+		setup.refresh(s)
+		for _, r := range setup.ruleRows {
+			was := r.Rect
+			for _, v := range r.steps {
+				if setup.change(s, r.sw.ID, v); r.Rect != was {
+					t.Errorf("%s: %v, was at %v", r.name, r.Rect, was)
+				}
+			}
+		}
+	}
 }

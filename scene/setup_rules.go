@@ -224,15 +224,27 @@ func (r *ruleRow) Update(s *Stage, in *Input) bool {
 		}
 		return false
 	}
-	if r.back.update(s, in, r.arrow(-1)) {
-		r.Adjust(s, -1)
-		return true
+	return r.follow(s, in, &r.back, -1) || r.follow(s, in, &r.next, 1)
+}
+
+// follow is an arrow of the well: a press is a step, a long one many.
+func (r *ruleRow) follow(s *Stage, in *Input, b *press, d int) bool {
+	let := b.update(s, in, r.arrow(d))
+	if b.down {
+		if b.held++; b.hover && repeats(b.held) {
+			r.Adjust(s, d)
+		}
+		return b.held == 1 // the tick in which it goes down
 	}
-	if r.next.update(s, in, r.arrow(1)) {
-		r.Adjust(s, 1)
-		return true
+	held := b.held
+	b.held = 0
+	if !let {
+		return false
 	}
-	return false
+	if held <= repeatAfter {
+		r.Adjust(s, d)
+	}
+	return true
 }
 
 // Draw draws the row; one that has been changed has a bar at its edge and says so.

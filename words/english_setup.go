@@ -1,5 +1,8 @@
 package words
 
+// SetupUnchanged says that the rules are those of their rule set.
+const SetupUnchanged Key = "setup.unchanged"
+
 // englishSetup: the screen on which a table is set.
 func englishSetup() map[Key]string {
 	return map[Key]string{
@@ -13,6 +16,7 @@ func englishSetup() map[Key]string {
 		SetupAdd:        "Add a seat",
 		SetupBack:       "Back to the title",
 		SetupReset:      "Undo {n} {n#change|changes}",
+		SetupUnchanged:  "Nothing changed",
 		SetupSave:       "Save as …",
 		SetupShare:      "As text …",
 		SetupDelete:     "Delete {name}",
