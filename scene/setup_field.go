@@ -166,8 +166,12 @@ func (f *textField) Draw(p *Painter) {
 	st := Style{Face: Body, Size: f.Size, Color: Cream}
 	if f.Lines {
 		st.Wrap = inner.W
-		p.PushClip(f.Rect)
-		p.Text(f.shown, inner.X, inner.Y+f.Size*0.85, st)
+		y := inner.Y
+		if _, high := p.Measure(f.shown, st); high > inner.H { // as far down as the caret is in the text
+			y -= (high - inner.H) * float32(f.caret) / float32(max(len(f.Text), 1))
+		}
+		p.PushClip(f.Rect.Inset(3))
+		p.Text(f.shown, inner.X, y+f.Size*0.85, st)
 		p.Pop()
 		return
 	}
