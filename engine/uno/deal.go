@@ -110,17 +110,17 @@ func (s *State) settleOrder() {
 	s.fixed = s.drawN
 }
 
-// lay puts a card on the discard pile with the colour named for it.
-func (s *State) lay(i index, stamp engine.Color) {
-	s.discard[s.discardN] = discarded{i, stamp}
-	s.discardN++
+// lay puts a card on the discard pile; a wild is stamped with the colour named for it, if any was.
+func (s *State) lay(i index, named engine.Color) {
 	f := i.face()
-	s.symbol = f.Symbol()
-	if stamp != engine.NoColor {
-		s.color = stamp
-	} else {
-		s.color = f.Color()
+	d := discarded{card: i}
+	s.color = f.Color()
+	if s.color == engine.NoColor {
+		s.color, d.stamp = named, named
 	}
+	s.discard[s.discardN] = d
+	s.discardN++
+	s.symbol = f.Symbol()
 	s.fit = s.fits()
 }
 

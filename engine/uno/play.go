@@ -200,6 +200,9 @@ func (s *State) mayPlayCard(m *Move) engine.Code {
 		return engine.NotInHand
 	}
 	f := bitOf(m.card.face())
+	if s.plain && s.turn == m.Seat && f&s.fit&^wildFaces != 0 {
+		return engine.Legal // nearly always
+	}
 	switch {
 	case f&wildFaces != 0 && m.badColor:
 		return engine.BadColor
@@ -273,45 +276,28 @@ func (m *Move) size() int { return max(1, len(m.cards)) }
 // or challenge of the next seat → hands move → next seat (RULES.md, "A turn").
 func (s *State) play(m *Move, rec *recorder) {
 	kind := engine.EventPlayed
-	stack := int16(0)
-	if s.turn != m.Seat {
-		kind = engine.EventJumpedIn
-	} else if s.phase == engine.PhaseRespond {
-		kind, stack = engine.EventStacked, s.pending.stack
+	if rec != nil { // how it is told is nobody's matter otherwise
+		kind = s.kindOfPlay(m)
 	}
 	last := m.last()
-	face := last.face()
-	symbol := face.Symbol()
-	before, bluff := s.color, false
-	if symbol == engine.WildDrawFour {
-		bluff = s.bluffs(m.Seat)
+	symbol := last.face().Symbol()
+	before, bluff, stack := s.color, false, int16(0)
+	if symbol >= engine.DrawTwo {
+		bluff, stack = s.bluffs(m.Seat), s.stackAfter(symbol)
 	}
 	s.closeWindows()
 	s.emptyDraws = 0
-	if len(m.cards) == 0 {
-		s.hands[m.Seat].remove(last)
-		stamp := engine.NoColor
-		if face.Wild() {
-			stamp = m.Color
-		}
-		s.lay(last, stamp)
-	} else {
+	if len(m.cards) > 0 {
 		s.putDownAll(m)
-	}
-	switch symbol {
-	case engine.DrawTwo:
-		stack += 2
-	case engine.WildDrawFour:
-		stack += 4
+	} else {
+		s.hands[m.Seat].remove(last)
+		s.lay(last, m.Color)
 	}
 	moves := m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
 	if !moves {
 		s.downTo(m.Seat)
 	}
 	rec.played(s, kind, m, int(stack))
-	if face.Wild() {
-		rec.colored(s, m.Seat, m.Color)
-	}
 	if s.hands[m.Seat].count == 0 {
 		s.goOut(m.Seat, symbol, stack, rec)
 		return
@@ -338,6 +324,32 @@ func (s *State) play(m *Move, rec *recorder) {
 		}
 		s.begin(s.next(m.Seat), rec)
 	}
+}
+
+// kindOfPlay is what the play is called: a jump-in off one's turn, an answer while a draw card is pending.
+func (s *State) kindOfPlay(m *Move) engine.EventKind {
+	switch {
+	case s.turn != m.Seat:
+		return engine.EventJumpedIn
+	case s.phase == engine.PhaseRespond:
+		return engine.EventStacked
+	}
+	return engine.EventPlayed
+}
+
+// stackAfter is what is due once a card of that symbol, a draw card or a wild, lies on what was pending.
+func (s *State) stackAfter(symbol engine.Symbol) int16 {
+	due := int16(0)
+	if s.phase == engine.PhaseRespond {
+		due = s.pending.stack
+	}
+	switch symbol {
+	case engine.DrawTwo:
+		return due + 2
+	case engine.WildDrawFour:
+		return due + 4
+	}
+	return 0
 }
 
 // putDownAll moves the cards of a play of several from hand to discard pile, the last on top.

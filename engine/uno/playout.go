@@ -8,13 +8,11 @@ import "fourtell/engine"
 func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	seat := s.turn
 	*m = Move{Seat: seat, Target: noSeat, card: noCard}
-	switch s.phase {
-	case engine.PhaseRespond:
-		if s.challengeable() && rng.Below(2) == 0 {
-			m.Verb = engine.VerbChallenge
-			return
-		}
-	case engine.PhaseChooseColor:
+	if s.phase == engine.PhaseRespond && s.challengeable() && rng.Below(2) == 0 {
+		m.Verb = engine.VerbChallenge
+		return
+	}
+	if s.phase == engine.PhaseChooseColor {
 		m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
 		return
 	}
@@ -27,27 +25,38 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 		return
 	}
 	m.Verb = engine.VerbPlay
-	wilds := may & wildFaces
-	w, n := wilds.count(), may.count()
-	sevens, targets := faces(0), 1
-	if s.rules[SevenSwap] == On && s.hands[seat].count > 1 {
-		if targets, _ = s.swapsWith(seat); targets > 1 {
-			sevens = may & ofSymbol(7)
-		}
-	}
-	k := sevens.count()
-	face := engine.NoFace
-	switch pick := int(rng.Below(uint32(n + 3*w + (targets-1)*k))); {
-	case pick < 4*w:
-		face, m.Color = wilds.nth(pick/4), engine.Color(1+pick%4)
-	case pick < 4*w+k*targets && k > 0:
-		face, m.Target = sevens.nth((pick-4*w)/targets), s.nthTarget(seat, (pick-4*w)%targets)
-	default:
-		face = (may &^ wildFaces &^ sevens).nth(pick - 4*w - k*targets)
+	var face engine.Face
+	if may&wildFaces == 0 && s.rules[SevenSwap] == Off {
+		face = may.nth(int(rng.Below(uint32(may.count()))))
+	} else {
+		face = s.randomFace(may, rng, m)
 	}
 	m.card = s.hands[seat].named(face)
 	if s.phase == engine.PhaseDrawn {
 		m.card = s.drawnCard
+	}
+}
+
+// randomFace picks a face, a wild once for each colour and a swapping 7 once for each target, and sets those.
+func (s *State) randomFace(may faces, rng *engine.Rand, m *Move) engine.Face {
+	wilds := may & wildFaces
+	w, n := wilds.count(), may.count()
+	sevens, targets := faces(0), 1
+	if s.rules[SevenSwap] == On && s.hands[m.Seat].count > 1 {
+		if targets, _ = s.swapsWith(m.Seat); targets > 1 {
+			sevens = may & ofSymbol(7)
+		}
+	}
+	k := sevens.count()
+	switch pick := int(rng.Below(uint32(n + 3*w + (targets-1)*k))); {
+	case pick < 4*w:
+		m.Color = engine.Color(1 + pick%4)
+		return wilds.nth(pick / 4)
+	case pick < 4*w+k*targets && k > 0:
+		m.Target = s.nthTarget(m.Seat, (pick-4*w)%targets)
+		return sevens.nth((pick - 4*w) / targets)
+	default:
+		return (may &^ wildFaces &^ sevens).nth(pick - 4*w - k*targets)
 	}
 }
 

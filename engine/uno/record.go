@@ -160,6 +160,9 @@ func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
 		color = m.Color
 	}
 	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Cards: cards, Color: color, Count: stack}, everybody)
+	if color != engine.NoColor {
+		r.colored(s, m.Seat, color)
+	}
 }
 
 func (r *recorder) colored(s *State, seat int8, c engine.Color) {

@@ -105,11 +105,8 @@ func (s *State) inRound() int {
 // step is the next seat in the round from this one in that direction.
 func (s *State) step(from, dir int8) int8 {
 	for {
-		from += dir
-		if from >= s.seats {
-			from = 0
-		} else if from < 0 {
-			from = s.seats - 1
+		if from += dir; uint8(from) >= uint8(s.seats) { // past either end
+			from = (s.seats - 1) & (dir >> 7)
 		}
 		if s.in(from) {
 			return from
@@ -153,7 +150,7 @@ func (s *State) Phase() engine.Phase { return s.phase }
 
 // Over says that the round has ended.
 func (s *State) Over() bool {
-	return s.phase == engine.PhaseRoundOver || s.phase == engine.PhaseMatchOver
+	return s.phase >= engine.PhaseRoundOver // a State is never resolving
 }
 
 // Won says whether the seat is among the winners of the round that has ended.
