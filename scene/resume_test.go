@@ -5,6 +5,7 @@ package scene
 import (
 	"bytes"
 	"fmt"
+	"image"
 	"strings"
 	"testing"
 	"time"
@@ -160,6 +161,19 @@ func TestTheTitleWithAMatchThatWaitsLooksAsAccepted(t *testing.T) {
 		s := testStage(t, size.X, size.Y, savedOptions(store))
 		step(t, s, 40)
 		golden(t, sizeName("title-resume", size), shot(s))
+	}
+}
+
+func TestTheTitleWithAMatchAndRecordsLooksAsAccepted(t *testing.T) {
+	store, _, _ := killed(t, "classic", 200)
+	if err := store.Write("kept-20260301t201500z-00000001.save", []byte("fourtell save 1\n")); err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		s := testStage(t, size.X, size.Y, savedOptions(store.Window()))
+		step(t, s, 40)
+		golden(t, fmt.Sprintf("title-records-%d", size.Y), shot(s))
+		s.saves.Close()
 	}
 }
 

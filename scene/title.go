@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"fourtell/words"
 )
@@ -95,6 +96,10 @@ func (t *Title) menu(s *Stage) {
 	table := &Button{Text: l.Say(words.ButtonNewTable), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
 	settings := &Button{Text: l.Say(words.ButtonSettings), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
 	t.rows = []row{{t.play, &t.play.Rect, 68}, {table, &table.Rect, 52}, {settings, &settings.Rect, 52}}
+	if s.replayable() {
+		replays := &Button{Text: l.Say(words.ReplaysTitle), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewReplays()) }}
+		t.rows = slices.Insert(t.rows, 2, row{replays, &replays.Rect, 52})
+	}
 	if hasWindow {
 		quit := &Button{Text: l.Say(words.ButtonQuit), AtLeft: true, OnPress: (*Stage).Quit}
 		t.rows = append(t.rows, row{quit, &quit.Rect, 52})
@@ -138,15 +143,19 @@ func (t *Title) middle() float32 {
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
 	t.lift = 0
+	gap := float32(16)
 	if t.resume != nil {
 		t.lift = 48
+	}
+	if len(t.rows) > 5 {
+		t.lift, gap = 60, 12
 	}
 	y := t.middle() - 104
 	for _, r := range t.rows {
 		*r.at = Rect{titleLeft, y, titleWide, r.height}
-		y += r.height + 16
+		y += r.height + gap
 		if r.node == Node(t.resume) {
-			y += 30 // a line about it stands below
+			y += 32 // a line about it stands below
 		}
 	}
 }

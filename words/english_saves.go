@@ -26,5 +26,23 @@ func englishSaves() map[Key]string {
 		SaveNowhere:   "Matches are not kept on this machine",
 		SaveSeveral:   "Several people play this match",
 		SaveSeveralTo: "It cannot be taken up on one screen yet.",
+
+		ReplaysTitle:  "Replays",
+		ReplaysEmpty:  "No round has been finished yet.",
+		ReplaysCount:  "{n} {n#match|matches}",
+		ReplaysWon:    "{names} won",
+		ReplaysDrawn:  "Drawn",
+		ReplaysRounds: "{n} {n#round|rounds}",
+		ReplaysNewer:  "Newer",
+		ReplaysOlder:  "Older",
+		ReplayPlay:    "Play",
+		ReplayPause:   "Pause",
+		ReplayBack:    "A beat back",
+		ReplayOn:      "A beat on",
+		ReplayJump:    "Next challenge",
+		ReplayNoJump:  "Nobody challenged here",
+		ReplayAll:     "All hands",
+		ReplayView:    "View",
+		ReplayAt:      "round {round} · beat {n} of {of}",
 	}
 }

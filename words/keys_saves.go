@@ -24,4 +24,22 @@ const (
 	SaveNowhere   Key = "save.nowhere"
 	SaveSeveral   Key = "save.several"
 	SaveSeveralTo Key = "save.several_to"
+
+	ReplaysTitle  Key = "replays.title"
+	ReplaysEmpty  Key = "replays.empty"
+	ReplaysCount  Key = "replays.count" // {n}
+	ReplaysWon    Key = "replays.won"   // {names}
+	ReplaysDrawn  Key = "replays.drawn"
+	ReplaysRounds Key = "replays.rounds" // {n}
+	ReplaysNewer  Key = "replays.newer"
+	ReplaysOlder  Key = "replays.older"
+	ReplayPlay    Key = "replay.play"
+	ReplayPause   Key = "replay.pause"
+	ReplayBack    Key = "replay.back"
+	ReplayOn      Key = "replay.on"
+	ReplayJump    Key = "replay.jump"
+	ReplayNoJump  Key = "replay.no_jump"
+	ReplayAll     Key = "replay.all"
+	ReplayView    Key = "replay.view"
+	ReplayAt      Key = "replay.at" // {n} {of} {round}
 )

@@ -1,0 +1,108 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"fourtell/room"
+)
+
+// withRecord is a stage at the list of records, of which there is one: a round somebody challenged in.
+func withRecord(t *testing.T, w, h int) (*Stage, *Replays) {
+	t.Helper()
+	store := room.NewMemory()
+	o := savedOptions(store)
+	table, err := NewTable(quick(4, "classic,score=single", 21))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, w, h, o)
+	playRound(t, s, table, s.source.(*Script), keyboard{})
+	list := NewReplays()
+	s.Go(list)
+	step(t, s, 30)
+	return s, list
+}
+
+func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	if len(list.rows) != 1 {
+		t.Fatalf("%d records are listed, want 1", len(list.rows))
+	}
+	golden(t, "replays-720", shot(s))
+	list.rows[0].Activate(s)
+	v, ok := s.Scene().(*ReplayTable)
+	if !ok {
+		t.Fatalf("a row leads to %T; said %q", s.Scene(), lastSaid(s, 3))
+	}
+	v.speed.set(s, 4)
+	until(t, s, "some beats have passed", func() bool { return v.record.At() > 30 })
+	v.step(s, 1)
+	step(t, s, 90)
+	golden(t, "replay-open-720", shot(s))
+	at := v.record.At()
+	v.step(s, -1)
+	if v.record.At() != at-1 || v.playing {
+		t.Errorf("a step back from beat %d leads to %d, playing %v", at, v.record.At(), v.playing)
+	}
+	v.view.set(s, 2)
+	step(t, s, 30)
+	if hands := v.table.queue.Shown().Hands; v.seat != 1 || len(hands[0].Cards) != 0 || len(hands[1].Cards) == 0 {
+		t.Errorf("seat %d is looked from, and sees %d and %d cards", v.seat, len(hands[0].Cards), len(hands[1].Cards))
+	}
+	golden(t, "replay-seat-720", shot(s))
+	v.toggle(s)
+	for range 20000 {
+		if step(t, s, 1); !v.playing {
+			break
+		}
+	}
+	if v.record.At() != v.record.Len()-1 || v.playing {
+		t.Errorf("it stops at beat %d of %d", v.record.At(), v.record.Len())
+	}
+	step(t, s, 60)
+	if got := v.table.shown.Seq; got != v.record.View(v.seat).Seq {
+		t.Errorf("the table shows beat %d, the record stands on %d", got, v.record.View(v.seat).Seq)
+	}
+	s.source.(*Script).Key(ActCancel)
+	step(t, s, 3)
+	if _, ok := s.Scene().(*Replays); !ok {
+		t.Errorf("Escape leads to %T", s.Scene())
+	}
+}
+
+func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
+	for _, size := range []image.Point{{X: 960, Y: 540}, {X: 390, Y: 844}} {
+		s, list := withRecord(t, size.X, size.Y)
+		golden(t, fmt.Sprintf("replays-%d", size.Y), shot(s))
+		list.rows[0].Activate(s)
+		v := s.Scene().(*ReplayTable)
+		v.seek(s, 40)
+		v.step(s, 1)
+		step(t, s, 60)
+		golden(t, fmt.Sprintf("replay-%d", size.Y), shot(s))
+	}
+}
+
+func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	list.rows[0].Activate(s)
+	v := s.Scene().(*ReplayTable)
+	for at := range v.view.Values {
+		v.view.set(s, at)
+		v.seek(s, 0)
+		for n := range v.record.Len() {
+			step(t, s, 1)
+			if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != n {
+				t.Fatalf("view %d: beat %d shows %d", at, n, v.table.shown.Seq)
+			}
+			v.step(s, 1)
+		}
+	}
+	v.jump(s)
+	step(t, s, 2)
+}
