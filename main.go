@@ -12,7 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"fourtell/room"
 	"fourtell/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -52,7 +51,7 @@ func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
 		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
 		return scene.NewFigures(start.Seed, os.Stdout)
 	}
-	store, unkept := room.OpenStore()
+	store, unkept := scene.OpenStore()
 	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings,
 		Store: store, Unkept: unkept, Now: time.Now})
 }

@@ -15,7 +15,8 @@
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    audio.go     effects and music; Settings in settings.go
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
-//	scenes                title.go, setup*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
+//	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
+//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
 //
 // # Units
 //

@@ -9,6 +9,10 @@ import (
 	"fourtell/words"
 )
 
+// OpenStore is where this platform keeps the player's matches, for Options.Store. It is never nil; the error, for
+// Options.Unkept, says why nothing will be kept.
+func OpenStore() (room.Store, error) { return room.OpenStore() }
+
 // openSaves claims the player's running match in the store the options name. Without a store nothing is ever saved.
 func (s *Stage) openSaves() {
 	if s.options.Store != nil {
