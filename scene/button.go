@@ -27,17 +27,13 @@ type Button struct {
 	Off      bool    // cannot be pressed now
 	OnPress  func(*Stage)
 
-	hover, down, focus bool
-	flash              int // ticks it still looks pressed after a key
-	icon               Sprite
-	looked             bool
+	press
+	icon   Sprite
+	looked bool
 }
 
 // Bounds is the body.
 func (b *Button) Bounds() Rect { return b.Rect }
-
-// Focus puts the focus on it or takes it away.
-func (b *Button) Focus(on bool) { b.focus = on }
 
 // Enabled says whether it can be pressed.
 func (b *Button) Enabled() bool { return !b.Off }
@@ -63,37 +59,16 @@ func (b *Button) Update(s *Stage, in *Input) bool {
 	if b.Arrow && !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/next"), true
 	}
-	if b.flash > 0 {
-		if b.flash--; b.flash == 0 {
-			s.Redraw()
-		}
-	}
-	reach := Rect{b.X, b.Y, b.W, b.H + lip}
-	hover := !b.Off && in.In(reach)
-	if hover != b.hover {
-		b.hover = hover
-		s.Redraw()
-		if hover && !in.Touch {
-			s.Audio.Play(assets.SoundHover)
-		}
-	}
-	if hover {
-		s.Pointing()
-	}
-	if in.Pressed && hover {
-		b.down = true
-		s.Redraw()
-		in.TakePointer()
+	hovered := b.hover
+	switch b.follow(s, in, Rect{b.X, b.Y, b.W, b.H + lip}, !b.Off) {
+	case wentDown:
+		return true
+	case letGo:
+		b.Activate(s)
 		return true
 	}
-	if b.down && (in.Released || !in.Down && !in.Pressed) {
-		b.down = false
-		s.Redraw()
-		if in.Released && hover {
-			in.TakePointer()
-			b.Activate(s)
-			return true
-		}
+	if b.hover && !hovered && !in.Touch {
+		s.Audio.Play(assets.SoundHover)
 	}
 	if !b.Off && b.Shortcut != NoAction && in.Take(b.Shortcut) {
 		b.Activate(s)
@@ -116,11 +91,10 @@ func (b *Button) Draw(p *Painter) {
 		body, under, line, ink = Cream, CreamLip, Clear, Ink
 	}
 	r := b.Rect
-	pressed := b.down && b.hover || b.flash > 0
 	switch {
 	case b.Off:
 		body, under, line, ink = Plum800, Clear, Plum600, Plum300
-	case pressed:
+	case b.pressedNow():
 		r = r.Move(0, lip-1)
 		body, under = body.Mix(Ink, 0.12), Clear
 	case b.hover:
@@ -192,17 +166,13 @@ type IconButton struct {
 	Dot      bool // something new is behind it
 	OnPress  func(*Stage)
 
-	hover, down, focus bool
-	flash              int
-	icon               Sprite
-	looked             string
+	press
+	icon   Sprite
+	looked string
 }
 
 // Bounds is the button.
 func (b *IconButton) Bounds() Rect { return b.Rect }
-
-// Focus puts the focus on it or takes it away.
-func (b *IconButton) Focus(on bool) { b.focus = on }
 
 // Enabled says whether it can be pressed.
 func (b *IconButton) Enabled() bool { return !b.Off }
@@ -228,33 +198,12 @@ func (b *IconButton) Update(s *Stage, in *Input) bool {
 	if b.looked != b.Icon {
 		b.icon, b.looked = s.Painter().Sprite(b.Icon), b.Icon
 	}
-	if b.flash > 0 {
-		if b.flash--; b.flash == 0 {
-			s.Redraw()
-		}
-	}
-	hover := !b.Off && in.In(b.Rect)
-	if hover != b.hover {
-		b.hover = hover
-		s.Redraw()
-	}
-	if hover {
-		s.Pointing()
-	}
-	if in.Pressed && hover {
-		b.down = true
-		s.Redraw()
-		in.TakePointer()
+	switch b.follow(s, in, b.Rect, !b.Off) {
+	case wentDown:
 		return true
-	}
-	if b.down && (in.Released || !in.Down && !in.Pressed) {
-		b.down = false
-		s.Redraw()
-		if in.Released && hover {
-			in.TakePointer()
-			b.Activate(s)
-			return true
-		}
+	case letGo:
+		b.Activate(s)
+		return true
 	}
 	if !b.Off && b.Shortcut != NoAction && in.Take(b.Shortcut) {
 		b.Activate(s)
@@ -269,7 +218,7 @@ func (b *IconButton) Draw(p *Painter) {
 	switch {
 	case b.Off:
 		ink = Plum300.Fade(0.6)
-	case b.down && b.hover || b.flash > 0:
+	case b.pressedNow():
 		body, line = Plum900, Plum500
 	case b.hover:
 		body, line = Plum600, Plum300

@@ -8,46 +8,18 @@ import (
 
 // padButton is a place that can be pressed, whatever it looks like.
 type padButton struct {
-	at          Rect
-	hover, down bool
-	flash       int
+	at Rect
+	press
 }
 
 // update follows the pointer; it says that the button was pressed and let go.
 func (b *padButton) update(s *Stage, in *Input, on bool) bool {
-	if b.flash > 0 {
-		if b.flash--; b.flash == 0 {
-			s.Redraw()
-		}
-	}
-	hover := on && in.In(b.at)
-	if hover != b.hover {
-		b.hover = hover
-		s.Redraw()
-	}
-	if hover {
-		s.Pointing()
-	}
-	if in.Pressed && hover {
-		b.down = true
-		in.TakePointer()
-		s.Redraw()
+	if b.follow(s, in, b.at, on) != letGo {
 		return false
 	}
-	if b.down && !in.Down {
-		b.down = false
-		s.Redraw()
-		if in.Released && hover {
-			in.TakePointer()
-			b.flash = 6
-			return true
-		}
-	}
-	return false
+	b.flash = 6
+	return true
 }
-
-// pressedNow says whether it looks pressed.
-func (b *padButton) pressedNow() bool { return b.down && b.hover || b.flash > 0 }
 
 // makeHUD builds what stays the same for the table's life.
 func (t *Table) makeHUD(s *Stage) {

@@ -2,39 +2,6 @@ package scene
 
 import "fourtell/assets"
 
-// press follows a pointer on a box: hovering, going down, being let go.
-type press struct {
-	hover, down, focus bool
-	held               int // ticks, where a long press counts
-}
-
-// update says whether the box has been pressed and let go.
-func (b *press) update(s *Stage, in *Input, r Rect) bool {
-	hover := in.In(r)
-	if hover != b.hover {
-		b.hover = hover
-		s.Redraw()
-	}
-	if hover {
-		s.Pointing()
-	}
-	if in.Pressed && hover {
-		b.down = true
-		s.Redraw()
-		in.TakePointer()
-		return false
-	}
-	if b.down && !in.Down {
-		b.down = false
-		s.Redraw()
-		if in.Released && hover {
-			in.TakePointer()
-			return true
-		}
-	}
-	return false
-}
-
 // chip is a word in a pill to choose: a rule set, a tab.
 type chip struct {
 	Rect
