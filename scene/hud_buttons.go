@@ -29,11 +29,11 @@ func (t *Table) makeHUD(s *Stage) {
 	h.bluffWord = l.Say(words.TableBluffTag)
 	h.drawWord = l.Say(words.ButtonDraw)
 	h.catchWord = l.Say(words.ButtonCatch)
-	h.colorWord = labelColor
-	h.pileWord = labelPile
-	h.thinking = labelThinking
+	h.colorWord = l.Say(words.TableColorWord)
+	h.pileWord = l.Say(words.TableDrawWord)
+	h.thinking = l.Say(words.TableThinking)
 	h.logWord = l.Say(words.ButtonLog)
-	h.callHint = labelCallHint
+	h.callHint = l.Say(words.TableCallHint, words.With("key", "U"))
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
 	}

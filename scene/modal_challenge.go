@@ -34,16 +34,33 @@ type challenge struct {
 	face     engine.SeenCard
 	keep     string // what believing costs
 	seen     string // who will see the hand
+	was, is  string // over the two colours
+	bluff    string // beside the odds
+}
+
+// revealKey is the sentence on who will see the accused's hand.
+func revealKey(reveal int16) words.Key {
+	switch reveal {
+	case uno.RevealVerdict:
+		return words.ChallengeSeeNone
+	case uno.RevealEveryone:
+		return words.ChallengeSeeAll
+	}
+	return words.ChallengeSeeYou
 }
 
 func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	l := &t.lang
 	d := s.Pending
 	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
-	m.name, m.keep = t.names[d.By], keepLabel(d.Paid, d.Stack)
-	if r, err := uno.ParseRules(s.Rules); err == nil {
-		m.seen = revealLabel(r[uno.WD4Reveal])
+	m.name, m.keep = t.names[d.By], l.Say(words.ChallengeKeepPaid)
+	if !d.Paid {
+		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))
 	}
+	if r, err := uno.ParseRules(s.Rules); err == nil {
+		m.seen = l.Say(revealKey(r[uno.WD4Reveal]))
+	}
+	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
@@ -246,11 +263,11 @@ func (m *challenge) drawColors(p *Painter, cx, cy, k float32) {
 	small := Style{Face: Body, Size: 15 * k, Color: Plum300}
 	large := Style{Face: Display, Size: 18 * k, Color: Cream}
 	p.Draw(t.art.disc[m.before], cx-88*k, cy, 34.0/48*k, White)
-	p.Text(labelWas, cx-66*k, cy-6*k, small)
+	p.Text(m.was, cx-66*k, cy-6*k, small)
 	p.Text(m.wasWord, cx-66*k, cy+13*k, large)
 	p.Draw(t.art.next, cx+3*k, cy, 0.9*k, Cream)
 	p.Draw(t.art.disc[m.now], cx+40*k, cy, 34.0/48*k, White)
-	p.Text(labelNow, cx+62*k, cy-6*k, small)
+	p.Text(m.is, cx+62*k, cy-6*k, small)
 	p.Text(m.nowWord, cx+62*k, cy+13*k, large)
 }
 
@@ -279,11 +296,11 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	reason := Style{Face: Body, Size: 16 * k, Color: Cream2}
 	bar := r.Y + r.H - 40*k
 	if m.portrait {
-		p.Text(labelBluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+		p.Text(m.bluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream})
 		reason.Fit = r.W - 48*k
 		p.Text(m.reason, r.X+24*k, r.Y+94*k, reason)
 	} else {
-		p.Text(labelBluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+		p.Text(m.bluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream})
 		reason.Fit = r.X + r.W - x - 16*k
 		p.Text(m.reason, x, r.Y+72*k, reason)
 	}
@@ -335,9 +352,9 @@ func (m *challenge) drawColorsTall(p *Painter, x, y, k float32) {
 	for i, c := range [2]engine.Color{m.before, m.now} {
 		yy := y + float32(i)*70*k
 		p.Draw(t.art.disc[c], x+22*k, yy, 0.9*k, White)
-		word, name := labelWas, m.wasWord
+		word, name := m.was, m.wasWord
 		if i == 1 {
-			word, name = labelNow, m.nowWord
+			word, name = m.is, m.nowWord
 		}
 		p.Text(word, x+54*k, yy-8*k, small)
 		p.Text(name, x+54*k, yy+16*k, large)

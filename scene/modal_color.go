@@ -12,21 +12,23 @@ import (
 // opener's, which has to be named.
 type colorWheel struct {
 	Dialog
-	t       *Table
-	plays   []engine.Command // one for each colour
-	at      engine.Color
-	counts  [5]string
-	names   [5]string
-	title   string
-	line    string
-	cancel  bool
-	hub     Sprite
-	vanes   [5]Sprite
-	outline Sprite
-	out     [5]float32 // how far each quadrant stands out
-	pressed engine.Color
-	armed   bool
-	sw, sh  float32
+	t      *Table
+	plays  []engine.Command // one for each colour
+	at     engine.Color
+	counts [5]string
+	names  [5]string
+	title  string
+	line   string
+	// what the keys do
+	pick, takeBack string
+	cancel         bool
+	hub            Sprite
+	vanes          [5]Sprite
+	outline        Sprite
+	out            [5]float32 // how far each quadrant stands out
+	pressed        engine.Color
+	armed          bool
+	sw, sh         float32
 }
 
 // newColorWheel asks for the colour of a card, or, without one, for the opener's.
@@ -34,6 +36,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 	m := &colorWheel{t: t, plays: plays, cancel: card.ID != 0}
 	l := &t.lang
 	m.title = l.Say(words.ColorTitle)
+	m.pick, m.takeBack = l.Say(words.ColorPick), l.Say(words.ColorTakeBack)
 	if card.ID == 0 {
 		m.title = l.Say(words.ColorOpener)
 		for _, c := range t.shown.Legal {
@@ -51,7 +54,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 	for _, c := range engine.Colors() {
 		n := t.facts.held[c]
 		m.names[c] = title(l.Color(c))
-		m.counts[c] = t.art.number(n) + labelInHand
+		m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
 		if n > best {
 			best, m.at = n, c
 		}
@@ -264,7 +267,7 @@ func (m *colorWheel) drawHelp(p *Painter, cx, cy, k float32) {
 		return
 	}
 	type hint struct{ key, text string }
-	hints := [3]hint{{"1–4", labelPick}, {"Enter", ""}, {"Esc", labelTakeBack}}
+	hints := [3]hint{{"1–4", m.pick}, {"Enter", ""}, {"Esc", m.takeBack}}
 	n := 3
 	if !m.cancel {
 		n = 2

@@ -49,6 +49,19 @@ const (
 	ColorOpener   Key = "color.opener_title"
 	ColorCount    Key = "color.count" // {color} {n}
 	ColorHelp     Key = "color.help"
+	ColorPick     Key = "color.pick"
+	ColorTakeBack Key = "color.take_back"
+	ColorInHand   Key = "color.in_hand" // {n}
+
+	ChallengeWas      Key = "challenge.was"
+	ChallengeNow      Key = "challenge.now"
+	ChallengeIsBluff  Key = "challenge.is_bluff"
+	ChallengeKeepPaid Key = "challenge.keep.paid"
+	ChallengeKeepDraw Key = "challenge.keep.draw" // {n}
+	ChallengeSeeYou   Key = "challenge.see.you"
+	ChallengeSeeNone  Key = "challenge.see.none"
+	ChallengeSeeAll   Key = "challenge.see.all"
+
 	TargetTitle   Key = "target.title"
 	TargetCount   Key = "target.count" // {name} {n}
 	DrawnTitle    Key = "drawn.title"  // {card}
