@@ -51,9 +51,16 @@ func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
 		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
 		return scene.NewFigures(start.Seed, os.Stdout)
 	}
+	var first func(*scene.Stage) scene.Scene
+	if start.Replay != "" {
+		var err error
+		if first, err = scene.OpenRecord(start.Replay); err != nil {
+			return nil, err
+		}
+	}
 	store, unkept := scene.OpenStore()
 	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings,
-		Store: store, Unkept: unkept, Now: time.Now})
+		Store: store, Unkept: unkept, Now: time.Now, First: first})
 }
 
 // failed says what stopped the game and gives the exit code. Where only the

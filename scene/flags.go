@@ -16,7 +16,8 @@ var ErrHelp = errors.New("help was asked for")
 type Start struct {
 	Seed    uint64 // of the cards and of everything cosmetic
 	NoAudio bool
-	Figures bool // measure frames instead of playing
+	Figures bool   // measure frames instead of playing
+	Replay  string // the file of a record to show first; "": the title
 
 	seats         int    // 0: as remembered
 	rules         string // "": as remembered
@@ -44,6 +45,7 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	f.StringVar(&o.rules, "rules", "", "a rule preset, or preset,switch=value,…")
 	f.IntVar(&o.seats, "seats", 0, "players at the table, you and the guests: 2 to 10")
 	f.BoolVar(&o.NoAudio, "no-audio", false, "run silent")
+	f.StringVar(&o.Replay, "replay", "", "a file with a record or a save, to be shown beat by beat")
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
 	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
 	speed := f.String("speed", "", "slow, normal, fast or instant")

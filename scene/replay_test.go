@@ -3,8 +3,12 @@
 package scene
 
 import (
+	"errors"
 	"fmt"
 	"image"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"fourtell/room"
@@ -73,6 +77,48 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if _, ok := s.Scene().(*Replays); !ok {
 		t.Errorf("Escape leads to %T", s.Scene())
 	}
+}
+
+func TestAFileWithARecordIsShownOrRefusedInASentence(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	r, err := newReplayTableOf(t, s, list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	good, bad := filepath.Join(dir, "round.txt"), filepath.Join(dir, "shopping.txt")
+	text, err := room.Save{Record: r.record.Record()}.Export()
+	if err == nil {
+		err = errors.Join(os.WriteFile(good, text, 0o600), os.WriteFile(bad, []byte("milk\n"), 0o600))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, err := OpenRecord(good)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s = testStage(t, 1280, 720, Options{First: first})
+	step(t, s, 30)
+	if v, ok := s.Scene().(*ReplayTable); !ok || v.record.Len() != r.record.Len() {
+		t.Errorf("the file is shown as %T", s.Scene())
+	}
+	if _, err := OpenRecord(bad); err == nil || !strings.Contains(err.Error(), "shopping.txt is no save of Fourtell") {
+		t.Errorf("a shopping list: %v", err)
+	}
+	if _, err := OpenRecord(filepath.Join(dir, "nothing")); err == nil || !strings.Contains(err.Error(), "the record cannot be read") {
+		t.Errorf("no file: %v", err)
+	}
+}
+
+// newReplayTableOf opens the first record of the list.
+func newReplayTableOf(t *testing.T, s *Stage, list *Replays) (*ReplayTable, error) {
+	t.Helper()
+	save, ok, word := s.saves.OpenKept(list.kept[0].Name)
+	if !ok {
+		t.Fatal(word)
+	}
+	return newReplayTable(save)
 }
 
 func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
