@@ -2,7 +2,6 @@ package assets
 
 import (
 	"bytes"
-	"embed"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -22,9 +21,6 @@ const encoderDelay = 1105
 
 // frameBytes is one moment of 32-bit float stereo.
 const frameBytes = 8
-
-//go:embed audio/fx/*.mp3
-var effectFiles embed.FS
 
 // SoundName names an effect; a name may have several variants.
 type SoundName string
@@ -83,34 +79,30 @@ func SoundVariants(n SoundName) int {
 	return 0
 }
 
-// soundFile returns the embedded file of a variant that exists.
-func soundFile(n SoundName, v int) string {
-	if SoundVariants(n) == 1 {
-		return fmt.Sprintf("audio/fx/%s.mp3", n)
+// SoundFile returns the file of variant v of a sound, 0 ≤ v < SoundVariants(n),
+// as it lies beside the page: "fx/draw-1.mp3". The error says which sound does
+// not exist.
+func SoundFile(n SoundName, v int) (string, error) {
+	count := SoundVariants(n)
+	switch {
+	case count == 0:
+		return "", fmt.Errorf("there is no sound called %q", n)
+	case v < 0 || v >= count:
+		return "", fmt.Errorf("sound %q has variants 0 to %d, not %d", n, count-1, v)
+	case count == 1:
+		return fmt.Sprintf("fx/%s.mp3", n), nil
 	}
-	return fmt.Sprintf("audio/fx/%s-%d.mp3", n, v+1)
+	return fmt.Sprintf("fx/%s-%d.mp3", n, v+1), nil
 }
 
-// DecodeSound returns variant v of a sound, 0 ≤ v < SoundVariants(n), as
-// 32-bit float little-endian stereo PCM at SampleRate, the coder's delay and
-// the silence it pads the end with removed. Each call decodes anew (some
-// milliseconds) and returns bytes of its own. The error says which sound does
-// not exist, or which cannot be read.
-func DecodeSound(n SoundName, v int) ([]byte, error) {
-	count := SoundVariants(n)
-	if count == 0 {
-		return nil, fmt.Errorf("there is no sound called %q", n)
-	}
-	if v < 0 || v >= count {
-		return nil, fmt.Errorf("sound %q has variants 0 to %d, not %d", n, count-1, v)
-	}
-	data, err := effectFiles.ReadFile(soundFile(n, v))
-	if err != nil {
-		return nil, fmt.Errorf("sound %q: %w", n, err)
-	}
+// DecodeEffect returns what a file of a sound holds as 32-bit float
+// little-endian stereo PCM at SampleRate, the coder's delay and the silence it
+// pads the end with removed. It takes some milliseconds. The error says what
+// cannot be read.
+func DecodeEffect(data []byte) ([]byte, error) {
 	pcm, err := decodeMP3(data)
 	if err != nil {
-		return nil, fmt.Errorf("sound %q: %w", n, err)
+		return nil, err
 	}
 	return trimEnd(pcm[encoderDelay*frameBytes:]), nil
 }

@@ -1,3 +1,5 @@
+//go:build !js
+
 package assets
 
 import (
@@ -184,7 +186,11 @@ func TestNamesAndFilesAreTheSameSet(t *testing.T) {
 	var want []string
 	for _, n := range Sounds() {
 		for v := range SoundVariants(n) {
-			want = append(want, soundFile(n, v))
+			file, err := SoundFile(n, v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want = append(want, "audio/"+file)
 		}
 	}
 	got, err := fs.Glob(effectFiles, "audio/fx/*.mp3")
@@ -226,7 +232,7 @@ func TestAskingForWhatIsNotThereSaysSo(t *testing.T) {
 	if SoundVariants("fanfare") != 0 {
 		t.Error("an unknown sound has variants")
 	}
-	whole, err := effectFiles.ReadFile(soundFile(SoundTick, 0))
+	whole, err := SoundMP3(SoundTick, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

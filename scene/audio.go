@@ -63,7 +63,7 @@ func pitches() []float64 { return []float64{1, 0.95, 1.05} }
 func (a *Audio) load() {
 	for _, n := range assets.Sounds() {
 		for v := range assets.SoundVariants(n) {
-			pcm, err := assets.DecodeSound(n, v)
+			pcm, err := decodedSound(n, v)
 			if err != nil {
 				log.Print(err)
 				continue

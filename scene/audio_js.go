@@ -8,15 +8,31 @@ import (
 	"fourtell/assets"
 )
 
-// musicData fetches the loop, which lies beside the page. It blocks its
-// goroutine until the browser answers.
-func musicData() ([]byte, error) {
-	answer, err := await(js.Global().Call("fetch", assets.MusicFile))
+// musicData fetches the loop, which lies beside the page.
+func musicData() ([]byte, error) { return fetch(assets.MusicFile) }
+
+// decodedSound fetches an effect, which lies beside the page.
+func decodedSound(n assets.SoundName, v int) ([]byte, error) {
+	file, err := assets.SoundFile(n, v)
+	if err != nil {
+		return nil, err
+	}
+	data, err := fetch(file)
+	if err != nil {
+		return nil, err
+	}
+	return assets.DecodeEffect(data)
+}
+
+// fetch brings a file that lies beside the page. It blocks its goroutine until
+// the browser answers.
+func fetch(file string) ([]byte, error) {
+	answer, err := await(js.Global().Call("fetch", file))
 	if err != nil {
 		return nil, err
 	}
 	if !answer.Get("ok").Truthy() {
-		return nil, fmt.Errorf("the server answered %d for %s", answer.Get("status").Int(), assets.MusicFile)
+		return nil, fmt.Errorf("the server answered %d for %s", answer.Get("status").Int(), file)
 	}
 	buffer, err := await(answer.Call("arrayBuffer"))
 	if err != nil {
