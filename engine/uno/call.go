@@ -99,20 +99,8 @@ func (s *State) catch(seat, target int8, rec *recorder) engine.Code {
 	return engine.Legal
 }
 
-// downTo is what a play does to the call of its seat: it opens the window when one card is left. It comes before the play
-// is told, so that whoever sees the card fall sees who may be caught.
-func (s *State) downTo(seat int8) {
-	if s.hands[seat].count != 1 {
-		s.calls.called &^= bit(seat)
-		return
-	}
-	s.openWindow(seat, false)
-}
-
 // autoCall calls for the seat, where the table does that.
 func (s *State) autoCall(seat int8, rec *recorder) {
-	if s.hands[seat].count == 1 {
-		s.calls.called |= bit(seat)
-		rec.note(s, engine.EventUnoCalled, seat, -1, 0)
-	}
+	s.calls.called |= bit(seat)
+	rec.note(s, engine.EventUnoCalled, seat, -1, 0)
 }

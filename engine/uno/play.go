@@ -293,17 +293,30 @@ func (s *State) play(m *Move, rec *recorder) {
 		s.hands[m.Seat].remove(last)
 		s.lay(last, m.Color)
 	}
-	moves := m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
-	if !moves {
-		s.downTo(m.Seat)
+	moves := s.movesHands(m, symbol)
+	left := s.hands[m.Seat].count
+	if left > 1 {
+		s.calls.called &^= bit(m.Seat)
+	} else if left == 1 && !moves {
+		// Before the play is told, so that whoever sees the card fall sees who may be caught.
+		s.openWindow(m.Seat, false)
 	}
 	rec.played(s, kind, m, int(stack))
-	if s.hands[m.Seat].count == 0 {
-		s.goOut(m.Seat, symbol, stack, rec)
-		return
+	if left <= 1 {
+		if left == 0 {
+			s.goOut(m.Seat, symbol, stack, rec)
+			return
+		}
+		if !moves && s.rules[UnoCall] == CallAuto {
+			s.autoCall(m.Seat, rec)
+		}
 	}
-	if !moves && s.rules[UnoCall] == CallAuto {
-		s.autoCall(m.Seat, rec)
+	if symbol.Number() {
+		if moves {
+			s.moveHands(m, rec)
+		}
+		s.begin(s.next(m.Seat), rec)
+		return
 	}
 	switch symbol {
 	case engine.Skip:
@@ -317,12 +330,20 @@ func (s *State) play(m *Move, rec *recorder) {
 	case engine.WildDrawFour:
 		s.drawFour(m.Seat, stack, before, bluff, rec)
 	default:
-		if m.Target != noSeat {
-			s.swap(m.Seat, m.Target, rec)
-		} else if moves {
-			s.rotate(m.Seat, rec)
-		}
 		s.begin(s.next(m.Seat), rec)
+	}
+}
+
+// movesHands says whether hands trade places with the play: a 7 that has a target, a 0 where zero_rotate is on.
+func (s *State) movesHands(m *Move, symbol engine.Symbol) bool {
+	return m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
+}
+
+func (s *State) moveHands(m *Move, rec *recorder) {
+	if m.Target != noSeat {
+		s.swap(m.Seat, m.Target, rec)
+	} else {
+		s.rotate(m.Seat, rec)
 	}
 }
 

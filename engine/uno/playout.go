@@ -8,13 +8,15 @@ import "fourtell/engine"
 func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 	seat := s.turn
 	*m = Move{Seat: seat, Target: noSeat, card: noCard}
-	if s.phase == engine.PhaseRespond && s.challengeable() && rng.Below(2) == 0 {
-		m.Verb = engine.VerbChallenge
-		return
-	}
-	if s.phase == engine.PhaseChooseColor {
-		m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
-		return
+	if s.phase != engine.PhasePlay {
+		if s.phase == engine.PhaseChooseColor {
+			m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
+			return
+		}
+		if s.phase == engine.PhaseRespond && s.challengeable() && rng.Below(2) == 0 {
+			m.Verb = engine.VerbChallenge
+			return
+		}
 	}
 	may := s.playable(seat)
 	if may == 0 {
