@@ -131,6 +131,7 @@ func (t *Table) resort(s *Stage) {
 func (t *Table) pause(s *Stage) {
 	t.cancel(s)
 	t.stand()
+	t.coverNow(s)
 	s.Open(NewPause(PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },

@@ -3,7 +3,6 @@ package scene
 import (
 	"strings"
 
-	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/words"
 )
@@ -173,7 +172,7 @@ func (r *Replays) Leave() {}
 
 // replayed makes the table on which a record is shown: nobody sits at it, and nothing is saved.
 func replayed(save room.Save) (*Table, error) {
-	o, _ := tableOfSave(save)
-	o.Person, o.Demo, o.Resume = engine.Spectator, true, nil
+	o := tableOfSave(save)
+	o.Persons, o.Demo, o.Resume = nil, true, nil
 	return NewTable(o)
 }

@@ -18,16 +18,17 @@ type waiting struct {
 
 // waitingOf reads what there is to tell about a save; ok is false for one that makes no table.
 func waitingOf(l *words.Language, save room.Save) (w waiting, ok bool) {
-	o, _ := tableOfSave(save)
+	o := tableOfSave(save)
 	table, err := save.Resume(room.Options{})
-	if err != nil || o.Person < 0 || int(o.Person) >= len(o.Setup.Seats) {
+	if err != nil {
 		return waiting{}, false
 	}
-	seen := table.View(o.Person)
-	w = waiting{save: save, round: max(1, seen.Round), held: seen.Hands[o.Person].Count}
+	first := o.Persons[0]
+	seen := table.View(first)
+	w = waiting{save: save, round: max(1, seen.Round), held: seen.Hands[first].Count}
 	var others []string
 	for i, name := range o.Setup.Seats {
-		if engine.Seat(i) != o.Person {
+		if engine.Seat(i) != first {
 			others = append(others, name)
 		}
 	}
@@ -42,12 +43,7 @@ func (w *waiting) args() []words.Arg {
 
 // takeUp puts the match that waits on the stage.
 func (s *Stage) takeUp(save room.Save) {
-	o, alone := tableOfSave(save)
-	if !alone {
-		s.Alert(s.Lang.Say(words.SaveSeveral), s.Lang.Say(words.SaveSeveralTo))
-		return
-	}
-	t, err := NewTable(o)
+	t, err := NewTable(tableOfSave(save))
 	if err != nil {
 		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -95,7 +96,7 @@ func headOf(o *TableOptions, begun time.Time) room.Head {
 	h := room.Head{Begun: begun, BotSeed: o.BotSeed, Notes: map[string]string{noteGuests: strings.Join(o.Guests, ",")}}
 	for i := range o.Setup.Seats {
 		switch {
-		case engine.Seat(i) == o.Person:
+		case slices.Contains(o.Persons, engine.Seat(i)):
 			h.Chairs = append(h.Chairs, chairPerson)
 		case i < len(o.Bots) && o.Bots[i] != sitsPerson:
 			h.Chairs = append(h.Chairs, o.Bots[i])
@@ -107,15 +108,15 @@ func headOf(o *TableOptions, begun time.Time) room.Head {
 }
 
 // tableOfSave is the table on which a save is taken up. A record that does not say who sat where is the first seat's.
-// ok is false where several people played.
-func tableOfSave(save room.Save) (o TableOptions, ok bool) {
-	o = TableOptions{Setup: save.Record.Setup, Bots: save.Head.Chairs, BotSeed: save.Head.BotSeed, Resume: &save}
-	people := 0
+func tableOfSave(save room.Save) TableOptions {
+	o := TableOptions{Setup: save.Record.Setup, Bots: save.Head.Chairs, BotSeed: save.Head.BotSeed, Resume: &save}
 	for i, who := range save.Head.Chairs {
 		if who == chairPerson && i < len(o.Setup.Seats) {
-			o.Person = engine.Seat(i)
-			people++
+			o.Persons = append(o.Persons, engine.Seat(i))
 		}
+	}
+	if len(o.Persons) == 0 {
+		o.Persons = []engine.Seat{0}
 	}
 	guests := strings.Split(save.Head.Notes[noteGuests], ",")
 	if len(guests) == len(o.Setup.Seats) {
@@ -126,7 +127,7 @@ func tableOfSave(save room.Save) (o TableOptions, ok bool) {
 		}
 		o.Guests = guests
 	}
-	return o, people <= 1
+	return o
 }
 
 func knownGuest(name string) bool {

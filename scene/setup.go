@@ -210,9 +210,6 @@ func (t *TableSetup) wrong(l *words.Language, n int) string {
 	if err := t.rules.Check(n); err != nil {
 		return l.Say(words.SetupNoTable, words.With("why", err.Error()))
 	}
-	if len(persons(sit)) > 1 {
-		return l.Say(words.SetupPersons)
-	}
 	return ""
 }
 

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"errors"
-
 	"fourtell/engine"
 	"fourtell/words"
 )
@@ -15,9 +13,6 @@ type SetTable struct {
 	Bots    []string      // what plays each seat of the house, as sitters names it; "person" on a person's
 	BotSeed uint64
 }
-
-// errSeveral says that more than one person sits at the screen.
-var errSeveral = errors.New("several people on one screen cannot play yet")
 
 // tableOf is the game that a plan sets.
 func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
@@ -35,15 +30,7 @@ func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
 
 // Seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
 func (s *Stage) Seat(t SetTable) (Scene, error) {
-	o := TableOptions{Setup: t.Setup, Person: engine.Spectator, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots}
-	switch len(t.Persons) {
-	case 0:
-	case 1:
-		o.Person = t.Persons[0]
-	default:
-		return nil, errSeveral
-	}
-	return NewTable(o)
+	return NewTable(TableOptions{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots})
 }
 
 // nextSeed is the seed of the next game: the first is the one the command line names.
@@ -61,9 +48,6 @@ func (s *Stage) nextSeed() uint64 {
 func quickTable(s *Stage) Scene {
 	c := s.options.Config
 	t, err := s.Seat(tableOf(planFor(s.Settings.Table, c.Seats), c.Rules, s.nextSeed()))
-	if errors.Is(err, errSeveral) {
-		return NewSetup()
-	}
 	if err != nil {
 		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", err.Error())), "")
 		return NewSetup()

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 
 	"fourtell/anim"
 	"fourtell/engine"
@@ -13,12 +14,12 @@ import (
 // TableOptions say which table is set and who sits at it.
 type TableOptions struct {
 	Setup   engine.Setup
-	Person  engine.Seat // who plays at this screen; engine.Spectator: bots alone
-	Guests  []string    // the portrait of each seat, "fox"; missing ones are the house's, in order
-	Bots    []string    // which bot plays each seat, as sitters names it; missing ones are the house's
-	BotSeed uint64      // of the bots' chance
-	Demo    bool        // bots behind the title: no input, no sound, nothing spoken
-	Resume  *room.Save  // the match to take up, of which Setup is; nil: a new one
+	Persons []engine.Seat // who play at this screen; several share it by turns; none: bots alone
+	Guests  []string      // the portrait of each seat, "fox"; missing ones are the house's, in order
+	Bots    []string      // which bot plays each seat, as sitters names it; missing ones are the house's
+	BotSeed uint64        // of the bots' chance
+	Demo    bool          // bots behind the title: no input, no sound, nothing spoken
+	Resume  *room.Save    // the match to take up, of which Setup is; nil: a new one
 }
 
 // Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
@@ -27,8 +28,9 @@ type Table struct {
 	o      TableOptions
 	stage  *Stage
 	table  *room.Table
-	person *room.Person // nil when nobody sits at this screen
-	viewer engine.Seat
+	person *room.Person // the viewer's chair; nil when nobody sits at this screen
+	viewer engine.Seat  // whose picture it is
+	hot    hotSeat
 	queue  *anim.Queue
 	lang   words.Language
 	names  []string
@@ -67,9 +69,14 @@ type Table struct {
 
 // NewTable sets a table. The error is one sentence about a set-up that makes none.
 func NewTable(o TableOptions) (*Table, error) {
-	t := &Table{o: o, viewer: o.Person, lang: words.English()}
-	if n := len(o.Setup.Seats); o.Person >= engine.Seat(n) {
-		return nil, fmt.Errorf("the person sits on seat %d; the seats are 0 to %d", o.Person, n-1)
+	t := &Table{o: o, lang: words.English()}
+	for i, seat := range o.Persons {
+		if n := len(o.Setup.Seats); seat < 0 || int(seat) >= n {
+			return nil, fmt.Errorf("a person sits on seat %d; the seats are 0 to %d", seat, n-1)
+		}
+		if slices.Contains(o.Persons[:i], seat) {
+			return nil, fmt.Errorf("two people sit on seat %d", seat)
+		}
 	}
 	if err := t.deal(); err != nil {
 		return nil, err
@@ -110,18 +117,16 @@ func (t *Table) deal() error {
 		t.table = room.NewTable(game, o)
 	}
 	t.names = t.o.Setup.Seats
-	t.person = nil
 	for i := range t.names {
-		seat := engine.Seat(i)
-		if seat == t.viewer {
-			t.person = &room.Person{}
-			t.table.Seat(seat, t.person)
-			continue
+		if seat := engine.Seat(i); !slices.Contains(t.o.Persons, seat) {
+			t.table.Seat(seat, room.NewBotSeat(bot, seat, t.o.BotSeed))
 		}
-		t.table.Seat(seat, room.NewBotSeat(bot, seat, t.o.BotSeed))
 	}
 	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
-	t.table.Watch(t.viewer, t.watch)
+	t.sit()
+	if t.shared() {
+		t.hand.clear()
+	}
 	return nil
 }
 
@@ -147,14 +152,22 @@ func (t *Table) Enter(s *Stage) {
 		t.eyes.find(guests)
 		w, h := s.Size()
 		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
-		t.queue = anim.NewQueue(t.geom, anim.Timing{})
-		t.queue.OnIdle = t.idle
-		t.queue.OnChallengeReady = t.challengeReady
+		t.newQueue()
 		t.makeHUD(s)
 	}
 	t.over, t.quiet = 0, 0
 	t.speed = speeds
 	t.fit(s)
+	if t.hot.covered {
+		t.dropCurtain(s)
+	}
+}
+
+// newQueue begins with an empty table.
+func (t *Table) newQueue() {
+	t.queue = anim.NewQueue(t.geom, anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
+	t.queue.OnIdle = t.idle
+	t.queue.OnChallengeReady = t.challengeReady
 }
 
 // Leave lets everything go.
@@ -181,12 +194,16 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	if !t.save(s) {
 		return nil
 	}
-	t.table.Step()
+	if !t.hot.catching {
+		t.table.Step()
+	}
 	t.keepRound(s)
+	t.catchUp()
 	t.advance(s)
 	t.settle()
 	t.refusals(s)
 	t.animate(s)
+	t.passOn(s)
 	t.finish(s)
 	return nil
 }
@@ -343,8 +360,14 @@ func (t *Table) finish(s *Stage) {
 // again deals anew: the match's next round where there is one, else a new game from the next seed.
 func (t *Table) again(s *Stage) {
 	t.left = false // the next round's beats are wanted, though the result still stands
-	if t.shown.Phase == engine.PhaseRoundOver && !t.single() && t.table.NextRound() == nil {
-		return
+	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
+		t.hot.covered = t.shared()
+		if t.table.NextRound() == nil {
+			if t.hot.covered {
+				t.hot.next = t.firstAsked()
+			}
+			return
+		}
 	}
 	t.o.Setup.Seed = engine.Mix(t.o.Setup.Seed, 1, 2, 3)
 	t.o.BotSeed = engine.Mix(t.o.BotSeed, 4, 5, 6)

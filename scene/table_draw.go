@@ -2,6 +2,9 @@ package scene
 
 // Draw paints the table: felt, plates, cards, what lies above them. It changes nothing.
 func (t *Table) Draw(p *Painter) {
+	if t.hot.covered {
+		return // the curtain paints the whole window, and there is nothing behind it
+	}
 	t.drawFelt(p)
 	t.drawPlates(p)
 	t.drawChip(p)

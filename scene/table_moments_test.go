@@ -27,7 +27,7 @@ func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source Sou
 }
 
 func quick(seats int, rules string, seed uint64) TableOptions {
-	return TableOptions{Setup: QuickSetup(seats, rules, seed), Person: 0, BotSeed: seed}
+	return TableOptions{Setup: QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
 }
 
 // cardsOf reads cards in the notation of the rules: "R5 GS W+4:B".

@@ -257,7 +257,7 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 	set := DefaultSettings()
 	set.Speed = SpeedInstant
 	o := quick(4, "classic", 1)
-	o.Person = engine.Spectator
+	o.Persons = nil
 	s, table := tableStage(t, 1280, 720, o, set, NewScript())
 	early := max(*rounds/10, 10)
 	target, pixels := ebiten.NewImage(1280, 720), make([]byte, 4*1280*720)

@@ -13,7 +13,7 @@ func (s *Stage) furnish() {
 	}
 	if s.options.Backdrop == nil {
 		s.options.Backdrop = func(s *Stage) Backdrop {
-			o := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(c.Seed, 77)), Person: engine.Spectator, BotSeed: c.Seed, Demo: true}
+			o := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(c.Seed, 77)), BotSeed: c.Seed, Demo: true}
 			o.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
 			o.Guests = []string{"robot", "owl", "fox", "rabbit"}
 			t, err := NewTable(o)

@@ -26,6 +26,9 @@ func (s *Stage) Update() error {
 	}
 	s.pointing = false
 	s.global(&s.input)
+	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.input.FocusLost {
+		turns.FocusLost(s)
+	}
 	if err := s.layers(); err != nil {
 		return err
 	}

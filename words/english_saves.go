@@ -24,8 +24,6 @@ func englishSaves() map[Key]string {
 		SaveUnwritten: "The match cannot be saved",
 		SaveUnread:    "{name} cannot be read",
 		SaveNowhere:   "Matches are not kept on this machine",
-		SaveSeveral:   "Several people play this match",
-		SaveSeveralTo: "It cannot be taken up on one screen yet.",
 
 		ReplaysTitle:  "Replays",
 		ReplaysEmpty:  "No round has been finished yet.",

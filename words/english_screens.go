@@ -14,6 +14,14 @@ func englishScreens() map[Key]string {
 		ButtonCall:      "Call",
 		ButtonCatch:     "Catch",
 		ButtonCatchName: "Catch {name}",
+
+		CurtainPass:  "Pass the device to",
+		CurtainTo:    "Pass the device to {name}",
+		CurtainHold:  "Hold to see your hand",
+		CurtainTwice: "or press Enter twice",
+		CurtainOnce:  "once more",
+		CurtainCatch: "Catch {name}?",
+
 		ButtonCancel:    "Cancel",
 		ButtonOK:        "Go on",
 		ButtonStart:     "Start",

@@ -30,7 +30,6 @@ func englishSetup() map[Key]string {
 		SetupOffer:   "Without the challenge a bluff is free. Shall the table refuse bluffs?",
 		SetupRefuse:  "Refuse bluffs",
 		SetupFew:     "A table needs two players: {n} {n#sits|sit} here.",
-		SetupPersons: "Several people on one screen cannot play yet: leave one person and make the others bots.",
 		SetupTwins:   "Two seats are called {name}: rename one of them.",
 		SetupNoTable: "Nobody can play by these rules: {why}.",
 

@@ -157,7 +157,6 @@ const (
 	SetupOffer      Key = "setup.offer"
 	SetupRefuse     Key = "setup.refuse"
 	SetupFew        Key = "setup.few"
-	SetupPersons    Key = "setup.persons"
 	SetupTwins      Key = "setup.twins"
 	SetupNoTable    Key = "setup.no_table"
 	SetupPerson     Key = "setup.person"
@@ -186,4 +185,14 @@ const (
 	SetupNotCopied  Key = "setup.not_copied"
 	SetupUnreadable Key = "setup.unreadable"
 	SetupUsing      Key = "setup.using"
+)
+
+// The curtain between people who share a screen.
+const (
+	CurtainPass  Key = "curtain.pass"
+	CurtainTo    Key = "curtain.to" // {name}
+	CurtainHold  Key = "curtain.hold"
+	CurtainTwice Key = "curtain.twice"
+	CurtainOnce  Key = "curtain.once"
+	CurtainCatch Key = "curtain.catch" // {name}
 )

@@ -22,8 +22,6 @@ const (
 	SaveUnwritten Key = "save.unwritten"
 	SaveUnread    Key = "save.unread" // {name}
 	SaveNowhere   Key = "save.nowhere"
-	SaveSeveral   Key = "save.several"
-	SaveSeveralTo Key = "save.several_to"
 
 	ReplaysTitle  Key = "replays.title"
 	ReplaysEmpty  Key = "replays.empty"

@@ -1,0 +1,239 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+const (
+	curtainHold  = TicksPerSecond * 6 / 10 // a held button lifts the curtain
+	curtainAgain = 2 * TicksPerSecond      // a second press counts so long after the first
+	curtainDeaf  = 20                      // ticks in which a press is still meant for the table
+)
+
+// The cloth's colours.
+const (
+	clothDark  Color = 0x1E0D2AFF
+	clothLight Color = 0x3C1B47FF
+	clothFoot  Color = 0x12071AFF
+	pelmetA    Color = 0x4F2559FF
+	pelmetB    Color = 0x421B4CFF
+)
+
+// Curtain covers the whole table, opaque from its first frame, until the person it names asks to see their hand. Nothing
+// below it moves, and the table below it is not drawn at all.
+type Curtain struct {
+	Dialog
+	t       *Table
+	seat    engine.Seat
+	name    string
+	pass    string
+	hold    string
+	twice   string
+	once    string
+	age     int
+	held    int  // ticks the button has been down
+	down    bool // the press began on it
+	again   int  // ticks left in which a second press lifts the curtain
+	button  Rect
+	catch   *Button // nil: nobody may be caught
+	caught  engine.Command
+	cx, top float32 // middle of the window, y of the portrait's middle
+	k       float32 // units per unit of the reference board
+}
+
+func newCurtain(t *Table, seat engine.Seat) *Curtain {
+	return &Curtain{t: t, seat: seat, name: t.names[seat]}
+}
+
+// Pauses says that the table waits.
+func (m *Curtain) Pauses() bool { return true }
+
+// Enter says to whom the screen is passed.
+func (m *Curtain) Enter(s *Stage) {
+	l := &s.Lang
+	m.pass, m.hold, m.twice, m.once = l.Say(words.CurtainPass), l.Say(words.CurtainHold), l.Say(words.CurtainTwice), l.Say(words.CurtainOnce)
+	m.offer(s)
+	m.lay(s)
+	s.Say(l.Say(words.CurtainTo, words.With("name", m.name)) + ". " + m.hold + ", " + m.twice)
+}
+
+// offer puts a button where somebody may be caught at this moment.
+func (m *Curtain) offer(s *Stage) {
+	m.catch, m.Group.Nodes = nil, nil
+	c, ok := m.t.offer()
+	if !ok {
+		return
+	}
+	m.caught = c
+	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
+	m.catch = &Button{Text: text, Shortcut: ActCatch, OnPress: m.doCatch}
+	m.Group.Nodes = []Node{m.catch}
+	s.Say(text + " C")
+}
+
+// doCatch catches at once; what comes of it is seen when the curtain has lifted.
+func (m *Curtain) doCatch(s *Stage) {
+	_ = m.t.table.Do(m.caught) // legal on the table as it stands, which waits
+	m.offer(s)
+	m.lay(s)
+	s.Redraw()
+}
+
+func (m *Curtain) lay(s *Stage) {
+	m.Fit(s, 0, 0)
+	w, h := s.Size()
+	m.k = min(h/720, w/640)
+	m.cx = w / 2
+	m.top = h/2 - 98*m.k
+	m.button = Centered(m.cx, m.top+327*m.k, 340*m.k, 72*m.k)
+	if m.catch != nil {
+		k := m.k
+		m.catch.Rect, m.catch.Size = Rect{w - 220*k, h - 92*k, 180 * k, 50 * k}, 19*k
+	}
+}
+
+// Update follows the held button and the keys.
+func (m *Curtain) Update(s *Stage, in *Input) error {
+	m.age++
+	if w, h := s.Size(); w != m.w || h != m.h {
+		m.lay(s)
+	}
+	if m.age < curtainDeaf {
+		return nil
+	}
+	if in.Take(ActCancel) || in.Take(ActPause) {
+		m.down, m.held, m.again = false, 0, 0
+		m.t.pause(s)
+		return nil
+	}
+	if m.catch != nil && !m.down {
+		m.catch.Update(s, in)
+	}
+	if m.again > 0 {
+		if m.again--; m.again == 0 {
+			s.Redraw()
+		}
+	}
+	if in.Take(ActConfirm) && m.press(s) {
+		return m.lift(s)
+	}
+	over := in.In(m.button)
+	if over {
+		s.Pointing()
+	}
+	switch {
+	case in.Pressed && over:
+		m.down, m.held = true, 0
+		s.Redraw()
+	case m.down && in.Down && over:
+		s.Redraw()
+		if m.held++; m.held >= curtainHold {
+			return m.lift(s)
+		}
+	case m.down:
+		m.down, m.held = false, 0
+		s.Redraw()
+		if in.Released && over && m.press(s) {
+			return m.lift(s)
+		}
+	}
+	return nil
+}
+
+// press counts short presses; it says that this was the second.
+func (m *Curtain) press(s *Stage) bool {
+	s.Audio.Play(assets.SoundClick)
+	if m.again > 0 {
+		return true
+	}
+	m.again = curtainAgain
+	s.Say(m.once)
+	s.Redraw()
+	return false
+}
+
+func (m *Curtain) lift(s *Stage) error {
+	s.Close(m)
+	return m.t.reveal(s)
+}
+
+// Draw paints the cloth over the whole window, then the person.
+func (m *Curtain) Draw(p *Painter) {
+	m.drawCloth(p)
+	k := m.k
+	p.Disc(m.cx, m.top, 142*k, ShadowInk.Fade(0.42))
+	size, _ := p.Size(m.t.art.large[m.seat])
+	p.Disc(m.cx, m.top, 118*k, Cream)
+	p.Draw(m.t.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), White)
+	room := m.w - 60*k
+	p.Text(m.pass, m.cx, m.top+186*k, Style{Face: Body, Size: 24 * k, Color: Cream2, Align: Middle})
+	p.Text(m.name, m.cx, m.top+252*k, Style{Face: Display, Size: 66 * k, Color: Cream, Align: Middle, Fit: room})
+	m.drawButton(p)
+	hint := m.twice
+	if m.again > 0 {
+		hint = m.once
+	}
+	p.Text(hint, m.cx, m.button.Y+m.button.H+38*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle})
+	if m.catch != nil {
+		m.catch.Draw(p)
+	}
+}
+
+// drawCloth is sixteen folds and a pelmet with a coral hem.
+func (m *Curtain) drawCloth(p *Painter) {
+	const folds = 16
+	p.Rect(Rect{0, 0, m.w, m.h}, clothDark)
+	half := m.w / folds / 2
+	light := clothLight.Mix(clothFoot, 0.75)
+	for i := range folds {
+		x := float32(i) * 2 * half
+		p.Gradient(Rect{x, 0, half, m.h}, clothDark, clothLight, clothFoot, light)
+		p.Gradient(Rect{x + half, 0, half, m.h}, clothLight, clothDark, light, clothFoot)
+	}
+	n := max(2, 2*int(m.w/320/m.k+0.5))
+	wide := m.w / float32(n)
+	z := wide / 160
+	// An arc over a chord of 160 with a depth of 54 has this radius.
+	const radius, edge = 86.3, 46
+	for i := range n {
+		x := (float32(i) + 0.5) * wide
+		p.Disc(x, (edge+54-radius)*z, radius*z, Coral)
+	}
+	for i := range n {
+		c := pelmetA
+		if i%2 == 1 {
+			c = pelmetB
+		}
+		x := float32(i) * wide
+		p.Disc(x+wide/2, (edge+54-radius)*z, (radius-4)*z, c)
+	}
+	for i := range n {
+		c := pelmetA
+		if i%2 == 1 {
+			c = pelmetB
+		}
+		p.Rect(Rect{float32(i) * wide, 0, wide, edge * z}, c)
+	}
+	for i := range n + 1 {
+		p.Disc(float32(i)*wide, edge*z, 9*z, Cream)
+	}
+}
+
+// drawButton fills from the left while it is held.
+func (m *Curtain) drawButton(p *Painter) {
+	k := m.k
+	r, radius := m.button, 28*k
+	p.RoundRect(r.Move(0, 7*k), radius, CoralLip)
+	p.RoundRect(r, radius, Coral)
+	if m.held > 0 {
+		p.PushClip(Rect{r.X, r.Y, r.W * float32(m.held) / curtainHold, r.H})
+		p.RoundRect(r, radius, Cream)
+		p.Pop()
+	}
+	p.TextIn(m.hold, r, Style{Face: Display, Size: 24 * k, Color: Ink, Align: Middle})
+	if p.focusing {
+		p.FocusRing(Rect{r.X, r.Y, r.W, r.H + 7*k}, radius)
+	}
+}

@@ -1,0 +1,257 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+const (
+	coverAfter      = TicksPerSecond * 5 / 6 // the picture rests so long before the curtain falls on it
+	coverAfterCall  = 2 * TicksPerSecond     // where the one who has played may still call
+	coverAtOnce     = 8                      // at instant speed
+	missedBeatsMost = 4096                   // beats kept for one who has not looked; nobody misses a round of that length
+)
+
+// sharer is one of the people at this screen: the chair, and the table as that person left it.
+type sharer struct {
+	seat   engine.Seat
+	chair  *room.Person
+	last   engine.Snapshot   // what they saw last; its Seq is 0 before the first look
+	missed []engine.Snapshot // what has happened since, as they may see it
+	log    tableLog
+	sorted []engine.SeenCard
+	manual bool
+}
+
+// hotSeat is the people who share the screen. The table shows one of them, the viewer; the others see nothing and get
+// what they miss, from their own seats, when the curtain lifts for them.
+type hotSeat struct {
+	sharers  []sharer
+	covered  bool        // the curtain is down: the table stands and is not drawn
+	next     engine.Seat // for whom it lifts
+	catching bool        // what the viewer has missed is being shown; the table waits
+	rested   int         // ticks the picture has rested while somebody else is asked
+}
+
+// sit puts a person on each of the people's chairs and shows each their own beats.
+func (t *Table) sit() {
+	h := &t.hot
+	*h = hotSeat{sharers: make([]sharer, len(t.o.Persons)), covered: len(t.o.Persons) > 1}
+	for i, seat := range t.o.Persons {
+		h.sharers[i] = sharer{seat: seat, chair: &room.Person{}}
+		t.table.Seat(seat, h.sharers[i].chair)
+		t.table.Watch(seat, func(s engine.Snapshot) { t.seen(i, s) })
+	}
+	t.viewer, t.person = engine.Spectator, nil
+	if len(h.sharers) == 0 {
+		t.table.Watch(engine.Spectator, t.watch)
+		return
+	}
+	at := 0
+	if h.covered {
+		at = t.sharerAt(t.firstAsked())
+		h.next = h.sharers[at].seat
+	}
+	t.viewer, t.person = h.sharers[at].seat, h.sharers[at].chair
+}
+
+// shared says whether people take turns at this screen.
+func (t *Table) shared() bool { return len(t.hot.sharers) > 1 }
+
+// sharerAt is the index of the person on that seat, -1 where a bot sits.
+func (t *Table) sharerAt(seat engine.Seat) int {
+	return slices.IndexFunc(t.hot.sharers, func(p sharer) bool { return p.seat == seat })
+}
+
+// firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next.
+func (t *Table) firstAsked() engine.Seat {
+	p := t.table.Public()
+	n, seat := len(t.names), int(max(p.Turn, 0))
+	for range n {
+		if t.sharerAt(engine.Seat(seat)) >= 0 {
+			return engine.Seat(seat)
+		}
+		seat = (seat + int(p.Direction) + n) % n
+	}
+	return t.hot.sharers[0].seat
+}
+
+// seen takes in a beat as a person may see it: at once when it is their picture, else it waits until they look.
+func (t *Table) seen(i int, s engine.Snapshot) {
+	if t.left {
+		return
+	}
+	p := &t.hot.sharers[i]
+	if p.seat == t.viewer && !t.hot.covered && !t.hot.catching {
+		t.watch(s)
+		return
+	}
+	if s.Cause.Kind == engine.EventDealt || len(p.missed) == missedBeatsMost {
+		p.missed = p.missed[:0]
+	}
+	p.missed = append(p.missed, s)
+	if p.seat == t.viewer && t.hot.catching {
+		t.newest = s.Seq
+	}
+}
+
+// passOn lets the curtain fall for the person who is asked, once the viewer has seen what came of the last move.
+func (t *Table) passOn(s *Stage) {
+	h := &t.hot
+	if !t.shared() || h.covered {
+		return
+	}
+	asked := t.table.Public()
+	if asked.Over() || asked.Turn == t.viewer || t.sharerAt(asked.Turn) < 0 ||
+		!t.queue.Idle() || !t.current() || t.hold > 0 || t.verdict.on || h.catching {
+		h.rested = 0
+		return
+	}
+	wait := coverAfter
+	switch {
+	case t.mayCall():
+		wait = coverAfterCall
+	case t.speed == SpeedInstant:
+		wait = coverAtOnce
+	}
+	if h.rested++; h.rested >= wait {
+		t.cover(s, asked.Turn)
+	}
+}
+
+// cover lets the curtain fall; it lifts for that person.
+func (t *Table) cover(s *Stage, next engine.Seat) {
+	h := &t.hot
+	if !t.shared() || h.covered {
+		return
+	}
+	h.covered, h.next, h.rested = true, next, 0
+	t.cancel(s)
+	t.hush(s)
+	t.bubble = bubble{}
+	if next != t.viewer {
+		for top := s.Top(); top != nil; top = s.Top() { // whatever lies there is the other's
+			s.Close(top)
+		}
+		t.question = question{}
+	}
+	t.stand()
+	t.dropCurtain(s)
+}
+
+// coverNow hides the hand on the table from whoever passes by: the player turns away from it.
+func (t *Table) coverNow(s *Stage) { t.cover(s, t.viewer) }
+
+// dropCurtain opens the curtain over a table that is covered.
+func (t *Table) dropCurtain(s *Stage) {
+	s.CallPlayer(false)
+	s.Open(newCurtain(t, t.hot.next))
+}
+
+// FocusLost is told when the window has lost the keyboard.
+func (t *Table) FocusLost(s *Stage) {
+	if !t.o.Demo && !t.left {
+		t.coverNow(s)
+	}
+}
+
+// reveal shows the table to the person the curtain has lifted for, with what they have missed first.
+func (t *Table) reveal(s *Stage) error {
+	h := &t.hot
+	h.covered = false
+	p := &h.sharers[t.sharerAt(h.next)]
+	if p.seat != t.viewer {
+		t.change(s, p)
+	}
+	if n := len(p.missed); n > 0 {
+		h.catching = true
+		t.newest = p.missed[n-1].Seq
+	}
+	s.CallPlayer(t.mine())
+	blank := Blank()
+	return t.Update(s, &blank) // so that the first frame is this person's
+}
+
+// change turns the table to another person, as they left it.
+func (t *Table) change(s *Stage, p *sharer) {
+	if i := t.sharerAt(t.viewer); i >= 0 {
+		old := &t.hot.sharers[i]
+		old.chair.Forget()
+		old.log, old.last = t.log, engine.Snapshot{}
+		if t.shown.Viewer == old.seat {
+			old.last = t.shown
+		}
+		old.sorted, old.manual = slices.Clone(t.hand.sorted), t.hand.manual
+	}
+	t.viewer, t.person, t.log = p.seat, p.chair, p.log
+	t.wishes, t.bluffed, t.question, t.verdict, t.hold, t.over = false, false, question{}, verdictShow{}, 0, 0
+	t.hand.clear()
+	t.hand.sorted, t.hand.manual = slices.Clone(p.sorted), p.manual
+	t.hud.zone, t.felt.banner = zoneHand, 0
+	t.shown, t.newest = engine.Snapshot{}, 0
+	t.facts = facts{}
+	t.newQueue()
+	base := p.last
+	if n := len(p.missed); n > 0 && base.Seq+1 != p.missed[0].Seq {
+		base = engine.Snapshot{} // another deal, or a table taken up: nothing of what was seen last leads to it
+	}
+	if base.Seq == 0 {
+		return // what comes first is put on an empty table
+	}
+	t.sortHand(&base)
+	t.queue.Settle(base)
+	t.shown, t.newest = base, base.Seq
+	t.facts.read(t, &base)
+	t.layHUD(s)
+	t.hand.shown(t, &base)
+	clear(t.hand.pulse[:])
+}
+
+// catchUp plays the next beat that the viewer has missed, each at its own pace, and ends when all have been seen.
+func (t *Table) catchUp() {
+	h := &t.hot
+	if !h.catching || !t.queue.Idle() || t.hold > 0 || t.verdict.on {
+		return
+	}
+	p := &h.sharers[t.sharerAt(t.viewer)]
+	if len(p.missed) == 0 {
+		h.catching = !t.current()
+		return
+	}
+	next := p.missed[0]
+	copy(p.missed, p.missed[1:])
+	clear(p.missed[len(p.missed)-1:])
+	p.missed = p.missed[:len(p.missed)-1]
+	t.sortHand(&next)
+	t.queue.Push(next)
+}
+
+// offer is a catch that one of the people may ask for while the curtain is down; ok says that there is one.
+func (t *Table) offer() (c engine.Command, ok bool) {
+	public := t.table.Public()
+	try := func(seat engine.Seat) bool {
+		view := t.table.View(seat)
+		for _, l := range view.Legal {
+			if l.Verb != engine.VerbCatchUno || l.Target < 0 || int(l.Target) >= len(public.Hands) {
+				continue
+			}
+			if h := &public.Hands[l.Target]; h.Catchable && public.Clock.Now >= h.CatchFrom {
+				c, ok = l, true
+				c.Seat = seat
+				return true
+			}
+		}
+		return false
+	}
+	if try(t.hot.next) {
+		return c, ok
+	}
+	for i := range t.hot.sharers {
+		if try(t.hot.sharers[i].seat) {
+			break
+		}
+	}
+	return c, ok
+}
