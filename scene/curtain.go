@@ -84,7 +84,7 @@ func (m *Curtain) doCatch(s *Stage) {
 func (m *Curtain) lay(s *Stage) {
 	m.Fit(s, 0, 0)
 	w, h := s.Size()
-	m.k = min(h/720, w/640)
+	m.k = min(h/720, w/480)
 	m.cx = w / 2
 	m.top = h/2 - 98*m.k
 	m.button = Centered(m.cx, m.top+327*m.k, 340*m.k, 72*m.k)

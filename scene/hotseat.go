@@ -228,30 +228,27 @@ func (t *Table) catchUp() {
 	t.queue.Push(next)
 }
 
-// offer is a catch that one of the people may ask for while the curtain is down; ok says that there is one.
+// offer is a catch that one of the people may ask for while the curtain is down, the one it lifts for before the others;
+// ok says that there is one.
 func (t *Table) offer() (c engine.Command, ok bool) {
 	public := t.table.Public()
-	try := func(seat engine.Seat) bool {
-		view := t.table.View(seat)
-		for _, l := range view.Legal {
-			if l.Verb != engine.VerbCatchUno || l.Target < 0 || int(l.Target) >= len(public.Hands) {
-				continue
-			}
-			if h := &public.Hands[l.Target]; h.Catchable && public.Clock.Now >= h.CatchFrom {
-				c, ok = l, true
-				c.Seat = seat
-				return true
+	for i := range public.Hands {
+		h, target := &public.Hands[i], engine.Seat(i)
+		if !h.Catchable || public.Clock.Now < h.CatchFrom {
+			continue
+		}
+		by := engine.NoSeat
+		for k := range t.hot.sharers {
+			seat := t.hot.sharers[k].seat
+			if seat != target && !public.Hands[seat].Out && (by == engine.NoSeat || seat == t.hot.next) {
+				by = seat
 			}
 		}
-		return false
-	}
-	if try(t.hot.next) {
-		return c, ok
-	}
-	for i := range t.hot.sharers {
-		if try(t.hot.sharers[i].seat) {
-			break
+		if by != engine.NoSeat {
+			c = engine.Do(by, engine.VerbCatchUno)
+			c.Target, c.Decision = target, public.Decision
+			return c, true
 		}
 	}
-	return c, ok
+	return c, false
 }

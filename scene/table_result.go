@@ -17,7 +17,11 @@ func (t *Table) result(s *Stage) ResultData {
 	if snap.Phase == engine.PhaseMatchOver {
 		d.Round = l.Say(words.ResultMatch)
 	}
-	d.Headline = strings.TrimSuffix(l.Turn(snap), ".")
+	told := *snap
+	if t.shared() {
+		told.Viewer = engine.Spectator // "you" is nobody where several look at the same board
+	}
+	d.Headline = strings.TrimSuffix(l.Turn(&told), ".")
 	single := t.single()
 	type ranked struct {
 		row  ResultRow
@@ -65,7 +69,7 @@ func (t *Table) result(s *Stage) ResultData {
 			d.Winner = i
 		}
 	}
-	d.Won = t.viewer >= 0 && slices.Contains(snap.Winners, t.viewer)
+	d.Won = slices.ContainsFunc(snap.Winners, func(w engine.Seat) bool { return t.sharerAt(w) >= 0 })
 	if !single && err == nil {
 		d.GoalAt = int(r[uno.Target])
 		d.Goal = strconv.Itoa(d.GoalAt)
