@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/room"
 )
 
 // shared is a table of four at which Anna and Bo sit across from each other, with bots between them.
@@ -348,4 +349,121 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	}
 	lifts(t, s, in)
 	until(t, s, "two cards more", func() bool { return table.shown.Hands[0].Count == 3 && table.viewer == 2 })
+}
+
+func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
+	var pictures [2][]*image.RGBA
+	var said [2]string
+	for i, hidden := range []string{"G5 B1 Y2 W", "G5 B9 Y4 W+4"} {
+		in, set := NewScript(), DefaultSettings()
+		set.ReducedMotion = true
+		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hidden, "B2 B3 B8", "R1 R2 Y9", "G8 R8 R9"), set, in)
+		lifts(t, s, in)
+		still(t, s, table)
+		p := puppet(table, 1)
+		step(t, s, 1)
+		in.Click(point(table, indexOfFace(t, table, "G5")))
+		until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
+		p.Want(engine.Do(1, engine.VerbDraw))
+		until(t, s, "drawn", func() bool { return table.shown.Turn != 1 || table.shown.Phase == engine.PhaseDrawn })
+		if table.shown.Phase == engine.PhaseDrawn {
+			p.Want(engine.Do(1, engine.VerbPass))
+		}
+		in.MoveTo(1, 1)
+		step(t, s, 40)
+		until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+		before := len(s.Said())
+		add := func() { pictures[i] = append(pictures[i], shot(s)) }
+		m := curtainOf(s)
+		step(t, s, curtainDeaf+120)
+		add()
+		in.MoveTo(m.button.Center()).Press()
+		for s.IsOpen(m) {
+			step(t, s, 1)
+		}
+		for range 6 {
+			add() // the first frame among them
+			step(t, s, 1)
+		}
+		in.Release()
+		for range 12 {
+			step(t, s, 12)
+			add()
+		}
+		table.openLog(s)
+		step(t, s, 20)
+		add()
+		said[i] = strings.Join(s.Said()[before:], "\n")
+	}
+	for i := range pictures[0] {
+		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])
+	}
+	if said[0] != said[1] {
+		t.Errorf("said\n%s\n\nand\n%s", said[0], said[1])
+	}
+}
+
+func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
+	in, set := NewScript(), DefaultSettings()
+	set.Speed = SpeedInstant
+	o := sharedAt(t, 0, "G5", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
+	o.Setup.Rules = "classic,score=winner_takes"
+	s, table := tableStage(t, 1280, 720, o, set, in)
+	lifts(t, s, in)
+	still(t, s, table)
+	in.Click(point(table, 0))
+	until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
+	r := s.Scene().(*Result)
+	if !strings.Contains(r.data.Headline, "Anna") || !r.data.Won {
+		t.Errorf("the headline is %q, won %v", r.data.Headline, r.data.Won)
+	}
+	step(t, s, 30)
+	r.again.Activate(s)
+	step(t, s, 1)
+	m := curtainOf(s)
+	if s.Scene() != Scene(table) || m == nil {
+		t.Fatalf("after the result %T stands, curtain %v", s.Scene(), m != nil)
+	}
+	lifts(t, s, in)
+	until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() })
+	if table.shown.Round != 2 || table.viewer != m.seat || table.shown.Hands[m.seat].Cards[0].Hidden() {
+		t.Errorf("round %d from seat %d, want seat %d", table.shown.Round, table.viewer, m.seat)
+	}
+}
+
+func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
+	store := room.NewMemory()
+	o := savedOptions(store)
+	table, err := NewTable(shared("classic", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	lifts(t, s, s.source.(*Script))
+	step(t, s, 200)
+	text, err := store.Read("match.save")
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := room.NewMemory()
+	if err := after.Write("match.save", text); err != nil {
+		t.Fatal(err)
+	}
+	s = testStage(t, 1280, 720, savedOptions(after))
+	title, ok := s.Scene().(*Title)
+	if !ok || title.resume == nil {
+		t.Fatalf("the scene is %T without Resume", s.Scene())
+	}
+	title.resume.Activate(s)
+	again, ok := s.Scene().(*Table)
+	if !ok || curtainOf(s) == nil {
+		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), lastSaid(s, 3))
+	}
+	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.o.Persons) != 2 {
+		t.Errorf("another table, of %d people", len(again.o.Persons))
+	}
+	m := curtainOf(s)
+	lifts(t, s, s.source.(*Script))
+	until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
 }
