@@ -286,8 +286,9 @@ func (t *Table) take(c engine.Command) {
 	}
 }
 
-// Do applies a command of the table itself: next_round, leave, return, remove. What is granted is in the record; the
-// error is an *engine.Illegal.
+// Do applies a command at once, also while the table stands: the table's own (next_round, leave, return, remove), or a catch
+// that somebody asks for while nobody may see the table. What is granted is in the record; the error is an
+// *engine.Illegal.
 func (t *Table) Do(c engine.Command) error {
 	t.start()
 	return t.apply(c)

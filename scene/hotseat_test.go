@@ -1,0 +1,204 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+)
+
+func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) {
+	for _, seed := range []uint64{3, 8} {
+		t.Run(fmt.Sprint("seed ", seed), func(t *testing.T) {
+			in, set := NewScript(), DefaultSettings()
+			set.Speed = SpeedInstant
+			s, table := tableStage(t, 1280, 720, shared("party", seed), set, in)
+			curtains, before := 0, false
+			shown := map[engine.Seat]int{}
+			ended := false
+			for tick := range 60000 {
+				if _, ended = s.Scene().(*Result); ended {
+					break
+				}
+				m := curtainOf(s)
+				if m != nil && !before {
+					curtains++
+				}
+				if before = m != nil; m != nil && in.Done() && m.age > curtainDeaf {
+					in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+				}
+				if m == nil {
+					for _, h := range []engine.Seat{0, 2} {
+						cards := table.shown.Hands
+						if int(h) < len(cards) && h != table.viewer && !table.shown.Over() && len(cards[h].Cards) > 0 && !cards[h].Cards[0].Hidden() && table.shown.Cause.Kind != engine.EventChallengeResolved {
+							t.Fatalf("seat %d sees seat %d's hand in %v", table.viewer, h, table.shown.Cause.Kind)
+						}
+					}
+					if table.mine() {
+						shown[table.viewer]++
+					}
+					if in.Done() && tick%8 == 0 {
+						act(s, table, in, mouse{})
+					}
+				}
+				step(t, s, 1)
+			}
+			if !ended {
+				t.Fatalf("the round does not end; %T, said %q", s.Top(), lastSaid(s, 6))
+			}
+			if curtains < 3 || shown[0] == 0 || shown[2] == 0 {
+				t.Errorf("%d curtains; Anna and Bo were asked on %v ticks", curtains, shown)
+			}
+			record := table.table.Record()
+			game, err := uno.New(record.Setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, c := range record.Commands {
+				if _, err := game.Apply(c); err != nil {
+					t.Fatalf("command %d: %v", i, err)
+				}
+			}
+			if !bytes.Equal(game.State(), table.table.State()) {
+				t.Error("the record replayed headless ends otherwise")
+			}
+		})
+	}
+}
+
+func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	if m := curtainOf(s); m == nil || m.name != "Anna" {
+		t.Fatal("the table begins without a curtain for Anna")
+	}
+	lifts(t, s, in)
+	still(t, s, table)
+	if table.viewer != 0 || !table.asked() {
+		t.Fatalf("seat %d is shown, asked %v", table.viewer, table.asked())
+	}
+	p := puppet(table, 1)
+	step(t, s, 1)
+	in.Click(point(table, indexOfFace(t, table, "G5")))
+	until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
+	if curtainOf(s) != nil {
+		t.Error("the curtain falls while a bot is to play")
+	}
+	p.Want(engine.Do(1, engine.VerbDraw))
+	until(t, s, "drawn", func() bool { return table.table.Public().Turn != 1 || table.table.Public().Phase == engine.PhaseDrawn })
+	if table.table.Public().Phase == engine.PhaseDrawn {
+		p.Want(engine.Do(1, engine.VerbPass))
+	}
+	until(t, s, "covered", func() bool {
+		if curtainOf(s) == nil && table.viewer != 0 {
+			t.Fatalf("seat %d is shown without a curtain", table.viewer)
+		}
+		return curtainOf(s) != nil
+	})
+	if m := curtainOf(s); m.name != "Bo" {
+		t.Errorf("the curtain is for %s", m.name)
+	}
+	if got := lastSaid(s, 1)[0]; !strings.HasPrefix(got, "Pass the device to Bo") {
+		t.Errorf("said %q", got)
+	}
+	now := table.table.Now()
+	step(t, s, 200)
+	if table.table.Now() != now {
+		t.Error("the clock runs while the curtain is down")
+	}
+	lifts(t, s, in)
+	if table.viewer != 2 || table.shown.Viewer != 2 || table.asked() {
+		t.Errorf("seat %d is shown by a snapshot of %d, asked at once %v", table.viewer, table.shown.Viewer, table.asked())
+	}
+	until(t, s, "asked", table.asked)
+	var log []string
+	for _, l := range table.log.lines {
+		log = append(log, l.text)
+	}
+	if all := strings.Join(log, "\n"); !strings.Contains(all, "Anna plays") || !strings.Contains(all, "Theo") {
+		t.Errorf("Bo's log of what was missed:\n%s", all)
+	}
+}
+
+func TestHotSeatNoCurtainFallsForOnePerson(t *testing.T) {
+	in := NewScript()
+	s, _ := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), in)
+	in.Unfocus()
+	for range 300 {
+		step(t, s, 1)
+		if curtainOf(s) != nil {
+			t.Fatal("a curtain")
+		}
+	}
+}
+
+func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
+	in, set := NewScript(), DefaultSettings()
+	set.Speed = SpeedInstant
+	o := sharedAt(t, 0, "G5", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
+	o.Setup.Rules = "classic,score=winner_takes"
+	s, table := tableStage(t, 1280, 720, o, set, in)
+	lifts(t, s, in)
+	still(t, s, table)
+	in.Click(point(table, 0))
+	until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
+	r := s.Scene().(*Result)
+	if !strings.Contains(r.data.Headline, "Anna") || !r.data.Won {
+		t.Errorf("the headline is %q, won %v", r.data.Headline, r.data.Won)
+	}
+	step(t, s, 30)
+	r.again.Activate(s)
+	step(t, s, 1)
+	m := curtainOf(s)
+	if s.Scene() != Scene(table) || m == nil {
+		t.Fatalf("after the result %T stands, curtain %v", s.Scene(), m != nil)
+	}
+	lifts(t, s, in)
+	until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() })
+	if table.shown.Round != 2 || table.viewer != m.seat || table.shown.Hands[m.seat].Cards[0].Hidden() {
+		t.Errorf("round %d from seat %d, want seat %d", table.shown.Round, table.viewer, m.seat)
+	}
+}
+
+func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
+	store := room.NewMemory()
+	o := savedOptions(store)
+	table, err := NewTable(shared("classic", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	lifts(t, s, s.source.(*Script))
+	step(t, s, 200)
+	text, err := store.Read("match.save")
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := room.NewMemory()
+	if err := after.Write("match.save", text); err != nil {
+		t.Fatal(err)
+	}
+	s = testStage(t, 1280, 720, savedOptions(after))
+	title, ok := s.Scene().(*Title)
+	if !ok || title.resume == nil {
+		t.Fatalf("the scene is %T without Resume", s.Scene())
+	}
+	title.resume.Activate(s)
+	again, ok := s.Scene().(*Table)
+	if !ok || curtainOf(s) == nil {
+		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), lastSaid(s, 3))
+	}
+	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.o.Persons) != 2 {
+		t.Errorf("another table, of %d people", len(again.o.Persons))
+	}
+	m := curtainOf(s)
+	lifts(t, s, s.source.(*Script))
+	until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
+}
