@@ -213,6 +213,7 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 		t.Fatal("no catch is offered")
 	}
 	step(t, s, curtainDeaf)
+	golden(t, "curtain-catch-720", shot(s))
 	in.Click(m.catch.Center())
 	for !in.Done() {
 		step(t, s, 1)

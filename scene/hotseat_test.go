@@ -202,3 +202,55 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	lifts(t, s, s.source.(*Script))
 	until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
 }
+
+func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAndThen(t *testing.T) {
+	for _, rules := range []string{"chaos", "party", "official"} {
+		for _, people := range [][]engine.Seat{{0, 1}, {0, 1, 2, 3, 4}, {1, 3, 4}} {
+			t.Run(fmt.Sprint(rules, " with people on ", people), func(t *testing.T) {
+				in, set := NewScript(), DefaultSettings()
+				set.Speed = SpeedInstant
+				o := quick(5, rules, 9)
+				o.Persons = people
+				s, table := tableStage(t, 1280, 720, o, set, in)
+				rounds := 0
+				for tick := range 100000 {
+					if r, ok := s.Scene().(*Result); ok {
+						if rounds++; rounds == 3 {
+							return
+						}
+						r.again.Activate(s)
+					}
+					m := curtainOf(s)
+					switch {
+					case m != nil && in.Done() && m.age > curtainDeaf:
+						in.Key(ActConfirm).Key(ActConfirm)
+					case m == nil && in.Done() && tick%8 == 0:
+						act(s, table, in, keyboard{})
+					}
+					if tick%977 == 0 {
+						in.Unfocus().Focus()
+					}
+					step(t, s, 1)
+				}
+				t.Fatalf("%d rounds, then seat %d waits under %T for seat %d", rounds, table.viewer, s.Top(), table.table.Public().Turn)
+			})
+		}
+	}
+}
+
+func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
+	plan := []SeatPlan{{Who: sitsPerson, Name: "Anna", Guest: "moon"}, {Who: sitsHouse, Name: "Theo", Guest: "fox"}, {Who: sitsPerson, Name: "Bo", Guest: "cat"}}
+	in := NewScript()
+	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Table, s.Seats = plan, len(plan) })
+	if setup.problem != "" || setup.deal.Off {
+		t.Fatalf("the set-up refuses two people: %q", setup.problem)
+	}
+	run(t, s, in.Click(setup.deal.Center()))
+	table, ok := s.Scene().(*Table)
+	if !ok || len(table.hot.sharers) != 2 {
+		t.Fatalf("Deal leads to %T", s.Scene())
+	}
+	if m := curtainOf(s); m == nil || m.name != "Anna" {
+		t.Fatalf("%T stands above the table", s.Top())
+	}
+}
