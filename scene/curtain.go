@@ -31,8 +31,10 @@ type Curtain struct {
 	pass    string
 	hold    string
 	twice   string
+	tap     string // the same for a finger
 	once    string
 	age     int
+	finger  bool // the last device was one
 	held    int  // ticks the button has been down
 	down    bool // the press began on it
 	again   int  // ticks left in which a second press lifts the curtain
@@ -54,6 +56,7 @@ func (m *Curtain) Pauses() bool { return true }
 func (m *Curtain) Enter(s *Stage) {
 	l := &s.Lang
 	m.pass, m.hold, m.twice, m.once = l.Say(words.CurtainPass), l.Say(words.CurtainHold), l.Say(words.CurtainTwice), l.Say(words.CurtainOnce)
+	m.tap = l.Say(words.CurtainTap)
 	m.offer(s)
 	m.lay(s)
 	s.Say(l.Say(words.CurtainTo, words.With("name", m.name)) + ". " + m.hold + ", " + m.twice)
@@ -99,6 +102,10 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 	m.age++
 	if w, h := s.Size(); w != m.w || h != m.h {
 		m.lay(s)
+	}
+	if finger := in.Device == DeviceTouch; finger != m.finger {
+		m.finger = finger
+		s.Redraw()
 	}
 	if m.age < curtainDeaf {
 		return nil
@@ -172,8 +179,11 @@ func (m *Curtain) Draw(p *Painter) {
 	p.Text(m.name, m.cx, m.top+252*k, Style{Face: Display, Size: 66 * k, Color: Cream, Align: Middle, Fit: room})
 	m.drawButton(p)
 	hint := m.twice
-	if m.again > 0 {
+	switch {
+	case m.again > 0:
 		hint = m.once
+	case m.finger:
+		hint = m.tap
 	}
 	p.Text(hint, m.cx, m.button.Y+m.button.H+38*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle})
 	if m.catch != nil {

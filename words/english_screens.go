@@ -19,6 +19,7 @@ func englishScreens() map[Key]string {
 		CurtainTo:    "Pass the device to {name}",
 		CurtainHold:  "Hold to see your hand",
 		CurtainTwice: "or press Enter twice",
+		CurtainTap:   "or tap it twice",
 		CurtainOnce:  "once more",
 		CurtainCatch: "Catch {name}?",
 

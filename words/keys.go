@@ -193,6 +193,7 @@ const (
 	CurtainTo    Key = "curtain.to" // {name}
 	CurtainHold  Key = "curtain.hold"
 	CurtainTwice Key = "curtain.twice"
+	CurtainTap   Key = "curtain.tap"
 	CurtainOnce  Key = "curtain.once"
 	CurtainCatch Key = "curtain.catch" // {name}
 )
