@@ -91,7 +91,7 @@ func figureTable(seats, decks, mine, others int, seed uint64) TableOptions {
 	}
 	setup := QuickSetup(seats, fmt.Sprintf("classic,decks=%d", decks), seed)
 	setup.Position = p
-	return TableOptions{Setup: setup, BotSeed: seed}
+	return TableOptions{Setup: setup, Persons: []engine.Seat{0}, BotSeed: seed}
 }
 
 // Layout is never called, because there is LayoutF.
