@@ -10,14 +10,15 @@ import (
 const settingsKey = "fourtell.settings.1"
 
 // storage is the page's local storage, or undefined where the browser forbids
-// it: even asking may throw, and then there is none.
+// it: even asking may throw, and then there is none. It asks by way of a call,
+// since what a plain Get throws would end the program.
 func storage() (s js.Value) {
 	defer func() {
 		if recover() != nil {
 			s = js.Undefined()
 		}
 	}()
-	return js.Global().Get("localStorage")
+	return js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 }
 
 // LoadSettings reads the player's settings from the browser's storage. What
