@@ -31,7 +31,8 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 	if err != nil {
 		return Odds{}, false
 	}
-	b := bluffs{legality: rules[uno.WD4Legality], color: p.ColorBefore, symbol: symbolBefore(&s)}
+	symbol := symbolBefore(&s)
+	proves := func(f engine.Face) bool { return uno.Betrays(rules, f, p.ColorBefore, symbol) }
 	k := learn(&s, proofsUnder(&rules))
 	o := Odds{Color: p.ColorBefore, Held: s.Hands[p.By].Count}
 	seen := map[engine.Card]engine.Face{}
@@ -54,13 +55,13 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 	}
 	o.Unseen = max(total-len(seen), 0)
 	for f := engine.Face(1); int(f) < engine.Faces; f++ {
-		if b.proves(f) {
+		if proves(f) {
 			o.Of += copies(f) * int(rules[uno.Decks])
 		}
 	}
 	proved := false
 	for id, f := range seen {
-		if b.proves(f) {
+		if proves(f) {
 			o.Of--
 			_, his := k.cards[p.By][id]
 			proved = proved || his
@@ -68,7 +69,7 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 	}
 	o.Of = min(max(o.Of, 0), o.Unseen)
 	o.Held = max(o.Held-len(k.cards[p.By]), 0)
-	if g := k.gained[p.By][p.ColorBefore]; b.legality == uno.LegalityColour && g >= 0 && p.ColorBefore != engine.NoColor {
+	if g := k.gained[p.By][p.ColorBefore]; rules[uno.WD4Legality] == uno.LegalityColour && g >= 0 && p.ColorBefore != engine.NoColor {
 		o.Held = min(o.Held, g)
 	}
 	if proved {
@@ -91,30 +92,6 @@ func atLeastOne(n, k, h int) float64 {
 		}
 	}
 	return 1 - none
-}
-
-// bluffs tells which cards in hand make a Wild Draw Four a bluff (RULES.md, "wd4_legality").
-type bluffs struct {
-	legality int16
-	color    engine.Color  // before it
-	symbol   engine.Symbol // of the discard it was played on
-}
-
-// proves says whether a hand that holds this face was bluffing. Other Wild Draw Fours never do.
-func (b bluffs) proves(f engine.Face) bool {
-	switch b.legality {
-	case uno.LegalityColour:
-		return b.color != engine.NoColor && f.Color() == b.color
-	case uno.LegalityAnyPlayable:
-		return f == engine.FaceWild || b.fits(f)
-	case uno.LegalityAnyPlayableNoWild:
-		return b.fits(f)
-	}
-	return false
-}
-
-func (b bluffs) fits(f engine.Face) bool {
-	return !f.Wild() && (b.color == engine.NoColor || f.Color() == b.color || f.Symbol() == b.symbol)
 }
 
 // symbolBefore is the symbol of the discard the Wild Draw Four was played on; none where nothing tells. The history knows

@@ -4,13 +4,15 @@ import "fourtell/engine"
 
 // fits is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
 // State.fit holds it, worked out anew whenever a card is laid or a colour named.
-func (s *State) fits() faces {
-	if s.color == engine.NoColor {
+func (s *State) fits() faces { return fitting(s.color, s.symbol) }
+
+func fitting(color engine.Color, symbol engine.Symbol) faces {
+	if color == engine.NoColor {
 		return everyFace
 	}
-	f := oneColor<<(uint(s.color-1)*13&63) | wildFaces
-	if s.symbol <= engine.DrawTwo {
-		f |= oneSymbol << (uint(s.symbol) & 63)
+	f := oneColor<<(uint(color-1)*13&63) | wildFaces
+	if symbol <= engine.DrawTwo {
+		f |= oneSymbol << (uint(symbol) & 63)
 	}
 	return f
 }
@@ -90,21 +92,48 @@ func (s *State) mayFinish() faces {
 	return everyFace
 }
 
-// bluffs says whether a Wild Draw Four played by the seat now would be a bluff, judged on its whole hand. Other Wild Draw
-// Fours never make it one; what could be played instead is judged by the top discard alone (RULES.md, "wd4_legality").
+// bluffs says whether a Wild Draw Four played by the seat now would be a bluff, judged on its whole hand.
 func (s *State) bluffs(seat int8) bool {
-	var betrays faces
-	switch s.rules[WD4Legality] {
+	return s.hands[seat].faces&betrays(&s.rules, s.color, s.fit) != 0
+}
+
+// betrays is the faces that make a Wild Draw Four a bluff when they lie in the hand it is played from, where color was
+// active and fit what fitted. Other Wild Draw Fours never make it one; what could be played instead is judged by the top
+// discard alone (RULES.md, "wd4_legality").
+func betrays(r *Rules, color engine.Color, fit faces) faces {
+	switch r[WD4Legality] {
 	case LegalityFree:
-		return false
+		return 0
 	case LegalityColour:
-		betrays = ofColor(s.color)
+		return ofColor(color)
 	case LegalityAnyPlayable:
-		betrays = s.fit &^ wd4Face
-	default:
-		betrays = s.fit &^ wildFaces
+		return fit &^ wd4Face
 	}
-	return s.hands[seat].faces&betrays != 0
+	return fit &^ wildFaces
+}
+
+// Betrays says whether a hand that holds the face would bluff with a Wild Draw Four, played while that colour was active
+// and a card of that symbol lay on top.
+func Betrays(r Rules, f engine.Face, color engine.Color, symbol engine.Symbol) bool {
+	return betrays(&r, color, fitting(color, symbol))&bitOf(f) != 0
+}
+
+// WouldBluff says whether a Wild Draw Four that the viewer played now would be a bluff for which it can be challenged. It
+// looks at the viewer's own cards alone.
+func WouldBluff(v *engine.Snapshot) bool {
+	if v.Viewer < 0 || int(v.Viewer) >= len(v.Hands) || v.Hands[v.Viewer].Count < 2 {
+		return false
+	}
+	r, err := ParseRules(v.Rules)
+	if err != nil || !r.mayChallenge() {
+		return false
+	}
+	for _, c := range v.Hands[v.Viewer].Cards {
+		if c.Face != engine.NoFace && Betrays(r, c.Face, v.Color, v.Top().Face.Symbol()) {
+			return true
+		}
+	}
+	return false
 }
 
 // playWouldLeaveOne says whether the seat on turn has a play that leaves it one card.
