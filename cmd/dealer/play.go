@@ -109,7 +109,7 @@ func (o *playFlags) setUp(s stream) ([]chair, engine.Record, error) {
 	}
 	setup := engine.Setup{Game: "uno", Rules: rules.String(), Seed: o.seed, Dealer: engine.Seat(len(chairs) - 1)}
 	for _, c := range chairs {
-		setup.Seats = append(setup.Seats, c.name)
+		setup.Seats = append(setup.Seats, c.Name)
 	}
 	return chairs, engine.Record{Setup: setup}, nil
 }

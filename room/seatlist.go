@@ -1,0 +1,106 @@
+package room
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"fourtell/engine"
+)
+
+const (
+	// ExecPrefix begins a seat on which a program sits: exec:./mybot --bold.
+	ExecPrefix = "exec:"
+	// ExecMark ends the name of a program's seat, so that a record tells it from a person's.
+	ExecMark = " (exec)"
+	// LongestName is how many runes a person's name may have.
+	LongestName = 40
+)
+
+// ErrLater is the answer to every level and character.
+var ErrLater = errors.New("levels and characters come later; bot, heuristic and random play now")
+
+// SeatSpec says who plays one seat of a list: a person, a bot of the house or a program.
+type SeatSpec struct {
+	Name string
+	Kind string   // of a bot of the house; "" for the others
+	Argv []string // of a program, with its arguments; nil for the others
+}
+
+// Person says whether somebody plays the seat by hand.
+func (c SeatSpec) Person() bool { return c.Kind == "" && c.Argv == nil }
+
+// ParseSeats reads who sits at a table, as Ann,bot,exec:./mybot: a kind of bot that known knows, a program, or else a
+// person's name. Bots of one kind, and programs of one name, are numbered. The error names the seat.
+func ParseSeats(list string, known func(kind string) bool) ([]SeatSpec, error) {
+	specs := strings.Split(list, ",")
+	if n := len(specs); n < engine.MinSeats || n > engine.MaxSeats {
+		return nil, fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
+	}
+	seats := make([]SeatSpec, len(specs))
+	count := map[string]int{}
+	for i, spec := range specs {
+		c, err := parseSeat(strings.TrimSpace(spec), known)
+		if err != nil {
+			return nil, fmt.Errorf("seat %d: %w", i, err)
+		}
+		seats[i] = c
+		count[c.Name]++
+	}
+	numbered := map[string]int{}
+	for i, c := range seats {
+		switch {
+		case count[c.Name] == 1:
+		case c.Person():
+			return nil, fmt.Errorf("two people are called %q", c.Name)
+		default: // bot 1, bot 2
+			numbered[c.Name]++
+			n := strconv.Itoa(numbered[c.Name])
+			if base, ok := strings.CutSuffix(c.Name, ExecMark); ok {
+				seats[i].Name = base + " " + n + ExecMark
+			} else {
+				seats[i].Name += " " + n
+			}
+		}
+	}
+	return seats, nil
+}
+
+func parseSeat(spec string, known func(string) bool) (SeatSpec, error) {
+	if known(spec) {
+		return SeatSpec{Name: spec, Kind: spec}, nil
+	}
+	if command, ok := strings.CutPrefix(spec, ExecPrefix); ok {
+		argv := strings.Fields(command)
+		if len(argv) == 0 {
+			return SeatSpec{}, errors.New("exec: needs a program, as in exec:./mybot")
+		}
+		return SeatSpec{Name: filepath.Base(argv[0]) + ExecMark, Argv: argv}, nil
+	}
+	kind, _, colon := strings.Cut(spec, ":")
+	switch {
+	case spec == "":
+		return SeatSpec{}, errors.New("nobody is named")
+	case colon && (kind == "level" || kind == "char"):
+		return SeatSpec{}, fmt.Errorf("%q: %w", spec, ErrLater)
+	case colon:
+		return SeatSpec{}, fmt.Errorf("%q is no kind of player; there are a name, bot, heuristic, random and exec:PROGRAM", spec)
+	case strings.ContainsFunc(spec, unicode.IsControl) || len([]rune(spec)) > LongestName:
+		return SeatSpec{}, fmt.Errorf("%q is no name: at most %d letters, and none that cannot be seen", spec, LongestName)
+	case known(numberless(spec)) || strings.HasSuffix(spec, ExecMark):
+		return SeatSpec{}, fmt.Errorf("%q is a bot's name; a person needs another", spec)
+	}
+	return SeatSpec{Name: spec}, nil
+}
+
+// numberless is a name without the number that ParseSeats has given it: "bot 2" → "bot".
+func numberless(name string) string {
+	base := strings.TrimRight(name, "0123456789")
+	if base != name && strings.HasSuffix(base, " ") {
+		return base[:len(base)-1]
+	}
+	return name
+}
