@@ -38,6 +38,9 @@ func main() {
 		ebiten.SetFullscreen(settings.Fullscreen)
 		ebiten.SetScreenClearedEveryFrame(false)
 		err = ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
+		if stage, ok := game.(*scene.Stage); ok {
+			stage.End() // a window may also be closed from outside
+		}
 	}
 	if err != nil {
 		os.Exit(failed(err, start.NoAudio))

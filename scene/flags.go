@@ -19,10 +19,11 @@ type Start struct {
 	Figures bool   // measure frames instead of playing
 	Replay  string // the file of a record to show first; "": the title
 
-	seats         int    // 0: as remembered
-	rules         string // "": as remembered
-	width, height int    // 0: as remembered
-	speed         *Speed // nil: as remembered
+	seats         int        // 0: as remembered
+	plan          []SeatPlan // who sits there; nil: as remembered
+	rules         string     // "": as remembered
+	width, height int        // 0: as remembered
+	speed         *Speed     // nil: as remembered
 }
 
 const (
@@ -43,7 +44,7 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	f.SetOutput(&strings.Builder{})
 	f.Uint64Var(&o.Seed, "seed", o.Seed, "seed of the cards; the same seed, rules and seats deal the same game")
 	f.StringVar(&o.rules, "rules", "", "a rule preset, or preset,switch=value,…")
-	f.IntVar(&o.seats, "seats", 0, "players at the table, you and the guests: 2 to 10")
+	seats := f.String("seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&o.NoAudio, "no-audio", false, "run silent")
 	f.StringVar(&o.Replay, "replay", "", "a file with a record or a save, to be shown beat by beat")
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
@@ -68,7 +69,8 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 		return o, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))
 	}
 	if given(f, "seats") {
-		if err := CheckSeats(o.seats); err != nil {
+		var err error
+		if o.seats, o.plan, err = parseSeating(*seats); err != nil {
 			return o, fmt.Errorf("-seats: %w", err)
 		}
 	}
@@ -124,6 +126,9 @@ func (o *Start) Apply(s *Settings) {
 	}
 	if o.seats > 0 {
 		s.Seats = o.seats
+	}
+	if o.plan != nil {
+		s.Table = o.plan
 	}
 	if o.rules != "" {
 		s.Rules = o.rules

@@ -43,7 +43,9 @@ func (w *waiting) args() []words.Arg {
 
 // takeUp puts the match that waits on the stage.
 func (s *Stage) takeUp(save room.Save) {
-	t, err := NewTable(tableOfSave(save))
+	o := tableOfSave(save)
+	o.Programs = true // it is the player's own match
+	t, err := NewTable(o)
 	if err != nil {
 		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return

@@ -3,6 +3,7 @@ package scene
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -12,10 +13,12 @@ import (
 // TableSetup is the scene on which a table is set: who sits where, and by which rules. It keeps what it shows in the
 // settings, so that the next quick game is the same.
 type TableSetup struct {
-	plan   []SeatPlan
-	preset string // the house's rule set that the rules start from
-	own    string // the player's own that they start from; "" = preset
-	rules  uno.Rules
+	plan []SeatPlan
+	// command is the program named last, for the next chair that a program gets.
+	command string
+	preset  string // the house's rule set that the rules start from
+	own     string // the player's own that they start from; "" = preset
+	rules   uno.Rules
 
 	group    FocusGroup
 	focused  Focusable // as last seen, to bring a new one into view
@@ -69,6 +72,11 @@ const (
 func (t *TableSetup) Enter(s *Stage) {
 	l := &s.Lang
 	t.plan = planFor(s.Settings.Table, s.Settings.Seats)
+	for _, p := range t.plan {
+		if command, ok := strings.CutPrefix(p.Who, sitsProgram); ok {
+			t.command = command
+		}
+	}
 	for len(t.plan) < engine.MinSeats {
 		t.plan = append(t.plan, newGuest(t.plan))
 	}
@@ -205,6 +213,11 @@ func (t *TableSetup) wrong(l *words.Language, n int) string {
 	for i, p := range sit {
 		if slices.ContainsFunc(sit[:i], func(o SeatPlan) bool { return o.Name == p.Name }) {
 			return l.Say(words.SetupTwins, words.With("name", p.Name))
+		}
+	}
+	for _, p := range sit {
+		if argv, ok := execOf(p.Who); ok && programsSit && len(argv) == 0 {
+			return l.Say(words.ExecMissing, words.With("name", p.Name))
 		}
 	}
 	if err := t.rules.Check(n); err != nil {

@@ -17,7 +17,7 @@ func (t *TableSetup) gather(s *Stage) {
 	}
 	if two || t.tab == 0 {
 		for _, r := range t.seats[:len(t.plan)] {
-			t.seatsOn = append(t.seatsOn, r.shelves...)
+			t.seatsOn = append(t.seatsOn, r.reached()...)
 		}
 		if len(t.plan) < engine.MaxSeats {
 			t.seatsOn = append(t.seatsOn, t.shelf(t.add, &t.seatList))
@@ -134,7 +134,10 @@ func list(panel Rect) Rect {
 func (t *TableSetup) laySeats() {
 	c := &t.seatList
 	c.view = list(t.seatPanel)
-	c.content = float32(len(t.plan))*(seatHigh+seatGap) + 2
+	c.content = 2
+	for _, r := range t.seats[:len(t.plan)] {
+		c.content += r.high() + seatGap
+	}
 	if len(t.plan) < engine.MaxSeats {
 		c.content += 52
 	}
@@ -142,7 +145,7 @@ func (t *TableSetup) laySeats() {
 	y := c.view.Y + 2 - c.at
 	for _, r := range t.seats[:len(t.plan)] {
 		r.lay(c.view.X, y, c.view.W)
-		y += seatHigh + seatGap
+		y += r.H + seatGap
 	}
 	t.add.Rect = Rect{c.view.X, y, c.view.W, 50}
 }

@@ -16,17 +16,18 @@ import (
 
 // SeatPlan is a chair of the set-up screen, as the settings keep it.
 type SeatPlan struct {
-	Who   string `json:"who"`   // "person", "empty", or a bot of sitters
+	Who   string `json:"who"`   // "person", "empty", a bot of sitters, or "exec:" and a program's command line
 	Name  string `json:"name"`  // as the table calls the seat
 	Guest string `json:"guest"` // the portrait, "fox"
 }
 
 // What a chair holds, as the settings name it.
 const (
-	sitsPerson = "person"
-	sitsHouse  = "house"
-	sitsRandom = "random"
-	sitsNobody = "empty"
+	sitsPerson  = "person"
+	sitsHouse   = "house"
+	sitsRandom  = "random"
+	sitsProgram = room.ExecPrefix // with the command line behind it
+	sitsNobody  = "empty"
 )
 
 // sitter is one of the things that may sit on a chair.
@@ -38,17 +39,24 @@ type sitter struct {
 
 // sitters are all of them, in the order in which a player goes through them. Another strength of bot is one more line.
 func sitters() []sitter {
-	return []sitter{
+	all := []sitter{
 		{sitsPerson, words.SetupPerson, nil},
 		{sitsHouse, words.SetupHouse, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }},
 		{sitsRandom, words.SetupRandom, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewRandom(seat, seed) }},
 		{sitsNobody, words.SetupEmpty, nil},
 	}
+	if programsSit {
+		all = slices.Insert(all, len(all)-1, sitter{sitsProgram, words.SetupProgram, nil})
+	}
+	return all
 }
 
 // sitterAt is the index of a sitter. One that this version does not know, a stronger bot perhaps, is the house's.
 func sitterAt(id string) int {
 	all := sitters()
+	if strings.HasPrefix(id, sitsProgram) {
+		id = sitsProgram
+	}
 	if i := slices.IndexFunc(all, func(s sitter) bool { return s.id == id }); i >= 0 {
 		return i
 	}

@@ -1,13 +1,18 @@
 package scene
 
 import (
+	"strings"
+
 	"fourtell/assets"
 	"fourtell/words"
 )
 
 const (
 	seatHigh = 96
+	execHigh = 42 // the line of a program's command
 	seatGap  = 6
+
+	commandShown = 34 // letters of a command, its last
 )
 
 // part is a place in a seat's row to press, drawn by its row.
@@ -76,6 +81,9 @@ type seatRow struct {
 	plan           SeatPlan
 	face           Sprite
 	portrait, name part
+	command        part // of a program
+	commandText    string
+	unnamed        string
 	chair          *whoStep
 	up, down       part
 	shelves        []Node // the parts as the scroller's nodes
@@ -94,7 +102,9 @@ func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
 	r.up = part{row: r, label: words.SetupUp, radius: 9, paint: r.drawUp, onPress: func(s *Stage) { t.move(s, at, -1) }}
 	r.down = part{row: r, label: words.SetupDown, radius: 9, paint: r.drawDown, onPress: func(s *Stage) { t.move(s, at, 1) }}
 	r.chair = &whoStep{left: p.Sprite("icon/back"), right: p.Sprite("icon/next"), change: func(s *Stage, d int) bool { return t.sit(s, at, d) }}
-	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down} {
+	r.command = part{row: r, radius: 9, paint: r.drawCommand, onPress: func(s *Stage) { t.program(s, at) }}
+	r.unnamed = s.Lang.Say(words.ExecUnnamed)
+	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down, &r.command} {
 		r.shelves = append(r.shelves, &shelved{n, &t.seatList})
 	}
 	return r
@@ -107,16 +117,44 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	i := sitterAt(plan.Who)
 	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
 	r.up.off, r.down.off = r.at == 0, r.at == n-1
+	r.commandText = strings.TrimPrefix(plan.Who, sitsProgram)
+	if all := []rune(r.commandText); len(all) > commandShown {
+		r.commandText = "…" + string(all[len(all)-commandShown:])
+	} else if len(all) == 0 {
+		r.commandText = r.unnamed
+	}
+}
+
+// program says whether a program sits there, or is to.
+func (r *seatRow) program() bool {
+	return programsSit && strings.HasPrefix(r.plan.Who, sitsProgram)
+}
+
+// reached are the parts that can be reached now.
+func (r *seatRow) reached() []Node {
+	if r.program() {
+		return r.shelves
+	}
+	return r.shelves[:len(r.shelves)-1]
+}
+
+// high is the row's height.
+func (r *seatRow) high() float32 {
+	if r.program() {
+		return seatHigh + execHigh
+	}
+	return seatHigh
 }
 
 // lay puts the parts in their places.
 func (r *seatRow) lay(x, y, w float32) {
-	r.Rect = Rect{x, y, w, seatHigh}
+	r.Rect = Rect{x, y, w, r.high()}
 	r.portrait.Rect = Rect{x + 12, y + 14, 68, 68}
 	r.name.Rect = Rect{x + 90, y + 8, w - 90 - 56, 36}
 	r.chair.Rect = Rect{x + 90, y + 49, w - 90 - 56, 38}
 	r.up.Rect = Rect{x + w - 48, y + 8, 38, 38}
 	r.down.Rect = Rect{x + w - 48, y + 49, 38, 38}
+	r.command.Rect = Rect{x + 90, y + seatHigh - 3, w - 90 - 10, execHigh - 5}
 }
 
 // drawPlate draws what lies under the parts.
@@ -156,6 +194,22 @@ func (r *seatRow) drawName(p *Painter, n *part) {
 	st := Style{Face: Display, Size: 21, Color: ink, Fit: n.W - 16}
 	p.TextIn(r.plan.Name, Rect{n.X + 8, n.Y, n.W - 16, n.H}, st)
 	w, _ := p.Measure(r.plan.Name, st)
+	p.Rect(Rect{n.X + 8, n.Y + n.H - 4, min(max(w, 24), n.W-16), 1.5}, line)
+}
+
+// drawCommand is the program's command line, as much of its end as there is room for.
+func (r *seatRow) drawCommand(p *Painter, n *part) {
+	ink, line := Cream2, Plum500
+	if r.commandText == r.unnamed {
+		ink, line = Coral, Coral
+	}
+	if n.press.hover {
+		p.RoundRect(n.Rect, 10, Plum600)
+		line = Cream
+	}
+	st := Style{Face: Body, Size: 17, Color: ink, Fit: n.W - 16}
+	p.TextIn(r.commandText, Rect{n.X + 8, n.Y, n.W - 16, n.H - 2}, st)
+	w, _ := p.Measure(r.commandText, st)
 	p.Rect(Rect{n.X + 8, n.Y + n.H - 4, min(max(w, 24), n.W-16), 1.5}, line)
 }
 

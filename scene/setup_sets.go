@@ -131,6 +131,9 @@ func (t *TableSetup) sit(s *Stage, at, d int) bool {
 		return false
 	}
 	t.plan[at].Who = all[i].id
+	if all[i].id == sitsProgram {
+		t.plan[at].Who += t.command
+	}
 	t.refresh(s)
 	s.Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
 	return true

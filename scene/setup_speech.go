@@ -23,6 +23,9 @@ func (t *TableSetup) spoken(l *words.Language, f Focusable) string {
 	case *chip:
 		return n.Text
 	case *part:
+		if n == &n.row.command {
+			return l.Say(words.ExecName, words.With("name", n.row.plan.Name), words.With("command", n.row.commandText))
+		}
 		return l.Say(n.label, words.With("name", n.row.plan.Name))
 	case *whoStep:
 		for _, r := range t.seats {

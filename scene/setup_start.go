@@ -30,7 +30,7 @@ func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
 
 // Seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
 func (s *Stage) Seat(t SetTable) (Scene, error) {
-	return NewTable(TableOptions{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots})
+	return NewTable(TableOptions{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
 }
 
 // nextSeed is the seed of the next game: the first is the one the command line names.

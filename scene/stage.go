@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math/rand/v2"
+	"sync"
 	"time"
 
 	"fourtell/assets"
@@ -99,7 +100,9 @@ type Stage struct {
 	typing   bool   // letters are typed into a field: they are no actions
 	games    uint64 // dealt so far
 	saves    *room.Saves
-	trouble  string // the last one told about a save
+	trouble  string         // the last one told about a save
+	host     *Table         // whose programs run
+	leaving  sync.WaitGroup // programs that have been sent away
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.
@@ -154,6 +157,7 @@ func (s *Stage) Pointing() { s.pointing = true }
 
 // Go replaces the scene, and closes every modal.
 func (s *Stage) Go(next Scene) {
+	s.partWithPrograms(next)
 	for len(s.modals) > 0 {
 		s.Close(s.modals[len(s.modals)-1])
 	}

@@ -18,8 +18,10 @@ type TableOptions struct {
 	Guests  []string      // the portrait of each seat, "fox"; missing ones are the house's, in order
 	Bots    []string      // which bot plays each seat, as sitters names it; missing ones are the house's
 	BotSeed uint64        // of the bots' chance
-	Demo    bool          // bots behind the title: no input, no sound, nothing spoken
-	Resume  *room.Save    // the match to take up, of which Setup is; nil: a new one
+	// Programs says that the programs that Bots names may be started; else the house plays for them.
+	Programs bool
+	Demo     bool       // bots behind the title: no input, no sound, nothing spoken
+	Resume   *room.Save // the match to take up, of which Setup is; nil: a new one
 }
 
 // Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
@@ -48,6 +50,7 @@ type Table struct {
 	left   bool
 	head   *room.Head // of the match taken up
 	saving saving
+	out    outsiders
 	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
 	bluffed bool
 
@@ -101,7 +104,10 @@ func quickGuests() []string {
 // deal makes the game and the table under it.
 func (t *Table) deal() error {
 	bot := seatedBot(t.o.Bots)
-	o := room.Options{Record: &t.saving, Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed}
+	o := room.Options{Record: &t.saving, Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed, Replaced: t.replaced}
+	if t.stage != nil {
+		t.sendAway(t.stage)
+	}
 	t.saving.auto, t.head = nil, nil
 	if save := t.o.Resume; save != nil {
 		table, err := save.Resume(o)
@@ -155,6 +161,7 @@ func (t *Table) Enter(s *Stage) {
 		t.newQueue()
 		t.makeHUD(s)
 	}
+	t.callPrograms(s)
 	t.over, t.quiet = 0, 0
 	t.speed = speeds
 	t.fit(s)
@@ -202,6 +209,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	t.advance(s)
 	t.settle()
 	t.refusals(s)
+	t.tellPrograms(s)
 	t.animate(s)
 	t.passOn(s)
 	t.finish(s)

@@ -117,6 +117,7 @@ func (s *Stage) shut() {
 		s.scene.Leave()
 		s.scene = nil
 	}
+	s.endPrograms()
 	if s.saves != nil {
 		s.saves.Close()
 	}

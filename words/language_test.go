@@ -59,7 +59,7 @@ func TestEveryNamedKeyHasItsMessage(t *testing.T) {
 		}
 		return true
 	}
-	for _, name := range []string{"keys.go", "keys_saves.go"} {
+	for _, name := range []string{"keys.go", "keys_saves.go", "keys_bots.go"} {
 		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)

@@ -1,0 +1,98 @@
+package scene
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// parseSeating reads the flag -seats: how many sit at the table, or, as the terminal does, who: Ann,bot,exec:./mybot.
+func parseSeating(text string) (n int, plan []SeatPlan, err error) {
+	if n, err := strconv.Atoi(strings.TrimSpace(text)); err == nil {
+		return n, nil, CheckSeats(n)
+	}
+	seats, err := room.ParseSeats(text, func(kind string) bool {
+		_, known := ai.Named(kind)
+		return known || kind == "bot"
+	})
+	if err != nil {
+		return 0, nil, err
+	}
+	if plan, err = planOf(seats); err != nil {
+		return 0, nil, err
+	}
+	return len(plan), plan, nil
+}
+
+// planOf is the table of such a list: people and programs keep their names, the house's guests bring their own.
+func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
+	plan := make([]SeatPlan, len(seats))
+	taken := func(name string) bool {
+		return slices.ContainsFunc(plan, func(p SeatPlan) bool { return p.Name == name })
+	}
+	for i, c := range seats {
+		switch {
+		case c.Person():
+			if utf8.RuneCountInString(c.Name) > nameMost {
+				return nil, fmt.Errorf("seat %d: %q is longer than the %d letters that fit beside a portrait", i, c.Name, nameMost)
+			}
+			plan[i] = SeatPlan{Who: sitsPerson, Name: c.Name}
+		case c.Argv != nil && !programsSit:
+			return nil, fmt.Errorf("seat %d: %w", i, findProgram(c.Argv))
+		case c.Argv != nil:
+			plan[i].Who = sitsProgram + strings.Join(c.Argv, " ")
+		case sitters()[sitterAt(c.Kind)].id == c.Kind:
+			plan[i].Who = c.Kind
+		default:
+			plan[i].Who = sitsHouse
+		}
+	}
+	for i, c := range seats {
+		if c.Argv != nil {
+			plan[i].Name = programName(c.Argv[0], taken)
+		}
+	}
+	house := housePlan(engine.MaxSeats)
+	house = append(house[1:], house[0]) // "You" is the last to be nobody's
+	for i := range plan {
+		for _, g := range house {
+			if plan[i].Name == "" && !taken(g.Name) {
+				plan[i].Name = g.Name
+			}
+		}
+	}
+	sit := quickGuests()
+	for i := range plan { // who has a portrait of the same name gets it
+		for k, g := range housePlan(engine.MaxSeats) {
+			if k > 0 && plan[i].Name == g.Name {
+				plan[i].Guest = g.Guest
+				sit = slices.DeleteFunc(sit, func(s string) bool { return s == g.Guest })
+			}
+		}
+	}
+	for i := range plan {
+		if plan[i].Guest == "" {
+			plan[i].Guest, sit = sit[0], sit[1:]
+		}
+	}
+	return plan, nil
+}
+
+// programName is what a program is called at the table: its file, numbered where that name is taken.
+func programName(file string, taken func(string) bool) string {
+	name := []rune(filepath.Base(file))
+	name = name[:min(len(name), nameMost)]
+	for n := 2; taken(string(name)); n++ {
+		number := []rune(" " + strconv.Itoa(n))
+		base := []rune(filepath.Base(file))
+		name = append(base[:min(len(base), nameMost-len(number)):min(len(base), nameMost-len(number))], number...)
+	}
+	return string(name)
+}

@@ -1,0 +1,27 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/words"
+)
+
+// program asks for the command line of the program that sits on a chair.
+func (t *TableSetup) program(s *Stage, at int) {
+	l := &s.Lang
+	s.Open(&entry{
+		title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), help: l.Say(words.ExecHelp), accept: l.Say(words.ButtonDone),
+		field: textField{Text: strings.TrimPrefix(t.plan[at].Who, sitsProgram), Most: execMost},
+		check: func(command string) string {
+			if err := findProgram(strings.Fields(command)); err != nil {
+				return l.Say(words.ExecCannot, words.With("why", err.Error()))
+			}
+			return ""
+		},
+		take: func(s *Stage, command string) {
+			t.command = strings.Join(strings.Fields(command), " ")
+			t.plan[at].Who = sitsProgram + t.command
+			t.refresh(s)
+		},
+	})
+}

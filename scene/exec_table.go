@@ -1,0 +1,150 @@
+package scene
+
+import (
+	"strings"
+	"unicode"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// execMost is how many letters a program's command line may have.
+const execMost = 240
+
+// execOf is the command line of a chair on which a program sits, split at its spaces; ok says that one does, though it may
+// not be named yet.
+func execOf(who string) (argv []string, ok bool) {
+	command, ok := strings.CutPrefix(who, room.ExecPrefix)
+	if !ok || len(command) > 4*execMost || strings.ContainsFunc(command, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return nil, ok
+	}
+	return strings.Fields(command), true
+}
+
+// outsider is a program on a chair: room.External, where the platform has programs.
+type outsider interface {
+	room.Controller
+	Close() error
+}
+
+// outsiders are the programs of a table, from the moment it is entered until it is left for good.
+type outsiders struct {
+	called  bool // they have been started, as far as they could be
+	running []outsider
+	seats   []engine.Seat // of running
+	notes   []execNote
+}
+
+// execNote is why the house plays for a program, until everybody at the screen has been told.
+type execNote struct {
+	seat        engine.Seat
+	title, line string
+	cried       bool
+	heard       [engine.MaxSeats]bool // by person: it is in their log
+}
+
+// callPrograms starts the programs that sit at the table, once. Where one can't be started the house plays, with a word.
+func (t *Table) callPrograms(s *Stage) {
+	out := &t.out
+	if out.called || t.o.Demo {
+		return
+	}
+	out.called = true
+	for i, who := range t.o.Bots {
+		argv, ok := execOf(who)
+		seat := engine.Seat(i)
+		if !ok || i >= len(t.names) || t.sharerAt(seat) >= 0 {
+			continue
+		}
+		if !t.o.Programs {
+			t.houseFor(seat, words.ExecNotStarted, t.lang.Say(words.ExecNotTrusted))
+			continue
+		}
+		program, err := startProgram(argv, seat)
+		if err != nil {
+			t.houseFor(seat, words.ExecNotStarted, err.Error())
+			continue
+		}
+		out.running, out.seats = append(out.running, program), append(out.seats, seat)
+		t.table.Seat(seat, program)
+	}
+	s.hosts(t)
+}
+
+// replaced is the table's hook: a program was at fault, and the house sits there now.
+func (t *Table) replaced(seat engine.Seat, why error) { t.houseFor(seat, words.ExecOut, why.Error()) }
+
+func (t *Table) houseFor(seat engine.Seat, title words.Key, why string) {
+	t.out.notes = append(t.out.notes, execNote{seat: seat,
+		title: t.lang.Say(title, words.With("name", t.names[seat])), line: t.lang.Say(words.ExecHouse, words.With("why", why))})
+}
+
+// tellPrograms cries a note once, and writes it into the log of each person when they look.
+func (t *Table) tellPrograms(s *Stage) {
+	if len(t.out.notes) == 0 || t.shown.Seq == 0 || t.hot.covered || t.hot.catching {
+		return
+	}
+	reader := max(0, t.sharerAt(t.viewer))
+	for i := range t.out.notes {
+		n := &t.out.notes[i]
+		if n.heard[reader] {
+			continue
+		}
+		n.heard[reader] = true
+		t.log.add(n.title+" "+n.line, n.seat, t.viewer)
+		t.hud.fresh = true
+		if !n.cried {
+			n.cried = true
+			s.Alert(n.title, n.line)
+		}
+	}
+}
+
+// sendAway ends the table's programs, without waiting for them: Stage.shut does.
+func (t *Table) sendAway(s *Stage) {
+	for i, program := range t.out.running {
+		if t.table.Controller(t.out.seats[i]) == room.Controller(program) {
+			t.table.Seat(t.out.seats[i], nil)
+		}
+		s.leaving.Add(1)
+		go func() {
+			defer s.leaving.Done()
+			_ = program.Close() // nobody asks it for anything any more
+		}()
+	}
+	t.out = outsiders{}
+}
+
+// hosts remembers the table whose programs run.
+func (s *Stage) hosts(t *Table) {
+	if len(t.out.running) > 0 {
+		s.host = t
+	}
+}
+
+// partWithPrograms ends the programs of a table that the next scene does not come back to.
+func (s *Stage) partWithPrograms(next Scene) {
+	if s.host == nil || next == Scene(s.host) {
+		return
+	}
+	if _, result := next.(*Result); result {
+		return // the next round may follow
+	}
+	s.host.sendAway(s)
+	s.host = nil
+}
+
+// endPrograms ends whatever program still runs, and waits until nothing of any is left.
+func (s *Stage) endPrograms() {
+	s.partWithPrograms(nil)
+	s.leaving.Wait()
+}
+
+// End lets go of the scene, of what it runs beside the window and of the player's store. The window's owner calls it
+// once the window is gone, however it went; it may be called twice.
+func (s *Stage) End() {
+	if s.scene != nil {
+		s.shut()
+	}
+}

@@ -1,0 +1,338 @@
+//go:build display && unix
+
+package scene
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/room"
+)
+
+// program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
+func program(t *testing.T, body string) (command, numbers string) {
+	t.Helper()
+	dir := t.TempDir()
+	numbers = filepath.Join(dir, "numbers")
+	file := filepath.Join(dir, "bot.sh")
+	if err := os.WriteFile(file, []byte("#!/bin/sh\necho $$ >> "+numbers+"\n"+body+"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	return file, numbers
+}
+
+// first is the smallest bot of the documents.
+func first(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../docs/bots/first.sh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, body, _ := strings.Cut(string(text), "\n")
+	return body
+}
+
+// begun are the programs that have been started, and how many of them still run.
+func begun(t *testing.T, numbers string) (all, running int) {
+	t.Helper()
+	text, err := os.ReadFile(numbers)
+	if err != nil {
+		return 0, 0
+	}
+	for _, line := range strings.Fields(string(text)) {
+		if _, err := strconv.Atoi(line); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := os.Stat("/proc/" + line); err == nil {
+			running++
+		}
+		all++
+	}
+	return all, running
+}
+
+// nothingLeft waits until no program and no goroutine beyond so many is left.
+func nothingLeft(t *testing.T, numbers string, goroutines int) {
+	t.Helper()
+	for n := 0; ; n++ {
+		_, running := begun(t, numbers)
+		if running == 0 && runtime.NumGoroutine() <= goroutines {
+			return
+		}
+		if n > 600 {
+			t.Fatalf("%d programs run, %d goroutines, there were %d", running, runtime.NumGoroutine(), goroutines)
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+}
+
+// withProgram is a set-up of a person, a house bot and a program.
+func withProgram(command string) []SeatPlan {
+	return []SeatPlan{{sitsPerson, "Ann", "moon"}, {sitsProgram + command, "Mybot", "robot"}, {sitsHouse, "Theo", "fox"}}
+}
+
+// programStage deals a table of withProgram.
+func programStage(t *testing.T, command string, in *Script, more func(*Options)) (*Stage, *Table) {
+	t.Helper()
+	set := DefaultSettings()
+	set.Speed, set.Table, set.Seats = SpeedInstant, withProgram(command), 3
+	o := Options{Source: in, Settings: set, Seed: 8, NoDemo: true, First: quickTable}
+	if more != nil {
+		more(&o)
+	}
+	s := testStage(t, 1280, 720, o)
+	table, ok := s.Scene().(*Table)
+	if !ok {
+		t.Fatalf("%T stands, said %q", s.Scene(), lastSaid(s, 3))
+	}
+	t.Cleanup(s.End)
+	return s, table
+}
+
+// playOn goes on, with the person's moves, until something is so. Programs are given time to answer.
+func playOn(t *testing.T, s *Stage, table *Table, in *Script, what string, ok func() bool) {
+	t.Helper()
+	for tick := range 60000 {
+		if ok() {
+			return
+		}
+		if in.Done() && tick%8 == 0 {
+			act(s, table, in, keyboard{})
+		}
+		step(t, s, 1)
+		if table.table.Public().Turn == 1 {
+			time.Sleep(200 * time.Microsecond)
+		}
+	}
+	t.Fatalf("%s: not so after all this time; %T, said %q", what, s.Scene(), lastSaid(s, 4))
+}
+
+func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
+	for _, name := range []string{"first.sh", "first.py"} {
+		t.Run(name, func(t *testing.T) {
+			if name == "first.py" && findProgram([]string{"python3"}) != nil {
+				t.Log("there is no python3 here; first.sh plays")
+				return
+			}
+			in := NewScript()
+			s, table := programStage(t, "../docs/bots/"+name, in, nil)
+			if _, house := table.table.Controller(1).(*room.BotSeat); house || len(table.out.running) != 1 {
+				t.Fatalf("%T sits there; said %q", table.table.Controller(1), lastSaid(s, 3))
+			}
+			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+			if len(table.out.notes) != 0 {
+				t.Errorf("it was replaced: %+v", table.out.notes)
+			}
+			played := 0
+			for _, c := range table.table.Record().Commands {
+				if c.Seat == 1 {
+					played++
+				}
+			}
+			if played < 2 {
+				t.Errorf("%d commands came from it", played)
+			}
+		})
+	}
+}
+
+func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) {
+	for name, c := range map[string]struct{ body, why string }{
+		"dies":            {"exit 3", "it has ended"},
+		"answers rubbish": {"while read line; do echo rubbish; done", `"rubbish" is no command`},
+		"is silent":       {"while read line; do echo null; done", "answered null"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			command, numbers := program(t, c.body)
+			goroutines := runtime.NumGoroutine()
+			in := NewScript()
+			s, table := programStage(t, command, in, nil)
+			playOn(t, s, table, in, "replaced", func() bool { return len(table.out.notes) > 0 && table.out.notes[0].cried })
+			if _, ok := table.table.Controller(1).(*room.BotSeat); !ok {
+				t.Errorf("%T sits there", table.table.Controller(1))
+			}
+			said := strings.Join(s.Said(), "\n")
+			if !strings.Contains(said, "The program of Mybot is out.") || !strings.Contains(said, c.why) {
+				t.Errorf("said\n%s", said)
+			}
+			if n := len(table.log.lines); n == 0 || !strings.Contains(logged(table), "Mybot is out") {
+				t.Errorf("the log:\n%s", logged(table))
+			}
+			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+			s.End()
+			nothingLeft(t, numbers, goroutines)
+		})
+	}
+}
+
+func logged(table *Table) string {
+	var all []string
+	for _, l := range table.log.lines {
+		all = append(all, l.text)
+	}
+	return strings.Join(all, "\n")
+}
+
+func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
+	in := NewScript()
+	s, table := programStage(t, "./there-is-no-such-program", in, nil)
+	step(t, s, 60)
+	said := strings.Join(s.Said(), "\n")
+	if !strings.Contains(said, "The program of Mybot cannot play.") || !strings.Contains(said, "./there-is-no-such-program: no such file") {
+		t.Errorf("said\n%s", said)
+	}
+	playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+}
+
+func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
+	for name, leave := range map[string]func(*Stage, *Table){
+		"to the title":   func(s *Stage, _ *Table) { s.Go(NewTitle()) },
+		"to the set-up":  func(s *Stage, _ *Table) { s.Go(NewSetup()) },
+		"by quitting":    func(s *Stage, _ *Table) { s.Quit(); _ = s.Update() },
+		"by the window":  func(s *Stage, _ *Table) { s.End() },
+		"from the board": func(s *Stage, table *Table) { s.Go(NewResult(table.result(s))); s.Go(NewTitle()) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
+				command, numbers := program(t, body)
+				goroutines := runtime.NumGoroutine()
+				s, table := programStage(t, command, NewScript(), nil)
+				step(t, s, 60)
+				for range 400 {
+					if all, _ := begun(t, numbers); all == 1 {
+						break
+					}
+					time.Sleep(5 * time.Millisecond)
+				}
+				if all, running := begun(t, numbers); all != 1 || running != 1 {
+					t.Fatalf("%d begun, %d run", all, running)
+				}
+				leave(s, table)
+				nothingLeft(t, numbers, goroutines)
+			}
+		})
+	}
+}
+
+func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
+	command, numbers := program(t, first(t))
+	goroutines := runtime.NumGoroutine()
+	in := NewScript()
+	s, table := programStage(t, command, in, func(o *Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
+	over := func() bool { _, ok := s.Scene().(*Result); return ok }
+	playOn(t, s, table, in, "the round is over", over)
+	if table.finished() {
+		t.Fatal("one round has ended the match: another seed is needed")
+	}
+	s.Scene().(*Result).again.Activate(s)
+	playOn(t, s, table, in, "the next round is over", func() bool { return over() && table.shown.Round == 2 })
+	if all, running := begun(t, numbers); all != 1 || running != 1 {
+		t.Errorf("after two rounds %d have been started, %d run", all, running)
+	}
+	table.restart(s)
+	step(t, s, 30)
+	for n := 0; ; n++ {
+		if all, running := begun(t, numbers); all == 2 && running == 1 {
+			break
+		}
+		if n > 400 {
+			t.Fatal("a new match does not start the program anew, or leaves the old one")
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	s.End()
+	nothingLeft(t, numbers, goroutines)
+}
+
+func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
+	for name, gone := range map[string]bool{"it is there": false, "it is gone": true} {
+		t.Run(name, func(t *testing.T) {
+			command, _ := program(t, first(t))
+			store := room.NewMemory()
+			in := NewScript()
+			s, table := programStage(t, command, in, func(o *Options) { o.Store = store })
+			playOn(t, s, table, in, "some moves", func() bool { return len(table.table.Record().Commands) > 6 })
+			text, err := store.Read("match.save")
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.End()
+			if gone {
+				if err := os.Remove(command); err != nil {
+					t.Fatal(err)
+				}
+			}
+			after := room.NewMemory()
+			if err := after.Write("match.save", text); err != nil {
+				t.Fatal(err)
+			}
+			o := savedOptions(after)
+			o.Settings = DefaultSettings()
+			s = testStage(t, 1280, 720, o)
+			t.Cleanup(s.End)
+			s.Scene().(*Title).resume.Activate(s)
+			again := s.Scene().(*Table)
+			step(t, s, 30)
+			_, house := again.table.Controller(1).(*room.BotSeat)
+			if said := strings.Join(s.Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
+				t.Errorf("the house sits there: %v; said\n%s", house, said)
+			}
+		})
+	}
+}
+
+func TestExecARecordStartsNoProgram(t *testing.T) {
+	command, numbers := program(t, first(t))
+	o := quick(3, "classic", 4)
+	o.Bots = []string{sitsPerson, sitsProgram + command, sitsHouse}
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), NewScript())
+	step(t, s, 60)
+	if all, _ := begun(t, numbers); all != 0 || len(table.out.running) != 0 {
+		t.Error("it was started")
+	}
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a record starts no programs") {
+		t.Errorf("said\n%s", said)
+	}
+}
+
+func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
+	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(800, 450), image.Pt(390, 844)} {
+		in := NewScript()
+		s, setup := setupStage(t, size.X, size.Y, in, nil)
+		r := setup.seats[1]
+		for range len(sitters()) {
+			if r.program() {
+				break
+			}
+			setup.sit(s, 1, 1)
+		}
+		if !r.program() || !setup.deal.Off || !strings.Contains(setup.problem, "Name the program that plays "+setup.plan[1].Name) {
+			t.Fatalf("who %q, problem %q", setup.plan[1].Who, setup.problem)
+		}
+		step(t, s, 20)
+		keepPicture(t, sizeName("exec-unnamed", size), shot(s))
+		r.command.Activate(s)
+		run(t, s, in.Type("./nobody").Key(ActConfirm))
+		m, ok := s.Top().(*entry)
+		if !ok || !strings.Contains(m.wrong, "./nobody") {
+			t.Fatalf("%T stands: %+v", s.Top(), m)
+		}
+		keepPicture(t, sizeName("exec-entry", size), shot(s))
+		m.field.Text, m.field.caret = "", 0
+		run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(ActConfirm))
+		if s.Top() != nil || setup.plan[1].Who != "exec:../docs/bots/first.sh --bold" || setup.deal.Off {
+			t.Fatalf("%T stands; who %q, problem %q", s.Top(), setup.plan[1].Who, setup.problem)
+		}
+		step(t, s, 20)
+		keepPicture(t, sizeName("exec-named", size), shot(s))
+		if s.Settings.Table[1].Who != setup.plan[1].Who {
+			t.Error("the settings do not keep it")
+		}
+	}
+}
