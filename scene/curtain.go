@@ -41,6 +41,7 @@ type Curtain struct {
 	button  Rect
 	catch   *Button // nil: nobody may be caught
 	caught  engine.Command
+	keys    string  // of those who may catch
 	cx, top float32 // middle of the window, y of the portrait's middle
 	k       float32 // units per unit of the reference board
 }
@@ -69,11 +70,12 @@ func (m *Curtain) offer(s *Stage) {
 	if !ok {
 		return
 	}
-	m.caught = c
+	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.catchKeys()))
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = []Node{m.catch}
 	s.Say(text + " C")
+	s.Say(m.keys)
 }
 
 // doCatch catches at once; what comes of it is seen when the curtain has lifted.
@@ -114,6 +116,11 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 		m.down, m.held, m.again = false, 0, 0
 		m.t.pause(s)
 		return nil
+	}
+	if m.t.catchCovered(s) {
+		m.offer(s)
+		m.lay(s)
+		s.Redraw()
 	}
 	if m.catch != nil && !m.down {
 		m.catch.Update(s, in)
@@ -188,6 +195,8 @@ func (m *Curtain) Draw(p *Painter) {
 	p.Text(hint, m.cx, m.button.Y+m.button.H+38*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle})
 	if m.catch != nil {
 		m.catch.Draw(p)
+		r := m.catch.Rect
+		p.Text(m.keys, r.X+r.W, r.Y-14*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Right, Fit: m.w - 60*k})
 	}
 }
 

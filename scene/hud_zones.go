@@ -135,6 +135,7 @@ func (t *Table) pause(s *Stage) {
 	s.Open(NewPause(PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },
+		Keys:     t.keyHelp(s),
 	}))
 }
 

@@ -79,13 +79,16 @@ type Sample struct {
 	Down    bool // the button or finger is down
 	Right   bool // the right button is down
 	WheelY  float32
-	Did     Actions // pressed in this tick, or repeated while held
+	Did     Actions // pressed in this tick, or repeated while held; but for Pads
 	Held    Actions
 	Key     ebiten.Key // the last key pressed in this tick, when KeyDown
 	KeyDown bool
 	Typed   string // by a script; the machine's letters come by way of its input method
 	Pad     bool   // an action came from a gamepad
 	Focused bool   // the window has the keyboard
+
+	Own  [people]Wishes    // by a person's own key
+	Pads [people]PadSample // by the order in which they were connected
 }
 
 // Source gives one sample a tick. unit is the device pixels of a logical unit.
@@ -111,6 +114,7 @@ type Input struct {
 	Typed          string
 	FocusLost      bool // the window lost the keyboard in this tick
 	did, held      Actions
+	own            ownInput
 }
 
 const (
@@ -171,8 +175,9 @@ func (t *tracker) next(s Sample) Input {
 		Pressed: s.Down && !l.Down, Released: !s.Down && l.Down, RightPressed: s.Right && !l.Right,
 		Moved: s.Over && (s.X != l.X || s.Y != l.Y), WheelY: s.WheelY,
 		Key: s.Key, KeyDown: s.KeyDown, Typed: s.Typed, FocusLost: l.Focused && !s.Focused,
-		did: s.Did, held: s.Held,
+		did: s.Did, held: s.Held, own: ownInput{did: s.Did, held: s.Held, wishes: s.Own, pads: s.Pads},
 	}
+	in.allPads()
 	if in.Released && l.Touch {
 		// A finger that has left is still where it was for the tick of its release.
 		in.X, in.Y, in.Over, in.Touch = l.X, l.Y, true, true
@@ -191,7 +196,7 @@ func (t *tracker) next(s Sample) Input {
 		in.X, in.Y = farAway, farAway
 	}
 	switch {
-	case s.Did != 0 && s.Pad:
+	case in.did != 0 && (s.Pad || in.did != s.Did):
 		t.device = DevicePad
 	case s.Did != 0:
 		t.device = DeviceKeys

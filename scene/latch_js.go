@@ -69,6 +69,7 @@ func (l *latch) take(s *Sample, unit float32) {
 			a = Of(ActBackTab)
 		}
 		s.Did |= a
+		s.ownKey(k, ebiten.IsKeyPressed(ebiten.KeyShift))
 		s.Key, s.KeyDown = k, true
 	}
 	l.keys = l.keys[:0]

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
@@ -13,8 +15,7 @@ type liveSource struct {
 	lifted  []ebiten.TouchID
 	finger  ebiten.TouchID
 	touched bool
-	stick   [2]int // last direction of the left stick, to repeat it
-	stickAt int
+	slots   [people]padSlot
 	lastX   float32
 	lastY   float32
 	haveX   bool
@@ -194,42 +195,82 @@ func (l *liveSource) keyboard(s *Sample) {
 			a = Of(ActBackTab)
 		}
 		s.Did |= a
+		if d == 1 && !alt && !ebiten.IsKeyPressed(ebiten.KeyControl) && !ebiten.IsKeyPressed(ebiten.KeyMeta) {
+			s.ownKey(k, ebiten.IsKeyPressed(ebiten.KeyShift))
+		}
+	}
+}
+
+// padSlot is one of the places for gamepads. A pad keeps its place while it is connected, whichever others come and go.
+type padSlot struct {
+	id      ebiten.GamepadID
+	here    bool
+	stick   [2]int // last direction of the left stick, to repeat it
+	stickAt int
+}
+
+// connect looks which pads there are.
+func (l *liveSource) connect() {
+	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
+	l.pads = slices.DeleteFunc(l.pads, func(id ebiten.GamepadID) bool { return !ebiten.IsStandardGamepadLayoutAvailable(id) })
+	placePads(&l.slots, l.pads)
+}
+
+// placePads frees the places of pads that are gone and gives one to each that is new, as long as there are any.
+func placePads(slots *[people]padSlot, here []ebiten.GamepadID) {
+	for i := range slots {
+		if p := &slots[i]; p.here && !slices.Contains(here, p.id) {
+			*p = padSlot{}
+		}
+	}
+	for _, id := range here {
+		if slices.ContainsFunc(slots[:], func(p padSlot) bool { return p.here && p.id == id }) {
+			continue
+		}
+		if i := slices.IndexFunc(slots[:], func(p padSlot) bool { return !p.here }); i >= 0 {
+			slots[i] = padSlot{id: id, here: true}
+		}
 	}
 }
 
 func (l *liveSource) gamepads(s *Sample) {
-	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
-	dx, dy := 0, 0
-	for _, id := range l.pads {
-		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+	l.connect()
+	for i := range l.slots {
+		if p := &l.slots[i]; p.here {
+			s.Pads[i] = p.sample()
+		}
+	}
+}
+
+// sample reads the pad of a slot.
+func (p *padSlot) sample() PadSample {
+	s := PadSample{Here: true}
+	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
+		d := inpututil.StandardGamepadButtonPressDuration(p.id, b)
+		if d == 0 {
 			continue
 		}
-		for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
-			d := inpututil.StandardGamepadButtonPressDuration(id, b)
-			if d == 0 {
-				continue
-			}
-			a := padActions(b)
-			s.Held |= a
-			if d == 1 || a&arrows != 0 && repeats(d) {
-				s.Did |= a
-				s.Pad = s.Pad || a != 0
-			}
+		a := padActions(b)
+		s.Held |= a
+		if d == 1 || a&arrows != 0 && repeats(d) {
+			s.Did |= a
 		}
-		dx += axis(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal))
-		dy += axis(ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
 	}
-	if now := [2]int{dx, dy}; now != l.stick {
-		l.stick, l.stickAt = now, 0
+	now := [2]int{
+		axis(ebiten.StandardGamepadAxisValue(p.id, ebiten.StandardGamepadAxisLeftStickHorizontal)),
+		axis(ebiten.StandardGamepadAxisValue(p.id, ebiten.StandardGamepadAxisLeftStickVertical)),
 	}
-	if l.stick == ([2]int{}) {
-		return
+	if now != p.stick {
+		p.stick, p.stickAt = now, 0
 	}
-	l.stickAt++
-	if l.stickAt == 1 || repeats(l.stickAt) {
-		s.Did |= stickActions(l.stick)
-		s.Pad = true
+	if p.stick == ([2]int{}) {
+		return s
 	}
+	p.stickAt++
+	if p.stickAt == 1 || repeats(p.stickAt) {
+		s.Did |= stickActions(p.stick)
+	}
+	return s
 }
 
 func axis(v float64) int {

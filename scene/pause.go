@@ -8,6 +8,7 @@ type PauseActions struct {
 	NewRound func(*Stage)
 	Title    func(*Stage)
 	Closed   func(*Stage) // after the pause is gone, whichever way
+	Keys     []string     // which key is whose, in lines; none where one person plays
 }
 
 // Pause stops the table: nothing below it moves.
@@ -54,6 +55,9 @@ func (m *Pause) Enter(s *Stage) {
 	m.Group.SetFocus(m.verbs[0])
 	m.title, m.speed = s.Lang.Say(words.PauseTitle), s.Lang.Say(words.SettingSpeed)
 	s.Say(m.title)
+	for _, line := range m.actions.Keys {
+		s.Say(line)
+	}
 }
 
 func (m *Pause) shut(s *Stage) {
@@ -64,7 +68,7 @@ func (m *Pause) shut(s *Stage) {
 }
 
 func (m *Pause) lay(s *Stage) {
-	m.Fit(s, 860, 440)
+	m.Fit(s, 860, 440+m.keysHigh())
 	x, y := m.Panel.X+44, m.Panel.Y+116
 	for i, b := range m.verbs {
 		h := float32(56)
@@ -75,6 +79,14 @@ func (m *Pause) lay(s *Stage) {
 		y += h + 18
 	}
 	m.choices.lay(m.Panel.X+400, m.Panel.Y+116, m.Panel.W-444)
+}
+
+// keysHigh is the room that the keys' lines take.
+func (m *Pause) keysHigh() float32 {
+	if len(m.actions.Keys) == 0 {
+		return 0
+	}
+	return 26*float32(len(m.actions.Keys)) + 22
 }
 
 // Update follows the buttons; Escape and P resume.
@@ -93,7 +105,14 @@ func (m *Pause) Draw(p *Painter) {
 	m.Begin(p)
 	x, y := m.Panel.X, m.Panel.Y
 	p.Text(m.title, x+44, y+72, Style{Face: Display, Size: 36, Color: Cream})
-	p.Rect(Rect{x + 371, y + 44, 1.5, m.Panel.H - 88}, Plum600)
+	p.Rect(Rect{x + 371, y + 44, 1.5, m.Panel.H - m.keysHigh() - 88}, Plum600)
 	p.Text(m.speed, x+400, y+100, Style{Face: Body, Size: 18, Color: Cream2})
+	for i, line := range m.actions.Keys {
+		st := Style{Face: Body, Size: 18, Color: Cream2, Fit: m.Panel.W - 88}
+		if i == 1 {
+			st.Color = Cream
+		}
+		p.Text(line, x+44, y+m.Panel.H-m.keysHigh()+26*float32(i), st)
+	}
 	m.End(p)
 }

@@ -15,7 +15,7 @@ func NewScript() *Script { return &Script{now: Sample{Focused: true}} }
 // Sample plays the next tick; after the last step nothing moves any more.
 func (s *Script) Sample(float32) Sample {
 	if len(s.steps) == 0 {
-		s.now.Did, s.now.KeyDown, s.now.WheelY, s.now.Typed = 0, false, 0, ""
+		s.now.quiet()
 		return s.now
 	}
 	step := s.steps[0]
@@ -32,7 +32,7 @@ func (s *Script) end() Sample {
 	if n := len(s.steps); n > 0 {
 		e = s.steps[n-1]
 	}
-	e.Did, e.KeyDown, e.WheelY, e.Pad, e.Typed = 0, false, 0, false, ""
+	e.quiet()
 	return e
 }
 
@@ -88,6 +88,31 @@ func (s *Script) Key(list ...Action) *Script {
 	e.Did = Of(list...)
 	s.add(e)
 	e.Did = 0
+	return s.add(e)
+}
+
+// Own presses a person's own key.
+func (s *Script) Own(person int, w Wishes) *Script {
+	e := s.end()
+	e.Own[person] = w
+	return s.add(e)
+}
+
+// Connect connects so many gamepads, the first ones.
+func (s *Script) Connect(n int) *Script {
+	e := s.end()
+	for i := range e.Pads {
+		e.Pads[i] = PadSample{Here: i < n}
+	}
+	return s.add(e)
+}
+
+// PadKey presses buttons of one gamepad and lets them go.
+func (s *Script) PadKey(pad int, list ...Action) *Script {
+	e := s.end()
+	e.Pads[pad] = PadSample{Here: true, Did: Of(list...), Held: Of(list...)}
+	s.add(e)
+	e = s.end()
 	return s.add(e)
 }
 

@@ -51,6 +51,8 @@ type Table struct {
 	head   *room.Head // of the match taken up
 	saving saving
 	out    outsiders
+	// keysShown are the keys of the other people at this screen.
+	keysShown ownKeys
 	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
 	bluffed bool
 
@@ -197,6 +199,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 		if t.left {
 			return nil
 		}
+		t.hearOthers(s)
 	}
 	if !t.save(s) {
 		return nil
@@ -209,6 +212,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	t.advance(s)
 	t.settle()
 	t.refusals(s)
+	t.othersRefused(s)
 	t.tellPrograms(s)
 	t.animate(s)
 	t.passOn(s)

@@ -3,10 +3,17 @@
 package scene
 
 import (
+	"bytes"
+	"fmt"
 	"image"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // keepPicture keeps a picture to be looked at where FOURTELL_PICTURES names a folder.
@@ -14,5 +21,400 @@ func keepPicture(t *testing.T, name string, got *image.RGBA) {
 	t.Helper()
 	if dir := os.Getenv("FOURTELL_PICTURES"); dir != "" {
 		writePNG(t, filepath.Join(dir, name+".png"), got)
+	}
+}
+
+// threeAt is a table of four in a known state at which Anna, Bo and Mira are people; Theo is a bot that does nothing.
+func threeAt(t *testing.T, rules string, hands ...string) TableOptions {
+	t.Helper()
+	o := shared(rules, 11)
+	o.Persons = []engine.Seat{0, 2, 3}
+	o.Setup.Position = placed(t, rules, 0, "R4 R7 G7", hands...).Setup.Position
+	return o
+}
+
+// annaPlays begins a table of threeAt, lifts the curtain for Anna and lets her play a card; then Theo is to play.
+func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *Script) (*Stage, *Table) {
+	t.Helper()
+	s, table := tableStage(t, w, h, o, DefaultSettings(), in)
+	puppet(table, 1)
+	lifts(t, s, in)
+	still(t, s, table)
+	in.Click(point(table, indexOfFace(t, table, face)))
+	until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
+	return s, table
+}
+
+// granted are the commands in the record, as "2 catch_uno".
+func granted(table *Table) string {
+	var all []string
+	for _, c := range table.table.Record().Commands {
+		all = append(all, fmt.Sprint(c.Seat, " ", c.Verb))
+	}
+	return strings.Join(all, ", ")
+}
+
+func TestOwnKeysLieOnNoOtherKeyOfTheGame(t *testing.T) {
+	for i := range people {
+		k := ebiten.KeyF1 + ebiten.Key(i)
+		if k.String() != ownKeyName(i) || keyActions(k) != 0 {
+			t.Errorf("person %d: %s, which asks for %b", i, k, keyActions(k))
+		}
+		for _, shift := range []bool{false, true} {
+			var s Sample
+			s.ownKey(k, shift)
+			for who, w := range s.Own {
+				want := Wishes(0)
+				if who == i {
+					if want = WishCatch | WishCall; shift {
+						want = WishJump
+					}
+				}
+				if w != want {
+					t.Errorf("%s, shift %v: person %d wishes %b", k, shift, who, w)
+				}
+			}
+		}
+	}
+	var s Sample
+	s.ownKey(ebiten.KeyF11, false)
+	s.ownKey(ebiten.KeyC, false)
+	if s.Own != [people]Wishes{} {
+		t.Errorf("%v", s.Own)
+	}
+}
+
+func TestOwnPadsKeepTheirPlacesThoughOthersComeAndGo(t *testing.T) {
+	var slots [people]padSlot
+	places := func(here ...ebiten.GamepadID) string {
+		placePads(&slots, here)
+		text := ""
+		for _, p := range slots[:4] {
+			if p.here {
+				text += fmt.Sprint(p.id, " ")
+			} else {
+				text += "- "
+			}
+		}
+		return strings.TrimSpace(text)
+	}
+	for _, c := range []struct {
+		here []ebiten.GamepadID
+		want string
+	}{{[]ebiten.GamepadID{4}, "4 - - -"}, {[]ebiten.GamepadID{4, 7, 2}, "4 7 2 -"}, {[]ebiten.GamepadID{7, 2}, "- 7 2 -"}, {[]ebiten.GamepadID{2, 7, 9}, "9 7 2 -"}, {nil, "- - - -"}} {
+		if got := places(c.here...); got != c.want {
+			t.Errorf("%v: %q, want %q", c.here, got, c.want)
+		}
+	}
+}
+
+func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
+	for name, c := range map[string]struct {
+		do   func(*Script)
+		want string
+	}{
+		"Bo's key":                   {func(in *Script) { in.Own(1, WishCatch|WishCall) }, "2 catch_uno"},
+		"Mira's key":                 {func(in *Script) { in.Own(2, WishCatch|WishCall) }, "3 catch_uno"},
+		"Bo's pad":                   {func(in *Script) { in.Connect(2).PadKey(1, ActCatch) }, "2 catch_uno"},
+		"Mira's pad":                 {func(in *Script) { in.Connect(3).PadKey(2, ActCatch) }, "3 catch_uno"},
+		"both in one tick":           {func(in *Script) { e := in.end(); e.Own[1], e.Own[2] = WishCatch, WishCatch; in.add(e) }, "2 catch_uno"},
+		"a key nobody has":           {func(in *Script) { in.Own(7, WishCatch) }, ""},
+		"Anna's own key":             {func(in *Script) { in.Own(0, WishCatch) }, ""},
+		"Bo's jump-in without cards": {func(in *Script) { in.Own(1, WishJump) }, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := NewScript()
+			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
+			until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
+			c.do(in)
+			run(t, s, in.Wait(3))
+			if got := strings.TrimPrefix(strings.TrimPrefix(granted(table), "0 play"), ", "); got != c.want {
+				t.Errorf("granted %q, want %q", got, c.want)
+			}
+			if n := table.table.Public().Hands[0].Count; (n > 1) != (c.want != "") {
+				t.Errorf("Anna holds %d", n)
+			}
+		})
+	}
+}
+
+func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
+	in := NewScript()
+	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
+	run(t, s, in.Own(1, WishCatch|WishCall).Wait(2))
+	if said := strings.Join(lastSaid(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
+		t.Errorf("said %q", said)
+	}
+	until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
+	run(t, s, in.Own(1, WishCatch|WishCall).Wait(2))
+	if got := granted(table); got != "0 play, 2 catch_uno" {
+		t.Errorf("granted %q", got)
+	}
+}
+
+func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
+	for name, do := range map[string]func(*Script){
+		"by key": func(in *Script) { in.Own(0, WishCatch|WishCall) },
+		"by pad": func(in *Script) { in.Connect(2).PadKey(0, ActCall) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := NewScript()
+			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
+			table.cover(s, 2)
+			lifts(t, s, in)
+			until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+			do(in)
+			run(t, s, in.Wait(3))
+			if got := granted(table); got != "0 play, 0 call_uno" {
+				t.Errorf("granted %q", got)
+			}
+		})
+	}
+}
+
+func TestOwnKeyJumpsInWithTheVerySameCardOnly(t *testing.T) {
+	for name, c := range map[string]struct {
+		rules, bo string
+		do        func(*Script)
+		want      string
+	}{
+		"held":                {"classic,jump_in=coloured", "R1 G5 Y9", func(in *Script) { in.Own(1, WishJump) }, "0 play, 2 play"},
+		"held, by pad":        {"classic,jump_in=coloured", "R1 G5 Y9", func(in *Script) { in.Connect(2).PadKey(1, ActDraw) }, "0 play, 2 play"},
+		"another of the kind": {"classic,jump_in=coloured", "R1 B5 Y9", func(in *Script) { in.Own(1, WishJump) }, "0 play"},
+		"not by these rules":  {"classic", "R1 G5 Y9", func(in *Script) { in.Own(1, WishJump) }, "0 play"},
+		"by the catching key": {"classic,jump_in=coloured", "R1 G5 Y9", func(in *Script) { in.Own(1, WishCatch|WishCall) }, "0 play"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := NewScript()
+			s, table := annaPlays(t, 1280, 720, threeAt(t, c.rules, "G5 B1 Y2 W", "B2 B3 B9", c.bo, "G8 R8 R9"), "G5", in)
+			said := len(s.Said())
+			c.do(in)
+			run(t, s, in.Wait(3))
+			if got := granted(table); got != c.want {
+				t.Errorf("granted %q, want %q", got, c.want)
+			}
+			if c.want == "0 play" && len(s.Said()) != said {
+				t.Errorf("said %q", s.Said()[said:])
+			}
+		})
+	}
+}
+
+func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T) {
+	play := func(face string, c engine.Color, target engine.Seat) engine.Command {
+		return engine.Play(2, engine.SeenCard{ID: 1, Face: cardsOf(t, face)[0].Face}, c, target)
+	}
+	s := engine.Snapshot{Seq: 5, Viewer: 2, Turn: 1, Hands: []engine.Hand{{Count: 3}, {Count: 1}, {Count: 4, Cards: cardsOf(t, "B1 B2 G5 W")}, {Count: 2}}}
+	s.Legal = []engine.Command{play("W", engine.Red, engine.NoSeat), play("W", engine.Blue, engine.NoSeat), play("W", engine.Green, engine.NoSeat)}
+	if c, ok := jumpIn(s, 5); !ok || c.Color != engine.Blue {
+		t.Errorf("%v, %v", c, ok)
+	}
+	s.Legal = []engine.Command{play("R7", engine.NoColor, 0), play("R7", engine.NoColor, 1), play("R7", engine.NoColor, 3)}
+	if c, ok := jumpIn(s, 5); !ok || c.Target != 1 {
+		t.Errorf("%v, %v", c, ok)
+	}
+	if _, ok := jumpIn(s, 6); ok {
+		t.Error("a table that has moved on")
+	}
+	if s.Turn = 2; s.Owes() {
+		if _, ok := jumpIn(s, 5); ok {
+			t.Error("a play of one's own turn")
+		}
+	} else {
+		t.Error("the turn is Bo's, and nothing is owed")
+	}
+}
+
+func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
+	deal := func(in *Script) (*Stage, *Table) {
+		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+		puppet(table, 1)
+		lifts(t, s, in)
+		until(t, s, "asked", table.asked)
+		return s, table
+	}
+	for name, c := range map[string]struct {
+		pads, by int
+		want     string
+	}{
+		"the only pad is everybody's":         {1, 0, "0 draw"},
+		"her own pad":                         {2, 0, "0 draw"},
+		"Bo's pad":                            {2, 1, ""},
+		"a pad beyond the people is anyone's": {4, 3, "0 draw"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := NewScript()
+			s, table := deal(in)
+			run(t, s, in.Connect(c.pads).PadKey(c.by, ActDraw).Wait(3))
+			if got := granted(table); got != c.want {
+				t.Errorf("granted %q, want %q", got, c.want)
+			}
+		})
+	}
+	t.Run("a question", func(t *testing.T) {
+		in := NewScript()
+		s, table := deal(in)
+		in.Click(point(table, indexOfFace(t, table, "W")))
+		until(t, s, "the wheel", func() bool { return s.Top() != nil })
+		run(t, s, in.Wait(30).Connect(2).PadKey(1, ActCancel).PadKey(1, ActConfirm).Wait(3))
+		if _, ok := s.Top().(*colorWheel); !ok || granted(table) != "" {
+			t.Errorf("%T stands, granted %q", s.Top(), granted(table))
+		}
+		run(t, s, in.PadKey(0, ActCancel).Wait(3))
+		if s.Top() != nil {
+			t.Errorf("her own pad leaves %T", s.Top())
+		}
+	})
+	t.Run("the curtain is lifted by whose it is", func(t *testing.T) {
+		in := NewScript()
+		s, table := deal(in)
+		table.cover(s, 2)
+		run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, ActConfirm).Wait(5).PadKey(0, ActConfirm).Wait(5))
+		if curtainOf(s) == nil {
+			t.Fatal("Anna's pad lifts Bo's curtain")
+		}
+		run(t, s, in.PadKey(1, ActConfirm).Wait(5).PadKey(1, ActConfirm).Wait(5))
+		if curtainOf(s) != nil || table.viewer != 2 {
+			t.Error("Bo's pad does not")
+		}
+	})
+	t.Run("the pause listens to anybody's", func(t *testing.T) {
+		in := NewScript()
+		s, _ := deal(in)
+		run(t, s, in.Connect(2).PadKey(0, ActPause).Wait(5))
+		if _, ok := s.Top().(*Pause); !ok {
+			t.Fatalf("%T stands", s.Top())
+		}
+		run(t, s, in.PadKey(1, ActCancel).Wait(5))
+		if _, ok := s.Top().(*Pause); ok {
+			t.Error("Bo's pad does not end it")
+		}
+	})
+}
+
+func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
+	for name, c := range map[string]struct {
+		do   func(*Script)
+		want string
+	}{
+		"Mira's key": {func(in *Script) { in.Own(2, WishCatch|WishCall) }, "0 play, 3 catch_uno"},
+		"Bo's pad":   {func(in *Script) { in.Connect(3).PadKey(1, ActCatch) }, "0 play, 2 catch_uno"},
+		"she calls":  {func(in *Script) { in.Own(0, WishCatch|WishCall) }, "0 play, 0 call_uno"},
+		"a jump-in":  {func(in *Script) { in.Own(1, WishJump) }, "0 play"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := NewScript()
+			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
+			until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
+			table.cover(s, 2)
+			step(t, s, curtainDeaf)
+			if m := curtainOf(s); m.keys != "To catch: Bo F2 · Mira F3" {
+				t.Errorf("the curtain shows %q", m.keys)
+			}
+			if name == "Mira's key" {
+				keepPicture(t, "keys-curtain", shot(s))
+			}
+			c.do(in)
+			run(t, s, in.Wait(3))
+			if got := granted(table); got != c.want {
+				t.Errorf("granted %q, want %q", got, c.want)
+			}
+			if m := curtainOf(s); m == nil || (m.catch == nil) != (c.want != "0 play") {
+				t.Errorf("the curtain's offer afterwards: %+v", m)
+			}
+		})
+	}
+}
+
+func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
+	for _, size := range append(sizes(), image.Pt(800, 450), image.Pt(390, 844)) {
+		in := NewScript()
+		s, table := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
+		if table.keysShown.open != 0 {
+			t.Error("keys are shown within the time of grace")
+		}
+		until(t, s, "shown", func() bool { return table.keysShown.open != 0 })
+		if table.keysShown.open != 0b110 || table.keysShown.shown[1] != "F2: catch" || lastSaid(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
+			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.shown, lastSaid(s, 1))
+		}
+		step(t, s, 60)
+		keepPicture(t, sizeName("keys-plates", size), shot(s))
+		run(t, s, in.Own(1, WishCatch).Wait(2))
+		if table.keysShown.open != 0 {
+			t.Error("keys are shown when it is over")
+		}
+	}
+}
+
+func TestOwnKeysAreListedInThePause(t *testing.T) {
+	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
+		in := NewScript()
+		s, _ := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
+		run(t, s, in.Connect(2).Key(ActPause).Wait(20))
+		m, ok := s.Top().(*Pause)
+		if !ok || len(m.actions.Keys) != 3 || m.actions.Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
+			t.Fatalf("%T stands: %+v", s.Top(), m)
+		}
+		keepPicture(t, sizeName("keys-pause", size), shot(s))
+	}
+	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), NewScript())
+	if table.keyHelp(s) != nil {
+		t.Error("keys of others are listed for one person")
+	}
+}
+
+func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
+	var pictures [2][]*image.RGBA
+	var said, logs, grants [2]string
+	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 B8 W+4 W"} {
+		in := NewScript()
+		o := threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", hidden, "G8 R8 R9")
+		s, table := annaPlays(t, 1280, 720, o, "G5", in)
+		press := func(do ...func()) {
+			for _, f := range do {
+				f()
+				for !in.Done() {
+					step(t, s, 1)
+				}
+				pictures[i] = append(pictures[i], shot(s))
+				step(t, s, 7)
+				pictures[i] = append(pictures[i], shot(s))
+			}
+		}
+		own := func(w Wishes) func() { return func() { in.Own(1, w) } }
+		pad := func(a Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
+		press(own(WishJump), own(WishCatch|WishCall), pad(ActDraw), pad(ActCall), pad(ActConfirm), pad(ActLeft))
+		until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
+		press(own(WishJump), pad(ActDraw), pad(ActCall))
+		table.cover(s, 3)
+		step(t, s, curtainDeaf)
+		press(own(WishJump), pad(ActDraw), own(WishCall))
+		lifts(t, s, in)
+		until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.hot.catching })
+		press(own(WishJump), pad(ActDraw), own(WishCatch|WishCall), own(WishJump))
+		said[i], logs[i], grants[i] = strings.Join(s.Said(), "\n"), logged(table), granted(table)
+	}
+	for k := range pictures[0] {
+		if !bytes.Equal(pictures[0][k].Pix, pictures[1][k].Pix) {
+			keepPicture(t, fmt.Sprint("leak", k, "a"), pictures[0][k])
+			keepPicture(t, fmt.Sprint("leak", k, "b"), pictures[1][k])
+		}
+		same(t, fmt.Sprint("picture ", k), pictures[0][k], pictures[1][k])
+	}
+	if said[0] != said[1] || logs[0] != logs[1] || grants[0] != grants[1] {
+		t.Errorf("said\n%s\n\nand\n%s\n\nlogged\n%s\n\nand\n%s\n\ngranted %s and %s", said[0], said[1], logs[0], logs[1], grants[0], grants[1])
+	}
+	if grants[0] != "0 play, 2 catch_uno" {
+		t.Errorf("granted %q", grants[0])
+	}
+}
+
+func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), DefaultSettings(), in)
+	still(t, s, table)
+	run(t, s, in.Own(0, WishCatch|WishCall).Own(1, WishJump).Connect(2).PadKey(1, ActDraw).Wait(3))
+	if got := granted(table); got != "0 draw" {
+		t.Errorf("granted %q: every pad is the only person's", got)
 	}
 }

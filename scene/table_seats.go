@@ -213,6 +213,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		}
 		t.badge(p, t.art.number(n), x, y, 17*u, Coral, Ink)
 	}
+	t.drawKeys(p)
 	t.drawOpen(p)
 	t.drawMyTurn(p)
 }

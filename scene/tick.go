@@ -14,6 +14,7 @@ func (s *Stage) Update() error {
 	s.ticks++
 	sample := s.source.Sample(s.painter.unit)
 	s.input = s.track.next(sample)
+	s.ownPads(&s.input)
 	if s.typing {
 		s.input.typing()
 	}

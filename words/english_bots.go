@@ -15,11 +15,11 @@ func englishBots() map[Key]string {
 		ExecUnnamed:    "Name a program …",
 		SetupProgram:   "Program …",
 
-		OwnKeyCatch:   "{name} catches with {key}",
-		OwnKeyRefused: "{name}: {why}",
-		OwnKeysTitle:  "Catch or call, each with a key of your own",
-		OwnKeysOne:    "{name} {key}",
-		OwnKeysJump:   "With Shift: jump in with the very same card.",
-		OwnKeysPads:   "Each pad is its own: RB catches, Y calls, X jumps in.",
+		OwnKeyCatch:  "To catch: {keys}",
+		OwnKeyCap:    "{key}: catch",
+		OwnKeysTitle: "Catch or call, each with a key of your own",
+		OwnKeysOne:   "{name} {key}",
+		OwnKeysJump:  "With Shift: jump in with the very same card.",
+		OwnKeysPads:  "Each pad is its own: RB catches, Y calls, X jumps in.",
 	}
 }

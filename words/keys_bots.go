@@ -14,10 +14,10 @@ const (
 	ExecUnnamed    Key = "exec.unnamed"
 	SetupProgram   Key = "setup.program"
 
-	OwnKeyCatch   Key = "own_key.catch"   // {name} {key}
-	OwnKeyRefused Key = "own_key.refused" // {name} {why}
-	OwnKeysTitle  Key = "own_keys.title"
-	OwnKeysOne    Key = "own_keys.one" // {name} {key}
-	OwnKeysJump   Key = "own_keys.jump"
-	OwnKeysPads   Key = "own_keys.pads"
+	OwnKeyCatch  Key = "own_key.catch" // {keys}
+	OwnKeyCap    Key = "own_key.cap"   // {key}
+	OwnKeysTitle Key = "own_keys.title"
+	OwnKeysOne   Key = "own_keys.one" // {name} {key}
+	OwnKeysJump  Key = "own_keys.jump"
+	OwnKeysPads  Key = "own_keys.pads"
 )

@@ -1,0 +1,239 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// ownKeys is what is shown of the keys of the people whose picture this is not.
+type ownKeys struct {
+	open  uint16 // by person: somebody may be caught by them now
+	shown [engine.MaxSeats]string
+}
+
+// hearOthers puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
+// possible now sounds the same, whoever holds what.
+func (t *Table) hearOthers(s *Stage) {
+	if !t.shared() {
+		return
+	}
+	for i := range t.hot.sharers {
+		p := &t.hot.sharers[i]
+		w := s.input.takeWishes(i, p.seat != t.viewer)
+		if w == 0 {
+			continue
+		}
+		c, ok := t.wishOf(p, w)
+		if !ok || !p.chair.Want(c) {
+			s.Audio.Play(assets.SoundRefuse)
+		}
+	}
+	t.showKeys(s)
+}
+
+// wishOf is the command of a person's wish; ok is false where there is none now.
+func (t *Table) wishOf(p *sharer, w Wishes) (c engine.Command, ok bool) {
+	if t.hot.covered || t.hot.catching || !t.current() || t.shown.Over() || t.table.Controller(p.seat) != p.chair {
+		return c, false
+	}
+	if c, ok = t.catchOrCall(p.seat, w); ok {
+		return c, true
+	}
+	if w&WishJump == 0 {
+		return c, false
+	}
+	return jumpIn(p.chair.Last(), t.table.Public().Seq)
+}
+
+// catchOrCall is the catch or the call of a person's wish, from what everybody knows.
+func (t *Table) catchOrCall(seat engine.Seat, w Wishes) (c engine.Command, ok bool) {
+	public := t.table.Public()
+	if public.Hands[seat].Out {
+		return c, false
+	}
+	if target := t.prey(seat, false); w&WishCatch != 0 && target != engine.NoSeat {
+		c = engine.Do(seat, engine.VerbCatchUno)
+		c.Target, c.Decision = target, public.Decision
+		return c, true
+	}
+	if w&WishCall != 0 && public.Hands[seat].Catchable {
+		c = engine.Do(seat, engine.VerbCallUno)
+		c.Decision = public.Decision
+		return c, true
+	}
+	return c, false
+}
+
+// prey is the seat that somebody may catch, or, unless it must be now, one whose time of grace has not ended; else NoSeat.
+func (t *Table) prey(by engine.Seat, now bool) engine.Seat {
+	public := t.table.Public()
+	soon := engine.NoSeat
+	for i := range public.Hands {
+		h := &public.Hands[i]
+		switch {
+		case !h.Catchable || engine.Seat(i) == by:
+		case t.table.Now() >= h.CatchFrom:
+			return engine.Seat(i)
+		case soon == engine.NoSeat && !now:
+			soon = engine.Seat(i)
+		}
+	}
+	return soon
+}
+
+// jumpIn is the card with which somebody jumps in on the table as it is: of a wild the colour they hold most of, of a 7 the
+// swap with the fewest cards. There is none for who owes the decision: that would be a play.
+func jumpIn(s engine.Snapshot, now uint32) (best engine.Command, ok bool) {
+	if s.Seq != now || s.Owes() {
+		return best, false
+	}
+	most := -1
+	for _, c := range s.Legal {
+		if c.Verb != engine.VerbPlay || len(c.Cards) > 0 {
+			continue
+		}
+		worth := 1000
+		if c.Target >= 0 && int(c.Target) < len(s.Hands) {
+			worth -= s.Hands[c.Target].Count
+		}
+		for _, held := range s.Hands[s.Viewer].Cards {
+			if c.Color != engine.NoColor && held.Face.Color() == c.Color {
+				worth++
+			}
+		}
+		if worth > most {
+			best, most, ok = c, worth, true
+		}
+	}
+	return best, ok
+}
+
+// othersRefused tells everybody why a catch or a call of another person was refused: all of that lies open. A jump-in
+// that came too late says nothing that one without the card would not say.
+func (t *Table) othersRefused(s *Stage) {
+	if !t.shared() {
+		return
+	}
+	for i := range t.hot.sharers {
+		p := &t.hot.sharers[i]
+		if p.seat == t.viewer {
+			continue
+		}
+		c, why, ok := p.chair.Refusal()
+		switch {
+		case !ok:
+		case c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbCallUno:
+			s.Alert(t.names[p.seat], t.lang.Why(*why, t.names))
+			s.Audio.Play(assets.SoundRefuse)
+		default:
+			s.Audio.Play(assets.SoundRefuse)
+		}
+	}
+}
+
+// showKeys shows each of the other people their key while they may catch somebody, and says it once.
+func (t *Table) showKeys(s *Stage) {
+	k := &t.keysShown
+	open := uint16(0)
+	if t.current() && !t.hot.covered && !t.hot.catching && !t.shown.Over() {
+		for i := range t.hot.sharers {
+			seat := t.hot.sharers[i].seat
+			if seat != t.viewer && !t.shown.Hands[seat].Out && t.prey(seat, true) != engine.NoSeat {
+				open |= 1 << i
+			}
+		}
+	}
+	if open == k.open {
+		return
+	}
+	began := k.open == 0
+	k.open = open
+	for i := range t.hot.sharers {
+		if open>>i&1 == 0 {
+			continue
+		}
+		key := ownKeyName(i)
+		if s.input.padOf(i) {
+			key += " · RB"
+		}
+		k.shown[i] = t.lang.Say(words.OwnKeyCap, words.With("key", key))
+	}
+	if began {
+		s.Say(t.lang.Say(words.OwnKeyCatch, words.With("keys", t.catchKeys())))
+	}
+	s.Redraw()
+}
+
+// drawKeys puts the keys at the plates of those who may catch somebody with them.
+func (t *Table) drawKeys(p *Painter) {
+	if t.keysShown.open == 0 || t.hot.covered {
+		return
+	}
+	l, u := t.queue.Layout(), t.u
+	for i := range t.hot.sharers {
+		seat := t.hot.sharers[i].seat
+		if t.keysShown.open>>i&1 == 0 || int(seat) >= len(l.Plates) || seat == t.viewer {
+			continue
+		}
+		st := Style{Face: Display, Size: t.px(15), Color: Ink, Align: Middle}
+		w, _ := p.Measure(t.keysShown.shown[i], st)
+		box := t.plateOf(int(seat))
+		r := Rect{box.X + 4*u, box.Y + box.H - 9*u, w + 22*u, 28 * u}
+		p.Shadow(r, 9*u, 3*u, 6*u, ShadowInk.Fade(0.5))
+		p.RoundRect(r, 9*u, Cream)
+		p.TextIn(t.keysShown.shown[i], r, st)
+	}
+}
+
+// catchKeys lists the keys of those who may catch somebody; of whoever is shown the table only while the curtain is down.
+func (t *Table) catchKeys() string {
+	var all []string
+	for i := range t.hot.sharers {
+		seat := t.hot.sharers[i].seat
+		if seat == t.viewer && !t.hot.covered {
+			continue
+		}
+		if t.prey(seat, true) != engine.NoSeat && !t.table.Public().Hands[seat].Out {
+			all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[seat]), words.With("key", ownKeyName(i))))
+		}
+	}
+	return strings.Join(all, " · ")
+}
+
+// catchCovered lets the people catch and call by their own keys while the curtain is down and the table stands; it says
+// whether anything has come of it.
+func (t *Table) catchCovered(s *Stage) (did bool) {
+	for i := range t.hot.sharers {
+		p := &t.hot.sharers[i]
+		w := s.input.takeWishes(i, true)
+		if w == 0 {
+			continue
+		}
+		c, ok := t.catchOrCall(p.seat, w)
+		if ok && t.table.Controller(p.seat) == p.chair && t.table.Do(c) == nil {
+			did = true
+			continue
+		}
+		s.Audio.Play(assets.SoundRefuse)
+	}
+	return did
+}
+
+// keyHelp tells in the pause which key is whose; nothing where one person plays.
+func (t *Table) keyHelp(s *Stage) []string {
+	if !t.shared() {
+		return nil
+	}
+	var all []string
+	for i := range t.hot.sharers {
+		all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[t.hot.sharers[i].seat]), words.With("key", ownKeyName(i))))
+	}
+	help := []string{t.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), t.lang.Say(words.OwnKeysJump)}
+	if s.input.padsHere() > 1 {
+		help[2] += " " + t.lang.Say(words.OwnKeysPads)
+	}
+	return help
+}
