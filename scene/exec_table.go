@@ -128,8 +128,13 @@ func (s *Stage) partWithPrograms(next Scene) {
 	if s.host == nil || next == Scene(s.host) {
 		return
 	}
-	if _, result := next.(*Result); result {
+	switch next := next.(type) {
+	case *Result:
 		return // the next round may follow
+	case *ReplayTable:
+		if next.from != nil {
+			return // the table is come back to
+		}
 	}
 	s.host.sendAway(s)
 	s.host = nil

@@ -86,6 +86,7 @@ type Sample struct {
 	Typed   string // by a script; the machine's letters come by way of its input method
 	Pad     bool   // an action came from a gamepad
 	Focused bool   // the window has the keyboard
+	Files   []File // dropped on the window in this tick
 
 	Own  [people]Wishes    // by a person's own key
 	Pads [people]PadSample // by the order in which they were connected

@@ -125,7 +125,7 @@ const arrows = Actions(1<<ActLeft | 1<<ActRight | 1<<ActUp | 1<<ActDown)
 func repeats(d int) bool { return d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 }
 
 func (l *liveSource) Sample(unit float32) Sample {
-	s := Sample{Focused: ebiten.IsFocused()}
+	s := Sample{Focused: ebiten.IsFocused(), Files: droppedFiles()}
 	l.pointer(&s, unit)
 	l.keyboard(&s)
 	l.gamepads(&s)

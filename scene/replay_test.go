@@ -38,12 +38,12 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 		t.Fatalf("%d records are listed, want 1", len(list.rows))
 	}
 	golden(t, "replays-720", shot(s))
-	list.rows[0].Activate(s)
+	list.rows[0].show.Activate(s)
 	v, ok := s.Scene().(*ReplayTable)
 	if !ok {
 		t.Fatalf("a row leads to %T; said %q", s.Scene(), lastSaid(s, 3))
 	}
-	v.speed.set(s, 4)
+	v.bar.speed.set(s, 4)
 	until(t, s, "some beats have passed", func() bool { return v.record.At() > 30 })
 	v.step(s, 1)
 	step(t, s, 90)
@@ -53,7 +53,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if v.record.At() != at-1 || v.playing {
 		t.Errorf("a step back from beat %d leads to %d, playing %v", at, v.record.At(), v.playing)
 	}
-	v.view.set(s, 2)
+	v.bar.view.set(s, 2)
 	step(t, s, 30)
 	if hands := v.table.queue.Shown().Hands; v.seat != 1 || len(hands[0].Cards) != 0 || len(hands[1].Cards) == 0 {
 		t.Errorf("seat %d is looked from, and sees %d and %d cards", v.seat, len(hands[0].Cards), len(hands[1].Cards))
@@ -125,7 +125,7 @@ func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
 	for _, size := range []image.Point{{X: 960, Y: 540}, {X: 390, Y: 844}} {
 		s, list := withRecord(t, size.X, size.Y)
 		golden(t, fmt.Sprintf("replays-%d", size.Y), shot(s))
-		list.rows[0].Activate(s)
+		list.rows[0].show.Activate(s)
 		v := s.Scene().(*ReplayTable)
 		v.seek(s, 40)
 		v.step(s, 1)
@@ -136,10 +136,10 @@ func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
 
 func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
-	list.rows[0].Activate(s)
+	list.rows[0].show.Activate(s)
 	v := s.Scene().(*ReplayTable)
-	for at := range v.view.Values {
-		v.view.set(s, at)
+	for at := range v.bar.view.Values {
+		v.bar.view.set(s, at)
 		v.seek(s, 0)
 		for n := range v.record.Len() {
 			step(t, s, 1)
@@ -149,6 +149,6 @@ func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 			v.step(s, 1)
 		}
 	}
-	v.jump(s)
+	v.jump(s, true)
 	step(t, s, 2)
 }

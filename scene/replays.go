@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strings"
-
 	"fourtell/room"
 	"fourtell/words"
 )
@@ -10,26 +8,23 @@ import (
 // Replays is the list of kept records, newest first.
 type Replays struct {
 	kept  []room.Kept
-	lines []replayLine
-	rows  []*Button
+	rows  []*replayRow
+	shelf []Node // the nodes of all rows, top to bottom
+	list  scroller
 	nodes FocusGroup
+	lit   Focusable
 	back  *Button
-	newer *Button
-	older *Button
-	from  int // of kept, the first one on the page
-	page  int // rows of a page
+	file  *Button
 
-	w, h         float32
-	title, empty string
-	count        string
+	w, h, k            float32
+	edge, width        float32 // of the column
+	title, empty, help string
+	count              string
 }
 
-// replayLine is what a row says.
-type replayLine struct{ players, result, date string }
-
 const (
-	replayRow  = 72
-	replayStep = 84
+	replayRowHigh = 84
+	replayRowStep = 96
 )
 
 // NewReplays is the list.
@@ -39,7 +34,20 @@ func NewReplays() *Replays { return &Replays{} }
 func (r *Replays) Enter(s *Stage) {
 	l := &s.Lang
 	s.toasts.clear() // of the table that was left
-	r.title, r.empty = l.Say(words.ReplaysTitle), l.Say(words.ReplaysEmpty)
+	r.title, r.empty, r.help = l.Say(words.ReplaysTitle), l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp)
+	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: (*Stage).chooseFile}
+	r.read(s, 0)
+	s.Say(r.title + ". " + r.count)
+	if len(r.kept) == 0 {
+		s.Say(r.empty + " " + r.help)
+	}
+	r.speak(s)
+}
+
+// read lists what is in the store, and puts the focus on a row.
+func (r *Replays) read(s *Stage, at int) {
+	r.kept = nil
 	if s.saves != nil {
 		kept, troubles := s.saves.Kept()
 		r.kept = kept
@@ -47,78 +55,84 @@ func (r *Replays) Enter(s *Stage) {
 			s.tellTrouble(t)
 		}
 	}
-	r.count = l.Say(words.ReplaysCount, words.Count("n", len(r.kept)))
+	r.count = s.Lang.Say(words.ReplaysCount, words.Count("n", len(r.kept)))
+	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
-		r.lines = append(r.lines, lineOf(l, &r.kept[i]))
+		row := newReplayRow(&s.Lang, r, i)
+		r.rows = append(r.rows, row)
+		for _, n := range row.nodes() {
+			r.shelf = append(r.shelf, &shelved{n, &r.list})
+		}
 	}
-	r.back = &Button{Text: l.Say(words.ButtonTitle), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
-	r.newer = &Button{Text: l.Say(words.ReplaysNewer), OnPress: func(s *Stage) { r.turn(s, -1) }}
-	r.older = &Button{Text: l.Say(words.ReplaysOlder), OnPress: func(s *Stage) { r.turn(s, 1) }}
+	r.nodes = FocusGroup{Nodes: append(append([]Node{}, r.shelf...), r.file, r.back)}
 	r.lay(s)
-	s.Say(r.title + ". " + r.count)
+	r.nodes.SetFocus(r.file)
+	if len(r.rows) > 0 {
+		r.nodes.SetFocus(r.shelf[min(at, len(r.rows)-1)*replayRowNodes])
+	}
+	r.lit = r.nodes.Focused()
+	r.reveal(s)
+	s.Redraw()
 }
 
-// lineOf is what there is to say about a record.
-func lineOf(l *words.Language, k *room.Kept) replayLine {
-	preset := l.PresetName(presetOf(k.Setup.Rules))
-	line := replayLine{players: l.List(k.Setup.Seats), result: preset}
-	if !k.Head.Begun.IsZero() {
-		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")
+// lay puts everything in its place: a narrow window is laid out as if it were 480 units wide.
+func (r *Replays) lay(s *Stage) {
+	r.w, r.h = s.Size()
+	r.k = 1
+	if r.h > 1.15*r.w {
+		r.k = r.w / 480
 	}
-	if res := k.Head.Result; res != nil {
-		var won []string
-		for _, w := range res.Winners {
-			if w >= 0 && int(w) < len(k.Setup.Seats) {
-				won = append(won, k.Setup.Seats[w])
-			}
-		}
-		end := l.Say(words.ReplaysDrawn)
-		if len(won) > 0 {
-			end = l.Say(words.ReplaysWon, words.With("names", l.List(won)))
-		}
-		line.result = strings.Join([]string{end, preset, l.Say(words.ReplaysRounds, words.Count("n", max(1, res.Rounds)))}, " · ")
+	w, h := r.w/r.k, r.h/r.k
+	r.width = min(w-32, 1000)
+	r.edge = (w - r.width) / 2
+	top, foot := float32(104), h-92
+	r.list.view = Rect{r.edge - 12, top, r.width + 24, foot - top}
+	r.list.content = float32(len(r.rows))*replayRowStep + 12
+	r.list.by(0)
+	y := top + 8 - r.list.at
+	for _, row := range r.rows {
+		row.lay(r.edge, y, r.width, w < 600)
+		y += replayRowStep
 	}
-	return line
+	half := (r.width - 16) / 2
+	r.back.Rect = Rect{r.edge, foot + 18, min(240, half), 52}
+	r.file.Rect = Rect{r.edge + r.width - min(220, half), foot + 18, min(220, half), 52}
 }
 
-// turn goes to another page.
-func (r *Replays) turn(s *Stage, d int) {
-	if at := r.from + d*r.page; at >= 0 && at < len(r.kept) {
-		r.from = at
+// reveal brings the focus into view.
+func (r *Replays) reveal(s *Stage) {
+	if n, ok := r.lit.(*shelved); ok && r.list.reveal(n.Bounds()) {
 		r.lay(s)
 		s.Redraw()
 	}
 }
 
-// lay makes the page's rows for the window as it is.
-func (r *Replays) lay(s *Stage) {
-	r.w, r.h = s.Size()
-	r.page = max(1, int((r.h-250)/replayStep))
-	r.from = r.from / r.page * r.page
-	width := min(r.w-120, 1000)
-	x, y := (r.w-width)/2, float32(130)
-	r.rows, r.nodes = r.rows[:0], FocusGroup{}
-	for i := r.from; i < min(r.from+r.page, len(r.kept)); i++ {
-		b := &Button{Rect: Rect{x, y, width, replayRow}, OnPress: func(s *Stage) { r.open(s, i) }}
-		r.rows = append(r.rows, b)
-		r.nodes.Nodes = append(r.nodes.Nodes, b)
-		y += replayStep
+// speak says what has the focus.
+func (r *Replays) speak(s *Stage) {
+	n, ok := r.lit.(*shelved)
+	if !ok {
+		if b, button := r.lit.(*Button); button {
+			s.Say(b.Text)
+		}
+		return
 	}
-	y = r.h - 96
-	r.back.Rect = Rect{x, y, 240, 56}
-	r.newer.Rect, r.older.Rect = Rect{x + width - 316, y, 150, 56}, Rect{x + width - 150, y, 150, 56}
-	r.newer.Off, r.older.Off = r.from == 0, r.from+r.page >= len(r.kept)
-	r.nodes.Nodes = append(r.nodes.Nodes, r.back)
-	if len(r.kept) > r.page {
-		r.nodes.Nodes = append(r.nodes.Nodes, r.newer, r.older)
+	for i, m := range r.shelf {
+		if m == Node(n) {
+			s.Say(r.rows[i/replayRowNodes].spoken(&s.Lang, i%replayRowNodes))
+		}
 	}
-	r.nodes.SetFocus(r.nodes.Nodes[0])
 }
 
-// open shows a record.
-func (r *Replays) open(s *Stage, i int) {
+// open reads a record.
+func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
 	save, ok, word := s.saves.OpenKept(r.kept[i].Name)
 	s.tellTrouble(word)
+	return save, ok
+}
+
+// show replays a record.
+func (r *Replays) show(s *Stage, i int) {
+	save, ok := r.open(s, i)
 	if !ok {
 		return
 	}
@@ -127,24 +141,60 @@ func (r *Replays) open(s *Stage, i int) {
 		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return
 	}
+	next.own = true
 	s.Go(next)
 }
 
-// Update follows the rows; the wheel turns pages, Escape goes back.
+// export saves a record to a file.
+func (r *Replays) export(s *Stage, i int) {
+	if save, ok := r.open(s, i); ok {
+		s.export(save)
+	}
+}
+
+// remove deletes a record, once the player has said that it is meant.
+func (r *Replays) remove(s *Stage, i int) {
+	l, row := &s.Lang, r.rows[i]
+	m := &listModal{title: l.Say(words.ReplayDeleteTitle), help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
+	m.items = []listItem{{text: l.Say(words.ReplayDelete), does: func(s *Stage) {
+		if word := s.saves.RemoveKept(r.kept[i].Name); word != nil {
+			s.tellTrouble(word)
+			return
+		}
+		r.read(s, i)
+		s.Toast(s.Lang.Say(words.ReplayDeleted), "")
+	}}}
+	m.first = len(m.items) // the way out has the focus
+	s.Open(m)
+}
+
+// Update follows the list; Escape goes back.
 func (r *Replays) Update(s *Stage, in *Input) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
-	switch {
-	case in.Take(ActCancel):
+	if in.Take(ActCancel) {
 		s.Go(NewTitle())
 		return nil
-	case in.WheelY > 0:
-		r.turn(s, -1)
-	case in.WheelY < 0:
-		r.turn(s, 1)
 	}
-	r.nodes.Update(s, in)
+	v := *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/r.k, v.Y/r.k, v.PressX/r.k, v.PressY/r.k
+	moved := r.list.update(&v)
+	moved = r.list.keys(&v) || moved
+	within(&r.nodes, s, &v, r.shelf)
+	r.nodes.Update(s, &v)
+	if s.Scene() != Scene(r) {
+		return nil
+	}
+	if f := r.nodes.Focused(); f != r.lit {
+		r.lit = f
+		r.speak(s)
+		r.reveal(s)
+	}
+	if moved {
+		r.lay(s)
+		s.Redraw()
+	}
 	return nil
 }
 
@@ -152,27 +202,25 @@ func (r *Replays) Update(s *Stage, in *Input) error {
 func (r *Replays) Draw(p *Painter) {
 	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowPlum.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
-	x := r.back.X
-	p.Text(r.title, x, 88, Style{Face: Display, Size: 44, Color: Cream})
-	p.Text(r.count, r.older.X+r.older.W, 88, Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
-	r.nodes.Draw(p)
+	was := zoomIn(p, r.k)
+	p.Text(r.title, r.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
+	p.Text(r.count, r.edge+r.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
 	if len(r.rows) == 0 {
-		p.Text(r.empty, x, 160, Style{Face: Body, Size: 20, Color: Cream2, Wrap: r.w - 2*x})
+		p.Text(r.empty, r.edge, 150, Style{Face: Display, Size: 22, Color: Cream, Wrap: r.width})
+		p.Text(r.help, r.edge, 186, Style{Face: Body, Size: 18, Color: Cream2, Wrap: r.width})
 	}
-	for i, b := range r.rows {
-		line := &r.lines[r.from+i]
-		p.Text(line.players, b.X+26, b.Y+32, Style{Face: Display, Size: 20, Color: Cream, Fit: b.W - 230})
-		p.Text(line.result, b.X+26, b.Y+56, Style{Face: Body, Size: 17, Color: Cream2, Fit: b.W - 230})
-		p.Text(line.date, b.X+b.W-26, b.Y+43, Style{Face: Body, Size: 17, Color: Cream2, Align: Right})
+	r.list.draw(p, r.shelf)
+	p.PushClip(r.list.view)
+	for _, row := range r.rows {
+		if y := row.show.Y; y+row.show.H > r.list.view.Y && y < r.list.view.Y+r.list.view.H {
+			row.draw(p)
+		}
 	}
+	p.Pop()
+	r.file.Draw(p)
+	r.back.Draw(p)
+	zoomOut(p, was)
 }
 
 // Leave lets the list go.
 func (r *Replays) Leave() {}
-
-// replayed makes the table on which a record is shown: nobody sits at it, and nothing is saved.
-func replayed(save room.Save) (*Table, error) {
-	o := tableOfSave(save)
-	o.Persons, o.Demo, o.Resume = nil, true, nil
-	return NewTable(o)
-}

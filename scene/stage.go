@@ -63,6 +63,7 @@ type Options struct {
 	Store    room.Store              // of the player's matches; nil: none is saved
 	Unkept   error                   // why the store keeps nothing, told once; nil: it does
 	Now      func() time.Time        // the date of a match; nil: the zero time
+	Files    string                  // the folder for files a player saves; "": the platform's
 }
 
 // Stage owns the window: the scene, the modals above it, input, sound,
@@ -103,6 +104,7 @@ type Stage struct {
 	trouble  string         // the last one told about a save
 	host     *Table         // whose programs run
 	leaving  sync.WaitGroup // programs that have been sent away
+	chosen   []File         // by a browser's file chooser since the last tick
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.

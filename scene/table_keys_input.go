@@ -66,6 +66,7 @@ func (s *Sample) ownKey(k ebiten.Key, shift bool) {
 
 // quiet forgets what was pressed in this tick; what is held stays held.
 func (s *Sample) quiet() {
+	s.Files = nil
 	s.Did, s.KeyDown, s.WheelY, s.Pad, s.Typed, s.Own = 0, false, 0, false, "", [people]Wishes{}
 	for i := range s.Pads {
 		s.Pads[i].Did, s.Pads[i].Held = 0, 0

@@ -26,6 +26,8 @@ func (s *Stage) Update() error {
 		return s.end()
 	}
 	s.pointing = false
+	s.takeFiles(sample.Files)
+	s.takeChosen()
 	s.global(&s.input)
 	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.input.FocusLost {
 		turns.FocusLost(s)

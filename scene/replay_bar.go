@@ -1,0 +1,327 @@
+package scene
+
+import (
+	"fourtell/anim"
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// replayBar is the controls at the foot of the window: the track, a row of steps, a row of what else there is.
+type replayBar struct {
+	nodes   FocusGroup
+	play    *IconButton
+	back    *IconButton // a beat back
+	on      *IconButton // a beat on
+	jumps   [2]*IconButton
+	speed   *pick
+	view    *pick
+	take    *Button
+	moments *Button
+	save    *Button
+	leave   *Button
+
+	k          float32 // size of everything: a phone's is larger
+	top        float32 // in units of the bar, as all that follows
+	width      float32
+	track      Rect
+	line, at   Rect
+	atAlign    Align
+	long       [3]string // of take, moments and save
+	short      [3]string
+	trackReach float32
+}
+
+const (
+	barRow   = 52 // units, of a row of controls
+	barPhone = 48 // of one on a phone
+	barGap   = 10
+)
+
+// make makes the controls.
+func (b *replayBar) make(s *Stage, v *ReplayTable) {
+	l := &s.Lang
+	icon := func(name string, key words.Key, does func(*Stage)) *IconButton {
+		return &IconButton{Icon: name, Label: l.Say(key), OnPress: does}
+	}
+	step := func(by int) func(*Stage) {
+		return func(s *Stage) {
+			if v.run <= repeatAfter { // else it has been held, and has run
+				v.step(s, by)
+			}
+		}
+	}
+	b.play = icon("icon/pause", words.ReplayPause, v.toggle)
+	b.back, b.on = icon("icon/back", words.ReplayBack, step(-1)), icon("icon/next", words.ReplayOn, step(1))
+	b.jumps = [2]*IconButton{icon("icon/back", words.ReplayJumpBack, func(s *Stage) { v.jump(s, false) }),
+		icon("icon/next", words.ReplayJump, func(s *Stage) { v.jump(s, true) })}
+	for _, j := range b.jumps {
+		j.Dot = true // as on the track
+	}
+	views := append([]string{l.Say(words.ReplayAll)}, v.table.names...)
+	speed, view := 1, 0
+	if b.speed != nil { // it has been here before
+		speed, view = b.speed.At, b.view.At
+	}
+	b.speed = &pick{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}
+	b.view = &pick{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}
+	b.take, b.moments, b.save = &Button{OnPress: v.askSeat}, &Button{OnPress: v.listMoments}, &Button{OnPress: v.export}
+	b.leave = &Button{Text: l.Say(words.ButtonClose), OnPress: v.leave}
+	b.long = [3]string{l.Say(words.ReplayTake), l.Say(words.ReplayMoments), l.Say(words.ReplaySave)}
+	b.short = [3]string{l.Say(words.ReplayTakeShort), b.long[1], l.Say(words.ReplaySaveShort)}
+	b.nodes.Nodes = []Node{b.jumps[0], b.back, b.play, b.on, b.jumps[1], b.speed, b.view, b.take, b.moments, b.save, b.leave}
+}
+
+// lay puts the controls at the foot of the window and gives the rest to the table.
+func (v *ReplayTable) lay(s *Stage) {
+	v.w, v.h = s.Size()
+	b := &v.bar
+	b.k = 1
+	phone := v.h > 1.15*v.w
+	if phone {
+		b.k = v.w / 390
+	}
+	w, h := v.w/b.k, v.h/b.k
+	b.width = w
+	if phone {
+		b.layTall(w, h)
+	} else {
+		b.layWide(w, h)
+	}
+	v.table.geom = anim.Geometry{W: float64(v.w), H: float64(b.top * b.k)}
+	v.table.queue.Relayout(v.table.geom, false)
+	v.table.layHUD(s)
+	s.Redraw()
+}
+
+func (b *replayBar) name(words [3]string, size float32) {
+	for i, n := range []*Button{b.take, b.moments, b.save} {
+		n.Text, n.Size = words[i], size
+	}
+	b.leave.Size = size
+}
+
+// layWide lays the bar over the whole width: the steps with what happened beside them, and the rest below.
+func (b *replayBar) layWide(w, h float32) {
+	wide := min(w-40, 1200)
+	x := (w - wide) / 2
+	b.top = h - 176
+	b.track, b.trackReach = Rect{x, b.top + 20, wide, 8}, 20
+	y := b.top + 46
+	at := x
+	for _, n := range []*IconButton{b.jumps[0], b.back, b.play, b.on, b.jumps[1]} {
+		n.Rect = Rect{at, y, barRow, barRow}
+		at += barRow + barGap
+	}
+	b.at = Rect{x + wide - 220, y, 220, barRow}
+	b.line = Rect{at + 10, y, b.at.X - at - 20, barRow}
+	b.atAlign = Right
+	b.name(b.long, 18)
+	if wide < 1000 {
+		b.name(b.short, 18)
+	}
+	y += barRow + barGap
+	row := []struct {
+		r    *Rect
+		part float32
+	}{{&b.speed.Rect, 140}, {&b.view.Rect, 230}, {&b.take.Rect, 230}, {&b.moments.Rect, 150}, {&b.save.Rect, 190}, {&b.leave.Rect, 120}}
+	scale := (wide - 5*barGap) / 1060
+	at = x
+	for _, n := range row {
+		*n.r = Rect{at, y, n.part * scale, barRow}
+		at += n.part*scale + barGap
+	}
+}
+
+// layTall lays it for a phone held upright.
+func (b *replayBar) layTall(w, h float32) {
+	const edge, gap = 12, 6
+	wide := w - 2*edge
+	b.top = h - 256
+	b.track, b.trackReach = Rect{edge + 8, b.top + 18, wide - 16, 8}, 22
+	b.line, b.at, b.atAlign = Rect{edge, b.top + 42, wide, 24}, Rect{edge, b.top + 64, wide, 22}, Left
+	b.name(b.short, 18)
+	y := b.top + 90
+	row := func(boxes []*Rect, parts ...float32) {
+		whole := wide - gap*float32(len(boxes)-1)
+		x := float32(edge)
+		for i, r := range boxes {
+			*r = Rect{x, y, whole * parts[i], barPhone}
+			x += r.W + gap
+		}
+		y += barPhone + gap
+	}
+	row([]*Rect{&b.jumps[0].Rect, &b.back.Rect, &b.play.Rect, &b.on.Rect, &b.jumps[1].Rect, &b.leave.Rect}, 0.15, 0.15, 0.16, 0.15, 0.15, 0.24)
+	row([]*Rect{&b.speed.Rect, &b.view.Rect}, 0.4, 0.6)
+	row([]*Rect{&b.take.Rect, &b.moments.Rect, &b.save.Rect}, 0.34, 0.37, 0.29)
+}
+
+// control follows the keys, the track and the nodes.
+func (v *ReplayTable) control(s *Stage, in *Input) {
+	v.keys(s, in)
+	k := v.bar.k
+	n := *in
+	n.X, n.Y, n.PressX, n.PressY = n.X/k, n.Y/k, n.PressX/k, n.PressY/k
+	v.scrub(s, &n)
+	v.bar.nodes.Update(s, &n)
+	if s.Scene() == Scene(v) {
+		v.hold(s, &n)
+	}
+}
+
+// keys: Space plays, C and H jump, Left and Right and a pad's shoulders step, Home and End go to an end. Up and Down and
+// Tab move the focus; a value that has it takes Left and Right.
+func (v *ReplayTable) keys(s *Stage, in *Input) {
+	pad := in.Device == DevicePad
+	switch {
+	case in.Take(ActSkip) || in.Take(ActPause):
+		v.toggle(s)
+	case pad && in.Did(ActSort) && in.Take(ActSort):
+		v.step(s, -1)
+	case pad && !in.Did(ActChallenge) && in.Take(ActCatch):
+		v.step(s, 1)
+	case in.Take(ActChallenge):
+		in.Take(ActCatch)
+		v.jump(s, true)
+	case in.Take(ActHint):
+		v.jump(s, false)
+	case in.KeyDown && in.Key == ebiten.KeyHome:
+		v.to(s, 0)
+	case in.KeyDown && in.Key == ebiten.KeyEnd:
+		v.to(s, v.record.Len()-1)
+	}
+	if _, value := v.bar.nodes.Focused().(*pick); !value {
+		if in.Take(ActLeft) {
+			v.step(s, -1)
+		}
+		if in.Take(ActRight) {
+			v.step(s, 1)
+		}
+	}
+	if in.Take(ActUp) {
+		v.bar.nodes.step(-1)
+		s.Redraw()
+	}
+	if in.Take(ActDown) {
+		v.bar.nodes.step(1)
+		s.Redraw()
+	}
+}
+
+// scrub lets the pointer go anywhere along the track, and drag along it.
+func (v *ReplayTable) scrub(s *Stage, in *Input) {
+	t := v.bar.track
+	reach := Rect{t.X - 10, t.Y + t.H/2 - v.bar.trackReach, t.W + 20, 2 * v.bar.trackReach}
+	over := in.In(reach)
+	if over {
+		s.Pointing()
+	}
+	if in.Pressed && over {
+		v.scrubs = true
+	}
+	if !v.scrubs {
+		return
+	}
+	if in.Over {
+		v.stop(s)
+		beat := int(min(max((in.X-t.X)/t.W, 0), 1)*float32(v.record.Len()-1) + 0.5)
+		if beat != v.record.At() || in.Pressed {
+			v.seek(s, beat)
+		}
+	}
+	if !in.Down {
+		v.scrubs = false
+		s.Say(v.line)
+	}
+	in.TakePointer()
+}
+
+// hold runs on while a step is held down, by the pointer or by a pad's shoulder.
+func (v *ReplayTable) hold(s *Stage, in *Input) {
+	way := 0
+	pad := in.Device == DevicePad
+	switch {
+	case v.bar.back.down && v.bar.back.hover || pad && in.Holds(ActSort):
+		way = -1
+	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(ActCatch):
+		way = 1
+	}
+	if way == 0 || way != v.way {
+		if v.run > repeatAfter {
+			s.Say(v.line)
+		}
+		v.way, v.run = way, 0
+		return
+	}
+	if v.run++; repeats(v.run) {
+		v.pass(s, way)
+	}
+}
+
+// Draw paints the table and the controls.
+func (v *ReplayTable) Draw(p *Painter) {
+	v.table.Draw(p)
+	b := &v.bar
+	was := zoomIn(p, b.k)
+	p.Rect(Rect{0, b.top, b.width, v.h/b.k - b.top}, Plum900)
+	p.RoundRect(b.track, 4, Plum600)
+	done := b.track
+	done.W *= float32(v.record.At()) / float32(max(1, v.record.Len()-1))
+	p.RoundRect(done, 4, Cream)
+	y := b.track.Y + b.track.H/2
+	for _, m := range v.rounds {
+		p.Rect(Rect{b.track.X + m*b.track.W - 1.5, y - 10, 3, 20}, Cream2)
+	}
+	for _, m := range v.marks {
+		p.Disc(b.track.X+m*b.track.W, y, 6, Coral)
+	}
+	p.Disc(done.X+done.W, y, 9, Cream)
+	p.TextIn(v.line, b.line, Style{Face: Body, Size: 18, Color: Cream, Fit: b.line.W})
+	p.TextIn(v.at, b.at, Style{Face: Body, Size: 16, Color: Cream2, Align: b.atAlign, Fit: b.at.W})
+	b.nodes.Draw(p)
+	zoomOut(p, was)
+}
+
+// listMoments shows what is worth going to.
+func (v *ReplayTable) listMoments(s *Stage) {
+	l := &s.Lang
+	v.stop(s)
+	m := &listModal{title: l.Say(words.ReplayMoments), leave: l.Say(words.ButtonClose)}
+	was := v.record.At()
+	for _, mark := range v.record.Marks() {
+		if mark.Kind == room.MarkRound {
+			continue
+		}
+		v.record.Seek(mark.Beat)
+		if mark.Beat <= was {
+			m.first = len(m.items)
+		}
+		m.items = append(m.items, listItem{text: v.told(s),
+			note: l.Say(words.ReplayMoment, words.Count("n", v.record.Round()), words.Count("at", mark.Beat+1)),
+			does: func(s *Stage) { v.to(s, mark.Beat) }})
+	}
+	v.record.Seek(was)
+	if len(m.items) == 0 {
+		m.help = l.Say(words.ReplayMomentsNone)
+	}
+	s.Open(m)
+}
+
+// askSeat asks whose cards the player wants to play on with.
+func (v *ReplayTable) askSeat(s *Stage) {
+	l := &s.Lang
+	v.stop(s)
+	if !v.goesOn() {
+		s.Alert(l.Say(words.ReplayTakeEnd), l.Say(words.ReplayTakeEndLine))
+		return
+	}
+	m := &listModal{title: l.Say(words.ReplayTake), help: l.Say(words.ReplayTakeHelp), first: int(v.seat)}
+	hands := v.record.View(engine.Spectator).Hands
+	for i, name := range v.table.names {
+		m.items = append(m.items, listItem{text: name, note: l.Say(words.ReplayTakeCards, words.Count("n", hands[i].Count)),
+			does: func(s *Stage) { v.takeOver(s, engine.Seat(i)) }})
+	}
+	s.Open(m)
+}

@@ -1,0 +1,25 @@
+package scene
+
+import (
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// export saves the record shown to a file.
+func (v *ReplayTable) export(s *Stage) { s.export(v.save) }
+
+// export saves a record to a file of its own, or hands it to the browser, and says where it is.
+func (s *Stage) export(save room.Save) {
+	l := &s.Lang
+	text, err := save.Export()
+	if err != nil {
+		s.Alert(l.Say(words.ReplayUnsaved), err.Error())
+		return
+	}
+	where, err := s.keepFile(save.Head.FileName(), text)
+	if err != nil {
+		s.Alert(l.Say(words.ReplayUnsaved), err.Error())
+		return
+	}
+	s.Toast(l.Say(words.ReplaySaved), where)
+}

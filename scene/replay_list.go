@@ -1,0 +1,174 @@
+package scene
+
+import "fourtell/words"
+
+// listModal is a list to choose one line from, or nothing.
+type listModal struct {
+	Dialog
+	title, help string
+	items       []listItem
+	first       int // the item that has the focus when it opens; past the end: the way out
+	leave       string
+
+	k      float32 // size of everything
+	list   scroller
+	rows   []Node
+	shut   *Button
+	lit    Focusable
+	helpAt float32 // its first baseline
+}
+
+// listItem is a line of it. The modal is closed before what it does is done.
+type listItem struct {
+	text, note string
+	kind       ButtonKind
+	does       func(*Stage)
+}
+
+const (
+	listRow  = 54
+	listStep = 66
+)
+
+// Pauses says that what lies below waits.
+func (m *listModal) Pauses() bool { return true }
+
+// Enter makes a button of every line.
+func (m *listModal) Enter(s *Stage) {
+	if m.leave == "" {
+		m.leave = s.Lang.Say(words.ButtonCancel)
+	}
+	for _, it := range m.items {
+		b := &Button{Text: it.text, Note: it.note, Kind: it.kind, AtLeft: true, Size: 19, OnPress: func(s *Stage) {
+			s.Close(m)
+			it.does(s)
+		}}
+		m.rows = append(m.rows, &shelved{b, &m.list})
+	}
+	m.shut = &Button{Text: m.leave, Size: 19, OnPress: func(s *Stage) { s.Close(m) }}
+	m.Group.Nodes = append(append([]Node{}, m.rows...), m.shut)
+	m.lay(s)
+	m.Group.SetFocus(m.shut)
+	if m.first < len(m.rows) {
+		m.Group.SetFocus(m.rows[m.first])
+	}
+	m.lit = m.Group.Focused()
+	m.reveal(s)
+	s.Say(m.title + ". " + m.help)
+	m.speak(s)
+}
+
+func (m *listModal) speak(s *Stage) {
+	if n, ok := m.lit.(*shelved); ok {
+		b, _ := n.Focusable.(*Button)
+		if b.Note != "" {
+			s.Say(b.Text + ", " + b.Note)
+			return
+		}
+		s.Say(b.Text)
+	}
+}
+
+func (m *listModal) reveal(s *Stage) {
+	if n, ok := m.lit.(*shelved); ok && m.list.reveal(n.Bounds()) {
+		m.lay(s)
+	}
+}
+
+// lay puts the lines into a panel as high as they need and the window allows.
+func (m *listModal) lay(s *Stage) {
+	w, h := s.Size()
+	m.w, m.h = w, h
+	m.k = 1
+	if h > 1.15*w {
+		m.k = w / 480
+	}
+	w, h = w/m.k, h/m.k
+	wide := min(680, w-32)
+	p := s.Painter()
+	was := zoomIn(p, m.k)
+	_, help := p.Measure(m.help, m.helpStyle(wide))
+	zoomOut(p, was)
+	rows := float32(len(m.rows)) * listStep
+	frame := 78 + help + 14 + 20 + 52 + 28
+	high := min(h-40, frame+rows)
+	m.Panel = Centered(w/2, h/2, wide, high)
+	m.helpAt = m.Panel.Y + 82
+	m.list.view = Rect{m.Panel.X + 24, m.Panel.Y + 78 + help + 6, wide - 48, high - frame + 8}
+	m.list.content = rows
+	m.list.by(0)
+	for i, n := range m.rows {
+		b, _ := n.(*shelved).Focusable.(*Button)
+		b.Rect = Rect{m.list.view.X + 8, m.list.view.Y + 8 + float32(i)*listStep - m.list.at, m.list.view.W - 16, listRow}
+	}
+	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + high - 28 - 52, 160, 50}
+}
+
+func (m *listModal) helpStyle(wide float32) Style {
+	return Style{Face: Body, Size: 18, Color: Cream2, Wrap: wide - 64}
+}
+
+// Update follows the list; Escape leaves it.
+func (m *listModal) Update(s *Stage, in *Input) error {
+	if in.Take(ActCancel) {
+		s.Close(m)
+		return nil
+	}
+	v := *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/m.k, v.Y/m.k, v.PressX/m.k, v.PressY/m.k
+	in.TakePointer()
+	moved := m.list.update(&v)
+	moved = m.list.keys(&v) || moved
+	within(&m.Group, s, &v, m.rows)
+	if m.UpdateDialog(s, &v) {
+		moved = true
+	}
+	if !s.IsOpen(m) {
+		return nil
+	}
+	if f := m.Group.Focused(); f != m.lit {
+		m.lit = f
+		m.speak(s)
+		m.reveal(s)
+		moved = true
+	}
+	if moved {
+		m.lay(s)
+		s.Redraw()
+	}
+	return nil
+}
+
+// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
+func within(g *FocusGroup, s *Stage, in *Input, nodes []Node) {
+	n, ok := g.Focused().(*shelved)
+	if !ok {
+		return
+	}
+	for _, way := range [...]struct {
+		act Action
+		dy  float32
+	}{{ActUp, -1}, {ActDown, 1}} {
+		if !in.Did(way.act) {
+			continue
+		}
+		if to := n.below(nodes, way.dy); to != nil {
+			in.Take(way.act)
+			g.SetFocus(to)
+			s.Redraw()
+		}
+	}
+}
+
+// Draw draws the panel.
+func (m *listModal) Draw(p *Painter) {
+	was := zoomIn(p, m.k)
+	m.Begin(p)
+	x := m.Panel.X + 32
+	p.Text(m.title, x, m.Panel.Y+52, Style{Face: Display, Size: 28, Color: Cream, Fit: m.Panel.W - 64})
+	p.Text(m.help, x, m.helpAt, m.helpStyle(m.Panel.W))
+	m.list.draw(p, m.rows)
+	m.shut.Draw(p)
+	p.Pop()
+	zoomOut(p, was)
+}

@@ -1,0 +1,52 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// goesOn says whether there is anything to play after the beat the record stands on.
+func (v *ReplayTable) goesOn() bool {
+	p := v.record.View(engine.Spectator)
+	return p.Phase != engine.PhaseMatchOver && !(p.Over() && single(p.Rules))
+}
+
+// taken is the match as it stood at the beat shown, with a person on that seat and bots on the others.
+func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
+	head := v.save.Head
+	// It is another match from here on: under the date of the old one its record would take the old one's place.
+	head.Begun = s.now()
+	head.Clock, head.Result = nil, nil
+	head.Notes = map[string]string{noteTaken: "1"}
+	if guests, ok := v.save.Head.Notes[noteGuests]; ok {
+		head.Notes[noteGuests] = guests
+	}
+	chairs := make([]string, len(v.save.Record.Setup.Seats))
+	for i := range chairs {
+		chairs[i] = sitsHouse
+		if i < len(v.save.Head.Chairs) && v.save.Head.Chairs[i] != chairPerson {
+			chairs[i] = v.save.Head.Chairs[i]
+		}
+	}
+	chairs[seat] = chairPerson
+	head.Chairs = chairs
+	return room.Save{Head: head, Record: v.record.Cut()}
+}
+
+// noteTaken is the note of a match that was played on from a record.
+const noteTaken = "taken"
+
+// takeOver sets a table on which the player goes on from the beat shown. What is in the store as the running match is
+// asked about there, as by any other table.
+func (v *ReplayTable) takeOver(s *Stage, seat engine.Seat) {
+	o := tableOfSave(v.taken(s, seat))
+	o.Programs = v.own
+	t, err := NewTable(o)
+	if err != nil {
+		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		return
+	}
+	s.Go(t)
+	s.Toast(s.Lang.Say(words.ReplayTaken), s.Lang.Say(words.ReplayTakenLine, words.With("name", t.names[seat])))
+}

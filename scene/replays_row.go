@@ -1,0 +1,110 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// replayRow is a record in the list: a button that shows it, and two small ones beside.
+type replayRow struct {
+	line replayLine
+	slim bool // the date stands below
+	show *Button
+	save *IconButton
+	gone *IconButton
+}
+
+// replayRowNodes is how many nodes a row has.
+const replayRowNodes = 3
+
+// replayLine is what a row says.
+type replayLine struct{ players, result, date string }
+
+// what is the record in one breath.
+func (n *replayLine) what() string {
+	if n.date == "" {
+		return n.players
+	}
+	return n.players + ", " + n.date
+}
+
+func newReplayRow(l *words.Language, r *Replays, i int) *replayRow {
+	return &replayRow{line: lineOf(l, &r.kept[i]),
+		show: &Button{OnPress: func(s *Stage) { r.show(s, i) }},
+		save: &IconButton{Icon: "icon/down", Label: l.Say(words.ReplaySave), OnPress: func(s *Stage) { r.export(s, i) }},
+		gone: &IconButton{Icon: "icon/close", Label: l.Say(words.ReplayDelete), OnPress: func(s *Stage) { r.remove(s, i) }}}
+}
+
+// lineOf is what there is to say about a record.
+func lineOf(l *words.Language, k *room.Kept) replayLine {
+	preset := l.PresetName(presetOf(k.Setup.Rules))
+	line := replayLine{players: l.List(k.Setup.Seats), result: preset}
+	if !k.Head.Begun.IsZero() {
+		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")
+	}
+	if res := k.Head.Result; res != nil {
+		var won []string
+		for _, w := range res.Winners {
+			if w >= 0 && int(w) < len(k.Setup.Seats) {
+				won = append(won, k.Setup.Seats[w])
+			}
+		}
+		end := l.Say(words.ReplaysDrawn)
+		if len(won) > 0 {
+			end = l.Say(words.ReplaysWon, words.With("names", l.List(won)))
+		}
+		line.result = strings.Join([]string{end, preset, l.Say(words.ReplaysRounds, words.Count("n", max(1, res.Rounds)))}, " · ")
+	}
+	if k.Head.Notes[noteTaken] != "" {
+		line.result += " · " + l.Say(words.ReplayPractice)
+	}
+	return line
+}
+
+// nodes are the row's, the same number in every row.
+func (n *replayRow) nodes() [replayRowNodes]Focusable { return [...]Focusable{n.show, n.save, n.gone} }
+
+// spoken is what a screen reader says of one of them.
+func (n *replayRow) spoken(l *words.Language, node int) string {
+	row := n.line.what() + ", " + n.line.result
+	switch node {
+	case 1:
+		return l.Say(words.ReplayRow, words.With("what", n.save.Label), words.With("row", n.line.what()))
+	case 2:
+		return l.Say(words.ReplayRow, words.With("what", n.gone.Label), words.With("row", n.line.what()))
+	}
+	return row
+}
+
+func (n *replayRow) lay(x, y, w float32, slim bool) {
+	const icon = 48
+	n.slim = slim
+	gap := float32(12)
+	if slim {
+		gap = 6
+	}
+	n.show.Rect = Rect{x, y, w - 2*icon - 2*gap, replayRowHigh - lip}
+	in := (replayRowHigh - lip - icon) / float32(2)
+	n.save.Rect = Rect{x + w - 2*icon - gap, y + in, icon, icon}
+	n.gone.Rect = Rect{x + w - icon, y + in, icon, icon}
+}
+
+// draw writes what the row says on it.
+func (n *replayRow) draw(p *Painter) {
+	b := n.show.Rect
+	if n.show.pressedNow() {
+		b = b.Move(0, lip-1)
+	}
+	left, room := b.X+22, b.W-44
+	if n.slim {
+		p.Text(n.line.players, left, b.Y+27, Style{Face: Display, Size: 18, Color: Cream, Fit: room})
+		p.Text(n.line.result, left, b.Y+49, Style{Face: Body, Size: 16, Color: Cream2, Fit: room})
+		p.Text(n.line.date, left, b.Y+69, Style{Face: Body, Size: 16, Color: Cream2, Fit: room})
+		return
+	}
+	p.Text(n.line.players, left, b.Y+34, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 160})
+	p.Text(n.line.result, left, b.Y+59, Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160})
+	p.Text(n.line.date, b.X+b.W-22, b.Y+46, Style{Face: Body, Size: 17, Color: Cream2, Align: Right})
+}
