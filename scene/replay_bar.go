@@ -32,6 +32,7 @@ type replayBar struct {
 	long       [3]string // of take, moments and save
 	short      [3]string
 	trackReach float32
+	in         Input // in units of the bar
 }
 
 const (
@@ -158,16 +159,21 @@ func (b *replayBar) layTall(w, h float32) {
 	row([]*Rect{&b.take.Rect, &b.moments.Rect, &b.save.Rect}, 0.34, 0.37, 0.29)
 }
 
+// scaled takes over an input as it is where everything is k times as large.
+func (v *Input) scaled(in *Input, k float32) *Input {
+	*v = *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/k, v.Y/k, v.PressX/k, v.PressY/k
+	return v
+}
+
 // control follows the keys, the track and the nodes.
 func (v *ReplayTable) control(s *Stage, in *Input) {
 	v.keys(s, in)
-	k := v.bar.k
-	n := *in
-	n.X, n.Y, n.PressX, n.PressY = n.X/k, n.Y/k, n.PressX/k, n.PressY/k
-	v.scrub(s, &n)
-	v.bar.nodes.Update(s, &n)
+	n := v.bar.in.scaled(in, v.bar.k)
+	v.scrub(s, n)
+	v.bar.nodes.Update(s, n)
 	if s.Scene() == Scene(v) {
-		v.hold(s, &n)
+		v.hold(s, n)
 	}
 }
 

@@ -11,6 +11,7 @@ type listModal struct {
 	leave       string
 
 	k      float32 // size of everything
+	in     Input   // in that size
 	list   scroller
 	rows   []Node
 	shut   *Button
@@ -114,13 +115,12 @@ func (m *listModal) Update(s *Stage, in *Input) error {
 		s.Close(m)
 		return nil
 	}
-	v := *in
-	v.X, v.Y, v.PressX, v.PressY = v.X/m.k, v.Y/m.k, v.PressX/m.k, v.PressY/m.k
+	v := m.in.scaled(in, m.k)
 	in.TakePointer()
-	moved := m.list.update(&v)
-	moved = m.list.keys(&v) || moved
-	within(&m.Group, s, &v, m.rows)
-	if m.UpdateDialog(s, &v) {
+	moved := m.list.update(v)
+	moved = m.list.keys(v) || moved
+	within(&m.Group, s, v, m.rows)
+	if m.UpdateDialog(s, v) {
 		moved = true
 	}
 	if !s.IsOpen(m) {

@@ -17,6 +17,7 @@ type Replays struct {
 	file  *Button
 
 	w, h, k            float32
+	in                 Input   // in that size
 	edge, width        float32 // of the column
 	title, empty, help string
 	count              string
@@ -177,12 +178,11 @@ func (r *Replays) Update(s *Stage, in *Input) error {
 		s.Go(NewTitle())
 		return nil
 	}
-	v := *in
-	v.X, v.Y, v.PressX, v.PressY = v.X/r.k, v.Y/r.k, v.PressX/r.k, v.PressY/r.k
-	moved := r.list.update(&v)
-	moved = r.list.keys(&v) || moved
-	within(&r.nodes, s, &v, r.shelf)
-	r.nodes.Update(s, &v)
+	v := r.in.scaled(in, r.k)
+	moved := r.list.update(v)
+	moved = r.list.keys(v) || moved
+	within(&r.nodes, s, v, r.shelf)
+	r.nodes.Update(s, v)
 	if s.Scene() != Scene(r) {
 		return nil
 	}

@@ -30,6 +30,7 @@ type felt struct {
 	pulse  int            // of what the player ought to press
 	arrows []Pose
 	known  bool
+	rests  bool // with the picture, though nobody plays: a replay
 }
 
 // animate moves what moves by itself.
@@ -57,9 +58,9 @@ func (f *felt) animate(t *Table, s *Stage) {
 		f.flip = min(max(to, f.flip-step), f.flip+step)
 		s.Redraw()
 	}
-	if !t.calm && t.quiet < ringRest && !t.o.Demo || t.o.Demo && !t.calm {
+	if turns := t.o.Demo && !f.rests; !t.calm && (t.quiet < ringRest || turns) {
 		slow := min(1, float32(ringRest-t.quiet)/40)
-		if t.o.Demo {
+		if turns {
 			slow = 1
 		}
 		f.turn += slow * 2 * math.Pi / ringTurn * f.flip
