@@ -195,11 +195,11 @@ func (t *Table) Update(s *Stage, in *Input) error {
 		t.quiet = 0
 	}
 	if !t.o.Demo {
+		t.hearOthers(s, in)
 		t.control(s, in)
 		if t.left {
 			return nil
 		}
-		t.hearOthers(s)
 	}
 	if !t.save(s) {
 		return nil

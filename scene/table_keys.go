@@ -10,19 +10,24 @@ import (
 
 // ownKeys is what is shown of the keys of the people whose picture this is not.
 type ownKeys struct {
-	open  uint16 // by person: somebody may be caught by them now
-	shown [engine.MaxSeats]string
+	open   uint16 // by person: somebody may be caught by them now
+	shown  [people]string
+	caps   [people]padButton // that can be pressed too
+	finger bool              // no key is named to who touches the screen
 }
 
 // hearOthers puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
 // possible now sounds the same, whoever holds what.
-func (t *Table) hearOthers(s *Stage) {
+func (t *Table) hearOthers(s *Stage, in *Input) {
 	if !t.shared() {
 		return
 	}
 	for i := range t.hot.sharers {
 		p := &t.hot.sharers[i]
 		w := s.input.takeWishes(i, p.seat != t.viewer)
+		if k := &t.keysShown; k.caps[i].update(s, in, k.open>>i&1 == 1) {
+			w |= WishCatch
+		}
 		if w == 0 {
 			continue
 		}
@@ -146,25 +151,51 @@ func (t *Table) showKeys(s *Stage) {
 			}
 		}
 	}
-	if open == k.open {
-		return
+	if finger := s.input.Device == DeviceTouch; open != k.open || open != 0 && finger != k.finger {
+		began := k.open == 0
+		k.open, k.finger = open, finger
+		for i := range t.hot.sharers {
+			k.shown[i] = t.capText(s, i)
+		}
+		if began {
+			s.Say(t.lang.Say(words.OwnKeyCatch, words.With("keys", t.catchKeys())))
+		}
+		s.Redraw()
 	}
-	began := k.open == 0
-	k.open = open
 	for i := range t.hot.sharers {
-		if open>>i&1 == 0 {
-			continue
+		if open>>i&1 == 1 {
+			k.caps[i].at = t.capAt(s.Painter(), i)
 		}
-		key := ownKeyName(i)
-		if s.input.padOf(i) {
-			key += " · RB"
-		}
-		k.shown[i] = t.lang.Say(words.OwnKeyCap, words.With("key", key))
 	}
-	if began {
-		s.Say(t.lang.Say(words.OwnKeyCatch, words.With("keys", t.catchKeys())))
+}
+
+// capText is what stands at a person's plate while they may catch somebody.
+func (t *Table) capText(s *Stage, i int) string {
+	key := ownKeyName(i)
+	switch pad := s.input.padOf(i); {
+	case pad && t.keysShown.finger:
+		key = "RB"
+	case pad:
+		key += " · RB"
+	case t.keysShown.finger:
+		return t.hud.catchWord
 	}
-	s.Redraw()
+	return t.lang.Say(words.OwnKeyCap, words.With("key", key))
+}
+
+// capAt is where that stands.
+func (t *Table) capAt(p *Painter, i int) Rect {
+	seat := int(t.hot.sharers[i].seat)
+	if seat >= len(t.queue.Layout().Plates) {
+		return Rect{}
+	}
+	w, _ := p.Measure(t.keysShown.shown[i], t.capStyle())
+	box, u := t.plateOf(seat), t.u
+	return Rect{box.X + 4*u, box.Y + box.H - 9*u, w + 22*u, 28 * u}
+}
+
+func (t *Table) capStyle() Style {
+	return Style{Face: Display, Size: t.px(15), Color: Ink, Align: Middle}
 }
 
 // drawKeys puts the keys at the plates of those who may catch somebody with them.
@@ -172,19 +203,23 @@ func (t *Table) drawKeys(p *Painter) {
 	if t.keysShown.open == 0 || t.hot.covered {
 		return
 	}
-	l, u := t.queue.Layout(), t.u
+	u := t.u
 	for i := range t.hot.sharers {
-		seat := t.hot.sharers[i].seat
-		if t.keysShown.open>>i&1 == 0 || int(seat) >= len(l.Plates) || seat == t.viewer {
+		b := &t.keysShown.caps[i]
+		if t.keysShown.open>>i&1 == 0 || b.at.W == 0 {
 			continue
 		}
-		st := Style{Face: Display, Size: t.px(15), Color: Ink, Align: Middle}
-		w, _ := p.Measure(t.keysShown.shown[i], st)
-		box := t.plateOf(int(seat))
-		r := Rect{box.X + 4*u, box.Y + box.H - 9*u, w + 22*u, 28 * u}
-		p.Shadow(r, 9*u, 3*u, 6*u, ShadowInk.Fade(0.5))
-		p.RoundRect(r, 9*u, Cream)
-		p.TextIn(t.keysShown.shown[i], r, st)
+		r, body := b.at, Cream
+		if b.hover {
+			body = White
+		}
+		if b.pressedNow() {
+			r = r.Move(0, 2*u)
+		} else {
+			p.Shadow(r, 9*u, 3*u, 6*u, ShadowInk.Fade(0.5))
+		}
+		p.RoundRect(r, 9*u, body)
+		p.TextIn(t.keysShown.shown[i], r, t.capStyle())
 	}
 }
 
@@ -233,7 +268,7 @@ func (t *Table) keyHelp(s *Stage) []string {
 	}
 	help := []string{t.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), t.lang.Say(words.OwnKeysJump)}
 	if s.input.padsHere() > 1 {
-		help[2] += " " + t.lang.Say(words.OwnKeysPads)
+		help = append(help, t.lang.Say(words.OwnKeysPads))
 	}
 	return help
 }

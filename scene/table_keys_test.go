@@ -117,6 +117,7 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 		"Mira's key":                 {func(in *Script) { in.Own(2, WishCatch|WishCall) }, "3 catch_uno"},
 		"Bo's pad":                   {func(in *Script) { in.Connect(2).PadKey(1, ActCatch) }, "2 catch_uno"},
 		"Mira's pad":                 {func(in *Script) { in.Connect(3).PadKey(2, ActCatch) }, "3 catch_uno"},
+		"a finger at Bo's plate":     {nil, "2 catch_uno"},
 		"both in one tick":           {func(in *Script) { e := in.end(); e.Own[1], e.Own[2] = WishCatch, WishCatch; in.add(e) }, "2 catch_uno"},
 		"a key nobody has":           {func(in *Script) { in.Own(7, WishCatch) }, ""},
 		"Anna's own key":             {func(in *Script) { in.Own(0, WishCatch) }, ""},
@@ -126,7 +127,12 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 			in := NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 			until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
-			c.do(in)
+			step(t, s, 2)
+			if c.do == nil {
+				in.Tap(table.keysShown.caps[1].at.Center())
+			} else {
+				c.do(in)
+			}
 			run(t, s, in.Wait(3))
 			if got := strings.TrimPrefix(strings.TrimPrefix(granted(table), "0 play"), ", "); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
@@ -352,7 +358,7 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 		s, _ := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 		run(t, s, in.Connect(2).Key(ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
-		if !ok || len(m.actions.Keys) != 3 || m.actions.Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
+		if !ok || len(m.actions.Keys) != 4 || m.actions.Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
 		keepPicture(t, sizeName("keys-pause", size), shot(s))
@@ -363,8 +369,20 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 	}
 }
 
+// unlike counts the pixels that differ between two pictures. Some at the edges of shapes do between any two: they round as
+// their textures happen to lie.
+func unlike(a, b *image.RGBA) (n int) {
+	for i := 0; i < len(a.Pix); i += 4 {
+		if !bytes.Equal(a.Pix[i:i+4], b.Pix[i:i+4]) {
+			n++
+		}
+	}
+	return n
+}
+
 func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 	var pictures [2][]*image.RGBA
+	var own [2]*image.RGBA
 	var said, logs, grants [2]string
 	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 B8 W+4 W"} {
 		in := NewScript()
@@ -381,25 +399,31 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 				pictures[i] = append(pictures[i], shot(s))
 			}
 		}
-		own := func(w Wishes) func() { return func() { in.Own(1, w) } }
+		key := func(w Wishes) func() { return func() { in.Own(1, w) } }
 		pad := func(a Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
-		press(own(WishJump), own(WishCatch|WishCall), pad(ActDraw), pad(ActCall), pad(ActConfirm), pad(ActLeft))
+		step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
+		press(key(WishJump), key(WishCatch|WishCall), pad(ActDraw), pad(ActCall), pad(ActConfirm), pad(ActLeft))
 		until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
-		press(own(WishJump), pad(ActDraw), pad(ActCall))
+		press(key(WishJump), pad(ActDraw), pad(ActCall))
 		table.cover(s, 3)
 		step(t, s, curtainDeaf)
-		press(own(WishJump), pad(ActDraw), own(WishCall))
+		press(key(WishJump), pad(ActDraw), key(WishCall))
 		lifts(t, s, in)
 		until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.hot.catching })
-		press(own(WishJump), pad(ActDraw), own(WishCatch|WishCall), own(WishJump))
+		press(key(WishJump), pad(ActDraw), key(WishCatch|WishCall), key(WishJump))
+		table.cover(s, 2)
+		lifts(t, s, in)
+		until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+		own[i] = shot(s)
 		said[i], logs[i], grants[i] = strings.Join(s.Said(), "\n"), logged(table), granted(table)
 	}
 	for k := range pictures[0] {
-		if !bytes.Equal(pictures[0][k].Pix, pictures[1][k].Pix) {
-			keepPicture(t, fmt.Sprint("leak", k, "a"), pictures[0][k])
-			keepPicture(t, fmt.Sprint("leak", k, "b"), pictures[1][k])
+		if n := unlike(pictures[0][k], pictures[1][k]); n > 40 {
+			t.Errorf("picture %d: %d pixels differ though only a hidden hand does", k, n)
 		}
-		same(t, fmt.Sprint("picture ", k), pictures[0][k], pictures[1][k])
+	}
+	if unlike(own[0], own[1]) < 4000 {
+		t.Error("Bo's own pictures of different hands are alike: nothing has been proved")
 	}
 	if said[0] != said[1] || logs[0] != logs[1] || grants[0] != grants[1] {
 		t.Errorf("said\n%s\n\nand\n%s\n\nlogged\n%s\n\nand\n%s\n\ngranted %s and %s", said[0], said[1], logs[0], logs[1], grants[0], grants[1])
