@@ -118,6 +118,7 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 		return nil
 	}
 	if m.t.catchCovered(s) {
+		in.Take(ActCatch) // it has been the same button
 		m.offer(s)
 		m.lay(s)
 		s.Redraw()

@@ -331,6 +331,9 @@ func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 		}
 		step(t, s, 20)
 		keepPicture(t, sizeName("exec-named", size), shot(s))
+		if size.Y == 720 {
+			golden(t, "setup-program-720", shot(s))
+		}
 		if s.Settings.Table[1].Who != setup.plan[1].Who {
 			t.Error("the settings do not keep it")
 		}

@@ -344,6 +344,9 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.shown, lastSaid(s, 1))
 		}
 		step(t, s, 60)
+		if size.Y == 720 {
+			golden(t, "keys-plates-720", shot(s))
+		}
 		keepPicture(t, sizeName("keys-plates", size), shot(s))
 		run(t, s, in.Own(1, WishCatch).Wait(2))
 		if table.keysShown.open != 0 {
