@@ -5,6 +5,7 @@ package scene
 import (
 	"image"
 	"slices"
+	"strings"
 	"testing"
 
 	"fourtell/room"
@@ -33,7 +34,10 @@ func played(t *testing.T, s *Stage, in *Script) {
 	step(t, s, 1)
 }
 
-// press clicks a node of the bar.
+// saidLast is the last n lines spoken as one.
+func saidLast(s *Stage, n int) string { return strings.Join(lastSaid(s, n), " ") }
+
+// click clicks a node of the bar.
 func (v *ReplayTable) click(in *Script, n Node) {
 	x, y := n.Bounds().Center()
 	in.Click(x*v.bar.k, y*v.bar.k)

@@ -22,17 +22,36 @@ type listModal struct {
 // listItem is a line of it. The modal is closed before what it does is done.
 type listItem struct {
 	text, note string
-	kind       ButtonKind
 	does       func(*Stage)
 }
 
 const (
-	listRow  = 54
-	listStep = 66
+	listRow  = 58
+	listStep = 72
 )
 
-// Pauses says that what lies below waits.
-func (m *listModal) Pauses() bool { return true }
+// listLine is the button of a line; a note stands below its text.
+type listLine struct {
+	Button
+	text, note string
+}
+
+// Draw draws it as it is now.
+func (b *listLine) Draw(p *Painter) {
+	b.Button.Draw(p)
+	r := b.Rect
+	if b.pressedNow() {
+		r = r.Move(0, lip-1)
+	}
+	st := Style{Face: Display, Size: 19, Color: Cream, Fit: r.W - 48}
+	if b.note == "" {
+		p.TextIn(b.text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
+		return
+	}
+	st.Size = 18
+	p.Text(b.text, r.X+24, r.Y+25, st)
+	p.Text(b.note, r.X+24, r.Y+46, Style{Face: Body, Size: 16, Color: Cream2, Fit: r.W - 48})
+}
 
 // Enter makes a button of every line.
 func (m *listModal) Enter(s *Stage) {
@@ -40,10 +59,10 @@ func (m *listModal) Enter(s *Stage) {
 		m.leave = s.Lang.Say(words.ButtonCancel)
 	}
 	for _, it := range m.items {
-		b := &Button{Text: it.text, Note: it.note, Kind: it.kind, AtLeft: true, Size: 19, OnPress: func(s *Stage) {
+		b := &listLine{Button: Button{OnPress: func(s *Stage) {
 			s.Close(m)
 			it.does(s)
-		}}
+		}}, text: it.text, note: it.note}
 		m.rows = append(m.rows, &shelved{b, &m.list})
 	}
 	m.shut = &Button{Text: m.leave, Size: 19, OnPress: func(s *Stage) { s.Close(m) }}
@@ -61,12 +80,12 @@ func (m *listModal) Enter(s *Stage) {
 
 func (m *listModal) speak(s *Stage) {
 	if n, ok := m.lit.(*shelved); ok {
-		b, _ := n.Focusable.(*Button)
-		if b.Note != "" {
-			s.Say(b.Text + ", " + b.Note)
+		b, _ := n.Focusable.(*listLine)
+		if b.note != "" {
+			s.Say(b.text + ", " + b.note)
 			return
 		}
-		s.Say(b.Text)
+		s.Say(b.text)
 	}
 }
 
@@ -99,7 +118,7 @@ func (m *listModal) lay(s *Stage) {
 	m.list.content = rows
 	m.list.by(0)
 	for i, n := range m.rows {
-		b, _ := n.(*shelved).Focusable.(*Button)
+		b, _ := n.(*shelved).Focusable.(*listLine)
 		b.Rect = Rect{m.list.view.X + 8, m.list.view.Y + 8 + float32(i)*listStep - m.list.at, m.list.view.W - 16, listRow}
 	}
 	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + high - 28 - 52, 160, 50}

@@ -1,14 +1,20 @@
 package scene
 
 import (
+	"time"
+
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/words"
 )
 
-// goesOn says whether there is anything to play after the beat the record stands on.
+// goesOn says whether there is anything to play after the command that brought the beat the record stands on.
 func (v *ReplayTable) goesOn() bool {
-	p := v.record.View(engine.Spectator)
+	t, err := v.record.TakeOver(room.Options{})
+	if err != nil {
+		return false
+	}
+	p := t.Public()
 	return p.Phase != engine.PhaseMatchOver && !(p.Over() && single(p.Rules))
 }
 
@@ -16,7 +22,9 @@ func (v *ReplayTable) goesOn() bool {
 func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	head := v.save.Head
 	// It is another match from here on: under the date of the old one its record would take the old one's place.
-	head.Begun = s.now()
+	if head.Begun = s.now(); head.Begun.Equal(v.save.Head.Begun) {
+		head.Begun = head.Begun.Add(time.Second)
+	}
 	head.Clock, head.Result = nil, nil
 	head.Notes = map[string]string{noteTaken: "1"}
 	if guests, ok := v.save.Head.Notes[noteGuests]; ok {

@@ -1,0 +1,344 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// exported is the text of the list's first record as a file.
+func exported(t *testing.T, s *Stage, list *Replays) []byte {
+	t.Helper()
+	save, ok := list.open(s, 0)
+	if !ok {
+		t.Fatal("there is no record")
+	}
+	text, err := save.Export()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	s.options.Files = filepath.Join(t.TempDir(), "Papers")
+	in := s.source.(*Script)
+	in.Click(list.rows[0].save.Center())
+	played(t, s, in)
+	first := filepath.Join(s.options.Files, list.kept[0].Head.FileName())
+	if said := s.Said()[len(s.Said())-1]; !strings.Contains(said, first) {
+		t.Errorf("it says %q, and not %q", said, first)
+	}
+	want := exported(t, s, list)
+	list.show(s, 0)
+	v := s.Scene().(*ReplayTable)
+	v.click(in, v.bar.save)
+	played(t, s, in)
+	names, err := room.RecordFiles(s.options.Files)
+	if err != nil || len(names) != 2 {
+		t.Fatalf("there are the files %v, %v", names, err)
+	}
+	for _, name := range names {
+		if text, err := os.ReadFile(filepath.Join(s.options.Files, name)); err != nil || !bytes.Equal(text, want) {
+			t.Errorf("%s holds another text: %v", name, err)
+		}
+	}
+	s.options.Files = first // a file is no folder
+	v.export(s)
+	if said := saidLast(s, 1); !strings.Contains(said, s.Lang.Say(words.ReplayUnsaved)) {
+		t.Errorf("where nothing can be written it says %q", said)
+	}
+}
+
+func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	text := exported(t, s, list)
+	in := s.source.(*Script)
+	for _, c := range []struct {
+		is   string
+		next Scene
+	}{{"the title", NewTitle()}, {"the set-up", NewSetup()}, {"the list", NewReplays()}} {
+		s.Go(c.next)
+		step(t, s, 3)
+		in.Drop(File{Name: "shopping.txt", Text: []byte("milk\n")}, File{Name: "evening.fourtell", Text: text})
+		played(t, s, in)
+		if v, ok := s.Scene().(*ReplayTable); !ok || v.own {
+			t.Errorf("on %s a dropped record leads to %T", c.is, s.Scene())
+		}
+		in.Key(ActCancel)
+		played(t, s, in)
+		if _, ok := s.Scene().(*Replays); !ok {
+			t.Errorf("from there Escape leads to %T", s.Scene())
+		}
+	}
+}
+
+func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	text := exported(t, s, list)
+	in := s.source.(*Script)
+	for _, c := range []struct {
+		file File
+		want string
+	}{
+		{File{Name: "shopping.txt", Text: []byte("milk\n")}, "shopping.txt is no record of Fourtell. The file was left as it is."},
+		{File{Name: "empty", Text: nil}, "empty is damaged and cannot be shown. The file was left as it is."},
+		{File{Name: "half", Text: bytes.Replace(text, []byte(`"do":"play"`), []byte(`"do":"pass"`), 1)}, "half is damaged and cannot be shown. The file was left as it is."},
+		{File{Name: "new", Text: []byte("fourtell record 9\n{}\n")}, "new was written by a newer Fourtell. The file was left as it is."},
+		{File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied"},
+	} {
+		before := len(s.Said())
+		in.Drop(c.file)
+		played(t, s, in)
+		if said := strings.Join(s.Said()[before:], " | "); said != c.want {
+			t.Errorf("%s: it says %q, want %q", c.file.Name, said, c.want)
+		}
+		if s.Scene() != Scene(list) {
+			t.Fatalf("%s leads to %T", c.file.Name, s.Scene())
+		}
+	}
+	in.Drop(File{Name: "cut.fourtell", Text: text[:len(text)-9]})
+	played(t, s, in)
+	if v, ok := s.Scene().(*ReplayTable); !ok || !strings.Contains(saidLast(s, 2), "cut.fourtell was cut short") || v.record.Len() < 10 {
+		t.Errorf("a record without its end leads to %T; said %q", s.Scene(), saidLast(s, 2))
+	}
+}
+
+func TestWhatIsDroppedIsReadFromItsRoot(t *testing.T) {
+	files := filesOf(fstest.MapFS{"a.fourtell": {Data: []byte("one")}, "folder/b": {Data: []byte("two")}, "c": {Data: nil}})
+	if len(files) != 3 || string(files[0].Text) != "one" || files[1].Err != nil || !errors.Is(files[2].Err, fs.ErrInvalid) {
+		t.Errorf("%+v", files)
+	}
+	many := fstest.MapFS{}
+	for i := range 40 {
+		many[fmt.Sprint("f", i)] = &fstest.MapFile{}
+	}
+	if n := len(filesOf(many)); n != mostDropped {
+		t.Errorf("of 40 files %d are read", n)
+	}
+}
+
+func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	text := exported(t, s, list)
+	in := s.source.(*Script)
+	// The Wild Draw Four is Mira's: the player is asked whether to believe it.
+	table, err := NewTable(placed(t, "classic,score=single", 0, "R4 R7 G7", "W+4 G5 Y8", "B2 B3", "R1 R2", "G8 R8"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(table)
+	for tick := range 900 {
+		if tick%20 == 19 && in.Done() && s.Top() == nil && table.asked() {
+			break
+		}
+		step(t, s, 1)
+	}
+	state, shown := table.table.State(), table.shown.Seq
+	in.Drop(File{Name: "evening.fourtell", Text: text})
+	played(t, s, in)
+	if _, ok := s.Scene().(*ReplayTable); !ok {
+		t.Fatalf("the record leads to %T", s.Scene())
+	}
+	step(t, s, 200)
+	in.Key(ActCancel)
+	played(t, s, in)
+	if s.Scene() != Scene(table) || !bytes.Equal(table.table.State(), state) {
+		t.Fatalf("Escape leads to %T", s.Scene())
+	}
+	step(t, s, 60)
+	if table.shown.Seq != shown || !table.asked() {
+		t.Fatalf("the table shows beat %d, not %d; asked %v", table.shown.Seq, shown, table.asked())
+	}
+	playRound(t, s, table, in, keyboard{})
+}
+
+func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	text := exported(t, s, list)
+	in := s.source.(*Script)
+	for seed := uint64(1); ; seed++ {
+		if seed == 60 {
+			t.Fatal("nobody plays a Wild Draw Four on the player")
+		}
+		table, err := NewTable(quick(2, "classic,score=single", seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		table.saving.replaces = true
+		s.Go(table)
+		asked := func() bool { _, ok := s.Top().(*challenge); return ok }
+		for tick := 0; tick < 3000 && !asked() && !table.table.Over(); tick++ {
+			if in.Done() && tick%8 == 0 {
+				act(s, table, in, keyboard{})
+				if asked() {
+					break
+				}
+			}
+			step(t, s, 1)
+		}
+		if !asked() {
+			continue
+		}
+		in = NewScript()
+		s.source = in
+		state := table.table.State()
+		in.Drop(File{Name: "evening.fourtell", Text: text}).Wait(30).Key(ActCancel).Wait(120)
+		played(t, s, in)
+		if s.Scene() != Scene(table) || !asked() || !bytes.Equal(state, table.table.State()) {
+			t.Errorf("back at %T the question is %T", s.Scene(), s.Top())
+		}
+		return
+	}
+}
+
+func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	in := s.source.(*Script)
+	s.options.Files = t.TempDir()
+	in.Click(list.file.Center())
+	played(t, s, in)
+	m, ok := s.Top().(*listModal)
+	if !ok || len(m.items) != 0 || !strings.Contains(m.help, s.options.Files) {
+		t.Fatalf("an empty folder opens %T", s.Top())
+	}
+	in.Key(ActConfirm)
+	played(t, s, in)
+	if s.Top() != nil {
+		t.Fatal("the list does not close")
+	}
+	for i, text := range [][]byte{exported(t, s, list), []byte("milk")} {
+		path, err := room.WriteNew(s.options.Files, "round.fourtell", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		when := time.Unix(int64(1000*i), 0)
+		if err := os.Chtimes(path, when, when); err != nil {
+			t.Fatal(err)
+		}
+	}
+	in.Click(list.file.Center())
+	played(t, s, in)
+	step(t, s, 30)
+	keepPicture(t, "open-file", shot(s))
+	m = s.Top().(*listModal)
+	if len(m.items) != 2 || m.items[0].text != "round-2.fourtell" {
+		t.Fatalf("it lists %+v", m.items)
+	}
+	in.Key(ActConfirm)
+	played(t, s, in)
+	if said := saidLast(s, 1); !strings.Contains(said, "round-2.fourtell is no record of Fourtell") {
+		t.Errorf("a shopping list: %q", said)
+	}
+	in.Click(list.file.Center())
+	played(t, s, in)
+	step(t, s, 20)
+	in.Tap(s.Top().(*listModal).rows[1].Bounds().Center())
+	played(t, s, in)
+	if _, ok := s.Scene().(*ReplayTable); !ok {
+		t.Errorf("the record opens %T", s.Scene())
+	}
+}
+
+func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
+	s, v, in := showing(t, 1280, 720)
+	match := v.record.Record()
+	now := s.options.Now()
+	s.options.Now = func() time.Time { now = now.Add(time.Minute); return now }
+	last := v.record.Len() - 1
+	for v.to(s, last); !v.goesOn(); v.to(s, last) {
+		last--
+	}
+	for i, beat := range []int{0, 5, v.record.Len() / 2, last} {
+		list := NewReplays()
+		s.Go(list)
+		list.show(s, len(list.kept)-1)
+		v = s.Scene().(*ReplayTable)
+		v.bar.view.set(s, 1+i%4)
+		v.to(s, beat)
+		want := v.record.Cut()
+		v.click(in, v.bar.take)
+		played(t, s, in)
+		step(t, s, 15)
+		if i == 0 {
+			keepPicture(t, "take", shot(s))
+		}
+		in.Key(ActConfirm)
+		played(t, s, in)
+		table, ok := s.Scene().(*Table)
+		if !ok {
+			t.Fatalf("beat %d: playing on leads to %T; said %q", beat, s.Scene(), saidLast(s, 3))
+		}
+		if !strings.Contains(strings.Join(s.Said(), " "), "A practice game") {
+			t.Errorf("nobody is told that it is practice")
+		}
+		if got := table.table.Record().Commands; len(got) < len(want.Commands) || !reflect.DeepEqual(got[:len(want.Commands)], want.Commands) {
+			t.Errorf("beat %d: the table has %d commands, want the record's first %d", beat, len(got), len(want.Commands))
+		}
+		seat := engine.Seat(i % 4)
+		if !reflect.DeepEqual(table.o.Persons, []engine.Seat{seat}) || table.viewer != seat {
+			t.Errorf("beat %d: persons %v, viewer %d; want %d", beat, table.o.Persons, table.viewer, seat)
+		}
+		playRound(t, s, table, in, keyboard{})
+	}
+	list := NewReplays()
+	s.Go(list)
+	again, ok := list.open(s, len(list.kept)-1)
+	if !ok || !reflect.DeepEqual(again.Record, match) {
+		t.Error("the record played on from has changed")
+	}
+}
+
+func TestThereIsNothingToPlayAfterTheEndOfAMatch(t *testing.T) {
+	s, v, in := showing(t, 1280, 720)
+	v.to(s, v.record.Len()-1)
+	v.click(in, v.bar.take)
+	played(t, s, in)
+	if s.Scene() != Scene(v) || s.Top() != nil || !strings.Contains(saidLast(s, 1), "The match is over here") {
+		t.Errorf("at the end it opens %T and says %q", s.Top(), saidLast(s, 1))
+	}
+}
+
+func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
+	store, state, _ := killed(t, "classic", 700)
+	o := savedOptions(store)
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 1280, 720, o)
+	other, err := NewTable(quick(3, "classic,score=single", 8))
+	if err != nil {
+		t.Fatal(err)
+	}
+	save := room.Save{Record: engine.Record{Setup: other.o.Setup}}
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(v)
+	v.takeOver(s, 1)
+	until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
+	s.source.(*Script).Key(ActCancel)
+	step(t, s, 5)
+	again, ok := s.unfinished()
+	if !ok {
+		t.Fatal("the match is gone")
+	}
+	table, err := again.Resume(room.Options{})
+	if err != nil || !bytes.Equal(table.State(), state) {
+		t.Errorf("the match has changed: %v", err)
+	}
+}

@@ -1,0 +1,152 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/room"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// withRecords is a stage at a list of that many records.
+func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *Script) {
+	t.Helper()
+	s, list := withRecord(t, w, h)
+	save, ok := list.open(s, 0)
+	if !ok {
+		t.Fatal("there is no record")
+	}
+	for i := 1; i < n; i++ {
+		save.Head.Begun = time.Date(2026, 2, 1, 8, i, 0, 0, time.UTC)
+		text, err := save.Text()
+		if err == nil {
+			err = s.options.Store.Write(fmt.Sprintf("kept-20260201t08%04d-%08x.save", i, i), text)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	list = NewReplays()
+	s.Go(list)
+	step(t, s, 20)
+	if len(list.rows) != n {
+		t.Fatalf("%d records are listed, want %d", len(list.rows), n)
+	}
+	return s, list, s.source.(*Script)
+}
+
+func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
+	s, list, in := withRecords(t, 1280, 720, room.KeptRecords)
+	x, y := list.list.view.Center()
+	in.MoveTo(x, y).Wheel(-3)
+	played(t, s, in)
+	if list.list.at != 3*wheelStep {
+		t.Errorf("the wheel scrolls to %v", list.list.at)
+	}
+	in.Drag(x, y, x, y-200, 8)
+	played(t, s, in)
+	if at := list.list.at; at < 3*wheelStep+180 || s.Scene() != Scene(list) {
+		t.Errorf("a drag scrolls to %v, and leads to %T", at, s.Scene())
+	}
+	in.Push(ebiten.KeyEnd)
+	played(t, s, in)
+	if list.list.at != list.list.most() {
+		t.Errorf("End scrolls to %v of %v", list.list.at, list.list.most())
+	}
+	in.Push(ebiten.KeyHome)
+	for range 120 {
+		in.Key(ActDown)
+	}
+	played(t, s, in)
+	row := list.rows[120].show
+	if f := list.nodes.Focused().(*shelved); f.Focusable != Focusable(row) || row.Y < list.list.view.Y || row.Y+row.H > list.list.view.Y+list.list.view.H {
+		t.Errorf("120 times down the focus lies at %v", f.Bounds())
+	}
+	for range 3 {
+		in.Key(ActRight)
+	}
+	in.Key(ActDown)
+	played(t, s, in)
+	if f := list.nodes.Focused().(*shelved); f.Focusable != Focusable(list.rows[121].gone) {
+		t.Errorf("right and down lead to %v", f.Bounds())
+	}
+	if said := saidLast(s, 1); !strings.HasPrefix(said, "Delete: ") {
+		t.Errorf("it is spoken as %q", said)
+	}
+	step(t, s, 60)
+	s.dirty = false
+	step(t, s, 60)
+	if s.dirty {
+		t.Error("a list at rest asks for frames")
+	}
+	if n := testing.AllocsPerRun(60, func() {
+		if err := s.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}); n > 0 {
+		t.Errorf("a tick of a list at rest allocates %v times", n)
+	}
+}
+
+func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
+	s, list, in := withRecords(t, 1280, 720, 3)
+	gone := list.kept[1].Name
+	in.Click(list.rows[1].gone.Center())
+	in.Wait(20).Key(ActConfirm) // the way out has the focus
+	played(t, s, in)
+	if s.Top() != nil || len(list.kept) != 3 {
+		t.Fatalf("%d records are left, and %T is open", len(list.kept), s.Top())
+	}
+	in.Click(list.rows[1].gone.Center())
+	in.Wait(20)
+	played(t, s, in)
+	keepPicture(t, "delete", shot(s))
+	in.Click(s.Top().(*listModal).rows[0].Bounds().Center())
+	played(t, s, in)
+	if s.Top() != nil || len(list.rows) != 2 || list.kept[0].Name == gone || list.kept[1].Name == gone {
+		t.Errorf("%d records are left", len(list.rows))
+	}
+	if _, err := s.options.Store.Read(gone); err == nil {
+		t.Error("it is in the store still")
+	}
+}
+
+func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		o := savedOptions(room.NewMemory())
+		o.First = func(*Stage) Scene { return NewReplays() }
+		s := testStage(t, size.X, size.Y, o)
+		step(t, s, 20)
+		if said := strings.Join(s.Said(), " "); !strings.Contains(said, "No round has been finished yet.") {
+			t.Errorf("it says %q", said)
+		}
+		keepPicture(t, sizeName("replays-empty", size), shot(s))
+		s.source.(*Script).Key(ActConfirm)
+		step(t, s, 3)
+		if _, ok := s.Top().(*listModal); !ok {
+			t.Errorf("Confirm opens %T", s.Top())
+		}
+	}
+	o := savedOptions(nil)
+	o.Store = nil
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 1280, 720, o)
+	step(t, s, 20)
+	if _, ok := s.Scene().(*Replays); !ok {
+		t.Error("without a store there is no list")
+	}
+}
+
+func TestARowSaysWhoPlayedByWhichRulesHowItEndedAndWhen(t *testing.T) {
+	_, list := withRecord(t, 1280, 720)
+	got := list.rows[0].line
+	if got.players != "You, Bea, Theo and Mira" || !strings.Contains(got.result, " won · Classic · 1 round") || !strings.HasPrefix(got.date, "2026-03-01") {
+		t.Errorf("%+v", got)
+	}
+}
