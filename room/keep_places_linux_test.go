@@ -39,4 +39,3 @@ func TestFilesGoToTheDocumentsElseTheDownloadsElseTheData(t *testing.T) {
 		}
 	}
 }
-
