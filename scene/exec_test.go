@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"fourtell/engine"
 	"fourtell/room"
 )
 
@@ -145,6 +146,7 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) {
 	for name, c := range map[string]struct{ body, why string }{
 		"dies":            {"exit 3", "it has ended"},
+		"stalls":          {"while read line; do sleep 100; done", "it gave no answer within 5s"},
 		"answers rubbish": {"while read line; do echo rubbish; done", `"rubbish" is no command`},
 		"is silent":       {"while read line; do echo null; done", "answered null"},
 	} {
@@ -157,6 +159,8 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			if _, ok := table.table.Controller(1).(*room.BotSeat); !ok {
 				t.Errorf("%T sits there", table.table.Controller(1))
 			}
+			step(t, s, 20)
+			keepPicture(t, "exec-replaced-"+strings.ReplaceAll(name, " ", "-"), shot(s))
 			said := strings.Join(s.Said(), "\n")
 			if !strings.Contains(said, "The program of Mybot is out.") || !strings.Contains(said, c.why) {
 				t.Errorf("said\n%s", said)
@@ -284,6 +288,27 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 				t.Errorf("the house sits there: %v; said\n%s", house, said)
 			}
 		})
+	}
+}
+
+func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *testing.T) {
+	o := shared("classic", 4)
+	o.Bots, o.Programs = []string{sitsPerson, sitsProgram + "./there-is-no-such-program", sitsPerson, sitsHouse}, true
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	for _, seat := range []engine.Seat{0, 2} {
+		if table.viewer != seat {
+			table.cover(s, seat)
+		}
+		lifts(t, s, in)
+		until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.hot.catching })
+		step(t, s, 3)
+		if n := strings.Count(logged(table), "The program of Theo cannot play."); n != 1 {
+			t.Errorf("seat %d reads it %d times:\n%s", seat, n, logged(table))
+		}
+	}
+	if n := strings.Count(strings.Join(s.Said(), "\n"), "The program of Theo cannot play."); n != 1 {
+		t.Errorf("cried %d times", n)
 	}
 }
 

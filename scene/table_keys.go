@@ -31,7 +31,7 @@ func (t *Table) hearOthers(s *Stage, in *Input) {
 		if w == 0 {
 			continue
 		}
-		c, ok := t.wishOf(p, w)
+		c, ok := t.wishOf(i, w)
 		if !ok || !p.chair.Want(c) {
 			s.Audio.Play(assets.SoundRefuse)
 		}
@@ -39,9 +39,16 @@ func (t *Table) hearOthers(s *Stage, in *Input) {
 	t.showKeys(s)
 }
 
+// byHand says whether the person with that index plays by hand: not where a bot plays for them, or they are out.
+func (t *Table) byHand(i int) bool {
+	p := &t.hot.sharers[i]
+	return t.table.Controller(p.seat) == p.chair && !t.table.Public().Hands[p.seat].Out
+}
+
 // wishOf is the command of a person's wish; ok is false where there is none now.
-func (t *Table) wishOf(p *sharer, w Wishes) (c engine.Command, ok bool) {
-	if t.hot.covered || t.hot.catching || !t.current() || t.shown.Over() || t.table.Controller(p.seat) != p.chair {
+func (t *Table) wishOf(i int, w Wishes) (c engine.Command, ok bool) {
+	p := &t.hot.sharers[i]
+	if t.hot.covered || t.hot.catching || !t.current() || t.shown.Over() || !t.byHand(i) {
 		return c, false
 	}
 	if c, ok = t.catchOrCall(p.seat, w); ok {
@@ -56,9 +63,6 @@ func (t *Table) wishOf(p *sharer, w Wishes) (c engine.Command, ok bool) {
 // catchOrCall is the catch or the call of a person's wish, from what everybody knows.
 func (t *Table) catchOrCall(seat engine.Seat, w Wishes) (c engine.Command, ok bool) {
 	public := t.table.Public()
-	if public.Hands[seat].Out {
-		return c, false
-	}
 	if target := t.prey(seat, false); w&WishCatch != 0 && target != engine.NoSeat {
 		c = engine.Do(seat, engine.VerbCatchUno)
 		c.Target, c.Decision = target, public.Decision
@@ -146,7 +150,7 @@ func (t *Table) showKeys(s *Stage) {
 	if t.current() && !t.hot.covered && !t.hot.catching && !t.shown.Over() {
 		for i := range t.hot.sharers {
 			seat := t.hot.sharers[i].seat
-			if seat != t.viewer && !t.shown.Hands[seat].Out && t.prey(seat, true) != engine.NoSeat {
+			if seat != t.viewer && t.byHand(i) && t.prey(seat, true) != engine.NoSeat {
 				open |= 1 << i
 			}
 		}
@@ -231,7 +235,7 @@ func (t *Table) catchKeys() string {
 		if seat == t.viewer && !t.hot.covered {
 			continue
 		}
-		if t.prey(seat, true) != engine.NoSeat && !t.table.Public().Hands[seat].Out {
+		if t.byHand(i) && t.prey(seat, true) != engine.NoSeat {
 			all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[seat]), words.With("key", ownKeyName(i))))
 		}
 	}
@@ -248,7 +252,7 @@ func (t *Table) catchCovered(s *Stage) (did bool) {
 			continue
 		}
 		c, ok := t.catchOrCall(p.seat, w)
-		if ok && t.table.Controller(p.seat) == p.chair && t.table.Do(c) == nil {
+		if ok && t.byHand(i) && t.table.Do(c) == nil {
 			did = true
 			continue
 		}
