@@ -92,13 +92,22 @@ func (t *Table) tellPrograms(s *Stage) {
 			continue
 		}
 		n.heard[reader] = true
-		t.log.add(n.title+" "+n.line, n.seat, t.viewer)
+		t.log.add(n.title+". "+n.line, n.seat, t.viewer)
 		t.hud.fresh = true
 		if !n.cried {
 			n.cried = true
-			s.Alert(n.title, n.line)
+			s.Alert(n.title, shortened(n.line))
 		}
 	}
+}
+
+// shortened keeps a line that a program may have made long within a toast; the log has all of it.
+func shortened(line string) string {
+	const most = 72
+	if r := []rune(line); len(r) > most {
+		return string(r[:most-1]) + "…"
+	}
+	return line
 }
 
 // sendAway ends the table's programs, without waiting for them: Stage.shut does.

@@ -3,8 +3,8 @@ package words
 // englishBots: programs on chairs, and a key for each of the people at one screen.
 func englishBots() map[Key]string {
 	return map[Key]string{
-		ExecNotStarted: "The program of {name} cannot play.",
-		ExecOut:        "The program of {name} is out.",
+		ExecNotStarted: "The program of {name} cannot play",
+		ExecOut:        "The program of {name} is out",
 		ExecHouse:      "The house plays on ({why}).",
 		ExecNotTrusted: "a record starts no programs",
 		ExecTitle:      "A program for {name}",
