@@ -83,6 +83,7 @@ func (v *ReplayTable) Enter(s *Stage) {
 	v.bar.nodes.SetFocus(v.bar.play)
 	v.seek(s, v.record.At())
 	v.icon(s)
+	s.Say(s.Lang.Say(words.ReplayEnter, words.With("names", s.Lang.List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
 }
 
 // snapshot is the beat as it is looked at.

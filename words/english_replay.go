@@ -4,6 +4,7 @@ package words
 func englishReplay() map[Key]string {
 	return map[Key]string{
 		ReplayJumpBack:    "Previous challenge",
+		ReplayEnter:       "Replay of {names}, {of} {of#beat|beats}.",
 		ReplayMoments:     "Moments",
 		ReplayMomentsNone: "Nothing stands out in this record.",
 		ReplayMoment:      "round {n} · beat {at}",

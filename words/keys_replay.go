@@ -3,6 +3,7 @@ package words
 // Keys of records shown, saved to files, opened from them and played on, with their placeholders.
 const (
 	ReplayJumpBack    Key = "replay.jump_back"
+	ReplayEnter       Key = "replay.enter" // {names} {of}
 	ReplayMoments     Key = "replay.moments"
 	ReplayMomentsNone Key = "replay.moments_none"
 	ReplayMoment      Key = "replay.moment" // {n} {at}
