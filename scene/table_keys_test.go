@@ -144,6 +144,29 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 	}
 }
 
+func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
+	in := NewScript()
+	o := sharedAt(t, 3, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R9")
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	mira := puppet(table, 3)
+	lifts(t, s, in)
+	if table.viewer != 0 {
+		t.Fatalf("seat %d is shown", table.viewer)
+	}
+	plays(t, mira, "G8", engine.NoColor)
+	until(t, s, "asked", table.asked)
+	in.Click(point(table, indexOfFace(t, table, "W")))
+	until(t, s, "the wheel", func() bool { return s.Top() != nil })
+	until(t, s, "catchable", func() bool { return table.prey(2, true) == 3 })
+	run(t, s, in.Own(1, WishCatch|WishCall).Wait(2))
+	if got := granted(table); got != "3 play, 2 catch_uno" {
+		t.Errorf("granted %q", got)
+	}
+	if _, ok := s.Top().(*colorWheel); !ok {
+		t.Errorf("the wheel has given way to %T", s.Top())
+	}
+}
+
 func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
 	in := NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
