@@ -81,6 +81,7 @@ func (v *ReplayTable) Enter(s *Stage) {
 	v.table.viewer = v.seat
 	v.lay(s)
 	v.bar.nodes.SetFocus(v.bar.play)
+	v.bar.lit = v.bar.play
 	v.seek(s, v.record.At())
 	v.icon(s)
 	s.Say(s.Lang.Say(words.ReplayEnter, words.With("names", s.Lang.List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
@@ -109,6 +110,7 @@ func (v *ReplayTable) show(s *Stage) {
 	v.table.sortHand(&snap)
 	v.table.queue.Push(snap)
 	v.line = v.told(s)
+	v.bar.fit(s.Painter(), v.line)
 	v.at = s.Lang.Say(words.ReplayAt, words.Count("n", v.record.At()+1), words.Count("of", v.record.Len()), words.Count("round", v.record.Round()))
 	v.rest = 0
 	s.Redraw()

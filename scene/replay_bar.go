@@ -12,6 +12,7 @@ import (
 // replayBar is the controls at the foot of the window: the track, a row of steps, a row of what else there is.
 type replayBar struct {
 	nodes   FocusGroup
+	lit     Focusable // as last spoken
 	play    *IconButton
 	back    *IconButton // a beat back
 	on      *IconButton // a beat on
@@ -28,6 +29,8 @@ type replayBar struct {
 	width      float32
 	track      Rect
 	line, at   Rect
+	told       Style   // of what happened
+	base       float32 // its first baseline
 	atAlign    Align
 	long       [3]string // of take, moments and save
 	short      [3]string
@@ -91,6 +94,7 @@ func (v *ReplayTable) lay(s *Stage) {
 	} else {
 		b.layWide(w, h)
 	}
+	b.fit(s.Painter(), v.line)
 	v.table.geom = anim.Geometry{W: float64(v.w), H: float64(b.top * b.k)}
 	v.table.queue.Relayout(v.table.geom, false)
 	v.table.layHUD(s)
@@ -102,6 +106,22 @@ func (b *replayBar) name(words [3]string, size float32) {
 		n.Text, n.Size = words[i], size
 	}
 	b.leave.Size = size
+}
+
+// fit sets what happened in the middle of its box, in as many lines and letters as there is room for.
+func (b *replayBar) fit(p *Painter, line string) {
+	was := zoomIn(p, b.k)
+	defer zoomOut(p, was)
+	for _, size := range [...]float32{18, 16} {
+		b.told = Style{Face: Body, Size: size, Color: Cream, Wrap: b.line.W}
+		_, high := p.Measure(line, b.told)
+		b.base = b.line.Y + (b.line.H-high)/2 + size
+		if high <= b.line.H {
+			return
+		}
+	}
+	b.told = Style{Face: Body, Size: 18, Color: Cream, Fit: b.line.W} // one line, however small
+	b.base = b.line.Y + b.line.H/2 + 6
 }
 
 // layWide lays the bar over the whole width: the steps with what happened beside them, and the rest below.
@@ -140,11 +160,11 @@ func (b *replayBar) layWide(w, h float32) {
 func (b *replayBar) layTall(w, h float32) {
 	const edge, gap = 12, 6
 	wide := w - 2*edge
-	b.top = h - 256
+	b.top = h - 276
 	b.track, b.trackReach = Rect{edge + 8, b.top + 18, wide - 16, 8}, 22
-	b.line, b.at, b.atAlign = Rect{edge, b.top + 42, wide, 24}, Rect{edge, b.top + 64, wide, 22}, Left
+	b.line, b.at, b.atAlign = Rect{edge, b.top + 36, wide, 48}, Rect{edge, b.top + 84, wide, 22}, Left
 	b.name(b.short, 18)
-	y := b.top + 90
+	y := b.top + 110
 	row := func(boxes []*Rect, parts ...float32) {
 		whole := wide - gap*float32(len(boxes)-1)
 		x := float32(edge)
@@ -172,8 +192,24 @@ func (v *ReplayTable) control(s *Stage, in *Input) {
 	n := v.bar.in.scaled(in, v.bar.k)
 	v.scrub(s, n)
 	v.bar.nodes.Update(s, n)
+	if f := v.bar.nodes.Focused(); f != v.bar.lit {
+		v.bar.lit = f
+		v.bar.speak(s)
+	}
 	if s.Scene() == Scene(v) {
 		v.hold(s, n)
+	}
+}
+
+// speak says what has the focus.
+func (b *replayBar) speak(s *Stage) {
+	switch n := b.lit.(type) {
+	case *IconButton:
+		s.Say(n.Label)
+	case *Button:
+		s.Say(n.Text)
+	case *pick:
+		s.Say(n.Text + ": " + n.Values[n.At])
 	}
 }
 
@@ -284,7 +320,7 @@ func (v *ReplayTable) Draw(p *Painter) {
 		p.Disc(b.track.X+m*b.track.W, y, 6, Coral)
 	}
 	p.Disc(done.X+done.W, y, 9, Cream)
-	p.TextIn(v.line, b.line, Style{Face: Body, Size: 18, Color: Cream, Fit: b.line.W})
+	p.Text(v.line, b.line.X, b.base, b.told)
 	p.TextIn(v.at, b.at, Style{Face: Body, Size: 16, Color: Cream2, Align: b.atAlign, Fit: b.at.W})
 	b.nodes.Draw(p)
 	zoomOut(p, was)

@@ -208,7 +208,19 @@ func TestTheControlsOfAReplayAreLargeAndInTheWindow(t *testing.T) {
 				}
 			}
 		}
+		v.bar.view.set(s, 0)
+		v.jump(s, true) // a beat of two sentences
+		step(t, s, 60)
 		keepPicture(t, "replay-bar-"+sizeName("", size), shot(s))
+		v.listMoments(s)
+		step(t, s, 30)
+		for _, n := range s.Top().(*listModal).rows {
+			r, view := n.Bounds(), s.Top().(*listModal).list.view
+			if r.H < 44 || r.X < view.X || r.X+r.W > view.X+view.W {
+				t.Errorf("%v: a line lies at %v in %v", size, r, view)
+			}
+		}
+		keepPicture(t, "replay-moments-"+sizeName("", size), shot(s))
 	}
 }
 

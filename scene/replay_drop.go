@@ -68,7 +68,7 @@ func (s *Stage) takeFiles(files []File) {
 	s.refuseFile(&files[0])
 }
 
-// takeChosen takes in what has been chosen where that takes the player a while.
+// takeChosen takes in the files that have been chosen or dropped; those of the time of loading have waited.
 func (s *Stage) takeChosen() {
 	if len(s.chosen) > 0 {
 		files := s.chosen

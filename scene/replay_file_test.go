@@ -304,6 +304,66 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 	}
 }
 
+func TestAProgramNamedByAFileIsNeverStartedNorSaved(t *testing.T) {
+	s, v, _ := showing(t, 1280, 720)
+	for _, own := range []bool{false, true} {
+		v.own = own
+		v.save.Head.Chairs = []string{chairPerson, sitsRandom, "exec:/bin/steal all", chairPerson}
+		want := []string{sitsHouse, sitsRandom, sitsHouse, chairPerson}
+		if own {
+			want[2] = "exec:/bin/steal all"
+		}
+		if got := v.taken(s, 3).Head.Chairs; !reflect.DeepEqual(got, want) {
+			t.Errorf("the player's own %v: chairs %q, want %q", own, got, want)
+		}
+	}
+}
+
+func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	text := exported(t, s, list)
+	in := s.source.(*Script)
+	o := quick(4, "classic,score=single", 3)
+	o.Persons = []engine.Seat{0, 2}
+	table, err := NewTable(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(table)
+	step(t, s, 30)
+	state := table.table.State()
+	in.Drop(File{Name: "evening.fourtell", Text: text}).Wait(30)
+	played(t, s, in)
+	if _, ok := s.Scene().(*ReplayTable); !ok || s.Top() != nil {
+		t.Fatalf("the record leads to %T under %T", s.Scene(), s.Top())
+	}
+	in.Key(ActCancel).Wait(10)
+	played(t, s, in)
+	if _, ok := s.Top().(*Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, table.table.State()) {
+		t.Errorf("they come back to %T under %T", s.Scene(), s.Top())
+	}
+}
+
+func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	text := exported(t, s, list)
+	in := s.source.(*Script)
+	table, err := NewTable(quick(2, "official", 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(table)
+	result := playRound(t, s, table, in, keyboard{})
+	in.Drop(File{Name: "evening.fourtell", Text: text}).Wait(20).Key(ActCancel).Wait(30)
+	played(t, s, in)
+	if s.Scene() != Scene(result) {
+		t.Fatalf("Escape leads to %T", s.Scene())
+	}
+	in.Click(result.again.Center())
+	played(t, s, in)
+	until(t, s, "the next round is dealt", func() bool { return s.Scene() == Scene(table) && table.shown.Round == 2 })
+}
+
 func TestThereIsNothingToPlayAfterTheEndOfAMatch(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
 	v.to(s, v.record.Len()-1)

@@ -26,14 +26,30 @@ type listItem struct {
 }
 
 const (
-	listRow  = 58
-	listStep = 72
+	listRow  = 52 // units, of a line at least
+	listGap  = 14
+	listEdge = 22
 )
 
-// listLine is the button of a line; a note stands below its text.
+// listLine is the button of a line; a long text takes several, and a note stands below.
 type listLine struct {
 	Button
 	text, note string
+	high       float32 // of the text
+}
+
+func (b *listLine) style() Style {
+	return Style{Face: Display, Size: 18, Color: Cream, Wrap: b.W - 2*listEdge}
+}
+
+// fit makes the line as high as what it says.
+func (b *listLine) fit(p *Painter) {
+	_, b.high = p.Measure(b.text, b.style())
+	b.H = b.high + 24
+	if b.note != "" {
+		b.H += 20
+	}
+	b.H = max(b.H, listRow)
 }
 
 // Draw draws it as it is now.
@@ -43,14 +59,15 @@ func (b *listLine) Draw(p *Painter) {
 	if b.pressedNow() {
 		r = r.Move(0, lip-1)
 	}
-	st := Style{Face: Display, Size: 19, Color: Cream, Fit: r.W - 48}
-	if b.note == "" {
-		p.TextIn(b.text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
-		return
+	all := b.high
+	if b.note != "" {
+		all += 20
 	}
-	st.Size = 18
-	p.Text(b.text, r.X+24, r.Y+25, st)
-	p.Text(b.note, r.X+24, r.Y+46, Style{Face: Body, Size: 16, Color: Cream2, Fit: r.W - 48})
+	top := r.Y + (r.H-all)/2
+	p.Text(b.text, r.X+listEdge, top+17, b.style())
+	if b.note != "" {
+		p.Text(b.note, r.X+listEdge, top+b.high+15, Style{Face: Body, Size: 16, Color: Cream2, Fit: r.W - 2*listEdge})
+	}
 }
 
 // Enter makes a button of every line.
@@ -108,8 +125,14 @@ func (m *listModal) lay(s *Stage) {
 	p := s.Painter()
 	was := zoomIn(p, m.k)
 	_, help := p.Measure(m.help, m.helpStyle(wide))
+	rows := float32(8)
+	for _, n := range m.rows {
+		b, _ := n.(*shelved).Focusable.(*listLine)
+		b.W = wide - 64
+		b.fit(p)
+		rows += b.H + listGap
+	}
 	zoomOut(p, was)
-	rows := float32(len(m.rows)) * listStep
 	frame := 78 + help + 14 + 20 + 52 + 28
 	high := min(h-40, frame+rows)
 	m.Panel = Centered(w/2, h/2, wide, high)
@@ -117,9 +140,11 @@ func (m *listModal) lay(s *Stage) {
 	m.list.view = Rect{m.Panel.X + 24, m.Panel.Y + 78 + help + 6, wide - 48, high - frame + 8}
 	m.list.content = rows
 	m.list.by(0)
-	for i, n := range m.rows {
+	y := m.list.view.Y + 8 - m.list.at
+	for _, n := range m.rows {
 		b, _ := n.(*shelved).Focusable.(*listLine)
-		b.Rect = Rect{m.list.view.X + 8, m.list.view.Y + 8 + float32(i)*listStep - m.list.at, m.list.view.W - 16, listRow}
+		b.X, b.Y = m.list.view.X+8, y
+		y += b.H + listGap
 	}
 	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + high - 28 - 52, 160, 50}
 }

@@ -10,7 +10,8 @@ import (
 // replayRow is a record in the list: a button that shows it, and two small ones beside.
 type replayRow struct {
 	line replayLine
-	slim bool // the date stands below
+	keep string // the verb that saves it, in short
+	slim bool   // the date stands below
 	show *Button
 	save *IconButton
 	gone *IconButton
@@ -31,7 +32,7 @@ func (n *replayLine) what() string {
 }
 
 func newReplayRow(l *words.Language, r *Replays, i int) *replayRow {
-	return &replayRow{line: lineOf(l, &r.kept[i]),
+	return &replayRow{line: lineOf(l, &r.kept[i]), keep: l.Say(words.ReplaySaveShort),
 		show: &Button{OnPress: func(s *Stage) { r.show(s, i) }},
 		save: &IconButton{Icon: "icon/down", Label: l.Say(words.ReplaySave), OnPress: func(s *Stage) { r.export(s, i) }},
 		gone: &IconButton{Icon: "icon/close", Label: l.Say(words.ReplayDelete), OnPress: func(s *Stage) { r.remove(s, i) }}}
@@ -79,16 +80,16 @@ func (n *replayRow) spoken(l *words.Language, node int) string {
 }
 
 func (n *replayRow) lay(x, y, w float32, slim bool) {
-	const icon = 48
 	n.slim = slim
-	gap := float32(12)
+	gap, wide, icons := float32(12), float32(92), [2]string{}
 	if slim {
-		gap = 6
+		gap, wide, icons = 6, 48, [2]string{"icon/down", "icon/close"}
 	}
-	n.show.Rect = Rect{x, y, w - 2*icon - 2*gap, replayRowHigh - lip}
-	in := (replayRowHigh - lip - icon) / float32(2)
-	n.save.Rect = Rect{x + w - 2*icon - gap, y + in, icon, icon}
-	n.gone.Rect = Rect{x + w - icon, y + in, icon, icon}
+	n.save.Icon, n.gone.Icon = icons[0], icons[1]
+	n.show.Rect = Rect{x, y, w - 2*wide - 2*gap, replayRowHigh - lip}
+	in := (replayRowHigh - lip - 48) / float32(2)
+	n.save.Rect = Rect{x + w - 2*wide - gap, y + in, wide, 48}
+	n.gone.Rect = Rect{x + w - wide, y + in, wide, 48}
 }
 
 // draw writes what the row says on it.
@@ -107,4 +108,7 @@ func (n *replayRow) draw(p *Painter) {
 	p.Text(n.line.players, left, b.Y+34, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 160})
 	p.Text(n.line.result, left, b.Y+59, Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160})
 	p.Text(n.line.date, b.X+b.W-22, b.Y+46, Style{Face: Body, Size: 17, Color: Cream2, Align: Right})
+	verb := Style{Face: Display, Size: 17, Color: Cream, Align: Middle, Fit: n.save.W - 16}
+	p.TextIn(n.keep, n.save.Rect, verb)
+	p.TextIn(n.gone.Label, n.gone.Rect, verb)
 }

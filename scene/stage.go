@@ -104,7 +104,7 @@ type Stage struct {
 	trouble  string         // the last one told about a save
 	host     *Table         // whose programs run
 	leaving  sync.WaitGroup // programs that have been sent away
-	chosen   []File         // by a browser's file chooser since the last tick
+	chosen   []File         // or dropped, and not looked at yet
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.

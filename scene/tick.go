@@ -14,6 +14,7 @@ func (s *Stage) Update() error {
 	s.ticks++
 	sample := s.source.Sample(s.painter.unit)
 	s.input = s.track.next(sample)
+	s.chosen = append(s.chosen, sample.Files...)
 	s.ownPads(&s.input)
 	if s.typing {
 		s.input.typing()
@@ -26,7 +27,6 @@ func (s *Stage) Update() error {
 		return s.end()
 	}
 	s.pointing = false
-	s.takeFiles(sample.Files)
 	s.takeChosen()
 	s.global(&s.input)
 	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.input.FocusLost {
