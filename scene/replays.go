@@ -84,7 +84,7 @@ func (r *Replays) lay(s *Stage) {
 		r.k = r.w / 480
 	}
 	w, h := r.w/r.k, r.h/r.k
-	r.width = min(w-32, 1000)
+	r.width = min(w-48, 1000) // beside it is room for the focus ring and the bar
 	r.edge = (w - r.width) / 2
 	top, foot := float32(104), h-92
 	r.list.view = Rect{r.edge - 12, top, r.width + 24, foot - top}

@@ -10,11 +10,37 @@ import (
 // replayRow is a record in the list: a button that shows it, and two small ones beside.
 type replayRow struct {
 	line replayLine
-	keep string // the verb that saves it, in short
-	slim bool   // the date stands below
+	slim bool // the date stands below
 	show *Button
-	save *IconButton
-	gone *IconButton
+	save *rowVerb
+	gone *rowVerb
+}
+
+// rowVerb is a small button that shows its word where there is room, and a picture where there is none.
+type rowVerb struct {
+	IconButton
+	word  string
+	small bool
+}
+
+// Draw draws it as it is now.
+func (b *rowVerb) Draw(p *Painter) {
+	if b.small {
+		b.IconButton.Draw(p)
+		return
+	}
+	body, line := Plum800, Plum600
+	switch {
+	case b.pressedNow():
+		body, line = Plum900, Plum500
+	case b.hover:
+		body, line = Plum600, Plum300
+	}
+	p.Bordered(b.Rect, 14, 1.5, body, line)
+	p.TextIn(b.word, b.Rect, Style{Face: Display, Size: 17, Color: Cream, Align: Middle, Fit: b.W - 16})
+	if b.focus && p.focusing {
+		p.FocusRing(b.Rect, 14)
+	}
 }
 
 // replayRowNodes is how many nodes a row has.
@@ -32,10 +58,13 @@ func (n *replayLine) what() string {
 }
 
 func newReplayRow(l *words.Language, r *Replays, i int) *replayRow {
-	return &replayRow{line: lineOf(l, &r.kept[i]), keep: l.Say(words.ReplaySaveShort),
+	verb := func(icon string, label, short words.Key, does func(*Stage, int)) *rowVerb {
+		return &rowVerb{IconButton{Icon: icon, Label: l.Say(label), OnPress: func(s *Stage) { does(s, i) }}, l.Say(short), false}
+	}
+	return &replayRow{line: lineOf(l, &r.kept[i]),
 		show: &Button{OnPress: func(s *Stage) { r.show(s, i) }},
-		save: &IconButton{Icon: "icon/down", Label: l.Say(words.ReplaySave), OnPress: func(s *Stage) { r.export(s, i) }},
-		gone: &IconButton{Icon: "icon/close", Label: l.Say(words.ReplayDelete), OnPress: func(s *Stage) { r.remove(s, i) }}}
+		save: verb("icon/down", words.ReplaySave, words.ReplaySaveShort, r.export),
+		gone: verb("icon/close", words.ReplayDelete, words.ReplayDelete, r.remove)}
 }
 
 // lineOf is what there is to say about a record.
@@ -81,11 +110,11 @@ func (n *replayRow) spoken(l *words.Language, node int) string {
 
 func (n *replayRow) lay(x, y, w float32, slim bool) {
 	n.slim = slim
-	gap, wide, icons := float32(12), float32(92), [2]string{}
+	gap, wide := float32(12), float32(92)
 	if slim {
-		gap, wide, icons = 6, 48, [2]string{"icon/down", "icon/close"}
+		gap, wide = 6, 48
 	}
-	n.save.Icon, n.gone.Icon = icons[0], icons[1]
+	n.save.small, n.gone.small = slim, slim
 	n.show.Rect = Rect{x, y, w - 2*wide - 2*gap, replayRowHigh - lip}
 	in := (replayRowHigh - lip - 48) / float32(2)
 	n.save.Rect = Rect{x + w - 2*wide - gap, y + in, wide, 48}
@@ -108,7 +137,4 @@ func (n *replayRow) draw(p *Painter) {
 	p.Text(n.line.players, left, b.Y+34, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 160})
 	p.Text(n.line.result, left, b.Y+59, Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160})
 	p.Text(n.line.date, b.X+b.W-22, b.Y+46, Style{Face: Body, Size: 17, Color: Cream2, Align: Right})
-	verb := Style{Face: Display, Size: 17, Color: Cream, Align: Middle, Fit: n.save.W - 16}
-	p.TextIn(n.keep, n.save.Rect, verb)
-	p.TextIn(n.gone.Label, n.gone.Rect, verb)
 }

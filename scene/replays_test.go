@@ -150,3 +150,25 @@ func TestARowSaysWhoPlayedByWhichRulesHowItEndedAndWhen(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 }
+
+func TestAListFollowsAWindowThatIsTurned(t *testing.T) {
+	s, list, in := withRecords(t, 390, 844, 30)
+	in.Push(ebiten.KeyEnd)
+	played(t, s, in)
+	keepPicture(t, "replays-many-844", shot(s))
+	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}, {X: 1280, Y: 720}} {
+		s.Resize(size.X, size.Y)
+		step(t, s, 3)
+		shot(s)
+		last, view := list.rows[29].show.Rect, list.list.view
+		if list.list.at > list.list.most() || last.Y+last.H < view.Y {
+			t.Errorf("%v: scrolled by %v of %v", size, list.list.at, list.list.most())
+		}
+		for _, n := range list.rows[0].nodes() {
+			if r := n.Bounds(); r.W < 44 || r.H < 44 || r.X < 0 || r.X+r.W > list.w/list.k {
+				t.Errorf("%v: a target lies at %v", size, r)
+			}
+		}
+	}
+	keepPicture(t, "replays-many-720", shot(s))
+}
