@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/words"
 )
@@ -400,5 +401,93 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	table, err := again.Resume(room.Options{})
 	if err != nil || !bytes.Equal(table.State(), state) {
 		t.Errorf("the match has changed: %v", err)
+	}
+}
+
+// wholeMatch is the record of a match of bots to so many points.
+func wholeMatch(t *testing.T, rules string, seed uint64) room.Save {
+	t.Helper()
+	setup := QuickSetup(3, rules, seed)
+	game, err := uno.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot := seatedBot(nil)
+	table := room.NewTable(game, room.Options{Pace: room.Instant(), NewBot: bot, BotSeed: seed})
+	for i := range setup.Seats {
+		table.Seat(engine.Seat(i), room.NewBotSeat(bot, engine.Seat(i), seed))
+	}
+	for table.PlayOut(60000); table.Public().Phase == engine.PhaseRoundOver; table.PlayOut(60000) {
+		if err := table.NextRound(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return room.Save{Record: table.Record()}
+}
+
+func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t *testing.T) {
+	save := wholeMatch(t, "official,target=200", 4)
+	o := savedOptions(room.NewMemory())
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 1280, 720, o)
+	in := s.source.(*Script)
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tried := 0
+	for _, m := range v.record.Marks() {
+		if m.Kind != room.MarkRound && m.Kind != room.MarkRoundOver {
+			continue
+		}
+		next, err := newReplayTable(save)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Go(next)
+		next.to(s, m.Beat)
+		seen := next.record.View(0)
+		round, over := next.record.Round(), seen.Over()
+		if !next.goesOn() {
+			continue
+		}
+		tried++
+		next.takeOver(s, 2)
+		table := s.Scene().(*Table)
+		table.saving.replaces = true
+		if over {
+			until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
+			in.Click(s.Scene().(*Result).again.Center())
+			played(t, s, in)
+			round++
+		}
+		until(t, s, "the table stands", func() bool { return table.shown.Seq != 0 && table.shown.Round == round })
+		playRound(t, s, table, in, keyboard{})
+	}
+	if tried < 3 {
+		t.Errorf("only %d rounds were tried", tried)
+	}
+}
+
+func TestAReplayOfSeveralRoundsIsSeekedThroughAllOfThem(t *testing.T) {
+	save := wholeMatch(t, "official,target=200", 4)
+	o := savedOptions(room.NewMemory())
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 800, 450, o)
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(v)
+	last := v.record.Len() - 1
+	for _, at := range []int{last, 0, last / 2, last - 1, 1, last / 3} {
+		v.to(s, at)
+		step(t, s, 3)
+		if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != at {
+			t.Errorf("beat %d: the table shows %d, want %d", at, v.table.shown.Seq, v.record.View(v.seat).Seq)
+		}
+	}
+	if len(v.rounds) == 0 {
+		t.Error("no round is marked on the track")
 	}
 }
