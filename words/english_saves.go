@@ -31,8 +31,6 @@ func englishSaves() map[Key]string {
 		ReplaysWon:    "{names} won",
 		ReplaysDrawn:  "Drawn",
 		ReplaysRounds: "{n} {n#round|rounds}",
-		ReplaysNewer:  "Newer",
-		ReplaysOlder:  "Older",
 		ReplayPlay:    "Play",
 		ReplayPause:   "Pause",
 		ReplayBack:    "A beat back",

@@ -29,8 +29,6 @@ const (
 	ReplaysWon    Key = "replays.won"   // {names}
 	ReplaysDrawn  Key = "replays.drawn"
 	ReplaysRounds Key = "replays.rounds" // {n}
-	ReplaysNewer  Key = "replays.newer"
-	ReplaysOlder  Key = "replays.older"
 	ReplayPlay    Key = "replay.play"
 	ReplayPause   Key = "replay.pause"
 	ReplayBack    Key = "replay.back"

@@ -1,0 +1,205 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+)
+
+func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
+	s, v, in := showing(t, 1280, 720)
+	match := v.record.Record()
+	now := s.options.Now()
+	s.options.Now = func() time.Time { now = now.Add(time.Minute); return now }
+	last := v.record.Len() - 1
+	for v.to(s, last); !v.goesOn(); v.to(s, last) {
+		last--
+	}
+	for i, beat := range []int{0, 5, v.record.Len() / 2, last} {
+		list := NewReplays()
+		s.Go(list)
+		list.show(s, len(list.kept)-1)
+		v = s.Scene().(*ReplayTable)
+		v.bar.view.set(s, 1+i%4)
+		v.to(s, beat)
+		want := v.record.Cut()
+		v.click(in, v.bar.take)
+		played(t, s, in)
+		step(t, s, 15)
+		if i == 0 {
+			keepPicture(t, "take", shot(s))
+		}
+		in.Key(ActConfirm)
+		played(t, s, in)
+		table, ok := s.Scene().(*Table)
+		if !ok {
+			t.Fatalf("beat %d: playing on leads to %T; said %q", beat, s.Scene(), saidLast(s, 3))
+		}
+		if !strings.Contains(strings.Join(s.Said(), " "), "A practice game") {
+			t.Errorf("nobody is told that it is practice")
+		}
+		if got := table.table.Record().Commands; len(got) < len(want.Commands) || !reflect.DeepEqual(got[:len(want.Commands)], want.Commands) {
+			t.Errorf("beat %d: the table has %d commands, want the record's first %d", beat, len(got), len(want.Commands))
+		}
+		seat := engine.Seat(i % 4)
+		if !reflect.DeepEqual(table.o.Persons, []engine.Seat{seat}) || table.viewer != seat {
+			t.Errorf("beat %d: persons %v, viewer %d; want %d", beat, table.o.Persons, table.viewer, seat)
+		}
+		playRound(t, s, table, in, keyboard{})
+	}
+	list := NewReplays()
+	s.Go(list)
+	again, ok := list.open(s, len(list.kept)-1)
+	if !ok || !reflect.DeepEqual(again.Record, match) {
+		t.Error("the record played on from has changed")
+	}
+}
+
+func TestAProgramNamedByAFileIsNeverStartedNorSaved(t *testing.T) {
+	s, v, _ := showing(t, 1280, 720)
+	for _, own := range []bool{false, true} {
+		v.own = own
+		v.save.Head.Chairs = []string{chairPerson, sitsRandom, "exec:/bin/steal all", chairPerson}
+		want := []string{sitsHouse, sitsRandom, sitsHouse, chairPerson}
+		if own {
+			want[2] = "exec:/bin/steal all"
+		}
+		if got := v.taken(s, 3).Head.Chairs; !reflect.DeepEqual(got, want) {
+			t.Errorf("the player's own %v: chairs %q, want %q", own, got, want)
+		}
+	}
+}
+
+func TestThereIsNothingToPlayAfterTheEndOfAMatch(t *testing.T) {
+	s, v, in := showing(t, 1280, 720)
+	v.to(s, v.record.Len()-1)
+	v.click(in, v.bar.take)
+	played(t, s, in)
+	if s.Scene() != Scene(v) || s.Top() != nil || !strings.Contains(saidLast(s, 1), "The match is over here") {
+		t.Errorf("at the end it opens %T and says %q", s.Top(), saidLast(s, 1))
+	}
+}
+
+func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
+	store, state, _ := killed(t, "classic", 700)
+	o := savedOptions(store)
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 1280, 720, o)
+	other, err := NewTable(quick(3, "classic,score=single", 8))
+	if err != nil {
+		t.Fatal(err)
+	}
+	save := room.Save{Record: engine.Record{Setup: other.o.Setup}}
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(v)
+	v.takeOver(s, 1)
+	until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
+	s.source.(*Script).Key(ActCancel)
+	step(t, s, 5)
+	again, ok := s.unfinished()
+	if !ok {
+		t.Fatal("the match is gone")
+	}
+	table, err := again.Resume(room.Options{})
+	if err != nil || !bytes.Equal(table.State(), state) {
+		t.Errorf("the match has changed: %v", err)
+	}
+}
+
+func wholeMatch(t *testing.T, rules string, seed uint64) room.Save {
+	t.Helper()
+	setup := QuickSetup(3, rules, seed)
+	game, err := uno.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot := seatedBot(nil)
+	table := room.NewTable(game, room.Options{Pace: room.Instant(), NewBot: bot, BotSeed: seed})
+	for i := range setup.Seats {
+		table.Seat(engine.Seat(i), room.NewBotSeat(bot, engine.Seat(i), seed))
+	}
+	for table.PlayOut(60000); table.Public().Phase == engine.PhaseRoundOver; table.PlayOut(60000) {
+		if err := table.NextRound(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return room.Save{Record: table.Record()}
+}
+
+func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t *testing.T) {
+	save := wholeMatch(t, "official,target=200", 4)
+	o := savedOptions(room.NewMemory())
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 1280, 720, o)
+	in := s.source.(*Script)
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tried := 0
+	for _, m := range v.record.Marks() {
+		if m.Kind != room.MarkRound && m.Kind != room.MarkRoundOver {
+			continue
+		}
+		next, err := newReplayTable(save)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Go(next)
+		next.to(s, m.Beat)
+		seen := next.record.View(0)
+		round, over := next.record.Round(), seen.Over()
+		if !next.goesOn() {
+			continue
+		}
+		tried++
+		next.takeOver(s, 2)
+		table := s.Scene().(*Table)
+		table.saving.replaces = true
+		if over {
+			until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
+			in.Click(s.Scene().(*Result).again.Center())
+			played(t, s, in)
+			round++
+		}
+		until(t, s, "the table stands", func() bool { return table.shown.Seq != 0 && table.shown.Round == round })
+		playRound(t, s, table, in, keyboard{})
+	}
+	if tried < 3 {
+		t.Errorf("only %d rounds were tried", tried)
+	}
+}
+
+func TestAReplayOfSeveralRoundsIsSeekedThroughAllOfThem(t *testing.T) {
+	save := wholeMatch(t, "official,target=200", 4)
+	o := savedOptions(room.NewMemory())
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 800, 450, o)
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(v)
+	last := v.record.Len() - 1
+	for _, at := range []int{last, 0, last / 2, last - 1, 1, last / 3} {
+		v.to(s, at)
+		step(t, s, 3)
+		if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != at {
+			t.Errorf("beat %d: the table shows %d, want %d", at, v.table.shown.Seq, v.record.View(v.seat).Seq)
+		}
+	}
+	if len(v.rounds) == 0 {
+		t.Error("no round is marked on the track")
+	}
+}
