@@ -92,7 +92,7 @@ func (t *Table) tellPrograms(s *Stage) {
 			continue
 		}
 		n.heard[reader] = true
-		t.log.add(n.title+". "+n.line, n.seat, t.viewer)
+		t.log.add(n.title+". "+n.line, n.seat)
 		t.hud.fresh = true
 		if !n.cried {
 			n.cried = true

@@ -91,7 +91,7 @@ func (t *Table) pointer(s *Stage, in *Input) {
 	switch {
 	case in.Pressed && at != noCard:
 		c := t.cardAt(at)
-		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0}
+		h.grab = grab{card: c.ID, index: at, x: in.X, y: in.Y, touched: h.picked == c.ID && c.ID != 0, seq: t.shown.Seq, jump: t.mayJump()}
 		if h.picked != 0 && h.picked != c.ID {
 			h.picked = 0
 		}
@@ -134,6 +134,8 @@ func (t *Table) release(s *Stage, in *Input, at int) {
 		t.dropGrab(s)
 		switch {
 		case card.ID == 0:
+		case g.over && t.outdated(g):
+			t.tooSoon(s, card)
 		case g.over:
 			t.try(s, card)
 		default:
@@ -147,6 +149,10 @@ func (t *Table) release(s *Stage, in *Input, at int) {
 	}
 	if !in.Touch && s.Settings.OneClick || g.touched {
 		h.picked = 0
+		if t.outdated(g) {
+			t.tooSoon(s, card)
+			return
+		}
 		t.try(s, card)
 		return
 	}
@@ -213,6 +219,8 @@ func (t *Table) keys(s *Stage, in *Input) {
 		} else {
 			t.keep(s)
 		}
+	case in.Take(ActJump):
+		t.jumpIn(s)
 	case in.Take(ActKeep):
 		t.keep(s)
 	case in.Take(ActCancel):
@@ -233,6 +241,7 @@ func (t *Table) digit(s *Stage, i int) {
 		return
 	}
 	t.hand.focus = c.ID
+	t.sayFocus(s)
 	s.Redraw()
 }
 
@@ -253,6 +262,7 @@ func (t *Table) stepFocus(s *Stage, d int) {
 		at = (at + d + n) % n
 	}
 	t.hand.focus = t.cardAt(at).ID
+	t.sayFocus(s)
 	s.Redraw()
 }
 
@@ -281,6 +291,7 @@ func (t *Table) stepRow(s *Stage, d int) {
 		perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows
 		if next := at + d*perRow; next >= 0 && next < l.Hand.Count {
 			t.hand.focus = t.cardAt(next).ID
+			t.sayFocus(s)
 			s.Redraw()
 			return
 		}
@@ -318,7 +329,7 @@ func (t *Table) draw(s *Stage) {
 		return
 	}
 	for _, c := range t.shown.Legal {
-		if c.Verb == engine.VerbDraw {
+		if c.Verb == engine.VerbDraw || c.Verb == engine.VerbAccept && t.facts.take != "" {
 			t.want(c)
 			return
 		}
@@ -359,6 +370,23 @@ func (t *Table) try(s *Stage, card engine.SeenCard) {
 		t.want(c)
 		return
 	}
+	if t.mayJump() && t.felt.jump < jumpGuard {
+		t.tooSoon(s, card)
+		return
+	}
 	t.bubble.close()
 	t.complete(s, card)
+}
+
+// sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
+func (t *Table) sayFocus(s *Stage) {
+	c := t.cardAt(t.indexOf(t.hand.focus))
+	if c.ID == 0 || t.hot.covered {
+		return
+	}
+	key := words.FocusNot
+	if t.playable(c) {
+		key = words.FocusPlay
+	}
+	s.Say(t.lang.Say(key, words.With("card", title(t.lang.Face(c.Face)))))
 }

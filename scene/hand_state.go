@@ -45,7 +45,9 @@ type grab struct {
 	over    bool // past the release line
 	x, y    float32
 	vx      float32
-	touched bool // it was the picked one when the press began
+	seq     uint32 // of the beat it was pressed on
+	jump    bool   // a jump-in was offered then
+	touched bool   // it was the picked one when the press began
 }
 
 func (h *hand) clear() {

@@ -31,6 +31,8 @@ func (t *Table) makeHUD(s *Stage) {
 	h.catchWord = l.Say(words.ButtonCatch)
 	h.colorWord = l.Say(words.TableColorWord)
 	h.pileWord = l.Say(words.TableDrawWord)
+	h.jumpWord = l.Say(words.JumpBanner, words.With("key", "J"))
+	h.jumpTouch, h.jumpTag = l.Say(words.JumpTouch), l.Say(words.JumpTag)
 	h.thinking = l.Say(words.TableThinking)
 	h.logWord = l.Say(words.ButtonLog)
 	h.callHint = l.Say(words.TableCallHint, words.With("key", "U"))

@@ -31,7 +31,7 @@ type hud struct {
 	fresh   bool     // the log has something new
 	counts  []string // "5 cards", by number
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, thinking, logWord, callHint, slim string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpTouch, jumpTag, thinking, logWord, callHint, slim string
 }
 
 // reachable says whether the keys can go there now.

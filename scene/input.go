@@ -42,6 +42,7 @@ const (
 	ActTab
 	ActBackTab
 	ActSkip // Space
+	ActJump // J: jump in
 	actions
 )
 

@@ -52,6 +52,8 @@ func keyActions(k ebiten.Key) Actions {
 		return Of(ActCatch, ActChallenge)
 	case ebiten.KeyS:
 		return Of(ActSort)
+	case ebiten.KeyJ:
+		return Of(ActJump)
 	case ebiten.KeyL:
 		return Of(ActLog)
 	case ebiten.KeyM:

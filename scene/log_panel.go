@@ -7,18 +7,23 @@ import (
 )
 
 // tableLog keeps what has happened as sentences.
-type tableLog struct{ lines []logLine }
-
-type logLine struct {
-	text string
-	seat engine.Seat
-	mine bool
+type tableLog struct {
+	lines  []logLine
+	marks  []engine.Card // lit up on the table
+	marked int           // ticks they still are
 }
 
-func (l *tableLog) clear() { l.lines = l.lines[:0] }
+type logLine struct {
+	text  string
+	seat  engine.Seat
+	doubt bool          // of a bluff or a challenge
+	cards []engine.Card // it is about, as far as they were seen
+}
 
-func (l *tableLog) add(text string, seat, viewer engine.Seat) {
-	l.lines = append(l.lines, logLine{text, seat, seat == viewer && seat >= 0})
+func (l *tableLog) clear() { l.lines, l.marks, l.marked = l.lines[:0], l.marks[:0], 0 }
+
+func (l *tableLog) add(text string, seat engine.Seat) {
+	l.lines = append(l.lines, logLine{text: text, seat: seat})
 }
 
 // openLog shows everything that has happened; the table goes on behind it.
@@ -28,29 +33,82 @@ func (t *Table) openLog(s *Stage) {
 	s.Open(&logPanel{t: t})
 }
 
-// logPanel is the round in sentences, the newest at the bottom.
+// logFilter says which entries are shown.
+type logFilter uint8
+
+const (
+	logAll logFilter = iota
+	logBluffs
+	logMine
+	logFilters
+)
+
+// logPanel is the round in sentences, the newest at the bottom. An entry that is chosen lights up its cards on the table.
 type logPanel struct {
 	Dialog
 	t       *Table
 	close   *Button
+	filters [logFilters]*Button
+	filter  logFilter
+	rows    []int // of the log's lines, as the filter lets them through
 	heights []float32
 	total   float32
 	scroll  float32 // units from the bottom
 	drag    float32
 	known   int
+	at      int // the row that the keys are on, or noCard
+	hover   int
 	k       float32
 	title   string
 	empty   string
+	none    string
+	note    string // what came of choosing an entry
 }
+
+// Pauses says that the table stands while the log is read, where a clock would run down meanwhile.
+func (m *logPanel) Pauses() bool { return m.t.shown.Clock.Deadline != 0 }
 
 // Enter lays the panel at the right edge.
 func (m *logPanel) Enter(s *Stage) {
-	m.title, m.empty = m.t.lang.Say(words.LogTitle), m.t.lang.Say(words.LogEmpty)
-	m.close = &Button{Text: m.t.lang.Say(words.ButtonClose), Cap: "L", Shortcut: ActLog, OnPress: func(s *Stage) { s.Close(m) }}
+	l := &m.t.lang
+	m.title, m.empty, m.none = l.Say(words.LogTitle), l.Say(words.LogEmpty), l.Say(words.LogNone)
+	m.at, m.hover = noCard, noCard
+	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: "L", Shortcut: ActLog, OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.Nodes = []Node{m.close}
+	for i, key := range [logFilters]words.Key{words.LogAll, words.LogBluffs, words.LogMine} {
+		m.filters[i] = &Button{Text: l.Say(key), Kind: Quiet, OnPress: func(s *Stage) { m.choose(s, logFilter(i)) }}
+		m.Group.Nodes = append(m.Group.Nodes, m.filters[i])
+	}
+	m.filters[m.filter].Kind = CreamVerb
 	m.Group.SetFocus(m.close)
 	m.lay(s)
 	s.Say(m.title)
+}
+
+// choose shows the entries of one kind only, and says how many they are.
+func (m *logPanel) choose(s *Stage, f logFilter) {
+	m.filters[m.filter].Kind = Quiet
+	m.filter = f
+	m.filters[f].Kind = CreamVerb
+	m.scroll, m.at, m.note = 0, noCard, ""
+	m.measure(s)
+	said := m.none
+	if n := len(m.rows); n > 0 {
+		said = m.t.lang.Say(words.LogEntries, words.Count("n", n))
+	}
+	s.Say(sentences(m.filters[f].Text, said))
+	s.Redraw()
+}
+
+// passes says whether the filter lets an entry through.
+func (m *logPanel) passes(l *logLine) bool {
+	switch m.filter {
+	case logBluffs:
+		return l.doubt
+	case logMine:
+		return l.seat == m.t.viewer && l.seat >= 0
+	}
+	return true
 }
 
 func (m *logPanel) lay(s *Stage) {
@@ -66,6 +124,10 @@ func (m *logPanel) lay(s *Stage) {
 	k := m.k
 	m.close.Rect = Rect{m.Panel.X + m.Panel.W - 170*k, m.Panel.Y + 20*k, 142 * k, 44 * k}
 	m.close.Size = 18 * k
+	each := (m.Panel.W - 56*k - 16*k) / float32(logFilters)
+	for i, b := range m.filters {
+		b.Rect, b.Size = Rect{m.Panel.X + 28*k + float32(i)*(each+8*k), m.Panel.Y + 76*k, each, 40 * k}, 17*k
+	}
 	m.measure(s)
 }
 
@@ -74,11 +136,15 @@ func (m *logPanel) style() Style {
 }
 
 func (m *logPanel) measure(s *Stage) {
-	m.heights, m.total = m.heights[:0], 0
-	for _, l := range m.t.log.lines {
+	m.rows, m.heights, m.total = m.rows[:0], m.heights[:0], 0
+	for i := range m.t.log.lines {
+		l := &m.t.log.lines[i]
+		if !m.passes(l) {
+			continue
+		}
 		_, h := s.Painter().Measure(l.text, m.style())
 		h += 16 * m.k
-		m.heights = append(m.heights, h)
+		m.rows, m.heights = append(m.rows, i), append(m.heights, h)
 		m.total += h
 	}
 	m.known = len(m.t.log.lines)
@@ -86,34 +152,101 @@ func (m *logPanel) measure(s *Stage) {
 
 func (m *logPanel) view() Rect {
 	k := m.k
-	return Rect{m.Panel.X + 16*k, m.Panel.Y + 84*k, m.Panel.W - 32*k, m.Panel.H - 104*k}
+	return Rect{m.Panel.X + 16*k, m.Panel.Y + 130*k, m.Panel.W - 32*k, m.Panel.H - 190*k}
 }
 
-// Update scrolls by wheel, drag and arrows.
+// top is where the first row begins.
+func (m *logPanel) top() float32 {
+	v := m.view()
+	if m.total < v.H {
+		return v.Y
+	}
+	return v.Y + v.H - m.total + m.scroll
+}
+
+// rowAt is the row under a point, or noCard.
+func (m *logPanel) rowAt(x, y float32) int {
+	if !m.view().Contains(x, y) {
+		return noCard
+	}
+	at := m.top()
+	for i, h := range m.heights {
+		if y >= at && y < at+h {
+			return i
+		}
+		at += h
+	}
+	return noCard
+}
+
+// step moves the keys to another row, in view, and speaks it.
+func (m *logPanel) step(s *Stage, d int) {
+	n := len(m.rows)
+	if n == 0 {
+		return
+	}
+	if m.at == noCard {
+		m.at = n - 1
+	} else {
+		m.at = min(max(0, m.at+d), n-1)
+	}
+	below := float32(0)
+	for i := m.at + 1; i < n; i++ {
+		below += m.heights[i]
+	}
+	v := m.view()
+	m.scroll = min(max(m.scroll, below+m.heights[m.at]-v.H), below)
+	s.Say(m.t.log.lines[m.rows[m.at]].text)
+	s.Redraw()
+}
+
+// pick lights up the cards of a row. Held upright the panel is in their way, and goes.
+func (m *logPanel) pick(s *Stage, row int) {
+	if row < 0 || row >= len(m.rows) {
+		return
+	}
+	m.at = row
+	cards := m.t.log.lines[m.rows[row]].cards
+	n := m.t.markCards(s, cards)
+	switch {
+	case len(cards) == 0:
+		m.note = m.t.lang.Say(words.LogNoCards)
+	case n == 0:
+		m.note = m.t.lang.Say(words.LogGone)
+	default:
+		m.note = m.t.lang.Say(words.LogShown, words.Count("n", n))
+	}
+	s.Say(m.note)
+	s.Audio.Play(assets.SoundClick)
+	if w, h := s.Size(); n > 0 && w < h {
+		s.Close(m)
+	}
+}
+
+// Update scrolls by wheel, drag and arrows; a press or Enter on an entry lights up its cards.
 func (m *logPanel) Update(s *Stage, in *Input) error {
 	if m.known != len(m.t.log.lines) {
 		m.measure(s)
 		m.t.hud.fresh = false
 		s.Redraw()
 	}
-	before := m.scroll
-	m.scroll += in.WheelY * 48 * m.k
+	m.scrolling(s, in)
 	if in.Take(ActUp) {
-		m.scroll += 60 * m.k
+		m.step(s, -1)
 	}
 	if in.Take(ActDown) {
-		m.scroll -= 60 * m.k
+		m.step(s, 1)
 	}
-	if in.Pressed {
-		m.drag = in.Y
+	if in.Did(ActTab) || in.Did(ActBackTab) || in.Did(ActLeft) || in.Did(ActRight) {
+		m.at = noCard
 	}
-	if in.Down && in.Over && m.view().Contains(in.PressX, in.PressY) {
-		m.scroll += in.Y - m.drag
-		m.drag = in.Y
+	if m.at != noCard && in.Take(ActConfirm) {
+		m.pick(s, m.at)
 	}
-	m.scroll = min(max(0, m.scroll), max(0, m.total-m.view().H))
-	if m.scroll != before {
-		s.Redraw()
+	if in.Released && in.Over && !in.Dragged {
+		if row := m.rowAt(in.X, in.Y); row != noCard && row == m.rowAt(in.PressX, in.PressY) {
+			m.pick(s, row)
+		}
 	}
 	outside := in.Released && in.Over && !m.Panel.Contains(in.PressX, in.PressY) && !m.Panel.Contains(in.X, in.Y)
 	if m.UpdateDialog(s, in) {
@@ -126,27 +259,52 @@ func (m *logPanel) Update(s *Stage, in *Input) error {
 	return nil
 }
 
+// scrolling follows wheel and finger, and what lies under the pointer.
+func (m *logPanel) scrolling(s *Stage, in *Input) {
+	before, hover := m.scroll, m.hover
+	m.scroll += in.WheelY * 48 * m.k
+	if in.Pressed {
+		m.drag = in.Y
+	}
+	if in.Down && in.Over && m.view().Contains(in.PressX, in.PressY) {
+		m.scroll += in.Y - m.drag
+		m.drag = in.Y
+	}
+	m.scroll = min(max(0, m.scroll), max(0, m.total-m.view().H))
+	m.hover = noCard
+	if in.Over && (!in.Touch || in.Down) {
+		m.hover = m.rowAt(in.X, in.Y)
+	}
+	if m.hover != noCard {
+		s.Pointing()
+	}
+	if m.scroll != before || m.hover != hover {
+		s.Redraw()
+	}
+}
+
 // Draw draws the sentences that are in view.
 func (m *logPanel) Draw(p *Painter) {
 	m.Begin(p)
 	k, v := m.k, m.view()
 	p.Text(m.title, m.Panel.X+32*k, m.Panel.Y+52*k, Style{Face: Display, Size: 28 * k, Color: Cream})
-	if m.known == 0 {
-		p.Text(m.empty, v.X+16*k, v.Y+40*k, Style{Face: Body, Size: 18 * k, Color: Plum300})
+	if len(m.rows) == 0 {
+		text := m.none
+		if m.known == 0 {
+			text = m.empty
+		}
+		p.Text(text, v.X+16*k, v.Y+40*k, Style{Face: Body, Size: 18 * k, Color: Plum300})
 	}
 	st := m.style()
 	p.PushClip(v)
-	y := v.Y + v.H - m.total + m.scroll
-	if m.total < v.H {
-		y = v.Y
-	}
-	for i, l := range m.t.log.lines {
-		if i >= len(m.heights) {
+	y := m.top()
+	for i, row := range m.rows {
+		if i >= len(m.heights) || row >= len(m.t.log.lines) {
 			break
 		}
 		h := m.heights[i]
 		if y+h > v.Y && y < v.Y+v.H {
-			m.drawLine(p, &l, Rect{v.X, y, v.W, h}, st)
+			m.drawRow(p, i, &m.t.log.lines[row], Rect{v.X, y, v.W, h}, st)
 		}
 		y += h
 	}
@@ -156,12 +314,19 @@ func (m *logPanel) Draw(p *Painter) {
 		at := (v.H - bar) * (1 - m.scroll/(m.total-v.H))
 		p.RoundRect(Rect{m.Panel.X + m.Panel.W - 14*k, v.Y + at, 5 * k, bar}, 2.5*k, Plum500)
 	}
+	p.Text(m.note, v.X+16*k, v.Y+v.H+34*k, Style{Face: Body, Size: 17 * k, Color: Cream2, Fit: v.W - 24*k})
+	if m.w > m.h {
+		m.t.drawMarks(p)
+	}
 	m.End(p)
 }
 
-func (m *logPanel) drawLine(p *Painter, l *logLine, r Rect, st Style) {
+func (m *logPanel) drawRow(p *Painter, i int, l *logLine, r Rect, st Style) {
 	k := m.k
-	if l.mine {
+	if i == m.hover || i == m.at {
+		p.RoundRect(Rect{r.X + 10*k, r.Y, r.W - 14*k, r.H}, 10*k, Plum600)
+	}
+	if l.seat >= 0 && l.seat == m.t.viewer {
 		p.RoundRect(Rect{r.X + 2*k, r.Y + 2*k, 4 * k, r.H - 4*k}, 2*k, Coral)
 	}
 	if l.seat >= 0 && int(l.seat) < len(m.t.art.guest) {
@@ -170,4 +335,7 @@ func (m *logPanel) drawLine(p *Painter, l *logLine, r Rect, st Style) {
 		p.Draw(m.t.art.mark, r.X+32*k, r.Y+20*k, 0.6*k, White)
 	}
 	p.Text(l.text, r.X+62*k, r.Y+26*k, st)
+	if i == m.at && p.focusing {
+		p.FocusRing(Rect{r.X + 10*k, r.Y, r.W - 14*k, r.H}, 10*k)
+	}
 }

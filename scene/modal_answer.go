@@ -172,14 +172,14 @@ func (m *choice) Enter(s *Stage) {
 	if len(m.Group.Nodes) > 0 {
 		m.Group.SetFocus(m.Group.Nodes[0])
 	}
-	said := m.title + ". " + m.line
+	said := []string{m.title, m.line}
 	for i := range m.items {
-		said += " " + m.items[i].word + "."
+		said = append(said, m.items[i].word)
 	}
 	for _, b := range m.verbs {
-		said += " " + b.Text + "."
+		said = append(said, b.Text)
 	}
-	s.Say(said)
+	s.Say(sentences(said...))
 }
 
 func (m *choice) lay(s *Stage) {
@@ -220,6 +220,10 @@ func (m *choice) lay(s *Stage) {
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
 func (m *choice) Update(s *Stage, in *Input) error {
+	m.t.beside(s, in, m.Panel, len(m.verbs) > 0)
+	if len(m.verbs) > 0 && m.verbs[0].Shortcut == ActKeep && in.Take(ActDraw) {
+		m.verbs[0].Activate(s)
+	}
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
@@ -261,6 +265,7 @@ func (m *choice) Draw(p *Painter) {
 	p.Text(m.title, cx, m.Panel.Y+58*k, Style{Face: Display, Size: 34 * k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*k})
 	p.Text(m.line, cx, m.Panel.Y+92*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle, Fit: m.Panel.W - 48*k})
 	m.End(p)
+	m.t.drawBeside(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
 }
 
 // choiceNode is an item as a node that keys can reach.

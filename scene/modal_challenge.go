@@ -143,6 +143,7 @@ func (m *challenge) lay(s *Stage) {
 
 // Update lets only the verbs answer.
 func (m *challenge) Update(s *Stage, in *Input) error {
+	m.t.beside(s, in, m.Panel, true)
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
@@ -160,6 +161,7 @@ func (m *challenge) Draw(p *Painter) {
 		m.drawRight(p)
 	}
 	m.End(p)
+	m.t.drawBeside(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
 }
 
 // rays paints a sunburst of plum in a box.

@@ -102,6 +102,12 @@ func (m *colorWheel) center() (x, y, k float32) {
 	return m.sw / 2, m.sh/2 - 6*k, k
 }
 
+// cover is what the wheel covers of the table.
+func (m *colorWheel) cover() Rect {
+	cx, cy, k := m.center()
+	return Centered(cx, cy, 520*k, 640*k)
+}
+
 // vaneScale makes the pictures of the quadrants reach 226 units from the hub.
 const vaneScale = 1.1
 
@@ -121,6 +127,7 @@ func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
 // Update follows pointer, arrows and numbers.
 func (m *colorWheel) Update(s *Stage, in *Input) error {
 	m.sw, m.sh = s.Size()
+	m.t.beside(s, in, m.cover(), false)
 	if in.Over && (in.Moved || in.Pressed) {
 		if c, ok := m.vane(in.X, in.Y); ok && c != engine.NoColor {
 			m.choose(s, c)
@@ -233,6 +240,7 @@ func (m *colorWheel) Draw(p *Painter) {
 	p.Draw(m.hub, cx, cy, 0.47*k, White)
 	m.drawHelp(p, cx, cy, k)
 	m.End(p)
+	m.t.drawBeside(p, m.cover(), cx+252*k, cy-222*k, k)
 }
 
 func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {

@@ -98,7 +98,7 @@ func (r *Result) Enter(s *Stage) {
 	} else {
 		s.Audio.Play(assets.SoundLose)
 	}
-	s.Say(d.Headline + ". " + d.Line)
+	s.Say(sentences(d.Headline, d.Line))
 }
 
 // Leave does nothing.

@@ -245,11 +245,11 @@ func (s *Stage) Alert(title, line string) { s.toast(toast{title: title, line: li
 func (s *Stage) toast(t toast) {
 	s.toasts.add(t)
 	s.Audio.Play(assets.SoundToast)
-	spoken := t.title
-	if t.line != "" {
-		spoken += ". " + t.line
+	if t.line == "" {
+		s.Say(t.title)
+	} else {
+		s.Say(sentences(t.title, t.line))
 	}
-	s.Say(spoken)
 	s.dirty = true
 }
 

@@ -125,7 +125,9 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 	if n := t.hand.pulse[c.ID]; n > 0 && t.queue.Idle() {
 		t.glow(p, t.art.hover, x, y, scale, angle, White, 0.8*float32(n)/pulseTicks)
 	}
-	if t.facts.bluff && c.Face == engine.FaceWildDrawFour && t.playable(c) {
+	if t.mayJump() && t.playable(c) {
+		t.tag(p, t.hud.jumpTag, x, y-(anim.CardH/2*scale+16*t.u), angle)
+	} else if t.facts.bluff && c.Face == engine.FaceWildDrawFour && t.playable(c) {
 		t.tag(p, t.hud.bluffWord, x+6*t.u, y-(anim.CardH/2*scale+20*t.u), angle)
 	}
 }

@@ -21,9 +21,14 @@ type facts struct {
 	chip  string
 	round string
 	rules string
-	due   string
-	open  string // who may challenge what
-	held  [5]int // the viewer's cards by colour
+	due   string        // who answers what is due, or takes it
+	owed  int           // cards due; 0 = none
+	take  string        // on the draw pile: what is due may be taken
+	plus  string        // "+6"
+	jump  bool          // plays are offered out of turn
+	clock engine.Millis // what a decision has; 0 = no clock
+	open  string        // who may challenge what
+	held  [5]int        // the viewer's cards by colour
 }
 
 type seatFacts struct {
@@ -93,13 +98,42 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
 	preset, _, _ := strings.Cut(s.Rules, ",")
 	f.rules = l.PresetName(preset)
-	if p := s.Pending; p != nil && !p.Paid {
-		f.due = l.Say(words.TableDue, words.Count("n", p.Stack))
+	f.jump = f.plays > 0 && !s.Owes() && !s.Over()
+	if s.Clock.Deadline != 0 {
+		if r, err := uno.ParseRules(s.Rules); err == nil {
+			f.clock = engine.Millis(r[uno.TurnSeconds]) * 1000
+		}
 	}
+	f.readDue(t, s)
 	if p := s.Pending; p != nil && p.Challenge {
 		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, s.Viewer, t.names)
 	}
 	f.readHand(s)
+}
+
+// readDue tells who answers what is due or takes it. A Wild Draw Four by itself is told by what may be challenged.
+func (f *facts) readDue(t *Table, s *engine.Snapshot) {
+	p := s.Pending
+	if p == nil || p.Paid || p.Stack == 0 || s.Over() {
+		return
+	}
+	l, n := &t.lang, words.Count("n", p.Stack)
+	f.plus = "+" + strconv.Itoa(p.Stack)
+	if s.Owes() {
+		for _, c := range s.Legal {
+			if c.Verb == engine.VerbAccept {
+				f.take = l.Say(words.StackTake, n)
+			}
+		}
+	}
+	if p.Challenge && p.Stack <= 4 {
+		return
+	}
+	f.owed = p.Stack
+	f.due = l.Say(words.StackOwed, n)
+	if !s.Owes() && p.Victim >= 0 && int(p.Victim) < len(t.names) {
+		f.due = l.Say(words.StackWaits, words.With("name", t.names[p.Victim]), n)
+	}
 }
 
 func (f *facts) mark(c engine.Command) {
@@ -110,7 +144,7 @@ func (f *facts) mark(c engine.Command) {
 	f.may[face] = true
 }
 
-// readHand counts colours and sees whether a Wild Draw Four would be a bluff, by the viewer's own cards alone.
+// readHand counts colours, and asks the rules whether a Wild Draw Four would be a bluff.
 func (f *facts) readHand(s *engine.Snapshot) {
 	if s.Viewer < 0 || int(s.Viewer) >= len(s.Hands) {
 		return
@@ -119,24 +153,7 @@ func (f *facts) readHand(s *engine.Snapshot) {
 	for _, c := range h.Cards {
 		f.held[c.Face.Color()]++
 	}
-	r, err := uno.ParseRules(s.Rules)
-	if err != nil || r[uno.WD4Challenge] != uno.On && r[uno.WD4Bluff] == uno.BluffRefused {
-		return
-	}
-	challenge := r[uno.WD4Challenge] == uno.On
-	top := s.Top().Face
-	for _, c := range h.Cards {
-		fits := !c.Face.Wild() && (s.Color == engine.NoColor || c.Face.Color() == s.Color || c.Face.Symbol() == top.Symbol())
-		switch r[uno.WD4Legality] {
-		case uno.LegalityColour:
-			f.bluff = f.bluff || s.Color != engine.NoColor && c.Face.Color() == s.Color
-		case uno.LegalityAnyPlayable:
-			f.bluff = f.bluff || fits || c.Face == engine.FaceWild
-		case uno.LegalityAnyPlayableNoWild:
-			f.bluff = f.bluff || fits
-		}
-	}
-	f.bluff = f.bluff && challenge && h.Count > 1
+	f.bluff = uno.WouldBluff(s)
 }
 
 // title is a text with its first letter large.

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"fourtell/anim"
-	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/words"
 )
@@ -30,6 +29,10 @@ type felt struct {
 	pulse  int            // of what the player ought to press
 	arrows []Pose
 	known  bool
+	jump   int  // ticks a jump-in has been offered
+	owed   int  // cards due, as shown
+	grown  int  // ticks left of their growing
+	part   int  // of the clock's ring, as shown
 	rests  bool // with the picture, though nobody plays: a replay
 }
 
@@ -68,6 +71,9 @@ func (f *felt) animate(t *Table, s *Stage) {
 		s.Redraw()
 	}
 	f.notice(t, s)
+	f.offer(t, s)
+	f.growDue(t, s)
+	t.log.fade(s)
 	if f.banner > 0 {
 		f.banner--
 		s.Redraw()
@@ -111,17 +117,7 @@ func (f *felt) notice(t *Table, s *Stage) {
 			s.Say(t.lang.Say(words.ButtonCall) + ": U")
 		}
 	}
-	for i := range t.facts.seats {
-		left := t.secondsLeft(i)
-		if left < 0 || left == f.second {
-			continue
-		}
-		f.second = left
-		s.Redraw()
-		if left <= 5 && left > 0 && engine.Seat(i) == t.viewer {
-			s.Audio.Play(assets.SoundTick)
-		}
-	}
+	f.noticeClock(t, s)
 }
 
 // ringDirection is the way of play, as far as the motion has come.
@@ -324,12 +320,16 @@ func (t *Table) drawPileLabels(p *Painter) {
 	n := t.queue.Pile()
 	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, Cream, Ink)
 	if l.Portrait || l.Small {
-		if t.mustDraw() {
+		if t.facts.take != "" && t.current() {
+			t.pill(p, t.facts.take, "", x-5*t.u, y+44*t.u, Coral, Ink)
+		} else if t.mustDraw() {
 			t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+44*t.u, Coral, Ink)
 		}
 		return
 	}
 	switch {
+	case t.facts.take != "" && t.current():
+		t.pill(p, t.facts.take, "", x-5*t.u, y+50*t.u, Coral, Ink)
 	case t.mustDraw():
 		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Coral, Ink)
 	case t.asked() && t.facts.draw && t.shown.Phase == engine.PhasePlay:

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
@@ -75,7 +77,8 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 	for _, line := range t.lang.Beat(now) {
 		s.Say(line)
 		if line != turn {
-			t.log.add(line, now.Cause.Seat, t.viewer)
+			t.log.add(line, now.Cause.Seat)
+			t.log.about(now)
 			t.hud.fresh = true
 		}
 	}
@@ -112,6 +115,8 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			line = t.payer(shown, e)
 		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
 			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
+		case engine.EventTimedOut:
+			line, against = t.lapsed(events), e.Seat == t.viewer
 		case engine.EventReversed:
 			line = t.lang.Say(words.TableClockwise)
 			if e.Count < 0 {
@@ -124,6 +129,35 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 		}
 		t.toast(s, text, line, against)
 	}
+}
+
+// lapsed is what the table did for a seat whose time was up, as far as the same beat tells.
+func (t *Table) lapsed(events []engine.Event) string {
+	for _, e := range events {
+		if e.Kind == engine.EventTimedOut || e.Kind == engine.EventTurn {
+			continue
+		}
+		if line := t.lang.Event(e, t.viewer, t.names); line != "" {
+			return line
+		}
+	}
+	return ""
+}
+
+// sentences joins texts to be spoken, each ended by one full stop whether it brings its own or not.
+func sentences(texts ...string) string {
+	var all []string
+	for _, text := range texts {
+		text = strings.TrimSpace(text)
+		if text == "" {
+			continue
+		}
+		if !strings.ContainsAny(text[len(text)-1:], ".!?:") {
+			text += "."
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, " ")
 }
 
 // toast shows a line at the top; what it says has been spoken already.

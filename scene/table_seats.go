@@ -140,26 +140,7 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 		}
 		t.drawDots(p, x, r, line)
 	}
-	if left := t.secondsLeft(i); left >= 0 {
-		p.Text(t.art.number(left), r.X+r.W-22*u, r.Y+r.H/2+7*u, Style{Face: Display, Size: t.px(20), Color: clockColor(left), Align: Right})
-	}
 	p.Text(line, x, r.Y+r.H/2+19*u, Style{Face: Body, Size: t.px(16.5), Color: color, Fit: room})
-}
-
-// secondsLeft is what a seat has left on the turn's clock, -1 where none runs.
-func (t *Table) secondsLeft(i int) int {
-	d := t.shown.Clock.Deadline
-	if d == 0 || !t.current() || !t.facts.seats[i].active {
-		return -1
-	}
-	return int(max(0, d-t.table.Now())+999) / 1000
-}
-
-func clockColor(left int) Color {
-	if left <= 10 {
-		return Coral
-	}
-	return Cream
 }
 
 // deciding says whether the seat ponders a challenge.
@@ -214,8 +195,12 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		t.badge(p, t.art.number(n), x, y, 17*u, Coral, Ink)
 	}
 	t.drawKeys(p)
+	t.drawClock(p)
+	t.drawDue(p)
 	t.drawOpen(p)
+	t.drawJump(p)
 	t.drawMyTurn(p)
+	t.drawMarks(p)
 }
 
 // fanEnd is the lower right corner of a seat's small backs.
@@ -359,7 +344,4 @@ func (t *Table) drawChip(p *Painter) {
 	x := r.X + r.H + 4*u
 	p.Text(t.hud.colorWord, x, cy-5*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
 	p.Text(t.facts.chip, x, cy+17*u, Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u})
-	if t.facts.due != "" {
-		t.pill(p, t.facts.due, "", r.X+r.W/2, r.Y+r.H+30*u, Coral, Ink)
-	}
 }

@@ -1,0 +1,163 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+const (
+	clockParts = 60 // of the ring; it is drawn anew when one more is gone
+	clockSoon  = 10 // seconds left when it turns yellow
+	clockLast  = 5  // and red, with a tick each second
+)
+
+// secondsLeft is what a seat has left on the turn's clock, begun seconds counted whole; -1 where none runs.
+func (t *Table) secondsLeft(i int) int {
+	d := t.shown.Clock.Deadline
+	if d == 0 || !t.current() || i < 0 || i >= len(t.facts.seats) || !t.facts.seats[i].active {
+		return -1
+	}
+	return int(max(0, d-t.table.Now())+999) / 1000
+}
+
+// timed is the seat whose clock runs, or NoSeat.
+func (t *Table) timed() engine.Seat {
+	for i := range t.facts.seats {
+		if t.secondsLeft(i) >= 0 {
+			return engine.Seat(i)
+		}
+	}
+	return engine.NoSeat
+}
+
+// clockFull is how many parts of the ring are left.
+func (t *Table) clockFull() int {
+	if t.facts.clock <= 0 {
+		return clockParts
+	}
+	left := max(0, t.shown.Clock.Deadline-t.table.Now())
+	return int(min(clockParts, (left*clockParts+t.facts.clock-1)/t.facts.clock))
+}
+
+func clockColor(left int) Color {
+	switch {
+	case left <= clockLast:
+		return suitOf(engine.Red).base
+	case left <= clockSoon:
+		return suitOf(engine.Yellow).base
+	}
+	return suitOf(engine.Green).base
+}
+
+// noticeClock redraws the ring when a part of it is gone, ticks through the last seconds and speaks of them.
+func (f *felt) noticeClock(t *Table, s *Stage) {
+	seat := t.timed()
+	if seat == engine.NoSeat {
+		f.second, f.part = 0, 0
+		return
+	}
+	left := t.secondsLeft(int(seat))
+	if part := t.clockFull(); part != f.part {
+		f.part = part
+		s.Redraw()
+	}
+	if left == f.second {
+		return
+	}
+	first := f.second == 0
+	f.second = left
+	s.Redraw()
+	if seat != t.viewer {
+		return
+	}
+	if left <= clockLast && left > 0 {
+		s.Audio.Play(assets.SoundTick)
+	}
+	if !first && (left == clockSoon || left == clockLast) {
+		s.Say(t.lang.Say(words.ClockSaidYou, words.Count("n", left)))
+	}
+}
+
+// drawClock draws the ring round the portrait of the seat to move, with the seconds in figures.
+func (t *Table) drawClock(p *Painter) {
+	seat := t.timed()
+	if seat == engine.NoSeat || int(seat) >= len(t.queue.Layout().Plates) {
+		return
+	}
+	l, u := t.queue.Layout(), t.u
+	r := t.plateOf(int(seat))
+	radius := min(r.H/2-4*u, 28*u)
+	if l.Portrait && seat != t.viewer {
+		radius = 22 * u
+	}
+	x, y := r.X+radius+5*u, r.Y+r.H/2
+	if seat == t.viewer && t.slim() {
+		x, radius = r.X-24*u, 17*u // a strip has no portrait
+	}
+	t.clockRing(p, int(seat), x, y, radius+3.5*u, 5*u)
+	left := t.secondsLeft(int(seat))
+	if seat == t.viewer && t.slim() {
+		t.badge(p, t.art.number(left), x, y, t.px(15), Cream, Ink)
+		return
+	}
+	t.badge(p, t.art.number(left), x+radius*0.72, y+radius*0.78, t.px(15), Cream, Ink)
+}
+
+// clockRing is a ring that empties clockwise.
+func (t *Table) clockRing(p *Painter, seat int, x, y, radius, width float32) {
+	color, full := clockColor(t.secondsLeft(seat)), t.clockFull()
+	p.Circle(x, y, radius+width/2, width, Plum900)
+	in, out := radius-width/2, radius+width/2
+	s0, c0 := sincos32(-math.Pi / 2)
+	for i := range full {
+		s1, c1 := sincos32(float32(i+1)*2*math.Pi/clockParts - math.Pi/2)
+		p.Quad(x+c0*in, y+s0*in, x+c0*out, y+s0*out, x+c1*out, y+s1*out, x+c1*in, y+s1*in, color)
+		s0, c0 = s1, c1
+	}
+}
+
+// beside lets the player call and catch while a question of theirs is open over cover. Where the question itself may be
+// a challenge, the keys that are both mean the challenge.
+func (t *Table) beside(s *Stage, in *Input, cover Rect, challenge bool) {
+	may := t.mayCall()
+	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(ActCall) || may && !in.Did(ActChallenge) && in.Take(ActCall) {
+		t.call(s)
+	}
+	for i := range t.hud.catches {
+		b := &t.hud.catches[i]
+		if b.update(s, in, t.mayCatch(engine.Seat(i)) && disjoint(b.at, cover)) {
+			t.catch(s, engine.Seat(i))
+		}
+	}
+	if seat := t.catchable(); seat != engine.NoSeat && !challenge && in.Take(ActCatch) {
+		t.catch(s, seat)
+	}
+}
+
+// disjoint says whether two boxes have nothing in common.
+func disjoint(a, b Rect) bool {
+	return a.X+a.W <= b.X || b.X+b.W <= a.X || a.Y+a.H <= b.Y || b.Y+b.H <= a.Y
+}
+
+// drawBeside shows above a question over cover what stays in force while it is asked: the clock at that place, the call
+// and who may be caught.
+func (t *Table) drawBeside(p *Painter, cover Rect, x, y, k float32) {
+	if seat := t.timed(); seat != engine.NoSeat && seat == t.viewer {
+		l := t.queue.Layout()
+		x, y = min(x, float32(l.W)-36*k), max(y, 36*k)
+		p.Disc(x, y, 30*k, Plum900)
+		t.clockRing(p, int(seat), x, y, 26*k, 6*k)
+		p.TextIn(t.art.number(t.secondsLeft(int(seat))), Centered(x, y, 50*k, 50*k), Style{Face: Display, Size: 23 * k, Color: Cream, Align: Middle})
+	}
+	for i := range t.hud.catches {
+		if t.mayCatch(engine.Seat(i)) && disjoint(t.hud.catches[i].at, cover) {
+			t.drawCatch(p, i)
+		}
+	}
+	if t.mayCall() {
+		t.drawCall(p)
+	}
+}

@@ -1,0 +1,46 @@
+package scene
+
+const dueGrows = 18 // ticks a count that has grown stands out
+
+// growDue notes that more cards are due than before.
+func (f *felt) growDue(t *Table, s *Stage) {
+	if f.owed != t.facts.owed {
+		if f.owed < t.facts.owed {
+			f.grown = dueGrows
+		}
+		f.owed = t.facts.owed
+		s.Redraw()
+	}
+	if f.grown > 0 {
+		if f.grown--; t.calm {
+			f.grown = 0
+		}
+		s.Redraw()
+	}
+}
+
+// drawDue is the counter of a stack at the discards, large, and under them who answers or takes it.
+func (t *Table) drawDue(p *Painter) {
+	if t.facts.owed == 0 || t.verdict.on {
+		return
+	}
+	l, u := t.queue.Layout(), t.u
+	x, y := float32(l.Discard.X)+float32(l.Ring)*0.74, float32(l.Discard.Y)-float32(l.Ring)*0.72
+	k := float32(1)
+	if n := t.felt.grown; n > 0 {
+		k = 1 + 0.35*sin32(float32(n)/dueGrows*3.1415927)
+	}
+	p.Push(x, y, 0, 0, k, 0, 1)
+	p.Draw(t.art.burst, x, y, 0.74*u, White)
+	p.TextIn(t.facts.plus, Centered(x, y, 90*u, 60*u), Style{Face: Display, Size: 42 * u, Color: Ink, Align: Middle})
+	p.Pop()
+	if t.facts.open != "" {
+		return // who may challenge stands there
+	}
+	y = float32(l.Discard.Y) + float32(l.Ring) + 40*u
+	x = float32(l.Discard.X)
+	if l.Portrait {
+		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
+	}
+	t.pill(p, t.facts.due, "", x, y, Coral, Ink)
+}

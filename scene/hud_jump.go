@@ -1,0 +1,81 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// jumpGuard is how many ticks a jump-in has to be offered before a press on the card means it. A press that was meant
+// for the table of a moment ago is no jump-in.
+const jumpGuard = 18
+
+// mayJump says whether a card may be played out of turn now.
+func (t *Table) mayJump() bool { return t.person != nil && t.current() && t.facts.jump }
+
+// offer counts how long the offer stands, and speaks of it once.
+func (f *felt) offer(t *Table, s *Stage) {
+	if !t.mayJump() {
+		if f.jump > 0 {
+			f.jump = 0
+			s.Redraw()
+		}
+		return
+	}
+	if f.jump++; f.jump == 1 {
+		s.Redraw()
+		if !t.shared() { // whoever else sits here would hear what is held
+			s.Say(t.lang.Say(words.JumpSaid, words.With("cards", t.lang.Hand(t.jumpers())), words.With("key", "J")))
+		}
+	}
+}
+
+// jumpers are the cards of the hand that may jump in, one of each face.
+func (t *Table) jumpers() []engine.SeenCard {
+	var out []engine.SeenCard
+	var seen [engine.Faces]bool
+	for i := range t.queue.Layout().Hand.Count {
+		if c := t.cardAt(i); t.playable(c) && !seen[c.Face] {
+			seen[c.Face] = true
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// jumpIn plays the first card that may jump in; on the player's own turn it does nothing but say so.
+func (t *Table) jumpIn(s *Stage) {
+	if !t.mayJump() {
+		t.bubble.say(s, t, t.lang.Say(words.Key("why.jump_in_refused")), 0)
+		return
+	}
+	if cards := t.jumpers(); len(cards) > 0 && !t.wishes && !t.person.Waiting() {
+		t.bubble.close()
+		t.complete(s, cards[0])
+	}
+}
+
+// outdated says whether a press was made on another table than the one it was let go on: for a play that has become a
+// jump-in, or for a jump-in that has become a play.
+func (t *Table) outdated(g grab) bool { return g.seq != t.shown.Seq && (g.jump || t.mayJump()) }
+
+// tooSoon takes no notice of a press, and says why.
+func (t *Table) tooSoon(s *Stage, card engine.SeenCard) {
+	t.bubble.say(s, t, t.lang.Say(words.JumpTooSoon), card.ID)
+}
+
+// drawJump is the strip that offers the jump-in.
+func (t *Table) drawJump(p *Painter) {
+	if !t.mayJump() || t.verdict.on {
+		return
+	}
+	l, u := t.queue.Layout(), t.u
+	x, y := float32(l.W)/2, float32(l.Hand.Release)-22*u
+	if l.Portrait {
+		y = float32(l.Chip.Y) - 66*u
+	}
+	text := t.hud.jumpWord
+	if t.stage.input.Device == DeviceTouch {
+		text = t.hud.jumpTouch
+	}
+	t.pill(p, text, "", x, y, Cream, Ink)
+}

@@ -1,0 +1,76 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+const marksFor = 4 * TicksPerSecond
+
+// about notes which cards the entries of a beat are about, as far as the viewer sees them, and whether it is one of bluffs
+// and challenges. Only entries that have no cards yet belong to it.
+func (l *tableLog) about(now *engine.Snapshot) {
+	line := &l.lines[len(l.lines)-1]
+	for _, e := range append([]engine.Event{now.Cause}, now.Riders...) {
+		switch e.Kind {
+		case engine.EventChallengeOffered, engine.EventChallengeAccepted, engine.EventChallengeResolved:
+			line.doubt = true
+		}
+		for _, c := range e.Cards {
+			if c.ID != 0 && !slices.Contains(line.cards, c.ID) {
+				line.cards = append(line.cards, c.ID)
+			}
+		}
+	}
+}
+
+// fade lets the marks go after a while.
+func (l *tableLog) fade(s *Stage) {
+	if l.marked > 0 {
+		if l.marked--; l.marked == 0 {
+			l.marks = l.marks[:0]
+			s.Redraw()
+		}
+	}
+}
+
+// lies says whether a card lies open where it rests: among the discards that show, or in the viewer's hand.
+func (t *Table) lies(q *anim.Pose) bool {
+	return q.Card.ID != 0 && q.Flip == 0 && q.Alpha > 0 && (q.Place.Zone == anim.Discard || t.own(q))
+}
+
+// markCards lights up those of the cards that still lie open, and says how many they are.
+func (t *Table) markCards(s *Stage, cards []engine.Card) int {
+	t.log.marks = t.log.marks[:0]
+	poses := t.queue.Poses()
+	for i := range poses {
+		if q := &poses[i]; t.lies(q) && slices.Contains(cards, q.Card.ID) {
+			t.log.marks = append(t.log.marks, q.Card.ID)
+		}
+	}
+	t.log.marked = 0
+	if len(t.log.marks) > 0 {
+		t.log.marked = marksFor
+	}
+	s.Redraw()
+	return len(t.log.marks)
+}
+
+// drawMarks draws the cards that are lit up once more, above what covers them.
+func (t *Table) drawMarks(p *Painter) {
+	if t.log.marked == 0 {
+		return
+	}
+	poses := t.queue.Poses()
+	for i := range poses {
+		q := &poses[i]
+		if !t.lies(q) || !slices.Contains(t.log.marks, q.Card.ID) {
+			continue
+		}
+		x, y, scale, angle := float32(q.X), float32(q.Y), float32(q.Scale), float32(q.Angle)
+		t.drawCard(p, q, x, y, angle, scale)
+		t.glow(p, t.art.focus, x, y, scale, angle, White, 1)
+	}
+}

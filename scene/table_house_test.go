@@ -1,0 +1,199 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+// houseMoments are the table's own rules on screen: clock, call, stack, jump-in, trades of hands.
+func houseMoments() []moment {
+	const clocked = "classic,turn_seconds=30"
+	return []moment{
+		{"clock-turn", func(t *testing.T) TableOptions {
+			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table); step(t, s, 500) }},
+		{"clock-last", func(t *testing.T) TableOptions {
+			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			for range 1800 {
+				if n := table.secondsLeft(0); n > 0 && n <= 4 {
+					return
+				}
+				step(t, s, 1)
+			}
+			t.Fatal("the clock does not run down")
+		}},
+		{"clock-wheel", func(t *testing.T) TableOptions {
+			return placed(t, clocked, 0, "R4 R7 G7", "W R3", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Click(cardPoint(table, "W"))
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+		}},
+		{"clock-other", func(t *testing.T) TableOptions {
+			return placed(t, clocked, 2, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			puppet(table, 2)
+			still(t, s, table)
+			step(t, s, 300)
+		}},
+		{"stack", func(t *testing.T) TableOptions {
+			return placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 W", "B+2 B2 B3", "R1 R2 R5 G+2 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			puppet(table, 1)
+			still(t, s, table)
+			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+			in.Key(ActDigit1)
+			until(t, s, "four due", func() bool { return table.facts.owed == 4 })
+			step(t, s, 8)
+		}},
+		{"jump", func(t *testing.T) TableOptions {
+			return placed(t, "party", 1, "R4 R7 G7", "R3 G7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			puppet(table, 1)
+			still(t, s, table)
+		}},
+		{"swap-ten", func(t *testing.T) TableOptions { return tenSwap(t, "R7") },
+			func(t *testing.T, s *Stage, table *Table, in *Script) {
+				p := puppet(table, 4)
+				still(t, s, table)
+				swapWith(t, p, "R7", 8)
+				until(t, s, "swapping", func() bool { return table.shown.Cause.Kind == engine.EventHandsSwapped })
+				step(t, s, 17)
+			}},
+		{"rotate-ten", func(t *testing.T) TableOptions { return tenSwap(t, "R0") },
+			func(t *testing.T, s *Stage, table *Table, in *Script) {
+				p := puppet(table, 4)
+				still(t, s, table)
+				plays(t, p, "R0", engine.NoColor)
+				until(t, s, "rotating", func() bool { return table.shown.Cause.Kind == engine.EventHandsRotated })
+				step(t, s, 17)
+			}},
+		{"until-playable", func(t *testing.T) TableOptions {
+			o := placed(t, "classic,draw_mode=until_playable", 0, "R4 R7 G7", "R3 B1", "B2 B3 R2", "R1 R2 R5 G3 Y5 W", "R3 B8 Y1 YS")
+			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "G4 R9 B4 Y3 Y2 B8"), false
+			return o
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Key(ActDraw)
+			until(t, s, "drawing", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
+			step(t, s, 14)
+		}},
+		{"log-bluffs", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+			playFour(t, s, table)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+			in.Key(ActChallenge, ActCatch)
+			until(t, s, "known", func() bool { return table.verdict.known })
+			for range 4 {
+				puppet(table, 0)
+				puppet(table, 1)
+			}
+			still(t, s, table)
+			in.Key(ActLog)
+			step(t, s, 20)
+			m := s.Top().(*logPanel)
+			m.choose(s, logBluffs)
+			m.pick(s, 0)
+			step(t, s, 20)
+		}},
+		{"refused-pile", func(t *testing.T) TableOptions {
+			return placed(t, "classic,forced_play=on", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Key(ActDraw)
+			step(t, s, 6)
+			s.Toast("Reverse!", "Clockwise")
+			s.Toast("Another message", "With a second line that is rather long")
+			step(t, s, 20)
+		}},
+		{"leftmost", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			q := table.queue.Layout().HandPose(0)
+			in.MoveTo(float32(q.X)-10, float32(q.Y))
+			step(t, s, 40)
+		}},
+		{"rightmost", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			q := table.queue.Layout().HandPose(table.queue.Layout().Hand.Count - 1)
+			in.MoveTo(float32(q.X)+10, float32(q.Y))
+			step(t, s, 40)
+		}},
+		{"several", func(t *testing.T) TableOptions {
+			return placed(t, "chaos", 0, "R4 R9 R2", "R5 Y5 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Click(cardPoint(table, "R5"))
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+		}},
+	}
+}
+
+func tenSwap(t *testing.T, face string) TableOptions {
+	return placed(t, "party,decks=2", 4, "B9 B3 R3", "R2 R3 R6 R9 RS R+2 Y1 Y2", "R1 R1 R2", "R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3",
+		face+" Y1 Y2 Y3 Y4 Y5", "B2 B2", "B1 B3 B4 B5 B6", "G7 G8 G9", "Y6 Y7 Y8 Y9", "R7 R8 G5 G6")
+}
+
+func swapWith(t *testing.T, p interface {
+	Last() engine.Snapshot
+	Want(engine.Command) bool
+}, face string, target engine.Seat) {
+	t.Helper()
+	f, _ := engine.ParseFace(face)
+	s := p.Last()
+	p.Want(engine.Play(s.Viewer, engine.SeenCard{Face: f}, engine.NoColor, target))
+}
+
+// cardPoint is where a card of the hand with that face can be pressed.
+func cardPoint(table *Table, face string) (x, y float32) {
+	f, _ := engine.ParseFace(face)
+	l := table.queue.Layout()
+	for i := range l.Hand.Count {
+		if q := l.HandPose(i); q.Card.Face == f {
+			return float32(q.X) - float32(l.Hand.Strip)*0.2, float32(q.Y)
+		}
+	}
+	return -1, -1
+}
+
+// HOUSE_LOOK=dir draws the house's moments into a folder, to be looked at.
+func TestTheHousesMomentsAreDrawn(t *testing.T) {
+	dir, only := os.Getenv("HOUSE_LOOK"), os.Getenv("HOUSE_ONLY")
+	for _, m := range houseMoments() {
+		if only != "" && !strings.Contains(only, m.name) {
+			continue
+		}
+		t.Run(m.name, func(t *testing.T) {
+			for _, size := range [][2]int{{1280, 720}, {800, 450}, {390, 844}} {
+				if dir == "" && size[0] != 800 {
+					continue
+				}
+				s, _ := look(t, m, size[0], size[1])
+				if dir != "" {
+					writePNG(t, fmt.Sprintf("%s/%s-%d.png", dir, m.name, size[0]), shot(s))
+				}
+				if n := s.DrawCalls(); n > 12 {
+					t.Errorf("%d drawing calls, at most 12 may be", n)
+				}
+			}
+		})
+	}
+}
+
+var _ = anim.Quiet

@@ -1,0 +1,24 @@
+package words
+
+// Keys of the table's own rules on screen: due cards, jumping in, the clock, the log's filter; with their placeholders.
+const (
+	StackOwed    Key = "stack.owed"   // {n}
+	StackTake    Key = "stack.take"   // {n}
+	StackWaits   Key = "stack.waits"  // {name} {n}
+	JumpBanner   Key = "jump.banner"  // {key}
+	JumpTouch    Key = "jump.touch"   // where there is no key
+	JumpTag      Key = "jump.tag"     // at the card
+	JumpSaid     Key = "jump.said"    // {cards} {key}
+	ClockSaidYou Key = "clock.you"    // {n}
+	LogAll       Key = "log.all"      //
+	LogBluffs    Key = "log.bluffs"   // bluffs and challenges
+	LogMine      Key = "log.mine"     //
+	LogEntries   Key = "log.entries"  // {n}
+	LogNone      Key = "log.none"     // nothing fits the filter
+	LogShown     Key = "log.shown"    // {n} cards light up
+	LogGone      Key = "log.gone"     // those cards no longer lie open
+	LogNoCards   Key = "log.no_cards" // the entry is about no card
+	JumpTooSoon  Key = "jump.too_soon"
+	FocusPlay    Key = "focus.play" // {card}
+	FocusNot     Key = "focus.not"  // {card}
+)
