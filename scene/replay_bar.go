@@ -234,12 +234,14 @@ func (v *ReplayTable) keys(s *Stage, in *Input) {
 	case in.KeyDown && in.Key == ebiten.KeyEnd:
 		v.to(s, v.record.Len()-1)
 	}
-	if _, value := v.bar.nodes.Focused().(*pick); !value {
-		if in.Take(ActLeft) {
-			v.step(s, -1)
-		}
-		if in.Take(ActRight) {
-			v.step(s, 1)
+	if v.arrowsStep() {
+		for _, way := range [...]struct {
+			act Action
+			by  int
+		}{{ActLeft, -1}, {ActRight, 1}} {
+			if in.Take(way.act) && v.run <= repeatAfter {
+				v.step(s, way.by)
+			}
 		}
 	}
 	if in.Take(ActUp) {
@@ -250,6 +252,12 @@ func (v *ReplayTable) keys(s *Stage, in *Input) {
 		v.bar.nodes.step(1)
 		s.Redraw()
 	}
+}
+
+// arrowsStep says that Left and Right step: no value has the focus.
+func (v *ReplayTable) arrowsStep() bool {
+	_, value := v.bar.nodes.Focused().(*pick)
+	return !value
 }
 
 // scrub lets the pointer go anywhere along the track, and drag along it.
@@ -280,14 +288,14 @@ func (v *ReplayTable) scrub(s *Stage, in *Input) {
 	in.TakePointer()
 }
 
-// hold runs on while a step is held down, by the pointer or by a pad's shoulder.
+// hold runs on while a step is held down, by the pointer, an arrow key or a pad's shoulder; what is passed is not spoken.
 func (v *ReplayTable) hold(s *Stage, in *Input) {
 	way := 0
-	pad := in.Device == DevicePad
+	pad, arrows := in.Device == DevicePad, v.arrowsStep()
 	switch {
-	case v.bar.back.down && v.bar.back.hover || pad && in.Holds(ActSort):
+	case v.bar.back.down && v.bar.back.hover || pad && in.Holds(ActSort) || arrows && in.Holds(ActLeft):
 		way = -1
-	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(ActCatch):
+	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(ActCatch) || arrows && in.Holds(ActRight):
 		way = 1
 	}
 	if way == 0 || way != v.way {

@@ -148,6 +148,29 @@ func TestAStepHeldDownRunsAndEndsWhereItIsLetGo(t *testing.T) {
 	}
 }
 
+func TestAnArrowKeyHeldDownRunsAndSpeaksOnlyAtBothEnds(t *testing.T) {
+	s, v, in := showing(t, 1280, 720)
+	said := len(s.Said())
+	e := in.end()
+	e.Held = Of(ActRight)
+	for d := 1; d <= 90; d++ { // as the keyboard is read
+		e.Did = 0
+		if d == 1 || repeats(d) {
+			e.Did = Of(ActRight)
+		}
+		in.add(e)
+	}
+	e.Held, e.Did = 0, 0
+	in.add(e)
+	played(t, s, in)
+	if at := v.record.At(); at < 10 || at > 14 {
+		t.Errorf("a second and a half lead to beat %d", at)
+	}
+	if lines := s.Said()[said:]; len(lines) != 2 || lines[1] != v.line {
+		t.Errorf("it says %q", lines)
+	}
+}
+
 func TestJumpsGoThroughTheChallengesBothWays(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
 	var want []int
