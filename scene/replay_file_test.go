@@ -99,7 +99,7 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 		{File{Name: "empty", Text: nil}, "empty is damaged and cannot be shown. The file was left as it is."},
 		{File{Name: "half", Text: bytes.Replace(text, []byte(`"do":"play"`), []byte(`"do":"pass"`), 1)}, "half is damaged and cannot be shown. The file was left as it is."},
 		{File{Name: "new", Text: []byte("fourtell record 9\n{}\n")}, "new was written by a newer Fourtell. The file was left as it is."},
-		{File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied"},
+		{File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied."},
 	} {
 		before := len(s.Said())
 		in.Drop(c.file)
