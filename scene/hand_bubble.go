@@ -14,6 +14,7 @@ type bubble struct {
 	text string
 	card engine.Card // 0: at the place below
 	x, y float32
+	foot float32 // the lower edge of what it is about, where it has one
 	age  int
 	on   bool
 }
@@ -23,6 +24,7 @@ func (b *bubble) say(s *Stage, t *Table, text string, card engine.Card) {
 	if card == 0 {
 		l := t.queue.Layout()
 		b.x, b.y = float32(l.Draw.X), float32(l.Draw.Y-l.Draw.H/2)
+		b.foot = float32(l.Draw.Y + l.Draw.H/2)
 	}
 	s.Say(text)
 	s.Redraw()
@@ -68,6 +70,18 @@ func (b *bubble) draw(p *Painter, t *Table) {
 	w, h := p.Measure(b.text, st)
 	r := Centered(x, y-h/2-24*u, w+40*u, h+20*u)
 	tip := x
+	if s := t.stage; b.card == 0 && r.Y < t.toastTop()+toastsShown*64*max(1, s.toasts.k) { // toasts would cover it
+		y = b.foot
+		r.Y = y + 24*u
+		r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
+		p.Push(tip, y, 0, -6*u*(1-k), 1, 0, k)
+		p.Shadow(r, 14*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, Cream)
+		p.RoundRect(r, 14*u, Cream)
+		p.TextIn(b.text, r, st)
+		p.Pop()
+		return
+	}
 	r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
 	p.Push(tip, y, 0, 6*u*(1-k), 1, 0, k)
 	p.Shadow(r, 14*u, 4*u, 10*u, ShadowInk.Fade(0.6))

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
 )
@@ -260,6 +261,9 @@ func (t *Table) animate(s *Stage) {
 		if i == lit {
 			want.dim *= 0.4
 		}
+		if i == lit {
+			want.y += t.lowered(float32(p.X)+want.x, float32(p.Y)+want.y, float32(p.Scale)*(1+want.scale))
+		}
 		if c.ID == h.chosen || c.ID == h.picked {
 			want.y = min(want.y, -chosenBy*u)
 		}
@@ -278,6 +282,22 @@ func (t *Table) animate(s *Stage) {
 	if moves {
 		s.Redraw()
 	}
+}
+
+// lowered is how much less a lifted card rises, so that it leaves the player's plate and the button beside it free.
+func (t *Table) lowered(x, y, scale float32) float32 {
+	mine := int(t.viewer)
+	if mine < 0 || mine >= len(t.queue.Layout().Plates) {
+		return 0
+	}
+	top, half := y-anim.CardH/2*scale, anim.CardW/2*scale
+	free := top
+	for _, r := range [2]Rect{t.plateOf(mine), t.hud.sort.at} {
+		if x+half > r.X && x-half < r.X+r.W {
+			free = max(free, r.Y+r.H+3*t.u)
+		}
+	}
+	return min(free-top, anim.CardH/3*scale)
 }
 
 // toward goes three tenths of the way and says whether it moved.

@@ -69,7 +69,7 @@ func (t *Table) drawJump(p *Painter) {
 		return
 	}
 	l, u := t.queue.Layout(), t.u
-	x, y := float32(l.W)/2, float32(l.Hand.Release)-22*u
+	x, y := float32(l.W)/2, float32(l.Hand.Release)-30*u
 	if l.Portrait {
 		y = float32(l.Chip.Y) - 66*u
 	}

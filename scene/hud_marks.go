@@ -9,14 +9,21 @@ import (
 
 const marksFor = 4 * TicksPerSecond
 
-// about notes which cards the entries of a beat are about, as far as the viewer sees them, and whether it is one of bluffs
-// and challenges. Only entries that have no cards yet belong to it.
-func (l *tableLog) about(now *engine.Snapshot) {
-	line := &l.lines[len(l.lines)-1]
+// about notes which cards the last entry is about, as far as the viewer sees them in its beat, and whether it tells of a
+// bluff or a challenge.
+func (t *Table) about(now *engine.Snapshot) {
+	line := &t.log.lines[len(t.log.lines)-1]
 	for _, e := range append([]engine.Event{now.Cause}, now.Riders...) {
 		switch e.Kind {
 		case engine.EventChallengeOffered, engine.EventChallengeAccepted, engine.EventChallengeResolved:
-			line.doubt = true
+			line.doubt = line.doubt || line.text == t.lang.Event(e, now.Viewer, t.names)
+		case engine.EventPenalty:
+			paid := e.Reason == engine.ForBluff || e.Reason == engine.ForWrongDoubt
+			line.doubt = line.doubt || paid && line.text == t.lang.Event(e, now.Viewer, t.names)
+		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour && now.Cause.Kind == e.Kind {
+				line.doubt = true
+			}
 		}
 		for _, c := range e.Cards {
 			if c.ID != 0 && !slices.Contains(line.cards, c.ID) {

@@ -47,6 +47,7 @@ const (
 type logPanel struct {
 	Dialog
 	t       *Table
+	panel   Panel
 	close   *Button
 	filters [logFilters]*Button
 	filter  logFilter
@@ -81,6 +82,7 @@ func (m *logPanel) Enter(s *Stage) {
 	}
 	m.filters[m.filter].Kind = CreamVerb
 	m.Group.SetFocus(m.close)
+	m.Bare = true // its panel lies over the cards that are lit up
 	m.lay(s)
 	s.Say(m.title)
 }
@@ -286,6 +288,11 @@ func (m *logPanel) scrolling(s *Stage, in *Input) {
 // Draw draws the sentences that are in view.
 func (m *logPanel) Draw(p *Painter) {
 	m.Begin(p)
+	if m.w > m.h {
+		m.t.drawMarks(p) // above the veil, under the panel
+	}
+	m.panel.Rect = m.Panel
+	m.panel.Draw(p)
 	k, v := m.k, m.view()
 	p.Text(m.title, m.Panel.X+32*k, m.Panel.Y+52*k, Style{Face: Display, Size: 28 * k, Color: Cream})
 	if len(m.rows) == 0 {
@@ -315,9 +322,6 @@ func (m *logPanel) Draw(p *Painter) {
 		p.RoundRect(Rect{m.Panel.X + m.Panel.W - 14*k, v.Y + at, 5 * k, bar}, 2.5*k, Plum500)
 	}
 	p.Text(m.note, v.X+16*k, v.Y+v.H+34*k, Style{Face: Body, Size: 17 * k, Color: Cream2, Fit: v.W - 24*k})
-	if m.w > m.h {
-		m.t.drawMarks(p)
-	}
 	m.End(p)
 }
 

@@ -99,6 +99,9 @@ func (m *colorWheel) center() (x, y, k float32) {
 	} else {
 		k = max(k, 0.75)
 	}
+	if m.sw < m.sh {
+		return m.sw / 2, m.sh/2 - 110*k, k // clear of the call
+	}
 	return m.sw / 2, m.sh/2 - 6*k, k
 }
 

@@ -78,7 +78,7 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 		s.Say(line)
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
-			t.log.about(now)
+			t.about(now)
 			t.hud.fresh = true
 		}
 	}

@@ -1,0 +1,275 @@
+//go:build display
+
+package scene
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// houseTable is one of the house's moments at the reference size.
+func houseTable(t *testing.T, name string) (*Stage, *Table, *Script) {
+	t.Helper()
+	for _, m := range houseMoments() {
+		if m.name == name {
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, m.table(t), DefaultSettings(), in)
+			m.get(t, s, table, in)
+			return s, table, in
+		}
+	}
+	t.Fatalf("there is no moment %q", name)
+	return nil, nil, nil
+}
+
+func inLog(table *Table, part string) bool {
+	return slices.ContainsFunc(table.log.lines, func(l logLine) bool { return strings.Contains(l.text, part) })
+}
+
+func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T) {
+	for _, by := range []string{"key", "pointer"} {
+		t.Run(by, func(t *testing.T) {
+			s, table, in := houseTable(t, "clock-wheel")
+			if !table.mayCall() {
+				t.Fatal("the player cannot call before the second-last card")
+			}
+			if by == "key" {
+				in.Key(ActCall)
+			} else {
+				in.Click(table.hud.call.at.Center())
+			}
+			until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
+			step(t, s, 30)
+			if s.Top() == nil {
+				t.Fatal("the question has gone with the call")
+			}
+			if table.mayCall() {
+				t.Error("the button is lit though the call has been made")
+			}
+			in.Key(ActColor1, ActDigit1)
+			until(t, s, "one card", func() bool { return table.table.Public().Hands[0].Count == 1 })
+			until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
+		})
+	}
+}
+
+func TestTheClockRunsUnderAQuestionAndStandsUnderPauseAndLog(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		open  func(*Stage, *Table)
+		moves bool
+	}{
+		{"a colour to be named", func(*Stage, *Table) {}, true},
+		{"the pause", func(s *Stage, table *Table) { s.Close(s.Top()); step2(s); table.pause(s) }, false},
+		{"the log", func(s *Stage, table *Table) { s.Close(s.Top()); step2(s); table.openLog(s) }, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s, table, _ := houseTable(t, "clock-wheel")
+			c.open(s, table)
+			step(t, s, 2)
+			before := table.table.Now()
+			step(t, s, 120)
+			if moved := table.table.Now() != before; moved != c.moves {
+				t.Errorf("the clock moves: %v, want %v", moved, c.moves)
+			}
+		})
+	}
+}
+
+func step2(s *Stage) {
+	for range 2 {
+		_ = s.Update()
+	}
+}
+
+func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
+	s, table, _ := houseTable(t, "clock-last")
+	until(t, s, "run out", func() bool { return inLog(table, "Your time is up") })
+	for _, c := range []struct {
+		left int
+		want Color
+	}{{11, suitOf(engine.Green).base}, {10, suitOf(engine.Yellow).base}, {6, suitOf(engine.Yellow).base}, {5, suitOf(engine.Red).base}} {
+		if got := clockColor(c.left); got != c.want {
+			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
+		}
+	}
+	until(t, s, "cried", func() bool {
+		return slices.ContainsFunc(s.toasts.list, func(o toast) bool { return o.title == "Your time is up" })
+	})
+	if !slices.ContainsFunc(s.Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
+		t.Errorf("the last seconds are not spoken: %q", lastSaid(s, 8))
+	}
+}
+
+func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
+	for _, by := range []string{"key", "click"} {
+		t.Run(by, func(t *testing.T) {
+			s, table, in := houseTable(t, "jump")
+			if !table.mayJump() || table.felt.jump < jumpGuard {
+				t.Fatal("the jump-in is not offered")
+			}
+			if !slices.ContainsFunc(s.Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
+				t.Errorf("the offer is not spoken: %q", lastSaid(s, 8))
+			}
+			if by == "key" {
+				in.Key(ActJump)
+			} else {
+				in.Click(cardPoint(table, "G7"))
+				step(t, s, 10)
+			}
+			until(t, s, "target", func() bool { return s.Top() != nil || inLog(table, "You jump in") })
+			if s.Top() != nil { // a 7 swaps
+				step(t, s, 20)
+				in.Key(ActDigit1)
+			}
+			until(t, s, "jumped", func() bool { return inLog(table, "You jump in") })
+		})
+	}
+}
+
+func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
+	s, table, in := houseTable(t, "jump")
+	table.felt.jump = 0 // the offer has just come
+	table.try(s, table.jumpers()[0])
+	step(t, s, 2)
+	if table.person.Waiting() || s.Top() != nil || !table.bubble.on {
+		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
+	}
+	// Pressed on the player's own turn, let go when it is not theirs any more.
+	g := grab{seq: table.shown.Seq - 1}
+	if !table.outdated(g) {
+		t.Error("a press made on the beat before counts as a jump-in")
+	}
+	if table.outdated(grab{seq: table.shown.Seq, jump: true}) {
+		t.Error("a press made on the offer does not count")
+	}
+	_ = in
+}
+
+func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "party", 0, "R4 R7 G7", "R3 G5 Y2 Y8 B1 B9", "B2 B3", "R1 R2 G7 G3 Y5 W", "R3 B8 Y1 YS"), DefaultSettings(), in)
+	p := puppet(table, 2)
+	puppet(table, 1)
+	puppet(table, 3)
+	still(t, s, table)
+	x, y := cardPoint(table, "G5")
+	in.MoveTo(x, y).Press().MoveTo(x, y-60).MoveTo(x, y-120)
+	step(t, s, 5)
+	if !table.hand.grab.on {
+		t.Fatal("the card is not in the fingers")
+	}
+	held := table.hand.grab.card
+	plays2(t, p, "G7", 3)
+	until(t, s, "jumped", func() bool { return inLog(table, "jumps in") })
+	step(t, s, 30)
+	if !table.hand.grab.on || table.hand.grab.card != held {
+		t.Error("the card has been lost out of the fingers")
+	}
+	in.Release()
+	step(t, s, 60)
+	if table.indexOf(held) == noCard {
+		t.Error("the card is not in the hand any more")
+	}
+}
+
+func plays2(t *testing.T, p interface {
+	Last() engine.Snapshot
+	Want(engine.Command) bool
+}, face string, target engine.Seat) {
+	t.Helper()
+	swapWith(t, p, face, target)
+}
+
+func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
+	s, table, in := houseTable(t, "stack")
+	if table.facts.plus != "+4" || !strings.Contains(table.facts.due, "answer or take 4") || table.facts.take != "" {
+		t.Errorf("before another's answer: %q, %q, %q", table.facts.plus, table.facts.due, table.facts.take)
+	}
+	in = NewScript()
+	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), DefaultSettings(), in)
+	still(t, s, table)
+	plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
+	until(t, s, "asked", func() bool { return s.Top() != nil })
+	if table.facts.take != "Take 2" || table.facts.due != "Answer or take 2" {
+		t.Errorf("before the player's answer: %q, %q", table.facts.take, table.facts.due)
+	}
+	step(t, s, 20)
+	in.Key(ActDraw)
+	until(t, s, "taken", func() bool { return table.table.Public().Hands[0].Count == 7 })
+}
+
+func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *testing.T) {
+	s, table, in := houseTable(t, "log-bluffs")
+	m := s.Top().(*logPanel)
+	if n := len(m.rows); n == 0 || n >= len(table.log.lines) {
+		t.Errorf("%d of %d entries are of bluffs", n, len(table.log.lines))
+	}
+	if len(table.log.marks) != 1 || table.log.marked == 0 {
+		t.Errorf("the Wild Draw Four does not light up: %v", table.log.marks)
+	}
+	m.choose(s, logMine)
+	for _, row := range m.rows {
+		if table.log.lines[row].seat != table.viewer {
+			t.Errorf("%q is not the player's own", table.log.lines[row].text)
+		}
+	}
+	m.choose(s, logAll)
+	if len(m.rows) != len(table.log.lines) {
+		t.Errorf("%d of %d entries are shown without a filter", len(m.rows), len(table.log.lines))
+	}
+	in.Key(ActUp)
+	step(t, s, 3)
+	if m.at != len(m.rows)-1 || lastSaid(s, 1)[0] != table.log.lines[m.rows[m.at]].text {
+		t.Errorf("the keys are on row %d and %q is spoken", m.at, lastSaid(s, 1))
+	}
+	in.Key(ActConfirm)
+	step(t, s, 3)
+	if m.note == "" || !s.IsOpen(m) {
+		t.Error("Enter on an entry says nothing, or shuts the log")
+	}
+}
+
+func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
+	s, table, in := houseTable(t, "refused-pile")
+	in.Key(ActRight).Wait(2).Key(ActRight)
+	step(t, s, 8)
+	c := table.cardAt(table.indexOf(table.hand.focus))
+	want := title(table.lang.Face(c.Face))
+	if got := lastSaid(s, 1)[0]; !strings.HasPrefix(got, want) {
+		t.Errorf("%q is spoken on %s", got, want)
+	}
+}
+
+func TestARefusalAtThePileLiesClearOfTheToasts(t *testing.T) {
+	_, table, _ := houseTable(t, "refused-pile")
+	if !table.bubble.on || table.bubble.card != 0 || table.bubble.foot <= table.bubble.y {
+		t.Errorf("the refusal is %+v", table.bubble)
+	}
+}
+
+func TestALiftedCardLeavesThePlateAndTheSortButtonFree(t *testing.T) {
+	_, table, _ := houseTable(t, "leftmost")
+	l := table.queue.Layout()
+	q := l.HandPose(0)
+	sp := table.hand.springs[q.Card.ID]
+	top := float32(q.Y) + sp.y - 90*float32(q.Scale)*(1+sp.scale)
+	if b := table.plateOf(0); top < b.Y+b.H {
+		t.Errorf("the card's top is at %.0f, the plate ends at %.0f", top, b.Y+b.H)
+	}
+}
+
+func TestSentencesThatAreJoinedEndWithOneStop(t *testing.T) {
+	for _, c := range []struct{ a, b, want string }{
+		{"You win the round with 5 points.", "Bea is second.", "You win the round with 5 points. Bea is second."},
+		{"You win the round with 5 points", "", "You win the round with 5 points."},
+		{"Draw 4!", "You draw 4 cards", "Draw 4! You draw 4 cards."},
+	} {
+		if got := sentences(c.a, c.b); got != c.want {
+			t.Errorf("%q and %q: %q, want %q", c.a, c.b, got, c.want)
+		}
+	}
+}
