@@ -172,8 +172,8 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 			t.catch(s, engine.Seat(i))
 		}
 	}
-	if seat := t.catchable(); seat != engine.NoSeat && in.Take(ActCatch) {
-		t.catch(s, seat)
+	if in.Take(ActCatch) {
+		t.catchAnybody(s)
 	}
 	if h.pile.update(s, in, true) {
 		t.draw(s)

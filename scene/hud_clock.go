@@ -25,6 +25,9 @@ func (t *Table) secondsLeft(i int) int {
 
 // timed is the seat whose clock runs, or NoSeat.
 func (t *Table) timed() engine.Seat {
+	if t.felt.rests {
+		return engine.NoSeat // a replay: nobody is waited for
+	}
 	for i := range t.facts.seats {
 		if t.secondsLeft(i) >= 0 {
 			return engine.Seat(i)

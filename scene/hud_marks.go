@@ -25,6 +25,12 @@ func (t *Table) about(now *engine.Snapshot) {
 				line.doubt = true
 			}
 		}
+		switch e.Kind {
+		case engine.EventDealt, engine.EventDrawn, engine.EventPenalty:
+			if t.shared() {
+				continue // what one person has drawn is nothing for the next who reads this
+			}
+		}
 		for _, c := range e.Cards {
 			if c.ID != 0 && !slices.Contains(line.cards, c.ID) {
 				line.cards = append(line.cards, c.ID)

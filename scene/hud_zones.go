@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/words"
+)
 
 // zone is where the keys are.
 type zone uint8
@@ -103,6 +106,23 @@ func (t *Table) mayCatch(seat engine.Seat) bool {
 	}
 	d := &t.facts.seats[seat]
 	return d.catch && t.table.Now() >= d.from
+}
+
+// catchAnybody catches who may be caught. Else it tries whoever has one card, and the table says what that is: too early,
+// a false catch, or nothing at all; with nobody to try it says so itself.
+func (t *Table) catchAnybody(s *Stage) {
+	seat := t.catchable()
+	for i := range t.shown.Hands {
+		h := &t.shown.Hands[i]
+		if at := engine.Seat(i); seat == engine.NoSeat && at != t.viewer && !h.Out && h.Count == 1 {
+			seat = at
+		}
+	}
+	if seat == engine.NoSeat || t.shown.Over() {
+		t.bubble.say(s, t, t.lang.Say(words.Key("why.cannot_catch")), 0)
+		return
+	}
+	t.catch(s, seat)
 }
 
 func (t *Table) catch(s *Stage, seat engine.Seat) {

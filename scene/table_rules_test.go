@@ -273,3 +273,41 @@ func TestSentencesThatAreJoinedEndWithOneStop(t *testing.T) {
 		}
 	}
 }
+
+func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
+	for _, c := range []struct {
+		name, rules string
+		calls       bool
+		want        string
+		cards       int // the player's afterwards
+	}{
+		{"nobody has one card", "classic", false, "There is nobody to catch there", 3},
+		{"somebody who had called", "classic,uno_false_catch=2", true, "You try to catch Bea, who had called.", 5},
+		{"somebody who had called, at no price", "classic", true, "You try to catch Bea, who had called.", 3},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), DefaultSettings(), in)
+			p := puppet(table, 1)
+			puppet(table, 2)
+			puppet(table, 3)
+			still(t, s, table)
+			if c.calls {
+				p.Want(engine.Do(1, engine.VerbCallUno))
+				step(t, s, 2)
+				plays(t, p, "G2", engine.NoColor)
+				until(t, s, "one card", func() bool { return table.facts.seats[1].one })
+				still(t, s, table)
+				step(t, s, 90)
+			}
+			in.Key(ActCatch)
+			until(t, s, "answered", func() bool {
+				return slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, c.want) })
+			})
+			still(t, s, table)
+			if n := table.table.Public().Hands[0].Count; n != c.cards {
+				t.Errorf("the player holds %d cards, want %d", n, c.cards)
+			}
+		})
+	}
+}

@@ -115,6 +115,9 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			line = t.payer(shown, e)
 		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
 			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
+			if e.Kind == engine.EventFalseCatch {
+				line = t.lang.Event(e, t.viewer, t.names)
+			}
 		case engine.EventTimedOut:
 			line, against = t.lapsed(events), e.Seat == t.viewer
 		case engine.EventReversed:
