@@ -36,7 +36,7 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
 	f.Uint64Var(&o.seed, "seed", 0, "`N` deals the same cards again; left out: by chance")
 	f.IntVar(&o.match, "match", 0, "play to `N` points, 100 to 1000; the winner of a round gets what the others hold, unless the rules score otherwise")
-	f.StringVar(&o.save, "save", "", "put the game aside in this `FILE` when it ends or the input does")
+	f.StringVar(&o.save, "save", "", "keep the game in this `FILE`, command by command, so that nothing is lost however it ends")
 	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
@@ -70,7 +70,7 @@ func runPlay(args []string, s stream) int {
 		return exitUsage
 	}
 	defer p.sendAway()
-	p.save = o.save
+	p.keep(o.save)
 	return p.run()
 }
 
@@ -134,9 +134,12 @@ func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
 	if err != nil {
 		return nil, engine.Record{}, fmt.Errorf("--resume: %s cannot be read: %s", o.resume, cause(err))
 	}
-	r, err := engine.ReadRecord(bytes.NewReader(text))
+	r, short, err := readCut(text)
 	if err != nil {
 		return nil, r, fmt.Errorf("--resume: %s: %w", o.resume, err)
+	}
+	if short {
+		s.say("play: %s was cut short in line %d; everything before that line is there", o.resume, bytes.Count(text, []byte{'\n'})+1)
 	}
 	names := r.Setup.Seats
 	chairs := make([]chair, len(names))
@@ -162,7 +165,7 @@ func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
 func newPlaying(s stream, chairs []chair, r engine.Record) (*playing, error) {
 	p := &playing{s: s, english: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
 	house, _ := maker(houseBot)
-	o := room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced}
+	o := room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced, Record: &p.kept}
 	var err error
 	if p.table, err = room.NewTableFromRecord(r, o); err != nil {
 		return nil, err

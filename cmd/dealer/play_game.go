@@ -22,7 +22,8 @@ type playing struct {
 	botSeed uint64
 	names   []string
 	save    string // the file of --save
-	face    look   // what the terminal can show
+	kept    keeping
+	face    look // what the terminal can show
 	live    bool
 
 	people   []*room.Person // by seat; nil where somebody else plays

@@ -260,7 +260,7 @@ func TestWhatPlayDoesNotUnderstand(t *testing.T) {
 		{"a file that is no record", "line 1: not a record", []string{"--resume", notes}},
 		{"a record of the future", "a newer Fourtell wrote it", []string{"--resume", write(t, "new", "fourtell record 9\n{}\n")}},
 		{"half a record", "ends before its set-up", []string{"--resume", write(t, "half", "fourtell record 1\n")}},
-		{"a damaged record", "line 3: ", []string{"--resume", write(t, "bad", slurp(t, good)+`{"seat":0,"do":"dr`)}},
+		{"a damaged record", "line 3: ", []string{"--resume", write(t, "bad", slurp(t, good)+`{"seat":0,"do":"dr`+"\n")}},
 		{"a record of another game", `no game "poker"`, []string{"--resume", write(t, "poker", "fourtell record 1\n{\"game\":\"poker\",\"seats\":[\"a\",\"b\"]}\n")}},
 		{"a record that breaks the rules", "command 1 of the record (seat 1, draw) is refused", []string{"--resume", refused}},
 		{"rules for a game taken up", "--rules: the game in", []string{"--resume", good, "--rules", "party"}},
