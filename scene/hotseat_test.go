@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -19,52 +18,12 @@ func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) 
 			in, set := NewScript(), DefaultSettings()
 			set.Speed = SpeedInstant
 			s, table := tableStage(t, 1280, 720, shared("party", seed), set, in)
-			curtains, before := 0, false
-			shown := map[engine.Seat]int{}
-			ended := false
-			for tick := range 60000 {
-				if _, ended = s.Scene().(*Result); ended {
-					break
-				}
-				m := curtainOf(s)
-				if m != nil && !before {
-					curtains++
-				}
-				if before = m != nil; m != nil && in.Done() && m.age > curtainDeaf {
-					in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
-				}
-				if m == nil {
-					for _, h := range []engine.Seat{0, 2} {
-						cards := table.shown.Hands
-						if int(h) < len(cards) && h != table.viewer && !table.shown.Over() && len(cards[h].Cards) > 0 && !cards[h].Cards[0].Hidden() && table.shown.Cause.Kind != engine.EventChallengeResolved {
-							t.Fatalf("seat %d sees seat %d's hand in %v", table.viewer, h, table.shown.Cause.Kind)
-						}
-					}
-					if table.mine() {
-						shown[table.viewer]++
-					}
-					if in.Done() && tick%8 == 0 {
-						act(s, table, in, mouse{})
-					}
-				}
-				step(t, s, 1)
+			watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
+			hotRound(t, s, table, in, mouse{}, watch.look)
+			if watch.curtains < 3 || watch.asked[0] == 0 || watch.asked[2] == 0 {
+				t.Errorf("%d curtains; Anna and Bo were asked on %v ticks", watch.curtains, watch.asked)
 			}
-			if !ended {
-				t.Fatalf("the round does not end; %T, said %q", s.Top(), lastSaid(s, 6))
-			}
-			if curtains < 3 || shown[0] == 0 || shown[2] == 0 {
-				t.Errorf("%d curtains; Anna and Bo were asked on %v ticks", curtains, shown)
-			}
-			record := table.table.Record()
-			game, err := uno.New(record.Setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for i, c := range record.Commands {
-				if _, err := game.Apply(c); err != nil {
-					t.Fatalf("command %d: %v", i, err)
-				}
-			}
+			game := headless(t, table.table.Record())
 			if !bytes.Equal(game.State(), table.table.State()) {
 				t.Error("the record replayed headless ends otherwise")
 			}

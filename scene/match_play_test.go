@@ -1,0 +1,128 @@
+//go:build display
+
+package scene
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+)
+
+// A whole match of two people and two bots, by the mouse alone: from the title through the set-up, where the score and the
+// target are set, curtain by curtain and round by round to the match's end. Its record, stored as it was played, is then
+// replayed by the headless program, which comes to the same hash.
+func TestAWholeMatchOfTwoPeopleAndTwoBotsIsPlayedByTheMouseAloneAndIsThatOfItsRecord(t *testing.T) {
+	for _, seed := range []uint64{5, 8, 16} {
+		t.Run(fmt.Sprint("seed ", seed), func(t *testing.T) { playMatch(t, seed) })
+	}
+}
+
+func playMatch(t *testing.T, seed uint64) {
+	in, set := NewScript(), DefaultSettings()
+	set.Speed, set.Rules, set.Seats = SpeedInstant, "party", 4
+	set.Table = []SeatPlan{{sitsPerson, "Anna", "moon"}, {sitsHouse, "Theo", "fox"}, {sitsPerson, "Bo", "cat"}, {sitsRandom, "Mira", "rabbit"}}
+	store := room.NewMemory()
+	o := savedOptions(store)
+	o.Source, o.Settings, o.Seed = in, set, seed
+	s := testStage(t, 1280, 720, o)
+	title := s.Scene().(*Title)
+	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	setup, ok := s.Scene().(*TableSetup)
+	if !ok {
+		t.Fatalf("New table leads to %T", s.Scene())
+	}
+	clickTo(t, s, setup, in, uno.Score, uno.ScoreWinnerTakes)
+	clickTo(t, s, setup, in, uno.Target, 200)
+	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	table, ok := s.Scene().(*Table)
+	if !ok {
+		t.Fatalf("Deal leads to %T; %q", s.Scene(), setup.problem)
+	}
+	watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
+	mouse := &changing{kinds: map[string]int{}}
+	rounds := 0
+	for {
+		r := hotRound(t, s, table, in, mouse, watch.look)
+		rounds++
+		if rounds > 30 {
+			t.Fatal("thirty rounds and no end")
+		}
+		if table.table.Public().Phase == engine.PhaseMatchOver {
+			break
+		}
+		if r.data.Again != "Next round" || r.data.GoalAt != 200 {
+			t.Errorf("after round %d the button says %q, the goal is %d", rounds, r.data.Again, r.data.GoalAt)
+		}
+		run(t, s, in.Wait(20).Click(r.again.Center()).Wait(2))
+		if s.Scene() != Scene(table) || curtainOf(s) == nil {
+			t.Fatalf("after round %d: %T, and %T above it", rounds, s.Scene(), s.Top())
+		}
+	}
+	record := table.table.Record()
+	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != setup.rules {
+		t.Errorf("the rules are %q: %v", record.Setup.Rules, err)
+	}
+	for id, want := range map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 200, uno.SevenSwap: uno.On, uno.StackTwo: uno.On} {
+		if setup.rules[id] != want {
+			t.Errorf("switch %d is %d, want %d", id, setup.rules[id], want)
+		}
+	}
+	if rounds < 2 || watch.curtains < 3*rounds || watch.asked[0] == 0 || watch.asked[2] == 0 {
+		t.Errorf("%d rounds, %d curtains; Anna and Bo were asked on %v ticks", rounds, watch.curtains, watch.asked)
+	}
+	for _, kind := range []string{"colour", "challenge", "believed", "doubted", "answer", "target"} {
+		if mouse.kinds[kind] == 0 {
+			t.Errorf("the match has no question of the kind %q: %v", kind, mouse.kinds)
+		}
+	}
+	want := fmt.Sprintf("%x", sha256.Sum256(table.table.State()))
+	if got := fmt.Sprintf("%x", sha256.Sum256(headless(t, record).State())); got != want {
+		t.Error("the record replayed headless ends otherwise")
+	}
+	kept, words := s.saves.Kept()
+	if len(kept) != 1 || len(words) != 0 {
+		t.Fatalf("%d records are kept: %v", len(kept), words)
+	}
+	save, ok, word := s.saves.OpenKept(kept[0].Name)
+	if !ok || word != nil {
+		t.Fatal(word)
+	}
+	replayedByDealer(t, save, want)
+	t.Logf("%d rounds, %d commands, %d curtains, questions %v", rounds, len(record.Commands), watch.curtains, mouse.kinds)
+}
+
+// replayedByDealer fails unless the headless program replays a record to a hash.
+func replayedByDealer(t *testing.T, save room.Save, want string) {
+	t.Helper()
+	text, err := save.Export()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "match.record")
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c := exec.Command("go", "run", "../cmd/dealer", "replay", file)
+	var errs strings.Builder
+	c.Stderr = &errs
+	out, err := c.Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, errs.String())
+	}
+	var line struct {
+		OK   bool   `json:"ok"`
+		Hash string `json:"hash"`
+	}
+	if err := json.Unmarshal(out, &line); err != nil || !line.OK || line.Hash != want {
+		t.Errorf("dealer replay says %s (%v), want the hash %s", out, err, want)
+	}
+}

@@ -1,0 +1,155 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
+// table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
+func hotRound(t *testing.T, s *Stage, table *Table, in *Script, p player, look func(*Curtain)) *Result {
+	t.Helper()
+	for tick := range 108_000 {
+		if r, ok := s.Scene().(*Result); ok {
+			return r
+		}
+		m := curtainOf(s)
+		if look != nil {
+			look(m)
+		}
+		switch {
+		case m != nil && in.Done() && m.age > curtainDeaf:
+			in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+		case m == nil && in.Done() && tick%8 == 0:
+			act(s, table, in, p)
+		}
+		step(t, s, 1)
+	}
+	t.Fatalf("the round does not end; %T, said %q", s.Top(), lastSaid(s, 6))
+	return nil
+}
+
+// curtainWatch counts curtains and whose hands were shown to whom.
+type curtainWatch struct {
+	t        *testing.T
+	table    *Table
+	curtains int
+	down     bool
+	asked    map[engine.Seat]int // ticks on which each was asked
+}
+
+// look fails when somebody sees a hand that is another person's; what a challenge has laid open is for all to see.
+func (w *curtainWatch) look(m *Curtain) {
+	if m != nil && !w.down {
+		w.curtains++
+	}
+	if w.down = m != nil; w.down {
+		return
+	}
+	shown := &w.table.shown
+	for i, h := range shown.Hands {
+		if engine.Seat(i) != w.table.viewer && !shown.Over() && len(h.Cards) > 0 && !h.Cards[0].Hidden() && shown.Cause.Kind != engine.EventChallengeResolved {
+			w.t.Fatalf("seat %d sees seat %d's hand in %v", w.table.viewer, i, shown.Cause.Kind)
+		}
+	}
+	if w.table.mine() {
+		w.asked[w.table.viewer]++
+	}
+}
+
+// changing is a mouse that doubts, believes, answers and names by turns, and counts the questions it was asked.
+type changing struct {
+	mouse
+	n     int
+	kinds map[string]int
+}
+
+func (c *changing) next(kind string) int {
+	c.n++
+	c.kinds[kind]++
+	return c.n
+}
+
+func (c *changing) color(_ *Stage, m *colorWheel, in *Script) {
+	in.Click(vanePoint(m, engine.Colors()[c.next("colour")%4]))
+}
+
+func (c *changing) believe(_ *Stage, m *challenge, in *Script) {
+	b, kind := m.believe, "believed"
+	if c.next("challenge")%2 == 0 {
+		b, kind = m.doubt, "doubted"
+	}
+	c.kinds[kind]++
+	in.Click(b.Center())
+}
+
+func (c *changing) first(_ *Stage, m *choice, in *Script) {
+	kind := "answer"
+	if m.cancel {
+		kind = "target"
+	}
+	nodes := m.Group.Nodes
+	in.Click(nodes[c.next(kind)%len(nodes)].Bounds().Center())
+}
+
+// headless plays a record without a picture.
+func headless(t *testing.T, r engine.Record) *uno.Game {
+	t.Helper()
+	game, err := uno.New(r.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range r.Commands {
+		if _, err := game.Apply(c); err != nil {
+			t.Fatalf("command %d: %v", i, err)
+		}
+	}
+	return game
+}
+
+// wheelTo turns the wheel over the rules until a switch's row can be clicked, and gives the row.
+func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *Script, id uno.SwitchID) *ruleRow {
+	t.Helper()
+	for range 120 {
+		for _, r := range setup.ruleRows {
+			if v, b := setup.ruleList.view, r.well(); r.sw.ID == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
+				return r
+			}
+		}
+		x, y := setup.ruleList.view.Center()
+		run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(-1))
+	}
+	t.Fatalf("the row of switch %d does not come into view", id)
+	return nil
+}
+
+// clickTo clicks a switch's arrows until it has a value.
+func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *Script, id uno.SwitchID, want int16) {
+	t.Helper()
+	r := wheelTo(t, s, setup, in, id)
+	for range 120 {
+		if setup.rules[id] == want {
+			return
+		}
+		x, y := r.arrow(1).Center()
+		if setup.rules[id] > want {
+			x, y = r.arrow(-1).Center()
+		}
+		run(t, s, in.Click(x*setup.k, y*setup.k))
+	}
+	t.Fatalf("switch %d stands at %d, and does not come to %d", id, setup.rules[id], want)
+}
+
+// pixels are a picture's bytes, taken on a target that is used again and again.
+func pixels(s *Stage, target *ebiten.Image, into []byte) []byte {
+	s.Redraw()
+	s.Paint(target)
+	target.ReadPixels(into)
+	return into
+}
