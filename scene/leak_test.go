@@ -1,0 +1,394 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// twins are two tables that differ in one hidden hand alone. Everything is done to both, and what can be seen, heard or
+// read of them is compared.
+type twins struct {
+	t      *testing.T
+	what   string
+	viewer engine.Seat
+	s      [2]*Stage
+	table  [2]*Table
+	in     [2]*Script
+	chairs [2][4]*testChair
+	target *ebiten.Image
+	pix    [2][]byte
+	shots  int
+	broken bool
+}
+
+// testChair is a bot's chair that plays what the test says.
+type testChair struct {
+	last func() engine.Snapshot
+	want func(engine.Command) bool
+}
+
+// The pictures are small, so that many can be compared.
+const leakW, leakH = 640, 360
+
+// secret is a position, told from the viewer's seat: hands[0] is the viewer's own.
+type secret struct {
+	name    string
+	rules   string
+	discard string
+	turn    int // seats after the viewer
+	draw    string
+	hands   [4]string
+	// other is what the others hold instead, card for card: no face of it lies open, since which copy of a card lies there is
+	// no secret and is seen by how it lies.
+	other [4]string
+	play  func(*twins)
+}
+
+func (c *secret) options(t *testing.T, viewer, hidden engine.Seat, twin int) TableOptions {
+	t.Helper()
+	seat := func(k int) engine.Seat { return (viewer + engine.Seat(k)) % 4 }
+	var hands [4]string
+	for k := range 4 {
+		hands[seat(k)] = c.hands[k]
+		if twin == 1 && seat(k) == hidden {
+			hands[seat(k)] = c.other[k]
+		}
+	}
+	o := shared(c.rules, 11)
+	o.Persons = []engine.Seat{min(viewer, seat(2)), max(viewer, seat(2))}
+	o.Setup.Position = placed(t, c.rules, seat(c.turn), c.discard, hands[:]...).Setup.Position
+	o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, c.draw), false
+	return o
+}
+
+func newTwins(t *testing.T, c *secret, viewer, hidden engine.Seat, set Settings) *twins {
+	w := &twins{t: t, viewer: viewer, what: fmt.Sprintf("%s, seat %d shown, seat %d hidden", c.name, viewer, hidden)}
+	w.target = ebiten.NewImage(leakW, leakH)
+	t.Cleanup(w.target.Deallocate)
+	for i := range 2 {
+		w.in[i], w.pix[i] = NewScript(), make([]byte, 4*leakW*leakH)
+		w.s[i], w.table[i] = tableStage(t, leakW, leakH, c.options(t, viewer, hidden, i), set, w.in[i])
+		for _, k := range []engine.Seat{1, 3} { // the bots' chairs
+			p := puppet(w.table[i], (viewer+k)%4)
+			w.chairs[i][k] = &testChair{p.Last, p.Want}
+		}
+	}
+	return w
+}
+
+// same compares everything there is to perceive of the two.
+func (w *twins) same() {
+	w.t.Helper()
+	if w.broken {
+		return
+	}
+	for i := range 2 {
+		pixels(w.s[i], w.target, w.pix[i])
+	}
+	w.shots++
+	if !bytes.Equal(w.pix[0], w.pix[1]) {
+		w.broken = true
+		if dir := os.Getenv("LEAK_LOOK"); dir != "" {
+			for i := range 2 {
+				writePNG(w.t, fmt.Sprintf("%s/%s-%d.png", dir, strings.ReplaceAll(w.what, " ", "-"), i), &image.RGBA{Pix: w.pix[i], Stride: 4 * leakW, Rect: image.Rect(0, 0, leakW, leakH)})
+			}
+		}
+		w.t.Errorf("%s, picture %d: the pictures differ under %T in %v", w.what, w.shots, w.s[0].Top(), w.table[0].shown.Cause.Kind)
+	}
+	for _, part := range []struct {
+		name string
+		of   func(*Stage, *Table) string
+	}{
+		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Said(), "\n") }},
+		{"the log", func(_ *Stage, t *Table) string {
+			var all []string
+			for _, l := range t.log.lines {
+				all = append(all, l.text)
+			}
+			return strings.Join(all, "\n")
+		}},
+		{"the toasts", func(s *Stage, _ *Table) string {
+			var all []string
+			for _, one := range s.toasts.list {
+				all = append(all, one.title+"|"+one.line)
+			}
+			return strings.Join(all, "\n")
+		}},
+		{"the window's title", func(s *Stage, _ *Table) string { return fmt.Sprint(s.called) }},
+		{"what lies on top", func(s *Stage, _ *Table) string { return fmt.Sprintf("%T", s.Top()) }},
+	} {
+		if a, b := part.of(w.s[0], w.table[0]), part.of(w.s[1], w.table[1]); a != b {
+			w.broken = true
+			w.t.Errorf("%s, picture %d: %s differs:\n%s\n\nand\n%s", w.what, w.shots, part.name, a, b)
+		}
+	}
+}
+
+// steps lets n ticks pass on both and compares them every so many.
+func (w *twins) steps(n, every int) {
+	w.t.Helper()
+	if w.viewer >= 2 && every > 1 {
+		every *= 2 // who is shown makes little difference to what moves
+	}
+	for i := range n {
+		for k := range 2 {
+			step(w.t, w.s[k], 1)
+		}
+		if (i+1)%every == 0 {
+			w.same()
+		}
+	}
+}
+
+// both does something to both.
+func (w *twins) both(do func(s *Stage, table *Table, in *Script)) {
+	for i := range 2 {
+		do(w.s[i], w.table[i], w.in[i])
+	}
+}
+
+// until lets ticks pass until the first has come to something, and the second with it.
+func (w *twins) until(what string, holds func(s *Stage, table *Table) bool) {
+	w.t.Helper()
+	for range 900 {
+		a, b := holds(w.s[0], w.table[0]), holds(w.s[1], w.table[1])
+		if a != b {
+			w.t.Fatalf("%s: %s: %v with one hidden hand, %v with the other", w.what, what, a, b)
+		}
+		if a {
+			w.same()
+			return
+		}
+		w.steps(1, 2)
+	}
+	w.t.Fatalf("%s: not yet %s; %T, said %q", w.what, what, w.s[0].Top(), lastSaid(w.s[0], 4))
+}
+
+// lifts lifts the curtain for whoever it names.
+func (w *twins) lifts(seat engine.Seat) {
+	w.t.Helper()
+	w.until("covered", func(s *Stage, _ *Table) bool { return curtainOf(s) != nil })
+	if m := curtainOf(w.s[0]); m.seat != seat {
+		w.t.Fatalf("%s: the curtain is for seat %d, not %d", w.what, m.seat, seat)
+	}
+	w.steps(curtainDeaf+1, 7)
+	w.both(func(s *Stage, _ *Table, in *Script) {
+		in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
+	})
+	w.until("lifted", func(s *Stage, _ *Table) bool { return curtainOf(s) == nil })
+	w.steps(4, 1)
+}
+
+// rests waits until nothing moves.
+func (w *twins) rests() {
+	w.t.Helper()
+	w.until("at rest", func(_ *Stage, t *Table) bool {
+		return t.shown.Seq != 0 && t.queue.Still() && t.current() && t.hold == 0
+	})
+	w.steps(20, 10)
+}
+
+// chair lets a bot's seat do something, so many seats after the viewer's.
+func (w *twins) chair(k int, c func(engine.Seat) engine.Command) {
+	w.t.Helper()
+	w.steps(1, 1)
+	for i := range 2 {
+		w.chairs[i][k].want(c(w.chairs[i][k].last().Viewer))
+	}
+}
+
+func (w *twins) click(face string) {
+	w.both(func(_ *Stage, table *Table, in *Script) { in.Click(point(table, indexOfFace(w.t, table, face))) })
+}
+
+func face(t *testing.T, text string) engine.SeenCard {
+	t.Helper()
+	f, ok := engine.ParseFace(text)
+	if !ok {
+		t.Fatalf("%q is no face", text)
+	}
+	return engine.SeenCard{Face: f}
+}
+
+// looksRound opens what can be opened over a table at rest: log, pause, and what the pointer lights up.
+func (w *twins) looksRound() {
+	w.t.Helper()
+	w.both(func(_ *Stage, table *Table, in *Script) { in.MoveTo(point(table, 0)) })
+	w.steps(18, 6)
+	for seat := range engine.Seat(4) { // plates, where something may be told of a guest
+		w.both(func(_ *Stage, table *Table, in *Script) {
+			q := table.queue.Layout().Plates[seat]
+			in.MoveTo(float32(q.X), float32(q.Y))
+		})
+		w.steps(12, 6)
+	}
+	w.both(func(_ *Stage, _ *Table, in *Script) { in.MoveTo(3, 3).Key(ActLog) })
+	w.steps(24, 6)
+	w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+	w.steps(12, 6)
+}
+
+func secrets() []secret {
+	return []secret{
+		{"a card is played and the screen handed on", "classic", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
+			[4]string{"G5 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"},
+			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
+			func(w *twins) {
+				w.rests()
+				w.looksRound()
+				w.click("G5")
+				w.steps(40, 4)
+				w.chair(1, func(s engine.Seat) engine.Command { return engine.Do(s, engine.VerbDraw) })
+				w.steps(30, 5)
+				w.chair(1, func(s engine.Seat) engine.Command { return engine.Do(s, engine.VerbPass) })
+				w.until("covered", func(s *Stage, _ *Table) bool { return curtainOf(s) != nil })
+				w.steps(60, 10)
+				// Turned away and back: pause over the curtain.
+				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActPause) })
+				w.steps(30, 6)
+				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+				w.steps(20, 5)
+			}},
+		{"the colour is being named", "classic", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
+			[4]string{"G5 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"},
+			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
+			func(w *twins) {
+				w.rests()
+				w.click("W")
+				w.until("asked", func(s *Stage, _ *Table) bool { return s.Top() != nil })
+				w.steps(30, 5)
+				w.both(func(_ *Stage, _ *Table, in *Script) { in.Unfocus() })
+				w.steps(20, 5)
+				w.both(func(_ *Stage, _ *Table, in *Script) { in.Focus() })
+				w.lifts(w.viewer)
+				w.steps(10, 5)
+				w.both(func(s *Stage, _ *Table, in *Script) { in.Click(vanePoint(s.Top().(*colorWheel), engine.Red)) })
+				w.steps(60, 6)
+			}},
+		{"a challenge is open", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
+			[4]string{"G5 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "W+4 R8 R9"},
+			[4]string{"", "B+2 BS YS", "B7 G+2 GR", "W+4 G1 G2"}, // the four is a bluff with these
+			func(w *twins) {
+				w.rests()
+				w.chair(3, func(s engine.Seat) engine.Command {
+					return engine.Play(s, face(w.t, "W+4"), engine.Yellow, engine.NoSeat)
+				})
+				w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
+				w.steps(90, 9)
+				w.both(func(s *Stage, _ *Table, in *Script) { in.Click(s.Top().(*challenge).believe.Center()) })
+				w.steps(70, 7)
+			}},
+		{"a stack is to be answered", "party,jump_in=off", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
+			[4]string{"Y+2 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G+2 R8 R9"},
+			[4]string{"", "B+2 W+4 YS", "R+2 G3 GR", "G+2 BS W+4"},
+			func(w *twins) {
+				w.rests()
+				w.chair(3, func(s engine.Seat) engine.Command {
+					return engine.Play(s, face(w.t, "G+2"), engine.NoColor, engine.NoSeat)
+				})
+				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
+				w.steps(40, 8)
+				w.both(func(s *Stage, _ *Table, in *Script) { in.Click(s.Top().(*choice).Group.Nodes[0].Bounds().Center()) })
+				w.steps(60, 6)
+			}},
+		{"a seven asks whose hand", "party,jump_in=off", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
+			[4]string{"G7 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"},
+			[4]string{"", "B+2 W+4 YS", "R+2 G3 GR", "Y1 YR W+4"},
+			func(w *twins) {
+				w.rests()
+				w.click("G7")
+				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
+				w.steps(40, 8)
+				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+				w.steps(30, 6)
+			}},
+		{"a card is drawn and offered", "classic,turn_seconds=20", "R4 R7 G7", 0, "G1 B1 Y7 B4 R6 G2",
+			[4]string{"R5 B8 Y2", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"},
+			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
+			func(w *twins) {
+				w.rests()
+				w.both(func(_ *Stage, table *Table, in *Script) { in.Click(table.hud.pile.at.Center()) })
+				w.until("drawn", func(_ *Stage, table *Table) bool { return table.popped() })
+				w.steps(60, 6)
+				w.both(func(_ *Stage, table *Table, in *Script) { in.Click(table.hud.play.Center()) })
+				w.steps(60, 6)
+			}},
+		{"somebody is caught", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2",
+			[4]string{"G5 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8"},
+			[4]string{"", "BS W+4 YS", "B7 G+2 GR", "G8 W+4"},
+			func(w *twins) {
+				w.rests()
+				w.chair(3, func(s engine.Seat) engine.Command {
+					return engine.Play(s, face(w.t, "G8"), engine.NoColor, engine.NoSeat)
+				})
+				w.until("catchable", func(_ *Stage, table *Table) bool { return table.catchable() == (w.viewer+3)%4 })
+				w.steps(12, 6)
+				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCatch) })
+				w.until("caught", func(_ *Stage, table *Table) bool { return table.shown.Hands[(w.viewer+3)%4].Count == 3 })
+				w.steps(40, 5)
+			}},
+	}
+}
+
+// Whatever is on screen, in motion or at rest, under every question, with the log, the pause and the curtain, from every seat
+// shown: no pixel, no word spoken, no line of the log, no toast differs when only a hidden hand does.
+func TestNothingPerceivedDiffersWhenOnlyAHiddenHandDoes(t *testing.T) {
+	shots := 0
+	for n, c := range secrets() {
+		t.Run(c.name, func(t *testing.T) {
+			for viewer := range engine.Seat(4) {
+				for k := 1; k < 4; k++ {
+					set := DefaultSettings()
+					set.ReducedMotion = (n+int(viewer)+k)%4 == 3
+					w := newTwins(t, &c, viewer, (viewer+engine.Seat(k))%4, set)
+					w.lifts(viewer)
+					c.play(w)
+					w.same()
+					shots += w.shots
+				}
+			}
+		})
+	}
+	t.Logf("%d pairs of pictures", shots)
+}
+
+// The comparison itself is worth something: where the hand that is shown differs, so do the picture and the words.
+func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
+	c := secrets()[0]
+	c.other = [4]string{"G5 B8 Y2 W+4", "", "", ""}
+	w := newTwins(t, &c, 1, 1, DefaultSettings())
+	step2 := func(n int) {
+		w.both(func(s *Stage, _ *Table, _ *Script) { step(t, s, n) })
+	}
+	step2(curtainDeaf + 2)
+	for i := range 2 {
+		pixels(w.s[i], w.target, w.pix[i])
+	}
+	if !bytes.Equal(w.pix[0], w.pix[1]) {
+		t.Error("the curtain shows something of the hand behind it")
+	}
+	w.both(func(s *Stage, _ *Table, in *Script) {
+		in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
+	})
+	step2(240)
+	for i := range 2 {
+		pixels(w.s[i], w.target, w.pix[i])
+	}
+	if bytes.Equal(w.pix[0], w.pix[1]) {
+		t.Error("two hands look the same")
+	}
+	if slices.Equal(w.table[0].shown.Hands[1].Cards, w.table[1].shown.Hands[1].Cards) {
+		t.Error("the hands are the same")
+	}
+}
