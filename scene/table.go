@@ -267,15 +267,21 @@ func (t *Table) advance(s *Stage) {
 		s.Redraw()
 		return
 	}
+	t.follow(s) // a table that was put there without motion asks its question on this very tick
 	t.queue.Tick()
 	for _, c := range t.queue.Cues() {
 		t.cue(s, c)
 	}
-	if now := t.queue.Shown(); now.Seq != t.shown.Seq || now.Round != t.shown.Round {
-		t.show(s, now)
-	}
+	t.follow(s)
 	if !t.queue.Still() {
 		s.Redraw()
+	}
+}
+
+// follow takes over what the queue shows, where it is another beat.
+func (t *Table) follow(s *Stage) {
+	if now := t.queue.Shown(); now.Seq != t.shown.Seq || now.Round != t.shown.Round {
+		t.show(s, now)
 	}
 }
 

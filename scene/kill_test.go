@@ -1,0 +1,273 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// stop is a tick at which the program may be killed: the store as it is then, and how the table stood.
+type stop struct {
+	text  []byte
+	state []byte
+	view  engine.Snapshot
+	tick  int
+	what  string
+}
+
+// doing names what the picture was about.
+func doing(s *Stage, table *Table) string {
+	switch m := s.Top().(type) {
+	case *challenge:
+		return "the challenge is asked"
+	case *colorWheel:
+		return "the colour is asked"
+	case *choice:
+		if m.cancel {
+			return "the target is asked"
+		}
+		return "the stack is asked"
+	case *Curtain:
+		return "the curtain is down"
+	}
+	switch {
+	case table.verdict.on:
+		return "the verdict is shown"
+	case table.popped():
+		return "a drawn card is offered"
+	case !table.queue.Idle() && table.shown.Cause.Kind == engine.EventDealt:
+		return "the deal is in the air"
+	case !table.queue.Idle():
+		return "cards are in the air"
+	}
+	return "the table is still"
+}
+
+// plain leaves out when a command was given: a picture that was not watched to its end takes other time.
+func plain(list []engine.Command) []engine.Command {
+	out := make([]engine.Command, len(list))
+	for i, c := range list {
+		c.At = 0
+		out[i] = c
+	}
+	return out
+}
+
+// The window is killed on any tick, in any motion and under any question: whoever resumes finds the same table, question and
+// cards, and whatever was granted is there.
+func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
+	points, seen := 0, map[string]int{}
+	for n, c := range []struct {
+		rules  string
+		people []engine.Seat
+		speed  Speed
+		same   bool // the people always do the same in the same place, so that the end can be compared
+	}{
+		{"classic", []engine.Seat{0}, SpeedFast, true},
+		{"party", []engine.Seat{0, 2}, SpeedFast, false},
+		{"official,score=winner_takes", []engine.Seat{0}, SpeedNormal, false},
+		{"chaos,turn_seconds=20", []engine.Seat{0, 1, 2}, SpeedInstant, false},
+		{"strict,draw_mode=until_playable", []engine.Seat{1}, SpeedFast, true},
+		{"party,jump_in=any,stack_cross=on", []engine.Seat{0}, SpeedInstant, true},
+	} {
+		t.Run(c.rules, func(t *testing.T) {
+			store := room.NewMemory()
+			o := savedOptions(store)
+			o.Settings.Speed = c.speed
+			to := quick(4, c.rules, uint64(31+n))
+			to.Persons = c.people
+			table, err := NewTable(to)
+			if err != nil {
+				t.Fatal(err)
+			}
+			o.First = func(*Stage) Scene { return table }
+			s := testStage(t, 1280, 720, o)
+			in := s.source.(*Script)
+			rng := engine.NewRand(uint64(n))
+			var stops []stop
+			var by player = mouse{}
+			if !c.same {
+				by = &changing{kinds: map[string]int{}}
+			}
+			here := map[string]int{}
+			next := 5
+			for tick := range 40_000 {
+				if _, over := s.Scene().(*Result); over || len(stops) >= 50 && !c.same {
+					break
+				}
+				m := curtainOf(s)
+				switch {
+				case m != nil && in.Done() && m.age > curtainDeaf:
+					in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+				case m == nil && in.Done() && tick%8 == 0:
+					act(s, table, in, by)
+				}
+				step(t, s, 1)
+				what := doing(s, table)
+				if table.table.Over() || tick < next && here[what] > 2 {
+					continue
+				}
+				if text, err := store.Read("match.save"); err == nil && len(table.table.Record().Commands) > 0 {
+					here[what]++
+					next = tick + 3 + int(rng.Below(60))
+					stops = append(stops, stop{bytes.Clone(text), table.table.State(), table.table.Public(), tick, what})
+				}
+			}
+			for at, k := range stops {
+				points++
+				seen[k.what]++
+				after := room.NewMemory()
+				if err := after.Write("match.save", k.text); err != nil {
+					t.Fatal(err)
+				}
+				o := savedOptions(after)
+				o.Settings.Speed = c.speed
+				s := testStage(t, 1280, 720, o)
+				title, ok := s.Scene().(*Title)
+				if !ok || title.resume == nil {
+					t.Fatalf("killed on tick %d, %s: no Resume", k.tick, k.what)
+				}
+				title.resume.Activate(s)
+				again, ok := s.Scene().(*Table)
+				if !ok {
+					t.Fatalf("killed on tick %d, %s: Resume leads to %T", k.tick, k.what, s.Scene())
+				}
+				if !bytes.Equal(again.table.State(), k.state) {
+					t.Errorf("killed on tick %d, %s: another table", k.tick, k.what)
+				}
+				now := again.table.Public()
+				if now.Decision != k.view.Decision || now.Turn != k.view.Turn || now.Phase != k.view.Phase || !reflect.DeepEqual(again.o.Persons, to.Persons) {
+					t.Errorf("killed on tick %d, %s: seat %d is asked %d in %s, not seat %d %d in %s", k.tick, k.what,
+						now.Turn, now.Decision, now.Phase, k.view.Turn, k.view.Decision, k.view.Phase)
+				}
+				if again.sharerAt(now.Turn) >= 0 {
+					asksAgain(t, s, again, k)
+				}
+				if c.same && at%5 == 0 {
+					hotRound(t, s, again, s.source.(*Script), by, nil)
+					got, want := plain(again.table.Record().Commands), plain(table.table.Record().Commands)
+					for i := range max(len(got), len(want)) {
+						if i >= len(got) || i >= len(want) || !reflect.DeepEqual(got[i], want[i]) {
+							t.Errorf("killed on tick %d, %s: of %d and %d commands the %d. differs: %+v, %+v", k.tick, k.what, len(got), len(want), i, got[min(i, len(got)-1)], want[min(i, len(want)-1)])
+							break
+						}
+					}
+				}
+				s.saves.Close()
+			}
+		})
+	}
+	for _, what := range []string{"the challenge is asked", "the colour is asked", "the stack is asked", "the target is asked", "the curtain is down",
+		"a drawn card is offered", "cards are in the air", "the table is still", "the verdict is shown"} {
+		if seen[what] == 0 {
+			t.Errorf("never killed while %s", what)
+		}
+	}
+	t.Logf("%d points: %v", points, seen)
+}
+
+// asksAgain fails unless the person who is asked is asked again, from the same cards, by the same kind of question.
+func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
+	t.Helper()
+	asked := table.table.Public().Turn
+	if curtainOf(s) != nil {
+		lifts(t, s, s.source.(*Script))
+	}
+	moved := func() bool { return table.table.Public().Decision != k.view.Decision } // a bot has jumped in
+	until(t, s, "the question", func() bool {
+		return moved() || table.viewer == asked && (table.asked() || s.Top() != nil) && table.shown.Decision == k.view.Decision && table.queue.Idle()
+	})
+	if moved() {
+		return
+	}
+	want, got := "", fmt.Sprintf("%T", s.Top())
+	switch p := k.view.Pending; {
+	case k.view.Phase == engine.PhaseRespond && p != nil && p.Kind == engine.PendingWD4 && p.Challenge:
+		want = "*scene.challenge"
+	case k.view.Phase == engine.PhaseRespond:
+		want = "*scene.choice"
+	case k.view.Phase == engine.PhaseChooseColor:
+		want = "*scene.colorWheel"
+	}
+	if want != "" && got != want {
+		until(t, s, want, func() bool { return fmt.Sprintf("%T", s.Top()) == want })
+	}
+	if view := table.table.View(asked); len(table.shown.Hands[asked].Cards) != view.Hands[asked].Count || !reflect.DeepEqual(table.shown.Hands[asked].Cards, view.Hands[asked].Cards) {
+		t.Errorf("killed on tick %d, %s: other cards are shown", k.tick, k.what)
+	}
+}
+
+// A table is taken up without motion: its question is put on the very tick on which it is first seen, and must find the table
+// it is about. (A stack that was due ended the program.)
+func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
+	for _, c := range []struct {
+		name, rules, opener, face string
+		want                      string
+	}{
+		{"a stack is due", "party,jump_in=off", "", "G+2", "*scene.choice"},
+		{"a stack of fours", "party,jump_in=off,stack_challenge=off", "", "W+4", "*scene.choice"},
+		{"a challenge is open", "classic", "", "W+4", "*scene.challenge"},
+		{"the opener's colour is to be named", "official", "W", "", "*scene.colorWheel"},
+	} {
+		for _, people := range [][]engine.Seat{{0}, {0, 2}, {0, 3}} {
+			t.Run(fmt.Sprintf("%s, people on %v", c.name, people), func(t *testing.T) {
+				to := placed(t, c.rules, 3, "R4 R7 G7", "R3 R7 Y2 Y+2 W+4 W", "B+2 B2 B3", "R1 R2 R5", "G+2 W+4 B8 Y1 YS")
+				if c.opener != "" {
+					to = placed(t, c.rules, 0, "R4", "R3 R7 Y2 Y+2 W", "B+2 B2 B3", "R1 R2 R5", "G+2 W+4 B8 Y1 YS")
+					to.Setup.Position.Discard, to.Setup.Position.Opener = nil, cardsOf(t, c.opener)[0]
+				}
+				to.Persons = people
+				game, err := room.NewGame(to.Setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				record := engine.Record{Setup: to.Setup}
+				if c.face != "" {
+					play := engine.Play(3, face(t, c.face), engine.NoColor, engine.NoSeat)
+					if play.Card.Face.Wild() {
+						play.Color = engine.Green
+					}
+					if _, err := game.Apply(play); err != nil {
+						t.Fatal(err)
+					}
+					record.Commands = append(record.Commands, play)
+				}
+				text, err := room.Save{Head: headOf(&to, savedOptions(nil).Now()), Record: record}.Text()
+				if err != nil {
+					t.Fatal(err)
+				}
+				store := room.NewMemory()
+				if err := store.Write("match.save", text); err != nil {
+					t.Fatal(err)
+				}
+				s := testStage(t, 1280, 720, savedOptions(store))
+				title := s.Scene().(*Title)
+				if title.resume == nil {
+					t.Fatalf("no Resume; said %q", lastSaid(s, 2))
+				}
+				title.resume.Activate(s)
+				if len(people) > 1 {
+					step(t, s, 1)
+					lifts(t, s, s.source.(*Script))
+				}
+				until(t, s, c.want, func() bool { return fmt.Sprintf("%T", s.Top()) == c.want })
+				step(t, s, 60)
+				if got := fmt.Sprintf("%T", s.Top()); got != c.want {
+					t.Errorf("after a second %s stands there", got)
+				}
+				if m, ok := s.Top().(*colorWheel); ok && len(m.plays) != 4 {
+					t.Errorf("%d colours may be named", len(m.plays))
+				}
+				if m, ok := s.Top().(*choice); ok && len(m.items)+len(m.verbs) < 2 {
+					t.Errorf("%d cards and %d verbs are offered", len(m.items), len(m.verbs))
+				}
+			})
+		}
+	}
+}
