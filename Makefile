@@ -57,6 +57,8 @@ test-headless: # needs no display and no C compiler
 	@CGO_ENABLED=0 go test $(foreach d,$(HEADLESS),./$(d)/...)
 	@echo '== records and shuffles as WebAssembly under Node'
 	@GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run 'Pinned|Pile' ./engine/uno
+	@echo '== the store of a page under Node'
+	@GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run 'APage|FullPage|SecondTab|TwoTabs' ./room
 
 test-display:
 	@echo '== scene tests under Xvfb'
