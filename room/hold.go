@@ -44,3 +44,14 @@ func (t *Table) releaseHeld() {
 		}
 	}
 }
+
+// Hear takes up what the people wish, and lets no time pass: for the moments between somebody's move and the next person's
+// look at the table, which are on nobody's clock. They may still call and catch; bots wait, since their time does not
+// pass either. While paused it does nothing.
+func (t *Table) Hear() {
+	if t.paused {
+		return
+	}
+	t.start()
+	t.poll(false)
+}
