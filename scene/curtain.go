@@ -41,9 +41,10 @@ type Curtain struct {
 	button  Rect
 	catch   *Button // nil: nobody may be caught
 	caught  engine.Command
-	keys    string  // of those who may catch
-	cx, top float32 // middle of the window, y of the portrait's middle
-	k       float32 // units per unit of the reference board
+	bots    [2]*Button // let a bot play: this turn, or until the person is back
+	keys    string     // of those who may catch
+	cx, top float32    // middle of the window, y of the portrait's middle
+	k       float32    // units per unit of the reference board
 }
 
 func newCurtain(t *Table, seat engine.Seat) *Curtain {
@@ -58,14 +59,27 @@ func (m *Curtain) Enter(s *Stage) {
 	l := &s.Lang
 	m.pass, m.hold, m.twice, m.once = l.Say(words.CurtainPass), l.Say(words.CurtainHold), l.Say(words.CurtainTwice), l.Say(words.CurtainOnce)
 	m.tap = l.Say(words.CurtainTap)
+	for i, key := range [2]words.Key{words.SeatOnce, words.SeatUntil} {
+		m.bots[i] = &Button{Text: l.Say(key), OnPress: func(s *Stage) { m.standIn(s, awayTurn+absence(i)) }}
+	}
+	public := m.t.table.Public()
+	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
 	s.Say(l.Say(words.CurtainTo, words.With("name", m.name)) + ". " + m.hold + ", " + m.twice)
 }
 
+// standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
+func (m *Curtain) standIn(s *Stage, how absence) {
+	if i := m.t.sharerAt(m.seat); i >= 0 {
+		m.t.standInFor(s, i, how)
+	}
+}
+
 // offer puts a button where somebody may be caught at this moment.
 func (m *Curtain) offer(s *Stage) {
-	m.catch, m.Group.Nodes = nil, nil
+	m.Group.SetFocus(nil)
+	m.catch, m.Group.Nodes = nil, []Node{m.bots[0], m.bots[1]}
 	c, ok := m.t.offer()
 	if !ok {
 		return
@@ -73,7 +87,7 @@ func (m *Curtain) offer(s *Stage) {
 	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.catchKeys()))
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: ActCatch, OnPress: m.doCatch}
-	m.Group.Nodes = []Node{m.catch}
+	m.Group.Nodes = append(m.Group.Nodes, m.catch)
 	s.Say(text + " C")
 	s.Say(m.keys)
 }
@@ -93,6 +107,14 @@ func (m *Curtain) lay(s *Stage) {
 	m.cx = w / 2
 	m.top = h/2 - 98*m.k
 	m.button = Centered(m.cx, m.top+327*m.k, 340*m.k, 72*m.k)
+	for i, b := range m.bots {
+		k := m.k
+		b.Rect, b.Size = Rect{40 * k, h - 156*k + 64*k*float32(i), 260 * k, 50 * k}, 17*k
+		if w < h {
+			b.Rect = Rect{m.cx - 220*k + 225*k*float32(i), h/2 + 334*k, 215 * k, 50 * k}
+			b.Size = 16 * k
+		}
+	}
 	if m.catch != nil {
 		k := m.k
 		m.catch.Rect, m.catch.Size = Rect{w - 220*k, h - 92*k, 180 * k, 50 * k}, 19*k
@@ -123,8 +145,8 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 		m.lay(s)
 		s.Redraw()
 	}
-	if m.catch != nil && !m.down {
-		m.catch.Update(s, in)
+	if !m.down && m.Group.Update(s, in) && (!s.IsOpen(m) || m.age == 0) {
+		return nil // it is another's now, or nobody's
 	}
 	if m.again > 0 {
 		if m.again--; m.again == 0 {
@@ -169,6 +191,14 @@ func (m *Curtain) press(s *Stage) bool {
 	return false
 }
 
+// passTo names another person, who has to lift it anew.
+func (m *Curtain) passTo(s *Stage, seat engine.Seat) {
+	m.seat, m.name = seat, m.t.names[seat]
+	m.down, m.held, m.again, m.age = false, 0, 0, 0
+	m.Enter(s)
+	s.Redraw()
+}
+
 func (m *Curtain) lift(s *Stage) error {
 	s.Close(m)
 	return m.t.reveal(s)
@@ -194,8 +224,8 @@ func (m *Curtain) Draw(p *Painter) {
 		hint = m.tap
 	}
 	p.Text(hint, m.cx, m.button.Y+m.button.H+38*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle})
+	m.Group.Draw(p)
 	if m.catch != nil {
-		m.catch.Draw(p)
 		r := m.catch.Rect
 		p.Text(m.keys, r.X+r.W, r.Y-14*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Right, Fit: m.w - 60*k})
 	}
@@ -253,7 +283,7 @@ func (m *Curtain) drawButton(p *Painter) {
 		p.Pop()
 	}
 	p.TextIn(m.hold, r, Style{Face: Display, Size: 24 * k, Color: Ink, Align: Middle})
-	if p.focusing {
+	if p.focusing && m.Group.Focused() == nil {
 		p.FocusRing(Rect{r.X, r.Y, r.W, r.H + 7*k}, radius)
 	}
 }

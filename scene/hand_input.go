@@ -11,6 +11,7 @@ const holdToHurry = 18
 // control turns the tick's input into wishes: the questions first, then buttons, the hand, the table.
 func (t *Table) control(s *Stage, in *Input) {
 	t.pollQuestion(s)
+	t.hearUndo(s)
 	if t.left || s.Top() != nil {
 		t.hand.hover, t.hud.pressed = noCard, 0
 		if t.hand.grab.on {
@@ -26,6 +27,7 @@ func (t *Table) control(s *Stage, in *Input) {
 		t.pause(s)
 		return
 	}
+	t.updateStandIn(s, in)
 	t.updateHUD(s, in)
 	if t.left || s.Top() != nil {
 		return

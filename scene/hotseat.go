@@ -23,6 +23,8 @@ type sharer struct {
 	log    tableLog
 	sorted []engine.SeenCard
 	manual bool
+	away   absence // a bot plays for them
+	since  uint32  // the decision at which it began
 }
 
 // hotSeat is the people who share the screen. The table shows one of them, the viewer; the others see nothing and get
@@ -33,20 +35,26 @@ type hotSeat struct {
 	next     engine.Seat // for whom it lifts
 	catching bool        // what the viewer has missed is being shown; the table waits
 	rested   int         // ticks the picture has rested while somebody else is asked
+	cloth    *Curtain    // while it is down
+	// stopLooking ends the look at the table that everybody may have; nil: somebody is shown theirs.
+	stopLooking func()
 }
 
 // sit puts a person on each of the people's chairs and shows each their own beats.
 func (t *Table) sit() {
 	h := &t.hot
-	*h = hotSeat{sharers: make([]sharer, len(t.o.Persons)), covered: len(t.o.Persons) > 1}
+	*h = hotSeat{sharers: make([]sharer, len(t.o.Persons))}
 	for i, seat := range t.o.Persons {
 		h.sharers[i] = sharer{seat: seat, chair: &room.Person{}}
-		t.table.Seat(seat, h.sharers[i].chair)
+		if slices.Contains(t.o.Away, seat) {
+			h.sharers[i].away = awayLong
+		}
+		t.sitDown(&h.sharers[i])
 		t.table.Watch(seat, func(s engine.Snapshot) { t.seen(i, s) })
 	}
-	t.viewer, t.person = engine.Spectator, nil
-	if len(h.sharers) == 0 {
-		t.table.Watch(engine.Spectator, t.watch)
+	h.covered = t.curtains()
+	if len(h.sharers) == 0 || t.shared() && !h.covered {
+		t.lookOn()
 		return
 	}
 	at := 0
@@ -55,6 +63,9 @@ func (t *Table) sit() {
 		h.next = h.sharers[at].seat
 	}
 	t.viewer, t.person = h.sharers[at].seat, h.sharers[at].chair
+	if h.sharers[at].away != here {
+		t.person = nil
+	}
 }
 
 // shared says whether people take turns at this screen.
@@ -65,12 +76,12 @@ func (t *Table) sharerAt(seat engine.Seat) int {
 	return slices.IndexFunc(t.hot.sharers, func(p sharer) bool { return p.seat == seat })
 }
 
-// firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next.
+// firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next. Nobody for whom a bot plays is.
 func (t *Table) firstAsked() engine.Seat {
 	p := t.table.Public()
 	n, seat := len(t.names), int(max(p.Turn, 0))
 	for range n {
-		if t.sharerAt(engine.Seat(seat)) >= 0 {
+		if t.playsByHand(engine.Seat(seat)) >= 0 {
 			return engine.Seat(seat)
 		}
 		seat = (seat + int(p.Direction) + n) % n
@@ -104,7 +115,7 @@ func (t *Table) passOn(s *Stage) {
 		return
 	}
 	asked := t.table.Public()
-	if asked.Over() || asked.Turn == t.viewer || t.sharerAt(asked.Turn) < 0 ||
+	if asked.Over() || asked.Turn == t.viewer || t.playsByHand(asked.Turn) < 0 ||
 		!t.queue.Idle() || !t.current() || t.hold > 0 || t.verdict.on || h.catching {
 		h.rested = 0
 		return
@@ -121,10 +132,31 @@ func (t *Table) passOn(s *Stage) {
 	}
 }
 
-// cover lets the curtain fall; it lifts for that person.
+// passing says whether the turn has come to another person, who does not see the table yet, while a clock runs: what
+// passes until the curtain has lifted for them is not their time.
+func (t *Table) passing() bool {
+	if !t.shared() || t.hot.covered {
+		return false
+	}
+	now := t.table.Public()
+	return now.Clock.Deadline != 0 && !now.Over() && now.Turn != t.viewer && t.playsByHand(now.Turn) >= 0
+}
+
+// tick lets a tick pass at the table, as far as time passes there.
+func (t *Table) tick() {
+	switch {
+	case t.hot.catching:
+	case t.passing():
+		t.table.Hear()
+	default:
+		t.table.Step()
+	}
+}
+
+// cover lets the curtain fall; it lifts for that person. Where bots play for everybody there is nobody to lift it for.
 func (t *Table) cover(s *Stage, next engine.Seat) {
 	h := &t.hot
-	if !t.shared() || h.covered {
+	if !t.curtains() || h.covered {
 		return
 	}
 	h.covered, h.next, h.rested = true, next, 0
@@ -142,12 +174,19 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 }
 
 // coverNow hides the hand on the table from whoever passes by: the player turns away from it.
-func (t *Table) coverNow(s *Stage) { t.cover(s, t.viewer) }
+func (t *Table) coverNow(s *Stage) {
+	next := t.viewer
+	if t.playsByHand(next) < 0 && t.curtains() {
+		next = t.firstAsked()
+	}
+	t.cover(s, next)
+}
 
 // dropCurtain opens the curtain over a table that is covered.
 func (t *Table) dropCurtain(s *Stage) {
 	s.CallPlayer(false)
-	s.Open(newCurtain(t, t.hot.next))
+	t.hot.cloth = newCurtain(t, t.hot.next)
+	s.Open(t.hot.cloth)
 }
 
 // FocusLost is told when the window has lost the keyboard.
@@ -160,11 +199,12 @@ func (t *Table) FocusLost(s *Stage) {
 // reveal shows the table to the person the curtain has lifted for, with what they have missed first.
 func (t *Table) reveal(s *Stage) error {
 	h := &t.hot
-	h.covered = false
+	h.covered, h.cloth = false, nil
 	p := &h.sharers[t.sharerAt(h.next)]
 	if p.seat != t.viewer {
 		t.change(s, p)
 	}
+	t.person = p.chair
 	if n := len(p.missed); n > 0 {
 		h.catching = true
 		t.newest = p.missed[n-1].Seq
@@ -174,8 +214,8 @@ func (t *Table) reveal(s *Stage) error {
 	return t.Update(s, &blank) // so that the first frame is this person's
 }
 
-// change turns the table to another person, as they left it.
-func (t *Table) change(s *Stage, p *sharer) {
+// clearView keeps what the person shown the table leaves behind, and empties the picture.
+func (t *Table) clearView(s *Stage) {
 	if i := t.sharerAt(t.viewer); i >= 0 {
 		old := &t.hot.sharers[i]
 		old.chair.Forget()
@@ -185,14 +225,19 @@ func (t *Table) change(s *Stage, p *sharer) {
 		}
 		old.sorted, old.manual = slices.Clone(t.hand.sorted), t.hand.manual
 	}
-	t.viewer, t.person, t.log = p.seat, p.chair, p.log
 	t.wishes, t.bluffed, t.question, t.verdict, t.hold, t.over = false, false, question{}, verdictShow{}, 0, 0
 	t.hand.clear()
-	t.hand.sorted, t.hand.manual = slices.Clone(p.sorted), p.manual
 	t.hud.zone, t.felt.banner = zoneHand, 0
-	t.shown, t.newest = engine.Snapshot{}, 0
+	t.shown, t.newest, t.hot.catching = engine.Snapshot{}, 0, false
 	t.facts = facts{}
 	t.newQueue()
+}
+
+// change turns the table to another person, as they left it.
+func (t *Table) change(s *Stage, p *sharer) {
+	t.clearView(s)
+	t.viewer, t.person, t.log = p.seat, p.chair, p.log
+	t.hand.sorted, t.hand.manual = slices.Clone(p.sorted), p.manual
 	base := p.last
 	if n := len(p.missed); n > 0 && base.Seq+1 != p.missed[0].Seq {
 		base = engine.Snapshot{} // another deal, or a table taken up: nothing of what was seen last leads to it
@@ -240,7 +285,7 @@ func (t *Table) offer() (c engine.Command, ok bool) {
 		by := engine.NoSeat
 		for k := range t.hot.sharers {
 			seat := t.hot.sharers[k].seat
-			if seat != target && !public.Hands[seat].Out && (by == engine.NoSeat || seat == t.hot.next) {
+			if seat != target && t.byHand(k) && (by == engine.NoSeat || seat == t.hot.next) {
 				by = seat
 			}
 		}

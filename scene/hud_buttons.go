@@ -197,6 +197,7 @@ func (t *Table) drawHUD(p *Painter) {
 		t.drawTab(p)
 	}
 	if t.person == nil {
+		t.stands.draw(p, t)
 		return
 	}
 	t.drawIcon(p, &h.sort, t.art.sort, zoneSort)

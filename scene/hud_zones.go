@@ -156,6 +156,9 @@ func (t *Table) pause(s *Stage) {
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },
 		Keys:     t.keyHelp(s),
+		Seats:    t.seatRows(),
+		Undo:     t.undo,
+		NoUndo:   t.noUndo(),
 	}))
 }
 

@@ -43,6 +43,7 @@ const (
 	ActBackTab
 	ActSkip // Space
 	ActJump // J: jump in
+	ActUndo // Z, Backspace: take back, in practice
 	actions
 )
 

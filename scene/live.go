@@ -62,6 +62,8 @@ func keyActions(k ebiten.Key) Actions {
 		return Of(ActFullscreen)
 	case ebiten.KeyP:
 		return Of(ActPause)
+	case ebiten.KeyZ, ebiten.KeyBackspace:
+		return Of(ActUndo)
 	case ebiten.KeyH:
 		return Of(ActHint)
 	case ebiten.KeyTab:

@@ -15,6 +15,7 @@ type tableLog struct {
 
 type logLine struct {
 	text  string
+	seq   uint32 // of the beat it was told at
 	seat  engine.Seat
 	doubt bool          // of a bluff or a challenge
 	cards []engine.Card // it is about, as far as they were seen

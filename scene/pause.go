@@ -9,16 +9,37 @@ type PauseActions struct {
 	Title    func(*Stage)
 	Closed   func(*Stage) // after the pause is gone, whichever way
 	Keys     []string     // which key is whose, in lines; none where one person plays
+	Seats    []PauseSeat  // who plays by hand, by person
+	Undo     func(*Stage) // takes back the last decision
+	NoUndo   string       // why that is not possible now; "" = it is
+	Rules    func(*Stage) // opens the rules of the table, above the pause
 }
 
-// Pause stops the table: nothing below it moves.
+// PauseSeat is the row of one of the people at this screen: who plays their seat, and that it changes.
+type PauseSeat struct {
+	Text func() string // what a press does now
+	Do   func(*Stage)
+	Off  bool
+}
+
+// Pause stops the table: nothing below it moves. At the left is what can be done, at the right who plays and how fast; in
+// a window higher than wide one lies under the other.
 type Pause struct {
 	Dialog
 	actions PauseActions
 	choices choices
 	verbs   []*Button
+	undo    *Button
+	seats   []*Button
+	k       float32    // of a window higher than wide: everything is drawn that much larger
+	size    [2]float32 // of the window
 	title   string
 	speed   string
+	who     string
+	whoAt   float32 // baseline of that line
+	speedAt float32
+	right   float32 // left edge of what lies at the right
+	keysAt  float32
 }
 
 // NewPause is the pause.
@@ -29,34 +50,72 @@ func (m *Pause) Pauses() bool { return true }
 
 // Enter makes the buttons and the controls.
 func (m *Pause) Enter(s *Stage) {
+	l, a := &s.Lang, &m.actions
 	m.choices = newChoices(s)
-	verb := func(text string, kind ButtonKind, then func(*Stage)) *Button {
-		return &Button{Text: text, Kind: kind, OnPress: func(s *Stage) {
+	m.verbs, m.seats, m.undo = nil, nil, nil
+	verb := func(text words.Key, kind ButtonKind, then func(*Stage)) *Button {
+		b := &Button{Text: l.Say(text), Kind: kind, OnPress: func(s *Stage) {
 			m.shut(s)
 			if then != nil {
 				then(s)
 			}
 		}}
+		m.verbs = append(m.verbs, b)
+		return b
 	}
-	m.verbs = []*Button{verb(s.Lang.Say(words.ButtonResume), CoralVerb, nil)}
-	m.verbs[0].Size = 25
-	if m.actions.NewRound != nil {
-		m.verbs = append(m.verbs, verb(s.Lang.Say(words.ButtonNewRound), Quiet, m.actions.NewRound))
+	verb(words.ButtonResume, CoralVerb, nil)
+	if a.Undo != nil {
+		m.undo = verb(words.ButtonUndo, Quiet, a.Undo)
+		m.undo.Off, m.undo.Cap = a.NoUndo != "", "Z"
+		m.undo.Shortcut = ActUndo
 	}
-	if m.actions.Title != nil {
-		m.verbs = append(m.verbs, verb(s.Lang.Say(words.ButtonTitle), Quiet, m.actions.Title))
+	if a.NewRound != nil {
+		verb(words.ButtonNewRound, Quiet, a.NewRound)
 	}
+	if a.Rules != nil {
+		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})
+	}
+	if len(a.Seats) > 1 { // where the controls have no room
+		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(NewOptions()) }})
+	}
+	if a.Title != nil {
+		verb(words.ButtonTitle, Quiet, a.Title)
+	}
+	for i := range a.Seats {
+		b := &Button{Off: a.Seats[i].Off}
+		b.OnPress = func(s *Stage) {
+			a.Seats[i].Do(s)
+			m.tellSeats()
+		}
+		m.seats = append(m.seats, b)
+	}
+	m.tellSeats()
 	m.Group.Nodes = nil
-	for _, b := range m.verbs {
+	for _, b := range append(append([]*Button{}, m.verbs...), m.seats...) {
 		m.Group.Nodes = append(m.Group.Nodes, b)
 	}
-	m.Group.Nodes = append(m.Group.Nodes, m.choices.nodes()...)
+	if m.withChoices() {
+		m.Group.Nodes = append(m.Group.Nodes, m.choices.nodes()...)
+	}
+	m.title, m.speed, m.who = l.Say(words.PauseTitle), l.Say(words.SettingSpeed), l.Say(words.SeatsTitle)
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	m.title, m.speed = s.Lang.Say(words.PauseTitle), s.Lang.Say(words.SettingSpeed)
 	s.Say(m.title)
-	for _, line := range m.actions.Keys {
+	for _, line := range a.Keys {
 		s.Say(line)
+	}
+	if a.Undo != nil && a.NoUndo != "" {
+		s.Say(m.undo.Text + ": " + a.NoUndo)
+	}
+}
+
+// withChoices says whether the settings stand in the pause itself: not where a row for each of several people does.
+func (m *Pause) withChoices() bool { return len(m.actions.Seats) <= 1 }
+
+// tellSeats writes on each row what a press does now.
+func (m *Pause) tellSeats() {
+	for i, b := range m.seats {
+		b.Text = m.actions.Seats[i].Text()
 	}
 }
 
@@ -67,18 +126,109 @@ func (m *Pause) shut(s *Stage) {
 	}
 }
 
+// lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.
 func (m *Pause) lay(s *Stage) {
-	m.Fit(s, 860, 440+m.keysHigh())
-	x, y := m.Panel.X+44, m.Panel.Y+116
-	for i, b := range m.verbs {
-		h := float32(56)
-		if i == 0 {
-			h = 68
-		}
-		b.Rect = Rect{x, y, 300, h}
-		y += h + 18
+	w, h := s.Size()
+	m.size, m.k = [2]float32{w, h}, 1
+	if w < h {
+		m.k = w / 480
+		m.layUpright(h / m.k)
+		return
 	}
-	m.choices.lay(m.Panel.X+400, m.Panel.Y+116, m.Panel.W-444)
+	verbs := m.verbsHigh()
+	right := float32(324)
+	if m.withChoices() && len(m.seats) > 0 {
+		right += 76
+	}
+	high := 116 + max(verbs, right) + m.keysHigh() + 34
+	m.w, m.h = w, h
+	m.Panel = Centered(w/2, h/2, 900, min(high, h-16))
+	x, y := m.Panel.X+44, m.Panel.Y+96
+	m.layVerbs(x, y, 320)
+	m.right = m.Panel.X + 404
+	m.layRight(m.right, y+20, m.Panel.W-448, max(verbs, right)-20)
+	m.keysAt = m.Panel.Y + m.Panel.H - m.keysHigh()
+}
+
+// layUpright lays everything out under each other, the verbs in two columns.
+func (m *Pause) layUpright(h float32) {
+	m.w, m.h = 480, h
+	rows := float32((len(m.verbs) + 2) / 2)
+	verbs := 78 + 68*(rows-1)
+	if m.undo != nil && m.undo.Off {
+		verbs += 22
+	}
+	seats := 56 * float32(len(m.seats))
+	right := 30 + seats
+	if m.withChoices() {
+		right += 320
+	}
+	high := 88 + verbs + right + m.keysHigh() + 30
+	m.Panel = Centered(240, h/2, 456, min(high, h-16))
+	x, y := m.Panel.X+28, m.Panel.Y+84
+	wide := m.Panel.W - 56
+	m.verbs[0].Rect, m.verbs[0].Size = Rect{x, y, wide, 60}, 24
+	y += 78
+	for i, b := range m.verbs[1:] {
+		b.Rect = Rect{x + float32(i%2)*(wide+12)/2, y + float32(i/2)*68, (wide - 12) / 2, 50}
+		b.Size, b.Cap = 20, ""
+		if m.undo != nil && m.undo.Off && i >= 2 {
+			b.Y += 22
+		}
+	}
+	m.right = x
+	m.layRight(x, m.Panel.Y+84+verbs+30, wide, right)
+	m.keysAt = m.Panel.Y + m.Panel.H - m.keysHigh()
+}
+
+// upright says that the window is higher than wide.
+func (m *Pause) upright() bool { return m.k != 1 }
+
+// verbsHigh is how much room the verbs take.
+func (m *Pause) verbsHigh() float32 {
+	high := 62 + 62*float32(len(m.verbs)-1)
+	if m.undo != nil && m.undo.Off {
+		high += 20
+	}
+	return high
+}
+
+func (m *Pause) layVerbs(x, y, w float32) {
+	for i, b := range m.verbs {
+		b.Rect, b.Size = Rect{x, y, w, 48}, 21
+		if i == 0 {
+			b.Rect.H, b.Size = 56, 25
+			y += 8
+		}
+		y += 62
+		if b == m.undo && b.Off {
+			y += 20
+		}
+	}
+}
+
+// layRight puts the people's rows, and the settings where they have room, in their place.
+func (m *Pause) layRight(x, y, w, high float32) {
+	m.whoAt = y - 4
+	if n := len(m.seats); n > 0 {
+		columns := 1
+		if n > 5 && !m.upright() {
+			columns = 2
+		}
+		rows := (n + columns - 1) / columns
+		each := min(56, (high-4)/float32(rows))
+		wide := (w - 12*float32(columns-1)) / float32(columns)
+		y += 10
+		for i, b := range m.seats {
+			b.Rect = Rect{x + float32(i/rows)*(wide+12), y + each*float32(i%rows), wide, each - 12}
+			b.Size = 18
+		}
+		y += each*float32(rows) + 24
+	}
+	if m.withChoices() {
+		m.speedAt = y - 4
+		m.choices.lay(x, y+12, w)
+	}
 }
 
 // keysHigh is the room that the keys' lines take.
@@ -91,9 +241,15 @@ func (m *Pause) keysHigh() float32 {
 
 // Update follows the buttons; Escape and P resume.
 func (m *Pause) Update(s *Stage, in *Input) error {
-	if m.UpdateDialog(s, in) {
+	if w, h := s.Size(); m.size != [2]float32{w, h} {
 		m.lay(s)
 	}
+	v := *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/m.k, v.Y/m.k, v.PressX/m.k, v.PressY/m.k
+	w, h := m.w, m.h
+	m.w, m.h = s.Size() // the dialog knows the window alone
+	m.UpdateDialog(s, &v)
+	m.w, m.h = w, h
 	if in.Take(ActCancel) || in.Take(ActPause) {
 		m.shut(s)
 	}
@@ -102,17 +258,34 @@ func (m *Pause) Update(s *Stage, in *Input) error {
 
 // Draw draws the panel.
 func (m *Pause) Draw(p *Painter) {
+	was := zoomIn(p, m.k)
 	m.Begin(p)
 	x, y := m.Panel.X, m.Panel.Y
-	p.Text(m.title, x+44, y+72, Style{Face: Display, Size: 36, Color: Cream})
-	p.Rect(Rect{x + 371, y + 44, 1.5, m.Panel.H - m.keysHigh() - 88}, Plum600)
-	p.Text(m.speed, x+400, y+100, Style{Face: Body, Size: 18, Color: Cream2})
+	left := x + 44
+	if m.upright() {
+		left = x + 28
+	}
+	small := Style{Face: Body, Size: 18, Color: Cream2}
+	p.Text(m.title, left, y+62, Style{Face: Display, Size: 36, Color: Cream})
+	if !m.upright() {
+		p.Rect(Rect{m.right - 22, y + 44, 1.5, m.Panel.H - m.keysHigh() - 88}, Plum600)
+	}
+	if len(m.seats) > 0 {
+		p.Text(m.who, m.right, m.whoAt, small)
+	}
+	if m.withChoices() {
+		p.Text(m.speed, m.right, m.speedAt, small)
+	}
+	if b := m.undo; b != nil && b.Off {
+		p.Text(m.actions.NoUndo, b.X+b.W/2, b.Y+b.H+22, Style{Face: Body, Size: 16, Color: Cream2, Align: Middle, Fit: b.W})
+	}
 	for i, line := range m.actions.Keys {
-		st := Style{Face: Body, Size: 18, Color: Cream2, Fit: m.Panel.W - 88}
+		st := Style{Face: Body, Size: 18, Color: Cream2, Fit: m.Panel.W - 2*(left-x)}
 		if i == 1 {
 			st.Color = Cream
 		}
-		p.Text(line, x+44, y+m.Panel.H-m.keysHigh()+26*float32(i), st)
+		p.Text(line, left, m.keysAt+26*float32(i), st)
 	}
 	m.End(p)
+	zoomOut(p, was)
 }

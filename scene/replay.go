@@ -50,7 +50,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 	}
 	v := &ReplayTable{record: r, save: save, table: t, open: true, playing: true}
 	for i, who := range slices.Backward(save.Head.Chairs) {
-		if who == chairPerson && i < len(t.names) {
+		if (who == chairPerson || who == chairAway) && i < len(t.names) {
 			v.home, v.seat = engine.Seat(i), engine.Seat(i)
 		}
 	}
@@ -69,7 +69,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 // replayed makes the table on which a record is shown: nobody sits at it, and nothing is saved.
 func replayed(save room.Save) (*Table, error) {
 	o := tableOfSave(save)
-	o.Persons, o.Demo, o.Resume = nil, true, nil
+	o.Persons, o.Away, o.Demo, o.Resume = nil, nil, true, nil
 	return NewTable(o)
 }
 

@@ -131,7 +131,7 @@ func (t *Table) putAway(s *Stage) {
 	if t.saving.auto == nil {
 		t.saving.asked = false
 	}
-	if t.shared() {
+	if t.curtains() {
 		t.coverNow(s)
 		return
 	}

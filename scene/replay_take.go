@@ -33,7 +33,7 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	chairs := make([]string, len(v.save.Record.Setup.Seats))
 	for i := range chairs {
 		chairs[i] = sitsHouse
-		if i >= len(v.save.Head.Chairs) || v.save.Head.Chairs[i] == chairPerson {
+		if i >= len(v.save.Head.Chairs) || v.save.Head.Chairs[i] == chairPerson || v.save.Head.Chairs[i] == chairAway {
 			continue
 		}
 		// A program that somebody's file names must not get into a save, which starts the player's own programs.

@@ -86,7 +86,11 @@ func causeOf(t *room.Trouble) string {
 	return t.Err.Error()
 }
 
-const chairPerson = "person" // a chair of a save's head on which somebody at the screen sits
+// Chairs of a save's head that belong to somebody at the screen.
+const (
+	chairPerson = "person"
+	chairAway   = "person away" // a bot plays until they come back
+)
 
 // noteGuests is the note of a save's head that keeps the portraits, by seat, with commas.
 const noteGuests = "guests"
@@ -96,6 +100,8 @@ func headOf(o *TableOptions, begun time.Time) room.Head {
 	h := room.Head{Begun: begun, BotSeed: o.BotSeed, Notes: map[string]string{noteGuests: strings.Join(o.Guests, ",")}}
 	for i := range o.Setup.Seats {
 		switch {
+		case slices.Contains(o.Away, engine.Seat(i)):
+			h.Chairs = append(h.Chairs, chairAway)
 		case slices.Contains(o.Persons, engine.Seat(i)):
 			h.Chairs = append(h.Chairs, chairPerson)
 		case i < len(o.Bots) && o.Bots[i] != sitsPerson:
@@ -111,8 +117,11 @@ func headOf(o *TableOptions, begun time.Time) room.Head {
 func tableOfSave(save room.Save) TableOptions {
 	o := TableOptions{Setup: save.Record.Setup, Bots: save.Head.Chairs, BotSeed: save.Head.BotSeed, Resume: &save}
 	for i, who := range save.Head.Chairs {
-		if who == chairPerson && i < len(o.Setup.Seats) {
+		if (who == chairPerson || who == chairAway) && i < len(o.Setup.Seats) {
 			o.Persons = append(o.Persons, engine.Seat(i))
+			if who == chairAway {
+				o.Away = append(o.Away, engine.Seat(i))
+			}
 		}
 	}
 	if len(o.Persons) == 0 {

@@ -20,8 +20,9 @@ type TableOptions struct {
 	BotSeed uint64        // of the bots' chance
 	// Programs says that the programs that Bots names may be started; else the house plays for them.
 	Programs bool
-	Demo     bool       // bots behind the title: no input, no sound, nothing spoken
-	Resume   *room.Save // the match to take up, of which Setup is; nil: a new one
+	Away     []engine.Seat // people for whom bots play until they come back
+	Demo     bool          // bots behind the title: no input, no sound, nothing spoken
+	Resume   *room.Save    // the match to take up, of which Setup is; nil: a new one
 }
 
 // Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
@@ -67,6 +68,7 @@ type Table struct {
 	hand      hand
 	hud       hud
 	question  question
+	stands    standIns
 	verdict   verdictShow
 	log       tableLog
 	bubble    bubble
@@ -105,8 +107,7 @@ func quickGuests() []string {
 
 // deal makes the game and the table under it.
 func (t *Table) deal() error {
-	bot := seatedBot(t.o.Bots)
-	o := room.Options{Record: &t.saving, Picture: true, Pace: room.Normal(), NewBot: bot, BotSeed: t.o.BotSeed, Replaced: t.replaced}
+	o := t.roomOptions()
 	if t.stage != nil {
 		t.sendAway(t.stage)
 	}
@@ -125,11 +126,7 @@ func (t *Table) deal() error {
 		t.table = room.NewTable(game, o)
 	}
 	t.names = t.o.Setup.Seats
-	for i := range t.names {
-		if seat := engine.Seat(i); !slices.Contains(t.o.Persons, seat) {
-			t.table.Seat(seat, room.NewBotSeat(bot, seat, t.o.BotSeed))
-		}
-	}
+	t.seatHouse()
 	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
 	t.sit()
 	if t.shared() {
@@ -204,9 +201,8 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	if !t.save(s) {
 		return nil
 	}
-	if !t.hot.catching {
-		t.table.Step()
-	}
+	t.tick()
+	t.endStandIns(s)
 	t.keepRound(s)
 	t.catchUp()
 	t.advance(s)
@@ -305,7 +301,7 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	if ended == anim.Verdict {
 		t.holdVerdict(s, &shown)
 	}
-	if shown.Seq != t.newest || t.o.Demo {
+	if shown.Seq != t.newest || t.person == nil {
 		return
 	}
 	t.sayTurn(s, &shown)
@@ -379,7 +375,7 @@ func (t *Table) finish(s *Stage) {
 func (t *Table) again(s *Stage) {
 	t.left = false // the next round's beats are wanted, though the result still stands
 	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
-		t.hot.covered = t.shared()
+		t.hot.covered = t.curtains()
 		if t.table.NextRound() == nil {
 			if t.hot.covered {
 				t.hot.next = t.firstAsked()

@@ -31,7 +31,7 @@ func (t *Table) ask(s *Stage, shown *engine.Snapshot) {
 
 // challengeReady is the queue's hook: everybody has seen the Wild Draw Four, and the answer is still owed.
 func (t *Table) challengeReady(shown engine.Snapshot) {
-	if t.o.Demo || !shown.Owes() || t.question.modal != nil {
+	if t.person == nil || !shown.Owes() || t.question.modal != nil {
 		return
 	}
 	t.open(t.stage, newChallenge(t, &shown), engine.SeenCard{})

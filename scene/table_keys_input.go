@@ -122,7 +122,7 @@ func (in *Input) takeWishes(person int, others bool) Wishes {
 // to lift the curtain. A menu listens to everybody's.
 func (s *Stage) ownPads(in *Input) {
 	t, ok := s.scene.(*Table)
-	if !ok || !t.shared() || in.padsHere() < 2 {
+	if !ok || !t.curtains() || in.padsHere() < 2 {
 		return
 	}
 	owner := t.viewer

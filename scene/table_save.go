@@ -22,7 +22,7 @@ func (v *saving) Write(p []byte) (int, error) {
 }
 
 // saved says whether this table's match is one for the player's store: somebody plays it at this screen.
-func (t *Table) saved(s *Stage) bool { return s.saves != nil && t.person != nil && !t.o.Demo }
+func (t *Table) saved(s *Stage) bool { return s.saves != nil && len(t.hot.sharers) > 0 && !t.o.Demo }
 
 // save is a tick of saving: it begins once it is known that nothing is lost by it, keeps rounds that are over and tells
 // what goes wrong. It is false while the player is asked about the match in the store.
@@ -53,7 +53,9 @@ func (t *Table) save(s *Stage) bool {
 func (t *Table) beginSaving(s *Stage) {
 	head := headOf(&t.o, s.now())
 	if t.head != nil {
+		chairs := head.Chairs
 		head = *t.head
+		head.Chairs = chairs
 	}
 	t.saving.asked, t.saving.replaces, t.saving.kept = true, true, false
 	t.saving.auto = s.saves.Begin(head, t.table.Record())

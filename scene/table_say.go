@@ -78,11 +78,12 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 		s.Say(line)
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
+			t.log.at(now.Seq)
 			t.about(now)
 			t.hud.fresh = true
 		}
 	}
-	s.CallPlayer(now.Owes())
+	s.CallPlayer(now.Owes() && t.person != nil)
 }
 
 // sayTurn tells the player where they stand, once everything has been seen.

@@ -1,0 +1,349 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// absence is for how long a bot plays for one of the people at this screen. It is no leave: the game does not hear of it.
+type absence uint8
+
+const (
+	here     absence = iota
+	awayTurn         // until the turn has passed
+	awayLong         // until somebody gives the seat back
+)
+
+// standIns are what a table shows of bots that play for people.
+type standIns struct {
+	robot Sprite
+	found bool // robot has been looked up
+	back  Button
+	line  string
+	at    Rect // of the line over the button
+	on    bool // the button stands: nobody plays by hand
+}
+
+// playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
+func (t *Table) playsByHand(seat engine.Seat) int {
+	i := t.sharerAt(seat)
+	if i >= 0 && t.hot.sharers[i].away != here {
+		return -1
+	}
+	return i
+}
+
+// byHandAtAll says whether anybody at this screen plays by hand.
+func (t *Table) byHandAtAll() bool {
+	return slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return p.away == here })
+}
+
+// curtains says whether a curtain may fall: several people share the screen, and somebody plays by hand.
+func (t *Table) curtains() bool { return t.shared() && t.byHandAtAll() }
+
+// sitDown puts the person on their chair, or the bot that plays for them.
+func (t *Table) sitDown(p *sharer) {
+	if p.away == here {
+		t.table.Seat(p.seat, p.chair)
+		return
+	}
+	t.table.Seat(p.seat, room.NewBotSeat(seatedBot(t.o.Bots), p.seat, t.o.BotSeed))
+}
+
+// lookOn shows the table as everybody may see it: people share the screen, and bots play for all of them.
+func (t *Table) lookOn() {
+	t.viewer, t.person = engine.Spectator, nil
+	t.hot.stopLooking = t.table.Watch(engine.Spectator, t.watch)
+}
+
+// standInFor lets a bot play for a person. The turn stays where it is, with its clock.
+func (t *Table) standInFor(s *Stage, i int, how absence) {
+	p := &t.hot.sharers[i]
+	if p.away != here {
+		return
+	}
+	p.away, p.since = how, t.table.Public().Decision
+	p.chair.Forget()
+	t.sitDown(p)
+	line := t.lang.Say(words.SeatTaken, words.With("name", t.names[p.seat]))
+	switch {
+	case !t.shared():
+		line = t.lang.Say(words.SeatTakenYou)
+	case how == awayTurn:
+		line = t.lang.Say(words.SeatTakenOnce, words.With("name", t.names[p.seat]))
+	}
+	t.seatsChanged(s, p.seat, line)
+	shows := t.viewer == p.seat
+	if shows {
+		t.leaveTable(s)
+	}
+	switch {
+	case !t.shared():
+		t.person = nil
+	case !t.byHandAtAll():
+		t.uncover(s)
+		t.clearView(s)
+		t.lookOn()
+	case t.hot.covered && t.hot.next == p.seat, shows:
+		t.passTo(s, t.firstAsked())
+	}
+	s.Redraw()
+}
+
+// giveBack gives a person their seat back.
+func (t *Table) giveBack(s *Stage, i int) {
+	p := &t.hot.sharers[i]
+	if p.away == here {
+		return
+	}
+	if p.away == awayLong && p.seat != t.viewer {
+		t.fold(p)
+	}
+	p.away = here
+	t.sitDown(p)
+	line := t.lang.Say(words.SeatGiven, words.With("name", t.names[p.seat]))
+	if !t.shared() {
+		line = t.lang.Say(words.SeatGivenYou)
+	}
+	t.seatsChanged(s, p.seat, line)
+	switch {
+	case !t.shared():
+		t.person = p.chair
+		t.putBack()
+	case t.hot.stopLooking != nil:
+		t.hot.stopLooking()
+		t.hot.stopLooking = nil
+		if !t.left {
+			t.passTo(s, p.seat)
+		}
+	}
+	s.Redraw()
+}
+
+// putBack settles the picture on the table as it is, so that a question that stands is asked now.
+func (t *Table) putBack() {
+	now := t.table.View(t.viewer)
+	if now.Seq == 0 || t.stage == nil {
+		return
+	}
+	t.hold = 0
+	t.newest = now.Seq
+	t.sortHand(&now)
+	t.queue.Settle(now)
+}
+
+// endStandIns gives the seats back whose turn a bot was to play, once it has passed.
+func (t *Table) endStandIns(s *Stage) {
+	for i := range t.hot.sharers {
+		p := &t.hot.sharers[i]
+		if p.away != awayTurn {
+			continue
+		}
+		now := t.table.Public()
+		again := now.Decision != p.since && now.Phase == engine.PhasePlay // a card that gives the turn back to its player
+		if now.Over() || now.Phase != engine.PhaseResolving && (now.Turn != p.seat || again) {
+			t.giveBack(s, i)
+		}
+	}
+}
+
+// leaveTable lets go of what the person shown the table was about to do.
+func (t *Table) leaveTable(s *Stage) {
+	t.cancel(s)
+	t.wishes, t.felt.banner, t.hand.chosen, t.bubble = false, 0, 0, bubble{}
+	if m := t.question.modal; m != nil {
+		t.question = question{}
+		s.Close(m)
+	}
+	s.CallPlayer(false)
+}
+
+// passTo lets the curtain fall for somebody, or hands the one that is down over to them.
+func (t *Table) passTo(s *Stage, seat engine.Seat) {
+	h := &t.hot
+	if !h.covered {
+		t.cover(s, seat)
+		return
+	}
+	h.next = seat
+	if h.cloth != nil {
+		h.cloth.passTo(s, seat)
+	}
+}
+
+// uncover takes the curtain away without showing anybody's hand.
+func (t *Table) uncover(s *Stage) {
+	if h := &t.hot; h.covered {
+		h.covered = false
+		if h.cloth != nil {
+			s.Close(h.cloth)
+			h.cloth = nil
+		}
+	}
+}
+
+// fold puts what happened while a bot played for a person into their log; the table is shown to them as it stands now.
+func (t *Table) fold(p *sharer) {
+	n := len(p.missed)
+	if n < 2 {
+		return
+	}
+	mine := t.log
+	t.log = p.log
+	for i := range p.missed[:n-1] {
+		now := &p.missed[i]
+		if now.Cause.Kind == engine.EventDealt {
+			t.log.clear()
+		}
+		turn := ""
+		if e, ok := now.Happened(engine.EventTurn); ok {
+			turn = t.lang.Event(e, now.Viewer, t.names)
+		}
+		for _, line := range t.lang.Beat(now) {
+			if line != turn {
+				t.log.add(line, now.Cause.Seat)
+				t.about(now)
+			}
+		}
+	}
+	p.log, t.log = t.log, mine
+	p.missed[0] = p.missed[n-1]
+	clear(p.missed[1:])
+	p.missed, p.last = p.missed[:1], engine.Snapshot{}
+}
+
+// seatsChanged tells everybody who plays a seat now, and keeps it with the match.
+func (t *Table) seatsChanged(s *Stage, seat engine.Seat, line string) {
+	s.Toast(line, "")
+	for i := range t.hot.sharers {
+		if p := &t.hot.sharers[i]; p.seat != t.viewer {
+			p.log.add(line, seat)
+		}
+	}
+	t.log.add(line, seat)
+	t.log.at(t.shown.Seq)
+	t.hud.fresh = true
+	t.o.Away = nil
+	for _, p := range t.hot.sharers {
+		if p.away == awayLong {
+			t.o.Away = append(t.o.Away, p.seat)
+		}
+	}
+	if auto := t.saving.auto; auto != nil {
+		auto.Seated(headOf(&t.o, s.now()).Chairs)
+	}
+}
+
+// seatRows are the rows of the pause, one a person: what a press does, and whether it can be pressed now.
+func (t *Table) seatRows() []PauseSeat {
+	rows := make([]PauseSeat, 0, len(t.hot.sharers))
+	public := t.table.Public()
+	for i := range t.hot.sharers {
+		rows = append(rows, PauseSeat{
+			Text: func() string { return t.seatVerb(i) },
+			Do: func(s *Stage) {
+				if t.hot.sharers[i].away == here {
+					t.standInFor(s, i, awayLong)
+				} else {
+					t.giveBack(s, i)
+				}
+			},
+			Off: public.Hands[t.hot.sharers[i].seat].Out || public.Over(),
+		})
+	}
+	return rows
+}
+
+// seatVerb is what the row of a person says now.
+func (t *Table) seatVerb(i int) string {
+	p := &t.hot.sharers[i]
+	name := words.With("name", t.names[p.seat])
+	switch {
+	case t.table.Public().Hands[p.seat].Out:
+		return t.lang.Say(words.SeatOut, name)
+	case p.away == here && !t.shared():
+		return t.lang.Say(words.SeatTakeMe)
+	case p.away == here:
+		return t.lang.Say(words.SeatTake, name)
+	case !t.shared():
+		return t.lang.Say(words.SeatBackMe)
+	}
+	return t.lang.Say(words.SeatBack, name)
+}
+
+// updateStandIn follows the button that stands while bots play for everybody at this screen.
+func (t *Table) updateStandIn(s *Stage, in *Input) {
+	b := &t.stands
+	if !b.found {
+		b.robot, b.found = s.Painter().Sprite("guest/robot"), true
+	}
+	on := len(t.hot.sharers) > 0 && !t.byHandAtAll() && !t.shown.Over()
+	if on != b.on {
+		b.on = on
+		s.Redraw()
+		if on {
+			b.make(t, s)
+		}
+	}
+	if !on {
+		return
+	}
+	b.lay(t)
+	b.back.Update(s, in)
+}
+
+// make makes the button: where one person plays here it gives the seat back, else it opens the list.
+func (b *standIns) make(t *Table, s *Stage) {
+	l := &t.lang
+	b.line = l.Say(words.SeatTakenYou)
+	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: ActConfirm, Cap: "Enter", OnPress: func(s *Stage) { t.giveBack(s, 0) }}
+	if t.shared() {
+		b.line = l.Say(words.SeatNobody)
+		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), func(s *Stage) { t.pause(s) }
+	}
+	b.back.Focus(true) // it is the one thing to do
+	b.lay(t)
+	s.Say(sentences(b.line, b.back.Text+": Enter"))
+}
+
+func (b *standIns) lay(t *Table) {
+	l, u := t.queue.Layout(), t.u
+	x, y := float32(l.W)/2, float32(l.Hand.Release)-8*u
+	if l.Portrait {
+		y = float32(l.Chip.Y) - 66*u
+	}
+	b.back.Rect = Centered(x, y, 280*u, 50*u)
+	b.back.Size = 20 * u
+	if u > 1.5 {
+		b.back.Cap = ""
+	}
+	b.at = Centered(x, y-46*u, 320*u, 30*u)
+}
+
+// draw paints the line and the button.
+func (b *standIns) draw(p *Painter, t *Table) {
+	if !b.on {
+		return
+	}
+	u := t.u
+	p.Shadow(b.at, b.at.H/2, 3*u, 8*u, ShadowInk.Fade(0.55))
+	p.RoundRect(b.at, b.at.H/2, Plum900)
+	p.TextIn(b.line, b.at, Style{Face: Body, Size: t.px(17), Color: Cream, Align: Middle})
+	b.back.Draw(p)
+}
+
+// drawRobot is the small mark at a portrait whose seat a bot plays for somebody.
+func (t *Table) drawRobot(p *Painter, seat int, x, y, radius float32) {
+	i := t.sharerAt(engine.Seat(seat))
+	if i < 0 || t.hot.sharers[i].away == here || !t.stands.found {
+		return
+	}
+	r := max(11*t.u, radius*0.44)
+	x, y = x+radius*0.78, y+radius*0.62
+	size, _ := p.Size(t.stands.robot)
+	p.Disc(x, y, r+2*t.u, Coral)
+	p.Draw(t.stands.robot, x, y, 2*r/max(size, 1), White)
+}

@@ -1,0 +1,283 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// heardOf says whether something has been said, and stands in the log of everybody at the screen.
+func heardOf(t *testing.T, s *Stage, table *Table, line string) {
+	t.Helper()
+	if !strings.Contains(strings.Join(s.Said(), "\n"), line) {
+		t.Errorf("%q was not said; said %q", line, lastSaid(s, 4))
+	}
+	logs := [][]logLine{table.log.lines}
+	for _, p := range table.hot.sharers {
+		if p.seat != table.viewer {
+			logs = append(logs, p.log.lines)
+		}
+	}
+	for i, lines := range logs {
+		found := false
+		for _, l := range lines {
+			found = found || l.text == line
+		}
+		if !found {
+			t.Errorf("log %d does not tell that %s", i, line)
+		}
+	}
+}
+
+func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *testing.T) {
+	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
+		in, set := NewScript(), DefaultSettings()
+		set.Speed = SpeedFast
+		s, table := tableStage(t, size.X, size.Y, quick(4, "classic", 3), set, in)
+		until(t, s, "asked", table.asked)
+		before := len(table.table.Record().Commands)
+		turn := table.table.Public().Turn
+		run(t, s, in.Key(ActPause).Wait(20))
+		m, ok := s.Top().(*Pause)
+		if !ok || len(m.seats) != 1 || m.seats[0].Text != "A bot plays for me" {
+			t.Fatalf("%T stands", s.Top())
+		}
+		keepPicture(t, sizeName("pause-one", size), shot(s))
+		x, y := m.seats[0].Center()
+		run(t, s, in.Click(x*m.k, y*m.k).Wait(3))
+		if m.seats[0].Text != "I play again" || len(table.table.Record().Commands) != before || table.table.Public().Turn != turn {
+			t.Errorf("the row says %q, turn %d after %d", m.seats[0].Text, table.table.Public().Turn, turn)
+		}
+		heardOf(t, s, table, "A bot plays for you")
+		run(t, s, in.Key(ActCancel).Wait(30))
+		until(t, s, "played by a bot", func() bool { return table.table.Public().Turn != 0 })
+		for range 600 {
+			if s.Top() != nil || table.mine() {
+				t.Fatalf("the person is asked: %T", s.Top())
+			}
+			if table.table.Over() {
+				t.Fatal("over too soon")
+			}
+			step(t, s, 1)
+		}
+		keepPicture(t, sizeName("stand-in", size), shot(s))
+		run(t, s, in.Click(table.stands.back.Center()))
+		if table.hot.sharers[0].away != here || table.person == nil {
+			t.Fatal("a click does not give the seat back")
+		}
+		until(t, s, "asked again", table.asked)
+	}
+}
+
+func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	playFour(t, s, table)
+	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	table.standInFor(s, 0, awayLong)
+	if s.Top() != nil {
+		t.Fatalf("%T stands though a bot decides", s.Top())
+	}
+	step(t, s, 3)
+	table.giveBack(s, 0)
+	until(t, s, "asked again", func() bool { _, ok := s.Top().(*challenge); return ok })
+	table.standInFor(s, 0, awayLong)
+	until(t, s, "answered", func() bool { return table.table.Public().Phase != engine.PhaseRespond })
+}
+
+func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	m := curtainOf(s)
+	step(t, s, curtainDeaf+1)
+	run(t, s, in.Click(m.bots[0].Center()))
+	m = curtainOf(s)
+	if m == nil || m.seat != 2 || !table.hot.covered {
+		t.Fatalf("the curtain is for %v", m)
+	}
+	heardOf(t, s, table, "A bot plays this turn for Anna")
+	lifts(t, s, in)
+	if table.viewer != 2 {
+		t.Fatalf("seat %d is shown", table.viewer)
+	}
+	until(t, s, "given back", func() bool { return table.hot.sharers[0].away == here })
+	if table.table.Public().Turn == 0 || table.table.Controller(0) != table.hot.sharers[0].chair {
+		t.Error("Anna does not sit on her chair again")
+	}
+	heardOf(t, s, table, "Anna plays again")
+	if table.viewer != 2 || table.shown.Hands[0].Count > 0 && len(table.shown.Hands[0].Cards) > 0 && !table.shown.Hands[0].Cards[0].Hidden() {
+		t.Error("Bo sees Anna's hand")
+	}
+}
+
+func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9 G1 G2", "R1 R2 Y9 G3", "G8 R8 R9 Y1"), DefaultSettings(), in)
+	for range 2 {
+		step(t, s, curtainDeaf+1)
+		run(t, s, in.Click(curtainOf(s).bots[1].Center()))
+	}
+	if s.Top() != nil || table.hot.covered || table.viewer != engine.Spectator {
+		t.Fatalf("%T stands, seat %d is shown", s.Top(), table.viewer)
+	}
+	until(t, s, "played", func() bool { return table.table.Public().Turn > 0 && table.queue.Idle() })
+	for i := range 300 {
+		step(t, s, 1)
+		for seat, h := range table.shown.Hands {
+			if len(h.Cards) > 0 && !h.Cards[0].Hidden() && !table.shown.Over() && table.shown.Cause.Kind != engine.EventChallengeResolved {
+				t.Fatalf("tick %d: seat %d's hand is seen", i, seat)
+			}
+		}
+	}
+	keepPicture(t, "stand-in-all", shot(s))
+	run(t, s, in.Key(ActConfirm).Wait(20))
+	m, ok := s.Top().(*Pause)
+	if !ok {
+		t.Fatalf("%T stands", s.Top())
+	}
+	keepPicture(t, "pause-all", shot(s))
+	run(t, s, in.Click(m.seats[1].Center()).Wait(2))
+	if c := curtainOf(s); c == nil || c.seat != 2 {
+		t.Fatalf("%T stands", s.Top())
+	}
+	lifts(t, s, in)
+	until(t, s, "shown", func() bool { return table.current() && table.shown.Viewer == 2 && !table.hot.catching })
+	log := 0
+	for _, l := range table.log.lines {
+		if strings.Contains(l.text, "Anna") {
+			log++
+		}
+	}
+	if log < 2 {
+		t.Errorf("Bo's log does not tell what happened: %v", table.log.lines)
+	}
+	for range 1500 { // nobody is asked to pass the screen to Anna, for whom a bot plays
+		if c := curtainOf(s); c != nil {
+			t.Fatalf("a curtain for %s", c.name)
+		}
+		if table.asked() {
+			return
+		}
+		step(t, s, 1)
+	}
+	t.Error("Bo is not asked")
+}
+
+func TestStandInIsKeptWithTheMatch(t *testing.T) {
+	store := room.NewMemory()
+	o := savedOptions(store)
+	table, err := NewTable(shared("classic", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	in := s.source.(*Script)
+	lifts(t, s, in)
+	step(t, s, 60)
+	table.standInFor(s, 1, awayLong)
+	step(t, s, 60)
+	text, err := store.Read("match.save")
+	if err != nil {
+		t.Fatal(err)
+	}
+	save, word := room.OpenSave("match.save", text)
+	if word != nil {
+		t.Fatal(word)
+	}
+	again, err := NewTable(tableOfSave(save))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.hot.sharers) != 2 || again.hot.sharers[1].away != awayLong || again.hot.sharers[0].away != here {
+		t.Errorf("taken up with %+v", again.hot.sharers)
+	}
+	if again.hot.next != 0 {
+		t.Errorf("the curtain is for seat %d", again.hot.next)
+	}
+	if got := strings.Join(headOf(&again.o, s.now()).Chairs, ","); got != "person,house,person away,house" {
+		t.Errorf("the chairs are %s", got)
+	}
+}
+
+func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
+	for _, rules := range []string{"party", "chaos", "classic,turn_seconds=10"} {
+		in, set := NewScript(), DefaultSettings()
+		set.Speed = SpeedInstant
+		s, table := tableStage(t, 1280, 720, shared(rules, 6), set, in)
+		watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
+		n := 0
+		hotRound(t, s, table, in, mouse{}, func(m *Curtain) {
+			if n++; n%61 == 0 && m == nil && s.Top() == nil {
+				i := n / 61 % 2
+				if p := &table.hot.sharers[i]; p.away == here {
+					table.standInFor(s, i, absence(1+n/61%4/2))
+				} else {
+					table.giveBack(s, i)
+				}
+			}
+			watch.look(curtainOf(s))
+		})
+		if !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+			t.Errorf("%s: the record replayed headless ends otherwise", rules)
+		}
+	}
+}
+
+func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
+	for _, speed := range []Speed{SpeedNormal, SpeedInstant} {
+		in, set := NewScript(), DefaultSettings()
+		set.Speed = speed
+		o := sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
+		o.Setup.Rules = "classic,turn_seconds=10"
+		o.Persons = []engine.Seat{0, 1}
+		s, table := tableStage(t, 1280, 720, o, set, in)
+		lifts(t, s, in)
+		still(t, s, table)
+		in.Click(point(table, indexOfFace(t, table, "G5"))) // with one card left there is a call to wait for
+		until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+		left := func() engine.Millis { return table.table.Public().Clock.Deadline - table.table.Now() }
+		if left() != 10_000 {
+			t.Errorf("speed %d: %d ms are left under the curtain", speed, left())
+		}
+		step(t, s, 120)
+		lifts(t, s, in)
+		until(t, s, "asked", table.asked)
+		if n := left(); n < 10_000-40 {
+			t.Errorf("speed %d: %d ms are left for the next person", speed, n)
+		}
+		step(t, s, 60)
+		if n := left(); n > 9_050 || n < 8_900 {
+			t.Errorf("speed %d: %d ms are left a second later", speed, n)
+		}
+		for range 12 * TicksPerSecond {
+			step(t, s, 1)
+		}
+		if !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+			t.Error("the record replayed headless ends otherwise")
+		}
+	}
+}
+
+func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
+	in := NewScript()
+	o := sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
+	o.Setup.Rules = "classic,turn_seconds=10"
+	o.Persons = []engine.Seat{0, 1}
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	lifts(t, s, in)
+	still(t, s, table)
+	in.Click(point(table, indexOfFace(t, table, "G5")))
+	until(t, s, "a call", func() bool { return table.mayCall() && table.table.Public().Turn == 1 })
+	in.Key(ActCall)
+	until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
+	if c := curtainOf(s); c != nil {
+		t.Error("the curtain has fallen before")
+	}
+}

@@ -1,0 +1,156 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testing.T) {
+	for _, rules := range []string{"classic", "party", "chaos", "official,turn_seconds=30"} {
+		t.Run(rules, func(t *testing.T) {
+			store := room.NewMemory()
+			o := savedOptions(store)
+			table, err := NewTable(quick(4, rules, 8))
+			if err != nil {
+				t.Fatal(err)
+			}
+			o.First = func(*Stage) Scene { return table }
+			s := testStage(t, 1280, 720, o)
+			in := s.source.(*Script)
+			for tick := 0; tick < 30000 && !table.table.Over() && len(table.table.Record().Commands) < 40; tick++ {
+				if in.Done() && tick%8 == 0 {
+					act(s, table, in, keyboard{})
+				}
+				step(t, s, 1)
+			}
+			if table.table.Over() {
+				t.Fatal("the round was too short to go back in")
+			}
+			whole, state := table.table.Record(), table.table.State()
+			undone, lines := 0, len(table.log.lines)
+			for table.noUndo() == "" {
+				was := len(table.table.Record().Commands)
+				s.input.did |= Of(ActUndo)
+				table.hearUndo(s)
+				undone++
+				n := len(table.table.Record().Commands)
+				if n >= was {
+					t.Fatalf("%d commands after the undo of %d", n, was)
+				}
+				if seq := table.table.Public().Seq; table.shown.Seq != seq && table.queue.Shown().Seq != seq {
+					t.Fatalf("the picture is at beat %d, the table at %d", table.shown.Seq, seq)
+				}
+				if undone%3 == 0 {
+					until(t, s, "asked", func() bool { return table.mine() })
+				}
+			}
+			if undone < 3 || len(table.log.lines) >= lines {
+				t.Errorf("%d decisions undone, %d lines of %d left in the log", undone, len(table.log.lines), lines)
+			}
+			back := table.table.Record()
+			if !reflect.DeepEqual(back.Commands, append([]engine.Command(nil), whole.Commands[:len(back.Commands)]...)) {
+				t.Fatal("what is left is no beginning of what was played")
+			}
+			if save, ok, _ := s.saves.Load(); !ok || !reflect.DeepEqual(save.Record, back) {
+				t.Error("the match in the store is another")
+			}
+			back.Commands = append(back.Commands, whole.Commands[len(back.Commands):]...)
+			if !bytes.Equal(headless(t, back).State(), state) {
+				t.Error("the same commands lead elsewhere")
+			}
+			// Played on, saved and taken up it is one game.
+			for tick := 0; tick < 3000 && !table.table.Over(); tick++ {
+				if in.Done() && tick%8 == 0 {
+					act(s, table, in, keyboard{})
+				}
+				step(t, s, 1)
+			}
+			if len(table.table.Record().Commands) <= len(back.Commands)-len(whole.Commands) {
+				t.Fatal("nothing is played after an undo")
+			}
+			if !table.table.Over() {
+				save, ok, _ := s.saves.Load()
+				if !ok || !reflect.DeepEqual(save.Record, table.table.Record()) || !bytes.Equal(headless(t, save.Record).State(), table.table.State()) {
+					t.Error("the game in the store is not the one that is played")
+				}
+			}
+		})
+	}
+}
+
+func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		o    TableOptions
+		then func(*Stage, *Table)
+		want string
+	}{
+		{"several people", shared("classic", 4), nil, "not with several people"},
+		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *Table) { table.standInFor(s, 1, awayLong) }, "not with several people"},
+		{"nothing decided", quick(4, "classic", 3), nil, "you have decided nothing yet"},
+		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *Table) { table.standInFor(s, 0, awayLong) }, "a bot plays for you"},
+		{"bots alone", TableOptions{Setup: QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, c.o, DefaultSettings(), in)
+			step(t, s, 5)
+			if c.then != nil {
+				c.then(s, table)
+			}
+			if got := table.noUndo(); got != c.want {
+				t.Errorf("%q, want %q", got, c.want)
+			}
+			state := table.table.State()
+			table.undo(s)
+			if !bytes.Equal(state, table.table.State()) {
+				t.Error("it was undone all the same")
+			}
+		})
+	}
+}
+
+func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
+	for n, press := range []func(*testing.T, *Stage, *Script){
+		func(t *testing.T, s *Stage, in *Script) { run(t, s, in.Key(ActUndo)) },
+		func(t *testing.T, s *Stage, in *Script) {
+			run(t, s, in.Key(ActPause).Wait(20))
+			keepPicture(t, fmt.Sprint("pause-undo"), shot(s))
+			run(t, s, in.Click(s.Top().(*Pause).undo.Center()))
+		},
+	} {
+		in := NewScript()
+		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3 G9", "R1 R2 G4", "G8 R8 B8"), DefaultSettings(), in)
+		still(t, s, table)
+		in.Click(point(table, indexOfFace(t, table, "G5")))
+		until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 && table.queue.Idle() })
+		press(t, s, in)
+		until(t, s, "back", func() bool { return table.asked() && table.shown.Hands[0].Count == 3 })
+		if len(table.table.Record().Commands) != 0 || table.queue.Layout().Hand.Count != 3 {
+			t.Errorf("%d: %d commands are left", n, len(table.table.Record().Commands))
+		}
+		if got := lastSaid(s, 6); !contains(got, "Back at your last decision") {
+			t.Errorf("%d: said %q", n, got)
+		}
+		in.Click(point(table, indexOfFace(t, table, "R3"))) // refused on a green 7: the question stands
+		until(t, s, "refused", func() bool { return table.hand.shake > 0 })
+		in.Click(point(table, indexOfFace(t, table, "G5")))
+		until(t, s, "played again", func() bool { return table.shown.Hands[0].Count == 2 })
+	}
+}
+
+func contains(all []string, one string) bool {
+	for _, s := range all {
+		if s == one {
+			return true
+		}
+	}
+	return false
+}
