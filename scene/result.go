@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"fourtell/assets"
@@ -14,8 +15,11 @@ type ResultRow struct {
 	Guest string   // "fox"
 	Cards []string // sprites of the cards left, "card/R7"
 	Note  string   // in the place of cards, "no cards left"
+	Held  string   // what the cards left count, where they are not the seat's own points: "held 38"
 	Score int      // the match's points, this round's included
 	Gain  int      // this round's
+	Won   bool     // this seat has, by itself or with its partner
+	Out   bool     // is out of the match
 }
 
 // ResultData is what the result shows; the table's scene fills it from the
@@ -31,8 +35,9 @@ type ResultData struct {
 	Won      bool        // the player did
 	Faces    []string    // up to three cards behind the winner, "card/B6"
 	Rows     []ResultRow // best first
-	Again    string      // "Play again" or "Next round"
+	Again    string      // "Play again", "Next round" or "Rematch"
 	OnAgain  func(*Stage)
+	OnChange func(*Stage) // to the set-up screen with this table; nil: no button
 	OnTitle  func(*Stage)
 }
 
@@ -42,13 +47,18 @@ type Result struct {
 	nodes    FocusGroup
 	again    *Button
 	title    *Button
+	change   *Button // nil: the table can't be changed
 	rows     []resultRow
 	faces    []Sprite
 	guest    Sprite
 	lit      Sprite
 	confetti confetti
-	w, h     float32
+	w, h     float32 // of the window
+	k        float32 // of a window higher than wide: everything is drawn that much larger
 	panel    Rect
+	cx, cy   float32 // of the winner's portrait
+	room     float32 // for the lines under it
+	small    float32 // the size of that part, 1 = the design's
 }
 
 // resultRow is a row with its texts made and its sprites looked up.
@@ -66,6 +76,7 @@ func NewResult(d ResultData) *Result { return &Result{data: d} }
 func (r *Result) Enter(s *Stage) {
 	p := s.Painter()
 	d := &r.data
+	s.calmToasts()
 	for i, row := range d.Rows {
 		n := resultRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
 		if row.Gain > 0 {
@@ -87,11 +98,19 @@ func (r *Result) Enter(s *Stage) {
 	if r.again.Text == "" {
 		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
 	}
-	r.nodes.Nodes = []Node{r.title, r.again}
+	r.nodes.Nodes = []Node{r.again, r.title}
+	if d.OnChange != nil {
+		r.change = &Button{Text: s.Lang.Say(words.ButtonChange), Size: 20, OnPress: d.OnChange}
+		r.nodes.Nodes = []Node{r.again, r.change, r.title}
+	}
 	r.lay(s)
 	r.nodes.SetFocus(r.again)
 	if !s.Settings.ReducedMotion && d.Won {
-		r.confetti.start(s, r.panel.X)
+		wide := r.panel.X
+		if r.k != 1 {
+			wide = r.w
+		}
+		r.confetti.start(s, wide)
 	}
 	if d.Won {
 		s.Audio.Play(assets.SoundWin)
@@ -99,6 +118,20 @@ func (r *Result) Enter(s *Stage) {
 		s.Audio.Play(assets.SoundLose)
 	}
 	s.Say(sentences(d.Headline, d.Line))
+	for i := range r.rows {
+		row := &r.rows[i]
+		key := words.ResultRow
+		if row.Gain > 0 && row.Gain != row.Score {
+			key = words.ResultRowGain
+		}
+		s.Say(s.Lang.Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
+	}
+}
+
+// calmToasts takes the table's cries away, which are old where the result stands; what went wrong stays.
+func (s *Stage) calmToasts() {
+	s.toasts.list = slices.DeleteFunc(s.toasts.list, func(t toast) bool { return !t.alert })
+	s.ToastsAt(24)
 }
 
 // Leave does nothing.
@@ -106,11 +139,31 @@ func (r *Result) Leave() {}
 
 func (r *Result) lay(s *Stage) {
 	r.w, r.h = s.Size()
+	r.k, r.small = 1, 1
 	width := min(float32(576), r.w*0.5)
-	r.panel = Rect{r.w - width - 32, r.h/2 - 300, width, 520}
-	y := r.panel.Y + r.panel.H + 40
-	r.title.Rect = Rect{r.panel.X, y, width * 0.43, 60}
-	r.again.Rect = Rect{r.panel.X + width*0.43 + 16, y, width*0.57 - 16, 60}
+	if r.w < r.h {
+		r.k, r.small, width = r.w/480, 0.62, 448
+		h := r.h / r.k
+		r.cx, r.cy, r.room = 240, 156, 448
+		r.panel = Rect{16, 336, width, h - 336 - 164}
+	} else {
+		r.panel = Rect{r.w - width - 32, r.h/2 - 328, width, 484}
+		r.cx, r.cy, r.room = r.panel.X/2, r.h/2, r.panel.X-64
+	}
+	y := r.panel.Y + r.panel.H + 24
+	r.again.Rect = Rect{r.panel.X, y, width, 58}
+	y += 78
+	r.title.Rect, r.title.Size = Rect{r.panel.X, y, width, 46}, 20
+	if r.change != nil {
+		each := (width - 16) / 2
+		r.change.Rect, r.title.Rect = Rect{r.panel.X, y, each, 46}, Rect{r.panel.X + each + 16, y, each, 46}
+	}
+}
+
+// middle is the middle of a button in the window.
+func (r *Result) middle(b *Button) (x, y float32) {
+	x, y = b.Center()
+	return x * r.k, y * r.k
 }
 
 // Update follows the buttons.
@@ -125,22 +178,29 @@ func (r *Result) Update(s *Stage, in *Input) error {
 		r.title.Activate(s)
 		return nil
 	}
-	r.nodes.Update(s, in)
+	v := *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/r.k, v.Y/r.k, v.PressX/r.k, v.PressY/r.k
+	r.nodes.Update(s, &v)
 	return nil
 }
 
 // Draw draws the result.
 func (r *Result) Draw(p *Painter) {
-	cx, cy := r.panel.X/2, r.h/2
+	cx, cy := r.cx*r.k, r.cy*r.k
 	p.Ground(Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowPlum.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
-	r.drawWinner(p, cx, cy)
+	was := zoomIn(p, r.k)
+	r.drawWinner(p, r.cx, r.cy, r.small)
+	zoomOut(p, was)
 	r.confetti.draw(p)
+	was = zoomIn(p, r.k)
 	r.drawPanel(p)
 	r.nodes.Draw(p)
+	zoomOut(p, was)
 }
 
-func (r *Result) drawWinner(p *Painter, cx, cy float32) {
+// drawWinner paints who won before the last cards, and what is said about it, q times as large as designed.
+func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
 	d := &r.data
 	n := len(r.faces)
 	for i, f := range r.faces {
@@ -149,27 +209,25 @@ func (r *Result) drawWinner(p *Painter, cx, cy float32) {
 		if i != n/2 {
 			tint = 0xC4BACBFF
 		}
-		pose := Pose{X: cx + k*106, Y: cy - 148 + k*k*16, ScaleX: 1.1, ScaleY: 1.1, Angle: k * 14 * math.Pi / 180, Tint: tint}
 		if n > 1 && i == n/2 {
 			continue
 		}
-		p.Put(f, pose)
+		p.Put(f, Pose{X: cx + k*106*q, Y: cy + (k*k*16-148)*q, ScaleX: 1.1 * q, ScaleY: 1.1 * q, Angle: k * 14 * math.Pi / 180, Tint: tint})
 	}
 	if n > 1 {
 		k := float32(n/2) - float32(n-1)/2
-		p.Put(r.faces[n/2], Pose{X: cx + k*106, Y: cy - 154, ScaleX: 1.1, ScaleY: 1.1, Tint: White})
+		p.Put(r.faces[n/2], Pose{X: cx + k*106*q, Y: cy - 154*q, ScaleX: 1.1 * q, ScaleY: 1.1 * q, Tint: White})
 	}
 	if d.Winner >= 0 && d.Winner < len(r.rows) {
-		p.Shadow(Centered(cx, cy-30, 224, 224), 112, 10, 18, ShadowInk.Fade(0.7))
+		p.Shadow(Centered(cx, cy-30*q, 224*q, 224*q), 112*q, 10, 18, ShadowInk.Fade(0.7))
 		size, _ := p.Size(r.guest)
-		p.Draw(r.guest, cx, cy-30, 212/size, White)
-		p.Circle(cx, cy-30, 113, 9, Coral)
+		p.Draw(r.guest, cx, cy-30*q, 212*q/max(size, 1), White)
+		p.Circle(cx, cy-30*q, 113*q, 9*q, Coral)
 	}
-	room := r.panel.X - 64
-	p.Text(d.Headline, cx, cy+158, Style{Face: Display, Size: 46, Color: Cream, Align: Middle, Fit: room})
-	p.Text(d.Line, cx, cy+192, Style{Face: Body, Size: 20, Color: Cream2, Align: Middle, Fit: room})
-	if d.Note != "" {
-		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: room - 48}
+	p.Text(d.Headline, cx, cy+158*q, Style{Face: Display, Size: max(30, 46*q), Color: Cream, Align: Middle, Fit: r.room})
+	p.Text(d.Line, cx, cy+192*q+max(0, 14*(1-q)), Style{Face: Body, Size: max(18, 20*q), Color: Cream2, Align: Middle, Fit: r.room})
+	if d.Note != "" && q == 1 {
+		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: r.room - 48}
 		w, _ := p.Measure(d.Note, st)
 		pill := Centered(cx, cy+246, w+88, 40)
 		p.Bordered(pill, 20, 1.5, Plum900, Plum600)
@@ -196,41 +254,61 @@ func (r *Result) drawPanel(p *Painter) {
 func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	radius := min(20, box.H/2.6)
 	placeColor := Plum300
-	if i == r.data.Winner {
+	if row.Won || i == r.data.Winner {
 		p.Bordered(box, radius, 2.5, Plum600, Coral)
 		placeColor = Coral
 	} else {
 		p.RoundRect(box, radius, Plum700)
 	}
+	faceX, textX := box.X+88, box.X+134
+	if box.W < 430 {
+		faceX, textX = box.X+76, box.X+114
+	}
 	cy := box.Y + box.H/2
 	k := min(1, box.H/94) // rows get lower when there are many
-	p.TextIn(row.place, Rect{box.X + 12, box.Y, 36, box.H}, Style{Face: Display, Size: max(18, 26*k), Color: placeColor, Align: Middle})
+	p.TextIn(row.place, Rect{faceX - 76, box.Y, 36, box.H}, Style{Face: Display, Size: max(18, 26*k), Color: placeColor, Align: Middle})
 	size, _ := p.Size(row.guest)
 	across := min(62, box.H-4)
-	p.Draw(row.guest, box.X+88, cy, across/size, White)
-	p.Circle(box.X+88, cy, across/2+0.5, max(1.2, across*0.036), Cream)
-	textX := box.X + 134
+	fade := float32(1)
+	if row.Out {
+		fade = 0.5
+	}
+	p.Draw(row.guest, faceX, cy, across/max(size, 1), White.Fade(fade))
+	p.Circle(faceX, cy, across/2+0.5, max(1.2, across*0.036), Cream)
 	right := box.X + box.W - 24
 	nameY := cy + 7
 	bar := r.data.GoalAt > 0 && box.H >= 80
 	if bar {
 		nameY = cy - 10
-		r.drawBar(p, row, Rect{textX, cy + 15, box.W - 134 - 140, 10})
+		r.drawBar(p, row, Rect{textX, cy + 15, right - textX - 116, 10})
 	}
 	p.Text(row.Name, textX, nameY, Style{Face: Display, Size: max(18, 22*k), Color: Cream, Fit: 96})
 	cardX := textX + 104
-	cardY := nameY - 7
+	cardY, cardW := nameY-7, min(36, box.H*0.62/1.5)
+	if bar {
+		cardY, cardW = cy-13, 33
+	}
 	if row.Note != "" {
 		p.Text(row.Note, cardX-44+4, nameY, Style{Face: Body, Size: 16, Color: Cream2})
 	}
-	r.drawCards(p, row, cardX, cardY, right-84, min(36, box.H*0.62/1.5))
-	if row.gain == "" || box.H < 70 {
-		score := row.score
-		p.TextIn(score, Rect{box.X, box.Y, box.W - 24, box.H}, Style{Face: Display, Size: max(20, 28*k), Color: Cream, Align: Right})
-		return
+	side, st := row.gain, Style{Face: Display, Size: 20, Color: Coral, Align: Right}
+	if side == "" {
+		side, st = row.Held, Style{Face: Body, Size: 16, Color: Cream2, Align: Right}
 	}
-	p.Text(row.score, right, cy, Style{Face: Display, Size: 28, Color: Cream, Align: Right})
-	p.Text(row.gain, right, cy+27, Style{Face: Display, Size: 20, Color: Coral, Align: Right})
+	limit := right - 84
+	if box.H < 70 && side != "" {
+		limit -= 64 // it stands beside the points
+	}
+	r.drawCards(p, row, cardX, cardY, limit, cardW)
+	switch {
+	case side == "" || box.H < 70:
+		p.TextIn(row.score, Rect{box.X, box.Y, box.W - 24, box.H}, Style{Face: Display, Size: max(20, 28*k), Color: Cream, Align: Right})
+		st.Size = min(st.Size, 17)
+		p.TextIn(side, Rect{box.X, box.Y, box.W - 86, box.H}, st)
+	default:
+		p.Text(row.score, right, cy, Style{Face: Display, Size: 28, Color: Cream, Align: Right})
+		p.Text(side, right, cy+27, st)
+	}
 }
 
 // drawBar shows the points on the way to the goal, this round's in coral.

@@ -41,7 +41,7 @@ func (mouse) pile(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.pile.a
 func (mouse) play(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.play.Center()) }
 func (mouse) call(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.call.at.Center()) }
 func (mouse) believe(_ *Stage, m *challenge, in *Script) { in.Click(m.believe.Center()) }
-func (mouse) again(_ *Stage, r *Result, in *Script)      { in.Click(r.again.Center()) }
+func (mouse) again(_ *Stage, r *Result, in *Script)      { in.Click(r.middle(r.again)) }
 func (mouse) color(_ *Stage, m *colorWheel, in *Script)  { in.Click(vanePoint(m, engine.Green)) }
 
 func (mouse) first(_ *Stage, m *choice, in *Script) { in.Click(m.Group.Nodes[0].Bounds().Center()) }
@@ -62,7 +62,7 @@ func (finger) pile(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.pile.at
 func (finger) play(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.play.Center()) }
 func (finger) call(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.call.at.Center()) }
 func (finger) believe(_ *Stage, m *challenge, in *Script) { in.Tap(m.believe.Center()) }
-func (finger) again(_ *Stage, r *Result, in *Script)      { in.Tap(r.again.Center()) }
+func (finger) again(_ *Stage, r *Result, in *Script)      { in.Tap(r.middle(r.again)) }
 func (finger) first(_ *Stage, m *choice, in *Script)      { in.Tap(m.Group.Nodes[0].Bounds().Center()) }
 func (finger) color(_ *Stage, m *colorWheel, in *Script)  { in.Tap(vanePoint(m, engine.Red)) }
 

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"fourtell/engine"
@@ -10,11 +9,178 @@ import (
 	"fourtell/words"
 )
 
+// board is a round's end as it is counted: the snapshot, its rules, and what each hand holds.
+type board struct {
+	snap  *engine.Snapshot
+	rules uno.Rules
+	held  []int // points left in each hand
+}
+
+func boardOf(snap *engine.Snapshot) board {
+	b := board{snap: snap, held: make([]int, len(snap.Hands))}
+	r, err := uno.ParseRules(snap.Rules)
+	if err != nil { // the table has been played by them
+		r, _ = uno.Preset(uno.Presets()[0])
+	}
+	b.rules = r
+	for i := range snap.Hands {
+		for _, c := range snap.Hands[i].Cards {
+			b.held[i] += c.Face.Points()
+		}
+	}
+	return b
+}
+
+// own says whether each hand counts against its holder; else the winner gets what the others hold.
+func (b *board) own() bool {
+	return b.rules[uno.Score] == uno.ScoreLowestTotal || b.rules[uno.Score] == uno.ScoreElimination
+}
+
+func (b *board) single() bool { return b.rules[uno.Score] == uno.ScoreSingle }
+
+func (b *board) match() bool { return b.snap.Phase == engine.PhaseMatchOver }
+
+func (b *board) points(i int) int { return at(b.snap.Points, i) }
+
+// total is the match's points of a seat, a round's where it stands alone.
+func (b *board) total(i int) int {
+	if b.single() {
+		return b.points(i)
+	}
+	return at(b.snap.Totals, i)
+}
+
+func at(all []int, i int) int {
+	if i < len(all) {
+		return all[i]
+	}
+	return 0
+}
+
+// won says whether a seat has won, by itself or by its partner.
+func (b *board) won(i int) bool {
+	n := len(b.snap.Hands)
+	return slices.ContainsFunc(b.snap.Winners, func(w engine.Seat) bool {
+		return int(w) == i || b.rules[uno.Teams] == uno.TeamsOpposite && !b.own() && (int(w)+n/2)%n == i && !b.snap.Hands[i].Out
+	})
+}
+
+// walkover says that the match is over because everybody else has left.
+func (b *board) walkover() bool {
+	if !b.match() || b.rules[uno.Leaver] != uno.LeaverWalkover {
+		return false
+	}
+	left, gone := 0, false
+	for i := range b.snap.Hands {
+		fell := b.rules[uno.Score] == uno.ScoreElimination && b.total(i) >= int(b.rules[uno.Target])
+		switch {
+		case b.snap.Hands[i].Out:
+			gone = gone || !fell
+		case !b.won(i):
+			left++
+		}
+	}
+	return gone && left == 0
+}
+
+// key sorts the seats, the best first.
+func (b *board) key(i int) int {
+	key := -b.total(i)
+	switch {
+	case b.single():
+		key = b.held[i]
+	case b.own():
+		key = b.total(i)
+	}
+	if b.won(i) {
+		return key - 1<<20
+	}
+	if b.snap.Hands[i].Out {
+		return key + 1<<20
+	}
+	return key
+}
+
+// line tells in one sentence what was counted, or how the match has ended.
+func (b *board) line(l *words.Language, names []string) string {
+	count := func(key words.Key, n int) string { return l.Say(key, words.Count("n", n)) }
+	of := func(in func(int) bool) string {
+		var all []string
+		for i, name := range names {
+			if in(i) {
+				all = append(all, name)
+			}
+		}
+		return l.List(all)
+	}
+	if b.walkover() {
+		return l.Say(words.ResultWalkover)
+	}
+	winner := -1
+	if len(b.snap.Winners) > 0 {
+		winner = int(b.snap.Winners[0])
+	}
+	fell := func(i int) bool {
+		return b.rules[uno.Score] == uno.ScoreElimination && b.points(i) > 0 && b.total(i) >= int(b.rules[uno.Target])
+	}
+	switch {
+	case winner < 0:
+		return l.Say(words.ResultNobody)
+	case of(fell) != "":
+		return l.Say(words.ResultFalls, words.With("names", of(fell)))
+	case b.match() && b.rules[uno.Teams] == uno.TeamsOpposite:
+		return l.Say(words.ResultTeam, words.With("names", of(b.won)), words.Count("n", b.total(winner)))
+	case b.match():
+		return count(words.ResultInAll, b.total(winner))
+	case b.own():
+		return l.Say(words.ResultAll)
+	case b.rules[uno.Teams] == uno.TeamsOpposite:
+		return l.Say(words.ResultTogether, words.With("names", of(b.won)), words.Count("n", b.points(winner)))
+	}
+	return count(words.ResultLeft, b.points(winner))
+}
+
+// goal is what the match goes to.
+func (b *board) goal(l *words.Language) string {
+	key := words.ResultFirst
+	switch b.rules[uno.Score] {
+	case uno.ScoreLowestTotal:
+		key = words.ResultLowest
+	case uno.ScoreElimination:
+		key = words.ResultOutAt
+	}
+	return l.Say(key, words.Count("n", int(b.rules[uno.Target])))
+}
+
+// row is a seat's line on the board.
+func (t *Table) row(b *board, i int) ResultRow {
+	l, h := &t.lang, &b.snap.Hands[i]
+	row := ResultRow{Name: h.Name, Guest: t.guestName(i), Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
+	for _, c := range h.Cards {
+		row.Cards = append(row.Cards, "card/"+c.Face.String())
+	}
+	switch {
+	case h.Count > 0:
+	case h.Out:
+		row.Note = l.Say(words.TableRemoved)
+	default:
+		row.Note = l.Say("card.none")
+	}
+	if !b.own() && h.Count > 0 {
+		row.Held = l.Say(words.ResultHeld, words.Count("n", b.held[i]))
+	}
+	if b.single() {
+		row.Gain = 0
+	}
+	return row
+}
+
 // result is the round's end as the result's scene shows it: who won, what was counted, and how it goes on.
 func (t *Table) result(s *Stage) ResultData {
 	l, snap := &t.lang, &t.shown
+	b := boardOf(snap)
 	d := ResultData{Winner: -1, Round: l.Say(words.TableRound, words.Count("n", max(1, snap.Round)))}
-	if snap.Phase == engine.PhaseMatchOver {
+	if b.match() {
 		d.Round = l.Say(words.ResultMatch)
 	}
 	told := *snap
@@ -22,72 +188,61 @@ func (t *Table) result(s *Stage) ResultData {
 		told.Viewer = engine.Spectator // "you" is nobody where several look at the same board
 	}
 	d.Headline = strings.TrimSuffix(l.Turn(&told), ".")
-	single := t.single()
-	type ranked struct {
-		row  ResultRow
-		seat engine.Seat
-		key  int
+	d.Line = b.line(l, t.names)
+	order := make([]int, len(snap.Hands))
+	for i := range order {
+		order[i] = i
 	}
-	var all []ranked
-	r, err := uno.ParseRules(snap.Rules)
-	low := err == nil && (r[uno.Score] == uno.ScoreLowestTotal || r[uno.Score] == uno.ScoreElimination)
-	for i := range snap.Hands {
-		h := &snap.Hands[i]
-		row := ResultRow{Name: h.Name, Guest: t.guestName(i)}
-		left := 0
-		for _, c := range h.Cards {
-			row.Cards = append(row.Cards, "card/"+c.Face.String())
-			left += c.Face.Points()
-		}
-		if h.Count == 0 {
-			row.Note = l.Say("card.none")
-		}
-		if i < len(snap.Points) {
-			row.Gain = snap.Points[i]
-		}
-		row.Score = row.Gain
-		key := left
-		if !single && i < len(snap.Totals) {
-			row.Score = snap.Totals[i]
-			key = -row.Score
-			if low {
-				key = row.Score
-			}
-		}
-		if slices.Contains(snap.Winners, engine.Seat(i)) {
-			key -= 1 << 20
-		}
-		if single {
-			row.Gain = 0
-		}
-		all = append(all, ranked{row, engine.Seat(i), key})
-	}
-	slices.SortStableFunc(all, func(a, b ranked) int { return a.key - b.key })
-	for i, a := range all {
-		d.Rows = append(d.Rows, a.row)
-		if len(snap.Winners) > 0 && a.seat == snap.Winners[0] {
-			d.Winner = i
+	slices.SortStableFunc(order, func(i, k int) int { return b.key(i) - b.key(k) })
+	for at, i := range order {
+		d.Rows = append(d.Rows, t.row(&b, i))
+		if len(snap.Winners) > 0 && engine.Seat(i) == snap.Winners[0] {
+			d.Winner = at
 		}
 	}
-	d.Won = slices.ContainsFunc(snap.Winners, func(w engine.Seat) bool { return t.sharerAt(w) >= 0 })
-	if !single && err == nil {
-		d.GoalAt = int(r[uno.Target])
-		d.Goal = strconv.Itoa(d.GoalAt)
+	d.Won = slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return b.won(int(p.seat)) })
+	if !b.single() {
+		d.GoalAt, d.Goal = int(b.rules[uno.Target]), b.goal(l)
 	}
 	n := len(snap.Discard)
 	for _, c := range snap.Discard[max(0, n-3):] {
 		d.Faces = append(d.Faces, "card/"+c.String())
 	}
-	d.Again = l.Say(words.ButtonPlayAgain)
-	if !single && snap.Phase == engine.PhaseRoundOver {
+	switch {
+	case b.match():
+		d.Again = l.Say(words.ButtonRematch)
+	case b.single():
+		d.Again = l.Say(words.ButtonPlayAgain)
+	default:
 		d.Again = l.Say(words.ButtonNextRound)
 	}
 	d.OnAgain = func(s *Stage) {
 		t.again(s)
 		s.Go(t)
 	}
+	d.OnChange = t.changeTable
 	d.OnTitle = func(s *Stage) { s.Go(NewTitle()) }
 	return d
+}
+
+// changeTable goes to the set-up screen with this table's seats and rules. A program that a file has named does not come
+// along: the set-up starts what it shows.
+func (t *Table) changeTable(s *Stage) {
+	plan := make([]SeatPlan, len(t.names))
+	for i, name := range t.names {
+		plan[i] = SeatPlan{Who: sitsHouse, Name: name, Guest: t.guestName(i)}
+		if i < len(t.o.Bots) {
+			if _, program := execOf(t.o.Bots[i]); sitters()[sitterAt(t.o.Bots[i])].bot != nil || program && t.o.Programs {
+				plan[i].Who = t.o.Bots[i]
+			}
+		}
+		if t.sharerAt(engine.Seat(i)) >= 0 {
+			plan[i].Who = sitsPerson
+		}
+	}
+	s.Settings.Table, s.Settings.Seats, s.Settings.Rules = plan, len(plan), t.o.Setup.Rules
+	s.Changed()
+	s.Go(NewSetup())
 }
 
 // guestName is the portrait of a seat.

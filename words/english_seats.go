@@ -30,11 +30,11 @@ func englishSeats() map[Key]string {
 
 		ButtonChange:   "Change the table",
 		ButtonRematch:  "Rematch",
-		ResultTakes:    "and takes {n} {n#point|points}",
 		ResultTogether: "{names} take {n} {n#point|points} together",
 		ResultLeft:     "{n} {n#point was|points were} left in the other hands",
 		ResultAll:      "what is left in each hand counts against it",
 		ResultNobody:   "nobody gets any points",
+		ResultTeam:     "{names} together, with {n} {n#point|points} in all",
 		ResultWalkover: "everybody else has left",
 		ResultFalls:    "out of the match: {names}",
 		ResultInAll:    "with {n} {n#point|points} in all",

@@ -28,11 +28,11 @@ const (
 	UndoBots       Key = "undo.bots"
 	ButtonChange   Key = "button.change"
 	ButtonRematch  Key = "button.rematch"
-	ResultTakes    Key = "result.takes"    // {n}
 	ResultTogether Key = "result.together" // {names} {n}
 	ResultLeft     Key = "result.left"     // {n}
 	ResultAll      Key = "result.all"
 	ResultNobody   Key = "result.nobody"
+	ResultTeam     Key = "result.team" // {names} {n}
 	ResultWalkover Key = "result.walkover"
 	ResultFalls    Key = "result.falls"    // {names}
 	ResultInAll    Key = "result.in_all"   // {n}

@@ -1,0 +1,217 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// finishedBy is a table that one play ends: seat 0 goes out.
+func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *Table, *Result) {
+	t.Helper()
+	in, set := NewScript(), DefaultSettings()
+	set.Speed = SpeedInstant
+	o := placed(t, rules, 0, "R4 R7 G7", hands...)
+	o.Persons = people
+	s, table := tableStage(t, 1280, 720, o, set, in)
+	if curtainOf(s) != nil {
+		lifts(t, s, in)
+	}
+	still(t, s, table)
+	in.Click(point(table, 0))
+	until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
+	return s, table, s.Scene().(*Result)
+}
+
+func TestTheResultTellsWhatWasCountedUnderEveryScore(t *testing.T) {
+	hands := []string{"G5", "B2 B3 W", "R1 R2 GS", "G8"}
+	for _, c := range []struct {
+		rules, line, goal, again string
+		rows                     []string // name, points, gain, held, won
+	}{
+		{"classic,score=single", "88 points were left in the other hands", "", "Play again",
+			[]string{"You 88 +0 held='' won", "Mira 0 +0 held='held 8'", "Theo 0 +0 held='held 23'", "Bea 0 +0 held='held 55'"}},
+		{"classic,score=winner_takes,target=500", "86 points were left in the other hands", "first to 500", "Next round", nil},
+		{"classic,score=winner_takes,target=100", "", "first to 100", "", nil},
+		{"classic,score=lowest_total,target=500", "what is left in each hand counts against it", "until 500: the lowest wins", "Next round", nil},
+		{"classic,score=lowest_total,target=100", "what is left in each hand counts against it", "until 100: the lowest wins", "Next round", nil},
+		{"classic,score=elimination,target=500", "what is left in each hand counts against it", "out at 500", "Next round", nil},
+		{"classic,score=winner_takes,target=500,teams=opposite", "You and Theo take 63 points together", "first to 500", "Next round", nil},
+	} {
+		t.Run(c.rules, func(t *testing.T) {
+			_, table, r := finishedBy(t, c.rules, []engine.Seat{0}, hands...)
+			b := boardOf(&table.shown)
+			sum := 0
+			for i := 1; i < 4; i++ {
+				sum += b.held[i]
+			}
+			if sum != 2+3+50+1+2+20+8 {
+				t.Fatalf("the hands count %d", sum)
+			}
+			line := strings.Replace(strings.Replace(c.line, "88", fmt.Sprint(sum), 1), "86 points were left", fmt.Sprint(sum)+" points were left", 1)
+			if c.line != "" && r.data.Line != line {
+				t.Errorf("the line is %q, want %q", r.data.Line, line)
+			}
+			if r.data.Goal != c.goal || c.again != "" && r.data.Again != c.again {
+				t.Errorf("goal %q, again %q", r.data.Goal, r.data.Again)
+			}
+			if !r.data.Won || r.data.Rows[0].Name != "You" || !r.data.Rows[0].Won || r.data.Winner != 0 {
+				t.Errorf("the first row is %+v", r.data.Rows[0])
+			}
+			for _, row := range r.data.Rows {
+				i := slices.Index(table.names, row.Name)
+				switch {
+				case len(row.Cards) != len(table.shown.Hands[i].Cards) || len(row.Cards) == 0 != (row.Note != ""):
+					t.Errorf("%s shows %d cards, note %q", row.Name, len(row.Cards), row.Note)
+				case !b.own() && len(row.Cards) > 0 && row.Held != fmt.Sprint("held ", b.held[i]):
+					t.Errorf("%s: %q", row.Name, row.Held)
+				case b.own() && row.Gain != b.held[i]:
+					t.Errorf("%s gets %d for a hand of %d", row.Name, row.Gain, b.held[i])
+				case row.Score != b.total(i):
+					t.Errorf("%s has %d", row.Name, row.Score)
+				}
+			}
+			if strings.Contains(c.rules, "teams") {
+				if r.data.Rows[1].Name != "Theo" || !r.data.Rows[1].Won || r.data.Rows[1].Gain != 63 {
+					t.Errorf("the partner's row is %+v", r.data.Rows[1])
+				}
+			}
+		})
+	}
+}
+
+func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
+	over := func(rules string, change func(*engine.Snapshot)) ResultData {
+		t.Helper()
+		o := placed(t, rules, 0, "R4 R7 G7", "G5", "B2 B3 W", "R1 R2 GS", "G8")
+		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), NewScript())
+		still(t, s, table)
+		snap := &table.shown
+		snap.Phase, snap.Points, snap.Totals, snap.Winners = engine.PhaseRoundOver, make([]int, 4), make([]int, 4), nil
+		snap.Hands[0].Count, snap.Hands[0].Cards = 0, nil
+		change(snap)
+		return table.result(s)
+	}
+	d := over("classic", func(*engine.Snapshot) {})
+	if d.Headline != "Nobody wins the round" || d.Line != "nobody gets any points" || d.Winner != -1 || d.Won {
+		t.Errorf("a draw: %+v", d)
+	}
+	d = over("classic,score=elimination,target=100", func(s *engine.Snapshot) {
+		s.Winners, s.Points, s.Totals = []engine.Seat{0}, []int{0, 55, 23, 8}, []int{40, 120, 50, 8}
+		s.Hands[3].Out, s.Hands[3].Count = true, 0
+	})
+	if d.Line != "out of the match: Bea" || d.Rows[0].Name != "You" || d.Rows[3].Name != "Mira" || d.Rows[3].Note != "out" {
+		t.Errorf("a fall: %q, rows %+v", d.Line, d.Rows)
+	}
+	d = over("classic,score=winner_takes,leaver=walkover", func(s *engine.Snapshot) {
+		s.Phase, s.Winners, s.Totals = engine.PhaseMatchOver, []engine.Seat{0}, []int{40, 120, 50, 8}
+		for i := 1; i < 4; i++ {
+			s.Hands[i].Out, s.Hands[i].Count = true, 0
+		}
+	})
+	if d.Line != "everybody else has left" || d.Rows[0].Name != "You" || d.Again != "Rematch" || d.Round != "The match is over" {
+		t.Errorf("a walkover: %+v", d)
+	}
+	d = over("classic,score=lowest_total,target=100", func(s *engine.Snapshot) {
+		s.Phase, s.Winners, s.Points, s.Totals = engine.PhaseMatchOver, []engine.Seat{0, 3}, []int{0, 55, 23, 8}, []int{8, 120, 50, 8}
+	})
+	if d.Line != "with 8 points in all" || !d.Rows[0].Won || !d.Rows[1].Won || d.Rows[2].Won {
+		t.Errorf("a match shared: %q, rows %+v", d.Line, d.Rows)
+	}
+}
+
+// TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby walks lobby → playing → finished → rematch → finished → lobby
+// by the pointer alone.
+func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
+	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
+		in := NewScript()
+		plan := []SeatPlan{{Who: sitsPerson, Name: "Anna", Guest: "moon"}, {Who: sitsHouse, Name: "Theo", Guest: "fox"}, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}
+		s, setup := setupStage(t, size.X, size.Y, in, func(set *Settings) {
+			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", SpeedInstant
+		})
+		x, y := setup.deal.Center()
+		run(t, s, in.Click(x*setup.k, y*setup.k))
+		table, ok := s.Scene().(*Table)
+		if !ok {
+			t.Fatalf("Deal leads to %T", s.Scene())
+		}
+		first := table.table.Record().Setup
+		rules, err := uno.ParseRules(first.Rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		match := func() *Result {
+			t.Helper()
+			for range 40 {
+				r := playRound(t, s, table, in, mouse{})
+				if r.data.Again == "Rematch" {
+					return r
+				}
+				if r.data.Again != "Next round" {
+					t.Fatalf("the button says %q", r.data.Again)
+				}
+				run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
+			}
+			t.Fatal("the match does not end")
+			return nil
+		}
+		r := match()
+		step(t, s, 40)
+		keepPicture(t, sizeName("result-rematch", size), shot(s))
+		run(t, s, in.Click(r.middle(r.again)).Wait(2))
+		if s.Scene() != Scene(table) || table.table.Over() {
+			t.Fatalf("Rematch leads to %T", s.Scene())
+		}
+		second := table.table.Record().Setup
+		if !reflect.DeepEqual(second.Seats, first.Seats) || second.Rules != first.Rules || second.Dealer != (first.Dealer+1)%3 || second.Seed == first.Seed {
+			t.Errorf("the rematch is %+v after %+v", second, first)
+		}
+		r = match()
+		run(t, s, in.Wait(10).Click(r.middle(r.change)).Wait(2))
+		lobby, ok := s.Scene().(*TableSetup)
+		if !ok {
+			t.Fatalf("Change the table leads to %T", s.Scene())
+		}
+		if !reflect.DeepEqual(lobby.plan, plan) || lobby.preset != "party" || lobby.problem != "" || lobby.rules != rules {
+			t.Errorf("the set-up shows %+v by %s, %q", lobby.plan, s.Settings.Rules, lobby.problem)
+		}
+	}
+}
+
+func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
+	o := quick(3, "classic", 3)
+	o.Bots = []string{sitsPerson, sitsProgram + "./evil", sitsHouse}
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), NewScript())
+	step(t, s, 2)
+	table.changeTable(s)
+	if got := s.Settings.Table[1].Who; got != sitsHouse {
+		t.Errorf("the chair holds %q", got)
+	}
+}
+
+func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
+	for _, size := range []image.Point{image.Pt(800, 450), image.Pt(390, 844), image.Pt(960, 720), image.Pt(1280, 720)} {
+		for name, d := range map[string]ResultData{"four": sampleResult(), "ten": tenResult()} {
+			d.OnChange = func(*Stage) {}
+			s := testStage(t, size.X, size.Y, Options{NoDemo: true})
+			s.Go(NewResult(d))
+			step(t, s, 30)
+			r := s.Scene().(*Result)
+			w, h := s.Size()
+			for _, b := range []*Button{r.again, r.change, r.title} {
+				if b.X < 0 || b.Y < r.panel.Y+r.panel.H || (b.X+b.W)*r.k > w || (b.Y+b.H+lip)*r.k > h {
+					t.Errorf("%s at %v: %q lies at %v", name, size, b.Text, b.Rect)
+				}
+			}
+			keepPicture(t, fmt.Sprintf("result-%s-%d-%d", name, size.X, size.Y), shot(s))
+		}
+	}
+}
