@@ -40,6 +40,7 @@ type Pause struct {
 	speedAt float32
 	right   float32 // left edge of what lies at the right
 	keysAt  float32
+	keys    []float32 // where each of the keys' lines begins under that, and where the last ends
 }
 
 // NewPause is the pause.
@@ -132,6 +133,9 @@ func (m *Pause) lay(s *Stage) {
 	m.size, m.k = [2]float32{w, h}, 1
 	if w < h {
 		m.k = w / 480
+	}
+	m.measureKeys(s)
+	if m.upright() {
 		m.layUpright(h / m.k)
 		return
 	}
@@ -158,7 +162,8 @@ func (m *Pause) layUpright(h float32) {
 	if m.undo != nil && m.undo.Off {
 		verbs += 22
 	}
-	seats := 56 * float32(len(m.seats))
+	columns := m.columns()
+	seats := 56 * float32((len(m.seats)+columns-1)/columns)
 	right := 30 + seats
 	if m.withChoices() {
 		right += 320
@@ -207,14 +212,19 @@ func (m *Pause) layVerbs(x, y, w float32) {
 	}
 }
 
+// columns are how many the people's rows stand in.
+func (m *Pause) columns() int {
+	if len(m.seats) > 5 {
+		return 2
+	}
+	return 1
+}
+
 // layRight puts the people's rows, and the settings where they have room, in their place.
 func (m *Pause) layRight(x, y, w, high float32) {
 	m.whoAt = y - 4
 	if n := len(m.seats); n > 0 {
-		columns := 1
-		if n > 5 && !m.upright() {
-			columns = 2
-		}
+		columns := m.columns()
 		rows := (n + columns - 1) / columns
 		each := min(56, (high-4)/float32(rows))
 		wide := (w - 12*float32(columns-1)) / float32(columns)
@@ -236,7 +246,29 @@ func (m *Pause) keysHigh() float32 {
 	if len(m.actions.Keys) == 0 {
 		return 0
 	}
-	return 26*float32(len(m.actions.Keys)) + 22
+	return m.keys[len(m.keys)-1] + 22
+}
+
+func (m *Pause) keyStyle(i int) Style {
+	st := Style{Face: Body, Size: 18, Color: Cream2, Wrap: 812}
+	if i == 1 {
+		st.Color = Cream
+	}
+	if m.upright() {
+		st.Wrap = 400
+	}
+	return st
+}
+
+// measureKeys finds how high the keys' lines are, of which some are broken in a narrow window.
+func (m *Pause) measureKeys(s *Stage) {
+	m.keys = append(m.keys[:0], 0)
+	was := zoomIn(s.Painter(), m.k)
+	for i, line := range m.actions.Keys {
+		_, high := s.Painter().Measure(line, m.keyStyle(i))
+		m.keys = append(m.keys, m.keys[i]+max(26, high+2))
+	}
+	zoomOut(s.Painter(), was)
 }
 
 // Update follows the buttons; Escape and P resume.
@@ -280,11 +312,7 @@ func (m *Pause) Draw(p *Painter) {
 		p.Text(m.actions.NoUndo, b.X+b.W/2, b.Y+b.H+22, Style{Face: Body, Size: 16, Color: Cream2, Align: Middle, Fit: b.W})
 	}
 	for i, line := range m.actions.Keys {
-		st := Style{Face: Body, Size: 18, Color: Cream2, Fit: m.Panel.W - 2*(left-x)}
-		if i == 1 {
-			st.Color = Cream
-		}
-		p.Text(line, left, m.keysAt+26*float32(i), st)
+		p.Text(line, left, m.keysAt+m.keys[i], m.keyStyle(i))
 	}
 	m.End(p)
 	zoomOut(p, was)

@@ -4,6 +4,7 @@ package scene
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"strings"
 	"testing"
@@ -279,5 +280,60 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 	until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
 	if c := curtainOf(s); c != nil {
 		t.Error("the curtain has fallen before")
+	}
+}
+
+func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	step(t, s, curtainDeaf+1)
+	m := curtainOf(s)
+	run(t, s, in.Key(ActTab).Key(ActTab))
+	if m.Group.Focused() != Focusable(m.bots[1]) {
+		t.Fatalf("the focus is on %v", m.Group.Focused())
+	}
+	run(t, s, in.Key(ActConfirm).Wait(2))
+	if table.hot.sharers[0].away != awayLong || curtainOf(s) == nil || curtainOf(s).seat != 2 {
+		t.Errorf("away %v, %T stands", table.hot.sharers[0].away, s.Top())
+	}
+	if m := curtainOf(s); m.Group.Focused() != nil {
+		t.Error("the focus has stayed on a button for the next person")
+	}
+}
+
+func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
+	for _, size := range []image.Point{image.Pt(800, 450), image.Pt(390, 844), image.Pt(960, 720)} {
+		in := NewScript()
+		o := quick(10, "classic", 4)
+		o.Persons = []engine.Seat{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
+		s, table := tableStage(t, size.X, size.Y, o, DefaultSettings(), in)
+		step(t, s, curtainDeaf+1)
+		run(t, s, in.Connect(2).Key(ActPause).Wait(20))
+		m, ok := s.Top().(*Pause)
+		if !ok {
+			t.Fatalf("%T stands", s.Top())
+		}
+		keepPicture(t, fmt.Sprintf("pause-ten-%d", size.X), shot(s))
+		for _, n := range m.Group.Nodes {
+			b := n.Bounds()
+			if b.X < m.Panel.X || b.Y < m.Panel.Y || b.X+b.W > m.Panel.X+m.Panel.W || b.Y+b.H+lip > m.keysAt || b.H < 30 {
+				t.Errorf("%v: %v lies outside the panel %v", size, b, m.Panel)
+			}
+			for _, o := range m.Group.Nodes {
+				if r := o.Bounds(); o != n && r.X < b.X+b.W && b.X < r.X+r.W && r.Y < b.Y+b.H && b.Y < r.Y+r.H {
+					t.Errorf("%v: %v lies over %v", size, b, r)
+				}
+			}
+		}
+		if w, h := s.Size(); m.Panel.X < 0 || m.Panel.Y < 0 || (m.Panel.X+m.Panel.W)*m.k > w || (m.Panel.Y+m.Panel.H)*m.k > h {
+			t.Errorf("%v: the panel is %v", size, m.Panel)
+		}
+		for i := range 9 {
+			x, y := m.seats[i].Center()
+			run(t, s, in.Tap(x*m.k, y*m.k).Wait(2))
+			if table.hot.sharers[i].away != awayLong || table.hot.next != engine.Seat(i+1) {
+				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.hot.next)
+			}
+		}
 	}
 }
