@@ -17,7 +17,8 @@
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
-//	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each
+//	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each;
+//	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units

@@ -216,6 +216,10 @@ func (t *Table) reveal(s *Stage) error {
 
 // clearView keeps what the person shown the table leaves behind, and empties the picture.
 func (t *Table) clearView(s *Stage) {
+	if stop := t.hot.stopLooking; stop != nil {
+		stop()
+		t.hot.stopLooking = nil
+	}
 	if i := t.sharerAt(t.viewer); i >= 0 {
 		old := &t.hot.sharers[i]
 		old.chair.Forget()

@@ -98,13 +98,13 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	gx, gy := r.X+gr+5*u, r.Y+r.H/2
 	p.Draw(t.art.guest[i], gx, gy, gr/32, White.Fade(fade))
 	t.eyes.draw(p, i, gx, gy, gr/32, fade)
-	defer t.drawRobot(p, i, gx, gy, gr)
 	if lit > 0 {
 		p.Circle(gx, gy, gr+2.5*u, 3*u, Coral)
 	} else {
 		p.Circle(gx, gy, gr+1*u, 2*u, Cream.Fade(fade))
 	}
 	t.drawPlateText(p, i, r, gx+gr+10*u, fade)
+	t.drawRobot(p, i, gx, gy, gr)
 }
 
 func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {

@@ -113,12 +113,8 @@ func (t *Table) giveBack(s *Stage, i int) {
 	case !t.shared():
 		t.person = p.chair
 		t.putBack()
-	case t.hot.stopLooking != nil:
-		t.hot.stopLooking()
-		t.hot.stopLooking = nil
-		if !t.left {
-			t.passTo(s, p.seat)
-		}
+	case t.hot.stopLooking != nil && !t.table.Over(): // a round that is over is everybody's to look at
+		t.passTo(s, p.seat)
 	}
 	s.Redraw()
 }

@@ -337,3 +337,51 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		}
 	}
 }
+
+func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testing.T) {
+	in, set := NewScript(), DefaultSettings()
+	set.Speed = SpeedInstant
+	s, table := tableStage(t, 1280, 720, shared("party,score=winner_takes,target=1000", 6), set, in)
+	for i := range 2 {
+		table.standInFor(s, i, absence(1+i)) // Anna for a turn, Bo for long
+	}
+	if table.hot.covered || table.viewer != engine.Spectator {
+		t.Fatalf("seat %d is shown", table.viewer)
+	}
+	until(t, s, "Anna is asked to look", func() bool { return curtainOf(s) != nil })
+	if m := curtainOf(s); m.seat != 0 || table.hot.sharers[0].away != here {
+		t.Fatalf("the curtain is for %s", m.name)
+	}
+	step(t, s, curtainDeaf+1)
+	run(t, s, in.Click(curtainOf(s).bots[1].Center()))
+	for n := range 2 {
+		for range 20000 {
+			if _, ok := s.Scene().(*Result); ok {
+				break
+			}
+			if s.Top() != nil {
+				t.Fatalf("%T stands", s.Top())
+			}
+			step(t, s, 1)
+		}
+		r, ok := s.Scene().(*Result)
+		if !ok {
+			t.Fatalf("round %d does not end", n+1)
+		}
+		for _, row := range r.data.Rows {
+			if len(row.Cards) == 0 && row.Note == "" {
+				t.Errorf("the hand of %s is not shown", row.Name)
+			}
+		}
+		run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(3))
+		if s.Scene() != Scene(table) || table.table.Public().Round != n+2 {
+			t.Fatalf("%T stands in round %d", s.Scene(), table.table.Public().Round)
+		}
+	}
+	table.giveBack(s, 1)
+	lifts(t, s, in)
+	until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
+	if table.hot.stopLooking != nil || !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+		t.Error("the picture is still everybody's, or another game is played")
+	}
+}
