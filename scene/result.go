@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"slices"
 	"strconv"
 
 	"fourtell/assets"
@@ -130,7 +129,13 @@ func (r *Result) Enter(s *Stage) {
 
 // calmToasts takes the table's cries away, which are old where the result stands; what went wrong stays.
 func (s *Stage) calmToasts() {
-	s.toasts.list = slices.DeleteFunc(s.toasts.list, func(t toast) bool { return !t.alert })
+	kept := s.toasts.list[:0]
+	for _, t := range s.toasts.list {
+		if t.alert {
+			kept = append(kept, t)
+		}
+	}
+	s.toasts.list = kept
 	s.ToastsAt(24)
 }
 

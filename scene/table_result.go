@@ -101,6 +101,19 @@ func (b *board) key(i int) int {
 	return key
 }
 
+// order is the seats, the best first; of equals the first to play.
+func (b *board) order() []int {
+	var all []int
+	for i := range b.snap.Hands {
+		at := len(all)
+		for at > 0 && b.key(all[at-1]) > b.key(i) {
+			at--
+		}
+		all = slices.Insert(all, at, i)
+	}
+	return all
+}
+
 // line tells in one sentence what was counted, or how the match has ended.
 func (b *board) line(l *words.Language, names []string) string {
 	count := func(key words.Key, n int) string { return l.Say(key, words.Count("n", n)) }
@@ -189,12 +202,7 @@ func (t *Table) result(s *Stage) ResultData {
 	}
 	d.Headline = strings.TrimSuffix(l.Turn(&told), ".")
 	d.Line = b.line(l, t.names)
-	order := make([]int, len(snap.Hands))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(i, k int) int { return b.key(i) - b.key(k) })
-	for at, i := range order {
+	for at, i := range b.order() {
 		d.Rows = append(d.Rows, t.row(&b, i))
 		if len(snap.Winners) > 0 && engine.Seat(i) == snap.Winners[0] {
 			d.Winner = at

@@ -70,12 +70,18 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 		t.log.clear()
 		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
 	}
+	t.tellLines(now, s.Say)
+	s.CallPlayer(now.Owes() && t.person != nil)
+}
+
+// tellLines gives a voice the sentences of a beat, and keeps them in the log, but for whose turn it is.
+func (t *Table) tellLines(now *engine.Snapshot, voice func(string)) {
 	turn := ""
 	if e, ok := now.Happened(engine.EventTurn); ok {
 		turn = t.lang.Event(e, now.Viewer, t.names)
 	}
 	for _, line := range t.lang.Beat(now) {
-		s.Say(line)
+		voice(line)
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
 			t.log.at(now.Seq)
@@ -83,7 +89,6 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 			t.hud.fresh = true
 		}
 	}
-	s.CallPlayer(now.Owes() && t.person != nil)
 }
 
 // sayTurn tells the player where they stand, once everything has been seen.

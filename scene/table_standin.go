@@ -194,16 +194,7 @@ func (t *Table) fold(p *sharer) {
 		if now.Cause.Kind == engine.EventDealt {
 			t.log.clear()
 		}
-		turn := ""
-		if e, ok := now.Happened(engine.EventTurn); ok {
-			turn = t.lang.Event(e, now.Viewer, t.names)
-		}
-		for _, line := range t.lang.Beat(now) {
-			if line != turn {
-				t.log.add(line, now.Cause.Seat)
-				t.about(now)
-			}
-		}
+		t.tellLines(now, func(string) {})
 	}
 	p.log, t.log = t.log, mine
 	p.missed[0] = p.missed[n-1]

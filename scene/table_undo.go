@@ -14,7 +14,13 @@ func (l *tableLog) at(seq uint32) { l.lines[len(l.lines)-1].seq = seq }
 
 // back forgets what was told after a beat.
 func (l *tableLog) back(seq uint32) {
-	l.lines = slices.DeleteFunc(l.lines, func(line logLine) bool { return line.seq > seq })
+	kept := l.lines[:0]
+	for _, line := range l.lines {
+		if line.seq <= seq {
+			kept = append(kept, line)
+		}
+	}
+	l.lines = kept
 	l.marks, l.marked = l.marks[:0], 0
 }
 
