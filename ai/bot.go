@@ -1,6 +1,10 @@
 package ai
 
-import "fourtell/engine"
+import (
+	"strings"
+
+	"fourtell/engine"
+)
 
 // Bot decides for a seat from what the seat may know; false says that it would rather do nothing. It is the same type as
 // room.Bot, which this package may not import.
@@ -8,13 +12,37 @@ type Bot = interface {
 	Decide(engine.Snapshot) (engine.Command, bool)
 }
 
-// Named makes the maker of the house bots of that name: "random" or "heuristic" (CLI.md, "arena"). False for any other.
+// CharMark begins the name of a character among kinds: "char:theo".
+const CharMark = "char:"
+
+// Kinds are all that Named knows, weakest first.
+func Kinds() []string {
+	all := []string{"random", "heuristic"}
+	for _, l := range Levels() {
+		all = append(all, l.Name)
+	}
+	for _, c := range Characters() {
+		all = append(all, CharMark+c.Name)
+	}
+	return all
+}
+
+// Named makes the maker of the house bots of that kind: "random", "heuristic", a level, or "char:" and a character (CLI.md,
+// "arena"). False for any other.
 func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
 	switch kind {
 	case "random":
 		return func(seat engine.Seat, seed uint64) Bot { return NewRandom(seat, seed) }, true
 	case "heuristic":
 		return func(seat engine.Seat, seed uint64) Bot { return NewHeuristic(seat, seed) }, true
+	}
+	if l, ok := LevelNamed(kind); ok {
+		return func(seat engine.Seat, seed uint64) Bot { return NewPlayer(l, Style{}, seat, seed) }, true
+	}
+	if name, ok := strings.CutPrefix(kind, CharMark); ok {
+		if c, ok := CharacterNamed(name); ok {
+			return func(seat engine.Seat, seed uint64) Bot { return c.Player(seat, seed) }, true
+		}
 	}
 	return nil, false
 }
@@ -25,11 +53,18 @@ const (
 	forChallenge
 	forJumpIn
 	forBluff
+	forSearch
+	forLapse
 )
 
 // chance is a number that depends on who decides, which question, and what for; never on what was asked before.
 func chance(seed uint64, seat engine.Seat, decision uint32, what uint64) uint64 {
 	return engine.Mix(seed, uint64(seat)+1, uint64(decision), what)
+}
+
+// fraction is chance as a number from 0 up to 1.
+func fraction(seed uint64, seat engine.Seat, decision uint32, what uint64) float64 {
+	return float64(chance(seed, seat, decision, what)>>11) / (1 << 53)
 }
 
 // find is the first legal command with that verb.

@@ -11,6 +11,23 @@ type Bot = interface {
 	Decide(engine.Snapshot) (engine.Command, bool)
 }
 
+// Thoughtful is a Bot that thinks so long that it must be done in slices. Its answer is the same however the work is cut.
+type Thoughtful = interface {
+	Think(engine.Snapshot) Thought
+}
+
+// Thought is one question being thought about: Work does so many units of it, and once it is Done there is an Answer.
+type Thought = interface {
+	Work(units int)
+	Done() bool
+	Answer() (engine.Command, bool)
+}
+
+// Forgetful is a Bot that forgets one call in so many, at every pace; 0: none. Others forget as the Pace says.
+type Forgetful = interface {
+	Forgets() int
+}
+
 // NewBot makes the Bot of a seat.
 type NewBot func(seat engine.Seat, seed uint64) Bot
 
@@ -44,11 +61,12 @@ type BotSeat struct {
 	snap     engine.Snapshot
 	ticks    int64 // polls since the Snapshot was shown
 	decision uint32
-	thought  int64 // polls spent on the decision owed
-	due      int64 // polls it takes
-	asked    bool  // the answer to this Snapshot was given
-	refusals int   // of answers to this decision
-	muted    bool  // a wish out of turn was refused: none until the next Snapshot
+	thought  int64   // polls spent on the decision owed
+	due      int64   // polls it takes
+	asked    bool    // the answer to this Snapshot was given
+	refusals int     // of answers to this decision
+	mind     Thought // of a Thoughtful bot, about this Snapshot
+	muted    bool    // a wish out of turn was refused: none until the next Snapshot
 
 	jump, call, catch sideAct
 }
@@ -78,7 +96,7 @@ func (b *BotSeat) Thinking() bool { return b.snap.Owes() && b.snap.Viewer == b.s
 
 // Show takes in the table as the bot may know it. Thinking goes on where only something else has happened meanwhile.
 func (b *BotSeat) Show(s engine.Snapshot) {
-	b.snap, b.ticks, b.asked, b.muted = s, 0, false, false
+	b.snap, b.ticks, b.asked, b.muted, b.mind = s, 0, false, false, nil
 	if s.Decision != b.decision {
 		b.decision, b.thought, b.refusals = s.Decision, 0, 0
 		t := thinkTime()
@@ -108,11 +126,30 @@ func (b *BotSeat) Poll() (engine.Command, bool) {
 		return engine.Command{}, false
 	}
 	b.thought++
-	if b.thought < b.due || (b.catch.on && !b.muted && !b.pace.Still) {
+	if ready := b.think(); !ready || b.thought < b.due || (b.catch.on && !b.muted && !b.pace.Still) {
 		return engine.Command{}, false
 	}
 	b.asked = true
 	return b.answer()
+}
+
+// think goes on with a Thoughtful bot's thinking and says whether it is done; at a pace without slices it does all at once, and
+// not before the time has come.
+func (b *BotSeat) think() bool {
+	slow, ok := b.bot.(Thoughtful)
+	if !ok || b.refusals > 0 || b.pace.Slice <= 0 {
+		return true
+	}
+	if b.mind == nil {
+		b.mind = slow.Think(b.owed())
+	}
+	b.mind.Work(b.pace.Slice)
+	return b.mind.Done()
+}
+
+// owed is the Snapshot with what answers the question.
+func (b *BotSeat) owed() engine.Snapshot {
+	return b.narrowed(func(c engine.Command) bool { return !aside(&b.snap, c) })
 }
 
 // Refused falls back to a safe answer: a bot that is wrong once is not asked again about this decision.
@@ -127,9 +164,13 @@ func (b *BotSeat) Refused(c engine.Command, _ *engine.Illegal) {
 
 // answer is the bot's, or after a refusal a safe one; with every legal command refused there is none.
 func (b *BotSeat) answer() (engine.Command, bool) {
-	turn := b.narrowed(func(c engine.Command) bool { return !aside(&b.snap, c) })
+	turn := b.owed()
 	if b.refusals == 0 {
-		if c, ok := b.bot.Decide(turn); ok {
+		decide := func() (engine.Command, bool) { return b.bot.Decide(turn) }
+		if b.mind != nil && b.mind.Done() {
+			decide = b.mind.Answer
+		}
+		if c, ok := decide(); ok {
 			return c, true
 		}
 	}
@@ -179,11 +220,17 @@ func (b *BotSeat) planCall() {
 		plays++ // the play it would call for
 	}
 	chance := b.chance(forCall, plays)
-	late := false
+	late, forgets := false, 0
 	if b.pace.Slips {
-		if chance%forgetsOneIn == 0 {
-			return
-		}
+		forgets = forgetsOneIn
+	}
+	if f, ok := b.bot.(Forgetful); ok {
+		forgets = f.Forgets()
+	}
+	if forgets > 0 && chance%uint64(forgets) == 0 {
+		return
+	}
+	if b.pace.Slips {
 		late = chance/forgetsOneIn%lateOneIn == 0
 	}
 	switch {

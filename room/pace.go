@@ -12,6 +12,8 @@ type Pace struct {
 	// Slips lets bots call late or forget to call now and then, and overlook who could be caught. Without it they call
 	// always and in time, and catch whom their kind would catch.
 	Slips bool
+	// Slice is how many units a Thoughtful bot works each tick, so that a picture never stutters for it; 0: all at once.
+	Slice int
 	// Still says that the table's clock stands between commands (Table.Ask): then nobody holds a play back for a time that
 	// does not come.
 	Still bool

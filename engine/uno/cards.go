@@ -103,6 +103,12 @@ func ofSymbol(s engine.Symbol) faces {
 	return 0
 }
 
+// Count is how many faces there are.
+func (f faces) Count() int { return f.count() }
+
+// First is the lowest face of a set that is not empty.
+func (f faces) First() engine.Face { return f.first() }
+
 func (f faces) count() int { return bits.OnesCount64(uint64(f)) }
 
 // nth is the n-th face of the set, from 0; n must be below its count.

@@ -104,7 +104,7 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		s.now += c.Wait
 	}
 	rec := &recorder{g: g, actor: int8(c.Seat)}
-	m := g.move(c)
+	m := s.move(c)
 	if code := s.Apply(&m, rec); code != engine.Legal {
 		s.now = now
 		return nil, g.illegal(c, code)
@@ -131,8 +131,7 @@ func (g *Game) stale(c engine.Command) bool {
 }
 
 // move finds the cards a command means: an identity, or any card of that face in the hand (in phase drawn the drawn one).
-func (g *Game) move(c engine.Command) Move {
-	s := &g.state
+func (s *State) move(c engine.Command) Move {
 	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, card: noCard}
 	if c.Color > engine.Blue {
 		m.Color, m.badColor = engine.NoColor, true

@@ -9,7 +9,14 @@ import (
 // sound checks what must hold after every command (RULES.md, "The deck"): every card is in exactly one place, hands agree
 // with themselves, exactly one seat owes a decision or the round is over, and the seat that owes it may do something.
 func sound(g *Game) error {
-	s := &g.state
+	if err := whole(&g.state, g.setup.Position == nil); err != nil {
+		return err
+	}
+	return owes(g)
+}
+
+// whole says whether every card is in exactly one place; all: none of the decks' is missing.
+func whole(s *State, all bool) error {
 	var seen hand
 	n := 0
 	put := func(i index, where string) error {
@@ -58,13 +65,13 @@ func sound(g *Game) error {
 			return fmt.Errorf("a coloured card on the discard pile is stamped %s", stamp)
 		}
 	}
-	if g.setup.Position == nil && n != cardsPerDeck*s.decks() {
+	if all && n != cardsPerDeck*s.decks() {
 		return fmt.Errorf("there are %d cards, not %d", n, cardsPerDeck*s.decks())
 	}
 	if s.fixed < 0 || s.fixed > s.drawN || s.fit != s.fits() {
 		return fmt.Errorf("the piles disagree with themselves")
 	}
-	return owes(g)
+	return nil
 }
 
 func owes(g *Game) error {

@@ -1,0 +1,127 @@
+package ai
+
+import (
+	"slices"
+
+	"fourtell/engine"
+)
+
+// Rated is an option and what it is believed to be worth.
+type Rated struct {
+	Command engine.Command
+	Win     float64 // 0 … 1: the chance of winning the round with it, or what stands for it where points count
+	Tried   int     // roll-outs it rests on; options that soon looked bad rest on few
+	Bluff   bool    // a draw four that may be challenged with success
+}
+
+// Advice is what a Player thinks of a decision, in numbers a person understands.
+type Advice struct {
+	Best    engine.Command
+	Options []Rated // best first
+	// Doubted is the chance that the next seat challenges a draw four played now.
+	Doubted float64
+	// A draw four that waits: the belief that it was a bluff, and from which belief on a challenge pays. Judged says that
+	// there is one.
+	Judged    bool
+	Belief    float64
+	BreakEven float64
+	// Alone: there was nothing to choose.
+	Alone bool
+}
+
+// Advise is the thought a Player gives to a decision for its Advice; ok is false where the seat owes none.
+func (b *Player) Advise(s engine.Snapshot) (t *Thought, ok bool) {
+	if !s.Owes() {
+		return nil, false
+	}
+	legal := s.Legal
+	s.Legal = nil
+	for _, c := range legal {
+		if c.Verb != engine.VerbCallUno && c.Verb != engine.VerbCatchUno {
+			s.Legal = append(s.Legal, c)
+		}
+	}
+	if len(s.Legal) == 0 {
+		return nil, false
+	}
+	return b.think(s), true
+}
+
+// Advice is what came of it, once Done.
+func (t *Thought) Advice() Advice {
+	a := Advice{}
+	a.Best, _ = t.Answer()
+	if t.search == nil {
+		a.Alone = true
+		a.Options = []Rated{{Command: a.Best}}
+		return a
+	}
+	q := t.search
+	for i := range q.options {
+		if o := &q.options[i]; !o.idle && o.n > 0 {
+			a.Options = append(a.Options, Rated{Command: o.cmd, Win: q.worth(i) - o.prior, Tried: o.n, Bluff: t.isBluff(i)})
+		}
+	}
+	slices.SortStableFunc(a.Options, func(x, y Rated) int {
+		switch {
+		case x.Command.Verb == a.Best.Verb && same(x.Command, a.Best):
+			return -1
+		case same(y.Command, a.Best):
+			return 1
+		case x.Win > y.Win:
+			return -1
+		case x.Win < y.Win:
+			return 1
+		}
+		return 0
+	})
+	a.Doubted = float64(q.policy.doubts[next(&t.snap)]) / 255
+	if q.judged {
+		a.Judged, a.Belief = true, q.p
+		a.BreakEven = q.breakEven()
+	}
+	return a
+}
+
+// Worth is what that command was found to be worth; false where it was not among the options.
+func (a *Advice) Worth(c engine.Command) (float64, bool) {
+	for _, o := range a.Options {
+		if same(o.Command, c) {
+			return o.Win, true
+		}
+	}
+	return 0, false
+}
+
+// same says whether two commands of one decision come to the same: any card of a face is as good.
+func same(a, b engine.Command) bool {
+	if a.Verb != b.Verb || a.Color != b.Color || a.Target != b.Target || len(a.Cards) != len(b.Cards) {
+		return false
+	}
+	if len(a.Cards) == 0 {
+		return a.Card.Face == b.Card.Face
+	}
+	return a.Cards[0].Face == b.Cards[0].Face && a.Cards[len(a.Cards)-1].Face == b.Cards[len(b.Cards)-1].Face
+}
+
+// breakEven is p* = (W_accept − W_wrong) / (W_right − W_wrong), from the roll-outs of the three outcomes (AI.md, "The
+// challenge"); 1 where a challenge never pays.
+func (s *search) breakEven() float64 {
+	challenge, accept := -1, -1
+	for i := range s.options {
+		switch s.options[i].cmd.Verb {
+		case engine.VerbChallenge:
+			challenge = i
+		case engine.VerbAccept:
+			accept = i
+		}
+	}
+	if challenge < 0 || accept < 0 {
+		return 1
+	}
+	right, wrong := s.parts[challenge][1].mean(), s.parts[challenge][0].mean()
+	if right <= wrong {
+		return 1
+	}
+	return min(max((s.worth(accept)-wrong)/(right-wrong), 0), 1)
+}

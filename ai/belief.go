@@ -1,0 +1,344 @@
+package ai
+
+import (
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// belief is what public history, as one seat saw it, says about the hands of the others: a short programme that each
+// imagined world runs anew, because what a play proves depends on which card of the hand it was. It is built from the
+// Snapshot alone, so that it survives a save, a reconnect and another player's taking over the seat.
+type belief struct {
+	viewer engine.Seat
+	seats  int
+	steps  []step
+	out    [engine.MaxSeats]bool // before the deal
+	// caught and cleared count, by seat, the verdicts on its fours; took and doubted how often it let a four pass and
+	// how often it challenged one.
+	caught, cleared [engine.MaxSeats]int
+	took, doubted   [engine.MaxSeats]int
+}
+
+// step is one thing that has happened to hidden hands.
+type step struct {
+	what  stepKind
+	seat  int8
+	to    int8
+	n     int16
+	card  engine.SeenCard
+	faces uno.FaceSet
+	// trust is how often of 256 the step is believed.
+	trust uint16
+}
+
+type stepKind uint8
+
+const (
+	stepGain   stepKind = iota // n cards nobody saw
+	stepPin                    // a card the viewer knows, come to the hand
+	stepFind                   // a card the viewer has seen in the hand
+	stepLose                   // a card played from the hand
+	stepDeny                   // none of faces in the hand at this moment
+	stepLast                   // the newest card is none of faces
+	stepSwap                   // two hands trade places
+	stepRotate                 // all hands go on in the direction n
+	stepGive                   // the n newest cards go to another hand
+	stepEmpty                  // the hand is gone
+)
+
+const always = 256
+
+// trusts say how much a move is believed to prove, of 256. A level that reads others worse believes less.
+type trusts struct {
+	draw   uint16 // a voluntary draw: nothing in the hand fits
+	wild   uint16 // a wild: no coloured card in the hand fits
+	four   uint16 // a draw four nobody doubted: the colour before is not in the hand
+	recall uint16 // that an old proof is remembered at all
+}
+
+// believe reads the history.
+func believe(s *engine.Snapshot, rules *uno.Rules, t trusts) *belief {
+	b := &belief{viewer: s.Viewer, seats: len(s.Hands)}
+	b.steps = make([]step, 0, 2*len(s.History)+16)
+	for i := range s.Hands {
+		b.out[i] = s.Hands[i].Out
+	}
+	for i := range s.History { // a seat removed since was dealt to
+		if e := &s.History[i]; e.Kind == engine.EventSeatRemoved && e.Seat >= 0 && int(e.Seat) < b.seats {
+			b.out[e.Seat] = false
+		}
+	}
+	r := reader{belief: b, rules: rules, trusts: t, events: s.History, turn: -1}
+	r.lay(s)
+	for i := range s.History {
+		r.at = i
+		r.take(&s.History[i])
+	}
+	b.begin(s)
+	return b
+}
+
+// begin puts before the history what was in the hands when it began: after a deal nothing, on a table set up in a known
+// state as many cards as it takes to come to the counts of now.
+func (b *belief) begin(s *engine.Snapshot) {
+	var net, from [engine.MaxSeats]int
+	for i := range from {
+		from[i] = i
+	}
+	for i := range b.steps {
+		switch st := &b.steps[i]; st.what {
+		case stepGain:
+			net[st.seat] += int(st.n)
+		case stepPin:
+			net[st.seat]++
+		case stepLose:
+			net[st.seat]--
+		case stepGive:
+			net[st.seat] -= int(st.n)
+			net[st.to] += int(st.n)
+		case stepSwap:
+			net[st.seat], net[st.to] = net[st.to], net[st.seat]
+			from[st.seat], from[st.to] = from[st.to], from[st.seat]
+		case stepRotate, stepEmpty:
+			return // a dealt round, or one of which nothing can be said
+		}
+	}
+	var first []step
+	for i := range s.Hands {
+		if n := s.Hands[i].Count - net[i]; n > 0 && !s.Hands[i].Out {
+			first = append(first, step{what: stepGain, seat: int8(from[i]), n: int16(n)})
+		}
+	}
+	b.steps = append(first, b.steps...)
+}
+
+// reader turns events into steps; it keeps what it needs of the table along the way.
+type reader struct {
+	*belief
+	trusts
+	rules  *uno.Rules
+	events []engine.Event
+	at     int
+	color  engine.Color
+	symbol engine.Symbol
+	turn   engine.Seat
+	before engine.Color  // before the last draw four
+	below  engine.Symbol // the symbol it was played on
+	clock  bool          // what comes next is the clock's doing: it proves nothing
+}
+
+// lay finds what lay on top before a history that begins without an opener.
+func (r *reader) lay(s *engine.Snapshot) {
+	n := len(s.Discard) - 1
+	for i := range s.History {
+		switch e := &s.History[i]; e.Kind {
+		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+			n -= len(e.Cards)
+		case engine.EventOpener, engine.EventReshuffled:
+			return
+		}
+	}
+	if n >= 0 {
+		c := s.Discard[n]
+		if r.color, r.symbol = c.Face.Color(), c.Face.Symbol(); c.Stamp != engine.NoColor {
+			r.color = c.Stamp
+		}
+	}
+}
+
+func (r *reader) has(seat engine.Seat) bool { return seat >= 0 && int(seat) < r.seats }
+
+// hidden says whether it is somebody else's hand, of which a move tells something.
+func (r *reader) hidden(seat engine.Seat) bool { return r.has(seat) && seat != r.viewer }
+
+func (r *reader) add(s step) { r.steps = append(r.steps, s) }
+
+func (r *reader) take(e *engine.Event) {
+	switch e.Kind {
+	case engine.EventDealt:
+		r.steps = r.steps[:0]
+		for seat := range r.seats {
+			if engine.Seat(seat) == r.viewer {
+				r.pins(r.viewer, e.Cards)
+			} else if !r.out[seat] {
+				r.add(step{what: stepGain, seat: int8(seat), n: int16(e.Count)})
+			}
+		}
+	case engine.EventOpener:
+		r.color = e.Color
+		if len(e.Cards) > 0 {
+			r.symbol = e.Cards[0].Face.Symbol()
+		}
+	case engine.EventColorChosen:
+		r.color = e.Color
+	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+		r.play(e)
+	case engine.EventTimedOut:
+		r.clock = true
+	case engine.EventDrawn:
+		r.draw(e)
+	case engine.EventPenalty:
+		r.penalty(e)
+	case engine.EventChallengeAccepted:
+		if r.has(e.Seat) {
+			r.took[e.Seat]++
+		}
+	case engine.EventChallengeResolved:
+		r.resolved(e)
+	case engine.EventHandsSwapped:
+		r.add(step{what: stepSwap, seat: int8(e.Seat), to: int8(e.Target)})
+	case engine.EventHandsRotated:
+		r.add(step{what: stepRotate, n: int16(e.Count)})
+	case engine.EventSeatRemoved:
+		r.add(step{what: stepEmpty, seat: int8(e.Seat)})
+	}
+}
+
+// play: a wild says that nothing else fitted, more or less; then the card leaves.
+func (r *reader) play(e *engine.Event) {
+	n := len(e.Cards)
+	if n == 0 {
+		return
+	}
+	top := e.Cards[n-1]
+	if r.hidden(e.Seat) {
+		if e.Kind == engine.EventPlayed {
+			switch fit := uno.Fitting(r.color, r.symbol) &^ uno.WildFaces; top.Face {
+			case engine.FaceWild:
+				r.add(step{what: stepDeny, seat: int8(e.Seat), faces: fit, trust: r.wild})
+			case engine.FaceWildDrawFour:
+				betray := uno.Betraying(*r.rules, r.color, r.symbol)
+				if !r.pendingNow() { // the one to be answered is judged by itself
+					r.add(step{what: stepDeny, seat: int8(e.Seat), faces: betray, trust: r.four})
+				}
+			}
+		}
+	}
+	r.loses(e.Seat, e.Cards)
+	if top.Face == engine.FaceWildDrawFour {
+		r.before, r.below = r.color, r.symbol
+	}
+	r.color, r.symbol = top.Face.Color(), top.Face.Symbol()
+	if e.Color != engine.NoColor {
+		r.color = e.Color
+	}
+}
+
+// pendingNow says whether nothing has been played or answered since this event.
+func (r *reader) pendingNow() bool {
+	for _, e := range r.events[r.at+1:] {
+		switch e.Kind {
+		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn, engine.EventDrawn, engine.EventChallengeAccepted,
+			engine.EventChallengeResolved, engine.EventPassed:
+			return false
+		}
+	}
+	return true
+}
+
+// draw: nothing fitted, if it was of one's own will and one plays what one can; and a drawn card that was not offered to
+// be played did not fit, by the rules.
+func (r *reader) draw(e *engine.Event) {
+	clock := r.clock
+	r.clock = false
+	if !r.hidden(e.Seat) {
+		r.gain(e)
+		return
+	}
+	fit := uno.Fitting(r.color, r.symbol)
+	strict := r.rules[uno.Finish] != uno.FinishAny || r.rules[uno.WD4Bluff] != uno.BluffAllowed
+	if !clock && r.color != engine.NoColor {
+		trust := r.trusts.draw
+		if r.rules[uno.ForcedPlay] == uno.On && !strict {
+			trust = always
+		}
+		deny := fit
+		if strict {
+			deny &^= uno.WildFaces
+		}
+		r.add(step{what: stepDeny, seat: int8(e.Seat), faces: deny, trust: trust})
+	}
+	r.gain(e)
+	if strict || clock || r.rules[uno.DrawAfter] == uno.EndTurn || r.color == engine.NoColor || e.Count == 0 {
+		return
+	}
+	// Where the turn went on at once the card did not fit. A keeper of a card that fits is told by passed.
+	next := engine.NoEvent
+	if r.at+1 < len(r.events) {
+		next = r.events[r.at+1].Kind
+	}
+	switch next {
+	case engine.EventTurn:
+		r.add(step{what: stepLast, seat: int8(e.Seat), faces: fit})
+	case engine.EventPassed:
+		r.add(step{what: stepLast, seat: int8(e.Seat), faces: uno.EveryFace &^ fit})
+	}
+}
+
+// gain: cards seen are pinned, the others are anything.
+func (r *reader) gain(e *engine.Event) {
+	if n := e.Count - r.pins(e.Seat, e.Cards); n > 0 && r.has(e.Seat) {
+		r.add(step{what: stepGain, seat: int8(e.Seat), n: int16(n)})
+	}
+}
+
+// pins adds cards that the viewer knows to have come to a hand, and says how many.
+func (r *reader) pins(seat engine.Seat, cards []engine.SeenCard) (n int) {
+	for _, c := range cards {
+		if c.ID != 0 {
+			r.add(step{what: stepPin, seat: int8(seat), card: c})
+			n++
+		}
+	}
+	return n
+}
+
+func (r *reader) loses(seat engine.Seat, cards []engine.SeenCard) {
+	if !r.has(seat) {
+		return
+	}
+	for _, c := range cards {
+		r.add(step{what: stepLose, seat: int8(seat), card: c})
+	}
+}
+
+// penalty: the very cards may come out of another hand.
+func (r *reader) penalty(e *engine.Event) {
+	switch {
+	case r.has(e.Target) && r.hidden(e.Target) && r.hidden(e.Seat):
+		r.add(step{what: stepGive, seat: int8(e.Target), to: int8(e.Seat), n: int16(e.Count)})
+	case r.has(e.Target):
+		r.loses(e.Target, e.Cards)
+		fallthrough
+	default:
+		r.gain(e)
+	}
+}
+
+// resolved: the verdict, and the hand where the viewer may see it.
+func (r *reader) resolved(e *engine.Event) {
+	if r.has(e.Target) {
+		r.doubted[e.Target]++
+	}
+	if !r.has(e.Seat) {
+		return
+	}
+	if e.Verdict == engine.Guilty {
+		r.caught[e.Seat]++
+	} else {
+		r.cleared[e.Seat]++
+	}
+	if !r.hidden(e.Seat) {
+		return
+	}
+	shown := false
+	for _, c := range e.Cards {
+		if c.ID != 0 {
+			shown = true
+			r.add(step{what: stepFind, seat: int8(e.Seat), card: c})
+		}
+	}
+	if !shown && e.Verdict == engine.Innocent {
+		r.add(step{what: stepDeny, seat: int8(e.Seat), faces: uno.Betraying(*r.rules, r.before, r.below), trust: always})
+	}
+}
