@@ -16,7 +16,7 @@ HEADLESS := engine ai anim room words assets cmd
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
-.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai \
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai league \
 	fuzz golden page check test-headless test-display test-page clean
 
 help: ## this list
@@ -91,9 +91,15 @@ bench-page: ## figures of the page
 	@web/build.sh
 	@node web/bench.mjs
 
-bench-ai:
-	@echo 'figure ai.p99_ms n/a the strongest level is not built yet'
-	@echo 'figure ai.wasm_p99_ms n/a the strongest level is not built yet'
+bench-ai: ## figures of the house's players
+	@.ci/setup test
+	@go run ./cmd/figures ai
+	@mkdir -p build
+	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
+	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm ai
+
+league: dealer ## play the house's players against each other and print the table of docs/ai.md
+	@.ci/league
 
 fuzz: ## run each fuzz target for FUZZTIME (30s)
 	@.ci/setup dealer

@@ -78,6 +78,9 @@ func believe(s *engine.Snapshot, rules *uno.Rules, t trusts) *belief {
 	return b
 }
 
+// few is a count that a table could have.
+func few(n int) int16 { return int16(min(max(n, -1), 3*108)) }
+
 // begin puts before the history what was in the hands when it began: after a deal nothing, on a table set up in a known
 // state as many cards as it takes to come to the counts of now.
 func (b *belief) begin(s *engine.Snapshot) {
@@ -106,7 +109,7 @@ func (b *belief) begin(s *engine.Snapshot) {
 	var first []step
 	for i := range s.Hands {
 		if n := s.Hands[i].Count - net[i]; n > 0 && !s.Hands[i].Out {
-			first = append(first, step{what: stepGain, seat: int8(from[i]), n: int16(n)})
+			first = append(first, step{what: stepGain, seat: int8(from[i]), n: few(n)})
 		}
 	}
 	b.steps = append(first, b.steps...)
@@ -151,7 +154,17 @@ func (r *reader) has(seat engine.Seat) bool { return seat >= 0 && int(seat) < r.
 // hidden says whether it is somebody else's hand, of which a move tells something.
 func (r *reader) hidden(seat engine.Seat) bool { return r.has(seat) && seat != r.viewer }
 
-func (r *reader) add(s step) { r.steps = append(r.steps, s) }
+// add notes a step that can be one: a Snapshot may come from a program that sends nonsense.
+func (r *reader) add(s step) {
+	if s.what != stepRotate && !r.has(engine.Seat(s.seat)) || !r.has(engine.Seat(s.to)) && (s.what == stepSwap || s.what == stepGive) {
+		return
+	}
+	s.n = min(max(s.n, -1), 3*108)
+	if int(s.card.ID) >= maxCardIDs {
+		s.card.ID = 0
+	}
+	r.steps = append(r.steps, s)
+}
 
 func (r *reader) take(e *engine.Event) {
 	switch e.Kind {
@@ -161,7 +174,7 @@ func (r *reader) take(e *engine.Event) {
 			if engine.Seat(seat) == r.viewer {
 				r.pins(r.viewer, e.Cards)
 			} else if !r.out[seat] {
-				r.add(step{what: stepGain, seat: int8(seat), n: int16(e.Count)})
+				r.add(step{what: stepGain, seat: int8(seat), n: few(e.Count)})
 			}
 		}
 	case engine.EventOpener:
@@ -188,7 +201,7 @@ func (r *reader) take(e *engine.Event) {
 	case engine.EventHandsSwapped:
 		r.add(step{what: stepSwap, seat: int8(e.Seat), to: int8(e.Target)})
 	case engine.EventHandsRotated:
-		r.add(step{what: stepRotate, n: int16(e.Count)})
+		r.add(step{what: stepRotate, n: few(e.Count)})
 	case engine.EventSeatRemoved:
 		r.add(step{what: stepEmpty, seat: int8(e.Seat)})
 	}
@@ -278,7 +291,7 @@ func (r *reader) draw(e *engine.Event) {
 // gain: cards seen are pinned, the others are anything.
 func (r *reader) gain(e *engine.Event) {
 	if n := e.Count - r.pins(e.Seat, e.Cards); n > 0 && r.has(e.Seat) {
-		r.add(step{what: stepGain, seat: int8(e.Seat), n: int16(n)})
+		r.add(step{what: stepGain, seat: int8(e.Seat), n: few(n)})
 	}
 }
 
@@ -306,7 +319,7 @@ func (r *reader) loses(seat engine.Seat, cards []engine.SeenCard) {
 func (r *reader) penalty(e *engine.Event) {
 	switch {
 	case r.has(e.Target) && r.hidden(e.Target) && r.hidden(e.Seat):
-		r.add(step{what: stepGive, seat: int8(e.Target), to: int8(e.Seat), n: int16(e.Count)})
+		r.add(step{what: stepGive, seat: int8(e.Target), to: int8(e.Seat), n: few(e.Count)})
 	case r.has(e.Target):
 		r.loses(e.Target, e.Cards)
 		fallthrough

@@ -12,14 +12,17 @@ type Bot = interface {
 	Decide(engine.Snapshot) (engine.Command, bool)
 }
 
-// CharMark begins the name of a character among kinds: "char:theo".
-const CharMark = "char:"
+// What begins the name of a level and of a character among the kinds of player: "level:expert", "char:theo".
+const (
+	LevelMark = "level:"
+	CharMark  = "char:"
+)
 
 // Kinds are all that Named knows, weakest first.
 func Kinds() []string {
 	all := []string{"random", "heuristic"}
 	for _, l := range Levels() {
-		all = append(all, l.Name)
+		all = append(all, LevelMark+l.Name)
 	}
 	for _, c := range Characters() {
 		all = append(all, CharMark+c.Name)
@@ -27,8 +30,8 @@ func Kinds() []string {
 	return all
 }
 
-// Named makes the maker of the house bots of that kind: "random", "heuristic", a level, or "char:" and a character (CLI.md,
-// "arena"). False for any other.
+// Named makes the maker of the house bots of that kind: "random", "heuristic", a level, with or without "level:", or
+// "char:" and a character (CLI.md, "arena"). False for any other.
 func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
 	switch kind {
 	case "random":
@@ -36,11 +39,11 @@ func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
 	case "heuristic":
 		return func(seat engine.Seat, seed uint64) Bot { return NewHeuristic(seat, seed) }, true
 	}
-	if l, ok := LevelNamed(kind); ok {
+	if l, ok := LevelNamed(strings.TrimPrefix(kind, LevelMark)); ok {
 		return func(seat engine.Seat, seed uint64) Bot { return NewPlayer(l, Style{}, seat, seed) }, true
 	}
 	if name, ok := strings.CutPrefix(kind, CharMark); ok {
-		if c, ok := CharacterNamed(name); ok {
+		if c, ok := CharacterNamed(strings.ToLower(name)); ok {
 			return func(seat engine.Seat, seed uint64) Bot { return c.Player(seat, seed) }, true
 		}
 	}

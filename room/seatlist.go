@@ -20,9 +20,6 @@ const (
 	LongestName = 40
 )
 
-// ErrLater is the answer to every level and character.
-var ErrLater = errors.New("levels and characters come later; bot, heuristic and random play now")
-
 // SeatSpec says who plays one seat of a list: a person, a bot of the house or a program.
 type SeatSpec struct {
 	Name string
@@ -85,9 +82,9 @@ func parseSeat(spec string, known func(string) bool) (SeatSpec, error) {
 	case spec == "":
 		return SeatSpec{}, errors.New("nobody is named")
 	case colon && (kind == "level" || kind == "char"):
-		return SeatSpec{}, fmt.Errorf("%q: %w", spec, ErrLater)
+		return SeatSpec{}, fmt.Errorf("the house has no %q", spec)
 	case colon:
-		return SeatSpec{}, fmt.Errorf("%q is no kind of player; there are a name, bot, heuristic, random and exec:PROGRAM", spec)
+		return SeatSpec{}, fmt.Errorf("%q is no kind of player; there are a name, bot, heuristic, random, level:LEVEL, char:NAME and exec:PROGRAM", spec)
 	case strings.ContainsFunc(spec, unicode.IsControl) || len([]rune(spec)) > LongestName:
 		return SeatSpec{}, fmt.Errorf("%q is no name: at most %d letters, and none that cannot be seen", spec, LongestName)
 	case known(numberless(spec)) || strings.HasSuffix(spec, ExecMark):

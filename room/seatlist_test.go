@@ -43,7 +43,7 @@ func TestAListThatSeatsNoTableIsRefusedWithTheSeat(t *testing.T) {
 		"Ann,exec: ":                     "seat 1: exec: needs a program",
 		"Ann,bot 12":                     `seat 1: "bot 12" is a bot's name`,
 		"x (exec),bot":                   `seat 0: "x (exec)" is a bot's name`,
-		"Ann,level:9":                    `seat 1: "level:9": levels`,
+		"Ann,level:9":                    `seat 1: the house has no "level:9"`,
 		"Ann,wizard:9":                   `seat 1: "wizard:9" is no kind of player`,
 		"Ann\t1\tx,bot":                  "is no name",
 		"Ann,bot,Ann":                    `two people are called "Ann"`,

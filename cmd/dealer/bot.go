@@ -7,10 +7,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/room"
 )
 
 const botHelp = `Answers snapshots of a seat: each line of input is one, and each gets one line of output: a command, or null where
@@ -19,16 +21,19 @@ depends on the seed, the seat and the snapshot alone, so that the same snapshot 
 
 func runBot(args []string, s stream) int {
 	f := flags("bot", "[--seed N]", botHelp)
-	level := f.String("level", "", "how strong: bot, heuristic or random (`LEVEL`s come later)")
-	char := f.String("char", "", "who: characters come later (`NAME`)")
-	worlds := f.Int("worlds", 0, "how many tables a level imagines; levels come later (`N`)")
+	level := f.String("level", "", "how strong: `LEVEL` is "+levelNames()+"; or bot, heuristic, random")
+	char := f.String("char", "", "who: `NAME` is "+characterNames())
+	worlds := f.Int("worlds", 0, "`N` roll-outs a decision in place of the level's")
 	seed := f.Uint64("seed", 0, "`N`, of the bot's chance")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return code
 	}
 	kind := *level
-	if kind == "" {
+	switch {
+	case *char != "":
+		kind = ai.CharMark + *char
+	case kind == "":
 		kind = houseBot
 	}
 	make, known := maker(kind)
@@ -36,15 +41,24 @@ func runBot(args []string, s stream) int {
 	case len(rest) > 0:
 		s.say("bot: %q is no flag; see dealer bot --help", rest[0])
 		return exitUsage
-	case *char != "":
-		s.say("bot: --char %s: %v", *char, errLater)
+	case *char != "" && *level != "":
+		s.say("bot: --level and --char both say who plays: give one of them")
+		return exitUsage
+	case *char != "" && !known:
+		s.say("bot: --char %s: the characters are %s", *char, characterNames())
 		return exitUsage
 	case !known:
-		s.say("bot: --level %s: %v", kind, errLater)
+		s.say("bot: --level %s: the levels are %s", kind, levelNames())
 		return exitUsage
-	case *worlds != 0:
-		s.say("bot: --worlds: %s imagines no tables; levels, which do, come later", kind)
-		return exitUsage
+	}
+	if *worlds != 0 {
+		l, is := ai.LevelNamed(kind)
+		if !is || *worlds < 1 || *worlds > 1e6 {
+			s.say("bot: --worlds is 1 to 1000000 roll-outs of a --level")
+			return exitUsage
+		}
+		l.Worlds = *worlds
+		make = func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, ai.Style{}, seat, seed) }
 	}
 	b := bot{make: make, seed: *seed, seats: map[engine.Seat]ai.Bot{}}
 	if err := b.serve(s.in, s.out); err != nil {
@@ -52,6 +66,23 @@ func runBot(args []string, s stream) int {
 		return exitUsage
 	}
 	return exitDone
+}
+
+// levelNames and characterNames list them for a reader.
+func levelNames() string {
+	var all []string
+	for _, l := range ai.Levels() {
+		all = append(all, l.Name)
+	}
+	return strings.Join(all, ", ")
+}
+
+func characterNames() string {
+	var all []string
+	for _, c := range ai.Characters() {
+		all = append(all, c.Name)
+	}
+	return strings.Join(all, ", ")
 }
 
 // bot answers snapshots, of any seat: every seat has a bot of its own.

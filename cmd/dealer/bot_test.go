@@ -82,9 +82,11 @@ func TestABotAnswersEachLineAndMarksWhatIsNoSnapshot(t *testing.T) {
 }
 
 func TestBotFlags(t *testing.T) {
-	dealer("", "bot", "--level", "expert").check(t, exitUsage, "", "levels and characters come later")
-	dealer("", "bot", "--char", "Theo").check(t, exitUsage, "", "levels and characters come later")
-	dealer("", "bot", "--worlds", "9").check(t, exitUsage, "", "imagines no tables")
+	dealer("", "bot", "--level", "wizard").check(t, exitUsage, "", "the levels are beginner, casual")
+	dealer("", "bot", "--char", "nobody").check(t, exitUsage, "", "the characters are fred")
+	dealer("", "bot", "--char", "theo", "--level", "master").check(t, exitUsage, "", "give one of them")
+	dealer("", "bot", "--level", "heuristic", "--worlds", "9").check(t, exitUsage, "", "--worlds is 1 to 1000000")
+	dealer("", "bot", "--worlds", "9").check(t, exitUsage, "", "roll-outs of a --level")
 	dealer("", "bot", "--seed", "-1").check(t, exitUsage, "", "invalid value")
 	dealer("", "bot", "extra").check(t, exitUsage, "", `"extra" is no flag`)
 	dealer("", "bot", "--level", "random").check(t, exitDone, "", "")

@@ -43,6 +43,7 @@ func subcommands() []subcommand {
 		{"scenario", "run scenario files, one JSON line a step", runScenario},
 		{"replay", "play records to their end and print the state's hash", runReplay},
 		{"play", "the game in a terminal or over a pipe", runPlay},
+		{"arena", "bots against bots: who wins how often", runArena},
 		{"bot", "a house bot that answers snapshots, a JSON line each", runBot},
 		{"serve", "serve the built page on loopback", runServe},
 	}

@@ -28,9 +28,6 @@ func maker(kind string) (room.NewBot, bool) {
 	return room.NewBot(make), ok
 }
 
-// errLater is the answer to every level and character.
-var errLater = room.ErrLater
-
 // readSeats reads Ann,bot,exec:./mybot. The error names the seat.
 func readSeats(list string) ([]chair, error) {
 	return room.ParseSeats(list, func(kind string) bool {
@@ -42,7 +39,7 @@ func readSeats(list string) ([]chair, error) {
 // recorded is who played a seat of that name, as far as the name tells: a record holds no more than names. A program is not
 // started on a record's word: the house plays on for it.
 func recorded(name string) chair {
-	if m := regexp.MustCompile(`^(\w+)( \d+)?$`).FindStringSubmatch(name); m != nil {
+	if m := regexp.MustCompile(`^([\w:]+)( \d+)?$`).FindStringSubmatch(name); m != nil {
 		if _, ok := maker(m[1]); ok {
 			return chair{Name: name, Kind: m[1]}
 		}

@@ -1,5 +1,5 @@
 // Command figures prints the engine's figures of docs/figures.md, one line each: "figure NAME VALUE UNIT". Built for
-// GOOS=js it prints those of WebAssembly. It measures real play: it is a benchmark, never a test.
+// GOOS=js it prints those of WebAssembly. With the argument "ai" it prints those of the house's players. It measures real play: it is a benchmark, never a test.
 //
 // It has neither a display nor a picture, and never imports scene or assets.
 package main
@@ -27,6 +27,9 @@ func main() {
 
 func run() error {
 	runtime.GOMAXPROCS(1)
+	if len(os.Args) > 1 && os.Args[1] == "ai" {
+		return thinking()
+	}
 	rounds, moves, allocs := randomRounds()
 	if runtime.GOOS == "js" {
 		figure("engine.wasm_games_per_s", "%.0f", rounds, "rounds/s")

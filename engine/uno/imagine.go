@@ -31,6 +31,9 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	}
 	t := &Imagined{base: NewState(rules, n)}
 	s := &t.base
+	if v.Dealer < 0 || int(v.Dealer) >= n {
+		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", v.Dealer, n-1)
+	}
 	s.round, s.dir, s.dealer = int16(v.Round), v.Direction, int8(v.Dealer)
 	s.now, s.askedAt = v.Clock.Now, v.Clock.Now
 	if s.dir != 1 && s.dir != -1 {
@@ -53,6 +56,9 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		if err != nil {
 			return nil, err
 		}
+		if int(s.discardN) == len(s.discard) {
+			return nil, fmt.Errorf("more than %d cards are discarded", len(s.discard))
+		}
 		s.discard[s.discardN] = discarded{card: i, stamp: c.Stamp}
 		s.discardN++
 	}
@@ -63,7 +69,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 			s.out |= bit(int8(seat))
 			continue
 		}
-		t.need[seat] = h.Count
+		t.need[seat] = min(max(h.Count, 0), s.decks()*cardsPerDeck)
 		if seat != int(v.Viewer) {
 			continue
 		}
@@ -88,6 +94,9 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 		s.symbol = engine.NoSymbol
 	}
 	s.fit = s.fits()
+	if s.color > engine.Blue || !s.in(int8(v.Turn)) || !s.in(int8(v.Viewer)) {
+		return nil, fmt.Errorf("seat %d or %d is not in the round", v.Turn, v.Viewer)
+	}
 	t.readCalls(v)
 	s.decision = v.Decision - 1
 	s.ask(int8(v.Turn), v.Phase)
@@ -95,7 +104,10 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	if v.Drawn.ID != 0 {
 		s.drawnCard = indexOf(v.Drawn.ID)
 	}
-	if v.Pending != nil {
+	if p := v.Pending; p != nil {
+		if p.By < 0 || int(p.By) >= n || p.Victim < 0 || int(p.Victim) >= n {
+			return nil, fmt.Errorf("a pending card is of seat %d for seat %d; the seats are 0 to %d", p.By, p.Victim, n-1)
+		}
 		t.readPending(v)
 	}
 	return t, nil

@@ -1,0 +1,291 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+)
+
+const arenaHelp = `Plays bots against each other and tells who wins how often: every deal is played from every seating, so that luck with
+cards falls on everybody alike. A game is one round. Thinking takes table time as it does in a game with people, but not
+the machine's. Kinds are random, heuristic, the levels (beginner, casual, skilled, expert, master), char:NAME and
+exec:PROGRAM; equal kinds are merged, and the first named comes first. The interval, 95 %, takes each deal as one trial.
+The same seed gives the same output, times apart.`
+
+// match is an arena's order.
+type match struct {
+	kinds []string // by chair
+	rules string
+	games int
+	seed  uint64
+}
+
+func runArena(args []string, s stream) int {
+	f := flags("arena", "--seats A,B[,…] [--rules R] [--games N] [--seed N] [--json]", arenaHelp)
+	game := f.String("game", "uno", "`GAME`: uno")
+	seats := f.String("seats", "heuristic,random", "who plays: `A,B[,…]`")
+	rules := f.String("rules", "classic", "a preset, or `PRESET,switch=value,…`")
+	games := f.Int("games", 1000, "`N` games, rounded up to whole deals")
+	seed := f.Uint64("seed", 1, "`N`, of the deals and of the bots' chance")
+	asJSON := f.Bool("json", false, "one JSON object instead of a table")
+	rest, code := parse(f, args, s)
+	if code >= 0 {
+		return code
+	}
+	m := match{kinds: strings.Split(*seats, ","), rules: *rules, games: *games, seed: *seed}
+	if len(rest) > 0 {
+		s.say("arena: %q is no flag; see dealer arena --help", rest[0])
+		return exitUsage
+	}
+	if err := m.check(*game); err != nil {
+		s.say("arena: %v", err)
+		return exitUsage
+	}
+	result, err := m.play(s)
+	if err != nil {
+		s.say("arena: %v", err)
+		return exitDiffers
+	}
+	if *asJSON {
+		fmt.Fprintf(s.out, "%s\n", marshal(result))
+	} else {
+		fmt.Fprint(s.out, result.table())
+	}
+	return exitDone
+}
+
+// check finds what can't be played. The error is one sentence.
+func (m *match) check(game string) error {
+	if game != "uno" {
+		return fmt.Errorf("--game %s: it is uno here", game)
+	}
+	if n := len(m.kinds); n < engine.MinSeats || n > engine.MaxSeats {
+		return fmt.Errorf("--seats: a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
+	}
+	for i, k := range m.kinds {
+		m.kinds[i] = strings.TrimSpace(k)
+		if command, ok := strings.CutPrefix(m.kinds[i], room.ExecPrefix); ok {
+			if len(strings.Fields(command)) == 0 {
+				return fmt.Errorf("--seats: seat %d: exec: needs a program, as in exec:./mybot", i)
+			}
+			continue
+		}
+		if _, ok := ai.Named(m.kinds[i]); !ok {
+			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(ai.Kinds(), ", "))
+		}
+	}
+	if m.games < 1 || m.games > 10_000_000 {
+		return fmt.Errorf("--games is 1 to 10000000, not %d", m.games)
+	}
+	r, err := uno.ParseRules(m.rules)
+	if err != nil {
+		return fmt.Errorf("--rules: %w", err)
+	}
+	if err := r.Check(len(m.kinds)); err != nil {
+		return fmt.Errorf("--rules: %w", err)
+	}
+	m.rules = r.String()
+	return nil
+}
+
+// deals is how many deals the games take.
+func (m *match) deals() int { return (m.games + len(m.kinds) - 1) / len(m.kinds) }
+
+// play plays all deals, on every core, and adds them up in the order of the deals.
+func (m *match) play(s stream) (arenaResult, error) {
+	n := m.deals()
+	deals := make([]dealt, n)
+	errs := make([]error, n)
+	next := make(chan int)
+	var all sync.WaitGroup
+	var bar progress
+	for range min(runtime.GOMAXPROCS(0), n) {
+		all.Go(func() {
+			for d := range next {
+				deals[d], errs[d] = m.deal(d)
+				bar.step(s, n)
+			}
+		})
+	}
+	for d := range n {
+		next <- d
+	}
+	close(next)
+	all.Wait()
+	bar.end(s)
+	for _, err := range errs {
+		if err != nil {
+			return arenaResult{}, err
+		}
+	}
+	return m.sum(deals), nil
+}
+
+// dealt is what came of one deal from every seating, by kind.
+type dealt map[string]*score
+
+// score is what a kind did.
+type score struct {
+	games, draws      int
+	wins              float64
+	bluffs, caught    int
+	challenges, right int
+	missed            int
+	times             []time.Duration
+}
+
+// deal plays one deal from every seating.
+func (m *match) deal(d int) (dealt, error) {
+	out := dealt{}
+	for _, k := range m.kinds {
+		out[k] = &score{}
+	}
+	for turn := range m.kinds {
+		if err := m.game(d, turn, out); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// game plays one: chair i is taken by kind i+turn.
+func (m *match) game(d, turn int, out dealt) error {
+	n := len(m.kinds)
+	setup := engine.Setup{Game: "uno", Rules: m.rules, Seed: engine.Mix(m.seed, uint64(d)), Dealer: engine.Seat(d % n)}
+	kinds := make([]string, n)
+	for i := range kinds {
+		kinds[i] = m.kinds[(i+turn)%n]
+		setup.Seats = append(setup.Seats, fmt.Sprint("seat ", i))
+	}
+	g, err := uno.New(setup)
+	if err != nil {
+		return err
+	}
+	var fault error
+	t := room.NewTable(g, room.Options{Pace: room.Pace{Percent: 100}, NewBot: houseMaker,
+		Replaced: func(seat engine.Seat, err error) { fault = fmt.Errorf("%s failed: %w", kinds[seat], err) }})
+	for i, k := range kinds {
+		seat := engine.Seat(i)
+		if command, ok := strings.CutPrefix(k, room.ExecPrefix); ok {
+			e, err := room.NewExternal(strings.Fields(command), seat, room.ExternalOptions{})
+			if err != nil {
+				return fmt.Errorf("%s cannot be started: %s", k, cause(err))
+			}
+			defer e.Close()
+			t.Seat(seat, e)
+			continue
+		}
+		make, _ := ai.Named(k)
+		sc := out[k]
+		t.Seat(seat, room.NewBotSeat(func(seat engine.Seat, seed uint64) room.Bot {
+			return &watched{make(seat, seed), sc}
+		}, seat, engine.Mix(m.seed, uint64(d), uint64(turn), 9)))
+	}
+	w := witness{out: out, kinds: kinds}
+	t.Watch(engine.Spectator, w.see)
+	const longest = 12 * 60 * 60 * room.TicksPerSecond // of table time
+	for n := 0; !t.Over(); n++ {
+		if n == longest || fault != nil {
+			if fault == nil {
+				fault = fmt.Errorf("deal %d did not end", d)
+			}
+			return fault
+		}
+		t.Step()
+	}
+	winners := t.Public().Winners
+	for seat, k := range kinds {
+		out[k].games++
+		if len(winners) == 0 {
+			out[k].draws++
+		}
+		if slices.Contains(winners, engine.Seat(seat)) {
+			out[k].wins += 1 / float64(len(winners))
+		}
+	}
+	return nil
+}
+
+func houseMaker(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }
+
+// watched times a bot and counts its bluffs.
+type watched struct {
+	room.Bot
+	score *score
+}
+
+func (w *watched) Decide(s engine.Snapshot) (engine.Command, bool) {
+	begin := time.Now()
+	c, ok := w.Bot.Decide(s)
+	if s.Owes() {
+		w.score.times = append(w.score.times, time.Since(begin))
+		if ok && c.Verb == engine.VerbPlay && c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&s) {
+			w.score.bluffs++
+		}
+	}
+	return c, ok
+}
+
+// Forgets is the bot's own, so that levels forget their calls here too.
+func (w *watched) Forgets() int {
+	if f, ok := w.Bot.(room.Forgetful); ok {
+		return f.Forgets()
+	}
+	return 0
+}
+
+// witness counts what everybody sees.
+type witness struct {
+	out   dealt
+	kinds []string
+	open  [engine.MaxSeats]bool
+}
+
+func (w *witness) see(s engine.Snapshot) {
+	if e, ok := s.Happened(engine.EventChallengeResolved); ok {
+		by, accused := w.out[w.kinds[e.Target]], w.out[w.kinds[e.Seat]]
+		by.challenges++
+		if e.Verdict == engine.Guilty {
+			by.right++
+			accused.caught++
+		}
+	}
+	for i := range s.Hands {
+		h := &s.Hands[i]
+		if w.open[i] && !h.Catchable && !h.Called {
+			w.out[w.kinds[i]].missed++
+		}
+		w.open[i] = h.Catchable
+	}
+}
+
+// progress is the bar on standard error.
+type progress struct {
+	mu   sync.Mutex
+	done int
+	last int
+}
+
+func (b *progress) step(s stream, n int) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.done++
+	if at := b.done * 40 / n; at != b.last {
+		b.last = at
+		fmt.Fprintf(s.err, "\r[%-40s] %d of %d deals", strings.Repeat("#", at), b.done, n)
+	}
+}
+
+func (b *progress) end(s stream) {
+	if b.last > 0 {
+		fmt.Fprintln(s.err)
+	}
+}

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"errors"
+	"runtime"
+	"slices"
+	"time"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// aiDecisions is how many decisions of the strongest level are timed.
+const aiDecisions = 700
+
+// thinking prints the slowest decision in a hundred of the strongest level, at four seats under classic: processor time of
+// one core.
+func thinking() error {
+	levels := ai.Levels()
+	master := levels[len(levels)-1]
+	var times []time.Duration
+	for seed := uint64(1); len(times) < aiDecisions; seed++ {
+		g, err := uno.New(engine.Setup{Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Seed: seed, Dealer: engine.Seat(seed % 4)})
+		if err != nil {
+			return err
+		}
+		bots := make([]ai.Bot, 4)
+		for i := range bots {
+			bots[i] = ai.NewPlayer(master, ai.Style{}, engine.Seat(i), seed)
+		}
+		for len(times) < aiDecisions {
+			public := g.View(engine.Spectator)
+			if public.Over() {
+				break
+			}
+			seat := public.Turn
+			v := g.View(seat)
+			begin := spent()
+			c, ok := bots[seat].Decide(v)
+			if c.Verb != engine.VerbCallUno {
+				times = append(times, spent()-begin)
+			}
+			if !ok {
+				return errors.New("the strongest level had nothing to say to its own question")
+			}
+			if _, err := g.Apply(c); err != nil {
+				return err
+			}
+		}
+	}
+	slices.Sort(times)
+	name := "ai.p99_ms"
+	if runtime.GOOS == "js" {
+		name = "ai.wasm_p99_ms"
+	}
+	figure(name, "%.1f", float64(times[len(times)*99/100])/1e6, "ms")
+	return nil
+}
