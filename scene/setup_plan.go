@@ -37,12 +37,23 @@ type sitter struct {
 	bot  room.NewBot // nil: no bot
 }
 
+// ofLevel makes bots of a level of the house.
+func ofLevel(name string) room.NewBot {
+	l, _ := ai.LevelNamed(name)
+	return func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, ai.Style{}, seat, seed) }
+}
+
 // sitters are all of them, in the order in which a player goes through them. Another strength of bot is one more line.
 func sitters() []sitter {
 	all := []sitter{
 		{sitsPerson, words.SetupPerson, nil},
 		{sitsHouse, words.SetupHouse, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }},
 		{sitsRandom, words.SetupRandom, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewRandom(seat, seed) }},
+		{ai.LevelMark + "beginner", words.SetupBeginner, ofLevel("beginner")},
+		{ai.LevelMark + "casual", words.SetupCasual, ofLevel("casual")},
+		{ai.LevelMark + "skilled", words.SetupSkilled, ofLevel("skilled")},
+		{ai.LevelMark + "expert", words.SetupExpert, ofLevel("expert")},
+		{ai.LevelMark + "master", words.SetupMaster, ofLevel("master")},
 		{sitsNobody, words.SetupEmpty, nil},
 	}
 	if programsSit {

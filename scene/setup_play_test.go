@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 
@@ -178,8 +179,10 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	setup.seatList.by(-1000)
 	setup.lay(s)
 	run(t, s, in.Click(r[1].chair.arrow(1).Center()))
-	for range 3 { // over the bot by chance and the program
-		run(t, s, in.Click(r[2].chair.arrow(1).Center()))
+	for range sitters() { // over the other bots and the program
+		if setup.plan[2].Who != sitsNobody {
+			run(t, s, in.Click(r[2].chair.arrow(1).Center()))
+		}
 	}
 	if setup.plan[1].Who != sitsRandom || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
 		t.Errorf("%+v", setup.plan)
@@ -203,6 +206,39 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	}
 	if got := strings.Join(table.names, " "); got != "Beammm You Mira Kit" || table.viewer != 1 || strings.Join(table.o.Bots, " ") != "random person house house" {
 		t.Errorf("seated %q, the person on %d, bots %v", got, table.viewer, table.o.Bots)
+	}
+}
+
+// Every level of the house sits at a table in the window, and what it thinks comes in slices.
+func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
+	var bots []string
+	for _, c := range sitters() {
+		if strings.HasPrefix(c.id, ai.LevelMark) {
+			bots = append(bots, c.id)
+		}
+	}
+	if len(bots) != len(ai.Levels()) {
+		t.Fatalf("of %d levels %v may be chosen", len(ai.Levels()), bots)
+	}
+	for seat, kind := range bots {
+		if _, ok := seatedBot(bots)(engine.Seat(seat), 1).(*ai.Player); !ok {
+			t.Errorf("%s is played by something else", kind)
+		}
+	}
+	set := DefaultSettings()
+	set.Speed = SpeedInstant
+	o := TableOptions{Setup: QuickSetup(len(bots), "classic", 5), Bots: bots, BotSeed: 3}
+	s, table := tableStage(t, 1280, 720, o, set, nil)
+	thought := false
+	for n := 0; !table.table.Over(); n++ {
+		if n == 60000 {
+			t.Fatal("the round did not end")
+		}
+		step(t, s, 1)
+		thought = thought || table.table.Thinking(4)
+	}
+	if !thought {
+		t.Error("the master's thinking took no tick")
 	}
 }
 

@@ -245,15 +245,17 @@ func animSpeed(s Speed) anim.Speed {
 }
 
 func paceOf(s Speed) room.Pace {
+	p := room.Normal()
 	switch s {
 	case SpeedSlow:
-		return room.Slow()
+		p = room.Slow()
 	case SpeedFast:
-		return room.Fast()
+		p = room.Fast()
 	case SpeedInstant:
-		return room.Instant()
+		p = room.Instant()
 	}
-	return room.Normal()
+	p.Slice = thinkSlice
+	return p
 }
 
 // advance moves the picture on by a tick, unless it is held.

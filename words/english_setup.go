@@ -35,6 +35,11 @@ func englishSetup() map[Key]string {
 
 		SetupPerson:   "Person",
 		SetupHouse:    "Bot · House",
+		SetupSkilled:  "Bot · Skilled",
+		SetupBeginner: "Bot · Beginner",
+		SetupCasual:   "Bot · Casual",
+		SetupExpert:   "Bot · Expert",
+		SetupMaster:   "Bot · Master",
 		SetupRandom:   "Bot · Random",
 		SetupEmpty:    "Empty",
 		SetupWho:      "Who sits here",
