@@ -159,6 +159,7 @@ func (t *Table) pause(s *Stage) {
 		Seats:    t.seatRows(),
 		Undo:     t.undo,
 		NoUndo:   t.noUndo(),
+		Rules:    func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
 	}))
 }
 

@@ -267,12 +267,3 @@ func (v *ReplayTable) tick(s *Stage) {
 
 // Leave lets the table go.
 func (v *ReplayTable) Leave() { v.table.Leave() }
-
-// replayable says whether there is a record to look at.
-func (s *Stage) replayable() bool {
-	if s.saves == nil || s.options.Store == nil {
-		return false
-	}
-	names, err := s.options.Store.List()
-	return err == nil && slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(n, "kept-") })
-}

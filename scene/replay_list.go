@@ -19,7 +19,8 @@ type listModal struct {
 	helpAt float32 // its first baseline
 }
 
-// listItem is a line of it. The modal is closed before what it does is done.
+// listItem is a line of it. The modal is closed before what it does is done; a line that does nothing is there to be read,
+// and its note takes as many lines as it needs.
 type listItem struct {
 	text, note string
 	does       func(*Stage)
@@ -35,7 +36,16 @@ const (
 type listLine struct {
 	Button
 	text, note string
-	high       float32 // of the text
+	read       bool    // it is there to be read
+	high, tall float32 // of the text and of the note
+}
+
+// noteStyle is how the note is written.
+func (b *listLine) noteStyle() Style {
+	if b.read {
+		return Style{Face: Body, Size: 18, Color: Cream2, Wrap: b.W - 2*listEdge}
+	}
+	return Style{Face: Body, Size: 16, Color: Cream2, Fit: b.W - 2*listEdge}
 }
 
 func (b *listLine) style() Style {
@@ -45,28 +55,41 @@ func (b *listLine) style() Style {
 // fit makes the line as high as what it says.
 func (b *listLine) fit(p *Painter) {
 	_, b.high = p.Measure(b.text, b.style())
-	b.H = b.high + 24
-	if b.note != "" {
-		b.H += 20
+	b.H, b.tall = b.high+24, 0
+	switch {
+	case b.note == "":
+	case b.read:
+		_, b.tall = p.Measure(b.note, b.noteStyle())
+		b.tall += 12
+	default:
+		b.tall = 20
 	}
+	b.H += b.tall
 	b.H = max(b.H, listRow)
 }
 
 // Draw draws it as it is now.
 func (b *listLine) Draw(p *Painter) {
-	b.Button.Draw(p)
 	r := b.Rect
-	if b.pressedNow() {
-		r = r.Move(0, lip-1)
+	if b.read {
+		p.RoundRect(r, 16, Plum900)
+		if b.focus && p.focusing {
+			p.FocusRing(r, 16)
+		}
+	} else {
+		b.Button.Draw(p)
+		if b.pressedNow() {
+			r = r.Move(0, lip-1)
+		}
 	}
-	all := b.high
-	if b.note != "" {
-		all += 20
-	}
-	top := r.Y + (r.H-all)/2
+	top := r.Y + (r.H-b.high-b.tall)/2
 	p.Text(b.text, r.X+listEdge, top+17, b.style())
 	if b.note != "" {
-		p.Text(b.note, r.X+listEdge, top+b.high+15, Style{Face: Body, Size: 16, Color: Cream2, Fit: r.W - 2*listEdge})
+		down := float32(15)
+		if b.read {
+			down = 23
+		}
+		p.Text(b.note, r.X+listEdge, top+b.high+down, b.noteStyle())
 	}
 }
 
@@ -77,9 +100,11 @@ func (m *listModal) Enter(s *Stage) {
 	}
 	for _, it := range m.items {
 		b := &listLine{Button: Button{OnPress: func(s *Stage) {
-			s.Close(m)
-			it.does(s)
-		}}, text: it.text, note: it.note}
+			if it.does != nil {
+				s.Close(m)
+				it.does(s)
+			}
+		}}, text: it.text, note: it.note, read: it.does == nil}
 		m.rows = append(m.rows, &shelved{b, &m.list})
 	}
 	m.shut = &Button{Text: m.leave, Size: 19, OnPress: func(s *Stage) { s.Close(m) }}

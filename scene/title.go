@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"slices"
 
 	"fourtell/words"
 )
@@ -37,6 +36,7 @@ type row struct {
 	node   Node
 	at     *Rect
 	height float32
+	beside *Button // shares the row, each half as wide; nil: the row is the node's alone
 }
 
 // NewTitle is the title.
@@ -87,31 +87,37 @@ func (t *Title) resumes(s *Stage) {
 		AtLeft: true, OnPress: func(s *Stage) { s.takeUp(t.waits.save) }}
 }
 
-// menu makes the rows: the match that waits, play as last time, another table, settings, quit.
+// menu makes the rows: the match that waits, play as last time, another table, replays, and by twos what is read or set.
 func (t *Title) menu(s *Stage) {
 	l := &s.Lang
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
 	table := &Button{Text: l.Say(words.ButtonNewTable), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
-	settings := &Button{Text: l.Say(words.ButtonSettings), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Open(NewOptions()) }}
-	t.rows = []row{{t.play, &t.play.Rect, 68}, {table, &table.Rect, 52}, {settings, &settings.Rect, 52}}
-	if s.replayable() {
-		replays := &Button{Text: l.Say(words.ReplaysTitle), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewReplays()) }}
-		t.rows = slices.Insert(t.rows, 2, row{replays, &replays.Rect, 52})
+	replays := &Button{Text: l.Say(words.ReplaysTitle), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewReplays()) }}
+	small := func(key words.Key, press func(*Stage)) *Button {
+		return &Button{Text: l.Say(key), Size: 19, OnPress: press}
 	}
+	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
+	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
+	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
+	t.rows = []row{{t.play, &t.play.Rect, 68, nil}, {table, &table.Rect, 52, nil}, {replays, &replays.Rect, 52, nil}, {rules, &rules.Rect, 48, settings}}
+	last := row{about, &about.Rect, 48, nil}
 	if hasWindow {
-		quit := &Button{Text: l.Say(words.ButtonQuit), AtLeft: true, OnPress: (*Stage).Quit}
-		t.rows = append(t.rows, row{quit, &quit.Rect, 52})
+		last.beside = small(words.ButtonQuit, (*Stage).Quit)
 	}
+	t.rows = append(t.rows, last)
 	if t.resume != nil {
 		t.play.Kind, t.play.Size = Quiet, 0
 		t.rows[0].height = 52
-		t.rows = append([]row{{t.resume, &t.resume.Rect, 68}}, t.rows...)
+		t.rows = append([]row{{t.resume, &t.resume.Rect, 68, nil}}, t.rows...)
 	}
 	t.nodes = FocusGroup{}
 	for _, r := range t.rows {
 		t.nodes.Nodes = append(t.nodes.Nodes, r.node)
+		if r.beside != nil {
+			t.nodes.Nodes = append(t.nodes.Nodes, r.beside)
+		}
 	}
 }
 
@@ -153,6 +159,11 @@ func (t *Title) lay(s *Stage) {
 	y := t.middle() - 104
 	for _, r := range t.rows {
 		*r.at = Rect{titleLeft, y, titleWide, r.height}
+		if r.beside != nil {
+			const half = (titleWide - 12) / 2
+			r.at.W = half
+			r.beside.Rect = Rect{titleLeft + titleWide - half, y, half, r.height}
+		}
 		y += r.height + gap
 		if r.node == Node(t.resume) {
 			y += 32 // a line about it stands below

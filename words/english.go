@@ -5,7 +5,7 @@ import "maps"
 // English is the house's first language.
 func English() Language {
 	all := map[Key]string{}
-	for _, part := range []map[Key]string{englishTable(), englishEvents(), englishScreens(), englishRules(), englishValues(), englishSetup(), englishSaves(), englishReplay(), englishBots(), englishHouse(), englishSeats()} {
+	for _, part := range []map[Key]string{englishTable(), englishEvents(), englishScreens(), englishRules(), englishValues(), englishSetup(), englishSaves(), englishReplay(), englishBots(), englishHouse(), englishSeats(), englishPages()} {
 		maps.Copy(all, part)
 	}
 	return Language{
