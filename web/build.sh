@@ -26,7 +26,10 @@ else
 		runtime internal/runtime/... math/bits image/color unicode/utf8 syscall/js; do
 		flags+=(-gcflags="$package=")
 	done
-	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -overlay build/plain/overlay.json -ldflags '-s -w' "${flags[@]}" -o build/fourtell.wasm .
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -overlay build/plain/overlay.json -ldflags '-s -w' "${flags[@]}" -o build/whole.wasm .
+	# An eighth of the page was the lines of stack traces and the heads of
+	# segments. To see a panic's lines: web/build.sh build/whole.wasm
+	go run ./assets/slim build/whole.wasm build/fourtell.wasm
 fi
 short_hash() { if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -c1-12; }
 hash=$(short_hash <build/fourtell.wasm)

@@ -1,0 +1,126 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+)
+
+// The tables by which Go's runtime finds its way on a stack, as Go 1.26 lays
+// them out (pcHeader and _func in https://go.dev/src/runtime/symtab.go and
+// runtime2.go, the encoding of pcvalue in symtab.go): a header, then tables at
+// the offsets it gives, the last of which has for every function a record that
+// points into the others.
+const (
+	headerFields = 8  // where the header's numbers start, 8 bytes each
+	recordFixed  = 44 // bytes of a record before its lists
+)
+
+// headerStart is the magic number, padding, the unit of code, bytes a pointer.
+var headerStart = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
+
+// noLines takes the tables of files and line numbers out of the memory of a
+// program. With no table the runtime says "?" and 0 (funcline1 in symtab.go).
+// What remains of the tables moves together, in the same order.
+func noLines(memory []byte) error {
+	base := bytes.Index(memory, headerStart)
+	if base < 0 {
+		return errors.New("there are no tables of functions")
+	}
+	tables := memory[base:]
+	if bytes.Contains(tables[1:], headerStart) {
+		return errors.New("there are two tables of functions")
+	}
+	le := binary.LittleEndian
+	if len(tables) < headerFields+8*8 {
+		return errCut
+	}
+	var header [8]int
+	for i := range header {
+		v := le.Uint64(tables[headerFields+8*i:])
+		if v > uint64(len(tables)) {
+			return errors.New("a table of functions lies outside the memory")
+		}
+		header[i] = int(v)
+	}
+	functions, units, places, records := header[0], header[4], header[6], header[7]
+	if units > places || places > records || records+8*functions > len(tables) {
+		return errors.New("the tables of functions are not in the order of " + tablesOf)
+	}
+	values, directory := tables[places:records], tables[records:]
+
+	// First everything is read, so that nothing is half done.
+	var uses [][]byte // each four bytes, the offset of a table that stays
+	var gone [][]byte
+	for i := range functions {
+		at := int(le.Uint32(directory[8*i+4:]))
+		if at+recordFixed > len(directory) {
+			return fmt.Errorf("the record of function %d lies outside the memory", i)
+		}
+		record := directory[at:]
+		if le.Uint32(record) != le.Uint32(directory[8*i:]) {
+			return fmt.Errorf("the record of function %d is another's", i)
+		}
+		lists := int(le.Uint32(record[28:]))
+		if lists > 16 || recordFixed+4*lists > len(record) {
+			return fmt.Errorf("the record of function %d is not one of %s", i, tablesOf)
+		}
+		uses = append(uses, record[16:20]) // pcsp
+		for l := range lists {
+			uses = append(uses, record[recordFixed+4*l:][:4])
+		}
+		gone = append(gone, record[20:24], record[24:28], record[32:36], record[36:40]) // pcfile, pcln, cuOffset, startLine
+	}
+	moved := map[uint32]uint32{0: 0} // 0 is no table
+	for _, use := range uses {
+		moved[le.Uint32(use)] = 0
+	}
+	packed := make([]byte, 1, len(values)) // so that no table is at 0
+	for _, old := range slices.Sorted(maps.Keys(moved)) {
+		if old == 0 {
+			continue
+		}
+		size, err := tableSize(values, int(old))
+		if err != nil {
+			return err
+		}
+		moved[old] = uint32(len(packed))
+		packed = append(packed, values[old:int(old)+size]...)
+	}
+	if len(packed) > len(values) {
+		return errors.New("tables of functions overlap")
+	}
+	for _, use := range uses {
+		le.PutUint32(use, moved[le.Uint32(use)])
+	}
+	for _, field := range gone {
+		clear(field)
+	}
+	clear(tables[units:places]) // the names of files and who uses which
+	clear(values)
+	copy(values, packed)
+	return nil
+}
+
+// tableSize is the length of a table of values: pairs of numbers, of which the
+// first is 0 only in the first pair and at the end.
+func tableSize(values []byte, start int) (int, error) {
+	for at := start; ; {
+		if at >= len(values) {
+			return 0, errors.New("a table of values is cut off")
+		}
+		if values[at] == 0 && at > start {
+			return at + 1 - start, nil
+		}
+		for range 2 {
+			_, next, err := uleb(values, at)
+			if err != nil {
+				return 0, errors.New("a table of values is cut off")
+			}
+			at = next
+		}
+	}
+}
