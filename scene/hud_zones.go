@@ -89,6 +89,13 @@ func (t *Table) call(s *Stage) {
 	t.want(c)
 }
 
+// autoCall calls for a player who has asked for it.
+func (t *Table) autoCall(s *Stage) {
+	if s.Settings.AutoCall && !t.o.Demo && !t.hot.covered && !t.hot.catching && t.mayCall() {
+		t.call(s)
+	}
+}
+
 // catchable is the first seat that may be caught at this moment, or none.
 func (t *Table) catchable() engine.Seat {
 	for i := range t.facts.seats {

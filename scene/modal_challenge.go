@@ -49,6 +49,21 @@ func revealKey(reveal int16) words.Key {
 	return words.ChallengeSeeYou
 }
 
+// showsOdds says whether the player is told the odds of a bluff of that seat.
+func (t *Table) showsOdds(seat engine.Seat) bool {
+	switch t.stage.Settings.Odds {
+	case OddsOff:
+		return false
+	case OddsByLevel:
+		kind := ""
+		if i := int(seat); i >= 0 && i < len(t.o.Bots) {
+			kind = t.o.Bots[i]
+		}
+		return kind != ai.LevelMark+"expert" && kind != ai.LevelMark+"master"
+	}
+	return true
+}
+
 func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	l := &t.lang
 	d := s.Pending
@@ -64,7 +79,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
-	if o, ok := ai.OddsOf(*s); ok {
+	if o, ok := ai.OddsOf(*s); ok && t.showsOdds(d.By) {
 		m.chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = t.art.number(n) + " %"

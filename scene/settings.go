@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"slices"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -74,6 +75,8 @@ type Settings struct {
 	ReducedMotion bool // fades instead of flights, no shaking, no confetti
 	OneClick      bool // one click of the mouse plays a card
 	SortBySymbol  bool // the hand by number rather than by colour
+	AutoCall      bool // the call is made for the player as soon as it is possible
+	Odds          Odds // of a bluff, in the challenge
 	Master        float64
 	Music         float64
 	Effects       float64
@@ -90,6 +93,32 @@ type Settings struct {
 	other map[string]json.RawMessage
 }
 
+// Odds says when a challenge shows the odds of a bluff.
+type Odds uint8
+
+// Always, never, or not against the strongest players of the house, who leave it to the player.
+const (
+	OddsOn Odds = iota
+	OddsOff
+	OddsByLevel
+)
+
+// oddsNames are they as the settings file names them, in order.
+func oddsNames() []string { return []string{"on", "off", "by_level"} }
+
+// MarshalText writes the name.
+func (o Odds) MarshalText() ([]byte, error) { return []byte(oddsNames()[min(int(o), 2)]), nil }
+
+// UnmarshalText reads a name.
+func (o *Odds) UnmarshalText(b []byte) error {
+	i := slices.Index(oddsNames(), string(b))
+	if i < 0 {
+		return fmt.Errorf("%q is no choice: odds are on, off or by_level", b)
+	}
+	*o = Odds(i)
+	return nil
+}
+
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
 	return Settings{Speed: SpeedNormal, OneClick: true, Master: 0.8, Music: 0.5, Effects: 0.8, Seats: 4, Rules: uno.Presets()[0]}
@@ -100,7 +129,7 @@ func DefaultSettings() Settings {
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
-		"sort_by_symbol": &s.SortBySymbol, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
+		"sort_by_symbol": &s.SortBySymbol, "auto_call": &s.AutoCall, "odds": &s.Odds, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,

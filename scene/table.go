@@ -198,6 +198,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 			return nil
 		}
 	}
+	t.autoCall(s)
 	if !t.save(s) {
 		return nil
 	}

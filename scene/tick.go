@@ -82,11 +82,12 @@ func (s *Stage) global(in *Input) {
 			s.Toast(s.Lang.Say(words.SettingSoundOn), "")
 		}
 	}
-	if in.Take(ActFullscreen) && s.options.Source == nil {
-		full := !ebiten.IsFullscreen()
-		ebiten.SetFullscreen(full)
-		s.Settings.Fullscreen = full
-		s.Changed()
+	if in.Take(ActFullscreen) {
+		full := s.Settings.Fullscreen
+		if s.options.Source == nil {
+			full = ebiten.IsFullscreen() // the desktop may have changed it
+		}
+		s.fullscreen(!full)
 	}
 }
 
@@ -165,4 +166,13 @@ func (s *Stage) begin() {
 	} else {
 		s.Go(NewTitle())
 	}
+}
+
+// fullscreen fills the screen, or goes back to a window; a stage played by a script has neither.
+func (s *Stage) fullscreen(on bool) {
+	if s.options.Source == nil {
+		ebiten.SetFullscreen(on)
+	}
+	s.Settings.Fullscreen = on
+	s.Changed()
 }

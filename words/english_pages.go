@@ -2,16 +2,17 @@ package words
 
 func englishPages() map[Key]string {
 	return map[Key]string{
-		ButtonAbout:   "About",
-		RulesOf:       "As this table plays them: {name}. What differs from the usual is marked.",
-		RulesUnusual:  "Changed: usually it is “{value}”.",
-		AboutFree:     "A game of its own",
-		AboutWork:     "Whose work is in it",
-		AboutWorkLine: "Ebitengine, Oto and go-mp3 draw it and sound it (Apache 2.0); the letters are Gabarito and Nunito (Open Font Licence); some notes come from Frank Wen's Fluid soundfont (MIT). Cards, pictures, words, effects and score are the project's own. THIRD_PARTY.md names everything with its licence.",
-		AboutHear:     "To play without pictures",
-		AboutHearLine: "“dealer play” is the whole game in a terminal, line by line, for a screen reader or a script. On the page everything that happens is spoken.",
-		AboutKept:     "What it keeps, and where",
-		AboutKeptLine: "Settings lie in your configuration folder, the match you are in and the last 200 rounds in your data folder, both under fourtell. Nothing leaves this machine.",
-		AboutKeptPage: "Settings, the match you are in and the last rounds lie in this browser's storage. Nothing leaves this machine.",
+		ButtonAbout:    "About",
+		SettingByLevel: "By level",
+		RulesOf:        "As this table plays them: {name}. What differs from the usual is marked.",
+		RulesUnusual:   "Changed: usually it is “{value}”.",
+		AboutFree:      "A game of its own",
+		AboutWork:      "Whose work is in it",
+		AboutWorkLine:  "Ebitengine, Oto and go-mp3 draw it and sound it (Apache 2.0); the letters are Gabarito and Nunito (Open Font Licence); some notes come from Frank Wen's Fluid soundfont (MIT). Cards, pictures, words, effects and score are the project's own. THIRD_PARTY.md names everything with its licence.",
+		AboutHear:      "To play without pictures",
+		AboutHearLine:  "“dealer play” is the whole game in a terminal, line by line, for a screen reader or a script. On the page everything that happens is spoken.",
+		AboutKept:      "What it keeps, and where",
+		AboutKeptLine:  "Settings lie in your configuration folder, the match you are in and the last 200 rounds in your data folder, both under fourtell. Nothing leaves this machine.",
+		AboutKeptPage:  "Settings, the match you are in and the last rounds lie in this browser's storage. Nothing leaves this machine.",
 	}
 }

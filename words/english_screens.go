@@ -144,6 +144,6 @@ func englishScreens() map[Key]string {
 		SettingSoundOff:  "Sound off",
 		SettingOn:        "On",
 		SettingOff:       "Off",
-		SettingUnfocused: "Mute when the window is not in front",
+		SettingUnfocused: "Mute in the background",
 	}
 }
