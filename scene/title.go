@@ -25,8 +25,11 @@ type Title struct {
 	cards    [5]Sprite
 	shadow   Sprite
 	mark     Sprite
-	w, h     float32
-	lift     float32 // by which the name stands higher over a long menu
+	w, h     float32 // of the window
+	k        float32 // size of the name and the menu: larger where the window is higher than wide
+	in       Input   // in that size
+	left     float32 // edge of the menu, in that size
+	mid      float32 // the height round which the name and the menu stand, in that size
 
 	name, line, notice, with string
 }
@@ -131,44 +134,52 @@ func quickGame(s *Stage) {
 }
 
 const (
-	titleLeft = 76
-	titleWide = 344
+	titleLeft  = 76
+	titleWide  = 344
+	titleName  = 300 // from the top of the name to the middle
+	titleFirst = 104 // from the first row to the middle
+	titleFoot  = 62  // below the menu, for the notice
 )
 
 // tall says that the window is higher than wide: the fan stands over the menu.
 func (t *Title) tall() bool { return t.h > 1.15*t.w }
 
-// middle is the height round which the name and the menu stand.
-func (t *Title) middle() float32 {
-	if t.tall() {
-		return t.h*0.72 - 40
-	}
-	return t.h/2 - t.lift
-}
-
+// lay stands the name and the menu round the middle of the left, or, in a window higher than wide, at its foot and as
+// large as its width and the menu allow.
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
-	t.lift = 0
-	gap := float32(16)
-	if t.resume != nil {
-		t.lift = 48
-	}
+	gap, lift := float32(16), float32(0)
 	if len(t.rows) > 5 {
-		t.lift, gap = 60, 12
+		gap, lift = 12, 60
 	}
-	y := t.middle() - 104
+	long := -gap
 	for _, r := range t.rows {
-		*r.at = Rect{titleLeft, y, titleWide, r.height}
+		long += r.height + gap + t.below(r)
+	}
+	t.k, t.left, t.mid = 1, titleLeft, t.h/2-lift
+	if t.tall() {
+		t.k = min(t.w/(titleWide+96), t.h/900)
+		t.left = (t.w/t.k - titleWide) / 2
+		t.mid = t.h/t.k - titleFoot - 40 - long + titleFirst
+	}
+	y := t.mid - titleFirst
+	for _, r := range t.rows {
+		*r.at = Rect{t.left, y, titleWide, r.height}
 		if r.beside != nil {
 			const half = (titleWide - 12) / 2
 			r.at.W = half
-			r.beside.Rect = Rect{titleLeft + titleWide - half, y, half, r.height}
+			r.beside.Rect = Rect{t.left + titleWide - half, y, half, r.height}
 		}
-		y += r.height + gap
-		if r.node == Node(t.resume) {
-			y += 32 // a line about it stands below
-		}
+		y += r.height + gap + t.below(r)
 	}
+}
+
+// below is the room for a line under a row: about the match that waits.
+func (t *Title) below(r row) float32 {
+	if t.resume != nil && r.node == Node(t.resume) {
+		return 32
+	}
+	return 0
 }
 
 // Update follows the menu and lets the bots play on.
@@ -183,7 +194,7 @@ func (t *Title) Update(s *Stage, in *Input) error {
 	if t.backdrop != nil {
 		t.backdrop.Update(s)
 	}
-	t.nodes.Update(s, in)
+	t.nodes.Update(s, t.in.scaled(in, t.k))
 	return nil
 }
 
@@ -200,18 +211,21 @@ func (t *Title) Draw(p *Painter) {
 	cx, cy := (titleLeft+titleWide+60+t.w)/2, t.h/2
 	fan := min(1, (t.w-titleLeft-titleWide)/890)
 	if t.tall() {
-		cx, cy, fan = t.w/2, (t.middle()-300)/2, min(1, t.w/900, (t.middle()-300)/640)
+		free := (t.mid - titleName) * t.k
+		cx, cy, fan = t.w/2, free/2, min(1, t.w/900, free/640)
 	}
 	t.drawFloor(p, cx, cy)
 	t.drawFan(p, cx, cy, fan)
-	y := t.middle()
-	p.Text(t.name, titleLeft-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
-	p.Text(t.line, titleLeft+2, y-148, Style{Face: Body, Size: 22, Color: Cream2})
-	p.Text(t.notice, titleLeft, t.h-62, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12})
+	was := zoomIn(p, t.k)
+	y := t.mid
+	p.Text(t.name, t.left-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
+	p.Text(t.line, t.left+2, y-148, Style{Face: Body, Size: 22, Color: Cream2, Fit: t.w/t.k - t.left - 24})
+	p.Text(t.notice, t.left, t.h/t.k-titleFoot, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12})
 	if t.resume != nil {
-		p.Text(t.with, titleLeft+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
+		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
 	}
 	t.nodes.Draw(p)
+	zoomOut(p, was)
 }
 
 // drawFloor draws the bots' table, dimmed, or the plain floor.
@@ -226,7 +240,7 @@ func (t *Title) drawFloor(p *Painter, cx, cy float32) {
 	// Behind the name and the menu the room is dark.
 	night, none := Ink.Fade(0.96), Ink.Fade(0)
 	if t.tall() {
-		top := t.middle() - 300
+		top := (t.mid - titleName) * t.k
 		p.Gradient(Rect{0, top - 200, t.w, 200}, none, none, night, night)
 		p.Rect(Rect{0, top, t.w, t.h - top}, night)
 		return
