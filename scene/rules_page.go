@@ -5,29 +5,43 @@ import (
 	"fourtell/words"
 )
 
-// NewRulesPage is the rules of a table, to be read: how the game goes, then every switch as that rule set has it, those
-// that are not the usual one marked. rules is a rule set's text form; one that can't be read is the usual one.
+// NewRulesPage is the rules of a table, to be read: first what is not as usual there, then how the usual game goes, then
+// every other switch. rules is a rule set's text form; one that can't be read is the usual one.
 func NewRulesPage(rules string, l *words.Language) Modal {
 	usual, _ := uno.Preset(uno.Presets()[0])
 	now, err := uno.ParseRules(rules)
 	if err != nil {
 		now, rules = usual, uno.Presets()[0]
 	}
-	m := &listModal{title: l.Say(words.ButtonRules), leave: l.Say(words.ButtonClose),
-		help: l.Say(words.RulesOf, words.With("name", l.PresetName(presetOf(rules))))}
+	m := &listModal{title: l.Say(words.ButtonRules), leave: l.Say(words.ButtonClose)}
+	changed, same := switchLines(l, now, usual)
+	about := words.RulesAsUsual
+	if len(changed) > 0 {
+		about = words.RulesOf
+	}
+	m.help = l.Say(about, words.With("name", l.PresetName(presetOf(rules))))
+	m.items = changed
 	for _, part := range []string{"aim", "turn", "action", "bluff", "call", "end"} {
 		m.items = append(m.items, listItem{text: l.Say(words.Key("page." + part + ".title")), note: l.Say(words.Key("page." + part))})
 	}
+	m.items = append(m.items, same...)
+	return m
+}
+
+// switchLines says of every switch what it stands on, those that are not as usual apart.
+func switchLines(l *words.Language, now, usual uno.Rules) (changed, same []listItem) {
 	for _, g := range l.Groups() {
 		for _, name := range g.Switches {
 			it := listItem{text: g.Title + " · " + l.SwitchName(name) + ": " + l.ValueName(name, now.Get(name)), note: l.SwitchHelp(name)}
 			if was := usual.Get(name); now.Get(name) != was {
 				it.note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))
+				changed = append(changed, it)
+			} else {
+				same = append(same, it)
 			}
-			m.items = append(m.items, it)
 		}
 	}
-	return m
+	return changed, same
 }
 
 // NewAbout tells what the game is, whose work is in it, and where it keeps what is kept.

@@ -3,25 +3,30 @@
 package scene
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"fourtell/engine/uno"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Every way on from the title is reached with the pointer and with the keys, and opens what it says.
 func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		for text, opened := range map[string]func(*Stage) bool{
-			"Rules":    func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Rules" },
-			"Settings": func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
-			"About":    func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Fourtell" },
-			"Replays":  func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
+			"Rules":     func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Rules" },
+			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
+			"About":     func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Fourtell" },
+			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
+			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {
 				in := NewScript()
@@ -32,11 +37,16 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 				if b == nil {
 					t.Fatalf("the title has no %q", text)
 				}
-				if w, h := s.Size(); b.X < 0 || b.Y < 0 || b.X+b.W > w || b.Y+b.H > h-62 {
+				w, h := s.Size()
+				if w, h := w/title.k, h/title.k; b.X < 0 || b.Y < 0 || b.X+b.W > w || b.Y+b.H > h-titleFoot {
 					t.Errorf("%s at %v does not stand free in %gx%g", text, b.Rect, w, h)
 				}
+				if high := b.H * title.k * float32(size.X) / w; high < 28 {
+					t.Errorf("%s is %g pixels high in %v", text, high, size)
+				}
 				if way == "pointer" {
-					run(t, s, in.Click(b.Center()))
+					x, y := b.Center()
+					run(t, s, in.Click(x*title.k, y*title.k))
 				} else {
 					for n := 0; title.nodes.Focused() != Focusable(b); n++ {
 						if n == 20 {
@@ -52,6 +62,22 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestQuitOnTheTitleEndsTheProgram(t *testing.T) {
+	in := NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+	step(t, s, 5)
+	in.Click(titleButton(s.Scene().(*Title), "Quit").Center())
+	for range 30 {
+		if err := s.Update(); err != nil {
+			if !errors.Is(err, ebiten.Termination) {
+				t.Fatal(err)
+			}
+			return
+		}
+	}
+	t.Error("it goes on")
 }
 
 func titleButton(title *Title, text string) *Button {
@@ -80,12 +106,19 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 		if len(m.items) != 6+len(uno.Switches()) {
 			t.Fatalf("%s: %d lines for %d switches", rules, len(m.items), len(uno.Switches()))
 		}
+		aim := slices.IndexFunc(m.items, func(it listItem) bool { return it.text == s.Lang.Say("page.aim.title") })
 		for _, sw := range uno.Switches() {
 			name := s.Lang.SwitchName(sw.Name) + ": " + s.Lang.ValueName(sw.Name, now.Get(sw.Name))
 			found := false
-			for _, it := range m.items[6:] {
+			for at, it := range m.items {
 				if strings.HasSuffix(it.text, "· "+name) {
+					if found {
+						t.Errorf("%s: %q stands twice", rules, it.text)
+					}
 					found = true
+					if first := at < aim; first != (now[sw.ID] != usual[sw.ID]) {
+						t.Errorf("%s: %q stands before the usual game: %v", rules, it.text, first)
+					}
 					if marked := strings.Contains(it.note, "Changed"); marked != (now[sw.ID] != usual[sw.ID]) {
 						t.Errorf("%s: %q is marked %v", rules, it.text, marked)
 					}

@@ -4,7 +4,8 @@ func englishPages() map[Key]string {
 	return map[Key]string{
 		ButtonAbout:    "About",
 		SettingByLevel: "By level",
-		RulesOf:        "As this table plays them: {name}. What differs from the usual is marked.",
+		RulesOf:        "{name}. First what this table plays otherwise than usual; below it the usual game, and every other rule.",
+		RulesAsUsual:   "{name}: the usual game, and below it every rule that can be set otherwise.",
 		RulesUnusual:   "Changed: usually it is “{value}”.",
 		AboutFree:      "A game of its own",
 		AboutWork:      "Whose work is in it",

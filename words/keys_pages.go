@@ -5,6 +5,7 @@ const (
 	ButtonAbout Key = "button.about"
 	// SettingByLevel: the odds are not shown against the strongest.
 	SettingByLevel Key = "setting.by_level"
+	RulesAsUsual   Key = "rules.as_usual"
 	RulesOf        Key = "rules.of"
 	RulesUnusual   Key = "rules.unusual"
 	AboutFree      Key = "about.free"
