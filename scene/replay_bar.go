@@ -69,8 +69,8 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 	if b.speed != nil { // it has been here before
 		speed, view = b.speed.At, b.view.At
 	}
-	b.speed = &pick{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}
-	b.view = &pick{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}
+	b.speed = &pick{Stepper: Stepper{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}}
+	b.view = &pick{Stepper: Stepper{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}}
 	b.take, b.moments, b.save = &Button{OnPress: v.askSeat}, &Button{OnPress: v.listMoments}, &Button{OnPress: v.export}
 	b.leave = &Button{Text: l.Say(words.ButtonClose), OnPress: v.leave}
 	b.long = [3]string{l.Say(words.ReplayTake), l.Say(words.ReplayMoments), l.Say(words.ReplaySave)}

@@ -1,46 +1,10 @@
 package scene
 
-import "fourtell/assets"
-
-// pick goes through a few values with the one shown between two arrows; its left half goes back, its right half on.
+// pick is a Stepper in a small box: the value between two arrows, the label only spoken; its left half goes back, its
+// right half on.
 type pick struct {
-	Rect
-	Text     string // spoken
-	Values   []string
-	At       int
-	OnChange func(*Stage, int)
-
-	press
-	left, right Sprite
-	looked      bool
-}
-
-// Bounds is the box.
-func (c *pick) Bounds() Rect { return c.Rect }
-
-// Enabled says that it can have the focus.
-func (c *pick) Enabled() bool { return true }
-
-// Activate goes to the next value, round and round.
-func (c *pick) Activate(s *Stage) { c.set(s, (c.At+1)%len(c.Values)) }
-
-// Adjust goes to the value beside it.
-func (c *pick) Adjust(s *Stage, d int) bool {
-	c.set(s, min(max(c.At+d, 0), len(c.Values)-1))
-	return true
-}
-
-func (c *pick) set(s *Stage, at int) {
-	if at == c.At {
-		return
-	}
-	c.At = at
-	s.Audio.Play(assets.SoundClick)
-	s.Say(c.Text + ": " + c.Values[at])
-	s.Redraw()
-	if c.OnChange != nil {
-		c.OnChange(s, at)
-	}
+	Stepper
+	touch press
 }
 
 // Update follows the pointer.
@@ -49,7 +13,7 @@ func (c *pick) Update(s *Stage, in *Input) bool {
 		c.left, c.right, c.looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
 	}
 	x := in.X
-	switch c.follow(s, in, c.Rect, true) {
+	switch c.touch.follow(s, in, c.Rect, true) {
 	case wentDown:
 		return true
 	case letGo:
@@ -66,9 +30,9 @@ func (c *pick) Draw(p *Painter) {
 	radius := c.H / 2.6
 	body, line := Plum800, Plum600
 	switch {
-	case c.pressedNow():
+	case c.touch.pressedNow():
 		body, line = Plum900, Plum500
-	case c.hover:
+	case c.touch.hover:
 		body, line = Plum700, Plum300
 	}
 	p.Bordered(c.Rect, radius, 1.5, body, line)

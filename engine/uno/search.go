@@ -9,7 +9,6 @@ type FaceSet = faces
 const (
 	WildFaces    FaceSet = wildFaces
 	DrawFourFace FaceSet = wd4Face
-	NumberFaces  FaceSet = everyNumber
 	EveryFace    FaceSet = everyFace
 )
 
@@ -23,9 +22,6 @@ func SetOf(f engine.Face) FaceSet {
 
 // ColorSet is the thirteen faces of a colour.
 func ColorSet(c engine.Color) FaceSet { return ofColor(c) }
-
-// SymbolSet is a symbol's faces in all colours.
-func SymbolSet(s engine.Symbol) FaceSet { return ofSymbol(s) }
 
 // Fitting is what fits where that colour is active and a card of that symbol lies on top.
 func Fitting(color engine.Color, symbol engine.Symbol) FaceSet { return fitting(color, symbol) }
@@ -55,9 +51,6 @@ func (s *State) Count(seat engine.Seat) int { return int(s.hands[seat].count) }
 // Next is the seat that plays after this one.
 func (s *State) Next(seat engine.Seat) engine.Seat { return engine.Seat(s.next(int8(seat))) }
 
-// Seats is how many chairs there are; In says whether one is still in the round.
-func (s *State) Seats() int { return int(s.seats) }
-
 // In says whether the seat is still in the round.
 func (s *State) In(seat engine.Seat) bool { return s.in(int8(seat)) }
 
@@ -66,9 +59,6 @@ func (s *State) Partners(a, b engine.Seat) bool { return s.partners(int8(a), int
 
 // Color is the active colour.
 func (s *State) Color() engine.Color { return s.color }
-
-// Drawn is the face in question in phase drawn.
-func (s *State) Drawn() engine.Face { return s.drawnCard.face() }
 
 // Challengeable says whether the question may be answered with a challenge.
 func (s *State) Challengeable() bool { return s.phase == engine.PhaseRespond && s.challengeable() }
