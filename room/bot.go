@@ -214,7 +214,7 @@ func (b *BotSeat) planCall() {
 	if !ok {
 		return
 	}
-	plays := b.playsSoFar()
+	plays := playsSoFar(&b.snap, b.seat)
 	before := b.snap.Hands[b.seat].Count > 1
 	if before {
 		plays++ // the play it would call for
@@ -258,12 +258,12 @@ func (b *BotSeat) planCatch() {
 	if !ok || c.Verb != engine.VerbCatchUno || c.Target < 0 || int(c.Target) >= len(s.Hands) {
 		return
 	}
-	from := s.Hands[c.Target].CatchFrom
-	window := uint64(from)<<8 | uint64(c.Target)
+	// A window lies between two plays, so that the plays name it; its time would not: that depends on how long people took.
+	window := playsSoFar(&s, engine.NoSeat)<<8 | uint64(c.Target)
 	if b.pace.Slips && b.chance(forCatch, window)%overlooks == 0 {
 		return
 	}
-	at := from + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now
+	at := s.Hands[c.Target].CatchFrom + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now
 	b.catch = sideAct{true, c, ticks(max(at, 0)) + 1}
 }
 
@@ -284,12 +284,12 @@ func Catches(s *engine.Snapshot) []engine.Command {
 	return out
 }
 
-// playsSoFar counts the seat's own plays of the round.
-func (b *BotSeat) playsSoFar() uint64 {
-	n := uint64(b.snap.Round) << 32
-	for i := range b.snap.History {
-		e := &b.snap.History[i]
-		if e.Seat == b.seat && (e.Kind == engine.EventPlayed || e.Kind == engine.EventStacked || e.Kind == engine.EventJumpedIn) {
+// playsSoFar counts the plays of the round by that seat, or by everybody (engine.NoSeat), with the round's number above.
+func playsSoFar(s *engine.Snapshot, by engine.Seat) uint64 {
+	n := uint64(s.Round) << 32
+	for i := range s.History {
+		e := &s.History[i]
+		if (e.Seat == by || by == engine.NoSeat) && (e.Kind == engine.EventPlayed || e.Kind == engine.EventStacked || e.Kind == engine.EventJumpedIn) {
 			n++
 		}
 	}

@@ -47,7 +47,7 @@ func ofLevel(name string) room.NewBot {
 func sitters() []sitter {
 	all := []sitter{
 		{sitsPerson, words.SetupPerson, nil},
-		{sitsHouse, words.SetupHouse, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }},
+		{sitsHouse, words.SetupHouse, ofLevel("skilled")},
 		{sitsRandom, words.SetupRandom, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewRandom(seat, seed) }},
 		{ai.LevelMark + "beginner", words.SetupBeginner, ofLevel("beginner")},
 		{ai.LevelMark + "casual", words.SetupCasual, ofLevel("casual")},
