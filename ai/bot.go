@@ -30,9 +30,15 @@ func Kinds() []string {
 	return all
 }
 
-// Named makes the maker of the house bots of that kind: "random", "heuristic", a level, with or without "level:", or
-// "char:" and a character (CLI.md, "arena"). False for any other.
+// Default is the kind of a bot of which nothing else is said ("bot"): a fair opponent for most people.
+const Default = LevelMark + "skilled"
+
+// Named makes the maker of the house bots of that kind: "bot" for the Default, "random", "heuristic", a level, with or
+// without "level:", or "char:" and a character (CLI.md, "arena"). False for any other.
 func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
+	if kind == "bot" {
+		kind = Default
+	}
 	switch kind {
 	case "random":
 		return func(seat engine.Seat, seed uint64) Bot { return NewRandom(seat, seed) }, true

@@ -20,7 +20,7 @@ func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 	}
 	seats, err := room.ParseSeats(text, func(kind string) bool {
 		_, known := ai.Named(kind)
-		return known || kind == "bot"
+		return known
 	})
 	if err != nil {
 		return 0, nil, err

@@ -80,7 +80,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			store := room.NewMemory()
 			o := savedOptions(store)
 			o.Settings.Speed = c.speed
-			to := quick(4, c.rules, uint64(31+n))
+			to := quick(4, c.rules, uint64(63+n))
 			to.Persons = c.people
 			table, err := NewTable(to)
 			if err != nil {

@@ -118,7 +118,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	if len(kept) != 1 || len(words) != 0 {
 		t.Fatalf("%d records are kept, want 1; %v", len(kept), words)
 	}
-	if h := kept[0].Head; h.Begun.Year() != 2026 || h.Result == nil || !strings.HasPrefix(strings.Join(h.Chairs, " "), "person house") {
+	if h := kept[0].Head; h.Begun.Year() != 2026 || h.Result == nil || !strings.HasPrefix(strings.Join(h.Chairs, " "), "person "+sitsHouse) {
 		t.Errorf("the record's head is %+v", h)
 	}
 }

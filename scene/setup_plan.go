@@ -24,7 +24,7 @@ type SeatPlan struct {
 // What a chair holds, as the settings name it.
 const (
 	sitsPerson  = "person"
-	sitsHouse   = "house"
+	sitsHouse   = ai.Default
 	sitsRandom  = "random"
 	sitsProgram = room.ExecPrefix // with the command line behind it
 	sitsNobody  = "empty"
@@ -47,7 +47,6 @@ func ofLevel(name string) room.NewBot {
 func sitters() []sitter {
 	all := []sitter{
 		{sitsPerson, words.SetupPerson, nil},
-		{sitsHouse, words.SetupHouse, ofLevel("skilled")},
 		{sitsRandom, words.SetupRandom, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewRandom(seat, seed) }},
 		{ai.LevelMark + "beginner", words.SetupBeginner, ofLevel("beginner")},
 		{ai.LevelMark + "casual", words.SetupCasual, ofLevel("casual")},

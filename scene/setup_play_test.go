@@ -184,7 +184,7 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 			run(t, s, in.Click(r[2].chair.arrow(1).Center()))
 		}
 	}
-	if setup.plan[1].Who != sitsRandom || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
+	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
 		t.Errorf("%+v", setup.plan)
 	}
 	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(ActConfirm))
@@ -204,7 +204,7 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	if !ok {
 		t.Fatalf("no table stands; %q", setup.problem)
 	}
-	if got := strings.Join(table.names, " "); got != "Beammm You Mira Kit" || table.viewer != 1 || strings.Join(table.o.Bots, " ") != "random person house house" {
+	if got := strings.Join(table.names, " "); got != "Beammm You Mira Kit" || table.viewer != 1 || strings.Join(table.o.Bots, " ") != "level:expert person level:skilled level:skilled" {
 		t.Errorf("seated %q, the person on %d, bots %v", got, table.viewer, table.o.Bots)
 	}
 }

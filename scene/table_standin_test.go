@@ -202,7 +202,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if again.hot.next != 0 {
 		t.Errorf("the curtain is for seat %d", again.hot.next)
 	}
-	if got := strings.Join(headOf(&again.o, s.now()).Chairs, ","); got != "person,house,person away,house" {
+	if got := strings.Join(headOf(&again.o, s.now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
 		t.Errorf("the chairs are %s", got)
 	}
 }

@@ -24,7 +24,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.source.(*Script)
-			for tick := 0; tick < 30000 && !table.table.Over() && len(table.table.Record().Commands) < 40; tick++ {
+			for tick := 0; tick < 30000 && !table.table.Over() && len(table.table.Record().Commands) < 24; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}

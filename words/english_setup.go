@@ -34,7 +34,6 @@ func englishSetup() map[Key]string {
 		SetupNoTable: "Nobody can play by these rules: {why}.",
 
 		SetupPerson:   "Person",
-		SetupHouse:    "Bot · House",
 		SetupSkilled:  "Bot · Skilled",
 		SetupBeginner: "Bot · Beginner",
 		SetupCasual:   "Bot · Casual",

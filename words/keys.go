@@ -160,7 +160,6 @@ const (
 	SetupTwins      Key = "setup.twins"
 	SetupNoTable    Key = "setup.no_table"
 	SetupPerson     Key = "setup.person"
-	SetupHouse      Key = "setup.house"
 	SetupRandom     Key = "setup.random"
 	SetupBeginner   Key = "setup.beginner"
 	SetupCasual     Key = "setup.casual"

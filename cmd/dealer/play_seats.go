@@ -15,15 +15,12 @@ import (
 type chair = room.SeatSpec
 
 const (
-	houseBot = "bot" // whoever the house sends: its best
+	houseBot = "bot" // whoever the house sends: ai.Default
 	execMark = room.ExecMark
 )
 
 // maker is the maker of a house bot of that kind.
 func maker(kind string) (room.NewBot, bool) {
-	if kind == houseBot {
-		kind = "heuristic"
-	}
 	make, ok := ai.Named(kind)
 	return room.NewBot(make), ok
 }

@@ -88,7 +88,7 @@ func TestWhoIsPassedTheScreenSeesFirstWhatTheyMissed(t *testing.T) {
 func TestATableOfBotsPlaysByItselfAndTellsTheWinner(t *testing.T) {
 	dealer("", "play", "--seats", "bot,random", "--seed", "9").check(t, exitDone, "wins the round with", "")
 	file := filepath.Join(t.TempDir(), "match")
-	r := dealer("", "play", "--seats", "bot,random,heuristic", "--seed", "9", "--match", "200", "--save", file)
+	r := dealer("", "play", "--seats", "bot,random,heuristic", "--seed", "13", "--match", "200", "--save", file)
 	r.check(t, exitDone, "wins the match.", "")
 	if n := strings.Count(r.out, "wins the round"); n < 2 {
 		t.Errorf("a match to 200 of %d rounds", n)
