@@ -8,15 +8,7 @@ func English() Language {
 	for _, part := range []map[Key]string{englishTable(), englishEvents(), englishScreens(), englishRules(), englishValues(), englishSetup(), englishSaves(), englishReplay(), englishBots(), englishHouse(), englishSeats(), englishPages()} {
 		maps.Copy(all, part)
 	}
-	return Language{
-		Tag: "en", Name: "English", CallWord: all["call.word"], messages: all,
-		Form: func(n int) int {
-			if n == 1 {
-				return 0
-			}
-			return 1
-		},
-	}
+	return Language{Tag: "en", Name: "English", CallWord: all["call.word"], messages: all, counts: countingOf("en")}
 }
 
 // englishTable: cards, colours, refusals, questions.

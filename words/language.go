@@ -15,12 +15,12 @@ type Language struct {
 	Tag      string // BCP 47, "en"
 	Name     string // in the language itself, "English"
 	CallWord string // what a player calls with one card left, "Uno!"; a setting may change it
-	Form     func(n int) int
+	counts   counting
 	messages map[Key]string
 }
 
-// Languages are all there are; the first is the default.
-func Languages() []Language { return []Language{English()} }
+// Form is which of the forms of a word goes with that number: 0 for the first, "card" of {n#card|cards}.
+func (l *Language) Form(n int) int { return l.counts.form(n) }
 
 // Arg fills one placeholder of a message.
 type Arg struct {

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -24,21 +25,60 @@ func TestEveryLanguageHasEveryMessageWithTheSamePlaceholders(t *testing.T) {
 		slices.Sort(all)
 		return slices.Compact(all)
 	}
+	counted := regexp.MustCompile(`\{[a-z]+#([^}]*)\}`)
 	english := English()
-	for _, l := range Languages() {
+	for _, tag := range Tags() {
+		own := english.messages
+		if tag != english.Tag {
+			var err error
+			if own, err = messagesOf(tag); err != nil {
+				t.Fatal(err)
+			}
+		}
+		forms := len(countingOf(tag).forms)
 		for key, text := range english.messages {
-			theirs, ok := l.messages[key]
-			if !ok {
-				t.Errorf("%s lacks %q", l.Tag, key)
-			} else if theirs == "" || !slices.Equal(placeholders(text), placeholders(theirs)) {
-				t.Errorf("%s %q: %q has not the placeholders of %q", l.Tag, key, theirs, text)
+			theirs, ok := own[key]
+			switch {
+			case !ok:
+				t.Errorf("%s lacks %s = %s", tag, key, text)
+			case theirs == "" || !slices.Equal(placeholders(text), placeholders(theirs)):
+				t.Errorf("%s %q: %q has not the placeholders of %q", tag, key, theirs, text)
+			}
+			for _, m := range counted.FindAllStringSubmatch(theirs, -1) {
+				if n := strings.Count(m[1], "|") + 1; n != forms {
+					t.Errorf("%s %q: %q has %d forms of a word, the language has %d", tag, key, theirs, n, forms)
+				}
+			}
+			if strings.HasPrefix(text, " ") != strings.HasPrefix(theirs, " ") && tag != "ja" {
+				t.Errorf("%s %q: %q and %q: one begins with a space", tag, key, theirs, text)
 			}
 		}
-		for key := range l.messages {
+		for key := range own {
 			if !english.Has(key) {
-				t.Errorf("%s has %q, which English lacks", l.Tag, key)
+				t.Errorf("%s has %q, which English lacks", tag, key)
 			}
 		}
+	}
+}
+
+func TestTheLanguageThatServesSomebodyBestIsFound(t *testing.T) {
+	for _, c := range []struct {
+		prefers []string
+		want    string
+	}{
+		{nil, "en"},
+		{[]string{""}, "en"},
+		{[]string{"C"}, "en"},
+		{[]string{"POSIX", "en_GB.UTF-8"}, "en"},
+		{[]string{"tlh"}, "en"},
+		{[]string{"en-US", "de"}, "en"},
+	} {
+		if got := Match(c.prefers...); got != c.want {
+			t.Errorf("%q: %q, want %q", c.prefers, got, c.want)
+		}
+	}
+	if got := Named("tlh"); got.Tag != "en" {
+		t.Errorf("a language that is none is %q", got.Tag)
 	}
 }
 
@@ -59,15 +99,19 @@ func TestEveryNamedKeyHasItsMessage(t *testing.T) {
 		}
 		return true
 	}
-	for _, name := range []string{"keys.go", "keys_saves.go", "keys_bots.go"} {
+	files, err := filepath.Glob("keys*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
 		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		ast.Inspect(file, look)
 	}
-	if found < 50 {
-		t.Errorf("only %d keys found in keys.go", found)
+	if found < 200 {
+		t.Errorf("only %d keys found", found)
 	}
 }
 

@@ -1,0 +1,146 @@
+package words
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+)
+
+// tongues holds a file of messages for each language but English: a line each, "key = text"; a text that begins or ends with
+// a space is in double quotes, and a line that begins with # is for whoever translates.
+//
+//go:embed tongues/*.txt
+var tongues embed.FS
+
+// tongue is what a language is besides its messages.
+type tongue struct {
+	tag, name string
+	// forms are the categories of the CLDR between which the language tells whole numbers apart, in the order in which
+	// {n#…|…} lists them (golang.org/x/text/feature/plural).
+	forms []plural.Form
+}
+
+func allTongues() []tongue {
+	return []tongue{
+		{"en", "English", []plural.Form{plural.One, plural.Other}},
+	}
+}
+
+// counting is how a language counts.
+type counting struct {
+	tag   language.Tag
+	forms []plural.Form
+}
+
+func countingOf(tag string) counting {
+	for _, t := range allTongues() {
+		if t.tag == tag {
+			return counting{language.Make(tag), t.forms}
+		}
+	}
+	return counting{}
+}
+
+// form is the index of the form of a whole number; what none of them names takes the last.
+func (c counting) form(n int) int {
+	if n < 0 {
+		n = -n
+	}
+	if i := slices.Index(c.forms, plural.Cardinal.MatchPlural(c.tag, n, 0, 0, 0, 0)); i >= 0 {
+		return i
+	}
+	return max(len(c.forms)-1, 0)
+}
+
+// Tags are the languages there are, as BCP 47 names them; the first is the house's own.
+func Tags() []string {
+	var all []string
+	for _, t := range allTongues() {
+		all = append(all, t.tag)
+	}
+	return all
+}
+
+// NameOf is what a language is called in itself: "Deutsch"; "" for one there is none of.
+func NameOf(tag string) string {
+	for _, t := range allTongues() {
+		if t.tag == tag {
+			return t.name
+		}
+	}
+	return ""
+}
+
+// Named is the language of that tag, English for one there is none of. A message that its file lacks is English.
+func Named(tag string) Language {
+	l := English()
+	name := NameOf(tag)
+	if name == "" || tag == l.Tag {
+		return l
+	}
+	own, err := messagesOf(tag)
+	if err != nil {
+		return l
+	}
+	for key, text := range own {
+		l.messages[key] = text
+	}
+	l.Tag, l.Name, l.CallWord, l.counts = tag, name, l.messages["call.word"], countingOf(tag)
+	return l
+}
+
+// Match is the tag of the language that serves somebody best who prefers these, the best first ("de-AT", "pl_PL.UTF-8");
+// English where none of them does.
+func Match(preferred ...string) string {
+	var have, want []language.Tag
+	for _, t := range Tags() {
+		have = append(have, language.Make(t))
+	}
+	for _, p := range preferred {
+		p, _, _ = strings.Cut(p, ".")
+		p, _, _ = strings.Cut(p, "@")
+		if t, err := language.Parse(p); err == nil {
+			want = append(want, t)
+		}
+	}
+	_, i, sure := language.NewMatcher(have).Match(want...)
+	if sure == language.No {
+		i = 0
+	}
+	return Tags()[i]
+}
+
+// messagesOf reads the file of a language. The error names the line.
+func messagesOf(tag string) (map[Key]string, error) {
+	name := "tongues/" + tag + ".txt"
+	file, err := tongues.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	all := map[Key]string{}
+	for n, line := range strings.Split(string(file), "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		key, text, ok := strings.Cut(line, " = ")
+		if !ok {
+			return nil, fmt.Errorf("%s, line %d: %q is no \"key = text\"", name, n+1, line)
+		}
+		if strings.HasPrefix(text, `"`) {
+			if text, err = strconv.Unquote(text); err != nil {
+				return nil, fmt.Errorf("%s, line %d: the quotes of %s do not match", name, n+1, line)
+			}
+		}
+		if _, twice := all[Key(key)]; twice {
+			return nil, fmt.Errorf("%s, line %d: %q is there already", name, n+1, key)
+		}
+		all[Key(key)] = text
+	}
+	return all, nil
+}
