@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"iter"
+
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
@@ -38,7 +40,7 @@ const (
 	stepPin                    // a card the viewer knows, come to the hand
 	stepFind                   // a card the viewer has seen in the hand
 	stepLose                   // a card played from the hand
-	stepDeny                   // none of faces in the hand at this moment
+	stepDeny                   // none of faces in the hand at this moment, its n newest cards apart
 	stepLast                   // the newest card is none of faces
 	stepSwap                   // two hands trade places
 	stepRotate                 // all hands go on in the direction n
@@ -115,6 +117,25 @@ func (b *belief) begin(s *engine.Snapshot) {
 	b.steps = append(first, b.steps...)
 }
 
+// rotated tells where the hand of each seat still in the round goes, from and to, when all go on in the direction dir.
+func (b *belief) rotated(out *[engine.MaxSeats]bool, dir int) iter.Seq2[int, int] {
+	return func(yield func(from, to int) bool) {
+		var in [engine.MaxSeats]int
+		n := 0
+		for i := range b.seats {
+			if !out[i] {
+				in[n] = i
+				n++
+			}
+		}
+		for i := range n {
+			if !yield(in[i], in[((i+dir)%n+n)%n]) {
+				return
+			}
+		}
+	}
+}
+
 // reader turns events into steps; it keeps what it needs of the table along the way.
 type reader struct {
 	*belief
@@ -125,9 +146,11 @@ type reader struct {
 	color  engine.Color
 	symbol engine.Symbol
 	turn   engine.Seat
-	before engine.Color  // before the last draw four
-	below  engine.Symbol // the symbol it was played on
-	clock  bool          // what comes next is the clock's doing: it proves nothing
+	before engine.Color                 // before the last draw four
+	below  engine.Symbol                // the symbol it was played on
+	clock  bool                         // what comes next is the clock's doing: it proves nothing
+	since  [engine.MaxSeats]int         // cards a seat has taken since its own last play: a verdict speaks of the hand at the play
+	last   [engine.MaxSeats]engine.Card // the top card of that play
 }
 
 // lay finds what lay on top before a history that begins without an opener.
@@ -167,6 +190,11 @@ func (r *reader) add(s step) {
 }
 
 func (r *reader) take(e *engine.Event) {
+	switch e.Kind {
+	case engine.EventTimedOut, engine.EventReshuffled, engine.EventPileExhausted, engine.EventDrawn:
+	default:
+		r.clock = false
+	}
 	switch e.Kind {
 	case engine.EventDealt:
 		r.steps = r.steps[:0]
@@ -228,6 +256,9 @@ func (r *reader) play(e *engine.Event) {
 		}
 	}
 	r.loses(e.Seat, e.Cards)
+	if r.has(e.Seat) {
+		r.since[e.Seat], r.last[e.Seat] = 0, top.ID
+	}
 	if top.Face == engine.FaceWildDrawFour {
 		r.before, r.below = r.color, r.symbol
 	}
@@ -262,7 +293,7 @@ func (r *reader) draw(e *engine.Event) {
 	strict := r.rules[uno.Finish] != uno.FinishAny || r.rules[uno.WD4Bluff] != uno.BluffAllowed
 	if !clock && r.color != engine.NoColor {
 		trust := r.trusts.draw
-		if r.rules[uno.ForcedPlay] == uno.On && !strict {
+		if r.rules[uno.ForcedPlay] == uno.On && r.rules[uno.Finish] == uno.FinishAny {
 			trust = always
 		}
 		deny := fit
@@ -290,6 +321,9 @@ func (r *reader) draw(e *engine.Event) {
 
 // gain: cards seen are pinned, the others are anything.
 func (r *reader) gain(e *engine.Event) {
+	if r.has(e.Seat) {
+		r.since[e.Seat] += max(e.Count, 0)
+	}
 	if n := e.Count - r.pins(e.Seat, e.Cards); n > 0 && r.has(e.Seat) {
 		r.add(step{what: stepGain, seat: int8(e.Seat), n: few(n)})
 	}
@@ -320,6 +354,7 @@ func (r *reader) penalty(e *engine.Event) {
 	switch {
 	case r.has(e.Target) && r.hidden(e.Target) && r.hidden(e.Seat):
 		r.add(step{what: stepGive, seat: int8(e.Target), to: int8(e.Seat), n: few(e.Count)})
+		r.since[e.Seat] += max(e.Count, 0)
 	case r.has(e.Target):
 		r.loses(e.Target, e.Cards)
 		fallthrough
@@ -346,12 +381,12 @@ func (r *reader) resolved(e *engine.Event) {
 	}
 	shown := false
 	for _, c := range e.Cards {
-		if c.ID != 0 {
+		if c.ID != 0 && c.ID != r.last[e.Seat] {
 			shown = true
 			r.add(step{what: stepFind, seat: int8(e.Seat), card: c})
 		}
 	}
 	if !shown && e.Verdict == engine.Innocent {
-		r.add(step{what: stepDeny, seat: int8(e.Seat), faces: uno.Betraying(*r.rules, r.before, r.below), trust: always})
+		r.add(step{what: stepDeny, seat: int8(e.Seat), faces: uno.Betraying(*r.rules, r.before, r.below), trust: always, n: few(r.since[e.Seat])})
 	}
 }

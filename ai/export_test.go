@@ -14,6 +14,6 @@ func Known(s engine.Snapshot, seat engine.Seat) (map[engine.Card]engine.Face, [5
 	if err != nil {
 		panic(err)
 	}
-	k := learn(&s, proofsUnder(&rules))
-	return k.cards[seat], k.gained[seat]
+	k := believe(&s, &rules, trusts{}).proved()
+	return k.cards[seat], k.most[seat]
 }

@@ -33,7 +33,7 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 	}
 	symbol := symbolBefore(&s)
 	proves := func(f engine.Face) bool { return uno.Betrays(rules, f, p.ColorBefore, symbol) }
-	k := learn(&s, proofsUnder(&rules))
+	k := believe(&s, &rules, trusts{}).proved()
 	o := Odds{Color: p.ColorBefore, Held: s.Hands[p.By].Count}
 	seen := map[engine.Card]engine.Face{}
 	for _, c := range s.Discard {
@@ -69,7 +69,7 @@ func OddsOf(s engine.Snapshot) (Odds, bool) {
 	}
 	o.Of = min(max(o.Of, 0), o.Unseen)
 	o.Held = max(o.Held-len(k.cards[p.By]), 0)
-	if g := k.gained[p.By][p.ColorBefore]; rules[uno.WD4Legality] == uno.LegalityColour && g >= 0 && p.ColorBefore != engine.NoColor {
+	if g := k.most[p.By][p.ColorBefore]; rules[uno.WD4Legality] == uno.LegalityColour && g >= 0 && p.ColorBefore != engine.NoColor {
 		o.Held = min(o.Held, g)
 	}
 	if proved {

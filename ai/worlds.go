@@ -55,7 +55,7 @@ const (
 func (w *worlds) deal(into *uno.State, q question, accused engine.Seat, seed uint64) {
 	w.live()
 	if q == innocent {
-		w.deny(int8(accused), w.table.Judged())
+		w.deny(int8(accused), w.table.Judged(), 0)
 	}
 	w.fit()
 	if q == guilty {
@@ -70,6 +70,7 @@ func (w *worlds) live() {
 	for i := range w.rows {
 		w.rows[i] = w.rows[i][:0]
 	}
+	out := w.belief.out
 	for i := range w.belief.steps {
 		st := &w.belief.steps[i]
 		row := &w.rows[max(st.seat, 0)]
@@ -86,7 +87,7 @@ func (w *worlds) live() {
 			w.lose(row, st.card)
 		case stepDeny:
 			if st.trust >= always || uint16(w.rng.Uint32()&255) < st.trust && uint16(w.rng.Uint32()&255) < w.recall {
-				w.deny(st.seat, st.faces)
+				w.deny(st.seat, st.faces, int(st.n))
 			}
 		case stepLast:
 			if n := len(*row); n > 0 && (*row)[n-1].card == 0 {
@@ -95,20 +96,25 @@ func (w *worlds) live() {
 		case stepSwap:
 			w.rows[st.seat], w.rows[st.to] = w.rows[st.to], w.rows[st.seat]
 		case stepRotate:
-			w.rotate(int(st.n))
+			was := w.rows
+			for from, to := range w.belief.rotated(&out, int(st.n)) {
+				w.rows[to] = was[from]
+			}
 		case stepGive:
 			n := min(int(st.n), len(*row))
 			w.rows[st.to] = append(w.rows[st.to], (*row)[len(*row)-n:]...)
 			*row = (*row)[:len(*row)-n]
 		case stepEmpty:
 			*row = (*row)[:0]
+			out[st.seat] = true
 		}
 	}
 }
 
-func (w *worlds) deny(seat int8, faces uno.FaceSet) {
+// deny takes faces out of what a hand may be, its newest cards apart.
+func (w *worlds) deny(seat int8, faces uno.FaceSet, newest int) {
 	row := w.rows[seat]
-	for i := range row {
+	for i := range max(len(row)-newest, 0) {
 		if row[i].card == 0 && row[i].may&^faces != 0 {
 			row[i].may &^= faces
 		}
@@ -188,28 +194,6 @@ func (w *worlds) pick(r []slot, f uno.FaceSet) int {
 		}
 	}
 	return -1
-}
-
-func (w *worlds) rotate(dir int) {
-	n := w.belief.seats
-	var in [engine.MaxSeats]int
-	k := 0
-	for i := range n {
-		if !w.belief.out[i] {
-			in[k] = i
-			k++
-		}
-	}
-	if k == 0 {
-		return
-	}
-	var was [engine.MaxSeats][]slot
-	for i := range k {
-		was[i] = w.rows[in[i]]
-	}
-	for i := range k {
-		w.rows[in[((i+dir)%k+k)%k]] = was[i]
-	}
 }
 
 // fit makes each row as long as the hand is, whatever went wrong in reading the history: a table set up in a known state
