@@ -104,6 +104,10 @@ type Hand struct {
 	Away      bool       `json:"away,omitempty"` // its player has left; somebody else plays it
 	Out       bool       `json:"out,omitempty"`  // removed or eliminated: never on turn, never a target
 	Score     int        `json:"score"`          // match points before this round's
+	// Verdicts on its Wild Draw Fours in the match's earlier rounds, as everybody heard them; those of this one are in the
+	// History.
+	Caught  int `json:"caught,omitempty"`  // guilty
+	Cleared int `json:"cleared,omitempty"` // innocent
 }
 
 // Clock is the table's time and when the decision owed runs out; Deadline 0 = no clock.

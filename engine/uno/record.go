@@ -6,6 +6,8 @@ import "fourtell/engine"
 type chronicle struct {
 	by [engine.MaxSeats + 1][]engine.Event // by viewer, the spectator first
 	n  int
+	// caught and cleared count, by seat, the verdicts of the rounds before.
+	caught, cleared [engine.MaxSeats]int
 }
 
 // recorder cuts what a command does into beats. A nil recorder records nothing: every method may be called on it.
@@ -207,11 +209,23 @@ func (r *recorder) over(s *State, k engine.EventKind) {
 	r.write(s, e, everybody)
 }
 
-// newRound begins a new chronicle: history reaches back to the deal.
+// newRound begins a new chronicle: history reaches back to the deal. Of what was before, verdicts are remembered.
 func (r *recorder) newRound(*State) {
-	if r != nil {
-		r.g.log = &chronicle{}
+	if r == nil {
+		return
 	}
+	was := r.g.log
+	log := &chronicle{caught: was.caught, cleared: was.cleared}
+	for i := range was.by[0] {
+		switch e := &was.by[0][i]; {
+		case e.Kind != engine.EventChallengeResolved:
+		case e.Verdict == engine.Guilty:
+			log.caught[e.Seat]++
+		default:
+			log.cleared[e.Seat]++
+		}
+	}
+	r.g.log = log
 }
 
 func (s *State) winners() []engine.Seat {

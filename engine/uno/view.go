@@ -63,6 +63,7 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 		Name: t.g.setup.Seats[seat], Count: int(s.hands[seat].count),
 		Called: s.calls.called&bit(seat) != 0, Catchable: s.catchable(seat),
 		Away: s.away&bit(seat) != 0, Out: !s.in(seat), Score: int(s.scores[seat]),
+		Caught: t.log.caught[seat], Cleared: t.log.cleared[seat],
 	}
 	if h.Catchable {
 		h.CatchFrom = s.calls.since[seat] + engine.Millis(s.rules[UnoGraceMs])
