@@ -8,7 +8,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"strings"
+	"reflect"
 	"testing"
 
 	"fourtell/engine"
@@ -68,18 +68,16 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 	}
 }
 
-func TestOddsAndCallsAreKeptAndAWrongOneKeepsTheRest(t *testing.T) {
+func TestEverySettingComesBackAsItWasChosen(t *testing.T) {
 	s := DefaultSettings()
-	s.Odds, s.AutoCall = OddsByLevel, true
+	s.Odds, s.AutoCall, s.ShowPlayable, s.CallWord, s.Drawn, s.Toasts = OddsByLevel, true, false, "Last!", DrawnKeep, ToastsStay
 	b, err := s.Encode()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, err := DecodeSettings(b); err != nil || got.Odds != OddsByLevel || !got.AutoCall {
-		t.Errorf("%v: read %v, %v from %s", err, got.Odds, got.AutoCall, b)
-	}
-	if _, err := DecodeSettings([]byte(`{"odds":"sometimes"}`)); err == nil || !strings.Contains(err.Error(), `"odds"`) {
-		t.Errorf("odds that are none: %v", err)
+	got, err := DecodeSettings(b)
+	if got.other = nil; err != nil || !reflect.DeepEqual(got, s) {
+		t.Errorf("%v: read %+v from %s", err, got, b)
 	}
 }
 

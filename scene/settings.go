@@ -4,8 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"math"
 	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -72,11 +74,15 @@ func (s Speed) Factor() float64 {
 // stands; what is heard is their square.
 type Settings struct {
 	Speed         Speed
-	ReducedMotion bool // fades instead of flights, no shaking, no confetti
-	OneClick      bool // one click of the mouse plays a card
-	SortBySymbol  bool // the hand by number rather than by colour
-	AutoCall      bool // the call is made for the player as soon as it is possible
-	Odds          Odds // of a bluff, in the challenge
+	ReducedMotion bool   // fades instead of flights, no shaking, no confetti
+	OneClick      bool   // one click of the mouse plays a card
+	SortBySymbol  bool   // the hand by number rather than by colour
+	ShowPlayable  bool   // cards that may be played stand out
+	AutoCall      bool   // the call is made for the player as soon as it is possible
+	CallWord      string // said with one card left, at most CallWordMost letters; "" = the language's
+	Drawn         Drawn  // what becomes of a drawn card that fits
+	Odds          Odds   // of a bluff, in the challenge
+	Toasts        ToastTime
 	Master        float64
 	Music         float64
 	Effects       float64
@@ -91,37 +97,27 @@ type Settings struct {
 
 	// other is what the file holds that this version does not know.
 	other map[string]json.RawMessage
+	// unread is what could not be read of it; the player is told once.
+	unread unread
 }
 
-// Odds says when a challenge shows the odds of a bluff.
-type Odds uint8
+// CallWordMost is how many letters the word to call may have.
+const CallWordMost = 12
 
-// Always, never, or not against the strongest players of the house, who leave it to the player.
-const (
-	OddsOn Odds = iota
-	OddsOff
-	OddsByLevel
-)
-
-// oddsNames are they as the settings file names them, in order.
-func oddsNames() []string { return []string{"on", "off", "by_level"} }
-
-// MarshalText writes the name.
-func (o Odds) MarshalText() ([]byte, error) { return []byte(oddsNames()[min(int(o), 2)]), nil }
-
-// UnmarshalText reads a name.
-func (o *Odds) UnmarshalText(b []byte) error {
-	i := slices.Index(oddsNames(), string(b))
-	if i < 0 {
-		return fmt.Errorf("%q is no choice: odds are on, off or by_level", b)
-	}
-	*o = Odds(i)
-	return nil
+// unread is what a file of settings held that could not be read.
+type unread struct {
+	names []string // of single settings, which have their defaults; sorted
+	whole bool     // all of them: it is no file of settings
+	file  string   // what it is called
+	kept  string   // the copy of it as it was; "" where none could be made
 }
+
+// any says whether anything could not be read.
+func (u *unread) any() bool { return u.whole || len(u.names) > 0 }
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, OneClick: true, Master: 0.8, Music: 0.5, Effects: 0.8, Seats: 4, Rules: uno.Presets()[0]}
+	return Settings{Speed: SpeedNormal, OneClick: true, ShowPlayable: true, Master: 0.8, Music: 0.5, Effects: 0.8, Seats: 4, Rules: uno.Presets()[0]}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps
@@ -129,7 +125,8 @@ func DefaultSettings() Settings {
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
-		"sort_by_symbol": &s.SortBySymbol, "auto_call": &s.AutoCall, "odds": &s.Odds, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
+		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "call_word": &s.CallWord,
+		"drawn_card": &s.Drawn, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
@@ -147,37 +144,59 @@ func (s *Settings) Encode() ([]byte, error) {
 	return json.MarshalIndent(all, "", "  ")
 }
 
-// DecodeSettings reads what Encode wrote. A value that is missing or out of
-// its range keeps its default; what is not known is kept for Encode.
+// DecodeSettings reads what Encode wrote. A value that is missing keeps its
+// default, and so does one that cannot be read, whose name is noted; what is
+// not known is kept for Encode. The error says why it is no file of settings
+// at all.
 func DecodeSettings(b []byte) (Settings, error) {
 	s := DefaultSettings()
 	if err := json.Unmarshal(b, &s.other); err != nil {
-		return DefaultSettings(), fmt.Errorf("the settings are not readable: %w", err)
+		s = DefaultSettings()
+		s.unread.whole = true
+		return s, fmt.Errorf("the settings are not readable: %w", err)
 	}
-	for name, to := range s.fields() {
+	for name := range s.fields() {
 		raw, ok := s.other[name]
 		if !ok {
 			continue
 		}
 		delete(s.other, name)
-		if err := json.Unmarshal(raw, to); err != nil {
-			return DefaultSettings(), fmt.Errorf("the setting %q is not readable: %w", name, err)
+		read := s // half of a value must not stay
+		if json.Unmarshal(raw, read.fields()[name]) != nil || !read.sound(name) {
+			s.unread.names = append(s.unread.names, name)
+			continue
 		}
+		s = read
 	}
+	slices.Sort(s.unread.names)
 	for _, v := range []*float64{&s.Master, &s.Music, &s.Effects} {
-		if math.IsNaN(*v) {
-			*v = 0
-		}
 		*v = min(max(*v, 0), 1)
 	}
-	if s.Seats < engine.MinSeats || s.Seats > engine.MaxSeats {
-		s.Seats = DefaultSettings().Seats
-	}
-	if len(s.Table) > engine.MaxSeats {
-		s.Table = nil
-	}
-	if _, err := uno.ParseRules(s.Rules); err != nil {
-		s.Rules = DefaultSettings().Rules
-	}
 	return s, nil
+}
+
+// sound says whether the value of that name is one that can be used.
+func (s *Settings) sound(name string) bool {
+	switch name {
+	case "seats":
+		return s.Seats >= engine.MinSeats && s.Seats <= engine.MaxSeats
+	case "table":
+		return len(s.Table) <= engine.MaxSeats
+	case "call_word":
+		return soundCallWord(s.CallWord)
+	case "rules":
+		_, err := uno.ParseRules(s.Rules)
+		return err == nil
+	}
+	return true
+}
+
+// soundCallWord says whether that can be called: letters to be seen, not too many.
+func soundCallWord(w string) bool {
+	for _, r := range w {
+		if !unicode.IsPrint(r) {
+			return false
+		}
+	}
+	return utf8.RuneCountInString(w) <= CallWordMost && strings.TrimSpace(w) == w
 }

@@ -8,6 +8,7 @@ import (
 	"log"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // settingsFile is where the settings live: the user's configuration folder.
@@ -20,7 +21,9 @@ func settingsFile() (string, error) {
 }
 
 // LoadSettings reads the player's settings. A file that cannot be read as
-// settings is kept as settings.json.bad, and the defaults are used.
+// settings is kept as settings.json.bad, and the defaults are used; of one in
+// which single values cannot be read, that is a copy, and those values alone
+// are the defaults. The stage tells the player.
 func LoadSettings() Settings {
 	name, err := settingsFile()
 	if err != nil {
@@ -39,12 +42,19 @@ func loadSettingsFile(name string) Settings {
 		return DefaultSettings()
 	}
 	s, err := DecodeSettings(b)
-	if err != nil {
-		if moved := os.Rename(name, name+".bad"); moved != nil {
-			err = errors.Join(err, moved)
-		}
-		log.Printf("%s: %v; kept as %s.bad", name, err, filepath.Base(name))
+	if !s.unread.any() {
+		return s
 	}
+	s.unread.file = filepath.Base(name)
+	if aside := os.WriteFile(name+".bad", b, 0o644); aside != nil {
+		err = errors.Join(err, aside)
+	} else {
+		s.unread.kept = s.unread.file + ".bad"
+		if s.unread.whole {
+			err = errors.Join(err, os.Remove(name))
+		}
+	}
+	log.Printf("%s: not readable: %s %v", name, strings.Join(s.unread.names, ", "), err)
 	return s
 }
 

@@ -3,6 +3,7 @@ package scene
 import (
 	"errors"
 	"log"
+	"strings"
 	"syscall/js"
 )
 
@@ -21,8 +22,9 @@ func storage() (s js.Value) {
 	return js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 }
 
-// LoadSettings reads the player's settings from the browser's storage. What
-// cannot be read as settings is kept under a second key.
+// LoadSettings reads the player's settings from the browser's storage. Where
+// something of them cannot be read, all is kept under a second key as it was,
+// and the stage tells the player.
 func LoadSettings() Settings {
 	s := DefaultSettings()
 	s.ReducedMotion = prefersReducedMotion()
@@ -35,12 +37,24 @@ func LoadSettings() Settings {
 		return s
 	}
 	read, err := DecodeSettings([]byte(text.String()))
-	if err != nil {
-		log.Printf("%v; kept as %s.bad", err, settingsKey)
-		store.Call("setItem", settingsKey+".bad", text)
-		return s
+	if read.unread.any() {
+		log.Printf("%s: not readable: %s %v", settingsKey, strings.Join(read.unread.names, ", "), err)
+		read.unread.file = settingsKey
+		if keepAside(store, text) {
+			read.unread.kept = settingsKey + ".bad"
+		}
+		if read.unread.whole {
+			read.ReducedMotion = s.ReducedMotion
+		}
 	}
 	return read
+}
+
+// keepAside keeps a text under a second key, where there is room.
+func keepAside(store, text js.Value) (ok bool) {
+	defer func() { ok = recover() == nil }()
+	store.Call("setItem", settingsKey+".bad", text)
+	return true
 }
 
 // SaveSettings writes them.

@@ -96,7 +96,8 @@ type Stage struct {
 	pointing bool
 	keys     bool // the player is using keys or a gamepad
 	said     []string
-	saving   int // ticks until changed settings are written
+	saving   int  // ticks until changed settings are written
+	unsaved  bool // that they cannot be has been told
 	called   bool
 	typing   bool   // letters are typed into a field: they are no actions
 	games    uint64 // dealt so far

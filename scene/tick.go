@@ -112,6 +112,7 @@ func (s *Stage) save() {
 	}
 	if err := s.options.Save(&s.Settings); err != nil {
 		log.Printf("the settings are not kept: %v", err)
+		s.failedToSave(err)
 	}
 }
 
@@ -166,6 +167,7 @@ func (s *Stage) begin() {
 	} else {
 		s.Go(NewTitle())
 	}
+	s.tellUnread()
 }
 
 // fullscreen fills the screen, or goes back to a window; a stage played by a script has neither.
