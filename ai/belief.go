@@ -18,8 +18,24 @@ type belief struct {
 	// caught and cleared count, by seat, the verdicts on its fours; took and doubted how often it let a four pass and
 	// how often it challenged one.
 	caught, cleared [engine.MaxSeats]int
-	took, doubted   [engine.MaxSeats]int
+	// hints say how much likelier than by chance a seat holds a colour, from its having chosen it.
+	hints         [engine.MaxSeats]hint
+	took, doubted [engine.MaxSeats]int
 }
+
+// hint: whoever turned the table to a colour mostly holds more of it.
+type hint struct {
+	color engine.Color
+	odds  float64
+}
+
+// What a choice of colour does to the odds of holding more of it, counted over the fours of a population of bluffers that
+// plays its longest colours (docs/ai.md).
+const (
+	namedIt    = 8.0  // by a wild
+	turnedToIt = 2.2  // with a card of the same symbol
+	stayedInIt = 0.75 // it has one less of them now
+)
 
 // step is one thing that has happened to hidden hands.
 type step struct {
@@ -61,6 +77,9 @@ type trusts struct {
 // believe reads the history.
 func believe(s *engine.Snapshot, rules *uno.Rules, t trusts) *belief {
 	b := &belief{viewer: s.Viewer, seats: len(s.Hands)}
+	for i := range s.Hands { // what earlier rounds of the match revealed
+		b.caught[i], b.cleared[i] = max(s.Hands[i].Caught, 0), max(s.Hands[i].Cleared, 0)
+	}
 	b.steps = make([]step, 0, 2*len(s.History)+16)
 	for i := range s.Hands {
 		b.out[i] = s.Hands[i].Out
@@ -228,8 +247,10 @@ func (r *reader) take(e *engine.Event) {
 		r.resolved(e)
 	case engine.EventHandsSwapped:
 		r.add(step{what: stepSwap, seat: int8(e.Seat), to: int8(e.Target)})
+		r.hints = [engine.MaxSeats]hint{}
 	case engine.EventHandsRotated:
 		r.add(step{what: stepRotate, n: few(e.Count)})
+		r.hints = [engine.MaxSeats]hint{}
 	case engine.EventSeatRemoved:
 		r.add(step{what: stepEmpty, seat: int8(e.Seat)})
 	}
@@ -255,6 +276,7 @@ func (r *reader) play(e *engine.Event) {
 			}
 		}
 	}
+	r.hint(e.Seat, top.Face, e.Color)
 	r.loses(e.Seat, e.Cards)
 	if r.has(e.Seat) {
 		r.since[e.Seat], r.last[e.Seat] = 0, top.ID
@@ -265,6 +287,19 @@ func (r *reader) play(e *engine.Event) {
 	r.color, r.symbol = top.Face.Color(), top.Face.Symbol()
 	if e.Color != engine.NoColor {
 		r.color = e.Color
+	}
+}
+
+// hint notes what the choice of a colour says. A draw four says it by itself.
+func (r *reader) hint(seat engine.Seat, f engine.Face, named engine.Color) {
+	switch {
+	case !r.has(seat) || f == engine.FaceWildDrawFour:
+	case f.Wild():
+		r.hints[seat] = hint{named, namedIt}
+	case f.Color() != r.color:
+		r.hints[seat] = hint{f.Color(), turnedToIt}
+	default:
+		r.hints[seat] = hint{f.Color(), stayedInIt}
 	}
 }
 
@@ -285,6 +320,9 @@ func (r *reader) pendingNow() bool {
 func (r *reader) draw(e *engine.Event) {
 	clock := r.clock
 	r.clock = false
+	if r.has(e.Seat) {
+		r.hints[e.Seat] = hint{}
+	}
 	if !r.hidden(e.Seat) {
 		r.gain(e)
 		return

@@ -38,20 +38,21 @@ func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 }
 
 // doubtfulFrom is p*, the belief in a bluff from which on challenging pays, by seats and by what a bluffer pays: measured
-// with roll-outs (AI.md, "The challenge").
+// with roll-outs over the fours of whole matches (docs/ai.md; AI.md, "The challenge", has it a little higher).
 func doubtfulFrom(seats int, r *uno.Rules) float64 {
 	if r[uno.WD4Guilty] == uno.Instead {
-		return min(0.19+0.015*float64(seats-2), 0.27)
+		if seats <= 2 {
+			return 0.12
+		}
+		return 0.18
 	}
 	switch {
 	case seats <= 2:
-		return 0.31
+		return 0.28
 	case seats == 3:
-		return 0.5
-	case seats == 4:
-		return 0.6
+		return 0.42
 	}
-	return min(0.6+0.055*float64(seats-4), 0.82)
+	return min(0.55+0.055*float64(seats-4), 0.82)
 }
 
 // next is the seat after the viewer that is still in the round.

@@ -200,7 +200,7 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	}
 	if p := s.Pending; p != nil && p.Challenge && s.Owes() && table.Judged() != 0 {
 		q.judged, q.accused = true, p.By
-		q.p = q.belief(b.bluffRate(belief, p.By)) - b.style.Doubts
+		q.p = q.suspicion(s, belief) - b.style.Doubts
 		if b.style.Grudge && belief.caught[p.By] > 0 {
 			q.p += grudge
 		}
@@ -213,27 +213,6 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 // doubtRate is how often somebody challenges, from what was seen of it: Beta(1.4, 2.6) before.
 func doubtRate(doubted, took int) float64 {
 	return (1.4 + float64(doubted)) / (4 + float64(doubted+took))
-}
-
-// bluffRate is how often somebody plays a draw four against the rule when it could: Beta(1, 4) before, and changed only by
-// what was revealed (AI.md, "The challenge").
-func (b *Player) bluffRate(k *belief, seat engine.Seat) float64 {
-	return (1 + float64(k.caught[seat])) / (5 + float64(k.caught[seat]+k.cleared[seat]))
-}
-
-// belief is the chance that the four was a bluff: H, the chance that the accused held such a card, from worlds that know
-// nothing of the four, and how willingly people bluff (Bayes).
-func (s *search) belief(rate float64) float64 {
-	const samples = 192
-	held := 0
-	for range samples {
-		s.worlds.deal(&s.here, asItIs, s.accused, 0)
-		if s.here.Holds(s.accused)&s.worlds.table.Judged() != 0 {
-			held++
-		}
-	}
-	h := float64(held) / samples
-	return rate * h / (rate*h + (1 - h) + 1e-9)
 }
 
 // Done says that the answer is ready.
