@@ -1,0 +1,75 @@
+package room
+
+import (
+	"fmt"
+	"hash/fnv"
+	"time"
+
+	"fourtell/engine"
+)
+
+// Tally is what somebody did in one round, or in several together. All numbers are counts, never negative; Lost is a sum of
+// chances of winning, 0 … 1 for each decision.
+type Tally struct {
+	Rounds    int `json:"rounds,omitempty"`
+	Wins      int `json:"wins,omitempty"` // of rounds; a partner's is one's own
+	Matches   int `json:"matches,omitempty"`
+	MatchWins int `json:"match_wins,omitempty"`
+	Left      int `json:"left,omitempty"` // cards in hand at the end of rounds not won
+
+	Fours  int `json:"fours,omitempty"`  // Wild Draw Fours played that could be challenged
+	Bluffs int `json:"bluffs,omitempty"` // those that were bluffs
+	Caught int `json:"caught,omitempty"` // bluffs that were challenged
+
+	Faced int `json:"faced,omitempty"` // Wild Draw Fours of others one could challenge
+	Right int `json:"right,omitempty"` // challenges that found a bluff
+	Wrong int `json:"wrong,omitempty"` // and that found none
+
+	Calls   int `json:"calls,omitempty"`   // made by hand or by the table
+	Missed  int `json:"missed,omitempty"`  // caught with one card and no call
+	Catches int `json:"catches,omitempty"` // of others
+	False   int `json:"false,omitempty"`   // tries at others who had called
+
+	Reviewed  int     `json:"reviewed,omitempty"`  // rounds that have been reviewed
+	Decisions int     `json:"decisions,omitempty"` // rated in them
+	Lost      float64 `json:"lost,omitempty"`      // chance lost by them, all together
+}
+
+// Add puts another tally to this one.
+func (t *Tally) Add(o Tally) {
+	for i, n := range o.counts() {
+		*t.counts()[i] += *n
+	}
+	t.Lost += o.Lost
+}
+
+// counts are all the numbers but Lost.
+func (t *Tally) counts() [17]*int {
+	return [...]*int{&t.Rounds, &t.Wins, &t.Matches, &t.MatchWins, &t.Left, &t.Fours, &t.Bluffs, &t.Caught, &t.Faced, &t.Right, &t.Wrong,
+		&t.Calls, &t.Missed, &t.Catches, &t.False, &t.Reviewed, &t.Decisions}
+}
+
+// Played is a line of the statistics: what one person did in one round, under which rules and against whom; or, where ID is
+// empty, in several rounds of that kind, which were too many to be kept one by one.
+type Played struct {
+	ID      string    `json:"id,omitempty"` // of the match, the round and the seat: the same round has the same one for ever
+	At      time.Time `json:"at,omitzero"`  // when it was counted, by the player's calendar
+	Who     string    `json:"who"`          // the name on the seat
+	Rules   string    `json:"rules"`        // the short text form
+	Seats   int       `json:"seats"`
+	Against []string  `json:"against,omitempty"` // who sat on the other side's seats, as Head.Chairs calls them, by seat
+	Tally
+	Streak int `json:"streak,omitempty"` // of several rounds: the longest row of wins
+}
+
+// MatchID tells matches apart: by when they began, and by their set-up.
+func MatchID(h Head, s engine.Setup) string {
+	f := fnv.New32a()
+	_ = engine.WriteRecordHeader(f, s)
+	return fmt.Sprintf("%s-%08x", h.Begun.UTC().Format("20060102t150405z"), f.Sum32())
+}
+
+// RoundID tells what a seat played in a round of a match, 1 for the first.
+func RoundID(match string, round int, s engine.Seat) string {
+	return fmt.Sprintf("%s.%d.%d", match, round, s)
+}

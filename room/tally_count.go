@@ -1,0 +1,217 @@
+package room
+
+import (
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// CountRounds plays a record and gives each seat's Tally of each finished round, by round and seat. The error says which
+// command is refused, or what in the Setup is no table.
+//
+// A Wild Draw Four counts where it could be challenged, and as a bluff by what was true when it was played. A round that
+// nobody has won is nobody's win. A seat that is removed has lost with the cards it held. A seat that was out before the
+// deal, or for which somebody else played while its own player had left, has no round; and no match where that was so in
+// any of its rounds. Rounds that stand alone make no matches.
+func CountRounds(rec engine.Record) ([][]Tally, error) {
+	g, err := NewGame(rec.Setup)
+	if err != nil {
+		return nil, err
+	}
+	n := len(rec.Setup.Seats)
+	c := counter{game: g, stood: make([]bool, n), played: make([]bool, n)}
+	if c.rules, err = uno.ParseRules(g.Setup().Rules); err != nil {
+		return nil, err
+	}
+	c.begin()
+	c.take(g.Opening())
+	for i, cmd := range rec.Commands {
+		beats, err := g.Apply(cmd)
+		if err != nil {
+			return nil, refusedIn(i, cmd, err)
+		}
+		c.take(beats)
+	}
+	return c.rounds, nil
+}
+
+// counter follows a game that is played from its record.
+type counter struct {
+	game   engine.Game
+	rules  uno.Rules
+	rounds [][]Tally // finished ones
+	stood  []bool    // by seat: somebody else has played for it in this match
+	played []bool    // it has played a round of this match
+
+	now     []Tally // of the round under way
+	in      []bool  // was dealt in
+	away    []bool  // somebody else has played for it in this round
+	removed []int   // the cards it held when it was removed; -1: it was not
+}
+
+// begin begins a round, with the table as it is after the deal.
+func (c *counter) begin() {
+	v := c.game.View(engine.Spectator)
+	n := len(v.Hands)
+	c.now, c.in, c.away, c.removed = make([]Tally, n), make([]bool, n), make([]bool, n), make([]int, n)
+	for i := range v.Hands {
+		c.in[i], c.away[i], c.removed[i] = !v.Hands[i].Out, v.Hands[i].Away, -1
+	}
+}
+
+// take counts what a command has brought about.
+func (c *counter) take(beats []engine.Beat) {
+	for _, b := range beats {
+		for i := range b.Events {
+			c.count(&b.Events[i])
+		}
+	}
+}
+
+func (c *counter) count(e *engine.Event) {
+	switch e.Kind {
+	case engine.EventDealt:
+		c.begin()
+	case engine.EventChallengeOffered:
+		c.now[e.Seat].Fours++
+		c.now[e.Target].Faced++
+		if c.bluffing() {
+			c.now[e.Seat].Bluffs++
+		}
+	case engine.EventChallengeResolved:
+		if e.Verdict == engine.Guilty {
+			c.now[e.Seat].Caught++
+			c.now[e.Target].Right++
+		} else {
+			c.now[e.Target].Wrong++
+		}
+	case engine.EventUnoCalled:
+		c.now[e.Seat].Calls++
+	case engine.EventUnoCaught:
+		c.now[e.Seat].Missed++
+		c.now[e.Target].Catches++
+	case engine.EventFalseCatch:
+		c.now[e.Seat].False++
+	case engine.EventSeatLeft:
+		c.away[e.Seat] = true
+	case engine.EventSeatRemoved:
+		c.removed[e.Seat] = e.Count
+	case engine.EventRoundOver:
+		c.finish(e)
+	case engine.EventMatchOver:
+		c.match(e)
+	}
+}
+
+// bluffing says whether the Wild Draw Four that has just been played, and waits for its answer, is a bluff.
+func (c *counter) bluffing() bool {
+	g, ok := c.game.(*uno.Game)
+	if !ok {
+		return false
+	}
+	p := g.Truth().Pending
+	return p != nil && p.WasBluff
+}
+
+// finish counts the end of a round.
+func (c *counter) finish(e *engine.Event) {
+	v := c.game.View(engine.Spectator)
+	won := c.winners(e, &v)
+	for i := range c.now {
+		t := &c.now[i]
+		if c.away[i] {
+			c.stood[i] = true
+		}
+		if !c.in[i] || c.away[i] {
+			*t = Tally{}
+			continue
+		}
+		c.played[i], t.Rounds = true, 1
+		if won[i] {
+			t.Wins = 1
+		} else {
+			t.Left = max(v.Hands[i].Count, c.removed[i])
+		}
+	}
+	c.rounds = append(c.rounds, c.now)
+}
+
+// match counts the end of the match with its last round.
+func (c *counter) match(e *engine.Event) {
+	if c.rules[uno.Score] == uno.ScoreSingle || len(c.rounds) == 0 {
+		return
+	}
+	won := c.sides(e.Winners)
+	for i := range c.now {
+		if t := &c.rounds[len(c.rounds)-1][i]; c.played[i] && !c.stood[i] {
+			t.Matches = 1
+			if won[i] {
+				t.MatchWins = 1
+			}
+		}
+	}
+}
+
+// winners are the seats that have won the round, each with its partner. Where every hand counts against its holder an
+// event that ends the match too names the match's winners: the round's is who went out, or held least in a blocked one.
+func (c *counter) winners(e *engine.Event, v *engine.Snapshot) []bool {
+	own := c.rules[uno.Score] == uno.ScoreLowestTotal || c.rules[uno.Score] == uno.ScoreElimination
+	if !own || v.Phase != engine.PhaseMatchOver {
+		return c.sides(e.Winners)
+	}
+	for i := range v.Hands {
+		if c.in[i] && c.removed[i] < 0 && v.Hands[i].Count == 0 {
+			return c.sides([]engine.Seat{engine.Seat(i)})
+		}
+	}
+	if !e.Blocked {
+		return c.sides(e.Winners) // everybody else has left
+	}
+	if c.rules[uno.Blocked] != uno.BlockedLowestHand {
+		return c.sides(nil)
+	}
+	var best []engine.Seat
+	for i := range v.Hands {
+		if !c.in[i] || c.removed[i] >= 0 {
+			continue
+		}
+		d := -1
+		if len(best) > 0 {
+			d = e.Points[i] - e.Points[best[0]]
+			if d == 0 {
+				d = v.Hands[i].Count - v.Hands[best[0]].Count
+			}
+		}
+		switch {
+		case d < 0:
+			best = []engine.Seat{engine.Seat(i)}
+		case d == 0:
+			best = append(best, engine.Seat(i))
+		}
+	}
+	if len(best) > 1 {
+		best = nil // drawn
+	}
+	return c.sides(best)
+}
+
+// sides are the winners and their partners, but for those who have been removed.
+func (c *counter) sides(winners []engine.Seat) []bool {
+	n := len(c.now)
+	won := make([]bool, n)
+	for _, w := range winners {
+		won[w] = true
+		if p := (int(w) + n/2) % n; c.rules[uno.Teams] == uno.TeamsOpposite && c.removed[p] < 0 && c.in[p] {
+			won[p] = true
+		}
+	}
+	return won
+}
+
+// partnerOf is the seat that wins and loses with another; NoSeat where each plays alone.
+func partnerOf(set engine.Setup, s engine.Seat) engine.Seat {
+	r, err := uno.ParseRules(set.Rules)
+	if n := len(set.Seats); err == nil && r[uno.Teams] == uno.TeamsOpposite {
+		return engine.Seat((int(s) + n/2) % n)
+	}
+	return engine.NoSeat
+}

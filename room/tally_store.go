@@ -1,0 +1,265 @@
+package room
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"slices"
+	"time"
+
+	"fourtell/engine"
+)
+
+const (
+	// statisticsName is where statistics are kept. A newer version's are left alone, and this one's lie beside them then.
+	statisticsName       = "statistics.lines"
+	statisticsBesideName = "statistics.1.lines" // 1 is StatisticsVersion
+)
+
+// KeptPlayed is how many rounds statistics keep one by one; where there are a quarter more, the oldest are put together by
+// name, rules, seats and opponents.
+const KeptPlayed = 4000
+
+// Statistics reads what has been counted. It is empty where nothing has been. What can't be read of it is left out: the text
+// as it was is set aside then, and the Trouble says so, as for one that is none of ours or a newer version's.
+func (s *Saves) Statistics() (Statistics, *Trouble) {
+	st, _, _, word := s.statistics()
+	return st, word
+}
+
+// statistics gives what has been counted, the name of the text that more is added to, and whether the text is there and
+// whole.
+func (s *Saves) statistics() (st Statistics, name string, there bool, word *Trouble) {
+	name = statisticsName
+	text, err := s.store.Read(name)
+	if err == nil {
+		if _, t := ReadStatistics(text); t != nil && t.Kind == Newer {
+			t.Name = name
+			word, name = t, statisticsBesideName
+			text, err = s.store.Read(name)
+		}
+	}
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return Statistics{}, name, false, word
+	case err != nil:
+		return Statistics{}, "", false, &Trouble{Kind: Unread, Name: name, Err: err}
+	}
+	st, t := ReadStatistics(text)
+	if t == nil && st.torn == 0 {
+		return st, name, bytes.HasSuffix(text, []byte{'\n'}), word
+	}
+	if t == nil {
+		t = &Trouble{Kind: Damaged, Count: st.torn, Err: errors.New("some of its lines can't be read")}
+	}
+	t.Name = name
+	if t.Kind == Newer { // beside a newer one: two newer versions have been here
+		return Statistics{}, "", false, t
+	}
+	t = s.aside(t)
+	if t.Aside == "" {
+		return st, "", false, t // it lies where it lay: nothing is written over it
+	}
+	if len(st.lines) > 0 {
+		if _, err := s.put(func() error { return s.store.Write(name, st.text()) }); err != nil {
+			t.Err = errors.Join(t.Err, err)
+			return st, name, false, t
+		}
+	}
+	return st, name, len(st.lines) > 0, t
+}
+
+// Count adds the finished rounds of a match, for each of the people at this screen, to the statistics. A round that is there
+// is not counted again: it may be told as often as one likes, and after every later round. apart says that a round is not a
+// seat's own, though it sat there: a bot stood in, or something was taken back; a match of which any round is apart is not
+// counted as a match either. The Trouble is nil when all is well.
+func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart func(round int, s engine.Seat) bool, now time.Time) *Trouble {
+	rounds, err := CountRounds(rec)
+	if err != nil {
+		return &Trouble{Kind: Unwritten, Name: "the statistics", Err: err}
+	}
+	match := MatchID(h, rec.Setup)
+	var all []Played
+	for _, seat := range people {
+		whole := true
+		for n := range rounds {
+			t := rounds[n][seat]
+			if apart(n+1, seat) {
+				whole = false
+				continue
+			}
+			if !whole {
+				t.Matches, t.MatchWins = 0, 0
+			}
+			if t.Rounds == 0 && t.Matches == 0 {
+				continue
+			}
+			all = append(all, Played{ID: RoundID(match, n+1, seat), At: now, Who: rec.Setup.Seats[seat], Rules: rulesOf(rec.Setup),
+				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Tally: t})
+		}
+	}
+	return s.addLines(func(st *Statistics) [][]byte {
+		var lines [][]byte
+		for i := range all {
+			if counted, _ := st.has(all[i].ID); !counted {
+				if b, err := json.Marshal(&all[i]); err == nil {
+					lines = append(lines, b)
+				}
+			}
+		}
+		return lines
+	})
+}
+
+// AddReview adds what a look back at a round has found about one of the people: how many of their decisions were rated, and
+// how much chance of winning was lost by them all together, 0 … 1 for each. Once a round and seat; one that has not been
+// counted has no review.
+func (s *Saves) AddReview(h Head, set engine.Setup, round int, seat engine.Seat, decisions int, lost float64) *Trouble {
+	r := review{ID: RoundID(MatchID(h, set), round, seat), Decisions: decisions, Lost: lost}
+	if err := r.check(); err != nil {
+		return &Trouble{Kind: Unwritten, Name: "the statistics", Err: err}
+	}
+	return s.addLines(func(st *Statistics) [][]byte {
+		if counted, reviewed := st.has(r.ID); !counted || reviewed {
+			return nil
+		}
+		b, err := json.Marshal(r)
+		if err != nil {
+			return nil
+		}
+		return [][]byte{b}
+	})
+}
+
+// addLines adds what is not there yet. The store is read anew, and lines are put at its end, so that two windows which count
+// lose nothing of each other's.
+func (s *Saves) addLines(what func(*Statistics) [][]byte) *Trouble {
+	st, name, there, word := s.statistics()
+	if name == "" {
+		return word
+	}
+	lines := what(&st)
+	if len(lines) == 0 {
+		return word
+	}
+	more := append(bytes.Join(lines, []byte{'\n'}), '\n')
+	gone, err := s.put(func() error {
+		if there {
+			return s.store.Append(name, more)
+		}
+		return s.store.Write(name, append(st.text(), more...))
+	})
+	if t := told(name, gone, err); t != nil {
+		return t
+	}
+	if len(st.Played)+len(lines) > KeptPlayed+KeptPlayed/4 {
+		s.fold(name)
+	}
+	return word
+}
+
+// fold puts the oldest rounds together. It is done by the window that has the running match, and not where the text has been
+// lengthened meanwhile: there is another time for it.
+func (s *Saves) fold(name string) {
+	before, err := s.store.Read(name)
+	if err != nil || s.claim.State() != Held {
+		return
+	}
+	st, t := ReadStatistics(before)
+	if t != nil || st.torn > 0 {
+		return
+	}
+	st.fold(KeptPlayed)
+	if now, err := s.store.Read(name); err == nil && bytes.Equal(now, before) {
+		_ = s.store.Write(name, st.text()) // what could not be written is as it was
+	}
+}
+
+// fold leaves so many of the newest rounds one by one. Of the others what is the same for all of a kind is kept.
+func (s *Statistics) fold(keep int) {
+	single := 0
+	for i := range s.Played {
+		if s.Played[i].ID != "" {
+			single++
+		}
+	}
+	gone := map[string]bool{}
+	var groups []Played
+	row := map[int]int{}
+	for _, p := range s.Played {
+		if p.ID != "" && single <= keep {
+			continue
+		}
+		at := slices.IndexFunc(groups, func(g Played) bool {
+			return g.Who == p.Who && g.Rules == p.Rules && g.Seats == p.Seats && slices.Equal(g.Against, p.Against)
+		})
+		if at < 0 {
+			at = len(groups)
+			groups = append(groups, Played{Who: p.Who, Rules: p.Rules, Seats: p.Seats, Against: p.Against})
+		}
+		g := &groups[at]
+		g.Add(p.Tally)
+		g.Streak = max(g.Streak, p.Streak)
+		if p.ID == "" {
+			continue
+		}
+		gone[p.ID] = true
+		single--
+		if row[at]++; p.Wins == 0 {
+			row[at] = 0
+		}
+		g.Streak = max(g.Streak, row[at])
+	}
+	var lines []statisticsLine
+	for i := range groups {
+		if b, err := json.Marshal(&groups[i]); err == nil {
+			lines = append(lines, statisticsLine{raw: b, played: true})
+		}
+	}
+	for _, l := range s.lines {
+		if !gone[l.id] && !(l.played && l.id == "") {
+			lines = append(lines, l)
+		}
+	}
+	s.lines = lines
+	if st, t := ReadStatistics(s.text()); t == nil {
+		*s = st
+	}
+}
+
+// ForgetStatistics begins anew. A newer version's statistics stay.
+func (s *Saves) ForgetStatistics() *Trouble {
+	_, name, _, word := s.statistics()
+	if name == "" {
+		return word
+	}
+	if err := s.store.Remove(name); err != nil {
+		return &Trouble{Kind: Unwritten, Name: name, Err: err}
+	}
+	return nil
+}
+
+// rulesOf is the rule set in its shortest text, so that the same rules are the same text.
+func rulesOf(set engine.Setup) string {
+	if g, err := NewGame(set); err == nil {
+		return g.Setup().Rules
+	}
+	return set.Rules
+}
+
+// against are who sat on the other side's seats.
+func against(h Head, set engine.Setup, seat engine.Seat) []string {
+	mine := partnerOf(set, seat)
+	var all []string
+	for i := range set.Seats {
+		if s := engine.Seat(i); s != seat && s != mine {
+			who := "?"
+			if i < len(h.Chairs) {
+				who = h.Chairs[i]
+			}
+			all = append(all, who)
+		}
+	}
+	return all
+}
