@@ -1,7 +1,8 @@
 package ai
 
 import (
-	"errors"
+	"fmt"
+	"math"
 	"slices"
 
 	"fourtell/engine"
@@ -12,88 +13,176 @@ import (
 type Moment struct {
 	Command engine.Command
 	Beat    uint32    // Seq of the last beat before it
-	Chances []float64 // by seat: of winning the round, all hands open, before the command
+	Chances []float64 // by seat: of winning the round, all hands open, before the command; nil in a Rating
 	// Decided: the seat had a choice, and Best is what the reviewer would have done with what the seat could know. Lost is
-	// how much worse the chosen one was found, in chances of winning, 0 … 1.
+	// how much worse the chosen one was found, in chances of winning, 0 … 1; what chance alone could have made is 0.
 	Decided bool
 	Best    engine.Command
 	Lost    float64
-	// Bluff: it played a draw four against the rule. Doubt: it answered one; Guilty says what was true.
-	Bluff  bool
-	Doubt  bool
-	Guilty bool
+	// Bluff: it played a draw four against the rule. Doubt: it answered one of Accused; Guilty says what was true.
+	Bluff   bool
+	Doubt   bool
+	Accused engine.Seat
+	Guilty  bool
+
+	at int // of the record's commands
 }
 
 // Review looks back at a round: each seat's chance of winning as it went, each decision against the best one, luck apart
-// from skill, and what was true of the bluffs. It is made of an opened Record, a slice at a time.
+// from skill, and what was true of the bluffs. It is made of an opened Record, a slice at a time, and comes out the same
+// however it is sliced. First comes the graph, then the decisions of one seat after the other.
 type Review struct {
+	record   engine.Record
+	round    int
+	from, to int // the round's commands
+	seed     uint64
+	level    Level
+	rolls    int // behind each point of the graph; 0: there is none
+	duels    int // worlds behind each difference
+	only     bool
+
 	game    *uno.Game
-	record  engine.Record
-	round   int
-	seed    uint64
-	level   Level
-	at      int
+	at      int // the command the game takes next
+	pass    engine.Seat
+	next    engine.Seat // whose decisions come next, where that is not settled by the order
+	rated   []bool
+	on      int // of the moments, in a pass over decisions
 	moments []Moment
 	final   []float64
+	charted bool
 	done    bool
+	err     error
 
-	// the command in hand
+	// the moment in hand
+	search  *search
 	thought *Thought
-	opened  uno.State
+	chosen  engine.Command
 	scratch uno.State
 	tally   []float64
 	rolled  int
 }
 
-// rollsAMoment are the roll-outs behind each point of the graph.
-const rollsAMoment = 160
+// charting is the pass that makes the graph; the others are a seat's.
+const charting = engine.Spectator
 
-// reviewer is the level whose eyes the review looks with: as strong as can be had for some sixty decisions.
+// A round of reviewCommands gets so many roll-outs; a longer one as many in all.
+const (
+	reviewCommands = 110
+	reviewRolls    = 240  // for a point of the graph
+	reviewDuels    = 1000 // for each of two options that are compared
+)
+
+// reviewer is the level whose eyes the review looks with: as strong as can be had for some hundred decisions.
 func reviewer() Level {
 	l, _ := LevelNamed("expert")
 	l.Name, l.Memory, l.Forgets = "reviewer", 1, 0
 	return l
 }
 
-// NewReview begins the review of one round of a match, 1 the first. The error says why the record can't be played.
+// NewReview begins the review of one round of a match, 1 the first. The error says why there is nothing to look at.
 func NewReview(record engine.Record, round int) (*Review, error) {
-	game, err := uno.New(record.Setup)
-	if err != nil {
+	r := &Review{record: record, round: max(round, 1), seed: engine.Mix(record.Setup.Seed, 77), level: reviewer(),
+		rolls: reviewRolls, duels: reviewDuels, next: engine.NoSeat, rated: make([]bool, len(record.Setup.Seats))}
+	if err := r.begin(charting); err != nil {
 		return nil, err
 	}
-	r := &Review{game: game, record: record, round: max(round, 1), seed: engine.Mix(record.Setup.Seed, 77), level: reviewer()}
-	for now := 1; now < r.round; {
-		if r.at >= len(record.Commands) {
-			return nil, errors.New("the record has no such round")
-		}
-		if record.Commands[r.at].Verb == engine.VerbNextRound {
+	now := 1
+	for r.from < len(record.Commands) && now < r.round {
+		if record.Commands[r.from].Verb == engine.VerbNextRound {
 			now++
 		}
-		if err := r.apply(); err != nil {
-			return nil, err
-		}
+		r.from++
+	}
+	if now < r.round {
+		return nil, fmt.Errorf("the record has no round %d", r.round)
+	}
+	r.to = r.from
+	for r.to < len(record.Commands) && record.Commands[r.to].Verb != engine.VerbNextRound {
+		r.to++
+	}
+	if n := r.to - r.from; n > reviewCommands {
+		r.rolls = max(reviewRolls*reviewCommands/n, 40)
+		r.duels = max(reviewDuels*reviewCommands/n, 150)
+		r.level.Worlds = max(r.level.Worlds*reviewCommands/n, 120)
 	}
 	return r, nil
 }
 
-func (r *Review) apply() error {
-	_, err := r.game.Apply(r.record.Commands[r.at])
-	r.at++
-	return err
+// NewRating begins a review of one seat's decisions alone: without a graph, and so without Turns or luck. It is what a
+// count of the chance lost needs.
+func NewRating(record engine.Record, round int, seat engine.Seat) (*Review, error) {
+	r, err := NewReview(record, round)
+	if err != nil {
+		return nil, err
+	}
+	if seat < 0 || int(seat) >= len(r.rated) {
+		return nil, fmt.Errorf("there is no seat %d to rate; the seats are 0 to %d", seat, len(r.rated)-1)
+	}
+	r.rolls, r.only, r.next = 0, true, seat
+	return r, nil
 }
+
+// Prefer has that seat's decisions rated before those of the seats that wait.
+func (r *Review) Prefer(seat engine.Seat) {
+	if seat >= 0 && int(seat) < len(r.rated) && !r.only {
+		r.next = seat
+	}
+}
+
+// Rated says that all of a seat's decisions have been rated.
+func (r *Review) Rated(seat engine.Seat) bool {
+	return seat >= 0 && int(seat) < len(r.rated) && (r.rated[seat] || r.done)
+}
+
+// Charted says that the graph is complete.
+func (r *Review) Charted() bool { return r.charted }
 
 // Done says that the review is complete.
 func (r *Review) Done() bool { return r.done }
 
+// Err says which command of the record was refused, where the review ended for that.
+func (r *Review) Err() error { return r.err }
+
 // Progress is how far it has come, 0 … 1.
 func (r *Review) Progress() float64 {
-	if r.done || len(r.record.Commands) == 0 {
+	if r.done || r.to == r.from {
 		return 1
 	}
-	return float64(r.at) / float64(len(r.record.Commands))
+	part := float64(max(r.at-r.from, 0)) / float64(r.to-r.from)
+	const graph = 0.25
+	switch {
+	case r.only && r.charted:
+		return part
+	case r.only:
+		return 0
+	case !r.charted:
+		return graph * part
+	}
+	for _, is := range r.rated {
+		if is {
+			part++
+		}
+	}
+	return min(graph+(1-graph)*part/float64(len(r.rated)), 1)
 }
 
-// Work does so many units, a roll-out each, or what is left of them.
+// begin takes a fresh game for a pass.
+func (r *Review) begin(pass engine.Seat) error {
+	g, err := uno.New(r.record.Setup)
+	r.game, r.at, r.on, r.pass = g, 0, 0, pass
+	return err
+}
+
+func (r *Review) apply() {
+	if _, err := r.game.Apply(r.record.Commands[r.at]); err != nil {
+		r.end(fmt.Errorf("command %d of the record is refused: %w", r.at+1, err))
+	}
+	r.at++
+}
+
+func (r *Review) end(err error) { r.done, r.err = true, err }
+
+// Work does so many units, a roll-out or a command each, or what is left of them.
 func (r *Review) Work(units int) {
 	for ; units > 0 && !r.done; units-- {
 		r.unit()
@@ -102,35 +191,43 @@ func (r *Review) Work(units int) {
 
 func (r *Review) unit() {
 	switch {
-	case r.thought != nil && !r.thought.Done():
-		r.thought.Work(1)
 	case r.thought != nil:
-		r.judge()
+		if r.thought.Work(1); r.thought.Done() {
+			r.judge()
+		}
+	case r.search != nil:
+		if r.search.unit(); r.search.done() {
+			r.compare()
+		}
 	case r.rolled > 0:
 		r.roll()
+	case r.at < r.from:
+		r.apply()
+	case r.pass == charting:
+		r.chart()
 	default:
-		r.next()
+		r.rate()
 	}
 }
 
-// next takes up the next command, or ends.
-func (r *Review) next() {
-	v := r.game.View(engine.Spectator)
-	if v.Over() || r.at >= len(r.record.Commands) {
-		r.finish(&v)
+// chart takes up the next command for the graph.
+func (r *Review) chart() {
+	if r.at >= r.to {
+		r.finish()
 		return
 	}
 	c := r.record.Commands[r.at]
 	if !decides(c.Verb) {
-		if r.apply() != nil {
-			r.done = true
-		}
+		r.apply()
 		return
 	}
-	r.moments = append(r.moments, Moment{Command: c, Beat: v.Seq})
-	r.tally = make([]float64, len(v.Hands))
-	r.rolled = rollsAMoment
+	r.moments = append(r.moments, Moment{Command: c, Beat: r.game.View(engine.Spectator).Seq, Accused: engine.NoSeat, at: r.at})
 	r.mark(c)
+	if r.rolled = r.rolls; r.rolled == 0 {
+		r.apply()
+		return
+	}
+	r.tally = make([]float64, len(r.rated))
 }
 
 // decides says whether the verb is a seat's answer or a wish to be looked back at.
@@ -147,12 +244,12 @@ func decides(v engine.Verb) bool {
 func (r *Review) mark(c engine.Command) {
 	m := &r.moments[len(r.moments)-1]
 	snap := r.game.View(c.Seat)
-	switch c.Verb {
+	switch named(&snap, c).Verb {
 	case engine.VerbPlay:
-		m.Bluff = c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&snap)
-	case engine.VerbAccept, engine.VerbDraw, engine.VerbChallenge:
+		m.Bluff = named(&snap, c).Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&snap)
+	case engine.VerbAccept, engine.VerbChallenge:
 		if p := snap.Pending; p != nil && p.Challenge {
-			m.Doubt, m.Guilty = true, r.game.Truth().Pending.WasBluff
+			m.Doubt, m.Accused, m.Guilty = true, p.By, r.game.Truth().Pending.WasBluff
 		}
 	}
 }
@@ -177,44 +274,108 @@ func (r *Review) roll() {
 	}
 	m := &r.moments[len(r.moments)-1]
 	for seat := range r.tally {
-		m.Chances = append(m.Chances, r.tally[seat]/rollsAMoment)
+		m.Chances = append(m.Chances, r.tally[seat]/float64(r.rolls))
 	}
-	b := NewPlayer(r.level, Style{}, m.Command.Seat, r.seed)
-	if t, ok := b.Advise(r.game.View(m.Command.Seat)); ok && m.Command.Verb != engine.VerbTimeout {
-		r.thought = t
+	r.apply()
+}
+
+// finish ends the graph, and begins with the decisions.
+func (r *Review) finish() {
+	if v := r.game.View(engine.Spectator); v.Over() {
+		r.final = make([]float64, len(v.Hands))
+		for _, w := range v.Winners {
+			r.final[w] = 1 / float64(len(v.Winners))
+		}
+	}
+	r.charted = true
+	r.follow()
+}
+
+// follow begins the pass over the next seat's decisions, or ends the review.
+func (r *Review) follow() {
+	seat := r.next
+	if seat == engine.NoSeat || r.rated[seat] {
+		seat = engine.Seat(slices.Index(r.rated, false))
+	}
+	if seat < 0 || r.only && r.rated[r.next] {
+		r.end(nil)
 		return
 	}
-	if r.apply() != nil {
-		r.done = true
+	if err := r.begin(seat); err != nil {
+		r.end(err)
 	}
 }
 
-// judge compares what was done with what looked best.
-func (r *Review) judge() {
-	a := r.thought.Advice()
-	r.thought = nil
-	m := &r.moments[len(r.moments)-1]
-	chosen := m.Command
-	if chosen.Verb == engine.VerbDraw && m.Doubt {
-		chosen.Verb = engine.VerbAccept // in respond, draw means accept
+// rate goes on to the seat's next decision.
+func (r *Review) rate() {
+	if r.on >= len(r.moments) {
+		r.rated[r.pass] = true
+		r.follow()
+		return
 	}
-	if worth, ok := a.Worth(r.named(chosen)); ok && !a.Alone && len(a.Options) > 1 {
-		top := a.Options[0]
-		for _, o := range a.Options {
-			if o.Win > top.Win && o.Tried*4 >= a.Options[0].Tried {
-				top = o
-			}
+	m := &r.moments[r.on]
+	if r.at < m.at {
+		r.apply()
+		return
+	}
+	if m.Command.Seat == r.pass && m.Command.Verb != engine.VerbTimeout {
+		b := NewPlayer(r.level, Style{}, r.pass, r.seed)
+		if t, ok := b.Advise(r.game.View(r.pass)); ok && t.search != nil {
+			r.thought, r.chosen = t, named(&t.snap, m.Command)
+			return
 		}
-		m.Decided, m.Best, m.Lost = true, top.Command, max(top.Win-worth, 0)
 	}
-	if r.apply() != nil {
-		r.done = true
-	}
+	r.on++
 }
 
-// named fills in what a record may leave out: the face of a card given by its identity, a target nobody had to name.
-func (r *Review) named(c engine.Command) engine.Command {
-	snap := r.game.View(c.Seat)
+// judge compares what was done with what looked best; where that is something else, both are tried in worlds of their own,
+// since what was found best was also found luckiest.
+func (r *Review) judge() {
+	t, m := r.thought, &r.moments[r.on]
+	r.thought = nil
+	best := t.search.options[t.search.best()]
+	if c, ok := t.Answer(); ok && t.search.judged {
+		best.cmd = c
+	}
+	if best.idle {
+		r.on++
+		return
+	}
+	m.Decided, m.Best, m.Lost = true, best.cmd, 0
+	if same(best.cmd, r.chosen) {
+		r.on++
+		return
+	}
+	table, err := uno.Imagine(&t.snap)
+	if err != nil {
+		m.Decided = false
+		r.on++
+		return
+	}
+	b := NewPlayer(r.level, Style{}, r.pass, engine.Mix(r.seed, 78))
+	b.level.Worlds, b.level.Obvious = 2*r.duels, 0
+	b.rules, b.text = t.player.rules, t.player.text
+	r.search = b.searches(&t.snap, table, []option{{cmd: best.cmd}, {cmd: r.chosen}})
+}
+
+// compare settles the difference.
+func (r *Review) compare() {
+	q, m := r.search, &r.moments[r.on]
+	r.search = nil
+	r.on++
+	best, chosen := q.worth(0), q.worth(1)
+	n := float64(max(q.options[1].n, 1))
+	noise := math.Sqrt((best*(1-best) + chosen*(1-chosen)) / n)
+	if lost := best - chosen; lost > noise {
+		m.Lost = lost
+		return
+	}
+	m.Best = r.chosen
+}
+
+// named fills in what a record may leave out, as the seat saw it: the face of a card given by its identity, a target nobody
+// had to name, and that a draw before a draw four takes it.
+func named(snap *engine.Snapshot, c engine.Command) engine.Command {
 	for _, h := range snap.Hands[c.Seat].Cards {
 		if h.ID == c.Card.ID && c.Card.ID != 0 {
 			c.Card.Face = h.Face
@@ -228,83 +389,11 @@ func (r *Review) named(c engine.Command) engine.Command {
 			}
 		}
 	}
+	if c.Verb == engine.VerbDraw && snap.Pending != nil && snap.Phase == engine.PhaseRespond {
+		c.Verb = engine.VerbAccept
+	}
 	if !c.Card.Face.Wild() && c.Verb == engine.VerbPlay {
 		c.Color = engine.NoColor
 	}
 	return c
-}
-
-func (r *Review) finish(v *engine.Snapshot) {
-	r.done = true
-	r.final = make([]float64, len(v.Hands))
-	for _, w := range v.Winners {
-		r.final[w] = 1 / float64(len(v.Winners))
-	}
-}
-
-// Moments are what has been looked at so far, in order. They must not be changed.
-func (r *Review) Moments() []Moment { return r.moments }
-
-// Final is each seat's chance when all was over: 1 for a sole winner.
-func (r *Review) Final() []float64 { return r.final }
-
-// Turns are the indexes of the moments, n at most, whose command changed somebody's chance of winning most, in the order
-// of play.
-func (r *Review) Turns(n int) []int {
-	type swing struct {
-		at int
-		by float64
-	}
-	var all []swing
-	for i := range r.moments {
-		after := r.final
-		if i+1 < len(r.moments) {
-			after = r.moments[i+1].Chances
-		}
-		if len(after) == 0 || len(r.moments[i].Chances) == 0 {
-			continue
-		}
-		by := 0.0
-		for seat, c := range r.moments[i].Chances {
-			by = max(by, c-after[seat], after[seat]-c)
-		}
-		all = append(all, swing{i, by})
-	}
-	slices.SortStableFunc(all, func(a, b swing) int {
-		switch {
-		case a.by > b.by:
-			return -1
-		case a.by < b.by:
-			return 1
-		}
-		return a.at - b.at
-	})
-	var out []int
-	for _, s := range all[:min(n, len(all))] {
-		out = append(out, s.at)
-	}
-	slices.Sort(out)
-	return out
-}
-
-// Account is a seat's round in two numbers.
-type Account struct {
-	Decisions int
-	Lost      float64 // chances given away by its decisions, summed
-	Luck      float64 // what came to it besides: its result, less the chance it began with, less what it gave away
-}
-
-// Account is the seat's.
-func (r *Review) Account(seat engine.Seat) Account {
-	a := Account{}
-	for i := range r.moments {
-		if m := &r.moments[i]; m.Command.Seat == seat && m.Decided {
-			a.Decisions++
-			a.Lost += m.Lost
-		}
-	}
-	if len(r.moments) > 0 && len(r.final) > int(seat) && len(r.moments[0].Chances) > int(seat) {
-		a.Luck = r.final[seat] - r.moments[0].Chances[seat] + a.Lost
-	}
-	return a
 }
