@@ -17,7 +17,7 @@ DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
 .PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai league \
-	fuzz golden page check test-headless test-display test-page clean
+	fuzz golden dist page check test-headless test-display test-page clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
@@ -114,6 +114,10 @@ golden: ## draw the card atlases and the golden images anew: look at each
 	@.ci/setup test
 	@go generate ./assets
 	@$(DISPLAYED) go test -timeout 25m -tags display ./scene/... -update
+
+dist: ## make what people take home: .deb, .rpm, .tar.gz, a setup and a zip for Windows, the page as a zip
+	@.ci/setup dist
+	@dist/build.sh
 
 clean: ## remove what was built
 	rm -rf bin build web/node_modules

@@ -50,6 +50,11 @@ cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 version=$(cat "$out/wasm_exec.js" "$out/loader.js" "$out/page.css" | short_hash)
 sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@VERSION@/$version/" web/page/index.html >"$out/index.html"
 
+# What the page needs without a network: everything but what is packed.
+list=$(cd "$out" && find . -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.txt' | LC_ALL=C sort |
+	sed -E "s#^./index.html\$#./#; s#(exec|loader)\.js\$#&?v=$version#; s#page\.css\$#&?v=$version#; s#.*#\"&\",#" | tr '\n' ' ')
+sed -e "s/@WASM@/$hash/; s/@VERSION@/$version/; s#/\*FILES\*/#${list%, }#" web/page/sw.js >"$out/sw.js"
+
 pack() {
 	[ -f "$1.br" ] || { brotli -q 11 -w 24 -k -o "$1.part" "$1" && mv "$1.part" "$1.br"; }
 	[ -f "$1.gz" ] || gzip -9 -n -k "$1"

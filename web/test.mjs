@@ -77,6 +77,9 @@ async function visit(body, { address = good.address, viewport } = {}) {
   }
 }
 
+// How many sounds the page has.
+const mp3s = (at) => readdirSync(at, { recursive: true }).filter((name) => String(name).endsWith(".mp3")).length;
+
 // Opens the page and starts the game with a click.
 async function begin(page, address) {
   const drawn = marker(page, "first-frame"), started = marker(page, "started");
@@ -133,6 +136,34 @@ await check("it follows the window's size on a dense screen", () => visit(async 
     }, { timeout: 60_000 }, width, height);
   }
 }, { viewport: { width: 1280, height: 720, deviceScaleFactor: 2 } }));
+
+for (const packed of [true, false]) {
+  await check(`it plays again when its ${packed ? "" : "simple "}server has gone`, async () => {
+    const server = await serve(folder, { packed });
+    let gone = false;
+    try {
+      await visit(async (page) => {
+        const drawn = marker(page, "first-frame");
+        await page.goto(server.address);
+        await drawn;
+        await page.waitForFunction(async (sounds) => {
+          const worker = await navigator.serviceWorker.ready;
+          if (worker.active?.state !== "activated") return false;
+          const cache = await caches.open((await caches.keys())[0]);
+          return (await cache.keys()).filter((kept) => kept.url.endsWith(".mp3")).length === sounds;
+        }, { polling: 500 }, mp3s(folder));
+        server.close();
+        gone = true;
+        const again = marker(page, "first-frame");
+        await page.reload();
+        await again;
+        await page.waitForSelector("#start", { visible: true });
+      }, { address: server.address });
+    } finally {
+      if (!gone) server.close();
+    }
+  });
+}
 
 await check("bin/dealer serves it, packed", async () => {
   const dealer = spawn(join(root, "bin/dealer"), ["serve", "--addr", "127.0.0.1:0", folder], { stdio: ["ignore", "pipe", "inherit"] });

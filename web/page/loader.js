@@ -173,6 +173,15 @@
     doorOut(canvas);
   }
 
+  // From its first picture on the game is kept for when there is no network.
+  // In a frame of another site, or from plain http, browsers may refuse that:
+  // then it is a page like any other.
+  function stay() {
+    try {
+      navigator.serviceWorker?.register("sw.js").catch(() => {});
+    } catch { /* no place to keep anything */ }
+  }
+
   // The canvas takes every key, so Tab cannot leave it: a long Escape does.
   function doorOut(canvas) {
     const outside = element("outside");
@@ -221,7 +230,7 @@
         canvas.inert = !veil.hidden;
         watch.disconnect();
       }).observe(document.body, { childList: true });
-      listen(ready);
+      listen(() => { ready(); stay(); });
       await go.run(instance);
       if (code === 0) return fail("The game has ended. Reload the page to play again.");
       // Code 2 is the game's answer to a flag it cannot take, in a sentence.
