@@ -3,6 +3,7 @@ package room
 import (
 	"bytes"
 	"errors"
+	"maps"
 
 	"fourtell/engine"
 )
@@ -121,6 +122,17 @@ func (a *Autosave) Stand(now engine.Millis) {
 func (a *Autosave) Seated(chairs []string) {
 	a.head.Chairs = chairs
 	a.whole = true
+	a.flush(nil)
+}
+
+// Note changes one of the head's notes, as they are told to whoever resumes.
+func (a *Autosave) Note(key, value string) {
+	notes := maps.Clone(a.head.Notes)
+	if notes == nil {
+		notes = map[string]string{}
+	}
+	notes[key] = value
+	a.head.Notes, a.whole = notes, true
 	a.flush(nil)
 }
 

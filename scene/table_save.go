@@ -71,6 +71,7 @@ func (t *Table) keepRound(s *Stage) {
 		return
 	}
 	s.tellTrouble(s.saves.Keep(v.auto.Head(), t.table))
+	t.countRound(s)
 	if t.finished() {
 		v.auto.End()
 		s.tellTrouble(s.saves.Forget())

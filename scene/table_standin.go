@@ -66,6 +66,7 @@ func (t *Table) standInFor(s *Stage, i int, how absence) {
 		return
 	}
 	p.away, p.since = how, t.table.Public().Decision
+	t.setApart(p.seat)
 	p.chair.Forget()
 	t.sitDown(p)
 	line := t.lang.Say(words.SeatTaken, words.With("name", t.names[p.seat]))
@@ -102,6 +103,7 @@ func (t *Table) giveBack(s *Stage, i int) {
 	if p.away == awayLong && p.seat != t.viewer {
 		t.fold(p)
 	}
+	t.setApart(p.seat)
 	p.away = here
 	t.sitDown(p)
 	line := t.lang.Say(words.SeatGiven, words.With("name", t.names[p.seat]))

@@ -1,0 +1,96 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// noteApart is the note of a match's rounds that are not counted for a seat: "2.0 3.1" is round 2 for seat 0, and round 3
+// for seat 1. A bot played there for somebody, or something was taken back.
+const noteApart = "apart"
+
+// setApart notes that the round under way is not counted for a seat. It is kept with the match.
+func (t *Table) setApart(seat engine.Seat) {
+	auto := t.saving.auto
+	if auto == nil {
+		return
+	}
+	note, this := auto.Head().Notes[noteApart], apartWord(max(1, t.table.Public().Round), seat)
+	if all := strings.Fields(note); !slices.Contains(all, this) {
+		auto.Note(noteApart, strings.Join(append(all, this), " "))
+	}
+}
+
+func apartWord(round int, seat engine.Seat) string { return fmt.Sprintf("%d.%d", round, seat) }
+
+// countRound counts the round that has just ended for everybody who plays at this screen. A table that was set up in a known
+// state, or on which a replay is played on, is none that counts.
+func (t *Table) countRound(s *Stage) {
+	for _, p := range t.hot.sharers {
+		if p.away != here {
+			t.setApart(p.seat)
+		}
+	}
+	head := t.saving.auto.Head()
+	if t.o.Setup.Position != nil || head.Notes[noteTaken] != "" {
+		return
+	}
+	rec := t.table.Record()
+	head.Chairs = slices.Clone(head.Chairs)
+	for _, seat := range t.o.Persons {
+		if int(seat) < len(head.Chairs) {
+			head.Chairs[seat] = opponentPerson + t.names[seat]
+		}
+	}
+	apart := strings.Fields(head.Notes[noteApart])
+	s.tellStatistics(s.saves.Count(head, rec, t.o.Persons, func(round int, seat engine.Seat) bool {
+		return slices.Contains(apart, apartWord(round, seat))
+	}, s.now()))
+}
+
+// opponentPerson begins the name by which statistics know a person: "person Ann".
+const opponentPerson = chairPerson + " "
+
+// opponentName is an opponent as a player reads it.
+func opponentName(l *words.Language, id string) string {
+	if name, ok := strings.CutPrefix(id, opponentPerson); ok {
+		return name
+	}
+	for _, sits := range sitters() {
+		if sits.id == id || sits.id == sitsProgram && strings.HasPrefix(id, sitsProgram) {
+			return l.Say(sits.name)
+		}
+	}
+	return id
+}
+
+// tellStatistics shows what is the matter with the statistics, once until something else is.
+func (s *Stage) tellStatistics(t *room.Trouble) {
+	if t == nil {
+		return
+	}
+	l := &s.Lang
+	title, line := troubleWords(l, t)
+	switch t.Kind {
+	case room.Damaged:
+		title = l.Say(words.StatisticsDamaged)
+		if t.Aside != "" {
+			line = l.Say(words.StatisticsDamagedAs, words.With("name", t.Name), words.With("aside", t.Aside))
+		}
+	case room.Foreign:
+		title = l.Say(words.StatisticsForeign)
+	case room.Newer:
+		title, line = l.Say(words.StatisticsNewer), l.Say(words.StatisticsNewerLine, words.With("name", t.Name))
+	case room.Unwritten:
+		title = l.Say(words.StatisticsUnwritten)
+	}
+	if said := t.Error(); said != s.trouble {
+		s.trouble = said
+		s.Alert(title, line)
+	}
+}
