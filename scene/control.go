@@ -1,9 +1,19 @@
 package scene
 
-import "fourtell/assets"
+import (
+	"math"
+
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+// sayValue speaks what a control stands at.
+func sayValue(s *Stage, name, value string) {
+	s.Say(s.Lang.Say(words.SettingValue, words.With("name", name), words.With("value", value)))
+}
 
 // Slider chooses a number from 0 to 1, by dragging, with the wheel or the
-// arrow keys.
+// arrow keys. Pressing its label, or Confirm, goes to nothing and back.
 type Slider struct {
 	Rect     // 44 high: the label stands left, the track right
 	Text     string
@@ -11,10 +21,15 @@ type Slider struct {
 	OnChange func(*Stage, float64) // after each change
 
 	down, hover, focus bool
+	named              press   // the label
+	was                float64 // before it went to nothing
+	shown              string  // the value, as it is read
+	of                 float64 // which value that is
 }
 
 const (
 	sliderStep  = 0.1
+	sliderBack  = 0.5  // from nothing, where nobody knows what was before
 	sliderTrack = 0.56 // part of the width
 )
 
@@ -27,13 +42,35 @@ func (c *Slider) Focus(on bool) { c.focus = on }
 // Enabled says that it can have the focus.
 func (c *Slider) Enabled() bool { return true }
 
-// Activate does nothing: a slider is moved.
-func (c *Slider) Activate(*Stage) {}
+// Activate goes to nothing, and back to where it was.
+func (c *Slider) Activate(s *Stage) {
+	to := c.was
+	switch {
+	case c.Value > 0:
+		c.was, to = c.Value, 0
+	case to == 0:
+		to = sliderBack
+	}
+	c.set(s, to)
+	s.Audio.Play(assets.SoundClick)
+	c.speak(s)
+}
+
+// read is the value as a player reads it.
+func (c *Slider) read(l *words.Language) string {
+	if c.Value == 0 {
+		return l.Say(words.SettingSilent)
+	}
+	return l.Say(words.SettingPercent, words.Count("n", max(1, int(math.Round(100*c.Value)))))
+}
+
+func (c *Slider) speak(s *Stage) { sayValue(s, c.Text, c.read(&s.Lang)) }
 
 // Adjust moves it a tenth.
 func (c *Slider) Adjust(s *Stage, d int) bool {
 	c.set(s, c.Value+float64(d)*sliderStep)
 	s.Audio.Play(assets.SoundTick)
+	c.speak(s)
 	return true
 }
 
@@ -56,8 +93,20 @@ func (c *Slider) track() Rect {
 
 // Update follows the pointer.
 func (c *Slider) Update(s *Stage, in *Input) bool {
+	if c.shown == "" || c.of != c.Value {
+		c.shown, c.of = c.read(&s.Lang), c.Value
+	}
 	t := c.track()
 	reach := Rect{t.X - 14, c.Y, t.W + 28, c.H}
+	if !c.down {
+		switch c.named.follow(s, in, Rect{c.X, c.Y, reach.X - c.X, c.H}, true) {
+		case wentDown:
+			return true
+		case letGo:
+			c.Activate(s)
+			return true
+		}
+	}
 	if hover := in.In(reach); hover != c.hover {
 		c.hover = hover
 		s.Redraw()
@@ -80,6 +129,7 @@ func (c *Slider) Update(s *Stage, in *Input) bool {
 	if !in.Down {
 		c.down = false
 		s.Audio.Play(assets.SoundTick)
+		c.speak(s)
 		s.Redraw()
 	}
 	in.TakePointer()
@@ -88,19 +138,29 @@ func (c *Slider) Update(s *Stage, in *Input) bool {
 
 // Draw draws the row.
 func (c *Slider) Draw(p *Painter) {
-	p.TextIn(c.Text, c.Rect, Style{Face: Body, Size: 18, Color: Cream2})
 	t := c.track()
+	value, _ := p.Measure(c.shown, Style{Face: Body, Size: 16})
+	name := Style{Face: Body, Size: 18, Color: Cream2, Fit: t.X - c.X - value - 34}
+	if c.named.hover {
+		name.Color = Cream
+	}
+	p.TextIn(c.Text, Rect{c.X, c.Y, name.Fit, c.H}, name)
+	p.TextIn(c.shown, Rect{c.X, c.Y, t.X - c.X - 22, c.H}, Style{Face: Body, Size: 16, Color: Plum300, Align: Right})
 	p.Bordered(t, 4, 1, Plum900, Plum600)
 	on := t
 	on.W = max(8, t.W*float32(c.Value))
-	p.RoundRect(on, 4, Cream)
+	knob := Cream
+	if c.Value == 0 {
+		knob = Plum300
+	}
+	p.RoundRect(on, 4, knob)
 	x := t.X + t.W*float32(c.Value)
 	r := float32(11)
 	if c.down || c.hover {
 		r = 13
 	}
 	p.Disc(x, c.Y+c.H/2+2, r, ShadowInk.Fade(0.5))
-	p.Disc(x, c.Y+c.H/2, r, Cream)
+	p.Disc(x, c.Y+c.H/2, r, knob)
 	if c.focus && p.focusing {
 		p.FocusRing(Rect{c.X - 8, c.Y + 2, c.W + 16, c.H - 4}, 10)
 	}
@@ -132,10 +192,19 @@ func (c *Switch) Adjust(*Stage, int) bool { return false }
 func (c *Switch) Activate(s *Stage) {
 	c.On = !c.On
 	s.Audio.Play(assets.SoundClick)
+	c.speak(s)
 	s.Redraw()
 	if c.OnChange != nil {
 		c.OnChange(s, c.On)
 	}
+}
+
+func (c *Switch) speak(s *Stage) {
+	value := words.SettingOff
+	if c.On {
+		value = words.SettingOn
+	}
+	sayValue(s, c.Text, s.Lang.Say(value))
 }
 
 // Update follows the pointer.
@@ -165,7 +234,7 @@ func (c *Switch) Update(s *Stage, in *Input) bool {
 
 // Draw draws the row. Place and colour both say whether it is on.
 func (c *Switch) Draw(p *Painter) {
-	p.TextIn(c.Text, c.Rect, Style{Face: Body, Size: 18, Color: Cream2})
+	p.TextIn(c.Text, Rect{c.X, c.Y, c.W - 72, c.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: c.W - 72})
 	r := Rect{c.X + c.W - 58, c.Y + c.H/2 - 16, 58, 32}
 	body, line, knob, x := Plum900, Plum500, Plum300, r.X+16
 	if c.On {
@@ -183,7 +252,8 @@ func (c *Switch) Draw(p *Painter) {
 
 // Segments chooses one of a few words that stand in a row.
 type Segments struct {
-	Rect     // of the words; the label stands above or left, by the scene
+	Rect            // of the words; the label stands above or left, by the scene
+	Text     string // the label, as it is spoken
 	Words    []string
 	At       int
 	OnChange func(*Stage, int)
@@ -216,11 +286,14 @@ func (c *Segments) set(s *Stage, at int) {
 	}
 	c.At = at
 	s.Audio.Play(assets.SoundClick)
+	c.speak(s)
 	s.Redraw()
 	if c.OnChange != nil {
 		c.OnChange(s, at)
 	}
 }
+
+func (c *Segments) speak(s *Stage) { sayValue(s, c.Text, c.Words[c.At]) }
 
 func (c *Segments) segment(i int) Rect {
 	w := c.W / float32(len(c.Words))
@@ -263,7 +336,7 @@ func (c *Segments) Draw(p *Painter) {
 	p.Bordered(c.Rect, radius, 1.5, Plum900, Plum600)
 	for i, w := range c.Words {
 		r := c.segment(i)
-		st := Style{Face: Display, Size: 18, Color: Cream2, Align: Middle, Fit: r.W - 12}
+		st := Style{Face: Display, Size: 18, Color: Cream2, Align: Middle, Fit: r.W - 18}
 		switch {
 		case i == c.At:
 			p.RoundRect(r.Inset(4), radius-3, Cream)

@@ -39,7 +39,7 @@ func (s *Stage) Paint(target *ebiten.Image) {
 		for _, m := range s.modals {
 			m.Draw(p)
 		}
-		s.toasts.draw(p, s.w)
+		s.toasts.draw(p)
 		if s.fade > 0 {
 			p.Rect(Rect{0, 0, s.w, s.h}, Ink.Fade(float32(s.fade)/fadeTicks))
 		}

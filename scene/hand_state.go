@@ -249,13 +249,14 @@ func (t *Table) animate(s *Stage) {
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
 		may := t.playable(c)
-		if may && i != lit {
+		bright := may || !s.Settings.ShowPlayable
+		if may = may && s.Settings.ShowPlayable; may && i != lit {
 			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
 		}
 		if may {
 			want.glow = 1
 		}
-		if mine && !may && (t.shown.Phase != engine.PhaseRespond || t.facts.plays > 0) {
+		if mine && !bright && (t.shown.Phase != engine.PhaseRespond || t.facts.plays > 0) {
 			want.dim = 1
 		}
 		if i == lit {

@@ -262,7 +262,7 @@ func (t *Table) drawCall(p *Painter) {
 		}
 		p.RoundRect(b.at, 18*u, Plum500)
 		p.RoundRect(b.at.Inset(1.5*u), 16.5*u, body)
-		p.TextIn(t.lang.CallWord, b.at, Style{Face: Display, Size: 25 * u, Color: ink, Align: Middle})
+		p.TextIn(t.lang.CallWord, b.at, Style{Face: Display, Size: 25 * u, Color: ink, Align: Middle, Fit: b.at.W - 20*u})
 		return
 	}
 	k := b.at.W / 120
@@ -278,7 +278,7 @@ func (t *Table) drawCall(p *Painter) {
 		}
 	}
 	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, White)
-	p.Text(t.lang.CallWord, cx, cy+4*k, Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle})
+	p.Text(t.lang.CallWord, cx, cy+4*k, Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle, Fit: b.at.W * 0.84})
 	switch {
 	case on:
 		cap := Centered(cx, cy+26*k, 26*u, 24*u)

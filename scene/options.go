@@ -7,8 +7,7 @@ func speedWords(l *words.Language) []string {
 	return []string{l.Say(words.SettingSlow), l.Say(words.SettingNormal), l.Say(words.SettingFast), l.Say(words.SettingInstant)}
 }
 
-// choices are the controls of the settings that both the settings panel and
-// the pause have.
+// choices are the controls of the settings that the pause has too.
 type choices struct {
 	speed          *Segments
 	music, effects *Slider
@@ -18,27 +17,31 @@ type choices struct {
 func newChoices(s *Stage) choices {
 	set, l := &s.Settings, &s.Lang
 	return choices{
-		speed: &Segments{Words: speedWords(l), At: int(set.Speed), OnChange: func(s *Stage, i int) {
+		speed: &Segments{Text: l.Say(words.SettingSpeed), Words: speedWords(l), At: int(set.Speed), OnChange: func(s *Stage, i int) {
 			s.Settings.Speed = Speed(i)
 			s.Changed()
 		}},
-		music: &Slider{Text: l.Say(words.SettingMusic), Value: set.Music, OnChange: func(s *Stage, v float64) {
-			s.Settings.Music = v
-			s.Changed()
-		}},
-		effects: &Slider{Text: l.Say(words.SettingEffects), Value: set.Effects, OnChange: func(s *Stage, v float64) {
-			s.Settings.Effects = v
-			s.Changed()
-		}},
-		reduced: &Switch{Text: l.Say(words.SettingMotion), On: set.ReducedMotion, OnChange: func(s *Stage, on bool) {
-			s.Settings.ReducedMotion = on
-			s.Changed()
-		}},
-		click: &Switch{Text: l.Say(words.SettingOneClick), On: set.OneClick, OnChange: func(s *Stage, on bool) {
-			s.Settings.OneClick = on
-			s.Changed()
-		}},
+		music:   volume(l.Say(words.SettingMusic), &set.Music),
+		effects: volume(l.Say(words.SettingEffects), &set.Effects),
+		reduced: toggle(l.Say(words.SettingMotion), &set.ReducedMotion),
+		click:   toggle(l.Say(words.SettingOneClick), &set.OneClick),
 	}
+}
+
+// volume is the slider of a stored volume.
+func volume(text string, to *float64) *Slider {
+	return &Slider{Text: text, Value: *to, OnChange: func(s *Stage, v float64) {
+		*to = v
+		s.Changed()
+	}}
+}
+
+// toggle is the switch of a stored yes or no.
+func toggle(text string, to *bool) *Switch {
+	return &Switch{Text: text, On: *to, OnChange: func(s *Stage, on bool) {
+		*to = on
+		s.Changed()
+	}}
 }
 
 // lay puts the controls under each other and gives the y after the last.
@@ -56,21 +59,18 @@ func (c *choices) nodes() []Node {
 	return []Node{c.speed, c.music, c.effects, c.reduced, c.click}
 }
 
-// OptionsPanel is the settings, over the title or the pause.
+// OptionsPanel is the settings, over the title or the pause: three groups, of which one is shown.
 type OptionsPanel struct {
 	Dialog
-	k       float32 // size of everything
-	in      Input   // in that size
-	choices choices
-	master  *Slider
-	quiet   *Switch
-	call    *Switch
-	full    *Switch // nil: no window of its own
-	odds    *Segments
-	done    *Button
-	title   string
-	speed   string
-	oddsOf  string
+	k      float32 // size of everything
+	in     Input   // in that size
+	title  string
+	tabs   *Segments
+	groups [3]optionGroup
+	list   scroller
+	rows   []Node // of the group that is shown
+	done   *Button
+	lit    Focusable
 }
 
 // NewOptions is the settings panel.
@@ -78,88 +78,113 @@ func NewOptions() *OptionsPanel { return &OptionsPanel{} }
 
 // Enter makes the controls as the settings stand.
 func (o *OptionsPanel) Enter(s *Stage) {
-	o.choices = newChoices(s)
-	o.done = &Button{Text: s.Lang.Say(words.ButtonDone), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { s.Close(o) }}
-	o.more(s)
-	o.Group.Nodes = append(o.choices.nodes(), o.master, o.quiet, o.odds, o.call)
-	if o.full != nil {
-		o.Group.Nodes = append(o.Group.Nodes, o.full)
-	}
-	o.Group.Nodes = append(o.Group.Nodes, o.done)
-	o.lay(s)
-	o.Group.SetFocus(o.choices.speed)
-	o.title, o.speed = s.Lang.Say(words.SettingsTitle), s.Lang.Say(words.SettingSpeed)
+	l := &s.Lang
+	o.title = l.Say(words.SettingsTitle)
+	o.groups = [3]optionGroup{playOptions(s), pictureOptions(s), soundOptions(s)}
+	o.done = &Button{Text: l.Say(words.ButtonDone), Kind: CoralVerb, Size: 23, OnPress: func(s *Stage) { s.Close(o) }}
+	o.tabs = &Segments{Text: o.title, Words: []string{l.Say(words.SettingsPlay), l.Say(words.SettingsPicture), l.Say(words.SettingsSound)},
+		OnChange: func(s *Stage, i int) { o.show(s) }}
+	o.show(s)
+	o.Group.SetFocus(o.tabs)
+	o.lit = o.tabs
 	s.Say(o.title)
+	o.tabs.speak(s)
 }
 
-// more makes the controls that only this panel has.
-func (o *OptionsPanel) more(s *Stage) {
-	set, l := &s.Settings, &s.Lang
-	o.master = &Slider{Text: l.Say(words.SettingMaster), Value: set.Master, OnChange: func(s *Stage, v float64) {
-		s.Settings.Master = v
-		s.Changed()
-	}}
-	o.quiet = &Switch{Text: l.Say(words.SettingUnfocused), On: !set.PlayUnfocused, OnChange: func(s *Stage, on bool) {
-		s.Settings.PlayUnfocused = !on
-		s.Changed()
-	}}
-	o.call = &Switch{Text: l.Say(words.SettingAutoCall), On: set.AutoCall, OnChange: func(s *Stage, on bool) {
-		s.Settings.AutoCall = on
-		s.Changed()
-	}}
-	o.oddsOf = l.Say(words.SettingOdds)
-	o.odds = &Segments{Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)}, At: int(set.Odds),
-		OnChange: func(s *Stage, i int) {
-			s.Settings.Odds = Odds(i)
-			s.Changed()
-		}}
-	if o.full = nil; hasWindow {
-		o.full = &Switch{Text: l.Say(words.SettingFull), On: set.Fullscreen, OnChange: (*Stage).fullscreen}
+// show brings the chosen group into view.
+func (o *OptionsPanel) show(s *Stage) {
+	focus := o.Group.Focused()
+	o.Group.SetFocus(nil)
+	o.rows, o.list = o.rows[:0], scroller{}
+	for _, row := range o.groups[o.tabs.At] {
+		o.rows = append(o.rows, &shelved{row.node, &o.list})
 	}
+	o.Group.Nodes = append(append([]Node{o.tabs}, o.rows...), o.done)
+	o.Group.SetFocus(focus)
+	o.lay(s)
+	s.Redraw()
 }
 
-// lay puts the pause's controls at the left and the others at the right; in a window higher than wide they lie below, and
-// everything is drawn larger.
+const (
+	optionHigh = 46 // units, of a row's control
+	optionGap  = 12
+	optionName = 26 // the line of a label above its control
+	optionsTop = 108
+	optionsLow = 100
+)
+
+// lay puts the chosen group into a panel as high as the highest of the three needs and the window allows. A window higher
+// than wide, and a small one, are laid out as if they were smaller still.
 func (o *OptionsPanel) lay(s *Stage) {
 	w, h := s.Size()
 	o.w, o.h, o.k = w, h, 1
-	const gap, top = 48, 132
-	if h > 1.15*w {
+	switch {
+	case h > 1.15*w:
 		o.k = w / 480
-		o.Panel = Centered(w/o.k/2, h/o.k/2, 448, 850)
-		x, wide := o.Panel.X+28, o.Panel.W-56
-		y := o.choices.lay(x, o.Panel.Y+top, wide)
-		y = o.layMore(x, y+42, wide)
-		o.done.Rect = Rect{x, y + 12, wide, 56}
-		return
+	case s.painter.unit < optionsSmall:
+		o.k = optionsLarger
 	}
-	o.Panel = Centered(w/2, h/2, 900, 560)
-	x, wide := o.Panel.X+40, (o.Panel.W-80-gap)/2
-	o.choices.lay(x, o.Panel.Y+top, wide)
-	o.layMore(x+wide+gap, o.Panel.Y+top, wide)
-	o.done.Rect = Rect{o.Panel.X + o.Panel.W - 40 - 300, o.Panel.Y + o.Panel.H - 88, 300, 56}
+	w, h = w/o.k, h/o.k
+	wide := min(860, w-24)
+	narrow := wide < 640
+	top, edge := float32(optionsTop), float32(44)
+	if narrow {
+		top, edge = optionsTop+58, 28
+	}
+	most := float32(0)
+	for _, g := range o.groups {
+		most = max(most, g.high(narrow))
+	}
+	o.Panel = Centered(w/2, h/2, wide, min(h-24, top+most+optionsLow))
+	x, y := o.Panel.X+edge, o.Panel.Y
+	if narrow {
+		o.tabs.Rect = Rect{x, y + 92, wide - 2*edge, 48}
+		o.done.Rect = Rect{x, y + o.Panel.H - 80, wide - 2*edge, 52}
+	} else {
+		o.tabs.Rect = Rect{x + wide - 2*edge - 460, y + 34, 460, 48}
+		o.done.Rect = Rect{x + wide - 2*edge - 260, y + o.Panel.H - 80, 260, 52}
+	}
+	g := o.groups[o.tabs.At]
+	o.list.view = Rect{x - 16, y + top, wide - 2*edge + 32, o.Panel.H - top - optionsLow}
+	o.list.content = g.high(narrow)
+	o.list.by(0)
+	g.lay(x, o.list.view.Y-o.list.at+8, wide-2*edge, narrow)
 }
 
-func (o *OptionsPanel) layMore(x, y, wide float32) float32 {
-	o.odds.Rect = Rect{x, y, wide, 48}
-	y += 64
-	for _, r := range []*Rect{&o.master.Rect, &o.quiet.Rect, &o.call.Rect} {
-		*r = Rect{x, y, wide, 44}
-		y += 52
-	}
-	if o.full != nil {
-		o.full.Rect = Rect{x, y, wide, 44}
-		y += 52
-	}
-	return y
-}
+const (
+	optionsSmall  = 0.7 // pixels to a unit, under which letters want to be larger
+	optionsLarger = 1.3
+)
 
 // Update follows the controls; Escape closes.
 func (o *OptionsPanel) Update(s *Stage, in *Input) error {
 	v := o.in.scaled(in, o.k)
 	in.TakePointer()
-	if o.UpdateDialog(s, v) {
+	moved := o.list.update(v)
+	if o.list.most() > 0 {
+		v.WheelY = 0 // it scrolls, and moves no slider that it happens to be over
+	}
+	moved = o.list.keys(v) || moved
+	for _, row := range o.groups[o.tabs.At] {
+		if row.sync != nil {
+			row.sync(s)
+		}
+	}
+	within(&o.Group, s, v, o.rows)
+	moved = o.UpdateDialog(s, v) || moved
+	if !s.IsOpen(o) {
+		return nil
+	}
+	if f := o.Group.Focused(); f != o.lit {
+		o.lit = f
+		o.speak(s)
+		if n, ok := f.(*shelved); ok {
+			moved = o.list.reveal(n.Bounds()) || moved
+		}
+	}
+	if moved {
 		o.lay(s)
+		s.Redraw()
 	}
 	if v.Take(ActCancel) || v.Take(ActPause) {
 		s.Close(o)
@@ -167,14 +192,35 @@ func (o *OptionsPanel) Update(s *Stage, in *Input) error {
 	return nil
 }
 
+// speak tells who uses keys what has the focus.
+func (o *OptionsPanel) speak(s *Stage) {
+	if !s.Focusing() || o.lit == nil {
+		return
+	}
+	var f Node = o.lit
+	if n, ok := f.(*shelved); ok {
+		f = n.Focusable
+	}
+	switch n := f.(type) {
+	case interface{ speak(*Stage) }:
+		n.speak(s)
+	case *Button:
+		s.Say(n.Text)
+	}
+}
+
 // Draw draws the panel.
 func (o *OptionsPanel) Draw(p *Painter) {
 	was := zoomIn(p, o.k)
 	o.Begin(p)
-	x, y := o.choices.speed.X+4, o.Panel.Y
-	p.Text(o.title, x, y+66, Style{Face: Display, Size: 36, Color: Cream})
-	p.Text(o.speed, x-4, y+116, Style{Face: Body, Size: 18, Color: Cream2})
-	p.Text(o.oddsOf, o.odds.X, o.odds.Y-16, Style{Face: Body, Size: 18, Color: Cream2, Fit: o.odds.W})
-	o.End(p)
+	x := o.list.view.X + 16
+	p.Text(o.title, x, o.Panel.Y+68, Style{Face: Display, Size: 36, Color: Cream})
+	p.PushClip(o.list.view)
+	o.groups[o.tabs.At].drawNames(p)
+	p.Pop()
+	o.list.draw(p, o.rows)
+	o.tabs.Draw(p)
+	o.done.Draw(p)
+	p.Pop()
 	zoomOut(p, was)
 }

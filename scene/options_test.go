@@ -12,58 +12,178 @@ import (
 	"testing"
 
 	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Every control of the settings is reached by the keys, stands in its panel, and sets what it says.
+// keepLook keeps a picture for whoever wants to see it.
+func keepLook(t *testing.T, s *Stage, name string) {
+	t.Helper()
+	dir := os.Getenv("PAGES_LOOK")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	if err == nil {
+		err = png.Encode(f, shot(s))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// optionsOver opens the settings over a bare scene.
+func optionsOver(t *testing.T, w, h int, in *Script) (*Stage, *OptionsPanel) {
+	t.Helper()
+	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+	o := NewOptions()
+	s.Open(o)
+	step(t, s, 30)
+	return s, o
+}
+
+// Every control of the settings is reached by the keys, stands in its panel, is spoken, and sets what it says.
 func TestEverySettingIsReachedAndSet(t *testing.T) {
-	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
 		in := NewScript()
-		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-		step(t, s, 2)
-		o := NewOptions()
-		s.Open(o)
-		step(t, s, 30)
-		if dir := os.Getenv("PAGES_LOOK"); dir != "" {
-			f, err := os.Create(filepath.Join(dir, fmt.Sprintf("options-%d.png", size.Y)))
-			if err == nil {
-				err = png.Encode(f, shot(s))
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-		}
-		for i, n := range o.Group.Nodes {
-			b := n.Bounds()
-			if b.X < o.Panel.X || b.Y < o.Panel.Y || b.X+b.W > o.Panel.X+o.Panel.W || b.Y+b.H > o.Panel.Y+o.Panel.H {
-				t.Errorf("at %v control %d at %v leaves the panel %v", size, i, b, o.Panel)
-			}
-			for k, other := range o.Group.Nodes[:i] {
-				if c := other.Bounds(); b.X < c.X+c.W && c.X < b.X+b.W && b.Y < c.Y+c.H && c.Y < b.Y+b.H {
-					t.Errorf("at %v controls %d and %d lie over each other", size, k, i)
+		s, o := optionsOver(t, size.X, size.Y, in)
+		was := s.Settings
+		for tab := range o.groups {
+			keepLook(t, s, fmt.Sprintf("options-%d-%d-%d", size.X, size.Y, tab))
+			for i, n := range o.Group.Nodes {
+				b := n.Bounds()
+				if b.X < o.Panel.X || b.X+b.W > o.Panel.X+o.Panel.W {
+					t.Errorf("at %v control %d of group %d at %v leaves the panel %v", size, i, tab, b, o.Panel)
+				}
+				for k, other := range o.Group.Nodes[:i] {
+					if c := other.Bounds(); o.list.most() == 0 && b.X < c.X+c.W && c.X < b.X+b.W && b.Y < c.Y+c.H && c.Y < b.Y+b.H {
+						t.Errorf("at %v controls %d and %d of group %d lie over each other", size, k, i, tab)
+					}
 				}
 			}
-		}
-		was := s.Settings
-		for range o.Group.Nodes {
-			if _, segments := o.Group.Focused().(*Segments); segments {
-				run(t, s, in.Key(ActRight))
-			} else if _, slides := o.Group.Focused().(*Slider); slides {
-				run(t, s, in.Key(ActLeft))
-			} else if o.Group.Focused() != Focusable(o.done) {
-				run(t, s, in.Key(ActConfirm))
+			for range o.rows {
+				run(t, s, in.Key(ActTab))
+				n, ok := o.Group.Focused().(*shelved)
+				if !ok {
+					t.Fatalf("at %v the keys are on %T", size, o.Group.Focused())
+				}
+				if b, v := n.Bounds(), o.list.view; b.Y < v.Y || b.Y+b.H > v.Y+v.H {
+					t.Errorf("at %v a control with the focus is out of view: %v in %v", size, b, v)
+				}
+				said := len(s.Said())
+				switch n.Focusable.(type) {
+				case *Segments:
+					run(t, s, in.Key(ActRight))
+				case *Slider:
+					run(t, s, in.Key(ActLeft))
+				case *callButton:
+					run(t, s, in.Key(ActConfirm))
+					for range CallWordMost {
+						in.Push(ebiten.KeyBackspace)
+					}
+					run(t, s, in.Type("Last one! And more").Key(ActConfirm))
+				default:
+					run(t, s, in.Key(ActConfirm))
+				}
+				if len(s.Said()) == said {
+					t.Errorf("at %v a change of %T is not spoken", size, n.Focusable)
+				}
 			}
 			run(t, s, in.Key(ActTab))
+			if o.Group.Focused() != Focusable(o.done) {
+				t.Errorf("at %v the keys do not end at the way out", size)
+			}
+			run(t, s, in.Key(ActTab).Key(ActRight))
 		}
 		now := s.Settings
 		for name, changed := range map[string]bool{
 			"speed": now.Speed != was.Speed, "music": now.Music < was.Music, "effects": now.Effects < was.Effects,
 			"reduced motion": now.ReducedMotion != was.ReducedMotion, "one click": now.OneClick != was.OneClick,
-			"volume": now.Master < was.Master, "mute": now.PlayUnfocused != was.PlayUnfocused, "odds": now.Odds != was.Odds,
-			"auto-call": now.AutoCall != was.AutoCall, "full screen": now.Fullscreen != was.Fullscreen,
+			"volume": now.Master < was.Master, "mute in the background": now.PlayUnfocused != was.PlayUnfocused, "odds": now.Odds != was.Odds,
+			"auto-call": now.AutoCall != was.AutoCall, "full screen": now.Fullscreen != was.Fullscreen, "mute": now.Mute,
+			"what may be played": now.ShowPlayable != was.ShowPlayable, "drawn card": now.Drawn == DrawnPlay,
+			"messages": now.Toasts == ToastsTwice, "call word": now.CallWord == "Last one! An",
 		} {
 			if !changed {
 				t.Errorf("at %v %s cannot be changed by the keys", size, name)
 			}
+		}
+	}
+}
+
+// What does not fit into a low panel is scrolled to, and never pressed where it cannot be seen.
+func TestALowSettingsPanelScrolls(t *testing.T) {
+	in := NewScript()
+	s, o := optionsOver(t, 800, 450, in)
+	if o.list.most() == 0 {
+		t.Fatal("everything fits: the test proves nothing")
+	}
+	first, last := o.rows[0], o.rows[len(o.rows)-1]
+	at := func(n Node, k float32) (float32, float32) {
+		x, y := n.Bounds().Center()
+		return x * k, y * k
+	}
+	was := s.Settings.Toasts
+	x, y := at(last, o.k)
+	run(t, s, in.Click(x+20, y))
+	if s.Settings.Toasts != was {
+		t.Error("a control out of view was pressed")
+	}
+	cx, cy := o.list.view.Center()
+	run(t, s, in.MoveTo(cx*o.k, cy*o.k).Wheel(-20).Wait(2))
+	if o.list.at != o.list.most() {
+		t.Errorf("the wheel scrolls to %v of %v", o.list.at, o.list.most())
+	}
+	keepLook(t, s, "options-scrolled")
+	seg := last.(*shelved).Focusable.(*Segments)
+	x, y = seg.segment(2).Center()
+	run(t, s, in.Click(x*o.k, y*o.k))
+	if s.Settings.Toasts != ToastsThrice {
+		t.Errorf("pressed, messages stay %v", s.Settings.Toasts)
+	}
+	run(t, s, in.Drag(o.list.view.X*o.k+30, cy*o.k-40, o.list.view.X*o.k+30, cy*o.k+260, 8))
+	if b := first.Bounds(); b.Y < o.list.view.Y || s.Settings.OneClick != DefaultSettings().OneClick {
+		t.Errorf("dragged, the first row is at %v", b)
+	}
+}
+
+func TestThePauseLeadsToAllSettings(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
+		in := NewScript()
+		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), DefaultSettings(), in)
+		step(t, s, 60)
+		run(t, s, in.Key(ActPause).Wait(20))
+		m, ok := s.Top().(*Pause)
+		if !ok {
+			t.Fatalf("%T is open", s.Top())
+		}
+		keepLook(t, s, fmt.Sprintf("pause-%d", size.Y))
+		for _, b := range m.verbs {
+			if b.Text == "Settings" {
+				x, y := b.Center()
+				run(t, s, in.Tap(x*m.k, y*m.k).Wait(20))
+			}
+		}
+		o, ok := s.Top().(*OptionsPanel)
+		if !ok {
+			t.Fatalf("%T is open", s.Top())
+		}
+		x, y := o.tabs.segment(2).Center()
+		run(t, s, in.Tap(x*o.k, y*o.k).Key(ActTab).Key(ActConfirm))
+		if s.Settings.Master != 0 {
+			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
+		}
+		run(t, s, in.Key(ActConfirm))
+		if s.Settings.Master != DefaultSettings().Master {
+			t.Errorf("and again: %v", s.Settings.Master)
+		}
+		run(t, s, in.Key(ActMute).Wait(1))
+		if mute := o.groups[2][3].node.(*Switch); !mute.On {
+			t.Error("the key is not seen at the switch")
+		}
+		run(t, s, in.Key(ActCancel))
+		if s.Top() != Modal(m) {
+			t.Errorf("then %T is open", s.Top())
 		}
 	}
 }

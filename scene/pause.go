@@ -76,9 +76,7 @@ func (m *Pause) Enter(s *Stage) {
 	if a.Rules != nil {
 		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})
 	}
-	if len(a.Seats) > 1 { // where the controls have no room
-		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(NewOptions()) }})
-	}
+	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(NewOptions()) }})
 	if a.Title != nil {
 		verb(words.ButtonTitle, Quiet, a.Title)
 	}
@@ -177,6 +175,9 @@ func (m *Pause) layUpright(h float32) {
 	for i, b := range m.verbs[1:] {
 		b.Rect = Rect{x + float32(i%2)*(wide+12)/2, y + float32(i/2)*68, (wide - 12) / 2, 50}
 		b.Size, b.Cap = 20, ""
+		if i%2 == 0 && i == len(m.verbs)-2 { // alone in its row
+			b.W = wide
+		}
 		if m.undo != nil && m.undo.Off && i >= 2 {
 			b.Y += 22
 		}

@@ -127,6 +127,7 @@ func NewStage(o Options) (*Stage, error) {
 	s.furnish()
 	s.openSaves()
 	s.Lang = words.English()
+	s.speakCall()
 	s.painter = newPainter()
 	s.painter.fonts = f
 	if !o.NoAudio {
@@ -236,7 +237,7 @@ func (s *Stage) Say(line string) {
 // Said is what has been spoken lately, oldest first. The slice is the stage's.
 func (s *Stage) Said() []string { return s.said }
 
-// Toast shows a line for 2.5 s at the top, sounds softly and is spoken. A
+// Toast shows a line for 2.5 s, or as long as the settings say, at the top, sounds softly and is spoken. A
 // second line may be empty.
 func (s *Stage) Toast(title, line string) { s.toast(toast{title: title, line: line}) }
 

@@ -47,7 +47,8 @@ type Table struct {
 	quiet  int    // ticks since the last beat or input
 	over   int    // ticks since the round has been over and still
 	speed  Speed
-	calm   bool // reduced motion, as last seen in the settings
+	undone uint32 // the beat that was gone back to: its question is the player's own
+	calm   bool   // reduced motion, as last seen in the settings
 	left   bool
 	head   *room.Head // of the match taken up
 	saving saving
@@ -220,6 +221,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 // fit follows the window and the settings.
 func (t *Table) fit(s *Stage) {
 	w, h := s.Size()
+	t.lang.CallWord = s.Lang.CallWord
 	if s.Settings.Speed != t.speed || s.Settings.ReducedMotion != t.calm {
 		t.speed, t.calm = s.Settings.Speed, s.Settings.ReducedMotion
 		t.queue.SetTiming(anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})

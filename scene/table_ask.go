@@ -26,6 +26,27 @@ func (t *Table) ask(s *Stage, shown *engine.Snapshot) {
 	case engine.PhaseDrawn:
 		t.hand.focus = shown.Drawn.ID
 		t.hud.zone = zoneHand
+		t.answerDrawn(s, shown)
+	}
+}
+
+// answerDrawn does with a drawn card what the player wants done with every one.
+func (t *Table) answerDrawn(s *Stage, shown *engine.Snapshot) {
+	if t.o.Demo || t.hot.covered || !t.mine() || shown.Seq == t.undone {
+		return
+	}
+	switch s.Settings.Drawn {
+	case DrawnPlay:
+		if t.playable(shown.Drawn) {
+			t.complete(s, shown.Drawn)
+		}
+	case DrawnKeep:
+		for _, c := range shown.Legal { // where it must be played nothing else is legal
+			if c.Verb == engine.VerbPass {
+				t.want(c)
+				return
+			}
+		}
 	}
 }
 

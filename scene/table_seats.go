@@ -245,7 +245,7 @@ func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 	p.Push(x, y, 0, 0, pop, (1-pop)*-0.6-0.1, 1)
 	p.Draw(t.art.burst, x, y, k, White)
 	p.Pop()
-	st := Style{Face: Display, Size: 33 * k, Color: Ink, Align: Middle}
+	st := Style{Face: Display, Size: 33 * k, Color: Ink, Align: Middle, Fit: 104 * k}
 	p.Push(x, y, 0, 0, pop, -0.12, 1)
 	p.TextIn(t.lang.CallWord, Centered(x, y, 100*k, 40*k), st)
 	p.Pop()

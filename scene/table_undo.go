@@ -81,13 +81,14 @@ func (t *Table) undo(s *Stage) {
 	if auto := t.saving.auto; auto != nil {
 		auto.Restart(back.Record())
 	}
+	t.setApart(seat)
 	t.clearView(s)
 	t.sit()
 	t.log, t.hand.sorted, t.hand.manual = log, sorted, manual
 	t.saving.kept, t.rest = false, 0
 	now := t.table.View(seat)
 	t.log.back(now.Seq)
-	t.newest = now.Seq
+	t.newest, t.undone = now.Seq, now.Seq
 	t.sortHand(&now)
 	t.hush(s)
 	t.queue.Settle(now)

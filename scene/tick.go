@@ -29,6 +29,9 @@ func (s *Stage) Update() error {
 	s.pointing = false
 	s.takeChosen()
 	s.global(&s.input)
+	if s.toasts.putAway(&s.input) {
+		s.dirty = true
+	}
 	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.input.FocusLost {
 		turns.FocusLost(s)
 	}
@@ -38,6 +41,7 @@ func (s *Stage) Update() error {
 	if s.toasts.update() {
 		s.dirty = true
 	}
+	s.placeToasts()
 	if s.fade > 0 {
 		s.fade--
 		s.dirty = true

@@ -5,6 +5,7 @@ const (
 	toastIn     = 10 // ticks
 	toastHold   = 150
 	toastOut    = 8
+	toastStay   = 1 << 40 // until it is put away
 )
 
 // toast is a message at the top of the window.
@@ -12,20 +13,34 @@ type toast struct {
 	title, line string
 	alert       bool
 	age         int
+	at          Rect // where it rests
+	down        bool // pressed, where a press puts it away
 }
 
 // toasts are the messages now shown, and those that wait for room.
 type toasts struct {
-	list []toast
-	y    float32
-	k    float32 // their size; 0 = 1. A window held upright has small units
-	mark Sprite
-	has  bool
+	list  []toast
+	y     float32
+	k     float32 // their size; 0 = 1. A window held upright has small units
+	time  ToastTime
+	most  int // shown at once; under a modal there may be room for one only, and the others wait. 0 = two
+	mark  Sprite
+	close Sprite
+	has   bool
+}
+
+// hold is how many ticks a message stands.
+func (t *toasts) hold() int {
+	if t.time >= ToastsStay {
+		return toastStay
+	}
+	return toastHold * (1 + int(t.time))
 }
 
 func (t *toasts) add(n toast) {
+	last := toastIn + t.hold()
 	for i := range t.list {
-		if o := &t.list[i]; o.title == n.title && o.line == n.line && o.age < toastIn+toastHold {
+		if o := &t.list[i]; o.title == n.title && o.line == n.line && o.age < last {
 			o.age = min(o.age, toastIn) // the same again stays longer
 			return
 		}
@@ -33,23 +48,28 @@ func (t *toasts) add(n toast) {
 	t.list = append(t.list, n)
 	// An older one makes room at once, so that news is never late.
 	for i := 0; i < len(t.list)-toastsShown; i++ {
-		t.list[i].age = max(t.list[i].age, toastIn+toastHold)
+		t.list[i].age = max(t.list[i].age, last)
 	}
 }
 
 // clear takes every message away at once.
 func (t *toasts) clear() { t.list = t.list[:0] }
 
+// waits says whether the message of that index has no room now.
+func (t *toasts) waits(i int) bool { return t.most > 0 && i < len(t.list)-t.most }
+
 // update ages the toasts and says whether something moves.
 func (t *toasts) update() bool {
 	moves := false
-	left := t.list[:0]
-	for _, o := range t.list {
-		o.age++
-		if o.age <= toastIn || o.age >= toastIn+toastHold {
+	left, last := t.list[:0], toastIn+t.hold()
+	for i, o := range t.list {
+		if !t.waits(i) || o.age >= last {
+			o.age++
+		}
+		if o.age <= toastIn || o.age >= last {
 			moves = true
 		}
-		if o.age < toastIn+toastHold+toastOut {
+		if o.age < last+toastOut {
 			left = append(left, o)
 		}
 	}
@@ -57,60 +77,134 @@ func (t *toasts) update() bool {
 	return moves
 }
 
-func (t *toasts) draw(p *Painter, w float32) {
-	if len(t.list) == 0 {
-		return
+// putAway takes messages away that stay until the player says so: a press on one, or Cancel for all that are shown. What it
+// uses is gone for everything below; it says whether it did anything.
+func (t *toasts) putAway(in *Input) bool {
+	if t.time != ToastsStay {
+		return false
 	}
-	if !t.has {
-		t.mark, t.has = p.Sprite("mark-small"), true
-	}
-	y, size := t.y, max(t.k, 1)
-	if y == 0 {
-		y = 104
-	}
+	used, last := false, toastIn+t.hold()
+	all := false
 	for i := range t.list {
 		o := &t.list[i]
-		k := min(float32(o.age)/toastIn, 1)
-		if out := o.age - toastIn - toastHold; out > 0 {
-			k = 1 - float32(out)/toastOut
+		if t.waits(i) || o.age >= last {
+			continue
 		}
-		k = OutCubic(k)
-		p.Push(w/2, y, 0, -14*(1-k), 1, 0, k)
-		height := o.draw(p, t.mark, w/2, y, size, w-24*size)
-		p.Pop()
-		y += (height + 8*size) * k
+		over := in.In(o.at)
+		switch {
+		case in.Did(ActCancel):
+			o.age, used, all = last, true, true
+		case in.Pressed && over:
+			o.down, used = true, true
+		case o.down && !in.Down:
+			if o.down = false; in.Released && over {
+				o.age = last
+			}
+			used = true
+		}
+	}
+	if all {
+		in.Take(ActCancel)
+	} else if used {
+		in.TakePointer()
+	}
+	return used
+}
+
+// place finds where every message rests, from the top of a room down.
+func (t *toasts) place(p *Painter, room Rect) {
+	if !t.has {
+		t.mark, t.close, t.has = p.Sprite("mark-small"), p.Sprite("icon/close"), true
+	}
+	y, size, last := room.Y, max(t.k, 1), toastIn+t.hold()
+	for i := range t.list {
+		o := &t.list[i]
+		if o.at = (Rect{}); t.waits(i) {
+			continue
+		}
+		w, h := o.size(p, size, room.W, t.time == ToastsStay)
+		o.at = Rect{room.X + (room.W-w)/2, y, w, h}
+		y += (h + 8*size) * o.seen(last)
 	}
 }
 
-// draw draws one toast of a size, no wider than most, and gives its height.
-func (o *toast) draw(p *Painter, mark Sprite, cx, y, k, most float32) float32 {
-	title := Style{Face: Display, Size: 22 * k, Color: Ink, Fit: most - 84*k}
-	line := Style{Face: Body, Size: 16 * k, Color: 0x4A3557FF, Fit: most - 84*k}
+// seen is how far it has come, 0 … 1, or how much of it is left.
+func (o *toast) seen(last int) float32 {
+	k := min(float32(o.age)/toastIn, 1)
+	if out := o.age - last; out > 0 {
+		k = 1 - float32(out)/toastOut
+	}
+	return OutCubic(k)
+}
+
+func (t *toasts) draw(p *Painter) {
+	size, last := max(t.k, 1), toastIn+t.hold()
+	for i := range t.list {
+		o := &t.list[i]
+		if o.at.W == 0 {
+			continue
+		}
+		k := o.seen(last)
+		p.Push(o.at.X+o.at.W/2, o.at.Y, 0, -14*(1-k), 1, 0, k)
+		o.draw(p, t, size)
+		p.Pop()
+	}
+}
+
+// styles are those of its two lines.
+func (o *toast) styles(k, fit float32) (title, line Style) {
+	title = Style{Face: Display, Size: 22 * k, Color: Ink, Fit: fit}
+	line = Style{Face: Body, Size: 16 * k, Color: 0x4A3557FF, Fit: fit}
 	if o.alert {
 		title.Color, line.Color = Coral, Cream
 	}
+	return title, line
+}
+
+// around is the room beside the text: the mark, and where it stays the sign that it can be put away.
+func around(k float32, stays bool) float32 {
+	if stays {
+		return 116 * k
+	}
+	return 84 * k
+}
+
+// size is how large it is, no wider than most.
+func (o *toast) size(p *Painter, k, most float32, stays bool) (w, h float32) {
+	beside := around(k, stays)
+	title, line := o.styles(k, most-beside)
 	tw, _ := p.Measure(o.title, title)
 	lw, _ := p.Measure(o.line, line)
-	width := min(max(tw, lw)+84*k, most)
-	height := 52 * k
+	w = max(min(max(tw, lw)+beside, most), min(240*k, most))
 	if o.line == "" {
-		height = 44 * k
+		return w, 44 * k
 	}
-	r := Rect{cx - max(width, 240*k)/2, y, max(width, 240*k), height}
+	return w, 52 * k
+}
+
+// draw draws one toast of a size where it rests.
+func (o *toast) draw(p *Painter, t *toasts, k float32) {
+	r := o.at
+	stays := t.time == ToastsStay
+	title, line := o.styles(k, r.W-around(k, stays))
 	p.Shadow(r, 16*k, 4*k, 8*k, ShadowInk.Fade(0.6))
+	ink := Ink
 	if o.alert {
+		ink = Cream
 		p.RoundRect(r, 16*k, Coral)
 		p.RoundRect(r.Inset(2*k), 14*k, Plum900)
 	} else {
 		p.RoundRect(r, 16*k, Cream)
 	}
-	p.Draw(mark, r.X+34*k, r.Y+height/2, 0.95*k, White)
+	p.Draw(t.mark, r.X+34*k, r.Y+r.H/2, 0.95*k, White)
+	if stays {
+		p.Draw(t.close, r.X+r.W-26*k, r.Y+r.H/2, 0.8*k, ink)
+	}
 	x := r.X + 60*k
 	if o.line == "" {
-		p.TextIn(o.title, Rect{x, r.Y, r.W - 60*k, height}, title)
-		return height
+		p.TextIn(o.title, Rect{x, r.Y, r.W - 60*k, r.H}, title)
+		return
 	}
 	p.Text(o.title, x, r.Y+25*k, title)
 	p.Text(o.line, x, r.Y+44*k, line)
-	return height
 }

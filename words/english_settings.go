@@ -12,7 +12,7 @@ func englishSettings() map[Key]string {
 		SettingPlays:    "Play it",
 		SettingKeeps:    "Keep it",
 		SettingToasts:   "Messages stay",
-		SettingStays:    "Until put away",
+		SettingStays:    "Until closed",
 		SettingMute:     "Mute everything",
 		SettingValue:    "{name}: {value}",
 		SettingPercent:  "{n} %",

@@ -6,6 +6,8 @@ const (
 	SettingsPicture Key = "settings.picture"
 	SettingsSound   Key = "settings.sound"
 
+	CallWord Key = "call.word"
+
 	SettingDrawn    Key = "setting.drawn"
 	SettingAsk      Key = "setting.ask"
 	SettingPlays    Key = "setting.plays"

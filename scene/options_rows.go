@@ -1,0 +1,164 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/words"
+)
+
+// option is a row of the settings.
+type option struct {
+	name string // beside the control, or above it; "" where the control has its own label
+	node Focusable
+	at   *Rect // of the control
+	sync func(*Stage)
+
+	label Rect
+}
+
+// optionGroup are the rows that are shown together.
+type optionGroup []*option
+
+// of makes a row of a control that has its label.
+func switchRow(c *Switch) *option { return &option{node: c, at: &c.Rect} }
+func sliderRow(c *Slider) *option { return &option{node: c, at: &c.Rect} }
+
+// wordsRow makes a row of words to choose from.
+func wordsRow(c *Segments) *option { return &option{name: c.Text, node: c, at: &c.Rect} }
+
+// playOptions is how the player plays.
+func playOptions(s *Stage) optionGroup {
+	set, l := &s.Settings, &s.Lang
+	c := newChoices(s)
+	odds := &Segments{Text: l.Say(words.SettingOdds), Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)},
+		At: int(set.Odds), OnChange: func(s *Stage, i int) {
+			s.Settings.Odds = Odds(i)
+			s.Changed()
+		}}
+	drawn := &Segments{Text: l.Say(words.SettingDrawn), Words: []string{l.Say(words.SettingAsk), l.Say(words.SettingPlays), l.Say(words.SettingKeeps)},
+		At: int(set.Drawn), OnChange: func(s *Stage, i int) {
+			s.Settings.Drawn = Drawn(i)
+			s.Changed()
+		}}
+	toasts := &Segments{Text: l.Say(words.SettingToasts), Words: []string{"×1", "×2", "×3", l.Say(words.SettingStays)},
+		At: int(set.Toasts), OnChange: func(s *Stage, i int) {
+			s.Settings.Toasts = ToastTime(i)
+			s.Changed()
+		}}
+	return optionGroup{
+		wordsRow(c.speed), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
+		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s), wordsRow(toasts),
+	}
+}
+
+// pictureOptions is what the player sees.
+func pictureOptions(s *Stage) optionGroup {
+	g := optionGroup{switchRow(newChoices(s).reduced)}
+	if hasWindow {
+		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Settings.Fullscreen, OnChange: (*Stage).fullscreen}
+		row := switchRow(full)
+		row.sync = func(s *Stage) { full.On = s.Settings.Fullscreen } // its key
+		g = append(g, row)
+	}
+	return g
+}
+
+// soundOptions is what the player hears.
+func soundOptions(s *Stage) optionGroup {
+	set, l := &s.Settings, &s.Lang
+	c := newChoices(s)
+	mute := toggle(l.Say(words.SettingMute), &set.Mute)
+	muted := switchRow(mute)
+	muted.sync = func(s *Stage) { mute.On = s.Settings.Mute } // its key
+	quiet := &Switch{Text: l.Say(words.SettingUnfocused), On: !set.PlayUnfocused, OnChange: func(s *Stage, on bool) {
+		s.Settings.PlayUnfocused = !on
+		s.Changed()
+	}}
+	return optionGroup{sliderRow(volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.music), sliderRow(c.effects), muted, switchRow(quiet)}
+}
+
+// callButton shows the word to call and asks for another.
+type callButton struct {
+	Button
+	name string
+}
+
+func (b *callButton) speak(s *Stage) { sayValue(s, b.name, b.Text) }
+
+// callRow makes the row of the word to call.
+func callRow(s *Stage) *option {
+	name := s.Lang.Say(words.SettingCallWord)
+	b := &callButton{Button: Button{Text: s.Lang.CallWord, Size: 20}, name: name}
+	b.OnPress = func(s *Stage) {
+		s.Open(&entry{title: name, accept: s.Lang.Say(words.ButtonOK),
+			help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
+			field: textField{Text: s.Lang.CallWord, Most: CallWordMost}, check: func(string) string { return "" },
+			take: func(s *Stage, text string) {
+				s.setCallWord(text)
+				b.Text = s.Lang.CallWord
+				b.speak(s)
+			}})
+	}
+	return &option{name: name, node: b, at: &b.Rect}
+}
+
+// setCallWord takes a word to call; none, or the language's own, is the language's from now on.
+func (s *Stage) setCallWord(text string) {
+	text = strings.TrimSpace(text)
+	if text == s.Lang.Say(words.CallWord) || !soundCallWord(text) {
+		text = ""
+	}
+	s.Settings.CallWord = text
+	s.speakCall()
+	s.Changed()
+}
+
+// speakCall puts the player's word to call into the language.
+func (s *Stage) speakCall() {
+	if s.Lang.CallWord = s.Settings.CallWord; s.Lang.CallWord == "" {
+		s.Lang.CallWord = s.Lang.Say(words.CallWord)
+	}
+}
+
+// high is how much room the rows need, under each other; narrow: the labels stand above.
+func (g optionGroup) high(narrow bool) float32 {
+	high := float32(8)
+	for _, row := range g {
+		high += row.high(narrow) + optionGap
+	}
+	return high
+}
+
+func (row *option) high(narrow bool) float32 {
+	if narrow && row.name != "" {
+		return optionHigh + optionName
+	}
+	return optionHigh
+}
+
+// lay puts the rows under each other.
+func (g optionGroup) lay(x, y, w float32, narrow bool) {
+	for _, row := range g {
+		*row.at = Rect{x, y, w, optionHigh}
+		switch {
+		case row.name == "":
+		case narrow:
+			row.label = Rect{x, y, w, optionName - 4}
+			row.at.Y += optionName
+		default:
+			left := w * (1 - sliderTrack)
+			row.label = Rect{x, y, left - 16, optionHigh}
+			row.at.X, row.at.W = x+left, w-left
+		}
+		y += row.high(narrow) + optionGap
+	}
+}
+
+// drawNames draws the labels that the controls do not draw.
+func (g optionGroup) drawNames(p *Painter) {
+	for _, row := range g {
+		if row.name != "" {
+			p.TextIn(row.name, row.label, Style{Face: Body, Size: 18, Color: Cream2, Fit: row.label.W})
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package scene
+
+// toastRoomer is a modal that says where a message may lie, in units of the window, so that none covers its title.
+type toastRoomer interface{ toastRoom(s *Stage) Rect }
+
+const toastNeeds = 60 // units, of one message and the gap below it
+
+// placeToasts finds room for the messages: where the scene has it, or beside what the top modal has to say.
+func (s *Stage) placeToasts() {
+	t := &s.toasts
+	t.time, t.most = s.Settings.Toasts, 0
+	k := max(t.k, 1)
+	room := Rect{12 * k, t.y, s.w - 24*k, s.h - t.y}
+	if t.y == 0 {
+		room.Y = 104
+	}
+	if m, ok := s.Top().(toastRoomer); ok {
+		if r := m.toastRoom(s); r.W > 0 {
+			room = r
+			t.most = min(max(int(r.H/(toastNeeds*k)), 1), toastsShown)
+		}
+	}
+	if len(t.list) > 0 {
+		t.place(s.painter, room)
+	}
+}
+
+// toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
+func (d *Dialog) toastRoom(s *Stage) Rect { return besideTitle(s, d.Panel) }
+
+func (m *Pause) toastRoom(s *Stage) Rect     { return besideTitle(s, m.Panel.times(m.k)) }
+func (m *listModal) toastRoom(s *Stage) Rect { return besideTitle(s, m.Panel.times(m.k)) }
+
+// toastRoom is beside the last button, as the head has the tabs; or above a panel that leaves room there.
+func (o *OptionsPanel) toastRoom(s *Stage) Rect {
+	r := besideTitle(s, o.Panel.times(o.k))
+	if r.Y+r.H <= o.Panel.Y*o.k || o.done.X < o.list.view.X+240 {
+		return r
+	}
+	x := o.list.view.X + 16
+	return Rect{x, o.done.Y, o.done.X - x - 20, o.done.H}.times(o.k)
+}
+
+func besideTitle(s *Stage, panel Rect) Rect {
+	k := max(s.toasts.k, 1)
+	switch {
+	case panel.W == 0:
+		return Rect{}
+	case panel.Y >= (toastNeeds+6)*k:
+		high := min(panel.Y-6*k, 2*(toastNeeds+2)*k)
+		return Rect{12 * k, panel.Y - high, s.w - 24*k, high}
+	}
+	left := panel.W * 0.36
+	return Rect{panel.X + left, panel.Y + 14*k, panel.W - left - 20*k, toastNeeds * k}
+}
+
+// times is the box where a unit is k times as large.
+func (r Rect) times(k float32) Rect { return Rect{r.X * k, r.Y * k, r.W * k, r.H * k} }
