@@ -48,3 +48,11 @@ func (c Character) Player(seat engine.Seat, seed uint64) *Player {
 
 // Pace is how long the player thinks by others, in percent.
 func (b *Player) Pace() int { return b.pace }
+
+// MostUnits is how many units of Work a decision takes the player at most. Sequential halving spends a budget, and a
+// little more where it has to be rounded up for so many options.
+func (b *Player) MostUnits() int { return b.level.Worlds + mostOptions }
+
+// mostOptions is more than a hand and its colours and targets ever give: each round of halving tries each option left once
+// at least.
+const mostOptions = 128

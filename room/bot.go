@@ -103,7 +103,7 @@ func (b *BotSeat) Show(s engine.Snapshot) {
 		if challengeOpen(&s) {
 			t = challengeTime()
 		}
-		b.due = ticks(b.pace.think(t, b.chance(forThink, uint64(s.Decision))))
+		b.due = b.dueFor(t, b.chance(forThink, uint64(s.Decision)))
 	}
 	b.planAside()
 }
