@@ -17,10 +17,13 @@ type bubble struct {
 	foot float32 // the lower edge of what it is about, where it has one
 	age  int
 	on   bool
+	// of is the table it was said at, decision the question asked there then: when that has changed it has nothing more to say.
+	of       *Table
+	decision uint32
 }
 
 func (b *bubble) say(s *Stage, t *Table, text string, card engine.Card) {
-	*b = bubble{text: text, card: card, on: text != ""}
+	*b = bubble{text: text, card: card, on: text != "", of: t, decision: t.shown.Decision}
 	if card == 0 {
 		l := t.queue.Layout()
 		b.x, b.y = float32(l.Draw.X), float32(l.Draw.Y-l.Draw.H/2)
@@ -39,6 +42,9 @@ func (b *bubble) close() {
 func (b *bubble) update(s *Stage) {
 	if !b.on {
 		return
+	}
+	if b.of.shown.Decision != b.decision {
+		b.close()
 	}
 	b.age++
 	if b.age <= bubbleOut || b.age >= bubbleFor {
