@@ -244,13 +244,12 @@ func decides(v engine.Verb) bool {
 func (r *Review) mark(c engine.Command) {
 	m := &r.moments[len(r.moments)-1]
 	snap := r.game.View(c.Seat)
-	switch named(&snap, c).Verb {
-	case engine.VerbPlay:
-		m.Bluff = named(&snap, c).Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&snap)
-	case engine.VerbAccept, engine.VerbChallenge:
-		if p := snap.Pending; p != nil && p.Challenge {
-			m.Doubt, m.Accused, m.Guilty = true, p.By, r.game.Truth().Pending.WasBluff
-		}
+	c = named(&snap, c)
+	if c.Verb == engine.VerbPlay {
+		m.Bluff = c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&snap)
+	}
+	if p := snap.Pending; p != nil && p.Challenge && p.Victim == c.Seat {
+		m.Doubt, m.Accused, m.Guilty = true, p.By, r.game.Truth().Pending.WasBluff
 	}
 }
 
