@@ -1,0 +1,266 @@
+package scene
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strconv"
+
+	"fourtell/engine/uno"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// Statistics is what has been counted over time, as pictures, by player, rules, seats and opponents.
+type Statistics struct {
+	read    room.Statistics
+	sum     room.Sum
+	filters []*statisticsFilter
+	plates  []*plate
+	shelf   []Node // the plates
+	list    scroller
+	nodes   FocusGroup
+	lit     Focusable
+	back    *Button
+	save    *Button
+	reset   *Button
+	play    *Button // where nothing has been counted: a game
+
+	w, h, k     float32
+	in          Input // in that size
+	edge, width float32
+	tall        bool
+	title       string
+	count       string
+	empty, help string
+}
+
+// statisticsFilter is one of the boxes over the pictures: all, or one of what there is.
+type statisticsFilter struct {
+	pick
+	head string
+	ids  []string // of the values; "" takes all
+}
+
+const statisticsFilterHigh = 72
+
+// NewStatistics is the scene.
+func NewStatistics() *Statistics { return &Statistics{} }
+
+// Enter reads what has been counted.
+func (t *Statistics) Enter(s *Stage) {
+	l := &s.Lang
+	s.toasts.clear() // of the table that was left
+	t.title, t.empty, t.help = l.Say(words.StatisticsTitle), l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite)
+	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
+	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
+	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: quickGame}
+	t.begin(s)
+	s.Say(t.title + ". " + t.count)
+	if t.none() {
+		s.Say(t.empty + " " + t.help)
+	}
+	t.speak(s)
+}
+
+// none says that nothing has been counted.
+func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
+
+// begin reads the store and makes the filters of what is there.
+func (t *Statistics) begin(s *Stage) {
+	l := &s.Lang
+	t.read = room.Statistics{}
+	if s.saves != nil {
+		read, word := s.saves.Statistics()
+		t.read = read
+		s.tellStatistics(word)
+	}
+	t.filters = nil
+	var who, rules, seats, against tallyOf
+	for i := range t.read.Played {
+		p := &t.read.Played[i]
+		who.add(p.Who, p.Rounds)
+		rules.add(p.Rules, p.Rounds)
+		seats.add(strconv.Itoa(p.Seats), p.Rounds)
+		once := slices.Clone(p.Against)
+		slices.Sort(once)
+		for _, a := range slices.Compact(once) {
+			against.add(a, p.Rounds)
+		}
+	}
+	t.filter(l.Say(words.StatisticsWho), l.Say(words.StatisticsEverybody), who, func(id string) string { return id })
+	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return rulesName(s, id) })
+	t.filter(l.Say(words.StatisticsSeats), l.Say(words.StatisticsAllSeats), seats, func(id string) string {
+		n, _ := strconv.Atoi(id)
+		return l.Say(words.StatisticsSeatsOf, words.Count("n", n))
+	})
+	t.filter(l.Say(words.StatisticsAgainst), l.Say(words.StatisticsAllAgainst), against, func(id string) string { return opponentName(l, id) })
+	t.makePlates(s)
+	t.add(s)
+	t.lay(s)
+	t.nodes.SetFocus(t.nodes.Nodes[0])
+	t.lit = t.nodes.Focused()
+	s.Redraw()
+}
+
+// tallyOf counts how often something is there.
+type tallyOf map[string]int
+
+func (c *tallyOf) add(id string, n int) {
+	if *c == nil {
+		*c = tallyOf{}
+	}
+	(*c)[id] += n
+}
+
+// often are the things counted, the most frequent first.
+func (c tallyOf) often() []string {
+	return slices.SortedFunc(maps.Keys(c), func(a, b string) int { return cmp.Or(cmp.Compare(c[b], c[a]), cmp.Compare(a, b)) })
+}
+
+func (t *Statistics) filter(head, all string, of tallyOf, name func(string) string) {
+	f := &statisticsFilter{head: head, ids: append([]string{""}, of.often()...)}
+	f.Text, f.Values = head, []string{all}
+	for _, id := range f.ids[1:] {
+		f.Values = append(f.Values, name(id))
+	}
+	f.OnChange = func(s *Stage, _ int) {
+		t.add(s)
+		s.Say(t.count)
+	}
+	t.filters = append(t.filters, f)
+}
+
+// chosen is what a filter asks for.
+func (t *Statistics) chosen(i int) string { return t.filters[i].ids[t.filters[i].At] }
+
+// add adds up what the filters let through.
+func (t *Statistics) add(s *Stage) {
+	seats, _ := strconv.Atoi(t.chosen(2)) // "" is any number
+	t.sum = t.read.Sum(room.Filter{Who: t.chosen(0), Rules: t.chosen(1), Seats: seats, Against: t.chosen(3)})
+	t.count = s.Lang.Say(words.StatisticsCount, words.Count("n", t.sum.Rounds))
+	if t.sum.Rounds == 0 && !t.none() {
+		t.count = s.Lang.Say(words.StatisticsNone)
+	}
+	for _, p := range t.plates {
+		p.fill(&s.Lang, &t.sum)
+	}
+	s.Redraw()
+}
+
+// rulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
+// from it.
+func rulesName(s *Stage, text string) string {
+	rules, err := uno.ParseRules(text)
+	if err != nil {
+		return text
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
+		if own, err := uno.ParseRules(s.Settings.Presets[name]); err == nil && own == rules {
+			return name
+		}
+	}
+	best, least := "", len(rules)+1
+	for _, name := range uno.Presets() {
+		p, _ := uno.Preset(name)
+		differ := 0
+		for i := range p {
+			if p[i] != rules[i] {
+				differ++
+			}
+		}
+		if differ < least {
+			best, least = name, differ
+		}
+	}
+	name := s.Lang.PresetName(best)
+	if least == 0 {
+		return name
+	}
+	return s.Lang.Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
+}
+
+// export saves everything that has been counted to a file.
+func (t *Statistics) export(s *Stage) {
+	l := &s.Lang
+	text, err := t.read.Export(s.now())
+	where := ""
+	if err == nil {
+		name := "fourtell-statistics.json"
+		if now := s.now(); !now.IsZero() {
+			name = "fourtell-statistics-" + now.Local().Format("2006-01-02") + ".json"
+		}
+		where, err = s.keepFile(name, text)
+	}
+	if err != nil {
+		s.Alert(l.Say(words.StatisticsUnsaved), err.Error())
+		return
+	}
+	s.Toast(l.Say(words.StatisticsSaved), where)
+}
+
+// ask forgets everything that has been counted, once the player has said that it is meant.
+func (t *Statistics) ask(s *Stage) {
+	l := &s.Lang
+	all := t.read.Sum(room.Filter{})
+	m := &listModal{title: l.Say(words.StatisticsAsk), help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
+	m.items = []listItem{{text: l.Say(words.StatisticsReset), does: func(s *Stage) {
+		if word := s.saves.ForgetStatistics(); word != nil {
+			s.tellStatistics(word)
+			return
+		}
+		t.begin(s)
+		s.Toast(s.Lang.Say(words.StatisticsGone), "")
+	}}}
+	m.first = len(m.items) // the way out has the focus
+	s.Open(m)
+}
+
+// speak says what has the focus.
+func (t *Statistics) speak(s *Stage) {
+	switch n := t.lit.(type) {
+	case *shelved:
+		if p, ok := n.Focusable.(*plate); ok {
+			s.Say(p.said)
+		}
+	case *statisticsFilter:
+		s.Say(n.Text + ": " + n.Values[n.At])
+	case *Button:
+		s.Say(n.Text)
+	}
+}
+
+// Update follows the filters and the list; Escape goes back.
+func (t *Statistics) Update(s *Stage, in *Input) error {
+	if w, h := s.Size(); w != t.w || h != t.h {
+		t.lay(s)
+	}
+	if in.Take(ActCancel) {
+		s.Go(NewTitle())
+		return nil
+	}
+	v := t.in.scaled(in, t.k)
+	moved := t.list.update(v)
+	moved = t.list.keys(v) || moved
+	within(&t.nodes, s, v, t.shelf)
+	t.nodes.Update(s, v)
+	if s.Scene() != Scene(t) {
+		return nil
+	}
+	if f := t.nodes.Focused(); f != t.lit {
+		t.lit = f
+		t.speak(s)
+		if n, ok := f.(*shelved); ok {
+			moved = t.list.reveal(n.Bounds()) || moved
+		}
+	}
+	if moved {
+		t.lay(s)
+		s.Redraw()
+	}
+	return nil
+}
+
+// Leave lets everything go.
+func (t *Statistics) Leave() {}

@@ -1,0 +1,230 @@
+package scene
+
+import "math"
+
+const (
+	statisticsGap  = 14
+	statisticsFoot = 92 // units for the buttons
+)
+
+// lay puts everything in its place: a window higher than wide is laid out as if it were 480 units wide.
+func (t *Statistics) lay(s *Stage) {
+	t.w, t.h = s.Size()
+	t.k, t.tall = 1, t.h > 1.15*t.w
+	if t.tall {
+		t.k = t.w / 480
+	}
+	w, h := t.w/t.k, t.h/t.k
+	t.width = min(w-48, 1120)
+	t.edge = (w - t.width) / 2
+	top, foot := float32(96), h-statisticsFoot
+	t.back.Rect = Rect{t.edge, foot + 18, 210, 52}
+	t.reset.Rect = Rect{t.edge + t.width - 120, foot + 18, 120, 52}
+	t.save.Rect = Rect{t.reset.X - 16 - 200, foot + 18, 200, 52}
+	if t.tall {
+		const wide = 124
+		t.back.W, t.save.W, t.reset.W = wide, t.width-2*wide-24, wide
+		t.save.X, t.reset.X = t.edge+wide+12, t.edge+t.width-wide
+	}
+	t.play.Rect = Rect{t.edge, 250, min(340, t.width), 62}
+	cols := len(t.filters)
+	if t.tall {
+		cols = 2
+	}
+	each := (t.width - float32(cols-1)*statisticsGap) / float32(cols)
+	for i, f := range t.filters {
+		x, y := t.edge+float32(i%cols)*(each+statisticsGap), top+float32(i/cols)*(statisticsFilterHigh+8)
+		f.Rect = Rect{x, y + 24, each, 48}
+	}
+	top += float32((len(t.filters)+cols-1)/cols)*(statisticsFilterHigh+8) + 4
+	t.list.view = Rect{t.edge - 12, top, t.width + 24, foot - top}
+	t.list.content = t.layPlates(Rect{t.edge, top + 10, t.width, foot - top - 20})
+	if t.list.by(0) || t.list.at != 0 {
+		t.layPlates(Rect{t.edge, top + 10 - t.list.at, t.width, foot - top - 20})
+	}
+}
+
+// layPlates lays the plates into a box, and gives the height they need with the air round them.
+func (t *Statistics) layPlates(in Rect) float32 {
+	if len(t.plates) == 0 {
+		return 0
+	}
+	const gap = statisticsGap
+	row := func(y, high float32, x, wide float32, kinds []plateKind, parts []float32) {
+		for i, k := range kinds {
+			w := (wide - gap*float32(len(kinds)-1)) * parts[i]
+			t.plates[k].Rect = Rect{x, y, w, high}
+			x += w + gap
+		}
+	}
+	one, half := []float32{1}, []float32{0.5, 0.5}
+	if t.tall {
+		y := in.Y
+		for _, r := range []struct {
+			high  float32
+			kinds []plateKind
+			parts []float32
+		}{{196, []plateKind{plateWon}, one}, {132, []plateKind{plateLast}, one}, {116, []plateKind{plateBluffs}, one},
+			{116, []plateKind{plateDoubts}, one}, {116, []plateKind{plateCalls}, one}, {138, []plateKind{plateLeft, plateLost}, half}} {
+			row(y, r.high, in.X, in.W, r.kinds, r.parts)
+			y += r.high + gap
+		}
+		return y - in.Y - gap + 20
+	}
+	const ring = 290
+	high := max(118, (in.H-2*gap)/3)
+	t.plates[plateWon].Rect = Rect{in.X, in.Y, ring, 3*high + 2*gap}
+	x, wide := in.X+ring+gap, in.W-ring-gap
+	row(in.Y, high, x, wide, []plateKind{plateLast}, one)
+	row(in.Y+high+gap, high, x, wide, []plateKind{plateBluffs, plateDoubts}, half)
+	row(in.Y+2*(high+gap), high, x, wide, []plateKind{plateCalls, plateLeft, plateLost}, []float32{0.44, 0.28, 0.28})
+	return 3*high + 2*gap + 20
+}
+
+// Draw paints the pictures, or the invitation where there are none.
+func (t *Statistics) Draw(p *Painter) {
+	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
+		Glow: GlowPlum.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
+	was := zoomIn(p, t.k)
+	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
+	if t.none() {
+		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Color: Cream, Wrap: t.width})
+		p.Text(t.help, t.edge, 186, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width})
+		t.nodes.Draw(p)
+		zoomOut(p, was)
+		return
+	}
+	p.Text(t.count, t.edge+t.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right, Fit: t.width - 220})
+	for _, f := range t.filters {
+		p.Text(f.head, f.X+4, f.Y-8, Style{Face: Body, Size: 16, Color: Cream2})
+		f.Draw(p)
+	}
+	t.list.draw(p, t.shelf)
+	t.back.Draw(p)
+	t.save.Draw(p)
+	t.reset.Draw(p)
+	zoomOut(p, was)
+}
+
+// Draw paints the plate.
+func (p *plate) Draw(g *Painter) {
+	g.Bordered(p.Rect, 20, 1.5, Plum800, Plum600)
+	switch p.kind {
+	case plateWon:
+		p.drawWon(g)
+	case plateLast:
+		p.drawLast(g)
+	case plateLeft, plateLost:
+		p.drawNumber(g)
+	default:
+		p.drawParts(g)
+	}
+	if p.focus && g.focusing {
+		g.StrokeRoundRect(p.Rect.Inset(-4), 24, 3.5, Cream)
+	}
+}
+
+const plateEdge = 22
+
+func (p *plate) drawTitle(g *Painter) {
+	w, _ := g.Measure(p.title, Style{Face: Display, Size: 20})
+	g.Text(p.title, p.X+plateEdge, p.Y+33, Style{Face: Display, Size: 20, Color: Cream, Fit: p.W - 2*plateEdge})
+	g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, Style{Face: Body, Size: 17, Color: Cream2, Align: Right, Fit: p.W - 2*plateEdge - w - 16})
+}
+
+// drawWon paints the ring, its number in the middle and the lines beside or under it.
+func (p *plate) drawWon(g *Painter) {
+	radius := min(p.W, p.H)/2 - 2*plateEdge
+	cx, cy := p.X+p.W/2, p.Y+56+radius
+	textX, textY, al := p.X+p.W/2, cy+radius+44, Middle
+	room := p.W - 2*plateEdge
+	if p.W > p.H { // the lines stand beside it
+		radius = p.H/2 - plateEdge
+		cx, cy = p.X+plateEdge+radius, p.Y+p.H/2
+		textX, textY, al = cx+radius+28, cy+8, Left
+		room = p.X + p.W - plateEdge - textX
+		g.Text(p.title, textX, cy-28, Style{Face: Display, Size: 22, Color: Cream, Fit: room})
+	} else {
+		g.Text(p.title, textX, p.Y+38, Style{Face: Display, Size: 22, Color: Cream, Align: Middle, Fit: room})
+	}
+	thick := radius * 0.22
+	drawRing(g, cx, cy, radius, thick, p.share)
+	g.TextIn(p.big, Centered(cx, cy, 2*(radius-thick), radius), Style{Face: Display, Size: radius * 0.46, Color: Cream, Align: Middle, Fit: 1.7 * (radius - thick)})
+	g.Text(p.side, textX, textY, Style{Face: Body, Size: 18, Color: Cream2, Align: al, Fit: room})
+	g.Text(p.good, textX, textY+30, Style{Face: Body, Size: 18, Color: Cream2, Align: al, Fit: room})
+}
+
+// drawRing paints a share of a ring, from the top clockwise. It is set of discs so close that its edge is smooth.
+func drawRing(g *Painter, cx, cy, radius, thick, share float32) {
+	g.Circle(cx, cy, radius, thick, Plum900)
+	if share <= 0 {
+		return
+	}
+	if share >= 1 {
+		g.Circle(cx, cy, radius, thick, Coral)
+		return
+	}
+	mid := radius - thick/2
+	steps := int(2*math.Pi*mid*share/1.5) + 1
+	for i := range steps + 1 {
+		sin, cos := math.Sincos(2 * math.Pi * float64(share) * float64(i) / float64(steps))
+		g.Disc(cx+mid*float32(sin), cy-mid*float32(cos), thick/2, Coral)
+	}
+}
+
+// drawLast paints the last results: one won stands on the line, one lost hangs under it.
+func (p *plate) drawLast(g *Painter) {
+	p.drawTitle(g)
+	g.Text(p.good, p.X+plateEdge, p.Y+p.H-16, Style{Face: Body, Size: 17, Color: Cream2, Fit: p.W - 2*plateEdge})
+	top, low := p.Y+46, p.Y+p.H-38
+	line := top + (low-top)*0.62
+	x, wide := p.X+plateEdge, p.W-2*plateEdge
+	g.RoundRect(Rect{x, line - 1, wide, 2}, 1, Plum600)
+	each := wide / float32(len(p.last))
+	for i := range p.lastN {
+		r := Rect{x + float32(i)*each + each*0.14, line + 3, each * 0.72, low - line - 3}
+		c := Plum300
+		if p.last[i] {
+			r.Y, r.H, c = top, line-top-3, Coral
+		}
+		g.RoundRect(r, min(5, r.W/2), c)
+	}
+}
+
+// drawParts paints a bar of two parts and what each of them is.
+func (p *plate) drawParts(g *Painter) {
+	p.drawTitle(g)
+	bar := Rect{p.X + plateEdge, p.Y + p.H*0.5 - 9, p.W - 2*plateEdge, 22}
+	foot := min(p.Y+p.H-18, bar.Y+bar.H+32)
+	g.RoundRect(bar, 8, Plum900)
+	if !p.some {
+		g.Text(p.good, bar.X, foot, Style{Face: Body, Size: 17, Color: Cream2, Fit: bar.W})
+		return
+	}
+	good, bad := bar, bar
+	good.W = bar.W * p.share
+	bad.X, bad.W = bar.X+good.W, bar.W-good.W
+	if good.W > 0 && bad.W > 0 { // a line of the ground between them
+		good.W, bad.X, bad.W = good.W-1.5, bad.X+1.5, bad.W-1.5
+	}
+	g.RoundRect(good, 8, Coral)
+	g.RoundRect(bad, 8, Plum300)
+	half := bar.W/2 - 22
+	g.Disc(bar.X+6, foot-6, 6, Coral)
+	g.Text(p.good, bar.X+20, foot, Style{Face: Body, Size: 17, Color: Cream, Fit: half})
+	w, _ := g.Measure(p.bad, Style{Face: Body, Size: 17, Fit: half})
+	w = min(w, half)
+	g.Disc(bar.X+bar.W-w-14, foot-6, 6, Plum300)
+	g.Text(p.bad, bar.X+bar.W, foot, Style{Face: Body, Size: 17, Color: Cream, Align: Right, Fit: half})
+}
+
+// drawNumber paints a number and what it is of.
+func (p *plate) drawNumber(g *Painter) {
+	p.drawTitle(g)
+	y := p.Y + 58
+	if p.big != "" {
+		g.Text(p.big, p.X+plateEdge, p.Y+74, Style{Face: Display, Size: 34, Color: Cream, Fit: p.W - 2*plateEdge})
+		y = p.Y + 96
+	}
+	g.Text(p.good, p.X+plateEdge, y, Style{Face: Body, Size: 16, Color: Cream2, Wrap: p.W - 2*plateEdge})
+}

@@ -1,0 +1,159 @@
+package scene
+
+import (
+	"strconv"
+
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// plateKind says what a plate shows.
+type plateKind uint8
+
+const (
+	plateWon    plateKind = iota // a ring: the share of rounds won
+	plateLast                    // a row: the last results
+	plateBluffs                  // bars of two parts
+	plateDoubts
+	plateCalls
+	plateLeft // numbers
+	plateLost
+	plateKinds
+)
+
+// plate is one of the pictures. It can have the focus, so that keys reach it and a screen reader reads it.
+type plate struct {
+	Rect
+	kind  plateKind
+	focus bool
+	said  string
+
+	title, side string // at the top, left and right
+	good, bad   string // of the two parts of a bar; good is also the line under the others
+	big         string
+	share       float32 // 0 … 1, of a ring or of a bar's first part
+	some        bool    // there is anything to show
+	last        [room.RecentRounds]bool
+	lastN       int
+}
+
+// Bounds is the plate.
+func (p *plate) Bounds() Rect { return p.Rect }
+
+// Update does nothing: a plate is there to be read.
+func (p *plate) Update(*Stage, *Input) bool { return false }
+
+// Focus puts the focus on it or takes it away.
+func (p *plate) Focus(on bool) { p.focus = on }
+
+// Enabled says that it can have the focus.
+func (p *plate) Enabled() bool { return true }
+
+// Activate reads it again.
+func (p *plate) Activate(s *Stage) { s.Say(p.said) }
+
+// Adjust does nothing.
+func (p *plate) Adjust(*Stage, int) bool { return false }
+
+// fill makes the texts of what has been added up.
+func (p *plate) fill(l *words.Language, sum *room.Sum) {
+	count := func(key words.Key, n int) string { return l.Say(key, words.Count("n", n)) }
+	of := func(key words.Key, n, of int) string { return l.Say(key, words.Count("n", n), words.Count("of", of)) }
+	p.side, p.good, p.bad, p.big = "", "", "", ""
+	switch p.kind {
+	case plateWon:
+		p.title, p.some = l.Say(words.StatisticsWon), sum.Rounds > 0
+		p.share = share(sum.Wins, sum.Rounds)
+		p.big = count(words.StatisticsPercent, percent(sum.Wins, sum.Rounds))
+		p.side = of(words.StatisticsWonOf, sum.Wins, sum.Rounds)
+		if sum.Matches > 0 {
+			p.good = of(words.StatisticsMatches, sum.MatchWins, sum.Matches)
+		}
+	case plateLast:
+		p.lastN = copy(p.last[:], sum.Recent)
+		won := 0
+		for _, w := range sum.Recent {
+			if w {
+				won++
+			}
+		}
+		p.title, p.some = count(words.StatisticsLast, p.lastN), p.lastN > 0
+		p.side = of(words.StatisticsLastWon, won, p.lastN)
+		p.good = count(words.StatisticsRow, sum.Longest)
+		if sum.Row > 1 {
+			p.good += l.Say("list.comma") + count(words.StatisticsRowNow, sum.Row)
+		}
+	case plateBluffs:
+		p.title, p.side = l.Say(words.StatisticsBluffs), of(words.StatisticsBluffsOf, sum.Bluffs, sum.Fours)
+		p.parts(sum.Bluffs-sum.Caught, sum.Caught, count(words.StatisticsThrough, sum.Bluffs-sum.Caught), count(words.StatisticsCaught, sum.Caught))
+	case plateDoubts:
+		p.title, p.side = l.Say(words.StatisticsDoubts), of(words.StatisticsDoubtsOf, sum.Right+sum.Wrong, sum.Faced)
+		p.parts(sum.Right, sum.Wrong, count(words.StatisticsRight, sum.Right), count(words.StatisticsWrong, sum.Wrong))
+	case plateCalls:
+		p.title, p.side = l.Say(words.StatisticsCalls), count(words.StatisticsCatches, sum.Catches)
+		p.parts(sum.Calls, sum.Missed, count(words.StatisticsCalled, sum.Calls), count(words.StatisticsMissed, sum.Missed))
+	case plateLeft:
+		lost := sum.Rounds - sum.Wins
+		p.title, p.some = l.Say(words.StatisticsLeft), lost > 0
+		p.good = l.Say(words.StatisticsNothing)
+		if lost > 0 {
+			p.big, p.good = tenths(l, words.StatisticsTenths, (20*sum.Left+lost)/(2*lost)), count(words.StatisticsLeftIn, lost)
+		}
+	case plateLost:
+		p.title, p.some = l.Say(words.StatisticsLost), sum.Decisions > 0
+		p.good = l.Say(words.StatisticsLostNone)
+		if sum.Decisions > 0 {
+			p.big = tenths(l, words.StatisticsTenthsOf, int(1000*sum.Lost/float64(sum.Decisions)+0.5))
+			p.good = count(words.StatisticsLostIn, sum.Reviewed)
+		}
+	}
+	if !p.some && p.kind < plateLeft {
+		p.good, p.bad = l.Say(words.StatisticsNothing), ""
+	}
+	p.said = sentences(p.title, p.big, p.side, p.good, p.bad)
+}
+
+// parts are the two of a bar.
+func (p *plate) parts(good, bad int, goodText, badText string) {
+	p.some, p.share, p.good, p.bad = good+bad > 0, share(good, good+bad), goodText, badText
+}
+
+func share(n, of int) float32 {
+	if of <= 0 {
+		return 0
+	}
+	return float32(n) / float32(of)
+}
+
+// percent is the share in whole percents, rounded.
+func percent(n, of int) int {
+	if of <= 0 {
+		return 0
+	}
+	return (200*n + of) / (2 * of)
+}
+
+// tenths is a number given in tenths.
+func tenths(l *words.Language, key words.Key, n int) string {
+	return l.Say(key, words.Count("n", n/10), words.With("tenth", strconv.Itoa(n%10)))
+}
+
+// makePlates makes one of each kind.
+func (t *Statistics) makePlates(s *Stage) {
+	t.plates, t.shelf = t.plates[:0], t.shelf[:0]
+	t.nodes = FocusGroup{}
+	if t.none() {
+		t.nodes.Nodes = []Node{t.play, t.back}
+		return
+	}
+	for k := range plateKinds {
+		p := &plate{kind: k}
+		t.plates = append(t.plates, p)
+		t.shelf = append(t.shelf, &shelved{p, &t.list})
+	}
+	for _, f := range t.filters {
+		t.nodes.Nodes = append(t.nodes.Nodes, f)
+	}
+	t.nodes.Nodes = append(t.nodes.Nodes, t.shelf...)
+	t.nodes.Nodes = append(t.nodes.Nodes, t.back, t.save, t.reset)
+}
