@@ -59,6 +59,11 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 			plan[i].Name = programName(c.Argv[0], taken)
 		}
 	}
+	for i := range plan {
+		if c, ok := characterOf(plan[i].Who); ok && !taken(title(c.Name)) {
+			plan[i].Name = title(c.Name)
+		}
+	}
 	house := housePlan(engine.MaxSeats)
 	house = append(house[1:], house[0]) // "You" is the last to be nobody's
 	for i := range plan {

@@ -59,7 +59,8 @@ func (t *Table) showsOdds(seat engine.Seat) bool {
 		if i := int(seat); i >= 0 && i < len(t.o.Bots) {
 			kind = t.o.Bots[i]
 		}
-		return kind != ai.LevelMark+"expert" && kind != ai.LevelMark+"master"
+		level := levelOf(kind)
+		return level != "expert" && level != "master"
 	}
 	return true
 }

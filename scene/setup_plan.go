@@ -43,6 +43,11 @@ func ofLevel(name string) room.NewBot {
 	return func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, ai.Style{}, seat, seed) }
 }
 
+// ofCharacter makes bots that are one of the house's guests.
+func ofCharacter(c ai.Character) room.NewBot {
+	return func(seat engine.Seat, seed uint64) room.Bot { return c.Player(seat, seed) }
+}
+
 // sitters are all of them, in the order in which a player goes through them. Another strength of bot is one more line.
 func sitters() []sitter {
 	all := []sitter{
@@ -53,8 +58,11 @@ func sitters() []sitter {
 		{ai.LevelMark + "skilled", words.SetupSkilled, ofLevel("skilled")},
 		{ai.LevelMark + "expert", words.SetupExpert, ofLevel("expert")},
 		{ai.LevelMark + "master", words.SetupMaster, ofLevel("master")},
-		{sitsNobody, words.SetupEmpty, nil},
 	}
+	for _, c := range ai.Characters() {
+		all = append(all, sitter{ai.CharMark + c.Name, words.Key("guest." + c.Name), ofCharacter(c)})
+	}
+	all = append(all, sitter{sitsNobody, words.SetupEmpty, nil})
 	if programsSit {
 		all = slices.Insert(all, len(all)-1, sitter{sitsProgram, words.SetupProgram, nil})
 	}

@@ -116,6 +116,9 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	all := sitters()
 	i := sitterAt(plan.Who)
 	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
+	if c, ok := characterOf(plan.Who); ok {
+		r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", s.Lang.GuestName(c.Name)), words.With("manner", s.Lang.GuestManner(c.Name)))
+	}
 	r.up.off, r.down.off = r.at == 0, r.at == n-1
 	r.commandText = strings.TrimPrefix(plan.Who, sitsProgram)
 	if all := []rune(r.commandText); len(all) > commandShown {

@@ -126,9 +126,13 @@ func (t *TableSetup) addSeat(s *Stage) {
 // sit lets the next or the previous kind of player sit on a chair.
 func (t *TableSetup) sit(s *Stage, at, d int) bool {
 	all := sitters()
-	i := sitterAt(t.plan[at].Who) + d
+	i := t.nextSitter(at, d)
 	if i < 0 || i >= len(all) {
 		return false
+	}
+	if c, ok := characterOf(all[i].id); ok {
+		t.sitCharacter(s, at, c)
+		return true
 	}
 	t.plan[at].Who = all[i].id
 	if all[i].id == sitsProgram {

@@ -1,0 +1,126 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"fourtell/ai"
+	"fourtell/words"
+)
+
+// characterOf is the character that a chair of that kind holds: "char:theo".
+func characterOf(who string) (ai.Character, bool) {
+	name, ok := strings.CutPrefix(who, ai.CharMark)
+	if !ok {
+		return ai.Character{}, false
+	}
+	return ai.CharacterNamed(name)
+}
+
+// guestOf is the character whose face that is; there is none behind the player's own.
+func guestOf(portrait string) (ai.Character, bool) {
+	for _, c := range ai.Characters() {
+		if c.Guest == portrait {
+			return c, true
+		}
+	}
+	return ai.Character{}, false
+}
+
+// levelOf is how well a bot of that kind plays, by the name of the level: a character has one too. "" for no player of the
+// house's.
+func levelOf(who string) string {
+	if c, ok := characterOf(who); ok {
+		return c.Level
+	}
+	level, ok := strings.CutPrefix(who, ai.LevelMark)
+	if !ok {
+		return ""
+	}
+	return level
+}
+
+// starsOf is a level's place among the levels, from 1.
+func starsOf(level string) int {
+	return 1 + slices.IndexFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == level })
+}
+
+// levelWord is a level as a reader sees it.
+func levelWord(l *words.Language, level string) string {
+	return l.Say(sitters()[sitterAt(ai.LevelMark+level)].name)
+}
+
+// nextSitter is the index of what comes after or before what sits on a chair. The characters are one step: which of them
+// it is, is chosen among their faces.
+func (t *TableSetup) nextSitter(at, d int) int {
+	all := sitters()
+	i := sitterAt(t.plan[at].Who)
+	was, had := characterOf(all[i].id)
+	for i += d; i >= 0 && i < len(all); i += d {
+		_, is := characterOf(all[i].id)
+		if !is {
+			return i
+		}
+		if !had {
+			was = t.likely(at)
+			return sitterAt(ai.CharMark + was.Name)
+		}
+	}
+	return i
+}
+
+// likely is the character that a chair becomes: the one of its portrait, where nobody else is that one, or the first who
+// does not sit at the table yet.
+func (t *TableSetup) likely(at int) ai.Character {
+	if c, ok := guestOf(t.plan[at].Guest); ok && !t.sits(c, at) {
+		return c
+	}
+	for _, c := range ai.Characters() {
+		if !t.sits(c, at) {
+			return c
+		}
+	}
+	return ai.Characters()[0]
+}
+
+// sits says whether a character has a chair besides that one.
+func (t *TableSetup) sits(c ai.Character, besides int) bool {
+	for i, p := range t.plan {
+		if i != besides && p.Who == ai.CharMark+c.Name {
+			return true
+		}
+	}
+	return false
+}
+
+// sitCharacter lets a character sit on a chair, with its face and its name. Whoever had the face gets the other's; a name
+// that another has stays theirs, and the chair keeps its own.
+func (t *TableSetup) sitCharacter(s *Stage, at int, c ai.Character) {
+	seat := &t.plan[at]
+	was := seat.Guest
+	for i := range t.plan {
+		if i != at && t.plan[i].Guest == c.Guest {
+			t.plan[i].Guest = was
+		}
+	}
+	seat.Who, seat.Guest = ai.CharMark+c.Name, c.Guest
+	name := s.Lang.GuestName(c.Name)
+	if !slices.ContainsFunc(t.plan, func(p SeatPlan) bool { return p.Name == name }) {
+		seat.Name = name
+	} else if seat.Name != name {
+		t.tradeNames(at, name)
+	}
+	t.refresh(s)
+	s.Say(seat.Name + ": " + s.Lang.GuestManner(c.Name))
+}
+
+// tradeNames gives a chair the name of a bot of the house, which takes the chair's. A person's name, a program's and that of
+// another character stay with them.
+func (t *TableSetup) tradeNames(at int, name string) {
+	for i := range t.plan {
+		if p := &t.plan[i]; i != at && p.Name == name && strings.HasPrefix(p.Who, ai.LevelMark) {
+			p.Name, t.plan[at].Name = t.plan[at].Name, name
+			return
+		}
+	}
+}

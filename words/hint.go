@@ -1,0 +1,405 @@
+package words
+
+import (
+	"math"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// Advice is what somebody who thinks has found out about a decision: the numbers that a hint is made of.
+type Advice struct {
+	Best   engine.Command
+	Others []engine.Command // what else there was, best first
+	// Win and Less are the chances of winning the round, 0 … 1, with Best and with the first of Others; Chances says that
+	// they are that.
+	Win, Less float64
+	Chances   bool
+	// Doubted is the chance that the next seat challenges a draw four played now.
+	Doubted float64
+	// Belief that the draw four which waits was a bluff, and from which belief on a challenge pays; Judged says that one
+	// waits.
+	Judged            bool
+	Belief, BreakEven float64
+}
+
+// Hint is the move and why it is made, one reason a sentence's half, the weightiest first; s is the snapshot of the seat
+// that asks.
+func (l *Language) Hint(s *engine.Snapshot, a Advice) (move string, why []string) {
+	h := hinting{l: l, s: s, a: &a, c: a.Best, names: SeatNames(s)}
+	h.rules, _ = uno.ParseRules(s.Rules)
+	h.reasons()
+	return h.move(), h.why
+}
+
+// HintCall is the hint to call before the play that leaves one card.
+func (l *Language) HintCall(s *engine.Snapshot) (move, why string) {
+	h := hinting{l: l, s: s}
+	h.rules, _ = uno.ParseRules(s.Rules)
+	move = l.Say(hintCall, With("word", l.CallWord))
+	if n := int(h.rules[uno.UnoPenalty]); n > 0 {
+		return move, l.Say(hintWhyCall, Count("n", n))
+	}
+	return move, l.Say(hintWhyCallFree)
+}
+
+// HintCatch is the hint to catch a seat that has not called.
+func (l *Language) HintCatch(s *engine.Snapshot, target engine.Seat) (move, why string) {
+	r, _ := uno.ParseRules(s.Rules)
+	name := With("name", l.nameOf(target, SeatNames(s)))
+	return l.Say(hintCatch, name), l.Say(hintWhyCatch, name, Count("n", int(r[uno.UnoPenalty])))
+}
+
+// hinting is a hint being put into words.
+type hinting struct {
+	l     *Language
+	s     *engine.Snapshot
+	a     *Advice
+	c     engine.Command
+	names []string
+	rules uno.Rules
+	why   []string
+}
+
+func (h *hinting) add(k Key, args ...Arg) { h.why = append(h.why, h.l.Say(k, args...)) }
+
+// jumps says whether the seat is not asked, and could jump in.
+func (h *hinting) jumps() bool { return h.s.Turn != h.s.Viewer }
+
+// played are the cards that the play lays down.
+func played(c engine.Command) []engine.SeenCard {
+	if len(c.Cards) > 0 {
+		return c.Cards
+	}
+	return []engine.SeenCard{{ID: c.Card.ID, Face: c.Card.Face}}
+}
+
+// move is the move itself.
+func (h *hinting) move() string { return h.moveOf(h.c) }
+
+func (h *hinting) moveOf(c engine.Command) string {
+	l := h.l
+	color := With("color", l.Color(c.Color))
+	switch c.Verb {
+	case engine.VerbPlay:
+		cards := played(c)
+		card := With("card", l.Face(cards[0].Face))
+		switch {
+		case len(cards) > 1:
+			return l.Say(hintSeveral, With("cards", l.Hand(cards)))
+		case h.jumps():
+			return l.Say(hintJump, card)
+		case cards[0].Face == engine.FaceWildDrawFour:
+			return l.Say(hintFour, color)
+		case cards[0].Face.Wild():
+			return l.Say(hintPlayColor, card, color)
+		case c.Target >= 0 && cards[0].Face.Symbol() == 7:
+			return l.Say(hintPlayWith, card, With("name", l.nameOf(c.Target, h.names)))
+		}
+		return l.Say(hintPlay, card)
+	case engine.VerbDraw:
+		return l.Say(hintDraw)
+	case engine.VerbPass:
+		return l.Say(hintKeep)
+	case engine.VerbChallenge:
+		return l.Say(hintDoubt)
+	case engine.VerbAccept:
+		if p := h.s.Pending; p != nil && !p.Challenge {
+			return l.Say(hintTake, Count("n", p.Stack))
+		}
+		return l.Say(hintBelieve)
+	case engine.VerbChooseColor:
+		return l.Say(hintColor, color)
+	case engine.VerbCatchUno:
+		return l.Say(hintCatch, With("name", l.nameOf(c.Target, h.names)))
+	case engine.VerbCallUno:
+		return l.Say(hintCall, With("word", l.CallWord))
+	}
+	return l.Say(hintLetGo)
+}
+
+// reasons finds all that speaks for the move.
+func (h *hinting) reasons() {
+	switch h.c.Verb {
+	case engine.VerbPlay:
+		h.forPlay()
+	case engine.VerbChooseColor:
+		if n := h.ofColor(h.c.Color); n > 0 {
+			h.add(hintWhyMost, With("color", h.l.Color(h.c.Color)), Count("n", n))
+		}
+	case engine.VerbChallenge:
+		h.forDoubt(hintWhyDoubt)
+	case engine.VerbAccept:
+		switch {
+		case h.s.Pending != nil && h.s.Pending.Challenge:
+			h.forDoubt(hintWhyBelieve)
+		case len(h.fits()) == 0:
+			h.add(hintWhyNoAnswer)
+		}
+	case engine.VerbDraw:
+		if len(h.fits()) == 0 {
+			h.add(hintWhyNothing)
+			return
+		}
+	case engine.VerbPass:
+		if h.s.Drawn.Face.Wild() {
+			h.add(hintWhyWait, Count("n", h.fewest()))
+		}
+	}
+	h.forWins()
+}
+
+// forDoubt weighs the belief in a bluff against what makes a challenge pay.
+func (h *hinting) forDoubt(key Key) {
+	if !h.a.Judged {
+		return
+	}
+	l, p, even := h.l, h.a.Belief, h.a.BreakEven
+	if h.c.Verb == engine.VerbAccept && even >= 0.995 {
+		h.add(hintWhyNever, With("share", l.Share(p)))
+		return
+	}
+	share, bar := l.Share(p), l.share(even, hintBare, hintBareCent)
+	if n, of := near(p); p >= surely || p <= 1-surely || even > surely || even < 1-surely || sameShare(n, of, even) {
+		if p < surely && p > 1-surely {
+			share = l.Say(hintPercent, Count("n", cent(p)))
+		}
+		bar = l.Say(hintBareCent, Count("n", cent(even)))
+	}
+	h.add(key, With("share", share), With("even", bar))
+}
+
+func (h *hinting) forPlay() {
+	cards := played(h.c)
+	face := cards[len(cards)-1].Face
+	left := h.s.Hands[h.s.Viewer].Count - len(cards)
+	next := h.next()
+	if left <= 0 {
+		h.add(hintWhyLast)
+		return
+	}
+	if face == engine.FaceWildDrawFour {
+		h.forFour(next)
+	}
+	switch p := h.s.Pending; {
+	case h.jumps():
+		h.add(hintWhyJump)
+	case p != nil && !p.Paid && next != engine.NoSeat:
+		add := 2
+		if face == engine.FaceWildDrawFour {
+			add = 4
+		}
+		h.add(hintWhyPassOn, Count("n", p.Stack+add), With("name", h.l.nameOf(next, h.names)))
+	case len(cards) > 1:
+		h.add(hintWhyRid, Count("n", len(cards)))
+	case face.Symbol() == 7 && h.c.Target >= 0:
+		h.add(hintWhySwap, With("name", h.l.nameOf(h.c.Target, h.names)), Count("n", h.s.Hands[h.c.Target].Count), Count("own", left))
+	case len(h.fits()) == 1 && face != engine.FaceWildDrawFour:
+		h.add(hintWhyOnly)
+	}
+	if next != engine.NoSeat && h.stops(face) && h.s.Hands[next].Count <= 3 {
+		h.add(hintWhyBlock, With("name", h.l.nameOf(next, h.names)), Count("n", h.s.Hands[next].Count))
+	}
+	if face.Wild() {
+		if n := h.ofColor(h.c.Color); n > 0 {
+			h.add(hintWhyMost, With("color", h.l.Color(h.c.Color)), Count("n", n))
+		}
+	} else {
+		if n := h.ofColor(face.Color()) - len(cards); n > 0 && len(cards) == 1 {
+			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(face.Color())))
+		}
+		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
+			h.add(hintWhyWilds, Count("n", n))
+		}
+		if len(h.why) == 0 {
+			h.add(hintWhyPoints, Count("n", face.Points()))
+		}
+	}
+}
+
+// forFour is what speaks for a Wild Draw Four: how likely it is doubted, or that it may be.
+func (h *hinting) forFour(next engine.Seat) {
+	name := With("name", h.l.nameOf(next, h.names))
+	share := With("share", h.l.Share(h.a.Doubted))
+	only := len(h.fits()) == 1
+	switch {
+	case next == engine.NoSeat:
+	case h.rules[uno.WD4Challenge] == uno.Off || h.rules[uno.WD4Legality] == uno.LegalityFree:
+		h.add(hintWhySafe)
+	case !uno.WouldBluff(h.s):
+		h.add(hintWhyHonest, With("color", h.l.Color(h.s.Color)), name)
+	case only:
+		h.add(hintWhyBluffOnly, share, name)
+	default:
+		h.add(hintWhyBluff, share, name)
+	}
+}
+
+// forWins compares the move with the next best, in rounds of a hundred.
+func (h *hinting) forWins() {
+	if len(h.a.Others) == 0 {
+		return
+	}
+	other := With("other", h.otherName(h.a.Others[0]))
+	win, less := cent(h.a.Win), cent(h.a.Less)
+	switch {
+	case !h.a.Chances:
+		h.add(hintWhyTried, other)
+	case win <= less:
+		h.add(hintWhyEven, Count("win", less), other)
+	default:
+		h.add(hintWhyWins, Count("win", win), Count("less", less), other)
+	}
+}
+
+// otherName is another move, as something it could be done with.
+func (h *hinting) otherName(c engine.Command) string {
+	l := h.l
+	switch c.Verb {
+	case engine.VerbPlay:
+		cards := played(c)
+		mine := played(h.c)
+		switch {
+		case h.c.Verb == engine.VerbPlay && cards[0].Face == mine[0].Face && len(cards) == len(mine) && c.Color != h.c.Color:
+			return l.Color(c.Color)
+		case h.c.Verb == engine.VerbPlay && cards[0].Face == mine[0].Face && c.Target != h.c.Target && c.Target >= 0:
+			return l.nameOf(c.Target, h.names)
+		case len(cards) > 1:
+			return l.Hand(cards)
+		}
+		return l.Say(hintOtherCard, With("card", l.Face(cards[0].Face)))
+	case engine.VerbChooseColor:
+		return l.Color(c.Color)
+	case engine.VerbDraw:
+		return l.Say(hintOtherDraw)
+	case engine.VerbPass:
+		return l.Say(hintOtherKeep)
+	case engine.VerbAccept:
+		if p := h.s.Pending; p != nil && !p.Challenge {
+			return l.Say(hintOtherTake)
+		}
+		return l.Say(hintOtherBelief)
+	case engine.VerbChallenge:
+		return l.Say(hintOtherDoubt)
+	}
+	return l.Say(hintLetGo)
+}
+
+// stops says whether a card keeps the next seat from its turn.
+func (h *hinting) stops(f engine.Face) bool {
+	switch f.Symbol() {
+	case engine.Skip, engine.DrawTwo, engine.WildDrawFour:
+		return true
+	case engine.Reverse:
+		return h.playing() > 2
+	}
+	return false
+}
+
+func (h *hinting) playing() (n int) {
+	for i := range h.s.Hands {
+		if !h.s.Hands[i].Out {
+			n++
+		}
+	}
+	return n
+}
+
+// next is who plays after this seat, NoSeat where nobody does.
+func (h *hinting) next() engine.Seat {
+	n := len(h.s.Hands)
+	for i := 1; i < n; i++ {
+		at := ((int(h.s.Viewer)+i*int(h.s.Direction))%n + n) % n
+		if !h.s.Hands[at].Out {
+			return engine.Seat(at)
+		}
+	}
+	return engine.NoSeat
+}
+
+// fits are the faces that may be played one at a time.
+func (h *hinting) fits() map[engine.Face]bool {
+	all := map[engine.Face]bool{}
+	for _, c := range h.s.Legal {
+		if c.Verb == engine.VerbPlay {
+			all[played(c)[0].Face] = true
+		}
+	}
+	return all
+}
+
+// ofColor counts the cards of a colour that the seat holds.
+func (h *hinting) ofColor(c engine.Color) (n int) {
+	for _, card := range h.s.Hands[h.s.Viewer].Cards {
+		if c != engine.NoColor && card.Face.Color() == c {
+			n++
+		}
+	}
+	return n
+}
+
+func (h *hinting) wilds() (n int) {
+	for _, card := range h.s.Hands[h.s.Viewer].Cards {
+		if card.Face.Wild() {
+			n++
+		}
+	}
+	return n
+}
+
+// fewest is the smallest number of cards that another seat holds.
+func (h *hinting) fewest() int {
+	least := math.MaxInt
+	for i := range h.s.Hands {
+		if o := &h.s.Hands[i]; engine.Seat(i) != h.s.Viewer && !o.Out {
+			least = min(least, o.Count)
+		}
+	}
+	return least
+}
+
+// surely is the chance from which on one speaks of certainty, and below whose counterpart of none.
+const surely = 0.96
+
+// shares are the chances people count in, as so many in so many.
+func shares() [][2]int {
+	return [][2]int{{1, 20}, {1, 10}, {1, 6}, {1, 5}, {1, 4}, {1, 3}, {2, 5}, {1, 2}, {3, 5}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {9, 10}, {19, 20}}
+}
+
+// near is the share next to a chance.
+func near(p float64) (n, of int) {
+	least := math.Inf(1)
+	for _, s := range shares() {
+		if d := math.Abs(p - float64(s[0])/float64(s[1])); d < least {
+			least, n, of = d, s[0], s[1]
+		}
+	}
+	return n, of
+}
+
+func sameShare(n, of int, p float64) bool {
+	m, o := near(p)
+	return m == n && o == of
+}
+
+// Share is a chance, 0 … 1, as people say it: "about 1 in 4", "all but certain".
+func (l *Language) Share(p float64) string {
+	switch {
+	case p > surely:
+		return l.Say(hintSure)
+	case p < 1-surely:
+		return l.Say(hintHardly)
+	}
+	return l.share(p, hintShare, hintPercent)
+}
+
+func (l *Language) share(p float64, key, percent Key) string {
+	if p > surely || p < 1-surely {
+		return l.Say(percent, Count("n", cent(p)))
+	}
+	n, of := near(p)
+	return l.Say(key, Count("n", n), Count("of", of))
+}
+
+// cent is a chance in per cent.
+func cent(p float64) int { return int(math.Round(100 * min(max(p, 0), 1))) }
