@@ -69,3 +69,6 @@ func OutBack(t, s float32) float32 {
 	t = min(max(t, 0), 1) - 1
 	return 1 + t*t*((s+1)*t+s)
 }
+
+// atan32 is the direction of (x, y) in radians.
+func atan32(y, x float32) float32 { return float32(math.Atan2(float64(y), float64(x))) }

@@ -17,6 +17,8 @@ type ReplayTable struct {
 	save    room.Save
 	own     bool  // it comes from the player's own store, not from a file
 	from    Scene // the table that was left for it, to be come back to; nil: the list
+	review  *Review
+	goingOn bool // the match is not over: nobody may take it, or play it on, from here
 	table   *Table
 	home    engine.Seat // who was at the screen: the beats are told to that seat
 	seat    engine.Seat // whose view

@@ -21,6 +21,7 @@ type replayBar struct {
 	view    *pick
 	take    *Button
 	moments *Button
+	review  *Button
 	save    *Button
 	leave   *Button
 
@@ -40,7 +41,7 @@ type replayBar struct {
 
 const (
 	barRow   = 52 // units, of a row of controls
-	barPhone = 48 // of one on a phone
+	barPhone = 46 // of one on a phone
 	barGap   = 10
 )
 
@@ -72,10 +73,12 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 	b.speed = &pick{Stepper: Stepper{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}}
 	b.view = &pick{Stepper: Stepper{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}}
 	b.take, b.moments, b.save = &Button{OnPress: v.askSeat}, &Button{OnPress: v.listMoments}, &Button{OnPress: v.export}
+	b.review = &Button{Text: l.Say(words.ButtonReview), Size: 18, OnPress: v.lookBack}
+	b.take.Off, b.save.Off = v.goingOn, v.goingOn
 	b.leave = &Button{Text: l.Say(words.ButtonClose), OnPress: v.leave}
 	b.long = [3]string{l.Say(words.ReplayTake), l.Say(words.ReplayMoments), l.Say(words.ReplaySave)}
 	b.short = [3]string{l.Say(words.ReplayTakeShort), b.long[1], l.Say(words.ReplaySaveShort)}
-	b.nodes.Nodes = []Node{b.jumps[0], b.back, b.play, b.on, b.jumps[1], b.speed, b.view, b.take, b.moments, b.save, b.leave}
+	b.nodes.Nodes = []Node{b.jumps[0], b.back, b.play, b.on, b.jumps[1], b.speed, b.view, b.take, b.moments, b.review, b.save, b.leave}
 }
 
 // lay puts the controls at the foot of the window and gives the rest to the table.
@@ -136,7 +139,8 @@ func (b *replayBar) layWide(w, h float32) {
 		n.Rect = Rect{at, y, barRow, barRow}
 		at += barRow + barGap
 	}
-	b.at = Rect{x + wide - 220, y, 220, barRow}
+	b.review.Rect = Rect{x + wide - 120, y, 120, barRow}
+	b.at = Rect{b.review.X - 12 - 200, y, 200, barRow}
 	b.line = Rect{at + 10, y, b.at.X - at - 20, barRow}
 	b.atAlign = Right
 	b.name(b.long, 18)
@@ -160,7 +164,7 @@ func (b *replayBar) layWide(w, h float32) {
 func (b *replayBar) layTall(w, h float32) {
 	const edge, gap = 12, 6
 	wide := w - 2*edge
-	b.top = h - 276
+	b.top = h - 318
 	b.track, b.trackReach = Rect{edge + 8, b.top + 18, wide - 16, 8}, 22
 	b.line, b.at, b.atAlign = Rect{edge, b.top + 36, wide, 48}, Rect{edge, b.top + 84, wide, 22}, Left
 	b.name(b.short, 18)
@@ -176,7 +180,8 @@ func (b *replayBar) layTall(w, h float32) {
 	}
 	row([]*Rect{&b.jumps[0].Rect, &b.back.Rect, &b.play.Rect, &b.on.Rect, &b.jumps[1].Rect, &b.leave.Rect}, 0.15, 0.15, 0.16, 0.15, 0.15, 0.24)
 	row([]*Rect{&b.speed.Rect, &b.view.Rect}, 0.4, 0.6)
-	row([]*Rect{&b.take.Rect, &b.moments.Rect, &b.save.Rect}, 0.34, 0.37, 0.29)
+	row([]*Rect{&b.take.Rect, &b.moments.Rect}, 0.5, 0.5)
+	row([]*Rect{&b.review.Rect, &b.save.Rect}, 0.5, 0.5)
 }
 
 // scaled takes over an input as it is where everything is k times as large.

@@ -37,6 +37,7 @@ type ResultData struct {
 	Again    string      // "Play again", "Next round" or "Rematch"
 	OnAgain  func(*Stage)
 	OnChange func(*Stage) // to the set-up screen with this table; nil: no button
+	OnReview func(*Stage) // looks back at the round; nil: no button
 	OnTitle  func(*Stage)
 }
 
@@ -47,6 +48,8 @@ type Result struct {
 	again    *Button
 	title    *Button
 	change   *Button // nil: the table can't be changed
+	review   *Button // nil: there is nothing to look back at
+	seen     bool    // it has been shown before
 	rows     []resultRow
 	faces    []Sprite
 	guest    Sprite
@@ -76,6 +79,7 @@ func (r *Result) Enter(s *Stage) {
 	p := s.Painter()
 	d := &r.data
 	s.calmToasts()
+	r.rows, r.faces = nil, nil
 	for i, row := range d.Rows {
 		n := resultRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
 		if row.Gain > 0 {
@@ -97,13 +101,23 @@ func (r *Result) Enter(s *Stage) {
 	if r.again.Text == "" {
 		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
 	}
-	r.nodes.Nodes = []Node{r.again, r.title}
+	r.nodes = FocusGroup{Nodes: []Node{r.again}}
+	if d.OnReview != nil {
+		r.review = &Button{Text: s.Lang.Say(words.ButtonReview), Size: 20, OnPress: d.OnReview}
+		r.nodes.Nodes = append(r.nodes.Nodes, r.review)
+	}
 	if d.OnChange != nil {
 		r.change = &Button{Text: s.Lang.Say(words.ButtonChange), Size: 20, OnPress: d.OnChange}
-		r.nodes.Nodes = []Node{r.again, r.change, r.title}
+		r.nodes.Nodes = append(r.nodes.Nodes, r.change)
 	}
+	r.nodes.Nodes = append(r.nodes.Nodes, r.title)
 	r.lay(s)
 	r.nodes.SetFocus(r.again)
+	if r.seen {
+		s.Say(sentences(d.Headline, d.Line))
+		return
+	}
+	r.seen = true
 	if !s.Settings.ReducedMotion && d.Won {
 		wide := r.panel.X
 		if r.k != 1 {
@@ -158,10 +172,13 @@ func (r *Result) lay(s *Stage) {
 	y := r.panel.Y + r.panel.H + 24
 	r.again.Rect = Rect{r.panel.X, y, width, 58}
 	y += 78
-	r.title.Rect, r.title.Size = Rect{r.panel.X, y, width, 46}, 20
-	if r.change != nil {
-		each := (width - 16) / 2
-		r.change.Rect, r.title.Rect = Rect{r.panel.X, y, each, 46}, Rect{r.panel.X + each + 16, y, each, 46}
+	r.title.Size = 20
+	row := r.nodes.Nodes[1:] // all but the one verb stand side by side
+	each := (width - 16*float32(len(row)-1)) / float32(len(row))
+	for i, n := range row {
+		if b, ok := n.(*Button); ok {
+			b.Rect = Rect{r.panel.X + float32(i)*(each+16), y, each, 46}
+		}
 	}
 }
 

@@ -229,6 +229,7 @@ func (t *Table) result(s *Stage) ResultData {
 		s.Go(t)
 	}
 	d.OnChange = t.changeTable
+	d.OnReview = t.review
 	d.OnTitle = func(s *Stage) { s.Go(NewTitle()) }
 	return d
 }

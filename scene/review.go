@@ -1,0 +1,319 @@
+package scene
+
+import (
+	"slices"
+	"time"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// Review is the look back at a round: the graph of everybody's chances, the turning points, each decision of a seat and
+// what was true of the bluffs. It thinks a slice a tick, and shows what it has found so far; any moment opens on the table.
+type Review struct {
+	table *ReplayTable // on which a moment is shown
+	think *ai.Review
+	round int
+	first int // the round's beats in the record, the first and the last
+	last  int
+	from  Scene  // to which it goes back: a result, or that table
+	zero  uint32 // Seq of the record's first beat
+	was   int    // the beat that table stood on
+
+	seat    engine.Seat // whose decisions are listed
+	stopped bool
+	told    told
+	graph   reviewGraph
+	rows    []*reviewRow
+	shelf   []Node
+	list    scroller
+	nodes   FocusGroup
+	lit     Focusable
+	whose   *pick
+	show    *Button
+	leave   *Button
+	halt    *Button
+	line    string // of the moment the cursor stands on
+	lineAt  Rect
+	lineIn  Style   //
+	base    float32 // its first baseline
+	title   string
+	sub     string
+	bar     Rect
+	state   string // how far it has come
+	w, h, k float32
+	edge    float32
+	in      Input
+}
+
+// told is what has been shown of the thinking: whatever differs is shown anew.
+type told struct {
+	percent int
+	moments int
+	decided int
+	charted bool
+	rated   bool
+	done    bool
+}
+
+// newReview looks back at the round in which that beat of a record lies. The error says why it cannot.
+func newReview(v *ReplayTable, beat int, from Scene) (*Review, error) {
+	was := v.record.At()
+	defer v.record.Seek(was)
+	v.record.Seek(beat)
+	r := &Review{table: v, round: v.record.Round(), from: from, seat: v.home}
+	think, err := ai.NewReview(v.record.Record(), r.round)
+	if err != nil {
+		return nil, err
+	}
+	r.think = think
+	r.first, r.last = roundBeats(v.record, r.round)
+	v.record.Seek(0)
+	r.zero = v.record.View(engine.Spectator).Seq
+	r.graph.cursor = -1
+	return r, nil
+}
+
+// roundBeats are the first and the last beat of a round.
+func roundBeats(rec *room.Replay, round int) (first, last int) {
+	last = rec.Len() - 1
+	now := 1
+	for _, m := range rec.Marks() {
+		if m.Kind != room.MarkRound || m.Beat == 0 {
+			continue
+		}
+		switch now++; now {
+		case round:
+			first = m.Beat
+		case round + 1:
+			last = m.Beat - 1
+		}
+	}
+	return first, last
+}
+
+// Enter makes the controls; a review may be entered again, and goes on where it was.
+func (r *Review) Enter(s *Stage) {
+	l := &s.Lang
+	s.toasts.clear()
+	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
+	r.whose = &pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.names, At: int(r.seat), OnChange: r.choose}}
+	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: CoralVerb, Size: 20, OnPress: r.open}
+	r.leave = &Button{Text: l.Say(words.ButtonClose), Size: 20, OnPress: r.close}
+	r.halt = &Button{Size: 18, OnPress: r.toggle}
+	r.graph.owner, r.was = r, r.table.record.At()
+	r.think.Prefer(r.seat)
+	r.fresh(s)
+	r.nodes.SetFocus(&r.graph)
+	r.lit = &r.graph
+	s.Say(r.title + ", " + r.sub + ". " + r.state)
+	r.speak(s)
+}
+
+// Leave gives the record back as it stood, or at the moment to be shown. A review that is left thinks no further.
+func (r *Review) Leave() { r.table.record.Seek(r.was) }
+
+// close leaves it for what it was opened from.
+func (r *Review) close(s *Stage) { s.Go(r.from) }
+
+// toggle stops the thinking, or goes on.
+func (r *Review) toggle(s *Stage) {
+	r.stopped = !r.stopped
+	r.tellState(s)
+	s.Say(r.state)
+	s.Redraw()
+}
+
+// choose lists another seat's decisions, which are rated next.
+func (r *Review) choose(s *Stage, at int) {
+	r.seat = engine.Seat(at)
+	r.think.Prefer(r.seat)
+	r.list.at = 0
+	r.fresh(s)
+}
+
+// beatOf is the beat of the record in which a moment's command was played.
+func (r *Review) beatOf(i int) int {
+	return min(r.before(i)+1, r.table.record.Len()-1)
+}
+
+// before is the last beat before it.
+func (r *Review) before(i int) int { return int(r.think.Moments()[i].Beat - r.zero) }
+
+// open shows the moment the cursor stands on.
+func (r *Review) open(s *Stage) {
+	if r.graph.cursor < 0 {
+		return
+	}
+	v := r.table
+	v.playing, r.was = false, r.beatOf(r.graph.cursor)
+	if r.from != Scene(v) {
+		v.from = r
+	}
+	s.Go(v)
+}
+
+// point puts the cursor on a moment.
+func (r *Review) point(s *Stage, at int) {
+	n := len(r.think.Moments())
+	if n == 0 {
+		return
+	}
+	r.graph.cursor = min(max(at, 0), n-1)
+	r.tellMoment(s)
+	r.graph.label(s, r)
+	s.Redraw()
+}
+
+// work thinks for a slice and takes over what has come of it.
+func (r *Review) work(s *Stage) {
+	if r.stopped || r.think.Done() {
+		return
+	}
+	for begin := time.Now(); !r.think.Done() && time.Since(begin) < reviewSlice; {
+		r.think.Work(8)
+	}
+	now := r.known()
+	switch {
+	case now == r.told:
+		return
+	case now.moments != r.told.moments || now.charted != r.told.charted:
+		r.graph.bake(r)
+	}
+	was := r.told
+	r.told = now
+	r.tellState(s)
+	if now.decided != was.decided || now.charted != was.charted || now.rated != was.rated || now.done != was.done {
+		r.fresh(s)
+	}
+	if now.charted && !was.charted && r.graph.cursor < 0 {
+		r.point(s, r.greatest())
+		s.Say(r.line)
+	}
+	if now.done && !was.done {
+		r.tellMoment(s)
+		s.Say(s.Lang.Say(words.ReviewDone))
+		for _, line := range r.account(s) {
+			s.Say(line)
+		}
+		if err := r.think.Err(); err != nil {
+			s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
+		}
+	}
+	s.Redraw()
+}
+
+func (r *Review) known() told {
+	t := told{percent: int(100 * r.think.Progress()), charted: r.think.Charted(), rated: r.think.Rated(r.seat), done: r.think.Done(),
+		decided: r.think.Account(r.seat).Decisions}
+	for _, m := range r.think.Moments() {
+		if m.Chances != nil {
+			t.moments++
+		}
+	}
+	return t
+}
+
+// greatest is the moment that turned the round most.
+func (r *Review) greatest() int {
+	at, most := 0, 0.0
+	for _, i := range r.think.Turns(3) {
+		if _, by, _ := r.think.Swing(i); max(by, -by) > most {
+			at, most = i, max(by, -by)
+		}
+	}
+	return at
+}
+
+// Update thinks a slice and follows the controls; Escape leaves.
+func (r *Review) Update(s *Stage, in *Input) error {
+	if w, h := s.Size(); w != r.w || h != r.h {
+		r.lay(s)
+	}
+	if in.Take(ActCancel) {
+		r.close(s)
+		return nil
+	}
+	r.work(s)
+	v := r.in.scaled(in, r.k)
+	moved := r.list.update(v)
+	moved = r.list.keys(v) || moved
+	within(&r.nodes, s, v, r.shelf)
+	r.nodes.Update(s, v)
+	if s.Scene() != Scene(r) {
+		return nil
+	}
+	if f := r.nodes.Focused(); f != r.lit {
+		r.lit = f
+		r.speak(s)
+		if n, ok := f.(*shelved); ok && r.list.reveal(n.Bounds()) {
+			moved = true
+		}
+	}
+	if moved {
+		r.lay(s)
+		s.Redraw()
+	}
+	return nil
+}
+
+// speak says what has the focus.
+func (r *Review) speak(s *Stage) {
+	switch n := r.lit.(type) {
+	case *shelved:
+		if row, ok := n.Focusable.(*reviewRow); ok {
+			s.Say(row.spoken())
+		}
+	case *Button:
+		s.Say(n.Text)
+	case *pick:
+		s.Say(n.Text + ": " + n.Values[n.At])
+	case *reviewGraph:
+		s.Say(s.Lang.Say(words.ReviewGraph))
+		s.Say(r.line)
+	}
+}
+
+// fresh lists anew what is known, and keeps the focus where it was.
+func (r *Review) fresh(s *Stage) {
+	r.told = r.known()
+	key, on := rowKey{}, false
+	if n, ok := r.nodes.Focused().(*shelved); ok {
+		if row, is := n.Focusable.(*reviewRow); is {
+			key, on = row.key, true
+		}
+	}
+	was := r.nodes.Focused()
+	r.rows = r.items(s)
+	r.shelf = r.shelf[:0]
+	var lit Node
+	for _, row := range r.rows {
+		if row.key.kind == rowPlain {
+			continue
+		}
+		n := &shelved{row, &r.list}
+		r.shelf = append(r.shelf, n)
+		if on && row.key == key {
+			lit = n
+		}
+	}
+	r.nodes = FocusGroup{Nodes: append([]Node{&r.graph, r.show, r.whose, r.leave, r.halt}, r.shelf...)}
+	r.graph.bake(r)
+	r.tellState(s)
+	r.tellMoment(s)
+	r.lay(s)
+	r.graph.label(s, r)
+	switch {
+	case lit != nil:
+		r.nodes.SetFocus(lit)
+		r.lit = r.nodes.Focused()
+	case on && len(r.shelf) > 0:
+		r.nodes.SetFocus(r.shelf[0])
+		r.lit = r.nodes.Focused()
+	case was != nil && slices.Contains(r.nodes.Nodes, Node(was)):
+		r.nodes.SetFocus(was)
+	}
+	s.Redraw()
+}

@@ -1,0 +1,315 @@
+package scene
+
+import (
+	"strconv"
+
+	"fourtell/assets"
+	"fourtell/engine"
+)
+
+// reviewGraph is everybody's chance of winning over the beats. The cursor goes to any moment by pointer or by arrows.
+type reviewGraph struct {
+	Rect
+	owner  *Review
+	cursor int // a moment, -1: none yet
+	lines  []graphLine
+	labels []graphLabel
+	turns  []graphTurn
+	plot   Rect // in which the lines run
+
+	focus, grabbed bool
+}
+
+// graphLine is a dash of somebody's line.
+type graphLine struct {
+	x0, y0, x1, y1 float32
+	color          Color
+	width          float32
+}
+
+// graphLabel is a seat's name at the end of its line, with a piece of that line before it.
+type graphLabel struct {
+	text  string
+	y     float32
+	color Color
+	dash  []float32
+}
+
+// graphTurn is the number of a turning point.
+type graphTurn struct {
+	x    float32
+	text string
+}
+
+const (
+	labelWide = 138 // units beside the plot for the names
+	labelHigh = 19
+	labelDash = 26 // units of the line before a name
+)
+
+// seatColors tell the lines apart together with seatDashes; the first is the viewer's.
+func seatColors() []Color {
+	return []Color{Coral, Cream, 0x7FD1FFFF, 0x9BE37FFF, 0xFFD45CFF, 0xE59BFFFF, 0x6FE3D0FF, 0xFFA0C4FF, 0xC0B3FFFF, 0xD8C8A0FF}
+}
+
+// seatDashes are lengths of dash and gap in turn; none: an unbroken line.
+func seatDashes() [][]float32 {
+	return [][]float32{nil, {12, 6}, {3, 5}, {12, 5, 3, 5}, {22, 6}, {6, 6}, {12, 5, 3, 5, 3, 5}, {3, 9}, {22, 5, 3, 5}, {12, 12}}
+}
+
+// look is how a seat's line is drawn: whoever looks has the unbroken one.
+func (r *Review) look(seat int) (Color, []float32) {
+	n := len(r.table.table.names)
+	i := (seat - int(r.table.home) + n) % n
+	colors, dashes := seatColors(), seatDashes()
+	return colors[i%len(colors)], dashes[i%len(dashes)]
+}
+
+// Bounds is the whole graph.
+func (g *reviewGraph) Bounds() Rect { return g.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (g *reviewGraph) Focus(on bool) { g.focus = on }
+
+// Enabled says that it can have the focus.
+func (g *reviewGraph) Enabled() bool { return true }
+
+// Activate shows the moment on the table.
+func (g *reviewGraph) Activate(s *Stage) { g.owner.open(s) }
+
+// Adjust moves the cursor by a moment.
+func (g *reviewGraph) Adjust(s *Stage, d int) bool {
+	s.Audio.Play(assets.SoundTick)
+	g.owner.point(s, g.cursor+d)
+	s.Say(g.owner.line)
+	return true
+}
+
+// Update lets the pointer put the cursor anywhere.
+func (g *reviewGraph) Update(s *Stage, in *Input) bool {
+	over := in.In(g.Rect)
+	if over {
+		s.Pointing()
+	}
+	if in.Pressed && over {
+		g.grabbed = true
+	}
+	if !g.grabbed {
+		return false
+	}
+	if in.Over {
+		if at := g.nearest(in.X); at >= 0 && at != g.cursor {
+			g.owner.point(s, at)
+		}
+	}
+	if !in.Down {
+		g.grabbed = false
+		s.Say(g.owner.line)
+	}
+	in.TakePointer()
+	return true
+}
+
+// nearest is the moment whose beat lies nearest to x, -1 where there is none.
+func (g *reviewGraph) nearest(x float32) int {
+	best, least := -1, float32(1e9)
+	for i := range g.owner.think.Moments() {
+		if d := g.x(g.owner.before(i)) - x; max(d, -d) < least {
+			best, least = i, max(d, -d)
+		}
+	}
+	return best
+}
+
+// x is where a beat stands.
+func (g *reviewGraph) x(beat int) float32 {
+	r := g.owner
+	return g.plot.X + g.plot.W*float32(beat-r.first)/float32(max(1, r.last-r.first))
+}
+
+// y is how high a chance stands.
+func (g *reviewGraph) y(chance float64) float32 { return g.plot.Y + g.plot.H*(1-float32(chance)) }
+
+// place lays the graph out.
+func (g *reviewGraph) place(r Rect) {
+	g.Rect = r
+	g.plot = Rect{r.X + 52, r.Y + 40, r.W - 52 - labelWide, r.H - 40 - 18}
+}
+
+// bake makes the lines of what is known.
+func (g *reviewGraph) bake(r *Review) {
+	g.lines, g.turns = g.lines[:0], g.turns[:0]
+	all := r.think.Moments()
+	for seat := range r.table.table.names {
+		color, dash := r.look(seat)
+		pen := pen{dash: dash, color: color, width: 3}
+		if engine.Seat(seat) == r.seat {
+			pen.width = 5
+		}
+		for i := range all {
+			if len(all[i].Chances) > seat {
+				g.lines = pen.to(g.lines, g.x(r.before(i)), g.y(all[i].Chances[seat]))
+			}
+		}
+		if f := r.think.Final(); len(f) > seat {
+			g.lines = pen.to(g.lines, g.x(r.last), g.y(f[seat]))
+		}
+	}
+	if r.think.Charted() {
+		for n, i := range r.think.Turns(3) {
+			g.turns = append(g.turns, graphTurn{g.x(r.before(i)), strconv.Itoa(n + 1)})
+		}
+	}
+}
+
+// pen draws a dashed line from point to point.
+type pen struct {
+	dash  []float32
+	color Color
+	width float32
+
+	down   bool // it has been put down
+	x, y   float32
+	at     int     // of the dashes
+	walked float32 // along it
+}
+
+func (p *pen) to(lines []graphLine, x, y float32) []graphLine {
+	if !p.down {
+		p.down, p.x, p.y = true, x, y
+		return lines
+	}
+	if len(p.dash) == 0 {
+		lines = append(lines, graphLine{p.x, p.y, x, y, p.color, p.width})
+		p.x, p.y = x, y
+		return lines
+	}
+	dx, dy := x-p.x, y-p.y
+	long := sqrt32(dx*dx + dy*dy)
+	for done := float32(0); done < long; {
+		step := min(p.dash[p.at]-p.walked, long-done)
+		if p.at%2 == 0 {
+			a, b := done/long, (done+step)/long
+			lines = append(lines, graphLine{p.x + dx*a, p.y + dy*a, p.x + dx*b, p.y + dy*b, p.color, p.width})
+		}
+		done += step
+		if p.walked += step; p.walked >= p.dash[p.at]-0.01 {
+			p.at, p.walked = (p.at+1)%len(p.dash), 0
+		}
+	}
+	p.x, p.y = x, y
+	return lines
+}
+
+// label writes each seat's name, and its chance where the cursor stands, beside the end of its line.
+func (g *reviewGraph) label(s *Stage, r *Review) {
+	g.labels = g.labels[:0]
+	all := r.think.Moments()
+	var at []float64
+	if g.cursor >= 0 && g.cursor < len(all) {
+		at = all[g.cursor].Chances
+		if after := r.think.After(g.cursor); after != nil {
+			at = after
+		}
+	}
+	var last []float64
+	if n := len(all); n > 0 {
+		if last = all[n-1].Chances; last == nil && n > 1 {
+			last = all[n-2].Chances
+		}
+	}
+	if f := r.think.Final(); f != nil {
+		last = f
+	}
+	for seat, name := range r.table.table.names {
+		b := graphLabel{text: name, y: g.plot.Y + g.plot.H/2}
+		b.color, b.dash = r.look(seat)
+		if len(at) > seat {
+			b.text += " " + strconv.Itoa(inHundred(at[seat])) + "%"
+		}
+		if len(last) > seat {
+			b.y = g.y(last[seat])
+		}
+		g.labels = append(g.labels, b)
+	}
+	g.spread()
+}
+
+// spread moves the names apart where they would lie on each other.
+func (g *reviewGraph) spread() {
+	for i := 1; i < len(g.labels); i++ {
+		for j := i; j > 0 && g.labels[j].y < g.labels[j-1].y; j-- {
+			g.labels[j], g.labels[j-1] = g.labels[j-1], g.labels[j]
+		}
+	}
+	step := min(labelHigh, (g.H-16)/float32(max(1, len(g.labels))))
+	low := g.Y + 12
+	for i := range g.labels {
+		g.labels[i].y = max(g.labels[i].y, low)
+		low = g.labels[i].y + step
+	}
+	high := g.Y + g.H - 10
+	for i := len(g.labels) - 1; i >= 0; i-- {
+		g.labels[i].y = min(g.labels[i].y, high)
+		high = g.labels[i].y - step
+	}
+}
+
+// line draws a line with round ends.
+func (p *Painter) line(x0, y0, x1, y1, width float32, c Color) {
+	dx, dy := x1-x0, y1-y0
+	long := sqrt32(dx*dx + dy*dy)
+	cx, cy := (x0+x1)/2, (y0+y1)/2
+	p.Push(cx, cy, 0, 0, 1, atan32(dy, dx), 1)
+	p.RoundRect(Centered(cx, cy, long+width, width), width/2, c)
+	p.Pop()
+}
+
+// Draw draws it.
+func (g *reviewGraph) Draw(p *Painter) {
+	p.Bordered(g.Rect, 20, 1.5, Plum900, Plum600)
+	small := Style{Face: Body, Size: 16, Color: Plum300, Align: Right}
+	for i, text := range [...]string{"100%", "50%", "0%"} {
+		y := g.plot.Y + g.plot.H*float32(i)/2
+		p.Rect(Rect{g.plot.X, y - 0.75, g.plot.W, 1.5}, Plum700)
+		p.Text(text, g.plot.X-7, y+6, small)
+	}
+	for _, t := range g.turns {
+		p.Rect(Rect{t.x - 1, g.plot.Y - 8, 2, g.plot.H + 8}, Plum500)
+	}
+	if r := g.owner; g.cursor >= 0 && g.cursor < len(r.think.Moments()) {
+		x := g.x(r.before(g.cursor))
+		p.Rect(Rect{x - 1.5, g.plot.Y - 8, 3, g.plot.H + 16}, Cream)
+	}
+	for i := range g.lines {
+		l := &g.lines[i]
+		p.line(l.x0, l.y0, l.x1, l.y1, l.width, l.color)
+	}
+	for _, t := range g.turns {
+		p.Disc(t.x, g.Y+20, 13, Cream)
+		p.TextIn(t.text, Centered(t.x, g.Y+20, 24, 24), Style{Face: Display, Size: 17, Color: Ink, Align: Middle})
+	}
+	x := g.plot.X + g.plot.W + 8
+	for i := range g.labels {
+		b := &g.labels[i]
+		g.sample(p, x, b)
+		p.Text(b.text, x+labelDash+6, b.y+5, Style{Face: Body, Size: 16, Color: b.color, Fit: labelWide - labelDash - 24})
+	}
+	if g.focus && p.focusing {
+		p.FocusRing(g.Rect, 20)
+	}
+}
+
+// sample draws a piece of a label's line.
+func (g *reviewGraph) sample(p *Painter, x float32, b *graphLabel) {
+	if len(b.dash) == 0 {
+		p.line(x, b.y, x+labelDash, b.y, 4, b.color)
+		return
+	}
+	for at, i := float32(0), 0; at < labelDash; i = (i + 1) % len(b.dash) {
+		if end := min(at+b.dash[i], labelDash); i%2 == 0 {
+			p.line(x+at, b.y, x+end, b.y, 3, b.color)
+		}
+		at += b.dash[i]
+	}
+}

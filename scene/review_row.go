@@ -1,0 +1,115 @@
+package scene
+
+import "fourtell/ai"
+
+// rowKind is what a row of the list is about.
+type rowKind uint8
+
+const (
+	rowPlain rowKind = iota // a heading or a sentence, to be read
+	rowTurn
+	rowDoubt
+	rowDecision
+)
+
+// rowKey names a row through all that is listed anew.
+type rowKey struct {
+	kind   rowKind
+	moment int
+}
+
+// reviewRow is a row of the list: a heading, a sentence, or a moment to press.
+type reviewRow struct {
+	Button
+	key        rowKey
+	heading    bool
+	text, note string
+	mark       string   // stands in the disc at the left
+	grade      ai.Grade // gives the disc its colour, as far as there is one
+	high, tall float32  // of the text and of the note
+}
+
+const (
+	reviewRowGap  = 12
+	reviewMarkX   = 32 // units from a row's left edge to the middle of its disc
+	reviewTextX   = 62
+	reviewHeading = 22
+)
+
+// gradeMark is the sign of a grade, as in the books on chess.
+func gradeMark(g ai.Grade) string {
+	return [...]string{"!", "=", "?!", "?", "??"}[g]
+}
+
+func gradeColor(g ai.Grade) Color {
+	return [...]Color{0x8FD9A0FF, Cream2, 0xF2CF63FF, 0xFFA45CFF, Coral}[g]
+}
+
+func (n *reviewRow) textStyle() Style {
+	switch {
+	case n.heading:
+		return Style{Face: Display, Size: reviewHeading, Color: Cream, Wrap: n.W}
+	case n.key.kind == rowPlain:
+		return Style{Face: Body, Size: 18, Color: Cream2, Wrap: n.W}
+	}
+	return Style{Face: Display, Size: 18, Color: Cream, Wrap: n.W - reviewTextX - 16}
+}
+
+func (n *reviewRow) noteStyle() Style {
+	return Style{Face: Body, Size: 16, Color: Cream2, Wrap: n.W - reviewTextX - 16}
+}
+
+// fit makes the row as high as what it says.
+func (n *reviewRow) fit(p *Painter) {
+	_, n.high = p.Measure(n.text, n.textStyle())
+	n.tall = 0
+	switch {
+	case n.heading:
+		n.H = n.high + 12
+		return
+	case n.key.kind == rowPlain:
+		n.H = n.high + 6
+		return
+	case n.note != "":
+		_, n.tall = p.Measure(n.note, n.noteStyle())
+		n.tall += 4
+	}
+	n.H = max(n.high+n.tall+22, 52)
+}
+
+// spoken is the row for people who listen.
+func (n *reviewRow) spoken() string {
+	if n.note == "" {
+		return n.text
+	}
+	return sentences(n.text, n.note)
+}
+
+// Draw draws it as it is now.
+func (n *reviewRow) Draw(p *Painter) {
+	r := n.Rect
+	if n.key.kind == rowPlain {
+		down := float32(17)
+		if n.heading {
+			down = 27
+		}
+		p.Text(n.text, r.X, r.Y+down, n.textStyle())
+		return
+	}
+	n.Button.Draw(p)
+	if n.pressedNow() {
+		r = r.Move(0, lip-1)
+	}
+	x, y := r.X+reviewMarkX, r.Y+r.H/2
+	ink, disc := Ink, Cream
+	if n.key.kind == rowDecision {
+		disc = gradeColor(n.grade)
+	}
+	p.Disc(x, y, 17, disc)
+	p.TextIn(n.mark, Centered(x, y, 30, 30), Style{Face: Display, Size: 18, Color: ink, Align: Middle, Fit: 26})
+	top := r.Y + (r.H-n.high-n.tall)/2
+	p.Text(n.text, r.X+reviewTextX, top+17, n.textStyle())
+	if n.note != "" {
+		p.Text(n.note, r.X+reviewTextX, top+n.high+19, n.noteStyle())
+	}
+}

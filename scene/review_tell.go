@@ -1,0 +1,249 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// inHundred is a chance as people read it.
+func inHundred(c float64) int { return int(math.Round(100 * c)) }
+
+func gradeKey(g ai.Grade) words.Key {
+	return [...]words.Key{words.GradeBest, words.GradeFine, words.GradeSlip, words.GradeMistake, words.GradeBlunder}[g]
+}
+
+// moveWords names what somebody does: "red 7", "wild, red named", "draw a card".
+func moveWords(l *words.Language, c engine.Command, names []string) string {
+	switch c.Verb {
+	case engine.VerbPlay:
+		text := l.Face(c.Card.Face)
+		if len(c.Cards) > 0 {
+			all := make([]engine.SeenCard, len(c.Cards))
+			for i, card := range c.Cards {
+				all[i] = engine.SeenCard{Face: card.Face}
+			}
+			text = l.Hand(all)
+		}
+		if c.Color != engine.NoColor {
+			text = l.Say(words.MoveNamed, words.With("cards", text), words.With("color", l.Color(c.Color)))
+		}
+		if c.Target >= 0 && int(c.Target) < len(names) {
+			text = l.Say(words.MoveSwap, words.With("cards", text), words.With("name", names[c.Target]))
+		}
+		return text
+	case engine.VerbPass:
+		return l.Say(words.MovePass)
+	case engine.VerbAccept:
+		return l.Say(words.MoveAccept)
+	case engine.VerbChallenge:
+		return l.Say(words.MoveChallenge)
+	case engine.VerbChooseColor:
+		return l.Say(words.MoveColor, words.With("color", l.Color(c.Color)))
+	}
+	return l.Say(words.MoveDraw)
+}
+
+func (r *Review) name(seat engine.Seat) words.Arg {
+	if seat < 0 || int(seat) >= len(r.table.table.names) {
+		return words.With("name", "")
+	}
+	return words.With("name", r.table.table.names[seat])
+}
+
+// happened is what came of a moment's command, in sentences.
+func (r *Review) happened(s *Stage, i int) string {
+	r.table.record.Seek(r.beatOf(i))
+	return r.table.told(s)
+}
+
+// swing is whose chance a moment changed most; "" where that is not known yet.
+func (r *Review) swing(s *Stage, i int) string {
+	seat, by, ok := r.think.Swing(i)
+	if !ok {
+		return ""
+	}
+	from := r.think.Moments()[i].Chances[seat]
+	return s.Lang.Say(words.ReviewSwing, r.name(seat), words.Count("from", inHundred(from)), words.Count("to", inHundred(from+by)))
+}
+
+// tellState says how far the thinking has come.
+func (r *Review) tellState(s *Stage) {
+	l := &s.Lang
+	n := words.Count("n", int(100*r.think.Progress()))
+	r.halt.Text, r.halt.Off = l.Say(words.ReviewStop), false
+	switch {
+	case r.think.Done():
+		r.state, r.halt.Off = l.Say(words.ReviewDone), true
+	case r.stopped:
+		r.state, r.halt.Text = l.Say(words.ReviewStopped, n), l.Say(words.ReviewGoOn)
+	default:
+		r.state = l.Say(words.ReviewWorking, n)
+	}
+}
+
+// tellMoment says what happened where the cursor stands.
+func (r *Review) tellMoment(s *Stage) {
+	l := &s.Lang
+	all := r.think.Moments()
+	r.show.Off = r.graph.cursor < 0
+	if r.graph.cursor < 0 {
+		r.line = l.Say(words.ReviewTurnsSoon)
+		if r.think.Charted() {
+			r.line = l.Say(words.ReviewNothing)
+		}
+		r.fitLine(s)
+		return
+	}
+	i := r.graph.cursor
+	m := &all[i]
+	parts := []string{l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1)) + ": " + r.happened(s, i), r.swing(s, i)}
+	if m.Decided {
+		parts = append(parts, l.Say(gradeKey(m.Grade()))+".")
+	}
+	r.line = strings.TrimSpace(strings.Join(parts, " "))
+	r.fitLine(s)
+}
+
+// account is the seat's luck and skill in two sentences.
+func (r *Review) account(s *Stage) []string {
+	a := r.think.Account(r.seat)
+	l, name := &s.Lang, r.name(r.seat)
+	if len(r.think.Final()) == 0 || len(r.think.Moments()) == 0 || !r.think.Rated(r.seat) {
+		return nil
+	}
+	began := words.Count("from", inHundred(r.think.Moments()[0].Chances[r.seat]))
+	best := a.Grades[ai.GradeBest]
+	skill := l.Say(words.ReviewSkill, name, words.Count("n", a.Decisions), words.Count("best", best), words.Count("lost", inHundred(a.Lost)),
+		words.With("average", strconv.FormatFloat(100*a.Lost/float64(max(a.Decisions, 1)), 'f', 1, 64)))
+	if best == a.Decisions {
+		skill = l.Say(words.ReviewSkillAll, name, words.Count("n", a.Decisions))
+	}
+	key, n := words.ReviewLuckNone, inHundred(a.Luck)
+	switch {
+	case n > 0:
+		key = words.ReviewLuckGave
+	case n < 0:
+		key, n = words.ReviewLuckTook, -n
+	}
+	return []string{skill, l.Say(key, name, began, words.Count("n", n))}
+}
+
+// items are the rows of the list, top to bottom.
+func (r *Review) items(s *Stage) []*reviewRow {
+	l := &s.Lang
+	var rows []*reviewRow
+	say := func(heading bool, text string) {
+		rows = append(rows, &reviewRow{heading: heading, text: text})
+	}
+	for _, line := range r.account(s) {
+		say(false, line)
+	}
+	say(true, l.Say(words.ReviewTurns))
+	if r.think.Charted() {
+		for n, i := range r.think.Turns(3) {
+			rows = append(rows, r.row(rowTurn, i, strconv.Itoa(n+1), r.happened(s, i),
+				l.Say(words.ReviewTurn, words.Count("beat", r.beatOf(i)+1), words.With("swing", r.swing(s, i)))))
+		}
+	} else {
+		say(false, l.Say(words.ReviewTurnsSoon))
+	}
+	say(true, l.Say(words.ReviewDecisions, r.name(r.seat)))
+	listed := len(rows)
+	rows = append(rows, r.decisions(s)...)
+	switch {
+	case !r.think.Rated(r.seat):
+		say(false, l.Say(words.ReviewDecisionsSoon))
+	case listed == len(rows):
+		say(false, l.Say(words.ReviewDecisionsNone))
+	}
+	if !r.think.Charted() {
+		return rows
+	}
+	say(true, l.Say(words.ReviewBluffs))
+	listed = len(rows)
+	for i, m := range r.think.Moments() {
+		if m.Doubt {
+			rows = append(rows, r.row(rowDoubt, i, "+4", r.doubt(s, &m), l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1))))
+		}
+	}
+	if listed == len(rows) {
+		say(false, l.Say(words.ReviewBluffsNone))
+	}
+	return rows
+}
+
+// decisions are the seat's, as far as they have been rated.
+func (r *Review) decisions(s *Stage) []*reviewRow {
+	l := &s.Lang
+	var rows []*reviewRow
+	names := r.table.table.names
+	for i := range r.think.Moments() {
+		m := &r.think.Moments()[i]
+		if m.Command.Seat != r.seat || !m.Decided {
+			continue
+		}
+		g, beat := m.Grade(), words.Count("beat", r.beatOf(i)+1)
+		note := l.Say(words.ReviewGood, beat)
+		if g > ai.GradeBest {
+			better, n := words.With("move", moveWords(l, m.Best, names)), inHundred(m.Lost)
+			note = l.Say(words.ReviewBetterLess, beat, better)
+			if n > 0 {
+				note = l.Say(words.ReviewBetter, beat, better, words.Count("n", n))
+			}
+		}
+		row := r.row(rowDecision, i, gradeMark(g), l.Say(words.ReviewDecision, words.With("grade", l.Say(gradeKey(g))),
+			words.With("move", moveWords(l, r.meant(i), names))), note)
+		row.grade = g
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// meant is the moment's command with what the record leaves out: which face the card had.
+func (r *Review) meant(i int) engine.Command {
+	m := &r.think.Moments()[i]
+	c := m.Command
+	if m.Doubt && c.Verb == engine.VerbDraw {
+		c.Verb = engine.VerbAccept
+	}
+	if c.Verb == engine.VerbPlay && c.Card.Face == engine.NoFace && len(c.Cards) == 0 {
+		r.table.record.Seek(r.beatOf(i))
+		snap := r.table.record.View(c.Seat)
+		if n := len(snap.Cause.Cards); n > 0 {
+			c.Card.Face = snap.Cause.Cards[n-1].Face
+		}
+	}
+	return c
+}
+
+// doubt tells of a draw four that could be challenged, and what was true.
+func (r *Review) doubt(s *Stage, m *ai.Moment) string {
+	key := words.ReviewBelieved
+	switch {
+	case m.Command.Verb == engine.VerbChallenge && m.Guilty:
+		key = words.ReviewCaught
+	case m.Command.Verb == engine.VerbChallenge:
+		key = words.ReviewWronged
+	case m.Command.Verb == engine.VerbPlay && m.Guilty:
+		key = words.ReviewAnswered
+	case m.Command.Verb == engine.VerbPlay:
+		key = words.ReviewStacked
+	case m.Guilty:
+		key = words.ReviewFooled
+	}
+	return s.Lang.Say(key, words.With("by", r.name(m.Accused).Text), r.name(m.Command.Seat))
+}
+
+func (r *Review) row(kind rowKind, i int, mark, text, note string) *reviewRow {
+	n := &reviewRow{key: rowKey{kind, i}, mark: mark, text: text, note: note}
+	n.OnPress = func(s *Stage) {
+		r.point(s, i)
+		r.open(s)
+	}
+	return n
+}
