@@ -25,6 +25,7 @@ type Statistics struct {
 	save    *Button
 	reset   *Button
 	play    *Button // where nothing has been counted: a game
+	cards   [3]Sprite
 
 	w, h, k     float32
 	in          Input // in that size
@@ -56,6 +57,9 @@ func (t *Statistics) Enter(s *Stage) {
 	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
 	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: quickGame}
+	for i, name := range [3]string{"card/R7", "card/W+4", "card/G+2"} {
+		t.cards[i] = s.Painter().Sprite(name)
+	}
 	t.begin(s)
 	s.Say(t.title + ". " + t.count)
 	if t.none() {

@@ -21,12 +21,15 @@ func (t *Statistics) lay(s *Stage) {
 	t.back.Rect = Rect{t.edge, foot + 18, 210, 52}
 	t.reset.Rect = Rect{t.edge + t.width - 120, foot + 18, 120, 52}
 	t.save.Rect = Rect{t.reset.X - 16 - 200, foot + 18, 200, 52}
+	size := float32(20)
 	if t.tall {
-		const wide = 124
-		t.back.W, t.save.W, t.reset.W = wide, t.width-2*wide-24, wide
-		t.save.X, t.reset.X = t.edge+wide+12, t.edge+t.width-wide
+		const short, long = 96, 168
+		t.back.W, t.save.W, t.reset.W = long, t.width-long-short-24, short
+		t.save.X, t.reset.X = t.edge+long+12, t.edge+t.width-short
+		size = 17
 	}
-	t.play.Rect = Rect{t.edge, 250, min(340, t.width), 62}
+	t.back.Size, t.save.Size, t.reset.Size = size, size, size
+	t.play.Rect = Rect{t.edge, 260, min(340, t.width), 62}
 	cols := len(t.filters)
 	if t.tall {
 		cols = 2
@@ -90,6 +93,7 @@ func (t *Statistics) Draw(p *Painter) {
 	if t.none() {
 		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Color: Cream, Wrap: t.width})
 		p.Text(t.help, t.edge, 186, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width})
+		t.drawFan(p)
 		t.nodes.Draw(p)
 		zoomOut(p, was)
 		return
@@ -104,6 +108,19 @@ func (t *Statistics) Draw(p *Painter) {
 	t.save.Draw(p)
 	t.reset.Draw(p)
 	zoomOut(p, was)
+}
+
+// drawFan lays three cards where there is nothing to show yet.
+func (t *Statistics) drawFan(p *Painter) {
+	w, h := t.w/t.k, t.h/t.k
+	x, y, size := w-t.edge-260, h/2+40, float32(1.5)
+	if t.tall {
+		x, y, size = w/2, (t.play.Y+h-statisticsFoot)/2+50, 1.2
+	}
+	for _, i := range [3]int{0, 2, 1} {
+		f := float32(i - 1)
+		p.Put(t.cards[i], Pose{X: x + f*104*size, Y: y + f*f*22*size, ScaleX: size, ScaleY: size, Angle: f * 0.3, Tint: White})
+	}
 }
 
 // Draw paints the plate.
@@ -135,7 +152,7 @@ func (p *plate) drawTitle(g *Painter) {
 // drawWon paints the ring, its number in the middle and the lines beside or under it.
 func (p *plate) drawWon(g *Painter) {
 	radius := min(p.W, p.H)/2 - 2*plateEdge
-	cx, cy := p.X+p.W/2, p.Y+56+radius
+	cx, cy := p.X+p.W/2, p.Y+p.H/2-22
 	textX, textY, al := p.X+p.W/2, cy+radius+44, Middle
 	room := p.W - 2*plateEdge
 	if p.W > p.H { // the lines stand beside it

@@ -75,3 +75,11 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 		})
 	}
 }
+
+func TestTheTitleLeadsToTheStatistics(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		s := testStage(t, size.X, size.Y, savedOptions(countedStore(t, 3)))
+		step(t, s, 20)
+		keepPicture(t, sizeName("statistics-title", size), shot(s))
+	}
+}

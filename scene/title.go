@@ -97,14 +97,15 @@ func (t *Title) menu(s *Stage) {
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
 	table := &Button{Text: l.Say(words.ButtonNewTable), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
-	replays := &Button{Text: l.Say(words.ReplaysTitle), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewReplays()) }}
 	small := func(key words.Key, press func(*Stage)) *Button {
 		return &Button{Text: l.Say(key), Size: 19, OnPress: press}
 	}
+	replays := small(words.ReplaysTitle, func(s *Stage) { s.Go(NewReplays()) })
+	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(NewStatistics()) })
 	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
-	t.rows = []row{{t.play, &t.play.Rect, 68, nil}, {table, &table.Rect, 52, nil}, {replays, &replays.Rect, 52, nil}, {rules, &rules.Rect, 48, settings}}
+	t.rows = []row{{t.play, &t.play.Rect, 68, nil}, {table, &table.Rect, 52, nil}, {replays, &replays.Rect, 52, statistics}, {rules, &rules.Rect, 48, settings}}
 	last := row{about, &about.Rect, 48, nil}
 	if hasWindow {
 		last.beside = small(words.ButtonQuit, (*Stage).Quit)
