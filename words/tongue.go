@@ -28,6 +28,7 @@ type tongue struct {
 func allTongues() []tongue {
 	return []tongue{
 		{"en", "English", []plural.Form{plural.One, plural.Other}},
+		{"de", "Deutsch", []plural.Form{plural.One, plural.Other}},
 	}
 }
 
