@@ -24,6 +24,7 @@ type Review struct {
 
 	seat    engine.Seat // whose decisions are listed
 	stopped bool
+	counted seatSet // whose decisions are in the statistics
 	told    told
 	graph   reviewGraph
 	rows    []*reviewRow
@@ -47,6 +48,9 @@ type Review struct {
 	edge    float32
 	in      Input
 }
+
+// reviewNodes is how many nodes stand outside the list.
+const reviewNodes = 5
 
 // told is what has been shown of the thinking: whatever differs is shown anew.
 type told struct {
@@ -184,6 +188,7 @@ func (r *Review) work(s *Stage) {
 	}
 	was := r.told
 	r.told = now
+	r.countReview(s)
 	r.tellState(s)
 	if now.decided != was.decided || now.charted != was.charted || now.rated != was.rated || now.done != was.done {
 		r.fresh(s)
@@ -300,6 +305,9 @@ func (r *Review) fresh(s *Stage) {
 		}
 	}
 	r.nodes = FocusGroup{Nodes: append([]Node{&r.graph, r.show, r.whose, r.leave, r.halt}, r.shelf...)}
+	if was == Focusable(r.halt) && r.think.Done() {
+		was = &r.graph
+	}
 	r.graph.bake(r)
 	r.tellState(s)
 	r.tellMoment(s)

@@ -133,7 +133,7 @@ func (g *reviewGraph) y(chance float64) float32 { return g.plot.Y + g.plot.H*(1-
 // place lays the graph out.
 func (g *reviewGraph) place(r Rect) {
 	g.Rect = r
-	g.plot = Rect{r.X + 52, r.Y + 40, r.W - 52 - labelWide, r.H - 40 - 18}
+	g.plot = Rect{r.X + 60, r.Y + 44, r.W - 60 - labelWide, r.H - 44 - 20}
 }
 
 // bake makes the lines of what is known.

@@ -100,8 +100,10 @@ func (r *Review) Draw(p *Painter) {
 	done.W = max(8, done.W*float32(r.told.percent)/100)
 	p.RoundRect(done, 4, Cream)
 	p.Text(r.line, r.lineAt.X, r.base, r.lineIn)
-	for _, n := range r.nodes.Nodes[:5] {
-		n.Draw(p)
+	for _, n := range r.nodes.Nodes[:reviewNodes] {
+		if n != Node(r.halt) || !r.halt.Off {
+			n.Draw(p)
+		}
 	}
 	r.list.drawRows(p, r.rows)
 	zoomOut(p, was)

@@ -9,6 +9,9 @@ import (
 // review looks back at the round that is over, from its result.
 func (t *Table) review(s *Stage) {
 	save := room.Save{Head: headOf(&t.o, s.now()), Record: t.table.Record()}
+	if auto := t.saving.auto; auto != nil {
+		save.Head.Begun = auto.Head().Begun // so that the statistics know the match
+	}
 	v, err := newReplayTable(save)
 	var r *Review
 	if err == nil {

@@ -140,39 +140,43 @@ func (r *Review) items(s *Stage) []*reviewRow {
 	say := func(heading bool, text string) {
 		rows = append(rows, &reviewRow{heading: heading, text: text})
 	}
-	for _, line := range r.account(s) {
+	say(true, l.Say(words.ReviewAccount))
+	account := r.account(s)
+	for _, line := range account {
 		say(false, line)
 	}
+	if len(account) == 0 && r.think.Rated(r.seat) {
+		say(false, l.Say(words.ReviewOpen))
+	} else if len(account) == 0 {
+		say(false, l.Say(words.ReviewDecisionsSoon))
+	}
 	say(true, l.Say(words.ReviewTurns))
-	if r.think.Charted() {
-		for n, i := range r.think.Turns(3) {
-			rows = append(rows, r.row(rowTurn, i, strconv.Itoa(n+1), r.happened(s, i),
-				l.Say(words.ReviewTurn, words.Count("beat", r.beatOf(i)+1), words.With("swing", r.swing(s, i)))))
-		}
-	} else {
+	if !r.think.Charted() {
 		say(false, l.Say(words.ReviewTurnsSoon))
+		return rows
+	}
+	for n, i := range r.think.Turns(3) {
+		rows = append(rows, r.row(rowTurn, i, strconv.Itoa(n+1), r.happened(s, i),
+			l.Say(words.ReviewTurn, words.Count("beat", r.beatOf(i)+1), words.With("swing", r.swing(s, i)))))
+	}
+	say(true, l.Say(words.ReviewBluffs))
+	listed := len(rows)
+	for i := range r.think.Moments() {
+		if m := &r.think.Moments()[i]; m.Doubt {
+			rows = append(rows, r.row(rowDoubt, i, "+4", r.doubt(s, m), l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1))))
+		}
+	}
+	if listed == len(rows) {
+		say(false, l.Say(words.ReviewBluffsNone))
 	}
 	say(true, l.Say(words.ReviewDecisions, r.name(r.seat)))
-	listed := len(rows)
+	listed = len(rows)
 	rows = append(rows, r.decisions(s)...)
 	switch {
 	case !r.think.Rated(r.seat):
 		say(false, l.Say(words.ReviewDecisionsSoon))
 	case listed == len(rows):
 		say(false, l.Say(words.ReviewDecisionsNone))
-	}
-	if !r.think.Charted() {
-		return rows
-	}
-	say(true, l.Say(words.ReviewBluffs))
-	listed = len(rows)
-	for i, m := range r.think.Moments() {
-		if m.Doubt {
-			rows = append(rows, r.row(rowDoubt, i, "+4", r.doubt(s, &m), l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1))))
-		}
-	}
-	if listed == len(rows) {
-		say(false, l.Say(words.ReviewBluffsNone))
 	}
 	return rows
 }
