@@ -1,17 +1,20 @@
 package scene
 
 import (
+	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/words"
 )
 
 const (
-	bubbleFor = 150
+	bubbleFor = 210
 	bubbleOut = 8
 )
 
-// bubble is the reason why a wish was refused, next to the card it is about.
+// bubble is the reason why a wish was refused, next to the card it is about, and one step away from its rule.
 type bubble struct {
 	text string
+	rule string      // the rule that refused, as the rules page knows it; "" = none
 	card engine.Card // 0: at the place below
 	x, y float32
 	foot float32 // the lower edge of what it is about, where it has one
@@ -20,17 +23,37 @@ type bubble struct {
 	// of is the table it was said at, decision the question asked there then: when that has changed it has nothing more to say.
 	of       *Table
 	decision uint32
+	button   padButton
 }
 
 func (b *bubble) say(s *Stage, t *Table, text string, card engine.Card) {
-	*b = bubble{text: text, card: card, on: text != "", of: t, decision: t.shown.Decision}
+	b.sayRule(s, t, text, "", card)
+}
+
+// sayRule says why, and which rule it is.
+func (b *bubble) sayRule(s *Stage, t *Table, text, rule string, card engine.Card) {
+	*b = bubble{text: text, rule: rule, card: card, on: text != "", of: t, decision: t.shown.Decision}
 	if card == 0 {
 		l := t.queue.Layout()
 		b.x, b.y = float32(l.Draw.X), float32(l.Draw.Y-l.Draw.H/2)
 		b.foot = float32(l.Draw.Y + l.Draw.H/2)
 	}
 	s.Say(text)
+	if rule != "" && s.Focusing() {
+		s.Say(t.lang.Say(words.RuleStepKey, words.With("key", ruleKey(s))))
+	}
 	s.Redraw()
+}
+
+// ruleKey is what opens the rules on the device last used; "" for a finger and the mouse.
+func ruleKey(s *Stage) string {
+	switch s.input.Device {
+	case DeviceKeys:
+		return "R"
+	case DevicePad:
+		return "L3"
+	}
+	return ""
 }
 
 func (b *bubble) close() {
@@ -46,6 +69,9 @@ func (b *bubble) update(s *Stage) {
 	if b.of.shown.Decision != b.decision {
 		b.close()
 	}
+	if b.button.hover && b.age < bubbleFor {
+		b.age = min(b.age, bubbleFor-TicksPerSecond) // whoever is about to press it has the time
+	}
 	b.age++
 	if b.age <= bubbleOut || b.age >= bubbleFor {
 		s.Redraw()
@@ -55,44 +81,135 @@ func (b *bubble) update(s *Stage) {
 	}
 }
 
+// toRule opens the rule on a press or its key; it says whether it has. Without a refusal the key opens the rules at the top.
+func (b *bubble) toRule(s *Stage, in *Input, t *Table) bool {
+	pressed := false
+	if b.on && b.rule != "" && b.age < bubbleFor {
+		b.button.at, _ = b.place(s.Painter(), t)
+		pressed = b.button.update(s, in, true)
+	}
+	if !pressed && !in.Take(ActRules) {
+		return false
+	}
+	rule := ""
+	if b.on {
+		rule = b.rule
+	}
+	b.on = false
+	s.Audio.Play(assets.SoundClick)
+	t.openRules(s, rule)
+	return true
+}
+
+// tip is the point it hangs on, or stands on.
+func (b *bubble) tip(t *Table) (x, y float32) {
+	i := t.indexOf(b.card)
+	if i == noCard {
+		return b.x, b.y
+	}
+	q := t.queue.Layout().HandPose(i)
+	x, y = float32(q.X), float32(q.Y-q.Scale*90)
+	if c := q.Card.ID; c < mostIDs {
+		y += t.hand.springs[c].y - 12*t.u
+	}
+	return x, y
+}
+
+func (b *bubble) style(t *Table) Style {
+	return Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 300 * t.u, Align: Middle}
+}
+
+func (b *bubble) stepStyle(t *Table) Style {
+	return Style{Face: Display, Size: t.px(16), Color: Cream, Align: Middle}
+}
+
+const (
+	bubbleStep = 30 // the way to the rule, in units of the board
+	bubbleTip  = 24 // from the box to what it is about
+)
+
+// place is the box, above what it is about, or, where messages lie or may come to lie, below; under says which.
+func (b *bubble) place(p *Painter, t *Table) (r Rect, under bool) {
+	u, l := t.u, t.queue.Layout()
+	x, y := b.tip(t)
+	w, h := p.Measure(b.text, b.style(t))
+	if b.rule != "" {
+		step, _ := p.Measure(t.hud.ruleWord, b.stepStyle(t))
+		w = max(w, step+64*u)
+		h += (bubbleStep + 8) * u
+	}
+	w, h = w+40*u, h+20*u
+	r = Rect{min(max(x-w/2, 12*u), float32(l.W)-w-12*u), y - h - (bubbleTip-10)*u, w, h}
+	if b.card != 0 {
+		return r, false
+	}
+	s := t.stage
+	low := t.toastTop() + toastsShown*64*max(1, s.toasts.k)
+	for i := range s.toasts.list {
+		low = max(low, s.toasts.list[i].at.Y+s.toasts.list[i].at.H+8*u)
+	}
+	if r.Y >= low {
+		return r, false
+	}
+	r.Y = max(b.foot+bubbleTip*u, low)
+	return r, true
+}
+
+// draw paints the reason, and below it the way to its rule.
 func (b *bubble) draw(p *Painter, t *Table) {
 	if !b.on {
 		return
 	}
-	u, l := t.u, t.queue.Layout()
-	x, y := b.x, b.y
-	if i := t.indexOf(b.card); i != noCard {
-		q := l.HandPose(i)
-		x, y = float32(q.X), float32(q.Y-q.Scale*90)
-		if c := q.Card.ID; c < mostIDs {
-			y += t.hand.springs[c].y - 12*u
-		}
-	}
+	u := t.u
+	tip, y := b.tip(t)
 	k := min(1, float32(b.age)/bubbleOut)
 	if out := b.age - bubbleFor; out > 0 {
 		k = 1 - float32(out)/bubbleOut
 	}
-	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 300 * u, Align: Middle}
-	w, h := p.Measure(b.text, st)
-	r := Centered(x, y-h/2-24*u, w+40*u, h+20*u)
-	tip := x
-	if s := t.stage; b.card == 0 && r.Y < t.toastTop()+toastsShown*64*max(1, s.toasts.k) { // toasts would cover it
-		y = b.foot
-		r.Y = y + 24*u
-		r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
-		p.Push(tip, y, 0, -6*u*(1-k), 1, 0, k)
-		p.Shadow(r, 14*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	r, under := b.place(p, t)
+	rise := 6 * u * (1 - k)
+	if under {
+		y, rise = b.foot, -rise
+	}
+	p.Push(tip, y, 0, rise, 1, 0, k)
+	p.Shadow(r, 14*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	if tip = min(max(tip, r.X+24*u), r.X+r.W-24*u); under {
 		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, Cream)
-		p.RoundRect(r, 14*u, Cream)
-		p.TextIn(b.text, r, st)
+	} else {
+		p.Quad(tip-10*u, r.Y+r.H-2*u, tip+10*u, r.Y+r.H-2*u, tip, r.Y+r.H+10*u, tip, r.Y+r.H+10*u, Cream)
+	}
+	p.RoundRect(r, 14*u, Cream)
+	if b.rule == "" {
+		p.TextIn(b.text, r, b.style(t))
 		p.Pop()
 		return
 	}
-	r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
-	p.Push(tip, y, 0, 6*u*(1-k), 1, 0, k)
-	p.Shadow(r, 14*u, 4*u, 10*u, ShadowInk.Fade(0.6))
-	p.Quad(tip-10*u, r.Y+r.H-2*u, tip+10*u, r.Y+r.H-2*u, tip, r.Y+r.H+10*u, tip, r.Y+r.H+10*u, Cream)
-	p.RoundRect(r, 14*u, Cream)
-	p.TextIn(b.text, r, st)
+	text := r
+	text.H -= (bubbleStep + 8) * u
+	p.TextIn(b.text, text, b.style(t))
+	b.drawStep(p, t, Rect{r.X + 12*u, r.Y + r.H - (bubbleStep+8)*u, r.W - 24*u, bubbleStep * u})
 	p.Pop()
+}
+
+// drawStep draws the way to the rule, with its key where keys are used.
+func (b *bubble) drawStep(p *Painter, t *Table, r Rect) {
+	u := t.u
+	st := b.stepStyle(t)
+	w, _ := p.Measure(t.hud.ruleWord, st)
+	body := Plum700
+	switch {
+	case b.button.pressedNow():
+		body = Plum900
+	case b.button.hover:
+		body = Plum500
+	}
+	p.RoundRect(r, 10*u, body)
+	text := r
+	if key := ruleKey(t.stage); key != "" {
+		text.X, text.W = r.X, r.W-34*u
+		cap := Rect{r.X + r.W/2 + w/2 - 10*u, r.Y + 4*u, 34 * u, r.H - 8*u}
+		p.RoundRect(cap, 7*u, Cream.Fade(0.2))
+		p.TextIn(key, cap, Style{Face: Body, Size: t.px(15), Color: Cream, Align: Middle})
+	}
+	p.TextIn(t.hud.ruleWord, text, st)
 }

@@ -27,6 +27,9 @@ func (t *Table) control(s *Stage, in *Input) {
 		t.pause(s)
 		return
 	}
+	if t.bubble.toRule(s, in, t) {
+		return
+	}
 	t.updateStandIn(s, in)
 	t.updateHUD(s, in)
 	if t.left || s.Top() != nil {
@@ -355,7 +358,7 @@ func (t *Table) keep(s *Stage) {
 			return
 		}
 	}
-	t.bubble.say(s, t, t.lang.Say(words.Key("why.must_play")), t.shown.Drawn.ID)
+	t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.must_play")), "draw_after", t.shown.Drawn.ID)
 }
 
 // try plays a card, asks what is still to be named, or lets the table refuse it.

@@ -35,10 +35,13 @@ func (t *Table) makeHUD(s *Stage) {
 	h.jumpTouch, h.jumpTag = l.Say(words.JumpTouch), l.Say(words.JumpTag)
 	h.thinking = l.Say(words.TableThinking)
 	h.logWord = l.Say(words.ButtonLog)
+	h.ruleWord = l.Say(words.RuleStep)
 	h.callHint = l.Say(words.TableCallHint, words.With("key", "U"))
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
 	}
+	t.hint.title, t.hint.think = l.Say(words.HintTitle), l.Say(words.HintThinks)
+	t.hint.more = l.Say(words.HintMore, words.With("key", "H"))
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}
@@ -83,6 +86,7 @@ func (t *Table) layHUD(s *Stage) {
 			h.slim += " · " + t.facts.seats[mine].cards
 		}
 	}
+	t.layHint()
 	h.catches = h.catches[:0]
 	for i := range l.Plates {
 		b := rectOf(l.Plates[i])
@@ -164,6 +168,9 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 		s.Audio.Play(assets.SoundClick)
 		t.resort(s)
 	}
+	if t.hint.button.update(s, in, true) || in.Take(ActHint) {
+		t.askHint(s)
+	}
 	if h.call.update(s, in, true) || in.Take(ActCall) {
 		t.call(s)
 	}
@@ -201,6 +208,7 @@ func (t *Table) drawHUD(p *Painter) {
 		return
 	}
 	t.drawIcon(p, &h.sort, t.art.sort, zoneSort)
+	t.drawLamp(p, &t.hint.button, u, h.zone == zoneHint)
 	t.drawCall(p)
 	if t.popped() && t.asked() {
 		h.play.Draw(p)

@@ -45,7 +45,7 @@ func (t *Table) jumpers() []engine.SeenCard {
 // jumpIn plays the first card that may jump in; on the player's own turn it does nothing but say so.
 func (t *Table) jumpIn(s *Stage) {
 	if !t.mayJump() {
-		t.bubble.say(s, t, t.lang.Say(words.Key("why.jump_in_refused")), 0)
+		t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.jump_in_refused")), "jump_in", 0)
 		return
 	}
 	if cards := t.jumpers(); len(cards) > 0 && !t.wishes && !t.person.Waiting() {
@@ -60,7 +60,7 @@ func (t *Table) outdated(g grab) bool { return g.seq != t.shown.Seq && (g.jump |
 
 // tooSoon takes no notice of a press, and says why.
 func (t *Table) tooSoon(s *Stage, card engine.SeenCard) {
-	t.bubble.say(s, t, t.lang.Say(words.JumpTooSoon), card.ID)
+	t.bubble.sayRule(s, t, t.lang.Say(words.JumpTooSoon), "jump_in", card.ID)
 }
 
 // drawJump is the strip that offers the jump-in.

@@ -14,6 +14,7 @@ const (
 	zoneCatch
 	zoneCall
 	zoneSort
+	zoneHint
 	zoneLog
 	zonePause
 	zones
@@ -34,7 +35,7 @@ type hud struct {
 	fresh   bool     // the log has something new
 	counts  []string // "5 cards", by number
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpTouch, jumpTag, thinking, logWord, callHint, slim string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpTouch, jumpTag, thinking, logWord, callHint, slim, ruleWord string
 }
 
 // reachable says whether the keys can go there now.
@@ -67,6 +68,8 @@ func (t *Table) pressZone(s *Stage) {
 		t.call(s)
 	case zoneSort:
 		t.resort(s)
+	case zoneHint:
+		t.askHint(s)
 	case zoneLog:
 		t.openLog(s)
 	case zonePause:
@@ -126,7 +129,7 @@ func (t *Table) catchAnybody(s *Stage) {
 		}
 	}
 	if seat == engine.NoSeat || t.shown.Over() {
-		t.bubble.say(s, t, t.lang.Say(words.Key("why.cannot_catch")), 0)
+		t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.cannot_catch")), "call", 0)
 		return
 	}
 	t.catch(s, seat)

@@ -41,9 +41,10 @@ const (
 	ActHint       // H, LT
 	ActTab
 	ActBackTab
-	ActSkip // Space
-	ActJump // J: jump in
-	ActUndo // Z, Backspace: take back, in practice
+	ActSkip  // Space
+	ActJump  // J: jump in
+	ActUndo  // Z, Backspace: take back, in practice
+	ActRules // R, a press on the left stick: the rules, at the one that has just been spoken of
 	actions
 )
 

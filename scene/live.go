@@ -66,6 +66,8 @@ func keyActions(k ebiten.Key) Actions {
 		return Of(ActUndo)
 	case ebiten.KeyH:
 		return Of(ActHint)
+	case ebiten.KeyR:
+		return Of(ActRules)
 	case ebiten.KeyTab:
 		return Of(ActTab)
 	case ebiten.KeySpace:
@@ -107,6 +109,8 @@ func padActions(b ebiten.StandardGamepadButton) Actions {
 		return Of(ActHint)
 	case ebiten.StandardGamepadButtonFrontBottomRight:
 		return Of(ActSkip)
+	case ebiten.StandardGamepadButtonLeftStick:
+		return Of(ActRules)
 	case ebiten.StandardGamepadButtonCenterLeft:
 		return Of(ActLog)
 	case ebiten.StandardGamepadButtonCenterRight:

@@ -5,58 +5,316 @@ import (
 	"fourtell/words"
 )
 
-// NewRulesPage is the rules of a table, to be read: first what is not as usual there, then how the usual game goes, then
-// every other switch. rules is a rule set's text form; one that can't be read is the usual one.
-func NewRulesPage(rules string, l *words.Language) Modal {
-	usual, _ := uno.Preset(uno.Presets()[0])
-	now, err := uno.ParseRules(rules)
-	if err != nil {
-		now, rules = usual, uno.Presets()[0]
-	}
-	m := &listModal{title: l.Say(words.ButtonRules), leave: l.Say(words.ButtonClose)}
-	changed, same := switchLines(l, now, usual)
-	about := words.RulesAsUsual
-	if len(changed) > 0 {
-		about = words.RulesOf
-	}
-	m.help = l.Say(about, words.With("name", l.PresetName(presetOf(rules))))
-	m.items = changed
-	for _, part := range []string{"aim", "turn", "action", "bluff", "call", "end"} {
-		m.items = append(m.items, listItem{text: l.Say(words.Key("page." + part + ".title")), note: l.Say(words.Key("page." + part))})
-	}
-	m.items = append(m.items, same...)
-	return m
+// rulesPage is the rules of a table, to be read: under headings, each with a picture, and searched by what is typed.
+type rulesPage struct {
+	Dialog
+	stage  *Stage
+	rules  string // a rule set's text form
+	at     string // the rule it opens at; "" = the first
+	stands bool   // the table below waits
+
+	title, help, found string
+	k                  float32 // size of everything
+	in                 Input   // in that size
+	titleAt, helpAt    float32 // baselines
+	list               scroller
+	parts              []*rulePart
+	rows               []Node // what the search leaves: headings and rules
+	search             searchBox
+	shut               *Button
+	lit                Focusable
 }
 
-// switchLines says of every switch what it stands on, those that are not as usual apart.
-func switchLines(l *words.Language, now, usual uno.Rules) (changed, same []listItem) {
-	for _, g := range l.Groups() {
-		for _, name := range g.Switches {
-			it := listItem{text: g.Title + " · " + l.SwitchName(name) + ": " + l.ValueName(name, now.Get(name)), note: l.SwitchHelp(name)}
-			if was := usual.Get(name); now.Get(name) != was {
-				it.note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))
-				changed = append(changed, it)
-			} else {
-				same = append(same, it)
+// NewRulesPage is the rules of a table: first what is not as usual there, then how the usual game goes, then every other
+// switch. rules is a rule set's text form; one that can't be read is the usual one.
+func NewRulesPage(rules string, _ *words.Language) Modal { return &rulesPage{rules: rules} }
+
+const (
+	rulesWide   = 860
+	rulesFoot   = 28 + 52 + 16 // below the list
+	rulesSearch = 46
+	rulesGap    = 12
+)
+
+// Pauses says whether the table below waits.
+func (m *rulesPage) Pauses() bool { return m.stands }
+
+// Enter writes the rules down and puts the focus where reading begins.
+func (m *rulesPage) Enter(s *Stage) {
+	l, p := &s.Lang, s.Painter()
+	usual, _ := uno.Preset(uno.Presets()[0])
+	now, err := uno.ParseRules(m.rules)
+	if err != nil {
+		now, m.rules = usual, uno.Presets()[0]
+	}
+	m.stage, m.title = s, l.Say(words.ButtonRules)
+	about := words.RulesAsUsual
+	if now != usual {
+		about = words.RulesOf
+	}
+	m.help = l.Say(about, words.With("name", l.PresetName(presetOf(m.rules))))
+	m.parts = rulesOf(l, now, usual)
+	for _, part := range m.parts {
+		for _, r := range part.rules {
+			r.picture = pictureOf(p, r.id, now)
+			r.node = &shelved{r, &m.list}
+		}
+	}
+	m.search.make(l)
+	m.search.OnChange = m.seek
+	m.search.OnSubmit = m.toFirst
+	m.shut = &Button{Text: l.Say(words.ButtonClose), Size: 19, OnPress: func(s *Stage) { s.Close(m) }}
+	m.filter(s)
+	m.lay(s)
+	m.begin(s)
+	s.Say(m.title + ". " + m.help)
+	m.speak(s)
+}
+
+// begin puts the focus on the rule asked for; else keys begin in the search, and whoever has none at the first rule.
+func (m *rulesPage) begin(s *Stage) {
+	m.toFirst(s)
+	for _, part := range m.parts {
+		for _, r := range part.rules {
+			if m.at != "" && r.id == m.at {
+				r.marked = true
+				m.Group.SetFocus(r.node)
+				m.list.at = 0
+				m.lay(s)
+				m.list.by(r.Y - m.list.view.Y - 40)
+				m.lay(s)
 			}
 		}
 	}
-	return changed, same
+	if d := s.input.Device; m.at == "" && hasWindow && (d == DeviceMouse || d == DeviceKeys) {
+		m.Group.SetFocus(&m.search)
+	}
+	m.lit = m.Group.Focused()
+	m.typing(s)
 }
 
-// NewAbout tells what the game is, whose work is in it, and where it keeps what is kept.
-func NewAbout(l *words.Language) Modal {
-	m := &listModal{title: l.Say(words.TitleName), help: l.Say(words.TitleLine), leave: l.Say(words.ButtonClose)}
-	add := func(text, note words.Key) {
-		m.items = append(m.items, listItem{text: l.Say(text), note: l.Say(note)})
+// Leave ends the typing.
+func (m *rulesPage) Leave() { m.search.stop(m.stage) }
+
+// toFirst puts the focus on the first rule in view.
+func (m *rulesPage) toFirst(s *Stage) {
+	for _, n := range m.rows {
+		if r, ok := n.(*shelved); ok && r.Bounds().Y >= m.list.view.Y-1 {
+			m.Group.SetFocus(r)
+			return
+		}
 	}
-	add(words.AboutFree, words.TitleNotice)
-	add(words.AboutWork, words.AboutWorkLine)
-	add(words.AboutHear, words.AboutHearLine)
-	if hasWindow {
-		add(words.AboutKept, words.AboutKeptLine)
+	m.Group.SetFocus(m.shut)
+}
+
+// typing begins or ends it as the focus comes to the search or leaves it.
+func (m *rulesPage) typing(s *Stage) {
+	if m.Group.Focused() == Focusable(&m.search) {
+		m.search.start(s)
 	} else {
-		add(words.AboutKept, words.AboutKeptPage)
+		m.search.stop(s)
 	}
-	return m
+}
+
+// seek shows what has been searched for.
+func (m *rulesPage) seek(s *Stage) {
+	m.list.at = 0
+	m.filter(s)
+	m.lay(s)
+	s.Say(m.found)
+}
+
+// filter leaves the rules that hold every word of the search, under their headings.
+func (m *rulesPage) filter(s *Stage) {
+	wanted := m.search.wanted()
+	was := m.Group.Focused()
+	m.rows = m.rows[:0]
+	n := 0
+	for _, part := range m.parts {
+		headed := false
+		for _, r := range part.rules {
+			if !r.holds(wanted) {
+				continue
+			}
+			if !headed {
+				m.rows = append(m.rows, part)
+				headed = true
+			}
+			m.rows = append(m.rows, r.node)
+			n++
+		}
+	}
+	m.found = ""
+	switch {
+	case len(wanted) == 0:
+	case n == 0:
+		m.found = s.Lang.Say(words.RulesNone, words.With("text", m.search.Text))
+	default:
+		m.found = s.Lang.Say(words.RulesFound, words.Count("n", n))
+	}
+	m.Group.SetFocus(nil)
+	m.Group.Nodes = append(append(m.Group.Nodes[:0], &m.search), m.rows...)
+	m.Group.Nodes = append(m.Group.Nodes, m.shut)
+	if was != nil {
+		m.Group.SetFocus(was)
+	}
+	m.search.clears = m.search.Text != ""
+}
+
+// speak says the rule that has the focus.
+func (m *rulesPage) speak(s *Stage) {
+	switch n := m.lit.(type) {
+	case *shelved:
+		r, _ := n.Focusable.(*rule)
+		s.Say(r.spoken())
+	case *searchBox:
+		s.Say(n.Label)
+	}
+}
+
+// lay puts everything in its place, the search beside the title or, in a window held upright, below it.
+func (m *rulesPage) lay(s *Stage) {
+	w, h := s.Size()
+	m.w, m.h = w, h
+	m.k = 1
+	if h > 1.15*w {
+		m.k = w / 480
+	}
+	w, h = w/m.k, h/m.k
+	p := s.Painter()
+	was := zoomIn(p, m.k)
+	defer zoomOut(p, was)
+	wide := min(rulesWide, w-24)
+	m.Panel = Centered(w/2, h/2, wide, h-32)
+	x, y := m.Panel.X+32, m.Panel.Y
+	m.titleAt = y + 52
+	m.search.Size = 20
+	m.search.place(Rect{x + wide - 64 - 330, y + 20, 330, rulesSearch})
+	y += 78
+	if m.k > 1 {
+		m.search.place(Rect{x, y, wide - 64, rulesSearch})
+		y += rulesSearch + 12
+	}
+	m.helpAt = y + 12
+	_, help := p.Measure(m.help, m.helpStyle())
+	y += help + 8
+	m.list.view = Rect{m.Panel.X + 20, y, wide - 44, m.Panel.Y + m.Panel.H - rulesFoot - y}
+	high := float32(8)
+	for _, n := range m.rows {
+		high += ruleIn(n).fit(p, m.list.view.W-16) + rulesGap
+	}
+	m.list.content = high
+	m.list.by(0)
+	y = m.list.view.Y + 8 - m.list.at
+	for _, n := range m.rows {
+		y += ruleIn(n).stand(m.list.view.X+8, y) + rulesGap
+	}
+	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + m.Panel.H - 28 - 50, 160, 50}
+}
+
+func (m *rulesPage) helpStyle() Style {
+	return Style{Face: Body, Size: 18, Color: Cream2, Wrap: m.Panel.W - 64}
+}
+
+// toastRoom is beside the way out: the head has the search.
+func (m *rulesPage) toastRoom(*Stage) Rect {
+	x := m.Panel.X + 24
+	return Rect{x, m.shut.Y - 4, m.shut.X - x - 16, m.shut.H + 8}.times(m.k)
+}
+
+// Update follows the list and the search; Escape empties the search, and then leaves.
+func (m *rulesPage) Update(s *Stage, in *Input) error {
+	if in.Take(ActCancel) || in.Take(ActRules) {
+		if m.search.Text == "" {
+			s.Close(m)
+			return nil
+		}
+		m.search.empty(s)
+	}
+	v := m.in.scaled(in, m.k)
+	in.TakePointer()
+	m.search.skipped = in.Device == DevicePad
+	moved := m.list.update(v)
+	moved = m.list.keys(v) || moved
+	if m.press(s, v) {
+		moved = true
+	}
+	within(&m.Group, s, v, m.rows)
+	if m.UpdateDialog(s, v) {
+		moved = true
+	}
+	if !s.IsOpen(m) {
+		return nil
+	}
+	if f := m.Group.Focused(); f != m.lit {
+		if m.lit == Focusable(&m.search) && f != Focusable(m.shut) {
+			m.toFirst(s) // not to one that lies outside the view
+		}
+		m.lit = m.Group.Focused()
+		m.typing(s)
+		m.speak(s)
+		m.reveal()
+		moved = true
+	}
+	if moved {
+		m.lay(s)
+		s.Redraw()
+	}
+	return nil
+}
+
+// press lets a finger or the mouse begin the typing in the search, and end it elsewhere.
+func (m *rulesPage) press(s *Stage, in *Input) bool {
+	if !in.Pressed {
+		return false
+	}
+	on := m.Group.Focused() == Focusable(&m.search)
+	switch over := in.In(m.search.Rect); {
+	case over && !on:
+		m.Group.SetFocus(&m.search)
+	case on && !over && in.Touch:
+		m.toFirst(s)
+	default:
+		return false
+	}
+	m.lit = m.Group.Focused()
+	m.typing(s)
+	return true
+}
+
+// reveal brings the rule with the focus into view, the first of a part with its heading.
+func (m *rulesPage) reveal() {
+	n, ok := m.lit.(*shelved)
+	if !ok {
+		return
+	}
+	r := n.Bounds()
+	for i, o := range m.rows {
+		if o == Node(n) && i > 0 {
+			if head, ok := m.rows[i-1].(*rulePart); ok {
+				r.Y, r.H = head.Y, r.H+r.Y-head.Y
+			}
+		}
+	}
+	if r.H > m.list.view.H { // a long rule begins at the top
+		r.H = m.list.view.H - 2*revealMargin
+	}
+	m.list.reveal(r)
+}
+
+// Draw draws the panel.
+func (m *rulesPage) Draw(p *Painter) {
+	was := zoomIn(p, m.k)
+	m.Begin(p)
+	x := m.Panel.X + 32
+	p.Text(m.title, x, m.titleAt, Style{Face: Display, Size: 30, Color: Cream})
+	p.Text(m.help, x, m.helpAt, m.helpStyle())
+	m.list.draw(p, m.rows)
+	m.search.Draw(p)
+	if m.found != "" {
+		p.TextIn(m.found, Rect{x, m.shut.Y, m.shut.X - x - 16, m.shut.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: m.shut.X - x - 16})
+	}
+	m.shut.Draw(p)
+	p.Pop()
+	zoomOut(p, was)
 }

@@ -9,11 +9,11 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"fourtell/engine/uno"
+	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -22,7 +22,7 @@ import (
 func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		for text, opened := range map[string]func(*Stage) bool{
-			"Rules":     func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Rules" },
+			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rulesPage); return ok },
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
@@ -98,34 +98,40 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 			t.Fatal(err)
 		}
 		in := NewScript()
-		s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-		step(t, s, 2)
-		s.Open(NewRulesPage(rules, &s.Lang))
-		step(t, s, 2)
-		m := s.Top().(*listModal)
-		if len(m.items) != 6+len(uno.Switches()) {
-			t.Fatalf("%s: %d lines for %d switches", rules, len(m.items), len(uno.Switches()))
-		}
-		aim := slices.IndexFunc(m.items, func(it listItem) bool { return it.text == s.Lang.Say("page.aim.title") })
-		for _, sw := range uno.Switches() {
-			name := s.Lang.SwitchName(sw.Name) + ": " + s.Lang.ValueName(sw.Name, now.Get(sw.Name))
-			found := false
-			for at, it := range m.items {
-				if strings.HasSuffix(it.text, "· "+name) {
-					if found {
-						t.Errorf("%s: %q stands twice", rules, it.text)
-					}
-					found = true
-					if first := at < aim; first != (now[sw.ID] != usual[sw.ID]) {
-						t.Errorf("%s: %q stands before the usual game: %v", rules, it.text, first)
-					}
-					if marked := strings.Contains(it.note, "Changed"); marked != (now[sw.ID] != usual[sw.ID]) {
-						t.Errorf("%s: %q is marked %v", rules, it.text, marked)
-					}
+		s, m := openRulesPage(t, 1280, 720, rules, in)
+		all := map[string]*rule{}
+		for i, part := range m.parts {
+			if part.title == "" || len(part.rules) == 0 {
+				t.Errorf("%s: part %d is %q with %d rules", rules, i, part.title, len(part.rules))
+			}
+			for _, r := range part.rules {
+				if all[r.id] != nil {
+					t.Errorf("%s: %q stands twice", rules, r.id)
+				}
+				all[r.id] = r
+				if first := part.title == s.Lang.Say(words.RulesChangedHere); first != r.changed || first && i > 0 {
+					t.Errorf("%s: %q stands under %q", rules, r.id, part.title)
+				}
+				if r.picture.n == 0 && !r.picture.signed && r.picture.badge == "" {
+					t.Errorf("%s: %q has no picture", rules, r.id)
 				}
 			}
-			if !found {
-				t.Errorf("%s: nothing says %q", rules, name)
+		}
+		if len(all) != len(partsOfTheGame())+len(uno.Switches()) {
+			t.Errorf("%s: %d rules for %d switches", rules, len(all), len(uno.Switches()))
+		}
+		for _, sw := range uno.Switches() {
+			r := all[sw.Name]
+			if r == nil {
+				t.Errorf("%s: nothing says how %s stands", rules, sw.Name)
+				continue
+			}
+			if want := title(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
+				t.Errorf("%s: %s is %q, want %q", rules, sw.Name, r.value, want)
+			}
+			unusual := now[sw.ID] != usual[sw.ID]
+			if marked := strings.Contains(r.note, "Changed"); marked != unusual || r.changed != unusual {
+				t.Errorf("%s: %q is marked %v", rules, sw.Name, marked)
 			}
 		}
 		run(t, s, in.Key(ActCancel))
@@ -135,40 +141,111 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 	}
 }
 
+// openRulesPage is the rules of a table above the title.
+func openRulesPage(t *testing.T, w, h int, rules string, in *Script) (*Stage, *rulesPage) {
+	t.Helper()
+	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+	step(t, s, 2)
+	s.Open(NewRulesPage(rules, &s.Lang))
+	step(t, s, 30)
+	m, ok := s.Top().(*rulesPage)
+	if !ok {
+		t.Fatal("the rules are not open")
+	}
+	return s, m
+}
+
+// lookAtPage writes a picture of the stage where PAGES_LOOK says, to be looked at.
+func lookAtPage(t *testing.T, s *Stage, name string) {
+	t.Helper()
+	dir := os.Getenv("PAGES_LOOK")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	if err == nil {
+		err = png.Encode(f, shot(s))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func pageSizes() []image.Point {
+	return []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}}
+}
+
 // What is to be read stays inside its panel, and the last line can be scrolled to, in every window.
-func TestWhatIsToBeReadFitsItsPanel(t *testing.T) {
-	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
-		for name, page := range map[string]func(*Stage) Modal{
-			"rules": func(s *Stage) Modal { return NewRulesPage("chaos", &s.Lang) },
-			"about": func(s *Stage) Modal { return NewAbout(&s.Lang) },
-		} {
-			in := NewScript()
-			s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-			step(t, s, 2)
-			s.Open(page(s))
-			step(t, s, 30)
-			m := s.Top().(*listModal)
-			if dir := os.Getenv("PAGES_LOOK"); dir != "" {
-				f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%d.png", name, size.Y)))
-				if err == nil {
-					err = png.Encode(f, shot(s))
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
+func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
+	for _, size := range pageSizes() {
+		in := NewScript()
+		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+		step(t, s, 2)
+		s.Open(NewAbout(&s.Lang))
+		step(t, s, 30)
+		m := s.Top().(*listModal)
+		lookAtPage(t, s, fmt.Sprintf("about-%d", size.Y))
+		for _, n := range m.rows {
+			b := n.(*shelved).Focusable.(*listLine)
+			if b.H < b.high+b.tall+16 || b.X < m.Panel.X || b.X+b.W > m.Panel.X+m.Panel.W {
+				t.Errorf("%v: %q has %g units for %g", size, b.text, b.H, b.high+b.tall)
 			}
-			for _, n := range m.rows {
-				b := n.(*shelved).Focusable.(*listLine)
-				if b.H < b.high+b.tall+16 || b.X < m.Panel.X || b.X+b.W > m.Panel.X+m.Panel.W {
-					t.Errorf("%s at %v: %q has %g units for %g", name, size, b.text, b.H, b.high+b.tall)
+		}
+		for range m.rows {
+			run(t, s, in.Key(ActDown))
+		}
+		last := m.rows[len(m.rows)-1].Bounds()
+		if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
+			t.Errorf("%v: the last line ends at %g, the view at %g", size, last.Y+last.H, m.list.view.Y+m.list.view.H)
+		}
+	}
+}
+
+// Under every rule set and in every window the rules lie one under the other inside their panel, also where every
+// sentence is ten words longer, and keys come to the last.
+func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
+	const more = " und damit noch zehn weitere Wörter in jeder Zeile stehen"
+	for _, size := range pageSizes() {
+		for _, rules := range uno.Presets() {
+			for _, longer := range []bool{false, true} {
+				in := NewScript()
+				s, m := openRulesPage(t, size.X, size.Y, rules, in)
+				lookAtPage(t, s, fmt.Sprintf("rules-%s-%d", rules, size.Y))
+				if longer {
+					for _, part := range m.parts {
+						for _, r := range part.rules {
+							r.note += more
+							r.value += " und mehr Wörter"
+						}
+					}
+					m.lay(s)
 				}
-			}
-			for range m.rows {
-				run(t, s, in.Key(ActDown))
-			}
-			last := m.rows[len(m.rows)-1].Bounds()
-			if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
-				t.Errorf("%s at %v: the last line ends at %g, the view at %g", name, size, last.Y+last.H, m.list.view.Y+m.list.view.H)
+				w, h := s.Size()
+				if p := m.Panel.times(m.k); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
+					t.Errorf("%v %s: the panel %v in %gx%g", size, rules, p, w, h)
+				}
+				if m.list.view.Y+m.list.view.H > m.shut.Y || m.search.Y+m.search.H > m.list.view.Y || m.list.view.H < 200 {
+					t.Errorf("%v %s: the list %v, the search %v, the way out %v", size, rules, m.list.view, m.search.Rect, m.shut.Rect)
+				}
+				y := m.list.view.Y
+				for _, n := range m.rows {
+					b := n.Bounds()
+					if b.Y < y || b.X < m.list.view.X || b.X+b.W > m.list.view.X+m.list.view.W {
+						t.Errorf("%v %s: a line at %v, the one above ends at %g", size, rules, b, y)
+					}
+					y = b.Y + b.H
+					if n, ok := n.(*shelved); ok {
+						r := n.Focusable.(*rule)
+						if r.H < r.high+r.worth+r.tall+2*rulePad-1 || r.H < ruleArtHigh+2*rulePad {
+							t.Errorf("%v %s: %q has %g units for %g", size, rules, r.id, r.H, r.high+r.worth+r.tall)
+						}
+					}
+				}
+				run(t, s, in.Key(ActTab).Push(ebiten.KeyEnd))
+				last := m.rows[len(m.rows)-1].Bounds()
+				if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
+					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, rules, last.Y+last.H, m.list.view.Y+m.list.view.H)
+				}
 			}
 		}
 	}

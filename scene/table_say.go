@@ -229,7 +229,7 @@ func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 	} else {
 		s.Audio.Play(assets.SoundRefuse)
 	}
-	t.bubble.say(s, t, text, card)
+	t.bubble.sayRule(s, t, text, ruleRefused(c, why), card)
 	t.quiet = 0
 }
 

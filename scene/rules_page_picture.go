@@ -1,0 +1,174 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/engine/uno"
+)
+
+const (
+	ruleArtHigh = 84
+	ruleCard    = 0.37 // of a card's own size
+)
+
+// rulePicture is what stands beside a rule: up to three cards, and in the corner a sign: a number, a check or a cross.
+type rulePicture struct {
+	cards  [3]Sprite
+	n      int
+	icon   Sprite // over no cards: large; else in the corner
+	signed bool   // there is an icon
+	badge  string // in the corner, or over no cards large
+	dim    bool   // the rule is off
+}
+
+// pictureOf is the picture of a switch as the table has it, or of a part of the usual game.
+func pictureOf(p *Painter, id string, now uno.Rules) rulePicture {
+	cards, badge, icon := pictured(id)
+	var pic rulePicture
+	sw, ok := uno.SwitchNamed(id)
+	switch {
+	case !ok:
+	case sw.Plain():
+		icon = "icon/check"
+		if now[sw.ID] == uno.Off {
+			icon, pic.dim = "icon/close", true
+		}
+	case sw.ID == uno.TurnSeconds && now[sw.ID] == 0:
+		icon, badge = "icon/close", ""
+	case len(sw.Values) == 0:
+		badge += now.Get(id)
+	case now.Get(id) == "off":
+		icon, pic.dim = "icon/close", true
+	}
+	for _, c := range cards {
+		pic.cards[pic.n] = p.Sprite("card/" + c)
+		pic.n++
+	}
+	if icon != "" {
+		pic.icon, pic.signed, badge = p.Sprite(icon), true, ""
+	}
+	pic.badge = badge
+	return pic
+}
+
+// pictured names the cards of a rule's picture and the sign in its corner.
+func pictured(id string) (cards []string, badge, icon string) {
+	switch id {
+	case "aim":
+		return []string{"R7", "Y3", "W"}, "", ""
+	case "turn":
+		return []string{"R7", "B7"}, "", ""
+	case "action":
+		return []string{"YS", "GR", "B+2"}, "", ""
+	case "bluff":
+		return []string{"R5", "W+4"}, "?", ""
+	case "call":
+		return []string{"G1"}, "!", ""
+	case "end":
+		return []string{"B8", "R+2", "W"}, "", ""
+	case "score":
+		return []string{"R9", "BS", "W"}, "", ""
+	case "teams":
+		return nil, "2:2", ""
+	case "hand_size":
+		return []string{"R2", "Y8", "B5"}, "", ""
+	case "decks":
+		return []string{"back", "back"}, "×", ""
+	case "wd4_legality":
+		return []string{"W+4", "R5"}, "", ""
+	case "wd4_bluff", "wd4_challenge":
+		return []string{"W+4"}, "?", ""
+	case "wd4_timing":
+		return []string{"back", "W+4"}, "", ""
+	case "wd4_guilty":
+		return []string{"W+4"}, "+4", ""
+	case "wd4_innocent_extra":
+		return []string{"W+4"}, "+", ""
+	case "wd4_after_guilty":
+		return []string{"W+4"}, "", "icon/next"
+	case "wd4_reveal":
+		return []string{"R5", "Y2", "back"}, "", ""
+	case "stack_two":
+		return []string{"R+2", "B+2"}, "", ""
+	case "stack_four":
+		return []string{"W+4:R", "W+4:B"}, "", ""
+	case "stack_cross":
+		return []string{"G+2", "W+4"}, "", ""
+	case "stack_challenge":
+		return []string{"W+4:Y", "W+4"}, "?", ""
+	case "draw_after":
+		return []string{"back", "G4"}, "", ""
+	case "draw_mode":
+		return []string{"back", "back", "G4"}, "", ""
+	case "forced_play":
+		return []string{"G4"}, "!", ""
+	case "jump_in":
+		return []string{"B5", "B5"}, "", ""
+	case "seven_swap":
+		return []string{"Y7"}, "", ""
+	case "zero_rotate":
+		return []string{"G0"}, "", ""
+	case "multi_play":
+		return []string{"R3", "G3", "B3"}, "", ""
+	case "uno_call":
+		return []string{"R1"}, "!", ""
+	case "uno_penalty", "uno_false_catch":
+		return []string{"back"}, "+", ""
+	case "opener_wild":
+		return []string{"W"}, "", ""
+	case "opener_reverse":
+		return []string{"BR"}, "", ""
+	case "opener_actions":
+		return []string{"RS", "Y+2"}, "", ""
+	case "finish":
+		return []string{"B9", "W"}, "", ""
+	case "last_draw_hits":
+		return []string{"R+2"}, "", ""
+	case "blocked":
+		return []string{"back"}, "", "icon/close"
+	case "leaver":
+		return nil, "", "guest/robot"
+	}
+	return nil, "", ""
+}
+
+// draw paints it into its box.
+func (r *rulePicture) draw(p *Painter, box Rect) {
+	cx, cy := box.Center()
+	if r.n == 0 {
+		if r.signed {
+			p.Draw(r.icon, cx, cy, 1.2, White)
+			return
+		}
+		p.RoundRect(Centered(cx, cy, 84, 50), 14, Plum700)
+		p.TextIn(r.badge, Centered(cx, cy, 76, 50), Style{Face: Display, Size: 24, Color: Cream, Align: Middle, Fit: 72})
+		return
+	}
+	tint := White
+	if r.dim {
+		tint = White.Fade(0.55)
+	}
+	for i := range r.n {
+		f := float32(i) - float32(r.n-1)/2
+		apart := float32(32)
+		if r.n == 3 {
+			apart = 23
+		}
+		p.Put(r.cards[i], Pose{X: cx + f*apart, Y: cy + f*f*4, ScaleX: ruleCard, ScaleY: ruleCard, Angle: f * 9 * math.Pi / 180, Tint: tint})
+	}
+	if r.badge == "" && !r.signed {
+		return
+	}
+	x, y := box.X+box.W-14, box.Y+box.H-14
+	if r.signed {
+		p.Disc(x, y, 15, Ink)
+		p.Disc(x, y, 13, Cream)
+		p.Draw(r.icon, x, y, 0.62, Ink)
+		return
+	}
+	w := float32(22 + 8*len(r.badge))
+	at := Centered(x-w/2+14, y, w, 28)
+	p.RoundRect(at.Inset(-2), 15, Ink)
+	p.RoundRect(at, 13, Cream)
+	p.TextIn(r.badge, at, Style{Face: Display, Size: 18, Color: Ink, Align: Middle})
+}

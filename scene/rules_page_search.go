@@ -1,0 +1,114 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+const searchMost = 40 // letters
+
+// searchBox is a field to search with. Letters go into it while it has the focus, and only then.
+type searchBox struct {
+	textField
+	hint    string
+	on      bool // letters are typed into it
+	skipped bool // the focus passes it by: a gamepad has no letters
+	clears  bool // there is something to be emptied
+	cross   press
+	empties Rect
+	icon    Sprite
+	looked  bool
+	stage   *Stage
+}
+
+func (b *searchBox) make(l *words.Language) {
+	b.Label, b.hint = l.Say(words.RulesSearch), l.Say(words.RulesSearch)
+	b.Most = searchMost
+}
+
+func (b *searchBox) place(r Rect) {
+	b.Rect = r
+	b.empties = Rect{r.X + r.W - r.H, r.Y, r.H, r.H}
+}
+
+// wanted are the words searched for, in small letters.
+func (b *searchBox) wanted() []string { return strings.Fields(strings.ToLower(b.Text)) }
+
+// start begins the typing.
+func (b *searchBox) start(s *Stage) {
+	if !b.on {
+		b.on = true
+		b.begin(s)
+	}
+}
+
+// stop ends it.
+func (b *searchBox) stop(s *Stage) {
+	if b.on {
+		b.on = false
+		b.end(s)
+	}
+}
+
+// empty takes the text away.
+func (b *searchBox) empty(s *Stage) {
+	on := b.on
+	b.stop(s)
+	b.Text, b.caret = "", 0
+	b.changed(s)
+	if on {
+		b.start(s)
+	}
+}
+
+// Enabled says whether it can have the focus.
+func (b *searchBox) Enabled() bool { return !b.skipped }
+
+// Adjust moves the caret; a field that is not typed into has none.
+func (b *searchBox) Adjust(s *Stage, d int) bool { return b.on && b.textField.Adjust(s, d) }
+
+// Update takes in what is typed, and a press on the cross.
+func (b *searchBox) Update(s *Stage, in *Input) bool {
+	if !b.looked {
+		b.icon, b.looked = s.Painter().Sprite("icon/close"), true
+	}
+	if b.clears && b.cross.update(s, in, b.empties) {
+		s.Audio.Play(assets.SoundClick)
+		b.empty(s)
+		return true
+	}
+	if b.on {
+		return b.textField.Update(s, in)
+	}
+	return b.press.update(s, in, b.Rect)
+}
+
+// Draw draws the field: a lens, the text or what it is for, and a cross that empties it.
+func (b *searchBox) Draw(p *Painter) {
+	whole := b.Rect
+	switch {
+	case b.on:
+		b.textField.Draw(p)
+	default:
+		p.Bordered(whole, b.Size*0.7, 2, Plum900, Plum500)
+	}
+	switch inner := (Rect{whole.X + 14, whole.Y, whole.W - 28 - whole.H, whole.H}); {
+	case b.Text != "" && !b.on:
+		p.TextIn(b.Text, inner, Style{Face: Body, Size: b.Size, Color: Cream, Fit: inner.W})
+	case b.Text == "" && b.composing == "":
+		p.TextIn(b.hint, inner.Move(4, 0), Style{Face: Body, Size: 18, Color: Plum300, Fit: inner.W - 4})
+	}
+	cx, cy := b.empties.Center()
+	if b.clears {
+		ink := Cream2
+		if b.cross.hover {
+			ink = Cream
+		}
+		p.Draw(b.icon, cx, cy, 0.8, ink)
+		return
+	}
+	p.Circle(cx-2, cy-2, 7, 2.5, Cream2)
+	p.Quad(cx+2.6, cy+4.2, cx+4.4, cy+2.4, cx+9.8, cy+8, cx+8, cy+9.8, Cream2)
+}
