@@ -2,6 +2,7 @@ package scene
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"log"
 	"math/rand/v2"
@@ -17,7 +18,7 @@ import (
 // Audio plays effects and the music. A nil *Audio is a silent one: every
 // method may be called on it.
 type Audio struct {
-	context  *audio.Context
+	out      speakers
 	settings *Settings
 	rand     *rand.Rand
 
@@ -26,11 +27,11 @@ type Audio struct {
 	loop   []byte // music as MP3, once fetched
 	failed bool
 
-	music    *audio.Player
+	music    voice
 	duck     float64 // 0 … 1: how far the music has sunk under a challenge
 	ducking  int     // ticks it still sinks
 	focused  bool
-	playing  []*audio.Player
+	playing  []voice
 	lastPlay map[assets.SoundName]uint64
 	tick     uint64
 }
@@ -40,14 +41,53 @@ const (
 	leastBetween = 3  // ticks between two of the same effect
 )
 
-// newAudio opens the context; one process can have only one.
+// voice is one sound that is being played; *audio.Player is one.
+type voice interface {
+	Play()
+	Pause()
+	IsPlaying() bool
+	SetVolume(float64)
+	Volume() float64
+	Close() error
+}
+
+// speakers are what is heard through.
+type speakers interface {
+	IsReady() bool
+	effect(pcm []byte) voice
+	endless(mp3 []byte) (voice, error)
+}
+
+// device is the machine's speakers.
+type device struct{ *audio.Context }
+
+func (d device) effect(pcm []byte) voice { return d.NewPlayerF32FromBytes(pcm) }
+
+func (d device) endless(data []byte) (voice, error) {
+	stream, err := mp3.DecodeF32(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("the music cannot be read: %w", err)
+	}
+	var loop io.ReadSeeker = audio.NewInfiniteLoopWithIntroF32(stream, assets.MusicIntroBytesF32, assets.MusicLoopBytesF32)
+	p, err := d.NewPlayerF32(loop)
+	if err != nil {
+		return nil, fmt.Errorf("the music cannot be played: %w", err)
+	}
+	return p, nil
+}
+
+// newAudio opens the machine's speakers; one process can have only one context.
 func newAudio(settings *Settings, seed uint64) *Audio {
 	c := audio.CurrentContext()
 	if c == nil {
 		c = audio.NewContext(assets.SampleRate)
 	}
+	return audioThrough(device{c}, settings, seed)
+}
+
+func audioThrough(out speakers, settings *Settings, seed uint64) *Audio {
 	return &Audio{
-		context: c, settings: settings, focused: true,
+		out: out, settings: settings, focused: true,
 		rand:     rand.New(rand.NewPCG(seed, 0x50)),
 		pcm:      map[assets.SoundName][][]byte{},
 		lastPlay: map[assets.SoundName]uint64{},
@@ -92,7 +132,7 @@ func (a *Audio) silent() bool {
 // Play sounds an effect now, in one of its variants. Where sound has not been
 // unlocked yet (a page nobody has clicked) it is dropped, not kept for later.
 func (a *Audio) Play(n assets.SoundName) {
-	if a.silent() || !a.context.IsReady() {
+	if a.silent() || !a.out.IsReady() {
 		return
 	}
 	volume := heard(a.settings.Master) * heard(a.settings.Effects)
@@ -105,7 +145,7 @@ func (a *Audio) Play(n assets.SoundName) {
 	if len(list) == 0 || len(a.playing) >= mostAtOnce {
 		return
 	}
-	p := a.context.NewPlayerF32FromBytes(list[a.rand.IntN(len(list))])
+	p := a.out.effect(list[a.rand.IntN(len(list))])
 	p.SetVolume(volume)
 	p.Play()
 	a.lastPlay[n] = a.tick
@@ -144,7 +184,7 @@ func (a *Audio) update(focused bool) {
 }
 
 func (a *Audio) updateMusic() {
-	if a.failed || !a.context.IsReady() {
+	if a.failed || !a.out.IsReady() {
 		return
 	}
 	volume := heard(a.settings.Master) * heard(a.settings.Music) * (1 - 0.8*a.duck)
@@ -181,17 +221,10 @@ func (a *Audio) startMusic() {
 	if len(data) == 0 {
 		return
 	}
-	stream, err := mp3.DecodeF32(bytes.NewReader(data))
+	p, err := a.out.endless(data)
 	if err != nil {
 		a.failed = true
-		log.Printf("the music cannot be read: %v", err)
-		return
-	}
-	var loop io.ReadSeeker = audio.NewInfiniteLoopWithIntroF32(stream, assets.MusicIntroBytesF32, assets.MusicLoopBytesF32)
-	p, err := a.context.NewPlayerF32(loop)
-	if err != nil {
-		a.failed = true
-		log.Printf("the music cannot be played: %v", err)
+		log.Print(err)
 		return
 	}
 	a.music = p

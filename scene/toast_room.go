@@ -28,17 +28,24 @@ func (s *Stage) placeToasts() {
 // toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
 func (d *Dialog) toastRoom(s *Stage) Rect { return besideTitle(s, d.Panel) }
 
-func (m *Pause) toastRoom(s *Stage) Rect     { return besideTitle(s, m.Panel.times(m.k)) }
-func (m *listModal) toastRoom(s *Stage) Rect { return besideTitle(s, m.Panel.times(m.k)) }
+func (m *Pause) toastRoom(s *Stage) Rect { return besideTitle(s, m.Panel.times(m.k)) }
 
-// toastRoom is beside the last button, as the head has the tabs; or above a panel that leaves room there.
+func (m *listModal) toastRoom(s *Stage) Rect {
+	return besideButton(s, m.Panel.times(m.k), m.shut.Rect.times(m.k))
+}
+
 func (o *OptionsPanel) toastRoom(s *Stage) Rect {
-	r := besideTitle(s, o.Panel.times(o.k))
-	if r.Y+r.H <= o.Panel.Y*o.k || o.done.X < o.list.view.X+240 {
+	return besideButton(s, o.Panel.times(o.k), o.done.Rect.times(o.k))
+}
+
+// besideButton is left of the last button, where the head has no room either; or above a panel that leaves room there.
+func besideButton(s *Stage, panel, button Rect) Rect {
+	r, edge := besideTitle(s, panel), panel.X+panel.W-button.X-button.W
+	left := Rect{panel.X + edge, button.Y, button.X - panel.X - edge - 20, button.H}
+	if r.Y+r.H <= panel.Y || left.W < 200 {
 		return r
 	}
-	x := o.list.view.X + 16
-	return Rect{x, o.done.Y, o.done.X - x - 20, o.done.H}.times(o.k)
+	return left
 }
 
 func besideTitle(s *Stage, panel Rect) Rect {

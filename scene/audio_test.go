@@ -1,0 +1,200 @@
+//go:build display
+
+package scene
+
+import (
+	"math"
+	"testing"
+
+	"fourtell/assets"
+)
+
+// heardVoice is a sound that no card plays; it notes how loud it would be.
+type heardVoice struct {
+	volume         float64
+	playing, ended bool
+}
+
+func (v *heardVoice) Play()               { v.playing = true }
+func (v *heardVoice) Pause()              { v.playing = false }
+func (v *heardVoice) IsPlaying() bool     { return v.playing }
+func (v *heardVoice) SetVolume(x float64) { v.volume = x }
+func (v *heardVoice) Volume() float64     { return v.volume }
+func (v *heardVoice) Close() error        { v.ended, v.playing = true, false; return nil }
+
+// ears hears what is played.
+type ears struct {
+	locked  bool // a page nobody has clicked
+	effects []*heardVoice
+	music   *heardVoice
+}
+
+func (e *ears) IsReady() bool { return !e.locked }
+
+func (e *ears) effect([]byte) voice {
+	v := &heardVoice{volume: 1}
+	e.effects = append(e.effects, v)
+	return v
+}
+
+func (e *ears) endless([]byte) (voice, error) {
+	e.music = &heardVoice{volume: 1}
+	return e.music, nil
+}
+
+// hearing is a stage whose sounds are heard by the test, with the music playing.
+func hearing(t *testing.T, set Settings) (*Stage, *ears, *Script) {
+	t.Helper()
+	in, e := NewScript(), &ears{}
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &stand{} }})
+	s.Audio = audioThrough(e, &s.Settings, 1)
+	s.Audio.loop = []byte("music")
+	for _, n := range assets.Sounds() {
+		s.Audio.pcm[n] = [][]byte{{0}}
+	}
+	step(t, s, 2)
+	return s, e, in
+}
+
+// plays lets an effect be heard and tells how loud; 0 where it is not.
+func (e *ears) plays(t *testing.T, s *Stage) float64 {
+	t.Helper()
+	n := len(e.effects)
+	step(t, s, leastBetween+1)
+	s.Audio.Play(assets.SoundPlay)
+	if len(e.effects) == n {
+		return 0
+	}
+	v := e.effects[n]
+	v.playing = false // it has ended
+	return v.volume
+}
+
+func (e *ears) musicVolume() float64 {
+	if e.music == nil || !e.music.playing {
+		return 0
+	}
+	return e.music.volume
+}
+
+// What is heard is the square of what the sliders say, the volume's and the kind's own, and nothing at 0.
+func TestTheVolumesAreWhatIsHeard(t *testing.T) {
+	for _, c := range []struct{ master, music, effects, wantMusic, wantEffect float64 }{
+		{1, 1, 1, 1, 1},
+		{0.5, 1, 1, 0.25, 0.25},
+		{1, 0.5, 0.2, 0.25, 0.04},
+		{0.5, 0.5, 0.5, 0.0625, 0.0625},
+		{0.5, 0, 1, 0, 0.25},
+		{0.5, 1, 0, 0.25, 0},
+	} {
+		set := DefaultSettings()
+		set.Master, set.Music, set.Effects = c.master, c.music, c.effects
+		s, e, _ := hearing(t, set)
+		if got := e.musicVolume(); math.Abs(got-c.wantMusic) > 1e-9 {
+			t.Errorf("%+v: the music is %v loud", c, got)
+		}
+		if got := e.plays(t, s); math.Abs(got-c.wantEffect) > 1e-9 {
+			t.Errorf("%+v: an effect is %v loud", c, got)
+		}
+	}
+}
+
+func TestASliderIsHeardAtOnce(t *testing.T) {
+	s, e, in := hearing(t, DefaultSettings())
+	o := NewOptions()
+	s.Open(o)
+	o.tabs.set(s, 2)
+	master, _ := o.groups[2][0].node.(*Slider)
+	was := e.musicVolume()
+	if was == 0 {
+		t.Fatal("there is no music")
+	}
+	o.Group.SetFocus(o.rows[0])
+	run(t, s, in.Key(ActLeft).Wait(1))
+	if got := e.musicVolume(); got >= was || got == 0 {
+		t.Errorf("a step down: the music goes from %v to %v", was, got)
+	}
+	run(t, s, in.Key(ActConfirm).Wait(1))
+	if got := e.musicVolume(); got != 0 || master.Value != 0 {
+		t.Errorf("Confirm mutes: the music is %v loud, the slider at %v", got, master.Value)
+	}
+	if got := e.plays(t, s); got != 0 {
+		t.Errorf("and an effect %v", got)
+	}
+	run(t, s, in.Key(ActConfirm).Wait(1))
+	if got := e.musicVolume(); got == 0 {
+		t.Error("Confirm again: no music")
+	}
+}
+
+// Mute silences both, by the key and by the switch, and what was set is heard again afterwards.
+func TestMuteSilencesEverything(t *testing.T) {
+	s, e, in := hearing(t, DefaultSettings())
+	was := e.musicVolume()
+	for _, way := range []func(){
+		func() { run(t, s, in.Key(ActMute).Wait(1)) },
+		func() {
+			o := NewOptions()
+			s.Open(o)
+			o.tabs.set(s, 2)
+			mute, _ := o.groups[2][3].node.(*Switch)
+			mute.Activate(s)
+			s.Close(o)
+			step(t, s, 1)
+		},
+	} {
+		way()
+		if m, v := e.musicVolume(), e.plays(t, s); m != 0 || v != 0 || !s.Settings.Mute {
+			t.Errorf("muted, the music is %v and an effect %v loud", m, v)
+		}
+		way()
+		if m, v := e.musicVolume(), e.plays(t, s); m != was || v == 0 || s.Settings.Mute {
+			t.Errorf("and no longer: %v and %v, was %v", m, v, was)
+		}
+	}
+}
+
+// A window that is not in front is silent, unless the player wants to hear it.
+func TestTheBackgroundIsSilentUnlessItIsToBeHeard(t *testing.T) {
+	for _, heard := range []bool{false, true} {
+		set := DefaultSettings()
+		set.PlayUnfocused = heard
+		s, e, in := hearing(t, set)
+		run(t, s, in.Unfocus().Wait(1))
+		if m, v := e.musicVolume(), e.plays(t, s); (m > 0) != heard || (v > 0) != heard {
+			t.Errorf("to be heard %v: in the background the music is %v and an effect %v loud", heard, m, v)
+		}
+		run(t, s, in.Focus().Wait(1))
+		if m, v := e.musicVolume(), e.plays(t, s); m == 0 || v == 0 {
+			t.Errorf("to be heard %v: in front again the music is %v and an effect %v loud", heard, m, v)
+		}
+	}
+}
+
+func TestTheMusicSinksUnderAChallengeAndComesBack(t *testing.T) {
+	s, e, _ := hearing(t, DefaultSettings())
+	was := e.musicVolume()
+	s.Audio.Play(assets.SoundChallenge)
+	step(t, s, 30)
+	if got := e.musicVolume(); got >= was/2 {
+		t.Errorf("under a challenge the music is %v loud, was %v", got, was)
+	}
+	step(t, s, 300)
+	if got := e.musicVolume(); math.Abs(got-was) > 1e-9 {
+		t.Errorf("afterwards %v, was %v", got, was)
+	}
+}
+
+func TestAPageNobodyHasClickedKeepsNoSoundForLater(t *testing.T) {
+	s, e, _ := hearing(t, DefaultSettings())
+	e.locked = true
+	if v := e.plays(t, s); v != 0 {
+		t.Errorf("an effect is %v loud", v)
+	}
+	n := len(e.effects)
+	e.locked = false
+	step(t, s, 5)
+	if len(e.effects) != n {
+		t.Error("it is heard afterwards")
+	}
+}

@@ -1,0 +1,247 @@
+//go:build display
+
+package scene
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// What may be played stands out, and what may not is dimmed; where the player wants none of it, no card does either.
+func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
+	set := DefaultSettings()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, nil)
+	check := func(shows bool) {
+		t.Helper()
+		still(t, s, table)
+		for i := range 3 {
+			c := table.cardAt(i)
+			sp, may := table.hand.springs[c.ID], c.Face == cardsOf(t, "R1")[0].Face
+			raised, lit, dim := sp.y < 0, sp.glow > 0, sp.dim > 0
+			if raised != (shows && may) || lit != (shows && may) || dim != (shows && !may) {
+				t.Errorf("shown %v, %v: raised %v, lit %v, dimmed %v", shows, c.Face, raised, lit, dim)
+			}
+		}
+	}
+	check(true)
+	keepLook(t, s, "playable-on")
+	s.Settings.ShowPlayable = false
+	check(false)
+	keepLook(t, s, "playable-off")
+	s.Settings.ShowPlayable = true
+	check(true)
+}
+
+// drawsA is a table at which the player can only draw, and draws that card.
+func drawsA(t *testing.T, rules, card string) TableOptions {
+	o := placed(t, rules, 0, "R5", "G7 B2", "B1 B3 B4")
+	o.Setup.Position.Rest = false
+	o.Setup.Position.Draw = cardsOf(t, card)
+	held := cardsOf(t, "R5 G7 B2 B1 B3 B4 "+card)
+	for _, color := range "RYGB" {
+		for _, sign := range "0123456789SRD" {
+			text := string(color) + string(sign)
+			if sign == 'D' {
+				text = string(color) + "+2"
+			}
+			c := cardsOf(t, text)[0]
+			if !slices.ContainsFunc(held, func(h engine.SeenCard) bool { return h.Face == c.Face }) {
+				o.Setup.Position.Draw = append(o.Setup.Position.Draw, c)
+			}
+		}
+	}
+	return o
+}
+
+// A drawn card that fits is asked about, played or kept, as the player wants.
+func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
+	for _, c := range []struct {
+		name, rules, card string
+		setting           Drawn
+		held              int // cards afterwards
+		turn              bool
+	}{
+		{"asked about", "classic", "R9", DrawnAsk, 3, true},
+		{"played", "classic", "R9", DrawnPlay, 2, false},
+		{"kept", "classic", "R9", DrawnKeep, 3, false},
+		{"one that does not fit is no question, and kept", "classic", "Y9", DrawnPlay, 3, false},
+		{"what must be played is not kept", "classic,draw_after=must_play", "R9", DrawnKeep, 3, true},
+		{"a table at which a draw ends the turn does not ask", "classic,draw_after=end_turn", "R9", DrawnPlay, 3, false},
+	} {
+		set := DefaultSettings()
+		set.Drawn = c.setting
+		o := drawsA(t, c.rules, c.card)
+		s, table := tableStage(t, 1280, 720, o, set, nil)
+		puppet(table, 1) // who waits
+		still(t, s, table)
+		table.draw(s)
+		until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 3 })
+		still(t, s, table)
+		step(t, s, 60)
+		if got := len(table.shown.Hands[0].Cards); got != c.held || (table.shown.Turn == 0) != c.turn {
+			t.Errorf("%s: %d cards are held, it is the turn of %d", c.name, got, table.shown.Turn)
+		}
+	}
+}
+
+// A wild that is to be played still asks for its colour.
+func TestADrawnWildAsksForItsColor(t *testing.T) {
+	set := DefaultSettings()
+	set.Drawn = DrawnPlay
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "W"), set, in)
+	puppet(table, 1)
+	still(t, s, table)
+	table.draw(s)
+	until(t, s, "asked", func() bool { return s.Top() != nil })
+	if _, ok := s.Top().(*colorWheel); !ok {
+		t.Fatalf("%T is open", s.Top())
+	}
+	run(t, s, in.Key(ActColor3))
+	until(t, s, "played", func() bool { return table.shown.Turn == 1 })
+	if len(table.shown.Hands[0].Cards) != 2 {
+		t.Errorf("%d cards are held", len(table.shown.Hands[0].Cards))
+	}
+}
+
+// A card that was kept for the player and taken back is the player's to decide.
+func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
+	set := DefaultSettings()
+	set.Drawn = DrawnKeep
+	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "R9"), set, nil)
+	still(t, s, table)
+	table.draw(s)
+	until(t, s, "kept", func() bool { return table.shown.Turn != 0 })
+	until(t, s, "back at the player", func() bool { return table.mine() })
+	still(t, s, table)
+	for range 4 {
+		if table.shown.Phase == engine.PhaseDrawn {
+			break
+		}
+		if why := table.noUndo(); why != "" {
+			t.Fatal(why)
+		}
+		table.undo(s)
+		step(t, s, 90)
+	}
+	if table.shown.Phase != engine.PhaseDrawn || !table.mine() {
+		t.Errorf("taken back, the phase is %v and it is the turn of %d", table.shown.Phase, table.shown.Turn)
+	}
+}
+
+// The word to call is what the button, the balloon and the sentences say.
+func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
+	set := DefaultSettings()
+	set.CallWord, set.AutoCall = "Letzte Karte", true
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3"), set, nil)
+	still(t, s, table)
+	step(t, s, 30)
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "You call “Letzte Karte”") || strings.Contains(said, "Uno!") {
+		t.Errorf("said: %q", said)
+	}
+	if table.lang.CallWord != "Letzte Karte" {
+		t.Errorf("the button says %q", table.lang.CallWord)
+	}
+	keepLook(t, s, "call-word")
+	s.setCallWord("  ")
+	step(t, s, 1)
+	if table.lang.CallWord != "Uno!" || s.Settings.CallWord != "" {
+		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings.CallWord)
+	}
+	s.setCallWord("much too long a word")
+	if s.Settings.CallWord != "" {
+		t.Errorf("kept %q", s.Settings.CallWord)
+	}
+}
+
+// With several people on one screen each is called for at their own turn, once they see their hand, and no bot's call is
+// made for it.
+func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
+	in, set := NewScript(), DefaultSettings()
+	set.AutoCall = true
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "G2 G3 G9", "G1 R2", "G8 R8 R9"), set, in)
+	theo, mira := puppet(table, 1), puppet(table, 3)
+	step(t, s, 120)
+	if table.table.Public().Hands[0].Called {
+		t.Fatal("Anna's call is made before she sees her hand")
+	}
+	lifts(t, s, in)
+	until(t, s, "called for Anna", func() bool { return table.table.Public().Hands[0].Called })
+	for _, h := range table.table.Public().Hands[1:] {
+		if h.Called {
+			t.Fatalf("somebody else has called: %+v", table.table.Public().Hands)
+		}
+	}
+	still(t, s, table)
+	table.try(s, table.cardAt(indexOfFace(t, table, "G5")))
+	until(t, s, "Theo's turn", func() bool { return table.table.Public().Turn == 1 })
+	step(t, s, 200)
+	theo.Want(engine.Do(1, engine.VerbDraw))
+	until(t, s, "Bo's turn", func() bool {
+		if theo.Last().Phase == engine.PhaseDrawn && theo.Last().Turn == 1 {
+			theo.Want(engine.Do(1, engine.VerbPass))
+		}
+		return table.table.Public().Turn == 2
+	})
+	until(t, s, "Bo's curtain", func() bool { return curtainOf(s) != nil })
+	step(t, s, 60)
+	if table.table.Public().Hands[2].Called {
+		t.Fatal("Bo's call is made before he sees his hand")
+	}
+	lifts(t, s, in)
+	until(t, s, "called for Bo", func() bool { return table.table.Public().Hands[2].Called })
+	if table.table.Public().Hands[3].Called || mira.Last().Viewer != 3 {
+		t.Error("a bot is called for")
+	}
+}
+
+// Reduced motion: a card is where it was or where it goes and nowhere in between, nothing shakes, a scene changes in 80 ms.
+func TestReducedMotionIsStill(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		set := DefaultSettings()
+		set.ReducedMotion = calm
+		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, nil)
+		puppet(table, 1)
+		still(t, s, table)
+		i := indexOfFace(t, table, "R1")
+		c := table.cardAt(i)
+		table.startShake(s, c.ID)
+		shakes := false
+		for range shakeTicks {
+			step(t, s, 1)
+			shakes = shakes || table.hand.shakeOffset(table.calm) != 0
+		}
+		if shakes == calm {
+			t.Errorf("reduced %v: a refused card shakes %v", calm, shakes)
+		}
+		type place struct{ x, y float64 }
+		var seen []place
+		note := func() {
+			for _, p := range table.queue.Poses() {
+				if p.Card.ID == c.ID && p.Alpha > 0 {
+					seen = append(seen, place{p.X, p.Y})
+				}
+			}
+		}
+		note()
+		table.try(s, c)
+		until(t, s, "played", func() bool { note(); return table.shown.Turn == 1 && table.queue.Still() })
+		from, to, between := seen[0], seen[len(seen)-1], 0
+		for _, p := range seen {
+			if math.Hypot(p.x-from.x, p.y-from.y) > 60 && math.Hypot(p.x-to.x, p.y-to.y) > 60 {
+				between++
+			}
+		}
+		if math.Hypot(from.x-to.x, from.y-to.y) < 200 || (between == 0) != calm {
+			t.Errorf("reduced %v: a card played from %v to %v is seen %d times in between", calm, from, to, between)
+		}
+		s.Go(NewTitle())
+		if want := map[bool]int{false: fadeTicks, true: reducedFade}[calm]; s.fade != want {
+			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.fade)
+		}
+	}
+}
