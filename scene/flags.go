@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// ErrHelp says that help was asked for, and has been given.
+// ErrHelp says that help or the version was asked for, and has been given.
 var ErrHelp = errors.New("help was asked for")
 
 // Start is what the command line says.
@@ -36,7 +36,7 @@ const (
 )
 
 // ParseStart reads the command line; an error is one sentence for who typed it.
-// Help goes to out, and then the error is ErrHelp. chance is the seed where
+// Help and the version go to out, and then the error is ErrHelp. chance is the seed where
 // none is given.
 func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	o := Start{Seed: chance}
@@ -50,6 +50,7 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
 	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
 	speed := f.String("speed", "", "slow, normal, fast or instant")
+	version := f.Bool("version", false, "print the version and end")
 	if err := f.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			f.SetOutput(out)
@@ -58,6 +59,10 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 			return o, ErrHelp
 		}
 		return o, err
+	}
+	if *version {
+		fmt.Fprintln(out, "fourtell", Version())
+		return o, ErrHelp
 	}
 	switch *figures {
 	case "", "frame":

@@ -57,7 +57,7 @@ func TestHelpListsTheFlags(t *testing.T) {
 	if _, err := ParseStart([]string{"-help"}, &out, 1); !errors.Is(err, ErrHelp) {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"-seed", "-rules", "-seats", "-no-audio", "-window", "-speed", "-figures", "-replay"} {
+	for _, name := range []string{"-seed", "-rules", "-seats", "-no-audio", "-window", "-speed", "-figures", "-replay", "-version"} {
 		if !strings.Contains(out.String(), name) {
 			t.Errorf("help does not name %s", name)
 		}
