@@ -265,7 +265,7 @@ func (t *Table) animate(s *Stage) {
 		if i == lit {
 			want.y += t.lowered(float32(p.X)+want.x, float32(p.Y)+want.y, float32(p.Scale)*(1+want.scale))
 		}
-		if c.ID == h.chosen || c.ID == h.picked {
+		if c.ID == h.chosen || c.ID == h.picked || c.ID == t.hinted() {
 			want.y = min(want.y, -chosenBy*u)
 		}
 		cur := &h.springs[c.ID]

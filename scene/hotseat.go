@@ -163,6 +163,7 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 	t.cancel(s)
 	t.hush(s)
 	t.bubble = bubble{}
+	t.closeHint(s)
 	if next != t.viewer {
 		for top := s.Top(); top != nil; top = s.Top() { // whatever lies there is the other's
 			s.Close(top)

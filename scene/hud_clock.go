@@ -125,6 +125,7 @@ func (t *Table) clockRing(p *Painter, seat int, x, y, radius, width float32) {
 // beside lets the player call and catch while a question of theirs is open over cover. Where the question itself may be
 // a challenge, the keys that are both mean the challenge.
 func (t *Table) beside(s *Stage, in *Input, cover Rect, challenge bool) {
+	t.hintBeside(s, in, cover)
 	may := t.mayCall()
 	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(ActCall) || may && !in.Did(ActChallenge) && in.Take(ActCall) {
 		t.call(s)
@@ -163,4 +164,5 @@ func (t *Table) drawBeside(p *Painter, cover Rect, x, y, k float32) {
 	if t.mayCall() {
 		t.drawCall(p)
 	}
+	t.drawHintBeside(p, cover)
 }

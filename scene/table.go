@@ -73,6 +73,7 @@ type Table struct {
 	verdict   verdictShow
 	log       tableLog
 	bubble    bubble
+	hint      hinter
 }
 
 // NewTable sets a table. The error is one sentence about a set-up that makes none.
@@ -213,6 +214,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	t.othersRefused(s)
 	t.tellPrograms(s)
 	t.animate(s)
+	t.updateHint(s)
 	t.passOn(s)
 	t.finish(s)
 	return nil

@@ -16,4 +16,7 @@ func (t *Table) Draw(p *Painter) {
 	}
 	t.verdict.draw(p, t)
 	t.bubble.draw(p, t)
+	if t.stage.Top() == nil {
+		t.drawHint(p)
+	}
 }

@@ -1,0 +1,199 @@
+package scene
+
+import (
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+const hintIn = 8 // ticks until advice stands
+
+// layHint puts the lamp beside the player's plate, as far from it as the sort button on the other side.
+func (t *Table) layHint() {
+	l, u := t.queue.Layout(), t.u
+	mine := int(t.viewer)
+	if mine < 0 || mine >= len(l.Plates) {
+		t.hint.button.at = Rect{}
+		return
+	}
+	b := t.plateOf(mine)
+	cy := t.hud.sort.at.Y + t.hud.sort.at.H/2
+	t.hint.button.at = Centered(b.X-38*u, cy, 44*u, 44*u)
+	if l.Portrait {
+		t.hint.button.at = t.hud.sort.at.Move(-54*u, 0)
+	}
+}
+
+// lamp draws a lamp in a box: glass, socket, and rays while it burns.
+func (t *Table) lamp(p *Painter, cx, cy, k float32, burns bool) {
+	glass := Cream
+	if burns {
+		glass = suitOf(engine.Yellow).base
+		for i := range 5 {
+			sin, cos := sincos32(float32(i)*0.7854 - 3.1416)
+			p.Disc(cx+cos*14.5*k, cy-3*k+sin*14.5*k, 1.7*k, glass)
+		}
+	}
+	p.Disc(cx, cy-3*k, 8.5*k, glass)
+	p.RoundRect(Centered(cx, cy+5*k, 8*k, 6*k), 2*k, glass)
+	p.RoundRect(Centered(cx, cy+9.2*k, 9*k, 2.2*k), 1.1*k, Plum300)
+	p.RoundRect(Centered(cx, cy+12.4*k, 6*k, 2.2*k), 1.1*k, Plum300)
+}
+
+// drawLamp is the button to ask for advice with.
+func (t *Table) drawLamp(p *Painter, b *padButton, u float32, focused bool) {
+	if b.at.W == 0 {
+		return
+	}
+	body, line := Plum800, Plum600
+	burns := t.hint.on || t.hint.mind != nil
+	switch {
+	case b.pressedNow():
+		body, line = Plum900, Plum500
+	case burns:
+		body, line = Plum700, suitOf(engine.Yellow).base
+	case b.hover:
+		body, line = Plum600, Plum300
+	}
+	p.RoundRect(b.at, 14*u, line)
+	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
+	cx, cy := b.at.Center()
+	t.lamp(p, cx, cy-1.5*u, u, burns)
+	if focused && p.focusing {
+		p.FocusRing(b.at, 14*u)
+	}
+}
+
+// drawHint shows the advice on the table: what it is about stands out, and the sentence points at it.
+func (t *Table) drawHint(p *Painter) {
+	if t.hint.mind != nil && t.hint.age > hintIn {
+		t.callout(p, t.hint.think, "", t.hint.button.at, 1)
+		return
+	}
+	if !t.hint.on {
+		return
+	}
+	at := t.hintMark(p)
+	more := ""
+	if t.hint.at+1 < len(t.hint.items) {
+		more = t.hint.more
+	}
+	t.callout(p, t.hint.items[t.hint.at].text, more, at, min(1, float32(t.hint.age)/hintIn))
+}
+
+// hintMark lights up what the advice is about, and says where it is.
+func (t *Table) hintMark(p *Painter) Rect {
+	h, u := &t.hud, t.u
+	c := &t.hint.mark
+	switch c.Verb {
+	case engine.VerbPlay:
+		if card := t.hinted(); card != 0 {
+			return t.hintCards(p, card)
+		}
+	case engine.VerbDraw, engine.VerbAccept:
+		t.pulseRing(p, h.pile.at, 14*u)
+		return h.pile.at
+	case engine.VerbPass:
+		if t.popped() {
+			t.pulseRing(p, h.keep.Rect, h.keep.H/2.6)
+			return h.keep.Rect
+		}
+	case engine.VerbCallUno:
+		t.pulseRing(p, h.call.at, min(h.call.at.W, h.call.at.H)/2)
+		return h.call.at
+	case engine.VerbCatchUno:
+		if i := int(c.Target); i >= 0 && i < len(h.catches) {
+			t.pulseRing(p, h.catches[i].at, h.catches[i].at.H/2.6)
+			return h.catches[i].at
+		}
+	}
+	return t.hint.button.at
+}
+
+// hintCards lights up the cards of a play and says where the first one is.
+func (t *Table) hintCards(p *Painter, first engine.Card) Rect {
+	l := t.queue.Layout()
+	at := Rect{}
+	for i := range l.Hand.Count {
+		q := l.HandPose(i)
+		id := q.Card.ID
+		if id != first && !t.hintHas(id) || id >= mostIDs {
+			continue
+		}
+		sp := &t.hand.springs[id]
+		x, y := float32(q.X)+sp.x, float32(q.Y)+sp.y
+		scale := float32(q.Scale) * (1 + sp.scale)
+		beat := 0.7 + 0.3*sin32(float32(t.felt.pulse)*0.13)
+		if t.calm {
+			beat = 1
+		}
+		t.glow(p, t.art.focus, x, y, scale, float32(q.Angle)+sp.angle, White, beat)
+		if id == first {
+			at = Centered(x, y, anim.CardW*scale, anim.CardH*scale)
+		}
+	}
+	return at
+}
+
+// hintHas says whether a card is among several that go down together.
+func (t *Table) hintHas(id engine.Card) bool {
+	for _, c := range t.hint.mark.Cards {
+		if c.ID == id && id != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// pulseRing is a ring that breathes round what is advised.
+func (t *Table) pulseRing(p *Painter, r Rect, radius float32) {
+	beat := 0.5 + 0.5*sin32(float32(t.hint.age)*0.12)
+	if t.calm {
+		beat = 1
+	}
+	u := t.u
+	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, suitOf(engine.Yellow).base.Fade(0.45+0.55*beat))
+}
+
+// callout is a sentence that points at a box, above it or, where there is no room, below.
+func (t *Table) callout(p *Painter, text, more string, at Rect, k float32) {
+	u, l := t.u, t.queue.Layout()
+	wide := min(430*u, float32(l.W)-110*u)
+	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: wide}
+	w, h := p.Measure(text, st)
+	small := Style{Face: Body, Size: t.px(15), Color: 0x4A3557FF}
+	high := h + 22*u
+	if more != "" {
+		high += 22 * u
+		mw, _ := p.Measure(more, small)
+		w = max(w, mw)
+	}
+	x := at.X + at.W/2
+	r := Rect{x - w/2 - 48*u, at.Y - high - 16*u, w + 72*u, high}
+	up := r.Y > 76*u
+	if !up {
+		r.Y = at.Y + at.H + 16*u
+	}
+	r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
+	tip := min(max(x, r.X+24*u), r.X+r.W-24*u)
+	p.Push(tip, at.Y, 0, 6*u*(1-k), 1, 0, k)
+	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	if up {
+		y := r.Y + r.H
+		p.Quad(tip-10*u, y-2*u, tip+10*u, y-2*u, tip, y+11*u, tip, y+11*u, Cream)
+	} else {
+		p.Quad(tip, r.Y-11*u, tip, r.Y-11*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, Cream)
+	}
+	p.RoundRect(r, 16*u, Cream)
+	t.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
+	p.TextIn(text, Rect{r.X + 52*u, r.Y + 11*u, w, h}, st)
+	if more != "" {
+		p.Text(more, r.X+52*u, r.Y+high-13*u, small)
+	}
+	p.Pop()
+}
+
+// inkLamp is the lamp on paper.
+func (t *Table) inkLamp(p *Painter, cx, cy, k float32) {
+	p.Disc(cx, cy, 17*k, Plum800)
+	t.lamp(p, cx, cy-1.5*k, 0.86*k, true)
+}

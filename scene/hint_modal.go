@@ -1,0 +1,135 @@
+package scene
+
+import "fourtell/engine"
+
+// hintBeside lets the player ask for advice while a question of theirs is open over cover: by the key, and by a lamp that
+// stands where the question leaves room for it.
+func (t *Table) hintBeside(s *Stage, in *Input, cover Rect) {
+	b := t.lampBeside(cover)
+	if b.update(s, in, t.hintable()) || in.Take(ActHint) {
+		t.askHint(s)
+	}
+}
+
+// lampBeside is the lamp, put beside what a question covers: at its right, above it, or in its corner.
+func (t *Table) lampBeside(cover Rect) *padButton {
+	l, b := t.queue.Layout(), &t.hint.button
+	k := max(t.u, 1)
+	size := 46 * k
+	switch {
+	case float32(l.W)-cover.X-cover.W >= size+16*k:
+		b.at = Rect{cover.X + cover.W + 8*k, cover.Y + 56*k, size, size}
+	case cover.Y >= size+16*k:
+		b.at = Rect{min(cover.X+cover.W, float32(l.W)-12*k) - size - 8*k, cover.Y - size - 8*k, size, size}
+	default:
+		b.at = Rect{min(cover.X+cover.W, float32(l.W)-4*k) - size - 10*k, max(cover.Y, 0) + 10*k, size, size}
+	}
+	return b
+}
+
+// drawHintBeside draws the lamp beside a question, and the advice where the question leaves most room.
+func (t *Table) drawHintBeside(p *Painter, cover Rect) {
+	if t.question.modal == nil || t.person == nil {
+		return
+	}
+	t.drawLamp(p, t.lampBeside(cover), max(t.u, 1), false)
+	h := &t.hint
+	if h.mind != nil && h.age > hintIn {
+		t.strip(p, h.think, "", cover, 1)
+		return
+	}
+	if !h.on {
+		return
+	}
+	if r, radius := t.hintInModal(); r.W > 0 {
+		t.pulseRing(p, r, radius)
+	}
+	more := ""
+	if h.at+1 < len(h.items) {
+		more = h.more
+	}
+	t.strip(p, h.items[h.at].text, more, cover, min(1, float32(h.age)/hintIn))
+}
+
+// hintInModal is what of the question's answers the advice means, and how round it is.
+func (t *Table) hintInModal() (Rect, float32) {
+	c := &t.hint.mark
+	switch m := t.question.modal.(type) {
+	case *challenge:
+		switch c.Verb {
+		case engine.VerbChallenge:
+			return m.doubt.Rect, m.doubt.H / 2.6
+		case engine.VerbAccept:
+			return m.believe.Rect, m.believe.H / 2.6
+		case engine.VerbPlay:
+			if m.answer != nil {
+				return m.answer.Rect, m.answer.H / 2.6
+			}
+		}
+	case *choice:
+		for i, it := range m.items {
+			if advised(c, &it.command) {
+				return m.items[i].Rect, 18 * m.k
+			}
+		}
+		for i, b := range m.verbs {
+			// The verbs stand in the order of their shortcuts: taking, and challenging.
+			if c.Verb == engine.VerbAccept && b.Shortcut == ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == ActChallenge {
+				return m.verbs[i].Rect, b.H / 2.6
+			}
+		}
+	case *colorWheel:
+		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || t.question.card.ID == t.hinted()) {
+			cx, cy, k := m.center()
+			sin, cos := sincos32(float32(vaneMiddle(c.Color)))
+			return Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
+		}
+	}
+	return Rect{}, 0
+}
+
+// advised says whether an answer is the play that is advised.
+func advised(a, b *engine.Command) bool {
+	if a.Verb != engine.VerbPlay || b.Verb != engine.VerbPlay || len(a.Cards) != len(b.Cards) {
+		return false
+	}
+	if len(a.Cards) > 0 {
+		return a.Cards[len(a.Cards)-1].Face == b.Cards[len(b.Cards)-1].Face && a.Target == b.Target
+	}
+	return a.Card.Face == b.Card.Face && (a.Target == b.Target || b.Card.Face.Symbol() != 7)
+}
+
+// strip is a sentence beside a question: below it, above it, or over its lower edge where it leaves no room.
+func (t *Table) strip(p *Painter, text, more string, cover Rect, k float32) {
+	l := t.queue.Layout()
+	u := max(t.u, 1)
+	wide := min(720*u, float32(l.W)-120*u)
+	st := Style{Face: Body, Size: 18 * u, Color: Ink, Wrap: wide}
+	w, h := p.Measure(text, st)
+	small := Style{Face: Body, Size: 16 * u, Color: 0x4A3557FF}
+	high := h + 22*u
+	if more != "" {
+		high += 22 * u
+		mw, _ := p.Measure(more, small)
+		w = max(w, mw)
+	}
+	r := Rect{(float32(l.W) - w - 80*u) / 2, 0, w + 80*u, high}
+	below, above := float32(l.H)-cover.Y-cover.H, cover.Y
+	switch {
+	case below >= high+10*u && below >= above:
+		r.Y = cover.Y + cover.H + (below-high)/2
+	case above >= high+10*u:
+		r.Y = (above - high) / 2
+	default:
+		r.Y = float32(l.H) - high - 8*u
+	}
+	p.Push(r.X+r.W/2, r.Y+r.H/2, 0, 8*u*(1-k), 1, 0, k)
+	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	p.RoundRect(r, 16*u, Cream)
+	t.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
+	p.TextIn(text, Rect{r.X + 56*u, r.Y + 11*u, w, h}, st)
+	if more != "" {
+		p.Text(more, r.X+56*u, r.Y+high-13*u, small)
+	}
+	p.Pop()
+}

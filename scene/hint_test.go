@@ -1,0 +1,196 @@
+//go:build display
+
+package scene
+
+import (
+	"flag"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// hintCase is a table, and what the house advises on it.
+type hintCase struct {
+	name  string
+	table func(*testing.T) TableOptions
+	get   func(*testing.T, *Stage, *Table, *Script)
+	verbs []engine.Verb // one of them is advised
+	says  string        // a pattern
+}
+
+func hintCases() []hintCase {
+	at := func(rules, discard string, hands ...string) func(*testing.T) TableOptions {
+		return func(t *testing.T) TableOptions { return placed(t, rules, 0, discard, hands...) }
+	}
+	rests := func(t *testing.T, s *Stage, table *Table, _ *Script) { still(t, s, table) }
+	asked := func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		until(t, s, "asked", func() bool { return s.Top() != nil })
+		step(t, s, 30)
+	}
+	return []hintCase{
+		{"a card to play", at("classic", "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS"), rests,
+			[]engine.Verb{engine.VerbPlay}, `^The .*: `},
+		{"the last card", at("classic", "R4", "R3", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbPlay}, "it is your last card"},
+		{"nothing fits", at("classic", "R4", "B3 G5", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbDraw, engine.VerbCallUno}, "^Draw: nothing you hold fits"},
+		{"a bluff", at("classic", "R4", "W+4 R9", "B2", "R1 R2 R5 G3 B5"), rests, []engine.Verb{engine.VerbPlay, engine.VerbCallUno}, `Call`},
+		{"a challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) { playFour(t, s, table); asked(t, s, table, in) },
+			[]engine.Verb{engine.VerbChallenge, engine.VerbAccept}, `that it was a bluff; `},
+		{"a stack to answer", func(t *testing.T) TableOptions {
+			return placed(t, "classic,stack_two=on", 3, "R4", "R+2 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R+2 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			plays(t, puppet3(t, s, table), "R+2", engine.NoColor)
+			asked(t, s, table, in)
+		}, []engine.Verb{engine.VerbPlay, engine.VerbAccept}, `go on to|you win`},
+		{"whose hand to take", at("classic,seven_swap=on", "R4", "R7 G1 G2 G3 B5 B6", "B2 B4", "R1 R2 R5 G3 G8 Y7"), rests,
+			[]engine.Verb{engine.VerbPlay}, `swap with Bea: Bea has 2 cards, and you get them for your 5`},
+		{"somebody to catch", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 3, "R4", "R3 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R9 B8")
+		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+			still(t, s, table)
+			plays(t, puppet3(t, s, table), "R9", engine.NoColor)
+			until(t, s, "somebody may be caught", func() bool { return table.catchable() != engine.NoSeat && table.asked() })
+		}, []engine.Verb{engine.VerbCatchUno}, `^Catch Kit|^Catch Mira`},
+		{"a jump-in", func(t *testing.T) TableOptions {
+			return placed(t, "classic,jump_in=coloured", 1, "R4", "R9 R7 Y2 G5 B1", "R9 B4 B5", "R1 R2 Y4 Y5", "G9 B8 Y6 Y7")
+		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+			p, q := puppet(table, 1), puppet(table, 2)
+			_ = q
+			still(t, s, table)
+			plays(t, p, "R9", engine.NoColor)
+			until(t, s, "a jump-in is offered", table.mayJump)
+			step(t, s, 40)
+		}, []engine.Verb{engine.VerbPlay, engine.NoVerb}, `^Jump in with the red 9|^Let it pass`},
+	}
+}
+
+// hintBy is a way to ask for advice.
+type hintBy struct {
+	name string
+	ask  func(*Table, *Script)
+}
+
+func hintWays() []hintBy {
+	return []hintBy{
+		{"key", func(_ *Table, in *Script) { in.Key(ActHint) }},
+		{"mouse", func(t *Table, in *Script) { x, y := t.hint.button.at.Center(); in.Click(x, y) }},
+		{"finger", func(t *Table, in *Script) { x, y := t.hint.button.at.Center(); in.Tap(x, y) }},
+		{"pad", func(_ *Table, in *Script) { in.Connect(1).PadKey(0, ActHint) }},
+	}
+}
+
+func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
+	noise := regexp.MustCompile(`\d\.\d|%!|\{|\}|NaN|  `)
+	for i, c := range hintCases() {
+		t.Run(c.name, func(t *testing.T) {
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, c.table(t), DefaultSettings(), in)
+			c.get(t, s, table, in)
+			way := hintWays()[i%len(hintWays())]
+			decision := table.shown.Decision
+			way.ask(table, in)
+			until(t, s, "advised by "+way.name, func() bool { return table.hint.on })
+			found := false
+			for _, v := range c.verbs {
+				found = found || table.hint.mark.Verb == v
+			}
+			text := table.hint.items[0].text
+			if !found || !regexp.MustCompile(c.says).MatchString(text) {
+				t.Errorf("%s: advised %v: %q", way.name, table.hint.mark.Verb, text)
+			}
+			n := len(table.hint.items)
+			for k, it := range table.hint.items {
+				if noise.MatchString(it.text) || !strings.HasSuffix(it.text, ".") {
+					t.Errorf("item %d reads %q", k, it.text)
+				}
+			}
+			if said := lastSaid(s, 1)[0]; said != text {
+				t.Errorf("spoken: %q, want %q", said, text)
+			}
+			for range n { // through the other reasons, and away
+				way.ask(table, in)
+				step(t, s, 5)
+			}
+			if table.hint.on || table.shown.Decision != decision {
+				t.Errorf("after %d more times it stands still: %v", n, table.hint.on)
+			}
+		})
+	}
+}
+
+func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), DefaultSettings(), in)
+	still(t, s, table)
+	in.Key(ActHint)
+	until(t, s, "advised", func() bool { return table.hint.on })
+	card := table.hinted()
+	if i := table.indexOf(card); i == noCard {
+		t.Fatal("no card of the hand is advised")
+	}
+	step(t, s, 30)
+	if y := table.hand.springs[card].y; y > -raiseBy*table.u {
+		t.Errorf("the card stands out by %v units only", -y)
+	}
+	in.Click(point(table, table.indexOf(card)))
+	until(t, s, "played", func() bool { return !table.shown.Owes() })
+	if table.hint.on {
+		t.Error("the advice still stands")
+	}
+	in.Key(ActHint)
+	step(t, s, 40)
+	if said := lastSaid(s, 1)[0]; table.hint.on || !strings.Contains(said, "turn") {
+		t.Errorf("out of turn: on %v, said %q", table.hint.on, said)
+	}
+}
+
+func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
+	in := NewScript()
+	o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4 R9", "R1 R2 R5 G3")
+	o.Persons = []engine.Seat{0, 1}
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	step(t, s, 60)
+	in.Key(ActHint)
+	step(t, s, 90)
+	if table.hint.on || table.hint.mind != nil {
+		t.Fatal("there is advice under the curtain")
+	}
+	in.Key(ActConfirm).Wait(10).Key(ActConfirm)
+	until(t, s, "lifted", func() bool { return !table.hot.covered && table.asked() })
+	in.Key(ActHint)
+	until(t, s, "advised", func() bool { return table.hint.on })
+	if table.hint.snap.Viewer != table.viewer {
+		t.Error("the advice is another's")
+	}
+	s.scene.(*Table).FocusLost(s)
+	step(t, s, 5)
+	if table.hint.on {
+		t.Error("the advice stands under the curtain")
+	}
+}
+
+var hintLook = flag.String("hint-look", "", "draw every hint at WxH into the folder of -look-dir")
+
+func TestHintsAreDrawnToLookAt(t *testing.T) {
+	var w, h int
+	if n, err := fmt.Sscanf(*hintLook, "%dx%d", &w, &h); n != 2 || err != nil {
+		w, h = 800, 450
+	}
+	for _, c := range hintCases() {
+		in := NewScript()
+		s, table := tableStage(t, w, h, c.table(t), DefaultSettings(), in)
+		c.get(t, s, table, in)
+		in.Key(ActHint)
+		until(t, s, "advised", func() bool { return table.hint.on })
+		step(t, s, 20)
+		if *lookDir != "" {
+			writePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), shot(s))
+		}
+		if n := s.DrawCalls(); n > 12 {
+			t.Errorf("%s: %d drawing calls", c.name, n)
+		}
+	}
+}
