@@ -15,6 +15,7 @@ import (
 	"fourtell/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/jeandeaual/go-locale"
 )
 
 func main() {
@@ -62,8 +63,17 @@ func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
 		}
 	}
 	store, unkept := scene.OpenStore()
-	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, NoAudio: start.NoAudio, Save: scene.SaveSettings,
+	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, Speaks: preferred(), NoAudio: start.NoAudio, Save: scene.SaveSettings,
 		Store: store, Unkept: unkept, Now: time.Now, First: first})
+}
+
+// preferred are the languages the player's system is set to, best first.
+func preferred() []string {
+	tags, err := locale.GetLocales()
+	if err != nil {
+		return nil // English will do
+	}
+	return tags
 }
 
 // failed says what stopped the game and gives the exit code. Where only the

@@ -106,7 +106,7 @@ func (t *Table) drawClock(p *Painter) {
 		t.badge(p, t.art.number(left), x, y, t.px(15), Cream, Ink)
 		return
 	}
-	t.badge(p, t.art.number(left), x+radius*0.72, y+radius*0.78, t.px(15), Cream, Ink)
+	t.badge(p, t.art.number(left), x-radius*0.72, y+radius*0.78, t.px(15), Cream, Ink)
 }
 
 // clockRing is a ring that empties clockwise.

@@ -186,7 +186,7 @@ func (m *choice) lay(s *Stage) {
 	m.w, m.h = s.Size()
 	m.k = 1
 	if m.w < m.h {
-		m.k = m.w / 480
+		m.k = m.w / 540
 	}
 	k := m.k
 	n := max(1, len(m.items))
@@ -196,7 +196,7 @@ func (m *choice) lay(s *Stage) {
 	}
 	rows := (n + perRow - 1) / perRow
 	iw, ih := 132*k, 190*k
-	width := max(float32(perRow)*(iw+12*k)+56*k, 600*k)
+	width := min(max(float32(perRow)*(iw+12*k)+56*k, 600*k), m.w-16*k)
 	height := 130*k + float32(rows)*(ih+12*k) + 24*k
 	if len(m.items) == 0 {
 		height = 150 * k

@@ -38,6 +38,34 @@ type Painter struct {
 	plain    ebiten.DrawImageOptions
 	grounds  groundCache
 	focusing bool // the focus ring is shown
+
+	// tell is told what is drawn, for tests that look for what lies over what; nil otherwise.
+	tell func(trace)
+}
+
+// trace is something drawn, in device pixels.
+type trace struct {
+	kind  traceKind
+	text  string
+	box   box     // of a text from the top of its capitals to the foot of its descenders
+	clip  box     // what may be seen
+	size  float32 // of a text, in units
+	alpha float32
+}
+
+type traceKind uint8
+
+const (
+	tracedText traceKind = iota
+	tracedBox            // a filled one
+	tracedTarget         // a node that takes a pointer
+)
+
+// traceRect tells of a box in units.
+func (p *Painter) traceRect(kind traceKind, text string, r Rect, alpha, size float32) {
+	x0, y0 := p.now.m.apply(r.X, r.Y)
+	x1, y1 := p.now.m.apply(r.X+r.W, r.Y+r.H)
+	p.tell(trace{kind, text, box{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, p.now.clip, size, alpha * p.now.alpha})
 }
 
 // view is what Push changes.

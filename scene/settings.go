@@ -90,6 +90,7 @@ type Settings struct {
 	Mute          bool
 	PlayUnfocused bool // go on sounding when the window is not in front
 	Fullscreen    bool
+	Language      string            // one of words.Tags; "" = the one the system prefers
 	Seats         int               // at the next table, 2 … 10
 	Rules         string            // of the next table: a preset, or "preset,switch=value,…"
 	Table         []SeatPlan        // the chairs of the next table, empty ones too; none: the house's
@@ -128,7 +129,7 @@ func (s *Settings) fields() map[string]any {
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
 		"drawn_card": &s.Drawn, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
-		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen,
+		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
 	}

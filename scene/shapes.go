@@ -2,6 +2,9 @@ package scene
 
 // Rect fills a box.
 func (p *Painter) Rect(r Rect, c Color) {
+	if p.tell != nil {
+		p.traceRect(tracedBox, "", r, float32(c&0xFF)/255, 0)
+	}
 	if p.now.m.plain() {
 		p.upright(0, p.device(r), p.atlas.baker.blank, c)
 		return
@@ -69,6 +72,9 @@ func (p *Painter) Circle(cx, cy, radius, width float32, c Color) {
 func (p *Painter) rounded(r Rect, radius, stroke, blur float32, c Color) {
 	if c&0xFF == 0 || r.W <= 0 || r.H <= 0 {
 		return
+	}
+	if p.tell != nil && stroke == 0 && blur == 0 {
+		p.traceRect(tracedBox, "", r, float32(c&0xFF)/255, 0)
 	}
 	most := min(r.W, r.H) / 2
 	if blur == 0 {

@@ -53,6 +53,7 @@ type Options struct {
 	Source   Source                  // nil: the machine's own devices
 	Seed     uint64                  // of everything cosmetic
 	Settings Settings                // as loaded
+	Speaks   []string                // languages the player's system prefers, the best first ("de-AT"); none: English
 	NoAudio  bool                    // stay silent
 	Save     func(*Settings) error   // nil: settings are not kept
 	First    func(s *Stage) Scene    // after loading; nil: the title
@@ -126,8 +127,7 @@ func NewStage(o Options) (*Stage, error) {
 	}
 	s.furnish()
 	s.openSaves()
-	s.Lang = words.English()
-	s.speakCall()
+	s.speakLanguage()
 	s.painter = newPainter()
 	s.painter.fonts = f
 	if !o.NoAudio {

@@ -299,7 +299,7 @@ func (t *Table) drawMyTurn(p *Painter) {
 			t.pill(p, t.hud.yourTurn, "", cx, box.Y-24*u, Coral, Ink)
 		}
 	}
-	if b := t.felt.banner; b > 0 {
+	if b := t.felt.banner; b > 0 && !t.popped() {
 		age := float32(bannerFor - b)
 		k := min(1, age/8) * min(1, float32(b)/10)
 		y := float32(l.Hand.Release) - 22*u

@@ -228,7 +228,7 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 	if s == "" || st.Color&0xFF == 0 {
 		return
 	}
-	_, b := p.text(s, st, true)
+	k, b := p.text(s, st, true)
 	if !b.pictured {
 		return
 	}
@@ -238,6 +238,11 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 	case Right:
 		x -= b.width / p.unit
 	}
+	if p.tell != nil {
+		size := float32(k.size) / 4 / p.unit
+		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
+		p.traceRect(tracedText, s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
+	}
 	w, h := b.at.x1-b.at.x0, b.at.y1-b.at.y0
 	if m := p.now.m; m.plain() && m.a == p.unit {
 		// Letters lie on whole pixels, or they blur.
@@ -246,9 +251,9 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 		p.upright(0, box{dx, dy, dx + w, dy + h}, b.at, st.Color)
 		return
 	}
-	k := 1 / p.unit
-	x0, y0 := x-b.pad*k, y-(b.ascent+b.pad)*k
-	p.mapped(0, p.now.m, x0, y0, x0+w*k, y0+h*k, b.at, st.Color)
+	u := 1 / p.unit
+	x0, y0 := x-b.pad*u, y-(b.ascent+b.pad)*u
+	p.mapped(0, p.now.m, x0, y0, x0+w*u, y0+h*u, b.at, st.Color)
 }
 
 // TextIn draws s inside a box: by its alignment from side to side, and so that

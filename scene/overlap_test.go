@@ -1,0 +1,202 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// screens are the windows a text and a target must fit into: small, usual, as old screens were, wide, and phones both ways.
+func screens() []image.Point {
+	return []image.Point{{800, 450}, {1280, 720}, {1024, 768}, {2520, 1080}, {390, 844}, {844, 390}}
+}
+
+const (
+	leastText   = 10.5 // units: below it a text was shrunk until nobody can read it
+	leastTarget = 24   // units, WCAG 2.2, 2.5.8
+	coversFrom  = 0.5  // a box less clear than that hides what is below it
+)
+
+func (b box) within(o box, slack float32) bool {
+	return b.x0 >= o.x0-slack && b.y0 >= o.y0-slack && b.x1 <= o.x1+slack && b.y1 <= o.y1+slack
+}
+
+// common is how far two boxes reach into each other, each way; not above 0 where they don't.
+func (b box) common(o box) (w, h float32) {
+	return min(b.x1, o.x1) - max(b.x0, o.x0), min(b.y1, o.y1) - max(b.y0, o.y0)
+}
+
+// seen is the part of it that is not scrolled away.
+func (t trace) seen() box {
+	return box{max(t.box.x0, t.clip.x0), max(t.box.y0, t.clip.y0), min(t.box.x1, t.clip.x1), min(t.box.y1, t.clip.y1)}
+}
+
+// faults are the texts and targets of the frame that lie over each other, are cut off, or too small.
+func faults(s *Stage) []string {
+	var texts, targets []trace
+	var found []string
+	fault := func(f string, args ...any) { found = append(found, fmt.Sprintf(f, args...)) }
+	unit := s.painter.unit
+	s.painter.tell = func(t trace) {
+		switch {
+		case t.alpha < 0.1:
+		case t.kind == tracedText:
+			texts = append(texts, t)
+		case t.kind == tracedTarget:
+			targets = append(targets, t)
+		case t.alpha >= coversFrom:
+			shown := box{max(t.box.x0, t.clip.x0), max(t.box.y0, t.clip.y0), min(t.box.x1, t.clip.x1), min(t.box.y1, t.clip.y1)}
+			kept := texts[:0]
+			for _, under := range texts {
+				w, h := under.seen().common(shown)
+				switch {
+				case under.seen().within(shown, unit):
+					continue // hidden
+				case w > 2*unit && h > 3*unit:
+					fault("%q is half hidden", under.text)
+				}
+				kept = append(kept, under)
+			}
+			texts = kept
+			left := targets[:0]
+			for _, under := range targets {
+				if !under.box.within(shown, unit) || t.alpha < 1 && shown.x1-shown.x0 < float32(s.pw) {
+					left = append(left, under)
+				}
+			}
+			targets = left
+		}
+	}
+	target := ebiten.NewImage(s.pw, s.ph)
+	defer target.Deallocate()
+	s.Paint(target)
+	s.painter.tell = nil
+	window := box{0, 0, float32(s.pw), float32(s.ph)}
+	for i, t := range texts {
+		if w, h := t.box.common(t.clip); w <= 0 || h <= 0.5*(t.box.y1-t.box.y0) {
+			continue // scrolled away
+		}
+		if t.box.x0 < window.x0-1 || t.box.x1 > window.x1+1 || t.box.x0 < t.clip.x0-unit || t.box.x1 > t.clip.x1+unit {
+			fault("%q is cut off at a side", t.text)
+		}
+		if t.clip == window && !t.box.within(window, 1) {
+			fault("%q is cut off", t.text)
+		}
+		if t.size < leastText {
+			fault("%q is %.1f units high", t.text, t.size)
+		}
+		for _, o := range texts[:i] {
+			if w, h := t.seen().common(o.seen()); w > 2*unit && h > 2*unit && t.text != o.text {
+				fault("%q lies over %q", t.text, o.text)
+			}
+		}
+	}
+	for i, t := range targets {
+		w, h := t.box.common(t.clip)
+		if w <= 0 || h <= 0 {
+			continue // scrolled away
+		}
+		if least := min(t.box.x1-t.box.x0, t.box.y1-t.box.y0); least < leastTarget*unit*0.98 {
+			fault("a target is %.0f units wide or high", least/unit)
+		}
+		if !t.box.within(window, 2*unit) && t.clip == window {
+			fault("a target at %.0f %.0f lies outside", t.box.x0/unit, t.box.y0/unit)
+		}
+		for _, o := range targets[:i] {
+			ow, oh := o.box.common(o.clip)
+			if w, h := t.box.common(o.box); w > 2*unit && h > 2*unit && ow > 0 && oh > 0 && !t.box.within(o.box, unit) && !o.box.within(t.box, unit) {
+				fault("a target at %.0f %.0f lies over another at %.0f %.0f", t.box.x0/unit, t.box.y0/unit, o.box.x0/unit, o.box.y0/unit)
+			}
+		}
+	}
+	return found
+}
+
+// reports fails with every fault of the frame, each once; OVERLAP_LOOK=dir keeps a picture of it.
+func reports(t *testing.T, s *Stage, what string) {
+	t.Helper()
+	said := map[string]bool{}
+	for _, f := range faults(s) {
+		if !said[f] {
+			t.Errorf("%s: %s", what, f)
+			said[f] = true
+		}
+	}
+	if dir := os.Getenv("OVERLAP_LOOK"); dir != "" && len(said) > 0 {
+		writePNG(t, filepath.Join(dir, strings.NewReplacer(" ", "-", "/", "-").Replace(what)+".png"), shot(s))
+	}
+}
+
+// sceneOf is a scene to be looked at, in its own language.
+type sceneOf struct {
+	name string
+	make func(s *Stage) Scene
+	get  func(t *testing.T, s *Stage)
+}
+
+func speaking(tag string) Settings {
+	set := DefaultSettings()
+	set.Language = tag
+	return set
+}
+
+func sceneList() []sceneOf {
+	open := func(m func(s *Stage) Modal) func(*testing.T, *Stage) {
+		return func(t *testing.T, s *Stage) {
+			s.Open(m(s))
+			step(t, s, 30)
+		}
+	}
+	title := func(s *Stage) Scene { return NewTitle() }
+	return []sceneOf{
+		{"title", title, func(t *testing.T, s *Stage) {}},
+		{"settings", title, open(func(s *Stage) Modal { return NewOptions() })},
+		{"about", title, open(func(s *Stage) Modal { return NewAbout(&s.Lang) })},
+		{"rules", title, open(func(s *Stage) Modal { return NewRulesPage("classic", &s.Lang) })},
+		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},
+		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
+		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
+		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
+		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
+	}
+}
+
+func TestNoTextOrTargetOfAScreenLiesOverAnotherOrIsCutOff(t *testing.T) {
+	for _, tag := range words.Tags() {
+		for _, size := range screens() {
+			for _, c := range sceneList() {
+				s := testStage(t, size.X, size.Y, Options{First: c.make, Settings: speaking(tag)})
+				step(t, s, 60)
+				c.get(t, s)
+				reports(t, s, fmt.Sprintf("%s %dx%d %s", tag, size.X, size.Y, c.name))
+			}
+		}
+	}
+}
+
+func TestNoTextOrTargetOfATableLiesOverAnotherOrIsCutOff(t *testing.T) {
+	for _, tag := range words.Tags() {
+		for _, size := range screens() {
+			for _, m := range append(moments(), houseMoments()...) {
+				in := NewScript()
+				table, err := NewTable(m.table(t))
+				if err != nil {
+					t.Fatal(err)
+				}
+				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking(tag)})
+				m.get(t, s, table, in)
+				table.bubble = bubble{} // why a card can't be played lies over whatever is there, for a moment
+				reports(t, s, fmt.Sprintf("%s %dx%d table %s", tag, size.X, size.Y, m.name))
+			}
+		}
+	}
+}
