@@ -2,6 +2,8 @@ package main
 
 import (
 	"errors"
+	"flag"
+	"fmt"
 	"runtime"
 	"slices"
 	"time"
@@ -10,6 +12,29 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
+
+// players prints a figure of the house's players.
+func players(what string, args []string) error {
+	f := flag.NewFlagSet(what, flag.ExitOnError)
+	matches := f.Int("matches", 30, "`N` matches at each of the tables, 2 at least")
+	seed := f.Uint64("seed", 2026, "`N`, of the deals and of the players' chance")
+	f.Parse(args)
+	switch {
+	case f.NArg() > 0:
+		return fmt.Errorf("%q is no flag", f.Arg(0))
+	case *matches < 2:
+		return fmt.Errorf("-matches is 2 or more, not %d", *matches)
+	}
+	switch what {
+	case "ai":
+		return thinking()
+	case "challenge":
+		return doubting(*matches, *seed)
+	case "bluff":
+		return bluffing(*matches, *seed)
+	}
+	return fmt.Errorf("there are no figures %q; there are ai, challenge and bluff", what)
+}
 
 // aiDecisions is how many decisions of the strongest level are timed.
 const aiDecisions = 700

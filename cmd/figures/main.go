@@ -1,5 +1,7 @@
 // Command figures prints the engine's figures of docs/figures.md, one line each: "figure NAME VALUE UNIT". Built for
-// GOOS=js it prints those of WebAssembly. With the argument "ai" it prints those of the house's players. It measures real play: it is a benchmark, never a test.
+// GOOS=js it prints those of WebAssembly. With the argument "ai" it prints how long the house's players think, with
+// "challenge" and "bluff" what their answers to draw fours cost and how well their own can be read (-matches, -seed). It
+// measures real play: it is a benchmark, never a test.
 //
 // It has neither a display nor a picture, and never imports scene or assets.
 package main
@@ -27,8 +29,8 @@ func main() {
 
 func run() error {
 	runtime.GOMAXPROCS(1)
-	if len(os.Args) > 1 && os.Args[1] == "ai" {
-		return thinking()
+	if len(os.Args) > 1 {
+		return players(os.Args[1], os.Args[2:])
 	}
 	rounds, moves, allocs := randomRounds()
 	if runtime.GOOS == "js" {
