@@ -37,6 +37,16 @@ func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 	return min(1, p/(1-p)*(1-h)/max(h, 0.01))
 }
 
+// soughtOut is how much rarer a bluff looks better than everything else than an honest draw four does, so that bluffs come
+// to their share of all fours: a four is mostly better kept, and pays as a bluff against a hand about to go out (measured:
+// docs/ai.md, "The bluff").
+func soughtOut(s *engine.Snapshot) float64 {
+	if s.Hands[next(s)].Count <= shortHand {
+		return 1.5
+	}
+	return 10
+}
+
 // doubtfulFrom is p*, the belief in a bluff from which on challenging pays, by seats and by what a bluffer pays: measured
 // with roll-outs over the fours of whole matches (docs/ai.md; AI.md, "The challenge", has it a little higher).
 func doubtfulFrom(seats int, r *uno.Rules) float64 {

@@ -22,6 +22,8 @@ type Level struct {
 type Style struct {
 	// Bluffs times the share of bluffs that can't be read off; 0 stands for 1, below 0 is never.
 	Bluffs float64
+	// Nerve is how much worse than the best, in chances of winning, a bluff may look and still be made so often.
+	Nerve float64
 	// Doubts shifts the belief from which on it challenges: negative is suspicious. Flat, 0 … 1, above 0, challenges that
 	// often whatever the odds.
 	Doubts float64

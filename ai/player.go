@@ -157,7 +157,7 @@ func (b *Player) lapse(s *engine.Snapshot, options []option) (engine.Command, bo
 // options are what the seat could do: everything legal, and nothing where it is not asked.
 func (b *Player) options(s *engine.Snapshot) []option {
 	var all []option
-	hand := uno.FaceSet(0)
+	hand, bluff := uno.FaceSet(0), s.Owes() && uno.WouldBluff(s)
 	for _, c := range s.Hands[s.Viewer].Cards {
 		hand |= uno.SetOf(c.Face)
 	}
@@ -168,6 +168,10 @@ func (b *Player) options(s *engine.Snapshot) []option {
 		case engine.VerbPlay:
 			// A colour one does not hold is named only by who holds none.
 			if c.Color != engine.NoColor && hand&uno.ColorSet(c.Color) == 0 && hand&^uno.WildFaces != 0 {
+				continue
+			}
+			// A bluff that names the very colour it should have played gives itself away.
+			if bluff && c.Card.Face == engine.FaceWildDrawFour && c.Color == s.Color && s.Color != engine.NoColor {
 				continue
 			}
 		}
@@ -234,8 +238,15 @@ func (t *Thought) Answer() (engine.Command, bool) {
 	if t.search.judged {
 		at = t.doubt(at)
 	}
-	if t.isBluff(at) && !t.dares() {
-		at = t.honest()
+	switch {
+	case t.isBluff(at):
+		if !t.dares(soughtOut(&t.snap)) {
+			at = t.honest()
+		}
+	case t.player.style.Nerve > 0 && t.snap.Owes():
+		if bold := t.boldest(t.search.worth(at) - t.player.style.Nerve); bold >= 0 && t.dares(1) {
+			at = bold
+		}
 	}
 	o := &t.search.options[at]
 	return o.cmd, !o.idle
@@ -271,14 +282,25 @@ func (t *Thought) isBluff(at int) bool {
 	return c.Verb == engine.VerbPlay && c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&t.snap)
 }
 
-// dares: a bluff that looks good is made only so often that its victim learns nothing from its being good.
-func (t *Thought) dares() bool {
+// dares: a bluff is made only so often that its victim learns nothing from its being good. often is how much rarer than
+// draw fours that would be honest a bluff comes into question.
+func (t *Thought) dares(often float64) bool {
 	b := t.player
-	share := 1.0
 	if b.style.Bluffs != 0 {
-		share = b.style.Bluffs
+		often *= b.style.Bluffs
 	}
-	return fraction(b.seed, b.seat, t.snap.Decision, forBluff) < share*bluffShare(&t.snap, &b.rules)
+	return fraction(b.seed, b.seat, t.snap.Decision, forBluff) < often*bluffShare(&t.snap, &b.rules)
+}
+
+// boldest is the best bluff that is worth so much at least; -1 where there is none.
+func (t *Thought) boldest(least float64) int {
+	at := -1
+	for i := range t.search.options {
+		if t.isBluff(i) && t.search.options[i].n > 0 && t.search.worth(i) >= least && (at < 0 || t.search.worth(i) > t.search.worth(at)) {
+			at = i
+		}
+	}
+	return at
 }
 
 // honest is the best option that is no bluff; the best of all where there is none.
