@@ -19,7 +19,7 @@ const (
 
 // KeptPlayed is how many rounds statistics keep one by one; where there are a quarter more, the oldest are put together by
 // name, rules, seats and opponents.
-const KeptPlayed = 4000
+const KeptPlayed = 2000
 
 // Statistics reads what has been counted. It is empty where nothing has been. What can't be read of it is left out: the text
 // as it was is set aside then, and the Trouble says so, as for one that is none of ours or a newer version's.
@@ -33,11 +33,14 @@ func (s *Saves) Statistics() (Statistics, *Trouble) {
 func (s *Saves) statistics() (st Statistics, name string, there bool, word *Trouble) {
 	name = statisticsName
 	text, err := s.store.Read(name)
+	var t *Trouble
 	if err == nil {
-		if _, t := ReadStatistics(text); t != nil && t.Kind == Newer {
+		if st, t = ReadStatistics(text); t != nil && t.Kind == Newer {
 			t.Name = name
 			word, name = t, statisticsBesideName
-			text, err = s.store.Read(name)
+			if text, err = s.store.Read(name); err == nil {
+				st, t = ReadStatistics(text)
+			}
 		}
 	}
 	switch {
@@ -46,7 +49,6 @@ func (s *Saves) statistics() (st Statistics, name string, there bool, word *Trou
 	case err != nil:
 		return Statistics{}, "", false, &Trouble{Kind: Unread, Name: name, Err: err}
 	}
-	st, t := ReadStatistics(text)
 	if t == nil && st.torn == 0 {
 		return st, name, bytes.HasSuffix(text, []byte{'\n'}), word
 	}

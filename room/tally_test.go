@@ -25,7 +25,9 @@ func four(s engine.Seat, c engine.Color) move {
 
 func does(s engine.Seat, v engine.Verb) move { return move{seat: s, verb: v} }
 
-func catches(s, target engine.Seat) move { return move{seat: s, verb: engine.VerbCatchUno, target: target} }
+func catches(s, target engine.Seat) move {
+	return move{seat: s, verb: engine.VerbCatchUno, target: target}
+}
 
 func (m move) command(t *testing.T) engine.Command {
 	c := engine.Do(m.seat, m.verb)

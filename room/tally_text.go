@@ -36,6 +36,13 @@ type review struct {
 	Lost      float64 `json:"lost"`
 }
 
+// anyLine is a line of any kind: what it is shows in which of its keys are there.
+type anyLine struct {
+	Played
+	Who    *string `json:"who"`
+	Review *string `json:"review"`
+}
+
 // mostCount is the largest number a line may have: more is damage.
 const mostCount = 1 << 40
 
@@ -63,20 +70,16 @@ func ReadStatistics(text []byte) (Statistics, *Trouble) {
 		if line = bytes.TrimSpace(line); len(line) == 0 {
 			continue
 		}
-		var kind struct {
-			ID     *string `json:"id"`
-			Review *string `json:"review"`
-			Who    *string `json:"who"`
-		}
-		if json.Unmarshal(line, &kind) != nil {
+		var any anyLine
+		if json.Unmarshal(line, &any) != nil {
 			s.torn++
 			continue
 		}
 		l := statisticsLine{raw: line}
 		switch {
-		case kind.Review != nil:
-			var r review
-			if json.Unmarshal(line, &r) != nil || r.check() != nil {
+		case any.Review != nil:
+			r := review{ID: *any.Review, Decisions: any.Decisions, Lost: any.Lost}
+			if r.check() != nil {
 				s.torn++
 				continue
 			}
@@ -85,9 +88,10 @@ func ReadStatistics(text []byte) (Statistics, *Trouble) {
 			}
 			reviewed[r.ID], l.id = true, r.ID
 			reviews = append(reviews, r)
-		case kind.Who != nil:
-			var p Played
-			if json.Unmarshal(line, &p) != nil || p.check() != nil {
+		case any.Who != nil:
+			p := any.Played
+			p.Who = *any.Who
+			if p.check() != nil {
 				s.torn++
 				continue
 			}
