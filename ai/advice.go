@@ -78,7 +78,7 @@ func (t *Thought) Advice() Advice {
 	a.Doubted = float64(q.policy.doubts[next(&t.snap)]) / 255
 	if q.judged {
 		a.Judged, a.Belief = true, q.p
-		a.BreakEven = q.breakEven()
+		a.BreakEven = t.even()
 	}
 	return a
 }
@@ -102,6 +102,17 @@ func same(a, b engine.Command) bool {
 		return a.Card.Face == b.Card.Face
 	}
 	return a.Cards[0].Face == b.Cards[0].Face && a.Cards[len(a.Cards)-1].Face == b.Cards[len(b.Cards)-1].Face
+}
+
+// even is the belief from which on the player challenges. The roll-outs' break-even is rough, so that it is drawn to the
+// one known for such tables, where there is one.
+func (t *Thought) even() float64 {
+	q, s := t.search, &t.snap
+	even := q.breakEven()
+	if p := s.Pending; p.Stack == 4 && !p.Answerable && s.Hands[q.accused].Count > 2 {
+		even = (even + doubtfulFrom(playing(s), &t.player.rules)) / 2
+	}
+	return even
 }
 
 // breakEven is p* = (W_accept − W_wrong) / (W_right − W_wrong), from the roll-outs of the three outcomes (AI.md, "The

@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"slices"
+
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
@@ -20,7 +22,9 @@ type Player struct {
 
 // NewPlayer seats a player of that level and style.
 func NewPlayer(l Level, y Style, seat engine.Seat, seed uint64) *Player {
-	return &Player{seat: seat, seed: seed, level: l, style: y, pace: 100, obvious: NewHeuristic(seat, seed)}
+	h := NewHeuristic(seat, seed)
+	h.bold = max(y.Bluffs-1, 0) / 2
+	return &Player{seat: seat, seed: seed, level: l, style: y, pace: 100, obvious: h}
 }
 
 // Decide answers at once.
@@ -72,8 +76,9 @@ func (b *Player) think(s engine.Snapshot) *Thought {
 		}
 	}
 	options := b.options(&s)
-	if f := b.style.Flat; f > 0 {
+	if f := b.plainDoubts(&s); f >= 0 {
 		options = b.flat(&s, options, f)
+		s.Legal = slices.DeleteFunc(slices.Clone(s.Legal), func(c engine.Command) bool { return c.Verb == engine.VerbChallenge })
 	}
 	switch {
 	case len(options) == 0:
@@ -103,8 +108,24 @@ func (b *Player) think(s engine.Snapshot) *Thought {
 // strays is how often of 256 a roll-out plays something else that is legal, so that no hand is counted on too firmly.
 const strays = 24
 
-// grudge is added to the belief in a bluff of somebody who was caught at one this round.
+// grudge is added to the belief in a bluff of somebody who was caught at one in this match.
 const grudge = 0.3
+
+// plainDoubts is how often a draw four is challenged by who does not weigh it: three times in ten where nothing of its
+// style says otherwise; below 0 by who does.
+func (b *Player) plainDoubts(s *engine.Snapshot) float64 {
+	switch {
+	case b.style.Flat > 0:
+		return b.style.Flat
+	case b.level.Worlds > 0 || s.Pending == nil || !s.Pending.Challenge || !s.Owes():
+		return -1
+	}
+	share := float64(challengesInTen)/10 - b.style.Doubts
+	if b.style.Grudge && believe(s, &b.rules, trusts{}).caught[s.Pending.By] > 0 {
+		share += grudge
+	}
+	return min(max(share, 0), 1)
+}
 
 // flat makes of a challenge a matter of chance alone: it is the one option so often, and none otherwise.
 func (b *Player) flat(s *engine.Snapshot, options []option, share float64) []option {
@@ -252,20 +273,15 @@ func (t *Thought) Answer() (engine.Command, bool) {
 	return o.cmd, !o.idle
 }
 
-// doubt settles whether a draw four is challenged or let pass: the belief against the belief from which on it pays. The
-// roll-outs' break-even is rough, so that it is drawn to the one known for such tables, where there is one.
+// doubt settles whether a draw four is challenged or let pass: the belief against the belief from which on it pays.
 func (t *Thought) doubt(at int) int {
-	q, s := t.search, &t.snap
+	q := t.search
 	verb := q.options[at].cmd.Verb
 	if verb != engine.VerbChallenge && verb != engine.VerbAccept {
 		return at
 	}
-	even := q.breakEven()
-	if s.Pending.Stack == 4 && !s.Pending.Answerable && s.Hands[q.accused].Count > 2 {
-		even = (even + doubtfulFrom(playing(s), &t.player.rules)) / 2
-	}
 	want := engine.VerbAccept
-	if q.p > even {
+	if q.p > t.even() {
 		want = engine.VerbChallenge
 	}
 	for i := range q.options {
