@@ -64,6 +64,7 @@ const (
 	forBluff
 	forSearch
 	forLapse
+	forBoldness
 )
 
 // chance is a number that depends on who decides, which question, and what for; never on what was asked before.

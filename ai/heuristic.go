@@ -14,6 +14,8 @@ type Heuristic struct {
 	seed  uint64
 	text  string // the rule set last read: Snapshots carry it as text, and it hardly ever changes
 	rules uno.Rules
+	// bold is how often, 0 … 1, it dares a bluff that it otherwise would not.
+	bold float64
 }
 
 // NewHeuristic makes the bot of a seat.
@@ -74,7 +76,7 @@ func (h *Heuristic) answer(s *engine.Snapshot) (engine.Command, bool) {
 		return c, true
 	}
 	t := newTable(s, h.read(s))
-	t.daring = chance(h.seed, h.seat, s.Decision, forBluff)%bluffsOneIn == 0
+	t.daring = chance(h.seed, h.seat, s.Decision, forBluff)%bluffsOneIn == 0 || fraction(h.seed, h.seat, s.Decision, forBoldness) < h.bold
 	if c, ok := t.best(); ok && !(s.Phase == engine.PhaseDrawn && t.keeps(c)) {
 		return c, true
 	}

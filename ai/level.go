@@ -28,7 +28,7 @@ type Style struct {
 	// often whatever the odds.
 	Doubts float64
 	Flat   float64
-	// Grudge: a bluff seen this round makes it doubt that seat, and bluff against it, more.
+	// Grudge: a bluff of this match makes it doubt that seat more.
 	Grudge bool
 }
 
