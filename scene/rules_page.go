@@ -193,11 +193,11 @@ func (m *rulesPage) lay(s *Stage) {
 	y += 78
 	if m.k > 1 {
 		m.search.place(Rect{x, y, wide - 64, rulesSearch})
-		y += rulesSearch + 12
+		y += rulesSearch + 20
 	}
 	m.helpAt = y + 12
 	_, help := p.Measure(m.help, m.helpStyle())
-	y += help + 8
+	y += help + 4
 	m.list.view = Rect{m.Panel.X + 20, y, wide - 44, m.Panel.Y + m.Panel.H - rulesFoot - y}
 	high := float32(8)
 	for _, n := range m.rows {

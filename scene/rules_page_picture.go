@@ -1,10 +1,6 @@
 package scene
 
-import (
-	"math"
-
-	"fourtell/engine/uno"
-)
+import "fourtell/engine/uno"
 
 const (
 	ruleArtHigh = 84
@@ -150,11 +146,12 @@ func (r *rulePicture) draw(p *Painter, box Rect) {
 	}
 	for i := range r.n {
 		f := float32(i) - float32(r.n-1)/2
-		apart := float32(32)
+		apart := float32(42)
 		if r.n == 3 {
-			apart = 23
+			apart = 25
 		}
-		p.Put(r.cards[i], Pose{X: cx + f*apart, Y: cy + f*f*4, ScaleX: ruleCard, ScaleY: ruleCard, Angle: f * 9 * math.Pi / 180, Tint: tint})
+		// Upright: what is turned would not end at the list's edge.
+		p.Put(r.cards[i], Pose{X: cx + f*apart, Y: cy + f*4, ScaleX: ruleCard, ScaleY: ruleCard, Tint: tint})
 	}
 	if r.badge == "" && !r.signed {
 		return

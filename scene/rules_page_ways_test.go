@@ -1,0 +1,337 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// shownRules are the rules that a search has left, by name.
+func shownRules(m *rulesPage) (all []string) {
+	for _, n := range m.rows {
+		if n, ok := n.(*shelved); ok {
+			all = append(all, n.Focusable.(*rule).id)
+		}
+	}
+	return all
+}
+
+func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
+	for _, size := range pageSizes() {
+		in := NewScript()
+		s, m := openRulesPage(t, size.X, size.Y, "party", in)
+		every := len(shownRules(m))
+		run(t, s, in.Type("jump"))
+		if got := shownRules(m); len(got) != 1 || got[0] != "jump_in" {
+			t.Errorf("%v: jump leaves %v", size, got)
+		}
+		if _, headed := m.rows[0].(*rulePart); !headed {
+			t.Errorf("%v: what is found stands under no heading", size)
+		}
+		lookAtPage(t, s, fmt.Sprintf("search-%d", size.Y))
+		if said := lastSaid(s, 1)[0]; said != "1 rule found" {
+			t.Errorf("%v: the search says %q", size, said)
+		}
+		run(t, s, in.Type(" zzz"))
+		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.found, "jump zzz") {
+			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.found)
+		}
+		run(t, s, in.Key(ActCancel))
+		if got := shownRules(m); len(got) != every || m.search.Text != "" || s.Top() != Modal(m) {
+			t.Errorf("%v: Escape does not empty the search: %d of %d", size, len(got), every)
+		}
+		run(t, s, in.Type("RED five")) // every word, in whatever letters
+		for range 9 {
+			run(t, s, in.Push(ebiten.KeyBackspace))
+		}
+		if got := shownRules(m); len(got) != every {
+			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
+		}
+		run(t, s, in.Key(ActDown))
+		if m.lit != Focusable(m.rows[1].(*shelved)) || s.typing {
+			t.Errorf("%v: the arrow down does not go to the first rule", size)
+		}
+		run(t, s, in.Key(ActCancel))
+		if s.Top() != nil || s.typing {
+			t.Errorf("%v: Escape does not close the rules", size)
+		}
+	}
+}
+
+func TestTheRulesAreReadByEachDevice(t *testing.T) {
+	for _, size := range pageSizes() {
+		in := NewScript()
+		s, m := openRulesPage(t, size.X, size.Y, "classic", in)
+		// The wheel.
+		x, y := m.list.view.times(m.k).Center()
+		run(t, s, in.MoveTo(x, y).Wheel(-3))
+		if m.list.at != 3*wheelStep {
+			t.Errorf("%v: the wheel scrolls by %g", size, m.list.at)
+		}
+		// A finger: it draws the list along, and begins to type where the search is.
+		was := m.list.at
+		run(t, s, in.Drag(x, y, x, y-90, 6))
+		if m.list.at <= was {
+			t.Errorf("%v: a drag does not scroll", size)
+		}
+		run(t, s, in.Tap(x, y))
+		if s.typing {
+			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
+		}
+		sx, sy := m.search.times(m.k).Center()
+		run(t, s, in.Tap(sx, sy))
+		if !s.typing {
+			t.Errorf("%v: a touch of the search does not begin the typing", size)
+		}
+		run(t, s, in.Type("clock"))
+		if got := shownRules(m); len(got) == 0 || len(got) > 2 {
+			t.Errorf("%v: clock leaves %v", size, got)
+		}
+		ex, ey := m.search.empties.times(m.k).Center()
+		run(t, s, in.Tap(ex, ey))
+		if m.search.Text != "" {
+			t.Errorf("%v: the cross does not empty the search", size)
+		}
+		bx, by := m.shut.times(m.k).Center()
+		run(t, s, in.Tap(bx, by))
+		if s.Top() != nil {
+			t.Errorf("%v: a touch does not close the rules", size)
+		}
+		// A gamepad: past the search, down to the last rule and out.
+		in = NewScript()
+		s, m = openRulesPage(t, size.X, size.Y, "classic", in)
+		run(t, s, in.Connect(1))
+		for range len(m.rows) + 1 {
+			run(t, s, in.PadKey(0, ActDown))
+			if s.typing {
+				t.Fatalf("%v: the pad has to type", size)
+			}
+			if n, ok := m.lit.(*shelved); ok {
+				if r := n.Bounds(); r.Y+r.H < m.list.view.Y+20 || r.Y > m.list.view.Y+m.list.view.H-20 {
+					t.Fatalf("%v: the focus is out of view at %v", size, r)
+				}
+			}
+		}
+		if m.lit != Focusable(m.shut) {
+			t.Errorf("%v: the pad does not come to the way out", size)
+		}
+		run(t, s, in.PadKey(0, ActConfirm))
+		if s.Top() != nil {
+			t.Errorf("%v: the pad does not close the rules", size)
+		}
+	}
+}
+
+func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
+	for name, open := range map[string]func(*Stage) Modal{
+		"rules": func(s *Stage) Modal { return NewRulesPage("party", &s.Lang) },
+		"about": func(s *Stage) Modal { return NewAbout(&s.Lang) },
+	} {
+		for way, leave := range map[string]func(*Script, Rect){
+			"mouse":  func(in *Script, shut Rect) { in.Click(shut.Center()) },
+			"finger": func(in *Script, shut Rect) { in.Tap(shut.Center()) },
+			"keys":   func(in *Script, _ Rect) { in.Key(ActCancel) },
+			"pad":    func(in *Script, _ Rect) { in.PadKey(0, ActCancel) },
+		} {
+			for _, size := range pageSizes() {
+				in := NewScript()
+				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+				step(t, s, 2)
+				m := open(s)
+				s.Open(m)
+				step(t, s, 20)
+				var shut Rect
+				switch m := m.(type) {
+				case *rulesPage:
+					shut = m.shut.times(m.k)
+				case *listModal:
+					shut = m.shut.times(m.k)
+				}
+				in.Connect(1)
+				leave(in, shut)
+				run(t, s, in)
+				if s.Top() != nil || s.typing {
+					t.Errorf("%s at %v is not closed by %s", name, size, way)
+				}
+			}
+		}
+	}
+}
+
+func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
+	for way, press := range map[string]func(*Script, *Pause, *Button){
+		"mouse":  func(in *Script, m *Pause, b *Button) { in.Click(b.times(m.k).Center()) },
+		"finger": func(in *Script, m *Pause, b *Button) { in.Tap(b.times(m.k).Center()) },
+		"keys": func(in *Script, m *Pause, b *Button) {
+			m.Group.SetFocus(b)
+			in.Key(ActConfirm)
+		},
+		"pad": func(in *Script, m *Pause, b *Button) {
+			m.Group.SetFocus(b)
+			in.Connect(1).PadKey(0, ActConfirm)
+		},
+	} {
+		for _, size := range pageSizes() {
+			in := NewScript()
+			s, table := tableStage(t, size.X, size.Y, placed(t, "party", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+			still(t, s, table)
+			run(t, s, in.Key(ActPause))
+			m, ok := s.Top().(*Pause)
+			if !ok {
+				t.Fatal("no pause")
+			}
+			step(t, s, 20)
+			var b *Button
+			for _, v := range m.verbs {
+				if v.Text == "Rules" {
+					b = v
+				}
+			}
+			if b == nil {
+				t.Fatal("the pause has no rules")
+			}
+			press(in, m, b)
+			run(t, s, in)
+			page, ok := s.Top().(*rulesPage)
+			if !ok {
+				t.Errorf("%s at %v does not open the rules", way, size)
+				continue
+			}
+			if page.parts[0].title != "Otherwise than usual here" {
+				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.parts[0].title)
+			}
+			run(t, s, in.Key(ActCancel))
+			if s.Top() != Modal(m) {
+				t.Errorf("%s at %v: the rules do not close to the pause", way, size)
+			}
+		}
+	}
+}
+
+func TestARefusalIsOneStepFromItsRule(t *testing.T) {
+	for way, press := range map[string]func(*Script, Rect){
+		"mouse":  func(in *Script, at Rect) { in.Click(at.Center()) },
+		"finger": func(in *Script, at Rect) { in.Tap(at.Center()) },
+		"keys":   func(in *Script, _ Rect) { in.Key(ActRules) },
+		"pad":    func(in *Script, _ Rect) { in.Connect(1).PadKey(0, ActRules) },
+	} {
+		for _, size := range pageSizes() {
+			in := NewScript()
+			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+			still(t, s, table)
+			table.try(s, table.cardAt(indexOfFace(t, table, "G5")))
+			until(t, s, "refused", func() bool { return table.bubble.on })
+			step(t, s, 12)
+			lookAtPage(t, s, fmt.Sprintf("bubble-%d", size.Y))
+			at, _ := table.bubble.place(s.Painter(), table)
+			if w, h := s.Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
+				t.Errorf("%v: the refusal lies at %v in %gx%g", size, at, w, h)
+			}
+			press(in, at)
+			run(t, s, in)
+			m, ok := s.Top().(*rulesPage)
+			if !ok {
+				t.Errorf("%s at %v does not open the rules", way, size)
+				continue
+			}
+			n, ok := m.Group.Focused().(*shelved)
+			if !ok || n.Focusable.(*rule).id != "turn" || !n.Focusable.(*rule).marked {
+				t.Errorf("%s at %v: the rules do not open at the rule", way, size)
+				continue
+			}
+			if r := n.Bounds(); r.Y < m.list.view.Y || r.Y+r.H > m.list.view.Y+m.list.view.H {
+				t.Errorf("%s at %v: the rule lies at %v, the view is %v", way, size, r, m.list.view)
+			}
+			step(t, s, 12)
+			lookAtPage(t, s, fmt.Sprintf("rule-%d", size.Y))
+			seq := table.table.Now()
+			step(t, s, 30)
+			if table.table.Now() != seq {
+				t.Errorf("%s at %v: the table goes on while its rules are read", way, size)
+			}
+			run(t, s, in.Key(ActCancel))
+			if s.Top() != nil {
+				t.Errorf("%s at %v: the rules do not close", way, size)
+			}
+		}
+	}
+}
+
+// Every code a game refuses with leads to a rule that the page has, but for those that are no matter of rules.
+func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
+	_, m := openRulesPage(t, 1280, 720, "classic", NewScript())
+	has := map[string]bool{"": true}
+	for _, part := range m.parts {
+		for _, r := range part.rules {
+			has[r.id] = true
+		}
+	}
+	none := map[engine.Code]bool{engine.BadClaim: true, engine.OwnClaim: true, engine.Stale: true, engine.NotNow: true,
+		engine.BadSeat: true, engine.UnknownCommand: true}
+	for _, code := range engine.Codes() {
+		for _, c := range []engine.Command{engine.Do(0, engine.VerbPlay), engine.Do(0, engine.VerbPass), {Cards: make([]engine.SeenCard, 2)}} {
+			for _, why := range []engine.Illegal{{Code: code}, {Code: code, Owed: 4}, {Code: code, Owed: 4, Top: engine.SeenCard{Face: engine.FaceWildDrawFour}}} {
+				rule := ruleRefused(c, &why)
+				if !has[rule] || (rule == "") != none[code] {
+					t.Errorf("%s leads to %q", code, rule)
+				}
+			}
+		}
+	}
+}
+
+func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+	still(t, s, table)
+	table.try(s, table.cardAt(indexOfFace(t, table, "G5")))
+	until(t, s, "refused", func() bool { return table.bubble.on })
+	step(t, s, 20)
+	table.try(s, table.cardAt(indexOfFace(t, table, "R3")))
+	decision := table.shown.Decision
+	until(t, s, "played", func() bool { return table.shown.Decision != decision })
+	step(t, s, bubbleOut+2)
+	if table.bubble.on {
+		t.Error("the refusal stays on")
+	}
+}
+
+// Messages and a refusal at the pile never lie on each other.
+func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
+	for _, size := range append(pageSizes(), image.Pt(1024, 768), image.Pt(780, 1688)) {
+		in := NewScript()
+		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+		still(t, s, table)
+		for _, first := range []bool{true, false} {
+			if !first {
+				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
+				s.Alert("It was a bluff", "The colour could have been played")
+			}
+			table.bubble.sayRule(s, table, "It is Mira's turn", "turn", 0)
+			if first {
+				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
+				s.Alert("It was a bluff", "The colour could have been played")
+			}
+			step(t, s, 20)
+			lookAtPage(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
+			r, _ := table.bubble.place(s.Painter(), table)
+			w, h := s.Size()
+			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
+				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)
+			}
+			for i := range s.toasts.list {
+				if o := s.toasts.list[i].at; o.X < r.X+r.W && r.X < o.X+o.W && o.Y < r.Y+r.H && r.Y < o.Y+o.H {
+					t.Errorf("%v: the refusal at %v lies on a message at %v", size, r, o)
+				}
+			}
+			s.toasts.clear()
+		}
+	}
+}
