@@ -18,9 +18,14 @@ type hinter struct {
 	snap   engine.Snapshot
 	age    int // ticks since what is shown has been
 	mark   engine.Command
-	title  string
-	more   string
-	think  string
+	// How to hear the next reason, by device, and what stands there meanwhile.
+	more, moreTap, morePad, think string
+}
+
+// word puts what always stands there into words.
+func (h *hinter) word(l *words.Language) {
+	h.think, h.moreTap = l.Say(words.HintThinks), l.Say(words.HintMoreTap)
+	h.more, h.morePad = l.Say(words.HintMore, words.With("key", "H")), l.Say(words.HintMore, words.With("key", "LT"))
 }
 
 // hintItem is one thing to say: a move and a reason for it.
@@ -160,7 +165,7 @@ func (t *Table) stillTrue(c engine.Command) bool {
 // hintFound puts what was thought into words.
 func (t *Table) hintFound(s *Stage) {
 	h := &t.hint
-	a := adviceOf(h.mind.Advice(), h.snap.Rules)
+	a := adviceOf(h.mind.Advice(), &h.snap)
 	h.mind, h.on = nil, true
 	move, why := t.lang.Hint(&h.snap, a)
 	for _, reason := range why {
@@ -173,18 +178,17 @@ func (t *Table) hintFound(s *Stage) {
 }
 
 // adviceOf are the numbers of a thought as the sentences take them.
-func adviceOf(a ai.Advice, rules string) words.Advice {
-	w := words.Advice{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven, Chances: single(rules)}
+func adviceOf(a ai.Advice, s *engine.Snapshot) words.Advice {
+	w := words.Advice{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven, Cards: -1, Chances: single(s.Rules)}
+	if o, ok := ai.OddsOf(*s); ok {
+		w.Cards = o.P
+	}
 	for i, o := range a.Options {
-		switch {
-		case i == 0 && a.Best.Verb != engine.NoVerb:
+		if i == 0 && a.Best.Verb != engine.NoVerb {
 			w.Win = o.Win
-		default:
-			if len(w.Others) == 0 {
-				w.Less = o.Win
-			}
-			w.Others = append(w.Others, o.Command)
+			continue
 		}
+		w.Others = append(w.Others, words.Weighed{Command: o.Command, Win: o.Win})
 	}
 	return w
 }

@@ -7,7 +7,7 @@ import (
 
 const hintIn = 8 // ticks until advice stands
 
-// layHint puts the lamp beside the player's plate, as far from it as the sort button on the other side.
+// layHint puts the lamp beside the sort button; beside a strip as wide as the hand, on its other side.
 func (t *Table) layHint() {
 	l, u := t.queue.Layout(), t.u
 	mine := int(t.viewer)
@@ -15,11 +15,12 @@ func (t *Table) layHint() {
 		t.hint.button.at = Rect{}
 		return
 	}
-	b := t.plateOf(mine)
-	cy := t.hud.sort.at.Y + t.hud.sort.at.H/2
-	t.hint.button.at = Centered(b.X-38*u, cy, 44*u, 44*u)
-	if l.Portrait {
+	t.hint.button.at = t.hud.sort.at.Move(52*u, 0)
+	switch {
+	case l.Portrait:
 		t.hint.button.at = t.hud.sort.at.Move(-54*u, 0)
+	case t.slim():
+		t.hint.button.at = Centered(t.plateOf(mine).X-38*u, t.hud.sort.at.Y+t.hud.sort.at.H/2, 44*u, 44*u)
 	}
 }
 
@@ -73,11 +74,22 @@ func (t *Table) drawHint(p *Painter) {
 		return
 	}
 	at := t.hintMark(p)
-	more := ""
-	if t.hint.at+1 < len(t.hint.items) {
-		more = t.hint.more
+	t.callout(p, t.hint.items[t.hint.at].text, t.hintMore(), at, min(1, float32(t.hint.age)/hintIn))
+}
+
+// hintMore says how to hear the next reason; "" where there is none.
+func (t *Table) hintMore() string {
+	h := &t.hint
+	if h.at+1 >= len(h.items) {
+		return ""
 	}
-	t.callout(p, t.hint.items[t.hint.at].text, more, at, min(1, float32(t.hint.age)/hintIn))
+	switch t.stage.input.Device {
+	case DeviceTouch:
+		return h.moreTap
+	case DevicePad:
+		return h.morePad
+	}
+	return h.more
 }
 
 // hintMark lights up what the advice is about, and says where it is.

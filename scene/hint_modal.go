@@ -44,11 +44,7 @@ func (t *Table) drawHintBeside(p *Painter, cover Rect) {
 	if r, radius := t.hintInModal(); r.W > 0 {
 		t.pulseRing(p, r, radius)
 	}
-	more := ""
-	if h.at+1 < len(h.items) {
-		more = h.more
-	}
-	t.strip(p, h.items[h.at].text, more, cover, min(1, float32(h.age)/hintIn))
+	t.strip(p, h.items[h.at].text, t.hintMore(), cover, min(1, float32(h.age)/hintIn))
 }
 
 // hintInModal is what of the question's answers the advice means, and how round it is.

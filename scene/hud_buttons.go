@@ -40,8 +40,7 @@ func (t *Table) makeHUD(s *Stage) {
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
 	}
-	t.hint.title, t.hint.think = l.Say(words.HintTitle), l.Say(words.HintThinks)
-	t.hint.more = l.Say(words.HintMore, words.With("key", "H"))
+	t.hint.word(l)
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}

@@ -3,10 +3,10 @@ package words
 // englishHint: what the house would do, and why, in numbers a person understands.
 func englishHint() map[Key]string {
 	return map[Key]string{
-		HintTitle:   "Hint",
 		HintNothing: "Nothing is asked of you now.",
 		HintThinks:  "Thinking …",
 		HintMore:    "{key}: more",
+		HintMoreTap: "Tap the lamp for more",
 		HintSays:    "{move}: {why}.",
 
 		hintPlay:      "The {card}",
@@ -45,6 +45,8 @@ func englishHint() map[Key]string {
 		hintWhyCatch:     "{name} holds one card, has not called, and would draw {n}",
 		hintWhyDoubt:     "{share} that it was a bluff; worth it above {even}",
 		hintWhyBelieve:   "{share} that it was a bluff; a challenge pays only above {even}",
+		hintWhyCards:     "the cards alone would say {n} %, but whoever holds {color} mostly plays it",
+		hintWhyPast:      "the cards alone would say {n} %, but what {name} has done makes it likelier",
 		hintWhyNever:     "{share} that it was a bluff, and a challenge would not pay even then",
 		hintWhyBluff:     "{share} that {name} challenges, and you hold no better card",
 		hintWhyBluffOnly: "{share} that {name} challenges, and nothing else fits",
@@ -54,7 +56,7 @@ func englishHint() map[Key]string {
 		hintWhyNothing:   "nothing you hold fits",
 		hintWhyNoAnswer:  "nothing you hold answers it",
 		hintWhyBlock:     "{name} holds {n} {n#card|cards} and should not get the turn",
-		hintWhySwap:      "{name} has {n} {n#card|cards}, and you get them for your {own}",
+		hintWhySwap:      "{name} has {n} {n#card|cards}, and you get {n#it|them} for your {own}",
 		hintWhyPassOn:    "the {n} go on to {name} instead of to you",
 		hintWhyMore:      "you hold {n} more of {color} to follow",
 		hintWhyMost:      "{color} is your longest colour, with {n} {n#card|cards}",

@@ -10,17 +10,24 @@ import (
 // Advice is what somebody who thinks has found out about a decision: the numbers that a hint is made of.
 type Advice struct {
 	Best   engine.Command
-	Others []engine.Command // what else there was, best first
-	// Win and Less are the chances of winning the round, 0 … 1, with Best and with the first of Others; Chances says that
-	// they are that.
-	Win, Less float64
-	Chances   bool
+	Win    float64   // 0 … 1: the chance of winning the round with it
+	Others []Weighed // what else there was, best first
+	// Chances says that Win and those of Others are chances: where points count they stand for more.
+	Chances bool
 	// Doubted is the chance that the next seat challenges a draw four played now.
 	Doubted float64
 	// Belief that the draw four which waits was a bluff, and from which belief on a challenge pays; Judged says that one
 	// waits.
 	Judged            bool
 	Belief, BreakEven float64
+	// Cards is the chance of a bluff by the cards alone, as it stands in the question; below 0 where nobody can tell.
+	Cards float64
+}
+
+// Weighed is another answer to the question, and the chance of winning the round with it, 0 … 1.
+type Weighed struct {
+	Command engine.Command
+	Win     float64
 }
 
 // Hint is the move and why it is made, one reason a sentence's half, the weightiest first; s is the snapshot of the seat
@@ -167,6 +174,21 @@ func (h *hinting) forDoubt(key Key) {
 		bar = l.Say(hintBareCent, Count("n", cent(even)))
 	}
 	h.add(key, With("share", share), With("even", bar))
+	h.forCards()
+}
+
+// forCards tells why the belief is another than the odds that the question shows.
+func (h *hinting) forCards() {
+	const apart = 0.05
+	cards, args := h.a.Cards, []Arg{Count("n", cent(h.a.Cards)), With("color", h.l.Color(h.s.Pending.ColorBefore)),
+		With("name", h.l.nameOf(h.s.Pending.By, h.names))}
+	switch {
+	case cards < 0:
+	case h.a.Belief < cards-apart && h.s.Pending.ColorBefore != engine.NoColor:
+		h.add(hintWhyCards, args...)
+	case h.a.Belief > cards+apart:
+		h.add(hintWhyPast, args...)
+	}
 }
 
 func (h *hinting) forPlay() {
@@ -176,6 +198,7 @@ func (h *hinting) forPlay() {
 	next := h.next()
 	if left <= 0 {
 		h.add(hintWhyLast)
+		h.a.Others = nil // nothing is to be weighed against winning
 		return
 	}
 	if face == engine.FaceWildDrawFour {
@@ -194,7 +217,7 @@ func (h *hinting) forPlay() {
 		h.add(hintWhyRid, Count("n", len(cards)))
 	case face.Symbol() == 7 && h.c.Target >= 0:
 		h.add(hintWhySwap, With("name", h.l.nameOf(h.c.Target, h.names)), Count("n", h.s.Hands[h.c.Target].Count), Count("own", left))
-	case len(h.fits()) == 1 && face != engine.FaceWildDrawFour:
+	case len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
 		h.add(hintWhyOnly)
 	}
 	if next != engine.NoSeat && h.stops(face) && h.s.Hands[next].Count <= 3 {
@@ -235,20 +258,23 @@ func (h *hinting) forFour(next engine.Seat) {
 	}
 }
 
-// forWins compares the move with the next best, in rounds of a hundred.
+// forWins compares the move with the next best that is not the same cards in another order, in rounds of a hundred.
 func (h *hinting) forWins() {
-	if len(h.a.Others) == 0 {
+	for _, o := range h.a.Others {
+		if n := len(o.Command.Cards); n > 1 && n == len(h.c.Cards) {
+			continue
+		}
+		other := With("other", h.otherName(o.Command))
+		win, less := cent(h.a.Win), cent(o.Win)
+		switch {
+		case !h.a.Chances:
+			h.add(hintWhyTried, other)
+		case win <= less:
+			h.add(hintWhyEven, Count("win", less), other)
+		default:
+			h.add(hintWhyWins, Count("win", win), Count("less", less), other)
+		}
 		return
-	}
-	other := With("other", h.otherName(h.a.Others[0]))
-	win, less := cent(h.a.Win), cent(h.a.Less)
-	switch {
-	case !h.a.Chances:
-		h.add(hintWhyTried, other)
-	case win <= less:
-		h.add(hintWhyEven, Count("win", less), other)
-	default:
-		h.add(hintWhyWins, Count("win", win), Count("less", less), other)
 	}
 }
 

@@ -2,10 +2,10 @@ package words
 
 // Keys of hints, with their placeholders. The move and its reasons are put together by Language.Hint.
 const (
-	HintTitle   Key = "hint.title"
 	HintNothing Key = "hint.nothing"
 	HintThinks  Key = "hint.thinks"
 	HintMore    Key = "hint.more" // {key}
+	HintMoreTap Key = "hint.more_tap"
 	HintSays    Key = "hint.says" // {move} {why}
 
 	hintPlay      Key = "hint.play"       // {card}
@@ -44,6 +44,8 @@ const (
 	hintWhyCatch     Key = "hint.why.catch"      // {name} {n}
 	hintWhyDoubt     Key = "hint.why.doubt"      // {share} {even}
 	hintWhyBelieve   Key = "hint.why.believe"    // {share} {even}
+	hintWhyCards     Key = "hint.why.cards"      // {n} {color} {name}
+	hintWhyPast      Key = "hint.why.past"       // {n} {name}
 	hintWhyNever     Key = "hint.why.never"      // {share}
 	hintWhyBluff     Key = "hint.why.bluff"      // {share} {name}
 	hintWhyBluffOnly Key = "hint.why.bluff_only" // {share} {name}

@@ -9,21 +9,99 @@ import (
 	"fourtell/words"
 )
 
-// showHint tells what the house's heuristic would do on the seat of whoever is at the screen, and the one reason that
-// weighed most. It sees what that seat sees.
+// showHint tells what the strongest player of the house would do on the seat of whoever is at the screen, and why, as the
+// window does. It sees what that seat sees.
 func (p *playing) showHint() {
 	if p.at < 0 {
 		p.tell("Nobody sits at the screen.")
 		return
 	}
 	now := p.table.View(p.at)
-	c, some := ai.NewHeuristic(p.at, p.botSeed).Decide(now)
-	if !some {
-		p.tell("The house's heuristic would do nothing now: %s", p.english.Turn(&now))
+	some := false
+	for _, c := range now.Legal {
+		if c.Verb == engine.VerbCatchUno {
+			move, why := p.english.HintCatch(&now, c.Target)
+			p.tellHint(&now, c, move, why)
+			some = true
+		}
+	}
+	for _, c := range now.Legal {
+		if c.Verb == engine.VerbCallUno {
+			move, why := p.english.HintCall(&now)
+			p.tellHint(&now, c, move, why)
+			some = true
+		}
+	}
+	t := p.hintThought(&now)
+	if t == nil {
+		if !some {
+			p.tell("The house would do nothing now: %s", p.english.Turn(&now))
+		}
 		return
 	}
-	h := hint{p, &now, c}
-	p.tell("The house's heuristic would say %s: %s.", h.typed(), h.why())
+	for !t.Done() {
+		t.Work(1 << 10)
+	}
+	a := adviceOf(t.Advice(), &now)
+	move, why := p.english.Hint(&now, a)
+	p.tellHint(&now, a.Best, move, why...)
+}
+
+// hintThought takes up the question owed, or a jump-in where none is; nil where there is neither.
+func (p *playing) hintThought(now *engine.Snapshot) *ai.Thought {
+	levels := ai.Levels()
+	player := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, p.at, engine.Mix(p.botSeed, forHints))
+	if t, ok := player.Advise(*now); ok {
+		return t
+	}
+	s := *now
+	s.Legal = nil
+	for _, c := range now.Legal {
+		if c.Verb == engine.VerbPlay {
+			s.Legal = append(s.Legal, c)
+		}
+	}
+	if len(s.Legal) == 0 {
+		return nil
+	}
+	t, _ := player.Think(s).(*ai.Thought)
+	return t
+}
+
+// forHints tells the advice's chance from the bots'.
+const forHints uint64 = 0x41d
+
+// adviceOf are the numbers of a thought as the sentences take them.
+func adviceOf(a ai.Advice, s *engine.Snapshot) words.Advice {
+	r, _ := uno.ParseRules(s.Rules)
+	w := words.Advice{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven,
+		Cards: -1, Chances: r[uno.Score] == uno.ScoreSingle}
+	if o, ok := ai.OddsOf(*s); ok {
+		w.Cards = o.P
+	}
+	for i, o := range a.Options {
+		if i == 0 && a.Best.Verb != engine.NoVerb {
+			w.Win = o.Win
+			continue
+		}
+		w.Others = append(w.Others, words.Weighed{Command: o.Command, Win: o.Win})
+	}
+	return w
+}
+
+// tellHint tells a move as it would be typed, and every reason for it.
+func (p *playing) tellHint(now *engine.Snapshot, c engine.Command, move string, why ...string) {
+	typed := "nothing"
+	if c.Verb != engine.NoVerb {
+		typed = hint{p, now, c}.typed()
+	}
+	p.tell("The house would say %s.", typed)
+	if len(why) == 0 {
+		p.tell("%s.", move)
+	}
+	for _, reason := range why {
+		p.tell("%s", p.english.Say(words.HintSays, words.With("move", move), words.With("why", reason)))
+	}
 }
 
 // hint is a command and the table it is meant for.
@@ -63,124 +141,4 @@ func (h hint) played() []engine.SeenCard {
 		return h.c.Cards
 	}
 	return []engine.SeenCard{h.c.Card}
-}
-
-// why is the reason, as a clause.
-func (h hint) why() string {
-	switch h.c.Verb {
-	case engine.VerbPlay:
-		return h.whyPlay()
-	case engine.VerbChooseColor:
-		return fmt.Sprintf("you hold most of %s", h.english.Color(h.c.Color))
-	case engine.VerbCallUno:
-		return "your next play leaves you one card, and calling costs nothing"
-	case engine.VerbCatchUno:
-		return fmt.Sprintf("%s holds one card and has not called", h.names[h.c.Target])
-	case engine.VerbChallenge:
-		return "it challenges three times in ten, and this is one of them; " + h.odds()
-	case engine.VerbAccept:
-		if h.now.Pending != nil && h.now.Pending.Challenge {
-			return "it challenges three times in ten only; " + h.odds()
-		}
-		return "nothing you hold answers it"
-	case engine.VerbPass:
-		return "a wild is worth more later, and nobody is about to go out"
-	}
-	if len(h.fits()) > 0 {
-		return "it likes none of the cards that fit"
-	}
-	return "nothing fits"
-}
-
-// fits are the faces that may be played.
-func (h hint) fits() map[engine.Face]bool {
-	all := map[engine.Face]bool{}
-	for _, c := range h.now.Legal {
-		if c.Verb == engine.VerbPlay && len(c.Cards) == 0 {
-			all[c.Card.Face] = true
-		}
-	}
-	return all
-}
-
-func (h hint) whyPlay() string {
-	cards := h.played()
-	face := cards[len(cards)-1].Face
-	left := h.now.Hands[h.at].Count - len(cards)
-	next := h.next()
-	switch s := face.Symbol(); {
-	case left <= 0:
-		return "it is your last card"
-	case h.now.Turn != h.at:
-		return "you may jump in with it, and play goes on from you"
-	case h.now.Pending != nil:
-		return "it passes the cards on instead of taking them"
-	case len(cards) > 1:
-		return "it gets rid of several cards at once"
-	case s == 7 && h.rules[uno.SevenSwap] == uno.On && h.c.Target >= 0 && h.now.Hands[h.c.Target].Count < left:
-		return fmt.Sprintf("%s has %s, and you get them for your %d", h.names[h.c.Target], h.cardsOf(h.c.Target), left)
-	case s == engine.WildDrawFour && h.bluff():
-		return fmt.Sprintf("%s holds %s, and it dares a bluff at times: you hold %s", h.names[next], h.cardsOf(next), h.english.Color(h.now.Color))
-	case h.onlyWilds(), len(h.fits()) == 1:
-		if face.Wild() && h.c.Color != engine.NoColor {
-			return "no other card fits as well, and you hold most of " + h.english.Color(h.c.Color)
-		}
-		return "nothing else fits"
-	case s >= engine.Skip && next >= 0 && h.now.Hands[next].Count <= 3:
-		return fmt.Sprintf("%s holds %s and should not get the turn", h.names[next], h.cardsOf(next))
-	case !face.Wild():
-		if n := h.ofColor(face.Color()) - 1; n > 0 {
-			return fmt.Sprintf("it keeps wilds back, and you hold %d more of %s to follow", n, h.english.Color(face.Color()))
-		}
-		return fmt.Sprintf("it keeps wilds back, and this card would count %d points against you", face.Points())
-	}
-	return "it looks best of the cards that fit"
-}
-
-// cardsOf is how many cards a seat holds: "1 card".
-func (h hint) cardsOf(s engine.Seat) string {
-	return h.english.Say(words.TableCards, words.Count("n", h.now.Hands[s].Count))
-}
-
-// next is who plays after this seat; NoSeat where nobody does.
-func (h hint) next() engine.Seat {
-	n := len(h.now.Hands)
-	for i := 1; i < n; i++ {
-		s := ((int(h.at)+i*int(h.now.Direction))%n + n) % n
-		if !h.now.Hands[s].Out {
-			return engine.Seat(s)
-		}
-	}
-	return engine.NoSeat
-}
-
-// bluff says whether a Wild Draw Four would be one under the printed rule.
-func (h hint) bluff() bool { return h.now.Color != engine.NoColor && h.ofColor(h.now.Color) > 0 }
-
-func (h hint) ofColor(c engine.Color) int {
-	n := 0
-	for _, card := range h.now.Hands[h.at].Cards {
-		if card.Face.Color() == c {
-			n++
-		}
-	}
-	return n
-}
-
-func (h hint) onlyWilds() bool {
-	for f := range h.fits() {
-		if !f.Wild() {
-			return false
-		}
-	}
-	return true
-}
-
-// odds are the numbers behind a challenge, for a person who wants to decide by them.
-func (h hint) odds() string {
-	o, ok := ai.OddsOf(*h.now)
-	if !ok {
-		return "nobody can tell"
-	}
-	return h.english.Odds(o.Held, o.Of, o.Unseen, o.Color, int(o.P*100+0.5))
 }

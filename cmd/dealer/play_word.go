@@ -31,7 +31,7 @@ func vocabulary() []word {
 		{"hand", "", "your cards", alone((*playing).showHand)},
 		{"table", "", "who holds how many cards, the pile, whose turn it is", alone((*playing).showTable)},
 		{"log", "", "what has happened in this round", alone((*playing).showLog)},
-		{"hint", "", "what the house's heuristic would do, and why", alone((*playing).showHint)},
+		{"hint", "", "what the house's strongest player would do, and why", alone((*playing).showHint)},
 		{"rules", "", "what this table plays; rules all is the whole page", (*playing).showRules},
 		{"wait", "1500", "let so many milliseconds pass", (*playing).sayWait},
 		{"save", "FILE", "write the game to a file and go on", (*playing).saySave},
