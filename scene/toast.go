@@ -29,6 +29,14 @@ type toasts struct {
 	has   bool
 }
 
+// top is where they begin, where no modal says otherwise.
+func (t *toasts) top() float32 {
+	if t.y == 0 {
+		return 104
+	}
+	return t.y
+}
+
 // hold is how many ticks a message stands.
 func (t *toasts) hold() int {
 	if t.time >= ToastsStay {
@@ -111,7 +119,7 @@ func (t *toasts) putAway(in *Input) bool {
 	return used
 }
 
-// place finds where every message rests, from the top of a room down.
+// place finds where every message rests, from the top of a room down; a modal's room is left at its top by what is higher.
 func (t *toasts) place(p *Painter, room Rect) {
 	if !t.has {
 		t.mark, t.close, t.has = p.Sprite("mark-small"), p.Sprite("icon/close"), true
@@ -123,6 +131,9 @@ func (t *toasts) place(p *Painter, room Rect) {
 			continue
 		}
 		w, h := o.size(p, size, room.W, t.time == ToastsStay)
+		if t.most > 0 {
+			y = max(min(y, room.Y+room.H-h), 4*size)
+		}
 		o.at = Rect{room.X + (room.W-w)/2, y, w, h}
 		y += (h + 8*size) * o.seen(last)
 	}
@@ -151,14 +162,31 @@ func (t *toasts) draw(p *Painter) {
 	}
 }
 
-// styles are those of its two lines.
-func (o *toast) styles(k, fit float32) (title, line Style) {
-	title = Style{Face: Display, Size: 22 * k, Color: Ink, Fit: fit}
-	line = Style{Face: Body, Size: 16 * k, Color: 0x4A3557FF, Fit: fit}
+// toastShrunk is how small a line may become to fit; one that would be smaller is broken into several.
+const toastShrunk = 0.85
+
+// lines are how its title and its line are written where so much room is beside one another, and how much higher they make
+// it than one line each.
+func (o *toast) lines(p *Painter, k, fit float32) (title, line Style, more float32) {
+	title = Style{Face: Display, Size: 22 * k, Color: Ink}
+	line = Style{Face: Body, Size: 16 * k, Color: 0x4A3557FF}
 	if o.alert {
 		title.Color, line.Color = Coral, Cream
 	}
-	return title, line
+	return broken(p, o.title, title, fit, &more), broken(p, o.line, line, fit, &more), more
+}
+
+// broken makes a style fit, and adds what further lines take.
+func broken(p *Painter, text string, st Style, fit float32, more *float32) Style {
+	w, one := p.Measure(text, st)
+	if w*toastShrunk <= fit {
+		st.Fit = fit
+		return st
+	}
+	st.Wrap = fit
+	_, all := p.Measure(text, st)
+	*more += all - one
+	return st
 }
 
 // around is the room beside the text: the mark, and where it stays the sign that it can be put away.
@@ -172,21 +200,21 @@ func around(k float32, stays bool) float32 {
 // size is how large it is, no wider than most.
 func (o *toast) size(p *Painter, k, most float32, stays bool) (w, h float32) {
 	beside := around(k, stays)
-	title, line := o.styles(k, most-beside)
+	title, line, more := o.lines(p, k, most-beside)
 	tw, _ := p.Measure(o.title, title)
 	lw, _ := p.Measure(o.line, line)
 	w = max(min(max(tw, lw)+beside, most), min(240*k, most))
 	if o.line == "" {
-		return w, 44 * k
+		return w, 44*k + more
 	}
-	return w, 52 * k
+	return w, 52*k + more
 }
 
 // draw draws one toast of a size where it rests.
 func (o *toast) draw(p *Painter, t *toasts, k float32) {
 	r := o.at
 	stays := t.time == ToastsStay
-	title, line := o.styles(k, r.W-around(k, stays))
+	title, line, more := o.lines(p, k, r.W-around(k, stays))
 	p.Shadow(r, 16*k, 4*k, 8*k, ShadowInk.Fade(0.6))
 	ink := Ink
 	if o.alert {
@@ -205,6 +233,14 @@ func (o *toast) draw(p *Painter, t *toasts, k float32) {
 		p.TextIn(o.title, Rect{x, r.Y, r.W - 60*k, r.H}, title)
 		return
 	}
+	below := more // of the line's own further ones
+	if title.Wrap > 0 {
+		_, all := p.Measure(o.title, title)
+		title.Wrap = 0
+		_, one := p.Measure(o.title, title)
+		title.Wrap = r.W - around(k, stays)
+		below -= all - one
+	}
 	p.Text(o.title, x, r.Y+25*k, title)
-	p.Text(o.line, x, r.Y+44*k, line)
+	p.Text(o.line, x, r.Y+r.H-8*k-below, line)
 }

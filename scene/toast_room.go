@@ -10,10 +10,7 @@ func (s *Stage) placeToasts() {
 	t := &s.toasts
 	t.time, t.most = s.Settings.Toasts, 0
 	k := max(t.k, 1)
-	room := Rect{12 * k, t.y, s.w - 24*k, s.h - t.y}
-	if t.y == 0 {
-		room.Y = 104
-	}
+	room := Rect{12 * k, t.top(), s.w - 24*k, s.h - t.top()}
 	if m, ok := s.Top().(toastRoomer); ok {
 		if r := m.toastRoom(s); r.W > 0 {
 			room = r
@@ -26,9 +23,23 @@ func (s *Stage) placeToasts() {
 }
 
 // toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
-func (d *Dialog) toastRoom(s *Stage) Rect { return besideTitle(s, d.Panel) }
+func (d *Dialog) toastRoom(s *Stage) Rect {
+	if d.Bare {
+		return Rect{}
+	}
+	return besideTitle(s, d.Panel)
+}
 
 func (m *Pause) toastRoom(s *Stage) Rect { return besideTitle(s, m.Panel.times(m.k)) }
+
+// toastRoom is beside the log, where the table is.
+func (m *logPanel) toastRoom(s *Stage) Rect {
+	k := max(s.toasts.k, 1)
+	if free := m.Panel.X - 24*k; free > 300*k {
+		return Rect{12 * k, s.toasts.top(), free, 2 * toastNeeds * k}
+	}
+	return Rect{}
+}
 
 func (m *listModal) toastRoom(s *Stage) Rect {
 	return besideButton(s, m.Panel.times(m.k), m.shut.Rect.times(m.k))
@@ -42,8 +53,11 @@ func (o *OptionsPanel) toastRoom(s *Stage) Rect {
 func besideButton(s *Stage, panel, button Rect) Rect {
 	r, edge := besideTitle(s, panel), panel.X+panel.W-button.X-button.W
 	left := Rect{panel.X + edge, button.Y, button.X - panel.X - edge - 20, button.H}
-	if r.Y+r.H <= panel.Y || left.W < 200 {
+	switch {
+	case r.Y+r.H <= panel.Y:
 		return r
+	case left.W < 400: // above the button, over the end of what is scrolled
+		return Rect{panel.X + edge, button.Y - (toastNeeds+12)*max(s.toasts.k, 1), panel.W - 2*edge, toastNeeds * max(s.toasts.k, 1)}
 	}
 	return left
 }

@@ -99,7 +99,7 @@ func TestAPressBesideAMessageIsNotItsOwn(t *testing.T) {
 // A message covers no modal's title and none of its controls.
 func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
-		for _, open := range []string{"pause", "pause of ten", "settings", "rules"} {
+		for _, open := range []string{"pause", "pause of ten", "settings", "rules", "about"} {
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 			s.toasts.k = max(1, s.h/s.w)
 			var panel func() (Rect, []Node, float32)
@@ -111,10 +111,15 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				s.Open(o)
 				panel = func() (Rect, []Node, float32) { return o.Panel, o.Group.Nodes, o.k }
 			case "rules":
-				m, _ := NewRulesPage("classic", &s.Lang).(*listModal)
+				m, _ := NewRulesPage("classic", &s.Lang).(*rulesPage)
 				s.Open(m)
 				wide = 120
-				panel = func() (Rect, []Node, float32) { return m.Panel, nil, m.k }
+				panel = func() (Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
+			case "about":
+				m, _ := NewAbout(&s.Lang).(*listModal)
+				s.Open(m)
+				wide = 120
+				panel = func() (Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
 			default:
 				if open == "pause of ten" {
 					for range 10 {
@@ -162,6 +167,32 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				if o.at.W == 0 {
 					t.Errorf("at %v a message that waited for the %s is lost", size, open)
 				}
+			}
+		}
+	}
+}
+
+// A long message is broken into lines where the window is narrow, and stays readable.
+func TestALongMessageIsBrokenAndNotShrunk(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+		s.toasts.k = max(1, s.h/s.w)
+		s.Alert("2 settings could not be read", "“Show odds in a challenge” and “Speed”: back to the usual value. The file as it was is kept as settings.json.bad.")
+		s.Toast("A short one", "")
+		step(t, s, 40)
+		keepLook(t, s, fmt.Sprintf("toast-long-%d", size.Y))
+		for i := range s.toasts.list {
+			o := &s.toasts.list[i]
+			k := max(s.toasts.k, 1)
+			_, line, _ := o.lines(s.painter, k, o.at.W-around(k, false))
+			if w, _ := s.painter.Measure(o.line, Style{Face: Body, Size: line.Size}); line.Wrap == 0 && w*toastShrunk > o.at.W-around(k, false)+1 {
+				t.Errorf("at %v %q is shrunk from %v to %v", size, o.line, w, o.at.W)
+			}
+			if o.at.X < 0 || o.at.X+o.at.W > s.w {
+				t.Errorf("at %v %q leaves the window: %v", size, o.line, o.at)
+			}
+			if i > 0 && overlap(o.at, s.toasts.list[i-1].at) {
+				t.Errorf("at %v two messages lie over each other: %v, %v", size, o.at, s.toasts.list[i-1].at)
 			}
 		}
 	}
