@@ -106,7 +106,7 @@ func (m *match) play(s stream) (arenaResult, error) {
 	errs := make([]error, n)
 	next := make(chan int)
 	var all sync.WaitGroup
-	var bar progress
+	bar := progress{on: terminal(s.err)}
 	for range min(runtime.GOMAXPROCS(0), n) {
 		all.Go(func() {
 			for d := range next {
@@ -267,8 +267,9 @@ func (w *witness) see(s engine.Snapshot) {
 	}
 }
 
-// progress is the bar on standard error.
+// progress is the bar on standard error, where that is a terminal: in a file it would be no message.
 type progress struct {
+	on   bool
 	mu   sync.Mutex
 	done int
 	last int
@@ -278,7 +279,7 @@ func (b *progress) step(s stream, n int) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.done++
-	if at := b.done * 40 / n; at != b.last {
+	if at := b.done * 40 / n; b.on && at != b.last {
 		b.last = at
 		fmt.Fprintf(s.err, "\r[%-40s] %d of %d deals", strings.Repeat("#", at), b.done, n)
 	}

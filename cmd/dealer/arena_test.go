@@ -95,6 +95,9 @@ func TestArenaFlags(t *testing.T) {
 	} {
 		dealer("", append([]string{"arena"}, c.args...)...).check(t, exitUsage, "", c.want)
 	}
-	dealer("", "arena", "--games", "4").check(t, exitDone, "classic, seed 1: 4 games of 2 deals", "")
+	quiet := dealer("", "arena", "--games", "4")
+	if quiet.check(t, exitDone, "classic, seed 1: 4 games of 2 deals", ""); quiet.err != "" {
+		t.Errorf("standard error is no terminal, and gets %q", quiet.err)
+	}
 	dealer("", "arena", "--games", "4", "--seats", "random,exec:/does/not/exist").check(t, exitDiffers, "", "cannot be started")
 }
