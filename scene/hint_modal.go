@@ -118,6 +118,9 @@ func (t *Table) strip(p *Painter, text, more string, cover Rect, k float32) {
 		r.Y = (above - high) / 2
 	default:
 		r.Y = float32(l.H) - high - 8*u
+		if m, ok := t.question.modal.(*challenge); ok { // over the stakes, never over the verbs
+			r.Y = m.doubt.Y - high - 12*u
+		}
 	}
 	p.Push(r.X+r.W/2, r.Y+r.H/2, 0, 8*u*(1-k), 1, 0, k)
 	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))

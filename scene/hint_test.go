@@ -172,6 +172,26 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	}
 }
 
+func TestHintsLookAsAccepted(t *testing.T) {
+	for _, c := range hintCases() {
+		if c.name != "a card to play" && c.name != "a challenge" {
+			continue
+		}
+		for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
+			name := fmt.Sprintf("hint-%s-%d", strings.ReplaceAll(c.name, " ", "-"), size[1])
+			t.Run(name, func(t *testing.T) {
+				in := NewScript()
+				s, table := tableStage(t, size[0], size[1], c.table(t), DefaultSettings(), in)
+				c.get(t, s, table, in)
+				in.Key(ActHint)
+				until(t, s, "advised", func() bool { return table.hint.on })
+				step(t, s, 120)
+				golden(t, name, shot(s))
+			})
+		}
+	}
+}
+
 var hintLook = flag.String("hint-look", "", "draw every hint at WxH into the folder of -look-dir")
 
 func TestHintsAreDrawnToLookAt(t *testing.T) {
