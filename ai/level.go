@@ -37,9 +37,9 @@ type Style struct {
 func Levels() []Level {
 	return []Level{
 		{Name: "beginner", Lapse: 1, Forgets: 4},
-		{Name: "casual", Lapse: 0.15, Forgets: 9},
-		{Name: "skilled", Worlds: 240, Belief: true, Memory: 0.5, Obvious: 0.03, Forgets: 16},
-		{Name: "expert", Worlds: 800, Belief: true, Memory: 0.8, Obvious: 0.01, Forgets: 40},
+		{Name: "casual", Lapse: 0.2, Forgets: 9},
+		{Name: "skilled", Worlds: 160, Belief: true, Memory: 0.4, Obvious: 0.03, Forgets: 16},
+		{Name: "expert", Worlds: 450, Belief: true, Memory: 0.65, Obvious: 0.012, Forgets: 40},
 		{Name: "master", Worlds: 3000, Belief: true, Memory: 1, Obvious: 0.005},
 	}
 }

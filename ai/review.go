@@ -75,7 +75,7 @@ const (
 // reviewer is the level whose eyes the review looks with: as strong as can be had for some hundred decisions.
 func reviewer() Level {
 	l, _ := LevelNamed("expert")
-	l.Name, l.Memory, l.Forgets = "reviewer", 1, 0
+	l.Name, l.Worlds, l.Memory, l.Forgets = "reviewer", 800, 1, 0
 	return l
 }
 
