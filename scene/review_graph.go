@@ -248,7 +248,7 @@ func (g *reviewGraph) spread() {
 		g.labels[i].y = max(g.labels[i].y, low)
 		low = g.labels[i].y + step
 	}
-	high := g.Y + g.H - 10
+	high := g.Y + g.H - 16
 	for i := len(g.labels) - 1; i >= 0; i-- {
 		g.labels[i].y = min(g.labels[i].y, high)
 		high = g.labels[i].y - step

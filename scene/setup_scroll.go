@@ -15,6 +15,7 @@ type scroller struct {
 	grabbed bool    // a press began in the view
 	drags   bool    // and has become a drag
 	lastY   float32
+	hidden  Input // what a node outside the view is given: all but the pointer
 }
 
 // most is how far it can be scrolled.
@@ -110,9 +111,9 @@ func (n *shelved) Update(s *Stage, in *Input) bool {
 	if in.In(n.on.view) {
 		return n.Focusable.Update(s, in)
 	}
-	hidden := *in
-	hidden.TakePointer()
-	return n.Focusable.Update(s, &hidden)
+	n.on.hidden = *in
+	n.on.hidden.TakePointer()
+	return n.Focusable.Update(s, &n.on.hidden)
 }
 
 // below is the node of a list nearest under another, or above it with dy -1: what lies outside the list's view is nearer

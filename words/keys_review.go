@@ -20,6 +20,8 @@ const (
 	ReviewNothing   Key = "review.nothing"
 	ReviewNotOpened Key = "review.not_opened"
 
+	ReviewAccount   Key = "review.account"
+	ReviewOpen      Key = "review.open"
 	ReviewTurns     Key = "review.turns"
 	ReviewTurnsSoon Key = "review.turns_soon"
 	ReviewTurn      Key = "review.turn" // {n} {beat} {swing}
