@@ -55,70 +55,38 @@ func (b *sparing) Decide(s engine.Snapshot) (engine.Command, bool) {
 	return b.quick.Decide(s)
 }
 
-// instead is what it would do were it not to bluff.
-func (b *sparing) instead(s engine.Snapshot) (engine.Command, bool) {
-	t, ok := b.master.Advise(s)
-	if !ok {
-		return engine.Command{}, false
-	}
-	for !t.Done() {
-		t.Work(1000)
-	}
-	a := t.Advice()
-	best := -1
-	for i, o := range a.Options {
-		if !o.Bluff && (best < 0 || o.Win > a.Options[best].Win) {
-			best = i
-		}
-	}
-	if best < 0 {
-		return engine.Command{}, false
-	}
-	return a.Options[best].Command, true
-}
-
-// thirty is a plain mixture to compare with: three challenges in ten, whatever is seen, as the house's reference.
-const thirty = 0.3
+// mixed is how often in a hundred a mixed rule challenges, whatever it sees: what the strongest level expects of strangers
+// (Beta(1.4, 2.6) before anything is known of them). It makes the bluffs that pay there, so that the last of them gains it
+// nothing against just that rate.
+const mixed = 0.35
 
 // bluffing prints what a victim gains who answers the strongest level's draw fours by the best fixed rule, over the mixed
-// one, who challenges at random just so often that the bluffs made pay no more than what would have been played instead:
-// q = (passed - instead) / (passed - caught), 0 where they would not even pay unchallenged, over all tables of the same
-// rules. The value of an answer is the victim's chance of winning the round, hands open; the gain is in points of it, of
-// 100, for each four. The best rule of each table is chosen by one half of the matches and measured on the other, both
-// ways: the best of many rules on the games it was found in would always look good.
+// one. The value of an answer is the victim's chance of winning the round, hands open; the gain is in points of it, of 100,
+// for each four. The best rule of each table is chosen by one half of the matches and measured on the other, both ways: the
+// best of many rules on the games it was found in would always look good.
 func bluffing(matches int, seed uint64) error {
-	fmt.Printf("%-8s %5s %6s %6s %6s  %8s %9s %8s  %-14s %-14s %s\n", "rules", "seats", "fours", "bluffs", "q", "V(mixed)", "V(always)", "V(never)",
-		"over mixed", "over 3 in 10", "best rule by each half")
-	var all, plain sums
+	fmt.Printf("%-8s %5s %6s %6s  %8s %9s %8s  %-14s %s\n", "rules", "seats", "fours", "bluffs", "V(never)", "V(always)", "V(mixed)", "gain, points", "best rule by each half")
+	var all sums
+	fours, bluffs := 0.0, 0.0
 	for _, rules := range rulesOfFours {
-		tables := map[int][][]four{}
-		var every [][]four
 		for _, seats := range seatsOfFours {
 			here, err := foursOfMaster(rules, seats, matches, seed)
 			if err != nil {
 				return err
 			}
-			tables[seats] = here
-			every = append(every, here...)
-		}
-		q := indifferent(every)
-		for _, seats := range seatsOfFours {
-			here := tables[seats]
 			best := [2]fixed{bestOf(here, 0), bestOf(here, 1)}
-			mixed, three := gained(here, best, q), gained(here, best, thirty)
-			a, da := mixed.ratio()
-			b, db := three.ratio()
+			gains := gained(here, best)
+			value, half := gains.ratio()
 			s := summed(here)
-			fmt.Printf("%-8s %5d %6.0f %6.0f %6.2f  %8.1f %9.1f %8.1f  %+5.2f ± %-6.2f %+5.2f ± %-6.2f %s; %s\n", rules, seats, s.fours, s.bluffs, q,
-				100*(q*s.always+(1-q)*s.never)/s.fours, 100*s.always/s.fours, 100*s.never/s.fours, a, da, b, db, best[0].name, best[1].name)
-			all.over, all.under = append(all.over, mixed.over...), append(all.under, mixed.under...)
-			plain.over, plain.under = append(plain.over, three.over...), append(plain.under, three.under...)
+			fmt.Printf("%-8s %5d %6.0f %6.0f  %8.1f %9.1f %8.1f  %+5.2f ± %-6.2f %s; %s\n", rules, seats, s.fours, s.bluffs,
+				100*s.never/s.fours, 100*s.always/s.fours, 100*(mixed*s.always+(1-mixed)*s.never)/s.fours, value, half, best[0].name, best[1].name)
+			all.over, all.under = append(all.over, gains.over...), append(all.under, gains.under...)
+			fours, bluffs = fours+s.fours, bluffs+s.bluffs
 		}
 	}
 	value, half := all.ratio()
-	other, wide := plain.ratio()
-	fmt.Printf("95 %% of %d matches of %d rounds, seed %d: %+.2f to %+.2f points over the mixed rule, %+.2f to %+.2f over 3 in 10\n", len(all.over),
-		roundsOfFours, seed, value-half, value+half, other-wide, other+wide)
+	fmt.Printf("%.0f of %.0f fours were bluffs; 95 %% of %d matches of up to %d rounds, seed %d: %+.2f to %+.2f points\n", bluffs, fours, len(all.over),
+		roundsOfFours, seed, value-half, value+half)
 	figure("ai.bluff_gain", "%.2f", value, "points")
 	return nil
 }
@@ -134,7 +102,6 @@ func foursOfMaster(rules string, seats, matches int, seed uint64) ([][]four, err
 			m.plays = append(m.plays, newSparing(s, m.seed))
 			m.doubts = append(m.doubts, ai.NewHeuristic(s, m.seed))
 		}
-		m.otherwise = func(v engine.Snapshot) (engine.Command, bool) { return m.plays[v.Viewer].(*sparing).instead(v) }
 		m.see = func(f four) { here = append(here, f) }
 		if err := m.play(); err != nil {
 			return nil, err
@@ -159,22 +126,6 @@ func summed(matches [][]four) (s valuesOfFours) {
 	return s
 }
 
-// indifferent is how often bluffs have to be challenged so that making them gains nothing.
-func indifferent(matches [][]four) float64 {
-	var passed, caught, otherwise float64
-	for _, m := range matches {
-		for _, f := range m {
-			if !math.IsNaN(f.otherwise) {
-				passed, caught, otherwise = passed+f.passed, caught+f.caught, otherwise+f.otherwise
-			}
-		}
-	}
-	if passed <= caught {
-		return 0
-	}
-	return min(max((passed-otherwise)/(passed-caught), 0), 1)
-}
-
 // bestOf is the fixed rule that would have brought most in one half of the matches.
 func bestOf(matches [][]four, half int) (best fixed) {
 	top := math.Inf(-1)
@@ -186,13 +137,13 @@ func bestOf(matches [][]four, half int) (best fixed) {
 	return best
 }
 
-// gained sums, by match, what the other half's best rule gains over challenging so often at random, in points.
-func gained(matches [][]four, best [2]fixed, q float64) (gains sums) {
+// gained sums, by match, what the other half's best rule gains over the mixed one, in points.
+func gained(matches [][]four, best [2]fixed) (gains sums) {
 	for i, m := range matches {
 		r, gain := best[1-i%2], 0.0
 		for k := range m {
 			f := &m[k]
-			gain += answered(f, r.challenges(f)) - (q*f.challenge + (1-q)*f.accept)
+			gain += answered(f, r.challenges(f)) - (mixed*f.challenge + (1-mixed)*f.accept)
 		}
 		gains.add(100*gain, float64(len(m)))
 	}

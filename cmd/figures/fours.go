@@ -12,7 +12,6 @@ import (
 
 // four is a Wild Draw Four that its victim was asked about, and what was true of it.
 type four struct {
-	by     engine.Seat
 	guilty bool
 	doubts bool // the victim challenged
 	// The victim's chance of winning the round, hands open: after accepting it, and after challenging it.
@@ -20,8 +19,6 @@ type four struct {
 	odds              ai.Odds // to the victim
 	kept, held        int     // cards the accused has left; cards the victim had, the four not counted
 	again             bool    // it named the colour that was active before
-	// The player's own chance, for a bluff: had it done what it thought best that is none, and then as above.
-	otherwise, passed, caught float64
 }
 
 // rolls are the roll-outs behind each chance. No choice rests on them, so that their noise makes no figure larger.
@@ -35,9 +32,7 @@ type match struct {
 	seed   uint64
 	plays  []ai.Bot // decide for their seats
 	doubts []ai.Bot // answer a draw four for them
-	// otherwise is what the player of a draw four would have done instead; nil where nobody asks.
-	otherwise func(v engine.Snapshot) (engine.Command, bool)
-	see       func(f four)
+	see    func(f four)
 
 	game    *uno.Game
 	before  uno.State      // the table before the last draw four
@@ -83,14 +78,8 @@ func (m *match) decide(seat engine.Seat, seed uint64) (engine.Command, error) {
 	if !ok {
 		return c, errors.New("a player had nothing to say to its own question")
 	}
-	switch {
-	case asked:
+	if asked {
 		return c, m.look(&v, c, seed)
-	case c.Verb == engine.VerbPlay && c.Card.Face == engine.FaceWildDrawFour && m.otherwise != nil:
-		m.before, m.has = m.game.Opened(0), false
-		if uno.WouldBluff(&v) {
-			m.instead, m.has = m.otherwise(v)
-		}
 	}
 	return c, nil
 }
@@ -98,7 +87,7 @@ func (m *match) decide(seat engine.Seat, seed uint64) (engine.Command, error) {
 // look measures an open challenge.
 func (m *match) look(v *engine.Snapshot, c engine.Command, seed uint64) error {
 	p := v.Pending
-	f := four{by: p.By, guilty: m.game.Truth().Pending.WasBluff, doubts: c.Verb == engine.VerbChallenge, kept: v.Hands[p.By].Count, held: v.Hands[v.Viewer].Count,
+	f := four{guilty: m.game.Truth().Pending.WasBluff, doubts: c.Verb == engine.VerbChallenge, kept: v.Hands[p.By].Count, held: v.Hands[v.Viewer].Count,
 		again: v.Color == p.ColorBefore}
 	if f.odds, _ = ai.OddsOf(*v); p.Paid {
 		f.held -= p.Stack
@@ -108,18 +97,11 @@ func (m *match) look(v *engine.Snapshot, c engine.Command, seed uint64) error {
 	if err := after(&table, engine.Do(v.Viewer, engine.VerbAccept), seed, chances); err != nil {
 		return err
 	}
-	f.accept, f.passed = chances[v.Viewer], chances[p.By]
+	f.accept = chances[v.Viewer]
 	if err := after(&table, engine.Do(v.Viewer, engine.VerbChallenge), seed, chances); err != nil {
 		return err
 	}
-	f.challenge, f.caught = chances[v.Viewer], chances[p.By]
-	f.otherwise = math.NaN()
-	if m.has && f.guilty {
-		if err := after(&m.before, m.instead, seed, chances); err != nil {
-			return err
-		}
-		f.otherwise = chances[p.By]
-	}
+	f.challenge = chances[v.Viewer]
 	m.see(f)
 	return nil
 }
