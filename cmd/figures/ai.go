@@ -80,5 +80,5 @@ func thinking() error {
 		name = "ai.wasm_p99_ms"
 	}
 	figure(name, "%.1f", float64(times[len(times)*99/100])/1e6, "ms")
-	return nil
+	return reviewing()
 }

@@ -1,0 +1,74 @@
+package main
+
+import (
+	"runtime"
+	"slices"
+	"time"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// reviewedRounds is how many rounds are looked back at.
+const reviewedRounds = 6
+
+// reviewing prints what the review of a round of four seats under classic takes of one core, the longest of some rounds,
+// and the longest of a thousand of its slices of eight units, as the game cuts them.
+func reviewing() error {
+	var longest time.Duration
+	var slicesOf []time.Duration
+	for seed := uint64(1); seed <= reviewedRounds; seed++ {
+		rec, err := skilledRound(seed)
+		if err != nil {
+			return err
+		}
+		r, err := ai.NewReview(rec, 1)
+		if err != nil {
+			return err
+		}
+		begin := spent()
+		for !r.Done() {
+			slice := time.Now()
+			r.Work(8)
+			slicesOf = append(slicesOf, time.Since(slice))
+		}
+		if r.Err() != nil {
+			return r.Err()
+		}
+		longest = max(longest, spent()-begin)
+	}
+	slices.Sort(slicesOf)
+	name := "ai."
+	if runtime.GOOS == "js" {
+		name = "ai.wasm_"
+	}
+	figure(name+"review_s", "%.1f", longest.Seconds(), "s")
+	figure(name+"review_slice_ms", "%.2f", float64(slicesOf[len(slicesOf)*999/1000])/1e6, "ms")
+	return nil
+}
+
+// skilledRound is a round of four of the skilled level.
+func skilledRound(seed uint64) (engine.Record, error) {
+	rec := engine.Record{Setup: engine.Setup{Game: "uno", Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Seed: seed, Dealer: engine.Seat(seed % 4)}}
+	g, err := uno.New(rec.Setup)
+	if err != nil {
+		return rec, err
+	}
+	level, _ := ai.LevelNamed("skilled")
+	bots := make([]ai.Bot, 4)
+	for i := range bots {
+		bots[i] = ai.NewPlayer(level, ai.Style{}, engine.Seat(i), seed)
+	}
+	for {
+		public := g.View(engine.Spectator)
+		if public.Over() {
+			return rec, nil
+		}
+		c, _ := bots[public.Turn].Decide(g.View(public.Turn))
+		if _, err := g.Apply(c); err != nil {
+			return rec, err
+		}
+		rec.Commands = append(rec.Commands, c)
+	}
+}
