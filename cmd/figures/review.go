@@ -14,7 +14,7 @@ import (
 const reviewedRounds = 6
 
 // reviewing prints what the review of a round of four seats under classic takes of one core, the longest of some rounds,
-// and the longest of a thousand of its slices of eight units, as the game cuts them.
+// and the longest of a hundred of its steps of eight units: a tick of the game makes as many as fit into its slice.
 func reviewing() error {
 	var longest time.Duration
 	var slicesOf []time.Duration
@@ -44,7 +44,7 @@ func reviewing() error {
 		name = "ai.wasm_"
 	}
 	figure(name+"review_s", "%.1f", longest.Seconds(), "s")
-	figure(name+"review_slice_ms", "%.2f", float64(slicesOf[len(slicesOf)*999/1000])/1e6, "ms")
+	figure(name+"review_step_ms", "%.2f", float64(slicesOf[len(slicesOf)*99/100])/1e6, "ms")
 	return nil
 }
 
