@@ -17,7 +17,7 @@ const reviewedRounds = 6
 // and the longest of a hundred of its steps of eight units: a tick of the game makes as many as fit into its slice.
 func reviewing() error {
 	var longest time.Duration
-	var slicesOf []time.Duration
+	var steps []time.Duration
 	for seed := uint64(1); seed <= reviewedRounds; seed++ {
 		rec, err := skilledRound(seed)
 		if err != nil {
@@ -29,22 +29,22 @@ func reviewing() error {
 		}
 		begin := spent()
 		for !r.Done() {
-			slice := time.Now()
+			step := spent()
 			r.Work(8)
-			slicesOf = append(slicesOf, time.Since(slice))
+			steps = append(steps, spent()-step)
 		}
 		if r.Err() != nil {
 			return r.Err()
 		}
 		longest = max(longest, spent()-begin)
 	}
-	slices.Sort(slicesOf)
+	slices.Sort(steps)
 	name := "ai."
 	if runtime.GOOS == "js" {
 		name = "ai.wasm_"
 	}
 	figure(name+"review_s", "%.1f", longest.Seconds(), "s")
-	figure(name+"review_step_ms", "%.2f", float64(slicesOf[len(slicesOf)*99/100])/1e6, "ms")
+	figure(name+"review_step_ms", "%.2f", float64(steps[len(steps)*99/100])/1e6, "ms")
 	return nil
 }
 
