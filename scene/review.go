@@ -14,7 +14,7 @@ import (
 // what was true of the bluffs. It thinks a slice a tick, and shows what it has found so far; any moment opens on the table.
 type Review struct {
 	table *ReplayTable // on which a moment is shown
-	think *ai.Review
+	think lookback
 	round int
 	first int // the round's beats in the record, the first and the last
 	last  int
@@ -47,6 +47,23 @@ type Review struct {
 	w, h, k float32
 	edge    float32
 	in      Input
+}
+
+// lookback is the thinking behind a review, done in slices: an ai.Review, which says what each of them means.
+type lookback interface {
+	Work(units int)
+	Prefer(engine.Seat)
+	Progress() float64
+	Charted() bool
+	Rated(engine.Seat) bool
+	Done() bool
+	Err() error
+	Moments() []ai.Moment
+	Final() []float64
+	After(moment int) []float64
+	Swing(moment int) (seat engine.Seat, by float64, ok bool)
+	Turns(n int) []int
+	Account(engine.Seat) ai.Account
 }
 
 // reviewNodes is how many nodes stand outside the list.

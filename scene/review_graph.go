@@ -3,6 +3,7 @@ package scene
 import (
 	"strconv"
 
+	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine"
 )
@@ -15,6 +16,7 @@ type reviewGraph struct {
 	lines  []graphLine
 	labels []graphLabel
 	turns  []graphTurn
+	slips  []graphSlip
 	plot   Rect // in which the lines run
 
 	focus, grabbed bool
@@ -39,6 +41,13 @@ type graphLabel struct {
 type graphTurn struct {
 	x    float32
 	text string
+}
+
+// graphSlip is where the seat whose decisions are listed gave something away, with the sign of its grade.
+type graphSlip struct {
+	x, y  float32
+	mark  string
+	color Color
 }
 
 const (
@@ -138,7 +147,7 @@ func (g *reviewGraph) place(r Rect) {
 
 // bake makes the lines of what is known.
 func (g *reviewGraph) bake(r *Review) {
-	g.lines, g.turns = g.lines[:0], g.turns[:0]
+	g.lines, g.turns, g.slips = g.lines[:0], g.turns[:0], g.slips[:0]
 	all := r.think.Moments()
 	for seat := range r.table.table.names {
 		color, dash := r.look(seat)
@@ -153,6 +162,12 @@ func (g *reviewGraph) bake(r *Review) {
 		}
 		if f := r.think.Final(); len(f) > seat {
 			g.lines = pen.to(g.lines, g.x(r.last), g.y(f[seat]))
+		}
+	}
+	for i := range all {
+		m := &all[i]
+		if m.Command.Seat == r.seat && m.Decided && m.Grade() >= ai.GradeSlip && len(m.Chances) > int(r.seat) {
+			g.slips = append(g.slips, graphSlip{g.x(r.before(i)), g.y(m.Chances[r.seat]), gradeMark(m.Grade()), gradeColor(m.Grade())})
 		}
 	}
 	if r.think.Charted() {
@@ -284,6 +299,12 @@ func (g *reviewGraph) Draw(p *Painter) {
 	for i := range g.lines {
 		l := &g.lines[i]
 		p.line(l.x0, l.y0, l.x1, l.y1, l.width, l.color)
+	}
+	for i := range g.slips {
+		n := &g.slips[i]
+		p.Disc(n.x, n.y, 12, Plum900)
+		p.Disc(n.x, n.y, 10.5, n.color)
+		p.TextIn(n.mark, Centered(n.x, n.y, 18, 18), Style{Face: Display, Size: 16, Color: Ink, Align: Middle, Fit: 17})
 	}
 	for _, t := range g.turns {
 		p.Disc(t.x, g.Y+20, 13, Cream)

@@ -103,7 +103,7 @@ func (r *Review) tellMoment(s *Stage) {
 	m := &all[i]
 	parts := []string{l.Say(words.ReviewAt, words.Count("n", r.beatOf(i)+1)) + ": " + r.happened(s, i), r.swing(s, i)}
 	if m.Decided {
-		parts = append(parts, l.Say(gradeKey(m.Grade()))+".")
+		parts = append(parts, l.Say(words.ReviewRated, words.With("grade", l.Say(gradeKey(m.Grade())))))
 	}
 	r.line = strings.TrimSpace(strings.Join(parts, " "))
 	r.fitLine(s)

@@ -31,6 +31,7 @@ func englishReview() map[Key]string {
 		ReviewDecisionsSoon: "Each is being tried anew …",
 		ReviewDecisionsNone: "There was never anything to choose.",
 		ReviewDecision:      "{grade}: {move}",
+		ReviewRated:         "Rated: {grade}.",
 		ReviewGood:          "beat {beat} · nothing was better",
 		ReviewBetter:        "beat {beat} · better: {move} (+{n} {n#point|points})",
 		ReviewBetterLess:    "beat {beat} · a little better: {move}",

@@ -30,6 +30,7 @@ const (
 	ReviewDecisionsSoon Key = "review.decisions_soon" // {name}
 	ReviewDecisionsNone Key = "review.decisions_none" // {name}
 	ReviewDecision      Key = "review.decision"       // {grade} {move}
+	ReviewRated         Key = "review.rated"          // {grade}
 	ReviewGood          Key = "review.good"           // {beat}
 	ReviewBetter        Key = "review.better"         // {beat} {move} {n}
 	ReviewBetterLess    Key = "review.better_less"    // {beat} {move}
