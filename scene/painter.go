@@ -56,9 +56,9 @@ type trace struct {
 type traceKind uint8
 
 const (
-	tracedText traceKind = iota
-	tracedBox            // a filled one
-	tracedTarget         // a node that takes a pointer
+	tracedText   traceKind = iota
+	tracedBox              // a filled one
+	tracedTarget           // a node that takes a pointer
 )
 
 // traceRect tells of a box in units.

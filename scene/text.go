@@ -68,6 +68,7 @@ type fonts struct {
 	sources [faces][]*text.GoTextFaceSource
 	sized   map[sizedKey]text.Face
 	lines   []string
+	foreign foreign // letters that no font of the house has
 }
 
 type sizedKey struct {
@@ -115,7 +116,7 @@ func (f *fonts) face(face Face, size int32) text.Face {
 
 // wrap breaks s at spaces so that no line is wider than limit device pixels; a
 // word that is wider alone breaks between letters. The slice is reused.
-func (f *fonts) wrap(s string, t text.Face, limit float64) []string {
+func (f *fonts) wrap(s string, t lettering, limit float64) []string {
 	f.lines = f.lines[:0]
 	for _, paragraph := range strings.Split(s, "\n") {
 		line := ""
@@ -124,16 +125,16 @@ func (f *fonts) wrap(s string, t text.Face, limit float64) []string {
 			if line != "" {
 				next = line + " " + word
 			}
-			if limit <= 0 || text.Advance(next, t) <= limit {
+			if limit <= 0 || t.advance(next) <= limit {
 				line = next
 				continue
 			}
 			if line != "" {
 				f.lines = append(f.lines, line)
 			}
-			for line = word; text.Advance(line, t) > limit; {
+			for line = word; t.advance(line) > limit; {
 				n := len(line)
-				for n > 0 && text.Advance(line[:n], t) > limit {
+				for n > 0 && t.advance(line[:n]) > limit {
 					_, size := utf8.DecodeLastRuneInString(line[:n])
 					n -= size
 				}
@@ -176,15 +177,15 @@ func (p *Painter) lookUp(k textKey, draw bool) baked {
 	if ok && (b.pictured || !draw) || k.s == "" || k.size <= 0 {
 		return b
 	}
-	t := p.fonts.face(k.face, k.size)
-	m := t.Metrics()
+	t := p.fonts.letters(k)
+	ascent, descent := t.metrics()
 	size := float32(k.size) / 4
 	lines := p.fonts.wrap(k.s, t, float64(k.wrap))
-	b = baked{pad: ceil32(size / 8), ascent: float32(m.HAscent), lines: len(lines)}
+	b = baked{pad: ceil32(size / 8), ascent: float32(ascent), lines: len(lines)}
 	for _, l := range lines {
-		b.width = max(b.width, float32(text.Advance(l, t)))
+		b.width = max(b.width, float32(t.advance(l)))
 	}
-	b.height = float32(m.HAscent+m.HDescent) + float32(len(lines)-1)*round32(size*Leading)
+	b.height = float32(ascent+descent) + float32(len(lines)-1)*round32(size*Leading)
 	if draw {
 		p.bake(&b, lines, t, k)
 	}
@@ -193,7 +194,7 @@ func (p *Painter) lookUp(k textKey, draw bool) baked {
 }
 
 // bake draws the lines in white into the atlas.
-func (p *Painter) bake(b *baked, lines []string, t text.Face, k textKey) {
+func (p *Painter) bake(b *baked, lines []string, t lettering, k textKey) {
 	w, h := int(ceil32(b.width+2*b.pad)), int(ceil32(b.height+2*b.pad))
 	r, ok := p.atlas.baker.room(w, h, p.flushFn)
 	if !ok {
@@ -202,16 +203,14 @@ func (p *Painter) bake(b *baked, lines []string, t text.Face, k textKey) {
 	target := p.atlas.baker.texture.SubImage(r).(*ebiten.Image)
 	step := float64(round32(float32(k.size) / 4 * Leading))
 	for i, l := range lines {
-		var op text.DrawOptions
 		x := float64(b.pad)
 		switch k.al {
 		case Middle:
-			x += (float64(b.width) - text.Advance(l, t)) / 2
+			x += (float64(b.width) - t.advance(l)) / 2
 		case Right:
-			x += float64(b.width) - text.Advance(l, t)
+			x += float64(b.width) - t.advance(l)
 		}
-		op.GeoM.Translate(float64(r.Min.X)+x, float64(r.Min.Y)+float64(b.pad)+float64(i)*step)
-		text.Draw(target, l, t, &op)
+		t.draw(target, l, float64(r.Min.X)+x, float64(r.Min.Y)+float64(b.pad)+float64(i)*step)
 	}
 	b.at, b.pictured = boxOf(image.Rectangle{r.Min, r.Max}), true
 }

@@ -38,6 +38,7 @@ func (s *Stage) Update() error {
 	if err := s.layers(); err != nil {
 		return err
 	}
+	s.seekLetters()
 	if s.toasts.update() {
 		s.dirty = true
 	}

@@ -3,6 +3,7 @@ package words
 import (
 	"embed"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -144,4 +145,15 @@ func messagesOf(tag string) (map[Key]string, error) {
 		all[Key(key)] = text
 	}
 	return all, nil
+}
+
+// Letters are the letters of all its messages, each once, by their numbers.
+func (l *Language) Letters() []rune {
+	seen := map[rune]bool{}
+	for _, text := range l.messages {
+		for _, r := range text {
+			seen[r] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(seen))
 }
