@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fourtell/ai"
-	"fourtell/words"
 )
 
 // characterOf is the character that a chair of that kind holds: "char:theo".
@@ -43,11 +42,6 @@ func levelOf(who string) string {
 // starsOf is a level's place among the levels, from 1.
 func starsOf(level string) int {
 	return 1 + slices.IndexFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == level })
-}
-
-// levelWord is a level as a reader sees it.
-func levelWord(l *words.Language, level string) string {
-	return l.Say(sitters()[sitterAt(ai.LevelMark+level)].name)
 }
 
 // nextSitter is the index of what comes after or before what sits on a chair. The characters are one step: which of them
@@ -123,4 +117,13 @@ func (t *TableSetup) tradeNames(at int, name string) {
 			return
 		}
 	}
+}
+
+// face is a press on a portrait: the next one, or for a character's chair the choice among them.
+func (t *TableSetup) face(s *Stage, at int) {
+	if _, ok := characterOf(t.plan[at].Who); ok {
+		t.pickGuest(s, at)
+		return
+	}
+	t.guest(s, at, 1)
 }

@@ -97,11 +97,12 @@ func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
 	r := &seatRow{at: at, on: &t.seatList}
 	p := s.Painter()
 	r.arrow = p.Sprite("icon/down")
-	r.portrait = part{row: r, label: words.SetupPortrait, radius: 34, paint: r.drawPortrait, onPress: func(s *Stage) { t.guest(s, at, 1) }}
+	r.portrait = part{row: r, label: words.SetupPortrait, radius: 34, paint: r.drawPortrait, onPress: func(s *Stage) { t.face(s, at) }}
 	r.name = part{row: r, label: words.SetupRename, radius: 9, paint: r.drawName, onPress: func(s *Stage) { t.rename(s, at) }}
 	r.up = part{row: r, label: words.SetupUp, radius: 9, paint: r.drawUp, onPress: func(s *Stage) { t.move(s, at, -1) }}
 	r.down = part{row: r, label: words.SetupDown, radius: 9, paint: r.drawDown, onPress: func(s *Stage) { t.move(s, at, 1) }}
-	r.chair = &whoStep{left: p.Sprite("icon/back"), right: p.Sprite("icon/next"), change: func(s *Stage, d int) bool { return t.sit(s, at, d) }}
+	r.chair = &whoStep{left: p.Sprite("icon/back"), right: p.Sprite("icon/next"), change: func(s *Stage, d int) bool { return t.sit(s, at, d) },
+		open: func(s *Stage) { t.pickGuest(s, at) }}
 	r.command = part{row: r, radius: 9, paint: r.drawCommand, onPress: func(s *Stage) { t.program(s, at) }}
 	r.unnamed = s.Lang.Say(words.ExecUnnamed)
 	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down, &r.command} {
@@ -117,7 +118,10 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	i := sitterAt(plan.Who)
 	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
 	if c, ok := characterOf(plan.Who); ok {
-		r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", s.Lang.GuestName(c.Name)), words.With("manner", s.Lang.GuestManner(c.Name)))
+		r.chair.value = title(s.Lang.GuestManner(c.Name))
+		if name := s.Lang.GuestName(c.Name); name != plan.Name {
+			r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", name), words.With("manner", s.Lang.GuestManner(c.Name)))
+		}
 	}
 	r.up.off, r.down.off = r.at == 0, r.at == n-1
 	r.commandText = strings.TrimPrefix(plan.Who, sitsProgram)
@@ -241,7 +245,9 @@ type whoStep struct {
 	value       string
 	first, last bool // it is the first or the last there is
 	change      func(*Stage, int) bool
+	open        func(*Stage) // a choice of its own, on a press in its middle; nil: there is none
 	back, next  press
+	middle      press
 	focus       bool
 	left, right Sprite
 }
@@ -255,8 +261,13 @@ func (c *whoStep) Focus(on bool) { c.focus = on }
 // Enabled says that it can have the focus.
 func (c *whoStep) Enabled() bool { return true }
 
-// Activate goes to the next, round and round.
+// Activate opens the choice, or goes to the next, round and round.
 func (c *whoStep) Activate(s *Stage) {
+	if c.open != nil {
+		s.Audio.Play(assets.SoundClick)
+		c.open(s)
+		return
+	}
 	if c.Adjust(s, 1) {
 		return
 	}
@@ -288,12 +299,20 @@ func (c *whoStep) Update(s *Stage, in *Input) bool {
 	if c.next.update(s, in, c.arrow(1)) {
 		return c.Adjust(s, 1)
 	}
+	if c.open != nil && c.middle.update(s, in, Rect{c.X + 42, c.Y, c.W - 84, c.H}) {
+		c.Activate(s)
+		return true
+	}
 	return false
 }
 
 // Draw draws who it is between the arrows.
 func (c *whoStep) Draw(p *Painter) {
-	p.Bordered(c.Rect, 14, 1.5, Plum900, Plum600)
+	line := Plum600
+	if c.middle.hover {
+		line = Cream
+	}
+	p.Bordered(c.Rect, 14, 1.5, Plum900, line)
 	p.TextIn(c.value, Rect{c.X + 42, c.Y, c.W - 84, c.H}, Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: c.W - 84})
 	drawStep(p, c.left, c.arrow(-1), c.back.hover, c.first)
 	drawStep(p, c.right, c.arrow(1), c.next.hover, c.last)

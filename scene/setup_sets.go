@@ -147,7 +147,13 @@ func (t *TableSetup) sit(s *Stage, at, d int) bool {
 func (t *TableSetup) guest(s *Stage, at, d int) {
 	all := quickGuests()
 	was := t.plan[at].Guest
-	now := all[(slices.Index(all, was)+d+len(all))%len(all)]
+	now := was
+	for range all {
+		now = all[(slices.Index(all, now)+d+len(all))%len(all)]
+		if c, ok := guestOf(now); !ok || !t.sits(c, at) {
+			break // a character keeps its face
+		}
+	}
 	for i := range t.plan {
 		if t.plan[i].Guest == now {
 			t.plan[i].Guest = was

@@ -4,14 +4,19 @@ package words
 func englishLines() map[Key]string {
 	return map[Key]string{
 		GuestTitle:  "Who plays {name}'s seat?",
-		GuestLevel:  "{name}: {level}, {stars} of 5. ",
-		GuestTaken:  "{name} already sits at this table.",
+		GuestLevel:  "{name}: {level}, {stars} of 5 stars; {manner}.",
+		GuestSeated: "already at the table",
 		GuestChair:  "{name}, {manner}",
-		GuestPick:   "Choose a guest …",
 		GuestQuiet:  "{name} says nothing from now on.",
 		GuestTalks:  "{name} may speak again.",
 		GuestSays:   "{name}: {line}",
 		SettingTalk: "Guests talk",
+
+		"level.beginner": "Beginner",
+		"level.casual":   "Casual",
+		"level.skilled":  "Skilled",
+		"level.expert":   "Expert",
+		"level.master":   "Master",
 
 		"guest.fred":  "Fred",
 		"guest.otto":  "Otto",

@@ -6,6 +6,9 @@ func (l *Language) GuestName(who string) string { return l.Say(Key("guest." + wh
 // GuestManner is how a character plays, in one line.
 func (l *Language) GuestManner(who string) string { return l.Say(Key("guest." + who + ".manner")) }
 
+// LevelName is a level of the house as a reader sees it, "Expert"; the level is named as the command line does.
+func (l *Language) LevelName(level string) string { return l.Say(Key("level." + level)) }
+
 // Moment is an occasion for a guest to say something.
 type Moment string
 

@@ -4,10 +4,9 @@ package words
 // together by its name: GuestName, GuestManner, GuestLine.
 const (
 	GuestTitle  Key = "guests.title" // {name} of the chair
-	GuestLevel  Key = "guests.level" // {name} {level} {stars}
-	GuestTaken  Key = "guests.taken" // {name}
+	GuestLevel  Key = "guests.level" // {name} {level} {stars} {manner}
+	GuestSeated Key = "guests.seated"
 	GuestChair  Key = "guests.chair" // {name} {manner}
-	GuestPick   Key = "guests.pick"
 	GuestQuiet  Key = "guests.quiet" // {name}
 	GuestTalks  Key = "guests.talks" // {name}
 	GuestSays   Key = "guests.says"  // {name} {line}

@@ -1,0 +1,234 @@
+package scene
+
+import (
+	"fourtell/ai"
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// guestPick is the choice of a character for a chair: each with its face, its name, how well and how it plays.
+type guestPick struct {
+	Dialog
+	t      *TableSetup
+	at     int
+	title  string
+	cards  []*guestCard
+	cancel *Button
+	spoken Focusable // of what has been told
+	k      float32
+}
+
+// pickGuest opens the choice for a chair.
+func (t *TableSetup) pickGuest(s *Stage, at int) {
+	s.Open(&guestPick{t: t, at: at})
+}
+
+// Enter lays the faces out; the keys begin at who sits there, or at who would come next.
+func (m *guestPick) Enter(s *Stage) {
+	l := &s.Lang
+	m.title = l.Say(words.GuestTitle, words.With("name", m.t.plan[m.at].Name))
+	m.Group.Nodes, m.cards = nil, nil
+	now, sits := characterOf(m.t.plan[m.at].Who)
+	if !sits {
+		now = m.t.likely(m.at)
+	}
+	for _, c := range ai.Characters() {
+		card := &guestCard{pick: m, of: c, face: s.Painter().Sprite("guest/" + c.Guest), name: l.GuestName(c.Name), manner: l.GuestManner(c.Name),
+			level: l.LevelName(c.Level), stars: starsOf(c.Level), on: sits && c.Name == now.Name, off: m.t.sits(c, m.at)}
+		if card.off {
+			card.manner = l.Say(words.GuestSeated)
+		}
+		m.cards = append(m.cards, card)
+		m.Group.Nodes = append(m.Group.Nodes, card)
+	}
+	m.cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: func(s *Stage) { s.Close(m) }}
+	m.Group.Nodes = append(m.Group.Nodes, m.cancel)
+	m.lay(s)
+	for _, card := range m.cards {
+		if card.of.Name == now.Name {
+			m.Group.SetFocus(card)
+			m.spoken = card
+		}
+	}
+	s.Say(m.title + " " + m.said(s, m.Group.Focused()))
+}
+
+// said is how a node is spoken.
+func (m *guestPick) said(s *Stage, f Focusable) string {
+	if c, ok := f.(*guestCard); ok {
+		return s.Lang.Say(words.GuestLevel, words.With("name", c.name), words.With("level", c.level), words.Count("stars", c.stars),
+			words.With("manner", c.manner))
+	}
+	return m.cancel.Text
+}
+
+// lay puts three in a row, or, in a window held upright, one below the other.
+func (m *guestPick) lay(s *Stage) {
+	w, h := s.Size()
+	m.k = 1
+	across, cw, ch := 3, float32(280), float32(126)
+	if w < h {
+		m.k = w / 480
+		across, cw, ch = 1, 424, 72
+	}
+	k := m.k
+	gap := 10 * k
+	rows := (len(m.cards) + across - 1) / across
+	wide := float32(across)*cw*k + float32(across-1)*gap + 52*k
+	high := 82*k + float32(rows)*(ch*k+gap) + 78*k
+	m.Fit(s, wide, high)
+	for i, c := range m.cards {
+		c.Rect = Rect{m.Panel.X + 26*k + float32(i%across)*(cw*k+gap), m.Panel.Y + 82*k + float32(i/across)*(ch*k+gap), cw * k, ch * k}
+		c.k = k
+	}
+	cx, _ := m.Panel.Center()
+	m.cancel.Rect, m.cancel.Size = Centered(cx, m.Panel.Y+high-42*k, 220*k, 50*k), 20*k
+}
+
+// Update follows the faces; Escape leaves the chair as it is.
+func (m *guestPick) Update(s *Stage, in *Input) error {
+	if m.UpdateDialog(s, in) {
+		m.lay(s)
+	}
+	for i, c := range m.cards {
+		if in.Take(ActDigit1+Action(i)) && !c.off {
+			c.Activate(s)
+			return nil
+		}
+	}
+	if f := m.Group.Focused(); f != nil && f != m.spoken {
+		m.spoken = f
+		if s.Focusing() {
+			s.Say(m.said(s, f))
+		}
+	}
+	if s.IsOpen(m) && (in.Take(ActCancel) || in.RightPressed) {
+		s.Close(m)
+	}
+	return nil
+}
+
+// Draw draws the panel and the faces.
+func (m *guestPick) Draw(p *Painter) {
+	m.Begin(p)
+	cx, _ := m.Panel.Center()
+	p.Text(m.title, cx, m.Panel.Y+54*m.k, Style{Face: Display, Size: 30 * m.k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*m.k})
+	m.End(p)
+}
+
+// guestCard is a character to choose.
+type guestCard struct {
+	Rect
+	pick                *guestPick
+	of                  ai.Character
+	face                Sprite
+	name, manner, level string
+	stars               int
+	on, off             bool // sits there; sits elsewhere
+	press               press
+	k                   float32
+}
+
+// Bounds is the card.
+func (c *guestCard) Bounds() Rect { return c.Rect }
+
+// Focus puts the focus on it or takes it away.
+func (c *guestCard) Focus(on bool) { c.press.focus = on }
+
+// Enabled says whether it can be chosen: nobody sits on two chairs.
+func (c *guestCard) Enabled() bool { return !c.off }
+
+// Adjust does nothing.
+func (c *guestCard) Adjust(*Stage, int) bool { return false }
+
+// Activate seats the character.
+func (c *guestCard) Activate(s *Stage) {
+	s.Audio.Play(assets.SoundClick)
+	m := c.pick
+	s.Close(m)
+	m.t.sitCharacter(s, m.at, c.of)
+}
+
+// Update follows the pointer.
+func (c *guestCard) Update(s *Stage, in *Input) bool {
+	if c.press.follow(s, in, c.Rect, !c.off) == letGo {
+		c.Activate(s)
+		return true
+	}
+	return false
+}
+
+// Draw draws the face, the name, the stars and the manner.
+func (c *guestCard) Draw(p *Painter) {
+	k, r := c.k, c.Rect
+	body, line := Plum700, Plum600
+	fade := float32(1)
+	switch {
+	case c.off:
+		body, fade = Plum900, 0.45
+	case c.press.pressedNow():
+		body = Plum900
+	case c.press.hover:
+		body, line = Plum600, Cream
+	case c.on:
+		line = Coral
+	}
+	p.RoundRect(r, 18*k, line)
+	p.RoundRect(r.Inset(2*k), 16*k, body)
+	tall := r.H > 100*k
+	size, x := float32(44), r.X+14*k
+	if !tall {
+		size = 28
+	}
+	cx, cy := x+size*k, r.Y+r.H/2
+	p.Draw(c.face, cx, cy, size/34*k, White.Fade(fade))
+	ring := Cream.Fade(fade)
+	if c.on {
+		ring = Coral
+	}
+	p.Circle(cx, cy, (size+1.5)*k, 3*k, ring)
+	tx := cx + (size+14)*k
+	room := r.X + r.W - tx - 12*k
+	name := Style{Face: Display, Size: 23 * k, Color: Cream.Fade(fade), Fit: room}
+	manner := Style{Face: Body, Size: 16 * k, Color: Cream2.Fade(fade), Fit: room}
+	if tall {
+		p.Text(c.name, tx, r.Y+42*k, name)
+		c.drawStars(p, tx+8*k, r.Y+62*k, fade)
+		p.Text(c.level, tx+95*k, r.Y+67*k, Style{Face: Body, Size: 16 * k, Color: Plum300.Fade(fade), Fit: room - 91*k})
+		manner.Fit, manner.Wrap = 0, room
+		p.Text(c.manner, tx, r.Y+92*k, manner)
+	} else {
+		name.Fit = room - 110*k
+		p.Text(c.name, tx, r.Y+31*k, name)
+		c.drawStars(p, r.X+r.W-94*k, r.Y+25*k, fade)
+		p.Text(c.manner, tx, r.Y+56*k, manner)
+	}
+	if c.press.focus && p.focusing {
+		p.FocusRing(r, 18*k)
+	}
+}
+
+// drawStars draws as many stars as the level is worth, of five.
+func (c *guestCard) drawStars(p *Painter, x, y, fade float32) {
+	k := c.k
+	for i := range 5 {
+		color := Plum500.Fade(fade)
+		if i < c.stars {
+			color = suitOf(engine.Yellow).base.Fade(fade)
+		}
+		star(p, x+float32(i)*18*k, y, 8*k, color)
+	}
+}
+
+// star is a star of five points.
+func star(p *Painter, cx, cy, r float32, c Color) {
+	for i := range 5 {
+		a := float32(i)*1.2566371 - 1.5707964
+		s0, c0 := sincos32(a)
+		s1, c1 := sincos32(a + 0.62831855)
+		s2, c2 := sincos32(a - 0.62831855)
+		in := r * 0.45
+		p.Quad(cx, cy, cx+c2*in, cy+s2*in, cx+c0*r, cy+s0*r, cx+c1*in, cy+s1*in, c)
+	}
+}
