@@ -36,8 +36,13 @@ func (t *Table) control(s *Stage, in *Input) {
 		return
 	}
 	if t.person != nil {
+		if t.hidden() {
+			t.hushKeys(s, in)
+		}
 		t.keys(s, in)
-		t.pointer(s, in)
+		if !t.peekPointer(s, in) {
+			t.pointer(s, in)
+		}
 	}
 	t.skipping(s, in)
 }

@@ -248,9 +248,9 @@ func (t *Table) animate(s *Stage) {
 		}
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
-		may := t.playable(c)
-		bright := may || !s.Settings.ShowPlayable
-		if may = may && s.Settings.ShowPlayable; may && i != lit {
+		may, hidden := t.playable(c), t.hidden()
+		bright := may || !s.Settings.ShowPlayable || hidden
+		if may = may && s.Settings.ShowPlayable && !hidden; may && i != lit {
 			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
 		}
 		if may {

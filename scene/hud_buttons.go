@@ -36,6 +36,7 @@ func (t *Table) makeHUD(s *Stage) {
 	h.thinking = l.Say(words.TableThinking)
 	h.logWord = l.Say(words.ButtonLog)
 	h.ruleWord = l.Say(words.RuleStep)
+	h.makePeek(l)
 	h.callHint = l.Say(words.TableCallHint, words.With("key", "U"))
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
@@ -178,6 +179,7 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 			t.catch(s, engine.Seat(i))
 		}
 	}
+	t.pressPlates(s, in)
 	if in.Take(ActCatch) {
 		t.catchAnybody(s)
 	}

@@ -65,7 +65,7 @@ func (t *Table) tooSoon(s *Stage, card engine.SeenCard) {
 
 // drawJump is the strip that offers the jump-in.
 func (t *Table) drawJump(p *Painter) {
-	if !t.mayJump() || t.verdict.on {
+	if !t.mayJump() || t.verdict.on || t.hidden() {
 		return
 	}
 	l, u := t.queue.Layout(), t.u

@@ -34,6 +34,7 @@ type hud struct {
 	keep    Button
 	fresh   bool     // the log has something new
 	counts  []string // "5 cards", by number
+	peekHow [DevicePad + 1]string
 
 	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpTouch, jumpTag, thinking, logWord, callHint, slim, ruleWord string
 }
@@ -146,6 +147,10 @@ func (t *Table) catch(s *Stage, seat engine.Seat) {
 
 // resort changes the order of the hand and keeps it.
 func (t *Table) resort(s *Stage) {
+	if t.hidden() { // how cards change their places tells of their faces
+		s.Say(t.peekHint(s))
+		return
+	}
 	if !t.hand.manual { // after a hand put in order by hand, the first press sorts as before
 		s.Settings.SortBySymbol = !s.Settings.SortBySymbol
 		s.Changed()

@@ -45,6 +45,7 @@ const (
 	ActJump  // J: jump in
 	ActUndo  // Z, Backspace: take back, in practice
 	ActRules // R, a press on the left stick: the rules, at the one that has just been spoken of
+	ActPeek  // V, LB: see the hand that lies face down, while it is held
 	actions
 )
 

@@ -66,6 +66,8 @@ func keyActions(k ebiten.Key) Actions {
 		return Of(ActUndo)
 	case ebiten.KeyH:
 		return Of(ActHint)
+	case ebiten.KeyV:
+		return Of(ActPeek)
 	case ebiten.KeyR:
 		return Of(ActRules)
 	case ebiten.KeyTab:
@@ -104,7 +106,7 @@ func padActions(b ebiten.StandardGamepadButton) Actions {
 	case ebiten.StandardGamepadButtonFrontTopRight:
 		return Of(ActCatch)
 	case ebiten.StandardGamepadButtonFrontTopLeft:
-		return Of(ActSort)
+		return Of(ActSort, ActPeek)
 	case ebiten.StandardGamepadButtonFrontBottomLeft:
 		return Of(ActHint)
 	case ebiten.StandardGamepadButtonFrontBottomRight:

@@ -46,7 +46,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 		}
 	} else {
 		m.line = title(l.Face(card.Face))
-		if card.Face == engine.FaceWildDrawFour && t.facts.bluff {
+		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peeks() {
 			m.line += " · " + t.hud.bluffWord
 		}
 	}
@@ -54,7 +54,11 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 	for _, c := range engine.Colors() {
 		n := t.facts.held[c]
 		m.names[c] = title(l.Color(c))
-		m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
+		if t.peeks() { // everybody may see this
+			n = 0
+		} else {
+			m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
+		}
 		if n > best {
 			best, m.at = n, c
 		}
@@ -80,6 +84,10 @@ func (m *colorWheel) spoken() string {
 	for _, c := range engine.Colors() {
 		if text != "" {
 			text += ", "
+		}
+		if m.t.peeks() {
+			text += m.t.lang.Color(c)
+			continue
 		}
 		text += m.t.lang.Say(words.ColorCount, words.With("color", m.t.lang.Color(c)), words.Count("n", m.t.facts.held[c]))
 	}

@@ -73,7 +73,9 @@ type Table struct {
 	verdict   verdictShow
 	log       tableLog
 	bubble    bubble
+	peek      peek
 	hint      hinter
+	lines     guestLines
 }
 
 // NewTable sets a table. The error is one sentence about a set-up that makes none.
@@ -195,6 +197,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	}
 	if !t.o.Demo {
 		t.hearOthers(s, in)
+		t.updatePeek(s, in)
 		t.control(s, in)
 		if t.left {
 			return nil
@@ -215,6 +218,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	t.tellPrograms(s)
 	t.animate(s)
 	t.updateHint(s)
+	t.updateLines(s)
 	t.passOn(s)
 	t.finish(s)
 	return nil
@@ -296,6 +300,7 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 	t.layHUD(s)
 	t.hand.shown(t, &now)
 	t.tell(s, &now)
+	t.doubtedLine(s, &now)
 	t.closeStale(s)
 	s.Redraw()
 }
@@ -305,6 +310,7 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	t.rest = shown.Seq
 	s := t.stage
 	t.toastFor(s, ended, &shown)
+	t.lineAt(s, &shown)
 	if ended == anim.Verdict {
 		t.holdVerdict(s, &shown)
 	}

@@ -125,6 +125,9 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 	if n := t.hand.pulse[c.ID]; n > 0 && t.queue.Idle() {
 		t.glow(p, t.art.hover, x, y, scale, angle, White, 0.8*float32(n)/pulseTicks)
 	}
+	if t.hidden() {
+		return
+	}
 	if t.mayJump() && t.playable(c) {
 		t.tag(p, t.hud.jumpTag, x, y-(anim.CardH/2*scale+16*t.u), angle)
 	} else if t.facts.bluff && c.Face == engine.FaceWildDrawFour && t.playable(c) {
@@ -147,6 +150,7 @@ func (t *Table) tag(p *Painter, text string, x, y, angle float32) {
 // drawCard paints a card with its shadow; a wild drains to the colour named for it.
 func (t *Table) drawCard(p *Painter, q *anim.Pose, x, y, angle, scale float32) {
 	width, back := q.Turn()
+	back = back || q.Place.Zone == anim.Hand && t.hidden()
 	alpha := float32(q.Alpha)
 	if scale > 0.42*t.u {
 		shadow, dy := t.art.shadow, 3*scale

@@ -15,6 +15,8 @@ func (t *Table) Draw(p *Painter) {
 		t.drawHUD(p)
 	}
 	t.verdict.draw(p, t)
+	t.drawPeek(p)
+	t.drawLine(p)
 	t.bubble.draw(p, t)
 	if t.stage.Top() == nil {
 		t.drawHint(p)

@@ -286,12 +286,12 @@ func (t *Table) drawPile(p *Painter) {
 		glow := 0.75 + 0.25*sin32(float32(t.felt.pulse)*0.12)
 		t.glow(p, t.art.playable, x, y, k, 0, Coral.Fade(1), glow)
 	}
-	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 { // a card fits, and must be played
+	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 && !t.hidden() { // a card fits, and must be played
 		p.Push(x, y, 0, 0, k, 0, 1)
 		p.Nine(t.art.veil, Centered(x, y, anim.CardW, anim.CardH), Ink.Fade(0.5))
 		p.Pop()
 	}
-	if t.hud.pile.hover && !must && t.facts.draw && t.current() {
+	if t.hud.pile.hover && !must && (t.facts.draw || t.hidden()) && t.current() {
 		t.glow(p, t.art.hover, x, y, k, 0, White, 1)
 	}
 	if t.hud.zone == zoneDraw && p.focusing {
@@ -310,7 +310,7 @@ func (t *Table) glow(p *Painter, s Sprite, x, y, scale, angle float32, tint Colo
 
 // mustDraw says whether drawing is all that is left to the player.
 func (t *Table) mustDraw() bool {
-	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0
+	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0 && !t.hidden()
 }
 
 // drawPileLabels are the pile's badge and word, above the cards.
@@ -332,7 +332,7 @@ func (t *Table) drawPileLabels(p *Painter) {
 		t.pill(p, t.facts.take, "", x-5*t.u, y+50*t.u, Coral, Ink)
 	case t.mustDraw():
 		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Coral, Ink)
-	case t.asked() && t.facts.draw && t.shown.Phase == engine.PhasePlay:
+	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
 		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Plum700, Cream)
 	default:
 		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})

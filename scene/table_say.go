@@ -80,7 +80,7 @@ func (t *Table) tellLines(now *engine.Snapshot, voice func(string)) {
 	if e, ok := now.Happened(engine.EventTurn); ok {
 		turn = t.lang.Event(e, now.Viewer, t.names)
 	}
-	for _, line := range t.lang.Beat(now) {
+	for _, line := range t.lang.Beat(t.discreet(now)) {
 		voice(line)
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
@@ -100,7 +100,7 @@ func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
 		t.felt.banner = bannerFor
 	}
 	t.quiet = 0
-	s.Say(t.lang.Turn(shown))
+	s.Say(t.turnLine(s, shown))
 }
 
 // toastFor cries what a beat was, with who it concerns.

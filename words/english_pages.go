@@ -13,6 +13,7 @@ func englishPages() map[Key]string {
 		RuleStepKey:      "{key} opens the rule.",
 		SettingPeek:      "Hand face down until asked for",
 		PeekHidden:       "Hold {key} to see your hand",
+		PeekMouse:        "Press and hold here to see your hand",
 		PeekTouch:        "Hold a finger here to see your hand",
 		PeekShown:        "Your hand lies open.",
 		PeekCovered:      "Your hand lies face down.",

@@ -19,6 +19,7 @@ const (
 	RuleStepKey      Key = "rules.step_key" // {key}
 	SettingPeek      Key = "setting.peek"
 	PeekHidden       Key = "peek.hidden" // {key}
+	PeekMouse        Key = "peek.mouse"
 	PeekTouch        Key = "peek.touch"
 	PeekShown        Key = "peek.shown"
 	PeekCovered      Key = "peek.covered"

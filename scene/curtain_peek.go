@@ -1,0 +1,177 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// peekTap is how many ticks a press on the hand may last and still be no look at it.
+const peekTap = 18
+
+// peek is the look at a hand that lies face down where people share the screen: it lasts as long as a key, a button or a
+// finger is held.
+type peek struct {
+	open   bool // the hand is seen
+	finger bool // a finger or the mouse holds it open
+	age    int  // ticks it has
+	card   engine.Card
+	picked bool // it was the picked one when the press began
+}
+
+// peeks says whether the hand lies face down until it is asked for.
+func (t *Table) peeks() bool { return t.stage.Settings.PeekOnHold && t.shared() && !t.o.Demo }
+
+// hidden says whether the hand lies face down now: nothing in the picture may depend on what is in it.
+func (t *Table) hidden() bool { return t.peeks() && !t.peek.open }
+
+// updatePeek follows what is held, also under a question: the hand may be looked at before it is answered.
+func (t *Table) updatePeek(s *Stage, in *Input) {
+	if !t.peeks() {
+		t.peek = peek{}
+		return
+	}
+	key := s.input.Holds(ActPeek)
+	if key {
+		in.Take(ActSort) // the same button of a gamepad
+	}
+	open := t.person != nil && !t.hot.covered && (key || t.peek.finger)
+	if open != t.peek.open {
+		t.peek.open = open
+		if open {
+			s.Say(t.lang.Say(words.PeekShown))
+			s.Say(t.turnLine(s, &t.shown))
+		} else {
+			s.Say(t.lang.Say(words.PeekCovered))
+		}
+		s.Redraw()
+	}
+}
+
+// hush keeps keys that would choose a card from one that is not seen.
+func (t *Table) hushKeys(s *Stage, in *Input) {
+	asked := false
+	for a := ActDigit1; a <= ActDigit9; a++ {
+		asked = in.Take(a) || asked
+	}
+	if t.hud.zone == zoneHand {
+		for _, a := range [...]Action{ActLeft, ActRight, ActConfirm} {
+			asked = in.Take(a) || asked
+		}
+	}
+	if asked {
+		s.Say(t.peekHint(s))
+	}
+}
+
+// peekHint tells how the hand is seen on the device last used.
+func (t *Table) peekHint(s *Stage) string { return t.hud.peekHow[s.input.Device] }
+
+// turnLine is what is asked of the player, and with what they hold where that is seen.
+func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
+	if t.hidden() {
+		return sentences(t.hud.yourTurn, t.hud.colorWord+": "+t.facts.chip) + " " + t.peekHint(s)
+	}
+	return t.lang.Turn(shown)
+}
+
+// makePeek writes that down for every device.
+func (h *hud) makePeek(l *words.Language) {
+	h.peekHow = [DevicePad + 1]string{DeviceMouse: l.Say(words.PeekMouse), DeviceTouch: l.Say(words.PeekTouch),
+		DeviceKeys: l.Say(words.PeekHidden, words.With("key", "V")), DevicePad: l.Say(words.PeekHidden, words.With("key", "LB"))}
+}
+
+// peekPointer follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
+// stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
+// It says whether the pointer is its own.
+func (t *Table) peekPointer(s *Stage, in *Input) bool {
+	k, h := &t.peek, &t.hand
+	if !t.peeks() || k.open && !k.finger {
+		return false
+	}
+	l := t.queue.Layout()
+	at, ok := l.HandAt(float64(in.X), float64(in.Y))
+	if !ok || !in.Over {
+		at = noCard
+	}
+	switch {
+	case in.Pressed && at != noCard:
+		c := t.cardAt(at).ID
+		*k = peek{finger: true, card: c, picked: c == h.picked}
+		h.hover = at
+	case !k.finger:
+		h.hover = noCard
+	case in.Down && (h.grab.on || at == noCard && in.Dragged && float64(in.Y) < l.Hand.Box.Y && k.card != 0):
+		if !h.grab.on {
+			h.grab = grab{card: k.card, index: t.indexOf(k.card), x: in.X, y: in.Y, seq: t.shown.Seq, jump: t.mayJump()}
+			h.picked, h.hover = 0, noCard
+		}
+		t.drag(s, in)
+	case in.Down:
+		k.age++
+		if at != noCard && at != h.hover {
+			h.hover, k.card = at, t.cardAt(at).ID
+			s.Redraw()
+		}
+	default:
+		t.endPeek(s, in, at)
+	}
+	return true
+}
+
+// endPeek does what letting go means, and the hand lies face down again.
+func (t *Table) endPeek(s *Stage, in *Input, at int) {
+	k, h := &t.peek, &t.hand
+	c := t.cardAt(at)
+	switch {
+	case h.grab.on && in.Released:
+		t.release(s, in, at)
+	case h.grab.on:
+		t.dropGrab(s)
+	case !in.Released || c.ID == 0 || c.ID != k.card:
+	case k.picked && k.age < peekTap:
+		h.picked = 0
+		t.try(s, c)
+	default:
+		h.picked, h.focus = c.ID, c.ID
+	}
+	k.finger = false
+	h.hover = noCard
+	s.Redraw()
+}
+
+// drawPeek tells over the covered hand how it is seen.
+func (t *Table) drawPeek(p *Painter) {
+	if !t.hidden() || t.person == nil || t.verdict.on {
+		return
+	}
+	l := t.queue.Layout()
+	if l.Hand.Count == 0 {
+		return
+	}
+	t.pill(p, t.peekHint(t.stage), "", float32(l.W)/2, float32(l.Hand.Box.Y), Cream, Ink)
+}
+
+// discreet is a beat as it may be told aloud and kept in the log where the hand lies face down: which cards the viewer has
+// drawn is left out.
+func (t *Table) discreet(now *engine.Snapshot) *engine.Snapshot {
+	if !t.peeks() {
+		return now
+	}
+	told := *now
+	told.Cause = t.withoutOwn(told.Cause)
+	told.Riders = slices.Clone(told.Riders)
+	for i := range told.Riders {
+		told.Riders[i] = t.withoutOwn(told.Riders[i])
+	}
+	return &told
+}
+
+func (t *Table) withoutOwn(e engine.Event) engine.Event {
+	switch e.Kind {
+	case engine.EventDrawn, engine.EventPenalty, engine.EventDealt:
+		e.Cards = make([]engine.SeenCard, len(e.Cards))
+	}
+	return e
+}

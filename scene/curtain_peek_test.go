@@ -1,0 +1,166 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// peekPositions are tables at which the viewer's own hand is the secret.
+func peekPositions() []secret {
+	hands := [4]string{"R3 G5 Y2 W+4", "B2 B3 R9 G1", "R1 R2 G7 G3", "B8 Y1 B6"}
+	return []secret{
+		{name: "asked", rules: "classic", discard: "R4 R7", draw: "B4 B5 G6 G8 Y3", hands: hands, other: [4]string{0: "B7 Y5 G2 GS"}},
+		{name: "asked where a card that fits must be played", rules: "classic,forced_play=on", discard: "R4 R7", draw: "B4 B5 G6 G8 Y3", hands: hands, other: [4]string{0: "B9 Y5 G2 GS"}},
+	}
+}
+
+// The picture of a hand that lies face down, and what is spoken and kept of it, does not depend on what is in it: at rest,
+// under the pointer, under the pause and the log, and while its owner draws.
+func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
+	set := DefaultSettings()
+	set.PeekOnHold = true
+	for _, c := range peekPositions() {
+		w := newTwins(t, &c, 0, 0, set)
+		w.lifts(0)
+		w.rests()
+		w.both(func(_ *Stage, table *Table, in *Script) {
+			if !table.hidden() {
+				t.Errorf("%s: the hand lies open", c.name)
+			}
+			in.MoveTo(point(table, 1))
+		})
+		w.steps(18, 3)
+		w.both(func(_ *Stage, _ *Table, in *Script) { in.MoveTo(300, 8) })
+		for _, act := range []Action{ActRight, ActConfirm, ActDigit1, ActTab, ActTab, ActUp, ActDown, ActSort, ActLog} {
+			w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(act) })
+			w.steps(14, 5)
+		}
+		w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+		w.steps(10, 5)
+		if strings.HasPrefix(c.name, "asked where") {
+			continue
+		}
+		w.both(func(_ *Stage, _ *Table, in *Script) { in.MoveTo(300, 8).Key(ActDraw) }) // nobody sees what is drawn
+		w.steps(90, 3)
+	}
+}
+
+// heldOpen holds the key for so many ticks.
+func heldOpen(in *Script, n int) {
+	e := in.end()
+	e.Held = Of(ActPeek)
+	e.Did = Of(ActPeek)
+	for range n {
+		in.add(e)
+		e.Did = 0
+	}
+	e.Held = 0
+	in.add(e)
+}
+
+// peekTable is a table of two people at which the first is asked, and the curtain has been lifted.
+func peekTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
+	t.Helper()
+	set := DefaultSettings()
+	set.PeekOnHold = true
+	in := NewScript()
+	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
+	o.Persons = []engine.Seat{0, 2}
+	s, table := tableStage(t, w, h, o, set, in)
+	until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	step(t, s, curtainDeaf+1)
+	in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
+	until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
+	still(t, s, table)
+	run(t, s, in.MoveTo(5, 5))
+	return s, table, in
+}
+
+func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
+	s, table, in := peekTable(t, 1280, 720)
+	before := shot(s)
+	if !table.hidden() {
+		t.Fatal("the hand lies open")
+	}
+	heldOpen(in, 30)
+	step(t, s, 20)
+	if table.hidden() {
+		t.Error("the key does not open the hand")
+	}
+	if open := shot(s); string(open.Pix) == string(before.Pix) {
+		t.Error("an open hand looks like a covered one")
+	}
+	run(t, s, in)
+	step(t, s, 2)
+	if !table.hidden() {
+		t.Error("the hand stays open")
+	}
+	if said := strings.Join(lastSaid(s, 4), " "); !strings.Contains(said, "Your hand lies open. Your turn. Top: red 7. You hold: red 3") || !strings.HasSuffix(said, "Your hand lies face down.") {
+		t.Errorf("spoken is %q", said)
+	}
+}
+
+func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
+	for _, size := range pageSizes() {
+		s, table, in := peekTable(t, size.X, size.Y)
+		lookAtPage(t, s, "peek-"+size.String())
+		x, y := point(table, indexOfFace(t, table, "R3"))
+		touch := func(x, y float32, down bool) {
+			e := in.end()
+			e.X, e.Y, e.Over, e.Touch, e.Down = x, y, down, down, down
+			in.add(e)
+		}
+		touch(x, y, true)
+		in.Wait(peekTap + 10)
+		run(t, s, in)
+		if table.hidden() {
+			t.Fatalf("%v: a held finger does not open the hand", size)
+		}
+		lookAtPage(t, s, "peeking-"+size.String())
+		touch(x, y, false)
+		run(t, s, in)
+		step(t, s, 2)
+		if !table.hidden() || table.hand.picked == 0 || table.person.Waiting() {
+			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.hidden(), table.hand.picked)
+		}
+		// A short press on the picked card plays it.
+		seq := table.shown.Seq
+		touch(x, y, true)
+		touch(x, y, false)
+		run(t, s, in)
+		until(t, s, "played", func() bool { return table.shown.Seq != seq })
+		if top := table.shown.Top(); top.Face.String() != "R3" {
+			t.Errorf("%v: %v was played", size, top.Face)
+		}
+		// In another round: drawn up past the line.
+		s, table, in = peekTable(t, size.X, size.Y)
+		x, y = point(table, indexOfFace(t, table, "R3"))
+		seq = table.shown.Seq
+		touch(x, y, true)
+		in.Wait(8)
+		for i := range 12 {
+			_, h := s.Size()
+			touch(x, y-float32(i+1)*h/24, true)
+		}
+		touch(x, y-300, false)
+		run(t, s, in)
+		until(t, s, "played", func() bool { return table.shown.Seq != seq })
+		if top := table.shown.Top(); top.Face.String() != "R3" {
+			t.Errorf("%v: %v was played by a drag", size, top.Face)
+		}
+	}
+}
+
+func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
+	set := DefaultSettings()
+	set.PeekOnHold = true
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, NewScript())
+	still(t, s, table)
+	if table.hidden() {
+		t.Error("the hand lies face down")
+	}
+}
