@@ -3,6 +3,7 @@ package room
 import (
 	"fmt"
 	"io"
+	"path"
 	"strings"
 )
 
@@ -22,8 +23,8 @@ func numbered(name string, n int) string {
 	if n == 1 {
 		return name
 	}
-	stem := strings.TrimSuffix(name, RecordSuffix)
-	return fmt.Sprintf("%s-%d%s", stem, n, name[len(stem):])
+	kind := path.Ext(name)
+	return fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, kind), n, kind)
 }
 
 // ReadRecord reads a text that may be a record, as far as one may be long.

@@ -5,11 +5,15 @@ package scene
 import (
 	"fmt"
 	"image"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"fourtell/room"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // countedStore is a store in which that many rounds have been counted.
@@ -64,22 +68,306 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 	for _, c := range []struct {
 		size   image.Point
 		rounds int
-	}{{image.Pt(1280, 720), 57}, {image.Pt(800, 450), 57}, {image.Pt(390, 844), 57}, {image.Pt(1280, 720), 0}, {image.Pt(390, 844), 0}} {
+		golden bool
+	}{{image.Pt(1280, 720), 57, true}, {image.Pt(800, 450), 57, false}, {image.Pt(390, 844), 57, true}, {image.Pt(2560, 1080), 57, false},
+		{image.Pt(1024, 768), 57, false}, {image.Pt(1280, 720), 0, true}, {image.Pt(390, 844), 0, false}} {
 		name := sizeName("statistics", c.size)
 		if c.rounds == 0 {
 			name = sizeName("statistics-empty", c.size)
 		}
 		t.Run(name, func(t *testing.T) {
-			s, _, _ := statisticsStage(t, c.size.X, c.size.Y, c.rounds)
-			keepPicture(t, name, shot(s))
+			s, stats, _ := statisticsStage(t, c.size.X, c.size.Y, c.rounds)
+			img := shot(s)
+			keepPicture(t, name, img)
+			if c.golden {
+				golden(t, name, img)
+			}
+			for _, n := range stats.nodes.Nodes {
+				r, view := n.Bounds(), Rect{0, 0, stats.w / stats.k, stats.h / stats.k}
+				if _, plate := n.(*shelved); plate {
+					view.H = stats.list.content + stats.list.view.Y
+				} else if r.H < 44 {
+					t.Errorf("%T is %v high", n, r.H)
+				}
+				if r.X < 0 || r.Y < 0 || r.X+r.W > view.W || r.Y+r.H > view.H {
+					t.Errorf("%T lies at %v, the window is %v", n, r, view)
+				}
+			}
 		})
 	}
 }
 
-func TestTheTitleLeadsToTheStatistics(t *testing.T) {
-	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
-		s := testStage(t, size.X, size.Y, savedOptions(countedStore(t, 3)))
+func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
+	store := room.NewMemory()
+	o := savedOptions(store)
+	table, err := NewTable(quick(3, "official", 8))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	in := s.source.(*Script)
+	counted := func(s *Stage, want int) room.Statistics {
+		t.Helper()
+		st, word := s.saves.Statistics()
+		if word != nil || len(st.Played) != want {
+			t.Fatalf("%d rounds are counted, want %d; %v", len(st.Played), want, word)
+		}
+		return st
+	}
+	counted(s, 0)
+	result := playRound(t, s, table, in, keyboard{})
+	st := counted(s, 1)
+	p := st.Played[0]
+	if p.Who != "You" || p.Rules != "official" || p.Seats != 3 || len(p.Against) != 2 || p.Wins != b2i(result.data.Won) {
+		t.Errorf("%+v", p)
+	}
+	step(t, s, 60)
+	counted(s, 1)
+
+	// The program ends, and the match is taken up where it stood: at a round that is over and counted.
+	names, err := store.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := room.NewMemory()
+	for _, name := range names {
+		text, err := store.Read(name)
+		if err == nil {
+			err = other.Write(name, text)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	again := testStage(t, 1280, 720, savedOptions(other))
+	title, ok := again.Scene().(*Title)
+	if !ok || title.resume == nil {
+		t.Fatalf("the scene is %T without Resume", again.Scene())
+	}
+	title.resume.Activate(again)
+	in = again.source.(*Script)
+	resumed := again.Scene().(*Table)
+	result = playRound(t, again, resumed, in, keyboard{})
+	counted(again, 1)
+	result.again.Activate(again)
+	for tick := range 36000 {
+		if _, ok := again.Scene().(*Result); ok && tick > 60 {
+			break
+		}
+		if in.Done() && tick%8 == 0 && again.Scene() == Scene(resumed) {
+			act(again, resumed, in, keyboard{})
+		}
+		step(t, again, 1)
+	}
+	counted(again, 2)
+
+	list := NewReplays()
+	again.Go(list)
+	step(t, again, 5)
+	list.rows[0].show.Activate(again)
+	step(t, again, 5)
+	v := again.Scene().(*ReplayTable)
+	v.record.Seek(v.record.Len() - 1)
+	step(t, again, 60)
+	counted(again, 2)
+}
+
+func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *testing.T) {
+	for _, c := range []struct {
+		is   string
+		does func(*Stage, *Table)
+	}{
+		{"taken back", func(s *Stage, table *Table) { table.undo(s) }},
+		{"a bot for a turn", func(s *Stage, table *Table) { table.standInFor(s, 0, awayTurn) }},
+		{"a bot from here on", func(s *Stage, table *Table) { table.standInFor(s, 0, awayLong) }},
+		{"a bot for a while", func(s *Stage, table *Table) {
+			table.standInFor(s, 0, awayLong)
+			step(t, s, 5)
+			table.giveBack(s, 0)
+		}},
+	} {
+		t.Run(c.is, func(t *testing.T) {
+			o := savedOptions(room.NewMemory())
+			table, err := NewTable(quick(3, "classic,score=single", 8))
+			if err != nil {
+				t.Fatal(err)
+			}
+			o.First = func(*Stage) Scene { return table }
+			s := testStage(t, 1280, 720, o)
+			in := s.source.(*Script)
+			for tick := 0; tick < 30000 && table.noUndo() != ""; tick++ {
+				if in.Done() && tick%8 == 0 {
+					act(s, table, in, keyboard{})
+				}
+				step(t, s, 1)
+			}
+			c.does(s, table)
+			playRound(t, s, table, in, keyboard{})
+			if st, word := s.saves.Statistics(); word != nil || len(st.Played) != 0 {
+				t.Errorf("%d rounds are counted; %v", len(st.Played), word)
+			}
+			if kept, _ := s.saves.Kept(); len(kept) != 1 {
+				t.Errorf("%d records are kept, want 1", len(kept))
+			}
+		})
+	}
+}
+
+func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
+		s := testStage(t, size.X, size.Y, savedOptions(countedStore(t, 57)))
 		step(t, s, 20)
-		keepPicture(t, sizeName("statistics-title", size), shot(s))
+		in := s.source.(*Script)
+		title := s.Scene().(*Title)
+		for _, n := range title.nodes.Nodes {
+			if b, ok := n.(*Button); ok && b.Text == "Statistics" {
+				x, y := b.Center()
+				in.Tap(x*title.k, y*title.k)
+			}
+		}
+		played(t, s, in)
+		stats, ok := s.Scene().(*Statistics)
+		if !ok {
+			t.Fatalf("%v: a tap leads to %T", size, s.Scene())
+		}
+		if said := strings.Join(s.Said(), " "); !strings.Contains(said, "Statistics. 57 rounds") {
+			t.Errorf("it says %q", said)
+		}
+		all := stats.sum.Rounds
+		f := stats.filters[1]
+		in.Click((f.X+f.W-10)*stats.k, (f.Y+f.H/2)*stats.k)
+		played(t, s, in)
+		if stats.sum.Rounds >= all || stats.sum.Rounds == 0 {
+			t.Errorf("%v: %s lets %d of %d rounds through", size, f.Values[f.At], stats.sum.Rounds, all)
+		}
+		classic := stats.sum.Rounds
+		stats.nodes.SetFocus(f)
+		in.Key(ActRight)
+		played(t, s, in)
+		if said := saidLast(s, 2); stats.sum.Rounds == classic || !strings.Contains(said, "Rules: ") || !strings.Contains(said, "rounds") {
+			t.Errorf("%v: the arrow leads to %s, said %q", size, f.Values[f.At], said)
+		}
+		for range 12 {
+			in.Key(ActTab)
+		}
+		played(t, s, in)
+		if said := saidLast(s, 12); !strings.Contains(said, "Bluffs. ") || !strings.Contains(said, "Chance lost. ") || !strings.Contains(said, "Reset") {
+			t.Errorf("%v: the keys say %q", size, said)
+		}
+		in.Key(ActCancel)
+		played(t, s, in)
+		if _, ok := s.Scene().(*Title); !ok {
+			t.Errorf("%v: Escape leads to %T", size, s.Scene())
+		}
+	}
+}
+
+func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
+	s, stats, in := statisticsStage(t, 390, 844, 57)
+	for range 20 {
+		in.Key(ActDown)
+	}
+	played(t, s, in)
+	keepPicture(t, "statistics-phone-end", shot(s))
+	if f, ok := stats.lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
+		t.Errorf("down leads to %T", stats.lit)
+	}
+	if stats.list.at < stats.list.most()-24 {
+		t.Errorf("it is scrolled by %v of %v", stats.list.at, stats.list.most())
+	}
+}
+
+func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
+	s, stats, in := statisticsStage(t, 1280, 720, 5)
+	dir := t.TempDir()
+	s.options.Files = dir
+	for range 2 {
+		in.Click(stats.save.Center())
+		in.Wait(10)
+		played(t, s, in)
+	}
+	for _, name := range []string{"fourtell-statistics-2026-03-01.json", "fourtell-statistics-2026-03-01-2.json"} {
+		if text, err := os.ReadFile(filepath.Join(dir, name)); err != nil || !strings.Contains(string(text), `"m4.1.0"`) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	in.Click(stats.reset.Center())
+	in.Wait(20)
+	played(t, s, in)
+	keepPicture(t, "statistics-reset", shot(s))
+	in.Key(ActConfirm) // the way out has the focus
+	played(t, s, in)
+	if stats.none() || s.Top() != nil {
+		t.Fatal("a question that is left forgets")
+	}
+	in.Click(stats.reset.Center())
+	in.Wait(20)
+	played(t, s, in)
+	in.Click(s.Top().(*listModal).rows[0].Bounds().Center())
+	in.Wait(5)
+	played(t, s, in)
+	if st, word := s.saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
+		t.Errorf("%d rounds are left; %v", len(st.Played), word)
+	}
+	if f := stats.nodes.Focused(); f != Focusable(stats.play) {
+		t.Errorf("the focus is on %T", f)
+	}
+}
+
+func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
+	store := countedStore(t, 4)
+	if err := store.Append("statistics.lines", []byte("noise\n")); err != nil {
+		t.Fatal(err)
+	}
+	o := savedOptions(store)
+	o.First = func(*Stage) Scene { return NewStatistics() }
+	s := testStage(t, 1280, 720, o)
+	step(t, s, 20)
+	keepPicture(t, "statistics-damaged", shot(s))
+	if said := strings.Join(s.Said(), " "); !strings.Contains(said, "The statistics were damaged") || !strings.Contains(said, "statistics.lines.bad") || !strings.Contains(said, "4 rounds") {
+		t.Errorf("it says %q", said)
+	}
+}
+
+func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
+	s, stats, _ := statisticsStage(t, 1280, 720, 57)
+	step(t, s, 60)
+	s.dirty = false
+	step(t, s, 60)
+	if s.dirty {
+		t.Error("statistics at rest ask for frames")
+	}
+	if n := testing.AllocsPerRun(60, func() {
+		if err := s.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}); n > 0 {
+		t.Errorf("a tick allocates %v times", n)
+	}
+	target := ebiten.NewImage(s.pw, s.ph)
+	defer target.Deallocate()
+	s.Paint(target)
+	p := s.Painter()
+	if n := testing.AllocsPerRun(20, func() {
+		p.begin(target)
+		for _, n := range stats.nodes.Nodes {
+			n.Draw(p)
+		}
+	}); n > 0 {
+		t.Errorf("drawing allocates %v times", n)
+	}
+	p.end()
+}
+
+func TestRulesAreNamedAsAPlayerKnowsThem(t *testing.T) {
+	s, _, _ := statisticsStage(t, 1280, 720, 1)
+	s.Settings.Presets = map[string]string{"Sunday": "party,hand_size=9"}
+	for text, want := range map[string]string{
+		"classic": "Classic", "party": "Party", "party,hand_size=9": "Sunday", "classic,hand_size=9": "Classic + 1", "no rules at all": "no rules at all",
+	} {
+		if got := rulesName(s, text); got != want {
+			t.Errorf("%s is called %q, want %q", text, got, want)
+		}
 	}
 }
