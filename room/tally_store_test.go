@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -375,6 +376,19 @@ func TestAnExportIsOneObjectWithTheSumAndEachRound(t *testing.T) {
 	}
 	if err := json.Unmarshal(text, &got); err != nil || got.Version != 1 || got.Total.Wins != 2 || len(got.Played) != 2 || got.Played[1].ID != st.Played[1].ID {
 		t.Errorf("%v: %s", err, text)
+	}
+}
+
+func TestTheStatisticsInTheDocumentationAreRead(t *testing.T) {
+	page, err := os.ReadFile("../docs/saves.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(page), "```text statistics\n")
+	text, _, ok := strings.Cut(rest, "```")
+	st, word := room.ReadStatistics([]byte(text))
+	if !ok || word != nil || len(st.Played) != 1 || st.Played[0].Decisions != 14 {
+		t.Errorf("%+v; %v", st.Played, word)
 	}
 }
 
