@@ -71,7 +71,7 @@ const (
 // Enter reads the settings and makes the controls.
 func (t *TableSetup) Enter(s *Stage) {
 	l := &s.Lang
-	t.plan = planFor(s.Settings.Table, s.Settings.Seats)
+	t.plan = s.planFor(s.Settings.Seats)
 	for _, p := range t.plan {
 		if command, ok := strings.CutPrefix(p.Who, sitsProgram); ok {
 			t.command = command

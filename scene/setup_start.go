@@ -47,7 +47,7 @@ func (s *Stage) nextSeed() uint64 {
 // set-up screen opens and says why.
 func quickTable(s *Stage) Scene {
 	c := s.options.Config
-	t, err := s.Seat(tableOf(planFor(s.Settings.Table, c.Seats), c.Rules, s.nextSeed()))
+	t, err := s.Seat(tableOf(s.planFor(c.Seats), c.Rules, s.nextSeed()))
 	if err != nil {
 		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", err.Error())), "")
 		return NewSetup()

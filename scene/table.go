@@ -151,7 +151,7 @@ func (t *Table) watch(s engine.Snapshot) {
 
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
 func (t *Table) Enter(s *Stage) {
-	t.stage, t.left = s, false
+	t.stage, t.left, t.lang = s, false, s.Lang
 	if t.queue == nil {
 		guests := make([]string, len(t.names))
 		for i := range guests {

@@ -17,6 +17,7 @@ func englishTable() map[Key]string {
 		"call.word":    "Uno!",
 		"you":          "you",
 		"seat.unnamed": "Seat {n}",
+		SeatYou:        "You",
 		"list.comma":   ", ",
 		"list.and":     " and ",
 

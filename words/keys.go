@@ -159,6 +159,7 @@ const (
 	SetupFew        Key = "setup.few"
 	SetupTwins      Key = "setup.twins"
 	SetupNoTable    Key = "setup.no_table"
+	SeatYou         Key = "seat.you" // who sits in front of the screen, as a name
 	SetupPerson     Key = "setup.person"
 	SetupRandom     Key = "setup.random"
 	SetupBeginner   Key = "setup.beginner"
