@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/words"
+import (
+	"slices"
+
+	"fourtell/words"
+)
 
 // speakLanguage takes the language the player has chosen, or else the one the player's system prefers of those there are.
 func (s *Stage) speakLanguage() {
@@ -24,4 +28,70 @@ func (s *Stage) planFor(seats int) []SeatPlan {
 		}
 	}
 	return plan
+}
+
+// anew is a scene or a modal that can say in another language what it has said.
+type anew interface{ sayAnew(*Stage) }
+
+// changeLanguage speaks another language from the next tick on; "" is the system's.
+func (s *Stage) changeLanguage(tag string) {
+	s.Settings.Language, s.retold = tag, true
+	s.Changed()
+}
+
+// retell says everything that stands in the language that was chosen. It comes between two ticks, since controls are made anew.
+func (s *Stage) retell() {
+	s.retold = false
+	s.speakLanguage()
+	if a, ok := s.scene.(anew); ok {
+		a.sayAnew(s)
+	}
+	for _, m := range s.modals {
+		if a, ok := m.(anew); ok {
+			a.sayAnew(s)
+		}
+	}
+	s.Redraw()
+}
+
+func (t *Title) sayAnew(s *Stage) { t.words(s) }
+
+func (m *Pause) sayAnew(s *Stage) { m.Enter(s) }
+
+func (o *OptionsPanel) sayAnew(s *Stage) {
+	at, row := o.tabs.At, o.focused()
+	o.Enter(s)
+	o.tabs.At = at
+	o.show(s)
+	if row >= 0 {
+		o.Group.SetFocus(o.rows[row])
+	}
+}
+
+// focused is which row of those shown has the focus, -1 for none.
+func (o *OptionsPanel) focused() int {
+	for i, n := range o.rows {
+		if f := o.Group.Focused(); f != nil && Node(f) == n {
+			return i
+		}
+	}
+	return -1
+}
+
+func (t *Table) sayAnew(s *Stage) {
+	t.lang = s.Lang
+	t.makeHUD(s)
+	t.facts.read(t, &t.shown)
+}
+
+// languageRow makes the row of the language.
+func languageRow(s *Stage) *option {
+	tags := append([]string{""}, words.Tags()...)
+	c := &Stepper{Text: s.Lang.Say(words.SettingLanguage), At: max(0, slices.Index(tags, s.Settings.Language))}
+	for _, tag := range tags {
+		c.Values = append(c.Values, words.NameOf(tag))
+	}
+	c.Values[0] = s.Lang.Say(words.SettingSystem)
+	c.OnChange = func(s *Stage, i int) { s.changeLanguage(tags[i]) }
+	return &option{node: c, at: &c.Rect}
 }

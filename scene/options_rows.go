@@ -53,7 +53,7 @@ func playOptions(s *Stage) optionGroup {
 
 // pictureOptions is what the player sees.
 func pictureOptions(s *Stage) optionGroup {
-	g := optionGroup{switchRow(newChoices(s).reduced)}
+	g := optionGroup{languageRow(s), switchRow(newChoices(s).reduced)}
 	if hasWindow {
 		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Settings.Fullscreen, OnChange: (*Stage).fullscreen}
 		row := switchRow(full)

@@ -74,6 +74,7 @@ type Stage struct {
 	Audio    *Audio     // nil when silent; may be called all the same
 	Rand     *rand.Rand // cosmetic chance, never the table's
 	Lang     words.Language
+	retold   bool // another language was chosen
 
 	options  Options
 	source   Source

@@ -39,6 +39,9 @@ func (s *Stage) Update() error {
 		return err
 	}
 	s.seekLetters()
+	if s.retold {
+		s.retell()
+	}
 	if s.toasts.update() {
 		s.dirty = true
 	}

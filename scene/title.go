@@ -52,8 +52,7 @@ func (t *Title) Enter(s *Stage) {
 		t.cards[i] = p.Sprite(name)
 	}
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
-	t.name, t.line, t.notice = l.Say(words.TitleName), l.Say(words.TitleLine), l.Say(words.TitleNotice)
-	t.build(s)
+	t.words(s)
 	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
 	}
@@ -65,6 +64,13 @@ func (t *Title) Enter(s *Stage) {
 		s.Alert(l.Say(words.SaveNowhere), s.options.Unkept.Error())
 		s.options.Unkept = nil
 	}
+}
+
+// words says everything on it.
+func (t *Title) words(s *Stage) {
+	l := &s.Lang
+	t.name, t.line, t.notice = l.Say(words.TitleName), l.Say(words.TitleLine), l.Say(words.TitleNotice)
+	t.build(s)
 }
 
 // build makes the menu and puts the focus on its first row.

@@ -1,0 +1,67 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/words"
+)
+
+func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
+	for _, c := range []struct {
+		chosen string
+		speaks []string
+		want   string
+	}{
+		{"", nil, "en"},
+		{"", []string{"de-AT", "en"}, "de"},
+		{"en", []string{"de-AT"}, "en"},
+		{"tlh", []string{"de-AT"}, "de"}, // a later version's, perhaps
+	} {
+		set := DefaultSettings()
+		set.Language = c.chosen
+		s := testStage(t, 1280, 720, Options{Settings: set, Speaks: c.speaks})
+		if s.Lang.Tag != c.want {
+			t.Errorf("chosen %q, the system %q: %s is spoken, want %s", c.chosen, c.speaks, s.Lang.Tag, c.want)
+		}
+	}
+}
+
+func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
+	german := words.Named("de")
+	in := NewScript()
+	o := Options{Source: in}
+	s := testStage(t, 1280, 720, o)
+	title := s.Scene().(*Title)
+	panel := NewOptions()
+	s.Open(panel)
+	step(t, s, 20)
+	panel.tabs.set(s, 1)
+	step(t, s, 2)
+	for range len(words.Tags()) + 1 {
+		if s.Settings.Language == "de" {
+			break
+		}
+		row := panel.groups[1][0].node.(*Stepper)
+		run(t, s, in.Click(row.arrow(1).Center()))
+	}
+	if s.Settings.Language != "de" || s.Lang.Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || panel.title != german.Say(words.SettingsTitle) {
+		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, panel.title)
+	}
+	if panel.tabs.At != 1 {
+		t.Errorf("the panel shows page %d", panel.tabs.At)
+	}
+}
+
+func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
+	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), DefaultSettings(), NewScript())
+	still(t, s, table)
+	s.changeLanguage("de")
+	step(t, s, 2)
+	german := words.Named("de")
+	if table.hud.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {
+		t.Errorf("the table says %q and %q", table.hud.yourTurn, table.facts.seats[1].cards)
+	}
+	still(t, s, table)
+}

@@ -1,0 +1,8 @@
+package words
+
+// englishLanguage: choosing the language.
+func englishLanguage() map[Key]string {
+	return map[Key]string{
+		SettingSystem: "As the system",
+	}
+}
