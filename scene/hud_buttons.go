@@ -37,6 +37,7 @@ func (t *Table) makeHUD(s *Stage) {
 	h.logWord = l.Say(words.ButtonLog)
 	h.ruleWord = l.Say(words.RuleStep)
 	h.makePeek(l)
+	h.jumpPad = l.Say(words.JumpPad, words.With("key", "X"))
 	h.callHint = l.Say(words.TableCallHint, words.With("key", "U"))
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))

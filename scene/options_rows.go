@@ -48,6 +48,7 @@ func playOptions(s *Stage) optionGroup {
 	return optionGroup{
 		wordsRow(c.speed), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s), wordsRow(toasts),
+		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)),
 	}
 }
 
@@ -74,7 +75,11 @@ func soundOptions(s *Stage) optionGroup {
 		s.Settings.PlayUnfocused = !on
 		s.Changed()
 	}}
-	return optionGroup{sliderRow(volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.music), sliderRow(c.effects), muted, switchRow(quiet)}
+	talk := &Switch{Text: l.Say(words.SettingTalk), On: !set.QuietGuests, OnChange: func(s *Stage, on bool) {
+		s.Settings.QuietGuests = !on
+		s.Changed()
+	}}
+	return optionGroup{sliderRow(volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.music), sliderRow(c.effects), muted, switchRow(quiet), switchRow(talk)}
 }
 
 // callButton shows the word to call and asks for another.

@@ -80,6 +80,7 @@ type Settings struct {
 	ShowPlayable  bool   // cards that may be played stand out
 	PeekOnHold    bool   // where people share the screen, a hand is seen only while it is asked for
 	AutoCall      bool   // the call is made for the player as soon as it is possible
+	QuietGuests   bool   // the house's guests say nothing
 	CallWord      string // said with one card left, at most CallWordMost letters; "" = the language's
 	Drawn         Drawn  // what becomes of a drawn card that fits
 	Odds          Odds   // of a bluff, in the challenge
@@ -127,7 +128,7 @@ func DefaultSettings() Settings {
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
-		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
+		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
 		"drawn_card": &s.Drawn, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,

@@ -1,0 +1,275 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+const (
+	lineFor   = 132 // ticks a line stands: 2.2 s
+	lineIn    = 8
+	lineApart = 4 * TicksPerSecond // between the end of a line and the next
+	lineSeed  = 0x11e5
+)
+
+// guestLines are what the house's guests say, one at a time and seldom. They speak of facts that everybody has seen, and
+// whether they do is chance of the bots' seed and the beat's number: no line depends on anything hidden.
+type guestLines struct {
+	on    bool
+	seat  engine.Seat
+	text  string
+	age   int
+	rests int // ticks until somebody may speak again
+	wait  guestLine
+	waits bool // a line waits until the verdict has been seen
+	plate [engine.MaxSeats]padButton
+	muted [engine.MaxSeats]bool
+}
+
+// guestLine is somebody with something to say.
+type guestLine struct {
+	seat   engine.Seat
+	moment words.Moment
+}
+
+// oneIn is how seldom a guest speaks at a moment: once in so many.
+func oneIn(m words.Moment) uint64 {
+	switch m {
+	case words.MomentSkipped:
+		return 8
+	case words.MomentOne, words.MomentGreets, words.MomentLoses:
+		return 3
+	}
+	return 2
+}
+
+// linesFor are those who could speak of an event, in the order in which they are asked. It looks at what every seat hears
+// of it alone: who, whom, the card on top of the discards, the verdict.
+func linesFor(e *engine.Event, seats int) []guestLine {
+	switch e.Kind {
+	case engine.EventDealt:
+		all := make([]guestLine, 0, seats)
+		for i := range seats {
+			all = append(all, guestLine{engine.Seat(i), words.MomentGreets})
+		}
+		return all
+	case engine.EventPlayed, engine.EventStacked:
+		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour {
+			return []guestLine{{e.Seat, words.MomentFour}}
+		}
+	case engine.EventChallengeResolved:
+		if e.Verdict == engine.Guilty {
+			return []guestLine{{e.Seat, words.MomentBluffed}}
+		}
+		return []guestLine{{e.Seat, words.MomentHonest}, {e.Target, words.MomentWrongDoubt}}
+	case engine.EventUnoCaught:
+		return []guestLine{{e.Target, words.MomentCatches}, {e.Seat, words.MomentCaught}}
+	case engine.EventUnoCalled:
+		return []guestLine{{e.Seat, words.MomentOne}}
+	case engine.EventSkipped:
+		return []guestLine{{e.Seat, words.MomentSkipped}}
+	case engine.EventRoundOver, engine.EventMatchOver:
+		var all []guestLine
+		for _, w := range e.Winners {
+			all = append(all, guestLine{w, words.MomentWins})
+		}
+		for i := range seats {
+			if s := engine.Seat(i); len(all) > 0 && s != all[0].seat {
+				all = append(all, guestLine{s, words.MomentLoses})
+			}
+		}
+		return all
+	}
+	return nil
+}
+
+// chosenLine is the one of them that is said: the first whose chance comes up. The chance is a function of the seed, the
+// round, the beat and the seat.
+func chosenLine(all []guestLine, seed uint64, round int, seq uint32, speaks func(engine.Seat) bool) (guestLine, bool) {
+	for _, l := range all {
+		if speaks(l.seat) && engine.Mix(seed, lineSeed, uint64(round), uint64(seq), uint64(l.seat)+1)%oneIn(l.moment) == 0 {
+			return l, true
+		}
+	}
+	return guestLine{}, false
+}
+
+// voice is the character that speaks for a seat: the one that sits there, or the one whose face a bot of the house has.
+func (t *Table) voice(seat engine.Seat) (who string, ok bool) {
+	i := int(seat)
+	if i < 0 || i >= len(t.names) || t.sharerAt(seat) >= 0 {
+		return "", false
+	}
+	kind := sitsHouse
+	if i < len(t.o.Bots) {
+		kind = t.o.Bots[i]
+	}
+	if c, ok := characterOf(kind); ok {
+		return c.Name, true
+	}
+	if levelOf(kind) == "" {
+		return "", false
+	}
+	c, ok := guestOf(t.guestName(i))
+	return c.Name, ok
+}
+
+// talks says whether guests may speak at this table at all.
+func (t *Table) talks(s *Stage) bool {
+	return !t.o.Demo && !s.Settings.QuietGuests && t.speed != SpeedInstant && !t.hot.covered
+}
+
+// lineAt lets a guest speak of a beat whose motion has come to rest.
+func (t *Table) lineAt(s *Stage, shown *engine.Snapshot) {
+	g := &t.lines
+	if !t.talks(s) || g.on || g.waits || g.rests > 0 && !shown.Over() {
+		return
+	}
+	mayTalk := func(seat engine.Seat) bool {
+		_, ok := t.voice(seat)
+		return ok && !g.muted[seat]
+	}
+	for i := range 1 + len(shown.Riders) {
+		e := &shown.Cause
+		if i > 0 {
+			e = &shown.Riders[i-1]
+		}
+		if e.Kind == engine.EventDealt && shown.Round > 1 {
+			continue
+		}
+		if l, ok := chosenLine(linesFor(e, len(t.names)), t.o.BotSeed, shown.Round, shown.Seq, mayTalk); ok {
+			g.wait, g.waits = l, true
+			return
+		}
+	}
+}
+
+// doubtedLine lets the accused speak before the verdict is known: whether it does depends on nothing that is.
+func (t *Table) doubtedLine(s *Stage, now *engine.Snapshot) {
+	e, ok := now.Happened(engine.EventChallengeResolved)
+	if !ok || !t.talks(s) || t.lines.on {
+		return
+	}
+	l, ok := chosenLine([]guestLine{{e.Seat, words.MomentDoubted}}, engine.Mix(t.o.BotSeed, 1), now.Round, now.Seq, func(seat engine.Seat) bool {
+		_, ok := t.voice(seat)
+		return ok && !t.lines.muted[seat]
+	})
+	if ok {
+		t.speak(s, l)
+	}
+}
+
+// speak lets a guest say its line.
+func (t *Table) speak(s *Stage, l guestLine) {
+	who, _ := t.voice(l.seat)
+	text := t.lang.GuestLine(who, l.moment)
+	if text == "" {
+		return
+	}
+	t.lines.on, t.lines.seat, t.lines.text, t.lines.age = true, l.seat, text, 0
+	s.Say(t.lang.Say(words.GuestSays, words.With("name", t.names[l.seat]), words.With("line", text)))
+	s.Redraw()
+}
+
+// updateLines goes on with what is said. A question ends it: nobody talks into one.
+func (t *Table) updateLines(s *Stage) {
+	g := &t.lines
+	if s.Settings.QuietGuests {
+		clear(g.muted[:])
+	}
+	g.rests = max(g.rests-1, 0)
+	if !t.talks(s) || s.Top() != nil {
+		g.waits = false
+		t.hushLine(s)
+		return
+	}
+	if g.waits && t.hold == 0 && !t.verdict.on {
+		g.waits = false
+		t.speak(s, g.wait)
+	}
+	if !g.on {
+		return
+	}
+	if g.age++; g.age <= lineIn || g.age >= lineFor-lineIn {
+		s.Redraw()
+	}
+	if g.age >= lineFor || t.verdict.known && t.verdict.on {
+		t.hushLine(s)
+	}
+}
+
+// hushLine ends what is said.
+func (t *Table) hushLine(s *Stage) {
+	if g := &t.lines; g.on {
+		g.on, g.rests = false, lineApart
+		s.Redraw()
+	}
+}
+
+// pressPlates mutes a guest by a press on its plate, and lets it speak again. Without a pointer the setting does it for all.
+func (t *Table) pressPlates(s *Stage, in *Input) {
+	if !t.talks(s) {
+		return
+	}
+	l := t.queue.Layout()
+	for i := range min(len(l.Plates), len(t.lines.plate)) {
+		seat := engine.Seat(i)
+		if _, ok := t.voice(seat); !ok {
+			continue
+		}
+		b := &t.lines.plate[i]
+		b.at = rectOf(l.Plates[i])
+		if b.update(s, in, true) {
+			t.muteGuest(s, seat)
+		}
+	}
+}
+
+// muteGuest makes a guest silent, or lets it speak again.
+func (t *Table) muteGuest(s *Stage, seat engine.Seat) {
+	g := &t.lines
+	g.muted[seat] = !g.muted[seat]
+	key := words.GuestTalks
+	if g.muted[seat] {
+		key = words.GuestQuiet
+		if g.seat == seat {
+			t.hushLine(s)
+		}
+	}
+	s.Toast(t.lang.Say(key, words.With("name", t.names[seat])), "")
+}
+
+// drawLine is what a guest says, in a bubble at its plate.
+func (t *Table) drawLine(p *Painter) {
+	g, l, u := &t.lines, t.queue.Layout(), t.u
+	i := int(g.seat)
+	if !g.on || i < 0 || i >= len(l.Plates) {
+		return
+	}
+	k := min(1, float32(g.age)/lineIn, float32(lineFor-g.age)/lineIn)
+	box := rectOf(l.Plates[i])
+	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 260 * u}
+	w, h := p.Measure(g.text, st)
+	cx, _ := box.Center()
+	r := Rect{cx - w/2 - 18*u, box.Y + box.H + 14*u, w + 36*u, h + 18*u}
+	if t.facts.seats[i].one {
+		r.Y += 62 * u // below the call
+	}
+	up := r.Y+r.H > float32(l.H)*0.72
+	if up {
+		r.Y = box.Y - r.H - 14*u
+	}
+	r.X = min(max(r.X, 10*u), float32(l.W)-r.W-10*u)
+	tip := min(max(cx, r.X+22*u), r.X+r.W-22*u)
+	p.Push(tip, box.Y+box.H, 0, -5*u*(1-k), 1, 0, k)
+	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	if up {
+		y := r.Y + r.H
+		p.Quad(tip-9*u, y-2*u, tip+9*u, y-2*u, tip, y+10*u, tip, y+10*u, Cream)
+	} else {
+		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+9*u, r.Y+2*u, tip-9*u, r.Y+2*u, Cream)
+	}
+	p.RoundRect(r, 16*u, Cream)
+	p.TextIn(g.text, Rect{r.X + 18*u, r.Y + 9*u, w, h}, st)
+	p.Pop()
+}

@@ -1,0 +1,171 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+func TestEveryGuestHasALineForEveryMoment(t *testing.T) {
+	l := words.English()
+	seen := map[string]string{}
+	for _, c := range ai.Characters() {
+		if l.GuestName(c.Name) == "" || l.GuestManner(c.Name) == "" || l.LevelName(c.Level) == "" {
+			t.Errorf("%s has no name, manner or level", c.Name)
+		}
+		for _, m := range words.Moments() {
+			line := l.GuestLine(c.Name, m)
+			if n := len([]rune(line)); n < 3 || n > 44 || seen[line] != "" {
+				t.Errorf("%s, %s: %q (%d letters; also %s)", c.Name, m, line, n, seen[line])
+			}
+			seen[line] = c.Name
+		}
+	}
+}
+
+// Every beat of many rounds, as each seat sees it and as a spectator does: what is said, and by whom, is the same, so that it
+// hangs on nothing but what everybody knows.
+func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
+	anybody := func(engine.Seat) bool { return true }
+	beats, said := 0, map[words.Moment]int{}
+	for seed := range uint64(40) {
+		game, err := uno.New(QuickSetup(4, "classic", seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: seatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"})})
+		var views [5][]guestLine
+		for v := range 5 {
+			table.Watch(engine.Seat(v-1), func(s engine.Snapshot) {
+				for _, e := range append([]engine.Event{s.Cause}, s.Riders...) {
+					l, ok := chosenLine(linesFor(&e, 4), seed, s.Round, s.Seq, anybody)
+					if ok {
+						views[v] = append(views[v], l)
+					} else {
+						views[v] = append(views[v], guestLine{engine.NoSeat, ""})
+					}
+				}
+			})
+		}
+		for i := range 4 {
+			table.Seat(engine.Seat(i), room.NewBotSeat(seatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"}), engine.Seat(i), seed))
+		}
+		for range 60000 {
+			if table.Over() {
+				break
+			}
+			table.Step()
+		}
+		beats += len(views[0])
+		for v := 1; v < 5; v++ {
+			if !slices.Equal(views[0], views[v]) {
+				t.Fatalf("seed %d: seat %d hears other lines than a spectator", seed, v-1)
+			}
+		}
+		for _, l := range views[0] {
+			said[l.moment]++
+		}
+	}
+	t.Logf("%d events, lines %v", beats, said)
+	for _, m := range []words.Moment{words.MomentFour, words.MomentBluffed, words.MomentHonest, words.MomentWins, words.MomentLoses, words.MomentOne} {
+		if said[m] == 0 {
+			t.Errorf("nobody has said anything at %q", m)
+		}
+	}
+}
+
+// Two tables that differ only in a bot's own hand, which the others do not see: it answers after the same time in both,
+// however much or little it could play, whoever it is.
+func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
+	all := cardsOf(t, dense)
+	bots := append(ai.Kinds()[2:], "random")
+	states := 0
+	for n := range 200 {
+		kind := bots[n%len(bots)]
+		rng := engine.NewRand(engine.Mix(uint64(n), 5))
+		var took [2]int64
+		for twin := range 2 {
+			o := QuickSetup(3, "classic", 9)
+			p := &engine.Position{Turn: 1, Direction: 1, Rest: true, Discard: cardsOf(t, "R4")}
+			for i := range 15 {
+				k := i + int(rng.Below(uint32(len(all)-i)))
+				all[i], all[k] = all[k], all[i]
+			}
+			for i := range 3 {
+				p.Hands = append(p.Hands, slices.Clone(all[5*i:5*i+5]))
+			}
+			if twin == 1 && n%3 == 0 { // nothing fits
+				p.Hands[0], p.Hands[1], p.Hands[2] = cardsOf(t, "R1 R2"), cardsOf(t, "B1 B2 B3 G5 G6"), cardsOf(t, "Y1 Y2")
+			}
+			o.Position = p
+			game, err := uno.New(o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			pace := room.Normal()
+			pace.Slice = 96
+			table := room.NewTable(game, room.Options{Pace: pace, BotSeed: 7, NewBot: seatedBot(nil)})
+			for i := range 3 {
+				if i != 1 {
+					table.Seat(engine.Seat(i), &room.Person{})
+				}
+			}
+			table.Seat(1, room.NewBotSeat(seatedBot([]string{"", kind, ""}), 1, 7))
+			for took[twin] = 0; took[twin] < 1200 && table.Public().Seq < 3 && table.Public().Turn == 1 && len(table.Record().Commands) == 0; took[twin]++ {
+				table.Step()
+			}
+		}
+		if took[0] == 0 || took[1] == 0 {
+			continue
+		}
+		states++
+		if took[0] != took[1] {
+			t.Errorf("state %d, %s: %d ticks with one hand, %d with another", n, kind, took[0], took[1])
+		}
+	}
+	if states < 100 {
+		t.Errorf("only %d states were compared", states)
+	}
+}
+
+func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
+	for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
+		name := fmt.Sprintf("guest-line-%d", size[1])
+		in := NewScript()
+		o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS")
+		o.Bots = []string{sitsPerson, "char:bea", "char:theo", "char:mira"}
+		s, table := tableStage(t, size[0], size[1], o, DefaultSettings(), in)
+		still(t, s, table)
+		table.hushLine(s)
+		table.speak(s, guestLine{2, words.MomentFour})
+		if said := lastSaid(s, 1)[0]; said != "Theo: Would I lie to you?" {
+			t.Errorf("said %q", said)
+		}
+		step(t, s, 40)
+		golden(t, name, shot(s))
+		x, y := rectOf(table.queue.Layout().Plates[2]).Center()
+		run(t, s, in.Click(x, y))
+		if !table.lines.muted[2] || table.lines.on || !strings.Contains(lastSaid(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: muted %v, on %v, said %q", name, table.lines.muted[2], table.lines.on, lastSaid(s, 1))
+		}
+		run(t, s, in.Tap(x, y))
+		if table.lines.muted[2] {
+			t.Error("a second press does not let it speak")
+		}
+		table.speak(s, guestLine{1, words.MomentFour})
+		in.Key(ActPause)
+		step(t, s, 10)
+		if table.lines.on {
+			t.Error("it talks into the pause")
+		}
+	}
+}
