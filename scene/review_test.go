@@ -83,7 +83,7 @@ func thinkUp(v *ReplayTable) *thoughtUp {
 		m := ai.Moment{Command: c, Beat: snap.Seq, Accused: engine.NoSeat}
 		x := 6.28 * float64(i) / float64(len(all))
 		rise := float64(i) / float64(len(all))
-		m.Chances = []float64{0.25 + 0.1*math.Sin(2*x) + 0.4*rise*rise, 0.25 + 0.1*math.Sin(3*x+2) - 0.15*rise, 0.25 + 0.08*math.Cos(x) - 0.1*rise, 0}
+		m.Chances = []float64{0.25 + 0.1*math.Sin(2*x) + 0.25*rise*rise, 0.25 + 0.1*math.Sin(3*x+2) - 0.15*rise, 0.25 + 0.08*math.Cos(x) - 0.02*rise, 0}
 		m.Chances[3] = 1 - m.Chances[0] - m.Chances[1] - m.Chances[2]
 		if p := snap.Pending; p != nil && p.Challenge {
 			m.Doubt, m.Accused, m.Guilty = true, p.By, i%3 == 0
@@ -128,12 +128,12 @@ func (u *thoughtUp) Account(engine.Seat) ai.Account {
 }
 
 func TestAReviewLooksAsAccepted(t *testing.T) {
-	text, err := os.ReadFile("testdata/review.save")
+	text, err := os.ReadFile("testdata/round.save")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 800, Y: 450}, {X: 1024, Y: 768}} {
-		save, word := room.OpenSave("review.save", text)
+		save, word := room.OpenSave("round.save", text)
 		if word != nil {
 			t.Fatal(word)
 		}
