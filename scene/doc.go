@@ -20,6 +20,8 @@
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
 //	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each;
 //	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
+//	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; hand_bubble.go leads there;
+//	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units

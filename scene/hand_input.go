@@ -36,6 +36,7 @@ func (t *Table) control(s *Stage, in *Input) {
 		return
 	}
 	if t.person != nil {
+		t.padJumps(s, in)
 		if t.hidden() {
 			t.hushKeys(s, in)
 		}

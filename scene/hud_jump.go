@@ -54,6 +54,22 @@ func (t *Table) jumpIn(s *Stage) {
 	}
 }
 
+// padJumps lets the button that draws on one's own turn jump in on another's, as on a pad of one's own among several people.
+// As with a press on the card, the first moment of the offer does not count.
+func (t *Table) padJumps(s *Stage, in *Input) {
+	if in.Device != DevicePad || !t.mayJump() || !in.Take(ActDraw) {
+		return
+	}
+	cards := t.jumpers()
+	switch {
+	case len(cards) == 0:
+	case t.felt.jump < jumpGuard:
+		t.tooSoon(s, cards[0])
+	default:
+		t.jumpIn(s)
+	}
+}
+
 // outdated says whether a press was made on another table than the one it was let go on: for a play that has become a
 // jump-in, or for a jump-in that has become a play.
 func (t *Table) outdated(g grab) bool { return g.seq != t.shown.Seq && (g.jump || t.mayJump()) }
@@ -74,8 +90,11 @@ func (t *Table) drawJump(p *Painter) {
 		y = float32(l.Chip.Y) - 66*u
 	}
 	text := t.hud.jumpWord
-	if t.stage.input.Device == DeviceTouch {
+	switch t.stage.input.Device {
+	case DeviceTouch:
 		text = t.hud.jumpTouch
+	case DevicePad:
+		text = t.hud.jumpPad
 	}
 	t.pill(p, text, "", x, y, Cream, Ink)
 }

@@ -36,7 +36,7 @@ type hud struct {
 	counts  []string // "5 cards", by number
 	peekHow [DevicePad + 1]string
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpTouch, jumpTag, thinking, logWord, callHint, slim, ruleWord string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpPad, jumpTouch, jumpTag, thinking, logWord, callHint, slim, ruleWord string
 }
 
 // reachable says whether the keys can go there now.

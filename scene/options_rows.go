@@ -47,8 +47,8 @@ func playOptions(s *Stage) optionGroup {
 		}}
 	return optionGroup{
 		wordsRow(c.speed), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
-		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s), wordsRow(toasts),
-		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)),
+		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
+		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), wordsRow(toasts),
 	}
 }
 

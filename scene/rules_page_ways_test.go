@@ -335,3 +335,22 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 		}
 	}
 }
+
+func TestAPadJumpsInByItsButton(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "party", 1, "R4 R5", "R5 G7 Y2", "B2 B3", "R1 R2", "B8 Y1"), DefaultSettings(), in)
+	puppet(table, 1)
+	puppet(table, 2)
+	puppet(table, 3)
+	still(t, s, table)
+	step(t, s, jumpGuard+2)
+	if !table.mayJump() {
+		t.Fatal("no jump-in is offered")
+	}
+	seq := table.shown.Seq
+	run(t, s, in.Connect(1).PadKey(0, ActDraw, ActKeep))
+	until(t, s, "jumped in", func() bool { return table.shown.Seq != seq })
+	if table.shown.Cause.Kind != engine.EventJumpedIn {
+		t.Errorf("it is %v", table.shown.Cause.Kind)
+	}
+}
