@@ -174,6 +174,7 @@ func (s *Stage) Go(next Scene) {
 		}
 	}
 	s.scene = next
+	s.toasts.y, s.toasts.k = 0, 0 // it may say otherwise
 	s.dirty = true
 	if next != nil {
 		next.Enter(s)

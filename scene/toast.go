@@ -1,10 +1,14 @@
 package scene
 
+import "unicode/utf8"
+
 const (
 	toastsShown = 2
 	toastIn     = 10 // ticks
 	toastHold   = 150
 	toastOut    = 8
+	toastLong   = 60      // letters, of what is read at a glance; each that is more
+	toastLetter = 3       // stays so many ticks longer
 	toastStay   = 1 << 40 // until it is put away
 )
 
@@ -13,6 +17,7 @@ type toast struct {
 	title, line string
 	alert       bool
 	age         int
+	longer      int  // ticks, to be read
 	at          Rect // where it rests
 	down        bool // pressed, where a press puts it away
 }
@@ -21,7 +26,8 @@ type toast struct {
 type toasts struct {
 	list  []toast
 	y     float32
-	k     float32 // their size; 0 = 1. A window held upright has small units
+	k     float32 // their size; 0 = as the window is. One held upright has small units
+	now   float32 // the size that is, at least 1
 	time  ToastTime
 	most  int // shown at once; under a modal there may be room for one only, and the others wait. 0 = two
 	mark  Sprite
@@ -32,31 +38,32 @@ type toasts struct {
 // top is where they begin, where no modal says otherwise.
 func (t *toasts) top() float32 {
 	if t.y == 0 {
-		return 104
+		return 20 * t.now
 	}
 	return t.y
 }
 
-// hold is how many ticks a message stands.
-func (t *toasts) hold() int {
+// last is the age at which a message begins to leave.
+func (t *toasts) last(o *toast) int {
 	if t.time >= ToastsStay {
 		return toastStay
 	}
-	return toastHold * (1 + int(t.time))
+	return toastIn + (toastHold+o.longer)*(1+int(t.time))
 }
 
 func (t *toasts) add(n toast) {
-	last := toastIn + t.hold()
 	for i := range t.list {
-		if o := &t.list[i]; o.title == n.title && o.line == n.line && o.age < last {
+		if o := &t.list[i]; o.title == n.title && o.line == n.line && o.age < t.last(o) {
 			o.age = min(o.age, toastIn) // the same again stays longer
 			return
 		}
 	}
+	n.longer = toastLetter * max(0, utf8.RuneCountInString(n.title)+utf8.RuneCountInString(n.line)-toastLong)
 	t.list = append(t.list, n)
 	// An older one makes room at once, so that news is never late.
 	for i := 0; i < len(t.list)-toastsShown; i++ {
-		t.list[i].age = max(t.list[i].age, last)
+		o := &t.list[i]
+		o.age = max(o.age, t.last(o))
 	}
 }
 
@@ -69,8 +76,9 @@ func (t *toasts) waits(i int) bool { return t.most > 0 && i < len(t.list)-t.most
 // update ages the toasts and says whether something moves.
 func (t *toasts) update() bool {
 	moves := false
-	left, last := t.list[:0], toastIn+t.hold()
+	left := t.list[:0]
 	for i, o := range t.list {
+		last := t.last(&o)
 		if !t.waits(i) || o.age >= last {
 			o.age++
 		}
@@ -91,10 +99,10 @@ func (t *toasts) putAway(in *Input) bool {
 	if t.time != ToastsStay {
 		return false
 	}
-	used, last := false, toastIn+t.hold()
-	all := false
+	used, all := false, false
 	for i := range t.list {
 		o := &t.list[i]
+		last := t.last(o)
 		if t.waits(i) || o.age >= last {
 			continue
 		}
@@ -124,7 +132,7 @@ func (t *toasts) place(p *Painter, room Rect) {
 	if !t.has {
 		t.mark, t.close, t.has = p.Sprite("mark-small"), p.Sprite("icon/close"), true
 	}
-	y, size, last := room.Y, max(t.k, 1), toastIn+t.hold()
+	y, size := room.Y, t.now
 	for i := range t.list {
 		o := &t.list[i]
 		if o.at = (Rect{}); t.waits(i) {
@@ -135,7 +143,7 @@ func (t *toasts) place(p *Painter, room Rect) {
 			y = max(min(y, room.Y+room.H-h), 4*size)
 		}
 		o.at = Rect{room.X + (room.W-w)/2, y, w, h}
-		y += (h + 8*size) * o.seen(last)
+		y += (h + 8*size) * o.seen(t.last(o))
 	}
 }
 
@@ -149,15 +157,14 @@ func (o *toast) seen(last int) float32 {
 }
 
 func (t *toasts) draw(p *Painter) {
-	size, last := max(t.k, 1), toastIn+t.hold()
 	for i := range t.list {
 		o := &t.list[i]
 		if o.at.W == 0 {
 			continue
 		}
-		k := o.seen(last)
+		k := o.seen(t.last(o))
 		p.Push(o.at.X+o.at.W/2, o.at.Y, 0, -14*(1-k), 1, 0, k)
-		o.draw(p, t, size)
+		o.draw(p, t, t.now)
 		p.Pop()
 	}
 }

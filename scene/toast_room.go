@@ -9,7 +9,10 @@ const toastNeeds = 60 // units, of one message and the gap below it
 func (s *Stage) placeToasts() {
 	t := &s.toasts
 	t.time, t.most = s.Settings.Toasts, 0
-	k := max(t.k, 1)
+	if t.now = max(t.k, 1); t.k == 0 && s.h > 1.15*s.w {
+		t.now = s.w / 480
+	}
+	k := t.now
 	room := Rect{12 * k, t.top(), s.w - 24*k, s.h - t.top()}
 	if m, ok := s.Top().(toastRoomer); ok {
 		if r := m.toastRoom(s); r.W > 0 {
@@ -34,7 +37,7 @@ func (m *Pause) toastRoom(s *Stage) Rect { return besideTitle(s, m.Panel.times(m
 
 // toastRoom is beside the log, where the table is.
 func (m *logPanel) toastRoom(s *Stage) Rect {
-	k := max(s.toasts.k, 1)
+	k := s.toasts.now
 	if free := m.Panel.X - 24*k; free > 300*k {
 		return Rect{12 * k, s.toasts.top(), free, 2 * toastNeeds * k}
 	}
@@ -45,7 +48,16 @@ func (m *listModal) toastRoom(s *Stage) Rect {
 	return besideButton(s, m.Panel.times(m.k), m.shut.Rect.times(m.k))
 }
 
+// toastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
 func (o *OptionsPanel) toastRoom(s *Stage) Rect {
+	if o.done.X < o.Panel.X+o.Panel.W/4 {
+		r := besideTitle(s, o.Panel.times(o.k))
+		if r.Y >= o.Panel.Y*o.k { // its title is a long word
+			by := 0.1 * o.Panel.W * o.k
+			r.X, r.W = r.X+by, r.W-by
+		}
+		return r
+	}
 	return besideButton(s, o.Panel.times(o.k), o.done.Rect.times(o.k))
 }
 
@@ -57,13 +69,13 @@ func besideButton(s *Stage, panel, button Rect) Rect {
 	case r.Y+r.H <= panel.Y:
 		return r
 	case left.W < 400: // above the button, over the end of what is scrolled
-		return Rect{panel.X + edge, button.Y - (toastNeeds+12)*max(s.toasts.k, 1), panel.W - 2*edge, toastNeeds * max(s.toasts.k, 1)}
+		return Rect{panel.X + edge, button.Y - (toastNeeds+12)*s.toasts.now, panel.W - 2*edge, toastNeeds * s.toasts.now}
 	}
 	return left
 }
 
 func besideTitle(s *Stage, panel Rect) Rect {
-	k := max(s.toasts.k, 1)
+	k := s.toasts.now
 	switch {
 	case panel.W == 0:
 		return Rect{}

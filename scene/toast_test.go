@@ -28,7 +28,7 @@ func TestMessagesStayAsLongAsTheSettingSays(t *testing.T) {
 		s := testStage(t, 1280, 720, Options{Settings: set, First: func(*Stage) Scene { return &stand{} }})
 		s.Toast("one", "")
 		step(t, s, toastIn+c.ticks-2)
-		if len(s.toasts.list) != 1 || s.toasts.list[0].seen(toastIn+s.toasts.hold()) != 1 {
+		if len(s.toasts.list) != 1 || s.toasts.list[0].seen(s.toasts.last(&s.toasts.list[0])) != 1 {
 			t.Errorf("%v: it is gone too early", c.time)
 		}
 		step(t, s, toastOut+4)
@@ -101,7 +101,6 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
 		for _, open := range []string{"pause", "pause of ten", "settings", "rules", "about"} {
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-			s.toasts.k = max(1, s.h/s.w)
 			var panel func() (Rect, []Node, float32)
 			a := PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}, Undo: func(*Stage) {}, NoUndo: "nothing", Rules: func(*Stage) {}}
 			wide := float32(180)
@@ -176,14 +175,13 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 func TestALongMessageIsBrokenAndNotShrunk(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-		s.toasts.k = max(1, s.h/s.w)
 		s.Alert("2 settings could not be read", "“Show odds in a challenge” and “Speed”: back to the usual value. The file as it was is kept as settings.json.bad.")
 		s.Toast("A short one", "")
 		step(t, s, 40)
 		keepLook(t, s, fmt.Sprintf("toast-long-%d", size.Y))
 		for i := range s.toasts.list {
 			o := &s.toasts.list[i]
-			k := max(s.toasts.k, 1)
+			k := s.toasts.now
 			_, line, _ := o.lines(s.painter, k, o.at.W-around(k, false))
 			if w, _ := s.painter.Measure(o.line, Style{Face: Body, Size: line.Size}); line.Wrap == 0 && w*toastShrunk > o.at.W-around(k, false)+1 {
 				t.Errorf("at %v %q is shrunk from %v to %v", size, o.line, w, o.at.W)
