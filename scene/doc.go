@@ -11,9 +11,9 @@
 //	Stage    stage.go     one scene, the modals above it, toasts; tick.go and frame.go run it, window.go is its window
 //	Painter  painter.go   drawing: sprite.go, shapes.go, text.go, ground.go; atlas.go and bake.go hold the textures
 //	Input    input.go     one tick of wishes; live.go reads the machine (latch_js.go what a page misses), script.go plays steps for tests
-//	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go
+//	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
-//	Audio    audio.go     effects and music; Settings in settings.go
+//	Audio    audio.go     effects and music, through speakers that a test can be; Settings in settings*.go, their panel in options*.go
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
