@@ -98,7 +98,7 @@ bench-ai: ## figures of the house's players
 	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm ai
 
-league: dealer ## play the house's players against each other and print the table of docs/ai.md
+league: dealer ## play the house's players against each other and write docs/league.md
 	@.ci/league
 
 fuzz: ## run each fuzz target for FUZZTIME (30s)
