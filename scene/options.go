@@ -106,8 +106,8 @@ func (o *OptionsPanel) show(s *Stage) {
 }
 
 const (
-	optionHigh = 46 // units, of a row's control
-	optionGap  = 12
+	optionHigh = 44 // units, of a row's control
+	optionGap  = 8
 	optionName = 26 // the line of a label above its control
 	optionsTop = 108
 	optionsLow = 100
