@@ -2,12 +2,21 @@
 
 package assets
 
-import _ "embed" // for the directive below
+import (
+	"embed"
+	"fmt"
+)
 
-//go:embed audio/music.mp3
-var musicMP3 string
+//go:embed audio/music/*.mp3
+var musicFiles embed.FS
 
-// MusicMP3 returns the music loop as MP3, stereo at SampleRate, to be decoded
-// as it plays. Each call copies: ask once. In a browser it returns nil, and the
-// loop is fetched from MusicFile after the first frame.
-func MusicMP3() []byte { return []byte(musicMP3) }
+// MusicMP3 returns the loop of a mood as MP3, stereo at SampleRate, to be
+// decoded as it plays. Each call copies: ask once. The error says which mood
+// does not exist.
+func MusicMP3(m Mood) ([]byte, error) {
+	data, err := musicFiles.ReadFile("audio/" + MusicFile(m))
+	if err != nil {
+		return nil, fmt.Errorf("there is no music for %v: %w", m, err)
+	}
+	return data, nil
+}

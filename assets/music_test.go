@@ -6,29 +6,54 @@ import (
 	"bytes"
 	"io"
 	"math"
+	"slices"
 	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/go-mp3"
 )
 
-// decodedMusic is the whole file, decoded once for all tests.
-var decodedMusic = sync.OnceValues(func() ([]byte, error) { return decodeMP3(MusicMP3()) })
+// decodedMusic is every mood's whole file, decoded once for all tests.
+var decodedMusic = sync.OnceValues(func() ([][]byte, error) {
+	var all [][]byte
+	for _, m := range Moods() {
+		data, err := MusicMP3(m)
+		if err != nil {
+			return nil, err
+		}
+		pcm, err := decodeMP3(data)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, pcm)
+	}
+	return all, nil
+})
+
+// eachMood runs a check with the whole decoded file of each mood.
+func eachMood(t *testing.T, check func(t *testing.T, m Mood, pcm []byte)) {
+	t.Helper()
+	all, err := decodedMusic()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, m := range Moods() {
+		t.Run(m.String(), func(t *testing.T) { check(t, m, all[i]) })
+	}
+}
 
 // TestTheMusicLoopHasNoSeam plays the end of the loop and its beginning again
 // the way an infinite loop with an intro does: seek to the intro, then
 // cross-fade 256 moments with what lies after the end.
-func TestTheMusicLoopHasNoSeam(t *testing.T) {
+func TestTheMusicLoopHasNoSeam(t *testing.T) { eachMood(t, checkSeam) }
+
+func checkSeam(t *testing.T, m Mood, pcm []byte) {
 	const intro, loop = int(MusicIntroBytesF32 / frameBytes), int(MusicLoopBytesF32 / frameBytes)
-	pcm, err := decodedMusic()
-	if err != nil {
-		t.Fatal(err)
-	}
 	const after = SampleRate / 10
 	if have := len(pcm)/frameBytes - intro - loop; have < after {
 		t.Fatalf("%d moments lie after the loop, want at least %d", have, after)
 	}
-	again := decodeFrom(t, intro, after)
+	again := decodeFrom(t, m, intro, after)
 	for channel := range 2 {
 		at := func(i int) float64 { return float64(sampleAt(pcm, 2*i+channel)) }
 		for i, v := range again[channel] {
@@ -87,9 +112,13 @@ func checkJoint(t *testing.T, channel int, at func(int) float64, intro, loop int
 }
 
 // decodeFrom jumps in a fresh stream that has played on and reads count moments.
-func decodeFrom(t *testing.T, start, count int) [2][]float64 {
+func decodeFrom(t *testing.T, m Mood, start, count int) [2][]float64 {
 	t.Helper()
-	d, err := mp3.NewDecoder(bytes.NewReader(MusicMP3()))
+	data, err := MusicMP3(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := mp3.NewDecoder(bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,24 +140,50 @@ func decodeFrom(t *testing.T, start, count int) [2][]float64 {
 	return out
 }
 
-func TestTheMusicIsSteadyAndSmall(t *testing.T) {
-	if n := len(MusicMP3()); n < 300_000 || n > 620_000 {
-		t.Errorf("the music weighs %d bytes", n)
-	}
-	pcm, err := decodedMusic()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := mono(pcm)[MusicIntroBytesF32/frameBytes:][:MusicLoopBytesF32/frameBytes]
-	if peak := peakOf(s); peak > 0.708 {
-		t.Errorf("peaks at %.3f", peak)
-	}
-	whole := decibel(rms(s))
-	t.Logf("loop at %.1f dB", whole)
-	const bar = 4 * 60 * SampleRate / 96
-	for i := 0; i < len(s); i += bar {
-		if level := decibel(rms(s[i : i+bar])); math.Abs(level-whole) > 6 {
-			t.Errorf("bar %d is at %.1f dB, the loop at %.1f", i/bar+1, level, whole)
+func TestTheMusicIsSteadyAndTheMoodsAreEquallyLoud(t *testing.T) {
+	var levels []float64
+	eachMood(t, func(t *testing.T, _ Mood, pcm []byte) {
+		s := mono(pcm)[MusicIntroBytesF32/frameBytes:][:MusicLoopBytesF32/frameBytes]
+		if peak := peakOf(s); peak > 0.708 {
+			t.Errorf("peaks at %.3f", peak)
 		}
+		whole := decibel(rms(s))
+		t.Logf("loop at %.1f dB", whole)
+		levels = append(levels, whole)
+		for i := 0; i < len(s); i += MusicBar {
+			if level := decibel(rms(s[i : i+MusicBar])); math.Abs(level-whole) > 7 {
+				t.Errorf("bar %d is at %.1f dB, the loop at %.1f", i/MusicBar+1, level, whole)
+			}
+		}
+	})
+	if slices.Max(levels)-slices.Min(levels) > 4 {
+		t.Errorf("the moods lie at %.1f dB", levels)
+	}
+}
+
+func TestAllSoundAndMusicIsUnderFourMegabytes(t *testing.T) {
+	total := 0
+	for _, m := range Moods() {
+		data, err := MusicMP3(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		total += len(data)
+	}
+	for _, n := range Sounds() {
+		for v := range SoundVariants(n) {
+			data, err := SoundMP3(n, v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			total += len(data)
+		}
+	}
+	t.Logf("%d bytes", total)
+	if total > 4_000_000 {
+		t.Errorf("they weigh %d bytes", total)
+	}
+	if _, err := MusicMP3(9); err == nil {
+		t.Error("a mood that does not exist has music")
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/go-mp3"
 )
@@ -36,12 +37,14 @@ const (
 	SoundReverse    SoundName = "reverse"     // the direction turns
 	SoundDrawTwo    SoundName = "draw-two"    // a Draw Two is played
 	SoundDrawFour   SoundName = "draw-four"   // the hit of a Wild Draw Four
-	SoundColorNamed SoundName = "color-named" // a colour has been named
+	SoundFanOpen    SoundName = "fan-open"    // a wild opens like a fan, to have a colour named
+	SoundColorNamed SoundName = "color-named" // a colour has been named: the fan shuts on it
 	SoundChallenge  SoundName = "challenge"   // somebody challenges; the music should sink under it
 	SoundCaught     SoundName = "caught"      // verdict: it was a bluff
 	SoundFair       SoundName = "fair"        // verdict: it was honest
 	SoundCall       SoundName = "call"        // one card left, and said so
 	SoundCatch      SoundName = "catch"       // somebody forgot to say so
+	SoundFalseCatch SoundName = "false-catch" // somebody was said to have forgotten, and had not
 	SoundRefuse     SoundName = "refuse"      // not allowed
 	SoundClick      SoundName = "click"       // a button pressed
 	SoundHover      SoundName = "hover"       // the pointer comes over something
@@ -51,6 +54,7 @@ const (
 	SoundSwap       SoundName = "swap"        // hands trade places
 	SoundToast      SoundName = "toast"       // a message appears
 	SoundTick       SoundName = "tick"        // a second of the last five
+	SoundMurmur     SoundName = "murmur"      // a guest's line, without its words
 )
 
 // Sounds returns every effect's name, in a fixed order. The slice is the
@@ -58,23 +62,20 @@ const (
 func Sounds() []SoundName {
 	return []SoundName{
 		SoundDeal, SoundDraw, SoundPlay, SoundShuffle, SoundSkip, SoundReverse,
-		SoundDrawTwo, SoundDrawFour, SoundColorNamed, SoundChallenge, SoundCaught,
-		SoundFair, SoundCall, SoundCatch, SoundRefuse, SoundClick, SoundHover,
-		SoundYourTurn, SoundWin, SoundLose, SoundSwap, SoundToast, SoundTick,
+		SoundDrawTwo, SoundDrawFour, SoundFanOpen, SoundColorNamed, SoundChallenge, SoundCaught,
+		SoundFair, SoundCall, SoundCatch, SoundFalseCatch, SoundRefuse, SoundClick, SoundHover,
+		SoundYourTurn, SoundWin, SoundLose, SoundSwap, SoundToast, SoundTick, SoundMurmur,
 	}
 }
 
-// SoundVariants returns how many variants n has: 3 for what is heard all the
-// time, 1 for the others, 0 for a name that is not in Sounds.
+// soundVariants is how many variants every sound has.
+const soundVariants = 3
+
+// SoundVariants returns how many variants n has: 3, or 0 for a name that is not
+// in Sounds.
 func SoundVariants(n SoundName) int {
-	switch n {
-	case SoundDeal, SoundDraw, SoundPlay, SoundClick, SoundHover:
-		return 3
-	}
-	for _, known := range Sounds() {
-		if n == known {
-			return 1
-		}
+	if slices.Contains(Sounds(), n) {
+		return soundVariants
 	}
 	return 0
 }
@@ -89,8 +90,6 @@ func SoundFile(n SoundName, v int) (string, error) {
 		return "", fmt.Errorf("there is no sound called %q", n)
 	case v < 0 || v >= count:
 		return "", fmt.Errorf("sound %q has variants 0 to %d, not %d", n, count-1, v)
-	case count == 1:
-		return fmt.Sprintf("fx/%s.mp3", n), nil
 	}
 	return fmt.Sprintf("fx/%s-%d.mp3", n, v+1), nil
 }

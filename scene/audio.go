@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"log"
@@ -12,7 +11,6 @@ import (
 	"fourtell/assets"
 
 	"github.com/hajimehoshi/ebiten/v2/audio"
-	"github.com/hajimehoshi/ebiten/v2/audio/mp3"
 )
 
 // Audio plays effects and the music. A nil *Audio is a silent one: every
@@ -23,15 +21,18 @@ type Audio struct {
 	rand     *rand.Rand
 
 	mu     sync.Mutex // guards what the loading goroutines hand over
-	pcm    map[assets.SoundName][][]byte
-	loop   []byte // music as MP3, once fetched
+	pcm    map[assets.SoundName][]*recording
+	loops  [4][]byte // the moods of the music as MP3, once fetched
 	failed bool
 
+	score    *score // what the music reads
+	mood     assets.Mood
 	music    voice
 	duck     float64 // 0 … 1: how far the music has sunk under a challenge
 	ducking  int     // ticks it still sinks
 	focused  bool
-	playing  []voice
+	playing  []sounding
+	gain     float64 // of everything: under 1 where the sum would clip
 	lastPlay map[assets.SoundName]uint64
 	tick     uint64
 }
@@ -54,22 +55,17 @@ type voice interface {
 // speakers are what is heard through.
 type speakers interface {
 	IsReady() bool
-	effect(pcm []byte) voice
-	endless(mp3 []byte) (voice, error)
+	effect(io.Reader) (voice, error)
+	endless(io.Reader) (voice, error)
 }
 
 // device is the machine's speakers.
 type device struct{ *audio.Context }
 
-func (d device) effect(pcm []byte) voice { return d.NewPlayerF32FromBytes(pcm) }
+func (d device) effect(r io.Reader) (voice, error) { return d.NewPlayerF32(r) }
 
-func (d device) endless(data []byte) (voice, error) {
-	stream, err := mp3.DecodeF32(bytes.NewReader(data))
-	if err != nil {
-		return nil, fmt.Errorf("the music cannot be read: %w", err)
-	}
-	var loop io.ReadSeeker = audio.NewInfiniteLoopWithIntroF32(stream, assets.MusicIntroBytesF32, assets.MusicLoopBytesF32)
-	p, err := d.NewPlayerF32(loop)
+func (d device) endless(r io.Reader) (voice, error) {
+	p, err := d.NewPlayerF32(r)
 	if err != nil {
 		return nil, fmt.Errorf("the music cannot be played: %w", err)
 	}
@@ -87,16 +83,16 @@ func newAudio(settings *Settings, seed uint64) *Audio {
 
 func audioThrough(out speakers, settings *Settings, seed uint64) *Audio {
 	return &Audio{
-		out: out, settings: settings, focused: true,
+		out: out, settings: settings, focused: true, gain: 1,
 		rand:     rand.New(rand.NewPCG(seed, 0x50)),
-		pcm:      map[assets.SoundName][][]byte{},
+		pcm:      map[assets.SoundName][]*recording{},
 		lastPlay: map[assets.SoundName]uint64{},
 	}
 }
 
-// pitches are the speeds at which each variant is kept, so that a sound heard
-// often is never twice the same.
-func pitches() []float64 { return []float64{1, 0.95, 1.05} }
+// pitches is how far a sound may be from its own pitch, so that one heard often
+// is never twice the same.
+const pitches = 0.05
 
 // load decodes every effect, on its own goroutine: in a window behind the
 // loading bar.
@@ -108,14 +104,9 @@ func (a *Audio) load() {
 				log.Print(err)
 				continue
 			}
-			list := [][]byte{pcm}
-			if assets.SoundVariants(n) > 1 {
-				for _, f := range pitches()[1:] {
-					list = append(list, assets.PitchShift(pcm, f))
-				}
-			}
+			r := newRecording(pcm)
 			a.mu.Lock()
-			a.pcm[n] = append(a.pcm[n], list...)
+			a.pcm[n] = append(a.pcm[n], r)
 			a.mu.Unlock()
 			time.Sleep(time.Millisecond) // one thread in a browser: let a frame through
 		}
@@ -129,30 +120,71 @@ func (a *Audio) silent() bool {
 	return a == nil || a.settings.Mute || !a.focused && !a.settings.PlayUnfocused
 }
 
-// Play sounds an effect now, in one of its variants. Where sound has not been
-// unlocked yet (a page nobody has clicked) it is dropped, not kept for later.
+// Play sounds an effect now, in one of its variants, a little higher or lower.
+// Where sound has not been unlocked yet (a page nobody has clicked) it is
+// dropped, not kept for later.
 func (a *Audio) Play(n assets.SoundName) {
-	if a.silent() || !a.out.IsReady() {
-		return
-	}
-	volume := heard(a.settings.Master) * heard(a.settings.Effects)
-	if last, ok := a.lastPlay[n]; volume == 0 || ok && a.tick-last < leastBetween {
+	if a.silent() {
 		return
 	}
 	a.mu.Lock()
 	list := a.pcm[n]
 	a.mu.Unlock()
-	if len(list) == 0 || len(a.playing) >= mostAtOnce {
+	if len(list) == 0 {
 		return
 	}
-	p := a.out.effect(list[a.rand.IntN(len(list))])
-	p.SetVolume(volume)
+	pitch := 1 + pitches*(2*a.rand.Float64()-1)
+	a.sound(n, list[a.rand.IntN(len(list))], pitch, a.settings.Effects)
+}
+
+// Murmur is the voice of a guest's line: the same one for the same guest.
+func (a *Audio) Murmur(guest int) {
+	if a.silent() {
+		return
+	}
+	a.mu.Lock()
+	list := a.pcm[assets.SoundMurmur]
+	a.mu.Unlock()
+	if len(list) == 0 {
+		return
+	}
+	guest = max(guest, 0)
+	pitch := 1 + 0.11*float64(guest/len(list)%3-1) + 0.02*(2*a.rand.Float64()-1)
+	a.sound(assets.SoundMurmur, list[guest%len(list)], pitch, a.settings.Voice)
+}
+
+// sound starts one recording at a slider's volume.
+func (a *Audio) sound(n assets.SoundName, r *recording, pitch, slider float64) {
+	volume := heard(a.settings.Master) * heard(slider)
+	if last, ok := a.lastPlay[n]; volume == 0 || !a.out.IsReady() || ok && a.tick-last < leastBetween {
+		return
+	}
+	if len(a.playing) >= mostAtOnce {
+		return
+	}
+	p, err := a.out.effect(r.at(pitch))
+	if err != nil {
+		log.Printf("a sound cannot be played: %v", err)
+		return
+	}
+	a.playing = append(a.playing, sounding{voice: p, of: r, pitch: pitch, volume: volume})
+	a.level()
 	p.Play()
 	a.lastPlay[n] = a.tick
-	a.playing = append(a.playing, p)
-	if n == assets.SoundChallenge || n == assets.SoundDrawFour {
-		a.ducking = 90
+	if d := duckedBy(n); d > a.ducking {
+		a.ducking = d
 	}
+}
+
+// duckedBy is how many ticks the music sinks under a sound.
+func duckedBy(n assets.SoundName) int {
+	switch n {
+	case assets.SoundChallenge, assets.SoundDrawFour, assets.SoundCaught, assets.SoundFair:
+		return 90
+	case assets.SoundWin, assets.SoundLose:
+		return 130
+	}
+	return 0
 }
 
 // update runs once a tick.
@@ -164,6 +196,7 @@ func (a *Audio) update(focused bool) {
 	a.focused = focused
 	left := a.playing[:0]
 	for _, p := range a.playing {
+		p.age++
 		if p.IsPlaying() {
 			left = append(left, p)
 			continue
@@ -180,17 +213,23 @@ func (a *Audio) update(focused bool) {
 	} else {
 		a.duck = max(a.duck-0.01, 0)
 	}
+	a.level()
 	a.updateMusic()
+}
+
+// musicVolume is what the sliders and the stings leave of the music.
+func (a *Audio) musicVolume() float64 {
+	if a.silent() {
+		return 0
+	}
+	return heard(a.settings.Master) * heard(a.settings.Music) * (1 - 0.8*a.duck)
 }
 
 func (a *Audio) updateMusic() {
 	if a.failed || !a.out.IsReady() {
 		return
 	}
-	volume := heard(a.settings.Master) * heard(a.settings.Music) * (1 - 0.8*a.duck)
-	if a.silent() {
-		volume = 0
-	}
+	volume := a.musicVolume() * a.gain
 	if a.music == nil {
 		if volume > 0 {
 			a.startMusic()
@@ -213,15 +252,16 @@ func (a *Audio) updateMusic() {
 	}
 }
 
-// startMusic opens the loop, if it is here already.
+// startMusic opens the mood that is wanted, if it is here already.
 func (a *Audio) startMusic() {
 	a.mu.Lock()
-	data := a.loop
+	here := a.loops[a.mood] != nil
 	a.mu.Unlock()
-	if len(data) == 0 {
+	if !here {
 		return
 	}
-	p, err := a.out.endless(data)
+	a.score = newScore(a.loop, a.mood)
+	p, err := a.out.endless(a.score)
 	if err != nil {
 		a.failed = true
 		log.Print(err)
@@ -230,20 +270,40 @@ func (a *Audio) startMusic() {
 	a.music = p
 }
 
+// loop is the file of a mood, nil where it has not come yet.
+func (a *Audio) loop(m assets.Mood) []byte {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.loops[m]
+}
+
+// Mood asks for a state of the music. It passes over at the next bar.
+func (a *Audio) Mood(m assets.Mood) {
+	if a == nil || a.mood == m {
+		return
+	}
+	a.mood = m
+	if a.score != nil {
+		a.score.want(m)
+	}
+}
+
 // fetch brings what the first frame does not wait for, on its own goroutine: on
 // a page, where there is one thread only, the effects and then the music.
 func (a *Audio) fetch() {
 	if !hasWindow {
 		a.load()
 	}
-	data, err := musicData()
-	if err != nil {
-		log.Printf("there is no music: %v", err)
-		return
+	for _, m := range assets.Moods() {
+		data, err := musicData(m)
+		if err != nil {
+			log.Printf("there is no music for the mood %v: %v", m, err)
+			continue
+		}
+		a.mu.Lock()
+		a.loops[m] = data
+		a.mu.Unlock()
 	}
-	a.mu.Lock()
-	a.loop = data
-	a.mu.Unlock()
 }
 
 // close lets every player go.
@@ -251,10 +311,11 @@ func (a *Audio) close() {
 	if a == nil {
 		return
 	}
-	for _, p := range append(a.playing, a.music) {
-		if p != nil {
-			_ = p.Close() // nothing more is heard either way
-		}
+	for _, p := range a.playing {
+		_ = p.Close() // nothing more is heard either way
+	}
+	if a.music != nil {
+		_ = a.music.Close()
 	}
 	a.playing, a.music = nil, nil
 }

@@ -8,8 +8,8 @@ import (
 	"fourtell/assets"
 )
 
-// musicData fetches the loop, which lies beside the page.
-func musicData() ([]byte, error) { return fetch(assets.MusicFile) }
+// musicData fetches the loop of a mood, which lies beside the page.
+func musicData(m assets.Mood) ([]byte, error) { return fetch(assets.MusicFile(m)) }
 
 // decodedSound fetches an effect, which lies beside the page.
 func decodedSound(n assets.SoundName, v int) ([]byte, error) {

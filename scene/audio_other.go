@@ -4,8 +4,8 @@ package scene
 
 import "fourtell/assets"
 
-// musicData is the loop embedded in the program.
-func musicData() ([]byte, error) { return assets.MusicMP3(), nil }
+// musicData is the loop of a mood, embedded in the program.
+func musicData(m assets.Mood) ([]byte, error) { return assets.MusicMP3(m) }
 
 // decodedSound is an effect embedded in the program.
 func decodedSound(n assets.SoundName, v int) ([]byte, error) { return assets.DecodeSound(n, v) }

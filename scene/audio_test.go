@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"io"
 	"math"
 	"testing"
 
@@ -31,13 +32,13 @@ type ears struct {
 
 func (e *ears) IsReady() bool { return !e.locked }
 
-func (e *ears) effect([]byte) voice {
+func (e *ears) effect(io.Reader) (voice, error) {
 	v := &heardVoice{volume: 1}
 	e.effects = append(e.effects, v)
-	return v
+	return v, nil
 }
 
-func (e *ears) endless([]byte) (voice, error) {
+func (e *ears) endless(io.Reader) (voice, error) {
 	e.music = &heardVoice{volume: 1}
 	return e.music, nil
 }
@@ -48,9 +49,11 @@ func hearing(t *testing.T, set Settings) (*Stage, *ears, *Script) {
 	in, e := NewScript(), &ears{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &stand{} }})
 	s.Audio = audioThrough(e, &s.Settings, 1)
-	s.Audio.loop = []byte("music")
+	for _, m := range assets.Moods() {
+		s.Audio.loops[m] = []byte("music")
+	}
 	for _, n := range assets.Sounds() {
-		s.Audio.pcm[n] = [][]byte{{0}}
+		s.Audio.pcm[n] = []*recording{{samples: make([]int16, 100), peaks: []float64{0.01}}}
 	}
 	step(t, s, 2)
 	return s, e, in

@@ -167,6 +167,7 @@ func (t *Table) speak(s *Stage, l guestLine) {
 		return
 	}
 	t.lines.on, t.lines.seat, t.lines.text, t.lines.age = true, l.seat, text, 0
+	s.Audio.Murmur(int(l.seat))
 	s.Say(t.lang.Say(words.GuestSays, words.With("name", t.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }
@@ -259,17 +260,29 @@ func (t *Table) drawLine(p *Painter) {
 	if up {
 		r.Y = box.Y - r.H - 14*u
 	}
-	r.X = min(max(r.X, 10*u), float32(l.W)-r.W-10*u)
+	r.X = min(max(r.X, 28*u), float32(l.W)-r.W-10*u)
+	points := true
+	for i := range t.stage.toasts.list {
+		if at := t.stage.toasts.list[i].at; at.W > 0 && !disjoint(r, at) { // a message lies there: below it
+			r.Y, points = at.Y+at.H+10*u, false
+		}
+	}
 	tip := min(max(cx, r.X+22*u), r.X+r.W-22*u)
 	p.Push(tip, box.Y+box.H, 0, -5*u*(1-k), 1, 0, k)
 	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
-	if up {
+	switch {
+	case !points: // its face says whose line it is
+	case up:
 		y := r.Y + r.H
 		p.Quad(tip-9*u, y-2*u, tip+9*u, y-2*u, tip, y+10*u, tip, y+10*u, Cream)
-	} else {
+	default:
 		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+9*u, r.Y+2*u, tip-9*u, r.Y+2*u, Cream)
 	}
 	p.RoundRect(r, 16*u, Cream)
 	p.TextIn(g.text, Rect{r.X + 18*u, r.Y + 9*u, w, h}, st)
+	if !points {
+		p.Draw(t.art.guest[i], r.X-6*u, r.Y+r.H/2, 17*u/32, White)
+		p.Circle(r.X-6*u, r.Y+r.H/2, 18*u, 2*u, Cream)
+	}
 	p.Pop()
 }

@@ -68,6 +68,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 
 // Enter looks the wheel up.
 func (m *colorWheel) Enter(s *Stage) {
+	s.Audio.Play(assets.SoundFanOpen)
 	p := s.Painter()
 	m.hub, m.outline = p.Sprite("mark"), p.Sprite("wheel-line")
 	for _, c := range engine.Colors() {

@@ -88,6 +88,7 @@ type Settings struct {
 	Master        float64
 	Music         float64
 	Effects       float64
+	Voice         float64 // of the guests' lines
 	Mute          bool
 	PlayUnfocused bool // go on sounding when the window is not in front
 	Fullscreen    bool
@@ -120,7 +121,7 @@ func (u *unread) any() bool { return u.whole || len(u.names) > 0 }
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, OneClick: true, ShowPlayable: true, Master: 0.8, Music: 0.5, Effects: 0.8, Seats: 4, Rules: uno.Presets()[0]}
+	return Settings{Speed: SpeedNormal, OneClick: true, ShowPlayable: true, Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6, Seats: 4, Rules: uno.Presets()[0]}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps
@@ -129,7 +130,7 @@ func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
-		"drawn_card": &s.Drawn, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects,
+		"drawn_card": &s.Drawn, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
@@ -172,7 +173,7 @@ func DecodeSettings(b []byte) (Settings, error) {
 		s = read
 	}
 	slices.Sort(s.unread.names)
-	for _, v := range []*float64{&s.Master, &s.Music, &s.Effects} {
+	for _, v := range []*float64{&s.Master, &s.Music, &s.Effects, &s.Voice} {
 		*v = min(max(*v, 0), 1)
 	}
 	return s, nil

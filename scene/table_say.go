@@ -56,7 +56,11 @@ func (t *Table) cue(s *Stage, c anim.Cue) {
 	if t.o.Demo {
 		return
 	}
-	if n := soundOf(c); n != "" {
+	n := soundOf(c)
+	if shown := t.queue.Shown(); c == anim.CueCatch && shown.Cause.Kind == engine.EventFalseCatch {
+		n = assets.SoundFalseCatch
+	}
+	if n != "" {
 		s.Audio.Play(n)
 	}
 }

@@ -19,6 +19,7 @@ func (s *Stage) Update() error {
 	if s.typing {
 		s.input.typing()
 	}
+	s.Audio.Mood(s.mood())
 	s.Audio.update(sample.Focused)
 	if err := s.load(); err != nil {
 		return err

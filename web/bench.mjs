@@ -68,10 +68,10 @@ async function bench() {
   } finally {
     server.close();
   }
-  const music = `${folder}/music.mp3`;
+  const music = `${folder}/music/title.mp3`;
   figure("page.code_br_bytes", code, "bytes");
   if (existsSync(music)) figure("page.music_bytes", statSync(music).size, "bytes");
-  else figure("page.music_bytes", "n/a", "the page has no music.mp3");
+  else figure("page.music_bytes", "n/a", "the page has no music/title.mp3");
   figure("page.first_frame_cpu_s", median(starts.map((s) => s.main)).toFixed(2), "s");
   figure("page.first_frame_renderer_cpu_s", median(starts.map((s) => s.renderer)).toFixed(2), "s");
   figure("page.first_frame_gpu_cpu_s", median(starts.map((s) => s.gpu)).toFixed(2), "s");

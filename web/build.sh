@@ -42,7 +42,7 @@ mv build/fourtell.wasm "$out/$wasm"
 
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/loader.js web/page/page.css web/page/manifest.webmanifest "$out/"
 cp web/page/*.svg web/page/*.png "$out/"
-cp assets/audio/music.mp3 "$out/" # music and effects are fetched after the first frame
+mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
 cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes every sound of the game: effects into fx/, the loop into music.mp3.
+# Makes every sound of the game: effects into fx/, the four moods of the music into music/.
 # Wants go, fluidsynth, sox, lame and Debian's fluid-soundfont-gm (MIT).
 # SOUNDFONT may name another copy of FluidR3_GM.sf2. The results are committed;
 # a build of the game never runs this.
@@ -24,7 +24,7 @@ rm -f fx/*.mp3
 "$work/gen" wav "$work"
 for wave in "$work"/*.wav; do
 	name=$(basename "$wave" .wav)
-	case $name in music | brushes | cue-*) continue ;; esac
+	case $name in music-* | brushes | cue-*) continue ;; esac
 	# -t: no Info frame, so exactly 1105 samples of delay.
 	lame --quiet -t -m m -V 7 -B 64 -q 0 --resample 48 "$wave" "fx/$name.mp3"
 done
@@ -40,10 +40,18 @@ done
 loop=2880000
 before=1152
 length=$((before + loop + 9600))
-sox -R "$work/music.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
 sox -R "$work/brushes.wav" -c 2 "$work/sweeps.wav" trim 0s $((loop + 9600))s gain -20
 sox -R "$work/sweeps.wav" "$work/last.wav" trim $((loop - before))s ${before}s
 sox -R "$work/last.wav" "$work/sweeps.wav" "$work/under.wav"
-sox -R -m -v 1 "$work/pass.wav" -v 1 "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n -8
-lame --quiet -t -m j -V 9 -q 0 --resample 48 "$work/loop.wav" music.mp3
-ls -l music.mp3 fx
+mkdir -p music
+rm -f music/*.mp3
+for mood in title table tension result; do
+	# Each mood's place in the mix, as a peak in dB: they must pass into one another.
+	case $mood in title) peak=-9 ;; tension) peak=-9 ;; *) peak=-8 ;; esac
+	sweeps=1
+	case $mood in title | tension) sweeps=0 ;; esac
+	sox -R "$work/music-$mood.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
+	sox -R -m -v 1 "$work/pass.wav" -v $sweeps "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n $peak
+	lame --quiet -t -m j -V 9 -q 0 --resample 48 "$work/loop.wav" "music/$mood.mp3"
+done
+ls -l music fx

@@ -1,7 +1,7 @@
 // Command gen is the recipe of Fourtell's sound. It is run by ../make.sh when a
 // sound changes and is never part of the game.
 //
-//	gen midi DIR   writes the score (music.mid) and the played cues (cue-*.mid)
+//	gen midi DIR   writes the scores (music-*.mid) and the played cues (cue-*.mid)
 //	gen wav DIR    reads the cues rendered from those files (cue-*.wav), makes
 //	               every other effect from seeded noise and tuned modes, levels
 //	               them all and writes one NAME.wav for each effect, and the
@@ -39,9 +39,14 @@ func run(args []string) error {
 }
 
 func writeScores(dir string) error {
-	files := map[string][]byte{"music.mid": music()}
+	files := map[string][]byte{}
+	for _, p := range pieces() {
+		files["music-"+p.name+".mid"] = p.score()
+	}
 	for _, c := range cues() {
-		files["cue-"+c.name+".mid"] = c.score
+		for v := range variants {
+			files["cue-"+file(c.name, v)+".mid"] = c.score(v)
+		}
 	}
 	for name, data := range files {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
@@ -53,21 +58,26 @@ func writeScores(dir string) error {
 
 func writeEffects(dir string) error {
 	for _, e := range effects() {
-		wave := e.make(newDice(e.name))
-		if err := writeEffect(dir, e.name, wave, e.level); err != nil {
-			return err
+		for v := range variants {
+			name := file(e.name, v)
+			if err := writeEffect(dir, name, e.make(newDice(name), v), e.level); err != nil {
+				return err
+			}
 		}
 	}
 	if err := writeWAV(filepath.Join(dir, "brushes.wav"), brushes()); err != nil {
 		return err
 	}
 	for _, c := range cues() {
-		wave, err := readWAV(filepath.Join(dir, "cue-"+c.name+".wav"))
-		if err != nil {
-			return err
-		}
-		if err := writeEffect(dir, c.name, trim(wave, c.seconds).driven(c.drive), c.level); err != nil {
-			return err
+		for v := range variants {
+			name := file(c.name, v)
+			wave, err := readWAV(filepath.Join(dir, "cue-"+name+".wav"))
+			if err != nil {
+				return err
+			}
+			if err := writeEffect(dir, name, trim(wave, c.seconds).driven(c.drive), c.level); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"strconv"
 	"strings"
 )
@@ -91,72 +90,6 @@ var compings = [][][2]float64{
 	{{1.5, 2}},
 	{{0, 2.6}, {3.5, 0.4}},
 	{{0.5, 1}, {2.5, 1.2}},
-}
-
-// music is the whole piece twice: rendered, the second time has the echo of the
-// first in it, and is the loop. A third start gives the loop's end its echo of
-// a beginning.
-func music() []byte {
-	m := &midi{}
-	m.channel(0, bass, 92, 64, 18)
-	m.channel(1, rhodes, 92, 50, 40)
-	m.channel(2, vibraphone, 124, 78, 52)
-	m.channel(3, mutedHorn, 102, 58, 64)
-	m.channel(drumsAt, drumsBrush, 124, 66, 30)
-	bars := len(bassLine)
-	for bar := range 2*bars + 2 {
-		// The same chance in each pass, or the seam would show.
-		dice := newDice("bar " + strconv.Itoa(bar%bars))
-		playBar(m, dice, bar*4*perBeat, bar%bars)
-	}
-	return m.file((2*bars + 2) * 4 * perBeat)
-}
-
-func playBar(m *midi, dice *rand.Rand, at, bar int) {
-	loose := func(n int) int { return dice.IntN(2*n+1) - n }
-	line := func(ch byte, text string, velocity, spread int, hold float64) {
-		for _, n := range parseLine(text) {
-			v := velocity + loose(7)
-			if n.at != float64(int(n.at)) {
-				v -= 8
-			}
-			start := at + swung(n.at) + loose(spread)
-			m.note(ch, start, int(hold*float64(swung(n.at+n.beats)-swung(n.at))), n.key, byte(v))
-		}
-	}
-	line(0, bassLine[bar], 92, 5, 0.94)
-	line(2, vibeLine[bar], 94, 9, 1.05)
-	line(3, hornLine[bar], 84, 8, 0.92)
-
-	halves := strings.Fields(chordLine[bar])
-	comping := compings[[...]int{0, 1, 2, 3, 0, 2, 3, 1}[bar%8]]
-	if len(halves) == 2 {
-		comping = [][2]float64{{0, 1.6}, {2, 1.5}}
-	}
-	for _, hit := range comping {
-		name := halves[0]
-		if len(halves) == 2 && hit[0] >= 2 {
-			name = halves[1]
-		}
-		for i, key := range strings.Fields(voicings[name]) {
-			// A chord is laid down from below, not stamped.
-			m.note(1, at+swung(hit[0])+i*6+loose(4), int(hit[1]*perBeat), parseKey(key), byte(54+loose(6)))
-		}
-	}
-
-	for beat := range 4 {
-		here := at + beat*perBeat
-		m.note(drumsAt, here+loose(4), perBeat, swirl, byte(78+loose(6)))
-		m.note(drumsAt, here+loose(4), 60, ride, byte(54+loose(5)))
-		if beat%2 == 1 {
-			m.note(drumsAt, here+loose(4), 60, tap, byte(80+loose(6)))
-			m.note(drumsAt, here+loose(3), 60, pedal, byte(72+loose(4)))
-			m.note(drumsAt, at+swung(float64(beat)+0.5)+loose(5), 60, ride, byte(44+loose(5)))
-		}
-	}
-	if bar%8 == 7 {
-		m.note(drumsAt, at+swung(3.5), 60, slap, 66)
-	}
 }
 
 // swung turns a place in beats, written straight, into ticks.

@@ -1,0 +1,115 @@
+package scene
+
+import (
+	"encoding/binary"
+	"io"
+	"math"
+
+	"fourtell/assets"
+)
+
+const (
+	ceiling    = 0.89 // −1 dBFS: the sum of all that sounds stays under it
+	musicPeak  = 0.45 // the loudest moment of any mood, with the coder's overshoot
+	perTick    = assets.SampleRate / 60
+	lookAhead  = 8    // ticks: what is handed over is heard only after the device's buffer
+	lookBehind = 8    // and may still be on its way
+	recover    = 0.02 // of the gain that comes back in a tick
+)
+
+// recording is one variant of an effect: one channel in 16 bits, a quarter of
+// what a player reads, and the peak of each tick of it.
+type recording struct {
+	samples []int16
+	peaks   []float64
+}
+
+// newRecording folds float stereo as assets.DecodeEffect returns it.
+func newRecording(pcm []byte) *recording {
+	r := &recording{samples: make([]int16, len(pcm)/8)}
+	for i := range r.samples {
+		left := math.Float32frombits(binary.LittleEndian.Uint32(pcm[8*i:]))
+		right := math.Float32frombits(binary.LittleEndian.Uint32(pcm[8*i+4:]))
+		v := float64(left+right) / 2
+		r.samples[i] = int16(math.Round(32767 * min(max(v, -1), 1)))
+		if i%perTick == 0 {
+			r.peaks = append(r.peaks, 0)
+		}
+		last := len(r.peaks) - 1
+		r.peaks[last] = max(r.peaks[last], math.Abs(v))
+	}
+	return r
+}
+
+// at is the recording as a player reads it, pitch times as fast.
+func (r *recording) at(pitch float64) io.Reader { return &reading{samples: r.samples, step: pitch} }
+
+// loudest is the peak around a tick of it, as far as the device may be off.
+func (r *recording) loudest(tick int, pitch float64) float64 {
+	from := int(float64(tick-lookBehind) * pitch)
+	to := int(float64(tick+lookAhead)*pitch) + 1
+	most := 0.0
+	for i := max(from, 0); i <= to && i < len(r.peaks); i++ {
+		most = max(most, r.peaks[i])
+	}
+	return most
+}
+
+// reading is a recording on its way to a player: float stereo at its pitch.
+type reading struct {
+	samples  []int16
+	at, step float64
+}
+
+// Read fills whole moments of eight bytes.
+func (r *reading) Read(b []byte) (int, error) {
+	n := 0
+	for ; n+8 <= len(b); n += 8 {
+		i := int(r.at)
+		if i >= len(r.samples) {
+			break
+		}
+		here, next := float64(r.samples[i]), 0.0
+		if i+1 < len(r.samples) {
+			next = float64(r.samples[i+1])
+		}
+		part := r.at - float64(i)
+		bits := math.Float32bits(float32((here + part*(next-here)) / 32768))
+		binary.LittleEndian.PutUint32(b[n:], bits)
+		binary.LittleEndian.PutUint32(b[n+4:], bits)
+		r.at += r.step
+	}
+	if n == 0 && len(b) >= 8 {
+		return 0, io.EOF
+	}
+	return n, nil
+}
+
+// sounding is an effect that is being heard.
+type sounding struct {
+	voice
+	of            *recording
+	pitch, volume float64
+	age           int // ticks
+}
+
+// level is the limiter: it knows how loud every voice is about to be and turns
+// all of them down together where their peaks, the music's with them, could
+// pass the ceiling. It goes down at once and comes back over a second.
+func (a *Audio) level() {
+	sum := musicPeak * a.musicVolume()
+	for i := range a.playing {
+		p := &a.playing[i]
+		sum += p.volume * p.of.loudest(p.age, p.pitch)
+	}
+	a.gain = min(1, a.gain+recover)
+	if sum*a.gain > ceiling {
+		a.gain = ceiling / sum
+	}
+	for i := range a.playing {
+		p := &a.playing[i]
+		if v := p.volume * a.gain; p.Volume() != v {
+			p.SetVolume(v)
+		}
+	}
+}
