@@ -52,6 +52,9 @@ for mood in title table tension result; do
 	case $mood in title | tension) sweeps=0 ;; esac
 	sox -R "$work/music-$mood.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
 	sox -R -m -v 1 "$work/pass.wav" -v $sweeps "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n $peak
-	lame --quiet -t -m j -V 9 -q 0 --resample 48 "$work/loop.wav" "music/$mood.mp3"
+	# The title is the softest: coded as coarsely as the others it would join at 25 dB only.
+	rate=9
+	[ "$mood" = title ] && rate=6
+	lame --quiet -t -m j -V $rate -q 0 --resample 48 "$work/loop.wav" "music/$mood.mp3"
 done
 ls -l music fx
