@@ -7,8 +7,8 @@ import (
 
 const hintIn = 8 // ticks until advice stands
 
-// layHint puts the lamp beside the sort button; beside a strip as wide as the hand, on its other side; in a window held
-// upright, where the plate has "Your turn" beside it, next to the log.
+// layHint puts the lamp beside the sort button; in a window held upright, where the plate has "Your turn" beside it, next
+// to the log.
 func (t *Table) layHint() {
 	l, u := t.queue.Layout(), t.u
 	mine := int(t.viewer)
@@ -17,11 +17,8 @@ func (t *Table) layHint() {
 		return
 	}
 	t.hint.button.at = t.hud.sort.at.Move(52*u, 0)
-	switch {
-	case l.Portrait:
+	if l.Portrait {
 		t.hint.button.at = t.hud.log.at.Move(-54*u, 0)
-	case t.slim():
-		t.hint.button.at = Centered(t.plateOf(mine).X-38*u, t.hud.sort.at.Y+t.hud.sort.at.H/2, 44*u, 44*u)
 	}
 }
 
