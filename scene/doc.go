@@ -23,6 +23,8 @@
 //	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
 //	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; hand_bubble.go leads there;
 //	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
+//	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
+//	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units
