@@ -17,7 +17,7 @@ DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
 .PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai league \
-	fuzz golden dist page check test-headless test-display test-page clean
+	fuzz golden dist page check test-headless test-display test-page clean sound sound-check
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
@@ -34,6 +34,13 @@ web: ## build the page and serve it on 127.0.0.1:8080 (ADDR)
 	@$(MAKE) -s dealer
 	@echo 'Open this address in a browser; Ctrl+C ends it. ADDR=127.0.0.1:8090 takes another port.'
 	@exec bin/dealer serve --addr $(ADDR)
+
+sound: ## make every sound and the music anew (wants fluidsynth, sox, lame, fluid-soundfont-gm)
+	@sh assets/audio/make.sh
+
+sound-check: ## measure the sounds, the music's seams and the mix
+	@go test -run 'Sound|Music|Mood|Variant|Seam|Megabytes' -v ./assets
+	@$(DISPLAYED) go test -tags display -run 'NeverClips|AMoodPasses' -v ./scene
 
 dealer: ## build bin/dealer, the program without a window
 	@.ci/setup dealer
