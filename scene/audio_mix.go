@@ -14,7 +14,7 @@ const (
 	perTick    = assets.SampleRate / 60
 	lookAhead  = 8    // ticks: what is handed over is heard only after the device's buffer
 	lookBehind = 8    // and may still be on its way
-	recover    = 0.02 // of the gain that comes back in a tick
+	comesBack  = 0.02 // of the gain that comes back in a tick
 )
 
 // recording is one variant of an effect: one channel in 16 bits, a quarter of
@@ -102,7 +102,7 @@ func (a *Audio) level() {
 		p := &a.playing[i]
 		sum += p.volume * p.of.loudest(p.age, p.pitch)
 	}
-	a.gain = min(1, a.gain+recover)
+	a.gain = min(1, a.gain+comesBack)
 	if sum*a.gain > ceiling {
 		a.gain = ceiling / sum
 	}
