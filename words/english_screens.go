@@ -65,7 +65,7 @@ func englishScreens() map[Key]string {
 
 		ChallengeWas:      "was",
 		ChallengeNow:      "now",
-		ChallengeIsBluff:  "this is a bluff",
+		ChallengeIsBluff:  "a bluff, by the cards alone",
 		ChallengeKeepPaid: "The cards stay with you and your turn passes.",
 		ChallengeKeepDraw: "You draw {n} and your turn passes.",
 		ChallengeSeeYou:   "Only you will see the hand. Everyone will see the verdict.",
