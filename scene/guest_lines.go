@@ -261,6 +261,9 @@ func (t *Table) drawLine(p *Painter) {
 		r.Y = box.Y - r.H - 14*u
 	}
 	r.X = min(max(r.X, 28*u), float32(l.W)-r.W-10*u)
+	if call := t.hud.call.at; call.W > 0 && !disjoint(r, call) { // nothing covers the call: beside the plate then
+		r.X = call.X - r.W - 8*u
+	}
 	points := true
 	for i := range t.stage.toasts.list {
 		if at := t.stage.toasts.list[i].at; at.W > 0 && !disjoint(r, at) { // a message lies there: below it

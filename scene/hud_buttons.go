@@ -92,6 +92,9 @@ func (t *Table) layHUD(s *Stage) {
 	for i := range l.Plates {
 		b := rectOf(l.Plates[i])
 		r := Rect{b.X + b.W - 62*u, b.Y + b.H/2 - 18*u, 86 * u, 36 * u}
+		if wide, _ := s.Painter().Measure(t.hud.catchWord, Style{Face: Display, Size: t.px(17)}); wide > r.W-16*u {
+			r.X, r.W = b.X+b.W-46*u, wide+20*u
+		}
 		if l.Small {
 			r = Rect{b.X + 56*u, b.Y + b.H - 12*u, 86 * u, 34 * u}
 		}
@@ -136,7 +139,7 @@ func (t *Table) layPop() {
 	}
 	h.play.Rect, h.keep.Rect = Rect{x - w - 6*u, y, w, high}, Rect{x + 6*u, y, w, high}
 	h.play.Size, h.keep.Size = 21*u, 21*u
-	if t.u > 1.5 {
+	if wide, _ := t.stage.Painter().Measure(h.keep.Text, Style{Face: Display, Size: h.keep.Size}); t.u > 1.5 || wide > w-72*u {
 		h.play.Cap, h.keep.Cap = "", ""
 	}
 }
@@ -210,7 +213,9 @@ func (t *Table) drawHUD(p *Painter) {
 		return
 	}
 	t.drawIcon(p, &h.sort, t.art.sort, zoneSort)
-	t.drawLamp(p, &t.hint.button, u, h.zone == zoneHint)
+	if t.question.modal == nil { // else it stands beside the question
+		t.drawLamp(p, &t.hint.button, u, h.zone == zoneHint)
+	}
 	t.drawCall(p)
 	if t.popped() && t.asked() {
 		h.play.Draw(p)
@@ -320,7 +325,7 @@ func (t *Table) drawCatch(p *Painter, i int) {
 		body = body.Mix(White, 0.14)
 	}
 	p.RoundRect(r, radius, body)
-	p.TextIn(t.hud.catchWord, r, Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle})
+	p.TextIn(t.hud.catchWord, r, Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle, Fit: r.W - 10*u})
 	if p.focusing && t.hud.zone == zoneCatch && t.catchable() == engine.Seat(i) {
 		p.FocusRing(r, radius)
 	}

@@ -314,11 +314,11 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	reason := Style{Face: Body, Size: 16 * k, Color: Cream2}
 	bar := r.Y + r.H - 40*k
 	if m.portrait {
-		p.Text(m.bluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+		p.Text(m.bluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k})
 		reason.Fit = r.W - 48*k
 		p.Text(m.reason, r.X+24*k, r.Y+94*k, reason)
 	} else {
-		p.Text(m.bluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream})
+		p.Text(m.bluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k})
 		reason.Fit = r.X + r.W - x - 16*k
 		p.Text(m.reason, x, r.Y+72*k, reason)
 	}

@@ -274,7 +274,7 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	}
 	p.Draw(sign, tx, ty-36*k, k, White)
 	p.Text(m.names[c], tx, ty+18*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle})
-	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
+	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle, Fit: 100 * k})
 	ks, kc := sincos32(float32(mid + 0.54))
 	key := Centered(x+kc*198*k, y+ks*198*k, 26*k, 26*k)
 	p.RoundRect(key, 6*k, s.numeral.Fade(0.2))

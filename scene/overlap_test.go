@@ -194,7 +194,8 @@ func TestNoTextOrTargetOfATableLiesOverAnotherOrIsCutOff(t *testing.T) {
 				}
 				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking(tag)})
 				m.get(t, s, table, in)
-				table.bubble = bubble{} // why a card can't be played lies over whatever is there, for a moment
+				// Why a card can't be played, and that it is one's turn, lie over whatever is there, for a moment.
+				table.bubble, table.felt.banner = bubble{}, 0
 				reports(t, s, fmt.Sprintf("%s %dx%d table %s", tag, size.X, size.Y, m.name))
 			}
 		}
