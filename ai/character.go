@@ -15,7 +15,13 @@ type Character struct {
 
 // Characters are the house's guests, weakest first.
 func Characters() []Character {
-	return []Character{
+	all := characters()
+	return all[:]
+}
+
+// characters is an array, so that looking one up allocates nothing.
+func characters() [9]Character {
+	return [9]Character{
 		{Name: "fred", Guest: "frog", Level: "beginner", Style: Style{Doubts: 0.3}, Pace: 90},                        // new to it, and happy
 		{Name: "otto", Guest: "robot", Level: "casual", Style: Style{Flat: 0.3}, Pace: 70},                           // challenges three times in ten, whatever it sees
 		{Name: "spike", Guest: "cactus", Level: "casual", Style: Style{Grudge: true, Bluffs: 2}, Pace: 110},          // bears a grudge
@@ -30,8 +36,18 @@ func Characters() []Character {
 
 // CharacterNamed is the character of that name.
 func CharacterNamed(name string) (Character, bool) {
-	for _, c := range Characters() {
+	for _, c := range characters() {
 		if c.Name == name {
+			return c, true
+		}
+	}
+	return Character{}, false
+}
+
+// CharacterWithFace is the character whose portrait that is; false for one that belongs to none.
+func CharacterWithFace(guest string) (Character, bool) {
+	for _, c := range characters() {
+		if c.Guest == guest {
 			return c, true
 		}
 	}

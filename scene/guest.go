@@ -16,16 +16,6 @@ func characterOf(who string) (ai.Character, bool) {
 	return ai.CharacterNamed(name)
 }
 
-// guestOf is the character whose face that is; there is none behind the player's own.
-func guestOf(portrait string) (ai.Character, bool) {
-	for _, c := range ai.Characters() {
-		if c.Guest == portrait {
-			return c, true
-		}
-	}
-	return ai.Character{}, false
-}
-
 // levelOf is how well a bot of that kind plays, by the name of the level: a character has one too. "" for no player of the
 // house's.
 func levelOf(who string) string {
@@ -66,7 +56,7 @@ func (t *TableSetup) nextSitter(at, d int) int {
 // likely is the character that a chair becomes: the one of its portrait, where nobody else is that one, or the first who
 // does not sit at the table yet.
 func (t *TableSetup) likely(at int) ai.Character {
-	if c, ok := guestOf(t.plan[at].Guest); ok && !t.sits(c, at) {
+	if c, ok := ai.CharacterWithFace(t.plan[at].Guest); ok && !t.sits(c, at) {
 		return c
 	}
 	for _, c := range ai.Characters() {

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/words"
 )
@@ -110,7 +111,7 @@ func (t *Table) voice(seat engine.Seat) (who string, ok bool) {
 	if levelOf(kind) == "" {
 		return "", false
 	}
-	c, ok := guestOf(t.guestName(i))
+	c, ok := ai.CharacterWithFace(t.guestName(i))
 	return c.Name, ok
 }
 

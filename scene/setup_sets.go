@@ -150,7 +150,7 @@ func (t *TableSetup) guest(s *Stage, at, d int) {
 	now := was
 	for range all {
 		now = all[(slices.Index(all, now)+d+len(all))%len(all)]
-		if c, ok := guestOf(now); !ok || !t.sits(c, at) {
+		if c, ok := ai.CharacterWithFace(now); !ok || !t.sits(c, at) {
 			break // a character keeps its face
 		}
 	}
