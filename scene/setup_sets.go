@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/words"
