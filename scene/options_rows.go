@@ -79,7 +79,7 @@ func soundOptions(s *Stage) optionGroup {
 		s.Settings.QuietGuests = !on
 		s.Changed()
 	}}
-	return optionGroup{sliderRow(volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.music), sliderRow(c.effects), muted, switchRow(quiet), switchRow(talk)}
+	return optionGroup{sliderRow(volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.music), sliderRow(c.effects), sliderRow(volume(l.Say(words.SettingVoice), &set.Voice)), muted, switchRow(quiet), switchRow(talk)}
 }
 
 // callButton shows the word to call and asks for another.

@@ -2,5 +2,6 @@ package words
 
 // Keys of the choice of a language.
 const (
+	SettingVoice  Key = "setting.voice"
 	SettingSystem Key = "setting.system" // the language of the system
 )

@@ -1,0 +1,80 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/room"
+)
+
+// Each device alone comes from the start of the program to cards in hand, by the match that waits and by a quick game.
+func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
+	press := map[string]func(s *Stage, in *Script, b *Button){
+		"mouse":  func(s *Stage, in *Script, b *Button) { in.Click(onTitle(s, b)) },
+		"finger": func(s *Stage, in *Script, b *Button) { in.Tap(onTitle(s, b)) },
+		"keys": func(s *Stage, in *Script, b *Button) {
+			for range 12 {
+				if s.Scene().(*Title).nodes.Focused() == Focusable(b) {
+					break
+				}
+				run(t, s, in.Key(ActDown))
+			}
+			in.Key(ActConfirm)
+		},
+		"pad": func(s *Stage, in *Script, b *Button) {
+			run(t, s, in.Connect(1))
+			for range 12 {
+				if s.Scene().(*Title).nodes.Focused() == Focusable(b) {
+					break
+				}
+				run(t, s, in.PadKey(0, ActDown))
+			}
+			in.PadKey(0, ActConfirm)
+		},
+	}
+	for name, by := range press {
+		for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+			t.Run(name+" resumes", func(t *testing.T) {
+				store, state, _ := killed(t, "classic", 200)
+				in := NewScript()
+				o := savedOptions(store)
+				o.Source = in
+				s := testStage(t, size[0], size[1], o)
+				step(t, s, 5)
+				by(s, in, s.Scene().(*Title).resume)
+				run(t, s, in.Wait(5))
+				table, ok := s.Scene().(*Table)
+				if !ok {
+					t.Fatalf("Resume leads to %T", s.Scene())
+				}
+				if len(state) > 0 && len(table.table.Record().Commands) == 0 {
+					t.Error("nothing of the match is there")
+				}
+				s.saves.Close()
+			})
+			t.Run(name+" plays", func(t *testing.T) {
+				in := NewScript()
+				o := savedOptions(room.NewMemory())
+				o.Source = in
+				s := testStage(t, size[0], size[1], o)
+				step(t, s, 5)
+				by(s, in, s.Scene().(*Title).play)
+				run(t, s, in.Wait(5))
+				table, ok := s.Scene().(*Table)
+				if !ok {
+					t.Fatalf("Quick game leads to %T", s.Scene())
+				}
+				until(t, s, "cards in hand", func() bool { return len(table.shown.Hands) > 0 && len(table.shown.Hands[0].Cards) == 7 })
+				s.saves.Close()
+			})
+		}
+	}
+}
+
+// onTitle is where a button of the title is on the screen: a phone's title is drawn larger.
+func onTitle(s *Stage, b *Button) (x, y float32) {
+	x, y = b.Bounds().Center()
+	k := s.Scene().(*Title).k
+	return x * k, y * k
+}
