@@ -30,6 +30,7 @@ func allTongues() []tongue {
 	return []tongue{
 		{"en", "English", []plural.Form{plural.One, plural.Other}},
 		{"de", "Deutsch", []plural.Form{plural.One, plural.Other}},
+		{"es", "Español", []plural.Form{plural.One, plural.Other}},
 	}
 }
 
