@@ -27,7 +27,7 @@ func TestSpanishReadsAsASpanishSpeakerWouldSayIt(t *testing.T) {
 		{1, played, "Juegas un 7 rojo."},
 		{0, played, "Theo juega un 7 rojo."},
 		{1, four, "Juegas un Roba Cuatro y eliges amarillo."},
-		{1, stacked, "Respondes con un Roba Dos azul: 4 cartas pendientes."},
+		{1, stacked, "Respondes con un Roba Dos azul: 4 cartas por robar."},
 		{0, jumped, "Theo se cuela con un giro amarillo."},
 		{0, taken, "Theo se lleva 4 cartas tuyas por el farol."},
 		{2, taken, "Theo se lleva 4 cartas de Ann por el farol."},
