@@ -38,6 +38,7 @@ type SheetLoader struct {
 	pages []*image.RGBA
 	next  int // 0 the index, then one per part
 	sheet *Sheet
+	look  *looking // nil: as drawn
 }
 
 // NewSheetLoader starts loading the sheet of a scale; nothing is decoded yet.
@@ -45,6 +46,16 @@ func NewSheetLoader(s Scale) *SheetLoader {
 	l := &SheetLoader{scale: s, files: artMore, dir: fmt.Sprintf("art/%dx", s)}
 	if s == 2 {
 		l.files = art2x
+	}
+	return l
+}
+
+// NewLookLoader starts loading the sheet of a scale in a look: it is given to the pictures as they are decoded, and costs nothing
+// afterwards.
+func NewLookLoader(s Scale, look Look) *SheetLoader {
+	l := NewSheetLoader(s)
+	if look != (Look{}) {
+		l.look = newLooking(look)
 	}
 	return l
 }
@@ -134,12 +145,21 @@ func (l *SheetLoader) readPart(n int) error {
 			return fmt.Errorf("%s: sprite %q lies outside it", name, s.Name)
 		}
 		dst := l.pages[s.Page]
+		colours, sp := colours, (*scope)(nil)
+		if l.look != nil {
+			sp = l.look.of(name, s.Name, colours)
+			colours = sp.colours
+		}
 		for y := 0; y < at.Dy(); y++ {
 			row := src.Pix[src.PixOffset(from.Min.X, from.Min.Y+y):][:at.Dx()]
 			out := dst.Pix[dst.PixOffset(at.Min.X, at.Min.Y+y):][:4*at.Dx()]
 			for x, k := range row {
 				*(*[4]uint8)(out[4*x:]) = colours[k]
 			}
+		}
+		if sp != nil {
+			key := func(x, y int) uint8 { return src.Pix[src.PixOffset(from.Min.X+x, from.Min.Y+y)] }
+			l.look.finish(dst, at, s.Name, sp, key, int(l.scale))
 		}
 	}
 	return nil
