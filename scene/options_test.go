@@ -178,7 +178,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Errorf("and again: %v", s.Settings.Master)
 		}
 		run(t, s, in.Key(ActMute).Wait(1))
-		if mute := o.groups[2][3].node.(*Switch); !mute.On {
+		if mute := o.groups[2][4].node.(*Switch); !mute.On {
 			t.Error("the key is not seen at the switch")
 		}
 		run(t, s, in.Key(ActCancel))
