@@ -52,20 +52,20 @@ func (p Palette) Suit(letter byte) Suit {
 		case 'Y':
 			return Suit{rgb(0xF0E442), rgb(0xD3C11F), rgb(0xF8F08C), rgb(0x5C5200), dark}
 		case 'G':
-			return Suit{rgb(0x009E73), rgb(0x006A4F), rgb(0x2DBB92), rgb(0x003C2D), cream}
+			return Suit{rgb(0x009E73), rgb(0x007858), rgb(0x38C49B), rgb(0x003C2D), cream}
 		case 'B':
-			return Suit{rgb(0x0072B2), rgb(0x004A80), rgb(0x2E92CE), rgb(0x00294D), cream}
+			return Suit{rgb(0x0072B2), rgb(0x004276), rgb(0x2389C8), rgb(0x00294D), cream}
 		}
 	case PaletteContrast:
 		switch letter {
 		case 'R':
-			return Suit{rgb(0xA8001C), rgb(0x74001A), rgb(0xC4202F), rgb(0x3C0010), cream}
+			return Suit{rgb(0xA8001C), rgb(0x700018), rgb(0xC01C2C), rgb(0x3C0010), cream}
 		case 'Y':
-			return Suit{rgb(0xFFE94A), rgb(0xEDCB14), rgb(0xFFF49C), rgb(0x5C4A00), rgb(0x160B1F)}
+			return Suit{rgb(0xFFE94A), rgb(0xEDCB14), rgb(0xFFF49C), rgb(0x5C4A00), dark}
 		case 'G':
-			return Suit{rgb(0x007D64), rgb(0x00523F), rgb(0x16997D), rgb(0x002A20), cream}
+			return Suit{rgb(0x007D64), rgb(0x005C4A), rgb(0x189F82), rgb(0x002A20), cream}
 		case 'B':
-			return Suit{rgb(0x2030C0), rgb(0x121C80), rgb(0x3C50DC), rgb(0x080D46), cream}
+			return Suit{rgb(0x2030C0), rgb(0x10187A), rgb(0x384CD8), rgb(0x080D46), cream}
 		}
 	}
 	return SuitOf(letter)
