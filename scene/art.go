@@ -25,6 +25,8 @@ func sheetScale(unit float32) assets.Scale {
 // sheetLoading turns the sheet of a scale into an atlas, a step at a time.
 type sheetLoading struct {
 	scale  assets.Scale
+	look   cardLook
+	fonts  *fonts
 	loader *assets.SheetLoader
 	atlas  *atlas
 	next   int // page to upload
@@ -53,7 +55,9 @@ func (l *sheetLoading) step() (done bool, err error) {
 	}
 	if l.next < len(pages) {
 		l.atlas.upload(l.next, pages[l.next].(*image.RGBA))
-		l.next++
+		if l.next++; l.next == len(pages) {
+			l.atlas.letter(&l.look, l.fonts)
+		}
 	}
 	return l.next == len(pages), nil
 }

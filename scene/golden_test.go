@@ -121,7 +121,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	if sheetScale(s.painter.unit) == 2 {
+	if sheetScale(s.painter.unit) == 2 && s.look() == (cardLook{}) {
 		l := sheetOfTwo()
 		if l.atlas == nil {
 			t.Fatal("the sheet cannot be loaded")

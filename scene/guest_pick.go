@@ -215,7 +215,7 @@ func (c *guestCard) drawStars(p *Painter, x, y, fade float32) {
 	for i := range 5 {
 		color := Plum500.Fade(fade)
 		if i < c.stars {
-			color = suitOf(engine.Yellow).base.Fade(fade)
+			color = p.suit(engine.Yellow).base.Fade(fade)
 		}
 		star(p, x+float32(i)*18*k, y, 8*k, color)
 	}

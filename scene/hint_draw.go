@@ -26,7 +26,7 @@ func (t *Table) layHint() {
 func (t *Table) lamp(p *Painter, cx, cy, k float32, burns bool) {
 	glass := Cream
 	if burns {
-		glass = suitOf(engine.Yellow).base
+		glass = p.suit(engine.Yellow).base
 		for i := range 5 {
 			sin, cos := sincos32(float32(i)*0.7854 - 3.1416)
 			p.Disc(cx+cos*14.5*k, cy-3*k+sin*14.5*k, 1.7*k, glass)
@@ -49,7 +49,7 @@ func (t *Table) drawLamp(p *Painter, b *padButton, u float32, focused bool) {
 	case b.pressedNow():
 		body, line = Plum900, Plum500
 	case burns:
-		body, line = Plum700, suitOf(engine.Yellow).base
+		body, line = Plum700, p.suit(engine.Yellow).base
 	case b.hover:
 		body, line = Plum600, Plum300
 	}
@@ -161,7 +161,7 @@ func (t *Table) pulseRing(p *Painter, r Rect, radius float32) {
 		beat = 1
 	}
 	u := t.u
-	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, suitOf(engine.Yellow).base.Fade(0.45+0.55*beat))
+	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, p.suit(engine.Yellow).base.Fade(0.45+0.55*beat))
 }
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.

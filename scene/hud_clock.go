@@ -45,14 +45,14 @@ func (t *Table) clockFull() int {
 	return int(min(clockParts, (left*clockParts+t.facts.clock-1)/t.facts.clock))
 }
 
-func clockColor(left int) Color {
+func (p *Painter) clockColor(left int) Color {
 	switch {
 	case left <= clockLast:
-		return suitOf(engine.Red).base
+		return p.suit(engine.Red).base
 	case left <= clockSoon:
-		return suitOf(engine.Yellow).base
+		return p.suit(engine.Yellow).base
 	}
-	return suitOf(engine.Green).base
+	return p.suit(engine.Green).base
 }
 
 // noticeClock redraws the ring when a part of it is gone, ticks through the last seconds and speaks of them.
@@ -111,7 +111,7 @@ func (t *Table) drawClock(p *Painter) {
 
 // clockRing is a ring that empties clockwise.
 func (t *Table) clockRing(p *Painter, seat int, x, y, radius, width float32) {
-	color, full := clockColor(t.secondsLeft(seat)), t.clockFull()
+	color, full := p.clockColor(t.secondsLeft(seat)), t.clockFull()
 	p.Circle(x, y, radius+width/2, width, Plum900)
 	in, out := radius-width/2, radius+width/2
 	s0, c0 := sincos32(-math.Pi / 2)

@@ -256,7 +256,7 @@ func (m *colorWheel) Draw(p *Painter) {
 }
 
 func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
-	s := suitOf(c)
+	s := p.suit(c)
 	mid := vaneMiddle(c)
 	sin, cos := sincos32(float32(mid))
 	dx, dy := cos*16*k*m.out[c], sin*16*k*m.out[c]
@@ -272,7 +272,12 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	if c == engine.Yellow {
 		sign = m.t.art.ink[c]
 	}
-	p.Draw(sign, tx, ty-36*k, k, White)
+	sx := tx
+	if letter := p.look.letter(c); letter != "" {
+		sx -= 22 * k
+		p.TextIn(letter, Centered(tx+24*k, ty-36*k, 44*k, 40*k), Style{Face: Display, Size: 34 * k, Color: s.numeral, Align: Middle, Fit: 44 * k})
+	}
+	p.Draw(sign, sx, ty-36*k, k, White)
 	p.Text(m.names[c], tx, ty+18*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle})
 	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle, Fit: 100 * k})
 	ks, kc := sincos32(float32(mid + 0.54))

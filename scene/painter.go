@@ -37,7 +37,8 @@ type Painter struct {
 	triangle ebiten.DrawTrianglesOptions
 	plain    ebiten.DrawImageOptions
 	grounds  groundCache
-	focusing bool // the focus ring is shown
+	focusing bool     // the focus ring is shown
+	look     cardLook // of the cards in the atlas
 
 	// tell is told what is drawn, for tests that look for what lies over what; nil otherwise.
 	tell func(trace)

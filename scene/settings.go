@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
@@ -74,12 +75,15 @@ func (s Speed) Factor() float64 {
 // stands; what is heard is their square.
 type Settings struct {
 	Speed         Speed
-	ReducedMotion bool   // fades instead of flights, no shaking, no confetti
-	OneClick      bool   // one click of the mouse plays a card
-	SortBySymbol  bool   // the hand by number rather than by colour
-	ShowPlayable  bool   // cards that may be played stand out
-	PeekOnHold    bool   // where people share the screen, a hand is seen only while it is asked for
-	AutoCall      bool   // the call is made for the player as soon as it is possible
+	ReducedMotion bool // fades instead of flights, no shaking, no confetti
+	OneClick      bool // one click of the mouse plays a card
+	SortBySymbol  bool // the hand by number rather than by colour
+	ShowPlayable  bool // cards that may be played stand out
+	PeekOnHold    bool // where people share the screen, a hand is seen only while it is asked for
+	AutoCall      bool // the call is made for the player as soon as it is possible
+	Palette       assets.Palette
+	Letters       bool   // a letter for each colour on the cards
+	Patterns      bool   // a pattern for each colour on the cards
 	QuietGuests   bool   // the house's guests say nothing
 	CallWord      string // said with one card left, at most CallWordMost letters; "" = the language's
 	Drawn         Drawn  // what becomes of a drawn card that fits
@@ -130,7 +134,7 @@ func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
-		"drawn_card": &s.Drawn, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
+		"drawn_card": &s.Drawn, "palette": &s.Palette, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,

@@ -1,9 +1,6 @@
 package scene
 
-import (
-	"fourtell/assets"
-	"fourtell/engine"
-)
+import "fourtell/engine"
 
 // tableArt holds every sprite the table draws, looked up once.
 type tableArt struct {
@@ -77,17 +74,3 @@ func (a *tableArt) of(c engine.SeenCard) Sprite {
 
 // number is a small number as text, without building one.
 func (a *tableArt) number(n int) string { return a.numbers[min(max(n, 0), len(a.numbers)-1)] }
-
-// suit is a colour's tones on the table.
-type suit struct{ base, deep, light, numeral Color }
-
-func suitOf(c engine.Color) suit {
-	letter := byte('-')
-	if c != engine.NoColor && c <= engine.Blue {
-		letter = c.String()[0]
-	}
-	s := assets.SuitOf(letter)
-	hex := func(r, g, b uint8) Color { return Color(r)<<24 | Color(g)<<16 | Color(b)<<8 | 0xFF }
-	return suit{hex(s.Base.R, s.Base.G, s.Base.B), hex(s.Deep.R, s.Deep.G, s.Deep.B),
-		hex(s.Light.R, s.Light.G, s.Light.B), hex(s.Numeral.R, s.Numeral.G, s.Numeral.B)}
-}

@@ -42,7 +42,7 @@ func (f *felt) animate(t *Table, s *Stage) {
 		return
 	}
 	t.quiet++
-	want := suitOf(t.shown.Color)
+	want := s.painter.suit(t.shown.Color)
 	if len(t.shown.Discard) == 0 {
 		want.base, want.light = Plum600, Plum300
 	}

@@ -91,8 +91,8 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	for _, c := range []struct {
 		left int
 		want Color
-	}{{11, suitOf(engine.Green).base}, {10, suitOf(engine.Yellow).base}, {6, suitOf(engine.Yellow).base}, {5, suitOf(engine.Red).base}} {
-		if got := clockColor(c.left); got != c.want {
+	}{{11, s.painter.suit(engine.Green).base}, {10, s.painter.suit(engine.Yellow).base}, {6, s.painter.suit(engine.Yellow).base}, {5, s.painter.suit(engine.Red).base}} {
+		if got := s.painter.clockColor(c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}
 	}

@@ -326,7 +326,7 @@ func (t *Table) drawChip(p *Painter) {
 	}
 	u := t.u
 	r := rectOf(l.Chip)
-	s := suitOf(t.shown.Color)
+	s := p.suit(t.shown.Color)
 	line := s.base
 	if t.shown.Color == engine.NoColor {
 		line = Cream
@@ -342,6 +342,9 @@ func (t *Table) drawChip(p *Painter) {
 		}
 	}
 	p.Draw(t.art.disc[t.shown.Color], cx, cy, 40.0/48*u*beat, White)
+	if letter := p.look.letter(t.shown.Color); letter != "" {
+		t.badge(p, letter, cx+13*u, cy+13*u, t.px(15), Cream, Ink)
+	}
 	x := r.X + r.H + 4*u
 	p.Text(t.hud.colorWord, x, cy-5*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
 	p.Text(t.facts.chip, x, cy+17*u, Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u})

@@ -141,12 +141,12 @@ func (s *Stage) shut() {
 // load does one step of loading: the first sheet at the start, another when
 // the window has come to a screen that needs it.
 func (s *Stage) load() error {
-	want := sheetScale(s.painter.unit)
+	want, look := sheetScale(s.painter.unit), s.look()
 	if s.loading == nil {
-		if s.ready && want == s.painter.scale {
+		if s.ready && want == s.painter.scale && look == s.painter.look {
 			return nil
 		}
-		s.loading = loadSheet(want)
+		s.loading = loadLook(want, look, s.painter.fonts)
 	}
 	done, err := s.loading.step()
 	if err != nil {
@@ -159,6 +159,7 @@ func (s *Stage) load() error {
 		return nil
 	}
 	s.painter.setAtlas(s.loading.atlas, s.loading.scale)
+	s.painter.look = s.loading.look
 	s.loading = nil
 	s.dirty = true
 	if !s.ready {

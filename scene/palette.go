@@ -1,0 +1,148 @@
+package scene
+
+import (
+	"image"
+	"strings"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// cardLook is how the cards look: what the pictures are made with when they are loaded. A setting that changes it loads them anew,
+// beside those that are shown, and the whole screen changes when that is done; a frame costs the same with every look.
+type cardLook struct {
+	assets.Look
+	letters [4]string // of red, yellow, green and blue; empty without letters
+}
+
+// look is how the player wants the cards to look.
+func (s *Stage) look() cardLook {
+	l := cardLook{Look: assets.Look{Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
+	if l.Letters {
+		for i, k := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
+			l.letters[i] = s.Lang.Say(k)
+		}
+	}
+	return l
+}
+
+// letter is that of a colour, "" where none are wanted.
+func (l *cardLook) letter(c engine.Color) string {
+	if c == engine.NoColor || c > engine.Blue {
+		return ""
+	}
+	return l.letters[c-engine.Red]
+}
+
+// suit is a colour's tones on the table.
+type suit struct{ base, deep, light, numeral Color }
+
+// suit is a colour's tones in the palette that is painted with.
+func (p *Painter) suit(c engine.Color) suit { return suitIn(p.look.Palette, c) }
+
+func suitIn(palette assets.Palette, c engine.Color) suit {
+	letter := byte('-')
+	if c != engine.NoColor && c <= engine.Blue {
+		letter = c.String()[0]
+	}
+	s := palette.Suit(letter)
+	hex := func(r, g, b uint8) Color { return Color(r)<<24 | Color(g)<<16 | Color(b)<<8 | 0xFF }
+	return suit{hex(s.Base.R, s.Base.G, s.Base.B), hex(s.Deep.R, s.Deep.G, s.Deep.B),
+		hex(s.Light.R, s.Light.G, s.Light.B), hex(s.Numeral.R, s.Numeral.G, s.Numeral.B)}
+}
+
+// loadLook loads the sheet of a scale in a look; f sets its letters.
+func loadLook(s assets.Scale, want cardLook, f *fonts) *sheetLoading {
+	return &sheetLoading{scale: s, look: want, fonts: f, loader: assets.NewLookLoader(s, want.Look)}
+}
+
+// letter writes the letters of the colours on the cards, in every size the atlas has of them.
+func (a *atlas) letter(l *cardLook, f *fonts) {
+	if !l.Letters || f == nil {
+		return
+	}
+	glyphs := map[textKey]*ebiten.Image{}
+	for i := range a.pictures {
+		c := &a.pictures[i]
+		name, ok := strings.CutPrefix(c.name, "card/")
+		if !ok || name == "" {
+			continue
+		}
+		color := strings.IndexByte("RYGB", name[0])
+		if color < 0 || l.letters[color] == "" {
+			continue
+		}
+		ink := suitIn(l.Palette, engine.Red+engine.Color(color)).numeral
+		for level := range c.level {
+			if level > 0 && c.level[level] == c.level[level-1] {
+				break
+			}
+			at := c.level[level]
+			unit := (at.at.x1 - at.at.x0) / c.w
+			k := textKey{s: l.letters[color], face: Display, size: int32(round32(letterSize * unit * 4))}
+			g, ok := glyphs[k]
+			if !ok {
+				g = glyph(f, k, unit)
+				glyphs[k] = g
+			}
+			stamp(a.textures[at.texture], at.at, unit, g, ink)
+		}
+	}
+	for _, g := range glyphs {
+		g.Deallocate()
+	}
+}
+
+const (
+	letterSize = assets.LetterHigh / capHeight // units
+	letterWide = 17                            // units, at most
+)
+
+// glyph is a text in white whose capitals stand in the middle of the picture.
+func glyph(f *fonts, k textKey, unit float32) *ebiten.Image {
+	t := f.letters(k)
+	if w := float32(t.advance(k.s)); w > letterWide*unit {
+		k.size = int32(float32(k.size) * letterWide * unit / w)
+		t = f.letters(k)
+	}
+	side := 2 * int(ceil32(letterSize*unit))
+	g := ebiten.NewImage(side, side)
+	ascent, _ := t.metrics()
+	baseline := float64(side)/2 + float64(capHeight*float32(k.size)/4)/2
+	t.draw(g, k.s, (float64(side)-t.advance(k.s))/2, baseline-ascent)
+	return g
+}
+
+// stamp lays a glyph at the letter's place in both corners of a card.
+func stamp(on *ebiten.Image, at box, unit float32, g *ebiten.Image, ink Color) {
+	x, y := assets.LetterPlace()
+	half := float64(g.Bounds().Dx()) / 2
+	card := on.SubImage(image.Rect(int(at.x0), int(at.y0), int(at.x1), int(at.y1))).(*ebiten.Image)
+	var op ebiten.DrawImageOptions
+	op.Filter = ebiten.FilterLinear
+	op.ColorScale.ScaleWithColor(ink)
+	px, py := float64(round32(float32(x)*unit)), float64(round32(float32(y)*unit))
+	op.GeoM.Translate(float64(at.x0)+px-half, float64(at.y0)+py-half)
+	card.DrawImage(g, &op)
+	op.GeoM.Reset()
+	op.GeoM.Translate(-half, -half)
+	op.GeoM.Scale(-1, -1)
+	op.GeoM.Translate(float64(at.x1)-px, float64(at.y1)-py)
+	card.DrawImage(g, &op)
+}
+
+// paletteRows are the settings of how colours are told apart.
+func paletteRows(s *Stage) []*option {
+	set, l := &s.Settings, &s.Lang
+	colors := &Segments{Text: l.Say(words.SettingPalette), At: int(set.Palette),
+		Words: []string{l.Say(words.PaletteHouse), l.Say(words.PaletteOkabeIto), l.Say(words.PaletteContrast)},
+		OnChange: func(s *Stage, i int) {
+			s.Settings.Palette = assets.Palette(i)
+			s.Changed()
+		}}
+	return []*option{wordsRow(colors), switchRow(toggle(l.Say(words.SettingLetters), &set.Letters)),
+		switchRow(toggle(l.Say(words.SettingPatterns), &set.Patterns))}
+}

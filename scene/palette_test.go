@@ -1,0 +1,109 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"testing"
+
+	"fourtell/assets"
+	"fourtell/engine"
+)
+
+// fewCards is a hand of every colour and a table whose colour is yellow.
+func fewCards(t *testing.T) TableOptions {
+	return placed(t, "classic", 0, "Y5", "R1 R+2 Y6 YS G7 GR B0 B9 W W+4", "B1 B2 B3", "G1 G2", "R4")
+}
+
+// manyCards is a hand of thirty.
+func manyCards(t *testing.T) TableOptions {
+	return placed(t, "classic", 0, "B5", "R0 R1 R2 R3 R6 R7 R9 RS Y1 Y2 Y3 Y4 Y6 Y9 Y+2 G0 G1 G3 G4 G6 G8 GR B0 B1 B2 B6 B8 B9 W W+4", "B3", "G2", "R4")
+}
+
+func seeing(p assets.Palette, more bool) Settings {
+	set := DefaultSettings()
+	set.Palette, set.Letters, set.Patterns = p, more, more
+	return set
+}
+
+// The table, its hand and the colour wheel in every palette, as they have been looked at.
+func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		set  Settings
+		o    TableOptions
+		size image.Point
+	}{
+		{"palette-okabe-ito-720", seeing(assets.PaletteOkabeIto, false), fewCards(t), image.Pt(1280, 720)},
+		{"palette-high-contrast-720", seeing(assets.PaletteContrast, false), fewCards(t), image.Pt(1280, 720)},
+		{"palette-default-letters-450", seeing(assets.PaletteHouse, true), manyCards(t), image.Pt(800, 450)},
+		{"palette-okabe-ito-letters-844", seeing(assets.PaletteOkabeIto, true), manyCards(t), image.Pt(390, 844)},
+		{"palette-high-contrast-letters-720", seeing(assets.PaletteContrast, true), manyCards(t), image.Pt(1280, 720)},
+	} {
+		s, table := tableStage(t, c.size.X, c.size.Y, c.o, c.set, nil)
+		still(t, s, table)
+		step(t, s, 200)
+		golden(t, c.name, shot(s))
+		if c.size.Y == 720 {
+			wild := table.shown.Hands[0].Cards[len(table.shown.Hands[0].Cards)-2]
+			table.open(s, newColorWheel(table, wild, table.plays(wild)), wild)
+			step(t, s, 60)
+			golden(t, c.name[:len(c.name)-3]+"wheel-720", shot(s))
+		}
+	}
+}
+
+// A change of the settings shows within a second, on the table that is being played, and costs a frame nothing afterwards.
+func TestAnotherPaletteShowsAtOnce(t *testing.T) {
+	s, table := tableStage(t, 1280, 720, fewCards(t), seeing(assets.PaletteOkabeIto, false), nil)
+	still(t, s, table)
+	was := shot(s)
+	calls := s.DrawCalls()
+	s.Settings.Palette = assets.PaletteContrast
+	s.Changed()
+	step(t, s, 60)
+	if s.painter.look.Palette != assets.PaletteContrast || s.painter.suit(engine.Red) != suitIn(assets.PaletteContrast, engine.Red) {
+		t.Fatalf("a second later the palette is %v", s.painter.look.Palette)
+	}
+	step(t, s, 60)
+	if differing(was, shot(s)) < 0.02 {
+		t.Error("the picture is the same")
+	}
+	if s.DrawCalls() != calls {
+		t.Errorf("a frame takes %d drawing calls, and took %d", s.DrawCalls(), calls)
+	}
+	loaded := s.painter.atlas
+	step(t, s, 60)
+	if s.painter.atlas != loaded || s.loading != nil {
+		t.Error("the pictures are loaded again though nothing has changed")
+	}
+}
+
+// differing is the share of pixels that differ.
+func differing(a, b *image.RGBA) float64 {
+	n := 0
+	for i := 0; i < len(a.Pix); i += 4 {
+		if string(a.Pix[i:i+4]) != string(b.Pix[i:i+4]) {
+			n++
+		}
+	}
+	return float64(n) / float64(len(a.Pix)/4)
+}
+
+// Whoever plays in another language sees its letters.
+func TestTheLettersFollowTheLanguage(t *testing.T) {
+	set := seeing(assets.PaletteHouse, true)
+	set.Language = "de"
+	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	if got := s.painter.look.letters; got != [4]string{"R", "Ge", "Gr", "B"} {
+		t.Errorf("in German the letters are %q", got)
+	}
+	s.changeLanguage("en")
+	step(t, s, 60)
+	if got := s.painter.look.letters; got != [4]string{"R", "Y", "G", "B"} {
+		t.Errorf("in English the letters are %q", got)
+	}
+	if c := s.painter.look.letter(engine.NoColor); c != "" {
+		t.Errorf("no colour has the letter %q", c)
+	}
+}
