@@ -343,7 +343,7 @@ func (t *Table) drawChip(p *Painter) {
 	}
 	p.Draw(t.art.disc[t.shown.Color], cx, cy, 40.0/48*u*beat, White)
 	if letter := p.look.letter(t.shown.Color); letter != "" {
-		t.badge(p, letter, cx+13*u, cy+13*u, t.px(15), Cream, Ink)
+		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), Cream, Ink)
 	}
 	x := r.X + r.H + 4*u
 	p.Text(t.hud.colorWord, x, cy-5*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
