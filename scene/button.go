@@ -123,7 +123,8 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 	if b.AtLeft {
 		p.TextIn(b.Text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
 		if b.Note != "" {
-			p.TextIn(b.Note, Rect{r.X + 24, r.Y, r.W - 44, r.H}, Style{Face: Body, Size: 16, Color: ink, Align: Right})
+			w, _ := p.Measure(b.Text, st)
+			p.TextIn(b.Note, Rect{r.X + 24, r.Y, r.W - 44, r.H}, Style{Face: Body, Size: 16, Color: ink, Align: Right, Fit: r.W - 60 - w})
 		}
 		if b.Arrow && b.looked {
 			p.Draw(b.icon, r.X+r.W-26, r.Y+r.H/2, 0.9, Plum300)

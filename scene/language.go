@@ -43,6 +43,7 @@ func (s *Stage) changeLanguage(tag string) {
 func (s *Stage) retell() {
 	s.retold = false
 	s.speakLanguage()
+	s.resizeText()
 	if a, ok := s.scene.(anew); ok {
 		a.sayAnew(s)
 	}

@@ -336,14 +336,21 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	}
 }
 
+// stakesHigh is the room for the two payoffs of a doubt, in units.
+const stakesHigh = 112
+
 // drawStakes are both payoffs, under the verb that leads to them.
 func (m *challenge) drawStakes(p *Painter, x, y, wide, k float32) {
 	half := (wide - 20*k) / 2
 	p.Rect(Rect{x, y, half, 3 * k}, Coral)
 	p.Rect(Rect{x + half + 20*k, y, half, 3 * k}, Cream)
 	st := Style{Face: Body, Size: 16 * k, Color: Cream, Wrap: half - 4*k}
-	p.Text(m.text.Guilty, x, y+28*k, st)
 	_, h := p.Measure(m.text.Guilty, st)
+	for _, low := p.Measure(m.text.Innocent, st); h+low > stakesHigh*k && st.Size > 11*k; _, low = p.Measure(m.text.Innocent, st) {
+		st.Size -= k // larger text does not grow into the verbs
+		_, h = p.Measure(m.text.Guilty, st)
+	}
+	p.Text(m.text.Guilty, x, y+28*k, st)
 	p.Text(m.text.Innocent, x, y+28*k+h+4*k, st)
 	p.Text(m.keep, x+half+20*k, y+28*k, st)
 }

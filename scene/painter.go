@@ -26,19 +26,20 @@ type Painter struct {
 	names  []string
 	known  map[string]int
 
-	quads    []ebiten.Vertex
-	indices  []uint16
-	texture  int
-	calls    int
-	stack    [maxPushed]view
-	depth    int
-	now      view
-	flushFn  func()
-	triangle ebiten.DrawTrianglesOptions
-	plain    ebiten.DrawImageOptions
-	grounds  groundCache
-	focusing bool     // the focus ring is shown
-	look     cardLook // of the cards in the atlas
+	quads     []ebiten.Vertex
+	indices   []uint16
+	texture   int
+	calls     int
+	stack     [maxPushed]view
+	depth     int
+	now       view
+	flushFn   func()
+	triangle  ebiten.DrawTrianglesOptions
+	plain     ebiten.DrawImageOptions
+	grounds   groundCache
+	focusing  bool     // the focus ring is shown
+	look      cardLook // of the cards in the atlas
+	textScale float32  // of running text; 0 and 1 as drawn
 
 	// tell is told what is drawn, for tests that look for what lies over what; nil otherwise.
 	tell func(trace)

@@ -82,6 +82,7 @@ type Settings struct {
 	PeekOnHold    bool // where people share the screen, a hand is seen only while it is asked for
 	AutoCall      bool // the call is made for the player as soon as it is possible
 	Palette       assets.Palette
+	TextSize      int    // of running text, one of textSizes
 	Letters       bool   // a letter for each colour on the cards
 	Patterns      bool   // a pattern for each colour on the cards
 	QuietGuests   bool   // the house's guests say nothing
@@ -125,7 +126,7 @@ func (u *unread) any() bool { return u.whole || len(u.names) > 0 }
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, OneClick: true, ShowPlayable: true, Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6, Seats: 4, Rules: uno.Presets()[0]}
+	return Settings{Speed: SpeedNormal, TextSize: textSizes()[0], OneClick: true, ShowPlayable: true, Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6, Seats: 4, Rules: uno.Presets()[0]}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps
@@ -134,7 +135,7 @@ func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
-		"drawn_card": &s.Drawn, "palette": &s.Palette, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
+		"drawn_card": &s.Drawn, "palette": &s.Palette, "text_size": &s.TextSize, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
@@ -190,6 +191,8 @@ func (s *Settings) sound(name string) bool {
 		return s.Seats >= engine.MinSeats && s.Seats <= engine.MaxSeats
 	case "table":
 		return len(s.Table) <= engine.MaxSeats
+	case "text_size":
+		return slices.Contains(textSizes(), s.TextSize)
 	case "call_word":
 		return soundCallWord(s.CallWord)
 	case "rules":

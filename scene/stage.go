@@ -131,6 +131,7 @@ func NewStage(o Options) (*Stage, error) {
 	s.speakLanguage()
 	s.painter = newPainter()
 	s.painter.fonts = f
+	s.resizeText()
 	if !o.NoAudio {
 		s.Audio = newAudio(&s.Settings, o.Seed)
 		if hasWindow {

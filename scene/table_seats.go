@@ -130,6 +130,11 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 	}
 	name.Fit = room
 	p.Text(d.name, x, r.Y+r.H/2-3*u, name)
+	if t.mayCatch(engine.Seat(i)) && i < len(t.hud.catches) {
+		if c := t.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
+			room = min(room, c.X-x-6*u) // the button lies over the plate
+		}
+	}
 	line, color := d.cards, Cream2.Fade(fade)
 	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.hud.counts) {
 		line = t.hud.counts[n] // as many as have arrived

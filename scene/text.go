@@ -153,8 +153,19 @@ func (f *fonts) wrap(s string, t lettering, limit float64) []string {
 	return f.lines
 }
 
+// scaled is a style's size as the player wants text: running text below the size of headings grows.
+func (p *Painter) scaled(st Style) float32 {
+	if st.Face == Body && st.Size < growsBelow && p.textScale > 1 {
+		return st.Size * p.textScale
+	}
+	return st.Size
+}
+
+// growsBelow is the size, in units, from which a text is large already.
+const growsBelow = 22
+
 func (p *Painter) key(s string, st Style) textKey {
-	k := textKey{s: s, face: st.Face, size: int32(round32(st.Size * p.unit * 4)), wrap: int32(st.Wrap * p.unit)}
+	k := textKey{s: s, face: st.Face, size: int32(round32(p.scaled(st) * p.unit * 4)), wrap: int32(st.Wrap * p.unit)}
 	if k.wrap > 0 {
 		k.al = st.Align
 	}

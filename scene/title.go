@@ -227,7 +227,9 @@ func (t *Title) Draw(p *Painter) {
 	y := t.mid
 	p.Text(t.name, t.left-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
 	p.Text(t.line, t.left+2, y-148, Style{Face: Body, Size: 22, Color: Cream2, Fit: t.w/t.k - t.left - 24})
-	p.Text(t.notice, t.left, t.h/t.k-titleFoot, Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12})
+	notice := Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12}
+	_, high := p.Measure(t.notice, notice)
+	p.Text(t.notice, t.left, min(t.h/t.k-titleFoot, t.h/t.k-high+8), notice)
 	if t.resume != nil {
 		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
 	}
