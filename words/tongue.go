@@ -31,6 +31,7 @@ func allTongues() []tongue {
 		{"en", "English", []plural.Form{plural.One, plural.Other}},
 		{"de", "Deutsch", []plural.Form{plural.One, plural.Other}},
 		{"es", "Español", []plural.Form{plural.One, plural.Other}},
+		{"fr", "Français", []plural.Form{plural.One, plural.Other}},
 	}
 }
 
