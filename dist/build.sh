@@ -81,7 +81,7 @@ numbers() { sed -E 's/^([0-9]+)\.([0-9]+)\.([0-9]+)(\+([0-9]+))?.*/\1.\2.\3.\5/;
 
 page() {
 	local name=fourtell-$version-page
-	web/build.sh
+	VERSION=$version web/build.sh
 	rm -rf "$out/page" "$out/$name.zip"
 	mkdir -p "$out/page"
 	cp -R build/web "$out/page/$name"
