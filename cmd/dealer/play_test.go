@@ -160,7 +160,7 @@ func TestEveryWord(t *testing.T) {
 		{"table", ordinary, "t", "1 Bo: 3 cards"},
 		{"table tells the rest", ordinary, "table", "Top: R9, red 9. Colour: red. Play goes clockwise. Draw pile: 94 cards."},
 		{"log", ordinary, "play R5\n\nlog", "Ann plays a red 5."},
-		{"hint", ordinary, "hint", "The house's heuristic would say play"},
+		{"hint", ordinary, "hint", "The house would say play"},
 		{"rules", ordinary, "r", "Seven swaps: on."},
 		{"all rules", ordinary, "rules all", "# Rules of Fourtell"},
 		{"other rules", ordinary, "rules some", `"some" is neither`},
