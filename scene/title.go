@@ -30,6 +30,8 @@ type Title struct {
 	in       Input   // in that size
 	left     float32 // edge of the menu, in that size
 	mid      float32 // the height round which the name and the menu stand, in that size
+	foot     float32 // the baseline of the notice's first line, in that size
+	small    Style   // of the notice
 
 	name, line, notice, with string
 }
@@ -169,6 +171,7 @@ func (t *Title) lay(s *Stage) {
 		t.left = (t.w/t.k - titleWide) / 2
 		t.mid = t.h/t.k - titleFoot - 40 - long + titleFirst
 	}
+	t.layNotice(s.painter, long)
 	y := t.mid - titleFirst
 	for _, r := range t.rows {
 		*r.at = Rect{t.left, y, titleWide, r.height}
@@ -178,6 +181,29 @@ func (t *Title) lay(s *Stage) {
 			r.beside.Rect = Rect{t.left + titleWide - half, y, half, r.height}
 		}
 		y += r.height + gap + t.below(r)
+	}
+}
+
+// layNotice stands the notice at the foot. Where it is long or large the menu, so many units high, makes room for it as far as
+// the name can go up, and then the letters are smaller.
+func (t *Title) layNotice(p *Painter, long float32) {
+	h := t.h / t.k
+	t.small = Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12}
+	for {
+		_, high := p.Measure(t.notice, t.small)
+		t.foot = min(h-titleFoot, h-high+8)
+		room := t.foot - p.scaled(t.small) - (t.mid - titleFirst + long + lip)
+		if room > -0.5 {
+			return
+		}
+		if up := min(-room, t.mid-titleName); up > 0.5 {
+			t.mid -= up
+			continue
+		}
+		if t.small.Size < 12 {
+			return
+		}
+		t.small.Size--
 	}
 }
 
@@ -227,9 +253,7 @@ func (t *Title) Draw(p *Painter) {
 	y := t.mid
 	p.Text(t.name, t.left-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
 	p.Text(t.line, t.left+2, y-148, Style{Face: Body, Size: 22, Color: Cream2, Fit: t.w/t.k - t.left - 24})
-	notice := Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12}
-	_, high := p.Measure(t.notice, notice)
-	p.Text(t.notice, t.left, min(t.h/t.k-titleFoot, t.h/t.k-high+8), notice)
+	p.Text(t.notice, t.left, t.foot, t.small)
 	if t.resume != nil {
 		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
 	}

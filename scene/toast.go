@@ -214,7 +214,7 @@ func (o *toast) size(p *Painter, k, most float32, stays bool) (w, h float32) {
 	if o.line == "" {
 		return w, 44*k + more
 	}
-	return w, 52*k + more
+	return w, 52*k + more + p.scaled(line) - line.Size
 }
 
 // draw draws one toast of a size where it rests.
