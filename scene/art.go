@@ -7,11 +7,12 @@ import (
 )
 
 // fontFiles are the house's faces, each with the file for accented letters
-// after it.
+// after it, and those for other scripts, which both share.
 func fontFiles() [faces][][]byte {
+	more := assets.MoreFonts()
 	return [faces][][]byte{
-		Body:    {assets.BodyFont(), assets.BodyFontExt()},
-		Display: {assets.DisplayFont(), assets.DisplayFontExt()},
+		Body:    append([][]byte{assets.BodyFont(), assets.BodyFontExt()}, more...),
+		Display: append([][]byte{assets.DisplayFont(), assets.DisplayFontExt()}, more...),
 	}
 }
 

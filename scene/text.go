@@ -115,7 +115,8 @@ func (f *fonts) face(face Face, size int32) text.Face {
 }
 
 // wrap breaks s at spaces so that no line is wider than limit device pixels; a
-// word that is wider alone breaks between letters. The slice is reused.
+// word that is wider alone breaks between letters, and so does Japanese, which
+// has no spaces. The slice is reused.
 func (f *fonts) wrap(s string, t lettering, limit float64) []string {
 	f.lines = f.lines[:0]
 	for _, paragraph := range strings.Split(s, "\n") {
@@ -129,10 +130,13 @@ func (f *fonts) wrap(s string, t lettering, limit float64) []string {
 				line = next
 				continue
 			}
-			if line != "" {
-				f.lines = append(f.lines, line)
+			if !breaksAnywhere(word) {
+				if line != "" {
+					f.lines = append(f.lines, line)
+				}
+				next = word
 			}
-			for line = word; t.advance(line) > limit; {
+			for line = next; t.advance(line) > limit; {
 				n := len(line)
 				for n > 0 && t.advance(line[:n]) > limit {
 					_, size := utf8.DecodeLastRuneInString(line[:n])
@@ -144,8 +148,9 @@ func (f *fonts) wrap(s string, t lettering, limit float64) []string {
 				if n == len(line) {
 					break
 				}
-				f.lines = append(f.lines, line[:n])
-				line = line[n:]
+				n = breakBefore(line, n)
+				f.lines = append(f.lines, strings.TrimRight(line[:n], " "))
+				line = strings.TrimLeft(line[n:], " ")
 			}
 		}
 		f.lines = append(f.lines, line)
