@@ -281,6 +281,7 @@ func (m *challenge) drawColors(p *Painter, cx, cy, k float32) {
 	small := Style{Face: Body, Size: 15 * k, Color: Plum300}
 	large := Style{Face: Display, Size: 18 * k, Color: Cream}
 	p.Draw(t.art.disc[m.before], cx-88*k, cy, 34.0/48*k, White)
+	small.Fit = 62 * k
 	p.Text(m.was, cx-66*k, cy-6*k, small)
 	p.Text(m.wasWord, cx-66*k, cy+13*k, large)
 	p.Draw(t.art.next, cx+3*k, cy, 0.9*k, Cream)

@@ -330,6 +330,9 @@ func (r *ruleRow) drawValue(p *Painter, w Rect) {
 	st := Style{Face: Display, Size: 18, Color: Cream, Align: Middle}
 	if wide, _ := p.Measure(r.value, st); wide > inner.W {
 		st = Style{Face: Body, Size: 16, Color: Cream, Align: Middle, Wrap: inner.W}
+		for _, high := p.Measure(r.value, st); high > w.H && st.Size > 11; _, high = p.Measure(r.value, st) {
+			st.Size--
+		}
 	}
 	p.TextIn(r.value, inner, st)
 	i := slices.Index(r.steps, r.now)
