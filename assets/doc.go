@@ -7,6 +7,9 @@
 // and 2 lie on one page, so that a frame can be one draw call. A name or a
 // file that is missing is an error that names it.
 //
+// A Look (palette_*.go) is given to a sheet as it is decoded: another palette,
+// a pattern for each colour, room for its letter. Nothing is stored twice.
+//
 // The pictures are drawn by assets/cardart and written by `go generate`; a
 // test draws them afresh and compares. This package must never import
 // Ebitengine, the drawing library or any package of this module, so that it

@@ -25,6 +25,7 @@
 //	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
 //	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen
+//	for everybody         palette.go: the cards' colours, letters and patterns, put into the pictures when they are loaded; text_size.go
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units

@@ -318,7 +318,7 @@ func (t *TableSetup) drawRules(p *Painter) {
 	(&Panel{Rect: t.rulePanel}).Draw(p)
 	head := Rect{t.rulePanel.X + 24, t.rulePanel.Y + 10, t.rulePanel.W - 48, 44}
 	if t.two() {
-		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream})
+		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream, Fit: max(t.jump.X-head.X-8, 60)})
 	}
 	p.PushClip(t.ruleList.view)
 	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16, helpStyle(t.helpAt.W))
