@@ -7,12 +7,11 @@ import (
 )
 
 // fontFiles are the house's faces, each with the file for accented letters
-// after it, and those for other scripts, which both share.
+// after it; those for other scripts come when they are wanted.
 func fontFiles() [faces][][]byte {
-	more := assets.MoreFonts()
 	return [faces][][]byte{
-		Body:    append([][]byte{assets.BodyFont(), assets.BodyFontExt()}, more...),
-		Display: append([][]byte{assets.DisplayFont(), assets.DisplayFontExt()}, more...),
+		Body:    {assets.BodyFont(), assets.BodyFontExt()},
+		Display: {assets.DisplayFont(), assets.DisplayFontExt()},
 	}
 }
 

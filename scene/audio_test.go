@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fourtell/words"
 	"io"
 	"math"
 	"testing"
@@ -140,7 +141,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 			o := NewOptions()
 			s.Open(o)
 			o.tabs.set(s, 2)
-			mute, _ := o.groups[2][3].node.(*Switch)
+			mute := switchOf(o, s.Lang.Say(words.SettingMute))
 			mute.Activate(s)
 			s.Close(o)
 			step(t, s, 1)

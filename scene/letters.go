@@ -1,6 +1,10 @@
 package scene
 
 import (
+	"bytes"
+
+	"fourtell/assets"
+
 	"github.com/go-text/typesetting/font"
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -19,6 +23,7 @@ type lettering interface {
 type foreign struct {
 	known  map[rune]bool // whether a font has it, of those asked about
 	wanted []rune        // that none has and nobody has looked for yet
+	more   bool          // the house's fonts for other scripts are read: they come after all that stands without them
 	finder               // how this platform finds them
 }
 
@@ -91,9 +96,29 @@ func (f *fonts) add(found []*text.GoTextFaceSource) {
 	clear(f.foreign.known)
 }
 
+// addMore reads the house's own fonts for other scripts, the first time a letter of theirs is wanted. Their heights would
+// move the lines of everybody else.
+func (f *fonts) addMore() {
+	f.foreign.more = true
+	var all []*text.GoTextFaceSource
+	for _, b := range assets.MoreFonts() {
+		if s, err := text.NewGoTextFaceSource(bytes.NewReader(b)); err == nil { // a test reads each
+			all = append(all, s)
+		}
+	}
+	f.add(all)
+	f.foreign.wanted = f.foreign.wanted[:0]
+}
+
 // seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew.
 func (s *Stage) seekLetters() {
 	f := s.painter.fonts
+	if len(f.foreign.wanted) > 0 && !f.foreign.more {
+		f.addMore()
+		s.painter.atlas.baker.empty()
+		s.Redraw()
+		return
+	}
 	if found := f.foreign.seek(f.foreign.wanted); len(found) > 0 {
 		f.add(found)
 		s.painter.atlas.baker.empty()

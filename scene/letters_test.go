@@ -25,6 +25,7 @@ func houseFonts(t *testing.T) *fonts {
 
 func TestEveryLetterOfEveryLanguageIsInTheHousesFonts(t *testing.T) {
 	f := houseFonts(t)
+	f.addMore()
 	for _, tag := range words.Tags() {
 		l := words.Named(tag)
 		for _, r := range l.Letters() {

@@ -4,6 +4,7 @@ package scene
 
 import (
 	"fmt"
+	"fourtell/words"
 	"image"
 	"image/png"
 	"os"
@@ -178,7 +179,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Errorf("and again: %v", s.Settings.Master)
 		}
 		run(t, s, in.Key(ActMute).Wait(1))
-		if mute := o.groups[2][4].node.(*Switch); !mute.On {
+		if mute := switchOf(o, s.Lang.Say(words.SettingMute)); !mute.On {
 			t.Error("the key is not seen at the switch")
 		}
 		run(t, s, in.Key(ActCancel))
@@ -245,4 +246,16 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 			t.Errorf("odds %v against %s: shown %v", c.odds, c.kind, got)
 		}
 	}
+}
+
+// switchOf is the switch of the panel with that label.
+func switchOf(o *OptionsPanel, text string) *Switch {
+	for _, g := range o.groups {
+		for _, row := range g {
+			if c, ok := row.node.(*Switch); ok && c.Text == text {
+				return c
+			}
+		}
+	}
+	return nil
 }
