@@ -49,6 +49,7 @@ func (c *picture) shrinks() bool {
 // texture with text and shapes, because every change of texture is a drawing
 // call; the pages of the finest sheet are too large for that.
 type atlas struct {
+	lent     bool // to several stages, in tests: none of them frees it
 	textures []*ebiten.Image
 	pages    []image.Point // size of each page
 	pictures []picture
@@ -179,6 +180,9 @@ func halve(to *image.RGBA, at image.Point, from *image.RGBA, r image.Rectangle) 
 }
 
 func (a *atlas) free() {
+	if a.lent {
+		return
+	}
 	for _, t := range a.textures {
 		t.Deallocate()
 	}

@@ -140,6 +140,9 @@ var sheetOfTwo = sync.OnceValue(func() *sheetLoading {
 	l := loadSheet(2)
 	for {
 		if done, err := l.step(); done || err != nil {
+			if l.atlas != nil {
+				l.atlas.lent = true
+			}
 			return l
 		}
 	}
