@@ -5,7 +5,27 @@ import "maps"
 // English is the house's first language.
 func English() Language {
 	all := map[Key]string{}
-	for _, part := range []map[Key]string{englishTable(), englishEvents(), englishScreens(), englishRules(), englishValues(), englishSetup(), englishSaves(), englishReplay(), englishBots(), englishHouse(), englishSeats(), englishPages(), englishLanguage(), englishSettings(), englishStatistics(), englishLines(), englishHint(), englishReview(), englishPalette()} {
+	for _, part := range []map[Key]string{
+		englishTable(),
+		englishEvents(),
+		englishScreens(),
+		englishRules(),
+		englishValues(),
+		englishSetup(),
+		englishSaves(),
+		englishReplay(),
+		englishBots(),
+		englishHouse(),
+		englishSeats(),
+		englishPages(),
+		englishLanguage(),
+		englishSettings(),
+		englishStatistics(),
+		englishLines(),
+		englishHint(),
+		englishReview(),
+		englishPalette(),
+	} {
 		maps.Copy(all, part)
 	}
 	return Language{Tag: "en", Name: "English", CallWord: all["call.word"], messages: all, counts: countingOf("en")}

@@ -12,10 +12,11 @@ import (
 	"golang.org/x/text/language"
 )
 
-// tongues holds a file of messages for each language but English: a line each, "key = text"; a text that begins or ends with
-// a space is in double quotes, and a line that begins with # is for whoever translates.
+// tongues holds a folder of messages for each language but English, whose files are those of the English ones (english_X.go
+// is X.txt, english.go table.txt): a line each, "key = text"; a text that begins or ends with a space is in double quotes, and
+// a line that begins with # is for whoever translates. GLOSSARY beside them says what is called what.
 //
-//go:embed tongues/*.txt
+//go:embed tongues/*/*.txt
 var tongues embed.FS
 
 // tongue is what a language is besides its messages.
@@ -119,34 +120,49 @@ func Match(preferred ...string) string {
 	return Tags()[i]
 }
 
-// messagesOf reads the file of a language. The error names the line.
+// messagesOf reads the files of a language. The error names the file and the line.
 func messagesOf(tag string) (map[Key]string, error) {
-	name := "tongues/" + tag + ".txt"
-	file, err := tongues.ReadFile(name)
+	folder := "tongues/" + tag
+	files, err := tongues.ReadDir(folder)
 	if err != nil {
 		return nil, err
 	}
 	all := map[Key]string{}
-	for n, line := range strings.Split(string(file), "\n") {
+	for _, f := range files {
+		name := folder + "/" + f.Name()
+		text, err := tongues.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := readMessages(all, name, string(text)); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+// readMessages adds those of a file.
+func readMessages(all map[Key]string, name, file string) (err error) {
+	for n, line := range strings.Split(file, "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || line[0] == '#' {
 			continue
 		}
 		key, text, ok := strings.Cut(line, " = ")
 		if !ok {
-			return nil, fmt.Errorf("%s, line %d: %q is no \"key = text\"", name, n+1, line)
+			return fmt.Errorf("%s, line %d: %q is no \"key = text\"", name, n+1, line)
 		}
 		if strings.HasPrefix(text, `"`) {
 			if text, err = strconv.Unquote(text); err != nil {
-				return nil, fmt.Errorf("%s, line %d: the quotes of %s do not match", name, n+1, line)
+				return fmt.Errorf("%s, line %d: the quotes of %s do not match", name, n+1, line)
 			}
 		}
 		if _, twice := all[Key(key)]; twice {
-			return nil, fmt.Errorf("%s, line %d: %q is there already", name, n+1, key)
+			return fmt.Errorf("%s, line %d: %q is there already", name, n+1, key)
 		}
 		all[Key(key)] = text
 	}
-	return all, nil
+	return nil
 }
 
 // Letters are the letters of all its messages, each once, by their numbers.

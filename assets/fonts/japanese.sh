@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes mplus-rounded-ja-800.woff, the letters of the game's Japanese: those of words/tongues/ja.txt, all kana and the common
-# punctuation. To be run again whenever ja.txt has a new character (scene/letters_test.go says so).
+# Makes mplus-rounded-ja-800.woff, the letters of the game's Japanese: those of words/tongues/ja, all kana and the common
+# punctuation. To be run again whenever a message has a new character (scene/letters_test.go says so).
 #
 #   npm pack @fontsource/m-plus-rounded-1c@5.3.0 && tar xzf fontsource-m-plus-rounded-1c-5.3.0.tgz
 #   assets/fonts/japanese.sh package
@@ -10,15 +10,15 @@ set -eu
 [ $# -eq 1 ] && [ -d "$1/files" ] || { echo "usage: $0 PACKAGE (the unpacked folder of @fontsource/m-plus-rounded-1c)" >&2; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
 cp "$1/LICENSE" "$here/OFL-MPLUSRounded1c.txt"
-exec "${PYTHON:-/usr/bin/python3}" - "$1/files" "$here/../../words/tongues/ja.txt" "$here/mplus-rounded-ja-800.woff" <<'PYTHON'
+exec "${PYTHON:-/usr/bin/python3}" - "$1/files" "$here/../../words/tongues/ja" "$here/mplus-rounded-ja-800.woff" <<'PYTHON'
 import glob, os, sys, tempfile
 from fontTools import merge, subset, ttLib
 
 files, words, out = sys.argv[1:]
 wanted = set(range(0x3041, 0x3097)) | set(range(0x309B, 0x309F)) | set(range(0x30A0, 0x3100))
 wanted |= set(map(ord, "　、。〃々〇〈〉《》「」『』【】〒〔〕〜…‥―！？（）：；％＋－＝～／＆"))
-if os.path.exists(words):
-    wanted |= set(map(ord, open(words, encoding="utf-8").read()))
+for name in glob.glob(os.path.join(words, "*.txt")):
+    wanted |= set(map(ord, open(name, encoding="utf-8").read()))
 wanted = {c for c in wanted if c >= 0x80}  # the latin files have the rest
 
 options = subset.Options()
