@@ -38,7 +38,8 @@ web: ## build the page and serve it on 127.0.0.1:8080 (ADDR)
 sound: ## make every sound and the music anew (wants fluidsynth, sox, lame, fluid-soundfont-gm)
 	@sh assets/audio/make.sh
 
-sound-check: ## measure the sounds, the music's seams and the mix
+sound-check: ## measure loudness, peaks, the music's seams and the mix, and hold them to their bars
+	@go run ./assets/audio/measure $$(command -v ffmpeg >/dev/null && echo -ffmpeg)
 	@go test -run 'Sound|Music|Mood|Variant|Seam|Megabytes' -v ./assets
 	@$(DISPLAYED) go test -tags display -run 'NeverClips|AMoodPasses' -v ./scene
 

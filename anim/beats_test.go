@@ -155,7 +155,7 @@ func TestEachBeat(t *testing.T) {
 		{name: "all hands go round against the clock",
 			act:  func(tb *table) (engine.Event, []engine.Event) { return rotateHands(tb, -1), nil },
 			kind: Rotate, moves: "7 seat 0 → seat 3, 7 seat 1 → seat 0, 7 seat 2 → seat 1, 7 seat 3 → seat 2",
-			cues: []Cue{CueSwap}, effects: []EffectKind{EffectRotate}},
+			cues: []Cue{CueRotate}, effects: []EffectKind{EffectRotate}},
 		{name: "without an event my changed hand is a swap with the seat it fits",
 			set: func(tb *table) { tb.take(2, 3) },
 			act: func(tb *table) (engine.Event, []engine.Event) {

@@ -13,7 +13,7 @@ func (c *composer) swap() {
 func (c *composer) rotate() {
 	c.wander(rotateMs, 0.8)
 	c.effect(Effect{Kind: EffectRotate, Seat: c.d.Event.Seat, Target: engine.NoSeat}, 0, rotateMs)
-	c.cue(CueSwap, 0)
+	c.cue(CueRotate, 0)
 }
 
 // wander moves whole hands: the cards of each leave one after another.

@@ -17,7 +17,8 @@ const (
 	CueSkip
 	CueReverse
 	CueColor
-	CueSwap
+	CueSwap   // two hands trade places
+	CueRotate // all hands go round
 	CueReveal // the held breath before a verdict
 	CueCaught // the accused had bluffed
 	CueFair   // the accused had not
@@ -31,7 +32,7 @@ const (
 )
 
 var cueNames = [cues]string{"", "deal", "play", "draw", "shuffle", "draw_four", "draw_two", "skip", "reverse", "color", "swap",
-	"reveal", "caught", "fair", "call", "catch", "turn", "win", "lose", "refuse"}
+	"rotate", "reveal", "caught", "fair", "call", "catch", "turn", "win", "lose", "refuse"}
 
 // String is the cue's name, as a sound's file is named after it.
 func (c Cue) String() string {

@@ -51,7 +51,8 @@ const (
 	SoundYourTurn   SoundName = "your-turn"   // the player's turn begins
 	SoundWin        SoundName = "win"         // the player has won the round
 	SoundLose       SoundName = "lose"        // somebody else has
-	SoundSwap       SoundName = "swap"        // hands trade places
+	SoundSwap       SoundName = "swap"        // two hands trade places
+	SoundRotate     SoundName = "rotate"      // every hand moves on, all round the table
 	SoundToast      SoundName = "toast"       // a message appears
 	SoundTick       SoundName = "tick"        // a second of the last five
 	SoundMurmur     SoundName = "murmur"      // a guest's line, without its words
@@ -64,7 +65,7 @@ func Sounds() []SoundName {
 		SoundDeal, SoundDraw, SoundPlay, SoundShuffle, SoundSkip, SoundReverse,
 		SoundDrawTwo, SoundDrawFour, SoundFanOpen, SoundColorNamed, SoundChallenge, SoundCaught,
 		SoundFair, SoundCall, SoundCatch, SoundFalseCatch, SoundRefuse, SoundClick, SoundHover,
-		SoundYourTurn, SoundWin, SoundLose, SoundSwap, SoundToast, SoundTick, SoundMurmur,
+		SoundYourTurn, SoundWin, SoundLose, SoundSwap, SoundRotate, SoundToast, SoundTick, SoundMurmur,
 	}
 }
 

@@ -38,6 +38,7 @@ func expectations() map[SoundName]expectation {
 		SoundWin:        {1.80, 3.00, -25, -14},
 		SoundLose:       {1.40, 2.60, -26, -14},
 		SoundSwap:       {0.35, 0.70, -32, -20},
+		SoundRotate:     {0.50, 0.90, -32, -20},
 		SoundToast:      {0.15, 0.40, -36, -24},
 		SoundTick:       {0.02, 0.12, -40, -26},
 		SoundFanOpen:    {0.25, 0.60, -34, -20},
@@ -135,7 +136,7 @@ func TestNoSoundPeaksAboveMinusThreeDecibels(t *testing.T) {
 
 func TestEverySoundStartsAtOnceAndEndsInSilence(t *testing.T) {
 	// These swell on purpose, as a brush does.
-	swells := []SoundName{SoundReverse, SoundFair, SoundSwap, SoundFanOpen, SoundMurmur}
+	swells := []SoundName{SoundReverse, SoundFair, SoundSwap, SoundRotate, SoundFanOpen, SoundMurmur}
 	eachSound(t, func(t *testing.T, n SoundName, _ int, pcm []byte) {
 		s := mono(pcm)
 		peak := peakOf(s)
@@ -212,8 +213,8 @@ func TestNamesAndFilesAreTheSameSet(t *testing.T) {
 		}
 		total += len(b)
 	}
-	if total > 360_000 {
-		t.Errorf("the effects weigh %d bytes, more than 360,000", total)
+	if total > 420_000 {
+		t.Errorf("the effects weigh %d bytes, more than 420,000", total)
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 
 const (
 	ceiling    = 0.89 // −1 dBFS: the sum of all that sounds stays under it
-	musicPeak  = 0.45 // the loudest moment of any mood, with the coder's overshoot
+	musicPeak  = 0.5  // the loudest moment of any mood; make sound-check holds it under −6 dBTP
 	perTick    = assets.SampleRate / 60
 	lookAhead  = 8    // ticks: what is handed over is heard only after the device's buffer
 	lookBehind = 8    // and may still be on its way

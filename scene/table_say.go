@@ -33,6 +33,8 @@ func soundOf(c anim.Cue) assets.SoundName {
 		return assets.SoundColorNamed
 	case anim.CueSwap:
 		return assets.SoundSwap
+	case anim.CueRotate:
+		return assets.SoundRotate
 	case anim.CueReveal:
 		return assets.SoundChallenge
 	case anim.CueCaught:

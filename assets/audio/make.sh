@@ -13,6 +13,7 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 go build -o "$work/gen" ./gen
+go build -o "$work/measure" ./measure
 
 "$work/gen" midi "$work"
 for score in "$work"/*.mid; do
@@ -46,13 +47,20 @@ sox -R "$work/last.wav" "$work/sweeps.wav" "$work/under.wav"
 mkdir -p music
 rm -f music/*.mp3
 for mood in title table tension result; do
-	# Each mood's place in the mix, as a peak in dB: they must pass into one another.
-	case $mood in title) peak=-9 ;; tension) peak=-9 ;; *) peak=-8 ;; esac
 	sweeps=1
 	case $mood in title | tension) sweeps=0 ;; esac
 	sox -R "$work/music-$mood.wav" "$work/pass.wav" trim $((loop - before))s ${length}s
-	sox -R -m -v 1 "$work/pass.wav" -v $sweeps "$work/under.wav" "$work/loop.wav" highpass 35 fade h ${before}s gain -n $peak
-	# The title is the softest: coded as coarsely as the others it would join at 25 dB only.
+	# mixed FILE DB: the mood under its sweeps, its peak at DB.
+	mixed() {
+		sox -R -m -v 1 "$work/pass.wav" -v $sweeps "$work/under.wav" "$1" highpass 35 fade h ${before}s gain -n "$2"
+	}
+	# Each mood is brought to one loudness in LUFS, since they pass into one another: made once to be measured, and once
+	# from the start, so that it is dithered once. The title lies a fifth higher: there the coder joins its ends better.
+	loudness=-22
+	[ "$mood" = title ] && loudness=-21.8
+	mixed "$work/trial.wav" -12
+	mixed "$work/loop.wav" "$("$work/measure" -peak "$work/trial.wav" $loudness)"
+	# The title is the barest: coded as coarsely as the others it would join at 25 dB only.
 	rate=9
 	[ "$mood" = title ] && rate=6
 	lame --quiet -t -m j -V $rate -q 0 --resample 48 "$work/loop.wav" "music/$mood.mp3"

@@ -15,7 +15,7 @@ type cue struct {
 func cues() []cue {
 	return []cue{
 		{"challenge", -16.5, 1.5, 2.5, challengeCue},
-		{"caught", -17, 1.2, 0, caughtCue},
+		{"caught", -18.7, 1.2, 0, caughtCue},
 		{"win", -16.5, 2.3, 0.8, winCue},
 		{"lose", -17.5, 2.0, 1.2, loseCue},
 	}

@@ -40,10 +40,10 @@ func effects() []effect {
 		{"skip", cardLevel + 2, skip},
 		{"reverse", cardLevel + 2, reverse},
 		{"draw-two", cardLevel + 3, drawTwo},
-		{"draw-four", hitLevel, drawFour},
+		{"draw-four", hitLevel + 1.5, drawFour},
 		{"fan-open", cardLevel + 1, fanOpen},
 		{"color-named", signLevel, colorNamed},
-		{"fair", signLevel, fair},
+		{"fair", signLevel + 3, fair},
 		{"call", hitLevel, call},
 		{"catch", hitLevel, catch},
 		{"false-catch", hitLevel - 1, falseCatch},
@@ -52,6 +52,7 @@ func effects() []effect {
 		{"hover", hoverLevel, hover},
 		{"your-turn", signLevel - 2, yourTurn},
 		{"swap", cardLevel + 2, swap},
+		{"rotate", cardLevel + 1, rotate},
 		{"toast", woodLevel, toast},
 		{"tick", woodLevel - 1, tick},
 		{"murmur", woodLevel + 1, murmur},
@@ -259,6 +260,22 @@ func swap(dice *rand.Rand, v int) sound {
 	s = s.add(0, rub(dice, 0.4, 1200+120*float64(v), 4600, 1.6).grain(dice, 0.0026, 0.8).shape(hump(0.45, 1.4)), 1)
 	s = s.add(0.06, rub(dice, 0.4, 4600, 1200, 1.6).grain(dice, 0.0026, 0.8).shape(hump(0.55, 1.4)), 1)
 	return s.add(0.44, slapPaper(dice, 1500), 0.9)
+}
+
+// rotate is every hand handed on at once, all round the table: four sweeps, one
+// begun in the other, a peg of a wheel under each, and the last hand laid down.
+func rotate(dice *rand.Rand, v int) sound {
+	s := silence(0.8)
+	every := 0.13 - 0.006*float64(v)
+	for i := range 4 {
+		at := every * float64(i)
+		up := 1 + 0.14*float64(i)
+		sweep := rub(dice, 0.24, (1250+110*float64(v))*up, 3000*up, 1.3).grain(dice, 0.003, 0.75).shape(hump(0.5, 1.5))
+		s = s.add(at, sweep, 0.85+0.05*float64(i))
+		s = s.add(at+0.09, wood((470+30*float64(v))*up, 0.06), 0.16)
+	}
+	s = s.add(4*every+0.1, slapPaper(dice, 1500), 1)
+	return s.add(4*every+0.1, thup(158, 0.12), 0.35)
 }
 
 func toast(_ *rand.Rand, v int) sound {

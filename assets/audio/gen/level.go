@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"math"
+
+	"fourtell/assets/audio/loud"
 )
 
 const (
@@ -12,22 +14,8 @@ const (
 	heardOver = 0.1   // seconds over which the ear adds up a short sound
 )
 
-// loudness is the loudest tenth of a second of s in dB, weighted like the ear
-// (K-weighting of ITU-R BS.1770-4, its coefficients for 48 kHz).
-func loudness(s sound) float64 {
-	shelf := biquad{b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585}
-	high := biquad{b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621}
-	n := int(heardOver * rate)
-	ring := make([]float64, n)
-	sum, most := 0.0, 0.0
-	for i, v := range s {
-		y := high.next(shelf.next(v))
-		sum += y*y - ring[i%n]
-		ring[i%n] = y * y
-		most = max(most, sum)
-	}
-	return 10 * math.Log10(most/float64(n)+1e-12)
-}
+// loudness is the loudest tenth of a second of s in dB, weighted like the ear.
+func loudness(s sound) float64 { return loud.Loudest(s, heardOver) }
 
 // finish brings s to the wished loudness in dB, rounds off peaks that would
 // pass the limit, and makes both ends silent.

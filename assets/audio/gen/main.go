@@ -7,8 +7,8 @@
 //	               them all and writes one NAME.wav for each effect, and the
 //	               brushes that sweep under the music (brushes.wav)
 //
-// The same seeds give the same samples. It imports the standard library only
-// and must never be imported.
+// The same seeds give the same samples. It imports the standard library and the
+// measuring package beside it, and must never be imported.
 package main
 
 import (
