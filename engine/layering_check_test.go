@@ -1,0 +1,204 @@
+package engine_test
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+type checker struct {
+	fset   *token.FileSet
+	dir    string
+	broken []string
+}
+
+func (c *checker) report(at token.Pos, format string, args ...any) {
+	p := c.fset.Position(at)
+	c.broken = append(c.broken, fmt.Sprintf("%s:%d: %s", p.Filename, p.Line, fmt.Sprintf(format, args...)))
+}
+
+func (c *checker) imports(f file) {
+	top, known := row(c.dir)
+	if !known {
+		c.report(f.tree.Package, "folder %s has no row in the table of layers", c.dir)
+		return
+	}
+	for _, spec := range f.tree.Imports {
+		path, _ := strconv.Unquote(spec.Path.Value)
+		switch own, ours := strings.CutPrefix(path, module+"/"); {
+		case ours:
+			if !c.mayUse(f, top, own) {
+				c.report(spec.Pos(), "%s may not import %s", name(c.dir), own)
+			}
+		case path == "math/rand":
+			c.report(spec.Pos(), "math/rand v1 is imported; math/rand/v2 or the engine's generator is wanted")
+		case strings.Contains(strings.SplitN(path, "/", 2)[0], "."):
+			c.foreign(f, spec.Pos(), path)
+		}
+	}
+}
+
+func (c *checker) mayUse(f file, top, own string) bool {
+	if slices.Contains(mayImport[top], own) {
+		return true
+	}
+	if f.test() && (under(own, "engine") || own == c.dir) {
+		return true
+	}
+	// The drawing of the cards is for the generator and the tests alone.
+	if under(own, "assets/cardart") {
+		return under(c.dir, "assets/cardart") || f.test() && under(c.dir, "assets")
+	}
+	// Parts of one folder may use each other; the engine's may not.
+	return top != "" && top != "engine" && top != "cmd" && under(own, top)
+}
+
+func (c *checker) foreign(f file, at token.Pos, path string) {
+	if under(c.dir, "engine") {
+		c.report(at, "%s may import the standard library only, not %s", name(c.dir), path)
+		return
+	}
+	for _, rule := range foreign {
+		if !strings.HasPrefix(path, rule.prefix) {
+			continue
+		}
+		allowed := slices.ContainsFunc(rule.owners, func(owner string) bool { return under(c.dir, owner) })
+		if !allowed && !(f.test() && under(c.dir, "assets") && under(rule.owners[0], "assets")) {
+			c.report(at, "%s may not import %s", name(c.dir), path)
+		}
+	}
+}
+
+func name(dir string) string {
+	if dir == "" {
+		return "main"
+	}
+	return dir
+}
+
+// clocks finds the wall clock where only ticks and table time belong.
+func (c *checker) clocks(f file) {
+	if c.dir == "" || under(c.dir, "scene") || under(c.dir, "cmd") {
+		return
+	}
+	ast.Inspect(f.tree, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok && x.Obj == nil && f.imported(x.Name) == "time" {
+				switch s.Sel.Name {
+				case "Now", "Since", "Until":
+					c.report(s.Pos(), "time.%s is called; time comes in as an argument here", s.Sel.Name)
+				}
+			}
+		}
+		return true
+	})
+}
+
+// floats finds fractions in the rules: they differ between machines.
+func (c *checker) floats(f file) {
+	if !slices.Contains([]string{"engine", "engine/uno", "engine/bluff"}, c.dir) {
+		return
+	}
+	ast.Inspect(f.tree, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			if n.Name == "float32" || n.Name == "float64" {
+				c.report(n.Pos(), "%s in a rule", n.Name)
+			}
+		case *ast.BasicLit:
+			if n.Kind == token.FLOAT || n.Kind == token.IMAG {
+				c.report(n.Pos(), "the fraction %s in a rule", n.Value)
+			}
+		}
+		return true
+	})
+}
+
+func (c *checker) inits(f file) {
+	for _, d := range f.tree.Decls {
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name == "init" {
+			c.report(fn.Pos(), "func init: a program decides itself when work is done")
+		}
+	}
+}
+
+// globals finds variables of a package, this one's or another of ours, that
+// are assigned, or written into, outside their declaration.
+func (c *checker) globals(files []file) {
+	declared := map[string]*ast.ValueSpec{}
+	for _, f := range files {
+		if f.test() {
+			continue
+		}
+		for _, d := range f.tree.Decls {
+			if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.VAR {
+				for _, spec := range g.Specs {
+					v := spec.(*ast.ValueSpec)
+					for _, id := range v.Names {
+						declared[id.Name] = v
+					}
+				}
+			}
+		}
+	}
+	for _, f := range files {
+		if f.test() {
+			continue
+		}
+		written := func(target ast.Expr) {
+			id, of := root(target)
+			switch {
+			case id == nil || id.Name == "_":
+			case id.Obj == nil && of != "" && strings.HasPrefix(f.imported(id.Name), module+"/"):
+				c.report(target.Pos(), "the variable %s.%s of another package is assigned", id.Name, of)
+			case declared[id.Name] != nil && (id.Obj == nil || id.Obj.Decl == declared[id.Name]):
+				c.report(target.Pos(), "the package's variable %s is assigned outside its declaration", id.Name)
+			}
+		}
+		ast.Inspect(f.tree, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.AssignStmt:
+				if n.Tok != token.DEFINE {
+					for _, target := range n.Lhs {
+						written(target)
+					}
+				}
+			case *ast.IncDecStmt:
+				written(n.X)
+			case *ast.RangeStmt:
+				if n.Tok == token.ASSIGN {
+					for _, target := range []ast.Expr{n.Key, n.Value} {
+						if target != nil {
+							written(target)
+						}
+					}
+				}
+			}
+			return true
+		})
+	}
+}
+
+// root returns the variable an assignable expression starts from, and the
+// first name selected from it.
+func root(e ast.Expr) (id *ast.Ident, selected string) {
+	for {
+		switch x := e.(type) {
+		case *ast.Ident:
+			return x, selected
+		case *ast.SelectorExpr:
+			e, selected = x.X, x.Sel.Name
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.StarExpr:
+			e = x.X
+		case *ast.ParenExpr:
+			e = x.X
+		default:
+			return nil, ""
+		}
+	}
+}

@@ -1,0 +1,98 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
+	in := NewScript()
+	set := DefaultSettings()
+	set.Rules, set.Seats = "chaos", 3
+	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
+	run(t, s, in.Wait(2).Key(ActConfirm))
+	table, ok := s.Scene().(*Table)
+	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
+		t.Fatalf("%T", s.Scene())
+	}
+}
+
+func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
+	in := NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
+	title := s.Scene().(*Title)
+	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	setup, ok := s.Scene().(*TableSetup)
+	if !ok {
+		t.Fatalf("the first click leads to %T", s.Scene())
+	}
+	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	if _, ok := s.Scene().(*Table); !ok {
+		t.Errorf("the second leads to %T", s.Scene())
+	}
+}
+
+func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
+	kept := []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	for _, c := range []struct {
+		seats int
+		want  string
+	}{{2, "Ann Ben"}, {3, "Ann Ben Cy Di"}, {4, "Ann Ben Di You"}} {
+		var names []string
+		for _, p := range planFor(kept, c.seats) {
+			names = append(names, p.Name)
+		}
+		if got := strings.Join(names, " "); got != c.want {
+			t.Errorf("%d seats: %q, want %q", c.seats, got, c.want)
+		}
+	}
+	if n := len(planFor(nil, 10)); n != engine.MaxSeats {
+		t.Errorf("%d", n)
+	}
+}
+
+func TestARememberedTableIsMendedWhereAFileSaysNonsense(t *testing.T) {
+	plan := planFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: sitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: sitsHouse, Name: "a\nb", Guest: ""}}, 3)
+	for _, p := range plan {
+		if p.Name == "" || len(p.Name) > nameMost || p.Guest == "dragon" || p.Guest == "" {
+			t.Errorf("%+v", p)
+		}
+	}
+	if plan[0].Who != "wizard" || sitters()[sitterAt("wizard")].id != sitsHouse {
+		t.Error("a sitter of a newer version is forgotten, or is not played by the house")
+	}
+}
+
+func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
+	start, err := ParseStart(strings.Fields("-rules party,hand_size=9 -seats 3 -seed 77"), &strings.Builder{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := DefaultSettings()
+	set.Rules, set.Table, set.Seats = "chaos", housePlan(6), 6
+	start.Apply(&set)
+	in := NewScript()
+	setup := NewSetup()
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*Stage) Scene { return setup }})
+	run(t, s, in.Wait(2).Click(setup.deal.Center()).Wait(3))
+	table, ok := s.Scene().(*Table)
+	if !ok || len(table.names) != 3 || table.o.Setup.Rules != "party,hand_size=9" || table.o.Setup.Seed != 77 {
+		t.Fatalf("%T stands, %q", s.Scene(), setup.message)
+	}
+}
+
+func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testing.T) {
+	in := NewScript()
+	set := DefaultSettings()
+	set.Rules, set.Seats = "classic,teams=opposite", 3
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true})
+	run(t, s, in.Wait(2).Key(ActConfirm).Wait(3))
+	if setup, ok := s.Scene().(*TableSetup); !ok || !strings.Contains(setup.message, "even number, not 3") {
+		t.Errorf("%T stands", s.Scene())
+	}
+}
