@@ -2,13 +2,19 @@
 
 package assets
 
-import _ "embed" // for the directive below
+import (
+	"embed"
+	"fmt"
+)
 
-// japaneseFont is made by fonts/japanese.sh.
-//
 //go:embed fonts/mplus-rounded-ja-800.woff
-var japaneseFont []byte
+var fontsMore embed.FS
 
-// MoreFonts returns the files of both faces for other scripts, as woff: M PLUS
-// Rounded 1c 800 for Japanese. The bytes must not be changed.
-func MoreFonts() [][]byte { return [][]byte{japaneseFont} }
+// MoreFont returns a file that FontFile names, as woff. Each call copies: ask once. The error says which file there is none of.
+func MoreFont(f LaterFont) ([]byte, error) {
+	b, err := fontsMore.ReadFile(FontFile(f))
+	if err != nil {
+		return nil, fmt.Errorf("there is no font %v: %w", f, err)
+	}
+	return b, nil
+}

@@ -1,10 +1,6 @@
 package scene
 
 import (
-	"bytes"
-
-	"fourtell/assets"
-
 	"github.com/go-text/typesetting/font"
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -23,7 +19,7 @@ type lettering interface {
 type foreign struct {
 	known  map[rune]bool // whether a font has it, of those asked about
 	wanted []rune        // that none has and nobody has looked for yet
-	more   bool          // the house's fonts for other scripts are read: they come after all that stands without them
+	later  laterFonts    // the house's own for other scripts
 	finder               // how this platform finds them
 }
 
@@ -53,8 +49,18 @@ func (f *fonts) letters(k textKey) lettering {
 	return fontLetters{f.face(k.face, k.size)}
 }
 
-// lacks says whether no font has some letter of the text, and notes which.
+// lacks says whether no font has some letter of the text, and notes which. A font of the house's own that comes when it is
+// wanted has come before it says so, where it need not be fetched.
 func (f *fonts) lacks(s string) bool {
+	lacks := f.note(s)
+	if lacks && f.bring() {
+		lacks = f.note(s)
+	}
+	return lacks
+}
+
+// note says whether no font there is has some letter of the text, and notes which.
+func (f *fonts) note(s string) bool {
 	lacks := false
 	for _, r := range s {
 		if r < 0x80 {
@@ -96,33 +102,19 @@ func (f *fonts) add(found []*text.GoTextFaceSource) {
 	clear(f.foreign.known)
 }
 
-// addMore reads the house's own fonts for other scripts, the first time a letter of theirs is wanted. Their heights would
-// move the lines of everybody else.
-func (f *fonts) addMore() {
-	f.foreign.more = true
-	var all []*text.GoTextFaceSource
-	for _, b := range assets.MoreFonts() {
-		if s, err := text.NewGoTextFaceSource(bytes.NewReader(b)); err == nil { // a test reads each
-			all = append(all, s)
-		}
-	}
-	f.add(all)
-	f.foreign.wanted = f.foreign.wanted[:0]
-}
-
-// seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew.
+// seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew, and what
+// stands is laid out for them.
 func (s *Stage) seekLetters() {
 	f := s.painter.fonts
-	if len(f.foreign.wanted) > 0 && !f.foreign.more {
-		f.addMore()
-		s.painter.atlas.baker.empty()
-		s.Redraw()
-		return
-	}
+	f.bring()
 	if found := f.foreign.seek(f.foreign.wanted); len(found) > 0 {
 		f.add(found)
-		s.painter.atlas.baker.empty()
-		s.Redraw()
+		f.foreign.later.fresh = true
 	}
 	f.foreign.wanted = f.foreign.wanted[:0]
+	if f.foreign.later.fresh {
+		f.foreign.later.fresh = false
+		s.painter.atlas.baker.empty()
+		s.layAnew()
+	}
 }

@@ -5,6 +5,8 @@ import (
 	"math"
 	"syscall/js"
 
+	"fourtell/assets"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
@@ -13,6 +15,12 @@ import (
 type finder struct {
 	canvas, pen js.Value
 }
+
+// fetchesFonts says that the fonts that are wanted later do not come with the program.
+const fetchesFonts = true
+
+// moreFont fetches a font that lies beside the page.
+func moreFont(f assets.LaterFont) ([]byte, error) { return fetch(assets.FontFile(f)) }
 
 func (f *finder) seek([]rune) []*text.GoTextFaceSource { return nil }
 

@@ -8,9 +8,17 @@ import (
 	"log"
 	"os"
 
+	"fourtell/assets"
+
 	"github.com/go-text/typesetting/fontscan"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
+
+// fetchesFonts says that the fonts that are wanted later do not come with the program.
+const fetchesFonts = false
+
+// moreFont is a font embedded in the program.
+func moreFont(f assets.LaterFont) ([]byte, error) { return assets.MoreFont(f) }
 
 // finder looks through the system's fonts, beside the game, since that may take seconds.
 type finder struct {

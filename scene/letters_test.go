@@ -25,7 +25,6 @@ func houseFonts(t *testing.T) *fonts {
 
 func TestEveryLetterOfEveryLanguageIsInTheHousesFonts(t *testing.T) {
 	f := houseFonts(t)
-	f.addMore()
 	for _, tag := range words.Tags() {
 		l := words.Named(tag)
 		for _, r := range l.Letters() {
@@ -75,5 +74,34 @@ func TestFontsOfTheMachineHaveTheLettersTheyWereSoughtFor(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A language of another script stands right in its first frame; the house's own letters move no line of those who want none.
+func TestTheHousesOtherLettersComeWhenTheyAreWanted(t *testing.T) {
+	for tag, want := range map[string]bool{"en": false, "de": false, "ja": true} {
+		s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }, Settings: speaking(tag)})
+		step(t, s, 3)
+		if got := s.painter.fonts.foreign.later.japanese.asked; got != want {
+			t.Errorf("%s: the Japanese font is there: %v", tag, got)
+		}
+	}
+}
+
+// Letters that come later, as on a page, make what stands lay itself out anew.
+func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	m := NewAbout(&s.Lang)
+	s.Open(m)
+	step(t, s, 3)
+	about, _ := m.(*listModal)
+	was := about.rows[0].Bounds()
+	for _, n := range about.rows {
+		n.(*shelved).Focusable.(*listLine).note += " 日本語の文字が遅れて届いたときも、行の高さは正しく測り直されるはずです。長い文でも。"
+	}
+	s.painter.Measure("日本語", Style{Face: Body, Size: 16})
+	step(t, s, 2)
+	if is := about.rows[0].Bounds(); is.H <= was.H {
+		t.Errorf("the first line is %.0f units high, and was %.0f", is.H, was.H)
 	}
 }

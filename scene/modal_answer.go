@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"unicode/utf8"
+
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/words"
@@ -69,10 +71,11 @@ func newAnswer(t *Table) *choice {
 // sentence is where the second sentence of a text ends, or its end.
 func sentence(s string) int {
 	n := 0
-	for i := range len(s) {
-		if s[i] == '.' && (i+1 == len(s) || s[i+1] == ' ') {
+	for i, r := range s {
+		end := i + utf8.RuneLen(r)
+		if r == '。' || r == '.' && (end == len(s) || s[end] == ' ') {
 			if n++; n == 2 {
-				return i + 1
+				return end
 			}
 		}
 	}

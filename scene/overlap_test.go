@@ -179,36 +179,41 @@ func windowsOf(tag string) []image.Point {
 	return []image.Point{{390, 844}}
 }
 
-func TestNoTextOrTargetOfAScreenLiesOverAnotherOrIsCutOff(t *testing.T) {
+// inEveryWindow tries something in every language and window, each a test of its own: -run /ja looks at Japanese alone.
+func inEveryWindow(t *testing.T, windows func(tag string) []image.Point, try func(t *testing.T, tag string, size image.Point)) {
 	for _, tag := range words.Tags() {
-		for _, size := range screens() {
-			for _, c := range sceneList() {
-				s := testStage(t, size.X, size.Y, Options{First: c.make, Settings: speaking(tag)})
-				step(t, s, 60)
-				c.get(t, s)
-				reports(t, s, fmt.Sprintf("%s %dx%d %s", tag, size.X, size.Y, c.name))
-				nextFrame() // what was painted is let go
-			}
+		for _, size := range windows(tag) {
+			t.Run(fmt.Sprintf("%s %dx%d", tag, size.X, size.Y), func(t *testing.T) { try(t, tag, size) })
 		}
 	}
 }
 
-func TestNoTextOrTargetOfATableLiesOverAnotherOrIsCutOff(t *testing.T) {
-	for _, tag := range words.Tags() {
-		for _, size := range windowsOf(tag) {
-			for _, m := range append(moments(), houseMoments()...) {
-				in := NewScript()
-				table, err := NewTable(m.table(t))
-				if err != nil {
-					t.Fatal(err)
-				}
-				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking(tag)})
-				m.get(t, s, table, in)
-				// Why a card can't be played, and that it is one's turn, lie over whatever is there, for a moment.
-				table.bubble, table.felt.banner = bubble{}, 0
-				reports(t, s, fmt.Sprintf("%s %dx%d table %s", tag, size.X, size.Y, m.name))
-				nextFrame()
-			}
+func TestNoTextOrTargetOfAScreenLiesOverAnotherOrIsCutOff(t *testing.T) {
+	inEveryWindow(t, func(string) []image.Point { return screens() }, func(t *testing.T, tag string, size image.Point) {
+		for _, c := range sceneList() {
+			s := testStage(t, size.X, size.Y, Options{First: c.make, Settings: speaking(tag)})
+			step(t, s, 60)
+			c.get(t, s)
+			reports(t, s, fmt.Sprintf("%s %dx%d %s", tag, size.X, size.Y, c.name))
+			nextFrame() // what was painted is let go
 		}
-	}
+	})
+}
+
+func TestNoTextOrTargetOfATableLiesOverAnotherOrIsCutOff(t *testing.T) {
+	inEveryWindow(t, windowsOf, func(t *testing.T, tag string, size image.Point) {
+		for _, m := range append(moments(), houseMoments()...) {
+			in := NewScript()
+			table, err := NewTable(m.table(t))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking(tag)})
+			m.get(t, s, table, in)
+			// Why a card can't be played, and that it is one's turn, lie over whatever is there, for a moment.
+			table.bubble, table.felt.banner = bubble{}, 0
+			reports(t, s, fmt.Sprintf("%s %dx%d table %s", tag, size.X, size.Y, m.name))
+			nextFrame()
+		}
+	})
 }

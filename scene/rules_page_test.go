@@ -250,3 +250,14 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 		}
 	}
 }
+
+func TestTheFirstLetterOfATitleIsLargeWhateverItsScript(t *testing.T) {
+	for s, want := range map[string]string{"red 3": "Red 3", "épée": "Épée", "黄のドロー2": "黄のドロー2", "": ""} {
+		if got := title(s); got != want {
+			t.Errorf("%q becomes %q, not %q", s, got, want)
+		}
+	}
+	if got, want := sentences("黄", "Miraの手札は4枚。", "Red"), "黄。 Miraの手札は4枚。 Red."; got != want {
+		t.Errorf("they are joined as %q, not %q", got, want)
+	}
+}

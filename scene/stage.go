@@ -89,6 +89,7 @@ type Stage struct {
 	ready    bool
 	pw, ph   int // device pixels
 	w, h     float32
+	wider    bool // than the window, by a hair: layAnew
 	dirty    bool
 	ticks    uint64
 	fade     int

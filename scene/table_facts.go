@@ -3,6 +3,7 @@ package scene
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -161,5 +162,6 @@ func title(s string) string {
 	if s == "" {
 		return s
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	_, size := utf8.DecodeRuneInString(s)
+	return strings.ToUpper(s[:size]) + s[size:]
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"fourtell/anim"
 	"fourtell/assets"
@@ -167,8 +168,12 @@ func sentences(texts ...string) string {
 		if text == "" {
 			continue
 		}
-		if !strings.ContainsAny(text[len(text)-1:], ".!?:") {
-			text += "."
+		if last, _ := utf8.DecodeLastRuneInString(text); !strings.ContainsRune(".!?:。！？：", last) {
+			if wide(last) {
+				text += "。"
+			} else {
+				text += "."
+			}
 		}
 		all = append(all, text)
 	}

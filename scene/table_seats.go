@@ -263,26 +263,25 @@ func (t *Table) drawOpen(p *Painter) {
 		return
 	}
 	l, u := t.queue.Layout(), t.u
-	st := Style{Face: Body, Size: t.px(18), Color: Cream, Fit: float32(l.W) - 140*u}
-	w, _ := p.Measure(t.facts.open, st)
-	w = min(w, float32(l.W)-140*u)
 	tag := float32(0)
 	if t.bluffed {
 		tag = 78 * u
 	}
+	st := Style{Face: Body, Size: t.px(18), Color: Cream, Wrap: float32(l.W) - tag - 96*u}
+	w, h := p.Measure(t.facts.open, st)
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Ring)+40*u
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
 	}
-	r := Centered(x, y, w+72*u+tag, 42*u)
-	p.Shadow(r, r.H/2, 4*u, 10*u, ShadowInk.Fade(0.6))
-	p.RoundRect(r, r.H/2, Coral)
-	p.RoundRect(r.Inset(2*u), r.H/2-2*u, Plum900)
+	r := Centered(x, y, w+72*u+tag, max(42*u, h+14*u))
+	p.Shadow(r, 21*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	p.RoundRect(r, 21*u, Coral)
+	p.RoundRect(r.Inset(2*u), 19*u, Plum900)
 	beat := 0.85 + 0.15*sin32(float32(t.felt.pulse)*0.13)
 	p.Draw(t.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, White)
 	p.TextIn(t.facts.open, Rect{r.X + 52*u, r.Y, w, r.H}, st)
 	if t.bluffed {
-		c := Rect{r.X + w + 62*u, r.Y + 7*u, 70 * u, 28 * u}
+		c := Rect{r.X + w + 62*u, y - 14*u, 70 * u, 28 * u}
 		p.RoundRect(c, 9*u, Coral)
 		p.TextIn(t.hud.bluffWord, c, Style{Face: Display, Size: t.px(16), Color: Ink, Align: Middle})
 	}

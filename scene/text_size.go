@@ -13,10 +13,7 @@ func textSizes() []int { return []int{100, 125, 150} }
 // resizeText makes running text as large as the player wants it; what stands is laid out anew.
 func (s *Stage) resizeText() {
 	s.painter.textScale = float32(s.Settings.TextSize) / 100
-	if t, ok := s.scene.(*Table); ok {
-		t.geom.W = 0 // laid out at its next tick
-	}
-	s.dirty = true
+	s.layAnew()
 }
 
 // textRow makes the row of the text's size.

@@ -56,10 +56,27 @@ func (s *Stage) Resize(pw, ph int) {
 		return
 	}
 	s.pw, s.ph = pw, ph
-	unit := min(float32(ph)/referenceHeight, float32(pw)/leastWidth)
+	s.measure()
+}
+
+// measure says how many units there are.
+func (s *Stage) measure() {
+	unit := min(float32(s.ph)/referenceHeight, float32(s.pw)/leastWidth)
 	s.painter.unit = unit
-	s.w, s.h = float32(pw)/unit, float32(ph)/unit
+	s.w, s.h = float32(s.pw)/unit, float32(s.ph)/unit
+	if s.wider {
+		s.w += 1.0 / 64
+	}
 	s.dirty = true
+}
+
+// layAnew makes everything that stands lay itself out at its next tick, as for another window: this one has become wider or
+// narrower by less than anybody sees.
+func (s *Stage) layAnew() {
+	if s.pw > 0 {
+		s.wider = !s.wider
+		s.measure()
+	}
 }
 
 func (s *Stage) setCursor() {
