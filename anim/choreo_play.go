@@ -2,8 +2,8 @@ package anim
 
 import "fourtell/engine"
 
-// play: an arc to the discard pile, turning over on the way where the card was not seen, a soft knock on landing. A Wild
-// Draw Four lands harder and nudges the table.
+// play: an arc to the discard pile, turning over on the way where the card was not seen, a soft knock on landing. A wild
+// of somebody else opens as it flies. A Wild Draw Four lands harder and nudges the table.
 func (c *composer) play() {
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
@@ -17,7 +17,11 @@ func (c *composer) play() {
 				s.Impact = CueDrawTwo
 			}
 		}
-		c.fly(i, c.series(i, n, drawEachMs, drawMostMs), playMs, s)
+		at := c.series(i, n, drawEachMs, drawMostMs)
+		c.fly(i, at, playMs, s)
+		if m.To.Zone == Discard && m.Card.Face.Wild() && c.d.Event.Seat != c.next.Viewer {
+			c.cue(CueFan, at)
+		}
 		if s.Land > 0.1 {
 			c.effect(Effect{Kind: EffectNudge, Seat: c.d.Event.Seat, Target: engine.NoSeat}, c.last-c.ms(landMs), nudgeMs)
 		}
@@ -62,7 +66,7 @@ func (c *composer) rider(e *engine.Event) {
 		c.alone(callMs)
 	case engine.EventUnoCaught, engine.EventFalseCatch:
 		who.Kind = EffectCatch
-		c.effect(who, 0, callMs)
+		c.effect(who, 0, markMs)
 		c.cue(CueCatch, 0)
 		c.alone(callMs)
 	case engine.EventPileExhausted:

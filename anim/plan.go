@@ -16,6 +16,7 @@ const (
 	CueDrawTwo
 	CueSkip
 	CueReverse
+	CueFan // somebody else's wild opens on its way; the viewer's own opens in their hands
 	CueColor
 	CueSwap   // two hands trade places
 	CueRotate // all hands go round
@@ -31,7 +32,7 @@ const (
 	cues
 )
 
-var cueNames = [cues]string{"", "deal", "play", "draw", "shuffle", "draw_four", "draw_two", "skip", "reverse", "color", "swap",
+var cueNames = [cues]string{"", "deal", "play", "draw", "shuffle", "draw_four", "draw_two", "skip", "reverse", "fan", "color", "swap",
 	"rotate", "reveal", "caught", "fair", "call", "catch", "turn", "win", "lose", "refuse"}
 
 // String is the cue's name, as a sound's file is named after it.
@@ -88,7 +89,7 @@ const (
 	EffectNudge               // the table is nudged by two pixels
 	EffectSkip                // Seat is skipped
 	EffectCall                // the balloon at Seat
-	EffectCatch               // Seat is caught
+	EffectCatch               // Seat is caught, or has caught wrongly
 	EffectBreath              // the held breath before a verdict on Seat, the accused
 	EffectGuilty              // the verdict on Seat
 	EffectInnocent            // the verdict on Seat

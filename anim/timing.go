@@ -31,6 +31,7 @@ const (
 	skipMs       = 420
 	nudgeMs      = 130
 	callMs       = 220
+	markMs       = 700 // the mark at a seat that was caught, or that was wrong
 	overMs       = 600
 	glideMs      = 160 // a card gliding to a new rest place: re-sorted, let go of, a resized window
 	graspMs      = 70  // a card let go of waits for its beat before it springs back

@@ -123,7 +123,11 @@ func (a *Audio) silent() bool {
 // Play sounds an effect now, in one of its variants, a little higher or lower.
 // Where sound has not been unlocked yet (a page nobody has clicked) it is
 // dropped, not kept for later.
-func (a *Audio) Play(n assets.SoundName) {
+func (a *Audio) Play(n assets.SoundName) { a.PlayFrom(n, 0, 1) }
+
+// PlayFrom is Play from a place between −1, the left edge, and 1, the right one,
+// as loud as a share of its own loudness says, 0 … 1.
+func (a *Audio) PlayFrom(n assets.SoundName, place, share float64) {
 	if a.silent() {
 		return
 	}
@@ -134,11 +138,12 @@ func (a *Audio) Play(n assets.SoundName) {
 		return
 	}
 	pitch := 1 + pitches*(2*a.rand.Float64()-1)
-	a.sound(n, list[a.rand.IntN(len(list))], pitch, a.settings.Effects)
+	a.sound(n, list[a.rand.IntN(len(list))], pitch, place, heard(a.settings.Effects)*share)
 }
 
-// Murmur is the voice of a guest's line: the same one for the same guest.
-func (a *Audio) Murmur(guest int) {
+// Murmur is the voice of a guest's line, from a place as in PlayFrom: the same
+// one for the same guest.
+func (a *Audio) Murmur(guest int, place float64) {
 	if a.silent() {
 		return
 	}
@@ -150,19 +155,19 @@ func (a *Audio) Murmur(guest int) {
 	}
 	guest = max(guest, 0)
 	pitch := 1 + 0.11*float64(guest/len(list)%3-1) + 0.02*(2*a.rand.Float64()-1)
-	a.sound(assets.SoundMurmur, list[guest%len(list)], pitch, a.settings.Voice)
+	a.sound(assets.SoundMurmur, list[guest%len(list)], pitch, place, heard(a.settings.Voice))
 }
 
-// sound starts one recording at a slider's volume.
-func (a *Audio) sound(n assets.SoundName, r *recording, pitch, slider float64) {
-	volume := heard(a.settings.Master) * heard(slider)
+// sound starts one recording at a volume under the master's.
+func (a *Audio) sound(n assets.SoundName, r *recording, pitch, place, volume float64) {
+	volume *= heard(a.settings.Master)
 	if last, ok := a.lastPlay[n]; volume == 0 || !a.out.IsReady() || ok && a.tick-last < leastBetween {
 		return
 	}
 	if len(a.playing) >= mostAtOnce {
 		return
 	}
-	p, err := a.out.effect(r.at(pitch))
+	p, err := a.out.effect(r.at(pitch, place))
 	if err != nil {
 		log.Printf("a sound cannot be played: %v", err)
 		return

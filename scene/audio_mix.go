@@ -41,8 +41,12 @@ func newRecording(pcm []byte) *recording {
 	return r
 }
 
-// at is the recording as a player reads it, pitch times as fast.
-func (r *recording) at(pitch float64) io.Reader { return &reading{samples: r.samples, step: pitch} }
+// at is the recording as a player reads it, pitch times as fast, from a place
+// between −1, left, and 1, right. The side that is farther away is turned down
+// and the nearer one is not turned up: so the peaks hold for every place.
+func (r *recording) at(pitch, place float64) io.Reader {
+	return &reading{samples: r.samples, step: pitch, left: min(1, 1-place), right: min(1, 1+place)}
+}
 
 // loudest is the peak around a tick of it, as far as the device may be off.
 func (r *recording) loudest(tick int, pitch float64) float64 {
@@ -55,10 +59,12 @@ func (r *recording) loudest(tick int, pitch float64) float64 {
 	return most
 }
 
-// reading is a recording on its way to a player: float stereo at its pitch.
+// reading is a recording on its way to a player: float stereo at its pitch and
+// its place.
 type reading struct {
-	samples  []int16
-	at, step float64
+	samples     []int16
+	at, step    float64
+	left, right float64
 }
 
 // Read fills whole moments of eight bytes.
@@ -74,9 +80,9 @@ func (r *reading) Read(b []byte) (int, error) {
 			next = float64(r.samples[i+1])
 		}
 		part := r.at - float64(i)
-		bits := math.Float32bits(float32((here + part*(next-here)) / 32768))
-		binary.LittleEndian.PutUint32(b[n:], bits)
-		binary.LittleEndian.PutUint32(b[n+4:], bits)
+		v := (here + part*(next-here)) / 32768
+		binary.LittleEndian.PutUint32(b[n:], math.Float32bits(float32(v*r.left)))
+		binary.LittleEndian.PutUint32(b[n+4:], math.Float32bits(float32(v*r.right)))
 		r.at += r.step
 	}
 	if n == 0 && len(b) >= 8 {

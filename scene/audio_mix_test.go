@@ -86,8 +86,8 @@ func TestTheMixNeverClipsWithTenSeatsAtFastSpeed(t *testing.T) {
 		for tick := range 60 * 20 {
 			a.update(true)
 			if tick%4 == 0 {
-				a.Play(assets.Sounds()[dice.IntN(len(assets.Sounds()))])
-				a.Murmur(dice.IntN(10))
+				a.PlayFrom(assets.Sounds()[dice.IntN(len(assets.Sounds()))], dice.Float64()-0.5, 1)
+				a.Murmur(dice.IntN(10), dice.Float64()-0.5)
 			}
 			if tick%120 == 0 {
 				for _, n := range hard {

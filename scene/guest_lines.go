@@ -168,7 +168,7 @@ func (t *Table) speak(s *Stage, l guestLine) {
 		return
 	}
 	t.lines.on, t.lines.seat, t.lines.text, t.lines.age = true, l.seat, text, 0
-	s.Audio.Murmur(int(l.seat))
+	s.Audio.Murmur(int(l.seat), t.placeOf(l.seat))
 	s.Say(t.lang.Say(words.GuestSays, words.With("name", t.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }

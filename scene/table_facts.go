@@ -37,6 +37,7 @@ type seatFacts struct {
 	cards   string // "5 cards"
 	scored  bool   // cards holds points too
 	one     bool   // balloon: one card, called
+	soon    bool   // balloon: called, with two cards still
 	catch   bool   // may be caught once its time has come
 	from    engine.Millis
 	out     bool
@@ -71,6 +72,7 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 			d.cards = l.Say(words.TableRemoved)
 		}
 		d.one = h.Count == 1 && h.Called && !h.Out && !s.Over()
+		d.soon = h.Count == 2 && h.Called && !h.Out && !s.Over()
 		d.catch = h.Catchable && engine.Seat(i) != s.Viewer && s.Viewer >= 0
 		d.active = s.Turn == engine.Seat(i) && !s.Over() && s.Phase != engine.PhaseResolving
 		f.seats = append(f.seats, d)

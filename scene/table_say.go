@@ -11,63 +11,6 @@ import (
 	"fourtell/words"
 )
 
-// soundOf is the effect of each cue; the result's scene sounds a win or a loss itself.
-func soundOf(c anim.Cue) assets.SoundName {
-	switch c {
-	case anim.CueDeal:
-		return assets.SoundDeal
-	case anim.CuePlay:
-		return assets.SoundPlay
-	case anim.CueDraw:
-		return assets.SoundDraw
-	case anim.CueShuffle:
-		return assets.SoundShuffle
-	case anim.CueDrawFour:
-		return assets.SoundDrawFour
-	case anim.CueDrawTwo:
-		return assets.SoundDrawTwo
-	case anim.CueSkip:
-		return assets.SoundSkip
-	case anim.CueReverse:
-		return assets.SoundReverse
-	case anim.CueColor:
-		return assets.SoundColorNamed
-	case anim.CueSwap:
-		return assets.SoundSwap
-	case anim.CueRotate:
-		return assets.SoundRotate
-	case anim.CueReveal:
-		return assets.SoundChallenge
-	case anim.CueCaught:
-		return assets.SoundCaught
-	case anim.CueFair:
-		return assets.SoundFair
-	case anim.CueCall:
-		return assets.SoundCall
-	case anim.CueCatch:
-		return assets.SoundCatch
-	case anim.CueTurn:
-		return assets.SoundYourTurn
-	case anim.CueRefuse:
-		return assets.SoundRefuse
-	}
-	return ""
-}
-
-// cue sounds what the queue asks for.
-func (t *Table) cue(s *Stage, c anim.Cue) {
-	if t.o.Demo {
-		return
-	}
-	n := soundOf(c)
-	if shown := t.queue.Shown(); c == anim.CueCatch && shown.Cause.Kind == engine.EventFalseCatch {
-		n = assets.SoundFalseCatch
-	}
-	if n != "" {
-		s.Audio.Play(n)
-	}
-}
-
 // tell speaks and keeps what a beat shows, as it begins to be seen.
 func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 	if t.o.Demo {

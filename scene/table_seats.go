@@ -184,7 +184,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 			}
 			t.badge(p, t.art.number(n), x, y, 17*u, body, Ink)
 		}
-		if t.facts.seats[i].one {
+		if t.facts.seats[i].one || t.facts.seats[i].soon {
 			t.drawBalloon(p, i, box)
 		}
 		if t.mayCatch(seat) {
@@ -201,6 +201,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		t.badge(p, t.art.number(n), x, y, 17*u, Coral, Ink)
 	}
 	t.drawKeys(p)
+	t.drawCries(p)
 	t.drawClock(p)
 	t.drawDue(p)
 	t.drawOpen(p)
@@ -224,7 +225,7 @@ func (t *Table) fanEnd(i int, f Rect, n int) (x, y float32) {
 	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
 }
 
-// drawBalloon is the call, at a seat with one card.
+// drawBalloon is the call, at a seat with one card, or that is about to have one.
 func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 	l := t.queue.Layout()
 	u := t.u

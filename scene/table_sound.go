@@ -1,0 +1,91 @@
+package scene
+
+import (
+	"fourtell/anim"
+	"fourtell/assets"
+	"fourtell/engine"
+)
+
+// soundOf is the effect of each cue; the result's scene sounds a win or a loss itself.
+func soundOf(c anim.Cue) assets.SoundName {
+	switch c {
+	case anim.CueDeal:
+		return assets.SoundDeal
+	case anim.CuePlay:
+		return assets.SoundPlay
+	case anim.CueDraw:
+		return assets.SoundDraw
+	case anim.CueShuffle:
+		return assets.SoundShuffle
+	case anim.CueDrawFour:
+		return assets.SoundDrawFour
+	case anim.CueDrawTwo:
+		return assets.SoundDrawTwo
+	case anim.CueSkip:
+		return assets.SoundSkip
+	case anim.CueReverse:
+		return assets.SoundReverse
+	case anim.CueFan:
+		return assets.SoundFanOpen
+	case anim.CueColor:
+		return assets.SoundColorNamed
+	case anim.CueSwap:
+		return assets.SoundSwap
+	case anim.CueRotate:
+		return assets.SoundRotate
+	case anim.CueReveal:
+		return assets.SoundChallenge
+	case anim.CueCaught:
+		return assets.SoundCaught
+	case anim.CueFair:
+		return assets.SoundFair
+	case anim.CueCall:
+		return assets.SoundCall
+	case anim.CueCatch:
+		return assets.SoundCatch
+	case anim.CueTurn:
+		return assets.SoundYourTurn
+	case anim.CueRefuse:
+		return assets.SoundRefuse
+	}
+	return ""
+}
+
+const (
+	farthest = 0.5 // how far to the side a seat at the table's edge is heard
+	fanShare = 0.6 // of its loudness, where it is somebody else's wild that opens
+)
+
+// cue sounds what the queue asks for, from the seat that does it.
+func (t *Table) cue(s *Stage, c anim.Cue) {
+	if t.o.Demo {
+		return
+	}
+	n, share := soundOf(c), 1.0
+	shown := t.queue.Shown()
+	place := t.placeOf(shown.Cause.Seat)
+	switch c {
+	case anim.CueCatch:
+		if _, wrong := shown.Happened(engine.EventFalseCatch); wrong {
+			n = assets.SoundFalseCatch
+		}
+	case anim.CueFan:
+		share = fanShare
+	case anim.CueShuffle, anim.CueDeal, anim.CueSwap, anim.CueRotate, anim.CueReveal, anim.CueCaught, anim.CueFair, anim.CueTurn:
+		place = 0 // these are the table's, or the player's
+	}
+	if n != "" {
+		s.Audio.PlayFrom(n, place, share)
+	}
+}
+
+// placeOf is where a seat is heard: −0.5 at the table's left edge, 0.5 at its
+// right, 0 in the middle and where there is no such seat.
+func (t *Table) placeOf(seat engine.Seat) float64 {
+	l := t.queue.Layout()
+	if seat < 0 || int(seat) >= len(l.Plates) || seat == t.viewer || l.W <= 0 {
+		return 0
+	}
+	r := t.plateOf(int(seat))
+	return farthest * min(1, max(-1, 2*float64(r.X+r.W/2)/float64(l.W)-1))
+}
