@@ -23,7 +23,7 @@ type Button struct {
 	AtLeft   bool    // the text begins at the left edge, as in a menu
 	Arrow    bool    // a chevron at the right side
 	Shortcut Action  // presses it too
-	Cap      string  // the key to show, "C"
+	Cap      Action  // what is asked for with the key to show; NoAction: none
 	Off      bool    // cannot be pressed now
 	OnPress  func(*Stage)
 
@@ -115,11 +115,8 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 		size = 22
 	}
 	st := Style{Face: Display, Size: size, Color: ink}
-	key := float32(0)
-	if b.Cap != "" {
-		w, _ := p.Measure(b.Cap, Style{Face: Body, Size: 16})
-		key = max(28, w+14)
-	}
+	cap := p.prompt(b.Cap)
+	key := p.glyphWide(cap, 28)
 	if b.AtLeft {
 		p.TextIn(b.Text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
 		if b.Note != "" {
@@ -141,15 +138,9 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 	x := r.X + (r.W-w)/2
 	if key > 0 {
 		x -= (key + 12) / 2
-		p.KeyCap(b.Cap, Rect{x + w + 12, r.Y + r.H/2 - 14, key, 28}, ink)
+		p.Glyph(cap, Rect{x + w + 12, r.Y + r.H/2 - 14, key, 28}, ink)
 	}
 	p.TextIn(b.Text, Rect{x, r.Y, w, r.H}, st)
-}
-
-// KeyCap draws the key that does the same, in the colour of the text near it.
-func (p *Painter) KeyCap(key string, r Rect, ink Color) {
-	p.RoundRect(r, 7, ink.Fade(0.16))
-	p.TextIn(key, r, Style{Face: Body, Size: 16, Color: ink, Align: Middle})
 }
 
 // FocusRing draws the ring of the focus 5 units round a box.

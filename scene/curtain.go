@@ -30,11 +30,9 @@ type Curtain struct {
 	name    string
 	pass    string
 	hold    string
-	twice   string
-	tap     string // the same for a finger
+	twice   keyLine
 	once    string
 	age     int
-	finger  bool // the last device was one
 	held    int  // ticks the button has been down
 	down    bool // the press began on it
 	again   int  // ticks left in which a second press lifts the curtain
@@ -57,8 +55,8 @@ func (m *Curtain) Pauses() bool { return true }
 // Enter says to whom the screen is passed.
 func (m *Curtain) Enter(s *Stage) {
 	l := &s.Lang
-	m.pass, m.hold, m.twice, m.once = l.Say(words.CurtainPass), l.Say(words.CurtainHold), l.Say(words.CurtainTwice), l.Say(words.CurtainOnce)
-	m.tap = l.Say(words.CurtainTap)
+	m.pass, m.hold, m.once = l.Say(words.CurtainPass), l.Say(words.CurtainHold), l.Say(words.CurtainOnce)
+	m.twice = keyLineOf(l, ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
 	for i, key := range [2]words.Key{words.SeatOnce, words.SeatUntil} {
 		m.bots[i] = &Button{Text: l.Say(key), OnPress: func(s *Stage) { m.standIn(s, awayTurn+absence(i)) }}
 	}
@@ -66,7 +64,7 @@ func (m *Curtain) Enter(s *Stage) {
 	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
-	s.Say(l.Say(words.CurtainTo, words.With("name", m.name)) + ". " + m.hold + ", " + m.twice)
+	s.Say(l.Say(words.CurtainTo, words.With("name", m.name)) + ". " + m.hold + ", " + m.twice.spoken(s))
 }
 
 // standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
@@ -86,9 +84,9 @@ func (m *Curtain) offer(s *Stage) {
 	}
 	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.catchKeys()))
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
-	m.catch = &Button{Text: text, Shortcut: ActCatch, OnPress: m.doCatch}
+	m.catch = &Button{Text: text, Shortcut: ActCatch, Cap: ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
-	s.Say(text + " C")
+	s.Say(text + " " + s.spokenKey(ActCatch))
 	s.Say(m.keys)
 }
 
@@ -126,10 +124,6 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 	m.age++
 	if w, h := s.Size(); w != m.w || h != m.h {
 		m.lay(s)
-	}
-	if finger := in.Device == DeviceTouch; finger != m.finger {
-		m.finger = finger
-		s.Redraw()
 	}
 	if m.age < curtainDeaf {
 		return nil
@@ -216,14 +210,12 @@ func (m *Curtain) Draw(p *Painter) {
 	p.Text(m.pass, m.cx, m.top+186*k, Style{Face: Body, Size: 24 * k, Color: Cream2, Align: Middle})
 	p.Text(m.name, m.cx, m.top+252*k, Style{Face: Display, Size: 66 * k, Color: Cream, Align: Middle, Fit: room})
 	m.drawButton(p)
-	hint := m.twice
-	switch {
-	case m.again > 0:
-		hint = m.once
-	case m.finger:
-		hint = m.tap
+	st := Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle}
+	if m.again > 0 {
+		p.Text(m.once, m.cx, m.button.Y+m.button.H+38*k, st)
+	} else {
+		p.KeyLine(&m.twice, Centered(m.cx, m.button.Y+m.button.H+32*k, m.w-40*k, 24*k), st)
 	}
-	p.Text(hint, m.cx, m.button.Y+m.button.H+38*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle})
 	m.Group.Draw(p)
 	if m.catch != nil {
 		r := m.catch.Rect

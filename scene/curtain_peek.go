@@ -66,7 +66,7 @@ func (t *Table) hushKeys(s *Stage, in *Input) {
 }
 
 // peekHint tells how the hand is seen on the device last used.
-func (t *Table) peekHint(s *Stage) string { return t.hud.peekHow[s.input.Device] }
+func (t *Table) peekHint(s *Stage) string { return t.hud.peekHow.spoken(s) }
 
 // turnLine is what is asked of the player, and with what they hold where that is seen.
 func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
@@ -78,8 +78,7 @@ func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
 
 // makePeek writes that down for every device.
 func (h *hud) makePeek(l *words.Language) {
-	h.peekHow = [DevicePad + 1]string{DeviceMouse: l.Say(words.PeekMouse), DeviceTouch: l.Say(words.PeekTouch),
-		DeviceKeys: l.Say(words.PeekHidden, words.With("key", "V")), DevicePad: l.Say(words.PeekHidden, words.With("key", "LB"))}
+	h.peekHow = keyLineOf(l, ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
 }
 
 // peekPointer follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
@@ -150,7 +149,7 @@ func (t *Table) drawPeek(p *Painter) {
 	if l.Hand.Count == 0 {
 		return
 	}
-	t.pill(p, t.peekHint(t.stage), "", float32(l.W)/2, float32(l.Hand.Box.Y), Cream, Ink)
+	t.keyPill(p, &t.hud.peekHow, float32(l.W)/2, float32(l.Hand.Box.Y), Cream, Ink)
 }
 
 // discreet is a beat as it may be told aloud and kept in the log where the hand lies face down: which cards the viewer has

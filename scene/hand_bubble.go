@@ -40,20 +40,9 @@ func (b *bubble) sayRule(s *Stage, t *Table, text, rule string, card engine.Card
 	}
 	s.Say(text)
 	if rule != "" && s.Focusing() {
-		s.Say(t.lang.Say(words.RuleStepKey, words.With("key", ruleKey(s))))
+		s.Say(t.lang.Say(words.RuleStepKey, words.With("key", s.spokenKey(ActRules))))
 	}
 	s.Redraw()
-}
-
-// ruleKey is what opens the rules on the device last used; "" for a finger and the mouse.
-func ruleKey(s *Stage) string {
-	switch s.input.Device {
-	case DeviceKeys:
-		return "R"
-	case DevicePad:
-		return "L3"
-	}
-	return ""
 }
 
 func (b *bubble) close() {
@@ -205,11 +194,10 @@ func (b *bubble) drawStep(p *Painter, t *Table, r Rect) {
 	}
 	p.RoundRect(r, 10*u, body)
 	text := r
-	if key := ruleKey(t.stage); key != "" {
-		text.X, text.W = r.X, r.W-34*u
-		cap := Rect{r.X + r.W/2 + w/2 - 10*u, r.Y + 4*u, 34 * u, r.H - 8*u}
-		p.RoundRect(cap, 7*u, Cream.Fade(0.2))
-		p.TextIn(key, cap, Style{Face: Body, Size: t.px(15), Color: Cream, Align: Middle})
+	if g := p.prompt(ActRules); g.at > 0 {
+		wide := p.glyphWide(g, r.H-8*u)
+		text.X, text.W = r.X, r.W-wide
+		p.Glyph(g, Rect{r.X + r.W/2 + w/2 - wide/2 + 8*u, r.Y + 4*u, wide, r.H - 8*u}, Cream)
 	}
 	p.TextIn(t.hud.ruleWord, text, st)
 }

@@ -18,14 +18,15 @@ type hinter struct {
 	snap   engine.Snapshot
 	age    int // ticks since what is shown has been
 	mark   engine.Command
-	// How to hear the next reason, by device, and what stands there meanwhile.
-	more, moreTap, morePad, think string
+	// How to hear the next reason, and what stands there meanwhile.
+	more  keyLine
+	think string
 }
 
 // word puts what always stands there into words.
 func (h *hinter) word(l *words.Language) {
-	h.think, h.moreTap = l.Say(words.HintThinks), l.Say(words.HintMoreTap)
-	h.more, h.morePad = l.Say(words.HintMore, words.With("key", "H")), l.Say(words.HintMore, words.With("key", "LT"))
+	h.think = l.Say(words.HintThinks)
+	h.more = keyLineOf(l, ActHint, words.HintMore, words.HintMoreClick, words.HintMoreTap)
 }
 
 // hintItem is one thing to say: a move and a reason for it.

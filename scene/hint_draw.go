@@ -65,7 +65,7 @@ func (t *Table) drawLamp(p *Painter, b *padButton, u float32, focused bool) {
 // drawHint shows the advice on the table: what it is about stands out, and the sentence points at it.
 func (t *Table) drawHint(p *Painter) {
 	if t.hint.mind != nil && t.hint.age > hintIn {
-		t.callout(p, t.hint.think, "", t.hint.button.at, 1)
+		t.callout(p, t.hint.think, nil, t.hint.button.at, 1)
 		return
 	}
 	if !t.hint.on {
@@ -75,19 +75,13 @@ func (t *Table) drawHint(p *Painter) {
 	t.callout(p, t.hint.items[t.hint.at].text, t.hintMore(), at, min(1, float32(t.hint.age)/hintIn))
 }
 
-// hintMore says how to hear the next reason; "" where there is none.
-func (t *Table) hintMore() string {
+// hintMore says how to hear the next reason; nil where there is none.
+func (t *Table) hintMore() *keyLine {
 	h := &t.hint
 	if h.at+1 >= len(h.items) {
-		return ""
+		return nil
 	}
-	switch t.stage.input.Device {
-	case DeviceTouch:
-		return h.moreTap
-	case DevicePad:
-		return h.morePad
-	}
-	return h.more
+	return &h.more
 }
 
 // hintMark lights up what the advice is about, and says where it is.
@@ -165,17 +159,16 @@ func (t *Table) pulseRing(p *Painter, r Rect, radius float32) {
 }
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.
-func (t *Table) callout(p *Painter, text, more string, at Rect, k float32) {
+func (t *Table) callout(p *Painter, text string, more *keyLine, at Rect, k float32) {
 	u, l := t.u, t.queue.Layout()
 	wide := min(430*u, float32(l.W)-110*u)
 	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
 	small := Style{Face: Body, Size: t.px(15), Color: 0x4A3557FF}
 	high := h + 22*u
-	if more != "" {
+	if more != nil {
 		high += 22 * u
-		mw, _ := p.Measure(more, small)
-		w = max(w, mw)
+		w = max(w, p.keyLineWide(more, small))
 	}
 	x := at.X + at.W/2
 	r := Rect{x - w/2 - 48*u, at.Y - high - 16*u, w + 72*u, high}
@@ -196,8 +189,8 @@ func (t *Table) callout(p *Painter, text, more string, at Rect, k float32) {
 	p.RoundRect(r, 16*u, Cream)
 	t.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, Rect{r.X + 52*u, r.Y + 11*u, w, h}, st)
-	if more != "" {
-		p.Text(more, r.X+52*u, r.Y+high-13*u, small)
+	if more != nil {
+		p.KeyLine(more, Rect{r.X + 52*u, r.Y + high - 29*u, w, 22 * u}, small)
 	}
 	p.Pop()
 }

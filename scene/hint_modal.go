@@ -35,7 +35,7 @@ func (t *Table) drawHintBeside(p *Painter, cover Rect) {
 	t.drawLamp(p, t.lampBeside(cover), max(t.u, 1), false)
 	h := &t.hint
 	if h.mind != nil && h.age > hintIn {
-		t.strip(p, h.think, "", cover, 1)
+		t.strip(p, h.think, nil, cover, 1)
 		return
 	}
 	if !h.on {
@@ -96,7 +96,7 @@ func advised(a, b *engine.Command) bool {
 }
 
 // strip is a sentence beside a question: below it, above it, or over its lower edge where it leaves no room.
-func (t *Table) strip(p *Painter, text, more string, cover Rect, k float32) {
+func (t *Table) strip(p *Painter, text string, more *keyLine, cover Rect, k float32) {
 	l := t.queue.Layout()
 	u := max(t.u, 1)
 	wide := min(720*u, float32(l.W)-120*u)
@@ -104,10 +104,9 @@ func (t *Table) strip(p *Painter, text, more string, cover Rect, k float32) {
 	w, h := p.Measure(text, st)
 	small := Style{Face: Body, Size: 16 * u, Color: 0x4A3557FF}
 	high := h + 22*u
-	if more != "" {
+	if more != nil {
 		high += 22 * u
-		mw, _ := p.Measure(more, small)
-		w = max(w, mw)
+		w = max(w, p.keyLineWide(more, small))
 	}
 	r := Rect{(float32(l.W) - w - 80*u) / 2, 0, w + 80*u, high}
 	below, above := float32(l.H)-cover.Y-cover.H, cover.Y
@@ -127,8 +126,8 @@ func (t *Table) strip(p *Painter, text, more string, cover Rect, k float32) {
 	p.RoundRect(r, 16*u, Cream)
 	t.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, Rect{r.X + 56*u, r.Y + 11*u, w, h}, st)
-	if more != "" {
-		p.Text(more, r.X+56*u, r.Y+high-13*u, small)
+	if more != nil {
+		p.KeyLine(more, Rect{r.X + 56*u, r.Y + high - 29*u, w, 22 * u}, small)
 	}
 	p.Pop()
 }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/words"
@@ -31,14 +33,16 @@ func (t *Table) makeHUD(s *Stage) {
 	h.catchWord = l.Say(words.ButtonCatch)
 	h.colorWord = l.Say(words.TableColorWord)
 	h.pileWord = l.Say(words.TableDrawWord)
-	h.jumpWord = l.Say(words.JumpBanner, words.With("key", "J"))
-	h.jumpTouch, h.jumpTag = l.Say(words.JumpTouch), l.Say(words.JumpTag)
+	h.jumpKey = keyLineOf(l, ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
+	h.jumpPad = keyLineOf(l, ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)
+	h.jumpTag = l.Say(words.JumpTag)
 	h.thinking = l.Say(words.TableThinking)
 	h.logWord = l.Say(words.ButtonLog)
 	h.ruleWord = l.Say(words.RuleStep)
 	h.makePeek(l)
-	h.jumpPad = l.Say(words.JumpPad, words.With("key", "X"))
-	h.callHint = l.Say(words.TableCallHint, words.With("key", "U"))
+	h.callHint = keyLineOf(l, ActCall, words.TableCallHint, "", "")
+	h.callPlain = strings.Trim(h.callHint.before, " ·")
+	h.callHint.mouse, h.callHint.touch = h.callPlain, h.callPlain
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
 	}
@@ -46,7 +50,7 @@ func (t *Table) makeHUD(s *Stage) {
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}
-	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, Cap: "K", OnPress: func(s *Stage) { t.keep(s) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, Cap: ActKeep, OnPress: func(s *Stage) { t.keep(s) }}
 }
 
 // layHUD puts every button where the layout of the beat shown leaves room for it.
@@ -140,7 +144,7 @@ func (t *Table) layPop() {
 	h.play.Rect, h.keep.Rect = Rect{x - w - 6*u, y, w, high}, Rect{x + 6*u, y, w, high}
 	h.play.Size, h.keep.Size = 21*u, 21*u
 	if wide, _ := t.stage.Painter().Measure(h.keep.Text, Style{Face: Display, Size: h.keep.Size}); t.u > 1.5 || wide > w-72*u {
-		h.play.Cap, h.keep.Cap = "", ""
+		h.play.Cap, h.keep.Cap = NoAction, NoAction
 	}
 }
 
@@ -296,11 +300,10 @@ func (t *Table) drawCall(p *Painter) {
 	p.Text(t.lang.CallWord, cx, cy+4*k, Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle, Fit: b.at.W * 0.84})
 	switch {
 	case on:
-		cap := Centered(cx, cy+26*k, 26*u, 24*u)
-		p.RoundRect(cap, 7*u, ink.Fade(0.16))
-		p.TextIn("U", cap, Style{Face: Body, Size: t.px(15), Color: ink, Align: Middle})
+		g := p.prompt(ActCall)
+		p.Glyph(g, Centered(cx, cy+26*k, p.glyphWide(g, 24*u), 24*u), ink)
 	case b.at.W > 110*u:
-		p.Text(t.hud.callHint, cx, cy+30*k, Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle})
+		p.KeyLine(&t.hud.callHint, Centered(cx, cy+25*k, b.at.W*0.84, 20*k), Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: b.at.W * 0.84})
 	}
 	if p.focusing && t.hud.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)

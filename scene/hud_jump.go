@@ -24,7 +24,7 @@ func (f *felt) offer(t *Table, s *Stage) {
 	if f.jump++; f.jump == 1 {
 		s.Redraw()
 		if !t.shared() { // whoever else sits here would hear what is held
-			s.Say(t.lang.Say(words.JumpSaid, words.With("cards", t.lang.Hand(t.jumpers())), words.With("key", "J")))
+			s.Say(t.lang.Say(words.JumpSaid, words.With("cards", t.lang.Hand(t.jumpers())), words.With("key", s.spokenKey(t.jumpAct(s)))))
 		}
 	}
 }
@@ -79,6 +79,15 @@ func (t *Table) tooSoon(s *Stage, card engine.SeenCard) {
 	t.bubble.sayRule(s, t, t.lang.Say(words.JumpTooSoon), "jump_in", card.ID)
 }
 
+// jumpAct is the action with which a card is jumped in: on a gamepad the one that draws, unless it has been given a button
+// of its own.
+func (t *Table) jumpAct(s *Stage) Action {
+	if _, ok := s.Settings.Bindings.Button(ActJump); s.input.Device == DevicePad && !ok {
+		return ActDraw
+	}
+	return ActJump
+}
+
 // drawJump is the strip that offers the jump-in.
 func (t *Table) drawJump(p *Painter) {
 	if !t.mayJump() || t.verdict.on || t.hidden() {
@@ -89,12 +98,9 @@ func (t *Table) drawJump(p *Painter) {
 	if l.Portrait {
 		y = float32(l.Chip.Y) - 66*u
 	}
-	text := t.hud.jumpWord
-	switch t.stage.input.Device {
-	case DeviceTouch:
-		text = t.hud.jumpTouch
-	case DevicePad:
-		text = t.hud.jumpPad
+	line := &t.hud.jumpKey
+	if t.jumpAct(t.stage) == ActDraw {
+		line = &t.hud.jumpPad
 	}
-	t.pill(p, text, "", x, y, Cream, Ink)
+	t.keyPill(p, line, x, y, Cream, Ink)
 }

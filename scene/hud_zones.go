@@ -34,9 +34,14 @@ type hud struct {
 	keep    Button
 	fresh   bool     // the log has something new
 	counts  []string // "5 cards", by number
-	peekHow [DevicePad + 1]string
+	peekHow keyLine
+	jumpKey keyLine
+	jumpPad keyLine
+	// callHint says when calling is due, callPlain the same without its key.
+	callHint  keyLine
+	callPlain string
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpWord, jumpPad, jumpTouch, jumpTag, thinking, logWord, callHint, slim, ruleWord string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, slim, ruleWord string
 }
 
 // reachable says whether the keys can go there now.

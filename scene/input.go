@@ -5,7 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Action is something a player can want, whatever device says it.
 type Action uint8
 
-// The actions. Keys 1 to 4 are both Digit1 … and Color1 …; C is both Catch and
+// The actions, with the keys and buttons that they have at first (Bindings). Keys 1 to 4 are both Digit1 … and Color1 …; C is both Catch and
 // Challenge, because only one of them can be meant at a time.
 const (
 	NoAction Action = iota
@@ -46,7 +46,8 @@ const (
 	ActUndo  // Z, Backspace: take back, in practice
 	ActRules // R, a press on the left stick: the rules, at the one that has just been spoken of
 	ActPeek  // V, LB: see the hand that lies face down, while it is held
-	actions
+	ActOwn   // F1: the first person's own key where several share the screen; those of the others follow
+	actions  = ActOwn + people
 )
 
 // Actions is a set of actions.
@@ -133,6 +134,14 @@ func (in *Input) Did(a Action) bool { return in.did.Has(a) }
 // typing leaves only the actions that are no letters: the letters go into a field.
 func (in *Input) typing() {
 	in.did &= Of(ActLeft, ActRight, ActUp, ActDown, ActConfirm, ActCancel, ActTab, ActBackTab)
+}
+
+// deafen leaves no action and no wish, but what was pressed.
+func (in *Input) deafen() {
+	in.did, in.held, in.own.wishes = 0, 0, [people]Wishes{}
+	for i := range in.own.pads {
+		in.own.pads[i].Did, in.own.pads[i].Held = 0, 0
+	}
 }
 
 // Take is Did, and hides a from the layers below.

@@ -54,7 +54,7 @@ func (l *latch) listen() {
 }
 
 // take adds to a sample what it has missed, and forgets it.
-func (l *latch) take(s *Sample, unit float32) {
+func (l *latch) take(s *Sample, unit float32, bound keymap) {
 	l.listen()
 	if l.pressed && !s.Down {
 		s.X, s.Y, s.Over, s.Touch, s.Down = l.x/unit, l.y/unit, true, l.touch, true
@@ -64,12 +64,11 @@ func (l *latch) take(s *Sample, unit float32) {
 		if ebiten.IsKeyPressed(k) {
 			continue // it is seen without help
 		}
-		a := keyActions(k)
+		a := bound.keyActions(k)
 		if a.Has(ActTab) && ebiten.IsKeyPressed(ebiten.KeyShift) {
 			a = Of(ActBackTab)
 		}
-		s.Did |= a
-		s.ownKey(k, ebiten.IsKeyPressed(ebiten.KeyShift))
+		s.Did |= s.takeOwn(a, ebiten.IsKeyPressed(ebiten.KeyShift))
 		s.Key, s.KeyDown = k, true
 	}
 	l.keys = l.keys[:0]

@@ -9,6 +9,7 @@ import (
 
 // liveSource reads the machine's mouse, touch screen, keyboard and gamepads.
 type liveSource struct {
+	bound   keymap
 	keys    []ebiten.Key
 	pads    []ebiten.GamepadID
 	touches []ebiten.TouchID
@@ -27,108 +28,6 @@ const (
 	repeatEvery = 6
 )
 
-// keyActions is what each key asks for.
-func keyActions(k ebiten.Key) Actions {
-	switch k {
-	case ebiten.KeyArrowLeft:
-		return Of(ActLeft)
-	case ebiten.KeyArrowRight:
-		return Of(ActRight)
-	case ebiten.KeyArrowUp:
-		return Of(ActUp)
-	case ebiten.KeyArrowDown:
-		return Of(ActDown)
-	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-		return Of(ActConfirm)
-	case ebiten.KeyEscape:
-		return Of(ActCancel)
-	case ebiten.KeyD:
-		return Of(ActDraw)
-	case ebiten.KeyK:
-		return Of(ActKeep)
-	case ebiten.KeyU:
-		return Of(ActCall)
-	case ebiten.KeyC:
-		return Of(ActCatch, ActChallenge)
-	case ebiten.KeyS:
-		return Of(ActSort)
-	case ebiten.KeyJ:
-		return Of(ActJump)
-	case ebiten.KeyL:
-		return Of(ActLog)
-	case ebiten.KeyM:
-		return Of(ActMute)
-	case ebiten.KeyF11:
-		return Of(ActFullscreen)
-	case ebiten.KeyP:
-		return Of(ActPause)
-	case ebiten.KeyZ, ebiten.KeyBackspace:
-		return Of(ActUndo)
-	case ebiten.KeyH:
-		return Of(ActHint)
-	case ebiten.KeyV:
-		return Of(ActPeek)
-	case ebiten.KeyR:
-		return Of(ActRules)
-	case ebiten.KeyTab:
-		return Of(ActTab)
-	case ebiten.KeySpace:
-		return Of(ActSkip)
-	}
-	if k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 {
-		return digit(int(k - ebiten.KeyDigit1))
-	}
-	if k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9 {
-		return digit(int(k - ebiten.KeyNumpad1))
-	}
-	return 0
-}
-
-func digit(n int) Actions {
-	a := Of(ActDigit1 + Action(n))
-	if n < 4 {
-		a |= Of(ActColor1 + Action(n))
-	}
-	return a
-}
-
-// padActions is what each button of a standard gamepad asks for.
-func padActions(b ebiten.StandardGamepadButton) Actions {
-	switch b {
-	case ebiten.StandardGamepadButtonRightBottom:
-		return Of(ActConfirm)
-	case ebiten.StandardGamepadButtonRightRight:
-		return Of(ActCancel)
-	case ebiten.StandardGamepadButtonRightLeft:
-		return Of(ActDraw, ActKeep)
-	case ebiten.StandardGamepadButtonRightTop:
-		return Of(ActCall, ActChallenge)
-	case ebiten.StandardGamepadButtonFrontTopRight:
-		return Of(ActCatch)
-	case ebiten.StandardGamepadButtonFrontTopLeft:
-		return Of(ActSort, ActPeek)
-	case ebiten.StandardGamepadButtonFrontBottomLeft:
-		return Of(ActHint)
-	case ebiten.StandardGamepadButtonFrontBottomRight:
-		return Of(ActSkip)
-	case ebiten.StandardGamepadButtonLeftStick:
-		return Of(ActRules)
-	case ebiten.StandardGamepadButtonCenterLeft:
-		return Of(ActLog)
-	case ebiten.StandardGamepadButtonCenterRight:
-		return Of(ActPause)
-	case ebiten.StandardGamepadButtonLeftLeft:
-		return Of(ActLeft)
-	case ebiten.StandardGamepadButtonLeftRight:
-		return Of(ActRight)
-	case ebiten.StandardGamepadButtonLeftTop:
-		return Of(ActUp)
-	case ebiten.StandardGamepadButtonLeftBottom:
-		return Of(ActDown)
-	}
-	return 0
-}
-
 const arrows = Actions(1<<ActLeft | 1<<ActRight | 1<<ActUp | 1<<ActDown)
 
 // repeats says whether a key held for d ticks counts again.
@@ -139,7 +38,7 @@ func (l *liveSource) Sample(unit float32) Sample {
 	l.pointer(&s, unit)
 	l.keyboard(&s)
 	l.gamepads(&s)
-	l.latch.take(&s, unit)
+	l.latch.take(&s, unit, l.bound)
 	return s
 }
 
@@ -187,9 +86,9 @@ func (l *liveSource) keyboard(s *Sample) {
 	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
 	l.keys = inpututil.AppendPressedKeys(l.keys[:0])
 	for _, k := range l.keys {
-		a := keyActions(k)
+		a := l.bound.keyActions(k)
 		d := inpututil.KeyPressDuration(k)
-		s.Held |= a
+		s.Held |= a &^ everyOwnKey
 		if d == 1 || (k == ebiten.KeyBackspace || k == ebiten.KeyDelete) && repeats(d) {
 			s.Key, s.KeyDown = k, true
 		}
@@ -197,19 +96,22 @@ func (l *liveSource) keyboard(s *Sample) {
 			continue
 		}
 		switch {
-		case alt && a.Has(ActConfirm):
+		case alt && oneKey(k) == ebiten.KeyEnter:
 			a = Of(ActFullscreen)
 		case alt || ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta):
 			a = 0
 		case a.Has(ActTab) && ebiten.IsKeyPressed(ebiten.KeyShift):
 			a = Of(ActBackTab)
 		}
-		s.Did |= a
-		if d == 1 && !alt && !ebiten.IsKeyPressed(ebiten.KeyControl) && !ebiten.IsKeyPressed(ebiten.KeyMeta) {
-			s.ownKey(k, ebiten.IsKeyPressed(ebiten.KeyShift))
+		if d != 1 {
+			a &= arrows
 		}
+		s.Did |= s.takeOwn(a, ebiten.IsKeyPressed(ebiten.KeyShift))
 	}
 }
+
+// bind tells what keys and buttons ask for.
+func (l *liveSource) bind(m keymap) { l.bound = m }
 
 // padSlot is one of the places for gamepads. A pad keeps its place while it is connected, whichever others come and go.
 type padSlot struct {
@@ -247,23 +149,29 @@ func (l *liveSource) gamepads(s *Sample) {
 	l.connect()
 	for i := range l.slots {
 		if p := &l.slots[i]; p.here {
-			s.Pads[i] = p.sample()
+			s.Pads[i] = p.sample(l.bound)
 		}
 	}
 }
 
 // sample reads the pad of a slot.
-func (p *padSlot) sample() PadSample {
+func (p *padSlot) sample(m keymap) PadSample {
 	s := PadSample{Here: true}
 	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
 		d := inpututil.StandardGamepadButtonPressDuration(p.id, b)
 		if d == 0 {
 			continue
 		}
-		a := padActions(b)
+		a := m.padActions(b)
 		s.Held |= a
-		if d == 1 || a&arrows != 0 && repeats(d) {
+		if d == 1 {
+			s.Button, s.ButtonDown = b, true
+		}
+		switch {
+		case d == 1:
 			s.Did |= a
+		case repeats(d):
+			s.Did |= a & arrows
 		}
 	}
 	now := [2]int{

@@ -75,7 +75,7 @@ func (m *logPanel) Enter(s *Stage) {
 	l := &m.t.lang
 	m.title, m.empty, m.none = l.Say(words.LogTitle), l.Say(words.LogEmpty), l.Say(words.LogNone)
 	m.at, m.hover = noCard, noCard
-	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: "L", Shortcut: ActLog, OnPress: func(s *Stage) { s.Close(m) }}
+	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: ActLog, Shortcut: ActLog, OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.Nodes = []Node{m.close}
 	for i, key := range [logFilters]words.Key{words.LogAll, words.LogBluffs, words.LogMine} {
 		m.filters[i] = &Button{Text: l.Say(key), Kind: Quiet, OnPress: func(s *Stage) { m.choose(s, logFilter(i)) }}

@@ -60,9 +60,9 @@ func newAnswer(t *Table) *choice {
 			if d.Kind == engine.PendingWD4 && d.Paid {
 				text = l.Say(words.ButtonKeepFour)
 			}
-			m.verbs = append(m.verbs, &Button{Text: text, Kind: CreamVerb, Cap: "K", Shortcut: ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &Button{Text: text, Kind: CreamVerb, Cap: ActKeep, Shortcut: ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
 		case engine.VerbChallenge:
-			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: Quiet, Cap: "C", Shortcut: ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: Quiet, Cap: ActChallenge, Shortcut: ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
 		}
 	}
 	return m

@@ -101,8 +101,8 @@ func (m *challenge) Enter(s *Stage) {
 			}
 		}
 	}
-	m.doubt = &Button{Text: m.text.Challenge, Kind: CoralVerb, Cap: "C", Shortcut: ActChallenge, OnPress: pick(engine.VerbChallenge)}
-	m.believe = &Button{Text: m.text.Keep, Kind: CreamVerb, Cap: "K", Shortcut: ActKeep, OnPress: pick(engine.VerbAccept)}
+	m.doubt = &Button{Text: m.text.Challenge, Kind: CoralVerb, Cap: ActChallenge, Shortcut: ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.believe = &Button{Text: m.text.Keep, Kind: CreamVerb, Cap: ActKeep, Shortcut: ActKeep, OnPress: pick(engine.VerbAccept)}
 	m.Group.Nodes = []Node{m.doubt, m.believe}
 	if m.text.Stack != "" && m.t.facts.plays > 0 {
 		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
@@ -115,7 +115,7 @@ func (m *challenge) Enter(s *Stage) {
 	if m.chance >= 0 {
 		said += m.reason + ": " + m.percent + ". "
 	}
-	s.Say(said + m.text.Guilty + " " + m.text.Innocent + " " + m.text.Challenge + ": C. " + m.text.Keep + ": K.")
+	s.Say(said + m.text.Guilty + " " + m.text.Innocent + " " + m.text.Challenge + ": " + s.spokenKey(ActChallenge) + ". " + m.text.Keep + ": " + s.spokenKey(ActKeep) + ".")
 }
 
 // Next is the question that follows: which card to answer with.
@@ -141,7 +141,7 @@ func (m *challenge) lay(s *Stage) {
 		x, y := m.Panel.X+28*m.k, m.Panel.Y+636*m.k
 		for _, b := range []*Button{m.doubt, m.believe, m.answer} {
 			if b != nil {
-				b.Rect, b.Size, b.Cap = Rect{x, y, m.Panel.W - 56*m.k, 62 * m.k}, 24*m.k, ""
+				b.Rect, b.Size, b.Cap = Rect{x, y, m.Panel.W - 56*m.k, 62 * m.k}, 24*m.k, NoAction
 				y += 76 * m.k
 			}
 		}

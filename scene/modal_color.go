@@ -280,42 +280,46 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	p.Draw(sign, sx, ty-36*k, k, White)
 	p.Text(m.names[c], tx, ty+18*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle})
 	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle, Fit: 100 * k})
+	if p.prompts.device != DeviceKeys {
+		return
+	}
 	ks, kc := sincos32(float32(mid + 0.54))
 	key := Centered(x+kc*198*k, y+ks*198*k, 26*k, 26*k)
 	p.RoundRect(key, 6*k, s.numeral.Fade(0.2))
 	p.TextIn(m.t.art.number(int(c)), key, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
 }
 
-// drawHelp names the keys.
+// drawHelp names the keys, or the buttons of a gamepad; where a colour is pointed at it needs none.
 func (m *colorWheel) drawHelp(p *Painter, cx, cy, k float32) {
-	if m.sw < m.sh {
+	if m.sw < m.sh || p.prompt(ActCancel).at == 0 {
 		return
 	}
-	type hint struct{ key, text string }
-	hints := [3]hint{{"1–4", m.pick}, {"Enter", ""}, {"Esc", m.takeBack}}
-	n := 3
+	type hint struct {
+		g    keyGlyph
+		text string
+	}
+	hints := [3]hint{{digitsGlyph(), m.pick}, {p.prompt(ActConfirm), m.names[m.at]}, {p.prompt(ActCancel), m.takeBack}}
+	from, n := 0, 3
+	if p.prompts.device == DevicePad {
+		from = 1
+	}
 	if !m.cancel {
 		n = 2
 	}
-	hints[1].text = m.names[m.at]
 	body := Style{Face: Body, Size: 17 * k, Color: Cream}
-	cap := Style{Face: Body, Size: 16 * k, Color: Cream, Align: Middle}
 	total := float32(0)
 	var widths [3][2]float32
-	for i := range n {
-		a, _ := p.Measure(hints[i].key, cap)
+	for i := from; i < n; i++ {
 		b, _ := p.Measure(hints[i].text, body)
-		widths[i] = [2]float32{a + 20*k, b}
-		total += a + 20*k + 10*k + b + 34*k
+		widths[i] = [2]float32{p.glyphWide(hints[i].g, 28*k), b}
+		total += widths[i][0] + 10*k + b + 34*k
 	}
 	r := Centered(cx, min(cy+308*k, m.sh-30*k), total+14*k, 50*k)
 	p.RoundRect(r, r.H/2, Plum600)
 	p.RoundRect(r.Inset(1.5*k), r.H/2-1.5*k, Plum900)
 	x := r.X + 24*k
-	for i := range n {
-		c := Rect{x, r.Y + 11*k, widths[i][0], 28 * k}
-		p.RoundRect(c, 7*k, Plum600)
-		p.TextIn(hints[i].key, c, cap)
+	for i := from; i < n; i++ {
+		p.Glyph(hints[i].g, Rect{x, r.Y + 11*k, widths[i][0], 28 * k}, Cream)
 		x += widths[i][0] + 10*k
 		p.TextIn(hints[i].text, Rect{x, r.Y, widths[i][1], r.H}, body)
 		x += widths[i][1] + 34*k

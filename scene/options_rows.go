@@ -48,7 +48,8 @@ func playOptions(s *Stage) optionGroup {
 	return optionGroup{
 		wordsRow(c.speed), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
-		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), wordsRow(toasts),
+		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(toggle(l.Say(words.SettingPress), &set.PressOnce)), wordsRow(toasts),
+		inputRowOf(s),
 	}
 }
 
@@ -90,6 +91,20 @@ type callButton struct {
 }
 
 func (b *callButton) speak(s *Stage) { sayValue(s, b.name, b.Text) }
+
+// pageButton leads to a page of settings of its own.
+type pageButton struct {
+	Button
+	name string
+}
+
+func (b *pageButton) speak(s *Stage) { s.Say(b.name) }
+
+// inputRowOf makes the row that leads to the keys and buttons.
+func inputRowOf(s *Stage) *option {
+	b := &pageButton{Button{Text: s.Lang.Say(words.InputChange), Size: 20, OnPress: func(s *Stage) { s.Open(NewInputPage()) }}, s.Lang.Say(words.InputTitle)}
+	return &option{name: b.name, node: b, at: &b.Rect}
+}
 
 // callRow makes the row of the word to call.
 func callRow(s *Stage) *option {

@@ -83,6 +83,8 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 						in.Push(ebiten.KeyBackspace)
 					}
 					run(t, s, in.Type("Last one! And more").Key(ActConfirm))
+				case *pageButton:
+					run(t, s, in.Key(ActConfirm).Key(ActCancel))
 				default:
 					run(t, s, in.Key(ActConfirm))
 				}

@@ -160,6 +160,7 @@ func sceneList() []sceneOf {
 	return []sceneOf{
 		{"title", title, func(t *testing.T, s *Stage) {}},
 		{"settings", title, open(func(s *Stage) Modal { return NewOptions() })},
+		{"keys and buttons", title, open(func(s *Stage) Modal { return NewInputPage() })},
 		{"about", title, open(func(s *Stage) Modal { return NewAbout(&s.Lang) })},
 		{"rules", title, open(func(s *Stage) Modal { return NewRulesPage("classic", &s.Lang) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},

@@ -39,6 +39,7 @@ type Painter struct {
 	grounds   groundCache
 	focusing  bool     // the focus ring is shown
 	look      cardLook // of the cards in the atlas
+	prompts   prompts  // the glyphs of the device last used
 	textScale float32  // of running text; 0 and 1 as drawn
 
 	// tell is told what is drawn, for tests that look for what lies over what; nil otherwise.

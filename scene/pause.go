@@ -67,7 +67,7 @@ func (m *Pause) Enter(s *Stage) {
 	verb(words.ButtonResume, CoralVerb, nil)
 	if a.Undo != nil {
 		m.undo = verb(words.ButtonUndo, Quiet, a.Undo)
-		m.undo.Off, m.undo.Cap = a.NoUndo != "", "Z"
+		m.undo.Off, m.undo.Cap = a.NoUndo != "", ActUndo
 		m.undo.Shortcut = ActUndo
 	}
 	if a.NewRound != nil {
@@ -174,7 +174,7 @@ func (m *Pause) layUpright(h float32) {
 	y += 78
 	for i, b := range m.verbs[1:] {
 		b.Rect = Rect{x + float32(i%2)*(wide+12)/2, y + float32(i/2)*68, (wide - 12) / 2, 50}
-		b.Size, b.Cap = 20, ""
+		b.Size, b.Cap = 20, NoAction
 		if i%2 == 0 && i == len(m.verbs)-2 { // alone in its row
 			b.W = wide
 		}

@@ -97,7 +97,7 @@ func (r *Result) Enter(s *Stage) {
 		r.guest = p.Sprite("guest-large/" + d.Rows[d.Winner].Guest)
 	}
 	r.title = &Button{Text: s.Lang.Say(words.ButtonTitle), OnPress: d.OnTitle}
-	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: "Enter", OnPress: d.OnAgain}
+	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: ActConfirm, OnPress: d.OnAgain}
 	if r.again.Text == "" {
 		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
 	}

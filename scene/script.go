@@ -7,6 +7,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 type Script struct {
 	steps []Sample
 	now   Sample
+	bound keymap
 }
 
 // NewScript is an empty script: a focused window, no pointer.
@@ -114,6 +115,37 @@ func (s *Script) PadKey(pad int, list ...Action) *Script {
 	s.add(e)
 	e = s.end()
 	return s.add(e)
+}
+
+// bind tells what keys and buttons ask for.
+func (s *Script) bind(m keymap) { s.bound = m }
+
+// Stroke presses a key for n ticks, and lets it go; it asks for what it is bound to as this is called.
+func (s *Script) Stroke(k ebiten.Key, n int) *Script {
+	e := s.end()
+	e.Key, e.KeyDown, e.Held = k, true, s.bound.keyActions(k)&^everyOwnKey
+	e.Did = e.takeOwn(s.bound.keyActions(k), false)
+	s.add(e)
+	for range n - 1 {
+		s.add(s.end())
+	}
+	e = s.end()
+	e.Held = 0
+	return s.add(e)
+}
+
+// PadPress presses a button of one gamepad for n ticks, and lets it go, as Stroke does.
+func (s *Script) PadPress(pad int, b ebiten.StandardGamepadButton, n int) *Script {
+	e := s.end()
+	a := s.bound.padActions(b)
+	e.Pads[pad] = PadSample{Here: true, Did: a, Held: a, Button: b, ButtonDown: true}
+	s.add(e)
+	for range n - 1 {
+		e = s.end()
+		e.Pads[pad].Held = a
+		s.add(e)
+	}
+	return s.add(s.end())
 }
 
 // Type types letters.

@@ -75,12 +75,14 @@ func (s Speed) Factor() float64 {
 // stands; what is heard is their square.
 type Settings struct {
 	Speed         Speed
-	ReducedMotion bool // fades instead of flights, no shaking, no confetti
-	OneClick      bool // one click of the mouse plays a card
-	SortBySymbol  bool // the hand by number rather than by colour
-	ShowPlayable  bool // cards that may be played stand out
-	PeekOnHold    bool // where people share the screen, a hand is seen only while it is asked for
-	AutoCall      bool // the call is made for the player as soon as it is possible
+	ReducedMotion bool     // fades instead of flights, no shaking, no confetti
+	OneClick      bool     // one click of the mouse plays a card
+	SortBySymbol  bool     // the hand by number rather than by colour
+	ShowPlayable  bool     // cards that may be played stand out
+	Bindings      Bindings // which key and which button asks for what
+	PeekOnHold    bool     // where people share the screen, a hand is seen only while it is asked for
+	PressOnce     bool     // what is held is pressed once instead: to look at a hand, to lift the curtain
+	AutoCall      bool     // the call is made for the player as soon as it is possible
 	Palette       assets.Palette
 	TextSize      int    // of running text, one of textSizes
 	Letters       bool   // a letter for each colour on the cards
@@ -108,6 +110,8 @@ type Settings struct {
 	other map[string]json.RawMessage
 	// unread is what could not be read of it; the player is told once.
 	unread unread
+	// told is what the log is to say of it.
+	told []string
 }
 
 // CallWordMost is how many letters the word to call may have.
@@ -115,7 +119,7 @@ const CallWordMost = 12
 
 // unread is what a file of settings held that could not be read.
 type unread struct {
-	names []string // of single settings, which have their defaults; sorted
+	names []string // of single settings and of bindings ("keys.draw"), which have their defaults; sorted
 	whole bool     // all of them: it is no file of settings
 	file  string   // what it is called
 	kept  string   // the copy of it as it was; "" where none could be made
@@ -137,7 +141,7 @@ func (s *Settings) fields() map[string]any {
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
 		"drawn_card": &s.Drawn, "palette": &s.Palette, "text_size": &s.TextSize, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
-		"seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
+		"bindings": &s.Bindings, "press_once": &s.PressOnce, "seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
 	}
 }
@@ -170,6 +174,9 @@ func DecodeSettings(b []byte) (Settings, error) {
 			continue
 		}
 		delete(s.other, name)
+		if name == "bindings" && s.readBindings(raw) {
+			continue
+		}
 		read := s // half of a value must not stay
 		if json.Unmarshal(raw, read.fields()[name]) != nil || !read.sound(name) {
 			s.unread.names = append(s.unread.names, name)
@@ -182,6 +189,18 @@ func DecodeSettings(b []byte) (Settings, error) {
 		*v = min(max(*v, 0), 1)
 	}
 	return s, nil
+}
+
+// readBindings takes in the bindings, of which each stands for itself; it says whether they are any.
+func (s *Settings) readBindings(raw []byte) bool {
+	b, lost, told, err := readBindings(raw)
+	if err != nil {
+		return false
+	}
+	s.Bindings = b
+	s.unread.names = append(s.unread.names, lost...)
+	s.told = append(s.told, told...)
+	return true
 }
 
 // sound says whether the value of that name is one that can be used.

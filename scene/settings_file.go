@@ -42,6 +42,9 @@ func loadSettingsFile(name string) Settings {
 		return DefaultSettings()
 	}
 	s, err := DecodeSettings(b)
+	for _, line := range s.told {
+		log.Printf("%s: %s", name, line)
+	}
 	if !s.unread.any() {
 		return s
 	}

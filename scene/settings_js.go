@@ -37,6 +37,9 @@ func LoadSettings() Settings {
 		return s
 	}
 	read, err := DecodeSettings([]byte(text.String()))
+	for _, line := range read.told {
+		log.Printf("%s: %s", settingsKey, line)
+	}
 	if read.unread.any() {
 		log.Printf("%s: not readable: %s %v", settingsKey, strings.Join(read.unread.names, ", "), err)
 		read.unread.file = settingsKey

@@ -1,6 +1,11 @@
 package scene
 
-import "fourtell/words"
+import (
+	"slices"
+	"strings"
+
+	"fourtell/words"
+)
 
 // tellUnread tells the player, once, what of the settings could not be read and where it is kept.
 func (s *Stage) tellUnread() {
@@ -33,15 +38,20 @@ func (s *Stage) tellUnread() {
 func settingName(l *words.Language, stored string) string {
 	key, ok := map[string]words.Key{
 		"speed": words.SettingSpeed, "reduced_motion": words.SettingMotion, "one_click": words.SettingOneClick,
-		"sort_by_symbol": words.ButtonSort, "show_playable": words.SettingPlayable, "palette": words.SettingPalette, "text_size": words.SettingTextSize, "letters": words.SettingLetters, "patterns": words.SettingPatterns, "auto_call": words.SettingAutoCall, "quiet_guests": words.SettingTalk, "peek_on_hold": words.SettingPeek,
+		"sort_by_symbol": words.ButtonSort, "show_playable": words.SettingPlayable, "palette": words.SettingPalette, "text_size": words.SettingTextSize, "letters": words.SettingLetters, "patterns": words.SettingPatterns, "auto_call": words.SettingAutoCall, "quiet_guests": words.SettingTalk, "peek_on_hold": words.SettingPeek, "press_once": words.SettingPress, "bindings": words.InputTitle, "keys": words.InputTitle, "buttons": words.InputTitle,
 		"call_word": words.SettingCallWord, "drawn_card": words.SettingDrawn, "odds": words.SettingOdds, "toasts": words.SettingToasts,
 		"master": words.SettingMaster, "music": words.SettingMusic, "effects": words.SettingEffects, "voice": words.SettingVoice, "language": words.SettingLanguage, "mute": words.SettingMute,
 		"play_unfocused": words.SettingUnfocused, "fullscreen": words.SettingFull, "seats": words.SettingSeats, "rules": words.SettingPreset,
 	}[stored]
-	if !ok {
-		return stored
+	if ok {
+		return l.Say(key)
 	}
-	return l.Say(key)
+	if _, action, found := strings.Cut(stored, "."); found {
+		if i := slices.Index(actionNames(), action); i >= 0 {
+			return actionName(l, bindable()[i])
+		}
+	}
+	return stored
 }
 
 // failedToSave tells the player, once, that the settings are not kept.

@@ -102,13 +102,15 @@ type Stage struct {
 	saving   int  // ticks until changed settings are written
 	unsaved  bool // that they cannot be has been told
 	called   bool
-	typing   bool   // letters are typed into a field: they are no actions
-	games    uint64 // dealt so far
-	saves    *room.Saves
-	trouble  string         // the last one told about a save
-	host     *Table         // whose programs run
-	leaving  sync.WaitGroup // programs that have been sent away
-	chosen   []File         // or dropped, and not looked at yet
+	typing   bool // letters are typed into a field: they are no actions
+	// listening says that the next key or button is given to something: it asks for nothing.
+	listening bool
+	games     uint64 // dealt so far
+	saves     *room.Saves
+	trouble   string         // the last one told about a save
+	host      *Table         // whose programs run
+	leaving   sync.WaitGroup // programs that have been sent away
+	chosen    []File         // or dropped, and not looked at yet
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.
@@ -123,6 +125,9 @@ func NewStage(o Options) (*Stage, error) {
 	}
 	if s.source == nil {
 		s.source = &liveSource{}
+	}
+	if b, ok := s.source.(interface{ bind(keymap) }); ok {
+		b.bind(keymap{&s.Settings.Bindings, &s.typing})
 	}
 	if s.options.Config == nil {
 		s.options.Config = &Config{Seed: o.Seed, Rules: o.Settings.Rules, Seats: o.Settings.Seats}

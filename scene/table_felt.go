@@ -321,19 +321,19 @@ func (t *Table) drawPileLabels(p *Painter) {
 	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, Cream, Ink)
 	if l.Portrait || l.Small {
 		if t.facts.take != "" && t.current() {
-			t.pill(p, t.facts.take, "", x-5*t.u, y+44*t.u, Coral, Ink)
+			t.pill(p, t.facts.take, NoAction, x-5*t.u, y+44*t.u, Coral, Ink)
 		} else if t.mustDraw() {
-			t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+44*t.u, Coral, Ink)
+			t.pill(p, t.hud.drawWord, ActDraw, x-5*t.u, y+44*t.u, Coral, Ink)
 		}
 		return
 	}
 	switch {
 	case t.facts.take != "" && t.current():
-		t.pill(p, t.facts.take, "", x-5*t.u, y+50*t.u, Coral, Ink)
+		t.pill(p, t.facts.take, NoAction, x-5*t.u, y+50*t.u, Coral, Ink)
 	case t.mustDraw():
-		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Coral, Ink)
+		t.pill(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u, Coral, Ink)
 	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
-		t.pill(p, t.hud.drawWord, "D", x-5*t.u, y+50*t.u, Plum700, Cream)
+		t.pill(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u, Plum700, Cream)
 	default:
 		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})
 	}
@@ -360,13 +360,14 @@ func (t *Table) badge(p *Painter, text string, x, y, size float32, body, ink Col
 }
 
 // pill is a word on a rounded strip, with the key that does the same.
-func (t *Table) pill(p *Painter, text, key string, x, y float32, body, ink Color) {
+func (t *Table) pill(p *Painter, text string, key Action, x, y float32, body, ink Color) {
 	st := Style{Face: Display, Size: t.px(18), Color: ink}
 	w, _ := p.Measure(text, st)
 	h := 34 * t.u
 	extra := float32(0)
-	if key != "" && !t.queue.Layout().Portrait {
-		extra = 34 * t.u
+	g := p.prompt(key)
+	if g.at > 0 && !t.queue.Layout().Portrait {
+		extra = p.glyphWide(g, 24*t.u) + 10*t.u
 	}
 	r := Centered(x, y, w+extra+36*t.u, h)
 	p.Shadow(r, h/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
@@ -376,7 +377,16 @@ func (t *Table) pill(p *Painter, text, key string, x, y float32, body, ink Color
 	p.RoundRect(r, h/2, body)
 	p.TextIn(text, Rect{r.X + 18*t.u, r.Y, w, h}, st)
 	if extra > 0 {
-		p.RoundRect(Rect{r.X + w + 26*t.u, r.Y + 5*t.u, 24 * t.u, 24 * t.u}, 7*t.u, ink.Fade(0.16))
-		p.TextIn(key, Rect{r.X + w + 26*t.u, r.Y + 5*t.u, 24 * t.u, 24 * t.u}, Style{Face: Body, Size: t.px(15), Color: ink, Align: Middle})
+		p.Glyph(g, Rect{r.X + w + 26*t.u, r.Y + 5*t.u, extra - 10*t.u, 24 * t.u}, ink)
 	}
+}
+
+// keyPill is a strip with a line in which a key is named.
+func (t *Table) keyPill(p *Painter, line *keyLine, x, y float32, body, ink Color) {
+	st := Style{Face: Display, Size: t.px(18), Color: ink, Align: Middle}
+	h := 34 * t.u
+	r := Centered(x, y, p.keyLineWide(line, st)+36*t.u, h)
+	p.Shadow(r, h/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
+	p.RoundRect(r, h/2, body)
+	p.KeyLine(line, r, st)
 }

@@ -11,9 +11,21 @@ import (
 // ownKeys is what is shown of the keys of the people whose picture this is not.
 type ownKeys struct {
 	open   uint16 // by person: somebody may be caught by them now
-	shown  [people]string
+	shown  [people]ownCap
 	caps   [people]padButton // that can be pressed too
 	finger bool              // no key is named to who touches the screen
+	bound  Bindings          // as they are shown
+}
+
+// ownCap is a person's key and button, with the words round them.
+type ownCap struct {
+	before, after string
+	glyphs        [2]keyGlyph
+}
+
+// ownKeyName is what the own key of the person with that index is called.
+func (t *Table) ownKeyName(i int) string {
+	return t.stage.boundName(onKeys, t.stage.Settings.Bindings.of(onKeys, ActOwn+Action(i)))
 }
 
 // hearOthers puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
@@ -155,9 +167,9 @@ func (t *Table) showKeys(s *Stage) {
 			}
 		}
 	}
-	if finger := s.input.Device == DeviceTouch; open != k.open || open != 0 && finger != k.finger {
+	if finger := s.input.Device == DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
 		began := k.open == 0
-		k.open, k.finger = open, finger
+		k.open, k.finger, k.bound = open, finger, s.Settings.Bindings
 		for i := range t.hot.sharers {
 			k.shown[i] = t.capText(s, i)
 		}
@@ -174,17 +186,21 @@ func (t *Table) showKeys(s *Stage) {
 }
 
 // capText is what stands at a person's plate while they may catch somebody.
-func (t *Table) capText(s *Stage, i int) string {
-	key := ownKeyName(i)
-	switch pad := s.input.padOf(i); {
-	case pad && t.keysShown.finger:
-		key = "RB"
-	case pad:
-		key += " · RB"
-	case t.keysShown.finger:
-		return t.hud.catchWord
+func (t *Table) capText(s *Stage, i int) ownCap {
+	var c ownCap
+	n, b := 0, &s.Settings.Bindings
+	if v := b.of(onKeys, ActOwn+Action(i)); v > 0 && !t.keysShown.finger {
+		c.glyphs[n], n = s.glyphOf(onKeys, v), n+1
 	}
-	return t.lang.Say(words.OwnKeyCap, words.With("key", key))
+	if v := b.of(onPad, ActCatch); v > 0 && s.input.padOf(i) {
+		c.glyphs[n], n = s.glyphOf(onPad, v), n+1
+	}
+	if n == 0 {
+		c.after = t.hud.catchWord
+		return c
+	}
+	c.before, c.after, _ = strings.Cut(t.lang.Say(words.OwnKeyCap, words.With("key", placeOfKey)), placeOfKey)
+	return c
 }
 
 // capAt is where that stands.
@@ -193,7 +209,8 @@ func (t *Table) capAt(p *Painter, i int) Rect {
 	if seat >= len(t.queue.Layout().Plates) {
 		return Rect{}
 	}
-	w, _ := p.Measure(t.keysShown.shown[i], t.capStyle())
+	c := &t.keysShown.shown[i]
+	w := p.glyphLineWide(c.before, c.glyphs[:], c.after, t.capStyle())
 	box, u := t.plateOf(seat), t.u
 	return Rect{box.X + 4*u, box.Y + box.H - 9*u, w + 22*u, 28 * u}
 }
@@ -223,7 +240,8 @@ func (t *Table) drawKeys(p *Painter) {
 			p.Shadow(r, 9*u, 3*u, 6*u, ShadowInk.Fade(0.5))
 		}
 		p.RoundRect(r, 9*u, body)
-		p.TextIn(t.keysShown.shown[i], r, t.capStyle())
+		c := &t.keysShown.shown[i]
+		p.GlyphLine(c.before, c.glyphs[:], c.after, r, t.capStyle())
 	}
 }
 
@@ -236,7 +254,7 @@ func (t *Table) catchKeys() string {
 			continue
 		}
 		if t.byHand(i) && t.prey(seat, true) != engine.NoSeat {
-			all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[seat]), words.With("key", ownKeyName(i))))
+			all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[seat]), words.With("key", t.ownKeyName(i))))
 		}
 	}
 	return strings.Join(all, " · ")
@@ -268,11 +286,13 @@ func (t *Table) keyHelp(s *Stage) []string {
 	}
 	var all []string
 	for i := range t.hot.sharers {
-		all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[t.hot.sharers[i].seat]), words.With("key", ownKeyName(i))))
+		all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[t.hot.sharers[i].seat]), words.With("key", t.ownKeyName(i))))
 	}
 	help := []string{t.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), t.lang.Say(words.OwnKeysJump)}
 	if s.input.padsHere() > 1 {
-		help = append(help, t.lang.Say(words.OwnKeysPads))
+		b := &s.Settings.Bindings
+		help = append(help, t.lang.Say(words.OwnKeysPads, words.With("catch", s.boundName(onPad, b.of(onPad, ActCatch))),
+			words.With("call", s.boundName(onPad, b.of(onPad, ActCall))), words.With("jump", s.boundName(onPad, b.of(onPad, ActDraw)))))
 	}
 	return help
 }

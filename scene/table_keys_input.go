@@ -23,6 +23,9 @@ const (
 type PadSample struct {
 	Here      bool // it is connected
 	Did, Held Actions
+	// Button is the last one that went down in this tick, when ButtonDown.
+	Button     ebiten.StandardGamepadButton
+	ButtonDown bool
 }
 
 // wishes is what the buttons of a pad are while the picture is another person's.
@@ -39,29 +42,22 @@ func (p *PadSample) wishes() (w Wishes) {
 	return w
 }
 
-// ownKeyName is what is written on the key of the person with that index: F1 is the first one's. No other key of the game
-// lies there.
-func ownKeyName(person int) string {
-	return [people]string{"F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10"}[person]
-}
+// everyOwnKey are the actions of the people's own keys.
+const everyOwnKey = Actions(1<<people-1) << ActOwn
 
-// ownKey takes in a key that has been pressed, where it is somebody's own: it catches, or where there is nobody to be
-// caught calls; with Shift it jumps in.
-func (s *Sample) ownKey(k ebiten.Key, shift bool) {
-	person := -1
-	for i, own := range [people]ebiten.Key{ebiten.KeyF1, ebiten.KeyF2, ebiten.KeyF3, ebiten.KeyF4, ebiten.KeyF5,
-		ebiten.KeyF6, ebiten.KeyF7, ebiten.KeyF8, ebiten.KeyF9, ebiten.KeyF10} {
-		if k == own {
-			person = i
+// takeOwn takes the people's own keys out of what a key asks for: they catch, or where there is nobody to be caught call;
+// with Shift they jump in. It gives what is left.
+func (s *Sample) takeOwn(a Actions, shift bool) Actions {
+	for i := range s.Own {
+		switch {
+		case !a.Has(ActOwn + Action(i)):
+		case shift:
+			s.Own[i] |= WishJump
+		default:
+			s.Own[i] |= WishCatch | WishCall
 		}
 	}
-	switch {
-	case person < 0:
-	case shift:
-		s.Own[person] |= WishJump
-	default:
-		s.Own[person] |= WishCatch | WishCall
-	}
+	return a &^ everyOwnKey
 }
 
 // quiet forgets what was pressed in this tick; what is held stays held.
@@ -69,7 +65,7 @@ func (s *Sample) quiet() {
 	s.Files = nil
 	s.Did, s.KeyDown, s.WheelY, s.Pad, s.Typed, s.Own = 0, false, 0, false, "", [people]Wishes{}
 	for i := range s.Pads {
-		s.Pads[i].Did, s.Pads[i].Held = 0, 0
+		s.Pads[i].Did, s.Pads[i].Held, s.Pads[i].ButtonDown = 0, 0, false
 	}
 }
 

@@ -17,7 +17,7 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 			t.Error("keys are shown within the time of grace")
 		}
 		until(t, s, "shown", func() bool { return table.keysShown.open != 0 })
-		if table.keysShown.open != 0b110 || table.keysShown.shown[1] != "F2: catch" || lastSaid(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
+		if table.keysShown.open != 0b110 || ownCapText(table.keysShown.shown[1]) != "F2: catch" || lastSaid(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
 			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.shown, lastSaid(s, 1))
 		}
 		step(t, s, 60)
@@ -31,6 +31,9 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 		}
 	}
 }
+
+// ownCapText is what a cap says, with what is written on its key.
+func ownCapText(c ownCap) string { return c.before + c.glyphs[0].text + c.after }
 
 func TestOwnKeysAreListedInThePause(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {

@@ -56,12 +56,12 @@ func granted(table *Table) string {
 func TestOwnKeysLieOnNoOtherKeyOfTheGame(t *testing.T) {
 	for i := range people {
 		k := ebiten.KeyF1 + ebiten.Key(i)
-		if k.String() != ownKeyName(i) || keyActions(k) != 0 {
-			t.Errorf("person %d: %s, which asks for %b", i, k, keyActions(k))
+		if a := new(Bindings).keyActions(k); a != Of(ActOwn+Action(i)) {
+			t.Errorf("person %d: %s, which asks for %b", i, k, a)
 		}
 		for _, shift := range []bool{false, true} {
 			var s Sample
-			s.ownKey(k, shift)
+			s.takeOwn(new(Bindings).keyActions(k), shift)
 			for who, w := range s.Own {
 				want := Wishes(0)
 				if who == i {
@@ -76,10 +76,10 @@ func TestOwnKeysLieOnNoOtherKeyOfTheGame(t *testing.T) {
 		}
 	}
 	var s Sample
-	s.ownKey(ebiten.KeyF11, false)
-	s.ownKey(ebiten.KeyC, false)
-	if s.Own != [people]Wishes{} {
-		t.Errorf("%v", s.Own)
+	for _, k := range []ebiten.Key{ebiten.KeyF11, ebiten.KeyC} {
+		if a := new(Bindings).keyActions(k); s.takeOwn(a, false) != a || s.Own != [people]Wishes{} {
+			t.Errorf("%s: %v", k, s.Own)
+		}
 	}
 }
 

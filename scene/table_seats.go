@@ -299,9 +299,9 @@ func (t *Table) drawMyTurn(p *Painter) {
 		box := rectOf(l.Plates[t.viewer])
 		cx, _ := box.Center()
 		if l.Portrait {
-			t.pill(p, t.hud.yourTurn, "", box.X+box.W+62*u, float32(l.Plates[t.viewer].Y), Coral, Ink)
+			t.pill(p, t.hud.yourTurn, NoAction, box.X+box.W+62*u, float32(l.Plates[t.viewer].Y), Coral, Ink)
 		} else if box.H > 48*u {
-			t.pill(p, t.hud.yourTurn, "", cx, box.Y-24*u, Coral, Ink)
+			t.pill(p, t.hud.yourTurn, NoAction, cx, box.Y-24*u, Coral, Ink)
 		}
 	}
 	if b := t.felt.banner; b > 0 && !t.popped() {

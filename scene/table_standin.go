@@ -288,14 +288,14 @@ func (t *Table) updateStandIn(s *Stage, in *Input) {
 func (b *standIns) make(t *Table, s *Stage) {
 	l := &t.lang
 	b.line = l.Say(words.SeatTakenYou)
-	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: ActConfirm, Cap: "Enter", OnPress: func(s *Stage) { t.giveBack(s, 0) }}
+	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: ActConfirm, Cap: ActConfirm, OnPress: func(s *Stage) { t.giveBack(s, 0) }}
 	if t.shared() {
 		b.line = l.Say(words.SeatNobody)
 		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), func(s *Stage) { t.pause(s) }
 	}
 	b.back.Focus(true) // it is the one thing to do
 	b.lay(t)
-	s.Say(sentences(b.line, b.back.Text+": Enter"))
+	s.Say(sentences(b.line, b.back.Text+": "+s.spokenKey(ActConfirm)))
 }
 
 func (b *standIns) lay(t *Table) {
@@ -307,7 +307,7 @@ func (b *standIns) lay(t *Table) {
 	b.back.Rect = Centered(x, y, 280*u, 50*u)
 	b.back.Size = 20 * u
 	if u > 1.5 {
-		b.back.Cap = ""
+		b.back.Cap = NoAction
 	}
 	b.at = Centered(x, y-46*u, 320*u, 30*u)
 }

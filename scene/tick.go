@@ -19,6 +19,9 @@ func (s *Stage) Update() error {
 	if s.typing {
 		s.input.typing()
 	}
+	if s.listening {
+		s.input.deafen()
+	}
 	s.Audio.Mood(s.mood())
 	s.Audio.update(sample.Focused)
 	if err := s.load(); err != nil {
@@ -80,6 +83,9 @@ func (s *Stage) layers() error {
 func (s *Stage) global(in *Input) {
 	if keys := in.Device == DeviceKeys || in.Device == DevicePad; keys != s.keys {
 		s.keys = keys
+		s.dirty = true
+	}
+	if s.updatePrompts(in.Device) {
 		s.dirty = true
 	}
 	if in.Take(ActMute) {

@@ -25,6 +25,7 @@ func English() Language {
 		englishHint(),
 		englishReview(),
 		englishPalette(),
+		englishInput(),
 	} {
 		maps.Copy(all, part)
 	}

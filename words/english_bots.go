@@ -20,6 +20,6 @@ func englishBots() map[Key]string {
 		OwnKeysTitle: "Catch or call, each with a key of your own",
 		OwnKeysOne:   "{name} {key}",
 		OwnKeysJump:  "With Shift: jump in with the very same card.",
-		OwnKeysPads:  "Each pad is its own: RB catches, Y calls, X jumps in.",
+		OwnKeysPads:  "Each pad is its own. Catch: {catch}; call: {call}; jump in: {jump}.",
 	}
 }

@@ -3,11 +3,12 @@ package words
 // englishHint: what the house would do, and why, in numbers a person understands.
 func englishHint() map[Key]string {
 	return map[Key]string{
-		HintNothing: "Nothing is asked of you now.",
-		HintThinks:  "Thinking …",
-		HintMore:    "{key}: more",
-		HintMoreTap: "Tap the lamp for more",
-		HintSays:    "{move}: {why}.",
+		HintNothing:   "Nothing is asked of you now.",
+		HintThinks:    "Thinking …",
+		HintMore:      "{key}: more",
+		HintMoreClick: "Click the lamp for more",
+		HintMoreTap:   "Tap the lamp for more",
+		HintSays:      "{move}: {why}.",
 
 		hintPlay:      "The {card}",
 		hintPlayColor: "The {card}, and name {color}",

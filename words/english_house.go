@@ -6,7 +6,7 @@ func englishHouse() map[Key]string {
 		StackOwed:    "Answer or take {n}",
 		StackTake:    "Take {n}",
 		StackWaits:   "{name}: answer or take {n}",
-		JumpBanner:   "Jump in: {key} or click",
+		JumpBanner:   "Click the card to jump in",
 		JumpTouch:    "Tap the card to jump in",
 		JumpTag:      "Jump in",
 		JumpSaid:     "You may jump in with: {cards}. Key {key}.",

@@ -18,7 +18,7 @@ func englishScreens() map[Key]string {
 		CurtainPass:  "Pass the device to",
 		CurtainTo:    "Pass the device to {name}",
 		CurtainHold:  "Hold to see your hand",
-		CurtainTwice: "or press Enter twice",
+		CurtainTwice: "or press {key} twice",
 		CurtainTap:   "or tap it twice",
 		CurtainOnce:  "once more",
 		CurtainCatch: "Catch {name}?",

@@ -197,7 +197,7 @@ const (
 	CurtainPass  Key = "curtain.pass"
 	CurtainTo    Key = "curtain.to" // {name}
 	CurtainHold  Key = "curtain.hold"
-	CurtainTwice Key = "curtain.twice"
+	CurtainTwice Key = "curtain.twice" // {key}
 	CurtainTap   Key = "curtain.tap"
 	CurtainOnce  Key = "curtain.once"
 	CurtainCatch Key = "curtain.catch" // {name}

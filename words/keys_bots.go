@@ -19,5 +19,5 @@ const (
 	OwnKeysTitle Key = "own_keys.title"
 	OwnKeysOne   Key = "own_keys.one" // {name} {key}
 	OwnKeysJump  Key = "own_keys.jump"
-	OwnKeysPads  Key = "own_keys.pads"
+	OwnKeysPads  Key = "own_keys.pads" // {catch} {call} {jump}
 )

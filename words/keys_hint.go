@@ -2,11 +2,12 @@ package words
 
 // Keys of hints, with their placeholders. The move and its reasons are put together by Language.Hint.
 const (
-	HintNothing Key = "hint.nothing"
-	HintThinks  Key = "hint.thinks"
-	HintMore    Key = "hint.more" // {key}
-	HintMoreTap Key = "hint.more_tap"
-	HintSays    Key = "hint.says" // {move} {why}
+	HintNothing   Key = "hint.nothing"
+	HintThinks    Key = "hint.thinks"
+	HintMore      Key = "hint.more" // {key}
+	HintMoreClick Key = "hint.more_click"
+	HintMoreTap   Key = "hint.more_tap"
+	HintSays      Key = "hint.says" // {move} {why}
 
 	hintPlay      Key = "hint.play"       // {card}
 	hintPlayColor Key = "hint.play_color" // {card} {color}

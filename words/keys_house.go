@@ -5,7 +5,7 @@ const (
 	StackOwed    Key = "stack.owed"   // {n}
 	StackTake    Key = "stack.take"   // {n}
 	StackWaits   Key = "stack.waits"  // {name} {n}
-	JumpBanner   Key = "jump.banner"  // {key}
+	JumpBanner   Key = "jump.banner"  // with the mouse
 	JumpTouch    Key = "jump.touch"   // where there is no key
 	JumpTag      Key = "jump.tag"     // at the card
 	JumpSaid     Key = "jump.said"    // {cards} {key}

@@ -1,0 +1,286 @@
+package scene
+
+import (
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// inputPage is where keys and buttons are given to what they ask for: a line for each action, and beside it the way back to
+// what it had at first.
+type inputPage struct {
+	Dialog
+	stage           *Stage
+	k               float32 // size of everything
+	in              Input   // in that size
+	title, help     string
+	titleAt, helpAt float32 // baselines
+	parts           []inputPart
+	list            scroller
+	rows            []Node // of all parts
+	all, done       *Button
+	lit             Focusable
+	listening       *inputRow // what the next key or button goes to; nil: none is waited for
+}
+
+// inputPart are the actions under one heading.
+type inputPart struct {
+	name string
+	at   Rect
+	rows []*inputRow
+}
+
+// NewInputPage is the page of keys and buttons.
+func NewInputPage() Modal { return &inputPage{} }
+
+// Enter makes the lines.
+func (m *inputPage) Enter(s *Stage) {
+	l := &s.Lang
+	m.stage = s
+	m.listen(s, nil)
+	m.title, m.help = l.Say(words.InputTitle), l.Say(words.InputHelp)
+	m.parts = []inputPart{
+		{name: l.Say(words.InputTable), rows: m.rowsOf(s, ActConfirm, ActSkip)},
+		{name: l.Say(words.InputMoving), rows: m.rowsOf(s, ActLeft, ActTab)},
+		{name: l.Say(words.InputGame), rows: m.rowsOf(s, ActPause, ActFullscreen)},
+		{name: l.Say(words.InputPeople), rows: m.rowsOf(s, ActOwn, ActOwn+people-1)},
+	}
+	m.rows = m.rows[:0]
+	for _, part := range m.parts {
+		for _, r := range part.rows {
+			m.rows = append(m.rows, &shelved{r, &m.list}, &shelved{r.back, &m.list})
+		}
+	}
+	m.all = &Button{Text: l.Say(words.InputFirst), Size: 19, OnPress: m.askAll}
+	m.done = &Button{Text: l.Say(words.ButtonDone), Kind: CoralVerb, Size: 21, OnPress: func(s *Stage) { s.Close(m) }}
+	m.Group.SetFocus(nil)
+	m.Group.Nodes = append(append([]Node{}, m.rows...), m.all, m.done)
+	m.fill(s)
+	m.lay(s)
+	m.Group.SetFocus(m.rows[0])
+	m.lit = m.Group.Focused()
+	s.Say(m.title + ". " + m.help)
+	m.speak(s)
+}
+
+// rowsOf makes the lines of the bindable actions from one to another, in the order of the list.
+func (m *inputPage) rowsOf(s *Stage, from, to Action) (rows []*inputRow) {
+	on := false
+	for _, a := range bindable() {
+		on = on || a == from
+		if on && (a != ActFullscreen || hasWindow) {
+			rows = append(rows, newInputRow(m, s, a))
+		}
+		if a == to {
+			break
+		}
+	}
+	return rows
+}
+
+// actionName is what an action is called.
+func actionName(l *words.Language, a Action) string {
+	if a >= ActOwn && a < ActOwn+people {
+		return l.Say(words.ActionOwn, words.Count("n", int(a-ActOwn)+1))
+	}
+	return l.Say(map[Action]words.Key{
+		ActConfirm: words.ActionConfirm, ActDraw: words.ButtonDraw, ActKeep: words.ButtonKeep, ActChallenge: words.ButtonChallenge,
+		ActCall: words.ActionCall, ActCatch: words.ButtonCatch, ActJump: words.ActionJump, ActSort: words.ButtonSort, ActPeek: words.ActionPeek,
+		ActHint: words.ActionHint, ActRules: words.ButtonRules, ActLog: words.ButtonLog, ActUndo: words.ActionUndo, ActSkip: words.ActionSkip,
+		ActPause: words.ButtonPause, ActMute: words.ButtonMute, ActFullscreen: words.SettingFull,
+		ActLeft: words.ActionLeft, ActRight: words.ActionRight, ActUp: words.ActionUp, ActDown: words.ActionDown, ActTab: words.ActionTab,
+	}[a])
+}
+
+// fill writes on every line what it has.
+func (m *inputPage) fill(s *Stage) {
+	changed := false
+	for _, part := range m.parts {
+		for _, r := range part.rows {
+			r.fill(s)
+			changed = changed || !r.back.Off
+		}
+	}
+	m.all.Off = !changed
+	s.Redraw()
+}
+
+// Leave ends the waiting.
+func (m *inputPage) Leave() { m.listen(m.stage, nil) }
+
+const (
+	inputHigh = 50 // units, of a line
+	inputGap  = 8
+	inputHead = 40 // of a heading
+)
+
+// lay puts the lines under each other into a panel as high as the window.
+func (m *inputPage) lay(s *Stage) {
+	w, h := s.Size()
+	m.w, m.h, m.k = w, h, 1
+	switch {
+	case h > 1.15*w:
+		m.k = w / 480
+	case s.painter.unit < optionsSmall:
+		m.k = optionsLarger
+	}
+	w, h = w/m.k, h/m.k
+	p := s.Painter()
+	was := zoomIn(p, m.k)
+	defer zoomOut(p, was)
+	wide := min(760, w-24)
+	m.Panel = Centered(w/2, h/2, wide, h-32)
+	x, y := m.Panel.X+28, m.Panel.Y
+	m.titleAt = y + 50
+	m.helpAt = y + 84
+	_, help := p.Measure(m.help, m.helpStyle())
+	y += 84 + help - 10
+	m.list.view = Rect{m.Panel.X + 14, y, wide - 36, m.Panel.Y + m.Panel.H - 88 - y}
+	m.list.content = 8
+	for _, part := range m.parts {
+		m.list.content += inputHead + float32(len(part.rows))*(inputHigh+inputGap) + 8
+	}
+	m.list.by(0)
+	y = m.list.view.Y + 4 - m.list.at
+	for i := range m.parts {
+		part := &m.parts[i]
+		part.at = Rect{x, y, m.list.view.W - 28, inputHead}
+		y += inputHead
+		for _, r := range part.rows {
+			r.Rect = Rect{x, y, m.list.view.W - 28 - inputHigh - 10, inputHigh}
+			r.back.Rect = Rect{r.X + r.W + 10, y, inputHigh, inputHigh}
+			y += inputHigh + inputGap
+		}
+		y += 8
+	}
+	low := m.Panel.Y + m.Panel.H - 72
+	each := min(240, (wide-56-14)/2)
+	m.all.Rect = Rect{x, low, each, 48}
+	m.done.Rect = Rect{m.Panel.X + wide - 28 - each, low, each, 48}
+}
+
+func (m *inputPage) helpStyle() Style {
+	return Style{Face: Body, Size: 17, Color: Cream2, Wrap: m.Panel.W - 56}
+}
+
+// Update follows the list, or waits for a key or a button.
+func (m *inputPage) Update(s *Stage, in *Input) error {
+	if m.listening != nil {
+		m.hear(s, in)
+		in.TakePointer()
+		return nil
+	}
+	v := m.in.scaled(in, m.k)
+	in.TakePointer()
+	moved := m.list.update(v)
+	moved = m.list.keys(v) || moved
+	within(&m.Group, s, v, m.rows)
+	moved = m.UpdateDialog(s, v) || moved
+	if !s.IsOpen(m) {
+		return nil
+	}
+	if f := m.Group.Focused(); f != m.lit {
+		m.lit = f
+		m.speak(s)
+		if n, ok := f.(*shelved); ok {
+			moved = m.list.reveal(n.Bounds()) || moved
+		}
+	}
+	if moved {
+		m.lay(s)
+		s.Redraw()
+	}
+	if v.Take(ActCancel) || v.Take(ActPause) {
+		s.Close(m)
+	}
+	return nil
+}
+
+// speak tells who uses keys what has the focus.
+func (m *inputPage) speak(s *Stage) {
+	n, ok := m.lit.(*shelved)
+	switch {
+	case !s.Focusing():
+	case ok:
+		if r, is := n.Focusable.(interface{ speak(*Stage) }); is {
+			r.speak(s)
+		}
+	default:
+		if b, is := m.lit.(*Button); is {
+			s.Say(b.Text)
+		}
+	}
+}
+
+// listen waits for the key or the button of a line; nil ends it.
+func (m *inputPage) listen(s *Stage, r *inputRow) {
+	if m.listening != nil {
+		m.listening.listens = false
+	}
+	m.listening, s.listening = r, r != nil
+	if r != nil {
+		r.listens = true
+		s.Say(s.Lang.Say(words.InputListenTo, words.With("action", actionName(&s.Lang, r.act))))
+	}
+	s.Redraw()
+}
+
+// hear takes the first key or button; Escape, the right button and a press of the pointer leave everything as it is.
+func (m *inputPage) hear(s *Stage, in *Input) {
+	r := m.listening
+	if in.Pressed || in.RightPressed {
+		m.keep(s)
+		return
+	}
+	if in.KeyDown {
+		switch k := oneKey(in.Key); {
+		case k == ebiten.KeyEscape:
+			m.keep(s)
+		case !freeKey(k):
+			s.Toast(s.Lang.Say(words.InputFixed, words.With("key", s.keyName(k))), "")
+		default:
+			m.take(s, r, onKeys, bound(k)+1)
+		}
+		return
+	}
+	for i := range in.own.pads {
+		p := &in.own.pads[i]
+		switch {
+		case !p.ButtonDown:
+			continue
+		case p.Button == ebiten.StandardGamepadButtonRightRight:
+			m.keep(s)
+		case !freeButton(p.Button):
+			continue
+		default:
+			m.take(s, r, onPad, bound(p.Button)+1)
+		}
+		return
+	}
+}
+
+// keep ends the waiting and changes nothing.
+func (m *inputPage) keep(s *Stage) {
+	m.listen(s, nil)
+	s.Say(s.Lang.Say(words.InputKept))
+}
+
+// Draw draws the panel.
+func (m *inputPage) Draw(p *Painter) {
+	was := zoomIn(p, m.k)
+	m.Begin(p)
+	x := m.Panel.X + 28
+	p.Text(m.title, x, m.titleAt, Style{Face: Display, Size: 32, Color: Cream, Fit: m.Panel.W - 56})
+	p.Text(m.help, x, m.helpAt, m.helpStyle())
+	p.PushClip(m.list.view)
+	for i := range m.parts {
+		part := &m.parts[i]
+		p.TextIn(part.name, part.at, Style{Face: Display, Size: 20, Color: Cream, Fit: part.at.W})
+	}
+	p.Pop()
+	m.list.draw(p, m.rows)
+	m.all.Draw(p)
+	m.done.Draw(p)
+	p.Pop()
+	zoomOut(p, was)
+}

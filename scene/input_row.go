@@ -1,0 +1,134 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+// inputRow is the line of an action: its name, its key and its button. Pressed, it waits for another.
+type inputRow struct {
+	Rect
+	press
+	act     Action
+	name    string
+	glyphs  [2]keyGlyph // by onDevice
+	said    string      // what it has
+	wait    string      // stands there while it waits
+	listens bool
+	on      *inputPage
+	back    *inputBack
+}
+
+func newInputRow(m *inputPage, s *Stage, a Action) *inputRow {
+	r := &inputRow{act: a, name: actionName(&s.Lang, a), wait: s.Lang.Say(words.InputListen), on: m}
+	r.back = &inputBack{Button: Button{OnPress: func(s *Stage) { m.asAtFirst(s, r) }}, name: s.Lang.Say(words.InputFirstOf, words.With("action", r.name))}
+	return r
+}
+
+// fill writes down what the line has.
+func (r *inputRow) fill(s *Stage) {
+	b := &s.Settings.Bindings
+	for _, on := range [...]onDevice{onKeys, onPad} {
+		r.glyphs[on] = s.glyphOf(on, b.of(on, r.act))
+	}
+	r.said = s.boundName(onKeys, b.of(onKeys, r.act))
+	if v := b.of(onPad, r.act); v > 0 {
+		r.said += ", " + s.boundName(onPad, v)
+	}
+	r.back.Off = b.isFirst(r.act)
+}
+
+// Bounds is the line.
+func (r *inputRow) Bounds() Rect { return r.Rect }
+
+// Enabled says that it can have the focus.
+func (r *inputRow) Enabled() bool { return true }
+
+// Adjust does nothing: the arrows go on.
+func (r *inputRow) Adjust(*Stage, int) bool { return false }
+
+// Activate waits for a key or a button.
+func (r *inputRow) Activate(s *Stage) {
+	s.Audio.Play(assets.SoundClick)
+	r.on.listen(s, r)
+}
+
+func (r *inputRow) speak(s *Stage) {
+	s.Say(s.Lang.Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
+}
+
+// Update follows the pointer.
+func (r *inputRow) Update(s *Stage, in *Input) bool {
+	switch r.follow(s, in, r.Rect, true) {
+	case wentDown:
+		return true
+	case letGo:
+		r.Activate(s)
+		return true
+	}
+	return false
+}
+
+// Draw draws the line.
+func (r *inputRow) Draw(p *Painter) {
+	body, line := Plum900, Plum600
+	switch {
+	case r.listens:
+		body, line = Plum700, Coral
+	case r.pressedNow():
+		line = Plum500
+	case r.hover:
+		body, line = Plum700, Plum300
+	}
+	const radius = 16
+	p.Bordered(r.Rect, radius, 1.5, body, line)
+	x, end := r.X+18, r.X+r.W-14
+	if r.listens {
+		half := r.W*0.5 - 18
+		p.TextIn(r.name, Rect{x, r.Y, half - 14, r.H}, Style{Face: Body, Size: 18, Color: Cream, Fit: half - 14})
+		p.TextIn(r.wait, Rect{end - half, r.Y, half, r.H}, Style{Face: Display, Size: 17, Color: Coral, Align: Right, Fit: half})
+	} else {
+		const high = 30
+		pad := p.glyphWide(keyGlyph{on: onPad, at: 1}, high)
+		at := end - pad
+		p.Glyph(r.glyphs[onPad], Rect{at, r.Y + (r.H-high)/2, pad, high}, Cream)
+		wide := min(p.glyphWide(r.glyphs[onKeys], high), r.W*0.36)
+		at -= 14 + wide
+		p.Glyph(r.glyphs[onKeys], Rect{at, r.Y + (r.H-high)/2, wide, high}, Cream)
+		room := at - x - 12
+		p.TextIn(r.name, Rect{x, r.Y, room, r.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: room})
+	}
+	if r.focus && p.focusing {
+		p.FocusRing(r.Rect, radius)
+	}
+}
+
+// inputBack is the way back to what an action had at first; where it still has that there is none.
+type inputBack struct {
+	Button
+	name string
+}
+
+func (b *inputBack) speak(s *Stage) { s.Say(b.name) }
+
+// Draw draws an arrow that goes round.
+func (b *inputBack) Draw(p *Painter) {
+	if b.Off {
+		return
+	}
+	body, line, ink := Plum800, Plum600, Cream
+	switch {
+	case b.pressedNow():
+		body, line = Plum900, Plum500
+	case b.hover:
+		body, line = Plum600, Plum300
+	}
+	p.Bordered(b.Rect, 16, 1.5, body, line)
+	cx, cy := b.Center()
+	p.Circle(cx, cy+1, 9, 2.6, ink)
+	p.Rect(Rect{cx - 11, cy - 11, 9, 11}, body)
+	p.arrowHead(cx-5, cy-7, -1, 0, 6, ink)
+	if b.focus && p.focusing {
+		p.FocusRing(b.Rect, 16)
+	}
+}

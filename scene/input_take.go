@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+// take gives a line the key or the button that has come; where another action has it, the player is asked.
+func (m *inputPage) take(s *Stage, r *inputRow, on onDevice, v bound) {
+	m.listen(s, nil)
+	s.Audio.Play(assets.SoundClick)
+	b := &s.Settings.Bindings
+	others := b.inTheWay(on, r.act, v)
+	if len(others) == 0 {
+		m.assign(s, r, on, v)
+		return
+	}
+	l, old := &s.Lang, b.of(on, r.act)
+	other := words.With("other", s.actionList(others))
+	key, action := words.With("key", s.boundName(on, v)), words.With("action", r.name)
+	swap := l.Say(words.InputGive, action, key, other)
+	if old > 0 {
+		swap = l.Say(words.InputSwap, action, key, other, words.With("old", s.boundName(on, old)))
+	}
+	s.Open(&listModal{title: r.name, help: l.Say(words.InputTaken, key, other), items: []listItem{
+		{text: swap, does: func(s *Stage) { m.assign(s, r, on, v) }},
+		{text: l.Say(words.InputAnother), does: func(s *Stage) { m.listen(s, r) }},
+	}})
+}
+
+// actionList names several actions.
+func (s *Stage) actionList(list []Action) string {
+	names := make([]string, len(list))
+	for i, a := range list {
+		names[i] = actionName(&s.Lang, a)
+	}
+	return s.Lang.List(names)
+}
+
+// assign gives it, and tells what has changed.
+func (m *inputPage) assign(s *Stage, r *inputRow, on onDevice, v bound) {
+	was := s.Settings.Bindings
+	s.Settings.Bindings.assign(on, r.act, v)
+	m.changed(s, &was)
+}
+
+// asAtFirst gives a line back what it had at first.
+func (m *inputPage) asAtFirst(s *Stage, r *inputRow) {
+	was := s.Settings.Bindings
+	s.Settings.Bindings.asAtFirst(r.act)
+	m.changed(s, &was)
+}
+
+// changed keeps the bindings and tells of every action that has others than before.
+func (m *inputPage) changed(s *Stage, was *Bindings) {
+	m.fill(s)
+	s.Changed()
+	for _, part := range m.parts {
+		for _, r := range part.rows {
+			if was.keys[r.act] != s.Settings.Bindings.keys[r.act] || was.buttons[r.act] != s.Settings.Bindings.buttons[r.act] {
+				r.speak(s)
+			}
+		}
+	}
+}
+
+// askAll asks whether everything shall be as at first.
+func (m *inputPage) askAll(s *Stage) {
+	s.Open(&listModal{title: m.title, items: []listItem{{text: s.Lang.Say(words.InputFirst), does: func(s *Stage) {
+		s.Settings.Bindings = Bindings{}
+		m.fill(s)
+		s.Changed()
+		s.Say(s.Lang.Say(words.InputAllSaid))
+	}}}, first: 1})
+}
