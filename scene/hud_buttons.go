@@ -75,6 +75,7 @@ func (t *Table) layHUD(s *Stage) {
 		h.log.at = rectOf(l.Log)
 	}
 	h.pile.at = rectOf(l.Draw)
+	h.played.at = rectOf(l.Discard)
 	h.call.at = rectOf(l.Call)
 	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
 		b := t.plateOf(mine)
@@ -167,6 +168,10 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 	if h.log.update(s, in, true) || in.Take(ActLog) {
 		s.Audio.Play(assets.SoundClick)
 		t.openLog(s)
+		return
+	}
+	if h.played.update(s, in, true) {
+		t.openPlayed(s)
 		return
 	}
 	if t.person == nil {

@@ -11,6 +11,7 @@ type zone uint8
 const (
 	zoneHand zone = iota
 	zoneDraw
+	zonePlayed
 	zoneCatch
 	zoneCall
 	zoneSort
@@ -29,6 +30,7 @@ type hud struct {
 	log     padButton
 	call    padButton
 	pile    padButton
+	played  padButton   // the discard pile
 	catches []padButton // by seat
 	play    Button
 	keep    Button
@@ -62,7 +64,33 @@ func (t *Table) nextZone(s *Stage, d int) {
 			break
 		}
 	}
+	t.sayZone(s)
 	s.Redraw()
+}
+
+// sayZone says what the keys are on; the hand says its card.
+func (t *Table) sayZone(s *Stage) {
+	l := &t.lang
+	switch t.hud.zone {
+	case zoneHand:
+		t.sayFocus(s)
+	case zoneDraw:
+		s.Say(sentences(l.Say(words.ZoneDraw, words.Count("n", t.shown.Draw))))
+	case zonePlayed:
+		s.Say(sentences(l.Say(words.ZonePlayed), title(l.Card(t.shown.Top()))))
+	case zoneCatch:
+		s.Say(t.hud.catchWord + ": " + t.names[t.catchable()])
+	case zoneCall:
+		s.Say(l.CallWord)
+	case zoneSort:
+		s.Say(l.Say(words.ZoneSort))
+	case zoneHint:
+		s.Say(l.Say(words.ZoneHint))
+	case zoneLog:
+		s.Say(t.hud.logWord)
+	case zonePause:
+		s.Say(l.Say(words.ZonePause))
+	}
 }
 
 // pressZone is Enter on a button.
@@ -78,6 +106,8 @@ func (t *Table) pressZone(s *Stage) {
 		t.askHint(s)
 	case zoneLog:
 		t.openLog(s)
+	case zonePlayed:
+		t.openPlayed(s)
 	case zonePause:
 		t.pause(s)
 	}

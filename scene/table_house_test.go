@@ -15,6 +15,13 @@ import (
 func houseMoments() []moment {
 	const clocked = "classic,turn_seconds=30"
 	return []moment{
+		{"played", func(t *testing.T) TableOptions {
+			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			table.openPlayed(s)
+			step(t, s, 30)
+		}},
 		{"clock-turn", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table); step(t, s, 500) }},

@@ -26,6 +26,7 @@ func English() Language {
 		englishReview(),
 		englishPalette(),
 		englishInput(),
+		englishPlayed(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -1,0 +1,137 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// playedTable is a table some way into a round: the house has played, the player too, and a wild has named a colour.
+func playedTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
+	t.Helper()
+	in := NewScript()
+	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), DefaultSettings(), in)
+	until(t, s, "the player's turn", func() bool { return table.asked() })
+	return s, table, in
+}
+
+func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
+	for how, open := range map[string]func(*Stage, *Table, *Script){
+		"pointer": func(s *Stage, table *Table, in *Script) { in.Click(table.hud.played.at.Center()) },
+		"finger":  func(s *Stage, table *Table, in *Script) { in.Tap(table.hud.played.at.Center()) },
+		"keys": func(s *Stage, table *Table, in *Script) {
+			for n := 0; table.hud.zone != zonePlayed; n++ {
+				if n > int(zones) {
+					t.Fatal("Tab never comes to the cards played")
+				}
+				run(t, s, in.Key(ActTab))
+			}
+			in.Key(ActConfirm)
+		},
+	} {
+		t.Run(how, func(t *testing.T) {
+			s, table, in := playedTable(t, 1280, 720)
+			open(s, table, in)
+			step(t, s, 20)
+			m, ok := s.Top().(*playedPanel)
+			if !ok {
+				t.Fatalf("%T is open", s.Top())
+			}
+			if m.n == 0 {
+				t.Fatal("nothing is shown")
+			}
+			for i, c := range m.plays[:m.n] {
+				if c.name == "" || c.card.Face == engine.NoFace {
+					t.Errorf("play %d is %v by %q", i, c.card, c.name)
+				}
+			}
+			sum := 0
+			for _, n := range m.left {
+				sum += n
+			}
+			want := table.shown.Draw
+			for i, h := range table.shown.Hands {
+				if engine.Seat(i) != table.viewer {
+					want += h.Count
+				}
+			}
+			if sum != want {
+				t.Errorf("%d cards are unseen, want %d", sum, want)
+			}
+			if said := m.spoken(); !strings.Contains(said, "Not seen yet") || !strings.Contains(said, table.names[1]+": ") {
+				t.Errorf("said is %q", said)
+			}
+			run(t, s, in.Key(ActCancel))
+			step(t, s, 5)
+			if s.Top() != nil {
+				t.Error("Escape leaves it open")
+			}
+		})
+	}
+}
+
+func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
+	s, table, in := playedTable(t, 1280, 720)
+	table.openPlayed(s)
+	step(t, s, 20)
+	in.Click(20, 400)
+	step(t, s, 10)
+	if s.Top() != nil {
+		t.Error("it stays open")
+	}
+}
+
+func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
+	s, table, _ := playedTable(t, 1280, 720)
+	table.openPlayed(s)
+	own := s.Top().(*playedPanel).left
+	hand := table.shown.Hands[table.viewer].Count
+	s.Settings.PeekOnHold, table.o.Persons = true, []engine.Seat{0, 2}
+	table.hot.sharers = append(table.hot.sharers, sharer{seat: 2, chair: &room.Person{}})
+	if !table.peeks() {
+		t.Fatal("the hand lies open")
+	}
+	m := &playedPanel{t: table}
+	m.read()
+	more := 0
+	for f := range own {
+		more += m.left[f] - own[f]
+	}
+	if more != hand {
+		t.Errorf("%d more cards are unseen without the hand, want %d", more, hand)
+	}
+}
+
+func TestWhatWasPlayedLooksAsAccepted(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} {
+		s, table, _ := playedTable(t, size.X, size.Y)
+		table.openPlayed(s)
+		step(t, s, 40)
+		golden(t, sizeName("played", size), shot(s))
+	}
+}
+
+func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
+	s, table, in := playedTable(t, 1280, 720)
+	if table.hud.zone != zoneHand {
+		t.Fatal("the keys do not begin at the hand")
+	}
+	for range int(zones) {
+		run(t, s, in.Key(ActTab))
+	}
+	heard := s.Said()
+	for _, want := range []string{"Draw pile", "Cards played", "Sort the hand", "Hint", "Log", "Pause"} {
+		found := false
+		for _, text := range heard {
+			found = found || strings.HasPrefix(text, want)
+		}
+		if !found {
+			t.Errorf("%q is not said; heard %v", want, heard)
+		}
+	}
+}
