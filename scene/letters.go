@@ -18,6 +18,7 @@ type lettering interface {
 // foreign looks after letters that no font of the house has.
 type foreign struct {
 	known  map[rune]bool // whether a font has it, of those asked about
+	ours   map[rune]bool // whether one of the house's has
 	wanted []rune        // that none has and nobody has looked for yet
 	later  laterFonts    // the house's own for other scripts
 	finder               // how this platform finds them
@@ -46,7 +47,29 @@ func (f *fonts) letters(k textKey) lettering {
 			return l
 		}
 	}
-	return fontLetters{f.face(k.face, k.size)}
+	return fontLetters{f.face(k.face, k.size, !f.ours(k.s))}
+}
+
+// ours says whether the house's fonts, of which all faces have the same letters, have every letter of the text: then it is set
+// with them alone, and looks the same whatever other fonts have come.
+func (f *fonts) ours(s string) bool {
+	for _, r := range s {
+		if r < 0x80 {
+			continue
+		}
+		ours, asked := f.foreign.ours[r]
+		if !asked {
+			ours = hasLetter(f.sources[Body][:f.house[Body]], r)
+			if f.foreign.ours == nil {
+				f.foreign.ours = map[rune]bool{}
+			}
+			f.foreign.ours[r] = ours
+		}
+		if !ours {
+			return false
+		}
+	}
+	return true
 }
 
 // lacks says whether no font has some letter of the text, and notes which. A font of the house's own that comes when it is
@@ -82,8 +105,10 @@ func (f *fonts) note(s string) bool {
 }
 
 // has says whether a font of the first face has the letter; all faces share what was found later.
-func (f *fonts) has(r rune) bool {
-	for _, s := range f.sources[Body] {
+func (f *fonts) has(r rune) bool { return hasLetter(f.sources[Body], r) }
+
+func hasLetter(in []*text.GoTextFaceSource, r rune) bool {
+	for _, s := range in {
 		if face, ok := s.UnsafeInternal().(*font.Face); ok {
 			if _, has := face.NominalGlyph(r); has {
 				return true

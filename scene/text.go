@@ -66,6 +66,7 @@ type baked struct {
 // the source.
 type fonts struct {
 	sources [faces][]*text.GoTextFaceSource
+	house   [faces]int // of the sources: the house's, the first; those that came later are behind them
 	sized   map[sizedKey]text.Face
 	lines   []string
 	foreign foreign // letters that no font of the house has
@@ -74,6 +75,7 @@ type fonts struct {
 type sizedKey struct {
 	face Face
 	size int32
+	all  bool // with the fonts that came later
 }
 
 // newFonts reads the font files of each face, the first having priority.
@@ -87,6 +89,7 @@ func newFonts(files [faces][][]byte) (*fonts, error) {
 			}
 			f.sources[face] = append(f.sources[face], s)
 		}
+		f.house[face] = len(f.sources[face])
 		if len(f.sources[face]) == 0 {
 			return nil, fmt.Errorf("face %d has no font", face)
 		}
@@ -94,13 +97,17 @@ func newFonts(files [faces][][]byte) (*fonts, error) {
 	return f, nil
 }
 
-func (f *fonts) face(face Face, size int32) text.Face {
-	k := sizedKey{face, size}
+func (f *fonts) face(face Face, size int32, all bool) text.Face {
+	k := sizedKey{face, size, all}
 	if t, ok := f.sized[k]; ok {
 		return t
 	}
 	var parts []text.Face
-	for _, s := range f.sources[face] {
+	sources := f.sources[face]
+	if !all {
+		sources = sources[:f.house[face]]
+	}
+	for _, s := range sources {
 		parts = append(parts, &text.GoTextFace{Source: s, Size: float64(size) / 4})
 	}
 	t := parts[0]
