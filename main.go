@@ -7,6 +7,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"log"
 	"math/rand/v2"
 	"os"
 	"strings"
@@ -27,20 +28,32 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	settings := scene.LoadSettings()
-	start.Apply(&settings)
-	game, err := open(start, settings)
+	o := scene.Options{Seed: start.Seed, Speaks: preferred(), NoAudio: start.NoAudio, Save: scene.SaveSettings, Now: time.Now}
+	if !start.Figures {
+		o.Store, o.Unkept = scene.OpenStore()
+		o.Log = scene.OpenLog(o.Store, os.Stderr)
+		log.SetFlags(log.LstdFlags | log.LUTC)
+		log.SetOutput(o.Log)
+		scene.WatchCrash(o.Log, o.Store)
+		o.Log.Note(time.Now(), "fourtell "+scene.Version()+", "+scene.Machine())
+	}
+	o.Settings = scene.LoadSettings()
+	start.Apply(&o.Settings)
+	game, err := open(start, o)
 	if err == nil {
 		ebiten.SetWindowTitle("Fourtell")
 		ebiten.SetWindowIcon(scene.WindowIcons())
-		ebiten.SetWindowSize(settings.Width, settings.Height)
+		ebiten.SetWindowSize(o.Settings.Width, o.Settings.Height)
 		ebiten.SetWindowSizeLimits(scene.LeastWidth, scene.LeastHeight, -1, -1)
 		ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-		ebiten.SetFullscreen(settings.Fullscreen)
+		ebiten.SetFullscreen(o.Settings.Fullscreen)
 		ebiten.SetScreenClearedEveryFrame(false)
 		err = ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
 		if stage, ok := game.(*scene.Stage); ok {
 			stage.End() // a window may also be closed from outside
+		}
+		if err != nil && o.Log != nil {
+			o.Log.Note(time.Now(), "it cannot go on: "+err.Error())
 		}
 	}
 	if err != nil {
@@ -49,22 +62,19 @@ func main() {
 }
 
 // open makes what the window shows: the stage, or the stage being measured.
-func open(start scene.Start, settings scene.Settings) (ebiten.Game, error) {
+func open(start scene.Start, o scene.Options) (ebiten.Game, error) {
 	if start.Figures {
 		ebiten.SetVsyncEnabled(false)
 		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
 		return scene.NewFigures(start.Seed, os.Stdout)
 	}
-	var first func(*scene.Stage) scene.Scene
 	if start.Replay != "" {
 		var err error
-		if first, err = scene.OpenRecord(start.Replay); err != nil {
+		if o.First, err = scene.OpenRecord(start.Replay); err != nil {
 			return nil, err
 		}
 	}
-	store, unkept := scene.OpenStore()
-	return scene.NewStage(scene.Options{Seed: start.Seed, Settings: settings, Speaks: preferred(), NoAudio: start.NoAudio, Save: scene.SaveSettings,
-		Store: store, Unkept: unkept, Now: time.Now, First: first})
+	return scene.NewStage(o)
 }
 
 // preferred are the languages the player's system is set to, best first.

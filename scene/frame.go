@@ -20,6 +20,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 	if s.ready && !s.shown {
 		s.shown = true
 		announceFirstFrame()
+		s.noteMachine()
 		if s.Audio != nil {
 			go s.Audio.fetch()
 		}

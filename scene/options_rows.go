@@ -45,12 +45,16 @@ func playOptions(s *Stage) optionGroup {
 			s.Settings.Toasts = ToastTime(i)
 			s.Changed()
 		}}
-	return optionGroup{
+	g := optionGroup{
 		wordsRow(c.speed), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
 		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(toggle(l.Say(words.SettingPress), &set.PressOnce)), wordsRow(toasts),
 		inputRowOf(s),
 	}
+	if hasWindow {
+		g = append(g, terminalRow(s)) // a page speaks by itself
+	}
+	return g
 }
 
 // pictureOptions is what the player sees.

@@ -162,6 +162,8 @@ func sceneList() []sceneOf {
 		{"settings", title, open(func(s *Stage) Modal { return NewOptions() })},
 		{"keys and buttons", title, open(func(s *Stage) Modal { return NewInputPage() })},
 		{"about", title, open(func(s *Stage) Modal { return NewAbout(&s.Lang) })},
+		{"report", title, open(NewReport)},
+		{"in a terminal", title, open(NewTerminalHelp)},
 		{"rules", title, open(func(s *Stage) Modal { return NewRulesPage("classic", &s.Lang) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},

@@ -49,6 +49,7 @@ func (s *Stage) tellTrouble(t *room.Trouble) {
 	}
 	if said := t.Error(); said != s.trouble {
 		s.trouble = said
+		s.noteTrouble(t)
 		s.Alert(troubleWords(&s.Lang, t))
 	}
 }

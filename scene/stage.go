@@ -64,6 +64,7 @@ type Options struct {
 	Store    room.Store              // of the player's matches; nil: none is saved
 	Unkept   error                   // why the store keeps nothing, told once; nil: it does
 	Now      func() time.Time        // the date of a match; nil: the zero time
+	Log      *room.Logbook           // what a player sends along when something goes wrong; nil: none
 	Files    string                  // the folder for files a player saves; "": the platform's
 }
 

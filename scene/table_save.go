@@ -58,7 +58,9 @@ func (t *Table) beginSaving(s *Stage) {
 		head.Chairs = chairs
 	}
 	t.saving.asked, t.saving.replaces, t.saving.kept = true, true, false
-	t.saving.auto = s.saves.Begin(head, t.table.Record())
+	record := t.table.Record()
+	s.noteMatch(&head, &record.Setup, len(record.Commands))
+	t.saving.auto = s.saves.Begin(head, record)
 }
 
 // keepRound puts a round that has just ended among the records, and lets the running match go when it is over.

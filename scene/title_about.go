@@ -55,5 +55,6 @@ func NewAbout(l *words.Language) Modal {
 	} else {
 		add(words.AboutKept, words.AboutKeptPage)
 	}
+	m.items = append(m.items, listItem{text: l.Say(words.ReportTitle), does: func(s *Stage) { s.Open(NewReport(s)) }})
 	return m
 }

@@ -27,6 +27,7 @@ func English() Language {
 		englishPalette(),
 		englishInput(),
 		englishPlayed(),
+		englishReport(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -1,0 +1,174 @@
+//go:build display
+
+package scene
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// onTitleOf opens the title with a store, a log and a folder for files.
+func onTitleOf(t *testing.T, store room.Store) (*Stage, *Script) {
+	t.Helper()
+	in := NewScript()
+	now := func() time.Time { return time.Date(2026, 11, 28, 19, 30, 0, 0, time.UTC) }
+	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
+		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return NewTitle() }})
+	step(t, s, 30)
+	s.noteMachine() // as after the first frame of a window
+	return s, in
+}
+
+// pressLine presses a line of the list that is open.
+func pressLine(t *testing.T, s *Stage, in *Script, text string) {
+	t.Helper()
+	m, ok := s.Top().(*listModal)
+	if !ok {
+		t.Fatalf("%T is open", s.Top())
+	}
+	for i, it := range m.items {
+		if it.text == text {
+			m.Group.SetFocus(m.rows[i])
+			in.Key(ActConfirm)
+			played(t, s, in)
+			return
+		}
+	}
+	t.Fatalf("there is no line %q among %+v", text, m.items)
+}
+
+func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
+	store := room.NewMemory()
+	s, in := onTitleOf(t, store)
+	o := quick(3, "classic,score=single", 4)
+	table, err := NewTable(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(table)
+	playRound(t, s, table, in, keyboard{})
+	s.Go(NewTitle())
+	s.Open(NewAbout(&s.Lang))
+	pressLine(t, s, in, s.Lang.Say(words.ReportTitle))
+	keepPicture(t, "report", shot(s))
+	pressLine(t, s, in, s.Lang.Say(words.ReportWrite))
+	if said := saidLast(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang.Say(words.ReportWritten)) {
+		t.Errorf("it says %q", said)
+	}
+	text, err := os.ReadFile(filepath.Join(s.options.Files, "fourtell-report-2026-11-28-1930.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{Version(), "renderer: ", "match: seed 4, rules classic, seats person, "} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("the log tells nothing of %q:\n%s", want, text)
+		}
+	}
+	for _, name := range o.Setup.Seats {
+		if strings.Contains(string(text), name) {
+			t.Errorf("the log names %s:\n%s", name, text)
+		}
+	}
+	record, err := os.ReadFile(filepath.Join(s.options.Files, "fourtell-report-2026-11-28-1930.fourtell"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, word := room.OpenSave("report", record); word != nil {
+		t.Error(word)
+	}
+}
+
+func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
+	s, in := onTitleOf(t, room.NewMemory())
+	table, err := NewTable(quick(3, "classic", 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(table)
+	for tick := range 1200 {
+		if tick%20 == 0 && in.Done() && table.asked() && s.Top() == nil {
+			act(s, table, in, keyboard{})
+		}
+		step(t, s, 1)
+	}
+	s.report()
+	if said := saidLast(s, 1); !strings.Contains(said, s.Lang.Say(words.ReportAlone)) {
+		t.Errorf("it says %q", said)
+	}
+	files, err := os.ReadDir(s.options.Files)
+	if err != nil || len(files) != 1 {
+		t.Fatalf("it saves %v, %v", files, err)
+	}
+	text, err := os.ReadFile(filepath.Join(s.options.Files, files[0].Name()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, card := range table.shown.Hands[0].Cards {
+		if face := s.Lang.Face(card.Face); strings.Contains(string(text), face) || strings.Contains(string(text), " "+card.Face.String()) {
+			t.Errorf("it tells of %s:\n%s", face, text)
+		}
+	}
+	if lines := strings.Count(string(text), "match"); lines != 1 {
+		t.Errorf("%d lines are about a match:\n%s", lines, text)
+	}
+}
+
+func TestAReportThatCannotBeSavedIsToldInASentence(t *testing.T) {
+	s, _ := onTitleOf(t, room.NewMemory())
+	s.options.Files = filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(s.options.Files, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s.report()
+	if said := saidLast(s, 1); !strings.HasPrefix(said, s.Lang.Say(words.ReportFailed)) {
+		t.Errorf("it says %q", said)
+	}
+}
+
+func TestTheReportTellsWhereTheLogLies(t *testing.T) {
+	folder, err := room.OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, _ := onTitleOf(t, folder)
+	m := NewReport(s).(*listModal)
+	if last := m.items[len(m.items)-1]; last.note != filepath.Join(folder.Dir(), "fourtell.log") {
+		t.Errorf("it tells %+v", last)
+	}
+	if _, err := os.Stat(filepath.Join(folder.Dir(), "fourtell.log")); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
+	s, in := onTitleOf(t, room.NewMemory())
+	o := NewOptions()
+	s.Open(o)
+	group := o.groups[0]
+	row := group[len(group)-1]
+	o.Group.SetFocus(o.rows[len(o.rows)-1])
+	in.Key(ActDown)
+	played(t, s, in)
+	o.Group.SetFocus(o.rows[len(o.rows)-1])
+	step(t, s, 20)
+	keepPicture(t, "settings-terminal", shot(s))
+	if said := strings.Join(s.Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
+		t.Errorf("it says %q", said)
+	}
+	if row.name != s.Lang.Say(words.TerminalRow) {
+		t.Fatalf("the last row is %q", row.name)
+	}
+	in.Key(ActConfirm)
+	played(t, s, in)
+	step(t, s, 20)
+	keepPicture(t, "terminal", shot(s))
+	if m, ok := s.Top().(*listModal); !ok || !strings.Contains(m.items[0].text, "dealer play") {
+		t.Errorf("%T opens", s.Top())
+	}
+}
