@@ -30,7 +30,8 @@ type Curtain struct {
 	name    string
 	pass    string
 	hold    string
-	twice   keyLine
+	twice   keyLine // the other way to lift it
+	presses bool    // one press lifts it
 	once    string
 	age     int
 	held    int  // ticks the button has been down
@@ -55,8 +56,7 @@ func (m *Curtain) Pauses() bool { return true }
 // Enter says to whom the screen is passed.
 func (m *Curtain) Enter(s *Stage) {
 	l := &s.Lang
-	m.pass, m.hold, m.once = l.Say(words.CurtainPass), l.Say(words.CurtainHold), l.Say(words.CurtainOnce)
-	m.twice = keyLineOf(l, ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
+	m.word(s)
 	for i, key := range [2]words.Key{words.SeatOnce, words.SeatUntil} {
 		m.bots[i] = &Button{Text: l.Say(key), OnPress: func(s *Stage) { m.standIn(s, awayTurn+absence(i)) }}
 	}
@@ -64,7 +64,18 @@ func (m *Curtain) Enter(s *Stage) {
 	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
-	s.Say(l.Say(words.CurtainTo, words.With("name", m.name)) + ". " + m.hold + ", " + m.twice.spoken(s))
+	s.Say(sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.spoken(s)))
+}
+
+// word says how it is lifted: by holding, or by one press.
+func (m *Curtain) word(s *Stage) {
+	l := &s.Lang
+	m.pass, m.once, m.presses = l.Say(words.CurtainPass), l.Say(words.CurtainOnce), s.Settings.PressOnce
+	if m.presses {
+		m.hold, m.twice = l.Say(words.CurtainPress), keyLineOf(l, ActConfirm, words.CurtainOr, "", "")
+		return
+	}
+	m.hold, m.twice = l.Say(words.CurtainHold), keyLineOf(l, ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
 }
 
 // standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
@@ -125,6 +136,10 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 	if w, h := s.Size(); w != m.w || h != m.h {
 		m.lay(s)
 	}
+	if m.presses != s.Settings.PressOnce {
+		m.word(s)
+		s.Redraw()
+	}
 	if m.age < curtainDeaf {
 		return nil
 	}
@@ -158,6 +173,7 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 	case in.Pressed && over:
 		m.down, m.held = true, 0
 		s.Redraw()
+	case m.down && in.Down && over && m.presses:
 	case m.down && in.Down && over:
 		s.Redraw()
 		if m.held++; m.held >= curtainHold {
@@ -173,10 +189,10 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 	return nil
 }
 
-// press counts short presses; it says that this was the second.
+// press counts short presses; it says that this was the second, or that one is enough.
 func (m *Curtain) press(s *Stage) bool {
 	s.Audio.Play(assets.SoundClick)
-	if m.again > 0 {
+	if m.again > 0 || m.presses {
 		return true
 	}
 	m.again = curtainAgain

@@ -11,9 +11,13 @@ import (
 const peekTap = 18
 
 // peek is the look at a hand that lies face down where people share the screen: it lasts as long as a key, a button or a
-// finger is held.
+// finger is held, or where one press does instead until the next one or the end of the turn.
 type peek struct {
 	open   bool // the hand is seen
+	stays  bool // until a press covers it
+	turn   bool // it is the viewer's turn
+	tapped bool // a press on the hand will open it when it is let go
+	cover  padButton
 	finger bool // a finger or the mouse holds it open
 	age    int  // ticks it has
 	card   engine.Card
@@ -33,8 +37,13 @@ func (t *Table) updatePeek(s *Stage, in *Input) {
 		return
 	}
 	key := s.input.Holds(ActPeek)
-	if key {
+	if key || s.input.Did(ActPeek) {
 		in.Take(ActSort) // the same button of a gamepad
+	}
+	if s.Settings.PressOnce {
+		key = t.pressedPeek(s)
+	} else {
+		t.peek.stays = false
 	}
 	open := t.person != nil && !t.hot.covered && (key || t.peek.finger)
 	if open != t.peek.open {
@@ -47,6 +56,21 @@ func (t *Table) updatePeek(s *Stage, in *Input) {
 		}
 		s.Redraw()
 	}
+}
+
+// pressedPeek says whether the hand stays open after one press.
+func (t *Table) pressedPeek(s *Stage) bool {
+	k := &t.peek
+	public := t.table.Public()
+	turn := public.Turn == t.viewer && !public.Over()
+	switch {
+	case t.person == nil || t.hot.covered || k.turn && !turn:
+		k.stays, k.tapped = false, false
+	case s.input.Take(ActPeek):
+		k.stays = !k.stays
+	}
+	k.turn = turn
+	return k.stays
 }
 
 // hush keeps keys that would choose a card from one that is not seen.
@@ -66,7 +90,19 @@ func (t *Table) hushKeys(s *Stage, in *Input) {
 }
 
 // peekHint tells how the hand is seen on the device last used.
-func (t *Table) peekHint(s *Stage) string { return t.hud.peekHow.spoken(s) }
+func (t *Table) peekHint(s *Stage) string { return t.peekLine(s).spoken(s) }
+
+// peekLine tells it, or how the hand is covered where it stays open.
+func (t *Table) peekLine(s *Stage) *keyLine {
+	h := &t.hud
+	switch {
+	case t.peek.stays:
+		return &h.peekCover
+	case s.Settings.PressOnce:
+		return &h.peekPress
+	}
+	return &h.peekHow
+}
 
 // turnLine is what is asked of the player, and with what they hold where that is seen.
 func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
@@ -79,6 +115,8 @@ func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
 // makePeek writes that down for every device.
 func (h *hud) makePeek(l *words.Language) {
 	h.peekHow = keyLineOf(l, ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
+	h.peekPress = keyLineOf(l, ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
+	h.peekCover = keyLineOf(l, ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
 }
 
 // peekPointer follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
@@ -86,6 +124,9 @@ func (h *hud) makePeek(l *words.Language) {
 // It says whether the pointer is its own.
 func (t *Table) peekPointer(s *Stage, in *Input) bool {
 	k, h := &t.peek, &t.hand
+	if t.peeks() && k.stays {
+		return t.coverPointer(s, in)
+	}
 	if !t.peeks() || k.open && !k.finger {
 		return false
 	}
@@ -95,6 +136,14 @@ func (t *Table) peekPointer(s *Stage, in *Input) bool {
 		at = noCard
 	}
 	switch {
+	case s.Settings.PressOnce:
+		h.hover = noCard
+		if in.Pressed {
+			k.tapped = at != noCard
+		}
+		if in.Released && k.tapped {
+			k.tapped, k.stays = false, at != noCard
+		}
 	case in.Pressed && at != noCard:
 		c := t.cardAt(at).ID
 		*k = peek{finger: true, card: c, picked: c == h.picked}
@@ -117,6 +166,22 @@ func (t *Table) peekPointer(s *Stage, in *Input) bool {
 		t.endPeek(s, in, at)
 	}
 	return true
+}
+
+// coverPointer lets a press on its strip cover a hand that stays open; it says whether the pointer is its own.
+func (t *Table) coverPointer(s *Stage, in *Input) bool {
+	k := &t.peek
+	k.cover.at = t.coverAt(s.Painter())
+	if k.cover.update(s, in, true) {
+		k.stays = false
+	}
+	return k.cover.down
+}
+
+// coverAt is where that strip lies: over the feet of the cards, which tell nothing that their heads do not.
+func (t *Table) coverAt(p *Painter) Rect {
+	l, u := t.queue.Layout(), t.u
+	return t.keyPillAt(p, t.peekLine(t.stage), float32(l.W)/2, min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
 }
 
 // endPeek does what letting go means, and the hand lies face down again.
@@ -142,14 +207,22 @@ func (t *Table) endPeek(s *Stage, in *Input, at int) {
 
 // drawPeek tells over the covered hand how it is seen.
 func (t *Table) drawPeek(p *Painter) {
-	if !t.hidden() || t.person == nil || t.verdict.on {
-		return
-	}
 	l := t.queue.Layout()
-	if l.Hand.Count == 0 {
+	if t.person == nil || t.verdict.on || l.Hand.Count == 0 {
 		return
 	}
-	t.keyPill(p, &t.hud.peekHow, float32(l.W)/2, float32(l.Hand.Box.Y), Cream, Ink)
+	if t.peek.stays && t.peeks() {
+		body := Cream
+		if t.peek.cover.hover {
+			body = White
+		}
+		t.keyPill(p, t.peekLine(t.stage), t.coverAt(p), body, Ink)
+	}
+	if !t.hidden() {
+		return
+	}
+	line := t.peekLine(t.stage)
+	t.keyPill(p, line, t.keyPillAt(p, line, float32(l.W)/2, float32(l.Hand.Box.Y)), Cream, Ink)
 }
 
 // discreet is a beat as it may be told aloud and kept in the log where the hand lies face down: which cards the viewer has

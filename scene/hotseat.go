@@ -160,6 +160,7 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 		return
 	}
 	h.covered, h.next, h.rested = true, next, 0
+	t.peek.stays, t.peek.tapped = false, false
 	t.cancel(s)
 	t.hush(s)
 	t.bubble = bubble{}

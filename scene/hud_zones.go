@@ -36,9 +36,10 @@ type hud struct {
 	keep    Button
 	fresh   bool     // the log has something new
 	counts  []string // "5 cards", by number
-	peekHow keyLine
-	jumpKey keyLine
-	jumpPad keyLine
+	// How a hand that lies face down is seen: while it is held, by one press; and how it is covered again.
+	peekHow, peekPress, peekCover keyLine
+	jumpKey                       keyLine
+	jumpPad                       keyLine
 	// callHint says when calling is due, callPlain the same without its key.
 	callHint  keyLine
 	callPlain string

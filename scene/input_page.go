@@ -183,7 +183,7 @@ func (m *inputPage) Update(s *Stage, in *Input) error {
 		m.lit = f
 		m.speak(s)
 		if n, ok := f.(*shelved); ok {
-			moved = m.list.reveal(n.Bounds()) || moved
+			moved = m.list.reveal(m.withHead(n)) || moved
 		}
 	}
 	if moved {
@@ -194,6 +194,18 @@ func (m *inputPage) Update(s *Stage, in *Input) error {
 		s.Close(m)
 	}
 	return nil
+}
+
+// withHead is the box of a line, and of the heading above it where it is the first one.
+func (m *inputPage) withHead(n *shelved) Rect {
+	b := n.Bounds()
+	for _, part := range m.parts {
+		if n.Focusable == Focusable(part.rows[0]) {
+			b.H += b.Y - part.at.Y
+			b.Y = part.at.Y
+		}
+	}
+	return b
 }
 
 // speak tells who uses keys what has the focus.

@@ -79,9 +79,10 @@ func (p *Painter) KeyLine(q *keyLine, r Rect, st Style) {
 // glyphLineWide is how wide glyphs between two texts are.
 func (p *Painter) glyphLineWide(before string, glyphs []keyGlyph, after string, st Style) float32 {
 	st.Fit = 0
+	before, after, left, right := p.spaced(before, after, st)
 	w, _ := p.Measure(before, st)
 	b, _ := p.Measure(after, st)
-	w += b
+	w += left + b + right
 	high := p.glyphHigh(st)
 	for i := range glyphs {
 		if glyphs[i].at > 0 {
@@ -106,10 +107,11 @@ func (p *Painter) GlyphLine(before string, glyphs []keyGlyph, after string, r Re
 		x += r.W - w
 	}
 	st.Align, st.Fit = Left, 0
+	before, after, left, right := p.spaced(before, after, st)
 	high := p.glyphHigh(st)
 	a, _ := p.Measure(before, st)
 	p.TextIn(before, Rect{x, r.Y, a, r.H}, st)
-	x += a
+	x += a + left
 	for i := range glyphs {
 		if glyphs[i].at > 0 {
 			gw := p.glyphWide(glyphs[i], high)
@@ -117,5 +119,18 @@ func (p *Painter) GlyphLine(before string, glyphs []keyGlyph, after string, r Re
 			x += gw + high/7
 		}
 	}
-	p.TextIn(after, Rect{x, r.Y, r.W, r.H}, st)
+	p.TextIn(after, Rect{x + right, r.Y, r.W, r.H}, st)
+}
+
+// spaced takes the spaces beside the glyphs out of the texts and says how wide they are.
+func (p *Painter) spaced(before, after string, st Style) (b, a string, left, right float32) {
+	b, a = strings.TrimRight(before, " "), strings.TrimLeft(after, " ")
+	space := p.scaled(st) * 0.26
+	if len(b) < len(before) {
+		left = space
+	}
+	if len(a) < len(after) {
+		right = space
+	}
+	return b, a, left, right
 }

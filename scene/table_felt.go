@@ -381,12 +381,18 @@ func (t *Table) pill(p *Painter, text string, key Action, x, y float32, body, in
 	}
 }
 
-// keyPill is a strip with a line in which a key is named.
-func (t *Table) keyPill(p *Painter, line *keyLine, x, y float32, body, ink Color) {
-	st := Style{Face: Display, Size: t.px(18), Color: ink, Align: Middle}
-	h := 34 * t.u
-	r := Centered(x, y, p.keyLineWide(line, st)+36*t.u, h)
-	p.Shadow(r, h/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
-	p.RoundRect(r, h/2, body)
-	p.KeyLine(line, r, st)
+// keyPillAt is the box of a strip with a line in which a key is named, round a point.
+func (t *Table) keyPillAt(p *Painter, line *keyLine, x, y float32) Rect {
+	return Centered(x, y, p.keyLineWide(line, t.keyPillStyle(Ink))+36*t.u, 34*t.u)
+}
+
+func (t *Table) keyPillStyle(ink Color) Style {
+	return Style{Face: Display, Size: t.px(18), Color: ink, Align: Middle}
+}
+
+// keyPill is that strip.
+func (t *Table) keyPill(p *Painter, line *keyLine, r Rect, body, ink Color) {
+	p.Shadow(r, r.H/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
+	p.RoundRect(r, r.H/2, body)
+	p.KeyLine(line, r, t.keyPillStyle(ink))
 }

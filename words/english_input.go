@@ -9,8 +9,8 @@ func englishInput() map[Key]string {
 		InputListen:   "Press a key or a button",
 		InputListenTo: "{action}: press a key or a button. Escape leaves it as it is.",
 		InputTaken:    "{key} is taken: {other}",
-		InputSwap:     "Swap: {action} has {key}, {other} has {old}",
-		InputGive:     "{action} has {key}, {other} has none",
+		InputSwap:     "Swap: {key} for {action}, {old} for {other}",
+		InputGive:     "Give it away: {key} for {action}, nothing for {other}",
 		InputAnother:  "Press another",
 		InputFixed:    "{key} can't be given away: press another.",
 		InputNow:      "{action}: {key}",
@@ -78,6 +78,5 @@ func englishInput() map[Key]string {
 		CurtainPress:   "Press to see your hand",
 		CurtainOr:      "or press {key}",
 		CurtainAgain:   "or press it twice",
-		CurtainTapOnce: "or tap it",
 	}
 }

@@ -79,5 +79,4 @@ const (
 	CurtainPress   Key = "curtain.press"
 	CurtainOr      Key = "curtain.or" // {key}
 	CurtainAgain   Key = "curtain.again"
-	CurtainTapOnce Key = "curtain.tap.once"
 )

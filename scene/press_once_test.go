@@ -1,0 +1,128 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// pressTable is a table of two people at which one press does instead of holding, with the curtain still down.
+func pressTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
+	t.Helper()
+	set := DefaultSettings()
+	set.PeekOnHold, set.PressOnce = true, true
+	in := NewScript()
+	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
+	o.Persons = []engine.Seat{0, 2}
+	s, table := tableStage(t, w, h, o, set, in)
+	until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	step(t, s, curtainDeaf+1)
+	return s, table, in
+}
+
+func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
+	for name, do := range map[string]func(m *Curtain, in *Script){
+		"the mouse":  func(m *Curtain, in *Script) { in.Click(m.button.Center()) },
+		"a finger":   func(m *Curtain, in *Script) { in.Tap(m.button.Center()) },
+		"the keys":   func(_ *Curtain, in *Script) { in.Stroke(ebiten.KeyEnter, 1) },
+		"a gamepad":  func(_ *Curtain, in *Script) { in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1) },
+		"a long one": func(m *Curtain, in *Script) { in.MoveTo(m.button.Center()).Press().Wait(2 * curtainHold).Release() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, _, in := pressTable(t, 1280, 720)
+			m := curtainOf(s)
+			if m.hold != "Press to see your hand" {
+				t.Errorf("the button says %q", m.hold)
+			}
+			do(m, in)
+			for !in.Done() {
+				if name == "a long one" && s.input.Down && curtainOf(s) == nil {
+					t.Fatal("it lifts before it is let go")
+				}
+				step(t, s, 1)
+			}
+			step(t, s, 2)
+			if curtainOf(s) != nil {
+				t.Error("the curtain is still down")
+			}
+		})
+	}
+}
+
+func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
+	for name, c := range map[string]struct {
+		open, cover func(t *Table, in *Script)
+		says        string
+	}{
+		"the mouse": {func(t *Table, in *Script) { in.Click(point(t, 1)) }, func(t *Table, in *Script) { in.Click(t.peek.cover.at.Center()) }, "Click here to see your hand"},
+		"a finger":  {func(t *Table, in *Script) { in.Tap(point(t, 1)) }, func(t *Table, in *Script) { in.Tap(t.peek.cover.at.Center()) }, "Tap here to see your hand"},
+		"the keys":  {func(_ *Table, in *Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *Table, in *Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
+		"a gamepad": {func(_ *Table, in *Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
+			func(_ *Table, in *Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
+	} {
+		for _, size := range pageSizes() {
+			t.Run(name+" "+size.String(), func(t *testing.T) {
+				s, table, in := pressTable(t, size.X, size.Y)
+				switch name {
+				case "the mouse":
+					in.Click(curtainOf(s).button.Center())
+				case "a finger":
+					in.Tap(curtainOf(s).button.Center())
+				case "the keys":
+					in.Stroke(ebiten.KeyEnter, 1)
+				default:
+					in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1)
+				}
+				until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
+				still(t, s, table)
+				if said := table.peekHint(s); !table.hidden() || said != c.says {
+					t.Errorf("hidden %v, says %q", table.hidden(), said)
+				}
+				sorted := s.Settings.SortBySymbol
+				c.open(table, in)
+				run(t, s, in.Wait(40))
+				if table.hidden() || table.person.Waiting() {
+					t.Fatal("one press does not open the hand, or plays from it")
+				}
+				lookAtPage(t, s, "press-"+strings.ReplaceAll(name, " ", "-")+"-"+size.String())
+				c.cover(table, in)
+				run(t, s, in.Wait(5))
+				if !table.hidden() {
+					t.Error("another does not cover it")
+				}
+				c.open(table, in)
+				run(t, s, in.Wait(5))
+				if s.Settings.SortBySymbol != sorted {
+					t.Error("the hand has been sorted")
+				}
+				// What it was opened for is done, and it lies face down for the next time.
+				puppet(table, 1)
+				in.Stroke(ebiten.KeyD, 1)
+				until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 5 })
+				run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
+				until(t, s, "the turn has passed", func() bool { return table.table.Public().Turn != 0 })
+				step(t, s, 2)
+				if curtainOf(s) == nil && !table.hidden() {
+					t.Error("the hand stays open when the turn is over")
+				}
+			})
+		}
+	}
+}
+
+func TestAHandOpenedByOnePressIsCoveredWhenTheWindowLosesTheKeyboard(t *testing.T) {
+	s, table, in := pressTable(t, 1280, 720)
+	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(60).Stroke(ebiten.KeyV, 1).Wait(3))
+	if table.hidden() {
+		t.Fatal("the hand is covered")
+	}
+	run(t, s, in.Unfocus().Wait(2).Focus().Wait(curtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
+	if curtainOf(s) != nil || !table.hidden() {
+		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.hidden())
+	}
+}
