@@ -145,7 +145,15 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 
 // FocusRing draws the ring of the focus 5 units round a box.
 func (p *Painter) FocusRing(r Rect, radius float32) {
+	p.showFocus(r)
 	p.StrokeRoundRect(r.Inset(-7), radius+7, 3.5, Cream)
+}
+
+// showFocus tells of the box that the focus is shown at.
+func (p *Painter) showFocus(r Rect) {
+	if p.tell != nil {
+		p.traceRect(tracedFocus, "", r, 1, 0)
+	}
 }
 
 // IconButton is a small square button with a picture.

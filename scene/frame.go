@@ -31,13 +31,14 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 // something has changed.
 func (s *Stage) Paint(target *ebiten.Image) {
 	p := s.painter
-	p.focusing = s.keys
 	p.begin(target)
 	if s.scene == nil {
 		s.drawLoading(p)
 	} else {
+		p.focusing = s.keys && len(s.modals) == 0 // what lies below has no focus to show
 		s.scene.Draw(p)
-		for _, m := range s.modals {
+		for i, m := range s.modals {
+			p.focusing = s.keys && i == len(s.modals)-1
 			m.Draw(p)
 		}
 		s.toasts.draw(p)

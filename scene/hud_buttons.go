@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strings"
-
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/words"
@@ -40,9 +38,7 @@ func (t *Table) makeHUD(s *Stage) {
 	h.logWord = l.Say(words.ButtonLog)
 	h.ruleWord = l.Say(words.RuleStep)
 	h.makePeek(l)
-	h.callHint = keyLineOf(l, ActCall, words.TableCallHint, "", "")
-	h.callPlain = strings.Trim(h.callHint.before, " ·")
-	h.callHint.mouse, h.callHint.touch = h.callPlain, h.callPlain
+	h.callHint = l.Say(words.TableCallHint)
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
 	}
@@ -308,7 +304,12 @@ func (t *Table) drawCall(p *Painter) {
 		g := p.prompt(ActCall)
 		p.Glyph(g, Centered(cx, cy+26*k, p.glyphWide(g, 24*u), 24*u), ink)
 	case b.at.W > 110*u:
-		p.KeyLine(&t.hud.callHint, Centered(cx, cy+25*k, b.at.W*0.84, 20*k), Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: b.at.W * 0.84})
+		g, line := p.prompt(ActCall), Centered(cx, cy+25*k, b.at.W*0.84, 20*k)
+		if g.at > 0 {
+			line.Y -= 5 * k
+			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 22*u), 22*u), ink)
+		}
+		p.TextIn(t.hud.callHint, line, Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: line.W})
 	}
 	if p.focusing && t.hud.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)

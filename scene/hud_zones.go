@@ -40,11 +40,8 @@ type hud struct {
 	peekHow, peekPress, peekCover keyLine
 	jumpKey                       keyLine
 	jumpPad                       keyLine
-	// callHint says when calling is due, callPlain the same without its key.
-	callHint  keyLine
-	callPlain string
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, slim, ruleWord string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, slim, ruleWord string
 }
 
 // reachable says whether the keys can go there now.

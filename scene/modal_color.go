@@ -263,6 +263,9 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	x, y := cx+dx, cy+dy
 	size := k * vaneScale
 	p.Draw(m.vanes[c], x, y, size, White)
+	if c == m.at && p.focusing {
+		p.showFocus(Centered(x+cos*158*k, y+sin*158*k, 120*k, 120*k))
+	}
 	if m.out[c] > 0.02 {
 		turn := float32(c-engine.Red) * math.Pi / 2
 		p.Put(m.outline, Pose{X: x, Y: y, ScaleX: size, ScaleY: size, Angle: turn, Tint: Cream.Fade(m.out[c])})

@@ -51,6 +51,7 @@ func faults(s *Stage) []string {
 		case t.alpha < 0.1:
 		case t.kind == tracedText:
 			texts = append(texts, t)
+		case t.kind == tracedFocus:
 		case t.kind == tracedTarget:
 			targets = append(targets, t)
 		case t.alpha >= coversFrom:

@@ -62,6 +62,7 @@ const (
 	tracedText   traceKind = iota
 	tracedBox              // a filled one
 	tracedTarget           // a node that takes a pointer
+	tracedFocus            // what shows where the keys are
 )
 
 // traceRect tells of a box in units.

@@ -53,7 +53,7 @@ func (p *Painter) unkeyed(q *keyLine) (text string, ok bool) {
 }
 
 // glyphHigh is the height of a glyph in a line of that style.
-func (p *Painter) glyphHigh(st Style) float32 { return p.scaled(st) * 1.3 }
+func (p *Painter) glyphHigh(st Style) float32 { return p.scaled(st) * 1.35 }
 
 // keyLineWide is how wide a line is; 0 where there is none.
 func (p *Painter) keyLineWide(q *keyLine, st Style) float32 {

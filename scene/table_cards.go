@@ -119,6 +119,7 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 		p.Put(t.art.dashed, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
 	case p.focusing && t.hud.zone == zoneHand && c.ID == t.hand.focus:
 		t.glow(p, t.art.focus, x, y, scale, angle, White, 1)
+		p.showFocus(Centered(x, y, anim.CardW*scale, anim.CardH*scale))
 	case hot:
 		t.glow(p, t.art.hover, x, y, scale, angle, White, 1)
 	}

@@ -103,7 +103,7 @@ func englishScreens() map[Key]string {
 		TableColorWord:  "Colour",
 		TableDrawWord:   "Draw pile",
 		TableThinking:   "thinking",
-		TableCallHint:   "at 2 cards · {key}",
+		TableCallHint:   "at 2 cards",
 		WindowTitle:     "Fourtell",
 		WindowTitleTurn: "▶ Fourtell",
 		CanvasLabel:     "Fourtell, a card table. What happens is told in the live region below it.",

@@ -95,7 +95,7 @@ const (
 	TableColorWord   Key = "table.color_word"
 	TableDrawWord    Key = "table.draw_word"
 	TableThinking    Key = "table.thinking"
-	TableCallHint    Key = "table.call_hint" // {key}
+	TableCallHint    Key = "table.call_hint"
 	WindowTitle      Key = "window.title"
 	WindowTitleTurn  Key = "window.title_turn"
 	CanvasLabel      Key = "canvas.label"

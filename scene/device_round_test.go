@@ -1,0 +1,343 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"testing"
+
+	"fourtell/room"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Each device alone goes from the title through whole rounds to the result, changes settings on the way and comes back.
+// Every question of the table is met: in one round or the other the colour, the challenge, the drawn card, the pause and the
+// curtain.
+func TestWholeRoundsFromTheTitleByTheMouseAlone(t *testing.T) {
+	roundsBy(t, DeviceMouse, 1280, 720)
+}
+
+func TestWholeRoundsFromTheTitleByOneFingerAlone(t *testing.T) {
+	roundsBy(t, DeviceTouch, 390, 844)
+}
+
+func TestWholeRoundsFromTheTitleByTheKeyboardAlone(t *testing.T) {
+	roundsBy(t, DeviceKeys, 1280, 720)
+}
+
+func TestWholeRoundsFromTheTitleByAGamepadAlone(t *testing.T) {
+	roundsBy(t, DevicePad, 1280, 720)
+}
+
+// roundsBy plays rounds of one person among bots, and one of two people, until every question has been met.
+func roundsBy(t *testing.T, device Device, w, h int) {
+	met := map[string]int{}
+	all := []string{"colour", "doubted", "believed", "played", "kept", "pause", "curtain"}
+	for _, seed := range []uint64{3, 9, 14, 22, 31} {
+		for _, people := range []int{1, 2} {
+			if missing := unmet(met, all); missing == "" && seed != 3 {
+				return
+			}
+			t.Run(fmt.Sprintf("seed %d, people %d", seed, people), func(t *testing.T) { roundBy(t, device, w, h, seed, people, met) })
+		}
+	}
+	if missing := unmet(met, all); missing != "" {
+		t.Errorf("no round has met %s: %v", missing, met)
+	}
+}
+
+func unmet(met map[string]int, all []string) (missing string) {
+	for _, kind := range all {
+		if met[kind] == 0 {
+			missing += " " + kind
+		}
+	}
+	return missing
+}
+
+// roundBy is one of these rounds.
+func roundBy(t *testing.T, device Device, w, h int, seed uint64, people int, met map[string]int) {
+	in := NewScript()
+	o := savedOptions(room.NewMemory())
+	o.Source, o.Seed = in, seed
+	if people == 2 {
+		o.Settings.Table = []SeatPlan{{sitsPerson, "Anna", "moon"}, {sitsHouse, "Theo", "fox"}, {sitsPerson, "Bo", "cat"}, {sitsRandom, "Mira", "rabbit"}}
+	}
+	kept := 0
+	o.Save = func(*Settings) error { kept++; return nil }
+	s := testStage(t, w, h, o)
+	step(t, s, 5)
+	p := newOnlooker(t, s, in, device)
+
+	// A setting, from the title and back.
+	p.press("Settings")
+	step(t, s, 20)
+	p.choose("Picture", "Reduced motion")
+	p.press("Reduced motion")
+	if !s.Settings.ReducedMotion {
+		t.Error("the motion is not reduced")
+	}
+	p.press("Done")
+	if _, ok := s.Scene().(*Title); !ok || s.Top() != nil {
+		t.Fatalf("back from the settings stands %T, %T", s.Scene(), s.Top())
+	}
+
+	// To the table.
+	if people == 1 {
+		p.press("Quick game")
+	} else {
+		p.press("New table")
+		step(t, s, 20)
+		p.press("Deal the cards")
+	}
+	step(t, s, 5)
+	table, ok := s.Scene().(*Table)
+	if !ok {
+		t.Fatalf("the cards are dealt at %T", s.Scene())
+	}
+	g := &guestAt{onlooker: p, table: table, met: met}
+	r := g.round()
+
+	// And back.
+	step(t, s, 60)
+	if len(r.data.Rows) != 4 {
+		t.Errorf("the result has %d rows", len(r.data.Rows))
+	}
+	p.press("Back to the title")
+	step(t, s, 20)
+	if _, ok := s.Scene().(*Title); !ok {
+		t.Errorf("the result leads to %T", s.Scene())
+	}
+	if s.Settings.QuietGuests || !s.Settings.ReducedMotion || kept == 0 {
+		t.Errorf("of the settings is left %+v, kept %d times", s.Settings, kept)
+	}
+	if s.input.Device != device {
+		t.Errorf("the device is %d", s.input.Device)
+	}
+	s.saves.Close()
+}
+
+// guestAt plays at a table with one device.
+type guestAt struct {
+	*onlooker
+	table  *Table
+	met    map[string]int
+	n      int
+	paused bool
+}
+
+// round plays until the result stands.
+func (g *guestAt) round() *Result {
+	g.t.Helper()
+	for tick := range 60_000 {
+		if r, ok := g.s.Scene().(*Result); ok {
+			return r
+		}
+		step(g.t, g.s, 1)
+		if tick%8 == 0 {
+			g.act()
+		}
+	}
+	g.t.Fatalf("the round does not end; %T, said %q", g.s.Top(), lastSaid(g.s, 8))
+	return nil
+}
+
+// turnabout is true every other time.
+func (g *guestAt) turnabout() bool { g.n++; return g.n%2 == 0 }
+
+// act does the one thing there is to do now, if any.
+func (g *guestAt) act() {
+	g.t.Helper()
+	switch m := g.s.Top().(type) {
+	case *Curtain:
+		if m.age > curtainDeaf {
+			g.met["curtain"]++
+			g.lift()
+		}
+	case *colorWheel:
+		g.met["colour"]++
+		g.name()
+	case *challenge:
+		if m.age >= dialogIn {
+			g.answer(m)
+		}
+	case *Pause:
+		g.inPause()
+	case nil:
+		g.turn()
+	default:
+		g.t.Fatalf("%T stands", m)
+	}
+}
+
+// lift holds the button of the curtain, or presses twice.
+func (g *guestAt) lift() {
+	if !g.pointer() {
+		g.confirm()
+		run(g.t, g.s, g.in.Wait(5))
+		g.confirm()
+		return
+	}
+	x, y, ok := g.find("Hold to see your hand")
+	if !ok {
+		g.t.Fatalf("the curtain shows %q", g.words())
+	}
+	e := g.in.end()
+	e.X, e.Y, e.Over, e.Down, e.Touch = x, y, true, true, g.device == DeviceTouch
+	for range curtainHold + 2 {
+		g.in.add(e)
+	}
+	e.Down, e.Over = false, g.device == DeviceMouse
+	e.Touch = false
+	run(g.t, g.s, g.in.add(e))
+}
+
+// name names a colour.
+func (g *guestAt) name() {
+	switch g.device {
+	case DeviceKeys:
+		g.key(ebiten.KeyDigit3, 0)
+	case DevicePad:
+		g.key(0, ebiten.StandardGamepadButtonLeftRight)
+		g.confirm()
+	default:
+		g.press("Green")
+	}
+}
+
+// answer believes and doubts by turns.
+func (g *guestAt) answer(m *challenge) {
+	doubt := g.met["believed"] > g.met["doubted"]
+	kind := map[bool]string{true: "doubted", false: "believed"}[doubt]
+	g.met[kind]++
+	switch {
+	case g.pointer() && doubt:
+		g.press(m.text.Challenge)
+	case g.pointer():
+		g.press(m.text.Keep)
+	case doubt:
+		g.key(ebiten.KeyC, ebiten.StandardGamepadButtonRightTop)
+	default:
+		g.key(ebiten.KeyK, ebiten.StandardGamepadButtonRightLeft)
+	}
+}
+
+// inPause changes a setting there and goes on.
+func (g *guestAt) inPause() {
+	g.met["pause"]++
+	step(g.t, g.s, 20)
+	quiet := g.s.Settings.QuietGuests
+	for range 2 { // there and back
+		g.press("Settings")
+		step(g.t, g.s, 20)
+		g.choose("Sound", "Guests talk")
+		g.press("Guests talk")
+		if g.s.Settings.QuietGuests == quiet {
+			g.t.Error("whether guests talk is not changed in the pause")
+		}
+		quiet = !quiet
+		g.press("Done")
+	}
+	g.press("Resume")
+	if _, ok := g.s.Top().(*Pause); ok {
+		g.t.Error("the pause does not end")
+	}
+}
+
+// turn plays what stands out, or draws; once it goes into the pause.
+func (g *guestAt) turn() {
+	table := g.table
+	if !table.asked() || table.wishes || table.person.Waiting() {
+		return
+	}
+	switch {
+	case !g.paused:
+		g.paused = true
+		if g.pointer() {
+			g.point(table.hud.pause.at.Center())
+		} else {
+			g.key(ebiten.KeyEscape, ebiten.StandardGamepadButtonCenterRight)
+		}
+	case table.mayCall():
+		if g.pointer() {
+			g.press("Uno!")
+		} else {
+			g.key(ebiten.KeyU, ebiten.StandardGamepadButtonRightTop)
+		}
+	case table.popped():
+		g.drawn()
+	case table.facts.plays > 0:
+		g.play()
+	case g.pointer():
+		g.point(table.hud.pile.at.Center())
+	default:
+		g.key(ebiten.KeyD, ebiten.StandardGamepadButtonRightLeft)
+	}
+}
+
+// drawn plays and keeps by turns.
+func (g *guestAt) drawn() {
+	if g.turnabout() {
+		g.met["kept"]++
+		if g.pointer() {
+			g.press("Keep")
+		} else {
+			g.key(ebiten.KeyK, ebiten.StandardGamepadButtonRightLeft)
+		}
+		return
+	}
+	g.met["played"]++
+	if g.pointer() {
+		g.press("Play")
+		return
+	}
+	g.walk(g.table.indexOf(g.table.shown.Drawn.ID))
+	g.confirm()
+}
+
+// play plays a card that stands out: a wild first, so that its colour is asked.
+func (g *guestAt) play() {
+	best := noCard
+	for i := range g.table.queue.Layout().Hand.Count {
+		if c := g.table.cardAt(i); g.table.playable(c) && (best == noCard || c.Face.Wild()) {
+			best = i
+		}
+	}
+	if best == noCard {
+		return
+	}
+	switch g.device {
+	case DeviceMouse:
+		g.point(point(g.table, best))
+	case DeviceTouch:
+		x, y := point(g.table, best)
+		g.point(x, y)
+		step(g.t, g.s, 12)
+		g.point(x, y)
+	default:
+		g.walk(best)
+		g.confirm()
+	}
+}
+
+// walk brings the focus to a card along the hand.
+func (g *guestAt) walk(i int) {
+	g.t.Helper()
+	for range 60 {
+		g.look()
+		if len(g.rings) == 0 {
+			g.t.Fatal("it is the player's turn and no focus is to be seen")
+		}
+		at := g.table.indexOf(g.table.hand.focus)
+		switch {
+		case at == i:
+			return
+		case at == noCard || at < i:
+			g.key(ebiten.KeyArrowRight, ebiten.StandardGamepadButtonLeftRight)
+		default:
+			g.key(ebiten.KeyArrowLeft, ebiten.StandardGamepadButtonLeftLeft)
+		}
+	}
+	g.t.Fatalf("card %d is not reached", i)
+}
