@@ -30,15 +30,12 @@ type hand struct {
 	sorted  []engine.SeenCard
 	hover   int         // index in the layout under the pointer, or noCard
 	focus   engine.Card // the card the keys are on
-	// found is where the focus has been put for want of another, foundFor the decision it was told at.
-	found    engine.Card
-	foundFor uint32
-	chosen   engine.Card // waits for its colour, target or number
-	picked   engine.Card // tapped once
-	shaking  engine.Card
-	shake    int
-	grab     grab
-	manual   bool // the player has put a card elsewhere: the order is theirs until they sort
+	chosen  engine.Card // waits for its colour, target or number
+	picked  engine.Card // tapped once
+	shaking engine.Card
+	shake   int
+	grab    grab
+	manual  bool // the player has put a card elsewhere: the order is theirs until they sort
 }
 
 // grab is a card under the pointer while its button is down.

@@ -307,7 +307,7 @@ func (t *Table) drawCall(p *Painter) {
 		g, line := p.prompt(ActCall), Centered(cx, cy+25*k, b.at.W*0.84, 20*k)
 		if g.at > 0 {
 			line.Y -= 5 * k
-			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 22*u), 22*u), ink)
+			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 24*u), 24*u), ink)
 		}
 		p.TextIn(t.hud.callHint, line, Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: line.W})
 	}
