@@ -21,7 +21,7 @@ var decodedMusic = sync.OnceValues(func() ([][]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		pcm, err := decodeMP3(data)
+		pcm, err := decodeMP3(data, nil)
 		if err != nil {
 			return nil, err
 		}

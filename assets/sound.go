@@ -97,19 +97,24 @@ func SoundFile(n SoundName, v int) (string, error) {
 
 // DecodeEffect returns what a file of a sound holds as 32-bit float
 // little-endian stereo PCM at SampleRate, the coder's delay and the silence it
-// pads the end with removed. It takes some milliseconds. The error says what
-// cannot be read.
-func DecodeEffect(data []byte) ([]byte, error) {
-	pcm, err := decodeMP3(data)
+// pads the end with removed. A second takes some hundredths of one, in a browser
+// a tenth: pause is called between any two slices of it, and may be nil. The
+// error says what cannot be read.
+func DecodeEffect(data []byte, pause func()) ([]byte, error) {
+	pcm, err := decodeMP3(data, pause)
 	if err != nil {
 		return nil, err
 	}
 	return trimEnd(pcm[encoderDelay*frameBytes:]), nil
 }
 
-// decodeMP3 decodes a whole file to float stereo and refuses another sample
-// rate and anything too short to hold a sound.
-func decodeMP3(data []byte) ([]byte, error) {
+// sliceBytes is how much is decoded without a pause: four coded frames of 16-bit
+// stereo.
+const sliceBytes = 4 * 1152 * 4
+
+// decodeMP3 decodes a whole file to float stereo, with a pause after each slice,
+// and refuses another sample rate and anything too short to hold a sound.
+func decodeMP3(data []byte, pause func()) ([]byte, error) {
 	d, err := mp3.NewDecoder(bytes.NewReader(data))
 	if err != nil {
 		return nil, err
@@ -117,14 +122,22 @@ func decodeMP3(data []byte) ([]byte, error) {
 	if d.SampleRate() != SampleRate {
 		return nil, fmt.Errorf("is sampled at %d Hz, not %d", d.SampleRate(), SampleRate)
 	}
-	ints, err := io.ReadAll(d)
-	if err != nil {
-		return nil, err
-	}
-	pcm := make([]byte, 0, 2*len(ints))
-	for ; len(ints) >= 2; ints = ints[2:] {
-		v := float32(int16(binary.LittleEndian.Uint16(ints))) / 32768
-		pcm = binary.LittleEndian.AppendUint32(pcm, math.Float32bits(v))
+	pcm := make([]byte, 0, max(0, 2*d.Length()))
+	for part := make([]byte, sliceBytes); ; {
+		n, err := io.ReadFull(d, part)
+		for ints := part[:n]; len(ints) >= 2; ints = ints[2:] {
+			v := float32(int16(binary.LittleEndian.Uint16(ints))) / 32768
+			pcm = binary.LittleEndian.AppendUint32(pcm, math.Float32bits(v))
+		}
+		if err == io.EOF || err == io.ErrUnexpectedEOF {
+			break
+		}
+		if err != nil {
+			return nil, err
+		}
+		if pause != nil {
+			pause()
+		}
 	}
 	if len(pcm) <= encoderDelay*frameBytes {
 		return nil, errors.New("holds no sound after the coder's delay")

@@ -32,7 +32,7 @@ func DecodeSound(n SoundName, v int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	pcm, err := DecodeEffect(data)
+	pcm, err := DecodeEffect(data, nil)
 	if err != nil {
 		return nil, fmt.Errorf("sound %q: %w", n, err)
 	}

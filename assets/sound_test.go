@@ -241,7 +241,7 @@ func TestAskingForWhatIsNotThereSaysSo(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, data := range [][]byte{nil, []byte("no music here"), whole[:100]} {
-		if _, err := decodeMP3(data); err == nil {
+		if _, err := decodeMP3(data, nil); err == nil {
 			t.Errorf("%d bytes that are no sound pass for one", len(data))
 		}
 	}

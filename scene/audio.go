@@ -266,6 +266,7 @@ func (a *Audio) startMusic() {
 		return
 	}
 	a.score = newScore(a.loop, a.mood)
+	a.score.rest = rest
 	p, err := a.out.endless(a.score)
 	if err != nil {
 		a.failed = true

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"syscall/js"
+	"time"
 
 	"fourtell/assets"
 )
@@ -21,8 +22,11 @@ func decodedSound(n assets.SoundName, v int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return assets.DecodeEffect(data)
+	return assets.DecodeEffect(data, rest)
 }
+
+// rest lets the browser draw and answer between two slices of sound.
+func rest() { time.Sleep(time.Millisecond) }
 
 // fetch brings a file that lies beside the page. It blocks its goroutine until
 // the browser answers.

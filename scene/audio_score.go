@@ -18,7 +18,10 @@ import (
 const (
 	loopMoments = assets.MusicBars * assets.MusicBar
 	fadeMoments = assets.MusicBeat // one mood fades into the other over a beat
-	warmUp      = 8 * 1152         // moments decoded and thrown away after a jump: a coded frame leans on the ones before it
+	slice       = 1152             // moments decoded at a time, one coded frame: a page has one thread, and a frame waits for it
+	warmUp      = 8 * slice        // moments decoded and thrown away after a jump: a coded frame leans on the ones before it
+	lead        = 12 * slice       // moments it takes to make a mood ready, a step with each slice that is played
+	filling     = 24 * slice       // moments a player reads at once when it begins
 )
 
 // score is the music as a player reads it: a mood that goes round without end
@@ -27,16 +30,26 @@ const (
 type score struct {
 	data   func(assets.Mood) []byte // nil where it has not come yet
 	wanted atomic.Uint32
+	rest   func() // lets the page's one thread go for a moment; nil where there are others
 
+	streams   [4]*mp3.Stream // a mood's file, opened when it is first wanted
 	now, next *strain
+	coming    *strain // being made ready to be the next
 	mood, to  assets.Mood
 	at        int // moments since the loop's beginning
 	fading    int // moments of the passage done, while next is there
+	filled    int // moments read since the beginning, up to filling
 	other     []byte
 }
 
 // strain is one mood being decoded.
-type strain struct{ io.ReadSeeker }
+type strain struct {
+	io.ReadSeeker
+	mood  assets.Mood
+	place int   // moments since the loop's beginning, where it begins
+	sunk  bool  // it has been wound on to a little before its place
+	ahead int64 // bytes that are still to be decoded and thrown away before it
+}
 
 func newScore(data func(assets.Mood) []byte, m assets.Mood) *score {
 	s := &score{data: data, mood: m}
@@ -46,44 +59,70 @@ func newScore(data func(assets.Mood) []byte, m assets.Mood) *score {
 
 func (s *score) want(m assets.Mood) { s.wanted.Store(uint32(m)) }
 
-// open begins a mood at a moment of the loop. At the loop's very beginning it
-// begins with the frame before it, which fades in.
-func (s *score) open(m assets.Mood, at int) (*strain, error) {
-	data := s.data(m)
-	if data == nil {
-		return nil, fmt.Errorf("the mood %v is not here yet", m)
+// pause lets others run.
+func (s *score) pause() {
+	if s.rest != nil {
+		s.rest()
 	}
-	stream, err := mp3.DecodeF32(bytes.NewReader(data))
-	if err != nil {
-		return nil, fmt.Errorf("the music cannot be read: %w", err)
-	}
-	loop := audio.NewInfiniteLoopWithIntroF32(stream, assets.MusicIntroBytesF32, assets.MusicLoopBytesF32)
-	from := assets.MusicIntroBytesF32 + 8*int64(at)
-	back := min(from, 8*warmUp)
-	if _, err := loop.Seek(from-back, io.SeekStart); err != nil {
-		return nil, fmt.Errorf("the music cannot be wound on: %w", err)
-	}
-	if _, err := io.CopyN(io.Discard, loop, back); err != nil {
-		return nil, fmt.Errorf("the music cannot be wound on: %w", err)
-	}
-	return &strain{loop}, nil
 }
 
-// Read fills b with whole moments, up to the next bar at most.
+// ready does one step towards a strain that begins at its place, none of which
+// takes longer than decoding three frames, and says when there is none left: it
+// opens the file, winds it on, and decodes what lies before the place slice by
+// slice. At the loop's very beginning that is the frame before it, which fades
+// in.
+func (s *score) ready(n *strain) (bool, error) {
+	switch {
+	case s.streams[n.mood] == nil:
+		data := s.data(n.mood)
+		if data == nil {
+			return false, fmt.Errorf("the mood %v is not here yet", n.mood)
+		}
+		stream, err := mp3.DecodeF32(bytes.NewReader(data))
+		if err != nil {
+			return false, fmt.Errorf("the music cannot be read: %w", err)
+		}
+		s.streams[n.mood] = stream
+	case !n.sunk:
+		n.ReadSeeker = audio.NewInfiniteLoopWithIntroF32(s.streams[n.mood], assets.MusicIntroBytesF32, assets.MusicLoopBytesF32)
+		from := assets.MusicIntroBytesF32 + 8*int64(n.place)
+		n.ahead, n.sunk = min(from, 8*warmUp), true
+		if _, err := n.Seek(from-n.ahead, io.SeekStart); err != nil {
+			return false, fmt.Errorf("the music cannot be wound on: %w", err)
+		}
+	case n.ahead > 0:
+		part := min(n.ahead, 8*slice)
+		if _, err := io.CopyN(io.Discard, n, part); err != nil {
+			return false, fmt.Errorf("the music cannot be wound on: %w", err)
+		}
+		n.ahead -= part
+	}
+	return n.sunk && n.ahead == 0, nil
+}
+
+// Read fills b with whole moments, a slice of them at most and none of the next
+// bar's.
 func (s *score) Read(b []byte) (int, error) {
 	b = b[:len(b)/8*8]
 	if len(b) == 0 {
 		return 0, nil
 	}
-	if s.now == nil {
-		first, err := s.open(s.mood, s.at)
+	for s.now == nil {
+		if s.coming == nil {
+			s.coming = &strain{mood: s.mood, place: s.at}
+		}
+		done, err := s.ready(s.coming)
 		if err != nil {
 			return 0, err
 		}
-		s.now = first
+		if done {
+			s.now, s.coming = s.coming, nil
+		}
+		s.pause()
 	}
+	s.prepare()
 	s.turn()
-	room := assets.MusicBar - s.at%assets.MusicBar
+	room := min(slice, assets.MusicBar-s.at%assets.MusicBar)
 	if s.next != nil {
 		room = min(room, fadeMoments-s.fading)
 	}
@@ -97,23 +136,41 @@ func (s *score) Read(b []byte) (int, error) {
 		}
 	}
 	s.at = (s.at + len(b)/8) % loopMoments
+	if s.filled < filling {
+		s.filled += len(b) / 8
+		s.pause()
+	}
 	return len(b), nil
 }
 
-// turn begins a passage where a bar begins and another mood is wanted. One that
-// has not come yet is asked for again a bar later.
-func (s *score) turn() {
+// prepare makes the mood that is wanted ready for the next bar, a step at a
+// time; where that is too near, for the one after it. One that has not come yet
+// is asked for again with every slice.
+func (s *score) prepare() {
 	to := assets.Mood(s.wanted.Load())
-	if s.next != nil || to == s.mood || s.at%assets.MusicBar != 0 || s.data(to) == nil {
+	if s.next != nil || to == s.mood || s.data(to) == nil {
+		s.coming = nil
 		return
 	}
-	next, err := s.open(to, s.at)
-	if err != nil {
+	if s.coming == nil || s.coming.mood != to {
+		left := assets.MusicBar - s.at%assets.MusicBar
+		if left < lead {
+			left += assets.MusicBar
+		}
+		s.coming = &strain{mood: to, place: (s.at + left) % loopMoments}
+	}
+	if _, err := s.ready(s.coming); err != nil {
 		log.Print(err)
 		s.wanted.Store(uint32(s.mood))
-		return
+		s.coming = nil
 	}
-	s.next, s.to, s.fading = next, to, 0
+}
+
+// turn begins a passage where the mood that was made ready has its place.
+func (s *score) turn() {
+	if n := s.coming; n != nil && n.sunk && n.ahead == 0 && n.place == s.at {
+		s.next, s.to, s.fading, s.coming = n, n.mood, 0, nil
+	}
 }
 
 // blend fades the next mood over b. The two are of one piece, on one chord, yet

@@ -24,7 +24,7 @@ func effectOf(n assets.SoundName, v int) (stereo, int, error) {
 	if err != nil {
 		return stereo{}, 0, err
 	}
-	pcm, err := assets.DecodeEffect(data)
+	pcm, err := assets.DecodeEffect(data, nil)
 	if err != nil {
 		return stereo{}, 0, fmt.Errorf("%s-%d: %w", n, v+1, err)
 	}
