@@ -3,12 +3,15 @@
 package scene
 
 import (
-	"fourtell/words"
+	"encoding/binary"
 	"io"
 	"math"
+	"slices"
 	"testing"
 
 	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/words"
 )
 
 // heardVoice is a sound that no card plays; it notes how loud it would be.
@@ -200,5 +203,131 @@ func TestAPageNobodyHasClickedKeepsNoSoundForLater(t *testing.T) {
 	step(t, s, 5)
 	if len(e.effects) != n {
 		t.Error("it is heard afterwards")
+	}
+}
+
+// The guests' voices have a volume of their own.
+func TestTheVoicesHaveAVolumeOfTheirOwn(t *testing.T) {
+	for _, c := range []struct{ master, effects, voice, want float64 }{
+		{1, 1, 1, 1}, {1, 0.2, 0.5, 0.25}, {0.5, 1, 0.5, 0.0625}, {1, 1, 0, 0}, {0, 1, 1, 0},
+	} {
+		set := DefaultSettings()
+		set.Master, set.Effects, set.Voice = max(c.master, 1e-9), c.effects, c.voice
+		s, e, _ := hearing(t, set)
+		s.Settings.Master = c.master
+		n := len(e.effects)
+		s.Audio.Murmur(2, 0)
+		got := 0.0
+		if len(e.effects) > n {
+			got = e.effects[n].volume
+		}
+		if math.Abs(got-c.want) > 1e-9 {
+			t.Errorf("%+v: a guest's voice is %v loud", c, got)
+		}
+	}
+	s, e, in := hearing(t, DefaultSettings())
+	run(t, s, in.Unfocus().Wait(1))
+	n := len(e.effects)
+	if s.Audio.Murmur(2, 0); len(e.effects) != n {
+		t.Error("a guest is heard in a window that is not in front")
+	}
+}
+
+// Under every sting the music sinks by 14 dB, and under nothing else.
+func TestTheMusicSinksUnderEveryStingAndUnderNothingElse(t *testing.T) {
+	stings := []assets.SoundName{assets.SoundChallenge, assets.SoundDrawFour, assets.SoundCaught, assets.SoundFair, assets.SoundWin, assets.SoundLose}
+	for _, n := range assets.Sounds() {
+		s, e, _ := hearing(t, DefaultSettings())
+		was := e.musicVolume()
+		s.Audio.Play(n)
+		least := was
+		for range 60 {
+			step(t, s, 1)
+			least = min(least, e.musicVolume())
+		}
+		want := 0.0
+		if slices.Contains(stings, n) {
+			want = -14
+		}
+		if got := 20 * math.Log10(least/was); math.Abs(got-want) > 0.1 {
+			t.Errorf("under %s the music sinks by %.1f dB, want %.1f", n, got, want)
+		}
+	}
+}
+
+// Every sound is heard in each of its three variants, a little higher or lower each time, and never farther than 5 %.
+func TestEverySoundIsHeardInThreeVariantsAndUpToFivePerCentHigherOrLower(t *testing.T) {
+	s, _, _ := hearing(t, DefaultSettings())
+	for _, n := range assets.Sounds() {
+		e := listen(s)
+		first := e.reads
+		if assets.SoundVariants(n) != 3 {
+			t.Fatalf("%s has %d variants", n, assets.SoundVariants(n))
+		}
+		list := make([]*recording, 3)
+		for v := range list {
+			list[v] = &recording{samples: make([]int16, 100), peaks: []float64{0.01}}
+			e.names[&list[v].samples[0]] = n
+		}
+		s.Audio.pcm[n] = list
+		for range 200 {
+			step(t, s, leastBetween+1)
+			s.Audio.Play(n)
+		}
+		heard, low, high := map[*int16]int{}, 2.0, 0.0
+		for _, r := range e.reads[len(first):] {
+			heard[&r.samples[0]]++
+			low, high = min(low, r.step), max(high, r.step)
+		}
+		if len(heard) != 3 || low < 0.95 || high > 1.05 || low > 0.96 || high < 1.04 {
+			t.Errorf("%s is heard in %d variants, at %.3f to %.3f of its pitch", n, len(heard), low, high)
+		}
+	}
+}
+
+// A place turns the farther side down and leaves the nearer one alone.
+func TestASoundIsHeardFromItsPlace(t *testing.T) {
+	r := &recording{samples: []int16{16384, 16384, 16384}}
+	for _, c := range []struct{ place, left, right float64 }{{0, 0.5, 0.5}, {-0.5, 0.5, 0.25}, {0.5, 0.25, 0.5}, {1, 0, 0.5}} {
+		b := make([]byte, 8)
+		if _, err := io.ReadFull(r.at(1, c.place), b); err != nil {
+			t.Fatal(err)
+		}
+		left := float64(math.Float32frombits(binary.LittleEndian.Uint32(b)))
+		right := float64(math.Float32frombits(binary.LittleEndian.Uint32(b[4:])))
+		if math.Abs(left-c.left) > 1e-6 || math.Abs(right-c.right) > 1e-6 {
+			t.Errorf("at %v it is %v and %v loud, want %v and %v", c.place, left, right, c.left, c.right)
+		}
+	}
+}
+
+// A guest's wild opens at their seat, quieter than the player's own.
+func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
+	for _, c := range []struct {
+		seat engine.Seat
+		left bool
+	}{{1, true}, {3, false}} {
+		s, table := tableStage(t, 1280, 720, placed(t, "classic", c.seat, "R4 R7 G7", "R3 R7 Y2 Y8", "W B3 R9", "R1 R2 R5 G3 Y5", "W G8 B8"), DefaultSettings(), NewScript())
+		e := listen(s)
+		p := puppet(table, c.seat)
+		for seat := range engine.Seat(4) {
+			if seat > 0 && seat != c.seat {
+				puppet(table, seat)
+			}
+		}
+		still(t, s, table)
+		plays(t, p, "W", engine.Yellow)
+		step(t, s, 60)
+		at := slices.IndexFunc(e.reads, func(r *reading) bool { return e.names[&r.samples[0]] == assets.SoundFanOpen })
+		if at < 0 {
+			t.Fatalf("seat %d: the wild is not heard opening", c.seat)
+		}
+		r := e.reads[at]
+		if c.left != (r.left > r.right) || max(r.left, r.right) != 1 || min(r.left, r.right) < 0.4 {
+			t.Errorf("seat %d is heard with %.2f on the left and %.2f on the right", c.seat, r.left, r.right)
+		}
+		if got, want := e.voices[at].volume, fanShare*heard(s.Settings.Master)*heard(s.Settings.Effects); math.Abs(got-want) > 1e-9 {
+			t.Errorf("seat %d: it is %v loud, want %v", c.seat, got, want)
+		}
 	}
 }

@@ -57,9 +57,11 @@ func looksOther(a, b *image.RGBA, r Rect, unit float32) bool {
 
 // listener hears what is played by name, and when it was first.
 type listener struct {
-	s     *Stage
-	names map[*int16]assets.SoundName
-	first map[assets.SoundName]uint64
+	s      *Stage
+	names  map[*int16]assets.SoundName
+	first  map[assets.SoundName]uint64
+	reads  []*reading // every effect, in order
+	voices []*brief
 }
 
 func listen(s *Stage) *listener {
@@ -84,13 +86,15 @@ type named struct{ *listener }
 func (e *named) IsReady() bool { return true }
 
 func (e *named) effect(from io.Reader) (voice, error) {
+	v := &brief{}
 	if r, ok := from.(*reading); ok {
+		e.reads, e.voices = append(e.reads, r), append(e.voices, v)
 		n := e.names[&r.samples[0]]
 		if _, before := e.first[n]; !before {
 			e.first[n] = e.s.ticks
 		}
 	}
-	return &brief{}, nil
+	return v, nil
 }
 
 func (e *named) endless(io.Reader) (voice, error) { return &heardVoice{}, nil }

@@ -1,8 +1,10 @@
-// The figures of the built page: bytes to the first frame, and the processor
-// time the browser spends until then, median of five cold starts.
-import { readFileSync, existsSync, statSync } from "node:fs";
+// The figures of the built page: bytes to the first frame, the processor time
+// the browser spends until then, median of five cold starts, and how long its
+// sound holds up a frame, median of three.
+import { readFileSync, readdirSync, existsSync, statSync } from "node:fs";
 import { launch, marker } from "./browser.mjs";
 import { serve } from "./server.mjs";
+import { soundBlocks } from "./sound.mjs";
 
 const folder = new URL("../build/web", import.meta.url).pathname;
 const runs = Number(process.env.RUNS || 5);
@@ -51,7 +53,7 @@ export async function firstFrame(address) {
 
 async function bench() {
   const server = await serve(folder);
-  const starts = [];
+  const starts = [], sounds = [];
   let code = 0;
   try {
     for (let run = 0; run < runs; run++) {
@@ -65,16 +67,22 @@ async function bench() {
         if (existsSync(file)) code += statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
       }
     }
+    for (let run = 0; run < Math.min(runs, 3); run++) sounds.push(await soundBlocks(server.address));
   } finally {
     server.close();
   }
-  const music = `${folder}/music/title.mp3`;
   figure("page.code_br_bytes", code, "bytes");
-  if (existsSync(music)) figure("page.music_bytes", statSync(music).size, "bytes");
-  else figure("page.music_bytes", "n/a", "the page has no music/title.mp3");
+  for (const [name, at] of [["music", "music"], ["effects", "fx"]]) {
+    const files = existsSync(`${folder}/${at}`) ? readdirSync(`${folder}/${at}`).filter((file) => file.endsWith(".mp3")) : [];
+    if (files.length) figure(`page.${name}_bytes`, files.reduce((sum, file) => sum + statSync(`${folder}/${at}/${file}`).size, 0), `bytes (${files.length} files)`);
+    else figure(`page.${name}_bytes`, "n/a", `the page has no ${at}/*.mp3`);
+  }
   figure("page.first_frame_cpu_s", median(starts.map((s) => s.main)).toFixed(2), "s");
   figure("page.first_frame_renderer_cpu_s", median(starts.map((s) => s.renderer)).toFixed(2), "s");
   figure("page.first_frame_gpu_cpu_s", median(starts.map((s) => s.gpu)).toFixed(2), "s");
+  for (const part of ["load", "begin", "steady", "change"]) {
+    figure(`page.sound_${part}_block_ms`, median(sounds.map((s) => s[part].longest)).toFixed(1), "ms (the longest call; bar 16)");
+  }
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await bench();

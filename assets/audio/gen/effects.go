@@ -262,20 +262,20 @@ func swap(dice *rand.Rand, v int) sound {
 	return s.add(0.44, slapPaper(dice, 1500), 0.9)
 }
 
-// rotate is every hand handed on at once, all round the table: four sweeps, one
-// begun in the other, a peg of a wheel under each, and the last hand laid down.
+// rotate is every hand handed on at once, all round the table: four short sweeps
+// that climb, a peg of a wheel under each, and the last hand laid down.
 func rotate(dice *rand.Rand, v int) sound {
 	s := silence(0.8)
-	every := 0.13 - 0.006*float64(v)
+	every := 0.14 - 0.006*float64(v)
 	for i := range 4 {
 		at := every * float64(i)
-		up := 1 + 0.14*float64(i)
-		sweep := rub(dice, 0.24, (1250+110*float64(v))*up, 3000*up, 1.3).grain(dice, 0.003, 0.75).shape(hump(0.5, 1.5))
+		up := 1 + 0.16*float64(i)
+		sweep := rub(dice, 0.15, (1150+110*float64(v))*up, 2900*up, 1.5).grain(dice, 0.003, 0.75).shape(hump(0.3, 1.7))
 		s = s.add(at, sweep, 0.85+0.05*float64(i))
-		s = s.add(at+0.09, wood((470+30*float64(v))*up, 0.06), 0.16)
+		s = s.add(at+0.03, wood((430+30*float64(v))*up, 0.09), 0.5)
 	}
-	s = s.add(4*every+0.1, slapPaper(dice, 1500), 1)
-	return s.add(4*every+0.1, thup(158, 0.12), 0.35)
+	s = s.add(4*every+0.04, slapPaper(dice, 1500), 1)
+	return s.add(4*every+0.04, thup(158, 0.12), 0.35)
 }
 
 func toast(_ *rand.Rand, v int) sound {

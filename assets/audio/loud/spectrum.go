@@ -75,3 +75,33 @@ func transform(x []complex128) {
 		}
 	}
 }
+
+// Apart is how different two sounds are to the ear's coarse sense: the mean
+// difference of their third-octave spectra in dB, window by window of 85 ms from
+// their beginnings over the longer of the two, where either is within 40 dB of
+// its own loudest band; what lies lower counts as 40 dB below.
+func Apart(a, b []float64) float64 {
+	const window, deep = 4096, 40.0
+	tops, spectra := [2]float64{-200, -200}, [2][][bands]float64{}
+	count := (max(len(a), len(b)) + window - 1) / window
+	for k, s := range [2][]float64{a, b} {
+		for w := range count {
+			part := make([]float64, window)
+			copy(part, s[min(len(s), w*window):])
+			spectra[k] = append(spectra[k], Spectrum(part))
+			for _, level := range spectra[k][w] {
+				tops[k] = max(tops[k], level)
+			}
+		}
+	}
+	sum, n := 0.0, 0
+	for w := range count {
+		for i := range bands {
+			x, y := max(spectra[0][w][i]-tops[0], -deep), max(spectra[1][w][i]-tops[1], -deep)
+			if x > -deep || y > -deep {
+				sum, n = sum+math.Abs(x-y), n+1
+			}
+		}
+	}
+	return sum / float64(max(1, n))
+}
