@@ -88,7 +88,7 @@ func (b *Button) Draw(p *Painter) {
 	case CoralVerb:
 		body, under, line, ink = Coral, CoralLip, Clear, Ink
 	case CreamVerb:
-		body, under, line, ink = Cream, CreamLip, Clear, Ink
+		body, under, line, ink = Second, SecondLip, Clear, OnCream
 	}
 	r := b.Rect
 	switch {

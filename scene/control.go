@@ -238,7 +238,7 @@ func (c *Switch) Draw(p *Painter) {
 	r := Rect{c.X + c.W - 58, c.Y + c.H/2 - 16, 58, 32}
 	body, line, knob, x := Plum900, Plum500, Plum300, r.X+16
 	if c.On {
-		body, line, knob, x = Cream, Cream, Ink, r.X+r.W-16
+		body, line, knob, x = Second, Second, OnCream, r.X+r.W-16
 	}
 	if c.hover {
 		line = line.Mix(Cream, 0.5)

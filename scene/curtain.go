@@ -14,11 +14,11 @@ const (
 
 // The cloth's colours.
 const (
-	clothDark  Color = 0x1E0D2AFF
-	clothLight Color = 0x3C1B47FF
-	clothFoot  Color = 0x12071AFF
-	pelmetA    Color = 0x4F2559FF
-	pelmetB    Color = 0x421B4CFF
+	clothDark  = Color(assets.ToneClothDark)<<toneAt | 0xFF
+	clothLight = Color(assets.ToneClothLight)<<toneAt | 0xFF
+	clothFoot  = Color(assets.ToneClothFoot)<<toneAt | 0xFF
+	pelmetA    = Color(assets.TonePelmetA)<<toneAt | 0xFF
+	pelmetB    = Color(assets.TonePelmetB)<<toneAt | 0xFF
 )
 
 // Curtain covers the whole table, opaque from its first frame, until the person it names asks to see their hand. Nothing

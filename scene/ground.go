@@ -1,6 +1,10 @@
 package scene
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"fourtell/assets"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Ground is the floor of a scene: a sunburst of flat wedges from a point, dark
 // towards the edges, with a soft light of some colour.
@@ -48,6 +52,7 @@ var Wedges float
 var Turn float
 var Base vec3
 var WedgeOf vec3
+var Edge vec3
 var Glow vec4
 var GlowAt vec2
 var GlowR float
@@ -70,7 +75,7 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 {
 	g := 1 - clamp(length(dst.xy-GlowAt)/GlowR, 0, 1)
 	c = mix(c, Glow.rgb, Glow.a*g)
 	v := clamp((r/Reach-0.25)/0.75, 0, 1)
-	c = mix(c, vec3(0.0706, 0.0275, 0.1059), Shade*v)
+	c = mix(c, Edge, Shade*v)
 	n := fract(52.9829189*fract(dot(dst.xy, vec2(0.06711056, 0.00583715)))) - 0.5
 	return vec4(c+n/255, 1)
 }
@@ -112,7 +117,7 @@ func (p *Painter) paintGround(target *ebiten.Image, g Ground) {
 	if p.grounds.shader == nil {
 		s, err := ebiten.NewShader([]byte(groundShader))
 		if err != nil {
-			target.Fill(g.Base)
+			target.Fill(p.color(g.Base))
 			return
 		}
 		p.grounds.shader = s
@@ -125,14 +130,14 @@ func (p *Painter) paintGround(target *ebiten.Image, g Ground) {
 		reach = 0.6 * sqrt32(w*w+h*h)
 	}
 	vec3 := func(c Color) []float32 {
-		r, g, b, _ := (c | 0xFF).channels()
+		r, g, b, _ := (p.tones.of(c, assets.Ground) | 0xFF).channels()
 		return []float32{r, g, b}
 	}
-	glow := append(vec3(g.Glow), float32(g.Glow&0xFF)/255)
+	glow := append(vec3(g.Glow), float32(p.color(g.Glow)&0xFF)/255)
 	target.DrawRectShader(b.Dx(), b.Dy(), p.grounds.shader, &ebiten.DrawRectShaderOptions{
 		Uniforms: map[string]any{
 			"Center": []float32{x, y}, "Wedges": float32(g.Wedges) * 2, "Turn": g.Turn,
-			"Base": vec3(g.Base), "WedgeOf": vec3(g.WedgeOf),
+			"Base": vec3(g.Base), "WedgeOf": vec3(g.WedgeOf), "Edge": vec3(FloorEdge),
 			"Glow": glow, "GlowAt": []float32{g.GlowX * p.unit, g.GlowY * p.unit}, "GlowR": max(g.GlowR*p.unit, 1),
 			"Shade": g.Shade, "Reach": reach,
 		},

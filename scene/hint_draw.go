@@ -164,7 +164,7 @@ func (t *Table) callout(p *Painter, text string, more *keyLine, at Rect, k float
 	wide := min(430*u, float32(l.W)-110*u)
 	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
-	small := Style{Face: Body, Size: t.px(15), Color: 0x4A3557FF}
+	small := Style{Face: Body, Size: t.px(15), Color: Note}
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u

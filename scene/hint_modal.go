@@ -102,7 +102,7 @@ func (t *Table) strip(p *Painter, text string, more *keyLine, cover Rect, k floa
 	wide := min(720*u, float32(l.W)-120*u)
 	st := Style{Face: Body, Size: 18 * u, Color: Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
-	small := Style{Face: Body, Size: 16 * u, Color: 0x4A3557FF}
+	small := Style{Face: Body, Size: 16 * u, Color: Note}
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u

@@ -8,6 +8,7 @@ import (
 	"math"
 	"testing"
 
+	"fourtell/assets"
 	"fourtell/engine"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -282,7 +283,8 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 }
 
 func near(got color.RGBA, want Color) bool {
-	r, g, b, _ := want.RGBA()
+	house := tonesOf(assets.Midnight)
+	r, g, b, _ := house.of(want, assets.Ground).RGBA()
 	return apart(got.R, uint8(r>>8)) < 6 && apart(got.G, uint8(g>>8)) < 6 && apart(got.B, uint8(b>>8)) < 6
 }
 

@@ -37,6 +37,7 @@ type Painter struct {
 	triangle  ebiten.DrawTrianglesOptions
 	plain     ebiten.DrawImageOptions
 	grounds   groundCache
+	tones     tones    // of the theme
 	focusing  bool     // the focus ring is shown
 	look      cardLook // of the cards in the atlas
 	prompts   prompts  // the glyphs of the device last used
@@ -77,10 +78,11 @@ type view struct {
 	m     affine
 	alpha float32
 	clip  box
+	on    assets.Surface
 }
 
 func newPainter() *Painter {
-	p := &Painter{unit: 1}
+	p := &Painter{unit: 1, tones: tonesOf(assets.Midnight)}
 	p.quads = make([]ebiten.Vertex, 0, 4*maxQuads)
 	p.indices = make([]uint16, 6*maxQuads)
 	for i := range maxQuads {
@@ -151,7 +153,24 @@ func (p *Painter) PushClip(r Rect) {
 	p.depth++
 }
 
-// Pop ends the last Push or PushClip.
+// PushPaper draws what follows in the tones of what stands on a window, until Pop.
+func (p *Painter) PushPaper() { p.pushSurface(assets.Paper) }
+
+// PushGround draws what follows in the tones of what stands on the table, until Pop.
+func (p *Painter) PushGround() { p.pushSurface(assets.Ground) }
+
+func (p *Painter) pushSurface(on assets.Surface) {
+	if p.depth < maxPushed {
+		p.stack[p.depth] = p.now
+		p.now.on = on
+	}
+	p.depth++
+}
+
+// color is what a tone is painted with here; any other colour stays.
+func (p *Painter) color(c Color) Color { return p.tones.of(c, p.now.on) }
+
+// Pop ends the last Push, PushClip, PushPaper or PushGround.
 func (p *Painter) Pop() {
 	if p.depth--; p.depth < maxPushed {
 		p.now = p.stack[p.depth]
@@ -173,7 +192,7 @@ func (p *Painter) corner(x, y, u, v, r, g, b, a float32) {
 }
 
 func (p *Painter) channels(c Color) (r, g, b, a float32) {
-	r, g, b, a = c.channels()
+	r, g, b, a = p.color(c).channels()
 	return r * p.now.alpha, g * p.now.alpha, b * p.now.alpha, a * p.now.alpha
 }
 

@@ -201,7 +201,7 @@ func (r *Replays) Update(s *Stage, in *Input) error {
 // Draw paints the list.
 func (r *Replays) Draw(p *Painter) {
 	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowPlum.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
+		Glow: GlowColor.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
 	was := zoomIn(p, r.k)
 	p.Text(r.title, r.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
 	p.Text(r.count, r.edge+r.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right})

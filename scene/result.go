@@ -210,7 +210,7 @@ func (r *Result) Update(s *Stage, in *Input) error {
 func (r *Result) Draw(p *Painter) {
 	cx, cy := r.cx*r.k, r.cy*r.k
 	p.Ground(Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowPlum.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
+		Glow: GlowColor.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
 	was := zoomIn(p, r.k)
 	r.drawWinner(p, r.cx, r.cy, r.small)
 	zoomOut(p, was)
@@ -229,7 +229,7 @@ func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
 		k := float32(i) - float32(n-1)/2
 		tint := White
 		if i != n/2 {
-			tint = 0xC4BACBFF
+			tint = tone(assets.ToneBeside)
 		}
 		if n > 1 && i == n/2 {
 			continue

@@ -58,7 +58,8 @@ const (
 
 // seatColors tell the lines apart together with seatDashes; the first is the viewer's.
 func seatColors() []Color {
-	return []Color{Coral, Cream, 0x7FD1FFFF, 0x9BE37FFF, 0xFFD45CFF, 0xE59BFFFF, 0x6FE3D0FF, 0xFFA0C4FF, 0xC0B3FFFF, 0xD8C8A0FF}
+	return []Color{Coral, Cream, tone(assets.ToneLine3), tone(assets.ToneLine4), tone(assets.ToneLine5), tone(assets.ToneLine6), tone(assets.ToneLine7),
+		tone(assets.ToneLine8), tone(assets.ToneLine9), tone(assets.ToneLine10)}
 }
 
 // seatDashes are lengths of dash and gap in turn; none: an unbroken line.

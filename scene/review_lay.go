@@ -89,7 +89,7 @@ func (r *Review) fitLine(s *Stage) {
 // Draw paints it.
 func (r *Review) Draw(p *Painter) {
 	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.7, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowPlum.Fade(0.3), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
+		Glow: GlowColor.Fade(0.3), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
 	was := zoomIn(p, r.k)
 	p.Text(r.title, r.edge, 60, Style{Face: Display, Size: 40, Color: Cream})
 	wide, _ := p.Measure(r.title, Style{Face: Display, Size: 40})

@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/ai"
+import (
+	"fourtell/ai"
+	"fourtell/assets"
+)
 
 // rowKind is what a row of the list is about.
 type rowKind uint8
@@ -42,7 +45,7 @@ func gradeMark(g ai.Grade) string {
 }
 
 func gradeColor(g ai.Grade) Color {
-	return [...]Color{0x8FD9A0FF, Cream2, 0xF2CF63FF, 0xFFA45CFF, Coral}[g]
+	return tone(assets.ToneBest + assets.Tone(g))
 }
 
 func (n *reviewRow) textStyle() Style {

@@ -57,7 +57,7 @@ func (c *chip) Draw(p *Painter) {
 	case c.Off:
 		body, ink = Plum900.Fade(0.6), Plum300
 	case c.On:
-		body, ink = Cream, Ink
+		body, ink = Second, OnCream
 	case c.press.down && c.press.hover:
 		body = Plum900
 	case c.press.hover:

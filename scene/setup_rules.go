@@ -311,7 +311,7 @@ func (r *ruleRow) drawTile(p *Painter, at Rect) {
 func (r *ruleRow) drawToggle(p *Painter, w Rect) {
 	body, line, knob, x := Plum900, Plum500, Plum300, w.X+17
 	if r.now != uno.Off {
-		body, line, knob, x = Cream, Cream, Ink, w.X+w.W-17
+		body, line, knob, x = Second, Second, OnCream, w.X+w.W-17
 	}
 	if r.next.hover {
 		line = line.Mix(White, 0.5)

@@ -87,7 +87,7 @@ func (t *Statistics) layPlates(in Rect) float32 {
 // Draw paints the pictures, or the invitation where there are none.
 func (t *Statistics) Draw(p *Painter) {
 	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowPlum.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
+		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := zoomIn(p, t.k)
 	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
 	if t.none() {

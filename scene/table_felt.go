@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/anim"
+	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/words"
 )
@@ -44,7 +45,7 @@ func (f *felt) animate(t *Table, s *Stage) {
 	t.quiet++
 	want := s.painter.suit(t.shown.Color)
 	if len(t.shown.Discard) == 0 {
-		want.base, want.light = Plum600, Plum300
+		want.base, want.light = s.painter.color(Plum600), s.painter.color(Plum300)
 	}
 	if !f.known || t.calm || t.speed == SpeedInstant {
 		f.tint, f.light, f.flip, f.known = want.base, want.light, float32(t.shown.Direction), true
@@ -270,9 +271,9 @@ func (t *Table) drawPile(p *Painter) {
 		bottom := Centered(x-float32(edges)*1.6*t.u, y+float32(edges)*2.4*t.u, w, h)
 		p.Shadow(bottom, 11*k, 6*t.u, 10*t.u, ShadowInk.Fade(0.6))
 		for i := edges; i > 0; i-- {
-			c := Color(0xEBD9BDFF)
+			c := tone(assets.TonePileLight)
 			if i%2 == 0 {
-				c = 0xC9AE8AFF
+				c = tone(assets.TonePileDark)
 			}
 			r := Centered(x-float32(i)*1.6*t.u, y+float32(i)*2.4*t.u, w, h)
 			p.RoundRect(r, 11*k, Ink)

@@ -162,7 +162,7 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 		}
 	}
 	p.Push(cx, cy, 0, 0, 1, 0, k)
-	p.Draw(t.art.spot, cx, cy, 14*u, GlowPlum.Fade(0.35))
+	p.Draw(t.art.spot, cx, cy, 14*u, GlowColor.Fade(0.35))
 	p.Draw(eye, cx, cy, 1.15*u*scale*breath, White)
 	p.Pop()
 	if !v.known {

@@ -265,7 +265,7 @@ func (t *Title) Draw(p *Painter) {
 func (t *Title) drawFloor(p *Painter, cx, cy float32) {
 	if t.backdrop == nil {
 		p.Ground(Ground{X: cx, Y: cy + 30, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-			Glow: GlowPlum.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
+			Glow: GlowColor.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
 		return
 	}
 	t.backdrop.Draw(p)

@@ -176,7 +176,7 @@ const toastShrunk = 0.85
 // it than one line each.
 func (o *toast) lines(p *Painter, k, fit float32) (title, line Style, more float32) {
 	title = Style{Face: Display, Size: 22 * k, Color: Ink}
-	line = Style{Face: Body, Size: 16 * k, Color: 0x4A3557FF}
+	line = Style{Face: Body, Size: 16 * k, Color: Note}
 	if o.alert {
 		title.Color, line.Color = Coral, Cream
 	}
