@@ -49,6 +49,10 @@ func (t *Table) askHint(s *Stage) {
 	if !t.hintable() {
 		return
 	}
+	if g := t.guided(); g != nil {
+		g.asked(s, t)
+		return
+	}
 	s.Audio.Play(assets.SoundClick)
 	s.Redraw()
 	switch {

@@ -128,7 +128,7 @@ func (t *Table) call(s *Stage) {
 
 // autoCall calls for a player who has asked for it.
 func (t *Table) autoCall(s *Stage) {
-	if s.Settings.AutoCall && !t.o.Demo && !t.hot.covered && !t.hot.catching && t.mayCall() {
+	if s.Settings.AutoCall && !t.o.Demo && t.guided() == nil && !t.hot.covered && !t.hot.catching && t.mayCall() {
 		t.call(s)
 	}
 }
@@ -200,6 +200,10 @@ func (t *Table) pause(s *Stage) {
 	t.cancel(s)
 	t.stand()
 	t.coverNow(s)
+	if t.o.Led != nil {
+		s.Open(NewPause(t.o.Led.pause(s, t)))
+		return
+	}
 	s.Open(NewPause(PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },

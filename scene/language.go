@@ -83,6 +83,9 @@ func (t *Table) sayAnew(s *Stage) {
 	t.lang = s.Lang
 	t.makeHUD(s)
 	t.facts.read(t, &t.shown)
+	if g := t.guided(); g != nil {
+		g.sayAnew(s, t)
+	}
 }
 
 // languageRow makes the row of the language.

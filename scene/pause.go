@@ -13,6 +13,13 @@ type PauseActions struct {
 	Undo     func(*Stage) // takes back the last decision
 	NoUndo   string       // why that is not possible now; "" = it is
 	Rules    func(*Stage) // opens the rules of the table, above the pause
+	More     []PauseVerb  // what else can be done
+}
+
+// PauseVerb is one thing more that can be done.
+type PauseVerb struct {
+	Text words.Key
+	Do   func(*Stage)
 }
 
 // PauseSeat is the row of one of the people at this screen: who plays their seat, and that it changes.
@@ -72,6 +79,9 @@ func (m *Pause) Enter(s *Stage) {
 	}
 	if a.NewRound != nil {
 		verb(words.ButtonNewRound, Quiet, a.NewRound)
+	}
+	for _, v := range a.More {
+		verb(v.Text, Quiet, v.Do)
 	}
 	if a.Rules != nil {
 		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})

@@ -23,6 +23,7 @@ type TableOptions struct {
 	Away     []engine.Seat // people for whom bots play until they come back
 	Demo     bool          // bots behind the title: no input, no sound, nothing spoken
 	Resume   *room.Save    // the match to take up, of which Setup is; nil: a new one
+	Led      leader        // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
 }
 
 // Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
@@ -171,6 +172,9 @@ func (t *Table) Enter(s *Stage) {
 	if t.hot.covered {
 		t.dropCurtain(s)
 	}
+	if t.o.Led != nil {
+		t.o.Led.begin(s, t)
+	}
 }
 
 // newQueue begins with an empty table.
@@ -198,6 +202,9 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	if !t.o.Demo {
 		t.hearOthers(s, in)
 		t.updatePeek(s, in)
+		if t.o.Led != nil {
+			t.o.Led.update(s, t, in)
+		}
 		t.control(s, in)
 		if t.left {
 			return nil
@@ -340,7 +347,7 @@ func (t *Table) asked() bool { return t.mine() && t.queue.Idle() && t.hold == 0 
 
 // want puts a wish on the player's chair.
 func (t *Table) want(c engine.Command) {
-	if t.person == nil || t.wishes {
+	if t.person == nil || t.wishes || t.o.Led != nil && !t.o.Led.allows(t.stage, t, c) {
 		return
 	}
 	if !t.person.Want(c) {
@@ -380,6 +387,10 @@ func (t *Table) finish(s *Stage) {
 	t.over = 0
 	if t.o.Demo {
 		t.again(s)
+		return
+	}
+	if t.o.Led != nil {
+		t.o.Led.over(s, t)
 		return
 	}
 	s.Go(NewResult(t.result(s)))

@@ -32,7 +32,7 @@ func (t *Table) ask(s *Stage, shown *engine.Snapshot) {
 
 // answerDrawn does with a drawn card what the player wants done with every one.
 func (t *Table) answerDrawn(s *Stage, shown *engine.Snapshot) {
-	if t.o.Demo || t.hot.covered || !t.mine() || shown.Seq == t.undone {
+	if t.o.Demo || t.guided() != nil || t.hot.covered || !t.mine() || shown.Seq == t.undone {
 		return
 	}
 	switch s.Settings.Drawn {

@@ -21,4 +21,7 @@ func (t *Table) Draw(p *Painter) {
 	if t.stage.Top() == nil {
 		t.drawHint(p)
 	}
+	if t.o.Led != nil {
+		t.o.Led.draw(p, t)
+	}
 }

@@ -29,6 +29,8 @@ func (l *tableLog) back(seq uint32) {
 func (t *Table) noUndo() string {
 	key := words.Key("")
 	switch {
+	case t.o.Led != nil:
+		key = words.UndoLed
 	case len(t.o.Persons) == 0:
 		key = words.UndoBots
 	case len(t.o.Persons) > 1:

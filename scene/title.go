@@ -20,6 +20,7 @@ type Title struct {
 	resume   *Button // nil: no match waits
 	waits    waiting
 	asking   bool // whether a match waits is not known yet
+	fresh    bool // the player has neither learned nor played anything yet
 	rows     []row
 	backdrop Backdrop
 	cards    [5]Sprite
@@ -61,6 +62,9 @@ func (t *Title) Enter(s *Stage) {
 	s.Say(t.name + ". " + t.line)
 	if t.resume != nil {
 		s.Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
+	}
+	if t.fresh {
+		s.Say(l.Say(words.LearnOfferSaid))
 	}
 	if s.options.Unkept != nil {
 		s.Alert(l.Say(words.SaveNowhere), s.options.Unkept.Error())
@@ -104,16 +108,20 @@ func (t *Title) menu(s *Stage) {
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
-	table := &Button{Text: l.Say(words.ButtonNewTable), AtLeft: true, Arrow: true, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
+	table := &Button{Text: l.Say(words.ButtonNewTable), Size: 19, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
 	small := func(key words.Key, press func(*Stage)) *Button {
 		return &Button{Text: l.Say(key), Size: 19, OnPress: press}
 	}
 	replays := small(words.ReplaysTitle, func(s *Stage) { s.Go(NewReplays()) })
 	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(NewStatistics()) })
+	learn := small(words.LearnTitle, func(s *Stage) { s.Go(NewLearn()) })
+	if t.fresh = s.newcomer(); t.fresh {
+		learn.Text, learn.Kind = l.Say(words.LearnOffer), CreamVerb
+	}
 	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
-	t.rows = []row{{t.play, &t.play.Rect, 68, nil}, {table, &table.Rect, 52, nil}, {replays, &replays.Rect, 52, statistics}, {rules, &rules.Rect, 48, settings}}
+	t.rows = []row{{t.play, &t.play.Rect, 68, nil}, {table, &table.Rect, 52, learn}, {replays, &replays.Rect, 52, statistics}, {rules, &rules.Rect, 48, settings}}
 	last := row{about, &about.Rect, 48, nil}
 	if hasWindow {
 		last.beside = small(words.ButtonQuit, (*Stage).Quit)

@@ -28,6 +28,7 @@ func English() Language {
 		englishInput(),
 		englishPlayed(),
 		englishReport(),
+		englishLessons(),
 	} {
 		maps.Copy(all, part)
 	}

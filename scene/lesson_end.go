@@ -1,0 +1,145 @@
+package scene
+
+import (
+	"strings"
+
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+// drillEnd tells how a lesson or a puzzle has ended, and how to go on.
+type drillEnd struct {
+	Dialog
+	g     *guide
+	t     *Table
+	title string
+	lines string
+	verbs []*Button
+	k     float32
+	in    Input
+	w, h  float32
+}
+
+func newDrillEnd(g *guide, t *Table) *drillEnd { return &drillEnd{g: g, t: t} }
+
+// Pauses says that the table has nothing more to do.
+func (m *drillEnd) Pauses() bool { return true }
+
+// Enter says it.
+func (m *drillEnd) Enter(s *Stage) {
+	l, g := &s.Lang, m.g
+	m.title, m.lines = g.outcome(l, m.t)
+	next := &Button{Text: l.Say(words.LearnNext), OnPress: g.d.next}
+	again := &Button{Text: l.Say(words.LearnAgain), OnPress: g.d.start}
+	all := &Button{Text: l.Say(words.LearnAll), OnPress: func(s *Stage) { s.Go(NewLearn()) }}
+	m.verbs = []*Button{next, again, all}
+	if !g.verdict {
+		m.verbs[0], m.verbs[1] = again, next
+	} else if g.d.nth == g.d.of {
+		m.verbs = []*Button{all, again}
+	}
+	m.verbs[0].Kind = CoralVerb
+	m.Group.Nodes = nil
+	for _, b := range m.verbs {
+		m.Group.Nodes = append(m.Group.Nodes, b)
+	}
+	m.lay(s)
+	m.Group.SetFocus(m.verbs[0])
+	if g.verdict {
+		s.Audio.Play(assets.SoundWin)
+	} else {
+		s.Audio.Play(assets.SoundLose)
+	}
+	s.Say(sentences(m.title, m.lines))
+}
+
+func (m *drillEnd) sayAnew(s *Stage) { m.Enter(s) }
+
+// outcome is what is said at the end: what it was, and why.
+func (g *guide) outcome(l *words.Language, t *Table) (title, lines string) {
+	if g.d.kind == drillLesson {
+		return l.Say(words.LessonDone, words.Count("n", g.d.nth)), l.Lesson(g.d.key(), "done")
+	}
+	title = l.Say(words.PuzzleSolved)
+	if !g.verdict {
+		title = l.Say(words.PuzzleWrong)
+	}
+	return title, g.why(l, t)
+}
+
+// why is the reason in a sentence or two.
+func (g *guide) why(l *words.Language, t *Table) string {
+	var all []string
+	switch g.d.kind {
+	case drillWin:
+		if !g.verdict {
+			all = append(all, l.Say(words.PuzzleTurnGone))
+		}
+		all = append(all, l.Say(words.PuzzleWay, words.With("cards", g.way(l))))
+	case drillBluff:
+		all = append(all, g.reason(l, t)...)
+	}
+	return strings.Join(all, " ")
+}
+
+// lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.
+func (m *drillEnd) lay(s *Stage) {
+	m.w, m.h = s.Size()
+	m.k = 1
+	if m.h > 1.15*m.w {
+		m.k = m.w / 480
+	}
+	w, h := m.w/m.k, m.h/m.k
+	m.Dialog.w, m.Dialog.h = w, h
+	wide := min(680, w-32)
+	was := zoomIn(s.Painter(), m.k)
+	_, text := s.Painter().Measure(m.lines, m.style(wide))
+	zoomOut(s.Painter(), was)
+	n := float32(len(m.verbs))
+	high := 96 + text + 36 + 62 + 34
+	if m.k != 1 {
+		high += (n - 1) * 66
+	}
+	m.Panel = Centered(w/2, h/2, wide, high)
+	x, y := m.Panel.X+36, m.Panel.Y+96+text+30
+	for i, b := range m.verbs {
+		b.Size = 21
+		if m.k != 1 {
+			b.Rect = Rect{x, y + float32(i)*66, wide - 72, 52}
+			continue
+		}
+		each := (wide - 72 - 14*(n-1)) / n
+		b.Rect = Rect{x + float32(i)*(each+14), y, each, 56}
+	}
+}
+
+func (m *drillEnd) style(wide float32) Style {
+	return Style{Face: Body, Size: 19, Color: Cream, Wrap: wide - 72}
+}
+
+// Update follows the buttons; Escape goes to all lessons.
+func (m *drillEnd) Update(s *Stage, in *Input) error {
+	if w, h := s.Size(); w != m.w || h != m.h {
+		m.lay(s)
+	}
+	if in.Take(ActCancel) {
+		s.Go(NewLearn())
+		return nil
+	}
+	w, h := m.Dialog.w, m.Dialog.h
+	m.Dialog.w, m.Dialog.h = s.Size() // the dialog knows the window alone
+	m.UpdateDialog(s, m.in.scaled(in, m.k))
+	m.Dialog.w, m.Dialog.h = w, h
+	return nil
+}
+
+// Draw draws the panel.
+func (m *drillEnd) Draw(p *Painter) {
+	was := zoomIn(p, m.k)
+	m.Begin(p)
+	x, y := m.Panel.X+36, m.Panel.Y
+	p.Text(m.title, x, y+62, Style{Face: Display, Size: 34, Color: Cream, Fit: m.Panel.W - 72})
+	p.Text(m.lines, x, y+100, m.style(m.Panel.W))
+	m.End(p)
+	zoomOut(p, was)
+}

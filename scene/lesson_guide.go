@@ -1,0 +1,388 @@
+package scene
+
+import (
+	"strconv"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// leader is what leads a table, a lesson or a puzzle, or what a table counts for, the deal of the day. A table that is led
+// is no match of the player's: it is neither saved nor counted, and nothing is taken back at it.
+type leader interface {
+	// begin is called when the table is put on the stage.
+	begin(s *Stage, t *Table)
+	// allows says whether a wish of the player's goes to the table; where not it has said why.
+	allows(s *Stage, t *Table, c engine.Command) bool
+	// update is a tick, before the table looks at the input.
+	update(s *Stage, t *Table, in *Input)
+	// over is called in place of the result, once the end of the round has been seen.
+	over(s *Stage, t *Table)
+	// pause is what can be done besides playing on.
+	pause(s *Stage, t *Table) PauseActions
+	// draw paints above the table.
+	draw(p *Painter, t *Table)
+}
+
+const (
+	guestWaits  = 40 // ticks the table rests before a guest plays
+	endWaits    = 50 // and before a lesson ends
+	wishForgets = 45 // after which a wish that came to nothing may be wished again
+)
+
+// guide leads a table through a drill: it lets the guests play, shows the player what to do, and tells how it ended.
+type guide struct {
+	d       drill
+	at      int // the command to come
+	chairs  []*room.Person
+	sent    bool   // it has been wished for
+	seq     uint32 // and the beat at which
+	since   int    // ticks since
+	rest    int    // ticks the table has rested
+	wait    int    // ticks the file wants to pass
+	said    int    // the step about which something has been said, from 1
+	text    string // of a guest's step, to be read before it is played
+	goOn    Button
+	box     Rect
+	tried   bool           // a puzzle has been answered
+	answer  engine.Command // with this
+	ended   bool
+	verdict bool // how it ended: as it should
+	head    [2]string
+	chances string // of a bluff, as the cards told when it was asked
+}
+
+// guided is the guide of a table that has one, else nil.
+func (t *Table) guided() *guide {
+	g, _ := t.o.Led.(*guide)
+	return g
+}
+
+// begin sits the guests down, once.
+func (g *guide) begin(s *Stage, t *Table) {
+	l := &s.Lang
+	g.head = [2]string{g.d.title(l), g.d.number(l)}
+	g.goOn.Text, g.goOn.Kind = l.Say(words.LessonGoOn), CoralVerb
+	g.goOn.OnPress = func(s *Stage) { g.text = ""; s.Redraw() }
+	if g.chairs != nil {
+		return
+	}
+	g.chairs = make([]*room.Person, len(t.names))
+	for i := range g.chairs {
+		if seat := engine.Seat(i); seat != t.viewer {
+			g.chairs[i] = &room.Person{}
+			t.table.Seat(seat, g.chairs[i])
+		}
+	}
+	s.Say(g.head[1] + ": " + g.head[0])
+	if line := g.task(l); line != "" {
+		s.Toast(g.head[0], line)
+	}
+}
+
+// task is what a puzzle asks for.
+func (g *guide) task(l *words.Language) string {
+	switch g.d.kind {
+	case drillWin:
+		return l.Say(words.PuzzleWinLine)
+	case drillBluff:
+		return l.Say(words.PuzzleBluffLine)
+	}
+	return ""
+}
+
+// step is the command to come; ok is false after the last.
+func (g *guide) step() (c engine.Command, ok bool) {
+	if g.at >= len(g.d.script) {
+		return c, false
+	}
+	return g.d.script[g.at], true
+}
+
+// says is what the lesson says at the step to come.
+func (g *guide) says(l *words.Language) string {
+	if g.d.kind != drillLesson {
+		return ""
+	}
+	return l.Lesson(g.d.key(), strconv.Itoa(g.at+1))
+}
+
+// allows takes what is shown, and in a puzzle anything.
+func (g *guide) allows(s *Stage, t *Table, c engine.Command) bool {
+	if g.ended || g.sent {
+		return false
+	}
+	if g.d.kind == drillLesson {
+		if want, ok := g.step(); !ok || want.Seat != t.viewer || !meant(&want, &c) {
+			g.deny(s, t, c)
+			return false
+		}
+	}
+	if g.d.kind == drillBluff && (c.Verb == engine.VerbChallenge || c.Verb == engine.VerbAccept) {
+		g.tried, g.answer = true, c
+		g.reckon(&t.lang, t.shown)
+	}
+	g.send(t)
+	return true
+}
+
+func (g *guide) send(t *Table) { g.sent, g.seq, g.since = true, t.newest, 0 }
+
+// meant says whether a wish is what the file says, whichever of two equal cards it names.
+func meant(want, c *engine.Command) bool {
+	if want.Verb != c.Verb || want.Color != c.Color || want.Target != c.Target && want.Target != engine.NoSeat || len(want.Cards) != len(c.Cards) {
+		return false
+	}
+	for i := range want.Cards {
+		if want.Cards[i].Face != c.Cards[i].Face {
+			return false
+		}
+	}
+	return len(want.Cards) > 0 || want.Card.Face == c.Card.Face
+}
+
+// deny says that something else is to be done first.
+func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
+	card := c.Card.ID
+	if len(c.Cards) > 0 {
+		card = c.Cards[0].ID
+	}
+	t.hand.chosen = 0
+	if card != 0 {
+		t.startShake(s, card)
+	} else {
+		s.Audio.Play(assets.SoundRefuse)
+	}
+	t.closeHint(s)
+	t.bubble.say(s, t, t.lang.Say(words.LessonNotNow), card)
+	g.rest = -2 * TicksPerSecond // what is shown comes back when that has been read
+}
+
+// update goes on with the drill whenever the table has come to rest.
+func (g *guide) update(s *Stage, t *Table, in *Input) {
+	t.facts.round, t.facts.rules = g.head[0], g.head[1]
+	if g.ended {
+		return
+	}
+	if g.sent && !g.came(t) {
+		return
+	}
+	if !t.current() || !t.queue.Idle() || t.hold > 0 || t.verdict.on {
+		g.rest = min(g.rest, 0)
+		return
+	}
+	if g.rest++; g.rest < 1 {
+		return
+	}
+	if g.d.kind == drillLesson {
+		g.lead(s, t, in)
+		return
+	}
+	g.watch(s, t)
+}
+
+// came says whether what was wished for has happened; a wish that came to nothing is forgotten after a while.
+func (g *guide) came(t *Table) bool {
+	if t.newest != g.seq {
+		g.sent, g.text = false, ""
+		if g.d.kind == drillLesson || g.at < len(g.d.script) && g.d.script[g.at].Seat != t.viewer {
+			g.at++
+		}
+		return true
+	}
+	if g.since++; g.since > wishForgets {
+		g.sent = false
+	}
+	return false
+}
+
+// lead is a tick of a lesson at rest.
+func (g *guide) lead(s *Stage, t *Table, in *Input) {
+	c, ok := g.step()
+	switch {
+	case !ok:
+		if g.rest > endWaits {
+			g.end(s, t, true)
+		}
+	case c.Verb == engine.VerbWait:
+		if g.wait++; g.wait*1000 >= int(c.Wait)*TicksPerSecond {
+			g.at, g.wait = g.at+1, 0
+		}
+	case c.Seat == t.viewer:
+		g.show(s, t, c)
+	default:
+		g.guest(s, t, c, in)
+	}
+}
+
+// show lights up what the player is to do, as advice does.
+func (g *guide) show(s *Stage, t *Table, c engine.Command) {
+	h := &t.hint
+	if h.on || !t.hintable() || !g.possible(t, c) {
+		return
+	}
+	text := g.says(&t.lang)
+	h.items = append(h.items[:0], hintItem{c, text})
+	h.at, h.age, h.on, h.snap, h.mark = 0, 0, true, t.shown, c
+	t.bubble.close()
+	if g.said != g.at+1 {
+		g.said = g.at + 1
+		s.Say(text)
+	}
+	s.Redraw()
+}
+
+// possible says whether the table would grant it now.
+func (g *guide) possible(t *Table, c engine.Command) bool {
+	switch c.Verb {
+	case engine.VerbCallUno:
+		return t.mayCall()
+	case engine.VerbCatchUno:
+		return t.mayCatch(c.Target)
+	}
+	return t.mine()
+}
+
+// guest lets a guest play, after what there is to say about it has been read.
+func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *Input) {
+	if g.said != g.at+1 {
+		g.said, g.text = g.at+1, g.says(&t.lang)
+		if g.text != "" {
+			t.hush(s)
+			g.lay(s, t)
+			g.goOn.Focus(true)
+			s.Say(g.text + " " + g.goOn.Text + ".")
+			s.Redraw()
+			g.rest = 1
+		}
+	}
+	if g.text != "" {
+		g.read(s, t, in)
+		return
+	}
+	if g.rest > guestWaits {
+		g.plays(t, c)
+	}
+}
+
+// read waits until the player wants to go on: by the button, a press anywhere on the words, or a key.
+func (g *guide) read(s *Stage, t *Table, in *Input) {
+	g.lay(s, t)
+	g.goOn.Update(s, in)
+	if g.text != "" && (in.Take(ActConfirm) || in.Take(ActSkip)) {
+		g.goOn.Activate(s)
+	}
+	if g.text == "" {
+		g.rest = guestWaits // it need not wait once more
+		return
+	}
+	if in.In(g.box) {
+		in.TakePointer() // nothing below it is meant
+	}
+}
+
+// plays lets a guest play what the file says.
+func (g *guide) plays(t *Table, c engine.Command) {
+	if g.chairs[c.Seat].Want(c) {
+		g.send(t)
+	}
+}
+
+// asked is the player's wish for advice: a lesson says again what is to be done.
+func (g *guide) asked(s *Stage, t *Table) {
+	if g.d.kind != drillLesson {
+		t.bubble.say(s, t, t.lang.Say(words.PuzzleNoHint), 0)
+		return
+	}
+	s.Say(g.says(&t.lang))
+}
+
+// over is the end of the round.
+func (g *guide) over(s *Stage, t *Table) {
+	if g.ended {
+		return
+	}
+	switch g.d.kind {
+	case drillLesson:
+		g.end(s, t, true)
+	case drillWin:
+		g.end(s, t, len(t.shown.Winners) > 0 && t.shown.Winners[0] == t.viewer)
+	}
+}
+
+// end notes how it went and says so.
+func (g *guide) end(s *Stage, t *Table, well bool) {
+	g.ended, g.verdict = true, well
+	t.closeHint(s)
+	d := &g.d
+	s.noteProgress(func(p *room.Progress) {
+		if d.kind == drillLesson {
+			p.Learn(d.name)
+		} else {
+			p.Try(d.name, well)
+		}
+	})
+	s.Open(newDrillEnd(g, t))
+}
+
+// pause is the drill's own ways out.
+func (g *guide) pause(s *Stage, t *Table) PauseActions {
+	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) }}
+	a.More = append(a.More, PauseVerb{words.LearnAgain, g.d.start})
+	if g.d.kind == drillLesson {
+		a.More = append(a.More, PauseVerb{words.LessonSkip, g.d.next})
+	}
+	a.More = append(a.More, PauseVerb{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }})
+	return a
+}
+
+// sayAnew says what stands in another language.
+func (g *guide) sayAnew(s *Stage, t *Table) {
+	g.begin(s, t)
+	g.text = g.retext(&s.Lang)
+	if t.hint.on && g.d.kind == drillLesson {
+		t.closeHint(s) // it comes back in the other language
+	}
+}
+
+func (g *guide) retext(l *words.Language) string {
+	if g.text == "" {
+		return ""
+	}
+	return g.says(l)
+}
+
+// lay puts what there is to read where most of it is free: under the discards.
+func (g *guide) lay(s *Stage, t *Table) {
+	u, l := t.u, t.queue.Layout()
+	p := s.Painter()
+	wide := min(620*u, float32(l.W)-32*u)
+	_, h := p.Measure(g.text, g.style(u, wide))
+	high := h + 88*u
+	g.box = Centered(float32(l.W)/2, 0, wide, high)
+	g.box.Y = min(float32(l.Discard.Y)+float32(l.Ring)+4*u, float32(l.H)-high-16*u)
+	g.goOn.Size = 20 * u
+	g.goOn.Rect = Rect{g.box.X + wide - 176*u, g.box.Y + high - 62*u, 156 * u, 44 * u}
+}
+
+func (g *guide) style(u, wide float32) Style {
+	return Style{Face: Body, Size: 19 * u, Color: Ink, Wrap: wide - 84*u}
+}
+
+// draw paints what is to be read before a guest plays.
+func (g *guide) draw(p *Painter, t *Table) {
+	if g.text == "" || g.ended {
+		return
+	}
+	u, r := t.u, g.box
+	p.Shadow(r, 18*u, 5*u, 12*u, ShadowInk.Fade(0.6))
+	p.RoundRect(r, 18*u, Cream)
+	t.inkLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
+	p.Text(g.text, r.X+66*u, r.Y+36*u, g.style(u, r.W))
+	if p.tell != nil {
+		p.traceRect(tracedTarget, "", g.goOn.Rect, 1, 0)
+	}
+	g.goOn.Draw(p)
+}

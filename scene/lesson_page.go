@@ -1,0 +1,240 @@
+package scene
+
+import (
+	"strconv"
+
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// Learn is what there is to learn: the lessons, the puzzles, and the deal of the day, with how far the player has come.
+type Learn struct {
+	lessons, puzzles   []drill
+	rows               []*Button // a lesson each
+	cells              []*puzzleCell
+	back               *Button
+	daily              dailyPanel
+	nodes              FocusGroup
+	lit                Focusable
+	known, solved      string // how many of how many
+	title, heads       [2]string
+	puzzleAt           [2]float32 // of the heading
+	lessonAt           [2]float32
+	x, width, half     float32
+	w, h, k            float32
+	tall               bool
+	in                 Input // in that size
+	wrong              string
+	lessonHigh, cellBy float32
+}
+
+// puzzleCell is a puzzle in the grid: its number, and how it stands.
+type puzzleCell struct {
+	Button
+	said string
+	kind drillKind
+	tick room.PuzzleTried
+}
+
+// Draw draws it, with a dot where it has been tried in vain, and what it asks in a word.
+func (c *puzzleCell) Draw(p *Painter) {
+	c.Button.Draw(p)
+	if c.tick.Tries > 0 && !c.tick.Solved {
+		p.Disc(c.X+c.W-12, c.Y+12, 4.5, Coral)
+	}
+}
+
+// NewLearn is the scene.
+func NewLearn() *Learn { return &Learn{} }
+
+// Enter reads what has been learned and lays it out.
+func (t *Learn) Enter(s *Stage) {
+	s.toasts.clear() // of the table that was left
+	t.build(s)
+	s.Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
+	t.speak(s)
+}
+
+func (t *Learn) sayAnew(s *Stage) { t.build(s) }
+
+// build makes a button of everything.
+func (t *Learn) build(s *Stage) {
+	l := &s.Lang
+	t.title[0], t.heads = l.Say(words.LearnTitle), [2]string{l.Say(words.LearnLessons), l.Say(words.LearnPuzzles)}
+	p := s.progress()
+	var err error
+	if t.lessons, err = drills(true); err == nil {
+		t.puzzles, err = drills(false)
+	}
+	if err != nil { // every one of them has been tried
+		t.wrong = err.Error()
+	}
+	t.nodes, t.rows, t.cells = FocusGroup{}, nil, nil
+	known, first := 0, -1
+	for i := range t.lessons {
+		d := &t.lessons[i]
+		b := &Button{Text: strconv.Itoa(i+1) + "  " + d.title(l), Size: 20, AtLeft: true, OnPress: d.start}
+		if p.Learned(d.name) {
+			known++
+			b.Note = l.Say(words.LearnKnown)
+		} else if first < 0 {
+			first = i
+		}
+		t.rows = append(t.rows, b)
+		t.nodes.Nodes = append(t.nodes.Nodes, b)
+	}
+	solved := 0
+	for i := range t.puzzles {
+		c := t.cell(l, &p, i)
+		if c.tick.Solved {
+			solved++
+		}
+		t.cells = append(t.cells, c)
+		t.nodes.Nodes = append(t.nodes.Nodes, c)
+	}
+	of := func(n, of int) string { return l.Say(words.LearnOf, words.Count("n", n), words.Count("of", of)) }
+	t.known, t.solved = of(known, len(t.lessons)), of(solved, len(t.puzzles))
+	t.daily.build(s, &p)
+	for _, b := range t.daily.verbs {
+		t.nodes.Nodes = append(t.nodes.Nodes, b)
+	}
+	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	t.nodes.Nodes = append(t.nodes.Nodes, t.back)
+	t.lay(s)
+	switch {
+	case first >= 0:
+		t.rows[first].Kind = CoralVerb
+		t.nodes.SetFocus(t.rows[first])
+	default:
+		t.nodes.SetFocus(t.nodes.Nodes[0])
+	}
+	t.lit = t.nodes.Focused()
+	s.Redraw()
+}
+
+// cell makes the button of a puzzle.
+func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
+	d := &t.puzzles[i]
+	c := &puzzleCell{kind: d.kind, tick: p.Puzzle(d.name)}
+	c.Button = Button{Text: strconv.Itoa(i + 1), Size: 22, OnPress: d.start}
+	state := words.PuzzleOpen
+	switch {
+	case c.tick.Solved:
+		state, c.Kind = words.PuzzleSolved, CreamVerb
+	case c.tick.Tries > 0:
+		state = words.PuzzleTried
+	}
+	c.said = d.number(l) + ": " + d.title(l) + ", " + l.Say(state)
+	return c
+}
+
+// speak says what has the focus.
+func (t *Learn) speak(s *Stage) {
+	switch n := t.lit.(type) {
+	case *puzzleCell:
+		s.Say(n.said)
+	case *Button:
+		if n.Note != "" {
+			s.Say(n.Text + ", " + n.Note)
+			return
+		}
+		s.Say(n.Text)
+	}
+}
+
+// lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.
+func (t *Learn) lay(s *Stage) {
+	t.w, t.h = s.Size()
+	t.k, t.tall = 1, t.h > 1.15*t.w
+	if t.tall {
+		t.k = t.w / 480
+	}
+	w, h := t.w/t.k, t.h/t.k
+	t.width = min(w-48, 1120)
+	t.x = (w - t.width) / 2
+	const columns = 5
+	rows := float32((len(t.cells) + columns - 1) / columns)
+	if t.tall {
+		t.half = t.width
+		t.lessonAt = [2]float32{t.x, 110}
+		each := min(50, (h-110-90-rows*58-t.dailyHigh()-70)/float32(max(len(t.rows), 1)))
+		y := t.layLessons(t.x, 124, t.width, each)
+		t.puzzleAt = [2]float32{t.x, y + 28}
+		y = t.layCells(t.x, y+42, t.width, 46, columns)
+		y = t.daily.lay(t.x, y+4, t.width, t.dailyHigh())
+		t.back.Rect = Rect{t.x, h - 66, 200, 48}
+		return
+	}
+	t.half = (t.width - 40) / 2
+	t.lessonAt = [2]float32{t.x, 124}
+	t.layLessons(t.x, 142, t.half, min(62, (h-142-96)/float32(max(len(t.rows), 1))))
+	x := t.x + t.half + 40
+	t.puzzleAt = [2]float32{x, 124}
+	y := t.layCells(x, 142, t.half, 56, columns)
+	t.daily.lay(x, y+10, t.half, h-96-y-10)
+	t.back.Rect = Rect{t.x, h - 76, 210, 52}
+}
+
+func (t *Learn) dailyHigh() float32 { return 156 }
+
+func (t *Learn) layLessons(x, y, wide, each float32) float32 {
+	for _, b := range t.rows {
+		b.Rect = Rect{x, y, wide, each - 12}
+		y += each
+	}
+	return y
+}
+
+func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
+	const gap = 12
+	each := (wide - gap*float32(columns-1)) / float32(columns)
+	for i, c := range t.cells {
+		c.Rect = Rect{x + float32(i%columns)*(each+gap), y + float32(i/columns)*(high+gap+2), each, high}
+	}
+	return y + float32((len(t.cells)+columns-1)/columns)*(high+gap+2)
+}
+
+// Update follows the buttons; Escape goes back.
+func (t *Learn) Update(s *Stage, in *Input) error {
+	if w, h := s.Size(); w != t.w || h != t.h {
+		t.lay(s)
+	}
+	if in.Take(ActCancel) {
+		s.Go(NewTitle())
+		return nil
+	}
+	t.nodes.Update(s, t.in.scaled(in, t.k))
+	if s.Scene() != Scene(t) {
+		return nil
+	}
+	if f := t.nodes.Focused(); f != t.lit {
+		t.lit = f
+		t.speak(s)
+	}
+	return nil
+}
+
+// Leave lets everything go.
+func (t *Learn) Leave() {}
+
+// Draw paints the lists.
+func (t *Learn) Draw(p *Painter) {
+	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
+		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
+	was := zoomIn(p, t.k)
+	p.Text(t.title[0], t.x, 70, Style{Face: Display, Size: 42, Color: Cream})
+	t.head(p, t.heads[0], t.known, t.lessonAt)
+	t.head(p, t.heads[1], t.solved, t.puzzleAt)
+	if t.wrong != "" {
+		p.Text(t.wrong, t.x, 150, Style{Face: Body, Size: 18, Color: Coral, Wrap: t.width})
+	}
+	t.daily.draw(p)
+	t.nodes.Draw(p)
+	zoomOut(p, was)
+}
+
+// head draws a heading and how far the player has come.
+func (t *Learn) head(p *Painter, text, count string, at [2]float32) {
+	p.Text(text, at[0], at[1], Style{Face: Display, Size: 24, Color: Cream})
+	p.Text(count, at[0]+t.half, at[1], Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
+}

@@ -1,0 +1,58 @@
+package scene
+
+import (
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// progress is what the player has learned; nothing where nothing is kept.
+func (s *Stage) progress() room.Progress {
+	if s.saves == nil {
+		return room.Progress{}
+	}
+	p, word := s.saves.Progress()
+	s.tellProgress(word)
+	return p
+}
+
+// noteProgress changes and keeps it.
+func (s *Stage) noteProgress(change func(*room.Progress)) {
+	if s.saves != nil {
+		s.tellProgress(s.saves.NoteProgress(change))
+	}
+}
+
+// newcomer says whether the player has neither learned nor played anything yet.
+func (s *Stage) newcomer() bool {
+	if s.saves == nil || s.asking() {
+		return false
+	}
+	if p, _ := s.saves.Progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
+		return false
+	}
+	if st, _ := s.saves.Statistics(); len(st.Played) > 0 {
+		return false
+	}
+	_, waits := s.unfinished()
+	return !waits
+}
+
+// tellProgress shows what is the matter with it, once until something else is.
+func (s *Stage) tellProgress(t *room.Trouble) {
+	if t == nil {
+		return
+	}
+	title, line := troubleWords(&s.Lang, t)
+	switch t.Kind {
+	case room.Damaged, room.Foreign, room.Unread:
+		title = s.Lang.Say(words.LearnDamaged)
+	case room.Newer:
+		title = s.Lang.Say(words.LearnNewer)
+	case room.Unwritten:
+		title = s.Lang.Say(words.LearnUnwritten)
+	}
+	if said := t.Error(); said != s.trouble {
+		s.trouble = said
+		s.Alert(title, line)
+	}
+}
