@@ -1,11 +1,11 @@
 package scene
 
-// keepFocus puts the focus on a card where keys are used, the player is asked and it is nowhere: on one that may be played.
-// So it is always to be seen, and told, what Enter would play.
+// keepFocus puts the focus on a card where keys are used and it is nowhere, when the player is asked or has pressed one: on
+// one that may be played. So it is always to be seen, and told, what Enter would play.
 func (t *Table) keepFocus(s *Stage) {
 	h := &t.hand
-	if t.person == nil || t.o.Demo || !s.Focusing() || t.hud.zone != zoneHand || t.hidden() || s.Top() != nil || !t.asked() ||
-		t.indexOf(h.focus) != noCard {
+	if t.person == nil || t.o.Demo || !s.Focusing() || t.hud.zone != zoneHand || t.hidden() || s.Top() != nil ||
+		t.indexOf(h.focus) != noCard || !t.asked() && !s.input.keyed() {
 		return
 	}
 	if c := t.cardAt(t.firstPlayable(1)).ID; c != 0 {
@@ -13,4 +13,13 @@ func (t *Table) keepFocus(s *Stage) {
 		t.sayFocus(s)
 		s.Redraw()
 	}
+}
+
+// keyed says whether a key or a button has asked for anything in this tick, whoever has taken it since.
+func (in *Input) keyed() bool {
+	did := in.own.did
+	for i := range in.own.pads {
+		did |= in.own.pads[i].Did
+	}
+	return did != 0
 }

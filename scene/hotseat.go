@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/words"
 )
 
 const (
@@ -196,6 +197,20 @@ func (t *Table) FocusLost(s *Stage) {
 	if !t.o.Demo && !t.left {
 		t.coverNow(s)
 	}
+}
+
+// PadLost is told when a gamepad has gone while one is played with: the table waits.
+func (t *Table) PadLost(s *Stage) {
+	if t.o.Demo || t.left || t.shown.Over() {
+		return
+	}
+	s.Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
+	for i := range s.modals {
+		if p, ok := s.modals[i].(pauser); ok && p.Pauses() {
+			return // it waits already
+		}
+	}
+	t.pause(s)
 }
 
 // reveal shows the table to the person the curtain has lifted for, with what they have missed first.

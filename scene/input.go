@@ -119,6 +119,7 @@ type Input struct {
 	KeyDown        bool
 	Typed          string
 	FocusLost      bool // the window lost the keyboard in this tick
+	PadLost        bool // a gamepad was there and is not any more
 	did, held      Actions
 	own            ownInput
 }
@@ -190,6 +191,9 @@ func (t *tracker) next(s Sample) Input {
 		Moved: s.Over && (s.X != l.X || s.Y != l.Y), WheelY: s.WheelY,
 		Key: s.Key, KeyDown: s.KeyDown, Typed: s.Typed, FocusLost: l.Focused && !s.Focused,
 		did: s.Did, held: s.Held, own: ownInput{did: s.Did, held: s.Held, wishes: s.Own, pads: s.Pads},
+	}
+	for i := range s.Pads {
+		in.PadLost = in.PadLost || l.Pads[i].Here && !s.Pads[i].Here
 	}
 	in.allPads()
 	if in.Released && l.Touch {

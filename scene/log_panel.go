@@ -323,7 +323,10 @@ func (m *logPanel) Draw(p *Painter) {
 		p.RoundRect(Rect{m.Panel.X + m.Panel.W - 14*k, v.Y + at, 5 * k, bar}, 2.5*k, Plum500)
 	}
 	p.Text(m.note, v.X+16*k, v.Y+v.H+34*k, Style{Face: Body, Size: 17 * k, Color: Cream2, Fit: v.W - 24*k})
+	focusing := p.focusing
+	p.focusing = focusing && m.at == noCard // else it is on a row
 	m.End(p)
+	p.focusing = focusing
 }
 
 func (m *logPanel) drawRow(p *Painter, i int, l *logLine, r Rect, st Style) {

@@ -39,6 +39,9 @@ func (s *Stage) Update() error {
 	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.input.FocusLost {
 		turns.FocusLost(s)
 	}
+	if turns, ok := s.scene.(interface{ PadLost(*Stage) }); ok && s.input.PadLost && s.input.Device == DevicePad {
+		turns.PadLost(s)
+	}
 	if err := s.layers(); err != nil {
 		return err
 	}

@@ -1,0 +1,108 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// ringsOf are the places where the frame shows the focus.
+func ringsOf(s *Stage, canvas *ebiten.Image) (rings []trace) {
+	s.painter.tell = func(t trace) {
+		if t.kind == tracedFocus && t.alpha > 0.5 {
+			rings = append(rings, t)
+		}
+	}
+	s.Paint(canvas)
+	s.painter.tell = nil
+	return rings
+}
+
+// showsFocus checks that the keys and a gamepad have one focus that lies in view, and that it goes when the mouse moves and
+// when a finger taps.
+func showsFocus(t *testing.T, s *Stage, in *Script, what string) {
+	t.Helper()
+	canvas := ebiten.NewImage(s.pw, s.ph)
+	defer canvas.Deallocate()
+	one := func(by string) {
+		t.Helper()
+		rings := ringsOf(s, canvas)
+		if len(rings) != 1 {
+			t.Errorf("%s, by %s: the focus is shown at %d places", what, by, len(rings))
+			return
+		}
+		if w, h := rings[0].box.common(rings[0].clip); w < 20 || h < 12 {
+			t.Errorf("%s, by %s: the focus lies out of view: %v in %v", what, by, rings[0].box, rings[0].clip)
+		}
+	}
+	top := s.Top()
+	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).Wait(30))
+	one("a gamepad")
+	run(t, s, in.MoveTo(3, 3).MoveTo(4, 3).Wait(2))
+	if n := len(ringsOf(s, canvas)); n != 0 {
+		t.Errorf("%s: with the mouse the focus is shown at %d places", what, n)
+	}
+	run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(30))
+	one("keys")
+	run(t, s, in.Tap(2, 2).Wait(5))
+	if n := len(ringsOf(s, canvas)); n != 0 && s.Top() == top {
+		t.Errorf("%s: with a finger the focus is shown at %d places", what, n)
+	}
+}
+
+func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		for _, c := range sceneList() {
+			in := NewScript()
+			s := testStage(t, size.X, size.Y, Options{First: c.make, Source: in, NoDemo: true})
+			step(t, s, 30)
+			c.get(t, s)
+			showsFocus(t, s, in, c.name+" "+size.String())
+			nextFrame()
+		}
+		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			table.openLog(s)
+			step(t, s, 30)
+		}}, moment{"swap", func(t *testing.T) TableOptions {
+			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			plays(t, table.person, "R7", engine.NoColor)
+			step(t, s, 30)
+		}}) {
+			if strings.HasPrefix(m.name, "hand face down") {
+				continue // there is no card to be on; what opens the hand is named
+			}
+			in := NewScript()
+			s, table := tableStage(t, size.X, size.Y, m.table(t), DefaultSettings(), in)
+			m.get(t, s, table, in)
+			showsFocus(t, s, in, "table "+m.name+" "+size.String())
+			nextFrame()
+		}
+	}
+}
+
+func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), DefaultSettings(), in)
+	still(t, s, table)
+	run(t, s, in.Connect(2).Connect(1).Wait(3))
+	if s.Top() != nil {
+		t.Fatalf("a gamepad nobody plays with is gone, and %T stands", s.Top())
+	}
+	run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1).Connect(0).Wait(3))
+	if _, ok := s.Top().(*Pause); !ok || !strings.Contains(strings.Join(lastSaid(s, 12), " "), "The gamepad is gone") {
+		t.Errorf("%T stands, said %q", s.Top(), lastSaid(s, 12))
+	}
+	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).Wait(20))
+	if s.Top() != nil {
+		t.Errorf("connected again, Resume leaves %T", s.Top())
+	}
+}

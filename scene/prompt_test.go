@@ -1,0 +1,101 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+)
+
+// lastUsed makes a device the one that was used last.
+func lastUsed(t *testing.T, s *Stage, d Device) {
+	t.Helper()
+	s.track.device = d
+	step(t, s, 30)
+}
+
+// promptMoments are where keys are named.
+func promptMoments() []moment {
+	var list []moment
+	named := map[string]bool{"table": true, "colour": true, "challenge": true, "drawn": true, "answer": true, "refused": true, "deal-over": true}
+	for _, m := range moments() {
+		if named[m.name] {
+			list = append(list, m)
+		}
+	}
+	for _, c := range hintCases() {
+		switch c.name {
+		case "a card to play", "a challenge":
+			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *Table, in *Script) {
+				c.get(t, s, table, in)
+				in.Key(ActHint)
+				until(t, s, "advised", func() bool { return table.hint.on })
+			}})
+		case "a jump-in":
+			list = append(list, moment{c.name, c.table, c.get})
+		}
+	}
+	pair := func(t *testing.T) TableOptions {
+		o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
+		o.Persons = []engine.Seat{0, 2}
+		return o
+	}
+	return append(list,
+		moment{"curtain", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+			step(t, s, curtainDeaf+1)
+		}},
+		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			s.Settings.PressOnce = true
+			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+			step(t, s, curtainDeaf+1)
+		}},
+		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			s.Settings.PeekOnHold = true
+			lifts(t, s, in)
+			still(t, s, table)
+		}},
+		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			s.Settings.PeekOnHold = true
+			lifts(t, s, in)
+			still(t, s, table)
+			s.Settings.PressOnce, table.peek.stays = true, true
+			step(t, s, 30)
+		}},
+		moment{"pause", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			table.pause(s)
+		}})
+}
+
+// Every prompt of every device has its place: German, whose words are long, with keys and with a gamepad.
+func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
+		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) {
+			for _, m := range promptMoments() {
+				in := NewScript()
+				table, err := NewTable(m.table(t))
+				if err != nil {
+					t.Fatal(err)
+				}
+				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking("de")})
+				m.get(t, s, table, in)
+				for _, d := range []Device{DeviceKeys, DevicePad} {
+					lastUsed(t, s, d)
+					table.felt.banner = 0
+					lookAtPage(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
+					table.bubble = bubble{}
+					if size.Y > size.X && (strings.HasPrefix(m.name, "hint") || m.name == "a jump-in") {
+						continue // they lie over what is there, for a moment
+					}
+					reports(t, s, fmt.Sprintf("%v, device %d, %s", size, d, m.name))
+				}
+				nextFrame()
+			}
+		})
+	}
+}
