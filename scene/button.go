@@ -118,6 +118,17 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 	cap := p.prompt(b.Cap)
 	key := p.glyphWide(cap, 28)
 	if b.AtLeft {
+		st.Fit = r.W - 48
+		if b.Arrow {
+			st.Fit -= 16
+		}
+		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.textScale > 1 && w > r.W*0.55 { // one over the other
+			note := Style{Face: Body, Size: 16, Color: ink, Fit: r.W - 48}
+			st, y, note, noteY := p.pair(r.Y+4, r.Y+r.H-4, st, r.Y+r.H*0.45, note, r.Y+r.H*0.85)
+			p.Text(b.Text, r.X+24, y, st)
+			p.Text(b.Note, r.X+24, noteY, note)
+			return
+		}
 		p.TextIn(b.Text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
 		if b.Note != "" {
 			w, _ := p.Measure(b.Text, st)

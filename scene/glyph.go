@@ -162,7 +162,7 @@ func (p *Painter) glyphWide(g keyGlyph, high float32) float32 {
 const glyphPad = 1.15 // of its height, a button's width
 
 func capStyle(high float32, ink Color) Style {
-	return Style{Face: Body, Size: high * 0.62, Color: ink, Align: Middle}
+	return Style{Face: Body, Size: high * 0.62, Color: ink, Align: Middle, Most: high * 0.75}
 }
 
 // Glyph draws a glyph in a box, in the colour of the text near it.

@@ -249,8 +249,11 @@ func (t *Table) drawLine(p *Painter) {
 		return
 	}
 	k := min(1, float32(g.age)/lineIn, float32(lineFor-g.age)/lineIn)
-	box := rectOf(l.Plates[i])
+	box := t.plateOf(i)
 	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 260 * u}
+	if p.textScale > 1 { // larger as far as that doesn't send it over the cards above the plate
+		st = p.within(g.text, st, max(float32(l.H)*0.72-box.Y-box.H-34*u, 0), st.Size)
+	}
 	w, h := p.Measure(g.text, st)
 	cx, _ := box.Center()
 	r := Rect{cx - w/2 - 18*u, box.Y + box.H + 14*u, w + 36*u, h + 18*u}

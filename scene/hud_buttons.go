@@ -91,7 +91,7 @@ func (t *Table) layHUD(s *Stage) {
 	t.layHint()
 	h.catches = h.catches[:0]
 	for i := range l.Plates {
-		b := rectOf(l.Plates[i])
+		b := t.plateOf(i)
 		r := Rect{b.X + b.W - 62*u, b.Y + b.H/2 - 18*u, 86 * u, 36 * u}
 		if wide, _ := s.Painter().Measure(t.hud.catchWord, Style{Face: Display, Size: t.px(17)}); wide > r.W-16*u {
 			r.X, r.W = b.X+b.W-46*u, wide+20*u
@@ -203,8 +203,10 @@ func (t *Table) drawHUD(p *Painter) {
 	l := t.queue.Layout()
 	t.drawIcon(p, &h.pause, t.art.pause, zonePause)
 	x := h.pause.at.X + h.pause.at.W + 18*u
-	p.Text(t.facts.round, x, h.pause.at.Y+18*u, Style{Face: Display, Size: t.px(17), Color: Cream})
-	p.Text(t.facts.rules, x, h.pause.at.Y+38*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
+	round, roundY, rules, rulesY := p.pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, Style{Face: Display, Size: t.px(17), Color: Cream}, h.pause.at.Y+18*u,
+		Style{Face: Body, Size: t.px(15), Color: Plum300}, h.pause.at.Y+38*u)
+	p.Text(t.facts.round, x, roundY, round)
+	p.Text(t.facts.rules, x, rulesY, rules)
 	if l.Portrait || l.Small {
 		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
 		if h.fresh {
@@ -260,7 +262,7 @@ func (t *Table) drawTab(p *Painter) {
 	cx, cy := b.at.Center()
 	p.Put(t.art.next, Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: Cream})
 	p.Push(cx, cy+24*u, 0, 0, 1, -1.5707964, 1)
-	p.TextIn(t.hud.logWord, Centered(cx, cy+24*u, 60*u, 24*u), Style{Face: Display, Size: t.px(16), Color: Cream, Align: Middle})
+	p.TextIn(t.hud.logWord, Centered(cx, cy+24*u, 60*u, 24*u), Style{Face: Display, Size: t.px(16), Color: Cream, Align: Middle, Most: 24 * u, Fit: 72 * u})
 	p.Pop()
 	if t.hud.fresh {
 		p.Disc(cx, b.at.Y+b.at.H-24*u, 5*u, Coral)
@@ -298,18 +300,22 @@ func (t *Table) drawCall(p *Painter) {
 		}
 	}
 	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, White)
-	p.Text(t.lang.CallWord, cx, cy+4*k, Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle, Fit: b.at.W * 0.84})
+	call, callY := Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle, Fit: b.at.W * 0.84}, cy+4*k
+	hint, hintY := Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: b.at.W * 0.84}, cy+30*k
+	low, g := cy+40*k, p.prompt(ActCall)
+	if g.at > 0 && !on {
+		low, hintY = cy+29*k, cy+25*k
+	}
+	call, callY, hint, hintY = p.pair(cy-34*k, low, call, callY, hint, hintY)
+	p.Text(t.lang.CallWord, cx, callY, call)
 	switch {
 	case on:
-		g := p.prompt(ActCall)
 		p.Glyph(g, Centered(cx, cy+26*k, p.glyphWide(g, 24*u), 24*u), ink)
 	case b.at.W > 110*u:
-		g, line := p.prompt(ActCall), Centered(cx, cy+25*k, b.at.W*0.84, 20*k)
 		if g.at > 0 {
-			line.Y -= 5 * k
 			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 24*u), 24*u), ink)
 		}
-		p.TextIn(t.hud.callHint, line, Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: line.W})
+		p.Text(t.hud.callHint, cx, hintY, hint)
 	}
 	if p.focusing && t.hud.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)

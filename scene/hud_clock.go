@@ -154,7 +154,7 @@ func (t *Table) drawBeside(p *Painter, cover Rect, x, y, k float32) {
 		x, y = min(x, float32(l.W)-36*k), max(y, 36*k)
 		p.Disc(x, y, 30*k, Plum900)
 		t.clockRing(p, int(seat), x, y, 26*k, 6*k)
-		p.TextIn(t.art.number(t.secondsLeft(int(seat))), Centered(x, y, 50*k, 50*k), Style{Face: Display, Size: 23 * k, Color: Cream, Align: Middle})
+		p.TextIn(t.art.number(t.secondsLeft(int(seat))), Centered(x, y, 50*k, 50*k), Style{Face: Display, Size: 23 * k, Color: Cream, Align: Middle, Most: 27 * k})
 	}
 	for i := range t.hud.catches {
 		if t.mayCatch(engine.Seat(i)) && disjoint(t.hud.catches[i].at, cover) {

@@ -42,5 +42,5 @@ func (t *Table) drawDue(p *Painter) {
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
 	}
-	t.pill(p, t.facts.due, NoAction, x, y, Coral, Ink)
+	t.pillIn(p, t.facts.due, NoAction, x, y, t.besidePile(), Coral, Ink)
 }

@@ -102,5 +102,5 @@ func (t *Table) drawJump(p *Painter) {
 	if t.jumpAct(t.stage) == ActDraw {
 		line = &t.hud.jumpPad
 	}
-	t.keyPill(p, line, t.keyPillAt(p, line, x, y), Cream, Ink)
+	t.keyPill(p, line, t.keyPillAt(p, line, x, y-1.2*p.grown(t.pillStyle(Ink))), Cream, Ink)
 }

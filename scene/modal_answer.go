@@ -265,8 +265,10 @@ func (m *choice) Draw(p *Painter) {
 	m.Begin(p)
 	cx, _ := m.Panel.Center()
 	k := m.k
-	p.Text(m.title, cx, m.Panel.Y+58*k, Style{Face: Display, Size: 34 * k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*k})
-	p.Text(m.line, cx, m.Panel.Y+92*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle, Fit: m.Panel.W - 48*k})
+	title, titleY, line, lineY := p.pair(m.Panel.Y+14*k, m.Panel.Y+114*k, Style{Face: Display, Size: 34 * k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+58*k,
+		Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+92*k)
+	p.Text(m.title, cx, titleY, title)
+	p.Text(m.line, cx, lineY, line)
 	m.End(p)
 	m.t.drawBeside(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
 }

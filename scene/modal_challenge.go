@@ -254,8 +254,10 @@ func (m *challenge) drawLeft(p *Painter, r Rect) {
 	p.Disc(gx, gy+5, 48, ShadowInk.Fade(0.5))
 	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, White)
 	p.Circle(gx, gy, 46, 4, Cream)
-	p.Text(m.name, r.X+120, r.Y+96, Style{Face: Display, Size: 26, Color: Cream, Fit: 140})
-	p.Text(m.cards, r.X+120, r.Y+122, Style{Face: Body, Size: 17, Color: Cream2, Fit: 140})
+	name, nameY, cards, cardsY := p.pair(r.Y+60, r.Y+140, Style{Face: Display, Size: 26, Color: Cream, Fit: 140}, r.Y+96,
+		Style{Face: Body, Size: 17, Color: Cream2, Fit: 140}, r.Y+122)
+	p.Text(m.name, r.X+120, nameY, name)
+	p.Text(m.cards, r.X+120, cardsY, cards)
 	m.drawColors(p, cx, r.Y+r.H-56, 1)
 }
 
@@ -281,20 +283,23 @@ func (m *challenge) drawColors(p *Painter, cx, cy, k float32) {
 	small := Style{Face: Body, Size: 15 * k, Color: Plum300}
 	large := Style{Face: Display, Size: 18 * k, Color: Cream}
 	p.Draw(t.art.disc[m.before], cx-88*k, cy, 34.0/48*k, White)
-	small.Fit = 62 * k
-	p.Text(m.was, cx-66*k, cy-6*k, small)
-	p.Text(m.wasWord, cx-66*k, cy+13*k, large)
+	small.Fit, large.Fit = 62*k, 62*k
+	small, smallY, large, largeY := p.pair(cy-26*k, cy+28*k, small, cy-6*k, large, cy+13*k)
+	p.Text(m.was, cx-66*k, smallY, small)
+	p.Text(m.wasWord, cx-66*k, largeY, large)
 	p.Draw(t.art.next, cx+3*k, cy, 0.9*k, Cream)
 	p.Draw(t.art.disc[m.now], cx+40*k, cy, 34.0/48*k, White)
-	p.Text(m.is, cx+62*k, cy-6*k, small)
-	p.Text(m.nowWord, cx+62*k, cy+13*k, large)
+	p.Text(m.is, cx+62*k, smallY, small)
+	p.Text(m.nowWord, cx+62*k, largeY, large)
 }
 
 func (m *challenge) drawRight(p *Painter) {
 	x, y := m.Panel.X+306, m.Panel.Y
 	wide := float32(520)
-	p.Text(m.text.Title, x, y+66, Style{Face: Display, Size: 36, Color: Cream, Fit: wide})
-	p.Text(m.text.Named+". "+m.text.Hand+".", x, y+98, Style{Face: Body, Size: 18, Color: Cream2, Fit: wide})
+	title, titleY, line, lineY := p.pair(y+20, y+118, Style{Face: Display, Size: 36, Color: Cream, Fit: wide}, y+66,
+		Style{Face: Body, Size: 18, Color: Cream2, Fit: wide}, y+98)
+	p.Text(m.text.Title, x, titleY, title)
+	p.Text(sentences(m.text.Named, m.text.Hand), x, lineY, line)
 	m.drawOdds(p, Rect{x, y + 128, wide, 134}, 1)
 	m.drawStakes(p, x, y+290, wide, 1)
 	if m.answer == nil {
@@ -315,13 +320,15 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	reason := Style{Face: Body, Size: 16 * k, Color: Cream2}
 	bar := r.Y + r.H - 40*k
 	if m.portrait {
-		p.Text(m.bluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k})
-		reason.Fit = r.W - 48*k
-		p.Text(m.reason, r.X+24*k, r.Y+94*k, reason)
+		p.Text(m.bluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k, Most: 34 * k})
+		reason.Fit, reason.Most = r.W-48*k, 28*k
+		p.Text(m.reason, r.X+24*k, r.Y+94*k+0.4*p.grown(reason), reason)
 	} else {
-		p.Text(m.bluff, x, r.Y+46*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k})
-		reason.Fit = r.X + r.W - x - 16*k
-		p.Text(m.reason, x, r.Y+72*k, reason)
+		bluff := Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k}
+		reason.Fit = bluff.Fit
+		bluff, bluffY, reason, reasonY := p.pair(r.Y+10*k, bar-6*k, bluff, r.Y+46*k, reason, r.Y+72*k)
+		p.Text(m.bluff, x, bluffY, bluff)
+		p.Text(m.reason, x, reasonY, reason)
 	}
 	const parts = 10
 	gap := 5 * k
@@ -346,14 +353,12 @@ func (m *challenge) drawStakes(p *Painter, x, y, wide, k float32) {
 	p.Rect(Rect{x, y, half, 3 * k}, Coral)
 	p.Rect(Rect{x + half + 20*k, y, half, 3 * k}, Cream)
 	st := Style{Face: Body, Size: 16 * k, Color: Cream, Wrap: half - 4*k}
+	st = p.within(m.text.Guilty+"\n"+m.text.Innocent, st, stakesHigh*k, 11*k)
 	_, h := p.Measure(m.text.Guilty, st)
-	for _, low := p.Measure(m.text.Innocent, st); h+low > stakesHigh*k && st.Size > 11*k; _, low = p.Measure(m.text.Innocent, st) {
-		st.Size -= k // larger text does not grow into the verbs
-		_, h = p.Measure(m.text.Guilty, st)
-	}
-	p.Text(m.text.Guilty, x, y+28*k, st)
-	p.Text(m.text.Innocent, x, y+28*k+h+4*k, st)
-	p.Text(m.keep, x+half+20*k, y+28*k, st)
+	down := 28*k + p.drop(st)
+	p.Text(m.text.Guilty, x, y+down, st)
+	p.Text(m.text.Innocent, x, y+down+h+4*k, st)
+	p.Text(m.keep, x+half+20*k, y+down, st)
 }
 
 func (m *challenge) drawTall(p *Painter) {
@@ -363,8 +368,10 @@ func (m *challenge) drawTall(p *Painter) {
 	gx, gy := x+70*k, y+74*k
 	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, White)
 	p.Circle(gx, gy, 42*k, 4*k, Cream)
-	p.Text(m.text.Title, x+126*k, y+70*k, Style{Face: Display, Size: 25 * k, Color: Cream, Fit: w - 146*k})
-	p.Text(m.cards, x+126*k, y+98*k, Style{Face: Body, Size: 18 * k, Color: Cream2})
+	title, titleY, cards, cardsY := p.pair(y+24*k, y+124*k, Style{Face: Display, Size: 25 * k, Color: Cream, Fit: w - 146*k}, y+70*k,
+		Style{Face: Body, Size: 18 * k, Color: Cream2, Fit: w - 146*k}, y+98*k)
+	p.Text(m.text.Title, x+126*k, titleY, title)
+	p.Text(m.cards, x+126*k, cardsY, cards)
 	m.drawCard(p, x+86*k, y+222*k, 0.95*k)
 	m.drawColorsTall(p, x+184*k, y+180*k, k)
 	m.drawOdds(p, Rect{x + 28*k, y + 312*k, w - 56*k, 152 * k}, k)
@@ -382,7 +389,8 @@ func (m *challenge) drawColorsTall(p *Painter, x, y, k float32) {
 		if i == 1 {
 			word, name = m.is, m.nowWord
 		}
-		p.Text(word, x+54*k, yy-8*k, small)
-		p.Text(name, x+54*k, yy+16*k, large)
+		small, smallY, large, largeY := p.pair(yy-33*k, yy+33*k, small, yy-8*k, large, yy+16*k)
+		p.Text(word, x+54*k, smallY, small)
+		p.Text(name, x+54*k, largeY, large)
 	}
 }

@@ -235,8 +235,14 @@ func (m *colorWheel) Draw(p *Painter) {
 	m.Begin(p)
 	p.Rect(Rect{0, 0, m.sw, m.sh}, Veil.Fade(0.5))
 	cx, cy, k := m.center()
-	p.Text(m.title, cx, cy-292*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: m.sw - 40})
-	p.Text(m.line, cx, cy-262*k, Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle})
+	room := m.sw - 40
+	if p.textScale > 1 {
+		room = m.sw - 190*k // beside the lamp
+	}
+	title, titleY, line, lineY := p.pair(max(cy-340*k, 8*k), cy-246*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: room}, cy-292*k,
+		Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle, Fit: m.sw - 40}, cy-262*k)
+	p.Text(m.title, cx, titleY, title)
+	p.Text(m.line, cx, lineY, line)
 	p.Draw(m.t.art.round, cx, cy, 236*k/32, ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
@@ -281,8 +287,10 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 		p.TextIn(letter, Centered(tx+24*k, ty-36*k, 44*k, 40*k), Style{Face: Display, Size: 34 * k, Color: s.numeral, Align: Middle, Fit: 44 * k})
 	}
 	p.Draw(sign, sx, ty-36*k, k, White)
-	p.Text(m.names[c], tx, ty+18*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle})
-	p.Text(m.counts[c], tx, ty+42*k, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle, Fit: 100 * k})
+	name, nameY, count, countY := p.pair(ty-6*k, ty+52*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle, Fit: 116 * k}, ty+18*k,
+		Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle, Fit: 100 * k}, ty+42*k)
+	p.Text(m.names[c], tx, nameY, name)
+	p.Text(m.counts[c], tx, countY, count)
 	if p.prompts.device != DeviceKeys {
 		return
 	}

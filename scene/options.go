@@ -125,6 +125,9 @@ func (o *OptionsPanel) lay(s *Stage) {
 		o.k = optionsLarger
 	}
 	w, h = w/o.k, h/o.k
+	p := s.painter
+	was := zoomIn(p, o.k)
+	defer zoomOut(p, was)
 	wide := min(860, w-24)
 	narrow := wide < 640
 	top, edge := float32(optionsTop), float32(44)
@@ -133,7 +136,7 @@ func (o *OptionsPanel) lay(s *Stage) {
 	}
 	most := float32(0)
 	for _, g := range o.groups {
-		most = max(most, g.high(narrow))
+		most = max(most, g.high(p, narrow))
 	}
 	o.Panel = Centered(w/2, h/2, wide, min(h-24, top+most+optionsLow))
 	x, y := o.Panel.X+edge, o.Panel.Y
@@ -146,9 +149,9 @@ func (o *OptionsPanel) lay(s *Stage) {
 	}
 	g := o.groups[o.tabs.At]
 	o.list.view = Rect{x - 16, y + top, wide - 2*edge + 32, o.Panel.H - top - optionsLow}
-	o.list.content = g.high(narrow)
+	o.list.content = g.high(p, narrow)
 	o.list.by(0)
-	g.lay(x, o.list.view.Y-o.list.at+8, wide-2*edge, narrow)
+	g.lay(p, x, o.list.view.Y-o.list.at+8, wide-2*edge, narrow)
 }
 
 const (

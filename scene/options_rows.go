@@ -146,36 +146,43 @@ func (s *Stage) speakCall() {
 }
 
 // high is how much room the rows need, under each other; narrow: the labels stand above.
-func (g optionGroup) high(narrow bool) float32 {
+func (g optionGroup) high(p *Painter, narrow bool) float32 {
 	high := float32(8)
 	for _, row := range g {
-		high += row.high(narrow) + optionGap
+		high += row.high(p, narrow) + optionGap
 	}
 	return high
 }
 
-func (row *option) high(narrow bool) float32 {
+func (row *option) high(p *Painter, narrow bool) float32 {
 	if narrow && row.name != "" {
-		return optionHigh + optionName
+		return controlHigh(p) + nameHigh(p)
 	}
-	return optionHigh
+	return controlHigh(p)
 }
 
+// controlHigh is the height of a row's control, nameHigh that of a label above one.
+func controlHigh(p *Painter) float32 { return optionHigh + 0.6*p.grown(optionStyle()) }
+func nameHigh(p *Painter) float32    { return optionName + p.grown(optionStyle()) }
+
+func optionStyle() Style { return Style{Face: Body, Size: 18, Color: Cream2} }
+
 // lay puts the rows under each other.
-func (g optionGroup) lay(x, y, w float32, narrow bool) {
+func (g optionGroup) lay(p *Painter, x, y, w float32, narrow bool) {
+	high, name := controlHigh(p), nameHigh(p)
 	for _, row := range g {
-		*row.at = Rect{x, y, w, optionHigh}
+		*row.at = Rect{x, y, w, high}
 		switch {
 		case row.name == "":
 		case narrow:
-			row.label = Rect{x, y, w, optionName - 4}
-			row.at.Y += optionName
+			row.label = Rect{x, y, w, name - 4}
+			row.at.Y += name
 		default:
 			left := w * (1 - sliderTrack)
-			row.label = Rect{x, y, left - 16, optionHigh}
+			row.label = Rect{x, y, left - 16, high}
 			row.at.X, row.at.W = x+left, w-left
 		}
-		y += row.high(narrow) + optionGap
+		y += row.high(p, narrow) + optionGap
 	}
 }
 

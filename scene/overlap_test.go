@@ -193,9 +193,20 @@ func inEveryWindow(t *testing.T, windows func(tag string) []image.Point, try fun
 }
 
 func TestNoTextOrTargetOfAScreenLiesOverAnotherOrIsCutOff(t *testing.T) {
-	inEveryWindow(t, func(string) []image.Point { return screens() }, func(t *testing.T, tag string, size image.Point) {
+	everyScreen(t, func(string) []image.Point { return screens() }, 100)
+}
+
+func TestNoTextOrTargetOfATableLiesOverAnotherOrIsCutOff(t *testing.T) {
+	everyTable(t, windowsOf, 100)
+}
+
+// everyScreen looks at all screens with text of that size, in hundredths.
+func everyScreen(t *testing.T, windows func(tag string) []image.Point, text int) {
+	inEveryWindow(t, windows, func(t *testing.T, tag string, size image.Point) {
+		set := speaking(tag)
+		set.TextSize = text
 		for _, c := range sceneList() {
-			s := testStage(t, size.X, size.Y, Options{First: c.make, Settings: speaking(tag)})
+			s := testStage(t, size.X, size.Y, Options{First: c.make, Settings: set})
 			step(t, s, 60)
 			c.get(t, s)
 			reports(t, s, fmt.Sprintf("%s %dx%d %s", tag, size.X, size.Y, c.name))
@@ -204,15 +215,18 @@ func TestNoTextOrTargetOfAScreenLiesOverAnotherOrIsCutOff(t *testing.T) {
 	})
 }
 
-func TestNoTextOrTargetOfATableLiesOverAnotherOrIsCutOff(t *testing.T) {
-	inEveryWindow(t, windowsOf, func(t *testing.T, tag string, size image.Point) {
+// everyTable looks at all moments of a table with text of that size, in hundredths.
+func everyTable(t *testing.T, windows func(tag string) []image.Point, text int) {
+	inEveryWindow(t, windows, func(t *testing.T, tag string, size image.Point) {
+		set := speaking(tag)
+		set.TextSize = text
 		for _, m := range append(moments(), houseMoments()...) {
 			in := NewScript()
 			table, err := NewTable(m.table(t))
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking(tag)})
+			s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: set})
 			m.get(t, s, table, in)
 			// Why a card can't be played, and that it is one's turn, lie over whatever is there, for a moment.
 			table.bubble, table.felt.banner = bubble{}, 0

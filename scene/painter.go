@@ -41,7 +41,8 @@ type Painter struct {
 	focusing  bool     // the focus ring is shown
 	look      cardLook // of the cards in the atlas
 	prompts   prompts  // the glyphs of the device last used
-	textScale float32  // of running text; 0 and 1 as drawn
+	textScale float32  // how much larger the player wants text; 0 and 1 as drawn
+	reading   float32  // device pixels to a unit of what is read: of a window held upright, a part of 480 of its width
 
 	// tell is told what is drawn, for tests that look for what lies over what; nil otherwise.
 	tell func(trace)

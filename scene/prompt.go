@@ -96,7 +96,8 @@ func (p *Painter) glyphLineWide(before string, glyphs []keyGlyph, after string, 
 func (p *Painter) GlyphLine(before string, glyphs []keyGlyph, after string, r Rect, st Style) {
 	w := p.glyphLineWide(before, glyphs, after, st)
 	if st.Fit > 0 && w > st.Fit {
-		st.Size *= st.Fit / w
+		st.Most = p.scaled(st) * st.Fit / w
+		st.Size = min(st.Size, st.Most)
 		w = p.glyphLineWide(before, glyphs, after, st)
 	}
 	x := r.X

@@ -62,7 +62,7 @@ func (b *listLine) fit(p *Painter) {
 		_, b.tall = p.Measure(b.note, b.noteStyle())
 		b.tall += 12
 	default:
-		b.tall = 20
+		b.tall = 20 + p.grown(b.noteStyle())
 	}
 	b.H += b.tall
 	b.H = max(b.H, listRow)
@@ -83,13 +83,13 @@ func (b *listLine) Draw(p *Painter) {
 		}
 	}
 	top := r.Y + (r.H-b.high-b.tall)/2
-	p.Text(b.text, r.X+listEdge, top+17, b.style())
+	p.Text(b.text, r.X+listEdge, top+17+p.drop(b.style()), b.style())
 	if b.note != "" {
 		down := float32(15)
 		if b.read {
 			down = 23
 		}
-		p.Text(b.note, r.X+listEdge, top+b.high+down, b.noteStyle())
+		p.Text(b.note, r.X+listEdge, top+b.high+down+p.drop(b.noteStyle()), b.noteStyle())
 	}
 }
 
@@ -157,12 +157,12 @@ func (m *listModal) lay(s *Stage) {
 		b.fit(p)
 		rows += b.H + listGap
 	}
-	zoomOut(p, was)
-	frame := 78 + help + 14 + 20 + 52 + 28
+	more := p.grown(m.titleStyle(wide))
+	frame := 78 + more + help + 14 + 20 + 52 + 28
 	high := min(h-40, frame+rows)
 	m.Panel = Centered(w/2, h/2, wide, high)
-	m.helpAt = m.Panel.Y + 82
-	m.list.view = Rect{m.Panel.X + 24, m.Panel.Y + 78 + help + 6, wide - 48, high - frame + 8}
+	m.helpAt = m.Panel.Y + 82 + more + p.drop(m.helpStyle(wide))
+	m.list.view = Rect{m.Panel.X + 24, m.Panel.Y + 78 + more + help + 6, wide - 48, high - frame + 8}
 	m.list.content = rows
 	m.list.by(0)
 	y := m.list.view.Y + 8 - m.list.at
@@ -172,6 +172,11 @@ func (m *listModal) lay(s *Stage) {
 		y += b.H + listGap
 	}
 	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + high - 28 - 52, 160, 50}
+	zoomOut(p, was)
+}
+
+func (m *listModal) titleStyle(wide float32) Style {
+	return Style{Face: Display, Size: 28, Color: Cream, Fit: wide - 64}
 }
 
 func (m *listModal) helpStyle(wide float32) Style {
@@ -234,7 +239,8 @@ func (m *listModal) Draw(p *Painter) {
 	was := zoomIn(p, m.k)
 	m.Begin(p)
 	x := m.Panel.X + 32
-	p.Text(m.title, x, m.Panel.Y+52, Style{Face: Display, Size: 28, Color: Cream, Fit: m.Panel.W - 64})
+	title := m.titleStyle(m.Panel.W)
+	p.Text(m.title, x, m.Panel.Y+52+p.drop(title), title)
 	p.Text(m.help, x, m.helpAt, m.helpStyle(m.Panel.W))
 	m.list.draw(p, m.rows)
 	m.shut.Draw(p)

@@ -203,11 +203,14 @@ func (r *Replays) Draw(p *Painter) {
 	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
 	was := zoomIn(p, r.k)
-	p.Text(r.title, r.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
-	p.Text(r.count, r.edge+r.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
+	p.Text(r.title, r.edge, 70, Style{Face: Display, Size: 42, Color: Cream, Fit: r.width * 0.6})
+	p.Text(r.count, r.edge+r.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right, Fit: r.width * 0.38})
 	if len(r.rows) == 0 {
-		p.Text(r.empty, r.edge, 150, Style{Face: Display, Size: 22, Color: Cream, Wrap: r.width})
-		p.Text(r.help, r.edge, 186, Style{Face: Body, Size: 18, Color: Cream2, Wrap: r.width})
+		empty, help := Style{Face: Display, Size: 22, Color: Cream, Wrap: r.width}, Style{Face: Body, Size: 18, Color: Cream2, Wrap: r.width}
+		_, high := p.Measure(r.empty, empty)
+		_, usual := p.Measure(r.empty, Style{Face: Display, Size: 22})
+		p.Text(r.empty, r.edge, 150+p.drop(empty), empty)
+		p.Text(r.help, r.edge, 186+high-usual+p.grown(empty)+p.drop(help), help)
 	}
 	r.list.draw(p, r.shelf)
 	p.PushClip(r.list.view)

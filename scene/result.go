@@ -246,8 +246,14 @@ func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
 		p.Draw(r.guest, cx, cy-30*q, 212*q/max(size, 1), White)
 		p.Circle(cx, cy-30*q, 113*q, 9*q, Coral)
 	}
-	p.Text(d.Headline, cx, cy+158*q, Style{Face: Display, Size: max(30, 46*q), Color: Cream, Align: Middle, Fit: r.room})
-	p.Text(d.Line, cx, cy+192*q+max(0, 14*(1-q)), Style{Face: Body, Size: max(18, 20*q), Color: Cream2, Align: Middle, Fit: r.room})
+	top, low := cy+96*q, cy+222*q
+	if q < 1 {
+		top, low = cy+84*q, r.panel.Y-6
+	}
+	head, headY, line, lineY := p.pair(top, low, Style{Face: Display, Size: max(30, 46*q), Color: Cream, Align: Middle, Fit: r.room}, cy+158*q,
+		Style{Face: Body, Size: max(18, 20*q), Color: Cream2, Align: Middle, Fit: r.room}, cy+192*q+max(0, 14*(1-q)))
+	p.Text(d.Headline, cx, headY, head)
+	p.Text(d.Line, cx, lineY, line)
 	if d.Note != "" && q == 1 {
 		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: r.room - 48}
 		w, _ := p.Measure(d.Note, st)
@@ -304,33 +310,43 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 		nameY = cy - 10
 		r.drawBar(p, row, Rect{textX, cy + 15, right - textX - 116, 10})
 	}
-	p.Text(row.Name, textX, nameY, Style{Face: Display, Size: max(18, 22*k), Color: Cream, Fit: 96})
+	name := Style{Face: Display, Size: max(18, 22*k), Color: Cream, Most: min(34, box.H*0.6), Fit: 96}
+	p.Text(row.Name, textX, nameY+0.3*p.grown(name), name)
 	cardX := textX + 104
 	cardY, cardW := nameY-7, min(36, box.H*0.62/1.5)
 	if bar {
 		cardY, cardW = cy-13, 33
 	}
-	if row.Note != "" {
-		p.Text(row.Note, cardX-44+4, nameY, Style{Face: Body, Size: 16, Color: Cream2})
-	}
 	side, st := row.gain, Style{Face: Display, Size: 20, Color: Coral, Align: Right}
 	if side == "" {
 		side, st = row.Held, Style{Face: Body, Size: 16, Color: Cream2, Align: Right}
 	}
-	limit := right - 84
-	if box.H < 70 && side != "" {
-		limit -= 64 // it stands beside the points
+	if row.Note != "" {
+		wide, _ := p.Measure(row.Name, name)
+		noteX := textX + max(64, min(wide, 96)+10)
+		p.Text(row.Note, noteX, nameY, Style{Face: Body, Size: 16, Color: Cream2, Fit: limitOf(box, side) - noteX})
 	}
-	r.drawCards(p, row, cardX, cardY, limit, cardW)
+	r.drawCards(p, row, cardX, cardY, limitOf(box, side), cardW)
 	switch {
 	case side == "" || box.H < 70:
-		p.TextIn(row.score, Rect{box.X, box.Y, box.W - 24, box.H}, Style{Face: Display, Size: max(20, 28*k), Color: Cream, Align: Right})
-		st.Size = min(st.Size, 17)
+		p.TextIn(row.score, Rect{box.X, box.Y, box.W - 24, box.H}, Style{Face: Display, Size: max(20, 28*k), Color: Cream, Align: Right, Fit: 56})
+		st.Size, st.Fit = min(st.Size, 17), 60
 		p.TextIn(side, Rect{box.X, box.Y, box.W - 86, box.H}, st)
 	default:
-		p.Text(row.score, right, cy, Style{Face: Display, Size: 28, Color: Cream, Align: Right})
-		p.Text(side, right, cy+27, st)
+		score, scoreY, st, sideY := p.pair(box.Y+4, box.Y+box.H-4, Style{Face: Display, Size: 28, Color: Cream, Align: Right, Fit: 76}, cy, st, cy+27)
+		st.Fit = 76
+		p.Text(row.score, right, scoreY, score)
+		p.Text(side, right, sideY, st)
 	}
+}
+
+// limitOf is where what stands beside the name ends in a row; in a low one its points stand beside those of the match.
+func limitOf(box Rect, side string) float32 {
+	limit := box.X + box.W - 24 - 84
+	if box.H < 70 && side != "" {
+		limit -= 64
+	}
+	return limit
 }
 
 // drawBar shows the points on the way to the goal, this round's in coral.

@@ -187,7 +187,7 @@ func (m *rulesPage) lay(s *Stage) {
 	wide := min(rulesWide, w-24)
 	m.Panel = Centered(w/2, h/2, wide, h-32)
 	x, y := m.Panel.X+32, m.Panel.Y
-	m.titleAt = y + 52
+	m.titleAt = y + 52 + 0.4*p.grown(titleStyle())
 	m.search.Size = 20
 	m.search.place(Rect{x + wide - 64 - 330, y + 20, 330, rulesSearch})
 	y += 78
@@ -195,7 +195,7 @@ func (m *rulesPage) lay(s *Stage) {
 		m.search.place(Rect{x, y, wide - 64, rulesSearch})
 		y += rulesSearch + 20
 	}
-	m.helpAt = y + 12
+	m.helpAt = y + 12 + p.drop(m.helpStyle())
 	_, help := p.Measure(m.help, m.helpStyle())
 	y += help + 4
 	m.list.view = Rect{m.Panel.X + 20, y, wide - 44, m.Panel.Y + m.Panel.H - rulesFoot - y}
@@ -211,6 +211,8 @@ func (m *rulesPage) lay(s *Stage) {
 	}
 	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + m.Panel.H - 28 - 50, 160, 50}
 }
+
+func titleStyle() Style { return Style{Face: Display, Size: 30, Color: Cream} }
 
 func (m *rulesPage) helpStyle() Style {
 	return Style{Face: Body, Size: 18, Color: Cream2, Wrap: m.Panel.W - 64}
@@ -307,7 +309,7 @@ func (m *rulesPage) Draw(p *Painter) {
 	was := zoomIn(p, m.k)
 	m.Begin(p)
 	x := m.Panel.X + 32
-	p.Text(m.title, x, m.titleAt, Style{Face: Display, Size: 30, Color: Cream})
+	p.Text(m.title, x, m.titleAt, titleStyle())
 	p.Text(m.help, x, m.helpAt, m.helpStyle())
 	m.list.draw(p, m.rows)
 	m.search.Draw(p)

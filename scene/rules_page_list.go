@@ -207,11 +207,11 @@ func (r *rule) Draw(p *Painter) {
 	}
 	r.picture.draw(p, Rect{box.X + rulePad, box.Y + rulePad, ruleArt, ruleArtHigh})
 	x, y := box.X+r.left, box.Y+rulePad
-	p.Text(r.text, x, y+18, r.textStyle())
+	p.Text(r.text, x, y+18+p.drop(r.textStyle()), r.textStyle())
 	y += r.high
 	if r.value != "" {
-		p.Text(r.value, x, y+18, r.valueStyle())
+		p.Text(r.value, x, y+18+p.drop(r.valueStyle()), r.valueStyle())
 		y += r.worth
 	}
-	p.Text(r.note, x, y+19, r.noteStyle())
+	p.Text(r.note, x, y+19+p.drop(r.noteStyle()), r.noteStyle())
 }

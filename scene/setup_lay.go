@@ -295,7 +295,7 @@ func (t *TableSetup) Draw(p *Painter) {
 	if t.problem != "" {
 		ink = Coral
 	}
-	p.TextIn(t.message, t.note, Style{Face: Body, Size: 18, Color: ink, Wrap: t.note.W})
+	p.TextIn(t.message, t.note, p.within(t.message, Style{Face: Body, Size: 18, Color: ink, Wrap: t.note.W}, t.note.H, 14))
 	for _, n := range t.fixed {
 		n.Draw(p)
 	}
@@ -317,11 +317,12 @@ func (t *TableSetup) drawSeats(p *Painter) {
 func (t *TableSetup) drawRules(p *Painter) {
 	(&Panel{Rect: t.rulePanel}).Draw(p)
 	head := Rect{t.rulePanel.X + 24, t.rulePanel.Y + 10, t.rulePanel.W - 48, 44}
-	if t.two() {
-		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream, Fit: max(t.jump.X-head.X-8, 60)})
+	if room := t.jump.X - head.X - 8; t.two() && room > 40 { // else larger chips stand there, which say what it is
+		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream, Fit: max(room, 60)})
 	}
 	p.PushClip(t.ruleList.view)
-	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16, helpStyle(t.helpAt.W))
+	help := helpStyle(t.helpAt.W)
+	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16+p.drop(help), help)
 	p.Pop()
 	t.ruleList.draw(p, t.rulesOn)
 }

@@ -280,8 +280,8 @@ func (r *ruleRow) Draw(p *Painter) {
 	}
 	wrap := b.W - r.textLeft() - rowPad
 	y := b.Y + b.H - rowPad - r.usedHigh - 4 - r.helpHigh
-	p.Text(r.help, x, y+15, helpStyle(wrap))
-	p.Text(r.used, x, y+r.helpHigh+4+14, usedStyle(wrap))
+	p.Text(r.help, x, y+15+p.drop(helpStyle(wrap)), helpStyle(wrap))
+	p.Text(r.used, x, y+r.helpHigh+4+14+p.drop(usedStyle(wrap)), usedStyle(wrap))
 	if r.focus && p.focusing {
 		p.FocusRing(b.Inset(3), 13)
 	}

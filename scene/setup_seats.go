@@ -198,7 +198,7 @@ func (r *seatRow) drawName(p *Painter, n *part) {
 		p.RoundRect(n.Rect, 10, Plum600)
 		line = Cream
 	}
-	st := Style{Face: Display, Size: 21, Color: ink, Fit: n.W - 16}
+	st := Style{Face: Display, Size: 21, Color: ink, Fit: n.W - 16, Most: max(21, n.H*0.7)}
 	p.TextIn(r.plan.Name, Rect{n.X + 8, n.Y, n.W - 16, n.H}, st)
 	w, _ := p.Measure(r.plan.Name, st)
 	p.Rect(Rect{n.X + 8, n.Y + n.H - 4, min(max(w, 24), n.W-16), 1.5}, line)

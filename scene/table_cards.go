@@ -139,8 +139,13 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 // tag is the small coral word over a card that would be a bluff.
 func (t *Table) tag(p *Painter, text string, x, y, angle float32) {
 	st := Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle}
+	if t.queue.Layout().Portrait {
+		st.Most = st.Size // over it is the player's plate
+	}
 	w, _ := p.Measure(text, st)
-	r := Centered(x, y, w+32*t.u, 28*t.u)
+	half := (w + 40*t.u) / 2
+	x = min(max(x, half), max(half, float32(t.queue.Layout().W)-half))
+	r := Centered(x, y, w+32*t.u, 28*t.u+p.grown(st))
 	p.Push(x, y, 0, 0, 1, angle*0.4, 1)
 	p.Shadow(r, 9*t.u, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
 	p.RoundRect(r, 9*t.u, Coral)

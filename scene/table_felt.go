@@ -320,23 +320,28 @@ func (t *Table) drawPileLabels(p *Painter) {
 	x, y := float32(l.Draw.X), float32(l.Draw.Y)+float32(l.Draw.H)/2
 	n := t.queue.Pile()
 	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, Cream, Ink)
+	more := p.grown(t.pillStyle(Ink))/2 + p.grown(Style{Face: Display, Size: 19 * t.u, Most: badgeMost * t.u})/2 // for larger text
+	most := float32(l.Draw.W) + 60*t.u
 	if l.Portrait || l.Small {
 		if t.facts.take != "" && t.current() {
-			t.pill(p, t.facts.take, NoAction, x-5*t.u, y+44*t.u, Coral, Ink)
+			t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
 		} else if t.mustDraw() {
-			t.pill(p, t.hud.drawWord, ActDraw, x-5*t.u, y+44*t.u, Coral, Ink)
+			t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
 		}
 		return
 	}
 	switch {
 	case t.facts.take != "" && t.current():
-		t.pill(p, t.facts.take, NoAction, x-5*t.u, y+50*t.u, Coral, Ink)
+		t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
 	case t.mustDraw():
-		t.pill(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u, Coral, Ink)
+		t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
 	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
-		t.pill(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u, Plum700, Cream)
+		t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Plum700, Cream)
+	case p.textScale > 1 && (t.popped() || t.mayJump()):
+		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
-		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})
+		st := Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}
+		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u+more, st)
 	}
 }
 
@@ -348,11 +353,14 @@ func (t *Table) px(size float32) float32 {
 	return max(size*t.u, min(size, 16))
 }
 
+// badgeMost is the size, in units of the board, up to which a badge's number grows.
+const badgeMost = 28
+
 // badge is a number on a small disc that widens with it.
 func (t *Table) badge(p *Painter, text string, x, y, size float32, body, ink Color) {
-	st := Style{Face: Display, Size: size, Color: ink}
+	st := Style{Face: Display, Size: size, Color: ink, Most: max(size, badgeMost*t.u)}
 	w, _ := p.Measure(text, st)
-	h := size * 1.6
+	h := size*1.6 + p.grown(st)
 	r := Centered(x, y, max(h, w+size*0.8), h)
 	p.RoundRect(r.Inset(-2.5*t.u), h/2+2.5*t.u, Ink)
 	p.RoundRect(r, h/2, body)
@@ -362,9 +370,32 @@ func (t *Table) badge(p *Painter, text string, x, y, size float32, body, ink Col
 
 // pill is a word on a rounded strip, with the key that does the same.
 func (t *Table) pill(p *Painter, text string, key Action, x, y float32, body, ink Color) {
-	st := Style{Face: Display, Size: t.px(18), Color: ink}
+	t.pillIn(p, text, key, x, y, float32(t.queue.Layout().W)-24*t.u, body, ink)
+}
+
+// besidePile is how wide a pill under the discards may grow: held upright as the window, else as far as the pile's own.
+func (t *Table) besidePile() float32 {
+	l := t.queue.Layout()
+	if l.Portrait {
+		return float32(l.W) - 24*t.u
+	}
+	return 2 * (float32(l.Discard.X-l.Draw.X-l.Draw.W/2) - 16*t.u)
+}
+
+func (t *Table) pillStyle(ink Color) Style { return Style{Face: Display, Size: t.px(18), Color: ink} }
+
+// pillIn is a pill no wider than that, unless its word is wider as it is designed.
+func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, body, ink Color) {
+	st := t.pillStyle(ink)
 	w, _ := p.Measure(text, st)
-	h := 34 * t.u
+	if room := most - 36*t.u; w > room && p.textScale > 1 {
+		st.Most = p.scaled(st) * room / w
+		w, _ = p.Measure(text, st)
+		if w > room {
+			st.Fit, w = room, room
+		}
+	}
+	h := 34*t.u + p.grown(st)
 	extra := float32(0)
 	g := p.prompt(key)
 	if g.at > 0 && !t.queue.Layout().Portrait {
@@ -378,13 +409,18 @@ func (t *Table) pill(p *Painter, text string, key Action, x, y float32, body, in
 	p.RoundRect(r, h/2, body)
 	p.TextIn(text, Rect{r.X + 18*t.u, r.Y, w, h}, st)
 	if extra > 0 {
-		p.Glyph(g, Rect{r.X + w + 26*t.u, r.Y + 5*t.u, extra - 10*t.u, 24 * t.u}, ink)
+		p.Glyph(g, Rect{r.X + w + 26*t.u, y - 12*t.u, extra - 10*t.u, 24 * t.u}, ink)
 	}
 }
 
 // keyPillAt is the box of a strip with a line in which a key is named, round a point.
 func (t *Table) keyPillAt(p *Painter, line *keyLine, x, y float32) Rect {
-	return Centered(x, y, p.keyLineWide(line, t.keyPillStyle(Ink))+36*t.u, 34*t.u)
+	st := t.keyPillStyle(Ink)
+	wide := p.keyLineWide(line, st)
+	if room := t.besidePile() - 36*t.u; wide > room && p.textScale > 1 {
+		wide = max(room, wide*st.Size/p.scaled(st))
+	}
+	return Centered(x, y, wide+36*t.u, 34*t.u+0.8*p.grown(st))
 }
 
 func (t *Table) keyPillStyle(ink Color) Style {
@@ -395,5 +431,7 @@ func (t *Table) keyPillStyle(ink Color) Style {
 func (t *Table) keyPill(p *Painter, line *keyLine, r Rect, body, ink Color) {
 	p.Shadow(r, r.H/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
 	p.RoundRect(r, r.H/2, body)
-	p.KeyLine(line, r, t.keyPillStyle(ink))
+	st := t.keyPillStyle(ink)
+	st.Fit = r.W - 30*t.u
+	p.KeyLine(line, r, st)
 }

@@ -26,9 +26,20 @@ func (t *Table) drawPlates(p *Painter) {
 // plateOf is a seat's box at rest; the viewer's own makes room for the cards that stand out of a wide hand.
 func (t *Table) plateOf(i int) Rect {
 	r := rectOf(t.queue.Layout().Plates[i])
-	if engine.Seat(i) == t.viewer && t.slim() {
+	p := t.stage.painter
+	larger := float32(0) // for who wants larger text
+	if l := t.queue.Layout(); p.textScale > 1 && !l.Portrait && !l.Small {
+		larger = 20 * t.u * (p.textScale - 1)
+	}
+	switch {
+	case engine.Seat(i) == t.viewer && t.slim():
 		r.Y -= 12 * t.u
 		r.H -= 4 * t.u
+	case engine.Seat(i) == t.viewer:
+		r.Y -= larger
+		fallthrough
+	default:
+		r.H += larger
 	}
 	return r
 }
@@ -77,7 +88,7 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	p.RoundRect(r, radius, line)
 	p.RoundRect(r.Inset(wide), radius-wide, body)
 	if slim {
-		st := Style{Face: Display, Size: t.px(17), Color: Cream, Align: Middle}
+		st := Style{Face: Display, Size: t.px(17), Color: Cream, Align: Middle, Most: max(t.px(17), r.H*0.8), Fit: r.W - 16*u}
 		if t.asked() {
 			p.RoundRect(r, radius, Coral)
 			st.Color = Ink
@@ -120,8 +131,10 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 			return
 		}
 		name.Size, name.Fit = t.px(16), room
-		p.Text(d.name, x, r.Y+28*u, name)
-		p.Text(t.art.number(t.queue.Held(engine.Seat(i))), x+24*u, r.Y+r.H/2+20*u, Style{Face: Display, Size: t.px(17), Color: Cream.Fade(fade)})
+		count := Style{Face: Display, Size: t.px(17), Color: Cream.Fade(fade)}
+		name, nameY, count, countY := p.pair(r.Y+5*u, r.Y+r.H-10*u, name, r.Y+28*u, count, r.Y+r.H/2+20*u)
+		p.Text(d.name, x, nameY, name)
+		p.Text(t.art.number(t.queue.Held(engine.Seat(i))), x+24*u, countY, count)
 		return
 	case l.Small && !mine:
 		name.Size, name.Fit = t.px(18), room-62*u
@@ -129,24 +142,27 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 		return
 	}
 	name.Fit = room
-	p.Text(d.name, x, r.Y+r.H/2-3*u, name)
+	count := Style{Face: Body, Size: t.px(16.5), Color: Cream2.Fade(fade)}
+	name, nameY, count, countY := p.pair(r.Y+5*u, r.Y+r.H-8*u, name, r.Y+r.H/2-3*u, count, r.Y+r.H/2+19*u)
+	p.Text(d.name, x, nameY, name)
 	if t.mayCatch(engine.Seat(i)) && i < len(t.hud.catches) {
 		if c := t.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
 			room = min(room, c.X-x-6*u) // the button lies over the plate
 		}
 	}
-	line, color := d.cards, Cream2.Fade(fade)
+	line := d.cards
 	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.hud.counts) {
 		line = t.hud.counts[n] // as many as have arrived
 	}
 	if t.table.Thinking(engine.Seat(i)) && t.current() && !mine {
-		line, color = t.hud.thinking, Cream2
+		line, count.Color = t.hud.thinking, Cream2
 		if t.deciding(i) {
-			color = Coral
+			count.Color = Coral
 		}
-		t.drawDots(p, x, r, line)
+		t.drawDots(p, x, countY, line, count)
 	}
-	p.Text(line, x, r.Y+r.H/2+19*u, Style{Face: Body, Size: t.px(16.5), Color: color, Fit: room})
+	count.Fit = room
+	p.Text(line, x, countY, count)
 }
 
 // deciding says whether the seat ponders a challenge.
@@ -156,11 +172,11 @@ func (t *Table) deciding(i int) bool {
 }
 
 // drawDots are three small discs that breathe behind the word "thinking".
-func (t *Table) drawDots(p *Painter, x float32, r Rect, word string) {
-	w, _ := p.Measure(word, Style{Face: Body, Size: t.px(16.5)})
+func (t *Table) drawDots(p *Painter, x, y float32, word string, st Style) {
+	w, _ := p.Measure(word, st)
 	for k := range 3 {
 		a := 0.35 + 0.65*max(0, sin32(float32(t.felt.pulse)*0.11-float32(k)*0.9))
-		p.Disc(x+w+float32(7+k*8)*t.u, r.Y+r.H/2+14*t.u, 2.4*t.u, Cream2.Fade(a))
+		p.Disc(x+w+float32(7+k*8)*t.u, y-5*t.u, 2.4*t.u, Cream2.Fade(a))
 	}
 }
 
@@ -264,11 +280,16 @@ func (t *Table) drawOpen(p *Painter) {
 		return
 	}
 	l, u := t.queue.Layout(), t.u
-	tag := float32(0)
+	tag, bluff := float32(0), Style{Face: Display, Size: t.px(16), Color: Ink, Align: Middle}
 	if t.bluffed {
-		tag = 78 * u
+		w, _ := p.Measure(t.hud.bluffWord, bluff)
+		tag = max(70*u, w+18*u) + 8*u
 	}
 	st := Style{Face: Body, Size: t.px(18), Color: Cream, Wrap: float32(l.W) - tag - 96*u}
+	if p.textScale > 1 && !l.Portrait {
+		st.Wrap = max(t.besidePile()-tag-72*u, 160*u)
+	}
+	st = p.within(t.facts.open, st, 48*u, st.Size*0.7)
 	w, h := p.Measure(t.facts.open, st)
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Ring)+40*u
 	if l.Portrait {
@@ -282,9 +303,9 @@ func (t *Table) drawOpen(p *Painter) {
 	p.Draw(t.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, White)
 	p.TextIn(t.facts.open, Rect{r.X + 52*u, r.Y, w, r.H}, st)
 	if t.bluffed {
-		c := Rect{r.X + w + 62*u, y - 14*u, 70 * u, 28 * u}
+		c := Centered(r.X+w+58*u+tag/2, y, tag-8*u, 28*u+p.grown(bluff))
 		p.RoundRect(c, 9*u, Coral)
-		p.TextIn(t.hud.bluffWord, c, Style{Face: Display, Size: t.px(16), Color: Ink, Align: Middle})
+		p.TextIn(t.hud.bluffWord, c, bluff)
 	}
 }
 
@@ -296,12 +317,13 @@ func (t *Table) drawMyTurn(p *Painter) {
 	l := t.queue.Layout()
 	u := t.u
 	if t.asked() && int(t.viewer) < len(l.Plates) {
-		box := rectOf(l.Plates[t.viewer])
+		box := t.plateOf(int(t.viewer))
 		cx, _ := box.Center()
 		if l.Portrait {
-			t.pill(p, t.hud.yourTurn, NoAction, box.X+box.W+62*u, float32(l.Plates[t.viewer].Y), Coral, Ink)
+			x := box.X + box.W + 62*u
+			t.pillIn(p, t.hud.yourTurn, NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), Coral, Ink)
 		} else if box.H > 48*u {
-			t.pill(p, t.hud.yourTurn, NoAction, cx, box.Y-24*u, Coral, Ink)
+			t.pill(p, t.hud.yourTurn, NoAction, cx, box.Y-24*u-0.5*p.grown(t.pillStyle(Ink)), Coral, Ink)
 		}
 	}
 	if b := t.felt.banner; b > 0 && !t.popped() {
@@ -351,6 +373,8 @@ func (t *Table) drawChip(p *Painter) {
 		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), Cream, Ink)
 	}
 	x := r.X + r.H + 4*u
-	p.Text(t.hud.colorWord, x, cy-5*u, Style{Face: Body, Size: t.px(15), Color: Plum300})
-	p.Text(t.facts.chip, x, cy+17*u, Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u})
+	word, wordY, color, colorY := p.pair(r.Y+4*u, r.Y+r.H-4*u, Style{Face: Body, Size: t.px(15), Color: Plum300, Fit: r.X + r.W - x - 14*u}, cy-5*u,
+		Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u}, cy+17*u)
+	p.Text(t.hud.colorWord, x, wordY, word)
+	p.Text(t.facts.chip, x, colorY, color)
 }

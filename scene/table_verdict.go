@@ -176,7 +176,7 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	}
 	ty := cy + 142*u
 	p.Text(v.title, cx, ty, Style{Face: Display, Size: 60 * u, Color: color, Align: Middle, Fit: w - 60*u})
-	p.Text(v.line, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Fit: w - 60*u})
+	p.Text(v.line, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, t, cx, ty+70*u)
 	p.Pop()
 }
@@ -191,7 +191,7 @@ func (v *verdictShow) drawHand(p *Painter, t *Table, cx, y float32) {
 	scale := 0.72 * u
 	wide := anim.CardW * scale
 	step := min(wide*0.8, (float32(t.queue.Layout().W)*0.8-wide)/float32(max(1, n-1)))
-	p.Text(v.shown, cx, y+24*u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle})
+	p.Text(v.shown, cx, y+24*u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle, Most: 26 * u, Fit: float32(t.queue.Layout().W) - 40*u})
 	cy := y + 52*u + 90*scale
 	for i, c := range v.cards {
 		turn := min(1, max(0, (float32(v.since)-6-float32(i)*3)/12))

@@ -38,6 +38,7 @@ type Style struct {
 	Align Align
 	Wrap  float32 // break lines wider than this; 0 = one line
 	Fit   float32 // shrink a text wider than this; 0 = never
+	Most  float32 // the size up to which it grows for who wants larger text; 0 = as far as they want
 }
 
 // Leading is the distance of two lines as a part of the size.
@@ -165,16 +166,32 @@ func (f *fonts) wrap(s string, t lettering, limit float64) []string {
 	return f.lines
 }
 
-// scaled is a style's size as the player wants text: running text below the size of headings grows.
+// scaled is a style's size as the player wants text. What is small grows in full, headings less, and what is as large as
+// growsBelow not at all.
 func (p *Painter) scaled(st Style) float32 {
-	if st.Face == Body && st.Size < growsBelow && p.textScale > 1 {
-		return st.Size * p.textScale
+	if p.textScale <= 1 || p.reading <= 0 {
+		return st.Size
 	}
-	return st.Size
+	size := st.Size * p.unit / p.reading
+	if size >= growsBelow {
+		return st.Size
+	}
+	grow := (p.textScale - 1) * min(size, growsFully)
+	if size > growsFully {
+		grow *= (growsBelow - size) / (growsBelow - growsFully)
+	}
+	grown := (size + grow) * p.reading / p.unit
+	if st.Most > 0 {
+		return max(st.Size, min(grown, st.Most))
+	}
+	return grown
 }
 
-// growsBelow is the size, in units, from which a text is large already.
-const growsBelow = 22
+// Sizes as they are read: in units of a landscape window, in parts of 480 of the width of one held upright.
+const (
+	growsFully = 22 // up to here a text grows in full
+	growsBelow = 60 // from here on it is large already
+)
 
 func (p *Painter) key(s string, st Style) textKey {
 	k := textKey{s: s, face: st.Face, size: int32(round32(p.scaled(st) * p.unit * 4)), wrap: int32(st.Wrap * p.unit)}
@@ -188,7 +205,12 @@ func (p *Painter) key(s string, st Style) textKey {
 func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
 	k := p.key(s, st)
 	if st.Fit > 0 && k.wrap == 0 {
-		if b := p.lookUp(k, false); b.width > st.Fit*p.unit {
+		b := p.lookUp(k, false)
+		if usual := int32(round32(st.Size * p.unit * 4)); b.width > st.Fit*p.unit && k.size > usual && float32(k.size)*st.Fit*p.unit/b.width < float32(usual) {
+			k.size = usual // one that was grown is no smaller for it
+			b = p.lookUp(k, false)
+		}
+		if b.width > st.Fit*p.unit {
 			k.size = int32(float32(k.size) * st.Fit * p.unit / b.width)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // textSizes are the sizes a player may choose for running text, in hundredths of what is drawn. What is offered is what every
 // screen has room for, in the smallest window and in every language: a test looks.
-func textSizes() []int { return []int{100, 125, 150} }
+func textSizes() []int { return []int{100, 125, 150, 200} }
 
 // resizeText makes running text as large as the player wants it; what stands is laid out anew.
 func (s *Stage) resizeText() {

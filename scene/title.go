@@ -196,7 +196,10 @@ func (t *Title) lay(s *Stage) {
 // the name can go up, and then the letters are smaller.
 func (t *Title) layNotice(p *Painter, long float32) {
 	h := t.h / t.k
+	was := zoomIn(p, t.k) // lines break as they are drawn
+	defer zoomOut(p, was)
 	t.small = Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12}
+	t.small.Most = p.scaled(t.small)
 	for {
 		_, high := p.Measure(t.notice, t.small)
 		t.foot = min(h-titleFoot, h-high+8)
@@ -208,10 +211,14 @@ func (t *Title) layNotice(p *Painter, long float32) {
 			t.mid -= up
 			continue
 		}
-		if t.small.Size < 12 {
+		switch {
+		case t.small.Most > t.small.Size:
+			t.small.Most = max(t.small.Size, t.small.Most-1)
+		case t.small.Size < 12:
 			return
+		default:
+			t.small.Size--
 		}
-		t.small.Size--
 	}
 }
 
@@ -260,7 +267,8 @@ func (t *Title) Draw(p *Painter) {
 	was := zoomIn(p, t.k)
 	y := t.mid
 	p.Text(t.name, t.left-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
-	p.Text(t.line, t.left+2, y-148, Style{Face: Body, Size: 22, Color: Cream2, Fit: t.w/t.k - t.left - 24})
+	line := Style{Face: Body, Size: 22, Color: Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
+	p.Text(t.line, t.left+2, y-148+0.5*p.grown(line), line)
 	p.Text(t.notice, t.left, t.foot, t.small)
 	if t.resume != nil {
 		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})

@@ -211,10 +211,13 @@ func (o *toast) size(p *Painter, k, most float32, stays bool) (w, h float32) {
 	tw, _ := p.Measure(o.title, title)
 	lw, _ := p.Measure(o.line, line)
 	w = max(min(max(tw, lw)+beside, most), min(240*k, most))
-	if o.line == "" {
-		return w, 44*k + more
+	if title.Wrap > 0 || line.Wrap > 0 {
+		w = most // or the lines would break elsewhere
 	}
-	return w, 52*k + more + p.scaled(line) - line.Size
+	if o.line == "" {
+		return w, 44*k + more + p.grown(title)
+	}
+	return w, 52*k + more + p.grown(line) + p.grown(title)
 }
 
 // draw draws one toast of a size where it rests.
@@ -248,6 +251,6 @@ func (o *toast) draw(p *Painter, t *toasts, k float32) {
 		title.Wrap = r.W - around(k, stays)
 		below -= all - one
 	}
-	p.Text(o.title, x, r.Y+25*k, title)
+	p.Text(o.title, x, r.Y+25*k+p.grown(title), title)
 	p.Text(o.line, x, r.Y+r.H-8*k-below, line)
 }
