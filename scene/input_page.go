@@ -287,7 +287,7 @@ func (m *inputPage) Draw(p *Painter) {
 	p.PushClip(m.list.view)
 	for i := range m.parts {
 		part := &m.parts[i]
-		p.TextIn(part.name, part.at, Style{Face: Display, Size: 20, Color: Cream, Fit: part.at.W})
+		p.TextIn(part.name, part.at, Style{Face: Display, Size: 20, Color: Cream, Most: max(20, part.at.H*0.8), Fit: part.at.W})
 	}
 	p.Pop()
 	m.list.draw(p, m.rows)

@@ -159,7 +159,7 @@ func (m *playedPanel) Draw(p *Painter) {
 		row = playedShown / 2
 	}
 	if m.n == 0 {
-		p.Text(m.empty, left, y+50*k, Style{Face: Body, Size: 18 * k, Color: Plum300})
+		p.Text(m.empty, left, y+50*k, Style{Face: Body, Size: 18 * k, Color: Plum300, Fit: inside})
 	}
 	step := inside / float32(row)
 	scale := 0.9 * step / anim.CardW
@@ -168,14 +168,16 @@ func (m *playedPanel) Draw(p *Painter) {
 		c := &m.plays[i]
 		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*120*k
 		p.Put(m.t.art.of(c.card), Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: White})
-		p.Text(c.name, x, top+anim.CardH*scale+20*k, Style{Face: Body, Size: 16 * k, Color: Cream2, Align: Middle, Fit: step - 6*k})
+		p.Text(c.name, x, top+anim.CardH*scale+20*k, Style{Face: Body, Size: 16 * k, Color: Cream2, Align: Middle, Most: 22 * k, Fit: step - 6*k})
 	}
 	y += 128 * k
 	if upright {
 		y += 120 * k
 	}
-	p.Text(m.unseen, left, y+18*k, Style{Face: Display, Size: 22 * k, Color: Cream})
-	p.Text(m.count, left, y+44*k, Style{Face: Body, Size: 16 * k, Color: Plum300, Fit: inside})
+	unseen, unseenY, count, countY := p.pair(y-4*k, y+56*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: inside}, y+18*k,
+		Style{Face: Body, Size: 16 * k, Color: Plum300, Fit: inside}, y+44*k)
+	p.Text(m.unseen, left, unseenY, unseen)
+	p.Text(m.count, left, countY, count)
 	grid := Rect{left, y + 58*k, inside, r.Y + r.H - 20*k - y - 58*k}
 	m.drawGrid(p, grid, upright)
 	m.End(p)
@@ -208,5 +210,5 @@ func (m *playedPanel) drawFace(p *Painter, r Rect, upright bool, color, symbol i
 	scale := min((h-8*k)/anim.CardH, w*0.56/anim.CardW)
 	card := anim.CardW * scale
 	p.Put(m.t.art.face[f], Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
-	p.Text(m.t.art.number(n), x+card+4*k, y+6*k, Style{Face: Display, Size: 17 * k, Color: ink})
+	p.Text(m.t.art.number(n), x+card+4*k, y+6*k, Style{Face: Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
 }

@@ -129,12 +129,14 @@ func (n *replayRow) draw(p *Painter) {
 	}
 	left, room := b.X+22, b.W-44
 	if n.slim {
-		p.Text(n.line.players, left, b.Y+27, Style{Face: Display, Size: 18, Color: Cream, Fit: room})
-		p.Text(n.line.result, left, b.Y+49, Style{Face: Body, Size: 16, Color: Cream2, Fit: room})
-		p.Text(n.line.date, left, b.Y+69, Style{Face: Body, Size: 16, Color: Cream2, Fit: room})
+		p.Text(n.line.players, left, b.Y+27, Style{Face: Display, Size: 18, Color: Cream, Most: 22, Fit: room})
+		p.Text(n.line.result, left, b.Y+49, Style{Face: Body, Size: 16, Color: Cream2, Most: 19, Fit: room})
+		p.Text(n.line.date, left, b.Y+69, Style{Face: Body, Size: 16, Color: Cream2, Most: 19, Fit: room})
 		return
 	}
-	p.Text(n.line.players, left, b.Y+34, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 160})
-	p.Text(n.line.result, left, b.Y+59, Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160})
-	p.Text(n.line.date, b.X+b.W-22, b.Y+46, Style{Face: Body, Size: 17, Color: Cream2, Align: Right})
+	players, playersY, result, resultY := p.pair(b.Y+4, b.Y+b.H-4, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 160}, b.Y+34,
+		Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160}, b.Y+59)
+	p.Text(n.line.players, left, playersY, players)
+	p.Text(n.line.result, left, resultY, result)
+	p.Text(n.line.date, b.X+b.W-22, b.Y+46, Style{Face: Body, Size: 17, Color: Cream2, Align: Right, Fit: 152})
 }
