@@ -51,6 +51,11 @@ func englishTable() map[Key]string {
 		"color.G": "green",
 		"color.B": "blue",
 
+		"card.color.R": "red",
+		"card.color.Y": "yellow",
+		"card.color.G": "green",
+		"card.color.B": "blue",
+
 		"card.number":         "{color} {n}",
 		"card.skip":           "{color} skip",
 		"card.reverse":        "{color} reverse",

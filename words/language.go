@@ -81,7 +81,8 @@ func (l *Language) Color(c engine.Color) string { return l.Say(Key("color." + c.
 // Face is the card's name: "red 7", "green skip", "Wild Draw Four"; "a hidden card" for none.
 func (l *Language) Face(f engine.Face) string {
 	s := f.Symbol()
-	color := With("color", l.Color(f.Color()))
+	// a card may ask for another form of the colour than the colour alone: "czerwona 7" in Polish, but "czerwony"
+	color := With("color", l.Say(Key("card.color."+f.Color().String())))
 	switch {
 	case s == engine.NoSymbol:
 		return l.Say("card.hidden")

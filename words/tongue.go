@@ -33,6 +33,7 @@ func allTongues() []tongue {
 		{"de", "Deutsch", []plural.Form{plural.One, plural.Other}},
 		{"es", "Español", []plural.Form{plural.One, plural.Other}},
 		{"fr", "Français", []plural.Form{plural.One, plural.Other}},
+		{"pl", "Polski", []plural.Form{plural.One, plural.Few, plural.Many}},
 		{"ja", "日本語", []plural.Form{plural.Other}},
 	}
 }
