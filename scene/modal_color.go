@@ -252,6 +252,9 @@ func (m *colorWheel) Draw(p *Painter) {
 		m.drawVane(p, c, cx, cy, k)
 	}
 	m.drawVane(p, m.at, cx, cy, k)
+	for c := engine.Red; c <= engine.Blue; c++ {
+		m.drawName(p, c, cx, cy, k)
+	}
 	p.Disc(cx, cy, 78*k, 0x0B0512FF)
 	p.Disc(cx, cy, 67*k, Plum600)
 	p.Disc(cx, cy, 65.5*k, Plum900)
@@ -262,7 +265,6 @@ func (m *colorWheel) Draw(p *Painter) {
 }
 
 func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
-	s := p.suit(c)
 	mid := vaneMiddle(c)
 	sin, cos := sincos32(float32(mid))
 	dx, dy := cos*16*k*m.out[c], sin*16*k*m.out[c]
@@ -276,6 +278,14 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 		turn := float32(c-engine.Red) * math.Pi / 2
 		p.Put(m.outline, Pose{X: x, Y: y, ScaleX: size, ScaleY: size, Angle: turn, Tint: Cream.Fade(m.out[c])})
 	}
+}
+
+// drawName writes what a quadrant is upon it; all of them after the last quadrant, so that none covers another's name.
+func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
+	s := p.suit(c)
+	mid := vaneMiddle(c)
+	sin, cos := sincos32(float32(mid))
+	x, y := cx+cos*16*k*m.out[c], cy+sin*16*k*m.out[c]
 	tx, ty := x+cos*158*k, y+sin*158*k
 	sign := m.t.art.cream[c]
 	if c == engine.Yellow {
