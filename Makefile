@@ -40,8 +40,8 @@ sound: ## make every sound and the music anew (wants fluidsynth, sox, lame, flui
 
 sound-check: ## measure loudness, peaks, the music's seams and the mix, and hold them to their bars
 	@go run ./assets/audio/measure $$(command -v ffmpeg >/dev/null && echo -ffmpeg)
-	@go test -run 'Sound|Music|Mood|Variant|Seam|Megabytes' -v ./assets
-	@$(DISPLAYED) go test -tags display -run 'NeverClips|AMoodPasses' -v ./scene
+	@go test -run 'Sound|Music|Mood|Variant|Seam|Megabytes' -v ./assets ./assets/audio/...
+	@$(DISPLAYED) go test -tags display -run 'NeverClips|AMood|TheMusic|WithEverySound|ThreeVariants|EverySting|Volume' -v ./scene
 
 dealer: ## build bin/dealer, the program without a window
 	@.ci/setup dealer

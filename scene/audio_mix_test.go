@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"fourtell/assets"
@@ -229,5 +230,31 @@ func TestAMoodPassesIntoAnotherAtTheBarToTheSample(t *testing.T) {
 		if want := out*sample(table, i) + in*sample(tension, i); math.Abs(sample(got, i)-want) > 1e-3 {
 			t.Fatalf("moment %d of the passage is %v, want %v", i-assets.MusicBar, sample(got, i), want)
 		}
+	}
+}
+
+// The same as it is played: ten of the house's guests at fast speed, the stings and voices among it.
+func TestATableOfTenAtFastSpeedNeverClips(t *testing.T) {
+	set := DefaultSettings()
+	set.Master, set.Music, set.Effects, set.Voice, set.Speed = 1, 1, 1, 1, SpeedFast
+	o := quick(10, "party", 3)
+	o.Persons, o.Bots = nil, slices.Repeat([]string{"random"}, 10)
+	s, _ := tableStage(t, 640, 360, o, set, NewScript())
+	out := &recorder{lag: 3}
+	s.Audio = audioThrough(out, &s.Settings, 7)
+	s.Audio.load()
+	s.Audio.fetch()
+	most, together := 0.0, 0
+	for range 60 * 20 {
+		step(t, s, 1)
+		together = max(together, len(s.Audio.playing))
+		most = max(most, out.tick(t))
+	}
+	t.Logf("peak %.2f dBFS, up to %d at once, %d sounds", 20*math.Log10(most), together, len(out.voices)-1)
+	if most > ceiling+0.01 {
+		t.Errorf("the sum peaks at %.3f", most)
+	}
+	if len(out.voices) < 60 {
+		t.Errorf("only %d sounds were heard in twenty seconds", len(out.voices))
 	}
 }

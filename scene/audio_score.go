@@ -20,7 +20,7 @@ const (
 	fadeMoments = assets.MusicBeat // one mood fades into the other over a beat
 	slice       = 1152             // moments decoded at a time, one coded frame: a page has one thread, and a frame waits for it
 	warmUp      = 8 * slice        // moments decoded and thrown away after a jump: a coded frame leans on the ones before it
-	lead        = 12 * slice       // moments it takes to make a mood ready, a step with each slice that is played
+	lead        = 24 * slice       // moments it takes to make a mood ready, a step with every other slice that is played
 	filling     = 24 * slice       // moments a player reads at once when it begins
 )
 
@@ -39,6 +39,7 @@ type score struct {
 	at        int // moments since the loop's beginning
 	fading    int // moments of the passage done, while next is there
 	filled    int // moments read since the beginning, up to filling
+	stepped   bool
 	other     []byte
 }
 
@@ -158,6 +159,10 @@ func (s *score) prepare() {
 			left += assets.MusicBar
 		}
 		s.coming = &strain{mood: to, place: (s.at + left) % loopMoments}
+	}
+	// A player that has two slices to ask for has one step to wait for.
+	if s.stepped = !s.stepped; !s.stepped {
+		return
 	}
 	if _, err := s.ready(s.coming); err != nil {
 		log.Print(err)
