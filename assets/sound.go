@@ -108,9 +108,9 @@ func DecodeEffect(data []byte, pause func()) ([]byte, error) {
 	return trimEnd(pcm[encoderDelay*frameBytes:]), nil
 }
 
-// sliceBytes is how much is decoded without a pause: four coded frames of 16-bit
+// sliceBytes is how much is decoded without a pause: two coded frames of 16-bit
 // stereo.
-const sliceBytes = 4 * 1152 * 4
+const sliceBytes = 2 * 1152 * 4
 
 // decodeMP3 decodes a whole file to float stereo, with a pause after each slice,
 // and refuses another sample rate and anything too short to hold a sound.

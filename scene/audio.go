@@ -104,6 +104,7 @@ func (a *Audio) load() {
 				log.Print(err)
 				continue
 			}
+			rest()
 			r := newRecording(pcm)
 			a.mu.Lock()
 			a.pcm[n] = append(a.pcm[n], r)

@@ -14,7 +14,8 @@
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    audio.go     effects and music, through speakers that a test can be; Settings in settings*.go, their panel in options*.go
-//	                      audio_mix.go keeps it from clipping, audio_score.go passes from mood to mood, audio_mood.go says which
+//	                      audio_mix.go keeps it from clipping, audio_score.go passes from mood to mood, audio_mood.go says which;
+//	                      table_sound.go: a cue's sound and from which seat; table_cries.go: what is seen with it where no card moves
 //	words    language.go  which language is spoken, and saying all anew in another; letters*.go: letters the house's fonts lack; linebreak.go
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
