@@ -252,13 +252,13 @@ func (m *colorWheel) Draw(p *Painter) {
 		m.drawVane(p, c, cx, cy, k)
 	}
 	m.drawVane(p, m.at, cx, cy, k)
-	for c := engine.Red; c <= engine.Blue; c++ {
-		m.drawName(p, c, cx, cy, k)
-	}
 	p.Disc(cx, cy, 78*k, 0x0B0512FF)
 	p.Disc(cx, cy, 67*k, Plum600)
 	p.Disc(cx, cy, 65.5*k, Plum900)
 	p.Draw(m.hub, cx, cy, 0.47*k, White)
+	for c := engine.Red; c <= engine.Blue; c++ {
+		m.drawName(p, c, cx, cy, k)
+	}
 	m.drawHelp(p, cx, cy, k)
 	m.End(p)
 	m.t.drawBeside(p, m.cover(), cx+252*k, cy-222*k, k)
@@ -280,7 +280,7 @@ func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
 	}
 }
 
-// drawName writes what a quadrant is upon it; all of them after the last quadrant, so that none covers another's name.
+// drawName writes what a quadrant is upon it; all of them after quadrants and hub, so that nothing covers a name.
 func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
 	s := p.suit(c)
 	mid := vaneMiddle(c)
