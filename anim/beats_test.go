@@ -87,7 +87,7 @@ func TestEachBeat(t *testing.T) {
 				return tb.play(1, 7), []engine.Event{{Kind: engine.EventColorChosen, Seat: 1, Color: engine.Green}}
 			},
 			kind: Play, moves: "1 seat 1 → discard", cues: []Cue{CuePlay, CueFan, CueColor, CueDrawFour},
-			effects: []EffectKind{EffectNudge, EffectDrain, EffectTint}},
+			effects: []EffectKind{EffectNudge, EffectFan, EffectDrain, EffectTint}},
 		{name: "several cards fly one after another",
 			act: func(tb *table) (engine.Event, []engine.Event) {
 				tb.play(3, 0)
@@ -144,7 +144,7 @@ func TestEachBeat(t *testing.T) {
 				tb.stamps[engine.Card(engine.FaceWild)] = engine.Blue
 				return engine.Event{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: engine.Blue}, nil
 			},
-			kind: Colored, moves: "nothing", cues: []Cue{CueColor}, effects: []EffectKind{EffectDrain, EffectTint}},
+			kind: Colored, moves: "nothing", cues: []Cue{CueColor}, effects: []EffectKind{EffectFan, EffectDrain, EffectTint}},
 		{name: "hidden hands trade places though no counter changes",
 			act:  func(tb *table) (engine.Event, []engine.Event) { return swapHands(tb, 1, 3), nil },
 			kind: Swap, moves: "7 seat 1 → seat 3, 7 seat 3 → seat 1", cues: []Cue{CueSwap}, effects: []EffectKind{EffectSwap}},

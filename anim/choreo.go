@@ -119,6 +119,12 @@ func (c *composer) effect(e Effect, at, ms float64) {
 	c.plan.Effects = append(c.plan.Effects, e)
 }
 
+// The manner of a card that is played and of one that is drawn: how much it grows on its way and how far it leans.
+const (
+	playLift, playLean = 0.16, 0.3
+	drawLift, drawLean = 0.10, 0.22
+)
+
 // arc is how high a flight rises, for its share of the usual apex of 48 px.
 func (c *composer) arc(share float64) float64 { return 48 * c.l.Unit * share }
 

@@ -25,7 +25,7 @@ func (c *composer) verdict() {
 	c.cue(cue, at)
 	c.plan.Ticks = max(c.plan.Ticks, at+c.ms(verdictMs))
 	for i := range c.d.Moves {
-		c.fly(i, at+c.series(i, len(c.d.Moves), drawEachMs, drawMostMs), drawMs, Step{Ease: OutCubic, Arc: c.arc(0.4), Cue: CueDraw})
+		c.fly(i, at+c.series(i, len(c.d.Moves), drawEachMs, drawMostMs), drawMs, c.drawn(CueDraw))
 	}
 	c.last = max(c.last, at)
 }

@@ -12,7 +12,8 @@ func (c *composer) deal() {
 	}
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
-		s := Step{Ease: OutCubic, Arc: c.arc(0.25)}
+		s := c.drawn(NoCue)
+		s.Arc = c.arc(0.25)
 		if i%2 == 0 || n < 12 { // two cards of a fast deal share a sound
 			s.Cue = CueDeal
 		}
@@ -26,7 +27,7 @@ func (c *composer) deal() {
 func (c *composer) opener() {
 	for i := range c.d.Moves {
 		c.fly(i, c.series(i, len(c.d.Moves), drawEachMs, drawMostMs), openerMs,
-			Step{Ease: OutCubic, Arc: c.arc(0.6), Land: 0.06, Cue: CueDraw, Impact: CuePlay})
+			Step{Ease: Toss, Arc: c.arc(0.6), Lift: playLift, Lean: playLean, Land: 0.06, Cue: CueDraw, Impact: CuePlay})
 	}
 	c.named(c.next.Color, c.last)
 }
@@ -37,7 +38,7 @@ func (c *composer) reshuffle() {
 	drawn := 0
 	for i := range c.d.Moves {
 		if m := &c.d.Moves[i]; m.To.Zone == Hand {
-			c.fly(i, c.series(drawn, len(c.d.Moves), drawEachMs, drawMostMs), drawMs, Step{Ease: OutCubic, Arc: c.arc(0.4), Cue: CueDraw})
+			c.fly(i, c.series(drawn, len(c.d.Moves), drawEachMs, drawMostMs), drawMs, c.drawn(CueDraw))
 			drawn++
 		}
 	}

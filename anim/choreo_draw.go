@@ -5,6 +5,11 @@ package anim
 func (c *composer) draw() {
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
-		c.fly(i, c.series(i, n, drawEachMs, drawMostMs), drawMs, Step{Ease: OutCubic, Arc: c.arc(0.4), Cue: CueDraw})
+		c.fly(i, c.series(i, n, drawEachMs, drawMostMs), drawMs, c.drawn(CueDraw))
 	}
+}
+
+// drawn is the manner of a card on its way to a hand.
+func (c *composer) drawn(cue Cue) Step {
+	return Step{Ease: Toss, Arc: c.arc(0.4), Lift: drawLift, Lean: drawLean, Cue: cue}
 }

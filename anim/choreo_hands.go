@@ -23,7 +23,7 @@ func (c *composer) wander(ms, arc float64) {
 		if i > 0 && c.d.Moves[i].From != c.d.Moves[i-1].From {
 			k = 0
 		}
-		c.fly(i, c.series(k, len(c.d.Moves), swapEachMs, swapMostMs), ms, Step{Ease: InOutCubic, Arc: c.arc(arc)})
+		c.fly(i, c.series(k, len(c.d.Moves), swapEachMs, swapMostMs), ms, Step{Ease: InOutCubic, Arc: c.arc(arc), Lift: drawLift, Lean: drawLean})
 		k++
 	}
 }
@@ -32,7 +32,7 @@ func (c *composer) wander(ms, arc float64) {
 func (c *composer) remove() {
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
-		s := Step{Ease: InOutCubic, Arc: c.arc(0.3)}
+		s := Step{Ease: InOutCubic, Arc: c.arc(0.3), Lean: drawLean}
 		if i%3 == 0 {
 			s.Cue = CueDraw
 		}

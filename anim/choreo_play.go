@@ -2,19 +2,23 @@ package anim
 
 import "fourtell/engine"
 
-// play: an arc to the discard pile, turning over on the way where the card was not seen, a soft knock on landing. A wild
-// of somebody else opens as it flies. A Wild Draw Four lands harder and nudges the table.
+// play: an arc to the discard pile, leaning the way it flies, turning over on the way where the card was not seen, a soft
+// knock on landing. A wild of somebody else opens as it flies. A Draw Two lands harder and nudges the table; a Wild Draw
+// Four is raised high and thrown down, and the table jolts.
 func (c *composer) play() {
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
 		m := &c.d.Moves[i]
-		s := Step{Ease: OutCubic, Arc: c.arc(1), Land: 0.06, Cue: CuePlay}
+		s := Step{Ease: Toss, Arc: c.arc(1), Lift: playLift, Lean: playLean, Land: 0.06, Cue: CuePlay}
+		weight, ms := 0.0, 0.0
 		if m.To.Zone == Discard {
 			switch m.Card.Face.Symbol() {
 			case engine.WildDrawFour:
-				s.Land, s.Impact = 0.12, CueDrawFour
+				s.Land, s.Impact, s.Lift, s.Arc = 0.16, CueDrawFour, 0.55, c.arc(1.5)
+				weight, ms = 1, slamMs
 			case engine.DrawTwo:
-				s.Impact = CueDrawTwo
+				s.Land, s.Impact, s.Lift = 0.1, CueDrawTwo, 0.26
+				weight, ms = 0.4, nudgeMs
 			}
 		}
 		at := c.series(i, n, drawEachMs, drawMostMs)
@@ -22,18 +26,26 @@ func (c *composer) play() {
 		if m.To.Zone == Discard && m.Card.Face.Wild() && c.d.Event.Seat != c.next.Viewer {
 			c.cue(CueFan, at)
 		}
-		if s.Land > 0.1 {
-			c.effect(Effect{Kind: EffectNudge, Seat: c.d.Event.Seat, Target: engine.NoSeat}, c.last-c.ms(landMs), nudgeMs)
+		if weight > 0 {
+			c.effect(Effect{Kind: EffectNudge, Seat: c.d.Event.Seat, Target: engine.NoSeat, Weight: weight}, c.last-c.ms(landMs), ms)
 		}
 	}
 	c.named(c.next.Color, c.last-c.ms(landMs))
 }
 
-// named: the felt takes the active colour; on a wild three quadrants drain to grey.
+// named: the felt takes the active colour; a wild opens like a fan in four colours, and as it shuts on the named one three
+// of its quadrants drain to grey.
 func (c *composer) named(color engine.Color, at float64) {
 	at = max(0, at)
 	if top := c.next.Top(); top.Face.Wild() && top.Stamp != engine.NoColor {
-		c.effect(Effect{Kind: EffectDrain, Color: top.Stamp, Seat: c.d.Event.Seat, Target: engine.NoSeat}, at, drainMs)
+		who := Effect{Kind: EffectFan, Color: top.Stamp, Seat: c.d.Event.Seat, Target: engine.NoSeat}
+		drains := at
+		if !c.t.Reduced {
+			c.effect(who, at, fanMs)
+			drains += c.ms(fanShutMs)
+		}
+		who.Kind = EffectDrain
+		c.effect(who, drains, drainMs)
 		c.cue(CueColor, at)
 	}
 	c.effect(Effect{Kind: EffectTint, Color: color, Seat: engine.NoSeat, Target: engine.NoSeat}, at, tintMs)
@@ -51,7 +63,7 @@ func (c *composer) rider(e *engine.Event) {
 		c.alone(reverseMs)
 	case engine.EventSkipped:
 		who.Kind = EffectSkip
-		c.effect(who, at, skipMs)
+		c.effect(who, at, leapMs)
 		c.cue(CueSkip, at)
 		c.alone(skipMs)
 	case engine.EventColorChosen:
@@ -61,11 +73,14 @@ func (c *composer) rider(e *engine.Event) {
 		}
 	case engine.EventUnoCalled:
 		who.Kind = EffectCall
-		c.effect(who, at, callMs)
+		c.effect(who, at, stampMs)
 		c.cue(CueCall, at)
 		c.alone(callMs)
 	case engine.EventUnoCaught, engine.EventFalseCatch:
 		who.Kind = EffectCatch
+		if e.Kind == engine.EventFalseCatch {
+			who.Kind = EffectMiss
+		}
 		c.effect(who, 0, markMs)
 		c.cue(CueCatch, 0)
 		c.alone(callMs)
@@ -112,7 +127,7 @@ func (c *composer) over(e *engine.Event) {
 	case c.next.Viewer < 0:
 		cue = CueWin
 	}
-	c.effect(Effect{Kind: EffectOver, Seat: winner, Target: engine.NoSeat}, at, overMs)
+	c.effect(Effect{Kind: EffectOver, Seat: winner, Target: engine.NoSeat}, at, throwMs)
 	c.cue(cue, at)
 	c.plan.Ticks = max(c.plan.Ticks, at+c.ms(overMs))
 }

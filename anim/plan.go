@@ -86,10 +86,12 @@ const (
 	EffectRing                // the ring of chevrons turns over; before 0.5 it shows the old direction
 	EffectDrain               // three quadrants of the top wild drain to grey one after another, the named one pulses
 	EffectTint                // the felt's edge takes the active colour
-	EffectNudge               // the table is nudged by two pixels
+	EffectNudge               // a card has landed hard: the table jolts by Weight
+	EffectFan                 // the top wild opens like a fan in four colours and shuts on Color
 	EffectSkip                // Seat is skipped
 	EffectCall                // the balloon at Seat
-	EffectCatch               // Seat is caught, or has caught wrongly
+	EffectCatch               // Seat is caught
+	EffectMiss                // Seat has tried to catch Target, who had called
 	EffectBreath              // the held breath before a verdict on Seat, the accused
 	EffectGuilty              // the verdict on Seat
 	EffectInnocent            // the verdict on Seat
@@ -107,6 +109,7 @@ type Effect struct {
 	Target engine.Seat
 	Color  engine.Color
 	Before engine.Color
+	Weight float64 // of EffectNudge: 1 for a Wild Draw Four
 	Start  float64 // ticks after the plan's start
 	Ticks  float64
 	At     float64 // how much of it is over, 0 … 1: set by the queue
@@ -117,7 +120,9 @@ type Step struct {
 	Start, Ticks float64
 	Ease         Ease
 	Arc          float64 // apex above the straight way, in pixels
-	Land         float64 // share of scale too much on landing, 0 = a soft landing
+	Lift         float64 // share of scale it grows by on its way, as it comes nearer the eye
+	Lean         float64 // radians it leans at most the way it flies, by its speed
+	Land         float64 // how hard it lands: its squash, its hop and its turn before it lies, 0 = a soft landing
 	LandTicks    float64 // of Ticks, how many the landing takes at the end
 	Fade         bool    // reduced motion: fade in at the end in place of flying there
 	Cue          Cue     // sounds when the step begins

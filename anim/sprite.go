@@ -1,6 +1,10 @@
 package anim
 
-import "fourtell/engine"
+import (
+	"math"
+
+	"fourtell/engine"
+)
 
 // sprite is one card being drawn. It keeps its key as long as it is on the table outside the draw pile.
 type sprite struct {
@@ -76,13 +80,14 @@ func (s *sprite) fade(k float64) {
 	s.stamp()
 }
 
+// leanAt is the speed, in pixels a tick, at which a card leans three quarters of the most it may.
+const leanAt = 26
+
 func (s *sprite) fly(t float64) {
 	way := s.step.Ticks - s.step.LandTicks
-	k, landing := 1.0, 0.0
+	k := 1.0
 	if t < way {
 		k = t / way
-	} else {
-		landing = (t - way) / s.step.LandTicks
 	}
 	s.pose = s.from.lerp(&s.rest, s.step.Ease.At(k))
 	s.stamp()
@@ -91,11 +96,24 @@ func (s *sprite) fly(t float64) {
 	// The card turns over in the middle of its way.
 	turn := InOutCubic.At((k - 0.2) / 0.6)
 	s.pose.Flip = s.from.Flip + (s.rest.Flip-s.from.Flip)*turn
-	s.pose.Scale *= 1 + s.step.Land*k*(1-landing)
 	s.pose.Squash = 0
-	if t >= way {
-		s.pose.Squash = s.step.Land * 0.6 * (1 - landing)
+	if t < way {
+		// Highest past the middle, so that it comes down faster than it went up.
+		s.pose.Scale *= 1 + s.step.Lift*math.Sin(math.Pi*k*math.Sqrt(k))
+		speed := (s.rest.X - s.from.X) / way * s.step.Ease.speedAt(k)
+		s.pose.Angle += s.step.Lean * math.Tanh(speed/leanAt)
+		return
 	}
+	s.settle((t - way) / s.step.LandTicks)
+}
+
+// settle is the landing: pressed flat, a hop as high as it fell hard, and a turn the way it came before it lies.
+func (s *sprite) settle(t float64) {
+	left := (1 - t) * s.step.Land
+	s.pose.Squash = left * 0.9 * math.Cos(1.5*math.Pi*t)
+	s.pose.Scale *= 1 + left*math.Sin(math.Pi*t)
+	way := min(1, max(-1, (s.rest.X-s.from.X)/120))
+	s.pose.Angle += left * way * math.Sin(2*math.Pi*t)
 }
 
 // send starts a motion from the present pose to rest, or puts the sprite there when the step takes no time.

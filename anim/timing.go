@@ -3,10 +3,10 @@ package anim
 // Every duration of the table, in milliseconds at normal speed. The whole draw-four animation, the play and the four
 // cards, stays under 700.
 const (
-	playMs       = 250 // a card to the discard pile
-	landMs       = 90  // of which the squash on landing
-	drawMs       = 200 // a card to a hand
-	drawEachMs   = 67  // between two cards of a penalty
+	playMs       = 290 // a card to the discard pile
+	landMs       = 120 // of which the settling on landing
+	drawMs       = 190 // a card to a hand
+	drawEachMs   = 65  // between two cards of a penalty
 	drawMostMs   = 750 // between the first and the last card of a long penalty
 	dealMs       = 220 // a card of the deal
 	dealEachMs   = 45  // between two cards of the deal
@@ -21,18 +21,24 @@ const (
 	shuffleMs    = 420
 	removeMs     = 300
 	removeEachMs = 25
-	breathMs     = 400 // held before a verdict
+	breathMs     = 640 // held before a verdict
 	turnMs       = 300 // cards turning over in a challenge
 	readMs       = 900 // time to read a hand that is shown
 	verdictMs    = 500
 	reverseMs    = 300
 	drainMs      = 320 // three quadrants of a wild turning grey
+	fanMs        = 620 // a wild opening like a fan in four colours and shutting on one
+	fanShutMs    = 340 // of which it is open before it shuts
 	tintMs       = 260
-	skipMs       = 420
-	nudgeMs      = 130
-	callMs       = 220
+	skipMs       = 420 // a skip with nothing else to be seen; its leap goes on
+	leapMs       = 640
+	nudgeMs      = 260 // the table under a Draw Two
+	slamMs       = 560 // the table under a Wild Draw Four
+	callMs       = 220 // a call with nothing else to be seen; its stamp goes on
+	stampMs      = 420
 	markMs       = 700 // the mark at a seat that was caught, or that was wrong
-	overMs       = 600
+	overMs       = 600 // the end of a round; what is thrown for it goes on
+	throwMs      = 1500
 	glideMs      = 160 // a card gliding to a new rest place: re-sorted, let go of, a resized window
 	graspMs      = 70  // a card let go of waits for its beat before it springs back
 	fadeMs       = 80  // reduced motion
@@ -84,6 +90,7 @@ const (
 	OutCubic
 	InOutCubic
 	OutBack // overshoots a little before it rests
+	Toss    // soft off the hand, fastest after a third, a long way to come to rest: a card thrown flat
 )
 
 // At is the share of the way gone at the share t of the time; exactly 0 and 1 at the ends.
@@ -106,6 +113,14 @@ func (e Ease) At(t float64) float64 {
 	case OutBack:
 		const back = 1.1
 		return 1 - u*u*((back+1)*u-back)
+	case Toss:
+		return 1 - u*u*u*(1+3*t)
 	}
 	return t
+}
+
+// speedAt is how fast the way goes by at the share t of the time, in ways per time: 1 on the average.
+func (e Ease) speedAt(t float64) float64 {
+	const h = 0.01
+	return (e.At(t+h) - e.At(t-h)) / (2 * h)
 }

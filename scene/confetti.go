@@ -3,11 +3,15 @@ package scene
 import "math"
 
 const (
-	confettiPieces = 46
+	confettiThrown = 40 // up out of the winner's portrait
+	confettiFallen = 34 // from above
 	confettiTicks  = 5 * TicksPerSecond
+	confettiWaits  = 14 // ticks before it is thrown: the portrait comes down then
+	confettiPull   = 0.17
+	confettiMost   = 2.6 // units a tick at which a sign falls in the end
 )
 
-// confetti falls once when the player has won, and rests.
+// confetti is the four signs, thrown up once when the player has won; they fall and rest.
 type confetti struct {
 	pieces  []piece
 	signs   [4]Sprite
@@ -20,20 +24,27 @@ type piece struct {
 	x, y, vx, vy     float32
 	angle, turn      float32
 	scale, wave, per float32
+	most             float32
 }
 
-// start throws the pieces over the window's left part, up to width.
-func (c *confetti) start(s *Stage, width float32) {
+// start throws pieces up from a place, and lets others fall over the window's left part, up to width; k is the size of
+// things.
+func (c *confetti) start(s *Stage, width, x, y, k float32) {
 	for i, name := range []string{"symbol/R", "symbol/Y", "symbol/G", "symbol/B"} {
 		c.signs[i] = s.Painter().Sprite(name)
 	}
 	_, h := s.Size()
-	for range confettiPieces {
-		r := s.Rand.Float32
-		c.pieces = append(c.pieces, piece{
-			sign: s.Rand.IntN(4), x: r() * width, y: -40 - r()*h*0.9, vy: 2 + 2.2*r(), vx: r() - 0.5,
-			angle: r() * 2 * math.Pi, turn: (r() - 0.5) * 0.12, scale: 0.5 + 0.5*r(), wave: 8 + 14*r(), per: 0.03 + 0.04*r(),
-		})
+	r := s.Rand.Float32
+	for i := range confettiThrown + confettiFallen {
+		q := piece{
+			sign: i % 4, x: x, y: y, vy: -(5.5 + 7.5*r()) * k, vx: (r() - 0.5) * 13 * k,
+			angle: r() * 2 * math.Pi, turn: (r() - 0.5) * 0.2, scale: (0.5 + 0.5*r()) * k,
+			wave: (8 + 14*r()) * k, per: 0.03 + 0.04*r(), most: confettiMost * (0.7 + 0.6*r()) * k,
+		}
+		if i >= confettiThrown {
+			q.x, q.y, q.vx, q.vy = r()*width, -40-r()*h*0.7, r()-0.5, q.most
+		}
+		c.pieces = append(c.pieces, q)
 	}
 	c.running = true
 }
@@ -44,8 +55,13 @@ func (c *confetti) update() bool {
 		return false
 	}
 	c.age++
+	if c.age < confettiWaits {
+		return true
+	}
 	for i := range c.pieces {
 		q := &c.pieces[i]
+		q.vy = min(q.most, q.vy+confettiPull)
+		q.vx *= 0.985
 		q.y += q.vy
 		q.x += q.vx
 		q.angle += q.turn
@@ -57,13 +73,15 @@ func (c *confetti) update() bool {
 }
 
 func (c *confetti) draw(p *Painter) {
-	if !c.running {
+	if !c.running || c.age < confettiWaits {
 		return
 	}
 	fade := min(1, float32(confettiTicks-c.age)/45)
+	grown := min(1, float32(c.age-confettiWaits)/10)
 	for i := range c.pieces {
 		q := &c.pieces[i]
 		s, _ := sincos32(q.per * float32(c.age))
-		p.Put(c.signs[q.sign], Pose{X: q.x + q.wave*s, Y: q.y, Angle: q.angle, ScaleX: q.scale, ScaleY: q.scale, Tint: White.Fade(fade)})
+		k := q.scale * grown
+		p.Put(c.signs[q.sign], Pose{X: q.x + q.wave*s*grown, Y: q.y, Angle: q.angle, ScaleX: k, ScaleY: k, Tint: White.Fade(fade)})
 	}
 }

@@ -47,6 +47,7 @@ func (m affine) plain() bool { return m.b == 0 && m.c == 0 && m.a > 0 && m.d > 0
 func round32(x float32) float32 { return float32(math.Round(float64(x))) }
 func ceil32(x float32) float32  { return float32(math.Ceil(float64(x))) }
 func sqrt32(x float32) float32  { return float32(math.Sqrt(float64(x))) }
+func abs32(x float32) float32   { return max(x, -x) }
 func sincos32(a float32) (float32, float32) {
 	s, c := math.Sincos(float64(a))
 	return float32(s), float32(c)

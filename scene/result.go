@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"math"
 	"strconv"
 
 	"fourtell/assets"
@@ -53,8 +52,9 @@ type Result struct {
 	rows     []resultRow
 	faces    []Sprite
 	guest    Sprite
-	lit      Sprite
+	ring     Sprite
 	confetti confetti
+	age      int     // ticks since it came
 	w, h     float32 // of the window
 	k        float32 // of a window higher than wide: everything is drawn that much larger
 	panel    Rect
@@ -96,6 +96,7 @@ func (r *Result) Enter(s *Stage) {
 	if d.Winner >= 0 && d.Winner < len(d.Rows) {
 		r.guest = p.Sprite("guest-large/" + d.Rows[d.Winner].Guest)
 	}
+	r.ring = p.Sprite("ring")
 	r.title = &Button{Text: s.Lang.Say(words.ButtonTitle), OnPress: d.OnTitle}
 	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: ActConfirm, OnPress: d.OnAgain}
 	if r.again.Text == "" {
@@ -113,6 +114,9 @@ func (r *Result) Enter(s *Stage) {
 	r.nodes.Nodes = append(r.nodes.Nodes, r.title)
 	r.lay(s)
 	r.nodes.SetFocus(r.again)
+	if r.seen || s.Settings.ReducedMotion {
+		r.age = arrived
+	}
 	if r.seen {
 		s.Say(sentences(d.Headline, d.Line))
 		return
@@ -123,7 +127,7 @@ func (r *Result) Enter(s *Stage) {
 		if r.k != 1 {
 			wide = r.w
 		}
-		r.confetti.start(s, wide)
+		r.confetti.start(s, wide, r.cx*r.k, (r.cy-30*r.small)*r.k, r.k)
 	}
 	if d.Won {
 		s.Audio.Play(assets.SoundWin)
@@ -193,6 +197,10 @@ func (r *Result) Update(s *Stage, in *Input) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
+	if r.age < arrived {
+		r.age++
+		s.Redraw()
+	}
 	if r.confetti.update() {
 		s.Redraw()
 	}
@@ -221,48 +229,6 @@ func (r *Result) Draw(p *Painter) {
 	zoomOut(p, was)
 }
 
-// drawWinner paints who won before the last cards, and what is said about it, q times as large as designed.
-func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
-	d := &r.data
-	n := len(r.faces)
-	for i, f := range r.faces {
-		k := float32(i) - float32(n-1)/2
-		tint := White
-		if i != n/2 {
-			tint = tone(assets.ToneBeside)
-		}
-		if n > 1 && i == n/2 {
-			continue
-		}
-		p.Put(f, Pose{X: cx + k*106*q, Y: cy + (k*k*16-148)*q, ScaleX: 1.1 * q, ScaleY: 1.1 * q, Angle: k * 14 * math.Pi / 180, Tint: tint})
-	}
-	if n > 1 {
-		k := float32(n/2) - float32(n-1)/2
-		p.Put(r.faces[n/2], Pose{X: cx + k*106*q, Y: cy - 154*q, ScaleX: 1.1 * q, ScaleY: 1.1 * q, Tint: White})
-	}
-	if d.Winner >= 0 && d.Winner < len(r.rows) {
-		p.Shadow(Centered(cx, cy-30*q, 224*q, 224*q), 112*q, 10, 18, ShadowInk.Fade(0.7))
-		size, _ := p.Size(r.guest)
-		p.Draw(r.guest, cx, cy-30*q, 212*q/max(size, 1), White)
-		p.Circle(cx, cy-30*q, 113*q, 9*q, Coral)
-	}
-	top, low := cy+96*q, cy+222*q
-	if q < 1 {
-		top, low = cy+84*q, r.panel.Y-6
-	}
-	head, headY, line, lineY := p.pair(top, low, Style{Face: Display, Size: max(30, 46*q), Color: Cream, Align: Middle, Fit: r.room}, cy+158*q,
-		Style{Face: Body, Size: max(18, 20*q), Color: Cream2, Align: Middle, Fit: r.room}, cy+192*q+max(0, 14*(1-q)))
-	p.Text(d.Headline, cx, headY, head)
-	p.Text(d.Line, cx, lineY, line)
-	if d.Note != "" && q == 1 {
-		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: r.room - 48}
-		w, _ := p.Measure(d.Note, st)
-		pill := Centered(cx, cy+246, w+88, 40)
-		p.Bordered(pill, 20, 1.5, Plum900, Plum600)
-		p.TextIn(d.Note, pill, st)
-	}
-}
-
 func (r *Result) drawPanel(p *Painter) {
 	(&Panel{Rect: r.panel}).Draw(p)
 	x, y := r.panel.X, r.panel.Y
@@ -275,7 +241,12 @@ func (r *Result) drawPanel(p *Painter) {
 	}
 	height := min(94, (r.panel.H-76-24-gap*(n-1))/n)
 	for i := range r.rows {
-		r.drawRow(p, &r.rows[i], i, Rect{x + 20, y + 76 + float32(i)*(height+gap), r.panel.W - 40, height})
+		box := Rect{x + 20, y + 76 + float32(i)*(height+gap), r.panel.W - 40, height}
+		k := r.part(12+float32(24*i)/max(n, 4), 14)
+		cx, cy := box.Center()
+		p.Push(cx, cy, 26*(1-OutCubic(k)), 0, 1, 0, min(1, k*1.5))
+		r.drawRow(p, &r.rows[i], i, box)
+		p.Pop()
 	}
 }
 

@@ -303,6 +303,9 @@ func (t *Table) follow(s *Stage) {
 // show takes over the beat that has just begun to play.
 func (t *Table) show(s *Stage, now engine.Snapshot) {
 	t.shown = now
+	if now.Cause.Kind != engine.EventChallengeResolved {
+		t.verdict.told = 0
+	}
 	t.quiet = 0
 	t.facts.read(t, &now)
 	t.layHUD(s)

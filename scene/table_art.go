@@ -16,6 +16,7 @@ type tableArt struct {
 	callOn, callDown, callOff                                  Sprite
 	disc                                                       [5]Sprite // symbol on its colour; 0 the pinwheel
 	cream                                                      [5]Sprite // bare symbols
+	sign                                                       [5]Sprite // in their colours
 	ink                                                        [5]Sprite
 	ball, slit, lid                                            Sprite
 	eyeOpen, eyeHalf, eyeClosed                                Sprite
@@ -32,6 +33,7 @@ func (a *tableArt) find(p *Painter, guests []string) {
 		a.stamped[0][c] = p.Sprite("card/W:" + c.String())
 		a.stamped[1][c] = p.Sprite("card/W+4:" + c.String())
 		a.disc[c] = p.Sprite("symbol-disc/" + c.String())
+		a.sign[c] = p.Sprite("symbol/" + c.String())
 		a.cream[c] = p.Sprite("symbol-cream/" + c.String())
 		a.ink[c] = p.Sprite("symbol-ink/" + c.String())
 	}

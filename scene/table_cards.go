@@ -14,8 +14,6 @@ func (t *Table) drawCards(p *Painter) {
 	if i := t.spotlight(); i != noCard && t.person != nil {
 		lit = t.cardAt(i).ID
 	}
-	nudge := t.nudge()
-	p.Push(0, 0, nudge, nudge*0.6, 1, 0, 1)
 	top := engine.SeenCard{}
 	if n := len(t.shown.Discard); n > 0 {
 		top = t.shown.Discard[n-1]
@@ -27,6 +25,9 @@ func (t *Table) drawCards(p *Painter) {
 		}
 		if q.Moving && !t.handed(q) || t.held(q) || t.own(q) && q.Card.ID == lit && lit != 0 {
 			continue
+		}
+		if q.Place.Zone == anim.Discard && q.Card.ID == top.ID {
+			t.drawFan(p, q)
 		}
 		t.drawPose(p, q)
 		if q.Place.Zone == anim.Discard && q.Card.ID == top.ID && !q.Moving {
@@ -40,10 +41,12 @@ func (t *Table) drawCards(p *Painter) {
 	}
 	for i := range poses {
 		if q := &poses[i]; q.Moving && !t.handed(q) && !t.held(q) {
+			if q.Place.Zone == anim.Discard && q.Card.ID == top.ID {
+				t.drawFan(p, q)
+			}
 			t.drawPose(p, q)
 		}
 	}
-	p.Pop()
 	t.drawGrab(p)
 }
 
@@ -64,22 +67,18 @@ func (t *Table) held(q *anim.Pose) bool {
 	return t.hand.grab.on && t.own(q) && q.Card.ID == t.hand.grab.card
 }
 
-// nudge is the table's jolt under a Wild Draw Four.
-func (t *Table) nudge() float32 {
-	for _, e := range t.queue.Effects() {
-		if e.Kind == anim.EffectNudge && e.At > 0 && e.At < 1 {
-			return 3 * t.u * float32(math.Sin(e.At*math.Pi*3)*(1-e.At))
-		}
-	}
-	return 0
-}
-
 // drawPose paints one card where it is.
 func (t *Table) drawPose(p *Painter, q *anim.Pose) {
 	if q.Alpha <= 0 {
 		return
 	}
 	x, y, angle, scale := float32(q.X), float32(q.Y), float32(q.Angle), float32(q.Scale)
+	if !q.Flying {
+		y -= t.felt.jolt.hop(x, y)
+		if q.Place.Zone == anim.Discard && q.Card.ID != t.shown.Top().ID {
+			angle += t.felt.jolt.stir(q.Index)
+		}
+	}
 	if !t.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {
 		t.drawCard(p, q, x, y, angle, scale)
 		return

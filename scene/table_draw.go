@@ -5,12 +5,20 @@ func (t *Table) Draw(p *Painter) {
 	if t.hot.covered {
 		return // the curtain paints the whole window, and there is nothing behind it
 	}
-	t.drawFelt(p)
+	t.drawGround(p)
+	dx, dy := t.felt.jolt.shake()
+	p.Push(0, 0, dx, dy, 1, 0, 1)
+	t.drawArrows(p)
+	t.drawRing(p)
+	t.drawDust(p)
+	t.drawPile(p)
 	t.drawPlates(p)
 	t.drawChip(p)
 	t.drawCards(p)
 	t.drawPileLabels(p)
 	t.drawSeatMarks(p)
+	t.drawThrow(p)
+	p.Pop()
 	if !t.o.Demo {
 		t.drawHUD(p)
 	}

@@ -35,6 +35,10 @@ type felt struct {
 	grown  int  // ticks left of their growing
 	part   int  // of the clock's ring, as shown
 	rests  bool // with the picture, though nobody plays: a replay
+	jolt   jolt
+	whirl  float32 // radians a tick the ring turns faster than it does, after a reverse
+	held   [engine.MaxSeats]int
+	kick   [engine.MaxSeats]float32 // of a plate a card has come to, 1 … 0
 }
 
 // animate moves what moves by itself.
@@ -57,11 +61,8 @@ func (f *felt) animate(t *Table, s *Stage) {
 		}
 		s.Redraw()
 	}
-	if to := t.ringDirection(); f.flip != to {
-		step := float32(2.0 / 18) // 300 ms from one side to the other
-		f.flip = min(max(to, f.flip-step), f.flip+step)
-		s.Redraw()
-	}
+	f.swing(t, s)
+	f.feel(t, s)
 	if turns := t.o.Demo && !f.rests; !t.calm && (t.quiet < ringRest || turns) {
 		slow := min(1, float32(ringRest-t.quiet)/40)
 		if turns {
@@ -121,17 +122,6 @@ func (f *felt) notice(t *Table, s *Stage) {
 	f.noticeClock(t, s)
 }
 
-// ringDirection is the way of play, as far as the motion has come.
-func (t *Table) ringDirection() float32 {
-	d := float32(t.shown.Direction)
-	for _, e := range t.queue.Effects() {
-		if e.Kind == anim.EffectRing && e.At == 0 {
-			return -d
-		}
-	}
-	return d
-}
-
 func closeTo(a, b Color) bool {
 	for shift := 0; shift <= 24; shift += 8 {
 		x, y := a>>shift&0xFF, b>>shift&0xFF
@@ -183,8 +173,8 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat, slim bool) {
 	}
 }
 
-// drawFelt paints everything that lies under the cards.
-func (t *Table) drawFelt(p *Painter) {
+// drawGround paints the floor and the edges in the active colour.
+func (t *Table) drawGround(p *Painter) {
 	l, f := t.queue.Layout(), &t.felt
 	u := t.u
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)
@@ -204,54 +194,6 @@ func (t *Table) drawFelt(p *Painter) {
 	p.Rect(Rect{0, h - line, w, line}, f.tint)
 	p.Rect(Rect{0, 0, line, h}, f.tint)
 	p.Rect(Rect{w - line, 0, line, h}, f.tint)
-
-	for i := range f.arrows {
-		a := f.arrows[i]
-		if f.flip < 0 {
-			a.Angle += math.Pi
-		}
-		a.ScaleX *= max(0.05, abs32(f.flip))
-		a.Tint = Plum300.Fade(0.75)
-		p.Put(t.art.double, a)
-	}
-	t.drawRing(p)
-	t.drawPile(p)
-}
-
-func abs32(x float32) float32 { return max(x, -x) }
-
-// drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
-func (t *Table) drawRing(p *Painter) {
-	l, f := t.queue.Layout(), &t.felt
-	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
-	p.Draw(t.art.round, x, y, r*1.14/32, Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
-	p.Draw(t.art.wood, x, y, r/130*0.98, White)
-	if t.hand.grab.on {
-		c := Cream.Fade(0.35)
-		if t.hand.grab.over {
-			c = Coral
-		}
-		p.Draw(t.art.ring, x, y, r*0.87/130, c)
-	}
-	p.Draw(t.art.ring, x, y, r/130, f.light.Fade(0.55))
-	for i := range chevrons {
-		a := f.turn + float32(i)*2*math.Pi/chevrons
-		sin, cos := sincos32(a)
-		c := Pose{X: x + r*cos*abs32(f.flip), Y: y + r*sin, Angle: a + math.Pi/2, Tint: f.light}
-		size := 0.75 * t.u * max(0.1, abs32(f.flip))
-		if i%4 == 0 {
-			size *= 1.45
-			c.Tint = Cream
-		}
-		if f.flip < 0 {
-			c.Angle -= math.Pi
-		}
-		c.ScaleX, c.ScaleY = size, 0.75*t.u
-		if i%4 == 0 {
-			c.ScaleY *= 1.45
-		}
-		p.Put(t.art.chevron, c)
-	}
 }
 
 // drawPile is the draw pile: its edges say how much is left, and its badge the number.
@@ -260,6 +202,7 @@ func (t *Table) drawPile(p *Painter) {
 	n := t.queue.Pile()
 	w, h := float32(l.Draw.W), float32(l.Draw.H)
 	x, y := float32(l.Draw.X), float32(l.Draw.Y)
+	y -= t.felt.jolt.hop(x, y)
 	k := w / anim.CardW
 	if n == 0 {
 		p.StrokeRoundRect(Centered(x, y, w, h), 11*k, 2*t.u, Plum500)

@@ -54,6 +54,12 @@ func (t *Table) slim() bool {
 // be baked for a tick.
 func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 	const stands = 3.5
+	dx, dy, scale := t.plateMove(i, box)
+	if dx != 0 || dy != 0 || scale != 1 {
+		cx, cy := box.Center()
+		p.Push(cx, cy, dx, dy, scale, 0, 1)
+		defer p.Pop()
+	}
 	switch lit := t.felt.lit[i]; lit {
 	case 0:
 		t.drawPlateIn(p, i, box, 0)
@@ -102,11 +108,7 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	if d.skipped || d.out {
 		fade = 0.45
 	}
-	gr := min(r.H/2-4*u, 28*u)
-	if l.Portrait && engine.Seat(i) != t.viewer {
-		gr = 22 * u
-	}
-	gx, gy := r.X+gr+5*u, r.Y+r.H/2
+	gx, gy, gr := t.portraitIn(r, engine.Seat(i))
 	p.Draw(t.art.guest[i], gx, gy, gr/32, White.Fade(fade))
 	t.eyes.draw(p, i, gx, gy, gr/32, fade)
 	if lit > 0 {
@@ -200,9 +202,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 			}
 			t.badge(p, t.art.number(n), x, y, 17*u, body, Ink)
 		}
-		if t.facts.seats[i].one || t.facts.seats[i].soon {
-			t.drawBalloon(p, i, box)
-		}
+		t.drawBalloon(p, i, box)
 		if t.mayCatch(seat) {
 			t.drawCatch(p, i)
 		}
@@ -243,6 +243,10 @@ func (t *Table) fanEnd(i int, f Rect, n int) (x, y float32) {
 
 // drawBalloon is the call, at a seat with one card, or that is about to have one.
 func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
+	pop, turn, alpha, seen := t.stamp(i)
+	if !seen {
+		return
+	}
 	l := t.queue.Layout()
 	u := t.u
 	cx, cy := box.Center()
@@ -258,17 +262,12 @@ func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 		x, y, k = cx+box.W*0.35, box.Y-50*u, 0.85*u
 	}
 	x = min(max(x, 80*k), float32(l.W)-80*k)
-	pop := float32(1)
-	for _, e := range t.queue.Effects() {
-		if e.Kind == anim.EffectCall && e.Seat == engine.Seat(i) {
-			pop = 0.4 + 0.6*OutBack(float32(e.At), 2)
-		}
-	}
-	p.Push(x, y, 0, 0, pop, (1-pop)*-0.6-0.1, 1)
+	t.drawStampRing(p, engine.Seat(i), x, y, k)
+	p.Push(x, y, 0, 0, pop, turn-0.1, alpha)
 	p.Draw(t.art.burst, x, y, k, White)
 	p.Pop()
 	st := Style{Face: Display, Size: 33 * k, Color: Ink, Align: Middle, Fit: 104 * k}
-	p.Push(x, y, 0, 0, pop, -0.12, 1)
+	p.Push(x, y, 0, 0, pop, turn-0.12, alpha)
 	p.TextIn(t.lang.CallWord, Centered(x, y, 100*k, 40*k), st)
 	p.Pop()
 }

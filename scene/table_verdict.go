@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/words"
@@ -21,12 +23,15 @@ type verdictShow struct {
 	shown   string // whose hand lies open
 	cards   []engine.SeenCard
 	proof   [20]bool // the cards that make it a bluff
+	told    uint32   // Seq of the verdict that has been shown: each is shown once
 }
 
 const (
 	verdictPerson = 150 // ticks a verdict stays for those it is about
 	verdictOthers = 78
 	verdictOut    = 10
+	verdictHeld   = 26 // ticks of the breath after which it is held
+	verdictRays   = 14
 )
 
 func (v *verdictShow) close() {
@@ -37,7 +42,7 @@ func (v *verdictShow) close() {
 
 // begin notes what a resolved challenge shows, as its beat begins to play.
 func (v *verdictShow) begin(t *Table, e engine.Event) {
-	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat}
+	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, told: t.shown.Seq}
 	l := &t.lang
 	v.title = l.Toast(e, t.viewer, t.names)
 	bare := e
@@ -85,19 +90,19 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 	}
 	if v.closing > 0 {
 		if v.closing--; v.closing == 0 {
-			*v = verdictShow{}
+			*v = verdictShow{told: v.told}
 		}
 	}
 }
 
 // holdVerdict is the verdict's moment where there is no motion: at instant speed.
 func (t *Table) holdVerdict(s *Stage, shown *engine.Snapshot) {
-	if t.o.Demo || t.person == nil || t.verdict.known {
+	if t.o.Demo || t.person == nil || t.verdict.told == shown.Seq {
 		return
 	}
 	t.verdict.begin(t, shown.Cause)
 	t.hush(s)
-	t.verdict.known = true
+	t.verdict.known, t.verdict.told = true, shown.Seq
 	t.hold = t.verdictHold(shown.Cause)
 }
 
@@ -149,36 +154,76 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 		cy = h * 0.27
 	}
 	eye, scale := t.art.eyeHalf, float32(1)
-	breath := 1 + 0.03*sin32(float32(v.age)*0.16)
-	if v.known {
-		breath = 1
-		if v.guilty {
-			eye = t.art.eyeOpen
-		} else {
-			eye = t.art.eyeClosed
-		}
+	switch {
+	case v.known && v.guilty:
+		eye = t.art.eyeOpen
 		if !t.calm {
-			scale = 0.86 + 0.14*OutBack(float32(v.since)/14, 2.2)
+			scale = 0.7 + 0.3*OutBack(min(1, float32(v.since)/14), 3.2)
 		}
+	case v.known:
+		eye = t.art.eyeClosed
+		if !t.calm {
+			scale = 1.12 - 0.12*OutCubic(float32(v.since)/24)
+		}
+	case !t.calm: // it comes nearer, breathes, and holds its breath
+		held := min(1, float32(v.age)/verdictHeld)
+		scale = 1 + 0.12*InOutQuad(held) + 0.03*(1-held)*sin32(float32(v.age)*0.3)
 	}
 	p.Push(cx, cy, 0, 0, 1, 0, k)
 	p.Draw(t.art.spot, cx, cy, 14*u, GlowColor.Fade(0.35))
-	p.Draw(eye, cx, cy, 1.15*u*scale*breath, White)
+	v.drawLight(p, t, cx, cy)
+	p.Draw(eye, cx, cy, 1.15*u*scale, White)
 	p.Pop()
 	if !v.known {
 		return
 	}
 	in := min(1, float32(v.since)/9) * k
-	p.Push(cx, cy, 0, 14*u*(1-OutCubic(in)), 1, 0, in)
-	color := Coral
-	if !v.guilty {
-		color = Cream
-	}
 	ty := cy + 142*u
+	color, rise, struck, aside := Coral, float32(0), float32(1), float32(0)
+	switch {
+	case !v.guilty:
+		color, rise = Cream, 14*u*(1-OutCubic(in))
+	case !t.calm: // the word strikes
+		hit := min(1, float32(v.since)/9)
+		struck = 1.7 - 0.7*hit*hit
+		after := min(1, max(0, float32(v.since-9)/20))
+		aside = 7 * u * (1 - after) * (1 - after) * sin32(after*2*math.Pi*3)
+	}
+	p.Push(cx, ty, aside, rise, struck, 0, in)
 	p.Text(v.title, cx, ty, Style{Face: Display, Size: 60 * u, Color: color, Align: Middle, Fit: w - 60*u})
+	p.Pop()
+	p.Push(cx, ty, 0, rise, 1, 0, in)
 	p.Text(v.line, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, t, cx, ty+70*u)
 	p.Pop()
+}
+
+// drawLight is what lies round the eye: rays that burst from one that opens, a ring that goes out from one that closes.
+func (v *verdictShow) drawLight(p *Painter, t *Table, cx, cy float32) {
+	if !v.known {
+		return
+	}
+	u := t.u
+	since := float32(v.since)
+	if !v.guilty {
+		p.Draw(t.art.spot, cx, cy, 11*u, Cream.Fade(0.14*min(1, since/20)))
+		if k := since / 40; k < 1 && !t.calm {
+			p.Draw(t.art.ring, cx, cy, u*(0.6+0.6*OutCubic(k)), Cream.Fade(0.7*(1-k)))
+		}
+		return
+	}
+	out, turn := OutCubic(min(1, since/18)), 0.25*OutCubic(min(1, since/60))
+	if t.calm {
+		out, turn = 1, 0
+	}
+	for i := range verdictRays {
+		a := float32(i)*2*math.Pi/verdictRays + turn
+		sin, cos := sincos32(a)
+		long := u * (150 + 60*float32(i&1)) * out
+		wide := 0.09 * long
+		p.Quad(cx+cos*60*u, cy+sin*60*u, cx+cos*long-sin*wide, cy+sin*long+cos*wide,
+			cx+cos*long*1.02, cy+sin*long*1.02, cx+cos*long+sin*wide, cy+sin*long-cos*wide, Coral.Fade(0.3))
+	}
 }
 
 // drawHand fans the accused's cards; those that prove the bluff stand out.

@@ -1,0 +1,122 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+const leapTrail = 6 // fading copies behind the arrow
+
+// leap is the way past a skipped seat: an arrow from the one who has played to the one who is next, bent over the plate.
+type leap struct{ ax, ay, bx, by, mx, my float32 }
+
+// leapPast is the way past a seat, as play goes.
+func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
+	l := t.queue.Layout()
+	n := len(l.Plates)
+	if n < 2 || seat < 0 || int(seat) >= n {
+		return leap{}, false
+	}
+	d := int(t.shown.Direction)
+	from, to := l.Plates[(int(seat)-d+n)%n], l.Plates[(int(seat)+d+n)%n]
+	c := l.Plates[seat]
+	cx, cy := float32(c.X), float32(c.Y)
+	dx, dy := float32(to.X-from.X), float32(to.Y-from.Y)
+	if n == 2 { // out and back again
+		dx, dy = float32(d), 0
+	}
+	far := max(1, sqrt32(dx*dx+dy*dy))
+	dx, dy = dx/far, dy/far
+	// Half the plate's extent that way, and on the side of the table's middle.
+	reach := min(abs32(dx)*float32(c.W)*0.62+abs32(dy)*float32(c.H)*1.5, 150*t.u)
+	if seat == t.viewer && t.slim() {
+		cy -= 34 * t.u
+	}
+	nx, ny := float32(l.Discard.X)-cx, float32(l.Discard.Y)-cy
+	along := nx*dx + ny*dy
+	nx, ny = nx-along*dx, ny-along*dy
+	if far = sqrt32(nx*nx + ny*ny); far < 1 {
+		nx, ny, far = 0, -1, 1
+	}
+	nx, ny = nx/far, ny/far
+	deep := abs32(nx)*float32(c.W) + abs32(ny)*float32(c.H)
+	return leap{cx - dx*reach, cy - dy*reach, cx + dx*reach, cy + dy*reach, cx + nx*deep, cy + ny*deep}, true
+}
+
+// at is the place and the direction on the way, 0 … 1.
+func (w *leap) at(k float32) (x, y, angle float32) {
+	u := 1 - k
+	x = u*u*w.ax + 2*u*k*w.mx + k*k*w.bx
+	y = u*u*w.ay + 2*u*k*w.my + k*k*w.by
+	dx := u*(w.mx-w.ax) + k*(w.bx-w.mx)
+	dy := u*(w.my-w.ay) + k*(w.by-w.my)
+	return x, y, float32(math.Atan2(float64(dy), float64(dx)))
+}
+
+// drawLeap shows the turn leap past who is skipped, at the share k of its time. With reduced motion the arrow stands there
+// and goes.
+func (t *Table) drawLeap(p *Painter, seat engine.Seat, k float32) {
+	way, ok := t.leapPast(seat)
+	if !ok {
+		return
+	}
+	if t.calm {
+		t.leaping(p, &way, 0.5, 1.5, min(1, k*6, (1-k)*6))
+		return
+	}
+	gone := InOutQuad(min(1, k/0.75))
+	fade := min(1, k*8, (1-k)*5)
+	for i := leapTrail; i > 0; i-- {
+		if back := gone - float32(i)*0.07; back > 0 {
+			t.leaping(p, &way, back, 1.25-0.1*float32(i), fade*(0.6-0.08*float32(i)))
+		}
+	}
+	t.leaping(p, &way, gone, 1.6+0.5*sin32(gone*math.Pi), fade)
+}
+
+func (t *Table) leaping(p *Painter, way *leap, k, size, alpha float32) {
+	x, y, angle := way.at(k)
+	size *= t.u
+	p.Put(t.art.double, Pose{X: x, Y: y, Angle: angle, ScaleX: size, ScaleY: size, Tint: t.felt.light.Mix(Cream, 0.4).Fade(alpha)})
+}
+
+// plateMove is how a plate is moved by what happens to its seat now: pushed aside, and scaled.
+func (t *Table) plateMove(i int, box Rect) (dx, dy, scale float32) {
+	cx, cy := box.Center()
+	dy = -t.felt.jolt.hop(cx, cy)
+	scale = 1
+	k := t.felt.kick[i]
+	l := t.queue.Layout()
+	// A card that has come pushes it outwards.
+	ox, oy := cx-float32(l.Discard.X), cy-float32(l.Discard.Y)
+	far := max(1, sqrt32(ox*ox+oy*oy))
+	push := 5 * t.u * k * k
+	if engine.Seat(i) == t.viewer {
+		push *= 0.4
+	}
+	dx, dy = dx+ox/far*push, dy+oy/far*push
+	if t.calm {
+		return dx, dy, scale
+	}
+	for _, e := range t.queue.Effects() {
+		at := float32(e.At)
+		if at <= 0 || e.Seat != engine.Seat(i) {
+			continue
+		}
+		switch e.Kind {
+		case anim.EffectSkip: // ducks under the leap
+			scale -= 0.1 * sin32(min(1, at/0.75)*math.Pi)
+		case anim.EffectCatch, anim.EffectMiss:
+			dx += 7 * t.u * (1 - at) * (1 - at) * sin32(at*2*math.Pi*4)
+		case anim.EffectCall:
+			if at > stampLands {
+				dy += 5 * t.u * (1 - at) * sin32((at-stampLands)/(1-stampLands)*math.Pi)
+			}
+		case anim.EffectOver:
+			scale += 0.08 * (1 - at) * abs32(sin32(at*2*math.Pi*1.5))
+		}
+	}
+	return dx, dy, scale
+}

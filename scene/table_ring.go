@@ -1,0 +1,102 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/anim"
+)
+
+const (
+	whirlOf = 0.085 // radians a tick the ring is thrown by, the moment its direction has turned
+	whirlBy = 0.93  // what is left of that after each tick
+	whirls  = 0.002
+)
+
+// ringDirection is the way of play, as far as the motion has come.
+func (t *Table) ringDirection() float32 {
+	d := float32(t.shown.Direction)
+	for _, e := range t.queue.Effects() {
+		if e.Kind == anim.EffectRing && e.At == 0 {
+			return -d
+		}
+	}
+	return d
+}
+
+// swing turns the ring over where the direction has changed: 300 ms from one side to the other, and then it is thrown
+// the new way and slows down.
+func (f *felt) swing(t *Table, s *Stage) {
+	if to := t.ringDirection(); f.flip != to {
+		const step = float32(2.0 / 18)
+		f.flip = min(max(to, f.flip-step), f.flip+step)
+		if abs32(f.flip) <= step && !t.calm {
+			f.whirl = whirlOf
+		}
+		s.Redraw()
+	}
+	if f.whirl > 0 {
+		f.turn += f.whirl * t.ringDirection()
+		if f.whirl *= whirlBy; f.whirl < whirls || t.calm {
+			f.whirl = 0
+		}
+		s.Redraw()
+	}
+}
+
+// over is how far a mark of the ring has turned over, 0 … 1, at the share of the round it stands at: the turn runs round
+// the ring from there where the next player would have sat.
+func (f *felt) over(at float32) float32 {
+	gone := (f.flip + 1) / 2
+	return InOutQuad(min(1, max(0, gone*1.8-at*0.8)))
+}
+
+// drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
+func (t *Table) drawRing(p *Painter) {
+	l, f := t.queue.Layout(), &t.felt
+	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
+	p.Draw(t.art.round, x, y, r*1.14/32, Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
+	p.Draw(t.art.wood, x, y, r/130*0.98, White)
+	if t.hand.grab.on {
+		c := Cream.Fade(0.35)
+		if t.hand.grab.over {
+			c = Coral
+		}
+		p.Draw(t.art.ring, x, y, r*0.87/130, c)
+	}
+	turning := 1 - f.flip*f.flip // 0 at rest
+	p.Draw(t.art.ring, x, y, r/130*(1+0.05*turning), f.light.Fade(0.55+0.45*turning))
+	for i := range chevrons {
+		at := float32(i) / chevrons
+		a := f.turn + at*2*math.Pi
+		sin, cos := sincos32(a)
+		over := f.over(at)
+		c := Pose{X: x + r*cos, Y: y + r*sin, Angle: a - math.Pi/2 + over*math.Pi, Tint: f.light}
+		size := 0.75 * t.u
+		if i%4 == 0 {
+			size *= 1.45
+			c.Tint = Cream
+		}
+		if over > 0 && over < 1 { // the one that turns stands out of the ring
+			lift := sin32(over * math.Pi)
+			size *= 1 + 0.7*lift
+			c.Tint = c.Tint.Mix(Cream, lift)
+		}
+		c.ScaleX, c.ScaleY = size, size
+		p.Put(t.art.chevron, c)
+	}
+}
+
+// drawArrows are the arrows between the plates.
+func (t *Table) drawArrows(p *Painter) {
+	f := &t.felt
+	n := len(f.arrows)
+	for i := range f.arrows {
+		a := f.arrows[i]
+		over := f.over(float32(i) / float32(n))
+		a.Angle += (1 - over) * math.Pi
+		grown := 1 + 0.6*sin32(over*math.Pi)
+		a.ScaleX, a.ScaleY = a.ScaleX*grown, a.ScaleY*grown
+		a.Tint = Plum300.Fade(0.75).Mix(f.light, sin32(over*math.Pi))
+		p.Put(t.art.double, a)
+	}
+}

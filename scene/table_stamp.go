@@ -1,0 +1,99 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+// stampLands is the share of a stamp's time in which it comes down.
+const stampLands = 0.36
+
+// stamp is how the balloon of a call is drawn now: its scale, its turn and its alpha; and whether it is to be seen.
+// It comes down from above the table, is pressed flat, and lies.
+func (t *Table) stamp(i int) (scale, turn, alpha float32, seen bool) {
+	d := &t.facts.seats[i]
+	for _, e := range t.queue.Effects() {
+		k := float32(e.At)
+		switch {
+		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall && t.calm:
+			return 1, 0, min(1, k*4), true
+		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall && k < stampLands:
+			fall := k / stampLands
+			fall *= fall
+			return 2.6 - 1.6*fall, 0.5 * (1 - fall), min(1, fall*2.5), k > 0
+		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall:
+			k = (k - stampLands) / (1 - stampLands)
+			return 1 - 0.16*(1-k)*sin32(k*2*math.Pi*1.5), 0, 1, true
+		case e.Target == engine.Seat(i) && e.Kind == anim.EffectMiss && k > 0 && !t.calm: // it holds
+			return 1 + 0.18*(1-k)*sin32(k*2*math.Pi*2), 0, 1, d.one || d.soon
+		}
+	}
+	return 1, 0, 1, d.one || d.soon
+}
+
+// drawStampRing is the dust of a stamp that has come down at (x, y).
+func (t *Table) drawStampRing(p *Painter, seat engine.Seat, x, y, size float32) {
+	if t.calm {
+		return
+	}
+	for _, e := range t.queue.Effects() {
+		if k := (float32(e.At) - stampLands) / (1 - stampLands); e.Kind == anim.EffectCall && e.Seat == seat && k > 0 {
+			p.Draw(t.art.ring, x, y, size*(0.35+0.5*OutCubic(k)), Coral.Fade(0.9*(1-k)))
+		}
+	}
+}
+
+// drawMiss is a ring that springs back from a portrait: its seat had called.
+func (t *Table) drawMiss(p *Painter, x, y, r, k float32) {
+	if t.calm {
+		p.Draw(t.art.ring, x, y, r*1.5/130, Cream.Fade(min(1, k*6, (1-k)*4)))
+		return
+	}
+	p.Draw(t.art.ring, x, y, r*(1.2+1.6*OutCubic(k))/130, Cream.Fade(1-k))
+	p.Draw(t.art.ring, x, y, r*(1.2+0.8*OutCubic(k))/130, Cream.Fade((1-k)*0.6))
+}
+
+// drawGrip is a ring with four teeth that snaps shut on a portrait, holds it and lets go.
+func (t *Table) drawGrip(p *Painter, x, y, r, k float32) {
+	shut := OutBack(min(1, k/0.3), 1.2)
+	alpha := min(1, k*8, (1-k)*4)
+	if t.calm {
+		shut = 1
+	}
+	wide := r * (1.18 + 2.2*(1-shut))
+	p.Draw(t.art.ring, x, y, wide/130, Coral.Fade(alpha))
+	p.Draw(t.art.ring, x, y, wide*1.06/130, Coral.Fade(alpha))
+	turn := (1 - shut) * 1.2
+	for i := range 4 {
+		a := float32(i)*math.Pi/2 + math.Pi/4 + turn
+		sin, cos := sincos32(a)
+		size := r / 22
+		p.Put(t.art.chevron, Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: Coral.Fade(alpha)})
+	}
+}
+
+// portraitOf is where a seat's portrait is drawn, and its radius.
+func (t *Table) portraitOf(seat engine.Seat) (x, y, r float32, ok bool) {
+	l := t.queue.Layout()
+	if seat < 0 || int(seat) >= len(l.Plates) {
+		return 0, 0, 0, false
+	}
+	box := t.plateOf(int(seat))
+	if seat == t.viewer && t.slim() {
+		x, y = box.Center()
+		return x, y, 20 * t.u, true
+	}
+	x, y, r = t.portraitIn(box, seat)
+	return x, y, r, true
+}
+
+// portraitIn is the place of a portrait in a plate's box.
+func (t *Table) portraitIn(box Rect, seat engine.Seat) (x, y, r float32) {
+	r = min(box.H/2-4*t.u, 28*t.u)
+	if t.queue.Layout().Portrait && seat != t.viewer {
+		r = 22 * t.u
+	}
+	return box.X + r + 5*t.u, box.Y + box.H/2, r
+}
