@@ -41,8 +41,11 @@ func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
 		nx, ny, far = 0, -1, 1
 	}
 	nx, ny = nx/far, ny/far
+	inside := func(x, dx, most float32) float32 { return min(max(x+dx, 24*t.u), most-24*t.u) }
+	w, h := float32(l.W), float32(l.H)
 	deep := abs32(nx)*float32(c.W) + abs32(ny)*float32(c.H)
-	return leap{cx - dx*reach, cy - dy*reach, cx + dx*reach, cy + dy*reach, cx + nx*deep, cy + ny*deep}, true
+	return leap{inside(cx, -dx*reach, w), inside(cy, -dy*reach, h), inside(cx, dx*reach, w), inside(cy, dy*reach, h),
+		inside(cx, nx*deep, w), inside(cy, ny*deep, h)}, true
 }
 
 // at is the place and the direction on the way, 0 … 1.

@@ -68,11 +68,10 @@ func motions() []motion {
 				step(t, s, 1)
 				if calls {
 					p.Want(engine.Do(1, engine.VerbCallUno))
-					step(t, s, 2)
+					until(t, s, "called", func() bool { return table.shown.Cause.Kind == engine.EventUnoCalled })
 				}
 				plays(t, p, "G2", engine.NoColor)
 				if calls {
-					until(t, s, "called", func() bool { return table.facts.seats[1].one })
 					return
 				}
 				until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })

@@ -26,17 +26,21 @@ func (t *Table) ringDirection() float32 {
 // swing turns the ring over where the direction has changed: 300 ms from one side to the other, and then it is thrown
 // the new way and slows down.
 func (f *felt) swing(t *Table, s *Stage) {
+	if t.calm || t.speed == SpeedInstant { // it points the new way at once
+		f.whirl = 0
+		return
+	}
 	if to := t.ringDirection(); f.flip != to {
 		const step = float32(2.0 / 18)
 		f.flip = min(max(to, f.flip-step), f.flip+step)
-		if abs32(f.flip) <= step && !t.calm {
+		if abs32(f.flip) <= step {
 			f.whirl = whirlOf
 		}
 		s.Redraw()
 	}
 	if f.whirl > 0 {
 		f.turn += f.whirl * t.ringDirection()
-		if f.whirl *= whirlBy; f.whirl < whirls || t.calm {
+		if f.whirl *= whirlBy; f.whirl < whirls {
 			f.whirl = 0
 		}
 		s.Redraw()

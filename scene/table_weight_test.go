@@ -1,0 +1,326 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"slices"
+	"testing"
+
+	"fourtell/anim"
+	"fourtell/engine"
+)
+
+// motionOf begins a choreography by name, with or without motion.
+func motionOf(t *testing.T, name string, calm bool) (*Stage, *Table) {
+	t.Helper()
+	all := motions()
+	i := slices.IndexFunc(all, func(m motion) bool { return m.name == name })
+	if i < 0 {
+		t.Fatalf("there is no choreography %q", name)
+	}
+	set := DefaultSettings()
+	set.ReducedMotion = calm
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, all[i].table(t), set, in)
+	all[i].get(t, s, table, in)
+	return s, table
+}
+
+// suits counts the pixels of each colour round the discards, as far as a blade of the fan reaches.
+func suits(s *Stage, table *Table) (n [5]int) {
+	img := shot(s)
+	l := table.queue.Layout()
+	x, y := int(l.Discard.X), int(l.Discard.Y)
+	field := image.Rect(x-125, y-165, x+125, y-20)
+	card := image.Rect(x-80, y-115, x+80, y)
+	for py := field.Min.Y; py < field.Max.Y; py++ {
+		for px := field.Min.X; px < field.Max.X; px++ {
+			if image.Pt(px, py).In(card) {
+				continue
+			}
+			for _, c := range engine.Colors() {
+				suit := s.painter.suit(c)
+				blade := suit.base.Mix(suit.deep, 0.45)
+				if near(img.RGBAAt(px, py), suit.base) || near(img.RGBAAt(px, py), blade) {
+					n[c]++
+				}
+			}
+		}
+	}
+	return n
+}
+
+func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		s, table := motionOf(t, "wild", calm)
+		all, alone := false, false
+		for range 75 {
+			step(t, s, 1)
+			at := -1.0
+			for _, e := range table.queue.Effects() {
+				if e.Kind == anim.EffectFan {
+					at = e.At
+				}
+			}
+			if at < 0.25 {
+				continue
+			}
+			n := suits(s, table)
+			open := 0
+			for _, c := range engine.Colors() {
+				if n[c] > 60 {
+					open++
+				}
+			}
+			all = all || open == 4
+			alone = alone || open == 1 && n[engine.Yellow] > 60 && at > 0.7
+		}
+		if all == calm || alone == calm {
+			t.Errorf("reduced motion %v: four blades were seen %v, the named one alone %v", calm, all, alone)
+		}
+		if top := table.shown.Top(); top.Stamp != engine.Yellow {
+			t.Errorf("the card on the pile is stamped %v", top.Stamp)
+		}
+	}
+}
+
+func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
+	s, table := motionOf(t, "reverse", false)
+	f := &table.felt
+	halfway, thrown := false, false
+	for range 90 {
+		step(t, s, 1)
+		if f.flip > -1 && f.flip < 1 {
+			// The turn runs round the ring: some marks have turned and others have not.
+			halfway = halfway || abs32(f.over(0)-f.over(1)) > 0.5
+		}
+		thrown = thrown || f.whirl > whirlOf/2
+	}
+	if !halfway || !thrown || f.flip != -1 || f.whirl != 0 || f.over(0) != 0 || f.over(1) != 0 {
+		t.Errorf("ran round %v, thrown %v; at rest flip %v, whirl %v", halfway, thrown, f.flip, f.whirl)
+	}
+	s, table = motionOf(t, "reverse", true)
+	f = &table.felt
+	for range 90 {
+		step(t, s, 1)
+		if f.whirl != 0 || f.flip != 1 && f.flip != -1 {
+			t.Fatalf("with reduced motion it turns all the same: flip %v, whirl %v", f.flip, f.whirl)
+		}
+	}
+	if f.flip != -1 {
+		t.Errorf("with reduced motion it points the old way")
+	}
+}
+
+func TestTheTableFeelsAWildDrawFourMoreThanADrawTwoAndNothingElse(t *testing.T) {
+	felt := func(name string, calm bool) (shake, hop, stir float32) {
+		s, table := motionOf(t, name, calm)
+		j := &table.felt.jolt
+		for range 90 {
+			step(t, s, 1)
+			_, dy := j.shake()
+			shake, stir = max(shake, abs32(dy)), max(stir, abs32(j.stir(0)))
+			for i := range table.queue.Layout().Plates {
+				b := table.queue.Layout().Plates[i]
+				hop = max(hop, j.hop(float32(b.X), float32(b.Y)))
+			}
+		}
+		if j.weight != 0 {
+			t.Errorf("%s: the jolt does not end", name)
+		}
+		return shake, hop, stir
+	}
+	s4, h4, d4 := felt("draw-four", false)
+	s2, h2, d2 := felt("draw-two", false)
+	s1, h1, d1 := felt("their-play", false)
+	if s4 <= s2 || h4 <= h2 || d4 <= d2 || s2 == 0 || h2 == 0 || d2 == 0 {
+		t.Errorf("a four shakes by %.1f, lifts the plates by %.1f, stirs the pile by %.2f; a two by %.1f, %.1f, %.2f", s4, h4, d4, s2, h2, d2)
+	}
+	if s1 != 0 || h1 != 0 || d1 != 0 {
+		t.Errorf("an ordinary card shakes by %v, lifts by %v, stirs by %v", s1, h1, d1)
+	}
+	if s, h, d := felt("draw-four", true); s != 0 || h != 0 || d != 0 {
+		t.Errorf("with reduced motion a four shakes by %v, lifts by %v, stirs by %v", s, h, d)
+	}
+}
+
+func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		s, table := motionOf(t, "skip", calm)
+		least, seen := float32(1), false
+		for range 90 {
+			step(t, s, 1)
+			for _, e := range table.queue.Effects() {
+				seen = seen || e.Kind == anim.EffectSkip && e.Seat == 2 && e.At > 0
+			}
+			_, _, scale := table.plateMove(2, table.plateOf(2))
+			least = min(least, scale)
+		}
+		if !seen {
+			t.Errorf("reduced motion %v: nothing shows who is skipped", calm)
+		}
+		if (least < 0.95) == calm {
+			t.Errorf("reduced motion %v: the plate is %.2f times as large at least", calm, least)
+		}
+	}
+}
+
+func TestTheLeapPastAnySeatStaysInTheWindow(t *testing.T) {
+	for _, seats := range []int{2, 3, 4, 6, 10} {
+		for _, size := range []image.Point{{X: 960, Y: 540}, {X: 1680, Y: 720}, {X: 390, Y: 844}} {
+			s, table := tableStage(t, size.X, size.Y, quick(seats, "classic", 3), DefaultSettings(), NewScript())
+			still(t, s, table)
+			l := table.queue.Layout()
+			for seat := range l.Plates {
+				way, ok := table.leapPast(engine.Seat(seat))
+				if !ok {
+					t.Fatalf("no way past seat %d of %d", seat, seats)
+				}
+				for i := range 11 {
+					x, y, _ := way.at(float32(i) / 10)
+					if x < 0 || y < 0 || x > float32(l.W) || y > float32(l.H) {
+						t.Errorf("%d seats in %v: past seat %d it leaves the window at %.0f, %.0f", seats, size, seat, x, y)
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		s, table := motionOf(t, "call", calm)
+		most, hidden, shown := float32(0), false, false
+		for range 60 {
+			step(t, s, 1)
+			scale, _, alpha, seen := table.stamp(1)
+			most = max(most, scale)
+			hidden = hidden || seen && alpha < 0.5
+			shown = seen && alpha == 1 && scale == 1
+		}
+		if !shown {
+			t.Errorf("reduced motion %v: the balloon is not there in the end", calm)
+		}
+		if !hidden {
+			t.Errorf("reduced motion %v: it is there at once, without fading in", calm)
+		}
+		if (most > 1.5) == calm {
+			t.Errorf("reduced motion %v: it comes down from %.2f times its size", calm, most)
+		}
+		s, table = motionOf(t, "catch", calm)
+		moved, seen := float32(0), false
+		for range 60 {
+			step(t, s, 1)
+			dx, _, _ := table.plateMove(1, table.plateOf(1))
+			moved = max(moved, abs32(dx))
+			for _, e := range table.queue.Effects() {
+				seen = seen || e.Kind == anim.EffectCatch && e.Seat == 1
+			}
+		}
+		if !seen || (moved > 2) == calm {
+			t.Errorf("reduced motion %v: the grip is seen %v, the plate moves by %.1f", calm, seen, moved)
+		}
+	}
+}
+
+func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		speed Speed
+		calm  bool
+	}{{"normal", SpeedNormal, false}, {"reduced motion", SpeedNormal, true}, {"instant", SpeedInstant, false}} {
+		for _, bluff := range []bool{true, false} {
+			set := DefaultSettings()
+			set.ReducedMotion = c.calm
+			in := NewScript()
+			s, table := tableStage(t, 960, 540, four(bluff)(t), set, in)
+			still(t, s, table)
+			mira := puppet3(t, s, table)
+			s.Settings.Speed = c.speed
+			plays(t, mira, "W+4", engine.Yellow)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+			in.Key(ActChallenge, ActCatch)
+			shown, was, breath := 0, false, 0
+			for range 420 {
+				step(t, s, 1)
+				v := &table.verdict
+				if v.on && !was {
+					shown++
+					if v.guilty != bluff {
+						t.Errorf("%s: guilty %v, want %v", c.name, v.guilty, bluff)
+					}
+				}
+				if was = v.on; v.on && !v.known {
+					breath++
+				}
+			}
+			if shown != 1 {
+				t.Errorf("%s: the verdict was shown %d times", c.name, shown)
+			}
+			if c.speed == SpeedNormal && (breath < 36 || breath > 80) {
+				t.Errorf("%s: the breath took %d ticks", c.name, breath)
+			}
+		}
+	}
+}
+
+func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		motion       string
+		calm, throws bool
+	}{{"a win", "win", false, true}, {"a win with reduced motion", "win", true, false}, {"another's win", "lose", false, false}} {
+		s, table := motionOf(t, c.motion, c.calm)
+		seen := false
+		for range 400 {
+			step(t, s, 1)
+			for _, e := range table.queue.Effects() {
+				seen = seen || e.Kind == anim.EffectOver
+			}
+			if s.Scene() != Scene(table) {
+				break
+			}
+		}
+		r, ok := s.Scene().(*Result)
+		if !ok || !seen {
+			t.Fatalf("%s: result %v, its end seen on the table %v", c.name, ok, seen)
+		}
+		if r.confetti.running != c.throws {
+			t.Errorf("%s: confetti %v", c.name, r.confetti.running)
+		}
+		if (r.age == arrived) != c.calm {
+			t.Errorf("%s: the result is %d ticks old as it comes", c.name, r.age)
+		}
+		step(t, s, arrived)
+		if r.age != arrived || r.part(0, arrived) != 1 {
+			t.Errorf("%s: it has not arrived", c.name)
+		}
+		if x, y := r.middle(r.again); x <= 0 || y <= 0 {
+			t.Errorf("%s: no way on", c.name)
+		}
+	}
+}
+
+func TestAfterAChoreographyTheTableRests(t *testing.T) {
+	for _, name := range []string{"wild", "reverse", "skip", "draw-two", "draw-four", "call", "catch"} {
+		s, table := motionOf(t, name, false)
+		for seat := range table.names {
+			puppet(table, engine.Seat(seat))
+		}
+		step(t, s, 90+ringRest+5*TicksPerSecond)
+		for range 60 {
+			if step(t, s, 1); s.dirty {
+				s.dirty = false
+			}
+		}
+		for range 30 {
+			if step(t, s, 1); s.dirty {
+				t.Errorf("%s: the table still moves", name)
+				break
+			}
+		}
+	}
+}
