@@ -43,6 +43,9 @@ func (q *Queue) bind(d *Diff) {
 		case s.moved:
 			step := s.step
 			s.send(q.layout.Poses[s.slot], step, q.now)
+			if step.Gather > 0 {
+				s.via = q.layout.gathered(s.rest, step.Gather)
+			}
 		default:
 			q.settleIn(s)
 		}

@@ -2,7 +2,13 @@ package anim
 
 import "fourtell/engine"
 
-// deal: round the table one by one, quick. A round before goes back into the pile first.
+const (
+	gatherBy    = 0.7 // how close to the middle of the fan the cards dealt wait
+	gatherLeast = 4   // cards that make a fan worth opening
+)
+
+// deal: round the table one by one, quick, and at the end the viewer's fan opens. A round before goes back into the pile
+// first.
 func (c *composer) deal() {
 	begin := 0.0
 	if c.d.Swept > 0 {
@@ -21,6 +27,23 @@ func (c *composer) deal() {
 	}
 	c.last = max(c.last, begin)
 	c.plan.Ticks = max(c.plan.Ticks, begin)
+	if c.l.Hand.Rows == 1 && c.l.Hand.Count >= gatherLeast {
+		c.gather()
+	}
+}
+
+// gather lets the viewer's cards lie close together until all have been dealt: then the fan opens.
+func (c *composer) gather() {
+	opens, spreads := c.last, c.ms(spreadMs)
+	for i := range c.d.Moves {
+		if !c.d.Moves[i].To.is(c.next.Viewer) {
+			continue
+		}
+		s := &c.plan.Steps[i]
+		s.Gather, s.Waits, s.Spreads = gatherBy, opens-s.Start-s.Ticks, spreads
+		s.Ticks = opens - s.Start + spreads
+	}
+	c.last = opens + spreads
 }
 
 // opener: the top card of the pile turns up beside it.

@@ -112,6 +112,16 @@ func (l *Layout) layHand(s *engine.Snapshot, seat engine.Seat) {
 // HandPose is the rest pose of the viewer's i-th card, 0 … Hand.Count-1 from the left, back row first.
 func (l *Layout) HandPose(i int) *Pose { return &l.Poses[l.Hand.First+i] }
 
+// gathered is a pose of the viewer's fan brought nearer to its middle by the share g, so that it lies almost under the
+// others.
+func (l *Layout) gathered(p Pose, g float64) Pose {
+	m := l.HandPose(l.Hand.Count / 2)
+	p.X -= (p.X - l.Hand.Box.X) * g
+	p.Y -= (p.Y - m.Y) * g
+	p.Angle *= 1 - g
+	return p
+}
+
 // HandAt is the viewer's card under the point, in the rest layout: what is lifted or parted by the pointer does not
 // move the targets away from under it. Below a card its strip goes on to the window's edge.
 func (l *Layout) HandAt(x, y float64) (index int, ok bool) {

@@ -185,3 +185,44 @@ func TestAWrongCatchIsSeenOtherwiseThanACatch(t *testing.T) {
 		}
 	}
 }
+
+func TestTheViewersFanOpensWhenAllIsDealt(t *testing.T) {
+	for name, timing := range everyTiming {
+		tb := newTable(4, 7)
+		opener := tb.discard
+		tb.discard, tb.draw = nil, append(opener, tb.draw...)
+		q := NewQueue(desk, timing)
+		q.Push(tb.snap(engine.Event{Kind: engine.EventDealt, Seat: 0, Target: engine.NoSeat, Count: 7}))
+		widest := 0.0 // the fan while cards are still in the air
+		held := 0
+		for !q.Idle() {
+			q.Tick()
+			left, right, flying := math.Inf(1), math.Inf(-1), 0
+			for _, p := range q.Poses() {
+				switch {
+				case p.Flying && p.Alpha > 0 || p.Moving && p.Alpha == 0:
+					flying++
+				case p.Place.is(0) && p.Moving:
+					left, right = min(left, p.X), max(right, p.X)
+				}
+			}
+			if flying > 0 && right > left {
+				widest = max(widest, right-left)
+			}
+			if n := q.Held(0); n < held {
+				t.Errorf("%s: the hand counts %d after %d", name, n, held)
+			} else {
+				held = n
+			}
+		}
+		atRest(t, q)
+		l := q.Layout()
+		full := l.HandPose(6).X - l.HandPose(0).X
+		if moves := timing.Speed != Instant && !timing.Reduced; moves && (widest == 0 || widest > full/2) {
+			t.Errorf("%s: before all is dealt the fan is %.0f wide, open it is %.0f", name, widest, full)
+		}
+		if held != 7 {
+			t.Errorf("%s: the hand counts %d in the end", name, held)
+		}
+	}
+}

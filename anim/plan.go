@@ -124,10 +124,16 @@ type Step struct {
 	Lean         float64 // radians it leans at most the way it flies, by its speed
 	Land         float64 // how hard it lands: its squash, its hop and its turn before it lies, 0 = a soft landing
 	LandTicks    float64 // of Ticks, how many the landing takes at the end
+	Gather       float64 // share of the way to the middle of the viewer's hand at which it waits there; 0 = it does not wait
+	Waits        float64 // of Ticks, how many it waits
+	Spreads      float64 // of Ticks, how many the fan takes to open at the end
 	Fade         bool    // reduced motion: fade in at the end in place of flying there
 	Cue          Cue     // sounds when the step begins
 	Impact       Cue     // sounds when the card arrives
 }
+
+// arrives is when the card comes to its place, in ticks after the plan's start.
+func (s *Step) arrives() float64 { return s.Start + s.Ticks - s.Waits - s.Spreads }
 
 // Plan is the choreography of one beat.
 type Plan struct {

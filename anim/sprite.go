@@ -16,6 +16,7 @@ type sprite struct {
 	pose  Pose            // at present
 	from  Pose            // where the present motion began
 	rest  Pose            // where it ends
+	via   Pose            // where it waits in between, when it gathers
 	step  Step            // Start is absolute, in ticks of the queue
 	depth int             // drawing order
 	still bool            // at rest
@@ -84,12 +85,18 @@ func (s *sprite) fade(k float64) {
 const leanAt = 26
 
 func (s *sprite) fly(t float64) {
-	way := s.step.Ticks - s.step.LandTicks
+	way, rest := s.step.Ticks-s.step.LandTicks, &s.rest
+	if s.step.Gather > 0 {
+		if way, rest = s.step.Ticks-s.step.Waits-s.step.Spreads, &s.via; t >= way {
+			s.spread(t - way - s.step.Waits)
+			return
+		}
+	}
 	k := 1.0
 	if t < way {
 		k = t / way
 	}
-	s.pose = s.from.lerp(&s.rest, s.step.Ease.At(k))
+	s.pose = s.from.lerp(rest, s.step.Ease.At(k))
 	s.stamp()
 	s.pose.Y -= 4 * k * (1 - k) * s.step.Arc
 	s.pose.Alpha = s.from.Alpha + (s.rest.Alpha-s.from.Alpha)*k
@@ -100,11 +107,21 @@ func (s *sprite) fly(t float64) {
 	if t < way {
 		// Highest past the middle, so that it comes down faster than it went up.
 		s.pose.Scale *= 1 + s.step.Lift*math.Sin(math.Pi*k*math.Sqrt(k))
-		speed := (s.rest.X - s.from.X) / way * s.step.Ease.speedAt(k)
+		speed := (rest.X - s.from.X) / way * s.step.Ease.speedAt(k)
 		s.pose.Angle += s.step.Lean * math.Tanh(speed/leanAt)
 		return
 	}
 	s.settle((t - way) / s.step.LandTicks)
+}
+
+// spread is a card of the viewer's fan that has been dealt: it lies with the others and then takes its place among them.
+func (s *sprite) spread(t float64) {
+	s.depth = s.slot
+	s.pose = s.via
+	if t > 0 {
+		s.pose = s.via.lerp(&s.rest, OutBack.At(t/s.step.Spreads))
+	}
+	s.stamp()
 }
 
 // settle is the landing: pressed flat, a hop as high as it fell hard, and a turn the way it came before it lies.

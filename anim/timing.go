@@ -11,6 +11,7 @@ const (
 	dealMs       = 220 // a card of the deal
 	dealEachMs   = 45  // between two cards of the deal
 	dealMostMs   = 1500
+	spreadMs     = 300 // the viewer's fan opening at its end
 	sweepMs      = 260 // the last round's cards back into the pile
 	openerMs     = 320
 	reflowMs     = 180 // a hand closing or opening its fan

@@ -74,7 +74,7 @@ func (q *Queue) Held(seat engine.Seat) int {
 		if m.From.is(seat) && t <= s.Start {
 			n += m.Count
 		}
-		if m.To.is(seat) && t < s.Start+s.Ticks {
+		if m.To.is(seat) && t < s.arrives() {
 			n -= m.Count
 		}
 	}
@@ -133,6 +133,7 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 		step.Start = max(0, step.Start-q.now)
 		step.Ticks -= begun
 		step.LandTicks = min(step.LandTicks, step.Ticks)
+		step.Gather, step.Waits, step.Spreads = 0, 0, 0
 		step.Arc *= step.Ticks / max(1e-9, s.step.Ticks)
 		s.send(rest, step, q.now)
 		q.moving = true

@@ -41,7 +41,7 @@ func TestTheScenesLookAsAccepted(t *testing.T) {
 				if c.modal != nil {
 					s.Open(c.modal)
 				}
-				step(t, s, 40)
+				step(t, s, arrived+10)
 				golden(t, sizeName(c.name, size), shot(s))
 			})
 		}
