@@ -58,7 +58,7 @@ func (t *Table) drawBlades(p *Painter, q *anim.Pose, named engine.Color, k float
 
 // drawBlade is one blade of the fan, its foot at (x, y).
 func (t *Table) drawBlade(p *Painter, c engine.Color, x, y, scale, angle float32) {
-	const wide, high, foot = 72, 232, 214
+	const wide, high, foot = 70, 214, 197
 	s := p.suit(c)
 	p.Push(x, y, 0, 0, scale, angle, 1)
 	blade := Rect{x - wide/2, y - foot, wide, high}

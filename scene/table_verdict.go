@@ -218,11 +218,10 @@ func (v *verdictShow) drawLight(p *Painter, t *Table, cx, cy float32) {
 	}
 	for i := range verdictRays {
 		a := float32(i)*2*math.Pi/verdictRays + turn
-		sin, cos := sincos32(a)
-		long := u * (150 + 60*float32(i&1)) * out
-		wide := 0.09 * long
-		p.Quad(cx+cos*60*u, cy+sin*60*u, cx+cos*long-sin*wide, cy+sin*long+cos*wide,
-			cx+cos*long*1.02, cy+sin*long*1.02, cx+cos*long+sin*wide, cy+sin*long-cos*wide, Coral.Fade(0.3))
+		long, wide := u*(132+42*float32(i&1))*out, u*(9+7*float32(i&1))
+		p.Push(cx, cy, 0, 0, 1, a, 1)
+		p.RoundRect(Rect{cx + 70*u, cy - wide/2, max(0, long-70*u), wide}, 4*u, Coral.Fade(0.42))
+		p.Pop()
 	}
 }
 
