@@ -11,7 +11,7 @@ import (
 //go:embed lessons/*.json
 var lessons embed.FS
 
-// Lessons names the lessons and puzzles, sorted: "bluff-01", "lesson-1-first", "win-01".
+// Lessons names the lessons and puzzles, sorted: "lesson-1-first", "puzzle-01-win", "puzzle-02-bluff".
 func Lessons() []string {
 	files, err := lessons.ReadDir("lessons")
 	if err != nil {

@@ -36,11 +36,11 @@ func drills(lessons bool) ([]drill, error) {
 	var all []drill
 	for _, name := range assets.Lessons() {
 		d := drill{name: name}
-		sort, _, _ := strings.Cut(name, "-")
-		switch sort {
-		case "bluff":
+		switch {
+		case !strings.HasPrefix(name, "puzzle-"):
+		case d.key() == "bluff":
 			d.kind = drillBluff
-		case "win":
+		default:
 			d.kind = drillWin
 		}
 		if (d.kind == drillLesson) != lessons {
@@ -66,7 +66,7 @@ func drills(lessons bool) ([]drill, error) {
 	return all, nil
 }
 
-// key is the name of a lesson's messages: "first" of "lesson-1-first".
+// key is the end of its name, by which its messages are known: "first" of "lesson-1-first"; a puzzle's says what it asks.
 func (d *drill) key() string { return d.name[strings.LastIndexByte(d.name, '-')+1:] }
 
 // title is what it is called.

@@ -26,6 +26,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
+			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*Learn); return ok },
 			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {
