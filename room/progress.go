@@ -14,7 +14,6 @@ type Progress struct {
 	Lessons []string      `json:"lessons,omitempty"` // learned, by name
 	Puzzles []PuzzleTried `json:"puzzles,omitempty"` // tried, by name
 	Daily   []DailyPlayed `json:"daily,omitempty"`   // counted, the oldest first
-	Game    *DailyGame    `json:"game,omitempty"`    // the counted deal that is not over
 }
 
 // PuzzleTried is how a puzzle stands.
@@ -24,19 +23,13 @@ type PuzzleTried struct {
 	Solved bool   `json:"solved,omitempty"`
 }
 
-// DailyPlayed is the counted try of one day.
+// DailyPlayed is the counted deal of one day.
 type DailyPlayed struct {
 	Day    string `json:"day"`    // "2026-11-28", as UTC has it
 	Place  int    `json:"place"`  // 1 is the winner's
 	Of     int    `json:"of"`     // seats
 	Held   int    `json:"held"`   // points left in the hand
 	Caught int    `json:"caught"` // bluffs found by a challenge
-}
-
-// DailyGame is a counted deal that was left before its end: the record as far as it was played.
-type DailyGame struct {
-	Day    string `json:"day"`
-	Record string `json:"record"` // in the records' text form
 }
 
 // DayOf is the date by which everybody has the same deal.
@@ -84,13 +77,28 @@ func (p *Progress) Day(day string) (d DailyPlayed, ok bool) {
 	return d, false
 }
 
-// Count notes the try that counts for its day, once, and lets the game go that led to it.
+// Count notes the first deal of its day that was played to the end; later ones of that day count no more.
 func (p *Progress) Count(d DailyPlayed) {
 	if _, counted := p.Day(d.Day); !counted {
 		p.Daily = append(p.Daily, d)
 	}
-	if p.Game != nil && p.Game.Day == d.Day {
-		p.Game = nil
+}
+
+// Streak is on how many days running, up to that day or the one before, a deal has been counted.
+func (p *Progress) Streak(day string) (n int) {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return 0
+	}
+	if _, ok := p.Day(day); !ok {
+		at = at.AddDate(0, 0, -1)
+	}
+	for {
+		if _, ok := p.Day(DayOf(at)); !ok {
+			return n
+		}
+		n++
+		at = at.AddDate(0, 0, -1)
 	}
 }
 
@@ -191,7 +199,7 @@ func writeProgress(p Progress, rest map[string]json.RawMessage) ([]byte, error) 
 	for key, value := range rest {
 		all[key] = value
 	}
-	for _, key := range []string{"lessons", "puzzles", "daily", "game"} {
+	for _, key := range []string{"lessons", "puzzles", "daily"} {
 		delete(all, key)
 	}
 	if err := json.Unmarshal(own, &all); err != nil {

@@ -1,15 +1,55 @@
 package scene
 
-import "fourtell/room"
+import (
+	"fourtell/room"
+	"fourtell/words"
+)
 
 // dailyPanel is the deal of the day among what there is to learn.
 type dailyPanel struct {
-	verbs []*Button
-	at    Rect
+	title, line, count string
+	verbs              []*Button
+	at                 Rect
+	done               bool
 }
 
-func (d *dailyPanel) build(s *Stage, p *room.Progress) {}
+// build says how the player has done today.
+func (d *dailyPanel) build(s *Stage, p *room.Progress) {
+	l := &s.Lang
+	*d = dailyPanel{title: l.Say(words.DailyTitle), line: l.Say(words.DailyLine)}
+	now := s.now()
+	if now.IsZero() {
+		d.line = l.Say(words.DailyNoDate)
+		return
+	}
+	day := room.DayOf(now)
+	if n := p.Streak(day); n > 0 {
+		d.count = l.Say(words.DailyStreak, words.Count("n", n))
+	}
+	play := &Button{Text: l.Say(words.DailyPlay), Size: 20, OnPress: func(s *Stage) { playDaily(s, day) }}
+	d.verbs = []*Button{play}
+	if today, ok := p.Day(day); ok {
+		d.done, d.line = true, dailyWords(l, words.DailyResult, today)
+		play.Text = l.Say(words.DailyPractice)
+		d.verbs = append(d.verbs, &Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *Stage) { shareDaily(s, today) }})
+	}
+}
 
-func (d *dailyPanel) lay(x, y, w, h float32) float32 { return y }
+// lay puts it into that box and gives the y below it.
+func (d *dailyPanel) lay(x, y, w, _ float32) float32 {
+	d.at = Rect{x, y, w, 150}
+	each := w
+	if len(d.verbs) > 1 {
+		each = (w - 12) / 2
+	}
+	for i, b := range d.verbs {
+		b.Rect = Rect{x + float32(i)*(each+12), y + 92, each, 48}
+	}
+	return y + 150
+}
 
-func (d *dailyPanel) draw(p *Painter) {}
+func (d *dailyPanel) draw(p *Painter) {
+	p.Text(d.title, d.at.X, d.at.Y+34, Style{Face: Display, Size: 24, Color: Cream})
+	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
+	p.Text(d.line, d.at.X, d.at.Y+62, Style{Face: Body, Size: 16, Color: Cream2, Wrap: d.at.W})
+}

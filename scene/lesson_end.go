@@ -7,11 +7,10 @@ import (
 	"fourtell/words"
 )
 
-// drillEnd tells how a lesson or a puzzle has ended, and how to go on.
+// drillEnd tells how a lesson, a puzzle or the deal of the day has ended, and how to go on.
 type drillEnd struct {
 	Dialog
-	g     *guide
-	t     *Table
+	tell  func(*Stage) ending
 	title string
 	lines string
 	verbs []*Button
@@ -20,24 +19,41 @@ type drillEnd struct {
 	w, h  float32
 }
 
-func newDrillEnd(g *guide, t *Table) *drillEnd { return &drillEnd{g: g, t: t} }
+// ending is what there is to tell, in the stage's language. The first verb is the one to go on with.
+type ending struct {
+	title, lines string
+	verbs        []*Button
+	well         bool
+}
+
+func newDrillEnd(tell func(*Stage) ending) *drillEnd { return &drillEnd{tell: tell} }
+
+// ending of a lesson or a puzzle.
+func (g *guide) ending(s *Stage, t *Table) ending {
+	l := &s.Lang
+	e := ending{well: g.verdict}
+	e.title, e.lines = g.outcome(l, t)
+	next := &Button{Text: l.Say(words.LearnNext), OnPress: g.d.next}
+	again := &Button{Text: l.Say(words.LearnAgain), OnPress: g.d.start}
+	all := &Button{Text: l.Say(words.LearnAll), OnPress: func(s *Stage) { s.Go(NewLearn()) }}
+	switch {
+	case !g.verdict:
+		e.verbs = []*Button{again, next, all}
+	case g.d.nth == g.d.of:
+		e.verbs = []*Button{all, again}
+	default:
+		e.verbs = []*Button{next, again, all}
+	}
+	return e
+}
 
 // Pauses says that the table has nothing more to do.
 func (m *drillEnd) Pauses() bool { return true }
 
 // Enter says it.
 func (m *drillEnd) Enter(s *Stage) {
-	l, g := &s.Lang, m.g
-	m.title, m.lines = g.outcome(l, m.t)
-	next := &Button{Text: l.Say(words.LearnNext), OnPress: g.d.next}
-	again := &Button{Text: l.Say(words.LearnAgain), OnPress: g.d.start}
-	all := &Button{Text: l.Say(words.LearnAll), OnPress: func(s *Stage) { s.Go(NewLearn()) }}
-	m.verbs = []*Button{next, again, all}
-	if !g.verdict {
-		m.verbs[0], m.verbs[1] = again, next
-	} else if g.d.nth == g.d.of {
-		m.verbs = []*Button{all, again}
-	}
+	e := m.tell(s)
+	m.title, m.lines, m.verbs = e.title, e.lines, e.verbs
 	m.verbs[0].Kind = CoralVerb
 	m.Group.Nodes = nil
 	for _, b := range m.verbs {
@@ -45,7 +61,7 @@ func (m *drillEnd) Enter(s *Stage) {
 	}
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	if g.verdict {
+	if e.well {
 		s.Audio.Play(assets.SoundWin)
 	} else {
 		s.Audio.Play(assets.SoundLose)

@@ -122,7 +122,7 @@ func (g *guide) allows(s *Stage, t *Table, c engine.Command) bool {
 	}
 	if g.d.kind == drillBluff && (c.Verb == engine.VerbChallenge || c.Verb == engine.VerbAccept) {
 		g.tried, g.answer = true, c
-		g.reckon(&t.lang, t.shown)
+		g.reckon(&t.lang, t.shown, t.names)
 	}
 	g.send(t)
 	return true
@@ -324,7 +324,7 @@ func (g *guide) end(s *Stage, t *Table, well bool) {
 			p.Try(d.name, well)
 		}
 	})
-	s.Open(newDrillEnd(g, t))
+	s.Open(newDrillEnd(func(s *Stage) ending { return g.ending(s, t) }))
 }
 
 // pause is the drill's own ways out.

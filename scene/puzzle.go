@@ -66,9 +66,19 @@ func (g *guide) way(l *words.Language) string {
 }
 
 // reckon keeps what the cards tell about the draw four that is being answered.
-func (g *guide) reckon(l *words.Language, now engine.Snapshot) {
-	if o, ok := ai.OddsOf(now); ok {
+func (g *guide) reckon(l *words.Language, now engine.Snapshot, names []string) {
+	o, ok := ai.OddsOf(now)
+	if !ok {
+		return
+	}
+	by := words.With("name", names[now.Pending.By])
+	switch {
+	case !o.Certain:
 		g.chances = l.Odds(o.Held, o.Of, o.Unseen, o.Color, int(math.Round(o.P*100)))
+	case o.P > 0:
+		g.chances = l.Say(words.PuzzleSeenOne, by, words.With("color", l.Color(o.Color)))
+	default:
+		g.chances = l.Say(words.PuzzleSeenNone, by, words.With("color", l.Color(o.Color)))
 	}
 }
 

@@ -1,0 +1,135 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// daily leads the deal of the day: the same cards and the same guests for everybody on a date. The first deal of a day that is
+// played to its end counts; what is played at it goes into no statistics.
+type daily struct {
+	day    string // as room.DayOf gives it
+	head   string
+	played room.DailyPlayed
+}
+
+const dailySeats = 4
+
+// dailyTable is the table of a day.
+func dailyTable(day string, l *words.Language) TableOptions {
+	n, _ := strconv.ParseUint(strings.ReplaceAll(day, "-", ""), 10, 64) // 20261128; a day has no other form
+	seed := engine.Mix(n, dailySeats)
+	o := TableOptions{Setup: QuickSetup(dailySeats, "classic", seed), BotSeed: engine.Mix(seed, 1), Persons: []engine.Seat{0}, Led: &daily{day: day}}
+	o.Setup.Seats = append([]string(nil), o.Setup.Seats...)
+	o.Setup.Seats[0] = l.Say(words.SeatYou)
+	o.Setup.Dealer = engine.Seat(n % dailySeats)
+	return o
+}
+
+// playDaily puts the deal of a day on the stage.
+func playDaily(s *Stage, day string) {
+	t, err := NewTable(dailyTable(day, &s.Lang))
+	if err != nil { // this table stands on every day
+		s.Alert(s.Lang.Say(words.DailyTitle), err.Error())
+		return
+	}
+	s.toasts.clear()
+	s.Go(t)
+}
+
+// begin says what it is.
+func (d *daily) begin(s *Stage, _ *Table) {
+	d.head = s.Lang.Say(words.DailyTitle)
+	s.Say(s.Lang.Say(words.DailyHead, words.With("day", d.day)))
+}
+
+// allows lets everything happen.
+func (d *daily) allows(*Stage, *Table, engine.Command) bool { return true }
+
+// update keeps the day in the corner.
+func (d *daily) update(_ *Stage, t *Table, _ *Input) {
+	t.facts.round, t.facts.rules = d.head, d.day
+}
+
+// draw paints nothing.
+func (d *daily) draw(*Painter, *Table) {}
+
+// pause is as at any table.
+func (d *daily) pause(_ *Stage, t *Table) PauseActions {
+	return PauseActions{
+		Title: func(s *Stage) { s.Go(NewTitle()) },
+		Rules: func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
+		More:  []PauseVerb{{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }}},
+	}
+}
+
+// over notes how it went and says so.
+func (d *daily) over(s *Stage, t *Table) {
+	d.played = dailyResult(d.day, &t.shown, t.viewer)
+	s.noteProgress(func(p *room.Progress) { p.Count(d.played) })
+	s.Open(newDrillEnd(d.ending))
+}
+
+// dailyResult is a finished round as it counts for a seat: the fewer points a hand holds, the better its place.
+func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyPlayed {
+	b := boardOf(end)
+	r := room.DailyPlayed{Day: day, Place: 1, Of: len(end.Hands), Held: at(b.held, int(seat))}
+	for i := range b.held {
+		if engine.Seat(i) != seat && !b.won(int(seat)) && (b.won(i) || b.held[i] < r.Held) {
+			r.Place++
+		}
+	}
+	for i := range end.History {
+		if e := &end.History[i]; e.Kind == engine.EventChallengeResolved && e.Verdict == engine.Guilty && e.Target == seat {
+			r.Caught++
+		}
+	}
+	return r
+}
+
+func (d *daily) ending(s *Stage) ending {
+	l := &s.Lang
+	e := ending{title: l.Say(words.DailyHead, words.With("day", d.day)), well: d.played.Place == 1}
+	lines := []string{dailyWords(l, words.DailyResult, d.played)}
+	p := s.progress()
+	if first, ok := p.Day(d.day); ok && first != d.played {
+		lines = append(lines, l.Say(words.DailyCounted))
+	}
+	if n := p.Streak(d.day); n > 1 {
+		lines = append(lines, l.Say(words.DailyStreak, words.Count("n", n))+".")
+	}
+	e.lines = strings.Join(lines, " ")
+	e.verbs = []*Button{
+		{Text: l.Say(words.DailyShare), OnPress: func(s *Stage) { shareDaily(s, d.played) }},
+		{Text: l.Say(words.DailyPractice), OnPress: func(s *Stage) { playDaily(s, d.day) }},
+		{Text: l.Say(words.LearnAll), OnPress: func(s *Stage) { s.Go(NewLearn()) }},
+	}
+	return e
+}
+
+// dailyWords are a result in a sentence.
+func dailyWords(l *words.Language, key words.Key, r room.DailyPlayed) string {
+	return l.Say(key, words.With("day", r.Day), words.With("place", l.Place(r.Place)), words.Count("of", r.Of),
+		words.Count("held", r.Held), words.Count("caught", r.Caught))
+}
+
+// shareDaily shows the line to pass on; a page puts it on the clipboard, a window into a file.
+func shareDaily(s *Stage, r room.DailyPlayed) {
+	l := &s.Lang
+	m := &entry{title: l.Say(words.DailyShare), help: l.Say(words.DailyShareHelp), copies: true, accept: l.Say(words.DailySave)}
+	m.field.Text, m.field.Lines = dailyWords(l, words.DailyText, r), true
+	m.check = func(string) string { return "" }
+	m.take = func(s *Stage, text string) {
+		where, err := s.keepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
+		if err != nil {
+			s.Alert(s.Lang.Say(words.DailyUnsaved), err.Error())
+			return
+		}
+		s.Toast(s.Lang.Say(words.DailySaved), where)
+	}
+	s.Open(m)
+}

@@ -1,0 +1,270 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// storedStage keeps what is learned in a store of its own.
+func storedStage(t *testing.T, in *Script) *Stage {
+	t.Helper()
+	o := savedOptions(room.NewMemory())
+	o.Settings.Speed = SpeedNormal
+	o.Source, o.First = in, func(*Stage) Scene { return &stand{} }
+	s := testStage(t, 1280, 720, o)
+	step(t, s, 5)
+	return s
+}
+
+// pupil does what a lesson shows, by a pointer alone.
+func pupil(t *testing.T, s *Stage, in *Script) {
+	t.Helper()
+	table, ok := s.Scene().(*Table)
+	if !ok {
+		t.Fatalf("%T is on the stage", s.Scene())
+	}
+	g := table.guided()
+	switch {
+	case s.Top() != nil:
+		if wheel, ok := s.Top().(*colorWheel); ok {
+			c, _ := g.step()
+			in.Click(vanePoint(wheel, c.Color))
+			return
+		}
+		if c, ok := g.step(); ok && c.Seat == 0 {
+			answer(t, s, in, c)
+		}
+	case g.text != "":
+		in.Click(g.goOn.Center())
+	case table.hint.on:
+		c, _ := g.step()
+		switch c.Verb {
+		case engine.VerbPlay:
+			if table.popped() {
+				in.Click(table.hud.play.Center())
+				return
+			}
+			in.Click(cardPoint(table, c.Card.Face.String()))
+		case engine.VerbDraw:
+			in.Click(table.hud.pile.at.Center())
+		case engine.VerbCallUno:
+			in.Click(table.hud.call.at.Center())
+		case engine.VerbCatchUno:
+			in.Click(table.hud.catches[c.Target].at.Center())
+		}
+	}
+}
+
+// answer presses the button of a question that means the command.
+func answer(t *testing.T, s *Stage, in *Script, c engine.Command) {
+	t.Helper()
+	switch m := s.Top().(type) {
+	case *challenge:
+		b := m.believe
+		if c.Verb == engine.VerbChallenge {
+			b = m.doubt
+		}
+		in.Click(b.Center())
+	case *choice:
+		at := 0 // the card that is laid on top, or the guest whose hand it is
+		if c.Target != engine.NoSeat {
+			at = int(c.Target) - 1
+		}
+		in.Click(m.Group.Nodes[at].Bounds().Center())
+	default:
+		t.Fatalf("%T asks", m)
+	}
+}
+
+func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
+	in := NewScript()
+	s := storedStage(t, in)
+	saves := s.saves
+	s.Go(NewLearn())
+	step(t, s, 5)
+	run(t, s, in.Key(ActConfirm)) // the first lesson has the focus
+	all, err := drills(true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ticks := 0
+	for i := range all {
+		for ; ; ticks++ {
+			if ticks > 5*60*TicksPerSecond {
+				g := s.Scene().(*Table).guided()
+				t.Fatalf("lesson %d is not over after five minutes: at step %d %T asks; said %q", i+1, g.at+1, s.Top(), lastSaid(s, 4))
+			}
+			step(t, s, 1)
+			if _, ok := s.Top().(*drillEnd); ok {
+				break
+			}
+			if ticks%30 == 0 {
+				pupil(t, s, in)
+			}
+		}
+		p, _ := saves.Progress()
+		if !p.Learned(all[i].name) {
+			t.Errorf("%s is not noted", all[i].name)
+		}
+		step(t, s, 15)
+		ticks += 15
+		run(t, s, in.Key(ActConfirm))
+		step(t, s, 5)
+	}
+	t.Logf("all lessons take %d seconds without reading", ticks/TicksPerSecond)
+	if _, ok := s.Scene().(*Learn); !ok {
+		t.Errorf("after the last lesson %T is on the stage", s.Scene())
+	}
+}
+
+func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
+	in := NewScript()
+	s := storedStage(t, in)
+	all, err := drills(true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all[4].start(s) // the bluff: the blue 9 would fit as well
+	until(t, s, "shown", func() bool { return s.Scene().(*Table).hint.on })
+	table := s.Scene().(*Table)
+	seq := table.newest
+	in.Click(cardPoint(table, "B9"))
+	step(t, s, 30)
+	if table.newest != seq || !strings.Contains(strings.Join(s.Said(), " "), "first do what is shown") {
+		t.Errorf("beat %d after %d, said %q", table.newest, seq, lastSaid(s, 3))
+	}
+	until(t, s, "shown again", func() bool { return table.hint.on })
+}
+
+func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
+	in := NewScript()
+	s := storedStage(t, in)
+	saves := s.saves
+	all, err := drills(false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := all[0]
+	over := func() bool { _, ok := s.Top().(*drillEnd); return ok }
+	d.start(s)
+	table := s.Scene().(*Table)
+	until(t, s, "asked", func() bool { return table.asked() })
+	g := table.guided()
+	for _, c := range d.script { // what is right last is wrong first
+		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.shown.Legal) > 0 {
+			for _, l := range table.shown.Legal {
+				if l.Verb == engine.VerbPlay && l.Card.Face != d.script[0].Card.Face {
+					in.Click(cardPoint(table, l.Card.Face.String()))
+					break
+				}
+			}
+			break
+		}
+	}
+	until(t, s, "tried", func() bool {
+		if !over() && table.asked() && table.shown.Turn == 0 && table.shown.Seq > g.seq && len(table.shown.Legal) > 0 {
+			for _, l := range table.shown.Legal {
+				if l.Verb == engine.VerbDraw {
+					table.want(l)
+					break
+				}
+			}
+		}
+		return over()
+	})
+	p, _ := saves.Progress()
+	if got := p.Puzzle(d.name); got.Tries != 1 || got.Solved {
+		t.Errorf("after a wrong try it stands at %+v", got)
+	}
+	d.start(s)
+	table = s.Scene().(*Table)
+	for _, c := range d.script {
+		if c.Seat != 0 {
+			continue
+		}
+		until(t, s, "asked", func() bool { return table.asked() })
+		in.Click(cardPoint(table, c.Card.Face.String()))
+		step(t, s, 10)
+	}
+	until(t, s, "solved", over)
+	p, _ = saves.Progress()
+	if got := p.Puzzle(d.name); got.Tries != 2 || !got.Solved {
+		t.Errorf("after the right cards it stands at %+v", got)
+	}
+}
+
+func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T) {
+	line := func() (string, room.Progress, *Stage) {
+		in := NewScript()
+		s := storedStage(t, in)
+		saves := s.saves
+		s.options.Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
+		s.Settings.Speed = SpeedInstant
+		playDaily(s, room.DayOf(s.now()))
+		table := s.Scene().(*Table)
+		for n := 0; ; n++ {
+			if _, ok := s.Top().(*drillEnd); ok {
+				break
+			}
+			if n > 60*60*TicksPerSecond {
+				t.Fatal("the deal does not end")
+			}
+			if m, ok := s.Top().(interface{ Decide(engine.Command) }); ok && len(table.shown.Legal) > 0 {
+				m.Decide(table.shown.Legal[0])
+			} else if table.asked() && s.Top() == nil && len(table.shown.Legal) > 0 {
+				table.want(table.shown.Legal[0])
+			}
+			step(t, s, 1)
+		}
+		p, _ := saves.Progress()
+		if len(p.Daily) != 1 || p.Daily[0].Day != "2026-11-29" {
+			t.Fatalf("counted is %+v", p.Daily)
+		}
+		return s.Top().(*drillEnd).lines, p, s
+	}
+	a, p, s := line()
+	b, _, _ := line()
+	if a != b {
+		t.Errorf("the same play is %q and %q", a, b)
+	}
+	worse := p.Daily[0]
+	worse.Held += 7
+	p.Count(worse)
+	if len(p.Daily) != 1 || p.Daily[0] == worse {
+		t.Errorf("a second try of the day counts: %+v", p.Daily)
+	}
+	shareDaily(s, p.Daily[0])
+	if text := s.Top().(*entry).field.Text; !strings.HasPrefix(text, "Fourtell daily 2026-11-29: ") {
+		t.Errorf("the line is %q", text)
+	}
+	if s.saves == nil {
+		t.Error("nothing is kept")
+	}
+	other := dailyTable("2026-11-30", &s.Lang)
+	if other.Setup.Seed == dailyTable("2026-11-29", &s.Lang).Setup.Seed {
+		t.Error("two days have the same deal")
+	}
+}
+
+func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
+	in := NewScript()
+	s := storedStage(t, in)
+	s.Go(NewTitle())
+	step(t, s, 5)
+	if b := titleButton(s.Scene().(*Title), s.Lang.Say("learn.offer")); b == nil {
+		t.Error("a newcomer is not offered the lessons")
+	}
+	s.noteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
+	s.Go(NewTitle())
+	step(t, s, 5)
+	title := s.Scene().(*Title)
+	if titleButton(title, s.Lang.Say("learn.offer")) != nil || titleButton(title, "Learn") == nil {
+		t.Error("whoever has begun to learn is a newcomer still")
+	}
+}
