@@ -44,7 +44,7 @@ func playDaily(s *Stage, day string) {
 // begin says what it is.
 func (d *daily) begin(s *Stage, _ *Table) {
 	d.head = s.Lang.Say(words.DailyTitle)
-	s.Say(s.Lang.Say(words.DailyHead, words.With("day", d.day)))
+	s.Say(d.head + " " + d.day)
 }
 
 // allows lets everything happen.
@@ -93,7 +93,7 @@ func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyP
 
 func (d *daily) ending(s *Stage) ending {
 	l := &s.Lang
-	e := ending{title: l.Say(words.DailyHead, words.With("day", d.day)), well: d.played.Place == 1}
+	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
 	p := s.progress()
 	if first, ok := p.Day(d.day); ok && first != d.played {
@@ -120,7 +120,7 @@ func dailyWords(l *words.Language, key words.Key, r room.DailyPlayed) string {
 // shareDaily shows the line to pass on; a page puts it on the clipboard, a window into a file.
 func shareDaily(s *Stage, r room.DailyPlayed) {
 	l := &s.Lang
-	m := &entry{title: l.Say(words.DailyShare), help: l.Say(words.DailyShareHelp), copies: true, accept: l.Say(words.DailySave)}
+	m := &entry{title: l.Say(words.DailyShare), help: l.Say(words.DailyShareHelp), copies: true, accept: l.Say(words.DailyWrite)}
 	m.field.Text, m.field.Lines = dailyWords(l, words.DailyText, r), true
 	m.check = func(string) string { return "" }
 	m.take = func(s *Stage, text string) {
@@ -129,7 +129,7 @@ func shareDaily(s *Stage, r room.DailyPlayed) {
 			s.Alert(s.Lang.Say(words.DailyUnsaved), err.Error())
 			return
 		}
-		s.Toast(s.Lang.Say(words.DailySaved), where)
+		s.Toast(s.Lang.Say(words.DailyWritten), where)
 	}
 	s.Open(m)
 }

@@ -5,13 +5,25 @@ package scene
 import (
 	"image"
 	"testing"
+
+	"fourtell/room"
 )
 
 func learnSizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} }
 
 func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 	for _, size := range learnSizes() {
-		s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return NewLearn() }})
+		o := savedOptions(room.NewMemory())
+		o.First = func(*Stage) Scene { return &stand{} }
+		s := testStage(t, size.X, size.Y, o)
+		s.noteProgress(func(p *room.Progress) {
+			p.Learn("lesson-1-first")
+			p.Try("puzzle-01-win", true)
+			p.Try("puzzle-02-bluff", false)
+			p.Count(room.DailyPlayed{Day: "2026-02-28", Place: 2, Of: 4, Held: 12})
+			p.Count(room.DailyPlayed{Day: "2026-03-01", Place: 1, Of: 4, Caught: 2})
+		})
+		s.Go(NewLearn())
 		step(t, s, 30)
 		golden(t, sizeName("learn", size), shot(s))
 	}

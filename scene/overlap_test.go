@@ -167,6 +167,7 @@ func sceneList() []sceneOf {
 		{"in a terminal", title, open(NewTerminalHelp)},
 		{"rules", title, open(func(s *Stage) Modal { return NewRulesPage("classic", &s.Lang) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},
+		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
 		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},

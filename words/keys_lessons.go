@@ -51,18 +51,11 @@ const (
 	DailyShare       Key = "daily.share"
 	DailyShareHelp   Key = "daily.share_help"
 	DailyStreak      Key = "daily.streak" // {n}
-	DailySave        Key = "daily.save"
-	DailySaved       Key = "daily.saved"
 	DailyUnsaved     Key = "daily.unsaved"
-	DailyHead        Key = "daily.head" // {day}
 	DailyNoDate      Key = "daily.no_date"
 	DailyCounted     Key = "daily.counted"
-	DailyStreak      Key = "daily.streak" // {n}
-	DailyCopy        Key = "daily.copy"
-	DailyCopied      Key = "daily.copied"
 	DailyWrite       Key = "daily.write"
 	DailyWritten     Key = "daily.written"
-	DailyUnsaved     Key = "daily.unsaved"
 	DailyText        Key = "daily.text"   // {day} {place} {of} {held} {caught}
 	DailyResult      Key = "daily.result" // {place} {of} {held} {caught}
 )
