@@ -60,6 +60,7 @@ func (t *Table) drawLamp(p *Painter, b *padButton, u float32, focused bool) {
 	if focused && p.focusing {
 		p.FocusRing(b.at, 14*u)
 	}
+	t.keyBadge(p, b.at, zoneHint)
 }
 
 // drawHint shows the advice on the table: what it is about stands out, and the sentence points at it.

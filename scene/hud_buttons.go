@@ -246,6 +246,21 @@ func (t *Table) drawIcon(p *Painter, b *padButton, icon Sprite, z zone) {
 	if p.focusing && t.hud.zone == z {
 		p.FocusRing(b.at, 14*u)
 	}
+	t.keyBadge(p, b.at, z)
+}
+
+// keyBadge hangs the key or the button that does the same below a button with a picture, where there is room for it.
+func (t *Table) keyBadge(p *Painter, at Rect, z zone) {
+	if t.queue.Layout().Portrait || t.peeks() && z == zoneSort {
+		return
+	}
+	u, g := t.u, p.prompt([zones]Action{zoneSort: ActSort, zoneHint: ActHint, zoneLog: ActLog, zonePause: ActPause}[z])
+	if g.at == 0 {
+		return
+	}
+	r := Centered(at.X+at.W/2, at.Y+at.H+4*u, p.glyphWide(g, 20*u), 20*u)
+	p.RoundRect(r.Inset(-2*u), 7*u, Plum900)
+	p.Glyph(g, r, Cream)
 }
 
 // drawTab is the log's tab at the right edge.
@@ -270,6 +285,7 @@ func (t *Table) drawTab(p *Painter) {
 	if p.focusing && t.hud.zone == zoneLog {
 		p.FocusRing(b.at, 14*u)
 	}
+	t.keyBadge(p, b.at, zoneLog)
 }
 
 // drawCall is the large disc to call with.

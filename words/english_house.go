@@ -9,7 +9,7 @@ func englishHouse() map[Key]string {
 		JumpBanner:   "Click the card to jump in",
 		JumpTouch:    "Tap the card to jump in",
 		JumpTag:      "Jump in",
-		JumpSaid:     "You may jump in with: {cards}. Key {key}.",
+		JumpSaid:     "You may jump in with: {cards}. Press {key}.",
 		JumpTooSoon:  "The table has moved on: press again to jump in",
 		ClockSaidYou: "You have {n} {n#second|seconds} left.",
 		LogAll:       "All",
