@@ -11,6 +11,8 @@
 //	Stage    stage.go     one scene, the modals above it, toasts; tick.go and frame.go run it, window.go is its window
 //	Painter  painter.go   drawing: sprite.go, shapes.go, text.go, ground.go; atlas.go and bake.go hold the textures
 //	Input    input.go     one tick of wishes; live.go reads the machine (latch_js.go what a page misses), script.go plays steps for tests
+//	bindings bindings*.go: which key and button asks for what, and as text; input_*.go is the page that changes them
+//	prompts  glyph.go draws a key or a button, of the device last used; prompt.go a line in which one is named
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    audio.go     effects and music, through speakers that a test can be; Settings in settings*.go, their panel in options*.go
@@ -78,6 +80,9 @@
 //		return nil
 //	}
 //	func (m *Choice) Draw(p *Painter) { m.Begin(p); p.Text(…); m.End(p) }
+//
+// While it is the top one its focus alone is shown, with keys or a gamepad; a screen of one's own shows it by
+// Painter.FocusRing. A key is never named by its letter but by its action: Button.Cap, keyLineOf, Stage.spokenKey.
 //
 // A button calls m.Decide(command). The table opens the modal with s.Open,
 // asks m.Answer() every tick and closes it with s.Close, on an answer or when

@@ -2,10 +2,10 @@ package scene
 
 // keepFocus puts the focus on a card where keys are used and it is nowhere, when the player is asked or has pressed one: on
 // one that may be played. So it is always to be seen, and told, what Enter would play.
-func (t *Table) keepFocus(s *Stage) {
+func (t *Table) keepFocus(s *Stage, in *Input) {
 	h := &t.hand
 	if t.person == nil || t.o.Demo || !s.Focusing() || t.hud.zone != zoneHand || t.hidden() || s.Top() != nil ||
-		t.indexOf(h.focus) != noCard || !t.asked() && !s.input.keyed() {
+		t.indexOf(h.focus) != noCard || !t.asked() && !in.keyed() {
 		return
 	}
 	if c := t.cardAt(t.firstPlayable(1)).ID; c != 0 {

@@ -5,7 +5,8 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Action is something a player can want, whatever device says it.
 type Action uint8
 
-// The actions, with the keys and buttons that they have at first (Bindings). Keys 1 to 4 are both Digit1 … and Color1 …; C is both Catch and
+// The actions, with the keys and buttons that they have at first (Bindings).
+// Keys 1 to 4 are both Digit1 … and Color1 …; C is both Catch and
 // Challenge, because only one of them can be meant at a time.
 const (
 	NoAction Action = iota

@@ -223,7 +223,7 @@ func (t *Table) Update(s *Stage, in *Input) error {
 	t.refusals(s)
 	t.othersRefused(s)
 	t.tellPrograms(s)
-	t.keepFocus(s)
+	t.keepFocus(s, in)
 	t.animate(s)
 	t.updateHint(s)
 	t.updateLines(s)
