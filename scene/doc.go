@@ -24,6 +24,7 @@
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
 //	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences
+//	learning              lesson_page.go, and what leads a table (leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph
 //	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each;
 //	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
