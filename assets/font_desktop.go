@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-//go:embed fonts/mplus-rounded-ja-800.woff
+//go:embed fonts/mplus-rounded-ja-800.woff fonts/atkinson-hyperlegible-*.woff
 var fontsMore embed.FS
 
 // MoreFont returns a file that FontFile names, as woff. Each call copies: ask once. The error says which file there is none of.

@@ -239,7 +239,7 @@ func (t *Table) drawIcon(p *Painter, b *padButton, icon Sprite, z zone) {
 	case b.hover:
 		body, line = Plum600, Plum300
 	}
-	p.RoundRect(b.at, 14*u, line)
+	p.RoundRect(b.at, 14*u, p.edge(line))
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
 	p.Draw(icon, cx, cy, u*0.95, Cream)
@@ -272,7 +272,7 @@ func (t *Table) drawTab(p *Painter) {
 	if b.hover {
 		body, r.X = Plum600, r.X-3*u
 	}
-	p.RoundRect(r, 14*u, Plum600)
+	p.RoundRect(r, 14*u, p.edge(Plum600))
 	p.RoundRect(r.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
 	p.Put(t.art.next, Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: Cream})
@@ -298,7 +298,7 @@ func (t *Table) drawCall(p *Painter) {
 		if on {
 			body, ink = Coral, Ink
 		}
-		p.RoundRect(b.at, 18*u, Plum500)
+		p.RoundRect(b.at, 18*u, p.edge(Plum500))
 		p.RoundRect(b.at.Inset(1.5*u), 16.5*u, body)
 		p.TextIn(t.lang.CallWord, b.at, Style{Face: Display, Size: 25 * u, Color: ink, Align: Middle, Fit: b.at.W - 20*u})
 		return
@@ -329,7 +329,7 @@ func (t *Table) drawCall(p *Painter) {
 		p.Glyph(g, Centered(cx, cy+26*k, p.glyphWide(g, 24*u), 24*u), ink)
 	case b.at.W > 110*u:
 		if g.at > 0 {
-			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 24*u), 24*u), ink)
+			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 24*u), 24*u), Cream2)
 		}
 		p.Text(t.hud.callHint, cx, hintY, hint)
 	}

@@ -120,11 +120,25 @@ func hasLetter(in []*text.GoTextFaceSource, r rune) bool {
 
 // add takes fonts found on the machine behind the house's own.
 func (f *fonts) add(found []*text.GoTextFaceSource) {
+	f.came = append(f.came, found...)
+	f.order()
+}
+
+// order puts every face's fonts in the order in which they are asked for a letter: the readable one where it is wanted, the
+// face's own, and what came later.
+func (f *fonts) order() {
 	for face := range f.sources {
-		f.sources[face] = append(f.sources[face], found...)
+		var all []*text.GoTextFaceSource
+		if f.clear.on[face] {
+			all = append(all, f.clear.sources...)
+		}
+		all = append(all, f.usual[face]...)
+		f.house[face] = len(all)
+		f.sources[face] = append(all, f.came...)
 	}
 	clear(f.sized)
 	clear(f.foreign.known)
+	clear(f.foreign.ours)
 }
 
 // seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew, and what
@@ -132,6 +146,7 @@ func (f *fonts) add(found []*text.GoTextFaceSource) {
 func (s *Stage) seekLetters() {
 	f := s.painter.fonts
 	f.bring()
+	f.readable(s.Settings.Readable)
 	if found := f.foreign.seek(f.foreign.wanted); len(found) > 0 {
 		f.add(found)
 		f.foreign.later.fresh = true

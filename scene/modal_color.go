@@ -298,7 +298,11 @@ func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
 	}
 	p.Draw(sign, sx, ty-36*k, k, White)
 	name, nameY, count, countY := p.pair(ty-6*k, ty+52*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle, Fit: 116 * k}, ty+18*k,
-		Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle, Fit: 100 * k}, ty+42*k)
+		Style{Face: Body, Size: 19 * k, Color: s.numeral, Align: Middle, Fit: 100 * k}, ty+42*k)
+	if p.contrast {
+		p.RoundRect(Rect{tx - 64*k, ty - 8*k, 128 * k, 62 * k}, 12*k, Plum900)
+		name.Color, count.Color = Cream, Cream
+	}
 	p.Text(m.names[c], tx, nameY, name)
 	p.Text(m.counts[c], tx, countY, count)
 	if p.prompts.device != DeviceKeys {

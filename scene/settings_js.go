@@ -79,10 +79,18 @@ func SaveSettings(s *Settings) (err error) {
 	return nil
 }
 
-func prefersReducedMotion() bool {
+func prefersReducedMotion() bool { return matches("(prefers-reduced-motion: reduce)") }
+
+// PrefersContrast says whether the player's system asks for high contrast, as far as the browser tells.
+func PrefersContrast() bool {
+	return matches("(prefers-contrast: more)") || matches("(forced-colors: active)")
+}
+
+// matches says whether a media query does.
+func matches(query string) bool {
 	match := js.Global().Get("matchMedia")
 	if match.Type() != js.TypeFunction {
 		return false
 	}
-	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Truthy()
+	return js.Global().Call("matchMedia", query).Get("matches").Truthy()
 }

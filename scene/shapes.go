@@ -43,7 +43,7 @@ func (p *Painter) RoundRect(r Rect, radius float32, c Color) { p.rounded(r, radi
 // StrokeRoundRect draws the line of that width just inside the edge of a box
 // with round corners.
 func (p *Painter) StrokeRoundRect(r Rect, radius, width float32, c Color) {
-	p.rounded(r, radius, width, 0, c)
+	p.rounded(r, radius, width, 0, p.edge(c))
 }
 
 // Bordered fills a box with round corners and draws a line of that width

@@ -50,22 +50,23 @@ type pauser interface{ Pauses() bool }
 
 // Options say how a stage is set up.
 type Options struct {
-	Source   Source                  // nil: the machine's own devices
-	Seed     uint64                  // of everything cosmetic
-	Settings Settings                // as loaded
-	Speaks   []string                // languages the player's system prefers, the best first ("de-AT"); none: English
-	NoAudio  bool                    // stay silent
-	Save     func(*Settings) error   // nil: settings are not kept
-	First    func(s *Stage) Scene    // after loading; nil: the title
-	Config   *Config                 // of quick games; nil: as the settings say
-	Play     func(s *Stage) Scene    // what "Quick game" sets; nil: a table as Config says
-	Backdrop func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
-	NoDemo   bool                    // nothing moves behind the title
-	Store    room.Store              // of the player's matches; nil: none is saved
-	Unkept   error                   // why the store keeps nothing, told once; nil: it does
-	Now      func() time.Time        // the date of a match; nil: the zero time
-	Log      *room.Logbook           // what a player sends along when something goes wrong; nil: none
-	Files    string                  // the folder for files a player saves; "": the platform's
+	Source       Source                  // nil: the machine's own devices
+	Seed         uint64                  // of everything cosmetic
+	Settings     Settings                // as loaded
+	MoreContrast bool                    // the player's system asks for high contrast
+	Speaks       []string                // languages the player's system prefers, the best first ("de-AT"); none: English
+	NoAudio      bool                    // stay silent
+	Save         func(*Settings) error   // nil: settings are not kept
+	First        func(s *Stage) Scene    // after loading; nil: the title
+	Config       *Config                 // of quick games; nil: as the settings say
+	Play         func(s *Stage) Scene    // what "Quick game" sets; nil: a table as Config says
+	Backdrop     func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
+	NoDemo       bool                    // nothing moves behind the title
+	Store        room.Store              // of the player's matches; nil: none is saved
+	Unkept       error                   // why the store keeps nothing, told once; nil: it does
+	Now          func() time.Time        // the date of a match; nil: the zero time
+	Log          *room.Logbook           // what a player sends along when something goes wrong; nil: none
+	Files        string                  // the folder for files a player saves; "": the platform's
 }
 
 // Stage owns the window: the scene, the modals above it, input, sound,
@@ -139,6 +140,7 @@ func NewStage(o Options) (*Stage, error) {
 	s.painter = newPainter()
 	s.painter.fonts = f
 	s.resizeText()
+	s.dress()
 	if !o.NoAudio {
 		s.Audio = newAudio(&s.Settings, o.Seed)
 		if hasWindow {

@@ -176,9 +176,13 @@ func (t *Table) drawCard(p *Painter, q *anim.Pose, x, y, angle, scale float32) {
 	if !back {
 		pose.ScaleX, pose.ScaleY = scale*float32(width)*(1+float32(q.Squash)), scale*(1-float32(q.Squash))
 		t.drawFace(p, q, pose)
+		t.outlineCard(p, pose)
 		return
 	}
 	p.Put(face, pose)
+	if scale >= 0.5*t.u {
+		t.outlineCard(p, pose)
+	}
 }
 
 // drawFace shows the front: while a wild's colour is being named, all four of its colours drain to one.

@@ -87,7 +87,7 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 		radius = 18 * u
 	}
 	p.Shadow(r, radius, 3*u, 8*u, ShadowInk.Fade(0.55))
-	body, line, wide := Plum800.Mix(Plum600, lit), Plum600.Mix(Coral, lit), 1.5*u
+	body, line, wide := Plum800.Mix(Plum600, lit), p.edge(Plum600).Mix(Coral, lit), 1.5*u
 	if lit > 0 {
 		wide = 3 * u
 	}

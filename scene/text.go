@@ -67,7 +67,10 @@ type baked struct {
 // the source.
 type fonts struct {
 	sources [faces][]*text.GoTextFaceSource
-	house   [faces]int // of the sources: the house's, the first; those that came later are behind them
+	house   [faces]int                      // of the sources: the house's, the first; those that came later are behind them
+	usual   [faces][]*text.GoTextFaceSource // the house's but the readable ones
+	came    []*text.GoTextFaceSource        // later
+	clear   readableFont
 	sized   map[sizedKey]text.Face
 	lines   []string
 	foreign foreign // letters that no font of the house has
@@ -90,7 +93,7 @@ func newFonts(files [faces][][]byte) (*fonts, error) {
 			}
 			f.sources[face] = append(f.sources[face], s)
 		}
-		f.house[face] = len(f.sources[face])
+		f.house[face], f.usual[face] = len(f.sources[face]), f.sources[face]
 		if len(f.sources[face]) == 0 {
 			return nil, fmt.Errorf("face %d has no font", face)
 		}
@@ -272,6 +275,7 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 	if s == "" || st.Color&0xFF == 0 {
 		return
 	}
+	st.Color = p.plainInk(st.Color)
 	k, b := p.text(s, st, true)
 	if !b.pictured {
 		return
@@ -284,8 +288,12 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 	}
 	if p.tell != nil {
 		size := float32(k.size) / 4 / p.unit
+		p.telling = p.color(st.Color)
 		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
 		p.traceRect(tracedText, s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
+	}
+	if p.blind {
+		return
 	}
 	w, h := b.at.x1-b.at.x0, b.at.y1-b.at.y0
 	if m := p.now.m; m.plain() && m.a == p.unit {

@@ -46,6 +46,7 @@ func (s *Stage) Update() error {
 		return err
 	}
 	s.seekLetters()
+	s.dress()
 	if s.retold {
 		s.retell()
 	}

@@ -44,7 +44,7 @@ cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/loader.js web/page/page.css
 cp web/page/*.svg web/page/*.png "$out/"
 mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
-mkdir -p "$out/fonts" && cp assets/fonts/mplus-rounded-ja-800.woff "$out/fonts/" # fetched when somebody wants it
+mkdir -p "$out/fonts" && cp assets/fonts/mplus-rounded-ja-800.woff assets/fonts/atkinson-*.woff "$out/fonts/" # fetched when somebody wants it
 cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 

@@ -24,6 +24,7 @@ func English() Language {
 		englishLines(),
 		englishHint(),
 		englishReview(),
+		englishAccess(),
 		englishPalette(),
 		englishInput(),
 		englishPlayed(),

@@ -25,7 +25,7 @@ func englishPages() map[Key]string {
 		RulesUnusual:     "Changed: usually it is “{value}”.",
 		AboutFree:        "A game of its own",
 		AboutWork:        "Whose work is in it",
-		AboutWorkLine:    "Ebitengine, Oto and go-mp3 draw it and sound it (Apache 2.0); the letters are Gabarito, Nunito and M PLUS Rounded 1c (Open Font Licence); some notes come from Frank Wen's Fluid soundfont (MIT). Cards, pictures, words, effects and score are the project's own. THIRD_PARTY.md names everything with its licence.",
+		AboutWorkLine:    "Ebitengine, Oto and go-mp3 draw it and sound it (Apache 2.0); the letters are Gabarito, Nunito, M PLUS Rounded 1c and Atkinson Hyperlegible (Open Font Licence); some notes come from Frank Wen's Fluid soundfont (MIT). Cards, pictures, words, effects and score are the project's own. THIRD_PARTY.md names everything with its licence.",
 		AboutHear:        "To play without pictures",
 		AboutHearLine:    "“dealer play” is the whole game in a terminal, line by line, for a screen reader or a script. On the page everything that happens is spoken.",
 		AboutKept:        "What it keeps, and where",

@@ -1,0 +1,166 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// pale are the texts of the frame that stand out from what lies behind them less than so many times, large ones less than large
+// times, by WCAG 2.2, 1.4.3: large is what is 24 pixels high, or 18.7 and bold, as all of the game's is.
+func pale(t *testing.T, s *Stage, least, large float64) []string {
+	t.Helper()
+	var texts []trace
+	s.painter.tell = func(tr trace) {
+		switch {
+		case tr.kind == tracedText && tr.alpha >= 0.1:
+			texts = append(texts, tr)
+		case tr.kind == tracedBox && tr.alpha >= coversFrom:
+			kept := texts[:0]
+			for _, under := range texts {
+				if !under.seen().within(tr.box, s.painter.unit) {
+					kept = append(kept, under)
+				}
+			}
+			texts = kept
+		}
+	}
+	s.painter.blind = true
+	target := ebiten.NewImage(s.pw, s.ph)
+	defer target.Deallocate()
+	s.Paint(target)
+	s.painter.tell, s.painter.blind = nil, false
+	pixels := make([]byte, 4*s.pw*s.ph)
+	target.ReadPixels(pixels)
+	var found []string
+	for _, tr := range texts {
+		b := tr.seen()
+		r := image.Rect(int(b.x0), int(b.y0), int(b.x1+1), int(b.y1+1)).Intersect(image.Rect(0, 0, s.pw, s.ph))
+		if r.Dx() < 2 || b.y1-b.y0 < 0.5*(tr.box.y1-tr.box.y0) {
+			continue // scrolled away
+		}
+		var sum [3]float64
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				for c := range sum {
+					sum[c] += linear(float64(pixels[4*(y*s.pw+x)+c]) / 255)
+				}
+			}
+		}
+		n := float64(r.Dx() * r.Dy())
+		behind := (0.2126*sum[0] + 0.7152*sum[1] + 0.0722*sum[2]) / n
+		ir, ig, ib, ia := tr.ink.channels()
+		ink := 0.2126*linear(float64(ir/max(ia, 0.01))) + 0.7152*linear(float64(ig/max(ia, 0.01))) + 0.0722*linear(float64(ib/max(ia, 0.01)))
+		ink = ink*float64(tr.alpha) + behind*(1-float64(tr.alpha))
+		ratio := (max(ink, behind) + 0.05) / (min(ink, behind) + 0.05)
+		want := least
+		if tr.size >= 18.7 {
+			want = large
+		}
+		if ratio < want {
+			found = append(found, fmt.Sprintf("%q stands out %.1f times, not %.1f", tr.text, ratio, want))
+		}
+	}
+	return found
+}
+
+// Every text stands out from what lies behind it: 4.5 times, large ones 3 times (WCAG 2.2, 1.4.3), and 7 times where the player
+// wants high contrast (1.4.6).
+func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
+	size := image.Point{X: 1280, Y: 720}
+	for _, c := range []struct {
+		contrast     Contrast
+		least, large float64
+	}{{ContrastUsual, 4.5, 3}, {ContrastHigh, 7, 7}} {
+		t.Run(contrastNames()[c.contrast], func(t *testing.T) {
+			set := DefaultSettings()
+			set.Contrast = c.contrast
+			tell := func(s *Stage, what string) {
+				said := map[string]bool{}
+				for _, f := range pale(t, s, c.least, c.large) {
+					if !said[f] {
+						t.Errorf("%s: %s", what, f)
+						said[f] = true
+					}
+				}
+				nextFrame()
+			}
+			for _, one := range sceneList() {
+				s := testStage(t, size.X, size.Y, Options{First: one.make, Settings: set, NoDemo: true})
+				step(t, s, 60)
+				one.get(t, s)
+				tell(s, one.name)
+			}
+			for _, m := range append(moments(), houseMoments()...) {
+				in := NewScript()
+				table, err := NewTable(m.table(t))
+				if err != nil {
+					t.Fatal(err)
+				}
+				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: set})
+				m.get(t, s, table, in)
+				table.bubble, table.felt.banner = bubble{}, 0
+				tell(s, "table "+m.name)
+			}
+		})
+	}
+}
+
+// The system's wish for contrast counts until the player has another.
+func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
+	for _, c := range []struct {
+		player Contrast
+		system bool
+		want   bool
+	}{{ContrastSystem, false, false}, {ContrastSystem, true, true}, {ContrastUsual, true, false}, {ContrastHigh, false, true}} {
+		set := DefaultSettings()
+		set.Contrast = c.player
+		s := testStage(t, 1280, 720, Options{NoDemo: true, Settings: set, MoreContrast: c.system})
+		step(t, s, 2)
+		if s.painter.contrast != c.want {
+			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", contrastNames()[c.player], c.system, s.painter.contrast)
+		}
+	}
+}
+
+// The readable letters stand where the player wants them, at once, and go again.
+func TestTheReadableLettersComeAndGo(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	wide := func() (out [faces]float32) {
+		for face := range out {
+			out[face], _ = s.painter.Measure("Zażółć gęślą jaźń, Illl1 O0", Style{Face: Face(face), Size: 20})
+		}
+		return out
+	}
+	step(t, s, 2)
+	usual := wide()
+	for _, c := range []struct {
+		want Readable
+		on   [faces]bool
+	}{{ReadableText, [faces]bool{Body: true}}, {ReadableAll, [faces]bool{Body: true, Display: true}}, {ReadableOff, [faces]bool{}}} {
+		s.Settings.Readable = c.want
+		step(t, s, 3)
+		is := wide()
+		for face := range is {
+			if got := is[face] != usual[face]; got != c.on[face] {
+				t.Errorf("%s: face %d is another: %v", readableNames()[c.want], face, got)
+			}
+		}
+	}
+	if n := len(s.painter.fonts.foreign.wanted); n > 0 {
+		t.Errorf("%d letters are lacking", n)
+	}
+}
+
+// linear is the light of a channel, 0 … 1.
+func linear(x float64) float64 {
+	if x <= 0.04045 {
+		return x / 12.92
+	}
+	return math.Pow((x+0.055)/1.055, 2.4)
+}
