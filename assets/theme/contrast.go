@@ -2,9 +2,9 @@ package theme
 
 import "math"
 
-// HighContrast are the colours for who sees little: grounds nearly black, or on paper white; every text at least seven times as
-// light or as dark as them, which is what WCAG 2.2, 1.4.6 asks for, and the outlines of controls three times (1.4.11). Lines
-// and the plates of who is to move lie just where both hold: three times as light as the panels, a seventh of the text.
+// HighContrast are the colours for who sees little: grounds black, or on paper white, and every text at least seven times as
+// light or as dark as them, which is what WCAG 2.2, 1.4.6 asks for; also on Plum600, the plate of who is to move, which is as
+// far from the panels as that allows. Outlines of controls are drawn in the colour of the texts.
 func (c Colors) HighContrast() Colors {
 	out := c
 	paper := luminance(c[Plum800]) > 0.5
@@ -27,9 +27,9 @@ func (c Colors) HighContrast() Colors {
 	}
 	for _, t := range [...]Tone{Plum600, Plum500} {
 		if paper {
-			out[t] = lighter(darker(c[t], 0.3), 0.3)
+			out[t] = lighter(darker(c[t], 0.33), 0.33)
 		} else {
-			out[t] = darker(lighter(c[t], 0.1), 0.1)
+			out[t] = darker(lighter(c[t], 0.085), 0.085)
 		}
 	}
 	for _, t := range [...]Tone{Table, Wedge, FloorEdge, Glow, ClothDark, ClothLight, ClothFoot, PelmetA, PelmetB} {
