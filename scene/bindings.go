@@ -277,11 +277,15 @@ func (b *Bindings) keyActions(k ebiten.Key) Actions {
 	case k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9:
 		return digit(int(k - ebiten.KeyDigit1))
 	}
-	all := b.actionsOn(onKeys, bound(k)+1)
-	if all == 0 && k == ebiten.KeyBackspace { // the other key for what Z does
-		all = Of(ActUndo)
+	if k == ebiten.KeyBackspace && b.undoesTwice() {
+		return Of(ActUndo)
 	}
-	return all
+	return b.actionsOn(onKeys, bound(k)+1)
+}
+
+// undoesTwice says whether Backspace takes back too: as long as that has its first key, and Backspace is nobody's.
+func (b *Bindings) undoesTwice() bool {
+	return b.keys[ActUndo] == asFirst && b.actionsOn(onKeys, bound(ebiten.KeyBackspace)+1) == 0
 }
 
 // padActions is what a button of a standard gamepad asks for.

@@ -84,6 +84,12 @@ func TestBindingsChangePlacesWhereTheyCannotShare(t *testing.T) {
 		{"the key of two that share it", func(b *Bindings) { b.assign(onKeys, ActDraw, key(ebiten.KeyC)) },
 			map[Action]ebiten.Key{ActDraw: ebiten.KeyC, ActCatch: ebiten.KeyD, ActChallenge: ebiten.KeyD}},
 		{"a key that it can share", func(b *Bindings) { b.assign(onKeys, ActDraw, key(ebiten.KeyK)) }, map[Action]ebiten.Key{ActDraw: ebiten.KeyK, ActKeep: ebiten.KeyK}},
+		{"taking back, which Backspace does no more", func(b *Bindings) {
+			b.assign(onKeys, ActUndo, key(ebiten.KeyQ))
+			if b.keyActions(ebiten.KeyBackspace) != 0 {
+				t.Error("Backspace still takes back")
+			}
+		}, map[Action]ebiten.Key{ActUndo: ebiten.KeyQ}},
 		{"and back to what the others have taken", func(b *Bindings) {
 			b.assign(onKeys, ActDraw, key(ebiten.KeyH))
 			b.assign(onKeys, ActHint, key(ebiten.KeyQ))

@@ -3,6 +3,8 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // inputRow is the line of an action: its name, its key and its button. Pressed, it waits for another.
@@ -12,6 +14,7 @@ type inputRow struct {
 	act     Action
 	name    string
 	glyphs  [2]keyGlyph // by onDevice
+	also    keyGlyph    // a second key
 	said    string      // what it has
 	wait    string      // stands there while it waits
 	listens bool
@@ -31,7 +34,11 @@ func (r *inputRow) fill(s *Stage) {
 	for _, on := range [...]onDevice{onKeys, onPad} {
 		r.glyphs[on] = s.glyphOf(on, b.of(on, r.act))
 	}
-	r.said = s.boundName(onKeys, b.of(onKeys, r.act))
+	r.said, r.also = s.boundName(onKeys, b.of(onKeys, r.act)), keyGlyph{}
+	if r.act == ActUndo && b.undoesTwice() {
+		r.also = s.glyphOf(onKeys, bound(ebiten.KeyBackspace)+1)
+		r.said += ", " + s.keyName(ebiten.KeyBackspace)
+	}
 	if v := b.of(onPad, r.act); v > 0 {
 		r.said += ", " + s.boundName(onPad, v)
 	}
@@ -95,6 +102,10 @@ func (r *inputRow) Draw(p *Painter) {
 		wide := min(p.glyphWide(r.glyphs[onKeys], high), r.W*0.36)
 		at -= 14 + wide
 		p.Glyph(r.glyphs[onKeys], Rect{at, r.Y + (r.H-high)/2, wide, high}, Cream)
+		if wide = min(p.glyphWide(r.also, high), r.W*0.3); wide > 0 {
+			at -= 8 + wide
+			p.Glyph(r.also, Rect{at, r.Y + (r.H-high)/2, wide, high}, Cream)
+		}
 		room := at - x - 12
 		p.TextIn(r.name, Rect{x, r.Y, room, r.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: room})
 	}

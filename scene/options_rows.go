@@ -46,10 +46,9 @@ func playOptions(s *Stage) optionGroup {
 			s.Changed()
 		}}
 	g := optionGroup{
-		wordsRow(c.speed), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
+		wordsRow(c.speed), inputRowOf(s), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
 		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(toggle(l.Say(words.SettingPress), &set.PressOnce)), wordsRow(toasts),
-		inputRowOf(s),
 	}
 	if hasWindow {
 		g = append(g, terminalRow(s)) // a page speaks by itself
