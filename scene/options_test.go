@@ -83,7 +83,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 						in.Push(ebiten.KeyBackspace)
 					}
 					run(t, s, in.Type("Last one! And more").Key(ActConfirm))
-				case *pageButton:
+				case *pageButton, *terminalButton: // they lead to a page
 					run(t, s, in.Key(ActConfirm).Key(ActCancel))
 				default:
 					run(t, s, in.Key(ActConfirm))
