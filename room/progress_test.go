@@ -60,50 +60,99 @@ func TestTheDayIsUTCs(t *testing.T) {
 	}
 }
 
-func TestProgressThatCannotBeReadIsSetAsideAndANewerOneIsLeftAlone(t *testing.T) {
+func TestATextThatIsNoProgressIsSetAside(t *testing.T) {
 	for _, c := range []struct {
 		name, text string
 		want       room.TroubleKind
-		stays      bool
 	}{
-		{"cut short", `{"fourtell":"progress","version":1,"less`, room.Damaged, false},
-		{"another file", `{"fourtell":"settings"}`, room.Foreign, false},
-		{"lessons of no form", `{"fourtell":"progress","version":1,"lessons":7}`, room.Damaged, false},
-		{"a newer version's", `{"fourtell":"progress","version":9,"lessons":["lesson-1-first"]}`, room.Newer, true},
+		{"nothing", "", room.Damaged},
+		{"another file", "fourtell statistics 1\n", room.Foreign},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			store := room.NewMemory()
-			if err := store.Write("progress.json", []byte(c.text)); err != nil {
+			if err := store.Write("progress.lines", []byte(c.text)); err != nil {
 				t.Fatal(err)
 			}
 			s := room.OpenSaves(store)
 			p, word := s.Progress()
-			if word == nil || word.Kind != c.want || len(p.Lessons) != 0 {
+			if word == nil || word.Kind != c.want || word.Aside == "" || len(p.Lessons) != 0 {
 				t.Fatalf("read is %+v, %v", p, word)
 			}
-			_ = s.NoteProgress(func(p *room.Progress) { p.Learn("lesson-3-wild") })
+			if word := s.NoteProgress(func(p *room.Progress) { p.Learn("lesson-3-wild") }); word != nil {
+				t.Error(word)
+			}
 			if p, _ := s.Progress(); !p.Learned("lesson-3-wild") {
 				t.Error("nothing can be learned any more")
-			}
-			text, err := store.Read("progress.json")
-			if c.stays != (err == nil && string(text) == c.text) {
-				t.Errorf("the file is %q, %v", text, err)
 			}
 		})
 	}
 }
 
-func TestWhatAnotherVersionWroteIntoTheProgressStays(t *testing.T) {
+func TestALineThatCantBeReadCostsThatLineOnlyAndTheTextIsSetAside(t *testing.T) {
+	good := []string{`{"lesson":"lesson-1-first"}`, `{"puzzle":"puzzle-01-win","tries":3,"solved":true}`, `{"day":"2026-11-28","place":1,"of":4,"held":0,"caught":1}`,
+		`{"later":"something of a later version"}`}
+	for name, bad := range map[string]string{
+		"no JSON": `{"lesson":`, "no name": `{"puzzle":"","tries":1}`, "no tries": `{"puzzle":"win-02","tries":0}`, "no day": `{"day":"tomorrow","place":1,"of":4}`,
+		"a place beyond the last": `{"day":"2026-11-27","place":5,"of":4}`, "a game without a day": `{"game":"","record":""}`, "a lesson without a name": `{"lesson":""}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			store := room.NewMemory()
+			text := "fourtell progress 1\n" + good[0] + "\n" + bad + "\n" + strings.Join(good[1:], "\n") + "\n"
+			if err := store.Write("progress.lines", []byte(text)); err != nil {
+				t.Fatal(err)
+			}
+			saves := room.OpenSaves(store)
+			p, word := saves.Progress()
+			if word == nil || word.Kind != room.Damaged || word.Count != 1 || word.Aside == "" {
+				t.Errorf("told is %v", word)
+			}
+			if !p.Learned("lesson-1-first") || !p.Puzzle("puzzle-01-win").Solved || len(p.Daily) != 1 {
+				t.Errorf("left is %+v", p)
+			}
+			if again, word := saves.Progress(); word != nil || !again.Learned("lesson-1-first") {
+				t.Errorf("the next time it is %+v, %v", again, word)
+			}
+			if now, err := store.Read("progress.lines"); err != nil || !strings.Contains(string(now), "later version") {
+				t.Errorf("a later version's line is lost: %q, %v", now, err)
+			}
+		})
+	}
+}
+
+func TestANewerVersionsProgressIsLeftAlone(t *testing.T) {
 	store := room.NewMemory()
-	if err := store.Write("progress.json", []byte(`{"fourtell":"progress","version":1,"lessons":["lesson-1-first"],"medals":[1,2]}`)); err != nil {
+	newer := "fourtell progress 2\n{\"lesson\":\"x\"}\n"
+	if err := store.Write("progress.lines", []byte(newer)); err != nil {
 		t.Fatal(err)
 	}
-	s := room.OpenSaves(store)
-	if word := s.NoteProgress(func(p *room.Progress) { p.Try("puzzle-03-win", true) }); word != nil {
-		t.Fatal(word)
+	saves := room.OpenSaves(store)
+	word := saves.NoteProgress(func(p *room.Progress) { p.Learn("lesson-2-action") })
+	if word == nil || word.Kind != room.Newer {
+		t.Errorf("told is %v", word)
 	}
-	text, err := store.Read("progress.json")
-	if err != nil || !strings.Contains(string(text), `"medals"`) || !strings.Contains(string(text), "lesson-1-first") {
-		t.Errorf("%s, %v", text, err)
+	if p, _ := saves.Progress(); !p.Learned("lesson-2-action") || p.Learned("x") {
+		t.Errorf("kept beside it is %+v", p)
+	}
+	if now, _ := store.Read("progress.lines"); string(now) != newer {
+		t.Errorf("the newer text is %q now", now)
+	}
+}
+
+func TestADealThatWasLeftIsKeptUntilItsDayIsCounted(t *testing.T) {
+	s := room.OpenSaves(room.NewMemory())
+	for _, change := range []func(*room.Progress){
+		func(p *room.Progress) { p.Game = &room.DailyGame{Day: "2026-11-28", Record: "fourtell record 1\n"} },
+		func(p *room.Progress) { p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4}) },
+	} {
+		if word := s.NoteProgress(change); word != nil {
+			t.Fatal(word)
+		}
+	}
+	if p, _ := s.Progress(); p.Game == nil || p.Game.Record != "fourtell record 1\n" {
+		t.Errorf("kept is %+v", p.Game)
+	}
+	_ = s.NoteProgress(func(p *room.Progress) { p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 2, Of: 4}) })
+	if p, _ := s.Progress(); p.Game != nil || len(p.Daily) != 2 {
+		t.Errorf("after it was counted is kept %+v", p)
 	}
 }

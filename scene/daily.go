@@ -9,11 +9,13 @@ import (
 	"fourtell/words"
 )
 
-// daily leads the deal of the day: the same cards and the same guests for everybody on a date. The first deal of a day that is
-// played to its end counts; what is played at it goes into no statistics.
+// daily leads the deal of the day: the same cards and the same guests for everybody on a date. The first try of a day counts:
+// it may be left and gone on with, but not begun anew. What is played at it goes into no statistics.
 type daily struct {
 	day    string // as room.DayOf gives it
 	head   string
+	counts bool   // this is the first try
+	kept   uint32 // the beat up to which it has been kept
 	played room.DailyPlayed
 }
 
@@ -30,9 +32,23 @@ func dailyTable(day string, l *words.Language) TableOptions {
 	return o
 }
 
-// playDaily puts the deal of a day on the stage.
+// playDaily puts the deal of a day on the stage; a try that counts as far as it was played.
 func playDaily(s *Stage, day string) {
-	t, err := NewTable(dailyTable(day, &s.Lang))
+	o := dailyTable(day, &s.Lang)
+	p := s.progress()
+	_, counted := p.Day(day)
+	o.Led.(*daily).counts = !counted
+	if p.Game != nil && p.Game.Day == day && !counted {
+		if record, err := engine.ReadRecord(strings.NewReader(p.Game.Record)); err == nil && record.Setup.Seed == o.Setup.Seed {
+			record.Setup.Seats = o.Setup.Seats // in the language of now
+			o.Resume = &room.Save{Head: room.Head{BotSeed: o.BotSeed}, Record: record}
+		}
+	}
+	t, err := NewTable(o)
+	if err != nil && o.Resume != nil { // what was kept of it plays no more: it begins anew
+		o.Resume = nil
+		t, err = NewTable(o)
+	}
 	if err != nil { // this table stands on every day
 		s.Alert(s.Lang.Say(words.DailyTitle), err.Error())
 		return
@@ -45,14 +61,38 @@ func playDaily(s *Stage, day string) {
 func (d *daily) begin(s *Stage, _ *Table) {
 	d.head = s.Lang.Say(words.DailyTitle)
 	s.Say(d.head + " " + d.day)
+	if !d.counts {
+		s.Toast(d.head, s.Lang.Say(words.DailyCounted))
+	}
 }
 
 // allows lets everything happen.
 func (d *daily) allows(*Stage, *Table, engine.Command) bool { return true }
 
-// update keeps the day in the corner.
-func (d *daily) update(_ *Stage, t *Table, _ *Input) {
+// update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
+func (d *daily) update(s *Stage, t *Table, _ *Input) {
 	t.facts.round, t.facts.rules = d.head, d.day
+	d.keep(s, t)
+}
+
+// leave keeps what the last tick has brought.
+func (d *daily) leave(s *Stage, t *Table) { d.keep(s, t) }
+
+// keep writes down the try that counts where it has gone on.
+func (d *daily) keep(s *Stage, t *Table) {
+	if !d.counts || t.newest == d.kept || d.played.Of != 0 {
+		return
+	}
+	d.kept = t.newest
+	var text strings.Builder
+	if err := t.table.Record().Write(&text); err != nil {
+		return // a text takes everything
+	}
+	s.noteProgress(func(p *room.Progress) {
+		if _, counted := p.Day(d.day); !counted {
+			p.Game = &room.DailyGame{Day: d.day, Record: text.String()}
+		}
+	})
 }
 
 // draw paints nothing.
@@ -96,7 +136,7 @@ func (d *daily) ending(s *Stage) ending {
 	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
 	p := s.progress()
-	if first, ok := p.Day(d.day); ok && first != d.played {
+	if !d.counts {
 		lines = append(lines, l.Say(words.DailyCounted))
 	}
 	if n := p.Streak(d.day); n > 1 {

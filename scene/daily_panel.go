@@ -28,6 +28,9 @@ func (d *dailyPanel) build(s *Stage, p *room.Progress) {
 	}
 	play := &Button{Text: l.Say(words.DailyPlay), Size: 20, OnPress: func(s *Stage) { playDaily(s, day) }}
 	d.verbs = []*Button{play}
+	if p.Game != nil && p.Game.Day == day {
+		play.Text = l.Say(words.DailyResume)
+	}
 	if today, ok := p.Day(day); ok {
 		d.done, d.line = true, dailyWords(l, words.DailyResult, today)
 		play.Text = l.Say(words.DailyPractice)

@@ -20,6 +20,8 @@ type leader interface {
 	update(s *Stage, t *Table, in *Input)
 	// over is called in place of the result, once the end of the round has been seen.
 	over(s *Stage, t *Table)
+	// leave is called when the table leaves the stage.
+	leave(s *Stage, t *Table)
 	// pause is what can be done besides playing on.
 	pause(s *Stage, t *Table) PauseActions
 	// draw paints above the table.
@@ -326,6 +328,9 @@ func (g *guide) end(s *Stage, t *Table, well bool) {
 	})
 	s.Open(newDrillEnd(func(s *Stage) ending { return g.ending(s, t) }))
 }
+
+// leave keeps nothing: a drill begins anew.
+func (g *guide) leave(*Stage, *Table) {}
 
 // pause is the drill's own ways out.
 func (g *guide) pause(s *Stage, t *Table) PauseActions {

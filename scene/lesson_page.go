@@ -31,16 +31,23 @@ type Learn struct {
 // puzzleCell is a puzzle in the grid: its number, and how it stands.
 type puzzleCell struct {
 	Button
-	said string
-	kind drillKind
-	tick room.PuzzleTried
+	said  string
+	often string // it has been tried: "3×"
+	tick  room.PuzzleTried
 }
 
 // Draw draws it, with a dot where it has been tried in vain, and what it asks in a word.
 func (c *puzzleCell) Draw(p *Painter) {
 	c.Button.Draw(p)
 	if c.tick.Tries > 0 && !c.tick.Solved {
-		p.Disc(c.X+c.W-12, c.Y+12, 4.5, Coral)
+		p.Disc(c.X+12, c.Y+12, 4.5, Coral)
+	}
+	if c.often != "" {
+		ink := Cream2
+		if c.Kind == CreamVerb {
+			ink = Ink
+		}
+		p.Text(c.often, c.X+c.W-8, c.Y+c.H-7, Style{Face: Body, Size: 13, Color: ink, Align: Right})
 	}
 }
 
@@ -115,8 +122,11 @@ func (t *Learn) build(s *Stage) {
 // cell makes the button of a puzzle.
 func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 	d := &t.puzzles[i]
-	c := &puzzleCell{kind: d.kind, tick: p.Puzzle(d.name)}
+	c := &puzzleCell{tick: p.Puzzle(d.name)}
 	c.Button = Button{Text: strconv.Itoa(i + 1), Size: 22, OnPress: d.start}
+	if d.kind == drillBluff {
+		c.Text += " ?"
+	}
 	state := words.PuzzleOpen
 	switch {
 	case c.tick.Solved:
@@ -125,6 +135,10 @@ func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 		state = words.PuzzleTried
 	}
 	c.said = d.number(l) + ": " + d.title(l) + ", " + l.Say(state)
+	if n := c.tick.Tries; n > 0 {
+		c.often = strconv.Itoa(n) + "×"
+		c.said += ", " + l.Say(words.LearnTries, words.Count("n", n))
+	}
 	return c
 }
 
@@ -189,6 +203,7 @@ func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
 	const gap = 12
 	each := (wide - gap*float32(columns-1)) / float32(columns)
 	for i, c := range t.cells {
+		c.Size = min(22, high*0.4)
 		c.Rect = Rect{x + float32(i%columns)*(each+gap), y + float32(i/columns)*(high+gap+2), each, high}
 	}
 	return y + float32((len(t.cells)+columns-1)/columns)*(high+gap+2)

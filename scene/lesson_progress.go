@@ -27,7 +27,7 @@ func (s *Stage) newcomer() bool {
 	if s.saves == nil || s.asking() {
 		return false
 	}
-	if p, _ := s.saves.Progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 {
+	if p, _ := s.saves.Progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
 		return false
 	}
 	if st, _ := s.saves.Statistics(); len(st.Played) > 0 {

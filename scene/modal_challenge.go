@@ -51,6 +51,9 @@ func revealKey(reveal int16) words.Key {
 
 // showsOdds says whether the player is told the odds of a bluff of that seat.
 func (t *Table) showsOdds(seat engine.Seat) bool {
+	if g := t.guided(); g != nil && g.d.kind == drillBluff {
+		return false // that is the puzzle
+	}
 	switch t.stage.Settings.Odds {
 	case OddsOff:
 		return false

@@ -188,6 +188,9 @@ func (t *Table) newQueue() {
 func (t *Table) Leave() {
 	t.left = true
 	t.stand()
+	if t.o.Led != nil {
+		t.o.Led.leave(t.stage, t)
+	}
 	if !t.o.Demo {
 		t.stage.CallPlayer(false)
 	}

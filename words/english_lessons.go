@@ -102,8 +102,9 @@ func englishLessons() map[Key]string {
 		PuzzleTruthNone:  "{name} was honest.",
 
 		DailyTitle:     "Daily deal",
-		DailyLine:      "The same cards for everybody, new every day. The first deal you finish counts.",
+		DailyLine:      "The same cards for everybody, new every day. The first try counts.",
 		DailyPlay:      "Play today's deal",
+		DailyResume:    "Go on with today's deal",
 		DailyPractice:  "Play it once more",
 		DailyShare:     "Share",
 		DailyShareHelp: "A line to pass on:",

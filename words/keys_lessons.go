@@ -47,6 +47,7 @@ const (
 	DailyTitle       Key = "daily.title"
 	DailyLine        Key = "daily.line"
 	DailyPlay        Key = "daily.play"
+	DailyResume      Key = "daily.resume"
 	DailyPractice    Key = "daily.practice"
 	DailyShare       Key = "daily.share"
 	DailyShareHelp   Key = "daily.share_help"

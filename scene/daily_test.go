@@ -1,0 +1,183 @@
+//go:build display
+
+package scene
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// on is a date as the program is told it.
+func on(year int, month time.Month, day, hour int) func() time.Time {
+	return func() time.Time { return time.Date(year, month, day, hour, 0, 0, 0, time.UTC) }
+}
+
+// dayStage is a stage at what there is to learn, on the 28th of November 2026.
+func dayStage(t *testing.T, o Options) (*Stage, *Script) {
+	t.Helper()
+	if o.Now == nil {
+		o.Now = on(2026, 11, 28, 10)
+	}
+	s, in := learnStage(t, 1280, 720, o)
+	s.Settings.Speed = SpeedInstant
+	return s, in
+}
+
+// playDay plays the table on the stage to its end as a player with keys does who takes the first card that fits.
+func playDay(t *testing.T, s *Stage, in *Script) *drillEnd {
+	t.Helper()
+	for tick := range 36000 {
+		if m, ok := s.Top().(*drillEnd); ok {
+			return m
+		}
+		step(t, s, 1)
+		if in.Done() && tick%8 == 0 {
+			act(s, s.Scene().(*Table), in, keyboard{})
+		}
+	}
+	t.Fatalf("the deal does not end; said %q", lastSaid(s, 8))
+	return nil
+}
+
+func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
+	hands := map[string]string{}
+	for _, c := range []struct {
+		name string
+		now  func() time.Time
+		seed uint64
+	}{{"morning", on(2026, 11, 28, 1), 1}, {"evening", on(2026, 11, 28, 23), 99}, {"tomorrow", on(2026, 11, 29, 0), 1}} {
+		s, _ := dayStage(t, Options{Now: c.now, Seed: c.seed})
+		playDaily(s, room.DayOf(s.now()))
+		step(t, s, 5)
+		table := s.Scene().(*Table)
+		var all strings.Builder
+		if err := table.table.Record().Write(&all); err != nil {
+			t.Fatal(err)
+		}
+		for _, card := range table.table.View(0).Hands[0].Cards {
+			all.WriteString(card.Face.String())
+		}
+		hands[c.name] = all.String()
+	}
+	if hands["morning"] != hands["evening"] || hands["morning"] == hands["tomorrow"] {
+		t.Errorf("dealt are %q", hands)
+	}
+}
+
+func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
+	var lines []string
+	for range 2 {
+		s, in := dayStage(t, Options{})
+		playDaily(s, room.DayOf(s.now()))
+		playDay(t, s, in)
+		p := s.progress()
+		d, counted := p.Day("2026-11-28")
+		if !counted || p.Game != nil {
+			t.Fatalf("kept is %+v", p)
+		}
+		lines = append(lines, dailyWords(&s.Lang, words.DailyText, d))
+	}
+	if lines[0] != lines[1] || !strings.HasPrefix(lines[0], "Fourtell daily 2026-11-28: ") || strings.Contains(lines[0], "\n") {
+		t.Errorf("the lines are %q", lines)
+	}
+	t.Log(lines[0])
+}
+
+func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
+	s, in := dayStage(t, Options{})
+	playDaily(s, room.DayOf(s.now()))
+	end := playDay(t, s, in)
+	p := s.progress()
+	first, _ := p.Day("2026-11-28")
+	end.verbs[1].Activate(s)
+	step(t, s, 10)
+	if d := s.Scene().(*Table).o.Led.(*daily); d.counts {
+		t.Error("the second try counts")
+	}
+	end = playDay(t, s, in)
+	if p := s.progress(); len(p.Daily) != 1 || p.Daily[0] != first || p.Game != nil {
+		t.Errorf("kept is %+v, the first was %+v", p, first)
+	}
+	if !strings.Contains(end.lines, "for fun") {
+		t.Errorf("told is %q", end.lines)
+	}
+}
+
+func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
+	s, in := dayStage(t, Options{})
+	playDaily(s, room.DayOf(s.now()))
+	table := s.Scene().(*Table)
+	for tick := 0; len(table.table.Record().Commands) < 12; tick++ {
+		step(t, s, 1)
+		if in.Done() && tick%8 == 0 {
+			act(s, table, in, keyboard{})
+		}
+	}
+	step(t, s, 2)
+	done := len(table.table.Record().Commands)
+	s.Go(NewLearn())
+	step(t, s, 5)
+	page := s.Scene().(*Learn)
+	if got := page.daily.verbs[0].Text; got != s.Lang.Say(words.DailyResume) {
+		t.Errorf("the button says %q", got)
+	}
+	page.daily.verbs[0].Activate(s)
+	step(t, s, 1)
+	again := s.Scene().(*Table)
+	if got := len(again.table.Record().Commands); got < done {
+		t.Errorf("of %d commands %d are there", done, got)
+	}
+	if again.noUndo() == "" {
+		t.Error("what was played can be taken back")
+	}
+	playDay(t, s, in)
+	if p := s.progress(); len(p.Daily) != 1 {
+		t.Errorf("kept is %+v", p)
+	}
+}
+
+func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
+	dir := t.TempDir()
+	s, in := dayStage(t, Options{Files: dir})
+	s.noteProgress(func(p *room.Progress) {
+		p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
+		p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 3, Of: 4, Held: 21, Caught: 1})
+	})
+	s.Go(NewLearn())
+	step(t, s, 5)
+	page := s.Scene().(*Learn)
+	if page.daily.count != "2 days running" || len(page.daily.verbs) != 2 {
+		t.Fatalf("the panel shows %q and %d buttons", page.daily.count, len(page.daily.verbs))
+	}
+	in.Click(page.middle(page.daily.verbs[1]))
+	step(t, s, 20)
+	m, ok := s.Top().(*entry)
+	if !ok {
+		t.Fatalf("on top is %T", s.Top())
+	}
+	const want = "Fourtell daily 2026-11-28: 3rd of 4, 21 points held, 1 bluff caught"
+	if m.field.Text != want {
+		t.Errorf("the line is %q", m.field.Text)
+	}
+	keepPicture(t, "daily-share", shot(s))
+	in.Click(m.done.Center())
+	step(t, s, 5)
+	text, err := os.ReadFile(filepath.Join(dir, "fourtell-daily-2026-11-28.txt"))
+	if err != nil || string(text) != want+"\n" {
+		t.Errorf("saved is %q, %v", text, err)
+	}
+}
+
+func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
+	s, _ := learnStage(t, 1280, 720, Options{})
+	page := s.Scene().(*Learn)
+	if len(page.daily.verbs) != 0 || page.daily.line != s.Lang.Say(words.DailyNoDate) {
+		t.Errorf("the panel shows %q", page.daily.line)
+	}
+}

@@ -1,0 +1,38 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/room"
+)
+
+func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *testing.T) {
+	in := NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, Store: room.NewMemory()})
+	step(t, s, 30)
+	title := s.Scene().(*Title)
+	if !title.fresh || title.nodes.Focused() != Focusable(title.play) {
+		t.Fatalf("a newcomer: %v; the focus is on %v, not on play", title.fresh, title.nodes.Focused())
+	}
+	begun := s.Ticks()
+	in.Key(ActConfirm)
+	for tick := 0; ; tick++ {
+		step(t, s, 1)
+		table, ok := s.Scene().(*Table)
+		if !ok {
+			continue
+		}
+		if ok := table.table.Record().Commands; len(ok) > 0 && ok[0].Seat == table.viewer {
+			break
+		}
+		if s.Ticks()-begun > 30*TicksPerSecond {
+			t.Fatalf("after half a minute no card is played; said %q", lastSaid(s, 6))
+		}
+		if in.Done() && tick%8 == 0 {
+			act(s, table, in, keyboard{})
+		}
+	}
+	t.Logf("%.1f seconds", float64(s.Ticks()-begun)/TicksPerSecond)
+}
