@@ -38,7 +38,7 @@ func learned(t *testing.T, lessons bool) []drill {
 // guideOf is what leads the table on the stage.
 func guideOf(s *Stage) *guide { return s.Scene().(*Table).guided() }
 
-// learner does what a lesson shows, or what a puzzle's file says, by the mouse or by keys.
+// learner does what a lesson shows, or what a puzzle's file says, by a finger or by keys.
 type learner struct {
 	t    *testing.T
 	s    *Stage
@@ -50,7 +50,7 @@ func (p *learner) player() player {
 	if p.keys {
 		return keyboard{}
 	}
-	return mouse{}
+	return finger{}
 }
 
 // press presses a button, or the key for it.
@@ -59,7 +59,7 @@ func (p *learner) press(b *Button, key Action) {
 		p.in.Key(key)
 		return
 	}
-	p.in.Click(b.Rect.Center())
+	p.in.Tap(b.Center())
 }
 
 // does gives a command of the player's, as far as it can be given at this moment.
@@ -70,7 +70,7 @@ func (p *learner) does(table *Table, c engine.Command) {
 		if p.keys {
 			p.in.Key(map[engine.Color]Action{engine.Red: ActColor1, engine.Yellow: ActColor2, engine.Green: ActColor3, engine.Blue: ActColor4}[c.Color])
 		} else {
-			p.in.Click(vanePoint(m, c.Color))
+			p.in.Tap(vanePoint(m, c.Color))
 		}
 		return
 	case *challenge:
@@ -114,7 +114,7 @@ func (p *learner) does(table *Table, c engine.Command) {
 		if p.keys {
 			p.in.Key(ActCatch)
 		} else {
-			p.in.Click(table.hud.catches[c.Target].at.Center())
+			p.in.Tap(table.hud.catches[c.Target].at.Center())
 		}
 	}
 }
@@ -179,7 +179,7 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 	if keys {
 		in.Key(ActConfirm)
 	} else {
-		in.Click(page.middle(page.rows[0]))
+		in.Tap(page.middle(page.rows[0]))
 	}
 	for n := 1; n <= 8; n++ {
 		end := p.drill()
@@ -190,7 +190,7 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 		if keys {
 			in.Key(ActConfirm)
 		} else {
-			in.Click(end.middle(end.verbs[0]))
+			in.Tap(end.middle(end.verbs[0]))
 		}
 		step(t, s, 20)
 	}
@@ -200,8 +200,8 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 	return s, int(s.Ticks() - begun)
 }
 
-func TestTheWholeTutorialIsPlayedByTheMouseInLessThanFiveMinutes(t *testing.T) {
-	s, ticks := tutorial(t, 1280, 720, false)
+func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) {
+	s, ticks := tutorial(t, 390, 844, false)
 	t.Logf("%d seconds", ticks/TicksPerSecond)
 	if ticks > 150*TicksPerSecond {
 		t.Errorf("without reading it takes %d seconds; with it that is more than five minutes", ticks/TicksPerSecond)
@@ -212,7 +212,7 @@ func TestTheWholeTutorialIsPlayedByTheMouseInLessThanFiveMinutes(t *testing.T) {
 }
 
 func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
-	s, _ := tutorial(t, 390, 844, true)
+	s, _ := tutorial(t, 1280, 720, true)
 	said := strings.Join(s.Said(), "\n")
 	for _, d := range learned(t, true)[7:] { // no more than the last lines are remembered
 		for i := range d.script {
