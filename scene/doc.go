@@ -18,6 +18,9 @@
 //	Audio    audio.go     effects and music, through speakers that a test can be; Settings in settings*.go, their panel in options*.go
 //	                      audio_mix.go keeps it from clipping, audio_score.go passes from mood to mood, audio_mood.go says which;
 //	                      table_sound.go: a cue's sound and from which seat; table_cries.go: what is seen with it where no card moves
+//	motion                table_ring.go, table_fan.go, table_jolt.go, table_leap.go, table_stamp.go, table_throw.go draw anim's effects,
+//	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and
+//	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	words    language.go  which language is spoken, and saying all anew in another; letters*.go: letters the house's fonts lack; linebreak.go
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up

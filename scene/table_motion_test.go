@@ -56,7 +56,7 @@ func motions() []motion {
 			until(t, s, "doubted", func() bool { return table.verdict.on })
 		}}
 	}
-	called := func(name string, calls bool, caught bool) motion {
+	called := func(name string, calls bool) motion {
 		return motion{name: name, ticks: 90,
 			table: func(t *testing.T) TableOptions {
 				return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
@@ -107,8 +107,24 @@ func motions() []motion {
 		play("draw-four", "classic,wd4_challenge=off", "W+4", engine.Blue, 105),
 		challenged("caught", true, 300),
 		challenged("fair", false, 300),
-		called("call", true, false),
-		called("catch", false, true),
+		called("call", true),
+		called("catch", false),
+		{"miss", func(t *testing.T) TableOptions {
+			return placed(t, "classic,uno_false_catch=2", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8")
+		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			p := puppet(table, 1)
+			puppet(table, 2)
+			step(t, s, 1)
+			p.Want(engine.Do(1, engine.VerbCallUno))
+			step(t, s, 2)
+			plays(t, p, "G2", engine.NoColor)
+			until(t, s, "one card", func() bool { return table.facts.seats[1].one })
+			still(t, s, table)
+			step(t, s, 90)
+			in.Key(ActCatch)
+			until(t, s, "wrong", func() bool { _, wrong := table.shown.Happened(engine.EventFalseCatch); return wrong })
+		}, 90},
 		{"win", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
 		}, func(t *testing.T, s *Stage, table *Table, in *Script) {

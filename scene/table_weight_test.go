@@ -225,6 +225,26 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 	}
 }
 
+func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		s, table := motionOf(t, "miss", calm)
+		moved, grown, held := float32(0), float32(1), true
+		for range 45 {
+			step(t, s, 1)
+			dx, _, _ := table.plateMove(0, table.plateOf(0))
+			moved = max(moved, abs32(dx))
+			scale, _, _, seen := table.stamp(1)
+			grown, held = max(grown, scale), held && seen
+		}
+		if !held {
+			t.Errorf("reduced motion %v: the call of who had called goes", calm)
+		}
+		if (moved > 2) == calm || (grown > 1.05) == calm {
+			t.Errorf("reduced motion %v: the catcher's plate moves by %.1f, the call grows to %.2f", calm, moved, grown)
+		}
+	}
+}
+
 func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 	for _, c := range []struct {
 		name  string
