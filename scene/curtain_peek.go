@@ -34,6 +34,9 @@ func (t *Table) hidden() bool { return t.peeks() && !t.peek.open }
 func (t *Table) updatePeek(s *Stage, in *Input) {
 	if !t.peeks() {
 		t.peek = peek{}
+		if t.person != nil && !t.hot.covered && s.input.Device != DevicePad && s.input.Take(ActPeek) {
+			s.Say(t.lang.Standing(&t.shown)) // a hand that lies open is heard
+		}
 		return
 	}
 	key := s.input.Holds(ActPeek)

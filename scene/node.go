@@ -57,7 +57,7 @@ func (g *FocusGroup) SetFocus(n Node) {
 // Update moves the focus, lets the focused node answer Confirm, and updates
 // every node, the last drawn first.
 func (g *FocusGroup) Update(s *Stage, in *Input) bool {
-	used := false
+	used, was := false, g.Focused()
 	if f := g.Focused(); f != nil && !f.Enabled() {
 		g.step(1)
 		s.Redraw()
@@ -78,6 +78,9 @@ func (g *FocusGroup) Update(s *Stage, in *Input) bool {
 	if in.Take(ActBackTab) {
 		g.step(-1)
 		used = true
+	}
+	if used && g.Focused() != was {
+		s.moved = g
 	}
 	if f := g.Focused(); f != nil && f.Enabled() && in.Take(ActConfirm) {
 		f.Activate(s)

@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/words"
+import (
+	"slices"
+
+	"fourtell/words"
+)
 
 // speedWords are the speeds as a player reads them, in order.
 func speedWords(l *words.Language) []string {
@@ -87,8 +91,8 @@ func (o *OptionsPanel) Enter(s *Stage) {
 	o.show(s)
 	o.Group.SetFocus(o.tabs)
 	o.lit = o.tabs
-	s.Say(o.title)
-	o.tabs.speak(s)
+	s.Say(o.title + ". " + l.Say(words.SpokenSettings))
+	s.sayPlaced(o.tabs, o.Group.Nodes)
 }
 
 // show brings the chosen group into view.
@@ -173,7 +177,7 @@ func (o *OptionsPanel) Update(s *Stage, in *Input) error {
 			row.sync(s)
 		}
 	}
-	within(&o.Group, s, v, o.rows)
+	o.walk(s, v)
 	moved = o.UpdateDialog(s, v) || moved
 	if !s.IsOpen(o) {
 		return nil
@@ -195,21 +199,32 @@ func (o *OptionsPanel) Update(s *Stage, in *Input) error {
 	return nil
 }
 
+// walk goes to the row below or above, whatever lies at which side of it: who only hears the rows must come to each.
+func (o *OptionsPanel) walk(s *Stage, in *Input) {
+	at := slices.IndexFunc(o.Group.Nodes, func(n Node) bool { f, ok := n.(Focusable); return ok && f == o.Group.Focused() })
+	for _, way := range [...]struct {
+		act Action
+		by  int
+	}{{ActUp, -1}, {ActDown, 1}} {
+		if at < 0 || !in.Take(way.act) {
+			continue
+		}
+		for i := at + way.by; i >= 0 && i < len(o.Group.Nodes); i += way.by {
+			if f, ok := o.Group.Nodes[i].(Focusable); ok && f.Enabled() {
+				o.Group.SetFocus(f)
+				s.Redraw()
+				break
+			}
+		}
+	}
+}
+
 // speak tells who uses keys what has the focus.
 func (o *OptionsPanel) speak(s *Stage) {
 	if !s.Focusing() || o.lit == nil {
 		return
 	}
-	var f Node = o.lit
-	if n, ok := f.(*shelved); ok {
-		f = n.Focusable
-	}
-	switch n := f.(type) {
-	case interface{ speak(*Stage) }:
-		n.speak(s)
-	case *Button:
-		s.Say(n.Text)
-	}
+	s.sayPlaced(o.lit, o.Group.Nodes)
 }
 
 // Draw draws the panel.

@@ -109,7 +109,8 @@ func (m *Pause) Enter(s *Stage) {
 	m.title, m.speed, m.who = l.Say(words.PauseTitle), l.Say(words.SettingSpeed), l.Say(words.SeatsTitle)
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	s.Say(m.title)
+	s.Say(m.title + ". " + l.Say(words.SpokenMenu))
+	s.sayPlaced(m.verbs[0], m.Group.Nodes)
 	for _, line := range a.Keys {
 		s.Say(line)
 	}

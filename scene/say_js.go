@@ -2,6 +2,9 @@ package scene
 
 import "syscall/js"
 
+// liveKept is how many lines the live region holds, for who reads back in it.
+const liveKept = 40
+
 // speak puts a line where screen readers hear it: the page's polite live
 // region, made if the page has none.
 func speak(line string) {
@@ -13,12 +16,18 @@ func speak(line string) {
 	if !live.Truthy() {
 		live = doc.Call("createElement", "div")
 		live.Set("id", "live")
-		live.Call("setAttribute", "role", "status")
+		live.Call("setAttribute", "role", "log")
 		live.Call("setAttribute", "aria-live", "polite")
 		live.Get("style").Set("cssText", "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)")
 		doc.Get("body").Call("appendChild", live)
 	}
-	live.Set("textContent", line)
+	// A line of its own each: what replaces another before it has been read out is heard by nobody.
+	told := doc.Call("createElement", "p")
+	told.Set("textContent", line)
+	live.Call("append", told)
+	for live.Get("childElementCount").Int() > liveKept {
+		live.Get("firstElementChild").Call("remove")
+	}
 }
 
 // nameCanvas tells screen readers what the picture is.

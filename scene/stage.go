@@ -101,8 +101,14 @@ type Stage struct {
 	pointing bool
 	keys     bool // the player is using keys or a gamepad
 	said     []string
-	saving   int  // ticks until changed settings are written
-	unsaved  bool // that they cannot be has been told
+	says     uint64      // lines spoken so far
+	saysWas  uint64      // before this tick
+	moved    *FocusGroup // in which the keys have moved in this tick
+	cameBack bool        // a modal was closed in this tick
+	helped   bool        // what can be done at a table has been told
+	placed   string      // follows what is spoken now: which of how many it is
+	saving   int         // ticks until changed settings are written
+	unsaved  bool        // that they cannot be has been told
 	called   bool
 	typing   bool // letters are typed into a field: they are no actions
 	// listening says that the next key or button is given to something: it asks for nothing.
@@ -206,7 +212,7 @@ func (s *Stage) Close(m Modal) {
 	for i, o := range s.modals {
 		if o == m {
 			s.modals = append(s.modals[:i], s.modals[i+1:]...)
-			s.dirty = true
+			s.dirty, s.cameBack = true, true
 			m.Leave()
 			return
 		}
@@ -239,6 +245,10 @@ func (s *Stage) Say(line string) {
 	if line == "" {
 		return
 	}
+	if s.placed != "" {
+		line, s.placed = line+", "+s.placed, ""
+	}
+	s.says++
 	if len(s.said) == saidKept {
 		s.said = append(s.said[:0], s.said[1:]...)
 	}

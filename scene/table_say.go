@@ -19,6 +19,7 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 	if now.Cause.Kind == engine.EventDealt {
 		t.log.clear()
 		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
+		t.sayKeys(s)
 	}
 	t.tellLines(now, s.Say)
 	s.CallPlayer(now.Owes() && t.person != nil)

@@ -12,6 +12,7 @@ import (
 // Update is one tick.
 func (s *Stage) Update() error {
 	s.ticks++
+	s.saysWas = s.says
 	sample := s.source.Sample(s.painter.unit)
 	s.input = s.track.next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
@@ -45,6 +46,7 @@ func (s *Stage) Update() error {
 	if err := s.layers(); err != nil {
 		return err
 	}
+	s.tellFocus()
 	s.seekLetters()
 	s.dress()
 	if s.retold {

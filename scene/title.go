@@ -66,6 +66,8 @@ func (t *Title) Enter(s *Stage) {
 	if t.fresh {
 		s.Say(l.Say(words.LearnOfferSaid))
 	}
+	s.Say(l.Say(words.SpokenMenu))
+	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 	if s.options.Unkept != nil {
 		s.Alert(l.Say(words.SaveNowhere), s.options.Unkept.Error())
 		s.options.Unkept = nil

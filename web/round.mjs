@@ -1,6 +1,6 @@
-// Plays one round on the page as somebody who cannot see it: starts it with a
-// click, then uses keys and knows only what the live region says. Every
-// sentence it understands stands in the table below, as words/ makes them.
+// Plays one round on the page as somebody who cannot see it: by keys alone,
+// knowing only what the live region says. Every sentence it understands stands
+// in the table below, as words/ makes them.
 
 const heard = {
   turn: /Your turn\./,
@@ -9,6 +9,7 @@ const heard = {
   drawn: /You drew an? ([^.]*)\. Play it or keep it\./,
   colour: /Name (?:a colour|the colour to begin with)\. /,
   challenge: /Challenge: C\./,
+  stand: /^(?:Your turn|It is).*You hold: ([^.]*)\..* After you: .*in the draw pile\.$/,
   over: /wins? the round|[Tt]he round is shared|Nobody wins the round|wins? the match/,
   round: /^Round \d+$/,
 };
@@ -35,12 +36,13 @@ function question(lines) {
   return null;
 }
 
-class Player {
+export class Player {
   constructor(page, expect) {
     this.page = page;
     this.expect = expect;
     this.read = 0; // sentences read so far
-    this.did = { plays: 0, draws: 0, kept: 0, colours: 0, challenges: 0, clicks: 0 };
+    this.did = { plays: 0, draws: 0, kept: 0, colours: 0, challenges: 0, asked: 0 };
+    this.script = []; // what was pressed and what was heard, to be read as who plays so would
   }
 
   frames() {
@@ -49,20 +51,11 @@ class Player {
 
   // Down for two pictures and up for two: the game looks at the keys once a tick.
   async press(key) {
+    this.script.push(`[${key}]`);
     await this.page.keyboard.down(key);
     await this.frames();
     await this.page.keyboard.up(key);
     await this.frames();
-  }
-
-  async click(x, y) {
-    await this.page.mouse.move(x, y);
-    await this.frames();
-    await this.page.mouse.down();
-    await this.frames();
-    await this.page.mouse.up();
-    await this.frames();
-    this.did.clicks++;
   }
 
   // What has been said since the last call; waits for something to be said.
@@ -75,6 +68,7 @@ class Player {
     }
     const lines = await this.page.evaluate((read) => globalThis.spoken.slice(read), this.read);
     this.read += lines.length;
+    this.script.push(...lines);
     if (process.env.VERBOSE) for (const line of lines) console.log(`      ${new Date().toISOString().slice(14, 19)} ${line}`);
     return lines;
   }
@@ -89,6 +83,15 @@ class Player {
     for (let step = 8; step < at; step++) await this.press("ArrowRight");
     await this.press(at < 9 ? String(at + 1) : "Enter");
     this.did.plays++;
+  }
+
+  // Asks where it stands: the hand is read again, and how many cards the others hold.
+  async stand(asked) {
+    this.did.asked++;
+    await this.press("v");
+    const told = (await this.listen(limit.silence)).map((line) => heard.stand.exec(line)).find(Boolean);
+    this.expect(told, "V does not tell where one stands");
+    this.expect(listed(told[1]).join() === asked.hold.join(), `V reads ${told[1]}, the turn had ${asked.hold.join(", ")}`);
   }
 
   // From the result into the next round.
@@ -140,11 +143,9 @@ async function look(player, picture, expect, line) {
 }
 
 // Plays to the end of the round and tells what happened.
-export async function playRound(page, { picture, expect }) {
-  const player = new Player(page, expect);
+export async function playRound(page, { picture, expect, player = new Player(page, expect) }) {
   const until = Date.now() + limit.round;
-  const unit = page.viewport().height / 720;
-  await player.click(248 * unit, 290 * unit); // the first button of the title: a quick game
+  await player.press("Enter"); // the first of the title's menu: a quick game
   let asked = null, again = 0, seen = false;
   for (let step = 0; step < limit.steps && Date.now() < until; step++) {
     const lines = await player.listen(limit.silence);
@@ -166,6 +167,7 @@ export async function playRound(page, { picture, expect }) {
     if (!seen && asked.kind === "play") {
       seen = true;
       await look(player, picture, expect, asked.line);
+      await player.stand(asked);
     }
     await player.answer(asked);
   }

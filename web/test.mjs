@@ -1,17 +1,18 @@
 // The built page in a headless Chromium: it loads from a good server and from
 // a poor one, says what went wrong when something does, stays within its
-// bytes, and a whole round is played on it by clicks and keys by somebody who
-// sees nothing and reads only what the page speaks. ONLY="whole round" in the
-// environment runs the checks with those words in their name.
+// bytes, and a setting is changed and a whole round played by keys by somebody
+// who sees nothing and reads only what the page speaks (build/page-transcript.txt
+// is what they pressed and heard). ONLY="whole round" in the environment runs the checks with those words in their name.
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firstFrame } from "./bench.mjs";
 import { launch, marker } from "./browser.mjs";
 import { picture } from "./picture.mjs";
-import { playRound } from "./round.mjs";
+import { Player, playRound } from "./round.mjs";
 import { serve } from "./server.mjs";
+import { changeSetting } from "./settings.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
 const folder = join(root, "build/web");
@@ -256,10 +257,15 @@ await check("the first frame's price is measured", async () => {
   expect(price.main > 0, "no processor time was counted");
 });
 
-await check("a whole round is played by clicks and keys, reading only what is spoken", () => visit(async (page, address, complaints) => {
+await check("a setting is changed and a whole round is played by keys alone, reading only what is spoken", () => visit(async (page, address, complaints) => {
   await begin(page, `${address}?seed=20&speed=instant`);
-  const told = await playRound(page, { picture: (name) => picture(page, join(root, `build/page-${name}.png`)), expect });
-  console.log(`      ${told}`);
+  const player = new Player(page, expect);
+  try {
+    console.log(`      ${await changeSetting(player, expect)}`);
+    console.log(`      ${await playRound(page, { picture: (name) => picture(page, join(root, `build/page-${name}.png`)), expect, player })}`);
+  } finally {
+    writeFileSync(join(root, "build/page-transcript.txt"), `${player.script.join("\n")}\n`);
+  }
   expect(complaints.length === 0, complaints.join("\n"));
 }, { viewport: { width: 640, height: 360 } }));
 

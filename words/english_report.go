@@ -16,6 +16,14 @@ func englishReport() map[Key]string {
 		ReportWritten:  "Saved, with your last round beside it",
 		ReportAlone:    "Saved; there is no finished round yet",
 
+		SpokenPlace:    "{n} of {of}",
+		SpokenMenu:     "Arrow keys choose, Enter opens.",
+		SpokenKeys:     "Left and right arrow go through your hand, {play} plays a card. {draw}: draw. {call}: call. {catch}: catch or challenge. {stand}: hear where you stand. {hint}: hint. {log}: log. {pause}: pause and settings.",
+		StandingSeat:   "{name} {n} {n#card|cards}",
+		StandingSeats:  "After you: {seats}.",
+		StandingPile:   "Play goes {way}; {n} in the draw pile.",
+		SpokenSettings: "Up and down choose a row, left and right change it, Escape closes.",
+
 		TerminalRow:  "In a terminal, for screen readers",
 		TerminalHelp: "The same game, the same rules and opponents, in a terminal: every line is text that a screen reader reads.",
 		TerminalHow:  "Type in a terminal: {command}",

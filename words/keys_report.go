@@ -15,6 +15,15 @@ const (
 	ReportWritten  Key = "report.written"
 	ReportAlone    Key = "report.alone" // there is no record yet
 
+	// Spoken alone, for who sees nothing.
+	SpokenPlace    Key = "spoken.place" // {n} {of}
+	SpokenMenu     Key = "spoken.menu"
+	SpokenSettings Key = "spoken.settings"
+	SpokenKeys     Key = "spoken.keys"    // {play} {draw} {call} {catch} {stand} {hint} {log} {pause}
+	StandingSeat   Key = "standing.seat"  // {name} {n}
+	StandingSeats  Key = "standing.seats" // {seats}
+	StandingPile   Key = "standing.pile"  // {n} {way}
+
 	TerminalRow  Key = "terminal.row"
 	TerminalHelp Key = "terminal.help"
 	TerminalHow  Key = "terminal.how" // {command}
