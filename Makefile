@@ -17,7 +17,7 @@ DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
 .PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai league \
-	fuzz golden dist page check test-headless test-display test-page clean sound sound-check
+	fuzz golden picture dist page check test-headless test-display test-page clean sound sound-check
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
@@ -117,6 +117,13 @@ fuzz: ## run each fuzz target for FUZZTIME (30s)
 			echo "== ./$$dir $$name"; \
 			CGO_ENABLED=0 go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "./$$dir" </dev/null || exit 1; \
 		done
+
+picture: ## film the moving picture of README anew (wants ffmpeg): look at it
+	@.ci/setup test
+	@rm -rf build/frames && mkdir -p build/frames
+	@FOURTELL_FRAMES=$(CURDIR)/build/frames $(DISPLAYED) go test -timeout 25m -count=1 -tags display -run TheLoopingPicture ./scene
+	@ffmpeg -loglevel error -y -framerate 12 -i build/frames/%04d.png -c:v libwebp_anim -loop 0 -quality 55 -compression_level 6 docs/fourtell.webp
+	@ls -l docs/fourtell.webp
 
 golden: ## draw the card atlases and the golden images anew: look at each
 	@.ci/setup test

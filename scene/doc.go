@@ -36,6 +36,8 @@
 //	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
 //	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen
 //	for everybody         palette.go: the cards' colours, letters and patterns, put into the pictures when they are loaded; text_size.go
+//	                      speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
+//	the log               report*.go: what is noted, and the window that saves it with the last record; room.Logbook keeps it
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units

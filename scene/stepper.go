@@ -57,6 +57,8 @@ func (c *Stepper) arrow(side int) Rect {
 	return r
 }
 
+func (c *Stepper) speak(s *Stage) { sayValue(s, c.Text, c.Values[c.At]) }
+
 // Update follows the pointer.
 func (c *Stepper) Update(s *Stage, in *Input) bool {
 	if !c.looked {
