@@ -1,0 +1,53 @@
+//go:build display
+
+package scene
+
+import "testing"
+
+// Whoever starts the program for the first time, with nothing kept and nothing read, presses the first button and then the
+// first card that is held out to them.
+func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T) {
+	const most = 30 * TicksPerSecond
+	in := NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return NewTitle() }})
+	at := func() (table *Table, mayPlay bool) {
+		table, ok := s.Scene().(*Table)
+		return table, ok && table.asked() && table.queue.Still() && s.Top() == nil
+	}
+	pressed, held := false, 0
+	for tick := 1; tick <= most; tick++ {
+		step(t, s, 1)
+		if title, ok := s.Scene().(*Title); ok && !pressed && tick > 30 {
+			pressed = true
+			in.Click(title.play.Center())
+		}
+		table, mayPlay := at()
+		if !mayPlay || !in.Done() {
+			continue
+		}
+		if held = table.shown.Hands[0].Count; held < 7 {
+			continue
+		}
+		card := -1
+		for i := range table.shown.Hands[0].Cards {
+			if c := table.cardAt(i); table.playable(c) && !c.Face.Wild() {
+				card = i
+				break
+			}
+		}
+		if card < 0 {
+			in.Key(ActDraw)
+			continue
+		}
+		q := table.queue.Layout().HandPose(card)
+		in.Click(float32(q.X), float32(q.Y))
+		for ; tick <= most; tick++ {
+			step(t, s, 1)
+			if table.shown.Hands[0].Count < held {
+				t.Logf("from the first start to the first card: %d ticks, %.1f s", tick, float64(tick)/TicksPerSecond)
+				return
+			}
+		}
+	}
+	t.Fatalf("after thirty seconds no card is played; the scene is %T under %T, said %q", s.Scene(), s.Top(), lastSaid(s, 5))
+}
