@@ -186,8 +186,11 @@ func (p *Painter) Glyph(g keyGlyph, r Rect, ink Color) {
 	}
 }
 
-// arrowHead is a triangle that points a way.
+// arrowHead is a triangle that points a way; outside the clip there is none, since such shapes are not cut.
 func (p *Painter) arrowHead(cx, cy, dx, dy, size float32, ink Color) {
+	if x, y := p.now.m.apply(cx, cy); x < p.now.clip.x0 || x > p.now.clip.x1 || y < p.now.clip.y0 || y > p.now.clip.y1 {
+		return
+	}
 	tx, ty := cx+dx*size, cy+dy*size
 	bx, by := cx-dx*size*0.7, cy-dy*size*0.7
 	p.Quad(tx, ty, tx, ty, bx-dy*size, by-dx*size, bx+dy*size, by+dx*size, ink)

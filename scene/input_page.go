@@ -59,6 +59,9 @@ func (m *inputPage) Enter(s *Stage) {
 	m.lay(s)
 	m.Group.SetFocus(m.rows[0])
 	m.lit = m.Group.Focused()
+	if first, ok := m.lit.(*shelved); ok && s.Focusing() && m.list.reveal(first.Bounds()) {
+		m.lay(s)
+	}
 	s.Say(m.title + ". " + m.help)
 	m.speak(s)
 }
@@ -132,16 +135,17 @@ func (m *inputPage) lay(s *Stage) {
 	m.Panel = Centered(w/2, h/2, wide, h-32)
 	x, y := m.Panel.X+28, m.Panel.Y
 	m.titleAt = y + 50
-	m.helpAt = y + 84
 	_, help := p.Measure(m.help, m.helpStyle())
-	y += 84 + help - 10
+	y += 68
 	m.list.view = Rect{m.Panel.X + 14, y, wide - 36, m.Panel.Y + m.Panel.H - 88 - y}
-	m.list.content = 8
+	m.list.content = 8 + help + 8 // what is to be known scrolls away where text is large
 	for _, part := range m.parts {
 		m.list.content += inputHead + float32(len(part.rows))*(inputHigh+inputGap) + 8
 	}
 	m.list.by(0)
 	y = m.list.view.Y + 4 - m.list.at
+	m.helpAt = y + 17
+	y += help + 8
 	for i := range m.parts {
 		part := &m.parts[i]
 		part.at = Rect{x, y, m.list.view.W - 28, inputHead}
@@ -160,7 +164,7 @@ func (m *inputPage) lay(s *Stage) {
 }
 
 func (m *inputPage) helpStyle() Style {
-	return Style{Face: Body, Size: 17, Color: Cream2, Wrap: m.Panel.W - 56}
+	return Style{Face: Body, Size: 17, Color: Cream2, Wrap: m.Panel.W - 76}
 }
 
 // Update follows the list, or waits for a key or a button.
@@ -283,8 +287,8 @@ func (m *inputPage) Draw(p *Painter) {
 	m.Begin(p)
 	x := m.Panel.X + 28
 	p.Text(m.title, x, m.titleAt, Style{Face: Display, Size: 32, Color: Cream, Fit: m.Panel.W - 56})
-	p.Text(m.help, x, m.helpAt, m.helpStyle())
 	p.PushClip(m.list.view)
+	p.Text(m.help, x, m.helpAt, m.helpStyle())
 	for i := range m.parts {
 		part := &m.parts[i]
 		p.TextIn(part.name, part.at, Style{Face: Display, Size: 20, Color: Cream, Most: max(20, part.at.H*0.8), Fit: part.at.W})

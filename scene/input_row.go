@@ -91,9 +91,12 @@ func (r *inputRow) Draw(p *Painter) {
 	p.Bordered(r.Rect, radius, 1.5, body, line)
 	x, end := r.X+18, r.X+r.W-14
 	if r.listens {
-		half := r.W*0.5 - 18
-		p.TextIn(r.name, Rect{x, r.Y, half - 14, r.H}, Style{Face: Body, Size: 18, Color: Cream, Fit: half - 14})
-		p.TextIn(r.wait, Rect{end - half, r.Y, half, r.H}, Style{Face: Display, Size: 17, Color: Coral, Align: Right, Fit: half})
+		name := Style{Face: Body, Size: 18, Color: Cream}
+		wide, _ := p.Measure(r.name, name)
+		name.Fit = min(wide, (end-x)*0.4)
+		room := end - x - name.Fit - 14
+		p.TextIn(r.name, Rect{x, r.Y, name.Fit, r.H}, name)
+		p.TextIn(r.wait, Rect{end - room, r.Y, room, r.H}, Style{Face: Display, Size: 17, Color: Coral, Align: Right, Fit: room})
 	} else {
 		const high = 30
 		pad := p.glyphWide(keyGlyph{on: onPad, at: 1}, high)
