@@ -181,3 +181,8 @@ func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
 		t.Errorf("the panel shows %q", page.daily.line)
 	}
 }
+
+// sampleDaily is a result of a day whose words are long.
+func sampleDaily() room.DailyPlayed {
+	return room.DailyPlayed{Day: "2026-11-28", Place: 4, Of: 4, Held: 131, Caught: 2}
+}

@@ -47,7 +47,7 @@ func (c *puzzleCell) Draw(p *Painter) {
 		if c.Kind == CreamVerb {
 			ink = Ink
 		}
-		p.Text(c.often, c.X+c.W-8, c.Y+c.H-7, Style{Face: Body, Size: 13, Color: ink, Align: Right})
+		p.Text(c.often, c.X+c.W-10, c.Y+c.H-4, Style{Face: Body, Size: 12, Color: ink, Align: Right})
 	}
 }
 

@@ -277,3 +277,16 @@ func (m *drillEnd) middle(b *Button) (x, y float32) {
 	x, y = b.Center()
 	return x * m.k, y * m.k
 }
+
+// drillEndOf is the end of a lesson or puzzle that has gone well.
+func drillEndOf(name string) *drillEnd {
+	for _, lessons := range []bool{true, false} {
+		all, _ := drills(lessons)
+		for _, d := range all {
+			if d.name == name {
+				return newDrillEnd(func(s *Stage) ending { return (&guide{d: d, verdict: true}).ending(s, nil) })
+			}
+		}
+	}
+	return nil
+}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/room"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -169,6 +170,30 @@ func sceneList() []sceneOf {
 		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},
 		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
+		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
+			s.options.Now = on(2026, 11, 28, 10)
+			s.saves = room.OpenSaves(room.NewMemory())
+			s.noteProgress(func(p *room.Progress) {
+				p.Learn("lesson-1-first")
+				for range 12 {
+					p.Try("puzzle-20-win", false)
+				}
+				p.Try("puzzle-02-bluff", true)
+				p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
+				p.Count(sampleDaily())
+			})
+			s.Go(NewLearn())
+			step(t, s, 30)
+		}},
+		{"end of a lesson", title, open(func(s *Stage) Modal { return drillEndOf("lesson-5-bluff") })},
+		{"end of a puzzle", title, open(func(s *Stage) Modal { return drillEndOf("puzzle-20-win") })},
+		{"end of the deal of the day", title, open(func(s *Stage) Modal {
+			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
+		})},
+		{"line of the day", title, func(t *testing.T, s *Stage) {
+			shareDaily(s, sampleDaily())
+			step(t, s, 30)
+		}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
 		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
 		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
