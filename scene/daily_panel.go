@@ -52,7 +52,7 @@ func (d *dailyPanel) lay(x, y, w, _ float32) float32 {
 }
 
 func (d *dailyPanel) draw(p *Painter) {
-	p.Text(d.title, d.at.X, d.at.Y+34, Style{Face: Display, Size: 24, Color: Cream})
-	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
-	p.Text(d.line, d.at.X, d.at.Y+62, Style{Face: Body, Size: 16, Color: Cream2, Wrap: d.at.W})
+	p.Text(d.title, d.at.X, d.at.Y+34, Style{Face: Display, Size: 24, Most: 24, Color: Cream})
+	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right})
+	p.Text(d.line, d.at.X, d.at.Y+62, Style{Face: Body, Size: 16, Most: 17, Color: Cream2, Wrap: d.at.W})
 }

@@ -42,12 +42,12 @@ func (c *puzzleCell) Draw(p *Painter) {
 	if c.tick.Tries > 0 && !c.tick.Solved {
 		p.Disc(c.X+12, c.Y+12, 4.5, Coral)
 	}
-	if c.often != "" {
+	if c.often != "" && p.textScale <= 1 { // larger numbers leave it no room; it is spoken
 		ink := Cream2
 		if c.Kind == CreamVerb {
 			ink = Ink
 		}
-		p.Text(c.often, c.X+c.W-10, c.Y+c.H-4, Style{Face: Body, Size: 12, Color: ink, Align: Right})
+		p.Text(c.often, c.X+c.W-10, c.Y+c.H-4, Style{Face: Body, Size: 12, Most: 12, Color: ink, Align: Right})
 	}
 }
 
@@ -237,7 +237,7 @@ func (t *Learn) Draw(p *Painter) {
 	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := zoomIn(p, t.k)
-	p.Text(t.title[0], t.x, 70, Style{Face: Display, Size: 42, Color: Cream})
+	p.Text(t.title[0], t.x, 70, Style{Face: Display, Size: 42, Most: 42, Color: Cream})
 	t.head(p, t.heads[0], t.known, t.lessonAt)
 	t.head(p, t.heads[1], t.solved, t.puzzleAt)
 	if t.wrong != "" {
@@ -250,6 +250,6 @@ func (t *Learn) Draw(p *Painter) {
 
 // head draws a heading and how far the player has come.
 func (t *Learn) head(p *Painter, text, count string, at [2]float32) {
-	p.Text(text, at[0], at[1], Style{Face: Display, Size: 24, Color: Cream})
-	p.Text(count, at[0]+t.half, at[1], Style{Face: Body, Size: 18, Color: Cream2, Align: Right})
+	p.Text(text, at[0], at[1], Style{Face: Display, Size: 24, Most: 24, Color: Cream})
+	p.Text(count, at[0]+t.half, at[1], Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right})
 }

@@ -104,7 +104,7 @@ func (m *entry) lay(s *Stage) {
 }
 
 func (m *entry) helpStyle(wide float32) Style {
-	return Style{Face: Body, Size: 17 * m.k, Color: Cream2, Wrap: wide - 64*m.k}
+	return Style{Face: Body, Size: 17 * m.k, Most: 20 * m.k, Color: Cream2, Wrap: wide - 64*m.k}
 }
 
 // Update takes in what is typed; Escape and the cancel button leave everything as it was.
@@ -124,7 +124,7 @@ func (m *entry) Update(s *Stage, in *Input) error {
 func (m *entry) Draw(p *Painter) {
 	m.Begin(p)
 	k, x, y := m.k, m.Panel.X+32*m.k, m.Panel.Y
-	p.Text(m.title, x, y+50*k, Style{Face: Display, Size: 26 * k, Color: Cream, Fit: m.Panel.W - 64*k})
+	p.Text(m.title, x, y+50*k, Style{Face: Display, Size: 26 * k, Most: 28 * k, Color: Cream, Fit: m.Panel.W - 64*k})
 	p.Text(m.help, x, y+80*k, m.helpStyle(m.Panel.W))
 	if m.wrong != "" {
 		p.Text(m.wrong, x, m.field.Y+m.field.H+22*k, Style{Face: Body, Size: 16 * k, Color: Coral, Wrap: m.Panel.W - 64*k})
