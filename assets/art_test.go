@@ -13,40 +13,50 @@ import (
 )
 
 // catalogue is the pictures as the drawing code has them now.
-func catalogue(t *testing.T) []cardart.Picture {
+func catalogue(t *testing.T, th assets.Theme) []cardart.Picture {
 	t.Helper()
 	font, err := os.ReadFile("fonts/gabarito-latin-900-normal.woff")
 	if err != nil {
 		t.Fatal(err)
 	}
-	pictures, err := cardart.All(font)
+	pictures, err := cardart.All(th, font)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return pictures
 }
 
-func sheet(t *testing.T, s assets.Scale) *assets.Sheet {
+func sheet(t *testing.T, s assets.Scale) *assets.Sheet { return sheetIn(t, s, assets.Midnight) }
+
+func sheetIn(t *testing.T, s assets.Scale, th assets.Theme) *assets.Sheet {
 	t.Helper()
-	sh, err := assets.LoadSheet(s)
-	if err != nil {
-		t.Fatal(err)
+	l := assets.NewLookLoader(s, assets.Look{Theme: th})
+	for l.Sheet() == nil {
+		if _, err := l.Step(); err != nil {
+			t.Fatal(err)
+		}
 	}
-	return sh
+	return l.Sheet()
 }
 
 func TestTheCommittedPicturesAreWhatTheCodeDraws(t *testing.T) {
-	pictures := catalogue(t)
+	pictures := map[assets.Theme][]cardart.Picture{}
+	for _, th := range assets.Themes() {
+		pictures[th] = catalogue(t, th)
+	}
 	for _, c := range []struct {
+		theme assets.Theme
 		scale assets.Scale
 		parts []string // a part shares a palette, so whole parts are compared
 	}{
-		{1, nil},
-		{2, []string{"green", "guestsc", "plain", "glow-coral", "signs"}},
-		{4, []string{"yellow", "back"}},
+		{assets.Midnight, 1, nil},
+		{assets.Midnight, 2, []string{"green", "guestsc", "plain", "glow-coral", "signs"}},
+		{assets.Midnight, 4, []string{"yellow", "back"}},
+		{assets.Felt, 1, nil},
+		{assets.Felt, 2, []string{"wild", "signs", "plain", "shadow"}},
 	} {
 		var chosen []cardart.Picture
-		for _, p := range pictures {
+		for _, p := range pictures[c.theme] {
 			if c.parts == nil || slices.Contains(c.parts, p.Part) {
 				chosen = append(chosen, p)
 			}
@@ -55,7 +65,7 @@ func TestTheCommittedPicturesAreWhatTheCodeDraws(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		sh := sheet(t, c.scale)
+		sh := sheetIn(t, c.scale, c.theme)
 		for _, s := range fresh.Index.Sprites {
 			old, err := sh.Sprite(s.Name)
 			if err != nil {
@@ -141,7 +151,7 @@ func TestEverySpriteTheGameAsksForIsThereAtEveryScale(t *testing.T) {
 
 func TestSpritesLieApartOnTheirPagesWithTransparentPixelsRound(t *testing.T) {
 	sizes := map[string]image.Point{}
-	for _, p := range catalogue(t) {
+	for _, p := range catalogue(t, assets.Midnight) {
 		sizes[p.Name] = image.Pt(p.W, p.H)
 	}
 	for _, scale := range assets.Scales() {
@@ -213,7 +223,7 @@ func TestSuitTonesAreTheOnesOnTheCards(t *testing.T) {
 }
 
 func TestNinePatchesHaveAMiddleThatStretches(t *testing.T) {
-	for _, p := range catalogue(t) {
+	for _, p := range catalogue(t, assets.Midnight) {
 		n := p.Nine
 		if n == [4]int{} {
 			if p.Outset != [4]int{} {

@@ -10,6 +10,11 @@ import "embed"
 //go:embed art/1x art/4x art/icon-16.png art/icon-32.png art/icon-48.png art/icon-256.png
 var artMore embed.FS
 
+// artLater is the pictures of the other themes; a page fetches them when they are wanted.
+//
+//go:embed art/felt
+var artLater embed.FS
+
 // Scales returns the scales this build embeds, ascending.
 func Scales() []Scale { return []Scale{1, 2, 4} }
 

@@ -5,6 +5,9 @@ import "embed"
 // artMore is empty in a browser.
 var artMore embed.FS
 
+// artLater is empty in a browser: LaterPictures lie beside the page.
+var artLater embed.FS
+
 // Scales returns the scales this build embeds, ascending.
 func Scales() []Scale { return []Scale{2} }
 

@@ -2,7 +2,6 @@ package assets
 
 import (
 	"bytes"
-	"embed"
 	"encoding/json"
 	"fmt"
 	"image"
@@ -32,8 +31,8 @@ type index struct {
 // do one a frame and show how far it is.
 type SheetLoader struct {
 	scale Scale
-	files embed.FS
-	dir   string
+	theme Theme
+	given map[string][]byte // what was fetched of the theme, by name
 	idx   index
 	pages []*image.RGBA
 	next  int // 0 the index, then one per part
@@ -43,22 +42,45 @@ type SheetLoader struct {
 
 // NewSheetLoader starts loading the sheet of a scale; nothing is decoded yet.
 func NewSheetLoader(s Scale) *SheetLoader {
-	l := &SheetLoader{scale: s, files: artMore, dir: fmt.Sprintf("art/%dx", s)}
-	if s == 2 {
-		l.files = art2x
-	}
-	return l
+	return &SheetLoader{scale: s}
 }
 
 // NewLookLoader starts loading the sheet of a scale in a look: it is given to the pictures as they are decoded, and costs nothing
 // afterwards.
 func NewLookLoader(s Scale, look Look) *SheetLoader {
 	l := NewSheetLoader(s)
-	if look != (Look{}) {
+	l.theme = look.Theme
+	if look != (Look{Theme: look.Theme}) {
 		l.look = newLooking(look)
 	}
 	return l
 }
+
+// Give hands over the files of the theme where they do not come with the program: what LaterPictures names, by name.
+func (l *SheetLoader) Give(files map[string][]byte) { l.given = files }
+
+// read is a file of the theme's own, or where it has none that of the house's; path is what an error calls it.
+func (l *SheetLoader) read(name string) (b []byte, path string, err error) {
+	if l.theme != Midnight {
+		if b, ok := l.given[name]; ok {
+			return b, l.theme.String() + "/" + name, nil
+		}
+		path = fmt.Sprintf("art/%s/%dx/%s", l.theme, l.scale, name)
+		if b, err = artLater.ReadFile(path); err == nil || name == indexFile {
+			return b, path, err
+		}
+	}
+	path = fmt.Sprintf("art/%dx/%s", l.scale, name)
+	files := artMore
+	if l.scale == 2 {
+		files = art2x
+	}
+	b, err = files.ReadFile(path)
+	return b, path, err
+}
+
+// indexFile is the name of the index in each folder.
+const indexFile = "index.json"
 
 // Step decodes the next file. After done it does nothing more; after an error
 // the sheet stays nil.
@@ -96,8 +118,7 @@ func (l *SheetLoader) readIndex() error {
 	if !slices.Contains(Scales(), l.scale) {
 		return fmt.Errorf("no pictures at scale %d: this build has %v", l.scale, Scales())
 	}
-	name := l.dir + "/index.json"
-	b, err := l.files.ReadFile(name)
+	b, name, err := l.read(indexFile)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
@@ -117,8 +138,7 @@ func (l *SheetLoader) readIndex() error {
 
 // readPart decodes one file and copies its sprites to their pages.
 func (l *SheetLoader) readPart(n int) error {
-	name := l.dir + "/" + l.idx.Parts[n]
-	b, err := l.files.ReadFile(name)
+	b, name, err := l.read(l.idx.Parts[n])
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}

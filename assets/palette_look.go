@@ -2,14 +2,50 @@ package assets
 
 import (
 	"image"
+	"image/color"
 	"strings"
 )
 
 // Look is how the sprites of a sheet are to look. The zero Look is the pictures as they were drawn.
 type Look struct {
+	Theme   Theme // whose deck and table
 	Palette Palette
 	Pattern bool // a light pattern for each colour on card faces and the colour wheel
 	Letters bool // room for a letter under the index of a coloured card: see LetterPlace
+}
+
+// Suit returns the tones of a colour in this look by its letter, as Palette.Suit does.
+func (l Look) Suit(letter byte) Suit {
+	if l.Palette == PaletteHouse {
+		return SuitIn(l.Theme, letter)
+	}
+	s := l.Palette.Suit(letter)
+	if l.Theme == Felt {
+		// The sheets under a numeral are large: dark hues keep theirs dark and light ones light, or the mean light of two cards
+		// would be too near for eyes that cannot part them by hue.
+		if letter == 'R' || letter == 'B' {
+			s.Light = toward(s.Light, s.Base, 0.9)
+		} else {
+			s.Deep, s.Light = toward(s.Deep, s.Base, 0.8), toward(s.Light, rgb(0xFFFFFF), 0.3)
+		}
+	}
+	return s
+}
+
+// toward is the colour t of the way from a to b, both opaque.
+func toward(a, b color.RGBA, t float64) color.RGBA {
+	f := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
+	return color.RGBA{R: f(a.R, b.R), G: f(a.G, b.G), B: f(a.B, b.B), A: 255}
+}
+
+// pale is the brightest tone of a colour, which only the deck of cut paper has.
+func (l Look) pale(letter byte) color.RGBA {
+	if l.Palette == PaletteHouse {
+		return rgb(l.Theme.Suit(letter).Pale)
+	}
+	s := l.Palette.Suit(letter)
+	half := func(v uint8) uint8 { return uint8((int(v) + 255) / 2) }
+	return color.RGBA{R: half(s.Light.R), G: half(s.Light.G), B: half(s.Light.B), A: 255}
 }
 
 // suitsIn are the letters of the colours that a sprite shows: one, all four on wilds and the pinwheel, "" for what has none.
@@ -62,9 +98,9 @@ func (l *looking) of(part, sprite string, colours [][4]uint8) *scope {
 	}
 	s := &scope{colours: colours}
 	if suits != "" {
-		s.colours = recolour(colours, suits, l.look.Palette)
+		s.colours = recolour(colours, suits, l.look)
 		if l.look.Pattern {
-			s.body = bodies(colours, suits, l.look.Palette)
+			s.body = bodies(colours, suits, l.look)
 		}
 	}
 	l.scopes[key] = s
@@ -77,6 +113,10 @@ func (l *looking) finish(page *image.RGBA, at image.Rectangle, sprite string, s 
 		l.pattern(page, at, sprite, s.body, key, float64(scale))
 	}
 	if l.look.Letters && strings.HasPrefix(sprite, "card/") && len(suitsIn(sprite)) == 1 {
+		if l.look.Theme == Felt {
+			notch(page, at, scale)
+			return
+		}
 		label(page, at, scale)
 	}
 }

@@ -12,10 +12,10 @@ type anchor struct {
 
 // anchors are the tones from which faces with these suits were painted: those of the suits, which change, and the cream, the
 // inks and the greys beside them, which do not.
-func anchors(suits string, p Palette) []anchor {
+func anchors(suits string, l Look) []anchor {
 	var all []anchor
 	for i := range len(suits) {
-		was, is := SuitOf(suits[i]), p.Suit(suits[i])
+		was, is := SuitIn(l.Theme, suits[i]), l.Suit(suits[i])
 		add := func(from, to color.RGBA, body bool) {
 			all = append(all, anchor{channels(from), channels(to), suits[i], body, channels(is.Ink)})
 		}
@@ -23,12 +23,19 @@ func anchors(suits string, p Palette) []anchor {
 		add(was.Deep, is.Deep, true)
 		add(was.Light, is.Light, true)
 		add(was.Ink, is.Ink, false)
+		if l.Theme == Felt {
+			add(rgb(Felt.Suit(suits[i]).Pale), l.pale(suits[i]), true)
+			continue
+		}
 		if halo := PaletteHouse.halo(suits[i]); halo != was.Ink {
-			add(halo, p.halo(suits[i]), false)
+			add(halo, l.Palette.halo(suits[i]), false)
 		}
 	}
-	grey := SuitOf('-')
+	grey := SuitIn(l.Theme, '-')
 	kept := []color.RGBA{rgb(0xFFF2DC), rgb(0x2A1030)}
+	if l.Theme == Felt {
+		kept = []color.RGBA{rgb(0xFCF4E3), rgb(0xFFF9EC), rgb(0xF6EAD2), rgb(0xD8C8A8)}
+	}
 	if len(suits) > 1 {
 		kept = append(kept, rgb(0x160B1F), rgb(0x321D40), rgb(0x08030E), grey.Base, grey.Deep, grey.Light, grey.Ink)
 	}
@@ -42,11 +49,11 @@ func anchors(suits string, p Palette) []anchor {
 // lies between, the mixtures along edges, moves as its neighbours do, each by the inverse square of its distance (D. Shepard,
 // "A two-dimensional interpolation function for irregularly-spaced data", 1968). It is reckoned in the encoded values, because
 // that is how the edges were mixed.
-func recolour(colours [][4]uint8, suits string, p Palette) [][4]uint8 {
-	if p == PaletteHouse {
+func recolour(colours [][4]uint8, suits string, l Look) [][4]uint8 {
+	if l.Palette == PaletteHouse {
 		return colours
 	}
-	all := anchors(suits, p)
+	all := anchors(suits, l)
 	out := make([][4]uint8, len(colours))
 	for i, c := range colours {
 		out[i] = c

@@ -16,11 +16,14 @@ type patterned struct {
 const (
 	patternDark = 0.34 // how much of the hue's ink a line of the pattern has
 	patternWide = 12.0 // units from line to line
+
+	// patternFaint is as patternDark on the light hues of cut paper, whose mean light must stay apart from the dark ones'.
+	patternFaint = 0.18
 )
 
 // bodies are how colours, premultiplied, take the pattern.
-func bodies(colours [][4]uint8, suits string, p Palette) []patterned {
-	all := anchors(suits, p)
+func bodies(colours [][4]uint8, suits string, l Look) []patterned {
+	all := anchors(suits, l)
 	out := make([]patterned, len(colours))
 	for i, c := range colours {
 		v, a := straight(c)
@@ -101,7 +104,11 @@ func (l *looking) pattern(page *image.RGBA, at image.Rectangle, sprite string, b
 			if card && overIndex(ux, uy, high) {
 				continue
 			}
-			k := patternDark * b.share * line(b.suit, ux, uy, 0.5/scale)
+			dark := patternDark
+			if l.look.Theme == Felt && (b.suit == 'G' || b.suit == 'Y') {
+				dark = patternFaint
+			}
+			k := dark * b.share * line(b.suit, ux, uy, 0.5/scale)
 			if k == 0 {
 				continue
 			}

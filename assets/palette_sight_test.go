@@ -55,13 +55,13 @@ func apart(a, b [3]float64) float64 {
 }
 
 // ground is the mean light of a card as it is drawn, without what is alike on cards of all colours: its cream and its numeral,
-// and what is transparent. wide is how many pixels of it show, from the left.
-func ground(m *image.RGBA, s Suit, wide int) (sum [3]float64) {
+// with the numeral its outline where the card is cut from paper, and what is transparent. wide is how many pixels of it show, from the left.
+func ground(m *image.RGBA, s Suit, cut bool, wide int) (sum [3]float64) {
 	n := 0.0
 	for y := range m.Rect.Dy() {
 		for x := range min(wide, m.Rect.Dx()) {
 			c := at(m, x, y)
-			if c.A < 250 || near(c, rgb(0xFFF2DC)) || near(c, s.Numeral) {
+			if c.A < 250 || near(c, rgb(0xFFF2DC)) || near(c, rgb(0xFCF4E3)) || near(c, rgb(0xE6DAC0)) || near(c, s.Numeral) || cut && near(c, s.Ink) {
 				continue
 			}
 			v := linear(c)
@@ -99,8 +99,8 @@ func TestNoTwoColorsLookAlikeToAnybody(t *testing.T) {
 		for _, letter := range []byte("RYGB") {
 			for _, f := range faces() {
 				m := pictureOf(t, sheet, "card/"+string(letter)+f)
-				suit := look.Palette.Suit(letter)
-				lights[string(letter)+f] = [2][3]float64{ground(m, suit, m.Rect.Dx()), ground(m, suit, 24*int(sheet.Scale))}
+				suit := look.Suit(letter)
+				lights[string(letter)+f] = [2][3]float64{ground(m, suit, look.Theme == Felt, m.Rect.Dx()), ground(m, suit, look.Theme == Felt, 24*int(sheet.Scale))}
 			}
 		}
 		for _, s := range sights() {
@@ -121,7 +121,7 @@ func TestNoTwoColorsLookAlikeToAnybody(t *testing.T) {
 					}
 				}
 			}
-			t.Logf("%v, %s: the least is %.1f, of %s", look.Palette, s.name, worst, pair)
+			t.Logf("%v, %v, %s: the least is %.1f, of %s", look.Theme, look.Palette, s.name, worst, pair)
 		}
 	}
 }
@@ -146,13 +146,16 @@ func TestTheSymbolsDifferInShapeAndAreSeenOnEveryCard(t *testing.T) {
 	for _, look := range looks() {
 		sheet := sheetIn(t, look)
 		for _, letter := range []byte("RYGB") {
-			s := look.Palette.Suit(letter)
-			ground := s.Deep
+			s := look.Suit(letter)
+			ground, mark := s.Deep, s.Numeral
 			if letter == 'Y' {
 				ground = s.Light
 			}
+			if look.Theme == Felt { // dark on the border
+				ground, mark = rgb(0xFCF4E3), s.Ink
+			}
 			for _, eyes := range sights() {
-				if r := ratio(eyes.of(linear(s.Numeral)), eyes.of(linear(ground))); r < 3 {
+				if r := ratio(eyes.of(linear(mark)), eyes.of(linear(ground))); r < 3 {
 					t.Errorf("%v: to a %s the symbol of %c stands out by %.2f to 1", look.Palette, eyes.name, letter, r)
 				}
 			}
@@ -160,7 +163,9 @@ func TestTheSymbolsDifferInShapeAndAreSeenOnEveryCard(t *testing.T) {
 				m := pictureOf(t, sheet, "card/"+string(letter)+f)
 				k := float64(sheet.Scale)
 				index := m.SubImage(image.Rect(int(6*k), int(32*k), int(21*k), int(47*k)).Add(m.Rect.Min)).(*image.RGBA)
-				sign := shapeOf(index, func(c color.RGBA) bool { return c == s.Numeral })
+				sign := shapeOf(index, func(c color.RGBA) bool {
+					return c == mark || look.Theme == Felt && ratio(linear(c), linear(ground)) > 3
+				})
 				if len(sign) < 20 {
 					t.Errorf("%+v: %c%s shows %d pixels of its symbol", look, letter, f, len(sign))
 				}

@@ -7,6 +7,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 )
 
@@ -108,9 +109,9 @@ func TestWhatHasNoColorOfASuitIsTheSameInEveryPalette(t *testing.T) {
 
 // What a picture is cut from stays: no pixel becomes more or less opaque but by a rounding, and none has more light than its opacity.
 func TestALookKeepsTheShapes(t *testing.T) {
-	house := sheetIn(t, Look{})
+	plain := [...]*Sheet{sheetIn(t, Look{}), sheetIn(t, Look{Theme: Felt})}
 	for _, look := range looks() {
-		other := sheetIn(t, look)
+		house, other := plain[look.Theme], sheetIn(t, look)
 		for i := range house.Pages {
 			a, b := house.Pages[i].(*image.RGBA).Pix, other.Pages[i].(*image.RGBA).Pix
 			for k := 3; k < len(a); k += 4 {
@@ -124,8 +125,10 @@ func TestALookKeepsTheShapes(t *testing.T) {
 
 func looks() []Look {
 	var all []Look
-	for _, p := range Palettes() {
-		all = append(all, Look{Palette: p}, Look{Palette: p, Pattern: true, Letters: true})
+	for _, th := range Themes() {
+		for _, p := range Palettes() {
+			all = append(all, Look{Theme: th, Palette: p}, Look{Theme: th, Palette: p, Pattern: true, Letters: true})
+		}
 	}
 	return all
 }
@@ -210,9 +213,14 @@ func TestNumeralsContrastWithTheirGround(t *testing.T) {
 			least = 4.5
 		}
 		for _, letter := range []byte("RYGB") {
-			s := p.Suit(letter)
-			if r := ratio(linear(s.Base), linear(s.Numeral)); r < least {
-				t.Errorf("%v %c: %.2f to 1", p, letter, r)
+			for _, th := range Themes() {
+				s := Look{Theme: th, Palette: p}.Suit(letter)
+				if r := ratio(linear(s.Base), linear(s.Numeral)); r < least {
+					t.Errorf("%v, %v %c: %.2f to 1", th, p, letter, r)
+				}
+				if r := ratio(linear(s.Ink), linear(rgb(0xFCF4E3))); th == Felt && r < 4.5 {
+					t.Errorf("%v, %v %c: a cream numeral in its ink stands out by %.2f to 1", th, p, letter, r)
+				}
 			}
 		}
 	}
@@ -268,7 +276,7 @@ func TestEveryLookCanBeLookedAt(t *testing.T) {
 		for r, letter := range "RYGB" {
 			paste(out, pictureOf(t, s, "symbol-disc/"+string(letter)), 7*124*k+60*k, (r*184+120)*k)
 		}
-		f, err := os.Create(filepath.Join(dir, "look-"+string(rune('0'+i))+".png"))
+		f, err := os.Create(filepath.Join(dir, "look-"+strconv.Itoa(i)+".png"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -51,6 +51,8 @@ const (
 	ToneSaid       = theme.Said
 	ToneCoralDeep  = theme.CoralDeep
 	ToneCoralLip   = theme.CoralLip
+	ToneSheen      = theme.Sheen
+	ToneActive     = theme.Active
 	ToneGlow       = theme.Glow
 	ToneVeil       = theme.Veil
 	ToneShadow     = theme.Shadow

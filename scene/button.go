@@ -86,7 +86,7 @@ func (b *Button) Draw(p *Painter) {
 	body, under, line, ink := Plum700, Plum900, Plum500, Cream
 	switch b.Kind {
 	case CoralVerb:
-		body, under, line, ink = Coral, CoralLip, Clear, Ink
+		body, under, line, ink = Coral, CoralLip, Sheen, Ink
 	case CreamVerb:
 		body, under, line, ink = Second, SecondLip, Clear, OnCream
 	}
@@ -157,6 +157,11 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 // FocusRing draws the ring of the focus 5 units round a box.
 func (p *Painter) FocusRing(r Rect, radius float32) {
 	p.showFocus(r)
+	if p.look.Theme == assets.Felt { // amber alone is lost on paper and on lit cloth
+		p.StrokeRoundRect(r.Inset(-8.5), radius+8.5, 7.5, Ink)
+		p.StrokeRoundRect(r.Inset(-7), radius+7, 3.5, Coral)
+		return
+	}
 	p.StrokeRoundRect(r.Inset(-7), radius+7, 3.5, Cream)
 }
 

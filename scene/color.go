@@ -40,6 +40,8 @@ const (
 	Said       = Color(assets.ToneSaid)<<toneAt | 0xFF      // the accent as a word or a thin sign
 	CoralDeep  = Color(assets.ToneCoralDeep)<<toneAt | 0xFF
 	CoralLip   = Color(assets.ToneCoralLip)<<toneAt | 0xFF // lip under a coral button
+	Sheen      = Color(assets.ToneSheen)<<toneAt | 0xFF    // light on the edge of a coral button
+	Active     = Color(assets.ToneActive)<<toneAt | 0xFF   // plate of whose turn it is
 	GlowColor  = Color(assets.ToneGlow)<<toneAt | 0xFF     // behind title and result
 	Veil       = Color(assets.ToneVeil)<<toneAt | 0xFF     // behind a modal
 	ShadowInk  = Color(assets.ToneShadow)<<toneAt | 0xFF   // every soft shadow

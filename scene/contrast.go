@@ -38,7 +38,7 @@ func (s *Stage) highContrast() bool {
 func (s *Stage) dress() {
 	if high := s.highContrast(); high != s.painter.contrast {
 		s.painter.contrast = high
-		s.painter.tones = s.painter.tonesOf(assets.Midnight)
+		s.painter.tones = s.painter.tonesOf(s.painter.look.Theme)
 		s.dirty = true
 	}
 }
@@ -81,7 +81,7 @@ func (t *Table) outlineCard(p *Painter, at Pose) {
 	}
 	p.Push(at.X, at.Y, 0, 0, at.ScaleY, at.Angle, float32(at.Tint&0xFF)/255)
 	w := anim.CardW * at.ScaleX / max(at.ScaleY, 0.01)
-	p.StrokeRoundRect(Centered(at.X, at.Y, w, anim.CardH), 11, 3, Cream)
+	p.StrokeRoundRect(Centered(at.X, at.Y, w, anim.CardH), p.cardRound(), 3, Cream)
 	p.Pop()
 }
 

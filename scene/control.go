@@ -339,8 +339,8 @@ func (c *Segments) Draw(p *Painter) {
 		st := Style{Face: Display, Size: 18, Color: Cream2, Align: Middle, Fit: r.W - 18}
 		switch {
 		case i == c.At:
-			p.RoundRect(r.Inset(4), radius-3, Cream)
-			st.Color = Ink
+			p.RoundRect(r.Inset(4), radius-3, Second)
+			st.Color = OnCream
 		case i+1 == c.hover:
 			p.RoundRect(r.Inset(4), radius-3, Plum700)
 		}

@@ -70,6 +70,7 @@ func (d *Dialog) Begin(p *Painter) {
 	cx, cy := d.Panel.Center()
 	p.Push(cx, cy, 0, 16*(1-k), 0.96+0.04*k, 0, k)
 	if !d.Bare {
+		p.onPaper()
 		(&Panel{Rect: d.Panel}).Draw(p)
 	}
 }

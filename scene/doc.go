@@ -35,6 +35,7 @@
 //	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
 //	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen
+//	themes                theme*.go: which one, and fetching it; color.go: tones, which the painter turns into the theme's; ground_cloth.go: the second's floor
 //	for everybody         palette.go: the cards' colours, letters and patterns, put into the pictures when they are loaded;
 //	                      speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
 //	                      text_size.go and text_room.go: larger text, as far as there is room; readable.go: letters that are easy to

@@ -13,6 +13,8 @@ import (
 	"sync"
 	"testing"
 
+	"fourtell/assets"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -121,14 +123,18 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	if sheetScale(s.painter.unit) == 2 && s.look() == (cardLook{}) {
+	if th := s.theme(); sheetScale(s.painter.unit) == 2 && s.look() == (cardLook{Look: assets.Look{Theme: th}}) {
 		l := sheetOfTwo()
+		if th == assets.Felt {
+			l = feltOfTwo()
+		}
 		if l.atlas == nil {
 			t.Fatal("the sheet cannot be loaded")
 		}
 		s.painter.atlas.free()
 		s.painter.atlas, s.painter.scale = l.atlas, l.scale
 		s.painter.resolve(l.atlas)
+		s.painter.look, s.painter.tones = s.look(), tonesOf(th)
 		s.begin()
 		return s
 	}
@@ -136,8 +142,13 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 	return s
 }
 
-var sheetOfTwo = sync.OnceValue(func() *sheetLoading {
-	l := loadSheet(2)
+var (
+	sheetOfTwo = sync.OnceValue(func() *sheetLoading { return lentSheet(cardLook{}) })
+	feltOfTwo  = sync.OnceValue(func() *sheetLoading { return lentSheet(cardLook{Look: assets.Look{Theme: assets.Felt}}) })
+)
+
+func lentSheet(look cardLook) *sheetLoading {
+	l := loadLook(2, look, nil, nil)
 	for {
 		if done, err := l.step(); done || err != nil {
 			if l.atlas != nil {
@@ -146,7 +157,7 @@ var sheetOfTwo = sync.OnceValue(func() *sheetLoading {
 			return l
 		}
 	}
-})
+}
 
 // load steps a stage until it stands.
 func load(t *testing.T, s *Stage) {

@@ -20,6 +20,7 @@ type Ground struct {
 	Reach   float32 // radius of the vignette, units; 0 = to the farthest corner
 	Base    Color
 	WedgeOf Color
+	Rail    float32 // units of the rail round the cloth, where there is cloth
 }
 
 // TableGround is the table's floor with the wedges meeting at the discard pile.
@@ -31,12 +32,14 @@ func TableGround(x, y float32) Ground {
 // are enough: one scene and the one it fades from.
 type groundCache struct {
 	shader *ebiten.Shader
+	cloth  *ebiten.Shader
 	kept   [2]keptGround
 	next   int
 }
 
 type keptGround struct {
 	of    Ground
+	theme assets.Theme
 	w, h  int
 	unit  float32
 	image *ebiten.Image
@@ -90,7 +93,7 @@ func (p *Painter) Ground(g Ground) {
 	b := p.target.Bounds()
 	c := &p.grounds
 	for i := range c.kept {
-		if k := &c.kept[i]; k.image != nil && k.of == g && k.w == b.Dx() && k.h == b.Dy() && k.unit == p.unit {
+		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == p.look.Theme && k.w == b.Dx() && k.h == b.Dy() && k.unit == p.unit {
 			p.target.DrawImage(k.image, &p.plain)
 			p.calls++
 			return
@@ -101,7 +104,7 @@ func (p *Painter) Ground(g Ground) {
 	if k.image != nil {
 		k.image.Deallocate()
 	}
-	*k = keptGround{of: g, w: b.Dx(), h: b.Dy(), unit: p.unit, image: unmanaged(b.Dx(), b.Dy())}
+	*k = keptGround{of: g, theme: p.look.Theme, w: b.Dx(), h: b.Dy(), unit: p.unit, image: unmanaged(b.Dx(), b.Dy())}
 	p.paintGround(k.image, g)
 	p.target.DrawImage(k.image, &p.plain)
 	p.calls++
@@ -114,6 +117,10 @@ func (p *Painter) untransformed(x, y float32) (float32, float32) {
 }
 
 func (p *Painter) paintGround(target *ebiten.Image, g Ground) {
+	if p.look.Theme == assets.Felt {
+		p.paintCloth(target, g)
+		return
+	}
 	if p.grounds.shader == nil {
 		s, err := ebiten.NewShader([]byte(groundShader))
 		if err != nil {

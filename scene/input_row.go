@@ -96,7 +96,7 @@ func (r *inputRow) Draw(p *Painter) {
 		name.Fit = min(wide, (end-x)*0.4)
 		room := end - x - name.Fit - 14
 		p.TextIn(r.name, Rect{x, r.Y, name.Fit, r.H}, name)
-		p.TextIn(r.wait, Rect{end - room, r.Y, room, r.H}, Style{Face: Display, Size: 17, Color: Coral, Align: Right, Fit: room})
+		p.TextIn(r.wait, Rect{end - room, r.Y, room, r.H}, Style{Face: Display, Size: 17, Color: Said, Align: Right, Fit: room})
 	} else {
 		const high = 30
 		pad := p.glyphWide(keyGlyph{on: onPad, at: 1}, high)

@@ -294,6 +294,7 @@ func (m *logPanel) Draw(p *Painter) {
 	}
 	m.panel.Rect = m.Panel
 	m.panel.Draw(p)
+	p.onPaper()
 	k, v := m.k, m.view()
 	p.Text(m.title, m.Panel.X+32*k, m.Panel.Y+52*k, Style{Face: Display, Size: 28 * k, Color: Cream, Fit: m.close.X - m.Panel.X - 44*k})
 	if len(m.rows) == 0 {

@@ -275,6 +275,9 @@ func (m *challenge) drawCard(p *Painter, x, y, k float32) {
 	sin, cos := sincos32(angle)
 	ex, ey := 5*k, -29*k
 	ox, oy := x+ex*cos-ey*sin, y+ex*sin+ey*cos
+	if p.look.Theme == assets.Felt {
+		return // its deck has no eye there
+	}
 	p.Put(t.art.ball, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
 	p.Put(t.art.slit, Pose{X: ox + 4.5*k, Y: oy + 2*k, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
 	p.Put(t.art.lid, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
@@ -316,7 +319,7 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	if m.chance < 0 {
 		return
 	}
-	st := Style{Face: Display, Size: 50 * k, Color: Coral}
+	st := Style{Face: Display, Size: 50 * k, Color: Said}
 	w, _ := p.Measure(m.percent, st)
 	p.Text(m.percent, r.X+24*k, r.Y+66*k, st)
 	x := r.X + 24*k + max(w, 104*k) + 24*k
@@ -342,7 +345,7 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 		full := min(1, max(0, m.chance*m.Rise()*parts-float32(i)))
 		if full > 0.03 {
 			c.W = max(c.W*full, 6*k)
-			p.RoundRect(c, 5*k, Coral)
+			p.RoundRect(c, 5*k, Said)
 		}
 	}
 }
@@ -353,7 +356,7 @@ const stakesHigh = 112
 // drawStakes are both payoffs, under the verb that leads to them.
 func (m *challenge) drawStakes(p *Painter, x, y, wide, k float32) {
 	half := (wide - 20*k) / 2
-	p.Rect(Rect{x, y, half, 3 * k}, Coral)
+	p.Rect(Rect{x, y, half, 3 * k}, Said)
 	p.Rect(Rect{x + half + 20*k, y, half, 3 * k}, Cream)
 	st := Style{Face: Body, Size: 16 * k, Color: Cream, Wrap: half - 4*k}
 	st = p.within(m.text.Guilty+"\n"+m.text.Innocent, st, stakesHigh*k, 11*k)

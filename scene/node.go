@@ -212,7 +212,9 @@ func (n *Panel) Draw(p *Painter) {
 		r = 28
 	}
 	p.Shadow(n.Rect, r, 14, 20, ShadowInk.Fade(0.6))
+	p.PushPaper()
 	p.Bordered(n.Rect, r, 1.5, Plum800, Plum600)
+	p.Pop()
 }
 
 // Bounds is the plate.

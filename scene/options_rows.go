@@ -58,7 +58,7 @@ func playOptions(s *Stage) optionGroup {
 
 // pictureOptions is what the player sees.
 func pictureOptions(s *Stage) optionGroup {
-	g := optionGroup{languageRow(s), switchRow(newChoices(s).reduced)}
+	g := optionGroup{languageRow(s), themeRow(s), switchRow(newChoices(s).reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
 	if hasWindow {
 		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Settings.Fullscreen, OnChange: (*Stage).fullscreen}

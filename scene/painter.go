@@ -172,6 +172,17 @@ func (p *Painter) pushSurface(on assets.Surface) {
 	p.depth++
 }
 
+// onPaper draws what follows in the tones of what stands on a window, until the Pop that ends the last Push.
+func (p *Painter) onPaper() { p.now.on = assets.Paper }
+
+// cardRound is the radius of a card's corners, of 120 units of width.
+func (p *Painter) cardRound() float32 {
+	if p.look.Theme == assets.Felt {
+		return 14
+	}
+	return 11
+}
+
 // color is what a tone is painted with here; any other colour stays.
 func (p *Painter) color(c Color) Color { return p.tones.of(c, p.now.on) }
 

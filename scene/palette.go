@@ -20,7 +20,7 @@ type cardLook struct {
 
 // look is how the player wants the cards to look.
 func (s *Stage) look() cardLook {
-	l := cardLook{Look: assets.Look{Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
+	l := cardLook{Look: assets.Look{Theme: s.theme(), Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
 	if l.Letters {
 		for i, k := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
 			l.letters[i] = s.Lang.Say(k)
@@ -38,25 +38,28 @@ func (l *cardLook) letter(c engine.Color) string {
 }
 
 // suit is a colour's tones on the table.
-type suit struct{ base, deep, light, numeral Color }
+type suit struct{ base, deep, light, numeral, ink Color }
 
 // suit is a colour's tones in the palette that is painted with.
-func (p *Painter) suit(c engine.Color) suit { return suitIn(p.look.Palette, c) }
+func (p *Painter) suit(c engine.Color) suit { return suitIn(p.look.Look, c) }
 
-func suitIn(palette assets.Palette, c engine.Color) suit {
+func suitIn(look assets.Look, c engine.Color) suit {
 	letter := byte('-')
 	if c != engine.NoColor && c <= engine.Blue {
 		letter = c.String()[0]
 	}
-	s := palette.Suit(letter)
+	s := look.Suit(letter)
 	hex := func(r, g, b uint8) Color { return Color(r)<<24 | Color(g)<<16 | Color(b)<<8 | 0xFF }
 	return suit{hex(s.Base.R, s.Base.G, s.Base.B), hex(s.Deep.R, s.Deep.G, s.Deep.B),
-		hex(s.Light.R, s.Light.G, s.Light.B), hex(s.Numeral.R, s.Numeral.G, s.Numeral.B)}
+		hex(s.Light.R, s.Light.G, s.Light.B), hex(s.Numeral.R, s.Numeral.G, s.Numeral.B),
+		hex(s.Ink.R, s.Ink.G, s.Ink.B)}
 }
 
 // loadLook loads the sheet of a scale in a look; f sets its letters.
-func loadLook(s assets.Scale, want cardLook, f *fonts) *sheetLoading {
-	return &sheetLoading{scale: s, look: want, fonts: f, loader: assets.NewLookLoader(s, want.Look)}
+func loadLook(s assets.Scale, want cardLook, f *fonts, given map[string][]byte) *sheetLoading {
+	l := &sheetLoading{scale: s, look: want, fonts: f, loader: assets.NewLookLoader(s, want.Look)}
+	l.loader.Give(given)
+	return l
 }
 
 // letter writes the letters of the colours on the cards, in every size the atlas has of them.
@@ -75,7 +78,11 @@ func (a *atlas) letter(l *cardLook, f *fonts) {
 		if color < 0 || l.letters[color] == "" {
 			continue
 		}
-		ink := suitIn(l.Palette, engine.Red+engine.Color(color)).numeral
+		tones := suitIn(l.Look, engine.Red+engine.Color(color))
+		ink := tones.numeral
+		if l.Theme == assets.Felt {
+			ink = tones.ink // on the border
+		}
 		for level := range c.level {
 			if level > 0 && c.level[level] == c.level[level-1] {
 				break

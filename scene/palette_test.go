@@ -62,7 +62,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	s.Settings.Palette = assets.PaletteContrast
 	s.Changed()
 	step(t, s, 60)
-	if s.painter.look.Palette != assets.PaletteContrast || s.painter.suit(engine.Red) != suitIn(assets.PaletteContrast, engine.Red) {
+	if s.painter.look.Palette != assets.PaletteContrast || s.painter.suit(engine.Red) != suitIn(assets.Look{Palette: assets.PaletteContrast}, engine.Red) {
 		t.Fatalf("a second later the palette is %v", s.painter.look.Palette)
 	}
 	step(t, s, 60)

@@ -149,6 +149,7 @@ func (m *playedPanel) Draw(p *Painter) {
 	m.Begin(p)
 	m.panel.Rect = m.Panel
 	m.panel.Draw(p)
+	p.onPaper()
 	k, r := m.k, m.Panel
 	inside := r.W - 56*k
 	left := r.X + 28*k

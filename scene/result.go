@@ -231,6 +231,8 @@ func (r *Result) Draw(p *Painter) {
 
 func (r *Result) drawPanel(p *Painter) {
 	(&Panel{Rect: r.panel}).Draw(p)
+	p.PushPaper()
+	defer p.Pop()
 	x, y := r.panel.X, r.panel.Y
 	p.Text(r.data.Round, x+32, y+48, Style{Face: Display, Size: 26, Color: Cream})
 	p.Text(r.data.Goal, x+r.panel.W-32, y+46, Style{Face: Body, Size: 18, Color: Plum300, Align: Right})
@@ -255,7 +257,7 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	placeColor := Plum300
 	if row.Won || i == r.data.Winner {
 		p.Bordered(box, radius, 2.5, Plum600, Coral)
-		placeColor = Coral
+		placeColor = Said
 	} else {
 		p.RoundRect(box, radius, Plum700)
 	}
@@ -288,7 +290,7 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	if bar {
 		cardY, cardW = cy-13, 33
 	}
-	side, st := row.gain, Style{Face: Display, Size: 20, Color: Coral, Align: Right}
+	side, st := row.gain, Style{Face: Display, Size: 20, Color: Said, Align: Right}
 	if side == "" {
 		side, st = row.Held, Style{Face: Body, Size: 16, Color: Cream2, Align: Right}
 	}

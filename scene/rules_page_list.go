@@ -145,7 +145,7 @@ func (r *rule) textStyle() Style {
 func (r *rule) valueStyle() Style {
 	st := Style{Face: Display, Size: 18, Color: Cream2, Wrap: r.W - r.left - rulePad}
 	if r.changed {
-		st.Color = Coral
+		st.Color = Said
 	}
 	return st
 }

@@ -83,6 +83,7 @@ type Settings struct {
 	PeekOnHold    bool     // where people share the screen, a hand is seen only while it is asked for
 	PressOnce     bool     // what is held is pressed once instead: to look at a hand, to lift the curtain
 	AutoCall      bool     // the call is made for the player as soon as it is possible
+	Theme         assets.Theme
 	Palette       assets.Palette
 	TextSize      int // of running text, one of textSizes
 	Readable      Readable
@@ -141,7 +142,7 @@ func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"speed": &s.Speed, "reduced_motion": &s.ReducedMotion, "one_click": &s.OneClick,
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
-		"drawn_card": &s.Drawn, "palette": &s.Palette, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
+		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
 		"bindings": &s.Bindings, "press_once": &s.PressOnce, "seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,

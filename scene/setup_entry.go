@@ -127,7 +127,7 @@ func (m *entry) Draw(p *Painter) {
 	p.Text(m.title, x, y+50*k, Style{Face: Display, Size: 26 * k, Most: 28 * k, Color: Cream, Fit: m.Panel.W - 64*k})
 	p.Text(m.help, x, y+80*k, m.helpStyle(m.Panel.W))
 	if m.wrong != "" {
-		p.Text(m.wrong, x, m.field.Y+m.field.H+22*k, Style{Face: Body, Size: 16 * k, Color: Coral, Wrap: m.Panel.W - 64*k})
+		p.Text(m.wrong, x, m.field.Y+m.field.H+22*k, Style{Face: Body, Size: 16 * k, Color: Said, Wrap: m.Panel.W - 64*k})
 	}
 	m.End(p)
 }

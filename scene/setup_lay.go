@@ -293,7 +293,7 @@ func (t *TableSetup) Draw(p *Painter) {
 	}
 	ink := Cream2
 	if t.problem != "" {
-		ink = Coral
+		ink = Said
 	}
 	p.TextIn(t.message, t.note, p.within(t.message, Style{Face: Body, Size: 18, Color: ink, Wrap: t.note.W}, t.note.H, 14))
 	for _, n := range t.fixed {
@@ -303,6 +303,8 @@ func (t *TableSetup) Draw(p *Painter) {
 
 func (t *TableSetup) drawSeats(p *Painter) {
 	(&Panel{Rect: t.seatPanel}).Draw(p)
+	p.PushPaper()
+	defer p.Pop()
 	head := Rect{t.seatPanel.X + 24, t.seatPanel.Y + 10, t.seatPanel.W - 48, 44}
 	p.TextIn(t.seatsTitle, head, Style{Face: Display, Size: 22, Color: Cream})
 	p.TextIn(t.count, head, Style{Face: Body, Size: 17, Color: Plum300, Align: Right})
@@ -316,6 +318,8 @@ func (t *TableSetup) drawSeats(p *Painter) {
 
 func (t *TableSetup) drawRules(p *Painter) {
 	(&Panel{Rect: t.rulePanel}).Draw(p)
+	p.PushPaper()
+	defer p.Pop()
 	head := Rect{t.rulePanel.X + 24, t.rulePanel.Y + 10, t.rulePanel.W - 48, 44}
 	if room := t.jump.X - head.X - 8; t.two() && room > 40 { // else larger chips stand there, which say what it is
 		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream, Fit: max(room, 60)})

@@ -208,7 +208,7 @@ func (r *seatRow) drawName(p *Painter, n *part) {
 func (r *seatRow) drawCommand(p *Painter, n *part) {
 	ink, line := Cream2, Plum500
 	if r.commandText == r.unnamed {
-		ink, line = Coral, Coral
+		ink, line = Said, Said
 	}
 	if n.press.hover {
 		p.RoundRect(n.Rect, 10, Plum600)

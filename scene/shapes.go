@@ -70,7 +70,7 @@ func (p *Painter) Circle(cx, cy, radius, width float32, c Color) {
 }
 
 func (p *Painter) rounded(r Rect, radius, stroke, blur float32, c Color) {
-	if c&0xFF == 0 || r.W <= 0 || r.H <= 0 {
+	if p.color(c)&0xFF == 0 || r.W <= 0 || r.H <= 0 {
 		return
 	}
 	if p.tell != nil && stroke == 0 && blur == 0 {

@@ -84,6 +84,7 @@ type Stage struct {
 	input    Input
 	blank    Input // of the layers below a modal
 	painter  *Painter
+	later    laterPictures
 	scene    Scene
 	modals   []Modal
 	toasts   toasts

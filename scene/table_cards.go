@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/anim"
+	"fourtell/assets"
 	"fourtell/engine"
 )
 
@@ -226,6 +227,9 @@ func (t *Table) drawGlare(p *Painter, q *anim.Pose) {
 	v := l.Plates[d.Victim]
 	dx, dy := float32(v.X)-x, float32(v.Y)-y
 	far := max(1, sqrt32(dx*dx+dy*dy))
+	if p.look.Theme == assets.Felt {
+		return // its deck has no eye there
+	}
 	p.Put(t.art.ball, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
 	p.Put(t.art.slit, Pose{X: x + dx/far*6*scale, Y: y + dy/far*4*scale, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
 	p.Put(t.art.lid, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})

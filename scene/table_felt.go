@@ -15,6 +15,7 @@ const (
 	ringTurn  = 16 * TicksPerSecond
 	edgeWide  = 110
 	bannerFor = 54 // 900 ms
+	railWide  = 9  // of the rail round the cloth
 )
 
 // felt is the table itself: what of it moves by itself, and the lines that join the seats.
@@ -178,9 +179,16 @@ func (t *Table) drawGround(p *Painter) {
 	l, f := t.queue.Layout(), &t.felt
 	u := t.u
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)
-	p.Ground(TableGround(x, y))
+	ground, strength := TableGround(x, y), float32(0.34)
+	if p.look.Theme == assets.Felt {
+		ground.Rail, strength = railWide*u, 0.2
+		if l.Portrait {
+			ground.Rail /= 2
+		}
+	}
+	p.Ground(ground)
 	w, h := float32(l.W), float32(l.H)
-	in, out := f.tint.Fade(0.34), f.tint.Fade(0)
+	in, out := f.tint.Fade(strength), f.tint.Fade(0)
 	e := edgeWide * u
 	if l.Portrait {
 		e = 44 * u
@@ -190,6 +198,11 @@ func (t *Table) drawGround(p *Painter) {
 	p.Gradient(Rect{0, 0, w, e * 0.6}, in, in, out, out)
 	p.Gradient(Rect{0, h - e*0.6, w, e * 0.6}, out, out, in, in)
 	line := max(3*u, 2)
+	if ground.Rail > 0 {
+		// Piping of the colour between cloth and rail.
+		p.StrokeRoundRect(Rect{0, 0, w, h}.Inset(ground.Rail-line), 2*ground.Rail, line+1, f.tint)
+		return
+	}
 	p.Rect(Rect{0, 0, w, line}, f.tint)
 	p.Rect(Rect{0, h - line, w, line}, f.tint)
 	p.Rect(Rect{0, 0, line, h}, f.tint)
@@ -205,22 +218,22 @@ func (t *Table) drawPile(p *Painter) {
 	y -= t.felt.jolt.hop(x, y)
 	k := w / anim.CardW
 	if n == 0 {
-		p.StrokeRoundRect(Centered(x, y, w, h), 11*k, 2*t.u, Plum500)
+		p.StrokeRoundRect(Centered(x, y, w, h), p.cardRound()*k, 2*t.u, Plum500)
 	} else {
 		edges := min(7, 1+(n-1)/14)
 		if n == 1 {
 			edges = 0
 		}
 		bottom := Centered(x-float32(edges)*1.6*t.u, y+float32(edges)*2.4*t.u, w, h)
-		p.Shadow(bottom, 11*k, 6*t.u, 10*t.u, ShadowInk.Fade(0.6))
+		p.Shadow(bottom, p.cardRound()*k, 6*t.u, 10*t.u, ShadowInk.Fade(0.6))
 		for i := edges; i > 0; i-- {
 			c := tone(assets.TonePileLight)
 			if i%2 == 0 {
 				c = tone(assets.TonePileDark)
 			}
 			r := Centered(x-float32(i)*1.6*t.u, y+float32(i)*2.4*t.u, w, h)
-			p.RoundRect(r, 11*k, Ink)
-			p.RoundRect(r.Inset(0.8*t.u), 10*k, c)
+			p.RoundRect(r, p.cardRound()*k, Ink)
+			p.RoundRect(r.Inset(0.8*t.u), (p.cardRound()-1)*k, c)
 		}
 		p.Put(t.art.back, Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Tint: White})
 	}
@@ -239,7 +252,7 @@ func (t *Table) drawPile(p *Painter) {
 		t.glow(p, t.art.hover, x, y, k, 0, White, 1)
 	}
 	if t.hud.zone == zoneDraw && p.focusing {
-		p.FocusRing(box, 11*k)
+		p.FocusRing(box, p.cardRound()*k)
 	}
 }
 

@@ -87,7 +87,7 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 		radius = 18 * u
 	}
 	p.Shadow(r, radius, 3*u, 8*u, ShadowInk.Fade(0.55))
-	body, line, wide := Plum800.Mix(Plum600, lit), p.edge(Plum600).Mix(Coral, lit), 1.5*u
+	body, line, wide := Plum800.Mix(Active, lit), p.edge(Plum600).Mix(Coral, lit), 1.5*u
 	if lit > 0 {
 		wide = 3 * u
 	}
@@ -115,6 +115,10 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 		p.Circle(gx, gy, gr+2.5*u, 3*u, Coral)
 	} else {
 		p.Circle(gx, gy, gr+1*u, 2*u, Cream.Fade(fade))
+	}
+	if lit > 0.5 {
+		p.PushPaper()
+		defer p.Pop()
 	}
 	t.drawPlateText(p, i, r, gx+gr+10*u, fade)
 	t.drawRobot(p, i, gx, gy, gr)
@@ -359,6 +363,8 @@ func (t *Table) drawChip(p *Painter) {
 	}
 	p.Shadow(r, r.H/2, 3*u, 6*u, ShadowInk.Fade(0.5))
 	p.RoundRect(r, r.H/2, line)
+	p.PushPaper()
+	defer p.Pop()
 	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, Plum900)
 	cx, cy := r.X+r.H/2, r.Y+r.H/2
 	beat := float32(1)

@@ -158,7 +158,14 @@ func (s *Stage) load() error {
 		if s.ready && want == s.painter.scale && look == s.painter.look {
 			return nil
 		}
-		s.loading = loadLook(want, look, s.painter.fonts)
+		given, come := s.themePictures(look.Theme)
+		if !come {
+			return nil
+		}
+		if look = s.look(); s.ready && want == s.painter.scale && look == s.painter.look {
+			return nil // they cannot be had
+		}
+		s.loading = loadLook(want, look, s.painter.fonts, given)
 	}
 	done, err := s.loading.step()
 	if err != nil {
@@ -172,6 +179,7 @@ func (s *Stage) load() error {
 	}
 	s.painter.setAtlas(s.loading.atlas, s.loading.scale)
 	s.painter.look = s.loading.look
+	s.painter.tones = s.painter.tonesOf(s.loading.look.Theme)
 	s.loading = nil
 	s.dirty = true
 	if !s.ready {
@@ -190,6 +198,7 @@ func (s *Stage) begin() {
 		s.Go(NewTitle())
 	}
 	s.tellUnread()
+	s.tellLacking()
 }
 
 // fullscreen fills the screen, or goes back to a window; a stage played by a script has neither.

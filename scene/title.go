@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"fourtell/assets"
 	"fourtell/words"
 )
 
@@ -268,7 +269,7 @@ func (t *Title) Draw(p *Painter) {
 	t.drawFan(p, cx, cy, fan)
 	was := zoomIn(p, t.k)
 	y := t.mid
-	p.Text(t.name, t.left-2, y-192, Style{Face: Display, Size: 104, Color: Cream})
+	drawName(p, t.name, t.left-2, y-192)
 	line := Style{Face: Body, Size: 22, Color: Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
 	p.Text(t.line, t.left+2, y-148+0.5*p.grown(line), line)
 	p.Text(t.notice, t.left, t.foot, t.small)
@@ -317,4 +318,24 @@ func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
 	}
 	p.Draw(t.mark, cx, cy+186, 1.36, White)
 	p.Pop()
+}
+
+// drawName writes the game's name; cut from paper it has an edge of ink and a shadow down and right.
+func drawName(p *Painter, name string, x, y float32) {
+	st := Style{Face: Display, Size: 104, Color: Cream}
+	if p.look.Theme == assets.Felt {
+		const around, wide = 16, 7
+		for _, layer := range [2]struct {
+			dx, dy float32
+			c      Color
+		}{{3, 10, FloorEdge}, {0, 0, Ink}} {
+			st.Color = layer.c
+			for i := range around {
+				sin, cos := sincos32(float32(i) * 2 * math.Pi / around)
+				p.Text(name, x+layer.dx+wide*cos, y+layer.dy+wide*sin, st)
+			}
+		}
+		st.Color = Cream
+	}
+	p.Text(name, x, y, st)
 }

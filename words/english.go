@@ -26,6 +26,7 @@ func English() Language {
 		englishReview(),
 		englishAccess(),
 		englishPalette(),
+		englishTheme(),
 		englishInput(),
 		englishPlayed(),
 		englishReport(),

@@ -68,9 +68,13 @@ func Build(pictures []Picture, px int) (*Atlas, error) {
 		if err != nil {
 			return nil, fmt.Errorf("part %s: %w", part, err)
 		}
+		limit := colours(part)
+		if pictures[ids[0]].Rich {
+			limit = 250
+		}
 		file := part + ".png"
 		a.Index.Parts = append(a.Index.Parts, file)
-		a.Images[file] = toPaletted(size, group, at, choosePalette(group, colours(part)))
+		a.Images[file] = toPaletted(size, group, at, choosePalette(group, limit))
 		for k, i := range ids {
 			c := pictures[i]
 			a.Index.Sprites[i] = IndexSprite{Name: c.Name, Part: n, From: [2]int{at[k].X, at[k].Y},

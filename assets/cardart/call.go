@@ -1,14 +1,22 @@
 package cardart
 
-import "image/color"
+import (
+	"image/color"
+
+	"fourtell/assets/theme"
+)
 
 // callPictures is the big disc of the call: ready, pressed onto its lip, and
 // not yet due.
-func callPictures() []Picture {
-	t := tones()
+func callPictures(th theme.Theme) []Picture {
+	t := tones(th)
+	pressed := rgb(0xE8654C)
+	if th == theme.Felt {
+		pressed = t.coralDeep
+	}
 	return []Picture{
 		callDisc("call-disc", 0, t.coral, t.coralLip, t.coralDeep),
-		callDisc("call-disc-pressed", 8, rgb(0xE8654C), t.coralLip, t.coralDeep),
+		callDisc("call-disc-pressed", 8, pressed, t.coralLip, t.coralDeep),
 		callDisc("call-disc-off", 4, t.plum700, t.plum700, t.plum500),
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"math"
 
 	"github.com/tdewolff/canvas"
+
+	"fourtell/assets/theme"
 )
 
 // Wheel geometry, units: four pieces of a ring, turned a little like the
@@ -17,17 +19,21 @@ const (
 
 // centrePictures is the middle of the table and of the modals: the disc under
 // the discard pile, the colour wheel, the eye of the verdict.
-func centrePictures() []Picture {
-	all := []Picture{whole("wood", "wood", 220, 220, wood)}
-	all = append(all, wheelPictures()...)
+func centrePictures(th theme.Theme) []Picture {
+	all := []Picture{whole("wood", "wood", 220, 220, func(p *paper) { wood(th, p) })}
+	all = append(all, wheelPictures(th)...)
 	return append(all,
-		whole("signs", "eye-open", 160, 160, func(p *paper) { verdictEye(p, 2) }),
-		whole("signs", "eye-half", 160, 160, func(p *paper) { verdictEye(p, 1) }),
-		whole("signs", "eye-closed", 160, 160, func(p *paper) { verdictEye(p, 0) }))
+		whole("signs", "eye-open", 160, 160, func(p *paper) { verdictEye(th, p, 2) }),
+		whole("signs", "eye-half", 160, 160, func(p *paper) { verdictEye(th, p, 1) }),
+		whole("signs", "eye-closed", 160, 160, func(p *paper) { verdictEye(th, p, 0) }))
 }
 
 // wood is the lacquered board under the discard pile.
-func wood(p *paper) {
+func wood(th theme.Theme, p *paper) {
+	if th == theme.Felt {
+		p.move(110, 110).fill(canvas.Circle(109), alpha(rgb(0xFFFFFF), 0.045))
+		return
+	}
 	q := p.move(110, 110)
 	q.fill(canvas.Circle(109), rgb(0x3B2018))
 	q.fill(canvas.Circle(106), rgb(0x6B3B1F))
@@ -39,9 +45,9 @@ func wood(p *paper) {
 	q.line(canvas.Circle(95), 1, alpha(rgb(0xA9672F), 0.6))
 }
 
-func wheelPictures() []Picture {
+func wheelPictures(th theme.Theme) []Picture {
 	var all []Picture
-	for i, s := range suits() {
+	for i, s := range suits(th) {
 		from := wheelTurn - 180 + 90*float64(i)
 		shape := wheelShape(from)
 		b := shape.Bounds()
@@ -63,7 +69,7 @@ func wheelPictures() []Picture {
 			// The outline of a chosen piece, white to be tinted; turned by
 			// quarters about the hub it fits the others.
 			line := whole("white", "wheel-line", w, h, func(p *paper) {
-				p.move(float64(-x0), float64(-y0)).line(shape, 5, tones().white)
+				p.move(float64(-x0), float64(-y0)).line(shape, 5, tones(th).white)
 			})
 			line.Origin = c.Origin
 			all = append(all, line)
@@ -89,8 +95,12 @@ func wheelShape(from float64) *canvas.Path {
 }
 
 // verdictEye is the Wild Draw Four's eye, large: 0 shut, 1 glaring, 2 wide open.
-func verdictEye(p *paper, open int) {
-	t := tones()
+func verdictEye(th theme.Theme, p *paper, open int) {
+	if th == theme.Felt {
+		cutVerdictEye(p.move(80, 80), open)
+		return
+	}
+	t := tones(th)
 	q := p.move(80, 80)
 	q.fill(canvas.Circle(78), t.plum600)
 	q.fill(canvas.Circle(72), t.ink)

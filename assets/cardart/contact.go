@@ -3,6 +3,8 @@ package cardart
 import (
 	"image"
 	"image/draw"
+
+	"fourtell/assets/theme"
 )
 
 // Contact lays every picture on the table's ground in the catalogue's order, a
@@ -22,7 +24,7 @@ func Contact(pictures []Picture, px int) *image.RGBA {
 	}
 	height := y + row + gap
 	p := newPaper(width, height, px)
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(box(0, 0, float64(width), float64(height), 0), t.headDark)
 	p.fill(rays(float64(width)/2, float64(height)/2, 28, float64(width+height), 0.056), t.plum500)
 	for i, c := range pictures {

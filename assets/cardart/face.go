@@ -4,6 +4,8 @@ import (
 	"image/color"
 
 	"github.com/tdewolff/canvas"
+
+	"fourtell/assets/theme"
 )
 
 // A card is 120 by 180 units with corners of 11.
@@ -12,6 +14,14 @@ const (
 	cardRound    = 11
 )
 
+// roundOf is the radius of a card's corners.
+func roundOf(th theme.Theme) float64 {
+	if th == theme.Felt {
+		return cutRound
+	}
+	return cardRound
+}
+
 func cardShape() *canvas.Path { return box(0, 0, cardW, cardH, cardRound) }
 
 // cutShape is the part of a face below its one diagonal.
@@ -19,7 +29,7 @@ func cutShape() *canvas.Path { return poly(0, 138, 120, 82, 120, 180, 0, 180) }
 
 // keyline is the cream line just inside the edge.
 func (p *paper) keyline() {
-	p.line(box(3.2, 3.2, cardW-6.4, cardH-6.4, 8), 1.5, alpha(tones().cream, 0.95))
+	p.line(box(3.2, 3.2, cardW-6.4, cardH-6.4, 8), 1.5, alpha(tones(theme.Midnight).cream, 0.95))
 }
 
 // twice paints the same thing in the top left and, turned round, in the

@@ -6,6 +6,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"fourtell/assets/theme"
 )
 
 func pictures(t *testing.T) map[string]Picture {
@@ -14,7 +16,7 @@ func pictures(t *testing.T) map[string]Picture {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := All(font)
+	all, err := All(theme.Midnight, font)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +32,7 @@ func pictures(t *testing.T) map[string]Picture {
 
 func TestABrokenFontIsRefused(t *testing.T) {
 	for _, b := range [][]byte{nil, []byte("wOFF"), bytes.Repeat([]byte{7}, 400)} {
-		if _, err := All(b); err == nil {
+		if _, err := All(theme.Midnight, b); err == nil {
 			t.Errorf("a font of %d bytes of nothing was taken", len(b))
 		}
 	}
@@ -91,11 +93,11 @@ func TestTheLeftStripTellsEveryFaceFromEveryOther(t *testing.T) {
 func TestADiscardedWildKeepsOnlyTheNamedColour(t *testing.T) {
 	byName := pictures(t)
 	for _, kind := range []string{"card/W", "card/W+4"} {
-		for _, named := range suits() {
+		for _, named := range suits(theme.Midnight) {
 			img := byName[kind+":"+named.code].Render(2)
 			count := map[string]int{}
 			for i := 0; i < len(img.Pix); i += 4 {
-				for _, s := range suits() {
+				for _, s := range suits(theme.Midnight) {
 					for _, c := range [][3]uint8{{s.base.R, s.base.G, s.base.B}, {s.deep.R, s.deep.G, s.deep.B}} {
 						if c == [3]uint8(img.Pix[i:i+3]) {
 							count[s.code]++
@@ -103,7 +105,7 @@ func TestADiscardedWildKeepsOnlyTheNamedColour(t *testing.T) {
 					}
 				}
 			}
-			for _, s := range suits() {
+			for _, s := range suits(theme.Midnight) {
 				if n := count[s.code]; (s.code == named.code) != (n > 500) {
 					t.Errorf("%s:%s has %d pixels of %s", kind, named.code, n, s.code)
 				}
@@ -115,12 +117,12 @@ func TestADiscardedWildKeepsOnlyTheNamedColour(t *testing.T) {
 // Red and green must be told apart by brightness alone (WCAG relative
 // luminance), because many eyes cannot tell them by hue.
 func TestRedAndGreenDifferInBrightness(t *testing.T) {
-	s := suits()
+	s := suits(theme.Midnight)
 	red, green := luminance(s[0].base), luminance(s[2].base)
 	if ratio := (green + 0.05) / (red + 0.05); ratio < 1.35 {
 		t.Errorf("green is only %.2f times as bright as red", ratio)
 	}
-	cream := luminance(tones().cream)
+	cream := luminance(tones(theme.Midnight).cream)
 	for _, x := range s {
 		if x.darkNumeral {
 			continue

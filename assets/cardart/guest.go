@@ -4,6 +4,8 @@ import (
 	"image/color"
 
 	"github.com/tdewolff/canvas"
+
+	"fourtell/assets/theme"
 )
 
 // guest is one of the ten who sit at the table: a disc of 32 units round 0, 0,
@@ -34,20 +36,20 @@ func (g guest) portrait(p *paper) {
 	p.within(canvas.Circle(32), func(p *paper) {
 		p.fill(canvas.Circle(33), g.ground)
 		// A lighter ray behind the head ties the disc to the sunburst table.
-		p.faint(0.10, func(p *paper) { p.fill(rays(0, 44, 16, 90, 0.2), tones().cream) })
+		p.faint(0.10, func(p *paper) { p.fill(rays(0, 44, 16, 90, 0.2), tones(theme.Midnight).cream) })
 		g.paint(p)
 	})
 }
 
 func eye(p *paper, x, y, r float64, white color.RGBA) {
 	p.fill(dot(x, y, r), white)
-	p.fill(dot(x+r*0.14, y, r*0.52), tones().ink)
-	p.fill(dot(x+r*0.30, y-r*0.22, r*0.16), tones().white)
+	p.fill(dot(x+r*0.14, y, r*0.52), tones(theme.Midnight).ink)
+	p.fill(dot(x+r*0.30, y-r*0.22, r*0.16), tones(theme.Midnight).white)
 }
 
 func eyes(p *paper, x, y, r float64) {
-	eye(p, -x, y, r, tones().cream)
-	eye(p, x, y, r, tones().cream)
+	eye(p, -x, y, r, tones(theme.Midnight).cream)
+	eye(p, x, y, r, tones(theme.Midnight).cream)
 }
 
 func wink(p *paper, x, y float64, c color.RGBA) {
@@ -69,7 +71,7 @@ func domino(p *paper, y, w, h float64, c color.RGBA) {
 }
 
 func fox(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(svg("M-26 -28L-8 -14H8L26 -28L24 6L0 32L-24 6Z"), rgb(0xF0733F))
 	p.fill(svg("M0 -14H8L26 -28L24 6L0 32Z"), rgb(0xDB5F31))
 	p.fill(svg("M-24 6L0 32L24 6L10 8L0 20L-10 8Z"), t.cream)
@@ -82,7 +84,7 @@ func fox(p *paper) {
 }
 
 func owl(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(svg("M-27 -27Q-16 -22 -9 -20Q0 -22 9 -20Q16 -22 27 -27Q28 -12 26 0V40H-26V0Q-28 -12 -27 -27Z"), rgb(0xC99A5B))
 	p.fill(svg("M0 -21Q5 -21 9 -20Q16 -22 27 -27Q28 -12 26 0V40H0Z"), rgb(0xB5854A))
 	p.fill(svg("M-17 40Q-17 16 0 16Q17 16 17 40Z"), rgb(0xF0D9AE))
@@ -97,7 +99,7 @@ func owl(p *paper) {
 }
 
 func cat(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(svg("M-24 -28L-9 -17H9L24 -28V6A24 21 0 0 1 -24 6Z"), rgb(0x463055))
 	p.fill(svg("M0 -17H9L24 -28V6A24 21 0 0 1 0 27Z"), rgb(0x352343))
 	p.fill(svg("M-20 -19L-12 -13L-20 -8Z"), rgb(0xE58AA0))
@@ -116,7 +118,7 @@ func cat(p *paper) {
 }
 
 func moon(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(canvas.Circle(25), rgb(0xFFE2A0))
 	p.fill(svg("M0 -25A25 25 0 0 1 0 25A34 34 0 0 0 0 -25Z"), rgb(0xF0BE62))
 	p.fill(dot(-12, 14, 4), rgb(0xF0BE62))
@@ -128,7 +130,7 @@ func moon(p *paper) {
 }
 
 func robot(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(box(-3, -31, 6, 12, 0), rgb(0x8FA3B8))
 	p.fill(dot(0, -27, 5), rgb(0xFFD15E))
 	p.fill(box(-26, -8, 6, 16, 3), rgb(0x8FA3B8))
@@ -145,7 +147,7 @@ func robot(p *paper) {
 }
 
 func cactus(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(svg("M-12 34V-10A12 12 0 0 1 12 -10V34Z"), rgb(0x2E9B6B))
 	p.fill(svg("M0 -22A12 12 0 0 1 12 -10V34H0Z"), rgb(0x207A57))
 	p.line(svg("M-12 14H-17A7 7 0 0 1 -24 7V-2"), 9, rgb(0x2E9B6B))
@@ -160,7 +162,7 @@ func cactus(p *paper) {
 }
 
 func bear(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(dot(-18, -17, 9), rgb(0x8A5A44))
 	p.fill(dot(18, -17, 9), rgb(0x784C38))
 	p.fill(dot(-18, -17, 4.5), rgb(0xE3A98A))
@@ -182,15 +184,15 @@ func rabbit(p *paper) {
 	p.fill(oval(10, -21, 2.8, 11, 12), rgb(0xE08CA6))
 	p.fill(dot(0, 8, 21), light)
 	p.fill(svg("M0 -13A21 21 0 0 1 0 29Z"), dark)
-	domino(p, 4, 40, 14, tones().coralDeep)
-	eye(p, -9.5, 3, 3.8, tones().cream)
-	wink(p, 9.5, 3, tones().cream)
+	domino(p, 4, 40, 14, tones(theme.Midnight).coralDeep)
+	eye(p, -9.5, 3, 3.8, tones(theme.Midnight).cream)
+	wink(p, 9.5, 3, tones(theme.Midnight).cream)
 	p.fill(svg("M-3 13H3L0 16.5Z"), pink)
-	p.fill(box(-3, 18, 6, 6, 1), tones().white)
+	p.fill(box(-3, 18, 6, 6, 1), tones(theme.Midnight).white)
 }
 
 func toucan(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(svg("M-26 34V-2A22 22 0 0 1 18 -2V34Z"), rgb(0x231730))
 	p.fill(svg("M-14 34V4A12 12 0 0 1 10 4V34Z"), t.cream)
 	p.fill(svg("M-2 -8H18A16 16 0 0 1 34 8H-2Z"), rgb(0xF7B52C))
@@ -201,7 +203,7 @@ func toucan(p *paper) {
 }
 
 func frog(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.fill(dot(-14, -14, 10), rgb(0x55B554))
 	p.fill(oval(0, 6, 27, 20, 0), rgb(0x55B554))
 	p.fill(svg("M0 -14A27 20 0 0 1 0 26Z"), rgb(0x449E49))

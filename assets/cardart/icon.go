@@ -1,10 +1,14 @@
 package cardart
 
-import "image/color"
+import (
+	"image/color"
+
+	"fourtell/assets/theme"
+)
 
 // iconPictures are white on 28 units, strokes of 3, tinted by whoever draws them.
 func iconPictures() []Picture {
-	white := tones().white
+	white := tones(theme.Midnight).white
 	icon := func(name string, paint func(p *paper, c color.RGBA)) Picture {
 		return whole("white", "icon/"+name, 28, 28, func(p *paper) { paint(p.move(14, 14), white) })
 	}

@@ -1,11 +1,15 @@
 package cardart
 
-import "image/color"
+import (
+	"image/color"
+
+	"fourtell/assets/theme"
+)
 
 // The mark is 100 by 134 units: a 4 folded from a ribbon into a masked,
 // winking face. Its box here reaches from -10, -4 to 110, 134.
 func mark(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	head(p, t.headLight, t.headDark)
 	p.fill(svg("M-10 38C10 30 34 34 54 45C70 34 92 30 110 38C112 70 98 90 76 90H24C2 90 -12 70 -10 38Z"), t.coral)
 	p.fill(svg("M66 38.5C80 33 96 32 110 38C112 70 98 90 76 90H66Z"), t.coralDeep)
@@ -18,7 +22,7 @@ func mark(p *paper) {
 
 // markSmall is the mark for 16 to 40 pixels: no smirk, a larger eye.
 func markSmall(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	head(p, t.headLight, t.headDark)
 	p.fill(svg("M-10 36C10 28 34 32 54 43C70 32 92 28 110 36C112 70 98 92 76 92H24C2 92 -12 70 -10 36Z"), t.coral)
 	p.fill(svg("M66 36.5C80 31 96 30 110 36C112 70 98 92 76 92H66Z"), t.coralDeep)
@@ -42,7 +46,7 @@ func ribbon(p *paper, paper, fold, counter color.RGBA) {
 
 // back paints the card's other side.
 func back(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.within(cardShape(), func(p *paper) {
 		p.fill(box(0, 0, cardW, cardH, 0), t.plum700)
 		p.fill(rays(60, 92, 14, 160, 0.11), t.plum600)
@@ -64,7 +68,7 @@ func back(p *paper) {
 // backSmall is the back for cards of 40 pixels and less: mask and 4 only, with
 // a stronger edge so that a fan of them can be counted.
 func backSmall(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.within(cardShape(), func(p *paper) {
 		p.fill(box(0, 0, cardW, cardH, 0), t.plum600)
 		p.fill(poly(0, 138, 120, 82, 120, 180, 0, 180), t.plum700)

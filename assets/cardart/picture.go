@@ -1,6 +1,10 @@
 package cardart
 
-import "image"
+import (
+	"image"
+
+	"fourtell/assets/theme"
+)
 
 // Picture is one sprite of the catalogue.
 type Picture struct {
@@ -15,7 +19,9 @@ type Picture struct {
 	Outset [4]int
 	// Origin is the anchor in units from the top left corner.
 	Origin image.Point
-	paint  func(*paper)
+	// Rich says that the picture is shaded and wants more colours than flat tones do.
+	Rich  bool
+	paint func(*paper)
 }
 
 // Render paints the picture at px pixels per unit, px at least 1.
@@ -25,21 +31,21 @@ func (c Picture) Render(px int) *image.RGBA {
 	return p.img
 }
 
-// All is the whole catalogue in a fixed order. displayFont is the bytes of the
+// All is the whole catalogue of a theme in a fixed order. displayFont is the bytes of the
 // display face, from which the figures are cut.
-func All(displayFont []byte) ([]Picture, error) {
+func All(th theme.Theme, displayFont []byte) ([]Picture, error) {
 	w, err := newPen(displayFont)
 	if err != nil {
 		return nil, err
 	}
-	all := cardPictures(w)
+	all := deckPictures(w, th)
 	all = append(all, guestPictures()...)
-	all = append(all, signPictures()...)
-	all = append(all, callPictures()...)
-	all = append(all, softPictures()...)
-	all = append(all, whitePictures()...)
+	all = append(all, signPictures(th)...)
+	all = append(all, callPictures(th)...)
+	all = append(all, softPictures(th)...)
+	all = append(all, whitePictures(th)...)
 	all = append(all, iconPictures()...)
-	all = append(all, centrePictures()...)
+	all = append(all, centrePictures(th)...)
 	return all, nil
 }
 
@@ -55,12 +61,42 @@ func nine(part, name string, w, h int, insets, outset [4]int, paint func(*paper)
 
 func same(n int) [4]int { return [4]int{n, n, n, n} }
 
-func cardPictures(w *pen) []Picture {
+// deck is how a theme's cards are drawn.
+type deck struct {
+	face            func(p *paper, code, value string)
+	wild, four      func(p *paper, named string)
+	back, small     func(p *paper) // in a card's units
+	mark, markSmall func(p *paper) // in the mark's: -10, -4 to 110, 134
+}
+
+func deckOf(w *pen, th theme.Theme) deck {
+	if th == theme.Felt {
+		return deck{
+			face: func(p *paper, code, value string) { w.cutFace(p, cutOf(code, code[0]), value) },
+			wild: w.cutWild, four: w.cutWildFour, back: w.cutBack, small: cutBackSmall,
+			mark:      func(p *paper) { w.cutMark(p, false) },
+			markSmall: func(p *paper) { w.cutMark(p, true) },
+		}
+	}
+	return deck{
+		face: func(p *paper, code, value string) {
+			for _, s := range suits(th) {
+				if s.code == code {
+					w.face(p, s, value)
+				}
+			}
+		},
+		wild: w.wild, four: w.wildFour, back: back, small: backSmall, mark: mark, markSmall: markSmall,
+	}
+}
+
+func deckPictures(w *pen, th theme.Theme) []Picture {
+	d := deckOf(w, th)
 	var all []Picture
-	parts := map[string]string{"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
-	for _, s := range suits() {
+	for i, code := range []string{"R", "Y", "G", "B"} {
+		part := [4]string{"red", "yellow", "green", "blue"}[i]
 		for _, v := range []string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2"} {
-			all = append(all, whole(parts[s.code], "card/"+s.code+v, cardW, cardH, func(p *paper) { w.face(p, s, v) }))
+			all = append(all, whole(part, "card/"+code+v, cardW, cardH, func(p *paper) { d.face(p, code, v) }))
 		}
 	}
 	for _, named := range []string{"", "R", "Y", "G", "B"} {
@@ -69,15 +105,19 @@ func cardPictures(w *pen) []Picture {
 			tail = ":" + named
 		}
 		all = append(all,
-			whole("wild", "card/W"+tail, cardW, cardH, func(p *paper) { w.wild(p, named) }),
-			whole("wild", "card/W+4"+tail, cardW, cardH, func(p *paper) { w.wildFour(p, named) }))
+			whole("wild", "card/W"+tail, cardW, cardH, func(p *paper) { d.wild(p, named) }),
+			whole("wild", "card/W+4"+tail, cardW, cardH, func(p *paper) { d.four(p, named) }))
 	}
 	const small = 48
-	return append(all,
-		whole("back", "card/back", cardW, cardH, back),
-		whole("back", "card/back-small", small, small*3/2, func(p *paper) { backSmall(p.grow(small/120.0, small/120.0)) }),
-		whole("back", "mark", 168, 196, func(p *paper) { mark(p.grow(1.4, 1.4).move(10, 5)) }),
-		whole("back", "mark-small", 36, 42, func(p *paper) { markSmall(p.move(0.6, 0.6).grow(0.29, 0.29).move(10, 5)) }))
+	all = append(all,
+		whole("back", "card/back", cardW, cardH, d.back),
+		whole("back", "card/back-small", small, small*3/2, func(p *paper) { d.small(p.grow(small/120.0, small/120.0)) }),
+		whole("back", "mark", 168, 196, func(p *paper) { d.mark(p.grow(1.4, 1.4).move(10, 5)) }),
+		whole("back", "mark-small", 36, 42, func(p *paper) { d.markSmall(p.move(0.6, 0.6).grow(0.29, 0.29).move(10, 5)) }))
+	for i := range all {
+		all[i].Rich = th == theme.Felt
+	}
+	return all
 }
 
 func guestPictures() []Picture {

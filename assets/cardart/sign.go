@@ -1,11 +1,16 @@
 package cardart
 
+import "fourtell/assets/theme"
+
 // signPictures is the suits' symbols outside the cards.
-func signPictures() []Picture {
+func signPictures(th theme.Theme) []Picture {
 	const n, r = 48, 21
-	t := tones()
+	t := tones(th)
+	if th == theme.Felt {
+		return append(cutSigns(), glarePictures(th)...)
+	}
 	var all []Picture
-	for _, s := range suits() {
+	for _, s := range suits(th) {
 		all = append(all,
 			whole("signs", "symbol/"+s.code, n, n, func(p *paper) { p.sign(s.code, n/2, n/2, r, s.light) }),
 			whole("signs", "symbol-cream/"+s.code, n, n, func(p *paper) { p.sign(s.code, n/2, n/2, r, t.cream) }),
@@ -17,8 +22,14 @@ func signPictures() []Picture {
 				p.sign(s.code, n/2, n/2, 13.5, s.numeral)
 			}))
 	}
-	return append(all,
-		whole("signs", "pinwheel", n, n, func(p *paper) { p.pinwheel(n/2, n/2, 22, "") }),
+	all = append(all, whole("signs", "pinwheel", n, n, func(p *paper) { p.pinwheel(n/2, n/2, 22, "") }))
+	return append(all, glarePictures(th)...)
+}
+
+// glarePictures are the eye of the Wild Draw Four in pieces, and the burst behind a catch.
+func glarePictures(th theme.Theme) []Picture {
+	t := tones(th)
+	return []Picture{
 		// The Wild Draw Four's eye in three pieces, its middle at 65, 61 of the
 		// card: ball, slit and lid, so that it can look at somebody.
 		whole("signs", "glare-ball", 36, 36, func(p *paper) {
@@ -32,5 +43,6 @@ func signPictures() []Picture {
 		whole("signs", "burst", 152, 142, func(p *paper) {
 			p.faint(0.45, func(p *paper) { p.move(79, 76).fill(star(14, 62, 46, 1.1, 0.1), t.shadow) })
 			p.move(76, 71).fill(star(14, 62, 46, 1.1, 0.1), t.coral)
-		}))
+		}),
+	}
 }

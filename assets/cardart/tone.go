@@ -25,8 +25,8 @@ type palette struct {
 	headLight, headDark, shadow, white, gold, pileTan         color.RGBA
 }
 
-func tones() palette {
-	c := theme.Midnight.Colors(theme.Ground)
+func tones(th theme.Theme) palette {
+	c := th.Colors(theme.Ground)
 	of := func(t theme.Tone) color.RGBA { return rgb(c[t] >> 8) }
 	return palette{
 		ink: of(theme.Ink), plum900: of(theme.Plum900), plum800: of(theme.Plum800), plum700: of(theme.Plum700),
@@ -47,16 +47,16 @@ type suit struct {
 	darkNumeral            bool       // dark on light: no outline needed
 }
 
-func suitOf(code string, greatX, greatY, greatR float64) suit {
-	s := theme.Midnight.Suit(code[0])
+func suitOf(th theme.Theme, code string, greatX, greatY, greatR float64) suit {
+	s := th.Suit(code[0])
 	return suit{code: code, base: rgb(s.Base), deep: rgb(s.Deep), light: rgb(s.Light), shadow: rgb(s.Halo), ink: rgb(s.Ink),
 		numeral: rgb(s.Numeral), greatX: greatX, greatY: greatY, greatR: greatR, darkNumeral: code == "Y"}
 }
 
 // suits returns the four colours in table order.
-func suits() []suit {
-	return []suit{suitOf("R", 70, 78, 74), suitOf("Y", 66, 74, 76), suitOf("G", 64, 84, 72), suitOf("B", 66, 78, 70)}
+func suits(th theme.Theme) []suit {
+	return []suit{suitOf(th, "R", 70, 78, 74), suitOf(th, "Y", 66, 74, 76), suitOf(th, "G", 64, 84, 72), suitOf(th, "B", 66, 78, 70)}
 }
 
 // unnamed is the grey of the quadrants a discarded wild did not name.
-func unnamed() suit { return suitOf("X", 0, 0, 0) }
+func unnamed() suit { return suitOf(theme.Midnight, "X", 0, 0, 0) }

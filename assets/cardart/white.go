@@ -1,15 +1,25 @@
 package cardart
 
-import "image/color"
+import (
+	"image/color"
+
+	"fourtell/assets/theme"
+)
 
 // whitePictures are tinted by whoever draws them.
-func whitePictures() []Picture {
-	t := tones()
-	white := t.white
+func whitePictures(th theme.Theme) []Picture {
+	t := tones(th)
+	white, round := t.white, roundOf(th)
+	side := int(2*round) + 8
+	middle, band := 134, 2.5
+	if th == theme.Felt {
+		middle, band = 146, 24 // the way of play runs on it
+	}
 	// flat is a card's outline filled with one tone, for any size of card.
 	flat := func(part, name string, rim float64, ground color.RGBA) Picture {
-		const n, r = 30, cardRound
-		return nine(part, name, n, n, same(r+2), same(0), func(p *paper) {
+		r := roundOf(th)
+		n := 2*r + 8
+		return nine(part, name, int(n), int(n), same(int(r)+2), same(0), func(p *paper) {
 			p.fill(box(0, 0, n, n, r), t.ink)
 			p.fill(box(rim, rim, n-2*rim, n-2*rim, r-rim), ground)
 		})
@@ -17,10 +27,10 @@ func whitePictures() []Picture {
 	return []Picture{
 		flat("plain", "pile-edge", 0.9, t.cream),
 		flat("plain", "pile-edge-tan", 0.9, t.pileTan),
-		nine("white", "card-veil", 30, 30, same(13), same(0), func(p *paper) { p.fill(box(0, 0, 30, 30, cardRound), white) }),
+		nine("white", "card-veil", side, side, same(int(round)+2), same(0), func(p *paper) { p.fill(box(0, 0, float64(side), float64(side), round), white) }),
 		whole("white", "white", 16, 16, func(p *paper) { p.fill(box(0, 0, 16, 16, 0), white) }),
 		whole("white", "disc", 64, 64, func(p *paper) { p.fill(dot(32, 32, 31.5), white) }),
-		whole("white", "ring", 268, 268, func(p *paper) { p.line(dot(134, 134, 130), 2.5, white) }),
+		whole("white", "ring", 2*middle, 2*middle, func(p *paper) { p.line(dot(float64(middle), float64(middle), 130), band, white) }),
 		whole("white", "guest-ring", 72, 72, func(p *paper) { p.line(dot(36, 36, 31.6), 3, white) }),
 		whole("white", "guest-ring-lit", 84, 84, func(p *paper) { p.line(dot(42, 42, 37), 4, white) }),
 		whole("white", "chevron", 26, 24, func(p *paper) { p.move(13, 12).fill(svg("M-9 -9L1 0L-9 9H0L10 0L0 -9Z"), white) }),

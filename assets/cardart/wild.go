@@ -5,6 +5,8 @@ import (
 	"math"
 
 	"github.com/tdewolff/canvas"
+
+	"fourtell/assets/theme"
 )
 
 // vane is one quadrant of a wild: its shape, its fold and where its symbol sits.
@@ -28,7 +30,7 @@ func vanes() [4]vane {
 // drained is the suits as a wild shows them: all four, or one and three grey.
 func drained(named string) [4]suit {
 	var out [4]suit
-	for i, s := range suits() {
+	for i, s := range suits(theme.Midnight) {
 		if named != "" && named != s.code {
 			grey := unnamed()
 			grey.code = s.code
@@ -47,13 +49,13 @@ func (p *paper) pinwheel(x, y, r float64, named string) {
 		v.fill(poly(0, 0, -1, 0, -0.5, -0.86, 0, -1), s.base)
 		v.fill(poly(0, 0, 0, -1, -0.5, -0.86), s.deep)
 	}
-	q.fill(canvas.Circle(0.2), tones().cream)
+	q.fill(canvas.Circle(0.2), tones(theme.Midnight).cream)
 }
 
 // wild paints the wild card; named is "" or the code of the colour it was
 // played for, which leaves the other three quadrants grey.
 func (w *pen) wild(p *paper, named string) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.within(cardShape(), func(p *paper) {
 		colours := drained(named)
 		p.fill(box(0, 0, cardW, cardH, 0), t.ink)
@@ -76,7 +78,7 @@ func (w *pen) wild(p *paper, named string) {
 		if named == "" {
 			p.pinwheel(x, y, 7, "")
 		} else {
-			for _, s := range suits() {
+			for _, s := range suits(theme.Midnight) {
 				if s.code == named {
 					p.sign(named, x, y, 6, s.light)
 				}
@@ -92,7 +94,7 @@ func (w *pen) wild(p *paper, named string) {
 
 // wildFour paints the Wild Draw Four: four sickles round a glaring eye.
 func (w *pen) wildFour(p *paper, named string) {
-	t := tones()
+	t := tones(theme.Midnight)
 	p.within(cardShape(), func(p *paper) {
 		p.fill(box(0, 0, cardW, cardH, 0), t.ink)
 		for i := 0; i < 24; i++ {
@@ -114,7 +116,7 @@ func (w *pen) wildFour(p *paper, named string) {
 func sickles(p *paper, named string) {
 	const x, y = 65, 61
 	turn := [4]float64{-172, -82, 8, 98}
-	dark := tones().shadow
+	dark := tones(theme.Midnight).shadow
 	for _, deg := range turn {
 		p.faint(0.6, func(p *paper) {
 			q := p.move(x+2.5, y+4).turn(deg)
@@ -139,7 +141,7 @@ func sickles(p *paper, named string) {
 
 // glare is the eye of the Wild Draw Four, k times its size on the card.
 func glare(p *paper, k float64, lid color.RGBA) {
-	t := tones()
+	t := tones(theme.Midnight)
 	q := p.grow(k, k)
 	q.fill(canvas.Circle(17), t.ink)
 	q.fill(canvas.Circle(13.5), t.cream)
@@ -148,7 +150,7 @@ func glare(p *paper, k float64, lid color.RGBA) {
 }
 
 func (w *pen) plusFour(p *paper) {
-	t := tones()
+	t := tones(theme.Midnight)
 	four, cross := w.text('4', 58, 66, 136), plus(25, 137, 29, 10.5)
 	both := func(p *paper, c color.RGBA, halo float64) {
 		if halo > 0 {

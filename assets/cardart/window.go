@@ -1,6 +1,10 @@
 package cardart
 
-import "image"
+import (
+	"image"
+
+	"fourtell/assets/theme"
+)
 
 // IconSizes are the sides of the window's icons in pixels.
 func IconSizes() []int { return []int{16, 32, 48, 256} }
@@ -8,7 +12,7 @@ func IconSizes() []int { return []int{16, 32, 48, 256} }
 // Icon is the program's icon, n pixels square: the mark on a plum tile from 40
 // pixels on, the mark alone below, where a tile would only make it smaller.
 func Icon(n int) image.Image {
-	t := tones()
+	t := tones(theme.Midnight)
 	img := image.NewRGBA(image.Rect(0, 0, n, n))
 	// The drawing is 160 units square whatever the pixels.
 	p := newPaperOf(img, 160)

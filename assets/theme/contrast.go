@@ -43,6 +43,9 @@ func (c Colors) HighContrast() Colors {
 	} else {
 		out[Second] = 0xFFFFFFFF
 	}
+	if c[Active] == c[Plum600] {
+		out[Active] = out[Plum600]
+	}
 	out[Veil] = 0x000000F4
 	return out
 }

@@ -7,7 +7,7 @@ func midnight() Colors {
 		Plum800: 0x25152FFF, Plum700: 0x321D40FF, Plum600: 0x432A54FF, Plum500: 0x5C4170FF, Plum300: 0xA58DB5FF,
 		Cream: 0xFFF2DCFF, Cream2: 0xEBD9BDFF, Second: 0xFFF2DCFF, SecondLip: 0xB99F7CFF, Note: 0x4A3557FF,
 		Coral: 0xFF7B5FFF, Said: 0xFF7B5FFF, CoralDeep: 0xD9523FFF, CoralLip: 0xA83A2FFF,
-		Glow: 0xB0447AFF, Veil: 0x0D0515C7, Shadow: 0x08030EFF, White: 0xFFFFFFFF,
+		Sheen: 0, Active: 0x432A54FF, Glow: 0xB0447AFF, Veil: 0x0D0515C7, Shadow: 0x08030EFF, White: 0xFFFFFFFF,
 		ClothDark: 0x1E0D2AFF, ClothLight: 0x3C1B47FF, ClothFoot: 0x12071AFF, PelmetA: 0x4F2559FF, PelmetB: 0x421B4CFF,
 		PileLight: 0xEBD9BDFF, PileDark: 0xC9AE8AFF, Beside: 0xC4BACBFF, Spark: 0xFFD15EFF,
 		Best: 0x8FD9A0FF, Fine: 0xEBD9BDFF, Doubtful: 0xF2CF63FF, Poor: 0xFFA45CFF, Blunder: 0xFF7B5FFF,

@@ -68,6 +68,8 @@ const (
 	Said                   // the accent where it is a word or a thin sign
 	CoralDeep              // its darker tone
 	CoralLip               // lip under a button of the accent
+	Sheen                  // the light on the edge of a button of the accent
+	Active                 // the plate of whose turn it is
 	Glow                   // behind title and result
 	Veil                   // behind a modal
 	Shadow                 // every soft shadow

@@ -1,12 +1,13 @@
 // Command gen writes the pictures of the game.
 //
 // Without flags it is what `go generate ./assets` runs, in that folder: it
-// draws the catalogue at 1, 2 and 4 pixels per unit into art/ and the window's
-// icons beside it. With -icon N -out FILE it writes the mark N pixels square,
+// draws the catalogue of every theme at 1, 2 and 4 pixels per unit into art/,
+// the second theme's into art/felt, and the window's icons beside it. With -icon N -out FILE it writes the mark N pixels square,
 // with -contact FILE a sheet of every picture to look at.
 package main
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"image"
@@ -15,6 +16,7 @@ import (
 	"path/filepath"
 
 	"fourtell/assets/cardart"
+	"fourtell/assets/theme"
 )
 
 func main() {
@@ -22,15 +24,16 @@ func main() {
 	out := flag.String("out", "", "the icon's `file`")
 	contact := flag.String("contact", "", "write only a contact sheet to `file`")
 	scale := flag.Int("scale", 2, "pixels per unit of the contact sheet")
+	name := flag.String("theme", "midnight", "whose pictures the contact sheet shows")
 	font := flag.String("font", "fonts/gabarito-latin-900-normal.woff", "the display font's `file`")
 	flag.Parse()
-	if err := run(*icon, *out, *contact, *scale, *font); err != nil {
+	if err := run(*icon, *out, *contact, *name, *scale, *font); err != nil {
 		fmt.Fprintln(os.Stderr, "cardart:", err)
 		os.Exit(1)
 	}
 }
 
-func run(icon int, out, contact string, scale int, fontFile string) error {
+func run(icon int, out, contact, name string, scale int, fontFile string) error {
 	if icon != 0 {
 		if icon < 16 || icon > 1024 || out == "" {
 			return fmt.Errorf("-icon needs a size from 16 to 1024 and -out FILE, have %d and %q", icon, out)
@@ -41,16 +44,26 @@ func run(icon int, out, contact string, scale int, fontFile string) error {
 	if err != nil {
 		return fmt.Errorf("display font: %w (run in the assets folder, or say -font FILE)", err)
 	}
-	pictures, err := cardart.All(font)
-	if err != nil {
-		return err
-	}
 	if contact != "" {
+		var th theme.Theme
+		if err := th.UnmarshalText([]byte(name)); err != nil {
+			return err
+		}
+		pictures, err := cardart.All(th, font)
+		if err != nil {
+			return err
+		}
 		return writePNG(contact, cardart.Contact(pictures, scale))
 	}
-	for _, px := range []int{1, 2, 4} {
-		if err := writeAtlas(pictures, px); err != nil {
+	for _, th := range theme.All() {
+		pictures, err := cardart.All(th, font)
+		if err != nil {
 			return err
+		}
+		for _, px := range []int{1, 2, 4} {
+			if err := writeAtlas(th, pictures, px); err != nil {
+				return err
+			}
 		}
 	}
 	for _, n := range cardart.IconSizes() {
@@ -61,7 +74,16 @@ func run(icon int, out, contact string, scale int, fontFile string) error {
 	return nil
 }
 
-func writeAtlas(pictures []cardart.Picture, px int) error {
+// folder is where the pictures of a theme lie at a scale; the house's own need no name.
+func folder(th theme.Theme, px int) string {
+	if th == theme.Midnight {
+		return filepath.Join("art", fmt.Sprintf("%dx", px))
+	}
+	return filepath.Join("art", th.String(), fmt.Sprintf("%dx", px))
+}
+
+// writeAtlas writes a theme's pictures. A file that is the same as the house's own is left out.
+func writeAtlas(th theme.Theme, pictures []cardart.Picture, px int) error {
 	atlas, err := cardart.Build(pictures, px)
 	if err != nil {
 		return err
@@ -70,7 +92,7 @@ func writeAtlas(pictures []cardart.Picture, px int) error {
 	if err != nil {
 		return err
 	}
-	dir := filepath.Join("art", fmt.Sprintf("%dx", px))
+	dir := folder(th, px)
 	if err := os.RemoveAll(dir); err != nil {
 		return err
 	}
@@ -78,6 +100,11 @@ func writeAtlas(pictures []cardart.Picture, px int) error {
 		return err
 	}
 	for name, b := range files {
+		if th != theme.Midnight {
+			if house, err := os.ReadFile(filepath.Join(folder(theme.Midnight, px), name)); err == nil && bytes.Equal(house, b) {
+				continue
+			}
+		}
 		if err := os.WriteFile(filepath.Join(dir, name), b, 0o644); err != nil {
 			return err
 		}

@@ -1,0 +1,131 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fourtell/assets"
+)
+
+// inFelt are settings with the second theme.
+func inFelt() Settings {
+	set := DefaultSettings()
+	set.Theme = assets.Felt
+	return set
+}
+
+// The second theme at the size a player sees it; FELT_LOOK=dir keeps a picture of every screen and moment instead.
+func TestFeltLooksAsAccepted(t *testing.T) {
+	dir := os.Getenv("FELT_LOOK")
+	keep := func(name string, kept bool, s *Stage) {
+		if dir != "" {
+			writePNG(t, filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+".png"), shot(s))
+		} else if kept {
+			golden(t, name, shot(s))
+		}
+	}
+	for _, c := range sceneList() {
+		kept := c.name == "title" || c.name == "settings"
+		if !kept && dir == "" {
+			continue
+		}
+		t.Run(c.name, func(t *testing.T) {
+			s := testStage(t, 1280, 720, Options{First: c.make, Settings: inFelt(), NoDemo: true})
+			step(t, s, 60)
+			c.get(t, s)
+			keep("felt-"+c.name, kept, s)
+			nextFrame()
+		})
+	}
+	for _, m := range append(moments(), houseMoments()...) {
+		for _, size := range []image.Point{{1280, 720}, {390, 844}, {800, 450}, {1024, 768}} {
+			name, kept := "felt-"+m.name, false
+			switch {
+			case size.Y == 720:
+				kept = m.name == "table" || m.name == "colour" || m.name == "challenge" || m.name == "verdict" || m.name == "log"
+			case size.Y == 844:
+				name, kept = "felt-phone-"+m.name, m.name == "table"
+			case size.Y == 768:
+				name, kept = "felt-rows-"+m.name, m.name == "forty"
+			default:
+				name = "felt-small-" + m.name
+			}
+			if !kept && (dir == "" || size.Y != 720) {
+				continue
+			}
+			t.Run(name, func(t *testing.T) {
+				in := NewScript()
+				s, table := tableStage(t, size.X, size.Y, m.table(t), inFelt(), in)
+				m.get(t, s, table, in)
+				keep(name, kept, s)
+				nextFrame()
+			})
+		}
+	}
+}
+
+// A change of the theme shows at once: the deck, the table and the windows, and back again nothing is left of it.
+func TestAnotherThemeShowsAtOnceAndLeavesNothing(t *testing.T) {
+	s, table := tableStage(t, 1280, 720, fewCards(t), DefaultSettings(), nil)
+	still(t, s, table)
+	step(t, s, 300) // until nothing moves by itself
+	was := shot(s)
+	turn := func(th assets.Theme) {
+		s.Settings.Theme = th
+		s.Changed()
+		step(t, s, 60)
+		if s.painter.look.Theme != th {
+			t.Fatalf("a second later the theme is %v, want %v", s.painter.look.Theme, th)
+		}
+		step(t, s, 60)
+	}
+	turn(assets.Felt)
+	if differing(was, shot(s)) < 0.8 {
+		t.Error("most of the picture is the same in another theme")
+	}
+	turn(assets.Midnight)
+	if differing(was, shot(s)) > 0.01 {
+		t.Error("back in the house's theme the picture is another than before")
+	}
+}
+
+// Words can be read on what lies under them: WCAG 2.2, 1.4.3 asks for 4.5 to 1.
+func TestWordsContrastWithTheirGroundInEveryTheme(t *testing.T) {
+	for _, th := range assets.Themes() {
+		tones := tonesOf(th)
+		for _, on := range []assets.Surface{assets.Ground, assets.Paper} {
+			for _, c := range []struct {
+				name        string
+				word, below Color
+			}{
+				{"text on a panel", Cream, Plum800}, {"text on a row", Cream, Plum700}, {"text in a well", Cream, Plum900},
+				{"supporting text on a panel", Cream2, Plum800}, {"secondary text on a panel", Plum300, Plum800},
+				{"secondary text on a row", Plum300, Plum700}, {"a button of the accent", Ink, Coral},
+				{"what is chosen", OnCream, Second}, {"the accent as a word", Said, Plum800},
+			} {
+				x, y := brightness(tones.of(c.word, on)), brightness(tones.of(c.below, on))
+				if r := (max(x, y) + 0.05) / (min(x, y) + 0.05); r < 4.5 {
+					t.Errorf("%v, surface %d: %s stands out by %.2f to 1", th, on, c.name, r)
+				}
+			}
+		}
+	}
+}
+
+// brightness is WCAG 2's relative luminance.
+func brightness(c Color) float64 {
+	linear := func(shift int) float64 {
+		v := float64(c>>shift&0xFF) / 255
+		if v <= 0.04045 {
+			return v / 12.92
+		}
+		return math.Pow((v+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(24) + 0.7152*linear(16) + 0.0722*linear(8)
+}
