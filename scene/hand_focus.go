@@ -10,7 +10,9 @@ func (t *Table) keepFocus(s *Stage, in *Input) {
 	}
 	if c := t.cardAt(t.firstPlayable(1)).ID; c != 0 {
 		h.focus = c
-		t.sayFocus(s)
+		if t.asked() { // else it is the table's turn to speak
+			t.sayFocus(s)
+		}
 		s.Redraw()
 	}
 }
