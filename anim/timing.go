@@ -9,8 +9,8 @@ const (
 	drawEachMs   = 65  // between two cards of a penalty
 	drawMostMs   = 750 // between the first and the last card of a long penalty
 	dealMs       = 220 // a card of the deal
-	dealEachMs   = 45  // between two cards of the deal
-	dealMostMs   = 1500
+	dealEachMs   = 60  // between two cards of the deal
+	dealMostMs   = 1700
 	spreadMs     = 300 // the viewer's fan opening at its end
 	sweepMs      = 260 // the last round's cards back into the pile
 	openerMs     = 320

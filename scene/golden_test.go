@@ -134,7 +134,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 		s.painter.atlas.free()
 		s.painter.atlas, s.painter.scale = l.atlas, l.scale
 		s.painter.resolve(l.atlas)
-		s.painter.look, s.painter.tones = s.look(), tonesOf(th)
+		s.painter.look, s.painter.tones = s.look(), s.painter.tonesOf(th)
 		s.begin()
 		return s
 	}

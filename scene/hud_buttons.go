@@ -258,7 +258,8 @@ func (t *Table) keyBadge(p *Painter, at Rect, z zone) {
 	if g.at == 0 {
 		return
 	}
-	r := Centered(at.X+at.W/2, at.Y+at.H+4*u, p.glyphWide(g, 20*u), 20*u)
+	high := max(20*u, 18) // or nobody could read it in a small window
+	r := Centered(at.X+at.W/2, at.Y+at.H+4*u, p.glyphWide(g, high), high)
 	p.RoundRect(r.Inset(-2*u), 7*u, Plum900)
 	p.Glyph(g, r, Cream)
 }
