@@ -1,5 +1,7 @@
 package scene
 
+import "fourtell/words"
+
 // keepFocus puts the focus on a card where keys are used and it is nowhere, when the player is asked or has pressed one: on
 // one that may be played. So it is always to be seen, and told, what Enter would play.
 func (t *Table) keepFocus(s *Stage, in *Input) {
@@ -24,4 +26,17 @@ func (in *Input) keyed() bool {
 		did |= in.own.pads[i].Did
 	}
 	return did != 0
+}
+
+// sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
+func (t *Table) sayFocus(s *Stage) {
+	c := t.cardAt(t.indexOf(t.hand.focus))
+	if c.ID == 0 || t.hot.covered {
+		return
+	}
+	key := words.FocusNot
+	if t.playable(c) {
+		key = words.FocusPlay
+	}
+	s.Say(t.lang.Say(key, words.With("card", title(t.lang.Face(c.Face)))))
 }

@@ -388,16 +388,3 @@ func (t *Table) try(s *Stage, card engine.SeenCard) {
 	t.bubble.close()
 	t.complete(s, card)
 }
-
-// sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
-func (t *Table) sayFocus(s *Stage) {
-	c := t.cardAt(t.indexOf(t.hand.focus))
-	if c.ID == 0 || t.hot.covered {
-		return
-	}
-	key := words.FocusNot
-	if t.playable(c) {
-		key = words.FocusPlay
-	}
-	s.Say(t.lang.Say(key, words.With("card", title(t.lang.Face(c.Face)))))
-}

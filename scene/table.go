@@ -97,19 +97,6 @@ func NewTable(o TableOptions) (*Table, error) {
 	return t, nil
 }
 
-// QuickSetup is a game of that many seats, 2 … 10, with the house's guests; seat 0 is the player. rules is a preset or
-// its short text form.
-func QuickSetup(seats int, rules string, seed uint64) engine.Setup {
-	names := []string{"You", "Bea", "Theo", "Mira", "Kit", "Otto", "Bruno", "Spike", "Tuca", "Fred"}
-	n := min(max(seats, engine.MinSeats), engine.MaxSeats)
-	return engine.Setup{Game: "uno", Rules: rules, Seats: names[:n:n], Seed: seed, Dealer: engine.Seat(n - 1)}
-}
-
-// quickGuests are the portraits that go with QuickSetup's names.
-func quickGuests() []string {
-	return []string{"moon", "owl", "fox", "rabbit", "cat", "robot", "bear", "cactus", "toucan", "frog"}
-}
-
 // deal makes the game and the table under it.
 func (t *Table) deal() error {
 	o := t.roomOptions()
@@ -374,69 +361,4 @@ func (t *Table) refusals(s *Stage) {
 		return
 	}
 	t.refuse(s, c, why)
-}
-
-// finish hands over to the result once everything about the end of the round has been seen.
-func (t *Table) finish(s *Stage) {
-	if !t.shown.Over() || !t.queue.Idle() || !t.current() || t.hold > 0 {
-		t.over = 0
-		return
-	}
-	t.over++
-	wait := TicksPerSecond
-	if t.speed == SpeedInstant || t.o.Demo {
-		wait = 1
-	}
-	if t.over < wait {
-		return
-	}
-	t.over = 0
-	if t.o.Demo {
-		t.again(s)
-		return
-	}
-	if t.o.Led != nil {
-		t.o.Led.over(s, t)
-		return
-	}
-	s.Go(NewResult(t.result(s)))
-}
-
-// again deals anew: the match's next round where there is one, else a new game from the next seed.
-func (t *Table) again(s *Stage) {
-	t.left = false // the next round's beats are wanted, though the result still stands
-	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
-		t.hot.covered = t.curtains()
-		if t.table.NextRound() == nil {
-			if t.hot.covered {
-				t.hot.next = t.firstAsked()
-			}
-			return
-		}
-	}
-	t.o.Setup.Seed = engine.Mix(t.o.Setup.Seed, 1, 2, 3)
-	t.o.BotSeed = engine.Mix(t.o.BotSeed, 4, 5, 6)
-	t.o.Setup.Position = nil
-	n := engine.Seat(len(t.names))
-	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
-	if err := t.deal(); err != nil { // the same table was made before
-		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", err.Error())), "")
-		return
-	}
-	t.table.SetPace(paceOf(t.speed))
-	t.saving.asked, t.saving.replaces = false, true // a match that was over stands in nobody's way
-}
-
-// finished says whether nothing comes after the round that is over.
-func (t *Table) finished() bool {
-	p := t.table.Public()
-	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
-}
-
-// single says whether each round stands alone.
-func (t *Table) single() bool { return single(t.shown.Rules) }
-
-func single(rules string) bool {
-	r, err := uno.ParseRules(rules)
-	return err != nil || r[uno.Score] == uno.ScoreSingle
 }

@@ -1,0 +1,72 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/words"
+)
+
+// finish hands over to the result once everything about the end of the round has been seen.
+func (t *Table) finish(s *Stage) {
+	if !t.shown.Over() || !t.queue.Idle() || !t.current() || t.hold > 0 {
+		t.over = 0
+		return
+	}
+	t.over++
+	wait := TicksPerSecond
+	if t.speed == SpeedInstant || t.o.Demo {
+		wait = 1
+	}
+	if t.over < wait {
+		return
+	}
+	t.over = 0
+	if t.o.Demo {
+		t.again(s)
+		return
+	}
+	if t.o.Led != nil {
+		t.o.Led.over(s, t)
+		return
+	}
+	s.Go(NewResult(t.result(s)))
+}
+
+// again deals anew: the match's next round where there is one, else a new game from the next seed.
+func (t *Table) again(s *Stage) {
+	t.left = false // the next round's beats are wanted, though the result still stands
+	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
+		t.hot.covered = t.curtains()
+		if t.table.NextRound() == nil {
+			if t.hot.covered {
+				t.hot.next = t.firstAsked()
+			}
+			return
+		}
+	}
+	t.o.Setup.Seed = engine.Mix(t.o.Setup.Seed, 1, 2, 3)
+	t.o.BotSeed = engine.Mix(t.o.BotSeed, 4, 5, 6)
+	t.o.Setup.Position = nil
+	n := engine.Seat(len(t.names))
+	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
+	if err := t.deal(); err != nil { // the same table was made before
+		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", err.Error())), "")
+		return
+	}
+	t.table.SetPace(paceOf(t.speed))
+	t.saving.asked, t.saving.replaces = false, true // a match that was over stands in nobody's way
+}
+
+// finished says whether nothing comes after the round that is over.
+func (t *Table) finished() bool {
+	p := t.table.Public()
+	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
+}
+
+// single says whether each round stands alone.
+func (t *Table) single() bool { return single(t.shown.Rules) }
+
+func single(rules string) bool {
+	r, err := uno.ParseRules(rules)
+	return err != nil || r[uno.Score] == uno.ScoreSingle
+}
