@@ -32,10 +32,6 @@ type sheetLoading struct {
 	next   int // page to upload
 }
 
-func loadSheet(s assets.Scale) *sheetLoading {
-	return &sheetLoading{scale: s, loader: assets.NewSheetLoader(s)}
-}
-
 // progress is how much is done, 0 … 1.
 func (l *sheetLoading) progress() float32 { return float32(l.loader.Progress()) }
 

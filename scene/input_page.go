@@ -120,13 +120,7 @@ const (
 // lay puts the lines under each other into a panel as high as the window.
 func (m *inputPage) lay(s *Stage) {
 	w, h := s.Size()
-	m.w, m.h, m.k = w, h, 1
-	switch {
-	case h > 1.15*w:
-		m.k = w / 480
-	case s.painter.unit < optionsSmall:
-		m.k = optionsLarger
-	}
+	m.w, m.h, m.k = w, h, s.panelZoom()
 	w, h = w/m.k, h/m.k
 	p := s.Painter()
 	was := zoomIn(p, m.k)

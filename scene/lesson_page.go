@@ -9,23 +9,22 @@ import (
 
 // Learn is what there is to learn: the lessons, the puzzles, and the deal of the day, with how far the player has come.
 type Learn struct {
-	lessons, puzzles   []drill
-	rows               []*Button // a lesson each
-	cells              []*puzzleCell
-	back               *Button
-	daily              dailyPanel
-	nodes              FocusGroup
-	lit                Focusable
-	known, solved      string // how many of how many
-	title, heads       [2]string
-	puzzleAt           [2]float32 // of the heading
-	lessonAt           [2]float32
-	x, width, half     float32
-	w, h, k            float32
-	tall               bool
-	in                 Input // in that size
-	wrong              string
-	lessonHigh, cellBy float32
+	lessons, puzzles []drill
+	rows             []*Button // a lesson each
+	cells            []*puzzleCell
+	back             *Button
+	daily            dailyPanel
+	nodes            FocusGroup
+	lit              Focusable
+	known, solved    string // how many of how many
+	title, heads     [2]string
+	puzzleAt         [2]float32 // of the heading
+	lessonAt         [2]float32
+	x, width, half   float32
+	w, h, k          float32
+	tall             bool
+	in               Input // in that size
+	wrong            string
 }
 
 // puzzleCell is a puzzle in the grid: its number, and how it stands.

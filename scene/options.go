@@ -117,17 +117,22 @@ const (
 	optionsLow = 100
 )
 
-// lay puts the chosen group into a panel as high as the highest of the three needs and the window allows. A window higher
-// than wide, and a small one, are laid out as if they were smaller still.
+// panelZoom is how much larger a panel of rows is drawn: a window higher than wide, and a small one, are laid out as if they
+// were smaller still.
+func (s *Stage) panelZoom() float32 {
+	switch w, h := s.Size(); {
+	case h > 1.15*w:
+		return w / 480
+	case s.painter.unit < optionsSmall:
+		return optionsLarger
+	}
+	return 1
+}
+
+// lay puts the chosen group into a panel as high as the highest of the three needs and the window allows.
 func (o *OptionsPanel) lay(s *Stage) {
 	w, h := s.Size()
-	o.w, o.h, o.k = w, h, 1
-	switch {
-	case h > 1.15*w:
-		o.k = w / 480
-	case s.painter.unit < optionsSmall:
-		o.k = optionsLarger
-	}
+	o.w, o.h, o.k = w, h, s.panelZoom()
 	w, h = w/o.k, h/o.k
 	p := s.painter
 	was := zoomIn(p, o.k)
