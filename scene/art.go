@@ -22,21 +22,25 @@ func sheetScale(unit float32) assets.Scale {
 	return assets.BestScale(float64(max(unit, 2)))
 }
 
-// sheetLoading turns the sheet of a scale into an atlas, a step at a time.
-type sheetLoading struct {
+// Loading turns the sheet of a scale into an atlas, a step at a time.
+type Loading struct {
 	scale  assets.Scale
-	look   cardLook
+	look   CardLook
 	fonts  *fonts
 	loader *assets.SheetLoader
 	atlas  *atlas
 	next   int // page to upload
+	lent   bool
 }
 
-// progress is how much is done, 0 … 1.
-func (l *sheetLoading) progress() float32 { return float32(l.loader.Progress()) }
+// Lend keeps the pictures when a painter that shows them takes others: several may paint from them.
+func (l *Loading) Lend() { l.lent = true }
 
-// step decodes one file or uploads one page.
-func (l *sheetLoading) step() (done bool, err error) {
+// Progress is how much is done, 0 … 1.
+func (l *Loading) Progress() float32 { return float32(l.loader.Progress()) }
+
+// Step decodes one file or uploads one page.
+func (l *Loading) Step() (done bool, err error) {
 	if l.loader.Sheet() == nil {
 		_, err := l.loader.Step()
 		return false, err
@@ -48,6 +52,7 @@ func (l *sheetLoading) step() (done bool, err error) {
 			sizes[i] = p.Bounds().Size()
 		}
 		l.atlas = newAtlas(sizes, l.pictures())
+		l.atlas.lent = l.lent
 	}
 	if l.next < len(pages) {
 		l.atlas.upload(l.next, pages[l.next].(*image.RGBA))
@@ -59,7 +64,7 @@ func (l *sheetLoading) step() (done bool, err error) {
 }
 
 // pictures lists what the sheet holds.
-func (l *sheetLoading) pictures() []picture {
+func (l *Loading) pictures() []picture {
 	sheet := l.loader.Sheet()
 	k := float32(sheet.Scale)
 	list := make([]picture, 0, len(sheet.Sprites))

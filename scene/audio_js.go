@@ -1,16 +1,13 @@
 package scene
 
 import (
-	"errors"
-	"fmt"
-	"syscall/js"
 	"time"
 
 	"fourtell/assets"
 )
 
 // musicData fetches the loop of a mood, which lies beside the page.
-func musicData(m assets.Mood) ([]byte, error) { return fetch(assets.MusicFile(m)) }
+func musicData(m assets.Mood) ([]byte, error) { return assets.Fetch(assets.MusicFile(m)) }
 
 // decodedSound fetches an effect, which lies beside the page.
 func decodedSound(n assets.SoundName, v int) ([]byte, error) {
@@ -18,7 +15,7 @@ func decodedSound(n assets.SoundName, v int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := fetch(file)
+	data, err := assets.Fetch(file)
 	if err != nil {
 		return nil, err
 	}
@@ -27,45 +24,3 @@ func decodedSound(n assets.SoundName, v int) ([]byte, error) {
 
 // rest lets the browser draw and answer between two slices of sound.
 func rest() { time.Sleep(time.Millisecond) }
-
-// fetch brings a file that lies beside the page. It blocks its goroutine until
-// the browser answers.
-func fetch(file string) ([]byte, error) {
-	answer, err := await(js.Global().Call("fetch", file))
-	if err != nil {
-		return nil, err
-	}
-	if !answer.Get("ok").Truthy() {
-		return nil, fmt.Errorf("the server answered %d for %s", answer.Get("status").Int(), file)
-	}
-	buffer, err := await(answer.Call("arrayBuffer"))
-	if err != nil {
-		return nil, err
-	}
-	bytes := js.Global().Get("Uint8Array").New(buffer)
-	data := make([]byte, bytes.Length())
-	js.CopyBytesToGo(data, bytes)
-	return data, nil
-}
-
-// await waits for a promise.
-func await(promise js.Value) (js.Value, error) {
-	type outcome struct {
-		value js.Value
-		err   error
-	}
-	done := make(chan outcome, 1)
-	ok := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		done <- outcome{value: args[0]}
-		return nil
-	})
-	defer ok.Release()
-	bad := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		done <- outcome{err: errors.New(args[0].Call("toString").String())}
-		return nil
-	})
-	defer bad.Release()
-	promise.Call("then", ok, bad)
-	o := <-done
-	return o.value, o.err
-}

@@ -115,14 +115,14 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 		size = 22
 	}
 	st := Style{Face: Display, Size: size, Color: ink}
-	cap := p.prompt(b.Cap)
+	cap := prompt(p, b.Cap)
 	key := p.glyphWide(cap, 28)
 	if b.AtLeft {
 		st.Fit = r.W - 48
 		if b.Arrow {
 			st.Fit -= 16
 		}
-		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.textScale > 1 && w > r.W*0.55 { // one over the other
+		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.TextScale() > 1 && w > r.W*0.55 { // one over the other
 			note := Style{Face: Body, Size: 16, Color: ink, Fit: r.W - 48}
 			st, y, note, noteY := p.pair(r.Y+4, r.Y+r.H-4, st, r.Y+r.H*0.45, note, r.Y+r.H*0.85)
 			p.Text(b.Text, r.X+24, y, st)
@@ -152,24 +152,6 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 		p.Glyph(cap, Rect{x + w + 12, r.Y + r.H/2 - 14, key, 28}, ink)
 	}
 	p.TextIn(b.Text, Rect{x, r.Y, w, r.H}, st)
-}
-
-// FocusRing draws the ring of the focus 5 units round a box.
-func (p *Painter) FocusRing(r Rect, radius float32) {
-	p.showFocus(r)
-	if p.look.Theme == assets.Felt { // amber alone is lost on paper and on lit cloth
-		p.StrokeRoundRect(r.Inset(-8.5), radius+8.5, 7.5, Ink)
-		p.StrokeRoundRect(r.Inset(-7), radius+7, 3.5, Coral)
-		return
-	}
-	p.StrokeRoundRect(r.Inset(-7), radius+7, 3.5, Cream)
-}
-
-// showFocus tells of the box that the focus is shown at.
-func (p *Painter) showFocus(r Rect) {
-	if p.tell != nil {
-		p.traceRect(tracedFocus, "", r, 1, 0)
-	}
 }
 
 // IconButton is a small square button with a picture.

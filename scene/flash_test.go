@@ -199,7 +199,7 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 			for range m.ticks / 15 {
 				step(t, s, 15)
 				s.Paint(target)
-				p.begin(target)
+				p.Begin(target)
 				n := testing.AllocsPerRun(4, func() {
 					p.quads, p.depth = p.quads[:0], 0
 					s.scene.Draw(p)
@@ -208,7 +208,7 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 					}
 					p.quads = p.quads[:0]
 				})
-				p.end()
+				p.End()
 				if n > 4 { // the ground's own call goes through Ebitengine's queue
 					t.Errorf("drawing the same frame again allocates %v times", n)
 				}

@@ -12,7 +12,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 		s.Resize(b.Dx(), b.Dy())
 	}
 	if !s.dirty {
-		s.painter.calls = 0
+		s.painter.Rest()
 		return
 	}
 	s.dirty = false
@@ -31,7 +31,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 // something has changed.
 func (s *Stage) Paint(target *ebiten.Image) {
 	p := s.painter
-	p.begin(target)
+	p.Begin(target)
 	if s.scene == nil {
 		s.drawLoading(p)
 	} else {
@@ -46,7 +46,7 @@ func (s *Stage) Paint(target *ebiten.Image) {
 			p.Rect(Rect{0, 0, s.w, s.h}, Ink.Fade(float32(s.fade)/fadeTicks))
 		}
 	}
-	p.end()
+	p.End()
 }
 
 // drawLoading is the first picture: the name and how far loading is.
@@ -58,7 +58,7 @@ func (s *Stage) drawLoading(p *Painter) {
 	p.RoundRect(bar, 5, Plum600)
 	t := float32(0)
 	if s.loading != nil {
-		t = s.loading.progress()
+		t = s.loading.Progress()
 	}
 	bar.W = max(bar.W*t, bar.H)
 	p.RoundRect(bar, 5, Coral)

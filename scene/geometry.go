@@ -73,3 +73,6 @@ func OutBack(t, s float32) float32 {
 
 // atan32 is the direction of (x, y) in radians.
 func atan32(y, x float32) float32 { return float32(math.Atan2(float64(y), float64(x))) }
+
+// times is the box where a unit is k times as large.
+func (r Rect) times(k float32) Rect { return Rect{r.X * k, r.Y * k, r.W * k, r.H * k} }

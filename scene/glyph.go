@@ -1,136 +1,45 @@
 package scene
 
 import (
-	"strings"
-
-	"fourtell/words"
-
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// keyGlyph is how a key or a button of a gamepad is drawn.
-type keyGlyph struct {
-	on   onDevice
-	at   bound  // 0: there is nothing to draw
-	text string // on the cap of a key
+// KeyGlyph is how a key or a button of a gamepad is drawn.
+type KeyGlyph struct {
+	Of   GlyphKind
+	Code uint8  // an ebiten.Key, or an ebiten.StandardGamepadButton
+	Text string // on the cap of a key; an arrow has none
 }
 
-// digitsGlyph stands for the keys that choose by number, of which none can be given away.
-func digitsGlyph() keyGlyph {
-	return keyGlyph{on: onKeys, at: bound(ebiten.KeyDigit1) + 1, text: "1–4"}
+// GlyphKind is what a glyph shows.
+type GlyphKind uint8
+
+// Nothing, a key, a button of a gamepad.
+const (
+	NoGlyph GlyphKind = iota
+	KeyCap
+	PadButton
+)
+
+// Device is what the player used last.
+type Device uint8
+
+// The devices.
+const (
+	DeviceMouse Device = iota
+	DeviceTouch
+	DeviceKeys
+	DevicePad
+)
+
+// Prompts are the glyphs of the device last used, by the number of what each asks for; none where the mouse or a finger plays.
+type Prompts struct {
+	Device Device
+	Glyphs []KeyGlyph
 }
 
-// prompts are the glyphs of the device last used: the painter draws them, none where the mouse or a finger plays.
-type prompts struct {
-	device Device
-	bound  Bindings
-	tag    string // of the language
-	glyphs [actions]keyGlyph
-	cancel keyGlyph
-}
-
-// updatePrompts writes the glyphs anew where they have changed, and says whether they have.
-func (s *Stage) updatePrompts(device Device) bool {
-	q := &s.painter.prompts
-	if q.device == device && q.bound == s.Settings.Bindings && q.tag == s.Lang.Tag {
-		return false
-	}
-	*q = prompts{device: device, bound: s.Settings.Bindings, tag: s.Lang.Tag}
-	if device != DeviceKeys && device != DevicePad {
-		return true
-	}
-	on := onKeys
-	q.cancel = keyGlyph{on: onKeys, at: bound(ebiten.KeyEscape) + 1, text: s.keyCap(ebiten.KeyEscape)}
-	if device == DevicePad {
-		on = onPad
-		q.cancel = keyGlyph{on: onPad, at: bound(ebiten.StandardGamepadButtonRightRight) + 1}
-	}
-	for a := range q.glyphs {
-		q.glyphs[a] = s.glyphOf(on, q.bound.of(on, Action(a)))
-	}
-	q.glyphs[ActCancel] = q.cancel
-	return true
-}
-
-// glyphOf is the glyph of a key or a button.
-func (s *Stage) glyphOf(on onDevice, v bound) keyGlyph {
-	g := keyGlyph{on: on, at: v}
-	if on == onKeys && v > 0 {
-		g.text = s.keyCap(ebiten.Key(v - 1))
-	}
-	return g
-}
-
-// keyCap is what is written on a key; nothing on an arrow, which is drawn.
-func (s *Stage) keyCap(k ebiten.Key) string {
-	if _, _, ok := arrowKey(k); ok {
-		return ""
-	}
-	return s.keyName(k)
-}
-
-// keyName is what a key is called: as the player's keyboard has it, where the machine says so.
-func (s *Stage) keyName(k ebiten.Key) string {
-	switch k {
-	case ebiten.KeyEnter:
-		return s.Lang.Say(words.KeyEnter)
-	case ebiten.KeySpace:
-		return s.Lang.Say(words.KeySpace)
-	case ebiten.KeyTab:
-		return s.Lang.Say(words.KeyTab)
-	case ebiten.KeyBackspace:
-		return s.Lang.Say(words.KeyBackspace)
-	case ebiten.KeyDelete:
-		return s.Lang.Say(words.KeyDelete)
-	case ebiten.KeyEscape:
-		return s.Lang.Say(words.KeyEscape)
-	case ebiten.KeyArrowLeft:
-		return s.Lang.Say(words.KeyLeft)
-	case ebiten.KeyArrowRight:
-		return s.Lang.Say(words.KeyRight)
-	case ebiten.KeyArrowUp:
-		return s.Lang.Say(words.KeyUp)
-	case ebiten.KeyArrowDown:
-		return s.Lang.Say(words.KeyDown)
-	}
-	if s.options.Source == nil {
-		if name := ebiten.KeyName(k); name != "" {
-			return strings.ToUpper(name)
-		}
-	}
-	return strings.TrimPrefix(k.String(), "Digit")
-}
-
-// buttonName is what a button of a gamepad is called.
-func (s *Stage) buttonName(b ebiten.StandardGamepadButton) string {
-	return s.Lang.Say([...]words.Key{words.PadLower, words.PadRight, words.PadLeft, words.PadUpper,
-		words.PadLeftShoulder, words.PadRightShoulder, words.PadLeftTrigger, words.PadRightTrigger,
-		words.PadLeftMiddle, words.PadRightMiddle, words.PadLeftStick, words.PadRightStick,
-		words.PadCrossUp, words.PadCrossDown, words.PadCrossLeft, words.PadCrossRight}[b])
-}
-
-// boundName is what a key or a button is called, also where there is none.
-func (s *Stage) boundName(on onDevice, v bound) string {
-	switch {
-	case v == 0:
-		return s.Lang.Say(words.InputNone)
-	case on == onPad:
-		return s.buttonName(ebiten.StandardGamepadButton(v - 1))
-	}
-	return s.keyName(ebiten.Key(v - 1))
-}
-
-// spokenKey is what an action is asked for with, as it is spoken: a gamepad's button where one was used last, else the key.
-func (s *Stage) spokenKey(a Action) string {
-	on := onKeys
-	if s.input.Device == DevicePad {
-		on = onPad
-	}
-	return s.boundName(on, s.Settings.Bindings.of(on, a))
-}
-
-// arrowKey is the way an arrow key points; ok is false for any other key.
-func arrowKey(k ebiten.Key) (dx, dy float32, ok bool) {
+// ArrowWay is the way an arrow key points; ok is false for any other key.
+func ArrowWay(k ebiten.Key) (dx, dy float32, ok bool) {
 	switch k {
 	case ebiten.KeyArrowLeft:
 		return -1, 0, true
@@ -144,18 +53,15 @@ func arrowKey(k ebiten.Key) (dx, dy float32, ok bool) {
 	return 0, 0, false
 }
 
-// prompt is the glyph of what asks for a on the device last used.
-func (p *Painter) prompt(a Action) keyGlyph { return p.prompts.glyphs[a] }
-
 // glyphWide is how wide a glyph of that height is; 0 for none.
-func (p *Painter) glyphWide(g keyGlyph, high float32) float32 {
+func (p *Painter) glyphWide(g KeyGlyph, high float32) float32 {
 	switch {
-	case g.at == 0:
+	case g.Of == NoGlyph:
 		return 0
-	case g.on == onPad || g.text == "":
+	case g.Of == PadButton || g.Text == "":
 		return high * glyphPad
 	}
-	w, _ := p.Measure(g.text, capStyle(high, Clear))
+	w, _ := p.Measure(g.Text, capStyle(high, Clear))
 	return max(high, w+high/2)
 }
 
@@ -166,22 +72,22 @@ func capStyle(high float32, ink Color) Style {
 }
 
 // Glyph draws a glyph in a box, in the colour of the text near it.
-func (p *Painter) Glyph(g keyGlyph, r Rect, ink Color) {
-	if g.at == 0 {
+func (p *Painter) Glyph(g KeyGlyph, r Rect, ink Color) {
+	if g.Of == NoGlyph {
 		return
 	}
 	cx, cy := r.Center()
 	u := r.H / 28
 	p.RoundRect(r, 7*u, ink.Fade(0.16))
 	switch {
-	case g.on == onPad:
-		p.buttonGlyph(ebiten.StandardGamepadButton(g.at-1), cx, cy, u, ink)
-	case g.text != "":
+	case g.Of == PadButton:
+		p.buttonGlyph(ebiten.StandardGamepadButton(g.Code), cx, cy, u, ink)
+	case g.Text != "":
 		st := capStyle(r.H, ink)
 		st.Fit = r.W - 6*u
-		p.TextIn(g.text, r, st)
+		p.TextIn(g.Text, r, st)
 	default:
-		dx, dy, _ := arrowKey(ebiten.Key(g.at - 1))
+		dx, dy, _ := ArrowWay(ebiten.Key(g.Code))
 		p.arrowHead(cx, cy, dx, dy, 6*u, ink)
 	}
 }

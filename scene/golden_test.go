@@ -123,18 +123,15 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	if th := s.theme(); sheetScale(s.painter.unit) == 2 && s.look() == (cardLook{Look: assets.Look{Theme: th}}) {
+	if th := s.theme(); s.painter.Unit() <= 2 && s.look() == (CardLook{Look: assets.Look{Theme: th}}) {
 		l := sheetOfTwo()
 		if th == assets.Felt {
 			l = feltOfTwo()
 		}
-		if l.atlas == nil {
+		if l == nil {
 			t.Fatal("the sheet cannot be loaded")
 		}
-		s.painter.atlas.free()
-		s.painter.atlas, s.painter.scale = l.atlas, l.scale
-		s.painter.resolve(l.atlas)
-		s.painter.look, s.painter.tones = s.look(), s.painter.tonesOf(th)
+		s.painter.Show(l)
 		s.begin()
 		return s
 	}
@@ -143,17 +140,21 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 }
 
 var (
-	sheetOfTwo = sync.OnceValue(func() *sheetLoading { return lentSheet(cardLook{}) })
-	feltOfTwo  = sync.OnceValue(func() *sheetLoading { return lentSheet(cardLook{Look: assets.Look{Theme: assets.Felt}}) })
+	sheetOfTwo = sync.OnceValue(func() *Loading { return lentSheet(CardLook{}) })
+	feltOfTwo  = sync.OnceValue(func() *Loading { return lentSheet(CardLook{Look: assets.Look{Theme: assets.Felt}}) })
 )
 
-func lentSheet(look cardLook) *sheetLoading {
-	l := loadLook(2, look, nil, nil)
+func lentSheet(look CardLook) *Loading {
+	p, err := NewPainter()
+	if err != nil {
+		return nil
+	}
+	l := p.Load(look, nil)
+	l.Lend()
 	for {
-		if done, err := l.step(); done || err != nil {
-			if l.atlas != nil {
-				l.atlas.lent = true
-			}
+		if done, err := l.Step(); err != nil {
+			return nil
+		} else if done {
 			return l
 		}
 	}

@@ -251,7 +251,7 @@ func (t *Table) drawLine(p *Painter) {
 	k := min(1, float32(g.age)/lineIn, float32(lineFor-g.age)/lineIn)
 	box := t.plateOf(i)
 	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 260 * u}
-	if p.textScale > 1 { // larger as far as that doesn't send it over the cards above the plate
+	if p.TextScale() > 1 { // larger as far as that doesn't send it over the cards above the plate
 		st = p.within(g.text, st, max(float32(l.H)*0.72-box.Y-box.H-34*u, 0), st.Size)
 	}
 	w, h := p.Measure(g.text, st)

@@ -194,7 +194,7 @@ func (b *bubble) drawStep(p *Painter, t *Table, r Rect) {
 	}
 	p.RoundRect(r, 10*u, body)
 	text := r
-	if g := p.prompt(ActRules); g.at > 0 {
+	if g := prompt(p, ActRules); g.Of != NoGlyph {
 		wide := p.glyphWide(g, r.H-8*u)
 		text.X, text.W = r.X, r.W-wide
 		p.Glyph(g, Rect{r.X + r.W/2 + w/2 - wide/2 + 8*u, r.Y + 4*u, wide, r.H - 8*u}, Cream)

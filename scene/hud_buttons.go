@@ -254,8 +254,8 @@ func (t *Table) keyBadge(p *Painter, at Rect, z zone) {
 	if t.queue.Layout().Portrait || t.peeks() && z == zoneSort {
 		return
 	}
-	u, g := t.u, p.prompt([zones]Action{zoneSort: ActSort, zoneHint: ActHint, zoneLog: ActLog, zonePause: ActPause}[z])
-	if g.at == 0 {
+	u, g := t.u, prompt(p, [zones]Action{zoneSort: ActSort, zoneHint: ActHint, zoneLog: ActLog, zonePause: ActPause}[z])
+	if g.Of == NoGlyph {
 		return
 	}
 	high := max(20*u, 18) // or nobody could read it in a small window
@@ -319,8 +319,8 @@ func (t *Table) drawCall(p *Painter) {
 	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, White)
 	call, callY := Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle, Fit: b.at.W * 0.84}, cy+4*k
 	hint, hintY := Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: b.at.W * 0.84}, cy+30*k
-	low, g := cy+40*k, p.prompt(ActCall)
-	if g.at > 0 && !on {
+	low, g := cy+40*k, prompt(p, ActCall)
+	if g.Of != NoGlyph && !on {
 		low, hintY = cy+29*k, cy+25*k
 	}
 	call, callY, hint, hintY = p.pair(cy-34*k, low, call, callY, hint, hintY)
@@ -329,7 +329,7 @@ func (t *Table) drawCall(p *Painter) {
 	case on:
 		p.Glyph(g, Centered(cx, cy+26*k, p.glyphWide(g, 24*u), 24*u), ink)
 	case b.at.W > 110*u:
-		if g.at > 0 {
+		if g.Of != NoGlyph {
 			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 24*u), 24*u), Cream2)
 		}
 		p.Text(t.hud.callHint, cx, hintY, hint)

@@ -45,7 +45,8 @@ func (t *Table) clockFull() int {
 	return int(min(clockParts, (left*clockParts+t.facts.clock-1)/t.facts.clock))
 }
 
-func (p *Painter) clockColor(left int) Color {
+// clockColor is that of the ring with so many seconds left.
+func clockColor(p *Painter, left int) Color {
 	switch {
 	case left <= clockLast:
 		return p.suit(engine.Red).base
@@ -111,7 +112,7 @@ func (t *Table) drawClock(p *Painter) {
 
 // clockRing is a ring that empties clockwise.
 func (t *Table) clockRing(p *Painter, seat int, x, y, radius, width float32) {
-	color, full := p.clockColor(t.secondsLeft(seat)), t.clockFull()
+	color, full := clockColor(p, t.secondsLeft(seat)), t.clockFull()
 	p.Circle(x, y, radius+width/2, width, Plum900)
 	in, out := radius-width/2, radius+width/2
 	s0, c0 := sincos32(-math.Pi / 2)

@@ -66,17 +66,6 @@ func Of(list ...Action) Actions {
 // Has says whether a is in the set.
 func (s Actions) Has(a Action) bool { return a != NoAction && s>>a&1 != 0 }
 
-// Device is what the player used last.
-type Device uint8
-
-// The devices.
-const (
-	DeviceMouse Device = iota
-	DeviceTouch
-	DeviceKeys
-	DevicePad
-)
-
 // Sample is what the devices say in one tick. Lengths are logical units.
 type Sample struct {
 	X, Y    float32

@@ -123,8 +123,8 @@ func (m *inputPage) lay(s *Stage) {
 	m.w, m.h, m.k = w, h, s.panelZoom()
 	w, h = w/m.k, h/m.k
 	p := s.Painter()
-	was := zoomIn(p, m.k)
-	defer zoomOut(p, was)
+	was := p.ZoomIn(m.k)
+	defer p.ZoomOut(was)
 	wide := min(760, w-24)
 	m.Panel = Centered(w/2, h/2, wide, h-32)
 	x, y := m.Panel.X+28, m.Panel.Y
@@ -277,7 +277,7 @@ func (m *inputPage) keep(s *Stage) {
 
 // Draw draws the panel.
 func (m *inputPage) Draw(p *Painter) {
-	was := zoomIn(p, m.k)
+	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x := m.Panel.X + 28
 	p.Text(m.title, x, m.titleAt, Style{Face: Display, Size: 32, Color: Cream, Fit: m.Panel.W - 56})
@@ -292,5 +292,5 @@ func (m *inputPage) Draw(p *Painter) {
 	m.all.Draw(p)
 	m.done.Draw(p)
 	p.Pop()
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }

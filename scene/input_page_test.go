@@ -219,27 +219,27 @@ func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
 	set.Bindings.assign(onKeys, ActRules, bound(ebiten.KeyF12)+1)
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
 	still(t, s, table)
-	g := func(a Action) keyGlyph { return s.painter.prompt(a) }
+	g := func(a Action) KeyGlyph { return prompt(s.painter, a) }
 	run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
-	if g(ActRules).at != 0 || g(ActCancel).at != 0 {
+	if g(ActRules).Of != NoGlyph || g(ActCancel).Of != NoGlyph {
 		t.Error("with the mouse a glyph is shown")
 	}
 	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
-	if g(ActRules).text != "F12" || g(ActCall).text != "U" || g(ActLeft).text != "" || g(ActLeft).at == 0 || g(ActCancel).text != "Esc" {
+	if g(ActRules).Text != "F12" || g(ActCall).Text != "U" || g(ActLeft).Text != "" || g(ActLeft).Of == NoGlyph || g(ActCancel).Text != "Esc" {
 		t.Errorf("with keys: %+v, %+v", g(ActRules), g(ActLeft))
 	}
 	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1))
-	if g(ActRules) != (keyGlyph{on: onPad, at: bound(ebiten.StandardGamepadButtonLeftStick) + 1}) || g(ActJump).at != 0 {
+	if g(ActRules) != (KeyGlyph{Of: PadButton, Code: uint8(ebiten.StandardGamepadButtonLeftStick)}) || g(ActJump).Of != NoGlyph {
 		t.Errorf("with a gamepad: %+v", g(ActRules))
 	}
 	run(t, s, in.Tap(30, 300))
-	if g(ActRules).at != 0 {
+	if g(ActRules).Of != NoGlyph {
 		t.Error("with a finger a glyph is shown")
 	}
 	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
 	s.Settings.Bindings.assign(onKeys, ActCall, bound(ebiten.KeyQ)+1)
 	step(t, s, 1)
-	if g(ActCall).text != "Q" {
+	if g(ActCall).Text != "Q" {
 		t.Errorf("a new key is not shown: %+v", g(ActCall))
 	}
 }

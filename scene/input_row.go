@@ -13,8 +13,8 @@ type inputRow struct {
 	press
 	act     Action
 	name    string
-	glyphs  [2]keyGlyph // by onDevice
-	also    keyGlyph    // a second key
+	glyphs  [2]KeyGlyph // by onDevice
+	also    KeyGlyph    // a second key
 	said    string      // what it has
 	wait    string      // stands there while it waits
 	listens bool
@@ -34,7 +34,7 @@ func (r *inputRow) fill(s *Stage) {
 	for _, on := range [...]onDevice{onKeys, onPad} {
 		r.glyphs[on] = s.glyphOf(on, b.of(on, r.act))
 	}
-	r.said, r.also = s.boundName(onKeys, b.of(onKeys, r.act)), keyGlyph{}
+	r.said, r.also = s.boundName(onKeys, b.of(onKeys, r.act)), KeyGlyph{}
 	if r.act == ActUndo && b.undoesTwice() {
 		r.also = s.glyphOf(onKeys, bound(ebiten.KeyBackspace)+1)
 		r.said += ", " + s.keyName(ebiten.KeyBackspace)
@@ -99,7 +99,7 @@ func (r *inputRow) Draw(p *Painter) {
 		p.TextIn(r.wait, Rect{end - room, r.Y, room, r.H}, Style{Face: Display, Size: 17, Color: Said, Align: Right, Fit: room})
 	} else {
 		const high = 30
-		pad := p.glyphWide(keyGlyph{on: onPad, at: 1}, high)
+		pad := p.glyphWide(KeyGlyph{Of: PadButton}, high)
 		at := end - pad
 		p.Glyph(r.glyphs[onPad], Rect{at, r.Y + (r.H-high)/2, pad, high}, Cream)
 		wide := min(p.glyphWide(r.glyphs[onKeys], high), r.W*0.36)

@@ -108,9 +108,9 @@ func (m *drillEnd) lay(s *Stage) {
 	w, h := m.w/m.k, m.h/m.k
 	m.Dialog.w, m.Dialog.h = w, h
 	wide := min(680, w-32)
-	was := zoomIn(s.Painter(), m.k)
+	was := s.Painter().ZoomIn(m.k)
 	_, text := s.Painter().Measure(m.lines, m.style(wide))
-	zoomOut(s.Painter(), was)
+	s.Painter().ZoomOut(was)
 	n := float32(len(m.verbs))
 	high := 96 + text + 36 + 62 + 34
 	if m.k != 1 {
@@ -151,11 +151,11 @@ func (m *drillEnd) Update(s *Stage, in *Input) error {
 
 // Draw draws the panel.
 func (m *drillEnd) Draw(p *Painter) {
-	was := zoomIn(p, m.k)
+	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x, y := m.Panel.X+36, m.Panel.Y
 	p.Text(m.title, x, y+62, Style{Face: Display, Size: 34, Color: Cream, Fit: m.Panel.W - 72})
 	p.Text(m.lines, x, y+100, m.style(m.Panel.W))
 	m.End(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }

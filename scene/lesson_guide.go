@@ -386,8 +386,6 @@ func (g *guide) draw(p *Painter, t *Table) {
 	p.RoundRect(r, 18*u, Cream)
 	t.inkLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
 	p.Text(g.text, r.X+66*u, r.Y+36*u, g.style(u, r.W))
-	if p.tell != nil {
-		p.traceRect(tracedTarget, "", g.goOn.Rect, 1, 0)
-	}
+	p.TellTarget(g.goOn.Rect)
 	g.goOn.Draw(p)
 }

@@ -41,7 +41,7 @@ func (c *puzzleCell) Draw(p *Painter) {
 	if c.tick.Tries > 0 && !c.tick.Solved {
 		p.Disc(c.X+12, c.Y+12, 4.5, Coral)
 	}
-	if c.often != "" && p.textScale <= 1 { // larger numbers leave it no room; it is spoken
+	if c.often != "" && p.TextScale() <= 1 { // larger numbers leave it no room; it is spoken
 		ink := Cream2
 		if c.Kind == CreamVerb {
 			ink = Ink
@@ -235,7 +235,7 @@ func (t *Learn) Leave() {}
 func (t *Learn) Draw(p *Painter) {
 	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
-	was := zoomIn(p, t.k)
+	was := p.ZoomIn(t.k)
 	p.Text(t.title[0], t.x, 70, Style{Face: Display, Size: 42, Most: 42, Color: Cream})
 	t.head(p, t.heads[0], t.known, t.lessonAt)
 	t.head(p, t.heads[1], t.solved, t.puzzleAt)
@@ -244,7 +244,7 @@ func (t *Learn) Draw(p *Painter) {
 	}
 	t.daily.draw(p)
 	t.nodes.Draw(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // head draws a heading and how far the player has come.

@@ -141,20 +141,20 @@ func (f *fonts) order() {
 	clear(f.foreign.ours)
 }
 
-// seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew, and what
-// stands is laid out for them.
-func (s *Stage) seekLetters() {
-	f := s.painter.fonts
+// SeekLetters lets the platform look for letters that were lacking, and sets running text and headings with the readable letters
+// where they are wanted. It says whether letters have come: what has been drawn is drawn anew, and what stands has other widths.
+func (p *Painter) SeekLetters(body, display bool) bool {
+	f := p.fonts
 	f.bring()
-	f.readable(s.Settings.Readable)
+	f.readable(body, display)
 	if found := f.foreign.seek(f.foreign.wanted); len(found) > 0 {
 		f.add(found)
 		f.foreign.later.fresh = true
 	}
 	f.foreign.wanted = f.foreign.wanted[:0]
-	if f.foreign.later.fresh {
-		f.foreign.later.fresh = false
-		s.painter.atlas.baker.empty()
-		s.layAnew()
+	fresh := f.foreign.later.fresh
+	if f.foreign.later.fresh = false; fresh {
+		p.atlas.baker.empty()
 	}
+	return fresh
 }

@@ -20,7 +20,7 @@ type finder struct {
 const fetchesFonts = true
 
 // moreFont fetches a font that lies beside the page.
-func moreFont(f assets.LaterFont) ([]byte, error) { return fetch(assets.FontFile(f)) }
+func moreFont(f assets.LaterFont) ([]byte, error) { return assets.Fetch(assets.FontFile(f)) }
 
 func (f *finder) seek([]rune) []*text.GoTextFaceSource { return nil }
 

@@ -213,7 +213,7 @@ func (m *challenge) drawCard(p *Painter, x, y, k float32) {
 	sin, cos := sincos32(angle)
 	ex, ey := 5*k, -29*k
 	ox, oy := x+ex*cos-ey*sin, y+ex*sin+ey*cos
-	if p.look.Theme == assets.Felt {
+	if p.Theme() == assets.Felt {
 		return // its deck has no eye there
 	}
 	p.Put(t.art.ball, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})

@@ -236,7 +236,7 @@ func (m *colorWheel) Draw(p *Painter) {
 	p.Rect(Rect{0, 0, m.sw, m.sh}, Veil.Fade(0.5))
 	cx, cy, k := m.center()
 	room := m.sw - 40
-	if p.textScale > 1 {
+	if p.TextScale() > 1 {
 		room = m.sw - 190*k // beside the lamp
 	}
 	title, titleY, line, lineY := p.pair(max(cy-340*k, 8*k), cy-246*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: room}, cy-292*k,
@@ -292,20 +292,20 @@ func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
 		sign = m.t.art.ink[c]
 	}
 	sx := tx
-	if letter := p.look.letter(c); letter != "" {
+	if letter := p.Letter(c); letter != "" {
 		sx -= 22 * k
 		p.TextIn(letter, Centered(tx+24*k, ty-36*k, 44*k, 40*k), Style{Face: Display, Size: 34 * k, Color: s.numeral, Align: Middle, Fit: 44 * k})
 	}
 	p.Draw(sign, sx, ty-36*k, k, White)
 	name, nameY, count, countY := p.pair(ty-6*k, ty+52*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle, Fit: 116 * k}, ty+18*k,
 		Style{Face: Body, Size: 19 * k, Color: s.numeral, Align: Middle, Fit: 100 * k}, ty+42*k)
-	if p.contrast {
+	if p.HighContrast() {
 		p.RoundRect(Rect{tx - 64*k, ty - 8*k, 128 * k, 62 * k}, 12*k, Plum900)
 		name.Color, count.Color = Cream, Cream
 	}
 	p.Text(m.names[c], tx, nameY, name)
 	p.Text(m.counts[c], tx, countY, count)
-	if p.prompts.device != DeviceKeys {
+	if p.Prompts.Device != DeviceKeys {
 		return
 	}
 	ks, kc := sincos32(float32(mid + 0.54))
@@ -316,16 +316,16 @@ func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
 
 // drawHelp names the keys, or the buttons of a gamepad; where a colour is pointed at it needs none.
 func (m *colorWheel) drawHelp(p *Painter, cx, cy, k float32) {
-	if m.sw < m.sh || p.prompt(ActCancel).at == 0 {
+	if m.sw < m.sh || prompt(p, ActCancel).Of == NoGlyph {
 		return
 	}
 	type hint struct {
-		g    keyGlyph
+		g    KeyGlyph
 		text string
 	}
-	hints := [3]hint{{digitsGlyph(), m.pick}, {p.prompt(ActConfirm), m.names[m.at]}, {p.prompt(ActCancel), m.takeBack}}
+	hints := [3]hint{{digitsGlyph(), m.pick}, {prompt(p, ActConfirm), m.names[m.at]}, {prompt(p, ActCancel), m.takeBack}}
 	from, n := 0, 3
-	if p.prompts.device == DevicePad {
+	if p.Prompts.Device == DevicePad {
 		from = 1
 	}
 	if !m.cancel {

@@ -153,11 +153,9 @@ func (g *FocusGroup) step(d int) {
 
 // Draw draws the nodes in order.
 func (g *FocusGroup) Draw(p *Painter) {
-	if p.tell != nil {
-		for _, n := range g.Nodes {
-			if f, ok := n.(Focusable); ok && f.Enabled() {
-				p.traceRect(tracedTarget, "", n.Bounds(), 1, 0)
-			}
+	for _, n := range g.Nodes {
+		if f, ok := n.(Focusable); ok && f.Enabled() {
+			p.TellTarget(n.Bounds())
 		}
 	}
 	for _, n := range g.Nodes {

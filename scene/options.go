@@ -123,7 +123,7 @@ func (s *Stage) panelZoom() float32 {
 	switch w, h := s.Size(); {
 	case h > 1.15*w:
 		return w / 480
-	case s.painter.unit < optionsSmall:
+	case s.painter.Unit() < optionsSmall:
 		return optionsLarger
 	}
 	return 1
@@ -135,8 +135,8 @@ func (o *OptionsPanel) lay(s *Stage) {
 	o.w, o.h, o.k = w, h, s.panelZoom()
 	w, h = w/o.k, h/o.k
 	p := s.painter
-	was := zoomIn(p, o.k)
-	defer zoomOut(p, was)
+	was := p.ZoomIn(o.k)
+	defer p.ZoomOut(was)
 	wide := min(860, w-24)
 	narrow := wide < 640
 	top, edge := float32(optionsTop), float32(44)
@@ -234,7 +234,7 @@ func (o *OptionsPanel) speak(s *Stage) {
 
 // Draw draws the panel.
 func (o *OptionsPanel) Draw(p *Painter) {
-	was := zoomIn(p, o.k)
+	was := p.ZoomIn(o.k)
 	o.Begin(p)
 	x := o.list.view.X + 16
 	p.Text(o.title, x, o.Panel.Y+68, Style{Face: Display, Size: 36, Color: Cream})
@@ -245,5 +245,5 @@ func (o *OptionsPanel) Draw(p *Painter) {
 	o.tabs.Draw(p)
 	o.done.Draw(p)
 	p.Pop()
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }

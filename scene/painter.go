@@ -39,8 +39,8 @@ type Painter struct {
 	grounds   groundCache
 	tones     tones    // of the theme
 	focusing  bool     // the focus ring is shown
-	look      cardLook // of the cards in the atlas
-	prompts   prompts  // the glyphs of the device last used
+	look      CardLook // of the cards in the atlas
+	Prompts   Prompts  // the stage keeps them up to date
 	contrast  bool     // high
 	textScale float32  // how much larger the player wants text; 0 and 1 as drawn
 	reading   float32  // device pixels to a unit of what is read: of a window held upright, a part of 480 of its width
@@ -71,6 +71,13 @@ const (
 	tracedFocus            // what shows where the keys are
 )
 
+// TellTarget tells of a node that takes a pointer, where somebody listens.
+func (p *Painter) TellTarget(r Rect) {
+	if p.tell != nil {
+		p.traceRect(tracedTarget, "", r, 1, 0)
+	}
+}
+
 // traceRect tells of a box in units.
 func (p *Painter) traceRect(kind traceKind, text string, r Rect, alpha, size float32) {
 	x0, y0 := p.now.m.apply(r.X, r.Y)
@@ -86,8 +93,13 @@ type view struct {
 	on    assets.Surface
 }
 
-func newPainter() *Painter {
-	p := &Painter{unit: 1, tones: tonesOf(assets.Midnight)}
+// NewPainter has the house's fonts and one blank texture: until Show it draws shapes and texts alone.
+func NewPainter() (*Painter, error) {
+	f, err := newFonts(fontFiles())
+	if err != nil {
+		return nil, err
+	}
+	p := &Painter{unit: 1, tones: tonesOf(assets.Midnight), fonts: f}
 	p.quads = make([]ebiten.Vertex, 0, 4*maxQuads)
 	p.indices = make([]uint16, 6*maxQuads)
 	for i := range maxQuads {
@@ -101,11 +113,11 @@ func newPainter() *Painter {
 		DisableMipmaps: true,
 	}
 	p.atlas = newBootAtlas()
-	return p
+	return p, nil
 }
 
-// begin starts a frame on that image.
-func (p *Painter) begin(target *ebiten.Image) {
+// Begin starts a frame on that image.
+func (p *Painter) Begin(target *ebiten.Image) {
 	b := target.Bounds()
 	p.target, p.calls, p.depth = target, 0, 0
 	p.now = view{m: affine{a: p.unit, d: p.unit}, alpha: 1, clip: boxOf(b)}
@@ -113,8 +125,8 @@ func (p *Painter) begin(target *ebiten.Image) {
 	p.texture = 0
 }
 
-// end paints what is still queued.
-func (p *Painter) end() {
+// End paints what is still queued.
+func (p *Painter) End() {
 	p.flush()
 	p.target = nil
 }
@@ -129,6 +141,16 @@ func (p *Painter) flush() {
 
 // Unit is the number of device pixels in a logical unit.
 func (p *Painter) Unit() float32 { return p.unit }
+
+// SetUnit says how many device pixels a logical unit has, and how many one of what is read has: of a window held upright, a part
+// of its width.
+func (p *Painter) SetUnit(unit, reading float32) { p.unit, p.reading = unit, reading }
+
+// DrawCalls is how many drawing calls the last frame was.
+func (p *Painter) DrawCalls() int { return p.calls }
+
+// Rest says that a frame is as the last one: nothing is drawn.
+func (p *Painter) Rest() { p.calls = 0 }
 
 // Push draws what follows moved by (dx, dy), scaled around (cx, cy), turned by
 // angle radians around it, and with its alpha multiplied, until Pop. At most
@@ -177,7 +199,7 @@ func (p *Painter) onPaper() { p.now.on = assets.Paper }
 
 // cardRound is the radius of a card's corners, of 120 units of width.
 func (p *Painter) cardRound() float32 {
-	if p.look.Theme == assets.Felt {
+	if p.Theme() == assets.Felt {
 		return 14
 	}
 	return 11
@@ -267,14 +289,4 @@ func (p *Painter) device(r Rect) box {
 	x0, y0 := m.apply(r.X, r.Y)
 	x1, y1 := m.apply(r.X+r.W, r.Y+r.H)
 	return box{round32(x0), round32(y0), round32(x1), round32(y1)}
-}
-
-// setAtlas changes what is painted from and lets the old one go.
-func (p *Painter) setAtlas(a *atlas, scale assets.Scale) {
-	if p.atlas != nil {
-		p.atlas.free()
-	}
-	p.atlas, p.scale = a, scale
-	p.texture = 0
-	p.resolve(a)
 }

@@ -6,35 +6,23 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
-	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// cardLook is how the cards look: what the pictures are made with when they are loaded. A setting that changes it loads them anew,
+// CardLook is how the cards look: what the pictures are made with when they are loaded. A setting that changes it loads them anew,
 // beside those that are shown, and the whole screen changes when that is done; a frame costs the same with every look.
-type cardLook struct {
+type CardLook struct {
 	assets.Look
-	letters [4]string // of red, yellow, green and blue; empty without letters
+	LetterOf [4]string // of red, yellow, green and blue; empty without letters
 }
 
-// look is how the player wants the cards to look.
-func (s *Stage) look() cardLook {
-	l := cardLook{Look: assets.Look{Theme: s.theme(), Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
-	if l.Letters {
-		for i, k := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
-			l.letters[i] = s.Lang.Say(k)
-		}
-	}
-	return l
-}
-
-// letter is that of a colour, "" where none are wanted.
-func (l *cardLook) letter(c engine.Color) string {
+// Letter is that of a colour, "" where none are wanted.
+func (p *Painter) Letter(c engine.Color) string {
 	if c == engine.NoColor || c > engine.Blue {
 		return ""
 	}
-	return l.letters[c-engine.Red]
+	return p.look.LetterOf[c-engine.Red]
 }
 
 // suit is a colour's tones on the table.
@@ -56,14 +44,14 @@ func suitIn(look assets.Look, c engine.Color) suit {
 }
 
 // loadLook loads the sheet of a scale in a look; f sets its letters.
-func loadLook(s assets.Scale, want cardLook, f *fonts, given map[string][]byte) *sheetLoading {
-	l := &sheetLoading{scale: s, look: want, fonts: f, loader: assets.NewLookLoader(s, want.Look)}
+func loadLook(s assets.Scale, want CardLook, f *fonts, given map[string][]byte) *Loading {
+	l := &Loading{scale: s, look: want, fonts: f, loader: assets.NewLookLoader(s, want.Look)}
 	l.loader.Give(given)
 	return l
 }
 
 // letter writes the letters of the colours on the cards, in every size the atlas has of them.
-func (a *atlas) letter(l *cardLook, f *fonts) {
+func (a *atlas) letter(l *CardLook, f *fonts) {
 	if !l.Letters || f == nil {
 		return
 	}
@@ -75,7 +63,7 @@ func (a *atlas) letter(l *cardLook, f *fonts) {
 			continue
 		}
 		color := strings.IndexByte("RYGB", name[0])
-		if color < 0 || l.letters[color] == "" {
+		if color < 0 || l.LetterOf[color] == "" {
 			continue
 		}
 		tones := suitIn(l.Look, engine.Red+engine.Color(color))
@@ -89,7 +77,7 @@ func (a *atlas) letter(l *cardLook, f *fonts) {
 			}
 			at := c.level[level]
 			unit := (at.at.x1 - at.at.x0) / c.w
-			k := textKey{s: l.letters[color], face: Display, size: int32(round32(letterSize * unit * 4))}
+			k := textKey{s: l.LetterOf[color], face: Display, size: int32(round32(letterSize * unit * 4))}
 			g, ok := glyphs[k]
 			if !ok {
 				g = glyph(f, k, unit)
@@ -139,17 +127,4 @@ func stamp(on *ebiten.Image, at box, unit float32, g *ebiten.Image, ink Color) {
 	op.GeoM.Scale(-1, -1)
 	op.GeoM.Translate(float64(at.x1)-px, float64(at.y1)-py)
 	card.DrawImage(g, &op)
-}
-
-// paletteRows are the settings of how colours are told apart.
-func paletteRows(s *Stage) []*option {
-	set, l := &s.Settings, &s.Lang
-	colors := &Segments{Text: l.Say(words.SettingPalette), At: int(set.Palette),
-		Words: []string{l.Say(words.PaletteHouse), l.Say(words.PaletteOkabeIto), l.Say(words.PaletteContrast)},
-		OnChange: func(s *Stage, i int) {
-			s.Settings.Palette = assets.Palette(i)
-			s.Changed()
-		}}
-	return []*option{wordsRow(colors), switchRow(toggle(l.Say(words.SettingLetters), &set.Letters)),
-		switchRow(toggle(l.Say(words.SettingPatterns), &set.Patterns))}
 }

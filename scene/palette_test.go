@@ -95,15 +95,15 @@ func TestTheLettersFollowTheLanguage(t *testing.T) {
 	set := seeing(assets.PaletteHouse, true)
 	set.Language = "de"
 	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	if got := s.painter.look.letters; got != [4]string{"R", "Ge", "Gr", "B"} {
+	if got := s.painter.look.LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}
 	s.changeLanguage("en")
 	step(t, s, 60)
-	if got := s.painter.look.letters; got != [4]string{"R", "Y", "G", "B"} {
+	if got := s.painter.look.LetterOf; got != [4]string{"R", "Y", "G", "B"} {
 		t.Errorf("in English the letters are %q", got)
 	}
-	if c := s.painter.look.letter(engine.NoColor); c != "" {
+	if c := s.painter.Letter(engine.NoColor); c != "" {
 		t.Errorf("no colour has the letter %q", c)
 	}
 }

@@ -275,12 +275,12 @@ func (m *Pause) keyStyle(i int) Style {
 // measureKeys finds how high the keys' lines are, of which some are broken in a narrow window.
 func (m *Pause) measureKeys(s *Stage) {
 	m.keys = append(m.keys[:0], 0)
-	was := zoomIn(s.Painter(), m.k)
+	was := s.Painter().ZoomIn(m.k)
 	for i, line := range m.actions.Keys {
 		_, high := s.Painter().Measure(line, m.keyStyle(i))
 		m.keys = append(m.keys, m.keys[i]+max(26, high+2))
 	}
-	zoomOut(s.Painter(), was)
+	s.Painter().ZoomOut(was)
 }
 
 // Update follows the buttons; Escape and P resume.
@@ -302,7 +302,7 @@ func (m *Pause) Update(s *Stage, in *Input) error {
 
 // Draw draws the panel.
 func (m *Pause) Draw(p *Painter) {
-	was := zoomIn(p, m.k)
+	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x, y := m.Panel.X, m.Panel.Y
 	left := x + 44
@@ -327,5 +327,5 @@ func (m *Pause) Draw(p *Painter) {
 		p.Text(line, left, m.keysAt+m.keys[i], m.keyStyle(i))
 	}
 	m.End(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }

@@ -113,8 +113,8 @@ func (b *replayBar) name(words [3]string, size float32) {
 
 // fit sets what happened in the middle of its box, in as many lines and letters as there is room for.
 func (b *replayBar) fit(p *Painter, line string) {
-	was := zoomIn(p, b.k)
-	defer zoomOut(p, was)
+	was := p.ZoomIn(b.k)
+	defer p.ZoomOut(was)
 	for _, size := range [...]float32{18, 16} {
 		b.told = Style{Face: Body, Size: size, Color: Cream, Wrap: b.line.W}
 		_, high := p.Measure(line, b.told)
@@ -319,7 +319,7 @@ func (v *ReplayTable) hold(s *Stage, in *Input) {
 func (v *ReplayTable) Draw(p *Painter) {
 	v.table.Draw(p)
 	b := &v.bar
-	was := zoomIn(p, b.k)
+	was := p.ZoomIn(b.k)
 	p.Rect(Rect{0, b.top, b.width, v.h/b.k - b.top}, Plum900)
 	p.RoundRect(b.track, 4, Plum600)
 	done := b.track
@@ -336,7 +336,7 @@ func (v *ReplayTable) Draw(p *Painter) {
 	p.Text(v.line, b.line.X, b.base, b.told)
 	p.TextIn(v.at, b.at, Style{Face: Body, Size: 16, Color: Cream2, Align: b.atAlign, Fit: b.at.W})
 	b.nodes.Draw(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // listMoments shows what is worth going to.

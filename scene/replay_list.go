@@ -148,7 +148,7 @@ func (m *listModal) lay(s *Stage) {
 	w, h = w/m.k, h/m.k
 	wide := min(680, w-32)
 	p := s.Painter()
-	was := zoomIn(p, m.k)
+	was := p.ZoomIn(m.k)
 	_, help := p.Measure(m.help, m.helpStyle(wide))
 	rows := float32(8)
 	for _, n := range m.rows {
@@ -172,7 +172,7 @@ func (m *listModal) lay(s *Stage) {
 		y += b.H + listGap
 	}
 	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + high - 28 - 52, 160, 50}
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 func (m *listModal) titleStyle(wide float32) Style {
@@ -236,7 +236,7 @@ func within(g *FocusGroup, s *Stage, in *Input, nodes []Node) {
 
 // Draw draws the panel.
 func (m *listModal) Draw(p *Painter) {
-	was := zoomIn(p, m.k)
+	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x := m.Panel.X + 32
 	title := m.titleStyle(m.Panel.W)
@@ -245,5 +245,5 @@ func (m *listModal) Draw(p *Painter) {
 	m.list.draw(p, m.rows)
 	m.shut.Draw(p)
 	p.Pop()
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }

@@ -202,7 +202,7 @@ func (r *Replays) Update(s *Stage, in *Input) error {
 func (r *Replays) Draw(p *Painter) {
 	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
-	was := zoomIn(p, r.k)
+	was := p.ZoomIn(r.k)
 	p.Text(r.title, r.edge, 70, Style{Face: Display, Size: 42, Color: Cream, Fit: r.width * 0.6})
 	p.Text(r.count, r.edge+r.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right, Fit: r.width * 0.38})
 	if len(r.rows) == 0 {
@@ -222,7 +222,7 @@ func (r *Replays) Draw(p *Painter) {
 	p.Pop()
 	r.file.Draw(p)
 	r.back.Draw(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // Leave lets the list go.

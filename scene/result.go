@@ -219,14 +219,14 @@ func (r *Result) Draw(p *Painter) {
 	cx, cy := r.cx*r.k, r.cy*r.k
 	p.Ground(Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
-	was := zoomIn(p, r.k)
+	was := p.ZoomIn(r.k)
 	r.drawWinner(p, r.cx, r.cy, r.small)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 	r.confetti.draw(p)
-	was = zoomIn(p, r.k)
+	was = p.ZoomIn(r.k)
 	r.drawPanel(p)
 	r.nodes.Draw(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 func (r *Result) drawPanel(p *Painter) {

@@ -271,16 +271,6 @@ func (g *reviewGraph) spread() {
 	}
 }
 
-// line draws a line with round ends.
-func (p *Painter) line(x0, y0, x1, y1, width float32, c Color) {
-	dx, dy := x1-x0, y1-y0
-	long := sqrt32(dx*dx + dy*dy)
-	cx, cy := (x0+x1)/2, (y0+y1)/2
-	p.Push(cx, cy, 0, 0, 1, atan32(dy, dx), 1)
-	p.RoundRect(Centered(cx, cy, long+width, width), width/2, c)
-	p.Pop()
-}
-
 // Draw draws it.
 func (g *reviewGraph) Draw(p *Painter) {
 	p.Bordered(g.Rect, 20, 1.5, Plum900, Plum600)

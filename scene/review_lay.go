@@ -23,8 +23,8 @@ func (r *Review) lay(s *Stage) {
 		r.fitLine(s)
 	}
 	p := s.Painter()
-	in := zoomIn(p, r.k)
-	defer zoomOut(p, in)
+	in := p.ZoomIn(r.k)
+	defer p.ZoomOut(in)
 	x, wide := r.list.view.X+12, r.list.view.W-24
 	r.list.content = 16
 	for _, row := range r.rows {
@@ -74,8 +74,8 @@ func (r *Review) layTall(w, h float32) {
 // fitLine sets what happened in its box, in letters for which there is room.
 func (r *Review) fitLine(s *Stage) {
 	p := s.Painter()
-	was := zoomIn(p, r.k)
-	defer zoomOut(p, was)
+	was := p.ZoomIn(r.k)
+	defer p.ZoomOut(was)
 	for _, size := range [...]float32{18, 17, 16} {
 		r.lineIn = Style{Face: Body, Size: size, Color: Cream, Wrap: r.lineAt.W}
 		_, high := p.Measure(r.line, r.lineIn)
@@ -90,7 +90,7 @@ func (r *Review) fitLine(s *Stage) {
 func (r *Review) Draw(p *Painter) {
 	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.7, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.3), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
-	was := zoomIn(p, r.k)
+	was := p.ZoomIn(r.k)
 	p.Text(r.title, r.edge, 60, Style{Face: Display, Size: 40, Color: Cream})
 	wide, _ := p.Measure(r.title, Style{Face: Display, Size: 40})
 	p.Text(r.sub, r.edge+wide+16, 60, Style{Face: Body, Size: 20, Color: Cream2})
@@ -106,7 +106,7 @@ func (r *Review) Draw(p *Painter) {
 		}
 	}
 	r.list.drawRows(p, r.rows)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // drawRows draws the rows in view and the bar beside them.

@@ -182,8 +182,8 @@ func (m *rulesPage) lay(s *Stage) {
 	}
 	w, h = w/m.k, h/m.k
 	p := s.Painter()
-	was := zoomIn(p, m.k)
-	defer zoomOut(p, was)
+	was := p.ZoomIn(m.k)
+	defer p.ZoomOut(was)
 	wide := min(rulesWide, w-24)
 	m.Panel = Centered(w/2, h/2, wide, h-32)
 	x, y := m.Panel.X+32, m.Panel.Y
@@ -306,7 +306,7 @@ func (m *rulesPage) reveal() {
 
 // Draw draws the panel.
 func (m *rulesPage) Draw(p *Painter) {
-	was := zoomIn(p, m.k)
+	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x := m.Panel.X + 32
 	p.Text(m.title, x, m.titleAt, titleStyle())
@@ -318,5 +318,5 @@ func (m *rulesPage) Draw(p *Painter) {
 	}
 	m.shut.Draw(p)
 	p.Pop()
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }

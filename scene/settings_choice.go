@@ -81,3 +81,49 @@ func (t *ToastTime) UnmarshalText(b []byte) error {
 	*t = ToastTime(i)
 	return err
 }
+
+// Contrast says whether the windows and the table are drawn in colours that keep far apart. The cards' own palettes are another
+// setting.
+type Contrast uint8
+
+// As the system asks for, the house's colours, or high contrast.
+const (
+	ContrastSystem Contrast = iota
+	ContrastUsual
+	ContrastHigh
+)
+
+func contrastNames() []string { return []string{"system", "usual", "high"} }
+
+// MarshalText writes the name.
+func (c Contrast) MarshalText() ([]byte, error) { return []byte(contrastNames()[min(int(c), 2)]), nil }
+
+// UnmarshalText reads a name.
+func (c *Contrast) UnmarshalText(b []byte) error {
+	i, err := chosen("contrast", contrastNames(), b)
+	*c = Contrast(i)
+	return err
+}
+
+// Readable says where the readable letters stand in the place of the house's: Atkinson Hyperlegible, whose letters are drawn to
+// be told apart by who sees little (https://www.brailleinstitute.org/freefont/).
+type Readable uint8
+
+// Nowhere, in running text, or in headings, names and buttons too.
+const (
+	ReadableOff Readable = iota
+	ReadableText
+	ReadableAll
+)
+
+func readableNames() []string { return []string{"off", "text", "all"} }
+
+// MarshalText writes the name.
+func (r Readable) MarshalText() ([]byte, error) { return []byte(readableNames()[min(int(r), 2)]), nil }
+
+// UnmarshalText reads a name.
+func (r *Readable) UnmarshalText(b []byte) error {
+	i, err := chosen("readable", readableNames(), b)
+	*r = Readable(i)
+	return err
+}

@@ -23,7 +23,7 @@ func (l *letters) begin(string, string) { l.field.Focus() }
 // update takes over what has been typed since the last tick.
 func (l *letters) update(s *Stage, f *textField) {
 	x, y := f.Center()
-	if _, err := l.field.HandleInput(int(x*s.painter.unit), int(y*s.painter.unit)); err != nil {
+	if _, err := l.field.HandleInput(int(x*s.painter.Unit()), int(y*s.painter.Unit())); err != nil {
 		return // it has no input method to offer: keys edit what is there
 	}
 	text := l.field.Text()

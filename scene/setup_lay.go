@@ -90,7 +90,7 @@ func (t *TableSetup) phone() bool { return t.k > 1 }
 // lay puts everything in its place, the lists as they are scrolled.
 func (t *TableSetup) lay(s *Stage) {
 	p := s.Painter()
-	was := zoomIn(p, t.k)
+	was := p.ZoomIn(t.k)
 	w, h := t.width(), t.height()
 	m := float32(setupMargin)
 	if t.phone() {
@@ -123,7 +123,7 @@ func (t *TableSetup) lay(s *Stage) {
 	}
 	t.laySeats()
 	t.layRules(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // list is the part of a panel below its title.
@@ -261,29 +261,11 @@ func (t *TableSetup) jumpTo(s *Stage, d int) bool {
 	return true
 }
 
-// zoomed is what zoomIn changes.
-type zoomed struct {
-	unit float32
-	now  view
-}
-
-// zoomIn makes a unit k times as large until zoomOut: letters are baked as large as they are seen.
-func zoomIn(p *Painter, k float32) zoomed {
-	was := zoomed{p.unit, p.now}
-	if k != 1 {
-		p.unit *= k
-		p.now.m = p.now.m.mul(affine{a: k, d: k})
-	}
-	return was
-}
-
-func zoomOut(p *Painter, was zoomed) { p.unit, p.now = was.unit, was.now }
-
 // Draw draws the screen.
 func (t *TableSetup) Draw(p *Painter) {
 	p.Ground(TableGround(t.w/2, t.h*0.42))
-	was := zoomIn(p, t.k)
-	defer zoomOut(p, was)
+	was := p.ZoomIn(t.k)
+	defer p.ZoomOut(was)
 	p.Text(t.title, t.back.X+64, t.back.Y+34, Style{Face: Display, Size: 34, Color: Cream})
 	if t.two() || t.tab == 0 {
 		t.drawSeats(p)

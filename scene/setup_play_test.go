@@ -297,13 +297,13 @@ func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
 	s.Paint(target)
 	p := s.Painter()
 	if n := testing.AllocsPerRun(20, func() {
-		p.begin(target)
+		p.Begin(target)
 		setup.drawSeats(p)
 		setup.drawRules(p)
 	}); n > 0 {
 		t.Errorf("%v allocations a frame", n)
 	}
-	p.end()
+	p.End()
 }
 
 func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {

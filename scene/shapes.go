@@ -137,3 +137,13 @@ func midpoint(a, b float32) (float32, float32) {
 	c := (a + b) / 2
 	return c, c
 }
+
+// line draws a line with round ends.
+func (p *Painter) line(x0, y0, x1, y1, width float32, c Color) {
+	dx, dy := x1-x0, y1-y0
+	long := sqrt32(dx*dx + dy*dy)
+	cx, cy := (x0+x1)/2, (y0+y1)/2
+	p.Push(cx, cy, 0, 0, 1, atan32(dy, dx), 1)
+	p.RoundRect(Centered(cx, cy, long+width, width), width/2, c)
+	p.Pop()
+}

@@ -88,7 +88,7 @@ type Stage struct {
 	scene    Scene
 	modals   []Modal
 	toasts   toasts
-	loading  *sheetLoading
+	loading  *Loading
 	ready    bool
 	pw, ph   int // device pixels
 	w, h     float32
@@ -100,7 +100,8 @@ type Stage struct {
 	shown    bool // the first frame of a scene has been drawn
 	cursor   ebiten.CursorShapeType
 	pointing bool
-	keys     bool // the player is using keys or a gamepad
+	prompted prompted // the painter's prompts are of
+	keys     bool     // the player is using keys or a gamepad
 	said     []string
 	says     uint64      // lines spoken so far
 	saysWas  uint64      // before this tick
@@ -124,7 +125,7 @@ type Stage struct {
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.
 func NewStage(o Options) (*Stage, error) {
-	f, err := newFonts(fontFiles())
+	p, err := NewPainter()
 	if err != nil {
 		return nil, err
 	}
@@ -144,8 +145,7 @@ func NewStage(o Options) (*Stage, error) {
 	s.furnish()
 	s.openSaves()
 	s.speakLanguage()
-	s.painter = newPainter()
-	s.painter.fonts = f
+	s.painter = p
 	s.resizeText()
 	s.dress()
 	if !o.NoAudio {
@@ -288,7 +288,7 @@ func (s *Stage) Changed() {
 }
 
 // DrawCalls is how many drawing calls the last frame took.
-func (s *Stage) DrawCalls() int { return s.painter.calls }
+func (s *Stage) DrawCalls() int { return s.painter.DrawCalls() }
 
 // Ready says whether everything is loaded and a scene stands.
 func (s *Stage) Ready() bool { return s.ready }

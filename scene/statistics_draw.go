@@ -88,14 +88,14 @@ func (t *Statistics) layPlates(in Rect) float32 {
 func (t *Statistics) Draw(p *Painter) {
 	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
-	was := zoomIn(p, t.k)
+	was := p.ZoomIn(t.k)
 	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
 	if t.none() {
 		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Color: Cream, Wrap: t.width})
 		p.Text(t.help, t.edge, 186, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width})
 		t.drawFan(p)
 		t.nodes.Draw(p)
-		zoomOut(p, was)
+		p.ZoomOut(was)
 		return
 	}
 	p.Text(t.count, t.edge+t.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right, Fit: t.width - 220})
@@ -107,7 +107,7 @@ func (t *Statistics) Draw(p *Painter) {
 	t.back.Draw(p)
 	t.save.Draw(p)
 	t.reset.Draw(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // drawFan lays three cards where there is nothing to show yet.

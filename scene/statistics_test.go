@@ -350,14 +350,14 @@ func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	s.Paint(target)
 	p := s.Painter()
 	if n := testing.AllocsPerRun(20, func() {
-		p.begin(target)
+		p.Begin(target)
 		for _, n := range stats.nodes.Nodes {
 			n.Draw(p)
 		}
 	}); n > 0 {
 		t.Errorf("drawing allocates %v times", n)
 	}
-	p.end()
+	p.End()
 }
 
 func TestRulesAreNamedAsAPlayerKnowsThem(t *testing.T) {

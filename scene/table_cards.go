@@ -227,7 +227,7 @@ func (t *Table) drawGlare(p *Painter, q *anim.Pose) {
 	v := l.Plates[d.Victim]
 	dx, dy := float32(v.X)-x, float32(v.Y)-y
 	far := max(1, sqrt32(dx*dx+dy*dy))
-	if p.look.Theme == assets.Felt {
+	if p.Theme() == assets.Felt {
 		return // its deck has no eye there
 	}
 	p.Put(t.art.ball, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
@@ -256,4 +256,15 @@ func (t *Table) drawGrab(p *Painter) {
 		line = t.art.playable
 	}
 	t.glow(p, line, x, y, scale, angle, White, 1)
+}
+
+// outlineCard draws the edge of a card in high contrast.
+func (t *Table) outlineCard(p *Painter, at Pose) {
+	if !p.HighContrast() {
+		return
+	}
+	p.Push(at.X, at.Y, 0, 0, at.ScaleY, at.Angle, float32(at.Tint&0xFF)/255)
+	w := anim.CardW * at.ScaleX / max(at.ScaleY, 0.01)
+	p.StrokeRoundRect(Centered(at.X, at.Y, w, anim.CardH), p.cardRound(), 3, Cream)
+	p.Pop()
 }

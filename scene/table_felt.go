@@ -180,7 +180,7 @@ func (t *Table) drawGround(p *Painter) {
 	u := t.u
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)
 	ground, strength := TableGround(x, y), float32(0.34)
-	if p.look.Theme == assets.Felt {
+	if p.Theme() == assets.Felt {
 		ground.Rail, strength = railWide*u, 0.2
 		if l.Portrait {
 			ground.Rail /= 2
@@ -293,7 +293,7 @@ func (t *Table) drawPileLabels(p *Painter) {
 		t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
 	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
 		t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Plum700, Cream)
-	case p.textScale > 1 && (t.popped() || t.mayJump()):
+	case p.TextScale() > 1 && (t.popped() || t.mayJump()):
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
 		st := Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}
@@ -344,7 +344,7 @@ func (t *Table) pillStyle(ink Color) Style { return Style{Face: Display, Size: t
 func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, body, ink Color) {
 	st := t.pillStyle(ink)
 	w, _ := p.Measure(text, st)
-	if room := most - 36*t.u; w > room && p.textScale > 1 {
+	if room := most - 36*t.u; w > room && p.TextScale() > 1 {
 		st.Most = p.scaled(st) * room / w
 		w, _ = p.Measure(text, st)
 		if w > room {
@@ -353,8 +353,8 @@ func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, 
 	}
 	h := 34*t.u + p.grown(st)
 	extra := float32(0)
-	g := p.prompt(key)
-	if g.at > 0 && !t.queue.Layout().Portrait {
+	g := prompt(p, key)
+	if g.Of != NoGlyph && !t.queue.Layout().Portrait {
 		extra = p.glyphWide(g, 24*t.u) + 10*t.u
 	}
 	r := Centered(x, y, w+extra+36*t.u, h)
@@ -373,7 +373,7 @@ func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, 
 func (t *Table) keyPillAt(p *Painter, line *keyLine, x, y float32) Rect {
 	st := t.keyPillStyle(Ink)
 	wide := p.keyLineWide(line, st)
-	if room := t.besidePile() - 36*t.u; wide > room && p.textScale > 1 {
+	if room := t.besidePile() - 36*t.u; wide > room && p.TextScale() > 1 {
 		wide = max(room, wide*st.Size/p.scaled(st))
 	}
 	return Centered(x, y, wide+36*t.u, 34*t.u+0.8*p.grown(st))

@@ -20,7 +20,7 @@ type ownKeys struct {
 // ownCap is a person's key and button, with the words round them.
 type ownCap struct {
 	before, after string
-	glyphs        [2]keyGlyph
+	glyphs        [2]KeyGlyph
 }
 
 // ownKeyName is what the own key of the person with that index is called.

@@ -33,7 +33,7 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 }
 
 // ownCapText is what a cap says, with what is written on its key.
-func ownCapText(c ownCap) string { return c.before + c.glyphs[0].text + c.after }
+func ownCapText(c ownCap) string { return c.before + c.glyphs[0].Text + c.after }
 
 func TestOwnKeysAreListedInThePause(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {

@@ -352,7 +352,7 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 			target := ebiten.NewImage(w, h)
 			defer target.Deallocate()
 			p := s.painter
-			p.begin(target)
+			p.Begin(target)
 			n := testing.AllocsPerRun(4, func() {
 				p.quads, p.depth = p.quads[:0], 0
 				s.scene.Draw(p)
@@ -361,7 +361,7 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 				}
 				p.quads = p.quads[:0]
 			})
-			p.end()
+			p.End()
 			if n > 4 { // the ground's own call goes through Ebitengine's queue
 
 				t.Errorf("drawing the same frame again allocates %v times", n)

@@ -59,7 +59,7 @@ func (f *felt) over(at float32) float32 {
 func (t *Table) drawRing(p *Painter) {
 	l, f := t.queue.Layout(), &t.felt
 	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
-	if p.look.Theme == assets.Felt {
+	if p.Theme() == assets.Felt {
 		p.Draw(t.art.ring, x, y, r/130, FloorEdge.Fade(0.4)) // the way of play is worn into the cloth
 	} else {
 		p.Draw(t.art.round, x, y, r*1.14/32, Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
@@ -73,7 +73,7 @@ func (t *Table) drawRing(p *Painter) {
 		p.Draw(t.art.ring, x, y, r*0.87/130, c)
 	}
 	turning := 1 - f.flip*f.flip // 0 at rest
-	if p.look.Theme != assets.Felt {
+	if p.Theme() != assets.Felt {
 		p.Draw(t.art.ring, x, y, r/130*(1+0.05*turning), f.light.Fade(0.55+0.45*turning))
 	}
 	for i := range chevrons {

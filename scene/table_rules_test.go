@@ -92,7 +92,7 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 		left int
 		want Color
 	}{{11, s.painter.suit(engine.Green).base}, {10, s.painter.suit(engine.Yellow).base}, {6, s.painter.suit(engine.Yellow).base}, {5, s.painter.suit(engine.Red).base}} {
-		if got := s.painter.clockColor(c.left); got != c.want {
+		if got := clockColor(s.painter, c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}
 	}

@@ -28,8 +28,8 @@ func (t *Table) plateOf(i int) Rect {
 	r := rectOf(t.queue.Layout().Plates[i])
 	p := t.stage.painter
 	larger := float32(0) // for who wants larger text
-	if l := t.queue.Layout(); p.textScale > 1 && !l.Portrait && !l.Small {
-		larger = 20 * t.u * (p.textScale - 1)
+	if l := t.queue.Layout(); p.TextScale() > 1 && !l.Portrait && !l.Small {
+		larger = 20 * t.u * (p.TextScale() - 1)
 	}
 	switch {
 	case engine.Seat(i) == t.viewer && t.slim():
@@ -289,7 +289,7 @@ func (t *Table) drawOpen(p *Painter) {
 		tag = max(70*u, w+18*u) + 8*u
 	}
 	st := Style{Face: Body, Size: t.px(18), Color: Cream, Wrap: float32(l.W) - tag - 96*u}
-	if p.textScale > 1 && !l.Portrait {
+	if p.TextScale() > 1 && !l.Portrait {
 		st.Wrap = max(t.besidePile()-tag-72*u, 160*u)
 	}
 	st = p.within(t.facts.open, st, 48*u, st.Size*0.7)
@@ -374,7 +374,7 @@ func (t *Table) drawChip(p *Painter) {
 		}
 	}
 	p.Draw(t.art.disc[t.shown.Color], cx, cy, 40.0/48*u*beat, White)
-	if letter := p.look.letter(t.shown.Color); letter != "" {
+	if letter := p.Letter(t.shown.Color); letter != "" {
 		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), Cream, Ink)
 	}
 	x := r.X + r.H + 4*u

@@ -74,14 +74,3 @@ func fetchTheme(t assets.Theme) (map[string][]byte, error) {
 	}
 	return all, nil
 }
-
-// themeRow chooses the theme. One that could not be had can be asked for again.
-func themeRow(s *Stage) *option {
-	l := &s.Lang
-	return wordsRow(&Segments{Text: l.Say(words.SettingTheme), At: int(s.Settings.Theme),
-		Words: []string{l.Say(words.ThemeMidnight), l.Say(words.ThemeFelt)},
-		OnChange: func(s *Stage, i int) {
-			s.Settings.Theme, s.later.lacks = assets.Theme(i), false
-			s.Changed()
-		}})
-}

@@ -6,4 +6,6 @@ import "fourtell/assets"
 const fetchesThemes = true
 
 // themeFile fetches a picture that lies beside the page.
-func themeFile(t assets.Theme, name string) ([]byte, error) { return fetch(assets.ThemeFile(t, name)) }
+func themeFile(t assets.Theme, name string) ([]byte, error) {
+	return assets.Fetch(assets.ThemeFile(t, name))
+}

@@ -13,7 +13,7 @@ import (
 func (s *Stage) Update() error {
 	s.ticks++
 	s.saysWas = s.says
-	sample := s.source.Sample(s.painter.unit)
+	sample := s.source.Sample(s.painter.Unit())
 	s.input = s.track.next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
 	s.ownPads(&s.input)
@@ -153,21 +153,21 @@ func (s *Stage) shut() {
 // load does one step of loading: the first sheet at the start, another when
 // the window has come to a screen that needs it.
 func (s *Stage) load() error {
-	want, look := sheetScale(s.painter.unit), s.look()
+	look := s.look()
 	if s.loading == nil {
-		if s.ready && want == s.painter.scale && look == s.painter.look {
+		if s.ready && s.painter.Shows(look) {
 			return nil
 		}
 		given, come := s.themePictures(look.Theme)
 		if !come {
 			return nil
 		}
-		if look = s.look(); s.ready && want == s.painter.scale && look == s.painter.look {
+		if look = s.look(); s.ready && s.painter.Shows(look) {
 			return nil // they cannot be had
 		}
-		s.loading = loadLook(want, look, s.painter.fonts, given)
+		s.loading = s.painter.Load(look, given)
 	}
-	done, err := s.loading.step()
+	done, err := s.loading.Step()
 	if err != nil {
 		return errors.Join(errors.New("the pictures cannot be loaded"), err)
 	}
@@ -177,9 +177,7 @@ func (s *Stage) load() error {
 	if !done {
 		return nil
 	}
-	s.painter.setAtlas(s.loading.atlas, s.loading.scale)
-	s.painter.look = s.loading.look
-	s.painter.tones = s.painter.tonesOf(s.loading.look.Theme)
+	s.painter.Show(s.loading)
 	s.loading = nil
 	s.dirty = true
 	if !s.ready {

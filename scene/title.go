@@ -199,8 +199,8 @@ func (t *Title) lay(s *Stage) {
 // the name can go up, and then the letters are smaller.
 func (t *Title) layNotice(p *Painter, long float32) {
 	h := t.h / t.k
-	was := zoomIn(p, t.k) // lines break as they are drawn
-	defer zoomOut(p, was)
+	was := p.ZoomIn(t.k) // lines break as they are drawn
+	defer p.ZoomOut(was)
 	t.small = Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12}
 	t.small.Most = p.scaled(t.small)
 	for {
@@ -267,7 +267,7 @@ func (t *Title) Draw(p *Painter) {
 	}
 	t.drawFloor(p, cx, cy)
 	t.drawFan(p, cx, cy, fan)
-	was := zoomIn(p, t.k)
+	was := p.ZoomIn(t.k)
 	y := t.mid
 	drawName(p, t.name, t.left-2, y-192)
 	line := Style{Face: Body, Size: 22, Color: Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
@@ -277,7 +277,7 @@ func (t *Title) Draw(p *Painter) {
 		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
 	}
 	t.nodes.Draw(p)
-	zoomOut(p, was)
+	p.ZoomOut(was)
 }
 
 // drawFloor draws the bots' table, dimmed, or the plain floor.
@@ -323,7 +323,7 @@ func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
 // drawName writes the game's name; cut from paper it has an edge of ink and a shadow down and right.
 func drawName(p *Painter, name string, x, y float32) {
 	st := Style{Face: Display, Size: 104, Color: Cream}
-	if p.look.Theme == assets.Felt {
+	if p.Theme() == assets.Felt {
 		const around, wide = 16, 7
 		for _, layer := range [2]struct {
 			dx, dy float32

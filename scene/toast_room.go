@@ -86,6 +86,3 @@ func besideTitle(s *Stage, panel Rect) Rect {
 	left := panel.W * 0.36
 	return Rect{panel.X + left, panel.Y + 14*k, panel.W - left - 20*k, toastNeeds * k}
 }
-
-// times is the box where a unit is k times as large.
-func (r Rect) times(k float32) Rect { return Rect{r.X * k, r.Y * k, r.W * k, r.H * k} }

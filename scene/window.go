@@ -62,10 +62,11 @@ func (s *Stage) Resize(pw, ph int) {
 // measure says how many units there are.
 func (s *Stage) measure() {
 	unit := min(float32(s.ph)/referenceHeight, float32(s.pw)/leastWidth)
-	s.painter.unit, s.painter.reading = unit, unit
+	reading := unit
 	if s.ph > s.pw {
-		s.painter.reading = float32(s.pw) / 480
+		reading = float32(s.pw) / 480
 	}
+	s.painter.SetUnit(unit, reading)
 	s.w, s.h = float32(s.pw)/unit, float32(s.ph)/unit
 	if s.wider {
 		s.w += 1.0 / 64

@@ -1,0 +1,71 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+// contrastRow makes the row of the contrast.
+func contrastRow(s *Stage) *option {
+	l := &s.Lang
+	return wordsRow(&Segments{Text: l.Say(words.SettingContrast), At: int(s.Settings.Contrast),
+		Words: []string{l.Say(words.ContrastSystem), l.Say(words.ContrastUsual), l.Say(words.ContrastHigh)},
+		OnChange: func(s *Stage, i int) {
+			s.Settings.Contrast = Contrast(i)
+			s.Changed()
+		}})
+}
+
+// readableRow makes the row of the letters.
+func readableRow(s *Stage) *option {
+	l := &s.Lang
+	return wordsRow(&Segments{Text: l.Say(words.SettingReadable), At: int(s.Settings.Readable),
+		Words: []string{l.Say(words.ReadableOff), l.Say(words.ReadableText), l.Say(words.ReadableAll)},
+		OnChange: func(s *Stage, i int) {
+			s.Settings.Readable = Readable(i)
+			s.Changed()
+		}})
+}
+
+// paletteRows are the settings of how colours are told apart.
+func paletteRows(s *Stage) []*option {
+	set, l := &s.Settings, &s.Lang
+	colors := &Segments{Text: l.Say(words.SettingPalette), At: int(set.Palette),
+		Words: []string{l.Say(words.PaletteHouse), l.Say(words.PaletteOkabeIto), l.Say(words.PaletteContrast)},
+		OnChange: func(s *Stage, i int) {
+			s.Settings.Palette = assets.Palette(i)
+			s.Changed()
+		}}
+	return []*option{wordsRow(colors), switchRow(toggle(l.Say(words.SettingLetters), &set.Letters)),
+		switchRow(toggle(l.Say(words.SettingPatterns), &set.Patterns))}
+}
+
+// textSizes are the sizes a player may choose for running text, in hundredths of what is drawn. What is offered is what every
+// screen has room for, in the smallest window and in every language: a test looks.
+func textSizes() []int { return []int{100, 125, 150, 200} }
+
+// textRow makes the row of the text's size.
+func textRow(s *Stage) *option {
+	c := &Segments{Text: s.Lang.Say(words.SettingTextSize), At: max(0, slices.Index(textSizes(), s.Settings.TextSize)),
+		OnChange: func(s *Stage, i int) {
+			s.Settings.TextSize, s.retold = textSizes()[i], true
+			s.Changed()
+		}}
+	for _, size := range textSizes() {
+		c.Words = append(c.Words, s.Lang.Say(words.SettingPercent, words.Count("n", size)))
+	}
+	return wordsRow(c)
+}
+
+// themeRow chooses the theme. One that could not be had can be asked for again.
+func themeRow(s *Stage) *option {
+	l := &s.Lang
+	return wordsRow(&Segments{Text: l.Say(words.SettingTheme), At: int(s.Settings.Theme),
+		Words: []string{l.Say(words.ThemeMidnight), l.Say(words.ThemeFelt)},
+		OnChange: func(s *Stage, i int) {
+			s.Settings.Theme, s.later.lacks = assets.Theme(i), false
+			s.Changed()
+		}})
+}

@@ -1,0 +1,43 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/words"
+)
+
+// highContrast says whether the player, or else their system, wants high contrast.
+func (s *Stage) highContrast() bool {
+	return s.Settings.Contrast == ContrastHigh || s.Settings.Contrast == ContrastSystem && s.options.MoreContrast
+}
+
+// dress draws in the colours the player wants from the next frame on.
+func (s *Stage) dress() {
+	if s.painter.SetHighContrast(s.highContrast()) {
+		s.dirty = true
+	}
+}
+
+// look is how the player wants the cards to look.
+func (s *Stage) look() CardLook {
+	l := CardLook{Look: assets.Look{Theme: s.theme(), Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
+	if l.Letters {
+		for i, k := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
+			l.LetterOf[i] = s.Lang.Say(k)
+		}
+	}
+	return l
+}
+
+// resizeText makes running text as large as the player wants it; what stands is laid out anew.
+func (s *Stage) resizeText() {
+	s.painter.SetTextScale(float32(s.Settings.TextSize) / 100)
+	s.layAnew()
+}
+
+// seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew, and what
+// stands is laid out for them.
+func (s *Stage) seekLetters() {
+	if s.painter.SeekLetters(s.Settings.Readable >= ReadableText, s.Settings.Readable >= ReadableAll) {
+		s.layAnew()
+	}
+}
