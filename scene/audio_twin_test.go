@@ -33,7 +33,7 @@ func (w *watch) Sample(unit float32) Sample {
 		case now == w.at:
 			w.before = shot(w.s)
 		case now > w.at && now <= w.at+soon && w.seen < 0 && w.before != nil:
-			if looksOther(w.before, shot(w.s), w.where(), w.s.painter.unit) {
+			if looksOther(w.before, shot(w.s), w.where(), w.s.painter.Unit()) {
 				w.seen = int(now-w.at) - 1
 			}
 		}

@@ -15,33 +15,34 @@ import (
 // times, by WCAG 2.2, 1.4.3: large is what is 24 pixels high, or 18.7 and bold, as all of the game's is.
 func pale(t *testing.T, s *Stage, least, large float64) []string {
 	t.Helper()
-	var texts []trace
-	s.painter.tell = func(tr trace) {
+	var texts []Trace
+	s.painter.Watch(func(tr Trace) {
 		switch {
-		case tr.kind == tracedText && tr.alpha >= 0.1:
+		case tr.Kind == TracedText && tr.Alpha >= 0.1:
 			texts = append(texts, tr)
-		case tr.kind == tracedBox && tr.alpha >= coversFrom:
+		case tr.Kind == TracedBox && tr.Alpha >= coversFrom:
 			kept := texts[:0]
 			for _, under := range texts {
-				if !under.seen().within(tr.box, s.painter.unit) {
+				if !under.seen().within(tr.Box, s.painter.Unit()) {
 					kept = append(kept, under)
 				}
 			}
 			texts = kept
 		}
-	}
-	s.painter.blind = true
+	})
+	s.painter.HideText(true)
 	target := ebiten.NewImage(s.pw, s.ph)
 	defer target.Deallocate()
 	s.Paint(target)
-	s.painter.tell, s.painter.blind = nil, false
+	s.painter.Watch(nil)
+	s.painter.HideText(false)
 	pixels := make([]byte, 4*s.pw*s.ph)
 	target.ReadPixels(pixels)
 	var found []string
 	for _, tr := range texts {
 		b := tr.seen()
 		r := image.Rect(int(b.x0), int(b.y0), int(b.x1+1), int(b.y1+1)).Intersect(image.Rect(0, 0, s.pw, s.ph))
-		if r.Dx() < 2 || b.y1-b.y0 < 0.5*(tr.box.y1-tr.box.y0) {
+		if r.Dx() < 2 || b.y1-b.y0 < 0.5*(tr.Box.y1-tr.Box.y0) {
 			continue // scrolled away
 		}
 		var sum [3]float64
@@ -54,16 +55,16 @@ func pale(t *testing.T, s *Stage, least, large float64) []string {
 		}
 		n := float64(r.Dx() * r.Dy())
 		behind := (0.2126*sum[0] + 0.7152*sum[1] + 0.0722*sum[2]) / n
-		ir, ig, ib, ia := tr.ink.channels()
+		ir, ig, ib, ia := tr.Ink.channels()
 		ink := 0.2126*linear(float64(ir/max(ia, 0.01))) + 0.7152*linear(float64(ig/max(ia, 0.01))) + 0.0722*linear(float64(ib/max(ia, 0.01)))
-		ink = ink*float64(tr.alpha) + behind*(1-float64(tr.alpha))
+		ink = ink*float64(tr.Alpha) + behind*(1-float64(tr.Alpha))
 		ratio := (max(ink, behind) + 0.05) / (min(ink, behind) + 0.05)
 		want := least
-		if tr.size >= 18.7 {
+		if tr.Size >= 18.7 {
 			want = large
 		}
 		if ratio < want {
-			found = append(found, fmt.Sprintf("%q stands out %.1f times, not %.1f", tr.text, ratio, want))
+			found = append(found, fmt.Sprintf("%q stands out %.1f times, not %.1f", tr.Text, ratio, want))
 		}
 	}
 	return found
@@ -122,8 +123,8 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 		set.Contrast = c.player
 		s := testStage(t, 1280, 720, Options{NoDemo: true, Settings: set, MoreContrast: c.system})
 		step(t, s, 2)
-		if s.painter.contrast != c.want {
-			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", contrastNames()[c.player], c.system, s.painter.contrast)
+		if s.painter.HighContrast() != c.want {
+			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", contrastNames()[c.player], c.system, s.painter.HighContrast())
 		}
 	}
 }
@@ -131,7 +132,7 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 // The readable letters stand where the player wants them, at once, and go again.
 func TestTheReadableLettersComeAndGo(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	wide := func() (out [faces]float32) {
+	wide := func() (out [Display + 1]float32) {
 		for face := range out {
 			out[face], _ = s.painter.Measure("Zażółć gęślą jaźń, Illl1 O0", Style{Face: Face(face), Size: 20})
 		}
@@ -141,8 +142,8 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 	usual := wide()
 	for _, c := range []struct {
 		want Readable
-		on   [faces]bool
-	}{{ReadableText, [faces]bool{Body: true}}, {ReadableAll, [faces]bool{Body: true, Display: true}}, {ReadableOff, [faces]bool{}}} {
+		on   [Display + 1]bool
+	}{{ReadableText, [Display + 1]bool{Body: true}}, {ReadableAll, [Display + 1]bool{Body: true, Display: true}}, {ReadableOff, [Display + 1]bool{}}} {
 		s.Settings.Readable = c.want
 		step(t, s, 3)
 		is := wide()
@@ -152,8 +153,8 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 			}
 		}
 	}
-	if n := len(s.painter.fonts.foreign.wanted); n > 0 {
-		t.Errorf("%d letters are lacking", n)
+	if wanted := s.painter.Wanting(); wanted != "" {
+		t.Errorf("letters are lacking: %q", wanted)
 	}
 }
 

@@ -230,7 +230,7 @@ func (m *Curtain) Draw(p *Painter) {
 	if m.again > 0 {
 		p.Text(m.once, m.cx, m.button.Y+m.button.H+38*k, st)
 	} else {
-		p.KeyLine(&m.twice, Centered(m.cx, m.button.Y+m.button.H+32*k, m.w-40*k, 24*k), st)
+		m.twice.draw(p, Centered(m.cx, m.button.Y+m.button.H+32*k, m.w-40*k, 24*k), st)
 	}
 	m.Group.Draw(p)
 	if m.catch != nil {

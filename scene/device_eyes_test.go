@@ -16,8 +16,8 @@ type onlooker struct {
 	in     *Script
 	device Device
 	canvas *ebiten.Image
-	texts  []trace
-	rings  []trace
+	texts  []Trace
+	rings  []Trace
 }
 
 func newOnlooker(t *testing.T, s *Stage, in *Script, device Device) *onlooker {
@@ -32,17 +32,17 @@ func newOnlooker(t *testing.T, s *Stage, in *Script, device Device) *onlooker {
 // look takes in what is to be seen now.
 func (o *onlooker) look() {
 	o.texts, o.rings = o.texts[:0], o.rings[:0]
-	o.s.painter.tell = func(t trace) {
+	o.s.painter.Watch(func(t Trace) {
 		switch {
-		case t.alpha < 0.5:
-		case t.kind == tracedText:
+		case t.Alpha < 0.5:
+		case t.Kind == TracedText:
 			o.texts = append(o.texts, t)
-		case t.kind == tracedFocus:
+		case t.Kind == TracedFocus:
 			o.rings = append(o.rings, t)
 		}
-	}
+	})
 	o.s.Paint(o.canvas)
-	o.s.painter.tell = nil
+	o.s.painter.Watch(nil)
 }
 
 // find is where a text stands, in units; of several the one drawn last, which lies above the others.
@@ -50,8 +50,8 @@ func (o *onlooker) find(text string) (x, y float32, ok bool) {
 	o.look()
 	for _, t := range o.texts {
 		b := t.seen()
-		if t.text == text && b.x1 > b.x0 && b.y1-b.y0 > 0.5*(t.box.y1-t.box.y0) {
-			x, y, ok = (b.x0+b.x1)/2/o.s.painter.unit, (b.y0+b.y1)/2/o.s.painter.unit, true
+		if t.Text == text && b.x1 > b.x0 && b.y1-b.y0 > 0.5*(t.Box.y1-t.Box.y0) {
+			x, y, ok = (b.x0+b.x1)/2/o.s.painter.Unit(), (b.y0+b.y1)/2/o.s.painter.Unit(), true
 		}
 	}
 	return x, y, ok
@@ -59,10 +59,10 @@ func (o *onlooker) find(text string) (x, y float32, ok bool) {
 
 // on says whether the focus is shown round a point, in units, and where its middle is.
 func (o *onlooker) on(x, y float32) (cx, cy float32, ok bool) {
-	u := o.s.painter.unit
+	u := o.s.painter.Unit()
 	for _, r := range o.rings {
-		cx, cy = (r.box.x0+r.box.x1)/2/u, (r.box.y0+r.box.y1)/2/u
-		ok = ok || x*u >= r.box.x0-8*u && x*u <= r.box.x1+8*u && y*u >= r.box.y0-8*u && y*u <= r.box.y1+8*u
+		cx, cy = (r.Box.x0+r.Box.x1)/2/u, (r.Box.y0+r.Box.y1)/2/u
+		ok = ok || x*u >= r.Box.x0-8*u && x*u <= r.Box.x1+8*u && y*u >= r.Box.y0-8*u && y*u <= r.Box.y1+8*u
 	}
 	return cx, cy, ok
 }
@@ -173,7 +173,7 @@ func (o *onlooker) choose(word, shows string) {
 // words are all texts to be seen, for what is said of a failure.
 func (o *onlooker) words() (all []string) {
 	for _, t := range o.texts {
-		all = append(all, t.text)
+		all = append(all, t.Text)
 	}
 	return all
 }

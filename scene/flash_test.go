@@ -201,12 +201,12 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 				s.Paint(target)
 				p.Begin(target)
 				n := testing.AllocsPerRun(4, func() {
-					p.quads, p.depth = p.quads[:0], 0
+					p.Forget()
 					s.scene.Draw(p)
 					for _, m := range s.modals {
 						m.Draw(p)
 					}
-					p.quads = p.quads[:0]
+					p.Forget()
 				})
 				p.End()
 				if n > 4 { // the ground's own call goes through Ebitengine's queue

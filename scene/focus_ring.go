@@ -16,6 +16,6 @@ func (p *Painter) FocusRing(r Rect, radius float32) {
 // showFocus tells of the box that the focus is shown at.
 func (p *Painter) showFocus(r Rect) {
 	if p.tell != nil {
-		p.traceRect(tracedFocus, "", r, 1, 0)
+		p.traceRect(TracedFocus, "", r, 1, 0)
 	}
 }

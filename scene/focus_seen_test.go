@@ -13,14 +13,14 @@ import (
 )
 
 // ringsOf are the places where the frame shows the focus.
-func ringsOf(s *Stage, canvas *ebiten.Image) (rings []trace) {
-	s.painter.tell = func(t trace) {
-		if t.kind == tracedFocus && t.alpha > 0.5 {
+func ringsOf(s *Stage, canvas *ebiten.Image) (rings []Trace) {
+	s.painter.Watch(func(t Trace) {
+		if t.Kind == TracedFocus && t.Alpha > 0.5 {
 			rings = append(rings, t)
 		}
-	}
+	})
 	s.Paint(canvas)
-	s.painter.tell = nil
+	s.painter.Watch(nil)
 	return rings
 }
 
@@ -37,8 +37,8 @@ func showsFocus(t *testing.T, s *Stage, in *Script, what string) {
 			t.Errorf("%s, by %s: the focus is shown at %d places", what, by, len(rings))
 			return
 		}
-		if w, h := rings[0].box.common(rings[0].clip); w < 20 || h < 12 {
-			t.Errorf("%s, by %s: the focus lies out of view: %v in %v", what, by, rings[0].box, rings[0].clip)
+		if w, h := rings[0].Box.common(rings[0].Clip); w < 20 || h < 12 {
+			t.Errorf("%s, by %s: the focus lies out of view: %v in %v", what, by, rings[0].Box, rings[0].Clip)
 		}
 	}
 	top := s.Top()

@@ -23,7 +23,7 @@ func (p *Painter) glyphLineWide(before string, glyphs []KeyGlyph, after string, 
 	return w
 }
 
-// GlyphLine draws glyphs between two texts in a box, as KeyLine does.
+// GlyphLine draws glyphs between two texts in a box, by the style's alignment, as a text.
 func (p *Painter) GlyphLine(before string, glyphs []KeyGlyph, after string, r Rect, st Style) {
 	w := p.glyphLineWide(before, glyphs, after, st)
 	if st.Fit > 0 && w > st.Fit {

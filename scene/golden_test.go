@@ -174,13 +174,7 @@ func load(t *testing.T, s *Stage) {
 
 // missing lists the sprites that were asked for and are not in the sheet.
 func missing(s *Stage) []string {
-	var list []string
-	for i, a := range s.painter.art {
-		if !a.known {
-			list = append(list, s.painter.names[i])
-		}
-	}
-	return list
+	return s.painter.Missing()
 }
 
 // step runs n ticks.

@@ -169,7 +169,7 @@ func (t *Table) callout(p *Painter, text string, more *keyLine, at Rect, k float
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u
-		w = max(w, p.keyLineWide(more, small))
+		w = max(w, more.wide(p, small))
 	}
 	x := at.X + at.W/2
 	r := Rect{x - w/2 - 48*u, at.Y - high - 16*u, w + 72*u, high}
@@ -191,7 +191,7 @@ func (t *Table) callout(p *Painter, text string, more *keyLine, at Rect, k float
 	t.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, Rect{r.X + 52*u, r.Y + 11*u, w, h}, st)
 	if more != nil {
-		p.KeyLine(more, Rect{r.X + 52*u, r.Y + high - 29*u, w, 22 * u}, small)
+		more.draw(p, Rect{r.X + 52*u, r.Y + high - 29*u, w, 22 * u}, small)
 	}
 	p.Pop()
 }

@@ -106,7 +106,7 @@ func (t *Table) strip(p *Painter, text string, more *keyLine, cover Rect, k floa
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u
-		w = max(w, p.keyLineWide(more, small))
+		w = max(w, more.wide(p, small))
 	}
 	r := Rect{(float32(l.W) - w - 80*u) / 2, 0, w + 80*u, high}
 	below, above := float32(l.H)-cover.Y-cover.H, cover.Y
@@ -127,7 +127,7 @@ func (t *Table) strip(p *Painter, text string, more *keyLine, cover Rect, k floa
 	t.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, Rect{r.X + 56*u, r.Y + 11*u, w, h}, st)
 	if more != nil {
-		p.KeyLine(more, Rect{r.X + 56*u, r.Y + high - 29*u, w, 22 * u}, small)
+		more.draw(p, Rect{r.X + 56*u, r.Y + high - 29*u, w, 22 * u}, small)
 	}
 	p.Pop()
 }

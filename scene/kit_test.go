@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"sync"
 	"testing"
 
-	"fourtell/assets"
 	"fourtell/engine"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -282,9 +282,17 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 	}
 }
 
+// housePainter paints in the house's theme.
+var housePainter = sync.OnceValue(func() *Painter {
+	p, err := NewPainter()
+	if err != nil {
+		panic(err) // the fonts are embedded
+	}
+	return p
+})
+
 func near(got color.RGBA, want Color) bool {
-	house := tonesOf(assets.Midnight)
-	r, g, b, _ := house.of(want, assets.Ground).RGBA()
+	r, g, b, _ := housePainter().color(want).RGBA()
 	return apart(got.R, uint8(r>>8)) < 6 && apart(got.G, uint8(g>>8)) < 6 && apart(got.B, uint8(b>>8)) < 6
 }
 
@@ -308,7 +316,7 @@ func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
 	n := &stand{}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
 	p := s.Painter()
-	before := p.atlas.baker.fills
+	before := p.Emptied()
 	at := 0
 	n.draw = func(p *Painter) {
 		for range 40 {
@@ -319,7 +327,7 @@ func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
 	for range 30 {
 		shot(s)
 	}
-	if p.atlas.baker.fills == before {
+	if p.Emptied() == before {
 		t.Fatal("the area never filled: the test proves nothing")
 	}
 	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.RoundRect(Rect{100, 100, 100, 100}, 10, Coral) }

@@ -27,36 +27,22 @@ const (
 	coversFrom  = 0.5  // a box less clear than that hides what is below it
 )
 
-func (b box) within(o box, slack float32) bool {
-	return b.x0 >= o.x0-slack && b.y0 >= o.y0-slack && b.x1 <= o.x1+slack && b.y1 <= o.y1+slack
-}
-
-// common is how far two boxes reach into each other, each way; not above 0 where they don't.
-func (b box) common(o box) (w, h float32) {
-	return min(b.x1, o.x1) - max(b.x0, o.x0), min(b.y1, o.y1) - max(b.y0, o.y0)
-}
-
-// seen is the part of it that is not scrolled away.
-func (t trace) seen() box {
-	return box{max(t.box.x0, t.clip.x0), max(t.box.y0, t.clip.y0), min(t.box.x1, t.clip.x1), min(t.box.y1, t.clip.y1)}
-}
-
 // faults are the texts and targets of the frame that lie over each other, are cut off, or too small.
 func faults(s *Stage) []string {
-	var texts, targets []trace
+	var texts, targets []Trace
 	var found []string
 	fault := func(f string, args ...any) { found = append(found, fmt.Sprintf(f, args...)) }
-	unit := s.painter.unit
-	s.painter.tell = func(t trace) {
+	unit := s.painter.Unit()
+	s.painter.Watch(func(t Trace) {
 		switch {
-		case t.alpha < 0.1:
-		case t.kind == tracedText:
+		case t.Alpha < 0.1:
+		case t.Kind == TracedText:
 			texts = append(texts, t)
-		case t.kind == tracedFocus:
-		case t.kind == tracedTarget:
+		case t.Kind == TracedFocus:
+		case t.Kind == TracedTarget:
 			targets = append(targets, t)
-		case t.alpha >= coversFrom:
-			shown := box{max(t.box.x0, t.clip.x0), max(t.box.y0, t.clip.y0), min(t.box.x1, t.clip.x1), min(t.box.y1, t.clip.y1)}
+		case t.Alpha >= coversFrom:
+			shown := box{max(t.Box.x0, t.Clip.x0), max(t.Box.y0, t.Clip.y0), min(t.Box.x1, t.Clip.x1), min(t.Box.y1, t.Clip.y1)}
 			kept := texts[:0]
 			for _, under := range texts {
 				w, h := under.seen().common(shown)
@@ -64,59 +50,59 @@ func faults(s *Stage) []string {
 				case under.seen().within(shown, unit):
 					continue // hidden
 				case w > 2*unit && h > 3*unit:
-					fault("%q is half hidden", under.text)
+					fault("%q is half hidden", under.Text)
 				}
 				kept = append(kept, under)
 			}
 			texts = kept
 			left := targets[:0]
 			for _, under := range targets {
-				if !under.box.within(shown, unit) || t.alpha < 1 && shown.x1-shown.x0 < float32(s.pw) {
+				if !under.Box.within(shown, unit) || t.Alpha < 1 && shown.x1-shown.x0 < float32(s.pw) {
 					left = append(left, under)
 				}
 			}
 			targets = left
 		}
-	}
+	})
 	target := ebiten.NewImage(s.pw, s.ph)
 	defer target.Deallocate()
 	s.Paint(target)
-	s.painter.tell = nil
+	s.painter.Watch(nil)
 	window := box{0, 0, float32(s.pw), float32(s.ph)}
 	for i, t := range texts {
-		if w, h := t.box.common(t.clip); w <= 0 || h <= 0.5*(t.box.y1-t.box.y0) {
+		if w, h := t.Box.common(t.Clip); w <= 0 || h <= 0.5*(t.Box.y1-t.Box.y0) {
 			continue // scrolled away
 		}
-		if t.box.x0 < window.x0-1 || t.box.x1 > window.x1+1 || t.box.x0 < t.clip.x0-unit || t.box.x1 > t.clip.x1+unit {
-			fault("%q is cut off at a side", t.text)
+		if t.Box.x0 < window.x0-1 || t.Box.x1 > window.x1+1 || t.Box.x0 < t.Clip.x0-unit || t.Box.x1 > t.Clip.x1+unit {
+			fault("%q is cut off at a side", t.Text)
 		}
-		if t.clip == window && !t.box.within(window, 1) {
-			fault("%q is cut off", t.text)
+		if t.Clip == window && !t.Box.within(window, 1) {
+			fault("%q is cut off", t.Text)
 		}
-		if t.size < leastText {
-			fault("%q is %.1f units high", t.text, t.size)
+		if t.Size < leastText {
+			fault("%q is %.1f units high", t.Text, t.Size)
 		}
 		for _, o := range texts[:i] {
-			if w, h := t.seen().common(o.seen()); w > 2*unit && h > 2*unit && t.text != o.text {
-				fault("%q lies over %q", t.text, o.text)
+			if w, h := t.seen().common(o.seen()); w > 2*unit && h > 2*unit && t.Text != o.Text {
+				fault("%q lies over %q", t.Text, o.Text)
 			}
 		}
 	}
 	for i, t := range targets {
-		w, h := t.box.common(t.clip)
+		w, h := t.Box.common(t.Clip)
 		if w <= 0 || h <= 0 {
 			continue // scrolled away
 		}
-		if least := min(t.box.x1-t.box.x0, t.box.y1-t.box.y0); least < leastTarget*unit*0.98 {
+		if least := min(t.Box.x1-t.Box.x0, t.Box.y1-t.Box.y0); least < leastTarget*unit*0.98 {
 			fault("a target is %.0f units wide or high", least/unit)
 		}
-		if !t.box.within(window, 2*unit) && t.clip == window {
-			fault("a target at %.0f %.0f lies outside", t.box.x0/unit, t.box.y0/unit)
+		if !t.Box.within(window, 2*unit) && t.Clip == window {
+			fault("a target at %.0f %.0f lies outside", t.Box.x0/unit, t.Box.y0/unit)
 		}
 		for _, o := range targets[:i] {
-			ow, oh := o.box.common(o.clip)
-			if w, h := t.box.common(o.box); w > 2*unit && h > 2*unit && ow > 0 && oh > 0 && !t.box.within(o.box, unit) && !o.box.within(t.box, unit) {
-				fault("a target at %.0f %.0f lies over another at %.0f %.0f", t.box.x0/unit, t.box.y0/unit, o.box.x0/unit, o.box.y0/unit)
+			ow, oh := o.Box.common(o.Clip)
+			if w, h := t.Box.common(o.Box); w > 2*unit && h > 2*unit && ow > 0 && oh > 0 && !t.Box.within(o.Box, unit) && !o.Box.within(t.Box, unit) {
+				fault("a target at %.0f %.0f lies over another at %.0f %.0f", t.Box.x0/unit, t.Box.y0/unit, o.Box.x0/unit, o.Box.y0/unit)
 			}
 		}
 	}

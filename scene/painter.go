@@ -45,44 +45,9 @@ type Painter struct {
 	textScale float32  // how much larger the player wants text; 0 and 1 as drawn
 	reading   float32  // device pixels to a unit of what is read: of a window held upright, a part of 480 of its width
 
-	// tell is told what is drawn, for tests that look for what lies over what; nil otherwise.
-	tell    func(trace)
-	telling Color // the ink of the text that is told of
-	blind   bool  // no text is drawn, so that a test sees what lies behind it
-}
-
-// trace is something drawn, in device pixels.
-type trace struct {
-	kind  traceKind
-	text  string
-	box   box     // of a text from the top of its capitals to the foot of its descenders
-	clip  box     // what may be seen
-	size  float32 // of a text, in units
-	alpha float32
-	ink   Color // of a text, as it is seen
-}
-
-type traceKind uint8
-
-const (
-	tracedText   traceKind = iota
-	tracedBox              // a filled one
-	tracedTarget           // a node that takes a pointer
-	tracedFocus            // what shows where the keys are
-)
-
-// TellTarget tells of a node that takes a pointer, where somebody listens.
-func (p *Painter) TellTarget(r Rect) {
-	if p.tell != nil {
-		p.traceRect(tracedTarget, "", r, 1, 0)
-	}
-}
-
-// traceRect tells of a box in units.
-func (p *Painter) traceRect(kind traceKind, text string, r Rect, alpha, size float32) {
-	x0, y0 := p.now.m.apply(r.X, r.Y)
-	x1, y1 := p.now.m.apply(r.X+r.W, r.Y+r.H)
-	p.tell(trace{kind, text, box{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, p.now.clip, size, alpha * p.now.alpha, p.telling})
+	tell    func(Trace) // Watch
+	telling Color       // the ink of the text that is told of
+	blind   bool        // HideText
 }
 
 // view is what Push changes.

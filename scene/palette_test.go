@@ -62,8 +62,10 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	s.Settings.Palette = assets.PaletteContrast
 	s.Changed()
 	step(t, s, 60)
-	if s.painter.look.Palette != assets.PaletteContrast || s.painter.suit(engine.Red) != suitIn(assets.Look{Palette: assets.PaletteContrast}, engine.Red) {
-		t.Fatalf("a second later the palette is %v", s.painter.look.Palette)
+	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
+	want := Color(red.R)<<24 | Color(red.G)<<16 | Color(red.B)<<8 | 0xFF
+	if s.painter.Look().Palette != assets.PaletteContrast || s.painter.suit(engine.Red).base != want {
+		t.Fatalf("a second later the palette is %v", s.painter.Look().Palette)
 	}
 	step(t, s, 60)
 	if differing(was, shot(s)) < 0.02 {
@@ -72,10 +74,10 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	if s.DrawCalls() != calls {
 		t.Errorf("a frame takes %d drawing calls, and took %d", s.DrawCalls(), calls)
 	}
-	loaded := s.painter.atlas
-	step(t, s, 60)
-	if s.painter.atlas != loaded || s.loading != nil {
-		t.Error("the pictures are loaded again though nothing has changed")
+	for range 60 {
+		if step(t, s, 1); s.loading != nil {
+			t.Fatal("the pictures are loaded again though nothing has changed")
+		}
 	}
 }
 
@@ -95,12 +97,12 @@ func TestTheLettersFollowTheLanguage(t *testing.T) {
 	set := seeing(assets.PaletteHouse, true)
 	set.Language = "de"
 	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	if got := s.painter.look.LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
+	if got := s.painter.Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}
 	s.changeLanguage("en")
 	step(t, s, 60)
-	if got := s.painter.look.LetterOf; got != [4]string{"R", "Y", "G", "B"} {
+	if got := s.painter.Look().LetterOf; got != [4]string{"R", "Y", "G", "B"} {
 		t.Errorf("in English the letters are %q", got)
 	}
 	if c := s.painter.Letter(engine.NoColor); c != "" {

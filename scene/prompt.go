@@ -42,7 +42,7 @@ func (q *keyLine) spoken(s *Stage) string {
 }
 
 // unkeyed is the line where no key is named; ok is false where one is, or there is no line.
-func (p *Painter) unkeyed(q *keyLine) (text string, ok bool) {
+func (q *keyLine) unkeyed(p *Painter) (text string, ok bool) {
 	switch p.Prompts.Device {
 	case DeviceMouse:
 		return q.mouse, true
@@ -52,9 +52,9 @@ func (p *Painter) unkeyed(q *keyLine) (text string, ok bool) {
 	return "", prompt(p, q.act).Of == NoGlyph
 }
 
-// keyLineWide is how wide a line is; 0 where there is none.
-func (p *Painter) keyLineWide(q *keyLine, st Style) float32 {
-	if text, ok := p.unkeyed(q); ok {
+// wide is how wide a line is; 0 where there is none.
+func (q *keyLine) wide(p *Painter, st Style) float32 {
+	if text, ok := q.unkeyed(p); ok {
 		w, _ := p.Measure(text, st)
 		return w
 	}
@@ -62,10 +62,10 @@ func (p *Painter) keyLineWide(q *keyLine, st Style) float32 {
 	return p.glyphLineWide(q.before, g[:], q.after, st)
 }
 
-// KeyLine draws the line in a box by the style's alignment, its capitals in the middle from top to bottom; where the style
+// draw draws the line in a box by the style's alignment, its capitals in the middle from top to bottom; where the style
 // says how much room there is and it is too little, all of it is drawn smaller.
-func (p *Painter) KeyLine(q *keyLine, r Rect, st Style) {
-	if text, ok := p.unkeyed(q); ok {
+func (q *keyLine) draw(p *Painter, r Rect, st Style) {
+	if text, ok := q.unkeyed(p); ok {
 		p.TextIn(text, r, st)
 		return
 	}

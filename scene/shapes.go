@@ -3,7 +3,7 @@ package scene
 // Rect fills a box.
 func (p *Painter) Rect(r Rect, c Color) {
 	if p.tell != nil {
-		p.traceRect(tracedBox, "", r, float32(c&0xFF)/255, 0)
+		p.traceRect(TracedBox, "", r, float32(c&0xFF)/255, 0)
 	}
 	if p.now.m.plain() {
 		p.upright(0, p.device(r), p.atlas.baker.blank, c)
@@ -74,7 +74,7 @@ func (p *Painter) rounded(r Rect, radius, stroke, blur float32, c Color) {
 		return
 	}
 	if p.tell != nil && stroke == 0 && blur == 0 {
-		p.traceRect(tracedBox, "", r, float32(c&0xFF)/255, 0)
+		p.traceRect(TracedBox, "", r, float32(c&0xFF)/255, 0)
 	}
 	most := min(r.W, r.H) / 2
 	if blur == 0 {

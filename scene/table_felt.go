@@ -372,7 +372,7 @@ func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, 
 // keyPillAt is the box of a strip with a line in which a key is named, round a point.
 func (t *Table) keyPillAt(p *Painter, line *keyLine, x, y float32) Rect {
 	st := t.keyPillStyle(Ink)
-	wide := p.keyLineWide(line, st)
+	wide := line.wide(p, st)
 	if room := t.besidePile() - 36*t.u; wide > room && p.TextScale() > 1 {
 		wide = max(room, wide*st.Size/p.scaled(st))
 	}
@@ -389,5 +389,5 @@ func (t *Table) keyPill(p *Painter, line *keyLine, r Rect, body, ink Color) {
 	p.RoundRect(r, r.H/2, body)
 	st := t.keyPillStyle(ink)
 	st.Fit = r.W - 30*t.u
-	p.KeyLine(line, r, st)
+	line.draw(p, r, st)
 }

@@ -290,7 +290,7 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 		size := float32(k.size) / 4 / p.unit
 		p.telling = p.color(st.Color)
 		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
-		p.traceRect(tracedText, s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
+		p.traceRect(TracedText, s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
 	}
 	if p.blind {
 		return

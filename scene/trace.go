@@ -1,0 +1,98 @@
+package scene
+
+// Trace is something drawn, in device pixels: what a test is told that looks for what lies over what.
+type Trace struct {
+	Kind  TraceKind
+	Text  string
+	Box   box     // of a text from the top of its capitals to the foot of its descenders
+	Clip  box     // what may be seen
+	Size  float32 // of a text, in units
+	Alpha float32
+	Ink   Color // of a text, as it is seen
+}
+
+// TraceKind is what was drawn.
+type TraceKind uint8
+
+// A text, a filled box, a node that takes a pointer, what shows where the keys are.
+const (
+	TracedText TraceKind = iota
+	TracedBox
+	TracedTarget
+	TracedFocus
+)
+
+// within says whether a box lies in another, or sticks out by no more than slack.
+func (b box) within(o box, slack float32) bool {
+	return b.x0 >= o.x0-slack && b.y0 >= o.y0-slack && b.x1 <= o.x1+slack && b.y1 <= o.y1+slack
+}
+
+// common is how far two boxes reach into each other, each way; not above 0 where they don't.
+func (b box) common(o box) (w, h float32) {
+	return min(b.x1, o.x1) - max(b.x0, o.x0), min(b.y1, o.y1) - max(b.y0, o.y0)
+}
+
+// seen is the part of it that is not scrolled away.
+func (t Trace) seen() box {
+	return box{max(t.Box.x0, t.Clip.x0), max(t.Box.y0, t.Clip.y0), min(t.Box.x1, t.Clip.x1), min(t.Box.y1, t.Clip.y1)}
+}
+
+// Watch tells of everything that is drawn, until Watch(nil).
+func (p *Painter) Watch(tell func(Trace)) { p.tell = tell }
+
+// HideText draws no text, so that what lies behind it can be seen; what is drawn is told of all the same.
+func (p *Painter) HideText(hide bool) { p.blind = hide }
+
+// Missing are the sprites that were asked for and that no sheet has.
+func (p *Painter) Missing() []string {
+	var list []string
+	for i, a := range p.art {
+		if !a.known {
+			list = append(list, p.names[i])
+		}
+	}
+	return list
+}
+
+// Lacks says whether no font has some letter of a text.
+func (p *Painter) Lacks(s string) bool { return p.fonts.lacks(s) }
+
+// Wanting are the letters that no font has and nobody has looked for yet.
+func (p *Painter) Wanting() string { return string(p.fonts.foreign.wanted) }
+
+// Came is how many fonts have come after the house's own.
+func (p *Painter) Came() int { return len(p.fonts.came) }
+
+// Emptied is how often the room for baked texts was full and has been emptied.
+func (p *Painter) Emptied() int { return p.atlas.baker.fills }
+
+// Copies is how many sizes of a sprite there are to draw from.
+func (p *Painter) Copies(s Sprite) int {
+	n, a := 1, &p.art[s]
+	for i := range a.level[1:] {
+		if a.level[i+1] != a.level[i] {
+			n++
+		}
+	}
+	return n
+}
+
+// Look is how the cards are painted.
+func (p *Painter) Look() CardLook { return p.look }
+
+// Forget drops what has been drawn since Begin and is not yet painted.
+func (p *Painter) Forget() { p.quads, p.depth = p.quads[:0], 0 }
+
+// TellTarget tells of a node that takes a pointer, where somebody listens.
+func (p *Painter) TellTarget(r Rect) {
+	if p.tell != nil {
+		p.traceRect(TracedTarget, "", r, 1, 0)
+	}
+}
+
+// traceRect tells of a box in units.
+func (p *Painter) traceRect(kind TraceKind, text string, r Rect, alpha, size float32) {
+	x0, y0 := p.now.m.apply(r.X, r.Y)
+	x1, y1 := p.now.m.apply(r.X+r.W, r.Y+r.H)
+	p.tell(Trace{kind, text, box{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, p.now.clip, size, alpha * p.now.alpha, p.telling})
+}
