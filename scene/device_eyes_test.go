@@ -62,6 +62,9 @@ func (o *onlooker) on(x, y float32) (cx, cy float32, ok bool) {
 	u := o.s.painter.Unit()
 	for _, r := range o.rings {
 		cx, cy = (r.Box.x0+r.Box.x1)/2/u, (r.Box.y0+r.Box.y1)/2/u
+		if y*u >= r.Box.y0 && y*u <= r.Box.y1 { // beside it, whatever its height
+			cy = y
+		}
 		ok = ok || x*u >= r.Box.x0-8*u && x*u <= r.Box.x1+8*u && y*u >= r.Box.y0-8*u && y*u <= r.Box.y1+8*u
 	}
 	return cx, cy, ok

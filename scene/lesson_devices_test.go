@@ -1,0 +1,240 @@
+//go:build display
+
+package scene
+
+import (
+	"strconv"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// By one device alone a newcomer comes from the title through all eight lessons and a puzzle of each kind, and back.
+func TestTheTutorialAndAPuzzleFromTheTitleByAGamepadAlone(t *testing.T) {
+	learnBy(t, DevicePad, 1280, 720)
+}
+
+func TestTheTutorialAndAPuzzleFromTheTitleByOneFingerAlone(t *testing.T) {
+	learnBy(t, DeviceTouch, 390, 844)
+}
+
+func TestTheTutorialAndAPuzzleFromTheTitleByOneFingerOnAScreenThatIsLowAndWide(t *testing.T) {
+	learnBy(t, DeviceTouch, 844, 390)
+}
+
+func learnBy(t *testing.T, device Device, w, h int) {
+	in := NewScript()
+	o := savedOptions(room.NewMemory())
+	o.Source = in
+	s := testStage(t, w, h, o)
+	s.Settings.Speed = SpeedFast
+	step(t, s, 5)
+	p := &schooled{guestAt{onlooker: newOnlooker(t, s, in, device), met: map[string]int{}}}
+	p.press(s.Lang.Say(words.LearnOffer))
+	step(t, s, 20)
+	lessons := learned(t, true)
+	p.press("1  " + lessons[0].title(&s.Lang))
+	for n, d := range lessons {
+		p.drill(d)
+		if n == len(lessons)-1 {
+			p.press(s.Lang.Say(words.LearnAll))
+		} else {
+			p.press(s.Lang.Say(words.LearnNext))
+		}
+		step(t, s, 20)
+	}
+	if got := s.progress(); len(got.Lessons) != 8 {
+		t.Errorf("learned is %v", got.Lessons)
+	}
+	puzzles := learned(t, false)
+	for _, kind := range []drillKind{drillWin, drillBluff} {
+		for i, d := range puzzles {
+			if d.kind != kind {
+				continue
+			}
+			label := strconv.Itoa(i + 1)
+			if kind == drillBluff {
+				label += " ?"
+			}
+			p.press(label)
+			p.drill(d)
+			if got := s.progress(); !got.Puzzle(d.name).Solved {
+				t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
+			}
+			p.press(s.Lang.Say(words.LearnAll))
+			step(t, s, 20)
+			break
+		}
+	}
+	p.press(s.Lang.Say(words.ButtonTitle))
+	step(t, s, 20)
+	if _, ok := s.Scene().(*Title); !ok {
+		t.Errorf("what there is to learn leads back to %T", s.Scene())
+	}
+	if s.input.Device != device {
+		t.Errorf("the device is %d", s.input.Device)
+	}
+	s.saves.Close()
+}
+
+// schooled does what a lesson shows with one device.
+type schooled struct{ guestAt }
+
+// drill plays a lesson or puzzle until its end stands and can be read.
+func (p *schooled) drill(d drill) {
+	p.t.Helper()
+	for tick := range 6000 {
+		step(p.t, p.s, 1)
+		if end, ok := p.s.Top().(*drillEnd); ok {
+			step(p.t, p.s, 30)
+			if g := guideOf(p.s); g.d.name != d.name || !g.verdict {
+				p.t.Fatalf("%s: %s: %s", d.name, end.title, end.lines)
+			}
+			return
+		}
+		if table, ok := p.s.Scene().(*Table); ok && tick%12 == 0 {
+			p.table = table
+			p.step(table.guided())
+		}
+	}
+	p.t.Fatalf("%s does not end; %T, said %q", d.name, p.s.Top(), lastSaid(p.s, 8))
+}
+
+// step does the one thing there is to do, if any.
+func (p *schooled) step(g *guide) {
+	p.t.Helper()
+	c, more := g.step()
+	switch {
+	case g.text != "":
+		if p.pointer() {
+			p.press(p.s.Lang.Say(words.LessonGoOn))
+		} else {
+			p.confirm()
+		}
+		return
+	case g.d.kind == drillLesson && !p.table.hint.on && p.s.Top() == nil, g.sent || !more:
+		return
+	case g.d.kind == drillWin:
+		if !p.table.asked() {
+			return
+		}
+		c = (&learner{t: p.t, s: p.s, in: p.in}).next(g, &p.table.shown)
+	case c.Seat != p.table.viewer || !p.table.current():
+		return
+	}
+	p.does(c)
+}
+
+// does gives a command of the player's, as far as it can be given at this moment.
+func (p *schooled) does(c engine.Command) {
+	p.t.Helper()
+	switch m := p.s.Top().(type) {
+	case *colorWheel:
+		p.color(m, c.Color)
+		return
+	case *challenge:
+		if m.age >= dialogIn {
+			p.replies(m, c.Verb == engine.VerbChallenge)
+		}
+		return
+	case *choice:
+		for i := range m.items {
+			if meant(&c, &m.items[i].command) {
+				p.press(m.items[i].word)
+				return
+			}
+		}
+		p.t.Fatalf("nobody offers %v", c)
+	case nil:
+	default:
+		p.t.Fatalf("%T stands", m)
+	}
+	switch c.Verb {
+	case engine.VerbPlay:
+		p.card(c)
+	case engine.VerbDraw:
+		if p.pointer() {
+			p.point(p.table.hud.pile.at.Center())
+		} else {
+			p.key(0, ebiten.StandardGamepadButtonRightLeft)
+		}
+	case engine.VerbCallUno:
+		if p.pointer() {
+			p.press("Uno!")
+		} else {
+			p.key(0, ebiten.StandardGamepadButtonRightTop)
+		}
+	case engine.VerbCatchUno:
+		if p.pointer() {
+			p.point(p.table.hud.catches[c.Target].at.Center())
+		} else {
+			p.key(0, ebiten.StandardGamepadButtonFrontTopRight)
+		}
+	case engine.VerbChallenge, engine.VerbAccept: // the question is still to come
+	default:
+		p.t.Fatalf("%v can't be given", c)
+	}
+}
+
+// color names a colour on the wheel.
+func (p *schooled) color(m *colorWheel, c engine.Color) {
+	if p.pointer() {
+		p.press(title(p.s.Lang.Color(c)))
+		return
+	}
+	// Red lies above, then by the clock; an arrow goes to the quarter on its side.
+	for range 4 {
+		if m.at == c {
+			break
+		}
+		p.key(0, ebiten.StandardGamepadButtonLeftRight)
+	}
+	p.confirm()
+}
+
+// replies doubts or believes a draw four.
+func (p *schooled) replies(m *challenge, doubt bool) {
+	switch {
+	case p.pointer() && doubt:
+		p.press(m.text.Challenge)
+	case p.pointer():
+		p.press(m.text.Keep)
+	case doubt:
+		p.key(0, ebiten.StandardGamepadButtonRightTop)
+	default:
+		p.key(0, ebiten.StandardGamepadButtonRightLeft)
+	}
+}
+
+// card plays a card of that face.
+func (p *schooled) card(c engine.Command) {
+	p.t.Helper()
+	if p.table.popped() && p.pointer() {
+		p.press("Play")
+		return
+	}
+	face := c.Card.Face
+	if len(c.Cards) > 0 {
+		face = c.Cards[0].Face
+	}
+	for i := range p.table.queue.Layout().Hand.Count {
+		if p.table.cardAt(i).Face != face {
+			continue
+		}
+		if p.pointer() {
+			x, y := point(p.table, i)
+			p.point(x, y)
+			step(p.t, p.s, 12)
+			p.point(x, y)
+			return
+		}
+		p.walk(i)
+		p.confirm()
+		return
+	}
+	p.t.Fatalf("there is no %v in the hand", face)
+}
