@@ -42,7 +42,7 @@ func faults(s *Stage) []string {
 		case t.Kind == TracedTarget:
 			targets = append(targets, t)
 		case t.Alpha >= coversFrom:
-			shown := box{max(t.Box.x0, t.Clip.x0), max(t.Box.y0, t.Clip.y0), min(t.Box.x1, t.Clip.x1), min(t.Box.y1, t.Clip.y1)}
+			shown := t.seen()
 			kept := texts[:0]
 			for _, under := range texts {
 				w, h := under.seen().common(shown)
@@ -68,7 +68,7 @@ func faults(s *Stage) []string {
 	defer target.Deallocate()
 	s.Paint(target)
 	s.painter.Watch(nil)
-	window := box{0, 0, float32(s.pw), float32(s.ph)}
+	window := box{x1: float32(s.pw), y1: float32(s.ph)}
 	for i, t := range texts {
 		if w, h := t.Box.common(t.Clip); w <= 0 || h <= 0.5*(t.Box.y1-t.Box.y0) {
 			continue // scrolled away
