@@ -41,7 +41,7 @@ sound: ## make every sound and the music anew (wants fluidsynth, sox, lame, flui
 sound-check: ## measure loudness, peaks, the music's seams and the mix, and hold them to their bars
 	@go run ./assets/audio/measure $$(command -v ffmpeg >/dev/null && echo -ffmpeg)
 	@go test -run 'Sound|Music|Mood|Variant|Seam|Megabytes' -v ./assets ./assets/audio/...
-	@$(DISPLAYED) go test -tags display -run 'NeverClips|AMood|TheMusic|WithEverySound|ThreeVariants|EverySting|Volume' -v ./scene
+	@$(DISPLAYED) go test -tags display -run 'NeverClips|AMood|TheMusic|WithEverySound|ThreeVariants|EverySting|Volume' -v ./scene ./scene/sound
 
 dealer: ## build bin/dealer, the program without a window
 	@.ci/setup dealer
@@ -128,7 +128,7 @@ picture: ## film the moving picture of README anew (wants ffmpeg): look at it
 golden: ## draw the card atlases and the golden images anew: look at each
 	@.ci/setup test
 	@go generate ./assets
-	@$(DISPLAYED) go test -timeout 25m -tags display ./scene/... -update
+	@$(DISPLAYED) go test -timeout 25m -tags display ./scene -update
 
 dist: ## make what people take home: .deb, .rpm, .tar.gz, a setup and a zip for Windows, the page as a zip
 	@.ci/setup dist

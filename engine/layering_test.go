@@ -32,6 +32,7 @@ var mayImport = map[string][]string{
 	"words":           {"engine", "engine/uno", "engine/bluff"},
 	"assets":          {},
 	"scene":           {"engine", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets"},
+	"scene/sound":     {"assets"},
 	"":                {"scene"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
@@ -185,6 +186,7 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the figures measure a diff", one("cmd/figures/a.go", `package main; import _ "fourtell/anim"`), ""},
 		{"keeps the figures from words", one("cmd/figures/a.go", `package main; import _ "fourtell/words"`), "cmd/figures may not import words"},
 		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "`+ebitengine+`/v2"`), ""},
+		{"keeps the sound from the table", one("scene/sound/a.go", `package sound; import _ "fourtell/anim"`), "scene/sound may not import anim"},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
 		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},
 		{"keeps canvas to the card drawing", one("assets/a.go", `package assets; import _ "github.com/tdewolff/canvas"`), "assets may not import github.com/tdewolff/canvas"},

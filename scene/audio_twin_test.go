@@ -4,12 +4,13 @@ package scene
 
 import (
 	"image"
-	"io"
 	"strings"
 	"testing"
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/sound"
+	"fourtell/scene/sound/soundtest"
 	"fourtell/words"
 )
 
@@ -55,49 +56,23 @@ func looksOther(a, b *image.RGBA, r Rect, unit float32) bool {
 	return n > 40
 }
 
-// listener hears what is played by name, and when it was first.
+// listener hears what is played, and when each sound was first.
 type listener struct {
-	s      *Stage
-	names  map[*int16]assets.SoundName
-	first  map[assets.SoundName]uint64
-	reads  []*reading // every effect, in order
-	voices []*brief
+	soundtest.Ears
+	first map[assets.SoundName]uint64
 }
 
 func listen(s *Stage) *listener {
-	e := &listener{s: s, names: map[*int16]assets.SoundName{}, first: map[assets.SoundName]uint64{}}
-	s.Audio = audioThrough(&named{listener: e}, &s.Settings, 1)
-	for _, n := range assets.Sounds() {
-		r := &recording{samples: make([]int16, 100), peaks: []float64{0.01}}
-		s.Audio.pcm[n] = []*recording{r}
-		e.names[&r.samples[0]] = n
-	}
-	return e
-}
-
-// brief is a sound that is over at once.
-type brief struct{ heardVoice }
-
-func (v *brief) IsPlaying() bool { return false }
-
-// named is the listener as speakers.
-type named struct{ *listener }
-
-func (e *named) IsReady() bool { return true }
-
-func (e *named) effect(from io.Reader) (voice, error) {
-	v := &brief{}
-	if r, ok := from.(*reading); ok {
-		e.reads, e.voices = append(e.reads, r), append(e.voices, v)
-		n := e.names[&r.samples[0]]
-		if _, before := e.first[n]; !before {
-			e.first[n] = e.s.ticks
+	e := &listener{Ears: soundtest.Ears{Brief: true}, first: map[assets.SoundName]uint64{}}
+	e.Hear = func(r *sound.Reading) {
+		if _, before := e.first[r.Sound()]; !before {
+			e.first[r.Sound()] = s.ticks
 		}
 	}
-	return v, nil
+	s.Audio = sound.Through(e, &s.Settings.Levels, 1)
+	soundtest.Hush(s.Audio)
+	return e
 }
-
-func (e *named) endless(io.Reader) (voice, error) { return &heardVoice{}, nil }
 
 // twinScene is how a sound comes about: the table, what is done, and where its twin is looked for.
 type twinScene struct {

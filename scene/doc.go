@@ -15,8 +15,8 @@
 //	prompts  glyph.go draws a key or a button, of the device last used; prompt.go a line in which one is named
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
-//	Audio    audio.go     effects and music, through speakers that a test can be; Settings in settings*.go, their panel in options*.go
-//	                      audio_mix.go keeps it from clipping, audio_score.go passes from mood to mood, audio_mood.go says which;
+//	Audio    sound/       effects and music, what keeps them from clipping, and what tests hear through; audio_mood.go says which
+//	                      mood is wanted; Settings in settings*.go, their panel in options*.go
 //	                      table_sound.go: a cue's sound and from which seat; table_cries.go: what is seen with it where no card moves
 //	motion                table_ring.go, table_fan.go, table_jolt.go, table_leap.go, table_stamp.go, table_throw.go draw anim's effects,
 //	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and

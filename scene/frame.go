@@ -22,7 +22,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 		announceFirstFrame()
 		s.noteMachine()
 		if s.Audio != nil {
-			go s.Audio.fetch()
+			go s.Audio.Fetch()
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/sound"
 )
 
 // Speed is how fast the table plays.
@@ -71,8 +72,7 @@ func (s Speed) Factor() float64 {
 	return 1
 }
 
-// Settings are what a player has chosen. Volumes are 0 … 1 as the slider
-// stands; what is heard is their square.
+// Settings are what a player has chosen.
 type Settings struct {
 	Speed         Speed
 	ReducedMotion bool     // fades instead of flights, no shaking, no confetti
@@ -95,12 +95,7 @@ type Settings struct {
 	Drawn         Drawn  // what becomes of a drawn card that fits
 	Odds          Odds   // of a bluff, in the challenge
 	Toasts        ToastTime
-	Master        float64
-	Music         float64
-	Effects       float64
-	Voice         float64 // of the guests' lines
-	Mute          bool
-	PlayUnfocused bool // go on sounding when the window is not in front
+	sound.Levels  // of the sound
 	Fullscreen    bool
 	Language      string            // one of words.Tags; "" = the one the system prefers
 	Seats         int               // at the next table, 2 … 10
@@ -133,7 +128,7 @@ func (u *unread) any() bool { return u.whole || len(u.names) > 0 }
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, TextSize: textSizes()[0], OneClick: true, ShowPlayable: true, Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6, Seats: 4, Rules: uno.Presets()[0]}
+	return Settings{Speed: SpeedNormal, TextSize: textSizes()[0], OneClick: true, ShowPlayable: true, Levels: sound.Levels{Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6}, Seats: 4, Rules: uno.Presets()[0]}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps

@@ -8,6 +8,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/sound"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -73,8 +74,8 @@ type Options struct {
 // settings, and the painter. It is an ebiten.Game.
 type Stage struct {
 	Settings Settings
-	Audio    *Audio     // nil when silent; may be called all the same
-	Rand     *rand.Rand // cosmetic chance, never the table's
+	Audio    *sound.Audio // nil when silent; may be called all the same
+	Rand     *rand.Rand   // cosmetic chance, never the table's
 	Lang     words.Language
 	retold   bool // another language was chosen
 
@@ -149,10 +150,8 @@ func NewStage(o Options) (*Stage, error) {
 	s.resizeText()
 	s.dress()
 	if !o.NoAudio {
-		s.Audio = newAudio(&s.Settings, o.Seed)
-		if hasWindow {
-			go s.Audio.load()
-		}
+		s.Audio = sound.Open(&s.Settings.Levels, o.Seed)
+		s.Audio.Begin()
 	}
 	s.Resize(1280, 720)
 	return s, nil

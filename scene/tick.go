@@ -24,7 +24,7 @@ func (s *Stage) Update() error {
 		s.input.deafen()
 	}
 	s.Audio.Mood(s.mood())
-	s.Audio.update(sample.Focused)
+	s.Audio.Update(sample.Focused)
 	if err := s.load(); err != nil {
 		return err
 	}
@@ -147,7 +147,7 @@ func (s *Stage) shut() {
 	if s.saves != nil {
 		s.saves.Close()
 	}
-	s.Audio.close()
+	s.Audio.Close()
 }
 
 // load does one step of loading: the first sheet at the start, another when

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scene
+package sound
 
 import "fourtell/assets"
 
@@ -9,6 +9,9 @@ func musicData(m assets.Mood) ([]byte, error) { return assets.MusicMP3(m) }
 
 // decodedSound is an effect embedded in the program.
 func decodedSound(n assets.SoundName, v int) ([]byte, error) { return assets.DecodeSound(n, v) }
+
+// loadsLate says that the effects come with the program.
+const loadsLate = false
 
 // rest is nothing to do: other threads draw.
 func rest() {}

@@ -1,4 +1,4 @@
-package scene
+package sound
 
 import (
 	"time"
@@ -21,6 +21,9 @@ func decodedSound(n assets.SoundName, v int) ([]byte, error) {
 	}
 	return assets.DecodeEffect(data, rest)
 }
+
+// loadsLate says that the effects too are fetched after the first frame.
+const loadsLate = true
 
 // rest lets the browser draw and answer between two slices of sound.
 func rest() { time.Sleep(time.Millisecond) }

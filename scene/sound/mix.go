@@ -1,4 +1,4 @@
-package scene
+package sound
 
 import (
 	"encoding/binary"
@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	ceiling    = 0.89 // −1 dBFS: the sum of all that sounds stays under it
+	Ceiling    = 0.89 // −1 dBFS: the sum of all that sounds stays under it
 	musicPeak  = 0.5  // the loudest moment of any mood; make sound-check holds it under −6 dBTP
 	perTick    = assets.SampleRate / 60
 	lookAhead  = 8    // ticks: what is handed over is heard only after the device's buffer
@@ -20,13 +20,14 @@ const (
 // recording is one variant of an effect: one channel in 16 bits, a quarter of
 // what a player reads, and the peak of each tick of it.
 type recording struct {
+	of      assets.SoundName
 	samples []int16
 	peaks   []float64
 }
 
 // newRecording folds float stereo as assets.DecodeEffect returns it.
-func newRecording(pcm []byte) *recording {
-	r := &recording{samples: make([]int16, len(pcm)/8)}
+func newRecording(of assets.SoundName, pcm []byte) *recording {
+	r := &recording{of: of, samples: make([]int16, len(pcm)/8)}
 	for i := range r.samples {
 		left := math.Float32frombits(binary.LittleEndian.Uint32(pcm[8*i:]))
 		right := math.Float32frombits(binary.LittleEndian.Uint32(pcm[8*i+4:]))
@@ -44,8 +45,8 @@ func newRecording(pcm []byte) *recording {
 // at is the recording as a player reads it, pitch times as fast, from a place
 // between −1, left, and 1, right. The side that is farther away is turned down
 // and the nearer one is not turned up: so the peaks hold for every place.
-func (r *recording) at(pitch, place float64) io.Reader {
-	return &reading{samples: r.samples, step: pitch, left: min(1, 1-place), right: min(1, 1+place)}
+func (r *recording) at(pitch, place float64) *Reading {
+	return &Reading{of: r, step: pitch, left: min(1, 1-place), right: min(1, 1+place)}
 }
 
 // loudest is the peak around a tick of it, as far as the device may be off.
@@ -59,25 +60,31 @@ func (r *recording) loudest(tick int, pitch float64) float64 {
 	return most
 }
 
-// reading is a recording on its way to a player: float stereo at its pitch and
+// Reading is a recording on its way to a player: float stereo at its pitch and
 // its place.
-type reading struct {
-	samples     []int16
+type Reading struct {
+	of          *recording
 	at, step    float64
 	left, right float64
 }
 
+// Sound is the effect that is read.
+func (r *Reading) Sound() assets.SoundName { return r.of.of }
+
+// Sides is how loud it is on the left and on the right, 0 … 1.
+func (r *Reading) Sides() (left, right float64) { return r.left, r.right }
+
 // Read fills whole moments of eight bytes.
-func (r *reading) Read(b []byte) (int, error) {
+func (r *Reading) Read(b []byte) (int, error) {
 	n := 0
 	for ; n+8 <= len(b); n += 8 {
 		i := int(r.at)
-		if i >= len(r.samples) {
+		if i >= len(r.of.samples) {
 			break
 		}
-		here, next := float64(r.samples[i]), 0.0
-		if i+1 < len(r.samples) {
-			next = float64(r.samples[i+1])
+		here, next := float64(r.of.samples[i]), 0.0
+		if i+1 < len(r.of.samples) {
+			next = float64(r.of.samples[i+1])
 		}
 		part := r.at - float64(i)
 		v := (here + part*(next-here)) / 32768
@@ -93,7 +100,7 @@ func (r *reading) Read(b []byte) (int, error) {
 
 // sounding is an effect that is being heard.
 type sounding struct {
-	voice
+	Voice
 	of            *recording
 	pitch, volume float64
 	age           int // ticks
@@ -109,8 +116,8 @@ func (a *Audio) level() {
 		sum += p.volume * p.of.loudest(p.age, p.pitch)
 	}
 	a.gain = min(1, a.gain+comesBack)
-	if sum*a.gain > ceiling {
-		a.gain = ceiling / sum
+	if sum*a.gain > Ceiling {
+		a.gain = Ceiling / sum
 	}
 	for i := range a.playing {
 		p := &a.playing[i]

@@ -1,4 +1,9 @@
-package scene
+// Package sound is what the game sounds like: effects in their variants, music that passes from mood to mood on the bar, and a
+// limiter that keeps their sum from clipping.
+//
+// Contract: it plays what it is asked for and decides nothing; which sound goes with what is the scene's. It never imports
+// another package of the game but assets.
+package sound
 
 import (
 	"fmt"
@@ -13,12 +18,22 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/audio"
 )
 
+// Levels is how loud a player wants what, 0 … 1 as a slider stands; what is heard is the square.
+type Levels struct {
+	Master        float64
+	Music         float64
+	Effects       float64
+	Voice         float64 // of the guests' lines
+	Mute          bool
+	PlayUnfocused bool // go on sounding when the window is not in front
+}
+
 // Audio plays effects and the music. A nil *Audio is a silent one: every
 // method may be called on it.
 type Audio struct {
-	out      speakers
-	settings *Settings
-	rand     *rand.Rand
+	out    Speakers
+	levels *Levels
+	rand   *rand.Rand
 
 	mu     sync.Mutex // guards what the loading goroutines hand over
 	pcm    map[assets.SoundName][]*recording
@@ -27,7 +42,7 @@ type Audio struct {
 
 	score    *score // what the music reads
 	mood     assets.Mood
-	music    voice
+	music    Voice
 	duck     float64 // 0 … 1: how far the music has sunk under a challenge
 	ducking  int     // ticks it still sinks
 	focused  bool
@@ -38,12 +53,12 @@ type Audio struct {
 }
 
 const (
-	mostAtOnce   = 12 // effects heard together
-	leastBetween = 3  // ticks between two of the same effect
+	MostAtOnce   = 12 // effects heard together
+	LeastBetween = 3  // ticks between two of the same effect
 )
 
-// voice is one sound that is being played; *audio.Player is one.
-type voice interface {
+// Voice is one sound that is being played; *audio.Player is one.
+type Voice interface {
 	Play()
 	Pause()
 	IsPlaying() bool
@@ -52,19 +67,19 @@ type voice interface {
 	Close() error
 }
 
-// speakers are what is heard through.
-type speakers interface {
-	IsReady() bool
-	effect(io.Reader) (voice, error)
-	endless(io.Reader) (voice, error)
+// Speakers are what is heard through: the machine's, or a test's.
+type Speakers interface {
+	IsReady() bool // false on a page nobody has clicked
+	Effect(*Reading) (Voice, error)
+	Endless(io.Reader) (Voice, error)
 }
 
 // device is the machine's speakers.
 type device struct{ *audio.Context }
 
-func (d device) effect(r io.Reader) (voice, error) { return d.NewPlayerF32(r) }
+func (d device) Effect(r *Reading) (Voice, error) { return d.NewPlayerF32(r) }
 
-func (d device) endless(r io.Reader) (voice, error) {
+func (d device) Endless(r io.Reader) (Voice, error) {
 	p, err := d.NewPlayerF32(r)
 	if err != nil {
 		return nil, fmt.Errorf("the music cannot be played: %w", err)
@@ -72,18 +87,19 @@ func (d device) endless(r io.Reader) (voice, error) {
 	return p, nil
 }
 
-// newAudio opens the machine's speakers; one process can have only one context.
-func newAudio(settings *Settings, seed uint64) *Audio {
+// Open opens the machine's speakers; one process can have only one context.
+func Open(levels *Levels, seed uint64) *Audio {
 	c := audio.CurrentContext()
 	if c == nil {
 		c = audio.NewContext(assets.SampleRate)
 	}
-	return audioThrough(device{c}, settings, seed)
+	return Through(device{c}, levels, seed)
 }
 
-func audioThrough(out speakers, settings *Settings, seed uint64) *Audio {
+// Through is heard through those speakers, and has no sound yet.
+func Through(out Speakers, levels *Levels, seed uint64) *Audio {
 	return &Audio{
-		out: out, settings: settings, focused: true, gain: 1,
+		out: out, levels: levels, focused: true, gain: 1,
 		rand:     rand.New(rand.NewPCG(seed, 0x50)),
 		pcm:      map[assets.SoundName][]*recording{},
 		lastPlay: map[assets.SoundName]uint64{},
@@ -94,9 +110,30 @@ func audioThrough(out speakers, settings *Settings, seed uint64) *Audio {
 // is never twice the same.
 const pitches = 0.05
 
-// load decodes every effect, on its own goroutine: in a window behind the
-// loading bar.
-func (a *Audio) load() {
+// Begin loads what can be had before the first frame, on a goroutine of its own: in a window the effects, behind the loading bar.
+func (a *Audio) Begin() {
+	if !loadsLate {
+		go a.Load()
+	}
+}
+
+// Give adds a variant of an effect: float stereo, as assets.DecodeEffect returns it.
+func (a *Audio) Give(n assets.SoundName, pcm []byte) {
+	r := newRecording(n, pcm)
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.pcm[n] = append(a.pcm[n], r)
+}
+
+// GiveMusic is the loop of a mood, as MP3.
+func (a *Audio) GiveMusic(m assets.Mood, mp3 []byte) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.loops[m] = mp3
+}
+
+// Load decodes every effect.
+func (a *Audio) Load() {
 	for _, n := range assets.Sounds() {
 		for v := range assets.SoundVariants(n) {
 			pcm, err := decodedSound(n, v)
@@ -105,20 +142,20 @@ func (a *Audio) load() {
 				continue
 			}
 			rest()
-			r := newRecording(pcm)
-			a.mu.Lock()
-			a.pcm[n] = append(a.pcm[n], r)
-			a.mu.Unlock()
+			a.Give(n, pcm)
 			time.Sleep(time.Millisecond) // one thread in a browser: let a frame through
 		}
 	}
 }
 
-// heard is the loudness of a slider: perceived loudness follows its square.
-func heard(v float64) float64 { return v * v }
+// Heard is the loudness of a slider: perceived loudness follows its square.
+func Heard(v float64) float64 { return v * v }
+
+// Sounding is how many effects are heard now.
+func (a *Audio) Sounding() int { return len(a.playing) }
 
 func (a *Audio) silent() bool {
-	return a == nil || a.settings.Mute || !a.focused && !a.settings.PlayUnfocused
+	return a == nil || a.levels.Mute || !a.focused && !a.levels.PlayUnfocused
 }
 
 // Play sounds an effect now, in one of its variants, a little higher or lower.
@@ -139,7 +176,7 @@ func (a *Audio) PlayFrom(n assets.SoundName, place, share float64) {
 		return
 	}
 	pitch := 1 + pitches*(2*a.rand.Float64()-1)
-	a.sound(n, list[a.rand.IntN(len(list))], pitch, place, heard(a.settings.Effects)*share)
+	a.sound(n, list[a.rand.IntN(len(list))], pitch, place, Heard(a.levels.Effects)*share)
 }
 
 // Murmur is the voice of a guest's line, from a place as in PlayFrom: the same
@@ -156,24 +193,24 @@ func (a *Audio) Murmur(guest int, place float64) {
 	}
 	guest = max(guest, 0)
 	pitch := 1 + 0.11*float64(guest/len(list)%3-1) + 0.02*(2*a.rand.Float64()-1)
-	a.sound(assets.SoundMurmur, list[guest%len(list)], pitch, place, heard(a.settings.Voice))
+	a.sound(assets.SoundMurmur, list[guest%len(list)], pitch, place, Heard(a.levels.Voice))
 }
 
 // sound starts one recording at a volume under the master's.
 func (a *Audio) sound(n assets.SoundName, r *recording, pitch, place, volume float64) {
-	volume *= heard(a.settings.Master)
-	if last, ok := a.lastPlay[n]; volume == 0 || !a.out.IsReady() || ok && a.tick-last < leastBetween {
+	volume *= Heard(a.levels.Master)
+	if last, ok := a.lastPlay[n]; volume == 0 || !a.out.IsReady() || ok && a.tick-last < LeastBetween {
 		return
 	}
-	if len(a.playing) >= mostAtOnce {
+	if len(a.playing) >= MostAtOnce {
 		return
 	}
-	p, err := a.out.effect(r.at(pitch, place))
+	p, err := a.out.Effect(r.at(pitch, place))
 	if err != nil {
 		log.Printf("a sound cannot be played: %v", err)
 		return
 	}
-	a.playing = append(a.playing, sounding{voice: p, of: r, pitch: pitch, volume: volume})
+	a.playing = append(a.playing, sounding{Voice: p, of: r, pitch: pitch, volume: volume})
 	a.level()
 	p.Play()
 	a.lastPlay[n] = a.tick
@@ -193,8 +230,8 @@ func duckedBy(n assets.SoundName) int {
 	return 0
 }
 
-// update runs once a tick.
-func (a *Audio) update(focused bool) {
+// Update runs once a tick.
+func (a *Audio) Update(focused bool) {
 	if a == nil {
 		return
 	}
@@ -228,7 +265,7 @@ func (a *Audio) musicVolume() float64 {
 	if a.silent() {
 		return 0
 	}
-	return heard(a.settings.Master) * heard(a.settings.Music) * (1 - 0.8*a.duck)
+	return Heard(a.levels.Master) * Heard(a.levels.Music) * (1 - 0.8*a.duck)
 }
 
 func (a *Audio) updateMusic() {
@@ -268,7 +305,7 @@ func (a *Audio) startMusic() {
 	}
 	a.score = newScore(a.loop, a.mood)
 	a.score.rest = rest
-	p, err := a.out.endless(a.score)
+	p, err := a.out.Endless(a.score)
 	if err != nil {
 		a.failed = true
 		log.Print(err)
@@ -295,11 +332,11 @@ func (a *Audio) Mood(m assets.Mood) {
 	}
 }
 
-// fetch brings what the first frame does not wait for, on its own goroutine: on
+// Fetch brings what the first frame does not wait for, on its own goroutine: on
 // a page, where there is one thread only, the effects and then the music.
-func (a *Audio) fetch() {
-	if !hasWindow {
-		a.load()
+func (a *Audio) Fetch() {
+	if loadsLate {
+		a.Load()
 	}
 	for _, m := range assets.Moods() {
 		data, err := musicData(m)
@@ -307,14 +344,12 @@ func (a *Audio) fetch() {
 			log.Printf("there is no music for the mood %v: %v", m, err)
 			continue
 		}
-		a.mu.Lock()
-		a.loops[m] = data
-		a.mu.Unlock()
+		a.GiveMusic(m, data)
 	}
 }
 
-// close lets every player go.
-func (a *Audio) close() {
+// Close lets every player go.
+func (a *Audio) Close() {
 	if a == nil {
 		return
 	}
