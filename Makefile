@@ -118,12 +118,13 @@ fuzz: ## run each fuzz target for FUZZTIME (30s)
 			CGO_ENABLED=0 go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "./$$dir" </dev/null || exit 1; \
 		done
 
-picture: ## film the moving picture of README anew (wants ffmpeg): look at it
+picture: ## film the moving picture of README and the page anew (wants ffmpeg): look at it
 	@.ci/setup test
 	@rm -rf build/frames && mkdir -p build/frames
 	@FOURTELL_FRAMES=$(CURDIR)/build/frames $(DISPLAYED) go test -timeout 25m -count=1 -tags display -run TheLoopingPicture ./scene
 	@ffmpeg -loglevel error -y -framerate 12 -i build/frames/%04d.png -c:v libwebp_anim -loop 0 -quality 55 -compression_level 6 docs/fourtell.webp
-	@ls -l docs/fourtell.webp
+	@ffmpeg -loglevel error -y -i build/frames/0010.png -c:v libwebp -quality 70 -compression_level 6 docs/fourtell-still.webp
+	@ls -l docs/fourtell*.webp
 
 golden: ## draw the card atlases and the golden images anew: look at each
 	@.ci/setup test

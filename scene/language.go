@@ -13,6 +13,7 @@ func (s *Stage) speakLanguage() {
 		tag = words.Match(s.options.Speaks...)
 	}
 	s.Lang = words.Named(tag)
+	speakIn(s.Lang.Tag)
 	s.speakCall()
 }
 

@@ -44,6 +44,13 @@ func nameCanvas(label string) {
 	canvas.Call("setAttribute", "aria-label", label)
 }
 
+// speakIn says on the page which language all that is spoken is in, for whoever reads it out and for what the page says itself.
+func speakIn(tag string) {
+	if doc := js.Global().Get("document"); doc.Truthy() {
+		doc.Get("documentElement").Set("lang", tag)
+	}
+}
+
 // announceFirstFrame is the page loader's sign that the picture stands.
 func announceFirstFrame() { js.Global().Get("console").Call("log", "first-frame") }
 

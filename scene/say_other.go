@@ -2,9 +2,10 @@
 
 package scene
 
-// speak, nameCanvas and announceFirstFrame concern a page only.
+// speak, nameCanvas, speakIn and announceFirstFrame concern a page only.
 func speak(string)        {}
 func nameCanvas(string)   {}
+func speakIn(string)      {}
 func announceFirstFrame() {}
 
 // hasWindow says that the game has a window of its own, which can be closed,

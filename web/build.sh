@@ -12,6 +12,7 @@ cd "$(dirname "$0")/.."
 
 out=build/web
 mkdir -p "$out"
+release=${VERSION:-$(git describe --tags --always 2>/dev/null || echo development)}
 
 if [ $# -gt 0 ]; then
 	cp "$1" build/fourtell.wasm
@@ -26,7 +27,7 @@ else
 		runtime internal/runtime/... math/bits image/color unicode/utf8 syscall/js; do
 		flags+=(-gcflags="$package=")
 	done
-	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -overlay build/plain/overlay.json -ldflags "-s -w -X fourtell/scene.version=${VERSION:-$(git describe --tags --always 2>/dev/null || echo development)}" "${flags[@]}" -o build/whole.wasm .
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -overlay build/plain/overlay.json -ldflags "-s -w -X fourtell/scene.version=$release" "${flags[@]}" -o build/whole.wasm .
 	# An eighth of the page was the lines of stack traces and the heads of
 	# segments. To see a panic's lines: web/build.sh build/whole.wasm
 	go run ./assets/slim build/whole.wasm build/fourtell.wasm
@@ -40,8 +41,10 @@ size=$(wc -c <build/fourtell.wasm | tr -d ' ')
 find "$out" -type f ! -name "$wasm" ! -name "$wasm.br" ! -name "$wasm.gz" -delete
 mv build/fourtell.wasm "$out/$wasm"
 
-cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/loader.js web/page/page.css web/page/manifest.webmanifest "$out/"
-cp web/page/*.svg web/page/*.png "$out/"
+cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/page.css web/page/manifest.webmanifest "$out/"
+cp web/page/*.svg web/page/*.png docs/fourtell.webp docs/fourtell-still.webp "$out/"
+rm -rf build/page && go run ./cmd/pagewords web/page build/page # the page and its script, with their sentences from words/
+cp build/page/loader.js "$out/"
 mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
 mkdir -p "$out/fonts" && cp assets/fonts/mplus-rounded-ja-800.woff assets/fonts/atkinson-*.woff "$out/fonts/" # fetched when somebody wants it
@@ -49,13 +52,18 @@ mkdir -p "$out/felt" && cp assets/art/felt/2x/* "$out/felt/" # the second theme,
 cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 
+all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.txt' | LC_ALL=C sort); }
 version=$(cat "$out/wasm_exec.js" "$out/loader.js" "$out/page.css" | short_hash)
-sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@VERSION@/$version/" web/page/index.html >"$out/index.html"
+beside=$(all music fx fonts felt | (cd "$out" && xargs cat) | short_hash) # what the program fetches by itself
+sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@VERSION@/$version/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/" build/page/index.html >"$out/index.html"
 
-# What the page needs without a network: everything but what is packed.
-list=$(cd "$out" && find . -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.txt' | LC_ALL=C sort |
-	sed -E "s#^./index.html\$#./#; s#(exec|loader)\.js\$#&?v=$version#; s#page\.css\$#&?v=$version#; s#.*#\"&\",#" | tr '\n' ' ')
-sed -e "s/@WASM@/$hash/; s/@VERSION@/$version/; s#/\*FILES\*/#${list%, }#" web/page/sw.js >"$out/sw.js"
+# What the page needs without a network: everything but what is packed, first what it cannot begin without.
+addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#(exec|loader)\.js\$#&?v=$version#; s#page\.css\$#&?v=$version#; s#^(music|fx|fonts|felt)/.*#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
+begins='^\./(index\.html|fourtell-[0-9a-f]+\.wasm|(wasm_exec|loader)\.js|page\.css)$'
+needed=$(all . | grep -E "$begins" | addresses)
+more=$(all . | grep -Ev "$begins" | addresses)
+state=$(all . | (cd "$out" && xargs cat) | cat web/page/sw.js - | short_hash)
+sed -e "s/@STATE@/$state/; s#/\*NEEDED\*/#${needed%, }#; s#/\*MORE\*/#${more%, }#" web/page/sw.js >"$out/sw.js"
 
 pack() {
 	[ -f "$1.br" ] || { brotli -q 11 -w 24 -k -o "$1.part" "$1" && mv "$1.part" "$1.br"; }

@@ -8,7 +8,7 @@ import { extname, join, normalize } from "node:path";
 const types = {
   ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
   ".svg": "image/svg+xml", ".png": "image/png", ".mp3": "audio/mpeg", ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp", ".webmanifest": "application/manifest+json",
 };
 
 export async function serve(folder, { packed = true } = {}) {

@@ -47,7 +47,7 @@ export async function soundBlocks(address) {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(nameCalls);
     const drawn = marker(page, "first-frame");
-    const fetched = page.waitForResponse((answer) => answer.url().endsWith("/music/result.mp3"), { timeout: 300_000 });
+    const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/music/result.mp3"), { timeout: 300_000 });
     const calls = ["soundAsked", "timerDue", "fileCame"];
     await page.goto(`${address}?seed=20`);
     await drawn;

@@ -31,6 +31,7 @@ func English() Language {
 		englishPlayed(),
 		englishReport(),
 		englishLessons(),
+		englishLoader(),
 	} {
 		maps.Copy(all, part)
 	}

@@ -167,10 +167,14 @@ func readMessages(all map[Key]string, name, file string) (err error) {
 	return nil
 }
 
-// Letters are the letters of all its messages, each once, by their numbers.
+// Letters are the letters of all its messages that the game draws, each once, by their numbers. What the page's loader says
+// is drawn by the browser.
 func (l *Language) Letters() []rune {
 	seen := map[rune]bool{}
-	for _, text := range l.messages {
+	for key, text := range l.messages {
+		if strings.HasPrefix(string(key), loaderPrefix) {
+			continue
+		}
 		for _, r := range text {
 			seen[r] = true
 		}

@@ -6,6 +6,8 @@
 //
 //	unpack FOLDER       from the project's root; the overlay is FOLDER/overlay.json
 //
+// What the page says without the game is left out of the game.
+//
 // Contract: it knows files, not what they show, and is never linked into the
 // game. Every picture keeps its pixels and every font its tables.
 package main
@@ -17,6 +19,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 func main() {
@@ -43,6 +46,8 @@ func unpack(folder string) error {
 	for pattern, plain := range map[string]func([]byte) ([]byte, error){
 		"assets/art/2x/*.png": plainPicture,
 		"assets/fonts/*.woff": plainFont,
+		// The page's own script says these; the game none of them.
+		"words/tongues/*/loader.txt": func([]byte) ([]byte, error) { return nil, nil },
 	} {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {
@@ -61,7 +66,7 @@ func unpack(folder string) error {
 			if err != nil {
 				return err
 			}
-			to := filepath.Join(folder, filepath.Base(name))
+			to := filepath.Join(folder, strings.ReplaceAll(name, string(filepath.Separator), "-"))
 			if err := os.WriteFile(to, b, 0o644); err != nil {
 				return err
 			}

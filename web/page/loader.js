@@ -1,247 +1,232 @@
-// The loader: fetches the game with an honest progress bar, starts it, asks
-// for the one click that browsers want before sound, and says in a sentence
-// what went wrong when something did. It knows nothing of the game but the
-// "first-frame" line it prints, and never leaves this page's own folder.
-"use strict";
-(() => {
-  const { wasm, size } = document.body.dataset;
-  const element = (id) => document.getElementById(id);
-  const veil = element("veil"), status = element("status"), start = element("start");
+// The loader: fetches the game with an honest progress bar, starts it, and asks
+// for the one click that browsers want before sound. It knows nothing of the game
+// but the "first-frame" line it prints, and never leaves this page's own folder.
+//
+// The page's build makes one script of say.js, trouble.js, film.js and this one.
+const { wasm, size, release } = document.body.dataset;
+const veil = element("veil"), start = element("start");
 
-  class Fault extends Error {}
-  const stopped = "The game has stopped unexpectedly. Reload the page to play again.";
+// What the game cannot run without.
+function unfit() {
+  if (location.protocol === "file:") return new Fault("file");
+  if (typeof WebAssembly !== "object") return new Fault("wasm");
+  if (!document.createElement("canvas").getContext("webgl2")) return new Fault("webgl");
+  return null;
+}
 
-  function fail(sentence, cause) {
-    veil.hidden = false;
-    veil.classList.remove("ready");
-    element("progress").hidden = true;
-    start.hidden = true;
-    status.hidden = false;
-    status.className = "fault";
-    status.textContent = sentence;
-    if (cause) {
-      element("detail").hidden = false;
-      element("detail").querySelector("pre").textContent = String(cause);
-    }
-    const retry = element("retry");
-    retry.hidden = false;
-    retry.addEventListener("click", () => location.reload());
-    retry.focus();
+let shown = -1;
+function progress(bytes) {
+  const percent = Math.min(100, Math.floor((bytes * 100) / size));
+  if (percent === shown) return;
+  shown = percent;
+  const bar = element("progress");
+  bar.setAttribute("aria-valuenow", percent);
+  bar.firstElementChild.style.transform = `scaleX(${percent / 100})`;
+  tell(() => (percent < 100 ? say("percent", { n: percent }) : say("starting")));
+}
+
+async function get(name, options) {
+  let answer;
+  try {
+    answer = await fetch(name, options);
+  } catch (cause) {
+    throw new Fault("silent", {}, cause);
   }
-
-  // What the game cannot run without.
-  function unfit() {
-    if (location.protocol === "file:") {
-      return "This page has to come from a web server; opened as a file, a browser will not let it load the game. In the project’s folder “make web” starts one.";
-    }
-    if (typeof WebAssembly !== "object") {
-      return "This browser has no WebAssembly, and Fourtell runs on it. A current Firefox, Chrome, Edge or Safari has it.";
-    }
-    if (!document.createElement("canvas").getContext("webgl2")) {
-      return "This browser offers no WebGL 2, and Fourtell draws with it. Switch on hardware acceleration in the browser’s settings, or use another browser.";
-    }
-    return "";
+  if (!answer.ok) {
+    throw new Fault("refused", { status: answer.status, name });
   }
+  return answer;
+}
 
-  let shown = -1;
-  function progress(bytes) {
-    const percent = Math.min(100, Math.floor((bytes * 100) / size));
-    if (percent === shown) return;
-    shown = percent;
-    const bar = element("progress");
-    bar.setAttribute("aria-valuenow", percent);
-    bar.firstElementChild.style.transform = `scaleX(${percent / 100})`;
-    status.textContent = percent < 100 ? `Loading ${percent} %` : "Starting";
+// A server that packs what it sends is best. From one that does not, take
+// the packed file beside it and unpack here: a quarter of the bytes.
+async function open() {
+  const stop = new AbortController();
+  const answer = await get(wasm, { signal: stop.signal });
+  if (answer.headers.get("Content-Encoding") || typeof DecompressionStream !== "function") {
+    return answer.body;
   }
-
-  async function get(name, options) {
-    let answer;
-    try {
-      answer = await fetch(name, options);
-    } catch (cause) {
-      throw new Fault("The game could not be fetched: no answer from the server. Check the connection and try again.", { cause });
-    }
-    if (!answer.ok) {
-      throw new Fault(`The game could not be fetched: the server answered ${answer.status} for ${name}.`);
-    }
-    return answer;
+  let packed;
+  try {
+    packed = await get(`${wasm}.gz`);
+  } catch {
+    return answer.body;
   }
+  stop.abort();
+  // Some servers mark a .gz as encoded, and then it arrives unpacked.
+  const reader = packed.body.getReader();
+  const first = await reader.read();
+  const gzipped = !first.done && first.value[0] === 0x1f && first.value[1] === 0x8b;
+  const whole = refill(first, reader, () => {});
+  return gzipped ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+}
 
-  // A server that packs what it sends is best. From one that does not, take
-  // the packed file beside it and unpack here: a quarter of the bytes.
-  async function open() {
-    const stop = new AbortController();
-    const answer = await get(wasm, { signal: stop.signal });
-    if (answer.headers.get("Content-Encoding") || typeof DecompressionStream !== "function") {
-      return answer.body;
-    }
-    let packed;
-    try {
-      packed = await get(`${wasm}.gz`);
-    } catch {
-      return answer.body;
-    }
-    stop.abort();
-    // Some servers mark a .gz as encoded, and then it arrives unpacked.
-    const reader = packed.body.getReader();
-    const first = await reader.read();
-    const gzipped = !first.done && first.value[0] === 0x1f && first.value[1] === 0x8b;
-    const whole = refill(first, reader, () => {});
-    return gzipped ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
-  }
-
-  // What a reader still holds as a stream, its first piece put back.
-  function refill(first, reader, seen) {
-    let next = first;
-    return new ReadableStream({
-      async pull(sink) {
-        let piece;
-        try {
-          piece = next || (await reader.read());
-        } catch (cause) {
-          throw new Fault("The game could not be fetched: the connection broke off. Try again.", { cause });
-        }
-        next = null;
-        if (piece.done) return sink.close();
-        seen(piece.value.length);
-        sink.enqueue(piece.value);
-      },
-      cancel: (why) => reader.cancel(why),
-    });
-  }
-
-  async function load(imports) {
-    let bytes = 0;
-    const counted = refill(null, (await open()).getReader(), (n) => progress((bytes += n)));
-    const answer = new Response(counted, { headers: { "Content-Type": "application/wasm" } });
-    try {
-      if (WebAssembly.instantiateStreaming) {
-        return (await WebAssembly.instantiateStreaming(answer, imports)).instance;
-      }
-      return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance;
-    } catch (cause) {
-      if (cause instanceof Fault) throw cause;
-      if (bytes < size) {
-        throw new Fault("The game could not be fetched: the connection broke off. Try again.", { cause });
-      }
-      throw new Fault("The game arrived damaged, or this browser is too old for it. Reload the page; if that does not help, update the browser.", { cause });
-    }
-  }
-
-  // The game speaks to the page through its console: "first-frame" when its
-  // first picture stands, and a sentence before it ends in trouble.
-  let lastLine = "";
-  function listen(firstFrame) {
-    const log = console.log;
-    console.log = (...words) => {
-      log.apply(console, words);
-      lastLine = String(words[0]);
-      if (lastLine === "first-frame") firstFrame();
-    };
-  }
-
-  // ?seed=7&speed=fast in the address are flags of the game, as -seed 7 -speed fast.
-  function flags() {
-    const asked = new URLSearchParams(location.search);
-    return ["seed", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`);
-  }
-
-  function ready() {
-    const canvas = document.querySelector("canvas");
-    // The game adds a viewport of its own, which would forget the notch.
-    for (const meta of document.querySelectorAll('meta[name="viewport"]')) {
-      meta.content = "width=device-width, initial-scale=1, viewport-fit=cover";
-    }
-    status.hidden = true;
-    veil.classList.add("ready");
-    start.hidden = false;
-    start.focus();
-    veil.addEventListener("click", (click) => {
-      const enter = () => {
-        veil.hidden = true;
-        canvas.inert = false;
-        canvas.focus();
-        console.log("started");
-      };
-      // From the keyboard wait for the key to come up, or the game would get
-      // the rest of this press as one of its own.
-      if (click.detail !== 0) return enter();
-      let once = () => { once = () => {}; enter(); };
-      document.addEventListener("keyup", () => once(), { once: true });
-      setTimeout(() => once(), 400);
-    }, { once: true });
-    doorOut(canvas);
-  }
-
-  // From its first picture on the game is kept for when there is no network.
-  // In a frame of another site, or from plain http, browsers may refuse that:
-  // then it is a page like any other.
-  function stay() {
-    try {
-      navigator.serviceWorker?.register("sw.js").catch(() => {});
-    } catch { /* no place to keep anything */ }
-  }
-
-  // The canvas takes every key, so Tab cannot leave it: a long Escape does.
-  function doorOut(canvas) {
-    const outside = element("outside");
-    let timer = 0;
-    const calm = () => { clearTimeout(timer); timer = 0; };
-    document.addEventListener("keydown", (key) => {
-      if (key.key !== "Escape" || key.repeat || timer || document.activeElement !== canvas) return;
-      timer = setTimeout(() => {
-        outside.hidden = false;
-        element("back").focus();
-        element("live").textContent = "You have left the game. Back to the game is a button.";
-      }, 800);
-    }, true);
-    document.addEventListener("keyup", (key) => { if (key.key === "Escape") calm(); }, true);
-    window.addEventListener("blur", calm);
-    canvas.addEventListener("focus", () => { outside.hidden = true; });
-    element("back").addEventListener("click", () => canvas.focus());
-    const full = element("fullscreen");
-    full.hidden = !document.fullscreenEnabled;
-    full.addEventListener("click", async () => {
+// What a reader still holds as a stream, its first piece put back.
+function refill(first, reader, seen) {
+  let next = first;
+  return new ReadableStream({
+    async pull(sink) {
+      let piece;
       try {
-        await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-      } catch {
-        full.hidden = true;
+        piece = next || (await reader.read());
+      } catch (cause) {
+        throw new Fault("broke", {}, cause);
       }
-      canvas.focus();
-    });
-  }
+      next = null;
+      if (piece.done) return sink.close();
+      seen(piece.value.length);
+      sink.enqueue(piece.value);
+    },
+    cancel: (why) => reader.cancel(why),
+  });
+}
 
-  async function main() {
-    const sentence = unfit();
-    if (sentence) return fail(sentence);
-    if (typeof Go !== "function") {
-      return fail("A part of the page is missing: wasm_exec.js did not arrive. Reload the page.");
+async function load(imports) {
+  let bytes = 0;
+  const counted = refill(null, (await open()).getReader(), (n) => progress((bytes += n)));
+  const answer = new Response(counted, { headers: { "Content-Type": "application/wasm" } });
+  try {
+    if (WebAssembly.instantiateStreaming) {
+      return (await WebAssembly.instantiateStreaming(answer, imports)).instance;
     }
-    const go = new Go();
-    go.argv = ["fourtell", ...flags()];
-    let code = 0;
-    go.exit = (n) => { code = n; };
-    try {
-      const instance = await load(go.importObject);
-      // Until the click nothing under the veil takes focus or keys.
-      new MutationObserver((_, watch) => {
-        const canvas = document.querySelector("body > canvas");
-        if (!canvas) return;
-        canvas.inert = !veil.hidden;
-        watch.disconnect();
-      }).observe(document.body, { childList: true });
-      listen(() => { ready(); stay(); });
-      await go.run(instance);
-      if (code === 0) return fail("The game has ended. Reload the page to play again.");
-      // Code 2 is the game's answer to a flag it cannot take, in a sentence.
-      fail(code === 2 && lastLine.startsWith("fourtell: ")
-        ? `The address asks for something the game cannot do: ${lastLine.slice("fourtell: ".length)}.`
-        : stopped, lastLine);
-    } catch (fault) {
-      if (fault instanceof Fault) return fail(fault.message, fault.cause);
-      fail(stopped, fault);
-      throw fault;
+    return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance;
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause;
+    if (bytes < size) {
+      throw new Fault("broke", {}, cause);
     }
+    throw new Fault("damaged", {}, cause);
   }
-  main();
-})();
+}
+
+// The game speaks to the page through its console: "first-frame" when its
+// first picture stands, and what it knows before it ends in trouble.
+function listen(firstFrame) {
+  const log = console.log;
+  console.log = (...words) => {
+    log.apply(console, words);
+    lines.push(...String(words[0]).split("\n"));
+    lines.splice(0, lines.length - 200);
+    if (words[0] === "first-frame") firstFrame();
+  };
+}
+
+// ?seed=7&speed=fast in the address are flags of the game, as -seed 7 -speed fast.
+function flags() {
+  const asked = new URLSearchParams(location.search);
+  return ["seed", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`);
+}
+
+function ready() {
+  const canvas = document.querySelector("canvas");
+  // The game adds a viewport of its own, which would forget the notch.
+  for (const meta of document.querySelectorAll('meta[name="viewport"]')) {
+    meta.content = "width=device-width, initial-scale=1, viewport-fit=cover";
+  }
+  element("status").hidden = true;
+  veil.classList.add("ready");
+  labelStart();
+  start.hidden = false;
+  start.focus();
+  film();
+  veil.addEventListener("click", (click) => {
+    const enter = () => {
+      if (failed) return;
+      endFilm();
+      veil.hidden = true;
+      canvas.inert = false;
+      canvas.focus();
+      console.log("started");
+    };
+    // From the keyboard wait for the key to come up, or the game would get
+    // the rest of this press as one of its own.
+    if (click.detail !== 0) return enter();
+    let once = () => { once = () => {}; enter(); };
+    document.addEventListener("keyup", () => once(), { once: true });
+    setTimeout(() => once(), 400);
+  }, { once: true });
+  doorOut(canvas);
+}
+
+// From its first picture on the game is kept for when there is no network.
+// In a frame of another site, or from plain http, browsers may refuse that:
+// then it is a page like any other.
+function stay() {
+  try {
+    navigator.serviceWorker?.register("sw.js").catch(() => {});
+  } catch { /* no place to keep anything */ }
+}
+
+// The canvas takes every key, so Tab cannot leave it: a long Escape does.
+function doorOut(canvas) {
+  const outside = element("outside");
+  let timer = 0;
+  const calm = () => { clearTimeout(timer); timer = 0; };
+  document.addEventListener("keydown", (key) => {
+    if (key.key !== "Escape" || key.repeat || timer || document.activeElement !== canvas) return;
+    timer = setTimeout(() => {
+      outside.hidden = false;
+      element("back").focus();
+      const line = document.createElement("p");
+    line.textContent = say("left");
+    element("live").append(line);
+    }, 800);
+  }, true);
+  document.addEventListener("keyup", (key) => { if (key.key === "Escape") calm(); }, true);
+  window.addEventListener("blur", calm);
+  canvas.addEventListener("focus", () => { outside.hidden = true; });
+  element("back").addEventListener("click", () => canvas.focus());
+  const full = element("fullscreen");
+  full.hidden = !document.fullscreenEnabled;
+  full.addEventListener("click", async () => {
+    try {
+      await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    } catch {
+      full.hidden = true;
+    }
+    canvas.focus();
+  });
+}
+
+async function main() {
+  labelRetry();
+  speak(preferred());
+  // The game says on the page which language it speaks.
+  new MutationObserver(() => speak(document.documentElement.lang)).observe(document.documentElement, { attributeFilter: ["lang"] });
+  const unable = unfit();
+  if (unable) return fail(unable.message);
+  if (typeof Go !== "function") return fail("missing", { name: "wasm_exec.js" });
+  const go = new Go();
+  go.argv = ["fourtell", ...flags()];
+  let code = 0;
+  go.exit = (n) => { code = n; };
+  // A program that the browser itself stops, for want of memory say, ends in a
+  // call of the browser's, where nobody else would hear of it.
+  window.addEventListener("error", ({ error }) => {
+    if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) return;
+    go.exited = true; // nothing of it may go on
+    fail("stopped", {}, error);
+  });
+  try {
+    const instance = await load(go.importObject);
+    // Until the click nothing under the veil takes focus or keys.
+    new MutationObserver((_, watch) => {
+      const canvas = document.querySelector("body > canvas");
+      if (!canvas) return;
+      canvas.inert = !veil.hidden;
+      watch.disconnect();
+    }).observe(document.body, { childList: true });
+    listen(() => { ready(); stay(); });
+    await go.run(instance);
+    if (code === 0) return fail("ended");
+    // Code 2 is the game's answer to a flag it cannot take, in a sentence.
+    const last = lines.filter((line) => line).pop() || "";
+    if (code === 2 && last.startsWith("fourtell: ")) return fail("asked", { what: last.slice("fourtell: ".length) });
+    fail("stopped", {}, lines.filter((line) => /^(panic|fatal error|fourtell):/.test(line)).pop() || last);
+  } catch (fault) {
+    if (fault instanceof Fault) return fail(fault.message, fault.fill, fault.cause);
+    fail("stopped", {}, fault);
+    throw fault;
+  }
+}
+main();
