@@ -104,6 +104,16 @@ func roundBy(t *testing.T, device Device, w, h int, seed uint64, people int, met
 	if len(r.data.Rows) != 4 {
 		t.Errorf("the result has %d rows", len(r.data.Rows))
 	}
+	p.press("Statistics")
+	step(t, s, 20)
+	if stats, ok := s.Scene().(*Statistics); !ok || stats.sum.Rounds != people {
+		t.Errorf("the statistics are %T and hold no round", s.Scene())
+	}
+	p.press("Back to the result")
+	step(t, s, 20)
+	if s.Scene() != Scene(r) {
+		t.Errorf("the statistics lead back to %T", s.Scene())
+	}
 	p.press("Back to the title")
 	step(t, s, 20)
 	if _, ok := s.Scene().(*Title); !ok {

@@ -110,6 +110,10 @@ func (g *FocusGroup) arrow(s *Stage, dx, dy int) {
 	}
 }
 
+// spansDear is what it costs an arrow to go to a node that lies before and behind alike: the wide button over a row is not to
+// the right of the first one in it.
+const spansDear = 400
+
 // nearest is the node that lies best in a direction: near, and not far aside.
 func (g *FocusGroup) nearest(from Rect, dx, dy int) int {
 	fx, fy := from.Center()
@@ -125,7 +129,11 @@ func (g *FocusGroup) nearest(from Rect, dx, dy int) int {
 		if ahead < 4 {
 			continue
 		}
-		if cost := ahead + 2*max(aside, -aside); cost < least {
+		cost := ahead + 2*max(aside, -aside)
+		if b := n.Bounds(); 2*ahead < b.W*abs32(float32(dx))+b.H*abs32(float32(dy)) {
+			cost += spansDear
+		}
+		if cost < least {
 			best, least = i, cost
 		}
 	}

@@ -37,6 +37,7 @@ type ResultData struct {
 	OnAgain  func(*Stage)
 	OnChange func(*Stage) // to the set-up screen with this table; nil: no button
 	OnReview func(*Stage) // looks back at the round; nil: no button
+	OnCounts func(*Stage) // to the statistics; nil: no button
 	OnTitle  func(*Stage)
 }
 
@@ -48,6 +49,7 @@ type Result struct {
 	title    *Button
 	change   *Button // nil: the table can't be changed
 	review   *Button // nil: there is nothing to look back at
+	counts   *Button // nil: nothing is counted
 	seen     bool    // it has been shown before
 	rows     []resultRow
 	faces    []Sprite
@@ -107,6 +109,10 @@ func (r *Result) Enter(s *Stage) {
 		r.review = &Button{Text: s.Lang.Say(words.ButtonReview), Size: 20, OnPress: d.OnReview}
 		r.nodes.Nodes = append(r.nodes.Nodes, r.review)
 	}
+	if d.OnCounts != nil {
+		r.counts = &Button{Text: s.Lang.Say(words.StatisticsTitle), Size: 20, OnPress: d.OnCounts}
+		r.nodes.Nodes = append(r.nodes.Nodes, r.counts)
+	}
 	if d.OnChange != nil {
 		r.change = &Button{Text: s.Lang.Say(words.ButtonChange), Size: 20, OnPress: d.OnChange}
 		r.nodes.Nodes = append(r.nodes.Nodes, r.change)
@@ -164,24 +170,34 @@ func (r *Result) lay(s *Stage) {
 	r.w, r.h = s.Size()
 	r.k, r.small = 1, 1
 	width := min(float32(576), r.w*0.5)
+	others := r.nodes.Nodes[1:] // all but the one verb stand side by side
+	columns := len(others)
+	if columns > 3 { // in two rows, or no word would fit
+		columns = 2
+	}
+	rows := (len(others) + columns - 1) / columns
+	first, high, apart := float32(58), float32(46), float32(78)
 	if r.w < r.h {
 		r.k, r.small, width = r.w/480, 0.62, 448
 		h := r.h / r.k
 		r.cx, r.cy, r.room = 240, 156, 448
-		r.panel = Rect{16, 336, width, h - 336 - 164}
+		r.panel = Rect{16, 336, width, h - 336 - 164 - 60*float32(rows-1)}
 	} else {
 		r.panel = Rect{r.w - width - 32, r.h/2 - 328, width, 484}
+		if rows > 1 {
+			r.panel.Y, r.panel.H = r.h/2-342, 476
+			first, high, apart = 56, 44, 74
+		}
 		r.cx, r.cy, r.room = r.panel.X/2, r.h/2, r.panel.X-64
 	}
 	y := r.panel.Y + r.panel.H + 24
-	r.again.Rect = Rect{r.panel.X, y, width, 58}
-	y += 78
+	r.again.Rect = Rect{r.panel.X, y, width, first}
+	y += apart
 	r.title.Size = 20
-	row := r.nodes.Nodes[1:] // all but the one verb stand side by side
-	each := (width - 16*float32(len(row)-1)) / float32(len(row))
-	for i, n := range row {
+	each := (width - 16*float32(columns-1)) / float32(columns)
+	for i, n := range others {
 		if b, ok := n.(*Button); ok {
-			b.Rect = Rect{r.panel.X + float32(i)*(each+16), y, each, 46}
+			b.Rect = Rect{r.panel.X + float32(i%columns)*(each+16), y + float32(i/columns)*(high+14), each, high}
 		}
 	}
 }

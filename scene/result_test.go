@@ -200,13 +200,13 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(800, 450), image.Pt(390, 844), image.Pt(960, 720), image.Pt(1280, 720)} {
 		for name, d := range map[string]ResultData{"four": sampleResult(), "ten": tenResult()} {
-			d.OnChange, d.OnReview = func(*Stage) {}, func(*Stage) {}
+			d.OnChange, d.OnReview, d.OnCounts = func(*Stage) {}, func(*Stage) {}, func(*Stage) {}
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true})
 			s.Go(NewResult(d))
 			step(t, s, 30)
 			r := s.Scene().(*Result)
 			w, h := s.Size()
-			for _, b := range []*Button{r.again, r.review, r.change, r.title} {
+			for _, b := range []*Button{r.again, r.review, r.counts, r.change, r.title} {
 				if b.X < 0 || b.Y < r.panel.Y+r.panel.H || (b.X+b.W)*r.k > w || (b.Y+b.H+lip)*r.k > h {
 					t.Errorf("%s at %v: %q lies at %v", name, size, b.Text, b.Rect)
 				}

@@ -8,6 +8,7 @@ func sampleResult() ResultData {
 	return ResultData{
 		Headline: "Bea goes out", Line: "and takes 74 points from the table", Note: "Your bluff fooled Theo in turn 14",
 		Round: "Round 2", Goal: "first to 500", GoalAt: 500, Winner: 0, Again: "Next round",
+		OnChange: func(*Stage) {}, OnReview: func(*Stage) {}, OnCounts: func(*Stage) {},
 		Faces: []string{"card/R3", "card/B6", "card/Y0"},
 		Rows: []ResultRow{
 			{Name: "Bea", Guest: "owl", Note: "no cards left", Score: 299, Gain: 74},

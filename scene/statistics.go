@@ -22,6 +22,7 @@ type Statistics struct {
 	nodes   FocusGroup
 	lit     Focusable
 	back    *Button
+	from    Scene // to which it goes back; nil: the title
 	save    *Button
 	reset   *Button
 	play    *Button // where nothing has been counted: a game
@@ -48,12 +49,27 @@ const statisticsFilterHigh = 72
 // NewStatistics is the scene.
 func NewStatistics() *Statistics { return &Statistics{} }
 
+// newStatisticsFrom goes back to where it was asked for: a result.
+func newStatisticsFrom(from Scene) *Statistics { return &Statistics{from: from} }
+
+// close goes back.
+func (t *Statistics) close(s *Stage) {
+	if t.from != nil {
+		s.Go(t.from)
+		return
+	}
+	s.Go(NewTitle())
+}
+
 // Enter reads what has been counted.
 func (t *Statistics) Enter(s *Stage) {
 	l := &s.Lang
 	s.toasts.clear() // of the table that was left
 	t.title, t.empty, t.help = l.Say(words.StatisticsTitle), l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite)
-	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
+	if t.from != nil {
+		t.back.Text = l.Say(words.StatisticsBack)
+	}
 	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
 	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: quickGame}
@@ -241,7 +257,7 @@ func (t *Statistics) Update(s *Stage, in *Input) error {
 		t.lay(s)
 	}
 	if in.Take(ActCancel) {
-		s.Go(NewTitle())
+		t.close(s)
 		return nil
 	}
 	v := t.in.scaled(in, t.k)

@@ -230,6 +230,9 @@ func (t *Table) result(s *Stage) ResultData {
 	}
 	d.OnChange = t.changeTable
 	d.OnReview = t.review
+	if s.saves != nil {
+		d.OnCounts = func(s *Stage) { s.Go(newStatisticsFrom(s.Scene())) }
+	}
 	d.OnTitle = func(s *Stage) { s.Go(NewTitle()) }
 	return d
 }

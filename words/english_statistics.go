@@ -4,6 +4,7 @@ package words
 func englishStatistics() map[Key]string {
 	return map[Key]string{
 		StatisticsTitle:   "Statistics",
+		StatisticsBack:    "Back to the result",
 		StatisticsCount:   "{n} {n#round|rounds}",
 		StatisticsEmpty:   "Nothing has been counted yet.",
 		StatisticsInvite:  "Play a round to its end, and here stands how it went: wins, bluffs, challenges and calls.",

@@ -3,6 +3,7 @@ package words
 // Keys of the statistics, with their placeholders.
 const (
 	StatisticsTitle   Key = "statistics.title"
+	StatisticsBack    Key = "statistics.back"
 	StatisticsCount   Key = "statistics.count" // {n}
 	StatisticsEmpty   Key = "statistics.empty"
 	StatisticsInvite  Key = "statistics.invite"
