@@ -25,6 +25,7 @@ type guestLines struct {
 	waits bool // a line waits until the verdict has been seen
 	plate [engine.MaxSeats]padButton
 	muted [engine.MaxSeats]bool
+	at    engine.Seat // that the keys are on, in zoneGuest
 }
 
 // guestLine is somebody with something to say.
@@ -183,6 +184,9 @@ func (t *Table) updateLines(s *Stage) {
 	if !t.talks(s) || s.Top() != nil {
 		g.waits = false
 		t.hushLine(s)
+		if t.hud.zone == zoneGuest && s.Settings.QuietGuests {
+			t.hud.zone = zoneHand // there is nobody left to silence
+		}
 		return
 	}
 	if g.waits && t.hold == 0 && !t.verdict.on {
@@ -208,7 +212,7 @@ func (t *Table) hushLine(s *Stage) {
 	}
 }
 
-// pressPlates mutes a guest by a press on its plate, and lets it speak again. Without a pointer the setting does it for all.
+// pressPlates mutes a guest by a press on its plate, and lets it speak again; keys do it from zoneGuest.
 func (t *Table) pressPlates(s *Stage, in *Input) {
 	if !t.talks(s) {
 		return
@@ -225,20 +229,6 @@ func (t *Table) pressPlates(s *Stage, in *Input) {
 			t.muteGuest(s, seat)
 		}
 	}
-}
-
-// muteGuest makes a guest silent, or lets it speak again.
-func (t *Table) muteGuest(s *Stage, seat engine.Seat) {
-	g := &t.lines
-	g.muted[seat] = !g.muted[seat]
-	key := words.GuestTalks
-	if g.muted[seat] {
-		key = words.GuestQuiet
-		if g.seat == seat {
-			t.hushLine(s)
-		}
-	}
-	s.Toast(t.lang.Say(key, words.With("name", t.names[seat])), "")
 }
 
 // drawLine is what a guest says, in a bubble at its plate.

@@ -161,6 +161,40 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		if table.lines.muted[2] {
 			t.Error("a second press does not let it speak")
 		}
+		run(t, s, in.Key(ActBackTab)) // from the hand back to the last guest
+		run(t, s, in.Key(ActLeft))
+		if said := lastSaid(s, 1)[0]; said != "Theo talks: press for silence" {
+			t.Errorf("%s: on the guest's plate the keys say %q", name, said)
+		}
+		run(t, s, in.Key(ActConfirm))
+		keepPicture(t, name+"-muted", shot(s))
+		if !table.lines.muted[2] || !strings.Contains(lastSaid(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: by a key muted is %v, said %q", name, table.lines.muted, lastSaid(s, 1))
+		}
+		run(t, s, in.Key(ActConfirm))
+		if table.lines.muted[2] {
+			t.Errorf("%s: a second press of the key does not let it speak", name)
+		}
+		s.Settings.QuietGuests = true
+		step(t, s, 2)
+		if table.hud.zone != zoneHand {
+			t.Errorf("%s: where nobody talks the keys stay on a guest", name)
+		}
+		s.Settings.QuietGuests = false
+		run(t, s, in.Connect(1))
+		run(t, s, in.PadKey(0, ActUp)) // to the pile, and on along what is round the table
+		for range zones + 3 {
+			if table.hud.zone == zoneGuest && table.lines.at == 2 {
+				break
+			}
+			run(t, s, in.PadKey(0, ActRight))
+		}
+		run(t, s, in.PadKey(0, ActConfirm))
+		if !table.lines.muted[2] {
+			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, table.hud.zone)
+		}
+		run(t, s, in.PadKey(0, ActConfirm))
+		table.hud.zone = zoneHand
 		table.speak(s, guestLine{1, words.MomentFour})
 		in.Key(ActPause)
 		step(t, s, 10)

@@ -259,7 +259,9 @@ func (t *Table) digit(s *Stage, i int) {
 // stepFocus goes to the next card; the first step finds a playable one.
 func (t *Table) stepFocus(s *Stage, d int) {
 	if t.hud.zone != zoneHand {
-		t.nextZone(s, d)
+		if !t.nextTalker(s, d) {
+			t.nextZone(s, d)
+		}
 		return
 	}
 	n := t.queue.Layout().Hand.Count

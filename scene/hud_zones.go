@@ -18,6 +18,7 @@ const (
 	zoneHint
 	zoneLog
 	zonePause
+	zoneGuest // one of the guests that talk, guestLines.at
 	zones
 )
 
@@ -51,16 +52,22 @@ func (t *Table) reachable(z zone) bool {
 		return t.catchable() != engine.NoSeat
 	case zoneCall:
 		return t.mayCall()
+	case zoneGuest:
+		return t.talker(engine.NoSeat, 1) != engine.NoSeat
 	}
 	return true
 }
 
+// nextZone goes to the next zone, or the one before.
 func (t *Table) nextZone(s *Stage, d int) {
 	for range zones {
 		t.hud.zone = zone((int(t.hud.zone) + d + int(zones)) % int(zones))
 		if t.reachable(t.hud.zone) {
 			break
 		}
+	}
+	if t.hud.zone == zoneGuest {
+		t.lines.at = t.talker(engine.NoSeat, d)
 	}
 	t.sayZone(s)
 	s.Redraw()
@@ -88,6 +95,8 @@ func (t *Table) sayZone(s *Stage) {
 		s.Say(t.hud.logWord)
 	case zonePause:
 		s.Say(l.Say(words.ZonePause))
+	case zoneGuest:
+		t.sayTalker(s)
 	}
 }
 
@@ -108,6 +117,8 @@ func (t *Table) pressZone(s *Stage) {
 		t.openPlayed(s)
 	case zonePause:
 		t.pause(s)
+	case zoneGuest:
+		t.muteGuest(s, t.lines.at)
 	}
 	if !t.reachable(t.hud.zone) {
 		t.hud.zone = zoneHand

@@ -220,6 +220,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		}
 		t.badge(p, t.art.number(n), x, y, 17*u, Coral, Ink)
 	}
+	t.drawMutes(p)
 	t.drawKeys(p)
 	t.drawCries(p)
 	t.drawClock(p)

@@ -10,10 +10,12 @@ func englishPlayed() map[Key]string {
 		PlayedOf:      "{name}: {card}",
 		PlayedByFace:  "{color} {n}",
 
-		ZoneDraw:   "Draw pile, {n} {n#card|cards}",
-		ZonePlayed: "Cards played",
-		ZoneSort:   "Sort the hand",
-		ZoneHint:   "Hint",
-		ZonePause:  "Pause",
+		ZoneDraw:       "Draw pile, {n} {n#card|cards}",
+		ZonePlayed:     "Cards played",
+		ZoneSort:       "Sort the hand",
+		ZoneHint:       "Hint",
+		ZonePause:      "Pause",
+		ZoneGuestTalks: "{name} talks: press for silence",
+		ZoneGuestQuiet: "{name} is silent: press for talk",
 	}
 }

@@ -9,9 +9,11 @@ const (
 	PlayedOf      Key = "played.of"     // {name} {card}
 	PlayedByFace  Key = "played.colour" // {color} {n}
 
-	ZoneDraw   Key = "zone.draw" // {n}
-	ZonePlayed Key = "zone.played"
-	ZoneSort   Key = "zone.sort"
-	ZoneHint   Key = "zone.hint"
-	ZonePause  Key = "zone.pause"
+	ZoneDraw       Key = "zone.draw" // {n}
+	ZonePlayed     Key = "zone.played"
+	ZoneSort       Key = "zone.sort"
+	ZoneHint       Key = "zone.hint"
+	ZonePause      Key = "zone.pause"
+	ZoneGuestTalks Key = "zone.guest_talks" // {name}
+	ZoneGuestQuiet Key = "zone.guest_quiet" // {name}
 )

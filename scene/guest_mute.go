@@ -1,0 +1,100 @@
+package scene
+
+import (
+	"math"
+
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// muteGuest makes a guest silent, or lets it speak again.
+func (t *Table) muteGuest(s *Stage, seat engine.Seat) {
+	g := &t.lines
+	g.muted[seat] = !g.muted[seat]
+	key := words.GuestTalks
+	if g.muted[seat] {
+		key = words.GuestQuiet
+		if g.seat == seat {
+			t.hushLine(s)
+		}
+	}
+	s.Toast(t.lang.Say(key, words.With("name", t.names[seat])), "")
+	s.Redraw()
+}
+
+// talker is the guest after a seat in a direction, or the first of all from that end after NoSeat, that talks or has been made
+// silent; NoSeat where there is none.
+func (t *Table) talker(after engine.Seat, d int) engine.Seat {
+	if t.person == nil || !t.talks(t.stage) {
+		return engine.NoSeat
+	}
+	n := len(t.names)
+	at := int(after) + d
+	switch {
+	case after == engine.NoSeat && d > 0:
+		at = 0
+	case after == engine.NoSeat:
+		at = n - 1
+	}
+	for ; at >= 0 && at < n; at += d {
+		if _, ok := t.voice(engine.Seat(at)); ok {
+			return engine.Seat(at)
+		}
+	}
+	return engine.NoSeat
+}
+
+// nextTalker goes from guest to guest; it says whether there was another.
+func (t *Table) nextTalker(s *Stage, d int) bool {
+	if t.hud.zone != zoneGuest {
+		return false
+	}
+	next := t.talker(t.lines.at, d)
+	if next == engine.NoSeat {
+		return false
+	}
+	t.lines.at = next
+	t.sayTalker(s)
+	s.Redraw()
+	return true
+}
+
+// sayTalker says which guest the keys are on, and what a press does to it.
+func (t *Table) sayTalker(s *Stage) {
+	seat := t.lines.at
+	if seat < 0 || int(seat) >= len(t.names) {
+		return
+	}
+	key := words.ZoneGuestTalks
+	if t.lines.muted[seat] {
+		key = words.ZoneGuestQuiet
+	}
+	s.Say(t.lang.Say(key, words.With("name", t.names[seat])))
+}
+
+// drawMutes shows which guests have been made silent, and which one the keys are on.
+func (t *Table) drawMutes(p *Painter) {
+	l, u := t.queue.Layout(), t.u
+	for i := range min(len(l.Plates), len(t.names)) {
+		seat, box := engine.Seat(i), t.plateOf(i)
+		if p.focusing && t.hud.zone == zoneGuest && t.lines.at == seat {
+			radius := box.H / 2
+			if l.Portrait {
+				radius = 18 * u
+			}
+			p.FocusRing(box.Inset(-3*u), radius+3*u)
+		}
+		if !t.lines.muted[i] {
+			continue
+		}
+		// A speech bubble that is struck through, at the portrait's upper left.
+		x, y, r := t.portraitIn(box, seat)
+		x, y = x-0.72*r, y-0.72*r
+		p.Disc(x, y, 12*u, Plum900)
+		p.RoundRect(Centered(x, y-u, 15*u, 11*u), 4*u, Cream)
+		p.Quad(x-4*u, y+3*u, x+u, y+3*u, x-4*u, y+8*u, x-4*u, y+8*u, Cream)
+		p.Push(x, y, 0, 0, 1, -math.Pi/4, 1)
+		p.RoundRect(Centered(x, y, 22*u, 3*u), 1.5*u, Coral)
+		p.Pop()
+	}
+}
