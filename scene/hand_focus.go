@@ -19,15 +19,6 @@ func (t *Table) keepFocus(s *Stage, in *Input) {
 	}
 }
 
-// keyed says whether a key or a button has asked for anything in this tick, whoever has taken it since.
-func (in *Input) keyed() bool {
-	did := in.own.did
-	for i := range in.own.pads {
-		did |= in.own.pads[i].Did
-	}
-	return did != 0
-}
-
 // sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
 func (t *Table) sayFocus(s *Stage) {
 	c := t.cardAt(t.indexOf(t.hand.focus))

@@ -217,3 +217,26 @@ func (t *tracker) next(s Sample) Input {
 	t.last = s
 	return in
 }
+
+// keyed says whether a key or a button has asked for anything in this tick, whoever has taken it since.
+func (in *Input) keyed() bool {
+	did := in.own.did
+	for i := range in.own.pads {
+		did |= in.own.pads[i].Did
+	}
+	return did != 0
+}
+
+// scaled takes over an input as it is where everything is k times as large.
+func (v *Input) scaled(in *Input, k float32) *Input {
+	*v = *in
+	v.X, v.Y, v.PressX, v.PressY = v.X/k, v.Y/k, v.PressX/k, v.PressY/k
+	return v
+}
+
+// File is a file a player has dropped on the window or chosen.
+type File struct {
+	Name string // without its folder
+	Text []byte
+	Err  error // why it could not be read
+}

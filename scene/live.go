@@ -7,8 +7,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// liveSource reads the machine's mouse, touch screen, keyboard and gamepads.
-type liveSource struct {
+// Live is the machine: its mouse, touch screen, keyboard and gamepads, and the files dropped on its window.
+type Live struct {
+	Dropped func() []File // since the last tick; nil: none ever are
+
 	bound   keymap
 	keys    []ebiten.Key
 	pads    []ebiten.GamepadID
@@ -33,8 +35,12 @@ const arrows = Actions(1<<ActLeft | 1<<ActRight | 1<<ActUp | 1<<ActDown)
 // repeats says whether a key held for d ticks counts again.
 func repeats(d int) bool { return d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 }
 
-func (l *liveSource) Sample(unit float32) Sample {
-	s := Sample{Focused: ebiten.IsFocused(), Files: droppedFiles()}
+// Sample reads them all.
+func (l *Live) Sample(unit float32) Sample {
+	s := Sample{Focused: ebiten.IsFocused()}
+	if l.Dropped != nil {
+		s.Files = l.Dropped()
+	}
 	l.pointer(&s, unit)
 	l.keyboard(&s)
 	l.gamepads(&s)
@@ -42,7 +48,7 @@ func (l *liveSource) Sample(unit float32) Sample {
 	return s
 }
 
-func (l *liveSource) pointer(s *Sample, unit float32) {
+func (l *Live) pointer(s *Sample, unit float32) {
 	l.touches = ebiten.AppendTouchIDs(l.touches[:0])
 	held := false
 	for _, id := range l.touches {
@@ -77,12 +83,12 @@ func (l *liveSource) pointer(s *Sample, unit float32) {
 
 // fingerJustLeft says whether a finger has just been lifted: some browsers
 // move the mouse there.
-func (l *liveSource) fingerJustLeft() bool {
+func (l *Live) fingerJustLeft() bool {
 	l.lifted = inpututil.AppendJustReleasedTouchIDs(l.lifted[:0])
 	return len(l.lifted) > 0
 }
 
-func (l *liveSource) keyboard(s *Sample) {
+func (l *Live) keyboard(s *Sample) {
 	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
 	l.keys = inpututil.AppendPressedKeys(l.keys[:0])
 	for _, k := range l.keys {
@@ -111,7 +117,7 @@ func (l *liveSource) keyboard(s *Sample) {
 }
 
 // bind tells what keys and buttons ask for.
-func (l *liveSource) bind(m keymap) { l.bound = m }
+func (l *Live) bind(m keymap) { l.bound = m }
 
 // padSlot is one of the places for gamepads. A pad keeps its place while it is connected, whichever others come and go.
 type padSlot struct {
@@ -122,7 +128,7 @@ type padSlot struct {
 }
 
 // connect looks which pads there are.
-func (l *liveSource) connect() {
+func (l *Live) connect() {
 	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
 	l.pads = slices.DeleteFunc(l.pads, func(id ebiten.GamepadID) bool { return !ebiten.IsStandardGamepadLayoutAvailable(id) })
 	placePads(&l.slots, l.pads)
@@ -145,7 +151,7 @@ func placePads(slots *[people]padSlot, here []ebiten.GamepadID) {
 	}
 }
 
-func (l *liveSource) gamepads(s *Sample) {
+func (l *Live) gamepads(s *Sample) {
 	l.connect()
 	for i := range l.slots {
 		if p := &l.slots[i]; p.here {

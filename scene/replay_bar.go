@@ -184,13 +184,6 @@ func (b *replayBar) layTall(w, h float32) {
 	row([]*Rect{&b.review.Rect, &b.save.Rect}, 0.5, 0.5)
 }
 
-// scaled takes over an input as it is where everything is k times as large.
-func (v *Input) scaled(in *Input, k float32) *Input {
-	*v = *in
-	v.X, v.Y, v.PressX, v.PressY = v.X/k, v.Y/k, v.PressX/k, v.PressY/k
-	return v
-}
-
 // control follows the keys, the track and the nodes.
 func (v *ReplayTable) control(s *Stage, in *Input) {
 	v.keys(s, in)

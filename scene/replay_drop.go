@@ -9,13 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// File is a file a player has dropped on the window or chosen.
-type File struct {
-	Name string // without its folder
-	Text []byte
-	Err  error // why it could not be read
-}
-
 // mostDropped is how many of the files dropped at once are looked at.
 const mostDropped = 16
 
@@ -142,6 +135,3 @@ func (t *Table) putAway(s *Stage) {
 	t.sortHand(&now)
 	t.queue.Settle(now)
 }
-
-// Drop drops files on the window.
-func (s *Script) Drop(files ...File) *Script { e := s.end(); e.Files = files; return s.add(e) }

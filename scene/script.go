@@ -176,3 +176,6 @@ func (s *Script) Wait(n int) *Script {
 	}
 	return s
 }
+
+// Drop drops files on the window.
+func (s *Script) Drop(files ...File) *Script { e := s.end(); e.Files = files; return s.add(e) }

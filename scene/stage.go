@@ -135,7 +135,7 @@ func NewStage(o Options) (*Stage, error) {
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
 	if s.source == nil {
-		s.source = &liveSource{}
+		s.source = &Live{Dropped: droppedFiles}
 	}
 	if b, ok := s.source.(interface{ bind(keymap) }); ok {
 		b.bind(keymap{&s.Settings.Bindings, &s.typing})

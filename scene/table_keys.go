@@ -296,3 +296,22 @@ func (t *Table) keyHelp(s *Stage) []string {
 	}
 	return help
 }
+
+// ownPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
+// to lift the curtain. A menu listens to everybody's.
+func (s *Stage) ownPads(in *Input) {
+	t, ok := s.scene.(*Table)
+	if !ok || !t.curtains() || in.padsHere() < 2 {
+		return
+	}
+	owner := t.viewer
+	switch m := s.Top().(type) {
+	case *Curtain:
+		owner = m.seat
+	case pauser:
+		if m.Pauses() {
+			return
+		}
+	}
+	in.onlyPads(t.sharerAt(owner), len(t.hot.sharers))
+}

@@ -113,22 +113,3 @@ func (in *Input) takeWishes(person int, others bool) Wishes {
 	in.own.wishes[person], in.own.pads[person].Did = 0, 0
 	return w
 }
-
-// ownPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
-// to lift the curtain. A menu listens to everybody's.
-func (s *Stage) ownPads(in *Input) {
-	t, ok := s.scene.(*Table)
-	if !ok || !t.curtains() || in.padsHere() < 2 {
-		return
-	}
-	owner := t.viewer
-	switch m := s.Top().(type) {
-	case *Curtain:
-		owner = m.seat
-	case pauser:
-		if m.Pauses() {
-			return
-		}
-	}
-	in.onlyPads(t.sharerAt(owner), len(t.hot.sharers))
-}
