@@ -313,22 +313,22 @@ func digit(n int) Actions {
 	return a
 }
 
-// keymap is how a source of input knows what keys and buttons ask for now.
-type keymap struct {
-	bound  *Bindings
-	typing *bool // letters are typed: keys are as at first
+// Keymap is how a source of input knows what keys and buttons ask for now.
+type Keymap struct {
+	Bound  *Bindings
+	Typing *bool // letters are typed: keys are as at first
 }
 
-func (m keymap) keyActions(k ebiten.Key) Actions {
-	if m.bound == nil || m.typing != nil && *m.typing {
+func (m Keymap) keyActions(k ebiten.Key) Actions {
+	if m.Bound == nil || m.Typing != nil && *m.Typing {
 		return (&Bindings{}).keyActions(k)
 	}
-	return m.bound.keyActions(k)
+	return m.Bound.keyActions(k)
 }
 
-func (m keymap) padActions(n ebiten.StandardGamepadButton) Actions {
-	if m.bound == nil {
+func (m Keymap) padActions(n ebiten.StandardGamepadButton) Actions {
+	if m.Bound == nil {
 		return (&Bindings{}).padActions(n)
 	}
-	return m.bound.padActions(n)
+	return m.Bound.padActions(n)
 }

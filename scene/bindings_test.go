@@ -169,7 +169,7 @@ func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *tes
 		n.got = nil
 		run(t, s, in.Stroke(k, 1))
 		for i := range n.got {
-			all |= n.got[i].did
+			all |= n.got[i].Asked()
 		}
 		return all
 	}

@@ -122,6 +122,12 @@ const (
 // Did says whether the player asked for a in this tick.
 func (in *Input) Did(a Action) bool { return in.did.Has(a) }
 
+// Asked is all that the player asks for in this tick and that nobody has taken.
+func (in *Input) Asked() Actions { return in.did }
+
+// Ask asks for an action in this tick.
+func (in *Input) Ask(a Action) { in.did |= Of(a) }
+
 // typing leaves only the actions that are no letters: the letters go into a field.
 func (in *Input) typing() {
 	in.did &= Of(ActLeft, ActRight, ActUp, ActDown, ActConfirm, ActCancel, ActTab, ActBackTab)
@@ -172,6 +178,9 @@ type tracker struct {
 	drag   bool
 	device Device
 }
+
+// Use makes a device the one that was used last.
+func (t *tracker) Use(d Device) { t.device = d }
 
 func (t *tracker) next(s Sample) Input {
 	l := t.last

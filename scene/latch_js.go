@@ -54,7 +54,7 @@ func (l *latch) listen() {
 }
 
 // take adds to a sample what it has missed, and forgets it.
-func (l *latch) take(s *Sample, unit float32, bound keymap) {
+func (l *latch) take(s *Sample, unit float32, bound Keymap) {
 	l.listen()
 	if l.pressed && !s.Down {
 		s.X, s.Y, s.Over, s.Touch, s.Down = l.x/unit, l.y/unit, true, l.touch, true

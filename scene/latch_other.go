@@ -6,4 +6,4 @@ package scene
 type latch struct{}
 
 // take adds nothing.
-func (latch) take(*Sample, float32, keymap) {}
+func (latch) take(*Sample, float32, Keymap) {}

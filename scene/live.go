@@ -11,7 +11,7 @@ import (
 type Live struct {
 	Dropped func() []File // since the last tick; nil: none ever are
 
-	bound   keymap
+	bound   Keymap
 	keys    []ebiten.Key
 	pads    []ebiten.GamepadID
 	touches []ebiten.TouchID
@@ -117,7 +117,8 @@ func (l *Live) keyboard(s *Sample) {
 }
 
 // bind tells what keys and buttons ask for.
-func (l *Live) bind(m keymap) { l.bound = m }
+// Bind lets keys and buttons ask for what they are given.
+func (l *Live) Bind(m Keymap) { l.bound = m }
 
 // padSlot is one of the places for gamepads. A pad keeps its place while it is connected, whichever others come and go.
 type padSlot struct {
@@ -161,7 +162,7 @@ func (l *Live) gamepads(s *Sample) {
 }
 
 // sample reads the pad of a slot.
-func (p *padSlot) sample(m keymap) PadSample {
+func (p *padSlot) sample(m Keymap) PadSample {
 	s := PadSample{Here: true}
 	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
 		d := inpututil.StandardGamepadButtonPressDuration(p.id, b)

@@ -14,7 +14,7 @@ import (
 // lastUsed makes a device the one that was used last.
 func lastUsed(t *testing.T, s *Stage, d Device) {
 	t.Helper()
-	s.track.device = d
+	s.track.Use(d)
 	step(t, s, 30)
 }
 

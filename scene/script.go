@@ -7,7 +7,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 type Script struct {
 	steps []Sample
 	now   Sample
-	bound keymap
+	bound Keymap
 }
 
 // NewScript is an empty script: a focused window, no pointer.
@@ -118,7 +118,8 @@ func (s *Script) PadKey(pad int, list ...Action) *Script {
 }
 
 // bind tells what keys and buttons ask for.
-func (s *Script) bind(m keymap) { s.bound = m }
+// Bind lets keys and buttons ask for what they are given.
+func (s *Script) Bind(m Keymap) { s.bound = m }
 
 // Stroke presses a key for n ticks, and lets it go; it asks for what it is bound to as this is called.
 func (s *Script) Stroke(k ebiten.Key, n int) *Script {

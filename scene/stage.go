@@ -137,8 +137,8 @@ func NewStage(o Options) (*Stage, error) {
 	if s.source == nil {
 		s.source = &Live{Dropped: droppedFiles}
 	}
-	if b, ok := s.source.(interface{ bind(keymap) }); ok {
-		b.bind(keymap{&s.Settings.Bindings, &s.typing})
+	if b, ok := s.source.(interface{ Bind(Keymap) }); ok {
+		b.Bind(Keymap{Bound: &s.Settings.Bindings, Typing: &s.typing})
 	}
 	if s.options.Config == nil {
 		s.options.Config = &Config{Seed: o.Seed, Rules: o.Settings.Rules, Seats: o.Settings.Seats}

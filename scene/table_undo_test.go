@@ -37,7 +37,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			undone, lines := 0, len(table.log.lines)
 			for table.noUndo() == "" {
 				was := len(table.table.Record().Commands)
-				s.input.did |= Of(ActUndo)
+				s.input.Ask(ActUndo)
 				table.hearUndo(s)
 				undone++
 				n := len(table.table.Record().Commands)
