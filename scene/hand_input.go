@@ -18,6 +18,7 @@ func (t *Table) control(s *Stage, in *Input) {
 			t.dropGrab(s)
 		}
 		t.queue.FastForward(false)
+		t.hud.hurry = false
 		return
 	}
 	if in.Pressed || in.KeyDown {
@@ -48,25 +49,40 @@ func (t *Table) control(s *Stage, in *Input) {
 	t.skipping(s, in)
 }
 
-// skipping: a click on the empty table or Space ends the present motion; held, they hurry.
+// skipping: a click on the empty table or Space ends the present motion; held, they hurry. Where one press does instead of
+// holding, it hurries until the next one, or until it's the player's turn.
 func (t *Table) skipping(s *Stage, in *Input) {
 	if in.Pressed && t.hand.grab.card == 0 && t.queue.Idle() && t.hold == 0 && in.In(rectOf(t.queue.Layout().Discard)) {
 		t.openLog(s) // the discards tell what has been played
 		return
 	}
+	once, pressed := s.Settings.PressOnce, false
 	if in.Pressed && t.hand.grab.card == 0 {
 		t.skip(s)
-		t.hud.pressed = 1
+		t.hud.pressed, pressed = 1, true
 	}
 	if in.Take(ActSkip) {
 		t.skip(s)
+		pressed = true
+	}
+	switch {
+	case !once || t.asked():
+		t.hud.hurry = false
+	case pressed:
+		t.hud.hurry = !t.hud.hurry
+		if t.hud.hurry {
+			s.Say(t.lang.Say(words.HurryOn))
+		} else {
+			s.Say(t.lang.Say(words.HurryOff))
+		}
+		s.Redraw()
 	}
 	if in.Down && t.hud.pressed > 0 {
 		t.hud.pressed++
 	} else {
 		t.hud.pressed = 0
 	}
-	t.queue.FastForward(in.Holds(ActSkip) || t.hud.pressed > holdToHurry)
+	t.queue.FastForward(t.hud.hurry || !once && (in.Holds(ActSkip) || t.hud.pressed > holdToHurry))
 }
 
 func (t *Table) skip(s *Stage) {

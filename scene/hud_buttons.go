@@ -39,6 +39,7 @@ func (t *Table) makeHUD(s *Stage) {
 	h.ruleWord = l.Say(words.RuleStep)
 	h.makePeek(l)
 	h.callHint = l.Say(words.TableCallHint)
+	h.hurryWord = l.Say(words.HurryShown)
 	for n := range 110 {
 		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
 	}
@@ -206,7 +207,11 @@ func (t *Table) drawHUD(p *Painter) {
 	round, roundY, rules, rulesY := p.pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, Style{Face: Display, Size: t.px(17), Color: Cream}, h.pause.at.Y+18*u,
 		Style{Face: Body, Size: t.px(15), Color: Plum300}, h.pause.at.Y+38*u)
 	p.Text(t.facts.round, x, roundY, round)
-	p.Text(t.facts.rules, x, rulesY, rules)
+	second := t.facts.rules
+	if h.hurry {
+		second, rules.Color = h.hurryWord, Said
+	}
+	p.Text(second, x, rulesY, rules)
 	if l.Portrait || l.Small {
 		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
 		if h.fresh {

@@ -25,7 +25,8 @@ const (
 // hud is everything round the table that can be pressed.
 type hud struct {
 	zone    zone
-	pressed int // ticks the pointer has been down on the empty table
+	pressed int  // ticks the pointer has been down on the empty table
+	hurry   bool // one press has made everything faster
 	pause   padButton
 	sort    padButton
 	log     padButton
@@ -42,7 +43,7 @@ type hud struct {
 	jumpKey                       keyLine
 	jumpPad                       keyLine
 
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, slim, ruleWord string
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, slim, ruleWord, hurryWord string
 }
 
 // reachable says whether the keys can go there now.

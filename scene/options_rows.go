@@ -48,12 +48,25 @@ func playOptions(s *Stage) optionGroup {
 	g := optionGroup{
 		wordsRow(c.speed), inputRowOf(s), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
-		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(toggle(l.Say(words.SettingPress), &set.PressOnce)), wordsRow(toasts),
+		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(pressOnce(s)), wordsRow(toasts),
 	}
 	if hasWindow {
 		g = append(g, terminalRow(s)) // a page speaks by itself
 	}
 	return g
+}
+
+// pressOnce is the switch for those who can't or won't hold anything down; switched on it says what one press does then.
+func pressOnce(s *Stage) *Switch {
+	c := toggle(s.Lang.Say(words.SettingPress), &s.Settings.PressOnce)
+	set := c.OnChange
+	c.OnChange = func(s *Stage, on bool) {
+		set(s, on)
+		if on {
+			s.Toast(s.Lang.Say(words.SettingPress), s.Lang.Say(words.SettingPressHelp))
+		}
+	}
+	return c
 }
 
 // pictureOptions is what the player sees.

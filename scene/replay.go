@@ -29,6 +29,10 @@ type ReplayTable struct {
 	scrubs  bool // the pointer holds the track
 	way     int  // -1 or 1 while a step is held down
 	run     int  // ticks it has been held
+	runs    int  // -1 or 1 while it runs on after two presses, where nobody has to hold
+	last    int  // the step pressed last, and ticks since
+	since   int
+	held    bool // an arrow has been down since the tick before
 
 	bar    replayBar
 	marks  []float32 // of challenges along the track, 0 … 1
@@ -124,6 +128,25 @@ func (v *ReplayTable) stop(s *Stage) {
 	v.icon(s)
 }
 
+// pressTwice is how many ticks may lie between the two presses of a step that let it run on.
+const pressTwice = 40
+
+// pressStep answers a press of a step. Where nobody has to hold anything, a second one soon after the first lets it run on,
+// and the next of any step ends that.
+func (v *ReplayTable) pressStep(s *Stage, by int) {
+	switch {
+	case v.runs != 0:
+		v.runs, v.last = 0, 0
+		return
+	case s.Settings.PressOnce && v.last == by && v.since <= pressTwice:
+		v.runs = by
+	case !s.Settings.PressOnce && v.run > repeatAfter: // it has been held, and has run
+		return
+	}
+	v.last, v.since = by, 0
+	v.step(s, by)
+}
+
 // step goes so many beats on or back by hand, and stops playing.
 func (v *ReplayTable) step(s *Stage, by int) {
 	v.pass(s, by)
@@ -134,9 +157,11 @@ func (v *ReplayTable) step(s *Stage, by int) {
 func (v *ReplayTable) pass(s *Stage, by int) {
 	v.stop(s)
 	v.still()
-	if v.record.Step(by) {
-		v.show(s)
+	if !v.record.Step(by) {
+		v.runs = 0
+		return
 	}
+	v.show(s)
 }
 
 // still ends what moves on the table.
@@ -149,7 +174,7 @@ func (v *ReplayTable) still() {
 
 // toggle plays or pauses; at the end it begins anew.
 func (v *ReplayTable) toggle(s *Stage) {
-	v.playing = !v.playing
+	v.playing, v.runs = !v.playing, 0
 	if v.playing && v.record.At() == v.record.Len()-1 {
 		v.seek(s, 0)
 	}
@@ -167,6 +192,7 @@ func (v *ReplayTable) icon(s *Stage) {
 // seek goes to a beat at once.
 func (v *ReplayTable) seek(s *Stage, beat int) {
 	v.record.Seek(beat)
+	v.runs = 0
 	snap := v.snapshot()
 	v.table.hold = 0
 	v.table.sortHand(&snap)

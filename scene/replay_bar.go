@@ -52,11 +52,7 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 		return &IconButton{Icon: name, Label: l.Say(key), OnPress: does}
 	}
 	step := func(by int) func(*Stage) {
-		return func(s *Stage) {
-			if v.run <= repeatAfter { // else it has been held, and has run
-				v.step(s, by)
-			}
-		}
+		return func(s *Stage) { v.pressStep(s, by) }
 	}
 	b.play = icon("icon/pause", words.ReplayPause, v.toggle)
 	b.back, b.on = icon("icon/back", words.ReplayBack, step(-1)), icon("icon/next", words.ReplayOn, step(1))
@@ -219,9 +215,9 @@ func (v *ReplayTable) keys(s *Stage, in *Input) {
 	case in.Take(ActSkip) || in.Take(ActPause):
 		v.toggle(s)
 	case pad && in.Did(ActSort) && in.Take(ActSort):
-		v.step(s, -1)
+		v.pressStep(s, -1)
 	case pad && !in.Did(ActChallenge) && in.Take(ActCatch):
-		v.step(s, 1)
+		v.pressStep(s, 1)
 	case in.Take(ActChallenge):
 		in.Take(ActCatch)
 		v.jump(s, true)
@@ -237,8 +233,8 @@ func (v *ReplayTable) keys(s *Stage, in *Input) {
 			act Action
 			by  int
 		}{{ActLeft, -1}, {ActRight, 1}} {
-			if in.Take(way.act) && v.run <= repeatAfter {
-				v.step(s, way.by)
+			if in.Take(way.act) && !(s.Settings.PressOnce && v.held) { // a key held down sends it again and again
+				v.pressStep(s, way.by)
 			}
 		}
 	}
@@ -286,7 +282,8 @@ func (v *ReplayTable) scrub(s *Stage, in *Input) {
 	in.TakePointer()
 }
 
-// hold runs on while a step is held down, by the pointer, an arrow key or a pad's shoulder; what is passed is not spoken.
+// hold runs on while a step is held down, by the pointer, an arrow key or a pad's shoulder, or where one press does instead
+// of holding, after two of them; what is passed is not spoken.
 func (v *ReplayTable) hold(s *Stage, in *Input) {
 	way := 0
 	pad, arrows := in.Device == DevicePad, v.arrowsStep()
@@ -296,6 +293,11 @@ func (v *ReplayTable) hold(s *Stage, in *Input) {
 	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(ActCatch) || arrows && in.Holds(ActRight):
 		way = 1
 	}
+	if s.Settings.PressOnce {
+		way = v.runs
+	}
+	v.held = in.Holds(ActLeft) || in.Holds(ActRight)
+	v.since++
 	if way == 0 || way != v.way {
 		if v.run > repeatAfter {
 			s.Say(v.line)

@@ -69,14 +69,18 @@ const (
 	PadGone          Key = "pad.gone"
 	PadGoneLine      Key = "pad.gone.line"
 	// A press instead of holding.
-	SettingPress   Key = "setting.press"
-	PeekPress      Key = "peek.press" // {key}
-	PeekPressMouse Key = "peek.press.mouse"
-	PeekPressTouch Key = "peek.press.touch"
-	PeekCover      Key = "peek.cover" // {key}
-	PeekCoverMouse Key = "peek.cover.mouse"
-	PeekCoverTouch Key = "peek.cover.touch"
-	CurtainPress   Key = "curtain.press"
-	CurtainOr      Key = "curtain.or" // {key}
-	CurtainAgain   Key = "curtain.again"
+	SettingPress     Key = "setting.press"
+	SettingPressHelp Key = "setting.press.help"
+	HurryShown       Key = "hurry.shown"
+	HurryOn          Key = "hurry.on"
+	HurryOff         Key = "hurry.off"
+	PeekPress        Key = "peek.press" // {key}
+	PeekPressMouse   Key = "peek.press.mouse"
+	PeekPressTouch   Key = "peek.press.touch"
+	PeekCover        Key = "peek.cover" // {key}
+	PeekCoverMouse   Key = "peek.cover.mouse"
+	PeekCoverTouch   Key = "peek.cover.touch"
+	CurtainPress     Key = "curtain.press"
+	CurtainOr        Key = "curtain.or" // {key}
+	CurtainAgain     Key = "curtain.again"
 )

@@ -1,0 +1,120 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
+	for name, press := range map[string]func(in *Script){
+		"the keys":   func(in *Script) { in.Stroke(ebiten.KeySpace, 1) },
+		"a slow key": func(in *Script) { in.Stroke(ebiten.KeySpace, 40) },
+		"the mouse":  func(in *Script) { in.Click(500, 330) },
+		"a finger":   func(in *Script) { in.Tap(500, 330) },
+		"a gamepad":  func(in *Script) { in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontBottomRight, 1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			set := DefaultSettings()
+			set.PressOnce = true
+			in := NewScript()
+			s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), set, in)
+			eyes := newOnlooker(t, s, in, DeviceMouse)
+			faster := func() bool { _, _, seen := eyes.find("Faster"); return seen }
+			step(t, s, 5)
+			press(in)
+			run(t, s, in)
+			if !faster() || !strings.HasPrefix(lastSaid(s, 1)[0], "Faster, until") {
+				t.Fatalf("one press does not hurry: shown %v, said %q", faster(), lastSaid(s, 1))
+			}
+			press(in)
+			run(t, s, in)
+			if faster() {
+				t.Error("another does not end it")
+			}
+			press(in)
+			run(t, s, in)
+			if !faster() {
+				t.Error("a third does not begin anew")
+			}
+			until(t, s, "the player's turn", func() bool { return table.asked() })
+			step(t, s, 2)
+			if faster() {
+				t.Error("on the player's turn it is still faster")
+			}
+			press(in)
+			run(t, s, in)
+			if table.hud.hurry {
+				t.Error("a press on one's own turn makes the next ones faster")
+			}
+		})
+	}
+}
+
+func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
+	type presses struct {
+		on, back func(v *ReplayTable, in *Script)
+	}
+	for name, c := range map[string]presses{
+		"the keys":      {func(_ *ReplayTable, in *Script) { in.Stroke(ebiten.KeyArrowRight, 1) }, func(_ *ReplayTable, in *Script) { in.Stroke(ebiten.KeyArrowLeft, 1) }},
+		"the mouse":     {func(v *ReplayTable, in *Script) { v.click(in, v.bar.on) }, func(v *ReplayTable, in *Script) { v.click(in, v.bar.back) }},
+		"a slow finger": {func(v *ReplayTable, in *Script) { in.MoveTo(v.bar.on.Center()).Press().Wait(30).Release() }, func(v *ReplayTable, in *Script) { in.MoveTo(v.bar.back.Center()).Press().Wait(30).Release() }},
+		"a gamepad": {func(_ *ReplayTable, in *Script) {
+			in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontTopRight, 1)
+		},
+			func(_ *ReplayTable, in *Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, v, in := showing(t, 1280, 720)
+			s.Settings.PressOnce = true
+			for n := 1; n <= 2; n++ { // with time between them they are steps
+				c.on(v, in)
+				run(t, s, in.Wait(2*pressTwice))
+				if v.record.At() != n {
+					t.Fatalf("step %d leads to beat %d", n, v.record.At())
+				}
+			}
+			c.on(v, in)
+			c.on(v, in)
+			run(t, s, in.Wait(90))
+			at := v.record.At()
+			if at < 10 {
+				t.Fatalf("two presses lead to beat %d in a second and a half", at)
+			}
+			c.on(v, in)
+			run(t, s, in)
+			at = v.record.At()
+			step(t, s, 90)
+			if v.record.At() != at {
+				t.Errorf("the next press does not end it: from beat %d to %d", at, v.record.At())
+			}
+			c.back(v, in)
+			c.back(v, in)
+			run(t, s, in.Wait(60))
+			if v.record.At() > at-6 {
+				t.Errorf("back it runs from beat %d to %d", at, v.record.At())
+			}
+			v.toggle(s)
+			step(t, s, 2)
+			if v.runs != 0 {
+				t.Error("it runs back while it plays")
+			}
+		})
+	}
+}
+
+func TestTheSwitchForOnePressSaysWhatAPressDoes(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{NoDemo: true})
+	s.Open(NewOptions())
+	step(t, s, 30)
+	c := pressOnce(s)
+	c.Activate(s)
+	if said := saidLast(s, 2); !s.Settings.PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
+		t.Errorf("switched on it is %v and says %q", s.Settings.PressOnce, said)
+	}
+	step(t, s, 30)
+	keepPicture(t, "press-once", shot(s))
+}
