@@ -134,6 +134,12 @@ func TestCharactersBluffAndDoubtInTheirOwnManner(t *testing.T) {
 	if n := bluffs("mira"); n != 0 {
 		t.Errorf("the cautious one bluffs %d times of 24", n)
 	}
+	if tuca, kit := bluffs("tuca"), bluffs("kit"); tuca < kit+3 || tuca >= bluffs("theo") {
+		t.Errorf("the bold one bluffs %d times of 24, an Expert by the book %d, the bluffer %d", tuca, kit, bluffs("theo"))
+	}
+	if tuca, kit := doubts("tuca", 0), doubts("kit", 0); tuca <= kit {
+		t.Errorf("the bold one challenges %d times of 24, an Expert by the book %d", tuca, kit)
+	}
 	if theo, bea := bluffs("theo"), bluffs("bea"); theo <= bea || theo == 24 {
 		t.Errorf("the bluffer bluffs %d times of 24, the counter %d", theo, bea)
 	}
