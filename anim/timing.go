@@ -22,7 +22,7 @@ const (
 	shuffleMs    = 420
 	removeMs     = 300
 	removeEachMs = 25
-	breathMs     = 640 // held before a verdict
+	breathMs     = 800 // held before a verdict, while it is read who challenges whom
 	turnMs       = 300 // cards turning over in a challenge
 	readMs       = 900 // time to read a hand that is shown
 	verdictMs    = 500

@@ -11,6 +11,7 @@ import (
 // may know, and why. It stands until the question is another.
 type hinter struct {
 	button padButton
+	beside padButton // the lamp beside a question
 	items  []hintItem
 	at     int         // the item shown
 	on     bool        // one is shown

@@ -13,7 +13,7 @@ func (t *Table) hintBeside(s *Stage, in *Input, cover Rect) {
 
 // lampBeside is the lamp, put beside what a question covers: at its right, above it, or in its corner.
 func (t *Table) lampBeside(cover Rect) *padButton {
-	l, b := t.queue.Layout(), &t.hint.button
+	l, b := t.queue.Layout(), &t.hint.beside
 	k := max(t.u, 1)
 	size := 46 * k
 	switch {

@@ -25,6 +25,7 @@ type challenge struct {
 	chance   float32 // 0 … 1, below 0 where nothing is known
 	percent  string
 	reason   string
+	rule     string // what would make it a bluff
 	doubt    *Button
 	believe  *Button
 	answer   *Button // with a card, where the table stacks
@@ -72,6 +73,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	l := &t.lang
 	d := s.Pending
 	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
+	m.rule = l.BluffRule(s)
 	m.name, m.keep = t.names[d.By], l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
 		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))
@@ -114,7 +116,7 @@ func (m *challenge) Enter(s *Stage) {
 	m.lay(s)
 	m.Group.SetFocus(m.believe)
 	s.Audio.Play(assets.SoundToast)
-	said := m.text.Title + ". " + m.text.Named + ". " + m.text.Hand + ". "
+	said := m.text.Title + ". " + sentences(m.text.Named, m.rule, m.text.Hand) + " "
 	if m.chance >= 0 {
 		said += m.reason + ": " + m.percent + ". "
 	}
@@ -243,7 +245,7 @@ func (m *challenge) drawRight(p *Painter) {
 	title, titleY, line, lineY := p.pair(y+20, y+118, Style{Face: Display, Size: 36, Color: Cream, Fit: wide}, y+66,
 		Style{Face: Body, Size: 18, Color: Cream2, Fit: wide}, y+98)
 	p.Text(m.text.Title, x, titleY, title)
-	p.Text(sentences(m.text.Named, m.text.Hand), x, lineY, line)
+	p.Text(m.under(), x, lineY, line)
 	m.drawOdds(p, Rect{x, y + 128, wide, 134}, 1)
 	m.drawStakes(p, x, y+290, wide, 1)
 	if m.answer == nil {
@@ -251,10 +253,21 @@ func (m *challenge) drawRight(p *Painter) {
 	}
 }
 
-// drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from.
+// under is the line under the title: what would make it a bluff, unless that stands in the place of the odds.
+func (m *challenge) under() string {
+	if m.chance < 0 {
+		return sentences(m.text.Named, m.text.Hand)
+	}
+	return m.rule
+}
+
+// drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from; where nothing is told of it, what
+// would make it a bluff.
 func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 	p.RoundRect(r, 18*k, Plum900)
 	if m.chance < 0 {
+		rule := Style{Face: Display, Size: 24 * k, Color: Cream, Wrap: r.W - 48*k, Align: Middle}
+		p.TextIn(m.rule, r, p.within(m.rule, rule, r.H-20*k, 14*k))
 		return
 	}
 	st := Style{Face: Display, Size: 50 * k, Color: Said}
@@ -315,7 +328,14 @@ func (m *challenge) drawTall(p *Painter) {
 	title, titleY, cards, cardsY := p.pair(y+24*k, y+124*k, Style{Face: Display, Size: 25 * k, Color: Cream, Fit: w - 146*k}, y+70*k,
 		Style{Face: Body, Size: 18 * k, Color: Cream2, Fit: w - 146*k}, y+98*k)
 	p.Text(m.text.Title, x+126*k, titleY, title)
-	p.Text(m.cards, x+126*k, cardsY, cards)
+	if m.chance < 0 {
+		p.Text(m.cards, x+126*k, cardsY, cards)
+	} else {
+		rule := Style{Face: Body, Size: 17 * k, Color: Cream2, Wrap: w - 146*k}
+		rule = p.within(m.rule, rule, 46*k, 12*k)
+		_, high := p.Measure(m.rule, rule)
+		p.TextIn(m.rule, Rect{x + 126*k, titleY + 8*k, w - 146*k, high}, rule)
+	}
 	m.drawCard(p, x+86*k, y+222*k, 0.95*k)
 	m.drawColorsTall(p, x+184*k, y+180*k, k)
 	m.drawOdds(p, Rect{x + 28*k, y + 312*k, w - 56*k, 152 * k}, k)

@@ -47,7 +47,9 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 	} else {
 		m.line = title(l.Face(card.Face))
 		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peeks() {
-			m.line += " · " + t.hud.bluffWord
+			m.line = l.BluffOwn(&t.shown, true, t.names[t.victim(&t.shown, t.viewer)])
+		} else if card.Face == engine.FaceWildDrawFour && !t.peeks() && t.mayBeDoubted() {
+			m.line = l.BluffOwn(&t.shown, false, "")
 		}
 	}
 	best := -1

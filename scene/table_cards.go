@@ -80,6 +80,12 @@ func (t *Table) drawPose(p *Painter, q *anim.Pose) {
 			angle += t.felt.jolt.stir(q.Index)
 		}
 	}
+	if t.verdict.hidden && t.verdict.faceUp(q) {
+		down := *q
+		down.Flip = 1
+		t.drawCard(p, &down, x, y, angle, scale)
+		return
+	}
 	if !t.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {
 		t.drawCard(p, q, x, y, angle, scale)
 		return

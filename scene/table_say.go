@@ -61,6 +61,10 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 	}
 	events := append([]engine.Event{shown.Cause}, shown.Riders...)
 	for _, e := range events {
+		if e.Kind == engine.EventChallengeAccepted && t.bluffed && e.Target == t.viewer {
+			t.believed(s, e.Seat)
+			continue
+		}
 		text := t.lang.Toast(e, t.viewer, t.names)
 		if text == "" || e.Kind == engine.EventUnoCalled || e.Kind == engine.EventChallengeResolved {
 			continue
@@ -89,6 +93,14 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 		}
 		t.toast(s, text, line, against)
 	}
+}
+
+// believed tells a bluffer, and nobody else, that the bluff was let pass.
+func (t *Table) believed(s *Stage, by engine.Seat) {
+	t.bluffed = false
+	worked := t.lang.Say(words.BluffWorked)
+	t.toast(s, worked, t.lang.Say(words.BluffTrusted, words.With("name", t.names[by])), false)
+	s.Say(worked)
 }
 
 // lapsed is what the table did for a seat whose time was up, as far as the same beat tells.
@@ -148,14 +160,30 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 	if open {
 		return t.lang.Event(e, t.viewer, t.names)
 	}
-	due.Seat = e.Seat
+	due.Seat = t.victim(shown, e.Seat)
+	return t.lang.Event(due, t.viewer, t.names)
+}
+
+// victim is who is next after a seat, and so pays for its draw card.
+func (t *Table) victim(shown *engine.Snapshot, seat engine.Seat) engine.Seat {
+	n := len(shown.Hands)
 	for range n {
-		due.Seat = engine.Seat((int(due.Seat) + int(shown.Direction) + n) % n)
-		if !shown.Hands[due.Seat].Out {
+		seat = engine.Seat((int(seat) + int(shown.Direction) + n) % n)
+		if !shown.Hands[seat].Out {
 			break
 		}
 	}
-	return t.lang.Event(due, t.viewer, t.names)
+	return seat
+}
+
+// mayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.
+func (t *Table) mayBeDoubted() bool {
+	r, err := uno.ParseRules(t.shown.Rules)
+	if err != nil || r[uno.WD4Challenge] != uno.On || r[uno.WD4Legality] == uno.LegalityFree {
+		return false
+	}
+	stacks := r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On
+	return !(stacks && r[uno.StackChallenge] == uno.StackChallengeOff) && len(t.shown.Hands[t.viewer].Cards) > 1
 }
 
 // skipper says whether the beat is the play of a card that skips by itself.

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -18,12 +19,12 @@ type verdictShow struct {
 	closing int
 	guilty  bool
 	accused engine.Seat
-	title   string
-	line    string
+	words   words.Verdict
 	shown   string // whose hand lies open
 	cards   []engine.SeenCard
 	proof   [20]bool // the cards that make it a bluff
 	told    uint32   // Seq of the verdict that has been shown: each is shown once
+	hidden  bool     // the accused's hand has been seen large: at its seat it lies face down already
 }
 
 const (
@@ -44,18 +45,20 @@ func (v *verdictShow) close() {
 func (v *verdictShow) begin(t *Table, e engine.Event) {
 	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, told: t.shown.Seq}
 	l := &t.lang
-	v.title = l.Toast(e, t.viewer, t.names)
-	bare := e
-	bare.Cards = nil
-	v.line = l.Event(bare, t.viewer, t.names)
+	v.words = l.Verdict(e, t.shown.Rules, t.viewer, t.names)
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == t.viewer {
 		return
 	}
 	v.cards = append(v.cards, e.Cards...)
 	v.shown = l.Say(words.VerdictShown, words.With("name", t.names[e.Seat]))
+	r, err := uno.ParseRules(t.shown.Rules)
+	below := len(t.shown.Discard) - 2 // what the four was played on
+	if err != nil || below < 0 || !v.guilty {
+		return
+	}
 	for i, c := range v.cards {
-		if i < len(v.proof) && v.guilty {
-			v.proof[i] = c.Face.Color() == e.Before && e.Before != engine.NoColor
+		if i < len(v.proof) {
+			v.proof[i] = uno.Betrays(r, c.Face, e.Before, t.shown.Discard[below].Face.Symbol())
 		}
 	}
 }
@@ -81,6 +84,7 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 		v.close()
 	}
 	if !v.on {
+		v.hidden = v.hidden && v.open(t)
 		return
 	}
 	v.age++
@@ -90,7 +94,7 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 	}
 	if v.closing > 0 {
 		if v.closing--; v.closing == 0 {
-			*v = verdictShow{told: v.told}
+			*v = verdictShow{told: v.told, accused: v.accused, hidden: len(v.cards) > 0}
 		}
 	}
 }
@@ -128,12 +132,31 @@ func (t *Table) verdictHold(e engine.Event) int {
 
 // coversSeat says whether the seat's hand is shown large by the verdict.
 func (v *verdictShow) coversSeat(seat engine.Seat) bool {
-	return v.on && len(v.cards) > 0 && v.closing == 0 && seat == v.accused
+	return v.on && len(v.cards) > 0 && seat == v.accused
+}
+
+// open says whether cards of the accused still lie open at its seat, though nobody may see that hand any more.
+func (v *verdictShow) open(t *Table) bool {
+	if i := int(v.accused); i < 0 || i >= len(t.shown.Hands) || len(t.shown.Hands[i].Cards) > 0 {
+		return false
+	}
+	poses := t.queue.Poses()
+	for i := range poses {
+		if v.faceUp(&poses[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// faceUp says whether it is a card of the accused that lies open or is being turned.
+func (v *verdictShow) faceUp(q *anim.Pose) bool {
+	return q.Place.Zone == anim.Hand && q.Place.Seat == v.accused && q.Flip < 1
 }
 
 // covers says whether a card of the accused is shown large by the verdict, and need not be seen at its seat too.
 func (v *verdictShow) covers(q *anim.Pose) bool {
-	return q.Place.Zone == anim.Hand && v.coversSeat(q.Place.Seat) && q.Flip < 1
+	return v.faceUp(q) && v.coversSeat(q.Place.Seat)
 }
 
 // draw paints the eye, the word and the cards.
@@ -174,11 +197,15 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	v.drawLight(p, t, cx, cy)
 	p.Draw(eye, cx, cy, 1.15*u*scale, White)
 	p.Pop()
+	ty := cy + 142*u
 	if !v.known {
+		in := min(1, float32(v.age)/12) * k
+		p.Push(cx, ty, 0, 0, 1, 0, in)
+		p.Text(v.words.Doubt, cx, ty, Style{Face: Display, Size: 34 * u, Color: Cream, Align: Middle, Fit: w - 60*u})
+		p.Pop()
 		return
 	}
 	in := min(1, float32(v.since)/9) * k
-	ty := cy + 142*u
 	color, rise, struck, aside := Coral, float32(0), float32(1), float32(0)
 	switch {
 	case !v.guilty:
@@ -190,10 +217,10 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 		aside = 7 * u * (1 - after) * (1 - after) * sin32(after*2*math.Pi*3)
 	}
 	p.Push(cx, ty, aside, rise, struck, 0, in)
-	p.Text(v.title, cx, ty, Style{Face: Display, Size: 60 * u, Color: color, Align: Middle, Fit: w - 60*u})
+	p.Text(v.words.Title, cx, ty, Style{Face: Display, Size: 60 * u, Color: color, Align: Middle, Fit: w - 60*u})
 	p.Pop()
 	p.Push(cx, ty, 0, rise, 1, 0, in)
-	p.Text(v.line, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Most: 36 * u, Fit: w - 60*u})
+	p.Text(v.words.Why, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, t, cx, ty+70*u)
 	p.Pop()
 }

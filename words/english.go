@@ -32,6 +32,7 @@ func English() Language {
 		englishReport(),
 		englishLessons(),
 		englishLoader(),
+		englishBluff(),
 	} {
 		maps.Copy(all, part)
 	}

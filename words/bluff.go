@@ -1,0 +1,84 @@
+package words
+
+import (
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// rulesOf are the rules of their short text form; the usual ones where it can't be read.
+func rulesOf(text string) uno.Rules {
+	r, err := uno.ParseRules(text)
+	if err != nil {
+		r, _ = uno.Preset(uno.Presets()[0])
+	}
+	return r
+}
+
+// lawOf is which of two laws says what a bluff is: holding the colour that was active, or any other card that fitted.
+func lawOf(r uno.Rules, before engine.Color) string {
+	if r[uno.WD4Legality] == uno.LegalityColour && before != engine.NoColor {
+		return ".colour"
+	}
+	return ".any"
+}
+
+// BluffRule says in one sentence what would make the pending Wild Draw Four a bluff, to whoever has to answer it.
+func (l *Language) BluffRule(s *engine.Snapshot) string {
+	p := s.Pending
+	if p == nil || p.Kind != engine.PendingWD4 || !p.Challenge {
+		return ""
+	}
+	return l.Say(Key("bluff.rule"+lawOf(rulesOf(s.Rules), p.ColorBefore)), With("name", l.nameOf(p.By, SeatNames(s))), With("color", l.Color(p.ColorBefore)))
+}
+
+// BluffOwn says to whoever is about to play a Wild Draw Four whether it is a bluff, why, and who may challenge it then.
+func (l *Language) BluffOwn(s *engine.Snapshot, bluff bool, victim string) string {
+	key := "bluff.honest"
+	if bluff {
+		key = "bluff.own"
+	}
+	return l.Say(Key(key+lawOf(rulesOf(s.Rules), s.Color)), With("name", victim), With("color", l.Color(s.Color)))
+}
+
+// Verdict is what is said of a challenge that is resolved.
+type Verdict struct {
+	Doubt string // who challenges whom, while nobody knows: "Bea challenges you …"
+	Title string // "It was a bluff!"
+	Why   string // what made it so, and what it costs: "Bea held red. Bea draws 4."
+}
+
+// Verdict tells a resolved challenge under the rules of the table. It says no more than the verdict does: that a bluffer held
+// the colour, or an honest hand none.
+func (l *Language) Verdict(e engine.Event, rules string, viewer engine.Seat, names []string) Verdict {
+	t := telling{l, viewer, names}
+	r := rulesOf(rules)
+	v := Verdict{Doubt: t.two("verdict.doubt", e), Title: l.Toast(e, viewer, names)}
+	if e.Verdict == engine.Guilty && e.Seat == viewer {
+		v.Title = l.Say(verdictCaught)
+	}
+	named := e
+	named.Color = e.Before
+	v.Why = t.one("verdict."+e.Verdict.String()+lawOf(r, e.Before), named)
+	cost := named
+	stacks := r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On
+	paid := !stacks && r[uno.WD4Timing] == uno.AfterDraw
+	key := "verdict.draws"
+	switch {
+	case e.Verdict != engine.Guilty:
+		cost.Seat = e.Target
+		if cost.Count = int(r[uno.WD4InnocentExtra]); paid {
+			key = "verdict.more"
+		} else {
+			cost.Count += e.Count
+		}
+	case stacks: // the accused takes it all
+	case r[uno.WD4Guilty] == uno.Additive:
+		cost.Count = 4
+	case paid:
+		key = "verdict.takes"
+	}
+	if cost.Count > 0 {
+		v.Why += " " + t.one(key, cost)
+	}
+	return v
+}
