@@ -142,6 +142,37 @@ func shown(s *engine.Snapshot, seat engine.Seat) []engine.SeenCard {
 	return nil
 }
 
+// inFan is card i of n of another seat's fan with its middle at (x, y).
+func (l *Layout) inFan(seat engine.Seat, i, n int, x, y, scale, step, lean float64) Pose {
+	t, off := 0.0, float64(i)-float64(n-1)/2
+	if n > 1 {
+		t = off / (float64(n-1) / 2)
+	}
+	p := Pose{Place: handOf(seat), Index: i, Scale: scale, Flip: 1, Alpha: 1, X: x + off*step}
+	p.Y = y + t*t*CardW*scale*0.1*lean
+	p.Angle = t * min(12, 2*float64(n)) * math.Pi / 180 * lean
+	if l.Small {
+		p.Angle = 0.15
+	}
+	return p
+}
+
+// fanStep is how far apart n cards of another seat's fan lie, in units.
+func (l *Layout) fanStep(box Box, n int) float64 {
+	w := CardW * box.H / CardH
+	step := min(w/3, (box.W-w)/9)
+	if n > 10 {
+		step *= 9 / float64(n-1)
+	}
+	return step
+}
+
+// Back is where card i of n of another seat's hand lies face down, while it is not shown: 0 ≤ i < n.
+func (l *Layout) Back(seat engine.Seat, i, n int) Pose {
+	box := l.Fans[seat]
+	return l.inFan(seat, i, n, box.X, box.Y, box.H/CardH, l.fanStep(box, n), 1)
+}
+
 // layBacks puts a small fan of another seat's cards beside its plate: drawn ten wide at most, then closer.
 func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 	n, box, open := s.Hands[seat].Count, l.Fans[seat], shown(s, seat)
@@ -150,10 +181,7 @@ func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 	}
 	scale := box.H / CardH
 	w, lean := CardW*scale, 1.0
-	step := min(w/3, (box.W-w)/9)
-	if n > 10 {
-		step *= 9 / float64(n-1)
-	}
+	step := l.fanStep(box, n)
 	x, y := box.X, box.Y
 	if len(open) > 0 && s.Cause.Kind == engine.EventChallengeResolved && s.Cause.Seat == seat {
 		// A hand shown in a challenge comes forward, large enough to be read, inside the window.
@@ -166,16 +194,7 @@ func (l *Layout) layBacks(s *engine.Snapshot, seat engine.Seat) {
 		y = max(y+(l.Discard.Y-y)*0.2, CardH*scale/2+8*l.Unit)
 	}
 	for i := range n {
-		t, off := 0.0, float64(i)-float64(n-1)/2
-		if n > 1 {
-			t = off / (float64(n-1) / 2)
-		}
-		p := Pose{Place: handOf(seat), Index: i, Scale: scale, Flip: 1, Alpha: 1, X: x + off*step}
-		p.Y = y + t*t*w*0.1*lean
-		p.Angle = t * min(12, 2*float64(n)) * math.Pi / 180 * lean
-		if l.Small {
-			p.Angle = 0.15
-		}
+		p := l.inFan(seat, i, n, x, y, scale, step, lean)
 		if i < len(open) {
 			p.Card, p.Flip = open[i], 0
 		}

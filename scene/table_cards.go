@@ -81,9 +81,8 @@ func (t *Table) drawPose(p *Painter, q *anim.Pose) {
 		}
 	}
 	if t.verdict.hidden && t.verdict.faceUp(q) {
-		down := *q
-		down.Flip = 1
-		t.drawCard(p, &down, x, y, angle, scale)
+		down := t.queue.Layout().Back(q.Place.Seat, q.Index, max(q.Index+1, t.queue.Held(q.Place.Seat)))
+		t.drawCard(p, &down, float32(down.X), float32(down.Y), float32(down.Angle), float32(down.Scale))
 		return
 	}
 	if !t.own(q) || q.Card.ID == 0 || q.Card.ID >= mostIDs {

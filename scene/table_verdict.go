@@ -19,6 +19,7 @@ type verdictShow struct {
 	closing int
 	guilty  bool
 	accused engine.Seat
+	doubter engine.Seat
 	words   words.Verdict
 	shown   string // whose hand lies open
 	cards   []engine.SeenCard
@@ -43,7 +44,7 @@ func (v *verdictShow) close() {
 
 // begin notes what a resolved challenge shows, as its beat begins to play.
 func (v *verdictShow) begin(t *Table, e engine.Event) {
-	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, told: t.shown.Seq}
+	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, doubter: e.Target, told: t.shown.Seq}
 	l := &t.lang
 	v.words = l.Verdict(e, t.shown.Rules, t.viewer, t.names)
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == t.viewer {
@@ -196,6 +197,7 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	p.Draw(t.art.spot, cx, cy, 14*u, GlowColor.Fade(0.35))
 	v.drawLight(p, t, cx, cy)
 	p.Draw(eye, cx, cy, 1.15*u*scale, White)
+	v.drawParties(p, t, cx, cy)
 	p.Pop()
 	ty := cy + 142*u
 	if !v.known {
@@ -223,6 +225,38 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	p.Text(v.words.Why, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, t, cx, ty+70*u)
 	p.Pop()
+}
+
+// drawParties are the two the verdict is about, at either side of the eye: whoever doubts at the left, the accused at the
+// right. The one who was wrong sinks, with a coral ring.
+func (v *verdictShow) drawParties(p *Painter, t *Table, cx, cy float32) {
+	u := t.u
+	far := min(236*u, float32(t.queue.Layout().W)/2-56*u)
+	if far < 170*u {
+		return // no room beside the eye
+	}
+	near := OutCubic(min(1, float32(v.age)/16))
+	if t.calm {
+		near = 1
+	}
+	for side, seat := range [2]engine.Seat{v.doubter, v.accused} {
+		if seat < 0 || int(seat) >= len(t.names) {
+			continue
+		}
+		x := cx + far*(2-near)*float32(2*side-1)
+		y, ring, r := cy, Cream, 44*u
+		if wrong := v.guilty == (seat == v.accused); v.known && wrong {
+			ring = Coral
+			if !t.calm {
+				y += 16 * u * OutCubic(min(1, float32(v.since)/16))
+			}
+		} else if v.known && !t.calm {
+			r *= 1 + 0.12*OutBack(min(1, float32(v.since)/14), 2)
+		}
+		p.Disc(x, y+5*u, r+4*u, ShadowInk.Fade(0.5))
+		p.Draw(t.art.large[seat], x, y, r/64, White)
+		p.Circle(x, y, r+2*u, 4*u, ring)
+	}
 }
 
 // drawLight is what lies round the eye: rays that burst from one that opens, a ring that goes out from one that closes.

@@ -1,0 +1,99 @@
+//go:build display
+
+package scene
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// bluffed brings a table to where the player's own bluff waits for Bea's answer.
+func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
+	t.Helper()
+	mine := "R3 R7 G2 Y8 W+4"
+	if !bluff {
+		mine = "R3 R7 B2 Y8 W+4"
+	}
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", mine, "G3 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
+	still(t, s, table)
+	bea := puppet(table, 1)
+	puppet(table, 2)
+	in.Click(point(table, 4))
+	until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+	wheel, ok := s.Top().(*colorWheel)
+	if !ok {
+		t.Fatalf("%T is asked, not a colour", s.Top())
+	}
+	want := "No bluff: you hold no green."
+	if bluff {
+		want = "A bluff: you hold green. " + table.names[1] + " may challenge."
+	}
+	if wheel.line != want {
+		t.Errorf("the wheel says %q, want %q", wheel.line, want)
+	}
+	step(t, s, 20)
+	in.Key(ActDigit1, ActColor1)
+	until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
+	still(t, s, table)
+	return s, table, bea
+}
+
+func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
+	for _, bluff := range []bool{true, false} {
+		s, table, bea := bluffed(t, bluff)
+		bea.Want(engine.Do(1, engine.VerbAccept))
+		until(t, s, "believed", func() bool { return table.shown.Pending == nil })
+		still(t, s, table)
+		told := slices.ContainsFunc(s.toasts.list, func(o toast) bool { return o.title == "Your bluff worked!" })
+		if told != bluff || slices.Contains(s.Said(), "Your bluff worked!") != bluff {
+			t.Errorf("a Wild Draw Four that is a bluff (%v) is believed: told %v", bluff, told)
+		}
+	}
+}
+
+func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
+	still(t, s, table)
+	home := table.hint.button.at
+	in.Click(point(table, 1))
+	until(t, s, "asked", func() bool { return s.Top() != nil })
+	step(t, s, 20)
+	in.Key(ActCancel)
+	until(t, s, "taken back", func() bool { return s.Top() == nil })
+	step(t, s, 10)
+	if table.hint.button.at != home {
+		t.Errorf("the lamp stands at %v, not at %v", table.hint.button.at, home)
+	}
+}
+
+func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	playFour(t, s, table)
+	until(t, s, "asked", func() bool { return s.Top() != nil })
+	step(t, s, 30)
+	in.Key(ActChallenge, ActCatch)
+	until(t, s, "known", func() bool { return table.verdict.known })
+	if len(table.verdict.cards) == 0 || !strings.HasPrefix(table.verdict.words.Doubt, "You challenge") {
+		t.Fatalf("the verdict shows %d cards and says %q", len(table.verdict.cards), table.verdict.words.Doubt)
+	}
+	accused := table.verdict.accused
+	until(t, s, "told", func() bool { return !table.verdict.on })
+	poses := table.queue.Poses()
+	for i := range poses {
+		if q := &poses[i]; q.Place.Seat == accused && table.verdict.faceUp(q) && !table.verdict.hidden {
+			t.Errorf("card %d of the accused still lies open", q.Index)
+		}
+	}
+	until(t, s, "over", func() bool { return table.queue.Still() && table.shown.Pending == nil })
+	step(t, s, 120)
+	if table.verdict.hidden {
+		t.Error("the table still hides a hand that nobody shows")
+	}
+}
