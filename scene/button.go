@@ -43,14 +43,8 @@ func (b *Button) Adjust(*Stage, int) bool { return false }
 
 // Activate presses it.
 func (b *Button) Activate(s *Stage) {
-	if b.Off {
-		return
-	}
-	b.flash = 6
-	s.Audio.Play(assets.SoundClick)
-	s.Redraw()
-	if b.OnPress != nil {
-		b.OnPress(s)
+	if !b.Off {
+		b.act(s, b.OnPress)
 	}
 }
 
@@ -60,19 +54,11 @@ func (b *Button) Update(s *Stage, in *Input) bool {
 		b.icon, b.looked = s.Painter().Sprite("icon/next"), true
 	}
 	hovered := b.hover
-	switch b.follow(s, in, Rect{b.X, b.Y, b.W, b.H + lip}, !b.Off) {
-	case wentDown:
-		return true
-	case letGo:
-		b.Activate(s)
+	if b.push(s, in, Rect{b.X, b.Y, b.W, b.H + lip}, !b.Off, b.Shortcut, b.OnPress) {
 		return true
 	}
 	if b.hover && !hovered && !in.Touch {
 		s.Audio.Play(assets.SoundHover)
-	}
-	if !b.Off && b.Shortcut != NoAction && in.Take(b.Shortcut) {
-		b.Activate(s)
-		return true
 	}
 	return false
 }
@@ -180,14 +166,8 @@ func (b *IconButton) Adjust(*Stage, int) bool { return false }
 
 // Activate presses it.
 func (b *IconButton) Activate(s *Stage) {
-	if b.Off {
-		return
-	}
-	b.flash = 6
-	s.Audio.Play(assets.SoundClick)
-	s.Redraw()
-	if b.OnPress != nil {
-		b.OnPress(s)
+	if !b.Off {
+		b.act(s, b.OnPress)
 	}
 }
 
@@ -196,18 +176,7 @@ func (b *IconButton) Update(s *Stage, in *Input) bool {
 	if b.looked != b.Icon {
 		b.icon, b.looked = s.Painter().Sprite(b.Icon), b.Icon
 	}
-	switch b.follow(s, in, b.Rect, !b.Off) {
-	case wentDown:
-		return true
-	case letGo:
-		b.Activate(s)
-		return true
-	}
-	if !b.Off && b.Shortcut != NoAction && in.Take(b.Shortcut) {
-		b.Activate(s)
-		return true
-	}
-	return false
+	return b.push(s, in, b.Rect, !b.Off, b.Shortcut, b.OnPress)
 }
 
 // Draw draws the button as it is now.

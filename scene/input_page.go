@@ -170,9 +170,7 @@ func (m *inputPage) Update(s *Stage, in *Input) error {
 	}
 	v := m.in.scaled(in, m.k)
 	in.TakePointer()
-	moved := m.list.update(v)
-	moved = m.list.keys(v) || moved
-	within(&m.Group, s, v, m.rows)
+	moved := m.list.follow(s, v, &m.Group, m.rows)
 	moved = m.UpdateDialog(s, v) || moved
 	if !s.IsOpen(m) {
 		return nil

@@ -1,5 +1,7 @@
 package scene
 
+import "fourtell/assets"
+
 // press follows a pointer on a box, whatever the box looks like: hovering, going down, being let go. Everything that can
 // be pressed holds one.
 type press struct {
@@ -47,6 +49,32 @@ func (b *press) follow(s *Stage, in *Input, r Rect, on bool) pressed {
 		}
 	}
 	return untouched
+}
+
+// push follows a pointer and a key, and acts on what is let go or asked for. It says whether the input is taken.
+func (b *press) push(s *Stage, in *Input, r Rect, on bool, key Action, do func(*Stage)) bool {
+	switch b.follow(s, in, r, on) {
+	case wentDown:
+		return true
+	case letGo:
+		b.act(s, do)
+		return true
+	}
+	if on && key != NoAction && in.Take(key) {
+		b.act(s, do)
+		return true
+	}
+	return false
+}
+
+// act is seen and heard, and does what the box is for; do may be nil.
+func (b *press) act(s *Stage, do func(*Stage)) {
+	b.flash = 6
+	s.Audio.Play(assets.SoundClick)
+	s.Redraw()
+	if do != nil {
+		do(s)
+	}
 }
 
 // update says whether the box has been pressed and let go.

@@ -191,9 +191,7 @@ func (m *listModal) Update(s *Stage, in *Input) error {
 	}
 	v := m.in.scaled(in, m.k)
 	in.TakePointer()
-	moved := m.list.update(v)
-	moved = m.list.keys(v) || moved
-	within(&m.Group, s, v, m.rows)
+	moved := m.list.follow(s, v, &m.Group, m.rows)
 	if m.UpdateDialog(s, v) {
 		moved = true
 	}
@@ -211,27 +209,6 @@ func (m *listModal) Update(s *Stage, in *Input) error {
 		s.Redraw()
 	}
 	return nil
-}
-
-// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
-func within(g *FocusGroup, s *Stage, in *Input, nodes []Node) {
-	n, ok := g.Focused().(*shelved)
-	if !ok {
-		return
-	}
-	for _, way := range [...]struct {
-		act Action
-		dy  float32
-	}{{ActUp, -1}, {ActDown, 1}} {
-		if !in.Did(way.act) {
-			continue
-		}
-		if to := n.below(nodes, way.dy); to != nil {
-			in.Take(way.act)
-			g.SetFocus(to)
-			s.Redraw()
-		}
-	}
 }
 
 // Draw draws the panel.

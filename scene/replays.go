@@ -179,9 +179,7 @@ func (r *Replays) Update(s *Stage, in *Input) error {
 		return nil
 	}
 	v := r.in.scaled(in, r.k)
-	moved := r.list.update(v)
-	moved = r.list.keys(v) || moved
-	within(&r.nodes, s, v, r.shelf)
+	moved := r.list.follow(s, v, &r.nodes, r.shelf)
 	r.nodes.Update(s, v)
 	if s.Scene() != Scene(r) {
 		return nil

@@ -260,9 +260,7 @@ func (r *Review) Update(s *Stage, in *Input) error {
 	}
 	r.work(s)
 	v := r.in.scaled(in, r.k)
-	moved := r.list.update(v)
-	moved = r.list.keys(v) || moved
-	within(&r.nodes, s, v, r.shelf)
+	moved := r.list.follow(s, v, &r.nodes, r.shelf)
 	r.nodes.Update(s, v)
 	if s.Scene() != Scene(r) {
 		return nil

@@ -236,12 +236,8 @@ func (m *rulesPage) Update(s *Stage, in *Input) error {
 	v := m.in.scaled(in, m.k)
 	in.TakePointer()
 	m.search.skipped = in.Device == DevicePad
-	moved := m.list.update(v)
-	moved = m.list.keys(v) || moved
-	if m.press(s, v) {
-		moved = true
-	}
-	within(&m.Group, s, v, m.rows)
+	moved := m.list.follow(s, v, &m.Group, m.rows)
+	moved = m.press(s, v) || moved
 	if m.UpdateDialog(s, v) {
 		moved = true
 	}

@@ -261,9 +261,7 @@ func (t *Statistics) Update(s *Stage, in *Input) error {
 		return nil
 	}
 	v := t.in.scaled(in, t.k)
-	moved := t.list.update(v)
-	moved = t.list.keys(v) || moved
-	within(&t.nodes, s, v, t.shelf)
+	moved := t.list.follow(s, v, &t.nodes, t.shelf)
 	t.nodes.Update(s, v)
 	if s.Scene() != Scene(t) {
 		return nil

@@ -83,6 +83,14 @@ func (c *scroller) keys(in *Input) bool {
 	return false
 }
 
+// follow follows pointer and keys over a list of nodes of a group, and says whether anything moved.
+func (c *scroller) follow(s *Stage, in *Input, g *FocusGroup, nodes []Node) bool {
+	moved := c.update(in)
+	moved = c.keys(in) || moved
+	within(g, s, in, nodes)
+	return moved
+}
+
 // draw draws the nodes in view and the bar beside them.
 func (c *scroller) draw(p *Painter, nodes []Node) {
 	p.PushClip(c.view)
@@ -137,4 +145,25 @@ func (n *shelved) below(nodes []Node, dy float32) *shelved {
 		}
 	}
 	return best
+}
+
+// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
+func within(g *FocusGroup, s *Stage, in *Input, nodes []Node) {
+	n, ok := g.Focused().(*shelved)
+	if !ok {
+		return
+	}
+	for _, way := range [...]struct {
+		act Action
+		dy  float32
+	}{{ActUp, -1}, {ActDown, 1}} {
+		if !in.Did(way.act) {
+			continue
+		}
+		if to := n.below(nodes, way.dy); to != nil {
+			in.Take(way.act)
+			g.SetFocus(to)
+			s.Redraw()
+		}
+	}
 }
