@@ -16,10 +16,10 @@ func (t *Table) about(now *engine.Snapshot) {
 	for _, e := range append([]engine.Event{now.Cause}, now.Riders...) {
 		switch e.Kind {
 		case engine.EventChallengeOffered, engine.EventChallengeAccepted, engine.EventChallengeResolved:
-			line.doubt = line.doubt || line.text == t.lang.Event(e, now.Viewer, t.names)
+			line.doubt = line.doubt || line.text == t.lang.Event(e, t.heardAs(now), t.names)
 		case engine.EventPenalty:
 			paid := e.Reason == engine.ForBluff || e.Reason == engine.ForWrongDoubt
-			line.doubt = line.doubt || paid && line.text == t.lang.Event(e, now.Viewer, t.names)
+			line.doubt = line.doubt || paid && line.text == t.lang.Event(e, t.heardAs(now), t.names)
 		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
 			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour && now.Cause.Kind == e.Kind {
 				line.doubt = true

@@ -60,6 +60,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 			v.home, v.seat = engine.Seat(i), engine.Seat(i)
 		}
 	}
+	t.replayed, t.reader = true, v.home
 	last := float32(max(1, r.Len()-1))
 	for _, m := range r.Marks() {
 		switch {

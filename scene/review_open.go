@@ -23,7 +23,7 @@ func (t *Table) review(s *Stage) {
 		return
 	}
 	if t.person != nil {
-		v.home, v.seat, r.seat = t.viewer, t.viewer, t.viewer
+		v.home, v.seat, r.seat, v.table.reader = t.viewer, t.viewer, t.viewer, t.viewer
 	}
 	v.review = r
 	s.Go(r)

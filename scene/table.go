@@ -34,10 +34,13 @@ type Table struct {
 	table  *room.Table
 	person *room.Person // the viewer's chair; nil when nobody sits at this screen
 	viewer engine.Seat  // whose picture it is
-	hot    hotSeat
-	queue  *anim.Queue
-	lang   words.Language
-	names  []string
+	// A replay speaks to its reader, from whichever seat it is seen.
+	replayed bool
+	reader   engine.Seat
+	hot      hotSeat
+	queue    *anim.Queue
+	lang     words.Language
+	names    []string
 
 	shown  engine.Snapshot // the beat on the table
 	newest uint32          // Seq of the last beat known

@@ -109,7 +109,7 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 	}
 	f.readDue(t, s)
 	if p := s.Pending; p != nil && p.Challenge {
-		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, s.Viewer, t.names)
+		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, t.heardAs(s), t.names)
 	}
 	f.readHand(s)
 }

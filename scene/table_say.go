@@ -25,13 +25,39 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 	s.CallPlayer(now.Owes() && t.person != nil)
 }
 
+// listener is the seat that is spoken to as "you": the viewer; in a replay, from whichever seat it is seen, who was at the
+// screen.
+func (t *Table) listener() engine.Seat {
+	if t.replayed {
+		return t.reader
+	}
+	return t.viewer
+}
+
+func (t *Table) heardAs(now *engine.Snapshot) engine.Seat {
+	if t.replayed {
+		return t.reader
+	}
+	return now.Viewer
+}
+
+// toldTo is a beat as the listener is told of it.
+func (t *Table) toldTo(now *engine.Snapshot) *engine.Snapshot {
+	if t.heardAs(now) == now.Viewer {
+		return now
+	}
+	told := *now
+	told.Viewer = t.heardAs(now)
+	return &told
+}
+
 // tellLines gives a voice the sentences of a beat, and keeps them in the log, but for whose turn it is.
 func (t *Table) tellLines(now *engine.Snapshot, voice func(string)) {
 	turn := ""
 	if e, ok := now.Happened(engine.EventTurn); ok {
-		turn = t.lang.Event(e, now.Viewer, t.names)
+		turn = t.lang.Event(e, t.heardAs(now), t.names)
 	}
-	for _, line := range t.lang.Beat(t.discreet(now)) {
+	for _, line := range t.lang.Beat(t.toldTo(t.discreet(now))) {
 		voice(line)
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
@@ -65,7 +91,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			t.believed(s, e.Seat)
 			continue
 		}
-		text := t.lang.Toast(e, t.viewer, t.names)
+		text := t.lang.Toast(e, t.listener(), t.names)
 		if text == "" || e.Kind == engine.EventUnoCalled || e.Kind == engine.EventChallengeResolved {
 			continue
 		}
@@ -77,7 +103,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
 			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
 			if e.Kind == engine.EventFalseCatch {
-				line = t.lang.Event(e, t.viewer, t.names)
+				line = t.lang.Event(e, t.listener(), t.names)
 			}
 		case engine.EventTimedOut:
 			line, against = t.lapsed(events), e.Seat == t.viewer
@@ -109,7 +135,7 @@ func (t *Table) lapsed(events []engine.Event) string {
 		if e.Kind == engine.EventTimedOut || e.Kind == engine.EventTurn {
 			continue
 		}
-		if line := t.lang.Event(e, t.viewer, t.names); line != "" {
+		if line := t.lang.Event(e, t.listener(), t.names); line != "" {
 			return line
 		}
 	}
@@ -148,7 +174,7 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 	r, err := uno.ParseRules(shown.Rules)
 	n := len(shown.Hands)
 	if err != nil || n < 2 || len(e.Cards) == 0 || e.Kind != engine.EventPlayed && e.Kind != engine.EventJumpedIn {
-		return t.lang.Event(e, t.viewer, t.names)
+		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due := engine.Event{Kind: engine.EventPenalty, Count: 2, Reason: engine.ForDrawTwo, Target: engine.NoSeat}
 	open := r[uno.StackTwo] == uno.On || r[uno.StackCross] == uno.On
@@ -158,10 +184,10 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 			r[uno.WD4Challenge] == uno.On && r[uno.WD4Timing] == uno.BeforeDraw
 	}
 	if open {
-		return t.lang.Event(e, t.viewer, t.names)
+		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due.Seat = t.victim(shown, e.Seat)
-	return t.lang.Event(due, t.viewer, t.names)
+	return t.lang.Event(due, t.listener(), t.names)
 }
 
 // victim is who is next after a seat, and so pays for its draw card.

@@ -46,12 +46,12 @@ func (v *verdictShow) close() {
 func (v *verdictShow) begin(t *Table, e engine.Event) {
 	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, doubter: e.Target, told: t.shown.Seq}
 	l := &t.lang
-	v.words = l.Verdict(e, t.shown.Rules, t.viewer, t.names)
+	v.words = l.Verdict(e, t.shown.Rules, t.listener(), t.names)
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == t.viewer {
 		return
 	}
 	v.cards = append(v.cards, e.Cards...)
-	v.shown = l.Say(words.VerdictShown, words.With("name", t.names[e.Seat]))
+	v.shown = l.Say(words.VerdictShown, words.With("name", l.SeatName(e.Seat, t.names)))
 	r, err := uno.ParseRules(t.shown.Rules)
 	below := len(t.shown.Discard) - 2 // what the four was played on
 	if err != nil || below < 0 || !v.guilty {

@@ -192,3 +192,23 @@ func expect(t *testing.T, got, want string) {
 		t.Errorf("got  %q\nwant %q", got, want)
 	}
 }
+
+func TestWhoIsCalledYouIsNobodysNameToAnybodyElse(t *testing.T) {
+	want := map[string]string{"en": "Seat 1", "de": "Platz 1", "es": "Asiento 1", "fr": "Place 1", "pl": "Miejsce 1", "ja": "席1"}
+	for _, tag := range Tags() {
+		l := Named(tag)
+		self := l.Say(SeatYou)
+		for _, viewer := range []engine.Seat{1, engine.Spectator} {
+			for _, other := range Tags() { // a record may have been played in another language
+				o := Named(other)
+				text := l.Event(engine.Event{Kind: engine.EventPassed, Seat: 0}, viewer, []string{o.Say(SeatYou), "Theo"})
+				if !strings.Contains(text, want[tag]) || strings.Contains(text, self+" ") {
+					t.Errorf("%s: %q", tag, text)
+				}
+			}
+		}
+		if text := l.Event(engine.Event{Kind: engine.EventPassed, Seat: 0}, 0, []string{self, "Theo"}); strings.Contains(text, want[tag]) {
+			t.Errorf("%s, to themselves: %q", tag, text)
+		}
+	}
+}

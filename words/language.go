@@ -149,9 +149,25 @@ func (l *Language) direction(d int) string {
 	return l.Say("direction.right")
 }
 
-// nameOf is the seat's name; a seat without one is "Seat 3", counted from 1 as people do.
+// SeatName is the seat's name as it stands in a sentence about it. A seat without one is "Seat 3", counted from 1 as people do;
+// so is one that is called "You", in whatever language: to anybody else that is no name.
+func (l *Language) SeatName(s engine.Seat, names []string) string { return l.nameOf(s, names) }
+
+// isSelf says whether a name is what the one person at a table is called.
+func isSelf(name string) bool {
+	for _, self := range selves() {
+		if name == self {
+			return true
+		}
+	}
+	return false
+}
+
+// selves is what the one person at a table is called in each language, SeatYou.
+func selves() [6]string { return [...]string{"You", "Du", "Tú", "Toi", "Ty", "あなた"} }
+
 func (l *Language) nameOf(s engine.Seat, names []string) string {
-	if s >= 0 && int(s) < len(names) && names[s] != "" {
+	if s >= 0 && int(s) < len(names) && names[s] != "" && !isSelf(names[s]) {
 		return names[s]
 	}
 	return l.Say("seat.unnamed", Count("n", int(s)+1))
