@@ -7,9 +7,16 @@ import (
 )
 
 // Fetch brings a file that lies beside the page. It blocks its goroutine until
-// the browser answers.
+// the browser answers. The address names the state of those files with which
+// the program was built, so that none kept from an older page comes instead.
 func Fetch(file string) ([]byte, error) {
-	answer, err := await(js.Global().Call("fetch", file))
+	address := file
+	if doc := js.Global().Get("document"); doc.Truthy() {
+		if state := doc.Get("body").Get("dataset").Get("beside"); state.Truthy() {
+			address += "?v=" + state.String()
+		}
+	}
+	answer, err := await(js.Global().Call("fetch", address))
 	if err != nil {
 		return nil, err
 	}

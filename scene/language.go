@@ -12,7 +12,7 @@ func (s *Stage) speakLanguage() {
 	if words.NameOf(tag) == "" {
 		tag = words.Match(s.options.Speaks...)
 	}
-	s.Lang = words.Named(tag)
+	s.Lang = s.languageOf(tag)
 	speakIn(s.Lang.Tag)
 	s.speakCall()
 }

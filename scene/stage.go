@@ -79,6 +79,8 @@ type Stage struct {
 	Lang     words.Language
 	retold   bool // another language was chosen
 
+	laterWords laterWords
+
 	options  Options
 	source   Source
 	track    tracker

@@ -49,6 +49,7 @@ func (s *Stage) Update() error {
 	s.tellFocus()
 	s.seekLetters()
 	s.dress()
+	s.seekWords()
 	if s.retold {
 		s.retell()
 	}

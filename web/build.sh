@@ -49,16 +49,20 @@ mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and e
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
 mkdir -p "$out/fonts" && cp assets/fonts/mplus-rounded-ja-800.woff assets/fonts/atkinson-*.woff "$out/fonts/" # fetched when somebody wants it
 mkdir -p "$out/felt" && cp assets/art/felt/2x/* "$out/felt/" # the second theme, fetched when it is chosen
+mkdir -p "$out/words" # every language but English, of which the player's comes beside the program
+for tongue in words/tongues/*/; do
+	find "$tongue" -name '*.txt' ! -name loader.txt | LC_ALL=C sort | xargs cat >"$out/words/$(basename "$tongue").txt"
+done
 cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 
-all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.txt' | LC_ALL=C sort); }
+all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name LICENSE.txt ! -name THIRD_PARTY.txt | LC_ALL=C sort); }
 version=$(cat "$out/wasm_exec.js" "$out/loader.js" "$out/page.css" | short_hash)
-beside=$(all music fx fonts felt | (cd "$out" && xargs cat) | short_hash) # what the program fetches by itself
+beside=$(all music fx fonts felt words | (cd "$out" && xargs cat) | short_hash) # what the program fetches by itself
 sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@VERSION@/$version/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/" build/page/index.html >"$out/index.html"
 
 # What the page needs without a network: everything but what is packed, first what it cannot begin without.
-addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#(exec|loader)\.js\$#&?v=$version#; s#page\.css\$#&?v=$version#; s#^(music|fx|fonts|felt)/.*#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
+addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#(exec|loader)\.js\$#&?v=$version#; s#page\.css\$#&?v=$version#; s#^(music|fx|fonts|felt|words)/.*#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
 begins='^\./(index\.html|fourtell-[0-9a-f]+\.wasm|(wasm_exec|loader)\.js|page\.css)$'
 needed=$(all . | grep -E "$begins" | addresses)
 more=$(all . | grep -Ev "$begins" | addresses)
@@ -70,7 +74,7 @@ pack() {
 	[ -f "$1.gz" ] || gzip -9 -n -k "$1"
 }
 [ -f "$out/$wasm.br" ] || echo 'Compressing the page: half a minute, once a build' >&2
-for file in "$out"/*.wasm "$out"/*.js "$out"/*.css "$out"/*.html "$out"/*.svg "$out"/*.webmanifest "$out"/*.txt; do
+for file in "$out"/*.wasm "$out"/*.js "$out"/*.css "$out"/*.html "$out"/*.svg "$out"/*.webmanifest "$out"/*.txt "$out"/words/*.txt; do
 	pack "$file"
 done
 

@@ -5,5 +5,6 @@ func englishLanguage() map[Key]string {
 	return map[Key]string{
 		SettingVoice:  "Guests' voices",
 		SettingSystem: "As the system",
+		LanguageLacks: "This language cannot be loaded now.",
 	}
 }

@@ -4,4 +4,5 @@ package words
 const (
 	SettingVoice  Key = "setting.voice"
 	SettingSystem Key = "setting.system" // the language of the system
+	LanguageLacks Key = "language.lacks" // its messages could not be fetched
 )

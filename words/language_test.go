@@ -225,3 +225,44 @@ func TestEverySwitchValueAndPresetHasItsWords(t *testing.T) {
 		said(p+" help", l.PresetHelp(p))
 	}
 }
+
+func TestALanguageIsReadFromItsTextAsAPageBringsIt(t *testing.T) {
+	for _, tag := range Tags()[1:] {
+		var text strings.Builder
+		files, err := tongues.ReadDir("tongues/" + tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			if f.Name() == "loader.txt" {
+				continue // the page's own script says these
+			}
+			b, err := tongues.ReadFile("tongues/" + tag + "/" + f.Name())
+			if err != nil {
+				t.Fatal(err)
+			}
+			text.Write(b)
+		}
+		got, err := Read(tag, text.String())
+		if err != nil {
+			t.Errorf("%s: %v", tag, err)
+			continue
+		}
+		want := Named(tag)
+		if !Whole(tag) || got.Tag != tag || got.Name != want.Name || got.CallWord != want.CallWord {
+			t.Errorf("%s: read as %s, %s", tag, got.Tag, got.Name)
+		}
+		for key, said := range want.messages {
+			if !strings.HasPrefix(string(key), loaderPrefix) && got.messages[key] != said {
+				t.Errorf("%s %s: %q, not %q", tag, key, got.messages[key], said)
+			}
+		}
+		half := text.String()[:text.Len()/2]
+		if _, err := Read(tag, half[:strings.LastIndexByte(half, '\n')]); err == nil || !strings.Contains(err.Error(), "missing") {
+			t.Errorf("half of %s: %v", tag, err)
+		}
+	}
+	if _, err := Read("tlh", ""); err == nil {
+		t.Error("a language that is none is read")
+	}
+}

@@ -94,9 +94,49 @@ func Named(tag string) Language {
 	if err != nil {
 		return l
 	}
-	for key, text := range own {
-		l.messages[key] = text
+	return withMessages(tag, name, own)
+}
+
+// Whole says whether the program has every message of that language with it. The page's has English alone.
+func Whole(tag string) bool {
+	if tag == English().Tag {
+		return true
 	}
+	own, err := messagesOf(tag)
+	return err == nil && missesNone(own)
+}
+
+// missesNone says whether every message of the game is among those.
+func missesNone(own map[Key]string) bool {
+	for key := range English().messages {
+		if _, ok := own[key]; !ok && !strings.HasPrefix(string(key), loaderPrefix) {
+			return false
+		}
+	}
+	return true
+}
+
+// Read is the language of that tag from its text, the files of its folder one after another. The error names the first line
+// that cannot be read, or says that some message is missing.
+func Read(tag, text string) (Language, error) {
+	name := NameOf(tag)
+	if name == "" {
+		return Language{}, fmt.Errorf("there is no language %q", tag)
+	}
+	own := map[Key]string{}
+	if err := readMessages(own, tag, text); err != nil {
+		return Language{}, err
+	}
+	if !missesNone(own) {
+		return Language{}, fmt.Errorf("%s: messages are missing, as in a file that is not whole or not of this version", tag)
+	}
+	return withMessages(tag, name, own), nil
+}
+
+// withMessages is English with those messages in place of its own.
+func withMessages(tag, name string, own map[Key]string) Language {
+	l := English()
+	maps.Copy(l.messages, own)
 	l.Tag, l.Name, l.CallWord, l.counts = tag, name, l.messages["call.word"], countingOf(tag)
 	return l
 }

@@ -6,7 +6,8 @@
 //
 //	unpack FOLDER       from the project's root; the overlay is FOLDER/overlay.json
 //
-// What the page says without the game is left out of the game.
+// Of the languages but English next to nothing comes with the program: a player
+// reads one of them, and the page fetches that.
 //
 // Contract: it knows files, not what they show, and is never linked into the
 // game. Every picture keeps its pixels and every font its tables.
@@ -44,10 +45,9 @@ func unpack(folder string) error {
 	}
 	replace := map[string]string{}
 	for pattern, plain := range map[string]func([]byte) ([]byte, error){
-		"assets/art/2x/*.png": plainPicture,
-		"assets/fonts/*.woff": plainFont,
-		// The page's own script says these; the game none of them.
-		"words/tongues/*/loader.txt": func([]byte) ([]byte, error) { return nil, nil },
+		"assets/art/2x/*.png":   plainPicture,
+		"assets/fonts/*.woff":   plainFont,
+		"words/tongues/*/*.txt": fewWords,
 	} {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {
@@ -89,4 +89,16 @@ func plainPicture(packed []byte) ([]byte, error) {
 	var b bytes.Buffer
 	err = (&png.Encoder{CompressionLevel: png.NoCompression}).Encode(&b, img)
 	return b.Bytes(), err
+}
+
+// fewWords leaves of a language's messages those by which the program knows a
+// word in every language: what a person without a name is called.
+func fewWords(text []byte) ([]byte, error) {
+	const known = "seat.you = "
+	for line := range bytes.Lines(text) {
+		if bytes.HasPrefix(line, []byte(known)) {
+			return line, nil
+		}
+	}
+	return nil, nil
 }

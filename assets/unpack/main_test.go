@@ -67,3 +67,27 @@ func TestAFileThatIsNoFontIsRefused(t *testing.T) {
 		}
 	}
 }
+
+func TestOfALanguageNothingIsLeftButWhatAPersonIsCalled(t *testing.T) {
+	names, _ := filepath.Glob("../../words/tongues/*/*.txt")
+	left := map[string]string{}
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		few, err := fewWords(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		left[filepath.Base(filepath.Dir(name))] += string(few)
+	}
+	if len(left) < 5 {
+		t.Fatalf("only %d languages", len(left))
+	}
+	for tag, few := range left {
+		if bytes.Count([]byte(few), []byte("\n")) != 1 || len(few) > 40 {
+			t.Errorf("of %s is left %q", tag, few)
+		}
+	}
+}

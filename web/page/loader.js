@@ -3,7 +3,7 @@
 // but the "first-frame" line it prints, and never leaves this page's own folder.
 //
 // The page's build makes one script of say.js, trouble.js, film.js and this one.
-const { wasm, size, release } = document.body.dataset;
+const { wasm, size, beside, release } = document.body.dataset;
 const veil = element("veil"), start = element("start");
 
 // What the game cannot run without.
@@ -79,6 +79,16 @@ function refill(first, reader, seen) {
     },
     cancel: (why) => reader.cancel(why),
   });
+}
+
+// The words of the player's language come beside the game; without them it
+// speaks English, and asks for them itself.
+async function bringWords(tag) {
+  if (tag === "en") return;
+  try {
+    const answer = await fetch(`words/${tag}.txt?v=${beside}`);
+    if (answer.ok) globalThis.fourtellWords = { [tag]: await answer.text() };
+  } catch { /* the game says so, if it cannot have them either */ }
 }
 
 async function load(imports) {
@@ -190,6 +200,7 @@ function doorOut(canvas) {
 
 async function main() {
   labelRetry();
+  tell(() => say("loading"));
   speak(preferred());
   // The game says on the page which language it speaks.
   new MutationObserver(() => speak(document.documentElement.lang)).observe(document.documentElement, { attributeFilter: ["lang"] });
@@ -208,7 +219,7 @@ async function main() {
     fail("stopped", {}, error);
   });
   try {
-    const instance = await load(go.importObject);
+    const [instance] = await Promise.all([load(go.importObject), bringWords(language)]);
     // Until the click nothing under the veil takes focus or keys.
     new MutationObserver((_, watch) => {
       const canvas = document.querySelector("body > canvas");
