@@ -73,6 +73,31 @@ export async function checkLoader({ root, folder, check, visit, expect }) {
     for (const tag of tongues) expect(index.includes(sentences(root, tag).scripts), `without scripts nothing is said in ${tag}`);
   });
 
+  await check("the game has its words from beside the page, and asks for those that have not come with it", async () => {
+    const menu = /^spoken\.menu = (.*)$/m.exec(readFileSync(join(root, "words/tongues/de/report.txt"), "utf8"))[1];
+    for (const lost of [false, true]) {
+      await visit(async (page, address) => {
+        const asked = [];
+        await prefers(page, "de-CH");
+        await page.evaluateOnNewDocument(() => {
+          globalThis.langs = [];
+          new MutationObserver(() => globalThis.langs.push(document.documentElement.lang)).observe(document, { subtree: true, attributeFilter: ["lang"] });
+        });
+        await page.setRequestInterception(true);
+        page.on("request", (request) => {
+          const words = /\/words\/(\w+)\.txt\?v=\w+$/.exec(request.url());
+          if (words && asked.push(words[1]) === 1 && lost) request.abort();
+          else request.continue();
+        });
+        await ready(page, address);
+        await page.waitForFunction((lost) => document.documentElement.lang === "de" && globalThis.langs.includes("en") === lost, {}, lost);
+        await page.click("#start");
+        if (!lost) await page.waitForFunction((menu) => globalThis.spoken.some((line) => line.includes(menu)), {}, menu);
+        expect(asked.join() === (lost ? "de,de" : "de"), `asked for the words of ${asked}`);
+      });
+    }
+  });
+
   await check("the picture comes after the game, moves or stands still, and goes with the click", () => visit(async (page, address, complaints) => {
     const asked = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").pop()));
