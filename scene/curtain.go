@@ -64,7 +64,7 @@ func (m *Curtain) Enter(s *Stage) {
 	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
-	s.Say(sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.spoken(s)))
+	s.Say(words.Sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.spoken(s)))
 }
 
 // word says how it is lifted: by holding, or by one press.

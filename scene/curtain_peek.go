@@ -110,7 +110,7 @@ func (t *Table) peekLine(s *Stage) *keyLine {
 // turnLine is what is asked of the player, and with what they hold where that is seen.
 func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
 	if t.hidden() {
-		return sentences(t.hud.yourTurn, t.hud.colorWord+": "+t.facts.chip) + " " + t.peekHint(s)
+		return words.Sentences(t.hud.yourTurn, t.hud.colorWord+": "+t.facts.chip) + " " + t.peekHint(s)
 	}
 	return t.lang.Turn(shown)
 }

@@ -142,7 +142,7 @@ func (d *daily) ending(s *Stage) ending {
 	if n := p.Streak(d.day); n > 1 {
 		lines = append(lines, l.Say(words.DailyStreak, words.Count("n", n))+".")
 	}
-	e.lines = strings.Join(lines, " ")
+	e.lines = words.Join(lines...)
 	e.verbs = []*Button{
 		{Text: l.Say(words.DailyShare), OnPress: func(s *Stage) { shareDaily(s, d.played) }},
 		{Text: l.Say(words.DailyPractice), OnPress: func(s *Stage) { playDaily(s, d.day) }},

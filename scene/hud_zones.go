@@ -81,9 +81,9 @@ func (t *Table) sayZone(s *Stage) {
 	case zoneHand:
 		t.sayFocus(s)
 	case zoneDraw:
-		s.Say(sentences(l.Say(words.ZoneDraw, words.Count("n", t.shown.Draw))))
+		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", t.shown.Draw))))
 	case zonePlayed:
-		s.Say(sentences(l.Say(words.ZonePlayed), title(l.Card(t.shown.Top()))))
+		s.Say(words.Sentences(l.Say(words.ZonePlayed), title(l.Card(t.shown.Top()))))
 	case zoneCatch:
 		s.Say(t.hud.catchWord + ": " + t.names[t.catchable()])
 	case zoneCall:

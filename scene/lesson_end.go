@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strings"
-
 	"fourtell/assets"
 	"fourtell/words"
 )
@@ -66,7 +64,7 @@ func (m *drillEnd) Enter(s *Stage) {
 	} else {
 		s.Audio.Play(assets.SoundLose)
 	}
-	s.Say(sentences(m.title, m.lines))
+	s.Say(words.Sentences(m.title, m.lines))
 }
 
 func (m *drillEnd) sayAnew(s *Stage) { m.Enter(s) }
@@ -95,7 +93,7 @@ func (g *guide) why(l *words.Language, t *Table) string {
 	case drillBluff:
 		all = append(all, g.reason(l, t)...)
 	}
-	return strings.Join(all, " ")
+	return words.Join(all...)
 }
 
 // lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.

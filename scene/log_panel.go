@@ -99,7 +99,7 @@ func (m *logPanel) choose(s *Stage, f logFilter) {
 	if n := len(m.rows); n > 0 {
 		said = m.t.lang.Say(words.LogEntries, words.Count("n", n))
 	}
-	s.Say(sentences(m.filters[f].Text, said))
+	s.Say(words.Sentences(m.filters[f].Text, said))
 	s.Redraw()
 }
 

@@ -116,11 +116,12 @@ func (m *challenge) Enter(s *Stage) {
 	m.lay(s)
 	m.Group.SetFocus(m.believe)
 	s.Audio.Play(assets.SoundToast)
-	said := m.text.Title + ". " + sentences(m.text.Named, m.rule, m.text.Hand) + " "
+	odds := ""
 	if m.chance >= 0 {
-		said += m.reason + ": " + m.percent + ". "
+		odds = m.reason + ": " + m.percent
 	}
-	s.Say(said + m.text.Guilty + " " + m.text.Innocent + " " + m.text.Challenge + ": " + s.spokenKey(ActChallenge) + ". " + m.text.Keep + ": " + s.spokenKey(ActKeep) + ".")
+	s.Say(words.Sentences(m.text.Title, m.text.Named, m.rule, m.text.Hand, odds, m.text.Guilty, m.text.Innocent,
+		m.text.Challenge+": "+s.spokenKey(ActChallenge), m.text.Keep+": "+s.spokenKey(ActKeep)))
 }
 
 // Next is the question that follows: which card to answer with.
@@ -256,7 +257,7 @@ func (m *challenge) drawRight(p *Painter) {
 // under is the line under the title: what would make it a bluff, unless that stands in the place of the odds.
 func (m *challenge) under() string {
 	if m.chance < 0 {
-		return sentences(m.text.Named, m.text.Hand)
+		return words.Sentences(m.text.Named, m.text.Hand)
 	}
 	return m.rule
 }

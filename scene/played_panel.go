@@ -111,7 +111,7 @@ func (m *playedPanel) spoken() string {
 	}
 	each(l.Face(engine.FaceWild), m.left[engine.FaceWild])
 	each(l.Face(engine.FaceWildDrawFour), m.left[engine.FaceWildDrawFour])
-	return sentences(said...)
+	return words.Sentences(said...)
 }
 
 func (m *playedPanel) lay(s *Stage) {

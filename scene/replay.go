@@ -2,7 +2,6 @@ package scene
 
 import (
 	"slices"
-	"strings"
 
 	"fourtell/engine"
 	"fourtell/room"
@@ -107,7 +106,7 @@ func (v *ReplayTable) snapshot() engine.Snapshot {
 // told is what happened in the beat it stands on, as whoever was at the screen was told.
 func (v *ReplayTable) told(s *Stage) string {
 	snap := v.record.View(v.home)
-	return strings.Join(s.Lang.Beat(&snap), " ")
+	return words.Join(s.Lang.Beat(&snap)...)
 }
 
 // show brings the beat the record stands on to the table.

@@ -41,7 +41,7 @@ func (r *Replays) Enter(s *Stage) {
 	r.read(s, 0)
 	s.Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
-		s.Say(r.empty + " " + r.help)
+		s.Say(words.Join(r.empty, r.help))
 	}
 	r.speak(s)
 }

@@ -124,7 +124,7 @@ func (r *Result) Enter(s *Stage) {
 		r.age = arrived
 	}
 	if r.seen {
-		s.Say(sentences(d.Headline, d.Line))
+		s.Say(words.Sentences(d.Headline, d.Line))
 		return
 	}
 	r.seen = true
@@ -140,7 +140,7 @@ func (r *Result) Enter(s *Stage) {
 	} else {
 		s.Audio.Play(assets.SoundLose)
 	}
-	s.Say(sentences(d.Headline, d.Line))
+	s.Say(words.Sentences(d.Headline, d.Line))
 	for i := range r.rows {
 		row := &r.rows[i]
 		key := words.ResultRow

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/ai"
 	"fourtell/assets"
+	"fourtell/words"
 )
 
 // rowKind is what a row of the list is about.
@@ -85,7 +86,7 @@ func (n *reviewRow) spoken() string {
 	if n.note == "" {
 		return n.text
 	}
-	return sentences(n.text, n.note)
+	return words.Sentences(n.text, n.note)
 }
 
 // Draw draws it as it is now.

@@ -3,7 +3,6 @@ package scene
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"fourtell/ai"
 	"fourtell/engine"
@@ -105,7 +104,7 @@ func (r *Review) tellMoment(s *Stage) {
 	if m.Decided {
 		parts = append(parts, l.Say(words.ReviewRated, words.With("grade", l.Say(gradeKey(m.Grade())))))
 	}
-	r.line = strings.TrimSpace(strings.Join(parts, " "))
+	r.line = words.Join(parts...)
 	r.fitLine(s)
 }
 

@@ -84,9 +84,9 @@ func (r *rule) holds(wanted []string) bool {
 // spoken is the rule for a reader who cannot see it.
 func (r *rule) spoken() string {
 	if r.value == "" {
-		return sentences(r.text, r.note)
+		return words.Sentences(r.text, r.note)
 	}
-	return sentences(r.text+": "+r.value, r.note)
+	return words.Sentences(r.text+": "+r.value, r.note)
 }
 
 // ruleLine is what the list is made of.

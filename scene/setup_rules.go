@@ -80,7 +80,7 @@ func usedBy(l *words.Language, sw uno.Switch) string {
 		parts = append(parts, l.Say(words.SetupUsed, words.With("presets", strings.Join(sets[v], ", ")),
 			words.With("value", l.ValueName(sw.Name, switchText(sw, v)))))
 	}
-	return strings.Join(parts, " ")
+	return words.Join(parts...)
 }
 
 // switchGlyph is what stands on a switch's tile, a number a player knows from the cards; "" for none.

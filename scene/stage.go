@@ -274,7 +274,7 @@ func (s *Stage) toast(t toast) {
 	if t.line == "" {
 		s.Say(t.title)
 	} else {
-		s.Say(sentences(t.title, t.line))
+		s.Say(words.Sentences(t.title, t.line))
 	}
 	s.dirty = true
 }

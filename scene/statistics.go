@@ -79,7 +79,7 @@ func (t *Statistics) Enter(s *Stage) {
 	t.begin(s)
 	s.Say(t.title + ". " + t.count)
 	if t.none() {
-		s.Say(t.empty + " " + t.help)
+		s.Say(words.Join(t.empty, t.help))
 	}
 	t.speak(s)
 }

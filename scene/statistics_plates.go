@@ -110,7 +110,7 @@ func (p *plate) fill(l *words.Language, sum *room.Sum) {
 	if !p.some && p.kind < plateLeft {
 		p.good, p.bad = l.Say(words.StatisticsNothing), ""
 	}
-	p.said = sentences(p.title, p.big, p.side, p.good, p.bad)
+	p.said = words.Sentences(p.title, p.big, p.side, p.good, p.bad)
 }
 
 // parts are the two of a bar.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/words"
 )
 
 // houseTable is one of the house's moments at the reference size.
@@ -268,7 +269,7 @@ func TestSentencesThatAreJoinedEndWithOneStop(t *testing.T) {
 		{"You win the round with 5 points", "", "You win the round with 5 points."},
 		{"Draw 4!", "You draw 4 cards", "Draw 4! You draw 4 cards."},
 	} {
-		if got := sentences(c.a, c.b); got != c.want {
+		if got := words.Sentences(c.a, c.b); got != c.want {
 			t.Errorf("%q and %q: %q, want %q", c.a, c.b, got, c.want)
 		}
 	}

@@ -1,9 +1,6 @@
 package scene
 
 import (
-	"strings"
-	"unicode/utf8"
-
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
@@ -140,26 +137,6 @@ func (t *Table) lapsed(events []engine.Event) string {
 		}
 	}
 	return ""
-}
-
-// sentences joins texts to be spoken, each ended by one full stop whether it brings its own or not.
-func sentences(texts ...string) string {
-	var all []string
-	for _, text := range texts {
-		text = strings.TrimSpace(text)
-		if text == "" {
-			continue
-		}
-		if last, _ := utf8.DecodeLastRuneInString(text); !strings.ContainsRune(".!?:。！？：", last) {
-			if wide(last) {
-				text += "。"
-			} else {
-				text += "."
-			}
-		}
-		all = append(all, text)
-	}
-	return strings.Join(all, " ")
 }
 
 // toast shows a line at the top; what it says has been spoken already.

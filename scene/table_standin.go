@@ -295,7 +295,7 @@ func (b *standIns) make(t *Table, s *Stage) {
 	}
 	b.back.Focus(true) // it is the one thing to do
 	b.lay(t)
-	s.Say(sentences(b.line, b.back.Text+": "+s.spokenKey(ActConfirm)))
+	s.Say(words.Sentences(b.line, b.back.Text+": "+s.spokenKey(ActConfirm)))
 }
 
 func (b *standIns) lay(t *Table) {

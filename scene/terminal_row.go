@@ -26,7 +26,7 @@ func terminalRow(s *Stage) *option {
 func NewTerminalHelp(s *Stage) Modal {
 	l, command := &s.Lang, words.With("command", terminalCommand())
 	return &listModal{title: l.Say(words.AboutHear), help: l.Say(words.TerminalHelp), leave: l.Say(words.ButtonClose), items: []listItem{
-		{text: l.Say(words.TerminalHow, command), note: l.Say(words.TerminalMore) + " " + l.Say(words.TerminalAll, command)},
+		{text: l.Say(words.TerminalHow, command), note: words.Join(l.Say(words.TerminalMore), l.Say(words.TerminalAll, command))},
 	}}
 }
 

@@ -78,7 +78,7 @@ func (l *Language) Verdict(e engine.Event, rules string, viewer engine.Seat, nam
 		key = "verdict.takes"
 	}
 	if cost.Count > 0 {
-		v.Why += " " + t.one(key, cost)
+		v.Why = Join(v.Why, t.one(key, cost))
 	}
 	return v
 }

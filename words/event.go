@@ -118,7 +118,7 @@ func (t telling) penalty(e engine.Event) string {
 func (t telling) resolved(e engine.Event) string {
 	text := t.two("event.challenge_resolved."+e.Verdict.String(), e)
 	if len(e.Cards) > 0 && !e.Cards[0].Hidden() {
-		text += " " + t.one("event.shown", e)
+		text = Join(text, t.one("event.shown", e))
 	}
 	return text
 }

@@ -2,7 +2,6 @@ package words
 
 import (
 	"slices"
-	"strings"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -20,7 +19,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 		return l.Event(e, s.Viewer, names)
 	}
 	if !s.Owes() {
-		return strings.Join([]string{l.Say("turn.other", With("name", l.nameOf(s.Turn, names))), l.top(s)}, " ")
+		return Join(l.Say("turn.other", With("name", l.nameOf(s.Turn, names))), l.top(s))
 	}
 	parts := []string{l.Say("turn.you"), l.top(s), l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))}
 	switch s.Phase {
@@ -40,7 +39,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 			parts = append(parts, l.Say("turn.only_draw"))
 		}
 	}
-	return strings.Join(parts, " ")
+	return Join(parts...)
 }
 
 func (l *Language) top(s *engine.Snapshot) string {
@@ -135,7 +134,7 @@ func (l *Language) ChallengeModal(s *engine.Snapshot) Challenge {
 	if r[uno.WD4AfterGuilty] == uno.ChallengerPlays {
 		after = "challenge.after.plays"
 	}
-	c.Guilty = l.Say(guilty, args...) + " " + l.Say(after)
+	c.Guilty = Join(l.Say(guilty, args...), l.Say(after))
 	switch {
 	case p.Paid && extra == 0:
 		c.Innocent = l.Say("challenge.innocent.none")

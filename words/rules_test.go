@@ -24,4 +24,4 @@ func TestTheRulesPageIsCurrent(t *testing.T) {
 	}
 }
 
-var update = flag.Bool("update", false, "write docs/rules.md anew")
+var update = flag.Bool("update", false, "write docs/rules.md and testdata/said anew: read every line that changes")

@@ -30,5 +30,5 @@ func (l *Language) Standing(s *engine.Snapshot) string {
 	}
 	parts = append(parts, l.Say(StandingSeats, With("seats", strings.Join(seats, l.Say("list.comma")))),
 		l.Say(StandingPile, Count("n", s.Draw), With("way", l.Say(way))))
-	return strings.Join(parts, " ")
+	return Join(parts...)
 }
