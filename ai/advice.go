@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/uno"
 )
 
 // Rated is an option and what it is believed to be worth.
@@ -27,6 +28,42 @@ type Advice struct {
 	BreakEven float64
 	// Alone: there was nothing to choose.
 	Alone bool
+}
+
+// Told is an Advice as it is told in sentences. words.Advice has the same fields and says what each means.
+type Told struct {
+	Best   engine.Command
+	Win    float64
+	Others []struct {
+		Command engine.Command
+		Win     float64
+	}
+	Chances           bool
+	Doubted           float64
+	Judged            bool
+	Belief, BreakEven float64
+	Cards             float64
+}
+
+// Told makes it, for the snapshot that the advice is about.
+func (a Advice) Told(s *engine.Snapshot) Told {
+	r, err := uno.ParseRules(s.Rules)
+	w := Told{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven, Cards: -1,
+		Chances: err != nil || r[uno.Score] == uno.ScoreSingle}
+	if o, ok := OddsOf(*s); ok {
+		w.Cards = o.P
+	}
+	for i, o := range a.Options {
+		if i == 0 && a.Best.Verb != engine.NoVerb {
+			w.Win = o.Win
+			continue
+		}
+		w.Others = append(w.Others, struct {
+			Command engine.Command
+			Win     float64
+		}{o.Command, o.Win})
+	}
+	return w
 }
 
 // Advise is the thought a Player gives to a decision for its Advice; ok is false where the seat owes none.

@@ -171,7 +171,7 @@ func (t *Table) stillTrue(c engine.Command) bool {
 // hintFound puts what was thought into words.
 func (t *Table) hintFound(s *Stage) {
 	h := &t.hint
-	a := adviceOf(h.mind.Advice(), &h.snap)
+	a := words.Advice(h.mind.Advice().Told(&h.snap))
 	h.mind, h.on = nil, true
 	move, why := t.lang.Hint(&h.snap, a)
 	for _, reason := range why {
@@ -181,22 +181,6 @@ func (t *Table) hintFound(s *Stage) {
 		h.items = append(h.items, hintItem{a.Best, move})
 	}
 	t.showHint(s)
-}
-
-// adviceOf are the numbers of a thought as the sentences take them.
-func adviceOf(a ai.Advice, s *engine.Snapshot) words.Advice {
-	w := words.Advice{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven, Cards: -1, Chances: single(s.Rules)}
-	if o, ok := ai.OddsOf(*s); ok {
-		w.Cards = o.P
-	}
-	for i, o := range a.Options {
-		if i == 0 && a.Best.Verb != engine.NoVerb {
-			w.Win = o.Win
-			continue
-		}
-		w.Others = append(w.Others, words.Weighed{Command: o.Command, Win: o.Win})
-	}
-	return w
 }
 
 // showHint shows and speaks the item it is at.

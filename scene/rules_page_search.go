@@ -20,7 +20,6 @@ type searchBox struct {
 	empties Rect
 	icon    Sprite
 	looked  bool
-	stage   *Stage
 }
 
 func (b *searchBox) make(l *words.Language) {

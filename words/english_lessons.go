@@ -91,7 +91,6 @@ func englishLessons() map[Key]string {
 		PuzzleTried:      "tried",
 		PuzzleOpen:       "not tried yet",
 		PuzzleWrong:      "Not this way",
-		PuzzleRight:      "That was it.",
 		PuzzleTurnGone:   "The turn has gone to somebody else. Every card has to leave you the turn, or to be the last.",
 		PuzzleWay:        "One way: {cards}.",
 		PuzzleChallenge:  "{odds}: here a challenge pays.",

@@ -15,8 +15,6 @@ func englishReview() map[Key]string {
 		ReviewShow:      "Show it on the table",
 		ReviewGraph:     "Chances of winning, beat by beat",
 		ReviewAt:        "Beat {n}",
-		ReviewChances:   "Chances of winning: {all}.",
-		ReviewChance:    "{name} {n}%",
 		ReviewSwing:     "{name}: from {from} to {to}%.",
 		ReviewNothing:   "Nothing was decided in this round.",
 		ReviewNotOpened: "This round cannot be reviewed",

@@ -41,7 +41,6 @@ func englishSetup() map[Key]string {
 		SetupMaster:   "Bot · Master",
 		SetupRandom:   "Bot · Random",
 		SetupEmpty:    "Empty",
-		SetupWho:      "Who sits here",
 		SetupPortrait: "Portrait of {name}",
 		SetupRename:   "Rename {name}",
 		SetupUp:       "Move {name} up",

@@ -7,7 +7,8 @@ import (
 	"fourtell/engine/uno"
 )
 
-// Advice is what somebody who thinks has found out about a decision: the numbers that a hint is made of.
+// Advice is what somebody who thinks has found out about a decision: the numbers that a hint is made of. ai.Told has the same
+// fields, so that one is converted into the other and neither package knows the other.
 type Advice struct {
 	Best   engine.Command
 	Win    float64   // 0 … 1: the chance of winning the round with it
@@ -25,7 +26,7 @@ type Advice struct {
 }
 
 // Weighed is another answer to the question, and the chance of winning the round with it, 0 … 1.
-type Weighed struct {
+type Weighed = struct {
 	Command engine.Command
 	Win     float64
 }

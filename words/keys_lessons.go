@@ -35,7 +35,6 @@ const (
 	PuzzleTried      Key = "puzzle.tried"
 	PuzzleOpen       Key = "puzzle.open"
 	PuzzleWrong      Key = "puzzle.wrong"
-	PuzzleRight      Key = "puzzle.right"
 	PuzzleTurnGone   Key = "puzzle.turn_gone"
 	PuzzleWay        Key = "puzzle.way"        // {cards}
 	PuzzleChallenge  Key = "puzzle.challenge"  // {odds}

@@ -13,10 +13,8 @@ const (
 	ReviewSeat      Key = "review.seat"
 	ReviewShow      Key = "review.show"
 	ReviewGraph     Key = "review.graph"
-	ReviewAt        Key = "review.at"      // {n}
-	ReviewChances   Key = "review.chances" // {all}
-	ReviewChance    Key = "review.chance"  // {name} {n}
-	ReviewSwing     Key = "review.swing"   // {name} {from} {to}
+	ReviewAt        Key = "review.at"    // {n}
+	ReviewSwing     Key = "review.swing" // {name} {from} {to}
 	ReviewNothing   Key = "review.nothing"
 	ReviewNotOpened Key = "review.not_opened"
 

@@ -5,7 +5,6 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -42,7 +41,7 @@ func (p *playing) showHint() {
 	for !t.Done() {
 		t.Work(1 << 10)
 	}
-	a := adviceOf(t.Advice(), &now)
+	a := words.Advice(t.Advice().Told(&now))
 	move, why := p.english.Hint(&now, a)
 	p.tellHint(&now, a.Best, move, why...)
 }
@@ -70,24 +69,6 @@ func (p *playing) hintThought(now *engine.Snapshot) *ai.Thought {
 
 // forHints tells the advice's chance from the bots'.
 const forHints uint64 = 0x41d
-
-// adviceOf are the numbers of a thought as the sentences take them.
-func adviceOf(a ai.Advice, s *engine.Snapshot) words.Advice {
-	r, _ := uno.ParseRules(s.Rules)
-	w := words.Advice{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven,
-		Cards: -1, Chances: r[uno.Score] == uno.ScoreSingle}
-	if o, ok := ai.OddsOf(*s); ok {
-		w.Cards = o.P
-	}
-	for i, o := range a.Options {
-		if i == 0 && a.Best.Verb != engine.NoVerb {
-			w.Win = o.Win
-			continue
-		}
-		w.Others = append(w.Others, words.Weighed{Command: o.Command, Win: o.Win})
-	}
-	return w
-}
 
 // tellHint tells a move as it would be typed, and every reason for it.
 func (p *playing) tellHint(now *engine.Snapshot, c engine.Command, move string, why ...string) {

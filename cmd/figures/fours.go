@@ -34,10 +34,7 @@ type match struct {
 	doubts []ai.Bot // answer a draw four for them
 	see    func(f four)
 
-	game    *uno.Game
-	before  uno.State      // the table before the last draw four
-	instead engine.Command // the other choice there
-	has     bool
+	game *uno.Game
 }
 
 func (m *match) play() (err error) {

@@ -187,9 +187,6 @@ func SwitchNamed(name string) (Switch, bool) {
 // Rules is a rule set: one value a switch, plain data that can be compared, saved and sent.
 type Rules [switchCount]int16
 
-// Is says whether the switch has the value.
-func (r *Rules) is(id SwitchID, v int16) bool { return r[id] == v }
-
 // stack_cross implies stack_two and stack_four (RULES.md, "Drawing and stacking").
 func (r *Rules) stacksTwo() bool  { return r[StackTwo] == On || r[StackCross] == On }
 func (r *Rules) stacksFour() bool { return r[StackFour] == On || r[StackCross] == On }
