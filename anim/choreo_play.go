@@ -47,6 +47,7 @@ func (c *composer) named(color engine.Color, at float64) {
 		who.Kind = EffectDrain
 		c.effect(who, drains, drainMs)
 		c.cue(CueColor, at)
+		at = drains // nobody knows the colour before the fan shuts on it
 	}
 	c.effect(Effect{Kind: EffectTint, Color: color, Seat: engine.NoSeat, Target: engine.NoSeat}, at, tintMs)
 }

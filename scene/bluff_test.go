@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
 )
@@ -95,5 +96,22 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 	step(t, s, 120)
 	if table.verdict.hidden {
 		t.Error("the table still hides a hand that nobody shows")
+	}
+}
+
+func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
+	in := NewScript()
+	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	playFour(t, s, table)
+	before := table.felt.color
+	until(t, s, "the four is on its way", func() bool { return table.shown.Color == engine.Yellow })
+	if table.felt.color != before || table.hud.colors[before] != "Green" {
+		t.Errorf("while the card flies the table shows %v, not %v", table.felt.color, before)
+	}
+	until(t, s, "named", func() bool { return table.felt.color == engine.Yellow })
+	for _, e := range table.queue.Effects() {
+		if e.Kind == anim.EffectFan && e.At < fanOpen {
+			t.Errorf("the colour is shown with the fan %v open", e.At)
+		}
 	}
 }

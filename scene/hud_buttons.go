@@ -30,6 +30,10 @@ func (t *Table) makeHUD(s *Stage) {
 	h.drawWord = l.Say(words.ButtonDraw)
 	h.catchWord = l.Say(words.ButtonCatch)
 	h.colorWord = l.Say(words.TableColorWord)
+	h.colors[engine.NoColor] = l.Say(words.TableAnyColor)
+	for _, c := range engine.Colors() {
+		h.colors[c] = title(l.Color(c))
+	}
 	h.pileWord = l.Say(words.TableDrawWord)
 	h.jumpKey = keyLineOf(l, ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
 	h.jumpPad = keyLineOf(l, ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)

@@ -43,6 +43,7 @@ type hud struct {
 	jumpKey                       keyLine
 	jumpPad                       keyLine
 
+	colors                                                                                                                         [5]string // what the chip says of each colour, and of none
 	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, slim, ruleWord, hurryWord string
 }
 

@@ -20,11 +20,12 @@ const (
 
 // felt is the table itself: what of it moves by itself, and the lines that join the seats.
 type felt struct {
-	tint   Color   // of the edges, on its way to the active colour
-	light  Color   // of the ring
-	turn   float32 // angle of the ring
-	flip   float32 // -1 … 1: which way the chevrons go
-	banner int     // ticks left of "Your turn"
+	color  engine.Color // the active colour, as far as it is seen
+	tint   Color        // of the edges, on its way to the active colour
+	light  Color        // of the ring
+	turn   float32      // angle of the ring
+	flip   float32      // -1 … 1: which way the chevrons go
+	banner int          // ticks left of "Your turn"
 	lit    [engine.MaxSeats]float32
 	noted  [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
 	second int            // of the turn's clock, as shown
@@ -42,13 +43,26 @@ type felt struct {
 	kick   [engine.MaxSeats]float32 // of a plate a card has come to, 1 … 0
 }
 
+// followColor lets the table show a colour when it is seen to be played or named, and not while the card is on its way.
+func (f *felt) followColor(t *Table) {
+	if f.known && f.color != engine.NoColor {
+		for _, e := range t.queue.Effects() {
+			if e.Kind == anim.EffectTint && e.At <= 0 {
+				return
+			}
+		}
+	}
+	f.color = t.shown.Color
+}
+
 // animate moves what moves by itself.
 func (f *felt) animate(t *Table, s *Stage) {
 	if t.shown.Seq == 0 {
 		return
 	}
 	t.quiet++
-	want := s.painter.suit(t.shown.Color)
+	f.followColor(t)
+	want := s.painter.suit(f.color)
 	if len(t.shown.Discard) == 0 {
 		want.base, want.light = s.painter.color(Plum600), s.painter.color(Plum300)
 	}

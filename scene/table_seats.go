@@ -357,9 +357,9 @@ func (t *Table) drawChip(p *Painter) {
 	}
 	u := t.u
 	r := rectOf(l.Chip)
-	s := p.suit(t.shown.Color)
+	s := p.suit(t.felt.color)
 	line := s.base
-	if t.shown.Color == engine.NoColor {
+	if t.felt.color == engine.NoColor {
 		line = Cream
 	}
 	p.Shadow(r, r.H/2, 3*u, 6*u, ShadowInk.Fade(0.5))
@@ -374,13 +374,13 @@ func (t *Table) drawChip(p *Painter) {
 			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
 		}
 	}
-	p.Draw(t.art.disc[t.shown.Color], cx, cy, 40.0/48*u*beat, White)
-	if letter := p.Letter(t.shown.Color); letter != "" {
+	p.Draw(t.art.disc[t.felt.color], cx, cy, 40.0/48*u*beat, White)
+	if letter := p.Letter(t.felt.color); letter != "" {
 		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), Cream, Ink)
 	}
 	x := r.X + r.H + 4*u
 	word, wordY, color, colorY := p.pair(r.Y+4*u, r.Y+r.H-4*u, Style{Face: Body, Size: t.px(15), Color: Plum300, Fit: r.X + r.W - x - 14*u}, cy-5*u,
 		Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u}, cy+17*u)
 	p.Text(t.hud.colorWord, x, wordY, word)
-	p.Text(t.facts.chip, x, colorY, color)
+	p.Text(t.hud.colors[t.felt.color], x, colorY, color)
 }
