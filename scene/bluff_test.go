@@ -115,3 +115,34 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 		}
 	}
 }
+
+func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *testing.T) {
+	in := NewScript()
+	o := sharedAt(t, 0, "G5 G1 Y2 W+4", "B2 B3 Y9", "R1 R2 Y9", "G8 R8 R9")
+	o.Persons = []engine.Seat{0, 1}
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	lifts(t, s, in)
+	still(t, s, table)
+	bluffer := table.names[0]
+	in.Click(point(table, indexOfFace(t, table, "W+4")))
+	until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+	if _, ok := s.Top().(*colorWheel); !ok {
+		t.Fatalf("%T is asked, not a colour", s.Top())
+	}
+	step(t, s, 20)
+	in.Key(ActDigit1, ActColor1)
+	until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
+	lifts(t, s, in)
+	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	if table.viewer != 1 || table.bluffed {
+		t.Fatalf("seat %d is shown, and its bluff: %v", table.viewer, table.bluffed)
+	}
+	step(t, s, 30)
+	in.Key(ActKeep)
+	until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
+	if slices.Contains(s.Said(), "Your bluff worked!") {
+		t.Fatal("somebody else is told of the bluff")
+	}
+	lifts(t, s, in)
+	until(t, s, "told", func() bool { return slices.Contains(s.Said(), "Your bluff worked!") })
+}

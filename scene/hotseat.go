@@ -24,8 +24,10 @@ type sharer struct {
 	log    tableLog
 	sorted []engine.SeenCard
 	manual bool
-	away   absence // a bot plays for them
-	since  uint32  // the decision at which it began
+	// bluffed: their own bluff waits for its answer, or has got it while they did not look.
+	bluffed bool
+	away    absence // a bot plays for them
+	since   uint32  // the decision at which it began
 }
 
 // hotSeat is the people who share the screen. The table shows one of them, the viewer; the others see nothing and get
@@ -244,7 +246,7 @@ func (t *Table) clearView(s *Stage) {
 		if t.shown.Viewer == old.seat {
 			old.last = t.shown
 		}
-		old.sorted, old.manual = slices.Clone(t.hand.sorted), t.hand.manual
+		old.sorted, old.manual, old.bluffed = slices.Clone(t.hand.sorted), t.hand.manual, t.bluffed
 	}
 	t.wishes, t.bluffed, t.question, t.verdict, t.hold, t.over = false, false, question{}, verdictShow{}, 0, 0
 	t.hand.clear()
@@ -258,7 +260,7 @@ func (t *Table) clearView(s *Stage) {
 func (t *Table) change(s *Stage, p *sharer) {
 	t.clearView(s)
 	t.viewer, t.person, t.log = p.seat, p.chair, p.log
-	t.hand.sorted, t.hand.manual = slices.Clone(p.sorted), p.manual
+	t.hand.sorted, t.hand.manual, t.bluffed = slices.Clone(p.sorted), p.manual, p.bluffed
 	base := p.last
 	if n := len(p.missed); n > 0 && base.Seq+1 != p.missed[0].Seq {
 		base = engine.Snapshot{} // another deal, or a table taken up: nothing of what was seen last leads to it

@@ -88,6 +88,9 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			t.believed(s, e.Seat)
 			continue
 		}
+		if e.Kind == engine.EventDealt || e.Kind == engine.EventChallengeResolved && e.Seat == t.viewer {
+			t.bluffed = false
+		}
 		text := t.lang.Toast(e, t.listener(), t.names)
 		if text == "" || e.Kind == engine.EventUnoCalled || e.Kind == engine.EventChallengeResolved {
 			continue
