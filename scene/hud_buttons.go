@@ -197,7 +197,7 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 	if in.Take(ActCatch) {
 		t.catchAnybody(s)
 	}
-	if h.pile.update(s, in, true) {
+	if h.pile.update(s, in, true) || h.pill.update(s, in, h.pill.at.W > 0) {
 		t.draw(s)
 	}
 }

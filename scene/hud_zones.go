@@ -32,6 +32,7 @@ type hud struct {
 	log     padButton
 	call    padButton
 	pile    padButton
+	pill    padButton   // the word under the pile, where it says what a press on it does
 	played  padButton   // the discard pile
 	catches []padButton // by seat
 	play    Button

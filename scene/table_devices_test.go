@@ -58,7 +58,7 @@ func (finger) card(_ *Stage, t *Table, in *Script, i int) {
 	x, y := point(t, i)
 	in.Tap(x, y).Wait(12).Tap(x, y)
 }
-func (finger) pile(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.pile.at.Center()) }
+func (finger) pile(_ *Stage, t *Table, in *Script)        { in.Tap(t.drawWord().Center()) }
 func (finger) play(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.play.Center()) }
 func (finger) call(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.call.at.Center()) }
 func (finger) believe(_ *Stage, m *challenge, in *Script) { in.Tap(m.believe.Center()) }
@@ -145,4 +145,13 @@ func act(s *Stage, table *Table, in *Script, p player) {
 	case table.facts.draw:
 		p.pile(s, table, in)
 	}
+}
+
+// drawWord is the word that says what a press on the pile does, which is pressed as often as the pile; the pile where it
+// has none.
+func (t *Table) drawWord() Rect {
+	if t.hud.pill.at.W > 0 {
+		return t.hud.pill.at
+	}
+	return t.hud.pile.at
 }

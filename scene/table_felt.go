@@ -292,21 +292,23 @@ func (t *Table) drawPileLabels(p *Painter) {
 	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, Cream, Ink)
 	more := p.grown(t.pillStyle(Ink))/2 + p.grown(Style{Face: Display, Size: 19 * t.u, Most: badgeMost * t.u})/2 // for larger text
 	most := float32(l.Draw.W) + 60*t.u
+	pill := &t.hud.pill.at // it looks like a button, and is one
+	*pill = Rect{}
 	if l.Portrait || l.Small {
 		if t.facts.take != "" && t.current() {
-			t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
+			*pill = t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
 		} else if t.mustDraw() {
-			t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
+			*pill = t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
 		}
 		return
 	}
 	switch {
 	case t.facts.take != "" && t.current():
-		t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
+		*pill = t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
 	case t.mustDraw():
-		t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
+		*pill = t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
 	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
-		t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Plum700, Cream)
+		*pill = t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Plum700, Cream)
 	case p.TextScale() > 1 && (t.popped() || t.mayJump()):
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
@@ -355,7 +357,7 @@ func (t *Table) besidePile() float32 {
 func (t *Table) pillStyle(ink Color) Style { return Style{Face: Display, Size: t.px(18), Color: ink} }
 
 // pillIn is a pill no wider than that, unless its word is wider as it is designed.
-func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, body, ink Color) {
+func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, body, ink Color) Rect {
 	st := t.pillStyle(ink)
 	w, _ := p.Measure(text, st)
 	if room := most - 36*t.u; w > room && p.TextScale() > 1 {
@@ -381,6 +383,7 @@ func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, 
 	if extra > 0 {
 		p.Glyph(g, Rect{r.X + w + 26*t.u, y - 12*t.u, extra - 10*t.u, 24 * t.u}, ink)
 	}
+	return r
 }
 
 // keyPillAt is the box of a strip with a line in which a key is named, round a point.
