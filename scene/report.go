@@ -72,9 +72,7 @@ func NewReport(s *Stage) Modal {
 	}
 	if dir, file := s.logPlace(); dir != "" {
 		m.items = append(m.items, listItem{text: l.Say(words.ReportFolder), does: func(s *Stage) {
-			if err := openFolder(dir); err != nil {
-				s.Alert(s.Lang.Say(words.ReportNoFolder), err.Error())
-			}
+			s.showFolder(dir)
 		}}, listItem{text: l.Say(words.ReportLies), note: file})
 	}
 	return m

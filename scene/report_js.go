@@ -45,4 +45,4 @@ func graphicsCard() string {
 // logPlace is no folder: what a page keeps lies in the browser.
 func (s *Stage) logPlace() (dir, file string) { return "", "" }
 
-func openFolder(string) error { return errors.New("a page opens no folders") }
+func openFolder(string, chan<- error) error { return errors.New("a page opens no folders") }

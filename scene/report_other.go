@@ -65,8 +65,8 @@ func (s *Stage) logPlace() (dir, file string) {
 	return folder.Dir(), filepath.Join(folder.Dir(), room.LogName)
 }
 
-// openFolder shows a folder in the desktop's own window for files, and does not wait for it.
-func openFolder(dir string) error {
+// openFolder asks the desktop to show a folder in its own window for files. It does not wait; what comes of it is sent once.
+func openFolder(dir string, went chan<- error) error {
 	program := "xdg-open"
 	switch runtime.GOOS {
 	case "windows":
@@ -78,6 +78,12 @@ func openFolder(dir string) error {
 	if err := c.Start(); err != nil {
 		return err
 	}
-	go func() { _ = c.Wait() }()
+	go func() {
+		err := c.Wait()
+		if program == "explorer" {
+			err = nil // it ends with 1 whatever came of it
+		}
+		went <- err
+	}()
 	return nil
 }

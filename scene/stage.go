@@ -78,6 +78,7 @@ type Stage struct {
 	Rand     *rand.Rand   // cosmetic chance, never the table's
 	Lang     words.Language
 	retold   bool // another language was chosen
+	folder   shownFolder
 
 	laterWords laterWords
 

@@ -50,6 +50,7 @@ func (s *Stage) Update() error {
 	s.seekLetters()
 	s.dress()
 	s.seekWords()
+	s.hearFolder()
 	if s.retold {
 		s.retell()
 	}
