@@ -36,6 +36,9 @@ type challenge struct {
 	keep     string // what believing costs
 	seen     string // who will see the hand
 	was, is  string // over the two colours
+	hand     string // over how many cards the accused holds
+	right    Sprite // beside what a doubt wins
+	wrong    Sprite // beside what it costs
 	bluff    string // beside the odds
 }
 
@@ -82,6 +85,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 		m.seen = l.Say(revealKey(r[uno.WD4Reveal]))
 	}
 	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
+	m.hand = l.Say(words.ChallengeHand)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
@@ -113,6 +117,7 @@ func (m *challenge) Enter(s *Stage) {
 		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
 		m.Group.Nodes = append(m.Group.Nodes, m.answer)
 	}
+	m.right, m.wrong = s.Painter().Sprite("icon/check"), s.Painter().Sprite("icon/close")
 	m.lay(s)
 	m.Group.SetFocus(m.believe)
 	s.Audio.Play(assets.SoundToast)
@@ -153,12 +158,13 @@ func (m *challenge) lay(s *Stage) {
 		}
 		return
 	}
-	m.Fit(s, 860, 544)
-	x, y := m.Panel.X+306, m.Panel.Y+420
-	m.doubt.Rect, m.believe.Rect = Rect{x, y, 250, 62}, Rect{x + 270, y, 250, 62}
-	m.doubt.Size, m.believe.Size = 25, 23
+	m.Fit(s, 860, challengeHigh)
+	for i, b := range [2]*Button{m.doubt, m.believe} {
+		r := m.verbAt(i)
+		b.Rect, b.Size = Rect{r.X + 8, r.Y + 8, r.W - 16, 60}, 24
+	}
 	if m.answer != nil {
-		m.answer.Rect = Rect{x, y + 78, 520, 34}
+		m.answer.Rect = Rect{m.Panel.X + 306, m.Panel.Y + 546, 520, 34}
 		m.answer.Size = 18
 	}
 }
@@ -192,17 +198,13 @@ func (m *challenge) drawLeft(p *Painter, r Rect) {
 	p.RoundRect(Rect{in.X, in.Y, in.W, in.H}, 26.5, Plum900)
 	p.Rect(Rect{in.X + 40, in.Y, in.W - 40, in.H}, Plum900)
 	cx := r.X + r.W/2
-	m.rays(p, in, cx, r.Y+240)
-	m.drawCard(p, cx+5, r.Y+278, 1.5)
-	gx, gy := r.X+64, r.Y+112
+	m.rays(p, in, cx, r.Y+293)
+	m.drawCard(p, cx+4, r.Y+346, 1.7)
+	gx, gy := r.X+64, r.Y+94
 	p.Disc(gx, gy+5, 48, ShadowInk.Fade(0.5))
 	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, White)
 	p.Circle(gx, gy, 46, 4, Cream)
-	name, nameY, cards, cardsY := p.pair(r.Y+60, r.Y+140, Style{Face: Display, Size: 26, Color: Cream, Fit: 140}, r.Y+96,
-		Style{Face: Body, Size: 17, Color: Cream2, Fit: 140}, r.Y+122)
-	p.Text(m.name, r.X+120, nameY, name)
-	p.Text(m.cards, r.X+120, cardsY, cards)
-	m.drawColors(p, cx, r.Y+r.H-56, 1)
+	p.TextIn(m.name, Rect{r.X + 122, gy - 30, r.W - 132, 60}, Style{Face: Display, Size: 28, Color: Cream, Fit: r.W - 132})
 }
 
 // drawCard is the Wild Draw Four, its eye on the player.
@@ -224,33 +226,20 @@ func (m *challenge) drawCard(p *Painter, x, y, k float32) {
 	p.Put(t.art.lid, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
 }
 
-// drawColors says what was asked for and what is now.
-func (m *challenge) drawColors(p *Painter, cx, cy, k float32) {
-	t := m.t
-	small := Style{Face: Body, Size: 15 * k, Color: Plum300}
-	large := Style{Face: Display, Size: 18 * k, Color: Cream}
-	p.Draw(t.art.disc[m.before], cx-88*k, cy, 34.0/48*k, White)
-	small.Fit, large.Fit = 62*k, 62*k
-	small, smallY, large, largeY := p.pair(cy-26*k, cy+28*k, small, cy-6*k, large, cy+13*k)
-	p.Text(m.was, cx-66*k, smallY, small)
-	p.Text(m.wasWord, cx-66*k, largeY, large)
-	p.Draw(t.art.next, cx+3*k, cy, 0.9*k, Cream)
-	p.Draw(t.art.disc[m.now], cx+40*k, cy, 34.0/48*k, White)
-	p.Text(m.is, cx+62*k, smallY, small)
-	p.Text(m.nowWord, cx+62*k, largeY, large)
-}
-
 func (m *challenge) drawRight(p *Painter) {
 	x, y := m.Panel.X+306, m.Panel.Y
 	wide := float32(520)
-	title, titleY, line, lineY := p.pair(y+20, y+118, Style{Face: Display, Size: 36, Color: Cream, Fit: wide}, y+66,
+	title, titleY, line, lineY := p.pair(y+18, y+110, Style{Face: Display, Size: 36, Color: Cream, Fit: wide}, y+66,
 		Style{Face: Body, Size: 18, Color: Cream2, Fit: wide}, y+98)
 	p.Text(m.text.Title, x, titleY, title)
 	p.Text(m.under(), x, lineY, line)
-	m.drawOdds(p, Rect{x, y + 128, wide, 134}, 1)
-	m.drawStakes(p, x, y+290, wide, 1)
+	m.drawTiles(p, Rect{x, y + 114, wide, 72})
+	m.drawOdds(p, Rect{x, y + 198, wide, 124}, 1)
+	for i := range 2 {
+		m.drawVerb(p, i)
+	}
 	if m.answer == nil {
-		p.Text(m.seen, x, y+516, Style{Face: Body, Size: 16, Color: Plum300, Fit: wide})
+		p.Text(m.seen, x, y+566, Style{Face: Body, Size: 16, Color: Plum300, Fit: wide})
 	}
 }
 
@@ -288,18 +277,7 @@ func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
 		p.Text(m.bluff, x, bluffY, bluff)
 		p.Text(m.reason, x, reasonY, reason)
 	}
-	const parts = 10
-	gap := 5 * k
-	each := (r.W - 48*k - gap*(parts-1)) / parts
-	for i := range parts {
-		c := Rect{r.X + 24*k + float32(i)*(each+gap), bar, each, 18 * k}
-		p.RoundRect(c, 5*k, Plum600)
-		full := min(1, max(0, m.chance*m.Rise()*parts-float32(i)))
-		if full > 0.03 {
-			c.W = max(c.W*full, 6*k)
-			p.RoundRect(c, 5*k, Said)
-		}
-	}
+	m.drawBar(p, Rect{r.X + 24*k, bar, r.W - 48*k, 18 * k}, k)
 }
 
 // stakesHigh is the room for the two payoffs of a doubt, in units.

@@ -263,7 +263,7 @@ func (m *colorWheel) Draw(p *Painter) {
 	}
 	m.drawHelp(p, cx, cy, k)
 	m.End(p)
-	m.t.drawBeside(p, m.cover(), cx+252*k, cy-222*k, k)
+	m.t.drawBeside(p, m.cover(), cx-252*k, cy-222*k, k)
 }
 
 func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {

@@ -235,11 +235,9 @@ func (r *Result) Draw(p *Painter) {
 	cx, cy := r.cx*r.k, r.cy*r.k
 	p.Ground(Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
+	r.confetti.draw(p) // behind the winner and the words: it covers no face
 	was := p.ZoomIn(r.k)
 	r.drawWinner(p, r.cx, r.cy, r.small)
-	p.ZoomOut(was)
-	r.confetti.draw(p)
-	was = p.ZoomIn(r.k)
 	r.drawPanel(p)
 	r.nodes.Draw(p)
 	p.ZoomOut(was)
@@ -272,7 +270,7 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	radius := min(20, box.H/2.6)
 	placeColor := Plum300
 	if row.Won || i == r.data.Winner {
-		p.Bordered(box, radius, 2.5, Plum600, Coral)
+		p.Bordered(box, radius, 2.5, Active, Coral)
 		placeColor = Said
 	} else {
 		p.RoundRect(box, radius, Plum700)

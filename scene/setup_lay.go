@@ -279,8 +279,19 @@ func (t *TableSetup) Draw(p *Painter) {
 	}
 	p.TextIn(t.message, t.note, p.within(t.message, Style{Face: Body, Size: 18, Color: ink, Wrap: t.note.W}, t.note.H, 14))
 	for _, n := range t.fixed {
+		if t.two() && t.onPanel(n) {
+			p.PushPaper()
+			n.Draw(p)
+			p.Pop()
+			continue
+		}
 		n.Draw(p)
 	}
+}
+
+// onPanel says whether a node that is not scrolled stands on the panel of the rules.
+func (t *TableSetup) onPanel(n Node) bool {
+	return n == Node(t.jump) || n == Node(t.save) || n == Node(t.share)
 }
 
 func (t *TableSetup) drawSeats(p *Painter) {

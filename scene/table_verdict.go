@@ -172,7 +172,7 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 		k = float32(v.closing) / verdictOut
 	}
 	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k))
-	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k*0.3))
+	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k*0.6))
 	cx, cy := w/2, h*0.36
 	if len(v.cards) > 0 {
 		cy = h * 0.27
@@ -256,6 +256,7 @@ func (v *verdictShow) drawParties(p *Painter, t *Table, cx, cy float32) {
 		p.Disc(x, y+5*u, r+4*u, ShadowInk.Fade(0.5))
 		p.Draw(t.art.large[seat], x, y, r/64, White)
 		p.Circle(x, y, r+2*u, 4*u, ring)
+		p.Text(t.names[seat], x, cy+88*u, Style{Face: Display, Size: t.px(19), Color: ring, Align: Middle, Most: 28 * u, Fit: 124 * u})
 	}
 }
 

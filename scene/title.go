@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strings"
 
 	"fourtell/assets"
 	"fourtell/words"
@@ -27,6 +28,7 @@ type Title struct {
 	cards    [5]Sprite
 	shadow   Sprite
 	mark     Sprite
+	eye      Sprite  // in the name, where the theme has one there
 	w, h     float32 // of the window
 	k        float32 // size of the name and the menu: larger where the window is higher than wide
 	in       Input   // in that size
@@ -56,6 +58,7 @@ func (t *Title) Enter(s *Stage) {
 		t.cards[i] = p.Sprite(name)
 	}
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
+	t.eye = p.Sprite("eye-half")
 	t.words(s)
 	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
@@ -269,7 +272,7 @@ func (t *Title) Draw(p *Painter) {
 	t.drawFan(p, cx, cy, fan)
 	was := p.ZoomIn(t.k)
 	y := t.mid
-	drawName(p, t.name, t.left-2, y-192)
+	t.drawName(p, t.left-2, y-192)
 	line := Style{Face: Body, Size: 22, Color: Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
 	p.Text(t.line, t.left+2, y-148+0.5*p.grown(line), line)
 	p.Text(t.notice, t.left, t.foot, t.small)
@@ -302,8 +305,12 @@ func (t *Title) drawFloor(p *Painter, cx, cy float32) {
 	p.Gradient(Rect{dark, 0, 260, t.h}, night, none, night, none)
 }
 
-// drawFan draws five cards, the outer ones below, and the mark under them.
+// drawFan draws five cards, the outer ones below, and the mark under them, unless an eye looks out of the name already.
 func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
+	named := p.Theme() == assets.Felt
+	if named {
+		cy += 96 * k
+	}
 	p.Push(cx, cy, 0, 0, k, 0, 1)
 	for _, i := range [5]int{0, 4, 1, 3, 2} {
 		f := float32(i - 2)
@@ -316,26 +323,50 @@ func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
 		p.Put(t.shadow, Pose{X: x, Y: y + 6, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White.Fade(0.8)})
 		p.Put(t.cards[i], Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
 	}
-	p.Draw(t.mark, cx, cy+186, 1.36, White)
+	if !named {
+		p.Draw(t.mark, cx, cy+186, 1.36, White)
+	}
 	p.Pop()
 }
 
-// drawName writes the game's name; cut from paper it has an edge of ink and a shadow down and right.
-func drawName(p *Painter, name string, x, y float32) {
+// drawName writes the game's name. Cut from paper it has an edge of ink and a shadow down and right, and its o is an eye with
+// its lid half down.
+func (t *Title) drawName(p *Painter, x, y float32) {
 	st := Style{Face: Display, Size: 104, Color: Cream}
-	if p.Theme() == assets.Felt {
-		const around, wide = 16, 7
-		for _, layer := range [2]struct {
-			dx, dy float32
-			c      Color
-		}{{3, 10, FloorEdge}, {0, 0, Ink}} {
-			st.Color = layer.c
-			for i := range around {
-				sin, cos := sincos32(float32(i) * 2 * math.Pi / around)
-				p.Text(name, x+layer.dx+wide*cos, y+layer.dy+wide*sin, st)
+	if p.Theme() != assets.Felt {
+		p.Text(t.name, x, y, st)
+		return
+	}
+	const around, wide, eyeWide = 16, 7, 84
+	first, last, ok := strings.Cut(t.name, "o")
+	eyeAt := x
+	if ok {
+		w, _ := p.Measure(first, st)
+		eyeAt += w + eyeWide/2 - 3
+	} else {
+		first, last = t.name, ""
+	}
+	for _, layer := range [3]struct {
+		dx, dy, wide float32
+		c            Color
+	}{{3, 10, wide, FloorEdge}, {0, 0, wide, Ink}, {0, 0, 0, Cream}} {
+		st.Color = layer.c
+		tint := layer.c
+		if layer.wide == 0 {
+			tint = White
+		}
+		for i := range around {
+			sin, cos := sincos32(float32(i) * 2 * math.Pi / around)
+			p.Text(first, x+layer.dx+layer.wide*cos, y+layer.dy+layer.wide*sin, st)
+			if ok {
+				p.Text(last, eyeAt+eyeWide/2-3+layer.dx+layer.wide*cos, y+layer.dy+layer.wide*sin, st)
+			}
+			if layer.wide == 0 {
+				break
 			}
 		}
-		st.Color = Cream
+		if ok && layer.dx+layer.dy > 0 || layer.wide == 0 {
+			p.Draw(t.eye, eyeAt+layer.dx, y-27+layer.dy, 0.6, tint)
+		}
 	}
-	p.Text(name, x, y, st)
 }

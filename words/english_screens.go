@@ -56,8 +56,9 @@ func englishScreens() map[Key]string {
 		ColorTakeBack: "take it back",
 		ColorInHand:   "{n} in hand",
 
-		ChallengeWas:      "was",
-		ChallengeNow:      "now",
+		ChallengeWas:      "Before it",
+		ChallengeNow:      "Named",
+		ChallengeHand:     "Hand",
 		ChallengeIsBluff:  "a bluff, by the cards alone",
 		ChallengeKeepPaid: "The cards stay with you and your turn passes.",
 		ChallengeKeepDraw: "You draw {n} and your turn passes.",

@@ -23,7 +23,7 @@ func feltPaper() Colors {
 		Plum800: 0xFCF4E3FF, Plum700: 0xF1E4CAFF, Plum600: 0xD8C59DFF, Plum500: 0xA48C60FF, Plum300: 0x5A4A5CFF,
 		Cream: 0x2B1E33FF, Cream2: 0x43344BFF, Second: 0x43305CFF, SecondLip: 0x1E132EFF, Note: 0x5A4A5CFF,
 		Coral: 0xF0B03CFF, Said: 0x9C1830FF, CoralDeep: 0xE09F31FF, CoralLip: 0x8F6118FF,
-		Sheen: 0xFFE6ABD0, Active: 0xFCF4E3FF, Glow: 0xFFCB70FF, Veil: 0x04181CB8, Shadow: 0x03181AFF, White: 0xFFFFFFFF,
+		Sheen: 0xFFE6ABD0, Active: 0xFAE0A2FF, Glow: 0xFFCB70FF, Veil: 0x04181CB8, Shadow: 0x03181AFF, White: 0xFFFFFFFF,
 		ClothDark: 0x5A1524FF, ClothLight: 0x9C2B3EFF, ClothFoot: 0x3A0D1AFF, PelmetA: 0xB0394AFF, PelmetB: 0x9A2C40FF,
 		PileLight: 0xF1E4CAFF, PileDark: 0xD9C6A0FF, Beside: 0xC9C4B8FF, Spark: 0xB07813FF,
 		Best: 0x14694AFF, Fine: 0x5A4A5CFF, Doubtful: 0x7A5200FF, Poor: 0xA0480CFF, Blunder: 0x9C1830FF,
