@@ -85,7 +85,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 		m.seen = l.Say(revealKey(r[uno.WD4Reveal]))
 	}
 	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
-	m.hand = l.Say(words.ChallengeHand)
+	m.hand = l.Say(words.ChallengeHeld)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}

@@ -58,7 +58,7 @@ func englishScreens() map[Key]string {
 
 		ChallengeWas:      "Before it",
 		ChallengeNow:      "Named",
-		ChallengeHand:     "Hand",
+		ChallengeHeld:     "Hand",
 		ChallengeIsBluff:  "a bluff, by the cards alone",
 		ChallengeKeepPaid: "The cards stay with you and your turn passes.",
 		ChallengeKeepDraw: "You draw {n} and your turn passes.",

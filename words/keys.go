@@ -48,7 +48,7 @@ const (
 
 	ChallengeWas      Key = "challenge.was"
 	ChallengeNow      Key = "challenge.now"
-	ChallengeHand     Key = "challenge.hand"
+	ChallengeHeld     Key = "challenge.held"
 	ChallengeIsBluff  Key = "challenge.is_bluff"
 	ChallengeKeepPaid Key = "challenge.keep.paid"
 	ChallengeKeepDraw Key = "challenge.keep.draw" // {n}
