@@ -26,6 +26,8 @@
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
+//	the bluff             table_verdict.go: who doubts whom, the verdict and the hand that proves it; believed in table_say.go tells a
+//	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go
 //	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences
 //	learning              lesson_page.go, and what leads a table (leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph
