@@ -25,6 +25,7 @@ type Button struct {
 	Shortcut Action  // presses it too
 	Cap      Action  // what is asked for with the key to show; NoAction: none
 	Off      bool    // cannot be pressed now
+	Spare    float32 // units at the right that the text leaves to something else
 	OnPress  func(*Stage)
 
 	press
@@ -125,6 +126,7 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 		}
 		return
 	}
+	r.W -= b.Spare
 	room := r.W - 32
 	if key > 0 {
 		room -= key + 12

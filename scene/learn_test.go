@@ -47,3 +47,32 @@ func TestALessonLooksAsAccepted(t *testing.T) {
 		golden(t, sizeName("lesson", size), shot(s))
 	}
 }
+
+func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
+	for _, size := range learnSizes() {
+		o := savedOptions(room.NewMemory())
+		o.First = func(*Stage) Scene { return &stand{} }
+		s := testStage(t, size.X, size.Y, o)
+		s.noteProgress(func(p *room.Progress) {
+			for range 14 {
+				p.Try("puzzle-12-bluff", false)
+			}
+		})
+		s.Go(NewLearn())
+		step(t, s, 30)
+		eyes := newOnlooker(t, s, NewScript(), DeviceMouse)
+		eyes.look()
+		var number, often Trace
+		for _, tr := range eyes.texts {
+			switch tr.Text {
+			case "12 ?":
+				number = tr
+			case "14×":
+				often = tr
+			}
+		}
+		if w, h := number.Box.common(often.Box); number.Text == "" || often.Size < 16 || w > 0 && h > 2*s.painter.Unit() {
+			t.Errorf("%v: %q is %v units high and covers %v × %v of %q", size, often.Text, often.Size, w, h, number.Text)
+		}
+	}
+}

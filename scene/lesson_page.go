@@ -46,7 +46,7 @@ func (c *puzzleCell) Draw(p *Painter) {
 		if c.Kind == CreamVerb {
 			ink = Ink
 		}
-		p.Text(c.often, c.X+c.W-10, c.Y+c.H-4, Style{Face: Body, Size: 12, Most: 12, Color: ink, Align: Right})
+		p.Text(c.often, c.X+c.W-9, c.Y+c.H-6, Style{Face: Body, Size: 16, Most: 16, Color: ink, Align: Right})
 	}
 }
 
@@ -203,6 +203,9 @@ func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
 	each := (wide - gap*float32(columns-1)) / float32(columns)
 	for i, c := range t.cells {
 		c.Size = min(22, high*0.4)
+		if c.Spare = 0; c.often != "" && each < 90 { // on a phone the number steps aside
+			c.Spare = 26
+		}
 		c.Rect = Rect{x + float32(i%columns)*(each+gap), y + float32(i/columns)*(high+gap+2), each, high}
 	}
 	return y + float32((len(t.cells)+columns-1)/columns)*(high+gap+2)
