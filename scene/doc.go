@@ -36,13 +36,13 @@
 //	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; hand_bubble.go leads there;
 //	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
-//	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen
+//	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
 //	themes                theme*.go: which one, and fetching it; color.go: tones, which the painter turns into the theme's; ground_cloth.go: the second's floor
 //	for everybody         palette.go: the cards' colours, letters and patterns, put into the pictures when they are loaded;
 //	                      speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
 //	                      text_size.go and text_room.go: larger text, as far as there is room; readable.go: letters that are easy to
 //	                      tell apart; contrast.go: high contrast, whose colours theme makes of a theme's
-//	the log               report*.go: what is noted, and the window that saves it with the last record; room.Logbook keeps it
+//	the log               report*.go: what is noted, and the window that saves it with the last record; room.Logbook keeps it; report_folder.go shows where
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units
