@@ -129,7 +129,7 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 	r.W -= b.Spare
 	room := r.W - 32
 	if b.Spare > 0 {
-		room = r.W - 20
+		room = r.W - 28
 	}
 	if key > 0 {
 		room -= key + 12
