@@ -18,7 +18,8 @@ type baker struct {
 	blank   box // the middle of a white block
 	shapes  map[shapeKey]shape
 	texts   map[textKey]baked
-	fills   int // how often the area has been emptied
+	short   map[shortKey]string // of texts that have no room as a whole
+	fills   int                 // how often the area has been emptied
 	pix     []byte
 }
 
@@ -46,7 +47,7 @@ func (b *baker) empty() {
 	b.texture.SubImage(b.area).(*ebiten.Image).Clear()
 	b.free = newShelves(b.area)
 	b.shapes = map[shapeKey]shape{}
-	b.texts = map[textKey]baked{}
+	b.texts, b.short = map[textKey]baked{}, map[shortKey]string{}
 	const side = 8
 	at, _ := b.free.place(side, side)
 	white := make([]byte, 4*side*side)

@@ -30,8 +30,13 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 // Paint draws a frame on an image as large as the window, whether or not
 // something has changed.
 func (s *Stage) Paint(target *ebiten.Image) {
+	s.painter.Begin(target)
+	s.paint()
+	s.painter.End()
+}
+
+func (s *Stage) paint() {
 	p := s.painter
-	p.Begin(target)
 	if s.scene == nil {
 		s.drawLoading(p)
 	} else {
@@ -46,7 +51,6 @@ func (s *Stage) Paint(target *ebiten.Image) {
 			p.Rect(Rect{0, 0, s.w, s.h}, Ink.Fade(float32(s.fade)/fadeTicks))
 		}
 	}
-	p.End()
 }
 
 // drawLoading is the first picture: the name and how far loading is.

@@ -123,9 +123,13 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	if th := s.theme(); s.painter.Unit() <= 2 && s.look() == (CardLook{Look: assets.Look{Theme: th}}) {
+	th, fine := s.theme(), s.painter.Unit() > 2
+	if s.look() == (CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
 		l := sheetOfTwo()
-		if th == assets.Felt {
+		switch {
+		case fine:
+			l = sheetOfMost()
+		case th == assets.Felt:
 			l = feltOfTwo()
 		}
 		if l == nil {
@@ -140,15 +144,17 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 }
 
 var (
-	sheetOfTwo = sync.OnceValue(func() *Loading { return lentSheet(CardLook{}) })
-	feltOfTwo  = sync.OnceValue(func() *Loading { return lentSheet(CardLook{Look: assets.Look{Theme: assets.Felt}}) })
+	sheetOfTwo  = sync.OnceValue(func() *Loading { return lentSheet(1, CardLook{}) })
+	feltOfTwo   = sync.OnceValue(func() *Loading { return lentSheet(1, CardLook{Look: assets.Look{Theme: assets.Felt}}) })
+	sheetOfMost = sync.OnceValue(func() *Loading { return lentSheet(3, CardLook{}) }) // of 4K
 )
 
-func lentSheet(look CardLook) *Loading {
+func lentSheet(unit float32, look CardLook) *Loading {
 	p, err := NewPainter()
 	if err != nil {
 		return nil
 	}
+	p.SetUnit(unit, unit)
 	l := p.Load(look, nil)
 	l.Lend()
 	for {

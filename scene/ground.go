@@ -38,11 +38,12 @@ type groundCache struct {
 }
 
 type keptGround struct {
-	of    Ground
-	theme assets.Theme
-	w, h  int
-	unit  float32
-	image *ebiten.Image
+	of       Ground
+	theme    assets.Theme
+	contrast bool // high
+	w, h     int
+	unit     float32
+	image    *ebiten.Image
 }
 
 // groundShader paints wedges with smooth edges; a little ordered noise keeps
@@ -87,13 +88,15 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 {
 // Ground paints a floor over the whole window: the first thing a scene draws.
 // It is made anew only when the floor or the window changes.
 func (p *Painter) Ground(g Ground) {
-	p.flush()
+	if p.flush(); p.target == nil {
+		return // a rehearsal
+	}
 	g.X, g.Y = p.untransformed(g.X, g.Y)
 	g.GlowX, g.GlowY = p.untransformed(g.GlowX, g.GlowY)
 	b := p.target.Bounds()
 	c := &p.grounds
 	for i := range c.kept {
-		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == p.look.Theme && k.w == b.Dx() && k.h == b.Dy() && k.unit == p.unit {
+		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == p.look.Theme && k.contrast == p.contrast && k.w == b.Dx() && k.h == b.Dy() && k.unit == p.unit {
 			p.target.DrawImage(k.image, &p.plain)
 			p.calls++
 			return
@@ -104,7 +107,7 @@ func (p *Painter) Ground(g Ground) {
 	if k.image != nil {
 		k.image.Deallocate()
 	}
-	*k = keptGround{of: g, theme: p.look.Theme, w: b.Dx(), h: b.Dy(), unit: p.unit, image: unmanaged(b.Dx(), b.Dy())}
+	*k = keptGround{of: g, theme: p.look.Theme, contrast: p.contrast, w: b.Dx(), h: b.Dy(), unit: p.unit, image: unmanaged(b.Dx(), b.Dy())}
 	p.paintGround(k.image, g)
 	p.target.DrawImage(k.image, &p.plain)
 	p.calls++

@@ -190,16 +190,21 @@ func (c *guestCard) Draw(p *Painter) {
 	p.Circle(cx, cy, (size+1.5)*k, 3*k, ring)
 	tx := cx + (size+14)*k
 	room := r.X + r.W - tx - 12*k
-	name := Style{Face: Display, Size: 23 * k, Color: Cream.Fade(fade), Fit: room}
-	manner := Style{Face: Body, Size: 16 * k, Color: Cream2.Fade(fade), Fit: room}
+	name := Style{Face: Display, Size: 23 * k, Most: 26 * k, Color: Cream, Fit: room} // words can be read on who is seated already, too
+	manner := Style{Face: Body, Size: 16 * k, Color: Cream2, Fit: room}
 	if tall {
+		level, x, y := Style{Face: Body, Size: 16 * k, Most: 18 * k, Color: Plum300}, tx+95*k, r.Y+67*k
+		if wide, _ := p.Measure(c.level, level); wide > room-91*k { // no room beside the stars
+			level.Align, level.Fit, x, y = Right, room*0.65, tx+room+4*k, r.Y+42*k
+			name.Fit = room - min(wide, level.Fit) - 6*k
+		}
 		p.Text(c.name, tx, r.Y+42*k, name)
 		c.drawStars(p, tx+8*k, r.Y+62*k, fade)
-		p.Text(c.level, tx+95*k, r.Y+67*k, Style{Face: Body, Size: 16 * k, Color: Plum300.Fade(fade), Fit: room - 91*k})
+		p.Text(c.level, x, y, level)
 		manner.Fit, manner.Wrap = 0, room
-		p.Text(c.manner, tx, r.Y+92*k, manner)
+		p.Text(c.manner, tx, r.Y+92*k, p.within(c.manner, manner, r.H-84*k, 13*k))
 	} else {
-		name.Fit = room - 110*k
+		name.Fit, name.Most, manner.Most = room-110*k, 23*k, 17*k
 		p.Text(c.name, tx, r.Y+31*k, name)
 		c.drawStars(p, r.X+r.W-94*k, r.Y+25*k, fade)
 		p.Text(c.manner, tx, r.Y+56*k, manner)

@@ -34,13 +34,16 @@ func (t *Table) drawDue(p *Painter) {
 	p.Draw(t.art.burst, x, y, 0.74*u, White)
 	p.TextIn(t.facts.plus, Centered(x, y, 90*u, 60*u), Style{Face: Display, Size: 42 * u, Color: Ink, Align: Middle})
 	p.Pop()
-	if t.facts.open != "" {
-		return // who may challenge stands there
+	if t.facts.open != "" || t.question.modal != nil {
+		return // who may challenge stands there, or the question says it
 	}
 	y = float32(l.Discard.Y) + float32(l.Ring) + 40*u
 	x = float32(l.Discard.X)
 	if l.Portrait {
-		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
+		x, y = float32(l.W)/2, float32(l.Chip.Y)-39*u
+		if p.TextScale() > 1 {
+			y -= 21 * u // a larger pill
+		}
 	}
 	t.pillIn(p, t.facts.due, NoAction, x, y, t.besidePile(), Coral, Ink)
 }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"image"
+
 	"fourtell/assets"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -47,6 +49,7 @@ type Painter struct {
 
 	tell    func(Trace) // Watch
 	telling Color       // the ink of the text that is told of
+	short   bool        // it is shortened
 	blind   bool        // HideText
 }
 
@@ -83,8 +86,12 @@ func NewPainter() (*Painter, error) {
 
 // Begin starts a frame on that image.
 func (p *Painter) Begin(target *ebiten.Image) {
-	b := target.Bounds()
-	p.target, p.calls, p.depth = target, 0, 0
+	p.begin(target.Bounds())
+	p.target = target
+}
+
+func (p *Painter) begin(b image.Rectangle) {
+	p.calls, p.depth = 0, 0
 	p.now = view{m: affine{a: p.unit, d: p.unit}, alpha: 1, clip: boxOf(b)}
 	p.quads = p.quads[:0]
 	p.texture = 0
@@ -97,7 +104,9 @@ func (p *Painter) End() {
 }
 
 func (p *Painter) flush() {
-	if n := len(p.quads) / 4; n > 0 {
+	if n := len(p.quads) / 4; n > 0 && p.target == nil { // a rehearsal
+		p.quads = p.quads[:0]
+	} else if n > 0 {
 		p.target.DrawTriangles(p.quads, p.indices[:6*n], p.atlas.textures[p.texture], &p.triangle)
 		p.calls++
 		p.quads = p.quads[:0]

@@ -32,6 +32,7 @@ type graphLine struct {
 // graphLabel is a seat's name at the end of its line, with a piece of that line before it.
 type graphLabel struct {
 	text  string
+	share string // the chance, "32%"; "" where it is not known
 	y     float32
 	color Color
 	dash  []float32
@@ -168,7 +169,7 @@ func (g *reviewGraph) bake(r *Review) {
 	for i := range all {
 		m := &all[i]
 		if m.Command.Seat == r.seat && m.Decided && m.Grade() >= ai.GradeSlip && len(m.Chances) > int(r.seat) {
-			g.slips = append(g.slips, graphSlip{g.x(r.before(i)), g.y(m.Chances[r.seat]), gradeMark(m.Grade()), gradeColor(m.Grade())})
+			g.slips = append(g.slips, g.clear(graphSlip{g.x(r.before(i)), g.y(m.Chances[r.seat]), gradeMark(m.Grade()), gradeColor(m.Grade())}))
 		}
 	}
 	if r.think.Charted() {
@@ -241,7 +242,7 @@ func (g *reviewGraph) label(s *Stage, r *Review) {
 		b := graphLabel{text: name, y: g.plot.Y + g.plot.H/2}
 		b.color, b.dash = r.look(seat)
 		if len(at) > seat {
-			b.text += " " + strconv.Itoa(inHundred(at[seat])) + "%"
+			b.share = strconv.Itoa(inHundred(at[seat])) + "%"
 		}
 		if len(last) > seat {
 			b.y = g.y(last[seat])
@@ -249,6 +250,28 @@ func (g *reviewGraph) label(s *Stage, r *Review) {
 		g.labels = append(g.labels, b)
 	}
 	g.spread()
+}
+
+// clear moves a sign up where it would lie over those before it, or down at the top.
+func (g *reviewGraph) clear(n graphSlip) graphSlip {
+	const apart = 24
+	up := float32(-1)
+	for range 2 * len(g.slips) {
+		over := false
+		for _, o := range g.slips {
+			if dx, dy := n.x-o.x, n.y-o.y; dx*dx+dy*dy < apart*apart-1 {
+				n.y = o.y + up*sqrt32(apart*apart-dx*dx)
+				over = true
+			}
+		}
+		if !over {
+			break
+		}
+		if n.y < g.plot.Y {
+			up = 1
+		}
+	}
+	return n
 }
 
 // spread moves the names apart where they would lie on each other.
@@ -274,7 +297,7 @@ func (g *reviewGraph) spread() {
 // Draw draws it.
 func (g *reviewGraph) Draw(p *Painter) {
 	p.Bordered(g.Rect, 20, 1.5, Plum900, Plum600)
-	small := Style{Face: Body, Size: 16, Color: Plum300, Align: Right}
+	small := Style{Face: Body, Size: 16, Most: 20, Color: Plum300, Align: Right}
 	for i, text := range [...]string{"100%", "50%", "0%"} {
 		y := g.plot.Y + g.plot.H*float32(i)/2
 		p.Rect(Rect{g.plot.X, y - 0.75, g.plot.W, 1.5}, Plum700)
@@ -295,7 +318,7 @@ func (g *reviewGraph) Draw(p *Painter) {
 		n := &g.slips[i]
 		p.Disc(n.x, n.y, 12, Plum900)
 		p.Disc(n.x, n.y, 10.5, n.color)
-		p.TextIn(n.mark, Centered(n.x, n.y, 18, 18), Style{Face: Display, Size: 16, Color: Ink, Align: Middle, Fit: 17})
+		p.TextIn(n.mark, Centered(n.x, n.y, 18, 18), Style{Face: Display, Size: 16, Most: 16, Color: Ink, Align: Middle, Fit: 17})
 	}
 	for _, t := range g.turns {
 		p.Disc(t.x, g.Y+20, 13, Cream)
@@ -305,7 +328,14 @@ func (g *reviewGraph) Draw(p *Painter) {
 	for i := range g.labels {
 		b := &g.labels[i]
 		g.sample(p, x, b)
-		p.Text(b.text, x+labelDash+6, b.y+5, Style{Face: Body, Size: 16, Color: b.color, Fit: labelWide - labelDash - 24})
+		st := Style{Face: Body, Size: 16, Most: 16, Color: b.color, Fit: labelWide - labelDash - 24}
+		if b.share != "" {
+			wide, _ := p.Measure(b.share, st)
+			st.Fit -= wide + 5
+			name, _ := p.Measure(b.text, st)
+			p.Text(b.share, x+labelDash+6+name+5, b.y+5, Style{Face: Body, Size: 16, Most: 16, Color: b.color})
+		}
+		p.Text(b.text, x+labelDash+6, b.y+5, st)
 	}
 	if g.focus && p.focusing {
 		p.FocusRing(g.Rect, 20)

@@ -76,14 +76,9 @@ func (r *Review) fitLine(s *Stage) {
 	p := s.Painter()
 	was := p.ZoomIn(r.k)
 	defer p.ZoomOut(was)
-	for _, size := range [...]float32{18, 17, 16} {
-		r.lineIn = Style{Face: Body, Size: size, Color: Cream, Wrap: r.lineAt.W}
-		_, high := p.Measure(r.line, r.lineIn)
-		r.base = r.lineAt.Y + max(0, (r.lineAt.H-high)/2) + size
-		if high <= r.lineAt.H {
-			return
-		}
-	}
+	r.lineIn = p.within(r.line, Style{Face: Body, Size: 18, Color: Cream, Wrap: r.lineAt.W}, r.lineAt.H, 13)
+	_, high := p.Measure(r.line, r.lineIn)
+	r.base = r.lineAt.Y + max(0, (r.lineAt.H-high)/2) + max(r.lineIn.Size, r.lineIn.Most)
 }
 
 // Draw paints it.
@@ -94,7 +89,7 @@ func (r *Review) Draw(p *Painter) {
 	p.Text(r.title, r.edge, 60, Style{Face: Display, Size: 40, Color: Cream})
 	wide, _ := p.Measure(r.title, Style{Face: Display, Size: 40})
 	p.Text(r.sub, r.edge+wide+16, 60, Style{Face: Body, Size: 20, Color: Cream2})
-	p.Text(r.state, r.bar.X, r.bar.Y-10, Style{Face: Body, Size: 17, Color: Cream2, Fit: r.bar.W})
+	p.Text(r.state, r.bar.X, r.bar.Y-10, Style{Face: Body, Size: 17, Most: 18, Color: Cream2, Fit: r.bar.W})
 	p.RoundRect(r.bar, 4, Plum600)
 	done := r.bar
 	done.W = max(8, done.W*float32(r.told.percent)/100)

@@ -91,14 +91,18 @@ func (t *Statistics) Draw(p *Painter) {
 	was := p.ZoomIn(t.k)
 	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
 	if t.none() {
-		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Color: Cream, Wrap: t.width})
-		p.Text(t.help, t.edge, 186, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width})
+		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Most: 22, Color: Cream, Wrap: t.width})
+		p.Text(t.help, t.edge, 186, p.within(t.help, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width}, 66, 14))
 		t.drawFan(p)
 		t.nodes.Draw(p)
 		p.ZoomOut(was)
 		return
 	}
-	p.Text(t.count, t.edge+t.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right, Fit: t.width - 220})
+	count, y := Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right, Wrap: t.width - 220}, float32(70)
+	if _, high := p.Measure(t.count, count); high > 1.6*count.Size*Leading {
+		y = 48 // two lines
+	}
+	p.Text(t.count, t.edge+t.width, y, count)
 	for _, f := range t.filters {
 		p.Text(f.head, f.X+4, f.Y-8, Style{Face: Body, Size: 16, Color: Cream2})
 		f.Draw(p)
@@ -141,12 +145,19 @@ func (p *plate) Draw(g *Painter) {
 	}
 }
 
-const plateEdge = 22
+const (
+	plateEdge = 22
+	sideLeast = 110 // units beside a title, for what stands there
+)
 
 func (p *plate) drawTitle(g *Painter) {
 	w, _ := g.Measure(p.title, Style{Face: Display, Size: 20})
 	g.Text(p.title, p.X+plateEdge, p.Y+33, Style{Face: Display, Size: 20, Color: Cream, Fit: p.W - 2*plateEdge})
-	g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, Style{Face: Body, Size: 17, Color: Cream2, Align: Right, Fit: p.W - 2*plateEdge - w - 16})
+	if room := p.W - 2*plateEdge - w - 16; room >= sideLeast {
+		g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, Style{Face: Body, Size: 17, Color: Cream2, Align: Right, Fit: room})
+	} else if bar := p.Y + p.H*0.5 - 9; bar-p.Y-33 >= 34 { // it stands below
+		g.Text(p.side, p.X+plateEdge, p.Y+56, Style{Face: Body, Size: 16, Most: 20, Color: Cream2, Fit: p.W - 2*plateEdge})
+	}
 }
 
 // drawWon paints the ring, its number in the middle and the lines beside or under it.
@@ -226,13 +237,17 @@ func (p *plate) drawParts(g *Painter) {
 	}
 	g.RoundRect(good, 8, Coral)
 	g.RoundRect(bad, 8, Plum300)
-	half := bar.W/2 - 22
+	st := Style{Face: Body, Size: 17, Color: Cream}
+	wide, _ := g.Measure(p.good, st)
+	other, _ := g.Measure(p.bad, st)
+	room := bar.W - 2*20 - 12
+	k := min(1, room/max(wide+other, 1)) // both become smaller alike
 	g.Disc(bar.X+6, foot-6, 6, Coral)
-	g.Text(p.good, bar.X+20, foot, Style{Face: Body, Size: 17, Color: Cream, Fit: half})
-	w, _ := g.Measure(p.bad, Style{Face: Body, Size: 17, Fit: half})
-	w = min(w, half)
-	g.Disc(bar.X+bar.W-w-14, foot-6, 6, Plum300)
-	g.Text(p.bad, bar.X+bar.W, foot, Style{Face: Body, Size: 17, Color: Cream, Align: Right, Fit: half})
+	st.Fit = wide * k
+	g.Text(p.good, bar.X+20, foot, st)
+	st.Fit, st.Align = other*k, Right
+	g.Disc(bar.X+bar.W-other*k-14, foot-6, 6, Plum300)
+	g.Text(p.bad, bar.X+bar.W, foot, st)
 }
 
 // drawNumber paints a number and what it is of.
@@ -243,5 +258,7 @@ func (p *plate) drawNumber(g *Painter) {
 		g.Text(p.big, p.X+plateEdge, p.Y+74, Style{Face: Display, Size: 34, Color: Cream, Fit: p.W - 2*plateEdge})
 		y = p.Y + 96
 	}
-	g.Text(p.good, p.X+plateEdge, y, Style{Face: Body, Size: 16, Color: Cream2, Wrap: p.W - 2*plateEdge})
+	st := Style{Face: Body, Size: 16, Color: Cream2, Wrap: p.W - 2*plateEdge}
+	y += 0.4 * g.grown(st)
+	g.Text(p.good, p.X+plateEdge, y, g.within(p.good, st, p.Y+p.H-y+6, 12))
 }

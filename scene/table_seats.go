@@ -280,7 +280,7 @@ func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
 // there is something to find out.
 func (t *Table) drawOpen(p *Painter) {
-	if t.facts.open == "" || !t.queue.Idle() || t.verdict.on {
+	if t.facts.open == "" || t.question.modal != nil || !t.queue.Idle() || t.verdict.on {
 		return
 	}
 	l, u := t.queue.Layout(), t.u

@@ -37,12 +37,18 @@ type Style struct {
 	Color Color
 	Align Align
 	Wrap  float32 // break lines wider than this; 0 = one line
-	Fit   float32 // shrink a text wider than this; 0 = never
+	Fit   float32 // shrink a text wider than this, and shorten what would become smaller than fitsTo; 0 = never
 	Most  float32 // the size up to which it grows for who wants larger text; 0 = as far as they want
 }
 
 // Leading is the distance of two lines as a part of the size.
 const Leading = 1.28
+
+// shortKey is a text and the device pixels it has room in.
+type shortKey struct {
+	textKey
+	room int32
+}
 
 type textKey struct {
 	s    string
@@ -215,9 +221,33 @@ func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
 		}
 		if b.width > st.Fit*p.unit {
 			k.size = int32(float32(k.size) * st.Fit * p.unit / b.width)
+			if least := min(int32(ceil32(fitsTo*p.unit*4)), int32(round32(st.Size*p.unit*4))); k.size < least {
+				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * p.unit * 4))
+				k.s = p.shortened(k, st.Fit*p.unit)
+			}
 		}
 	}
 	return k, p.lookUp(k, draw)
+}
+
+// fitsTo is the size in units below which a text is not shrunk to fit, but shortened: nobody could read it.
+const fitsTo = 10.5
+
+// shortened is a text as far as it has room, and an ellipsis.
+func (p *Painter) shortened(k textKey, room float32) string {
+	at := shortKey{k, int32(room)}
+	if s, ok := p.atlas.baker.short[at]; ok {
+		return s
+	}
+	letters := []rune(k.s)
+	for n := len(letters) - 1; n > 0; n-- {
+		k.s = strings.TrimRight(string(letters[:n]), " ") + "…"
+		if p.lookUp(k, false).width <= room {
+			break
+		}
+	}
+	p.atlas.baker.short[at] = k.s
+	return k.s
 }
 
 func (p *Painter) lookUp(k textKey, draw bool) baked {
@@ -276,8 +306,8 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 		return
 	}
 	st.Color = p.plainInk(st.Color)
-	k, b := p.text(s, st, true)
-	if !b.pictured {
+	k, b := p.text(s, st, !p.blind)
+	if !b.pictured && !p.blind {
 		return
 	}
 	switch st.Align {
@@ -288,9 +318,9 @@ func (p *Painter) Text(s string, x, y float32, st Style) {
 	}
 	if p.tell != nil {
 		size := float32(k.size) / 4 / p.unit
-		p.telling = p.color(st.Color)
+		p.telling, p.short = p.color(st.Color), k.s != s
 		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
-		p.traceRect(TracedText, s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
+		p.traceRect(TracedText, k.s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
 	}
 	if p.blind {
 		return

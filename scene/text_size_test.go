@@ -10,18 +10,22 @@ import (
 	"fourtell/words"
 )
 
-// The largest text a player may choose has room on every screen: in English and in German, whose words are long, in a usual
-// window, a small one and on a phone; in the other languages where there is least room.
-func TestTheLargestTextHasRoomOnEveryScreen(t *testing.T) {
-	windows := func(tag string) []image.Point {
-		if tag == "en" || tag == "de" {
-			return []image.Point{{1280, 720}, {800, 450}, {390, 844}}
+// The largest text a player may choose has room on every screen: where words are long in every narrow window and in a usual one,
+// in the other languages where there is least room. So have the readable letters, which are other widths, as large and as usual.
+func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) {
+	largest, phone := slices.Max(textSizes()), image.Pt(390, 844)
+	for _, tag := range words.Tags() {
+		if !long(tag) {
+			sightIn(tag, phone).text(largest).each(t, roomyViews(), reports)
+			continue
 		}
-		return []image.Point{{390, 844}}
+		for _, size := range []image.Point{{X: 800, Y: 450}, {X: 1280, Y: 720}, phone} {
+			sightIn(tag, size).text(largest).each(t, roomyViews(), reports)
+			for _, text := range []int{100, largest} {
+				sightIn(tag, size).text(text).readable().each(t, roomyViews(), reports)
+			}
+		}
 	}
-	largest := slices.Max(textSizes())
-	everyScreen(t, windows, largest)
-	everyTable(t, windows, largest)
 }
 
 // A choice of another size shows at once, on what stands.

@@ -1,9 +1,12 @@
 package scene
 
+import "image"
+
 // Trace is something drawn, in device pixels: what a test is told that looks for what lies over what.
 type Trace struct {
 	Kind  TraceKind
 	Text  string
+	Short bool    // it is a part of what was to be drawn, and an ellipsis
 	Box   box     // of a text from the top of its capitals to the foot of its descenders
 	Clip  box     // what may be seen
 	Size  float32 // of a text, in units
@@ -39,6 +42,9 @@ func (t Trace) seen() box {
 
 // Watch tells of everything that is drawn, until Watch(nil).
 func (p *Painter) Watch(tell func(Trace)) { p.tell = tell }
+
+// Rehearse begins a frame of w × h device pixels that nothing is painted of, until End: it is only told of to who watches.
+func (p *Painter) Rehearse(w, h int) { p.begin(image.Rect(0, 0, w, h)) }
 
 // HideText draws no text, so that what lies behind it can be seen; what is drawn is told of all the same.
 func (p *Painter) HideText(hide bool) { p.blind = hide }
@@ -94,5 +100,5 @@ func (p *Painter) TellTarget(r Rect) {
 func (p *Painter) traceRect(kind TraceKind, text string, r Rect, alpha, size float32) {
 	x0, y0 := p.now.m.apply(r.X, r.Y)
 	x1, y1 := p.now.m.apply(r.X+r.W, r.Y+r.H)
-	p.tell(Trace{kind, text, box{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, p.now.clip, size, alpha * p.now.alpha, p.telling})
+	p.tell(Trace{kind, text, p.short && kind == TracedText, box{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, p.now.clip, size, alpha * p.now.alpha, p.telling})
 }

@@ -1,0 +1,245 @@
+//go:build display
+
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/room"
+)
+
+// Names as long as they may be, and in another script.
+func fullNames() []string {
+	return []string{"Wilhelmina-Marie", "さくら", "Maximilian Wolff", "Przemysława Wójć", "ばんごはんのカレーライスやさん",
+		"Bartholomew King", "Jacqueline-Louis", "Ñandú y Yaguaret", "Großmutter Ilsebi", "Ōoka"}
+}
+
+func fullName(i int) string {
+	r := []rune(fullNames()[i])
+	return string(r[:min(len(r), nameMost)])
+}
+
+// sceneOf is a scene to be looked at, in its own language.
+type sceneOf struct {
+	name string
+	make func(s *Stage) Scene
+	get  func(t *testing.T, s *Stage)
+}
+
+func speaking(tag string) Settings { return sightIn(tag, image.Point{}).set }
+
+func sceneList() []sceneOf {
+	open := func(m func(s *Stage) Modal) func(*testing.T, *Stage) {
+		return func(t *testing.T, s *Stage) {
+			s.Open(m(s))
+			step(t, s, 30)
+		}
+	}
+	title := func(s *Stage) Scene { return NewTitle() }
+	return []sceneOf{
+		{"title", title, func(t *testing.T, s *Stage) {}},
+		{"settings", title, open(func(s *Stage) Modal { return NewOptions() })},
+		{"keys and buttons", title, open(func(s *Stage) Modal { return NewInputPage() })},
+		{"about", title, open(func(s *Stage) Modal { return NewAbout(&s.Lang) })},
+		{"report", title, open(NewReport)},
+		{"in a terminal", title, open(NewTerminalHelp)},
+		{"rules", title, open(func(s *Stage) Modal { return NewRulesPage("classic", &s.Lang) })},
+		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},
+		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
+		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
+		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
+			s.options.Now = on(2026, 11, 28, 10)
+			s.saves = room.OpenSaves(room.NewMemory())
+			s.noteProgress(func(p *room.Progress) {
+				p.Learn("lesson-1-first")
+				for range 12 {
+					p.Try("puzzle-20-win", false)
+				}
+				p.Try("puzzle-02-bluff", true)
+				p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
+				p.Count(sampleDaily())
+			})
+			s.Go(NewLearn())
+			step(t, s, 30)
+		}},
+		{"end of a lesson", title, open(func(s *Stage) Modal { return drillEndOf("lesson-5-bluff") })},
+		{"end of a puzzle", title, open(func(s *Stage) Modal { return drillEndOf("puzzle-20-win") })},
+		{"end of the deal of the day", title, open(func(s *Stage) Modal {
+			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
+		})},
+		{"line of the day", title, func(t *testing.T, s *Stage) {
+			shareDaily(s, sampleDaily())
+			step(t, s, 30)
+		}},
+		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
+		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
+		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
+		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
+		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
+		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
+		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) { t.shareSet(s) })},
+		{"statistics of nothing", func(s *Stage) Scene { return NewStatistics() }, func(t *testing.T, s *Stage) {}},
+		{"statistics", title, countedMuch(func(s *Stage, t *Statistics) {})},
+		{"statistics of one", title, countedMuch(func(s *Stage, t *Statistics) {
+			for i, at := range []int{2, 1, 1, 1} {
+				t.filters[i].set(s, at)
+			}
+		})},
+		{"end of the statistics", title, countedMuch(func(s *Stage, t *Statistics) {
+			t.list.by(1e6)
+			t.lay(s)
+		})},
+		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *Statistics) { t.ask(s) })},
+		{"replays of many", title, func(t *testing.T, s *Stage) {
+			replaysOfMany(t, s)
+		}},
+		{"a replay", title, func(t *testing.T, s *Stage) { replayOfMany(t, s) }},
+		{"moments of a replay", title, func(t *testing.T, s *Stage) {
+			replayOfMany(t, s).listMoments(s)
+			step(t, s, 30)
+		}},
+		{"seats of a replay", title, func(t *testing.T, s *Stage) {
+			replayOfMany(t, s).askSeat(s)
+			step(t, s, 30)
+		}},
+		{"review", title, func(t *testing.T, s *Stage) { reviewOfMany(t, s) }},
+		{"end of the review", title, func(t *testing.T, s *Stage) {
+			r := reviewOfMany(t, s)
+			r.list.by(1e6)
+			r.lay(s)
+		}},
+	}
+}
+
+// setUpFull shows the set-up of a table of ten, with names as long as they may be.
+func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
+	return func(t *testing.T, s *Stage) {
+		kinds := []string{sitsPerson, "char:spike", sitsHouse, sitsPerson, sitsRandom, "empty", sitsHouse, sitsHouse, sitsHouse, sitsHouse}
+		s.Settings.Table = nil
+		for i, who := range kinds {
+			s.Settings.Table = append(s.Settings.Table, SeatPlan{who, fullName(i), quickGuests()[i]})
+		}
+		s.Settings.Seats, s.Settings.Presets = len(kinds), map[string]string{fullSet: "party,hand_size=9"}
+		s.Settings.Rules = "party,hand_size=9"
+		setup := NewSetup()
+		s.Go(setup)
+		step(t, s, 30)
+		then(s, setup)
+		step(t, s, 30)
+	}
+}
+
+const fullSet = "Sonntags bei Großmutters" // as long as a name of rules may be
+
+// countedMuch shows the statistics of many rounds, of people and rules with long names.
+func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
+	return func(t *testing.T, s *Stage) {
+		text := "fourtell statistics 1\n"
+		at := time.Date(2026, 2, 1, 8, 0, 0, 0, time.UTC)
+		for i := range 240 {
+			against := ""
+			for n := range 2 + i%8 {
+				against += fmt.Sprintf(`,"person %s"`, fullName((i+n)%10))
+			}
+			who := fullName([]int{0, 0, 0, 1, 1, 4}[i%6])
+			rules := []string{"party,hand_size=9", "chaos,turn_seconds=20,hand_size=11,target=300", "classic"}[i%3]
+			text += fmt.Sprintf(`{"id":"m%d.1.0","at":%q,"who":%q,"rules":%q,"seats":%d,"against":[%s],"rounds":1,"wins":%d,"matches":1,"match_wins":1,"left":%d,"fours":9,"bluffs":8,"caught":7,"faced":9,"right":%d,"wrong":5,"calls":18,"missed":7,"catches":12}`+"\n",
+				i, at.Add(time.Duration(i)*time.Hour).Format(time.RFC3339), who, rules, 3+i%8, against[1:], b2i(i%3 > 0), 120+i, i%7)
+			text += fmt.Sprintf(`{"review":"m%d.1.0","decisions":140,"lost":3.31}`+"\n", i)
+		}
+		text += fmt.Sprintf(`{"who":%q,"rules":"classic","seats":10,"against":["person Bo"],"rounds":8000,"wins":4321,"matches":900,"match_wins":800,"left":54321}`+"\n", fullName(0))
+		store := room.NewMemory()
+		if err := store.Write("statistics.lines", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		s.Settings.Presets = map[string]string{fullSet: "party,hand_size=9"}
+		s.saves = room.OpenSaves(store)
+		page := NewStatistics()
+		s.Go(page)
+		step(t, s, 30)
+		if n := len(page.filters[3].ids); n < 9 {
+			t.Fatalf("%d opponents are counted", n-1)
+		}
+		then(s, page)
+		step(t, s, 10)
+	}
+}
+
+// fullRecord is the round of the other tests' replay, played by people with long names.
+func fullRecord(t *testing.T) []byte {
+	t.Helper()
+	text, err := os.ReadFile("testdata/round.save")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := bytes.Replace(text, []byte(`["You","Bea","Theo","Mira"]`), fmt.Appendf(nil, `["%s"]`, strings.Join([]string{fullName(0), fullName(1), fullName(2), fullName(4)}, `","`)), 1)
+	if bytes.Equal(text, named) {
+		t.Fatal("the record's names are others")
+	}
+	return named
+}
+
+// replaysOfMany lists a dozen records.
+func replaysOfMany(t *testing.T, s *Stage) *Replays {
+	t.Helper()
+	store := room.NewMemory()
+	for i := range 12 {
+		if err := store.Write(fmt.Sprintf("kept-20260201t08%04d-%08x.save", i, i), fullRecord(t)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.options.Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
+	s.options.Store, s.saves = store, room.OpenSaves(store)
+	list := NewReplays()
+	s.Go(list)
+	step(t, s, 30)
+	if len(list.rows) != 12 {
+		t.Fatalf("%d records are listed", len(list.rows))
+	}
+	return list
+}
+
+// replayOfMany shows one of them, in its middle.
+func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
+	t.Helper()
+	save, word := room.OpenSave("round.save", fullRecord(t))
+	if word != nil {
+		t.Fatal(word)
+	}
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(v)
+	step(t, s, 5)
+	v.stop(s)
+	v.to(s, 40)
+	step(t, s, 60)
+	v.table.bubble, v.table.felt.banner = bubble{}, 0
+	return v
+}
+
+// reviewOfMany looks back at it, with every kind of row.
+func reviewOfMany(t *testing.T, s *Stage) *Review {
+	t.Helper()
+	v := replayOfMany(t, s)
+	r, err := newReview(v, 0, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.think = thinkUp(v)
+	s.Go(r)
+	r.choose(s, 1)
+	r.point(s, r.think.Turns(3)[1])
+	step(t, s, 40)
+	if n := r.kinds(); n[rowTurn] == 0 || n[rowDecision] == 0 {
+		t.Fatalf("the rows are %v", n)
+	}
+	return r
+}

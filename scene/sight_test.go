@@ -1,0 +1,223 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/assets"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// sight is a way to see the game: a window, and what the player has set of the look.
+type sight struct {
+	size image.Point
+	set  Settings
+}
+
+// sightIn is a sight in a language, in the house's look.
+func sightIn(tag string, size image.Point) sight {
+	v := sight{size, DefaultSettings()}
+	v.set.Language = tag
+	return v
+}
+
+func (v sight) text(percent int) sight      { v.set.TextSize = percent; return v }
+func (v sight) readable() sight             { v.set.Readable = ReadableAll; return v }
+func (v sight) contrast(c Contrast) sight   { v.set.Contrast = c; return v }
+func (v sight) theme(of assets.Theme) sight { v.set.Theme = of; return v }
+
+// String names what differs from the house's look: "de 800x450 200 % readable".
+func (v sight) String() string {
+	name := fmt.Sprintf("%s %dx%d", v.set.Language, v.size.X, v.size.Y)
+	if v.set.TextSize != 100 {
+		name += fmt.Sprintf(" %d %%", v.set.TextSize)
+	}
+	if v.set.Readable != ReadableOff {
+		name += " readable"
+	}
+	if v.set.Theme != assets.Midnight {
+		name += fmt.Sprintf(" %v", v.set.Theme)
+	}
+	if v.set.Contrast == ContrastHigh {
+		name += " high contrast"
+	}
+	return name
+}
+
+// viewOf is something a player can look at, and how to get there.
+type viewOf struct {
+	name string
+	show func(*testing.T, sight) *Stage
+}
+
+// screenViews are every screen and every window that opens over one.
+func screenViews() (all []viewOf) {
+	for _, c := range sceneList() {
+		all = append(all, viewOf{c.name, func(t *testing.T, v sight) *Stage {
+			s := testStage(t, v.size.X, v.size.Y, Options{First: c.make, Settings: v.set})
+			step(t, s, 60)
+			c.get(t, s)
+			return s
+		}})
+	}
+	return all
+}
+
+// tableViews are every moment of a table, without what lies over whatever is there for a moment: why a card can't be played,
+// and that it is one's turn.
+func tableViews() (all []viewOf) {
+	for _, m := range append(append(moments(), houseMoments()...), busyMoments()...) {
+		all = append(all, viewOf{"table " + m.name, func(t *testing.T, v sight) *Stage {
+			in := NewScript()
+			s, table := tableStage(t, v.size.X, v.size.Y, m.table(t), v.set, in)
+			m.get(t, s, table, in)
+			table.bubble, table.felt.banner = bubble{}, 0
+			return s
+		}})
+	}
+	return all
+}
+
+func everyView() []viewOf { return append(screenViews(), tableViews()...) }
+
+// roomyViews are every view but those that are as full as they can be, with names as long as they may be: they are tried with
+// text of the usual size and in the house's letters.
+func roomyViews() (all []viewOf) {
+	for _, v := range everyView() {
+		if !strings.HasPrefix(v.name, "table busy") && v.name != "replays of many" {
+			all = append(all, v)
+		}
+	}
+	return all
+}
+
+// each lets a player see views that way, in a test of its own: -run "/ja 390x844" sees a phone in Japanese.
+func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Stage, what string)) {
+	t.Run(v.String(), func(t *testing.T) {
+		for _, one := range views {
+			s := one.show(t, v)
+			look(t, s, v.String()+" "+one.name)
+			if v.set.Readable != ReadableOff {
+				s.painter.atlas.baker.empty() // it is lent to the next stage, whose letters are others
+			}
+			nextFrame() // what was painted is let go
+		}
+	})
+}
+
+// frame is what can be seen, as the painter told of it: what lies covered or is nearly clear is left out.
+type frame struct {
+	texts, targets []Trace
+	halved         []string // texts that something covers in part
+	window         box
+	unit           float32
+	passing        bool // a message, advice or a guest's line is shown, which goes by itself
+}
+
+const coversFrom = 0.5 // a box less clear than that hides what is below it
+
+// see is the frame as it would be drawn now.
+func see(s *Stage) *frame {
+	f := newFrame(s)
+	s.painter.Watch(f.take)
+	s.painter.HideText(true)
+	s.painter.Rehearse(s.pw, s.ph)
+	s.paint()
+	s.painter.End()
+	s.painter.HideText(false)
+	s.painter.Watch(nil)
+	return f
+}
+
+// seeThrough is the frame, and on the target what lies behind its texts.
+func seeThrough(s *Stage, target *ebiten.Image) *frame {
+	f := newFrame(s)
+	s.painter.Watch(f.take)
+	s.painter.HideText(true)
+	s.Paint(target)
+	s.painter.HideText(false)
+	s.painter.Watch(nil)
+	return f
+}
+
+func newFrame(s *Stage) *frame {
+	f := &frame{window: box{x1: float32(s.pw), y1: float32(s.ph)}, unit: s.painter.Unit()}
+	if t, ok := s.scene.(*Table); ok {
+		f.passing = t.lines.on || t.hint.on
+	}
+	return f
+}
+
+// take is told of what is drawn, in that order.
+func (f *frame) take(t Trace) {
+	switch {
+	case t.Alpha < 0.1 || t.Kind == TracedFocus:
+	case t.Kind == TracedText && t.Size > 60 && len(f.texts) > 0 && f.texts[len(f.texts)-1].Text == t.Text:
+		f.texts[len(f.texts)-1] = t // over its own edge and shadow
+	case t.Kind == TracedText:
+		f.texts = append(f.texts, t)
+	case t.Kind == TracedTarget:
+		f.targets = append(f.targets, t)
+	case t.Alpha >= coversFrom:
+		f.cover(t)
+	}
+}
+
+// cover takes out what a box hides.
+func (f *frame) cover(t Trace) {
+	shown := t.seen()
+	texts := f.texts[:0]
+	for _, under := range f.texts {
+		w, h := under.seen().common(shown)
+		switch {
+		case under.seen().within(shown, f.unit):
+			continue // hidden
+		case w > 2*f.unit && h > 3*f.unit:
+			f.halved = append(f.halved, under.Text)
+		}
+		texts = append(texts, under)
+	}
+	f.texts = texts
+	targets := f.targets[:0]
+	for _, under := range f.targets {
+		if !under.Box.within(shown, f.unit) || t.Alpha < 1 && shown.x1-shown.x0 < f.window.x1 {
+			targets = append(targets, under)
+		}
+	}
+	f.targets = targets
+}
+
+// A theme changes colours and pictures, and high contrast colours alone: every text and every target lies where it lay, so that
+// what holds of places in one holds in all.
+func TestAThemeAndHighContrastMoveNothing(t *testing.T) {
+	v := sightIn("de", image.Pt(800, 450))
+	house := map[string]*frame{}
+	v.each(t, everyView(), func(t *testing.T, s *Stage, what string) { house[what[len(v.String()):]] = see(s) })
+	v2 := v.theme(assets.Felt).contrast(ContrastHigh)
+	v2.each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+		name := what[len(v2.String()):]
+		if diff := house[name].moved(see(s)); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	})
+}
+
+// moved is what lies elsewhere in another frame.
+func (f *frame) moved(o *frame) string {
+	for _, kind := range []struct{ was, is []Trace }{{f.texts, o.texts}, {f.targets, o.targets}} {
+		if len(kind.was) != len(kind.is) {
+			return fmt.Sprintf("%d texts or targets were there, %d are", len(kind.was), len(kind.is))
+		}
+		for i, was := range kind.was {
+			if is := kind.is[i]; was.Text != is.Text || !was.Box.within(is.Box, 0.01) || !is.Box.within(was.Box, 0.01) {
+				return fmt.Sprintf("%q lay at %v, and %q lies at %v", was.Text, was.Box, is.Text, is.Box)
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,88 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// thirty are cards for a hand of thirty.
+const thirty = "R0 R3 R6 R9 RS R+2 Y1 Y2 Y5 Y7 YR Y+2 G0 G2 G4 G6 G8 G9 GS GR B0 B1 B5 B6 B8 BS B+2 W W W+4"
+
+// busy is a table of ten under a clock, at which the player holds thirty cards and everybody has a long name.
+func busy(t *testing.T, turn engine.Seat, last string) TableOptions {
+	t.Helper()
+	o := placed(t, "party,decks=3,turn_seconds=30", turn, "B9 B3 G7", thirty,
+		"G+2 R1 R2", "R2 R3 R4 R5 R6 R7 R8 R9 R1 R2 R3", "G1 G2 G3", "Y1 Y2 Y3 Y4 Y5", "B2", "B1 B3 B4 B5 B6", "G7 G8 G9", "Y6 Y7 Y8 Y9", last)
+	for i := range o.Setup.Seats {
+		o.Setup.Seats[i] = fullName(i)
+	}
+	return o
+}
+
+// busyMoments are a table with all at once that it may have to show.
+func busyMoments() []moment {
+	mine := func(t *testing.T) TableOptions { return busy(t, 0, "G+2 R7 R8 G5 G6") }
+	last := func(t *testing.T) TableOptions { return busy(t, 9, "W+4 G+2 R7 R8 G5") }
+	return []moment{
+		{"busy", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			step(t, s, 400)
+		}},
+		{"busy, with messages, a hint and a guest's line", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Key(ActHint)
+			until(t, s, "advised", func() bool { return table.hint.on })
+			for range 200 {
+				step(t, s, 1)
+			}
+			s.Toast(s.Lang.Say(words.LearnTitle), fullName(0)+" · "+fullName(1))
+			table.speak(s, guestLine{4, words.MomentBluffed})
+			step(t, s, 30)
+		}},
+		{"busy, its log", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			table.openLog(s)
+			step(t, s, 30)
+		}},
+		{"busy, a stack to answer", last, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			p := puppet(table, 9)
+			still(t, s, table)
+			plays(t, p, "G+2", engine.NoColor)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 60)
+		}},
+		{"busy, a stack grows", last, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			p := puppet(table, 9)
+			puppet(table, 1)
+			still(t, s, table)
+			plays(t, p, "G+2", engine.NoColor)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 30)
+			in.Key(ActDigit1)
+			until(t, s, "four due", func() bool { return table.facts.owed == 4 })
+			step(t, s, 260) // until the message of it is gone
+		}},
+		{"busy, a challenge", last, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			p := puppet(table, 9)
+			still(t, s, table)
+			plays(t, p, "W+4", engine.Yellow)
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 220)
+		}},
+		{"busy, a colour to name", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			in.Click(cardPoint(table, "W"))
+			until(t, s, "asked", func() bool { return s.Top() != nil })
+			step(t, s, 40)
+		}},
+		{"pause", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			still(t, s, table)
+			table.pause(s)
+			step(t, s, 30)
+		}},
+	}
+}
