@@ -152,7 +152,7 @@ func disjoint(a, b Rect) bool {
 func (t *Table) drawBeside(p *Painter, cover Rect, x, y, k float32) {
 	if seat := t.timed(); seat != engine.NoSeat && seat == t.viewer {
 		l := t.queue.Layout()
-		x, y = min(x, float32(l.W)-36*k), max(y, 36*k)
+		x, y = min(max(x, 36*k), float32(l.W)-36*k), max(y, 36*k)
 		p.Disc(x, y, 30*k, Plum900)
 		t.clockRing(p, int(seat), x, y, 26*k, 6*k)
 		p.TextIn(t.art.number(t.secondsLeft(int(seat))), Centered(x, y, 50*k, 50*k), Style{Face: Display, Size: 23 * k, Color: Cream, Align: Middle, Most: 27 * k})

@@ -89,7 +89,7 @@ func everyView() []viewOf { return append(screenViews(), tableViews()...) }
 // text of the usual size and in the house's letters.
 func roomyViews() (all []viewOf) {
 	for _, v := range everyView() {
-		if !strings.HasPrefix(v.name, "table busy") && v.name != "replays of many" {
+		if !strings.HasPrefix(v.name, "table busy") && !strings.Contains(v.name, "replay") && v.name != "statistics of one" {
 			all = append(all, v)
 		}
 	}

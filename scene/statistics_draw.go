@@ -89,7 +89,7 @@ func (t *Statistics) Draw(p *Painter) {
 	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
 		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Color: Cream})
+	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Most: 42, Color: Cream})
 	if t.none() {
 		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Most: 22, Color: Cream, Wrap: t.width})
 		p.Text(t.help, t.edge, 186, p.within(t.help, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width}, 66, 14))
@@ -98,7 +98,7 @@ func (t *Statistics) Draw(p *Painter) {
 		p.ZoomOut(was)
 		return
 	}
-	count, y := Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right, Wrap: t.width - 220}, float32(70)
+	count, y := Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right, Wrap: t.width - t.titleWide(p) - 20}, float32(70)
 	if _, high := p.Measure(t.count, count); high > 1.6*count.Size*Leading {
 		y = 48 // two lines
 	}
@@ -112,6 +112,12 @@ func (t *Statistics) Draw(p *Painter) {
 	t.save.Draw(p)
 	t.reset.Draw(p)
 	p.ZoomOut(was)
+}
+
+// titleWide is how wide the heading is drawn.
+func (t *Statistics) titleWide(p *Painter) float32 {
+	w, _ := p.Measure(t.title, Style{Face: Display, Size: 42, Most: 42})
+	return w
 }
 
 // drawFan lays three cards where there is nothing to show yet.
@@ -177,9 +183,9 @@ func (p *plate) drawWon(g *Painter) {
 	}
 	thick := radius * 0.22
 	drawRing(g, cx, cy, radius, thick, p.share)
-	g.TextIn(p.big, Centered(cx, cy, 2*(radius-thick), radius), Style{Face: Display, Size: radius * 0.46, Color: Cream, Align: Middle, Fit: 1.7 * (radius - thick)})
-	g.Text(p.side, textX, textY, Style{Face: Body, Size: 18, Color: Cream2, Align: al, Fit: room})
-	g.Text(p.good, textX, textY+30, Style{Face: Body, Size: 18, Color: Cream2, Align: al, Fit: room})
+	g.TextIn(p.big, Centered(cx, cy, 2*(radius-thick), radius), Style{Face: Display, Size: radius * 0.46, Most: radius * 0.46, Color: Cream, Align: Middle, Fit: 1.7 * (radius - thick)})
+	g.Text(p.side, textX, textY, Style{Face: Body, Size: 18, Most: 21, Color: Cream2, Align: al, Fit: room})
+	g.Text(p.good, textX, textY+30, Style{Face: Body, Size: 18, Most: 21, Color: Cream2, Align: al, Fit: room})
 }
 
 // drawRing paints a share of a ring, from the top clockwise. It is set of discs so close that its edge is smooth.
@@ -203,7 +209,7 @@ func drawRing(g *Painter, cx, cy, radius, thick, share float32) {
 // drawLast paints the last results: one won stands on the line, one lost hangs under it.
 func (p *plate) drawLast(g *Painter) {
 	p.drawTitle(g)
-	g.Text(p.good, p.X+plateEdge, p.Y+p.H-16, Style{Face: Body, Size: 17, Color: Cream2, Fit: p.W - 2*plateEdge})
+	g.Text(p.good, p.X+plateEdge, p.Y+p.H-16, Style{Face: Body, Size: 17, Most: 19, Color: Cream2, Fit: p.W - 2*plateEdge})
 	top, low := p.Y+46, p.Y+p.H-38
 	line := top + (low-top)*0.62
 	x, wide := p.X+plateEdge, p.W-2*plateEdge
