@@ -134,7 +134,7 @@ func (n *replayRow) draw(p *Painter) {
 		p.Text(n.line.date, left, b.Y+69, Style{Face: Body, Size: 16, Color: Cream2, Most: 19, Fit: room})
 		return
 	}
-	players, playersY, result, resultY := p.pair(b.Y+4, b.Y+b.H-4, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 160}, b.Y+34,
+	players, playersY, result, resultY := p.pair(b.Y+4, b.Y+b.H-4, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 172}, b.Y+34,
 		Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160}, b.Y+59)
 	p.Text(n.line.players, left, playersY, players)
 	p.Text(n.line.result, left, resultY, result)
