@@ -194,7 +194,8 @@ func (c *guestCard) Draw(p *Painter) {
 	manner := Style{Face: Body, Size: 16 * k, Color: Cream2, Fit: room}
 	if tall {
 		level, x, y := Style{Face: Body, Size: 16 * k, Most: 18 * k, Color: Plum300}, tx+95*k, r.Y+67*k
-		if wide, _ := p.Measure(c.level, level); wide > room-91*k { // no room beside the stars
+		level.Fit = room - 91*k
+		if wide, _ := p.Measure(c.level, Style{Face: Body, Size: 16 * k, Most: 18 * k}); wide > 1.4*level.Fit { // no room beside the stars
 			level.Align, level.Fit, x, y = Right, room*0.65, tx+room+4*k, r.Y+42*k
 			name.Fit = room - min(wide, level.Fit) - 6*k
 		}
@@ -202,7 +203,7 @@ func (c *guestCard) Draw(p *Painter) {
 		c.drawStars(p, tx+8*k, r.Y+62*k, fade)
 		p.Text(c.level, x, y, level)
 		manner.Fit, manner.Wrap = 0, room
-		p.Text(c.manner, tx, r.Y+92*k, p.within(c.manner, manner, r.H-84*k, 13*k))
+		p.Text(c.manner, tx, r.Y+92*k, p.within(c.manner, manner, r.H-78*k, 13*k))
 	} else {
 		name.Fit, name.Most, manner.Most = room-110*k, 23*k, 17*k
 		p.Text(c.name, tx, r.Y+31*k, name)

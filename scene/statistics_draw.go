@@ -147,6 +147,7 @@ func (p *plate) Draw(g *Painter) {
 		p.drawParts(g)
 	}
 	if p.focus && g.focusing {
+		g.showFocus(p.Rect)
 		g.StrokeRoundRect(p.Rect.Inset(-4), 24, 3.5, Cream)
 	}
 }
