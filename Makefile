@@ -62,7 +62,7 @@ check:
 
 test-headless: # needs no display and no C compiler
 	@echo '== tests without a display'
-	@CGO_ENABLED=0 go test $(foreach d,$(HEADLESS),./$(d)/...)
+	@CGO_ENABLED=0 go test -timeout 25m $(foreach d,$(HEADLESS),./$(d)/...)
 	@echo '== records and shuffles as WebAssembly under Node'
 	@GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run 'Pinned|Pile' ./engine/uno
 	@echo '== the store of a page under Node'

@@ -12,16 +12,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
-// houseFonts are the fonts of the house as the stage reads them.
-func houseFonts(t *testing.T) *fonts {
-	t.Helper()
-	f, err := newFonts(fontFiles())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return f
-}
-
 func TestALetterThatNoFontHasIsSoughtOnceAndTakenWhenItIsFound(t *testing.T) {
 	files := fontFiles()
 	files[Body], files[Display] = files[Body][:1], files[Display][:1]
