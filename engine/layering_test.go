@@ -32,6 +32,8 @@ var mayImport = map[string][]string{
 	"words":           {"engine", "engine/uno", "engine/bluff"},
 	"assets":          {},
 	"scene":           {"engine", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets"},
+	"scene/paint":     {"engine", "assets"},
+	"scene/input":     {"engine", "scene/paint"},
 	"scene/sound":     {"assets"},
 	"":                {"scene"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
@@ -186,6 +188,9 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the figures measure a diff", one("cmd/figures/a.go", `package main; import _ "fourtell/anim"`), ""},
 		{"keeps the figures from words", one("cmd/figures/a.go", `package main; import _ "fourtell/words"`), "cmd/figures may not import words"},
 		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "`+ebitengine+`/v2"`), ""},
+		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
+		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
+		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},
 		{"keeps the sound from the table", one("scene/sound/a.go", `package sound; import _ "fourtell/anim"`), "scene/sound may not import anim"},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
 		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},

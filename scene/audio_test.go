@@ -9,15 +9,16 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/words"
 )
 
 // hearing is a stage whose sounds are heard by the test, with the music playing.
-func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *Script) {
+func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *input.Script) {
 	t.Helper()
-	in, e := NewScript(), &soundtest.Ears{}
+	in, e := input.NewScript(), &soundtest.Ears{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &stand{} }})
 	s.Audio = sound.Through(e, &s.Settings.Levels, 1)
 	soundtest.Hush(s.Audio)
@@ -50,18 +51,18 @@ func TestASliderIsHeardAtOnce(t *testing.T) {
 		t.Fatal("there is no music")
 	}
 	o.Group.SetFocus(o.rows[0])
-	run(t, s, in.Key(ActLeft).Wait(1))
+	run(t, s, in.Key(input.ActLeft).Wait(1))
 	if got := e.MusicVolume(); got >= was || got == 0 {
 		t.Errorf("a step down: the music goes from %v to %v", was, got)
 	}
-	run(t, s, in.Key(ActConfirm).Wait(1))
+	run(t, s, in.Key(input.ActConfirm).Wait(1))
 	if got := e.MusicVolume(); got != 0 || master.Value != 0 {
 		t.Errorf("Confirm mutes: the music is %v loud, the slider at %v", got, master.Value)
 	}
 	if got := effectOf(t, s, e); got != 0 {
 		t.Errorf("and an effect %v", got)
 	}
-	run(t, s, in.Key(ActConfirm).Wait(1))
+	run(t, s, in.Key(input.ActConfirm).Wait(1))
 	if got := e.MusicVolume(); got == 0 {
 		t.Error("Confirm again: no music")
 	}
@@ -72,7 +73,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 	s, e, in := hearing(t, DefaultSettings())
 	was := e.MusicVolume()
 	for _, way := range []func(){
-		func() { run(t, s, in.Key(ActMute).Wait(1)) },
+		func() { run(t, s, in.Key(input.ActMute).Wait(1)) },
 		func() {
 			o := NewOptions()
 			s.Open(o)
@@ -117,7 +118,7 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 		seat engine.Seat
 		left bool
 	}{{1, true}, {3, false}} {
-		s, table := tableStage(t, 1280, 720, placed(t, "classic", c.seat, "R4 R7 G7", "R3 R7 Y2 Y8", "W B3 R9", "R1 R2 R5 G3 Y5", "W G8 B8"), DefaultSettings(), NewScript())
+		s, table := tableStage(t, 1280, 720, placed(t, "classic", c.seat, "R4 R7 G7", "R3 R7 Y2 Y8", "W B3 R9", "R1 R2 R5 G3 Y5", "W G8 B8"), DefaultSettings(), input.NewScript())
 		e := listen(s)
 		p := puppet(table, c.seat)
 		for seat := range engine.Seat(4) {
@@ -148,7 +149,7 @@ func TestATableOfTenAtFastSpeedNeverClips(t *testing.T) {
 	set.Master, set.Music, set.Effects, set.Voice, set.Speed = 1, 1, 1, 1, SpeedFast
 	o := quick(10, "party", 3)
 	o.Persons, o.Bots = nil, slices.Repeat([]string{"random"}, 10)
-	s, _ := tableStage(t, 640, 360, o, set, NewScript())
+	s, _ := tableStage(t, 640, 360, o, set, input.NewScript())
 	out := &soundtest.Recorder{Lag: 3}
 	s.Audio = sound.Through(out, &s.Settings.Levels, 7)
 	s.Audio.Load()

@@ -9,6 +9,8 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/words"
@@ -20,15 +22,15 @@ const soon = 6
 // watch is a script whose eye is on the window around one tick: it knows the picture before the tick and compares those
 // after it.
 type watch struct {
-	*Script
+	*input.Script
 	s      *Stage
 	at     uint64
-	where  func() Rect
+	where  func() paint.Rect
 	before *image.RGBA
 	seen   int // ticks after at when the picture was first another; -1 not yet
 }
 
-func (w *watch) Sample(unit float32) Sample {
+func (w *watch) Sample(unit float32) input.Sample {
 	if w.s != nil && w.at > 0 {
 		switch now := w.s.ticks; {
 		case now == w.at:
@@ -43,7 +45,7 @@ func (w *watch) Sample(unit float32) Sample {
 }
 
 // looksOther says whether more than a speck of a part of the window is another: 40 pixels by more than a shade.
-func looksOther(a, b *image.RGBA, r Rect, unit float32) bool {
+func looksOther(a, b *image.RGBA, r paint.Rect, unit float32) bool {
 	n := 0
 	for y := max(0, int(r.Y*unit)); y < min(a.Bounds().Dy(), int((r.Y+r.H)*unit)); y++ {
 		for x := max(0, int(r.X*unit)); x < min(a.Bounds().Dx(), int((r.X+r.W)*unit)); x++ {
@@ -79,28 +81,28 @@ type twinScene struct {
 	sound assets.SoundName
 	more  string // what is special about it
 	table func(*testing.T) TableOptions
-	drive func(*testing.T, *Stage, *Table, *Script)
-	where func(*Stage, *Table) Rect
+	drive func(*testing.T, *Stage, *Table, *input.Script)
+	where func(*Stage, *Table) paint.Rect
 }
 
-func whole(s *Stage, _ *Table) Rect {
+func whole(s *Stage, _ *Table) paint.Rect {
 	w, h := s.Size()
-	return Rect{0, 0, w, h}
+	return paint.Box(0, 0, w, h)
 }
 
 // pile is the discard pile without the ring round it, which turns by itself.
-func pile(_ *Stage, t *Table) Rect {
+func pile(_ *Stage, t *Table) paint.Rect {
 	l := t.queue.Layout()
-	return Centered(float32(l.Discard.X), float32(l.Discard.Y), 90*t.u, 120*t.u)
+	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 90*t.u, 120*t.u)
 }
 
-func ring(_ *Stage, t *Table) Rect {
+func ring(_ *Stage, t *Table) paint.Rect {
 	l := t.queue.Layout()
-	return Centered(float32(l.Discard.X), float32(l.Discard.Y), 2*float32(l.Ring)+60*t.u, 2*float32(l.Ring)+60*t.u)
+	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 2*float32(l.Ring)+60*t.u, 2*float32(l.Ring)+60*t.u)
 }
 
-func aroundPlate(i int) func(*Stage, *Table) Rect {
-	return func(_ *Stage, t *Table) Rect { return t.plateOf(i).Inset(-110 * t.u) }
+func aroundPlate(i int) func(*Stage, *Table) paint.Rect {
+	return func(_ *Stage, t *Table) paint.Rect { return t.plateOf(i).Inset(-110 * t.u) }
 }
 
 func ofHands(deck string) func(*testing.T) TableOptions {
@@ -110,8 +112,8 @@ func ofHands(deck string) func(*testing.T) TableOptions {
 }
 
 // theyPlay lets the guest on the left play a card; nobody answers.
-func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing.T, *Stage, *Table, *Script) {
-	return func(t *testing.T, s *Stage, table *Table, _ *Script) {
+func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing.T, *Stage, *Table, *input.Script) {
+	return func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 		p := puppet(table, 1)
 		puppet(table, 2)
 		puppet(table, 3)
@@ -126,8 +128,8 @@ func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing
 }
 
 // toOne lets the guest on the left come down to one card, and says so or not; then the player tries to catch.
-func toOne(calls bool) func(*testing.T, *Stage, *Table, *Script) {
-	return func(t *testing.T, s *Stage, table *Table, in *Script) {
+func toOne(calls bool) func(*testing.T, *Stage, *Table, *input.Script) {
+	return func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 		p := puppet(table, 1)
 		puppet(table, 2)
 		puppet(table, 3)
@@ -140,7 +142,7 @@ func toOne(calls bool) func(*testing.T, *Stage, *Table, *Script) {
 		until(t, s, "one card", func() bool { return table.table.Public().Hands[1].Count == 1 })
 		still(t, s, table)
 		step(t, s, 60)
-		in.Key(ActCatch)
+		in.Key(input.ActCatch)
 		step(t, s, 60)
 	}
 }
@@ -150,11 +152,11 @@ func twoLeft(t *testing.T) TableOptions {
 }
 
 // judged is a Wild Draw Four that the player challenges.
-func judged(t *testing.T, s *Stage, table *Table, in *Script) {
+func judged(t *testing.T, s *Stage, table *Table, in *input.Script) {
 	playFour(t, s, table)
 	until(t, s, "asked", func() bool { return s.Top() != nil })
 	step(t, s, 30)
-	in.Key(ActChallenge, ActCatch)
+	in.Key(input.ActChallenge, input.ActCatch)
 	until(t, s, "known", func() bool { return table.verdict.known })
 	step(t, s, 30)
 }
@@ -176,15 +178,15 @@ func twinScenes() []twinScene {
 			return placed(t, "classic,seven_swap=on,zero_rotate=on", 1, "R4 R7 G4", "R3 R7 Y2 Y8", first+" B3 R9", "R1 R2 R5 G3 Y5", "R3 G8 B8 Y1")
 		}
 	}
-	click := func(card int) func(*testing.T, *Stage, *Table, *Script) {
-		return func(t *testing.T, s *Stage, table *Table, in *Script) {
+	click := func(card int) func(*testing.T, *Stage, *Table, *input.Script) {
+		return func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			puppet(table, 1)
 			still(t, s, table)
 			in.Click(point(table, card))
 			step(t, s, 60)
 		}
 	}
-	nothing := func(t *testing.T, s *Stage, table *Table, _ *Script) { step(t, s, 300) }
+	nothing := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { step(t, s, 300) }
 	dealt := func(t *testing.T) TableOptions { return quick(4, "classic", 5) }
 	return []twinScene{
 		{assets.SoundShuffle, "", func(t *testing.T) TableOptions {
@@ -192,16 +194,16 @@ func twinScenes() []twinScene {
 			o.Setup.Position.Discard = cardsOf(t, "R4 R7 B9 G9 G7")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = nil, false
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			step(t, s, 120)
 		}, whole},
 		{assets.SoundDeal, "", dealt, nothing, whole},
 		{assets.SoundPlay, "", plain, theyPlay("G2", engine.NoColor, engine.NoSeat), whole},
-		{assets.SoundDraw, "", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{assets.SoundDraw, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			step(t, s, 60)
 		}, whole},
 		{assets.SoundSkip, "", plain, theyPlay("GS", engine.NoColor, engine.NoSeat), aroundPlate(2)},
@@ -218,14 +220,14 @@ func twinScenes() []twinScene {
 		{assets.SoundCatch, "", twoLeft, toOne(false), aroundPlate(1)},
 		{assets.SoundFalseCatch, "", twoLeft, toOne(true), aroundPlate(0)},
 		{assets.SoundRefuse, "", mine, click(0), whole},
-		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.pause(s)
 			step(t, s, 20)
-			in.Key(ActConfirm)
+			in.Key(input.ActConfirm)
 			step(t, s, 20)
 		}, whole},
-		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.MoveTo(1, 1)
 			table.pause(s)
@@ -238,18 +240,18 @@ func twinScenes() []twinScene {
 		}, whole},
 		{assets.SoundYourTurn, "", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 3, "R4 R7 G7", "R3 Y2 G5 B1", "B2 B3 B4", "R1 R2 R5", "G8 R3 B8")
-		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G8", engine.NoColor)
 			step(t, s, 120)
 		}, aroundPlate(0)},
-		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
 			until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
 			step(t, s, 20)
 		}, whole},
-		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			p := puppet(table, 1)
 			still(t, s, table)
 			plays(t, p, "G2", engine.NoColor)
@@ -258,17 +260,17 @@ func twinScenes() []twinScene {
 		}, whole},
 		{assets.SoundSwap, "", party("G7"), theyPlay("G7", engine.NoColor, 2), aroundPlate(2)},
 		{assets.SoundRotate, "", party("G0"), theyPlay("G0", engine.NoColor, engine.NoSeat), aroundPlate(2)},
-		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			s.Toast("A message", "and what it says")
 			step(t, s, 20)
-		}, func(s *Stage, _ *Table) Rect {
+		}, func(s *Stage, _ *Table) paint.Rect {
 			w, _ := s.Size()
-			return Rect{0, 0, w, 160}
+			return paint.Box(0, 0, w, 160)
 		}},
 		{assets.SoundTick, "", func(t *testing.T) TableOptions {
 			return placed(t, "classic,turn_seconds=30", 0, "R4 R7 G7", "R3 R7 Y2 G1", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			for range 60 * 30 {
 				if table.secondsLeft(0) == clockLast-1 {
@@ -281,7 +283,7 @@ func twinScenes() []twinScene {
 			o := mine(t)
 			o.Bots = []string{sitsPerson, "char:bea", "char:theo", "char:mira"}
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			table.hushLine(s)
 			step(t, s, 4)
@@ -303,12 +305,12 @@ func TestWithEverySoundSomethingIsSeen(t *testing.T) {
 			}
 			t.Run(name, func(t *testing.T) {
 				play := func(at uint64) (*listener, *watch) {
-					w := &watch{Script: NewScript(), at: at, seen: -1}
+					w := &watch{Script: input.NewScript(), at: at, seen: -1}
 					set := DefaultSettings()
 					set.ReducedMotion = calm
 					s, table := tableStage(t, 960, 540, c.table(t), set, w)
 					e := listen(s)
-					w.s, w.where = s, func() Rect { return c.where(s, table) }
+					w.s, w.where = s, func() paint.Rect { return c.where(s, table) }
 					c.drive(t, s, table, w.Script)
 					step(t, s, soon+2)
 					return e, w

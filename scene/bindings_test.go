@@ -10,62 +10,64 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/scene/input"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // sound fails where two actions lie on one key or button that can't share it.
-func soundBindings(t *testing.T, b *Bindings) {
+func soundBindings(t *testing.T, b *input.Bindings) {
 	t.Helper()
-	for _, a := range bindable() {
-		for _, on := range [...]onDevice{onKeys, onPad} {
-			if others := b.inTheWay(on, a, b.of(on, a)); len(others) > 0 {
-				t.Errorf("%d: action %d lies on %s with %v", on, a, boundName(on, b.of(on, a)), others)
+	for _, a := range input.Bindable() {
+		for _, on := range [...]input.OnDevice{input.OnKeys, input.OnPad} {
+			if others := b.InTheWay(on, a, b.Of(on, a)); len(others) > 0 {
+				t.Errorf("%d: action %d lies on %s with %v", on, a, input.NameOf(on, b.Of(on, a)), others)
 			}
 		}
 	}
 }
 
 func TestBindingsAtFirstAreWhatTheHouseHasAlwaysHad(t *testing.T) {
-	var b Bindings
+	var b input.Bindings
 	soundBindings(t, &b)
-	for k, want := range map[ebiten.Key]Actions{
-		ebiten.KeyEnter: Of(ActConfirm), ebiten.KeyNumpadEnter: Of(ActConfirm), ebiten.KeyEscape: Of(ActCancel), ebiten.KeyC: Of(ActCatch, ActChallenge),
-		ebiten.KeyDigit2: Of(ActDigit2, ActColor2), ebiten.KeyNumpad7: Of(ActDigit7), ebiten.KeyZ: Of(ActUndo), ebiten.KeyBackspace: Of(ActUndo),
-		ebiten.KeyF3: Of(ActOwn + 2), ebiten.KeyQ: 0, ebiten.KeyDigit0: 0, ebiten.KeyHome: 0,
+	for k, want := range map[ebiten.Key]input.Actions{
+		ebiten.KeyEnter: input.Of(input.ActConfirm), ebiten.KeyNumpadEnter: input.Of(input.ActConfirm), ebiten.KeyEscape: input.Of(input.ActCancel), ebiten.KeyC: input.Of(input.ActCatch, input.ActChallenge),
+		ebiten.KeyDigit2: input.Of(input.ActDigit2, input.ActColor2), ebiten.KeyNumpad7: input.Of(input.ActDigit7), ebiten.KeyZ: input.Of(input.ActUndo), ebiten.KeyBackspace: input.Of(input.ActUndo),
+		ebiten.KeyF3: input.Of(input.ActOwn + 2), ebiten.KeyQ: 0, ebiten.KeyDigit0: 0, ebiten.KeyHome: 0,
 	} {
-		if got := b.keyActions(k); got != want {
+		if got := b.KeyActions(k); got != want {
 			t.Errorf("%s asks for %b, want %b", k, got, want)
 		}
 	}
-	for n, want := range map[ebiten.StandardGamepadButton]Actions{
-		ebiten.StandardGamepadButtonRightBottom: Of(ActConfirm), ebiten.StandardGamepadButtonRightRight: Of(ActCancel),
-		ebiten.StandardGamepadButtonRightLeft: Of(ActDraw, ActKeep), ebiten.StandardGamepadButtonRightTop: Of(ActCall, ActChallenge),
-		ebiten.StandardGamepadButtonFrontTopLeft: Of(ActSort, ActPeek), ebiten.StandardGamepadButtonRightStick: 0,
+	for n, want := range map[ebiten.StandardGamepadButton]input.Actions{
+		ebiten.StandardGamepadButtonRightBottom: input.Of(input.ActConfirm), ebiten.StandardGamepadButtonRightRight: input.Of(input.ActCancel),
+		ebiten.StandardGamepadButtonRightLeft: input.Of(input.ActDraw, input.ActKeep), ebiten.StandardGamepadButtonRightTop: input.Of(input.ActCall, input.ActChallenge),
+		ebiten.StandardGamepadButtonFrontTopLeft: input.Of(input.ActSort, input.ActPeek), ebiten.StandardGamepadButtonRightStick: 0,
 	} {
-		if got := b.padActions(n); got != want {
+		if got := b.PadActions(n); got != want {
 			t.Errorf("button %d asks for %b, want %b", n, got, want)
 		}
 	}
 }
 
 func TestBindingsOfEveryActionAreOneToANameAndBack(t *testing.T) {
-	if len(actionNames()) != len(bindable()) {
-		t.Fatalf("%d names for %d actions", len(actionNames()), len(bindable()))
+	if len(input.ActionNames()) != len(input.Bindable()) {
+		t.Fatalf("%d names for %d actions", len(input.ActionNames()), len(input.Bindable()))
 	}
-	var b Bindings
+	var b input.Bindings
 	keys := []ebiten.Key{ebiten.KeyQ, ebiten.KeyW, ebiten.KeyE, ebiten.KeyF12, ebiten.KeyComma, ebiten.KeyNumpadAdd}
-	for i, a := range bindable() {
+	for i, a := range input.Bindable() {
 		if i < len(keys) {
-			b.assign(onKeys, a, bound(keys[i])+1)
+			b.Assign(input.OnKeys, a, input.Bound(keys[i])+1)
 		}
 	}
-	b.assign(onPad, ActDraw, bound(ebiten.StandardGamepadButtonRightTop)+1)
-	b.assign(onPad, ActUndo, bound(ebiten.StandardGamepadButtonRightStick)+1)
+	b.Assign(input.OnPad, input.ActDraw, input.Bound(ebiten.StandardGamepadButtonRightTop)+1)
+	b.Assign(input.OnPad, input.ActUndo, input.Bound(ebiten.StandardGamepadButtonRightStick)+1)
 	raw, err := json.Marshal(b)
 	if err != nil {
 		t.Fatal(err)
 	}
-	read, lost, told, err := readBindings(raw)
+	read, lost, told, err := input.ReadBindings(raw)
 	if err != nil || len(lost)+len(told) > 0 || read != b {
 		t.Errorf("%s: %v %v %v, read %+v", raw, lost, told, err, read)
 	}
@@ -73,31 +75,31 @@ func TestBindingsOfEveryActionAreOneToANameAndBack(t *testing.T) {
 }
 
 func TestBindingsChangePlacesWhereTheyCannotShare(t *testing.T) {
-	key := func(k ebiten.Key) bound { return bound(k) + 1 }
+	key := func(k ebiten.Key) input.Bound { return input.Bound(k) + 1 }
 	for _, c := range []struct {
 		name string
-		do   func(*Bindings)
-		want map[Action]ebiten.Key
+		do   func(*input.Bindings)
+		want map[input.Action]ebiten.Key
 	}{
-		{"a free key", func(b *Bindings) { b.assign(onKeys, ActDraw, key(ebiten.KeyQ)) }, map[Action]ebiten.Key{ActDraw: ebiten.KeyQ, ActKeep: ebiten.KeyK}},
-		{"another's key", func(b *Bindings) { b.assign(onKeys, ActDraw, key(ebiten.KeyH)) }, map[Action]ebiten.Key{ActDraw: ebiten.KeyH, ActHint: ebiten.KeyD}},
-		{"the key of two that share it", func(b *Bindings) { b.assign(onKeys, ActDraw, key(ebiten.KeyC)) },
-			map[Action]ebiten.Key{ActDraw: ebiten.KeyC, ActCatch: ebiten.KeyD, ActChallenge: ebiten.KeyD}},
-		{"a key that it can share", func(b *Bindings) { b.assign(onKeys, ActDraw, key(ebiten.KeyK)) }, map[Action]ebiten.Key{ActDraw: ebiten.KeyK, ActKeep: ebiten.KeyK}},
-		{"taking back, which Backspace does no more", func(b *Bindings) {
-			b.assign(onKeys, ActUndo, key(ebiten.KeyQ))
-			if b.keyActions(ebiten.KeyBackspace) != 0 {
+		{"a free key", func(b *input.Bindings) { b.Assign(input.OnKeys, input.ActDraw, key(ebiten.KeyQ)) }, map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyQ, input.ActKeep: ebiten.KeyK}},
+		{"another's key", func(b *input.Bindings) { b.Assign(input.OnKeys, input.ActDraw, key(ebiten.KeyH)) }, map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyH, input.ActHint: ebiten.KeyD}},
+		{"the key of two that share it", func(b *input.Bindings) { b.Assign(input.OnKeys, input.ActDraw, key(ebiten.KeyC)) },
+			map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyC, input.ActCatch: ebiten.KeyD, input.ActChallenge: ebiten.KeyD}},
+		{"a key that it can share", func(b *input.Bindings) { b.Assign(input.OnKeys, input.ActDraw, key(ebiten.KeyK)) }, map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyK, input.ActKeep: ebiten.KeyK}},
+		{"taking back, which Backspace does no more", func(b *input.Bindings) {
+			b.Assign(input.OnKeys, input.ActUndo, key(ebiten.KeyQ))
+			if b.KeyActions(ebiten.KeyBackspace) != 0 {
 				t.Error("Backspace still takes back")
 			}
-		}, map[Action]ebiten.Key{ActUndo: ebiten.KeyQ}},
-		{"and back to what the others have taken", func(b *Bindings) {
-			b.assign(onKeys, ActDraw, key(ebiten.KeyH))
-			b.assign(onKeys, ActHint, key(ebiten.KeyQ))
-			b.assign(onKeys, ActLog, key(ebiten.KeyD))
-			b.asAtFirst(ActDraw)
-		}, map[Action]ebiten.Key{ActDraw: ebiten.KeyD, ActLog: ebiten.KeyH, ActHint: ebiten.KeyQ}},
+		}, map[input.Action]ebiten.Key{input.ActUndo: ebiten.KeyQ}},
+		{"and back to what the others have taken", func(b *input.Bindings) {
+			b.Assign(input.OnKeys, input.ActDraw, key(ebiten.KeyH))
+			b.Assign(input.OnKeys, input.ActHint, key(ebiten.KeyQ))
+			b.Assign(input.OnKeys, input.ActLog, key(ebiten.KeyD))
+			b.AsAtFirst(input.ActDraw)
+		}, map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyD, input.ActLog: ebiten.KeyH, input.ActHint: ebiten.KeyQ}},
 	} {
-		var b Bindings
+		var b input.Bindings
 		c.do(&b)
 		soundBindings(t, &b)
 		for a, want := range c.want {
@@ -113,16 +115,16 @@ func TestBindingsOfAFileCostThemselvesAloneWhereTheyCannotBeRead(t *testing.T) {
 		name, file string
 		lost       []string
 		told       string
-		key        map[Action]ebiten.Key
+		key        map[input.Action]ebiten.Key
 	}{
-		{"a key there is not", `{"keys":{"draw":"Blah","call":"Q"}}`, []string{"keys.draw"}, "", map[Action]ebiten.Key{ActDraw: ebiten.KeyD, ActCall: ebiten.KeyQ}},
-		{"a number", `{"keys":{"draw":7,"call":"Q"}}`, []string{"keys.draw"}, "", map[Action]ebiten.Key{ActDraw: ebiten.KeyD, ActCall: ebiten.KeyQ}},
-		{"Escape", `{"keys":{"draw":"Escape"}}`, []string{"keys.draw"}, "", map[Action]ebiten.Key{ActDraw: ebiten.KeyD}},
-		{"a button there is not", `{"keys":{"call":"Q"},"buttons":{"draw":"Z"}}`, []string{"buttons.draw"}, "", map[Action]ebiten.Key{ActCall: ebiten.KeyQ}},
-		{"no buttons at all", `{"keys":{"call":"Q"},"buttons":[]}`, []string{"buttons"}, "", map[Action]ebiten.Key{ActCall: ebiten.KeyQ}},
-		{"an action of another version", `{"keys":{"dance":"Q"}}`, nil, "", map[Action]ebiten.Key{ActDraw: ebiten.KeyD}},
-		{"two on one key", `{"keys":{"call":"Q","draw":"Q"}}`, nil, "draw and call are both on Q: draw keeps it, call is as at first", map[Action]ebiten.Key{ActDraw: ebiten.KeyQ, ActCall: ebiten.KeyU}},
-		{"one on the key of another that is as at first", `{"keys":{"draw":"H"}}`, nil, "draw and hint are both on H: draw keeps it, hint is on D", map[Action]ebiten.Key{ActDraw: ebiten.KeyH, ActHint: ebiten.KeyD}},
+		{"a key there is not", `{"keys":{"draw":"Blah","call":"Q"}}`, []string{"keys.draw"}, "", map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyD, input.ActCall: ebiten.KeyQ}},
+		{"a number", `{"keys":{"draw":7,"call":"Q"}}`, []string{"keys.draw"}, "", map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyD, input.ActCall: ebiten.KeyQ}},
+		{"Escape", `{"keys":{"draw":"Escape"}}`, []string{"keys.draw"}, "", map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyD}},
+		{"a button there is not", `{"keys":{"call":"Q"},"buttons":{"draw":"Z"}}`, []string{"buttons.draw"}, "", map[input.Action]ebiten.Key{input.ActCall: ebiten.KeyQ}},
+		{"no buttons at all", `{"keys":{"call":"Q"},"buttons":[]}`, []string{"buttons"}, "", map[input.Action]ebiten.Key{input.ActCall: ebiten.KeyQ}},
+		{"an action of another version", `{"keys":{"dance":"Q"}}`, nil, "", map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyD}},
+		{"two on one key", `{"keys":{"call":"Q","draw":"Q"}}`, nil, "draw and call are both on Q: draw keeps it, call is as at first", map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyQ, input.ActCall: ebiten.KeyU}},
+		{"one on the key of another that is as at first", `{"keys":{"draw":"H"}}`, nil, "draw and hint are both on H: draw keeps it, hint is on D", map[input.Action]ebiten.Key{input.ActDraw: ebiten.KeyH, input.ActHint: ebiten.KeyD}},
 	} {
 		s, err := DecodeSettings([]byte(`{"bindings":` + c.file + `,"seats":6}`))
 		if err != nil || s.Seats != 6 {
@@ -138,7 +140,7 @@ func TestBindingsOfAFileCostThemselvesAloneWhereTheyCannotBeRead(t *testing.T) {
 			}
 		}
 	}
-	if s, _ := DecodeSettings([]byte(`{"bindings":"WASD"}`)); !slices.Equal(s.unread.names, []string{"bindings"}) || s.Bindings != (Bindings{}) {
+	if s, _ := DecodeSettings([]byte(`{"bindings":"WASD"}`)); !slices.Equal(s.unread.names, []string{"bindings"}) || s.Bindings != (input.Bindings{}) {
 		t.Errorf("no bindings at all: lost %q", s.unread.names)
 	}
 }
@@ -146,8 +148,8 @@ func TestBindingsOfAFileCostThemselvesAloneWhereTheyCannotBeRead(t *testing.T) {
 func TestBindingsAreKeptAsText(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "settings.json")
 	set := DefaultSettings()
-	set.Bindings.assign(onKeys, ActDraw, bound(ebiten.KeyH)+1)
-	set.Bindings.assign(onPad, ActUndo, bound(ebiten.StandardGamepadButtonRightStick)+1)
+	set.Bindings.Assign(input.OnKeys, input.ActDraw, input.Bound(ebiten.KeyH)+1)
+	set.Bindings.Assign(input.OnPad, input.ActUndo, input.Bound(ebiten.StandardGamepadButtonRightStick)+1)
 	if err := saveSettingsFile(name, &set); err != nil {
 		t.Fatal(err)
 	}
@@ -161,11 +163,11 @@ func TestBindingsAreKeptAsText(t *testing.T) {
 }
 
 func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *testing.T) {
-	in, set := NewScript(), DefaultSettings()
-	set.Bindings.assign(onKeys, ActConfirm, bound(ebiten.KeyE)+1)
+	in, set := input.NewScript(), DefaultSettings()
+	set.Bindings.Assign(input.OnKeys, input.ActConfirm, input.Bound(ebiten.KeyE)+1)
 	n := &stand{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
-	did := func(k ebiten.Key) (all Actions) {
+	did := func(k ebiten.Key) (all input.Actions) {
 		n.got = nil
 		run(t, s, in.Stroke(k, 1))
 		for i := range n.got {
@@ -173,7 +175,7 @@ func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *tes
 		}
 		return all
 	}
-	if got := did(ebiten.KeyE); got != Of(ActConfirm) {
+	if got := did(ebiten.KeyE); got != input.Of(input.ActConfirm) {
 		t.Errorf("E asks for %b", got)
 	}
 	if got := did(ebiten.KeyEnter); got != 0 {
@@ -183,7 +185,7 @@ func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *tes
 	if got := did(ebiten.KeyE); got != 0 {
 		t.Errorf("typed, E asks for %b", got)
 	}
-	if got := did(ebiten.KeyEnter); got != Of(ActConfirm) {
+	if got := did(ebiten.KeyEnter); got != input.Of(input.ActConfirm) {
 		t.Errorf("while letters are typed Enter asks for %b", got)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // bluffed brings a table to where the player's own bluff waits for Bea's answer.
@@ -19,7 +20,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	if !bluff {
 		mine = "R3 R7 B2 Y8 W+4"
 	}
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", mine, "G3 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
 	still(t, s, table)
 	bea := puppet(table, 1)
@@ -38,7 +39,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 		t.Errorf("the wheel says %q, want %q", wheel.line, want)
 	}
 	step(t, s, 20)
-	in.Key(ActDigit1, ActColor1)
+	in.Key(input.ActDigit1, input.ActColor1)
 	until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
 	still(t, s, table)
 	return s, table, bea
@@ -58,14 +59,14 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 }
 
 func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
 	still(t, s, table)
 	home := table.hint.button.at
 	in.Click(point(table, 1))
 	until(t, s, "asked", func() bool { return s.Top() != nil })
 	step(t, s, 20)
-	in.Key(ActCancel)
+	in.Key(input.ActCancel)
 	until(t, s, "taken back", func() bool { return s.Top() == nil })
 	step(t, s, 10)
 	if table.hint.button.at != home {
@@ -74,12 +75,12 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 }
 
 func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
 	playFour(t, s, table)
 	until(t, s, "asked", func() bool { return s.Top() != nil })
 	step(t, s, 30)
-	in.Key(ActChallenge, ActCatch)
+	in.Key(input.ActChallenge, input.ActCatch)
 	until(t, s, "known", func() bool { return table.verdict.known })
 	if len(table.verdict.cards) == 0 || !strings.HasPrefix(table.verdict.words.Doubt, "You challenge") {
 		t.Fatalf("the verdict shows %d cards and says %q", len(table.verdict.cards), table.verdict.words.Doubt)
@@ -100,7 +101,7 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 }
 
 func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
 	playFour(t, s, table)
 	before := table.felt.color
@@ -117,7 +118,7 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 }
 
 func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	o := sharedAt(t, 0, "G5 G1 Y2 W+4", "B2 B3 Y9", "R1 R2 Y9", "G8 R8 R9")
 	o.Persons = []engine.Seat{0, 1}
 	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
@@ -130,7 +131,7 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 		t.Fatalf("%T is asked, not a colour", s.Top())
 	}
 	step(t, s, 20)
-	in.Key(ActDigit1, ActColor1)
+	in.Key(input.ActDigit1, input.ActColor1)
 	until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
 	lifts(t, s, in)
 	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
@@ -138,7 +139,7 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 		t.Fatalf("seat %d is shown, and its bluff: %v", table.viewer, table.bluffed)
 	}
 	step(t, s, 30)
-	in.Key(ActKeep)
+	in.Key(input.ActKeep)
 	until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
 	if slices.Contains(s.Said(), "Your bluff worked!") {
 		t.Fatal("somebody else is told of the bluff")

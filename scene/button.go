@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/assets"
+import (
+	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 // ButtonKind is how loud a button is.
 type ButtonKind uint8
@@ -15,26 +19,26 @@ const (
 // Button is a verb to press: by pointer, finger, focus and key. It acts when
 // it is let go over itself.
 type Button struct {
-	Rect            // without the lip of 6 units under it
-	Text     string // the verb, in sentence case
-	Note     string // a smaller line at the right side
-	Kind     ButtonKind
-	Size     float32 // of the text; 0 = 22
-	AtLeft   bool    // the text begins at the left edge, as in a menu
-	Arrow    bool    // a chevron at the right side
-	Shortcut Action  // presses it too
-	Cap      Action  // what is asked for with the key to show; NoAction: none
-	Off      bool    // cannot be pressed now
-	Spare    float32 // units at the right that the text leaves to something else
-	OnPress  func(*Stage)
+	paint.Rect        // without the lip of 6 units under it
+	Text       string // the verb, in sentence case
+	Note       string // a smaller line at the right side
+	Kind       ButtonKind
+	Size       float32      // of the text; 0 = 22
+	AtLeft     bool         // the text begins at the left edge, as in a menu
+	Arrow      bool         // a chevron at the right side
+	Shortcut   input.Action // presses it too
+	Cap        input.Action // what is asked for with the key to show; NoAction: none
+	Off        bool         // cannot be pressed now
+	Spare      float32      // units at the right that the text leaves to something else
+	OnPress    func(*Stage)
 
 	press
-	icon   Sprite
+	icon   paint.Sprite
 	looked bool
 }
 
 // Bounds is the body.
-func (b *Button) Bounds() Rect { return b.Rect }
+func (b *Button) Bounds() paint.Rect { return b.Rect }
 
 // Enabled says whether it can be pressed.
 func (b *Button) Enabled() bool { return !b.Off }
@@ -50,12 +54,12 @@ func (b *Button) Activate(s *Stage) {
 }
 
 // Update follows the pointer and the shortcut.
-func (b *Button) Update(s *Stage, in *Input) bool {
+func (b *Button) Update(s *Stage, in *input.Tick) bool {
 	if b.Arrow && !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/next"), true
 	}
 	hovered := b.hover
-	if b.push(s, in, Rect{b.X, b.Y, b.W, b.H + lip}, !b.Off, b.Shortcut, b.OnPress) {
+	if b.push(s, in, paint.Box(b.X, b.Y, b.W, b.H+lip), !b.Off, b.Shortcut, b.OnPress) {
 		return true
 	}
 	if b.hover && !hovered && !in.Touch {
@@ -68,61 +72,61 @@ func (b *Button) Update(s *Stage, in *Input) bool {
 const lip = 6
 
 // Draw draws the button as it is now.
-func (b *Button) Draw(p *Painter) {
+func (b *Button) Draw(p *paint.Painter) {
 	radius := b.H / 2.6
-	body, under, line, ink := Plum700, Plum900, Plum500, Cream
+	body, under, line, ink := paint.Plum700, paint.Plum900, paint.Plum500, paint.Cream
 	switch b.Kind {
 	case CoralVerb:
-		body, under, line, ink = Coral, CoralLip, Sheen, Ink
+		body, under, line, ink = paint.Coral, paint.CoralLip, paint.Sheen, paint.Ink
 	case CreamVerb:
-		body, under, line, ink = Second, SecondLip, Clear, OnCream
+		body, under, line, ink = paint.Second, paint.SecondLip, paint.Clear, paint.OnCream
 	}
 	r := b.Rect
 	switch {
 	case b.Off:
-		body, under, line, ink = Plum800, Clear, Plum600, Plum300
+		body, under, line, ink = paint.Plum800, paint.Clear, paint.Plum600, paint.Plum300
 	case b.pressedNow():
 		r = r.Move(0, lip-1)
-		body, under = body.Mix(Ink, 0.12), Clear
+		body, under = body.Mix(paint.Ink, 0.12), paint.Clear
 	case b.hover:
-		body = body.Mix(White, 0.14)
-		line = line.Mix(Cream, 0.35)
+		body = body.Mix(paint.White, 0.14)
+		line = line.Mix(paint.Cream, 0.35)
 	}
 	p.RoundRect(b.Move(0, lip), radius, under)
 	p.Bordered(r, radius, 1.5, body, line)
-	if b.focus && p.focusing {
-		p.FocusRing(Rect{b.X, b.Y, b.W, b.H + lip}, radius)
+	if b.focus && p.Focusing {
+		p.FocusRing(paint.Box(b.X, b.Y, b.W, b.H+lip), radius)
 	}
 	b.drawText(p, r, ink)
 }
 
-func (b *Button) drawText(p *Painter, r Rect, ink Color) {
+func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 	size := b.Size
 	if size == 0 {
 		size = 22
 	}
-	st := Style{Face: Display, Size: size, Color: ink}
+	st := paint.Style{Face: paint.Display, Size: size, Color: ink}
 	cap := prompt(p, b.Cap)
-	key := p.glyphWide(cap, 28)
+	key := p.GlyphWide(cap, 28)
 	if b.AtLeft {
 		st.Fit = r.W - 48
 		if b.Arrow {
 			st.Fit -= 16
 		}
 		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.TextScale() > 1 && w > r.W*0.55 { // one over the other
-			note := Style{Face: Body, Size: 16, Color: ink, Fit: r.W - 48}
-			st, y, note, noteY := p.pair(r.Y+4, r.Y+r.H-4, st, r.Y+r.H*0.45, note, r.Y+r.H*0.85)
+			note := paint.Style{Face: paint.Body, Size: 16, Color: ink, Fit: r.W - 48}
+			st, y, note, noteY := p.Pair(r.Y+4, r.Y+r.H-4, st, r.Y+r.H*0.45, note, r.Y+r.H*0.85)
 			p.Text(b.Text, r.X+24, y, st)
 			p.Text(b.Note, r.X+24, noteY, note)
 			return
 		}
-		p.TextIn(b.Text, Rect{r.X + 24, r.Y, r.W - 48, r.H}, st)
+		p.TextIn(b.Text, paint.Box(r.X+24, r.Y, r.W-48, r.H), st)
 		if b.Note != "" {
 			w, _ := p.Measure(b.Text, st)
-			p.TextIn(b.Note, Rect{r.X + 24, r.Y, r.W - 44, r.H}, Style{Face: Body, Size: 16, Color: ink, Align: Right, Fit: r.W - 60 - w})
+			p.TextIn(b.Note, paint.Box(r.X+24, r.Y, r.W-44, r.H), paint.Style{Face: paint.Body, Size: 16, Color: ink, Align: paint.Right, Fit: r.W - 60 - w})
 		}
 		if b.Arrow && b.looked {
-			p.Draw(b.icon, r.X+r.W-26, r.Y+r.H/2, 0.9, Plum300)
+			p.Draw(b.icon, r.X+r.W-26, r.Y+r.H/2, 0.9, paint.Plum300)
 		}
 		return
 	}
@@ -140,28 +144,28 @@ func (b *Button) drawText(p *Painter, r Rect, ink Color) {
 	x := r.X + (r.W-w)/2
 	if key > 0 {
 		x -= (key + 12) / 2
-		p.Glyph(cap, Rect{x + w + 12, r.Y + r.H/2 - 14, key, 28}, ink)
+		p.Glyph(cap, paint.Box(x+w+12, r.Y+r.H/2-14, key, 28), ink)
 	}
-	p.TextIn(b.Text, Rect{x, r.Y, w, r.H}, st)
+	p.TextIn(b.Text, paint.Box(x, r.Y, w, r.H), st)
 }
 
 // IconButton is a small square button with a picture.
 type IconButton struct {
-	Rect
+	paint.Rect
 	Icon     string // sprite, "icon/pause"
 	Label    string // spoken, and shown on hover
-	Shortcut Action
+	Shortcut input.Action
 	Off      bool
 	Dot      bool // something new is behind it
 	OnPress  func(*Stage)
 
 	press
-	icon   Sprite
+	icon   paint.Sprite
 	looked string
 }
 
 // Bounds is the button.
-func (b *IconButton) Bounds() Rect { return b.Rect }
+func (b *IconButton) Bounds() paint.Rect { return b.Rect }
 
 // Enabled says whether it can be pressed.
 func (b *IconButton) Enabled() bool { return !b.Off }
@@ -177,7 +181,7 @@ func (b *IconButton) Activate(s *Stage) {
 }
 
 // Update follows the pointer and the shortcut.
-func (b *IconButton) Update(s *Stage, in *Input) bool {
+func (b *IconButton) Update(s *Stage, in *input.Tick) bool {
 	if b.looked != b.Icon {
 		b.icon, b.looked = s.Painter().Sprite(b.Icon), b.Icon
 	}
@@ -185,15 +189,15 @@ func (b *IconButton) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the button as it is now.
-func (b *IconButton) Draw(p *Painter) {
-	body, line, ink := Plum800, Plum600, Cream
+func (b *IconButton) Draw(p *paint.Painter) {
+	body, line, ink := paint.Plum800, paint.Plum600, paint.Cream
 	switch {
 	case b.Off:
-		ink = Plum300.Fade(0.6)
+		ink = paint.Plum300.Fade(0.6)
 	case b.pressedNow():
-		body, line = Plum900, Plum500
+		body, line = paint.Plum900, paint.Plum500
 	case b.hover:
-		body, line = Plum600, Plum300
+		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 14, 1.5, body, line)
 	cx, cy := b.Center()
@@ -201,9 +205,9 @@ func (b *IconButton) Draw(p *Painter) {
 		p.Draw(b.icon, cx, cy, 1, ink)
 	}
 	if b.Dot {
-		p.Disc(b.X+b.W-6, b.Y+6, 5, Coral)
+		p.Disc(b.X+b.W-6, b.Y+6, 5, paint.Coral)
 	}
-	if b.focus && p.focusing {
+	if b.focus && p.Focusing {
 		p.FocusRing(b.Rect, 14)
 	}
 }

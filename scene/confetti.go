@@ -1,6 +1,10 @@
 package scene
 
-import "math"
+import (
+	"math"
+
+	"fourtell/scene/paint"
+)
 
 const (
 	confettiThrown = 40 // up out of the winner's portrait
@@ -14,7 +18,7 @@ const (
 // confetti is the four signs, thrown up once when the player has won; they fall and rest.
 type confetti struct {
 	pieces  []piece
-	signs   [4]Sprite
+	signs   [4]paint.Sprite
 	age     int
 	running bool
 }
@@ -72,7 +76,7 @@ func (c *confetti) update() bool {
 	return true
 }
 
-func (c *confetti) draw(p *Painter) {
+func (c *confetti) draw(p *paint.Painter) {
 	if !c.running || c.age < confettiWaits {
 		return
 	}
@@ -80,8 +84,8 @@ func (c *confetti) draw(p *Painter) {
 	grown := min(1, float32(c.age-confettiWaits)/10)
 	for i := range c.pieces {
 		q := &c.pieces[i]
-		s, _ := sincos32(q.per * float32(c.age))
+		s, _ := paint.Sincos(q.per * float32(c.age))
 		k := q.scale * grown
-		p.Put(c.signs[q.sign], Pose{X: q.x + q.wave*s*grown, Y: q.y, Angle: q.angle, ScaleX: k, ScaleY: k, Tint: White.Fade(fade)})
+		p.Put(c.signs[q.sign], paint.Pose{X: q.x + q.wave*s*grown, Y: q.y, Angle: q.angle, ScaleX: k, ScaleY: k, Tint: paint.White.Fade(fade)})
 	}
 }

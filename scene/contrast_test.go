@@ -8,6 +8,8 @@ import (
 	"math"
 	"testing"
 
+	"fourtell/scene/paint"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -19,9 +21,9 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 	target.ReadPixels(pixels)
 	var found []string
 	for _, tr := range f.texts {
-		b := tr.seen()
-		r := image.Rect(int(b.x0), int(b.y0), int(b.x1+1), int(b.y1+1)).Intersect(image.Rect(0, 0, s.pw, s.ph))
-		if r.Dx() < 2 || b.y1-b.y0 < 0.5*(tr.Box.y1-tr.Box.y0) {
+		b := tr.Seen()
+		r := image.Rect(int(b.X0), int(b.Y0), int(b.X1+1), int(b.Y1+1)).Intersect(image.Rect(0, 0, s.pw, s.ph))
+		if r.Dx() < 2 || b.Y1-b.Y0 < 0.5*(tr.Box.Y1-tr.Box.Y0) {
 			continue // scrolled away
 		}
 		var sum [3]float64
@@ -34,7 +36,7 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 		}
 		n := float64(r.Dx() * r.Dy())
 		behind := (0.2126*sum[0] + 0.7152*sum[1] + 0.0722*sum[2]) / n
-		ir, ig, ib, ia := tr.Ink.channels()
+		ir, ig, ib, ia := tr.Ink.Channels()
 		ink := 0.2126*linear(float64(ir/max(ia, 0.01))) + 0.7152*linear(float64(ig/max(ia, 0.01))) + 0.0722*linear(float64(ib/max(ia, 0.01)))
 		ink = ink*float64(tr.Alpha) + behind*(1-float64(tr.Alpha))
 		ratio := (max(ink, behind) + 0.05) / (min(ink, behind) + 0.05)
@@ -96,9 +98,9 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 // The readable letters stand where the player wants them, at once, and go again.
 func TestTheReadableLettersComeAndGo(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	wide := func() (out [Display + 1]float32) {
+	wide := func() (out [paint.Display + 1]float32) {
 		for face := range out {
-			out[face], _ = s.painter.Measure("Zażółć gęślą jaźń, Illl1 O0", Style{Face: Face(face), Size: 20})
+			out[face], _ = s.painter.Measure("Zażółć gęślą jaźń, Illl1 O0", paint.Style{Face: paint.Face(face), Size: 20})
 		}
 		return out
 	}
@@ -106,8 +108,8 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 	usual := wide()
 	for _, c := range []struct {
 		want Readable
-		on   [Display + 1]bool
-	}{{ReadableText, [Display + 1]bool{Body: true}}, {ReadableAll, [Display + 1]bool{Body: true, Display: true}}, {ReadableOff, [Display + 1]bool{}}} {
+		on   [paint.Display + 1]bool
+	}{{ReadableText, [paint.Display + 1]bool{paint.Body: true}}, {ReadableAll, [paint.Display + 1]bool{paint.Body: true, paint.Display: true}}, {ReadableOff, [paint.Display + 1]bool{}}} {
 		s.Settings.Readable = c.want
 		step(t, s, 3)
 		is := wide()

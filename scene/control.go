@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -15,10 +17,10 @@ func sayValue(s *Stage, name, value string) {
 // Slider chooses a number from 0 to 1, by dragging, with the wheel or the
 // arrow keys. Pressing its label, or Confirm, goes to nothing and back.
 type Slider struct {
-	Rect     // 44 high: the label stands left, the track right
-	Text     string
-	Value    float64
-	OnChange func(*Stage, float64) // after each change
+	paint.Rect // 44 high: the label stands left, the track right
+	Text       string
+	Value      float64
+	OnChange   func(*Stage, float64) // after each change
 
 	down, hover, focus bool
 	named              press   // the label
@@ -34,7 +36,7 @@ const (
 )
 
 // Bounds is the whole row.
-func (c *Slider) Bounds() Rect { return c.Rect }
+func (c *Slider) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *Slider) Focus(on bool) { c.focus = on }
@@ -86,20 +88,20 @@ func (c *Slider) set(s *Stage, v float64) {
 	}
 }
 
-func (c *Slider) track() Rect {
+func (c *Slider) track() paint.Rect {
 	w := c.W * sliderTrack
-	return Rect{c.X + c.W - w, c.Y + c.H/2 - 4, w, 8}
+	return paint.Box(c.X+c.W-w, c.Y+c.H/2-4, w, 8)
 }
 
 // Update follows the pointer.
-func (c *Slider) Update(s *Stage, in *Input) bool {
+func (c *Slider) Update(s *Stage, in *input.Tick) bool {
 	if c.shown == "" || c.of != c.Value {
 		c.shown, c.of = c.read(&s.Lang), c.Value
 	}
 	t := c.track()
-	reach := Rect{t.X - 14, c.Y, t.W + 28, c.H}
+	reach := paint.Box(t.X-14, c.Y, t.W+28, c.H)
 	if !c.down {
-		switch c.named.follow(s, in, Rect{c.X, c.Y, reach.X - c.X, c.H}, true) {
+		switch c.named.follow(s, in, paint.Box(c.X, c.Y, reach.X-c.X, c.H), true) {
 		case wentDown:
 			return true
 		case letGo:
@@ -137,21 +139,21 @@ func (c *Slider) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the row.
-func (c *Slider) Draw(p *Painter) {
+func (c *Slider) Draw(p *paint.Painter) {
 	t := c.track()
-	value, _ := p.Measure(c.shown, Style{Face: Body, Size: 16})
-	name := Style{Face: Body, Size: 18, Color: Cream2, Fit: t.X - c.X - value - 34}
+	value, _ := p.Measure(c.shown, paint.Style{Face: paint.Body, Size: 16})
+	name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: t.X - c.X - value - 34}
 	if c.named.hover {
-		name.Color = Cream
+		name.Color = paint.Cream
 	}
-	p.TextIn(c.Text, Rect{c.X, c.Y, name.Fit, c.H}, name)
-	p.TextIn(c.shown, Rect{c.X, c.Y, t.X - c.X - 22, c.H}, Style{Face: Body, Size: 16, Color: Plum300, Align: Right})
-	p.Bordered(t, 4, 1, Plum900, Plum600)
+	p.TextIn(c.Text, paint.Box(c.X, c.Y, name.Fit, c.H), name)
+	p.TextIn(c.shown, paint.Box(c.X, c.Y, t.X-c.X-22, c.H), paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Align: paint.Right})
+	p.Bordered(t, 4, 1, paint.Plum900, paint.Plum600)
 	on := t
 	on.W = max(8, t.W*float32(c.Value))
-	knob := Cream
+	knob := paint.Cream
 	if c.Value == 0 {
-		knob = Plum300
+		knob = paint.Plum300
 	}
 	p.RoundRect(on, 4, knob)
 	x := t.X + t.W*float32(c.Value)
@@ -159,16 +161,16 @@ func (c *Slider) Draw(p *Painter) {
 	if c.down || c.hover {
 		r = 13
 	}
-	p.Disc(x, c.Y+c.H/2+2, r, ShadowInk.Fade(0.5))
+	p.Disc(x, c.Y+c.H/2+2, r, paint.ShadowInk.Fade(0.5))
 	p.Disc(x, c.Y+c.H/2, r, knob)
-	if c.focus && p.focusing {
-		p.FocusRing(Rect{c.X - 8, c.Y + 2, c.W + 16, c.H - 4}, 10)
+	if c.focus && p.Focusing {
+		p.FocusRing(paint.Box(c.X-8, c.Y+2, c.W+16, c.H-4), 10)
 	}
 }
 
 // Switch is on or off.
 type Switch struct {
-	Rect
+	paint.Rect
 	Text     string
 	On       bool
 	OnChange func(*Stage, bool)
@@ -177,7 +179,7 @@ type Switch struct {
 }
 
 // Bounds is the whole row.
-func (c *Switch) Bounds() Rect { return c.Rect }
+func (c *Switch) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *Switch) Focus(on bool) { c.focus = on }
@@ -208,7 +210,7 @@ func (c *Switch) speak(s *Stage) {
 }
 
 // Update follows the pointer.
-func (c *Switch) Update(s *Stage, in *Input) bool {
+func (c *Switch) Update(s *Stage, in *input.Tick) bool {
 	if hover := in.In(c.Rect); hover != c.hover {
 		c.hover = hover
 		s.Redraw()
@@ -233,37 +235,37 @@ func (c *Switch) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the row. Place and colour both say whether it is on.
-func (c *Switch) Draw(p *Painter) {
-	p.TextIn(c.Text, Rect{c.X, c.Y, c.W - 72, c.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: c.W - 72})
-	r := Rect{c.X + c.W - 58, c.Y + c.H/2 - 16, 58, 32}
-	body, line, knob, x := Plum900, Plum500, Plum300, r.X+16
+func (c *Switch) Draw(p *paint.Painter) {
+	p.TextIn(c.Text, paint.Box(c.X, c.Y, c.W-72, c.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: c.W - 72})
+	r := paint.Box(c.X+c.W-58, c.Y+c.H/2-16, 58, 32)
+	body, line, knob, x := paint.Plum900, paint.Plum500, paint.Plum300, r.X+16
 	if c.On {
-		body, line, knob, x = Second, Second, OnCream, r.X+r.W-16
+		body, line, knob, x = paint.Second, paint.Second, paint.OnCream, r.X+r.W-16
 	}
 	if c.hover {
-		line = line.Mix(Cream, 0.5)
+		line = line.Mix(paint.Cream, 0.5)
 	}
 	p.Bordered(r, 16, 2, body, line)
 	p.Disc(x, r.Y+16, 10, knob)
-	if c.focus && p.focusing {
-		p.FocusRing(Rect{c.X - 8, c.Y + 2, c.W + 16, c.H - 4}, 10)
+	if c.focus && p.Focusing {
+		p.FocusRing(paint.Box(c.X-8, c.Y+2, c.W+16, c.H-4), 10)
 	}
 }
 
 // Segments chooses one of a few words that stand in a row.
 type Segments struct {
-	Rect            // of the words; the label stands above or left, by the scene
-	Text     string // the label, as it is spoken
-	Words    []string
-	At       int
-	OnChange func(*Stage, int)
+	paint.Rect        // of the words; the label stands above or left, by the scene
+	Text       string // the label, as it is spoken
+	Words      []string
+	At         int
+	OnChange   func(*Stage, int)
 
 	down, hover int // one more than the index, 0 for none
 	focus       bool
 }
 
 // Bounds is the row.
-func (c *Segments) Bounds() Rect { return c.Rect }
+func (c *Segments) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *Segments) Focus(on bool) { c.focus = on }
@@ -295,13 +297,13 @@ func (c *Segments) set(s *Stage, at int) {
 
 func (c *Segments) speak(s *Stage) { sayValue(s, c.Text, c.Words[c.At]) }
 
-func (c *Segments) segment(i int) Rect {
+func (c *Segments) segment(i int) paint.Rect {
 	w := c.W / float32(len(c.Words))
-	return Rect{c.X + float32(i)*w, c.Y, w, c.H}
+	return paint.Box(c.X+float32(i)*w, c.Y, w, c.H)
 }
 
 // Update follows the pointer.
-func (c *Segments) Update(s *Stage, in *Input) bool {
+func (c *Segments) Update(s *Stage, in *input.Tick) bool {
 	hover := 0
 	for i := range c.Words {
 		if in.In(c.segment(i)) {
@@ -331,22 +333,22 @@ func (c *Segments) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the row; the chosen word lies on cream.
-func (c *Segments) Draw(p *Painter) {
+func (c *Segments) Draw(p *paint.Painter) {
 	radius := c.H / 2.6
-	p.Bordered(c.Rect, radius, 1.5, Plum900, Plum600)
+	p.Bordered(c.Rect, radius, 1.5, paint.Plum900, paint.Plum600)
 	for i, w := range c.Words {
 		r := c.segment(i)
-		st := Style{Face: Display, Size: 18, Color: Cream2, Align: Middle, Fit: r.W - 18}
+		st := paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream2, Align: paint.Middle, Fit: r.W - 18}
 		switch {
 		case i == c.At:
-			p.RoundRect(r.Inset(4), radius-3, Second)
-			st.Color = OnCream
+			p.RoundRect(r.Inset(4), radius-3, paint.Second)
+			st.Color = paint.OnCream
 		case i+1 == c.hover:
-			p.RoundRect(r.Inset(4), radius-3, Plum700)
+			p.RoundRect(r.Inset(4), radius-3, paint.Plum700)
 		}
 		p.TextIn(w, r, st)
 	}
-	if c.focus && p.focusing {
+	if c.focus && p.Focusing {
 		p.FocusRing(c.Rect, radius)
 	}
 }

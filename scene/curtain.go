@@ -3,6 +3,8 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -14,11 +16,11 @@ const (
 
 // The cloth's colours.
 const (
-	clothDark  = Color(assets.ToneClothDark)<<toneAt | 0xFF
-	clothLight = Color(assets.ToneClothLight)<<toneAt | 0xFF
-	clothFoot  = Color(assets.ToneClothFoot)<<toneAt | 0xFF
-	pelmetA    = Color(assets.TonePelmetA)<<toneAt | 0xFF
-	pelmetB    = Color(assets.TonePelmetB)<<toneAt | 0xFF
+	clothDark  = paint.Color(assets.ToneClothDark)<<paint.ToneAt | 0xFF
+	clothLight = paint.Color(assets.ToneClothLight)<<paint.ToneAt | 0xFF
+	clothFoot  = paint.Color(assets.ToneClothFoot)<<paint.ToneAt | 0xFF
+	pelmetA    = paint.Color(assets.TonePelmetA)<<paint.ToneAt | 0xFF
+	pelmetB    = paint.Color(assets.TonePelmetB)<<paint.ToneAt | 0xFF
 )
 
 // Curtain covers the whole table, opaque from its first frame, until the person it names asks to see their hand. Nothing
@@ -37,7 +39,7 @@ type Curtain struct {
 	held    int  // ticks the button has been down
 	down    bool // the press began on it
 	again   int  // ticks left in which a second press lifts the curtain
-	button  Rect
+	button  paint.Rect
 	catch   *Button // nil: nobody may be caught
 	caught  engine.Command
 	bots    [2]*Button // let a bot play: this turn, or until the person is back
@@ -72,10 +74,10 @@ func (m *Curtain) word(s *Stage) {
 	l := &s.Lang
 	m.pass, m.once, m.presses = l.Say(words.CurtainPass), l.Say(words.CurtainOnce), s.Settings.PressOnce
 	if m.presses {
-		m.hold, m.twice = l.Say(words.CurtainPress), keyLineOf(l, ActConfirm, words.CurtainOr, "", "")
+		m.hold, m.twice = l.Say(words.CurtainPress), keyLineOf(l, input.ActConfirm, words.CurtainOr, "", "")
 		return
 	}
-	m.hold, m.twice = l.Say(words.CurtainHold), keyLineOf(l, ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
+	m.hold, m.twice = l.Say(words.CurtainHold), keyLineOf(l, input.ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
 }
 
 // standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
@@ -95,9 +97,9 @@ func (m *Curtain) offer(s *Stage) {
 	}
 	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.catchKeys()))
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
-	m.catch = &Button{Text: text, Shortcut: ActCatch, Cap: ActCatch, OnPress: m.doCatch}
+	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
-	s.Say(text + " " + s.spokenKey(ActCatch))
+	s.Say(text + " " + s.spokenKey(input.ActCatch))
 	s.Say(m.keys)
 }
 
@@ -115,23 +117,23 @@ func (m *Curtain) lay(s *Stage) {
 	m.k = min(h/720, w/480)
 	m.cx = w / 2
 	m.top = h/2 - 98*m.k
-	m.button = Centered(m.cx, m.top+327*m.k, 340*m.k, 72*m.k)
+	m.button = paint.Centered(m.cx, m.top+327*m.k, 340*m.k, 72*m.k)
 	for i, b := range m.bots {
 		k := m.k
-		b.Rect, b.Size = Rect{40 * k, h - 156*k + 64*k*float32(i), 260 * k, 50 * k}, 17*k
+		b.Rect, b.Size = paint.Box(40*k, h-156*k+64*k*float32(i), 260*k, 50*k), 17*k
 		if w < h {
-			b.Rect = Rect{m.cx - 220*k + 225*k*float32(i), h/2 + 334*k, 215 * k, 50 * k}
+			b.Rect = paint.Box(m.cx-220*k+225*k*float32(i), h/2+334*k, 215*k, 50*k)
 			b.Size = 16 * k
 		}
 	}
 	if m.catch != nil {
 		k := m.k
-		m.catch.Rect, m.catch.Size = Rect{w - 220*k, h - 92*k, 180 * k, 50 * k}, 19*k
+		m.catch.Rect, m.catch.Size = paint.Box(w-220*k, h-92*k, 180*k, 50*k), 19*k
 	}
 }
 
 // Update follows the held button and the keys.
-func (m *Curtain) Update(s *Stage, in *Input) error {
+func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 	m.age++
 	if w, h := s.Size(); w != m.w || h != m.h {
 		m.lay(s)
@@ -143,13 +145,13 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 	if m.age < curtainDeaf {
 		return nil
 	}
-	if in.Take(ActCancel) || in.Take(ActPause) {
+	if in.Take(input.ActCancel) || in.Take(input.ActPause) {
 		m.down, m.held, m.again = false, 0, 0
 		m.t.pause(s)
 		return nil
 	}
 	if m.t.catchCovered(s) {
-		in.Take(ActCatch) // it has been the same button
+		in.Take(input.ActCatch) // it has been the same button
 		m.offer(s)
 		m.lay(s)
 		s.Redraw()
@@ -162,7 +164,7 @@ func (m *Curtain) Update(s *Stage, in *Input) error {
 			s.Redraw()
 		}
 	}
-	if in.Take(ActConfirm) && m.press(s) {
+	if in.Take(input.ActConfirm) && m.press(s) {
 		return m.lift(s)
 	}
 	over := in.In(m.button)
@@ -215,40 +217,40 @@ func (m *Curtain) lift(s *Stage) error {
 }
 
 // Draw paints the cloth over the whole window, then the person.
-func (m *Curtain) Draw(p *Painter) {
+func (m *Curtain) Draw(p *paint.Painter) {
 	m.drawCloth(p)
 	k := m.k
-	p.Disc(m.cx, m.top, 142*k, ShadowInk.Fade(0.42))
+	p.Disc(m.cx, m.top, 142*k, paint.ShadowInk.Fade(0.42))
 	size, _ := p.Size(m.t.art.large[m.seat])
-	p.Disc(m.cx, m.top, 118*k, Cream)
-	p.Draw(m.t.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), White)
+	p.Disc(m.cx, m.top, 118*k, paint.Cream)
+	p.Draw(m.t.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), paint.White)
 	room := m.w - 60*k
-	p.Text(m.pass, m.cx, m.top+186*k, Style{Face: Body, Size: 24 * k, Color: Cream2, Align: Middle})
-	p.Text(m.name, m.cx, m.top+252*k, Style{Face: Display, Size: 66 * k, Color: Cream, Align: Middle, Fit: room})
+	p.Text(m.pass, m.cx, m.top+186*k, paint.Style{Face: paint.Body, Size: 24 * k, Color: paint.Cream2, Align: paint.Middle})
+	p.Text(m.name, m.cx, m.top+252*k, paint.Style{Face: paint.Display, Size: 66 * k, Color: paint.Cream, Align: paint.Middle, Fit: room})
 	m.drawButton(p)
-	st := Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle}
+	st := paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Middle}
 	if m.again > 0 {
 		p.Text(m.once, m.cx, m.button.Y+m.button.H+38*k, st)
 	} else {
-		m.twice.draw(p, Centered(m.cx, m.button.Y+m.button.H+32*k, m.w-40*k, 24*k), st)
+		m.twice.draw(p, paint.Centered(m.cx, m.button.Y+m.button.H+32*k, m.w-40*k, 24*k), st)
 	}
 	m.Group.Draw(p)
 	if m.catch != nil {
 		r := m.catch.Rect
-		p.Text(m.keys, r.X+r.W, r.Y-14*k, Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Right, Fit: m.w - 60*k})
+		p.Text(m.keys, r.X+r.W, r.Y-14*k, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Right, Fit: m.w - 60*k})
 	}
 }
 
 // drawCloth is sixteen folds and a pelmet with a coral hem.
-func (m *Curtain) drawCloth(p *Painter) {
+func (m *Curtain) drawCloth(p *paint.Painter) {
 	const folds = 16
-	p.Rect(Rect{0, 0, m.w, m.h}, clothDark)
+	p.Rect(paint.Box(0, 0, m.w, m.h), clothDark)
 	half := m.w / folds / 2
 	light := clothLight.Mix(clothFoot, 0.75)
 	for i := range folds {
 		x := float32(i) * 2 * half
-		p.Gradient(Rect{x, 0, half, m.h}, clothDark, clothLight, clothFoot, light)
-		p.Gradient(Rect{x + half, 0, half, m.h}, clothLight, clothDark, light, clothFoot)
+		p.Gradient(paint.Box(x, 0, half, m.h), clothDark, clothLight, clothFoot, light)
+		p.Gradient(paint.Box(x+half, 0, half, m.h), clothLight, clothDark, light, clothFoot)
 	}
 	n := max(2, 2*int(m.w/320/m.k+0.5))
 	wide := m.w / float32(n)
@@ -257,7 +259,7 @@ func (m *Curtain) drawCloth(p *Painter) {
 	const radius, edge = 86.3, 46
 	for i := range n {
 		x := (float32(i) + 0.5) * wide
-		p.Disc(x, (edge+54-radius)*z, radius*z, Coral)
+		p.Disc(x, (edge+54-radius)*z, radius*z, paint.Coral)
 	}
 	for i := range n {
 		c := pelmetA
@@ -272,26 +274,26 @@ func (m *Curtain) drawCloth(p *Painter) {
 		if i%2 == 1 {
 			c = pelmetB
 		}
-		p.Rect(Rect{float32(i) * wide, 0, wide, edge * z}, c)
+		p.Rect(paint.Box(float32(i)*wide, 0, wide, edge*z), c)
 	}
 	for i := range n + 1 {
-		p.Disc(float32(i)*wide, edge*z, 9*z, Cream)
+		p.Disc(float32(i)*wide, edge*z, 9*z, paint.Cream)
 	}
 }
 
 // drawButton fills from the left while it is held.
-func (m *Curtain) drawButton(p *Painter) {
+func (m *Curtain) drawButton(p *paint.Painter) {
 	k := m.k
 	r, radius := m.button, 28*k
-	p.RoundRect(r.Move(0, 7*k), radius, CoralLip)
-	p.RoundRect(r, radius, Coral)
+	p.RoundRect(r.Move(0, 7*k), radius, paint.CoralLip)
+	p.RoundRect(r, radius, paint.Coral)
 	if m.held > 0 {
-		p.PushClip(Rect{r.X, r.Y, r.W * float32(m.held) / curtainHold, r.H})
-		p.RoundRect(r, radius, Cream)
+		p.PushClip(paint.Box(r.X, r.Y, r.W*float32(m.held)/curtainHold, r.H))
+		p.RoundRect(r, radius, paint.Cream)
 		p.Pop()
 	}
-	p.TextIn(m.hold, r, Style{Face: Display, Size: 24 * k, Color: Ink, Align: Middle})
-	if p.focusing && m.Group.Focused() == nil {
-		p.FocusRing(Rect{r.X, r.Y, r.W, r.H + 7*k}, radius)
+	p.TextIn(m.hold, r, paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Ink, Align: paint.Middle})
+	if p.Focusing && m.Group.Focused() == nil {
+		p.FocusRing(paint.Box(r.X, r.Y, r.W, r.H+7*k), radius)
 	}
 }

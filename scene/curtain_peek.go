@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -31,17 +33,17 @@ func (t *Table) peeks() bool { return t.stage.Settings.PeekOnHold && t.shared() 
 func (t *Table) hidden() bool { return t.peeks() && !t.peek.open }
 
 // updatePeek follows what is held, also under a question: the hand may be looked at before it is answered.
-func (t *Table) updatePeek(s *Stage, in *Input) {
+func (t *Table) updatePeek(s *Stage, in *input.Tick) {
 	if !t.peeks() {
 		t.peek = peek{}
-		if t.person != nil && !t.hot.covered && s.input.Device != DevicePad && s.input.Take(ActPeek) {
+		if t.person != nil && !t.hot.covered && s.input.Device != paint.DevicePad && s.input.Take(input.ActPeek) {
 			s.Say(t.lang.Standing(&t.shown)) // a hand that lies open is heard
 		}
 		return
 	}
-	key := s.input.Holds(ActPeek)
-	if key || s.input.Did(ActPeek) {
-		in.Take(ActSort) // the same button of a gamepad
+	key := s.input.Holds(input.ActPeek)
+	if key || s.input.Did(input.ActPeek) {
+		in.Take(input.ActSort) // the same button of a gamepad
 	}
 	if s.Settings.PressOnce {
 		key = t.pressedPeek(s)
@@ -69,7 +71,7 @@ func (t *Table) pressedPeek(s *Stage) bool {
 	switch {
 	case t.person == nil || t.hot.covered || k.turn && !turn:
 		k.stays, k.tapped = false, false
-	case s.input.Take(ActPeek):
+	case s.input.Take(input.ActPeek):
 		k.stays = !k.stays
 	}
 	k.turn = turn
@@ -77,13 +79,13 @@ func (t *Table) pressedPeek(s *Stage) bool {
 }
 
 // hush keeps keys that would choose a card from one that is not seen.
-func (t *Table) hushKeys(s *Stage, in *Input) {
+func (t *Table) hushKeys(s *Stage, in *input.Tick) {
 	asked := false
-	for a := ActDigit1; a <= ActDigit9; a++ {
+	for a := input.ActDigit1; a <= input.ActDigit9; a++ {
 		asked = in.Take(a) || asked
 	}
 	if t.hud.zone == zoneHand {
-		for _, a := range [...]Action{ActLeft, ActRight, ActConfirm} {
+		for _, a := range [...]input.Action{input.ActLeft, input.ActRight, input.ActConfirm} {
 			asked = in.Take(a) || asked
 		}
 	}
@@ -117,15 +119,15 @@ func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
 
 // makePeek writes that down for every device.
 func (h *hud) makePeek(l *words.Language) {
-	h.peekHow = keyLineOf(l, ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
-	h.peekPress = keyLineOf(l, ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
-	h.peekCover = keyLineOf(l, ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
+	h.peekHow = keyLineOf(l, input.ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
+	h.peekPress = keyLineOf(l, input.ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
+	h.peekCover = keyLineOf(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
 }
 
 // peekPointer follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
 // stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
 // It says whether the pointer is its own.
-func (t *Table) peekPointer(s *Stage, in *Input) bool {
+func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 	k, h := &t.peek, &t.hand
 	if t.peeks() && k.stays {
 		return t.coverPointer(s, in)
@@ -172,7 +174,7 @@ func (t *Table) peekPointer(s *Stage, in *Input) bool {
 }
 
 // coverPointer lets a press on its strip cover a hand that stays open; it says whether the pointer is its own.
-func (t *Table) coverPointer(s *Stage, in *Input) bool {
+func (t *Table) coverPointer(s *Stage, in *input.Tick) bool {
 	k := &t.peek
 	k.cover.at = t.coverAt(s.Painter())
 	if k.cover.update(s, in, true) {
@@ -182,13 +184,13 @@ func (t *Table) coverPointer(s *Stage, in *Input) bool {
 }
 
 // coverAt is where that strip lies: over the feet of the cards, which tell nothing that their heads do not.
-func (t *Table) coverAt(p *Painter) Rect {
+func (t *Table) coverAt(p *paint.Painter) paint.Rect {
 	l, u := t.queue.Layout(), t.u
 	return t.keyPillAt(p, t.peekLine(t.stage), float32(l.W)/2, min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
 }
 
 // endPeek does what letting go means, and the hand lies face down again.
-func (t *Table) endPeek(s *Stage, in *Input, at int) {
+func (t *Table) endPeek(s *Stage, in *input.Tick, at int) {
 	k, h := &t.peek, &t.hand
 	c := t.cardAt(at)
 	switch {
@@ -209,23 +211,23 @@ func (t *Table) endPeek(s *Stage, in *Input, at int) {
 }
 
 // drawPeek tells over the covered hand how it is seen.
-func (t *Table) drawPeek(p *Painter) {
+func (t *Table) drawPeek(p *paint.Painter) {
 	l := t.queue.Layout()
 	if t.person == nil || t.verdict.on || l.Hand.Count == 0 {
 		return
 	}
 	if t.peek.stays && t.peeks() {
-		body := Cream
+		body := paint.Cream
 		if t.peek.cover.hover {
-			body = White
+			body = paint.White
 		}
-		t.keyPill(p, t.peekLine(t.stage), t.coverAt(p), body, Ink)
+		t.keyPill(p, t.peekLine(t.stage), t.coverAt(p), body, paint.Ink)
 	}
 	if !t.hidden() {
 		return
 	}
 	line := t.peekLine(t.stage)
-	t.keyPill(p, line, t.keyPillAt(p, line, float32(l.W)/2, float32(l.Hand.Box.Y)), Cream, Ink)
+	t.keyPill(p, line, t.keyPillAt(p, line, float32(l.W)/2, float32(l.Hand.Box.Y)), paint.Cream, paint.Ink)
 }
 
 // discreet is a beat as it may be told aloud and kept in the log where the hand lies face down: which cards the viewer has

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 )
 
 // peekPositions are tables at which the viewer's own hand is the secret.
@@ -27,47 +28,47 @@ func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
 		w := newTwins(t, &c, 0, 0, set)
 		w.lifts(0)
 		w.rests()
-		w.both(func(_ *Stage, table *Table, in *Script) {
+		w.both(func(_ *Stage, table *Table, in *input.Script) {
 			if !table.hidden() {
 				t.Errorf("%s: the hand lies open", c.name)
 			}
 			in.MoveTo(point(table, 1))
 		})
 		w.steps(18, 3)
-		w.both(func(_ *Stage, _ *Table, in *Script) { in.MoveTo(300, 8) })
-		for _, act := range []Action{ActRight, ActConfirm, ActDigit1, ActTab, ActTab, ActUp, ActDown, ActSort, ActLog} {
-			w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(act) })
+		w.both(func(_ *Stage, _ *Table, in *input.Script) { in.MoveTo(300, 8) })
+		for _, act := range []input.Action{input.ActRight, input.ActConfirm, input.ActDigit1, input.ActTab, input.ActTab, input.ActUp, input.ActDown, input.ActSort, input.ActLog} {
+			w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(act) })
 			w.steps(14, 5)
 		}
-		w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+		w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
 		w.steps(10, 5)
 		if strings.HasPrefix(c.name, "asked where") {
 			continue
 		}
-		w.both(func(_ *Stage, _ *Table, in *Script) { in.MoveTo(300, 8).Key(ActDraw) }) // nobody sees what is drawn
+		w.both(func(_ *Stage, _ *Table, in *input.Script) { in.MoveTo(300, 8).Key(input.ActDraw) }) // nobody sees what is drawn
 		w.steps(90, 3)
 	}
 }
 
 // heldOpen holds the key for so many ticks.
-func heldOpen(in *Script, n int) {
-	e := in.end()
-	e.Held = Of(ActPeek)
-	e.Did = Of(ActPeek)
+func heldOpen(in *input.Script, n int) {
+	e := in.End()
+	e.Held = input.Of(input.ActPeek)
+	e.Did = input.Of(input.ActPeek)
 	for range n {
-		in.add(e)
+		in.Add(e)
 		e.Did = 0
 	}
 	e.Held = 0
-	in.add(e)
+	in.Add(e)
 }
 
 // peekTable is a table of two people at which the first is asked, and the curtain has been lifted.
-func peekTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
+func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
 	set := DefaultSettings()
 	set.PeekOnHold = true
-	in := NewScript()
+	in := input.NewScript()
 	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 	o.Persons = []engine.Seat{0, 2}
 	s, table := tableStage(t, w, h, o, set, in)
@@ -110,9 +111,9 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		lookAtPage(t, s, "peek-"+size.String())
 		x, y := point(table, indexOfFace(t, table, "R3"))
 		touch := func(x, y float32, down bool) {
-			e := in.end()
+			e := in.End()
 			e.X, e.Y, e.Over, e.Touch, e.Down = x, y, down, down, down
-			in.add(e)
+			in.Add(e)
 		}
 		touch(x, y, true)
 		in.Wait(peekTap + 10)
@@ -158,7 +159,7 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
 	set := DefaultSettings()
 	set.PeekOnHold = true
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, NewScript())
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
 	still(t, s, table)
 	if table.hidden() {
 		t.Error("the hand lies face down")

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 )
 
 // shared is a table of four at which Anna and Bo sit across from each other, with bots between them.
@@ -30,7 +31,7 @@ func sharedAt(t *testing.T, turn engine.Seat, hands ...string) TableOptions {
 }
 
 // lifts holds the curtain's button down until it lifts.
-func lifts(t *testing.T, s *Stage, in *Script) {
+func lifts(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
 	m, ok := s.Top().(*Curtain)
 	if !ok {
@@ -60,24 +61,26 @@ func indexOfFace(t *testing.T, table *Table, face string) int {
 func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		do   func(*Script, *Curtain)
+		do   func(*input.Script, *Curtain)
 		want bool
 	}{
-		{"held", func(in *Script, m *Curtain) {
+		{"held", func(in *input.Script, m *Curtain) {
 			in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
 		}, true},
-		{"held too short", func(in *Script, m *Curtain) {
+		{"held too short", func(in *input.Script, m *Curtain) {
 			in.MoveTo(m.button.Center()).Press().Wait(curtainHold - 8).Release()
 		}, false},
-		{"clicked twice", func(in *Script, m *Curtain) { in.Click(m.button.Center()).Click(m.button.Center()) }, true},
-		{"tapped twice", func(in *Script, m *Curtain) { in.Tap(m.button.Center()).Wait(4).Tap(m.button.Center()) }, true},
-		{"Enter once", func(in *Script, m *Curtain) { in.Key(ActConfirm) }, false},
-		{"Enter twice", func(in *Script, m *Curtain) { in.Key(ActConfirm).Wait(10).Key(ActConfirm) }, true},
-		{"Enter, and again too late", func(in *Script, m *Curtain) { in.Key(ActConfirm).Wait(curtainAgain + 5).Key(ActConfirm) }, false},
-		{"held beside it", func(in *Script, m *Curtain) { in.MoveTo(100, 300).Press().Wait(60).Release() }, false},
+		{"clicked twice", func(in *input.Script, m *Curtain) { in.Click(m.button.Center()).Click(m.button.Center()) }, true},
+		{"tapped twice", func(in *input.Script, m *Curtain) { in.Tap(m.button.Center()).Wait(4).Tap(m.button.Center()) }, true},
+		{"Enter once", func(in *input.Script, m *Curtain) { in.Key(input.ActConfirm) }, false},
+		{"Enter twice", func(in *input.Script, m *Curtain) { in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm) }, true},
+		{"Enter, and again too late", func(in *input.Script, m *Curtain) {
+			in.Key(input.ActConfirm).Wait(curtainAgain + 5).Key(input.ActConfirm)
+		}, false},
+		{"held beside it", func(in *input.Script, m *Curtain) { in.MoveTo(100, 300).Press().Wait(60).Release() }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, _ := tableStage(t, 1280, 720, shared("classic", 4), DefaultSettings(), in)
 			m := curtainOf(s)
 			step(t, s, curtainDeaf)
@@ -95,20 +98,20 @@ func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 
 func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 	hands := []string{"G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"}
-	for name, away := range map[string]func(*Script){
-		"focus":                        func(in *Script) { in.Unfocus() },
-		"pause":                        func(in *Script) { in.Key(ActPause).Wait(5).Key(ActPause) },
+	for name, away := range map[string]func(*input.Script){
+		"focus":                        func(in *input.Script) { in.Unfocus() },
+		"pause":                        func(in *input.Script) { in.Key(input.ActPause).Wait(5).Key(input.ActPause) },
 		"focus while the wheel stands": nil,
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hands...), DefaultSettings(), in)
 			lifts(t, s, in)
 			still(t, s, table)
 			if away == nil {
 				in.Click(point(table, indexOfFace(t, table, "W")))
 				until(t, s, "the wheel", func() bool { return s.Top() != nil })
-				away = func(in *Script) { in.Unfocus() }
+				away = func(in *input.Script) { in.Unfocus() }
 			}
 			away(in)
 			for !in.Done() {
@@ -144,7 +147,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 	var pictures [2][]*image.RGBA
 	var said [2]string
 	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 W W+4 YS"} {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", hidden, "G8 R8 R9"), DefaultSettings(), in)
 		add := func() { pictures[i] = append(pictures[i], shot(s)) }
 		step(t, s, 30)
@@ -179,7 +182,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 
 func TestCurtainGoldenPictures(t *testing.T) {
 	for _, p := range append(sizes(), image.Pt(390, 844), image.Pt(960, 540)) {
-		in := NewScript()
+		in := input.NewScript()
 		s, _ := tableStage(t, p.X, p.Y, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
 		m := curtainOf(s)
 		step(t, s, curtainDeaf)
@@ -193,7 +196,7 @@ func TestCurtainGoldenPictures(t *testing.T) {
 }
 
 func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
@@ -229,7 +232,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 	var pictures [2][]*image.RGBA
 	var said [2]string
 	for i, hidden := range []string{"G5 B1 Y2 W", "G5 B9 Y4 W+4"} {
-		in, set := NewScript(), DefaultSettings()
+		in, set := input.NewScript(), DefaultSettings()
 		set.ReducedMotion = true
 		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hidden, "B2 B3 B8", "R1 R2 Y9", "G8 R8 R9"), set, in)
 		lifts(t, s, in)

@@ -6,6 +6,8 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -70,7 +72,7 @@ func (d *daily) begin(s *Stage, _ *Table) {
 func (d *daily) allows(*Stage, *Table, engine.Command) bool { return true }
 
 // update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
-func (d *daily) update(s *Stage, t *Table, _ *Input) {
+func (d *daily) update(s *Stage, t *Table, _ *input.Tick) {
 	t.facts.round, t.facts.rules = d.head, d.day
 	d.keep(s, t)
 }
@@ -96,7 +98,7 @@ func (d *daily) keep(s *Stage, t *Table) {
 }
 
 // draw paints nothing.
-func (d *daily) draw(*Painter, *Table) {}
+func (d *daily) draw(*paint.Painter, *Table) {}
 
 // pause is as at any table.
 func (d *daily) pause(_ *Stage, t *Table) PauseActions {

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/room"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -9,7 +10,7 @@ import (
 type dailyPanel struct {
 	title, line, count string
 	verbs              []*Button
-	at                 Rect
+	at                 paint.Rect
 	done               bool
 }
 
@@ -40,19 +41,19 @@ func (d *dailyPanel) build(s *Stage, p *room.Progress) {
 
 // lay puts it into that box and gives the y below it.
 func (d *dailyPanel) lay(x, y, w, _ float32) float32 {
-	d.at = Rect{x, y, w, 150}
+	d.at = paint.Box(x, y, w, 150)
 	each := w
 	if len(d.verbs) > 1 {
 		each = (w - 12) / 2
 	}
 	for i, b := range d.verbs {
-		b.Rect = Rect{x + float32(i)*(each+12), y + 92, each, 48}
+		b.Rect = paint.Box(x+float32(i)*(each+12), y+92, each, 48)
 	}
 	return y + 150
 }
 
-func (d *dailyPanel) draw(p *Painter) {
-	p.Text(d.title, d.at.X, d.at.Y+34, Style{Face: Display, Size: 24, Most: 24, Color: Cream})
-	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right})
-	p.Text(d.line, d.at.X, d.at.Y+62, Style{Face: Body, Size: 16, Most: 17, Color: Cream2, Wrap: d.at.W})
+func (d *dailyPanel) draw(p *paint.Painter) {
+	p.Text(d.title, d.at.X, d.at.Y+34, paint.Style{Face: paint.Display, Size: 24, Most: 24, Color: paint.Cream})
+	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right})
+	p.Text(d.line, d.at.X, d.at.Y+62, paint.Style{Face: paint.Body, Size: 16, Most: 17, Color: paint.Cream2, Wrap: d.at.W})
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -19,7 +20,7 @@ func on(year int, month time.Month, day, hour int) func() time.Time {
 }
 
 // dayStage is a stage at what there is to learn, on the 28th of November 2026.
-func dayStage(t *testing.T, o Options) (*Stage, *Script) {
+func dayStage(t *testing.T, o Options) (*Stage, *input.Script) {
 	t.Helper()
 	if o.Now == nil {
 		o.Now = on(2026, 11, 28, 10)
@@ -30,7 +31,7 @@ func dayStage(t *testing.T, o Options) (*Stage, *Script) {
 }
 
 // playDay plays the table on the stage to its end as a player with keys does who takes the first card that fits.
-func playDay(t *testing.T, s *Stage, in *Script) *drillEnd {
+func playDay(t *testing.T, s *Stage, in *input.Script) *drillEnd {
 	t.Helper()
 	for tick := range 36000 {
 		if m, ok := s.Top().(*drillEnd); ok {

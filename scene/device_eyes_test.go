@@ -5,6 +5,9 @@ package scene
 import (
 	"testing"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -13,17 +16,17 @@ import (
 type onlooker struct {
 	t      *testing.T
 	s      *Stage
-	in     *Script
-	device Device
+	in     *input.Script
+	device paint.Device
 	canvas *ebiten.Image
-	texts  []Trace
-	rings  []Trace
+	texts  []paint.Trace
+	rings  []paint.Trace
 }
 
-func newOnlooker(t *testing.T, s *Stage, in *Script, device Device) *onlooker {
+func newOnlooker(t *testing.T, s *Stage, in *input.Script, device paint.Device) *onlooker {
 	canvas := ebiten.NewImage(s.pw, s.ph)
 	t.Cleanup(canvas.Deallocate)
-	if device == DevicePad {
+	if device == paint.DevicePad {
 		run(t, s, in.Connect(1))
 	}
 	return &onlooker{t: t, s: s, in: in, device: device, canvas: canvas}
@@ -32,12 +35,12 @@ func newOnlooker(t *testing.T, s *Stage, in *Script, device Device) *onlooker {
 // look takes in what is to be seen now.
 func (o *onlooker) look() {
 	o.texts, o.rings = o.texts[:0], o.rings[:0]
-	o.s.painter.Watch(func(t Trace) {
+	o.s.painter.Watch(func(t paint.Trace) {
 		switch {
 		case t.Alpha < 0.5:
-		case t.Kind == TracedText:
+		case t.Kind == paint.TracedText:
 			o.texts = append(o.texts, t)
-		case t.Kind == TracedFocus:
+		case t.Kind == paint.TracedFocus:
 			o.rings = append(o.rings, t)
 		}
 	})
@@ -49,9 +52,9 @@ func (o *onlooker) look() {
 func (o *onlooker) find(text string) (x, y float32, ok bool) {
 	o.look()
 	for _, t := range o.texts {
-		b := t.seen()
-		if t.Text == text && b.x1 > b.x0 && b.y1-b.y0 > 0.5*(t.Box.y1-t.Box.y0) {
-			x, y, ok = (b.x0+b.x1)/2/o.s.painter.Unit(), (b.y0+b.y1)/2/o.s.painter.Unit(), true
+		b := t.Seen()
+		if t.Text == text && b.X1 > b.X0 && b.Y1-b.Y0 > 0.5*(t.Box.Y1-t.Box.Y0) {
+			x, y, ok = (b.X0+b.X1)/2/o.s.painter.Unit(), (b.Y0+b.Y1)/2/o.s.painter.Unit(), true
 		}
 	}
 	return x, y, ok
@@ -61,11 +64,11 @@ func (o *onlooker) find(text string) (x, y float32, ok bool) {
 func (o *onlooker) on(x, y float32) (cx, cy float32, ok bool) {
 	u := o.s.painter.Unit()
 	for _, r := range o.rings {
-		cx, cy = (r.Box.x0+r.Box.x1)/2/u, (r.Box.y0+r.Box.y1)/2/u
-		if y*u >= r.Box.y0 && y*u <= r.Box.y1 { // beside it, whatever its height
+		cx, cy = (r.Box.X0+r.Box.X1)/2/u, (r.Box.Y0+r.Box.Y1)/2/u
+		if y*u >= r.Box.Y0 && y*u <= r.Box.Y1 { // beside it, whatever its height
 			cy = y
 		}
-		ok = ok || x*u >= r.Box.x0-8*u && x*u <= r.Box.x1+8*u && y*u >= r.Box.y0-8*u && y*u <= r.Box.y1+8*u
+		ok = ok || x*u >= r.Box.X0-8*u && x*u <= r.Box.X1+8*u && y*u >= r.Box.Y0-8*u && y*u <= r.Box.Y1+8*u
 	}
 	return cx, cy, ok
 }
@@ -74,9 +77,9 @@ func (o *onlooker) on(x, y float32) (cx, cy float32, ok bool) {
 func (o *onlooker) point(x, y float32) {
 	o.t.Helper()
 	switch o.device {
-	case DeviceMouse:
+	case paint.DeviceMouse:
 		o.in.Click(x, y)
-	case DeviceTouch:
+	case paint.DeviceTouch:
 		o.in.Tap(x, y)
 	default:
 		o.t.Fatal("this device has nothing to point with")
@@ -88,9 +91,9 @@ func (o *onlooker) point(x, y float32) {
 func (o *onlooker) key(k ebiten.Key, b ebiten.StandardGamepadButton) {
 	o.t.Helper()
 	switch o.device {
-	case DeviceKeys:
+	case paint.DeviceKeys:
 		o.in.Stroke(k, 1)
-	case DevicePad:
+	case paint.DevicePad:
 		o.in.PadPress(0, b, 1)
 	default:
 		o.t.Fatal("this device has no keys")
@@ -98,7 +101,9 @@ func (o *onlooker) key(k ebiten.Key, b ebiten.StandardGamepadButton) {
 	run(o.t, o.s, o.in)
 }
 
-func (o *onlooker) pointer() bool { return o.device == DeviceMouse || o.device == DeviceTouch }
+func (o *onlooker) pointer() bool {
+	return o.device == paint.DeviceMouse || o.device == paint.DeviceTouch
+}
 
 func (o *onlooker) confirm() {
 	o.t.Helper()
@@ -114,7 +119,7 @@ func (o *onlooker) reach(text string) {
 		switch {
 		case ok && here:
 			return
-		case o.device == DeviceKeys || !ok && len(o.rings) == 0:
+		case o.device == paint.DeviceKeys || !ok && len(o.rings) == 0:
 			o.key(ebiten.KeyTab, ebiten.StandardGamepadButtonLeftBottom)
 			continue
 		}

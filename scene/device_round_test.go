@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -15,23 +17,23 @@ import (
 // Every question of the table is met: in one round or the other the colour, the challenge, the drawn card, the pause and the
 // curtain.
 func TestWholeRoundsFromTheTitleByTheMouseAlone(t *testing.T) {
-	roundsBy(t, DeviceMouse, 1280, 720)
+	roundsBy(t, paint.DeviceMouse, 1280, 720)
 }
 
 func TestWholeRoundsFromTheTitleByOneFingerAlone(t *testing.T) {
-	roundsBy(t, DeviceTouch, 390, 844)
+	roundsBy(t, paint.DeviceTouch, 390, 844)
 }
 
 func TestWholeRoundsFromTheTitleByTheKeyboardAlone(t *testing.T) {
-	roundsBy(t, DeviceKeys, 1280, 720)
+	roundsBy(t, paint.DeviceKeys, 1280, 720)
 }
 
 func TestWholeRoundsFromTheTitleByAGamepadAlone(t *testing.T) {
-	roundsBy(t, DevicePad, 1280, 720)
+	roundsBy(t, paint.DevicePad, 1280, 720)
 }
 
 // roundsBy plays rounds of one person among bots, and one of two people, until every question has been met.
-func roundsBy(t *testing.T, device Device, w, h int) {
+func roundsBy(t *testing.T, device paint.Device, w, h int) {
 	met := map[string]int{}
 	all := []string{"colour", "doubted", "believed", "played", "kept", "pause", "curtain"}
 	for _, seed := range []uint64{3, 9, 14, 22, 31} {
@@ -57,8 +59,8 @@ func unmet(met map[string]int, all []string) (missing string) {
 }
 
 // roundBy is one of these rounds.
-func roundBy(t *testing.T, device Device, w, h int, seed uint64, people int, met map[string]int) {
-	in := NewScript()
+func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people int, met map[string]int) {
+	in := input.NewScript()
 	o := savedOptions(room.NewMemory())
 	o.Source, o.Seed = in, seed
 	if people == 2 {
@@ -193,22 +195,22 @@ func (g *guestAt) lift() {
 	if !ok {
 		g.t.Fatalf("the curtain shows %q", g.words())
 	}
-	e := g.in.end()
-	e.X, e.Y, e.Over, e.Down, e.Touch = x, y, true, true, g.device == DeviceTouch
+	e := g.in.End()
+	e.X, e.Y, e.Over, e.Down, e.Touch = x, y, true, true, g.device == paint.DeviceTouch
 	for range curtainHold + 2 {
-		g.in.add(e)
+		g.in.Add(e)
 	}
-	e.Down, e.Over = false, g.device == DeviceMouse
+	e.Down, e.Over = false, g.device == paint.DeviceMouse
 	e.Touch = false
-	run(g.t, g.s, g.in.add(e))
+	run(g.t, g.s, g.in.Add(e))
 }
 
 // name names a colour.
 func (g *guestAt) name() {
 	switch g.device {
-	case DeviceKeys:
+	case paint.DeviceKeys:
 		g.key(ebiten.KeyDigit3, 0)
-	case DevicePad:
+	case paint.DevicePad:
 		g.key(0, ebiten.StandardGamepadButtonLeftRight)
 		g.confirm()
 	default:
@@ -318,9 +320,9 @@ func (g *guestAt) play() {
 		return
 	}
 	switch g.device {
-	case DeviceMouse:
+	case paint.DeviceMouse:
 		g.point(point(g.table, best))
-	case DeviceTouch:
+	case paint.DeviceTouch:
 		x, y := point(g.table, best)
 		g.point(x, y)
 		step(g.t, g.s, 12)

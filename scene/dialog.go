@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 const dialogIn = 12 // ticks until a dialog stands
 
@@ -9,7 +13,7 @@ const dialogIn = 12 // ticks until a dialog stands
 // UpdateDialog from Update, and draw between Begin and End.
 type Dialog struct {
 	Group FocusGroup
-	Panel Rect
+	Panel paint.Rect
 	Bare  bool // no panel is drawn: the modal draws its own
 
 	age     int
@@ -21,7 +25,7 @@ type Dialog struct {
 // Fit centres a panel of that size in the window.
 func (d *Dialog) Fit(s *Stage, w, h float32) {
 	d.w, d.h = s.Size()
-	d.Panel = Centered(d.w/2, d.h/2, w, h)
+	d.Panel = paint.Centered(d.w/2, d.h/2, w, h)
 }
 
 // Enter does nothing; a modal that needs no more may leave it.
@@ -45,7 +49,7 @@ func (d *Dialog) Answer() (engine.Command, bool) {
 // UpdateDialog rises the panel and updates the nodes; then nothing of the
 // pointer is left for the scene below. It says whether the window has changed
 // its size, so that the modal must lay its nodes anew.
-func (d *Dialog) UpdateDialog(s *Stage, in *Input) (resized bool) {
+func (d *Dialog) UpdateDialog(s *Stage, in *input.Tick) (resized bool) {
 	if w, h := s.Size(); w != d.w || h != d.h {
 		d.w, d.h = w, h
 		resized = true
@@ -61,22 +65,22 @@ func (d *Dialog) UpdateDialog(s *Stage, in *Input) (resized bool) {
 }
 
 // Rise is how far the dialog has come, 0 … 1.
-func (d *Dialog) Rise() float32 { return OutCubic(float32(d.age) / dialogIn) }
+func (d *Dialog) Rise() float32 { return paint.OutCubic(float32(d.age) / dialogIn) }
 
 // Begin draws the veil and the panel; what follows until End rises with it.
-func (d *Dialog) Begin(p *Painter) {
+func (d *Dialog) Begin(p *paint.Painter) {
 	k := d.Rise()
-	p.Rect(Rect{0, 0, d.w, d.h}, Veil.Fade(k))
+	p.Rect(paint.Box(0, 0, d.w, d.h), paint.Veil.Fade(k))
 	cx, cy := d.Panel.Center()
 	p.Push(cx, cy, 0, 16*(1-k), 0.96+0.04*k, 0, k)
 	if !d.Bare {
-		p.onPaper()
+		p.OnPaper()
 		(&Panel{Rect: d.Panel}).Draw(p)
 	}
 }
 
 // End draws the nodes and ends what Begin began.
-func (d *Dialog) End(p *Painter) {
+func (d *Dialog) End(p *paint.Painter) {
 	d.Group.Draw(p)
 	p.Pop()
 }

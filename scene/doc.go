@@ -9,10 +9,9 @@
 // # Map
 //
 //	Stage    stage.go     one scene, the modals above it, toasts; tick.go and frame.go run it, window.go is its window
-//	Painter  painter.go   drawing: sprite.go, shapes.go, text.go, ground.go; atlas.go and bake.go hold the textures
-//	Input    input.go     one tick of wishes; live.go reads the machine (latch_js.go what a page misses), script.go plays steps for tests
-//	bindings bindings*.go: which key and button asks for what, and as text; input_*.go is the page that changes them
-//	prompts  glyph.go draws a key or a button, of the device last used; prompt.go a line in which one is named
+//	Painter  paint/       drawing; stage_look.go says how the player wants it, options_look.go are the rows that change that
+//	Input    input/       one tick of wishes, from the machine or a test's script; input_*.go is the page that changes the keys
+//	prompts  key_name.go  what a key or a button is called and how it is drawn; prompt.go a line in which one is named
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    sound/       effects and music, what keeps them from clipping, and what tests hear through; audio_mood.go says which
@@ -37,11 +36,8 @@
 //	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
 //	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
-//	themes                theme*.go: which one, and fetching it; color.go: tones, which the painter turns into the theme's; ground_cloth.go: the second's floor
-//	for everybody         palette.go: the cards' colours, letters and patterns, put into the pictures when they are loaded;
-//	                      speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
-//	                      text_size.go and text_room.go: larger text, as far as there is room; readable.go: letters that are easy to
-//	                      tell apart; contrast.go: high contrast, whose colours theme makes of a theme's
+//	themes                theme*.go: which one, and fetching it
+//	for everybody         speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
 //	the log               report*.go: what is noted, and the window that saves it with the last record; room.Logbook keeps it; report_folder.go shows where
 //	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
 //
@@ -57,16 +53,16 @@
 // (s.Painter().Sprite("card/R7")) and keep the handles. In Update change what
 // is shown and call s.Redraw() whenever something has changed: without it
 // nothing is drawn, and a still scene must not call it. Draw paints the whole
-// window from the ground up (p.Ground(TableGround(x, y)) first), changes
+// window from the ground up (p.Ground(paint.TableGround(x, y)) first), changes
 // nothing and allocates nothing: do not build strings there, but when the
 // snapshot changes. s.Go(next) replaces the scene.
 //
-//	p.Put(card, Pose{X: x, Y: y, Angle: a, ScaleX: 1, ScaleY: 1, Tint: White})
-//	p.Draw(mark, x, y, 1, White)                   // upright
-//	p.Nine(glow, r, White)                         // a nine-patch sprite over a box
-//	p.RoundRect(r, 16, Plum800)                    // p.Shadow below, p.StrokeRoundRect as a line
-//	p.Text("Theo", x, baseline, Style{Face: Display, Size: 20, Color: Cream})
-//	p.TextIn("46", box, Style{…, Align: Middle})   // in the middle of a box
+//	p.Put(card, paint.Pose{X: x, Y: y, Angle: a, ScaleX: 1, ScaleY: 1, Tint: paint.White})
+//	p.Draw(mark, x, y, 1, paint.White)              // upright
+//	p.Nine(glow, r, paint.White)                    // a nine-patch sprite over a box
+//	p.RoundRect(r, 16, paint.Plum800)               // p.Shadow below, p.StrokeRoundRect as a line
+//	p.Text("Theo", x, baseline, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream})
+//	p.TextIn("46", box, paint.Style{…, Align: paint.Middle}) // in the middle of a box
 //	p.Push(cx, cy, dx, dy, scale, angle, alpha) … p.Pop()
 //	p.PushClip(r) … p.Pop()
 //
@@ -79,18 +75,18 @@
 //
 // Implement Node, and Focusable when keys should reach it; put it in a
 // FocusGroup, which does the arrow keys, Tab and Confirm. Hit-test the place
-// where the node rests. Use in.Take(ActDraw) for a key and in.TakePointer()
+// where the node rests. Use in.Take(input.ActDraw) for a key and in.TakePointer()
 // for a press, so that nothing below acts on it too. Act on in.Released.
 //
 // # A modal
 //
 // Embed Dialog, lay Panel and Group.Nodes out in Enter, and:
 //
-//	func (m *Choice) Update(s *Stage, in *Input) error {
+//	func (m *Choice) Update(s *Stage, in *input.Tick) error {
 //		if m.UpdateDialog(s, in) { m.lay(s) }
 //		return nil
 //	}
-//	func (m *Choice) Draw(p *Painter) { m.Begin(p); p.Text(…); m.End(p) }
+//	func (m *Choice) Draw(p *paint.Painter) { m.Begin(p); p.Text(…); m.End(p) }
 //
 // While it is the top one its focus alone is shown, with keys or a gamepad; a screen of one's own shows it by
 // Painter.FocusRing. A key is never named by its letter but by its action: Button.Cap, keyLineOf, Stage.spokenKey.

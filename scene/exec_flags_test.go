@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"fourtell/scene/input"
 )
 
 func TestExecTheCommandLineSeatsPeopleBotsAndProgramsAsTheTerminalDoes(t *testing.T) {
@@ -48,7 +50,7 @@ func TestExecTheSeatsOfTheCommandLineAreTheTableOfTheQuickGame(t *testing.T) {
 	}
 	set := DefaultSettings()
 	start.Apply(&set)
-	s := testStage(t, 1280, 720, Options{Source: NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: quickTable})
+	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: quickTable})
 	t.Cleanup(s.End)
 	table, ok := s.Scene().(*Table)
 	if !ok || strings.Join(table.names, " ") != "Ann Bea first.sh" || table.o.Setup.Rules != "party" || len(table.out.running) != 1 {

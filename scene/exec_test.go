@@ -14,6 +14,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
@@ -79,7 +80,7 @@ func withProgram(command string) []SeatPlan {
 }
 
 // programStage deals a table of withProgram.
-func programStage(t *testing.T, command string, in *Script, more func(*Options)) (*Stage, *Table) {
+func programStage(t *testing.T, command string, in *input.Script, more func(*Options)) (*Stage, *Table) {
 	t.Helper()
 	set := DefaultSettings()
 	set.Speed, set.Table, set.Seats = SpeedInstant, withProgram(command), 3
@@ -97,7 +98,7 @@ func programStage(t *testing.T, command string, in *Script, more func(*Options))
 }
 
 // playOn goes on, with the person's moves, until something is so. Programs are given time to answer.
-func playOn(t *testing.T, s *Stage, table *Table, in *Script, what string, ok func() bool) {
+func playOn(t *testing.T, s *Stage, table *Table, in *input.Script, what string, ok func() bool) {
 	t.Helper()
 	for tick := range 60000 {
 		if ok() {
@@ -121,7 +122,7 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 				t.Log("there is no python3 here; first.sh plays")
 				return
 			}
-			in := NewScript()
+			in := input.NewScript()
 			s, table := programStage(t, "../docs/bots/"+name, in, nil)
 			if _, house := table.table.Controller(1).(*room.BotSeat); house || len(table.out.running) != 1 {
 				t.Fatalf("%T sits there; said %q", table.table.Controller(1), lastSaid(s, 3))
@@ -153,7 +154,7 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 		t.Run(name, func(t *testing.T) {
 			command, numbers := program(t, c.body)
 			goroutines := runtime.NumGoroutine()
-			in := NewScript()
+			in := input.NewScript()
 			s, table := programStage(t, command, in, nil)
 			playOn(t, s, table, in, "replaced", func() bool { return len(table.out.notes) > 0 && table.out.notes[0].cried })
 			if _, ok := table.table.Controller(1).(*room.BotSeat); !ok {
@@ -184,7 +185,7 @@ func logged(table *Table) string {
 }
 
 func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := programStage(t, "./there-is-no-such-program", in, nil)
 	step(t, s, 60)
 	said := strings.Join(s.Said(), "\n")
@@ -206,7 +207,7 @@ func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
 				command, numbers := program(t, body)
 				goroutines := runtime.NumGoroutine()
-				s, table := programStage(t, command, NewScript(), nil)
+				s, table := programStage(t, command, input.NewScript(), nil)
 				step(t, s, 60)
 				for range 400 {
 					if all, _ := begun(t, numbers); all == 1 {
@@ -227,7 +228,7 @@ func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 	command, numbers := program(t, first(t))
 	goroutines := runtime.NumGoroutine()
-	in := NewScript()
+	in := input.NewScript()
 	s, table := programStage(t, command, in, func(o *Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
 	over := func() bool { _, ok := s.Scene().(*Result); return ok }
 	playOn(t, s, table, in, "the round is over", over)
@@ -259,7 +260,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			command, _ := program(t, first(t))
 			store := room.NewMemory()
-			in := NewScript()
+			in := input.NewScript()
 			s, table := programStage(t, command, in, func(o *Options) { o.Store = store })
 			playOn(t, s, table, in, "some moves", func() bool { return len(table.table.Record().Commands) > 6 })
 			text, err := store.Read("match.save")
@@ -294,7 +295,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *testing.T) {
 	o := shared("classic", 4)
 	o.Bots, o.Programs = []string{sitsPerson, sitsProgram + "./there-is-no-such-program", sitsPerson, sitsHouse}, true
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
 	for _, seat := range []engine.Seat{0, 2} {
 		if table.viewer != seat {
@@ -316,7 +317,7 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 	command, numbers := program(t, first(t))
 	o := quick(3, "classic", 4)
 	o.Bots = []string{sitsPerson, sitsProgram + command, sitsHouse}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), NewScript())
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
 	step(t, s, 60)
 	if all, _ := begun(t, numbers); all != 0 || len(table.out.running) != 0 {
 		t.Error("it was started")
@@ -328,7 +329,7 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 
 func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(800, 450), image.Pt(390, 844)} {
-		in := NewScript()
+		in := input.NewScript()
 		s, setup := setupStage(t, size.X, size.Y, in, nil)
 		r := setup.seats[1]
 		for range len(sitters()) {
@@ -343,14 +344,14 @@ func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 		step(t, s, 20)
 		keepPicture(t, sizeName("exec-unnamed", size), shot(s))
 		r.command.Activate(s)
-		run(t, s, in.Type("./nobody").Key(ActConfirm))
+		run(t, s, in.Type("./nobody").Key(input.ActConfirm))
 		m, ok := s.Top().(*entry)
 		if !ok || !strings.Contains(m.wrong, "./nobody") {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
 		keepPicture(t, sizeName("exec-entry", size), shot(s))
 		m.field.Text, m.field.caret = "", 0
-		run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(ActConfirm))
+		run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(input.ActConfirm))
 		if s.Top() != nil || setup.plan[1].Who != "exec:../docs/bots/first.sh --bold" || setup.deal.Off {
 			t.Fatalf("%T stands; who %q, problem %q", s.Top(), setup.plan[1].Who, setup.problem)
 		}

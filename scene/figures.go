@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -57,7 +58,7 @@ func NewFigures(seed uint64, out io.Writer) (*Figures, error) {
 		return nil, err
 	}
 	s, err := NewStage(Options{
-		Source: NewScript(), Seed: seed, Settings: DefaultSettings(), NoAudio: true,
+		Source: input.NewScript(), Seed: seed, Settings: DefaultSettings(), NoAudio: true,
 		First: func(*Stage) Scene { return rest },
 	})
 	if err != nil {

@@ -8,10 +8,11 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 3, Store: room.NewMemory()})
 	step(t, s, 30)
 	title := s.Scene().(*Title)
@@ -19,7 +20,7 @@ func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *
 		t.Fatalf("a newcomer: %v; the focus is on %v, not on play", title.fresh, title.nodes.Focused())
 	}
 	begun := s.Ticks()
-	in.Key(ActConfirm)
+	in.Key(input.ActConfirm)
 	for tick := 0; ; tick++ {
 		step(t, s, 1)
 		table, ok := s.Scene().(*Table)

@@ -2,13 +2,17 @@
 
 package scene
 
-import "testing"
+import (
+	"testing"
+
+	"fourtell/scene/input"
+)
 
 // Whoever starts the program for the first time, with nothing kept and nothing read, presses the first button and then the
 // first card that is held out to them.
 func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T) {
 	const most = 30 * TicksPerSecond
-	in := NewScript()
+	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return NewTitle() }})
 	at := func() (table *Table, mayPlay bool) {
 		table, ok := s.Scene().(*Table)
@@ -36,7 +40,7 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 			}
 		}
 		if card < 0 {
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			continue
 		}
 		q := table.queue.Layout().HandPose(card)

@@ -7,6 +7,8 @@ import (
 	"math"
 	"testing"
 
+	"fourtell/scene/input"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -165,7 +167,7 @@ func TestNoChoreographyFlashesMoreThanThreeTimesASecond(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				set := DefaultSettings()
 				set.ReducedMotion = calm
-				in := NewScript()
+				in := input.NewScript()
 				s, table := tableStage(t, w, h, m.table(t), set, in)
 				m.get(t, s, table, in)
 				f := newFlashes()
@@ -192,7 +194,7 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 	defer target.Deallocate()
 	for _, m := range motions() {
 		t.Run(m.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
 			m.get(t, s, table, in)
 			p := s.painter

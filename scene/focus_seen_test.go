@@ -8,14 +8,16 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // ringsOf are the places where the frame shows the focus.
-func ringsOf(s *Stage, canvas *ebiten.Image) (rings []Trace) {
-	s.painter.Watch(func(t Trace) {
-		if t.Kind == TracedFocus && t.Alpha > 0.5 {
+func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
+	s.painter.Watch(func(t paint.Trace) {
+		if t.Kind == paint.TracedFocus && t.Alpha > 0.5 {
 			rings = append(rings, t)
 		}
 	})
@@ -26,7 +28,7 @@ func ringsOf(s *Stage, canvas *ebiten.Image) (rings []Trace) {
 
 // showsFocus checks that the keys and a gamepad have one focus that lies in view, and that it goes when the mouse moves and
 // when a finger taps.
-func showsFocus(t *testing.T, s *Stage, in *Script, what string) {
+func showsFocus(t *testing.T, s *Stage, in *input.Script, what string) {
 	t.Helper()
 	canvas := ebiten.NewImage(s.pw, s.ph)
 	defer canvas.Deallocate()
@@ -37,7 +39,7 @@ func showsFocus(t *testing.T, s *Stage, in *Script, what string) {
 			t.Errorf("%s, by %s: the focus is shown at %d places", what, by, len(rings))
 			return
 		}
-		if w, h := rings[0].Box.common(rings[0].Clip); w < 20 || h < 12 {
+		if w, h := rings[0].Box.Common(rings[0].Clip); w < 20 || h < 12 {
 			t.Errorf("%s, by %s: the focus lies out of view: %v in %v", what, by, rings[0].Box, rings[0].Clip)
 		}
 	}
@@ -59,20 +61,20 @@ func showsFocus(t *testing.T, s *Stage, in *Script, what string) {
 func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		for _, c := range sceneList() {
-			in := NewScript()
+			in := input.NewScript()
 			s := testStage(t, size.X, size.Y, Options{First: c.make, Source: in, NoDemo: true})
 			step(t, s, 30)
 			c.get(t, s)
 			showsFocus(t, s, in, c.name+" "+size.String())
 			nextFrame()
 		}
-		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.openLog(s)
 			step(t, s, 30)
 		}}, moment{"swap", func(t *testing.T) TableOptions {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, table.person, "R7", engine.NoColor)
 			step(t, s, 30)
@@ -80,7 +82,7 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 			if strings.HasPrefix(m.name, "hand face down") {
 				continue // there is no card to be on; what opens the hand is named
 			}
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, size.X, size.Y, m.table(t), DefaultSettings(), in)
 			m.get(t, s, table, in)
 			showsFocus(t, s, in, "table "+m.name+" "+size.String())
@@ -90,7 +92,7 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 }
 
 func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), DefaultSettings(), in)
 	still(t, s, table)
 	run(t, s, in.Connect(2).Connect(1).Wait(3))

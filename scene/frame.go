@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -40,30 +41,30 @@ func (s *Stage) paint() {
 	if s.scene == nil {
 		s.drawLoading(p)
 	} else {
-		p.focusing = s.keys && len(s.modals) == 0 // what lies below has no focus to show
+		p.Focusing = s.keys && len(s.modals) == 0 // what lies below has no focus to show
 		s.scene.Draw(p)
 		for i, m := range s.modals {
-			p.focusing = s.keys && i == len(s.modals)-1
+			p.Focusing = s.keys && i == len(s.modals)-1
 			m.Draw(p)
 		}
 		s.toasts.draw(p)
 		if s.fade > 0 {
-			p.Rect(Rect{0, 0, s.w, s.h}, Ink.Fade(float32(s.fade)/fadeTicks))
+			p.Rect(paint.Box(0, 0, s.w, s.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
 		}
 	}
 }
 
 // drawLoading is the first picture: the name and how far loading is.
-func (s *Stage) drawLoading(p *Painter) {
-	p.Rect(Rect{0, 0, s.w, s.h}, TableColor)
+func (s *Stage) drawLoading(p *paint.Painter) {
+	p.Rect(paint.Box(0, 0, s.w, s.h), paint.TableColor)
 	cx, cy := s.w/2, s.h/2
-	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, Style{Face: Display, Size: 72, Color: Cream, Align: Middle})
-	bar := Centered(cx, cy+44, 320, 10)
-	p.RoundRect(bar, 5, Plum600)
+	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, paint.Style{Face: paint.Display, Size: 72, Color: paint.Cream, Align: paint.Middle})
+	bar := paint.Centered(cx, cy+44, 320, 10)
+	p.RoundRect(bar, 5, paint.Plum600)
 	t := float32(0)
 	if s.loading != nil {
 		t = s.loading.Progress()
 	}
 	bar.W = max(bar.W*t, bar.H)
-	p.RoundRect(bar, 5, Coral)
+	p.RoundRect(bar, 5, paint.Coral)
 }

@@ -14,6 +14,8 @@ import (
 	"testing"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -108,7 +110,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 	t.Helper()
 	o.NoAudio = true
 	if o.Source == nil {
-		o.Source = NewScript()
+		o.Source = input.NewScript()
 	}
 	if o.Settings.Master == 0 {
 		o.Settings = DefaultSettings()
@@ -124,7 +126,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 		}
 	})
 	th, fine := s.theme(), s.painter.Unit() > 2
-	if s.look() == (CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
+	if s.look() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
 		l := sheetOfTwo()
 		switch {
 		case fine:
@@ -144,13 +146,13 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 }
 
 var (
-	sheetOfTwo  = sync.OnceValue(func() *Loading { return lentSheet(1, CardLook{}) })
-	feltOfTwo   = sync.OnceValue(func() *Loading { return lentSheet(1, CardLook{Look: assets.Look{Theme: assets.Felt}}) })
-	sheetOfMost = sync.OnceValue(func() *Loading { return lentSheet(3, CardLook{}) }) // of 4K
+	sheetOfTwo  = sync.OnceValue(func() *paint.Loading { return lentSheet(1, paint.CardLook{}) })
+	feltOfTwo   = sync.OnceValue(func() *paint.Loading { return lentSheet(1, paint.CardLook{Look: assets.Look{Theme: assets.Felt}}) })
+	sheetOfMost = sync.OnceValue(func() *paint.Loading { return lentSheet(3, paint.CardLook{}) }) // of 4K
 )
 
-func lentSheet(unit float32, look CardLook) *Loading {
-	p, err := NewPainter()
+func lentSheet(unit float32, look paint.CardLook) *paint.Loading {
+	p, err := paint.NewPainter()
 	if err != nil {
 		return nil
 	}

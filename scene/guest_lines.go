@@ -3,6 +3,8 @@ package scene
 import (
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -213,7 +215,7 @@ func (t *Table) hushLine(s *Stage) {
 }
 
 // pressPlates mutes a guest by a press on its plate, and lets it speak again; keys do it from zoneGuest.
-func (t *Table) pressPlates(s *Stage, in *Input) {
+func (t *Table) pressPlates(s *Stage, in *input.Tick) {
 	if !t.talks(s) {
 		return
 	}
@@ -232,7 +234,7 @@ func (t *Table) pressPlates(s *Stage, in *Input) {
 }
 
 // drawLine is what a guest says, in a bubble at its plate.
-func (t *Table) drawLine(p *Painter) {
+func (t *Table) drawLine(p *paint.Painter) {
 	g, l, u := &t.lines, t.queue.Layout(), t.u
 	i := int(g.seat)
 	if !g.on || i < 0 || i >= len(l.Plates) {
@@ -240,13 +242,13 @@ func (t *Table) drawLine(p *Painter) {
 	}
 	k := min(1, float32(g.age)/lineIn, float32(lineFor-g.age)/lineIn)
 	box := t.plateOf(i)
-	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 260 * u}
+	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: 260 * u}
 	if p.TextScale() > 1 { // larger as far as that doesn't send it over the cards above the plate
-		st = p.within(g.text, st, max(float32(l.H)*0.72-box.Y-box.H-34*u, 0), st.Size)
+		st = p.Within(g.text, st, max(float32(l.H)*0.72-box.Y-box.H-34*u, 0), st.Size)
 	}
 	w, h := p.Measure(g.text, st)
 	cx, _ := box.Center()
-	r := Rect{cx - w/2 - 18*u, box.Y + box.H + 14*u, w + 36*u, h + 18*u}
+	r := paint.Box(cx-w/2-18*u, box.Y+box.H+14*u, w+36*u, h+18*u)
 	if t.facts.seats[i].one {
 		r.Y += 62 * u // below the call
 	}
@@ -266,20 +268,20 @@ func (t *Table) drawLine(p *Painter) {
 	}
 	tip := min(max(cx, r.X+22*u), r.X+r.W-22*u)
 	p.Push(tip, box.Y+box.H, 0, -5*u*(1-k), 1, 0, k)
-	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	switch {
 	case !points: // its face says whose line it is
 	case up:
 		y := r.Y + r.H
-		p.Quad(tip-9*u, y-2*u, tip+9*u, y-2*u, tip, y+10*u, tip, y+10*u, Cream)
+		p.Quad(tip-9*u, y-2*u, tip+9*u, y-2*u, tip, y+10*u, tip, y+10*u, paint.Cream)
 	default:
-		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+9*u, r.Y+2*u, tip-9*u, r.Y+2*u, Cream)
+		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+9*u, r.Y+2*u, tip-9*u, r.Y+2*u, paint.Cream)
 	}
-	p.RoundRect(r, 16*u, Cream)
-	p.TextIn(g.text, Rect{r.X + 18*u, r.Y + 9*u, w, h}, st)
+	p.RoundRect(r, 16*u, paint.Cream)
+	p.TextIn(g.text, paint.Box(r.X+18*u, r.Y+9*u, w, h), st)
 	if !points {
-		p.Draw(t.art.guest[i], r.X-6*u, r.Y+r.H/2, 17*u/32, White)
-		p.Circle(r.X-6*u, r.Y+r.H/2, 18*u, 2*u, Cream)
+		p.Draw(t.art.guest[i], r.X-6*u, r.Y+r.H/2, 17*u/32, paint.White)
+		p.Circle(r.X-6*u, r.Y+r.H/2, 18*u, 2*u, paint.Cream)
 	}
 	p.Pop()
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -140,7 +141,7 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 	for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
 		name := fmt.Sprintf("guest-line-%d", size[1])
-		in := NewScript()
+		in := input.NewScript()
 		o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS")
 		o.Bots = []string{sitsPerson, "char:bea", "char:theo", "char:mira"}
 		s, table := tableStage(t, size[0], size[1], o, DefaultSettings(), in)
@@ -161,17 +162,17 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		if table.lines.muted[2] {
 			t.Error("a second press does not let it speak")
 		}
-		run(t, s, in.Key(ActBackTab)) // from the hand back to the last guest
-		run(t, s, in.Key(ActLeft))
+		run(t, s, in.Key(input.ActBackTab)) // from the hand back to the last guest
+		run(t, s, in.Key(input.ActLeft))
 		if said := lastSaid(s, 1)[0]; said != "Theo talks: press for silence" {
 			t.Errorf("%s: on the guest's plate the keys say %q", name, said)
 		}
-		run(t, s, in.Key(ActConfirm))
+		run(t, s, in.Key(input.ActConfirm))
 		keepPicture(t, name+"-muted", shot(s))
 		if !table.lines.muted[2] || !strings.Contains(lastSaid(s, 1)[0], "Theo says nothing") {
 			t.Errorf("%s: by a key muted is %v, said %q", name, table.lines.muted, lastSaid(s, 1))
 		}
-		run(t, s, in.Key(ActConfirm))
+		run(t, s, in.Key(input.ActConfirm))
 		if table.lines.muted[2] {
 			t.Errorf("%s: a second press of the key does not let it speak", name)
 		}
@@ -182,21 +183,21 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		}
 		s.Settings.QuietGuests = false
 		run(t, s, in.Connect(1))
-		run(t, s, in.PadKey(0, ActUp)) // to the pile, and on along what is round the table
+		run(t, s, in.PadKey(0, input.ActUp)) // to the pile, and on along what is round the table
 		for range zones + 3 {
 			if table.hud.zone == zoneGuest && table.lines.at == 2 {
 				break
 			}
-			run(t, s, in.PadKey(0, ActRight))
+			run(t, s, in.PadKey(0, input.ActRight))
 		}
-		run(t, s, in.PadKey(0, ActConfirm))
+		run(t, s, in.PadKey(0, input.ActConfirm))
 		if !table.lines.muted[2] {
 			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, table.hud.zone)
 		}
-		run(t, s, in.PadKey(0, ActConfirm))
+		run(t, s, in.PadKey(0, input.ActConfirm))
 		table.hud.zone = zoneHand
 		table.speak(s, guestLine{1, words.MomentFour})
-		in.Key(ActPause)
+		in.Key(input.ActPause)
 		step(t, s, 10)
 		if table.lines.on {
 			t.Error("it talks into the pause")

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/engine"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -73,11 +74,11 @@ func (t *Table) sayTalker(s *Stage) {
 }
 
 // drawMutes shows which guests have been made silent, and which one the keys are on.
-func (t *Table) drawMutes(p *Painter) {
+func (t *Table) drawMutes(p *paint.Painter) {
 	l, u := t.queue.Layout(), t.u
 	for i := range min(len(l.Plates), len(t.names)) {
 		seat, box := engine.Seat(i), t.plateOf(i)
-		if p.focusing && t.hud.zone == zoneGuest && t.lines.at == seat {
+		if p.Focusing && t.hud.zone == zoneGuest && t.lines.at == seat {
 			radius := box.H / 2
 			if l.Portrait {
 				radius = 18 * u
@@ -90,11 +91,11 @@ func (t *Table) drawMutes(p *Painter) {
 		// A speech bubble that is struck through, at the portrait's upper left.
 		x, y, r := t.portraitIn(box, seat)
 		x, y = x-0.72*r, y-0.72*r
-		p.Disc(x, y, 12*u, Plum900)
-		p.RoundRect(Centered(x, y-u, 15*u, 11*u), 4*u, Cream)
-		p.Quad(x-4*u, y+3*u, x+u, y+3*u, x-4*u, y+8*u, x-4*u, y+8*u, Cream)
+		p.Disc(x, y, 12*u, paint.Plum900)
+		p.RoundRect(paint.Centered(x, y-u, 15*u, 11*u), 4*u, paint.Cream)
+		p.Quad(x-4*u, y+3*u, x+u, y+3*u, x-4*u, y+8*u, x-4*u, y+8*u, paint.Cream)
 		p.Push(x, y, 0, 0, 1, -math.Pi/4, 1)
-		p.RoundRect(Centered(x, y, 22*u, 3*u), 1.5*u, Coral)
+		p.RoundRect(paint.Centered(x, y, 22*u, 3*u), 1.5*u, paint.Coral)
 		p.Pop()
 	}
 }

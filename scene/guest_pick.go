@@ -4,6 +4,8 @@ import (
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -79,20 +81,20 @@ func (m *guestPick) lay(s *Stage) {
 	high := 82*k + float32(rows)*(ch*k+gap) + 78*k
 	m.Fit(s, wide, high)
 	for i, c := range m.cards {
-		c.Rect = Rect{m.Panel.X + 26*k + float32(i%across)*(cw*k+gap), m.Panel.Y + 82*k + float32(i/across)*(ch*k+gap), cw * k, ch * k}
+		c.Rect = paint.Box(m.Panel.X+26*k+float32(i%across)*(cw*k+gap), m.Panel.Y+82*k+float32(i/across)*(ch*k+gap), cw*k, ch*k)
 		c.k = k
 	}
 	cx, _ := m.Panel.Center()
-	m.cancel.Rect, m.cancel.Size = Centered(cx, m.Panel.Y+high-42*k, 220*k, 50*k), 20*k
+	m.cancel.Rect, m.cancel.Size = paint.Centered(cx, m.Panel.Y+high-42*k, 220*k, 50*k), 20*k
 }
 
 // Update follows the faces; Escape leaves the chair as it is.
-func (m *guestPick) Update(s *Stage, in *Input) error {
+func (m *guestPick) Update(s *Stage, in *input.Tick) error {
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
 	for i, c := range m.cards {
-		if in.Take(ActDigit1+Action(i)) && !c.off {
+		if in.Take(input.ActDigit1+input.Action(i)) && !c.off {
 			c.Activate(s)
 			return nil
 		}
@@ -103,26 +105,26 @@ func (m *guestPick) Update(s *Stage, in *Input) error {
 			s.Say(m.said(s, f))
 		}
 	}
-	if s.IsOpen(m) && (in.Take(ActCancel) || in.RightPressed) {
+	if s.IsOpen(m) && (in.Take(input.ActCancel) || in.RightPressed) {
 		s.Close(m)
 	}
 	return nil
 }
 
 // Draw draws the panel and the faces.
-func (m *guestPick) Draw(p *Painter) {
+func (m *guestPick) Draw(p *paint.Painter) {
 	m.Begin(p)
 	cx, _ := m.Panel.Center()
-	p.Text(m.title, cx, m.Panel.Y+54*m.k, Style{Face: Display, Size: 30 * m.k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*m.k})
+	p.Text(m.title, cx, m.Panel.Y+54*m.k, paint.Style{Face: paint.Display, Size: 30 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: m.Panel.W - 48*m.k})
 	m.End(p)
 }
 
 // guestCard is a character to choose.
 type guestCard struct {
-	Rect
+	paint.Rect
 	pick                *guestPick
 	of                  ai.Character
-	face                Sprite
+	face                paint.Sprite
 	name, manner, level string
 	stars               int
 	on, off             bool // sits there; sits elsewhere
@@ -131,7 +133,7 @@ type guestCard struct {
 }
 
 // Bounds is the card.
-func (c *guestCard) Bounds() Rect { return c.Rect }
+func (c *guestCard) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *guestCard) Focus(on bool) { c.press.focus = on }
@@ -151,7 +153,7 @@ func (c *guestCard) Activate(s *Stage) {
 }
 
 // Update follows the pointer.
-func (c *guestCard) Update(s *Stage, in *Input) bool {
+func (c *guestCard) Update(s *Stage, in *input.Tick) bool {
 	if c.press.follow(s, in, c.Rect, !c.off) == letGo {
 		c.Activate(s)
 		return true
@@ -160,19 +162,19 @@ func (c *guestCard) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the face, the name, the stars and the manner.
-func (c *guestCard) Draw(p *Painter) {
+func (c *guestCard) Draw(p *paint.Painter) {
 	k, r := c.k, c.Rect
-	body, line := Plum700, Plum600
+	body, line := paint.Plum700, paint.Plum600
 	fade := float32(1)
 	switch {
 	case c.off:
-		body, fade = Plum900, 0.45
+		body, fade = paint.Plum900, 0.45
 	case c.press.pressedNow():
-		body = Plum900
+		body = paint.Plum900
 	case c.press.hover:
-		body, line = Plum600, Cream
+		body, line = paint.Plum600, paint.Cream
 	case c.on:
-		line = Coral
+		line = paint.Coral
 	}
 	p.RoundRect(r, 18*k, line)
 	p.RoundRect(r.Inset(2*k), 16*k, body)
@@ -182,58 +184,58 @@ func (c *guestCard) Draw(p *Painter) {
 		size = 28
 	}
 	cx, cy := x+size*k, r.Y+r.H/2
-	p.Draw(c.face, cx, cy, size/34*k, White.Fade(fade))
-	ring := Cream.Fade(fade)
+	p.Draw(c.face, cx, cy, size/34*k, paint.White.Fade(fade))
+	ring := paint.Cream.Fade(fade)
 	if c.on {
-		ring = Coral
+		ring = paint.Coral
 	}
 	p.Circle(cx, cy, (size+1.5)*k, 3*k, ring)
 	tx := cx + (size+14)*k
 	room := r.X + r.W - tx - 12*k
-	name := Style{Face: Display, Size: 23 * k, Most: 26 * k, Color: Cream, Fit: room} // words can be read on who is seated already, too
-	manner := Style{Face: Body, Size: 16 * k, Color: Cream2, Fit: room}
+	name := paint.Style{Face: paint.Display, Size: 23 * k, Most: 26 * k, Color: paint.Cream, Fit: room} // words can be read on who is seated already, too
+	manner := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Fit: room}
 	if tall {
-		level, x, y := Style{Face: Body, Size: 16 * k, Most: 18 * k, Color: Plum300}, tx+95*k, r.Y+67*k
+		level, x, y := paint.Style{Face: paint.Body, Size: 16 * k, Most: 18 * k, Color: paint.Plum300}, tx+95*k, r.Y+67*k
 		level.Fit = room - 91*k
-		if wide, _ := p.Measure(c.level, Style{Face: Body, Size: 16 * k, Most: 18 * k}); wide > 1.4*level.Fit { // no room beside the stars
-			level.Align, level.Fit, x, y = Right, room*0.65, tx+room+4*k, r.Y+42*k
+		if wide, _ := p.Measure(c.level, paint.Style{Face: paint.Body, Size: 16 * k, Most: 18 * k}); wide > 1.4*level.Fit { // no room beside the stars
+			level.Align, level.Fit, x, y = paint.Right, room*0.65, tx+room+4*k, r.Y+42*k
 			name.Fit = room - min(wide, level.Fit) - 6*k
 		}
 		p.Text(c.name, tx, r.Y+42*k, name)
 		c.drawStars(p, tx+8*k, r.Y+62*k, fade)
 		p.Text(c.level, x, y, level)
 		manner.Fit, manner.Wrap = 0, room
-		p.Text(c.manner, tx, r.Y+92*k, p.within(c.manner, manner, r.H-78*k, 13*k))
+		p.Text(c.manner, tx, r.Y+92*k, p.Within(c.manner, manner, r.H-78*k, 13*k))
 	} else {
 		name.Fit, name.Most, manner.Most = room-110*k, 23*k, 17*k
 		p.Text(c.name, tx, r.Y+31*k, name)
 		c.drawStars(p, r.X+r.W-94*k, r.Y+25*k, fade)
 		p.Text(c.manner, tx, r.Y+56*k, manner)
 	}
-	if c.press.focus && p.focusing {
+	if c.press.focus && p.Focusing {
 		p.FocusRing(r, 18*k)
 	}
 }
 
 // drawStars draws as many stars as the level is worth, of five.
-func (c *guestCard) drawStars(p *Painter, x, y, fade float32) {
+func (c *guestCard) drawStars(p *paint.Painter, x, y, fade float32) {
 	k := c.k
 	for i := range 5 {
-		color := Plum500.Fade(fade)
+		color := paint.Plum500.Fade(fade)
 		if i < c.stars {
-			color = p.suit(engine.Yellow).base.Fade(fade)
+			color = p.Suit(engine.Yellow).Base.Fade(fade)
 		}
 		star(p, x+float32(i)*18*k, y, 8*k, color)
 	}
 }
 
 // star is a star of five points.
-func star(p *Painter, cx, cy, r float32, c Color) {
+func star(p *paint.Painter, cx, cy, r float32, c paint.Color) {
 	for i := range 5 {
 		a := float32(i)*1.2566371 - 1.5707964
-		s0, c0 := sincos32(a)
-		s1, c1 := sincos32(a + 0.62831855)
-		s2, c2 := sincos32(a - 0.62831855)
+		s0, c0 := paint.Sincos(a)
+		s1, c1 := paint.Sincos(a + 0.62831855)
+		s2, c2 := paint.Sincos(a - 0.62831855)
 		in := r * 0.45
 		p.Quad(cx, cy, cx+c2*in, cy+s2*in, cx+c0*r, cy+s0*r, cx+c1*in, cy+s1*in, c)
 	}

@@ -8,33 +8,34 @@ import (
 	"testing"
 
 	"fourtell/ai"
+	"fourtell/scene/input"
 )
 
 func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		do   func(*TableSetup, *Stage, *Script)
+		do   func(*TableSetup, *Stage, *input.Script)
 	}{
-		{"mouse", func(t *TableSetup, s *Stage, in *Script) {
+		{"mouse", func(t *TableSetup, s *Stage, in *input.Script) {
 			r := t.seats[1].chair
 			x, y := r.Center()
 			in.Click(x*t.k, y*t.k).Wait(20)
 		}},
-		{"finger", func(t *TableSetup, s *Stage, in *Script) {
+		{"finger", func(t *TableSetup, s *Stage, in *input.Script) {
 			x, y := t.seats[1].chair.Center()
 			in.Tap(x*t.k, y*t.k).Wait(20)
 		}},
-		{"keys", func(t *TableSetup, s *Stage, in *Script) {
+		{"keys", func(t *TableSetup, s *Stage, in *input.Script) {
 			t.group.SetFocus(t.seats[1].shelves[2])
-			in.Key(ActConfirm).Wait(20)
+			in.Key(input.ActConfirm).Wait(20)
 		}},
-		{"pad", func(t *TableSetup, s *Stage, in *Script) {
+		{"pad", func(t *TableSetup, s *Stage, in *input.Script) {
 			t.group.SetFocus(t.seats[1].shelves[2])
-			in.Connect(1).PadKey(0, ActConfirm).Wait(20)
+			in.Connect(1).PadKey(0, input.ActConfirm).Wait(20)
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, setup := setupStage(t, 1280, 720, in, nil)
 			c.do(setup, s, in)
 			run(t, s, in)
@@ -55,12 +56,12 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 			case "finger":
 				in.Tap(x, y)
 			case "keys":
-				in.Key(ActDigit3)
+				in.Key(input.ActDigit3)
 			case "pad": // from Bea, whose chair it is, in the last row, up and to the right corner
 				if m.Group.Focused() != Focusable(m.cards[8]) {
 					t.Fatalf("the keys begin at %v", m.Group.Focused())
 				}
-				in.PadKey(0, ActUp).PadKey(0, ActUp).PadKey(0, ActConfirm)
+				in.PadKey(0, input.ActUp).PadKey(0, input.ActUp).PadKey(0, input.ActConfirm)
 			}
 			run(t, s, in)
 			p := setup.plan[1]
@@ -94,7 +95,7 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 }
 
 func TestACharacterHasOneChairAndKeepsItsFaceAndName(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	theo, _ := ai.CharacterNamed("theo")
 	setup.sitCharacter(s, 1, theo) // where Bea sat; Theo of the house sits on 2
@@ -108,7 +109,7 @@ func TestACharacterHasOneChairAndKeepsItsFaceAndName(t *testing.T) {
 			t.Error("Theo can be given a second chair")
 		}
 	}
-	run(t, s, in.Key(ActCancel))
+	run(t, s, in.Key(input.ActCancel))
 	if s.Top() != nil || setup.plan[2].Who != sitsHouse {
 		t.Errorf("after Escape %T is open and %q sits there", s.Top(), setup.plan[2].Who)
 	}
@@ -139,14 +140,14 @@ func TestTheChoiceOfCharactersLooksAsAccepted(t *testing.T) {
 	for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
 		name := fmt.Sprintf("guests-%d", size[1])
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, setup := setupStage(t, size[0], size[1], in, nil)
 			theo, _ := ai.CharacterNamed("theo")
 			setup.sitCharacter(s, 1, theo)
 			kit, _ := ai.CharacterNamed("kit")
 			setup.sitCharacter(s, 2, kit)
 			setup.pickGuest(s, 2)
-			run(t, s, in.Key(ActRight).Wait(30))
+			run(t, s, in.Key(input.ActRight).Wait(30))
 			golden(t, name, shot(s))
 			s.Close(s.Top())
 			step(t, s, 20)

@@ -3,6 +3,8 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -40,7 +42,7 @@ func (b *bubble) sayRule(s *Stage, t *Table, text, rule string, card engine.Card
 	}
 	s.Say(text)
 	if rule != "" && s.Focusing() {
-		s.Say(t.lang.Say(words.RuleStepKey, words.With("key", s.spokenKey(ActRules))))
+		s.Say(t.lang.Say(words.RuleStepKey, words.With("key", s.spokenKey(input.ActRules))))
 	}
 	s.Redraw()
 }
@@ -71,13 +73,13 @@ func (b *bubble) update(s *Stage) {
 }
 
 // toRule opens the rule on a press or its key; it says whether it has. Without a refusal the key opens the rules at the top.
-func (b *bubble) toRule(s *Stage, in *Input, t *Table) bool {
+func (b *bubble) toRule(s *Stage, in *input.Tick, t *Table) bool {
 	pressed := false
 	if b.on && b.rule != "" && b.age < bubbleFor {
 		b.button.at, _ = b.place(s.Painter(), t)
 		pressed = b.button.update(s, in, true)
 	}
-	if !pressed && !in.Take(ActRules) {
+	if !pressed && !in.Take(input.ActRules) {
 		return false
 	}
 	rule := ""
@@ -104,12 +106,12 @@ func (b *bubble) tip(t *Table) (x, y float32) {
 	return x, y
 }
 
-func (b *bubble) style(t *Table) Style {
-	return Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: 300 * t.u, Align: Middle}
+func (b *bubble) style(t *Table) paint.Style {
+	return paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: 300 * t.u, Align: paint.Middle}
 }
 
-func (b *bubble) stepStyle(t *Table) Style {
-	return Style{Face: Display, Size: t.px(16), Color: Cream, Align: Middle}
+func (b *bubble) stepStyle(t *Table) paint.Style {
+	return paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Cream, Align: paint.Middle}
 }
 
 const (
@@ -118,7 +120,7 @@ const (
 )
 
 // place is the box, above what it is about, or, where messages lie or may come to lie, below; under says which.
-func (b *bubble) place(p *Painter, t *Table) (r Rect, under bool) {
+func (b *bubble) place(p *paint.Painter, t *Table) (r paint.Rect, under bool) {
 	u, l := t.u, t.queue.Layout()
 	x, y := b.tip(t)
 	w, h := p.Measure(b.text, b.style(t))
@@ -128,7 +130,7 @@ func (b *bubble) place(p *Painter, t *Table) (r Rect, under bool) {
 		h += (bubbleStep + 8) * u
 	}
 	w, h = w+40*u, h+20*u
-	r = Rect{min(max(x-w/2, 12*u), float32(l.W)-w-12*u), y - h - (bubbleTip-10)*u, w, h}
+	r = paint.Box(min(max(x-w/2, 12*u), float32(l.W)-w-12*u), y-h-(bubbleTip-10)*u, w, h)
 	if b.card != 0 {
 		return r, false
 	}
@@ -145,7 +147,7 @@ func (b *bubble) place(p *Painter, t *Table) (r Rect, under bool) {
 }
 
 // draw paints the reason, and below it the way to its rule.
-func (b *bubble) draw(p *Painter, t *Table) {
+func (b *bubble) draw(p *paint.Painter, t *Table) {
 	if !b.on {
 		return
 	}
@@ -161,13 +163,13 @@ func (b *bubble) draw(p *Painter, t *Table) {
 		y, rise = b.foot, -rise
 	}
 	p.Push(tip, y, 0, rise, 1, 0, k)
-	p.Shadow(r, 14*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	p.Shadow(r, 14*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	if tip = min(max(tip, r.X+24*u), r.X+r.W-24*u); under {
-		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, Cream)
+		p.Quad(tip, r.Y-10*u, tip, r.Y-10*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, paint.Cream)
 	} else {
-		p.Quad(tip-10*u, r.Y+r.H-2*u, tip+10*u, r.Y+r.H-2*u, tip, r.Y+r.H+10*u, tip, r.Y+r.H+10*u, Cream)
+		p.Quad(tip-10*u, r.Y+r.H-2*u, tip+10*u, r.Y+r.H-2*u, tip, r.Y+r.H+10*u, tip, r.Y+r.H+10*u, paint.Cream)
 	}
-	p.RoundRect(r, 14*u, Cream)
+	p.RoundRect(r, 14*u, paint.Cream)
 	if b.rule == "" {
 		p.TextIn(b.text, r, b.style(t))
 		p.Pop()
@@ -176,28 +178,28 @@ func (b *bubble) draw(p *Painter, t *Table) {
 	text := r
 	text.H -= (bubbleStep + 8) * u
 	p.TextIn(b.text, text, b.style(t))
-	b.drawStep(p, t, Rect{r.X + 12*u, r.Y + r.H - (bubbleStep+8)*u, r.W - 24*u, bubbleStep * u})
+	b.drawStep(p, t, paint.Box(r.X+12*u, r.Y+r.H-(bubbleStep+8)*u, r.W-24*u, bubbleStep*u))
 	p.Pop()
 }
 
 // drawStep draws the way to the rule, with its key where keys are used.
-func (b *bubble) drawStep(p *Painter, t *Table, r Rect) {
+func (b *bubble) drawStep(p *paint.Painter, t *Table, r paint.Rect) {
 	u := t.u
 	st := b.stepStyle(t)
 	w, _ := p.Measure(t.hud.ruleWord, st)
-	body := Plum700
+	body := paint.Plum700
 	switch {
 	case b.button.pressedNow():
-		body = Plum900
+		body = paint.Plum900
 	case b.button.hover:
-		body = Plum500
+		body = paint.Plum500
 	}
 	p.RoundRect(r, 10*u, body)
 	text := r
-	if g := prompt(p, ActRules); g.Of != NoGlyph {
-		wide := p.glyphWide(g, r.H-8*u)
+	if g := prompt(p, input.ActRules); g.Of != paint.NoGlyph {
+		wide := p.GlyphWide(g, r.H-8*u)
 		text.X, text.W = r.X, r.W-wide
-		p.Glyph(g, Rect{r.X + r.W/2 + w/2 - wide/2 + 8*u, r.Y + 4*u, wide, r.H - 8*u}, Cream)
+		p.Glyph(g, paint.Box(r.X+r.W/2+w/2-wide/2+8*u, r.Y+4*u, wide, r.H-8*u), paint.Cream)
 	}
 	p.TextIn(t.hud.ruleWord, text, st)
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -9,7 +10,7 @@ import (
 const holdToHurry = 18
 
 // control turns the tick's input into wishes: the questions first, then buttons, the hand, the table.
-func (t *Table) control(s *Stage, in *Input) {
+func (t *Table) control(s *Stage, in *input.Tick) {
 	t.pollQuestion(s)
 	t.hearUndo(s)
 	if t.left || s.Top() != nil {
@@ -24,7 +25,7 @@ func (t *Table) control(s *Stage, in *Input) {
 	if in.Pressed || in.KeyDown {
 		t.felt.banner = min(t.felt.banner, 8)
 	}
-	if in.Take(ActPause) {
+	if in.Take(input.ActPause) {
 		t.pause(s)
 		return
 	}
@@ -51,7 +52,7 @@ func (t *Table) control(s *Stage, in *Input) {
 
 // skipping: a click on the empty table or Space ends the present motion; held, they hurry. Where one press does instead of
 // holding, it hurries until the next one, or until it's the player's turn.
-func (t *Table) skipping(s *Stage, in *Input) {
+func (t *Table) skipping(s *Stage, in *input.Tick) {
 	if in.Pressed && t.hand.grab.card == 0 && t.queue.Idle() && t.hold == 0 && in.In(rectOf(t.queue.Layout().Discard)) {
 		t.openLog(s) // the discards tell what has been played
 		return
@@ -61,7 +62,7 @@ func (t *Table) skipping(s *Stage, in *Input) {
 		t.skip(s)
 		t.hud.pressed, pressed = 1, true
 	}
-	if in.Take(ActSkip) {
+	if in.Take(input.ActSkip) {
 		t.skip(s)
 		pressed = true
 	}
@@ -82,7 +83,7 @@ func (t *Table) skipping(s *Stage, in *Input) {
 	} else {
 		t.hud.pressed = 0
 	}
-	t.queue.FastForward(t.hud.hurry || !once && (in.Holds(ActSkip) || t.hud.pressed > holdToHurry))
+	t.queue.FastForward(t.hud.hurry || !once && (in.Holds(input.ActSkip) || t.hud.pressed > holdToHurry))
 }
 
 func (t *Table) skip(s *Stage) {
@@ -95,7 +96,7 @@ func (t *Table) skip(s *Stage) {
 }
 
 // pointer: hover, click, tap and drag in the hand.
-func (t *Table) pointer(s *Stage, in *Input) {
+func (t *Table) pointer(s *Stage, in *input.Tick) {
 	h, l := &t.hand, t.queue.Layout()
 	at, ok := l.HandAt(float64(in.X), float64(in.Y))
 	if !ok || !in.Over {
@@ -137,7 +138,7 @@ func (t *Table) pointer(s *Stage, in *Input) {
 }
 
 // drag moves the card after the pointer with a little lag, and tilts it.
-func (t *Table) drag(s *Stage, in *Input) {
+func (t *Table) drag(s *Stage, in *input.Tick) {
 	g := &t.hand.grab
 	if !g.on {
 		p := t.queue.Layout().HandPose(max(0, t.indexOf(g.card)))
@@ -153,7 +154,7 @@ func (t *Table) drag(s *Stage, in *Input) {
 }
 
 // release ends a press: a drag past the line plays, a click plays, a first tap picks.
-func (t *Table) release(s *Stage, in *Input, at int) {
+func (t *Table) release(s *Stage, in *input.Tick, at int) {
 	h := &t.hand
 	g := h.grab
 	card := t.cardAt(t.indexOf(g.card))
@@ -216,122 +217,45 @@ func (t *Table) cancel(s *Stage) bool {
 }
 
 // keys: arrows choose, Enter plays, letters do what they are named after.
-func (t *Table) keys(s *Stage, in *Input) {
-	for i := range Action(9) {
-		if in.Take(ActDigit1 + i) {
+func (t *Table) keys(s *Stage, in *input.Tick) {
+	for i := range input.Action(9) {
+		if in.Take(input.ActDigit1 + i) {
 			t.digit(s, int(i))
 		}
 	}
-	for c := ActColor1; c <= ActColor4; c++ {
+	for c := input.ActColor1; c <= input.ActColor4; c++ {
 		in.Take(c)
 	}
 	switch {
-	case in.Take(ActLeft):
+	case in.Take(input.ActLeft):
 		t.stepFocus(s, -1)
-	case in.Take(ActRight):
+	case in.Take(input.ActRight):
 		t.stepFocus(s, 1)
-	case in.Take(ActUp):
+	case in.Take(input.ActUp):
 		t.stepRow(s, -1)
-	case in.Take(ActDown):
+	case in.Take(input.ActDown):
 		t.stepRow(s, 1)
-	case in.Take(ActTab):
+	case in.Take(input.ActTab):
 		t.nextZone(s, 1)
-	case in.Take(ActBackTab):
+	case in.Take(input.ActBackTab):
 		t.nextZone(s, -1)
-	case in.Take(ActConfirm):
+	case in.Take(input.ActConfirm):
 		t.confirm(s)
-	case in.Take(ActDraw):
-		if !(in.Did(ActKeep) && t.popped()) {
+	case in.Take(input.ActDraw):
+		if !(in.Did(input.ActKeep) && t.popped()) {
 			t.draw(s)
 		} else {
 			t.keep(s)
 		}
-	case in.Take(ActJump):
+	case in.Take(input.ActJump):
 		t.jumpIn(s)
-	case in.Take(ActKeep):
+	case in.Take(input.ActKeep):
 		t.keep(s)
-	case in.Take(ActCancel):
+	case in.Take(input.ActCancel):
 		if !t.cancel(s) {
 			t.pause(s)
 		}
 	}
-}
-
-func (t *Table) digit(s *Stage, i int) {
-	c := t.cardAt(i)
-	if c.ID == 0 {
-		return
-	}
-	t.hud.zone = zoneHand
-	if t.hand.focus == c.ID && t.playable(c) {
-		t.try(s, c)
-		return
-	}
-	t.hand.focus = c.ID
-	t.sayFocus(s)
-	s.Redraw()
-}
-
-// stepFocus goes to the next card; the first step finds a playable one.
-func (t *Table) stepFocus(s *Stage, d int) {
-	if t.hud.zone != zoneHand {
-		if !t.nextTalker(s, d) {
-			t.nextZone(s, d)
-		}
-		return
-	}
-	n := t.queue.Layout().Hand.Count
-	if n == 0 {
-		return
-	}
-	at := t.indexOf(t.hand.focus)
-	if at == noCard {
-		at = t.firstPlayable(d)
-	} else {
-		at = (at + d + n) % n
-	}
-	t.hand.focus = t.cardAt(at).ID
-	t.sayFocus(s)
-	s.Redraw()
-}
-
-func (t *Table) firstPlayable(d int) int {
-	n := t.queue.Layout().Hand.Count
-	for k := range n {
-		i := k
-		if d < 0 {
-			i = n - 1 - k
-		}
-		if t.playable(t.cardAt(i)) {
-			return i
-		}
-	}
-	if d < 0 {
-		return n - 1
-	}
-	return 0
-}
-
-// stepRow goes up or down: between the rows of a dense hand, to the pile, and back.
-func (t *Table) stepRow(s *Stage, d int) {
-	l := t.queue.Layout()
-	at := t.indexOf(t.hand.focus)
-	if t.hud.zone == zoneHand && at != noCard && l.Hand.Rows > 1 {
-		perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows
-		if next := at + d*perRow; next >= 0 && next < l.Hand.Count {
-			t.hand.focus = t.cardAt(next).ID
-			t.sayFocus(s)
-			s.Redraw()
-			return
-		}
-	}
-	switch {
-	case d < 0 && t.hud.zone == zoneHand:
-		t.hud.zone = zoneDraw
-	case d > 0:
-		t.hud.zone = zoneHand
-	}
-	s.Redraw()
 }
 
 // confirm does what has the focus.

@@ -8,6 +8,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 const (
@@ -293,7 +294,7 @@ func (t *Table) lowered(x, y, scale float32) float32 {
 	}
 	top, half := y-anim.CardH/2*scale, anim.CardW/2*scale
 	free := top
-	for _, r := range [3]Rect{t.plateOf(mine), t.hud.sort.at, t.hint.button.at} {
+	for _, r := range [3]paint.Rect{t.plateOf(mine), t.hud.sort.at, t.hint.button.at} {
 		if x+half > r.X && x-half < r.X+r.W {
 			free = max(free, r.Y+r.H+3*t.u)
 		}

@@ -4,6 +4,7 @@ import (
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -27,7 +28,7 @@ type hinter struct {
 // word puts what always stands there into words.
 func (h *hinter) word(l *words.Language) {
 	h.think = l.Say(words.HintThinks)
-	h.more = keyLineOf(l, ActHint, words.HintMore, words.HintMoreClick, words.HintMoreTap)
+	h.more = keyLineOf(l, input.ActHint, words.HintMore, words.HintMoreClick, words.HintMoreTap)
 }
 
 // hintItem is one thing to say: a move and a reason for it.

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 const hintIn = 8 // ticks until advice stands
@@ -13,7 +14,7 @@ func (t *Table) layHint() {
 	l, u := t.queue.Layout(), t.u
 	mine := int(t.viewer)
 	if mine < 0 || mine >= len(l.Plates) {
-		t.hint.button.at = Rect{}
+		t.hint.button.at = paint.Rect{}
 		return
 	}
 	t.hint.button.at = t.hud.sort.at.Move(52*u, 0)
@@ -23,48 +24,48 @@ func (t *Table) layHint() {
 }
 
 // lamp draws a lamp in a box: glass, socket, and rays while it burns.
-func (t *Table) lamp(p *Painter, cx, cy, k float32, burns bool) {
-	glass := Cream
+func (t *Table) lamp(p *paint.Painter, cx, cy, k float32, burns bool) {
+	glass := paint.Cream
 	if burns {
-		glass = p.suit(engine.Yellow).base
+		glass = p.Suit(engine.Yellow).Base
 		for i := range 5 {
-			sin, cos := sincos32(float32(i)*0.7854 - 3.1416)
+			sin, cos := paint.Sincos(float32(i)*0.7854 - 3.1416)
 			p.Disc(cx+cos*14.5*k, cy-3*k+sin*14.5*k, 1.7*k, glass)
 		}
 	}
 	p.Disc(cx, cy-3*k, 8.5*k, glass)
-	p.RoundRect(Centered(cx, cy+5*k, 8*k, 6*k), 2*k, glass)
-	p.RoundRect(Centered(cx, cy+9.2*k, 9*k, 2.2*k), 1.1*k, Plum300)
-	p.RoundRect(Centered(cx, cy+12.4*k, 6*k, 2.2*k), 1.1*k, Plum300)
+	p.RoundRect(paint.Centered(cx, cy+5*k, 8*k, 6*k), 2*k, glass)
+	p.RoundRect(paint.Centered(cx, cy+9.2*k, 9*k, 2.2*k), 1.1*k, paint.Plum300)
+	p.RoundRect(paint.Centered(cx, cy+12.4*k, 6*k, 2.2*k), 1.1*k, paint.Plum300)
 }
 
 // drawLamp is the button to ask for advice with.
-func (t *Table) drawLamp(p *Painter, b *padButton, u float32, focused bool) {
+func (t *Table) drawLamp(p *paint.Painter, b *padButton, u float32, focused bool) {
 	if b.at.W == 0 {
 		return
 	}
-	body, line := Plum800, Plum600
+	body, line := paint.Plum800, paint.Plum600
 	burns := t.hint.on || t.hint.mind != nil
 	switch {
 	case b.pressedNow():
-		body, line = Plum900, Plum500
+		body, line = paint.Plum900, paint.Plum500
 	case burns:
-		body, line = Plum700, p.suit(engine.Yellow).base
+		body, line = paint.Plum700, p.Suit(engine.Yellow).Base
 	case b.hover:
-		body, line = Plum600, Plum300
+		body, line = paint.Plum600, paint.Plum300
 	}
 	p.RoundRect(b.at, 14*u, line)
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
 	t.lamp(p, cx, cy-1.5*u, u, burns)
-	if focused && p.focusing {
+	if focused && p.Focusing {
 		p.FocusRing(b.at, 14*u)
 	}
 	t.keyBadge(p, b.at, zoneHint)
 }
 
 // drawHint shows the advice on the table: what it is about stands out, and the sentence points at it.
-func (t *Table) drawHint(p *Painter) {
+func (t *Table) drawHint(p *paint.Painter) {
 	if t.hint.mind != nil && t.hint.age > hintIn {
 		t.callout(p, t.hint.think, nil, t.hint.button.at, 1)
 		return
@@ -86,7 +87,7 @@ func (t *Table) hintMore() *keyLine {
 }
 
 // hintMark lights up what the advice is about, and says where it is.
-func (t *Table) hintMark(p *Painter) Rect {
+func (t *Table) hintMark(p *paint.Painter) paint.Rect {
 	h, u := &t.hud, t.u
 	c := &t.hint.mark
 	switch c.Verb {
@@ -115,9 +116,9 @@ func (t *Table) hintMark(p *Painter) Rect {
 }
 
 // hintCards lights up the cards of a play and says where the first one is.
-func (t *Table) hintCards(p *Painter, first engine.Card) Rect {
+func (t *Table) hintCards(p *paint.Painter, first engine.Card) paint.Rect {
 	l := t.queue.Layout()
-	at := Rect{}
+	at := paint.Rect{}
 	for i := range l.Hand.Count {
 		q := l.HandPose(i)
 		id := q.Card.ID
@@ -131,9 +132,9 @@ func (t *Table) hintCards(p *Painter, first engine.Card) Rect {
 		if t.calm {
 			beat = 1
 		}
-		t.glow(p, t.art.focus, x, y, scale, float32(q.Angle)+sp.angle, White, beat)
+		t.glow(p, t.art.focus, x, y, scale, float32(q.Angle)+sp.angle, paint.White, beat)
 		if id == first {
-			at = Centered(x, y, anim.CardW*scale, anim.CardH*scale)
+			at = paint.Centered(x, y, anim.CardW*scale, anim.CardH*scale)
 		}
 	}
 	return at
@@ -150,29 +151,29 @@ func (t *Table) hintHas(id engine.Card) bool {
 }
 
 // pulseRing is a ring that breathes round what is advised.
-func (t *Table) pulseRing(p *Painter, r Rect, radius float32) {
+func (t *Table) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
 	beat := 0.5 + 0.5*sin32(float32(t.hint.age)*0.12)
 	if t.calm {
 		beat = 1
 	}
 	u := t.u
-	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, p.suit(engine.Yellow).base.Fade(0.45+0.55*beat))
+	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, p.Suit(engine.Yellow).Base.Fade(0.45+0.55*beat))
 }
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.
-func (t *Table) callout(p *Painter, text string, more *keyLine, at Rect, k float32) {
+func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.Rect, k float32) {
 	u, l := t.u, t.queue.Layout()
 	wide := min(430*u, float32(l.W)-110*u)
-	st := Style{Face: Body, Size: t.px(18), Color: Ink, Wrap: wide}
+	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
-	small := Style{Face: Body, Size: t.px(15), Color: Note}
+	small := paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Note}
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u
 		w = max(w, more.wide(p, small))
 	}
 	x := at.X + at.W/2
-	r := Rect{x - w/2 - 48*u, at.Y - high - 16*u, w + 72*u, high}
+	r := paint.Box(x-w/2-48*u, at.Y-high-16*u, w+72*u, high)
 	up := r.Y > 76*u
 	if !up {
 		r.Y = at.Y + at.H + 16*u
@@ -180,24 +181,24 @@ func (t *Table) callout(p *Painter, text string, more *keyLine, at Rect, k float
 	r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
 	tip := min(max(x, r.X+24*u), r.X+r.W-24*u)
 	p.Push(tip, at.Y, 0, 6*u*(1-k), 1, 0, k)
-	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
+	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	if up {
 		y := r.Y + r.H
-		p.Quad(tip-10*u, y-2*u, tip+10*u, y-2*u, tip, y+11*u, tip, y+11*u, Cream)
+		p.Quad(tip-10*u, y-2*u, tip+10*u, y-2*u, tip, y+11*u, tip, y+11*u, paint.Cream)
 	} else {
-		p.Quad(tip, r.Y-11*u, tip, r.Y-11*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, Cream)
+		p.Quad(tip, r.Y-11*u, tip, r.Y-11*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, paint.Cream)
 	}
-	p.RoundRect(r, 16*u, Cream)
+	p.RoundRect(r, 16*u, paint.Cream)
 	t.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
-	p.TextIn(text, Rect{r.X + 52*u, r.Y + 11*u, w, h}, st)
+	p.TextIn(text, paint.Box(r.X+52*u, r.Y+11*u, w, h), st)
 	if more != nil {
-		more.draw(p, Rect{r.X + 52*u, r.Y + high - 29*u, w, 22 * u}, small)
+		more.draw(p, paint.Box(r.X+52*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
 }
 
 // inkLamp is the lamp on paper.
-func (t *Table) inkLamp(p *Painter, cx, cy, k float32) {
-	p.Disc(cx, cy, 17*k, Plum800)
+func (t *Table) inkLamp(p *paint.Painter, cx, cy, k float32) {
+	p.Disc(cx, cy, 17*k, paint.Plum800)
 	t.lamp(p, cx, cy-1.5*k, 0.86*k, true)
 }

@@ -1,28 +1,32 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 // hintBeside lets the player ask for advice while a question of theirs is open over cover: by the key, and by a lamp that
 // stands where the question leaves room for it.
-func (t *Table) hintBeside(s *Stage, in *Input, cover Rect) {
+func (t *Table) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
 	b := t.lampBeside(cover)
-	if b.update(s, in, t.hintable()) || in.Take(ActHint) {
+	if b.update(s, in, t.hintable()) || in.Take(input.ActHint) {
 		t.askHint(s)
 	}
 }
 
 // lampBeside is the lamp, put beside what a question covers: at its right, above it, or in its corner.
-func (t *Table) lampBeside(cover Rect) *padButton {
+func (t *Table) lampBeside(cover paint.Rect) *padButton {
 	l, b := t.queue.Layout(), &t.hint.beside
 	k := max(t.u, 1)
 	size := 46 * k
 	switch {
 	case float32(l.W)-cover.X-cover.W >= size+16*k:
-		b.at = Rect{cover.X + cover.W + 8*k, cover.Y + 56*k, size, size}
+		b.at = paint.Box(cover.X+cover.W+8*k, cover.Y+56*k, size, size)
 	case cover.Y >= size+16*k:
-		b.at = Rect{min(cover.X+cover.W, float32(l.W)-12*k) - size - 8*k, cover.Y - size - 8*k, size, size}
+		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-12*k)-size-8*k, cover.Y-size-8*k, size, size)
 	default:
-		b.at = Rect{min(cover.X+cover.W, float32(l.W)-4*k) - size - 10*k, max(cover.Y, 0) + 10*k, size, size}
+		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-4*k)-size-10*k, max(cover.Y, 0)+10*k, size, size)
 		if m, ok := t.question.modal.(*challenge); ok && m.portrait { // below its title, beside the colours
 			b.at.Y += 124 * m.k
 		}
@@ -31,7 +35,7 @@ func (t *Table) lampBeside(cover Rect) *padButton {
 }
 
 // drawHintBeside draws the lamp beside a question, and the advice where the question leaves most room.
-func (t *Table) drawHintBeside(p *Painter, cover Rect) {
+func (t *Table) drawHintBeside(p *paint.Painter, cover paint.Rect) {
 	if t.question.modal == nil || t.person == nil {
 		return
 	}
@@ -51,7 +55,7 @@ func (t *Table) drawHintBeside(p *Painter, cover Rect) {
 }
 
 // hintInModal is what of the question's answers the advice means, and how round it is.
-func (t *Table) hintInModal() (Rect, float32) {
+func (t *Table) hintInModal() (paint.Rect, float32) {
 	c := &t.hint.mark
 	switch m := t.question.modal.(type) {
 	case *challenge:
@@ -73,18 +77,18 @@ func (t *Table) hintInModal() (Rect, float32) {
 		}
 		for i, b := range m.verbs {
 			// The verbs stand in the order of their shortcuts: taking, and challenging.
-			if c.Verb == engine.VerbAccept && b.Shortcut == ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == ActChallenge {
+			if c.Verb == engine.VerbAccept && b.Shortcut == input.ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == input.ActChallenge {
 				return m.verbs[i].Rect, b.H / 2.6
 			}
 		}
 	case *colorWheel:
 		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || t.question.card.ID == t.hinted()) {
 			cx, cy, k := m.center()
-			sin, cos := sincos32(float32(vaneMiddle(c.Color)))
-			return Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
+			sin, cos := paint.Sincos(float32(vaneMiddle(c.Color)))
+			return paint.Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
 		}
 	}
-	return Rect{}, 0
+	return paint.Rect{}, 0
 }
 
 // advised says whether an answer is the play that is advised.
@@ -99,19 +103,19 @@ func advised(a, b *engine.Command) bool {
 }
 
 // strip is a sentence beside a question: below it, above it, or over its lower edge where it leaves no room.
-func (t *Table) strip(p *Painter, text string, more *keyLine, cover Rect, k float32) {
+func (t *Table) strip(p *paint.Painter, text string, more *keyLine, cover paint.Rect, k float32) {
 	l := t.queue.Layout()
 	u := max(t.u, 1)
 	wide := min(720*u, float32(l.W)-120*u)
-	st := Style{Face: Body, Size: 18 * u, Color: Ink, Wrap: wide}
+	st := paint.Style{Face: paint.Body, Size: 18 * u, Color: paint.Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
-	small := Style{Face: Body, Size: 16 * u, Color: Note}
+	small := paint.Style{Face: paint.Body, Size: 16 * u, Color: paint.Note}
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u
 		w = max(w, more.wide(p, small))
 	}
-	r := Rect{(float32(l.W) - w - 80*u) / 2, 0, w + 80*u, high}
+	r := paint.Box((float32(l.W)-w-80*u)/2, 0, w+80*u, high)
 	below, above := float32(l.H)-cover.Y-cover.H, cover.Y
 	switch {
 	case below >= high+10*u && below >= above:
@@ -125,12 +129,12 @@ func (t *Table) strip(p *Painter, text string, more *keyLine, cover Rect, k floa
 		}
 	}
 	p.Push(r.X+r.W/2, r.Y+r.H/2, 0, 8*u*(1-k), 1, 0, k)
-	p.Shadow(r, 16*u, 4*u, 10*u, ShadowInk.Fade(0.6))
-	p.RoundRect(r, 16*u, Cream)
+	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
+	p.RoundRect(r, 16*u, paint.Cream)
 	t.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
-	p.TextIn(text, Rect{r.X + 56*u, r.Y + 11*u, w, h}, st)
+	p.TextIn(text, paint.Box(r.X+56*u, r.Y+11*u, w, h), st)
 	if more != nil {
-		more.draw(p, Rect{r.X + 56*u, r.Y + high - 29*u, w, 22 * u}, small)
+		more.draw(p, paint.Box(r.X+56*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
 }

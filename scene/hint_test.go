@@ -10,13 +10,14 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 )
 
 // hintCase is a table, and what the house advises on it.
 type hintCase struct {
 	name  string
 	table func(*testing.T) TableOptions
-	get   func(*testing.T, *Stage, *Table, *Script)
+	get   func(*testing.T, *Stage, *Table, *input.Script)
 	verbs []engine.Verb // one of them is advised
 	says  string        // a pattern
 }
@@ -25,8 +26,8 @@ func hintCases() []hintCase {
 	at := func(rules, discard string, hands ...string) func(*testing.T) TableOptions {
 		return func(t *testing.T) TableOptions { return placed(t, rules, 0, discard, hands...) }
 	}
-	rests := func(t *testing.T, s *Stage, table *Table, _ *Script) { still(t, s, table) }
-	asked := func(t *testing.T, s *Stage, table *Table, _ *Script) {
+	rests := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { still(t, s, table) }
+	asked := func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 		until(t, s, "asked", func() bool { return s.Top() != nil })
 		step(t, s, 30)
 	}
@@ -36,11 +37,14 @@ func hintCases() []hintCase {
 		{"the last card", at("classic", "R4", "R3", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbPlay}, "it is your last card"},
 		{"nothing fits", at("classic", "R4", "B3 G5", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbDraw, engine.VerbCallUno}, "^Draw: nothing you hold fits"},
 		{"a bluff", at("classic", "R4", "W+4 R9", "B2", "R1 R2 R5 G3 B5"), rests, []engine.Verb{engine.VerbPlay, engine.VerbCallUno}, `Call`},
-		{"a challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) { playFour(t, s, table); asked(t, s, table, in) },
+		{"a challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+			playFour(t, s, table)
+			asked(t, s, table, in)
+		},
 			[]engine.Verb{engine.VerbChallenge, engine.VerbAccept}, `that it was a bluff; `},
 		{"a stack to answer", func(t *testing.T) TableOptions {
 			return placed(t, "classic,stack_two=on", 3, "R4", "R+2 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R+2 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "R+2", engine.NoColor)
 			asked(t, s, table, in)
@@ -49,14 +53,14 @@ func hintCases() []hintCase {
 			[]engine.Verb{engine.VerbPlay}, `swap with Bea: Bea has 2 cards, and you get them for your 5`},
 		{"somebody to catch", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 3, "R4", "R3 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R9 B8")
-		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "R9", engine.NoColor)
 			until(t, s, "somebody may be caught", func() bool { return table.catchable() != engine.NoSeat && table.asked() })
 		}, []engine.Verb{engine.VerbCatchUno}, `^Catch Kit|^Catch Mira`},
 		{"a jump-in", func(t *testing.T) TableOptions {
 			return placed(t, "classic,jump_in=coloured", 1, "R4", "R9 R7 Y2 G5 B1", "R9 B4 B5", "R1 R2 Y4 Y5", "G9 B8 Y6 Y7")
-		}, func(t *testing.T, s *Stage, table *Table, _ *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			p, q := puppet(table, 1), puppet(table, 2)
 			_ = q
 			still(t, s, table)
@@ -70,15 +74,15 @@ func hintCases() []hintCase {
 // hintBy is a way to ask for advice.
 type hintBy struct {
 	name string
-	ask  func(*Table, *Script)
+	ask  func(*Table, *input.Script)
 }
 
 func hintWays() []hintBy {
 	return []hintBy{
-		{"key", func(_ *Table, in *Script) { in.Key(ActHint) }},
-		{"mouse", func(t *Table, in *Script) { x, y := t.hint.button.at.Center(); in.Click(x, y) }},
-		{"finger", func(t *Table, in *Script) { x, y := t.hint.button.at.Center(); in.Tap(x, y) }},
-		{"pad", func(_ *Table, in *Script) { in.Connect(1).PadKey(0, ActHint) }},
+		{"key", func(_ *Table, in *input.Script) { in.Key(input.ActHint) }},
+		{"mouse", func(t *Table, in *input.Script) { x, y := t.hint.button.at.Center(); in.Click(x, y) }},
+		{"finger", func(t *Table, in *input.Script) { x, y := t.hint.button.at.Center(); in.Tap(x, y) }},
+		{"pad", func(_ *Table, in *input.Script) { in.Connect(1).PadKey(0, input.ActHint) }},
 	}
 }
 
@@ -86,7 +90,7 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 	noise := regexp.MustCompile(`\d\.\d|%!|\{|\}|NaN|  `)
 	for i, c := range hintCases() {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, c.table(t), DefaultSettings(), in)
 			c.get(t, s, table, in)
 			way := hintWays()[i%len(hintWays())]
@@ -122,10 +126,10 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 }
 
 func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), DefaultSettings(), in)
 	still(t, s, table)
-	in.Key(ActHint)
+	in.Key(input.ActHint)
 	until(t, s, "advised", func() bool { return table.hint.on })
 	card := table.hinted()
 	if i := table.indexOf(card); i == noCard {
@@ -140,7 +144,7 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	if table.hint.on {
 		t.Error("the advice still stands")
 	}
-	in.Key(ActHint)
+	in.Key(input.ActHint)
 	step(t, s, 40)
 	if said := lastSaid(s, 1)[0]; table.hint.on || !strings.Contains(said, "turn") {
 		t.Errorf("out of turn: on %v, said %q", table.hint.on, said)
@@ -148,19 +152,19 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 }
 
 func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4 R9", "R1 R2 R5 G3")
 	o.Persons = []engine.Seat{0, 1}
 	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
 	step(t, s, 60)
-	in.Key(ActHint)
+	in.Key(input.ActHint)
 	step(t, s, 90)
 	if table.hint.on || table.hint.mind != nil {
 		t.Fatal("there is advice under the curtain")
 	}
-	in.Key(ActConfirm).Wait(10).Key(ActConfirm)
+	in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm)
 	until(t, s, "lifted", func() bool { return !table.hot.covered && table.asked() })
-	in.Key(ActHint)
+	in.Key(input.ActHint)
 	until(t, s, "advised", func() bool { return table.hint.on })
 	if table.hint.snap.Viewer != table.viewer {
 		t.Error("the advice is another's")
@@ -180,10 +184,10 @@ func TestHintsLookAsAccepted(t *testing.T) {
 		for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
 			name := fmt.Sprintf("hint-%s-%d", strings.ReplaceAll(c.name, " ", "-"), size[1])
 			t.Run(name, func(t *testing.T) {
-				in := NewScript()
+				in := input.NewScript()
 				s, table := tableStage(t, size[0], size[1], c.table(t), DefaultSettings(), in)
 				c.get(t, s, table, in)
-				in.Key(ActHint)
+				in.Key(input.ActHint)
 				until(t, s, "advised", func() bool { return table.hint.on })
 				step(t, s, 120)
 				golden(t, name, shot(s))
@@ -200,10 +204,10 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 		w, h = 800, 450
 	}
 	for _, c := range hintCases() {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := tableStage(t, w, h, c.table(t), DefaultSettings(), in)
 		c.get(t, s, table, in)
-		in.Key(ActHint)
+		in.Key(input.ActHint)
 		until(t, s, "advised", func() bool { return table.hint.on })
 		step(t, s, 20)
 		if *lookDir != "" {

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -229,7 +230,7 @@ func (t *Table) reveal(s *Stage) error {
 		t.newest = p.missed[n-1].Seq
 	}
 	s.CallPlayer(t.mine())
-	blank := Blank()
+	blank := input.Blank()
 	return t.Update(s, &blank) // so that the first frame is this person's
 }
 

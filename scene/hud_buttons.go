@@ -3,17 +3,19 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // padButton is a place that can be pressed, whatever it looks like.
 type padButton struct {
-	at Rect
+	at paint.Rect
 	press
 }
 
 // update follows the pointer; it says that the button was pressed and let go.
-func (b *padButton) update(s *Stage, in *Input, on bool) bool {
+func (b *padButton) update(s *Stage, in *input.Tick, on bool) bool {
 	if b.follow(s, in, b.at, on) != letGo {
 		return false
 	}
@@ -35,8 +37,8 @@ func (t *Table) makeHUD(s *Stage) {
 		h.colors[c] = title(l.Color(c))
 	}
 	h.pileWord = l.Say(words.TableDrawWord)
-	h.jumpKey = keyLineOf(l, ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
-	h.jumpPad = keyLineOf(l, ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)
+	h.jumpKey = keyLineOf(l, input.ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
+	h.jumpPad = keyLineOf(l, input.ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)
 	h.jumpTag = l.Say(words.JumpTag)
 	h.thinking = l.Say(words.TableThinking)
 	h.logWord = l.Say(words.ButtonLog)
@@ -51,7 +53,7 @@ func (t *Table) makeHUD(s *Stage) {
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}
-	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, Cap: ActKeep, OnPress: func(s *Stage) { t.keep(s) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, Cap: input.ActKeep, OnPress: func(s *Stage) { t.keep(s) }}
 }
 
 // layHUD puts every button where the layout of the beat shown leaves room for it.
@@ -63,15 +65,15 @@ func (t *Table) layHUD(s *Stage) {
 	u := float32(l.Unit)
 	t.u = u
 	w := float32(l.W)
-	h.pause.at = Rect{20 * u, 20 * u, 44 * u, 44 * u}
+	h.pause.at = paint.Box(20*u, 20*u, 44*u, 44*u)
 	if l.Portrait {
-		h.pause.at = Rect{14 * u, 16 * u, 44 * u, 44 * u}
+		h.pause.at = paint.Box(14*u, 16*u, 44*u, 44*u)
 	}
 	switch {
 	case l.Portrait:
 		h.log.at = rectOf(l.Log)
 	case l.Small:
-		h.log.at = Rect{w - 64*u, 20 * u, 44 * u, 44 * u}
+		h.log.at = paint.Box(w-64*u, 20*u, 44*u, 44*u)
 	default:
 		h.log.at = rectOf(l.Log)
 	}
@@ -81,12 +83,12 @@ func (t *Table) layHUD(s *Stage) {
 	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
 		b := t.plateOf(mine)
 		_, cy := b.Center()
-		h.sort.at = Centered(b.X+b.W+38*u, cy, 44*u, 44*u)
+		h.sort.at = paint.Centered(b.X+b.W+38*u, cy, 44*u, 44*u)
 		if t.slim() {
 			h.sort.at.Y -= 8 * u
 		}
 		if l.Portrait {
-			h.sort.at = Centered(w-36*u, cy, 44*u, 44*u)
+			h.sort.at = paint.Centered(w-36*u, cy, 44*u, 44*u)
 		}
 		h.slim = t.names[mine]
 		if len(t.facts.seats) > mine {
@@ -97,15 +99,15 @@ func (t *Table) layHUD(s *Stage) {
 	h.catches = h.catches[:0]
 	for i := range l.Plates {
 		b := t.plateOf(i)
-		r := Rect{b.X + b.W - 62*u, b.Y + b.H/2 - 18*u, 86 * u, 36 * u}
-		if wide, _ := s.Painter().Measure(t.hud.catchWord, Style{Face: Display, Size: t.px(17)}); wide > r.W-16*u {
+		r := paint.Box(b.X+b.W-62*u, b.Y+b.H/2-18*u, 86*u, 36*u)
+		if wide, _ := s.Painter().Measure(t.hud.catchWord, paint.Style{Face: paint.Display, Size: t.px(17)}); wide > r.W-16*u {
 			r.X, r.W = b.X+b.W-46*u, wide+20*u
 		}
 		if l.Small {
-			r = Rect{b.X + 56*u, b.Y + b.H - 12*u, 86 * u, 34 * u}
+			r = paint.Box(b.X+56*u, b.Y+b.H-12*u, 86*u, 34*u)
 		}
 		if l.Portrait {
-			r = Rect{b.X + b.W/2 - 46*u, b.Y + b.H - 8*u, 92 * u, 36 * u}
+			r = paint.Box(b.X+b.W/2-46*u, b.Y+b.H-8*u, 92*u, 36*u)
 		}
 		h.catches = append(h.catches, padButton{at: r})
 	}
@@ -143,15 +145,15 @@ func (t *Table) layPop() {
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-92*u
 	}
-	h.play.Rect, h.keep.Rect = Rect{x - w - 6*u, y, w, high}, Rect{x + 6*u, y, w, high}
+	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
 	h.play.Size, h.keep.Size = 21*u, 21*u
-	if wide, _ := t.stage.Painter().Measure(h.keep.Text, Style{Face: Display, Size: h.keep.Size}); t.u > 1.5 || wide > w-72*u {
-		h.play.Cap, h.keep.Cap = NoAction, NoAction
+	if wide, _ := t.stage.Painter().Measure(h.keep.Text, paint.Style{Face: paint.Display, Size: h.keep.Size}); t.u > 1.5 || wide > w-72*u {
+		h.play.Cap, h.keep.Cap = input.NoAction, input.NoAction
 	}
 }
 
 // updateHUD follows the buttons and their keys.
-func (t *Table) updateHUD(s *Stage, in *Input) {
+func (t *Table) updateHUD(s *Stage, in *input.Tick) {
 	h := &t.hud
 	if t.popped() {
 		t.layPop()
@@ -166,7 +168,7 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 		t.pause(s)
 		return
 	}
-	if h.log.update(s, in, true) || in.Take(ActLog) {
+	if h.log.update(s, in, true) || in.Take(input.ActLog) {
 		s.Audio.Play(assets.SoundClick)
 		t.openLog(s)
 		return
@@ -178,14 +180,14 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 	if t.person == nil {
 		return
 	}
-	if h.sort.update(s, in, true) || in.Take(ActSort) {
+	if h.sort.update(s, in, true) || in.Take(input.ActSort) {
 		s.Audio.Play(assets.SoundClick)
 		t.resort(s)
 	}
-	if t.hint.button.update(s, in, true) || in.Take(ActHint) {
+	if t.hint.button.update(s, in, true) || in.Take(input.ActHint) {
 		t.askHint(s)
 	}
-	if h.call.update(s, in, true) || in.Take(ActCall) {
+	if h.call.update(s, in, true) || in.Take(input.ActCall) {
 		t.call(s)
 	}
 	for i := range h.catches {
@@ -194,7 +196,7 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 		}
 	}
 	t.pressPlates(s, in)
-	if in.Take(ActCatch) {
+	if in.Take(input.ActCatch) {
 		t.catchAnybody(s)
 	}
 	if h.pile.update(s, in, true) || h.pill.update(s, in, h.pill.at.W > 0) {
@@ -203,23 +205,23 @@ func (t *Table) updateHUD(s *Stage, in *Input) {
 }
 
 // drawHUD paints the buttons above the cards.
-func (t *Table) drawHUD(p *Painter) {
+func (t *Table) drawHUD(p *paint.Painter) {
 	h, u := &t.hud, t.u
 	l := t.queue.Layout()
 	t.drawIcon(p, &h.pause, t.art.pause, zonePause)
 	x := h.pause.at.X + h.pause.at.W + 18*u
-	round, roundY, rules, rulesY := p.pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, Style{Face: Display, Size: t.px(17), Color: Cream}, h.pause.at.Y+18*u,
-		Style{Face: Body, Size: t.px(15), Color: Plum300}, h.pause.at.Y+38*u)
+	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
+		paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
 	p.Text(t.facts.round, x, roundY, round)
 	second := t.facts.rules
 	if h.hurry {
-		second, rules.Color = h.hurryWord, Said
+		second, rules.Color = h.hurryWord, paint.Said
 	}
 	p.Text(second, x, rulesY, rules)
 	if l.Portrait || l.Small {
 		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
 		if h.fresh {
-			p.Disc(h.log.at.X+h.log.at.W-5*u, h.log.at.Y+5*u, 5*u, Coral)
+			p.Disc(h.log.at.X+h.log.at.W-5*u, h.log.at.Y+5*u, 5*u, paint.Coral)
 		}
 	} else {
 		t.drawTab(p)
@@ -239,84 +241,84 @@ func (t *Table) drawHUD(p *Painter) {
 	}
 }
 
-func (t *Table) drawIcon(p *Painter, b *padButton, icon Sprite, z zone) {
+func (t *Table) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zone) {
 	u := t.u
-	body, line := Plum800, Plum600
+	body, line := paint.Plum800, paint.Plum600
 	switch {
 	case b.pressedNow():
-		body, line = Plum900, Plum500
+		body, line = paint.Plum900, paint.Plum500
 	case b.hover:
-		body, line = Plum600, Plum300
+		body, line = paint.Plum600, paint.Plum300
 	}
-	p.RoundRect(b.at, 14*u, p.edge(line))
+	p.RoundRect(b.at, 14*u, p.Edge(line))
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
-	p.Draw(icon, cx, cy, u*0.95, Cream)
-	if p.focusing && t.hud.zone == z {
+	p.Draw(icon, cx, cy, u*0.95, paint.Cream)
+	if p.Focusing && t.hud.zone == z {
 		p.FocusRing(b.at, 14*u)
 	}
 	t.keyBadge(p, b.at, z)
 }
 
 // keyBadge hangs the key or the button that does the same below a button with a picture, where there is room for it.
-func (t *Table) keyBadge(p *Painter, at Rect, z zone) {
+func (t *Table) keyBadge(p *paint.Painter, at paint.Rect, z zone) {
 	if t.queue.Layout().Portrait || t.peeks() && z == zoneSort {
 		return
 	}
-	u, g := t.u, prompt(p, [zones]Action{zoneSort: ActSort, zoneHint: ActHint, zoneLog: ActLog, zonePause: ActPause}[z])
-	if g.Of == NoGlyph {
+	u, g := t.u, prompt(p, [zones]input.Action{zoneSort: input.ActSort, zoneHint: input.ActHint, zoneLog: input.ActLog, zonePause: input.ActPause}[z])
+	if g.Of == paint.NoGlyph {
 		return
 	}
 	high := max(20*u, 18) // or nobody could read it in a small window
-	r := Centered(at.X+at.W/2, at.Y+at.H+4*u, p.glyphWide(g, high), high)
-	p.RoundRect(r.Inset(-2*u), 7*u, Plum900)
-	p.Glyph(g, r, Cream)
+	r := paint.Centered(at.X+at.W/2, at.Y+at.H+4*u, p.GlyphWide(g, high), high)
+	p.RoundRect(r.Inset(-2*u), 7*u, paint.Plum900)
+	p.Glyph(g, r, paint.Cream)
 }
 
 // drawTab is the log's tab at the right edge.
-func (t *Table) drawTab(p *Painter) {
+func (t *Table) drawTab(p *paint.Painter) {
 	b, u := &t.hud.log, t.u
 	r := b.at
 	r.W += 20 * u
-	body := Plum800
+	body := paint.Plum800
 	if b.hover {
-		body, r.X = Plum600, r.X-3*u
+		body, r.X = paint.Plum600, r.X-3*u
 	}
-	p.RoundRect(r, 14*u, p.edge(Plum600))
+	p.RoundRect(r, 14*u, p.Edge(paint.Plum600))
 	p.RoundRect(r.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
-	p.Put(t.art.next, Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: Cream})
+	p.Put(t.art.next, paint.Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: paint.Cream})
 	p.Push(cx, cy+24*u, 0, 0, 1, -1.5707964, 1)
-	p.TextIn(t.hud.logWord, Centered(cx, cy+24*u, 60*u, 24*u), Style{Face: Display, Size: t.px(16), Color: Cream, Align: Middle, Most: 24 * u, Fit: 72 * u})
+	p.TextIn(t.hud.logWord, paint.Centered(cx, cy+24*u, 60*u, 24*u), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Cream, Align: paint.Middle, Most: 24 * u, Fit: 72 * u})
 	p.Pop()
 	if t.hud.fresh {
-		p.Disc(cx, b.at.Y+b.at.H-24*u, 5*u, Coral)
+		p.Disc(cx, b.at.Y+b.at.H-24*u, 5*u, paint.Coral)
 	}
-	if p.focusing && t.hud.zone == zoneLog {
+	if p.Focusing && t.hud.zone == zoneLog {
 		p.FocusRing(b.at, 14*u)
 	}
 	t.keyBadge(p, b.at, zoneLog)
 }
 
 // drawCall is the large disc to call with.
-func (t *Table) drawCall(p *Painter) {
+func (t *Table) drawCall(p *paint.Painter) {
 	b, u := &t.hud.call, t.u
 	on := t.mayCall()
 	cx, cy := b.at.Center()
 	if t.queue.Layout().Portrait {
-		body, ink := Plum700, Plum300
+		body, ink := paint.Plum700, paint.Plum300
 		if on {
-			body, ink = Coral, Ink
+			body, ink = paint.Coral, paint.Ink
 		}
-		p.RoundRect(b.at, 18*u, p.edge(Plum500))
+		p.RoundRect(b.at, 18*u, p.Edge(paint.Plum500))
 		p.RoundRect(b.at.Inset(1.5*u), 16.5*u, body)
-		p.TextIn(t.lang.CallWord, b.at, Style{Face: Display, Size: 25 * u, Color: ink, Align: Middle, Fit: b.at.W - 20*u})
+		p.TextIn(t.lang.CallWord, b.at, paint.Style{Face: paint.Display, Size: 25 * u, Color: ink, Align: paint.Middle, Fit: b.at.W - 20*u})
 		return
 	}
 	k := b.at.W / 120
-	sprite, ink := t.art.callOff, Plum300
+	sprite, ink := t.art.callOff, paint.Plum300
 	if on {
-		sprite, ink = t.art.callOn, Ink
+		sprite, ink = t.art.callOn, paint.Ink
 		if b.pressedNow() {
 			sprite = t.art.callDown
 			cy += 5 * k
@@ -325,31 +327,31 @@ func (t *Table) drawCall(p *Painter) {
 			k *= beat
 		}
 	}
-	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, White)
-	call, callY := Style{Face: Display, Size: 31 * b.at.W / 120, Color: ink, Align: Middle, Fit: b.at.W * 0.84}, cy+4*k
-	hint, hintY := Style{Face: Body, Size: t.px(14), Color: ink, Align: Middle, Fit: b.at.W * 0.84}, cy+30*k
-	low, g := cy+40*k, prompt(p, ActCall)
-	if g.Of != NoGlyph && !on {
+	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, paint.White)
+	call, callY := paint.Style{Face: paint.Display, Size: 31 * b.at.W / 120, Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+4*k
+	hint, hintY := paint.Style{Face: paint.Body, Size: t.px(14), Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+30*k
+	low, g := cy+40*k, prompt(p, input.ActCall)
+	if g.Of != paint.NoGlyph && !on {
 		low, hintY = cy+29*k, cy+25*k
 	}
-	call, callY, hint, hintY = p.pair(cy-34*k, low, call, callY, hint, hintY)
+	call, callY, hint, hintY = p.Pair(cy-34*k, low, call, callY, hint, hintY)
 	p.Text(t.lang.CallWord, cx, callY, call)
 	switch {
 	case on:
-		p.Glyph(g, Centered(cx, cy+26*k, p.glyphWide(g, 24*u), 24*u), ink)
+		p.Glyph(g, paint.Centered(cx, cy+26*k, p.GlyphWide(g, 24*u), 24*u), ink)
 	case b.at.W > 110*u:
-		if g.Of != NoGlyph {
-			p.Glyph(g, Centered(cx, cy+41*k, p.glyphWide(g, 24*u), 24*u), Cream2)
+		if g.Of != paint.NoGlyph {
+			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
 		p.Text(t.hud.callHint, cx, hintY, hint)
 	}
-	if p.focusing && t.hud.zone == zoneCall {
+	if p.Focusing && t.hud.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)
 	}
 }
 
 // drawCatch is the button on the plate of a seat that may be caught.
-func (t *Table) drawCatch(p *Painter, i int) {
+func (t *Table) drawCatch(p *paint.Painter, i int) {
 	if i >= len(t.hud.catches) {
 		return
 	}
@@ -359,15 +361,15 @@ func (t *Table) drawCatch(p *Painter, i int) {
 	if b.pressedNow() {
 		r = r.Move(0, 4*u)
 	} else {
-		p.RoundRect(r.Move(0, 4*u), radius, CoralLip)
+		p.RoundRect(r.Move(0, 4*u), radius, paint.CoralLip)
 	}
-	body := Coral
+	body := paint.Coral
 	if b.hover {
-		body = body.Mix(White, 0.14)
+		body = body.Mix(paint.White, 0.14)
 	}
 	p.RoundRect(r, radius, body)
-	p.TextIn(t.hud.catchWord, r, Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle, Fit: r.W - 10*u})
-	if p.focusing && t.hud.zone == zoneCatch && t.catchable() == engine.Seat(i) {
+	p.TextIn(t.hud.catchWord, r, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
+	if p.Focusing && t.hud.zone == zoneCatch && t.catchable() == engine.Seat(i) {
 		p.FocusRing(r, radius)
 	}
 }

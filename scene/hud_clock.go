@@ -5,6 +5,8 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -46,14 +48,14 @@ func (t *Table) clockFull() int {
 }
 
 // clockColor is that of the ring with so many seconds left.
-func clockColor(p *Painter, left int) Color {
+func clockColor(p *paint.Painter, left int) paint.Color {
 	switch {
 	case left <= clockLast:
-		return p.suit(engine.Red).base
+		return p.Suit(engine.Red).Base
 	case left <= clockSoon:
-		return p.suit(engine.Yellow).base
+		return p.Suit(engine.Yellow).Base
 	}
-	return p.suit(engine.Green).base
+	return p.Suit(engine.Green).Base
 }
 
 // noticeClock redraws the ring when a part of it is gone, ticks through the last seconds and speaks of them.
@@ -86,7 +88,7 @@ func (f *felt) noticeClock(t *Table, s *Stage) {
 }
 
 // drawClock draws the ring round the portrait of the seat to move, with the seconds in figures.
-func (t *Table) drawClock(p *Painter) {
+func (t *Table) drawClock(p *paint.Painter) {
 	seat := t.timed()
 	if seat == engine.NoSeat || int(seat) >= len(t.queue.Layout().Plates) {
 		return
@@ -104,20 +106,20 @@ func (t *Table) drawClock(p *Painter) {
 	t.clockRing(p, int(seat), x, y, radius+3.5*u, 5*u)
 	left := t.secondsLeft(int(seat))
 	if seat == t.viewer && t.slim() {
-		t.badge(p, t.art.number(left), x, y, t.px(15), Cream, Ink)
+		t.badge(p, t.art.number(left), x, y, t.px(15), paint.Cream, paint.Ink)
 		return
 	}
-	t.badge(p, t.art.number(left), x-radius*0.72, y+radius*0.78, t.px(15), Cream, Ink)
+	t.badge(p, t.art.number(left), x-radius*0.72, y+radius*0.78, t.px(15), paint.Cream, paint.Ink)
 }
 
 // clockRing is a ring that empties clockwise.
-func (t *Table) clockRing(p *Painter, seat int, x, y, radius, width float32) {
+func (t *Table) clockRing(p *paint.Painter, seat int, x, y, radius, width float32) {
 	color, full := clockColor(p, t.secondsLeft(seat)), t.clockFull()
-	p.Circle(x, y, radius+width/2, width, Plum900)
+	p.Circle(x, y, radius+width/2, width, paint.Plum900)
 	in, out := radius-width/2, radius+width/2
-	s0, c0 := sincos32(-math.Pi / 2)
+	s0, c0 := paint.Sincos(-math.Pi / 2)
 	for i := range full {
-		s1, c1 := sincos32(float32(i+1)*2*math.Pi/clockParts - math.Pi/2)
+		s1, c1 := paint.Sincos(float32(i+1)*2*math.Pi/clockParts - math.Pi/2)
 		p.Quad(x+c0*in, y+s0*in, x+c0*out, y+s0*out, x+c1*out, y+s1*out, x+c1*in, y+s1*in, color)
 		s0, c0 = s1, c1
 	}
@@ -125,10 +127,10 @@ func (t *Table) clockRing(p *Painter, seat int, x, y, radius, width float32) {
 
 // beside lets the player call and catch while a question of theirs is open over cover. Where the question itself may be
 // a challenge, the keys that are both mean the challenge.
-func (t *Table) beside(s *Stage, in *Input, cover Rect, challenge bool) {
+func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge bool) {
 	t.hintBeside(s, in, cover)
 	may := t.mayCall()
-	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(ActCall) || may && !in.Did(ActChallenge) && in.Take(ActCall) {
+	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(input.ActCall) || may && !in.Did(input.ActChallenge) && in.Take(input.ActCall) {
 		t.call(s)
 	}
 	for i := range t.hud.catches {
@@ -137,25 +139,25 @@ func (t *Table) beside(s *Stage, in *Input, cover Rect, challenge bool) {
 			t.catch(s, engine.Seat(i))
 		}
 	}
-	if seat := t.catchable(); seat != engine.NoSeat && !challenge && in.Take(ActCatch) {
+	if seat := t.catchable(); seat != engine.NoSeat && !challenge && in.Take(input.ActCatch) {
 		t.catch(s, seat)
 	}
 }
 
 // disjoint says whether two boxes have nothing in common.
-func disjoint(a, b Rect) bool {
+func disjoint(a, b paint.Rect) bool {
 	return a.X+a.W <= b.X || b.X+b.W <= a.X || a.Y+a.H <= b.Y || b.Y+b.H <= a.Y
 }
 
 // drawBeside shows above a question over cover what stays in force while it is asked: the clock at that place, the call
 // and who may be caught.
-func (t *Table) drawBeside(p *Painter, cover Rect, x, y, k float32) {
+func (t *Table) drawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32) {
 	if seat := t.timed(); seat != engine.NoSeat && seat == t.viewer {
 		l := t.queue.Layout()
 		x, y = min(max(x, 36*k), float32(l.W)-36*k), max(y, 36*k)
-		p.Disc(x, y, 30*k, Plum900)
+		p.Disc(x, y, 30*k, paint.Plum900)
 		t.clockRing(p, int(seat), x, y, 26*k, 6*k)
-		p.TextIn(t.art.number(t.secondsLeft(int(seat))), Centered(x, y, 50*k, 50*k), Style{Face: Display, Size: 23 * k, Color: Cream, Align: Middle, Most: 27 * k})
+		p.TextIn(t.art.number(t.secondsLeft(int(seat))), paint.Centered(x, y, 50*k, 50*k), paint.Style{Face: paint.Display, Size: 23 * k, Color: paint.Cream, Align: paint.Middle, Most: 27 * k})
 	}
 	for i := range t.hud.catches {
 		if t.mayCatch(engine.Seat(i)) && disjoint(t.hud.catches[i].at, cover) {

@@ -1,5 +1,10 @@
 package scene
 
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
+
 const dueGrows = 18 // ticks a count that has grown stands out
 
 // growDue notes that more cards are due than before.
@@ -20,7 +25,7 @@ func (f *felt) growDue(t *Table, s *Stage) {
 }
 
 // drawDue is the counter of a stack at the discards, large, and under them who answers or takes it.
-func (t *Table) drawDue(p *Painter) {
+func (t *Table) drawDue(p *paint.Painter) {
 	if t.facts.owed == 0 || t.verdict.on {
 		return
 	}
@@ -31,8 +36,8 @@ func (t *Table) drawDue(p *Painter) {
 		k = 1 + 0.35*sin32(float32(n)/dueGrows*3.1415927)
 	}
 	p.Push(x, y, 0, 0, k, 0, 1)
-	p.Draw(t.art.burst, x, y, 0.74*u, White)
-	p.TextIn(t.facts.plus, Centered(x, y, 90*u, 60*u), Style{Face: Display, Size: 42 * u, Color: Ink, Align: Middle})
+	p.Draw(t.art.burst, x, y, 0.74*u, paint.White)
+	p.TextIn(t.facts.plus, paint.Centered(x, y, 90*u, 60*u), paint.Style{Face: paint.Display, Size: 42 * u, Color: paint.Ink, Align: paint.Middle})
 	p.Pop()
 	if t.facts.open != "" || t.question.modal != nil {
 		return // who may challenge stands there, or the question says it
@@ -45,5 +50,5 @@ func (t *Table) drawDue(p *Painter) {
 			y -= 21 * u // a larger pill
 		}
 	}
-	t.pillIn(p, t.facts.due, NoAction, x, y, t.besidePile(), Coral, Ink)
+	t.pillIn(p, t.facts.due, input.NoAction, x, y, t.besidePile(), paint.Coral, paint.Ink)
 }

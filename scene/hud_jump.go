@@ -2,6 +2,8 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -56,8 +58,8 @@ func (t *Table) jumpIn(s *Stage) {
 
 // padJumps lets the button that draws on one's own turn jump in on another's, as on a pad of one's own among several people.
 // As with a press on the card, the first moment of the offer does not count.
-func (t *Table) padJumps(s *Stage, in *Input) {
-	if in.Device != DevicePad || !t.mayJump() || !in.Take(ActDraw) {
+func (t *Table) padJumps(s *Stage, in *input.Tick) {
+	if in.Device != paint.DevicePad || !t.mayJump() || !in.Take(input.ActDraw) {
 		return
 	}
 	cards := t.jumpers()
@@ -81,15 +83,15 @@ func (t *Table) tooSoon(s *Stage, card engine.SeenCard) {
 
 // jumpAct is the action with which a card is jumped in: on a gamepad the one that draws, unless it has been given a button
 // of its own.
-func (t *Table) jumpAct(s *Stage) Action {
-	if _, ok := s.Settings.Bindings.Button(ActJump); s.input.Device == DevicePad && !ok {
-		return ActDraw
+func (t *Table) jumpAct(s *Stage) input.Action {
+	if _, ok := s.Settings.Bindings.Button(input.ActJump); s.input.Device == paint.DevicePad && !ok {
+		return input.ActDraw
 	}
-	return ActJump
+	return input.ActJump
 }
 
 // drawJump is the strip that offers the jump-in.
-func (t *Table) drawJump(p *Painter) {
+func (t *Table) drawJump(p *paint.Painter) {
 	if !t.mayJump() || t.verdict.on || t.hidden() {
 		return
 	}
@@ -99,8 +101,8 @@ func (t *Table) drawJump(p *Painter) {
 		y = float32(l.Chip.Y) - 66*u
 	}
 	line := &t.hud.jumpKey
-	if t.jumpAct(t.stage) == ActDraw {
+	if t.jumpAct(t.stage) == input.ActDraw {
 		line = &t.hud.jumpPad
 	}
-	t.keyPill(p, line, t.keyPillAt(p, line, x, y-1.2*p.grown(t.pillStyle(Ink))), Cream, Ink)
+	t.keyPill(p, line, t.keyPillAt(p, line, x, y-1.2*p.Grown(t.pillStyle(paint.Ink))), paint.Cream, paint.Ink)
 }

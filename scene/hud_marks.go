@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 const marksFor = 4 * TicksPerSecond
@@ -72,7 +73,7 @@ func (t *Table) markCards(s *Stage, cards []engine.Card) int {
 }
 
 // drawMarks draws the cards that are lit up once more, above what covers them.
-func (t *Table) drawMarks(p *Painter) {
+func (t *Table) drawMarks(p *paint.Painter) {
 	if t.log.marked == 0 {
 		return
 	}
@@ -84,6 +85,6 @@ func (t *Table) drawMarks(p *Painter) {
 		}
 		x, y, scale, angle := float32(q.X), float32(q.Y), float32(q.Scale), float32(q.Angle)
 		t.drawCard(p, q, x, y, angle, scale)
-		t.glow(p, t.art.focus, x, y, scale, angle, White, 1)
+		t.glow(p, t.art.focus, x, y, scale, angle, paint.White, 1)
 	}
 }

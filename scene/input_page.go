@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,8 +13,8 @@ import (
 type inputPage struct {
 	Dialog
 	stage           *Stage
-	k               float32 // size of everything
-	in              Input   // in that size
+	k               float32    // size of everything
+	in              input.Tick // in that size
 	title, help     string
 	titleAt, helpAt float32 // baselines
 	parts           []inputPart
@@ -26,7 +28,7 @@ type inputPage struct {
 // inputPart are the actions under one heading.
 type inputPart struct {
 	name string
-	at   Rect
+	at   paint.Rect
 	rows []*inputRow
 }
 
@@ -40,10 +42,10 @@ func (m *inputPage) Enter(s *Stage) {
 	m.listen(s, nil)
 	m.title, m.help = l.Say(words.InputTitle), l.Say(words.InputHelp)
 	m.parts = []inputPart{
-		{name: l.Say(words.InputTable), rows: m.rowsOf(s, ActConfirm, ActSkip)},
-		{name: l.Say(words.InputMoving), rows: m.rowsOf(s, ActLeft, ActTab)},
-		{name: l.Say(words.InputGame), rows: m.rowsOf(s, ActPause, ActFullscreen)},
-		{name: l.Say(words.InputPeople), rows: m.rowsOf(s, ActOwn, ActOwn+people-1)},
+		{name: l.Say(words.InputTable), rows: m.rowsOf(s, input.ActConfirm, input.ActSkip)},
+		{name: l.Say(words.InputMoving), rows: m.rowsOf(s, input.ActLeft, input.ActTab)},
+		{name: l.Say(words.InputGame), rows: m.rowsOf(s, input.ActPause, input.ActFullscreen)},
+		{name: l.Say(words.InputPeople), rows: m.rowsOf(s, input.ActOwn, input.ActOwn+input.People-1)},
 	}
 	m.rows = m.rows[:0]
 	for _, part := range m.parts {
@@ -67,11 +69,11 @@ func (m *inputPage) Enter(s *Stage) {
 }
 
 // rowsOf makes the lines of the bindable actions from one to another, in the order of the list.
-func (m *inputPage) rowsOf(s *Stage, from, to Action) (rows []*inputRow) {
+func (m *inputPage) rowsOf(s *Stage, from, to input.Action) (rows []*inputRow) {
 	on := false
-	for _, a := range bindable() {
+	for _, a := range input.Bindable() {
 		on = on || a == from
-		if on && (a != ActFullscreen || hasWindow) {
+		if on && (a != input.ActFullscreen || hasWindow) {
 			rows = append(rows, newInputRow(m, s, a))
 		}
 		if a == to {
@@ -82,16 +84,16 @@ func (m *inputPage) rowsOf(s *Stage, from, to Action) (rows []*inputRow) {
 }
 
 // actionName is what an action is called.
-func actionName(l *words.Language, a Action) string {
-	if a >= ActOwn && a < ActOwn+people {
-		return l.Say(words.ActionOwn, words.Count("n", int(a-ActOwn)+1))
+func actionName(l *words.Language, a input.Action) string {
+	if a >= input.ActOwn && a < input.ActOwn+input.People {
+		return l.Say(words.ActionOwn, words.Count("n", int(a-input.ActOwn)+1))
 	}
-	return l.Say(map[Action]words.Key{
-		ActConfirm: words.ActionConfirm, ActDraw: words.ButtonDraw, ActKeep: words.ButtonKeep, ActChallenge: words.ButtonChallenge,
-		ActCall: words.ActionCall, ActCatch: words.ButtonCatch, ActJump: words.ActionJump, ActSort: words.ButtonSort, ActPeek: words.ActionPeek,
-		ActHint: words.ActionHint, ActRules: words.ButtonRules, ActLog: words.ButtonLog, ActUndo: words.ActionUndo, ActSkip: words.ActionSkip,
-		ActPause: words.ButtonPause, ActMute: words.ButtonMute, ActFullscreen: words.SettingFull,
-		ActLeft: words.ActionLeft, ActRight: words.ActionRight, ActUp: words.ActionUp, ActDown: words.ActionDown, ActTab: words.ActionTab,
+	return l.Say(map[input.Action]words.Key{
+		input.ActConfirm: words.ActionConfirm, input.ActDraw: words.ButtonDraw, input.ActKeep: words.ButtonKeep, input.ActChallenge: words.ButtonChallenge,
+		input.ActCall: words.ActionCall, input.ActCatch: words.ButtonCatch, input.ActJump: words.ActionJump, input.ActSort: words.ButtonSort, input.ActPeek: words.ActionPeek,
+		input.ActHint: words.ActionHint, input.ActRules: words.ButtonRules, input.ActLog: words.ButtonLog, input.ActUndo: words.ActionUndo, input.ActSkip: words.ActionSkip,
+		input.ActPause: words.ButtonPause, input.ActMute: words.ButtonMute, input.ActFullscreen: words.SettingFull,
+		input.ActLeft: words.ActionLeft, input.ActRight: words.ActionRight, input.ActUp: words.ActionUp, input.ActDown: words.ActionDown, input.ActTab: words.ActionTab,
 	}[a])
 }
 
@@ -126,12 +128,12 @@ func (m *inputPage) lay(s *Stage) {
 	was := p.ZoomIn(m.k)
 	defer p.ZoomOut(was)
 	wide := min(760, w-24)
-	m.Panel = Centered(w/2, h/2, wide, h-32)
+	m.Panel = paint.Centered(w/2, h/2, wide, h-32)
 	x, y := m.Panel.X+28, m.Panel.Y
 	m.titleAt = y + 50
 	_, help := p.Measure(m.help, m.helpStyle())
 	y += 68
-	m.list.view = Rect{m.Panel.X + 14, y, wide - 36, m.Panel.Y + m.Panel.H - 88 - y}
+	m.list.view = paint.Box(m.Panel.X+14, y, wide-36, m.Panel.Y+m.Panel.H-88-y)
 	m.list.content = 8 + help + 8 // what is to be known scrolls away where text is large
 	for _, part := range m.parts {
 		m.list.content += inputHead + float32(len(part.rows))*(inputHigh+inputGap) + 8
@@ -142,33 +144,33 @@ func (m *inputPage) lay(s *Stage) {
 	y += help + 8
 	for i := range m.parts {
 		part := &m.parts[i]
-		part.at = Rect{x, y, m.list.view.W - 28, inputHead}
+		part.at = paint.Box(x, y, m.list.view.W-28, inputHead)
 		y += inputHead
 		for _, r := range part.rows {
-			r.Rect = Rect{x, y, m.list.view.W - 28 - inputHigh - 10, inputHigh}
-			r.back.Rect = Rect{r.X + r.W + 10, y, inputHigh, inputHigh}
+			r.Rect = paint.Box(x, y, m.list.view.W-28-inputHigh-10, inputHigh)
+			r.back.Rect = paint.Box(r.X+r.W+10, y, inputHigh, inputHigh)
 			y += inputHigh + inputGap
 		}
 		y += 8
 	}
 	low := m.Panel.Y + m.Panel.H - 72
 	each := min(240, (wide-56-14)/2)
-	m.all.Rect = Rect{x, low, each, 48}
-	m.done.Rect = Rect{m.Panel.X + wide - 28 - each, low, each, 48}
+	m.all.Rect = paint.Box(x, low, each, 48)
+	m.done.Rect = paint.Box(m.Panel.X+wide-28-each, low, each, 48)
 }
 
-func (m *inputPage) helpStyle() Style {
-	return Style{Face: Body, Size: 17, Color: Cream2, Wrap: m.Panel.W - 76}
+func (m *inputPage) helpStyle() paint.Style {
+	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Wrap: m.Panel.W - 76}
 }
 
 // Update follows the list, or waits for a key or a button.
-func (m *inputPage) Update(s *Stage, in *Input) error {
+func (m *inputPage) Update(s *Stage, in *input.Tick) error {
 	if m.listening != nil {
 		m.hear(s, in)
 		in.TakePointer()
 		return nil
 	}
-	v := m.in.scaled(in, m.k)
+	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
 	moved := m.list.follow(s, v, &m.Group, m.rows)
 	moved = m.UpdateDialog(s, v) || moved
@@ -186,14 +188,14 @@ func (m *inputPage) Update(s *Stage, in *Input) error {
 		m.lay(s)
 		s.Redraw()
 	}
-	if v.Take(ActCancel) || v.Take(ActPause) {
+	if v.Take(input.ActCancel) || v.Take(input.ActPause) {
 		s.Close(m)
 	}
 	return nil
 }
 
 // withHead is the box of a line, and of the heading above it where it is the first one.
-func (m *inputPage) withHead(n *shelved) Rect {
+func (m *inputPage) withHead(n *shelved) paint.Rect {
 	b := n.Bounds()
 	for _, part := range m.parts {
 		if n.Focusable == Focusable(part.rows[0]) {
@@ -234,34 +236,34 @@ func (m *inputPage) listen(s *Stage, r *inputRow) {
 }
 
 // hear takes the first key or button; Escape, the right button and a press of the pointer leave everything as it is.
-func (m *inputPage) hear(s *Stage, in *Input) {
+func (m *inputPage) hear(s *Stage, in *input.Tick) {
 	r := m.listening
 	if in.Pressed || in.RightPressed {
 		m.keep(s)
 		return
 	}
 	if in.KeyDown {
-		switch k := oneKey(in.Key); {
+		switch k := input.OneKey(in.Key); {
 		case k == ebiten.KeyEscape:
 			m.keep(s)
-		case !freeKey(k):
+		case !input.FreeKey(k):
 			s.Toast(s.Lang.Say(words.InputFixed, words.With("key", s.keyName(k))), "")
 		default:
-			m.take(s, r, onKeys, bound(k)+1)
+			m.take(s, r, input.OnKeys, input.Bound(k)+1)
 		}
 		return
 	}
-	for i := range in.own.pads {
-		p := &in.own.pads[i]
+	for i := range in.Own.Pads {
+		p := &in.Own.Pads[i]
 		switch {
 		case !p.ButtonDown:
 			continue
 		case p.Button == ebiten.StandardGamepadButtonRightRight:
 			m.keep(s)
-		case !freeButton(p.Button):
+		case !input.FreeButton(p.Button):
 			continue
 		default:
-			m.take(s, r, onPad, bound(p.Button)+1)
+			m.take(s, r, input.OnPad, input.Bound(p.Button)+1)
 		}
 		return
 	}
@@ -274,16 +276,16 @@ func (m *inputPage) keep(s *Stage) {
 }
 
 // Draw draws the panel.
-func (m *inputPage) Draw(p *Painter) {
+func (m *inputPage) Draw(p *paint.Painter) {
 	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x := m.Panel.X + 28
-	p.Text(m.title, x, m.titleAt, Style{Face: Display, Size: 32, Color: Cream, Fit: m.Panel.W - 56})
+	p.Text(m.title, x, m.titleAt, paint.Style{Face: paint.Display, Size: 32, Color: paint.Cream, Fit: m.Panel.W - 56})
 	p.PushClip(m.list.view)
 	p.Text(m.help, x, m.helpAt, m.helpStyle())
 	for i := range m.parts {
 		part := &m.parts[i]
-		p.TextIn(part.name, part.at, Style{Face: Display, Size: 20, Color: Cream, Most: max(20, part.at.H*0.8), Fit: part.at.W})
+		p.TextIn(part.name, part.at, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Most: max(20, part.at.H*0.8), Fit: part.at.W})
 	}
 	p.Pop()
 	m.list.draw(p, m.rows)

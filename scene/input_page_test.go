@@ -8,11 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // pageOver opens the keys and buttons over a bare scene.
-func pageOver(t *testing.T, w, h int, in *Script, set Settings) (*Stage, *inputPage) {
+func pageOver(t *testing.T, w, h int, in *input.Script, set Settings) (*Stage, *inputPage) {
 	t.Helper()
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true, Settings: set})
 	m, _ := NewInputPage().(*inputPage)
@@ -22,7 +25,7 @@ func pageOver(t *testing.T, w, h int, in *Script, set Settings) (*Stage, *inputP
 }
 
 // rowOf is the line of an action.
-func (m *inputPage) rowOf(t *testing.T, a Action) *inputRow {
+func (m *inputPage) rowOf(t *testing.T, a input.Action) *inputRow {
 	t.Helper()
 	for _, part := range m.parts {
 		for _, r := range part.rows {
@@ -36,7 +39,7 @@ func (m *inputPage) rowOf(t *testing.T, a Action) *inputRow {
 }
 
 // onRow puts the focus on the line of an action, by the keys.
-func onRow(t *testing.T, s *Stage, m *inputPage, in *Script, a Action) {
+func onRow(t *testing.T, s *Stage, m *inputPage, in *input.Script, a input.Action) {
 	t.Helper()
 	want := m.rowOf(t, a)
 	for range 80 {
@@ -50,11 +53,11 @@ func onRow(t *testing.T, s *Stage, m *inputPage, in *Script, a Action) {
 
 func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
-		in := NewScript()
+		in := input.NewScript()
 		set := DefaultSettings()
-		set.Bindings.assign(onKeys, ActDraw, bound(ebiten.KeyH)+1)
+		set.Bindings.Assign(input.OnKeys, input.ActDraw, input.Bound(ebiten.KeyH)+1)
 		s, m := pageOver(t, size.X, size.Y, in, set)
-		run(t, s, in.Key(ActTab).Key(ActBackTab))
+		run(t, s, in.Key(input.ActTab).Key(input.ActBackTab))
 		seen := 0
 		for range m.Group.Nodes {
 			f := m.Group.Focused()
@@ -67,13 +70,13 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 				}
 				seen++
 			}
-			run(t, s, in.Key(ActTab))
+			run(t, s, in.Key(input.ActTab))
 		}
-		if want := len(bindable()) - 1; seen < want {
+		if want := len(input.Bindable()) - 1; seen < want {
 			t.Errorf("at %v %d lines are reached, there are %d", size, seen, want)
 		}
 		keepLook(t, s, fmt.Sprintf("input-%d", size.X))
-		onRow(t, s, m, in, ActDraw)
+		onRow(t, s, m, in, input.ActDraw)
 		run(t, s, in.Stroke(ebiten.KeyEnter, 1))
 		keepLook(t, s, fmt.Sprintf("input-listens-%d", size.X))
 		run(t, s, in.Stroke(ebiten.KeyC, 1).Wait(20))
@@ -82,31 +85,31 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 }
 
 func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, m := pageOver(t, 1280, 720, in, DefaultSettings())
-	key := func(a Action) string { k, _ := s.Settings.Bindings.Key(a); return k.String() }
-	button := func(a Action) string { return boundName(onPad, s.Settings.Bindings.of(onPad, a)) }
-	onRow(t, s, m, in, ActHint)
+	key := func(a input.Action) string { k, _ := s.Settings.Bindings.Key(a); return k.String() }
+	button := func(a input.Action) string { return input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)) }
+	onRow(t, s, m, in, input.ActHint)
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1))
 	if m.listening == nil {
 		t.Fatal("Enter on a line does not wait for a key")
 	}
 	run(t, s, in.Stroke(ebiten.KeyQ, 3))
-	if key(ActHint) != "Q" || m.listening != nil || lastSaid(s, 1)[0] != "A hint: Q, left trigger" {
-		t.Errorf("the hint is on %s, said %q", key(ActHint), lastSaid(s, 1))
+	if key(input.ActHint) != "Q" || m.listening != nil || lastSaid(s, 1)[0] != "A hint: Q, left trigger" {
+		t.Errorf("the hint is on %s, said %q", key(input.ActHint), lastSaid(s, 1))
 	}
 	mute := s.Settings.Mute
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyEscape, 1))
-	if key(ActHint) != "Q" || m.listening != nil || !s.IsOpen(m) {
+	if key(input.ActHint) != "Q" || m.listening != nil || !s.IsOpen(m) {
 		t.Error("Escape does not leave it as it is, or leaves the page")
 	}
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyHome, 1).Stroke(ebiten.KeyDigit3, 1))
-	if m.listening == nil || key(ActHint) != "Q" || !strings.Contains(strings.Join(lastSaid(s, 1), ""), "3 can't be given away") {
+	if m.listening == nil || key(input.ActHint) != "Q" || !strings.Contains(strings.Join(lastSaid(s, 1), ""), "3 can't be given away") {
 		t.Errorf("a key that is fixed: said %q", lastSaid(s, 2))
 	}
 	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightStick, 2))
-	if button(ActHint) != "RightStick" || key(ActHint) != "Q" {
-		t.Errorf("the hint is on %s and %s", key(ActHint), button(ActHint))
+	if button(input.ActHint) != "RightStick" || key(input.ActHint) != "Q" {
+		t.Errorf("the hint is on %s and %s", key(input.ActHint), button(input.ActHint))
 	}
 	// What is pressed is given away and asks for nothing, not even where it works everywhere.
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyM, 1))
@@ -114,26 +117,26 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 		t.Fatalf("%T stands, mute %v", s.Top(), s.Settings.Mute)
 	}
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1))
-	if key(ActHint) != "M" || key(ActMute) != "Q" {
-		t.Errorf("swapped: the hint on %s, mute on %s", key(ActHint), key(ActMute))
+	if key(input.ActHint) != "M" || key(input.ActMute) != "Q" {
+		t.Errorf("swapped: the hint on %s, mute on %s", key(input.ActHint), key(input.ActMute))
 	}
 	// Another instead.
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyD, 1).Stroke(ebiten.KeyArrowDown, 1).Stroke(ebiten.KeyEnter, 1))
-	if m.listening == nil || key(ActDraw) != "D" {
+	if m.listening == nil || key(input.ActDraw) != "D" {
 		t.Error("Another does not wait for it")
 	}
 	run(t, s, in.Stroke(ebiten.KeyW, 1))
-	if key(ActHint) != "W" || key(ActDraw) != "D" {
-		t.Errorf("the hint is on %s", key(ActHint))
+	if key(input.ActHint) != "W" || key(input.ActDraw) != "D" {
+		t.Errorf("the hint is on %s", key(input.ActHint))
 	}
 	// One as at first: who lies there goes where it was.
 	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1).Stroke(ebiten.KeyEnter, 1))
-	if !s.Settings.Bindings.isFirst(ActHint) || key(ActHint) != "H" || key(ActMute) != "Q" || m.all.Off {
-		t.Errorf("the hint is on %s, mute on %s", key(ActHint), key(ActMute))
+	if !s.Settings.Bindings.IsFirst(input.ActHint) || key(input.ActHint) != "H" || key(input.ActMute) != "Q" || m.all.Off {
+		t.Errorf("the hint is on %s, mute on %s", key(input.ActHint), key(input.ActMute))
 	}
 	m.Group.SetFocus(m.all)
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(15).Stroke(ebiten.KeyArrowUp, 1).Stroke(ebiten.KeyEnter, 1))
-	if s.Settings.Bindings != (Bindings{}) || !m.all.Off {
+	if s.Settings.Bindings != (input.Bindings{}) || !m.all.Off {
 		t.Errorf("all as at first: %+v", s.Settings.Bindings)
 	}
 	run(t, s, in.Stroke(ebiten.KeyEscape, 1))
@@ -144,10 +147,10 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 
 func TestKeysAndButtonsByEachDevice(t *testing.T) {
 	t.Run("a gamepad alone", func(t *testing.T) {
-		in := NewScript()
+		in := input.NewScript()
 		s, m := pageOver(t, 1280, 720, in, DefaultSettings())
 		run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
-		if m.listening == nil || m.listening.act != ActDraw {
+		if m.listening == nil || m.listening.act != input.ActDraw {
 			t.Fatalf("waits for %+v", m.listening)
 		}
 		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightRight, 1))
@@ -159,8 +162,8 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			t.Fatalf("%T stands: %+v", s.Top(), s.Top())
 		}
 		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
-		for a, want := range map[Action]string{ActDraw: "RightTop", ActKeep: "RightTop", ActCall: "RightLeft", ActChallenge: "RightLeft"} {
-			if got := boundName(onPad, s.Settings.Bindings.of(onPad, a)); got != want {
+		for a, want := range map[input.Action]string{input.ActDraw: "RightTop", input.ActKeep: "RightTop", input.ActCall: "RightLeft", input.ActChallenge: "RightLeft"} {
+			if got := input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)); got != want {
 				t.Errorf("action %d is on %s, want %s", a, got, want)
 			}
 		}
@@ -169,20 +172,20 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			t.Error("the right button does not leave the page")
 		}
 	})
-	for name, press := range map[string]func(in *Script, x, y float32){
-		"the mouse and a key":  func(in *Script, x, y float32) { in.Click(x, y) },
-		"a finger and a key":   func(in *Script, x, y float32) { in.Tap(x, y) },
-		"in a window upright ": func(in *Script, x, y float32) { in.Tap(x, y) },
+	for name, press := range map[string]func(in *input.Script, x, y float32){
+		"the mouse and a key":  func(in *input.Script, x, y float32) { in.Click(x, y) },
+		"a finger and a key":   func(in *input.Script, x, y float32) { in.Tap(x, y) },
+		"in a window upright ": func(in *input.Script, x, y float32) { in.Tap(x, y) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			w, h := 1280, 720
 			if strings.Contains(name, "upright") {
 				w, h = 390, 844
 			}
 			s, m := pageOver(t, w, h, in, DefaultSettings())
 			at := func(n Node) (x, y float32) { x, y = n.Bounds().Center(); return x * m.k, y * m.k }
-			draw := m.rowOf(t, ActDraw)
+			draw := m.rowOf(t, input.ActDraw)
 			x, y := at(draw)
 			press(in, x, y)
 			run(t, s, in)
@@ -196,12 +199,12 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			}
 			press(in, x, y)
 			run(t, s, in.Stroke(ebiten.KeyQ, 1))
-			if k, _ := s.Settings.Bindings.Key(ActDraw); k != ebiten.KeyQ {
+			if k, _ := s.Settings.Bindings.Key(input.ActDraw); k != ebiten.KeyQ {
 				t.Errorf("draw is on %s", k)
 			}
 			press(in, x+draw.W*m.k/2+35*m.k, y)
 			run(t, s, in)
-			if !s.Settings.Bindings.isFirst(ActDraw) {
+			if !s.Settings.Bindings.IsFirst(input.ActDraw) {
 				t.Error("the way back does nothing")
 			}
 			x, y = at(m.done)
@@ -215,31 +218,31 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 }
 
 func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
-	in, set := NewScript(), DefaultSettings()
-	set.Bindings.assign(onKeys, ActRules, bound(ebiten.KeyF12)+1)
+	in, set := input.NewScript(), DefaultSettings()
+	set.Bindings.Assign(input.OnKeys, input.ActRules, input.Bound(ebiten.KeyF12)+1)
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
 	still(t, s, table)
-	g := func(a Action) KeyGlyph { return prompt(s.painter, a) }
+	g := func(a input.Action) paint.KeyGlyph { return prompt(s.painter, a) }
 	run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
-	if g(ActRules).Of != NoGlyph || g(ActCancel).Of != NoGlyph {
+	if g(input.ActRules).Of != paint.NoGlyph || g(input.ActCancel).Of != paint.NoGlyph {
 		t.Error("with the mouse a glyph is shown")
 	}
 	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
-	if g(ActRules).Text != "F12" || g(ActCall).Text != "U" || g(ActLeft).Text != "" || g(ActLeft).Of == NoGlyph || g(ActCancel).Text != "Esc" {
-		t.Errorf("with keys: %+v, %+v", g(ActRules), g(ActLeft))
+	if g(input.ActRules).Text != "F12" || g(input.ActCall).Text != "U" || g(input.ActLeft).Text != "" || g(input.ActLeft).Of == paint.NoGlyph || g(input.ActCancel).Text != "Esc" {
+		t.Errorf("with keys: %+v, %+v", g(input.ActRules), g(input.ActLeft))
 	}
 	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1))
-	if g(ActRules) != (KeyGlyph{Of: PadButton, Code: uint8(ebiten.StandardGamepadButtonLeftStick)}) || g(ActJump).Of != NoGlyph {
-		t.Errorf("with a gamepad: %+v", g(ActRules))
+	if g(input.ActRules) != (paint.KeyGlyph{Of: paint.PadButton, Code: uint8(ebiten.StandardGamepadButtonLeftStick)}) || g(input.ActJump).Of != paint.NoGlyph {
+		t.Errorf("with a gamepad: %+v", g(input.ActRules))
 	}
 	run(t, s, in.Tap(30, 300))
-	if g(ActRules).Of != NoGlyph {
+	if g(input.ActRules).Of != paint.NoGlyph {
 		t.Error("with a finger a glyph is shown")
 	}
 	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
-	s.Settings.Bindings.assign(onKeys, ActCall, bound(ebiten.KeyQ)+1)
+	s.Settings.Bindings.Assign(input.OnKeys, input.ActCall, input.Bound(ebiten.KeyQ)+1)
 	step(t, s, 1)
-	if g(ActCall).Text != "Q" {
-		t.Errorf("a new key is not shown: %+v", g(ActCall))
+	if g(input.ActCall).Text != "Q" {
+		t.Errorf("a new key is not shown: %+v", g(input.ActCall))
 	}
 }

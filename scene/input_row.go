@@ -2,6 +2,8 @@ package scene
 
 import (
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,20 +11,20 @@ import (
 
 // inputRow is the line of an action: its name, its key and its button. Pressed, it waits for another.
 type inputRow struct {
-	Rect
+	paint.Rect
 	press
-	act     Action
+	act     input.Action
 	name    string
-	glyphs  [2]KeyGlyph // by onDevice
-	also    KeyGlyph    // a second key
-	said    string      // what it has
-	wait    string      // stands there while it waits
+	glyphs  [2]paint.KeyGlyph // by onDevice
+	also    paint.KeyGlyph    // a second key
+	said    string            // what it has
+	wait    string            // stands there while it waits
 	listens bool
 	on      *inputPage
 	back    *inputBack
 }
 
-func newInputRow(m *inputPage, s *Stage, a Action) *inputRow {
+func newInputRow(m *inputPage, s *Stage, a input.Action) *inputRow {
 	r := &inputRow{act: a, name: actionName(&s.Lang, a), wait: s.Lang.Say(words.InputListen), on: m}
 	r.back = &inputBack{Button: Button{OnPress: func(s *Stage) { m.asAtFirst(s, r) }}, name: s.Lang.Say(words.InputFirstOf, words.With("action", r.name))}
 	return r
@@ -31,22 +33,22 @@ func newInputRow(m *inputPage, s *Stage, a Action) *inputRow {
 // fill writes down what the line has.
 func (r *inputRow) fill(s *Stage) {
 	b := &s.Settings.Bindings
-	for _, on := range [...]onDevice{onKeys, onPad} {
-		r.glyphs[on] = s.glyphOf(on, b.of(on, r.act))
+	for _, on := range [...]input.OnDevice{input.OnKeys, input.OnPad} {
+		r.glyphs[on] = s.glyphOf(on, b.Of(on, r.act))
 	}
-	r.said, r.also = s.boundName(onKeys, b.of(onKeys, r.act)), KeyGlyph{}
-	if r.act == ActUndo && b.undoesTwice() {
-		r.also = s.glyphOf(onKeys, bound(ebiten.KeyBackspace)+1)
+	r.said, r.also = s.boundName(input.OnKeys, b.Of(input.OnKeys, r.act)), paint.KeyGlyph{}
+	if r.act == input.ActUndo && b.UndoesTwice() {
+		r.also = s.glyphOf(input.OnKeys, input.Bound(ebiten.KeyBackspace)+1)
 		r.said += ", " + s.keyName(ebiten.KeyBackspace)
 	}
-	if v := b.of(onPad, r.act); v > 0 {
-		r.said += ", " + s.boundName(onPad, v)
+	if v := b.Of(input.OnPad, r.act); v > 0 {
+		r.said += ", " + s.boundName(input.OnPad, v)
 	}
-	r.back.Off = b.isFirst(r.act)
+	r.back.Off = b.IsFirst(r.act)
 }
 
 // Bounds is the line.
-func (r *inputRow) Bounds() Rect { return r.Rect }
+func (r *inputRow) Bounds() paint.Rect { return r.Rect }
 
 // Enabled says that it can have the focus.
 func (r *inputRow) Enabled() bool { return true }
@@ -65,7 +67,7 @@ func (r *inputRow) speak(s *Stage) {
 }
 
 // Update follows the pointer.
-func (r *inputRow) Update(s *Stage, in *Input) bool {
+func (r *inputRow) Update(s *Stage, in *input.Tick) bool {
 	switch r.follow(s, in, r.Rect, true) {
 	case wentDown:
 		return true
@@ -77,42 +79,42 @@ func (r *inputRow) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the line.
-func (r *inputRow) Draw(p *Painter) {
-	body, line := Plum900, Plum600
+func (r *inputRow) Draw(p *paint.Painter) {
+	body, line := paint.Plum900, paint.Plum600
 	switch {
 	case r.listens:
-		body, line = Plum700, Coral
+		body, line = paint.Plum700, paint.Coral
 	case r.pressedNow():
-		line = Plum500
+		line = paint.Plum500
 	case r.hover:
-		body, line = Plum700, Plum300
+		body, line = paint.Plum700, paint.Plum300
 	}
 	const radius = 16
 	p.Bordered(r.Rect, radius, 1.5, body, line)
 	x, end := r.X+18, r.X+r.W-14
 	if r.listens {
-		name := Style{Face: Body, Size: 18, Color: Cream}
+		name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream}
 		wide, _ := p.Measure(r.name, name)
 		name.Fit = min(wide, (end-x)*0.4)
 		room := end - x - name.Fit - 14
-		p.TextIn(r.name, Rect{x, r.Y, name.Fit, r.H}, name)
-		p.TextIn(r.wait, Rect{end - room, r.Y, room, r.H}, Style{Face: Display, Size: 17, Color: Said, Align: Right, Fit: room})
+		p.TextIn(r.name, paint.Box(x, r.Y, name.Fit, r.H), name)
+		p.TextIn(r.wait, paint.Box(end-room, r.Y, room, r.H), paint.Style{Face: paint.Display, Size: 17, Color: paint.Said, Align: paint.Right, Fit: room})
 	} else {
 		const high = 30
-		pad := p.glyphWide(KeyGlyph{Of: PadButton}, high)
+		pad := p.GlyphWide(paint.KeyGlyph{Of: paint.PadButton}, high)
 		at := end - pad
-		p.Glyph(r.glyphs[onPad], Rect{at, r.Y + (r.H-high)/2, pad, high}, Cream)
-		wide := min(p.glyphWide(r.glyphs[onKeys], high), r.W*0.36)
+		p.Glyph(r.glyphs[input.OnPad], paint.Box(at, r.Y+(r.H-high)/2, pad, high), paint.Cream)
+		wide := min(p.GlyphWide(r.glyphs[input.OnKeys], high), r.W*0.36)
 		at -= 14 + wide
-		p.Glyph(r.glyphs[onKeys], Rect{at, r.Y + (r.H-high)/2, wide, high}, Cream)
-		if wide = min(p.glyphWide(r.also, high), r.W*0.3); wide > 0 {
+		p.Glyph(r.glyphs[input.OnKeys], paint.Box(at, r.Y+(r.H-high)/2, wide, high), paint.Cream)
+		if wide = min(p.GlyphWide(r.also, high), r.W*0.3); wide > 0 {
 			at -= 8 + wide
-			p.Glyph(r.also, Rect{at, r.Y + (r.H-high)/2, wide, high}, Cream)
+			p.Glyph(r.also, paint.Box(at, r.Y+(r.H-high)/2, wide, high), paint.Cream)
 		}
 		room := at - x - 12
-		p.TextIn(r.name, Rect{x, r.Y, room, r.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: room})
+		p.TextIn(r.name, paint.Box(x, r.Y, room, r.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: room})
 	}
-	if r.focus && p.focusing {
+	if r.focus && p.Focusing {
 		p.FocusRing(r.Rect, radius)
 	}
 }
@@ -126,23 +128,23 @@ type inputBack struct {
 func (b *inputBack) speak(s *Stage) { s.Say(b.name) }
 
 // Draw draws an arrow that goes round.
-func (b *inputBack) Draw(p *Painter) {
+func (b *inputBack) Draw(p *paint.Painter) {
 	if b.Off {
 		return
 	}
-	body, line, ink := Plum800, Plum600, Cream
+	body, line, ink := paint.Plum800, paint.Plum600, paint.Cream
 	switch {
 	case b.pressedNow():
-		body, line = Plum900, Plum500
+		body, line = paint.Plum900, paint.Plum500
 	case b.hover:
-		body, line = Plum600, Plum300
+		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 16, 1.5, body, line)
 	cx, cy := b.Center()
 	p.Circle(cx, cy+1, 9, 2.6, ink)
-	p.Rect(Rect{cx - 11, cy - 11, 9, 11}, body)
-	p.arrowHead(cx-5, cy-7, -1, 0, 6, ink)
-	if b.focus && p.focusing {
+	p.Rect(paint.Box(cx-11, cy-11, 9, 11), body)
+	p.ArrowHead(cx-5, cy-7, -1, 0, 6, ink)
+	if b.focus && p.Focusing {
 		p.FocusRing(b.Rect, 16)
 	}
 }

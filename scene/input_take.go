@@ -2,20 +2,21 @@ package scene
 
 import (
 	"fourtell/assets"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
 // take gives a line the key or the button that has come; where another action has it, the player is asked.
-func (m *inputPage) take(s *Stage, r *inputRow, on onDevice, v bound) {
+func (m *inputPage) take(s *Stage, r *inputRow, on input.OnDevice, v input.Bound) {
 	m.listen(s, nil)
 	s.Audio.Play(assets.SoundClick)
 	b := &s.Settings.Bindings
-	others := b.inTheWay(on, r.act, v)
+	others := b.InTheWay(on, r.act, v)
 	if len(others) == 0 {
 		m.assign(s, r, on, v)
 		return
 	}
-	l, old := &s.Lang, b.of(on, r.act)
+	l, old := &s.Lang, b.Of(on, r.act)
 	other := words.With("other", s.actionList(others))
 	key, action := words.With("key", s.boundName(on, v)), words.With("action", r.name)
 	swap := l.Say(words.InputGive, action, key, other)
@@ -29,7 +30,7 @@ func (m *inputPage) take(s *Stage, r *inputRow, on onDevice, v bound) {
 }
 
 // actionList names several actions.
-func (s *Stage) actionList(list []Action) string {
+func (s *Stage) actionList(list []input.Action) string {
 	names := make([]string, len(list))
 	for i, a := range list {
 		names[i] = actionName(&s.Lang, a)
@@ -38,26 +39,26 @@ func (s *Stage) actionList(list []Action) string {
 }
 
 // assign gives it, and tells what has changed.
-func (m *inputPage) assign(s *Stage, r *inputRow, on onDevice, v bound) {
+func (m *inputPage) assign(s *Stage, r *inputRow, on input.OnDevice, v input.Bound) {
 	was := s.Settings.Bindings
-	s.Settings.Bindings.assign(on, r.act, v)
+	s.Settings.Bindings.Assign(on, r.act, v)
 	m.changed(s, &was)
 }
 
 // asAtFirst gives a line back what it had at first.
 func (m *inputPage) asAtFirst(s *Stage, r *inputRow) {
 	was := s.Settings.Bindings
-	s.Settings.Bindings.asAtFirst(r.act)
+	s.Settings.Bindings.AsAtFirst(r.act)
 	m.changed(s, &was)
 }
 
 // changed keeps the bindings and tells of every action that has others than before.
-func (m *inputPage) changed(s *Stage, was *Bindings) {
+func (m *inputPage) changed(s *Stage, was *input.Bindings) {
 	m.fill(s)
 	s.Changed()
 	for _, part := range m.parts {
 		for _, r := range part.rows {
-			if was.keys[r.act] != s.Settings.Bindings.keys[r.act] || was.buttons[r.act] != s.Settings.Bindings.buttons[r.act] {
+			if was.Keys[r.act] != s.Settings.Bindings.Keys[r.act] || was.Buttons[r.act] != s.Settings.Bindings.Buttons[r.act] {
 				r.speak(s)
 			}
 		}
@@ -67,7 +68,7 @@ func (m *inputPage) changed(s *Stage, was *Bindings) {
 // askAll asks whether everything shall be as at first.
 func (m *inputPage) askAll(s *Stage) {
 	s.Open(&listModal{title: m.title, items: []listItem{{text: s.Lang.Say(words.InputFirst), does: func(s *Stage) {
-		s.Settings.Bindings = Bindings{}
+		s.Settings.Bindings = input.Bindings{}
 		m.fill(s)
 		s.Changed()
 		s.Say(s.Lang.Say(words.InputAllSaid))

@@ -3,73 +3,75 @@ package scene
 import (
 	"strings"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // digitsGlyph stands for the keys that choose by number, of which none can be given away.
-func digitsGlyph() KeyGlyph {
-	return KeyGlyph{Of: KeyCap, Code: uint8(ebiten.KeyDigit1), Text: "1–4"}
+func digitsGlyph() paint.KeyGlyph {
+	return paint.KeyGlyph{Of: paint.KeyCap, Code: uint8(ebiten.KeyDigit1), Text: "1–4"}
 }
 
 // prompt is the glyph of what asks for an action on the device last used.
-func prompt(p *Painter, a Action) KeyGlyph {
+func prompt(p *paint.Painter, a input.Action) paint.KeyGlyph {
 	if int(a) >= len(p.Prompts.Glyphs) {
-		return KeyGlyph{} // nothing has been used yet
+		return paint.KeyGlyph{} // nothing has been used yet
 	}
 	return p.Prompts.Glyphs[a]
 }
 
 // prompted is what the painter's prompts were made of.
 type prompted struct {
-	device Device
-	bound  Bindings
+	device paint.Device
+	bound  input.Bindings
 	tag    string // of the language
 }
 
 // updatePrompts writes the glyphs anew where they have changed, and says whether they have.
-func (s *Stage) updatePrompts(device Device) bool {
+func (s *Stage) updatePrompts(device paint.Device) bool {
 	now := prompted{device, s.Settings.Bindings, s.Lang.Tag}
 	q := &s.painter.Prompts
 	if s.prompted == now && q.Glyphs != nil {
 		return false
 	}
 	s.prompted = now
-	q.Device, q.Glyphs = device, make([]KeyGlyph, actions)
-	if device != DeviceKeys && device != DevicePad {
+	q.Device, q.Glyphs = device, make([]paint.KeyGlyph, input.ActionCount)
+	if device != paint.DeviceKeys && device != paint.DevicePad {
 		return true
 	}
-	on, cancel := onKeys, s.keyGlyph(ebiten.KeyEscape)
-	if device == DevicePad {
-		on, cancel = onPad, KeyGlyph{Of: PadButton, Code: uint8(ebiten.StandardGamepadButtonRightRight)}
+	on, cancel := input.OnKeys, s.keyGlyph(ebiten.KeyEscape)
+	if device == paint.DevicePad {
+		on, cancel = input.OnPad, paint.KeyGlyph{Of: paint.PadButton, Code: uint8(ebiten.StandardGamepadButtonRightRight)}
 	}
 	for a := range q.Glyphs {
-		q.Glyphs[a] = s.glyphOf(on, now.bound.of(on, Action(a)))
+		q.Glyphs[a] = s.glyphOf(on, now.bound.Of(on, input.Action(a)))
 	}
-	q.Glyphs[ActCancel] = cancel
+	q.Glyphs[input.ActCancel] = cancel
 	return true
 }
 
 // glyphOf is the glyph of what an action has been given.
-func (s *Stage) glyphOf(on onDevice, v bound) KeyGlyph {
+func (s *Stage) glyphOf(on input.OnDevice, v input.Bound) paint.KeyGlyph {
 	switch {
 	case v == 0:
-		return KeyGlyph{}
-	case on == onPad:
-		return KeyGlyph{Of: PadButton, Code: uint8(v - 1)}
+		return paint.KeyGlyph{}
+	case on == input.OnPad:
+		return paint.KeyGlyph{Of: paint.PadButton, Code: uint8(v - 1)}
 	}
 	return s.keyGlyph(ebiten.Key(v - 1))
 }
 
 // KeyGlyph is the glyph of a key.
-func (s *Stage) keyGlyph(k ebiten.Key) KeyGlyph {
-	return KeyGlyph{Of: KeyCap, Code: uint8(k), Text: s.keyCap(k)}
+func (s *Stage) keyGlyph(k ebiten.Key) paint.KeyGlyph {
+	return paint.KeyGlyph{Of: paint.KeyCap, Code: uint8(k), Text: s.keyCap(k)}
 }
 
 // keyCap is what is written on a key; nothing on an arrow, which is drawn.
 func (s *Stage) keyCap(k ebiten.Key) string {
-	if _, _, ok := ArrowWay(k); ok {
+	if _, _, ok := paint.ArrowWay(k); ok {
 		return ""
 	}
 	return s.keyName(k)
@@ -116,21 +118,21 @@ func (s *Stage) buttonName(b ebiten.StandardGamepadButton) string {
 }
 
 // boundName is what a key or a button is called, also where there is none.
-func (s *Stage) boundName(on onDevice, v bound) string {
+func (s *Stage) boundName(on input.OnDevice, v input.Bound) string {
 	switch {
 	case v == 0:
 		return s.Lang.Say(words.InputNone)
-	case on == onPad:
+	case on == input.OnPad:
 		return s.buttonName(ebiten.StandardGamepadButton(v - 1))
 	}
 	return s.keyName(ebiten.Key(v - 1))
 }
 
 // spokenKey is what an action is asked for with, as it is spoken: a gamepad's button where one was used last, else the key.
-func (s *Stage) spokenKey(a Action) string {
-	on := onKeys
-	if s.input.Device == DevicePad {
-		on = onPad
+func (s *Stage) spokenKey(a input.Action) string {
+	on := input.OnKeys
+	if s.input.Device == paint.DevicePad {
+		on = input.OnPad
 	}
-	return s.boundName(on, s.Settings.Bindings.of(on, a))
+	return s.boundName(on, s.Settings.Bindings.Of(on, a))
 }

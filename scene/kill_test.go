@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // stop is a tick at which the program may be killed: the store as it is then, and how the table stood.
@@ -88,7 +89,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.source.(*Script)
+			in := s.source.(*input.Script)
 			rng := engine.NewRand(uint64(n))
 			var stops []stop
 			var by player = mouse{}
@@ -150,7 +151,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 					asksAgain(t, s, again, k)
 				}
 				if c.same && at%5 == 0 {
-					hotRound(t, s, again, s.source.(*Script), by, nil)
+					hotRound(t, s, again, s.source.(*input.Script), by, nil)
 					got, want := plain(again.table.Record().Commands), plain(table.table.Record().Commands)
 					for i := range max(len(got), len(want)) {
 						if i >= len(got) || i >= len(want) || !reflect.DeepEqual(got[i], want[i]) {
@@ -177,7 +178,7 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 	t.Helper()
 	asked := table.table.Public().Turn
 	if curtainOf(s) != nil {
-		lifts(t, s, s.source.(*Script))
+		lifts(t, s, s.source.(*input.Script))
 	}
 	moved := func() bool { return table.table.Public().Decision != k.view.Decision } // a bot has jumped in
 	until(t, s, "the question", func() bool {
@@ -254,7 +255,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				title.resume.Activate(s)
 				if len(people) > 1 {
 					step(t, s, 1)
-					lifts(t, s, s.source.(*Script))
+					lifts(t, s, s.source.(*input.Script))
 				}
 				until(t, s, c.want, func() bool { return fmt.Sprintf("%T", s.Top()) == c.want })
 				step(t, s, 60)

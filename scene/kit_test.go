@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -17,17 +19,17 @@ import (
 // stand is a scene of a few nodes.
 type stand struct {
 	nodes FocusGroup
-	draw  func(*Painter)
-	got   []Input
+	draw  func(*paint.Painter)
+	got   []input.Tick
 }
 
 func (n *stand) Enter(*Stage) {}
-func (n *stand) Update(s *Stage, in *Input) error {
+func (n *stand) Update(s *Stage, in *input.Tick) error {
 	n.got = append(n.got, *in)
 	n.nodes.Update(s, in)
 	return nil
 }
-func (n *stand) Draw(p *Painter) {
+func (n *stand) Draw(p *paint.Painter) {
 	if n.draw != nil {
 		n.draw(p)
 	}
@@ -36,7 +38,7 @@ func (n *stand) Draw(p *Painter) {
 func (n *stand) Leave() {}
 
 // perform puts nodes on a stage and plays a script to its end.
-func perform(t *testing.T, script *Script, nodes ...Node) *Stage {
+func perform(t *testing.T, script *input.Script, nodes ...Node) *Stage {
 	t.Helper()
 	n := &stand{nodes: FocusGroup{Nodes: nodes}}
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
@@ -54,24 +56,24 @@ func TestAButtonActsWhenItIsLetGoOverItself(t *testing.T) {
 	ox, oy := at(outside)
 	for _, c := range []struct {
 		name   string
-		script *Script
+		script *input.Script
 		off    bool
 		want   int
 	}{
-		{"a click on it", NewScript().Click(ix, iy), false, 1},
-		{"a tap on it", NewScript().Tap(ix, iy), false, 1},
-		{"a click beside it", NewScript().Click(ox, oy), false, 0},
-		{"pressed on it, let go beside it", NewScript().Drag(ix, iy, ox, oy, 5), false, 0},
-		{"pressed beside it, let go on it", NewScript().Drag(ox, oy, ix, iy, 5), false, 0},
-		{"its key", NewScript().Key(ActDraw), false, 1},
-		{"another key", NewScript().Key(ActCall), false, 0},
-		{"Tab and Enter", NewScript().Key(ActTab).Key(ActConfirm), false, 1},
-		{"a click while it is off", NewScript().Click(ix, iy), true, 0},
-		{"its key while it is off", NewScript().Key(ActDraw), true, 0},
-		{"two clicks", NewScript().Click(ix, iy).Click(ix, iy), false, 2},
+		{"a click on it", input.NewScript().Click(ix, iy), false, 1},
+		{"a tap on it", input.NewScript().Tap(ix, iy), false, 1},
+		{"a click beside it", input.NewScript().Click(ox, oy), false, 0},
+		{"pressed on it, let go beside it", input.NewScript().Drag(ix, iy, ox, oy, 5), false, 0},
+		{"pressed beside it, let go on it", input.NewScript().Drag(ox, oy, ix, iy, 5), false, 0},
+		{"its key", input.NewScript().Key(input.ActDraw), false, 1},
+		{"another key", input.NewScript().Key(input.ActCall), false, 0},
+		{"Tab and Enter", input.NewScript().Key(input.ActTab).Key(input.ActConfirm), false, 1},
+		{"a click while it is off", input.NewScript().Click(ix, iy), true, 0},
+		{"its key while it is off", input.NewScript().Key(input.ActDraw), true, 0},
+		{"two clicks", input.NewScript().Click(ix, iy).Click(ix, iy), false, 2},
 	} {
 		n := 0
-		b := &Button{Rect: Rect{100, 100, 200, 50}, Text: "Draw", Shortcut: ActDraw, Off: c.off, OnPress: func(*Stage) { n++ }}
+		b := &Button{Rect: paint.Box(100, 100, 200, 50), Text: "Draw", Shortcut: input.ActDraw, Off: c.off, OnPress: func(*Stage) { n++ }}
 		perform(t, c.script, b)
 		if n != c.want {
 			t.Errorf("%s: pressed %d times, want %d", c.name, n, c.want)
@@ -86,10 +88,10 @@ func TestArrowsGoToTheNodeThatLiesThatWay(t *testing.T) {
 		name string
 		x, y float32
 	}{{"nw", 100, 100}, {"ne", 400, 100}, {"sw", 100, 300}, {"se", 400, 300}} {
-		grid[c.name] = &Button{Rect: Rect{c.x, c.y, 200, 50}}
+		grid[c.name] = &Button{Rect: paint.Box(c.x, c.y, 200, 50)}
 		nodes = append(nodes, grid[c.name])
 	}
-	perform(t, NewScript().Key(ActTab).Key(ActRight).Key(ActDown).Key(ActLeft).Key(ActLeft), nodes...)
+	perform(t, input.NewScript().Key(input.ActTab).Key(input.ActRight).Key(input.ActDown).Key(input.ActLeft).Key(input.ActLeft), nodes...)
 	for name, b := range grid {
 		if b.focus != (name == "sw") {
 			t.Errorf("%s: focus %v", name, b.focus)
@@ -98,23 +100,23 @@ func TestArrowsGoToTheNodeThatLiesThatWay(t *testing.T) {
 }
 
 func TestControlsChangeByPointerAndByKeys(t *testing.T) {
-	slider := &Slider{Rect: Rect{100, 100, 400, 44}, Value: 0.5}
+	slider := &Slider{Rect: paint.Box(100, 100, 400, 44), Value: 0.5}
 	track := slider.track()
-	perform(t, NewScript().Drag(track.X+track.W/2, 122, track.X+track.W, 122, 6), slider)
+	perform(t, input.NewScript().Drag(track.X+track.W/2, 122, track.X+track.W, 122, 6), slider)
 	if slider.Value != 1 {
 		t.Errorf("dragged to the end the slider stands at %v", slider.Value)
 	}
-	perform(t, NewScript().Key(ActTab).Key(ActLeft).Key(ActLeft), slider)
+	perform(t, input.NewScript().Key(input.ActTab).Key(input.ActLeft).Key(input.ActLeft), slider)
 	if math.Abs(slider.Value-0.8) > 1e-9 {
 		t.Errorf("two arrows later it stands at %v", slider.Value)
 	}
-	sw := &Switch{Rect: Rect{100, 200, 400, 44}}
-	perform(t, NewScript().Click(300, 220), sw)
+	sw := &Switch{Rect: paint.Box(100, 200, 400, 44)}
+	perform(t, input.NewScript().Click(300, 220), sw)
 	if !sw.On {
 		t.Error("a click does not turn the switch on")
 	}
-	seg := &Segments{Rect: Rect{100, 300, 400, 44}, Words: []string{"a", "b", "c", "d"}}
-	perform(t, NewScript().Click(350, 320), seg)
+	seg := &Segments{Rect: paint.Box(100, 300, 400, 44), Words: []string{"a", "b", "c", "d"}}
+	perform(t, input.NewScript().Click(350, 320), seg)
 	if seg.At != 2 {
 		t.Errorf("a click on the third word chooses %d", seg.At)
 	}
@@ -125,16 +127,16 @@ type ask struct{ Dialog }
 
 func (m *ask) Enter(s *Stage) {
 	m.Fit(s, 400, 300)
-	m.Group.Nodes = []Node{&Button{Rect: Centered(640, 360, 200, 50), Shortcut: ActConfirm, OnPress: func(*Stage) {
+	m.Group.Nodes = []Node{&Button{Rect: paint.Centered(640, 360, 200, 50), Shortcut: input.ActConfirm, OnPress: func(*Stage) {
 		m.Decide(engine.Command{Seat: 3})
 	}}}
 }
-func (m *ask) Update(s *Stage, in *Input) error { m.UpdateDialog(s, in); return nil }
-func (m *ask) Draw(p *Painter)                  { m.Begin(p); m.End(p) }
+func (m *ask) Update(s *Stage, in *input.Tick) error { m.UpdateDialog(s, in); return nil }
+func (m *ask) Draw(p *paint.Painter)                 { m.Begin(p); m.End(p) }
 
 func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
 	n := &stand{}
-	script := NewScript().Wait(2).Click(640, 360).Key(ActLog)
+	script := input.NewScript().Wait(2).Click(640, 360).Key(input.ActLog)
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
 	m := &ask{}
 	s.Open(m)
@@ -156,16 +158,16 @@ func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
 		}
 	}
 	s.Close(m)
-	script.Key(ActLog)
+	script.Key(input.ActLog)
 	step(t, s, 1)
-	if !n.got[len(n.got)-1].Did(ActLog) {
+	if !n.got[len(n.got)-1].Did(input.ActLog) {
 		t.Error("with the modal closed the scene gets no key")
 	}
 }
 
 func TestThePauseStopsTheSceneBelow(t *testing.T) {
 	n := &stand{}
-	script := NewScript().Wait(20)
+	script := input.NewScript().Wait(20)
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
 	closed := 0
 	m := NewPause(PauseActions{Closed: func(*Stage) { closed++ }})
@@ -175,7 +177,7 @@ func TestThePauseStopsTheSceneBelow(t *testing.T) {
 	if len(n.got) != before {
 		t.Errorf("the scene moved %d ticks", len(n.got)-before)
 	}
-	script.Key(ActCancel)
+	script.Key(input.ActCancel)
 	step(t, s, 3)
 	if s.IsOpen(m) || closed != 1 {
 		t.Errorf("Escape: open %v, closed %d times", s.IsOpen(m), closed)
@@ -200,15 +202,15 @@ func TestAStillSceneDrawsNothing(t *testing.T) {
 }
 
 // crowd draws as many cards as the largest table has, all turned and scaled.
-func crowd(p *Painter, cards []Sprite, tick int) {
-	p.Ground(TableGround(660, 314))
+func crowd(p *paint.Painter, cards []paint.Sprite, tick int) {
+	p.Ground(paint.TableGround(660, 314))
 	for i := range 324 {
 		a := float32(i+tick) * 0.13
 		k := 0.3 + 0.7*float32(i%7)/7
-		p.Put(cards[i%len(cards)], Pose{X: 640 + 500*float32(math.Cos(float64(a))), Y: 360 + 280*float32(math.Sin(float64(a))), Angle: a, ScaleX: k, ScaleY: k, Tint: White})
+		p.Put(cards[i%len(cards)], paint.Pose{X: 640 + 500*float32(math.Cos(float64(a))), Y: 360 + 280*float32(math.Sin(float64(a))), Angle: a, ScaleX: k, ScaleY: k, Tint: paint.White})
 		if i%27 == 0 {
-			p.Bordered(Rect{20, float32(i), 190, 60}, 30, 1.5, Plum800, Plum600)
-			p.Text("Theo", 40, float32(i)+30, Style{Face: Display, Size: 20, Color: Cream})
+			p.Bordered(paint.Box(20, float32(i), 190, 60), 30, 1.5, paint.Plum800, paint.Plum600)
+			p.Text("Theo", 40, float32(i)+30, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream})
 		}
 	}
 }
@@ -216,12 +218,12 @@ func crowd(p *Painter, cards []Sprite, tick int) {
 func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 	n := &stand{}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
-	var cards []Sprite
+	var cards []paint.Sprite
 	for _, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/back", "card/back-small", "guest/fox"} {
 		cards = append(cards, s.Painter().Sprite(name))
 	}
 	tick := 0
-	n.draw = func(p *Painter) { tick++; crowd(p, cards, tick) }
+	n.draw = func(p *paint.Painter) { tick++; crowd(p, cards, tick) }
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
 	frame := func() {
@@ -231,7 +233,7 @@ func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 		}
 		s.Draw(target)
 	}
-	n.got = make([]Input, 0, 1000)
+	n.got = make([]input.Tick, 0, 1000)
 	for range 40 {
 		frame()
 	}
@@ -246,15 +248,15 @@ func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 }
 
 func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
-	n := &stand{draw: func(p *Painter) {
-		p.Rect(Rect{0, 0, 1280, 720}, Ink)
-		p.RoundRect(Rect{100, 100, 200, 80}, 40, Coral)
-		p.StrokeRoundRect(Rect{400, 100, 200, 80}, 20, 4, Cream)
-		p.PushClip(Rect{700, 100, 50, 50})
-		p.Rect(Rect{650, 50, 400, 400}, Cream)
+	n := &stand{draw: func(p *paint.Painter) {
+		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
+		p.RoundRect(paint.Box(100, 100, 200, 80), 40, paint.Coral)
+		p.StrokeRoundRect(paint.Box(400, 100, 200, 80), 20, 4, paint.Cream)
+		p.PushClip(paint.Box(700, 100, 50, 50))
+		p.Rect(paint.Box(650, 50, 400, 400), paint.Cream)
 		p.Pop()
 		p.Push(900, 600, 0, 0, 2, math.Pi/2, 1)
-		p.Rect(Rect{900, 590, 40, 20}, Coral)
+		p.Rect(paint.Box(900, 590, 40, 20), paint.Coral)
 		p.Pop()
 	}}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
@@ -263,18 +265,18 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 	for _, c := range []struct {
 		what string
 		x, y int
-		want Color
+		want paint.Color
 	}{
-		{"the middle of a pill", 200, 140, Coral},
-		{"its left end", 103, 140, Coral},
-		{"the corner outside its curve", 104, 104, Ink},
-		{"the line of a box", 500, 102, Cream},
-		{"what the line encloses", 500, 140, Ink},
-		{"inside the clip", 720, 120, Cream},
-		{"left of the clip", 690, 120, Ink},
-		{"right of the clip", 760, 120, Ink},
-		{"what a quarter turn and a scale of two bring below", 900, 660, Coral},
-		{"where it was before", 930, 600, Ink},
+		{"the middle of a pill", 200, 140, paint.Coral},
+		{"its left end", 103, 140, paint.Coral},
+		{"the corner outside its curve", 104, 104, paint.Ink},
+		{"the line of a box", 500, 102, paint.Cream},
+		{"what the line encloses", 500, 140, paint.Ink},
+		{"inside the clip", 720, 120, paint.Cream},
+		{"left of the clip", 690, 120, paint.Ink},
+		{"right of the clip", 760, 120, paint.Ink},
+		{"what a quarter turn and a scale of two bring below", 900, 660, paint.Coral},
+		{"where it was before", 930, 600, paint.Ink},
 	} {
 		if got := img.RGBAAt(c.x, c.y); !near(got, c.want) {
 			t.Errorf("%s: %v, want %08X", c.what, got, uint32(c.want))
@@ -283,23 +285,23 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 }
 
 // housePainter paints in the house's theme.
-var housePainter = sync.OnceValue(func() *Painter {
-	p, err := NewPainter()
+var housePainter = sync.OnceValue(func() *paint.Painter {
+	p, err := paint.NewPainter()
 	if err != nil {
 		panic(err) // the fonts are embedded
 	}
 	return p
 })
 
-func near(got color.RGBA, want Color) bool {
-	r, g, b, _ := housePainter().color(want).RGBA()
+func near(got color.RGBA, want paint.Color) bool {
+	r, g, b, _ := housePainter().Color(want).RGBA()
 	return apart(got.R, uint8(r>>8)) < 6 && apart(got.G, uint8(g>>8)) < 6 && apart(got.B, uint8(b>>8)) < 6
 }
 
 func TestTextBreaksBetweenWordsAndIsBakedOnce(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
 	p := s.Painter()
-	st := Style{Face: Body, Size: 18, Color: Cream}
+	st := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream}
 	w, h := p.Measure("Needs green, a 7 or a wild", st)
 	st.Wrap = w * 0.6
 	w2, h2 := p.Measure("Needs green, a 7 or a wild", st)
@@ -318,10 +320,10 @@ func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
 	p := s.Painter()
 	before := p.Emptied()
 	at := 0
-	n.draw = func(p *Painter) {
+	n.draw = func(p *paint.Painter) {
 		for range 40 {
 			at++
-			p.Text(fmt.Sprintf("Text number %d", at), 20, 400, Style{Face: Display, Size: 70, Color: Cream})
+			p.Text(fmt.Sprintf("Text number %d", at), 20, 400, paint.Style{Face: paint.Display, Size: 70, Color: paint.Cream})
 		}
 	}
 	for range 30 {
@@ -330,8 +332,11 @@ func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
 	if p.Emptied() == before {
 		t.Fatal("the area never filled: the test proves nothing")
 	}
-	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.RoundRect(Rect{100, 100, 100, 100}, 10, Coral) }
-	if img := shot(s); !near(img.RGBAAt(150, 150), Coral) {
+	n.draw = func(p *paint.Painter) {
+		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
+		p.RoundRect(paint.Box(100, 100, 100, 100), 10, paint.Coral)
+	}
+	if img := shot(s); !near(img.RGBAAt(150, 150), paint.Coral) {
 		t.Errorf("after emptying a box is %v", img.RGBAAt(150, 150))
 	}
 }

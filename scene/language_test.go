@@ -5,6 +5,7 @@ package scene
 import (
 	"testing"
 
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -30,7 +31,7 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 
 func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 	german := words.Named("de")
-	in := NewScript()
+	in := input.NewScript()
 	o := Options{Source: in}
 	s := testStage(t, 1280, 720, o)
 	title := s.Scene().(*Title)
@@ -55,7 +56,7 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 }
 
 func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
-	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), DefaultSettings(), NewScript())
+	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), DefaultSettings(), input.NewScript())
 	still(t, s, table)
 	s.changeLanguage("de")
 	step(t, s, 2)

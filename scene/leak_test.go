@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -24,7 +25,7 @@ type twins struct {
 	viewer engine.Seat
 	s      [2]*Stage
 	table  [2]*Table
-	in     [2]*Script
+	in     [2]*input.Script
 	chairs [2][4]*testChair
 	target *ebiten.Image
 	pix    [2][]byte
@@ -77,7 +78,7 @@ func newTwins(t *testing.T, c *secret, viewer, hidden engine.Seat, set Settings)
 	w.target = ebiten.NewImage(leakW, leakH)
 	t.Cleanup(w.target.Deallocate)
 	for i := range 2 {
-		w.in[i], w.pix[i] = NewScript(), make([]byte, 4*leakW*leakH)
+		w.in[i], w.pix[i] = input.NewScript(), make([]byte, 4*leakW*leakH)
 		w.s[i], w.table[i] = tableStage(t, leakW, leakH, c.options(t, viewer, hidden, i), set, w.in[i])
 		for _, k := range []engine.Seat{1, 3} { // the bots' chairs
 			p := puppet(w.table[i], (viewer+k)%4)
@@ -152,7 +153,7 @@ func (w *twins) steps(n, every int) {
 }
 
 // both does something to both.
-func (w *twins) both(do func(s *Stage, table *Table, in *Script)) {
+func (w *twins) both(do func(s *Stage, table *Table, in *input.Script)) {
 	for i := range 2 {
 		do(w.s[i], w.table[i], w.in[i])
 	}
@@ -183,7 +184,7 @@ func (w *twins) lifts(seat engine.Seat) {
 		w.t.Fatalf("%s: the curtain is for seat %d, not %d", w.what, m.seat, seat)
 	}
 	w.steps(curtainDeaf+1, 7)
-	w.both(func(s *Stage, _ *Table, in *Script) {
+	w.both(func(s *Stage, _ *Table, in *input.Script) {
 		in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
 	})
 	w.until("lifted", func(s *Stage, _ *Table) bool { return curtainOf(s) == nil })
@@ -209,7 +210,7 @@ func (w *twins) chair(k int, c func(engine.Seat) engine.Command) {
 }
 
 func (w *twins) click(face string) {
-	w.both(func(_ *Stage, table *Table, in *Script) { in.Click(point(table, indexOfFace(w.t, table, face))) })
+	w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(w.t, table, face))) })
 }
 
 func face(t *testing.T, text string) engine.SeenCard {
@@ -224,18 +225,18 @@ func face(t *testing.T, text string) engine.SeenCard {
 // looksRound opens what can be opened over a table at rest: log, pause, and what the pointer lights up.
 func (w *twins) looksRound() {
 	w.t.Helper()
-	w.both(func(_ *Stage, table *Table, in *Script) { in.MoveTo(point(table, 0)) })
+	w.both(func(_ *Stage, table *Table, in *input.Script) { in.MoveTo(point(table, 0)) })
 	w.steps(18, 6)
 	for seat := range engine.Seat(4) { // plates, where something may be told of a guest
-		w.both(func(_ *Stage, table *Table, in *Script) {
+		w.both(func(_ *Stage, table *Table, in *input.Script) {
 			q := table.queue.Layout().Plates[seat]
 			in.MoveTo(float32(q.X), float32(q.Y))
 		})
 		w.steps(12, 6)
 	}
-	w.both(func(_ *Stage, _ *Table, in *Script) { in.MoveTo(3, 3).Key(ActLog) })
+	w.both(func(_ *Stage, _ *Table, in *input.Script) { in.MoveTo(3, 3).Key(input.ActLog) })
 	w.steps(24, 6)
-	w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+	w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
 	w.steps(12, 6)
 }
 
@@ -255,9 +256,9 @@ func secrets() []secret {
 				w.until("covered", func(s *Stage, _ *Table) bool { return curtainOf(s) != nil })
 				w.steps(60, 10)
 				// Turned away and back: pause over the curtain.
-				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActPause) })
+				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActPause) })
 				w.steps(30, 6)
-				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(20, 5)
 			}},
 		{"the colour is being named", "classic", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
@@ -268,12 +269,12 @@ func secrets() []secret {
 				w.click("W")
 				w.until("asked", func(s *Stage, _ *Table) bool { return s.Top() != nil })
 				w.steps(30, 5)
-				w.both(func(_ *Stage, _ *Table, in *Script) { in.Unfocus() })
+				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Unfocus() })
 				w.steps(20, 5)
-				w.both(func(_ *Stage, _ *Table, in *Script) { in.Focus() })
+				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Focus() })
 				w.lifts(w.viewer)
 				w.steps(10, 5)
-				w.both(func(s *Stage, _ *Table, in *Script) { in.Click(vanePoint(s.Top().(*colorWheel), engine.Red)) })
+				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(vanePoint(s.Top().(*colorWheel), engine.Red)) })
 				w.steps(60, 6)
 			}},
 		{"a challenge is open", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -286,7 +287,7 @@ func secrets() []secret {
 				})
 				w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
 				w.steps(90, 9)
-				w.both(func(s *Stage, _ *Table, in *Script) { in.Click(s.Top().(*challenge).believe.Center()) })
+				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*challenge).believe.Center()) })
 				w.steps(70, 7)
 			}},
 		{"a stack is to be answered", "party,jump_in=off", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -299,7 +300,9 @@ func secrets() []secret {
 				})
 				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
 				w.steps(40, 8)
-				w.both(func(s *Stage, _ *Table, in *Script) { in.Click(s.Top().(*choice).Group.Nodes[0].Bounds().Center()) })
+				w.both(func(s *Stage, _ *Table, in *input.Script) {
+					in.Click(s.Top().(*choice).Group.Nodes[0].Bounds().Center())
+				})
 				w.steps(60, 6)
 			}},
 		{"a seven asks whose hand", "party,jump_in=off", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
@@ -310,7 +313,7 @@ func secrets() []secret {
 				w.click("G7")
 				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
 				w.steps(40, 8)
-				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCancel) })
+				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(30, 6)
 			}},
 		{"a card is drawn and offered", "classic,turn_seconds=20", "R4 R7 G7", 0, "G1 B1 Y7 B4 R6 G2",
@@ -318,10 +321,10 @@ func secrets() []secret {
 			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
 			func(w *twins) {
 				w.rests()
-				w.both(func(_ *Stage, table *Table, in *Script) { in.Click(table.hud.pile.at.Center()) })
+				w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(table.hud.pile.at.Center()) })
 				w.until("drawn", func(_ *Stage, table *Table) bool { return table.popped() })
 				w.steps(60, 6)
-				w.both(func(_ *Stage, table *Table, in *Script) { in.Click(table.hud.play.Center()) })
+				w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(table.hud.play.Center()) })
 				w.steps(60, 6)
 			}},
 		{"somebody is caught", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2",
@@ -334,7 +337,7 @@ func secrets() []secret {
 				})
 				w.until("catchable", func(_ *Stage, table *Table) bool { return table.catchable() == (w.viewer+3)%4 })
 				w.steps(12, 6)
-				w.both(func(_ *Stage, _ *Table, in *Script) { in.Key(ActCatch) })
+				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCatch) })
 				w.until("caught", func(_ *Stage, table *Table) bool { return table.shown.Hands[(w.viewer+3)%4].Count == 3 })
 				w.steps(40, 5)
 			}},
@@ -369,7 +372,7 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	c.other = [4]string{"G5 B8 Y2 W+4", "", "", ""}
 	w := newTwins(t, &c, 1, 1, DefaultSettings())
 	step2 := func(n int) {
-		w.both(func(s *Stage, _ *Table, _ *Script) { step(t, s, n) })
+		w.both(func(s *Stage, _ *Table, _ *input.Script) { step(t, s, n) })
 	}
 	step2(curtainDeaf + 2)
 	for i := range 2 {
@@ -378,7 +381,7 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	if !bytes.Equal(w.pix[0], w.pix[1]) {
 		t.Error("the curtain shows something of the hand behind it")
 	}
-	w.both(func(s *Stage, _ *Table, in *Script) {
+	w.both(func(s *Stage, _ *Table, in *input.Script) {
 		in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
 	})
 	step2(240)

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 func learnSizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} }
@@ -35,7 +37,7 @@ func TestALessonLooksAsAccepted(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, size := range learnSizes() {
-		in := NewScript()
+		in := input.NewScript()
 		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(s *Stage) Scene {
 			table, err := NewTable(lessons[4].table(&s.Lang))
 			if err != nil {
@@ -60,9 +62,9 @@ func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 		})
 		s.Go(NewLearn())
 		step(t, s, 30)
-		eyes := newOnlooker(t, s, NewScript(), DeviceMouse)
+		eyes := newOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
 		eyes.look()
-		var number, often Trace
+		var number, often paint.Trace
 		for _, tr := range eyes.texts {
 			switch tr.Text {
 			case "12 ?":
@@ -71,7 +73,7 @@ func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 				often = tr
 			}
 		}
-		if w, h := number.Box.common(often.Box); number.Text == "" || often.Size < 16 || w > 0 && h > 2*s.painter.Unit() {
+		if w, h := number.Box.Common(often.Box); number.Text == "" || often.Size < 16 || w > 0 && h > 2*s.painter.Unit() {
 			t.Errorf("%v: %q is %v units high and covers %v × %v of %q", size, often.Text, often.Size, w, h, number.Text)
 		}
 	}

@@ -8,6 +8,8 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,19 +17,19 @@ import (
 
 // By one device alone a newcomer comes from the title through all eight lessons and a puzzle of each kind, and back.
 func TestTheTutorialAndAPuzzleFromTheTitleByAGamepadAlone(t *testing.T) {
-	learnBy(t, DevicePad, 1280, 720)
+	learnBy(t, paint.DevicePad, 1280, 720)
 }
 
 func TestTheTutorialAndAPuzzleFromTheTitleByOneFingerAlone(t *testing.T) {
-	learnBy(t, DeviceTouch, 390, 844)
+	learnBy(t, paint.DeviceTouch, 390, 844)
 }
 
 func TestTheTutorialAndAPuzzleFromTheTitleByOneFingerOnAScreenThatIsLowAndWide(t *testing.T) {
-	learnBy(t, DeviceTouch, 844, 390)
+	learnBy(t, paint.DeviceTouch, 844, 390)
 }
 
-func learnBy(t *testing.T, device Device, w, h int) {
-	in := NewScript()
+func learnBy(t *testing.T, device paint.Device, w, h int) {
+	in := input.NewScript()
 	o := savedOptions(room.NewMemory())
 	o.Source = in
 	s := testStage(t, w, h, o)

@@ -2,6 +2,8 @@ package scene
 
 import (
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -13,7 +15,7 @@ type drillEnd struct {
 	lines string
 	verbs []*Button
 	k     float32
-	in    Input
+	in    input.Tick
 	w, h  float32
 }
 
@@ -114,45 +116,45 @@ func (m *drillEnd) lay(s *Stage) {
 	if m.k != 1 {
 		high += (n - 1) * 66
 	}
-	m.Panel = Centered(w/2, h/2, wide, high)
+	m.Panel = paint.Centered(w/2, h/2, wide, high)
 	x, y := m.Panel.X+36, m.Panel.Y+96+text+30
 	for i, b := range m.verbs {
 		b.Size = 21
 		if m.k != 1 {
-			b.Rect = Rect{x, y + float32(i)*66, wide - 72, 52}
+			b.Rect = paint.Box(x, y+float32(i)*66, wide-72, 52)
 			continue
 		}
 		each := (wide - 72 - 14*(n-1)) / n
-		b.Rect = Rect{x + float32(i)*(each+14), y, each, 56}
+		b.Rect = paint.Box(x+float32(i)*(each+14), y, each, 56)
 	}
 }
 
-func (m *drillEnd) style(wide float32) Style {
-	return Style{Face: Body, Size: 19, Color: Cream, Wrap: wide - 72}
+func (m *drillEnd) style(wide float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 19, Color: paint.Cream, Wrap: wide - 72}
 }
 
 // Update follows the buttons; Escape goes to all lessons.
-func (m *drillEnd) Update(s *Stage, in *Input) error {
+func (m *drillEnd) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != m.w || h != m.h {
 		m.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		s.Go(NewLearn())
 		return nil
 	}
 	w, h := m.Dialog.w, m.Dialog.h
 	m.Dialog.w, m.Dialog.h = s.Size() // the dialog knows the window alone
-	m.UpdateDialog(s, m.in.scaled(in, m.k))
+	m.UpdateDialog(s, m.in.Scaled(in, m.k))
 	m.Dialog.w, m.Dialog.h = w, h
 	return nil
 }
 
 // Draw draws the panel.
-func (m *drillEnd) Draw(p *Painter) {
+func (m *drillEnd) Draw(p *paint.Painter) {
 	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x, y := m.Panel.X+36, m.Panel.Y
-	p.Text(m.title, x, y+62, Style{Face: Display, Size: 34, Color: Cream, Fit: m.Panel.W - 72})
+	p.Text(m.title, x, y+62, paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream, Fit: m.Panel.W - 72})
 	p.Text(m.lines, x, y+100, m.style(m.Panel.W))
 	m.End(p)
 	p.ZoomOut(was)

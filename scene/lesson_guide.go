@@ -6,6 +6,8 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -17,7 +19,7 @@ type leader interface {
 	// allows says whether a wish of the player's goes to the table; where not it has said why.
 	allows(s *Stage, t *Table, c engine.Command) bool
 	// update is a tick, before the table looks at the input.
-	update(s *Stage, t *Table, in *Input)
+	update(s *Stage, t *Table, in *input.Tick)
 	// over is called in place of the result, once the end of the round has been seen.
 	over(s *Stage, t *Table)
 	// leave is called when the table leaves the stage.
@@ -25,7 +27,7 @@ type leader interface {
 	// pause is what can be done besides playing on.
 	pause(s *Stage, t *Table) PauseActions
 	// draw paints above the table.
-	draw(p *Painter, t *Table)
+	draw(p *paint.Painter, t *Table)
 }
 
 const (
@@ -47,7 +49,7 @@ type guide struct {
 	said    int    // the step about which something has been said, from 1
 	text    string // of a guest's step, to be read before it is played
 	goOn    Button
-	box     Rect
+	box     paint.Rect
 	tried   bool           // a puzzle has been answered
 	answer  engine.Command // with this
 	ended   bool
@@ -163,7 +165,7 @@ func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
 }
 
 // update goes on with the drill whenever the table has come to rest.
-func (g *guide) update(s *Stage, t *Table, in *Input) {
+func (g *guide) update(s *Stage, t *Table, in *input.Tick) {
 	t.facts.round, t.facts.rules = g.head[0], g.head[1]
 	if g.ended {
 		return
@@ -201,7 +203,7 @@ func (g *guide) came(t *Table) bool {
 }
 
 // lead is a tick of a lesson at rest.
-func (g *guide) lead(s *Stage, t *Table, in *Input) {
+func (g *guide) lead(s *Stage, t *Table, in *input.Tick) {
 	c, ok := g.step()
 	switch {
 	case !ok:
@@ -248,7 +250,7 @@ func (g *guide) possible(t *Table, c engine.Command) bool {
 }
 
 // guest lets a guest play, after what there is to say about it has been read.
-func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *Input) {
+func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
 	if g.said != g.at+1 {
 		g.said, g.text = g.at+1, g.says(&t.lang)
 		if g.text != "" {
@@ -270,10 +272,10 @@ func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *Input) {
 }
 
 // read waits until the player wants to go on: by the button, a press anywhere on the words, or a key.
-func (g *guide) read(s *Stage, t *Table, in *Input) {
+func (g *guide) read(s *Stage, t *Table, in *input.Tick) {
 	g.lay(s, t)
 	g.goOn.Update(s, in)
-	if g.text != "" && (in.Take(ActConfirm) || in.Take(ActSkip)) {
+	if g.text != "" && (in.Take(input.ActConfirm) || in.Take(input.ActSkip)) {
 		g.goOn.Activate(s)
 	}
 	if g.text == "" {
@@ -366,24 +368,24 @@ func (g *guide) lay(s *Stage, t *Table) {
 	wide := min(620*u, float32(l.W)-32*u)
 	_, h := p.Measure(g.text, g.style(u, wide))
 	high := h + 88*u
-	g.box = Centered(float32(l.W)/2, 0, wide, high)
+	g.box = paint.Centered(float32(l.W)/2, 0, wide, high)
 	g.box.Y = min(float32(l.Discard.Y)+float32(l.Ring)+4*u, float32(l.H)-high-16*u)
 	g.goOn.Size = 20 * u
-	g.goOn.Rect = Rect{g.box.X + wide - 176*u, g.box.Y + high - 62*u, 156 * u, 44 * u}
+	g.goOn.Rect = paint.Box(g.box.X+wide-176*u, g.box.Y+high-62*u, 156*u, 44*u)
 }
 
-func (g *guide) style(u, wide float32) Style {
-	return Style{Face: Body, Size: 19 * u, Color: Ink, Wrap: wide - 84*u}
+func (g *guide) style(u, wide float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 19 * u, Color: paint.Ink, Wrap: wide - 84*u}
 }
 
 // draw paints what is to be read before a guest plays.
-func (g *guide) draw(p *Painter, t *Table) {
+func (g *guide) draw(p *paint.Painter, t *Table) {
 	if g.text == "" || g.ended {
 		return
 	}
 	u, r := t.u, g.box
-	p.Shadow(r, 18*u, 5*u, 12*u, ShadowInk.Fade(0.6))
-	p.RoundRect(r, 18*u, Cream)
+	p.Shadow(r, 18*u, 5*u, 12*u, paint.ShadowInk.Fade(0.6))
+	p.RoundRect(r, 18*u, paint.Cream)
 	t.inkLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
 	p.Text(g.text, r.X+66*u, r.Y+36*u, g.style(u, r.W))
 	p.TellTarget(g.goOn.Rect)

@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -23,7 +25,7 @@ type Learn struct {
 	x, width, half   float32
 	w, h, k          float32
 	tall             bool
-	in               Input // in that size
+	in               input.Tick // in that size
 	wrong            string
 }
 
@@ -36,17 +38,17 @@ type puzzleCell struct {
 }
 
 // Draw draws it, with a dot where it has been tried in vain, and what it asks in a word.
-func (c *puzzleCell) Draw(p *Painter) {
+func (c *puzzleCell) Draw(p *paint.Painter) {
 	c.Button.Draw(p)
 	if c.tick.Tries > 0 && !c.tick.Solved {
-		p.Disc(c.X+12, c.Y+12, 4.5, Coral)
+		p.Disc(c.X+12, c.Y+12, 4.5, paint.Coral)
 	}
 	if c.often != "" && p.TextScale() <= 1 { // larger numbers leave it no room; it is spoken
-		ink := Cream2
+		ink := paint.Cream2
 		if c.Kind == CreamVerb {
-			ink = Ink
+			ink = paint.Ink
 		}
-		p.Text(c.often, c.X+c.W-9, c.Y+c.H-6, Style{Face: Body, Size: 16, Most: 16, Color: ink, Align: Right})
+		p.Text(c.often, c.X+c.W-9, c.Y+c.H-6, paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: ink, Align: paint.Right})
 	}
 }
 
@@ -175,7 +177,7 @@ func (t *Learn) lay(s *Stage) {
 		t.puzzleAt = [2]float32{t.x, y + 28}
 		y = t.layCells(t.x, y+42, t.width, 46, columns)
 		y = t.daily.lay(t.x, y+4, t.width, t.dailyHigh())
-		t.back.Rect = Rect{t.x, h - 66, 200, 48}
+		t.back.Rect = paint.Box(t.x, h-66, 200, 48)
 		return
 	}
 	t.half = (t.width - 40) / 2
@@ -185,14 +187,14 @@ func (t *Learn) lay(s *Stage) {
 	t.puzzleAt = [2]float32{x, 124}
 	y := t.layCells(x, 142, t.half, 56, columns)
 	t.daily.lay(x, y+10, t.half, h-96-y-10)
-	t.back.Rect = Rect{t.x, h - 76, 210, 52}
+	t.back.Rect = paint.Box(t.x, h-76, 210, 52)
 }
 
 func (t *Learn) dailyHigh() float32 { return 156 }
 
 func (t *Learn) layLessons(x, y, wide, each float32) float32 {
 	for _, b := range t.rows {
-		b.Rect = Rect{x, y, wide, each - 12}
+		b.Rect = paint.Box(x, y, wide, each-12)
 		y += each
 	}
 	return y
@@ -206,21 +208,21 @@ func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
 		if c.Spare = 0; c.often != "" && each < 90 { // on a phone the number steps aside
 			c.Spare = 26
 		}
-		c.Rect = Rect{x + float32(i%columns)*(each+gap), y + float32(i/columns)*(high+gap+2), each, high}
+		c.Rect = paint.Box(x+float32(i%columns)*(each+gap), y+float32(i/columns)*(high+gap+2), each, high)
 	}
 	return y + float32((len(t.cells)+columns-1)/columns)*(high+gap+2)
 }
 
 // Update follows the buttons; Escape goes back.
-func (t *Learn) Update(s *Stage, in *Input) error {
+func (t *Learn) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())
 		return nil
 	}
-	t.nodes.Update(s, t.in.scaled(in, t.k))
+	t.nodes.Update(s, t.in.Scaled(in, t.k))
 	if s.Scene() != Scene(t) {
 		return nil
 	}
@@ -235,15 +237,15 @@ func (t *Learn) Update(s *Stage, in *Input) error {
 func (t *Learn) Leave() {}
 
 // Draw paints the lists.
-func (t *Learn) Draw(p *Painter) {
-	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
+func (t *Learn) Draw(p *paint.Painter) {
+	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
+		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title[0], t.x, 70, Style{Face: Display, Size: 42, Most: 42, Color: Cream})
+	p.Text(t.title[0], t.x, 70, paint.Style{Face: paint.Display, Size: 42, Most: 42, Color: paint.Cream})
 	t.head(p, t.heads[0], t.known, t.lessonAt)
 	t.head(p, t.heads[1], t.solved, t.puzzleAt)
 	if t.wrong != "" {
-		p.Text(t.wrong, t.x, 150, Style{Face: Body, Size: 18, Color: Coral, Wrap: t.width})
+		p.Text(t.wrong, t.x, 150, paint.Style{Face: paint.Body, Size: 18, Color: paint.Coral, Wrap: t.width})
 	}
 	t.daily.draw(p)
 	t.nodes.Draw(p)
@@ -251,7 +253,7 @@ func (t *Learn) Draw(p *Painter) {
 }
 
 // head draws a heading and how far the player has come.
-func (t *Learn) head(p *Painter, text, count string, at [2]float32) {
-	p.Text(text, at[0], at[1], Style{Face: Display, Size: 24, Most: 24, Color: Cream})
-	p.Text(count, at[0]+t.half, at[1], Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right})
+func (t *Learn) head(p *paint.Painter, text, count string, at [2]float32) {
+	p.Text(text, at[0], at[1], paint.Style{Face: paint.Display, Size: 24, Most: 24, Color: paint.Cream})
+	p.Text(count, at[0]+t.half, at[1], paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right})
 }

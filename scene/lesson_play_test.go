@@ -9,12 +9,13 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // learnStage is a stage at what there is to learn, whose player has a store.
-func learnStage(t *testing.T, w, h int, o Options) (*Stage, *Script) {
+func learnStage(t *testing.T, w, h int, o Options) (*Stage, *input.Script) {
 	t.Helper()
-	in := NewScript()
+	in := input.NewScript()
 	o.Source = in
 	if o.Store == nil {
 		o.Store = room.NewMemory()
@@ -42,7 +43,7 @@ func guideOf(s *Stage) *guide { return s.Scene().(*Table).guided() }
 type learner struct {
 	t    *testing.T
 	s    *Stage
-	in   *Script
+	in   *input.Script
 	keys bool
 }
 
@@ -54,7 +55,7 @@ func (p *learner) player() player {
 }
 
 // press presses a button, or the key for it.
-func (p *learner) press(b *Button, key Action) {
+func (p *learner) press(b *Button, key input.Action) {
 	if p.keys {
 		p.in.Key(key)
 		return
@@ -68,16 +69,16 @@ func (p *learner) does(table *Table, c engine.Command) {
 	switch m := p.s.Top().(type) {
 	case *colorWheel:
 		if p.keys {
-			p.in.Key(map[engine.Color]Action{engine.Red: ActColor1, engine.Yellow: ActColor2, engine.Green: ActColor3, engine.Blue: ActColor4}[c.Color])
+			p.in.Key(map[engine.Color]input.Action{engine.Red: input.ActColor1, engine.Yellow: input.ActColor2, engine.Green: input.ActColor3, engine.Blue: input.ActColor4}[c.Color])
 		} else {
 			p.in.Tap(vanePoint(m, c.Color))
 		}
 		return
 	case *challenge:
 		if c.Verb == engine.VerbChallenge {
-			p.press(m.doubt, ActChallenge)
+			p.press(m.doubt, input.ActChallenge)
 		} else {
-			p.press(m.believe, ActKeep)
+			p.press(m.believe, input.ActKeep)
 		}
 		return
 	case *choice:
@@ -112,7 +113,7 @@ func (p *learner) does(table *Table, c engine.Command) {
 		p.player().call(p.s, table, p.in)
 	case engine.VerbCatchUno:
 		if p.keys {
-			p.in.Key(ActCatch)
+			p.in.Key(input.ActCatch)
 		} else {
 			p.in.Tap(table.hud.catches[c.Target].at.Center())
 		}
@@ -135,7 +136,7 @@ func (p *learner) drill() *drillEnd {
 		c, more := g.step()
 		switch {
 		case g.text != "":
-			p.press(&g.goOn, ActConfirm)
+			p.press(&g.goOn, input.ActConfirm)
 		case g.d.kind == drillLesson && !table.hint.on && p.s.Top() == nil, g.sent || !more:
 		case g.d.kind == drillWin:
 			if now := &table.shown; table.asked() {
@@ -177,7 +178,7 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 	begun := s.Ticks()
 	page := s.Scene().(*Learn)
 	if keys {
-		in.Key(ActConfirm)
+		in.Key(input.ActConfirm)
 	} else {
 		in.Tap(page.middle(page.rows[0]))
 	}
@@ -188,7 +189,7 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 		}
 		step(t, s, 30)
 		if keys {
-			in.Key(ActConfirm)
+			in.Key(input.ActConfirm)
 		} else {
 			in.Tap(end.middle(end.verbs[0]))
 		}
@@ -256,7 +257,7 @@ func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 	}
 	d.start(s)
 	until(t, s, "the question", func() bool { _, ok := s.Top().(*challenge); return ok })
-	in.Key(ActKeep)
+	in.Key(input.ActKeep)
 	until(t, s, "the end", func() bool { _, ok := s.Top().(*drillEnd); return ok })
 	end := s.Top().(*drillEnd)
 	if guideOf(s).verdict || end.lines == "" {

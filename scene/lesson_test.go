@@ -9,10 +9,11 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // storedStage keeps what is learned in a store of its own.
-func storedStage(t *testing.T, in *Script) *Stage {
+func storedStage(t *testing.T, in *input.Script) *Stage {
 	t.Helper()
 	o := savedOptions(room.NewMemory())
 	o.Settings.Speed = SpeedNormal
@@ -23,7 +24,7 @@ func storedStage(t *testing.T, in *Script) *Stage {
 }
 
 // pupil does what a lesson shows, by a pointer alone.
-func pupil(t *testing.T, s *Stage, in *Script) {
+func pupil(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
 	table, ok := s.Scene().(*Table)
 	if !ok {
@@ -62,7 +63,7 @@ func pupil(t *testing.T, s *Stage, in *Script) {
 }
 
 // answer presses the button of a question that means the command.
-func answer(t *testing.T, s *Stage, in *Script, c engine.Command) {
+func answer(t *testing.T, s *Stage, in *input.Script, c engine.Command) {
 	t.Helper()
 	switch m := s.Top().(type) {
 	case *challenge:
@@ -83,12 +84,12 @@ func answer(t *testing.T, s *Stage, in *Script, c engine.Command) {
 }
 
 func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := storedStage(t, in)
 	saves := s.saves
 	s.Go(NewLearn())
 	step(t, s, 5)
-	run(t, s, in.Key(ActConfirm)) // the first lesson has the focus
+	run(t, s, in.Key(input.ActConfirm)) // the first lesson has the focus
 	all, err := drills(true)
 	if err != nil {
 		t.Fatal(err)
@@ -114,7 +115,7 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 		}
 		step(t, s, 15)
 		ticks += 15
-		run(t, s, in.Key(ActConfirm))
+		run(t, s, in.Key(input.ActConfirm))
 		step(t, s, 5)
 	}
 	t.Logf("all lessons take %d seconds without reading", ticks/TicksPerSecond)
@@ -124,7 +125,7 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 }
 
 func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := storedStage(t, in)
 	all, err := drills(true)
 	if err != nil {
@@ -143,7 +144,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 }
 
 func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := storedStage(t, in)
 	saves := s.saves
 	all, err := drills(false)
@@ -201,7 +202,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 
 func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T) {
 	line := func() (string, room.Progress, *Stage) {
-		in := NewScript()
+		in := input.NewScript()
 		s := storedStage(t, in)
 		saves := s.saves
 		s.options.Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
@@ -253,7 +254,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 }
 
 func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := storedStage(t, in)
 	s.Go(NewTitle())
 	step(t, s, 5)

@@ -5,11 +5,12 @@ package scene
 import (
 	"testing"
 
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 func TestEveryLetterOfEveryLanguageIsInTheHousesFonts(t *testing.T) {
-	p, err := NewPainter()
+	p, err := paint.NewPainter()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +46,7 @@ func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
 	for _, n := range about.rows {
 		n.(*shelved).Focusable.(*listLine).note += " 日本語の文字が遅れて届いたときも、行の高さは正しく測り直されるはずです。長い文でも。"
 	}
-	s.painter.Measure("日本語", Style{Face: Body, Size: 16})
+	s.painter.Measure("日本語", paint.Style{Face: paint.Body, Size: 16})
 	step(t, s, 2)
 	if is := about.rows[0].Bounds(); is.H <= was.H {
 		t.Errorf("the first line is %.0f units high, and was %.0f", is.H, was.H)

@@ -3,6 +3,8 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -75,7 +77,7 @@ func (m *logPanel) Enter(s *Stage) {
 	l := &m.t.lang
 	m.title, m.empty, m.none = l.Say(words.LogTitle), l.Say(words.LogEmpty), l.Say(words.LogNone)
 	m.at, m.hover = noCard, noCard
-	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: ActLog, Shortcut: ActLog, OnPress: func(s *Stage) { s.Close(m) }}
+	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: input.ActLog, Shortcut: input.ActLog, OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.Nodes = []Node{m.close}
 	for i, key := range [logFilters]words.Key{words.LogAll, words.LogBluffs, words.LogMine} {
 		m.filters[i] = &Button{Text: l.Say(key), Kind: Quiet, OnPress: func(s *Stage) { m.choose(s, logFilter(i)) }}
@@ -125,17 +127,17 @@ func (m *logPanel) lay(s *Stage) {
 	m.Fit(s, wide, h-24*m.k)
 	m.Panel.X = w - wide - 12*m.k
 	k := m.k
-	m.close.Rect = Rect{m.Panel.X + m.Panel.W - 170*k, m.Panel.Y + 20*k, 142 * k, 44 * k}
+	m.close.Rect = paint.Box(m.Panel.X+m.Panel.W-170*k, m.Panel.Y+20*k, 142*k, 44*k)
 	m.close.Size = 18 * k
 	each := (m.Panel.W - 56*k - 16*k) / float32(logFilters)
 	for i, b := range m.filters {
-		b.Rect, b.Size = Rect{m.Panel.X + 28*k + float32(i)*(each+8*k), m.Panel.Y + 76*k, each, 40 * k}, 17*k
+		b.Rect, b.Size = paint.Box(m.Panel.X+28*k+float32(i)*(each+8*k), m.Panel.Y+76*k, each, 40*k), 17*k
 	}
 	m.measure(s)
 }
 
-func (m *logPanel) style() Style {
-	return Style{Face: Body, Size: 18 * m.k, Color: Cream, Wrap: m.Panel.W - 110*m.k}
+func (m *logPanel) style() paint.Style {
+	return paint.Style{Face: paint.Body, Size: 18 * m.k, Color: paint.Cream, Wrap: m.Panel.W - 110*m.k}
 }
 
 func (m *logPanel) measure(s *Stage) {
@@ -153,9 +155,9 @@ func (m *logPanel) measure(s *Stage) {
 	m.known = len(m.t.log.lines)
 }
 
-func (m *logPanel) view() Rect {
+func (m *logPanel) view() paint.Rect {
 	k := m.k
-	return Rect{m.Panel.X + 16*k, m.Panel.Y + 130*k, m.Panel.W - 32*k, m.Panel.H - 190*k}
+	return paint.Box(m.Panel.X+16*k, m.Panel.Y+130*k, m.Panel.W-32*k, m.Panel.H-190*k)
 }
 
 // top is where the first row begins.
@@ -227,23 +229,23 @@ func (m *logPanel) pick(s *Stage, row int) {
 }
 
 // Update scrolls by wheel, drag and arrows; a press or Enter on an entry lights up its cards.
-func (m *logPanel) Update(s *Stage, in *Input) error {
+func (m *logPanel) Update(s *Stage, in *input.Tick) error {
 	if m.known != len(m.t.log.lines) {
 		m.measure(s)
 		m.t.hud.fresh = false
 		s.Redraw()
 	}
 	m.scrolling(s, in)
-	if in.Take(ActUp) {
+	if in.Take(input.ActUp) {
 		m.step(s, -1)
 	}
-	if in.Take(ActDown) {
+	if in.Take(input.ActDown) {
 		m.step(s, 1)
 	}
-	if in.Did(ActTab) || in.Did(ActBackTab) || in.Did(ActLeft) || in.Did(ActRight) {
+	if in.Did(input.ActTab) || in.Did(input.ActBackTab) || in.Did(input.ActLeft) || in.Did(input.ActRight) {
 		m.at = noCard
 	}
-	if m.at != noCard && in.Take(ActConfirm) {
+	if m.at != noCard && in.Take(input.ActConfirm) {
 		m.pick(s, m.at)
 	}
 	if in.Released && in.Over && !in.Dragged {
@@ -255,7 +257,7 @@ func (m *logPanel) Update(s *Stage, in *Input) error {
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	if in.Take(ActCancel) || outside {
+	if in.Take(input.ActCancel) || outside {
 		s.Audio.Play(assets.SoundClick)
 		s.Close(m)
 	}
@@ -263,7 +265,7 @@ func (m *logPanel) Update(s *Stage, in *Input) error {
 }
 
 // scrolling follows wheel and finger, and what lies under the pointer.
-func (m *logPanel) scrolling(s *Stage, in *Input) {
+func (m *logPanel) scrolling(s *Stage, in *input.Tick) {
 	before, hover := m.scroll, m.hover
 	m.scroll += in.WheelY * 48 * m.k
 	if in.Pressed {
@@ -287,22 +289,22 @@ func (m *logPanel) scrolling(s *Stage, in *Input) {
 }
 
 // Draw draws the sentences that are in view.
-func (m *logPanel) Draw(p *Painter) {
+func (m *logPanel) Draw(p *paint.Painter) {
 	m.Begin(p)
 	if m.w > m.h {
 		m.t.drawMarks(p) // above the veil, under the panel
 	}
 	m.panel.Rect = m.Panel
 	m.panel.Draw(p)
-	p.onPaper()
+	p.OnPaper()
 	k, v := m.k, m.view()
-	p.Text(m.title, m.Panel.X+32*k, m.Panel.Y+52*k, Style{Face: Display, Size: 28 * k, Color: Cream, Fit: m.close.X - m.Panel.X - 44*k})
+	p.Text(m.title, m.Panel.X+32*k, m.Panel.Y+52*k, paint.Style{Face: paint.Display, Size: 28 * k, Color: paint.Cream, Fit: m.close.X - m.Panel.X - 44*k})
 	if len(m.rows) == 0 {
 		text := m.none
 		if m.known == 0 {
 			text = m.empty
 		}
-		p.Text(text, v.X+16*k, v.Y+40*k, Style{Face: Body, Size: 18 * k, Color: Plum300})
+		p.Text(text, v.X+16*k, v.Y+40*k, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Plum300})
 	}
 	st := m.style()
 	p.PushClip(v)
@@ -313,7 +315,7 @@ func (m *logPanel) Draw(p *Painter) {
 		}
 		h := m.heights[i]
 		if y+h > v.Y && y < v.Y+v.H {
-			m.drawRow(p, i, &m.t.log.lines[row], Rect{v.X, y, v.W, h}, st)
+			m.drawRow(p, i, &m.t.log.lines[row], paint.Box(v.X, y, v.W, h), st)
 		}
 		y += h
 	}
@@ -321,30 +323,30 @@ func (m *logPanel) Draw(p *Painter) {
 	if m.total > v.H {
 		bar := v.H * v.H / m.total
 		at := (v.H - bar) * (1 - m.scroll/(m.total-v.H))
-		p.RoundRect(Rect{m.Panel.X + m.Panel.W - 14*k, v.Y + at, 5 * k, bar}, 2.5*k, Plum500)
+		p.RoundRect(paint.Box(m.Panel.X+m.Panel.W-14*k, v.Y+at, 5*k, bar), 2.5*k, paint.Plum500)
 	}
-	p.Text(m.note, v.X+16*k, v.Y+v.H+34*k, Style{Face: Body, Size: 17 * k, Color: Cream2, Fit: v.W - 24*k})
-	focusing := p.focusing
-	p.focusing = focusing && m.at == noCard // else it is on a row
+	p.Text(m.note, v.X+16*k, v.Y+v.H+34*k, paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream2, Fit: v.W - 24*k})
+	focusing := p.Focusing
+	p.Focusing = focusing && m.at == noCard // else it is on a row
 	m.End(p)
-	p.focusing = focusing
+	p.Focusing = focusing
 }
 
-func (m *logPanel) drawRow(p *Painter, i int, l *logLine, r Rect, st Style) {
+func (m *logPanel) drawRow(p *paint.Painter, i int, l *logLine, r paint.Rect, st paint.Style) {
 	k := m.k
 	if i == m.hover || i == m.at {
-		p.RoundRect(Rect{r.X + 10*k, r.Y, r.W - 14*k, r.H}, 10*k, Plum600)
+		p.RoundRect(paint.Box(r.X+10*k, r.Y, r.W-14*k, r.H), 10*k, paint.Plum600)
 	}
 	if l.seat >= 0 && l.seat == m.t.viewer {
-		p.RoundRect(Rect{r.X + 2*k, r.Y + 2*k, 4 * k, r.H - 4*k}, 2*k, Coral)
+		p.RoundRect(paint.Box(r.X+2*k, r.Y+2*k, 4*k, r.H-4*k), 2*k, paint.Coral)
 	}
 	if l.seat >= 0 && int(l.seat) < len(m.t.art.guest) {
-		p.Draw(m.t.art.guest[l.seat], r.X+32*k, r.Y+20*k, 15.0/32*k, White)
+		p.Draw(m.t.art.guest[l.seat], r.X+32*k, r.Y+20*k, 15.0/32*k, paint.White)
 	} else {
-		p.Draw(m.t.art.mark, r.X+32*k, r.Y+20*k, 0.6*k, White)
+		p.Draw(m.t.art.mark, r.X+32*k, r.Y+20*k, 0.6*k, paint.White)
 	}
 	p.Text(l.text, r.X+62*k, r.Y+26*k, st)
-	if i == m.at && p.focusing {
-		p.FocusRing(Rect{r.X + 10*k, r.Y, r.W - 14*k, r.H}, 10*k)
+	if i == m.at && p.Focusing {
+		p.FocusRing(paint.Box(r.X+10*k, r.Y, r.W-14*k, r.H), 10*k)
 	}
 }

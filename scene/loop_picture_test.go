@@ -10,13 +10,14 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // filming keeps every so many ticks a frame, where "make picture" has named a folder for them.
 type filming struct {
 	s     *Stage
 	table *Table
-	in    *Script
+	in    *input.Script
 	dir   string
 	ticks int
 	shots int
@@ -82,7 +83,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := NewScript()
+	in := input.NewScript()
 	s := testStage(t, 640, 360, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return table }})
 	still(t, s, table)
 	f := &filming{s: s, table: table, in: in, dir: os.Getenv("FOURTELL_FRAMES")}
@@ -100,7 +101,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	guest(3, "W+4", engine.Yellow)
 	f.until(t, "the player is asked", func() bool { _, ok := s.Top().(*challenge); return ok })
 	f.run(t, 130)
-	in.Key(ActChallenge, ActCatch)
+	in.Key(input.ActChallenge, input.ActCatch)
 	f.until(t, "the bluff is known", func() bool { return table.verdict.known })
 	f.until(t, "who bluffed has the four", func() bool { return table.shown.Hands[3].Count == 8 && table.queue.Still() })
 	f.run(t, 90)

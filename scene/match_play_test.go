@@ -15,6 +15,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // A whole match of two people and two bots, by the mouse alone: from the title through the set-up, where the score and the
@@ -37,7 +38,7 @@ func TestAWholeMatchOfTwoPeopleAndTwoBotsIsPlayedByTheMouseAloneAndIsThatOfItsRe
 
 // playMatch plays one and gives how many rounds it took; kinds counts what the people were asked.
 func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
-	in, set := NewScript(), DefaultSettings()
+	in, set := input.NewScript(), DefaultSettings()
 	set.Speed, set.Rules, set.Seats = SpeedInstant, "party", 4
 	set.Table = []SeatPlan{{sitsPerson, "Anna", "moon"}, {sitsHouse, "Theo", "fox"}, {sitsPerson, "Bo", "cat"}, {sitsRandom, "Mira", "rabbit"}}
 	store := room.NewMemory()

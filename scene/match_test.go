@@ -7,13 +7,14 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
 // table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
-func hotRound(t *testing.T, s *Stage, table *Table, in *Script, p player, look func(*Curtain)) *Result {
+func hotRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player, look func(*Curtain)) *Result {
 	t.Helper()
 	for tick := range 108_000 {
 		if r, ok := s.Scene().(*Result); ok {
@@ -76,11 +77,11 @@ func (c *changing) next(kind string) int {
 	return c.n
 }
 
-func (c *changing) color(_ *Stage, m *colorWheel, in *Script) {
+func (c *changing) color(_ *Stage, m *colorWheel, in *input.Script) {
 	in.Click(vanePoint(m, engine.Colors()[c.next("colour")%4]))
 }
 
-func (c *changing) believe(_ *Stage, m *challenge, in *Script) {
+func (c *changing) believe(_ *Stage, m *challenge, in *input.Script) {
 	b, kind := m.believe, "believed"
 	if c.next("challenge")%2 == 0 {
 		b, kind = m.doubt, "doubted"
@@ -89,7 +90,7 @@ func (c *changing) believe(_ *Stage, m *challenge, in *Script) {
 	in.Click(b.Center())
 }
 
-func (c *changing) first(_ *Stage, m *choice, in *Script) {
+func (c *changing) first(_ *Stage, m *choice, in *input.Script) {
 	kind := "answer"
 	if m.cancel {
 		kind = "target"
@@ -114,7 +115,7 @@ func headless(t *testing.T, r engine.Record) *uno.Game {
 }
 
 // wheelTo turns the wheel over the rules until a switch's row can be clicked, and gives the row.
-func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *Script, id uno.SwitchID) *ruleRow {
+func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID) *ruleRow {
 	t.Helper()
 	x, y := setup.ruleList.view.Center()
 	run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
@@ -131,7 +132,7 @@ func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *Script, id uno.Switc
 }
 
 // clickTo clicks a switch's arrows until it has a value.
-func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *Script, id uno.SwitchID, want int16) {
+func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID, want int16) {
 	t.Helper()
 	r := wheelTo(t, s, setup, in, id)
 	for range 120 {

@@ -5,6 +5,8 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -25,7 +27,7 @@ type choice struct {
 
 // choiceItem is one thing to choose.
 type choiceItem struct {
-	Rect
+	paint.Rect
 	cards   []engine.SeenCard
 	seat    engine.Seat
 	word    string
@@ -60,9 +62,9 @@ func newAnswer(t *Table) *choice {
 			if d.Kind == engine.PendingWD4 && d.Paid {
 				text = l.Say(words.ButtonKeepFour)
 			}
-			m.verbs = append(m.verbs, &Button{Text: text, Kind: CreamVerb, Cap: ActKeep, Shortcut: ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &Button{Text: text, Kind: CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
 		case engine.VerbChallenge:
-			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: Quiet, Cap: ActChallenge, Shortcut: ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
 		}
 	}
 	return m
@@ -212,30 +214,30 @@ func (m *choice) lay(s *Stage) {
 		row := i / perRow
 		inRow := min(perRow, n-row*perRow)
 		x := m.Panel.X + width/2 + (float32(i%perRow)-float32(inRow-1)/2)*(iw+12*k) - iw/2
-		m.items[i].Rect = Rect{x, m.Panel.Y + 122*k + float32(row)*(ih+12*k), iw, ih}
+		m.items[i].Rect = paint.Box(x, m.Panel.Y+122*k+float32(row)*(ih+12*k), iw, ih)
 	}
 	y := m.Panel.Y + height - 90*k
 	bw := (width - 56*k - 16*k*float32(len(m.verbs)-1)) / float32(max(1, len(m.verbs)))
 	for i, b := range m.verbs {
-		b.Rect, b.Size = Rect{m.Panel.X + 28*k + float32(i)*(bw+16*k), y, bw, 60 * k}, 23*k
+		b.Rect, b.Size = paint.Box(m.Panel.X+28*k+float32(i)*(bw+16*k), y, bw, 60*k), 23*k
 	}
 }
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
-func (m *choice) Update(s *Stage, in *Input) error {
+func (m *choice) Update(s *Stage, in *input.Tick) error {
 	m.t.beside(s, in, m.Panel, len(m.verbs) > 0)
-	if len(m.verbs) > 0 && m.verbs[0].Shortcut == ActKeep && in.Take(ActDraw) {
+	if len(m.verbs) > 0 && m.verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
 		m.verbs[0].Activate(s)
 	}
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	if in.Take(ActCancel) && m.cancel || in.RightPressed && m.cancel {
+	if in.Take(input.ActCancel) && m.cancel || in.RightPressed && m.cancel {
 		s.Close(m)
 		return nil
 	}
 	for i := range min(len(m.items), 9) {
-		if in.Take(ActDigit1 + Action(i)) {
+		if in.Take(input.ActDigit1 + input.Action(i)) {
 			m.pick(s, i)
 		}
 	}
@@ -261,12 +263,12 @@ func (m *choice) pick(s *Stage, i int) {
 }
 
 // Draw draws the panel and its row.
-func (m *choice) Draw(p *Painter) {
+func (m *choice) Draw(p *paint.Painter) {
 	m.Begin(p)
 	cx, _ := m.Panel.Center()
 	k := m.k
-	title, titleY, line, lineY := p.pair(m.Panel.Y+14*k, m.Panel.Y+114*k, Style{Face: Display, Size: 34 * k, Color: Cream, Align: Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+58*k,
-		Style{Face: Body, Size: 18 * k, Color: Cream2, Align: Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+92*k)
+	title, titleY, line, lineY := p.Pair(m.Panel.Y+14*k, m.Panel.Y+114*k, paint.Style{Face: paint.Display, Size: 34 * k, Color: paint.Cream, Align: paint.Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+58*k,
+		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+92*k)
 	p.Text(m.title, cx, titleY, title)
 	p.Text(m.line, cx, lineY, line)
 	m.End(p)
@@ -282,7 +284,7 @@ type choiceNode struct {
 func (n *choiceNode) item() *choiceItem { return &n.m.items[n.i] }
 
 // Bounds is the item's box.
-func (n *choiceNode) Bounds() Rect { return n.item().Rect }
+func (n *choiceNode) Bounds() paint.Rect { return n.item().Rect }
 
 // Focus puts the focus on it or takes it away.
 func (n *choiceNode) Focus(on bool) { n.item().focus = on }
@@ -297,7 +299,7 @@ func (n *choiceNode) Adjust(*Stage, int) bool { return false }
 func (n *choiceNode) Activate(s *Stage) { n.m.pick(s, n.i) }
 
 // Update follows the pointer.
-func (n *choiceNode) Update(s *Stage, in *Input) bool {
+func (n *choiceNode) Update(s *Stage, in *input.Tick) bool {
 	it := n.item()
 	hover := in.In(it.Rect)
 	if hover != it.hover {
@@ -324,26 +326,26 @@ func (n *choiceNode) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the picture and the word.
-func (n *choiceNode) Draw(p *Painter) {
+func (n *choiceNode) Draw(p *paint.Painter) {
 	it, k, t := n.item(), n.m.k, n.m.t
 	r := it.Rect
-	body, line := Plum700, Plum600
+	body, line := paint.Plum700, paint.Plum600
 	if it.hover {
-		body, line = Plum600, Cream
+		body, line = paint.Plum600, paint.Cream
 	}
 	p.RoundRect(r, 18*k, line)
 	p.RoundRect(r.Inset(2*k), 16*k, body)
 	cx, _ := r.Center()
 	if it.seat != engine.NoSeat {
-		p.Draw(t.art.large[it.seat], cx, r.Y+76*k, 0.8*k, White)
-		p.Circle(cx, r.Y+76*k, 53*k, 3*k, Cream)
+		p.Draw(t.art.large[it.seat], cx, r.Y+76*k, 0.8*k, paint.White)
+		p.Circle(cx, r.Y+76*k, 53*k, 3*k, paint.Cream)
 	}
 	for i, c := range it.cards {
 		off := float32(i) - float32(len(it.cards)-1)/2
-		p.Put(t.art.of(c), Pose{X: cx + off*min(18, 60/float32(len(it.cards)))*k, Y: r.Y + 78*k, ScaleX: 0.72 * k, ScaleY: 0.72 * k, Tint: White})
+		p.Put(t.art.of(c), paint.Pose{X: cx + off*min(18, 60/float32(len(it.cards)))*k, Y: r.Y + 78*k, ScaleX: 0.72 * k, ScaleY: 0.72 * k, Tint: paint.White})
 	}
-	p.TextIn(it.word, Rect{r.X + 6*k, r.Y + r.H - 38*k, r.W - 12*k, 28 * k}, Style{Face: Display, Size: 17 * k, Color: Cream, Align: Middle, Fit: r.W - 16*k})
-	if it.focus && p.focusing {
+	p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-38*k, r.W-12*k, 28*k), paint.Style{Face: paint.Display, Size: 17 * k, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 16*k})
+	if it.focus && p.Focusing {
 		p.FocusRing(r, 18*k)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -33,13 +35,13 @@ type challenge struct {
 	w, h, k  float32
 	portrait bool
 	face     engine.SeenCard
-	keep     string // what believing costs
-	seen     string // who will see the hand
-	was, is  string // over the two colours
-	hand     string // over how many cards the accused holds
-	right    Sprite // beside what a doubt wins
-	wrong    Sprite // beside what it costs
-	bluff    string // beside the odds
+	keep     string       // what believing costs
+	seen     string       // who will see the hand
+	was, is  string       // over the two colours
+	hand     string       // over how many cards the accused holds
+	right    paint.Sprite // beside what a doubt wins
+	wrong    paint.Sprite // beside what it costs
+	bluff    string       // beside the odds
 }
 
 // revealKey is the sentence on who will see the accused's hand.
@@ -110,8 +112,8 @@ func (m *challenge) Enter(s *Stage) {
 			}
 		}
 	}
-	m.doubt = &Button{Text: m.text.Challenge, Kind: CoralVerb, Cap: ActChallenge, Shortcut: ActChallenge, OnPress: pick(engine.VerbChallenge)}
-	m.believe = &Button{Text: m.text.Keep, Kind: CreamVerb, Cap: ActKeep, Shortcut: ActKeep, OnPress: pick(engine.VerbAccept)}
+	m.doubt = &Button{Text: m.text.Challenge, Kind: CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.believe = &Button{Text: m.text.Keep, Kind: CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
 	m.Group.Nodes = []Node{m.doubt, m.believe}
 	if m.text.Stack != "" && m.t.facts.plays > 0 {
 		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
@@ -126,7 +128,7 @@ func (m *challenge) Enter(s *Stage) {
 		odds = m.reason + ": " + m.percent
 	}
 	s.Say(words.Sentences(m.text.Title, m.text.Named, m.rule, m.text.Hand, odds, m.text.Guilty, m.text.Innocent,
-		m.text.Challenge+": "+s.spokenKey(ActChallenge), m.text.Keep+": "+s.spokenKey(ActKeep)))
+		m.text.Challenge+": "+s.spokenKey(input.ActChallenge), m.text.Keep+": "+s.spokenKey(input.ActKeep)))
 }
 
 // Next is the question that follows: which card to answer with.
@@ -152,7 +154,7 @@ func (m *challenge) lay(s *Stage) {
 		x, y := m.Panel.X+28*m.k, m.Panel.Y+636*m.k
 		for _, b := range []*Button{m.doubt, m.believe, m.answer} {
 			if b != nil {
-				b.Rect, b.Size, b.Cap = Rect{x, y, m.Panel.W - 56*m.k, 62 * m.k}, 24*m.k, NoAction
+				b.Rect, b.Size, b.Cap = paint.Box(x, y, m.Panel.W-56*m.k, 62*m.k), 24*m.k, input.NoAction
 				y += 76 * m.k
 			}
 		}
@@ -161,85 +163,85 @@ func (m *challenge) lay(s *Stage) {
 	m.Fit(s, 860, challengeHigh)
 	for i, b := range [2]*Button{m.doubt, m.believe} {
 		r := m.verbAt(i)
-		b.Rect, b.Size = Rect{r.X + 8, r.Y + 8, r.W - 16, 60}, 24
+		b.Rect, b.Size = paint.Box(r.X+8, r.Y+8, r.W-16, 60), 24
 	}
 	if m.answer != nil {
-		m.answer.Rect = Rect{m.Panel.X + 306, m.Panel.Y + 546, 520, 34}
+		m.answer.Rect = paint.Box(m.Panel.X+306, m.Panel.Y+546, 520, 34)
 		m.answer.Size = 18
 	}
 }
 
 // Update lets only the verbs answer.
-func (m *challenge) Update(s *Stage, in *Input) error {
+func (m *challenge) Update(s *Stage, in *input.Tick) error {
 	m.t.beside(s, in, m.Panel, true)
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	in.Take(ActCancel)
+	in.Take(input.ActCancel)
 	return nil
 }
 
 // Draw draws the accused at the left and the stakes at the right.
-func (m *challenge) Draw(p *Painter) {
+func (m *challenge) Draw(p *paint.Painter) {
 	m.Begin(p)
 	if m.portrait {
 		m.drawTall(p)
 	} else {
-		m.drawLeft(p, Rect{m.Panel.X, m.Panel.Y, 270, m.Panel.H})
+		m.drawLeft(p, paint.Box(m.Panel.X, m.Panel.Y, 270, m.Panel.H))
 		m.drawRight(p)
 	}
 	m.End(p)
 	m.t.drawBeside(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
 }
 
-func (m *challenge) drawLeft(p *Painter, r Rect) {
+func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {
 	t := m.t
 	in := r.Inset(1.5)
-	p.RoundRect(Rect{in.X, in.Y, in.W, in.H}, 26.5, Plum900)
-	p.Rect(Rect{in.X + 40, in.Y, in.W - 40, in.H}, Plum900)
+	p.RoundRect(paint.Box(in.X, in.Y, in.W, in.H), 26.5, paint.Plum900)
+	p.Rect(paint.Box(in.X+40, in.Y, in.W-40, in.H), paint.Plum900)
 	cx := r.X + r.W/2
 	m.rays(p, in, cx, r.Y+293)
 	m.drawCard(p, cx+4, r.Y+346, 1.7)
 	gx, gy := r.X+64, r.Y+94
-	p.Disc(gx, gy+5, 48, ShadowInk.Fade(0.5))
-	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, White)
-	p.Circle(gx, gy, 46, 4, Cream)
-	p.TextIn(m.name, Rect{r.X + 122, gy - 30, r.W - 132, 60}, Style{Face: Display, Size: 28, Color: Cream, Fit: r.W - 132})
+	p.Disc(gx, gy+5, 48, paint.ShadowInk.Fade(0.5))
+	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, paint.White)
+	p.Circle(gx, gy, 46, 4, paint.Cream)
+	p.TextIn(m.name, paint.Box(r.X+122, gy-30, r.W-132, 60), paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Fit: r.W - 132})
 }
 
 // drawCard is the Wild Draw Four, its eye on the player.
-func (m *challenge) drawCard(p *Painter, x, y, k float32) {
+func (m *challenge) drawCard(p *paint.Painter, x, y, k float32) {
 	t := m.t
 	angle := float32(-4 * math.Pi / 180)
 	p.Push(x, y, -k, 10*k, k, angle, 1)
-	p.Nine(t.art.lifted, Centered(x, y, 120, 180), White)
+	p.Nine(t.art.lifted, paint.Centered(x, y, 120, 180), paint.White)
 	p.Pop()
-	p.Put(t.art.of(m.face), Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
-	sin, cos := sincos32(angle)
+	p.Put(t.art.of(m.face), paint.Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	sin, cos := paint.Sincos(angle)
 	ex, ey := 5*k, -29*k
 	ox, oy := x+ex*cos-ey*sin, y+ex*sin+ey*cos
 	if p.Theme() == assets.Felt {
 		return // its deck has no eye there
 	}
-	p.Put(t.art.ball, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
-	p.Put(t.art.slit, Pose{X: ox + 4.5*k, Y: oy + 2*k, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
-	p.Put(t.art.lid, Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: White})
+	p.Put(t.art.ball, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	p.Put(t.art.slit, paint.Pose{X: ox + 4.5*k, Y: oy + 2*k, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	p.Put(t.art.lid, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
 }
 
-func (m *challenge) drawRight(p *Painter) {
+func (m *challenge) drawRight(p *paint.Painter) {
 	x, y := m.Panel.X+306, m.Panel.Y
 	wide := float32(520)
-	title, titleY, line, lineY := p.pair(y+18, y+110, Style{Face: Display, Size: 36, Color: Cream, Fit: wide}, y+66,
-		Style{Face: Body, Size: 18, Color: Cream2, Fit: wide}, y+98)
+	title, titleY, line, lineY := p.Pair(y+18, y+110, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream, Fit: wide}, y+66,
+		paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: wide}, y+98)
 	p.Text(m.text.Title, x, titleY, title)
 	p.Text(m.under(), x, lineY, line)
-	m.drawTiles(p, Rect{x, y + 114, wide, 72})
-	m.drawOdds(p, Rect{x, y + 198, wide, 124}, 1)
+	m.drawTiles(p, paint.Box(x, y+114, wide, 72))
+	m.drawOdds(p, paint.Box(x, y+198, wide, 124), 1)
 	for i := range 2 {
 		m.drawVerb(p, i)
 	}
 	if m.answer == nil {
-		p.Text(m.seen, x, y+566, Style{Face: Body, Size: 16, Color: Plum300, Fit: wide})
+		p.Text(m.seen, x, y+566, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
 	}
 }
 
@@ -253,86 +255,86 @@ func (m *challenge) under() string {
 
 // drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from; where nothing is told of it, what
 // would make it a bluff.
-func (m *challenge) drawOdds(p *Painter, r Rect, k float32) {
-	p.RoundRect(r, 18*k, Plum900)
+func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
+	p.RoundRect(r, 18*k, paint.Plum900)
 	if m.chance < 0 {
-		rule := Style{Face: Display, Size: 24 * k, Color: Cream, Wrap: r.W - 48*k, Align: Middle}
-		p.TextIn(m.rule, r, p.within(m.rule, rule, r.H-20*k, 14*k))
+		rule := paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Cream, Wrap: r.W - 48*k, Align: paint.Middle}
+		p.TextIn(m.rule, r, p.Within(m.rule, rule, r.H-20*k, 14*k))
 		return
 	}
-	st := Style{Face: Display, Size: 50 * k, Color: Said}
+	st := paint.Style{Face: paint.Display, Size: 50 * k, Color: paint.Said}
 	w, _ := p.Measure(m.percent, st)
 	p.Text(m.percent, r.X+24*k, r.Y+66*k, st)
 	x := r.X + 24*k + max(w, 104*k) + 24*k
-	reason := Style{Face: Body, Size: 16 * k, Color: Cream2}
+	reason := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2}
 	bar := r.Y + r.H - 40*k
 	if m.portrait {
-		p.Text(m.bluff, x, r.Y+60*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k, Most: 34 * k})
+		p.Text(m.bluff, x, r.Y+60*k, paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: r.X + r.W - x - 16*k, Most: 34 * k})
 		reason.Fit, reason.Most = r.W-48*k, 28*k
-		p.Text(m.reason, r.X+24*k, r.Y+94*k+0.4*p.grown(reason), reason)
+		p.Text(m.reason, r.X+24*k, r.Y+94*k+0.4*p.Grown(reason), reason)
 	} else {
-		bluff := Style{Face: Display, Size: 22 * k, Color: Cream, Fit: r.X + r.W - x - 16*k}
+		bluff := paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: r.X + r.W - x - 16*k}
 		reason.Fit = bluff.Fit
-		bluff, bluffY, reason, reasonY := p.pair(r.Y+10*k, bar-6*k, bluff, r.Y+46*k, reason, r.Y+72*k)
+		bluff, bluffY, reason, reasonY := p.Pair(r.Y+10*k, bar-6*k, bluff, r.Y+46*k, reason, r.Y+72*k)
 		p.Text(m.bluff, x, bluffY, bluff)
 		p.Text(m.reason, x, reasonY, reason)
 	}
-	m.drawBar(p, Rect{r.X + 24*k, bar, r.W - 48*k, 18 * k}, k)
+	m.drawBar(p, paint.Box(r.X+24*k, bar, r.W-48*k, 18*k), k)
 }
 
 // stakesHigh is the room for the two payoffs of a doubt, in units.
 const stakesHigh = 112
 
 // drawStakes are both payoffs, under the verb that leads to them.
-func (m *challenge) drawStakes(p *Painter, x, y, wide, k float32) {
+func (m *challenge) drawStakes(p *paint.Painter, x, y, wide, k float32) {
 	half := (wide - 20*k) / 2
-	p.Rect(Rect{x, y, half, 3 * k}, Said)
-	p.Rect(Rect{x + half + 20*k, y, half, 3 * k}, Cream)
-	st := Style{Face: Body, Size: 16 * k, Color: Cream, Wrap: half - 4*k}
-	st = p.within(m.text.Guilty+"\n"+m.text.Innocent, st, stakesHigh*k, 11*k)
+	p.Rect(paint.Box(x, y, half, 3*k), paint.Said)
+	p.Rect(paint.Box(x+half+20*k, y, half, 3*k), paint.Cream)
+	st := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream, Wrap: half - 4*k}
+	st = p.Within(m.text.Guilty+"\n"+m.text.Innocent, st, stakesHigh*k, 11*k)
 	_, h := p.Measure(m.text.Guilty, st)
-	down := 28*k + p.drop(st)
+	down := 28*k + p.Drop(st)
 	p.Text(m.text.Guilty, x, y+down, st)
 	p.Text(m.text.Innocent, x, y+down+h+4*k, st)
 	p.Text(m.keep, x+half+20*k, y+down, st)
 }
 
-func (m *challenge) drawTall(p *Painter) {
+func (m *challenge) drawTall(p *paint.Painter) {
 	k := m.k
 	t := m.t
 	x, y, w := m.Panel.X, m.Panel.Y, m.Panel.W
 	gx, gy := x+70*k, y+74*k
-	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, White)
-	p.Circle(gx, gy, 42*k, 4*k, Cream)
-	title, titleY, cards, cardsY := p.pair(y+24*k, y+124*k, Style{Face: Display, Size: 25 * k, Color: Cream, Fit: w - 146*k}, y+70*k,
-		Style{Face: Body, Size: 18 * k, Color: Cream2, Fit: w - 146*k}, y+98*k)
+	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, paint.White)
+	p.Circle(gx, gy, 42*k, 4*k, paint.Cream)
+	title, titleY, cards, cardsY := p.Pair(y+24*k, y+124*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 146*k}, y+70*k,
+		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+98*k)
 	p.Text(m.text.Title, x+126*k, titleY, title)
 	if m.chance < 0 {
 		p.Text(m.cards, x+126*k, cardsY, cards)
 	} else {
-		rule := Style{Face: Body, Size: 17 * k, Color: Cream2, Wrap: w - 146*k}
-		rule = p.within(m.rule, rule, 46*k, 12*k)
+		rule := paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream2, Wrap: w - 146*k}
+		rule = p.Within(m.rule, rule, 46*k, 12*k)
 		_, high := p.Measure(m.rule, rule)
-		p.TextIn(m.rule, Rect{x + 126*k, titleY + 8*k, w - 146*k, high}, rule)
+		p.TextIn(m.rule, paint.Box(x+126*k, titleY+8*k, w-146*k, high), rule)
 	}
 	m.drawCard(p, x+86*k, y+222*k, 0.95*k)
 	m.drawColorsTall(p, x+184*k, y+180*k, k)
-	m.drawOdds(p, Rect{x + 28*k, y + 312*k, w - 56*k, 152 * k}, k)
+	m.drawOdds(p, paint.Box(x+28*k, y+312*k, w-56*k, 152*k), k)
 	m.drawStakes(p, x+28*k, y+482*k, w-56*k, k)
 }
 
-func (m *challenge) drawColorsTall(p *Painter, x, y, k float32) {
+func (m *challenge) drawColorsTall(p *paint.Painter, x, y, k float32) {
 	t := m.t
-	small := Style{Face: Body, Size: 16 * k, Color: Plum300}
-	large := Style{Face: Display, Size: 22 * k, Color: Cream}
+	small := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Plum300}
+	large := paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream}
 	for i, c := range [2]engine.Color{m.before, m.now} {
 		yy := y + float32(i)*70*k
-		p.Draw(t.art.disc[c], x+22*k, yy, 0.9*k, White)
+		p.Draw(t.art.disc[c], x+22*k, yy, 0.9*k, paint.White)
 		word, name := m.was, m.wasWord
 		if i == 1 {
 			word, name = m.is, m.nowWord
 		}
-		small, smallY, large, largeY := p.pair(yy-33*k, yy+33*k, small, yy-8*k, large, yy+16*k)
+		small, smallY, large, largeY := p.Pair(yy-33*k, yy+33*k, small, yy-8*k, large, yy+16*k)
 		p.Text(word, x+54*k, smallY, small)
 		p.Text(name, x+54*k, largeY, large)
 	}

@@ -2,23 +2,25 @@ package scene
 
 import (
 	"math"
+
+	"fourtell/scene/paint"
 )
 
 // rays paints a sunburst of plum in a box.
-func (m *challenge) rays(p *Painter, r Rect, cx, cy float32) {
+func (m *challenge) rays(p *paint.Painter, r paint.Rect, cx, cy float32) {
 	const n = 24
 	far := r.W + r.H
 	for i := range n {
 		a := (float32(i)*2 + 0.2) * math.Pi / n
-		s0, c0 := sincos32(a)
-		s1, c1 := sincos32(a + math.Pi/n)
+		s0, c0 := paint.Sincos(a)
+		s1, c1 := paint.Sincos(a + math.Pi/n)
 		m.clipRay(p, r, cx, cy, c0*far, s0*far, c1*far, s1*far)
 	}
 }
 
 // clipRay paints a triangle from (cx, cy), cut to a box by halving it until its parts are in or out: quads that are not
 // upright are not clipped by the painter.
-func (m *challenge) clipRay(p *Painter, r Rect, cx, cy, ax, ay, bx, by float32) {
+func (m *challenge) clipRay(p *paint.Painter, r paint.Rect, cx, cy, ax, ay, bx, by float32) {
 	pts := [16][2]float32{{cx, cy}, {cx + ax, cy + ay}, {cx + bx, cy + by}}
 	n := 3
 	for side := range 10 {
@@ -41,12 +43,12 @@ func (m *challenge) clipRay(p *Painter, r Rect, cx, cy, ax, ay, bx, by float32) 
 	}
 	for i := 1; i+1 < n; i += 2 {
 		last := min(i+2, n-1)
-		p.Quad(pts[0][0], pts[0][1], pts[i][0], pts[i][1], pts[i+1][0], pts[i+1][1], pts[last][0], pts[last][1], Plum700)
+		p.Quad(pts[0][0], pts[0][1], pts[i][0], pts[i][1], pts[i+1][0], pts[i+1][1], pts[last][0], pts[last][1], paint.Plum700)
 	}
 }
 
 // inside is how far a point lies within one of the box's edges; edges 4 to 9 cut its two left corners round.
-func inside(q [2]float32, r Rect, edge int) float32 {
+func inside(q [2]float32, r paint.Rect, edge int) float32 {
 	switch edge {
 	case 0:
 		return q[0] - r.X
@@ -58,7 +60,7 @@ func inside(q [2]float32, r Rect, edge int) float32 {
 		return r.Y + r.H - q[1]
 	}
 	const radius = 26.5
-	sin, cos := sincos32(float32(edge%3+1) * math.Pi / 8)
+	sin, cos := paint.Sincos(float32(edge%3+1) * math.Pi / 8)
 	y := r.Y + radius
 	if edge > 6 {
 		y, sin = r.Y+r.H-radius, -sin

@@ -5,6 +5,8 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -22,9 +24,9 @@ type colorWheel struct {
 	// what the keys do
 	pick, takeBack string
 	cancel         bool
-	hub            Sprite
-	vanes          [5]Sprite
-	outline        Sprite
+	hub            paint.Sprite
+	vanes          [5]paint.Sprite
+	outline        paint.Sprite
 	out            [5]float32 // how far each quadrant stands out
 	pressed        engine.Color
 	armed          bool
@@ -117,9 +119,9 @@ func (m *colorWheel) center() (x, y, k float32) {
 }
 
 // cover is what the wheel covers of the table.
-func (m *colorWheel) cover() Rect {
+func (m *colorWheel) cover() paint.Rect {
 	cx, cy, k := m.center()
-	return Centered(cx, cy, 520*k, 640*k)
+	return paint.Centered(cx, cy, 520*k, 640*k)
 }
 
 // vaneScale makes the pictures of the quadrants reach 226 units from the hub.
@@ -139,7 +141,7 @@ func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
 }
 
 // Update follows pointer, arrows and numbers.
-func (m *colorWheel) Update(s *Stage, in *Input) error {
+func (m *colorWheel) Update(s *Stage, in *input.Tick) error {
 	m.sw, m.sh = s.Size()
 	m.t.beside(s, in, m.cover(), false)
 	if in.Over && (in.Moved || in.Pressed) {
@@ -167,16 +169,16 @@ func (m *colorWheel) Update(s *Stage, in *Input) error {
 	if in.RightPressed && m.cancel {
 		m.back(s)
 	}
-	if in.Take(ActCancel) && m.cancel {
+	if in.Take(input.ActCancel) && m.cancel {
 		m.back(s)
 	}
 	for c := engine.Red; c <= engine.Blue; c++ {
-		if in.Take(ActColor1 + Action(c-engine.Red)) {
+		if in.Take(input.ActColor1 + input.Action(c-engine.Red)) {
 			m.name(s, c)
 		}
 	}
 	m.arrows(s, in)
-	if in.Take(ActConfirm) {
+	if in.Take(input.ActConfirm) {
 		m.name(s, m.at)
 	}
 	for c := engine.Red; c <= engine.Blue; c++ {
@@ -196,12 +198,12 @@ func (m *colorWheel) Update(s *Stage, in *Input) error {
 	return nil
 }
 
-func (m *colorWheel) arrows(s *Stage, in *Input) {
+func (m *colorWheel) arrows(s *Stage, in *input.Tick) {
 	step := func(d int) { m.choose(s, engine.Color(1+(int(m.at)-1+d+4)%4)) }
 	switch {
-	case in.Take(ActRight) || in.Take(ActTab) || in.Take(ActDown):
+	case in.Take(input.ActRight) || in.Take(input.ActTab) || in.Take(input.ActDown):
 		step(1)
-	case in.Take(ActLeft) || in.Take(ActBackTab) || in.Take(ActUp):
+	case in.Take(input.ActLeft) || in.Take(input.ActBackTab) || in.Take(input.ActUp):
 		step(-1)
 	}
 }
@@ -232,20 +234,20 @@ func (m *colorWheel) name(s *Stage, c engine.Color) {
 }
 
 // Draw draws the wheel; the quadrant chosen stands out of it.
-func (m *colorWheel) Draw(p *Painter) {
-	m.Panel = Rect{0, 0, m.sw, m.sh}
+func (m *colorWheel) Draw(p *paint.Painter) {
+	m.Panel = paint.Box(0, 0, m.sw, m.sh)
 	m.Begin(p)
-	p.Rect(Rect{0, 0, m.sw, m.sh}, Veil.Fade(0.5))
+	p.Rect(paint.Box(0, 0, m.sw, m.sh), paint.Veil.Fade(0.5))
 	cx, cy, k := m.center()
 	room := m.sw - 40
 	if p.TextScale() > 1 {
 		room = m.sw - 190*k // beside the lamp
 	}
-	title, titleY, line, lineY := p.pair(max(cy-340*k, 8*k), cy-246*k, Style{Face: Display, Size: 42 * k, Color: Cream, Align: Middle, Fit: room}, cy-292*k,
-		Style{Face: Body, Size: 19 * k, Color: Cream2, Align: Middle, Fit: m.sw - 40}, cy-262*k)
+	title, titleY, line, lineY := p.Pair(max(cy-340*k, 8*k), cy-246*k, paint.Style{Face: paint.Display, Size: 42 * k, Color: paint.Cream, Align: paint.Middle, Fit: room}, cy-292*k,
+		paint.Style{Face: paint.Body, Size: 19 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.sw - 40}, cy-262*k)
 	p.Text(m.title, cx, titleY, title)
 	p.Text(m.line, cx, lineY, line)
-	p.Draw(m.t.art.round, cx, cy, 236*k/32, ShadowInk.Fade(0.6))
+	p.Draw(m.t.art.round, cx, cy, 236*k/32, paint.ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
 		if c == engine.NoColor || c == m.at {
@@ -255,9 +257,9 @@ func (m *colorWheel) Draw(p *Painter) {
 	}
 	m.drawVane(p, m.at, cx, cy, k)
 	p.Disc(cx, cy, 78*k, 0x0B0512FF)
-	p.Disc(cx, cy, 67*k, Plum600)
-	p.Disc(cx, cy, 65.5*k, Plum900)
-	p.Draw(m.hub, cx, cy, 0.47*k, White)
+	p.Disc(cx, cy, 67*k, paint.Plum600)
+	p.Disc(cx, cy, 65.5*k, paint.Plum900)
+	p.Draw(m.hub, cx, cy, 0.47*k, paint.White)
 	for c := engine.Red; c <= engine.Blue; c++ {
 		m.drawName(p, c, cx, cy, k)
 	}
@@ -266,27 +268,27 @@ func (m *colorWheel) Draw(p *Painter) {
 	m.t.drawBeside(p, m.cover(), cx-252*k, cy-222*k, k)
 }
 
-func (m *colorWheel) drawVane(p *Painter, c engine.Color, cx, cy, k float32) {
+func (m *colorWheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {
 	mid := vaneMiddle(c)
-	sin, cos := sincos32(float32(mid))
+	sin, cos := paint.Sincos(float32(mid))
 	dx, dy := cos*16*k*m.out[c], sin*16*k*m.out[c]
 	x, y := cx+dx, cy+dy
 	size := k * vaneScale
-	p.Draw(m.vanes[c], x, y, size, White)
-	if c == m.at && p.focusing {
-		p.showFocus(Centered(x+cos*158*k, y+sin*158*k, 120*k, 120*k))
+	p.Draw(m.vanes[c], x, y, size, paint.White)
+	if c == m.at && p.Focusing {
+		p.ShowFocus(paint.Centered(x+cos*158*k, y+sin*158*k, 120*k, 120*k))
 	}
 	if m.out[c] > 0.02 {
 		turn := float32(c-engine.Red) * math.Pi / 2
-		p.Put(m.outline, Pose{X: x, Y: y, ScaleX: size, ScaleY: size, Angle: turn, Tint: Cream.Fade(m.out[c])})
+		p.Put(m.outline, paint.Pose{X: x, Y: y, ScaleX: size, ScaleY: size, Angle: turn, Tint: paint.Cream.Fade(m.out[c])})
 	}
 }
 
 // drawName writes what a quadrant is upon it; all of them after quadrants and hub, so that nothing covers a name.
-func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
-	s := p.suit(c)
+func (m *colorWheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float32) {
+	s := p.Suit(c)
 	mid := vaneMiddle(c)
-	sin, cos := sincos32(float32(mid))
+	sin, cos := paint.Sincos(float32(mid))
 	x, y := cx+cos*16*k*m.out[c], cy+sin*16*k*m.out[c]
 	tx, ty := x+cos*158*k, y+sin*158*k
 	sign := m.t.art.cream[c]
@@ -296,59 +298,59 @@ func (m *colorWheel) drawName(p *Painter, c engine.Color, cx, cy, k float32) {
 	sx := tx
 	if letter := p.Letter(c); letter != "" {
 		sx -= 22 * k
-		p.TextIn(letter, Centered(tx+24*k, ty-36*k, 44*k, 40*k), Style{Face: Display, Size: 34 * k, Color: s.numeral, Align: Middle, Fit: 44 * k})
+		p.TextIn(letter, paint.Centered(tx+24*k, ty-36*k, 44*k, 40*k), paint.Style{Face: paint.Display, Size: 34 * k, Color: s.Numeral, Align: paint.Middle, Fit: 44 * k})
 	}
-	p.Draw(sign, sx, ty-36*k, k, White)
-	name, nameY, count, countY := p.pair(ty-6*k, ty+52*k, Style{Face: Display, Size: 26 * k, Color: s.numeral, Align: Middle, Fit: 116 * k}, ty+18*k,
-		Style{Face: Body, Size: 19 * k, Color: s.numeral, Align: Middle, Fit: 100 * k}, ty+42*k)
+	p.Draw(sign, sx, ty-36*k, k, paint.White)
+	name, nameY, count, countY := p.Pair(ty-6*k, ty+52*k, paint.Style{Face: paint.Display, Size: 26 * k, Color: s.Numeral, Align: paint.Middle, Fit: 116 * k}, ty+18*k,
+		paint.Style{Face: paint.Body, Size: 19 * k, Color: s.Numeral, Align: paint.Middle, Fit: 100 * k}, ty+42*k)
 	if p.HighContrast() {
-		p.RoundRect(Rect{tx - 64*k, ty - 8*k, 128 * k, 62 * k}, 12*k, Plum900)
-		name.Color, count.Color = Cream, Cream
+		p.RoundRect(paint.Box(tx-64*k, ty-8*k, 128*k, 62*k), 12*k, paint.Plum900)
+		name.Color, count.Color = paint.Cream, paint.Cream
 	}
 	p.Text(m.names[c], tx, nameY, name)
 	p.Text(m.counts[c], tx, countY, count)
-	if p.Prompts.Device != DeviceKeys {
+	if p.Prompts.Device != paint.DeviceKeys {
 		return
 	}
-	ks, kc := sincos32(float32(mid + 0.54))
-	key := Centered(x+kc*198*k, y+ks*198*k, 26*k, 26*k)
-	p.RoundRect(key, 6*k, s.numeral.Fade(0.2))
-	p.TextIn(m.t.art.number(int(c)), key, Style{Face: Body, Size: 16 * k, Color: s.numeral, Align: Middle})
+	ks, kc := paint.Sincos(float32(mid + 0.54))
+	key := paint.Centered(x+kc*198*k, y+ks*198*k, 26*k, 26*k)
+	p.RoundRect(key, 6*k, s.Numeral.Fade(0.2))
+	p.TextIn(m.t.art.number(int(c)), key, paint.Style{Face: paint.Body, Size: 16 * k, Color: s.Numeral, Align: paint.Middle})
 }
 
 // drawHelp names the keys, or the buttons of a gamepad; where a colour is pointed at it needs none.
-func (m *colorWheel) drawHelp(p *Painter, cx, cy, k float32) {
-	if m.sw < m.sh || prompt(p, ActCancel).Of == NoGlyph {
+func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
+	if m.sw < m.sh || prompt(p, input.ActCancel).Of == paint.NoGlyph {
 		return
 	}
 	type hint struct {
-		g    KeyGlyph
+		g    paint.KeyGlyph
 		text string
 	}
-	hints := [3]hint{{digitsGlyph(), m.pick}, {prompt(p, ActConfirm), m.names[m.at]}, {prompt(p, ActCancel), m.takeBack}}
+	hints := [3]hint{{digitsGlyph(), m.pick}, {prompt(p, input.ActConfirm), m.names[m.at]}, {prompt(p, input.ActCancel), m.takeBack}}
 	from, n := 0, 3
-	if p.Prompts.Device == DevicePad {
+	if p.Prompts.Device == paint.DevicePad {
 		from = 1
 	}
 	if !m.cancel {
 		n = 2
 	}
-	body := Style{Face: Body, Size: 17 * k, Color: Cream}
+	body := paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream}
 	total := float32(0)
 	var widths [3][2]float32
 	for i := from; i < n; i++ {
 		b, _ := p.Measure(hints[i].text, body)
-		widths[i] = [2]float32{p.glyphWide(hints[i].g, 28*k), b}
+		widths[i] = [2]float32{p.GlyphWide(hints[i].g, 28*k), b}
 		total += widths[i][0] + 10*k + b + 34*k
 	}
-	r := Centered(cx, min(cy+308*k, m.sh-30*k), total+14*k, 50*k)
-	p.RoundRect(r, r.H/2, Plum600)
-	p.RoundRect(r.Inset(1.5*k), r.H/2-1.5*k, Plum900)
+	r := paint.Centered(cx, min(cy+308*k, m.sh-30*k), total+14*k, 50*k)
+	p.RoundRect(r, r.H/2, paint.Plum600)
+	p.RoundRect(r.Inset(1.5*k), r.H/2-1.5*k, paint.Plum900)
 	x := r.X + 24*k
 	for i := from; i < n; i++ {
-		p.Glyph(hints[i].g, Rect{x, r.Y + 11*k, widths[i][0], 28 * k}, Cream)
+		p.Glyph(hints[i].g, paint.Box(x, r.Y+11*k, widths[i][0], 28*k), paint.Cream)
 		x += widths[i][0] + 10*k
-		p.TextIn(hints[i].text, Rect{x, r.Y, widths[i][1], r.H}, body)
+		p.TextIn(hints[i].text, paint.Box(x, r.Y, widths[i][1], r.H), body)
 		x += widths[i][1] + 34*k
 	}
 }

@@ -1,12 +1,17 @@
 package scene
 
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
+
 // Node is a part of a scene: it has a place, looks at the input and draws
 // itself. Its hit test uses the place where it rests, not where it is flying.
 type Node interface {
 	// Update looks at the input and takes what it uses; it says whether it did.
-	Update(*Stage, *Input) bool
-	Draw(*Painter)
-	Bounds() Rect
+	Update(*Stage, *input.Tick) bool
+	Draw(*paint.Painter)
+	Bounds() paint.Rect
 }
 
 // Focusable is a node that keys and a gamepad can reach.
@@ -56,33 +61,33 @@ func (g *FocusGroup) SetFocus(n Node) {
 
 // Update moves the focus, lets the focused node answer Confirm, and updates
 // every node, the last drawn first.
-func (g *FocusGroup) Update(s *Stage, in *Input) bool {
+func (g *FocusGroup) Update(s *Stage, in *input.Tick) bool {
 	used, was := false, g.Focused()
 	if f := g.Focused(); f != nil && !f.Enabled() {
 		g.step(1)
 		s.Redraw()
 	}
 	for _, way := range [4]struct {
-		act    Action
+		act    input.Action
 		dx, dy int
-	}{{ActLeft, -1, 0}, {ActRight, 1, 0}, {ActUp, 0, -1}, {ActDown, 0, 1}} {
+	}{{input.ActLeft, -1, 0}, {input.ActRight, 1, 0}, {input.ActUp, 0, -1}, {input.ActDown, 0, 1}} {
 		if in.Take(way.act) {
 			g.arrow(s, way.dx, way.dy)
 			used = true
 		}
 	}
-	if in.Take(ActTab) {
+	if in.Take(input.ActTab) {
 		g.step(1)
 		used = true
 	}
-	if in.Take(ActBackTab) {
+	if in.Take(input.ActBackTab) {
 		g.step(-1)
 		used = true
 	}
 	if used && g.Focused() != was {
 		s.moved = g
 	}
-	if f := g.Focused(); f != nil && f.Enabled() && in.Take(ActConfirm) {
+	if f := g.Focused(); f != nil && f.Enabled() && in.Take(input.ActConfirm) {
 		f.Activate(s)
 		s.Redraw()
 		return true
@@ -115,7 +120,7 @@ func (g *FocusGroup) arrow(s *Stage, dx, dy int) {
 const spansDear = 400
 
 // nearest is the node that lies best in a direction: near, and not far aside.
-func (g *FocusGroup) nearest(from Rect, dx, dy int) int {
+func (g *FocusGroup) nearest(from paint.Rect, dx, dy int) int {
 	fx, fy := from.Center()
 	best, least := -1, float32(1e9)
 	for i, n := range g.Nodes {
@@ -130,7 +135,7 @@ func (g *FocusGroup) nearest(from Rect, dx, dy int) int {
 			continue
 		}
 		cost := ahead + 2*max(aside, -aside)
-		if b := n.Bounds(); 2*ahead < b.W*abs32(float32(dx))+b.H*abs32(float32(dy)) {
+		if b := n.Bounds(); 2*ahead < b.W*paint.Abs(float32(dx))+b.H*paint.Abs(float32(dy)) {
 			cost += spansDear
 		}
 		if cost < least {
@@ -160,7 +165,7 @@ func (g *FocusGroup) step(d int) {
 }
 
 // Draw draws the nodes in order.
-func (g *FocusGroup) Draw(p *Painter) {
+func (g *FocusGroup) Draw(p *paint.Painter) {
 	for _, n := range g.Nodes {
 		if f, ok := n.(Focusable); ok && f.Enabled() {
 			p.TellTarget(n.Bounds())
@@ -172,9 +177,9 @@ func (g *FocusGroup) Draw(p *Painter) {
 }
 
 // Bounds is the box around all nodes.
-func (g *FocusGroup) Bounds() Rect {
+func (g *FocusGroup) Bounds() paint.Rect {
 	if len(g.Nodes) == 0 {
-		return Rect{}
+		return paint.Rect{}
 	}
 	r := g.Nodes[0].Bounds()
 	for _, n := range g.Nodes[1:] {
@@ -190,38 +195,38 @@ func (g *FocusGroup) Bounds() Rect {
 type Label struct {
 	Text string
 	X, Y float32 // baseline of the first line
-	Style
+	paint.Style
 }
 
 // Update does nothing.
-func (l *Label) Update(*Stage, *Input) bool { return false }
+func (l *Label) Update(*Stage, *input.Tick) bool { return false }
 
 // Draw draws the text.
-func (l *Label) Draw(p *Painter) { p.Text(l.Text, l.X, l.Y, l.Style) }
+func (l *Label) Draw(p *paint.Painter) { p.Text(l.Text, l.X, l.Y, l.Style) }
 
 // Bounds is a box without a size: a label is not hit.
-func (l *Label) Bounds() Rect { return Rect{X: l.X, Y: l.Y} }
+func (l *Label) Bounds() paint.Rect { return paint.Rect{X: l.X, Y: l.Y} }
 
 // Panel is a plate with a line round it, on which other nodes lie.
 type Panel struct {
-	Rect
+	paint.Rect
 	Radius float32 // 0 = 28
 }
 
 // Update does nothing.
-func (n *Panel) Update(*Stage, *Input) bool { return false }
+func (n *Panel) Update(*Stage, *input.Tick) bool { return false }
 
 // Draw draws the plate and its shadow.
-func (n *Panel) Draw(p *Painter) {
+func (n *Panel) Draw(p *paint.Painter) {
 	r := n.Radius
 	if r == 0 {
 		r = 28
 	}
-	p.Shadow(n.Rect, r, 14, 20, ShadowInk.Fade(0.6))
+	p.Shadow(n.Rect, r, 14, 20, paint.ShadowInk.Fade(0.6))
 	p.PushPaper()
-	p.Bordered(n.Rect, r, 1.5, Plum800, Plum600)
+	p.Bordered(n.Rect, r, 1.5, paint.Plum800, paint.Plum600)
 	p.Pop()
 }
 
 // Bounds is the plate.
-func (n *Panel) Bounds() Rect { return n.Rect }
+func (n *Panel) Bounds() paint.Rect { return n.Rect }

@@ -3,6 +3,8 @@ package scene
 import (
 	"slices"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -50,10 +52,10 @@ func toggle(text string, to *bool) *Switch {
 
 // lay puts the controls under each other and gives the y after the last.
 func (c *choices) lay(x, y, w float32) float32 {
-	c.speed.Rect = Rect{x, y, w, 48}
+	c.speed.Rect = paint.Box(x, y, w, 48)
 	y += 64
-	for _, r := range []*Rect{&c.music.Rect, &c.effects.Rect, &c.reduced.Rect, &c.click.Rect} {
-		*r = Rect{x, y, w, 44}
+	for _, r := range []*paint.Rect{&c.music.Rect, &c.effects.Rect, &c.reduced.Rect, &c.click.Rect} {
+		*r = paint.Box(x, y, w, 44)
 		y += 52
 	}
 	return y
@@ -66,8 +68,8 @@ func (c *choices) nodes() []Node {
 // OptionsPanel is the settings, over the title or the pause: three groups, of which one is shown.
 type OptionsPanel struct {
 	Dialog
-	k      float32 // size of everything
-	in     Input   // in that size
+	k      float32    // size of everything
+	in     input.Tick // in that size
 	title  string
 	tabs   *Segments
 	groups [3]optionGroup
@@ -147,17 +149,17 @@ func (o *OptionsPanel) lay(s *Stage) {
 	for _, g := range o.groups {
 		most = max(most, g.high(p, narrow))
 	}
-	o.Panel = Centered(w/2, h/2, wide, min(h-24, top+most+optionsLow))
+	o.Panel = paint.Centered(w/2, h/2, wide, min(h-24, top+most+optionsLow))
 	x, y := o.Panel.X+edge, o.Panel.Y
 	if narrow {
-		o.tabs.Rect = Rect{x, y + 92, wide - 2*edge, 48}
-		o.done.Rect = Rect{x, y + o.Panel.H - 80, wide - 2*edge, 52}
+		o.tabs.Rect = paint.Box(x, y+92, wide-2*edge, 48)
+		o.done.Rect = paint.Box(x, y+o.Panel.H-80, wide-2*edge, 52)
 	} else {
-		o.tabs.Rect = Rect{x + wide - 2*edge - 460, y + 34, 460, 48}
-		o.done.Rect = Rect{x + wide - 2*edge - 260, y + o.Panel.H - 80, 260, 52}
+		o.tabs.Rect = paint.Box(x+wide-2*edge-460, y+34, 460, 48)
+		o.done.Rect = paint.Box(x+wide-2*edge-260, y+o.Panel.H-80, 260, 52)
 	}
 	g := o.groups[o.tabs.At]
-	o.list.view = Rect{x - 16, y + top, wide - 2*edge + 32, o.Panel.H - top - optionsLow}
+	o.list.view = paint.Box(x-16, y+top, wide-2*edge+32, o.Panel.H-top-optionsLow)
 	o.list.content = g.high(p, narrow)
 	o.list.by(0)
 	g.lay(p, x, o.list.view.Y-o.list.at+8, wide-2*edge, narrow)
@@ -169,8 +171,8 @@ const (
 )
 
 // Update follows the controls; Escape closes.
-func (o *OptionsPanel) Update(s *Stage, in *Input) error {
-	v := o.in.scaled(in, o.k)
+func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
+	v := o.in.Scaled(in, o.k)
 	in.TakePointer()
 	moved := o.list.update(v)
 	if o.list.most() > 0 {
@@ -198,19 +200,19 @@ func (o *OptionsPanel) Update(s *Stage, in *Input) error {
 		o.lay(s)
 		s.Redraw()
 	}
-	if v.Take(ActCancel) || v.Take(ActPause) {
+	if v.Take(input.ActCancel) || v.Take(input.ActPause) {
 		s.Close(o)
 	}
 	return nil
 }
 
 // walk goes to the row below or above, whatever lies at which side of it: who only hears the rows must come to each.
-func (o *OptionsPanel) walk(s *Stage, in *Input) {
+func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
 	at := slices.IndexFunc(o.Group.Nodes, func(n Node) bool { f, ok := n.(Focusable); return ok && f == o.Group.Focused() })
 	for _, way := range [...]struct {
-		act Action
+		act input.Action
 		by  int
-	}{{ActUp, -1}, {ActDown, 1}} {
+	}{{input.ActUp, -1}, {input.ActDown, 1}} {
 		if at < 0 || !in.Take(way.act) {
 			continue
 		}
@@ -233,11 +235,11 @@ func (o *OptionsPanel) speak(s *Stage) {
 }
 
 // Draw draws the panel.
-func (o *OptionsPanel) Draw(p *Painter) {
+func (o *OptionsPanel) Draw(p *paint.Painter) {
 	was := p.ZoomIn(o.k)
 	o.Begin(p)
 	x := o.list.view.X + 16
-	p.Text(o.title, x, o.Panel.Y+68, Style{Face: Display, Size: 36, Color: Cream})
+	p.Text(o.title, x, o.Panel.Y+68, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream})
 	p.PushClip(o.list.view)
 	o.groups[o.tabs.At].drawNames(p)
 	p.Pop()

@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -10,10 +11,10 @@ import (
 type option struct {
 	name string // beside the control, or above it; "" where the control has its own label
 	node Focusable
-	at   *Rect // of the control
+	at   *paint.Rect // of the control
 	sync func(*Stage)
 
-	label Rect
+	label paint.Rect
 }
 
 // optionGroup are the rows that are shown together.
@@ -158,7 +159,7 @@ func (s *Stage) speakCall() {
 }
 
 // high is how much room the rows need, under each other; narrow: the labels stand above.
-func (g optionGroup) high(p *Painter, narrow bool) float32 {
+func (g optionGroup) high(p *paint.Painter, narrow bool) float32 {
 	high := float32(8)
 	for _, row := range g {
 		high += row.high(p, narrow) + optionGap
@@ -166,7 +167,7 @@ func (g optionGroup) high(p *Painter, narrow bool) float32 {
 	return high
 }
 
-func (row *option) high(p *Painter, narrow bool) float32 {
+func (row *option) high(p *paint.Painter, narrow bool) float32 {
 	if narrow && row.name != "" {
 		return controlHigh(p) + nameHigh(p)
 	}
@@ -174,24 +175,24 @@ func (row *option) high(p *Painter, narrow bool) float32 {
 }
 
 // controlHigh is the height of a row's control, nameHigh that of a label above one.
-func controlHigh(p *Painter) float32 { return optionHigh + 0.6*p.grown(optionStyle()) }
-func nameHigh(p *Painter) float32    { return optionName + p.grown(optionStyle()) }
+func controlHigh(p *paint.Painter) float32 { return optionHigh + 0.6*p.Grown(optionStyle()) }
+func nameHigh(p *paint.Painter) float32    { return optionName + p.Grown(optionStyle()) }
 
-func optionStyle() Style { return Style{Face: Body, Size: 18, Color: Cream2} }
+func optionStyle() paint.Style { return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2} }
 
 // lay puts the rows under each other.
-func (g optionGroup) lay(p *Painter, x, y, w float32, narrow bool) {
+func (g optionGroup) lay(p *paint.Painter, x, y, w float32, narrow bool) {
 	high, name := controlHigh(p), nameHigh(p)
 	for _, row := range g {
-		*row.at = Rect{x, y, w, high}
+		*row.at = paint.Box(x, y, w, high)
 		switch {
 		case row.name == "":
 		case narrow:
-			row.label = Rect{x, y, w, name - 4}
+			row.label = paint.Box(x, y, w, name-4)
 			row.at.Y += name
 		default:
 			left := w * (1 - sliderTrack)
-			row.label = Rect{x, y, left - 16, high}
+			row.label = paint.Box(x, y, left-16, high)
 			row.at.X, row.at.W = x+left, w-left
 		}
 		y += row.high(p, narrow) + optionGap
@@ -199,10 +200,10 @@ func (g optionGroup) lay(p *Painter, x, y, w float32, narrow bool) {
 }
 
 // drawNames draws the labels that the controls do not draw.
-func (g optionGroup) drawNames(p *Painter) {
+func (g optionGroup) drawNames(p *paint.Painter) {
 	for _, row := range g {
 		if row.name != "" {
-			p.TextIn(row.name, row.label, Style{Face: Body, Size: 18, Color: Cream2, Fit: row.label.W})
+			p.TextIn(row.name, row.label, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: row.label.W})
 		}
 	}
 }

@@ -4,13 +4,15 @@ package scene
 
 import (
 	"fmt"
-	"fourtell/words"
 	"image"
 	"image/png"
 	"os"
 	"path/filepath"
 	"reflect"
 	"testing"
+
+	"fourtell/scene/input"
+	"fourtell/words"
 
 	"fourtell/engine"
 
@@ -34,7 +36,7 @@ func keepLook(t *testing.T, s *Stage, name string) {
 }
 
 // optionsOver opens the settings over a bare scene.
-func optionsOver(t *testing.T, w, h int, in *Script) (*Stage, *OptionsPanel) {
+func optionsOver(t *testing.T, w, h int, in *input.Script) (*Stage, *OptionsPanel) {
 	t.Helper()
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 	o := NewOptions()
@@ -46,7 +48,7 @@ func optionsOver(t *testing.T, w, h int, in *Script) (*Stage, *OptionsPanel) {
 // Every control of the settings is reached by the keys, stands in its panel, is spoken, and sets what it says.
 func TestEverySettingIsReachedAndSet(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
-		in := NewScript()
+		in := input.NewScript()
 		s, o := optionsOver(t, size.X, size.Y, in)
 		was := s.Settings
 		for tab := range o.groups {
@@ -63,7 +65,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				}
 			}
 			for range o.rows {
-				run(t, s, in.Key(ActTab))
+				run(t, s, in.Key(input.ActTab))
 				n, ok := o.Group.Focused().(*shelved)
 				if !ok {
 					t.Fatalf("at %v the keys are on %T", size, o.Group.Focused())
@@ -74,29 +76,29 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				said := len(s.Said())
 				switch n.Focusable.(type) {
 				case *Segments:
-					run(t, s, in.Key(ActRight))
+					run(t, s, in.Key(input.ActRight))
 				case *Slider:
-					run(t, s, in.Key(ActLeft))
+					run(t, s, in.Key(input.ActLeft))
 				case *callButton:
-					run(t, s, in.Key(ActConfirm))
+					run(t, s, in.Key(input.ActConfirm))
 					for range CallWordMost {
 						in.Push(ebiten.KeyBackspace)
 					}
-					run(t, s, in.Type("Last one! And more").Key(ActConfirm))
+					run(t, s, in.Type("Last one! And more").Key(input.ActConfirm))
 				case *pageButton, *terminalButton: // they lead to a page
-					run(t, s, in.Key(ActConfirm).Key(ActCancel))
+					run(t, s, in.Key(input.ActConfirm).Key(input.ActCancel))
 				default:
-					run(t, s, in.Key(ActConfirm))
+					run(t, s, in.Key(input.ActConfirm))
 				}
 				if len(s.Said()) == said {
 					t.Errorf("at %v a change of %T is not spoken", size, n.Focusable)
 				}
 			}
-			run(t, s, in.Key(ActTab))
+			run(t, s, in.Key(input.ActTab))
 			if o.Group.Focused() != Focusable(o.done) {
 				t.Errorf("at %v the keys do not end at the way out", size)
 			}
-			run(t, s, in.Key(ActTab).Key(ActRight))
+			run(t, s, in.Key(input.ActTab).Key(input.ActRight))
 		}
 		now := s.Settings
 		for name, changed := range map[string]bool{
@@ -116,7 +118,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 
 // What does not fit into a low panel is scrolled to, and never pressed where it cannot be seen.
 func TestALowSettingsPanelScrolls(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, o := optionsOver(t, 800, 450, in)
 	if o.list.most() == 0 {
 		t.Fatal("everything fits: the test proves nothing")
@@ -159,10 +161,10 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 
 func TestThePauseLeadsToAllSettings(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
-		in := NewScript()
+		in := input.NewScript()
 		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), DefaultSettings(), in)
 		step(t, s, 60)
-		run(t, s, in.Key(ActPause).Wait(20))
+		run(t, s, in.Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
@@ -179,19 +181,19 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Fatalf("%T is open", s.Top())
 		}
 		x, y := o.tabs.segment(2).Center()
-		run(t, s, in.Tap(x*o.k, y*o.k).Key(ActTab).Key(ActConfirm))
+		run(t, s, in.Tap(x*o.k, y*o.k).Key(input.ActTab).Key(input.ActConfirm))
 		if s.Settings.Master != 0 {
 			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
 		}
-		run(t, s, in.Key(ActConfirm))
+		run(t, s, in.Key(input.ActConfirm))
 		if s.Settings.Master != DefaultSettings().Master {
 			t.Errorf("and again: %v", s.Settings.Master)
 		}
-		run(t, s, in.Key(ActMute).Wait(1))
+		run(t, s, in.Key(input.ActMute).Wait(1))
 		if mute := switchOf(o, s.Lang.Say(words.SettingMute)); !mute.On {
 			t.Error("the key is not seen at the switch")
 		}
-		run(t, s, in.Key(ActCancel))
+		run(t, s, in.Key(input.ActCancel))
 		if s.Top() != Modal(m) {
 			t.Errorf("then %T is open", s.Top())
 		}

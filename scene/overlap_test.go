@@ -36,13 +36,13 @@ func (f *frame) faults() []string {
 		fault("%q is half hidden", text)
 	}
 	for i, t := range f.texts {
-		if w, h := t.Box.common(t.Clip); w <= 0 || h <= 0.5*(t.Box.y1-t.Box.y0) {
+		if w, h := t.Box.Common(t.Clip); w <= 0 || h <= 0.5*(t.Box.Y1-t.Box.Y0) {
 			continue // scrolled away
 		}
-		if t.Box.x0 < window.x0-1 || t.Box.x1 > window.x1+1 || t.Box.x0 < t.Clip.x0-unit || t.Box.x1 > t.Clip.x1+unit {
+		if t.Box.X0 < window.X0-1 || t.Box.X1 > window.X1+1 || t.Box.X0 < t.Clip.X0-unit || t.Box.X1 > t.Clip.X1+unit {
 			fault("%q is cut off at a side", t.Text)
 		}
-		if t.Clip == window && !t.Box.within(window, 1) {
+		if t.Clip == window && !t.Box.Within(window, 1) {
 			fault("%q is cut off", t.Text)
 		}
 		if t.Short && !ofName(strings.TrimSuffix(t.Text, "…")) {
@@ -52,26 +52,26 @@ func (f *frame) faults() []string {
 			fault("%q is %.1f units high", t.Text, t.Size)
 		}
 		for _, o := range f.texts[:i] {
-			if w, h := t.seen().common(o.seen()); w > 2*unit && h > 2*unit && t.Text != o.Text {
+			if w, h := t.Seen().Common(o.Seen()); w > 2*unit && h > 2*unit && t.Text != o.Text {
 				fault("%q lies over %q", t.Text, o.Text)
 			}
 		}
 	}
 	for i, t := range f.targets {
-		w, h := t.Box.common(t.Clip)
+		w, h := t.Box.Common(t.Clip)
 		if w <= 0 || h <= 0 {
 			continue // scrolled away
 		}
-		if least := min(t.Box.x1-t.Box.x0, t.Box.y1-t.Box.y0); least < leastTarget*unit*0.98 {
+		if least := min(t.Box.X1-t.Box.X0, t.Box.Y1-t.Box.Y0); least < leastTarget*unit*0.98 {
 			fault("a target is %.0f units wide or high", least/unit)
 		}
-		if !t.Box.within(window, 2*unit) && t.Clip == window {
-			fault("a target at %.0f %.0f lies outside", t.Box.x0/unit, t.Box.y0/unit)
+		if !t.Box.Within(window, 2*unit) && t.Clip == window {
+			fault("a target at %.0f %.0f lies outside", t.Box.X0/unit, t.Box.Y0/unit)
 		}
 		for _, o := range f.targets[:i] {
-			ow, oh := o.Box.common(o.Clip)
-			if w, h := t.Box.common(o.Box); w > 2*unit && h > 2*unit && ow > 0 && oh > 0 && !t.Box.within(o.Box, unit) && !o.Box.within(t.Box, unit) {
-				fault("a target at %.0f %.0f lies over another at %.0f %.0f", t.Box.x0/unit, t.Box.y0/unit, o.Box.x0/unit, o.Box.y0/unit)
+			ow, oh := o.Box.Common(o.Clip)
+			if w, h := t.Box.Common(o.Box); w > 2*unit && h > 2*unit && ow > 0 && oh > 0 && !t.Box.Within(o.Box, unit) && !o.Box.Within(t.Box, unit) {
+				fault("a target at %.0f %.0f lies over another at %.0f %.0f", t.Box.X0/unit, t.Box.Y0/unit, o.Box.X0/unit, o.Box.Y0/unit)
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 // fewCards is a hand of every colour and a table whose colour is yellow.
@@ -63,8 +64,8 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	s.Changed()
 	step(t, s, 60)
 	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
-	want := Color(red.R)<<24 | Color(red.G)<<16 | Color(red.B)<<8 | 0xFF
-	if s.painter.Look().Palette != assets.PaletteContrast || s.painter.suit(engine.Red).base != want {
+	want := paint.Color(red.R)<<24 | paint.Color(red.G)<<16 | paint.Color(red.B)<<8 | 0xFF
+	if s.painter.Look().Palette != assets.PaletteContrast || s.painter.Suit(engine.Red).Base != want {
 		t.Fatalf("a second later the palette is %v", s.painter.Look().Palette)
 	}
 	step(t, s, 60)

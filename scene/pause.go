@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/words"
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
 
 // PauseActions are what the table does when the pause is left; nil ones have
 // no button.
@@ -74,8 +78,8 @@ func (m *Pause) Enter(s *Stage) {
 	verb(words.ButtonResume, CoralVerb, nil)
 	if a.Undo != nil {
 		m.undo = verb(words.ButtonUndo, Quiet, a.Undo)
-		m.undo.Off, m.undo.Cap = a.NoUndo != "", ActUndo
-		m.undo.Shortcut = ActUndo
+		m.undo.Off, m.undo.Cap = a.NoUndo != "", input.ActUndo
+		m.undo.Shortcut = input.ActUndo
 	}
 	if a.NewRound != nil {
 		verb(words.ButtonNewRound, Quiet, a.NewRound)
@@ -155,7 +159,7 @@ func (m *Pause) lay(s *Stage) {
 	}
 	high := 116 + max(verbs, right) + m.keysHigh() + 34
 	m.w, m.h = w, h
-	m.Panel = Centered(w/2, h/2, 900, min(high, h-16))
+	m.Panel = paint.Centered(w/2, h/2, 900, min(high, h-16))
 	x, y := m.Panel.X+44, m.Panel.Y+96
 	m.layVerbs(x, y, 320)
 	m.right = m.Panel.X + 404
@@ -178,14 +182,14 @@ func (m *Pause) layUpright(h float32) {
 		right += 320
 	}
 	high := 88 + verbs + right + m.keysHigh() + 30
-	m.Panel = Centered(240, h/2, 456, min(high, h-16))
+	m.Panel = paint.Centered(240, h/2, 456, min(high, h-16))
 	x, y := m.Panel.X+28, m.Panel.Y+84
 	wide := m.Panel.W - 56
-	m.verbs[0].Rect, m.verbs[0].Size = Rect{x, y, wide, 60}, 24
+	m.verbs[0].Rect, m.verbs[0].Size = paint.Box(x, y, wide, 60), 24
 	y += 78
 	for i, b := range m.verbs[1:] {
-		b.Rect = Rect{x + float32(i%2)*(wide+12)/2, y + float32(i/2)*68, (wide - 12) / 2, 50}
-		b.Size, b.Cap = 20, NoAction
+		b.Rect = paint.Box(x+float32(i%2)*(wide+12)/2, y+float32(i/2)*68, (wide-12)/2, 50)
+		b.Size, b.Cap = 20, input.NoAction
 		if i%2 == 0 && i == len(m.verbs)-2 { // alone in its row
 			b.W = wide
 		}
@@ -212,7 +216,7 @@ func (m *Pause) verbsHigh() float32 {
 
 func (m *Pause) layVerbs(x, y, w float32) {
 	for i, b := range m.verbs {
-		b.Rect, b.Size = Rect{x, y, w, 48}, 21
+		b.Rect, b.Size = paint.Box(x, y, w, 48), 21
 		if i == 0 {
 			b.Rect.H, b.Size = 56, 25
 			y += 8
@@ -242,7 +246,7 @@ func (m *Pause) layRight(x, y, w, high float32) {
 		wide := (w - 12*float32(columns-1)) / float32(columns)
 		y += 10
 		for i, b := range m.seats {
-			b.Rect = Rect{x + float32(i/rows)*(wide+12), y + each*float32(i%rows), wide, each - 12}
+			b.Rect = paint.Box(x+float32(i/rows)*(wide+12), y+each*float32(i%rows), wide, each-12)
 			b.Size = 18
 		}
 		y += each*float32(rows) + 24
@@ -261,10 +265,10 @@ func (m *Pause) keysHigh() float32 {
 	return m.keys[len(m.keys)-1] + 22
 }
 
-func (m *Pause) keyStyle(i int) Style {
-	st := Style{Face: Body, Size: 18, Color: Cream2, Wrap: 812}
+func (m *Pause) keyStyle(i int) paint.Style {
+	st := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: 812}
 	if i == 1 {
-		st.Color = Cream
+		st.Color = paint.Cream
 	}
 	if m.upright() {
 		st.Wrap = 400
@@ -284,7 +288,7 @@ func (m *Pause) measureKeys(s *Stage) {
 }
 
 // Update follows the buttons; Escape and P resume.
-func (m *Pause) Update(s *Stage, in *Input) error {
+func (m *Pause) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); m.size != [2]float32{w, h} {
 		m.lay(s)
 	}
@@ -294,14 +298,14 @@ func (m *Pause) Update(s *Stage, in *Input) error {
 	m.w, m.h = s.Size() // the dialog knows the window alone
 	m.UpdateDialog(s, &v)
 	m.w, m.h = w, h
-	if in.Take(ActCancel) || in.Take(ActPause) {
+	if in.Take(input.ActCancel) || in.Take(input.ActPause) {
 		m.shut(s)
 	}
 	return nil
 }
 
 // Draw draws the panel.
-func (m *Pause) Draw(p *Painter) {
+func (m *Pause) Draw(p *paint.Painter) {
 	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x, y := m.Panel.X, m.Panel.Y
@@ -309,10 +313,10 @@ func (m *Pause) Draw(p *Painter) {
 	if m.upright() {
 		left = x + 28
 	}
-	small := Style{Face: Body, Size: 18, Color: Cream2}
-	p.Text(m.title, left, y+62, Style{Face: Display, Size: 36, Color: Cream})
+	small := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2}
+	p.Text(m.title, left, y+62, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream})
 	if !m.upright() {
-		p.Rect(Rect{m.right - 22, y + 44, 1.5, m.Panel.H - m.keysHigh() - 88}, Plum600)
+		p.Rect(paint.Box(m.right-22, y+44, 1.5, m.Panel.H-m.keysHigh()-88), paint.Plum600)
 	}
 	if len(m.seats) > 0 {
 		p.Text(m.who, m.right, m.whoAt, small)
@@ -321,7 +325,7 @@ func (m *Pause) Draw(p *Painter) {
 		p.Text(m.speed, m.right, m.speedAt, small)
 	}
 	if b := m.undo; b != nil && b.Off {
-		p.Text(m.actions.NoUndo, b.X+b.W/2, b.Y+b.H+22, Style{Face: Body, Size: 16, Color: Cream2, Align: Middle, Fit: b.W})
+		p.Text(m.actions.NoUndo, b.X+b.W/2, b.Y+b.H+22, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: b.W})
 	}
 	for i, line := range m.actions.Keys {
 		p.Text(line, left, m.keysAt+m.keys[i], m.keyStyle(i))

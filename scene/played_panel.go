@@ -5,6 +5,8 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -127,17 +129,17 @@ func (m *playedPanel) lay(s *Stage) {
 	}
 	m.Fit(s, wide, high)
 	k := m.k
-	m.close.Rect = Rect{m.Panel.X + m.Panel.W - 170*k, m.Panel.Y + 20*k, 142 * k, 44 * k}
+	m.close.Rect = paint.Box(m.Panel.X+m.Panel.W-170*k, m.Panel.Y+20*k, 142*k, 44*k)
 	m.close.Size = 18 * k
 }
 
 // Update follows the table, and closes on a press outside.
-func (m *playedPanel) Update(s *Stage, in *Input) error {
+func (m *playedPanel) Update(s *Stage, in *input.Tick) error {
 	outside := in.Released && in.Over && !m.Panel.Contains(in.PressX, in.PressY) && !m.Panel.Contains(in.X, in.Y)
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	if in.Take(ActCancel) || outside {
+	if in.Take(input.ActCancel) || outside {
 		s.Audio.Play(assets.SoundClick)
 		s.Close(m)
 	}
@@ -145,22 +147,22 @@ func (m *playedPanel) Update(s *Stage, in *Input) error {
 }
 
 // Draw draws the plays in a row, or two held upright, and the faces in a grid: a colour a row, or held upright a column.
-func (m *playedPanel) Draw(p *Painter) {
+func (m *playedPanel) Draw(p *paint.Painter) {
 	m.Begin(p)
 	m.panel.Rect = m.Panel
 	m.panel.Draw(p)
-	p.onPaper()
+	p.OnPaper()
 	k, r := m.k, m.Panel
 	inside := r.W - 56*k
 	left := r.X + 28*k
-	p.Text(m.title, left, r.Y+52*k, Style{Face: Display, Size: 28 * k, Color: Cream, Fit: r.W - 220*k})
+	p.Text(m.title, left, r.Y+52*k, paint.Style{Face: paint.Display, Size: 28 * k, Color: paint.Cream, Fit: r.W - 220*k})
 	upright := m.w < m.h
 	row, y := playedShown, r.Y+84*k
 	if upright {
 		row = playedShown / 2
 	}
 	if m.n == 0 {
-		p.Text(m.empty, left, y+50*k, Style{Face: Body, Size: 18 * k, Color: Plum300, Fit: inside})
+		p.Text(m.empty, left, y+50*k, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Plum300, Fit: inside})
 	}
 	step := inside / float32(row)
 	scale := 0.9 * step / anim.CardW
@@ -168,24 +170,24 @@ func (m *playedPanel) Draw(p *Painter) {
 	for i := range m.n {
 		c := &m.plays[i]
 		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*120*k
-		p.Put(m.t.art.of(c.card), Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: White})
-		p.Text(c.name, x, top+anim.CardH*scale+20*k, Style{Face: Body, Size: 16 * k, Color: Cream2, Align: Middle, Most: 22 * k, Fit: step - 6*k})
+		p.Put(m.t.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
+		p.Text(c.name, x, top+anim.CardH*scale+20*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Align: paint.Middle, Most: 22 * k, Fit: step - 6*k})
 	}
 	y += 128 * k
 	if upright {
 		y += 120 * k
 	}
-	unseen, unseenY, count, countY := p.pair(y-4*k, y+56*k, Style{Face: Display, Size: 22 * k, Color: Cream, Fit: inside}, y+18*k,
-		Style{Face: Body, Size: 16 * k, Color: Plum300, Fit: inside}, y+44*k)
+	unseen, unseenY, count, countY := p.Pair(y-4*k, y+56*k, paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: inside}, y+18*k,
+		paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Plum300, Fit: inside}, y+44*k)
 	p.Text(m.unseen, left, unseenY, unseen)
 	p.Text(m.count, left, countY, count)
-	grid := Rect{left, y + 58*k, inside, r.Y + r.H - 20*k - y - 58*k}
+	grid := paint.Box(left, y+58*k, inside, r.Y+r.H-20*k-y-58*k)
 	m.drawGrid(p, grid, upright)
 	m.End(p)
 }
 
 // drawGrid draws each face with how many copies are unseen. The wilds stand behind the first two colours.
-func (m *playedPanel) drawGrid(p *Painter, r Rect, upright bool) {
+func (m *playedPanel) drawGrid(p *paint.Painter, r paint.Rect, upright bool) {
 	const symbols = 13
 	for _, c := range engine.Colors() {
 		for i := range symbols {
@@ -196,7 +198,7 @@ func (m *playedPanel) drawGrid(p *Painter, r Rect, upright bool) {
 	m.drawFace(p, r, upright, 1, symbols, engine.FaceWildDrawFour)
 }
 
-func (m *playedPanel) drawFace(p *Painter, r Rect, upright bool, color, symbol int, f engine.Face) {
+func (m *playedPanel) drawFace(p *paint.Painter, r paint.Rect, upright bool, color, symbol int, f engine.Face) {
 	w, h, col, row := r.W/14, r.H/4, symbol, color
 	if upright {
 		w, h, col, row = r.W/4, r.H/14, color, symbol
@@ -204,12 +206,12 @@ func (m *playedPanel) drawFace(p *Painter, r Rect, upright bool, color, symbol i
 	k := m.k
 	x, y := r.X+w*float32(col), r.Y+h*(float32(row)+0.5)
 	n := m.left[f]
-	tint, ink := White, Cream
+	tint, ink := paint.White, paint.Cream
 	if n == 0 {
-		tint, ink = White.Fade(0.28), Plum300
+		tint, ink = paint.White.Fade(0.28), paint.Plum300
 	}
 	scale := min((h-8*k)/anim.CardH, w*0.56/anim.CardW)
 	card := anim.CardW * scale
-	p.Put(m.t.art.face[f], Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
-	p.Text(m.t.art.number(n), x+card+4*k, y+6*k, Style{Face: Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
+	p.Put(m.t.art.face[f], paint.Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
+	p.Text(m.t.art.number(n), x+card+4*k, y+6*k, paint.Style{Face: paint.Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
 }

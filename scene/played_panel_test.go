@@ -9,29 +9,30 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // playedTable is a table some way into a round: the house has played, the player too, and a wild has named a colour.
-func playedTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
+func playedTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), DefaultSettings(), in)
 	until(t, s, "the player's turn", func() bool { return table.asked() })
 	return s, table, in
 }
 
 func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
-	for how, open := range map[string]func(*Stage, *Table, *Script){
-		"pointer": func(s *Stage, table *Table, in *Script) { in.Click(table.hud.played.at.Center()) },
-		"finger":  func(s *Stage, table *Table, in *Script) { in.Tap(table.hud.played.at.Center()) },
-		"keys": func(s *Stage, table *Table, in *Script) {
+	for how, open := range map[string]func(*Stage, *Table, *input.Script){
+		"pointer": func(s *Stage, table *Table, in *input.Script) { in.Click(table.hud.played.at.Center()) },
+		"finger":  func(s *Stage, table *Table, in *input.Script) { in.Tap(table.hud.played.at.Center()) },
+		"keys": func(s *Stage, table *Table, in *input.Script) {
 			for n := 0; table.hud.zone != zonePlayed; n++ {
 				if n > int(zones) {
 					t.Fatal("Tab never comes to the cards played")
 				}
-				run(t, s, in.Key(ActTab))
+				run(t, s, in.Key(input.ActTab))
 			}
-			in.Key(ActConfirm)
+			in.Key(input.ActConfirm)
 		},
 	} {
 		t.Run(how, func(t *testing.T) {
@@ -66,7 +67,7 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 			if said := m.spoken(); !strings.Contains(said, "Not seen yet") || !strings.Contains(said, table.names[1]+": ") {
 				t.Errorf("said is %q", said)
 			}
-			run(t, s, in.Key(ActCancel))
+			run(t, s, in.Key(input.ActCancel))
 			step(t, s, 5)
 			if s.Top() != nil {
 				t.Error("Escape leaves it open")
@@ -122,7 +123,7 @@ func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
 		t.Fatal("the keys do not begin at the hand")
 	}
 	for range int(zones) {
-		run(t, s, in.Key(ActTab))
+		run(t, s, in.Key(input.ActTab))
 	}
 	heard := s.Said()
 	for _, want := range []string{"Draw pile", "Cards played", "Sort the hand", "Hint", "Log", "Pause"} {

@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/assets"
+import (
+	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 // press follows a pointer on a box, whatever the box looks like: hovering, going down, being let go. Everything that can
 // be pressed holds one.
@@ -20,7 +24,7 @@ const (
 )
 
 // follow takes a tick's input; while off, only what was begun is ended.
-func (b *press) follow(s *Stage, in *Input, r Rect, on bool) pressed {
+func (b *press) follow(s *Stage, in *input.Tick, r paint.Rect, on bool) pressed {
 	if b.flash > 0 {
 		if b.flash--; b.flash == 0 {
 			s.Redraw()
@@ -52,7 +56,7 @@ func (b *press) follow(s *Stage, in *Input, r Rect, on bool) pressed {
 }
 
 // push follows a pointer and a key, and acts on what is let go or asked for. It says whether the input is taken.
-func (b *press) push(s *Stage, in *Input, r Rect, on bool, key Action, do func(*Stage)) bool {
+func (b *press) push(s *Stage, in *input.Tick, r paint.Rect, on bool, key input.Action, do func(*Stage)) bool {
 	switch b.follow(s, in, r, on) {
 	case wentDown:
 		return true
@@ -60,7 +64,7 @@ func (b *press) push(s *Stage, in *Input, r Rect, on bool, key Action, do func(*
 		b.act(s, do)
 		return true
 	}
-	if on && key != NoAction && in.Take(key) {
+	if on && key != input.NoAction && in.Take(key) {
 		b.act(s, do)
 		return true
 	}
@@ -78,7 +82,9 @@ func (b *press) act(s *Stage, do func(*Stage)) {
 }
 
 // update says whether the box has been pressed and let go.
-func (b *press) update(s *Stage, in *Input, r Rect) bool { return b.follow(s, in, r, true) == letGo }
+func (b *press) update(s *Stage, in *input.Tick, r paint.Rect) bool {
+	return b.follow(s, in, r, true) == letGo
+}
 
 // Focus puts the focus on it or takes it away.
 func (b *press) Focus(on bool) { b.focus = on }

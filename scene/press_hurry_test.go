@@ -6,23 +6,26 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
-	for name, press := range map[string]func(in *Script){
-		"the keys":   func(in *Script) { in.Stroke(ebiten.KeySpace, 1) },
-		"a slow key": func(in *Script) { in.Stroke(ebiten.KeySpace, 40) },
-		"the mouse":  func(in *Script) { in.Click(500, 330) },
-		"a finger":   func(in *Script) { in.Tap(500, 330) },
-		"a gamepad":  func(in *Script) { in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontBottomRight, 1) },
+	for name, press := range map[string]func(in *input.Script){
+		"the keys":   func(in *input.Script) { in.Stroke(ebiten.KeySpace, 1) },
+		"a slow key": func(in *input.Script) { in.Stroke(ebiten.KeySpace, 40) },
+		"the mouse":  func(in *input.Script) { in.Click(500, 330) },
+		"a finger":   func(in *input.Script) { in.Tap(500, 330) },
+		"a gamepad":  func(in *input.Script) { in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontBottomRight, 1) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			set := DefaultSettings()
 			set.PressOnce = true
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), set, in)
-			eyes := newOnlooker(t, s, in, DeviceMouse)
+			eyes := newOnlooker(t, s, in, paint.DeviceMouse)
 			faster := func() bool { _, _, seen := eyes.find("Faster"); return seen }
 			step(t, s, 5)
 			press(in)
@@ -56,16 +59,16 @@ func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
 
 func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
 	type presses struct {
-		on, back func(v *ReplayTable, in *Script)
+		on, back func(v *ReplayTable, in *input.Script)
 	}
 	for name, c := range map[string]presses{
-		"the keys":      {func(_ *ReplayTable, in *Script) { in.Stroke(ebiten.KeyArrowRight, 1) }, func(_ *ReplayTable, in *Script) { in.Stroke(ebiten.KeyArrowLeft, 1) }},
-		"the mouse":     {func(v *ReplayTable, in *Script) { v.click(in, v.bar.on) }, func(v *ReplayTable, in *Script) { v.click(in, v.bar.back) }},
-		"a slow finger": {func(v *ReplayTable, in *Script) { in.MoveTo(v.bar.on.Center()).Press().Wait(30).Release() }, func(v *ReplayTable, in *Script) { in.MoveTo(v.bar.back.Center()).Press().Wait(30).Release() }},
-		"a gamepad": {func(_ *ReplayTable, in *Script) {
+		"the keys":      {func(_ *ReplayTable, in *input.Script) { in.Stroke(ebiten.KeyArrowRight, 1) }, func(_ *ReplayTable, in *input.Script) { in.Stroke(ebiten.KeyArrowLeft, 1) }},
+		"the mouse":     {func(v *ReplayTable, in *input.Script) { v.click(in, v.bar.on) }, func(v *ReplayTable, in *input.Script) { v.click(in, v.bar.back) }},
+		"a slow finger": {func(v *ReplayTable, in *input.Script) { in.MoveTo(v.bar.on.Center()).Press().Wait(30).Release() }, func(v *ReplayTable, in *input.Script) { in.MoveTo(v.bar.back.Center()).Press().Wait(30).Release() }},
+		"a gamepad": {func(_ *ReplayTable, in *input.Script) {
 			in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontTopRight, 1)
 		},
-			func(_ *ReplayTable, in *Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }},
+			func(_ *ReplayTable, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, v, in := showing(t, 1280, 720)

@@ -7,16 +7,17 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // pressTable is a table of two people at which one press does instead of holding, with the curtain still down.
-func pressTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
+func pressTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
 	set := DefaultSettings()
 	set.PeekOnHold, set.PressOnce = true, true
-	in := NewScript()
+	in := input.NewScript()
 	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 	o.Persons = []engine.Seat{0, 2}
 	s, table := tableStage(t, w, h, o, set, in)
@@ -26,12 +27,16 @@ func pressTable(t *testing.T, w, h int) (*Stage, *Table, *Script) {
 }
 
 func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
-	for name, do := range map[string]func(m *Curtain, in *Script){
-		"the mouse":  func(m *Curtain, in *Script) { in.Click(m.button.Center()) },
-		"a finger":   func(m *Curtain, in *Script) { in.Tap(m.button.Center()) },
-		"the keys":   func(_ *Curtain, in *Script) { in.Stroke(ebiten.KeyEnter, 1) },
-		"a gamepad":  func(_ *Curtain, in *Script) { in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1) },
-		"a long one": func(m *Curtain, in *Script) { in.MoveTo(m.button.Center()).Press().Wait(2 * curtainHold).Release() },
+	for name, do := range map[string]func(m *Curtain, in *input.Script){
+		"the mouse": func(m *Curtain, in *input.Script) { in.Click(m.button.Center()) },
+		"a finger":  func(m *Curtain, in *input.Script) { in.Tap(m.button.Center()) },
+		"the keys":  func(_ *Curtain, in *input.Script) { in.Stroke(ebiten.KeyEnter, 1) },
+		"a gamepad": func(_ *Curtain, in *input.Script) {
+			in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1)
+		},
+		"a long one": func(m *Curtain, in *input.Script) {
+			in.MoveTo(m.button.Center()).Press().Wait(2 * curtainHold).Release()
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, _, in := pressTable(t, 1280, 720)
@@ -56,14 +61,14 @@ func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
 
 func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 	for name, c := range map[string]struct {
-		open, cover func(t *Table, in *Script)
+		open, cover func(t *Table, in *input.Script)
 		says        string
 	}{
-		"the mouse": {func(t *Table, in *Script) { in.Click(point(t, 1)) }, func(t *Table, in *Script) { in.Click(t.peek.cover.at.Center()) }, "Click here to see your hand"},
-		"a finger":  {func(t *Table, in *Script) { in.Tap(point(t, 1)) }, func(t *Table, in *Script) { in.Tap(t.peek.cover.at.Center()) }, "Tap here to see your hand"},
-		"the keys":  {func(_ *Table, in *Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *Table, in *Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
-		"a gamepad": {func(_ *Table, in *Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
-			func(_ *Table, in *Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
+		"the mouse": {func(t *Table, in *input.Script) { in.Click(point(t, 1)) }, func(t *Table, in *input.Script) { in.Click(t.peek.cover.at.Center()) }, "Click here to see your hand"},
+		"a finger":  {func(t *Table, in *input.Script) { in.Tap(point(t, 1)) }, func(t *Table, in *input.Script) { in.Tap(t.peek.cover.at.Center()) }, "Tap here to see your hand"},
+		"the keys":  {func(_ *Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
+		"a gamepad": {func(_ *Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
+			func(_ *Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
 	} {
 		for _, size := range pageSizes() {
 			t.Run(name+" "+size.String(), func(t *testing.T) {

@@ -3,13 +3,15 @@ package scene
 import (
 	"strings"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // keyLine is a line in which a key is named: its glyph stands where the words say so. Where the mouse or a finger plays
 // another line stands for it.
 type keyLine struct {
-	act           Action
+	act           input.Action
 	before, after string
 	mouse, touch  string
 }
@@ -18,7 +20,7 @@ type keyLine struct {
 const placeOfKey = "\x00"
 
 // keyLineOf makes the line of a message with {key} in it, and of the two that stand for it.
-func keyLineOf(l *words.Language, act Action, key, mouse, touch words.Key) keyLine {
+func keyLineOf(l *words.Language, act input.Action, key, mouse, touch words.Key) keyLine {
 	q := keyLine{act: act}
 	q.before, q.after, _ = strings.Cut(l.Say(key, words.With("key", placeOfKey)), placeOfKey)
 	if mouse != "" {
@@ -33,42 +35,42 @@ func keyLineOf(l *words.Language, act Action, key, mouse, touch words.Key) keyLi
 // spoken is the line as it is said aloud.
 func (q *keyLine) spoken(s *Stage) string {
 	switch {
-	case s.input.Device == DeviceTouch && q.touch != "":
+	case s.input.Device == paint.DeviceTouch && q.touch != "":
 		return q.touch
-	case s.input.Device == DeviceMouse && q.mouse != "":
+	case s.input.Device == paint.DeviceMouse && q.mouse != "":
 		return q.mouse
 	}
 	return q.before + s.spokenKey(q.act) + q.after
 }
 
 // unkeyed is the line where no key is named; ok is false where one is, or there is no line.
-func (q *keyLine) unkeyed(p *Painter) (text string, ok bool) {
+func (q *keyLine) unkeyed(p *paint.Painter) (text string, ok bool) {
 	switch p.Prompts.Device {
-	case DeviceMouse:
+	case paint.DeviceMouse:
 		return q.mouse, true
-	case DeviceTouch:
+	case paint.DeviceTouch:
 		return q.touch, true
 	}
-	return "", prompt(p, q.act).Of == NoGlyph
+	return "", prompt(p, q.act).Of == paint.NoGlyph
 }
 
 // wide is how wide a line is; 0 where there is none.
-func (q *keyLine) wide(p *Painter, st Style) float32 {
+func (q *keyLine) wide(p *paint.Painter, st paint.Style) float32 {
 	if text, ok := q.unkeyed(p); ok {
 		w, _ := p.Measure(text, st)
 		return w
 	}
-	g := [...]KeyGlyph{prompt(p, q.act)}
-	return p.glyphLineWide(q.before, g[:], q.after, st)
+	g := [...]paint.KeyGlyph{prompt(p, q.act)}
+	return p.GlyphLineWide(q.before, g[:], q.after, st)
 }
 
 // draw draws the line in a box by the style's alignment, its capitals in the middle from top to bottom; where the style
 // says how much room there is and it is too little, all of it is drawn smaller.
-func (q *keyLine) draw(p *Painter, r Rect, st Style) {
+func (q *keyLine) draw(p *paint.Painter, r paint.Rect, st paint.Style) {
 	if text, ok := q.unkeyed(p); ok {
 		p.TextIn(text, r, st)
 		return
 	}
-	g := [...]KeyGlyph{prompt(p, q.act)}
+	g := [...]paint.KeyGlyph{prompt(p, q.act)}
 	p.GlyphLine(q.before, g[:], q.after, r, st)
 }

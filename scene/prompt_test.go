@@ -9,10 +9,12 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // lastUsed makes a device the one that was used last.
-func lastUsed(t *testing.T, s *Stage, d Device) {
+func lastUsed(t *testing.T, s *Stage, d paint.Device) {
 	t.Helper()
 	s.track.Use(d)
 	step(t, s, 30)
@@ -30,9 +32,9 @@ func promptMoments() []moment {
 	for _, c := range hintCases() {
 		switch c.name {
 		case "a card to play", "a challenge":
-			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				c.get(t, s, table, in)
-				in.Key(ActHint)
+				in.Key(input.ActHint)
 				until(t, s, "advised", func() bool { return table.hint.on })
 			}})
 		case "a jump-in":
@@ -45,28 +47,28 @@ func promptMoments() []moment {
 		return o
 	}
 	return append(list,
-		moment{"curtain", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		moment{"curtain", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			step(t, s, curtainDeaf+1)
 		}},
-		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			s.Settings.PressOnce = true
 			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			step(t, s, curtainDeaf+1)
 		}},
-		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			s.Settings.PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 		}},
-		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			s.Settings.PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 			s.Settings.PressOnce, table.peek.stays = true, true
 			step(t, s, 30)
 		}},
-		moment{"pause", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		moment{"pause", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.pause(s)
 		}})
@@ -77,14 +79,14 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) {
 			for _, m := range promptMoments() {
-				in := NewScript()
+				in := input.NewScript()
 				table, err := NewTable(m.table(t))
 				if err != nil {
 					t.Fatal(err)
 				}
 				s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return table }, Source: in, Settings: speaking("de")})
 				m.get(t, s, table, in)
-				for _, d := range []Device{DeviceKeys, DevicePad} {
+				for _, d := range []paint.Device{paint.DeviceKeys, paint.DevicePad} {
 					lastUsed(t, s, d)
 					table.felt.banner = 0
 					lookAtPage(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))

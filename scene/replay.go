@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -140,7 +141,7 @@ func (v *ReplayTable) pressStep(s *Stage, by int) {
 		return
 	case s.Settings.PressOnce && v.last == by && v.since <= pressTwice:
 		v.runs = by
-	case !s.Settings.PressOnce && v.run > repeatAfter: // it has been held, and has run
+	case !s.Settings.PressOnce && v.run > input.RepeatAfter: // it has been held, and has run
 		return
 	}
 	v.last, v.since = by, 0
@@ -258,11 +259,11 @@ func (v *ReplayTable) ticks() int {
 }
 
 // Update follows the controls and lets the record play.
-func (v *ReplayTable) Update(s *Stage, in *Input) error {
+func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != v.w || h != v.h {
 		v.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		v.leave(s)
 		return nil
 	}

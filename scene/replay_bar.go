@@ -4,6 +4,8 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,15 +30,15 @@ type replayBar struct {
 	k          float32 // size of everything: a phone's is larger
 	top        float32 // in units of the bar, as all that follows
 	width      float32
-	track      Rect
-	line, at   Rect
-	told       Style   // of what happened
-	base       float32 // its first baseline
-	atAlign    Align
+	track      paint.Rect
+	line, at   paint.Rect
+	told       paint.Style // of what happened
+	base       float32     // its first baseline
+	atAlign    paint.Align
 	long       [3]string // of take, moments and save
 	short      [3]string
 	trackReach float32
-	in         Input // in units of the bar
+	in         input.Tick // in units of the bar
 }
 
 const (
@@ -108,18 +110,18 @@ func (b *replayBar) name(words [3]string, size float32) {
 }
 
 // fit sets what happened in the middle of its box, in as many lines and letters as there is room for.
-func (b *replayBar) fit(p *Painter, line string) {
+func (b *replayBar) fit(p *paint.Painter, line string) {
 	was := p.ZoomIn(b.k)
 	defer p.ZoomOut(was)
 	for _, size := range [...]float32{18, 16} {
-		b.told = Style{Face: Body, Size: size, Color: Cream, Wrap: b.line.W}
+		b.told = paint.Style{Face: paint.Body, Size: size, Color: paint.Cream, Wrap: b.line.W}
 		_, high := p.Measure(line, b.told)
 		b.base = b.line.Y + (b.line.H-high)/2 + size
 		if high <= b.line.H {
 			return
 		}
 	}
-	b.told = Style{Face: Body, Size: 18, Color: Cream, Fit: b.line.W} // one line, however small
+	b.told = paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Fit: b.line.W} // one line, however small
 	b.base = b.line.Y + b.line.H/2 + 6
 }
 
@@ -128,30 +130,30 @@ func (b *replayBar) layWide(w, h float32) {
 	wide := min(w-40, 1200)
 	x := (w - wide) / 2
 	b.top = h - 176
-	b.track, b.trackReach = Rect{x, b.top + 20, wide, 8}, 20
+	b.track, b.trackReach = paint.Box(x, b.top+20, wide, 8), 20
 	y := b.top + 46
 	at := x
 	for _, n := range []*IconButton{b.jumps[0], b.back, b.play, b.on, b.jumps[1]} {
-		n.Rect = Rect{at, y, barRow, barRow}
+		n.Rect = paint.Box(at, y, barRow, barRow)
 		at += barRow + barGap
 	}
-	b.review.Rect = Rect{x + wide - 120, y, 120, barRow}
-	b.at = Rect{b.review.X - 12 - 200, y, 200, barRow}
-	b.line = Rect{at + 10, y, b.at.X - at - 20, barRow}
-	b.atAlign = Right
+	b.review.Rect = paint.Box(x+wide-120, y, 120, barRow)
+	b.at = paint.Box(b.review.X-12-200, y, 200, barRow)
+	b.line = paint.Box(at+10, y, b.at.X-at-20, barRow)
+	b.atAlign = paint.Right
 	b.name(b.long, 18)
 	if wide < 1000 {
 		b.name(b.short, 18)
 	}
 	y += barRow + barGap
 	row := []struct {
-		r    *Rect
+		r    *paint.Rect
 		part float32
 	}{{&b.speed.Rect, 140}, {&b.view.Rect, 230}, {&b.take.Rect, 230}, {&b.moments.Rect, 150}, {&b.save.Rect, 190}, {&b.leave.Rect, 120}}
 	scale := (wide - 5*barGap) / 1060
 	at = x
 	for _, n := range row {
-		*n.r = Rect{at, y, n.part * scale, barRow}
+		*n.r = paint.Box(at, y, n.part*scale, barRow)
 		at += n.part*scale + barGap
 	}
 }
@@ -161,29 +163,29 @@ func (b *replayBar) layTall(w, h float32) {
 	const edge, gap = 12, 6
 	wide := w - 2*edge
 	b.top = h - 318
-	b.track, b.trackReach = Rect{edge + 8, b.top + 18, wide - 16, 8}, 22
-	b.line, b.at, b.atAlign = Rect{edge, b.top + 36, wide, 48}, Rect{edge, b.top + 84, wide, 22}, Left
+	b.track, b.trackReach = paint.Box(edge+8, b.top+18, wide-16, 8), 22
+	b.line, b.at, b.atAlign = paint.Box(edge, b.top+36, wide, 48), paint.Box(edge, b.top+84, wide, 22), paint.Left
 	b.name(b.short, 18)
 	y := b.top + 110
-	row := func(boxes []*Rect, parts ...float32) {
+	row := func(boxes []*paint.Rect, parts ...float32) {
 		whole := wide - gap*float32(len(boxes)-1)
 		x := float32(edge)
 		for i, r := range boxes {
-			*r = Rect{x, y, whole * parts[i], barPhone}
+			*r = paint.Box(x, y, whole*parts[i], barPhone)
 			x += r.W + gap
 		}
 		y += barPhone + gap
 	}
-	row([]*Rect{&b.jumps[0].Rect, &b.back.Rect, &b.play.Rect, &b.on.Rect, &b.jumps[1].Rect, &b.leave.Rect}, 0.15, 0.15, 0.16, 0.15, 0.15, 0.24)
-	row([]*Rect{&b.speed.Rect, &b.view.Rect}, 0.4, 0.6)
-	row([]*Rect{&b.take.Rect, &b.moments.Rect}, 0.5, 0.5)
-	row([]*Rect{&b.review.Rect, &b.save.Rect}, 0.5, 0.5)
+	row([]*paint.Rect{&b.jumps[0].Rect, &b.back.Rect, &b.play.Rect, &b.on.Rect, &b.jumps[1].Rect, &b.leave.Rect}, 0.15, 0.15, 0.16, 0.15, 0.15, 0.24)
+	row([]*paint.Rect{&b.speed.Rect, &b.view.Rect}, 0.4, 0.6)
+	row([]*paint.Rect{&b.take.Rect, &b.moments.Rect}, 0.5, 0.5)
+	row([]*paint.Rect{&b.review.Rect, &b.save.Rect}, 0.5, 0.5)
 }
 
 // control follows the keys, the track and the nodes.
-func (v *ReplayTable) control(s *Stage, in *Input) {
+func (v *ReplayTable) control(s *Stage, in *input.Tick) {
 	v.keys(s, in)
-	n := v.bar.in.scaled(in, v.bar.k)
+	n := v.bar.in.Scaled(in, v.bar.k)
 	v.scrub(s, n)
 	v.bar.nodes.Update(s, n)
 	if f := v.bar.nodes.Focused(); f != v.bar.lit {
@@ -209,19 +211,19 @@ func (b *replayBar) speak(s *Stage) {
 
 // keys: Space plays, C and H jump, Left and Right and a pad's shoulders step, Home and End go to an end. Up and Down and
 // Tab move the focus; a value that has it takes Left and Right.
-func (v *ReplayTable) keys(s *Stage, in *Input) {
-	pad := in.Device == DevicePad
+func (v *ReplayTable) keys(s *Stage, in *input.Tick) {
+	pad := in.Device == paint.DevicePad
 	switch {
-	case in.Take(ActSkip) || in.Take(ActPause):
+	case in.Take(input.ActSkip) || in.Take(input.ActPause):
 		v.toggle(s)
-	case pad && in.Did(ActSort) && in.Take(ActSort):
+	case pad && in.Did(input.ActSort) && in.Take(input.ActSort):
 		v.pressStep(s, -1)
-	case pad && !in.Did(ActChallenge) && in.Take(ActCatch):
+	case pad && !in.Did(input.ActChallenge) && in.Take(input.ActCatch):
 		v.pressStep(s, 1)
-	case in.Take(ActChallenge):
-		in.Take(ActCatch)
+	case in.Take(input.ActChallenge):
+		in.Take(input.ActCatch)
 		v.jump(s, true)
-	case in.Take(ActHint):
+	case in.Take(input.ActHint):
 		v.jump(s, false)
 	case in.KeyDown && in.Key == ebiten.KeyHome:
 		v.to(s, 0)
@@ -230,19 +232,19 @@ func (v *ReplayTable) keys(s *Stage, in *Input) {
 	}
 	if v.arrowsStep() {
 		for _, way := range [...]struct {
-			act Action
+			act input.Action
 			by  int
-		}{{ActLeft, -1}, {ActRight, 1}} {
+		}{{input.ActLeft, -1}, {input.ActRight, 1}} {
 			if in.Take(way.act) && !(s.Settings.PressOnce && v.held) { // a key held down sends it again and again
 				v.pressStep(s, way.by)
 			}
 		}
 	}
-	if in.Take(ActUp) {
+	if in.Take(input.ActUp) {
 		v.bar.nodes.step(-1)
 		s.Redraw()
 	}
-	if in.Take(ActDown) {
+	if in.Take(input.ActDown) {
 		v.bar.nodes.step(1)
 		s.Redraw()
 	}
@@ -255,9 +257,9 @@ func (v *ReplayTable) arrowsStep() bool {
 }
 
 // scrub lets the pointer go anywhere along the track, and drag along it.
-func (v *ReplayTable) scrub(s *Stage, in *Input) {
+func (v *ReplayTable) scrub(s *Stage, in *input.Tick) {
 	t := v.bar.track
-	reach := Rect{t.X - 10, t.Y + t.H/2 - v.bar.trackReach, t.W + 20, 2 * v.bar.trackReach}
+	reach := paint.Box(t.X-10, t.Y+t.H/2-v.bar.trackReach, t.W+20, 2*v.bar.trackReach)
 	over := in.In(reach)
 	if over {
 		s.Pointing()
@@ -284,52 +286,52 @@ func (v *ReplayTable) scrub(s *Stage, in *Input) {
 
 // hold runs on while a step is held down, by the pointer, an arrow key or a pad's shoulder, or where one press does instead
 // of holding, after two of them; what is passed is not spoken.
-func (v *ReplayTable) hold(s *Stage, in *Input) {
+func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
 	way := 0
-	pad, arrows := in.Device == DevicePad, v.arrowsStep()
+	pad, arrows := in.Device == paint.DevicePad, v.arrowsStep()
 	switch {
-	case v.bar.back.down && v.bar.back.hover || pad && in.Holds(ActSort) || arrows && in.Holds(ActLeft):
+	case v.bar.back.down && v.bar.back.hover || pad && in.Holds(input.ActSort) || arrows && in.Holds(input.ActLeft):
 		way = -1
-	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(ActCatch) || arrows && in.Holds(ActRight):
+	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(input.ActCatch) || arrows && in.Holds(input.ActRight):
 		way = 1
 	}
 	if s.Settings.PressOnce {
 		way = v.runs
 	}
-	v.held = in.Holds(ActLeft) || in.Holds(ActRight)
+	v.held = in.Holds(input.ActLeft) || in.Holds(input.ActRight)
 	v.since++
 	if way == 0 || way != v.way {
-		if v.run > repeatAfter {
+		if v.run > input.RepeatAfter {
 			s.Say(v.line)
 		}
 		v.way, v.run = way, 0
 		return
 	}
-	if v.run++; repeats(v.run) {
+	if v.run++; input.Repeats(v.run) {
 		v.pass(s, way)
 	}
 }
 
 // Draw paints the table and the controls.
-func (v *ReplayTable) Draw(p *Painter) {
+func (v *ReplayTable) Draw(p *paint.Painter) {
 	v.table.Draw(p)
 	b := &v.bar
 	was := p.ZoomIn(b.k)
-	p.Rect(Rect{0, b.top, b.width, v.h/b.k - b.top}, Plum900)
-	p.RoundRect(b.track, 4, Plum600)
+	p.Rect(paint.Box(0, b.top, b.width, v.h/b.k-b.top), paint.Plum900)
+	p.RoundRect(b.track, 4, paint.Plum600)
 	done := b.track
 	done.W *= float32(v.record.At()) / float32(max(1, v.record.Len()-1))
-	p.RoundRect(done, 4, Cream)
+	p.RoundRect(done, 4, paint.Cream)
 	y := b.track.Y + b.track.H/2
 	for _, m := range v.rounds {
-		p.Rect(Rect{b.track.X + m*b.track.W - 1.5, y - 10, 3, 20}, Cream2)
+		p.Rect(paint.Box(b.track.X+m*b.track.W-1.5, y-10, 3, 20), paint.Cream2)
 	}
 	for _, m := range v.marks {
-		p.Disc(b.track.X+m*b.track.W, y, 6, Coral)
+		p.Disc(b.track.X+m*b.track.W, y, 6, paint.Coral)
 	}
-	p.Disc(done.X+done.W, y, 9, Cream)
+	p.Disc(done.X+done.W, y, 9, paint.Cream)
 	p.Text(v.line, b.line.X, b.base, b.told)
-	p.TextIn(v.at, b.at, Style{Face: Body, Size: 16, Color: Cream2, Align: b.atAlign, Fit: b.at.W})
+	p.TextIn(v.at, b.at, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: b.atAlign, Fit: b.at.W})
 	b.nodes.Draw(p)
 	p.ZoomOut(was)
 }

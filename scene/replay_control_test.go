@@ -9,10 +9,11 @@ import (
 	"testing"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // showing is a stage at the first beat of a record, paused.
-func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Script) {
+func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
 	t.Helper()
 	s, list := withRecord(t, w, h)
 	list.show(s, 0)
@@ -22,11 +23,11 @@ func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Script) {
 	}
 	v.to(s, 0)
 	step(t, s, 2)
-	return s, v, s.source.(*Script)
+	return s, v, s.source.(*input.Script)
 }
 
 // played lets a script play to its end.
-func played(t *testing.T, s *Stage, in *Script) {
+func played(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
 	for !in.Done() {
 		step(t, s, 1)
@@ -38,7 +39,7 @@ func played(t *testing.T, s *Stage, in *Script) {
 func saidLast(s *Stage, n int) string { return strings.Join(lastSaid(s, n), " ") }
 
 // click clicks a node of the bar.
-func (v *ReplayTable) click(in *Script, n Node) {
+func (v *ReplayTable) click(in *input.Script, n Node) {
 	x, y := n.Bounds().Center()
 	in.Click(x*v.bar.k, y*v.bar.k)
 }
@@ -88,21 +89,21 @@ func TestEachSpeedOfAReplayIsTwiceTheOneBefore(t *testing.T) {
 
 func TestArrowsShouldersAndButtonsStepThroughAReplay(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
-	pad := func(a Action) {
-		e := in.end()
-		e.Did, e.Pad = Of(a), true
-		in.add(e).Wait(1)
+	pad := func(a input.Action) {
+		e := in.End()
+		e.Did, e.Pad = input.Of(a), true
+		in.Add(e).Wait(1)
 	}
 	for _, c := range []struct {
 		is   string
 		does func()
 		want int
 	}{
-		{"the right arrow", func() { in.Key(ActRight) }, 1},
-		{"the right arrow again", func() { in.Key(ActRight) }, 2},
-		{"the left arrow", func() { in.Key(ActLeft) }, 1},
-		{"the right shoulder", func() { pad(ActCatch) }, 2},
-		{"the left shoulder", func() { pad(ActSort) }, 1},
+		{"the right arrow", func() { in.Key(input.ActRight) }, 1},
+		{"the right arrow again", func() { in.Key(input.ActRight) }, 2},
+		{"the left arrow", func() { in.Key(input.ActLeft) }, 1},
+		{"the right shoulder", func() { pad(input.ActCatch) }, 2},
+		{"the left shoulder", func() { pad(input.ActSort) }, 1},
 		{"the button on", func() { v.click(in, v.bar.on) }, 2},
 		{"the button back", func() { v.click(in, v.bar.back) }, 1},
 		{"a finger on the button on", func() { x, y := v.bar.on.Center(); in.Tap(x, y) }, 2},
@@ -114,7 +115,7 @@ func TestArrowsShouldersAndButtonsStepThroughAReplay(t *testing.T) {
 		}
 	}
 	v.bar.nodes.SetFocus(v.bar.speed)
-	in.Key(ActRight)
+	in.Key(input.ActRight)
 	played(t, s, in)
 	if v.record.At() != 2 || v.bar.speed.At != 2 {
 		t.Errorf("with the speed in focus the arrow leads to beat %d and speed %d", v.record.At(), v.bar.speed.At)
@@ -133,15 +134,15 @@ func TestAStepHeldDownRunsAndEndsWhereItIsLetGo(t *testing.T) {
 	if v.record.At() != at || v.playing {
 		t.Errorf("let go it runs on to beat %d", v.record.At())
 	}
-	e := in.end()
-	e.Held, e.Did, e.Pad = Of(ActSort), Of(ActSort), true
-	in.add(e)
+	e := in.End()
+	e.Held, e.Did, e.Pad = input.Of(input.ActSort), input.Of(input.ActSort), true
+	in.Add(e)
 	e.Did = 0
 	for range 60 {
-		in.add(e)
+		in.Add(e)
 	}
 	e.Held = 0
-	in.add(e)
+	in.Add(e)
 	played(t, s, in)
 	if v.record.At() > at-5 {
 		t.Errorf("a shoulder held for a second leads from beat %d to %d", at, v.record.At())
@@ -151,17 +152,17 @@ func TestAStepHeldDownRunsAndEndsWhereItIsLetGo(t *testing.T) {
 func TestAnArrowKeyHeldDownRunsAndSpeaksOnlyAtBothEnds(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
 	said := len(s.Said())
-	e := in.end()
-	e.Held = Of(ActRight)
+	e := in.End()
+	e.Held = input.Of(input.ActRight)
 	for d := 1; d <= 90; d++ { // as the keyboard is read
 		e.Did = 0
-		if d == 1 || repeats(d) {
-			e.Did = Of(ActRight)
+		if d == 1 || input.Repeats(d) {
+			e.Did = input.Of(input.ActRight)
 		}
-		in.add(e)
+		in.Add(e)
 	}
 	e.Held, e.Did = 0, 0
-	in.add(e)
+	in.Add(e)
 	played(t, s, in)
 	if at := v.record.At(); at < 10 || at > 14 {
 		t.Errorf("a second and a half lead to beat %d", at)
@@ -189,7 +190,7 @@ func TestJumpsGoThroughTheChallengesBothWays(t *testing.T) {
 		on = append(on, v.record.At())
 	}
 	for range want {
-		in.Key(ActHint)
+		in.Key(input.ActHint)
 		played(t, s, in)
 		back = append([]int{v.record.At()}, back...)
 	}
@@ -257,7 +258,7 @@ func TestTheMomentsOfARecordAreListedAndGoneTo(t *testing.T) {
 	}
 	step(t, s, 30)
 	keepPicture(t, "moments", shot(s))
-	in.Key(ActDown).Key(ActDown).Key(ActConfirm)
+	in.Key(input.ActDown).Key(input.ActDown).Key(input.ActConfirm)
 	played(t, s, in)
 	if s.Top() != nil || v.record.At() == 0 || v.playing {
 		t.Errorf("the third moment leads to beat %d", v.record.At())

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -13,7 +14,7 @@ import (
 const mostDropped = 16
 
 // droppedFiles are what has been dropped on the window since the last tick.
-func droppedFiles() []File {
+func droppedFiles() []input.File {
 	dropped := ebiten.DroppedFiles()
 	if dropped == nil {
 		return nil
@@ -22,14 +23,14 @@ func droppedFiles() []File {
 }
 
 // filesOf reads the files in the root of a file system.
-func filesOf(dropped fs.FS) []File {
+func filesOf(dropped fs.FS) []input.File {
 	entries, err := fs.ReadDir(dropped, ".")
 	if err != nil {
-		return []File{{Name: "?", Err: err}}
+		return []input.File{{Name: "?", Err: err}}
 	}
-	var files []File
+	var files []input.File
 	for _, e := range entries[:min(len(entries), mostDropped)] {
-		f := File{Name: e.Name()}
+		f := input.File{Name: e.Name()}
 		if e.IsDir() {
 			f.Err = fs.ErrInvalid
 		} else if file, err := dropped.Open(e.Name()); err != nil {
@@ -45,7 +46,7 @@ func filesOf(dropped fs.FS) []File {
 
 // takeFiles shows the first record among the files a player has handed over, and says of the first one what is the
 // matter where there is none. Nothing of what was on the stage is lost: see ReplayTable.from.
-func (s *Stage) takeFiles(files []File) {
+func (s *Stage) takeFiles(files []input.File) {
 	if len(files) == 0 || s.scene == nil {
 		return
 	}
@@ -71,7 +72,7 @@ func (s *Stage) takeChosen() {
 }
 
 // recordOf makes the scene that shows a file's record; nil where it is none. cut says that its last line is missing.
-func recordOf(f *File) (next *ReplayTable, cut bool) {
+func recordOf(f *input.File) (next *ReplayTable, cut bool) {
 	if f.Err != nil {
 		return nil, false
 	}
@@ -87,7 +88,7 @@ func recordOf(f *File) (next *ReplayTable, cut bool) {
 }
 
 // refuseFile says in a sentence why a file is not shown.
-func (s *Stage) refuseFile(f *File) {
+func (s *Stage) refuseFile(f *input.File) {
 	l, name := &s.Lang, words.With("name", f.Name)
 	if f.Err != nil {
 		s.Alert(l.Say(words.ReplayFileUnread, name), f.Err.Error())

@@ -16,6 +16,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -36,7 +37,7 @@ func exported(t *testing.T, s *Stage, list *Replays) []byte {
 func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	s.options.Files = filepath.Join(t.TempDir(), "Papers")
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	in.Click(list.rows[0].save.Center())
 	played(t, s, in)
 	first := filepath.Join(s.options.Files, list.kept[0].Head.FileName())
@@ -67,19 +68,19 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	for _, c := range []struct {
 		is   string
 		next Scene
 	}{{"the title", NewTitle()}, {"the set-up", NewSetup()}, {"the list", NewReplays()}} {
 		s.Go(c.next)
 		step(t, s, 3)
-		in.Drop(File{Name: "shopping.txt", Text: []byte("milk\n")}, File{Name: "evening.fourtell", Text: text})
+		in.Drop(input.File{Name: "shopping.txt", Text: []byte("milk\n")}, input.File{Name: "evening.fourtell", Text: text})
 		played(t, s, in)
 		if v, ok := s.Scene().(*ReplayTable); !ok || v.own {
 			t.Errorf("on %s a dropped record leads to %T", c.is, s.Scene())
 		}
-		in.Key(ActCancel)
+		in.Key(input.ActCancel)
 		played(t, s, in)
 		if _, ok := s.Scene().(*Replays); !ok {
 			t.Errorf("from there Escape leads to %T", s.Scene())
@@ -90,16 +91,16 @@ func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	for _, c := range []struct {
-		file File
+		file input.File
 		want string
 	}{
-		{File{Name: "shopping.txt", Text: []byte("milk\n")}, "shopping.txt is no record of Fourtell. The file was left as it is."},
-		{File{Name: "empty", Text: nil}, "empty is damaged and cannot be shown. The file was left as it is."},
-		{File{Name: "half", Text: bytes.Replace(text, []byte(`"do":"play"`), []byte(`"do":"pass"`), 1)}, "half is damaged and cannot be shown. The file was left as it is."},
-		{File{Name: "new", Text: []byte("fourtell record 9\n{}\n")}, "new was written by a newer Fourtell. The file was left as it is."},
-		{File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied."},
+		{input.File{Name: "shopping.txt", Text: []byte("milk\n")}, "shopping.txt is no record of Fourtell. The file was left as it is."},
+		{input.File{Name: "empty", Text: nil}, "empty is damaged and cannot be shown. The file was left as it is."},
+		{input.File{Name: "half", Text: bytes.Replace(text, []byte(`"do":"play"`), []byte(`"do":"pass"`), 1)}, "half is damaged and cannot be shown. The file was left as it is."},
+		{input.File{Name: "new", Text: []byte("fourtell record 9\n{}\n")}, "new was written by a newer Fourtell. The file was left as it is."},
+		{input.File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied."},
 	} {
 		before := len(s.Said())
 		in.Drop(c.file)
@@ -111,7 +112,7 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 			t.Fatalf("%s leads to %T", c.file.Name, s.Scene())
 		}
 	}
-	in.Drop(File{Name: "cut.fourtell", Text: text[:len(text)-9]})
+	in.Drop(input.File{Name: "cut.fourtell", Text: text[:len(text)-9]})
 	played(t, s, in)
 	if v, ok := s.Scene().(*ReplayTable); !ok || !strings.Contains(saidLast(s, 2), "cut.fourtell was cut short") || v.record.Len() < 10 {
 		t.Errorf("a record without its end leads to %T; said %q", s.Scene(), saidLast(s, 2))
@@ -135,7 +136,7 @@ func TestWhatIsDroppedIsReadFromItsRoot(t *testing.T) {
 func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	// The Wild Draw Four is Mira's: the player is asked whether to believe it.
 	table, err := NewTable(placed(t, "classic,score=single", 0, "R4 R7 G7", "W+4 G5 Y8", "B2 B3", "R1 R2", "G8 R8"))
 	if err != nil {
@@ -149,13 +150,13 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 		step(t, s, 1)
 	}
 	state, shown := table.table.State(), table.shown.Seq
-	in.Drop(File{Name: "evening.fourtell", Text: text})
+	in.Drop(input.File{Name: "evening.fourtell", Text: text})
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok {
 		t.Fatalf("the record leads to %T", s.Scene())
 	}
 	step(t, s, 200)
-	in.Key(ActCancel)
+	in.Key(input.ActCancel)
 	played(t, s, in)
 	if s.Scene() != Scene(table) || !bytes.Equal(table.table.State(), state) {
 		t.Fatalf("Escape leads to %T", s.Scene())
@@ -170,7 +171,7 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	for seed := uint64(1); ; seed++ {
 		if seed == 60 {
 			t.Fatal("nobody plays a Wild Draw Four on the player")
@@ -194,10 +195,10 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 		if !asked() {
 			continue
 		}
-		in = NewScript()
+		in = input.NewScript()
 		s.source = in
 		state := table.table.State()
-		in.Drop(File{Name: "evening.fourtell", Text: text}).Wait(30).Key(ActCancel).Wait(120)
+		in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30).Key(input.ActCancel).Wait(120)
 		played(t, s, in)
 		if s.Scene() != Scene(table) || !asked() || !bytes.Equal(state, table.table.State()) {
 			t.Errorf("back at %T the question is %T", s.Scene(), s.Top())
@@ -208,7 +209,7 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 
 func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	s.options.Files = t.TempDir()
 	in.Click(list.file.Center())
 	played(t, s, in)
@@ -216,7 +217,7 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	if !ok || len(m.items) != 0 || !strings.Contains(m.help, s.options.Files) {
 		t.Fatalf("an empty folder opens %T", s.Top())
 	}
-	in.Key(ActConfirm)
+	in.Key(input.ActConfirm)
 	played(t, s, in)
 	if s.Top() != nil {
 		t.Fatal("the list does not close")
@@ -239,7 +240,7 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	if len(m.items) != 2 || m.items[0].text != "round-2.fourtell" {
 		t.Fatalf("it lists %+v", m.items)
 	}
-	in.Key(ActConfirm)
+	in.Key(input.ActConfirm)
 	played(t, s, in)
 	if said := saidLast(s, 1); !strings.Contains(said, "round-2.fourtell is no record of Fourtell") {
 		t.Errorf("a shopping list: %q", said)
@@ -257,7 +258,7 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	o := quick(4, "classic,score=single", 3)
 	o.Persons = []engine.Seat{0, 2}
 	table, err := NewTable(o)
@@ -267,12 +268,12 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	s.Go(table)
 	step(t, s, 30)
 	state := table.table.State()
-	in.Drop(File{Name: "evening.fourtell", Text: text}).Wait(30)
+	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30)
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok || s.Top() != nil {
 		t.Fatalf("the record leads to %T under %T", s.Scene(), s.Top())
 	}
-	in.Key(ActCancel).Wait(10)
+	in.Key(input.ActCancel).Wait(10)
 	played(t, s, in)
 	if _, ok := s.Top().(*Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, table.table.State()) {
 		t.Errorf("they come back to %T under %T", s.Scene(), s.Top())
@@ -282,14 +283,14 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	table, err := NewTable(quick(2, "official", 3))
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Go(table)
 	result := playRound(t, s, table, in, keyboard{})
-	in.Drop(File{Name: "evening.fourtell", Text: text}).Wait(20).Key(ActCancel).Wait(30)
+	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(20).Key(input.ActCancel).Wait(30)
 	played(t, s, in)
 	if s.Scene() != Scene(result) {
 		t.Fatalf("Escape leads to %T", s.Scene())

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -46,7 +47,7 @@ func (s *Stage) chooseFile() {
 	for _, name := range names {
 		m.items = append(m.items, listItem{text: name, does: func(s *Stage) {
 			text, err := room.ReadRecordFile(filepath.Join(dir, name))
-			s.takeFiles([]File{{Name: name, Text: text, Err: err}})
+			s.takeFiles([]input.File{{Name: name, Text: text, Err: err}})
 		}})
 	}
 	s.Open(m)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"syscall/js"
 
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -42,7 +43,7 @@ func (s *Stage) chooseFile() {
 	chooser.Set("type", "file")
 	var changed, read, failed js.Func
 	var name string
-	done := func(f File) {
+	done := func(f input.File) {
 		changed.Release()
 		read.Release()
 		failed.Release()
@@ -52,11 +53,11 @@ func (s *Stage) chooseFile() {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		text := make([]byte, bytes.Length())
 		js.CopyBytesToGo(text, bytes)
-		done(File{Name: name, Text: text})
+		done(input.File{Name: name, Text: text})
 		return nil
 	})
 	failed = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		done(File{Name: name, Err: errors.New(args[0].Call("toString").String())})
+		done(input.File{Name: name, Err: errors.New(args[0].Call("toString").String())})
 		return nil
 	})
 	changed = js.FuncOf(func(js.Value, []js.Value) any {
@@ -66,7 +67,7 @@ func (s *Stage) chooseFile() {
 		}
 		name = file.Get("name").String()
 		if file.Get("size").Int() > mostFile {
-			done(File{Name: name, Err: errors.New("it is larger than any record")})
+			done(input.File{Name: name, Err: errors.New("it is larger than any record")})
 			return nil
 		}
 		file.Call("arrayBuffer").Call("then", read, failed)

@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/words"
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
 
 // listModal is a list to choose one line from, or nothing.
 type listModal struct {
@@ -10,8 +14,8 @@ type listModal struct {
 	first       int // the item that has the focus when it opens; past the end: the way out
 	leave       string
 
-	k      float32 // size of everything
-	in     Input   // in that size
+	k      float32    // size of everything
+	in     input.Tick // in that size
 	list   scroller
 	rows   []Node
 	shut   *Button
@@ -41,19 +45,19 @@ type listLine struct {
 }
 
 // noteStyle is how the note is written.
-func (b *listLine) noteStyle() Style {
+func (b *listLine) noteStyle() paint.Style {
 	if b.read {
-		return Style{Face: Body, Size: 18, Color: Cream2, Wrap: b.W - 2*listEdge}
+		return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: b.W - 2*listEdge}
 	}
-	return Style{Face: Body, Size: 16, Color: Cream2, Fit: b.W - 2*listEdge}
+	return paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: b.W - 2*listEdge}
 }
 
-func (b *listLine) style() Style {
-	return Style{Face: Display, Size: 18, Color: Cream, Wrap: b.W - 2*listEdge}
+func (b *listLine) style() paint.Style {
+	return paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Wrap: b.W - 2*listEdge}
 }
 
 // fit makes the line as high as what it says.
-func (b *listLine) fit(p *Painter) {
+func (b *listLine) fit(p *paint.Painter) {
 	_, b.high = p.Measure(b.text, b.style())
 	b.H, b.tall = b.high+24, 0
 	switch {
@@ -62,18 +66,18 @@ func (b *listLine) fit(p *Painter) {
 		_, b.tall = p.Measure(b.note, b.noteStyle())
 		b.tall += 12
 	default:
-		b.tall = 20 + p.grown(b.noteStyle())
+		b.tall = 20 + p.Grown(b.noteStyle())
 	}
 	b.H += b.tall
 	b.H = max(b.H, listRow)
 }
 
 // Draw draws it as it is now.
-func (b *listLine) Draw(p *Painter) {
+func (b *listLine) Draw(p *paint.Painter) {
 	r := b.Rect
 	if b.read {
-		p.RoundRect(r, 16, Plum900)
-		if b.focus && p.focusing {
+		p.RoundRect(r, 16, paint.Plum900)
+		if b.focus && p.Focusing {
 			p.FocusRing(r, 16)
 		}
 	} else {
@@ -83,13 +87,13 @@ func (b *listLine) Draw(p *Painter) {
 		}
 	}
 	top := r.Y + (r.H-b.high-b.tall)/2
-	p.Text(b.text, r.X+listEdge, top+17+p.drop(b.style()), b.style())
+	p.Text(b.text, r.X+listEdge, top+17+p.Drop(b.style()), b.style())
 	if b.note != "" {
 		down := float32(15)
 		if b.read {
 			down = 23
 		}
-		p.Text(b.note, r.X+listEdge, top+b.high+down+p.drop(b.noteStyle()), b.noteStyle())
+		p.Text(b.note, r.X+listEdge, top+b.high+down+p.Drop(b.noteStyle()), b.noteStyle())
 	}
 }
 
@@ -157,12 +161,12 @@ func (m *listModal) lay(s *Stage) {
 		b.fit(p)
 		rows += b.H + listGap
 	}
-	more := p.grown(m.titleStyle(wide))
+	more := p.Grown(m.titleStyle(wide))
 	frame := 78 + more + help + 14 + 20 + 52 + 28
 	high := min(h-40, frame+rows)
-	m.Panel = Centered(w/2, h/2, wide, high)
-	m.helpAt = m.Panel.Y + 82 + more + p.drop(m.helpStyle(wide))
-	m.list.view = Rect{m.Panel.X + 24, m.Panel.Y + 78 + more + help + 6, wide - 48, high - frame + 8}
+	m.Panel = paint.Centered(w/2, h/2, wide, high)
+	m.helpAt = m.Panel.Y + 82 + more + p.Drop(m.helpStyle(wide))
+	m.list.view = paint.Box(m.Panel.X+24, m.Panel.Y+78+more+help+6, wide-48, high-frame+8)
 	m.list.content = rows
 	m.list.by(0)
 	y := m.list.view.Y + 8 - m.list.at
@@ -171,25 +175,25 @@ func (m *listModal) lay(s *Stage) {
 		b.X, b.Y = m.list.view.X+8, y
 		y += b.H + listGap
 	}
-	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + high - 28 - 52, 160, 50}
+	m.shut.Rect = paint.Box(m.Panel.X+wide-32-160, m.Panel.Y+high-28-52, 160, 50)
 	p.ZoomOut(was)
 }
 
-func (m *listModal) titleStyle(wide float32) Style {
-	return Style{Face: Display, Size: 28, Color: Cream, Fit: wide - 64}
+func (m *listModal) titleStyle(wide float32) paint.Style {
+	return paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Fit: wide - 64}
 }
 
-func (m *listModal) helpStyle(wide float32) Style {
-	return Style{Face: Body, Size: 18, Color: Cream2, Wrap: wide - 64}
+func (m *listModal) helpStyle(wide float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: wide - 64}
 }
 
 // Update follows the list; Escape leaves it.
-func (m *listModal) Update(s *Stage, in *Input) error {
-	if in.Take(ActCancel) {
+func (m *listModal) Update(s *Stage, in *input.Tick) error {
+	if in.Take(input.ActCancel) {
 		s.Close(m)
 		return nil
 	}
-	v := m.in.scaled(in, m.k)
+	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
 	moved := m.list.follow(s, v, &m.Group, m.rows)
 	if m.UpdateDialog(s, v) {
@@ -212,12 +216,12 @@ func (m *listModal) Update(s *Stage, in *Input) error {
 }
 
 // Draw draws the panel.
-func (m *listModal) Draw(p *Painter) {
+func (m *listModal) Draw(p *paint.Painter) {
 	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x := m.Panel.X + 32
 	title := m.titleStyle(m.Panel.W)
-	p.Text(m.title, x, m.Panel.Y+52+p.drop(title), title)
+	p.Text(m.title, x, m.Panel.Y+52+p.Drop(title), title)
 	p.Text(m.help, x, m.helpAt, m.helpStyle(m.Panel.W))
 	m.list.draw(p, m.rows)
 	m.shut.Draw(p)

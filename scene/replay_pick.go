@@ -1,5 +1,10 @@
 package scene
 
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
+
 // pick is a Stepper in a small box: the value between two arrows, the label only spoken; its left half goes back, its
 // right half on.
 type pick struct {
@@ -8,7 +13,7 @@ type pick struct {
 }
 
 // Update follows the pointer.
-func (c *pick) Update(s *Stage, in *Input) bool {
+func (c *pick) Update(s *Stage, in *input.Tick) bool {
 	if !c.looked {
 		c.left, c.right, c.looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
 	}
@@ -26,29 +31,29 @@ func (c *pick) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the box; an arrow at whose end there is nothing more is dim.
-func (c *pick) Draw(p *Painter) {
+func (c *pick) Draw(p *paint.Painter) {
 	radius := c.H / 2.6
-	body, line := Plum800, Plum600
+	body, line := paint.Plum800, paint.Plum600
 	switch {
 	case c.touch.pressedNow():
-		body, line = Plum900, Plum500
+		body, line = paint.Plum900, paint.Plum500
 	case c.touch.hover:
-		body, line = Plum700, Plum300
+		body, line = paint.Plum700, paint.Plum300
 	}
 	p.Bordered(c.Rect, radius, 1.5, body, line)
-	p.TextIn(c.Values[c.At], Rect{c.X + 26, c.Y, c.W - 52, c.H}, Style{Face: Display, Size: 18, Color: Cream, Align: Middle, Fit: c.W - 52})
+	p.TextIn(c.Values[c.At], paint.Box(c.X+26, c.Y, c.W-52, c.H), paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Align: paint.Middle, Fit: c.W - 52})
 	if c.looked {
-		back, on := Cream2, Cream2
+		back, on := paint.Cream2, paint.Cream2
 		if c.At == 0 {
-			back = Plum500
+			back = paint.Plum500
 		}
 		if c.At == len(c.Values)-1 {
-			on = Plum500
+			on = paint.Plum500
 		}
 		p.Draw(c.left, c.X+16, c.Y+c.H/2, 0.8, back)
 		p.Draw(c.right, c.X+c.W-16, c.Y+c.H/2, 0.8, on)
 	}
-	if c.focus && p.focusing {
+	if c.focus && p.Focusing {
 		p.FocusRing(c.Rect, radius)
 	}
 }

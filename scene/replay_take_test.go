@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
@@ -37,7 +38,7 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 		if i == 0 {
 			keepPicture(t, "take", shot(s))
 		}
-		in.Key(ActConfirm)
+		in.Key(input.ActConfirm)
 		played(t, s, in)
 		table, ok := s.Scene().(*Table)
 		if !ok {
@@ -105,7 +106,7 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	s.Go(v)
 	v.takeOver(s, 1)
 	until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
-	s.source.(*Script).Key(ActCancel)
+	s.source.(*input.Script).Key(input.ActCancel)
 	step(t, s, 5)
 	again, ok := s.unfinished()
 	if !ok {
@@ -142,7 +143,7 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 	o := savedOptions(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	v, err := newReplayTable(save)
 	if err != nil {
 		t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // withRecord is a stage at the list of records, of which there is one: a round of 92 beats, in which three draw fours could
@@ -74,7 +75,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if got := v.table.shown.Seq; got != v.record.View(v.seat).Seq {
 		t.Errorf("the table shows beat %d, the record stands on %d", got, v.record.View(v.seat).Seq)
 	}
-	s.source.(*Script).Key(ActCancel)
+	s.source.(*input.Script).Key(input.ActCancel)
 	step(t, s, 3)
 	if _, ok := s.Scene().(*Replays); !ok {
 		t.Errorf("Escape leads to %T", s.Scene())

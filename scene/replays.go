@@ -2,6 +2,8 @@ package scene
 
 import (
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -17,8 +19,8 @@ type Replays struct {
 	file  *Button
 
 	w, h, k            float32
-	in                 Input   // in that size
-	edge, width        float32 // of the column
+	in                 input.Tick // in that size
+	edge, width        float32    // of the column
 	title, empty, help string
 	count              string
 }
@@ -87,7 +89,7 @@ func (r *Replays) lay(s *Stage) {
 	r.width = min(w-48, 1000) // beside it is room for the focus ring and the bar
 	r.edge = (w - r.width) / 2
 	top, foot := float32(104), h-92
-	r.list.view = Rect{r.edge - 12, top, r.width + 24, foot - top}
+	r.list.view = paint.Box(r.edge-12, top, r.width+24, foot-top)
 	r.list.content = float32(len(r.rows))*replayRowStep + 12
 	r.list.by(0)
 	y := top + 8 - r.list.at
@@ -96,8 +98,8 @@ func (r *Replays) lay(s *Stage) {
 		y += replayRowStep
 	}
 	half := (r.width - 16) / 2
-	r.back.Rect = Rect{r.edge, foot + 18, min(240, half), 52}
-	r.file.Rect = Rect{r.edge + r.width - min(220, half), foot + 18, min(220, half), 52}
+	r.back.Rect = paint.Box(r.edge, foot+18, min(240, half), 52)
+	r.file.Rect = paint.Box(r.edge+r.width-min(220, half), foot+18, min(220, half), 52)
 }
 
 // reveal brings the focus into view.
@@ -170,15 +172,15 @@ func (r *Replays) remove(s *Stage, i int) {
 }
 
 // Update follows the list; Escape goes back.
-func (r *Replays) Update(s *Stage, in *Input) error {
+func (r *Replays) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())
 		return nil
 	}
-	v := r.in.scaled(in, r.k)
+	v := r.in.Scaled(in, r.k)
 	moved := r.list.follow(s, v, &r.nodes, r.shelf)
 	r.nodes.Update(s, v)
 	if s.Scene() != Scene(r) {
@@ -197,18 +199,18 @@ func (r *Replays) Update(s *Stage, in *Input) error {
 }
 
 // Draw paints the list.
-func (r *Replays) Draw(p *Painter) {
-	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowColor.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
+func (r *Replays) Draw(p *paint.Painter) {
+	p.Ground(paint.Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
+		Glow: paint.GlowColor.Fade(0.4), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
 	was := p.ZoomIn(r.k)
-	p.Text(r.title, r.edge, 70, Style{Face: Display, Size: 42, Color: Cream, Fit: r.width * 0.6})
-	p.Text(r.count, r.edge+r.width, 70, Style{Face: Body, Size: 18, Color: Cream2, Align: Right, Fit: r.width * 0.38})
+	p.Text(r.title, r.edge, 70, paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: r.width * 0.6})
+	p.Text(r.count, r.edge+r.width, 70, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Align: paint.Right, Fit: r.width * 0.38})
 	if len(r.rows) == 0 {
-		empty, help := Style{Face: Display, Size: 22, Color: Cream, Wrap: r.width}, Style{Face: Body, Size: 18, Color: Cream2, Wrap: r.width}
+		empty, help := paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream, Wrap: r.width}, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: r.width}
 		_, high := p.Measure(r.empty, empty)
-		_, usual := p.Measure(r.empty, Style{Face: Display, Size: 22})
-		p.Text(r.empty, r.edge, 150+p.drop(empty), empty)
-		p.Text(r.help, r.edge, 186+high-usual+p.grown(empty)+p.drop(help), help)
+		_, usual := p.Measure(r.empty, paint.Style{Face: paint.Display, Size: 22})
+		p.Text(r.empty, r.edge, 150+p.Drop(empty), empty)
+		p.Text(r.help, r.edge, 186+high-usual+p.Grown(empty)+p.Drop(help), help)
 	}
 	r.list.draw(p, r.shelf)
 	p.PushClip(r.list.view)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/room"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -24,21 +25,21 @@ type rowVerb struct {
 }
 
 // Draw draws it as it is now.
-func (b *rowVerb) Draw(p *Painter) {
+func (b *rowVerb) Draw(p *paint.Painter) {
 	if b.small {
 		b.IconButton.Draw(p)
 		return
 	}
-	body, line := Plum800, Plum600
+	body, line := paint.Plum800, paint.Plum600
 	switch {
 	case b.pressedNow():
-		body, line = Plum900, Plum500
+		body, line = paint.Plum900, paint.Plum500
 	case b.hover:
-		body, line = Plum600, Plum300
+		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 14, 1.5, body, line)
-	p.TextIn(b.word, b.Rect, Style{Face: Display, Size: 17, Color: Cream, Align: Middle, Fit: b.W - 16})
-	if b.focus && p.focusing {
+	p.TextIn(b.word, b.Rect, paint.Style{Face: paint.Display, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: b.W - 16})
+	if b.focus && p.Focusing {
 		p.FocusRing(b.Rect, 14)
 	}
 }
@@ -115,28 +116,28 @@ func (n *replayRow) lay(x, y, w float32, slim bool) {
 		gap, wide = 6, 48
 	}
 	n.save.small, n.gone.small = slim, slim
-	n.show.Rect = Rect{x, y, w - 2*wide - 2*gap, replayRowHigh - lip}
+	n.show.Rect = paint.Box(x, y, w-2*wide-2*gap, replayRowHigh-lip)
 	in := (replayRowHigh - lip - 48) / float32(2)
-	n.save.Rect = Rect{x + w - 2*wide - gap, y + in, wide, 48}
-	n.gone.Rect = Rect{x + w - wide, y + in, wide, 48}
+	n.save.Rect = paint.Box(x+w-2*wide-gap, y+in, wide, 48)
+	n.gone.Rect = paint.Box(x+w-wide, y+in, wide, 48)
 }
 
 // draw writes what the row says on it.
-func (n *replayRow) draw(p *Painter) {
+func (n *replayRow) draw(p *paint.Painter) {
 	b := n.show.Rect
 	if n.show.pressedNow() {
 		b = b.Move(0, lip-1)
 	}
 	left, room := b.X+22, b.W-44
 	if n.slim {
-		p.Text(n.line.players, left, b.Y+27, Style{Face: Display, Size: 18, Color: Cream, Most: 22, Fit: room})
-		p.Text(n.line.result, left, b.Y+49, Style{Face: Body, Size: 16, Color: Cream2, Most: 19, Fit: room})
-		p.Text(n.line.date, left, b.Y+69, Style{Face: Body, Size: 16, Color: Cream2, Most: 19, Fit: room})
+		p.Text(n.line.players, left, b.Y+27, paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Most: 22, Fit: room})
+		p.Text(n.line.result, left, b.Y+49, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 19, Fit: room})
+		p.Text(n.line.date, left, b.Y+69, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 19, Fit: room})
 		return
 	}
-	players, playersY, result, resultY := p.pair(b.Y+4, b.Y+b.H-4, Style{Face: Display, Size: 20, Color: Cream, Fit: room - 172}, b.Y+34,
-		Style{Face: Body, Size: 17, Color: Cream2, Fit: room - 160}, b.Y+59)
+	players, playersY, result, resultY := p.Pair(b.Y+4, b.Y+b.H-4, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: room - 172}, b.Y+34,
+		paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: room - 160}, b.Y+59)
 	p.Text(n.line.players, left, playersY, players)
 	p.Text(n.line.result, left, resultY, result)
-	p.Text(n.line.date, b.X+b.W-22, b.Y+46, Style{Face: Body, Size: 17, Color: Cream2, Align: Right, Fit: 152})
+	p.Text(n.line.date, b.X+b.W-22, b.Y+46, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: 152})
 }

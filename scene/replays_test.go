@@ -10,12 +10,13 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // withRecords is a stage at a list of that many records.
-func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *Script) {
+func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 	t.Helper()
 	s, list := withRecord(t, w, h)
 	save, ok := list.open(s, 0)
@@ -38,7 +39,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *Script) {
 	if len(list.rows) != n {
 		t.Fatalf("%d records are listed, want %d", len(list.rows), n)
 	}
-	return s, list, s.source.(*Script)
+	return s, list, s.source.(*input.Script)
 }
 
 func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
@@ -61,7 +62,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	}
 	in.Push(ebiten.KeyHome)
 	for range 120 {
-		in.Key(ActDown)
+		in.Key(input.ActDown)
 	}
 	played(t, s, in)
 	row := list.rows[120].show
@@ -69,9 +70,9 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 		t.Errorf("120 times down the focus lies at %v", f.Bounds())
 	}
 	for range 3 {
-		in.Key(ActRight)
+		in.Key(input.ActRight)
 	}
-	in.Key(ActDown)
+	in.Key(input.ActDown)
 	played(t, s, in)
 	if f := list.nodes.Focused().(*shelved); f.Focusable != Focusable(list.rows[121].gone) {
 		t.Errorf("right and down lead to %v", f.Bounds())
@@ -98,7 +99,7 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 	s, list, in := withRecords(t, 1280, 720, 3)
 	gone := list.kept[1].Name
 	in.Click(list.rows[1].gone.Center())
-	in.Wait(20).Key(ActConfirm) // the way out has the focus
+	in.Wait(20).Key(input.ActConfirm) // the way out has the focus
 	played(t, s, in)
 	if s.Top() != nil || len(list.kept) != 3 {
 		t.Fatalf("%d records are left, and %T is open", len(list.kept), s.Top())
@@ -127,7 +128,7 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 			t.Errorf("it says %q", said)
 		}
 		keepPicture(t, sizeName("replays-empty", size), shot(s))
-		s.source.(*Script).Key(ActConfirm)
+		s.source.(*input.Script).Key(input.ActConfirm)
 		step(t, s, 3)
 		if _, ok := s.Top().(*listModal); !ok {
 			t.Errorf("Confirm opens %T", s.Top())

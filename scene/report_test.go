@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
 // onTitleOf opens the title with a store, a log and a folder for files.
-func onTitleOf(t *testing.T, store room.Store) (*Stage, *Script) {
+func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
 	t.Helper()
-	in := NewScript()
+	in := input.NewScript()
 	now := func() time.Time { return time.Date(2026, 11, 28, 19, 30, 0, 0, time.UTC) }
 	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
 		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return NewTitle() }})
@@ -26,7 +27,7 @@ func onTitleOf(t *testing.T, store room.Store) (*Stage, *Script) {
 }
 
 // pressLine presses a line of the list that is open.
-func pressLine(t *testing.T, s *Stage, in *Script, text string) {
+func pressLine(t *testing.T, s *Stage, in *input.Script, text string) {
 	t.Helper()
 	m, ok := s.Top().(*listModal)
 	if !ok {
@@ -35,7 +36,7 @@ func pressLine(t *testing.T, s *Stage, in *Script, text string) {
 	for i, it := range m.items {
 		if it.text == text {
 			m.Group.SetFocus(m.rows[i])
-			in.Key(ActConfirm)
+			in.Key(input.ActConfirm)
 			played(t, s, in)
 			return
 		}
@@ -153,7 +154,7 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	group := o.groups[0]
 	row := group[len(group)-1]
 	o.Group.SetFocus(o.rows[len(o.rows)-1])
-	in.Key(ActDown)
+	in.Key(input.ActDown)
 	played(t, s, in)
 	o.Group.SetFocus(o.rows[len(o.rows)-1])
 	step(t, s, 20)
@@ -164,7 +165,7 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	if row.name != s.Lang.Say(words.TerminalRow) {
 		t.Fatalf("the last row is %q", row.name)
 	}
-	in.Key(ActConfirm)
+	in.Key(input.ActConfirm)
 	played(t, s, in)
 	step(t, s, 20)
 	keepPicture(t, "terminal", shot(s))

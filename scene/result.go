@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -52,14 +54,14 @@ type Result struct {
 	counts   *Button // nil: nothing is counted
 	seen     bool    // it has been shown before
 	rows     []resultRow
-	faces    []Sprite
-	guest    Sprite
-	ring     Sprite
+	faces    []paint.Sprite
+	guest    paint.Sprite
+	ring     paint.Sprite
 	confetti confetti
 	age      int     // ticks since it came
 	w, h     float32 // of the window
 	k        float32 // of a window higher than wide: everything is drawn that much larger
-	panel    Rect
+	panel    paint.Rect
 	cx, cy   float32 // of the winner's portrait
 	room     float32 // for the lines under it
 	small    float32 // the size of that part, 1 = the design's
@@ -69,8 +71,8 @@ type Result struct {
 type resultRow struct {
 	ResultRow
 	place, score, gain string
-	guest              Sprite
-	cards              []Sprite
+	guest              paint.Sprite
+	cards              []paint.Sprite
 }
 
 // NewResult is the result of a round.
@@ -100,7 +102,7 @@ func (r *Result) Enter(s *Stage) {
 	}
 	r.ring = p.Sprite("ring")
 	r.title = &Button{Text: s.Lang.Say(words.ButtonTitle), OnPress: d.OnTitle}
-	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: ActConfirm, OnPress: d.OnAgain}
+	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: input.ActConfirm, OnPress: d.OnAgain}
 	if r.again.Text == "" {
 		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
 	}
@@ -181,9 +183,9 @@ func (r *Result) lay(s *Stage) {
 		r.k, r.small, width = r.w/480, 0.62, 448
 		h := r.h / r.k
 		r.cx, r.cy, r.room = 240, 156, 448
-		r.panel = Rect{16, 336, width, h - 336 - 164 - 60*float32(rows-1)}
+		r.panel = paint.Box(16, 336, width, h-336-164-60*float32(rows-1))
 	} else {
-		r.panel = Rect{r.w - width - 32, r.h/2 - 328, width, 484}
+		r.panel = paint.Box(r.w-width-32, r.h/2-328, width, 484)
 		if rows > 1 {
 			r.panel.Y, r.panel.H = r.h/2-342, 476
 			first, high, apart = 56, 44, 74
@@ -191,13 +193,13 @@ func (r *Result) lay(s *Stage) {
 		r.cx, r.cy, r.room = r.panel.X/2, r.h/2, r.panel.X-64
 	}
 	y := r.panel.Y + r.panel.H + 24
-	r.again.Rect = Rect{r.panel.X, y, width, first}
+	r.again.Rect = paint.Box(r.panel.X, y, width, first)
 	y += apart
 	r.title.Size = 20
 	each := (width - 16*float32(columns-1)) / float32(columns)
 	for i, n := range others {
 		if b, ok := n.(*Button); ok {
-			b.Rect = Rect{r.panel.X + float32(i%columns)*(each+16), y + float32(i/columns)*(high+14), each, high}
+			b.Rect = paint.Box(r.panel.X+float32(i%columns)*(each+16), y+float32(i/columns)*(high+14), each, high)
 		}
 	}
 }
@@ -209,7 +211,7 @@ func (r *Result) middle(b *Button) (x, y float32) {
 }
 
 // Update follows the buttons.
-func (r *Result) Update(s *Stage, in *Input) error {
+func (r *Result) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
@@ -220,7 +222,7 @@ func (r *Result) Update(s *Stage, in *Input) error {
 	if r.confetti.update() {
 		s.Redraw()
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		r.title.Activate(s)
 		return nil
 	}
@@ -231,10 +233,10 @@ func (r *Result) Update(s *Stage, in *Input) error {
 }
 
 // Draw draws the result.
-func (r *Result) Draw(p *Painter) {
+func (r *Result) Draw(p *paint.Painter) {
 	cx, cy := r.cx*r.k, r.cy*r.k
-	p.Ground(Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowColor.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
+	p.Ground(paint.Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: paint.TableColor, WedgeOf: paint.Wedge,
+		Glow: paint.GlowColor.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
 	r.confetti.draw(p) // behind the winner and the words: it covers no face
 	was := p.ZoomIn(r.k)
 	r.drawWinner(p, r.cx, r.cy, r.small)
@@ -243,13 +245,13 @@ func (r *Result) Draw(p *Painter) {
 	p.ZoomOut(was)
 }
 
-func (r *Result) drawPanel(p *Painter) {
+func (r *Result) drawPanel(p *paint.Painter) {
 	(&Panel{Rect: r.panel}).Draw(p)
 	p.PushPaper()
 	defer p.Pop()
 	x, y := r.panel.X, r.panel.Y
-	p.Text(r.data.Round, x+32, y+48, Style{Face: Display, Size: 26, Color: Cream})
-	p.Text(r.data.Goal, x+r.panel.W-32, y+46, Style{Face: Body, Size: 18, Color: Plum300, Align: Right})
+	p.Text(r.data.Round, x+32, y+48, paint.Style{Face: paint.Display, Size: 26, Color: paint.Cream})
+	p.Text(r.data.Goal, x+r.panel.W-32, y+46, paint.Style{Face: paint.Body, Size: 18, Color: paint.Plum300, Align: paint.Right})
 	n := float32(max(len(r.rows), 1))
 	gap := float32(12)
 	if n > 6 {
@@ -257,23 +259,23 @@ func (r *Result) drawPanel(p *Painter) {
 	}
 	height := min(94, (r.panel.H-76-24-gap*(n-1))/n)
 	for i := range r.rows {
-		box := Rect{x + 20, y + 76 + float32(i)*(height+gap), r.panel.W - 40, height}
+		box := paint.Box(x+20, y+76+float32(i)*(height+gap), r.panel.W-40, height)
 		k := r.part(12+float32(24*i)/max(n, 4), 14)
 		cx, cy := box.Center()
-		p.Push(cx, cy, 26*(1-OutCubic(k)), 0, 1, 0, min(1, k*1.5))
+		p.Push(cx, cy, 26*(1-paint.OutCubic(k)), 0, 1, 0, min(1, k*1.5))
 		r.drawRow(p, &r.rows[i], i, box)
 		p.Pop()
 	}
 }
 
-func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
+func (r *Result) drawRow(p *paint.Painter, row *resultRow, i int, box paint.Rect) {
 	radius := min(20, box.H/2.6)
-	placeColor := Plum300
+	placeColor := paint.Plum300
 	if row.Won || i == r.data.Winner {
-		p.Bordered(box, radius, 2.5, Active, Coral)
-		placeColor = Said
+		p.Bordered(box, radius, 2.5, paint.Active, paint.Coral)
+		placeColor = paint.Said
 	} else {
-		p.RoundRect(box, radius, Plum700)
+		p.RoundRect(box, radius, paint.Plum700)
 	}
 	faceX, textX := box.X+88, box.X+134
 	if box.W < 430 {
@@ -281,46 +283,46 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 	}
 	cy := box.Y + box.H/2
 	k := min(1, box.H/94) // rows get lower when there are many
-	p.TextIn(row.place, Rect{faceX - 76, box.Y, 36, box.H}, Style{Face: Display, Size: max(18, 26*k), Color: placeColor, Align: Middle})
+	p.TextIn(row.place, paint.Box(faceX-76, box.Y, 36, box.H), paint.Style{Face: paint.Display, Size: max(18, 26*k), Color: placeColor, Align: paint.Middle})
 	size, _ := p.Size(row.guest)
 	across := min(62, box.H-4)
 	fade := float32(1)
 	if row.Out {
 		fade = 0.5
 	}
-	p.Draw(row.guest, faceX, cy, across/max(size, 1), White.Fade(fade))
-	p.Circle(faceX, cy, across/2+0.5, max(1.2, across*0.036), Cream)
+	p.Draw(row.guest, faceX, cy, across/max(size, 1), paint.White.Fade(fade))
+	p.Circle(faceX, cy, across/2+0.5, max(1.2, across*0.036), paint.Cream)
 	right := box.X + box.W - 24
 	nameY := cy + 7
 	bar := r.data.GoalAt > 0 && box.H >= 80
 	if bar {
 		nameY = cy - 10
-		r.drawBar(p, row, Rect{textX, cy + 15, right - textX - 116, 10})
+		r.drawBar(p, row, paint.Box(textX, cy+15, right-textX-116, 10))
 	}
-	name := Style{Face: Display, Size: max(18, 22*k), Color: Cream, Most: min(34, box.H*0.6), Fit: 96}
-	p.Text(row.Name, textX, nameY+0.3*p.grown(name), name)
+	name := paint.Style{Face: paint.Display, Size: max(18, 22*k), Color: paint.Cream, Most: min(34, box.H*0.6), Fit: 96}
+	p.Text(row.Name, textX, nameY+0.3*p.Grown(name), name)
 	cardX := textX + 104
 	cardY, cardW := nameY-7, min(36, box.H*0.62/1.5)
 	if bar {
 		cardY, cardW = cy-13, 33
 	}
-	side, st := row.gain, Style{Face: Display, Size: 20, Color: Said, Align: Right}
+	side, st := row.gain, paint.Style{Face: paint.Display, Size: 20, Color: paint.Said, Align: paint.Right}
 	if side == "" {
-		side, st = row.Held, Style{Face: Body, Size: 16, Color: Cream2, Align: Right}
+		side, st = row.Held, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Right}
 	}
 	if row.Note != "" {
 		wide, _ := p.Measure(row.Name, name)
 		noteX := textX + max(64, min(wide, 96)+10)
-		p.Text(row.Note, noteX, nameY, Style{Face: Body, Size: 16, Color: Cream2, Fit: limitOf(box, side) - noteX})
+		p.Text(row.Note, noteX, nameY, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: limitOf(box, side) - noteX})
 	}
 	r.drawCards(p, row, cardX, cardY, limitOf(box, side), cardW)
 	switch {
 	case side == "" || box.H < 70:
-		p.TextIn(row.score, Rect{box.X, box.Y, box.W - 24, box.H}, Style{Face: Display, Size: max(20, 28*k), Color: Cream, Align: Right, Fit: 56})
+		p.TextIn(row.score, paint.Box(box.X, box.Y, box.W-24, box.H), paint.Style{Face: paint.Display, Size: max(20, 28*k), Color: paint.Cream, Align: paint.Right, Fit: 56})
 		st.Size, st.Fit = min(st.Size, 17), 60
-		p.TextIn(side, Rect{box.X, box.Y, box.W - 86, box.H}, st)
+		p.TextIn(side, paint.Box(box.X, box.Y, box.W-86, box.H), st)
 	default:
-		score, scoreY, st, sideY := p.pair(box.Y+4, box.Y+box.H-4, Style{Face: Display, Size: 28, Color: Cream, Align: Right, Fit: 76}, cy, st, cy+27)
+		score, scoreY, st, sideY := p.Pair(box.Y+4, box.Y+box.H-4, paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Align: paint.Right, Fit: 76}, cy, st, cy+27)
 		st.Fit = 76
 		p.Text(row.score, right, scoreY, score)
 		p.Text(side, right, sideY, st)
@@ -328,7 +330,7 @@ func (r *Result) drawRow(p *Painter, row *resultRow, i int, box Rect) {
 }
 
 // limitOf is where what stands beside the name ends in a row; in a low one its points stand beside those of the match.
-func limitOf(box Rect, side string) float32 {
+func limitOf(box paint.Rect, side string) float32 {
 	limit := box.X + box.W - 24 - 84
 	if box.H < 70 && side != "" {
 		limit -= 64
@@ -337,8 +339,8 @@ func limitOf(box Rect, side string) float32 {
 }
 
 // drawBar shows the points on the way to the goal, this round's in coral.
-func (r *Result) drawBar(p *Painter, row *resultRow, at Rect) {
-	p.RoundRect(at, 5, Plum900)
+func (r *Result) drawBar(p *paint.Painter, row *resultRow, at paint.Rect) {
+	p.RoundRect(at, 5, paint.Plum900)
 	part := func(points int) float32 {
 		return at.W * min(1, max(0, float32(points)/float32(r.data.GoalAt)))
 	}
@@ -346,23 +348,23 @@ func (r *Result) drawBar(p *Painter, row *resultRow, at Rect) {
 	all.W = part(row.Score)
 	if row.Gain > 0 && all.W > 0 {
 		all.W = max(all.W, 10)
-		p.RoundRect(all, 5, Coral)
+		p.RoundRect(all, 5, paint.Coral)
 	}
 	all.W = part(row.Score - max(row.Gain, 0))
 	if all.W > 0 {
 		all.W = max(all.W, 10)
-		p.RoundRect(all, 5, Cream)
+		p.RoundRect(all, 5, paint.Cream)
 	}
 }
 
 // drawCards lays the cards left in a row that ends before a limit.
-func (r *Result) drawCards(p *Painter, row *resultRow, x, cy, limit, w float32) {
+func (r *Result) drawCards(p *paint.Painter, row *resultRow, x, cy, limit, w float32) {
 	n := float32(len(row.cards))
 	if n == 0 {
 		return
 	}
 	step := min(w*0.72, (limit-x-w)/max(n-1, 1))
 	for i, c := range row.cards {
-		p.Draw(c, x+w/2+float32(i)*step, cy, w/120, White)
+		p.Draw(c, x+w/2+float32(i)*step, cy, w/120, paint.White)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/assets"
+	"fourtell/scene/paint"
 )
 
 // arrived is how many ticks the result takes to come, all told. Its buttons answer from the first.
@@ -16,17 +17,17 @@ func (r *Result) part(from, ticks float32) float32 {
 
 // drawWinner paints who won before the last cards, and what is said about it, q times as large as designed. The cards
 // open like a fan, the portrait comes down before them, and what is said strikes under it.
-func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
+func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 	d := &r.data
 	n := len(r.faces)
-	open := OutBack(r.part(6, 22), 1.6)
+	open := paint.OutBack(r.part(6, 22), 1.6)
 	for i := range r.faces {
 		if i != n/2 {
-			r.drawFace(p, i, cx, cy, q, open, tone(assets.ToneBeside))
+			r.drawFace(p, i, cx, cy, q, open, paint.Tone(assets.ToneBeside))
 		}
 	}
 	if n > 0 {
-		r.drawFace(p, n/2, cx, cy, q, open, White)
+		r.drawFace(p, n/2, cx, cy, q, open, paint.White)
 	}
 	if d.Winner >= 0 && d.Winner < len(r.rows) {
 		k := r.part(10, 12)
@@ -34,17 +35,17 @@ func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
 		after := r.part(22, 16)
 		fall *= 1 - 0.07*(1-after)*sin32(after*2*math.Pi*1.5)
 		p.Push(cx, cy-30*q, 0, 0, fall, 0, min(1, k*1.6))
-		p.Shadow(Centered(cx, cy-30*q, 224*q, 224*q), 112*q, 10, 18, ShadowInk.Fade(0.7))
+		p.Shadow(paint.Centered(cx, cy-30*q, 224*q, 224*q), 112*q, 10, 18, paint.ShadowInk.Fade(0.7))
 		size, _ := p.Size(r.guest)
-		p.Draw(r.guest, cx, cy-30*q, 212*q/max(size, 1), White)
-		p.Circle(cx, cy-30*q, 113*q, 9*q, Coral)
+		p.Draw(r.guest, cx, cy-30*q, 212*q/max(size, 1), paint.White)
+		p.Circle(cx, cy-30*q, 113*q, 9*q, paint.Coral)
 		p.Pop()
 		if k := r.part(22, 26); k > 0 && k < 1 {
-			p.Draw(r.ring, cx, cy-30*q, q*(113+90*OutCubic(k))/130, Coral.Fade(1-k))
+			p.Draw(r.ring, cx, cy-30*q, q*(113+90*paint.OutCubic(k))/130, paint.Coral.Fade(1-k))
 		}
 	}
 	k := r.part(24, 10)
-	scale, rise := float32(1), 12*(1-OutCubic(k))
+	scale, rise := float32(1), 12*(1-paint.OutCubic(k))
 	if d.Won {
 		scale, rise = 1.12-0.12*k*k, 0
 	}
@@ -52,32 +53,32 @@ func (r *Result) drawWinner(p *Painter, cx, cy, q float32) {
 	if q < 1 {
 		top, low = cy+84*q, r.panel.Y-6
 	}
-	head, headY, line, lineY := p.pair(top, low, Style{Face: Display, Size: max(30, 46*q), Color: Cream, Align: Middle, Fit: r.room}, cy+158*q,
-		Style{Face: Body, Size: max(18, 20*q), Color: Cream2, Align: Middle, Fit: r.room}, cy+192*q+max(0, 14*(1-q)))
+	head, headY, line, lineY := p.Pair(top, low, paint.Style{Face: paint.Display, Size: max(30, 46*q), Color: paint.Cream, Align: paint.Middle, Fit: r.room}, cy+158*q,
+		paint.Style{Face: paint.Body, Size: max(18, 20*q), Color: paint.Cream2, Align: paint.Middle, Fit: r.room}, cy+192*q+max(0, 14*(1-q)))
 	p.Push(cx, headY, 0, rise, scale, 0, k)
 	p.Text(d.Headline, cx, headY, head)
 	p.Pop()
 	k = r.part(34, 12)
-	p.Push(cx, lineY, 0, 10*(1-OutCubic(k)), 1, 0, k)
+	p.Push(cx, lineY, 0, 10*(1-paint.OutCubic(k)), 1, 0, k)
 	p.Text(d.Line, cx, lineY, line)
 	if d.Note != "" && q == 1 {
-		st := Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: r.room - 48}
+		st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: r.room - 48}
 		w, _ := p.Measure(d.Note, st)
-		pill := Centered(cx, cy+246, w+88, 40)
-		p.Bordered(pill, 20, 1.5, Plum900, Plum600)
+		pill := paint.Centered(cx, cy+246, w+88, 40)
+		p.Bordered(pill, 20, 1.5, paint.Plum900, paint.Plum600)
 		p.TextIn(d.Note, pill, st)
 	}
 	p.Pop()
 }
 
 // drawFace draws one of the last cards, opened so far from behind the portrait.
-func (r *Result) drawFace(p *Painter, i int, cx, cy, q, open float32, tint Color) {
+func (r *Result) drawFace(p *paint.Painter, i int, cx, cy, q, open float32, tint paint.Color) {
 	n := len(r.faces)
 	k := float32(i) - float32(n-1)/2
 	up, tilt := 148-k*k*16, k*14*math.Pi/180
 	if n > 1 && i == n/2 {
 		up, tilt = 154, 0
 	}
-	p.Put(r.faces[i], Pose{X: cx + k*106*q*open, Y: cy - (30+(up-30)*open)*q, ScaleX: 1.1 * q, ScaleY: 1.1 * q,
+	p.Put(r.faces[i], paint.Pose{X: cx + k*106*q*open, Y: cy - (30+(up-30)*open)*q, ScaleX: 1.1 * q, ScaleY: 1.1 * q,
 		Angle: tilt * open, Tint: tint.Fade(r.part(2, 5))})
 }

@@ -12,12 +12,13 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 )
 
 // finishedBy is a table that one play ends: seat 0 goes out.
 func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *Table, *Result) {
 	t.Helper()
-	in, set := NewScript(), DefaultSettings()
+	in, set := input.NewScript(), DefaultSettings()
 	set.Speed = SpeedInstant
 	o := placed(t, rules, 0, "R4 R7 G7", hands...)
 	o.Persons = people
@@ -92,7 +93,7 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 	over := func(rules string, change func(*engine.Snapshot)) ResultData {
 		t.Helper()
 		o := placed(t, rules, 0, "R4 R7 G7", "G5", "B2 B3 W", "R1 R2 GS", "G8")
-		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), NewScript())
+		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		snap := &table.shown
 		snap.Phase, snap.Points, snap.Totals, snap.Winners = engine.PhaseRoundOver, make([]int, 4), make([]int, 4), nil
@@ -132,7 +133,7 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 // by the pointer alone.
 func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
-		in := NewScript()
+		in := input.NewScript()
 		plan := []SeatPlan{{Who: sitsPerson, Name: "Anna", Guest: "moon"}, {Who: sitsHouse, Name: "Theo", Guest: "fox"}, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}
 		s, setup := setupStage(t, size.X, size.Y, in, func(set *Settings) {
 			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", SpeedInstant
@@ -189,7 +190,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	o := quick(3, "classic", 3)
 	o.Bots = []string{sitsPerson, sitsProgram + "./evil", sitsHouse}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), NewScript())
+	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
 	step(t, s, 2)
 	table.changeTable(s)
 	if got := s.Settings.Table[1].Who; got != sitsHouse {

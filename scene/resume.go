@@ -5,6 +5,8 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -100,29 +102,29 @@ func (m *unfinishedModal) back(s *Stage) { s.Go(NewTitle()) }
 func (m *unfinishedModal) lay(s *Stage) {
 	m.Fit(s, 620, 300)
 	x, y := m.Panel.X+44, m.Panel.Y+m.Panel.H-44-62
-	m.verbs[0].Rect = Rect{x, y, 168, 62}
-	m.verbs[1].Rect = Rect{x + 184, y, 150, 62}
-	m.verbs[2].Rect = Rect{x + 350, y, 182, 62}
+	m.verbs[0].Rect = paint.Box(x, y, 168, 62)
+	m.verbs[1].Rect = paint.Box(x+184, y, 150, 62)
+	m.verbs[2].Rect = paint.Box(x+350, y, 182, 62)
 	m.verbs[1].Size, m.verbs[2].Size = 20, 20
 }
 
 // Update follows the buttons; Escape goes back.
-func (m *unfinishedModal) Update(s *Stage, in *Input) error {
+func (m *unfinishedModal) Update(s *Stage, in *input.Tick) error {
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		m.back(s)
 	}
 	return nil
 }
 
 // Draw draws the question.
-func (m *unfinishedModal) Draw(p *Painter) {
+func (m *unfinishedModal) Draw(p *paint.Painter) {
 	m.Begin(p)
 	x, y := m.Panel.X+44, m.Panel.Y
-	p.Text(m.title, x, y+72, Style{Face: Display, Size: 34, Color: Cream})
-	p.Text(m.lines[0], x, y+114, Style{Face: Body, Size: 20, Color: Cream, Fit: m.Panel.W - 88})
-	p.Text(m.lines[1], x, y+144, Style{Face: Body, Size: 18, Color: Cream2, Fit: m.Panel.W - 88})
+	p.Text(m.title, x, y+72, paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream})
+	p.Text(m.lines[0], x, y+114, paint.Style{Face: paint.Body, Size: 20, Color: paint.Cream, Fit: m.Panel.W - 88})
+	p.Text(m.lines[1], x, y+144, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: m.Panel.W - 88})
 	m.End(p)
 }

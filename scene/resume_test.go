@@ -12,13 +12,14 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // savedOptions are a stage's on a store, with a date.
 func savedOptions(store room.Store) Options {
 	set := DefaultSettings()
 	set.Speed = SpeedInstant
-	return Options{NoDemo: true, Store: store, Settings: set, Seed: 5, Source: NewScript(),
+	return Options{NoDemo: true, Store: store, Settings: set, Seed: 5, Source: input.NewScript(),
 		Now: func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }}
 }
 
@@ -33,7 +34,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	for tick := range ticks {
 		if in.Done() && tick%8 == 0 && !table.table.Over() {
 			act(s, table, in, keyboard{})
@@ -85,7 +86,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				if now.Decision != view.Decision || now.Turn != view.Turn || len(now.Legal) != len(view.Legal) {
 					t.Errorf("decision %d of seat %d is asked, want %d of %d", now.Decision, now.Turn, view.Decision, view.Turn)
 				}
-				in := s.source.(*Script)
+				in := s.source.(*input.Script)
 				for tick := range 60000 {
 					if _, ok := s.Scene().(*Result); ok {
 						return
@@ -110,7 +111,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	playRound(t, s, table, s.source.(*Script), keyboard{})
+	playRound(t, s, table, s.source.(*input.Script), keyboard{})
 	if _, ok := s.unfinished(); ok {
 		t.Error("a round that is over waits to be taken up")
 	}
@@ -132,7 +133,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	playRound(t, s, table, s.source.(*Script), keyboard{})
+	playRound(t, s, table, s.source.(*input.Script), keyboard{})
 	s.saves.Close()
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -152,7 +153,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 		t.Fatalf("the next round is %T", s.Scene())
 	}
 	until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
-	s.source.(*Script).Key(ActDraw)
+	s.source.(*input.Script).Key(input.ActDraw)
 	step(t, s, 30)
 	save, ok := s.unfinished()
 	if !ok || len(save.Record.Commands) != len(next.table.Record().Commands) {
@@ -172,7 +173,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 				t.Errorf("%T is not the match that waited", s.Scene())
 			}
 		}},
-		{"back", func(m *unfinishedModal, s *Stage) { s.source.(*Script).Key(ActCancel); step(t, s, 2) }, func(t *testing.T, s *Stage) {
+		{"back", func(m *unfinishedModal, s *Stage) { s.source.(*input.Script).Key(input.ActCancel); step(t, s, 2) }, func(t *testing.T, s *Stage) {
 			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}

@@ -7,6 +7,8 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -37,16 +39,16 @@ type Review struct {
 	leave   *Button
 	halt    *Button
 	line    string // of the moment the cursor stands on
-	lineAt  Rect
-	lineIn  Style   //
-	base    float32 // its first baseline
+	lineAt  paint.Rect
+	lineIn  paint.Style //
+	base    float32     // its first baseline
 	title   string
 	sub     string
-	bar     Rect
+	bar     paint.Rect
 	state   string // how far it has come
 	w, h, k float32
 	edge    float32
-	in      Input
+	in      input.Tick
 }
 
 // lookback is the thinking behind a review, done in slices: an ai.Review, which says what each of them means.
@@ -250,16 +252,16 @@ func (r *Review) greatest() int {
 }
 
 // Update thinks a slice and follows the controls; Escape leaves.
-func (r *Review) Update(s *Stage, in *Input) error {
+func (r *Review) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		r.close(s)
 		return nil
 	}
 	r.work(s)
-	v := r.in.scaled(in, r.k)
+	v := r.in.Scaled(in, r.k)
 	moved := r.list.follow(s, v, &r.nodes, r.shelf)
 	r.nodes.Update(s, v)
 	if s.Scene() != Scene(r) {

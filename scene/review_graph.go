@@ -6,18 +6,20 @@ import (
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // reviewGraph is everybody's chance of winning over the beats. The cursor goes to any moment by pointer or by arrows.
 type reviewGraph struct {
-	Rect
+	paint.Rect
 	owner  *Review
 	cursor int // a moment, -1: none yet
 	lines  []graphLine
 	labels []graphLabel
 	turns  []graphTurn
 	slips  []graphSlip
-	plot   Rect // in which the lines run
+	plot   paint.Rect // in which the lines run
 
 	focus, grabbed bool
 }
@@ -25,7 +27,7 @@ type reviewGraph struct {
 // graphLine is a dash of somebody's line.
 type graphLine struct {
 	x0, y0, x1, y1 float32
-	color          Color
+	color          paint.Color
 	width          float32
 }
 
@@ -34,7 +36,7 @@ type graphLabel struct {
 	text  string
 	share string // the chance, "32%"; "" where it is not known
 	y     float32
-	color Color
+	color paint.Color
 	dash  []float32
 }
 
@@ -48,7 +50,7 @@ type graphTurn struct {
 type graphSlip struct {
 	x, y  float32
 	mark  string
-	color Color
+	color paint.Color
 }
 
 const (
@@ -58,9 +60,9 @@ const (
 )
 
 // seatColors tell the lines apart together with seatDashes; the first is the viewer's.
-func seatColors() []Color {
-	return []Color{Coral, Cream, tone(assets.ToneLine3), tone(assets.ToneLine4), tone(assets.ToneLine5), tone(assets.ToneLine6), tone(assets.ToneLine7),
-		tone(assets.ToneLine8), tone(assets.ToneLine9), tone(assets.ToneLine10)}
+func seatColors() []paint.Color {
+	return []paint.Color{paint.Coral, paint.Cream, paint.Tone(assets.ToneLine3), paint.Tone(assets.ToneLine4), paint.Tone(assets.ToneLine5), paint.Tone(assets.ToneLine6), paint.Tone(assets.ToneLine7),
+		paint.Tone(assets.ToneLine8), paint.Tone(assets.ToneLine9), paint.Tone(assets.ToneLine10)}
 }
 
 // seatDashes are lengths of dash and gap in turn; none: an unbroken line.
@@ -69,7 +71,7 @@ func seatDashes() [][]float32 {
 }
 
 // look is how a seat's line is drawn: whoever looks has the unbroken one.
-func (r *Review) look(seat int) (Color, []float32) {
+func (r *Review) look(seat int) (paint.Color, []float32) {
 	n := len(r.table.table.names)
 	i := (seat - int(r.table.home) + n) % n
 	colors, dashes := seatColors(), seatDashes()
@@ -77,7 +79,7 @@ func (r *Review) look(seat int) (Color, []float32) {
 }
 
 // Bounds is the whole graph.
-func (g *reviewGraph) Bounds() Rect { return g.Rect }
+func (g *reviewGraph) Bounds() paint.Rect { return g.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (g *reviewGraph) Focus(on bool) { g.focus = on }
@@ -97,7 +99,7 @@ func (g *reviewGraph) Adjust(s *Stage, d int) bool {
 }
 
 // Update lets the pointer put the cursor anywhere.
-func (g *reviewGraph) Update(s *Stage, in *Input) bool {
+func (g *reviewGraph) Update(s *Stage, in *input.Tick) bool {
 	over := in.In(g.Rect)
 	if over {
 		s.Pointing()
@@ -142,9 +144,9 @@ func (g *reviewGraph) x(beat int) float32 {
 func (g *reviewGraph) y(chance float64) float32 { return g.plot.Y + g.plot.H*(1-float32(chance)) }
 
 // place lays the graph out.
-func (g *reviewGraph) place(r Rect) {
+func (g *reviewGraph) place(r paint.Rect) {
 	g.Rect = r
-	g.plot = Rect{r.X + 60, r.Y + 44, r.W - 60 - labelWide, r.H - 44 - 20}
+	g.plot = paint.Box(r.X+60, r.Y+44, r.W-60-labelWide, r.H-44-20)
 }
 
 // bake makes the lines of what is known.
@@ -182,7 +184,7 @@ func (g *reviewGraph) bake(r *Review) {
 // pen draws a dashed line from point to point.
 type pen struct {
 	dash  []float32
-	color Color
+	color paint.Color
 	width float32
 
 	down   bool // it has been put down
@@ -202,7 +204,7 @@ func (p *pen) to(lines []graphLine, x, y float32) []graphLine {
 		return lines
 	}
 	dx, dy := x-p.x, y-p.y
-	long := sqrt32(dx*dx + dy*dy)
+	long := paint.Sqrt(dx*dx + dy*dy)
 	for done := float32(0); done < long; {
 		step := min(p.dash[p.at]-p.walked, long-done)
 		if p.at%2 == 0 {
@@ -260,7 +262,7 @@ func (g *reviewGraph) clear(n graphSlip) graphSlip {
 		over := false
 		for _, o := range g.slips {
 			if dx, dy := n.x-o.x, n.y-o.y; dx*dx+dy*dy < apart*apart-1 {
-				n.y = o.y + up*sqrt32(apart*apart-dx*dx)
+				n.y = o.y + up*paint.Sqrt(apart*apart-dx*dx)
 				over = true
 			}
 		}
@@ -295,62 +297,62 @@ func (g *reviewGraph) spread() {
 }
 
 // Draw draws it.
-func (g *reviewGraph) Draw(p *Painter) {
-	p.Bordered(g.Rect, 20, 1.5, Plum900, Plum600)
-	small := Style{Face: Body, Size: 16, Most: 20, Color: Plum300, Align: Right}
+func (g *reviewGraph) Draw(p *paint.Painter) {
+	p.Bordered(g.Rect, 20, 1.5, paint.Plum900, paint.Plum600)
+	small := paint.Style{Face: paint.Body, Size: 16, Most: 20, Color: paint.Plum300, Align: paint.Right}
 	for i, text := range [...]string{"100%", "50%", "0%"} {
 		y := g.plot.Y + g.plot.H*float32(i)/2
-		p.Rect(Rect{g.plot.X, y - 0.75, g.plot.W, 1.5}, Plum700)
+		p.Rect(paint.Box(g.plot.X, y-0.75, g.plot.W, 1.5), paint.Plum700)
 		p.Text(text, g.plot.X-7, y+6, small)
 	}
 	for _, t := range g.turns {
-		p.Rect(Rect{t.x - 1, g.plot.Y - 8, 2, g.plot.H + 8}, Plum500)
+		p.Rect(paint.Box(t.x-1, g.plot.Y-8, 2, g.plot.H+8), paint.Plum500)
 	}
 	if r := g.owner; g.cursor >= 0 && g.cursor < len(r.think.Moments()) {
 		x := g.x(r.before(g.cursor))
-		p.Rect(Rect{x - 1.5, g.plot.Y - 8, 3, g.plot.H + 16}, Cream)
+		p.Rect(paint.Box(x-1.5, g.plot.Y-8, 3, g.plot.H+16), paint.Cream)
 	}
 	for i := range g.lines {
 		l := &g.lines[i]
-		p.line(l.x0, l.y0, l.x1, l.y1, l.width, l.color)
+		p.Line(l.x0, l.y0, l.x1, l.y1, l.width, l.color)
 	}
 	for i := range g.slips {
 		n := &g.slips[i]
-		p.Disc(n.x, n.y, 12, Plum900)
+		p.Disc(n.x, n.y, 12, paint.Plum900)
 		p.Disc(n.x, n.y, 10.5, n.color)
-		p.TextIn(n.mark, Centered(n.x, n.y, 18, 18), Style{Face: Display, Size: 16, Most: 16, Color: Ink, Align: Middle, Fit: 17})
+		p.TextIn(n.mark, paint.Centered(n.x, n.y, 18, 18), paint.Style{Face: paint.Display, Size: 16, Most: 16, Color: paint.Ink, Align: paint.Middle, Fit: 17})
 	}
 	for _, t := range g.turns {
-		p.Disc(t.x, g.Y+20, 13, Cream)
-		p.TextIn(t.text, Centered(t.x, g.Y+20, 24, 24), Style{Face: Display, Size: 17, Color: Ink, Align: Middle})
+		p.Disc(t.x, g.Y+20, 13, paint.Cream)
+		p.TextIn(t.text, paint.Centered(t.x, g.Y+20, 24, 24), paint.Style{Face: paint.Display, Size: 17, Color: paint.Ink, Align: paint.Middle})
 	}
 	x := g.plot.X + g.plot.W + 8
 	for i := range g.labels {
 		b := &g.labels[i]
 		g.sample(p, x, b)
-		st := Style{Face: Body, Size: 16, Most: 16, Color: b.color, Fit: labelWide - labelDash - 24}
+		st := paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: b.color, Fit: labelWide - labelDash - 24}
 		if b.share != "" {
 			wide, _ := p.Measure(b.share, st)
 			st.Fit -= wide + 5
 			name, _ := p.Measure(b.text, st)
-			p.Text(b.share, x+labelDash+6+name+5, b.y+5, Style{Face: Body, Size: 16, Most: 16, Color: b.color})
+			p.Text(b.share, x+labelDash+6+name+5, b.y+5, paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: b.color})
 		}
 		p.Text(b.text, x+labelDash+6, b.y+5, st)
 	}
-	if g.focus && p.focusing {
+	if g.focus && p.Focusing {
 		p.FocusRing(g.Rect, 20)
 	}
 }
 
 // sample draws a piece of a label's line.
-func (g *reviewGraph) sample(p *Painter, x float32, b *graphLabel) {
+func (g *reviewGraph) sample(p *paint.Painter, x float32, b *graphLabel) {
 	if len(b.dash) == 0 {
-		p.line(x, b.y, x+labelDash, b.y, 4, b.color)
+		p.Line(x, b.y, x+labelDash, b.y, 4, b.color)
 		return
 	}
 	for at, i := float32(0), 0; at < labelDash; i = (i + 1) % len(b.dash) {
 		if end := min(at+b.dash[i], labelDash); i%2 == 0 {
-			p.line(x+at, b.y, x+end, b.y, 3, b.color)
+			p.Line(x+at, b.y, x+end, b.y, 3, b.color)
 		}
 		at += b.dash[i]
 	}

@@ -1,5 +1,7 @@
 package scene
 
+import "fourtell/scene/paint"
+
 // lay puts everything in its place: beside each other in a wide window, below each other in a window higher than wide, which
 // is laid out as if it were 480 units wide.
 func (r *Review) lay(s *Stage) {
@@ -43,32 +45,32 @@ func (r *Review) lay(s *Stage) {
 func (r *Review) layWide(w, h float32) {
 	r.edge = 32
 	left := (w - 3*r.edge) * 0.56
-	r.bar = Rect{r.edge + left + r.edge, 52, w - left - 3*r.edge - 150, 8}
-	r.halt.Rect = Rect{w - r.edge - 130, 22, 130, 46}
+	r.bar = paint.Box(r.edge+left+r.edge, 52, w-left-3*r.edge-150, 8)
+	r.halt.Rect = paint.Box(w-r.edge-130, 22, 130, 46)
 	foot := h - 32 - lip - 52
-	r.leave.Rect = Rect{r.edge + left - 150, foot, 150, 52}
-	r.whose.Rect = Rect{r.edge, foot, left - 150 - 16, 52}
-	r.show.Rect = Rect{r.edge, foot - 72, left, 54}
-	r.lineAt = Rect{r.edge + 4, foot - 72 - 104, left - 8, 92}
-	r.graph.place(Rect{r.edge, 92, left, r.lineAt.Y - 8 - 92})
-	r.list.view = Rect{r.edge + left + r.edge - 12, 84, w - left - 3*r.edge + 24, h - 84 - 24}
+	r.leave.Rect = paint.Box(r.edge+left-150, foot, 150, 52)
+	r.whose.Rect = paint.Box(r.edge, foot, left-150-16, 52)
+	r.show.Rect = paint.Box(r.edge, foot-72, left, 54)
+	r.lineAt = paint.Box(r.edge+4, foot-72-104, left-8, 92)
+	r.graph.place(paint.Box(r.edge, 92, left, r.lineAt.Y-8-92))
+	r.list.view = paint.Box(r.edge+left+r.edge-12, 84, w-left-3*r.edge+24, h-84-24)
 }
 
 func (r *Review) layTall(w, h float32) {
 	r.edge = 16
 	wide := w - 2*r.edge
-	r.bar = Rect{r.edge, 96, wide - 130, 8}
-	r.halt.Rect = Rect{w - r.edge - 116, 64, 116, 46}
+	r.bar = paint.Box(r.edge, 96, wide-130, 8)
+	r.halt.Rect = paint.Box(w-r.edge-116, 64, 116, 46)
 	high := min(max(h*0.27, 150), 300)
-	r.graph.place(Rect{r.edge, 128, wide, high})
-	r.lineAt = Rect{r.edge + 4, 128 + high + 6, wide - 8, 74}
+	r.graph.place(paint.Box(r.edge, 128, wide, high))
+	r.lineAt = paint.Box(r.edge+4, 128+high+6, wide-8, 74)
 	y := r.lineAt.Y + r.lineAt.H + 6
-	r.show.Rect = Rect{r.edge, y, wide, 50}
+	r.show.Rect = paint.Box(r.edge, y, wide, 50)
 	y += 50 + lip + 10
-	r.whose.Rect = Rect{r.edge, y, wide - 140, 50}
-	r.leave.Rect = Rect{w - r.edge - 128, y, 128, 50}
+	r.whose.Rect = paint.Box(r.edge, y, wide-140, 50)
+	r.leave.Rect = paint.Box(w-r.edge-128, y, 128, 50)
 	y += 50 + lip + 10
-	r.list.view = Rect{r.edge - 10, y, wide + 20, h - y - 12}
+	r.list.view = paint.Box(r.edge-10, y, wide+20, h-y-12)
 }
 
 // fitLine sets what happened in its box, in letters for which there is room.
@@ -76,24 +78,24 @@ func (r *Review) fitLine(s *Stage) {
 	p := s.Painter()
 	was := p.ZoomIn(r.k)
 	defer p.ZoomOut(was)
-	r.lineIn = p.within(r.line, Style{Face: Body, Size: 18, Color: Cream, Wrap: r.lineAt.W}, r.lineAt.H, 13)
+	r.lineIn = p.Within(r.line, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Wrap: r.lineAt.W}, r.lineAt.H, 13)
 	_, high := p.Measure(r.line, r.lineIn)
 	r.base = r.lineAt.Y + max(0, (r.lineAt.H-high)/2) + max(r.lineIn.Size, r.lineIn.Most)
 }
 
 // Draw paints it.
-func (r *Review) Draw(p *Painter) {
-	p.Ground(Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.7, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowColor.Fade(0.3), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
+func (r *Review) Draw(p *paint.Painter) {
+	p.Ground(paint.Ground{X: r.w / 2, Y: r.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.7, Base: paint.TableColor, WedgeOf: paint.Wedge,
+		Glow: paint.GlowColor.Fade(0.3), GlowX: r.w / 2, GlowY: r.h / 2, GlowR: 420})
 	was := p.ZoomIn(r.k)
-	p.Text(r.title, r.edge, 60, Style{Face: Display, Size: 40, Color: Cream})
-	wide, _ := p.Measure(r.title, Style{Face: Display, Size: 40})
-	p.Text(r.sub, r.edge+wide+16, 60, Style{Face: Body, Size: 20, Color: Cream2})
-	p.Text(r.state, r.bar.X, r.bar.Y-10, Style{Face: Body, Size: 17, Most: 18, Color: Cream2, Fit: r.bar.W})
-	p.RoundRect(r.bar, 4, Plum600)
+	p.Text(r.title, r.edge, 60, paint.Style{Face: paint.Display, Size: 40, Color: paint.Cream})
+	wide, _ := p.Measure(r.title, paint.Style{Face: paint.Display, Size: 40})
+	p.Text(r.sub, r.edge+wide+16, 60, paint.Style{Face: paint.Body, Size: 20, Color: paint.Cream2})
+	p.Text(r.state, r.bar.X, r.bar.Y-10, paint.Style{Face: paint.Body, Size: 17, Most: 18, Color: paint.Cream2, Fit: r.bar.W})
+	p.RoundRect(r.bar, 4, paint.Plum600)
 	done := r.bar
 	done.W = max(8, done.W*float32(r.told.percent)/100)
-	p.RoundRect(done, 4, Cream)
+	p.RoundRect(done, 4, paint.Cream)
 	p.Text(r.line, r.lineAt.X, r.base, r.lineIn)
 	for _, n := range r.nodes.Nodes[:reviewNodes] {
 		if n != Node(r.halt) || !r.halt.Off {
@@ -105,7 +107,7 @@ func (r *Review) Draw(p *Painter) {
 }
 
 // drawRows draws the rows in view and the bar beside them.
-func (c *scroller) drawRows(p *Painter, rows []*reviewRow) {
+func (c *scroller) drawRows(p *paint.Painter, rows []*reviewRow) {
 	c.draw(p, nil)
 	p.PushClip(c.view)
 	for _, n := range rows {

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/ai"
 	"fourtell/assets"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -45,26 +46,26 @@ func gradeMark(g ai.Grade) string {
 	return [...]string{"!", "=", "?!", "?", "??"}[g]
 }
 
-func gradeColor(g ai.Grade) Color {
-	return tone(assets.ToneBest + assets.Tone(g))
+func gradeColor(g ai.Grade) paint.Color {
+	return paint.Tone(assets.ToneBest + assets.Tone(g))
 }
 
-func (n *reviewRow) textStyle() Style {
+func (n *reviewRow) textStyle() paint.Style {
 	switch {
 	case n.heading:
-		return Style{Face: Display, Size: reviewHeading, Color: Cream, Wrap: n.W}
+		return paint.Style{Face: paint.Display, Size: reviewHeading, Color: paint.Cream, Wrap: n.W}
 	case n.key.kind == rowPlain:
-		return Style{Face: Body, Size: 18, Color: Cream2, Wrap: n.W}
+		return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: n.W}
 	}
-	return Style{Face: Display, Size: 18, Color: Cream, Wrap: n.W - reviewTextX - 16}
+	return paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Wrap: n.W - reviewTextX - 16}
 }
 
-func (n *reviewRow) noteStyle() Style {
-	return Style{Face: Body, Size: 16, Color: Cream2, Wrap: n.W - reviewTextX - 16}
+func (n *reviewRow) noteStyle() paint.Style {
+	return paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Wrap: n.W - reviewTextX - 16}
 }
 
 // fit makes the row as high as what it says.
-func (n *reviewRow) fit(p *Painter) {
+func (n *reviewRow) fit(p *paint.Painter) {
 	_, n.high = p.Measure(n.text, n.textStyle())
 	n.tall = 0
 	switch {
@@ -90,7 +91,7 @@ func (n *reviewRow) spoken() string {
 }
 
 // Draw draws it as it is now.
-func (n *reviewRow) Draw(p *Painter) {
+func (n *reviewRow) Draw(p *paint.Painter) {
 	r := n.Rect
 	if n.key.kind == rowPlain {
 		down := float32(17)
@@ -105,12 +106,12 @@ func (n *reviewRow) Draw(p *Painter) {
 		r = r.Move(0, lip-1)
 	}
 	x, y := r.X+reviewMarkX, r.Y+r.H/2
-	ink, disc := Ink, Cream
+	ink, disc := paint.Ink, paint.Cream
 	if n.key.kind == rowDecision {
 		disc = gradeColor(n.grade)
 	}
 	p.Disc(x, y, 17, disc)
-	p.TextIn(n.mark, Centered(x, y, 30, 30), Style{Face: Display, Size: 18, Color: ink, Align: Middle, Fit: 26})
+	p.TextIn(n.mark, paint.Centered(x, y, 30, 30), paint.Style{Face: paint.Display, Size: 18, Color: ink, Align: paint.Middle, Fit: 26})
 	top := r.Y + (r.H-n.high-n.tall)/2
 	p.Text(n.text, r.X+reviewTextX, top+17, n.textStyle())
 	if n.note != "" {

@@ -11,13 +11,14 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // reviewing is a stage at the review of a record's round, opened from its replay by a click.
-func reviewing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Review, *Script) {
+func reviewing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Review, *input.Script) {
 	t.Helper()
 	s, v, in := showing(t, w, h)
 	v.click(in, v.bar.review)
@@ -47,7 +48,7 @@ func complete(t *testing.T, s *Stage, r *Review) {
 }
 
 // click clicks a node of the review.
-func (r *Review) click(in *Script, n Node) {
+func (r *Review) click(in *input.Script, n Node) {
 	x, y := n.Bounds().Center()
 	in.Click(x*r.k, y*r.k)
 }
@@ -84,7 +85,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 		r.think = thinkUp(v)
 		s.Go(r)
 		r.point(s, r.think.Turns(3)[1])
-		s.source.(*Script).MoveTo(2, 2)
+		s.source.(*input.Script).MoveTo(2, 2)
 		step(t, s, 40)
 		if size.Y == 720 || size.Y == 844 {
 			golden(t, sizeName("review", size), shot(s))
@@ -147,7 +148,7 @@ func TestAReviewIsOpenedFromAReplayAndLeadsToATurningPoint(t *testing.T) {
 }
 
 func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
-	in, set := NewScript(), DefaultSettings()
+	in, set := input.NewScript(), DefaultSettings()
 	set.Speed = SpeedInstant
 	s, table := tableStage(t, 1280, 720, quick(3, "classic,score=winner_takes,target=500", 5), set, in)
 	for round := 1; round <= 2; round++ {
@@ -176,12 +177,12 @@ func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
 		}
 		step(t, s, 30)
 		keepPicture(t, "review-shown", shot(s))
-		in.Key(ActCancel)
+		in.Key(input.ActCancel)
 		played(t, s, in)
 		if s.Scene() != Scene(r) {
 			t.Fatalf("Escape leads from the table to %T", s.Scene())
 		}
-		in.Key(ActCancel)
+		in.Key(input.ActCancel)
 		played(t, s, in)
 		if s.Scene() != Scene(result) || len(result.rows) != rows {
 			t.Fatalf("Escape leads from the review to %T with %d rows", s.Scene(), len(result.rows))
@@ -198,7 +199,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	s, v, r, in := reviewing(t, 1280, 720)
 	complete(t, s, r)
 	at := r.graph.cursor
-	in.Key(ActRight).Key(ActRight).Key(ActLeft)
+	in.Key(input.ActRight).Key(input.ActRight).Key(input.ActLeft)
 	played(t, s, in)
 	if r.graph.cursor != at+1 {
 		t.Errorf("right, right, left leads from moment %d to %d", at, r.graph.cursor)
@@ -206,13 +207,13 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	if said := saidLast(s, 1); said != r.line || !strings.HasPrefix(said, "Beat ") {
 		t.Errorf("it says %q", said)
 	}
-	in.Key(ActConfirm)
+	in.Key(input.ActConfirm)
 	played(t, s, in)
 	if s.Scene() != Scene(v) || v.record.At() != r.beatOf(at+1) {
 		t.Fatalf("Confirm leads to %T at beat %d", s.Scene(), v.record.At())
 	}
 	s.Go(r)
-	in.Connect(1).PadKey(0, ActTab).PadKey(0, ActTab).PadKey(0, ActRight)
+	in.Connect(1).PadKey(0, input.ActTab).PadKey(0, input.ActTab).PadKey(0, input.ActRight)
 	played(t, s, in)
 	if r.seat != 1 || !strings.Contains(strings.Join(s.Said(), "\n"), "Decisions: Bea") {
 		t.Errorf("the pad leads to seat %d; said %q", r.seat, lastSaid(s, 4))
@@ -224,7 +225,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	}
 	in.Push(ebiten.KeyEnd)
 	for range 3 {
-		in.Key(ActTab)
+		in.Key(input.ActTab)
 	}
 	played(t, s, in)
 	row, ok := r.nodes.Focused().(*shelved)
@@ -234,7 +235,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	if b, view := row.Bounds(), r.list.view; b.Y < view.Y || b.Y+b.H > view.Y+view.H {
 		t.Errorf("it lies at %v, outside %v", b, view)
 	}
-	in.Key(ActDown).Key(ActConfirm)
+	in.Key(input.ActDown).Key(input.ActConfirm)
 	played(t, s, in)
 	if s.Scene() != Scene(v) {
 		t.Errorf("a row leads to %T", s.Scene())

@@ -2,6 +2,8 @@ package scene
 
 import (
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -14,9 +16,9 @@ type rulesPage struct {
 	stands bool   // the table below waits
 
 	title, help, found string
-	k                  float32 // size of everything
-	in                 Input   // in that size
-	titleAt, helpAt    float32 // baselines
+	k                  float32    // size of everything
+	in                 input.Tick // in that size
+	titleAt, helpAt    float32    // baselines
 	list               scroller
 	parts              []*rulePart
 	rows               []Node // what the search leaves: headings and rules
@@ -86,7 +88,7 @@ func (m *rulesPage) begin(s *Stage) {
 			}
 		}
 	}
-	if d := s.input.Device; m.at == "" && hasWindow && (d == DeviceMouse || d == DeviceKeys) {
+	if d := s.input.Device; m.at == "" && hasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
 		m.Group.SetFocus(&m.search)
 	}
 	m.lit = m.Group.Focused()
@@ -185,20 +187,20 @@ func (m *rulesPage) lay(s *Stage) {
 	was := p.ZoomIn(m.k)
 	defer p.ZoomOut(was)
 	wide := min(rulesWide, w-24)
-	m.Panel = Centered(w/2, h/2, wide, h-32)
+	m.Panel = paint.Centered(w/2, h/2, wide, h-32)
 	x, y := m.Panel.X+32, m.Panel.Y
-	m.titleAt = y + 52 + 0.4*p.grown(titleStyle())
+	m.titleAt = y + 52 + 0.4*p.Grown(titleStyle())
 	m.search.Size = 20
-	m.search.place(Rect{x + wide - 64 - 330, y + 20, 330, rulesSearch})
+	m.search.place(paint.Box(x+wide-64-330, y+20, 330, rulesSearch))
 	y += 78
 	if m.k > 1 {
-		m.search.place(Rect{x, y, wide - 64, rulesSearch})
+		m.search.place(paint.Box(x, y, wide-64, rulesSearch))
 		y += rulesSearch + 20
 	}
-	m.helpAt = y + 12 + p.drop(m.helpStyle())
+	m.helpAt = y + 12 + p.Drop(m.helpStyle())
 	_, help := p.Measure(m.help, m.helpStyle())
 	y += help + 4
-	m.list.view = Rect{m.Panel.X + 20, y, wide - 44, m.Panel.Y + m.Panel.H - rulesFoot - y}
+	m.list.view = paint.Box(m.Panel.X+20, y, wide-44, m.Panel.Y+m.Panel.H-rulesFoot-y)
 	high := float32(8)
 	for _, n := range m.rows {
 		high += ruleIn(n).fit(p, m.list.view.W-16) + rulesGap
@@ -209,33 +211,33 @@ func (m *rulesPage) lay(s *Stage) {
 	for _, n := range m.rows {
 		y += ruleIn(n).stand(m.list.view.X+8, y) + rulesGap
 	}
-	m.shut.Rect = Rect{m.Panel.X + wide - 32 - 160, m.Panel.Y + m.Panel.H - 28 - 50, 160, 50}
+	m.shut.Rect = paint.Box(m.Panel.X+wide-32-160, m.Panel.Y+m.Panel.H-28-50, 160, 50)
 }
 
-func titleStyle() Style { return Style{Face: Display, Size: 30, Color: Cream} }
+func titleStyle() paint.Style { return paint.Style{Face: paint.Display, Size: 30, Color: paint.Cream} }
 
-func (m *rulesPage) helpStyle() Style {
-	return Style{Face: Body, Size: 18, Color: Cream2, Wrap: m.Panel.W - 64}
+func (m *rulesPage) helpStyle() paint.Style {
+	return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: m.Panel.W - 64}
 }
 
 // toastRoom is beside the way out: the head has the search.
-func (m *rulesPage) toastRoom(*Stage) Rect {
+func (m *rulesPage) toastRoom(*Stage) paint.Rect {
 	x := m.Panel.X + 24
-	return Rect{x, m.shut.Y - 4, m.shut.X - x - 16, m.shut.H + 8}.times(m.k)
+	return paint.Box(x, m.shut.Y-4, m.shut.X-x-16, m.shut.H+8).Times(m.k)
 }
 
 // Update follows the list and the search; Escape empties the search, and then leaves.
-func (m *rulesPage) Update(s *Stage, in *Input) error {
-	if in.Take(ActCancel) || in.Take(ActRules) {
+func (m *rulesPage) Update(s *Stage, in *input.Tick) error {
+	if in.Take(input.ActCancel) || in.Take(input.ActRules) {
 		if m.search.Text == "" {
 			s.Close(m)
 			return nil
 		}
 		m.search.empty(s)
 	}
-	v := m.in.scaled(in, m.k)
+	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
-	m.search.skipped = in.Device == DevicePad
+	m.search.skipped = in.Device == paint.DevicePad
 	moved := m.list.follow(s, v, &m.Group, m.rows)
 	moved = m.press(s, v) || moved
 	if m.UpdateDialog(s, v) {
@@ -262,7 +264,7 @@ func (m *rulesPage) Update(s *Stage, in *Input) error {
 }
 
 // press lets a finger or the mouse begin the typing in the search, and end it elsewhere.
-func (m *rulesPage) press(s *Stage, in *Input) bool {
+func (m *rulesPage) press(s *Stage, in *input.Tick) bool {
 	if !in.Pressed {
 		return false
 	}
@@ -301,7 +303,7 @@ func (m *rulesPage) reveal() {
 }
 
 // Draw draws the panel.
-func (m *rulesPage) Draw(p *Painter) {
+func (m *rulesPage) Draw(p *paint.Painter) {
 	was := p.ZoomIn(m.k)
 	m.Begin(p)
 	x := m.Panel.X + 32
@@ -310,7 +312,7 @@ func (m *rulesPage) Draw(p *Painter) {
 	m.list.draw(p, m.rows)
 	m.search.Draw(p)
 	if m.found != "" {
-		p.TextIn(m.found, Rect{x, m.shut.Y, m.shut.X - x - 16, m.shut.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: m.shut.X - x - 16})
+		p.TextIn(m.found, paint.Box(x, m.shut.Y, m.shut.X-x-16, m.shut.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: m.shut.X - x - 16})
 	}
 	m.shut.Draw(p)
 	p.Pop()

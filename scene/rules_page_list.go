@@ -4,19 +4,21 @@ import (
 	"strings"
 
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // rulePart is a heading and the rules under it.
 type rulePart struct {
-	Rect
+	paint.Rect
 	title string
 	rules []*rule
 }
 
 // rule is one of them: what it is, how this table plays it, and a sentence about it.
 type rule struct {
-	Rect
+	paint.Rect
 	id          string // a switch's name, or that of a part of the usual game
 	text, value string // value: of a switch, what it stands on
 	note        string
@@ -91,7 +93,7 @@ func (r *rule) spoken() string {
 
 // ruleLine is what the list is made of.
 type ruleLine interface {
-	fit(p *Painter, w float32) (high float32)
+	fit(p *paint.Painter, w float32) (high float32)
 	stand(x, y float32) (high float32)
 }
 
@@ -111,7 +113,7 @@ const (
 	ruleArt  = 96 // the picture's width
 )
 
-func (g *rulePart) fit(_ *Painter, w float32) float32 {
+func (g *rulePart) fit(_ *paint.Painter, w float32) float32 {
 	g.W, g.H = w, headHigh
 	return g.H
 }
@@ -122,40 +124,40 @@ func (g *rulePart) stand(x, y float32) float32 {
 }
 
 // Update does nothing.
-func (g *rulePart) Update(*Stage, *Input) bool { return false }
+func (g *rulePart) Update(*Stage, *input.Tick) bool { return false }
 
 // Bounds is the heading.
-func (g *rulePart) Bounds() Rect { return g.Rect }
+func (g *rulePart) Bounds() paint.Rect { return g.Rect }
 
 // Draw draws the heading with a line beside it.
-func (g *rulePart) Draw(p *Painter) {
-	st := Style{Face: Display, Size: 23, Color: Cream, Fit: g.W - 8}
+func (g *rulePart) Draw(p *paint.Painter) {
+	st := paint.Style{Face: paint.Display, Size: 23, Color: paint.Cream, Fit: g.W - 8}
 	w, _ := p.Measure(g.title, st)
 	base := g.Y + 33
 	p.Text(g.title, g.X+4, base, st)
 	if x := g.X + w + 20; x < g.X+g.W-20 {
-		p.Rect(Rect{x, base - 8, g.X + g.W - x, 1.5}, Plum600)
+		p.Rect(paint.Box(x, base-8, g.X+g.W-x, 1.5), paint.Plum600)
 	}
 }
 
-func (r *rule) textStyle() Style {
-	return Style{Face: Display, Size: 20, Color: Cream, Wrap: r.W - r.left - rulePad}
+func (r *rule) textStyle() paint.Style {
+	return paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Wrap: r.W - r.left - rulePad}
 }
 
-func (r *rule) valueStyle() Style {
-	st := Style{Face: Display, Size: 18, Color: Cream2, Wrap: r.W - r.left - rulePad}
+func (r *rule) valueStyle() paint.Style {
+	st := paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream2, Wrap: r.W - r.left - rulePad}
 	if r.changed {
-		st.Color = Said
+		st.Color = paint.Said
 	}
 	return st
 }
 
-func (r *rule) noteStyle() Style {
-	return Style{Face: Body, Size: 18, Color: Cream2, Wrap: r.W - r.left - rulePad}
+func (r *rule) noteStyle() paint.Style {
+	return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: r.W - r.left - rulePad}
 }
 
 // fit makes it as high as its texts and its picture need.
-func (r *rule) fit(p *Painter, w float32) float32 {
+func (r *rule) fit(p *paint.Painter, w float32) float32 {
 	r.W, r.left = w, rulePad+ruleArt+14
 	_, r.high = p.Measure(r.text, r.textStyle())
 	_, r.tall = p.Measure(r.note, r.noteStyle())
@@ -174,7 +176,7 @@ func (r *rule) stand(x, y float32) float32 {
 }
 
 // Bounds is the rule with its picture.
-func (r *rule) Bounds() Rect { return r.Rect }
+func (r *rule) Bounds() paint.Rect { return r.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (r *rule) Focus(on bool) { r.focus = on }
@@ -189,29 +191,29 @@ func (r *rule) Activate(s *Stage) { s.Say(r.spoken()) }
 func (r *rule) Adjust(*Stage, int) bool { return false }
 
 // Update does nothing.
-func (r *rule) Update(*Stage, *Input) bool { return false }
+func (r *rule) Update(*Stage, *input.Tick) bool { return false }
 
 // Draw draws its picture and its texts.
-func (r *rule) Draw(p *Painter) {
+func (r *rule) Draw(p *paint.Painter) {
 	box := r.Rect
-	line := Clear
+	line := paint.Clear
 	if r.marked {
-		line = Cream
+		line = paint.Cream
 	}
-	p.Bordered(box, 18, 2, Plum900, line)
+	p.Bordered(box, 18, 2, paint.Plum900, line)
 	if r.changed {
-		p.RoundRect(Rect{box.X + 5, box.Y + 12, 5, box.H - 24}, 2.5, Coral)
+		p.RoundRect(paint.Box(box.X+5, box.Y+12, 5, box.H-24), 2.5, paint.Coral)
 	}
-	if r.focus && p.focusing {
+	if r.focus && p.Focusing {
 		p.FocusRing(box.Inset(3), 15)
 	}
-	r.picture.draw(p, Rect{box.X + rulePad, box.Y + rulePad, ruleArt, ruleArtHigh})
+	r.picture.draw(p, paint.Box(box.X+rulePad, box.Y+rulePad, ruleArt, ruleArtHigh))
 	x, y := box.X+r.left, box.Y+rulePad
-	p.Text(r.text, x, y+18+p.drop(r.textStyle()), r.textStyle())
+	p.Text(r.text, x, y+18+p.Drop(r.textStyle()), r.textStyle())
 	y += r.high
 	if r.value != "" {
-		p.Text(r.value, x, y+18+p.drop(r.valueStyle()), r.valueStyle())
+		p.Text(r.value, x, y+18+p.Drop(r.valueStyle()), r.valueStyle())
 		y += r.worth
 	}
-	p.Text(r.note, x, y+19+p.drop(r.noteStyle()), r.noteStyle())
+	p.Text(r.note, x, y+19+p.Drop(r.noteStyle()), r.noteStyle())
 }

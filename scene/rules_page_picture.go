@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/engine/uno"
+import (
+	"fourtell/engine/uno"
+	"fourtell/scene/paint"
+)
 
 const (
 	ruleArtHigh = 84
@@ -9,16 +12,16 @@ const (
 
 // rulePicture is what stands beside a rule: up to three cards, and in the corner a sign: a number, a check or a cross.
 type rulePicture struct {
-	cards  [3]Sprite
+	cards  [3]paint.Sprite
 	n      int
-	icon   Sprite // over no cards: large; else in the corner
-	signed bool   // there is an icon
-	badge  string // in the corner, or over no cards large
-	dim    bool   // the rule is off
+	icon   paint.Sprite // over no cards: large; else in the corner
+	signed bool         // there is an icon
+	badge  string       // in the corner, or over no cards large
+	dim    bool         // the rule is off
 }
 
 // pictureOf is the picture of a switch as the table has it, or of a part of the usual game.
-func pictureOf(p *Painter, id string, now uno.Rules) rulePicture {
+func pictureOf(p *paint.Painter, id string, now uno.Rules) rulePicture {
 	cards, badge, icon := pictured(id)
 	var pic rulePicture
 	sw, ok := uno.SwitchNamed(id)
@@ -129,20 +132,20 @@ func pictured(id string) (cards []string, badge, icon string) {
 }
 
 // draw paints it into its box.
-func (r *rulePicture) draw(p *Painter, box Rect) {
+func (r *rulePicture) draw(p *paint.Painter, box paint.Rect) {
 	cx, cy := box.Center()
 	if r.n == 0 {
 		if r.signed {
-			p.Draw(r.icon, cx, cy, 1.2, White)
+			p.Draw(r.icon, cx, cy, 1.2, paint.White)
 			return
 		}
-		p.RoundRect(Centered(cx, cy, 84, 50), 14, Plum700)
-		p.TextIn(r.badge, Centered(cx, cy, 76, 50), Style{Face: Display, Size: 24, Color: Cream, Align: Middle, Fit: 72})
+		p.RoundRect(paint.Centered(cx, cy, 84, 50), 14, paint.Plum700)
+		p.TextIn(r.badge, paint.Centered(cx, cy, 76, 50), paint.Style{Face: paint.Display, Size: 24, Color: paint.Cream, Align: paint.Middle, Fit: 72})
 		return
 	}
-	tint := White
+	tint := paint.White
 	if r.dim {
-		tint = White.Fade(0.55)
+		tint = paint.White.Fade(0.55)
 	}
 	for i := range r.n {
 		f := float32(i) - float32(r.n-1)/2
@@ -151,21 +154,21 @@ func (r *rulePicture) draw(p *Painter, box Rect) {
 			apart = 25
 		}
 		// Upright: what is turned would not end at the list's edge.
-		p.Put(r.cards[i], Pose{X: cx + f*apart, Y: cy + f*4, ScaleX: ruleCard, ScaleY: ruleCard, Tint: tint})
+		p.Put(r.cards[i], paint.Pose{X: cx + f*apart, Y: cy + f*4, ScaleX: ruleCard, ScaleY: ruleCard, Tint: tint})
 	}
 	if r.badge == "" && !r.signed {
 		return
 	}
 	x, y := box.X+box.W-14, box.Y+box.H-14
 	if r.signed {
-		p.Disc(x, y, 15, Ink)
-		p.Disc(x, y, 13, Cream)
-		p.Draw(r.icon, x, y, 0.62, Ink)
+		p.Disc(x, y, 15, paint.Ink)
+		p.Disc(x, y, 13, paint.Cream)
+		p.Draw(r.icon, x, y, 0.62, paint.Ink)
 		return
 	}
 	w := float32(22 + 8*len(r.badge))
-	at := Centered(x-w/2+14, y, w, 28)
-	p.RoundRect(at.Inset(-2), 15, Ink)
-	p.RoundRect(at, 13, Cream)
-	p.TextIn(r.badge, at, Style{Face: Display, Size: 18, Color: Ink, Align: Middle})
+	at := paint.Centered(x-w/2+14, y, w, 28)
+	p.RoundRect(at.Inset(-2), 15, paint.Ink)
+	p.RoundRect(at, 13, paint.Cream)
+	p.TextIn(r.badge, at, paint.Style{Face: paint.Display, Size: 18, Color: paint.Ink, Align: paint.Middle})
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -17,8 +19,8 @@ type searchBox struct {
 	skipped bool // the focus passes it by: a gamepad has no letters
 	clears  bool // there is something to be emptied
 	cross   press
-	empties Rect
-	icon    Sprite
+	empties paint.Rect
+	icon    paint.Sprite
 	looked  bool
 }
 
@@ -27,9 +29,9 @@ func (b *searchBox) make(l *words.Language) {
 	b.Most = searchMost
 }
 
-func (b *searchBox) place(r Rect) {
+func (b *searchBox) place(r paint.Rect) {
 	b.Rect = r
-	b.empties = Rect{r.X + r.W - r.H, r.Y, r.H, r.H}
+	b.empties = paint.Box(r.X+r.W-r.H, r.Y, r.H, r.H)
 }
 
 // wanted are the words searched for, in small letters.
@@ -69,7 +71,7 @@ func (b *searchBox) Enabled() bool { return !b.skipped }
 func (b *searchBox) Adjust(s *Stage, d int) bool { return b.on && b.textField.Adjust(s, d) }
 
 // Update takes in what is typed, and a press on the cross.
-func (b *searchBox) Update(s *Stage, in *Input) bool {
+func (b *searchBox) Update(s *Stage, in *input.Tick) bool {
 	if !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/close"), true
 	}
@@ -85,29 +87,29 @@ func (b *searchBox) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the field: a lens, the text or what it is for, and a cross that empties it.
-func (b *searchBox) Draw(p *Painter) {
+func (b *searchBox) Draw(p *paint.Painter) {
 	whole := b.Rect
 	switch {
 	case b.on:
 		b.textField.Draw(p)
 	default:
-		p.Bordered(whole, b.Size*0.7, 2, Plum900, Plum500)
+		p.Bordered(whole, b.Size*0.7, 2, paint.Plum900, paint.Plum500)
 	}
-	switch inner := (Rect{whole.X + 14, whole.Y, whole.W - 28 - whole.H, whole.H}); {
+	switch inner := (paint.Box(whole.X+14, whole.Y, whole.W-28-whole.H, whole.H)); {
 	case b.Text != "" && !b.on:
-		p.TextIn(b.Text, inner, Style{Face: Body, Size: b.Size, Color: Cream, Fit: inner.W})
+		p.TextIn(b.Text, inner, paint.Style{Face: paint.Body, Size: b.Size, Color: paint.Cream, Fit: inner.W})
 	case b.Text == "" && b.composing == "":
-		p.TextIn(b.hint, inner.Move(4, 0), Style{Face: Body, Size: 18, Color: Plum300, Fit: inner.W - 4})
+		p.TextIn(b.hint, inner.Move(4, 0), paint.Style{Face: paint.Body, Size: 18, Color: paint.Plum300, Fit: inner.W - 4})
 	}
 	cx, cy := b.empties.Center()
 	if b.clears {
-		ink := Cream2
+		ink := paint.Cream2
 		if b.cross.hover {
-			ink = Cream
+			ink = paint.Cream
 		}
 		p.Draw(b.icon, cx, cy, 0.8, ink)
 		return
 	}
-	p.Circle(cx-2, cy-2, 7, 2.5, Cream2)
-	p.Quad(cx+2.6, cy+4.2, cx+4.4, cy+2.4, cx+9.8, cy+8, cx+8, cy+9.8, Cream2)
+	p.Circle(cx-2, cy-2, 7, 2.5, paint.Cream2)
+	p.Quad(cx+2.6, cy+4.2, cx+4.4, cy+2.4, cx+9.8, cy+8, cx+8, cy+9.8, paint.Cream2)
 }

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -30,7 +31,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {
-				in := NewScript()
+				in := input.NewScript()
 				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 				step(t, s, 5)
 				title := s.Scene().(*Title)
@@ -53,9 +54,9 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 						if n == 20 {
 							t.Fatalf("Tab never comes to %s", text)
 						}
-						run(t, s, in.Key(ActTab))
+						run(t, s, in.Key(input.ActTab))
 					}
-					run(t, s, in.Key(ActConfirm))
+					run(t, s, in.Key(input.ActConfirm))
 				}
 				if !opened(s) {
 					t.Errorf("%s by %s at %v did not open it", text, way, size)
@@ -66,7 +67,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 }
 
 func TestQuitOnTheTitleEndsTheProgram(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 	step(t, s, 5)
 	in.Click(titleButton(s.Scene().(*Title), "Quit").Center())
@@ -98,7 +99,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		in := NewScript()
+		in := input.NewScript()
 		s, m := openRulesPage(t, 1280, 720, rules, in)
 		all := map[string]*rule{}
 		for i, part := range m.parts {
@@ -135,7 +136,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: %q is marked %v", rules, sw.Name, marked)
 			}
 		}
-		run(t, s, in.Key(ActCancel))
+		run(t, s, in.Key(input.ActCancel))
 		if s.Top() != nil {
 			t.Errorf("%s: Escape does not close the rules", rules)
 		}
@@ -143,7 +144,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 }
 
 // openRulesPage is the rules of a table above the title.
-func openRulesPage(t *testing.T, w, h int, rules string, in *Script) (*Stage, *rulesPage) {
+func openRulesPage(t *testing.T, w, h int, rules string, in *input.Script) (*Stage, *rulesPage) {
 	t.Helper()
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 	step(t, s, 2)
@@ -179,7 +180,7 @@ func pageSizes() []image.Point {
 // What is to be read stays inside its panel, and the last line can be scrolled to, in every window.
 func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 	for _, size := range pageSizes() {
-		in := NewScript()
+		in := input.NewScript()
 		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 		step(t, s, 2)
 		s.Open(NewAbout(&s.Lang))
@@ -193,7 +194,7 @@ func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 			}
 		}
 		for range m.rows {
-			run(t, s, in.Key(ActDown))
+			run(t, s, in.Key(input.ActDown))
 		}
 		last := m.rows[len(m.rows)-1].Bounds()
 		if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
@@ -209,7 +210,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 	for _, size := range pageSizes() {
 		for _, rules := range uno.Presets() {
 			for _, longer := range []bool{false, true} {
-				in := NewScript()
+				in := input.NewScript()
 				s, m := openRulesPage(t, size.X, size.Y, rules, in)
 				lookAtPage(t, s, fmt.Sprintf("rules-%s-%d", rules, size.Y))
 				if longer {
@@ -222,7 +223,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 					m.lay(s)
 				}
 				w, h := s.Size()
-				if p := m.Panel.times(m.k); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
+				if p := m.Panel.Times(m.k); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
 					t.Errorf("%v %s: the panel %v in %gx%g", size, rules, p, w, h)
 				}
 				if m.list.view.Y+m.list.view.H > m.shut.Y || m.search.Y+m.search.H > m.list.view.Y || m.list.view.H < 200 {
@@ -242,7 +243,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 						}
 					}
 				}
-				run(t, s, in.Key(ActTab).Push(ebiten.KeyEnd))
+				run(t, s, in.Key(input.ActTab).Push(ebiten.KeyEnd))
 				last := m.rows[len(m.rows)-1].Bounds()
 				if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
 					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, rules, last.Y+last.H, m.list.view.Y+m.list.view.H)

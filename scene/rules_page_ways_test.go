@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -25,7 +27,7 @@ func shownRules(m *rulesPage) (all []string) {
 
 func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 	for _, size := range pageSizes() {
-		in := NewScript()
+		in := input.NewScript()
 		s, m := openRulesPage(t, size.X, size.Y, "party", in)
 		every := len(shownRules(m))
 		run(t, s, in.Type("jump"))
@@ -43,7 +45,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.found, "jump zzz") {
 			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.found)
 		}
-		run(t, s, in.Key(ActCancel))
+		run(t, s, in.Key(input.ActCancel))
 		if got := shownRules(m); len(got) != every || m.search.Text != "" || s.Top() != Modal(m) {
 			t.Errorf("%v: Escape does not empty the search: %d of %d", size, len(got), every)
 		}
@@ -54,11 +56,11 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 		if got := shownRules(m); len(got) != every {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
-		run(t, s, in.Key(ActDown))
+		run(t, s, in.Key(input.ActDown))
 		if m.lit != Focusable(m.rows[1].(*shelved)) || s.typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
-		run(t, s, in.Key(ActCancel))
+		run(t, s, in.Key(input.ActCancel))
 		if s.Top() != nil || s.typing {
 			t.Errorf("%v: Escape does not close the rules", size)
 		}
@@ -67,10 +69,10 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 
 func TestTheRulesAreReadByEachDevice(t *testing.T) {
 	for _, size := range pageSizes() {
-		in := NewScript()
+		in := input.NewScript()
 		s, m := openRulesPage(t, size.X, size.Y, "classic", in)
 		// The wheel.
-		x, y := m.list.view.times(m.k).Center()
+		x, y := m.list.view.Times(m.k).Center()
 		run(t, s, in.MoveTo(x, y).Wheel(-3))
 		if m.list.at != 3*wheelStep {
 			t.Errorf("%v: the wheel scrolls by %g", size, m.list.at)
@@ -85,7 +87,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if s.typing {
 			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
 		}
-		sx, sy := m.search.times(m.k).Center()
+		sx, sy := m.search.Times(m.k).Center()
 		run(t, s, in.Tap(sx, sy))
 		if !s.typing {
 			t.Errorf("%v: a touch of the search does not begin the typing", size)
@@ -94,22 +96,22 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if got := shownRules(m); len(got) == 0 || len(got) > 2 {
 			t.Errorf("%v: clock leaves %v", size, got)
 		}
-		ex, ey := m.search.empties.times(m.k).Center()
+		ex, ey := m.search.empties.Times(m.k).Center()
 		run(t, s, in.Tap(ex, ey))
 		if m.search.Text != "" {
 			t.Errorf("%v: the cross does not empty the search", size)
 		}
-		bx, by := m.shut.times(m.k).Center()
+		bx, by := m.shut.Times(m.k).Center()
 		run(t, s, in.Tap(bx, by))
 		if s.Top() != nil {
 			t.Errorf("%v: a touch does not close the rules", size)
 		}
 		// A gamepad: past the search, down to the last rule and out.
-		in = NewScript()
+		in = input.NewScript()
 		s, m = openRulesPage(t, size.X, size.Y, "classic", in)
 		run(t, s, in.Connect(1))
 		for range len(m.rows) + 1 {
-			run(t, s, in.PadKey(0, ActDown))
+			run(t, s, in.PadKey(0, input.ActDown))
 			if s.typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
@@ -122,7 +124,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if m.lit != Focusable(m.shut) {
 			t.Errorf("%v: the pad does not come to the way out", size)
 		}
-		run(t, s, in.PadKey(0, ActConfirm))
+		run(t, s, in.PadKey(0, input.ActConfirm))
 		if s.Top() != nil {
 			t.Errorf("%v: the pad does not close the rules", size)
 		}
@@ -134,25 +136,25 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 		"rules": func(s *Stage) Modal { return NewRulesPage("party", &s.Lang) },
 		"about": func(s *Stage) Modal { return NewAbout(&s.Lang) },
 	} {
-		for way, leave := range map[string]func(*Script, Rect){
-			"mouse":  func(in *Script, shut Rect) { in.Click(shut.Center()) },
-			"finger": func(in *Script, shut Rect) { in.Tap(shut.Center()) },
-			"keys":   func(in *Script, _ Rect) { in.Key(ActCancel) },
-			"pad":    func(in *Script, _ Rect) { in.PadKey(0, ActCancel) },
+		for way, leave := range map[string]func(*input.Script, paint.Rect){
+			"mouse":  func(in *input.Script, shut paint.Rect) { in.Click(shut.Center()) },
+			"finger": func(in *input.Script, shut paint.Rect) { in.Tap(shut.Center()) },
+			"keys":   func(in *input.Script, _ paint.Rect) { in.Key(input.ActCancel) },
+			"pad":    func(in *input.Script, _ paint.Rect) { in.PadKey(0, input.ActCancel) },
 		} {
 			for _, size := range pageSizes() {
-				in := NewScript()
+				in := input.NewScript()
 				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 				step(t, s, 2)
 				m := open(s)
 				s.Open(m)
 				step(t, s, 20)
-				var shut Rect
+				var shut paint.Rect
 				switch m := m.(type) {
 				case *rulesPage:
-					shut = m.shut.times(m.k)
+					shut = m.shut.Times(m.k)
 				case *listModal:
-					shut = m.shut.times(m.k)
+					shut = m.shut.Times(m.k)
 				}
 				in.Connect(1)
 				leave(in, shut)
@@ -166,23 +168,23 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 }
 
 func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
-	for way, press := range map[string]func(*Script, *Pause, *Button){
-		"mouse":  func(in *Script, m *Pause, b *Button) { in.Click(b.times(m.k).Center()) },
-		"finger": func(in *Script, m *Pause, b *Button) { in.Tap(b.times(m.k).Center()) },
-		"keys": func(in *Script, m *Pause, b *Button) {
+	for way, press := range map[string]func(*input.Script, *Pause, *Button){
+		"mouse":  func(in *input.Script, m *Pause, b *Button) { in.Click(b.Times(m.k).Center()) },
+		"finger": func(in *input.Script, m *Pause, b *Button) { in.Tap(b.Times(m.k).Center()) },
+		"keys": func(in *input.Script, m *Pause, b *Button) {
 			m.Group.SetFocus(b)
-			in.Key(ActConfirm)
+			in.Key(input.ActConfirm)
 		},
-		"pad": func(in *Script, m *Pause, b *Button) {
+		"pad": func(in *input.Script, m *Pause, b *Button) {
 			m.Group.SetFocus(b)
-			in.Connect(1).PadKey(0, ActConfirm)
+			in.Connect(1).PadKey(0, input.ActConfirm)
 		},
 	} {
 		for _, size := range pageSizes() {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, size.X, size.Y, placed(t, "party", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
 			still(t, s, table)
-			run(t, s, in.Key(ActPause))
+			run(t, s, in.Key(input.ActPause))
 			m, ok := s.Top().(*Pause)
 			if !ok {
 				t.Fatal("no pause")
@@ -207,7 +209,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 			if page.parts[0].title != "Otherwise than usual here" {
 				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.parts[0].title)
 			}
-			run(t, s, in.Key(ActCancel))
+			run(t, s, in.Key(input.ActCancel))
 			if s.Top() != Modal(m) {
 				t.Errorf("%s at %v: the rules do not close to the pause", way, size)
 			}
@@ -216,14 +218,14 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 }
 
 func TestARefusalIsOneStepFromItsRule(t *testing.T) {
-	for way, press := range map[string]func(*Script, Rect){
-		"mouse":  func(in *Script, at Rect) { in.Click(at.Center()) },
-		"finger": func(in *Script, at Rect) { in.Tap(at.Center()) },
-		"keys":   func(in *Script, _ Rect) { in.Key(ActRules) },
-		"pad":    func(in *Script, _ Rect) { in.Connect(1).PadKey(0, ActRules) },
+	for way, press := range map[string]func(*input.Script, paint.Rect){
+		"mouse":  func(in *input.Script, at paint.Rect) { in.Click(at.Center()) },
+		"finger": func(in *input.Script, at paint.Rect) { in.Tap(at.Center()) },
+		"keys":   func(in *input.Script, _ paint.Rect) { in.Key(input.ActRules) },
+		"pad":    func(in *input.Script, _ paint.Rect) { in.Connect(1).PadKey(0, input.ActRules) },
 	} {
 		for _, size := range pageSizes() {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
 			still(t, s, table)
 			table.try(s, table.cardAt(indexOfFace(t, table, "G5")))
@@ -256,7 +258,7 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			if table.table.Now() != seq {
 				t.Errorf("%s at %v: the table goes on while its rules are read", way, size)
 			}
-			run(t, s, in.Key(ActCancel))
+			run(t, s, in.Key(input.ActCancel))
 			if s.Top() != nil {
 				t.Errorf("%s at %v: the rules do not close", way, size)
 			}
@@ -266,7 +268,7 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 
 // Every code a game refuses with leads to a rule that the page has, but for those that are no matter of rules.
 func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
-	_, m := openRulesPage(t, 1280, 720, "classic", NewScript())
+	_, m := openRulesPage(t, 1280, 720, "classic", input.NewScript())
 	has := map[string]bool{"": true}
 	for _, part := range m.parts {
 		for _, r := range part.rules {
@@ -288,7 +290,7 @@ func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 }
 
 func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
 	still(t, s, table)
 	table.try(s, table.cardAt(indexOfFace(t, table, "G5")))
@@ -306,7 +308,7 @@ func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
 // Messages and a refusal at the pile never lie on each other.
 func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 	for _, size := range append(pageSizes(), image.Pt(1024, 768), image.Pt(780, 1688)) {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
 		still(t, s, table)
 		for _, first := range []bool{true, false} {
@@ -337,7 +339,7 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 }
 
 func TestAPadJumpsInByItsButton(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "party", 1, "R4 R5", "R5 G7 Y2", "B2 B3", "R1 R2", "B8 Y1"), DefaultSettings(), in)
 	puppet(table, 1)
 	puppet(table, 2)
@@ -348,7 +350,7 @@ func TestAPadJumpsInByItsButton(t *testing.T) {
 		t.Fatal("no jump-in is offered")
 	}
 	seq := table.shown.Seq
-	run(t, s, in.Connect(1).PadKey(0, ActDraw, ActKeep))
+	run(t, s, in.Connect(1).PadKey(0, input.ActDraw, input.ActKeep))
 	until(t, s, "jumped in", func() bool { return table.shown.Seq != seq })
 	if table.shown.Cause.Kind != engine.EventJumpedIn {
 		t.Errorf("it is %v", table.shown.Cause.Kind)

@@ -1,6 +1,11 @@
 package scene
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 const (
 	wheelStep    = 56 // units a step of the wheel scrolls
@@ -9,13 +14,13 @@ const (
 
 // scroller is a column of nodes higher than its view: wheel, drag, page keys and the focus move it.
 type scroller struct {
-	view    Rect
+	view    paint.Rect
 	content float32 // height of everything
 	at      float32 // units scrolled
 	grabbed bool    // a press began in the view
 	drags   bool    // and has become a drag
 	lastY   float32
-	hidden  Input // what a node outside the view is given: all but the pointer
+	hidden  input.Tick // what a node outside the view is given: all but the pointer
 }
 
 // most is how far it can be scrolled.
@@ -29,7 +34,7 @@ func (c *scroller) by(d float32) bool {
 }
 
 // reveal brings a box, as it lies now, into view, and says whether anything moved.
-func (c *scroller) reveal(r Rect) bool {
+func (c *scroller) reveal(r paint.Rect) bool {
 	switch top, low := c.view.Y+revealMargin, c.view.Y+c.view.H-revealMargin; {
 	case r.Y < top:
 		return c.by(r.Y - top)
@@ -40,7 +45,7 @@ func (c *scroller) reveal(r Rect) bool {
 }
 
 // update follows the wheel and a drag, which takes the pointer from the nodes, and says whether anything moved.
-func (c *scroller) update(in *Input) bool {
+func (c *scroller) update(in *input.Tick) bool {
 	moved := false
 	if in.In(c.view) && in.WheelY != 0 {
 		moved = c.by(-in.WheelY * wheelStep)
@@ -66,7 +71,7 @@ func (c *scroller) update(in *Input) bool {
 }
 
 // keys follows the keys that turn pages.
-func (c *scroller) keys(in *Input) bool {
+func (c *scroller) keys(in *input.Tick) bool {
 	if !in.KeyDown {
 		return false
 	}
@@ -84,7 +89,7 @@ func (c *scroller) keys(in *Input) bool {
 }
 
 // follow follows pointer and keys over a list of nodes of a group, and says whether anything moved.
-func (c *scroller) follow(s *Stage, in *Input, g *FocusGroup, nodes []Node) bool {
+func (c *scroller) follow(s *Stage, in *input.Tick, g *FocusGroup, nodes []Node) bool {
 	moved := c.update(in)
 	moved = c.keys(in) || moved
 	within(g, s, in, nodes)
@@ -92,7 +97,7 @@ func (c *scroller) follow(s *Stage, in *Input, g *FocusGroup, nodes []Node) bool
 }
 
 // draw draws the nodes in view and the bar beside them.
-func (c *scroller) draw(p *Painter, nodes []Node) {
+func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 	p.PushClip(c.view)
 	for _, n := range nodes {
 		if b := n.Bounds(); b.Y+b.H > c.view.Y-revealMargin && b.Y < c.view.Y+c.view.H+titleRow {
@@ -105,7 +110,7 @@ func (c *scroller) draw(p *Painter, nodes []Node) {
 	}
 	bar := max(32, c.view.H*c.view.H/c.content)
 	at := (c.view.H - bar) * c.at / c.most()
-	p.RoundRect(Rect{c.view.X + c.view.W + 4, c.view.Y + at, 5, bar}, 2.5, Plum500)
+	p.RoundRect(paint.Box(c.view.X+c.view.W+4, c.view.Y+at, 5, bar), 2.5, paint.Plum500)
 }
 
 // shelved is a node of a scroller: the pointer reaches it only where it is in view.
@@ -115,7 +120,7 @@ type shelved struct {
 }
 
 // Update hides the pointer outside the view.
-func (n *shelved) Update(s *Stage, in *Input) bool {
+func (n *shelved) Update(s *Stage, in *input.Tick) bool {
 	if in.In(n.on.view) {
 		return n.Focusable.Update(s, in)
 	}
@@ -148,15 +153,15 @@ func (n *shelved) below(nodes []Node, dy float32) *shelved {
 }
 
 // within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
-func within(g *FocusGroup, s *Stage, in *Input, nodes []Node) {
+func within(g *FocusGroup, s *Stage, in *input.Tick, nodes []Node) {
 	n, ok := g.Focused().(*shelved)
 	if !ok {
 		return
 	}
 	for _, way := range [...]struct {
-		act Action
+		act input.Action
 		dy  float32
-	}{{ActUp, -1}, {ActDown, 1}} {
+	}{{input.ActUp, -1}, {input.ActDown, 1}} {
 		if !in.Did(way.act) {
 			continue
 		}

@@ -12,6 +12,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 	"fourtell/scene/sound"
 )
 
@@ -75,14 +76,14 @@ func (s Speed) Factor() float64 {
 // Settings are what a player has chosen.
 type Settings struct {
 	Speed         Speed
-	ReducedMotion bool     // fades instead of flights, no shaking, no confetti
-	OneClick      bool     // one click of the mouse plays a card
-	SortBySymbol  bool     // the hand by number rather than by colour
-	ShowPlayable  bool     // cards that may be played stand out
-	Bindings      Bindings // which key and which button asks for what
-	PeekOnHold    bool     // where people share the screen, a hand is seen only while it is asked for
-	PressOnce     bool     // what is held is pressed once instead: to look at a hand, to lift the curtain
-	AutoCall      bool     // the call is made for the player as soon as it is possible
+	ReducedMotion bool           // fades instead of flights, no shaking, no confetti
+	OneClick      bool           // one click of the mouse plays a card
+	SortBySymbol  bool           // the hand by number rather than by colour
+	ShowPlayable  bool           // cards that may be played stand out
+	Bindings      input.Bindings // which key and which button asks for what
+	PeekOnHold    bool           // where people share the screen, a hand is seen only while it is asked for
+	PressOnce     bool           // what is held is pressed once instead: to look at a hand, to lift the curtain
+	AutoCall      bool           // the call is made for the player as soon as it is possible
 	Theme         assets.Theme
 	Palette       assets.Palette
 	TextSize      int // of running text, one of textSizes
@@ -191,7 +192,7 @@ func DecodeSettings(b []byte) (Settings, error) {
 
 // readBindings takes in the bindings, of which each stands for itself; it says whether they are any.
 func (s *Settings) readBindings(raw []byte) bool {
-	b, lost, told, err := readBindings(raw)
+	b, lost, told, err := input.ReadBindings(raw)
 	if err != nil {
 		return false
 	}

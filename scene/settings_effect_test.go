@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 )
 
 // What may be played stands out, and what may not is dimmed; where the player wants none of it, no card does either.
@@ -92,7 +93,7 @@ func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 func TestADrawnWildAsksForItsColor(t *testing.T) {
 	set := DefaultSettings()
 	set.Drawn = DrawnPlay
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "W"), set, in)
 	puppet(table, 1)
 	still(t, s, table)
@@ -101,7 +102,7 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 	if _, ok := s.Top().(*colorWheel); !ok {
 		t.Fatalf("%T is open", s.Top())
 	}
-	run(t, s, in.Key(ActColor3))
+	run(t, s, in.Key(input.ActColor3))
 	until(t, s, "played", func() bool { return table.shown.Turn == 1 })
 	if len(table.shown.Hands[0].Cards) != 2 {
 		t.Errorf("%d cards are held", len(table.shown.Hands[0].Cards))
@@ -161,7 +162,7 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 // With several people on one screen each is called for at their own turn, once they see their hand, and no bot's call is
 // made for it.
 func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
-	in, set := NewScript(), DefaultSettings()
+	in, set := input.NewScript(), DefaultSettings()
 	set.AutoCall = true
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "G2 G3 G9", "G1 R2", "G8 R8 R9"), set, in)
 	theo, mira := puppet(table, 1), puppet(table, 3)

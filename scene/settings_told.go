@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -47,8 +48,8 @@ func settingName(l *words.Language, stored string) string {
 		return l.Say(key)
 	}
 	if _, action, found := strings.Cut(stored, "."); found {
-		if i := slices.Index(actionNames(), action); i >= 0 {
-			return actionName(l, bindable()[i])
+		if i := slices.Index(input.ActionNames(), action); i >= 0 {
+			return actionName(l, input.Bindable()[i])
 		}
 	}
 	return stored

@@ -7,6 +7,8 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -44,10 +46,10 @@ type TableSetup struct {
 	shelves            map[Focusable]*shelved
 	tab                int // of a narrow window: 0 the seats, 1 the rules
 	w, h, k            float32
-	seatPanel          Rect
-	rulePanel          Rect
-	note               Rect
-	helpAt             Rect
+	seatPanel          paint.Rect
+	rulePanel          paint.Rect
+	note               paint.Rect
+	helpAt             paint.Rect
 	problem            string
 	offers             bool // refusing bluffs is offered
 	title, count, help string
@@ -255,11 +257,11 @@ func (t *TableSetup) start(s *Stage) {
 }
 
 // Update follows the lists and the nodes.
-func (t *TableSetup) Update(s *Stage, in *Input) error {
+func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.refresh(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())
 		return nil
 	}
@@ -292,7 +294,7 @@ func (t *TableSetup) reveal(f Focusable) bool {
 }
 
 // within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
-func (t *TableSetup) within(s *Stage, in *Input) {
+func (t *TableSetup) within(s *Stage, in *input.Tick) {
 	n, ok := t.group.Focused().(*shelved)
 	if !ok {
 		return
@@ -301,12 +303,12 @@ func (t *TableSetup) within(s *Stage, in *Input) {
 	if n.on == &t.seatList {
 		nodes = t.seatsOn
 	}
-	for act, dy := range [...]float32{ActUp: -1, ActDown: 1} {
-		if dy == 0 || !in.Did(Action(act)) {
+	for act, dy := range [...]float32{input.ActUp: -1, input.ActDown: 1} {
+		if dy == 0 || !in.Did(input.Action(act)) {
 			continue
 		}
 		if to := n.below(nodes, dy); to != nil {
-			in.Take(Action(act))
+			in.Take(input.Action(act))
 			t.group.SetFocus(to)
 			s.Redraw()
 		}
@@ -314,7 +316,7 @@ func (t *TableSetup) within(s *Stage, in *Input) {
 }
 
 // pressed puts the focus where the pointer goes down, so that keys go on from there.
-func (t *TableSetup) pressed(in *Input) {
+func (t *TableSetup) pressed(in *input.Tick) {
 	for _, n := range t.group.Nodes {
 		f, ok := n.(Focusable)
 		if l, shelf := n.(*shelved); shelf && !in.In(l.on.view) {

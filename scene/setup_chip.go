@@ -1,10 +1,14 @@
 package scene
 
-import "fourtell/assets"
+import (
+	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 // chip is a word in a pill to choose: a rule set, a tab.
 type chip struct {
-	Rect
+	paint.Rect
 	Text    string
 	On      bool // it is the one chosen
 	Dashed  bool // it adds something
@@ -15,7 +19,7 @@ type chip struct {
 }
 
 // Bounds is the pill.
-func (c *chip) Bounds() Rect { return c.Rect }
+func (c *chip) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *chip) Focus(on bool) { c.press.focus = on }
@@ -34,7 +38,7 @@ func (c *chip) Activate(s *Stage) {
 }
 
 // Update follows the pointer.
-func (c *chip) Update(s *Stage, in *Input) bool {
+func (c *chip) Update(s *Stage, in *input.Tick) bool {
 	if !c.Off && c.press.update(s, in, c.Rect) {
 		c.Activate(s)
 		return true
@@ -45,32 +49,32 @@ func (c *chip) Update(s *Stage, in *Input) bool {
 const chipHigh = 42
 
 // wide is the width its text needs.
-func (c *chip) wide(p *Painter) float32 {
-	w, _ := p.Measure(c.Text, Style{Face: Display, Size: 18})
+func (c *chip) wide(p *paint.Painter) float32 {
+	w, _ := p.Measure(c.Text, paint.Style{Face: paint.Display, Size: 18})
 	return w + 40
 }
 
 // Draw draws the pill; the one chosen is cream.
-func (c *chip) Draw(p *Painter) {
-	body, ink := Plum700, Cream
+func (c *chip) Draw(p *paint.Painter) {
+	body, ink := paint.Plum700, paint.Cream
 	switch {
 	case c.Off:
-		body, ink = Plum900.Fade(0.6), Plum300
+		body, ink = paint.Plum900.Fade(0.6), paint.Plum300
 	case c.On:
-		body, ink = Second, OnCream
+		body, ink = paint.Second, paint.OnCream
 	case c.press.down && c.press.hover:
-		body = Plum900
+		body = paint.Plum900
 	case c.press.hover:
-		body = Plum600
+		body = paint.Plum600
 	}
 	radius := c.H / 2
 	if c.Dashed {
-		p.Bordered(c.Rect, radius, 1.5, Plum900.Mix(body, 0.3), Plum500)
+		p.Bordered(c.Rect, radius, 1.5, paint.Plum900.Mix(body, 0.3), paint.Plum500)
 	} else {
 		p.RoundRect(c.Rect, radius, body)
 	}
-	p.TextIn(c.Text, c.Rect, Style{Face: Display, Size: 18, Color: ink, Align: Middle, Fit: c.W - 20})
-	if c.press.focus && p.focusing {
+	p.TextIn(c.Text, c.Rect, paint.Style{Face: paint.Display, Size: 18, Color: ink, Align: paint.Middle, Fit: c.W - 20})
+	if c.press.focus && p.Focusing {
 		p.FocusRing(c.Rect.Inset(2), radius-2)
 	}
 }

@@ -3,6 +3,8 @@ package scene
 import (
 	"strings"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -83,18 +85,18 @@ func (m *entry) lay(s *Stage) {
 	m.Fit(s, wide, field+help+226*k)
 	x, y := m.Panel.X+32*k, m.Panel.Y
 	m.field.Size = 20 * k
-	m.field.Rect = Rect{x, y + 78*k + help, wide - 64*k, field}
+	m.field.Rect = paint.Box(x, y+78*k+help, wide-64*k, field)
 	row := y + m.Panel.H - 84*k
-	m.done.Rect = Rect{m.Panel.X + wide - 32*k - 190*k, row, 190 * k, 52 * k}
-	m.cancel.Rect = Rect{m.done.X - 142*k, row, 130 * k, 52 * k}
+	m.done.Rect = paint.Box(m.Panel.X+wide-32*k-190*k, row, 190*k, 52*k)
+	m.cancel.Rect = paint.Box(m.done.X-142*k, row, 130*k, 52*k)
 	m.done.Size, m.cancel.Size = 20*k, 20*k
 	if m.copy != nil {
-		m.copy.Rect, m.copy.Size = Rect{x, row, 110 * k, 52 * k}, 20*k
+		m.copy.Rect, m.copy.Size = paint.Box(x, row, 110*k, 52*k), 20*k
 	}
 	if m.k > 1 { // a phone's keyboard covers the lower half
 		dy := m.Panel.Y - 60*k
 		m.Panel.Y -= dy
-		for _, n := range []*Rect{&m.field.Rect, &m.done.Rect, &m.cancel.Rect} {
+		for _, n := range []*paint.Rect{&m.field.Rect, &m.done.Rect, &m.cancel.Rect} {
 			n.Y -= dy
 		}
 		if m.copy != nil {
@@ -103,13 +105,13 @@ func (m *entry) lay(s *Stage) {
 	}
 }
 
-func (m *entry) helpStyle(wide float32) Style {
-	return Style{Face: Body, Size: 17 * m.k, Most: 20 * m.k, Color: Cream2, Wrap: wide - 64*m.k}
+func (m *entry) helpStyle(wide float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 17 * m.k, Most: 20 * m.k, Color: paint.Cream2, Wrap: wide - 64*m.k}
 }
 
 // Update takes in what is typed; Escape and the cancel button leave everything as it was.
-func (m *entry) Update(s *Stage, in *Input) error {
-	if in.Take(ActCancel) {
+func (m *entry) Update(s *Stage, in *input.Tick) error {
+	if in.Take(input.ActCancel) {
 		m.shut(s)
 		return nil
 	}
@@ -121,13 +123,13 @@ func (m *entry) Update(s *Stage, in *Input) error {
 }
 
 // Draw draws the panel.
-func (m *entry) Draw(p *Painter) {
+func (m *entry) Draw(p *paint.Painter) {
 	m.Begin(p)
 	k, x, y := m.k, m.Panel.X+32*m.k, m.Panel.Y
-	p.Text(m.title, x, y+50*k, Style{Face: Display, Size: 26 * k, Most: 28 * k, Color: Cream, Fit: m.Panel.W - 64*k})
+	p.Text(m.title, x, y+50*k, paint.Style{Face: paint.Display, Size: 26 * k, Most: 28 * k, Color: paint.Cream, Fit: m.Panel.W - 64*k})
 	p.Text(m.help, x, y+80*k, m.helpStyle(m.Panel.W))
 	if m.wrong != "" {
-		p.Text(m.wrong, x, m.field.Y+m.field.H+22*k, Style{Face: Body, Size: 16 * k, Color: Said, Wrap: m.Panel.W - 64*k})
+		p.Text(m.wrong, x, m.field.Y+m.field.H+22*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Said, Wrap: m.Panel.W - 64*k})
 	}
 	m.End(p)
 }

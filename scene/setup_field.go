@@ -5,13 +5,16 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // textField is a line, or with Lines a paragraph, to type into. It edits from Enter of its dialog to its Leave: letters
 // are no actions in between.
 type textField struct {
-	Rect
+	paint.Rect
 	Label    string // spoken, and the name of the page's own field
 	Text     string
 	Most     int  // letters at most
@@ -57,7 +60,7 @@ func (f *textField) settle(s *Stage) {
 }
 
 // Bounds is the field.
-func (f *textField) Bounds() Rect { return f.Rect }
+func (f *textField) Bounds() paint.Rect { return f.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (f *textField) Focus(on bool) { f.press.focus = on }
@@ -83,7 +86,7 @@ func (f *textField) Adjust(s *Stage, d int) bool {
 }
 
 // Update takes in what is typed.
-func (f *textField) Update(s *Stage, in *Input) bool {
+func (f *textField) Update(s *Stage, in *input.Tick) bool {
 	scripted := s.options.Source != nil
 	if scripted {
 		f.insert(s, in.Typed)
@@ -155,15 +158,15 @@ func (f *textField) show() {
 }
 
 // Draw draws the field with its caret.
-func (f *textField) Draw(p *Painter) {
+func (f *textField) Draw(p *paint.Painter) {
 	radius := f.Size * 0.7
-	line := Plum300
+	line := paint.Plum300
 	if f.press.focus {
-		line = Cream
+		line = paint.Cream
 	}
-	p.Bordered(f.Rect, radius, 2, Plum900, line)
+	p.Bordered(f.Rect, radius, 2, paint.Plum900, line)
 	inner := f.Rect.Inset(f.Size * 0.7)
-	st := Style{Face: Body, Size: f.Size, Color: Cream}
+	st := paint.Style{Face: paint.Body, Size: f.Size, Color: paint.Cream}
 	if f.Lines {
 		st.Wrap = inner.W
 		y := inner.Y
@@ -177,10 +180,10 @@ func (f *textField) Draw(p *Painter) {
 	}
 	st.Fit = inner.W
 	p.TextIn(f.shown, inner, st)
-	whole, _ := p.Measure(f.shown, Style{Face: Body, Size: f.Size})
-	w, _ := p.Measure(f.shown[:f.caret+len(f.composing)], Style{Face: Body, Size: f.Size})
+	whole, _ := p.Measure(f.shown, paint.Style{Face: paint.Body, Size: f.Size})
+	w, _ := p.Measure(f.shown[:f.caret+len(f.composing)], paint.Style{Face: paint.Body, Size: f.Size})
 	if whole > inner.W {
 		w *= inner.W / whole
 	}
-	p.Rect(Rect{inner.X + w + 1, inner.Y + inner.H/2 - f.Size*0.6, max(2, f.Size*0.09), f.Size * 1.2}, Cream)
+	p.Rect(paint.Box(inner.X+w+1, inner.Y+inner.H/2-f.Size*0.6, max(2, f.Size*0.09), f.Size*1.2), paint.Cream)
 }

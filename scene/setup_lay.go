@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/scene/paint"
+)
 
 // gather lists the nodes that can be reached now, and lays them out. The focus stays where it is.
 func (t *TableSetup) gather(s *Stage) {
@@ -96,29 +99,29 @@ func (t *TableSetup) lay(s *Stage) {
 	if t.phone() {
 		m = 16
 	}
-	t.back.Rect = Rect{m, 24, 44, 44}
+	t.back.Rect = paint.Box(m, 24, 44, 44)
 	foot := h - 92
-	t.deal.Rect = Rect{w - m - 248, h - 82, 248, 60}
-	t.note = Rect{m, h - 84, t.deal.X - m - 24, 64}
+	t.deal.Rect = paint.Box(w-m-248, h-82, 248, 60)
+	t.note = paint.Box(m, h-84, t.deal.X-m-24, 64)
 	if t.phone() {
 		foot = h - 164
-		t.deal.Rect = Rect{m, h - 82, w - 2*m, 60}
-		t.note = Rect{m, foot + 10, w - 2*m, 60}
+		t.deal.Rect = paint.Box(m, h-82, w-2*m, 60)
+		t.note = paint.Box(m, foot+10, w-2*m, 60)
 	}
 	if t.offers {
-		t.offer.Rect = Rect{t.note.X + t.note.W - 168, t.note.Y + 6, 168, 48}
+		t.offer.Rect = paint.Box(t.note.X+t.note.W-168, t.note.Y+6, 168, 48)
 		t.note.W -= 184
 	}
 	top := float32(setupHead)
 	if t.two() {
-		t.seatPanel = Rect{m, top, 404, foot - top}
-		t.rulePanel = Rect{m + 404 + 20, top, w - 2*m - 424, foot - top}
+		t.seatPanel = paint.Box(m, top, 404, foot-top)
+		t.rulePanel = paint.Box(m+404+20, top, w-2*m-424, foot-top)
 	} else {
 		for i, c := range t.tabs {
 			each := (w - 2*m - 10) / 2
-			c.Rect = Rect{m + float32(i)*(each+10), top - 8, each, chipHigh}
+			c.Rect = paint.Box(m+float32(i)*(each+10), top-8, each, chipHigh)
 		}
-		t.seatPanel = Rect{m, top + 46, w - 2*m, foot - top - 46}
+		t.seatPanel = paint.Box(m, top+46, w-2*m, foot-top-46)
 		t.rulePanel = t.seatPanel
 	}
 	t.laySeats()
@@ -127,8 +130,8 @@ func (t *TableSetup) lay(s *Stage) {
 }
 
 // list is the part of a panel below its title.
-func list(panel Rect) Rect {
-	return Rect{panel.X + 14, panel.Y + 60, panel.W - 28, panel.H - 68}
+func list(panel paint.Rect) paint.Rect {
+	return paint.Box(panel.X+14, panel.Y+60, panel.W-28, panel.H-68)
 }
 
 func (t *TableSetup) laySeats() {
@@ -147,18 +150,18 @@ func (t *TableSetup) laySeats() {
 		r.lay(c.view.X, y, c.view.W)
 		y += r.H + seatGap
 	}
-	t.add.Rect = Rect{c.view.X, y, c.view.W, 50}
+	t.add.Rect = paint.Box(c.view.X, y, c.view.W, 50)
 }
 
-func (t *TableSetup) layRules(p *Painter) {
+func (t *TableSetup) layRules(p *paint.Painter) {
 	c := &t.ruleList
 	c.view = list(t.rulePanel)
-	t.jump.Rect = Rect{c.view.X, t.rulePanel.Y + 12, c.view.W, 40}
+	t.jump.Rect = paint.Box(c.view.X, t.rulePanel.Y+12, c.view.W, 40)
 	if t.two() {
 		right := t.rulePanel.X + t.rulePanel.W - 14
 		for _, chip := range []*chip{t.share, t.save} {
 			w := chip.wide(p)
-			chip.Rect = Rect{right - w, t.rulePanel.Y + 12, w, 40}
+			chip.Rect = paint.Box(right-w, t.rulePanel.Y+12, w, 40)
 			right -= w + 8
 		}
 		t.jump.W = 300
@@ -170,11 +173,11 @@ func (t *TableSetup) layRules(p *Painter) {
 		if x > c.view.X && x+w > c.view.X+c.view.W {
 			x, y = c.view.X, y+chipHigh+8
 		}
-		chip.Rect = Rect{x, y, w, chipHigh}
+		chip.Rect = paint.Box(x, y, w, chipHigh)
 		x += w + 8
 	}
 	y += chipHigh + 12
-	t.helpAt = Rect{c.view.X + 4, y, c.view.W - 8, 0}
+	t.helpAt = paint.Box(c.view.X+4, y, c.view.W-8, 0)
 	_, high := p.Measure(t.help, helpStyle(t.helpAt.W))
 	t.helpAt.H = high
 	y += high + 10
@@ -191,7 +194,7 @@ func (t *TableSetup) layRules(p *Painter) {
 		if actions && x+w > c.view.X+c.view.W {
 			x, y = c.view.X, y+chipHigh+8
 		}
-		chip.Rect = Rect{x, y, w, chipHigh}
+		chip.Rect = paint.Box(x, y, w, chipHigh)
 		x, actions = x+w+8, true
 	}
 	if actions {
@@ -262,22 +265,22 @@ func (t *TableSetup) jumpTo(s *Stage, d int) bool {
 }
 
 // Draw draws the screen.
-func (t *TableSetup) Draw(p *Painter) {
-	p.Ground(TableGround(t.w/2, t.h*0.42))
+func (t *TableSetup) Draw(p *paint.Painter) {
+	p.Ground(paint.TableGround(t.w/2, t.h*0.42))
 	was := p.ZoomIn(t.k)
 	defer p.ZoomOut(was)
-	p.Text(t.title, t.back.X+64, t.back.Y+34, Style{Face: Display, Size: 34, Color: Cream})
+	p.Text(t.title, t.back.X+64, t.back.Y+34, paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream})
 	if t.two() || t.tab == 0 {
 		t.drawSeats(p)
 	}
 	if t.two() || t.tab == 1 {
 		t.drawRules(p)
 	}
-	ink := Cream2
+	ink := paint.Cream2
 	if t.problem != "" {
-		ink = Said
+		ink = paint.Said
 	}
-	p.TextIn(t.message, t.note, p.within(t.message, Style{Face: Body, Size: 18, Color: ink, Wrap: t.note.W}, t.note.H, 14))
+	p.TextIn(t.message, t.note, p.Within(t.message, paint.Style{Face: paint.Body, Size: 18, Color: ink, Wrap: t.note.W}, t.note.H, 14))
 	for _, n := range t.fixed {
 		if t.two() && t.onPanel(n) {
 			p.PushPaper()
@@ -294,13 +297,13 @@ func (t *TableSetup) onPanel(n Node) bool {
 	return n == Node(t.jump) || n == Node(t.save) || n == Node(t.share)
 }
 
-func (t *TableSetup) drawSeats(p *Painter) {
+func (t *TableSetup) drawSeats(p *paint.Painter) {
 	(&Panel{Rect: t.seatPanel}).Draw(p)
 	p.PushPaper()
 	defer p.Pop()
-	head := Rect{t.seatPanel.X + 24, t.seatPanel.Y + 10, t.seatPanel.W - 48, 44}
-	p.TextIn(t.seatsTitle, head, Style{Face: Display, Size: 22, Color: Cream})
-	p.TextIn(t.count, head, Style{Face: Body, Size: 17, Color: Plum300, Align: Right})
+	head := paint.Box(t.seatPanel.X+24, t.seatPanel.Y+10, t.seatPanel.W-48, 44)
+	p.TextIn(t.seatsTitle, head, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream})
+	p.TextIn(t.count, head, paint.Style{Face: paint.Body, Size: 17, Color: paint.Plum300, Align: paint.Right})
 	p.PushClip(t.seatList.view)
 	for _, r := range t.seats[:len(t.plan)] {
 		r.drawPlate(p)
@@ -309,17 +312,17 @@ func (t *TableSetup) drawSeats(p *Painter) {
 	t.seatList.draw(p, t.seatsOn)
 }
 
-func (t *TableSetup) drawRules(p *Painter) {
+func (t *TableSetup) drawRules(p *paint.Painter) {
 	(&Panel{Rect: t.rulePanel}).Draw(p)
 	p.PushPaper()
 	defer p.Pop()
-	head := Rect{t.rulePanel.X + 24, t.rulePanel.Y + 10, t.rulePanel.W - 48, 44}
+	head := paint.Box(t.rulePanel.X+24, t.rulePanel.Y+10, t.rulePanel.W-48, 44)
 	if room := t.jump.X - head.X - 8; t.two() && room > 40 { // else larger chips stand there, which say what it is
-		p.TextIn(t.rulesTitle, head, Style{Face: Display, Size: 22, Color: Cream, Fit: max(room, 60)})
+		p.TextIn(t.rulesTitle, head, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream, Fit: max(room, 60)})
 	}
 	p.PushClip(t.ruleList.view)
 	help := helpStyle(t.helpAt.W)
-	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16+p.drop(help), help)
+	p.Text(t.help, t.helpAt.X, t.helpAt.Y+16+p.Drop(help), help)
 	p.Pop()
 	t.ruleList.draw(p, t.rulesOn)
 }

@@ -9,12 +9,13 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9,decks=2" })
 	marked := ""
 	for _, r := range setup.ruleRows {
@@ -50,7 +51,7 @@ func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
 		{"too many cards", "classic,hand_size=15", ""},
 		{"elimination", "classic,score=elimination", ""},
 	} {
-		in := NewScript()
+		in := input.NewScript()
 		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules, s.Seats = c.rules, 3 })
 		if c.want == "" {
 			if setup.problem != "" || setup.deal.Off {
@@ -61,7 +62,7 @@ func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
 		if !strings.Contains(setup.problem, c.want) || !setup.deal.Off || setup.message != setup.problem {
 			t.Errorf("%s: %q", c.name, setup.problem)
 		}
-		run(t, s, in.Click(setup.deal.Center()).Key(ActConfirm))
+		run(t, s, in.Click(setup.deal.Center()).Key(input.ActConfirm))
 		want, _ := uno.ParseRules(c.rules)
 		if s.Scene() != Scene(setup) || setup.rules != want || lastSaid(s, 1)[0] != setup.problem {
 			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings.Rules, lastSaid(s, 1))
@@ -85,7 +86,7 @@ func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
 		{"one and a bot", []SeatPlan{empty, bot, me}, ""},
 		{"bots alone", []SeatPlan{bot, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}, ""},
 	} {
-		_, setup := setupStage(t, 1280, 720, NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(occupied(c.plan)) })
+		_, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(occupied(c.plan)) })
 		if c.want == "" && setup.problem != "" || !strings.Contains(setup.problem, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, setup.problem, c.want)
 		}
@@ -93,7 +94,7 @@ func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
 }
 
 func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "strict" })
 	setup.change(s, uno.WD4Challenge, uno.Off)
 	if setup.rules[uno.WD4Bluff] != uno.BluffAllowed || !setup.offers || setup.deal.Off {
@@ -109,14 +110,14 @@ func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *t
 }
 
 func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	run(t, s, in.Click(setup.save.Center()).Wait(20).Type("Party").Key(ActConfirm))
+	run(t, s, in.Click(setup.save.Center()).Wait(20).Type("Party").Key(input.ActConfirm))
 	m, ok := s.Top().(*entry)
 	if !ok || m.wrong == "" {
 		t.Fatal("the house's name is not refused")
 	}
-	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(ActConfirm))
+	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(input.ActConfirm))
 	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.reset.Text != "Nothing changed" {
 		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.reset.Text)
 	}
@@ -147,21 +148,21 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 }
 
 func TestRulesGoOutAndComeInAsText(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
 	run(t, s, in.Click(setup.share.Center()).Wait(20))
 	m := s.Top().(*entry)
 	if m.field.Text != "party,hand_size=9" {
 		t.Errorf("shown: %q", m.field.Text)
 	}
-	run(t, s, in.Type(",nonsense").Key(ActConfirm))
+	run(t, s, in.Type(",nonsense").Key(input.ActConfirm))
 	if s.Top() == nil || !strings.Contains(m.wrong, "nonsense") {
 		t.Errorf("%q", m.wrong)
 	}
 	for range m.field.Text {
 		in.Push(ebiten.KeyBackspace)
 	}
-	run(t, s, in.Type("chaos, decks=2").Key(ActConfirm))
+	run(t, s, in.Type("chaos, decks=2").Key(input.ActConfirm))
 	want, _ := uno.ParseRules("chaos,decks=2")
 	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings.Rules != "chaos,decks=2" {
 		t.Errorf("the rules are %q", s.Settings.Rules)
@@ -169,7 +170,7 @@ func TestRulesGoOutAndComeInAsText(t *testing.T) {
 }
 
 func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	r := setup.seats
 	run(t, s, in.Click(setup.add.Center()))
@@ -187,11 +188,11 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
 		t.Errorf("%+v", setup.plan)
 	}
-	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(ActConfirm))
+	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(input.ActConfirm))
 	if setup.plan[1].Name != "Beammm" || s.Settings.Mute {
 		t.Errorf("typed %q, mute %v", setup.plan[1].Name, s.Settings.Mute)
 	}
-	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(ActCancel))
+	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(input.ActCancel))
 	if setup.plan[1].Name != "Beammm" || s.Scene() != Scene(setup) {
 		t.Errorf("cancelled: %q", setup.plan[1].Name)
 	}
@@ -243,7 +244,7 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 }
 
 func TestTheStepperOfGroupsGoesThroughAllOfThemAndBack(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	var seen []string
 	for range 12 {
@@ -268,7 +269,7 @@ func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
 	set := DefaultSettings()
 	set.Speed, set.Seats, set.Rules = SpeedInstant, 2, "party"
 	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsRandom, "Ben", "bear"}}
-	s := testStage(t, 1280, 720, Options{Source: NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
+	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
 	for range 36000 {
 		if _, ok := s.Scene().(*Result); ok {
 			return
@@ -279,11 +280,11 @@ func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
 }
 
 func TestWhateverHasTheFocusOnTheSetupScreenIsSpoken(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "classic,decks=2,wd4_challenge=off" })
 	for range setup.group.Nodes {
 		was := setup.group.Focused()
-		run(t, s, in.Key(ActTab))
+		run(t, s, in.Key(input.ActTab))
 		if said := lastSaid(s, 1)[0]; setup.group.Focused() == was || said == "" || said != setup.spoken(&s.Lang, setup.group.Focused()) {
 			t.Errorf("%T: said %q", setup.group.Focused(), said)
 		}
@@ -291,7 +292,7 @@ func TestWhateverHasTheFocusOnTheSetupScreenIsSpoken(t *testing.T) {
 }
 
 func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
-	s, setup := setupStage(t, 1280, 720, NewScript(), nil)
+	s, setup := setupStage(t, 1280, 720, input.NewScript(), nil)
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
 	s.Paint(target)
@@ -307,7 +308,7 @@ func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
 }
 
 func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	target := setup.ruleRows[1]
 	x, y := target.arrow(1).Center()
@@ -326,7 +327,7 @@ func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
 }
 
 func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Presets = map[string]string{"Later": "classic,moon=full"} })
 	was := setup.rules
 	run(t, s, in.Click(setup.sets[len(setup.sets)-1].Center()))
@@ -337,7 +338,7 @@ func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
 
 func TestNoRowMovesWhenASwitchIsChanged(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {480, 1040}} {
-		s, setup := setupStage(t, size[0], size[1], NewScript(), nil)
+		s, setup := setupStage(t, size[0], size[1], input.NewScript(), nil)
 		setup.tab = 1
 		setup.refresh(s)
 		for _, r := range setup.ruleRows {

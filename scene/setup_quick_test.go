@@ -7,15 +7,16 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 )
 
 func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	set := DefaultSettings()
 	set.Rules, set.Seats = "chaos", 3
 	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
-	run(t, s, in.Wait(2).Key(ActConfirm))
+	run(t, s, in.Wait(2).Key(input.ActConfirm))
 	table, ok := s.Scene().(*Table)
 	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
 		t.Fatalf("%T", s.Scene())
@@ -23,7 +24,7 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 }
 
 func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
 	title := s.Scene().(*Title)
 	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
@@ -76,7 +77,7 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 	set := DefaultSettings()
 	set.Rules, set.Table, set.Seats = "chaos", housePlan(6), 6
 	start.Apply(&set)
-	in := NewScript()
+	in := input.NewScript()
 	setup := NewSetup()
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*Stage) Scene { return setup }})
 	run(t, s, in.Wait(2).Click(setup.deal.Center()).Wait(3))
@@ -87,11 +88,11 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 }
 
 func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	set := DefaultSettings()
 	set.Rules, set.Seats = "classic,teams=opposite", 3
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true})
-	run(t, s, in.Wait(2).Key(ActConfirm).Wait(3))
+	run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))
 	if setup, ok := s.Scene().(*TableSetup); !ok || !strings.Contains(setup.message, "even number, not 3") {
 		t.Errorf("%T stands", s.Scene())
 	}

@@ -6,12 +6,14 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // ruleRow is one switch: its name, its value to go through, what it does, and which rule sets set it otherwise.
 type ruleRow struct {
-	Rect
+	paint.Rect
 	sw       uno.Switch
 	title    string // of the group, on its first row
 	name     string
@@ -29,9 +31,9 @@ type ruleRow struct {
 	narrow      bool
 	helpHigh    float32
 	usedHigh    float32
-	left, right Sprite
-	check       Sprite
-	icon        Sprite // on the tile, where there is one
+	left, right paint.Sprite
+	check       paint.Sprite
+	icon        paint.Sprite // on the tile, where there is one
 	pictured    bool
 }
 
@@ -129,13 +131,13 @@ func (r *ruleRow) set(l *words.Language, now, base int16) {
 }
 
 // Bounds is the row without its group's title.
-func (r *ruleRow) Bounds() Rect { return r.body() }
+func (r *ruleRow) Bounds() paint.Rect { return r.body() }
 
-func (r *ruleRow) body() Rect {
+func (r *ruleRow) body() paint.Rect {
 	if r.title == "" {
 		return r.Rect
 	}
-	return Rect{r.X, r.Y + titleRow, r.W, r.H - titleRow}
+	return paint.Box(r.X, r.Y+titleRow, r.W, r.H-titleRow)
 }
 
 // Focus puts the focus on it or takes it away.
@@ -176,7 +178,7 @@ func (r *ruleRow) textLeft() float32 {
 }
 
 // fit gives the row a width and sets its height.
-func (r *ruleRow) fit(p *Painter, w float32) {
+func (r *ruleRow) fit(p *paint.Painter, w float32) {
 	r.W, r.narrow = w, w < 560
 	wrap := w - r.textLeft() - rowPad
 	_, r.helpHigh = p.Measure(r.help, helpStyle(wrap))
@@ -190,35 +192,39 @@ func (r *ruleRow) fit(p *Painter, w float32) {
 	}
 }
 
-func helpStyle(wrap float32) Style { return Style{Face: Body, Size: 17, Color: Cream2, Wrap: wrap} }
-func usedStyle(wrap float32) Style { return Style{Face: Body, Size: 16, Color: Plum300, Wrap: wrap} }
+func helpStyle(wrap float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Wrap: wrap}
+}
+func usedStyle(wrap float32) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Wrap: wrap}
+}
 
 // well is the box of the value: the toggle of a plain switch, or the value between its arrows.
-func (r *ruleRow) well() Rect {
+func (r *ruleRow) well() paint.Rect {
 	b := r.body()
 	if r.sw.Plain() {
-		return Rect{b.X + b.W - rowPad - 62, b.Y + rowPad + 7, 62, 34}
+		return paint.Box(b.X+b.W-rowPad-62, b.Y+rowPad+7, 62, 34)
 	}
 	if r.narrow {
-		return Rect{b.X + rowPad, b.Y + rowPad + rowName, b.W - 2*rowPad, rowName}
+		return paint.Box(b.X+rowPad, b.Y+rowPad+rowName, b.W-2*rowPad, rowName)
 	}
-	return Rect{b.X + b.W - rowPad - rowWell, b.Y + rowPad, rowWell, rowName}
+	return paint.Box(b.X+b.W-rowPad-rowWell, b.Y+rowPad, rowWell, rowName)
 }
 
 // arrow is the box of an arrow of the well.
-func (r *ruleRow) arrow(side int) Rect {
+func (r *ruleRow) arrow(side int) paint.Rect {
 	w := r.well()
 	if side < 0 {
-		return Rect{w.X, w.Y, 46, w.H}
+		return paint.Box(w.X, w.Y, 46, w.H)
 	}
-	return Rect{w.X + w.W - 46, w.Y, 46, w.H}
+	return paint.Box(w.X+w.W-46, w.Y, 46, w.H)
 }
 
 // Update follows the pointer: a plain switch is its whole first line, another one its arrows.
-func (r *ruleRow) Update(s *Stage, in *Input) bool {
+func (r *ruleRow) Update(s *Stage, in *input.Tick) bool {
 	if r.sw.Plain() {
 		b := r.body()
-		if r.next.update(s, in, Rect{b.X, b.Y, b.W, rowPad + rowName}) {
+		if r.next.update(s, in, paint.Box(b.X, b.Y, b.W, rowPad+rowName)) {
 			r.Activate(s)
 			return true
 		}
@@ -228,10 +234,10 @@ func (r *ruleRow) Update(s *Stage, in *Input) bool {
 }
 
 // follow is an arrow of the well: a press is a step, a long one many.
-func (r *ruleRow) follow(s *Stage, in *Input, b *press, d int) bool {
+func (r *ruleRow) follow(s *Stage, in *input.Tick, b *press, d int) bool {
 	let := b.update(s, in, r.arrow(d))
 	if b.down {
-		if b.held++; b.hover && repeats(b.held) {
+		if b.held++; b.hover && input.Repeats(b.held) {
 			r.Adjust(s, d)
 		}
 		return b.held == 1 // the tick in which it goes down
@@ -241,37 +247,37 @@ func (r *ruleRow) follow(s *Stage, in *Input, b *press, d int) bool {
 	if !let {
 		return false
 	}
-	if held <= repeatAfter {
+	if held <= input.RepeatAfter {
 		r.Adjust(s, d)
 	}
 	return true
 }
 
 // Draw draws the row; one that has been changed has a bar at its edge and says so.
-func (r *ruleRow) Draw(p *Painter) {
+func (r *ruleRow) Draw(p *paint.Painter) {
 	b := r.body()
 	if r.title != "" {
-		p.Text(r.title, r.X+4, r.Y+titleRow-18, Style{Face: Display, Size: 22, Color: Cream})
+		p.Text(r.title, r.X+4, r.Y+titleRow-18, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream})
 	}
-	p.RoundRect(b, 16, Plum700.Fade(0.55))
+	p.RoundRect(b, 16, paint.Plum700.Fade(0.55))
 	if r.was != "" {
-		p.StrokeRoundRect(b, 16, 1.5, Cream.Fade(0.45))
-		p.RoundRect(Rect{b.X, b.Y + 18, 5, b.H - 36}, 2.5, Cream)
+		p.StrokeRoundRect(b, 16, 1.5, paint.Cream.Fade(0.45))
+		p.RoundRect(paint.Box(b.X, b.Y+18, 5, b.H-36), 2.5, paint.Cream)
 	}
 	x, well := b.X+r.textLeft(), r.well()
 	room := well.X - x - 12
 	if r.narrow && !r.sw.Plain() {
 		room = b.X + b.W - rowPad - x
 	}
-	line := Rect{x, b.Y + rowPad, room, rowName}
+	line := paint.Box(x, b.Y+rowPad, room, rowName)
 	if r.was != "" {
-		p.TextIn(r.name, Rect{line.X, line.Y - 12, line.W, line.H}, Style{Face: Display, Size: 20, Color: Cream, Fit: room})
-		p.Text(r.was, line.X, line.Y+42, Style{Face: Body, Size: 16, Color: Cream, Fit: room})
+		p.TextIn(r.name, paint.Box(line.X, line.Y-12, line.W, line.H), paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: room})
+		p.Text(r.was, line.X, line.Y+42, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Fit: room})
 	} else {
-		p.TextIn(r.name, line, Style{Face: Display, Size: 20, Color: Cream, Fit: room})
+		p.TextIn(r.name, line, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: room})
 	}
 	if !r.narrow {
-		r.drawTile(p, Rect{b.X + rowPad, b.Y + rowPad + 1, rowTile, rowTile})
+		r.drawTile(p, paint.Box(b.X+rowPad, b.Y+rowPad+1, rowTile, rowTile))
 	}
 	if r.sw.Plain() {
 		r.drawToggle(p, well)
@@ -280,22 +286,22 @@ func (r *ruleRow) Draw(p *Painter) {
 	}
 	wrap := b.W - r.textLeft() - rowPad
 	y := b.Y + b.H - rowPad - r.usedHigh - 4 - r.helpHigh
-	p.Text(r.help, x, y+15+p.drop(helpStyle(wrap)), helpStyle(wrap))
-	p.Text(r.used, x, y+r.helpHigh+4+14+p.drop(usedStyle(wrap)), usedStyle(wrap))
-	if r.focus && p.focusing {
+	p.Text(r.help, x, y+15+p.Drop(helpStyle(wrap)), helpStyle(wrap))
+	p.Text(r.used, x, y+r.helpHigh+4+14+p.Drop(usedStyle(wrap)), usedStyle(wrap))
+	if r.focus && p.Focusing {
 		p.FocusRing(b.Inset(3), 13)
 	}
 }
 
 // drawTile draws the sign at the row's left: what the cards of the switch show, or the state of a plain one.
-func (r *ruleRow) drawTile(p *Painter, at Rect) {
-	body, ink := Plum900, Plum300
+func (r *ruleRow) drawTile(p *paint.Painter, at paint.Rect) {
+	body, ink := paint.Plum900, paint.Plum300
 	if !r.sw.Plain() || r.now != uno.Off {
-		body, ink = Plum600, Cream
+		body, ink = paint.Plum600, paint.Cream
 	}
 	p.RoundRect(at, 11, body)
 	if r.glyph != "" {
-		p.TextIn(r.glyph, at, Style{Face: Display, Size: 22, Color: ink, Align: Middle})
+		p.TextIn(r.glyph, at, paint.Style{Face: paint.Display, Size: 22, Color: ink, Align: paint.Middle})
 		return
 	}
 	cx, cy := at.Center()
@@ -303,33 +309,33 @@ func (r *ruleRow) drawTile(p *Painter, at Rect) {
 		p.Draw(r.icon, cx, cy, 0.95, ink)
 		return
 	}
-	p.RoundRect(Centered(cx-4, cy, 15, 22), 4, ink.Fade(0.55))
-	p.RoundRect(Centered(cx+4, cy, 15, 22), 4, ink)
+	p.RoundRect(paint.Centered(cx-4, cy, 15, 22), 4, ink.Fade(0.55))
+	p.RoundRect(paint.Centered(cx+4, cy, 15, 22), 4, ink)
 }
 
 // drawToggle draws on or off: by place, colour and a check.
-func (r *ruleRow) drawToggle(p *Painter, w Rect) {
-	body, line, knob, x := Plum900, Plum500, Plum300, w.X+17
+func (r *ruleRow) drawToggle(p *paint.Painter, w paint.Rect) {
+	body, line, knob, x := paint.Plum900, paint.Plum500, paint.Plum300, w.X+17
 	if r.now != uno.Off {
-		body, line, knob, x = Second, Second, OnCream, w.X+w.W-17
+		body, line, knob, x = paint.Second, paint.Second, paint.OnCream, w.X+w.W-17
 	}
 	if r.next.hover {
-		line = line.Mix(White, 0.5)
+		line = line.Mix(paint.White, 0.5)
 	}
 	p.Bordered(w, 17, 2, body, line)
 	p.Disc(x, w.Y+17, 12, knob)
 	if r.now != uno.Off {
-		p.Draw(r.check, x, w.Y+17, 0.55, Cream)
+		p.Draw(r.check, x, w.Y+17, 0.55, paint.Cream)
 	}
 }
 
 // drawValue draws the value between its arrows.
-func (r *ruleRow) drawValue(p *Painter, w Rect) {
-	p.Bordered(w, 16, 1.5, Plum900, Plum600)
-	inner := Rect{w.X + 46, w.Y, w.W - 92, w.H}
-	st := Style{Face: Display, Size: 18, Color: Cream, Align: Middle}
+func (r *ruleRow) drawValue(p *paint.Painter, w paint.Rect) {
+	p.Bordered(w, 16, 1.5, paint.Plum900, paint.Plum600)
+	inner := paint.Box(w.X+46, w.Y, w.W-92, w.H)
+	st := paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Align: paint.Middle}
 	if wide, _ := p.Measure(r.value, st); wide > inner.W {
-		st = Style{Face: Body, Size: 16, Color: Cream, Align: Middle, Wrap: inner.W}
+		st = paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream, Align: paint.Middle, Wrap: inner.W}
 		for _, high := p.Measure(r.value, st); high > w.H && st.Size > 11; _, high = p.Measure(r.value, st) {
 			st.Size--
 		}
@@ -341,13 +347,13 @@ func (r *ruleRow) drawValue(p *Painter, w Rect) {
 }
 
 // drawStep draws an arrow: lit under the pointer, dark at the end of the way.
-func drawStep(p *Painter, icon Sprite, at Rect, lit, end bool) {
-	ink := Plum300
+func drawStep(p *paint.Painter, icon paint.Sprite, at paint.Rect, lit, end bool) {
+	ink := paint.Plum300
 	switch {
 	case end:
-		ink = Plum500
+		ink = paint.Plum500
 	case lit:
-		ink = Cream
+		ink = paint.Cream
 	}
 	x, y := at.Center()
 	p.Draw(icon, x, y, 0.9, ink)

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -17,18 +19,18 @@ const (
 
 // part is a place in a seat's row to press, drawn by its row.
 type part struct {
-	Rect
+	paint.Rect
 	press   press
 	off     bool
 	onPress func(*Stage)
-	paint   func(*Painter, *part)
+	paint   func(*paint.Painter, *part)
 	radius  float32
 	label   words.Key // spoken, with the seat's name
 	row     *seatRow
 }
 
 // Bounds is the part.
-func (n *part) Bounds() Rect { return n.Rect }
+func (n *part) Bounds() paint.Rect { return n.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (n *part) Focus(on bool) { n.press.focus = on }
@@ -47,7 +49,7 @@ func (n *part) Activate(s *Stage) {
 func (n *part) Adjust(*Stage, int) bool { return false }
 
 // Update follows the pointer.
-func (n *part) Update(s *Stage, in *Input) bool {
+func (n *part) Update(s *Stage, in *input.Tick) bool {
 	if !n.off && n.press.update(s, in, n.Rect) {
 		n.Activate(s)
 		return true
@@ -56,30 +58,30 @@ func (n *part) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws what its row has for it, and the focus.
-func (n *part) Draw(p *Painter) {
+func (n *part) Draw(p *paint.Painter) {
 	n.paint(p, n)
-	if n.press.focus && p.focusing {
+	if n.press.focus && p.Focusing {
 		p.FocusRing(n.Rect.Inset(3), n.radius)
 	}
 }
 
 // body is the colour of the part's plate.
-func (n *part) body() Color {
+func (n *part) body() paint.Color {
 	switch {
 	case n.press.down && n.press.hover:
-		return Plum900
+		return paint.Plum900
 	case n.press.hover:
-		return Plum600
+		return paint.Plum600
 	}
-	return Plum700
+	return paint.Plum700
 }
 
 // seatRow is a chair: a portrait to go through, a name to change, who sits there, and the way up and down.
 type seatRow struct {
-	Rect
+	paint.Rect
 	at             int
 	plan           SeatPlan
-	face           Sprite
+	face           paint.Sprite
 	portrait, name part
 	command        part // of a program
 	commandText    string
@@ -88,7 +90,7 @@ type seatRow struct {
 	up, down       part
 	shelves        []Node // the parts as the scroller's nodes
 
-	arrow Sprite
+	arrow paint.Sprite
 	on    *scroller
 }
 
@@ -155,29 +157,29 @@ func (r *seatRow) high() float32 {
 
 // lay puts the parts in their places.
 func (r *seatRow) lay(x, y, w float32) {
-	r.Rect = Rect{x, y, w, r.high()}
-	r.portrait.Rect = Rect{x + 12, y + 14, 68, 68}
-	r.name.Rect = Rect{x + 90, y + 8, w - 90 - 56, 36}
-	r.chair.Rect = Rect{x + 90, y + 49, w - 90 - 56, 38}
-	r.up.Rect = Rect{x + w - 48, y + 8, 38, 38}
-	r.down.Rect = Rect{x + w - 48, y + 49, 38, 38}
-	r.command.Rect = Rect{x + 90, y + seatHigh - 3, w - 90 - 10, execHigh - 5}
+	r.Rect = paint.Box(x, y, w, r.high())
+	r.portrait.Rect = paint.Box(x+12, y+14, 68, 68)
+	r.name.Rect = paint.Box(x+90, y+8, w-90-56, 36)
+	r.chair.Rect = paint.Box(x+90, y+49, w-90-56, 38)
+	r.up.Rect = paint.Box(x+w-48, y+8, 38, 38)
+	r.down.Rect = paint.Box(x+w-48, y+49, 38, 38)
+	r.command.Rect = paint.Box(x+90, y+seatHigh-3, w-90-10, execHigh-5)
 }
 
 // drawPlate draws what lies under the parts.
-func (r *seatRow) drawPlate(p *Painter) {
+func (r *seatRow) drawPlate(p *paint.Painter) {
 	if r.plan.Who == sitsNobody {
-		p.Bordered(r.Rect, 20, 1.5, Plum900.Fade(0.4), Plum600)
+		p.Bordered(r.Rect, 20, 1.5, paint.Plum900.Fade(0.4), paint.Plum600)
 		return
 	}
-	p.RoundRect(r.Rect, 20, Plum700.Fade(0.75))
+	p.RoundRect(r.Rect, 20, paint.Plum700.Fade(0.75))
 }
 
-func (r *seatRow) drawPortrait(p *Painter, n *part) {
+func (r *seatRow) drawPortrait(p *paint.Painter, n *part) {
 	cx, cy := n.Center()
-	tint := White
+	tint := paint.White
 	if r.plan.Who == sitsNobody {
-		tint = White.Fade(0.3)
+		tint = paint.White.Fade(0.3)
 	}
 	scale := float32(1)
 	if n.press.hover {
@@ -185,63 +187,63 @@ func (r *seatRow) drawPortrait(p *Painter, n *part) {
 	}
 	p.Draw(r.face, cx, cy, scale, tint)
 	if r.plan.Who == sitsPerson {
-		p.Circle(cx, cy, 34.5, 4, Coral)
+		p.Circle(cx, cy, 34.5, 4, paint.Coral)
 	}
 }
 
-func (r *seatRow) drawName(p *Painter, n *part) {
-	ink, line := Cream, Plum500
+func (r *seatRow) drawName(p *paint.Painter, n *part) {
+	ink, line := paint.Cream, paint.Plum500
 	if r.plan.Who == sitsNobody {
-		ink = Plum300
+		ink = paint.Plum300
 	}
 	if n.press.hover {
-		p.RoundRect(n.Rect, 10, Plum600)
-		line = Cream
+		p.RoundRect(n.Rect, 10, paint.Plum600)
+		line = paint.Cream
 	}
-	st := Style{Face: Display, Size: 21, Color: ink, Fit: n.W - 16, Most: max(21, n.H*0.7)}
-	p.TextIn(r.plan.Name, Rect{n.X + 8, n.Y, n.W - 16, n.H}, st)
+	st := paint.Style{Face: paint.Display, Size: 21, Color: ink, Fit: n.W - 16, Most: max(21, n.H*0.7)}
+	p.TextIn(r.plan.Name, paint.Box(n.X+8, n.Y, n.W-16, n.H), st)
 	w, _ := p.Measure(r.plan.Name, st)
-	p.Rect(Rect{n.X + 8, n.Y + n.H - 4, min(max(w, 24), n.W-16), 1.5}, line)
+	p.Rect(paint.Box(n.X+8, n.Y+n.H-4, min(max(w, 24), n.W-16), 1.5), line)
 }
 
 // drawCommand is the program's command line, as much of its end as there is room for.
-func (r *seatRow) drawCommand(p *Painter, n *part) {
-	ink, line := Cream2, Plum500
+func (r *seatRow) drawCommand(p *paint.Painter, n *part) {
+	ink, line := paint.Cream2, paint.Plum500
 	if r.commandText == r.unnamed {
-		ink, line = Said, Said
+		ink, line = paint.Said, paint.Said
 	}
 	if n.press.hover {
-		p.RoundRect(n.Rect, 10, Plum600)
-		line = Cream
+		p.RoundRect(n.Rect, 10, paint.Plum600)
+		line = paint.Cream
 	}
-	st := Style{Face: Body, Size: 17, Color: ink, Fit: n.W - 16}
-	p.TextIn(r.commandText, Rect{n.X + 8, n.Y, n.W - 16, n.H - 2}, st)
+	st := paint.Style{Face: paint.Body, Size: 17, Color: ink, Fit: n.W - 16}
+	p.TextIn(r.commandText, paint.Box(n.X+8, n.Y, n.W-16, n.H-2), st)
 	w, _ := p.Measure(r.commandText, st)
-	p.Rect(Rect{n.X + 8, n.Y + n.H - 4, min(max(w, 24), n.W-16), 1.5}, line)
+	p.Rect(paint.Box(n.X+8, n.Y+n.H-4, min(max(w, 24), n.W-16), 1.5), line)
 }
 
-func (r *seatRow) drawUp(p *Painter, n *part)   { r.drawMove(p, n, -1) }
-func (r *seatRow) drawDown(p *Painter, n *part) { r.drawMove(p, n, 1) }
+func (r *seatRow) drawUp(p *paint.Painter, n *part)   { r.drawMove(p, n, -1) }
+func (r *seatRow) drawDown(p *paint.Painter, n *part) { r.drawMove(p, n, 1) }
 
-func (r *seatRow) drawMove(p *Painter, n *part, way float32) {
-	ink := Plum300
+func (r *seatRow) drawMove(p *paint.Painter, n *part, way float32) {
+	ink := paint.Plum300
 	switch {
 	case n.off:
-		ink = Plum500.Fade(0.5)
+		ink = paint.Plum500.Fade(0.5)
 	case n.press.hover:
-		ink = Cream
+		ink = paint.Cream
 	}
 	p.RoundRect(n.Rect, 11, n.body())
 	if v := r.on.view; way < 0 && (n.Y < v.Y || n.Y+n.H > v.Y+v.H) {
 		return // a mirrored sprite is not clipped
 	}
 	cx, cy := n.Center()
-	p.Put(r.arrow, Pose{X: cx, Y: cy, ScaleX: 0.8, ScaleY: 0.8 * way, Tint: ink})
+	p.Put(r.arrow, paint.Pose{X: cx, Y: cy, ScaleX: 0.8, ScaleY: 0.8 * way, Tint: ink})
 }
 
 // whoStep goes through what may sit on a chair.
 type whoStep struct {
-	Rect
+	paint.Rect
 	value       string
 	first, last bool // it is the first or the last there is
 	change      func(*Stage, int) bool
@@ -249,11 +251,11 @@ type whoStep struct {
 	back, next  press
 	middle      press
 	focus       bool
-	left, right Sprite
+	left, right paint.Sprite
 }
 
 // Bounds is the step.
-func (c *whoStep) Bounds() Rect { return c.Rect }
+func (c *whoStep) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *whoStep) Focus(on bool) { c.focus = on }
@@ -284,22 +286,22 @@ func (c *whoStep) Adjust(s *Stage, d int) bool {
 	return true
 }
 
-func (c *whoStep) arrow(side int) Rect {
+func (c *whoStep) arrow(side int) paint.Rect {
 	if side < 0 {
-		return Rect{c.X, c.Y, 42, c.H}
+		return paint.Box(c.X, c.Y, 42, c.H)
 	}
-	return Rect{c.X + c.W - 42, c.Y, 42, c.H}
+	return paint.Box(c.X+c.W-42, c.Y, 42, c.H)
 }
 
 // Update follows the pointer.
-func (c *whoStep) Update(s *Stage, in *Input) bool {
+func (c *whoStep) Update(s *Stage, in *input.Tick) bool {
 	if c.back.update(s, in, c.arrow(-1)) {
 		return c.Adjust(s, -1)
 	}
 	if c.next.update(s, in, c.arrow(1)) {
 		return c.Adjust(s, 1)
 	}
-	if c.open != nil && c.middle.update(s, in, Rect{c.X + 42, c.Y, c.W - 84, c.H}) {
+	if c.open != nil && c.middle.update(s, in, paint.Box(c.X+42, c.Y, c.W-84, c.H)) {
 		c.Activate(s)
 		return true
 	}
@@ -307,16 +309,16 @@ func (c *whoStep) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws who it is between the arrows.
-func (c *whoStep) Draw(p *Painter) {
-	line := Plum600
+func (c *whoStep) Draw(p *paint.Painter) {
+	line := paint.Plum600
 	if c.middle.hover {
-		line = Cream
+		line = paint.Cream
 	}
-	p.Bordered(c.Rect, 14, 1.5, Plum900, line)
-	p.TextIn(c.value, Rect{c.X + 42, c.Y, c.W - 84, c.H}, Style{Face: Body, Size: 17, Color: Cream, Align: Middle, Fit: c.W - 84})
+	p.Bordered(c.Rect, 14, 1.5, paint.Plum900, line)
+	p.TextIn(c.value, paint.Box(c.X+42, c.Y, c.W-84, c.H), paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: c.W - 84})
 	drawStep(p, c.left, c.arrow(-1), c.back.hover, c.first)
 	drawStep(p, c.right, c.arrow(1), c.next.hover, c.last)
-	if c.focus && p.focusing {
+	if c.focus && p.Focusing {
 		p.FocusRing(c.Rect.Inset(3), 11)
 	}
 }

@@ -7,10 +7,11 @@ import (
 	"testing"
 
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 )
 
 // setupStage is a stage on which the set-up screen stands.
-func setupStage(t *testing.T, w, h int, in *Script, change func(*Settings)) (*Stage, *TableSetup) {
+func setupStage(t *testing.T, w, h int, in *input.Script, change func(*Settings)) (*Stage, *TableSetup) {
 	t.Helper()
 	set := DefaultSettings()
 	if change != nil {
@@ -23,7 +24,7 @@ func setupStage(t *testing.T, w, h int, in *Script, change func(*Settings)) (*St
 }
 
 // run plays a script to its end.
-func run(t *testing.T, s *Stage, in *Script) {
+func run(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
 	for !in.Done() {
 		step(t, s, 1)
@@ -58,7 +59,7 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		}, func(s *Stage, t *TableSetup) {
 			t.choose(s, "", "Grandma's")
 			t.change(s, uno.TurnSeconds, 30)
-			s.options.Source.(*Script).Key(ActTab).Key(ActTab).Key(ActTab).Key(ActTab).Key(ActTab).Key(ActTab)
+			s.options.Source.(*input.Script).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab)
 		}},
 		{"setup-phone-seats", image.Pt(480, 1040), nil, nil},
 		{"setup-phone-rules", image.Pt(480, 1040), func(s *Settings) { s.Rules = "chaos" }, func(s *Stage, t *TableSetup) { t.tabs[1].OnPress(s) }},
@@ -67,7 +68,7 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		{"setup-share", image.Pt(1280, 720), func(s *Settings) { s.Rules = "party,draw_mode=until_playable,hand_size=9" }, func(s *Stage, t *TableSetup) { t.shareSet(s) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s, setup := setupStage(t, c.size.X, c.size.Y, NewScript(), c.change)
+			s, setup := setupStage(t, c.size.X, c.size.Y, input.NewScript(), c.change)
 			if c.do != nil {
 				c.do(s, setup)
 			}

@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 )
 
 // Every value of every switch is set from the set-up screen by clicks alone: each row is gone through from its first value to
 // its last and back, and nothing else changes on the way. A number goes from its least to its most.
 func TestEveryValueOfEverySwitchIsSetByClicksThereAndBack(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "classic" })
 	click := func(x, y float32) { run(t, s, in.Click(x*setup.k, y*setup.k)) }
 	all := 0

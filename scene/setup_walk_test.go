@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // focusedRule is the switch that has the focus, nil when something else has.
@@ -19,7 +21,7 @@ func focusedRule(t *TableSetup) *ruleRow {
 }
 
 // inView fails when a box of a list cannot be seen whole.
-func inView(t *testing.T, what string, c *scroller, r Rect) {
+func inView(t *testing.T, what string, c *scroller, r paint.Rect) {
 	t.Helper()
 	if r.Y < c.view.Y || r.Y+r.H > c.view.Y+c.view.H {
 		t.Errorf("%s lies at %v, outside %v", what, r, c.view)
@@ -40,19 +42,19 @@ func changed(t *testing.T, s *Stage, was, now uno.Rules, id uno.SwitchID) {
 }
 
 func TestSetupReachesEverySwitchByTab(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	done := map[uno.SwitchID]bool{}
 	for range 200 {
-		run(t, s, in.Key(ActTab))
+		run(t, s, in.Key(input.ActTab))
 		r := focusedRule(setup)
 		if r == nil || done[r.sw.ID] {
 			continue
 		}
 		inView(t, r.name, &setup.ruleList, r.body())
-		was, act := setup.rules, ActRight
+		was, act := setup.rules, input.ActRight
 		if r.now == r.steps[len(r.steps)-1] {
-			act = ActLeft
+			act = input.ActLeft
 		}
 		run(t, s, in.Key(act))
 		changed(t, s, was, setup.rules, r.sw.ID)
@@ -68,7 +70,7 @@ func TestSetupReachesEverySwitchByTab(t *testing.T) {
 
 func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {480, 1040}, {960, 720}} {
-		in := NewScript()
+		in := input.NewScript()
 		s, setup := setupStage(t, size[0], size[1], in, nil)
 		if !setup.two() {
 			run(t, s, in.Click(setup.tabs[1].X*setup.k+20*setup.k, setup.tabs[1].Y*setup.k+20*setup.k))
@@ -77,18 +79,18 @@ func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
 			if n, ok := setup.group.Focused().(*shelved); ok && n.Focusable == Focusable(setup.sets[0]) {
 				break
 			}
-			run(t, s, in.Key(ActTab))
+			run(t, s, in.Key(input.ActTab))
 		}
 		done := map[uno.SwitchID]bool{}
 		for range 80 {
-			run(t, s, in.Key(ActDown))
+			run(t, s, in.Key(input.ActDown))
 			r := focusedRule(setup)
 			if r == nil {
 				continue
 			}
 			inView(t, r.name, &setup.ruleList, r.body())
 			was := setup.rules
-			run(t, s, in.Key(ActConfirm))
+			run(t, s, in.Key(input.ActConfirm))
 			changed(t, s, was, setup.rules, r.sw.ID)
 			done[r.sw.ID] = true
 		}
@@ -113,21 +115,21 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		w, h   int
-		press  func(*Script, float32, float32)
-		scroll func(*Script, Rect, float32)
+		press  func(*input.Script, float32, float32)
+		scroll func(*input.Script, paint.Rect, float32)
 	}{
-		{"mouse and wheel", 1280, 720, func(in *Script, x, y float32) { in.Click(x, y) }, func(in *Script, v Rect, k float32) {
+		{"mouse and wheel", 1280, 720, func(in *input.Script, x, y float32) { in.Click(x, y) }, func(in *input.Script, v paint.Rect, k float32) {
 			in.MoveTo((v.X+v.W/2)*k, (v.Y+v.H/2)*k).Wheel(-3)
 		}},
-		{"mouse and drag", 1280, 720, func(in *Script, x, y float32) { in.Click(x, y) }, func(in *Script, v Rect, k float32) {
+		{"mouse and drag", 1280, 720, func(in *input.Script, x, y float32) { in.Click(x, y) }, func(in *input.Script, v paint.Rect, k float32) {
 			in.Drag((v.X+v.W/2)*k, (v.Y+v.H-40)*k, (v.X+v.W/2)*k, (v.Y+v.H-240)*k, 8)
 		}},
-		{"finger on a phone", 480, 1040, func(in *Script, x, y float32) { in.Tap(x, y) }, func(in *Script, v Rect, k float32) {
+		{"finger on a phone", 480, 1040, func(in *input.Script, x, y float32) { in.Tap(x, y) }, func(in *input.Script, v paint.Rect, k float32) {
 			in.Drag((v.X+v.W/2)*k, (v.Y+v.H-40)*k, (v.X+v.W/2)*k, (v.Y+v.H-340)*k, 8)
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, setup := setupStage(t, c.w, c.h, in, nil)
 			if !setup.two() {
 				x, y := setup.tabs[1].Center()

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"fourtell/scene/paint"
 )
 
 func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
@@ -46,13 +48,19 @@ func TestSmallCardsStaySmooth(t *testing.T) {
 	p := s.Painter()
 	card := p.Sprite("card/back")
 	k := float32(0.3)
-	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.Draw(card, 200, 200, k, White) }
+	n.draw = func(p *paint.Painter) {
+		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
+		p.Draw(card, 200, 200, k, paint.White)
+	}
 	if n := p.Copies(card); n != 3 {
 		t.Fatalf("a card is there in %d sizes, not in 3", n)
 	}
 	// Moving by half a pixel may not change a smooth picture much.
 	still := shot(s)
-	n.draw = func(p *Painter) { p.Rect(Rect{0, 0, 1280, 720}, Ink); p.Draw(card, 200.5, 200, k, White) }
+	n.draw = func(p *paint.Painter) {
+		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
+		p.Draw(card, 200.5, 200, k, paint.White)
+	}
 	moved := shot(s)
 	area := image.Rect(190, 185, 210, 215)
 	sum := 0

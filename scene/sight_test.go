@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -74,7 +76,7 @@ func screenViews() (all []viewOf) {
 func tableViews() (all []viewOf) {
 	for _, m := range append(append(moments(), houseMoments()...), busyMoments()...) {
 		all = append(all, viewOf{"table " + m.name, func(t *testing.T, v sight) *Stage {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, v.size.X, v.size.Y, m.table(t), v.set, in)
 			m.get(t, s, table, in)
 			table.bubble, table.felt.banner = bubble{}, 0
@@ -104,7 +106,7 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 			s := one.show(t, v)
 			look(t, s, v.String()+" "+one.name)
 			if v.set.Readable != ReadableOff {
-				s.painter.atlas.baker.empty() // it is lent to the next stage, whose letters are others
+				s.painter.Atlas.Baker.Empty() // it is lent to the next stage, whose letters are others
 			}
 			nextFrame() // what was painted is let go
 		}
@@ -113,9 +115,9 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 
 // frame is what can be seen, as the painter told of it: what lies covered or is nearly clear is left out.
 type frame struct {
-	texts, targets []Trace
+	texts, targets []paint.Trace
 	halved         []string // texts that something covers in part
-	window         box
+	window         paint.Pixels
 	unit           float32
 	passing        bool // a message, advice or a guest's line is shown, which goes by itself
 }
@@ -147,7 +149,7 @@ func seeThrough(s *Stage, target *ebiten.Image) *frame {
 }
 
 func newFrame(s *Stage) *frame {
-	f := &frame{window: box{x1: float32(s.pw), y1: float32(s.ph)}, unit: s.painter.Unit()}
+	f := &frame{window: paint.Pixels{X1: float32(s.pw), Y1: float32(s.ph)}, unit: s.painter.Unit()}
 	if t, ok := s.scene.(*Table); ok {
 		f.passing = t.lines.on || t.hint.on
 	}
@@ -155,12 +157,12 @@ func newFrame(s *Stage) *frame {
 }
 
 // take is told of what is drawn, in that order.
-func (f *frame) take(t Trace) {
+func (f *frame) take(t paint.Trace) {
 	switch {
-	case t.Alpha < 0.1 || t.Kind == TracedFocus:
-	case t.Kind == TracedText:
+	case t.Alpha < 0.1 || t.Kind == paint.TracedFocus:
+	case t.Kind == paint.TracedText:
 		f.texts = append(f.texts, t)
-	case t.Kind == TracedTarget:
+	case t.Kind == paint.TracedTarget:
 		f.targets = append(f.targets, t)
 	case t.Alpha >= coversFrom:
 		f.cover(t)
@@ -168,13 +170,13 @@ func (f *frame) take(t Trace) {
 }
 
 // cover takes out what a box hides.
-func (f *frame) cover(t Trace) {
-	shown := t.seen()
+func (f *frame) cover(t paint.Trace) {
+	shown := t.Seen()
 	texts := f.texts[:0]
 	for _, under := range f.texts {
-		w, h := under.seen().common(shown)
+		w, h := under.Seen().Common(shown)
 		switch {
-		case under.seen().within(shown, f.unit):
+		case under.Seen().Within(shown, f.unit):
 			continue // hidden
 		case w > 2*f.unit && h > 3*f.unit:
 			f.halved = append(f.halved, under.Text)
@@ -184,7 +186,7 @@ func (f *frame) cover(t Trace) {
 	f.texts = texts
 	targets := f.targets[:0]
 	for _, under := range f.targets {
-		if !under.Box.within(shown, f.unit) || t.Alpha < 1 && shown.x1-shown.x0 < f.window.x1 {
+		if !under.Box.Within(shown, f.unit) || t.Alpha < 1 && shown.X1-shown.X0 < f.window.X1 {
 			targets = append(targets, under)
 		}
 	}
@@ -207,18 +209,18 @@ func TestAThemeAndHighContrastMoveNothing(t *testing.T) {
 }
 
 // words are the texts but the game's name, which each theme draws in its own way.
-func (f *frame) words() []Trace {
-	return slices.DeleteFunc(slices.Clone(f.texts), func(t Trace) bool { return t.Size > 90 })
+func (f *frame) words() []paint.Trace {
+	return slices.DeleteFunc(slices.Clone(f.texts), func(t paint.Trace) bool { return t.Size > 90 })
 }
 
 // moved is what lies elsewhere in another frame.
 func (f *frame) moved(o *frame) string {
-	for _, kind := range []struct{ was, is []Trace }{{f.words(), o.words()}, {f.targets, o.targets}} {
+	for _, kind := range []struct{ was, is []paint.Trace }{{f.words(), o.words()}, {f.targets, o.targets}} {
 		if len(kind.was) != len(kind.is) {
 			return fmt.Sprintf("%d texts or targets were there, %d are", len(kind.was), len(kind.is))
 		}
 		for i, was := range kind.was {
-			if is := kind.is[i]; was.Text != is.Text || !was.Box.within(is.Box, 0.01) || !is.Box.within(was.Box, 0.01) {
+			if is := kind.is[i]; was.Text != is.Text || !was.Box.Within(is.Box, 0.01) || !is.Box.Within(was.Box, 0.01) {
 				return fmt.Sprintf("%q lay at %v, and %q lies at %v", was.Text, was.Box, is.Text, is.Box)
 			}
 		}

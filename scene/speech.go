@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/words"
+import (
+	"fourtell/scene/input"
+	"fourtell/words"
+)
 
 // tellFocus speaks what the keys have come to in this tick, unless whoever has the nodes has said something itself.
 func (s *Stage) tellFocus() {
@@ -66,8 +69,8 @@ func (t *Table) sayKeys(s *Stage) {
 	var args []words.Arg
 	for _, k := range [...]struct {
 		name string
-		act  Action
-	}{{"play", ActConfirm}, {"draw", ActDraw}, {"call", ActCall}, {"catch", ActCatch}, {"stand", ActPeek}, {"hint", ActHint}, {"log", ActLog}, {"pause", ActPause}} {
+		act  input.Action
+	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
 		args = append(args, words.With(k.name, s.spokenKey(k.act)))
 	}
 	s.Say(s.Lang.Say(words.SpokenKeys, args...))

@@ -8,6 +8,8 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/scene/sound"
 	"fourtell/words"
 
@@ -31,9 +33,9 @@ type Scene interface {
 	Enter(*Stage)
 	// Update runs once a tick. A scene that has changed what it shows calls
 	// Stage.Redraw. An error ends the program.
-	Update(*Stage, *Input) error
+	Update(*Stage, *input.Tick) error
 	// Draw paints the whole window, from the ground up. It changes nothing.
-	Draw(*Painter)
+	Draw(*paint.Painter)
 	// Leave is called once, when the scene is taken off.
 	Leave()
 }
@@ -51,7 +53,7 @@ type pauser interface{ Pauses() bool }
 
 // Options say how a stage is set up.
 type Options struct {
-	Source       Source                  // nil: the machine's own devices
+	Source       input.Source            // nil: the machine's own devices
 	Seed         uint64                  // of everything cosmetic
 	Settings     Settings                // as loaded
 	MoreContrast bool                    // the player's system asks for high contrast
@@ -83,16 +85,16 @@ type Stage struct {
 	laterWords laterWords
 
 	options  Options
-	source   Source
-	track    tracker
-	input    Input
-	blank    Input // of the layers below a modal
-	painter  *Painter
+	source   input.Source
+	track    input.Tracker
+	input    input.Tick
+	blank    input.Tick // of the layers below a modal
+	painter  *paint.Painter
 	later    laterPictures
 	scene    Scene
 	modals   []Modal
 	toasts   toasts
-	loading  *Loading
+	loading  *paint.Loading
 	ready    bool
 	pw, ph   int // device pixels
 	w, h     float32
@@ -124,12 +126,12 @@ type Stage struct {
 	trouble   string         // the last one told about a save
 	host      *Table         // whose programs run
 	leaving   sync.WaitGroup // programs that have been sent away
-	chosen    []File         // or dropped, and not looked at yet
+	chosen    []input.File   // or dropped, and not looked at yet
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.
 func NewStage(o Options) (*Stage, error) {
-	p, err := NewPainter()
+	p, err := paint.NewPainter()
 	if err != nil {
 		return nil, err
 	}
@@ -138,10 +140,10 @@ func NewStage(o Options) (*Stage, error) {
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
 	if s.source == nil {
-		s.source = &Live{Dropped: droppedFiles}
+		s.source = &input.Live{Dropped: droppedFiles}
 	}
-	if b, ok := s.source.(interface{ Bind(Keymap) }); ok {
-		b.Bind(Keymap{Bound: &s.Settings.Bindings, Typing: &s.typing})
+	if b, ok := s.source.(interface{ Bind(input.Keymap) }); ok {
+		b.Bind(input.Keymap{Bound: &s.Settings.Bindings, Typing: &s.typing})
 	}
 	if s.options.Config == nil {
 		s.options.Config = &Config{Seed: o.Seed, Rules: o.Settings.Rules, Seats: o.Settings.Seats}
@@ -164,7 +166,7 @@ func NewStage(o Options) (*Stage, error) {
 func (s *Stage) Size() (w, h float32) { return s.w, s.h }
 
 // Painter is for looking up sprites and measuring text outside a frame.
-func (s *Stage) Painter() *Painter { return s.painter }
+func (s *Stage) Painter() *paint.Painter { return s.painter }
 
 // Ticks is the time since the start.
 func (s *Stage) Ticks() uint64 { return s.ticks }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/assets"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -18,8 +19,8 @@ func (s *Stage) dress() {
 }
 
 // look is how the player wants the cards to look.
-func (s *Stage) look() CardLook {
-	l := CardLook{Look: assets.Look{Theme: s.theme(), Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
+func (s *Stage) look() paint.CardLook {
+	l := paint.CardLook{Look: assets.Look{Theme: s.theme(), Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
 	if l.Letters {
 		for i, k := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
 			l.LetterOf[i] = s.Lang.Say(k)

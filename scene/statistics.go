@@ -8,6 +8,8 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -26,10 +28,10 @@ type Statistics struct {
 	save    *Button
 	reset   *Button
 	play    *Button // where nothing has been counted: a game
-	cards   [3]Sprite
+	cards   [3]paint.Sprite
 
 	w, h, k     float32
-	in          Input // in that size
+	in          input.Tick // in that size
 	edge, width float32
 	tall        bool
 	title       string
@@ -252,15 +254,15 @@ func (t *Statistics) speak(s *Stage) {
 }
 
 // Update follows the filters and the list; Escape goes back.
-func (t *Statistics) Update(s *Stage, in *Input) error {
+func (t *Statistics) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
-	if in.Take(ActCancel) {
+	if in.Take(input.ActCancel) {
 		t.close(s)
 		return nil
 	}
-	v := t.in.scaled(in, t.k)
+	v := t.in.Scaled(in, t.k)
 	moved := t.list.follow(s, v, &t.nodes, t.shelf)
 	t.nodes.Update(s, v)
 	if s.Scene() != Scene(t) {

@@ -1,6 +1,10 @@
 package scene
 
-import "math"
+import (
+	"math"
+
+	"fourtell/scene/paint"
+)
 
 const (
 	statisticsGap  = 14
@@ -18,9 +22,9 @@ func (t *Statistics) lay(s *Stage) {
 	t.width = min(w-48, 1120)
 	t.edge = (w - t.width) / 2
 	top, foot := float32(96), h-statisticsFoot
-	t.back.Rect = Rect{t.edge, foot + 18, 210, 52}
-	t.reset.Rect = Rect{t.edge + t.width - 120, foot + 18, 120, 52}
-	t.save.Rect = Rect{t.reset.X - 16 - 200, foot + 18, 200, 52}
+	t.back.Rect = paint.Box(t.edge, foot+18, 210, 52)
+	t.reset.Rect = paint.Box(t.edge+t.width-120, foot+18, 120, 52)
+	t.save.Rect = paint.Box(t.reset.X-16-200, foot+18, 200, 52)
 	size := float32(20)
 	if t.tall {
 		const short, long = 96, 168
@@ -29,7 +33,7 @@ func (t *Statistics) lay(s *Stage) {
 		size = 17
 	}
 	t.back.Size, t.save.Size, t.reset.Size = size, size, size
-	t.play.Rect = Rect{t.edge, 260, min(340, t.width), 62}
+	t.play.Rect = paint.Box(t.edge, 260, min(340, t.width), 62)
 	cols := len(t.filters)
 	if t.tall {
 		cols = 2
@@ -37,18 +41,18 @@ func (t *Statistics) lay(s *Stage) {
 	each := (t.width - float32(cols-1)*statisticsGap) / float32(cols)
 	for i, f := range t.filters {
 		x, y := t.edge+float32(i%cols)*(each+statisticsGap), top+float32(i/cols)*(statisticsFilterHigh+8)
-		f.Rect = Rect{x, y + 24, each, 48}
+		f.Rect = paint.Box(x, y+24, each, 48)
 	}
 	top += float32((len(t.filters)+cols-1)/cols)*(statisticsFilterHigh+8) + 4
-	t.list.view = Rect{t.edge - 12, top, t.width + 24, foot - top}
-	t.list.content = t.layPlates(Rect{t.edge, top + 10, t.width, foot - top - 20})
+	t.list.view = paint.Box(t.edge-12, top, t.width+24, foot-top)
+	t.list.content = t.layPlates(paint.Box(t.edge, top+10, t.width, foot-top-20))
 	if t.list.by(0) || t.list.at != 0 {
-		t.layPlates(Rect{t.edge, top + 10 - t.list.at, t.width, foot - top - 20})
+		t.layPlates(paint.Box(t.edge, top+10-t.list.at, t.width, foot-top-20))
 	}
 }
 
 // layPlates lays the plates into a box, and gives the height they need with the air round them.
-func (t *Statistics) layPlates(in Rect) float32 {
+func (t *Statistics) layPlates(in paint.Rect) float32 {
 	if len(t.plates) == 0 {
 		return 0
 	}
@@ -56,7 +60,7 @@ func (t *Statistics) layPlates(in Rect) float32 {
 	row := func(y, high float32, x, wide float32, kinds []plateKind, parts []float32) {
 		for i, k := range kinds {
 			w := (wide - gap*float32(len(kinds)-1)) * parts[i]
-			t.plates[k].Rect = Rect{x, y, w, high}
+			t.plates[k].Rect = paint.Box(x, y, w, high)
 			x += w + gap
 		}
 	}
@@ -76,7 +80,7 @@ func (t *Statistics) layPlates(in Rect) float32 {
 	}
 	const ring = 290
 	high := max(118, (in.H-2*gap)/3)
-	t.plates[plateWon].Rect = Rect{in.X, in.Y, ring, 3*high + 2*gap}
+	t.plates[plateWon].Rect = paint.Box(in.X, in.Y, ring, 3*high+2*gap)
 	x, wide := in.X+ring+gap, in.W-ring-gap
 	row(in.Y, high, x, wide, []plateKind{plateLast}, one)
 	row(in.Y+high+gap, high, x, wide, []plateKind{plateBluffs, plateDoubts}, half)
@@ -85,26 +89,26 @@ func (t *Statistics) layPlates(in Rect) float32 {
 }
 
 // Draw paints the pictures, or the invitation where there are none.
-func (t *Statistics) Draw(p *Painter) {
-	p.Ground(Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-		Glow: GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
+func (t *Statistics) Draw(p *paint.Painter) {
+	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
+		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title, t.edge, 70, Style{Face: Display, Size: 42, Most: 42, Color: Cream})
+	p.Text(t.title, t.edge, 70, paint.Style{Face: paint.Display, Size: 42, Most: 42, Color: paint.Cream})
 	if t.none() {
-		p.Text(t.empty, t.edge, 150, Style{Face: Display, Size: 22, Most: 22, Color: Cream, Wrap: t.width})
-		p.Text(t.help, t.edge, 186, p.within(t.help, Style{Face: Body, Size: 18, Color: Cream2, Wrap: t.width}, 66, 14))
+		p.Text(t.empty, t.edge, 150, paint.Style{Face: paint.Display, Size: 22, Most: 22, Color: paint.Cream, Wrap: t.width})
+		p.Text(t.help, t.edge, 186, p.Within(t.help, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: t.width}, 66, 14))
 		t.drawFan(p)
 		t.nodes.Draw(p)
 		p.ZoomOut(was)
 		return
 	}
-	count, y := Style{Face: Body, Size: 18, Most: 18, Color: Cream2, Align: Right, Wrap: t.width - t.titleWide(p) - 20}, float32(70)
-	if _, high := p.Measure(t.count, count); high > 1.6*count.Size*Leading {
+	count, y := paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right, Wrap: t.width - t.titleWide(p) - 20}, float32(70)
+	if _, high := p.Measure(t.count, count); high > 1.6*count.Size*paint.Leading {
 		y = 48 // two lines
 	}
 	p.Text(t.count, t.edge+t.width, y, count)
 	for _, f := range t.filters {
-		p.Text(f.head, f.X+4, f.Y-8, Style{Face: Body, Size: 16, Color: Cream2})
+		p.Text(f.head, f.X+4, f.Y-8, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2})
 		f.Draw(p)
 	}
 	t.list.draw(p, t.shelf)
@@ -115,13 +119,13 @@ func (t *Statistics) Draw(p *Painter) {
 }
 
 // titleWide is how wide the heading is drawn.
-func (t *Statistics) titleWide(p *Painter) float32 {
-	w, _ := p.Measure(t.title, Style{Face: Display, Size: 42, Most: 42})
+func (t *Statistics) titleWide(p *paint.Painter) float32 {
+	w, _ := p.Measure(t.title, paint.Style{Face: paint.Display, Size: 42, Most: 42})
 	return w
 }
 
 // drawFan lays three cards where there is nothing to show yet.
-func (t *Statistics) drawFan(p *Painter) {
+func (t *Statistics) drawFan(p *paint.Painter) {
 	w, h := t.w/t.k, t.h/t.k
 	x, y, size := w-t.edge-260, h/2+40, float32(1.5)
 	if t.tall {
@@ -129,13 +133,13 @@ func (t *Statistics) drawFan(p *Painter) {
 	}
 	for _, i := range [3]int{0, 2, 1} {
 		f := float32(i - 1)
-		p.Put(t.cards[i], Pose{X: x + f*104*size, Y: y + f*f*22*size, ScaleX: size, ScaleY: size, Angle: f * 0.3, Tint: White})
+		p.Put(t.cards[i], paint.Pose{X: x + f*104*size, Y: y + f*f*22*size, ScaleX: size, ScaleY: size, Angle: f * 0.3, Tint: paint.White})
 	}
 }
 
 // Draw paints the plate.
-func (p *plate) Draw(g *Painter) {
-	g.Bordered(p.Rect, 20, 1.5, Plum800, Plum600)
+func (p *plate) Draw(g *paint.Painter) {
+	g.Bordered(p.Rect, 20, 1.5, paint.Plum800, paint.Plum600)
 	switch p.kind {
 	case plateWon:
 		p.drawWon(g)
@@ -146,9 +150,9 @@ func (p *plate) Draw(g *Painter) {
 	default:
 		p.drawParts(g)
 	}
-	if p.focus && g.focusing {
-		g.showFocus(p.Rect)
-		g.StrokeRoundRect(p.Rect.Inset(-4), 24, 3.5, Cream)
+	if p.focus && g.Focusing {
+		g.ShowFocus(p.Rect)
+		g.StrokeRoundRect(p.Rect.Inset(-4), 24, 3.5, paint.Cream)
 	}
 }
 
@@ -157,83 +161,83 @@ const (
 	sideLeast = 110 // units beside a title, for what stands there
 )
 
-func (p *plate) drawTitle(g *Painter) {
-	w, _ := g.Measure(p.title, Style{Face: Display, Size: 20})
-	g.Text(p.title, p.X+plateEdge, p.Y+33, Style{Face: Display, Size: 20, Color: Cream, Fit: p.W - 2*plateEdge})
+func (p *plate) drawTitle(g *paint.Painter) {
+	w, _ := g.Measure(p.title, paint.Style{Face: paint.Display, Size: 20})
+	g.Text(p.title, p.X+plateEdge, p.Y+33, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: p.W - 2*plateEdge})
 	if room := p.W - 2*plateEdge - w - 16; room >= sideLeast {
-		g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, Style{Face: Body, Size: 17, Color: Cream2, Align: Right, Fit: room})
+		g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: room})
 	} else if bar := p.Y + p.H*0.5 - 9; bar-p.Y-33 >= 34 { // it stands below
-		g.Text(p.side, p.X+plateEdge, p.Y+56, Style{Face: Body, Size: 16, Most: 20, Color: Cream2, Fit: p.W - 2*plateEdge})
+		g.Text(p.side, p.X+plateEdge, p.Y+56, paint.Style{Face: paint.Body, Size: 16, Most: 20, Color: paint.Cream2, Fit: p.W - 2*plateEdge})
 	}
 }
 
 // drawWon paints the ring, its number in the middle and the lines beside or under it.
-func (p *plate) drawWon(g *Painter) {
+func (p *plate) drawWon(g *paint.Painter) {
 	radius := min(p.W, p.H)/2 - 2*plateEdge
 	cx, cy := p.X+p.W/2, p.Y+p.H/2-22
-	textX, textY, al := p.X+p.W/2, cy+radius+44, Middle
+	textX, textY, al := p.X+p.W/2, cy+radius+44, paint.Middle
 	room := p.W - 2*plateEdge
 	if p.W > p.H { // the lines stand beside it
 		radius = p.H/2 - plateEdge
 		cx, cy = p.X+plateEdge+radius, p.Y+p.H/2
-		textX, textY, al = cx+radius+28, cy+8, Left
+		textX, textY, al = cx+radius+28, cy+8, paint.Left
 		room = p.X + p.W - plateEdge - textX
-		g.Text(p.title, textX, cy-28, Style{Face: Display, Size: 22, Color: Cream, Fit: room})
+		g.Text(p.title, textX, cy-28, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream, Fit: room})
 	} else {
-		g.Text(p.title, textX, p.Y+38, Style{Face: Display, Size: 22, Color: Cream, Align: Middle, Fit: room})
+		g.Text(p.title, textX, p.Y+38, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream, Align: paint.Middle, Fit: room})
 	}
 	thick := radius * 0.22
 	drawRing(g, cx, cy, radius, thick, p.share)
-	g.TextIn(p.big, Centered(cx, cy, 2*(radius-thick), radius), Style{Face: Display, Size: radius * 0.46, Most: radius * 0.46, Color: Cream, Align: Middle, Fit: 1.7 * (radius - thick)})
-	g.Text(p.side, textX, textY, Style{Face: Body, Size: 18, Most: 21, Color: Cream2, Align: al, Fit: room})
-	g.Text(p.good, textX, textY+30, Style{Face: Body, Size: 18, Most: 21, Color: Cream2, Align: al, Fit: room})
+	g.TextIn(p.big, paint.Centered(cx, cy, 2*(radius-thick), radius), paint.Style{Face: paint.Display, Size: radius * 0.46, Most: radius * 0.46, Color: paint.Cream, Align: paint.Middle, Fit: 1.7 * (radius - thick)})
+	g.Text(p.side, textX, textY, paint.Style{Face: paint.Body, Size: 18, Most: 21, Color: paint.Cream2, Align: al, Fit: room})
+	g.Text(p.good, textX, textY+30, paint.Style{Face: paint.Body, Size: 18, Most: 21, Color: paint.Cream2, Align: al, Fit: room})
 }
 
 // drawRing paints a share of a ring, from the top clockwise. It is set of discs so close that its edge is smooth.
-func drawRing(g *Painter, cx, cy, radius, thick, share float32) {
-	g.Circle(cx, cy, radius, thick, Plum900)
+func drawRing(g *paint.Painter, cx, cy, radius, thick, share float32) {
+	g.Circle(cx, cy, radius, thick, paint.Plum900)
 	if share <= 0 {
 		return
 	}
 	if share >= 1 {
-		g.Circle(cx, cy, radius, thick, Coral)
+		g.Circle(cx, cy, radius, thick, paint.Coral)
 		return
 	}
 	mid := radius - thick/2
 	steps := int(2*math.Pi*mid*share/1.5) + 1
 	for i := range steps + 1 {
 		sin, cos := math.Sincos(2 * math.Pi * float64(share) * float64(i) / float64(steps))
-		g.Disc(cx+mid*float32(sin), cy-mid*float32(cos), thick/2, Coral)
+		g.Disc(cx+mid*float32(sin), cy-mid*float32(cos), thick/2, paint.Coral)
 	}
 }
 
 // drawLast paints the last results: one won stands on the line, one lost hangs under it.
-func (p *plate) drawLast(g *Painter) {
+func (p *plate) drawLast(g *paint.Painter) {
 	p.drawTitle(g)
-	g.Text(p.good, p.X+plateEdge, p.Y+p.H-16, Style{Face: Body, Size: 17, Most: 19, Color: Cream2, Fit: p.W - 2*plateEdge})
+	g.Text(p.good, p.X+plateEdge, p.Y+p.H-16, paint.Style{Face: paint.Body, Size: 17, Most: 19, Color: paint.Cream2, Fit: p.W - 2*plateEdge})
 	top, low := p.Y+46, p.Y+p.H-38
 	line := top + (low-top)*0.62
 	x, wide := p.X+plateEdge, p.W-2*plateEdge
-	g.RoundRect(Rect{x, line - 1, wide, 2}, 1, Plum600)
+	g.RoundRect(paint.Box(x, line-1, wide, 2), 1, paint.Plum600)
 	each := wide / float32(len(p.last))
 	for i := range p.lastN {
-		r := Rect{x + float32(i)*each + each*0.14, line + 3, each * 0.72, low - line - 3}
-		c := Plum300
+		r := paint.Box(x+float32(i)*each+each*0.14, line+3, each*0.72, low-line-3)
+		c := paint.Plum300
 		if p.last[i] {
-			r.Y, r.H, c = top, line-top-3, Coral
+			r.Y, r.H, c = top, line-top-3, paint.Coral
 		}
 		g.RoundRect(r, min(5, r.W/2), c)
 	}
 }
 
 // drawParts paints a bar of two parts and what each of them is.
-func (p *plate) drawParts(g *Painter) {
+func (p *plate) drawParts(g *paint.Painter) {
 	p.drawTitle(g)
-	bar := Rect{p.X + plateEdge, p.Y + p.H*0.5 - 9, p.W - 2*plateEdge, 22}
+	bar := paint.Box(p.X+plateEdge, p.Y+p.H*0.5-9, p.W-2*plateEdge, 22)
 	foot := min(p.Y+p.H-18, bar.Y+bar.H+32)
-	g.RoundRect(bar, 8, Plum900)
+	g.RoundRect(bar, 8, paint.Plum900)
 	if !p.some {
-		g.Text(p.good, bar.X, foot, Style{Face: Body, Size: 17, Color: Cream2, Fit: bar.W})
+		g.Text(p.good, bar.X, foot, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: bar.W})
 		return
 	}
 	good, bad := bar, bar
@@ -242,30 +246,30 @@ func (p *plate) drawParts(g *Painter) {
 	if good.W > 0 && bad.W > 0 { // a line of the ground between them
 		good.W, bad.X, bad.W = good.W-1.5, bad.X+1.5, bad.W-1.5
 	}
-	g.RoundRect(good, 8, Coral)
-	g.RoundRect(bad, 8, Plum300)
-	st := Style{Face: Body, Size: 17, Color: Cream}
+	g.RoundRect(good, 8, paint.Coral)
+	g.RoundRect(bad, 8, paint.Plum300)
+	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream}
 	wide, _ := g.Measure(p.good, st)
 	other, _ := g.Measure(p.bad, st)
 	room := bar.W - 2*20 - 12
 	k := min(1, room/max(wide+other, 1)) // both become smaller alike
-	g.Disc(bar.X+6, foot-6, 6, Coral)
+	g.Disc(bar.X+6, foot-6, 6, paint.Coral)
 	st.Fit = wide * k
 	g.Text(p.good, bar.X+20, foot, st)
-	st.Fit, st.Align = other*k, Right
-	g.Disc(bar.X+bar.W-other*k-14, foot-6, 6, Plum300)
+	st.Fit, st.Align = other*k, paint.Right
+	g.Disc(bar.X+bar.W-other*k-14, foot-6, 6, paint.Plum300)
 	g.Text(p.bad, bar.X+bar.W, foot, st)
 }
 
 // drawNumber paints a number and what it is of.
-func (p *plate) drawNumber(g *Painter) {
+func (p *plate) drawNumber(g *paint.Painter) {
 	p.drawTitle(g)
 	y := p.Y + 58
 	if p.big != "" {
-		g.Text(p.big, p.X+plateEdge, p.Y+74, Style{Face: Display, Size: 34, Color: Cream, Fit: p.W - 2*plateEdge})
+		g.Text(p.big, p.X+plateEdge, p.Y+74, paint.Style{Face: paint.Display, Size: 34, Color: paint.Cream, Fit: p.W - 2*plateEdge})
 		y = p.Y + 96
 	}
-	st := Style{Face: Body, Size: 16, Color: Cream2, Wrap: p.W - 2*plateEdge}
-	y += 0.4 * g.grown(st)
-	g.Text(p.good, p.X+plateEdge, y, g.within(p.good, st, p.Y+p.H-y+6, 12))
+	st := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Wrap: p.W - 2*plateEdge}
+	y += 0.4 * g.Grown(st)
+	g.Text(p.good, p.X+plateEdge, y, g.Within(p.good, st, p.Y+p.H-y+6, 12))
 }

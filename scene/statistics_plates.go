@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -23,7 +25,7 @@ const (
 
 // plate is one of the pictures. It can have the focus, so that keys reach it and a screen reader reads it.
 type plate struct {
-	Rect
+	paint.Rect
 	kind  plateKind
 	focus bool
 	said  string
@@ -38,10 +40,10 @@ type plate struct {
 }
 
 // Bounds is the plate.
-func (p *plate) Bounds() Rect { return p.Rect }
+func (p *plate) Bounds() paint.Rect { return p.Rect }
 
 // Update does nothing: a plate is there to be read.
-func (p *plate) Update(*Stage, *Input) bool { return false }
+func (p *plate) Update(*Stage, *input.Tick) bool { return false }
 
 // Focus puts the focus on it or takes it away.
 func (p *plate) Focus(on bool) { p.focus = on }

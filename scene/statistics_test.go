@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -50,7 +52,7 @@ func b2i(b bool) int {
 }
 
 // statisticsStage is a stage at the statistics of that many rounds.
-func statisticsStage(t *testing.T, w, h, rounds int) (*Stage, *Statistics, *Script) {
+func statisticsStage(t *testing.T, w, h, rounds int) (*Stage, *Statistics, *input.Script) {
 	t.Helper()
 	store := room.NewMemory()
 	if rounds > 0 {
@@ -61,7 +63,7 @@ func statisticsStage(t *testing.T, w, h, rounds int) (*Stage, *Statistics, *Scri
 	o.First = func(*Stage) Scene { return stats }
 	s := testStage(t, w, h, o)
 	step(t, s, 20)
-	return s, stats, s.source.(*Script)
+	return s, stats, s.source.(*input.Script)
 }
 
 func TestTheStatisticsLookAsAccepted(t *testing.T) {
@@ -83,7 +85,7 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 				golden(t, name, img)
 			}
 			for _, n := range stats.nodes.Nodes {
-				r, view := n.Bounds(), Rect{0, 0, stats.w / stats.k, stats.h / stats.k}
+				r, view := n.Bounds(), paint.Box(0, 0, stats.w/stats.k, stats.h/stats.k)
 				if _, plate := n.(*shelved); plate {
 					view.H = stats.list.content + stats.list.view.Y
 				} else if r.H < 44 {
@@ -106,7 +108,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	counted := func(s *Stage, want int) room.Statistics {
 		t.Helper()
 		st, word := s.saves.Statistics()
@@ -146,7 +148,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		t.Fatalf("the scene is %T without Resume", again.Scene())
 	}
 	title.resume.Activate(again)
-	in = again.source.(*Script)
+	in = again.source.(*input.Script)
 	resumed := again.Scene().(*Table)
 	result = playRound(t, again, resumed, in, keyboard{})
 	counted(again, 1)
@@ -195,7 +197,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.source.(*Script)
+			in := s.source.(*input.Script)
 			for tick := 0; tick < 30000 && table.noUndo() != ""; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
@@ -218,7 +220,7 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		s := testStage(t, size.X, size.Y, savedOptions(countedStore(t, 57)))
 		step(t, s, 20)
-		in := s.source.(*Script)
+		in := s.source.(*input.Script)
 		title := s.Scene().(*Title)
 		for _, n := range title.nodes.Nodes {
 			if b, ok := n.(*Button); ok && b.Text == "Statistics" {
@@ -243,19 +245,19 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 		}
 		classic := stats.sum.Rounds
 		stats.nodes.SetFocus(f)
-		in.Key(ActRight)
+		in.Key(input.ActRight)
 		played(t, s, in)
 		if said := saidLast(s, 2); stats.sum.Rounds == classic || !strings.Contains(said, "Rules: ") || !strings.Contains(said, "rounds") {
 			t.Errorf("%v: the arrow leads to %s, said %q", size, f.Values[f.At], said)
 		}
 		for range 12 {
-			in.Key(ActTab)
+			in.Key(input.ActTab)
 		}
 		played(t, s, in)
 		if said := saidLast(s, 12); !strings.Contains(said, "Bluffs. ") || !strings.Contains(said, "Chance lost. ") || !strings.Contains(said, "Reset") {
 			t.Errorf("%v: the keys say %q", size, said)
 		}
-		in.Key(ActCancel)
+		in.Key(input.ActCancel)
 		played(t, s, in)
 		if _, ok := s.Scene().(*Title); !ok {
 			t.Errorf("%v: Escape leads to %T", size, s.Scene())
@@ -266,7 +268,7 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 	s, stats, in := statisticsStage(t, 390, 844, 57)
 	for range 20 {
-		in.Key(ActDown)
+		in.Key(input.ActDown)
 	}
 	played(t, s, in)
 	keepPicture(t, "statistics-phone-end", shot(s))
@@ -296,7 +298,7 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	in.Wait(20)
 	played(t, s, in)
 	keepPicture(t, "statistics-reset", shot(s))
-	in.Key(ActConfirm) // the way out has the focus
+	in.Key(input.ActConfirm) // the way out has the focus
 	played(t, s, in)
 	if stats.none() || s.Top() != nil {
 		t.Fatal("a question that is left forgets")

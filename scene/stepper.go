@@ -1,11 +1,15 @@
 package scene
 
-import "fourtell/assets"
+import (
+	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 // Stepper chooses one of a list by going back and forth: a row with a label
 // and two arrows round the value.
 type Stepper struct {
-	Rect
+	paint.Rect
 	Text     string
 	Values   []string // as a player reads them
 	At       int
@@ -13,12 +17,12 @@ type Stepper struct {
 
 	hover, down int // -1 the left arrow, 1 the right one, 0 none
 	focus       bool
-	left, right Sprite
+	left, right paint.Sprite
 	looked      bool
 }
 
 // Bounds is the row.
-func (c *Stepper) Bounds() Rect { return c.Rect }
+func (c *Stepper) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
 func (c *Stepper) Focus(on bool) { c.focus = on }
@@ -49,8 +53,8 @@ func (c *Stepper) set(s *Stage, at int) {
 }
 
 // arrow is the box of an arrow: -1 left, 1 right.
-func (c *Stepper) arrow(side int) Rect {
-	r := Rect{c.X + c.W - 52, c.Y, 48, c.H}
+func (c *Stepper) arrow(side int) paint.Rect {
+	r := paint.Box(c.X+c.W-52, c.Y, 48, c.H)
 	if side < 0 {
 		r.X = c.X + c.W*0.36
 	}
@@ -60,7 +64,7 @@ func (c *Stepper) arrow(side int) Rect {
 func (c *Stepper) speak(s *Stage) { sayValue(s, c.Text, c.Values[c.At]) }
 
 // Update follows the pointer.
-func (c *Stepper) Update(s *Stage, in *Input) bool {
+func (c *Stepper) Update(s *Stage, in *input.Tick) bool {
 	if !c.looked {
 		c.left, c.right, c.looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
 	}
@@ -95,29 +99,29 @@ func (c *Stepper) Update(s *Stage, in *Input) bool {
 }
 
 // Draw draws the row.
-func (c *Stepper) Draw(p *Painter) {
+func (c *Stepper) Draw(p *paint.Painter) {
 	radius := c.H / 2.6
-	p.Bordered(c.Rect, radius, 1.5, Plum800, Plum600)
-	p.TextIn(c.Text, Rect{c.X + 24, c.Y, c.W * 0.3, c.H}, Style{Face: Body, Size: 18, Color: Cream2, Fit: c.W * 0.3})
+	p.Bordered(c.Rect, radius, 1.5, paint.Plum800, paint.Plum600)
+	p.TextIn(c.Text, paint.Box(c.X+24, c.Y, c.W*0.3, c.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: c.W * 0.3})
 	l, r := c.arrow(-1), c.arrow(1)
-	value := Rect{l.X + l.W, c.Y, r.X - l.X - l.W, c.H}
-	p.TextIn(c.Values[c.At], value, Style{Face: Display, Size: 20, Color: Cream, Align: Middle, Fit: value.W})
+	value := paint.Box(l.X+l.W, c.Y, r.X-l.X-l.W, c.H)
+	p.TextIn(c.Values[c.At], value, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Align: paint.Middle, Fit: value.W})
 	if c.looked {
 		c.drawArrow(p, c.left, l, c.hover < 0, c.At == 0)
 		c.drawArrow(p, c.right, r, c.hover > 0, c.At == len(c.Values)-1)
 	}
-	if c.focus && p.focusing {
+	if c.focus && p.Focusing {
 		p.FocusRing(c.Rect, radius)
 	}
 }
 
-func (c *Stepper) drawArrow(p *Painter, icon Sprite, at Rect, lit, end bool) {
-	ink := Plum300
+func (c *Stepper) drawArrow(p *paint.Painter, icon paint.Sprite, at paint.Rect, lit, end bool) {
+	ink := paint.Plum300
 	if lit {
-		ink = Cream
+		ink = paint.Cream
 	}
 	if end {
-		ink = Plum500
+		ink = paint.Plum500
 	}
 	x, y := at.Center()
 	p.Draw(icon, x, y, 0.9, ink)

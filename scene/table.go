@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -187,7 +188,7 @@ func (t *Table) Leave() {
 }
 
 // Update is one tick: wishes, the table, the picture.
-func (t *Table) Update(s *Stage, in *Input) error {
+func (t *Table) Update(s *Stage, in *input.Tick) error {
 	t.fit(s)
 	if in.Anything() {
 		t.quiet = 0

@@ -1,30 +1,33 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/scene/paint"
+)
 
 // tableArt holds every sprite the table draws, looked up once.
 type tableArt struct {
-	face    [engine.Faces]Sprite
-	stamped [2][5]Sprite // wild, Wild Draw Four, by the colour named
-	back    Sprite
-	small   Sprite
-	guest   []Sprite
-	large   []Sprite
+	face    [engine.Faces]paint.Sprite
+	stamped [2][5]paint.Sprite // wild, Wild Draw Four, by the colour named
+	back    paint.Sprite
+	small   paint.Sprite
+	guest   []paint.Sprite
+	large   []paint.Sprite
 
-	shadow, lifted, veil, playable, thin, hover, focus, dashed Sprite
-	wood, ring, chevron, double, spot, burst                   Sprite
-	callOn, callDown, callOff                                  Sprite
-	disc                                                       [5]Sprite // symbol on its colour; 0 the pinwheel
-	cream                                                      [5]Sprite // bare symbols
-	sign                                                       [5]Sprite // in their colours
-	ink                                                        [5]Sprite
-	ball, slit, lid                                            Sprite
-	eyeOpen, eyeHalf, eyeClosed                                Sprite
-	pause, sort, logIcon, next, mark, round                    Sprite
+	shadow, lifted, veil, playable, thin, hover, focus, dashed paint.Sprite
+	wood, ring, chevron, double, spot, burst                   paint.Sprite
+	callOn, callDown, callOff                                  paint.Sprite
+	disc                                                       [5]paint.Sprite // symbol on its colour; 0 the pinwheel
+	cream                                                      [5]paint.Sprite // bare symbols
+	sign                                                       [5]paint.Sprite // in their colours
+	ink                                                        [5]paint.Sprite
+	ball, slit, lid                                            paint.Sprite
+	eyeOpen, eyeHalf, eyeClosed                                paint.Sprite
+	pause, sort, logIcon, next, mark, round                    paint.Sprite
 	numbers                                                    [256]string
 }
 
-func (a *tableArt) find(p *Painter, guests []string) {
+func (a *tableArt) find(p *paint.Painter, guests []string) {
 	a.numbers = numbers()
 	for f := engine.Face(1); int(f) < engine.Faces; f++ {
 		a.face[f] = p.Sprite("card/" + f.String())
@@ -44,7 +47,7 @@ func (a *tableArt) find(p *Painter, guests []string) {
 		a.guest = append(a.guest, p.Sprite("guest/"+name))
 		a.large = append(a.large, p.Sprite("guest-large/"+name))
 	}
-	for to, name := range map[*Sprite]string{
+	for to, name := range map[*paint.Sprite]string{
 		&a.shadow: "shadow/card", &a.lifted: "shadow/card-lifted", &a.veil: "card-veil", &a.playable: "glow/playable",
 		&a.thin: "glow/thin", &a.hover: "glow/hover", &a.focus: "glow/focus-card", &a.dashed: "outline-dashed",
 		&a.wood: "wood", &a.ring: "ring", &a.chevron: "chevron", &a.double: "chevron-double", &a.spot: "spot",
@@ -59,7 +62,7 @@ func (a *tableArt) find(p *Painter, guests []string) {
 }
 
 // of is the picture of a card as it lies.
-func (a *tableArt) of(c engine.SeenCard) Sprite {
+func (a *tableArt) of(c engine.SeenCard) paint.Sprite {
 	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
 		return a.back
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -28,13 +29,13 @@ func busyMoments() []moment {
 	mine := func(t *testing.T) TableOptions { return busy(t, 0, "G+2 R7 R8 G5 G6") }
 	last := func(t *testing.T) TableOptions { return busy(t, 9, "W+4 G+2 R7 R8 G5") }
 	return []moment{
-		{"busy", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			step(t, s, 400)
 		}},
-		{"busy, with messages, a hint and a guest's line", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy, with messages, a hint and a guest's line", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			in.Key(ActHint)
+			in.Key(input.ActHint)
 			until(t, s, "advised", func() bool { return table.hint.on })
 			for range 200 {
 				step(t, s, 1)
@@ -43,43 +44,43 @@ func busyMoments() []moment {
 			table.speak(s, guestLine{4, words.MomentBluffed})
 			step(t, s, 30)
 		}},
-		{"busy, its log", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy, its log", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.openLog(s)
 			step(t, s, 30)
 		}},
-		{"busy, a stack to answer", last, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy, a stack to answer", last, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			p := puppet(table, 9)
 			still(t, s, table)
 			plays(t, p, "G+2", engine.NoColor)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 60)
 		}},
-		{"busy, a stack grows", last, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy, a stack grows", last, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			p := puppet(table, 9)
 			puppet(table, 1)
 			still(t, s, table)
 			plays(t, p, "G+2", engine.NoColor)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActDigit1)
+			in.Key(input.ActDigit1)
 			until(t, s, "four due", func() bool { return table.facts.owed == 4 })
 			step(t, s, 260) // until the message of it is gone
 		}},
-		{"busy, a challenge", last, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy, a challenge", last, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			p := puppet(table, 9)
 			still(t, s, table)
 			plays(t, p, "W+4", engine.Yellow)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 220)
 		}},
-		{"busy, a colour to name", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"busy, a colour to name", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(cardPoint(table, "W"))
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 40)
 		}},
-		{"pause", mine, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"pause", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.pause(s)
 			step(t, s, 30)

@@ -6,10 +6,11 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 // drawCards paints every card the queue knows: what rests, the lifted one above its neighbours, what flies above all.
-func (t *Table) drawCards(p *Painter) {
+func (t *Table) drawCards(p *paint.Painter) {
 	poses := t.queue.Poses()
 	lit := engine.Card(0)
 	if i := t.spotlight(); i != noCard && t.person != nil {
@@ -69,7 +70,7 @@ func (t *Table) held(q *anim.Pose) bool {
 }
 
 // drawPose paints one card where it is.
-func (t *Table) drawPose(p *Painter, q *anim.Pose) {
+func (t *Table) drawPose(p *paint.Painter, q *anim.Pose) {
 	if q.Alpha <= 0 {
 		return
 	}
@@ -105,10 +106,10 @@ func (t *Table) drawPose(p *Painter, q *anim.Pose) {
 }
 
 // decorate shows a card of the hand as playable, out of reach, focused, refused or new.
-func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float32, sp *spring) {
+func (t *Table) decorate(p *paint.Painter, c engine.SeenCard, x, y, angle, scale float32, sp *spring) {
 	if sp.dim > 0.02 {
 		p.Push(x, y, 0, 0, scale, angle, sp.dim)
-		p.Nine(t.art.veil, Centered(x, y, anim.CardW, anim.CardH), Ink.Fade(0.5))
+		p.Nine(t.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 		p.Pop()
 	}
 	hot := c.ID == t.cardAt(t.spotlight()).ID || c.ID == t.hand.picked || c.ID == t.hand.chosen
@@ -117,19 +118,19 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 		if t.queue.Layout().Hand.Rows > 1 || t.queue.Layout().Hand.Count >= 20 {
 			line = t.art.thin
 		}
-		t.glow(p, line, x, y, scale, angle, White, sp.glow)
+		t.glow(p, line, x, y, scale, angle, paint.White, sp.glow)
 	}
 	switch {
 	case t.hand.shake > 0 && t.hand.shaking == c.ID:
-		p.Put(t.art.dashed, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
-	case p.focusing && t.hud.zone == zoneHand && c.ID == t.hand.focus:
-		t.glow(p, t.art.focus, x, y, scale, angle, White, 1)
-		p.showFocus(Centered(x, y, anim.CardW*scale, anim.CardH*scale))
+		p.Put(t.art.dashed, paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
+	case p.Focusing && t.hud.zone == zoneHand && c.ID == t.hand.focus:
+		t.glow(p, t.art.focus, x, y, scale, angle, paint.White, 1)
+		p.ShowFocus(paint.Centered(x, y, anim.CardW*scale, anim.CardH*scale))
 	case hot:
-		t.glow(p, t.art.hover, x, y, scale, angle, White, 1)
+		t.glow(p, t.art.hover, x, y, scale, angle, paint.White, 1)
 	}
 	if n := t.hand.pulse[c.ID]; n > 0 && t.queue.Idle() {
-		t.glow(p, t.art.hover, x, y, scale, angle, White, 0.8*float32(n)/pulseTicks)
+		t.glow(p, t.art.hover, x, y, scale, angle, paint.White, 0.8*float32(n)/pulseTicks)
 	}
 	if t.hidden() {
 		return
@@ -142,24 +143,24 @@ func (t *Table) decorate(p *Painter, c engine.SeenCard, x, y, angle, scale float
 }
 
 // tag is the small coral word over a card that would be a bluff.
-func (t *Table) tag(p *Painter, text string, x, y, angle float32) {
-	st := Style{Face: Display, Size: t.px(17), Color: Ink, Align: Middle}
+func (t *Table) tag(p *paint.Painter, text string, x, y, angle float32) {
+	st := paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Ink, Align: paint.Middle}
 	if t.queue.Layout().Portrait {
 		st.Most = st.Size // over it is the player's plate
 	}
 	w, _ := p.Measure(text, st)
 	half := (w + 40*t.u) / 2
 	x = min(max(x, half), max(half, float32(t.queue.Layout().W)-half))
-	r := Centered(x, y, w+32*t.u, 28*t.u+p.grown(st))
+	r := paint.Centered(x, y, w+32*t.u, 28*t.u+p.Grown(st))
 	p.Push(x, y, 0, 0, 1, angle*0.4, 1)
-	p.Shadow(r, 9*t.u, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
-	p.RoundRect(r, 9*t.u, Coral)
+	p.Shadow(r, 9*t.u, 3*t.u, 6*t.u, paint.ShadowInk.Fade(0.5))
+	p.RoundRect(r, 9*t.u, paint.Coral)
 	p.TextIn(text, r, st)
 	p.Pop()
 }
 
 // drawCard paints a card with its shadow; a wild drains to the colour named for it.
-func (t *Table) drawCard(p *Painter, q *anim.Pose, x, y, angle, scale float32) {
+func (t *Table) drawCard(p *paint.Painter, q *anim.Pose, x, y, angle, scale float32) {
 	width, back := q.Turn()
 	back = back || q.Place.Zone == anim.Hand && t.hidden()
 	alpha := float32(q.Alpha)
@@ -170,10 +171,10 @@ func (t *Table) drawCard(p *Painter, q *anim.Pose, x, y, angle, scale float32) {
 		}
 		p.Push(x, y, -scale, dy, scale, angle, alpha*0.9)
 		w := anim.CardW * float32(width)
-		p.Nine(shadow, Centered(x, y, max(w, 12), anim.CardH), White)
+		p.Nine(shadow, paint.Centered(x, y, max(w, 12), anim.CardH), paint.White)
 		p.Pop()
 	}
-	pose := Pose{X: x, Y: y, Angle: angle, ScaleX: scale * float32(width) * (1 + float32(q.Squash)), ScaleY: scale * (1 - float32(q.Squash)), Tint: White.Fade(alpha)}
+	pose := paint.Pose{X: x, Y: y, Angle: angle, ScaleX: scale * float32(width) * (1 + float32(q.Squash)), ScaleY: scale * (1 - float32(q.Squash)), Tint: paint.White.Fade(alpha)}
 	face := t.art.back
 	if scale < 0.5*t.u {
 		face = t.art.small
@@ -192,7 +193,7 @@ func (t *Table) drawCard(p *Painter, q *anim.Pose, x, y, angle, scale float32) {
 }
 
 // drawFace shows the front: while a wild's colour is being named, all four of its colours drain to one.
-func (t *Table) drawFace(p *Painter, q *anim.Pose, pose Pose) {
+func (t *Table) drawFace(p *paint.Painter, q *anim.Pose, pose paint.Pose) {
 	c := q.Card
 	if q.Place.Zone != anim.Discard {
 		c.Stamp = engine.NoColor
@@ -206,7 +207,7 @@ func (t *Table) drawFace(p *Painter, q *anim.Pose, pose Pose) {
 			plain.Stamp = engine.NoColor
 			p.Put(t.art.of(plain), pose)
 			k := float32(e.At)
-			pose.Tint = White.Fade(k)
+			pose.Tint = paint.White.Fade(k)
 			beat := 1 + 0.06*sin32(k*math.Pi)
 			pose.ScaleX, pose.ScaleY = pose.ScaleX*beat, pose.ScaleY*beat
 			break
@@ -216,7 +217,7 @@ func (t *Table) drawFace(p *Painter, q *anim.Pose, pose Pose) {
 }
 
 // drawGlare lets the eye of a Wild Draw Four that waits for its answer look at the victim.
-func (t *Table) drawGlare(p *Painter, q *anim.Pose) {
+func (t *Table) drawGlare(p *paint.Painter, q *anim.Pose) {
 	d := t.shown.Pending
 	if d == nil || d.Kind != engine.PendingWD4 || q.Card.Face != engine.FaceWildDrawFour {
 		return
@@ -226,22 +227,22 @@ func (t *Table) drawGlare(p *Painter, q *anim.Pose) {
 		return
 	}
 	scale, angle := float32(q.Scale), float32(q.Angle)
-	sin, cos := sincos32(angle)
+	sin, cos := paint.Sincos(angle)
 	ex, ey := float32(65-60)*scale, float32(61-90)*scale
 	x, y := float32(q.X)+ex*cos-ey*sin, float32(q.Y)+ex*sin+ey*cos
 	v := l.Plates[d.Victim]
 	dx, dy := float32(v.X)-x, float32(v.Y)-y
-	far := max(1, sqrt32(dx*dx+dy*dy))
+	far := max(1, paint.Sqrt(dx*dx+dy*dy))
 	if p.Theme() == assets.Felt {
 		return // its deck has no eye there
 	}
-	p.Put(t.art.ball, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
-	p.Put(t.art.slit, Pose{X: x + dx/far*6*scale, Y: y + dy/far*4*scale, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
-	p.Put(t.art.lid, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
+	p.Put(t.art.ball, paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
+	p.Put(t.art.slit, paint.Pose{X: x + dx/far*6*scale, Y: y + dy/far*4*scale, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
+	p.Put(t.art.lid, paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
 }
 
 // drawGrab is the card in the player's fingers.
-func (t *Table) drawGrab(p *Painter) {
+func (t *Table) drawGrab(p *paint.Painter) {
 	g := &t.hand.grab
 	if !g.on {
 		return
@@ -253,23 +254,23 @@ func (t *Table) drawGrab(p *Painter) {
 	scale := t.handScale() * 1.12
 	x, y, angle := g.x, g.y, g.tilt()
 	p.Push(x, y, -scale, 14*scale, scale, angle, 1)
-	p.Nine(t.art.lifted, Centered(x, y, anim.CardW, anim.CardH), White)
+	p.Nine(t.art.lifted, paint.Centered(x, y, anim.CardW, anim.CardH), paint.White)
 	p.Pop()
-	p.Put(t.art.of(c), Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: White})
+	p.Put(t.art.of(c), paint.Pose{X: x, Y: y, Angle: angle, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 	line := t.art.hover
 	if g.over && t.playable(c) {
 		line = t.art.playable
 	}
-	t.glow(p, line, x, y, scale, angle, White, 1)
+	t.glow(p, line, x, y, scale, angle, paint.White, 1)
 }
 
 // outlineCard draws the edge of a card in high contrast.
-func (t *Table) outlineCard(p *Painter, at Pose) {
+func (t *Table) outlineCard(p *paint.Painter, at paint.Pose) {
 	if !p.HighContrast() {
 		return
 	}
 	p.Push(at.X, at.Y, 0, 0, at.ScaleY, at.Angle, float32(at.Tint&0xFF)/255)
 	w := anim.CardW * at.ScaleX / max(at.ScaleY, 0.01)
-	p.StrokeRoundRect(Centered(at.X, at.Y, w, anim.CardH), p.cardRound(), 3, Cream)
+	p.StrokeRoundRect(paint.Centered(at.X, at.Y, w, anim.CardH), p.CardRound(), 3, paint.Cream)
 	p.Pop()
 }

@@ -8,18 +8,20 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // player acts at the table as a person would, by one kind of device.
 type player interface {
-	card(s *Stage, t *Table, in *Script, i int)
-	pile(s *Stage, t *Table, in *Script)
-	play(s *Stage, t *Table, in *Script)
-	color(s *Stage, m *colorWheel, in *Script)
-	believe(s *Stage, m *challenge, in *Script)
-	first(s *Stage, m *choice, in *Script)
-	call(s *Stage, t *Table, in *Script)
-	again(s *Stage, r *Result, in *Script)
+	card(s *Stage, t *Table, in *input.Script, i int)
+	pile(s *Stage, t *Table, in *input.Script)
+	play(s *Stage, t *Table, in *input.Script)
+	color(s *Stage, m *colorWheel, in *input.Script)
+	believe(s *Stage, m *challenge, in *input.Script)
+	first(s *Stage, m *choice, in *input.Script)
+	call(s *Stage, t *Table, in *input.Script)
+	again(s *Stage, r *Result, in *input.Script)
 }
 
 // point is where a card of the hand can be hit: the strip that no other card covers.
@@ -36,15 +38,17 @@ func point(t *Table, i int) (x, y float32) {
 
 type mouse struct{}
 
-func (mouse) card(_ *Stage, t *Table, in *Script, i int) { in.Click(point(t, i)) }
-func (mouse) pile(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.pile.at.Center()) }
-func (mouse) play(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.play.Center()) }
-func (mouse) call(_ *Stage, t *Table, in *Script)        { in.Click(t.hud.call.at.Center()) }
-func (mouse) believe(_ *Stage, m *challenge, in *Script) { in.Click(m.believe.Center()) }
-func (mouse) again(_ *Stage, r *Result, in *Script)      { in.Click(r.middle(r.again)) }
-func (mouse) color(_ *Stage, m *colorWheel, in *Script)  { in.Click(vanePoint(m, engine.Green)) }
+func (mouse) card(_ *Stage, t *Table, in *input.Script, i int) { in.Click(point(t, i)) }
+func (mouse) pile(_ *Stage, t *Table, in *input.Script)        { in.Click(t.hud.pile.at.Center()) }
+func (mouse) play(_ *Stage, t *Table, in *input.Script)        { in.Click(t.hud.play.Center()) }
+func (mouse) call(_ *Stage, t *Table, in *input.Script)        { in.Click(t.hud.call.at.Center()) }
+func (mouse) believe(_ *Stage, m *challenge, in *input.Script) { in.Click(m.believe.Center()) }
+func (mouse) again(_ *Stage, r *Result, in *input.Script)      { in.Click(r.middle(r.again)) }
+func (mouse) color(_ *Stage, m *colorWheel, in *input.Script)  { in.Click(vanePoint(m, engine.Green)) }
 
-func (mouse) first(_ *Stage, m *choice, in *Script) { in.Click(m.Group.Nodes[0].Bounds().Center()) }
+func (mouse) first(_ *Stage, m *choice, in *input.Script) {
+	in.Click(m.Group.Nodes[0].Bounds().Center())
+}
 
 func vanePoint(m *colorWheel, c engine.Color) (x, y float32) {
 	cx, cy, k := m.center()
@@ -54,48 +58,52 @@ func vanePoint(m *colorWheel, c engine.Color) (x, y float32) {
 
 type finger struct{}
 
-func (finger) card(_ *Stage, t *Table, in *Script, i int) {
+func (finger) card(_ *Stage, t *Table, in *input.Script, i int) {
 	x, y := point(t, i)
 	in.Tap(x, y).Wait(12).Tap(x, y)
 }
-func (finger) pile(_ *Stage, t *Table, in *Script)        { in.Tap(t.drawWord().Center()) }
-func (finger) play(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.play.Center()) }
-func (finger) call(_ *Stage, t *Table, in *Script)        { in.Tap(t.hud.call.at.Center()) }
-func (finger) believe(_ *Stage, m *challenge, in *Script) { in.Tap(m.believe.Center()) }
-func (finger) again(_ *Stage, r *Result, in *Script)      { in.Tap(r.middle(r.again)) }
-func (finger) first(_ *Stage, m *choice, in *Script)      { in.Tap(m.Group.Nodes[0].Bounds().Center()) }
-func (finger) color(_ *Stage, m *colorWheel, in *Script)  { in.Tap(vanePoint(m, engine.Red)) }
+func (finger) pile(_ *Stage, t *Table, in *input.Script)        { in.Tap(t.drawWord().Center()) }
+func (finger) play(_ *Stage, t *Table, in *input.Script)        { in.Tap(t.hud.play.Center()) }
+func (finger) call(_ *Stage, t *Table, in *input.Script)        { in.Tap(t.hud.call.at.Center()) }
+func (finger) believe(_ *Stage, m *challenge, in *input.Script) { in.Tap(m.believe.Center()) }
+func (finger) again(_ *Stage, r *Result, in *input.Script)      { in.Tap(r.middle(r.again)) }
+func (finger) first(_ *Stage, m *choice, in *input.Script) {
+	in.Tap(m.Group.Nodes[0].Bounds().Center())
+}
+func (finger) color(_ *Stage, m *colorWheel, in *input.Script) { in.Tap(vanePoint(m, engine.Red)) }
 
 type keyboard struct{}
 
-func (keyboard) card(_ *Stage, t *Table, in *Script, i int) {
+func (keyboard) card(_ *Stage, t *Table, in *input.Script, i int) {
 	want := t.cardAt(i).ID
 	n := t.queue.Layout().Hand.Count
 	at := t.indexOf(t.hand.focus)
 	if at == noCard {
-		in.Key(ActRight)
+		in.Key(input.ActRight)
 		return
 	}
 	if t.hand.focus == want {
-		in.Key(ActConfirm)
+		in.Key(input.ActConfirm)
 		return
 	}
 	if (i-at+n)%n <= n/2 {
-		in.Key(ActRight)
+		in.Key(input.ActRight)
 	} else {
-		in.Key(ActLeft)
+		in.Key(input.ActLeft)
 	}
 }
-func (keyboard) pile(_ *Stage, _ *Table, in *Script)        { in.Key(ActDraw) }
-func (keyboard) play(_ *Stage, _ *Table, in *Script)        { in.Key(ActConfirm) }
-func (keyboard) call(_ *Stage, _ *Table, in *Script)        { in.Key(ActCall) }
-func (keyboard) believe(_ *Stage, _ *challenge, in *Script) { in.Key(ActKeep) }
-func (keyboard) again(_ *Stage, _ *Result, in *Script)      { in.Key(ActConfirm) }
-func (keyboard) first(_ *Stage, _ *choice, in *Script)      { in.Key(ActConfirm) }
-func (keyboard) color(_ *Stage, _ *colorWheel, in *Script)  { in.Key(ActDigit2, ActColor2) }
+func (keyboard) pile(_ *Stage, _ *Table, in *input.Script)        { in.Key(input.ActDraw) }
+func (keyboard) play(_ *Stage, _ *Table, in *input.Script)        { in.Key(input.ActConfirm) }
+func (keyboard) call(_ *Stage, _ *Table, in *input.Script)        { in.Key(input.ActCall) }
+func (keyboard) believe(_ *Stage, _ *challenge, in *input.Script) { in.Key(input.ActKeep) }
+func (keyboard) again(_ *Stage, _ *Result, in *input.Script)      { in.Key(input.ActConfirm) }
+func (keyboard) first(_ *Stage, _ *choice, in *input.Script)      { in.Key(input.ActConfirm) }
+func (keyboard) color(_ *Stage, _ *colorWheel, in *input.Script) {
+	in.Key(input.ActDigit2, input.ActColor2)
+}
 
 // playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
-func playRound(t *testing.T, s *Stage, table *Table, in *Script, p player) *Result {
+func playRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player) *Result {
 	t.Helper()
 	for tick := range 36000 {
 		if r, ok := s.Scene().(*Result); ok {
@@ -112,7 +120,7 @@ func playRound(t *testing.T, s *Stage, table *Table, in *Script, p player) *Resu
 }
 
 // act does the one thing there is to do now, if any.
-func act(s *Stage, table *Table, in *Script, p player) {
+func act(s *Stage, table *Table, in *input.Script, p player) {
 	switch m := s.Top().(type) {
 	case *colorWheel:
 		p.color(s, m, in)
@@ -149,7 +157,7 @@ func act(s *Stage, table *Table, in *Script, p player) {
 
 // drawWord is the word that says what a press on the pile does, which is pressed as often as the pile; the pile where it
 // has none.
-func (t *Table) drawWord() Rect {
+func (t *Table) drawWord() paint.Rect {
 	if t.hud.pill.at.W > 0 {
 		return t.hud.pill.at
 	}

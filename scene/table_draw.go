@@ -1,7 +1,9 @@
 package scene
 
+import "fourtell/scene/paint"
+
 // Draw paints the table: felt, plates, cards, what lies above them. It changes nothing.
-func (t *Table) Draw(p *Painter) {
+func (t *Table) Draw(p *paint.Painter) {
 	if t.hot.covered {
 		return // the curtain paints the whole window, and there is nothing behind it
 	}

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 const (
@@ -15,7 +16,7 @@ const (
 
 // drawFan opens the wild that is being named like a fan: four blades, a colour and its sign each, spring out behind the
 // card, the other three close on the one that is named, and that one is drawn in last.
-func (t *Table) drawFan(p *Painter, q *anim.Pose) {
+func (t *Table) drawFan(p *paint.Painter, q *anim.Pose) {
 	for _, e := range t.queue.Effects() {
 		if e.Kind == anim.EffectFan && e.At > 0 && e.Color == q.Card.Stamp && e.Color != engine.NoColor {
 			t.drawBlades(p, q, e.Color, float32(e.At))
@@ -24,12 +25,12 @@ func (t *Table) drawFan(p *Painter, q *anim.Pose) {
 	}
 }
 
-func (t *Table) drawBlades(p *Painter, q *anim.Pose, named engine.Color, k float32) {
-	open := OutBack(min(1, k/fanOpen), 1.7)
+func (t *Table) drawBlades(p *paint.Painter, q *anim.Pose, named engine.Color, k float32) {
+	open := paint.OutBack(min(1, k/fanOpen), 1.7)
 	shut := min(1, max(0, (k-fanShuts)/(1-fanShuts)))
 	scale, tilt := float32(q.Scale), float32(q.Angle)
 	// The blades turn about the middle of the card's lower edge.
-	sin, cos := sincos32(tilt)
+	sin, cos := paint.Sincos(tilt)
 	const foot = anim.CardH / 2 * 0.6
 	x, y := float32(q.X)-foot*scale*sin, float32(q.Y)+foot*scale*cos
 	at := func(i int) float32 { return (float32(i) - 1.5) / 1.5 * fanSpread * open }
@@ -41,10 +42,10 @@ func (t *Table) drawBlades(p *Painter, q *anim.Pose, named engine.Color, k float
 			}
 			angle, long := at(i), 0.55+0.45*min(1, open)
 			if c == named {
-				in := InOutQuad(max(0, shut*2-1))
+				in := paint.InOutQuad(max(0, shut*2-1))
 				angle, long = angle*(1-in), long*(1-0.3*in)*(1+0.06*sin32(min(1, shut*2)*math.Pi))
 			} else {
-				away := OutCubic(min(1, shut*2))
+				away := paint.OutCubic(min(1, shut*2))
 				angle += (home - angle) * away
 				long *= 1 - 0.35*away
 				if away == 1 {
@@ -57,14 +58,14 @@ func (t *Table) drawBlades(p *Painter, q *anim.Pose, named engine.Color, k float
 }
 
 // drawBlade is one blade of the fan, its foot at (x, y).
-func (t *Table) drawBlade(p *Painter, c engine.Color, x, y, scale, angle float32) {
+func (t *Table) drawBlade(p *paint.Painter, c engine.Color, x, y, scale, angle float32) {
 	const wide, high, foot = 70, 214, 197
-	s := p.suit(c)
+	s := p.Suit(c)
 	p.Push(x, y, 0, 0, scale, angle, 1)
-	blade := Rect{x - wide/2, y - foot, wide, high}
-	p.RoundRect(blade.Inset(-3), 17, Ink)
-	p.RoundRect(blade, 14, s.base)
-	p.RoundRect(Rect{blade.X + 5, blade.Y + 5, wide - 10, high - 10}, 10, s.deep.Fade(0.45))
-	p.Draw(t.art.cream[c], x, y-foot+34, 0.92, White)
+	blade := paint.Box(x-wide/2, y-foot, wide, high)
+	p.RoundRect(blade.Inset(-3), 17, paint.Ink)
+	p.RoundRect(blade, 14, s.Base)
+	p.RoundRect(paint.Box(blade.X+5, blade.Y+5, wide-10, high-10), 10, s.Deep.Fade(0.45))
+	p.Draw(t.art.cream[c], x, y-foot+34, 0.92, paint.White)
 	p.Pop()
 }

@@ -6,6 +6,8 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -21,8 +23,8 @@ const (
 // felt is the table itself: what of it moves by itself, and the lines that join the seats.
 type felt struct {
 	color  engine.Color // the active colour, as far as it is seen
-	tint   Color        // of the edges, on its way to the active colour
-	light  Color        // of the ring
+	tint   paint.Color  // of the edges, on its way to the active colour
+	light  paint.Color  // of the ring
 	turn   float32      // angle of the ring
 	flip   float32      // -1 … 1: which way the chevrons go
 	banner int          // ticks left of "Your turn"
@@ -30,7 +32,7 @@ type felt struct {
 	noted  [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
 	second int            // of the turn's clock, as shown
 	pulse  int            // of what the player ought to press
-	arrows []Pose
+	arrows []paint.Pose
 	known  bool
 	jump   int  // ticks a jump-in has been offered
 	owed   int  // cards due, as shown
@@ -62,17 +64,17 @@ func (f *felt) animate(t *Table, s *Stage) {
 	}
 	t.quiet++
 	f.followColor(t)
-	want := s.painter.suit(f.color)
+	want := s.painter.Suit(f.color)
 	if len(t.shown.Discard) == 0 {
-		want.base, want.light = s.painter.color(Plum600), s.painter.color(Plum300)
+		want.Base, want.Light = s.painter.Color(paint.Plum600), s.painter.Color(paint.Plum300)
 	}
 	if !f.known || t.calm || t.speed == SpeedInstant {
-		f.tint, f.light, f.flip, f.known = want.base, want.light, float32(t.shown.Direction), true
+		f.tint, f.light, f.flip, f.known = want.Base, want.Light, float32(t.shown.Direction), true
 	}
-	if f.tint != want.base || f.light != want.light {
-		f.tint, f.light = f.tint.Mix(want.base, 0.16), f.light.Mix(want.light, 0.16)
-		if closeTo(f.tint, want.base) && closeTo(f.light, want.light) {
-			f.tint, f.light = want.base, want.light
+	if f.tint != want.Base || f.light != want.Light {
+		f.tint, f.light = f.tint.Mix(want.Base, 0.16), f.light.Mix(want.Light, 0.16)
+		if closeTo(f.tint, want.Base) && closeTo(f.light, want.Light) {
+			f.tint, f.light = want.Base, want.Light
 		}
 		s.Redraw()
 	}
@@ -137,7 +139,7 @@ func (f *felt) notice(t *Table, s *Stage) {
 	f.noticeClock(t, s)
 }
 
-func closeTo(a, b Color) bool {
+func closeTo(a, b paint.Color) bool {
 	for shift := 0; shift <= 24; shift += 8 {
 		x, y := a>>shift&0xFF, b>>shift&0xFF
 		if max(x, y)-min(x, y) > 3 {
@@ -160,7 +162,7 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat, slim bool) {
 	for i := range n {
 		a, b := l.Plates[i], l.Plates[(i+1)%n]
 		ax, ay, bx, by := float32(a.X), float32(a.Y), float32(b.X), float32(b.Y)
-		var p Pose
+		var p paint.Pose
 		switch {
 		case slim && (i == bottom || (i+1)%n == bottom):
 			continue // the hand takes their place
@@ -189,11 +191,11 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat, slim bool) {
 }
 
 // drawGround paints the floor and the edges in the active colour.
-func (t *Table) drawGround(p *Painter) {
+func (t *Table) drawGround(p *paint.Painter) {
 	l, f := t.queue.Layout(), &t.felt
 	u := t.u
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)
-	ground, strength := TableGround(x, y), float32(0.34)
+	ground, strength := paint.TableGround(x, y), float32(0.34)
 	if p.Theme() == assets.Felt {
 		ground.Rail, strength = railWide*u, 0.2
 		if l.Portrait {
@@ -207,24 +209,24 @@ func (t *Table) drawGround(p *Painter) {
 	if l.Portrait {
 		e = 44 * u
 	}
-	p.Gradient(Rect{0, 0, e, h}, in, out, in, out)
-	p.Gradient(Rect{w - e, 0, e, h}, out, in, out, in)
-	p.Gradient(Rect{0, 0, w, e * 0.6}, in, in, out, out)
-	p.Gradient(Rect{0, h - e*0.6, w, e * 0.6}, out, out, in, in)
+	p.Gradient(paint.Box(0, 0, e, h), in, out, in, out)
+	p.Gradient(paint.Box(w-e, 0, e, h), out, in, out, in)
+	p.Gradient(paint.Box(0, 0, w, e*0.6), in, in, out, out)
+	p.Gradient(paint.Box(0, h-e*0.6, w, e*0.6), out, out, in, in)
 	line := max(3*u, 2)
 	if ground.Rail > 0 {
 		// Piping of the colour between cloth and rail.
-		p.StrokeRoundRect(Rect{0, 0, w, h}.Inset(ground.Rail-line), 2*ground.Rail, line+1, f.tint)
+		p.StrokeRoundRect(paint.Box(0, 0, w, h).Inset(ground.Rail-line), 2*ground.Rail, line+1, f.tint)
 		return
 	}
-	p.Rect(Rect{0, 0, w, line}, f.tint)
-	p.Rect(Rect{0, h - line, w, line}, f.tint)
-	p.Rect(Rect{0, 0, line, h}, f.tint)
-	p.Rect(Rect{w - line, 0, line, h}, f.tint)
+	p.Rect(paint.Box(0, 0, w, line), f.tint)
+	p.Rect(paint.Box(0, h-line, w, line), f.tint)
+	p.Rect(paint.Box(0, 0, line, h), f.tint)
+	p.Rect(paint.Box(w-line, 0, line, h), f.tint)
 }
 
 // drawPile is the draw pile: its edges say how much is left, and its badge the number.
-func (t *Table) drawPile(p *Painter) {
+func (t *Table) drawPile(p *paint.Painter) {
 	l := t.queue.Layout()
 	n := t.queue.Pile()
 	w, h := float32(l.Draw.W), float32(l.Draw.H)
@@ -232,50 +234,50 @@ func (t *Table) drawPile(p *Painter) {
 	y -= t.felt.jolt.hop(x, y)
 	k := w / anim.CardW
 	if n == 0 {
-		p.StrokeRoundRect(Centered(x, y, w, h), p.cardRound()*k, 2*t.u, Plum500)
+		p.StrokeRoundRect(paint.Centered(x, y, w, h), p.CardRound()*k, 2*t.u, paint.Plum500)
 	} else {
 		edges := min(7, 1+(n-1)/14)
 		if n == 1 {
 			edges = 0
 		}
-		bottom := Centered(x-float32(edges)*1.6*t.u, y+float32(edges)*2.4*t.u, w, h)
-		p.Shadow(bottom, p.cardRound()*k, 6*t.u, 10*t.u, ShadowInk.Fade(0.6))
+		bottom := paint.Centered(x-float32(edges)*1.6*t.u, y+float32(edges)*2.4*t.u, w, h)
+		p.Shadow(bottom, p.CardRound()*k, 6*t.u, 10*t.u, paint.ShadowInk.Fade(0.6))
 		for i := edges; i > 0; i-- {
-			c := tone(assets.TonePileLight)
+			c := paint.Tone(assets.TonePileLight)
 			if i%2 == 0 {
-				c = tone(assets.TonePileDark)
+				c = paint.Tone(assets.TonePileDark)
 			}
-			r := Centered(x-float32(i)*1.6*t.u, y+float32(i)*2.4*t.u, w, h)
-			p.RoundRect(r, p.cardRound()*k, Ink)
-			p.RoundRect(r.Inset(0.8*t.u), (p.cardRound()-1)*k, c)
+			r := paint.Centered(x-float32(i)*1.6*t.u, y+float32(i)*2.4*t.u, w, h)
+			p.RoundRect(r, p.CardRound()*k, paint.Ink)
+			p.RoundRect(r.Inset(0.8*t.u), (p.CardRound()-1)*k, c)
 		}
-		p.Put(t.art.back, Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Tint: White})
+		p.Put(t.art.back, paint.Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Tint: paint.White})
 	}
-	box := Centered(x, y, w, h)
+	box := paint.Centered(x, y, w, h)
 	must := t.mustDraw()
 	if must {
 		glow := 0.75 + 0.25*sin32(float32(t.felt.pulse)*0.12)
-		t.glow(p, t.art.playable, x, y, k, 0, Coral.Fade(1), glow)
+		t.glow(p, t.art.playable, x, y, k, 0, paint.Coral.Fade(1), glow)
 	}
 	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 && !t.hidden() { // a card fits, and must be played
 		p.Push(x, y, 0, 0, k, 0, 1)
-		p.Nine(t.art.veil, Centered(x, y, anim.CardW, anim.CardH), Ink.Fade(0.5))
+		p.Nine(t.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 		p.Pop()
 	}
 	if t.hud.pile.hover && !must && (t.facts.draw || t.hidden()) && t.current() {
-		t.glow(p, t.art.hover, x, y, k, 0, White, 1)
+		t.glow(p, t.art.hover, x, y, k, 0, paint.White, 1)
 	}
-	if t.hud.zone == zoneDraw && p.focusing {
-		p.FocusRing(box, p.cardRound()*k)
+	if t.hud.zone == zoneDraw && p.Focusing {
+		p.FocusRing(box, p.CardRound()*k)
 	}
 }
 
-func sin32(a float32) float32 { s, _ := sincos32(a); return s }
+func sin32(a float32) float32 { s, _ := paint.Sincos(a); return s }
 
 // glow draws a nine-patch line or light round a card of that scale.
-func (t *Table) glow(p *Painter, s Sprite, x, y, scale, angle float32, tint Color, alpha float32) {
+func (t *Table) glow(p *paint.Painter, s paint.Sprite, x, y, scale, angle float32, tint paint.Color, alpha float32) {
 	p.Push(x, y, 0, 0, scale, angle, alpha)
-	p.Nine(s, Centered(x, y, anim.CardW, anim.CardH), White)
+	p.Nine(s, paint.Centered(x, y, anim.CardW, anim.CardH), paint.White)
 	p.Pop()
 }
 
@@ -285,126 +287,37 @@ func (t *Table) mustDraw() bool {
 }
 
 // drawPileLabels are the pile's badge and word, above the cards.
-func (t *Table) drawPileLabels(p *Painter) {
+func (t *Table) drawPileLabels(p *paint.Painter) {
 	l := t.queue.Layout()
 	x, y := float32(l.Draw.X), float32(l.Draw.Y)+float32(l.Draw.H)/2
 	n := t.queue.Pile()
-	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, Cream, Ink)
-	more := p.grown(t.pillStyle(Ink))/2 + p.grown(Style{Face: Display, Size: 19 * t.u, Most: badgeMost * t.u})/2 // for larger text
+	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, paint.Cream, paint.Ink)
+	more := p.Grown(t.pillStyle(paint.Ink))/2 + p.Grown(paint.Style{Face: paint.Display, Size: 19 * t.u, Most: badgeMost * t.u})/2 // for larger text
 	most := float32(l.Draw.W) + 60*t.u
 	pill := &t.hud.pill.at // it looks like a button, and is one
-	*pill = Rect{}
+	*pill = paint.Rect{}
 	if l.Portrait || l.Small {
 		if t.facts.take != "" && t.current() {
-			*pill = t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
+			*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
 		} else if t.mustDraw() {
-			*pill = t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+44*t.u+more, most, Coral, Ink)
+			*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
 		}
 		return
 	}
 	switch {
 	case t.facts.take != "" && t.current():
-		*pill = t.pillIn(p, t.facts.take, NoAction, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
+		*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
 	case t.mustDraw():
-		*pill = t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Coral, Ink)
+		*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
 	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
-		*pill = t.pillIn(p, t.hud.drawWord, ActDraw, x-5*t.u, y+50*t.u+more, most, Plum700, Cream)
+		*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Plum700, paint.Cream)
 	case p.TextScale() > 1 && (t.popped() || t.mayJump()):
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
-		st := Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}
+		st := paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream2, Align: paint.Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}
 		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u+more, st)
 	}
 }
 
-// px is a text's size on this window: as on the reference board, but never too small to read.
-func (t *Table) px(size float32) float32 {
-	if t.u >= 1 {
-		return size * t.u
-	}
-	return max(size*t.u, min(size, 16))
-}
-
 // badgeMost is the size, in units of the board, up to which a badge's number grows.
 const badgeMost = 28
-
-// badge is a number on a small disc that widens with it.
-func (t *Table) badge(p *Painter, text string, x, y, size float32, body, ink Color) {
-	st := Style{Face: Display, Size: size, Color: ink, Most: max(size, badgeMost*t.u)}
-	w, _ := p.Measure(text, st)
-	h := size*1.6 + p.grown(st)
-	r := Centered(x, y, max(h, w+size*0.8), h)
-	p.RoundRect(r.Inset(-2.5*t.u), h/2+2.5*t.u, Ink)
-	p.RoundRect(r, h/2, body)
-	st.Align = Middle
-	p.TextIn(text, r, st)
-}
-
-// pill is a word on a rounded strip, with the key that does the same.
-func (t *Table) pill(p *Painter, text string, key Action, x, y float32, body, ink Color) {
-	t.pillIn(p, text, key, x, y, float32(t.queue.Layout().W)-24*t.u, body, ink)
-}
-
-// besidePile is how wide a pill under the discards may grow: held upright as the window, else as far as the pile's own.
-func (t *Table) besidePile() float32 {
-	l := t.queue.Layout()
-	if l.Portrait {
-		return float32(l.W) - 24*t.u
-	}
-	return 2 * (float32(l.Discard.X-l.Draw.X-l.Draw.W/2) - 16*t.u)
-}
-
-func (t *Table) pillStyle(ink Color) Style { return Style{Face: Display, Size: t.px(18), Color: ink} }
-
-// pillIn is a pill no wider than that, unless its word is wider as it is designed.
-func (t *Table) pillIn(p *Painter, text string, key Action, x, y, most float32, body, ink Color) Rect {
-	st := t.pillStyle(ink)
-	w, _ := p.Measure(text, st)
-	if room := most - 36*t.u; w > room && p.TextScale() > 1 {
-		st.Most = p.scaled(st) * room / w
-		w, _ = p.Measure(text, st)
-		if w > room {
-			st.Fit, w = room, room
-		}
-	}
-	h := 34*t.u + p.grown(st)
-	extra := float32(0)
-	g := prompt(p, key)
-	if g.Of != NoGlyph && !t.queue.Layout().Portrait {
-		extra = p.glyphWide(g, 24*t.u) + 10*t.u
-	}
-	r := Centered(x, y, w+extra+36*t.u, h)
-	p.Shadow(r, h/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
-	if body == Plum700 {
-		p.RoundRect(r.Inset(-1.5*t.u), h/2, Plum500)
-	}
-	p.RoundRect(r, h/2, body)
-	p.TextIn(text, Rect{r.X + 18*t.u, r.Y, w, h}, st)
-	if extra > 0 {
-		p.Glyph(g, Rect{r.X + w + 26*t.u, y - 12*t.u, extra - 10*t.u, 24 * t.u}, ink)
-	}
-	return r
-}
-
-// keyPillAt is the box of a strip with a line in which a key is named, round a point.
-func (t *Table) keyPillAt(p *Painter, line *keyLine, x, y float32) Rect {
-	st := t.keyPillStyle(Ink)
-	wide := line.wide(p, st)
-	if room := t.besidePile() - 36*t.u; wide > room && p.TextScale() > 1 {
-		wide = max(room, wide*st.Size/p.scaled(st))
-	}
-	return Centered(x, y, wide+36*t.u, 34*t.u+0.8*p.grown(st))
-}
-
-func (t *Table) keyPillStyle(ink Color) Style {
-	return Style{Face: Display, Size: t.px(18), Color: ink, Align: Middle}
-}
-
-// keyPill is that strip.
-func (t *Table) keyPill(p *Painter, line *keyLine, r Rect, body, ink Color) {
-	p.Shadow(r, r.H/2, 3*t.u, 6*t.u, ShadowInk.Fade(0.5))
-	p.RoundRect(r, r.H/2, body)
-	st := t.keyPillStyle(ink)
-	st.Fit = r.W - 30*t.u
-	line.draw(p, r, st)
-}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 )
 
 // houseMoments are the table's own rules on screen: clock, call, stack, jump-in, trades of hands.
@@ -17,17 +18,17 @@ func houseMoments() []moment {
 	return []moment{
 		{"played", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.openPlayed(s)
 			step(t, s, 30)
 		}},
 		{"clock-turn", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table); step(t, s, 500) }},
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table); step(t, s, 500) }},
 		{"clock-last", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			for range 1800 {
 				if n := table.secondsLeft(0); n > 0 && n <= 4 {
@@ -39,7 +40,7 @@ func houseMoments() []moment {
 		}},
 		{"clock-wheel", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 0, "R4 R7 G7", "W R3", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(cardPoint(table, "W"))
 			until(t, s, "asked", func() bool { return s.Top() != nil })
@@ -47,31 +48,31 @@ func houseMoments() []moment {
 		}},
 		{"clock-other", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 2, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			puppet(table, 2)
 			still(t, s, table)
 			step(t, s, 300)
 		}},
 		{"stack", func(t *testing.T) TableOptions {
 			return placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 W", "B+2 B2 B3", "R1 R2 R5 G+2 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			puppet(table, 1)
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActDigit1)
+			in.Key(input.ActDigit1)
 			until(t, s, "four due", func() bool { return table.facts.owed == 4 })
 			step(t, s, 8)
 		}},
 		{"jump", func(t *testing.T) TableOptions {
 			return placed(t, "party", 1, "R4 R7 G7", "R3 G7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			puppet(table, 1)
 			still(t, s, table)
 		}},
 		{"swap-ten", func(t *testing.T) TableOptions { return tenSwap(t, "R7") },
-			func(t *testing.T, s *Stage, table *Table, in *Script) {
+			func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				p := puppet(table, 4)
 				still(t, s, table)
 				swapWith(t, p, "R7", 8)
@@ -79,7 +80,7 @@ func houseMoments() []moment {
 				step(t, s, 17)
 			}},
 		{"rotate-ten", func(t *testing.T) TableOptions { return tenSwap(t, "R0") },
-			func(t *testing.T, s *Stage, table *Table, in *Script) {
+			func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				p := puppet(table, 4)
 				still(t, s, table)
 				plays(t, p, "R0", engine.NoColor)
@@ -90,24 +91,24 @@ func houseMoments() []moment {
 			o := placed(t, "classic,draw_mode=until_playable", 0, "R4 R7 G7", "R3 B1", "B2 B3 R2", "R1 R2 R5 G3 Y5 W", "R3 B8 Y1 YS")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "G4 R9 B4 Y3 Y2 B8"), false
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			until(t, s, "drawing", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
 			step(t, s, 14)
 		}},
-		{"log-bluffs", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"log-bluffs", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActChallenge, ActCatch)
+			in.Key(input.ActChallenge, input.ActCatch)
 			until(t, s, "known", func() bool { return table.verdict.known })
 			for range 4 {
 				puppet(table, 0)
 				puppet(table, 1)
 			}
 			still(t, s, table)
-			in.Key(ActLog)
+			in.Key(input.ActLog)
 			step(t, s, 20)
 			m := s.Top().(*logPanel)
 			m.choose(s, logBluffs)
@@ -116,9 +117,9 @@ func houseMoments() []moment {
 		}},
 		{"refused-pile", func(t *testing.T) TableOptions {
 			return placed(t, "classic,forced_play=on", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			step(t, s, 6)
 			s.Toast("Reverse!", "Clockwise")
 			s.Toast("Another message", "With a second line that is rather long")
@@ -126,7 +127,7 @@ func houseMoments() []moment {
 		}},
 		{"leftmost", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(0)
 			in.MoveTo(float32(q.X)-10, float32(q.Y))
@@ -134,7 +135,7 @@ func houseMoments() []moment {
 		}},
 		{"rightmost", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(table.queue.Layout().Hand.Count - 1)
 			in.MoveTo(float32(q.X)+10, float32(q.Y))
@@ -142,7 +143,7 @@ func houseMoments() []moment {
 		}},
 		{"several", func(t *testing.T) TableOptions {
 			return placed(t, "chaos,jump_in=off", 0, "R4 R9 R2", "R5 Y5 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(cardPoint(table, "R5"))
 			until(t, s, "asked", func() bool { return s.Top() != nil })

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 // jolt is what the table feels of a card that has landed hard: a shake of everything, a wave that runs outwards and lets
@@ -67,7 +68,7 @@ func (j *jolt) hop(x, y float32) float32 {
 		return 0
 	}
 	dx, dy := x-j.x, y-j.y
-	in := (j.age*joltReach*j.u - sqrt32(dx*dx+dy*dy)) / (joltFront * j.u)
+	in := (j.age*joltReach*j.u - paint.Sqrt(dx*dx+dy*dy)) / (joltFront * j.u)
 	if in <= 0 || in >= 1 {
 		return 0
 	}
@@ -84,19 +85,19 @@ func (j *jolt) stir(index int) float32 {
 }
 
 // drawDust is what flies up where the card has landed.
-func (t *Table) drawDust(p *Painter) {
+func (t *Table) drawDust(p *paint.Painter) {
 	j := &t.felt.jolt
 	if j.weight == 0 {
 		return
 	}
-	out, left := OutCubic(j.age), 1-j.age
+	out, left := paint.OutCubic(j.age), 1-j.age
 	r := float32(t.queue.Layout().Ring)
-	p.Draw(t.art.ring, j.x, j.y, r/130*(0.55+(0.5+0.6*j.weight)*out), Cream.Fade(0.8*left*left*j.weight))
+	p.Draw(t.art.ring, j.x, j.y, r/130*(0.55+(0.5+0.6*j.weight)*out), paint.Cream.Fade(0.8*left*left*j.weight))
 	for i := range dustGrain {
 		a := float32(i)*2*math.Pi/dustGrain + float32(i%3)*0.17
 		far := r * (0.5 + (0.35+0.25*float32(i%4))*out*(0.4+0.6*j.weight))
-		sin, cos := sincos32(a)
+		sin, cos := paint.Sincos(a)
 		size := (0.5 + 0.25*float32(i%3)) * (0.6 + 0.8*out) * j.u
-		p.Draw(t.art.spot, j.x+cos*far, j.y+sin*far*0.94, size, Cream2.Fade(0.7*left*j.weight))
+		p.Draw(t.art.spot, j.x+cos*far, j.y+sin*far*0.94, size, paint.Cream2.Fade(0.7*left*j.weight))
 	}
 }

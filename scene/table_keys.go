@@ -5,40 +5,42 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // ownKeys is what is shown of the keys of the people whose picture this is not.
 type ownKeys struct {
 	open   uint16 // by person: somebody may be caught by them now
-	shown  [people]ownCap
-	caps   [people]padButton // that can be pressed too
-	finger bool              // no key is named to who touches the screen
-	bound  Bindings          // as they are shown
+	shown  [input.People]ownCap
+	caps   [input.People]padButton // that can be pressed too
+	finger bool                    // no key is named to who touches the screen
+	bound  input.Bindings          // as they are shown
 }
 
 // ownCap is a person's key and button, with the words round them.
 type ownCap struct {
 	before, after string
-	glyphs        [2]KeyGlyph
+	glyphs        [2]paint.KeyGlyph
 }
 
 // ownKeyName is what the own key of the person with that index is called.
 func (t *Table) ownKeyName(i int) string {
-	return t.stage.boundName(onKeys, t.stage.Settings.Bindings.of(onKeys, ActOwn+Action(i)))
+	return t.stage.boundName(input.OnKeys, t.stage.Settings.Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
 }
 
 // hearOthers puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
 // possible now sounds the same, whoever holds what.
-func (t *Table) hearOthers(s *Stage, in *Input) {
+func (t *Table) hearOthers(s *Stage, in *input.Tick) {
 	if !t.shared() {
 		return
 	}
 	for i := range t.hot.sharers {
 		p := &t.hot.sharers[i]
-		w := s.input.takeWishes(i, p.seat != t.viewer)
+		w := s.input.TakeWishes(i, p.seat != t.viewer)
 		if k := &t.keysShown; k.caps[i].update(s, in, k.open>>i&1 == 1) {
-			w |= WishCatch
+			w |= input.WishCatch
 		}
 		if w == 0 {
 			continue
@@ -58,7 +60,7 @@ func (t *Table) byHand(i int) bool {
 }
 
 // wishOf is the command of a person's wish; ok is false where there is none now.
-func (t *Table) wishOf(i int, w Wishes) (c engine.Command, ok bool) {
+func (t *Table) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
 	p := &t.hot.sharers[i]
 	if t.hot.covered || t.hot.catching || !t.current() || t.shown.Over() || !t.byHand(i) {
 		return c, false
@@ -66,21 +68,21 @@ func (t *Table) wishOf(i int, w Wishes) (c engine.Command, ok bool) {
 	if c, ok = t.catchOrCall(p.seat, w); ok {
 		return c, true
 	}
-	if w&WishJump == 0 {
+	if w&input.WishJump == 0 {
 		return c, false
 	}
 	return jumpIn(p.chair.Last(), t.table.Public().Seq)
 }
 
 // catchOrCall is the catch or the call of a person's wish, from what everybody knows.
-func (t *Table) catchOrCall(seat engine.Seat, w Wishes) (c engine.Command, ok bool) {
+func (t *Table) catchOrCall(seat engine.Seat, w input.Wishes) (c engine.Command, ok bool) {
 	public := t.table.Public()
-	if target := t.prey(seat, false); w&WishCatch != 0 && target != engine.NoSeat {
+	if target := t.prey(seat, false); w&input.WishCatch != 0 && target != engine.NoSeat {
 		c = engine.Do(seat, engine.VerbCatchUno)
 		c.Target, c.Decision = target, public.Decision
 		return c, true
 	}
-	if w&WishCall != 0 && public.Hands[seat].Catchable {
+	if w&input.WishCall != 0 && public.Hands[seat].Catchable {
 		c = engine.Do(seat, engine.VerbCallUno)
 		c.Decision = public.Decision
 		return c, true
@@ -167,7 +169,7 @@ func (t *Table) showKeys(s *Stage) {
 			}
 		}
 	}
-	if finger := s.input.Device == DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
+	if finger := s.input.Device == paint.DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
 		began := k.open == 0
 		k.open, k.finger, k.bound = open, finger, s.Settings.Bindings
 		for i := range t.hot.sharers {
@@ -189,11 +191,11 @@ func (t *Table) showKeys(s *Stage) {
 func (t *Table) capText(s *Stage, i int) ownCap {
 	var c ownCap
 	n, b := 0, &s.Settings.Bindings
-	if v := b.of(onKeys, ActOwn+Action(i)); v > 0 && !t.keysShown.finger {
-		c.glyphs[n], n = s.glyphOf(onKeys, v), n+1
+	if v := b.Of(input.OnKeys, input.ActOwn+input.Action(i)); v > 0 && !t.keysShown.finger {
+		c.glyphs[n], n = s.glyphOf(input.OnKeys, v), n+1
 	}
-	if v := b.of(onPad, ActCatch); v > 0 && s.input.padOf(i) {
-		c.glyphs[n], n = s.glyphOf(onPad, v), n+1
+	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.input.PadOf(i) {
+		c.glyphs[n], n = s.glyphOf(input.OnPad, v), n+1
 	}
 	if n == 0 {
 		c.after = t.hud.catchWord
@@ -204,23 +206,23 @@ func (t *Table) capText(s *Stage, i int) ownCap {
 }
 
 // capAt is where that stands.
-func (t *Table) capAt(p *Painter, i int) Rect {
+func (t *Table) capAt(p *paint.Painter, i int) paint.Rect {
 	seat := int(t.hot.sharers[i].seat)
 	if seat >= len(t.queue.Layout().Plates) {
-		return Rect{}
+		return paint.Rect{}
 	}
 	c := &t.keysShown.shown[i]
-	w := p.glyphLineWide(c.before, c.glyphs[:], c.after, t.capStyle())
+	w := p.GlyphLineWide(c.before, c.glyphs[:], c.after, t.capStyle())
 	box, u := t.plateOf(seat), t.u
-	return Rect{box.X + 4*u, box.Y + box.H - 9*u, w + 22*u, 28 * u}
+	return paint.Box(box.X+4*u, box.Y+box.H-9*u, w+22*u, 28*u)
 }
 
-func (t *Table) capStyle() Style {
-	return Style{Face: Display, Size: t.px(15), Color: Ink, Align: Middle}
+func (t *Table) capStyle() paint.Style {
+	return paint.Style{Face: paint.Display, Size: t.px(15), Color: paint.Ink, Align: paint.Middle}
 }
 
 // drawKeys puts the keys at the plates of those who may catch somebody with them.
-func (t *Table) drawKeys(p *Painter) {
+func (t *Table) drawKeys(p *paint.Painter) {
 	if t.keysShown.open == 0 || t.hot.covered {
 		return
 	}
@@ -230,14 +232,14 @@ func (t *Table) drawKeys(p *Painter) {
 		if t.keysShown.open>>i&1 == 0 || b.at.W == 0 {
 			continue
 		}
-		r, body := b.at, Cream
+		r, body := b.at, paint.Cream
 		if b.hover {
-			body = White
+			body = paint.White
 		}
 		if b.pressedNow() {
 			r = r.Move(0, 2*u)
 		} else {
-			p.Shadow(r, 9*u, 3*u, 6*u, ShadowInk.Fade(0.5))
+			p.Shadow(r, 9*u, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
 		}
 		p.RoundRect(r, 9*u, body)
 		c := &t.keysShown.shown[i]
@@ -265,7 +267,7 @@ func (t *Table) catchKeys() string {
 func (t *Table) catchCovered(s *Stage) (did bool) {
 	for i := range t.hot.sharers {
 		p := &t.hot.sharers[i]
-		w := s.input.takeWishes(i, true)
+		w := s.input.TakeWishes(i, true)
 		if w == 0 {
 			continue
 		}
@@ -289,19 +291,19 @@ func (t *Table) keyHelp(s *Stage) []string {
 		all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[t.hot.sharers[i].seat]), words.With("key", t.ownKeyName(i))))
 	}
 	help := []string{t.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), t.lang.Say(words.OwnKeysJump)}
-	if s.input.padsHere() > 1 {
+	if s.input.PadsHere() > 1 {
 		b := &s.Settings.Bindings
-		help = append(help, t.lang.Say(words.OwnKeysPads, words.With("catch", s.boundName(onPad, b.of(onPad, ActCatch))),
-			words.With("call", s.boundName(onPad, b.of(onPad, ActCall))), words.With("jump", s.boundName(onPad, b.of(onPad, ActDraw)))))
+		help = append(help, t.lang.Say(words.OwnKeysPads, words.With("catch", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
+			words.With("call", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
 	}
 	return help
 }
 
 // ownPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
 // to lift the curtain. A menu listens to everybody's.
-func (s *Stage) ownPads(in *Input) {
+func (s *Stage) ownPads(in *input.Tick) {
 	t, ok := s.scene.(*Table)
-	if !ok || !t.curtains() || in.padsHere() < 2 {
+	if !ok || !t.curtains() || in.PadsHere() < 2 {
 		return
 	}
 	owner := t.viewer
@@ -313,5 +315,5 @@ func (s *Stage) ownPads(in *Input) {
 			return
 		}
 	}
-	in.onlyPads(t.sharerAt(owner), len(t.hot.sharers))
+	in.OnlyPads(t.sharerAt(owner), len(t.hot.sharers))
 }

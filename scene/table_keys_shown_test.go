@@ -7,11 +7,13 @@ import (
 	"image"
 	"strings"
 	"testing"
+
+	"fourtell/scene/input"
 )
 
 func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 	for _, size := range append(sizes(), image.Pt(800, 450), image.Pt(390, 844)) {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 		if table.keysShown.open != 0 {
 			t.Error("keys are shown within the time of grace")
@@ -25,7 +27,7 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 			golden(t, "keys-plates-720", shot(s))
 		}
 		keepPicture(t, sizeName("keys-plates", size), shot(s))
-		run(t, s, in.Own(1, WishCatch).Wait(2))
+		run(t, s, in.Own(1, input.WishCatch).Wait(2))
 		if table.keysShown.open != 0 {
 			t.Error("keys are shown when it is over")
 		}
@@ -37,16 +39,16 @@ func ownCapText(c ownCap) string { return c.before + c.glyphs[0].Text + c.after 
 
 func TestOwnKeysAreListedInThePause(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
-		in := NewScript()
+		in := input.NewScript()
 		s, _ := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-		run(t, s, in.Connect(2).Key(ActPause).Wait(20))
+		run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok || len(m.actions.Keys) != 4 || m.actions.Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
 		keepPicture(t, sizeName("keys-pause", size), shot(s))
 	}
-	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), NewScript())
+	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), input.NewScript())
 	if table.keyHelp(s) != nil {
 		t.Error("keys of others are listed for one person")
 	}
@@ -68,7 +70,7 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 	var own [2]*image.RGBA
 	var said, logs, grants [2]string
 	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 B8 W+4 W"} {
-		in := NewScript()
+		in := input.NewScript()
 		o := threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", hidden, "G8 R8 R9")
 		s, table := annaPlays(t, 1280, 720, o, "G5", in)
 		press := func(do ...func()) {
@@ -82,18 +84,18 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 				pictures[i] = append(pictures[i], shot(s))
 			}
 		}
-		key := func(w Wishes) func() { return func() { in.Own(1, w) } }
-		pad := func(a Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
+		key := func(w input.Wishes) func() { return func() { in.Own(1, w) } }
+		pad := func(a input.Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
 		step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
-		press(key(WishJump), key(WishCatch|WishCall), pad(ActDraw), pad(ActCall), pad(ActConfirm), pad(ActLeft))
+		press(key(input.WishJump), key(input.WishCatch|input.WishCall), pad(input.ActDraw), pad(input.ActCall), pad(input.ActConfirm), pad(input.ActLeft))
 		until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
-		press(key(WishJump), pad(ActDraw), pad(ActCall))
+		press(key(input.WishJump), pad(input.ActDraw), pad(input.ActCall))
 		table.cover(s, 3)
 		step(t, s, curtainDeaf)
-		press(key(WishJump), pad(ActDraw), key(WishCall))
+		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCall))
 		lifts(t, s, in)
 		until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.hot.catching })
-		press(key(WishJump), pad(ActDraw), key(WishCatch|WishCall), key(WishJump))
+		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCatch|input.WishCall), key(input.WishJump))
 		table.cover(s, 2)
 		lifts(t, s, in)
 		until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })

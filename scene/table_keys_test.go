@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -33,7 +34,7 @@ func threeAt(t *testing.T, rules string, hands ...string) TableOptions {
 }
 
 // annaPlays begins a table of threeAt, lifts the curtain for Anna and lets her play a card; then Theo is to play.
-func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *Script) (*Stage, *Table) {
+func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *input.Script) (*Stage, *Table) {
 	t.Helper()
 	s, table := tableStage(t, w, h, o, DefaultSettings(), in)
 	puppet(table, 1)
@@ -54,19 +55,19 @@ func granted(table *Table) string {
 }
 
 func TestOwnKeysLieOnNoOtherKeyOfTheGame(t *testing.T) {
-	for i := range people {
+	for i := range input.People {
 		k := ebiten.KeyF1 + ebiten.Key(i)
-		if a := new(Bindings).keyActions(k); a != Of(ActOwn+Action(i)) {
+		if a := new(input.Bindings).KeyActions(k); a != input.Of(input.ActOwn+input.Action(i)) {
 			t.Errorf("person %d: %s, which asks for %b", i, k, a)
 		}
 		for _, shift := range []bool{false, true} {
-			var s Sample
-			s.takeOwn(new(Bindings).keyActions(k), shift)
+			var s input.Sample
+			s.TakeOwn(new(input.Bindings).KeyActions(k), shift)
 			for who, w := range s.Own {
-				want := Wishes(0)
+				want := input.Wishes(0)
 				if who == i {
-					if want = WishCatch | WishCall; shift {
-						want = WishJump
+					if want = input.WishCatch | input.WishCall; shift {
+						want = input.WishJump
 					}
 				}
 				if w != want {
@@ -75,22 +76,22 @@ func TestOwnKeysLieOnNoOtherKeyOfTheGame(t *testing.T) {
 			}
 		}
 	}
-	var s Sample
+	var s input.Sample
 	for _, k := range []ebiten.Key{ebiten.KeyF11, ebiten.KeyC} {
-		if a := new(Bindings).keyActions(k); s.takeOwn(a, false) != a || s.Own != [people]Wishes{} {
+		if a := new(input.Bindings).KeyActions(k); s.TakeOwn(a, false) != a || s.Own != [input.People]input.Wishes{} {
 			t.Errorf("%s: %v", k, s.Own)
 		}
 	}
 }
 
 func TestOwnPadsKeepTheirPlacesThoughOthersComeAndGo(t *testing.T) {
-	var slots [people]padSlot
+	var slots [input.People]input.PadSlot
 	places := func(here ...ebiten.GamepadID) string {
-		placePads(&slots, here)
+		input.PlacePads(&slots, here)
 		text := ""
 		for _, p := range slots[:4] {
-			if p.here {
-				text += fmt.Sprint(p.id, " ")
+			if p.Here {
+				text += fmt.Sprint(p.ID, " ")
 			} else {
 				text += "- "
 			}
@@ -109,21 +110,25 @@ func TestOwnPadsKeepTheirPlacesThoughOthersComeAndGo(t *testing.T) {
 
 func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 	for name, c := range map[string]struct {
-		do   func(*Script)
+		do   func(*input.Script)
 		want string
 	}{
-		"Bo's key":                   {func(in *Script) { in.Own(1, WishCatch|WishCall) }, "2 catch_uno"},
-		"Mira's key":                 {func(in *Script) { in.Own(2, WishCatch|WishCall) }, "3 catch_uno"},
-		"Bo's pad":                   {func(in *Script) { in.Connect(2).PadKey(1, ActCatch) }, "2 catch_uno"},
-		"Mira's pad":                 {func(in *Script) { in.Connect(3).PadKey(2, ActCatch) }, "3 catch_uno"},
-		"a finger at Bo's plate":     {nil, "2 catch_uno"},
-		"both in one tick":           {func(in *Script) { e := in.end(); e.Own[1], e.Own[2] = WishCatch, WishCatch; in.add(e) }, "2 catch_uno"},
-		"a key nobody has":           {func(in *Script) { in.Own(7, WishCatch) }, ""},
-		"Anna's own key":             {func(in *Script) { in.Own(0, WishCatch) }, ""},
-		"Bo's jump-in without cards": {func(in *Script) { in.Own(1, WishJump) }, ""},
+		"Bo's key":               {func(in *input.Script) { in.Own(1, input.WishCatch|input.WishCall) }, "2 catch_uno"},
+		"Mira's key":             {func(in *input.Script) { in.Own(2, input.WishCatch|input.WishCall) }, "3 catch_uno"},
+		"Bo's pad":               {func(in *input.Script) { in.Connect(2).PadKey(1, input.ActCatch) }, "2 catch_uno"},
+		"Mira's pad":             {func(in *input.Script) { in.Connect(3).PadKey(2, input.ActCatch) }, "3 catch_uno"},
+		"a finger at Bo's plate": {nil, "2 catch_uno"},
+		"both in one tick": {func(in *input.Script) {
+			e := in.End()
+			e.Own[1], e.Own[2] = input.WishCatch, input.WishCatch
+			in.Add(e)
+		}, "2 catch_uno"},
+		"a key nobody has":           {func(in *input.Script) { in.Own(7, input.WishCatch) }, ""},
+		"Anna's own key":             {func(in *input.Script) { in.Own(0, input.WishCatch) }, ""},
+		"Bo's jump-in without cards": {func(in *input.Script) { in.Own(1, input.WishJump) }, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 			until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
 			step(t, s, 2)
@@ -144,7 +149,7 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 }
 
 func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	o := sharedAt(t, 3, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R9")
 	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
 	mira := puppet(table, 3)
@@ -157,7 +162,7 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	in.Click(point(table, indexOfFace(t, table, "W")))
 	until(t, s, "the wheel", func() bool { return s.Top() != nil })
 	until(t, s, "catchable", func() bool { return table.prey(2, true) == 3 })
-	run(t, s, in.Own(1, WishCatch|WishCall).Wait(2))
+	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "3 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
 	}
@@ -167,26 +172,26 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 }
 
 func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-	run(t, s, in.Own(1, WishCatch|WishCall).Wait(2))
+	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if said := strings.Join(lastSaid(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
 		t.Errorf("said %q", said)
 	}
 	until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
-	run(t, s, in.Own(1, WishCatch|WishCall).Wait(2))
+	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "0 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
 	}
 }
 
 func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
-	for name, do := range map[string]func(*Script){
-		"by key": func(in *Script) { in.Own(0, WishCatch|WishCall) },
-		"by pad": func(in *Script) { in.Connect(2).PadKey(0, ActCall) },
+	for name, do := range map[string]func(*input.Script){
+		"by key": func(in *input.Script) { in.Own(0, input.WishCatch|input.WishCall) },
+		"by pad": func(in *input.Script) { in.Connect(2).PadKey(0, input.ActCall) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 			table.cover(s, 2)
 			lifts(t, s, in)
@@ -203,17 +208,17 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 func TestOwnKeyJumpsInWithTheVerySameCardOnly(t *testing.T) {
 	for name, c := range map[string]struct {
 		rules, bo string
-		do        func(*Script)
+		do        func(*input.Script)
 		want      string
 	}{
-		"held":                {"classic,jump_in=coloured", "R1 G5 Y9", func(in *Script) { in.Own(1, WishJump) }, "0 play, 2 play"},
-		"held, by pad":        {"classic,jump_in=coloured", "R1 G5 Y9", func(in *Script) { in.Connect(2).PadKey(1, ActDraw) }, "0 play, 2 play"},
-		"another of the kind": {"classic,jump_in=coloured", "R1 B5 Y9", func(in *Script) { in.Own(1, WishJump) }, "0 play"},
-		"not by these rules":  {"classic", "R1 G5 Y9", func(in *Script) { in.Own(1, WishJump) }, "0 play"},
-		"by the catching key": {"classic,jump_in=coloured", "R1 G5 Y9", func(in *Script) { in.Own(1, WishCatch|WishCall) }, "0 play"},
+		"held":                {"classic,jump_in=coloured", "R1 G5 Y9", func(in *input.Script) { in.Own(1, input.WishJump) }, "0 play, 2 play"},
+		"held, by pad":        {"classic,jump_in=coloured", "R1 G5 Y9", func(in *input.Script) { in.Connect(2).PadKey(1, input.ActDraw) }, "0 play, 2 play"},
+		"another of the kind": {"classic,jump_in=coloured", "R1 B5 Y9", func(in *input.Script) { in.Own(1, input.WishJump) }, "0 play"},
+		"not by these rules":  {"classic", "R1 G5 Y9", func(in *input.Script) { in.Own(1, input.WishJump) }, "0 play"},
+		"by the catching key": {"classic,jump_in=coloured", "R1 G5 Y9", func(in *input.Script) { in.Own(1, input.WishCatch|input.WishCall) }, "0 play"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, c.rules, "G5 B1 Y2 W", "B2 B3 B9", c.bo, "G8 R8 R9"), "G5", in)
 			said := len(s.Said())
 			c.do(in)
@@ -254,7 +259,7 @@ func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T)
 }
 
 func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
-	deal := func(in *Script) (*Stage, *Table) {
+	deal := func(in *input.Script) (*Stage, *Table) {
 		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
 		puppet(table, 1)
 		lifts(t, s, in)
@@ -271,49 +276,49 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		"a pad beyond the people is anyone's": {4, 3, "0 draw"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := deal(in)
-			run(t, s, in.Connect(c.pads).PadKey(c.by, ActDraw).Wait(3))
+			run(t, s, in.Connect(c.pads).PadKey(c.by, input.ActDraw).Wait(3))
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
 		})
 	}
 	t.Run("a question", func(t *testing.T) {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := deal(in)
 		in.Click(point(table, indexOfFace(t, table, "W")))
 		until(t, s, "the wheel", func() bool { return s.Top() != nil })
-		run(t, s, in.Wait(30).Connect(2).PadKey(1, ActCancel).PadKey(1, ActConfirm).Wait(3))
+		run(t, s, in.Wait(30).Connect(2).PadKey(1, input.ActCancel).PadKey(1, input.ActConfirm).Wait(3))
 		if _, ok := s.Top().(*colorWheel); !ok || granted(table) != "" {
 			t.Errorf("%T stands, granted %q", s.Top(), granted(table))
 		}
-		run(t, s, in.PadKey(0, ActCancel).Wait(3))
+		run(t, s, in.PadKey(0, input.ActCancel).Wait(3))
 		if s.Top() != nil {
 			t.Errorf("her own pad leaves %T", s.Top())
 		}
 	})
 	t.Run("the curtain is lifted by whose it is", func(t *testing.T) {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := deal(in)
 		table.cover(s, 2)
-		run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, ActConfirm).Wait(5).PadKey(0, ActConfirm).Wait(5))
+		run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
 		if curtainOf(s) == nil {
 			t.Fatal("Anna's pad lifts Bo's curtain")
 		}
-		run(t, s, in.PadKey(1, ActConfirm).Wait(5).PadKey(1, ActConfirm).Wait(5))
+		run(t, s, in.PadKey(1, input.ActConfirm).Wait(5).PadKey(1, input.ActConfirm).Wait(5))
 		if curtainOf(s) != nil || table.viewer != 2 {
 			t.Error("Bo's pad does not")
 		}
 	})
 	t.Run("the pause listens to anybody's", func(t *testing.T) {
-		in := NewScript()
+		in := input.NewScript()
 		s, _ := deal(in)
-		run(t, s, in.Connect(2).PadKey(0, ActPause).Wait(5))
+		run(t, s, in.Connect(2).PadKey(0, input.ActPause).Wait(5))
 		if _, ok := s.Top().(*Pause); !ok {
 			t.Fatalf("%T stands", s.Top())
 		}
-		run(t, s, in.PadKey(1, ActCancel).Wait(5))
+		run(t, s, in.PadKey(1, input.ActCancel).Wait(5))
 		if _, ok := s.Top().(*Pause); ok {
 			t.Error("Bo's pad does not end it")
 		}
@@ -322,16 +327,16 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 
 func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 	for name, c := range map[string]struct {
-		do   func(*Script)
+		do   func(*input.Script)
 		want string
 	}{
-		"Mira's key": {func(in *Script) { in.Own(2, WishCatch|WishCall) }, "0 play, 3 catch_uno"},
-		"Bo's pad":   {func(in *Script) { in.Connect(3).PadKey(1, ActCatch) }, "0 play, 2 catch_uno"},
-		"she calls":  {func(in *Script) { in.Own(0, WishCatch|WishCall) }, "0 play, 0 call_uno"},
-		"a jump-in":  {func(in *Script) { in.Own(1, WishJump) }, "0 play"},
+		"Mira's key": {func(in *input.Script) { in.Own(2, input.WishCatch|input.WishCall) }, "0 play, 3 catch_uno"},
+		"Bo's pad":   {func(in *input.Script) { in.Connect(3).PadKey(1, input.ActCatch) }, "0 play, 2 catch_uno"},
+		"she calls":  {func(in *input.Script) { in.Own(0, input.WishCatch|input.WishCall) }, "0 play, 0 call_uno"},
+		"a jump-in":  {func(in *input.Script) { in.Own(1, input.WishJump) }, "0 play"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
 			until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
 			table.cover(s, 2)
@@ -355,10 +360,10 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 }
 
 func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), DefaultSettings(), in)
 	still(t, s, table)
-	run(t, s, in.Own(0, WishCatch|WishCall).Own(1, WishJump).Connect(2).PadKey(1, ActDraw).Wait(3))
+	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Own(1, input.WishJump).Connect(2).PadKey(1, input.ActDraw).Wait(3))
 	if got := granted(table); got != "0 draw" {
 		t.Errorf("granted %q: every pad is the only person's", got)
 	}

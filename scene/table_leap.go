@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 const leapTrail = 6 // fading copies behind the arrow
@@ -27,23 +28,23 @@ func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
 	if n == 2 { // out and back again
 		dx, dy = float32(d), 0
 	}
-	far := max(1, sqrt32(dx*dx+dy*dy))
+	far := max(1, paint.Sqrt(dx*dx+dy*dy))
 	dx, dy = dx/far, dy/far
 	// Half the plate's extent that way, and on the side of the table's middle.
-	reach := min(abs32(dx)*float32(c.W)*0.62+abs32(dy)*float32(c.H)*1.5, 150*t.u)
+	reach := min(paint.Abs(dx)*float32(c.W)*0.62+paint.Abs(dy)*float32(c.H)*1.5, 150*t.u)
 	if seat == t.viewer && t.slim() {
 		cy -= 34 * t.u
 	}
 	nx, ny := float32(l.Discard.X)-cx, float32(l.Discard.Y)-cy
 	along := nx*dx + ny*dy
 	nx, ny = nx-along*dx, ny-along*dy
-	if far = sqrt32(nx*nx + ny*ny); far < 1 {
+	if far = paint.Sqrt(nx*nx + ny*ny); far < 1 {
 		nx, ny, far = 0, -1, 1
 	}
 	nx, ny = nx/far, ny/far
 	inside := func(x, dx, most float32) float32 { return min(max(x+dx, 24*t.u), most-24*t.u) }
 	w, h := float32(l.W), float32(l.H)
-	deep := abs32(nx)*float32(c.W) + abs32(ny)*float32(c.H)
+	deep := paint.Abs(nx)*float32(c.W) + paint.Abs(ny)*float32(c.H)
 	return leap{inside(cx, -dx*reach, w), inside(cy, -dy*reach, h), inside(cx, dx*reach, w), inside(cy, dy*reach, h),
 		inside(cx, nx*deep, w), inside(cy, ny*deep, h)}, true
 }
@@ -60,7 +61,7 @@ func (w *leap) at(k float32) (x, y, angle float32) {
 
 // drawLeap shows the turn leap past who is skipped, at the share k of its time. With reduced motion the arrow stands there
 // and goes.
-func (t *Table) drawLeap(p *Painter, seat engine.Seat, k float32) {
+func (t *Table) drawLeap(p *paint.Painter, seat engine.Seat, k float32) {
 	way, ok := t.leapPast(seat)
 	if !ok {
 		return
@@ -69,7 +70,7 @@ func (t *Table) drawLeap(p *Painter, seat engine.Seat, k float32) {
 		t.leaping(p, &way, 0.5, 1.5, min(1, k*6, (1-k)*6))
 		return
 	}
-	gone := InOutQuad(min(1, k/0.75))
+	gone := paint.InOutQuad(min(1, k/0.75))
 	fade := min(1, k*8, (1-k)*5)
 	for i := leapTrail; i > 0; i-- {
 		if back := gone - float32(i)*0.07; back > 0 {
@@ -79,14 +80,14 @@ func (t *Table) drawLeap(p *Painter, seat engine.Seat, k float32) {
 	t.leaping(p, &way, gone, 1.6+0.5*sin32(gone*math.Pi), fade)
 }
 
-func (t *Table) leaping(p *Painter, way *leap, k, size, alpha float32) {
+func (t *Table) leaping(p *paint.Painter, way *leap, k, size, alpha float32) {
 	x, y, angle := way.at(k)
 	size *= t.u
-	p.Put(t.art.double, Pose{X: x, Y: y, Angle: angle, ScaleX: size, ScaleY: size, Tint: t.felt.light.Mix(Cream, 0.4).Fade(alpha)})
+	p.Put(t.art.double, paint.Pose{X: x, Y: y, Angle: angle, ScaleX: size, ScaleY: size, Tint: t.felt.light.Mix(paint.Cream, 0.4).Fade(alpha)})
 }
 
 // plateMove is how a plate is moved by what happens to its seat now: pushed aside, and scaled.
-func (t *Table) plateMove(i int, box Rect) (dx, dy, scale float32) {
+func (t *Table) plateMove(i int, box paint.Rect) (dx, dy, scale float32) {
 	cx, cy := box.Center()
 	dy = -t.felt.jolt.hop(cx, cy)
 	scale = 1
@@ -94,7 +95,7 @@ func (t *Table) plateMove(i int, box Rect) (dx, dy, scale float32) {
 	l := t.queue.Layout()
 	// A card that has come pushes it outwards.
 	ox, oy := cx-float32(l.Discard.X), cy-float32(l.Discard.Y)
-	far := max(1, sqrt32(ox*ox+oy*oy))
+	far := max(1, paint.Sqrt(ox*ox+oy*oy))
 	push := 5 * t.u * k * k
 	if engine.Seat(i) == t.viewer {
 		push *= 0.4
@@ -118,7 +119,7 @@ func (t *Table) plateMove(i int, box Rect) (dx, dy, scale float32) {
 				dy += 5 * t.u * (1 - at) * sin32((at-stampLands)/(1-stampLands)*math.Pi)
 			}
 		case anim.EffectOver:
-			scale += 0.08 * (1 - at) * abs32(sin32(at*2*math.Pi*1.5))
+			scale += 0.08 * (1 - at) * paint.Abs(sin32(at*2*math.Pi*1.5))
 		}
 	}
 	return dx, dy, scale

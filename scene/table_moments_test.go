@@ -11,12 +11,13 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // tableStage is a stage with a table on it.
-func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source Source) (*Stage, *Table) {
+func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source input.Source) (*Stage, *Table) {
 	t.Helper()
 	table, err := NewTable(o)
 	if err != nil {
@@ -108,7 +109,7 @@ func lastSaid(s *Stage, n int) []string {
 type moment struct {
 	name  string
 	table func(*testing.T) TableOptions
-	get   func(*testing.T, *Stage, *Table, *Script)
+	get   func(*testing.T, *Stage, *Table, *input.Script)
 }
 
 const dense = "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 YS Y+2 G0 G1 G2 G3 G4 G5 G6 GS GR B1 B2 B3 B4 B5 B6 W W W+4"
@@ -138,10 +139,10 @@ func puppet3(t *testing.T, s *Stage, table *Table) *room.Person {
 func moments() []moment {
 	return []moment{
 		{"deal-over", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
-			func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+			func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
 		{"table", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7 Y7", "R3 R7 Y2 Y8 G5 BS W W+4", "B2", "R1 R2 R5 G3 Y5", "B4 R3 G8 Y1 YS R8 R9 G4 B6")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(3)
 			in.MoveTo(float32(q.X), float32(q.Y))
@@ -149,58 +150,58 @@ func moments() []moment {
 		}},
 		{"colour", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 B4 W", "B2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(8)
 			in.Click(float32(q.X), float32(q.Y))
 			step(t, s, 40)
 		}},
-		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
 			until(t, s, "the four fly", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
 			step(t, s, 9)
 		}},
-		{"challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 220)
 		}},
-		{"verdict", four(true), func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"verdict", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActChallenge, ActCatch)
+			in.Key(input.ActChallenge, input.ActCatch)
 			until(t, s, "known", func() bool { return table.verdict.known })
 			step(t, s, 60)
 		}},
-		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *Table, in *Script) {
+		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActChallenge, ActCatch)
+			in.Key(input.ActChallenge, input.ActCatch)
 			until(t, s, "known", func() bool { return table.verdict.known })
 			step(t, s, 60)
 		}},
 		{"ten", func(t *testing.T) TableOptions {
 			return placed(t, "classic,decks=2", 0, "B9 B3 BR", "R0 R3 R6 R9 RS R+2 Y1 Y2 Y5 Y7 YR G0 G2 G4 G6 GS GR B0 B1 B5 B6 B8 B+2 W W+4",
 				"R1 R1 R2", "R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3", "Y1 Y2 Y3 Y4 Y5", "B2", "B1 B3 B4 B5 B6", "G7 G8 G9", "Y6 Y7 Y8 Y9", "R7 R8 G5 G6")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
 		{"forty", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", dense, "B7 B8 B9", "G7 G8 G9", "Y9")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
 		{"drawn", func(t *testing.T) TableOptions {
 			o := placed(t, "classic", 0, "R4 R7 G7", "R3 Y2 Y8 B1", "B2 R2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "G4 G9 B2 B3"), false
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			until(t, s, "drawn", func() bool { return table.popped() })
 			still(t, s, table)
 		}},
 		{"answer", func(t *testing.T) TableOptions {
 			return placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
@@ -208,7 +209,7 @@ func moments() []moment {
 		}},
 		{"swap", func(t *testing.T) TableOptions {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(1)
 			in.Click(float32(q.X)-10, float32(q.Y))
@@ -216,7 +217,7 @@ func moments() []moment {
 		}},
 		{"refused", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(3)
 			in.Click(float32(q.X)-10, float32(q.Y))
@@ -224,7 +225,7 @@ func moments() []moment {
 		}},
 		{"catch", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
 			step(t, s, 1)
@@ -235,7 +236,7 @@ func moments() []moment {
 		}},
 		{"called", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
 			step(t, s, 1)
@@ -248,34 +249,34 @@ func moments() []moment {
 		}},
 		{"bluffing", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 G2 Y8 W+4", "G2 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			puppet(table, 1)
 			in.Click(point(table, 4))
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 20)
-			in.Key(ActDigit1, ActColor1)
+			in.Key(input.ActDigit1, input.ActColor1)
 			until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
 			still(t, s, table)
 		}},
 		{"must-draw", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 B1", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
 		{"may-call", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 G1", "G2 B3 Y7 Y9")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) { still(t, s, table) }},
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
 		{"result", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
 			until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
 			step(t, s, 90)
 		}},
 		{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
-			func(t *testing.T, s *Stage, table *Table, in *Script) {
+			func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				still(t, s, table)
-				in.Key(ActLog)
+				in.Key(input.ActLog)
 				step(t, s, 40)
 			}},
 	}
@@ -284,7 +285,7 @@ func moments() []moment {
 // look draws a moment at a size.
 func look(t *testing.T, m moment, w, h int) (*Stage, *Table) {
 	t.Helper()
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
 	m.get(t, s, table, in)
 	return s, table

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -18,16 +19,16 @@ import (
 type motion struct {
 	name  string
 	table func(*testing.T) TableOptions
-	get   func(*testing.T, *Stage, *Table, *Script)
+	get   func(*testing.T, *Stage, *Table, *input.Script)
 	ticks int
 }
 
 // motions is every choreography there is to be seen at a table.
 func motions() []motion {
-	theirs := func(rules, face string, color engine.Color) func(*testing.T) (TableOptions, func(*testing.T, *Stage, *Table, *Script)) {
-		return func(t *testing.T) (TableOptions, func(*testing.T, *Stage, *Table, *Script)) {
+	theirs := func(rules, face string, color engine.Color) func(*testing.T) (TableOptions, func(*testing.T, *Stage, *Table, *input.Script)) {
+		return func(t *testing.T) (TableOptions, func(*testing.T, *Stage, *Table, *input.Script)) {
 			o := placed(t, rules, 1, "B4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "G1 G2 GR GS G+2 W W+4 B3", "R1 R2 R5 G3 Y5 W", "R3 B8 Y1 YS G9")
-			return o, func(t *testing.T, s *Stage, table *Table, in *Script) {
+			return o, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				still(t, s, table)
 				p := puppet(table, 1)
 				for seat := engine.Seat(2); int(seat) < len(table.names); seat++ {
@@ -42,17 +43,17 @@ func motions() []motion {
 	play := func(name, rules, face string, color engine.Color, ticks int) motion {
 		return motion{name: name, ticks: ticks,
 			table: func(t *testing.T) TableOptions { o, _ := theirs(rules, face, color)(t); return o },
-			get: func(t *testing.T, s *Stage, table *Table, in *Script) {
+			get: func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				_, get := theirs(rules, face, color)(t)
 				get(t, s, table, in)
 			}}
 	}
 	challenged := func(name string, bluff bool, ticks int) motion {
-		return motion{name: name, table: four(bluff), ticks: ticks, get: func(t *testing.T, s *Stage, table *Table, in *Script) {
+		return motion{name: name, table: four(bluff), ticks: ticks, get: func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActChallenge, ActCatch)
+			in.Key(input.ActChallenge, input.ActCatch)
 			until(t, s, "doubted", func() bool { return table.verdict.on })
 		}}
 	}
@@ -61,7 +62,7 @@ func motions() []motion {
 			table: func(t *testing.T) TableOptions {
 				return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
 			},
-			get: func(t *testing.T, s *Stage, table *Table, in *Script) {
+			get: func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				still(t, s, table)
 				p := puppet(table, 1)
 				puppet(table, 2)
@@ -76,16 +77,16 @@ func motions() []motion {
 				}
 				until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
 				step(t, s, 20)
-				in.Key(ActCatch)
+				in.Key(input.ActCatch)
 				until(t, s, "caught", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
 			}}
 	}
 	return []motion{
 		{"deal", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
-			func(t *testing.T, s *Stage, table *Table, in *Script) {}, 150},
+			func(t *testing.T, s *Stage, table *Table, in *input.Script) {}, 150},
 		{"my-play", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 G2 Y8 B1", "G2 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			puppet(table, 1)
 			in.Click(point(table, 3))
@@ -93,10 +94,10 @@ func motions() []motion {
 		}, 60},
 		{"i-draw", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 B1 Y8", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			puppet(table, 1)
-			in.Key(ActDraw)
+			in.Key(input.ActDraw)
 			until(t, s, "drawn", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
 		}, 60},
 		play("their-play", "classic", "G1", engine.NoColor, 60),
@@ -111,7 +112,7 @@ func motions() []motion {
 		called("catch", false),
 		{"miss", func(t *testing.T) TableOptions {
 			return placed(t, "classic,uno_false_catch=2", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
 			puppet(table, 2)
@@ -122,19 +123,19 @@ func motions() []motion {
 			until(t, s, "one card", func() bool { return table.facts.seats[1].one })
 			still(t, s, table)
 			step(t, s, 90)
-			in.Key(ActCatch)
+			in.Key(input.ActCatch)
 			until(t, s, "wrong", func() bool { _, wrong := table.shown.Happened(engine.EventFalseCatch); return wrong })
 		}, 90},
 		{"win", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
 			until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
 		}, 300},
 		{"lose", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 1, "R4 R7 G7", "G1 G3 R7", "G2", "R5 W", "B+2 B3 Y4")
-		}, func(t *testing.T, s *Stage, table *Table, in *Script) {
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
 			step(t, s, 1)
@@ -161,7 +162,7 @@ func TestChoreographiesAreDrawnToLookAt(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			set := DefaultSettings()
 			set.ReducedMotion = *sheetsCalm
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, w, h, m.table(t), set, in)
 			m.get(t, s, table, in)
 			if *sheetsDir == "" {

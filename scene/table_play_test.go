@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -28,7 +29,7 @@ func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
 		{"finger on a phone", 390, 844, finger{}, 6},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in, set := NewScript(), DefaultSettings()
+			in, set := input.NewScript(), DefaultSettings()
 			set.Speed = SpeedFast
 			s, table := tableStage(t, c.w, c.h, quick(4, "classic", c.seed), set, in)
 			r := playRound(t, s, table, in, c.by)
@@ -53,7 +54,7 @@ func TestEveryPresetIsPlayedToItsEnd(t *testing.T) {
 		for _, seats := range []int{2, 4, 10} {
 			for n, by := range []player{keyboard{}, mouse{}} {
 				t.Run(fmt.Sprintf("%s with %d seats, player %d", preset, seats, n), func(t *testing.T) {
-					in, set := NewScript(), DefaultSettings()
+					in, set := input.NewScript(), DefaultSettings()
 					set.Speed = SpeedInstant
 					s, table := tableStage(t, 1280, 720, quick(seats, preset, uint64(seats+n)), set, in)
 					r := playRound(t, s, table, in, by)
@@ -74,7 +75,7 @@ func TestEveryPresetIsPlayedToItsEnd(t *testing.T) {
 }
 
 func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 B1", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
 	still(t, s, table)
 	q := *table.queue.Layout().HandPose(1)
@@ -89,7 +90,7 @@ func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
 }
 
 func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
 	playFour(t, s, table)
 	asked, before := 0, Modal(nil)
@@ -108,26 +109,26 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 	if asked != 1 {
 		t.Errorf("the challenge was asked %d times, want once", asked)
 	}
-	in.Key(ActCancel)
+	in.Key(input.ActCancel)
 	step(t, s, 20)
 	if s.Top() == nil {
 		t.Error("Escape decided the challenge")
 	}
-	in.Key(ActKeep)
+	in.Key(input.ActKeep)
 	until(t, s, "kept", func() bool { return s.Top() == nil && !table.shown.Owes() })
 }
 
 func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		back func(*Script)
+		back func(*input.Script)
 	}{
-		{"Escape", func(in *Script) { in.Key(ActCancel) }},
-		{"a click outside", func(in *Script) { in.Click(60, 200) }},
-		{"the right button", func(in *Script) { in.RightClick(640, 330) }},
+		{"Escape", func(in *input.Script) { in.Key(input.ActCancel) }},
+		{"a click outside", func(in *input.Script) { in.Click(60, 200) }},
+		{"the right button", func(in *input.Script) { in.RightClick(640, 330) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
 			still(t, s, table)
 			seq := table.shown.Seq
@@ -141,14 +142,14 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 			}
 			in.Click(point(table, 2))
 			until(t, s, "asked again", func() bool { return s.Top() != nil })
-			in.Key(ActDigit4, ActColor4)
+			in.Key(input.ActDigit4, input.ActColor4)
 			until(t, s, "blue", func() bool { return table.shown.Color == engine.Blue })
 		})
 	}
 }
 
 func TestARefusedCardSaysWhyAndStays(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
 	still(t, s, table)
 	in.Click(point(table, 0))
@@ -162,7 +163,7 @@ func TestARefusedCardSaysWhyAndStays(t *testing.T) {
 }
 
 func TestAStillTableDrawsNothing(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
 	still(t, s, table)
 	step(t, s, 400)
@@ -183,7 +184,7 @@ func TestAStillTableDrawsNothing(t *testing.T) {
 }
 
 func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8 B1 B2", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
 	still(t, s, table)
 	order := func() string {
@@ -203,12 +204,12 @@ func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
 	if got := order(); got != "Y8 G5 R3 B1 B2" {
 		t.Errorf("after the drag the hand lies %s", got)
 	}
-	in.Key(ActSort)
+	in.Key(input.ActSort)
 	still(t, s, table)
 	if got := order(); got != "R3 Y8 G5 B1 B2" {
 		t.Errorf("sorted by colour the hand lies %s", got)
 	}
-	in.Key(ActSort)
+	in.Key(input.ActSort)
 	still(t, s, table)
 	if got := order(); got != "B1 B2 R3 G5 Y8" {
 		t.Errorf("sorted by number the hand lies %s", got)
@@ -216,7 +217,7 @@ func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
 }
 
 func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), DefaultSettings(), in)
 	still(t, s, table)
 	p := puppet(table, 1)
@@ -228,17 +229,17 @@ func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
 		t.Error("the catch is offered within the grace")
 	}
 	until(t, s, "catchable", func() bool { return table.catchable() == 1 })
-	in.Key(ActCatch, ActChallenge)
+	in.Key(input.ActCatch, input.ActChallenge)
 	until(t, s, "caught", func() bool { return table.shown.Hands[1].Count == 3 })
 }
 
 func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
-	for name, skip := range map[string]func(*Script){
-		"Space":   func(in *Script) { in.Key(ActSkip) },
-		"a click": func(in *Script) { in.Click(1000, 200) },
+	for name, skip := range map[string]func(*input.Script){
+		"Space":   func(in *input.Script) { in.Key(input.ActSkip) },
+		"a click": func(in *input.Script) { in.Click(1000, 200) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), DefaultSettings(), in)
 			until(t, s, "dealing", func() bool { return table.shown.Cause.Kind == engine.EventDealt })
 			step(t, s, 4)
@@ -258,7 +259,7 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 	set.Speed = SpeedInstant
 	o := quick(4, "classic", 1)
 	o.Persons = nil
-	s, table := tableStage(t, 1280, 720, o, set, NewScript())
+	s, table := tableStage(t, 1280, 720, o, set, input.NewScript())
 	early := max(*rounds/10, 10)
 	target, pixels := ebiten.NewImage(1280, 720), make([]byte, 4*1280*720)
 	defer target.Deallocate()

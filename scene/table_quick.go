@@ -1,6 +1,10 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 // furnish sets what the title starts: a quick game as the configuration says, and bots at a table of their own behind it.
 func (s *Stage) furnish() {
@@ -29,17 +33,17 @@ func (s *Stage) furnish() {
 // backdrop is a table of bots that nobody plays at.
 type backdrop struct {
 	table *Table
-	blank Input
+	blank input.Tick
 }
 
 // Update lets the bots play on.
 func (b *backdrop) Update(s *Stage) {
-	b.blank = Blank()
+	b.blank = input.Blank()
 	_ = b.table.Update(s, &b.blank) // a table of bots ends nothing and fails at nothing
 }
 
 // Draw paints their table.
-func (b *backdrop) Draw(p *Painter) { b.table.Draw(p) }
+func (b *backdrop) Draw(p *paint.Painter) { b.table.Draw(p) }
 
 // Leave sends them home.
 func (b *backdrop) Leave() { b.table.Leave() }

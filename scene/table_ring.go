@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/assets"
+	"fourtell/scene/paint"
 )
 
 const (
@@ -34,7 +35,7 @@ func (f *felt) swing(t *Table, s *Stage) {
 	if to := t.ringDirection(); f.flip != to {
 		const step = float32(2.0 / 18)
 		f.flip = min(max(to, f.flip-step), f.flip+step)
-		if abs32(f.flip) <= step {
+		if paint.Abs(f.flip) <= step {
 			f.whirl = whirlOf
 		}
 		s.Redraw()
@@ -52,23 +53,23 @@ func (f *felt) swing(t *Table, s *Stage) {
 // the ring from there where the next player would have sat.
 func (f *felt) over(at float32) float32 {
 	gone := (f.flip + 1) / 2
-	return InOutQuad(min(1, max(0, gone*1.8-at*0.8)))
+	return paint.InOutQuad(min(1, max(0, gone*1.8-at*0.8)))
 }
 
 // drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
-func (t *Table) drawRing(p *Painter) {
+func (t *Table) drawRing(p *paint.Painter) {
 	l, f := t.queue.Layout(), &t.felt
 	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
 	if p.Theme() == assets.Felt {
-		p.Draw(t.art.ring, x, y, r/130, FloorEdge.Fade(0.4)) // the way of play is worn into the cloth
+		p.Draw(t.art.ring, x, y, r/130, paint.FloorEdge.Fade(0.4)) // the way of play is worn into the cloth
 	} else {
-		p.Draw(t.art.round, x, y, r*1.14/32, Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
+		p.Draw(t.art.round, x, y, r*1.14/32, paint.Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
 	}
-	p.Draw(t.art.wood, x, y, r/130*0.98, White)
+	p.Draw(t.art.wood, x, y, r/130*0.98, paint.White)
 	if t.hand.grab.on {
-		c := Cream.Fade(0.35)
+		c := paint.Cream.Fade(0.35)
 		if t.hand.grab.over {
-			c = Coral
+			c = paint.Coral
 		}
 		p.Draw(t.art.ring, x, y, r*0.87/130, c)
 	}
@@ -79,18 +80,18 @@ func (t *Table) drawRing(p *Painter) {
 	for i := range chevrons {
 		at := float32(i) / chevrons
 		a := f.turn + at*2*math.Pi
-		sin, cos := sincos32(a)
+		sin, cos := paint.Sincos(a)
 		over := f.over(at)
-		c := Pose{X: x + r*cos, Y: y + r*sin, Angle: a - math.Pi/2 + over*math.Pi, Tint: f.light}
+		c := paint.Pose{X: x + r*cos, Y: y + r*sin, Angle: a - math.Pi/2 + over*math.Pi, Tint: f.light}
 		size := 0.75 * t.u
 		if i%4 == 0 {
 			size *= 1.45
-			c.Tint = Cream
+			c.Tint = paint.Cream
 		}
 		if over > 0 && over < 1 { // the one that turns stands out of the ring
 			lift := sin32(over * math.Pi)
 			size *= 1 + 0.7*lift
-			c.Tint = c.Tint.Mix(Cream, lift)
+			c.Tint = c.Tint.Mix(paint.Cream, lift)
 		}
 		c.ScaleX, c.ScaleY = size, size
 		p.Put(t.art.chevron, c)
@@ -98,7 +99,7 @@ func (t *Table) drawRing(p *Painter) {
 }
 
 // drawArrows are the arrows between the plates.
-func (t *Table) drawArrows(p *Painter) {
+func (t *Table) drawArrows(p *paint.Painter) {
 	f := &t.felt
 	n := len(f.arrows)
 	for i := range f.arrows {
@@ -107,7 +108,7 @@ func (t *Table) drawArrows(p *Painter) {
 		a.Angle += (1 - over) * math.Pi
 		grown := 1 + 0.6*sin32(over*math.Pi)
 		a.ScaleX, a.ScaleY = a.ScaleX*grown, a.ScaleY*grown
-		a.Tint = Plum300.Fade(0.75).Mix(f.light, sin32(over*math.Pi))
+		a.Tint = paint.Plum300.Fade(0.75).Mix(f.light, sin32(over*math.Pi))
 		p.Put(t.art.double, a)
 	}
 }

@@ -8,15 +8,17 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // houseTable is one of the house's moments at the reference size.
-func houseTable(t *testing.T, name string) (*Stage, *Table, *Script) {
+func houseTable(t *testing.T, name string) (*Stage, *Table, *input.Script) {
 	t.Helper()
 	for _, m := range houseMoments() {
 		if m.name == name {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, m.table(t), DefaultSettings(), in)
 			m.get(t, s, table, in)
 			return s, table, in
@@ -38,7 +40,7 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 				t.Fatal("the player cannot call before the second-last card")
 			}
 			if by == "key" {
-				in.Key(ActCall)
+				in.Key(input.ActCall)
 			} else {
 				in.Click(table.hud.call.at.Center())
 			}
@@ -50,7 +52,7 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 			if table.mayCall() {
 				t.Error("the button is lit though the call has been made")
 			}
-			in.Key(ActColor1, ActDigit1)
+			in.Key(input.ActColor1, input.ActDigit1)
 			until(t, s, "one card", func() bool { return table.table.Public().Hands[0].Count == 1 })
 			until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
 		})
@@ -91,8 +93,8 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	until(t, s, "run out", func() bool { return inLog(table, "Your time is up") })
 	for _, c := range []struct {
 		left int
-		want Color
-	}{{11, s.painter.suit(engine.Green).base}, {10, s.painter.suit(engine.Yellow).base}, {6, s.painter.suit(engine.Yellow).base}, {5, s.painter.suit(engine.Red).base}} {
+		want paint.Color
+	}{{11, s.painter.Suit(engine.Green).Base}, {10, s.painter.Suit(engine.Yellow).Base}, {6, s.painter.Suit(engine.Yellow).Base}, {5, s.painter.Suit(engine.Red).Base}} {
 		if got := clockColor(s.painter, c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}
@@ -116,7 +118,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 				t.Errorf("the offer is not spoken: %q", lastSaid(s, 8))
 			}
 			if by == "key" {
-				in.Key(ActJump)
+				in.Key(input.ActJump)
 			} else {
 				in.Click(cardPoint(table, "G7"))
 				step(t, s, 10)
@@ -124,7 +126,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 			until(t, s, "target", func() bool { return s.Top() != nil || inLog(table, "You jump in") })
 			if s.Top() != nil { // a 7 swaps
 				step(t, s, 20)
-				in.Key(ActDigit1)
+				in.Key(input.ActDigit1)
 			}
 			until(t, s, "jumped", func() bool { return inLog(table, "You jump in") })
 		})
@@ -151,7 +153,7 @@ func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 }
 
 func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "party", 0, "R4 R7 G7", "R3 G5 Y2 Y8 B1 B9", "B2 B3", "R1 R2 G7 G3 Y5 W", "R3 B8 Y1 YS"), DefaultSettings(), in)
 	p := puppet(table, 2)
 	puppet(table, 1)
@@ -190,7 +192,7 @@ func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 	if table.facts.plus != "+4" || !strings.Contains(table.facts.due, "answer or take 4") || table.facts.take != "" {
 		t.Errorf("before another's answer: %q, %q, %q", table.facts.plus, table.facts.due, table.facts.take)
 	}
-	in = NewScript()
+	in = input.NewScript()
 	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), DefaultSettings(), in)
 	still(t, s, table)
 	plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
@@ -199,7 +201,7 @@ func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 		t.Errorf("before the player's answer: %q, %q", table.facts.take, table.facts.due)
 	}
 	step(t, s, 20)
-	in.Key(ActDraw)
+	in.Key(input.ActDraw)
 	until(t, s, "taken", func() bool { return table.table.Public().Hands[0].Count == 7 })
 }
 
@@ -222,12 +224,12 @@ func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *
 	if len(m.rows) != len(table.log.lines) {
 		t.Errorf("%d of %d entries are shown without a filter", len(m.rows), len(table.log.lines))
 	}
-	in.Key(ActUp)
+	in.Key(input.ActUp)
 	step(t, s, 3)
 	if m.at != len(m.rows)-1 || lastSaid(s, 1)[0] != table.log.lines[m.rows[m.at]].text {
 		t.Errorf("the keys are on row %d and %q is spoken", m.at, lastSaid(s, 1))
 	}
-	in.Key(ActConfirm)
+	in.Key(input.ActConfirm)
 	step(t, s, 3)
 	if m.note == "" || !s.IsOpen(m) {
 		t.Error("Enter on an entry says nothing, or shuts the log")
@@ -236,7 +238,7 @@ func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *
 
 func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 	s, table, in := houseTable(t, "refused-pile")
-	in.Key(ActRight).Wait(2).Key(ActRight)
+	in.Key(input.ActRight).Wait(2).Key(input.ActRight)
 	step(t, s, 8)
 	c := table.cardAt(table.indexOf(table.hand.focus))
 	want := title(table.lang.Face(c.Face))
@@ -287,7 +289,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 		{"somebody who had called, at no price", "classic", true, "You try to catch Bea, who had called.", 3},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), DefaultSettings(), in)
 			p := puppet(table, 1)
 			puppet(table, 2)
@@ -301,7 +303,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 				still(t, s, table)
 				step(t, s, 90)
 			}
-			in.Key(ActCatch)
+			in.Key(input.ActCatch)
 			until(t, s, "answered", func() bool {
 				return slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, c.want) })
 			})

@@ -5,15 +5,17 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // rectOf is a layout's box as a rectangle.
-func rectOf(b anim.Box) Rect {
-	return Centered(float32(b.X), float32(b.Y), float32(b.W), float32(b.H))
+func rectOf(b anim.Box) paint.Rect {
+	return paint.Centered(float32(b.X), float32(b.Y), float32(b.W), float32(b.H))
 }
 
 // drawPlates paints every seat's plate, under the cards.
-func (t *Table) drawPlates(p *Painter) {
+func (t *Table) drawPlates(p *paint.Painter) {
 	l := t.queue.Layout()
 	for i := range t.facts.seats {
 		if i >= len(l.Plates) {
@@ -24,7 +26,7 @@ func (t *Table) drawPlates(p *Painter) {
 }
 
 // plateOf is a seat's box at rest; the viewer's own makes room for the cards that stand out of a wide hand.
-func (t *Table) plateOf(i int) Rect {
+func (t *Table) plateOf(i int) paint.Rect {
 	r := rectOf(t.queue.Layout().Plates[i])
 	p := t.stage.painter
 	larger := float32(0) // for who wants larger text
@@ -52,7 +54,7 @@ func (t *Table) slim() bool {
 
 // drawPlate draws a seat's plate; the active one stands out. While it grows it is drawn scaled, so that no shape has to
 // be baked for a tick.
-func (t *Table) drawPlate(p *Painter, i int, box Rect) {
+func (t *Table) drawPlate(p *paint.Painter, i int, box paint.Rect) {
 	const stands = 3.5
 	dx, dy, scale := t.plateMove(i, box)
 	if dx != 0 || dy != 0 || scale != 1 {
@@ -67,7 +69,7 @@ func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 		t.drawPlateIn(p, i, box.Inset(-stands*t.u), 1)
 	default:
 		cx, cy := box.Center()
-		grown := 1 + 2*stands*t.u*OutBack(lit, 1.4)/box.H
+		grown := 1 + 2*stands*t.u*paint.OutBack(lit, 1.4)/box.H
 		if t.slim() && engine.Seat(i) == t.viewer {
 			grown = 1 // so wide a strip would leave the window
 		}
@@ -78,7 +80,7 @@ func (t *Table) drawPlate(p *Painter, i int, box Rect) {
 }
 
 // drawPlateIn draws a plate in a box, lit so far.
-func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
+func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) {
 	l, d := t.queue.Layout(), &t.facts.seats[i]
 	u := t.u
 	slim := engine.Seat(i) == t.viewer && t.slim()
@@ -86,18 +88,18 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	if l.Portrait && engine.Seat(i) != t.viewer {
 		radius = 18 * u
 	}
-	p.Shadow(r, radius, 3*u, 8*u, ShadowInk.Fade(0.55))
-	body, line, wide := Plum800.Mix(Active, lit), p.edge(Plum600).Mix(Coral, lit), 1.5*u
+	p.Shadow(r, radius, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
+	body, line, wide := paint.Plum800.Mix(paint.Active, lit), p.Edge(paint.Plum600).Mix(paint.Coral, lit), 1.5*u
 	if lit > 0 {
 		wide = 3 * u
 	}
 	p.RoundRect(r, radius, line)
 	p.RoundRect(r.Inset(wide), radius-wide, body)
 	if slim {
-		st := Style{Face: Display, Size: t.px(17), Color: Cream, Align: Middle, Most: max(t.px(17), r.H*0.8), Fit: r.W - 16*u}
+		st := paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream, Align: paint.Middle, Most: max(t.px(17), r.H*0.8), Fit: r.W - 16*u}
 		if t.asked() {
-			p.RoundRect(r, radius, Coral)
-			st.Color = Ink
+			p.RoundRect(r, radius, paint.Coral)
+			st.Color = paint.Ink
 			p.TextIn(t.hud.yourTurn, r, st)
 			return
 		}
@@ -109,12 +111,12 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 		fade = 0.45
 	}
 	gx, gy, gr := t.portraitIn(r, engine.Seat(i))
-	p.Draw(t.art.guest[i], gx, gy, gr/32, White.Fade(fade))
+	p.Draw(t.art.guest[i], gx, gy, gr/32, paint.White.Fade(fade))
 	t.eyes.draw(p, i, gx, gy, gr/32, fade)
 	if lit > 0 {
-		p.Circle(gx, gy, gr+2.5*u, 3*u, Coral)
+		p.Circle(gx, gy, gr+2.5*u, 3*u, paint.Coral)
 	} else {
-		p.Circle(gx, gy, gr+1*u, 2*u, Cream.Fade(fade))
+		p.Circle(gx, gy, gr+1*u, 2*u, paint.Cream.Fade(fade))
 	}
 	if lit > 0.5 {
 		p.PushPaper()
@@ -124,32 +126,32 @@ func (t *Table) drawPlateIn(p *Painter, i int, r Rect, lit float32) {
 	t.drawRobot(p, i, gx, gy, gr)
 }
 
-func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
+func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade float32) {
 	l, d := t.queue.Layout(), &t.facts.seats[i]
 	u := t.u
-	name := Style{Face: Display, Size: t.px(20), Color: Cream.Fade(fade)}
+	name := paint.Style{Face: paint.Display, Size: t.px(20), Color: paint.Cream.Fade(fade)}
 	room := r.X + r.W - x - 14*u
 	mine := engine.Seat(i) == t.viewer
 	switch {
 	case l.Portrait && !mine:
 		if room < 34*u { // ten seats on a phone: the face says who, the badge how many
-			t.badge(p, t.art.number(t.queue.Held(engine.Seat(i))), r.X+r.W-16*u, r.Y+r.H-16*u, 15*u, Cream, Ink)
+			t.badge(p, t.art.number(t.queue.Held(engine.Seat(i))), r.X+r.W-16*u, r.Y+r.H-16*u, 15*u, paint.Cream, paint.Ink)
 			return
 		}
 		name.Size, name.Fit = t.px(16), room
-		count := Style{Face: Display, Size: t.px(17), Color: Cream.Fade(fade)}
-		name, nameY, count, countY := p.pair(r.Y+5*u, r.Y+r.H-10*u, name, r.Y+28*u, count, r.Y+r.H/2+20*u)
+		count := paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream.Fade(fade)}
+		name, nameY, count, countY := p.Pair(r.Y+5*u, r.Y+r.H-10*u, name, r.Y+28*u, count, r.Y+r.H/2+20*u)
 		p.Text(d.name, x, nameY, name)
 		p.Text(t.art.number(t.queue.Held(engine.Seat(i))), x+24*u, countY, count)
 		return
 	case l.Small && !mine:
 		name.Size, name.Fit = t.px(18), room-62*u
-		p.TextIn(d.name, Rect{x, r.Y, room, r.H}, name)
+		p.TextIn(d.name, paint.Box(x, r.Y, room, r.H), name)
 		return
 	}
 	name.Fit = room
-	count := Style{Face: Body, Size: t.px(16.5), Color: Cream2.Fade(fade)}
-	name, nameY, count, countY := p.pair(r.Y+5*u, r.Y+r.H-8*u, name, r.Y+r.H/2-3*u, count, r.Y+r.H/2+19*u)
+	count := paint.Style{Face: paint.Body, Size: t.px(16.5), Color: paint.Cream2.Fade(fade)}
+	name, nameY, count, countY := p.Pair(r.Y+5*u, r.Y+r.H-8*u, name, r.Y+r.H/2-3*u, count, r.Y+r.H/2+19*u)
 	p.Text(d.name, x, nameY, name)
 	if t.mayCatch(engine.Seat(i)) && i < len(t.hud.catches) {
 		if c := t.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
@@ -161,9 +163,9 @@ func (t *Table) drawPlateText(p *Painter, i int, r Rect, x, fade float32) {
 		line = t.hud.counts[n] // as many as have arrived
 	}
 	if t.table.Thinking(engine.Seat(i)) && t.current() && !mine {
-		line, count.Color = t.hud.thinking, Cream2
+		line, count.Color = t.hud.thinking, paint.Cream2
 		if t.deciding(i) {
-			count.Color = Coral
+			count.Color = paint.Coral
 		}
 		t.drawDots(p, x, countY, line, count)
 	}
@@ -178,16 +180,16 @@ func (t *Table) deciding(i int) bool {
 }
 
 // drawDots are three small discs that breathe behind the word "thinking".
-func (t *Table) drawDots(p *Painter, x, y float32, word string, st Style) {
+func (t *Table) drawDots(p *paint.Painter, x, y float32, word string, st paint.Style) {
 	w, _ := p.Measure(word, st)
 	for k := range 3 {
 		a := 0.35 + 0.65*max(0, sin32(float32(t.felt.pulse)*0.11-float32(k)*0.9))
-		p.Disc(x+w+float32(7+k*8)*t.u, y-5*t.u, 2.4*t.u, Cream2.Fade(a))
+		p.Disc(x+w+float32(7+k*8)*t.u, y-5*t.u, 2.4*t.u, paint.Cream2.Fade(a))
 	}
 }
 
 // drawSeatMarks are the counts, balloons and catch buttons, above the cards.
-func (t *Table) drawSeatMarks(p *Painter) {
+func (t *Table) drawSeatMarks(p *paint.Painter) {
 	l := t.queue.Layout()
 	u := t.u
 	for i := range t.facts.seats {
@@ -200,11 +202,11 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		if seat != t.viewer && !l.Portrait && n > 0 && !t.verdict.coversSeat(seat) {
 			f := rectOf(l.Fans[i])
 			x, y := t.fanEnd(i, f, n)
-			body := Cream
+			body := paint.Cream
 			if n == 1 {
-				body = Coral
+				body = paint.Coral
 			}
-			t.badge(p, t.art.number(n), x, y, 17*u, body, Ink)
+			t.badge(p, t.art.number(n), x, y, 17*u, body, paint.Ink)
 		}
 		t.drawBalloon(p, i, box)
 		if t.mayCatch(seat) {
@@ -218,7 +220,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 		if l.Hand.Rows > 1 {
 			y -= 22 * u
 		}
-		t.badge(p, t.art.number(n), x, y, 17*u, Coral, Ink)
+		t.badge(p, t.art.number(n), x, y, 17*u, paint.Coral, paint.Ink)
 	}
 	t.drawMutes(p)
 	t.drawKeys(p)
@@ -232,7 +234,7 @@ func (t *Table) drawSeatMarks(p *Painter) {
 }
 
 // fanEnd is the lower right corner of a seat's small backs.
-func (t *Table) fanEnd(i int, f Rect, n int) (x, y float32) {
+func (t *Table) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
 	l := t.queue.Layout()
 	cx, cy := f.Center()
 	w := f.H * 2 / 3
@@ -247,7 +249,7 @@ func (t *Table) fanEnd(i int, f Rect, n int) (x, y float32) {
 }
 
 // drawBalloon is the call, at a seat with one card, or that is about to have one.
-func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
+func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
 	pop, turn, alpha, seen := t.stamp(i)
 	if !seen {
 		return
@@ -269,52 +271,52 @@ func (t *Table) drawBalloon(p *Painter, i int, box Rect) {
 	x = min(max(x, 80*k), float32(l.W)-80*k)
 	t.drawStampRing(p, engine.Seat(i), x, y, k)
 	p.Push(x, y, 0, 0, pop, turn-0.1, alpha)
-	p.Draw(t.art.burst, x, y, k, White)
+	p.Draw(t.art.burst, x, y, k, paint.White)
 	p.Pop()
-	st := Style{Face: Display, Size: 33 * k, Color: Ink, Align: Middle, Fit: 104 * k}
+	st := paint.Style{Face: paint.Display, Size: 33 * k, Color: paint.Ink, Align: paint.Middle, Fit: 104 * k}
 	p.Push(x, y, 0, 0, pop, turn-0.12, alpha)
-	p.TextIn(t.lang.CallWord, Centered(x, y, 100*k, 40*k), st)
+	p.TextIn(t.lang.CallWord, paint.Centered(x, y, 100*k, 40*k), st)
 	p.Pop()
 }
 
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
 // there is something to find out.
-func (t *Table) drawOpen(p *Painter) {
+func (t *Table) drawOpen(p *paint.Painter) {
 	if t.facts.open == "" || t.question.modal != nil || !t.queue.Idle() || t.verdict.on {
 		return
 	}
 	l, u := t.queue.Layout(), t.u
-	tag, bluff := float32(0), Style{Face: Display, Size: t.px(16), Color: Ink, Align: Middle}
+	tag, bluff := float32(0), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Ink, Align: paint.Middle}
 	if t.bluffed {
 		w, _ := p.Measure(t.hud.bluffWord, bluff)
 		tag = max(70*u, w+18*u) + 8*u
 	}
-	st := Style{Face: Body, Size: t.px(18), Color: Cream, Wrap: float32(l.W) - tag - 96*u}
+	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Cream, Wrap: float32(l.W) - tag - 96*u}
 	if p.TextScale() > 1 && !l.Portrait {
 		st.Wrap = max(t.besidePile()-tag-72*u, 160*u)
 	}
-	st = p.within(t.facts.open, st, 48*u, st.Size*0.7)
+	st = p.Within(t.facts.open, st, 48*u, st.Size*0.7)
 	w, h := p.Measure(t.facts.open, st)
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Ring)+40*u
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
 	}
-	r := Centered(x, y, w+72*u+tag, max(42*u, h+14*u))
-	p.Shadow(r, 21*u, 4*u, 10*u, ShadowInk.Fade(0.6))
-	p.RoundRect(r, 21*u, Coral)
-	p.RoundRect(r.Inset(2*u), 19*u, Plum900)
+	r := paint.Centered(x, y, w+72*u+tag, max(42*u, h+14*u))
+	p.Shadow(r, 21*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
+	p.RoundRect(r, 21*u, paint.Coral)
+	p.RoundRect(r.Inset(2*u), 19*u, paint.Plum900)
 	beat := 0.85 + 0.15*sin32(float32(t.felt.pulse)*0.13)
-	p.Draw(t.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, White)
-	p.TextIn(t.facts.open, Rect{r.X + 52*u, r.Y, w, r.H}, st)
+	p.Draw(t.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, paint.White)
+	p.TextIn(t.facts.open, paint.Box(r.X+52*u, r.Y, w, r.H), st)
 	if t.bluffed {
-		c := Centered(r.X+w+58*u+tag/2, y, tag-8*u, 28*u+p.grown(bluff))
-		p.RoundRect(c, 9*u, Coral)
+		c := paint.Centered(r.X+w+58*u+tag/2, y, tag-8*u, 28*u+p.Grown(bluff))
+		p.RoundRect(c, 9*u, paint.Coral)
 		p.TextIn(t.hud.bluffWord, c, bluff)
 	}
 }
 
 // drawMyTurn is the coral pill over the player's plate, and for a moment a large word on the table.
-func (t *Table) drawMyTurn(p *Painter) {
+func (t *Table) drawMyTurn(p *paint.Painter) {
 	if t.person == nil {
 		return
 	}
@@ -325,9 +327,9 @@ func (t *Table) drawMyTurn(p *Painter) {
 		cx, _ := box.Center()
 		if l.Portrait {
 			x := box.X + box.W + 62*u
-			t.pillIn(p, t.hud.yourTurn, NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), Coral, Ink)
+			t.pillIn(p, t.hud.yourTurn, input.NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), paint.Coral, paint.Ink)
 		} else if box.H > 48*u {
-			t.pill(p, t.hud.yourTurn, NoAction, cx, box.Y-24*u-0.5*p.grown(t.pillStyle(Ink)), Coral, Ink)
+			t.pill(p, t.hud.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(t.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
 		}
 	}
 	if b := t.felt.banner; b > 0 && !t.popped() {
@@ -337,36 +339,36 @@ func (t *Table) drawMyTurn(p *Painter) {
 		if l.Portrait {
 			y = float32(l.Chip.Y) - 66*u
 		}
-		scale := 0.85 + 0.15*OutBack(min(1, age/10), 1.6)
+		scale := 0.85 + 0.15*paint.OutBack(min(1, age/10), 1.6)
 		p.Push(float32(l.W)/2, y, 0, 0, scale, 0, k)
-		st := Style{Face: Display, Size: 34 * u, Color: Ink, Align: Middle}
+		st := paint.Style{Face: paint.Display, Size: 34 * u, Color: paint.Ink, Align: paint.Middle}
 		w, _ := p.Measure(t.hud.yourTurn, st)
-		r := Centered(float32(l.W)/2, y, w+72*u, 58*u)
-		p.Shadow(r, r.H/2, 6*u, 14*u, ShadowInk.Fade(0.6))
-		p.RoundRect(r, r.H/2, Coral)
+		r := paint.Centered(float32(l.W)/2, y, w+72*u, 58*u)
+		p.Shadow(r, r.H/2, 6*u, 14*u, paint.ShadowInk.Fade(0.6))
+		p.RoundRect(r, r.H/2, paint.Coral)
 		p.TextIn(t.hud.yourTurn, r, st)
 		p.Pop()
 	}
 }
 
 // drawChip is the active colour, in a word and a sign.
-func (t *Table) drawChip(p *Painter) {
+func (t *Table) drawChip(p *paint.Painter) {
 	l := t.queue.Layout()
 	if len(t.shown.Discard) == 0 {
 		return // nothing has been turned up yet
 	}
 	u := t.u
 	r := rectOf(l.Chip)
-	s := p.suit(t.felt.color)
-	line := s.base
+	s := p.Suit(t.felt.color)
+	line := s.Base
 	if t.felt.color == engine.NoColor {
-		line = Cream
+		line = paint.Cream
 	}
-	p.Shadow(r, r.H/2, 3*u, 6*u, ShadowInk.Fade(0.5))
+	p.Shadow(r, r.H/2, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
 	p.RoundRect(r, r.H/2, line)
 	p.PushPaper()
 	defer p.Pop()
-	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, Plum900)
+	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, paint.Plum900)
 	cx, cy := r.X+r.H/2, r.Y+r.H/2
 	beat := float32(1)
 	for _, e := range t.queue.Effects() {
@@ -374,13 +376,13 @@ func (t *Table) drawChip(p *Painter) {
 			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
 		}
 	}
-	p.Draw(t.art.disc[t.felt.color], cx, cy, 40.0/48*u*beat, White)
+	p.Draw(t.art.disc[t.felt.color], cx, cy, 40.0/48*u*beat, paint.White)
 	if letter := p.Letter(t.felt.color); letter != "" {
-		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), Cream, Ink)
+		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), paint.Cream, paint.Ink)
 	}
 	x := r.X + r.H + 4*u
-	word, wordY, color, colorY := p.pair(r.Y+4*u, r.Y+r.H-4*u, Style{Face: Body, Size: t.px(15), Color: Plum300, Fit: r.X + r.W - x - 14*u}, cy-5*u,
-		Style{Face: Display, Size: t.px(22), Color: Cream, Fit: r.X + r.W - x - 14*u}, cy+17*u)
+	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-5*u,
+		paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+17*u)
 	p.Text(t.hud.colorWord, x, wordY, word)
 	p.Text(t.hud.colors[t.felt.color], x, colorY, color)
 }

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 // stampLands is the share of a stamp's time in which it comes down.
@@ -34,43 +35,43 @@ func (t *Table) stamp(i int) (scale, turn, alpha float32, seen bool) {
 }
 
 // drawStampRing is the dust of a stamp that has come down at (x, y).
-func (t *Table) drawStampRing(p *Painter, seat engine.Seat, x, y, size float32) {
+func (t *Table) drawStampRing(p *paint.Painter, seat engine.Seat, x, y, size float32) {
 	if t.calm {
 		return
 	}
 	for _, e := range t.queue.Effects() {
 		if k := (float32(e.At) - stampLands) / (1 - stampLands); e.Kind == anim.EffectCall && e.Seat == seat && k > 0 {
-			p.Draw(t.art.ring, x, y, size*(0.35+0.5*OutCubic(k)), Coral.Fade(0.9*(1-k)))
+			p.Draw(t.art.ring, x, y, size*(0.35+0.5*paint.OutCubic(k)), paint.Coral.Fade(0.9*(1-k)))
 		}
 	}
 }
 
 // drawMiss is a ring that springs back from a portrait: its seat had called.
-func (t *Table) drawMiss(p *Painter, x, y, r, k float32) {
+func (t *Table) drawMiss(p *paint.Painter, x, y, r, k float32) {
 	if t.calm {
-		p.Draw(t.art.ring, x, y, r*1.5/130, Cream.Fade(min(1, k*6, (1-k)*4)))
+		p.Draw(t.art.ring, x, y, r*1.5/130, paint.Cream.Fade(min(1, k*6, (1-k)*4)))
 		return
 	}
-	p.Draw(t.art.ring, x, y, r*(1.2+1.6*OutCubic(k))/130, Cream.Fade(1-k))
-	p.Draw(t.art.ring, x, y, r*(1.2+0.8*OutCubic(k))/130, Cream.Fade((1-k)*0.6))
+	p.Draw(t.art.ring, x, y, r*(1.2+1.6*paint.OutCubic(k))/130, paint.Cream.Fade(1-k))
+	p.Draw(t.art.ring, x, y, r*(1.2+0.8*paint.OutCubic(k))/130, paint.Cream.Fade((1-k)*0.6))
 }
 
 // drawGrip is a ring with four teeth that snaps shut on a portrait, holds it and lets go.
-func (t *Table) drawGrip(p *Painter, x, y, r, k float32) {
-	shut := OutBack(min(1, k/0.3), 1.2)
+func (t *Table) drawGrip(p *paint.Painter, x, y, r, k float32) {
+	shut := paint.OutBack(min(1, k/0.3), 1.2)
 	alpha := min(1, k*8, (1-k)*4)
 	if t.calm {
 		shut = 1
 	}
 	wide := r * (1.18 + 2.2*(1-shut))
-	p.Draw(t.art.ring, x, y, wide/130, Coral.Fade(alpha))
-	p.Draw(t.art.ring, x, y, wide*1.06/130, Coral.Fade(alpha))
+	p.Draw(t.art.ring, x, y, wide/130, paint.Coral.Fade(alpha))
+	p.Draw(t.art.ring, x, y, wide*1.06/130, paint.Coral.Fade(alpha))
 	turn := (1 - shut) * 1.2
 	for i := range 4 {
 		a := float32(i)*math.Pi/2 + math.Pi/4 + turn
-		sin, cos := sincos32(a)
+		sin, cos := paint.Sincos(a)
 		size := r / 22
-		p.Put(t.art.chevron, Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: Coral.Fade(alpha)})
+		p.Put(t.art.chevron, paint.Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: paint.Coral.Fade(alpha)})
 	}
 }
 
@@ -90,7 +91,7 @@ func (t *Table) portraitOf(seat engine.Seat) (x, y, r float32, ok bool) {
 }
 
 // portraitIn is the place of a portrait in a plate's box.
-func (t *Table) portraitIn(box Rect, seat engine.Seat) (x, y, r float32) {
+func (t *Table) portraitIn(box paint.Rect, seat engine.Seat) (x, y, r float32) {
 	r = min(box.H/2-4*t.u, 28*t.u)
 	if t.queue.Layout().Portrait && seat != t.viewer {
 		r = 22 * t.u

@@ -5,6 +5,8 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -19,12 +21,12 @@ const (
 
 // standIns are what a table shows of bots that play for people.
 type standIns struct {
-	robot Sprite
+	robot paint.Sprite
 	found bool // robot has been looked up
 	back  Button
 	line  string
-	at    Rect // of the line over the button
-	on    bool // the button stands: nobody plays by hand
+	at    paint.Rect // of the line over the button
+	on    bool       // the button stands: nobody plays by hand
 }
 
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
@@ -264,7 +266,7 @@ func (t *Table) seatVerb(i int) string {
 }
 
 // updateStandIn follows the button that stands while bots play for everybody at this screen.
-func (t *Table) updateStandIn(s *Stage, in *Input) {
+func (t *Table) updateStandIn(s *Stage, in *input.Tick) {
 	b := &t.stands
 	if !b.found {
 		b.robot, b.found = s.Painter().Sprite("guest/robot"), true
@@ -288,14 +290,14 @@ func (t *Table) updateStandIn(s *Stage, in *Input) {
 func (b *standIns) make(t *Table, s *Stage) {
 	l := &t.lang
 	b.line = l.Say(words.SeatTakenYou)
-	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: ActConfirm, Cap: ActConfirm, OnPress: func(s *Stage) { t.giveBack(s, 0) }}
+	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: func(s *Stage) { t.giveBack(s, 0) }}
 	if t.shared() {
 		b.line = l.Say(words.SeatNobody)
 		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), func(s *Stage) { t.pause(s) }
 	}
 	b.back.Focus(true) // it is the one thing to do
 	b.lay(t)
-	s.Say(words.Sentences(b.line, b.back.Text+": "+s.spokenKey(ActConfirm)))
+	s.Say(words.Sentences(b.line, b.back.Text+": "+s.spokenKey(input.ActConfirm)))
 }
 
 func (b *standIns) lay(t *Table) {
@@ -304,28 +306,28 @@ func (b *standIns) lay(t *Table) {
 	if l.Portrait {
 		y = float32(l.Chip.Y) - 66*u
 	}
-	b.back.Rect = Centered(x, y, 280*u, 50*u)
+	b.back.Rect = paint.Centered(x, y, 280*u, 50*u)
 	b.back.Size = 20 * u
 	if u > 1.5 {
-		b.back.Cap = NoAction
+		b.back.Cap = input.NoAction
 	}
-	b.at = Centered(x, y-46*u, 320*u, 30*u)
+	b.at = paint.Centered(x, y-46*u, 320*u, 30*u)
 }
 
 // draw paints the line and the button.
-func (b *standIns) draw(p *Painter, t *Table) {
+func (b *standIns) draw(p *paint.Painter, t *Table) {
 	if !b.on {
 		return
 	}
 	u := t.u
-	p.Shadow(b.at, b.at.H/2, 3*u, 8*u, ShadowInk.Fade(0.55))
-	p.RoundRect(b.at, b.at.H/2, Plum900)
-	p.TextIn(b.line, b.at, Style{Face: Body, Size: t.px(17), Color: Cream, Align: Middle})
+	p.Shadow(b.at, b.at.H/2, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
+	p.RoundRect(b.at, b.at.H/2, paint.Plum900)
+	p.TextIn(b.line, b.at, paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream, Align: paint.Middle})
 	b.back.Draw(p)
 }
 
 // drawRobot is the small mark at a portrait whose seat a bot plays for somebody.
-func (t *Table) drawRobot(p *Painter, seat int, x, y, radius float32) {
+func (t *Table) drawRobot(p *paint.Painter, seat int, x, y, radius float32) {
 	i := t.sharerAt(engine.Seat(seat))
 	if i < 0 || t.hot.sharers[i].away == here || !t.stands.found {
 		return
@@ -333,6 +335,6 @@ func (t *Table) drawRobot(p *Painter, seat int, x, y, radius float32) {
 	r := max(11*t.u, radius*0.44)
 	x, y = x+radius*0.78, y+radius*0.62
 	size, _ := p.Size(t.stands.robot)
-	p.Disc(x, y, r+2*t.u, Coral)
-	p.Draw(t.stands.robot, x, y, 2*r/max(size, 1), White)
+	p.Disc(x, y, r+2*t.u, paint.Coral)
+	p.Draw(t.stands.robot, x, y, 2*r/max(size, 1), paint.White)
 }

@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // heardOf says whether something has been said, and stands in the log of everybody at the screen.
@@ -38,13 +39,13 @@ func heardOf(t *testing.T, s *Stage, table *Table, line string) {
 
 func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
-		in, set := NewScript(), DefaultSettings()
+		in, set := input.NewScript(), DefaultSettings()
 		set.Speed = SpeedFast
 		s, table := tableStage(t, size.X, size.Y, quick(4, "classic", 3), set, in)
 		until(t, s, "asked", table.asked)
 		before := len(table.table.Record().Commands)
 		turn := table.table.Public().Turn
-		run(t, s, in.Key(ActPause).Wait(20))
+		run(t, s, in.Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok || len(m.seats) != 1 || m.seats[0].Text != "A bot plays for me" {
 			t.Fatalf("%T stands", s.Top())
@@ -56,7 +57,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 			t.Errorf("the row says %q, turn %d after %d", m.seats[0].Text, table.table.Public().Turn, turn)
 		}
 		heardOf(t, s, table, "A bot plays for you")
-		run(t, s, in.Key(ActCancel).Wait(30))
+		run(t, s, in.Key(input.ActCancel).Wait(30))
 		until(t, s, "played by a bot", func() bool { return table.table.Public().Turn != 0 })
 		for range 600 {
 			if s.Top() != nil || table.mine() {
@@ -77,7 +78,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 }
 
 func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
 	playFour(t, s, table)
 	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
@@ -93,7 +94,7 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 }
 
 func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
 	m := curtainOf(s)
 	step(t, s, curtainDeaf+1)
@@ -118,7 +119,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 }
 
 func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9 G1 G2", "R1 R2 Y9 G3", "G8 R8 R9 Y1"), DefaultSettings(), in)
 	for range 2 {
 		step(t, s, curtainDeaf+1)
@@ -137,7 +138,7 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 		}
 	}
 	keepPicture(t, "stand-in-all", shot(s))
-	run(t, s, in.Key(ActConfirm).Wait(20))
+	run(t, s, in.Key(input.ActConfirm).Wait(20))
 	m, ok := s.Top().(*Pause)
 	if !ok {
 		t.Fatalf("%T stands", s.Top())
@@ -179,7 +180,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	lifts(t, s, in)
 	step(t, s, 60)
 	table.standInFor(s, 1, awayLong)
@@ -209,7 +210,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 
 func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 	for _, rules := range []string{"party", "chaos", "classic,turn_seconds=10"} {
-		in, set := NewScript(), DefaultSettings()
+		in, set := input.NewScript(), DefaultSettings()
 		set.Speed = SpeedInstant
 		s, table := tableStage(t, 1280, 720, shared(rules, 6), set, in)
 		watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
@@ -233,7 +234,7 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 
 func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
 	for _, speed := range []Speed{SpeedNormal, SpeedInstant} {
-		in, set := NewScript(), DefaultSettings()
+		in, set := input.NewScript(), DefaultSettings()
 		set.Speed = speed
 		o := sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
 		o.Setup.Rules = "classic,turn_seconds=10"
@@ -267,7 +268,7 @@ func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
 }
 
 func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	o := sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
 	o.Setup.Rules = "classic,turn_seconds=10"
 	o.Persons = []engine.Seat{0, 1}
@@ -276,7 +277,7 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 	still(t, s, table)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
 	until(t, s, "a call", func() bool { return table.mayCall() && table.table.Public().Turn == 1 })
-	in.Key(ActCall)
+	in.Key(input.ActCall)
 	until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
 	if c := curtainOf(s); c != nil {
 		t.Error("the curtain has fallen before")
@@ -284,15 +285,15 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 }
 
 func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
 	step(t, s, curtainDeaf+1)
 	m := curtainOf(s)
-	run(t, s, in.Key(ActTab).Key(ActTab))
+	run(t, s, in.Key(input.ActTab).Key(input.ActTab))
 	if m.Group.Focused() != Focusable(m.bots[1]) {
 		t.Fatalf("the focus is on %v", m.Group.Focused())
 	}
-	run(t, s, in.Key(ActConfirm).Wait(2))
+	run(t, s, in.Key(input.ActConfirm).Wait(2))
 	if table.hot.sharers[0].away != awayLong || curtainOf(s) == nil || curtainOf(s).seat != 2 {
 		t.Errorf("away %v, %T stands", table.hot.sharers[0].away, s.Top())
 	}
@@ -303,12 +304,12 @@ func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 
 func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(800, 450), image.Pt(390, 844), image.Pt(960, 720)} {
-		in := NewScript()
+		in := input.NewScript()
 		o := quick(10, "classic", 4)
 		o.Persons = []engine.Seat{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 		s, table := tableStage(t, size.X, size.Y, o, DefaultSettings(), in)
 		step(t, s, curtainDeaf+1)
-		run(t, s, in.Connect(2).Key(ActPause).Wait(20))
+		run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok {
 			t.Fatalf("%T stands", s.Top())
@@ -339,7 +340,7 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 }
 
 func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testing.T) {
-	in, set := NewScript(), DefaultSettings()
+	in, set := input.NewScript(), DefaultSettings()
 	set.Speed = SpeedInstant
 	s, table := tableStage(t, 1280, 720, shared("party,score=winner_takes,target=1000", 6), set, in)
 	for i := range 2 {

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/paint"
 )
 
 const (
@@ -16,7 +17,7 @@ const (
 // drawThrow is the end of a round on the table: the four signs fly up where the last card has landed, many for the
 // player, a few for another's win, which is then theirs, and a ring runs round the winner. With reduced motion the
 // ring stands.
-func (t *Table) drawThrow(p *Painter) {
+func (t *Table) drawThrow(p *paint.Painter) {
 	for _, e := range t.queue.Effects() {
 		if e.Kind != anim.EffectOver || e.At <= 0 || e.Seat == engine.NoSeat {
 			continue
@@ -25,14 +26,14 @@ func (t *Table) drawThrow(p *Painter) {
 		x, y, r, ok := t.portraitOf(e.Seat)
 		if t.calm {
 			if ok {
-				p.Draw(t.art.ring, x, y, r*1.22/130, Coral.Fade(min(1, k*8)))
+				p.Draw(t.art.ring, x, y, r*1.22/130, paint.Coral.Fade(min(1, k*8)))
 			}
 			continue
 		}
 		if ok {
 			for i := range 2 {
 				out := min(1, max(0, k*2.2-float32(i)*0.5))
-				p.Draw(t.art.ring, x, y, r*(1+1.5*OutCubic(out))/130, Coral.Fade(1-out))
+				p.Draw(t.art.ring, x, y, r*(1+1.5*paint.OutCubic(out))/130, paint.Coral.Fade(1-out))
 			}
 		}
 		l := t.queue.Layout()
@@ -46,18 +47,18 @@ func (t *Table) drawThrow(p *Painter) {
 
 // throwSigns draws n signs on their way out of a place, as far as reach, at the share k of their flight: out at once, up,
 // and down again.
-func (t *Table) throwSigns(p *Painter, n int, x, y, reach, k float32) {
-	out := OutCubic(min(1, k*1.25))
+func (t *Table) throwSigns(p *paint.Painter, n int, x, y, reach, k float32) {
+	out := paint.OutCubic(min(1, k*1.25))
 	fade := min(1, (1-k)*3)
 	for i := range n {
-		sin, cos := sincos32(float32(i) * goldenAngle)
+		sin, cos := paint.Sincos(float32(i) * goldenAngle)
 		far := reach * (0.3 + 0.7*float32((i*7)%n)/float32(n)) * out
 		fall := reach * 0.55 * k * k
 		rise := reach * 0.35 * sin32(min(1, k*1.6)*math.Pi)
 		size := (0.5 + 0.5*float32(i%5)/4) * t.u * min(1, k*8)
-		p.Put(t.art.sign[1+i%4], Pose{
+		p.Put(t.art.sign[1+i%4], paint.Pose{
 			X: x + cos*far, Y: y + sin*far*0.75 + fall - rise,
-			Angle: float32(i) + k*(3+float32(i%3)*2)*float32(1-2*(i&1)), ScaleX: size, ScaleY: size, Tint: White.Fade(fade),
+			Angle: float32(i) + k*(3+float32(i%3)*2)*float32(1-2*(i&1)), ScaleX: size, ScaleY: size, Tint: paint.White.Fade(fade),
 		})
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -51,7 +52,7 @@ func (t *Table) noUndo() string {
 
 // hearUndo follows the key, on the table and under a question that the table has asked.
 func (t *Table) hearUndo(s *Stage) {
-	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.input.Take(ActUndo) {
+	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.input.Take(input.ActUndo) {
 		return
 	}
 	if why := t.noUndo(); why != "" {

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testing.T) {
@@ -23,7 +24,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.source.(*Script)
+			in := s.source.(*input.Script)
 			for tick := 0; tick < 30000 && !table.table.Over() && len(table.table.Record().Commands) < 24; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
@@ -37,7 +38,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			undone, lines := 0, len(table.log.lines)
 			for table.noUndo() == "" {
 				was := len(table.table.Record().Commands)
-				s.input.Ask(ActUndo)
+				s.input.Ask(input.ActUndo)
 				table.hearUndo(s)
 				undone++
 				n := len(table.table.Record().Commands)
@@ -99,7 +100,7 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 		{"bots alone", TableOptions{Setup: QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, c.o, DefaultSettings(), in)
 			step(t, s, 5)
 			if c.then != nil {
@@ -118,15 +119,15 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 }
 
 func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
-	for n, press := range []func(*testing.T, *Stage, *Script){
-		func(t *testing.T, s *Stage, in *Script) { run(t, s, in.Key(ActUndo)) },
-		func(t *testing.T, s *Stage, in *Script) {
-			run(t, s, in.Key(ActPause).Wait(20))
+	for n, press := range []func(*testing.T, *Stage, *input.Script){
+		func(t *testing.T, s *Stage, in *input.Script) { run(t, s, in.Key(input.ActUndo)) },
+		func(t *testing.T, s *Stage, in *input.Script) {
+			run(t, s, in.Key(input.ActPause).Wait(20))
 			keepPicture(t, fmt.Sprint("pause-undo"), shot(s))
 			run(t, s, in.Click(s.Top().(*Pause).undo.Center()))
 		},
 	} {
-		in := NewScript()
+		in := input.NewScript()
 		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3 G9", "R1 R2 G4", "G8 R8 B8"), DefaultSettings(), in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5")))

@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -161,7 +162,7 @@ func (v *verdictShow) covers(q *anim.Pose) bool {
 }
 
 // draw paints the eye, the word and the cards.
-func (v *verdictShow) draw(p *Painter, t *Table) {
+func (v *verdictShow) draw(p *paint.Painter, t *Table) {
 	if !v.on {
 		return
 	}
@@ -171,8 +172,8 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	if v.closing > 0 {
 		k = float32(v.closing) / verdictOut
 	}
-	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k))
-	p.Rect(Rect{0, 0, w, h}, Veil.Fade(k*0.6))
+	p.Rect(paint.Box(0, 0, w, h), paint.Veil.Fade(k))
+	p.Rect(paint.Box(0, 0, w, h), paint.Veil.Fade(k*0.6))
 	cx, cy := w/2, h*0.36
 	if len(v.cards) > 0 {
 		cy = h * 0.27
@@ -182,36 +183,36 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 	case v.known && v.guilty:
 		eye = t.art.eyeOpen
 		if !t.calm {
-			scale = 0.7 + 0.3*OutBack(min(1, float32(v.since)/14), 3.2)
+			scale = 0.7 + 0.3*paint.OutBack(min(1, float32(v.since)/14), 3.2)
 		}
 	case v.known:
 		eye = t.art.eyeClosed
 		if !t.calm {
-			scale = 1.12 - 0.12*OutCubic(float32(v.since)/24)
+			scale = 1.12 - 0.12*paint.OutCubic(float32(v.since)/24)
 		}
 	case !t.calm: // it comes nearer, breathes, and holds its breath
 		held := min(1, float32(v.age)/verdictHeld)
-		scale = 1 + 0.12*InOutQuad(held) + 0.03*(1-held)*sin32(float32(v.age)*0.3)
+		scale = 1 + 0.12*paint.InOutQuad(held) + 0.03*(1-held)*sin32(float32(v.age)*0.3)
 	}
 	p.Push(cx, cy, 0, 0, 1, 0, k)
-	p.Draw(t.art.spot, cx, cy, 14*u, GlowColor.Fade(0.35))
+	p.Draw(t.art.spot, cx, cy, 14*u, paint.GlowColor.Fade(0.35))
 	v.drawLight(p, t, cx, cy)
-	p.Draw(eye, cx, cy, 1.15*u*scale, White)
+	p.Draw(eye, cx, cy, 1.15*u*scale, paint.White)
 	v.drawParties(p, t, cx, cy)
 	p.Pop()
 	ty := cy + 142*u
 	if !v.known {
 		in := min(1, float32(v.age)/12) * k
 		p.Push(cx, ty, 0, 0, 1, 0, in)
-		p.Text(v.words.Doubt, cx, ty, Style{Face: Display, Size: 34 * u, Color: Cream, Align: Middle, Fit: w - 60*u})
+		p.Text(v.words.Doubt, cx, ty, paint.Style{Face: paint.Display, Size: 34 * u, Color: paint.Cream, Align: paint.Middle, Fit: w - 60*u})
 		p.Pop()
 		return
 	}
 	in := min(1, float32(v.since)/9) * k
-	color, rise, struck, aside := Coral, float32(0), float32(1), float32(0)
+	color, rise, struck, aside := paint.Coral, float32(0), float32(1), float32(0)
 	switch {
 	case !v.guilty:
-		color, rise = Cream, 14*u*(1-OutCubic(in))
+		color, rise = paint.Cream, 14*u*(1-paint.OutCubic(in))
 	case !t.calm: // the word strikes
 		hit := min(1, float32(v.since)/9)
 		struck = 1.7 - 0.7*hit*hit
@@ -219,23 +220,23 @@ func (v *verdictShow) draw(p *Painter, t *Table) {
 		aside = 7 * u * (1 - after) * (1 - after) * sin32(after*2*math.Pi*3)
 	}
 	p.Push(cx, ty, aside, rise, struck, 0, in)
-	p.Text(v.words.Title, cx, ty, Style{Face: Display, Size: 60 * u, Color: color, Align: Middle, Fit: w - 60*u})
+	p.Text(v.words.Title, cx, ty, paint.Style{Face: paint.Display, Size: 60 * u, Color: color, Align: paint.Middle, Fit: w - 60*u})
 	p.Pop()
 	p.Push(cx, ty, 0, rise, 1, 0, in)
-	p.Text(v.words.Why, cx, ty+42*u, Style{Face: Body, Size: 23 * u, Color: Cream, Align: Middle, Most: 36 * u, Fit: w - 60*u})
+	p.Text(v.words.Why, cx, ty+42*u, paint.Style{Face: paint.Body, Size: 23 * u, Color: paint.Cream, Align: paint.Middle, Most: 36 * u, Fit: w - 60*u})
 	v.drawHand(p, t, cx, ty+70*u)
 	p.Pop()
 }
 
 // drawParties are the two the verdict is about, at either side of the eye: whoever doubts at the left, the accused at the
 // right. The one who was wrong sinks, with a coral ring.
-func (v *verdictShow) drawParties(p *Painter, t *Table, cx, cy float32) {
+func (v *verdictShow) drawParties(p *paint.Painter, t *Table, cx, cy float32) {
 	u := t.u
 	far := min(236*u, float32(t.queue.Layout().W)/2-56*u)
 	if far < 170*u {
 		return // no room beside the eye
 	}
-	near := OutCubic(min(1, float32(v.age)/16))
+	near := paint.OutCubic(min(1, float32(v.age)/16))
 	if t.calm {
 		near = 1
 	}
@@ -244,37 +245,37 @@ func (v *verdictShow) drawParties(p *Painter, t *Table, cx, cy float32) {
 			continue
 		}
 		x := cx + far*(2-near)*float32(2*side-1)
-		y, ring, r := cy, Cream, 44*u
+		y, ring, r := cy, paint.Cream, 44*u
 		if wrong := v.guilty == (seat == v.accused); v.known && wrong {
-			ring = Coral
+			ring = paint.Coral
 			if !t.calm {
-				y += 16 * u * OutCubic(min(1, float32(v.since)/16))
+				y += 16 * u * paint.OutCubic(min(1, float32(v.since)/16))
 			}
 		} else if v.known && !t.calm {
-			r *= 1 + 0.12*OutBack(min(1, float32(v.since)/14), 2)
+			r *= 1 + 0.12*paint.OutBack(min(1, float32(v.since)/14), 2)
 		}
-		p.Disc(x, y+5*u, r+4*u, ShadowInk.Fade(0.5))
-		p.Draw(t.art.large[seat], x, y, r/64, White)
+		p.Disc(x, y+5*u, r+4*u, paint.ShadowInk.Fade(0.5))
+		p.Draw(t.art.large[seat], x, y, r/64, paint.White)
 		p.Circle(x, y, r+2*u, 4*u, ring)
-		p.Text(t.names[seat], x, cy+88*u, Style{Face: Display, Size: t.px(19), Color: ring, Align: Middle, Most: 28 * u, Fit: 124 * u})
+		p.Text(t.names[seat], x, cy+88*u, paint.Style{Face: paint.Display, Size: t.px(19), Color: ring, Align: paint.Middle, Most: 28 * u, Fit: 124 * u})
 	}
 }
 
 // drawLight is what lies round the eye: rays that burst from one that opens, a ring that goes out from one that closes.
-func (v *verdictShow) drawLight(p *Painter, t *Table, cx, cy float32) {
+func (v *verdictShow) drawLight(p *paint.Painter, t *Table, cx, cy float32) {
 	if !v.known {
 		return
 	}
 	u := t.u
 	since := float32(v.since)
 	if !v.guilty {
-		p.Draw(t.art.spot, cx, cy, 11*u, Cream.Fade(0.14*min(1, since/20)))
+		p.Draw(t.art.spot, cx, cy, 11*u, paint.Cream.Fade(0.14*min(1, since/20)))
 		if k := since / 40; k < 1 && !t.calm {
-			p.Draw(t.art.ring, cx, cy, u*(0.6+0.6*OutCubic(k)), Cream.Fade(0.7*(1-k)))
+			p.Draw(t.art.ring, cx, cy, u*(0.6+0.6*paint.OutCubic(k)), paint.Cream.Fade(0.7*(1-k)))
 		}
 		return
 	}
-	out, turn := OutCubic(min(1, since/18)), 0.25*OutCubic(min(1, since/60))
+	out, turn := paint.OutCubic(min(1, since/18)), 0.25*paint.OutCubic(min(1, since/60))
 	if t.calm {
 		out, turn = 1, 0
 	}
@@ -282,13 +283,13 @@ func (v *verdictShow) drawLight(p *Painter, t *Table, cx, cy float32) {
 		a := float32(i)*2*math.Pi/verdictRays + turn
 		long, wide := u*(132+42*float32(i&1))*out, u*(9+7*float32(i&1))
 		p.Push(cx, cy, 0, 0, 1, a, 1)
-		p.RoundRect(Rect{cx + 70*u, cy - wide/2, max(0, long-70*u), wide}, 4*u, Coral.Fade(0.42))
+		p.RoundRect(paint.Box(cx+70*u, cy-wide/2, max(0, long-70*u), wide), 4*u, paint.Coral.Fade(0.42))
 		p.Pop()
 	}
 }
 
 // drawHand fans the accused's cards; those that prove the bluff stand out.
-func (v *verdictShow) drawHand(p *Painter, t *Table, cx, y float32) {
+func (v *verdictShow) drawHand(p *paint.Painter, t *Table, cx, y float32) {
 	n := len(v.cards)
 	if n == 0 {
 		return
@@ -297,7 +298,7 @@ func (v *verdictShow) drawHand(p *Painter, t *Table, cx, y float32) {
 	scale := 0.72 * u
 	wide := anim.CardW * scale
 	step := min(wide*0.8, (float32(t.queue.Layout().W)*0.8-wide)/float32(max(1, n-1)))
-	p.Text(v.shown, cx, y+24*u, Style{Face: Body, Size: t.px(17), Color: Cream2, Align: Middle, Most: 26 * u, Fit: float32(t.queue.Layout().W) - 40*u})
+	p.Text(v.shown, cx, y+24*u, paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream2, Align: paint.Middle, Most: 26 * u, Fit: float32(t.queue.Layout().W) - 40*u})
 	cy := y + 52*u + 90*scale
 	for i, c := range v.cards {
 		turn := min(1, max(0, (float32(v.since)-6-float32(i)*3)/12))
@@ -313,16 +314,16 @@ func (v *verdictShow) drawHand(p *Painter, t *Table, cx, y float32) {
 			face = t.art.of(c)
 		}
 		p.Push(x, yy, 0, 4*scale, scale, 0, 1)
-		p.Nine(t.art.shadow, Centered(x, yy, max(12, anim.CardW*abs32(fold)), anim.CardH), White)
+		p.Nine(t.art.shadow, paint.Centered(x, yy, max(12, anim.CardW*paint.Abs(fold)), anim.CardH), paint.White)
 		p.Pop()
-		p.Put(face, Pose{X: x, Y: yy, ScaleX: scale * abs32(fold), ScaleY: scale, Tint: White})
+		p.Put(face, paint.Pose{X: x, Y: yy, ScaleX: scale * paint.Abs(fold), ScaleY: scale, Tint: paint.White})
 		if turn == 1 && v.guilty && !proof {
 			p.Push(x, yy, 0, 0, scale, 0, 1)
-			p.Nine(t.art.veil, Centered(x, yy, anim.CardW, anim.CardH), Ink.Fade(0.5))
+			p.Nine(t.art.veil, paint.Centered(x, yy, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 			p.Pop()
 		}
 		if turn == 1 && proof {
-			t.glow(p, t.art.playable, x, yy, scale, 0, White, 1)
+			t.glow(p, t.art.playable, x, yy, scale, 0, paint.White, 1)
 		}
 	}
 }

@@ -9,6 +9,8 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // motionOf begins a choreography by name, with or without motion.
@@ -21,7 +23,7 @@ func motionOf(t *testing.T, name string, calm bool) (*Stage, *Table) {
 	}
 	set := DefaultSettings()
 	set.ReducedMotion = calm
-	in := NewScript()
+	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, all[i].table(t), set, in)
 	all[i].get(t, s, table, in)
 	return s, table
@@ -40,9 +42,9 @@ func suits(s *Stage, table *Table) (n [5]int) {
 				continue
 			}
 			for _, c := range engine.Colors() {
-				suit := s.painter.suit(c)
-				blade := suit.base.Mix(suit.deep, 0.45)
-				if near(img.RGBAAt(px, py), suit.base) || near(img.RGBAAt(px, py), blade) {
+				suit := s.painter.Suit(c)
+				blade := suit.Base.Mix(suit.Deep, 0.45)
+				if near(img.RGBAAt(px, py), suit.Base) || near(img.RGBAAt(px, py), blade) {
 					n[c]++
 				}
 			}
@@ -93,7 +95,7 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 		step(t, s, 1)
 		if f.flip > -1 && f.flip < 1 {
 			// The turn runs round the ring: some marks have turned and others have not.
-			halfway = halfway || abs32(f.over(0)-f.over(1)) > 0.5
+			halfway = halfway || paint.Abs(f.over(0)-f.over(1)) > 0.5
 		}
 		thrown = thrown || f.whirl > whirlOf/2
 	}
@@ -120,7 +122,7 @@ func TestTheTableFeelsAWildDrawFourMoreThanADrawTwoAndNothingElse(t *testing.T) 
 		for range 90 {
 			step(t, s, 1)
 			_, dy := j.shake()
-			shake, stir = max(shake, abs32(dy)), max(stir, abs32(j.stir(0)))
+			shake, stir = max(shake, paint.Abs(dy)), max(stir, paint.Abs(j.stir(0)))
 			for i := range table.queue.Layout().Plates {
 				b := table.queue.Layout().Plates[i]
 				hop = max(hop, j.hop(float32(b.X), float32(b.Y)))
@@ -169,7 +171,7 @@ func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
 func TestTheLeapPastAnySeatStaysInTheWindow(t *testing.T) {
 	for _, seats := range []int{2, 3, 4, 6, 10} {
 		for _, size := range []image.Point{{X: 960, Y: 540}, {X: 1680, Y: 720}, {X: 390, Y: 844}} {
-			s, table := tableStage(t, size.X, size.Y, quick(seats, "classic", 3), DefaultSettings(), NewScript())
+			s, table := tableStage(t, size.X, size.Y, quick(seats, "classic", 3), DefaultSettings(), input.NewScript())
 			still(t, s, table)
 			l := table.queue.Layout()
 			for seat := range l.Plates {
@@ -214,7 +216,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		for range 60 {
 			step(t, s, 1)
 			dx, _, _ := table.plateMove(1, table.plateOf(1))
-			moved = max(moved, abs32(dx))
+			moved = max(moved, paint.Abs(dx))
 			for _, e := range table.queue.Effects() {
 				seen = seen || e.Kind == anim.EffectCatch && e.Seat == 1
 			}
@@ -232,7 +234,7 @@ func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
 		for range 45 {
 			step(t, s, 1)
 			dx, _, _ := table.plateMove(0, table.plateOf(0))
-			moved = max(moved, abs32(dx))
+			moved = max(moved, paint.Abs(dx))
 			scale, _, _, seen := table.stamp(1)
 			grown, held = max(grown, scale), held && seen
 		}
@@ -254,7 +256,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 		for _, bluff := range []bool{true, false} {
 			set := DefaultSettings()
 			set.ReducedMotion = c.calm
-			in := NewScript()
+			in := input.NewScript()
 			s, table := tableStage(t, 960, 540, four(bluff)(t), set, in)
 			still(t, s, table)
 			mira := puppet3(t, s, table)
@@ -262,7 +264,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			plays(t, mira, "W+4", engine.Yellow)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			step(t, s, 30)
-			in.Key(ActChallenge, ActCatch)
+			in.Key(input.ActChallenge, input.ActCatch)
 			shown, was, breath := 0, false, 0
 			for range 420 {
 				step(t, s, 1)

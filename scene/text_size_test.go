@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -32,7 +33,7 @@ func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) 
 // A choice of another size shows at once, on what stands.
 func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	st := Style{Face: Body, Size: 16}
+	st := paint.Style{Face: paint.Body, Size: 16}
 	was, _ := s.painter.Measure("Fourtell", st)
 	s.Open(NewOptions())
 	step(t, s, 2)

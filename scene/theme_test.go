@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
 )
 
 // inFelt are settings with the second theme.
@@ -59,7 +60,7 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 				continue
 			}
 			t.Run(name, func(t *testing.T) {
-				in := NewScript()
+				in := input.NewScript()
 				s, table := tableStage(t, size.X, size.Y, m.table(t), inFelt(), in)
 				m.get(t, s, table, in)
 				keep(name, kept, s)

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"log"
 
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,14 +16,14 @@ func (s *Stage) Update() error {
 	s.ticks++
 	s.saysWas = s.says
 	sample := s.source.Sample(s.painter.Unit())
-	s.input = s.track.next(sample)
+	s.input = s.track.Next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
 	s.ownPads(&s.input)
 	if s.typing {
-		s.input.typing()
+		s.input.Typing()
 	}
 	if s.listening {
-		s.input.deafen()
+		s.input.Deafen()
 	}
 	s.Audio.Mood(s.mood())
 	s.Audio.Update(sample.Focused)
@@ -40,7 +42,7 @@ func (s *Stage) Update() error {
 	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.input.FocusLost {
 		turns.FocusLost(s)
 	}
-	if turns, ok := s.scene.(interface{ PadLost(*Stage) }); ok && s.input.PadLost && s.input.Device == DevicePad {
+	if turns, ok := s.scene.(interface{ PadLost(*Stage) }); ok && s.input.PadLost && s.input.Device == paint.DevicePad {
 		turns.PadLost(s)
 	}
 	if err := s.layers(); err != nil {
@@ -69,7 +71,7 @@ func (s *Stage) Update() error {
 // layers updates the modals from the top and then the scene.
 func (s *Stage) layers() error {
 	in := &s.input
-	s.blank = Blank()
+	s.blank = input.Blank()
 	scene := s.scene
 	for i := len(s.modals) - 1; i >= 0; i-- {
 		m := s.modals[i]
@@ -88,15 +90,15 @@ func (s *Stage) layers() error {
 }
 
 // global is what works everywhere.
-func (s *Stage) global(in *Input) {
-	if keys := in.Device == DeviceKeys || in.Device == DevicePad; keys != s.keys {
+func (s *Stage) global(in *input.Tick) {
+	if keys := in.Device == paint.DeviceKeys || in.Device == paint.DevicePad; keys != s.keys {
 		s.keys = keys
 		s.dirty = true
 	}
 	if s.updatePrompts(in.Device) {
 		s.dirty = true
 	}
-	if in.Take(ActMute) {
+	if in.Take(input.ActMute) {
 		s.Settings.Mute = !s.Settings.Mute
 		s.Changed()
 		if s.Settings.Mute {
@@ -105,7 +107,7 @@ func (s *Stage) global(in *Input) {
 			s.Toast(s.Lang.Say(words.SettingSoundOn), "")
 		}
 	}
-	if in.Take(ActFullscreen) {
+	if in.Take(input.ActFullscreen) {
 		full := s.Settings.Fullscreen
 		if s.options.Source == nil {
 			full = ebiten.IsFullscreen() // the desktop may have changed it

@@ -5,13 +5,15 @@ import (
 	"strings"
 
 	"fourtell/assets"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // Backdrop is what moves, dimmed, behind the title: bots at their table.
 type Backdrop interface {
 	Update(*Stage)
-	Draw(*Painter)
+	Draw(*paint.Painter)
 	Leave()
 }
 
@@ -25,17 +27,17 @@ type Title struct {
 	fresh    bool // the player has neither learned nor played anything yet
 	rows     []row
 	backdrop Backdrop
-	cards    [5]Sprite
-	shadow   Sprite
-	mark     Sprite
-	eye      Sprite  // in the name, where the theme has one there
-	w, h     float32 // of the window
-	k        float32 // size of the name and the menu: larger where the window is higher than wide
-	in       Input   // in that size
-	left     float32 // edge of the menu, in that size
-	mid      float32 // the height round which the name and the menu stand, in that size
-	foot     float32 // the baseline of the notice's first line, in that size
-	small    Style   // of the notice
+	cards    [5]paint.Sprite
+	shadow   paint.Sprite
+	mark     paint.Sprite
+	eye      paint.Sprite // in the name, where the theme has one there
+	w, h     float32      // of the window
+	k        float32      // size of the name and the menu: larger where the window is higher than wide
+	in       input.Tick   // in that size
+	left     float32      // edge of the menu, in that size
+	mid      float32      // the height round which the name and the menu stand, in that size
+	foot     float32      // the baseline of the notice's first line, in that size
+	small    paint.Style  // of the notice
 
 	name, line, notice, with string
 }
@@ -43,7 +45,7 @@ type Title struct {
 // row is a node of the menu and its place in it.
 type row struct {
 	node   Node
-	at     *Rect
+	at     *paint.Rect
 	height float32
 	beside *Button // shares the row, each half as wide; nil: the row is the node's alone
 }
@@ -188,11 +190,11 @@ func (t *Title) lay(s *Stage) {
 	t.layNotice(s.painter, long)
 	y := t.mid - titleFirst
 	for _, r := range t.rows {
-		*r.at = Rect{t.left, y, titleWide, r.height}
+		*r.at = paint.Box(t.left, y, titleWide, r.height)
 		if r.beside != nil {
 			const half = (titleWide - 12) / 2
 			r.at.W = half
-			r.beside.Rect = Rect{t.left + titleWide - half, y, half, r.height}
+			r.beside.Rect = paint.Box(t.left+titleWide-half, y, half, r.height)
 		}
 		y += r.height + gap + t.below(r)
 	}
@@ -200,16 +202,16 @@ func (t *Title) lay(s *Stage) {
 
 // layNotice stands the notice at the foot. Where it is long or large the menu, so many units high, makes room for it as far as
 // the name can go up, and then the letters are smaller.
-func (t *Title) layNotice(p *Painter, long float32) {
+func (t *Title) layNotice(p *paint.Painter, long float32) {
 	h := t.h / t.k
 	was := p.ZoomIn(t.k) // lines break as they are drawn
 	defer p.ZoomOut(was)
-	t.small = Style{Face: Body, Size: 16, Color: Plum300, Wrap: titleWide + 12}
-	t.small.Most = p.scaled(t.small)
+	t.small = paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Wrap: titleWide + 12}
+	t.small.Most = p.Scaled(t.small)
 	for {
 		_, high := p.Measure(t.notice, t.small)
 		t.foot = min(h-titleFoot, h-high+8)
-		room := t.foot - p.scaled(t.small) - (t.mid - titleFirst + long + lip)
+		room := t.foot - p.Scaled(t.small) - (t.mid - titleFirst + long + lip)
 		if room > -0.5 {
 			return
 		}
@@ -237,7 +239,7 @@ func (t *Title) below(r row) float32 {
 }
 
 // Update follows the menu and lets the bots play on.
-func (t *Title) Update(s *Stage, in *Input) error {
+func (t *Title) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
@@ -248,7 +250,7 @@ func (t *Title) Update(s *Stage, in *Input) error {
 	if t.backdrop != nil {
 		t.backdrop.Update(s)
 	}
-	t.nodes.Update(s, t.in.scaled(in, t.k))
+	t.nodes.Update(s, t.in.Scaled(in, t.k))
 	return nil
 }
 
@@ -260,7 +262,7 @@ func (t *Title) Leave() {
 }
 
 // Draw draws the title.
-func (t *Title) Draw(p *Painter) {
+func (t *Title) Draw(p *paint.Painter) {
 	// The fan and the mark stand in the middle of what the menu leaves free.
 	cx, cy := (titleLeft+titleWide+60+t.w)/2, t.h/2
 	fan := min(1, (t.w-titleLeft-titleWide)/890)
@@ -273,40 +275,40 @@ func (t *Title) Draw(p *Painter) {
 	was := p.ZoomIn(t.k)
 	y := t.mid
 	t.drawName(p, t.left-2, y-192)
-	line := Style{Face: Body, Size: 22, Color: Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
-	p.Text(t.line, t.left+2, y-148+0.5*p.grown(line), line)
+	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
+	p.Text(t.line, t.left+2, y-148+0.5*p.Grown(line), line)
 	p.Text(t.notice, t.left, t.foot, t.small)
 	if t.resume != nil {
-		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, Style{Face: Body, Size: 16, Color: Cream2, Fit: titleWide - 40})
+		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: titleWide - 40})
 	}
 	t.nodes.Draw(p)
 	p.ZoomOut(was)
 }
 
 // drawFloor draws the bots' table, dimmed, or the plain floor.
-func (t *Title) drawFloor(p *Painter, cx, cy float32) {
+func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 	if t.backdrop == nil {
-		p.Ground(Ground{X: cx, Y: cy + 30, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge,
-			Glow: GlowColor.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
+		p.Ground(paint.Ground{X: cx, Y: cy + 30, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
+			Glow: paint.GlowColor.Fade(0.4), GlowX: cx, GlowY: cy + 10, GlowR: 420})
 		return
 	}
 	t.backdrop.Draw(p)
-	p.Rect(Rect{0, 0, t.w, t.h}, Ink.Fade(0.5))
+	p.Rect(paint.Box(0, 0, t.w, t.h), paint.Ink.Fade(0.5))
 	// Behind the name and the menu the room is dark.
-	night, none := Ink.Fade(0.96), Ink.Fade(0)
+	night, none := paint.Ink.Fade(0.96), paint.Ink.Fade(0)
 	if t.tall() {
 		top := (t.mid - titleName) * t.k
-		p.Gradient(Rect{0, top - 200, t.w, 200}, none, none, night, night)
-		p.Rect(Rect{0, top, t.w, t.h - top}, night)
+		p.Gradient(paint.Box(0, top-200, t.w, 200), none, none, night, night)
+		p.Rect(paint.Box(0, top, t.w, t.h-top), night)
 		return
 	}
 	const dark = titleLeft + titleWide + 20
-	p.Rect(Rect{0, 0, dark, t.h}, night)
-	p.Gradient(Rect{dark, 0, 260, t.h}, night, none, night, none)
+	p.Rect(paint.Box(0, 0, dark, t.h), night)
+	p.Gradient(paint.Box(dark, 0, 260, t.h), night, none, night, none)
 }
 
 // drawFan draws five cards, the outer ones below, and the mark under them, unless an eye looks out of the name already.
-func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
+func (t *Title) drawFan(p *paint.Painter, cx, cy, k float32) {
 	named := p.Theme() == assets.Felt
 	if named {
 		cy += 96 * k
@@ -320,19 +322,19 @@ func (t *Title) drawFan(p *Painter, cx, cy, k float32) {
 		if i == 2 {
 			scale, angle, y = 1.667, 0, cy-126
 		}
-		p.Put(t.shadow, Pose{X: x, Y: y + 6, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White.Fade(0.8)})
-		p.Put(t.cards[i], Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: White})
+		p.Put(t.shadow, paint.Pose{X: x, Y: y + 6, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White.Fade(0.8)})
+		p.Put(t.cards[i], paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
 	}
 	if !named {
-		p.Draw(t.mark, cx, cy+186, 1.36, White)
+		p.Draw(t.mark, cx, cy+186, 1.36, paint.White)
 	}
 	p.Pop()
 }
 
 // drawName writes the game's name. Cut from paper it has an edge of ink and a shadow down and right, and its o is an eye with
 // its lid half down.
-func (t *Title) drawName(p *Painter, x, y float32) {
-	st := Style{Face: Display, Size: 104, Color: Cream}
+func (t *Title) drawName(p *paint.Painter, x, y float32) {
+	st := paint.Style{Face: paint.Display, Size: 104, Color: paint.Cream}
 	if p.Theme() != assets.Felt {
 		p.Text(t.name, x, y, st)
 		return
@@ -348,15 +350,15 @@ func (t *Title) drawName(p *Painter, x, y float32) {
 	}
 	for _, layer := range [3]struct {
 		dx, dy, wide float32
-		c            Color
-	}{{3, 10, wide, FloorEdge}, {0, 0, wide, Ink}, {0, 0, 0, Cream}} {
+		c            paint.Color
+	}{{3, 10, wide, paint.FloorEdge}, {0, 0, wide, paint.Ink}, {0, 0, 0, paint.Cream}} {
 		st.Color = layer.c
 		tint := layer.c
 		if layer.wide == 0 {
-			tint = White
+			tint = paint.White
 		}
 		for i := range around {
-			sin, cos := sincos32(float32(i) * 2 * math.Pi / around)
+			sin, cos := paint.Sincos(float32(i) * 2 * math.Pi / around)
 			p.Text(first, x+layer.dx+layer.wide*cos, y+layer.dy+layer.wide*sin, st)
 			if ok {
 				p.Text(last, eyeAt+eyeWide/2-3+layer.dx+layer.wide*cos, y+layer.dy+layer.wide*sin, st)

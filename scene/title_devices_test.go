@@ -6,38 +6,39 @@ import (
 	"testing"
 
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // Each device alone comes from the start of the program to cards in hand, by the match that waits and by a quick game.
 func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
-	press := map[string]func(s *Stage, in *Script, b *Button){
-		"mouse":  func(s *Stage, in *Script, b *Button) { in.Click(onTitle(s, b)) },
-		"finger": func(s *Stage, in *Script, b *Button) { in.Tap(onTitle(s, b)) },
-		"keys": func(s *Stage, in *Script, b *Button) {
+	press := map[string]func(s *Stage, in *input.Script, b *Button){
+		"mouse":  func(s *Stage, in *input.Script, b *Button) { in.Click(onTitle(s, b)) },
+		"finger": func(s *Stage, in *input.Script, b *Button) { in.Tap(onTitle(s, b)) },
+		"keys": func(s *Stage, in *input.Script, b *Button) {
 			for range 12 {
 				if s.Scene().(*Title).nodes.Focused() == Focusable(b) {
 					break
 				}
-				run(t, s, in.Key(ActDown))
+				run(t, s, in.Key(input.ActDown))
 			}
-			in.Key(ActConfirm)
+			in.Key(input.ActConfirm)
 		},
-		"pad": func(s *Stage, in *Script, b *Button) {
+		"pad": func(s *Stage, in *input.Script, b *Button) {
 			run(t, s, in.Connect(1))
 			for range 12 {
 				if s.Scene().(*Title).nodes.Focused() == Focusable(b) {
 					break
 				}
-				run(t, s, in.PadKey(0, ActDown))
+				run(t, s, in.PadKey(0, input.ActDown))
 			}
-			in.PadKey(0, ActConfirm)
+			in.PadKey(0, input.ActConfirm)
 		},
 	}
 	for name, by := range press {
 		for _, size := range [][2]int{{1280, 720}, {390, 844}} {
 			t.Run(name+" resumes", func(t *testing.T) {
 				store, state, _ := killed(t, "classic", 200)
-				in := NewScript()
+				in := input.NewScript()
 				o := savedOptions(store)
 				o.Source = in
 				s := testStage(t, size[0], size[1], o)
@@ -54,7 +55,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				s.saves.Close()
 			})
 			t.Run(name+" plays", func(t *testing.T) {
-				in := NewScript()
+				in := input.NewScript()
 				o := savedOptions(room.NewMemory())
 				o.Source = in
 				s := testStage(t, size[0], size[1], o)

@@ -1,6 +1,11 @@
 package scene
 
-import "unicode/utf8"
+import (
+	"unicode/utf8"
+
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
 
 const (
 	toastsShown = 2
@@ -17,9 +22,9 @@ type toast struct {
 	title, line string
 	alert       bool
 	age         int
-	longer      int  // ticks, to be read
-	at          Rect // where it rests
-	down        bool // pressed, where a press puts it away
+	longer      int        // ticks, to be read
+	at          paint.Rect // where it rests
+	down        bool       // pressed, where a press puts it away
 }
 
 // toasts are the messages now shown, and those that wait for room.
@@ -30,8 +35,8 @@ type toasts struct {
 	now   float32 // the size that is, at least 1
 	time  ToastTime
 	most  int // shown at once; under a modal there may be room for one only, and the others wait. 0 = two
-	mark  Sprite
-	close Sprite
+	mark  paint.Sprite
+	close paint.Sprite
 	has   bool
 }
 
@@ -95,7 +100,7 @@ func (t *toasts) update() bool {
 
 // putAway takes messages away that stay until the player says so: a press on one, or Cancel for all that are shown. What it
 // uses is gone for everything below; it says whether it did anything.
-func (t *toasts) putAway(in *Input) bool {
+func (t *toasts) putAway(in *input.Tick) bool {
 	if t.time != ToastsStay {
 		return false
 	}
@@ -108,7 +113,7 @@ func (t *toasts) putAway(in *Input) bool {
 		}
 		over := in.In(o.at)
 		switch {
-		case in.Did(ActCancel):
+		case in.Did(input.ActCancel):
 			o.age, used, all = last, true, true
 		case in.Pressed && over:
 			o.down, used = true, true
@@ -120,7 +125,7 @@ func (t *toasts) putAway(in *Input) bool {
 		}
 	}
 	if all {
-		in.Take(ActCancel)
+		in.Take(input.ActCancel)
 	} else if used {
 		in.TakePointer()
 	}
@@ -128,21 +133,21 @@ func (t *toasts) putAway(in *Input) bool {
 }
 
 // place finds where every message rests, from the top of a room down; a modal's room is left at its top by what is higher.
-func (t *toasts) place(p *Painter, room Rect) {
+func (t *toasts) place(p *paint.Painter, room paint.Rect) {
 	if !t.has {
 		t.mark, t.close, t.has = p.Sprite("mark-small"), p.Sprite("icon/close"), true
 	}
 	y, size := room.Y, t.now
 	for i := range t.list {
 		o := &t.list[i]
-		if o.at = (Rect{}); t.waits(i) {
+		if o.at = (paint.Rect{}); t.waits(i) {
 			continue
 		}
 		w, h := o.size(p, size, room.W, t.time == ToastsStay)
 		if t.most > 0 {
 			y = max(min(y, room.Y+room.H-h), 4*size)
 		}
-		o.at = Rect{room.X + (room.W-w)/2, y, w, h}
+		o.at = paint.Box(room.X+(room.W-w)/2, y, w, h)
 		y += (h + 8*size) * o.seen(t.last(o))
 	}
 }
@@ -153,10 +158,10 @@ func (o *toast) seen(last int) float32 {
 	if out := o.age - last; out > 0 {
 		k = 1 - float32(out)/toastOut
 	}
-	return OutCubic(k)
+	return paint.OutCubic(k)
 }
 
-func (t *toasts) draw(p *Painter) {
+func (t *toasts) draw(p *paint.Painter) {
 	for i := range t.list {
 		o := &t.list[i]
 		if o.at.W == 0 {
@@ -174,17 +179,17 @@ const toastShrunk = 0.85
 
 // lines are how its title and its line are written where so much room is beside one another, and how much higher they make
 // it than one line each.
-func (o *toast) lines(p *Painter, k, fit float32) (title, line Style, more float32) {
-	title = Style{Face: Display, Size: 22 * k, Color: Ink}
-	line = Style{Face: Body, Size: 16 * k, Color: Note}
+func (o *toast) lines(p *paint.Painter, k, fit float32) (title, line paint.Style, more float32) {
+	title = paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Ink}
+	line = paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Note}
 	if o.alert {
-		title.Color, line.Color = Coral, Cream
+		title.Color, line.Color = paint.Coral, paint.Cream
 	}
 	return broken(p, o.title, title, fit, &more), broken(p, o.line, line, fit, &more), more
 }
 
 // broken makes a style fit, and adds what further lines take.
-func broken(p *Painter, text string, st Style, fit float32, more *float32) Style {
+func broken(p *paint.Painter, text string, st paint.Style, fit float32, more *float32) paint.Style {
 	w, one := p.Measure(text, st)
 	if w*toastShrunk <= fit {
 		st.Fit = fit
@@ -205,7 +210,7 @@ func around(k float32, stays bool) float32 {
 }
 
 // size is how large it is, no wider than most.
-func (o *toast) size(p *Painter, k, most float32, stays bool) (w, h float32) {
+func (o *toast) size(p *paint.Painter, k, most float32, stays bool) (w, h float32) {
 	beside := around(k, stays)
 	title, line, more := o.lines(p, k, most-beside)
 	tw, _ := p.Measure(o.title, title)
@@ -215,32 +220,32 @@ func (o *toast) size(p *Painter, k, most float32, stays bool) (w, h float32) {
 		w = most // or the lines would break elsewhere
 	}
 	if o.line == "" {
-		return w, 44*k + more + p.grown(title)
+		return w, 44*k + more + p.Grown(title)
 	}
-	return w, 52*k + more + p.grown(line) + p.grown(title)
+	return w, 52*k + more + p.Grown(line) + p.Grown(title)
 }
 
 // draw draws one toast of a size where it rests.
-func (o *toast) draw(p *Painter, t *toasts, k float32) {
+func (o *toast) draw(p *paint.Painter, t *toasts, k float32) {
 	r := o.at
 	stays := t.time == ToastsStay
 	title, line, more := o.lines(p, k, r.W-around(k, stays))
-	p.Shadow(r, 16*k, 4*k, 8*k, ShadowInk.Fade(0.6))
-	ink := Ink
+	p.Shadow(r, 16*k, 4*k, 8*k, paint.ShadowInk.Fade(0.6))
+	ink := paint.Ink
 	if o.alert {
-		ink = Cream
-		p.RoundRect(r, 16*k, Coral)
-		p.RoundRect(r.Inset(2*k), 14*k, Plum900)
+		ink = paint.Cream
+		p.RoundRect(r, 16*k, paint.Coral)
+		p.RoundRect(r.Inset(2*k), 14*k, paint.Plum900)
 	} else {
-		p.RoundRect(r, 16*k, Cream)
+		p.RoundRect(r, 16*k, paint.Cream)
 	}
-	p.Draw(t.mark, r.X+34*k, r.Y+r.H/2, 0.95*k, White)
+	p.Draw(t.mark, r.X+34*k, r.Y+r.H/2, 0.95*k, paint.White)
 	if stays {
 		p.Draw(t.close, r.X+r.W-26*k, r.Y+r.H/2, 0.8*k, ink)
 	}
 	x := r.X + 60*k
 	if o.line == "" {
-		p.TextIn(o.title, Rect{x, r.Y, r.W - 60*k, r.H}, title)
+		p.TextIn(o.title, paint.Box(x, r.Y, r.W-60*k, r.H), title)
 		return
 	}
 	below := more // of the line's own further ones
@@ -251,6 +256,6 @@ func (o *toast) draw(p *Painter, t *toasts, k float32) {
 		title.Wrap = r.W - around(k, stays)
 		below -= all - one
 	}
-	p.Text(o.title, x, r.Y+25*k+p.grown(title), title)
+	p.Text(o.title, x, r.Y+25*k+p.Grown(title), title)
 	p.Text(o.line, x, r.Y+r.H-8*k-below, line)
 }

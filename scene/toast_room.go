@@ -1,7 +1,9 @@
 package scene
 
+import "fourtell/scene/paint"
+
 // toastRoomer is a modal that says where a message may lie, in units of the window, so that none covers its title.
-type toastRoomer interface{ toastRoom(s *Stage) Rect }
+type toastRoomer interface{ toastRoom(s *Stage) paint.Rect }
 
 const toastNeeds = 60 // units, of one message and the gap below it
 
@@ -13,7 +15,7 @@ func (s *Stage) placeToasts() {
 		t.now = s.w / 480
 	}
 	k := t.now
-	room := Rect{12 * k, t.top(), s.w - 24*k, s.h - t.top()}
+	room := paint.Box(12*k, t.top(), s.w-24*k, s.h-t.top())
 	if m, ok := s.Top().(toastRoomer); ok {
 		if r := m.toastRoom(s); r.W > 0 {
 			room = r
@@ -26,63 +28,63 @@ func (s *Stage) placeToasts() {
 }
 
 // toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
-func (d *Dialog) toastRoom(s *Stage) Rect {
+func (d *Dialog) toastRoom(s *Stage) paint.Rect {
 	if d.Bare {
-		return Rect{}
+		return paint.Rect{}
 	}
 	return besideTitle(s, d.Panel)
 }
 
-func (m *Pause) toastRoom(s *Stage) Rect { return besideTitle(s, m.Panel.times(m.k)) }
+func (m *Pause) toastRoom(s *Stage) paint.Rect { return besideTitle(s, m.Panel.Times(m.k)) }
 
 // toastRoom is beside the log, where the table is.
-func (m *logPanel) toastRoom(s *Stage) Rect {
+func (m *logPanel) toastRoom(s *Stage) paint.Rect {
 	k := s.toasts.now
 	if free := m.Panel.X - 24*k; free > 300*k {
-		return Rect{12 * k, s.toasts.top(), free, 2 * toastNeeds * k}
+		return paint.Box(12*k, s.toasts.top(), free, 2*toastNeeds*k)
 	}
-	return Rect{}
+	return paint.Rect{}
 }
 
-func (m *listModal) toastRoom(s *Stage) Rect {
-	return besideButton(s, m.Panel.times(m.k), m.shut.Rect.times(m.k))
+func (m *listModal) toastRoom(s *Stage) paint.Rect {
+	return besideButton(s, m.Panel.Times(m.k), m.shut.Rect.Times(m.k))
 }
 
 // toastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
-func (o *OptionsPanel) toastRoom(s *Stage) Rect {
+func (o *OptionsPanel) toastRoom(s *Stage) paint.Rect {
 	if o.done.X < o.Panel.X+o.Panel.W/4 {
-		r := besideTitle(s, o.Panel.times(o.k))
+		r := besideTitle(s, o.Panel.Times(o.k))
 		if r.Y >= o.Panel.Y*o.k { // its title is a long word
 			by := 0.1 * o.Panel.W * o.k
 			r.X, r.W = r.X+by, r.W-by
 		}
 		return r
 	}
-	return besideButton(s, o.Panel.times(o.k), o.done.Rect.times(o.k))
+	return besideButton(s, o.Panel.Times(o.k), o.done.Rect.Times(o.k))
 }
 
 // besideButton is left of the last button, where the head has no room either; or above a panel that leaves room there.
-func besideButton(s *Stage, panel, button Rect) Rect {
+func besideButton(s *Stage, panel, button paint.Rect) paint.Rect {
 	r, edge := besideTitle(s, panel), panel.X+panel.W-button.X-button.W
-	left := Rect{panel.X + edge, button.Y, button.X - panel.X - edge - 20, button.H}
+	left := paint.Box(panel.X+edge, button.Y, button.X-panel.X-edge-20, button.H)
 	switch {
 	case r.Y+r.H <= panel.Y:
 		return r
 	case left.W < 400: // above the button, over the end of what is scrolled
-		return Rect{panel.X + edge, button.Y - (toastNeeds+12)*s.toasts.now, panel.W - 2*edge, toastNeeds * s.toasts.now}
+		return paint.Box(panel.X+edge, button.Y-(toastNeeds+12)*s.toasts.now, panel.W-2*edge, toastNeeds*s.toasts.now)
 	}
 	return left
 }
 
-func besideTitle(s *Stage, panel Rect) Rect {
+func besideTitle(s *Stage, panel paint.Rect) paint.Rect {
 	k := s.toasts.now
 	switch {
 	case panel.W == 0:
-		return Rect{}
+		return paint.Rect{}
 	case panel.Y >= (toastNeeds+6)*k:
 		high := min(panel.Y-6*k, 2*(toastNeeds+2)*k)
-		return Rect{12 * k, panel.Y - high, s.w - 24*k, high}
+		return paint.Box(12*k, panel.Y-high, s.w-24*k, high)
 	}
 	left := panel.W * 0.36
-	return Rect{panel.X + left, panel.Y + 14*k, panel.W - left - 20*k, toastNeeds * k}
+	return paint.Box(panel.X+left, panel.Y+14*k, panel.W-left-20*k, toastNeeds*k)
 }

@@ -7,14 +7,17 @@ import (
 	"image"
 	"slices"
 	"testing"
+
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 // titleBox is where the title of a panel stands that has it at the left.
-func titleBox(panel Rect, wide float32) Rect {
-	return Rect{panel.X + 28, panel.Y + 30, wide, 44}
+func titleBox(panel paint.Rect, wide float32) paint.Rect {
+	return paint.Box(panel.X+28, panel.Y+30, wide, 44)
 }
 
-func overlap(a, b Rect) bool {
+func overlap(a, b paint.Rect) bool {
 	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
 }
 
@@ -43,12 +46,12 @@ func TestAMessageStaysUntilItIsPutAway(t *testing.T) {
 	set := DefaultSettings()
 	set.Toasts = ToastsStay
 	at := func(s *Stage, i int) (float32, float32) { return s.toasts.list[i].at.Center() }
-	for name, away := range map[string]func(*Stage, *Script){
-		"a click":  func(s *Stage, in *Script) { in.Click(at(s, 0)) },
-		"a finger": func(s *Stage, in *Script) { in.Tap(at(s, 0)) },
-		"Cancel":   func(_ *Stage, in *Script) { in.Key(ActCancel) },
+	for name, away := range map[string]func(*Stage, *input.Script){
+		"a click":  func(s *Stage, in *input.Script) { in.Click(at(s, 0)) },
+		"a finger": func(s *Stage, in *input.Script) { in.Tap(at(s, 0)) },
+		"Cancel":   func(_ *Stage, in *input.Script) { in.Key(input.ActCancel) },
 	} {
-		in, n := NewScript(), &stand{}
+		in, n := input.NewScript(), &stand{}
 		s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
 		s.Toast("one", "a second line")
 		step(t, s, 6000)
@@ -63,13 +66,13 @@ func TestAMessageStaysUntilItIsPutAway(t *testing.T) {
 			t.Errorf("%s does not put it away", name)
 		}
 		for _, got := range n.got {
-			if got.Pressed || got.Released || got.Did(ActCancel) {
+			if got.Pressed || got.Released || got.Did(input.ActCancel) {
 				t.Errorf("%s reaches what lies below", name)
 			}
 		}
 		n.got = nil
-		run(t, s, in.Click(640, 120).Key(ActCancel))
-		if !slices.ContainsFunc(n.got, func(got Input) bool { return got.Did(ActCancel) }) {
+		run(t, s, in.Click(640, 120).Key(input.ActCancel))
+		if !slices.ContainsFunc(n.got, func(got input.Tick) bool { return got.Did(input.ActCancel) }) {
 			t.Errorf("%s: with no message Cancel is kept from what lies below", name)
 		}
 	}
@@ -78,7 +81,7 @@ func TestAMessageStaysUntilItIsPutAway(t *testing.T) {
 func TestAPressBesideAMessageIsNotItsOwn(t *testing.T) {
 	set := DefaultSettings()
 	set.Toasts = ToastsStay
-	in, n := NewScript(), &stand{}
+	in, n := input.NewScript(), &stand{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
 	s.Toast("one", "")
 	run(t, s, in.Wait(20))
@@ -101,24 +104,24 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
 		for _, open := range []string{"pause", "pause of ten", "settings", "rules", "about"} {
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-			var panel func() (Rect, []Node, float32)
+			var panel func() (paint.Rect, []Node, float32)
 			a := PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}, Undo: func(*Stage) {}, NoUndo: "nothing", Rules: func(*Stage) {}}
 			wide := float32(180)
 			switch open {
 			case "settings":
 				o := NewOptions()
 				s.Open(o)
-				panel = func() (Rect, []Node, float32) { return o.Panel, o.Group.Nodes, o.k }
+				panel = func() (paint.Rect, []Node, float32) { return o.Panel, o.Group.Nodes, o.k }
 			case "rules":
 				m, _ := NewRulesPage("classic", &s.Lang).(*rulesPage)
 				s.Open(m)
 				wide = 120
-				panel = func() (Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
+				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
 			case "about":
 				m, _ := NewAbout(&s.Lang).(*listModal)
 				s.Open(m)
 				wide = 120
-				panel = func() (Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
+				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
 			default:
 				if open == "pause of ten" {
 					for range 10 {
@@ -128,7 +131,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				}
 				m := NewPause(a)
 				s.Open(m)
-				panel = func() (Rect, []Node, float32) { return m.Panel, m.Group.Nodes, m.k }
+				panel = func() (paint.Rect, []Node, float32) { return m.Panel, m.Group.Nodes, m.k }
 			}
 			s.Toast("Sound off", "and this is the second line")
 			s.Toast("Another", "which is of more words than the first one has")
@@ -141,7 +144,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 					continue
 				}
 				shown++
-				if overlap(o.at, titleBox(box, wide).times(k)) {
+				if overlap(o.at, titleBox(box, wide).Times(k)) {
 					t.Errorf("at %v a message at %v lies over the title of the %s", size, o.at, open)
 				}
 				if o.at.X < 0 || o.at.Y < 0 || o.at.X+o.at.W > s.w || o.at.Y+o.at.H > s.h {
@@ -152,8 +155,8 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 					if row, ok := n.(*shelved); ok { // what is scrolled out of view is not seen
 						seen.H = min(seen.Y+seen.H, row.on.view.Y+row.on.view.H) - seen.Y
 					}
-					if overlap(o.at, seen.times(k)) {
-						t.Errorf("at %v a message at %v lies over control %d of the %s at %v", size, o.at, i, open, n.Bounds().times(k))
+					if overlap(o.at, seen.Times(k)) {
+						t.Errorf("at %v a message at %v lies over control %d of the %s at %v", size, o.at, i, open, n.Bounds().Times(k))
 					}
 				}
 			}
@@ -183,7 +186,7 @@ func TestALongMessageIsBrokenAndNotShrunk(t *testing.T) {
 			o := &s.toasts.list[i]
 			k := s.toasts.now
 			_, line, _ := o.lines(s.painter, k, o.at.W-around(k, false))
-			if w, _ := s.painter.Measure(o.line, Style{Face: Body, Size: line.Size}); line.Wrap == 0 && w*toastShrunk > o.at.W-around(k, false)+1 {
+			if w, _ := s.painter.Measure(o.line, paint.Style{Face: paint.Body, Size: line.Size}); line.Wrap == 0 && w*toastShrunk > o.at.W-around(k, false)+1 {
 				t.Errorf("at %v %q is shrunk from %v to %v", size, o.line, w, o.at.W)
 			}
 			if o.at.X < 0 || o.at.X+o.at.W > s.w {

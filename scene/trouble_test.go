@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/input"
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
@@ -24,7 +25,7 @@ func playsOn(t *testing.T, s *Stage) *Table {
 	if !ok {
 		t.Fatalf("%T stands", s.Scene())
 	}
-	in := s.source.(*Script)
+	in := s.source.(*input.Script)
 	for tick := range 6000 {
 		if m, ok := s.Top().(*unfinishedModal); ok {
 			m.verbs[1].Activate(s)

@@ -1,0 +1,75 @@
+package input
+
+import (
+	"strings"
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// latch remembers presses that began and ended between two ticks: Ebitengine
+// looks at the devices once a tick, and on a slow machine a quick click or key
+// falls through.
+type latch struct {
+	listening bool
+	pressed   bool
+	touch     bool
+	x, y      float32 // device pixels
+	keys      []ebiten.Key
+}
+
+// listen hears the canvas's own events, from the first tick on.
+func (l *latch) listen() {
+	if l.listening {
+		return
+	}
+	canvas := js.Global().Get("document").Call("querySelector", "canvas")
+	if !canvas.Truthy() {
+		return
+	}
+	l.listening = true
+	canvas.Call("addEventListener", "pointerdown", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		e := args[0]
+		if e.Get("button").Int() != 0 {
+			return nil
+		}
+		box := canvas.Call("getBoundingClientRect")
+		k := js.Global().Get("devicePixelRatio").Float()
+		l.pressed, l.touch = true, e.Get("pointerType").String() == "touch"
+		l.x = float32((e.Get("clientX").Float() - box.Get("left").Float()) * k)
+		l.y = float32((e.Get("clientY").Float() - box.Get("top").Float()) * k)
+		return nil
+	}))
+	canvas.Call("addEventListener", "keydown", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		e := args[0]
+		if e.Get("repeat").Bool() || e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
+			return nil
+		}
+		var key ebiten.Key
+		if key.UnmarshalText([]byte(strings.TrimPrefix(e.Get("code").String(), "Key"))) == nil {
+			l.keys = append(l.keys, key)
+		}
+		return nil
+	}))
+}
+
+// take adds to a sample what it has missed, and forgets it.
+func (l *latch) take(s *Sample, unit float32, bound Keymap) {
+	l.listen()
+	if l.pressed && !s.Down {
+		s.X, s.Y, s.Over, s.Touch, s.Down = l.x/unit, l.y/unit, true, l.touch, true
+	}
+	l.pressed = false
+	for _, k := range l.keys {
+		if ebiten.IsKeyPressed(k) {
+			continue // it is seen without help
+		}
+		a := bound.keyActions(k)
+		if a.Has(ActTab) && ebiten.IsKeyPressed(ebiten.KeyShift) {
+			a = Of(ActBackTab)
+		}
+		s.Did |= s.TakeOwn(a, ebiten.IsKeyPressed(ebiten.KeyShift))
+		s.Key, s.KeyDown = k, true
+	}
+	l.keys = l.keys[:0]
+}

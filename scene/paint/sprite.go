@@ -1,0 +1,152 @@
+package paint
+
+import "log"
+
+// Sprite is a picture of the atlas, looked up once by its name. It stays valid
+// when the window changes to another screen and another sheet is loaded.
+type Sprite int32
+
+// spriteArt is where a sprite lies and how large it is.
+type spriteArt struct {
+	known    bool
+	level    [mipLevels]spot
+	w, h     float32    // units
+	ox, oy   float32    // anchor, units from the top left corner
+	nine     [4]float32 // units
+	outset   [4]float32 // units
+	texScale float32    // texture pixels per unit at level 0
+}
+
+// Pose is where and how a sprite lies: its anchor (the middle of all but
+// nine-patches), turned by Angle radians clockwise and scaled. A ScaleX or
+// ScaleY of 0 hides it; White as Tint leaves its colours.
+type Pose struct {
+	X, Y           float32
+	ScaleX, ScaleY float32
+	Angle          float32
+	Tint           Color
+}
+
+// Sprite looks a sprite up. A name that no sheet has is logged once and drawn
+// as a plain box; a test makes sure that none is used.
+func (p *Painter) Sprite(name string) Sprite {
+	for i, n := range p.names {
+		if n == name {
+			return Sprite(i)
+		}
+	}
+	p.names = append(p.names, name)
+	art := standIn(name)
+	if p.Atlas != nil && p.known != nil {
+		art = p.find(p.Atlas, p.known, name)
+	}
+	p.art = append(p.art, art)
+	return Sprite(len(p.names) - 1)
+}
+
+// standIn is what is drawn for a sprite that is missing, or not loaded yet.
+func standIn(name string) spriteArt {
+	a := spriteArt{w: 64, h: 64, texScale: 1}
+	if len(name) > 5 && name[:5] == "card/" {
+		a.w, a.h = 120, 180
+	}
+	a.ox, a.oy = a.w/2, a.h/2
+	return a
+}
+
+// resolve fills every handle from an atlas that has just been loaded.
+func (p *Painter) resolve(a *atlas) {
+	byName := make(map[string]int, len(a.pictures))
+	for i := range a.pictures {
+		byName[a.pictures[i].name] = i
+	}
+	for i, name := range p.names {
+		p.art[i] = p.find(a, byName, name)
+	}
+	p.known = byName
+}
+
+func (p *Painter) find(a *atlas, byName map[string]int, name string) spriteArt {
+	at, ok := byName[name]
+	if !ok {
+		if len(a.pictures) > 0 {
+			log.Printf("there is no sprite %q", name)
+		}
+		return standIn(name)
+	}
+	c := &a.pictures[at]
+	return spriteArt{
+		known: true, level: c.level, w: c.w, h: c.h, ox: c.ox, oy: c.oy, nine: c.nine, outset: c.outset,
+		texScale: float32(c.at.Dx()) / c.w,
+	}
+}
+
+// Size is a sprite's size in units.
+func (p *Painter) Size(s Sprite) (w, h float32) { return p.art[s].w, p.art[s].h }
+
+// mip chooses the copy of a sprite for that many device pixels per texture
+// pixel, so that shrinking by up to four stays smooth.
+func mip(scale float32) int {
+	switch {
+	case scale <= 0.29:
+		return 2
+	case scale <= 0.58:
+		return 1
+	}
+	return 0
+}
+
+// Put draws a sprite at a pose.
+func (p *Painter) Put(s Sprite, at Pose) {
+	a := &p.art[s]
+	if at.ScaleX == 0 || at.ScaleY == 0 {
+		return
+	}
+	sin, cos := Sincos(at.Angle)
+	m := p.now.m.mul(affine{cos * at.ScaleX, sin * at.ScaleX, -sin * at.ScaleY, cos * at.ScaleY, at.X, at.Y})
+	if !a.known {
+		p.mapped(0, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, p.Atlas.Baker.blank, Plum600.Fade(float32(at.Tint&0xFF)/255))
+		return
+	}
+	scale := Sqrt(max(m.a*m.a+m.b*m.b, m.c*m.c+m.d*m.d)) / a.texScale
+	l := &a.level[mip(scale)]
+	p.mapped(l.texture, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, l.at, at.Tint)
+}
+
+// Draw draws a sprite upright with its anchor at (x, y), scaled.
+func (p *Painter) Draw(s Sprite, x, y, scale float32, tint Color) {
+	p.Put(s, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
+}
+
+// Nine stretches a nine-patch sprite over a box; what it has outside the box,
+// a glow, reaches over the edge by its own outset.
+func (p *Painter) Nine(s Sprite, r Rect, tint Color) {
+	a := &p.art[s]
+	if !a.known {
+		p.RoundRect(r, 12, Plum600.Fade(float32(tint&0xFF)/255))
+		return
+	}
+	r = Rect{r.X - a.outset[0], r.Y - a.outset[1], r.W + a.outset[0] + a.outset[2], r.H + a.outset[1] + a.outset[3]}
+	in, out := a.nine, a.nine
+	for i := range 4 {
+		in[i] *= p.unit
+		out[i] *= a.texScale
+	}
+	var d Pixels
+	m := affine{a: 1, d: 1}
+	if p.now.m.plain() && p.now.m.a == p.unit {
+		d = p.device(r)
+	} else {
+		d = Pixels{r.X * p.unit, r.Y * p.unit, (r.X + r.W) * p.unit, (r.Y + r.H) * p.unit}
+		m = p.now.m.mul(affine{a: 1 / p.unit, d: 1 / p.unit})
+	}
+	if w := d.X1 - d.X0; in[0]+in[2] > w {
+		f := w / (in[0] + in[2])
+		in[0], in[2] = in[0]*f, in[2]*f
+	}
+	if h := d.Y1 - d.Y0; in[1]+in[3] > h {
+		f := h / (in[1] + in[3])
+		in[1], in[3] = in[1]*f, in[3]*f
+	}
+	p.nine(a.level[0].texture, m, d, a.level[0].at, in, out, tint)
+}

@@ -1,0 +1,358 @@
+package paint
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Face is one of the house's two faces.
+type Face uint8
+
+const (
+	Body    Face = iota // running text
+	Display             // headings, names, buttons; never below 16 units, never in all capitals
+	faces
+)
+
+// Align says which side of a line its x is.
+type Align uint8
+
+const (
+	Left Align = iota
+	Middle
+	Right
+)
+
+// Style is how a text looks. Sizes are in logical units; text a player must
+// read is at least 16.
+type Style struct {
+	Face  Face
+	Size  float32
+	Color Color
+	Align Align
+	Wrap  float32 // break lines wider than this; 0 = one line
+	Fit   float32 // shrink a text wider than this, and shorten what would become smaller than fitsTo; 0 = never
+	Most  float32 // the size up to which it grows for who wants larger text; 0 = as far as they want
+}
+
+// Leading is the distance of two lines as a part of the size.
+const Leading = 1.28
+
+// shortKey is a text and the device pixels it has room in.
+type shortKey struct {
+	textKey
+	room int32
+}
+
+type textKey struct {
+	s    string
+	face Face
+	size int32 // quarters of a device pixel
+	wrap int32 // device pixels
+	al   Align
+}
+
+// baked is a text as a picture.
+type baked struct {
+	at       Pixels
+	pad      float32 // device pixels of air on each side
+	ascent   float32 // from the picture's top, without the air, to the first baseline
+	width    float32 // device pixels of the widest line
+	height   float32 // all lines
+	lines    int
+	pictured bool // measured only, until it is drawn
+}
+
+// fonts holds the faces; a face of a size is cheap, its glyphs are cached in
+// the source.
+type fonts struct {
+	sources [faces][]*text.GoTextFaceSource
+	house   [faces]int                      // of the sources: the house's, the first; those that came later are behind them
+	usual   [faces][]*text.GoTextFaceSource // the house's but the readable ones
+	came    []*text.GoTextFaceSource        // later
+	clear   readableFont
+	sized   map[sizedKey]text.Face
+	lines   []string
+	foreign foreign // letters that no font of the house has
+}
+
+type sizedKey struct {
+	face Face
+	size int32
+	all  bool // with the fonts that came later
+}
+
+// newFonts reads the font files of each face, the first having priority.
+func newFonts(files [faces][][]byte) (*fonts, error) {
+	f := &fonts{sized: map[sizedKey]text.Face{}}
+	for face, list := range files {
+		for _, b := range list {
+			s, err := text.NewGoTextFaceSource(bytes.NewReader(b))
+			if err != nil {
+				return nil, fmt.Errorf("a font of face %d cannot be read: %w", face, err)
+			}
+			f.sources[face] = append(f.sources[face], s)
+		}
+		f.house[face], f.usual[face] = len(f.sources[face]), f.sources[face]
+		if len(f.sources[face]) == 0 {
+			return nil, fmt.Errorf("face %d has no font", face)
+		}
+	}
+	return f, nil
+}
+
+func (f *fonts) face(face Face, size int32, all bool) text.Face {
+	k := sizedKey{face, size, all}
+	if t, ok := f.sized[k]; ok {
+		return t
+	}
+	var parts []text.Face
+	sources := f.sources[face]
+	if !all {
+		sources = sources[:f.house[face]]
+	}
+	for _, s := range sources {
+		parts = append(parts, &text.GoTextFace{Source: s, Size: float64(size) / 4})
+	}
+	t := parts[0]
+	if len(parts) > 1 {
+		// Both are horizontal, the one reason for which this may fail.
+		if m, err := text.NewMultiFace(parts...); err == nil {
+			t = m
+		}
+	}
+	f.sized[k] = t
+	return t
+}
+
+// wrap breaks s at spaces so that no line is wider than limit device pixels; a
+// word that is wider alone breaks between letters, and so does Japanese, which
+// has no spaces. The slice is reused.
+func (f *fonts) wrap(s string, t lettering, limit float64) []string {
+	f.lines = f.lines[:0]
+	for _, paragraph := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Split(paragraph, " ") {
+			next := word
+			if line != "" {
+				next = line + " " + word
+			}
+			if limit <= 0 || t.advance(next) <= limit {
+				line = next
+				continue
+			}
+			if !breaksAnywhere(word) {
+				if line != "" {
+					f.lines = append(f.lines, line)
+				}
+				next = word
+			}
+			for line = next; t.advance(line) > limit; {
+				n := len(line)
+				for n > 0 && t.advance(line[:n]) > limit {
+					_, size := utf8.DecodeLastRuneInString(line[:n])
+					n -= size
+				}
+				if n == 0 {
+					_, n = utf8.DecodeRuneInString(line)
+				}
+				if n == len(line) {
+					break
+				}
+				n = breakBefore(line, n)
+				f.lines = append(f.lines, strings.TrimRight(line[:n], " "))
+				line = strings.TrimLeft(line[n:], " ")
+			}
+		}
+		f.lines = append(f.lines, line)
+	}
+	return f.lines
+}
+
+// Scaled is a style's size as the player wants text. What is small grows in full, headings less, and what is as large as
+// growsBelow not at all.
+func (p *Painter) Scaled(st Style) float32 {
+	if p.textScale <= 1 || p.reading <= 0 {
+		return st.Size
+	}
+	size := st.Size * p.unit / p.reading
+	if size >= growsBelow {
+		return st.Size
+	}
+	grow := (p.textScale - 1) * min(size, growsFully)
+	if size > growsFully {
+		grow *= (growsBelow - size) / (growsBelow - growsFully)
+	}
+	grown := (size + grow) * p.reading / p.unit
+	if st.Most > 0 {
+		return max(st.Size, min(grown, st.Most))
+	}
+	return grown
+}
+
+// Sizes as they are read: in units of a landscape window, in parts of 480 of the width of one held upright.
+const (
+	growsFully = 22 // up to here a text grows in full
+	growsBelow = 60 // from here on it is large already
+)
+
+func (p *Painter) key(s string, st Style) textKey {
+	k := textKey{s: s, face: st.Face, size: int32(round32(p.Scaled(st) * p.unit * 4)), wrap: int32(st.Wrap * p.unit)}
+	if k.wrap > 0 {
+		k.al = st.Align
+	}
+	return k
+}
+
+// text measures s and, when it is to be drawn, bakes it.
+func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
+	k := p.key(s, st)
+	if st.Fit > 0 && k.wrap == 0 {
+		b := p.lookUp(k, false)
+		if usual := int32(round32(st.Size * p.unit * 4)); b.width > st.Fit*p.unit && k.size > usual && float32(k.size)*st.Fit*p.unit/b.width < float32(usual) {
+			k.size = usual // one that was grown is no smaller for it
+			b = p.lookUp(k, false)
+		}
+		if b.width > st.Fit*p.unit {
+			k.size = int32(float32(k.size) * st.Fit * p.unit / b.width)
+			if least := min(int32(ceil32(fitsTo*p.unit*4)), int32(round32(st.Size*p.unit*4))); k.size < least {
+				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * p.unit * 4))
+				k.s = p.shortened(k, st.Fit*p.unit)
+			}
+		}
+	}
+	return k, p.lookUp(k, draw)
+}
+
+// fitsTo is the size in units below which a text is not shrunk to fit, but shortened: nobody could read it.
+const fitsTo = 10.5
+
+// shortened is a text as far as it has room, and an ellipsis.
+func (p *Painter) shortened(k textKey, room float32) string {
+	at := shortKey{k, int32(room)}
+	if s, ok := p.Atlas.Baker.short[at]; ok {
+		return s
+	}
+	letters := []rune(k.s)
+	for n := len(letters) - 1; n > 0; n-- {
+		k.s = strings.TrimRight(string(letters[:n]), " ") + "…"
+		if p.lookUp(k, false).width <= room {
+			break
+		}
+	}
+	p.Atlas.Baker.short[at] = k.s
+	return k.s
+}
+
+func (p *Painter) lookUp(k textKey, draw bool) baked {
+	b, ok := p.Atlas.Baker.texts[k]
+	if ok && (b.pictured || !draw) || k.s == "" || k.size <= 0 {
+		return b
+	}
+	t := p.fonts.letters(k)
+	ascent, descent := t.metrics()
+	size := float32(k.size) / 4
+	lines := p.fonts.wrap(k.s, t, float64(k.wrap))
+	b = baked{pad: ceil32(size / 8), ascent: float32(ascent), lines: len(lines)}
+	for _, l := range lines {
+		b.width = max(b.width, float32(t.advance(l)))
+	}
+	b.height = float32(ascent+descent) + float32(len(lines)-1)*round32(size*Leading)
+	if draw {
+		p.bake(&b, lines, t, k)
+	}
+	p.Atlas.Baker.texts[k] = b
+	return b
+}
+
+// bake draws the lines in white into the atlas.
+func (p *Painter) bake(b *baked, lines []string, t lettering, k textKey) {
+	w, h := int(ceil32(b.width+2*b.pad)), int(ceil32(b.height+2*b.pad))
+	r, ok := p.Atlas.Baker.room(w, h, p.flushFn)
+	if !ok {
+		return
+	}
+	target := p.Atlas.Baker.texture.SubImage(r).(*ebiten.Image)
+	step := float64(round32(float32(k.size) / 4 * Leading))
+	for i, l := range lines {
+		x := float64(b.pad)
+		switch k.al {
+		case Middle:
+			x += (float64(b.width) - t.advance(l)) / 2
+		case Right:
+			x += float64(b.width) - t.advance(l)
+		}
+		t.draw(target, l, float64(r.Min.X)+x, float64(r.Min.Y)+float64(b.pad)+float64(i)*step)
+	}
+	b.at, b.pictured = boxOf(image.Rectangle{r.Min, r.Max}), true
+}
+
+// Measure is the width and height of a text in units; of one line the height
+// is its ascent and descent.
+func (p *Painter) Measure(s string, st Style) (w, h float32) {
+	_, b := p.text(s, st, false)
+	return b.width / p.unit, b.height / p.unit
+}
+
+// Text draws s with the baseline of its first line at y.
+func (p *Painter) Text(s string, x, y float32, st Style) {
+	if s == "" || st.Color&0xFF == 0 {
+		return
+	}
+	st.Color = p.plainInk(st.Color)
+	k, b := p.text(s, st, !p.blind)
+	if !b.pictured && !p.blind {
+		return
+	}
+	switch st.Align {
+	case Middle:
+		x -= b.width / p.unit / 2
+	case Right:
+		x -= b.width / p.unit
+	}
+	if p.tell != nil {
+		size := float32(k.size) / 4 / p.unit
+		p.telling, p.short = p.Color(st.Color), k.s != s
+		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
+		p.traceRect(TracedText, k.s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
+	}
+	if p.blind {
+		return
+	}
+	w, h := b.at.X1-b.at.X0, b.at.Y1-b.at.Y0
+	if m := p.now.m; m.plain() && m.a == p.unit {
+		// Letters lie on whole pixels, or they blur.
+		dx, dy := m.apply(x, y)
+		dx, dy = round32(dx-b.pad), round32(dy)-round32(b.ascent)-b.pad
+		p.upright(0, Pixels{dx, dy, dx + w, dy + h}, b.at, st.Color)
+		return
+	}
+	u := 1 / p.unit
+	x0, y0 := x-b.pad*u, y-(b.ascent+b.pad)*u
+	p.mapped(0, p.now.m, x0, y0, x0+w*u, y0+h*u, b.at, st.Color)
+}
+
+// TextIn draws s inside a box: by its alignment from side to side, and so that
+// capitals (of all lines together) stand in the middle from top to bottom.
+func (p *Painter) TextIn(s string, r Rect, st Style) {
+	x := r.X
+	switch st.Align {
+	case Middle:
+		x += r.W / 2
+	case Right:
+		x += r.W
+	}
+	k, b := p.text(s, st, false)
+	size := float32(k.size) / 4 / p.unit
+	down := float32(max(b.lines-1, 0)) * round32(size*p.unit*Leading) / p.unit
+	p.Text(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st)
+}
+
+// capHeight is the height of a capital as a part of the size, of both faces.
+const capHeight = 0.7

@@ -1,0 +1,57 @@
+package paint
+
+// Grown is by how much a text is larger than it is designed, for who wants larger text: what stands below it moves down by that.
+func (p *Painter) Grown(st Style) float32 { return p.Scaled(st) - st.Size }
+
+// Drop is by how much the first line of a text that begins at a place stands lower for being larger.
+func (p *Painter) Drop(st Style) float32 { return capHeight * p.Grown(st) }
+
+// Parts of a size between the lines of a pair: from a baseline to the foot of its letters, and what is kept free.
+const (
+	footHeight = 0.22
+	pairAir    = 0.12
+)
+
+// Pair makes two lines, one over the other, as large as the player wants them and the height from top to low allows, never
+// smaller than they are designed. It gives their styles and baselines, of usual text those that were given.
+func (p *Painter) Pair(top, low float32, a Style, aY float32, b Style, bY float32) (Style, float32, Style, float32) {
+	if p.textScale <= 1 {
+		return a, aY, b, bY
+	}
+	large, small := p.Scaled(a), p.Scaled(b)
+	high := func() float32 {
+		return capHeight*large + (footHeight+pairAir)*max(large, small) + (capHeight+footHeight)*small
+	}
+	if h := high(); h > low-top {
+		k := (low - top) / h
+		large, small = max(a.Size, large*k), max(b.Size, small*k)
+	}
+	a.Most, b.Most = large, small
+	if h := high(); h > low-top {
+		a.Most, b.Most = a.Size, b.Size
+		return a, aY, b, bY
+	}
+	y := (top + low - high()) / 2
+	aY = y + capHeight*large
+	return a, aY, b, aY + (footHeight+pairAir)*max(large, small) + capHeight*small
+}
+
+// Within makes a text that is broken into lines as large as the player wants it and its room allows. What has no room as it is
+// designed becomes smaller, down to a size.
+func (p *Painter) Within(s string, st Style, high, least float32) Style {
+	step := max(st.Size/16, 0.5)
+	for st.Most = p.Scaled(st); ; {
+		if _, h := p.Measure(s, st); h <= high {
+			return st
+		}
+		switch {
+		case st.Most > st.Size:
+			st.Most = max(st.Size, st.Most-step)
+		case st.Size > least:
+			st.Size -= step
+			st.Most = st.Size
+		default:
+			return st
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package scene
+
+import (
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
+
+// px is a text's size on this window: as on the reference board, but never too small to read.
+func (t *Table) px(size float32) float32 {
+	if t.u >= 1 {
+		return size * t.u
+	}
+	return max(size*t.u, min(size, 16))
+}
+
+// badge is a number on a small disc that widens with it.
+func (t *Table) badge(p *paint.Painter, text string, x, y, size float32, body, ink paint.Color) {
+	st := paint.Style{Face: paint.Display, Size: size, Color: ink, Most: max(size, badgeMost*t.u)}
+	w, _ := p.Measure(text, st)
+	h := size*1.6 + p.Grown(st)
+	r := paint.Centered(x, y, max(h, w+size*0.8), h)
+	p.RoundRect(r.Inset(-2.5*t.u), h/2+2.5*t.u, paint.Ink)
+	p.RoundRect(r, h/2, body)
+	st.Align = paint.Middle
+	p.TextIn(text, r, st)
+}
+
+// pill is a word on a rounded strip, with the key that does the same.
+func (t *Table) pill(p *paint.Painter, text string, key input.Action, x, y float32, body, ink paint.Color) {
+	t.pillIn(p, text, key, x, y, float32(t.queue.Layout().W)-24*t.u, body, ink)
+}
+
+// besidePile is how wide a pill under the discards may grow: held upright as the window, else as far as the pile's own.
+func (t *Table) besidePile() float32 {
+	l := t.queue.Layout()
+	if l.Portrait {
+		return float32(l.W) - 24*t.u
+	}
+	return 2 * (float32(l.Discard.X-l.Draw.X-l.Draw.W/2) - 16*t.u)
+}
+
+func (t *Table) pillStyle(ink paint.Color) paint.Style {
+	return paint.Style{Face: paint.Display, Size: t.px(18), Color: ink}
+}
+
+// pillIn is a pill no wider than that, unless its word is wider as it is designed.
+func (t *Table) pillIn(p *paint.Painter, text string, key input.Action, x, y, most float32, body, ink paint.Color) paint.Rect {
+	st := t.pillStyle(ink)
+	w, _ := p.Measure(text, st)
+	if room := most - 36*t.u; w > room && p.TextScale() > 1 {
+		st.Most = p.Scaled(st) * room / w
+		w, _ = p.Measure(text, st)
+		if w > room {
+			st.Fit, w = room, room
+		}
+	}
+	h := 34*t.u + p.Grown(st)
+	extra := float32(0)
+	g := prompt(p, key)
+	if g.Of != paint.NoGlyph && !t.queue.Layout().Portrait {
+		extra = p.GlyphWide(g, 24*t.u) + 10*t.u
+	}
+	r := paint.Centered(x, y, w+extra+36*t.u, h)
+	p.Shadow(r, h/2, 3*t.u, 6*t.u, paint.ShadowInk.Fade(0.5))
+	if body == paint.Plum700 {
+		p.RoundRect(r.Inset(-1.5*t.u), h/2, paint.Plum500)
+	}
+	p.RoundRect(r, h/2, body)
+	p.TextIn(text, paint.Box(r.X+18*t.u, r.Y, w, h), st)
+	if extra > 0 {
+		p.Glyph(g, paint.Box(r.X+w+26*t.u, y-12*t.u, extra-10*t.u, 24*t.u), ink)
+	}
+	return r
+}
+
+// keyPillAt is the box of a strip with a line in which a key is named, round a point.
+func (t *Table) keyPillAt(p *paint.Painter, line *keyLine, x, y float32) paint.Rect {
+	st := t.keyPillStyle(paint.Ink)
+	wide := line.wide(p, st)
+	if room := t.besidePile() - 36*t.u; wide > room && p.TextScale() > 1 {
+		wide = max(room, wide*st.Size/p.Scaled(st))
+	}
+	return paint.Centered(x, y, wide+36*t.u, 34*t.u+0.8*p.Grown(st))
+}
+
+func (t *Table) keyPillStyle(ink paint.Color) paint.Style {
+	return paint.Style{Face: paint.Display, Size: t.px(18), Color: ink, Align: paint.Middle}
+}
+
+// keyPill is that strip.
+func (t *Table) keyPill(p *paint.Painter, line *keyLine, r paint.Rect, body, ink paint.Color) {
+	p.Shadow(r, r.H/2, 3*t.u, 6*t.u, paint.ShadowInk.Fade(0.5))
+	p.RoundRect(r, r.H/2, body)
+	st := t.keyPillStyle(ink)
+	st.Fit = r.W - 30*t.u
+	line.draw(p, r, st)
+}
