@@ -77,11 +77,19 @@ type hintBy struct {
 	ask  func(*Table, *input.Script)
 }
 
+// lampOf is the lamp that can be pressed now.
+func lampOf(t *Table) *padButton {
+	if t.question.modal != nil {
+		return &t.hint.beside
+	}
+	return &t.hint.button
+}
+
 func hintWays() []hintBy {
 	return []hintBy{
 		{"key", func(_ *Table, in *input.Script) { in.Key(input.ActHint) }},
-		{"mouse", func(t *Table, in *input.Script) { x, y := t.hint.button.at.Center(); in.Click(x, y) }},
-		{"finger", func(t *Table, in *input.Script) { x, y := t.hint.button.at.Center(); in.Tap(x, y) }},
+		{"mouse", func(t *Table, in *input.Script) { x, y := lampOf(t).at.Center(); in.Click(x, y) }},
+		{"finger", func(t *Table, in *input.Script) { x, y := lampOf(t).at.Center(); in.Tap(x, y) }},
 		{"pad", func(_ *Table, in *input.Script) { in.Connect(1).PadKey(0, input.ActHint) }},
 	}
 }

@@ -259,7 +259,4 @@ func TestTheFirstLetterOfATitleIsLargeWhateverItsScript(t *testing.T) {
 			t.Errorf("%q becomes %q, not %q", s, got, want)
 		}
 	}
-	if got, want := words.Sentences("黄", "Miraの手札は4枚。", "Red"), "黄。 Miraの手札は4枚。 Red."; got != want {
-		t.Errorf("they are joined as %q, not %q", got, want)
-	}
 }
