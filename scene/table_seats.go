@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/anim"
+	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -89,7 +90,11 @@ func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) 
 		radius = 18 * u
 	}
 	p.Shadow(r, radius, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
-	body, line, wide := paint.Plum800.Mix(paint.Active, lit), p.Edge(paint.Plum600).Mix(paint.Coral, lit), 1.5*u
+	turned := lit
+	if p.Theme() == assets.Felt { // dark cloth becomes paper at once: on what lies between nothing can be read
+		turned = float32(math.Floor(float64(lit) + 0.5))
+	}
+	body, line, wide := paint.Plum800.Mix(paint.Active, turned), p.Edge(paint.Plum600).Mix(paint.Coral, lit), 1.5*u
 	if lit > 0 {
 		wide = 3 * u
 	}
@@ -102,6 +107,10 @@ func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) 
 			st.Color = paint.Ink
 			p.TextIn(t.hud.yourTurn, r, st)
 			return
+		}
+		if turned > 0.5 {
+			p.PushPaper()
+			defer p.Pop()
 		}
 		p.TextIn(t.hud.slim, r, st)
 		return

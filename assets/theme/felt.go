@@ -3,9 +3,9 @@ package theme
 // feltGround is what lies on the cloth: dark plates of its own green, cream words, brass for you and now.
 func feltGround() Colors {
 	return Colors{
-		Ink: 0x2B1E33FF, OnCream: 0x2B1E33FF, Plum900: 0x07302FFF, Table: 0x2A8473FF, Wedge: 0xFFCB702B, FloorEdge: 0x08292CFF,
-		Plum800: 0x0C3B3BFF, Plum700: 0x114947FF, Plum600: 0x2B5F5BFF, Plum500: 0x5D9C90FF, Plum300: 0xBFE0D5FF,
-		Cream: 0xFCF4E3FF, Cream2: 0xE9E6D2FF, Second: 0xFCF4E3FF, SecondLip: 0xCDB98FFF, Note: 0x5A4A5CFF,
+		Ink: 0x2B1E33FF, OnCream: 0x2B1E33FF, Plum900: 0x07302FFF, Table: 0x1F6F62FF, Wedge: 0xFFCB702B, FloorEdge: 0x08292CFF,
+		Plum800: 0x0C3B3BFF, Plum700: 0x114947FF, Plum600: 0x2B5F5BFF, Plum500: 0x5D9C90FF, Plum300: 0xD9F0E8FF,
+		Cream: 0xFCF4E3FF, Cream2: 0xF1EEDCFF, Second: 0xFCF4E3FF, SecondLip: 0xCDB98FFF, Note: 0x5A4A5CFF,
 		Coral: 0xFFC44DFF, Said: 0xFFC44DFF, CoralDeep: 0xE09F31FF, CoralLip: 0x8F6118FF,
 		Sheen: 0xFFE6ABD0, Active: 0xFCF4E3FF, Glow: 0xFFCB70FF, Veil: 0x04181CB8, Shadow: 0x03181AFF, White: 0xFFFFFFFF,
 		ClothDark: 0x5A1524FF, ClothLight: 0x9C2B3EFF, ClothFoot: 0x3A0D1AFF, PelmetA: 0xB0394AFF, PelmetB: 0x9A2C40FF,
@@ -19,7 +19,7 @@ func feltGround() Colors {
 // feltPaper is what lies on paper: ink for words, plum for what is chosen, brass only as a fill.
 func feltPaper() Colors {
 	return Colors{
-		Ink: 0x2B1E33FF, OnCream: 0xFCF4E3FF, Plum900: 0xF3E7CDFF, Table: 0x2A8473FF, Wedge: 0xFFCB702B, FloorEdge: 0x08292CFF,
+		Ink: 0x2B1E33FF, OnCream: 0xFCF4E3FF, Plum900: 0xF3E7CDFF, Table: 0x1F6F62FF, Wedge: 0xFFCB702B, FloorEdge: 0x08292CFF,
 		Plum800: 0xFCF4E3FF, Plum700: 0xF1E4CAFF, Plum600: 0xD8C59DFF, Plum500: 0xA48C60FF, Plum300: 0x5A4A5CFF,
 		Cream: 0x2B1E33FF, Cream2: 0x43344BFF, Second: 0x43305CFF, SecondLip: 0x1E132EFF, Note: 0x5A4A5CFF,
 		Coral: 0xF0B03CFF, Said: 0x9C1830FF, CoralDeep: 0xE09F31FF, CoralLip: 0x8F6118FF,

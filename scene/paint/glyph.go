@@ -78,7 +78,11 @@ func (p *Painter) Glyph(g KeyGlyph, r Rect, ink Color) {
 	}
 	cx, cy := r.Center()
 	u := r.H / 28
-	p.RoundRect(r, 7*u, ink.Fade(0.16))
+	if p.contrast {
+		p.StrokeRoundRect(r, 7*u, 1.5*u, ink)
+	} else {
+		p.RoundRect(r, 7*u, ink.Fade(0.16))
+	}
 	switch {
 	case g.Of == PadButton:
 		p.buttonGlyph(ebiten.StandardGamepadButton(g.Code), cx, cy, u, ink)
