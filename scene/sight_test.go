@@ -106,7 +106,7 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 			s := one.show(t, v)
 			look(t, s, v.String()+" "+one.name)
 			if v.set.Readable != ReadableOff {
-				s.painter.Atlas.Baker.Empty() // it is lent to the next stage, whose letters are others
+				s.painter.EmptyTexts() // it is lent to the next stage, whose letters are others
 			}
 			nextFrame() // what was painted is let go
 		}

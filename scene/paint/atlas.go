@@ -53,7 +53,7 @@ type atlas struct {
 	textures []*ebiten.Image
 	pages    []image.Point // size of each page
 	pictures []picture
-	Baker    baker
+	baker    baker
 	copies   image.Rectangle // of the first texture, where the smaller copies lie
 	strip    *image.RGBA     // their pixels, until they are uploaded
 }
@@ -103,7 +103,7 @@ func newAtlas(pages []image.Point, pictures []picture) *atlas {
 	}
 	bottom := min(s.y+s.h, oneTexture-bakeMinimum)
 	a.copies = image.Rect(0, top, oneTexture, bottom)
-	a.Baker.open(a.textures[0], image.Rect(0, bottom, oneTexture, oneTexture))
+	a.baker.open(a.textures[0], image.Rect(0, bottom, oneTexture, oneTexture))
 	return a
 }
 
@@ -111,7 +111,7 @@ func newAtlas(pages []image.Point, pictures []picture) *atlas {
 func newBootAtlas() *atlas {
 	const side = 1024
 	a := &atlas{textures: []*ebiten.Image{unmanaged(side, side)}}
-	a.Baker.open(a.textures[0], image.Rect(0, 0, side, side))
+	a.baker.open(a.textures[0], image.Rect(0, 0, side, side))
 	return a
 }
 

@@ -36,11 +36,11 @@ type shape struct {
 
 func (b *baker) open(texture *ebiten.Image, area image.Rectangle) {
 	b.texture, b.area = texture, area
-	b.Empty()
+	b.empty()
 }
 
-// Empty forgets everything baked.
-func (b *baker) Empty() {
+// empty forgets everything baked.
+func (b *baker) empty() {
 	if b.shapes != nil {
 		b.fills++
 	}
@@ -66,7 +66,7 @@ func (b *baker) room(w, h int, flush func()) (image.Rectangle, bool) {
 	at, ok := b.free.place(w+2, h+2)
 	if !ok {
 		flush()
-		b.Empty()
+		b.empty()
 		if at, ok = b.free.place(w+2, h+2); !ok {
 			return image.Rectangle{}, false
 		}

@@ -154,7 +154,7 @@ func (p *Painter) SeekLetters(body, display bool) bool {
 	f.foreign.wanted = f.foreign.wanted[:0]
 	fresh := f.foreign.later.fresh
 	if f.foreign.later.fresh = false; fresh {
-		p.Atlas.Baker.Empty()
+		p.atlas.baker.empty()
 	}
 	return fresh
 }

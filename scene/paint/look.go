@@ -21,10 +21,10 @@ func (p *Painter) Show(l *Loading) {
 
 // setAtlas changes what is painted from and lets the old one go.
 func (p *Painter) setAtlas(a *atlas, scale assets.Scale) {
-	if p.Atlas != nil {
-		p.Atlas.free()
+	if p.atlas != nil {
+		p.atlas.free()
 	}
-	p.Atlas, p.scale = a, scale
+	p.atlas, p.scale = a, scale
 	p.texture = 0
 	p.resolve(a)
 }

@@ -38,7 +38,7 @@ const (
 type Painter struct {
 	unit   float32 // device pixels per logical unit
 	target *ebiten.Image
-	Atlas  *atlas
+	atlas  *atlas
 	scale  assets.Scale // of the sheet in the atlas; 0 before one is loaded
 	fonts  *fonts
 	art    []spriteArt
@@ -97,7 +97,7 @@ func NewPainter() (*Painter, error) {
 		Filter:         ebiten.FilterLinear,
 		DisableMipmaps: true,
 	}
-	p.Atlas = newBootAtlas()
+	p.atlas = newBootAtlas()
 	return p, nil
 }
 
@@ -124,7 +124,7 @@ func (p *Painter) flush() {
 	if n := len(p.quads) / 4; n > 0 && p.target == nil { // a rehearsal
 		p.quads = p.quads[:0]
 	} else if n > 0 {
-		p.target.DrawTriangles(p.quads, p.indices[:6*n], p.Atlas.textures[p.texture], &p.triangle)
+		p.target.DrawTriangles(p.quads, p.indices[:6*n], p.atlas.textures[p.texture], &p.triangle)
 		p.calls++
 		p.quads = p.quads[:0]
 	}
@@ -172,15 +172,10 @@ func (p *Painter) PushClip(r Rect) {
 }
 
 // PushPaper draws what follows in the tones of what stands on a window, until Pop.
-func (p *Painter) PushPaper() { p.pushSurface(assets.Paper) }
-
-// PushGround draws what follows in the tones of what stands on the table, until Pop.
-func (p *Painter) PushGround() { p.pushSurface(assets.Ground) }
-
-func (p *Painter) pushSurface(on assets.Surface) {
+func (p *Painter) PushPaper() {
 	if p.depth < maxPushed {
 		p.stack[p.depth] = p.now
-		p.now.on = on
+		p.now.on = assets.Paper
 	}
 	p.depth++
 }
@@ -199,7 +194,7 @@ func (p *Painter) CardRound() float32 {
 // Color is what a tone is painted with here; any other colour stays.
 func (p *Painter) Color(c Color) Color { return p.tones.of(c, p.now.on) }
 
-// Pop ends the last Push, PushClip, PushPaper or PushGround.
+// Pop ends the last Push, PushClip or PushPaper.
 func (p *Painter) Pop() {
 	if p.depth--; p.depth < maxPushed {
 		p.now = p.stack[p.depth]
@@ -280,4 +275,13 @@ func (p *Painter) device(r Rect) Pixels {
 	x0, y0 := m.apply(r.X, r.Y)
 	x1, y1 := m.apply(r.X+r.W, r.Y+r.H)
 	return Pixels{round32(x0), round32(y0), round32(x1), round32(y1)}
+}
+
+// carried is a logical box in device pixels, and what carries it to its place: nothing where it lies upright at the window's
+// scale, else whatever turns or grows it.
+func (p *Painter) carried(r Rect) (Pixels, affine) {
+	if p.now.m.plain() && p.now.m.a == p.unit {
+		return p.device(r), affine{a: 1, d: 1}
+	}
+	return Pixels{r.X * p.unit, r.Y * p.unit, (r.X + r.W) * p.unit, (r.Y + r.H) * p.unit}, p.now.m.mul(affine{a: 1 / p.unit, d: 1 / p.unit})
 }

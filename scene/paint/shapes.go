@@ -6,17 +6,17 @@ func (p *Painter) Rect(r Rect, c Color) {
 		p.traceRect(TracedBox, "", r, float32(c&0xFF)/255, 0)
 	}
 	if p.now.m.plain() {
-		p.upright(0, p.device(r), p.Atlas.Baker.blank, c)
+		p.upright(0, p.device(r), p.atlas.baker.blank, c)
 		return
 	}
-	p.mapped(0, p.now.m, r.X, r.Y, r.X+r.W, r.Y+r.H, p.Atlas.Baker.blank, c)
+	p.mapped(0, p.now.m, r.X, r.Y, r.X+r.W, r.Y+r.H, p.atlas.baker.blank, c)
 }
 
 // Gradient fills a box whose corners have colours of their own: top left, top
 // right, bottom left, bottom right.
 func (p *Painter) Gradient(r Rect, tl, tr, bl, br Color) {
 	p.use(0, 1)
-	w := p.Atlas.Baker.blank
+	w := p.atlas.baker.blank
 	for i, c := range [4]Color{tl, tr, bl, br} {
 		x, y := p.now.m.apply(r.X+r.W*float32(i&1), r.Y+r.H*float32(i>>1))
 		cr, cg, cb, ca := p.channels(c)
@@ -28,7 +28,7 @@ func (p *Painter) Gradient(r Rect, tl, tr, bl, br Color) {
 // edges are not smoothed: use it for small or soft things.
 func (p *Painter) Quad(x0, y0, x1, y1, x2, y2, x3, y3 float32, c Color) {
 	p.use(0, 1)
-	w := p.Atlas.Baker.blank
+	w := p.atlas.baker.blank
 	r, g, b, a := p.channels(c)
 	for _, q := range [4][2]float32{{x0, y0}, {x1, y1}, {x3, y3}, {x2, y2}} {
 		x, y := p.now.m.apply(q[0], q[1])
@@ -86,19 +86,11 @@ func (p *Painter) rounded(r Rect, radius, stroke, blur float32, c Color) {
 	if stroke > 0 {
 		k.stroke = max(k.stroke, 4)
 	}
-	s, ok := p.Atlas.Baker.shape(k, p.flushFn)
+	s, ok := p.atlas.baker.shape(k, p.flushFn)
 	if !ok {
 		return
 	}
-	var d Pixels
-	m := affine{a: 1, d: 1}
-	if p.now.m.plain() && p.now.m.a == p.unit {
-		d = p.device(r)
-	} else {
-		// Baked at the window's scale, then carried along by whatever turns.
-		d = Pixels{r.X * p.unit, r.Y * p.unit, (r.X + r.W) * p.unit, (r.Y + r.H) * p.unit}
-		m = p.now.m.mul(affine{a: 1 / p.unit, d: 1 / p.unit})
-	}
+	d, m := p.carried(r)
 	e := min(s.edge, (d.X1-d.X0)/2, (d.Y1-d.Y0)/2)
 	// A box smaller than its corners shows their outer parts only.
 	p.nine(0, m, d, s.at, [4]float32{e, e, e, e}, [4]float32{e, e, e, e}, c)

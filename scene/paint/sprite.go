@@ -37,8 +37,8 @@ func (p *Painter) Sprite(name string) Sprite {
 	}
 	p.names = append(p.names, name)
 	art := standIn(name)
-	if p.Atlas != nil && p.known != nil {
-		art = p.find(p.Atlas, p.known, name)
+	if p.atlas != nil && p.known != nil {
+		art = p.find(p.atlas, p.known, name)
 	}
 	p.art = append(p.art, art)
 	return Sprite(len(p.names) - 1)
@@ -105,7 +105,7 @@ func (p *Painter) Put(s Sprite, at Pose) {
 	sin, cos := Sincos(at.Angle)
 	m := p.now.m.mul(affine{cos * at.ScaleX, sin * at.ScaleX, -sin * at.ScaleY, cos * at.ScaleY, at.X, at.Y})
 	if !a.known {
-		p.mapped(0, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, p.Atlas.Baker.blank, Plum600.Fade(float32(at.Tint&0xFF)/255))
+		p.mapped(0, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, p.atlas.baker.blank, Plum600.Fade(float32(at.Tint&0xFF)/255))
 		return
 	}
 	scale := Sqrt(max(m.a*m.a+m.b*m.b, m.c*m.c+m.d*m.d)) / a.texScale
@@ -132,14 +132,7 @@ func (p *Painter) Nine(s Sprite, r Rect, tint Color) {
 		in[i] *= p.unit
 		out[i] *= a.texScale
 	}
-	var d Pixels
-	m := affine{a: 1, d: 1}
-	if p.now.m.plain() && p.now.m.a == p.unit {
-		d = p.device(r)
-	} else {
-		d = Pixels{r.X * p.unit, r.Y * p.unit, (r.X + r.W) * p.unit, (r.Y + r.H) * p.unit}
-		m = p.now.m.mul(affine{a: 1 / p.unit, d: 1 / p.unit})
-	}
+	d, m := p.carried(r)
 	if w := d.X1 - d.X0; in[0]+in[2] > w {
 		f := w / (in[0] + in[2])
 		in[0], in[2] = in[0]*f, in[2]*f

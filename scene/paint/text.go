@@ -236,7 +236,7 @@ const fitsTo = 10.5
 // shortened is a text as far as it has room, and an ellipsis.
 func (p *Painter) shortened(k textKey, room float32) string {
 	at := shortKey{k, int32(room)}
-	if s, ok := p.Atlas.Baker.short[at]; ok {
+	if s, ok := p.atlas.baker.short[at]; ok {
 		return s
 	}
 	letters := []rune(k.s)
@@ -246,12 +246,12 @@ func (p *Painter) shortened(k textKey, room float32) string {
 			break
 		}
 	}
-	p.Atlas.Baker.short[at] = k.s
+	p.atlas.baker.short[at] = k.s
 	return k.s
 }
 
 func (p *Painter) lookUp(k textKey, draw bool) baked {
-	b, ok := p.Atlas.Baker.texts[k]
+	b, ok := p.atlas.baker.texts[k]
 	if ok && (b.pictured || !draw) || k.s == "" || k.size <= 0 {
 		return b
 	}
@@ -267,18 +267,18 @@ func (p *Painter) lookUp(k textKey, draw bool) baked {
 	if draw {
 		p.bake(&b, lines, t, k)
 	}
-	p.Atlas.Baker.texts[k] = b
+	p.atlas.baker.texts[k] = b
 	return b
 }
 
 // bake draws the lines in white into the atlas.
 func (p *Painter) bake(b *baked, lines []string, t lettering, k textKey) {
 	w, h := int(ceil32(b.width+2*b.pad)), int(ceil32(b.height+2*b.pad))
-	r, ok := p.Atlas.Baker.room(w, h, p.flushFn)
+	r, ok := p.atlas.baker.room(w, h, p.flushFn)
 	if !ok {
 		return
 	}
-	target := p.Atlas.Baker.texture.SubImage(r).(*ebiten.Image)
+	target := p.atlas.baker.texture.SubImage(r).(*ebiten.Image)
 	step := float64(round32(float32(k.size) / 4 * Leading))
 	for i, l := range lines {
 		x := float64(b.pad)

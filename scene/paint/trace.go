@@ -69,8 +69,11 @@ func (p *Painter) Wanting() string { return string(p.fonts.foreign.wanted) }
 // Came is how many fonts have come after the house's own.
 func (p *Painter) Came() int { return len(p.fonts.came) }
 
+// EmptyTexts forgets every baked text and shape: a lent sheet goes to a painter with other letters.
+func (p *Painter) EmptyTexts() { p.atlas.baker.empty() }
+
 // Emptied is how often the room for baked texts was full and has been emptied.
-func (p *Painter) Emptied() int { return p.Atlas.Baker.fills }
+func (p *Painter) Emptied() int { return p.atlas.baker.fills }
 
 // Copies is how many sizes of a sprite there are to draw from.
 func (p *Painter) Copies(s Sprite) int {
