@@ -157,13 +157,11 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due := engine.Event{Kind: engine.EventPenalty, Count: 2, Reason: engine.ForDrawTwo, Target: engine.NoSeat}
-	open := r[uno.StackTwo] == uno.On || r[uno.StackCross] == uno.On
-	if e.Cards[len(e.Cards)-1].Face == engine.FaceWildDrawFour {
+	face := e.Cards[len(e.Cards)-1].Face
+	if face == engine.FaceWildDrawFour {
 		due.Count, due.Reason = 4, engine.ForDrawFour
-		open = r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On ||
-			r[uno.WD4Challenge] == uno.On && r[uno.WD4Timing] == uno.BeforeDraw
 	}
-	if open {
+	if r.Asks(face) {
 		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due.Seat = t.victim(shown, e.Seat)
@@ -185,11 +183,7 @@ func (t *Table) victim(shown *engine.Snapshot, seat engine.Seat) engine.Seat {
 // mayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.
 func (t *Table) mayBeDoubted() bool {
 	r, err := uno.ParseRules(t.shown.Rules)
-	if err != nil || r[uno.WD4Challenge] != uno.On || r[uno.WD4Legality] == uno.LegalityFree {
-		return false
-	}
-	stacks := r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On
-	return !(stacks && r[uno.StackChallenge] == uno.StackChallengeOff) && len(t.shown.Hands[t.viewer].Cards) > 1
+	return err == nil && r.MayChallenge() && r[uno.WD4Legality] != uno.LegalityFree && len(t.shown.Hands[t.viewer].Cards) > 1
 }
 
 // skipper says whether the beat is the play of a card that skips by itself.

@@ -59,26 +59,21 @@ func (l *Language) Verdict(e engine.Event, rules string, viewer engine.Seat, nam
 	named := e
 	named.Color = e.Before
 	v.Why = t.one("verdict."+e.Verdict.String()+lawOf(r, e.Before), named)
-	cost := named
-	stacks := r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On
-	paid := !stacks && r[uno.WD4Timing] == uno.AfterDraw
-	key := "verdict.draws"
-	switch {
-	case e.Verdict != engine.Guilty:
-		cost.Seat = e.Target
-		if cost.Count = int(r[uno.WD4InnocentExtra]); paid {
-			key = "verdict.more"
-		} else {
-			cost.Count += e.Count
-		}
-	case stacks: // the accused takes it all
-	case r[uno.WD4Guilty] == uno.Additive:
-		cost.Count = 4
-	case paid:
-		key = "verdict.takes"
+	price := r.Price(e.Verdict, e.Count, r.PaysFirst())
+	accused, challenger := "verdict.draws", "verdict.draws"
+	if price.Moves {
+		accused = "verdict.takes"
 	}
-	if cost.Count > 0 {
-		v.Why = Join(v.Why, t.one(key, cost))
+	if r.PaysFirst() {
+		challenger = "verdict.more"
+	}
+	return v.costs(t, accused, e.Seat, price.Accused).costs(t, challenger, e.Target, price.Challenger)
+}
+
+// costs adds what somebody draws, if anything.
+func (v Verdict) costs(t telling, key string, who engine.Seat, cards int) Verdict {
+	if cards > 0 {
+		v.Why = Join(v.Why, t.one(key, engine.Event{Seat: who, Target: engine.NoSeat, Count: cards}))
 	}
 	return v
 }

@@ -25,6 +25,7 @@ func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
 		{"a wrong challenge costs two more", "classic", engine.Innocent, 1, "You challenge Ann …", "No bluff!", "Ann held no red. You draw 2 more."},
 		{"where nothing is drawn yet it costs six", "official", engine.Innocent, 1, "You challenge Ann …", "No bluff!", "Ann held no red. You draw 6."},
 		{"the bluffer draws in the other's place", "official", engine.Guilty, 1, "You challenge Ann …", "It was a bluff!", "Ann held red. Ann draws 4."},
+		{"both draw where nothing is drawn yet and a bluff adds", "classic,wd4_timing=before_draw", engine.Guilty, 1, "You challenge Ann …", "It was a bluff!", "Ann held red. Ann draws 4. You draw 4."},
 		{"the four drawn already go back", "classic,wd4_guilty=instead", engine.Guilty, 0, "Bea challenges you …", "You are caught!", "You held red. The 4 come back to you."},
 		{"a wrong challenge may cost nothing", "classic,wd4_innocent_extra=0", engine.Innocent, 0, "Bea challenges you …", "No bluff!", "You held no red."},
 		{"another card that fitted is a bluff too", "strict", engine.Guilty, 2, "Bea challenges Ann …", "It was a bluff!", "Ann had another card that fitted. Ann draws 4."},

@@ -248,7 +248,7 @@ func (h *hinting) forFour(next engine.Seat) {
 	only := len(h.fits()) == 1
 	switch {
 	case next == engine.NoSeat:
-	case h.rules[uno.WD4Challenge] == uno.Off || h.rules[uno.WD4Legality] == uno.LegalityFree:
+	case !h.rules.MayChallenge() || h.rules[uno.WD4Legality] == uno.LegalityFree:
 		h.add(hintWhySafe)
 	case !uno.WouldBluff(h.s):
 		h.add(hintWhyHonest, With("color", h.l.Color(h.s.Color)), name)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 )
 
 // Turn tells a viewer where it stands: whose turn, the top card, the hand, what may be played; or the question to answer.
@@ -102,13 +101,9 @@ func (l *Language) ChallengeModal(s *engine.Snapshot) Challenge {
 		return Challenge{}
 	}
 	name := l.nameOf(p.By, SeatNames(s))
-	r, err := uno.ParseRules(s.Rules)
-	if err != nil {
-		r, _ = uno.Preset(uno.Presets()[0])
-	}
-	extra := r[uno.WD4InnocentExtra]
-	args := []Arg{With("name", name), Count("n", p.Stack), With("color", l.Color(s.Color)), Count("extra", int(extra)),
-		Count("all", p.Stack+int(extra))}
+	r := rulesOf(s.Rules)
+	right, wrong := r.Price(engine.Guilty, p.Stack, p.Paid), r.Price(engine.Innocent, p.Stack, p.Paid)
+	args := []Arg{With("name", name), Count("n", p.Stack), With("color", l.Color(s.Color))}
 	c := Challenge{
 		Title: l.Say("challenge.title", args...), Named: l.Say("challenge.named", args...),
 		Challenge: l.Say(ButtonChallenge), Keep: l.Say(ButtonKeepFour),
@@ -122,26 +117,25 @@ func (l *Language) ChallengeModal(s *engine.Snapshot) Challenge {
 	if p.Answerable {
 		c.Stack = l.Say(ButtonStack)
 	}
-	stacks := r[uno.StackFour] == uno.On || r[uno.StackCross] == uno.On
 	guilty := Key("challenge.guilty.additive")
 	switch {
-	case stacks || (r[uno.WD4Guilty] == uno.Instead && !p.Paid):
-		guilty = "challenge.guilty.instead"
-	case r[uno.WD4Guilty] == uno.Instead:
+	case right.Moves:
 		guilty = "challenge.guilty.moves"
+	case !p.Paid && right.Challenger == 0:
+		guilty = "challenge.guilty.instead"
 	}
-	after := Key("challenge.after.skipped")
-	if r[uno.WD4AfterGuilty] == uno.ChallengerPlays {
-		after = "challenge.after.plays"
+	after := Key("challenge.after.plays")
+	if right.TurnLost {
+		after = "challenge.after.skipped"
 	}
-	c.Guilty = Join(l.Say(guilty, args...), l.Say(after))
+	c.Guilty = Join(l.Say(guilty, With("name", name), Count("n", right.Accused)), l.Say(after))
 	switch {
-	case p.Paid && extra == 0:
+	case wrong.Challenger == 0:
 		c.Innocent = l.Say("challenge.innocent.none")
 	case p.Paid:
-		c.Innocent = l.Say("challenge.innocent.more", args...)
+		c.Innocent = l.Say("challenge.innocent.more", Count("extra", wrong.Challenger))
 	default:
-		c.Innocent = l.Say("challenge.innocent.all", args...)
+		c.Innocent = l.Say("challenge.innocent.all", Count("all", wrong.Challenger))
 	}
 	return c
 }

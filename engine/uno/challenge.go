@@ -6,8 +6,8 @@ import "fourtell/engine"
 // is always before_draw; the verdict is settled here, at the play, and never derived again.
 func (s *State) drawFour(seat int8, stack int16, before engine.Color, bluff bool, rec *recorder) {
 	victim := s.next(seat)
-	stackable, challengeable := s.rules.stacksFour(), s.rules.mayChallenge()
-	if !stackable && !challengeable {
+	challengeable := s.rules.MayChallenge()
+	if !challengeable && !s.rules.Asks(engine.FaceWildDrawFour) {
 		rec.note(s, engine.EventSkipped, victim, -1, 0)
 		s.penalty(victim, int(stack), engine.ForDrawFour, rec)
 		s.begin(s.next(victim), rec)
@@ -17,7 +17,7 @@ func (s *State) drawFour(seat int8, stack int16, before engine.Color, bluff bool
 	p.kind, p.by, p.victim, p.stack = engine.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, bluff, false
 	p.handShown = s.hands[seat]
-	if !stackable && s.rules[WD4Timing] == AfterDraw {
+	if s.rules.PaysFirst() {
 		p.drawn = hand{}
 		p.paid, p.stack = true, int16(s.penaltyKept(victim, int(stack), engine.ForDrawFour, rec, &p.drawn))
 	}
@@ -38,7 +38,7 @@ func (s *State) askVictim(victim int8, rec *recorder) {
 
 // challengeable says whether the pending card may be challenged: a Wild Draw Four, by the rules, whose player is still here.
 func (s *State) challengeable() bool {
-	return s.pending.kind == engine.PendingWD4 && s.rules.mayChallenge() && s.in(s.pending.by)
+	return s.pending.kind == engine.PendingWD4 && s.rules.MayChallenge() && s.in(s.pending.by)
 }
 
 func (s *State) tryAccept(seat int8, rec *recorder) engine.Code {
@@ -77,50 +77,32 @@ func (s *State) tryChallenge(seat int8, rec *recorder) engine.Code {
 		return engine.NoChallenge
 	}
 	p := s.pending
+	s.verdict = engine.Innocent
 	if p.bluff {
 		s.verdict = engine.Guilty
-	} else {
-		s.verdict = engine.Innocent
 	}
 	s.pending.kind = engine.NothingPending
 	rec.resolved(s, p)
-	plays := p.bluff && s.rules[WD4AfterGuilty] == ChallengerPlays
-	if !plays {
+	price := s.rules.Price(s.verdict, int(p.stack), p.paid)
+	if price.TurnLost {
 		rec.note(s, engine.EventSkipped, p.victim, -1, 0)
 	}
+	why := engine.ForWrongDoubt
 	if p.bluff {
-		s.punishBluff(p, rec)
-	} else {
-		due := int(s.rules[WD4InnocentExtra])
-		if !p.paid {
-			due += int(p.stack)
-		}
-		s.penalty(p.victim, due, engine.ForWrongDoubt, rec)
+		why = engine.ForDrawFour
 	}
-	if plays {
-		s.begin(p.victim, rec)
+	s.penalty(p.victim, price.Challenger, why, rec)
+	if price.Moves {
+		s.handOver(p.victim, p.by, p.drawn, rec)
 	} else {
+		s.penalty(p.by, price.Accused, engine.ForBluff, rec)
+	}
+	if price.TurnLost {
 		s.begin(s.next(p.victim), rec)
+	} else {
+		s.begin(p.victim, rec)
 	}
 	return engine.Legal
-}
-
-// punishBluff: under stack_four the accused takes the whole stack, whatever wd4_guilty says; otherwise additive = four on
-// top of the victim's four, instead = the four go to the accused, those already drawn too.
-func (s *State) punishBluff(p pending, rec *recorder) {
-	switch {
-	case s.rules.stacksFour():
-		s.penalty(p.by, int(p.stack), engine.ForBluff, rec)
-	case s.rules[WD4Guilty] == Additive:
-		if !p.paid {
-			s.penalty(p.victim, int(p.stack), engine.ForDrawFour, rec)
-		}
-		s.penalty(p.by, 4, engine.ForBluff, rec)
-	case p.paid:
-		s.handOver(p.victim, p.by, p.drawn, rec)
-	default:
-		s.penalty(p.by, int(p.stack), engine.ForBluff, rec)
-	}
 }
 
 // handOver moves the very cards the victim drew to the accused: with a short pile those that were really drawn.

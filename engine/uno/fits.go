@@ -125,7 +125,7 @@ func WouldBluff(v *engine.Snapshot) bool {
 		return false
 	}
 	r, err := ParseRules(v.Rules)
-	if err != nil || !r.mayChallenge() {
+	if err != nil || !r.MayChallenge() {
 		return false
 	}
 	for _, c := range v.Hands[v.Viewer].Cards {

@@ -191,9 +191,9 @@ type Rules [switchCount]int16
 func (r *Rules) stacksTwo() bool  { return r[StackTwo] == On || r[StackCross] == On }
 func (r *Rules) stacksFour() bool { return r[StackFour] == On || r[StackCross] == On }
 
-// mayChallenge says whether a Wild Draw Four may be challenged at all. stack_challenge off bars a single one too where
+// MayChallenge says whether a Wild Draw Four may be challenged at all. stack_challenge off bars a single one too where
 // fours are stacked (RULES.md, "More on refusals and edges").
-func (r *Rules) mayChallenge() bool {
+func (r *Rules) MayChallenge() bool {
 	return r[WD4Challenge] == On && !(r.stacksFour() && r[StackChallenge] == StackChallengeOff)
 }
 
