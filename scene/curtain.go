@@ -121,7 +121,7 @@ func (m *Curtain) lay(s *Stage) {
 	for i, b := range m.bots {
 		k := m.k
 		b.Rect, b.Size = paint.Box(40*k, h-156*k+64*k*float32(i), 260*k, 50*k), 17*k
-		if w < h {
+		if upright(w, h) {
 			b.Rect = paint.Box(m.cx-220*k+225*k*float32(i), h/2+334*k, 215*k, 50*k)
 			b.Size = 16 * k
 		}

@@ -67,11 +67,10 @@ func (m *guestPick) said(s *Stage, f Focusable) string {
 
 // lay puts three in a row, or, in a window held upright, one below the other.
 func (m *guestPick) lay(s *Stage) {
-	w, h := s.Size()
-	m.k = 1
+	held := s.held()
+	m.k = held.k
 	across, cw, ch := 3, float32(280), float32(126)
-	if w < h {
-		m.k = w / 480
+	if held.upright {
 		across, cw, ch = 1, 424, 72
 	}
 	k := m.k

@@ -98,14 +98,12 @@ func (g *guide) why(l *words.Language, t *Table) string {
 	return words.Join(all...)
 }
 
-// lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.
+// lay puts everything in its place.
 func (m *drillEnd) lay(s *Stage) {
 	m.w, m.h = s.Size()
-	m.k = 1
-	if m.h > 1.15*m.w {
-		m.k = m.w / 480
-	}
-	w, h := m.w/m.k, m.h/m.k
+	held := s.held()
+	w, h := held.w, held.h
+	m.k = held.k
 	m.Dialog.w, m.Dialog.h = w, h
 	wide := min(680, w-32)
 	was := s.Painter().ZoomIn(m.k)

@@ -157,14 +157,12 @@ func (t *Learn) speak(s *Stage) {
 	}
 }
 
-// lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.
+// lay puts everything in its place.
 func (t *Learn) lay(s *Stage) {
 	t.w, t.h = s.Size()
-	t.k, t.tall = 1, t.h > 1.15*t.w
-	if t.tall {
-		t.k = t.w / 480
-	}
-	w, h := t.w/t.k, t.h/t.k
+	held := s.held()
+	w, h := held.w, held.h
+	t.k, t.tall = held.k, held.upright
 	t.width = min(w-48, 1120)
 	t.x = (w - t.width) / 2
 	const columns = 5

@@ -118,10 +118,9 @@ func (m *logPanel) passes(l *logLine) bool {
 
 func (m *logPanel) lay(s *Stage) {
 	w, h := s.Size()
-	m.k = 1
+	m.k = s.held().k
 	wide := float32(480)
-	if w < h {
-		m.k = w / 480
+	if upright(w, h) {
 		wide = w - 24*m.k
 	}
 	m.Fit(s, wide, h-24*m.k)
@@ -223,7 +222,7 @@ func (m *logPanel) pick(s *Stage, row int) {
 	}
 	s.Say(m.note)
 	s.Audio.Play(assets.SoundClick)
-	if w, h := s.Size(); n > 0 && w < h {
+	if n > 0 && s.held().upright {
 		s.Close(m)
 	}
 }

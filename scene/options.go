@@ -122,9 +122,9 @@ const (
 // panelZoom is how much larger a panel of rows is drawn: a window higher than wide, and a small one, are laid out as if they
 // were smaller still.
 func (s *Stage) panelZoom() float32 {
-	switch w, h := s.Size(); {
-	case h > 1.15*w:
-		return w / 480
+	switch held := s.held(); {
+	case held.upright:
+		return held.k
 	case s.painter.Unit() < optionsSmall:
 		return optionsLarger
 	}

@@ -140,13 +140,10 @@ func (m *Pause) shut(s *Stage) {
 	}
 }
 
-// lay puts everything in its place; a window higher than wide is laid out as if it were 480 units wide.
+// lay puts everything in its place.
 func (m *Pause) lay(s *Stage) {
 	w, h := s.Size()
-	m.size, m.k = [2]float32{w, h}, 1
-	if w < h {
-		m.k = w / 480
-	}
+	m.size, m.k = [2]float32{w, h}, s.held().k
 	m.measureKeys(s)
 	if m.upright() {
 		m.layUpright(h / m.k)

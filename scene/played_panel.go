@@ -120,8 +120,8 @@ func (m *playedPanel) lay(s *Stage) {
 	w, h := s.Size()
 	m.k = min(1, w/860)
 	wide, high := float32(820), float32(620)
-	if w < h {
-		m.k = w / 480
+	if held := s.held(); held.upright {
+		m.k = held.k
 		wide, high = 456*m.k, min(h-24*m.k, 940*m.k)
 	} else {
 		m.k = min(m.k, (h-24)/high)

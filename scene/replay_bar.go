@@ -84,7 +84,7 @@ func (v *ReplayTable) lay(s *Stage) {
 	v.w, v.h = s.Size()
 	b := &v.bar
 	b.k = 1
-	phone := v.h > 1.15*v.w
+	phone := upright(v.w, v.h)
 	if phone {
 		b.k = v.w / 390
 	}

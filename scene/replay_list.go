@@ -143,13 +143,10 @@ func (m *listModal) reveal(s *Stage) {
 
 // lay puts the lines into a panel as high as they need and the window allows.
 func (m *listModal) lay(s *Stage) {
-	w, h := s.Size()
-	m.w, m.h = w, h
-	m.k = 1
-	if h > 1.15*w {
-		m.k = w / 480
-	}
-	w, h = w/m.k, h/m.k
+	m.w, m.h = s.Size()
+	held := s.held()
+	w, h := held.w, held.h
+	m.k = held.k
 	wide := min(680, w-32)
 	p := s.Painter()
 	was := p.ZoomIn(m.k)

@@ -78,14 +78,12 @@ func (r *Replays) read(s *Stage, at int) {
 	s.Redraw()
 }
 
-// lay puts everything in its place: a narrow window is laid out as if it were 480 units wide.
+// lay puts everything in its place.
 func (r *Replays) lay(s *Stage) {
 	r.w, r.h = s.Size()
-	r.k = 1
-	if r.h > 1.15*r.w {
-		r.k = r.w / 480
-	}
-	w, h := r.w/r.k, r.h/r.k
+	held := s.held()
+	w, h := held.w, held.h
+	r.k = held.k
 	r.width = min(w-48, 1000) // beside it is room for the focus ring and the bar
 	r.edge = (w - r.width) / 2
 	top, foot := float32(104), h-92

@@ -179,9 +179,9 @@ func (r *Result) lay(s *Stage) {
 	}
 	rows := (len(others) + columns - 1) / columns
 	first, high, apart := float32(58), float32(46), float32(78)
-	if r.w < r.h {
-		r.k, r.small, width = r.w/480, 0.62, 448
-		h := r.h / r.k
+	if held := s.held(); held.upright {
+		r.k, r.small, width = held.k, 0.62, 448
+		h := held.h
 		r.cx, r.cy, r.room = 240, 156, 448
 		r.panel = paint.Box(16, 336, width, h-336-164-60*float32(rows-1))
 	} else {

@@ -2,19 +2,15 @@ package scene
 
 import "fourtell/scene/paint"
 
-// lay puts everything in its place: beside each other in a wide window, below each other in a window higher than wide, which
-// is laid out as if it were 480 units wide.
+// lay puts everything in its place: beside each other in a wide window, below each other in one held upright.
 func (r *Review) lay(s *Stage) {
 	w0, h0 := s.Size()
 	moved := w0 != r.w || h0 != r.h
-	r.w, r.h, r.k = w0, h0, 1
-	tall := h0 > 1.15*w0
-	if tall {
-		r.k = w0 / 480
-	}
-	w, h := w0/r.k, h0/r.k
+	held := s.held()
+	w, h := held.w, held.h
+	r.w, r.h, r.k = w0, h0, held.k
 	was := r.graph.Rect
-	if tall {
+	if held.upright {
 		r.layTall(w, h)
 	} else {
 		r.layWide(w, h)

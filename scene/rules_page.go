@@ -176,13 +176,10 @@ func (m *rulesPage) speak(s *Stage) {
 
 // lay puts everything in its place, the search beside the title or, in a window held upright, below it.
 func (m *rulesPage) lay(s *Stage) {
-	w, h := s.Size()
-	m.w, m.h = w, h
-	m.k = 1
-	if h > 1.15*w {
-		m.k = w / 480
-	}
-	w, h = w/m.k, h/m.k
+	m.w, m.h = s.Size()
+	held := s.held()
+	w, h := held.w, held.h
+	m.k = held.k
 	p := s.Painter()
 	was := p.ZoomIn(m.k)
 	defer p.ZoomOut(was)

@@ -71,12 +71,9 @@ func (m *entry) submit(s *Stage) {
 func (m *entry) shut(s *Stage) { s.Close(m) }
 
 func (m *entry) lay(s *Stage) {
-	w, h := s.Size()
-	m.k = 1
-	if h > 1.15*w {
-		m.k = w / 480
-	}
-	k := m.k
+	w, _ := s.Size()
+	k := s.held().k
+	m.k = k
 	wide, field := min(560*k, w-24*k), 56*k
 	if m.field.Lines {
 		wide, field = min(760*k, w-24*k), 168*k

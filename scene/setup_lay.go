@@ -71,13 +71,10 @@ func (t *TableSetup) shelf(f Focusable, on *scroller) *shelved {
 	return t.shelves[f]
 }
 
-// size takes over the window: a narrow one is laid out as if it were 480 units wide.
+// size takes over the window.
 func (t *TableSetup) size(s *Stage) {
 	t.w, t.h = s.Size()
-	t.k = 1
-	if t.h > 1.15*t.w {
-		t.k = t.w / 480
-	}
+	t.k = s.held().k
 }
 
 // width and height are the window's in the units of this scene.

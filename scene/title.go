@@ -167,7 +167,7 @@ const (
 )
 
 // tall says that the window is higher than wide: the fan stands over the menu.
-func (t *Title) tall() bool { return t.h > 1.15*t.w }
+func (t *Title) tall() bool { return upright(t.w, t.h) }
 
 // lay stands the name and the menu round the middle of the left, or, in a window higher than wide, at its foot and as
 // large as its width and the menu allow.

@@ -11,8 +11,8 @@ const toastNeeds = 60 // units, of one message and the gap below it
 func (s *Stage) placeToasts() {
 	t := &s.toasts
 	t.time, t.most = s.Settings.Toasts, 0
-	if t.now = max(t.k, 1); t.k == 0 && s.h > 1.15*s.w {
-		t.now = s.w / 480
+	if t.now = max(t.k, 1); t.k == 0 {
+		t.now = s.held().k
 	}
 	k := t.now
 	room := paint.Box(12*k, t.top(), s.w-24*k, s.h-t.top())

@@ -63,8 +63,8 @@ func (s *Stage) Resize(pw, ph int) {
 func (s *Stage) measure() {
 	unit := min(float32(s.ph)/referenceHeight, float32(s.pw)/leastWidth)
 	reading := unit
-	if s.ph > s.pw {
-		reading = float32(s.pw) / 480
+	if upright(float32(s.pw), float32(s.ph)) {
+		reading = float32(s.pw) / uprightWide
 	}
 	s.painter.SetUnit(unit, reading)
 	s.w, s.h = float32(s.pw)/unit, float32(s.ph)/unit
