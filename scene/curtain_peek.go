@@ -142,7 +142,7 @@ func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 	}
 	switch {
 	case s.Settings.PressOnce:
-		h.hover = noCard
+		h.hover = 0
 		if in.Pressed {
 			k.tapped = at != noCard
 		}
@@ -152,19 +152,19 @@ func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 	case in.Pressed && at != noCard:
 		c := t.cardAt(at).ID
 		*k = peek{finger: true, card: c, picked: c == h.picked}
-		h.hover = at
+		h.hover = c
 	case !k.finger:
-		h.hover = noCard
+		h.hover = 0
 	case in.Down && (h.grab.on || at == noCard && in.Dragged && float64(in.Y) < l.Hand.Box.Y && k.card != 0):
 		if !h.grab.on {
 			h.grab = grab{card: k.card, index: t.indexOf(k.card), x: in.X, y: in.Y, seq: t.shown.Seq, jump: t.mayJump()}
-			h.picked, h.hover = 0, noCard
+			h.picked, h.hover = 0, 0
 		}
 		t.drag(s, in)
 	case in.Down:
 		k.age++
-		if at != noCard && at != h.hover {
-			h.hover, k.card = at, t.cardAt(at).ID
+		if c := t.cardAt(at).ID; c != 0 && c != h.hover {
+			h.hover, k.card = c, c
 			s.Redraw()
 		}
 	default:
@@ -206,7 +206,7 @@ func (t *Table) endPeek(s *Stage, in *input.Tick, at int) {
 		h.picked, h.focus = c.ID, c.ID
 	}
 	k.finger = false
-	h.hover = noCard
+	h.hover = 0
 	s.Redraw()
 }
 

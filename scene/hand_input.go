@@ -14,7 +14,7 @@ func (t *Table) control(s *Stage, in *input.Tick) {
 	t.pollQuestion(s)
 	t.hearUndo(s)
 	if t.left || s.Top() != nil {
-		t.hand.hover, t.hud.pressed = noCard, 0
+		t.hand.hover, t.hud.pressed = 0, 0
 		if t.hand.grab.on {
 			t.dropGrab(s)
 		}
@@ -105,14 +105,7 @@ func (t *Table) pointer(s *Stage, in *input.Tick) {
 	if in.RightPressed {
 		t.cancel(s)
 	}
-	hover := at
-	if in.Touch && !in.Down || h.grab.on {
-		hover = noCard
-	}
-	if hover != h.hover {
-		h.hover = hover
-		s.Redraw()
-	}
+	t.hovers(s, in, at)
 	if at != noCard {
 		s.Pointing()
 	}
@@ -134,6 +127,20 @@ func (t *Table) pointer(s *Stage, in *input.Tick) {
 		t.release(s, in, at)
 	case h.grab.card != 0 && !in.Down:
 		t.dropGrab(s)
+	}
+}
+
+// hovers lifts the card that the pointer has come to. A card that comes under a pointer at rest stays down: nobody pointed at
+// it, and lifted it would look as if it were to be played.
+func (t *Table) hovers(s *Stage, in *input.Tick, at int) {
+	h := &t.hand
+	card := t.cardAt(at).ID
+	if in.Touch && !in.Down || h.grab.on || !in.Moved && !in.Pressed && card != h.hover {
+		card = 0
+	}
+	if card != h.hover {
+		h.hover = card
+		s.Redraw()
 	}
 }
 

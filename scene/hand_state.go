@@ -29,7 +29,7 @@ type hand struct {
 	pulse   [mostIDs]uint8 // ticks left of the pulse of a new card
 	known   [mostIDs]bool  // cards held in the beat before
 	sorted  []engine.SeenCard
-	hover   int         // index in the layout under the pointer, or noCard
+	hover   engine.Card // the card the pointer has come to
 	focus   engine.Card // the card the keys are on
 	chosen  engine.Card // waits for its colour, target or number
 	picked  engine.Card // tapped once
@@ -53,7 +53,7 @@ type grab struct {
 }
 
 func (h *hand) clear() {
-	*h = hand{hover: noCard}
+	*h = hand{}
 	h.grab.index = noCard
 }
 
@@ -219,7 +219,7 @@ func (t *Table) spotlight() int {
 	if t.stage.Focusing() && t.hud.zone == zoneHand {
 		return t.indexOf(t.hand.focus)
 	}
-	return t.hand.hover
+	return t.indexOf(t.hand.hover)
 }
 
 // animate eases every card of the hand towards where it ought to be. Nothing is redrawn once all have arrived.

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/paint"
@@ -92,8 +94,8 @@ func (t *Table) hintMark(p *paint.Painter) paint.Rect {
 	c := &t.hint.mark
 	switch c.Verb {
 	case engine.VerbPlay:
-		if card := t.hinted(); card != 0 {
-			return t.hintCards(p, card)
+		if card := t.hinted(); card != 0 && card < mostIDs {
+			return t.handCard(card)
 		}
 	case engine.VerbDraw, engine.VerbAccept:
 		t.pulseRing(p, h.pile.at, 14*u)
@@ -115,39 +117,19 @@ func (t *Table) hintMark(p *paint.Painter) paint.Rect {
 	return t.hint.button.at
 }
 
-// hintCards lights up the cards of a play and says where the first one is.
-func (t *Table) hintCards(p *paint.Painter, first engine.Card) paint.Rect {
-	l := t.queue.Layout()
-	at := paint.Rect{}
-	for i := range l.Hand.Count {
-		q := l.HandPose(i)
-		id := q.Card.ID
-		if id != first && !t.hintHas(id) || id >= mostIDs {
-			continue
-		}
-		sp := &t.hand.springs[id]
-		x, y := float32(q.X)+sp.x, float32(q.Y)+sp.y
-		scale := float32(q.Scale) * (1 + sp.scale)
-		beat := 0.7 + 0.3*sin32(float32(t.felt.pulse)*0.13)
-		if t.calm {
-			beat = 1
-		}
-		t.glow(p, t.art.focus, x, y, scale, float32(q.Angle)+sp.angle, paint.White, beat)
-		if id == first {
-			at = paint.Centered(x, y, anim.CardW*scale, anim.CardH*scale)
-		}
+// advised says whether the house would play that card of the hand, alone or among several that go down together.
+func (t *Table) advised(c engine.Card) bool {
+	if first := t.hinted(); first == 0 || c == first {
+		return first != 0
 	}
-	return at
+	return slices.ContainsFunc(t.hint.mark.Cards, func(m engine.SeenCard) bool { return m.ID == c })
 }
 
-// hintHas says whether a card is among several that go down together.
-func (t *Table) hintHas(id engine.Card) bool {
-	for _, c := range t.hint.mark.Cards {
-		if c.ID == id && id != 0 {
-			return true
-		}
-	}
-	return false
+// handCard is where a card of the hand is shown.
+func (t *Table) handCard(c engine.Card) paint.Rect {
+	q, sp := t.queue.Layout().HandPose(t.indexOf(c)), &t.hand.springs[c]
+	scale := float32(q.Scale) * (1 + sp.scale)
+	return paint.Centered(float32(q.X)+sp.x, float32(q.Y)+sp.y, anim.CardW*scale, anim.CardH*scale)
 }
 
 // pulseRing is a ring that breathes round what is advised.
@@ -162,8 +144,8 @@ func (t *Table) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.
 func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.Rect, k float32) {
-	u, l := t.u, t.queue.Layout()
-	wide := min(430*u, float32(l.W)-110*u)
+	u := t.u
+	wide := min(430*u, float32(t.queue.Layout().W)-110*u)
 	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
 	small := paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Note}
@@ -172,13 +154,8 @@ func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.R
 		high += 22 * u
 		w = max(w, more.wide(p, small))
 	}
+	r, up := t.calloutBox(w+72*u, high, at)
 	x := at.X + at.W/2
-	r := paint.Box(x-w/2-48*u, at.Y-high-16*u, w+72*u, high)
-	up := r.Y > 76*u
-	if !up {
-		r.Y = at.Y + at.H + 16*u
-	}
-	r.X = min(max(r.X, 12*u), float32(l.W)-r.W-12*u)
 	tip := min(max(x, r.X+24*u), r.X+r.W-24*u)
 	p.Push(tip, at.Y, 0, 6*u*(1-k), 1, 0, k)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
@@ -195,6 +172,22 @@ func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.R
 		more.draw(p, paint.Box(r.X+52*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
+}
+
+// calloutBox is where a callout lies that points at a box, and whether above it. The word under the pile stays in reach
+// beside it, as long as the tip still points at what is meant.
+func (t *Table) calloutBox(w, h float32, at paint.Rect) (r paint.Rect, up bool) {
+	u, most := t.u, float32(t.queue.Layout().W)
+	x := at.X + at.W/2
+	r = paint.Box(x-(w-24*u)/2-36*u, at.Y-h-16*u, w, h)
+	if up = r.Y > 76*u; !up {
+		r.Y = at.Y + at.H + 16*u
+	}
+	if d := t.hud.pill.at; r.X < d.X+d.W && r.X+w > d.X && r.Y < d.Y+d.H && r.Y+h > d.Y {
+		r.X = min(d.X+d.W+8*u, x-24*u)
+	}
+	r.X = min(max(r.X, 12*u), most-w-12*u)
+	return r, up
 }
 
 // inkLamp is the lamp on paper.

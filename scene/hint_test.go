@@ -143,6 +143,11 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	if i := table.indexOf(card); i == noCard {
 		t.Fatal("no card of the hand is advised")
 	}
+	if w := table.hud.pill.at; w.W > 0 {
+		if r, _ := table.calloutBox(480, 68, table.handCard(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
+			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
+		}
+	}
 	step(t, s, 30)
 	if y := table.hand.springs[card].y; y > -raiseBy*table.u {
 		t.Errorf("the card stands out by %v units only", -y)

@@ -126,8 +126,10 @@ func (t *Table) decorate(p *paint.Painter, c engine.SeenCard, x, y, angle, scale
 	case p.Focusing && t.hud.zone == zoneHand && c.ID == t.hand.focus:
 		t.glow(p, t.art.focus, x, y, scale, angle, paint.White, 1)
 		p.ShowFocus(paint.Centered(x, y, anim.CardW*scale, anim.CardH*scale))
+	case t.advised(c.ID):
+		t.glow(p, t.art.focus, x, y, scale, angle, paint.White, 1)
 	case hot:
-		t.glow(p, t.art.hover, x, y, scale, angle, paint.White, 1)
+		t.glow(p, t.art.hover, x, y, scale, angle, paint.White, 1-1.5*sp.dim)
 	}
 	if n := t.hand.pulse[c.ID]; n > 0 && t.queue.Idle() {
 		t.glow(p, t.art.hover, x, y, scale, angle, paint.White, 0.8*float32(n)/pulseTicks)

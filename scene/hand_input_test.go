@@ -1,0 +1,30 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/scene/input"
+)
+
+func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "G4", "R3 G5 B1 B6", "B2 B3", "R1 R2"), DefaultSettings(), in)
+	still(t, s, table)
+	x, y := point(table, 1)
+	in.Click(x, y)
+	until(t, s, "played", func() bool { return !table.shown.Owes() && table.queue.Still() })
+	at, over := table.queue.Layout().HandAt(float64(x), float64(y))
+	if !over {
+		t.Fatal("no card came under the pointer")
+	}
+	if lit := table.spotlight(); lit != noCard {
+		t.Errorf("card %d stands up though nobody pointed at it", lit)
+	}
+	in.MoveTo(x+1, y)
+	step(t, s, 2)
+	if lit := table.spotlight(); lit != at {
+		t.Errorf("the pointer has moved over card %d, and %d stands up", at, lit)
+	}
+}
