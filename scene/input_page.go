@@ -21,7 +21,6 @@ type inputPage struct {
 	list            scroller
 	rows            []Node // of all parts
 	all, done       *Button
-	lit             Focusable
 	listening       *inputRow // what the next key or button goes to; nil: none is waited for
 }
 
@@ -50,7 +49,7 @@ func (m *inputPage) Enter(s *Stage) {
 	m.rows = m.rows[:0]
 	for _, part := range m.parts {
 		for _, r := range part.rows {
-			m.rows = append(m.rows, &shelved{r, &m.list}, &shelved{r.back, &m.list})
+			m.rows = append(m.rows, &shelved{Focusable: r, on: &m.list}, &shelved{Focusable: r.back, on: &m.list})
 		}
 	}
 	m.all = &Button{Text: l.Say(words.InputFirst), Size: 19, OnPress: m.askAll}
@@ -60,12 +59,11 @@ func (m *inputPage) Enter(s *Stage) {
 	m.fill(s)
 	m.lay(s)
 	m.Group.SetFocus(m.rows[0])
-	m.lit = m.Group.Focused()
-	if first, ok := m.lit.(*shelved); ok && s.Focusing() && m.list.reveal(first.Bounds()) {
+	if s.Focusing() && m.list.bring(m.Group.Focused()) {
 		m.lay(s)
 	}
 	s.Say(m.title + ". " + m.help)
-	m.speak(s)
+	s.sayPlaced(m.Group.Focused(), m.Group.Nodes)
 }
 
 // rowsOf makes the lines of the bindable actions from one to another, in the order of the list.
@@ -177,12 +175,8 @@ func (m *inputPage) Update(s *Stage, in *input.Tick) error {
 	if !s.IsOpen(m) {
 		return nil
 	}
-	if f := m.Group.Focused(); f != m.lit {
-		m.lit = f
-		m.speak(s)
-		if n, ok := f.(*shelved); ok {
-			moved = m.list.reveal(m.withHead(n)) || moved
-		}
+	if n, ok := m.list.came(m.Group.Focused()); ok {
+		moved = m.list.reveal(m.withHead(n)) || moved
 	}
 	if moved {
 		m.lay(s)
@@ -204,22 +198,6 @@ func (m *inputPage) withHead(n *shelved) paint.Rect {
 		}
 	}
 	return b
-}
-
-// speak tells who uses keys what has the focus.
-func (m *inputPage) speak(s *Stage) {
-	n, ok := m.lit.(*shelved)
-	switch {
-	case !s.Focusing():
-	case ok:
-		if r, is := n.Focusable.(interface{ speak(*Stage) }); is {
-			r.speak(s)
-		}
-	default:
-		if b, is := m.lit.(*Button); is {
-			s.Say(b.Text)
-		}
-	}
 }
 
 // listen waits for the key or the button of a line; nil ends it.

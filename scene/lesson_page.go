@@ -17,7 +17,6 @@ type Learn struct {
 	back             *Button
 	daily            dailyPanel
 	nodes            FocusGroup
-	lit              Focusable
 	known, solved    string // how many of how many
 	title, heads     [2]string
 	puzzleAt         [2]float32 // of the heading
@@ -36,6 +35,8 @@ type puzzleCell struct {
 	often string // it has been tried: "3×"
 	tick  room.PuzzleTried
 }
+
+func (c *puzzleCell) speak(s *Stage) { s.Say(c.said) }
 
 // Draw draws it, with a dot where it has been tried in vain, and what it asks in a word.
 func (c *puzzleCell) Draw(p *paint.Painter) {
@@ -60,7 +61,7 @@ func (t *Learn) Enter(s *Stage) {
 	s.toasts.clear() // of the table that was left
 	t.build(s)
 	s.Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
-	t.speak(s)
+	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 func (t *Learn) sayAnew(s *Stage) { t.build(s) }
@@ -116,7 +117,6 @@ func (t *Learn) build(s *Stage) {
 	default:
 		t.nodes.SetFocus(t.nodes.Nodes[0])
 	}
-	t.lit = t.nodes.Focused()
 	s.Redraw()
 }
 
@@ -141,20 +141,6 @@ func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 		c.said += ", " + l.Say(words.LearnTries, words.Count("n", n))
 	}
 	return c
-}
-
-// speak says what has the focus.
-func (t *Learn) speak(s *Stage) {
-	switch n := t.lit.(type) {
-	case *puzzleCell:
-		s.Say(n.said)
-	case *Button:
-		if n.Note != "" {
-			s.Say(n.Text + ", " + n.Note)
-			return
-		}
-		s.Say(n.Text)
-	}
 }
 
 // lay puts everything in its place.
@@ -223,10 +209,6 @@ func (t *Learn) Update(s *Stage, in *input.Tick) error {
 	t.nodes.Update(s, t.in.Scaled(in, t.k))
 	if s.Scene() != Scene(t) {
 		return nil
-	}
-	if f := t.nodes.Focused(); f != t.lit {
-		t.lit = f
-		t.speak(s)
 	}
 	return nil
 }

@@ -76,7 +76,6 @@ type OptionsPanel struct {
 	list   scroller
 	rows   []Node // of the group that is shown
 	done   *Button
-	lit    Focusable
 }
 
 // NewOptions is the settings panel.
@@ -92,7 +91,6 @@ func (o *OptionsPanel) Enter(s *Stage) {
 		OnChange: func(s *Stage, i int) { o.show(s) }}
 	o.show(s)
 	o.Group.SetFocus(o.tabs)
-	o.lit = o.tabs
 	s.Say(o.title + ". " + l.Say(words.SpokenSettings))
 	s.sayPlaced(o.tabs, o.Group.Nodes)
 }
@@ -103,7 +101,7 @@ func (o *OptionsPanel) show(s *Stage) {
 	o.Group.SetFocus(nil)
 	o.rows, o.list = o.rows[:0], scroller{}
 	for _, row := range o.groups[o.tabs.At] {
-		o.rows = append(o.rows, &shelved{row.node, &o.list})
+		o.rows = append(o.rows, &shelved{Focusable: row.node, on: &o.list})
 	}
 	o.Group.Nodes = append(append([]Node{o.tabs}, o.rows...), o.done)
 	o.Group.SetFocus(focus)
@@ -189,14 +187,7 @@ func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
 	if !s.IsOpen(o) {
 		return nil
 	}
-	if f := o.Group.Focused(); f != o.lit {
-		o.lit = f
-		o.speak(s)
-		if n, ok := f.(*shelved); ok {
-			moved = o.list.reveal(n.Bounds()) || moved
-		}
-	}
-	if moved {
+	if o.list.bring(o.Group.Focused()) || moved {
 		o.lay(s)
 		s.Redraw()
 	}
@@ -224,14 +215,6 @@ func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
 			}
 		}
 	}
-}
-
-// speak tells who uses keys what has the focus.
-func (o *OptionsPanel) speak(s *Stage) {
-	if !s.Focusing() || o.lit == nil {
-		return
-	}
-	s.sayPlaced(o.lit, o.Group.Nodes)
 }
 
 // Draw draws the panel.

@@ -88,7 +88,6 @@ func (v *ReplayTable) Enter(s *Stage) {
 	v.table.viewer = v.seat
 	v.lay(s)
 	v.bar.nodes.SetFocus(v.bar.play)
-	v.bar.lit = v.bar.play
 	v.seek(s, v.record.At())
 	v.icon(s)
 	s.Say(s.Lang.Say(words.ReplayEnter, words.With("names", s.Lang.List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)

@@ -14,7 +14,6 @@ import (
 // replayBar is the controls at the foot of the window: the track, a row of steps, a row of what else there is.
 type replayBar struct {
 	nodes   FocusGroup
-	lit     Focusable // as last spoken
 	play    *IconButton
 	back    *IconButton // a beat back
 	on      *IconButton // a beat on
@@ -188,24 +187,8 @@ func (v *ReplayTable) control(s *Stage, in *input.Tick) {
 	n := v.bar.in.Scaled(in, v.bar.k)
 	v.scrub(s, n)
 	v.bar.nodes.Update(s, n)
-	if f := v.bar.nodes.Focused(); f != v.bar.lit {
-		v.bar.lit = f
-		v.bar.speak(s)
-	}
 	if s.Scene() == Scene(v) {
 		v.hold(s, n)
-	}
-}
-
-// speak says what has the focus.
-func (b *replayBar) speak(s *Stage) {
-	switch n := b.lit.(type) {
-	case *IconButton:
-		s.Say(n.Label)
-	case *Button:
-		s.Say(n.Text)
-	case *pick:
-		s.Say(n.Text + ": " + n.Values[n.At])
 	}
 }
 

@@ -19,7 +19,6 @@ type listModal struct {
 	list   scroller
 	rows   []Node
 	shut   *Button
-	lit    Focusable
 	helpAt float32 // its first baseline
 }
 
@@ -54,6 +53,14 @@ func (b *listLine) noteStyle() paint.Style {
 
 func (b *listLine) style() paint.Style {
 	return paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Wrap: b.W - 2*listEdge}
+}
+
+func (b *listLine) speak(s *Stage) {
+	if b.note != "" {
+		s.Say(b.text + ", " + b.note)
+		return
+	}
+	s.Say(b.text)
 }
 
 // fit makes the line as high as what it says.
@@ -109,7 +116,7 @@ func (m *listModal) Enter(s *Stage) {
 				it.does(s)
 			}
 		}}, text: it.text, note: it.note, read: it.does == nil}
-		m.rows = append(m.rows, &shelved{b, &m.list})
+		m.rows = append(m.rows, &shelved{Focusable: b, on: &m.list})
 	}
 	m.shut = &Button{Text: m.leave, Size: 19, OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.Nodes = append(append([]Node{}, m.rows...), m.shut)
@@ -118,27 +125,11 @@ func (m *listModal) Enter(s *Stage) {
 	if m.first < len(m.rows) {
 		m.Group.SetFocus(m.rows[m.first])
 	}
-	m.lit = m.Group.Focused()
-	m.reveal(s)
-	s.Say(m.title + ". " + m.help)
-	m.speak(s)
-}
-
-func (m *listModal) speak(s *Stage) {
-	if n, ok := m.lit.(*shelved); ok {
-		b, _ := n.Focusable.(*listLine)
-		if b.note != "" {
-			s.Say(b.text + ", " + b.note)
-			return
-		}
-		s.Say(b.text)
-	}
-}
-
-func (m *listModal) reveal(s *Stage) {
-	if n, ok := m.lit.(*shelved); ok && m.list.reveal(n.Bounds()) {
+	if m.list.bring(m.Group.Focused()) {
 		m.lay(s)
 	}
+	s.Say(m.title + ". " + m.help)
+	s.sayPlaced(m.Group.Focused(), m.Group.Nodes)
 }
 
 // lay puts the lines into a panel as high as they need and the window allows.
@@ -199,13 +190,7 @@ func (m *listModal) Update(s *Stage, in *input.Tick) error {
 	if !s.IsOpen(m) {
 		return nil
 	}
-	if f := m.Group.Focused(); f != m.lit {
-		m.lit = f
-		m.speak(s)
-		m.reveal(s)
-		moved = true
-	}
-	if moved {
+	if m.list.bring(m.Group.Focused()) || moved {
 		m.lay(s)
 		s.Redraw()
 	}

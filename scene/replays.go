@@ -14,7 +14,6 @@ type Replays struct {
 	shelf []Node // the nodes of all rows, top to bottom
 	list  scroller
 	nodes FocusGroup
-	lit   Focusable
 	back  *Button
 	file  *Button
 
@@ -45,7 +44,7 @@ func (r *Replays) Enter(s *Stage) {
 	if len(r.kept) == 0 {
 		s.Say(words.Join(r.empty, r.help))
 	}
-	r.speak(s)
+	s.sayPlaced(r.nodes.Focused(), r.nodes.Nodes)
 }
 
 // read lists what is in the store, and puts the focus on a row.
@@ -63,8 +62,8 @@ func (r *Replays) read(s *Stage, at int) {
 	for i := range r.kept {
 		row := newReplayRow(&s.Lang, r, i)
 		r.rows = append(r.rows, row)
-		for _, n := range row.nodes() {
-			r.shelf = append(r.shelf, &shelved{n, &r.list})
+		for j, n := range row.nodes() {
+			r.shelf = append(r.shelf, &shelved{n, &r.list, row.spoken(&s.Lang, j)})
 		}
 	}
 	r.nodes = FocusGroup{Nodes: append(append([]Node{}, r.shelf...), r.file, r.back)}
@@ -73,8 +72,9 @@ func (r *Replays) read(s *Stage, at int) {
 	if len(r.rows) > 0 {
 		r.nodes.SetFocus(r.shelf[min(at, len(r.rows)-1)*replayRowNodes])
 	}
-	r.lit = r.nodes.Focused()
-	r.reveal(s)
+	if r.list.bring(r.nodes.Focused()) {
+		r.lay(s)
+	}
 	s.Redraw()
 }
 
@@ -98,30 +98,6 @@ func (r *Replays) lay(s *Stage) {
 	half := (r.width - 16) / 2
 	r.back.Rect = paint.Box(r.edge, foot+18, min(240, half), 52)
 	r.file.Rect = paint.Box(r.edge+r.width-min(220, half), foot+18, min(220, half), 52)
-}
-
-// reveal brings the focus into view.
-func (r *Replays) reveal(s *Stage) {
-	if n, ok := r.lit.(*shelved); ok && r.list.reveal(n.Bounds()) {
-		r.lay(s)
-		s.Redraw()
-	}
-}
-
-// speak says what has the focus.
-func (r *Replays) speak(s *Stage) {
-	n, ok := r.lit.(*shelved)
-	if !ok {
-		if b, button := r.lit.(*Button); button {
-			s.Say(b.Text)
-		}
-		return
-	}
-	for i, m := range r.shelf {
-		if m == Node(n) {
-			s.Say(r.rows[i/replayRowNodes].spoken(&s.Lang, i%replayRowNodes))
-		}
-	}
 }
 
 // open reads a record.
@@ -184,12 +160,7 @@ func (r *Replays) Update(s *Stage, in *input.Tick) error {
 	if s.Scene() != Scene(r) {
 		return nil
 	}
-	if f := r.nodes.Focused(); f != r.lit {
-		r.lit = f
-		r.speak(s)
-		r.reveal(s)
-	}
-	if moved {
+	if r.list.bring(r.nodes.Focused()) || moved {
 		r.lay(s)
 		s.Redraw()
 	}

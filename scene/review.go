@@ -33,7 +33,6 @@ type Review struct {
 	shelf   []Node
 	list    scroller
 	nodes   FocusGroup
-	lit     Focusable
 	whose   *pick
 	show    *Button
 	leave   *Button
@@ -130,9 +129,9 @@ func (r *Review) Enter(s *Stage) {
 	r.think.Prefer(r.seat)
 	r.fresh(s)
 	r.nodes.SetFocus(&r.graph)
-	r.lit = &r.graph
+	r.list.lit = &r.graph
 	s.Say(r.title + ", " + r.sub + ". " + r.state)
-	r.speak(s)
+	s.sayPlaced(&r.graph, r.nodes.Nodes)
 }
 
 // Leave gives the record back as it stood, or at the moment to be shown. A review that is left thinks no further.
@@ -267,35 +266,11 @@ func (r *Review) Update(s *Stage, in *input.Tick) error {
 	if s.Scene() != Scene(r) {
 		return nil
 	}
-	if f := r.nodes.Focused(); f != r.lit {
-		r.lit = f
-		r.speak(s)
-		if n, ok := f.(*shelved); ok && r.list.reveal(n.Bounds()) {
-			moved = true
-		}
-	}
-	if moved {
+	if r.list.bring(r.nodes.Focused()) || moved {
 		r.lay(s)
 		s.Redraw()
 	}
 	return nil
-}
-
-// speak says what has the focus.
-func (r *Review) speak(s *Stage) {
-	switch n := r.lit.(type) {
-	case *shelved:
-		if row, ok := n.Focusable.(*reviewRow); ok {
-			s.Say(row.spoken())
-		}
-	case *Button:
-		s.Say(n.Text)
-	case *pick:
-		s.Say(n.Text + ": " + n.Values[n.At])
-	case *reviewGraph:
-		s.Say(s.Lang.Say(words.ReviewGraph))
-		s.Say(r.line)
-	}
 }
 
 // fresh lists anew what is known, and keeps the focus where it was.
@@ -315,7 +290,7 @@ func (r *Review) fresh(s *Stage) {
 		if row.key.kind == rowPlain {
 			continue
 		}
-		n := &shelved{row, &r.list}
+		n := &shelved{Focusable: row, on: &r.list}
 		r.shelf = append(r.shelf, n)
 		if on && row.key == key {
 			lit = n
@@ -333,10 +308,10 @@ func (r *Review) fresh(s *Stage) {
 	switch {
 	case lit != nil:
 		r.nodes.SetFocus(lit)
-		r.lit = r.nodes.Focused()
+		r.list.lit = r.nodes.Focused()
 	case on && len(r.shelf) > 0:
 		r.nodes.SetFocus(r.shelf[0])
-		r.lit = r.nodes.Focused()
+		r.list.lit = r.nodes.Focused()
 	case was != nil && slices.Contains(r.nodes.Nodes, Node(was)):
 		r.nodes.SetFocus(was)
 	}

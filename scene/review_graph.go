@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/words"
 )
 
 // reviewGraph is everybody's chance of winning over the beats. The cursor goes to any moment by pointer or by arrows.
@@ -86,6 +87,10 @@ func (g *reviewGraph) Focus(on bool) { g.focus = on }
 
 // Enabled says that it can have the focus.
 func (g *reviewGraph) Enabled() bool { return true }
+
+func (g *reviewGraph) speak(s *Stage) {
+	s.Say(words.Sentences(s.Lang.Say(words.ReviewGraph), g.owner.line))
+}
 
 // Activate shows the moment on the table.
 func (g *reviewGraph) Activate(s *Stage) { g.owner.open(s) }

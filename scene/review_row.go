@@ -90,6 +90,8 @@ func (n *reviewRow) spoken() string {
 	return words.Sentences(n.text, n.note)
 }
 
+func (n *reviewRow) speak(s *Stage) { s.Say(n.spoken()) }
+
 // Draw draws it as it is now.
 func (n *reviewRow) Draw(p *paint.Painter) {
 	r := n.Rect

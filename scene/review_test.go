@@ -229,7 +229,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	}
 	played(t, s, in)
 	row, ok := r.nodes.Focused().(*shelved)
-	if !ok || row.Focusable.(*reviewRow).key.kind != rowTurn || saidLast(s, 1) != row.Focusable.(*reviewRow).spoken() {
+	if !ok || row.Focusable.(*reviewRow).key.kind != rowTurn || !strings.HasPrefix(saidLast(s, 1), row.Focusable.(*reviewRow).spoken()) {
 		t.Fatalf("the focus lies on %v; said %q", r.nodes.Focused().Bounds(), saidLast(s, 1))
 	}
 	if b, view := row.Bounds(), r.list.view; b.Y < view.Y || b.Y+b.H > view.Y+view.H {

@@ -24,7 +24,6 @@ type rulesPage struct {
 	rows               []Node // what the search leaves: headings and rules
 	search             searchBox
 	shut               *Button
-	lit                Focusable
 }
 
 // NewRulesPage is the rules of a table: first what is not as usual there, then how the usual game goes, then every other
@@ -59,7 +58,7 @@ func (m *rulesPage) Enter(s *Stage) {
 	for _, part := range m.parts {
 		for _, r := range part.rules {
 			r.picture = pictureOf(p, r.id, now)
-			r.node = &shelved{r, &m.list}
+			r.node = &shelved{Focusable: r, on: &m.list}
 		}
 	}
 	m.search.make(l)
@@ -70,7 +69,7 @@ func (m *rulesPage) Enter(s *Stage) {
 	m.lay(s)
 	m.begin(s)
 	s.Say(m.title + ". " + m.help)
-	m.speak(s)
+	s.sayPlaced(m.Group.Focused(), m.Group.Nodes)
 }
 
 // begin puts the focus on the rule asked for; else keys begin in the search, and whoever has none at the first rule.
@@ -91,7 +90,7 @@ func (m *rulesPage) begin(s *Stage) {
 	if d := s.input.Device; m.at == "" && hasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
 		m.Group.SetFocus(&m.search)
 	}
-	m.lit = m.Group.Focused()
+	m.list.lit = m.Group.Focused()
 	m.typing(s)
 }
 
@@ -100,6 +99,7 @@ func (m *rulesPage) Leave() { m.search.stop(m.stage) }
 
 // toFirst puts the focus on the first rule in view.
 func (m *rulesPage) toFirst(s *Stage) {
+	s.moved = &m.Group
 	for _, n := range m.rows {
 		if r, ok := n.(*shelved); ok && r.Bounds().Y >= m.list.view.Y-1 {
 			m.Group.SetFocus(r)
@@ -161,17 +161,6 @@ func (m *rulesPage) filter(s *Stage) {
 		m.Group.SetFocus(was)
 	}
 	m.search.clears = m.search.Text != ""
-}
-
-// speak says the rule that has the focus.
-func (m *rulesPage) speak(s *Stage) {
-	switch n := m.lit.(type) {
-	case *shelved:
-		r, _ := n.Focusable.(*rule)
-		s.Say(r.spoken())
-	case *searchBox:
-		s.Say(n.Label)
-	}
 }
 
 // lay puts everything in its place, the search beside the title or, in a window held upright, below it.
@@ -243,14 +232,14 @@ func (m *rulesPage) Update(s *Stage, in *input.Tick) error {
 	if !s.IsOpen(m) {
 		return nil
 	}
-	if f := m.Group.Focused(); f != m.lit {
-		if m.lit == Focusable(&m.search) && f != Focusable(m.shut) {
+	if f := m.Group.Focused(); f != m.list.lit {
+		if m.list.lit == Focusable(&m.search) && f != Focusable(m.shut) {
 			m.toFirst(s) // not to one that lies outside the view
 		}
-		m.lit = m.Group.Focused()
+		if n, ok := m.list.came(m.Group.Focused()); ok {
+			m.list.reveal(m.withHead(n))
+		}
 		m.typing(s)
-		m.speak(s)
-		m.reveal()
 		moved = true
 	}
 	if moved {
@@ -274,17 +263,13 @@ func (m *rulesPage) press(s *Stage, in *input.Tick) bool {
 	default:
 		return false
 	}
-	m.lit = m.Group.Focused()
+	m.list.lit = m.Group.Focused()
 	m.typing(s)
 	return true
 }
 
-// reveal brings the rule with the focus into view, the first of a part with its heading.
-func (m *rulesPage) reveal() {
-	n, ok := m.lit.(*shelved)
-	if !ok {
-		return
-	}
+// withHead is the box of a rule, of the first of a part with its heading.
+func (m *rulesPage) withHead(n *shelved) paint.Rect {
 	r := n.Bounds()
 	for i, o := range m.rows {
 		if o == Node(n) && i > 0 {
@@ -296,7 +281,7 @@ func (m *rulesPage) reveal() {
 	if r.H > m.list.view.H { // a long rule begins at the top
 		r.H = m.list.view.H - 2*revealMargin
 	}
-	m.list.reveal(r)
+	return r
 }
 
 // Draw draws the panel.

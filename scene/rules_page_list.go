@@ -91,6 +91,8 @@ func (r *rule) spoken() string {
 	return words.Sentences(r.text+": "+r.value, r.note)
 }
 
+func (r *rule) speak(s *Stage) { s.Say(r.spoken()) }
+
 // ruleLine is what the list is made of.
 type ruleLine interface {
 	fit(p *paint.Painter, w float32) (high float32)
@@ -185,7 +187,7 @@ func (r *rule) Focus(on bool) { r.focus = on }
 func (r *rule) Enabled() bool { return true }
 
 // Activate says it again.
-func (r *rule) Activate(s *Stage) { s.Say(r.spoken()) }
+func (r *rule) Activate(s *Stage) { r.speak(s) }
 
 // Adjust does nothing.
 func (r *rule) Adjust(*Stage, int) bool { return false }

@@ -67,6 +67,8 @@ func (b *searchBox) empty(s *Stage) {
 // Enabled says whether it can have the focus.
 func (b *searchBox) Enabled() bool { return !b.skipped }
 
+func (b *searchBox) speak(s *Stage) { s.Say(b.Label) }
+
 // Adjust moves the caret; a field that is not typed into has none.
 func (b *searchBox) Adjust(s *Stage, d int) bool { return b.on && b.textField.Adjust(s, d) }
 

@@ -57,7 +57,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
 		run(t, s, in.Key(input.ActDown))
-		if m.lit != Focusable(m.rows[1].(*shelved)) || s.typing {
+		if m.list.lit != Focusable(m.rows[1].(*shelved)) || s.typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
 		run(t, s, in.Key(input.ActCancel))
@@ -115,13 +115,13 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 			if s.typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
-			if n, ok := m.lit.(*shelved); ok {
+			if n, ok := m.list.lit.(*shelved); ok {
 				if r := n.Bounds(); r.Y+r.H < m.list.view.Y+20 || r.Y > m.list.view.Y+m.list.view.H-20 {
 					t.Fatalf("%v: the focus is out of view at %v", size, r)
 				}
 			}
 		}
-		if m.lit != Focusable(m.shut) {
+		if m.list.lit != Focusable(m.shut) {
 			t.Errorf("%v: the pad does not come to the way out", size)
 		}
 		run(t, s, in.PadKey(0, input.ActConfirm))

@@ -20,6 +20,7 @@ type scroller struct {
 	grabbed bool    // a press began in the view
 	drags   bool    // and has become a drag
 	lastY   float32
+	lit     Focusable  // what has had the focus
 	hidden  input.Tick // what a node outside the view is given: all but the pointer
 }
 
@@ -96,6 +97,22 @@ func (c *scroller) follow(s *Stage, in *input.Tick, g *FocusGroup, nodes []Node)
 	return moved
 }
 
+// bring brings what the focus has come to into view, and says whether anything moved.
+func (c *scroller) bring(f Focusable) bool {
+	n, ok := c.came(f)
+	return ok && c.reveal(n.Bounds())
+}
+
+// came is the node of the list to which the focus has come since it was asked last; ok says that there is one.
+func (c *scroller) came(f Focusable) (n *shelved, ok bool) {
+	if f == c.lit {
+		return nil, false
+	}
+	c.lit = f
+	n, ok = f.(*shelved)
+	return n, ok
+}
+
 // draw draws the nodes in view and the bar beside them.
 func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 	p.PushClip(c.view)
@@ -116,7 +133,8 @@ func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 // shelved is a node of a scroller: the pointer reaches it only where it is in view.
 type shelved struct {
 	Focusable
-	on *scroller
+	on   *scroller
+	said string // what is spoken of it, where the node itself does not know
 }
 
 // Update hides the pointer outside the view.
@@ -168,6 +186,7 @@ func within(g *FocusGroup, s *Stage, in *input.Tick, nodes []Node) {
 		if to := n.below(nodes, way.dy); to != nil {
 			in.Take(way.act)
 			g.SetFocus(to)
+			s.moved = g
 			s.Redraw()
 		}
 	}

@@ -66,7 +66,7 @@ func (t *TableSetup) shelf(f Focusable, on *scroller) *shelved {
 		t.shelves = map[Focusable]*shelved{}
 	}
 	if t.shelves[f] == nil {
-		t.shelves[f] = &shelved{f, on}
+		t.shelves[f] = &shelved{Focusable: f, on: on}
 	}
 	return t.shelves[f]
 }

@@ -108,7 +108,7 @@ func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
 	r.command = part{row: r, radius: 9, paint: r.drawCommand, onPress: func(s *Stage) { t.program(s, at) }}
 	r.unnamed = s.Lang.Say(words.ExecUnnamed)
 	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down, &r.command} {
-		r.shelves = append(r.shelves, &shelved{n, &t.seatList})
+		r.shelves = append(r.shelves, &shelved{Focusable: n, on: &t.seatList})
 	}
 	return r
 }

@@ -44,6 +44,10 @@ func (s *Stage) sayPlaced(f Focusable, among []Node) {
 // sayNode speaks a node that can have the focus.
 func (s *Stage) sayNode(f Focusable) {
 	if n, ok := f.(*shelved); ok {
+		if n.said != "" {
+			s.Say(n.said)
+			return
+		}
 		f = n.Focusable
 	}
 	switch n := f.(type) {

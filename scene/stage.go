@@ -251,7 +251,7 @@ func (s *Stage) Say(line string) {
 		return
 	}
 	if s.placed != "" {
-		line, s.placed = line+", "+s.placed, ""
+		line, s.placed = words.Placed(line, s.placed), ""
 	}
 	s.says++
 	if len(s.said) == saidKept {

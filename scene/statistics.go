@@ -22,7 +22,6 @@ type Statistics struct {
 	shelf   []Node // the plates
 	list    scroller
 	nodes   FocusGroup
-	lit     Focusable
 	back    *Button
 	from    Scene // to which it goes back; nil: the title
 	save    *Button
@@ -83,7 +82,7 @@ func (t *Statistics) Enter(s *Stage) {
 	if t.none() {
 		s.Say(words.Join(t.empty, t.help))
 	}
-	t.speak(s)
+	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // none says that nothing has been counted.
@@ -122,7 +121,7 @@ func (t *Statistics) begin(s *Stage) {
 	t.add(s)
 	t.lay(s)
 	t.nodes.SetFocus(t.nodes.Nodes[0])
-	t.lit = t.nodes.Focused()
+	t.list.lit = t.nodes.Focused()
 	s.Redraw()
 }
 
@@ -239,20 +238,6 @@ func (t *Statistics) ask(s *Stage) {
 	s.Open(m)
 }
 
-// speak says what has the focus.
-func (t *Statistics) speak(s *Stage) {
-	switch n := t.lit.(type) {
-	case *shelved:
-		if p, ok := n.Focusable.(*plate); ok {
-			s.Say(p.said)
-		}
-	case *statisticsFilter:
-		s.Say(n.Text + ": " + n.Values[n.At])
-	case *Button:
-		s.Say(n.Text)
-	}
-}
-
 // Update follows the filters and the list; Escape goes back.
 func (t *Statistics) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
@@ -268,14 +253,7 @@ func (t *Statistics) Update(s *Stage, in *input.Tick) error {
 	if s.Scene() != Scene(t) {
 		return nil
 	}
-	if f := t.nodes.Focused(); f != t.lit {
-		t.lit = f
-		t.speak(s)
-		if n, ok := f.(*shelved); ok {
-			moved = t.list.reveal(n.Bounds()) || moved
-		}
-	}
-	if moved {
+	if t.list.bring(t.nodes.Focused()) || moved {
 		t.lay(s)
 		s.Redraw()
 	}

@@ -54,6 +54,8 @@ func (p *plate) Enabled() bool { return true }
 // Activate reads it again.
 func (p *plate) Activate(s *Stage) { s.Say(p.said) }
 
+func (p *plate) speak(s *Stage) { s.Say(p.said) }
+
 // Adjust does nothing.
 func (p *plate) Adjust(*Stage, int) bool { return false }
 
@@ -151,7 +153,7 @@ func (t *Statistics) makePlates(s *Stage) {
 	for k := range plateKinds {
 		p := &plate{kind: k}
 		t.plates = append(t.plates, p)
-		t.shelf = append(t.shelf, &shelved{p, &t.list})
+		t.shelf = append(t.shelf, &shelved{Focusable: p, on: &t.list})
 	}
 	for _, f := range t.filters {
 		t.nodes.Nodes = append(t.nodes.Nodes, f)

@@ -272,8 +272,8 @@ func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 	}
 	played(t, s, in)
 	keepPicture(t, "statistics-phone-end", shot(s))
-	if f, ok := stats.lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
-		t.Errorf("down leads to %T", stats.lit)
+	if f, ok := stats.list.lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
+		t.Errorf("down leads to %T", stats.list.lit)
 	}
 	if stats.list.at < stats.list.most()-24 {
 		t.Errorf("it is scrolled by %v of %v", stats.list.at, stats.list.most())

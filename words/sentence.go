@@ -38,5 +38,13 @@ func Sentences(list ...string) string {
 	return Join(ended...)
 }
 
+// Placed is what is spoken, and which of how many it is: "Bea, 2 of 4", or after sentences one more.
+func Placed(text, place string) string {
+	if last, _ := utf8.DecodeLastRuneInString(text); strings.ContainsRune(".!?。！？", last) {
+		return Sentences(text, place)
+	}
+	return text + ", " + place
+}
+
 // unspaced says whether a letter is of a script written without spaces: kana, Chinese characters and their marks.
 func unspaced(r rune) bool { return r >= 0x3000 && r < 0xA000 || r >= 0xFF00 && r <= 0xFF60 }
