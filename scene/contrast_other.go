@@ -12,3 +12,6 @@ import (
 func PrefersContrast() bool {
 	return strings.Contains(strings.ToLower(os.Getenv("GTK_THEME")), "highcontrast")
 }
+
+// Handheld says whether the screen is held in the hand: a desktop's is not.
+func Handheld() bool { return false }

@@ -129,6 +129,10 @@ func (r *Result) Enter(s *Stage) {
 		s.Say(words.Sentences(d.Headline, d.Line))
 		return
 	}
+	told := words.Sentences(d.Headline, d.Line)
+	if n := len(s.said); n > 0 && s.said[n-1] == words.Sentences(d.Headline) { // by the table, a moment ago
+		told = words.Sentences(d.Line)
+	}
 	r.seen = true
 	if !s.Settings.ReducedMotion && d.Won {
 		wide := r.panel.X
@@ -142,7 +146,7 @@ func (r *Result) Enter(s *Stage) {
 	} else {
 		s.Audio.Play(assets.SoundLose)
 	}
-	s.Say(words.Sentences(d.Headline, d.Line))
+	s.Say(told)
 	for i := range r.rows {
 		row := &r.rows[i]
 		key := words.ResultRow

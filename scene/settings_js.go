@@ -86,6 +86,9 @@ func PrefersContrast() bool {
 	return matches("(prefers-contrast: more)") || matches("(forced-colors: active)")
 }
 
+// Handheld says whether the player has fingers and no mouse.
+func Handheld() bool { return matches("(hover: none) and (pointer: coarse)") }
+
 // matches says whether a media query does.
 func matches(query string) bool {
 	match := js.Global().Get("matchMedia")

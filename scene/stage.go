@@ -57,6 +57,7 @@ type Options struct {
 	Seed         uint64                  // of everything cosmetic
 	Settings     Settings                // as loaded
 	MoreContrast bool                    // the player's system asks for high contrast
+	Handheld     bool                    // a screen held in the hand: text is large enough for it
 	Speaks       []string                // languages the player's system prefers, the best first ("de-AT"); none: English
 	NoAudio      bool                    // stay silent
 	Save         func(*Settings) error   // nil: settings are not kept
@@ -96,7 +97,8 @@ type Stage struct {
 	toasts   toasts
 	loading  *paint.Loading
 	ready    bool
-	pw, ph   int // device pixels
+	pw, ph   int     // device pixels
+	dense    float32 // device pixels to one of the page or the desktop; 0 counts as 1
 	w, h     float32
 	wider    bool // than the window, by a hair: layAnew
 	dirty    bool

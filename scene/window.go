@@ -9,6 +9,7 @@ import (
 // LayoutF follows the window: a frame has as many pixels as the screen.
 func (s *Stage) LayoutF(w, h float64) (float64, float64) {
 	k := ebiten.Monitor().DeviceScaleFactor()
+	s.dense = float32(k)
 	s.Resize(int(w*k), int(h*k))
 	s.remember(int(w), int(h))
 	return float64(s.pw), float64(s.ph)
@@ -67,6 +68,7 @@ func (s *Stage) measure() {
 		reading = float32(s.pw) / uprightWide
 	}
 	s.painter.SetUnit(unit, reading)
+	s.painter.SetTextScale(s.textScale(reading / max(1, s.dense)))
 	s.w, s.h = float32(s.pw)/unit, float32(s.ph)/unit
 	if s.wider {
 		s.w += 1.0 / 64

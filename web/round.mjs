@@ -1,27 +1,14 @@
 // Plays one round on the page as somebody who cannot see it: by keys alone,
-// knowing only what the live region says. Every sentence it understands stands
-// in the table below, as words/ makes them.
-
-const heard = {
-  turn: /Your turn\./,
-  hold: /You hold: ([^.]*)\./,
-  may: /You may play: ([^.]*)\./,
-  drawn: /You drew an? ([^.]*)\. Play it or keep it\./,
-  colour: /Name (?:a colour|the colour to begin with)\. /,
-  challenge: /Challenge: C\./,
-  stand: /^(?:Your turn|It is).*You hold: ([^.]*)\..* After you: .*in the draw pile\.$/,
-  over: /wins? the round|[Tt]he round is shared|Nobody wins the round|wins? the match/,
-  round: /^Round \d+$/,
-};
+// knowing only what the live region says, in whichever language it is said.
+import { hearing } from "./words.mjs";
 
 // The cards' colours, to find on the picture what was told.
 const colours = { red: "#e0374a", yellow: "#f7b52c", green: "#1a935f", blue: "#2b6ad3" };
 
-const listed = (text) => text.split(", ").map((card) => card.trim()).filter(Boolean);
 const limit = { steps: 600, silence: 90_000, round: 15 * 60_000 };
 
 // What is asked of the player, by the newest sentence that asks anything.
-function question(lines) {
+export function question(lines, heard) {
   for (const line of [...lines].reverse()) {
     if (heard.over.test(line)) return { kind: "over", line };
     if (heard.challenge.test(line)) return { kind: "challenge", line };
@@ -30,14 +17,15 @@ function question(lines) {
     const hold = heard.turn.test(line) && heard.hold.exec(line);
     if (hold) {
       const may = heard.may.exec(line);
-      return { kind: may ? "play" : "draw", line, may: may ? listed(may[1]) : [], hold: listed(hold[1]) };
+      return { kind: may ? "play" : "draw", line, may: may ? heard.listed(may[1]) : [], hold: heard.listed(hold[1]) };
     }
   }
   return null;
 }
 
 export class Player {
-  constructor(page, expect) {
+  constructor(page, expect, language) {
+    this.heard = hearing(language);
     this.page = page;
     this.expect = expect;
     this.read = 0; // sentences read so far
@@ -76,7 +64,7 @@ export class Player {
   // The hand is told in the order it lies: a digit goes to one of the first
   // nine cards and the same digit plays it; further on go arrows, Enter plays.
   async play(asked) {
-    const wanted = asked.may.find((card) => !/wild/i.test(card)) || asked.may[0];
+    const wanted = asked.may.find((card) => !this.heard.wild.test(card)) || asked.may[0];
     const at = asked.hold.indexOf(wanted);
     this.expect(at >= 0, `of the ${wanted}, which may be played, the hand knows nothing: ${asked.line}`);
     await this.press(String(Math.min(at, 8) + 1));
@@ -89,16 +77,20 @@ export class Player {
   async stand(asked) {
     this.did.asked++;
     await this.press("v");
-    const told = (await this.listen(limit.silence)).map((line) => heard.stand.exec(line)).find(Boolean);
+    const told = (await this.listen(limit.silence)).map((line) => this.heard.stand.test(line) && this.heard.hold.exec(line)).find(Boolean);
     this.expect(told, "V does not tell where one stands");
-    this.expect(listed(told[1]).join() === asked.hold.join(), `V reads ${told[1]}, the turn had ${asked.hold.join(", ")}`);
+    this.expect(this.heard.listed(told[1]).join() === asked.hold.join(), `V reads ${told[1]}, the turn had ${asked.hold.join(", ")}`);
   }
 
-  // From the result into the next round.
+  // From the title to the table, and from the result into the next round.
+  begin() {
+    return this.press("Enter");
+  }
+
   async again() {
-    await this.press("Enter");
+    await this.begin();
     const heardNow = [];
-    while (!heardNow.some((line) => heard.round.test(line))) {
+    while (!heardNow.some((line) => this.heard.round.test(line))) {
       const lines = await this.listen(limit.silence);
       this.expect(lines.length > 0, "Enter on the result starts no new round");
       heardNow.push(...lines);
@@ -129,35 +121,39 @@ export class Player {
 // cream of the print, and no single colour over all. A scene fades in, so the
 // first picture may be too early.
 async function look(player, picture, expect, line) {
-  const top = /Top: (?:\w+ )*?(red|yellow|green|blue)/.exec(line);
+  const said = player.heard.top.exec(line)?.[1] || "";
+  const top = Object.keys(colours).find((colour) => said.includes(player.heard[colour]));
   let table;
   for (let tries = 0; tries < 20; tries++) {
     await player.frames();
     table = await picture("table");
-    if (table.colours > 100 && table.near("#fff2dc") > 0.002 && (!top || table.near(colours[top[1]]) > 0.001)) break;
+    if (table.colours > 100 && table.near("#fff2dc") > 0.002 && (!top || table.near(colours[top]) > 0.001)) break;
   }
   expect(table.colours > 100, `the table shows ${table.colours} colours: it is blank`);
   expect(table.commonest < 0.9, "one colour covers the table");
   expect(table.near("#fff2dc") > 0.002, "there is no print on the table");
-  if (top) expect(table.near(colours[top[1]]) > 0.001, `the table is told to show ${top[1]} and does not`);
+  if (top) expect(table.near(colours[top]) > 0.001, `the table is told to show ${top} and does not`);
 }
 
 // Plays to the end of the round and tells what happened.
-export async function playRound(page, { picture, expect, player = new Player(page, expect) }) {
+export async function playRound(page, { picture, expect, player = new Player(page, expect), begun = false }) {
   const until = Date.now() + limit.round;
-  await player.press("Enter"); // the first of the title's menu: a quick game
+  const { heard } = player;
+  if (!begun) await player.begin(); // the first of the title's menu: a quick game
+  const from = player.script.length;
   let asked = null, again = 0, seen = false;
   for (let step = 0; step < limit.steps && Date.now() < until; step++) {
     const lines = await player.listen(limit.silence);
-    const next = question(lines);
+    const next = question(lines, heard);
     if (next) [asked, again] = [next, 0];
     else if (lines.length === 0) {
       // Nobody says anything: the last answer may have been lost between two ticks.
       expect(asked && again++ < 2, "the table has fallen silent");
     } else continue;
     if (asked.kind === "over") {
-      // The result's scene says once more who has won.
-      if (lines.filter((line) => heard.over.test(line)).length < 2) await player.listen(60_000);
+      if (heard.over.test(lines.at(-1))) await player.listen(60_000); // the result's scene tells what was counted
+      const ends = player.script.slice(from).filter((line) => heard.over.test(line));
+      expect(!ends.some((line, i) => ends.slice(i + 1).some((other) => other.startsWith(line))), `it is said twice: ${ends.join(" ")}`);
       let result = await picture("result");
       for (let tries = 0; tries < 20 && (result.colours <= 60 || result.commonest > 0.8); tries++) result = await picture("result");
       expect(result.colours > 60, `the result shows ${result.colours} colours`);

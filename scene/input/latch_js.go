@@ -34,7 +34,7 @@ func (l *latch) listen() {
 			return nil
 		}
 		box := canvas.Call("getBoundingClientRect")
-		k := js.Global().Get("devicePixelRatio").Float()
+		k := canvas.Get("width").Float() / box.Get("width").Float()
 		l.pressed, l.touch = true, e.Get("pointerType").String() == "touch"
 		l.x = float32((e.Get("clientX").Float() - box.Get("left").Float()) * k)
 		l.y = float32((e.Get("clientY").Float() - box.Get("top").Float()) * k)
@@ -51,6 +51,12 @@ func (l *latch) listen() {
 		}
 		return nil
 	}))
+}
+
+// zoom is how much more pixels the screen has now than when the game began, by which positions are told: a page is zoomed, or
+// comes to another screen.
+func zoom() float32 {
+	return float32(js.Global().Get("devicePixelRatio").Float() / ebiten.Monitor().DeviceScaleFactor())
 }
 
 // take adds to a sample what it has missed, and forgets it.

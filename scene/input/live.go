@@ -41,7 +41,7 @@ func (l *Live) Sample(unit float32) Sample {
 	if l.Dropped != nil {
 		s.Files = l.Dropped()
 	}
-	l.pointer(&s, unit)
+	l.pointer(&s, unit/zoom())
 	l.keyboard(&s)
 	l.gamepads(&s)
 	l.latch.take(&s, unit, l.bound)
@@ -116,7 +116,6 @@ func (l *Live) keyboard(s *Sample) {
 	}
 }
 
-// bind tells what keys and buttons ask for.
 // Bind lets keys and buttons ask for what they are given.
 func (l *Live) Bind(m Keymap) { l.bound = m }
 

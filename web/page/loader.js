@@ -167,6 +167,28 @@ function stay() {
   } catch { /* no place to keep anything */ }
 }
 
+// What draws the game asks once how many pixels the screen has to one of the page's, so a page zoomed later would stay
+// coarse. But it asks all the time how large the body is: that is told in pixels as they were at the beginning. What the
+// pointer says is seen to in scene/input.
+function followZoom() {
+  const first = devicePixelRatio;
+  for (const side of ["clientWidth", "clientHeight"]) {
+    const { get } = Object.getOwnPropertyDescriptor(Element.prototype, side);
+    Object.defineProperty(document.body, side, {
+      get() {
+        const now = get.call(this);
+        return devicePixelRatio === first ? now : (Math.round(now * devicePixelRatio) + 0.01) / first;
+      },
+    });
+  }
+  (function watch() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      dispatchEvent(new Event("resize")); // the window may have gone to another screen, as large as before
+      watch();
+    }, { once: true });
+  })();
+}
+
 // The canvas takes every key, so Tab cannot leave it: a long Escape does.
 function doorOut(canvas) {
   const outside = element("outside");
@@ -178,8 +200,8 @@ function doorOut(canvas) {
       outside.hidden = false;
       element("back").focus();
       const line = document.createElement("p");
-    line.textContent = say("left");
-    element("live").append(line);
+      line.textContent = say("left");
+      element("live").append(line);
     }, 800);
   }, true);
   document.addEventListener("keyup", (key) => { if (key.key === "Escape") calm(); }, true);
@@ -209,6 +231,7 @@ async function main() {
   if (typeof Go !== "function") return fail("missing", { name: "wasm_exec.js" });
   const go = new Go();
   go.argv = ["fourtell", ...flags()];
+  followZoom();
   let code = 0;
   go.exit = (n) => { code = n; };
   // A program that the browser itself stops, for want of memory say, ends in a
