@@ -123,11 +123,11 @@ func (m *challenge) Enter(s *Stage) {
 	m.lay(s)
 	m.Group.SetFocus(m.believe)
 	s.Audio.Play(assets.SoundToast)
-	odds := ""
-	if m.chance >= 0 {
-		odds = m.reason + ": " + m.percent
+	held := m.text.Hand
+	if m.chance >= 0 { // which begins with how many cards they are
+		held = m.reason + ": " + m.percent
 	}
-	s.Say(words.Sentences(m.text.Title, m.text.Named, m.rule, m.text.Hand, odds, m.text.Guilty, m.text.Innocent,
+	s.Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
 		m.text.Challenge+": "+s.spokenKey(input.ActChallenge), m.text.Keep+": "+s.spokenKey(input.ActKeep)))
 }
 

@@ -18,8 +18,22 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
 		t.sayKeys(s)
 	}
-	t.tellLines(now, s.Say)
+	asked := t.askedAnew(now)
+	t.tellLines(now, func(line string) {
+		if line != asked {
+			s.Say(line)
+		}
+	})
 	s.CallPlayer(now.Owes() && t.person != nil)
+}
+
+// askedAnew is the sentence of a beat that the question after it says once more: which card the player has drawn.
+func (t *Table) askedAnew(now *engine.Snapshot) string {
+	e, ok := now.Happened(engine.EventDrawn)
+	if !ok || t.person == nil || now.Phase != engine.PhaseDrawn || !now.Owes() || t.hidden() {
+		return ""
+	}
+	return t.lang.Event(e, t.heardAs(now), t.names)
 }
 
 // listener is the seat that is spoken to as "you": the viewer; in a replay, from whichever seat it is seen, who was at the
@@ -74,6 +88,9 @@ func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
 		t.felt.banner = bannerFor
 	}
 	t.quiet = 0
+	if d := shown.Pending; d != nil && d.Kind == engine.PendingWD4 && d.Challenge && !d.Answerable && shown.Phase == engine.PhaseRespond {
+		return // the challenge says it all when it opens
+	}
 	s.Say(t.turnLine(s, shown))
 }
 

@@ -47,3 +47,37 @@ func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
 		t.Errorf("at %d %% a text is %.1f units wide, and was %.1f", s.Settings.TextSize, is, was)
 	}
 }
+
+// On a phone held sideways everything is small: there the smallest text grows by itself until it can be read, as far as text
+// may. A larger choice of the player's stands, and a desktop's window keeps what was chosen.
+func TestOnAScreenHeldInTheHandTheSmallestTextCanBeRead(t *testing.T) {
+	for _, c := range []struct {
+		size     image.Point
+		held     bool
+		chosen   int
+		dense    float32
+		want     float32
+		readable bool
+	}{
+		{image.Pt(844, 390), true, 100, 1, 1.5, true},
+		{image.Pt(2532, 1170), true, 100, 3, 1.5, true},
+		{image.Pt(844, 390), true, 200, 1, 2, true},
+		{image.Pt(568, 320), true, 100, 1, 2, true},
+		{image.Pt(390, 844), true, 100, 1, 1, true},
+		{image.Pt(1024, 768), true, 100, 1, 1, true},
+		{image.Pt(844, 390), false, 100, 1, 1, false},
+	} {
+		set := DefaultSettings()
+		set.TextSize = c.chosen
+		s := testStage(t, c.size.X, c.size.Y, Options{NoDemo: true, Settings: set, Handheld: c.held})
+		s.dense = c.dense
+		s.measure()
+		w, _ := s.painter.Measure("Fourtell", paint.Style{Face: paint.Body, Size: smallText})
+		s.painter.SetTextScale(1)
+		plain, _ := s.painter.Measure("Fourtell", paint.Style{Face: paint.Body, Size: smallText})
+		units := smallText * w / plain * s.painter.Unit() / c.dense
+		if w/plain < 0.92*c.want || w/plain > 1.08*c.want || c.readable && c.size.X > c.size.Y && units < heldText*0.95 {
+			t.Errorf("%v, in the hand %v, %d %% chosen: text is %.2f times as large, want %.2f; the smallest has %.1f pixels", c.size, c.held, c.chosen, w/plain, c.want, units)
+		}
+	}
+}

@@ -118,6 +118,24 @@ await check("it starts from the keyboard too", () => visit(async (page, address,
   expect(complaints.length === 0, complaints.join("\n"));
 }));
 
+await check("a page that is zoomed stays sharp and is hit where it is pressed", () => visit(async (page, address, complaints) => {
+  await begin(page, `${address}?seed=20&speed=instant`);
+  await page.setViewport({ width: 640, height: 360, deviceScaleFactor: 2 });
+  await page.waitForFunction(() => document.querySelector("canvas").width === 1280 && document.querySelector("canvas").height === 720);
+  await page.mouse.move(124, 145); // the first button of the title: a quick game
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await page.waitForFunction(() => globalThis.spoken.includes("Round 1"));
+  // So quick that between two pictures there was nothing: it is caught, and in the right place too.
+  await page.setViewport({ width: 640, height: 360, deviceScaleFactor: 1 });
+  await page.waitForFunction(() => document.querySelector("canvas").width === 640);
+  await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Your turn.")));
+  await page.mouse.click(20, 20);
+  await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Pause")));
+  expect(complaints.length === 0, complaints.join("\n"));
+}, { viewport: { width: 640, height: 360 } }));
+
 await check("a long Escape leads out of the game and a button back in", () => visit(async (page, address) => {
   await begin(page, address);
   await page.keyboard.down("Escape");
