@@ -118,6 +118,24 @@ await check("it starts from the keyboard too", () => visit(async (page, address,
   expect(complaints.length === 0, complaints.join("\n"));
 }));
 
+await check("it starts with a finger, and then sound may begin", () => visit(async (page, address, complaints) => {
+  await page.evaluateOnNewDocument(() => {
+    globalThis.heard = [];
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(...how) { super(...how); globalThis.heard.push(this); }
+    };
+  });
+  const drawn = marker(page, "first-frame"), started = marker(page, "started");
+  await page.goto(address);
+  await drawn;
+  const states = () => page.evaluate(() => globalThis.heard.map((context) => context.state).join());
+  expect((await states()) === "suspended", `before the tap the sound is ${await states()}`);
+  await (await page.waitForSelector("#start", { visible: true })).tap();
+  await started;
+  await page.waitForFunction(() => globalThis.heard[0].state === "running");
+  expect(complaints.length === 0, complaints.join("\n"));
+}, { viewport: { width: 390, height: 844, deviceScaleFactor: 0.5, isMobile: true, hasTouch: true } }));
+
 await check("a page that is zoomed stays sharp and is hit where it is pressed", () => visit(async (page, address, complaints) => {
   await begin(page, `${address}?seed=20&speed=instant`);
   await page.setViewport({ width: 640, height: 360, deviceScaleFactor: 2 });

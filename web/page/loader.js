@@ -139,6 +139,8 @@ function ready() {
   start.hidden = false;
   start.focus();
   film();
+  // What plays the sound would take a tap for two, its touch and the mouse the browser makes of it, and complain.
+  if (touch) veil.addEventListener("mouseup", (event) => event.stopPropagation());
   veil.addEventListener("click", (click) => {
     const enter = () => {
       if (failed) return;
@@ -172,21 +174,20 @@ function stay() {
 // pointer says is seen to in scene/input.
 function followZoom() {
   const first = devicePixelRatio;
+  let last = first;
   for (const side of ["clientWidth", "clientHeight"]) {
     const { get } = Object.getOwnPropertyDescriptor(Element.prototype, side);
     Object.defineProperty(document.body, side, {
       get() {
+        if (devicePixelRatio !== last) {
+          last = devicePixelRatio;
+          setTimeout(() => dispatchEvent(new Event("resize"))); // on another screen the window may be as large as before
+        }
         const now = get.call(this);
-        return devicePixelRatio === first ? now : (Math.round(now * devicePixelRatio) + 0.01) / first;
+        return last === first ? now : (Math.round(now * last) + 0.01) / first;
       },
     });
   }
-  (function watch() {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
-      dispatchEvent(new Event("resize")); // the window may have gone to another screen, as large as before
-      watch();
-    }, { once: true });
-  })();
 }
 
 // The canvas takes every key, so Tab cannot leave it: a long Escape does.
