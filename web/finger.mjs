@@ -4,7 +4,7 @@
 import { spots } from "./picture.mjs";
 import { Player } from "./round.mjs";
 
-const coral = { midnight: "#ff7b5f", felt: "#f0b94a" }; // the verb to press, by theme
+const coral = { midnight: "#ff7b5f", felt: "#ffc44d" }; // the verb to press, by theme
 const cream = "#fff2dc";
 const suits = ["#e0374a", "#f7b52c", "#1a935f", "#2b6ad3"];
 

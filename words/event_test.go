@@ -94,7 +94,7 @@ func TestTurnTellsTopHandAndWhatMayBePlayed(t *testing.T) {
 	l := English()
 	g := table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
 		Hands: [][]engine.SeenCard{cards("R5 BS W"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7")}})
-	expect(t, l.Turn(see(g, 0)), "Your turn. Top: red 7. You hold: red 5, blue skip, wild. You may play: red 5, wild.")
+	expect(t, l.Turn(see(g, 0)), "Your turn. Top: red 7. You may play: red 5, wild. You hold: red 5, blue skip, wild.")
 	expect(t, l.Turn(see(g, 1)), "It is Ann's turn. Top: red 7.")
 	apply(t, g, engine.Play(0, card("R5"), engine.NoColor, engine.NoSeat))
 	apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))

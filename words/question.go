@@ -6,8 +6,9 @@ import (
 	"fourtell/engine"
 )
 
-// Turn tells a viewer where it stands: whose turn, the top card, the hand, what may be played; or the question to answer.
-// "Your turn. Top: red 7. You hold: red 5, blue skip, wild. You may play: red 5, wild."
+// Turn tells a viewer where it stands: whose turn, the top card, what may be played, the hand; or the question to answer.
+// "Your turn. Top: red 7. You may play: red 5, wild. You hold: red 5, blue skip, wild." The hand is long and comes last: who
+// only listens may have decided before it is read out.
 func (l *Language) Turn(s *engine.Snapshot) string {
 	names := SeatNames(s)
 	if s.Over() {
@@ -20,14 +21,15 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 	if !s.Owes() {
 		return Join(l.Say("turn.other", With("name", l.nameOf(s.Turn, names))), l.top(s))
 	}
-	parts := []string{l.Say("turn.you"), l.top(s), l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))}
+	parts := []string{l.Say("turn.you"), l.top(s)}
+	hold := l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))
 	switch s.Phase {
 	case engine.PhaseDrawn:
-		parts = []string{l.Say("turn.drawn", With("card", l.Face(s.Drawn.Face)))}
+		return l.Say("turn.drawn", With("card", l.Face(s.Drawn.Face)))
 	case engine.PhaseChooseColor:
 		parts = append(parts, l.Say("turn.choose_color"))
 	case engine.PhaseRespond:
-		parts = []string{l.respond(s, names), parts[2]}
+		parts = []string{l.respond(s, names)}
 		if cards := playable(s); len(cards) > 0 {
 			parts = append(parts, l.Say("turn.may_answer", With("cards", l.Hand(cards))))
 		}
@@ -38,7 +40,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 			parts = append(parts, l.Say("turn.only_draw"))
 		}
 	}
-	return Join(parts...)
+	return Join(append(parts, hold)...)
 }
 
 func (l *Language) top(s *engine.Snapshot) string {
