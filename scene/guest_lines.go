@@ -268,6 +268,7 @@ func (t *Table) drawLine(p *paint.Painter) {
 	}
 	tip := min(max(cx, r.X+22*u), r.X+r.W-22*u)
 	p.Push(tip, box.Y+box.H, 0, -5*u*(1-k), 1, 0, k)
+	p.TellPassing("line", r)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	switch {
 	case !points: // its face says whose line it is

@@ -158,6 +158,7 @@ func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.R
 	x := at.X + at.W/2
 	tip := min(max(x, r.X+24*u), r.X+r.W-24*u)
 	p.Push(tip, at.Y, 0, 6*u*(1-k), 1, 0, k)
+	p.TellPassing("advice", r)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	if up {
 		y := r.Y + r.H

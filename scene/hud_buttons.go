@@ -114,7 +114,7 @@ func (t *Table) layHUD(s *Stage) {
 	t.layPop()
 	t.felt.layArrows(l, t.viewer, t.slim())
 	if !t.o.Demo {
-		s.ToastsAt(t.toastTop())
+		s.ToastsAt(t.toastTop(), t.toastEdge())
 		s.toasts.k = max(1, u)
 		if l.Portrait {
 			s.toasts.k *= 0.85
@@ -126,6 +126,20 @@ func (t *Table) layHUD(s *Stage) {
 func (t *Table) toastTop() float32 {
 	l := t.queue.Layout()
 	return float32(l.Toast.Y - l.Toast.H/2)
+}
+
+// toastEdge is how far from the sides messages stay, to lie between the seats at their height.
+func (t *Table) toastEdge() float32 {
+	w, u := float32(t.queue.Layout().W), t.u
+	top := t.toastTop()
+	low := top + toastsShown*toastNeeds*u*t.stage.painter.TextScale()
+	edge := float32(0)
+	for i := range t.queue.Layout().Plates {
+		if r := t.plateOf(i); engine.Seat(i) != t.viewer && r.Y < low && r.Y+r.H > top {
+			edge = max(edge, min(r.X+r.W, w-r.X)+24*u)
+		}
+	}
+	return min(edge, 0.28*w)
 }
 
 // layPop puts Play and Keep over the drawn card.

@@ -44,11 +44,13 @@ func (t *Table) drawDue(p *paint.Painter) {
 	}
 	y = float32(l.Discard.Y) + float32(l.Ring) + 40*u
 	x = float32(l.Discard.X)
+	most := t.besidePile()
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-39*u
-		if p.TextScale() > 1 {
-			y -= 21 * u // a larger pill
+		if p.TextScale() > 1 { // a larger pill, beside the count of the pile
+			left := float32(l.Draw.X+l.Draw.W/2) + 14*u
+			x, y, most = (left+float32(l.W)-12*u)/2, y-21*u, float32(l.W)-12*u-left
 		}
 	}
-	t.pillIn(p, t.facts.due, input.NoAction, x, y, t.besidePile(), paint.Coral, paint.Ink)
+	t.pillIn(p, t.facts.due, input.NoAction, x, y, most, paint.Coral, paint.Ink)
 }

@@ -303,7 +303,7 @@ func (m *logPanel) Draw(p *paint.Painter) {
 		if m.known == 0 {
 			text = m.empty
 		}
-		p.Text(text, v.X+16*k, v.Y+40*k, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Plum300})
+		p.Text(text, v.X+16*k, v.Y+40*k, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Plum300, Wrap: v.W - 32*k})
 	}
 	st := m.style()
 	p.PushClip(v)

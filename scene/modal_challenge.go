@@ -231,7 +231,7 @@ func (m *challenge) drawCard(p *paint.Painter, x, y, k float32) {
 func (m *challenge) drawRight(p *paint.Painter) {
 	x, y := m.Panel.X+306, m.Panel.Y
 	wide := float32(520)
-	title, titleY, line, lineY := p.Pair(y+18, y+110, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream, Fit: wide}, y+66,
+	title, titleY, line, lineY := p.Pair(y+18, y+110, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream, Fit: wide - 24}, y+66, // beside the clock
 		paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: wide}, y+98)
 	p.Text(m.text.Title, x, titleY, title)
 	p.Text(m.under(), x, lineY, line)

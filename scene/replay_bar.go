@@ -32,7 +32,6 @@ type replayBar struct {
 	track      paint.Rect
 	line, at   paint.Rect
 	told       paint.Style // of what happened
-	base       float32     // its first baseline
 	atAlign    paint.Align
 	long       [3]string // of take, moments and save
 	short      [3]string
@@ -90,7 +89,7 @@ func (v *ReplayTable) lay(s *Stage) {
 	w, h := v.w/b.k, v.h/b.k
 	b.width = w
 	if phone {
-		b.layTall(w, h)
+		b.layTall(w, h, s.Painter().TextScale()-1)
 	} else {
 		b.layWide(w, h)
 	}
@@ -108,20 +107,11 @@ func (b *replayBar) name(words [3]string, size float32) {
 	b.leave.Size = size
 }
 
-// fit sets what happened in the middle of its box, in as many lines and letters as there is room for.
+// fit sets what happened in the middle of its box, in letters as large as there is room for.
 func (b *replayBar) fit(p *paint.Painter, line string) {
 	was := p.ZoomIn(b.k)
 	defer p.ZoomOut(was)
-	for _, size := range [...]float32{18, 16} {
-		b.told = paint.Style{Face: paint.Body, Size: size, Color: paint.Cream, Wrap: b.line.W}
-		_, high := p.Measure(line, b.told)
-		b.base = b.line.Y + (b.line.H-high)/2 + size
-		if high <= b.line.H {
-			return
-		}
-	}
-	b.told = paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Fit: b.line.W} // one line, however small
-	b.base = b.line.Y + b.line.H/2 + 6
+	b.told = p.Within(line, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Wrap: b.line.W}, b.line.H, 11)
 }
 
 // layWide lays the bar over the whole width: the steps with what happened beside them, and the rest below.
@@ -157,15 +147,16 @@ func (b *replayBar) layWide(w, h float32) {
 	}
 }
 
-// layTall lays it for a phone held upright.
-func (b *replayBar) layTall(w, h float32) {
+// layTall lays it for a phone held upright; what happened has more room by a part of its own, larger, for larger text.
+func (b *replayBar) layTall(w, h, larger float32) {
 	const edge, gap = 12, 6
 	wide := w - 2*edge
-	b.top = h - 318
+	line, at := 48+40*larger, 22+16*larger
+	b.top = h - 248 - line - at
 	b.track, b.trackReach = paint.Box(edge+8, b.top+18, wide-16, 8), 22
-	b.line, b.at, b.atAlign = paint.Box(edge, b.top+36, wide, 48), paint.Box(edge, b.top+84, wide, 22), paint.Left
+	b.line, b.at, b.atAlign = paint.Box(edge, b.top+36, wide, line), paint.Box(edge, b.top+36+line, wide, at), paint.Left
 	b.name(b.short, 18)
-	y := b.top + 110
+	y := b.at.Y + at + 4
 	row := func(boxes []*paint.Rect, parts ...float32) {
 		whole := wide - gap*float32(len(boxes)-1)
 		x := float32(edge)
@@ -313,7 +304,7 @@ func (v *ReplayTable) Draw(p *paint.Painter) {
 		p.Disc(b.track.X+m*b.track.W, y, 6, paint.Coral)
 	}
 	p.Disc(done.X+done.W, y, 9, paint.Cream)
-	p.Text(v.line, b.line.X, b.base, b.told)
+	p.TextIn(v.line, b.line, b.told)
 	p.TextIn(v.at, b.at, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: b.atAlign, Fit: b.at.W})
 	b.nodes.Draw(p)
 	p.ZoomOut(was)

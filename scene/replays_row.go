@@ -136,7 +136,7 @@ func (n *replayRow) draw(p *paint.Painter) {
 		return
 	}
 	players, playersY, result, resultY := p.Pair(b.Y+4, b.Y+b.H-4, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: room - 172}, b.Y+34,
-		paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: room - 160}, b.Y+59)
+		paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: room - 172}, b.Y+59)
 	p.Text(n.line.players, left, playersY, players)
 	p.Text(n.line.result, left, resultY, result)
 	p.Text(n.line.date, b.X+b.W-22, b.Y+46, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: 152})

@@ -166,7 +166,7 @@ func (s *Stage) calmToasts() {
 		}
 	}
 	s.toasts.list = kept
-	s.ToastsAt(24)
+	s.ToastsAt(24, 0)
 }
 
 // Leave does nothing.

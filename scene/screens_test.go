@@ -120,7 +120,7 @@ func sceneList() []sceneOf {
 // setUpFull shows the set-up of a table of ten, with names as long as they may be.
 func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 	return func(t *testing.T, s *Stage) {
-		kinds := []string{sitsPerson, sitsHouse, sitsHouse, sitsPerson, sitsRandom, "empty", sitsHouse, sitsHouse, sitsHouse, sitsHouse}
+		kinds := []string{sitsPerson, "char:spike", sitsHouse, sitsPerson, sitsRandom, "empty", sitsHouse, sitsHouse, sitsHouse, sitsHouse}
 		s.Settings.Table = nil
 		for i, who := range kinds {
 			s.Settings.Table = append(s.Settings.Table, SeatPlan{who, fullName(i), quickGuests()[i]})

@@ -161,7 +161,7 @@ func (t *TableSetup) layRules(p *paint.Painter) {
 			chip.Rect = paint.Box(right-w, t.rulePanel.Y+12, w, 40)
 			right -= w + 8
 		}
-		t.jump.W = 300
+		t.jump.W = min(300, right-c.view.X)
 		t.jump.X = right - t.jump.W
 	}
 	x, y := c.view.X, c.view.Y+4-c.at

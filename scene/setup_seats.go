@@ -315,7 +315,8 @@ func (c *whoStep) Draw(p *paint.Painter) {
 		line = paint.Cream
 	}
 	p.Bordered(c.Rect, 14, 1.5, paint.Plum900, line)
-	p.TextIn(c.value, paint.Box(c.X+42, c.Y, c.W-84, c.H), paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: c.W - 84})
+	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle}
+	p.TextIn(c.value, paint.Box(c.X+42, c.Y, c.W-84, c.H), p.Inside(c.value, st, c.W-84, c.H-2))
 	drawStep(p, c.left, c.arrow(-1), c.back.hover, c.first)
 	drawStep(p, c.right, c.arrow(1), c.next.hover, c.last)
 	if c.focus && p.Focusing {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"image"
 	"slices"
-	"strings"
 	"testing"
 
 	"fourtell/assets"
@@ -88,17 +87,6 @@ func tableViews() (all []viewOf) {
 
 func everyView() []viewOf { return append(screenViews(), tableViews()...) }
 
-// roomyViews are every view but those that are as full as they can be, with names as long as they may be: they are tried with
-// text of the usual size and in the house's letters.
-func roomyViews() (all []viewOf) {
-	for _, v := range everyView() {
-		if !strings.HasPrefix(v.name, "table busy") && !strings.Contains(v.name, "replay") && v.name != "statistics of one" {
-			all = append(all, v)
-		}
-	}
-	return all
-}
-
 // each lets a player see views that way, in a test of its own: -run "/ja 390x844" sees a phone in Japanese.
 func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Stage, what string)) {
 	t.Run(v.String(), func(t *testing.T) {
@@ -117,9 +105,10 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 type frame struct {
 	texts, targets []paint.Trace
 	halved         []string // texts that something covers in part
+	passing        []paint.Trace
 	window         paint.Pixels
 	unit           float32
-	passing        bool // a message, advice or a guest's line is shown, which goes by itself
+	larger         bool // text is
 }
 
 const coversFrom = 0.5 // a box less clear than that hides what is below it
@@ -149,11 +138,7 @@ func seeThrough(s *Stage, target *ebiten.Image) *frame {
 }
 
 func newFrame(s *Stage) *frame {
-	f := &frame{window: paint.Pixels{X1: float32(s.pw), Y1: float32(s.ph)}, unit: s.painter.Unit()}
-	if t, ok := s.scene.(*Table); ok {
-		f.passing = t.lines.on || t.hint.on
-	}
-	return f
+	return &frame{window: paint.Pixels{X1: float32(s.pw), Y1: float32(s.ph)}, unit: s.painter.Unit(), larger: s.painter.TextScale() > 1}
 }
 
 // take is told of what is drawn, in that order.
@@ -162,11 +147,31 @@ func (f *frame) take(t paint.Trace) {
 	case t.Alpha < 0.1 || t.Kind == paint.TracedFocus:
 	case t.Kind == paint.TracedText:
 		f.texts = append(f.texts, t)
+	case t.Kind == paint.TracedPassing:
+		f.pass(t)
 	case t.Kind == paint.TracedTarget:
 		f.targets = append(f.targets, t)
 	case t.Alpha >= coversFrom:
 		f.cover(t)
 	}
+}
+
+// pass takes out what lies below something that goes by itself, all of it; but of what passes, too, nothing may be hidden. A
+// message has room between the texts, unless they are larger: it hides none of them in part.
+func (f *frame) pass(t paint.Trace) {
+	for _, o := range f.passing {
+		if w, h := o.Box.Common(t.Box); w > 2*f.unit && h > 2*f.unit {
+			f.halved = append(f.halved, "the "+o.Text)
+		}
+	}
+	f.passing = append(f.passing, t)
+	if t.Text == "message" && !f.larger {
+		return
+	}
+	f.texts = slices.DeleteFunc(f.texts, func(under paint.Trace) bool {
+		w, h := under.Seen().Common(t.Box)
+		return w > 0 && h > 0
+	})
 }
 
 // cover takes out what a box hides.

@@ -101,6 +101,7 @@ func (t *Statistics) Draw(p *paint.Painter) {
 		return
 	}
 	count, y := paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right, Wrap: t.width - t.titleWide(p) - 20}, float32(70)
+	count = p.Within(t.count, count, 2.2*count.Size*paint.Leading, 12)
 	if _, high := p.Measure(t.count, count); high > 1.6*count.Size*paint.Leading {
 		y = 48 // two lines
 	}

@@ -33,6 +33,16 @@ func busyMoments() []moment {
 			still(t, s, table)
 			step(t, s, 400)
 		}},
+		{"busy, at one's turn", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+			for i := range engine.Seat(9) {
+				puppet(table, i+1) // nobody jumps in
+			}
+			still(t, s, table)
+			step(t, s, 20)
+			if !table.asked() || table.timed() != table.viewer {
+				t.Fatal("it is somebody else's turn")
+			}
+		}},
 		{"busy, with messages, a hint and a guest's line", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActHint)

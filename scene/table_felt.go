@@ -297,7 +297,8 @@ func (t *Table) drawPileLabels(p *paint.Painter) {
 	pill := &t.hud.pill.at // it looks like a button, and is one
 	*pill = paint.Rect{}
 	if l.Portrait || l.Small {
-		if t.facts.take != "" && t.current() {
+		most = min(most, 2*(x-11*t.u))
+		if t.facts.take != "" && t.current() && t.question.modal == nil { // else the question says it
 			*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
 		} else if t.mustDraw() {
 			*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)

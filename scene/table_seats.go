@@ -38,6 +38,10 @@ func (t *Table) plateOf(i int) paint.Rect {
 	case engine.Seat(i) == t.viewer && t.slim():
 		r.Y -= 12 * t.u
 		r.H -= 4 * t.u
+		if t.facts.clock > 0 { // its ring stands before a strip
+			r.X += 26 * t.u
+			r.W -= 26 * t.u
+		}
 	case engine.Seat(i) == t.viewer:
 		r.Y -= larger
 		fallthrough
@@ -161,12 +165,15 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 	name.Fit = room
 	count := paint.Style{Face: paint.Body, Size: t.px(16.5), Color: paint.Cream2.Fade(fade)}
 	name, nameY, count, countY := p.Pair(r.Y+5*u, r.Y+r.H-8*u, name, r.Y+r.H/2-3*u, count, r.Y+r.H/2+19*u)
-	p.Text(d.name, x, nameY, name)
 	if t.mayCatch(engine.Seat(i)) && i < len(t.hud.catches) {
 		if c := t.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
 			room = min(room, c.X-x-6*u) // the button lies over the plate
+			if c.Y < nameY+4*u {
+				name.Fit = room
+			}
 		}
 	}
+	p.Text(d.name, x, nameY, name)
 	line := d.cards
 	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.hud.counts) {
 		line = t.hud.counts[n] // as many as have arrived

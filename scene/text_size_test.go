@@ -18,13 +18,13 @@ func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) 
 	largest, phone := slices.Max(textSizes()), image.Pt(390, 844)
 	for _, tag := range words.Tags() {
 		if tag != "en" && tag != "de" {
-			sightIn(tag, phone).text(largest).each(t, roomyViews(), reports)
+			sightIn(tag, phone).text(largest).each(t, everyView(), reports)
 			continue
 		}
 		for _, size := range []image.Point{{X: 800, Y: 450}, {X: 1280, Y: 720}, phone} {
-			sightIn(tag, size).text(largest).each(t, roomyViews(), reports)
+			sightIn(tag, size).text(largest).each(t, everyView(), reports)
 			for _, text := range []int{100, largest} {
-				sightIn(tag, size).text(text).readable().each(t, roomyViews(), reports)
+				sightIn(tag, size).text(text).readable().each(t, everyView(), reports)
 			}
 		}
 	}

@@ -31,6 +31,7 @@ type toast struct {
 type toasts struct {
 	list  []toast
 	y     float32
+	edge  float32
 	k     float32 // their size; 0 = as the window is. One held upright has small units
 	now   float32 // the size that is, at least 1
 	time  ToastTime
@@ -188,15 +189,21 @@ func (o *toast) lines(p *paint.Painter, k, fit float32) (title, line paint.Style
 	return broken(p, o.title, title, fit, &more), broken(p, o.line, line, fit, &more), more
 }
 
+// toastLines is how many lines of the designed size a message may be high that is larger: it is not to hide the table.
+const toastLines = 3
+
 // broken makes a style fit, and adds what further lines take.
 func broken(p *paint.Painter, text string, st paint.Style, fit float32, more *float32) paint.Style {
-	w, one := p.Measure(text, st)
-	if w*toastShrunk <= fit {
+	if w, _ := p.Measure(text, st); w*toastShrunk <= fit {
 		st.Fit = fit
 		return st
 	}
 	st.Wrap = fit
+	st = p.Within(text, st, toastLines*st.Size*paint.Leading, st.Size)
 	_, all := p.Measure(text, st)
+	st.Wrap = 0
+	_, one := p.Measure(text, st)
+	st.Wrap = fit
 	*more += all - one
 	return st
 }
@@ -228,6 +235,7 @@ func (o *toast) size(p *paint.Painter, k, most float32, stays bool) (w, h float3
 // draw draws one toast of a size where it rests.
 func (o *toast) draw(p *paint.Painter, t *toasts, k float32) {
 	r := o.at
+	p.TellPassing("message", r)
 	stays := t.time == ToastsStay
 	title, line, more := o.lines(p, k, r.W-around(k, stays))
 	p.Shadow(r, 16*k, 4*k, 8*k, paint.ShadowInk.Fade(0.6))

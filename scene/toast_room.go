@@ -15,7 +15,8 @@ func (s *Stage) placeToasts() {
 		t.now = s.held().k
 	}
 	k := t.now
-	room := paint.Box(12*k, t.top(), s.w-24*k, s.h-t.top())
+	edge := max(12*k, t.edge)
+	room := paint.Box(edge, t.top(), s.w-2*edge, s.h-t.top())
 	if m, ok := s.Top().(toastRoomer); ok {
 		if r := m.toastRoom(s); r.W > 0 {
 			room = r

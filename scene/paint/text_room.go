@@ -36,6 +36,21 @@ func (p *Painter) Pair(top, low float32, a Style, aY float32, b Style, bY float3
 	return a, aY, b, aY + (footHeight+pairAir)*max(large, small) + capHeight*small
 }
 
+// Inside makes a text one line of a width or, where that would be much smaller than it is designed, as many as a height allows.
+func (p *Painter) Inside(s string, st Style, wide, high float32) Style {
+	one := st
+	one.Most, one.Fit, one.Wrap = one.Size, 0, 0
+	if w, _ := p.Measure(s, one); w*shrinksTo <= wide {
+		st.Fit = wide
+		return st
+	}
+	st.Wrap = wide
+	return p.Within(s, st, high, min(fitsTo+0.5, st.Size))
+}
+
+// shrinksTo is how small a line may become before it is broken.
+const shrinksTo = 0.85
+
 // Within makes a text that is broken into lines as large as the player wants it and its room allows. What has no room as it is
 // designed becomes smaller, down to a size.
 func (p *Painter) Within(s string, st Style, high, least float32) Style {

@@ -5,7 +5,7 @@ import "image"
 // Trace is something drawn, in device pixels: what a test is told that looks for what lies over what.
 type Trace struct {
 	Kind  TraceKind
-	Text  string
+	Text  string  // of what passes, what it is
 	Short bool    // it is a part of what was to be drawn, and an ellipsis
 	Box   Pixels  // of a text from the top of its capitals to the foot of its descenders
 	Clip  Pixels  // what may be seen
@@ -17,12 +17,13 @@ type Trace struct {
 // TraceKind is what was drawn.
 type TraceKind uint8
 
-// A text, a filled box, a node that takes a pointer, what shows where the keys are.
+// A text, a filled box, a node that takes a pointer, what shows where the keys are, what lies over others for a moment.
 const (
 	TracedText TraceKind = iota
 	TracedBox
 	TracedTarget
 	TracedFocus
+	TracedPassing
 )
 
 // Within says whether a box lies in another, or sticks out by no more than slack.
@@ -96,6 +97,13 @@ func (p *Painter) Forget() { p.quads, p.depth = p.quads[:0], 0 }
 func (p *Painter) TellTarget(r Rect) {
 	if p.tell != nil {
 		p.traceRect(TracedTarget, "", r, 1, 0)
+	}
+}
+
+// TellPassing tells, where somebody listens, that what is drawn next goes by itself: it may lie over other things.
+func (p *Painter) TellPassing(what string, r Rect) {
+	if p.tell != nil {
+		p.traceRect(TracedPassing, what, r, 1, 0)
 	}
 }
 
