@@ -25,7 +25,7 @@ type Button struct {
 	Kind       ButtonKind
 	Size       float32      // of the text; 0 = 22
 	AtLeft     bool         // the text begins at the left edge, as in a menu
-	Arrow      bool         // a chevron at the right side
+	Done       bool         // a check before the note
 	Shortcut   input.Action // presses it too
 	Cap        input.Action // what is asked for with the key to show; NoAction: none
 	Off        bool         // cannot be pressed now
@@ -55,8 +55,8 @@ func (b *Button) Activate(s *Stage) {
 
 // Update follows the pointer and the shortcut.
 func (b *Button) Update(s *Stage, in *input.Tick) bool {
-	if b.Arrow && !b.looked {
-		b.icon, b.looked = s.Painter().Sprite("icon/next"), true
+	if b.Done && !b.looked {
+		b.icon, b.looked = s.Painter().Sprite("icon/check"), true
 	}
 	hovered := b.hover
 	if b.push(s, in, paint.Box(b.X, b.Y, b.W, b.H+lip), !b.Off, b.Shortcut, b.OnPress) {
@@ -110,23 +110,21 @@ func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 	key := p.GlyphWide(cap, 28)
 	if b.AtLeft {
 		st.Fit = r.W - 48
-		if b.Arrow {
-			st.Fit -= 16
-		}
 		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.TextScale() > 1 && w > r.W*0.55 { // one over the other
 			note := paint.Style{Face: paint.Body, Size: 16, Color: ink, Fit: r.W - 48}
 			st, y, note, noteY := p.Pair(r.Y+4, r.Y+r.H-4, st, r.Y+r.H*0.45, note, r.Y+r.H*0.85)
 			p.Text(b.Text, r.X+24, y, st)
 			p.Text(b.Note, r.X+24, noteY, note)
+			b.drawDone(p, r.X+r.W-30, r.Y+r.H/2, ink)
 			return
 		}
 		p.TextIn(b.Text, paint.Box(r.X+24, r.Y, r.W-48, r.H), st)
 		if b.Note != "" {
 			w, _ := p.Measure(b.Text, st)
-			p.TextIn(b.Note, paint.Box(r.X+24, r.Y, r.W-44, r.H), paint.Style{Face: paint.Body, Size: 16, Color: ink, Align: paint.Right, Fit: r.W - 60 - w})
-		}
-		if b.Arrow && b.looked {
-			p.Draw(b.icon, r.X+r.W-26, r.Y+r.H/2, 0.9, paint.Plum300)
+			note := paint.Style{Face: paint.Body, Size: 16, Color: ink, Align: paint.Right, Fit: r.W - 60 - w}
+			p.TextIn(b.Note, paint.Box(r.X+24, r.Y, r.W-44, r.H), note)
+			noted, _ := p.Measure(b.Note, note)
+			b.drawDone(p, r.X+r.W-36-noted, r.Y+r.H/2, ink)
 		}
 		return
 	}
@@ -147,6 +145,13 @@ func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 		p.Glyph(cap, paint.Box(x+w+12, r.Y+r.H/2-14, key, 28), ink)
 	}
 	p.TextIn(b.Text, paint.Box(x, r.Y, w, r.H), st)
+}
+
+// drawDone is the check before the note, or where there would be one.
+func (b *Button) drawDone(p *paint.Painter, x, y float32, ink paint.Color) {
+	if b.Done && b.looked {
+		p.Draw(b.icon, x, y, 0.75, ink)
+	}
 }
 
 // IconButton is a small square button with a picture.

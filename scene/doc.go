@@ -25,6 +25,7 @@
 //	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
+//	         invitation.go: what stands there, and in the list of replays, while there is nothing
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
 //	the bluff             table_verdict.go: who doubts whom, the verdict and the hand that proves it; believed in table_say.go tells a
 //	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go

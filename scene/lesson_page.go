@@ -34,20 +34,24 @@ type puzzleCell struct {
 	said  string
 	often string // it has been tried: "3×"
 	tick  room.PuzzleTried
+	check paint.Sprite
 }
 
 func (c *puzzleCell) speak(s *Stage) { s.Say(c.said) }
 
-// Draw draws it, with a dot where it has been tried in vain, and what it asks in a word.
+// Draw draws it, with a check where it has been solved and a dot where it has been tried in vain.
 func (c *puzzleCell) Draw(p *paint.Painter) {
 	c.Button.Draw(p)
-	if c.tick.Tries > 0 && !c.tick.Solved {
-		p.Disc(c.X+12, c.Y+12, 4.5, paint.Coral)
+	switch {
+	case c.tick.Solved:
+		p.Draw(c.check, c.X+c.W-16, c.Y+14, 0.7, paint.OnCream)
+	case c.tick.Tries > 0:
+		p.Disc(c.X+c.W-13, c.Y+13, 4.5, paint.Coral)
 	}
 	if c.often != "" && p.TextScale() <= 1 { // larger numbers leave it no room; it is spoken
 		ink := paint.Cream2
 		if c.Kind == CreamVerb {
-			ink = paint.Ink
+			ink = paint.OnCream
 		}
 		p.Text(c.often, c.X+c.W-9, c.Y+c.H-6, paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: ink, Align: paint.Right})
 	}
@@ -85,7 +89,7 @@ func (t *Learn) build(s *Stage) {
 		b := &Button{Text: strconv.Itoa(i+1) + "  " + d.title(l), Size: 20, AtLeft: true, OnPress: d.start}
 		if p.Learned(d.name) {
 			known++
-			b.Note = l.Say(words.LearnKnown)
+			b.Note, b.Done = l.Say(words.LearnKnown), true
 		} else if first < 0 {
 			first = i
 		}
@@ -95,6 +99,7 @@ func (t *Learn) build(s *Stage) {
 	solved := 0
 	for i := range t.puzzles {
 		c := t.cell(l, &p, i)
+		c.check = s.Painter().Sprite("icon/check")
 		if c.tick.Solved {
 			solved++
 		}

@@ -256,7 +256,7 @@ func (m *challenge) under() string {
 // drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from; where nothing is told of it, what
 // would make it a bluff.
 func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
-	p.RoundRect(r, 18*k, paint.Plum900)
+	p.Plate(r, 18*k, paint.Plum900)
 	if m.chance < 0 {
 		rule := paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Cream, Wrap: r.W - 48*k, Align: paint.Middle}
 		p.TextIn(m.rule, r, p.Within(m.rule, rule, r.H-20*k, 14*k))

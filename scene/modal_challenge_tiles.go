@@ -18,7 +18,7 @@ func (m *challenge) drawTiles(p *paint.Painter, r paint.Rect) {
 	for i := range 3 {
 		b := paint.Box(r.X+float32(i)*(wide+gap), r.Y, wide, r.H)
 		x, y := b.X+34, b.Y+b.H/2
-		p.RoundRect(b, 16, paint.Plum900)
+		p.Plate(b, 16, paint.Plum900)
 		word, fact := m.hand, m.cards
 		switch i {
 		case 0:
@@ -68,7 +68,7 @@ func (m *challenge) verbAt(i int) paint.Rect {
 // drawVerb is a verb's plate: under the button what comes of it, each with a sign.
 func (m *challenge) drawVerb(p *paint.Painter, i int) {
 	r := m.verbAt(i)
-	p.RoundRect(r, 26, paint.Plum900)
+	p.Plate(r, 26, paint.Plum900)
 	x, y := r.X+16, r.Y+84
 	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Wrap: r.W - 54}
 	if i == 1 {

@@ -83,7 +83,7 @@ func (b *listLine) fit(p *paint.Painter) {
 func (b *listLine) Draw(p *paint.Painter) {
 	r := b.Rect
 	if b.read {
-		p.RoundRect(r, 16, paint.Plum900)
+		p.Plate(r, 16, paint.Plum900)
 		if b.focus && p.Focusing {
 			p.FocusRing(r, 16)
 		}

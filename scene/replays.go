@@ -16,12 +16,12 @@ type Replays struct {
 	nodes FocusGroup
 	back  *Button
 	file  *Button
+	none  invitation // where no record is kept
 
-	w, h, k            float32
-	in                 input.Tick // in that size
-	edge, width        float32    // of the column
-	title, empty, help string
-	count              string
+	w, h, k      float32
+	in           input.Tick // in that size
+	edge, width  float32    // of the column
+	title, count string
 }
 
 const (
@@ -36,13 +36,13 @@ func NewReplays() *Replays { return &Replays{} }
 func (r *Replays) Enter(s *Stage) {
 	l := &s.Lang
 	s.toasts.clear() // of the table that was left
-	r.title, r.empty, r.help = l.Say(words.ReplaysTitle), l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp)
+	r.title, r.none = l.Say(words.ReplaysTitle), newInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: (*Stage).chooseFile}
 	r.read(s, 0)
 	s.Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
-		s.Say(words.Join(r.empty, r.help))
+		s.Say(words.Join(r.none.line, r.none.help))
 	}
 	s.sayPlaced(r.nodes.Focused(), r.nodes.Nodes)
 }
@@ -66,12 +66,13 @@ func (r *Replays) read(s *Stage, at int) {
 			r.shelf = append(r.shelf, &shelved{n, &r.list, row.spoken(&s.Lang, j)})
 		}
 	}
-	r.nodes = FocusGroup{Nodes: append(append([]Node{}, r.shelf...), r.file, r.back)}
-	r.lay(s)
-	r.nodes.SetFocus(r.file)
-	if len(r.rows) > 0 {
-		r.nodes.SetFocus(r.shelf[min(at, len(r.rows)-1)*replayRowNodes])
+	r.nodes = FocusGroup{Nodes: append([]Node{}, r.shelf...)}
+	if len(r.rows) == 0 {
+		r.nodes.Nodes = []Node{r.none.play}
 	}
+	r.nodes.Nodes = append(r.nodes.Nodes, r.file, r.back)
+	r.lay(s)
+	r.nodes.SetFocus(r.nodes.Nodes[min(at, max(len(r.rows)-1, 0))*replayRowNodes])
 	if r.list.bring(r.nodes.Focused()) {
 		r.lay(s)
 	}
@@ -90,6 +91,7 @@ func (r *Replays) lay(s *Stage) {
 	r.list.view = paint.Box(r.edge-12, top, r.width+24, foot-top)
 	r.list.content = float32(len(r.rows))*replayRowStep + 12
 	r.list.by(0)
+	r.none.lay(r.edge, r.width, foot, held.upright)
 	y := top + 8 - r.list.at
 	for _, row := range r.rows {
 		row.lay(r.edge, y, r.width, w < 600)
@@ -175,11 +177,8 @@ func (r *Replays) Draw(p *paint.Painter) {
 	p.Text(r.title, r.edge, 70, paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: r.width * 0.6})
 	p.Text(r.count, r.edge+r.width, 70, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Align: paint.Right, Fit: r.width * 0.38})
 	if len(r.rows) == 0 {
-		empty, help := paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream, Wrap: r.width}, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: r.width}
-		_, high := p.Measure(r.empty, empty)
-		_, usual := p.Measure(r.empty, paint.Style{Face: paint.Display, Size: 22})
-		p.Text(r.empty, r.edge, 150+p.Drop(empty), empty)
-		p.Text(r.help, r.edge, 186+high-usual+p.Grown(empty)+p.Drop(help), help)
+		r.none.draw(p)
+		r.none.play.Draw(p)
 	}
 	r.list.draw(p, r.shelf)
 	p.PushClip(r.list.view)

@@ -128,10 +128,13 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 			t.Errorf("it says %q", said)
 		}
 		keepPicture(t, sizeName("replays-empty", size), shot(s))
-		s.source.(*input.Script).Key(input.ActConfirm)
-		step(t, s, 3)
+		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.play) {
+			t.Error("the focus isn't on a game to play")
+		}
+		s.source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
+		step(t, s, 4)
 		if _, ok := s.Top().(*listModal); !ok {
-			t.Errorf("Confirm opens %T", s.Top())
+			t.Errorf("Tab and Confirm open %T", s.Top())
 		}
 	}
 	o := savedOptions(nil)

@@ -279,7 +279,7 @@ func (r *Result) drawRow(p *paint.Painter, row *resultRow, i int, box paint.Rect
 		p.Bordered(box, radius, 2.5, paint.Active, paint.Coral)
 		placeColor = paint.Said
 	} else {
-		p.RoundRect(box, radius, paint.Plum700)
+		p.Plate(box, radius, paint.Plum700)
 	}
 	faceX, textX := box.X+88, box.X+134
 	if box.W < 430 {

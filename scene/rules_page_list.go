@@ -198,11 +198,10 @@ func (r *rule) Update(*Stage, *input.Tick) bool { return false }
 // Draw draws its picture and its texts.
 func (r *rule) Draw(p *paint.Painter) {
 	box := r.Rect
-	line := paint.Clear
+	p.Plate(box, 18, paint.Plum900)
 	if r.marked {
-		line = paint.Cream
+		p.StrokeRoundRect(box, 18, 2, paint.Cream)
 	}
-	p.Bordered(box, 18, 2, paint.Plum900, line)
 	if r.changed {
 		p.RoundRect(paint.Box(box.X+5, box.Y+12, 5, box.H-24), 2.5, paint.Coral)
 	}

@@ -71,7 +71,7 @@ func (c *chip) Draw(p *paint.Painter) {
 	if c.Dashed {
 		p.Bordered(c.Rect, radius, 1.5, paint.Plum900.Mix(body, 0.3), paint.Plum500)
 	} else {
-		p.RoundRect(c.Rect, radius, body)
+		p.Plate(c.Rect, radius, body)
 	}
 	p.TextIn(c.Text, c.Rect, paint.Style{Face: paint.Display, Size: 18, Color: ink, Align: paint.Middle, Fit: c.W - 20})
 	if c.press.focus && p.Focusing {

@@ -259,7 +259,7 @@ func (r *ruleRow) Draw(p *paint.Painter) {
 	if r.title != "" {
 		p.Text(r.title, r.X+4, r.Y+titleRow-18, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream})
 	}
-	p.RoundRect(b, 16, paint.Plum700.Fade(0.55))
+	p.Plate(b, 16, paint.Plum700.Fade(0.55))
 	if r.was != "" {
 		p.StrokeRoundRect(b, 16, 1.5, paint.Cream.Fade(0.45))
 		p.RoundRect(paint.Box(b.X, b.Y+18, 5, b.H-36), 2.5, paint.Cream)
@@ -299,7 +299,7 @@ func (r *ruleRow) drawTile(p *paint.Painter, at paint.Rect) {
 	if !r.sw.Plain() || r.now != uno.Off {
 		body, ink = paint.Plum600, paint.Cream
 	}
-	p.RoundRect(at, 11, body)
+	p.Plate(at, 11, body)
 	if r.glyph != "" {
 		p.TextIn(r.glyph, at, paint.Style{Face: paint.Display, Size: 22, Color: ink, Align: paint.Middle})
 		return

@@ -172,7 +172,7 @@ func (r *seatRow) drawPlate(p *paint.Painter) {
 		p.Bordered(r.Rect, 20, 1.5, paint.Plum900.Fade(0.4), paint.Plum600)
 		return
 	}
-	p.RoundRect(r.Rect, 20, paint.Plum700.Fade(0.75))
+	p.Plate(r.Rect, 20, paint.Plum700.Fade(0.75))
 }
 
 func (r *seatRow) drawPortrait(p *paint.Painter, n *part) {
@@ -233,7 +233,7 @@ func (r *seatRow) drawMove(p *paint.Painter, n *part, way float32) {
 	case n.press.hover:
 		ink = paint.Cream
 	}
-	p.RoundRect(n.Rect, 11, n.body())
+	p.Plate(n.Rect, 11, n.body())
 	if v := r.on.view; way < 0 && (n.Y < v.Y || n.Y+n.H > v.Y+v.H) {
 		return // a mirrored sprite is not clipped
 	}

@@ -9,7 +9,6 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
-	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
@@ -26,8 +25,7 @@ type Statistics struct {
 	from    Scene // to which it goes back; nil: the title
 	save    *Button
 	reset   *Button
-	play    *Button // where nothing has been counted: a game
-	cards   [3]paint.Sprite
+	invite  invitation // where nothing has been counted
 
 	w, h, k     float32
 	in          input.Tick // in that size
@@ -35,7 +33,6 @@ type Statistics struct {
 	tall        bool
 	title       string
 	count       string
-	empty, help string
 }
 
 // statisticsFilter is one of the boxes over the pictures: all, or one of what there is.
@@ -66,21 +63,18 @@ func (t *Statistics) close(s *Stage) {
 func (t *Statistics) Enter(s *Stage) {
 	l := &s.Lang
 	s.toasts.clear() // of the table that was left
-	t.title, t.empty, t.help = l.Say(words.StatisticsTitle), l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite)
+	t.title = l.Say(words.StatisticsTitle)
+	t.invite = newInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
 	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
 	if t.from != nil {
 		t.back.Text = l.Say(words.StatisticsBack)
 	}
 	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
 	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
-	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: quickGame}
-	for i, name := range [3]string{"card/R7", "card/W+4", "card/G+2"} {
-		t.cards[i] = s.Painter().Sprite(name)
-	}
 	t.begin(s)
 	s.Say(t.title + ". " + t.count)
 	if t.none() {
-		s.Say(words.Join(t.empty, t.help))
+		s.Say(words.Join(t.invite.line, t.invite.help))
 	}
 	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }

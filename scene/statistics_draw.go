@@ -31,7 +31,7 @@ func (t *Statistics) lay(s *Stage) {
 		size = 17
 	}
 	t.back.Size, t.save.Size, t.reset.Size = size, size, size
-	t.play.Rect = paint.Box(t.edge, 260, min(340, t.width), 62)
+	t.invite.lay(t.edge, t.width, foot, t.tall)
 	cols := len(t.filters)
 	if t.tall {
 		cols = 2
@@ -93,9 +93,7 @@ func (t *Statistics) Draw(p *paint.Painter) {
 	was := p.ZoomIn(t.k)
 	p.Text(t.title, t.edge, 70, paint.Style{Face: paint.Display, Size: 42, Most: 42, Color: paint.Cream})
 	if t.none() {
-		p.Text(t.empty, t.edge, 150, paint.Style{Face: paint.Display, Size: 22, Most: 22, Color: paint.Cream, Wrap: t.width})
-		p.Text(t.help, t.edge, 186, p.Within(t.help, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: t.width}, 66, 14))
-		t.drawFan(p)
+		t.invite.draw(p)
 		t.nodes.Draw(p)
 		p.ZoomOut(was)
 		return
@@ -121,19 +119,6 @@ func (t *Statistics) Draw(p *paint.Painter) {
 func (t *Statistics) titleWide(p *paint.Painter) float32 {
 	w, _ := p.Measure(t.title, paint.Style{Face: paint.Display, Size: 42, Most: 42})
 	return w
-}
-
-// drawFan lays three cards where there is nothing to show yet.
-func (t *Statistics) drawFan(p *paint.Painter) {
-	w, h := t.w/t.k, t.h/t.k
-	x, y, size := w-t.edge-260, h/2+40, float32(1.5)
-	if t.tall {
-		x, y, size = w/2, (t.play.Y+h-statisticsFoot)/2+50, 1.2
-	}
-	for _, i := range [3]int{0, 2, 1} {
-		f := float32(i - 1)
-		p.Put(t.cards[i], paint.Pose{X: x + f*104*size, Y: y + f*f*22*size, ScaleX: size, ScaleY: size, Angle: f * 0.3, Tint: paint.White})
-	}
 }
 
 // Draw paints the plate.

@@ -147,7 +147,7 @@ func (t *Statistics) makePlates(s *Stage) {
 	t.plates, t.shelf = t.plates[:0], t.shelf[:0]
 	t.nodes = FocusGroup{}
 	if t.none() {
-		t.nodes.Nodes = []Node{t.play, t.back}
+		t.nodes.Nodes = []Node{t.invite.play, t.back}
 		return
 	}
 	for k := range plateKinds {

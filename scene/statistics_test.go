@@ -312,7 +312,7 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	if st, word := s.saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
 		t.Errorf("%d rounds are left; %v", len(st.Played), word)
 	}
-	if f := stats.nodes.Focused(); f != Focusable(stats.play) {
+	if f := stats.nodes.Focused(); f != Focusable(stats.invite.play) {
 		t.Errorf("the focus is on %T", f)
 	}
 }

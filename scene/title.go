@@ -274,8 +274,9 @@ func (t *Title) Draw(p *paint.Painter) {
 	t.drawFan(p, cx, cy, fan)
 	was := p.ZoomIn(t.k)
 	y := t.mid
-	t.drawName(p, t.left-2, y-192)
-	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: t.w/t.k - t.left - 24}
+	room := t.w/t.k - 2*t.left
+	t.drawName(p, t.left-2, y-192, room)
+	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: room}
 	p.Text(t.line, t.left+2, y-148+0.5*p.Grown(line), line)
 	p.Text(t.notice, t.left, t.foot, t.small)
 	if t.resume != nil {
@@ -293,9 +294,9 @@ func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 		return
 	}
 	t.backdrop.Draw(p)
-	p.Rect(paint.Box(0, 0, t.w, t.h), paint.Ink.Fade(0.5))
+	p.Rect(paint.Box(0, 0, t.w, t.h), paint.TableColor.Fade(0.6))
 	// Behind the name and the menu the room is dark.
-	night, none := paint.Ink.Fade(0.96), paint.Ink.Fade(0)
+	night, none := paint.TableColor.Fade(0.96), paint.TableColor.Fade(0)
 	if t.tall() {
 		top := (t.mid - titleName) * t.k
 		p.Gradient(paint.Box(0, top-200, t.w, 200), none, none, night, night)
@@ -331,10 +332,10 @@ func (t *Title) drawFan(p *paint.Painter, cx, cy, k float32) {
 	p.Pop()
 }
 
-// drawName writes the game's name. Cut from paper it has an edge of ink and a shadow down and right, and its o is an eye with
+// drawName writes the game's name, no wider than there is room. Cut from paper it has an edge of ink and a shadow down and right, and its o is an eye with
 // its lid half down.
-func (t *Title) drawName(p *paint.Painter, x, y float32) {
-	st := paint.Style{Face: paint.Display, Size: 104, Color: paint.Cream}
+func (t *Title) drawName(p *paint.Painter, x, y, room float32) {
+	st := paint.Style{Face: paint.Display, Size: 104, Color: paint.Cream, Fit: room}
 	if p.Theme() != assets.Felt {
 		p.Text(t.name, x, y, st)
 		return
@@ -348,6 +349,10 @@ func (t *Title) drawName(p *paint.Painter, x, y float32) {
 	} else {
 		first, last = t.name, ""
 	}
+	end, _ := p.Measure(last, st)
+	end += eyeAt + eyeWide/2 - 3 + wide
+	p.Push(x, y, 0, 0, min(1, room/(end-x)), 0, 1)
+	defer p.Pop()
 	for _, layer := range [3]struct {
 		dx, dy, wide float32
 		c            paint.Color

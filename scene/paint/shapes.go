@@ -53,6 +53,14 @@ func (p *Painter) Bordered(r Rect, radius, width float32, fill, line Color) {
 	p.StrokeRoundRect(r, radius, width, line)
 }
 
+// Plate fills a box with round corners that lies on a panel. High contrast makes the grounds of both the same: there it has a line.
+func (p *Painter) Plate(r Rect, radius float32, fill Color) {
+	p.RoundRect(r, radius, fill)
+	if p.contrast {
+		p.rounded(r, radius, 1.5, 0, Cream.Fade(0.6))
+	}
+}
+
 // Shadow draws a soft shadow of a box with round corners, dy units below it;
 // blur is how far its edge reaches outwards.
 func (p *Painter) Shadow(r Rect, radius, dy, blur float32, c Color) {

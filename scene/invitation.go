@@ -1,0 +1,49 @@
+package scene
+
+import (
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
+
+// invitation stands where there is nothing to show yet: what will be there, a game to play, and three cards.
+type invitation struct {
+	line, help string
+	play       *Button
+	cards      [3]paint.Sprite
+	edge, wide float32 // of the column
+	fan        paint.Rect
+	large      float32 // of the cards
+}
+
+const (
+	invitationTop  = 150 // the baseline of its line
+	invitationPlay = 260
+)
+
+func newInvitation(s *Stage, line, help string) invitation {
+	n := invitation{line: line, help: help, play: &Button{Text: s.Lang.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: quickGame}}
+	for i, name := range [3]string{"card/R7", "card/W+4", "card/G+2"} {
+		n.cards[i] = s.Painter().Sprite(name)
+	}
+	return n
+}
+
+// lay puts it in a column that ends at foot: the cards beside the words, or below them where the window is held upright.
+func (n *invitation) lay(edge, wide, foot float32, upright bool) {
+	n.edge, n.wide = edge, wide
+	n.play.Rect = paint.Box(edge, invitationPlay, min(340, wide), 62)
+	n.large, n.fan = 1.5, paint.Box(edge+wide-520, invitationTop, 520, foot+22-invitationTop)
+	if upright {
+		n.large, n.fan = 1.2, paint.Box(edge, n.play.Y+100, wide, foot-n.play.Y-100)
+	}
+}
+
+func (n *invitation) draw(p *paint.Painter) {
+	p.Text(n.line, n.edge, invitationTop, paint.Style{Face: paint.Display, Size: 22, Most: 22, Color: paint.Cream, Wrap: n.wide})
+	p.Text(n.help, n.edge, invitationTop+36, p.Within(n.help, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: n.wide}, 66, 14))
+	x, y := n.fan.Center()
+	for _, i := range [3]int{0, 2, 1} {
+		f := float32(i - 1)
+		p.Put(n.cards[i], paint.Pose{X: x + f*104*n.large, Y: y + f*f*22*n.large, ScaleX: n.large, ScaleY: n.large, Angle: f * 0.3, Tint: paint.White})
+	}
+}
