@@ -294,9 +294,10 @@ func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 		return
 	}
 	t.backdrop.Draw(p)
-	p.Rect(paint.Box(0, 0, t.w, t.h), paint.TableColor.Fade(0.6))
+	floor := paint.TableColor.Mix(paint.FloorEdge, 0.4)
+	p.Rect(paint.Box(0, 0, t.w, t.h), floor.Fade(0.6))
 	// Behind the name and the menu the room is dark.
-	night, none := paint.TableColor.Fade(0.96), paint.TableColor.Fade(0)
+	night, none := floor.Fade(0.96), floor.Fade(0)
 	if t.tall() {
 		top := (t.mid - titleName) * t.k
 		p.Gradient(paint.Box(0, top-200, t.w, 200), none, none, night, night)
