@@ -19,6 +19,7 @@ func Choreograph(d Diff, next engine.Snapshot, l Layout, t Timing) Plan {
 	for i := range next.Riders {
 		c.rider(&next.Riders[i])
 	}
+	c.skip()
 	c.turn()
 	c.finish()
 	return plan
@@ -65,7 +66,6 @@ func (c *composer) beat(k engine.EventKind) {
 	case engine.EventSkipped:
 		c.plan.Kind = Skipped
 		c.plainly()
-		c.rider(&c.d.Event)
 	case engine.EventReversed:
 		c.plan.Kind = Reversed
 		c.plainly()

@@ -62,11 +62,6 @@ func (c *composer) rider(e *engine.Event) {
 		c.effect(who, max(0, at-c.ms(landMs)), reverseMs)
 		c.cue(CueReverse, max(0, at-c.ms(landMs)))
 		c.alone(reverseMs)
-	case engine.EventSkipped:
-		who.Kind = EffectSkip
-		c.effect(who, at, leapMs)
-		c.cue(CueSkip, at)
-		c.alone(skipMs)
 	case engine.EventColorChosen:
 		if c.plan.Kind == Colored || c.plan.Kind == Quiet {
 			c.named(e.Color, 0)
@@ -92,6 +87,40 @@ func (c *composer) rider(e *engine.Event) {
 	case engine.EventRoundOver, engine.EventMatchOver:
 		c.over(e)
 	}
+}
+
+// PassedOver is who is passed over as a beat is shown. A turn that is lost is the last thing seen of what cost it: with a
+// penalty still to come, the skip waits for the beat that ends the move.
+func PassedOver(s *engine.Snapshot) (engine.Event, bool) {
+	if s.Phase == engine.PhaseResolving {
+		return engine.Event{}, false
+	}
+	if e, ok := s.Happened(engine.EventSkipped); ok {
+		return e, true
+	}
+	for i := len(s.History) - 1; i >= 0; i-- {
+		e := s.History[i]
+		switch {
+		case e.Beat == s.Seq:
+		case e.Kind == engine.EventSkipped:
+			return e, true
+		case e.Kind == engine.EventTurn || e.Kind == engine.EventDealt:
+			return engine.Event{}, false // that was another move
+		}
+	}
+	return engine.Event{}, false
+}
+
+// skip shows who is passed over, once the cards lie.
+func (c *composer) skip() {
+	e, ok := PassedOver(c.next)
+	if !ok {
+		return
+	}
+	at := max(0, c.last)
+	c.effect(Effect{Kind: EffectSkip, Seat: e.Seat, Target: e.Target, Color: e.Color, Before: e.Before}, at, leapMs)
+	c.cue(CueSkip, at)
+	c.alone(skipMs)
 }
 
 // alone makes a beat without moving cards last long enough to be seen.

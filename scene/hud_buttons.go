@@ -53,7 +53,7 @@ func (t *Table) makeHUD(s *Stage) {
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
 	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}
-	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, Cap: input.ActKeep, OnPress: func(s *Stage) { t.keep(s) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, OnPress: func(s *Stage) { t.keep(s) }}
 }
 
 // layHUD puts every button where the layout of the beat shown leaves room for it.
@@ -160,9 +160,14 @@ func (t *Table) layPop() {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-92*u
 	}
 	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
-	h.play.Size, h.keep.Size = 21*u, 21*u
-	if wide, _ := t.stage.Painter().Measure(h.keep.Text, paint.Style{Face: paint.Display, Size: h.keep.Size}); t.u > 1.5 || wide > w-72*u {
-		h.play.Cap, h.keep.Cap = input.NoAction, input.NoAction
+	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
+	p := t.stage.Painter()
+	for _, b := range [2]*Button{&h.play, &h.keep} {
+		b.Size = 21 * u
+		wide, _ := p.Measure(b.Text, paint.Style{Face: paint.Display, Size: b.Size})
+		if t.u > 1.5 || wide > w-44*u-p.GlyphWide(prompt(p, b.Cap), 28) {
+			b.Cap = input.NoAction
+		}
 	}
 }
 
@@ -345,15 +350,20 @@ func (t *Table) drawCall(p *paint.Painter) {
 	call, callY := paint.Style{Face: paint.Display, Size: 31 * b.at.W / 120, Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+4*k
 	hint, hintY := paint.Style{Face: paint.Body, Size: t.px(14), Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+30*k
 	low, g := cy+40*k, prompt(p, input.ActCall)
+	small := b.at.W <= 110*u // beside a wide hand: no room for when it is to be pressed
 	if g.Of != paint.NoGlyph && !on {
 		low, hintY = cy+29*k, cy+25*k
 	}
 	call, callY, hint, hintY = p.Pair(cy-34*k, low, call, callY, hint, hintY)
-	p.Text(t.lang.CallWord, cx, callY, call)
+	if small && !on && g.Of == paint.NoGlyph {
+		p.TextIn(t.lang.CallWord, b.at, call)
+	} else {
+		p.Text(t.lang.CallWord, cx, callY, call)
+	}
 	switch {
-	case on:
+	case on || small:
 		p.Glyph(g, paint.Centered(cx, cy+26*k, p.GlyphWide(g, 24*u), 24*u), ink)
-	case b.at.W > 110*u:
+	default:
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/words"
@@ -77,7 +78,7 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 		d.active = s.Turn == engine.Seat(i) && !s.Over() && s.Phase != engine.PhaseResolving
 		f.seats = append(f.seats, d)
 	}
-	if e, ok := s.Happened(engine.EventSkipped); ok && e.Seat >= 0 && int(e.Seat) < len(f.seats) {
+	if e, ok := anim.PassedOver(s); ok && e.Seat >= 0 && int(e.Seat) < len(f.seats) {
 		f.seats[e.Seat].skipped = true
 	}
 	for _, c := range s.Legal {
