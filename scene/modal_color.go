@@ -106,15 +106,11 @@ func vaneMiddle(c engine.Color) float64 {
 }
 
 func (m *colorWheel) center() (x, y, k float32) {
-	k = min(m.sw/1280, m.sh/720) * 1
 	if m.sw < m.sh {
-		k = m.sw / 520
-	} else {
-		k = max(k, 0.75)
-	}
-	if m.sw < m.sh {
+		k = min(m.sw/520, m.sh/900)        // the title has room above it on a tablet too
 		return m.sw / 2, m.sh/2 - 110*k, k // clear of the call
 	}
+	k = max(min(m.sw/1280, m.sh/720), 0.75)
 	return m.sw / 2, m.sh/2 - 6*k, k
 }
 

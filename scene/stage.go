@@ -98,7 +98,7 @@ type Stage struct {
 	loading  *paint.Loading
 	ready    bool
 	pw, ph   int     // device pixels
-	dense    float32 // device pixels to one of the page or the desktop; 0 counts as 1
+	dense    float32 // device pixels to one of the page or the desktop
 	w, h     float32
 	wider    bool // than the window, by a hair: layAnew
 	dirty    bool
@@ -138,7 +138,7 @@ func NewStage(o Options) (*Stage, error) {
 		return nil, err
 	}
 	s := &Stage{
-		Settings: o.Settings, options: o, source: o.Source,
+		Settings: o.Settings, options: o, source: o.Source, dense: 1,
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
 	if s.source == nil {

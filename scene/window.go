@@ -63,12 +63,9 @@ func (s *Stage) Resize(pw, ph int) {
 // measure says how many units there are.
 func (s *Stage) measure() {
 	unit := min(float32(s.ph)/referenceHeight, float32(s.pw)/leastWidth)
-	reading := unit
-	if upright(float32(s.pw), float32(s.ph)) {
-		reading = float32(s.pw) / uprightWide
-	}
+	reading := unit * holdOf(float32(s.pw)/unit, float32(s.ph)/unit).k
 	s.painter.SetUnit(unit, reading)
-	s.painter.SetTextScale(s.textScale(reading / max(1, s.dense)))
+	s.painter.SetTextScale(s.textScale(reading / s.dense))
 	s.w, s.h = float32(s.pw)/unit, float32(s.ph)/unit
 	if s.wider {
 		s.w += 1.0 / 64
