@@ -71,7 +71,8 @@ func (m *guestPick) lay(s *Stage) {
 	m.k = held.k
 	across, cw, ch := 3, float32(280), float32(126)
 	if held.upright {
-		across, cw, ch = 1, 424, 72
+		across, cw = 1, 424
+		ch = min(72, (held.h-184)/float32(len(m.cards))-10)
 	}
 	k := m.k
 	gap := 10 * k

@@ -145,12 +145,12 @@ func (m *challenge) lay(s *Stage) {
 	m.portrait = m.w < m.h
 	m.k = 1
 	if m.portrait {
-		m.k = m.w / 460
-		high := 808 * m.k
+		high := float32(808)
 		if m.answer != nil {
-			high += 76 * m.k
+			high += 76
 		}
-		m.Fit(s, 436*m.k, high)
+		m.k = min(m.w/460, m.h/(high+24))
+		m.Fit(s, 436*m.k, high*m.k)
 		x, y := m.Panel.X+28*m.k, m.Panel.Y+636*m.k
 		for _, b := range []*Button{m.doubt, m.believe, m.answer} {
 			if b != nil {

@@ -16,7 +16,7 @@ import (
 
 // screens are the windows a text and a target must fit into: small, usual, as old screens were, wide, 4K, and phones both ways.
 func screens() []image.Point {
-	return []image.Point{{800, 450}, {1280, 720}, {1024, 768}, {2560, 1080}, {3840, 2160}, {390, 844}, {844, 390}}
+	return []image.Point{{800, 450}, {1280, 720}, {1024, 768}, {2560, 1080}, {3840, 2160}, {390, 844}, {844, 390}, {768, 1024}}
 }
 
 const (

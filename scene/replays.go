@@ -94,7 +94,7 @@ func (r *Replays) lay(s *Stage) {
 	r.none.lay(r.edge, r.width, foot, held.upright)
 	y := top + 8 - r.list.at
 	for _, row := range r.rows {
-		row.lay(r.edge, y, r.width, w < 600)
+		row.lay(r.edge, y, r.width, held.upright)
 		y += replayRowStep
 	}
 	half := (r.width - 16) / 2

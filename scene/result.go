@@ -184,9 +184,9 @@ func (r *Result) lay(s *Stage) {
 	rows := (len(others) + columns - 1) / columns
 	first, high, apart := float32(58), float32(46), float32(78)
 	if held := s.held(); held.upright {
-		r.k, r.small, width = held.k, 0.62, 448
+		r.k, r.small, width = held.k, 0.62, held.w-32
 		h := held.h
-		r.cx, r.cy, r.room = 240, 156, 448
+		r.cx, r.cy, r.room = held.w/2, 156, width
 		r.panel = paint.Box(16, 336, width, h-336-164-60*float32(rows-1))
 	} else {
 		r.panel = paint.Box(r.w-width-32, r.h/2-328, width, 484)
