@@ -13,12 +13,14 @@ func (t *Table) px(size float32) float32 {
 	return max(size*t.u, min(size, 16))
 }
 
-// badge is a number on a small disc that widens with it.
+// badge is a number on a small disc that widens with it, the same on paper as on the table.
 func (t *Table) badge(p *paint.Painter, text string, x, y, size float32, body, ink paint.Color) {
 	st := paint.Style{Face: paint.Display, Size: size, Color: ink, Most: max(size, badgeMost*t.u)}
 	w, _ := p.Measure(text, st)
 	h := size*1.6 + p.Grown(st)
 	r := paint.Centered(x, y, max(h, w+size*0.8), h)
+	p.PushGround()
+	defer p.Pop()
 	p.RoundRect(r.Inset(-2.5*t.u), h/2+2.5*t.u, paint.Ink)
 	p.RoundRect(r, h/2, body)
 	st.Align = paint.Middle

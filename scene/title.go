@@ -277,7 +277,12 @@ func (t *Title) Draw(p *paint.Painter) {
 	room := t.w/t.k - 2*t.left
 	t.drawName(p, t.left-2, y-192, room)
 	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: room}
-	p.Text(t.line, t.left+2, y-148+0.5*p.Grown(line), line)
+	lineY := y - 148 + 0.5*p.Grown(line)
+	if w, _ := p.Measure(t.line, line); w > 1.35*titleWide { // it would run into the fan
+		line = p.Within(t.line, paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Wrap: titleWide}, 64, 15)
+		lineY = y - 164 + p.Drop(line)
+	}
+	p.Text(t.line, t.left+2, lineY, line)
 	p.Text(t.notice, t.left, t.foot, t.small)
 	if t.resume != nil {
 		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: titleWide - 40})

@@ -180,6 +180,15 @@ func (p *Painter) PushPaper() {
 	p.depth++
 }
 
+// PushGround draws what follows in the tones of what stands on the table, until Pop, even on a window.
+func (p *Painter) PushGround() {
+	if p.depth < maxPushed {
+		p.stack[p.depth] = p.now
+		p.now.on = assets.Ground
+	}
+	p.depth++
+}
+
 // OnPaper draws what follows in the tones of what stands on a window, until the Pop that ends the last Push.
 func (p *Painter) OnPaper() { p.now.on = assets.Paper }
 
