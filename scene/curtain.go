@@ -292,7 +292,7 @@ func (m *Curtain) drawButton(p *paint.Painter) {
 		p.RoundRect(r, radius, paint.Cream)
 		p.Pop()
 	}
-	p.TextIn(m.hold, r, paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Ink, Align: paint.Middle})
+	p.TextIn(m.hold, r, paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Ink, Align: paint.Middle, Fit: r.W - 32*k})
 	if p.Focusing && m.Group.Focused() == nil {
 		p.FocusRing(paint.Box(r.X, r.Y, r.W, r.H+7*k), radius)
 	}

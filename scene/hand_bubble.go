@@ -132,6 +132,8 @@ func (b *bubble) place(p *paint.Painter, t *Table) (r paint.Rect, under bool) {
 	w, h = w+40*u, h+20*u
 	r = paint.Box(min(max(x-w/2, 12*u), float32(l.W)-w-12*u), y-h-(bubbleTip-10)*u, w, h)
 	if b.card != 0 {
+		r = t.besidePill(r, x)
+		r.X = min(max(r.X, 12*u), float32(l.W)-w-12*u)
 		return r, false
 	}
 	s := t.stage

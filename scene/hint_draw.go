@@ -175,8 +175,16 @@ func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.R
 	p.Pop()
 }
 
-// calloutBox is where a callout lies that points at a box, and whether above it. The word under the pile stays in reach
-// beside it, as long as the tip still points at what is meant.
+// besidePill moves a box off the word under the pile, so that what else may be done stays in reach, as far as its tip still
+// points at what is meant.
+func (t *Table) besidePill(r paint.Rect, tip float32) paint.Rect {
+	if d := t.hud.pill.at; r.X < d.X+d.W && r.X+r.W > d.X && r.Y < d.Y+d.H && r.Y+r.H > d.Y {
+		r.X = min(d.X+d.W+8*t.u, tip-24*t.u)
+	}
+	return r
+}
+
+// calloutBox is where a callout lies that points at a box, and whether above it.
 func (t *Table) calloutBox(w, h float32, at paint.Rect) (r paint.Rect, up bool) {
 	u, most := t.u, float32(t.queue.Layout().W)
 	x := at.X + at.W/2
@@ -184,9 +192,7 @@ func (t *Table) calloutBox(w, h float32, at paint.Rect) (r paint.Rect, up bool) 
 	if up = r.Y > 76*u; !up {
 		r.Y = at.Y + at.H + 16*u
 	}
-	if d := t.hud.pill.at; r.X < d.X+d.W && r.X+w > d.X && r.Y < d.Y+d.H && r.Y+h > d.Y {
-		r.X = min(d.X+d.W+8*u, x-24*u)
-	}
+	r = t.besidePill(r, x)
 	r.X = min(max(r.X, 12*u), most-w-12*u)
 	return r, up
 }

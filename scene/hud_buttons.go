@@ -142,6 +142,9 @@ func (t *Table) toastEdge() float32 {
 	return min(edge, 0.28*w)
 }
 
+// popMost is how wide, in units of the board, Play and Keep may become for their keys.
+const popMost = 168
+
 // layPop puts Play and Keep over the drawn card.
 func (t *Table) layPop() {
 	if !t.popped() {
@@ -152,23 +155,24 @@ func (t *Table) layPop() {
 	if i == noCard {
 		return
 	}
+	w, high, p := 132*u, 46*u, t.stage.Painter()
+	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
+	for _, b := range [2]*Button{&h.play, &h.keep} { // as wide as word and key want, and where that is too wide, the word alone
+		b.Size = 21 * u
+		wide, _ := p.Measure(b.Text, paint.Style{Face: paint.Display, Size: b.Size})
+		if wide += 44*u + p.GlyphWide(prompt(p, b.Cap), 28); t.u > 1.5 || wide > popMost*u {
+			b.Cap = input.NoAction
+		} else {
+			w = max(w, wide)
+		}
+	}
 	q := l.HandPose(i)
-	w, high := 132*u, 46*u
 	x := min(max(float32(q.X), w+20*u), float32(l.W)-w-20*u)
 	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 118*u
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-92*u
 	}
 	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
-	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
-	p := t.stage.Painter()
-	for _, b := range [2]*Button{&h.play, &h.keep} {
-		b.Size = 21 * u
-		wide, _ := p.Measure(b.Text, paint.Style{Face: paint.Display, Size: b.Size})
-		if t.u > 1.5 || wide > w-44*u-p.GlyphWide(prompt(p, b.Cap), 28) {
-			b.Cap = input.NoAction
-		}
-	}
 }
 
 // updateHUD follows the buttons and their keys.

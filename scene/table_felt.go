@@ -302,6 +302,8 @@ func (t *Table) drawPileLabels(p *paint.Painter) {
 			*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
 		} else if t.mustDraw() {
 			*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
+		} else if !l.Portrait && t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay {
+			*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Plum700, paint.Cream)
 		}
 		return
 	}
