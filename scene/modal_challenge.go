@@ -95,7 +95,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 		m.chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = t.art.number(n) + " %"
-		m.reason = l.Odds(o.Held, o.Of, o.Unseen, o.Color, -1)
+		m.reason = oddsReason(l, o, t.names[d.By], -1)
 	}
 	return m
 }
