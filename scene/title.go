@@ -276,9 +276,6 @@ func (t *Title) Draw(p *paint.Painter) {
 	y := t.mid
 	room := t.w/t.k - 2*t.left
 	t.drawName(p, t.left-2, y-192, room)
-	if !t.tall() {
-		room = titleWide + 80 // where the fan begins
-	}
 	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: room}
 	lineY := y - 148 + 0.5*p.Grown(line)
 	if w, _ := p.Measure(t.line, line); w > 1.35*titleWide { // it would run into the fan
