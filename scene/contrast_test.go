@@ -74,8 +74,8 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 	} {
 		target := ebiten.NewImage(v.size.X, v.size.Y)
 		v.each(t, everyView(), func(t *testing.T, s *Stage, what string) {
-			if strings.HasSuffix(what, "-ten") {
-				return // cards are just flying over a name
+			if strings.HasSuffix(what, "-ten") || v.size.X < v.size.Y && strings.HasSuffix(what, " a replay") {
+				return // a card is just held over a name
 			}
 			for _, c := range []struct {
 				contrast     Contrast

@@ -278,7 +278,7 @@ func (t *Title) Draw(p *paint.Painter) {
 	t.drawName(p, t.left-2, y-192, room)
 	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: room}
 	lineY := y - 148 + 0.5*p.Grown(line)
-	if w, _ := p.Measure(t.line, line); w > 1.35*titleWide { // it would run into the fan
+	if w, _ := p.Measure(t.line, line); w > titleWide+80 { // it would run into the fan
 		line = p.Within(t.line, paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Wrap: titleWide}, 64, 15)
 		lineY = y - 164 + p.Drop(line)
 	}
