@@ -13,12 +13,15 @@ import (
 
 // The largest text a player may choose has room on every screen: in English and in German, whose words are long, in a usual
 // window, a small one and on a phone; in the other languages where there is least room. So have the readable letters, which are
-// other widths, as large and as usual.
+// other widths, as large and as usual. Polish, whose words are as long, is tried in the smallest window with both.
 func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) {
 	largest, phone := slices.Max(textSizes()), image.Pt(390, 844)
 	for _, tag := range words.Tags() {
 		if tag != "en" && tag != "de" {
 			sightIn(tag, phone).text(largest).each(t, everyView(), reports)
+			if tag == "pl" {
+				sightIn(tag, image.Pt(800, 450)).text(largest).readable().each(t, everyView(), reports)
+			}
 			continue
 		}
 		for _, size := range []image.Point{{X: 800, Y: 450}, {X: 1280, Y: 720}, phone} {

@@ -221,6 +221,9 @@ func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
 		}
 		if b.width > st.Fit*p.unit {
 			k.size = int32(float32(k.size) * st.Fit * p.unit / b.width)
+			for k.size > 1 && p.lookUp(k, false).width > st.Fit*p.unit+1 { // small letters are not as much narrower as they are smaller
+				k.size--
+			}
 			if least := min(int32(ceil32(fitsTo*p.unit*4)), int32(round32(st.Size*p.unit*4))); k.size < least {
 				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * p.unit * 4))
 				k.s = p.shortened(k, st.Fit*p.unit)
