@@ -146,10 +146,19 @@ const (
 )
 
 func (p *plate) drawTitle(g *paint.Painter) {
-	w, _ := g.Measure(p.title, paint.Style{Face: paint.Display, Size: 20})
-	g.Text(p.title, p.X+plateEdge, p.Y+33, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: p.W - 2*plateEdge})
+	title, side := paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream}, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right}
+	w, _ := g.Measure(p.title, title)
+	small := side
+	small.Size, small.Most = 14, 14
+	if needs, _ := g.Measure(p.side, small); w+needs > p.W-2*plateEdge-16 { // a larger title leaves the side room to be read
+		title.Most = g.Scaled(title) * (p.W - 2*plateEdge - 16 - needs) / w
+		w, _ = g.Measure(p.title, title)
+	}
+	title.Fit = p.W - 2*plateEdge
+	g.Text(p.title, p.X+plateEdge, p.Y+33, title)
 	if room := p.W - 2*plateEdge - w - 16; room >= sideLeast {
-		g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: room})
+		side.Fit = room
+		g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, side)
 	} else if bar := p.Y + p.H*0.5 - 9; bar-p.Y-33 >= 34 { // it stands below
 		g.Text(p.side, p.X+plateEdge, p.Y+56, paint.Style{Face: paint.Body, Size: 16, Most: 20, Color: paint.Cream2, Fit: p.W - 2*plateEdge})
 	}
