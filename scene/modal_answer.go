@@ -267,7 +267,7 @@ func (m *choice) Draw(p *paint.Painter) {
 	m.Begin(p)
 	cx, _ := m.Panel.Center()
 	k := m.k
-	title, titleY, line, lineY := p.Pair(m.Panel.Y+14*k, m.Panel.Y+114*k, paint.Style{Face: paint.Display, Size: 34 * k, Color: paint.Cream, Align: paint.Middle, Fit: m.Panel.W - 84*k}, m.Panel.Y+58*k, // beside the clock
+	title, titleY, line, lineY := p.Pair(m.Panel.Y+14*k, m.Panel.Y+114*k, paint.Style{Face: paint.Display, Size: 34 * k, Color: paint.Cream, Align: paint.Middle, Fit: m.Panel.W - 124*k}, m.Panel.Y+58*k, // beside the clock
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+92*k)
 	p.Text(m.title, cx, titleY, title)
 	p.Text(m.line, cx, lineY, line)
