@@ -26,7 +26,7 @@ export class Finger extends Player {
   }
 
   // A button by its colour, the one that comes first in the order given; taken when the picture has come to rest.
-  async button(hex, order, what, like = (spot) => spot.w > 1.4 * spot.h && spot.h >= 12 && spot.share > 0.7) {
+  async button(hex, order, what, like = (spot) => spot.w > 1.4 * spot.h && spot.w >= 40 && spot.h >= 12 && spot.share > 0.5) {
     for (let tries = 0; tries < 12; tries++) {
       const found = (await spots(this.page, hex)).filter(like).sort(order);
       if (found.length) return this.tap(found[0].x, found[0].y);
