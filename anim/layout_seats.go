@@ -168,7 +168,8 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 	l.Log = Box{l.W - 36*u, 38 * u, 44 * u, 44 * u}
 	for s := range n {
 		p := l.Plates[s]
-		l.Fans[s] = Box{p.X + 0.08*p.W, p.Y + 14*u, 26 * u, 22 * u}
+		// Before the number that is written under the name, also on the wide plates of a tablet.
+		l.Fans[s] = Box{p.X + min(0.08*p.W, 67.1*u-p.W/2), p.Y + 14*u, 26 * u, 22 * u}
 	}
 	if spectator && n > 0 {
 		p := l.Plates[bottom]

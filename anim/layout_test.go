@@ -95,3 +95,20 @@ func TestOtherHandsStayInTheWindowHiddenShownOrWatched(t *testing.T) {
 		}
 	}
 }
+
+// On a phone and on a tablet held upright the small fan of a plate stands as far from the face: the number beside it, which is
+// placed from there, stays free.
+func TestTheFanOfAnUprightPlateStandsWhereItsNumberLeavesItRoom(t *testing.T) {
+	var first float64
+	for _, size := range [][2]float64{{390, 844}, {768, 1024}, {820, 1180}} {
+		s := bigHand(4, 7)
+		l := Arrange(&s, Geometry{W: size[0], H: size[1]})
+		from := (l.Fans[1].X - l.Plates[1].X + l.Plates[1].W/2) / l.Unit
+		if first == 0 {
+			first = from
+		}
+		if from > first+0.1 {
+			t.Errorf("%v: the fan stands %.1f from the plate's left edge, on a phone %.1f", size, from, first)
+		}
+	}
+}
