@@ -279,8 +279,8 @@ func (t *Title) Draw(p *paint.Painter) {
 	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: room}
 	lineY := y - 148 + 0.5*p.Grown(line)
 	if w, _ := p.Measure(t.line, line); w > titleWide+80 { // it would run into the fan
-		line = p.Within(t.line, paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Wrap: titleWide}, 64, 15)
-		lineY = y - 164 + p.Drop(line)
+		line = p.Within(t.line, paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Wrap: titleWide}, 56, 15)
+		lineY = y - 153 + p.Drop(line)
 	}
 	p.Text(t.line, t.left+2, lineY, line)
 	p.Text(t.notice, t.left, t.foot, t.small)
