@@ -74,13 +74,13 @@ func Arrange(s *engine.Snapshot, g Geometry) Layout {
 	}
 	l.Hand.Seat = engine.Seat(mine)
 	if n == 0 { // an empty table, before the first deal
-		l.measureHand()
+		l.measureHand(0)
 		return l
 	}
 	if mine >= 0 {
 		l.Hand.Count = s.Hands[mine].Count
 	}
-	l.measureHand()
+	l.measureHand(n)
 	if l.Portrait {
 		l.standUp(n, max(0, mine), mine < 0)
 	} else {

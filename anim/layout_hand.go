@@ -11,33 +11,40 @@ const (
 	mostRows  = 4
 	flatFrom  = 13 // cards: from here on the fan is flat
 	mostAngle = 10 * math.Pi / 180
+
+	uprightHand = 212 // units from the lower edge to the top of the highest hand in a window held upright
 )
 
-// measureHand fixes card size, strip and rows of the viewer's fan: strip = min(0.62·cardW, (0.86·W − cardW)/(n−1)), and
-// where that is under 24 px, or hides the index, one more row.
-func (l *Layout) measureHand() {
+// measureHand fixes card size, strip and rows of the viewer's fan at a table of so many seats: strip = min(0.62·cardW,
+// (room − cardW)/(n−1)), and where that is under 24 px, or hides the index, one more row. The room is what the viewer's plate
+// leaves, and as much at the other side for the call; held upright both stand above the highest hand there may be. So neither
+// has to move for a hand that grows.
+func (l *Layout) measureHand(seats int) {
 	h := &l.Hand
 	n := h.Count
 	h.Scale = l.Unit
-	share, lower, offset := 0.86, 6.0, 0.36
+	plate, _ := l.plateSize(seats)
+	room, lower := l.W-2*(plate+48*l.Unit), 6.0
 	if l.Portrait {
-		h.Scale, share, lower, offset = 0.7*l.Unit, 0.92, 22, 0.62
+		h.Scale, room = 0.7*l.Unit, 0.92*l.W
 	}
 	w, height := CardW*h.Scale, CardH*h.Scale
 	for h.Rows = 1; ; h.Rows++ {
 		perRow := (n + h.Rows - 1) / h.Rows
 		h.Strip = 0.62 * w
 		if perRow > 1 {
-			h.Strip = min(h.Strip, (share*l.W-w)/float64(perRow-1))
+			h.Strip = min(h.Strip, (room-w)/float64(perRow-1))
 		}
 		if h.Strip >= max(stripMin, 0.2*w) || h.Rows == mostRows {
 			break
 		}
 	}
-	if h.Rows > 2 {
-		offset = 0.36
-	}
-	if h.Rows > 1 && !l.Portrait {
+	offset := 0.36 * height // of a row to the next
+	switch {
+	case l.Portrait:
+		lower = 58 - 18*float64(h.Rows)
+		offset = min(0.62*height, (uprightHand*l.Unit-height-lower*l.Unit)/float64(max(1, h.Rows-1)))
+	case h.Rows > 1:
 		lower = -54 // the front row stands partly below the edge: its indexes are at the top
 	}
 	perRow := (n + h.Rows - 1) / h.Rows
@@ -46,7 +53,7 @@ func (l *Layout) measureHand() {
 		width += float64(perRow-1) * h.Strip
 	}
 	front := l.H - lower*l.Unit - height/2 // centre line of the front row
-	top := front - height/2 - float64(h.Rows-1)*offset*height
+	top := front - height/2 - float64(h.Rows-1)*offset
 	h.Box = Box{X: l.W / 2, Y: (top + front + height/2) / 2, W: width, H: front + height/2 - top}
 	h.Release = top - 30*l.Unit
 }

@@ -16,7 +16,7 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 	}
 	l.Discard = Box{cx, cy, cardW, cardW * 1.5}
 	l.Draw = Box{cx - pileX, cy + u, cardW * 0.96, cardW * 1.44}
-	chip := 172 * u
+	chip := 168 * u
 	if l.TextScale >= 1.5 {
 		chip = 112 * u // it drops its label
 	}
@@ -25,44 +25,22 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 	if l.Small {
 		l.Log = Box{l.W - 42*u, 42 * u, 44 * u, 44 * u}
 	}
-	handTop := l.Hand.Box.Y - l.Hand.Box.H/2
-	wide := l.Hand.Box.W > l.W-2*300*u
-
-	grow := l.TextScale - 1
-	w, h := 196*u*(1+0.35*grow), 64*u*(1+0.6*grow)
-	if l.Small {
-		w, h = 176*u, 56*u*(1+0.35*grow)
-		switch {
-		case n < 9:
-			w *= 1 + 0.2*grow
-		case grow > 0: // no room to grow in width: they grow in height only
-			w = 160 * u
-		}
-	}
-	switch {
-	case spectator:
+	w, h := l.plateSize(n)
+	l.Plates[bottom] = Box{28*u + w/2, l.H - 28*u - h/2, w, h}
+	if spectator {
 		l.Plates[bottom] = Box{l.W / 2, l.H - 48*u, w, h}
-	case wide:
-		l.Plates[bottom] = Box{24*u + w/2, handTop - 19*u, w, 32 * u}
-	default:
-		l.Plates[bottom] = Box{28*u + w/2, l.H - 28*u - h/2, w, h}
 	}
 	l.orbit(bottom, n-1, w, h)
 	l.Toast = Box{cx, cy - l.Ring - 54*u, 280 * u, 52 * u}
 	l.Call = Box{l.W - 130*u, l.H - 96*u, 122 * u, 122 * u}
-	right, highest := 0.0, 0.0 // lower edges of the last seat's plate and of one in the middle
+	highest := 0.0 // lower edge of a plate in the middle
 	for k := 1; k < n; k++ {
 		p := l.Plates[(bottom+k)%n]
-		right = p.Y + p.H/2
 		if math.Abs(p.X-cx) < (p.W+l.Toast.W)/2 && p.Y < l.Toast.Y {
 			highest = max(highest, p.Y+p.H/2)
 		}
 	}
 	l.Toast.Y = max(l.Toast.Y, highest+32*u)
-	if wide || l.Small {
-		l.Call = Box{l.W - 110*u, max(0.564*l.H, right+61*u), 102 * u, 102 * u}
-		l.Call.Y = min(l.Call.Y, handTop-54*u)
-	}
 	for s := range n {
 		l.Fans[s] = l.fanBeside(l.Plates[s])
 	}
@@ -70,6 +48,25 @@ func (l *Layout) sitRound(n, bottom int, spectator bool) {
 		p := l.Plates[bottom]
 		l.Fans[bottom] = Box{p.X, p.Y - p.H/2 - 44*u, 160 * u, 60 * u}
 	}
+}
+
+// plateSize is how wide and high a plate is at a table of so many seats; held upright, where plates are of two sizes, that of
+// another's seat.
+func (l *Layout) plateSize(seats int) (w, h float64) {
+	u, grow := l.Unit, l.TextScale-1
+	switch {
+	case l.Portrait:
+		width := min(l.W-26*u, 520*u)
+		gap := float64(min(seats-1, uprightRow)-1) * uprightGap * u
+		return min(140*u, (width-gap)/float64(max(1, min(seats-1, uprightRow)))), 72 * u
+	case !l.Small:
+		return 196 * u * (1 + 0.35*grow), 64 * u * (1 + 0.6*grow)
+	case seats < 9:
+		return 176 * u * (1 + 0.2*grow), 56 * u * (1 + 0.35*grow)
+	case grow > 0: // no room to grow in width: they grow in height only
+		return 160 * u, 56 * u * (1 + 0.35*grow)
+	}
+	return 176 * u, 56 * u
 }
 
 // fanBeside is where the backs of a seat lie: inside a small plate, above a plate at the side, right of one at the top.
@@ -131,20 +128,20 @@ func (l *Layout) orbit(bottom, m int, w, h float64) {
 	}
 }
 
-// standUp places everything on a phone held upright: opponents in one row, two from the fifth on, then ring, chip and
-// call, the viewer's plate, and the hand at the lower edge.
+const (
+	uprightRow = 3 // seats in a row of a window held upright, at most: each has room for a face, its cards and a name below
+	uprightGap = 8 // units between two of them
+)
+
+// standUp places everything on a phone held upright: opponents three in a row, then ring, chip and call, the viewer's plate,
+// and the hand at the lower edge.
 func (l *Layout) standUp(n, bottom int, spectator bool) {
 	u := l.Unit
 	others := n - 1
-	rows := 1
-	if others > 4 {
-		rows = 2
-	}
-	perRow := max(1, (others+rows-1)/rows)
-	gap := 8 * u
-	width := min(l.W-26*u, 520*u)
-	w, h := min(140*u, (width-gap*float64(perRow-1))/float64(perRow)), 64*u
-	top := 75 * u
+	rows := (others + uprightRow - 1) / uprightRow
+	perRow := (others + max(1, rows) - 1) / max(1, rows)
+	w, h := l.plateSize(n)
+	gap, top := uprightGap*u, 75*u
 	for k := 1; k < n; k++ {
 		row := (k - 1) / perRow
 		inRow := min(perRow, others-row*perRow)
@@ -152,10 +149,9 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 		l.Plates[(bottom+k)%n] = Box{x, top + h/2 + float64(row)*(h+gap/2), w, h}
 	}
 	seats := top + float64(rows)*h + float64(rows-1)*gap/2
-	handTop := l.Hand.Box.Y - l.Hand.Box.H/2
-	plateY := handTop - 58*u
+	plateY := l.H - (uprightHand+40)*u
 	l.Plates[bottom] = Box{109 * u, plateY, 192 * u, 64 * u}
-	chipY := plateY - 70*u
+	chipY := plateY - 68*u
 	l.Chip = Box{94 * u, chipY, 162 * u, 56 * u}
 	l.Call = Box{l.W - 86*u, chipY, 144 * u, 56 * u}
 	middle := (seats + chipY - 28*u) / 2
@@ -163,13 +159,13 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 	cardW := min(90*u, 0.8*l.Ring)
 	l.Discard = Box{l.W/2 + 43*u, middle, cardW, cardW * 1.5}
 	l.Draw = Box{0, middle, cardW * 0.96, cardW * 1.44}
+	l.Draw.Y = min(middle, chipY-(28+88)*u-l.Draw.H/2) // its number and the button to draw with stand between it and the chip
 	l.Draw.X = max(14*u+l.Draw.W/2, l.Discard.X-l.Ring-20*u-l.Draw.W/2)
-	l.Toast = Box{l.W / 2, seats + 30*u, 300 * u, 48 * u}
+	l.Toast = Box{l.W / 2, seats + 22*u, 300 * u, 48 * u}
 	l.Log = Box{l.W - 36*u, 38 * u, 44 * u, 44 * u}
 	for s := range n {
 		p := l.Plates[s]
-		// Before the number that is written under the name, also on the wide plates of a tablet.
-		l.Fans[s] = Box{p.X + min(0.08*p.W, 67.1*u-p.W/2), p.Y + 14*u, 26 * u, 22 * u}
+		l.Fans[s] = Box{p.X - p.W/2 + 63*u, p.Y - p.H/2 + 24*u, 24 * u, 24 * u}
 	}
 	if spectator && n > 0 {
 		p := l.Plates[bottom]

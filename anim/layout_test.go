@@ -3,6 +3,7 @@ package anim
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"fourtell/engine"
@@ -56,6 +57,24 @@ func TestNothingOnTheTableOverlapsOrLeavesTheWindow(t *testing.T) {
 					}
 					for what, b := range boxes {
 						check(what, b, boxes)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestNothingButTheHandMovesWhenTheHandGrows(t *testing.T) {
+	for _, size := range sizes {
+		for _, seats := range []int{2, 4, 7, 10} {
+			for _, text := range []float64{1, 2} {
+				few := bigHand(seats, 2)
+				was := Arrange(&few, Geometry{W: size[0], H: size[1], TextScale: text})
+				for _, cards := range []int{7, 10, 25, 40} {
+					s := bigHand(seats, cards)
+					is := Arrange(&s, Geometry{W: size[0], H: size[1], TextScale: text})
+					if is.Call != was.Call || is.Chip != was.Chip || is.Draw != was.Draw || is.Discard != was.Discard || !slices.Equal(is.Plates, was.Plates) {
+						t.Errorf("%v, %d seats, text %g: with %d cards the plates, the call or the piles lie elsewhere", size, seats, text, cards)
 					}
 				}
 			}

@@ -27,9 +27,6 @@ func (t *Table) lampBeside(cover paint.Rect) *padButton {
 		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-12*k)-size-8*k, cover.Y-size-8*k, size, size)
 	default:
 		b.at = paint.Box(min(cover.X+cover.W, float32(l.W)-4*k)-size-10*k, max(cover.Y, 0)+10*k, size, size)
-		if m, ok := t.question.modal.(*challenge); ok && m.portrait { // below its title, beside the colours
-			b.at.Y += 124 * m.k
-		}
 	}
 	return b
 }

@@ -81,18 +81,9 @@ func (t *Table) layHUD(s *Stage) {
 	h.played.at = rectOf(l.Discard)
 	h.call.at = rectOf(l.Call)
 	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
-		b := t.plateOf(mine)
-		_, cy := b.Center()
-		h.sort.at = paint.Centered(b.X+b.W+38*u, cy, 44*u, 44*u)
-		if t.slim() {
-			h.sort.at.Y -= 8 * u
-		}
+		h.sort.at = paint.Centered(float32(l.Call.X)-26*u, h.call.at.Y-40*u, 44*u, 44*u)
 		if l.Portrait {
-			h.sort.at = paint.Centered(w-36*u, cy, 44*u, 44*u)
-		}
-		h.slim = t.names[mine]
-		if len(t.facts.seats) > mine {
-			h.slim += " · " + t.facts.seats[mine].cards
+			h.sort.at = paint.Centered(w-36*u, float32(l.Plates[mine].Y), 44*u, 44*u)
 		}
 	}
 	t.layHint()
@@ -106,13 +97,13 @@ func (t *Table) layHUD(s *Stage) {
 		if l.Small {
 			r = paint.Box(b.X+56*u, b.Y+b.H-12*u, 86*u, 34*u)
 		}
-		if l.Portrait {
-			r = paint.Box(b.X+b.W/2-46*u, b.Y+b.H-8*u, 92*u, 36*u)
+		if l.Portrait && engine.Seat(i) != t.viewer { // in the place of the name
+			r = paint.Box(b.X, b.Y+b.H-28*u, b.W, 30*u)
 		}
 		h.catches = append(h.catches, padButton{at: r})
 	}
 	t.layPop()
-	t.felt.layArrows(l, t.viewer, t.slim())
+	t.felt.layArrows(l, t.viewer)
 	if !t.o.Demo {
 		s.ToastsAt(t.toastTop(), t.toastEdge())
 		s.toasts.k = max(1, u)
@@ -354,18 +345,13 @@ func (t *Table) drawCall(p *paint.Painter) {
 	call, callY := paint.Style{Face: paint.Display, Size: 31 * b.at.W / 120, Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+4*k
 	hint, hintY := paint.Style{Face: paint.Body, Size: t.px(14), Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+30*k
 	low, g := cy+40*k, prompt(p, input.ActCall)
-	small := b.at.W <= 110*u // beside a wide hand: no room for when it is to be pressed
 	if g.Of != paint.NoGlyph && !on {
 		low, hintY = cy+29*k, cy+25*k
 	}
 	call, callY, hint, hintY = p.Pair(cy-34*k, low, call, callY, hint, hintY)
-	if small && !on && g.Of == paint.NoGlyph {
-		p.TextIn(t.lang.CallWord, b.at, call)
-	} else {
-		p.Text(t.lang.CallWord, cx, callY, call)
-	}
+	p.Text(t.lang.CallWord, cx, callY, call)
 	switch {
-	case on || small:
+	case on:
 		p.Glyph(g, paint.Centered(cx, cy+26*k, p.GlyphWide(g, 24*u), 24*u), ink)
 	default:
 		if g.Of != paint.NoGlyph {

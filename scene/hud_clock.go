@@ -93,23 +93,15 @@ func (t *Table) drawClock(p *paint.Painter) {
 	if seat == engine.NoSeat || int(seat) >= len(t.queue.Layout().Plates) {
 		return
 	}
-	l, u := t.queue.Layout(), t.u
-	r := t.plateOf(int(seat))
-	radius := min(r.H/2-4*u, 28*u)
-	if l.Portrait && seat != t.viewer {
-		radius = 22 * u
-	}
-	x, y := r.X+radius+5*u, r.Y+r.H/2
-	if seat == t.viewer && t.slim() {
-		x, radius = r.X-24*u, 17*u // a strip has no portrait
-	}
+	u := t.u
+	x, y, radius := t.portraitIn(t.plateOf(int(seat)), seat)
 	t.clockRing(p, int(seat), x, y, radius+3.5*u, 5*u)
 	left := t.secondsLeft(int(seat))
-	if seat == t.viewer && t.slim() {
-		t.badge(p, t.art.number(left), x, y, t.px(15), paint.Cream, paint.Ink)
-		return
+	down := radius * 0.78
+	if t.queue.Layout().Portrait && seat != t.viewer {
+		down = 0 // the name is below
 	}
-	t.badge(p, t.art.number(left), x-radius*0.72, y+radius*0.78, t.px(15), paint.Cream, paint.Ink)
+	t.badge(p, t.art.number(left), x-radius*0.8, y+down, t.px(15), paint.Cream, paint.Ink)
 }
 
 // clockRing is a ring that empties clockwise.

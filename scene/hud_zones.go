@@ -44,8 +44,8 @@ type hud struct {
 	jumpKey                       keyLine
 	jumpPad                       keyLine
 
-	colors                                                                                                                         [5]string // what the chip says of each colour, and of none
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, slim, ruleWord, hurryWord string
+	colors                                                                                                                   [5]string // what the chip says of each colour, and of none
+	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord string
 }
 
 // reachable says whether the keys can go there now.

@@ -20,6 +20,7 @@ type choice struct {
 	items  []choiceItem
 	verbs  []*Button
 	cancel bool
+	whose  bool // guests are chosen among, by the hands they hold
 	then   func() Modal
 	w, h   float32
 	k      float32
@@ -82,17 +83,6 @@ func sentence(s string) int {
 		}
 	}
 	return len(s)
-}
-
-// newTarget asks whose hand to swap with.
-func newTarget(t *Table, card engine.SeenCard, plays []engine.Command) *choice {
-	l := &t.lang
-	m := &choice{t: t, title: l.Say(words.TargetTitle), line: title(l.Face(card.Face)), cancel: true}
-	for _, c := range plays {
-		m.items = append(m.items, choiceItem{seat: c.Target, command: c,
-			word: l.Say(words.TargetCount, words.With("name", t.names[c.Target]), words.Count("n", t.shown.Hands[c.Target].Count))})
-	}
-	return m
 }
 
 // newSeveral asks how many cards of a number to lay down.
@@ -201,6 +191,9 @@ func (m *choice) lay(s *Stage) {
 	}
 	rows := (n + perRow - 1) / perRow
 	iw, ih := 132*k, 190*k
+	if m.whose {
+		ih = targetHigh * k
+	}
 	width := min(max(float32(perRow)*(iw+12*k)+56*k, 600*k), m.w-16*k)
 	height := 130*k + float32(rows)*(ih+12*k) + 24*k
 	if len(m.items) == 0 {
@@ -336,15 +329,15 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	p.RoundRect(r, 18*k, line)
 	p.RoundRect(r.Inset(2*k), 16*k, body)
 	cx, _ := r.Center()
-	if it.seat != engine.NoSeat {
-		p.Draw(t.art.large[it.seat], cx, r.Y+76*k, 0.8*k, paint.White)
-		p.Circle(cx, r.Y+76*k, 53*k, 3*k, paint.Cream)
-	}
 	for i, c := range it.cards {
 		off := float32(i) - float32(len(it.cards)-1)/2
 		p.Put(t.art.of(c), paint.Pose{X: cx + off*min(18, 60/float32(len(it.cards)))*k, Y: r.Y + 78*k, ScaleX: 0.72 * k, ScaleY: 0.72 * k, Tint: paint.White})
 	}
-	p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-38*k, r.W-12*k, 28*k), paint.Style{Face: paint.Display, Size: 17 * k, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 16*k})
+	if n.m.whose {
+		n.m.drawTarget(p, it)
+	} else {
+		p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-38*k, r.W-12*k, 28*k), paint.Style{Face: paint.Display, Size: 17 * k, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 16*k})
+	}
 	if it.focus && p.Focusing {
 		p.FocusRing(r, 18*k)
 	}

@@ -34,6 +34,9 @@ type challenge struct {
 	stacking bool
 	w, h, k  float32
 	portrait bool
+	tiles    [3]paint.Rect // the colour named, the colour before it, the hand
+	odds     paint.Rect
+	verbs    [2]paint.Rect // the plates of doubting and believing
 	face     engine.SeenCard
 	keep     string       // what believing costs
 	seen     string       // who will see the hand
@@ -140,37 +143,6 @@ func (m *challenge) Next() Modal {
 	return newAnswer(m.t)
 }
 
-func (m *challenge) lay(s *Stage) {
-	m.w, m.h = s.Size()
-	m.portrait = m.w < m.h
-	m.k = 1
-	if m.portrait {
-		high := float32(808)
-		if m.answer != nil {
-			high += 76
-		}
-		m.k = min(m.w/460, m.h/(high+24))
-		m.Fit(s, 436*m.k, high*m.k)
-		x, y := m.Panel.X+28*m.k, m.Panel.Y+636*m.k
-		for _, b := range []*Button{m.doubt, m.believe, m.answer} {
-			if b != nil {
-				b.Rect, b.Size, b.Cap = paint.Box(x, y, m.Panel.W-56*m.k, 62*m.k), 24*m.k, input.NoAction
-				y += 76 * m.k
-			}
-		}
-		return
-	}
-	m.Fit(s, 860, challengeHigh)
-	for i, b := range [2]*Button{m.doubt, m.believe} {
-		r := m.verbAt(i)
-		b.Rect, b.Size = paint.Box(r.X+8, r.Y+8, r.W-16, 60), 24
-	}
-	if m.answer != nil {
-		m.answer.Rect = paint.Box(m.Panel.X+306, m.Panel.Y+546, 520, 34)
-		m.answer.Size = 18
-	}
-}
-
 // Update lets only the verbs answer.
 func (m *challenge) Update(s *Stage, in *input.Tick) error {
 	m.t.beside(s, in, m.Panel, true)
@@ -230,18 +202,25 @@ func (m *challenge) drawCard(p *paint.Painter, x, y, k float32) {
 
 func (m *challenge) drawRight(p *paint.Painter) {
 	x, y := m.Panel.X+306, m.Panel.Y
-	wide := float32(520)
+	wide := m.odds.W
 	title, titleY, line, lineY := p.Pair(y+18, y+110, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream, Fit: wide - 24}, y+66, // beside the clock
 		paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: wide}, y+98)
 	p.Text(m.text.Title, x, titleY, title)
 	p.Text(m.under(), x, lineY, line)
-	m.drawTiles(p, paint.Box(x, y+114, wide, 72))
-	m.drawOdds(p, paint.Box(x, y+198, wide, 124), 1)
-	for i := range 2 {
-		m.drawVerb(p, i)
-	}
+	m.drawStakes(p)
 	if m.answer == nil {
-		p.Text(m.seen, x, y+566, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
+		p.Text(m.seen, x, y+m.Panel.H-26, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
+	}
+}
+
+// drawStakes are the facts, the odds and what comes of each answer.
+func (m *challenge) drawStakes(p *paint.Painter) {
+	for i := range m.tiles {
+		m.drawTile(p, i)
+	}
+	m.drawOdds(p, m.odds, m.k)
+	for i := range m.verbs {
+		m.drawVerb(p, i)
 	}
 }
 
@@ -264,14 +243,18 @@ func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 	}
 	st := paint.Style{Face: paint.Display, Size: 50 * k, Color: paint.Said}
 	w, _ := p.Measure(m.percent, st)
-	p.Text(m.percent, r.X+24*k, r.Y+66*k, st)
+	percentY := r.Y + 66*k
+	if m.portrait { // one line more
+		percentY = r.Y + 56*k
+	}
+	p.Text(m.percent, r.X+24*k, percentY, st)
 	x := r.X + 24*k + max(w, 104*k) + 24*k
 	reason := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2}
-	bar := r.Y + r.H - 40*k
+	bar := r.Y + r.H - 36*k
 	if m.portrait {
-		p.Text(m.bluff, x, r.Y+60*k, paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: r.X + r.W - x - 16*k, Most: 34 * k})
+		p.Text(m.bluff, x, percentY-6*k, paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: r.X + r.W - x - 16*k, Most: 34 * k})
 		reason.Fit, reason.Most = r.W-48*k, 28*k
-		p.Text(m.reason, r.X+24*k, r.Y+94*k+0.4*p.Grown(reason), reason)
+		p.Text(m.reason, r.X+24*k, r.Y+84*k+0.4*p.Grown(reason), reason)
 	} else {
 		bluff := paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream, Fit: r.X + r.W - x - 16*k}
 		reason.Fit = bluff.Fit
@@ -282,32 +265,16 @@ func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 	m.drawBar(p, paint.Box(r.X+24*k, bar, r.W-48*k, 18*k), k)
 }
 
-// stakesHigh is the room for the two payoffs of a doubt, in units.
-const stakesHigh = 112
-
-// drawStakes are both payoffs, under the verb that leads to them.
-func (m *challenge) drawStakes(p *paint.Painter, x, y, wide, k float32) {
-	half := (wide - 20*k) / 2
-	p.Rect(paint.Box(x, y, half, 3*k), paint.Said)
-	p.Rect(paint.Box(x+half+20*k, y, half, 3*k), paint.Cream)
-	st := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream, Wrap: half - 4*k}
-	st = p.Within(m.text.Guilty+"\n"+m.text.Innocent, st, stakesHigh*k, 11*k)
-	_, h := p.Measure(m.text.Guilty, st)
-	down := 28*k + p.Drop(st)
-	p.Text(m.text.Guilty, x, y+down, st)
-	p.Text(m.text.Innocent, x, y+down+h+4*k, st)
-	p.Text(m.keep, x+half+20*k, y+down, st)
-}
-
+// drawTall draws the same in a window held upright: the accused over the card with the facts beside it.
 func (m *challenge) drawTall(p *paint.Painter) {
 	k := m.k
 	t := m.t
 	x, y, w := m.Panel.X, m.Panel.Y, m.Panel.W
-	gx, gy := x+70*k, y+74*k
+	gx, gy := x+70*k, y+66*k
 	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, paint.White)
 	p.Circle(gx, gy, 42*k, 4*k, paint.Cream)
-	title, titleY, cards, cardsY := p.Pair(y+24*k, y+124*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 146*k}, y+70*k,
-		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+98*k)
+	title, titleY, cards, cardsY := p.Pair(y+14*k, y+112*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 176*k}, y+60*k,
+		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+90*k)
 	p.Text(m.text.Title, x+126*k, titleY, title)
 	if m.chance < 0 {
 		p.Text(m.cards, x+126*k, cardsY, cards)
@@ -317,25 +284,6 @@ func (m *challenge) drawTall(p *paint.Painter) {
 		_, high := p.Measure(m.rule, rule)
 		p.TextIn(m.rule, paint.Box(x+126*k, titleY+8*k, w-146*k, high), rule)
 	}
-	m.drawCard(p, x+86*k, y+222*k, 0.95*k)
-	m.drawColorsTall(p, x+184*k, y+180*k, k)
-	m.drawOdds(p, paint.Box(x+28*k, y+312*k, w-56*k, 152*k), k)
-	m.drawStakes(p, x+28*k, y+482*k, w-56*k, k)
-}
-
-func (m *challenge) drawColorsTall(p *paint.Painter, x, y, k float32) {
-	t := m.t
-	small := paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Plum300}
-	large := paint.Style{Face: paint.Display, Size: 22 * k, Color: paint.Cream}
-	for i, c := range [2]engine.Color{m.before, m.now} {
-		yy := y + float32(i)*70*k
-		p.Draw(t.art.disc[c], x+22*k, yy, 0.9*k, paint.White)
-		word, name := m.was, m.wasWord
-		if i == 1 {
-			word, name = m.is, m.nowWord
-		}
-		small, smallY, large, largeY := p.Pair(yy-33*k, yy+33*k, small, yy-8*k, large, yy+16*k)
-		p.Text(word, x+54*k, smallY, small)
-		p.Text(name, x+54*k, largeY, large)
-	}
+	m.drawCard(p, x+90*k, y+216*k, 0.98*k)
+	m.drawStakes(p)
 }

@@ -150,7 +150,7 @@ func closeTo(a, b paint.Color) bool {
 }
 
 // layArrows puts the arrows that say who is next between the plates.
-func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat, slim bool) {
+func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat) {
 	f.arrows = f.arrows[:0]
 	n := len(l.Plates)
 	if l.Portrait || l.Small || n < 3 {
@@ -164,8 +164,6 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat, slim bool) {
 		ax, ay, bx, by := float32(a.X), float32(a.Y), float32(b.X), float32(b.Y)
 		var p paint.Pose
 		switch {
-		case slim && (i == bottom || (i+1)%n == bottom):
-			continue // the hand takes their place
 		case i == bottom || (i+1)%n == bottom:
 			side := b
 			dy := float32(-1)

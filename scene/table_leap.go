@@ -32,9 +32,6 @@ func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
 	dx, dy = dx/far, dy/far
 	// Half the plate's extent that way, and on the side of the table's middle.
 	reach := min(paint.Abs(dx)*float32(c.W)*0.62+paint.Abs(dy)*float32(c.H)*1.5, 150*t.u)
-	if seat == t.viewer && t.slim() {
-		cy -= 34 * t.u
-	}
 	nx, ny := float32(l.Discard.X)-cx, float32(l.Discard.Y)-cy
 	along := nx*dx + ny*dy
 	nx, ny = nx-along*dx, ny-along*dy

@@ -26,35 +26,18 @@ func (t *Table) drawPlates(p *paint.Painter) {
 	}
 }
 
-// plateOf is a seat's box at rest; the viewer's own makes room for the cards that stand out of a wide hand.
+// plateOf is a seat's box at rest, higher where there is room for larger text; the viewer's own grows upwards.
 func (t *Table) plateOf(i int) paint.Rect {
 	r := rectOf(t.queue.Layout().Plates[i])
 	p := t.stage.painter
-	larger := float32(0) // for who wants larger text
 	if l := t.queue.Layout(); p.TextScale() > 1 && !l.Portrait && !l.Small {
-		larger = 20 * t.u * (p.TextScale() - 1)
-	}
-	switch {
-	case engine.Seat(i) == t.viewer && t.slim():
-		r.Y -= 12 * t.u
-		r.H -= 4 * t.u
-		if t.facts.clock > 0 { // its ring stands before a strip
-			r.X += 26 * t.u
-			r.W -= 26 * t.u
-		}
-	case engine.Seat(i) == t.viewer:
-		r.Y -= larger
-		fallthrough
-	default:
+		larger := 20 * t.u * (p.TextScale() - 1)
 		r.H += larger
+		if engine.Seat(i) == t.viewer {
+			r.Y -= larger
+		}
 	}
 	return r
-}
-
-// slim says whether the viewer's plate is only a strip over a hand as wide as the table.
-func (t *Table) slim() bool {
-	l := t.queue.Layout()
-	return t.viewer >= 0 && int(t.viewer) < len(l.Plates) && !l.Portrait && float32(l.Plates[t.viewer].H) < 48*t.u
 }
 
 // drawPlate draws a seat's plate; the active one stands out. While it grows it is drawn scaled, so that no shape has to
@@ -75,9 +58,6 @@ func (t *Table) drawPlate(p *paint.Painter, i int, box paint.Rect) {
 	default:
 		cx, cy := box.Center()
 		grown := 1 + 2*stands*t.u*paint.OutBack(lit, 1.4)/box.H
-		if t.slim() && engine.Seat(i) == t.viewer {
-			grown = 1 // so wide a strip would leave the window
-		}
 		p.Push(cx, cy, 0, 0, grown, 0, 1)
 		t.drawPlateIn(p, i, box, lit)
 		p.Pop()
@@ -88,7 +68,6 @@ func (t *Table) drawPlate(p *paint.Painter, i int, box paint.Rect) {
 func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) {
 	l, d := t.queue.Layout(), &t.facts.seats[i]
 	u := t.u
-	slim := engine.Seat(i) == t.viewer && t.slim()
 	radius := r.H / 2
 	if l.Portrait && engine.Seat(i) != t.viewer {
 		radius = 18 * u
@@ -104,21 +83,6 @@ func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) 
 	}
 	p.RoundRect(r, radius, line)
 	p.RoundRect(r.Inset(wide), radius-wide, body)
-	if slim {
-		st := paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream, Align: paint.Middle, Most: max(t.px(17), r.H*0.8), Fit: r.W - 16*u}
-		if t.asked() {
-			p.RoundRect(r, radius, paint.Coral)
-			st.Color = paint.Ink
-			p.TextIn(t.hud.yourTurn, r, st)
-			return
-		}
-		if turned > 0.5 {
-			p.PushPaper()
-			defer p.Pop()
-		}
-		p.TextIn(t.hud.slim, r, st)
-		return
-	}
 	fade := float32(1)
 	if d.skipped || d.out {
 		fade = 0.45
@@ -147,15 +111,7 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 	mine := engine.Seat(i) == t.viewer
 	switch {
 	case l.Portrait && !mine:
-		if room < 34*u { // ten seats on a phone: the face says who, the badge how many
-			t.badge(p, t.art.number(t.queue.Held(engine.Seat(i))), r.X+r.W-16*u, r.Y+r.H-16*u, 15*u, paint.Cream, paint.Ink)
-			return
-		}
-		name.Size, name.Fit = t.px(16), room
-		count := paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream.Fade(fade)}
-		name, nameY, count, countY := p.Pair(r.Y+5*u, r.Y+r.H-10*u, name, r.Y+28*u, count, r.Y+r.H/2+20*u)
-		p.Text(d.name, x, nameY, name)
-		p.Text(t.art.number(t.queue.Held(engine.Seat(i))), x+24*u, countY, count)
+		t.drawUprightText(p, i, r, name)
 		return
 	case l.Small && !mine:
 		name.Size, name.Fit = t.px(18), room-62*u
@@ -187,6 +143,22 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 	}
 	count.Fit = room
 	p.Text(line, x, countY, count)
+}
+
+// drawUprightText is what stands on another's plate in a window held upright: how many cards beside the backs, where the call
+// comes down in its time, and the name over the plate's whole width, unless the button to catch with lies there.
+func (t *Table) drawUprightText(p *paint.Painter, i int, r paint.Rect, name paint.Style) {
+	u, seat := t.u, engine.Seat(i)
+	r = rectOf(t.queue.Layout().Plates[i]) // as it is at rest
+	if _, _, _, called := t.stamp(i); !called {
+		x := float32(t.queue.Layout().Fans[i].X) + 20*u
+		count := paint.Style{Face: paint.Display, Size: t.px(18), Color: name.Color, Fit: r.X + r.W - x - 6*u, Most: 34 * u}
+		p.TextIn(t.art.number(t.queue.Held(seat)), paint.Box(x, r.Y+4*u, count.Fit, 40*u), count)
+	}
+	if !t.mayCatch(seat) {
+		name.Size, name.Fit, name.Most, name.Align = t.px(17), r.W-12*u, 24*u, paint.Middle
+		p.TextIn(t.facts.seats[i].name, paint.Box(r.X+6*u, r.Y+43*u, name.Fit, 23*u), name)
+	}
 }
 
 // deciding says whether the seat ponders a challenge.
@@ -233,7 +205,10 @@ func (t *Table) drawSeatMarks(p *paint.Painter) {
 		b := l.Hand.Box
 		x := min(float32(b.X+b.W/2)+24*u, float32(l.W)-26*u)
 		y := max(float32(b.Y-b.H/2)+10*u, 0)
-		if l.Hand.Rows > 1 {
+		switch {
+		case l.Portrait: // at the lower corner: above are the plate's buttons, and what is said of a card
+			y = min(float32(b.Y+b.H/2), float32(l.H)-12*u) - 14*u
+		case l.Hand.Rows > 1:
 			y -= 22 * u
 		}
 		t.badge(p, t.art.number(n), x, y, 17*u, paint.Coral, paint.Ink)
@@ -278,7 +253,10 @@ func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
 		x, y = cx-box.W*0.1, cy+box.H/2+38*u
 		k = 0.75 * u
 	}
-	if l.Small || l.Portrait {
+	switch {
+	case l.Portrait: // where the count stands
+		x, y, k = float32(l.Fans[i].X)+25*u, box.Y+24*u, 0.42*u
+	case l.Small:
 		x, y, k = cx-box.W*0.05, cy+box.H/2+20*u, 0.6*u
 	}
 	if engine.Seat(i) == t.viewer {
@@ -344,7 +322,7 @@ func (t *Table) drawMyTurn(p *paint.Painter) {
 		if l.Portrait {
 			x := box.X + box.W + 62*u
 			t.pillIn(p, t.hud.yourTurn, input.NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), paint.Coral, paint.Ink)
-		} else if box.H > 48*u {
+		} else {
 			t.pill(p, t.hud.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(t.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
 		}
 	}
@@ -397,8 +375,8 @@ func (t *Table) drawChip(p *paint.Painter) {
 		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), paint.Cream, paint.Ink)
 	}
 	x := r.X + r.H + 4*u
-	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-5*u,
-		paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+17*u)
+	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
+		paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
 	p.Text(t.hud.colorWord, x, wordY, word)
 	p.Text(t.hud.colors[t.felt.color], x, colorY, color)
 }

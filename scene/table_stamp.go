@@ -81,20 +81,16 @@ func (t *Table) portraitOf(seat engine.Seat) (x, y, r float32, ok bool) {
 	if seat < 0 || int(seat) >= len(l.Plates) {
 		return 0, 0, 0, false
 	}
-	box := t.plateOf(int(seat))
-	if seat == t.viewer && t.slim() {
-		x, y = box.Center()
-		return x, y, 20 * t.u, true
-	}
-	x, y, r = t.portraitIn(box, seat)
+	x, y, r = t.portraitIn(t.plateOf(int(seat)), seat)
 	return x, y, r, true
 }
 
 // portraitIn is the place of a portrait in a plate's box.
 func (t *Table) portraitIn(box paint.Rect, seat engine.Seat) (x, y, r float32) {
-	r = min(box.H/2-4*t.u, 28*t.u)
-	if t.queue.Layout().Portrait && seat != t.viewer {
-		r = 22 * t.u
+	if l := t.queue.Layout(); l.Portrait && seat != t.viewer { // the name is below; it stays where it is when the plate grows
+		cx, cy := box.Center()
+		return cx - float32(l.Plates[seat].W)/2 + 25*t.u, cy - float32(l.Plates[seat].H)/2 + 24*t.u, 19.5 * t.u
 	}
+	r = min(box.H/2-4*t.u, 28*t.u)
 	return box.X + r + 5*t.u, box.Y + box.H/2, r
 }

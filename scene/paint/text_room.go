@@ -27,7 +27,7 @@ func (p *Painter) Pair(top, low float32, a Style, aY float32, b Style, bY float3
 		large, small = max(a.Size, large*k), max(b.Size, small*k)
 	}
 	a.Most, b.Most = large, small
-	if h := high(); h > low-top {
+	if h := high(); h > low-top+0.01 { // what it was made to fit may be a rounding more
 		a.Most, b.Most = a.Size, b.Size
 		return a, aY, b, bY
 	}
