@@ -159,9 +159,9 @@ func (l *Layout) standUp(n, bottom int, spectator bool) {
 	cardW := min(90*u, 0.8*l.Ring)
 	l.Discard = Box{l.W/2 + 43*u, middle, cardW, cardW * 1.5}
 	l.Draw = Box{0, middle, cardW * 0.96, cardW * 1.44}
-	l.Draw.Y = min(middle, chipY-(28+88)*u-l.Draw.H/2) // its number and the button to draw with stand between it and the chip
+	l.Draw.Y = min(middle, chipY-(28+84)*u-l.Draw.H/2) // its number and the button to draw with stand between it and the chip
 	l.Draw.X = max(14*u+l.Draw.W/2, l.Discard.X-l.Ring-20*u-l.Draw.W/2)
-	l.Toast = Box{l.W / 2, seats + 22*u, 300 * u, 48 * u}
+	l.Toast = Box{l.W / 2, seats + 25*u, 300 * u, 48 * u}
 	l.Log = Box{l.W - 36*u, 38 * u, 44 * u, 44 * u}
 	for s := range n {
 		p := l.Plates[s]

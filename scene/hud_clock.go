@@ -101,7 +101,7 @@ func (t *Table) drawClock(p *paint.Painter) {
 	if t.queue.Layout().Portrait && seat != t.viewer {
 		down = 0 // the name is below
 	}
-	t.badge(p, t.art.number(left), x-radius*0.8, y+down, t.px(15), paint.Cream, paint.Ink)
+	t.badge(p, t.art.number(left), x-radius*0.6, y+down, t.px(15), paint.Cream, paint.Ink)
 }
 
 // clockRing is a ring that empties clockwise.

@@ -255,7 +255,7 @@ func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
 	}
 	switch {
 	case l.Portrait: // where the count stands
-		x, y, k = float32(l.Fans[i].X)+25*u, box.Y+24*u, 0.42*u
+		x, y, k = float32(l.Fans[i].X)+20*u, box.Y+24*u, 0.42*u
 	case l.Small:
 		x, y, k = cx-box.W*0.05, cy+box.H/2+20*u, 0.6*u
 	}
