@@ -146,6 +146,7 @@ func (m *Pause) lay(s *Stage) {
 	m.size, m.k = [2]float32{w, h}, s.held().k
 	m.measureKeys(s)
 	if m.upright() {
+		m.w = w / m.k
 		m.layUpright(h / m.k)
 		return
 	}
@@ -166,7 +167,7 @@ func (m *Pause) lay(s *Stage) {
 
 // layUpright lays everything out under each other, the verbs in two columns.
 func (m *Pause) layUpright(h float32) {
-	m.w, m.h = 480, h
+	m.h = h
 	rows := float32((len(m.verbs) + 2) / 2)
 	verbs := 78 + 68*(rows-1)
 	if m.undo != nil && m.undo.Off {
@@ -179,7 +180,7 @@ func (m *Pause) layUpright(h float32) {
 		right += 320
 	}
 	high := 88 + verbs + right + m.keysHigh() + 30
-	m.Panel = paint.Centered(240, h/2, 456, min(high, h-16))
+	m.Panel = paint.Centered(m.w/2, h/2, 456, min(high, h-16))
 	x, y := m.Panel.X+28, m.Panel.Y+84
 	wide := m.Panel.W - 56
 	m.verbs[0].Rect, m.verbs[0].Size = paint.Box(x, y, wide, 60), 24
