@@ -121,6 +121,10 @@ func (t *Table) clockRing(p *paint.Painter, seat int, x, y, radius, width float3
 // a challenge, the keys that are both mean the challenge.
 func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge bool) {
 	t.hintBeside(s, in, cover)
+	if t.hud.pause.update(s, in, disjoint(t.hud.pause.at, cover)) || in.Take(input.ActPause) {
+		t.pause(s)
+		return
+	}
 	may := t.mayCall()
 	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(input.ActCall) || may && !in.Did(input.ActChallenge) && in.Take(input.ActCall) {
 		t.call(s)
@@ -158,6 +162,9 @@ func (t *Table) drawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32) 
 	}
 	if t.mayCall() {
 		t.drawCall(p)
+	}
+	if disjoint(t.hud.pause.at, cover) {
+		t.drawIcon(p, &t.hud.pause, t.art.pause, zonePause)
 	}
 	t.drawHintBeside(p, cover)
 }

@@ -1,0 +1,55 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/scene/input"
+)
+
+func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
+	ways := []struct {
+		name  string
+		pause func(table *Table, in *input.Script)
+	}{
+		{"key", func(_ *Table, in *input.Script) { in.Key(input.ActPause) }},
+		{"press", func(table *Table, in *input.Script) {
+			x, y := table.hud.pause.at.Center()
+			in.Click(x, y)
+		}},
+	}
+	asked := 0
+	for _, m := range append(moments(), houseMoments()...) {
+		for _, way := range ways {
+			t.Run(m.name+" "+way.name, func(t *testing.T) {
+				in := input.NewScript()
+				s, table := tableStage(t, 1280, 720, m.table(t), DefaultSettings(), in)
+				m.get(t, s, table, in)
+				q := table.question
+				if q.modal == nil || s.Top() != q.modal {
+					return
+				}
+				asked++
+				way.pause(table, in)
+				played(t, s, in)
+				if _, ok := s.Top().(*Pause); !ok {
+					t.Fatalf("%T is open", s.Top())
+				}
+				at := table.shown.Seq
+				step(t, s, 120)
+				if table.shown.Seq != at {
+					t.Errorf("the table has gone on in the pause")
+				}
+				in.Key(input.ActPause)
+				played(t, s, in)
+				if s.Top() != q.modal || table.question.modal != q.modal {
+					t.Errorf("after the pause %T is open", s.Top())
+				}
+			})
+		}
+	}
+	if asked < 6 {
+		t.Errorf("only %d questions were asked", asked)
+	}
+}
