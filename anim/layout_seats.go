@@ -74,7 +74,7 @@ func (l *Layout) fanBeside(p Box) Box {
 	u := l.Unit
 	switch {
 	case l.Small:
-		return Box{p.X + p.W/2 - 48*u, p.Y - 2*u, 34 * u, 36 * u}
+		return Box{p.X + p.W/2 - 42*u, p.Y - 2*u, 34 * u, 36 * u}
 	case p.Y-p.H/2 > 80*u:
 		return Box{p.X, p.Y - p.H/2 - 44*u, 150 * u, 64 * u}
 	}

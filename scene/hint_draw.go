@@ -95,7 +95,12 @@ func (t *Table) hintMark(p *paint.Painter) paint.Rect {
 	switch c.Verb {
 	case engine.VerbPlay:
 		if card := t.hinted(); card != 0 && card < mostIDs {
-			return t.handCard(card)
+			r := t.handCard(card)
+			if i := t.indexOf(card); i != noCard && t.tagOf(t.queue.Layout().HandPose(i).Card) != "" { // pointed at, not covered
+				up := tagAbove*u + (tagHigh*u+p.Grown(t.tagStyle()))/2
+				r.Y, r.H = r.Y-up, r.H+up
+			}
+			return r
 		}
 	case engine.VerbDraw, engine.VerbAccept:
 		t.pulseRing(p, h.pile.at, 14*u)

@@ -121,11 +121,12 @@ func (t *Table) strip(p *paint.Painter, text string, more *keyLine, cover paint.
 		r.Y = (above - high) / 2
 	default:
 		r.Y = float32(l.H) - high - 8*u
-		if m, ok := t.question.modal.(*challenge); ok { // over the stakes, never over the verbs
+		if m, ok := t.question.modal.(*challenge); ok && r.Y < m.lowest() { // over the odds, never over the verbs
 			r.Y = m.doubt.Y - high - 12*u
 		}
 	}
 	p.Push(r.X+r.W/2, r.Y+r.H/2, 0, 8*u*(1-k), 1, 0, k)
+	p.TellPassing("advice", r)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 16*u, paint.Cream)
 	t.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)

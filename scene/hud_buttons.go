@@ -151,7 +151,7 @@ func (t *Table) layPop() {
 	for _, b := range [2]*Button{&h.play, &h.keep} { // as wide as word and key want, and where that is too wide, the word alone
 		b.Size = 21 * u
 		wide, _ := p.Measure(b.Text, paint.Style{Face: paint.Display, Size: b.Size})
-		if wide += 44*u + p.GlyphWide(prompt(p, b.Cap), 28); t.u > 1.5 || wide > popMost*u {
+		if wide += 44 + p.GlyphWide(prompt(p, b.Cap), 28); t.u > 1.5 || wide > popMost*u {
 			b.Cap = input.NoAction
 		} else {
 			w = max(w, wide)

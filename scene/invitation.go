@@ -39,8 +39,11 @@ func (n *invitation) lay(edge, wide, foot float32, upright bool) {
 }
 
 func (n *invitation) draw(p *paint.Painter) {
-	p.Text(n.line, n.edge, invitationTop, paint.Style{Face: paint.Display, Size: 22, Most: 22, Color: paint.Cream, Wrap: n.wide})
-	p.Text(n.help, n.edge, invitationTop+36, p.Within(n.help, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: n.wide}, 66, 14))
+	line := paint.Style{Face: paint.Display, Size: 22, Most: 22, Color: paint.Cream, Wrap: n.wide}
+	_, high := p.Measure(n.line, line)
+	help := invitationTop + high + 10
+	p.Text(n.line, n.edge, invitationTop, line)
+	p.Text(n.help, n.edge, help, p.Within(n.help, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: n.wide}, n.play.Y-help-8, 14))
 	x, y := n.fan.Center()
 	for _, i := range [3]int{0, 2, 1} {
 		f := float32(i - 1)

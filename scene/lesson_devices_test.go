@@ -146,6 +146,10 @@ func (p *schooled) does(c engine.Command) {
 	case *choice:
 		for i := range m.items {
 			if meant(&c, &m.items[i].command) {
+				if m.whose { // the face and the name stand for it
+					p.press(p.table.names[m.items[i].seat])
+					return
+				}
 				p.press(m.items[i].word)
 				return
 			}

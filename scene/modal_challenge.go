@@ -273,7 +273,7 @@ func (m *challenge) drawTall(p *paint.Painter) {
 	gx, gy := x+70*k, y+66*k
 	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, paint.White)
 	p.Circle(gx, gy, 42*k, 4*k, paint.Cream)
-	title, titleY, cards, cardsY := p.Pair(y+14*k, y+112*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 176*k}, y+60*k,
+	title, titleY, cards, cardsY := p.Pair(y+14*k, y+112*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 188*k}, y+60*k,
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+90*k)
 	p.Text(m.text.Title, x+126*k, titleY, title)
 	if m.chance < 0 {

@@ -69,3 +69,11 @@ func (m *challenge) layTall(s *Stage, grow float32) {
 		m.answer.Rect, m.answer.Size = paint.Box(x, y, wide, (answerHigh-10)*k), 22*k
 	}
 }
+
+// lowest is where what can be pressed and what comes of it ends.
+func (m *challenge) lowest() float32 {
+	if m.answer != nil {
+		return m.answer.Y + m.answer.H
+	}
+	return m.verbs[1].Y + m.verbs[1].H
+}

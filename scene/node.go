@@ -59,6 +59,13 @@ func (g *FocusGroup) SetFocus(n Node) {
 	}
 }
 
+// Lead puts the focus where a key leads: unlike SetFocus it is spoken.
+func (g *FocusGroup) Lead(s *Stage, n Node) {
+	g.SetFocus(n)
+	s.moved = g
+	s.Redraw()
+}
+
 // Update moves the focus, lets the focused node answer Confirm, and updates
 // every node, the last drawn first.
 func (g *FocusGroup) Update(s *Stage, in *input.Tick) bool {

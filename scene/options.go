@@ -209,8 +209,7 @@ func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
 		}
 		for i := at + way.by; i >= 0 && i < len(o.Group.Nodes); i += way.by {
 			if f, ok := o.Group.Nodes[i].(Focusable); ok && f.Enabled() {
-				o.Group.SetFocus(f)
-				s.Redraw()
+				o.Group.Lead(s, f)
 				break
 			}
 		}

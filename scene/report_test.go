@@ -153,10 +153,9 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	s.Open(o)
 	group := o.groups[0]
 	row := group[len(group)-1]
-	o.Group.SetFocus(o.rows[len(o.rows)-1])
+	o.Group.SetFocus(o.rows[len(o.rows)-2])
 	in.Key(input.ActDown)
 	played(t, s, in)
-	o.Group.SetFocus(o.rows[len(o.rows)-1])
 	step(t, s, 20)
 	keepPicture(t, "settings-terminal", shot(s))
 	if said := strings.Join(s.Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"fourtell/ai"
@@ -43,8 +45,8 @@ type graphLabel struct {
 
 // graphTurn is the number of a turning point.
 type graphTurn struct {
-	x    float32
-	text string
+	x, head float32 // where the beat stands, and where its number, beside others that are near
+	text    string
 }
 
 // graphSlip is where the seat whose decisions are listed gave something away, with the sign of its grade.
@@ -58,6 +60,7 @@ const (
 	labelWide = 138 // units beside the plot for the names
 	labelHigh = 19
 	labelDash = 26 // units of the line before a name
+	turnApart = 28 // units between the numbers of two turning points
 )
 
 // seatColors tell the lines apart together with seatDashes; the first is the viewer's.
@@ -181,8 +184,10 @@ func (g *reviewGraph) bake(r *Review) {
 	}
 	if r.think.Charted() {
 		for n, i := range r.think.Turns(3) {
-			g.turns = append(g.turns, graphTurn{g.x(r.before(i)), strconv.Itoa(n + 1)})
+			x := g.x(r.before(i))
+			g.turns = append(g.turns, graphTurn{x, x, strconv.Itoa(n + 1)})
 		}
+		g.headTurns()
 	}
 }
 
@@ -281,6 +286,23 @@ func (g *reviewGraph) clear(n graphSlip) graphSlip {
 	return n
 }
 
+// headTurns moves the numbers of the turning points apart, inside the plot, where they would lie on each other.
+func (g *reviewGraph) headTurns() {
+	slices.SortFunc(g.turns, func(a, b graphTurn) int { return cmp.Compare(a.x, b.x) })
+	low := g.plot.X
+	for i := range g.turns {
+		t := &g.turns[i]
+		t.head = max(t.x, low)
+		low = t.head + turnApart
+	}
+	high := g.plot.X + g.plot.W
+	for i := len(g.turns) - 1; i >= 0; i-- {
+		t := &g.turns[i]
+		t.head = min(t.head, high)
+		high = t.head - turnApart
+	}
+}
+
 // spread moves the names apart where they would lie on each other.
 func (g *reviewGraph) spread() {
 	for i := 1; i < len(g.labels); i++ {
@@ -311,7 +333,8 @@ func (g *reviewGraph) Draw(p *paint.Painter) {
 		p.Text(text, g.plot.X-7, y+6, small)
 	}
 	for _, t := range g.turns {
-		p.Rect(paint.Box(t.x-1, g.plot.Y-8, 2, g.plot.H+8), paint.Plum500)
+		p.Line(t.head, g.Y+20, t.x, g.plot.Y-1, 2, paint.Plum500)
+		p.Rect(paint.Box(t.x-1, g.plot.Y-1, 2, g.plot.H+1), paint.Plum500)
 	}
 	if r := g.owner; g.cursor >= 0 && g.cursor < len(r.think.Moments()) {
 		x := g.x(r.before(g.cursor))
@@ -328,8 +351,8 @@ func (g *reviewGraph) Draw(p *paint.Painter) {
 		p.TextIn(n.mark, paint.Centered(n.x, n.y, 18, 18), paint.Style{Face: paint.Display, Size: 16, Most: 16, Color: paint.Ink, Align: paint.Middle, Fit: 17})
 	}
 	for _, t := range g.turns {
-		p.Disc(t.x, g.Y+20, 13, paint.Cream)
-		p.TextIn(t.text, paint.Centered(t.x, g.Y+20, 24, 24), paint.Style{Face: paint.Display, Size: 17, Color: paint.Ink, Align: paint.Middle})
+		p.Disc(t.head, g.Y+20, 13, paint.Cream)
+		p.TextIn(t.text, paint.Centered(t.head, g.Y+20, 24, 24), paint.Style{Face: paint.Display, Size: 17, Color: paint.Ink, Align: paint.Middle})
 	}
 	x := g.plot.X + g.plot.W + 8
 	for i := range g.labels {

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -338,6 +339,22 @@ func TestEveryGradeHasItsWordAndItsSign(t *testing.T) {
 	} {
 		if got := moveWords(&l, c.command, names); got != c.want {
 			t.Errorf("%s is told as %q, want %q", c.command.Verb, got, c.want)
+		}
+	}
+}
+
+func TestTheNumbersOfTurningPointsStandApartHoweverNearTheyAre(t *testing.T) {
+	g := reviewGraph{plot: paint.Box(60, 44, 300, 100)}
+	for _, x := range []float32{359, 100, 358, 104, 99} {
+		g.turns = append(g.turns, graphTurn{x: x, head: x})
+	}
+	g.headTurns()
+	for i, n := range g.turns {
+		if n.head < g.plot.X || n.head > g.plot.X+g.plot.W {
+			t.Errorf("the number of %v stands at %v, outside the plot", n.x, n.head)
+		}
+		if i > 0 && (n.head-g.turns[i-1].head < turnApart-0.01 || n.x < g.turns[i-1].x) {
+			t.Errorf("%v stands %v from %v", n, n.head-g.turns[i-1].head, g.turns[i-1])
 		}
 	}
 }

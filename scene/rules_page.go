@@ -99,14 +99,13 @@ func (m *rulesPage) Leave() { m.search.stop(m.stage) }
 
 // toFirst puts the focus on the first rule in view.
 func (m *rulesPage) toFirst(s *Stage) {
-	s.moved = &m.Group
 	for _, n := range m.rows {
 		if r, ok := n.(*shelved); ok && r.Bounds().Y >= m.list.view.Y-1 {
-			m.Group.SetFocus(r)
+			m.Group.Lead(s, r)
 			return
 		}
 	}
-	m.Group.SetFocus(m.shut)
+	m.Group.Lead(s, m.shut)
 }
 
 // typing begins or ends it as the focus comes to the search or leaves it.

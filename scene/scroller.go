@@ -185,9 +185,7 @@ func within(g *FocusGroup, s *Stage, in *input.Tick, nodes []Node) {
 		}
 		if to := n.below(nodes, way.dy); to != nil {
 			in.Take(way.act)
-			g.SetFocus(to)
-			s.moved = g
-			s.Redraw()
+			g.Lead(s, to)
 		}
 	}
 }

@@ -137,23 +137,43 @@ func (t *Table) decorate(p *paint.Painter, c engine.SeenCard, x, y, angle, scale
 	if t.hidden() {
 		return
 	}
-	if t.mayJump() && t.playable(c) {
-		t.tag(p, t.hud.jumpTag, x, y-(anim.CardH/2*scale+16*t.u), angle)
-	} else if t.facts.bluff && c.Face == engine.FaceWildDrawFour && t.playable(c) {
-		t.tag(p, t.hud.bluffWord, x+6*t.u, y-(anim.CardH/2*scale+20*t.u), angle)
+	if word := t.tagOf(c); word != "" {
+		t.tag(p, word, x+6*t.u, y-(anim.CardH/2*scale+tagAbove*t.u), angle)
 	}
 }
 
-// tag is the small coral word over a card that would be a bluff.
-func (t *Table) tag(p *paint.Painter, text string, x, y, angle float32) {
+const (
+	tagAbove = 20 // units from the upper edge of a card to the middle of its tag
+	tagHigh  = 28
+)
+
+// tagOf is the word over a card of the hand: that it may jump in, or would be a bluff; "" for none.
+func (t *Table) tagOf(c engine.SeenCard) string {
+	switch {
+	case !t.playable(c):
+	case t.mayJump():
+		return t.hud.jumpTag
+	case t.facts.bluff && c.Face == engine.FaceWildDrawFour:
+		return t.hud.bluffWord
+	}
+	return ""
+}
+
+func (t *Table) tagStyle() paint.Style {
 	st := paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Ink, Align: paint.Middle}
 	if t.queue.Layout().Portrait {
 		st.Most = st.Size // over it is the player's plate
 	}
+	return st
+}
+
+// tag is the small coral word over a card.
+func (t *Table) tag(p *paint.Painter, text string, x, y, angle float32) {
+	st := t.tagStyle()
 	w, _ := p.Measure(text, st)
 	half := (w + 40*t.u) / 2
 	x = min(max(x, half), max(half, float32(t.queue.Layout().W)-half))
-	r := paint.Centered(x, y, w+32*t.u, 28*t.u+p.Grown(st))
+	r := paint.Centered(x, y, w+32*t.u, tagHigh*t.u+p.Grown(st))
 	p.Push(x, y, 0, 0, 1, angle*0.4, 1)
 	p.Shadow(r, 9*t.u, 3*t.u, 6*t.u, paint.ShadowInk.Fade(0.5))
 	p.RoundRect(r, 9*t.u, paint.Coral)

@@ -312,7 +312,7 @@ func (t *Table) drawPileLabels(p *paint.Painter) {
 		*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
 	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
 		*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Plum700, paint.Cream)
-	case p.TextScale() > 1 && (t.popped() || t.mayJump()):
+	case t.popped() || p.TextScale() > 1 && t.mayJump():
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
 		st := paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream2, Align: paint.Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}

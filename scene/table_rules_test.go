@@ -256,12 +256,11 @@ func TestARefusalAtThePileLiesClearOfTheToasts(t *testing.T) {
 
 func TestALiftedCardLeavesThePlateAndTheSortButtonFree(t *testing.T) {
 	_, table, _ := houseTable(t, "leftmost")
-	l := table.queue.Layout()
-	q := l.HandPose(0)
-	sp := table.hand.springs[q.Card.ID]
-	top := float32(q.Y) + sp.y - 90*float32(q.Scale)*(1+sp.scale)
-	if b := table.plateOf(0); top < b.Y+b.H {
-		t.Errorf("the card's top is at %.0f, the plate ends at %.0f", top, b.Y+b.H)
+	card := table.handCard(table.queue.Layout().HandPose(0).Card.ID)
+	for name, b := range map[string]paint.Rect{"plate": table.plateOf(0), "sort button": table.hud.sort.at} {
+		if !disjoint(card, b) {
+			t.Errorf("the card at %v lies over the %s at %v", card, name, b)
+		}
 	}
 }
 

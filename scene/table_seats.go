@@ -114,7 +114,7 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 		t.drawUprightText(p, i, r, name)
 		return
 	case l.Small && !mine:
-		name.Size, name.Fit = t.px(18), room-62*u
+		name.Size, name.Fit = t.px(18), room-50*u
 		p.TextIn(d.name, paint.Box(x, r.Y, room, r.H), name)
 		return
 	}
