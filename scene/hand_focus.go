@@ -9,6 +9,12 @@ import (
 // one that may be played. So it is always to be seen, and told, what Enter would play.
 func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 	h := &t.hand
+	if t.asked() && h.early != 0 {
+		if c := t.cardAt(t.indexOf(h.focus)); c.ID == h.early && !t.playable(c) {
+			h.focus = 0
+		}
+		h.early = 0
+	}
 	if t.person == nil || t.o.Demo || !s.Focusing() || t.hud.zone != zoneHand || t.hidden() || s.Top() != nil ||
 		t.indexOf(h.focus) != noCard || !t.asked() && !in.Keyed() {
 		return
@@ -17,6 +23,8 @@ func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 		h.focus = c
 		if t.asked() { // else it is the table's turn to speak
 			t.sayFocus(s)
+		} else {
+			h.early = c
 		}
 		s.Redraw()
 	}

@@ -31,6 +31,7 @@ type hand struct {
 	sorted  []engine.SeenCard
 	hover   engine.Card // the card the pointer has come to
 	focus   engine.Card // the card the keys are on
+	early   engine.Card // it came there by itself before the player was asked
 	chosen  engine.Card // waits for its colour, target or number
 	picked  engine.Card // tapped once
 	shaking engine.Card

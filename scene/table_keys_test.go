@@ -368,3 +368,24 @@ func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
 		t.Errorf("granted %q: every pad is the only person's", got)
 	}
 }
+
+func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), DefaultSettings(), in)
+	p := puppet(table, 3)
+	in.Key(input.ActConfirm)
+	until(t, s, "a focus", func() bool { return table.hand.focus != 0 })
+	if table.asked() {
+		t.Fatal("the player is asked already")
+	}
+	still(t, s, table)
+	if c := table.cardAt(table.indexOf(table.hand.focus)); table.playable(c) {
+		t.Fatalf("the focus has come to %v, which may be played", c)
+	}
+	plays(t, p, "R5", engine.NoColor)
+	until(t, s, "asked", table.asked)
+	step(t, s, 2)
+	if c := table.cardAt(table.indexOf(table.hand.focus)); !table.playable(c) {
+		t.Errorf("the player is asked, and the focus lies on %v", c)
+	}
+}
