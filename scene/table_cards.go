@@ -138,12 +138,12 @@ func (t *Table) decorate(p *paint.Painter, c engine.SeenCard, x, y, angle, scale
 		return
 	}
 	if word := t.tagOf(c); word != "" {
-		t.tag(p, word, x+6*t.u, y-(anim.CardH/2*scale+tagAbove*t.u), angle)
+		t.tag(p, word, x+3*t.u, y-(anim.CardH/2*scale+tagAbove*t.u), angle)
 	}
 }
 
 const (
-	tagAbove = 20 // units from the upper edge of a card to the middle of its tag
+	tagAbove = 16 // units from the upper edge of a card to the middle of its tag
 	tagHigh  = 28
 )
 
