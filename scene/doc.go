@@ -27,6 +27,8 @@
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
 //	         invitation.go: what stands there, and in the list of replays, while there is nothing
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
+//	questions             table_ask.go opens them; modal_color.go, modal_challenge*.go, modal_answer*.go; hud_clock.go and hint_modal.go: what
+//	                      stays in force beside one: the clock, the call, a catch, the pause, advice
 //	the bluff             table_verdict.go: who doubts whom, the verdict and the hand that proves it; believed in table_say.go tells a
 //	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go
 //	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences
