@@ -40,9 +40,13 @@ func (s *Stage) changeLanguage(tag string) {
 	s.Changed()
 }
 
+// greeter is a scene that says where one has come to.
+type greeter interface{ greet(*Stage) }
+
 // retell says everything that stands in the language that was chosen. It comes between two ticks, since controls are made anew.
 func (s *Stage) retell() {
 	s.retold = false
+	was := s.Lang.Tag
 	s.speakLanguage()
 	s.resizeText()
 	if a, ok := s.scene.(anew); ok {
@@ -52,6 +56,9 @@ func (s *Stage) retell() {
 		if a, ok := m.(anew); ok {
 			a.sayAnew(s)
 		}
+	}
+	if g, ok := s.scene.(greeter); ok && s.Lang.Tag != was && s.Top() == nil {
+		g.greet(s) // a page's own language has come, after the greeting was spoken in English
 	}
 	s.Redraw()
 }

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/scene/input"
@@ -26,6 +27,24 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 		if s.Lang.Tag != c.want {
 			t.Errorf("chosen %q, the system %q: %s is spoken, want %s", c.chosen, c.speaks, s.Lang.Tag, c.want)
 		}
+	}
+}
+
+func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{NoDemo: true})
+	step(t, s, 20)
+	french := words.Named("fr")
+	s.changeLanguage("fr")
+	step(t, s, 2)
+	if said := saidLast(s, 3); !strings.Contains(said, french.Say(words.SpokenMenu)) {
+		t.Errorf("said is %q", said)
+	}
+	s.Open(NewOptions())
+	step(t, s, 20)
+	s.changeLanguage("de")
+	step(t, s, 2)
+	if said := saidLast(s, 3); strings.Contains(said, s.Lang.Say(words.SpokenMenu)) {
+		t.Errorf("under a window the title greets: %q", said)
 	}
 }
 

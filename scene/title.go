@@ -55,7 +55,7 @@ func NewTitle() *Title { return &Title{} }
 
 // Enter makes the menu of what works here.
 func (t *Title) Enter(s *Stage) {
-	p, l := s.Painter(), &s.Lang
+	p := s.Painter()
 	for i, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/G+2", "card/BR"} {
 		t.cards[i] = p.Sprite(name)
 	}
@@ -65,6 +65,16 @@ func (t *Title) Enter(s *Stage) {
 	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
 	}
+	t.greet(s)
+	if s.options.Unkept != nil {
+		s.Alert(s.Lang.Say(words.SaveNowhere), s.options.Unkept.Error())
+		s.options.Unkept = nil
+	}
+}
+
+// greet says what the game is, and what can be done first.
+func (t *Title) greet(s *Stage) {
+	l := &s.Lang
 	s.Say(t.name + ". " + t.line)
 	if t.resume != nil {
 		s.Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
@@ -74,10 +84,6 @@ func (t *Title) Enter(s *Stage) {
 	}
 	s.Say(l.Say(words.SpokenMenu))
 	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
-	if s.options.Unkept != nil {
-		s.Alert(l.Say(words.SaveNowhere), s.options.Unkept.Error())
-		s.options.Unkept = nil
-	}
 }
 
 // words says everything on it.
