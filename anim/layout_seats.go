@@ -61,12 +61,16 @@ func (l *Layout) plateSize(seats int) (w, h float64) {
 		return min(140*u, (width-gap)/float64(max(1, min(seats-1, uprightRow)))), 72 * u
 	case !l.Small:
 		return 196 * u * (1 + 0.35*grow), 64 * u * (1 + 0.6*grow)
-	case seats < 9:
-		return 176 * u * (1 + 0.2*grow), 56 * u * (1 + 0.35*grow)
-	case grow > 0: // no room to grow in width: they grow in height only
-		return 160 * u, 56 * u * (1 + 0.35*grow)
 	}
-	return 176 * u, 56 * u
+	u *= min(1.22, max(1, l.W/l.H*9/16)) // in a window wider than most there is room for longer names
+	w, h = 176*u, 56*l.Unit*(1+0.35*grow)
+	switch {
+	case seats < 9:
+		w *= 1 + 0.2*grow
+	case grow > 0: // no room to grow in width: they grow in height only
+		w = 160 * u
+	}
+	return w, h
 }
 
 // fanBeside is where the backs of a seat lie: inside a small plate, above a plate at the side, right of one at the top.
