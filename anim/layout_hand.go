@@ -143,6 +143,9 @@ func (l *Layout) HandAt(x, y float64) (index int, ok bool) {
 
 func (l *Layout) perRow() int { return (l.Hand.Count + l.Hand.Rows - 1) / max(1, l.Hand.Rows) }
 
+// CountedFrom is how many cards of a hand have their number beside them.
+const CountedFrom = 10
+
 // Hovered is the pose of one of the viewer's cards while the card hovered (by index) is lifted, t of the way, 0 … 1:
 // that card rises by 24 of 180, grows to 1.15 and stands straight; its neighbours part, to the right as far as the next
 // index needs. It is a cosmetic change of the pose given; the rest layout stays. Draw the hovered card last.
@@ -171,8 +174,17 @@ func (l *Layout) Hovered(p Pose, hovered int, t float64) Pose {
 	right := at.X + 0.575*CardW*h.Scale
 	next := l.HandPose(hovered + 1)
 	need := max(18*l.Unit, right-(next.X-CardW/2*h.Scale)+2*l.Unit)
-	// The cards further right close up rather than leave the window, as far as their indexes stay readable.
-	room := max(18*l.Unit, l.W-(l.HandPose(last).X+CardW/2*h.Scale))
+	// The cards further right close up rather than leave the window or lie over the call or the number of a large hand, as far as
+	// their indexes stay readable.
+	edge := l.W
+	switch {
+	case l.Portrait:
+	case h.Count >= CountedFrom:
+		edge = h.Box.X + h.Box.W/2 + 4*l.Unit
+	default:
+		edge = l.Call.X - l.Call.W/2 - 6*l.Unit
+	}
+	room := max(0, edge-(l.HandPose(last).X+CardW/2*h.Scale))
 	shift := need
 	if m := last - hovered - 1; m > 0 && need > room {
 		shift -= float64(p.Index-hovered-1) * min((need-room)/float64(m), max(0, h.Strip-0.17*CardW*h.Scale))

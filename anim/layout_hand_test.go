@@ -53,7 +53,7 @@ func TestEveryCardOfAHandCanBeHitInItsOwnStrip(t *testing.T) {
 }
 
 func TestAHoveredCardRisesStraightAndTheNextIndexComesClear(t *testing.T) {
-	for _, cards := range []int{1, 2, 7, 25, 28} {
+	for _, cards := range []int{1, 2, 7, 9, 10, 15, 25, 28} {
 		s := bigHand(4, cards)
 		l := Arrange(&s, desk)
 		rest := slices.Clone(l.Poses)
@@ -68,6 +68,10 @@ func TestAHoveredCardRisesStraightAndTheNextIndexComesClear(t *testing.T) {
 					t.Errorf("%d cards: the card beside card %d is covered by %.0f px", cards, i, right-left)
 				}
 				last := l.Hovered(*l.HandPose(cards - 1), i, 1)
+				// The last few of a larger hand have no others to their right that could close up.
+				if right := last.X + CardW/2*last.Scale; cards <= 15 && i+2 < cards && right > l.Call.X-l.Call.W/2+8 {
+					t.Errorf("%d cards: with card %d lifted the last one ends at %.0f, over the call", cards, i, right)
+				}
 				if last.X-CardW/2*last.Scale+24 > l.W {
 					t.Errorf("%d cards: with card %d lifted the last one's index leaves the window", cards, i)
 				}

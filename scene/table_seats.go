@@ -201,7 +201,7 @@ func (t *Table) drawSeatMarks(p *paint.Painter) {
 			t.drawCatch(p, i)
 		}
 	}
-	if n := t.queue.Held(t.viewer); n >= 10 {
+	if n := t.queue.Held(t.viewer); n >= anim.CountedFrom {
 		b := l.Hand.Box
 		x := min(float32(b.X+b.W/2)+24*u, float32(l.W)-26*u)
 		y := max(float32(b.Y-b.H/2)+10*u, 0)
