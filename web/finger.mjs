@@ -6,12 +6,13 @@ import { Player } from "./round.mjs";
 
 const coral = { midnight: "#ff7b5f", felt: "#ffc44d" }; // the verb to press, by theme
 const cream = "#fff2dc";
-const suits = ["#e0374a", "#f7b52c", "#1a935f", "#2b6ad3"];
+const suits = { midnight: ["#e0374a", "#f7b52c", "#1a935f", "#2b6ad3"], felt: ["#c8233c", "#f5b833", "#46c084", "#2f74d0"] };
 
 export class Finger extends Player {
   constructor(page, expect, language, { theme, pictures }) {
     super(page, expect, language);
     this.verb = coral[theme];
+    this.suits = suits[theme];
     this.pictures = pictures;
     this.seen = new Set();
     this.did.missed = 0;
@@ -42,7 +43,7 @@ export class Finger extends Player {
     await this.page.screenshot({ path: `${this.pictures}/${kind}.png` });
   }
 
-  // Where the fan shows the card: the strip of it that the next one leaves free.
+  // Where the fan shows the card: the strip of it that the next one leaves free (anim/layout_hand.go, for at most six seats).
   strip(at, cards) {
     const { width, height } = this.page.viewport();
     const upright = height > width;
@@ -52,12 +53,13 @@ export class Finger extends Player {
     do {
       rows++;
       const inRow = Math.ceil(cards / rows);
-      strip = inRow > 1 ? Math.min(0.62 * w, ((upright ? 0.92 : 0.86) * width - w) / (inRow - 1)) : 0.62 * w;
+      strip = inRow > 1 ? Math.min(0.62 * w, ((upright ? 0.92 * width : width - 2 * (196 + 48) * unit) - w) / (inRow - 1)) : 0.62 * w;
     } while (strip < Math.max(24 * (upright ? 1 : unit), 0.2 * w) && rows < 4);
     const inRow = Math.ceil(cards / rows), row = Math.floor(at / inRow), own = Math.min(inRow, cards - row * inRow);
     const x = width / 2 + ((at % inRow) - (own - 1) / 2) * strip - w / 2 + strip / 2;
     const back = rows - 1 - row; // rows in front of it
-    const lower = upright ? 22 * unit : (rows > 1 ? -54 : 6) * unit, step = (rows > 2 || !upright ? 0.36 : 0.62) * h;
+    const lower = (upright ? 58 - 18 * rows : rows > 1 ? -54 : 6) * unit;
+    const step = upright ? Math.min(0.62 * h, (212 * unit - h - lower) / Math.max(1, rows - 1)) : 0.36 * h;
     const top = height - lower - h - back * step;
     return [x, top + (back || rows > 1 ? 0.2 : 0.45) * h];
   }
@@ -103,7 +105,7 @@ export class Finger extends Player {
       case "colour": {
         const { width, height } = this.page.viewport();
         const away = (spot) => Math.hypot(spot.x - width / 2, spot.y - height / 2);
-        return this.button(suits[this.did.colours++ % 4], (a, b) => away(a) - away(b), "name a colour", (spot) => spot.w > 40 && spot.h > 40);
+        return this.button(this.suits[this.did.colours++ % 4], (a, b) => away(a) - away(b), "name a colour", (spot) => spot.w > 40 && spot.h > 40);
       }
       case "challenge":
         this.did.challenges++;
