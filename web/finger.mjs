@@ -6,6 +6,7 @@ import { Player } from "./round.mjs";
 
 const coral = { midnight: "#ff7b5f", felt: "#ffc44d" }; // the verb to press, by theme
 const cream = "#fff2dc";
+const doubts = { midnight: [coral.midnight, cream], felt: ["#f0b03c", "#43305c"] }; // to challenge, and to keep the four
 const suits = { midnight: ["#e0374a", "#f7b52c", "#1a935f", "#2b6ad3"], felt: ["#c8233c", "#f5b833", "#46c084", "#2f74d0"] };
 
 export class Finger extends Player {
@@ -13,6 +14,7 @@ export class Finger extends Player {
     super(page, expect, language);
     this.verb = coral[theme];
     this.suits = suits[theme];
+    this.doubts = doubts[theme];
     this.pictures = pictures;
     this.seen = new Set();
     this.did.missed = 0;
@@ -109,7 +111,7 @@ export class Finger extends Player {
       }
       case "challenge":
         this.did.challenges++;
-        return this.button(this.did.challenges % 2 ? this.verb : cream, (a, b) => b.area - a.area, "answer the challenge");
+        return this.button(this.doubts[(this.did.challenges + 1) % 2], (a, b) => b.area - a.area, "answer the challenge");
     }
   }
 }

@@ -38,9 +38,10 @@ func Sentences(list ...string) string {
 	return Join(ended...)
 }
 
-// Placed is what is spoken, and which of how many it is: "Bea, 2 of 4", or after sentences one more.
+// Placed is what is spoken, and which of how many it is: "Bea, 2 of 4", or after sentences one more. A mark of exclamation
+// ends a name or a value as well, so it counts as none.
 func Placed(text, place string) string {
-	if last, _ := utf8.DecodeLastRuneInString(text); strings.ContainsRune(".!?。！？", last) {
+	if last, _ := utf8.DecodeLastRuneInString(text); strings.ContainsRune(".。", last) {
 		return Sentences(text, place)
 	}
 	return text + ", " + place

@@ -22,7 +22,7 @@ func TestSentencesFollowEachOtherAsTheirScriptWantsIt(t *testing.T) {
 	if got := Join("no stop", "is added"); got != "no stop is added" {
 		t.Errorf("%q", got)
 	}
-	for text, want := range map[string]string{"Bea": "Bea, 2 of 4", "It was red.": "It was red. 2 of 4."} {
+	for text, want := range map[string]string{"Bea": "Bea, 2 of 4", "It was red.": "It was red. 2 of 4.", "Word to call: Uno!": "Word to call: Uno!, 2 of 4"} {
 		if got := Placed(text, "2 of 4"); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
