@@ -1,7 +1,7 @@
 // Plays one round on the built page, by a finger alone or by keys and what is spoken alone, in a language, at a size, and
 // keeps what was pressed and heard with a picture of every kind of question, to be looked at:
 //
-//   make page && node web/play.mjs --by touch --language de --size 390x844 --scale 1 --seed 20 --pictures /tmp/round
+//   make page && node web/play.mjs --by touch --language de --size 390x844 --scale 1 --seed 20 --pictures build/round
 //   node web/play.mjs --by ear --language fr
 //
 // Also --speed (instant), --rules, --seats as in the page's address, --theme felt, and other settings as --set '{"text_size":150}'.
