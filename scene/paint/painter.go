@@ -172,19 +172,15 @@ func (p *Painter) PushClip(r Rect) {
 }
 
 // PushPaper draws what follows in the tones of what stands on a window, until Pop.
-func (p *Painter) PushPaper() {
-	if p.depth < maxPushed {
-		p.stack[p.depth] = p.now
-		p.now.on = assets.Paper
-	}
-	p.depth++
-}
+func (p *Painter) PushPaper() { p.pushSurface(assets.Paper) }
 
 // PushGround draws what follows in the tones of what stands on the table, until Pop, even on a window.
-func (p *Painter) PushGround() {
+func (p *Painter) PushGround() { p.pushSurface(assets.Ground) }
+
+func (p *Painter) pushSurface(on assets.Surface) {
 	if p.depth < maxPushed {
 		p.stack[p.depth] = p.now
-		p.now.on = assets.Ground
+		p.now.on = on
 	}
 	p.depth++
 }
@@ -203,7 +199,7 @@ func (p *Painter) CardRound() float32 {
 // Color is what a tone is painted with here; any other colour stays.
 func (p *Painter) Color(c Color) Color { return p.tones.of(c, p.now.on) }
 
-// Pop ends the last Push, PushClip or PushPaper.
+// Pop ends the last Push, PushClip, PushPaper or PushGround.
 func (p *Painter) Pop() {
 	if p.depth--; p.depth < maxPushed {
 		p.now = p.stack[p.depth]
