@@ -17,8 +17,8 @@ type Rated struct {
 
 // Advice is what a Player thinks of a decision, in numbers a person understands.
 type Advice struct {
-	Best    engine.Command
-	Options []Rated // best first
+	Best    engine.Command // no verb: to do nothing, where a jump-in was to be thought of
+	Options []Rated        // best first
 	// Doubted is the chance that the next seat challenges a draw four played now.
 	Doubted float64
 	// A draw four that waits: the belief that it was a bluff, and from which belief on a challenge pays. Judged says that
@@ -54,7 +54,7 @@ func (a Advice) Told(s *engine.Snapshot) Told {
 		w.Cards = o.P
 	}
 	for i, o := range a.Options {
-		if i == 0 && a.Best.Verb != engine.NoVerb {
+		if i == 0 {
 			w.Win = o.Win
 			continue
 		}
@@ -66,11 +66,8 @@ func (a Advice) Told(s *engine.Snapshot) Told {
 	return w
 }
 
-// Advise is the thought a Player gives to a decision for its Advice; ok is false where the seat owes none.
+// Advise is the thought a Player gives to a decision for its Advice, or to a jump-in; ok is false where there is neither.
 func (b *Player) Advise(s engine.Snapshot) (t *Thought, ok bool) {
-	if !s.Owes() {
-		return nil, false
-	}
 	legal := s.Legal
 	s.Legal = nil
 	for _, c := range legal {
@@ -95,7 +92,7 @@ func (t *Thought) Advice() Advice {
 	}
 	q := t.search
 	for i := range q.options {
-		if o := &q.options[i]; !o.idle && o.n > 0 {
+		if o := &q.options[i]; o.n > 0 {
 			a.Options = append(a.Options, Rated{Command: o.cmd, Win: q.worth(i) - o.prior, Tried: o.n, Bluff: t.isBluff(i)})
 		}
 	}

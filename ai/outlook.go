@@ -24,7 +24,7 @@ func Outlook(s *uno.State, rolls int, seed uint64, won []float64) {
 			switch {
 			case !over:
 				won[seat] += 1 / float64(rolls*len(won))
-			case t.Won(engine.Seat(seat)):
+			case t.WonRound(engine.Seat(seat)):
 				won[seat] += 1 / float64(rolls)
 			}
 		}

@@ -14,7 +14,8 @@ type Moment struct {
 	Command engine.Command
 	Beat    uint32    // Seq of the last beat before it
 	Chances []float64 // by seat: of winning the round, all hands open, before the command; nil in a Rating
-	// Decided: the seat had a choice, and Best is what the reviewer would have done with what the seat could know. Lost is
+	// Decided: the seat had a choice, and Best is what the reviewer would have done with what the seat could know; nothing, for
+	// a jump-in that was better left. Lost is
 	// how much worse the chosen one was found, in chances of winning, 0 … 1; what chance alone could have made is 0.
 	Decided bool
 	Best    engine.Command
@@ -70,6 +71,7 @@ const (
 	reviewCommands = 110
 	reviewRolls    = 240  // for a point of the graph
 	reviewDuels    = 1000 // for each of two options that are compared
+	jumpShare      = 8    // a player gives a jump-in so small a part of its worlds
 )
 
 // reviewer is the level whose eyes the review looks with: as strong as can be had for some hundred decisions.
@@ -263,7 +265,7 @@ func (r *Review) roll() {
 	}
 	if over := p.playOut(&r.scratch); over {
 		for seat := range r.tally {
-			if r.scratch.Won(engine.Seat(seat)) {
+			if r.scratch.WonRound(engine.Seat(seat)) {
 				r.tally[seat]++
 			}
 		}
@@ -280,10 +282,12 @@ func (r *Review) roll() {
 
 // finish ends the graph, and begins with the decisions.
 func (r *Review) finish() {
-	if v := r.game.View(engine.Spectator); v.Over() {
-		r.final = make([]float64, len(v.Hands))
-		for _, w := range v.Winners {
-			r.final[w] = 1 / float64(len(v.Winners))
+	if end := r.game.Opened(r.seed); end.Over() {
+		r.final = make([]float64, len(r.rated))
+		for seat := range r.final {
+			if end.WonRound(engine.Seat(seat)) {
+				r.final[seat] = 1
+			}
 		}
 	}
 	r.charted = true
@@ -318,13 +322,23 @@ func (r *Review) rate() {
 		return
 	}
 	if m.Command.Seat == r.pass && m.Command.Verb != engine.VerbTimeout {
-		b := NewPlayer(r.level, Style{}, r.pass, r.seed)
-		if t, ok := b.Advise(r.game.View(r.pass)); ok && t.search != nil {
+		view := r.game.View(r.pass)
+		if t, ok := r.player(&view, r.level.Worlds, r.seed).Advise(view); ok && t.search != nil {
 			r.thought, r.chosen = t, named(&t.snap, m.Command)
 			return
 		}
 	}
 	r.on++
+}
+
+// player looks with the reviewer's eyes at a decision, with so many worlds: a jump-in, over which no table can wait, gets as
+// many as a turn.
+func (r *Review) player(s *engine.Snapshot, worlds int, seed uint64) *Player {
+	l := r.level
+	if l.Worlds = worlds; !s.Owes() {
+		l.Worlds *= jumpShare
+	}
+	return NewPlayer(l, Style{}, r.pass, seed)
 }
 
 // judge compares what was done with what looked best; where that is something else, both are tried in worlds of their own,
@@ -335,10 +349,6 @@ func (r *Review) judge() {
 	best := t.search.options[t.search.best()]
 	if c, ok := t.Answer(); ok && t.search.judged {
 		best.cmd = c
-	}
-	if best.idle {
-		r.on++
-		return
 	}
 	m.Decided, m.Best, m.Lost = true, best.cmd, 0
 	if same(best.cmd, r.chosen) {
@@ -351,10 +361,11 @@ func (r *Review) judge() {
 		r.on++
 		return
 	}
-	b := NewPlayer(r.level, Style{}, r.pass, engine.Mix(r.seed, 78))
-	b.level.Worlds, b.level.Obvious = 2*r.duels, 0
+	b := r.player(&t.snap, 2*r.duels, engine.Mix(r.seed, 78))
+	b.level.Obvious = 0
 	b.rules, b.text = t.player.rules, t.player.text
-	r.search = b.searches(&t.snap, table, []option{{cmd: best.cmd}, {cmd: r.chosen}})
+	r.search = b.searches(&t.snap, table, []option{{cmd: best.cmd, idle: best.idle}, {cmd: r.chosen}})
+	r.search.value.score = uno.ScoreSingle // what was lost is a chance of winning the round, like the graph, whatever counts besides
 }
 
 // compare settles the difference.

@@ -115,7 +115,7 @@ func (c *counter) bluffing() bool {
 // finish counts the end of a round.
 func (c *counter) finish(e *engine.Event) {
 	v := c.game.View(engine.Spectator)
-	won := c.winners(e, &v)
+	won := c.winners(e)
 	for i := range c.now {
 		t := &c.now[i]
 		if c.away[i] {
@@ -151,47 +151,17 @@ func (c *counter) match(e *engine.Event) {
 	}
 }
 
-// winners are the seats that have won the round, each with its partner. Where every hand counts against its holder an
-// event that ends the match too names the match's winners: the round's is who went out, or held least in a blocked one.
-func (c *counter) winners(e *engine.Event, v *engine.Snapshot) []bool {
-	own := c.rules[uno.Score] == uno.ScoreLowestTotal || c.rules[uno.Score] == uno.ScoreElimination
-	if !own || v.Phase != engine.PhaseMatchOver {
+// winners are the seats that have won the round, each with its partner. At the end of a match an event names the match's.
+func (c *counter) winners(e *engine.Event) []bool {
+	g, ok := c.game.(*uno.Game)
+	if !ok {
 		return c.sides(e.Winners)
 	}
-	for i := range v.Hands {
-		if c.in[i] && c.removed[i] < 0 && v.Hands[i].Count == 0 {
-			return c.sides([]engine.Seat{engine.Seat(i)})
-		}
+	won, open := make([]bool, len(c.now)), g.Opened(0)
+	for i := range won {
+		won[i] = open.WonRound(engine.Seat(i))
 	}
-	if !e.Blocked {
-		return c.sides(e.Winners) // everybody else has left
-	}
-	if c.rules[uno.Blocked] != uno.BlockedLowestHand {
-		return c.sides(nil)
-	}
-	var best []engine.Seat
-	for i := range v.Hands {
-		if !c.in[i] || c.removed[i] >= 0 {
-			continue
-		}
-		d := -1
-		if len(best) > 0 {
-			d = e.Points[i] - e.Points[best[0]]
-			if d == 0 {
-				d = v.Hands[i].Count - v.Hands[best[0]].Count
-			}
-		}
-		switch {
-		case d < 0:
-			best = []engine.Seat{engine.Seat(i)}
-		case d == 0:
-			best = append(best, engine.Seat(i))
-		}
-	}
-	if len(best) > 1 {
-		best = nil // drawn
-	}
-	return c.sides(best)
+	return won
 }
 
 // sides are the winners and their partners, but for those who have been removed.

@@ -111,20 +111,10 @@ func (h *hinter) add(l *words.Language, c engine.Command, move, why string) {
 func (t *Table) hintThought() *ai.Thought {
 	levels := ai.Levels()
 	p := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, t.viewer, engine.Mix(t.o.BotSeed, hintSeed))
-	if mind, ok := p.Advise(t.shown); ok {
-		return mind
-	}
-	if !t.facts.jump {
+	if !t.shown.Owes() && !t.facts.jump {
 		return nil
 	}
-	s := t.shown
-	s.Legal = nil
-	for _, c := range t.shown.Legal {
-		if c.Verb == engine.VerbPlay {
-			s.Legal = append(s.Legal, c)
-		}
-	}
-	mind, _ := p.Think(s).(*ai.Thought)
+	mind, _ := p.Advise(t.shown)
 	return mind
 }
 

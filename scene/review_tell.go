@@ -41,6 +41,8 @@ func moveWords(l *words.Language, c engine.Command, names []string) string {
 		return l.Say(words.MoveAccept)
 	case engine.VerbChallenge:
 		return l.Say(words.MoveChallenge)
+	case engine.NoVerb:
+		return l.Say(words.MoveLetGo)
 	case engine.VerbChooseColor:
 		return l.Say(words.MoveColor, words.With("color", l.Color(c.Color)))
 	}
@@ -115,21 +117,22 @@ func (r *Review) account(s *Stage) []string {
 	if len(r.think.Final()) == 0 || len(r.think.Moments()) == 0 || !r.think.Rated(r.seat) {
 		return nil
 	}
-	began := words.Count("from", inHundred(r.think.Moments()[0].Chances[r.seat]))
+	// In numbers that are read: what it began with, less what was lost, and luck are what it ended with.
+	from, to := inHundred(r.think.Moments()[0].Chances[r.seat]), inHundred(r.think.Final()[r.seat])
 	best := a.Grades[ai.GradeBest]
 	skill := l.Say(words.ReviewSkill, name, words.Count("n", a.Decisions), words.Count("best", best), words.Count("lost", inHundred(a.Lost)),
-		words.With("average", strconv.FormatFloat(100*a.Lost/float64(max(a.Decisions, 1)), 'f', 1, 64)))
+		words.With("average", tenths(l, words.StatisticsTenths, int(math.Round(1000*a.Lost/float64(max(a.Decisions, 1)))))))
 	if best == a.Decisions {
 		skill = l.Say(words.ReviewSkillAll, name, words.Count("n", a.Decisions))
 	}
-	key, n := words.ReviewLuckNone, inHundred(a.Luck)
+	key, n := words.ReviewLuckNone, to-from+inHundred(a.Lost)
 	switch {
 	case n > 0:
 		key = words.ReviewLuckGave
 	case n < 0:
 		key, n = words.ReviewLuckTook, -n
 	}
-	return []string{skill, l.Say(key, name, began, words.Count("n", n))}
+	return []string{skill, l.Say(key, name, words.Count("from", from), words.Count("n", n))}
 }
 
 // items are the rows of the list, top to bottom.

@@ -31,12 +31,12 @@ func englishReview() map[Key]string {
 		ReviewDecision:      "{grade}: {move}",
 		ReviewRated:         "Rated: {grade}.",
 		ReviewGood:          "beat {beat} · nothing was better",
-		ReviewBetter:        "beat {beat} · better: {move} (+{n} {n#point|points})",
+		ReviewBetter:        "beat {beat} · better: {move} (+{n}%)",
 		ReviewBetterLess:    "beat {beat} · a little better: {move}",
-		ReviewSkill:         "Skill. {name}: {n} {n#decision|decisions}, {best} as good as any; {lost} {lost#point|points} given away, {average} at a time.",
+		ReviewSkill:         "Skill. {name}: {n} {n#decision|decisions}, {best} as good as any; {lost}% given away, {average}% at a time.",
 		ReviewSkillAll:      "Skill. {name}: {n} {n#decision|decisions}, each as good as any.",
-		ReviewLuckGave:      "Luck. {name} began with {from}%; the cards and what the others did added {n} {n#point|points}.",
-		ReviewLuckTook:      "Luck. {name} began with {from}%; the cards and what the others did took {n} {n#point|points}.",
+		ReviewLuckGave:      "Luck. {name} began with {from}%; the cards and what the others did added {n}%.",
+		ReviewLuckTook:      "Luck. {name} began with {from}%; the cards and what the others did took {n}%.",
 		ReviewLuckNone:      "Luck. {name} began with {from}%; the cards and what the others did changed nothing.",
 
 		ReviewBluffs:     "Bluffs and challenges",
@@ -60,6 +60,7 @@ func englishReview() map[Key]string {
 		MovePass:      "keep the drawn card",
 		MoveAccept:    "take the cards",
 		MoveChallenge: "challenge",
+		MoveLetGo:     "let it pass",
 		MoveColor:     "{color} named",
 	}
 }

@@ -45,7 +45,7 @@ func (l *Language) HintCall(s *engine.Snapshot) (move, why string) {
 	h := hinting{l: l, s: s}
 	h.rules, _ = uno.ParseRules(s.Rules)
 	move = l.Say(hintCall, With("word", l.CallWord))
-	if n := int(h.rules[uno.UnoPenalty]); n > 0 {
+	if n := int(h.rules[uno.UnoPenalty]); n > 0 && h.rules[uno.UnoCall] == uno.CallCatch {
 		return move, l.Say(hintWhyCall, Count("n", n))
 	}
 	return move, l.Say(hintWhyCallFree)
@@ -55,7 +55,10 @@ func (l *Language) HintCall(s *engine.Snapshot) (move, why string) {
 func (l *Language) HintCatch(s *engine.Snapshot, target engine.Seat) (move, why string) {
 	r, _ := uno.ParseRules(s.Rules)
 	name := With("name", l.nameOf(target, SeatNames(s)))
-	return l.Say(hintCatch, name), l.Say(hintWhyCatch, name, Count("n", int(r[uno.UnoPenalty])))
+	if n := int(r[uno.UnoPenalty]); n > 0 {
+		return l.Say(hintCatch, name), l.Say(hintWhyCatch, name, Count("n", n))
+	}
+	return l.Say(hintCatch, name), l.Say(hintWhyCatchFree, name)
 }
 
 // hinting is a hint being put into words.
@@ -95,6 +98,10 @@ func (h *hinting) moveOf(c engine.Command) string {
 		switch {
 		case len(cards) > 1:
 			return l.Say(hintSeveral, With("cards", l.Hand(cards)))
+		case h.jumps() && cards[0].Face.Wild():
+			return l.Say(hintJumpColor, card, color)
+		case h.jumps() && c.Target >= 0 && cards[0].Face.Symbol() == 7:
+			return l.Say(hintJumpWith, card, With("name", l.nameOf(c.Target, h.names)))
 		case h.jumps():
 			return l.Say(hintJump, card)
 		case cards[0].Face == engine.FaceWildDrawFour:
@@ -132,9 +139,7 @@ func (h *hinting) reasons() {
 	case engine.VerbPlay:
 		h.forPlay()
 	case engine.VerbChooseColor:
-		if n := h.ofColor(h.c.Color); n > 0 {
-			h.add(hintWhyMost, With("color", h.l.Color(h.c.Color)), Count("n", n))
-		}
+		h.forColor(h.c.Color)
 	case engine.VerbChallenge:
 		h.forDoubt(hintWhyDoubt)
 	case engine.VerbAccept:
@@ -167,12 +172,17 @@ func (h *hinting) forDoubt(key Key) {
 		h.add(hintWhyNever, With("share", l.Share(p)))
 		return
 	}
+	if h.c.Verb == engine.VerbChallenge && cent(even) == 0 {
+		h.add(hintWhyAlways, With("share", l.Share(p)))
+		h.forCards()
+		return
+	}
 	share, bar := l.Share(p), l.share(even, hintBare, hintBareCent)
 	if n, of := near(p); p >= surely || p <= 1-surely || even > surely || even < 1-surely || sameShare(n, of, even) {
 		if p < surely && p > 1-surely {
 			share = l.Say(hintPercent, Count("n", cent(p)))
 		}
-		bar = l.Say(hintBareCent, Count("n", cent(even)))
+		bar = l.Say(hintBareCent, Count("n", min(cent(even), 99))) // one that is made pays
 	}
 	h.add(key, With("share", share), With("even", bar))
 	h.forCards()
@@ -198,15 +208,26 @@ func (h *hinting) forPlay() {
 	left := h.s.Hands[h.s.Viewer].Count - len(cards)
 	next := h.next()
 	if left <= 0 {
-		h.add(hintWhyLast)
+		key := hintWhyLast
+		if len(cards) > 1 {
+			key = hintWhyLastAll
+		}
+		h.add(key)
 		h.a.Others = nil // nothing is to be weighed against winning
 		return
 	}
 	if face == engine.FaceWildDrawFour {
 		h.forFour(next)
 	}
+	from := h.handFrom(face)
 	switch p := h.s.Pending; {
-	case h.jumps():
+	case from != engine.NoSeat && h.s.Hands[from].Count < left:
+		key := hintWhySwap
+		if face.Symbol() == 0 {
+			key = hintWhyRotate
+		}
+		h.add(key, With("name", h.l.nameOf(from, h.names)), Count("n", h.s.Hands[from].Count), Count("own", left))
+	case h.jumps() && from == engine.NoSeat:
 		h.add(hintWhyJump)
 	case p != nil && !p.Paid && next != engine.NoSeat:
 		add := 2
@@ -214,31 +235,55 @@ func (h *hinting) forPlay() {
 			add = 4
 		}
 		h.add(hintWhyPassOn, Count("n", p.Stack+add), With("name", h.l.nameOf(next, h.names)))
-	case len(cards) > 1:
+	case len(cards) > 1 && from == engine.NoSeat:
 		h.add(hintWhyRid, Count("n", len(cards)))
-	case face.Symbol() == 7 && h.c.Target >= 0:
-		h.add(hintWhySwap, With("name", h.l.nameOf(h.c.Target, h.names)), Count("n", h.s.Hands[h.c.Target].Count), Count("own", left))
-	case len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
+	case !h.jumps() && len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
 		h.add(hintWhyOnly)
 	}
 	if next != engine.NoSeat && h.stops(face) && h.s.Hands[next].Count <= 3 {
 		h.add(hintWhyBlock, With("name", h.l.nameOf(next, h.names)), Count("n", h.s.Hands[next].Count))
 	}
-	if face.Wild() {
-		if n := h.ofColor(h.c.Color); n > 0 {
-			h.add(hintWhyMost, With("color", h.l.Color(h.c.Color)), Count("n", n))
-		}
-	} else {
-		if n := h.ofColor(face.Color()) - len(cards); n > 0 && len(cards) == 1 {
+	switch n := h.ofColor(face.Color()) - len(cards); {
+	case face.Wild():
+		h.forColor(h.c.Color)
+	case from != engine.NoSeat: // what the seat holds goes to another
+	default:
+		if n > 0 && len(cards) == 1 {
 			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(face.Color())))
 		}
 		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
 			h.add(hintWhyWilds, Count("n", n))
 		}
-		if len(h.why) == 0 {
-			h.add(hintWhyPoints, Count("n", face.Points()))
+		if n := face.Points(); n > 0 && len(h.why) == 0 {
+			h.add(hintWhyPoints, Count("n", n))
 		}
 	}
+}
+
+// forColor is what speaks for a colour to be named.
+func (h *hinting) forColor(c engine.Color) {
+	n := h.ofColor(c)
+	if n == 0 {
+		return
+	}
+	for _, o := range engine.Colors() {
+		if o != c && h.ofColor(o) >= n {
+			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(c)))
+			return
+		}
+	}
+	h.add(hintWhyMost, With("color", h.l.Color(c)), Count("n", n))
+}
+
+// handFrom is the seat whose hand a card brings, which takes away one's own; NoSeat where each keeps what it has.
+func (h *hinting) handFrom(f engine.Face) engine.Seat {
+	switch {
+	case f.Symbol() == 7:
+		return h.c.Target
+	case f.Symbol() == 0 && h.rules[uno.ZeroRotate] == uno.On:
+		return h.beside(-1)
+	}
+	return engine.NoSeat
 }
 
 // forFour is what speaks for a Wild Draw Four: how likely it is doubted, or that it may be.
@@ -250,6 +295,8 @@ func (h *hinting) forFour(next engine.Seat) {
 	case next == engine.NoSeat:
 	case !h.rules.MayChallenge() || h.rules[uno.WD4Legality] == uno.LegalityFree:
 		h.add(hintWhySafe)
+	case !uno.WouldBluff(h.s) && (h.s.Color == engine.NoColor || h.rules[uno.WD4InnocentExtra] == 0):
+		h.add(hintWhyNoBluff)
 	case !uno.WouldBluff(h.s):
 		h.add(hintWhyHonest, With("color", h.l.Color(h.s.Color)), name)
 	case only:
@@ -261,6 +308,7 @@ func (h *hinting) forFour(next engine.Seat) {
 
 // forWins compares the move with the next best that is not the same cards in another order, in rounds of a hundred.
 func (h *hinting) forWins() {
+	const even = 0.005
 	for _, o := range h.a.Others {
 		if n := len(o.Command.Cards); n > 1 && n == len(h.c.Cards) {
 			continue
@@ -268,10 +316,12 @@ func (h *hinting) forWins() {
 		other := With("other", h.otherName(o.Command))
 		win, less := cent(h.a.Win), cent(o.Win)
 		switch {
+		case o.Win > h.a.Win+even || !h.a.Chances && o.Win >= h.a.Win:
+			continue // what looked better was no answer: a bluff that would be read, or a doubt against the belief
 		case !h.a.Chances:
 			h.add(hintWhyTried, other)
 		case win <= less:
-			h.add(hintWhyEven, Count("win", less), other)
+			h.add(hintWhyEven, Count("win", win), other)
 		default:
 			h.add(hintWhyWins, Count("win", win), Count("less", less), other)
 		}
@@ -288,7 +338,7 @@ func (h *hinting) otherName(c engine.Command) string {
 		mine := played(h.c)
 		switch {
 		case h.c.Verb == engine.VerbPlay && cards[0].Face == mine[0].Face && len(cards) == len(mine) && c.Color != h.c.Color:
-			return l.Color(c.Color)
+			return l.Say(hintOtherColor, With("color", l.Color(c.Color)))
 		case h.c.Verb == engine.VerbPlay && cards[0].Face == mine[0].Face && c.Target != h.c.Target && c.Target >= 0:
 			return l.nameOf(c.Target, h.names)
 		case len(cards) > 1:
@@ -296,7 +346,7 @@ func (h *hinting) otherName(c engine.Command) string {
 		}
 		return l.Say(hintOtherCard, With("card", l.Face(cards[0].Face)))
 	case engine.VerbChooseColor:
-		return l.Color(c.Color)
+		return l.Say(hintOtherColor, With("color", l.Color(c.Color)))
 	case engine.VerbDraw:
 		return l.Say(hintOtherDraw)
 	case engine.VerbPass:
@@ -309,34 +359,30 @@ func (h *hinting) otherName(c engine.Command) string {
 	case engine.VerbChallenge:
 		return l.Say(hintOtherDoubt)
 	}
-	return l.Say(hintLetGo)
+	return l.Say(hintOtherLetGo)
 }
 
 // stops says whether a card keeps the next seat from its turn.
 func (h *hinting) stops(f engine.Face) bool {
 	switch f.Symbol() {
-	case engine.Skip, engine.DrawTwo, engine.WildDrawFour:
+	case engine.Skip, engine.Reverse:
 		return true
-	case engine.Reverse:
-		return h.playing() > 2
+	case engine.DrawTwo: // a stack is answered
+		return !h.rules.Asks(f)
+	case engine.WildDrawFour:
+		return h.rules[uno.StackFour] == uno.Off && h.rules[uno.StackCross] == uno.Off
 	}
 	return false
 }
 
-func (h *hinting) playing() (n int) {
-	for i := range h.s.Hands {
-		if !h.s.Hands[i].Out {
-			n++
-		}
-	}
-	return n
-}
-
 // next is who plays after this seat, NoSeat where nobody does.
-func (h *hinting) next() engine.Seat {
+func (h *hinting) next() engine.Seat { return h.beside(1) }
+
+// beside is the nearest seat of the round, in the direction of play or, by -1, against it.
+func (h *hinting) beside(step int) engine.Seat {
 	n := len(h.s.Hands)
 	for i := 1; i < n; i++ {
-		at := ((int(h.s.Viewer)+i*int(h.s.Direction))%n + n) % n
+		at := ((int(h.s.Viewer)+step*i*int(h.s.Direction))%n + n) % n
 		if !h.s.Hands[at].Out {
 			return engine.Seat(at)
 		}

@@ -59,5 +59,6 @@ const (
 	MovePass      Key = "move.pass"
 	MoveAccept    Key = "move.accept"
 	MoveChallenge Key = "move.challenge"
+	MoveLetGo     Key = "move.let_go"
 	MoveColor     Key = "move.color" // {color}
 )

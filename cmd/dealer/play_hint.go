@@ -50,20 +50,7 @@ func (p *playing) showHint() {
 func (p *playing) hintThought(now *engine.Snapshot) *ai.Thought {
 	levels := ai.Levels()
 	player := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, p.at, engine.Mix(p.botSeed, forHints))
-	if t, ok := player.Advise(*now); ok {
-		return t
-	}
-	s := *now
-	s.Legal = nil
-	for _, c := range now.Legal {
-		if c.Verb == engine.VerbPlay {
-			s.Legal = append(s.Legal, c)
-		}
-	}
-	if len(s.Legal) == 0 {
-		return nil
-	}
-	t, _ := player.Think(s).(*ai.Thought)
+	t, _ := player.Advise(*now)
 	return t
 }
 

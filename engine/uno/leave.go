@@ -90,7 +90,7 @@ func (s *State) everyone() uint16 { return 1<<uint(s.seats) - 1 }
 func (s *State) walkover(rec *recorder) {
 	scored := s.Over()
 	if !scored {
-		s.result = result{}
+		s.result = result{round: s.everyone() &^ s.out}
 	}
 	s.result.winners = s.everyone() &^ s.out
 	s.pending.kind = engine.NothingPending

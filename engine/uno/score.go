@@ -74,9 +74,9 @@ func (s *State) finish(winner int8, blocked bool, rec *recorder) {
 	r := &s.result
 	*r = result{blocked: blocked}
 	if winner != noSeat {
-		r.winners = bit(winner)
+		r.winners, r.round = bit(winner), s.side(winner)&^s.out
 		if blocked {
-			r.winners = s.side(winner) &^ s.out // nobody went out: partners share
+			r.winners = r.round // nobody went out: partners share
 		}
 		s.scoreRound(winner)
 	}

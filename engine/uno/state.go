@@ -71,6 +71,7 @@ type pending struct {
 
 type result struct {
 	winners uint16 // a bit each; none = drawn or not over
+	round   uint16 // who won the round itself, a team whole: at the end of a match the winners may be others
 	points  [engine.MaxSeats]int32
 	blocked bool
 }
@@ -153,5 +154,8 @@ func (s *State) Over() bool {
 	return s.phase >= engine.PhaseRoundOver // a State is never resolving
 }
 
-// Won says whether the seat is among the winners of the round that has ended.
+// Won says whether the seat is among the winners of the round that has ended, or of the match that has ended with it.
 func (s *State) Won(seat engine.Seat) bool { return s.result.winners&bit(int8(seat)) != 0 }
+
+// WonRound says whether the seat, or its partner, has won the round that has ended, whoever has won the match with it.
+func (s *State) WonRound(seat engine.Seat) bool { return s.result.round&bit(int8(seat)) != 0 }
