@@ -335,6 +335,7 @@ func TestEveryGradeHasItsWordAndItsSign(t *testing.T) {
 		{engine.Command{Verb: engine.VerbPass, Target: engine.NoSeat}, "keep the drawn card"},
 		{engine.Command{Verb: engine.VerbAccept, Target: engine.NoSeat}, "take the cards"},
 		{engine.Command{Verb: engine.VerbChallenge, Target: engine.NoSeat}, "challenge"},
+		{engine.Command{}, "let it pass"}, // a jump-in
 		{engine.Command{Verb: engine.VerbChooseColor, Color: engine.Blue, Target: engine.NoSeat}, "blue named"},
 	} {
 		if got := moveWords(&l, c.command, names); got != c.want {
