@@ -142,7 +142,7 @@ func englishLines() map[Key]string {
 		"guest.tuca.loses":      "Quick, another one!",
 		"guest.tuca.wrongdoubt": "Beak before brain.",
 
-		"guest.bea.greets":     "A hundred and eight cards. Let's begin.",
+		"guest.bea.greets":     "I have counted the deck. Let's begin.",
 		"guest.bea.four":       "That leaves fewer of those.",
 		"guest.bea.doubted":    "You have done the sum, I hope.",
 		"guest.bea.bluffed":    "A calculated risk.",
