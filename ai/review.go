@@ -13,7 +13,7 @@ import (
 type Moment struct {
 	Command engine.Command
 	Beat    uint32    // Seq of the last beat before it
-	Chances []float64 // by seat: of winning the round, all hands open, before the command; nil in a Rating
+	Chances []float64 // by seat: of winning the round, all hands open, before the command
 	// Decided: the seat had a choice, and Best is what the reviewer would have done with what the seat could know; nothing, for
 	// a jump-in that was better left. Lost is
 	// how much worse the chosen one was found, in chances of winning, 0 … 1; what chance alone could have made is 0.
@@ -38,9 +38,8 @@ type Review struct {
 	from, to int // the round's commands
 	seed     uint64
 	level    Level
-	rolls    int // behind each point of the graph; 0: there is none
+	rolls    int // behind each point of the graph
 	duels    int // worlds behind each difference
-	only     bool
 
 	game    *uno.Game
 	at      int // the command the game takes next
@@ -110,23 +109,9 @@ func NewReview(record engine.Record, round int) (*Review, error) {
 	return r, nil
 }
 
-// NewRating begins a review of one seat's decisions alone: without a graph, and so without Turns or luck. It is what a
-// count of the chance lost needs.
-func NewRating(record engine.Record, round int, seat engine.Seat) (*Review, error) {
-	r, err := NewReview(record, round)
-	if err != nil {
-		return nil, err
-	}
-	if seat < 0 || int(seat) >= len(r.rated) {
-		return nil, fmt.Errorf("there is no seat %d to rate; the seats are 0 to %d", seat, len(r.rated)-1)
-	}
-	r.rolls, r.only, r.next = 0, true, seat
-	return r, nil
-}
-
 // Prefer has that seat's decisions rated before those of the seats that wait.
 func (r *Review) Prefer(seat engine.Seat) {
-	if seat >= 0 && int(seat) < len(r.rated) && !r.only {
+	if seat >= 0 && int(seat) < len(r.rated) {
 		r.next = seat
 	}
 }
@@ -152,12 +137,7 @@ func (r *Review) Progress() float64 {
 	}
 	part := float64(max(r.at-r.from, 0)) / float64(r.to-r.from)
 	const graph = 0.25
-	switch {
-	case r.only && r.charted:
-		return part
-	case r.only:
-		return 0
-	case !r.charted:
+	if !r.charted {
 		return graph * part
 	}
 	for _, is := range r.rated {
@@ -225,10 +205,7 @@ func (r *Review) chart() {
 	}
 	r.moments = append(r.moments, Moment{Command: c, Beat: r.game.View(engine.Spectator).Seq, Accused: engine.NoSeat, at: r.at})
 	r.mark(c)
-	if r.rolled = r.rolls; r.rolled == 0 {
-		r.apply()
-		return
-	}
+	r.rolled = r.rolls
 	r.tally = make([]float64, len(r.rated))
 }
 
@@ -300,7 +277,7 @@ func (r *Review) follow() {
 	if seat == engine.NoSeat || r.rated[seat] {
 		seat = engine.Seat(slices.Index(r.rated, false))
 	}
-	if seat < 0 || r.only && r.rated[r.next] {
+	if seat < 0 {
 		r.end(nil)
 		return
 	}

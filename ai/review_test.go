@@ -102,25 +102,6 @@ func TestAReviewIsTheSameHoweverItIsSlicedAndWhoeverComesFirst(t *testing.T) {
 	}
 }
 
-func TestARatingOfOneSeatIsThatOfTheReview(t *testing.T) {
-	rec := recorded(t, "classic", 2, 2, 9)
-	whole := reviewed(t, rec, 2, 1<<30, engine.NoSeat)
-	for seat := range engine.Seat(2) {
-		r, err := NewRating(rec, 2, seat)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !r.Done() {
-			r.Work(500)
-		}
-		got, want := r.Account(seat), whole.Account(seat)
-		want.Luck = 0
-		if got != want || !r.Rated(seat) {
-			t.Errorf("seat %d: %+v, want %+v", seat, got, want)
-		}
-	}
-}
-
 func TestALostWinIsAGraveError(t *testing.T) {
 	rec := recorded(t, "classic", 2, 1, 4)
 	last := &rec.Commands[len(rec.Commands)-1]
@@ -156,9 +137,6 @@ func TestWhatCannotBeReviewedIsRefused(t *testing.T) {
 	rec := recorded(t, "classic", 2, 1, 4)
 	if _, err := NewReview(rec, 7); err == nil || err.Error() != "the record has no round 7" {
 		t.Errorf("a round that was not played: %v", err)
-	}
-	if _, err := NewRating(rec, 1, 5); err == nil {
-		t.Error("a seat that is not there can be rated")
 	}
 	rec.Setup.Rules = "nonsense"
 	if _, err := NewReview(rec, 1); err == nil {

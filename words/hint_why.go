@@ -1,0 +1,273 @@
+package words
+
+import (
+	"math"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// reasons finds all that speaks for the move.
+func (h *hinting) reasons() {
+	switch h.c.Verb {
+	case engine.VerbPlay:
+		h.forPlay()
+	case engine.VerbChooseColor:
+		h.forColor(h.c.Color)
+	case engine.VerbChallenge:
+		h.forDoubt(hintWhyDoubt)
+	case engine.VerbAccept:
+		switch {
+		case h.s.Pending != nil && h.s.Pending.Challenge:
+			h.forDoubt(hintWhyBelieve)
+		case len(h.fits()) == 0:
+			h.add(hintWhyNoAnswer)
+		}
+	case engine.VerbDraw:
+		if len(h.fits()) == 0 {
+			h.add(hintWhyNothing)
+			return
+		}
+	case engine.VerbPass:
+		if h.s.Drawn.Face.Wild() {
+			h.add(hintWhyWait, Count("n", h.fewest()))
+		}
+	}
+	h.forWins()
+}
+
+// forDoubt weighs the belief in a bluff against what makes a challenge pay.
+func (h *hinting) forDoubt(key Key) {
+	if !h.a.Judged {
+		return
+	}
+	l, p, even := h.l, h.a.Belief, h.a.BreakEven
+	if h.c.Verb == engine.VerbAccept && even >= 0.995 {
+		h.add(hintWhyNever, With("share", l.Share(p)))
+		return
+	}
+	if h.c.Verb == engine.VerbChallenge && cent(even) == 0 {
+		h.add(hintWhyAlways, With("share", l.Share(p)))
+		h.forCards()
+		return
+	}
+	share, bar := l.Share(p), l.share(even, hintBare, hintBareCent)
+	if n, of := near(p); p >= surely || p <= 1-surely || even > surely || even < 1-surely || sameShare(n, of, even) {
+		if p < surely && p > 1-surely {
+			share = l.Say(hintPercent, Count("n", cent(p)))
+		}
+		bar = l.Say(hintBareCent, Count("n", min(cent(even), 99))) // one that is made pays
+	}
+	h.add(key, With("share", share), With("even", bar))
+	h.forCards()
+}
+
+// forCards tells why the belief is another than the odds that the question shows.
+func (h *hinting) forCards() {
+	const apart = 0.05
+	cards, args := h.a.Cards, []Arg{Count("n", cent(h.a.Cards)), With("color", h.l.Color(h.s.Pending.ColorBefore)),
+		With("name", h.l.nameOf(h.s.Pending.By, h.names))}
+	switch {
+	case cards < 0:
+	case h.a.Belief < cards-apart && h.s.Pending.ColorBefore != engine.NoColor:
+		h.add(hintWhyCards, args...)
+	case h.a.Belief > cards+apart:
+		h.add(hintWhyPast, args...)
+	}
+}
+
+func (h *hinting) forPlay() {
+	cards := played(h.c)
+	face := cards[len(cards)-1].Face
+	left := h.s.Hands[h.s.Viewer].Count - len(cards)
+	next := h.next()
+	if left <= 0 {
+		key := hintWhyLast
+		if len(cards) > 1 {
+			key = hintWhyLastAll
+		}
+		h.add(key)
+		h.a.Others = nil // nothing is to be weighed against winning
+		return
+	}
+	if face == engine.FaceWildDrawFour {
+		h.forFour(next)
+	}
+	from := h.handFrom(face)
+	switch p := h.s.Pending; {
+	case from != engine.NoSeat && h.s.Hands[from].Count < left:
+		key := hintWhySwap
+		if face.Symbol() == 0 {
+			key = hintWhyRotate
+		}
+		h.add(key, With("name", h.l.nameOf(from, h.names)), Count("n", h.s.Hands[from].Count), Count("own", left))
+	case h.jumps() && from == engine.NoSeat:
+		h.add(hintWhyJump)
+	case p != nil && !p.Paid && next != engine.NoSeat:
+		add := 2
+		if face == engine.FaceWildDrawFour {
+			add = 4
+		}
+		h.add(hintWhyPassOn, Count("n", p.Stack+add), With("name", h.l.nameOf(next, h.names)))
+	case len(cards) > 1 && from == engine.NoSeat:
+		h.add(hintWhyRid, Count("n", len(cards)))
+	case !h.jumps() && len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
+		h.add(hintWhyOnly)
+	}
+	if next != engine.NoSeat && h.stops(face) && h.s.Hands[next].Count <= 3 {
+		h.add(hintWhyBlock, With("name", h.l.nameOf(next, h.names)), Count("n", h.s.Hands[next].Count))
+	}
+	switch n := h.ofColor(face.Color()) - len(cards); {
+	case face.Wild():
+		h.forColor(h.c.Color)
+	case from != engine.NoSeat: // what the seat holds goes to another
+	default:
+		if n > 0 && len(cards) == 1 {
+			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(face.Color())))
+		}
+		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
+			h.add(hintWhyWilds, Count("n", n))
+		}
+		if n := face.Points(); n > 0 && len(h.why) == 0 {
+			h.add(hintWhyPoints, Count("n", n))
+		}
+	}
+}
+
+// forColor is what speaks for a colour to be named.
+func (h *hinting) forColor(c engine.Color) {
+	n := h.ofColor(c)
+	if n == 0 {
+		return
+	}
+	for _, o := range engine.Colors() {
+		if o != c && h.ofColor(o) >= n {
+			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(c)))
+			return
+		}
+	}
+	h.add(hintWhyMost, With("color", h.l.Color(c)), Count("n", n))
+}
+
+// handFrom is the seat whose hand a card brings, which takes away one's own; NoSeat where each keeps what it has.
+func (h *hinting) handFrom(f engine.Face) engine.Seat {
+	switch {
+	case f.Symbol() == 7:
+		return h.c.Target
+	case f.Symbol() == 0 && h.rules[uno.ZeroRotate] == uno.On:
+		return h.beside(-1)
+	}
+	return engine.NoSeat
+}
+
+// forFour is what speaks for a Wild Draw Four: how likely it is doubted, or that it may be.
+func (h *hinting) forFour(next engine.Seat) {
+	name := With("name", h.l.nameOf(next, h.names))
+	share := With("share", h.l.Share(h.a.Doubted))
+	only := len(h.fits()) == 1
+	switch {
+	case next == engine.NoSeat:
+	case !h.rules.MayChallenge() || h.rules[uno.WD4Legality] == uno.LegalityFree:
+		h.add(hintWhySafe)
+	case !uno.WouldBluff(h.s) && (h.s.Color == engine.NoColor || h.rules[uno.WD4InnocentExtra] == 0):
+		h.add(hintWhyNoBluff)
+	case !uno.WouldBluff(h.s):
+		h.add(hintWhyHonest, With("color", h.l.Color(h.s.Color)), name)
+	case only:
+		h.add(hintWhyBluffOnly, share, name)
+	default:
+		h.add(hintWhyBluff, share, name)
+	}
+}
+
+// forWins compares the move with the next best that is not the same cards in another order, in rounds of a hundred.
+func (h *hinting) forWins() {
+	const even = 0.005
+	for _, o := range h.a.Others {
+		if n := len(o.Command.Cards); n > 1 && n == len(h.c.Cards) {
+			continue
+		}
+		other := With("other", h.otherName(o.Command))
+		win, less := cent(h.a.Win), cent(o.Win)
+		switch {
+		case o.Win > h.a.Win+even || !h.a.Chances && o.Win >= h.a.Win:
+			continue // what looked better was no answer: a bluff that would be read, or a doubt against the belief
+		case !h.a.Chances:
+			h.add(hintWhyTried, other)
+		case win <= less:
+			h.add(hintWhyEven, Count("win", win), other)
+		default:
+			h.add(hintWhyWins, Count("win", win), Count("less", less), other)
+		}
+		return
+	}
+}
+
+// stops says whether a card keeps the next seat from its turn.
+func (h *hinting) stops(f engine.Face) bool {
+	switch f.Symbol() {
+	case engine.Skip, engine.Reverse:
+		return true
+	case engine.DrawTwo: // a stack is answered
+		return !h.rules.Asks(f)
+	case engine.WildDrawFour:
+		return h.rules[uno.StackFour] == uno.Off && h.rules[uno.StackCross] == uno.Off
+	}
+	return false
+}
+
+// next is who plays after this seat, NoSeat where nobody does.
+func (h *hinting) next() engine.Seat { return h.beside(1) }
+
+// beside is the nearest seat of the round, in the direction of play or, by -1, against it.
+func (h *hinting) beside(step int) engine.Seat {
+	n := len(h.s.Hands)
+	for i := 1; i < n; i++ {
+		at := ((int(h.s.Viewer)+step*i*int(h.s.Direction))%n + n) % n
+		if !h.s.Hands[at].Out {
+			return engine.Seat(at)
+		}
+	}
+	return engine.NoSeat
+}
+
+// fits are the faces that may be played one at a time.
+func (h *hinting) fits() map[engine.Face]bool {
+	all := map[engine.Face]bool{}
+	for _, c := range h.s.Legal {
+		if c.Verb == engine.VerbPlay {
+			all[played(c)[0].Face] = true
+		}
+	}
+	return all
+}
+
+// ofColor counts the cards of a colour that the seat holds.
+func (h *hinting) ofColor(c engine.Color) (n int) {
+	for _, card := range h.s.Hands[h.s.Viewer].Cards {
+		if c != engine.NoColor && card.Face.Color() == c {
+			n++
+		}
+	}
+	return n
+}
+
+func (h *hinting) wilds() (n int) {
+	for _, card := range h.s.Hands[h.s.Viewer].Cards {
+		if card.Face.Wild() {
+			n++
+		}
+	}
+	return n
+}
+
+// fewest is the smallest number of cards that another seat holds.
+func (h *hinting) fewest() int {
+	least := math.MaxInt
+	for i := range h.s.Hands {
+		if o := &h.s.Hands[i]; engine.Seat(i) != h.s.Viewer && !o.Out {
+			least = min(least, o.Count)
+		}
+	}
+	return least
+}
