@@ -58,6 +58,12 @@ func moved(t *testing.T, set engine.Setup, moves ...move) engine.Record {
 	return rec
 }
 
+// dry is a table with no card left to draw.
+func dry(set engine.Setup) engine.Setup {
+	set.Position.Draw, set.Position.Rest = nil, false
+	return set
+}
+
 func TestARoundIsCountedByWhatWasTrueInIt(t *testing.T) {
 	const (
 		accept, challenge, call, remove = engine.VerbAccept, engine.VerbChallenge, engine.VerbCallUno, engine.VerbRemove
@@ -114,6 +120,10 @@ func TestARoundIsCountedByWhatWasTrueInIt(t *testing.T) {
 			with(placed(t, "classic,score=lowest_total,uno_call=cosmetic,target=100", "R5", 0, h("R1"), h("R3"), h("W")), 90, 10, 60),
 			[]move{plays(0, "R1")},
 			[]room.Tally{{Rounds: 1, Wins: 1, Matches: 1}, {Rounds: 1, Left: 1, Matches: 1, MatchWins: 1}, {Rounds: 1, Left: 1, Matches: 1}}},
+		{"so may a round in which nobody could draw any more",
+			with(dry(placed(t, "classic,score=lowest_total,uno_call=cosmetic,target=100", "R5", 0, h("B1"), h("G2", "G3"), h("Y9", "B9"))), 95, 20, 99),
+			[]move{does(0, engine.VerbDraw), does(1, engine.VerbDraw), does(2, engine.VerbDraw)},
+			[]room.Tally{{Rounds: 1, Wins: 1, Matches: 1}, {Rounds: 1, Left: 2, Matches: 1, MatchWins: 1}, {Rounds: 1, Left: 2, Matches: 1}}},
 		{"whoever is eliminated has played the round, and the last one in wins the match",
 			with(placed(t, "classic,score=elimination,uno_call=cosmetic,target=100", "R5", 0, h("R1"), h("W"), h("W+4")), 90, 60, 60),
 			[]move{plays(0, "R1")},
