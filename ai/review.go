@@ -30,7 +30,8 @@ type Moment struct {
 }
 
 // Review looks back at a round: each seat's chance of winning as it went, each decision against the best one, luck apart
-// from skill, and what was true of the bluffs. It is made of an opened Record, a slice at a time, and comes out the same
+// from skill, and what was true of the bluffs. All chances, those lost too, are of winning the round, a partner's win being
+// one's own; which option is best is judged by what counts in the match. It is made of an opened Record, a slice at a time, and comes out the same
 // however it is sliced. First comes the graph, then the decisions of one seat after the other.
 type Review struct {
 	record   engine.Record

@@ -76,4 +76,13 @@ func TestWhatIsToldOfLuckAndSkillAddsUpAsItIsRead(t *testing.T) {
 			t.Errorf("%s: %q has no %q", tag, said, want)
 		}
 	}
+
+	s.Lang = words.Named("en")
+	v.save.Head.Notes = map[string]string{noteApart: apartWord(r.round, 0)}
+	for seat, want := range []int{3, 2} {
+		r.seat = engine.Seat(seat)
+		if lines := r.account(s); len(lines) != want || want == 3 && !strings.Contains(lines[2], "a bot played for a while") {
+			t.Errorf("of seat %d is told %q", seat, lines)
+		}
+	}
 }

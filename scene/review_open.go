@@ -10,7 +10,8 @@ import (
 func (t *Table) review(s *Stage) {
 	save := room.Save{Head: headOf(&t.o, s.now()), Record: t.table.Record()}
 	if auto := t.saving.auto; auto != nil {
-		save.Head.Begun = auto.Head().Begun // so that the statistics know the match
+		head := auto.Head()
+		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
 	}
 	v, err := newReplayTable(save)
 	var r *Review

@@ -110,7 +110,7 @@ func (r *Review) tellMoment(s *Stage) {
 	r.fitLine(s)
 }
 
-// account is the seat's luck and skill in two sentences.
+// account is the seat's luck and skill, a sentence each, and whether they are its player's own.
 func (r *Review) account(s *Stage) []string {
 	a := r.think.Account(r.seat)
 	l, name := &s.Lang, r.name(r.seat)
@@ -132,7 +132,11 @@ func (r *Review) account(s *Stage) []string {
 	case n < 0:
 		key, n = words.ReviewLuckTook, -n
 	}
-	return []string{skill, l.Say(key, name, words.Count("from", from), words.Count("n", n))}
+	lines := []string{skill, l.Say(key, name, words.Count("from", from), words.Count("n", n))}
+	if isApart(&r.table.save.Head, r.round, r.seat) {
+		lines = append(lines, l.Say(words.ReviewApart))
+	}
+	return lines
 }
 
 // items are the rows of the list, top to bottom.

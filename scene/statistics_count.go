@@ -28,6 +28,11 @@ func (t *Table) setApart(seat engine.Seat) {
 
 func apartWord(round int, seat engine.Seat) string { return fmt.Sprintf("%d.%d", round, seat) }
 
+// isApart says whether a round is noted as not a seat's own.
+func isApart(h *room.Head, round int, seat engine.Seat) bool {
+	return slices.Contains(strings.Fields(h.Notes[noteApart]), apartWord(round, seat))
+}
+
 // countRound counts the round that has just ended for everybody who plays at this screen. A table that was set up in a known
 // state, or on which a replay is played on, is none that counts.
 func (t *Table) countRound(s *Stage) {
@@ -47,9 +52,8 @@ func (t *Table) countRound(s *Stage) {
 			head.Chairs[seat] = opponentPerson + t.names[seat]
 		}
 	}
-	apart := strings.Fields(head.Notes[noteApart])
 	s.tellStatistics(s.saves.Count(head, rec, t.o.Persons, func(round int, seat engine.Seat) bool {
-		return slices.Contains(apart, apartWord(round, seat))
+		return isApart(&head, round, seat)
 	}, s.now()))
 }
 

@@ -212,6 +212,10 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if kept, _ := s.saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
+			table.review(s)
+			if r, ok := s.Scene().(*Review); !ok || !isApart(&r.table.save.Head, 1, 0) {
+				t.Errorf("%T does not say whose play it was", s.Scene())
+			}
 		})
 	}
 }

@@ -39,6 +39,7 @@ func englishReview() map[Key]string {
 		ReviewLuckTook:      "Luck. {name} began with {from}%; the cards and what the others did took {n}%.",
 		ReviewLuckNone:      "Luck. {name} began with {from}%; the cards and what the others did changed nothing.",
 
+		ReviewApart:      "Not all of this is the player's own: a bot played for a while, or a move was taken back.",
 		ReviewBluffs:     "Bluffs and challenges",
 		ReviewBluffsNone: "No Wild Draw Four could be challenged in this round.",
 		ReviewCaught:     "{by}: a bluff. {name} challenged, and was right.",

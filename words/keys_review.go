@@ -37,6 +37,7 @@ const (
 	ReviewLuckGave      Key = "review.luck_gave"      // {name} {from} {n}
 	ReviewLuckTook      Key = "review.luck_took"      // {name} {from} {n}
 	ReviewLuckNone      Key = "review.luck_none"      // {name} {from}
+	ReviewApart         Key = "review.apart"
 
 	ReviewBluffs     Key = "review.bluffs"
 	ReviewBluffsNone Key = "review.bluffs_none"
