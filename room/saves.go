@@ -107,6 +107,13 @@ func (s *Saves) put(write func() error) (gone int, err error) {
 	}
 }
 
+// MakeRoom is for what is written outside the store's texts, but to the same place, as a page's settings are: where there is
+// no room for it the oldest kept records go. The Trouble, nil or MadeRoom, is told even where the error is the writer's own.
+func (s *Saves) MakeRoom(write func() error) (*Trouble, error) {
+	gone, err := s.put(write)
+	return told("", gone, nil), err
+}
+
 // told is the Trouble of a put, nil when all is well.
 func told(name string, gone int, err error) *Trouble {
 	switch {

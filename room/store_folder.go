@@ -21,15 +21,28 @@ type Folder struct {
 
 // OpenStore is this platform's Store: a folder for the player's data. It is never nil: where no such folder can be made
 // it is a Memory, and the error says why nothing will be kept. Open it once: a second one is another window to it.
-func OpenStore() (Store, error) {
-	dir, err := DataDir()
+func OpenStore() (Store, error) { return openFolderOf("matches", DataDir) }
+
+// OpenSettings is where this platform keeps the player's settings, the folder fourtell in the one for configuration
+// (os.UserConfigDir), and their name there. The store is never nil: where no such folder can be made it is a Memory, and the
+// error says why nothing will be kept.
+func OpenSettings() (store Store, name string, err error) {
+	store, err = openFolderOf("settings", func() (string, error) {
+		dir, err := os.UserConfigDir()
+		return filepath.Join(dir, "fourtell"), err
+	})
+	return store, "settings.json", err
+}
+
+func openFolderOf(what string, where func() (string, error)) (Store, error) {
+	dir, err := where()
 	if err == nil {
 		var f *Folder
 		if f, err = OpenFolder(dir); err == nil {
 			return f, nil
 		}
 	}
-	return NewMemory(), fmt.Errorf("matches are not kept on this machine: %w", err)
+	return NewMemory(), fmt.Errorf("%s are not kept on this machine: %w", what, err)
 }
 
 // DataDir is the folder of the player's data: $XDG_DATA_HOME/fourtell or ~/.local/share/fourtell (XDG Base Directory
@@ -105,10 +118,12 @@ func (f *Folder) Write(name string, text []byte) error {
 	if err != nil {
 		return err
 	}
-	if err := put(path+newSuffix, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, text, true); err != nil {
-		return err
+	err = put(path+newSuffix, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, text, true)
+	if err == nil {
+		err = os.Rename(path+newSuffix, path)
 	}
-	if err := os.Rename(path+newSuffix, path); err != nil {
+	if err != nil {
+		_ = os.Remove(path + newSuffix) // on a full disk the half of a text would take what room is left
 		return err
 	}
 	// The name itself reaches the disk with the folder; where a system can't do that, the rename has happened all the same.
@@ -133,7 +148,11 @@ func put(path string, flag int, text []byte, sync bool) error {
 	if err != nil {
 		return err
 	}
+	before, _ := file.Seek(0, io.SeekEnd)
 	_, err = file.Write(text)
+	if err != nil {
+		_ = file.Truncate(before) // a part of a line is none
+	}
 	if err == nil && sync {
 		err = file.Sync()
 	}

@@ -14,17 +14,27 @@ const storePrefix = "fourtell.1."
 // Local is a Store in the browser's local storage.
 type Local struct {
 	storage js.Value
+	prefix  string // of its keys
 	claim   Claim
 }
 
 // OpenStore is this platform's Store: the page's local storage. It is never nil: where the browser forbids it, it is a
 // Memory, and the error says so. Open it once: a second one is another window to it.
-func OpenStore() (Store, error) {
+func OpenStore() (Store, error) { return openLocal("matches", storePrefix) }
+
+// OpenSettings is where this platform keeps the player's settings, and their name there. The store is never nil: where
+// nothing can be kept it is a Memory, and the error says why.
+func OpenSettings() (store Store, name string, err error) {
+	store, err = openLocal("settings", "fourtell.")
+	return store, "settings.1", err // the number is the form's
+}
+
+func openLocal(what, prefix string) (Store, error) {
 	storage, err := property(js.Global(), "localStorage")
 	if err != nil || !storage.Truthy() {
-		return NewMemory(), errors.New("matches are not kept: the browser forbids this page to store anything")
+		return NewMemory(), fmt.Errorf("%s are not kept: the browser forbids this page to store anything", what)
 	}
-	return &Local{storage: storage}, nil
+	return &Local{storage: storage, prefix: prefix}, nil
 }
 
 // property gets a property that may throw: localStorage does where the page may store nothing. A plain Get would end the
@@ -69,7 +79,7 @@ func (l *Local) item(name string) (js.Value, error) {
 	if err := checkName(name); err != nil {
 		return js.Null(), err
 	}
-	return call(l.storage, "getItem", storePrefix+name)
+	return call(l.storage, "getItem", l.prefix+name)
 }
 
 // Read gives the whole text.
@@ -93,7 +103,7 @@ func (l *Local) Write(name string, text []byte) error {
 }
 
 func (l *Local) set(name string, v js.Value) error {
-	if _, err := call(l.storage, "setItem", storePrefix+name, v); err != nil {
+	if _, err := call(l.storage, "setItem", l.prefix+name, v); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	return nil
@@ -128,7 +138,7 @@ func (l *Local) List() ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		if name, ours := strings.CutPrefix(text(key), storePrefix); ours && ValidName(name) {
+		if name, ours := strings.CutPrefix(text(key), l.prefix); ours && ValidName(name) {
 			names = append(names, name)
 		}
 	}
@@ -141,7 +151,7 @@ func (l *Local) Remove(name string) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	_, err := call(l.storage, "removeItem", storePrefix+name)
+	_, err := call(l.storage, "removeItem", l.prefix+name)
 	return err
 }
 

@@ -107,6 +107,28 @@ func TestAFullPageSaysSoAndKeepsWhatItHas(t *testing.T) {
 	}
 }
 
+// The settings lie beside the matches, under the key that the page's own script reads too, and neither lists the other's.
+func TestAPageKeepsSettingsUnderTheKeyTheLoaderReads(t *testing.T) {
+	window := page(t, 1<<20, true)
+	matches := window()
+	settings, name, err := room.OpenSettings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := settings.Write(name, []byte(`{"language":"de"}`)); err != nil {
+		t.Fatal(err)
+	}
+	if v := js.Global().Get("localStorage").Call("getItem", "fourtell.settings.1"); v.String() != `{"language":"de"}` {
+		t.Errorf("there is %v", v)
+	}
+	if names, err := matches.List(); err != nil || len(names) != 0 {
+		t.Errorf("among the matches is %v, %v", names, err)
+	}
+	if as, err := settings.SetAside(name); err != nil || js.Global().Get("localStorage").Call("getItem", "fourtell."+as).IsNull() {
+		t.Errorf("set aside as %q, %v", as, err)
+	}
+}
+
 func TestAPageThatMayStoreNothingPlaysInMemory(t *testing.T) {
 	page(t, 0, true)
 	js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage", map[string]any{"configurable": true,

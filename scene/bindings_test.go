@@ -4,8 +4,6 @@ package scene
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -146,18 +144,18 @@ func TestBindingsOfAFileCostThemselvesAloneWhereTheyCannotBeRead(t *testing.T) {
 }
 
 func TestBindingsAreKeptAsText(t *testing.T) {
-	name := filepath.Join(t.TempDir(), "settings.json")
+	store, name := settingsStore(t, "")
 	set := DefaultSettings()
 	set.Bindings.Assign(input.OnKeys, input.ActDraw, input.Bound(ebiten.KeyH)+1)
 	set.Bindings.Assign(input.OnPad, input.ActUndo, input.Bound(ebiten.StandardGamepadButtonRightStick)+1)
-	if err := saveSettingsFile(name, &set); err != nil {
+	if err := saveSettings(store, name, &set); err != nil {
 		t.Fatal(err)
 	}
-	raw, err := os.ReadFile(name)
+	raw, err := store.Read(name)
 	if err != nil || !strings.Contains(string(raw), `"draw": "H"`) || !strings.Contains(string(raw), `"undo": "RightStick"`) {
 		t.Errorf("%s %v", raw, err)
 	}
-	if read := loadSettingsFile(name); read.Bindings != set.Bindings || read.unread.any() {
+	if read := loadSettings(store, name); read.Bindings != set.Bindings || read.unread.any() {
 		t.Errorf("read %+v, unread %v", read.Bindings, read.unread)
 	}
 }

@@ -16,7 +16,7 @@
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    sound/       effects and music, what keeps them from clipping, and what tests hear through; audio_mood.go says which
-//	                      mood is wanted; Settings in settings*.go, their panel in options*.go
+//	                      mood is wanted; Settings in settings*.go (settings_store.go keeps them), their panel in options*.go
 //	                      table_sound.go: a cue's sound and from which seat; table_cries.go: what is seen with it where no card moves
 //	motion                table_ring.go, table_fan.go, table_jolt.go, table_leap.go, table_stamp.go, table_throw.go draw anim's effects,
 //	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and

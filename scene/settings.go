@@ -2,6 +2,7 @@ package scene
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -111,6 +112,8 @@ type Settings struct {
 	unread unread
 	// told is what the log is to say of it.
 	told []string
+	// kept is how they were last read or written, by name.
+	kept map[string]json.RawMessage
 }
 
 // CallWordMost is how many letters the word to call may have.
@@ -120,8 +123,7 @@ const CallWordMost = 12
 type unread struct {
 	names []string // of single settings and of bindings ("keys.draw"), which have their defaults; sorted
 	whole bool     // all of them: it is no file of settings
-	file  string   // what it is called
-	kept  string   // the copy of it as it was; "" where none could be made
+	kept  string   // what it was set aside as; "" where it could not be
 }
 
 // any says whether anything could not be read.
@@ -162,7 +164,11 @@ func (s *Settings) Encode() ([]byte, error) {
 // at all.
 func DecodeSettings(b []byte) (Settings, error) {
 	s := DefaultSettings()
-	if err := json.Unmarshal(b, &s.other); err != nil {
+	err := json.Unmarshal(b, &s.other)
+	if err == nil && s.other == nil {
+		err = errors.New("there is nothing in them")
+	}
+	if err != nil {
 		s = DefaultSettings()
 		s.unread.whole = true
 		return s, fmt.Errorf("the settings are not readable: %w", err)

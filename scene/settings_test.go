@@ -11,17 +11,42 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"fourtell/room"
 )
 
-func TestSettingsComeBackAsTheyWereSaved(t *testing.T) {
-	name := filepath.Join(t.TempDir(), "fourtell", "settings.json")
-	s := DefaultSettings()
-	s.Speed, s.ReducedMotion, s.Music, s.Mute, s.Width = SpeedFast, true, 0.25, true, 1600
-	if err := saveSettingsFile(name, &s); err != nil {
+// settingsStore is a folder with settings in it, none where the text is "".
+func settingsStore(t *testing.T, text string) (store *room.Folder, name string) {
+	t.Helper()
+	store, err := room.OpenFolder(filepath.Join(t.TempDir(), "fourtell"))
+	if err != nil {
 		t.Fatal(err)
 	}
-	got := loadSettingsFile(name)
-	got.other, s.other = nil, nil
+	name = "settings.json"
+	if text != "" {
+		if err := store.Write(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return store, name
+}
+
+// holds fails unless the text of that name is what it should be.
+func holds(t *testing.T, store room.Store, name, want string) {
+	t.Helper()
+	if b, err := store.Read(name); err != nil || string(b) != want {
+		t.Errorf("%s is %q, %v, want %q", name, b, err, want)
+	}
+}
+
+func TestSettingsComeBackAsTheyWereSaved(t *testing.T) {
+	store, name := settingsStore(t, "")
+	s := DefaultSettings()
+	s.Speed, s.ReducedMotion, s.Music, s.Mute, s.Width = SpeedFast, true, 0.25, true, 1600
+	if err := saveSettings(store, name, &s); err != nil {
+		t.Fatal(err)
+	}
+	got := loadSettings(store, name)
 	if got.Speed != s.Speed || got.ReducedMotion != s.ReducedMotion || got.Music != s.Music || got.Mute != s.Mute || got.Width != s.Width || got.OneClick != s.OneClick {
 		t.Errorf("saved %+v, read %+v", s, got)
 	}
@@ -45,21 +70,82 @@ func TestWhatANewerVersionHasSavedIsKept(t *testing.T) {
 }
 
 func TestAFileThatIsNoSettingsIsKeptAsideAndTheDefaultsUsed(t *testing.T) {
-	for _, text := range []string{"", "{", `[1]`, `"slow"`} {
-		name := filepath.Join(t.TempDir(), "settings.json")
-		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		s := loadSettingsFile(name)
+	for _, text := range []string{" ", "{", `[1]`, `"slow"`, "null", "\x89PNG"} {
+		store, name := settingsStore(t, text)
+		s := loadSettings(store, name)
 		if s.Speed != SpeedNormal || s.Music != DefaultSettings().Music || !s.unread.whole {
 			t.Errorf("%q: read %+v", text, s)
 		}
-		if b, err := os.ReadFile(name + ".bad"); err != nil || string(b) != text {
-			t.Errorf("%q: kept %q, %v", text, b, err)
-		}
-		if _, err := os.Stat(name); !errors.Is(err, fs.ErrNotExist) {
+		holds(t, store, name+".bad", text)
+		if _, err := store.Read(name); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("%q is still there: %v", text, err)
 		}
+		if again := loadSettings(store, name); again.unread.any() {
+			t.Errorf("%q: told again: %+v", text, again.unread)
+		}
+		if err := store.Write(name, []byte("{,")); err != nil {
+			t.Fatal(err)
+		}
+		if again := loadSettings(store, name); again.unread.kept != name+".bad-2" {
+			t.Errorf("%q: the second one is kept as %q", text, again.unread.kept)
+		}
+		holds(t, store, name+".bad", text)
+		holds(t, store, name+".bad-2", "{,")
+	}
+}
+
+// What is no file at all is no settings either, and is told and set aside like them.
+func TestAFolderInThePlaceOfTheSettingsIsToldAndSetAside(t *testing.T) {
+	store, name := settingsStore(t, "")
+	if err := os.MkdirAll(filepath.Join(store.Dir(), name, "mine"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s := loadSettings(store, name)
+	stage := testStage(t, 1280, 720, Options{Settings: s, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	if said := strings.Join(stage.Said(), "\n"); !strings.Contains(said, "The settings could not be read. They are kept as settings.json.bad, and the usual ones are used.") {
+		t.Errorf("the player hears %q", said)
+	}
+	if _, err := os.Stat(filepath.Join(store.Dir(), name+".bad", "mine")); err != nil {
+		t.Error(err)
+	}
+	if err := saveSettings(store, name, &s); err != nil {
+		t.Error(err)
+	}
+}
+
+// Two windows each write what has been changed in them: neither takes back what the other has kept.
+func TestTwoWindowsLoseNoSettingOfEachOther(t *testing.T) {
+	store, name := settingsStore(t, `{"speed":"slow","presets":{"Ours":"party","Old":"chaos"},"later":[1]}`)
+	first, second := loadSettings(store, name), loadSettings(store, name)
+	save := func(s *Settings) {
+		t.Helper()
+		if err := saveSettings(store, name, s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.Presets["Friday"], first.Music = "classic", 0.25
+	save(&first)
+	delete(second.Presets, "Old")
+	second.Presets["Sunday"], second.Effects = "official", 0.75
+	save(&second)
+	first.Speed = SpeedFast
+	save(&first)
+	save(&second)
+	got := loadSettings(store, name)
+	if want := map[string]string{"Ours": "party", "Friday": "classic", "Sunday": "official"}; !reflect.DeepEqual(got.Presets, want) {
+		t.Errorf("the rule sets are %v, want %v", got.Presets, want)
+	}
+	if got.Music != 0.25 || got.Effects != 0.75 || got.Speed != SpeedFast || string(got.other["later"]) != "[\n    1\n  ]" {
+		t.Errorf("read %+v", got)
+	}
+	// What has been damaged meanwhile is not written over.
+	if err := store.Write(name, []byte("{,")); err != nil {
+		t.Fatal(err)
+	}
+	save(&first)
+	holds(t, store, name+".bad", "{,")
+	if got := loadSettings(store, name); got.Speed != SpeedFast || got.Presets["Friday"] == "" {
+		t.Errorf("read %+v", got)
 	}
 }
 
@@ -77,11 +163,8 @@ func TestAValueThatCannotBeReadIsTheDefaultAndTheOthersStay(t *testing.T) {
 		{"rules", `{"rules":"ruleless"`, "“Rules”"},
 	} {
 		text := c.text + `,"effects":0.25,"one_click":false,"later":[1]}`
-		name := filepath.Join(t.TempDir(), "settings.json")
-		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		s := loadSettingsFile(name)
+		store, name := settingsStore(t, text)
+		s := loadSettings(store, name)
 		if !slices.Equal(s.unread.names, []string{c.name}) || s.unread.whole {
 			t.Errorf("%s: not read: %+v", text, s.unread)
 		}
@@ -90,14 +173,13 @@ func TestAValueThatCannotBeReadIsTheDefaultAndTheOthersStay(t *testing.T) {
 		}
 		s.Effects, s.OneClick, s.other = DefaultSettings().Effects, DefaultSettings().OneClick, nil
 		told := s
-		s.unread = unread{}
+		s.unread, s.kept = unread{}, DefaultSettings().kept
 		if !reflect.DeepEqual(s, DefaultSettings()) {
 			t.Errorf("%s: %s is not the default: %+v", text, c.name, s)
 		}
-		for _, file := range []string{name, name + ".bad"} {
-			if b, err := os.ReadFile(file); err != nil || string(b) != text {
-				t.Errorf("%s: %s is %q, %v", text, filepath.Base(file), b, err)
-			}
+		holds(t, store, name+".bad", text)
+		if again := loadSettings(store, name); again.unread.any() || again.Effects != 0.25 || string(again.other["later"]) == "" {
+			t.Errorf("%s: read once more: %+v", text, again)
 		}
 		stage := testStage(t, 1280, 720, Options{Settings: told, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 		said := strings.Join(stage.Said(), "\n")

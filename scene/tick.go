@@ -4,6 +4,7 @@ import (
 	"errors"
 	"log"
 
+	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/words"
@@ -135,7 +136,14 @@ func (s *Stage) save() {
 	if s.options.Save == nil {
 		return
 	}
-	if err := s.options.Save(&s.Settings); err != nil {
+	save := func() error { return s.options.Save(&s.Settings) }
+	err := save()
+	if errors.Is(err, room.ErrFull) && s.saves != nil {
+		var gone *room.Trouble
+		gone, err = s.saves.MakeRoom(save)
+		s.tellTrouble(gone)
+	}
+	if err != nil {
 		log.Printf("the settings are not kept: %v", err)
 		s.failedToSave(err)
 	}

@@ -154,6 +154,26 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 			t.Error("the match is not saved")
 		}
 	})
+	// A page's settings lie where its records do.
+	t.Run("and settings want room", func(t *testing.T) {
+		store := fill(12)
+		settings := store.Window()
+		o := savedOptions(store.Window())
+		o.Save = func(set *Settings) error { return saveSettings(settings, "settings.1", set) }
+		s := testStage(t, 1280, 720, o)
+		s.Settings.Presets = map[string]string{"Ours": "party"}
+		s.Changed()
+		step(t, s, 60)
+		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || strings.Contains(heard, "cannot be kept") {
+			t.Errorf("said %q", heard)
+		}
+		if kept, _ := s.saves.Kept(); len(kept) == 12 || len(kept) < 8 {
+			t.Errorf("%d records are left", len(kept))
+		}
+		if set := loadSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {
+			t.Errorf("the settings are %+v", set)
+		}
+	})
 	t.Run("with nothing to let go", func(t *testing.T) {
 		store := room.NewMemory()
 		store.Room = 40
