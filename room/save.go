@@ -13,15 +13,16 @@ import (
 )
 
 // SaveVersion is the version of a save this program writes and the newest it reads.
-const SaveVersion = 1
+const SaveVersion = 2
 
 const (
 	saveMagic   = "fourtell save "
 	recordMagic = "fourtell record " // of engine's text
 )
 
-// Save is a match put aside: its Record, and what a Record does not say. As text it is a line "fourtell save 1", the Head
-// as a line of JSON, and the Record's text, so that it grows by appending. A Record's text alone opens too.
+// Save is a match put aside: its Record, and what a Record does not say. As text it is a line "fourtell save 2", the Head
+// as a line of JSON, and the Record's text, so that it grows by appending; each of these lines stands behind its seal, which
+// version 1 did not have. A Record's text alone opens too.
 type Save struct {
 	Head   Head
 	Record engine.Record
@@ -60,7 +61,8 @@ func (s Save) Text() ([]byte, error) {
 		return nil, err
 	}
 	err := s.Record.Write(&out)
-	return out.Bytes(), err
+	text, _ := sealed(out.Bytes())
+	return text, err
 }
 
 func (h Head) write(out *bytes.Buffer) error {
@@ -156,6 +158,12 @@ func readSave(text []byte) (Save, *Trouble) {
 	if magic := strings.TrimRight(string(first), "\r"); !strings.HasPrefix(magic, recordMagic) {
 		if t := checkVersion(magic, saveMagic, SaveVersion, whole); t != nil {
 			return Save{}, t
+		}
+		if magic != saveMagic+"1" { // the first one had no sums
+			bad := 0
+			if rest, bad = unsealed(rest); bad > 0 {
+				return Save{}, &Trouble{Kind: Damaged, Err: fmt.Errorf("line %d is not as it was written", bad)}
+			}
 		}
 		head, record, ok := bytes.Cut(rest, []byte{'\n'})
 		if !ok {

@@ -19,6 +19,7 @@ type Autosave struct {
 	name  string
 
 	record   []byte // the Record's text
+	seal     seal   // of what the store holds
 	commands int
 	whole    bool // the store holds something else: the next write is of the whole text
 	late     bool // the claim was not decided at the last write
@@ -73,33 +74,38 @@ func (a *Autosave) flush(line []byte) {
 	if a.whole {
 		line = nil
 	}
+	var next seal
 	gone, err := a.saves.put(func() error {
 		if line != nil {
-			err := a.saves.store.Append(a.name, line)
+			next = a.seal
+			err := a.saves.store.Append(a.name, next.line(line))
 			if err == nil || errors.Is(err, ErrFull) {
 				return err
 			}
 			line = nil // somebody has taken the text away: it is written anew
 		}
-		text, err := a.text()
-		if err != nil {
+		var text []byte
+		var err error
+		if text, next, err = a.text(); err != nil {
 			return err
 		}
 		return a.saves.store.Write(a.name, text)
 	})
+	a.seal = next
 	a.whole = err != nil // a failed append may have left a part
 	if t := told(a.name, gone, err); t != nil {
 		a.trouble = t
 	}
 }
 
-func (a *Autosave) text() ([]byte, error) {
+func (a *Autosave) text() ([]byte, seal, error) {
 	var out bytes.Buffer
 	if err := a.head.write(&out); err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	out.Write(a.record)
-	return out.Bytes(), nil
+	text, s := sealed(out.Bytes())
+	return text, s, nil
 }
 
 // Tick writes what could not be written yet because the claim was not decided; it does nothing else, and may be called

@@ -18,7 +18,8 @@ func FuzzOpenSave(f *testing.F) {
 	f.Add([]byte("fourtell record 1\n" + `{"game":"uno","rules":"party","seats":["A","B","C"],"seed":1,"dealer":0}` + "\n" + `{"seat":0,"do":"dra`))
 	f.Add([]byte("fourtell save 1\n{\"result\":{\"commands\":9}}\nfourtell record 1\n" +
 		`{"game":"uno","rules":"chaos","seats":["A","B"],"seed":1,"dealer":0,"position":{"hands":[["R1"],["B2"]],"discard":["W:B"],"rest":true,"turn":0,"direction":1}}` + "\n"))
-	f.Add([]byte("fourtell save 2\n"))
+	f.Add([]byte("fourtell save 2\nd7c281e4 {}\n15d5a08a fourtell rec"))
+	f.Add([]byte("fourtell save 3\n"))
 	f.Add([]byte("fourtell rec"))
 	f.Add([]byte("{\"volume\":1}"))
 	f.Fuzz(neverLost)

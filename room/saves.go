@@ -10,7 +10,7 @@ import (
 const (
 	// matchName is the running match's. A newer version's is left alone, and this one's lies beside it then.
 	matchName  = "match.save"
-	besideName = "match.1.save" // 1 is SaveVersion
+	besideName = "match.1.save" // as the first version called it
 )
 
 // Saves are the running match and the kept records in a Store. One window at a time writes the running match; the others

@@ -104,6 +104,50 @@ func savedText(t *testing.T, rules string, commands int) ([]byte, engine.Record)
 	return text, table.Record()
 }
 
+// asVersion1 is a save as the first version wrote it: its lines without their sums.
+func asVersion1(t *testing.T, text []byte) []byte {
+	t.Helper()
+	lines := strings.SplitAfter(string(text), "\n")
+	if lines[0] != "fourtell save 2\n" {
+		t.Fatalf("it begins with %q", lines[0])
+	}
+	lines[0] = "fourtell save 1\n"
+	for i, line := range lines[1:] {
+		if line != "" {
+			lines[i+1] = line[9:]
+		}
+	}
+	return []byte(strings.Join(lines, ""))
+}
+
+// With any one bit changed a save is told and set aside, or opens as what was saved.
+func TestASaveWithOneBitChangedIsNeverAnotherMatchInSilence(t *testing.T) {
+	for _, rules := range []string{"classic", "party,target=500"} {
+		text, _ := savedText(t, rules, 40)
+		want, word := room.OpenSave("it", text)
+		if word != nil {
+			t.Fatal(word)
+		}
+		same := 0
+		for i := range 8 * len(text) {
+			changed := bytes.Clone(text)
+			changed[i/8] ^= 1 << (i % 8)
+			save, word := room.OpenSave("it", changed)
+			switch {
+			case word == nil && !reflect.DeepEqual(save, want):
+				t.Fatalf("bit %d of byte %d: another match, and not a word", i%8, i/8)
+			case word == nil:
+				same++ // the sum's letters may be capitals
+			case word.Kind == room.CutShort && i/8 != len(text)-1: // the last line's end is one bit from none
+				t.Fatalf("bit %d of byte %d: %v", i%8, i/8, word)
+			}
+		}
+		if same > len(text)/10 {
+			t.Errorf("%d of %d bits make no difference", same, 8*len(text))
+		}
+	}
+}
+
 // Cut after any byte, a save opens with every whole command and the word that it was cut, or is set aside with a word.
 // Only at the end of a line can nobody tell that there was more.
 func TestASaveCutAfterAnyByteIsNeverLostInSilence(t *testing.T) {
@@ -175,7 +219,8 @@ func TestAMatchThatWasCutShortIsSavedWholeAgain(t *testing.T) {
 }
 
 func TestWhatIsNoSaveIsSetAsideOrLeftWithOneSentence(t *testing.T) {
-	good, _ := savedText(t, "classic", 6)
+	stored, _ := savedText(t, "classic", 6)
+	good := asVersion1(t, stored) // without sums, so that what comes after them is seen
 	edit := func(old, new string) string { return strings.Replace(string(good), old, new, 1) }
 	lines := strings.SplitAfter(string(good), "\n")
 	for _, c := range []struct {
@@ -187,7 +232,7 @@ func TestWhatIsNoSaveIsSetAsideOrLeftWithOneSentence(t *testing.T) {
 		{"blanks", " \n\n", room.Damaged, "empty"},
 		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", room.Foreign, `match.save is no save of Fourtell (it does not begin with "fourtell save"), and was set aside as match.save.bad`},
 		{"settings", "{\"volume\":3}\n", room.Foreign, "no save of Fourtell"},
-		{"a newer save", edit("save 1", "save 2"), room.Newer, "match.save was written by a newer Fourtell and is left as it is (it has version 2, and this program reads up to 1)"},
+		{"a newer save", edit("save 1", "save 3"), room.Newer, "match.save was written by a newer Fourtell and is left as it is (it has version 3, and this program reads up to 2)"},
 		{"a newer record in it", edit("record 1", "record 12"), room.Newer, "version 12"},
 		{"version nought", edit("save 1", "save 0"), room.Damaged, `"0" is no version`},
 		{"a head that is none", edit(`{"begun"`, `{begun`), room.Damaged, "line 2"},
@@ -198,6 +243,9 @@ func TestWhatIsNoSaveIsSetAsideOrLeftWithOneSentence(t *testing.T) {
 		{"a damaged line in the middle", edit(`"do":`, `"do"_`), room.Damaged, "line 5"},
 		{"a command that is refused", strings.Join(slices.Insert(slices.Clone(lines), 5, "{\"seat\":0,\"do\":\"accept\"}\n"), ""), room.Damaged, "command 2 of the record"},
 		{"noughts in the middle", string(good[:len(good)-40]) + "\x00\x00\x00\n" + lines[len(lines)-2], room.Damaged, "line 10"},
+		{"a line taken out of the stored text", strings.Replace(string(stored), strings.SplitAfter(string(stored), "\n")[5], "", 1), room.Damaged, "line 6 is not as it was written"},
+		{"another version than it has", strings.Replace(string(stored), "save 2", "save 1", 1), room.Damaged, "line 2"},
+		{"a version without the sums it has", strings.Replace(string(good), "save 1", "save 2", 1), room.Damaged, "line 2 is not as it was written"},
 		{"a line taken out", strings.Join(slices.Delete(slices.Clone(lines), 4, 5), ""), room.Damaged, "refused"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -272,7 +320,7 @@ func TestNothingSetAsideIsEverOverwritten(t *testing.T) {
 }
 
 func TestASaveOfTheOldestFormOpens(t *testing.T) {
-	_, rec := savedText(t, "classic", 12)
+	stored, rec := savedText(t, "classic", 12)
 	var text bytes.Buffer
 	if err := rec.Write(&text); err != nil {
 		t.Fatal(err)
@@ -280,6 +328,9 @@ func TestASaveOfTheOldestFormOpens(t *testing.T) {
 	bare := text.String()
 	for name, text := range map[string]string{
 		"a record alone":              bare,
+		"as the first version saved":  string(asVersion1(t, stored)),
+		"as it is saved now":          string(stored),
+		"as Windows ends lines, now":  strings.ReplaceAll(string(stored), "\n", "\r\n"),
 		"a head with nothing in it":   "fourtell save 1\n{}\n" + bare,
 		"a head with unknown keys":    "fourtell save 1\n{\"weather\":\"fine\"}\n" + bare,
 		"lines that end as Windows's": strings.ReplaceAll("fourtell save 1\n{}\n"+bare, "\n", "\r\n"),
