@@ -27,32 +27,28 @@ func (s *Stage) newcomer() bool {
 	if s.saves == nil || s.asking() {
 		return false
 	}
-	if p, _ := s.saves.Progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
+	if p := s.progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
 		return false
 	}
-	if st, _ := s.saves.Statistics(); len(st.Played) > 0 {
+	if len(s.statistics().Played) > 0 {
 		return false
 	}
 	_, waits := s.unfinished()
 	return !waits
 }
 
-// tellProgress shows what is the matter with it, once until something else is.
-func (s *Stage) tellProgress(t *room.Trouble) {
-	if t == nil {
-		return
-	}
-	title, line := troubleWords(&s.Lang, t)
+// tellProgress shows what is the matter with it.
+func (s *Stage) tellProgress(t *room.Trouble) { s.tellOnce(t, progressWords) }
+
+func progressWords(l *words.Language, t *room.Trouble) (title, line string) {
+	title, line = troubleWords(l, t)
 	switch t.Kind {
 	case room.Damaged, room.Foreign, room.Unread:
-		title = s.Lang.Say(words.LearnDamaged)
+		title = l.Say(words.LearnDamaged)
 	case room.Newer:
-		title = s.Lang.Say(words.LearnNewer)
+		title = l.Say(words.LearnNewer)
 	case room.Unwritten:
-		title = s.Lang.Say(words.LearnUnwritten)
+		title = l.Say(words.LearnUnwritten)
 	}
-	if said := t.Error(); said != s.trouble {
-		s.trouble = said
-		s.Alert(title, line)
-	}
+	return title, line
 }

@@ -49,14 +49,7 @@ func (r *Replays) Enter(s *Stage) {
 
 // read lists what is in the store, and puts the focus on a row.
 func (r *Replays) read(s *Stage, at int) {
-	r.kept = nil
-	if s.saves != nil {
-		kept, troubles := s.saves.Kept()
-		r.kept = kept
-		for _, t := range troubles {
-			s.tellTrouble(t)
-		}
-	}
+	r.kept = s.keptRecords()
 	r.count = s.Lang.Say(words.ReplaysCount, words.Count("n", len(r.kept)))
 	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
@@ -105,7 +98,7 @@ func (r *Replays) lay(s *Stage) {
 // open reads a record.
 func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
 	save, ok, word := s.saves.OpenKept(r.kept[i].Name)
-	s.tellTrouble(word)
+	s.answerTrouble(word)
 	return save, ok
 }
 
@@ -137,7 +130,7 @@ func (r *Replays) remove(s *Stage, i int) {
 	m := &listModal{title: l.Say(words.ReplayDeleteTitle), help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
 	m.items = []listItem{{text: l.Say(words.ReplayDelete), does: func(s *Stage) {
 		if word := s.saves.RemoveKept(r.kept[i].Name); word != nil {
-			s.tellTrouble(word)
+			s.answerTrouble(word)
 			return
 		}
 		r.read(s, i)

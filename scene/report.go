@@ -115,12 +115,9 @@ func (s *Stage) report() {
 // lastRecord is the record of the last round that is over, as it is exported; nil where there is none. The running match
 // is not told of.
 func (s *Stage) lastRecord() []byte {
-	if s.saves == nil {
-		return nil
-	}
-	kept, _ := s.saves.Kept()
-	for _, k := range kept {
-		save, ok, _ := s.saves.OpenKept(k.Name)
+	for _, k := range s.keptRecords() {
+		save, ok, word := s.saves.OpenKept(k.Name)
+		s.tellTrouble(word)
 		if !ok {
 			continue
 		}

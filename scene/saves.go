@@ -42,13 +42,37 @@ func (s *Stage) unfinished() (save room.Save, ok bool) {
 	return save, ok
 }
 
-// tellTrouble shows what is the matter with a save, once until something else is.
-func (s *Stage) tellTrouble(t *room.Trouble) {
-	if t == nil {
+// keptRecords lists the records that are kept; none where nothing is.
+func (s *Stage) keptRecords() []room.Kept {
+	if s.saves == nil {
+		return nil
+	}
+	kept, troubles := s.saves.Kept()
+	for _, t := range troubles {
+		s.tellTrouble(t)
+	}
+	return kept
+}
+
+// tellTrouble shows what is the matter with a save.
+func (s *Stage) tellTrouble(t *room.Trouble) { s.tellOnce(t, troubleWords) }
+
+// tellOnce shows what is the matter with what is kept, and notes it: once, but for records that went, each time they do.
+func (s *Stage) tellOnce(t *room.Trouble, say func(*words.Language, *room.Trouble) (title, line string)) {
+	if t == nil || t.Kind != room.MadeRoom && s.troubles[t.Error()] {
 		return
 	}
-	if said := t.Error(); said != s.trouble {
-		s.trouble = said
+	if s.troubles == nil {
+		s.troubles = map[string]bool{}
+	}
+	s.troubles[t.Error()] = true
+	s.noteTrouble(t)
+	s.Alert(say(&s.Lang, t))
+}
+
+// answerTrouble tells what came of something the player has just asked for, as often as it is asked.
+func (s *Stage) answerTrouble(t *room.Trouble) {
+	if t != nil {
 		s.noteTrouble(t)
 		s.Alert(troubleWords(&s.Lang, t))
 	}

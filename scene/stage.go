@@ -125,10 +125,10 @@ type Stage struct {
 	listening bool
 	games     uint64 // dealt so far
 	saves     *room.Saves
-	trouble   string         // the last one told about a save
-	host      *Table         // whose programs run
-	leaving   sync.WaitGroup // programs that have been sent away
-	chosen    []input.File   // or dropped, and not looked at yet
+	troubles  map[string]bool // those told about what is kept
+	host      *Table          // whose programs run
+	leaving   sync.WaitGroup  // programs that have been sent away
+	chosen    []input.File    // or dropped, and not looked at yet
 }
 
 // NewStage is a stage that has loaded nothing yet: its first updates do.

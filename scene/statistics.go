@@ -85,12 +85,7 @@ func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
 // begin reads the store and makes the filters of what is there.
 func (t *Statistics) begin(s *Stage) {
 	l := &s.Lang
-	t.read = room.Statistics{}
-	if s.saves != nil {
-		read, word := s.saves.Statistics()
-		t.read = read
-		s.tellStatistics(word)
-	}
+	t.read = s.statistics()
 	t.filters = nil
 	var who, rules, seats, against tallyOf
 	for i := range t.read.Played {

@@ -73,13 +73,21 @@ func opponentName(l *words.Language, id string) string {
 	return id
 }
 
-// tellStatistics shows what is the matter with the statistics, once until something else is.
-func (s *Stage) tellStatistics(t *room.Trouble) {
-	if t == nil {
-		return
+// statistics is what has been counted; nothing where nothing is kept.
+func (s *Stage) statistics() room.Statistics {
+	if s.saves == nil {
+		return room.Statistics{}
 	}
-	l := &s.Lang
-	title, line := troubleWords(l, t)
+	st, word := s.saves.Statistics()
+	s.tellStatistics(word)
+	return st
+}
+
+// tellStatistics shows what is the matter with the statistics.
+func (s *Stage) tellStatistics(t *room.Trouble) { s.tellOnce(t, statisticsWords) }
+
+func statisticsWords(l *words.Language, t *room.Trouble) (title, line string) {
+	title, line = troubleWords(l, t)
 	switch t.Kind {
 	case room.Damaged:
 		title = l.Say(words.StatisticsDamaged)
@@ -93,8 +101,5 @@ func (s *Stage) tellStatistics(t *room.Trouble) {
 	case room.Unwritten:
 		title = l.Say(words.StatisticsUnwritten)
 	}
-	if said := t.Error(); said != s.trouble {
-		s.trouble = said
-		s.Alert(title, line)
-	}
+	return title, line
 }

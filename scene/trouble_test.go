@@ -109,6 +109,29 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 	}
 }
 
+// What was learned and what was counted are looked at by the title already, to see whether somebody is new: what is the
+// matter with them is told there, each once, however often the title comes back.
+func TestWhatIsDamagedIsToldByTheScreenThatFindsIt(t *testing.T) {
+	store := room.NewMemory()
+	for name, text := range map[string]string{"progress.lines": "fourtell progress 1\n{\"les",
+		"statistics.lines": "fourtell statistics 1\n{\"id\":\"2026"} {
+		if err := store.Write(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := testStage(t, 1280, 720, savedOptions(store))
+	for range 3 {
+		step(t, s, 10)
+		s.Go(NewTitle())
+	}
+	heard := saidAll(s)
+	for _, name := range []string{"progress.lines", "statistics.lines"} {
+		if n := strings.Count(heard, name+".bad"); n != 1 {
+			t.Errorf("%s is told of %d times: %q", name, n, heard)
+		}
+	}
+}
+
 // Where the store is full the oldest records go, and the player hears of it; where it stays full that is said, once, and the
 // game goes on.
 func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
