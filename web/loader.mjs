@@ -156,7 +156,7 @@ export async function checkLoader({ root, folder, check, visit, expect }) {
     const running = await match();
     expect(running, "no match is kept");
     await page.evaluate(() => {
-      localStorage.setItem("fourtell.1.kept-20261128t150405z-0000abcd.save", "first line\nsecond line\nthe record\nof a round\n");
+      localStorage.setItem("fourtell.1.kept-20261128t150405z-0000abcd.save", "fourtell save 2\n01234567 second line\n89abcdef the record\n0badc0de of a round\n");
       globalThis.broken = true;
     });
     await page.keyboard.press("ArrowRight"); // something to draw

@@ -80,7 +80,7 @@ function download(cause) {
   text += `${stored("fourtell.log.1")}${stored("fourtell.log")}\nit ended: ${cause || "?"}\n${trace()}`;
   try {
     const last = Object.keys(localStorage).filter((key) => /^fourtell\.1\.kept-.*\.save$/.test(key)).sort().pop();
-    if (last) text += `\nthe last record, from the next line on:\n${localStorage.getItem(last).split("\n").slice(2).join("\n")}`;
+    if (last) text += `\nthe last record, from the next line on:\n${localStorage.getItem(last).split("\n").slice(2).map((line) => line.replace(/^[0-9a-f]{8} /, "")).join("\n")}`; // without its sums
   } catch { /* nothing is kept */ }
   const now = new Date(), two = (n) => String(n).padStart(2, "0");
   const link = document.createElement("a");
