@@ -2,13 +2,14 @@
 // a poor one, says what went wrong when something does, stays within its
 // bytes, and a setting is changed and a whole round played by keys by somebody
 // who sees nothing and reads only what the page speaks (build/page-transcript.txt
-// is what they pressed and heard). What it promises around the game is in loader.mjs. ONLY="whole round" in the environment runs the checks with those words in their name.
+// is what they pressed and heard). What it promises around the game is in loader.mjs, what the browser keeps in kept.mjs. ONLY="whole round" in the environment runs the checks with those words in their name.
 import { spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firstFrame } from "./bench.mjs";
 import { launch, marker } from "./browser.mjs";
+import { checkKept } from "./kept.mjs";
 import { checkLoader } from "./loader.mjs";
 import { picture } from "./picture.mjs";
 import { Player, playRound } from "./round.mjs";
@@ -305,6 +306,8 @@ await check("a setting is changed and a whole round is played by keys alone, rea
   }
   expect(complaints.length === 0, complaints.join("\n"));
 }, { viewport: { width: 640, height: 360 } }));
+
+await checkKept({ check, visit, begin, expect });
 
 await checkLoader({ root, folder, check, visit, expect });
 

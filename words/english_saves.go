@@ -20,7 +20,7 @@ func englishSaves() map[Key]string {
 		SaveInUse:     "Another window is playing your match",
 		SaveInUseLine: "This one plays without saving over it.",
 		SaveRoom:      "There was no room left to save",
-		SaveRoomLine:  "{n} of the oldest {n#record|records} made room.",
+		SaveRoomLine:  "{n} old {n#record|records} made room.",
 		SaveUnwritten: "The match cannot be saved",
 		SaveUnread:    "{name} cannot be read",
 		SaveNowhere:   "Matches are not kept on this machine",
