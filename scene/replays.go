@@ -95,10 +95,13 @@ func (r *Replays) lay(s *Stage) {
 	r.file.Rect = paint.Box(r.edge+r.width-min(220, half), foot+18, min(220, half), 52)
 }
 
-// open reads a record.
+// open reads a record. One that is gone, or set aside, is not listed any more.
 func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
 	save, ok, word := s.saves.OpenKept(r.kept[i].Name)
 	s.answerTrouble(word)
+	if !ok {
+		r.read(s, i)
+	}
 	return save, ok
 }
 

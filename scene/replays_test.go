@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"bytes"
 	"fmt"
 	"image"
 	"strings"
@@ -92,6 +93,41 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 		}
 	}); n > 0 {
 		t.Errorf("a tick of a list at rest allocates %v times", n)
+	}
+}
+
+// A record that is found damaged when it is opened is told, set aside and listed no more; one that somebody has taken away
+// meanwhile is told, too.
+func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
+	s, list, _ := withRecords(t, 1280, 720, 3)
+	store, names := s.options.Store, []string{list.kept[0].Name, list.kept[1].Name}
+	text, err := store.Read(names[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	text[len(text)-20] ^= 1
+	if err := store.Write(names[0], text); err != nil {
+		t.Fatal(err)
+	}
+	list.show(s, 0)
+	step(t, s, 5)
+	if heard := saidAll(s); !strings.Contains(heard, names[0]+" was kept as "+names[0]+".bad") || len(list.rows) != 2 || s.Scene() != Scene(list) {
+		t.Errorf("%d rows, %T, said %q", len(list.rows), s.Scene(), lastSaid(s, 4))
+	}
+	if kept, err := store.Read(names[0] + ".bad"); err != nil || !bytes.Equal(kept, text) {
+		t.Errorf("what was set aside is another text: %v", err)
+	}
+	if err := store.Remove(names[1]); err != nil {
+		t.Fatal(err)
+	}
+	list.show(s, 0)
+	step(t, s, 5)
+	if heard := saidAll(s); !strings.Contains(heard, names[1]+" cannot be read") || len(list.rows) != 1 {
+		t.Errorf("%d rows, said %q", len(list.rows), lastSaid(s, 4))
+	}
+	list.show(s, 0)
+	if _, ok := s.Scene().(*ReplayTable); !ok {
+		t.Errorf("the last one leads to %T", s.Scene())
 	}
 }
 
