@@ -232,5 +232,5 @@ func TestADamagedRecordIsSetAsideAndTheOthersAreListed(t *testing.T) {
 func ExampleTrouble() {
 	_, word := room.OpenSave("evening.save", []byte("fourtell save 3\n"))
 	fmt.Println(word)
-	// Output: evening.save was written by a newer Fourtell and is left as it is (it has version 3, and this program reads up to 1)
+	// Output: evening.save was written by a newer Fourtell and is left as it is (it has version 3, and this program reads up to 2)
 }
