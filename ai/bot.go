@@ -33,25 +33,36 @@ func Kinds() []string {
 // Default is the kind of a bot of which nothing else is said ("bot"): a fair opponent for most people.
 const Default = LevelMark + "skilled"
 
-// Named makes the maker of the house bots of that kind: "bot" for the Default, "random", "heuristic", a level, with or
-// without "level:", or "char:" and a character (CLI.md, "arena"). False for any other.
-func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
+// Canonical is the one name among Kinds of a player that may be said in several ways: "bot" is the Default, a level goes
+// without "level:" too, and a character's name has no capitals. False where there is no such player.
+func Canonical(kind string) (string, bool) {
 	if kind == "bot" {
-		kind = Default
+		return Default, true
 	}
+	for _, k := range Kinds() {
+		if k == kind || k == LevelMark+kind || strings.HasPrefix(kind, CharMark) && strings.EqualFold(k, kind) {
+			return k, true
+		}
+	}
+	return "", false
+}
+
+// Named makes the maker of the house bots of that kind, said as Canonical takes it (CLI.md, "arena"). False for any other.
+func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
+	kind, _ = Canonical(kind)
 	switch kind {
 	case "random":
 		return func(seat engine.Seat, seed uint64) Bot { return NewRandom(seat, seed) }, true
 	case "heuristic":
 		return func(seat engine.Seat, seed uint64) Bot { return NewHeuristic(seat, seed) }, true
 	}
-	if l, ok := LevelNamed(strings.TrimPrefix(kind, LevelMark)); ok {
+	if name, ok := strings.CutPrefix(kind, LevelMark); ok {
+		l, _ := LevelNamed(name)
 		return func(seat engine.Seat, seed uint64) Bot { return NewPlayer(l, Style{}, seat, seed) }, true
 	}
 	if name, ok := strings.CutPrefix(kind, CharMark); ok {
-		if c, ok := CharacterNamed(strings.ToLower(name)); ok {
-			return func(seat engine.Seat, seed uint64) Bot { return c.Player(seat, seed) }, true
-		}
+		c, _ := CharacterNamed(name)
+		return func(seat engine.Seat, seed uint64) Bot { return c.Player(seat, seed) }, true
 	}
 	return nil, false
 }

@@ -2,10 +2,12 @@ package main
 
 import (
 	"fmt"
+	"os/exec"
 	"runtime"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"fourtell/ai"
@@ -29,10 +31,10 @@ type match struct {
 }
 
 func runArena(args []string, s stream) int {
-	f := flags("arena", "--seats A,B[,…] [--rules R] [--games N] [--seed N] [--json]", arenaHelp)
+	f := flags("arena", "--seats A,B[,…] [--rules RULES] [--games N] [--seed N] [--json]", arenaHelp)
 	game := f.String("game", "uno", "`GAME`: uno")
 	seats := f.String("seats", "heuristic,random", "who plays: `A,B[,…]`")
-	rules := f.String("rules", "classic", "a preset, or `PRESET,switch=value,…`")
+	rules := f.String("rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
 	games := f.Int("games", 1000, "`N` games, rounded up to whole deals")
 	seed := f.Uint64("seed", 1, "`N`, of the deals and of the bots' chance")
 	asJSON := f.Bool("json", false, "one JSON object instead of a table")
@@ -70,24 +72,34 @@ func (m *match) check(game string) error {
 	if n := len(m.kinds); n < engine.MinSeats || n > engine.MaxSeats {
 		return fmt.Errorf("--seats: a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
 	}
+	spelled := map[string]string{} // a kind that may be said in several ways is called as it was first
 	for i, k := range m.kinds {
 		m.kinds[i] = strings.TrimSpace(k)
 		if command, ok := strings.CutPrefix(m.kinds[i], room.ExecPrefix); ok {
-			if len(strings.Fields(command)) == 0 {
+			argv := strings.Fields(command)
+			if len(argv) == 0 {
 				return fmt.Errorf("--seats: seat %d: exec: needs a program, as in exec:./mybot", i)
+			}
+			if _, err := exec.LookPath(argv[0]); err != nil {
+				return fmt.Errorf("--seats: seat %d: %s cannot be started: %s", i, argv[0], cause(err))
 			}
 			continue
 		}
-		if _, ok := ai.Named(m.kinds[i]); !ok {
+		same, ok := ai.Canonical(m.kinds[i])
+		if !ok {
 			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(ai.Kinds(), ", "))
 		}
+		if spelled[same] == "" {
+			spelled[same] = m.kinds[i]
+		}
+		m.kinds[i] = spelled[same]
 	}
 	if m.games < 1 || m.games > 10_000_000 {
 		return fmt.Errorf("--games is 1 to 10000000, not %d", m.games)
 	}
-	r, err := uno.ParseRules(m.rules)
+	r, err := readRules(m.rules)
 	if err != nil {
-		return fmt.Errorf("--rules: %w", err)
+		return err
 	}
 	if err := r.Check(len(m.kinds)); err != nil {
 		return fmt.Errorf("--rules: %w", err)
@@ -106,16 +118,19 @@ func (m *match) play(s stream) (arenaResult, error) {
 	errs := make([]error, n)
 	next := make(chan int)
 	var all sync.WaitGroup
+	var failed atomic.Bool
 	bar := progress{on: terminal(s.err)}
 	for range min(runtime.GOMAXPROCS(0), n) {
 		all.Go(func() {
 			for d := range next {
-				deals[d], errs[d] = m.deal(d)
+				if deals[d], errs[d] = m.deal(d); errs[d] != nil {
+					failed.Store(true)
+				}
 				bar.step(s, n)
 			}
 		})
 	}
-	for d := range n {
+	for d := 0; d < n && !failed.Load(); d++ {
 		next <- d
 	}
 	close(next)
@@ -180,16 +195,15 @@ func (m *match) game(d, turn int, out dealt) error {
 				return fmt.Errorf("%s cannot be started: %s", k, cause(err))
 			}
 			defer e.Close()
-			t.Seat(seat, e)
+			t.Seat(seat, &waited{e, out[k]})
 			continue
 		}
 		make, _ := ai.Named(k)
-		sc := out[k]
 		t.Seat(seat, room.NewBotSeat(func(seat engine.Seat, seed uint64) room.Bot {
-			return &watched{make(seat, seed), sc}
+			return &watched{make(seat, seed), out[k]}
 		}, seat, engine.Mix(m.seed, uint64(d), uint64(turn), 9)))
 	}
-	w := witness{out: out, kinds: kinds}
+	w := witness{out: out, kinds: kinds, game: g}
 	t.Watch(engine.Spectator, w.see)
 	const longest = 12 * 60 * 60 * room.TicksPerSecond // of table time
 	for n := 0; !t.Over(); n++ {
@@ -215,78 +229,3 @@ func (m *match) game(d, turn int, out dealt) error {
 }
 
 func houseMaker(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }
-
-// watched times a bot and counts its bluffs.
-type watched struct {
-	room.Bot
-	score *score
-}
-
-func (w *watched) Decide(s engine.Snapshot) (engine.Command, bool) {
-	begin := time.Now()
-	c, ok := w.Bot.Decide(s)
-	if s.Owes() {
-		w.score.times = append(w.score.times, time.Since(begin))
-		if ok && c.Verb == engine.VerbPlay && c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&s) {
-			w.score.bluffs++
-		}
-	}
-	return c, ok
-}
-
-// Forgets is the bot's own, so that levels forget their calls here too.
-func (w *watched) Forgets() int {
-	if f, ok := w.Bot.(room.Forgetful); ok {
-		return f.Forgets()
-	}
-	return 0
-}
-
-// witness counts what everybody sees.
-type witness struct {
-	out   dealt
-	kinds []string
-	open  [engine.MaxSeats]bool
-}
-
-func (w *witness) see(s engine.Snapshot) {
-	if e, ok := s.Happened(engine.EventChallengeResolved); ok {
-		by, accused := w.out[w.kinds[e.Target]], w.out[w.kinds[e.Seat]]
-		by.challenges++
-		if e.Verdict == engine.Guilty {
-			by.right++
-			accused.caught++
-		}
-	}
-	for i := range s.Hands {
-		h := &s.Hands[i]
-		if w.open[i] && !h.Catchable && !h.Called {
-			w.out[w.kinds[i]].missed++
-		}
-		w.open[i] = h.Catchable
-	}
-}
-
-// progress is the bar on standard error, where that is a terminal: in a file it would be no message.
-type progress struct {
-	on   bool
-	mu   sync.Mutex
-	done int
-	last int
-}
-
-func (b *progress) step(s stream, n int) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.done++
-	if at := b.done * 40 / n; b.on && at != b.last {
-		b.last = at
-		fmt.Fprintf(s.err, "\r[%-40s] %d of %d deals", strings.Repeat("#", at), b.done, n)
-	}
-}
-
-func (b *progress) end(s stream) {
-	if b.last > 0 {
-		fmt.Fprintln(s.err)
-	}
-}

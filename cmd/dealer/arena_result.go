@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 )
 
 // arenaResult is what an arena prints, as one object (CLI.md, "arena").
@@ -128,9 +129,13 @@ func timing(times []time.Duration) (mean, p99 float64) {
 func (r arenaResult) table() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s, seed %d: %d games of %d deals, %d drawn\n\n", r.Rules, r.Seed, r.Games, r.Deals, r.Draws)
-	fmt.Fprintf(&b, "%-16s %8s %9s  %-15s %9s %9s %14s %16s %7s\n", "player", "games", "wins", "95 %", "ms/move", "p99 ms", "bluffs/caught", "challenges/right", "missed")
+	wide := 16
 	for _, k := range r.Kinds {
-		fmt.Fprintf(&b, "%-16s %8d %8.1f%%  %5.1f … %5.1f %%  %9.2f %9.2f %8d/%-6d %9d/%-6d %7d\n", k.Name, k.Games, 100*k.WinRate,
+		wide = max(wide, utf8.RuneCountInString(k.Name))
+	}
+	fmt.Fprintf(&b, "%-*s %8s %9s  %-15s %9s %9s %14s %16s %7s\n", wide, "player", "games", "wins", "95 %", "ms/move", "p99 ms", "bluffs/caught", "challenges/right", "missed")
+	for _, k := range r.Kinds {
+		fmt.Fprintf(&b, "%-*s %8d %8.1f%%  %5.1f … %5.1f %%  %9.2f %9.2f %8d/%-6d %9d/%-6d %7d\n", wide, k.Name, k.Games, 100*k.WinRate,
 			100*k.CI95.from, 100*k.CI95.to, k.MsPerMove, k.P99Ms, k.Bluffs, k.Caught, k.Challenges, k.Right, k.Missed)
 	}
 	return b.String()

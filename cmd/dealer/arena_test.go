@@ -1,7 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
+	"os"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
@@ -33,7 +36,8 @@ type arenaReply struct {
 		Bluffs     int
 		Caught     int `json:"bluffs_caught"`
 		Challenges int
-		Right      int `json:"challenges_right"`
+		Right      int     `json:"challenges_right"`
+		MsPerMove  float64 `json:"ms_per_move"`
 	}
 }
 
@@ -87,6 +91,7 @@ func TestArenaFlags(t *testing.T) {
 		{"there is no player \"wizard\"", []string{"--seats", "wizard,random"}},
 		{"a table has 2 to 10 seats, not 1", []string{"--seats", "random"}},
 		{"exec: needs a program", []string{"--seats", "random,exec:"}},
+		{"seat 1: /does/not/exist cannot be started: no such file", []string{"--seats", "random,exec:/does/not/exist"}},
 		{"--games is 1 to", []string{"--games", "0"}},
 		{"--rules: ", []string{"--rules", "chess"}},
 		{"--rules: ", []string{"--rules", "classic,teams=opposite"}},
@@ -99,5 +104,79 @@ func TestArenaFlags(t *testing.T) {
 	if quiet.check(t, exitDone, "classic, seed 1: 4 games of 2 deals", ""); quiet.err != "" {
 		t.Errorf("standard error is no terminal, and gets %q", quiet.err)
 	}
-	dealer("", "arena", "--games", "4", "--seats", "random,exec:/does/not/exist").check(t, exitDiffers, "", "cannot be started")
+}
+
+func TestAKindSaidInTwoWaysIsOne(t *testing.T) {
+	a := arenaJSON(t, "--seats", "casual,char:Otto,level:casual,char:otto", "--games", "4")
+	if len(a.Kinds) != 2 || a.Kinds[0].Name != "casual" || a.Kinds[1].Name != "char:Otto" || a.Kinds[1].Games != 8 {
+		t.Errorf("the kinds are %+v", a.Kinds)
+	}
+}
+
+func TestNobodyIsCaughtMoreOftenThanTheyBluff(t *testing.T) {
+	for _, k := range arenaJSON(t, "--seats", "char:otto,heuristic,random", "--rules", "chaos", "--games", "150", "--seed", "5").Kinds {
+		if k.Caught > k.Bluffs || k.Caught == 0 {
+			t.Errorf("%s was caught at %d of %d bluffs", k.Name, k.Caught, k.Bluffs)
+		}
+	}
+}
+
+// sluggish is a program that takes its time for each answer.
+const sluggish = `#!/bin/sh
+while read -r line; do
+	case $line in
+	*'"legal":['*) sleep 0.03; printf '%s\n' "$line" | sed -e 's/.*"legal":\[//' -e 's/\],"clock":.*//' -e 's/},{"seat".*/}/' ;;
+	*) echo null ;;
+	esac
+done
+`
+
+func program(t *testing.T, text string) string {
+	t.Helper()
+	file := write(t, "bot.sh", text)
+	if err := os.Chmod(file, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return "exec:" + file
+}
+
+func TestATableOfTheArenaWaitsForAProgramHoweverSlow(t *testing.T) {
+	bot := program(t, sluggish)
+	play := func() arenaReply {
+		return arenaJSON(t, "--seats", bot+",random", "--rules", "classic,turn_seconds=10", "--games", "2", "--seed", "3")
+	}
+	first, again := play(), play()
+	if first.Kinds[0].MsPerMove < 30 {
+		t.Errorf("it takes 30 ms at least, and is said to take %g", first.Kinds[0].MsPerMove)
+	}
+	for i := range first.Kinds {
+		first.Kinds[i].MsPerMove, again.Kinds[i].MsPerMove = 0, 0
+	}
+	if !reflect.DeepEqual(first, again) {
+		t.Errorf("the same seed gave %+v, then %+v", first, again)
+	}
+	if said := dealer("", "arena", "--seats", bot+",random", "--games", "2").out; !strings.Contains(said, "\nrandom "+strings.Repeat(" ", len(bot)-len("random"))) {
+		t.Errorf("the columns do not stand under each other:\n%s", said)
+	}
+}
+
+func TestAnArenaEndsWithTheFirstProgramThatFails(t *testing.T) {
+	r := dealer("", "arena", "--games", "10000000", "--seats", program(t, "#!/bin/sh\n")+",random")
+	r.check(t, exitDiffers, "", "bot.sh failed: it has ended")
+	if strings.Count(r.err, "\n") != 1 {
+		t.Errorf("more than one message: %q", r.err)
+	}
+}
+
+func TestTheArenasBarComesToItsEnd(t *testing.T) {
+	var said bytes.Buffer
+	bar := progress{on: true}
+	for range 3 {
+		bar.step(stream{err: &said}, 3)
+	}
+	bar.end(stream{err: &said})
+	if !strings.HasPrefix(said.String(), "\r[#############                           ] 1 of 3 deals") ||
+		!strings.HasSuffix(said.String(), "\r["+strings.Repeat("#", 40)+"] 3 of 3 deals\n") {
+		t.Errorf("%q", said.String())
+	}
 }

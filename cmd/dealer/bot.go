@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -20,8 +21,8 @@ there is nothing to do or say. A line that is no snapshot gets {"error":"…"}. 
 depends on the seed, the seat and the snapshot alone, so that the same snapshot gets the same answer.`
 
 func runBot(args []string, s stream) int {
-	f := flags("bot", "[--seed N]", botHelp)
-	level := f.String("level", "", "how strong: `LEVEL` is "+levelNames()+"; or bot, heuristic, random")
+	f := flags("bot", "[--level LEVEL | --char NAME] [--seed N] [--worlds N]", botHelp)
+	level := f.String("level", "", "how strong: `LEVEL` is "+levelNames()+"; or heuristic, random (default "+strings.TrimPrefix(ai.Default, ai.LevelMark)+")")
 	char := f.String("char", "", "who: `NAME` is "+characterNames())
 	worlds := f.Int("worlds", 0, "`N` roll-outs a decision in place of the level's")
 	seed := f.Uint64("seed", 0, "`N`, of the bot's chance")
@@ -51,14 +52,13 @@ func runBot(args []string, s stream) int {
 		s.say("bot: --level %s: the levels are %s", kind, levelNames())
 		return exitUsage
 	}
-	if *worlds != 0 {
-		l, is := ai.LevelNamed(kind)
-		if !is || *worlds < 1 || *worlds > 1e6 {
-			s.say("bot: --worlds is 1 to 1000000 roll-outs of a --level")
+	given := false
+	f.Visit(func(one *flag.Flag) { given = given || one.Name == "worlds" })
+	if given {
+		if make, known = withWorlds(kind, *worlds); !known || *worlds < 1 || *worlds > 1e6 {
+			s.say("bot: --worlds is 1 to 1000000 roll-outs of a --level or a --char")
 			return exitUsage
 		}
-		l.Worlds = *worlds
-		make = func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, ai.Style{}, seat, seed) }
 	}
 	b := bot{make: make, seed: *seed, seats: map[engine.Seat]ai.Bot{}}
 	if err := b.serve(s.in, s.out); err != nil {
@@ -66,6 +66,18 @@ func runBot(args []string, s stream) int {
 		return exitUsage
 	}
 	return exitDone
+}
+
+// withWorlds is the maker of a level or a character that plays so many roll-outs a decision; false where the kind plays none.
+func withWorlds(kind string, worlds int) (room.NewBot, bool) {
+	kind, _ = ai.Canonical(kind)
+	level, style := strings.TrimPrefix(kind, ai.LevelMark), ai.Style{}
+	if c, is := ai.CharacterNamed(strings.TrimPrefix(kind, ai.CharMark)); is {
+		level, style = c.Level, c.Style
+	}
+	l, is := ai.LevelNamed(level)
+	l.Worlds = worlds
+	return func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, style, seat, seed) }, is
 }
 
 // levelNames and characterNames list them for a reader.

@@ -86,7 +86,10 @@ func TestBotFlags(t *testing.T) {
 	dealer("", "bot", "--char", "nobody").check(t, exitUsage, "", "the characters are fred")
 	dealer("", "bot", "--char", "theo", "--level", "master").check(t, exitUsage, "", "give one of them")
 	dealer("", "bot", "--level", "heuristic", "--worlds", "9").check(t, exitUsage, "", "--worlds is 1 to 1000000")
-	dealer("", "bot", "--worlds", "9").check(t, exitUsage, "", "roll-outs of a --level")
+	dealer("", "bot", "--worlds", "0").check(t, exitUsage, "", "roll-outs of a --level or a --char")
+	for _, who := range [][]string{nil, {"--level", "master"}, {"--level", "level:expert"}, {"--char", "theo"}} {
+		dealer("", append([]string{"bot", "--worlds", "9"}, who...)...).check(t, exitDone, "", "")
+	}
 	dealer("", "bot", "--seed", "-1").check(t, exitUsage, "", "invalid value")
 	dealer("", "bot", "extra").check(t, exitUsage, "", `"extra" is no flag`)
 	dealer("", "bot", "--level", "random").check(t, exitDone, "", "")

@@ -75,6 +75,18 @@ func TestUsage(t *testing.T) {
 	dealer("", "replay").check(t, exitUsage, "", "which file?")
 }
 
+func TestHelpNamesNoDefaultThatIsNone(t *testing.T) {
+	for _, c := range subcommands() {
+		r := dealer("", c.name, "--help")
+		r.check(t, exitDone, "usage: dealer "+c.name, "")
+		for _, none := range []string{"(default )", "(default 0)", "(default -1)", "(default false)"} {
+			if strings.Contains(r.out, none) {
+				t.Errorf("%s says %s:\n%s", c.name, none, r.out)
+			}
+		}
+	}
+}
+
 func TestScenarioPrintsALineAStep(t *testing.T) {
 	r := dealer(good(), "scenario", "-")
 	r.check(t, exitDone, "", "")

@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 )
 
@@ -90,7 +91,7 @@ func flags(name, line, more string) *flag.FlagSet {
 		f.VisitAll(func(one *flag.Flag) {
 			value, what := flag.UnquoteUsage(one)
 			fmt.Fprintf(f.Output(), "  --%s %s\n    \t%s", one.Name, value, what)
-			if one.DefValue != "" && one.DefValue != "-1" {
+			if !slices.Contains([]string{"", "-1", "0", "false"}, one.DefValue) { // none of them is chosen
 				fmt.Fprintf(f.Output(), " (default %s)", one.DefValue)
 			}
 			fmt.Fprintln(f.Output())

@@ -10,9 +10,9 @@ import (
 	"fourtell/engine/uno"
 )
 
-// readRules reads a preset, preset,switch=value,… or a file of rules, and puts --match over it.
-func (o *playFlags) readRules() (uno.Rules, error) {
-	text, where := o.rules, "--rules"
+// readRules reads a preset, preset,switch=value,… or a file of rules.
+func readRules(text string) (uno.Rules, error) {
+	where := "--rules"
 	name, _, _ := strings.Cut(text, ",")
 	if _, ok := uno.Preset(strings.TrimSpace(name)); !ok {
 		if b, err := os.ReadFile(text); err == nil {
@@ -24,6 +24,15 @@ func (o *playFlags) readRules() (uno.Rules, error) {
 	r, err := parseRules(text)
 	if err != nil {
 		return r, fmt.Errorf("%s: %w", where, err)
+	}
+	return r, nil
+}
+
+// readRules reads the rules and puts --match over them.
+func (o *playFlags) readRules() (uno.Rules, error) {
+	r, err := readRules(o.rules)
+	if err != nil {
+		return r, err
 	}
 	if o.given["match"] {
 		if r[uno.Score] == uno.ScoreSingle {

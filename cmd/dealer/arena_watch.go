@@ -1,0 +1,114 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/room"
+)
+
+// watched times a bot.
+type watched struct {
+	room.Bot
+	score *score
+}
+
+func (w *watched) Decide(s engine.Snapshot) (engine.Command, bool) {
+	begin := time.Now()
+	c, ok := w.Bot.Decide(s)
+	w.score.took(&s, begin)
+	return c, ok
+}
+
+// took notes the time of a decision owed.
+func (sc *score) took(s *engine.Snapshot, begin time.Time) {
+	if s.Owes() {
+		sc.times = append(sc.times, time.Since(begin))
+	}
+}
+
+// Forgets is the bot's own, so that levels forget their calls here too.
+func (w *watched) Forgets() int {
+	if f, ok := w.Bot.(room.Forgetful); ok {
+		return f.Forgets()
+	}
+	return 0
+}
+
+// waited times a program and lets table time stand still while it thinks, so that how fast this machine is decides no game.
+type waited struct {
+	*room.External
+	score *score
+}
+
+func (w *waited) Show(s engine.Snapshot) {
+	begin := time.Now()
+	w.External.Show(s)
+	w.Wait()
+	w.score.took(&s, begin)
+}
+
+// Poll waits too: a program is asked anew when a catch has become legal.
+func (w *waited) Poll() (engine.Command, bool) {
+	w.Wait()
+	return w.External.Poll()
+}
+
+// witness counts what everybody sees, and which draw fours were bluffs.
+type witness struct {
+	out   dealt
+	kinds []string
+	game  *uno.Game
+	open  [engine.MaxSeats]bool
+}
+
+func (w *witness) see(s engine.Snapshot) {
+	if e, ok := s.Happened(engine.EventChallengeOffered); ok {
+		if p := w.game.Truth().Pending; p != nil && p.WasBluff {
+			w.out[w.kinds[e.Seat]].bluffs++
+		}
+	}
+	if e, ok := s.Happened(engine.EventChallengeResolved); ok {
+		by, accused := w.out[w.kinds[e.Target]], w.out[w.kinds[e.Seat]]
+		by.challenges++
+		if e.Verdict == engine.Guilty {
+			by.right++
+			accused.caught++
+		}
+	}
+	for i := range s.Hands {
+		h := &s.Hands[i]
+		if w.open[i] && !h.Catchable && !h.Called {
+			w.out[w.kinds[i]].missed++
+		}
+		w.open[i] = h.Catchable
+	}
+}
+
+// progress is the bar on standard error, where that is a terminal: in a file it would be no message.
+type progress struct {
+	on   bool
+	mu   sync.Mutex
+	done int
+	next time.Time
+}
+
+func (b *progress) step(s stream, n int) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.done++
+	if now := time.Now(); b.on && (b.done == n || now.After(b.next)) {
+		b.next = now.Add(time.Second / 10)
+		fmt.Fprintf(s.err, "\r[%-40s] %d of %d deals", strings.Repeat("#", b.done*40/n), b.done, n)
+	}
+}
+
+func (b *progress) end(s stream) {
+	if !b.next.IsZero() {
+		fmt.Fprintln(s.err)
+	}
+}
