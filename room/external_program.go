@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"runtime"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -62,11 +63,23 @@ func startProgram(argv []string, o ExternalOptions) (*program, error) {
 	if p.out, err = p.cmd.StdoutPipe(); err != nil {
 		return nil, err
 	}
-	if err := p.cmd.Start(); err != nil {
+	started := make(chan error)
+	go p.run(started)
+	if err := <-started; err != nil {
 		return nil, err
 	}
-	go p.talk()
 	return p, nil
+}
+
+// run starts the program and talks to it. The program ends with the thread that has started it (ownGroup, where the system
+// can do that), so that it ends with this process however this ends; the thread is kept for it alone.
+func (p *program) run(started chan<- error) {
+	runtime.LockOSThread()
+	err := p.cmd.Start()
+	started <- err
+	if err == nil {
+		p.talk()
+	}
 }
 
 // talk asks and listens until it is told to stop or something goes wrong, and leaves nothing running.
