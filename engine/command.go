@@ -110,7 +110,7 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 	d := json.NewDecoder(bytes.NewReader(b))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&j); err != nil {
-		return fmt.Errorf("a command: %w", err)
+		return fmt.Errorf("a command: %w", Plain(err))
 	}
 	*c = Command{Target: NoSeat, Cards: j.Cards, Wait: j.Ms, Decision: j.Decision, At: j.At}
 	if j.Seat == nil {

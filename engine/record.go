@@ -76,7 +76,9 @@ func ReadRecord(from io.Reader) (Record, error) {
 		case 1:
 			d := json.NewDecoder(bytes.NewReader(line))
 			d.DisallowUnknownFields()
-			err = d.Decode(&r.Setup)
+			if err = d.Decode(&r.Setup); err != nil {
+				err = Plain(err)
+			}
 			part++
 		default:
 			var c Command

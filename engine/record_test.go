@@ -60,6 +60,8 @@ func TestABadRecordSaysWhichLineAndWhy(t *testing.T) {
 		{"a newer version", "fourtell record 2\n", "line 1", "newer"},
 		{"no set-up", "fourtell record 1\n", "line 2", "ends before its set-up"},
 		{"an unknown key in the set-up", "fourtell record 1\n{\"sead\":1}\n", "line 2", "sead"},
+		{"a set-up that is a list", "fourtell record 1\n[]\n", "line 2", "line 2: an object is wanted, not an array"},
+		{"seats that are a number", "fourtell record 1\n{\"seats\":4}\n", "line 2", `line 2: "seats" cannot be a number`},
 		{"a set-up cut short", "fourtell record 1\n{\"seed\":1\n", "line 2", ""},
 		{"a command that is none", header + "{\"seat\":0,\"do\":\"draw\"}\n{\"seat\":0,\"do\":\"drw\"}\n", "line 4", `"drw"`},
 		{"a command cut short", header + "{\"seat\":0,\"do\":\"dr", "line 3", ""},

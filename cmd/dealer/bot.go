@@ -160,7 +160,7 @@ func marshal(v any) []byte {
 func readSnapshot(line []byte) (engine.Snapshot, error) {
 	var s engine.Snapshot
 	if err := json.Unmarshal(line, &s); err != nil {
-		return s, fmt.Errorf("no snapshot: %w", err)
+		return s, fmt.Errorf("no snapshot: %w", engine.Plain(err))
 	}
 	n := engine.Seat(len(s.Hands))
 	seat := func(s engine.Seat) bool { return s >= engine.NoSeat && s < n }

@@ -58,7 +58,11 @@ func TestABotAnswersEachLineAndMarksWhatIsNoSnapshot(t *testing.T) {
 		{"a spectator", strings.Replace(good, `"viewer":0`, `"viewer":-1`, 1) + `}`, `null`},
 		{"an empty line", ``, `{"error":"no snapshot: unexpected end of JSON input"}`},
 		{"null", `null`, `{"error":"no snapshot: \"game\" is \"\"; it is uno here"}`},
-		{"a list", `[1]`, `no snapshot: json: cannot unmarshal array`},
+		{"a list", `[1]`, `{"error":"no snapshot: an object is wanted, not an array"}`},
+		{"a number of hands", strings.Replace(good, `"hands":[`, `"hands":5,"h":[`, 1) + `}`, `{"error":"no snapshot: \"hands\" cannot be a number"}`},
+		{"a seat beyond all seats", strings.Replace(good, `"viewer":0`, `"viewer":300`, 1) + `}`, `{"error":"no snapshot: \"viewer\" cannot be number 300"}`},
+		{"a command that is a list", good + `,"legal":[[]]}`, `{"error":"no snapshot: a command: an object is wanted, not an array"}`},
+		{"a command with a key of its own", good + `,"legal":[{"move":"draw"}]}`, `{"error":"no snapshot: a command: unknown field \"move\""}`},
 		{"two values", good + `} {}`, `invalid character '{' after top-level value`},
 		{"half a line", good, `unexpected end of JSON input`},
 		{"another game", `{"game":"bluff"}`, `it is uno here`},
@@ -141,9 +145,10 @@ func TestTheExampleBotsPlayWholeGamesUnreplaced(t *testing.T) {
 
 func TestAProgramAtFaultIsReplacedWithOneMessageAndTheGameGoesOn(t *testing.T) {
 	for script, why := range map[string]string{
-		"exit 1":                               "it has ended",
-		"while read -r x; do echo hello; done": `its answer "hello" is no command`,
-		"while read -r x; do echo null; done":  "it answered null though it owed a decision",
+		"exit 1":                                                        "it has ended",
+		"while read -r x; do echo '[1]'; done":                          `its answer "[1]" is no command: a command: an object is wanted, not an array`,
+		"while read -r x; do echo hello; done":                          `its answer "hello" is no command`,
+		"while read -r x; do echo null; done":                           "it answered null though it owed a decision",
 		"while read -r x; do echo '{\"seat\":0,\"do\":\"pass\"}'; done": `its answer "pass" was refused: nothing_to_pass`,
 	} {
 		file := filepath.Join(t.TempDir(), "bot.sh")

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"fourtell/engine"
 	"fourtell/engine/uno"
 )
 
@@ -64,7 +65,7 @@ func parseRules(text string) (uno.Rules, error) {
 func rulesObject(text string) (uno.Rules, error) {
 	var keys map[string]any
 	if err := json.Unmarshal([]byte(text), &keys); err != nil {
-		return uno.Rules{}, fmt.Errorf("the rules are no JSON object: %w", err)
+		return uno.Rules{}, fmt.Errorf("the rules are no JSON object: %w", engine.Plain(err))
 	}
 	preset := ""
 	var settings []uno.Setting
