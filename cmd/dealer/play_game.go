@@ -31,6 +31,7 @@ type playing struct {
 
 	at      engine.Seat // whose eyes the screen shows; Spectator: everybody's
 	curtain engine.Seat // who is waited for before the screen shows their hand; NoSeat: nobody
+	fallen  int         // ticks since the curtain fell
 	unread  [][]string  // by seat: what has happened, for people who have not read it yet
 	open    []string    // the same for everybody
 	put     question    // the question on the screen
@@ -209,7 +210,7 @@ func (p *playing) fall(next engine.Seat) {
 	if p.curtain == next {
 		return
 	}
-	p.curtain = next
+	p.curtain, p.fallen = next, 0
 	p.table.Pause()
 	p.clear()
 	if p.live {

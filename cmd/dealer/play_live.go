@@ -33,12 +33,12 @@ func (p *playing) runLive() int {
 			}
 			p.typed(text)
 		case <-interrupt:
-			p.tell("")
 			p.over = true
 		case <-clock.C:
 			p.passTime()
 		}
 	}
+	p.leave()
 	return max(p.code, p.putAside())
 }
 
@@ -55,9 +55,18 @@ func (p *playing) typed(text string) {
 	p.prompt()
 }
 
+// leave ends what stands on the screen: a prompt, and among several people a hand that the next at this screen would see.
+func (p *playing) leave() {
+	if p.persons() > 1 && !p.table.Over() {
+		p.clear()
+	}
+	p.unprompt()
+}
+
 // passTime lets one tick pass and shows what it has brought.
 func (p *playing) passTime() {
 	p.told = false
+	p.fallen++
 	p.table.Step()
 	p.after()
 	if p.told {

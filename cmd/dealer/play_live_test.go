@@ -48,6 +48,9 @@ func (x *screen) pass(ms int) string {
 
 // say types a line and gives what comes of it within a few ticks.
 func (x *screen) say(text string) string {
+	if x.curtain != engine.NoSeat {
+		x.pass(700) // while it is passed on
+	}
 	x.text.Reset()
 	x.typed(text)
 	for range 3 {
@@ -145,6 +148,36 @@ func TestInATerminalTheNextRoundComesWithEnter(t *testing.T) {
 	x.say("quit")
 	if !x.over {
 		t.Error("quit does not end it")
+	}
+}
+
+func TestEnterPressedTwiceDoesNotShowTheNextHand(t *testing.T) {
+	x := onScreen(t, placed(t, "classic", `"Ann","Bo"`, `"hands":[["R5","G5","B4"],["R7","Y8","R1"]],"discard":["R9"]`), "")
+	x.pass(50)
+	x.say("")
+	x.say("play R5")
+	x.text.Reset()
+	x.typed("")
+	x.pass(300)
+	x.typed("")
+	lacks(t, x.text.String(), "R7", "red 7")
+	wants(t, x.text.String(), "Pass to Bo, press Enter.\n> ")
+	x.pass(400)
+	x.typed("")
+	wants(t, x.text.String(), "You hold: red 1, red 7, yellow 8")
+}
+
+func TestNoHandStaysOnTheScreenOfSeveralPeopleWhenTheGameIsPutAside(t *testing.T) {
+	for seats, cleared := range map[string]bool{`"Ann","Bo"`: true, `"Ann","bot"`: false} {
+		x := onScreen(t, placed(t, "classic", seats, `"hands":[["R5","G5","B4"],["R7","Y8","R1"]],"discard":["R9"]`), "")
+		x.pass(50)
+		x.say("")
+		x.text.Reset()
+		x.line("quit")
+		x.leave()
+		if got := strings.Contains(x.text.String(), wiped); got != cleared {
+			t.Errorf("%s: cleared %v: %q", seats, got, x.text.String())
+		}
 	}
 }
 

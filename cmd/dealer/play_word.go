@@ -116,13 +116,16 @@ func (p *playing) mayLift(w word, text string) (goOn bool) {
 			return false
 		}
 	}
-	if p.live && text != "" {
+	if p.live && (text != "" || p.fallen < passing) {
 		p.tell("Pass to %s, press Enter.", p.names[p.curtain])
 		return false
 	}
 	p.lift()
 	return text != ""
 }
+
+// passing is how many ticks a screen is passed on at least: Enter within it is one pressed twice by whoever has just played.
+const passing = room.TicksPerSecond * 6 / 10
 
 // lateCall lets the person who has just played call, though the screen has been passed on already.
 func (p *playing) lateCall() bool {
