@@ -275,9 +275,17 @@ func (p *playing) nextRound() {
 	}
 }
 
-// replaced tells that a program was at fault.
+// replaced tells that a program was at fault: in a terminal to everybody, with what else they have not read yet.
 func (p *playing) replaced(seat engine.Seat, why error) {
-	p.s.say("play: %s is replaced by the house's bot: %v", p.names[seat], why)
+	text := fmt.Sprintf("%s is replaced by the house's bot: %v", p.names[seat], why)
+	if !p.live {
+		p.s.say("play: %s", text)
+		return
+	}
+	for i := range p.unread {
+		p.unread[i] = append(p.unread[i], text+".")
+	}
+	p.open = append(p.open, text+".")
 }
 
 // tell prints one line of the game.

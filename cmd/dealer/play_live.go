@@ -18,7 +18,7 @@ func (p *playing) runLive() int {
 	defer close(stop)
 	go hear(p.s.in, lines, failed, stop)
 	interrupt := make(chan os.Signal, 1) // a window that is closed puts the game aside too
-	signal.Notify(interrupt, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	signal.Notify(interrupt, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
 	defer signal.Stop(interrupt)
 	clock := time.NewTicker(time.Second / room.TicksPerSecond)
 	defer clock.Stop()

@@ -181,6 +181,22 @@ func TestNoHandStaysOnTheScreenOfSeveralPeopleWhenTheGameIsPutAside(t *testing.T
 	}
 }
 
+func TestEverybodyAtATerminalReadsThatAProgramWasReplaced(t *testing.T) {
+	seats := "Ann,Bo," + program(t, "#!/bin/sh\nwhile read -r x; do echo hello; done\n")
+	x := onScreen(t, placed(t, "classic", `"Ann","Bo","bot.sh (exec)"`, `"hands":[["R5","G5","B4"],["R7","Y8","R1"],["B1","B2"]],"discard":["R9"]`), seats)
+	defer x.sendAway()
+	said := "bot.sh (exec) is replaced by the house's bot: its answer \"hello\" is no command"
+	wants(t, x.pass(50), "Pass to Ann")
+	shown := x.say("")
+	for n := 0; n < 500 && !strings.Contains(shown, said); n++ {
+		time.Sleep(10 * time.Millisecond)
+		shown = x.pass(50)
+	}
+	wants(t, shown, "\r\x1b[K"+said, "\n> ")
+	wants(t, x.say("play R5"), "Pass to Bo")
+	wants(t, x.say(""), said, "You hold: red 1, red 7")
+}
+
 func TestATerminalThatCannotBeClearedIsScrolled(t *testing.T) {
 	x := onScreen(t, placed(t, "classic", `"Ann","Bo"`, `"hands":[["R5","G5"],["R7","Y8","R1"]],"discard":["R9"]`), "")
 	x.face.clears = false
