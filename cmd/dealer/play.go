@@ -91,6 +91,11 @@ func (o *playFlags) setUp(s stream) ([]chair, engine.Record, error) {
 	if o.game != "uno" && o.game != "" {
 		return nil, engine.Record{}, fmt.Errorf("--game: there is no game %q; there is uno", o.game)
 	}
+	for name, file := range map[string]string{"resume": o.resume, "save": o.save} {
+		if o.given[name] && file == "" {
+			return nil, engine.Record{}, fmt.Errorf("--%s: no file is named", name)
+		}
+	}
 	if o.resume != "" {
 		return o.takeUp(s)
 	}

@@ -256,6 +256,8 @@ func TestWhatPlayDoesNotUnderstand(t *testing.T) {
 		{"a table that cannot be", "teams of opposite seats", []string{"--seats", "Ann,Bo,Cy", "--rules", "classic,teams=opposite"}},
 		{"a match", "100 to 1000 points, not 50", []string{"--match", "50"}},
 		{"a seed", "invalid value", []string{"--seed", "x"}},
+		{"a save without a name", "--save: no file is named", []string{"--save", ""}},
+		{"a game taken up from nowhere", "--resume: no file is named", []string{"--resume", ""}},
 		{"a save in no folder", "none/game cannot be written: no such file", []string{"--save", folder + "/none/game"}},
 		{"a save on a folder", "is a folder", []string{"--save", folder}},
 		{"a save over something else", "is there already and no record; it is not overwritten", []string{"--save", notes}},
