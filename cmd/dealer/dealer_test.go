@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -83,6 +84,25 @@ func TestHelpNamesNoDefaultThatIsNone(t *testing.T) {
 			if strings.Contains(r.out, none) {
 				t.Errorf("%s says %s:\n%s", c.name, none, r.out)
 			}
+		}
+	}
+}
+
+// full takes nothing.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+func TestResultsThatCannotBeWrittenAreToldAndAreNoSuccess(t *testing.T) {
+	file := write(t, "table.json", good())
+	for _, args := range [][]string{
+		{"arena", "--games", "2"}, {"arena", "--games", "2", "--json"}, {"play", "--seats", "Ann,bot"}, {"play", "--seats", "bot,bot"},
+		{"scenario", file}, {"bot"}, {"arena", "--help"},
+	} {
+		var errs bytes.Buffer
+		code := run(args, strings.NewReader("hand\n"), full{}, &errs)
+		if code != exitUsage || strings.Count(errs.String(), "\n") != 1 || !strings.Contains(errs.String(), "no space left") {
+			t.Errorf("%v: exit %d, %q", args, code, errs.String())
 		}
 	}
 }

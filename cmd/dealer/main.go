@@ -34,6 +34,20 @@ func (s stream) say(format string, args ...any) {
 	fmt.Fprintf(s.err, "dealer: "+format+"\n", args...)
 }
 
+// results are standard output, and the first error of writing to it.
+type results struct {
+	io.Writer
+	err error
+}
+
+func (r *results) Write(b []byte) (int, error) {
+	n, err := r.Writer.Write(b)
+	if r.err == nil {
+		r.err = err
+	}
+	return n, err
+}
+
 type subcommand struct {
 	name, line string
 	run        func(args []string, s stream) int
@@ -53,7 +67,8 @@ func subcommands() []subcommand {
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	s := stream{stdin, stdout, stderr}
+	out := &results{Writer: stdout}
+	s := stream{stdin, out, stderr}
 	if len(args) == 0 {
 		fmt.Fprint(stderr, usage())
 		return exitUsage
@@ -65,7 +80,12 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	for _, c := range subcommands() {
 		if c.name == args[0] {
-			return c.run(args[1:], s)
+			code := c.run(args[1:], s)
+			if out.err != nil && code != exitUsage { // which has been told
+				s.say("%s: what comes of it cannot be written: %s", c.name, cause(out.err))
+				return exitUsage
+			}
+			return code
 		}
 	}
 	s.say("there is no subcommand %q; see dealer --help", args[0])

@@ -23,6 +23,9 @@ func (p *playing) lookAt() {
 
 // terminal says whether it is a terminal: a character device, and not the one that swallows everything.
 func terminal(stream any) bool {
+	if r, ok := stream.(*results); ok {
+		stream = r.Writer
+	}
 	f, ok := stream.(*os.File)
 	if !ok {
 		return false
