@@ -6,6 +6,7 @@ import (
 	"os"
 	"reflect"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -179,4 +180,17 @@ func TestTheArenasBarComesToItsEnd(t *testing.T) {
 		!strings.HasSuffix(said.String(), "\r["+strings.Repeat("#", 40)+"] 3 of 3 deals\n") {
 		t.Errorf("%q", said.String())
 	}
+}
+
+func TestTwoDealsAreInPlayAtOnceWhereThereAreTwoCores(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(2))
+	bot := program(t, `#!/bin/sh
+cd "`+t.TempDir()+`" && : >"$$"
+n=0
+while [ "$(ls | wc -l)" -lt 2 ]; do
+	n=$((n + 1)); [ $n -gt 40 ] && exit 1
+	sleep 0.1
+done
+`+strings.TrimPrefix(strings.Replace(sluggish, "sleep 0.03;", "", 1), "#!/bin/sh\n"))
+	dealer("", "arena", "--seats", bot+",random", "--games", "4").check(t, exitDone, "4 games of 2 deals", "")
 }
