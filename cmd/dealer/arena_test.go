@@ -194,3 +194,20 @@ done
 `+strings.TrimPrefix(strings.Replace(sluggish, "sleep 0.03;", "", 1), "#!/bin/sh\n"))
 	dealer("", "arena", "--seats", bot+",random", "--games", "4").check(t, exitDone, "4 games of 2 deals", "")
 }
+
+func TestTheArenasObjectHasTheseKeysInThisOrder(t *testing.T) {
+	said := dealer("", "arena", "--json", "--games", "2").out
+	number := regexp.MustCompile(`[0-9][0-9.]*`)
+	want := `{"seed":#,"rules":"classic","deals":#,"games":#,"draws":#,"kinds":[`
+	for i, name := range []string{"heuristic", "random"} {
+		if i > 0 {
+			want += ","
+		}
+		want += `{"name":"` + name + `","games":#,"wins":#,"win_rate":#,"ci95":[#,#],"ms_per_move":#,"p99_ms":#,"bluffs":#,` +
+			`"bluffs_caught":#,"challenges":#,"challenges_right":#,"calls_missed":#}`
+	}
+	want = strings.NewReplacer("ci95", "ci#", "p99", "p#").Replace(want) + "]}\n"
+	if got := number.ReplaceAllString(said, "#"); got != want {
+		t.Errorf("it is %s, want %s", got, want)
+	}
+}
