@@ -34,7 +34,9 @@ func (c SeatSpec) Person() bool { return c.Kind == "" && c.Argv == nil }
 // person's name. Bots of one kind, and programs of one name, are numbered. The error names the seat.
 func ParseSeats(list string, known func(kind string) bool) ([]SeatSpec, error) {
 	specs := strings.Split(list, ",")
-	if n := len(specs); n < engine.MinSeats || n > engine.MaxSeats {
+	if n := len(specs); n < engine.MinSeats {
+		return nil, fmt.Errorf("a table has %d to %d seats, not %d: %q is all there is", engine.MinSeats, engine.MaxSeats, n, list)
+	} else if n > engine.MaxSeats {
 		return nil, fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
 	}
 	seats := make([]SeatSpec, len(specs))
@@ -85,13 +87,16 @@ func parseSeat(spec string, known func(string) bool) (SeatSpec, error) {
 		return SeatSpec{}, fmt.Errorf("the house has no %q", spec)
 	case colon:
 		return SeatSpec{}, fmt.Errorf("%q is no kind of player; there are a name, bot, heuristic, random, level:LEVEL, char:NAME and exec:PROGRAM", spec)
-	case strings.ContainsFunc(spec, unicode.IsControl) || len([]rune(spec)) > LongestName:
+	case strings.ContainsFunc(spec, unseen) || len([]rune(spec)) > LongestName:
 		return SeatSpec{}, fmt.Errorf("%q is no name: at most %d letters, and none that cannot be seen", spec, LongestName)
 	case known(numberless(spec)) || strings.HasSuffix(spec, ExecMark):
 		return SeatSpec{}, fmt.Errorf("%q is a bot's name; a person needs another", spec)
 	}
 	return SeatSpec{Name: spec}, nil
 }
+
+// unseen says that a rune is none that can be seen, as a control or a space without width.
+func unseen(r rune) bool { return !unicode.IsPrint(r) }
 
 // numberless is a name without the number that ParseSeats has given it: "bot 2" → "bot".
 func numberless(name string) string {

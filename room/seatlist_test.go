@@ -46,6 +46,9 @@ func TestAListThatSeatsNoTableIsRefusedWithTheSeat(t *testing.T) {
 		"Ann,level:9":                    `seat 1: the house has no "level:9"`,
 		"Ann,wizard:9":                   `seat 1: "wizard:9" is no kind of player`,
 		"Ann\t1\tx,bot":                  "is no name",
+		"Ann,B\u200bo":                   "and none that cannot be seen",
+		"4.5":                            `not 1: "4.5" is all there is`,
+		"":                               `not 1: "" is all there is`,
 		"Ann,bot,Ann":                    `two people are called "Ann"`,
 		strings.Repeat("x", 41) + ",bot": "is no name",
 	} {

@@ -6,7 +6,6 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
-	"fourtell/engine/uno"
 )
 
 // Config is the table that "Quick game" sets. It follows the settings: the
@@ -23,12 +22,6 @@ func CheckSeats(n int) error {
 		return fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
 	}
 	return nil
-}
-
-// CheckRules says what is wrong with a rule set's text form, if anything is.
-func CheckRules(text string) error {
-	_, err := uno.ParseRules(text)
-	return err
 }
 
 // WindowIcons are the program's icons, smallest first.

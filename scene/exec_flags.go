@@ -31,6 +31,18 @@ func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 	return len(plan), plan, nil
 }
 
+// findPrograms says which program of a table can't be started, as far as that shows.
+func findPrograms(plan []SeatPlan) error {
+	for i, p := range plan {
+		if argv, ok := execOf(p.Who); ok {
+			if err := findProgram(argv); err != nil {
+				return fmt.Errorf("seat %d: %w", i, err)
+			}
+		}
+	}
+	return nil
+}
+
 // planOf is the table of such a list: people and programs keep their names, the house's guests bring their own.
 func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 	plan := make([]SeatPlan, len(seats))
@@ -44,8 +56,6 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 				return nil, fmt.Errorf("seat %d: %q is longer than the %d letters that fit beside a portrait", i, c.Name, nameMost)
 			}
 			plan[i] = SeatPlan{Who: sitsPerson, Name: c.Name}
-		case c.Argv != nil && !programsSit:
-			return nil, fmt.Errorf("seat %d: %w", i, findProgram(c.Argv))
 		case c.Argv != nil:
 			plan[i].Who = sitsProgram + strings.Join(c.Argv, " ")
 		case sitters()[sitterAt(c.Kind)].id == c.Kind:

@@ -5,8 +5,11 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math"
 	"strconv"
 	"strings"
+
+	"fourtell/engine/uno"
 )
 
 // ErrHelp says that help or the version was asked for, and has been given.
@@ -42,7 +45,12 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	o := Start{Seed: chance}
 	f := flag.NewFlagSet("fourtell", flag.ContinueOnError)
 	f.SetOutput(&strings.Builder{})
-	f.Uint64Var(&o.Seed, "seed", o.Seed, "seed of the cards; the same seed, rules and seats deal the same game")
+	f.Func("seed", "seed of the cards, a `number`; the same seed, rules and seats deal the same game", func(text string) (err error) {
+		if o.Seed, err = strconv.ParseUint(text, 0, 64); err != nil {
+			return fmt.Errorf("a seed is a whole number from 0 to %d", uint64(math.MaxUint64))
+		}
+		return nil
+	})
 	f.StringVar(&o.rules, "rules", "", "a rule preset, or preset,switch=value,…")
 	seats := f.String("seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&o.NoAudio, "no-audio", false, "run silent")
@@ -64,36 +72,59 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 		fmt.Fprintln(out, "fourtell", Version())
 		return o, ErrHelp
 	}
-	switch *figures {
-	case "", "frame":
-		o.Figures = *figures != ""
-	default:
+	if o.Figures = given(f, "figures"); o.Figures && *figures != "frame" {
 		return o, fmt.Errorf("-figures prints the figures called frame, there are none called %q", *figures)
+	}
+	if given(f, "replay") && o.Replay == "" {
+		return o, errors.New("-replay names no file")
 	}
 	if f.NArg() > 0 {
 		return o, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))
 	}
 	if given(f, "seats") {
 		var err error
-		if o.seats, o.plan, err = parseSeating(*seats); err != nil {
+		if o.seats, o.plan, err = parseSeating(*seats); err == nil {
+			err = findPrograms(o.plan)
+		}
+		if err != nil {
 			return o, fmt.Errorf("-seats: %w", err)
 		}
 	}
 	if given(f, "rules") {
-		if err := CheckRules(o.rules); err != nil {
+		if err := checkTable(o.rules, o.seats); err != nil {
 			return o, fmt.Errorf("-rules: %w", err)
 		}
 	}
-	if *speed != "" {
+	if given(f, "speed") {
 		s, err := ParseSpeed(*speed)
 		if err != nil {
 			return o, fmt.Errorf("-speed: %w", err)
 		}
 		o.speed = &s
 	}
-	var err error
-	o.width, o.height, err = parseSize(*window)
-	return o, err
+	if given(f, "window") {
+		var err error
+		if o.width, o.height, err = parseSize(*window); err != nil {
+			return o, err
+		}
+	}
+	return o, nil
+}
+
+// checkTable says why nobody can play by rules in their text form, where that many sit. Where their number is the remembered
+// one, 0, only what no table could be played by is refused: four can sit at any other.
+func checkTable(text string, seats int) error {
+	if strings.TrimSpace(text) == "" {
+		return errors.New("no rule set is named; there are " + strings.Join(uno.Presets(), ", "))
+	}
+	r, err := uno.ParseRules(text)
+	if err != nil {
+		return err
+	}
+	if seats == 0 {
+		seats = 4
+	}
+	return r.Check(seats)
 }
 
 // given says whether a flag is on the command line.
@@ -103,11 +134,8 @@ func given(f *flag.FlagSet, name string) bool {
 	return found
 }
 
-// parseSize reads 1600x900; nothing gives zeros.
+// parseSize reads 1600x900.
 func parseSize(s string) (w, h int, err error) {
-	if s == "" {
-		return 0, 0, nil
-	}
 	a, b, ok := strings.Cut(strings.ToLower(s), "x")
 	w, errW := strconv.Atoi(a)
 	h, errH := strconv.Atoi(b)

@@ -22,11 +22,53 @@ func TestTheCommandLineIsReadOrRefusedInASentence(t *testing.T) {
 		{"-figures sound", "-figures prints the figures called frame"},
 		{"now", `"now" is no flag`},
 		{"-zzz", "flag provided but not defined: -zzz"},
-		{"-seed -1", "-seed"},
+		{"-seed -1", `value "-1" for flag -seed: a seed is a whole number from 0 to 18446744073709551615`},
+		{"-seed x", "a seed is a whole number"},
+		{"-seed 1.5", "a seed is a whole number"},
+		{"-seed 18446744073709551616", "a seed is a whole number"},
+		{"-seed", "flag needs an argument: -seed"},
+		{"-seed 0x1F -seats 2", ""},
+		{"-seed 18446744073709551615", ""},
+		{"-seats 4.5", `not 1: "4.5" is all there is`},
+		{"-seats 99999999999999999999", `"99999999999999999999" is all there is`},
+		{"-seats Ann,exec:/nowhere/bot", "-seats: seat 1: /nowhere/bot: no such file or directory"},
+		{"-rules ,", `"" is not switch=value`},
+		{"-rules classic,hand_size", `"hand_size" is not switch=value`},
+		{"-rules classic,moon=full", `there is no switch "moon"`},
+		{"-rules classic,turn_seconds=5", `turn_seconds is 0 or a number from 10 to 300, not "5"`},
+		{"-rules classic,decks=4", `decks is a number from 1 to 3, not "4"`},
+		{"-rules classic,teams=opposite", ""},
+		{"-rules classic,teams=opposite -seats 6", ""},
+		{"-rules classic,teams=opposite -seats 3", "-rules: teams of opposite seats need four or more seats and an even number, not 3"},
+		{"-rules classic,teams=opposite -seats 2", "even number, not 2"},
+		{"-seats Ann,Bea,Cy -rules classic,teams=opposite", "even number, not 3"},
+		{"-rules classic,teams=opposite,score=lowest_total", "-rules: teams play only with score single or winner_takes, not lowest_total"},
+		{"-rules classic,teams=opposite,score=elimination -seats 8", "not elimination"},
+		{"-rules classic,hand_size=11 -seats 9", ""},
+		{"-rules classic,hand_size=10 -seats 10", "-rules: 10 hands of 10 are 100 cards"},
+		{"-rules classic,hand_size=15,decks=2 -seats 10", ""},
 	} {
 		_, err := ParseStart(strings.Fields(c.args), &strings.Builder{}, 1)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "\n")) {
 			t.Errorf("%q: %v, want %q", c.args, err, c.want)
+		}
+	}
+}
+
+func TestAFlagWithoutAValueIsRefusedRatherThanPassedOver(t *testing.T) {
+	for name, want := range map[string]string{
+		"-rules":   "-rules: no rule set is named; there are classic, official",
+		"-seats":   `-seats: a table has 2 to 10 seats, not 1: "" is all there is`,
+		"-seed":    "a seed is a whole number",
+		"-speed":   `-speed: "" is no speed`,
+		"-window":  `as 1600x900, not ""`,
+		"-replay":  "-replay names no file",
+		"-figures": `there are none called ""`,
+	} {
+		for _, args := range [][]string{{name, ""}, {name + "="}} {
+			if _, err := ParseStart(args, &strings.Builder{}, 1); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%q: %v, want %q", args, err, want)
+			}
 		}
 	}
 }
