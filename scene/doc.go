@@ -22,7 +22,7 @@
 //	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	words    language.go  which language is spoken, and saying all anew in another; language_later.go: one a page fetches; paint/letters*.go: letters the house's fonts lack; paint/linebreak.go
-//	Start    flags.go     the command line; config.go what "Quick game" sets; figures.go measures frames
+//	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
 //	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
 //	         invitation.go: what stands there, and in the list of replays, while there is nothing

@@ -164,7 +164,7 @@ func (o *Start) Apply(s *Settings) {
 		s.Table = o.plan
 	}
 	if o.rules != "" {
-		s.Rules = o.rules
+		s.Rules, s.Own = o.rules, ""
 	}
 	if o.speed != nil {
 		s.Speed = *o.speed

@@ -102,6 +102,7 @@ type Settings struct {
 	Language      string            // one of words.Tags; "" = the one the system prefers
 	Seats         int               // at the next table, 2 … 10
 	Rules         string            // of the next table: a preset, or "preset,switch=value,…"
+	Own           string            // the rule set of the player's own that Rules started from; "" = the preset it names
 	Table         []SeatPlan        // the chairs of the next table, empty ones too; none: the house's
 	Presets       map[string]string // rule sets of the player's own, by name, as text
 	Width, Height int               // of the window, in units of the desktop; 0 = the default
@@ -142,7 +143,7 @@ func (s *Settings) fields() map[string]any {
 		"sort_by_symbol": &s.SortBySymbol, "show_playable": &s.ShowPlayable, "auto_call": &s.AutoCall, "quiet_guests": &s.QuietGuests, "peek_on_hold": &s.PeekOnHold, "call_word": &s.CallWord,
 		"drawn_card": &s.Drawn, "theme": &s.Theme, "palette": &s.Palette, "text_size": &s.TextSize, "readable": &s.Readable, "contrast": &s.Contrast, "letters": &s.Letters, "patterns": &s.Patterns, "odds": &s.Odds, "toasts": &s.Toasts, "master": &s.Master, "music": &s.Music, "effects": &s.Effects, "voice": &s.Voice,
 		"mute": &s.Mute, "play_unfocused": &s.PlayUnfocused, "fullscreen": &s.Fullscreen, "language": &s.Language,
-		"bindings": &s.Bindings, "press_once": &s.PressOnce, "seats": &s.Seats, "rules": &s.Rules, "table": &s.Table, "presets": &s.Presets,
+		"bindings": &s.Bindings, "press_once": &s.PressOnce, "seats": &s.Seats, "rules": &s.Rules, "own": &s.Own, "table": &s.Table, "presets": &s.Presets,
 		"width": &s.Width, "height": &s.Height,
 	}
 }

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -83,11 +82,7 @@ func (t *TableSetup) Enter(s *Stage) {
 		t.plan = append(t.plan, newGuest(t.plan))
 	}
 	t.begin(s, s.Settings.Rules)
-	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
-		if t.own == "" && s.Settings.Presets[name] == s.Settings.Rules {
-			t.own = name
-		}
-	}
+	t.own = s.Settings.ownSet()
 	t.title, t.seatsTitle, t.rulesTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats), l.Say(words.SetupRules)
 	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}, of: t}
@@ -167,8 +162,9 @@ func (t *TableSetup) refresh(s *Stage) {
 	for i := range t.plan {
 		t.seats[i].set(s, t.plan[i], len(t.plan))
 	}
-	for _, c := range t.sets {
-		c.On = c.Text == t.setName(l)
+	house := uno.Presets()
+	for i, c := range t.sets { // the house's come first
+		c.On = i < len(house) && t.own == "" && house[i] == t.preset || i >= len(house) && c.Text == t.own
 	}
 	t.help = l.PresetHelp(t.preset)
 	if t.own != "" {
@@ -177,7 +173,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	n := len(occupied(t.plan))
 	t.count = l.Say(words.SetupCount, words.Count("n", n), words.Count("most", engine.MaxSeats))
 	was := t.problem
-	t.problem = t.wrong(l, n)
+	t.problem = tableTrouble(l, t.plan, t.rules)
 	if t.problem != "" && t.problem != was {
 		s.Say(t.problem)
 	}
@@ -206,38 +202,16 @@ func (t *TableSetup) refresh(s *Stage) {
 	s.Redraw()
 }
 
-// wrong is why the table cannot be played; "" when it can.
-func (t *TableSetup) wrong(l *words.Language, n int) string {
-	if n < engine.MinSeats {
-		return l.Say(words.SetupFew, words.Count("n", n))
-	}
-	sit := occupied(t.plan)
-	for i, p := range sit {
-		if slices.ContainsFunc(sit[:i], func(o SeatPlan) bool { return o.Name == p.Name }) {
-			return l.Say(words.SetupTwins, words.With("name", p.Name))
-		}
-	}
-	for _, p := range sit {
-		if argv, ok := execOf(p.Who); ok && programsSit && len(argv) == 0 {
-			return l.Say(words.ExecMissing, words.With("name", p.Name))
-		}
-	}
-	if err := t.rules.Check(n); err != nil {
-		return l.Say(words.SetupNoTable, words.With("why", err.Error()))
-	}
-	return ""
-}
-
 // keep remembers the table in the settings.
 func (t *TableSetup) keep(s *Stage, n int) {
 	text := rulesOver(t.preset, t.rules)
 	if own, ok := s.Settings.Presets[t.own]; ok && t.rules == t.base(s) {
 		text = own
 	}
-	if slices.Equal(s.Settings.Table, t.plan) && s.Settings.Rules == text {
+	if slices.Equal(s.Settings.Table, t.plan) && s.Settings.Rules == text && s.Settings.Own == t.own {
 		return
 	}
-	s.Settings.Table, s.Settings.Rules = slices.Clone(t.plan), text
+	s.Settings.Table, s.Settings.Rules, s.Settings.Own = slices.Clone(t.plan), text, t.own
 	if n >= engine.MinSeats {
 		s.Settings.Seats = n
 	}
@@ -246,14 +220,9 @@ func (t *TableSetup) keep(s *Stage, n int) {
 
 // start deals the cards.
 func (t *TableSetup) start(s *Stage) {
-	c := s.options.Config
-	c.Seats, c.Rules = s.Settings.Seats, s.Settings.Rules
-	next, err := s.Seat(tableOf(t.plan, s.Settings.Rules, s.nextSeed()))
-	if err != nil {
-		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", err.Error())), "")
-		return
+	if next := s.deal(t.plan); next != nil {
+		s.Go(next)
 	}
-	s.Go(next)
 }
 
 // Update follows the lists and the nodes.

@@ -3,6 +3,7 @@ package scene
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"fourtell/ai"
 	"fourtell/engine"
@@ -21,6 +22,28 @@ func (t *TableSetup) makeSets(s *Stage) {
 	}
 }
 
+// ownSet is the rule set of the player's own that the rules started from; "" where it is one of the house's.
+func (s *Settings) ownSet() string {
+	if _, ok := s.Presets[s.Own]; ok {
+		return s.Own
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Presets)) {
+		if s.Presets[name] == s.Rules {
+			return name
+		}
+	}
+	return ""
+}
+
+// takeRules makes a table's rules those of the next. Where they are so already what they started from is kept: a table
+// taken up knows only what they are.
+func (s *Settings) takeRules(text string) {
+	now, _ := uno.ParseRules(s.Rules)
+	if r, err := uno.ParseRules(text); err != nil || r != now {
+		s.Rules, s.Own = text, ""
+	}
+}
+
 // setName is the rule set the rules started from, as its chip says.
 func (t *TableSetup) setName(l *words.Language) string {
 	if t.own != "" {
@@ -36,7 +59,7 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 		text = s.Settings.Presets[own]
 	}
 	if _, err := uno.ParseRules(text); err != nil {
-		s.Alert(s.Lang.Say(words.SetupUnreadable, words.With("why", err.Error())), "")
+		s.Alert(s.Lang.Say(words.SetupUnreadable, words.With("why", s.Lang.WhyRules(err))), "")
 		return
 	}
 	t.begin(s, text)
@@ -48,6 +71,7 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 // saveSet keeps the rules under a name.
 func (t *TableSetup) saveSet(s *Stage) {
 	l := &s.Lang
+	warned := ""
 	s.Open(&entry{
 		title: l.Say(words.SetupSetTitle), help: l.Say(words.SetupSetHelp), accept: l.Say(words.ButtonDone),
 		field: textField{Text: t.own, Most: setNameMost},
@@ -55,8 +79,12 @@ func (t *TableSetup) saveSet(s *Stage) {
 			switch {
 			case name == "":
 				return l.Say(words.SetupNoName)
-			case slices.ContainsFunc(uno.Presets(), func(p string) bool { return l.PresetName(p) == name || p == name }):
+			case slices.ContainsFunc(uno.Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
 				return l.Say(words.SetupTaken, words.With("name", name))
+			}
+			if _, kept := s.Settings.Presets[name]; kept && name != t.own && name != warned {
+				warned = name
+				return l.Say(words.SetupReplaces, words.With("name", name))
 			}
 			return ""
 		},
@@ -96,7 +124,7 @@ func (t *TableSetup) shareSet(s *Stage) {
 		field: textField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
 		check: func(text string) string {
 			if _, err := uno.ParseRules(text); err != nil {
-				return l.Say(words.SetupUnreadable, words.With("why", err.Error()))
+				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
 			}
 			return ""
 		},

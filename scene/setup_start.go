@@ -1,7 +1,10 @@
 package scene
 
 import (
+	"slices"
+
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -35,7 +38,7 @@ func (s *Stage) Seat(t SetTable) (Scene, error) {
 
 // nextSeed is the seed of the next game: the first is the one the command line names.
 func (s *Stage) nextSeed() uint64 {
-	seed := s.options.Config.Seed
+	seed := s.options.Seed
 	if s.games > 0 {
 		seed = engine.Mix(seed, s.games)
 	}
@@ -43,14 +46,50 @@ func (s *Stage) nextSeed() uint64 {
 	return seed
 }
 
-// quickTable is the last table set, with the players and rules of the configuration. Where it cannot be played the
-// set-up screen opens and says why.
+// quickTable is the last table set. Where it cannot be played the set-up screen opens and says why.
 func quickTable(s *Stage) Scene {
-	c := s.options.Config
-	t, err := s.Seat(tableOf(s.planFor(c.Seats), c.Rules, s.nextSeed()))
-	if err != nil {
-		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", err.Error())), "")
-		return NewSetup()
+	if t := s.deal(s.planFor(s.Settings.Seats)); t != nil {
+		return t
 	}
-	return t
+	return NewSetup()
+}
+
+// deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
+func (s *Stage) deal(plan []SeatPlan) Scene {
+	l := &s.Lang
+	r, err := uno.ParseRules(s.Settings.Rules)
+	if err == nil {
+		if trouble := tableTrouble(l, plan, r); trouble != "" {
+			s.Alert(trouble, "")
+			return nil
+		}
+		var t Scene
+		if t, err = s.Seat(tableOf(plan, s.Settings.Rules, s.nextSeed())); err == nil {
+			return t
+		}
+	}
+	s.Alert(l.Say(words.SetupNoTable, words.With("why", l.WhyRules(err))), "")
+	return nil
+}
+
+// tableTrouble is why nobody can play at a table by rules; "" when they can.
+func tableTrouble(l *words.Language, plan []SeatPlan, r uno.Rules) string {
+	sit := occupied(plan)
+	if n := len(sit); n < engine.MinSeats {
+		return l.Say(words.SetupFew, words.Count("n", n))
+	}
+	for i, p := range sit {
+		if slices.ContainsFunc(sit[:i], func(o SeatPlan) bool { return o.Name == p.Name }) {
+			return l.Say(words.SetupTwins, words.With("name", p.Name))
+		}
+	}
+	for _, p := range sit {
+		if argv, ok := execOf(p.Who); ok && programsSit && len(argv) == 0 {
+			return l.Say(words.ExecMissing, words.With("name", p.Name))
+		}
+	}
+	if err := r.Check(len(sit)); err != nil {
+		return l.Say(words.SetupNoTable, words.With("why", l.WhyRules(err)))
+	}
+	return ""
 }

@@ -62,8 +62,7 @@ type Options struct {
 	NoAudio      bool                    // stay silent
 	Save         func(*Settings) error   // nil: settings are not kept
 	First        func(s *Stage) Scene    // after loading; nil: the title
-	Config       *Config                 // of quick games; nil: as the settings say
-	Play         func(s *Stage) Scene    // what "Quick game" sets; nil: a table as Config says
+	Play         func(s *Stage) Scene    // what "Quick game" sets; nil: the last table set
 	Backdrop     func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
 	NoDemo       bool                    // nothing moves behind the title
 	Store        room.Store              // of the player's matches; nil: none is saved
@@ -146,9 +145,6 @@ func NewStage(o Options) (*Stage, error) {
 	}
 	if b, ok := s.source.(interface{ Bind(input.Keymap) }); ok {
 		b.Bind(input.Keymap{Bound: &s.Settings.Bindings, Typing: &s.typing})
-	}
-	if s.options.Config == nil {
-		s.options.Config = &Config{Seed: o.Seed, Rules: o.Settings.Rules, Seats: o.Settings.Seats}
 	}
 	s.furnish()
 	s.openSaves()

@@ -6,18 +6,18 @@ import (
 	"fourtell/scene/paint"
 )
 
-// furnish sets what the title starts: a quick game as the configuration says, and bots at a table of their own behind it.
+// furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.
 func (s *Stage) furnish() {
-	c := s.options.Config
-	if c.Seats == 0 {
+	if s.Settings.Seats == 0 {
 		return
 	}
+	seed := s.options.Seed
 	if s.options.Play == nil {
 		s.options.Play = quickTable
 	}
 	if s.options.Backdrop == nil {
 		s.options.Backdrop = func(s *Stage) Backdrop {
-			o := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(c.Seed, 77)), BotSeed: c.Seed, Demo: true}
+			o := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
 			o.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
 			o.Guests = []string{"robot", "owl", "fox", "rabbit"}
 			t, err := NewTable(o)

@@ -252,7 +252,8 @@ func (t *Table) changeTable(s *Stage) {
 			plan[i].Who = sitsPerson
 		}
 	}
-	s.Settings.Table, s.Settings.Seats, s.Settings.Rules = plan, len(plan), t.o.Setup.Rules
+	s.Settings.Table, s.Settings.Seats = plan, len(plan)
+	s.Settings.takeRules(t.o.Setup.Rules)
 	s.Changed()
 	s.Go(NewSetup())
 }

@@ -50,7 +50,7 @@ func (t *Table) again(s *Stage) {
 	n := engine.Seat(len(t.names))
 	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
 	if err := t.deal(); err != nil { // the same table was made before
-		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", err.Error())), "")
+		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", t.lang.WhyRules(err))), "")
 		return
 	}
 	t.table.SetPace(paceOf(t.speed))

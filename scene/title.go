@@ -160,7 +160,6 @@ func quickGame(s *Stage) {
 	if s.options.Play == nil {
 		return
 	}
-	s.options.Config.Seats, s.options.Config.Rules = s.Settings.Seats, s.Settings.Rules
 	s.Go(s.options.Play(s))
 }
 

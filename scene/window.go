@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"image"
+
+	"fourtell/assets"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,6 +17,9 @@ func (s *Stage) LayoutF(w, h float64) (float64, float64) {
 	s.remember(int(w), int(h))
 	return float64(s.pw), float64(s.ph)
 }
+
+// WindowIcons are the program's icons, smallest first.
+func WindowIcons() []image.Image { return assets.WindowIcons() }
 
 // remember keeps the size of the window for the next start.
 func (s *Stage) remember(w, h int) {

@@ -33,6 +33,15 @@ func englishSetup() map[Key]string {
 		SetupTwins:   "Two seats are called {name}: rename one of them.",
 		SetupNoTable: "Nobody can play by these rules: {why}.",
 
+		"why.rules.preset":     "there is no “{value}”; there are {all}",
+		"why.rules.setting":    "“{value}” is not switch=value",
+		"why.rules.switch":     "there is no switch “{name}”",
+		"why.rules.choice":     "{name} is {all}, not “{value}”",
+		"why.rules.number":     "{name} is {span}, not “{value}”",
+		"why.rules.team_seats": "teams need four or more players and an even number, not {seats}",
+		"why.rules.team_score": "teams play single rounds or for what the others hold; the scoring is “{value}”",
+		"why.rules.cards":      "{seats} hands of {cards} are {need} cards; {decks} {decks#deck leaves|decks leave} {have} to deal and one to open with",
+
 		SetupPerson:   "Person",
 		SetupSkilled:  "Bot · Skilled",
 		SetupBeginner: "Bot · Beginner",
@@ -53,6 +62,7 @@ func englishSetup() map[Key]string {
 		SetupNameHelp:   "At most {n} letters.",
 		SetupNoName:     "Type a name first.",
 		SetupTaken:      "{name} is one of the house's rule sets: choose another name.",
+		SetupReplaces:   "There is a {name} of yours already: confirm once more to replace it.",
 		SetupSaved:      "{name} is saved",
 		SetupDeleted:    "{name} is deleted",
 		SetupShareTitle: "These rules as a short text",

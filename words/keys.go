@@ -151,6 +151,7 @@ const (
 	SetupNameHelp   Key = "setup.name_help"
 	SetupNoName     Key = "setup.no_name"
 	SetupTaken      Key = "setup.taken"
+	SetupReplaces   Key = "setup.replaces" // {name}: a rule set of the player's own
 	SetupSaved      Key = "setup.saved"
 	SetupDeleted    Key = "setup.deleted"
 	SetupShareTitle Key = "setup.share_title"

@@ -1,7 +1,6 @@
 package uno
 
 import (
-	"fmt"
 	"strings"
 )
 
@@ -78,7 +77,7 @@ func BuildRules(name string, settings []Setting) (Rules, error) {
 	}
 	r, ok := Preset(name)
 	if !ok {
-		return r, fmt.Errorf("there is no preset %q; there are %s", name, strings.Join(Presets(), ", "))
+		return r, &BadRules{Fault: FaultPreset, Value: name, Among: Presets()}
 	}
 	told := false
 	for _, s := range settings {
@@ -100,7 +99,7 @@ func ParseRules(text string) (Rules, error) {
 	for _, p := range parts[1:] {
 		name, value, ok := strings.Cut(p, "=")
 		if !ok {
-			return Rules{}, fmt.Errorf("%q is not switch=value", p)
+			return Rules{}, &BadRules{Fault: FaultSetting, Value: p}
 		}
 		settings = append(settings, Setting{strings.TrimSpace(name), strings.TrimSpace(value)})
 	}

@@ -217,7 +217,7 @@ func (s Switch) text(v int16) string {
 func (r *Rules) Set(name, value string) error {
 	s, ok := SwitchNamed(name)
 	if !ok {
-		return fmt.Errorf("there is no switch %q", name)
+		return &BadRules{Fault: FaultSwitch, Name: name}
 	}
 	if value == "true" {
 		value = "on"
@@ -231,21 +231,14 @@ func (r *Rules) Set(name, value string) error {
 		}
 	}
 	if len(s.Values) > 0 {
-		return fmt.Errorf("switch %s is one of %s, not %q", name, strings.Join(s.Values, ", "), value)
+		return &BadRules{Fault: FaultChoice, Name: name, Value: value, Among: s.Values}
 	}
 	n, err := strconv.Atoi(value)
 	if err != nil || n < s.Min || n > s.Max || (s.ID == TurnSeconds && n != 0 && n < turnSecondsLeast) {
-		return fmt.Errorf("switch %s is %s, not %q", name, s.span(), value)
+		return &BadRules{Fault: FaultNumber, Name: name, Value: value, Span: s.span()}
 	}
 	r[s.ID] = int16(n)
 	return nil
-}
-
-func (s Switch) span() string {
-	if s.ID == TurnSeconds {
-		return fmt.Sprintf("0 or a number from %d to %d", turnSecondsLeast, s.Max)
-	}
-	return fmt.Sprintf("a number from %d to %d", s.Min, s.Max)
 }
 
 // Check refuses the combinations that make no table (RULES.md, "Drawing and stacking" and "decks"), with a sentence that
@@ -261,14 +254,14 @@ func (r Rules) Check(seats int) error {
 	}
 	if r[Teams] == TeamsOpposite {
 		if seats < 4 || seats%2 != 0 {
-			return fmt.Errorf("teams of opposite seats need four or more seats and an even number, not %d", seats)
+			return &BadRules{Fault: FaultTeamSeats, Seats: seats}
 		}
 		if r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination {
-			return fmt.Errorf("teams play only with score single or winner_takes, not %s", r.Get("score"))
+			return &BadRules{Fault: FaultTeamScore, Value: r.Get("score")}
 		}
 	}
 	if need, have := seats*int(r[HandSize]), 100*int(r[Decks])-1; need > have {
-		return fmt.Errorf("%d hands of %d are %d cards; %d deck(s) leave %d to deal and one to open with", seats, r[HandSize], need, r[Decks], have)
+		return &BadRules{Fault: FaultCards, Seats: seats, Cards: int(r[HandSize]), Need: need, Decks: int(r[Decks]), Have: have}
 	}
 	return nil
 }
