@@ -28,7 +28,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	o := scene.Options{Seed: start.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: start.NoAudio, Save: scene.SaveSettings, Now: time.Now}
+	o := scene.Options{Seed: start.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: start.NoAudio, Clipboard: scene.OpenClipboard(), Save: scene.SaveSettings, Now: time.Now}
 	if !start.Figures {
 		o.Store, o.Unkept = scene.OpenStore()
 		o.Log = scene.OpenLog(o.Store, os.Stderr)

@@ -74,6 +74,7 @@ func sceneList() []sceneOf {
 			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
 		})},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
+			s.options.Clipboard = &testBoard{}
 			shareDaily(s, sampleDaily())
 			step(t, s, 30)
 		}},
@@ -83,7 +84,10 @@ func sceneList() []sceneOf {
 		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
 		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
 		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
-		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) { t.shareSet(s) })},
+		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {
+			s.options.Clipboard = &testBoard{}
+			t.shareSet(s)
+		})},
 		{"statistics of nothing", func(s *Stage) Scene { return NewStatistics() }, func(t *testing.T, s *Stage) {}},
 		{"statistics", title, countedMuch(func(s *Stage, t *Statistics) {})},
 		{"statistics of one", title, countedMuch(func(s *Stage, t *Statistics) {

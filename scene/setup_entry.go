@@ -18,11 +18,12 @@ type entry struct {
 	check       func(string) (wrong string) // "" when the text will do
 	take        func(*Stage, string)        // what is done with it
 	copies      bool                        // it can be put on the clipboard
+	pastes      bool                        // what lies there can be put in its place
 	wrong       string                      // why the text does not do
 	k           float32                     // size of everything
 	done        *Button
 	cancel      *Button
-	copy        *Button
+	tools       []*Button // of the clipboard
 }
 
 // Enter lays the panel and starts the typing.
@@ -35,22 +36,44 @@ func (m *entry) Enter(s *Stage) {
 	m.done = &Button{Text: m.accept, Kind: CoralVerb, OnPress: m.submit}
 	m.cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: m.shut}
 	m.Group.Nodes = []Node{&m.field, m.cancel, m.done}
-	if m.copies && canCopy {
-		m.copy = &Button{Text: l.Say(words.SetupCopy), OnPress: func(s *Stage) {
-			copyText(m.field.Text, func(ok bool) {
-				if ok {
-					s.Toast(s.Lang.Say(words.SetupCopied), "")
-				} else {
-					s.Alert(s.Lang.Say(words.SetupNotCopied), "")
-				}
-			})
-		}}
-		m.Group.Nodes = append(m.Group.Nodes, m.copy)
+	if board := s.options.Clipboard; board != nil {
+		if m.copies {
+			m.tools = append(m.tools, &Button{Text: l.Say(words.SetupCopy), OnPress: func(s *Stage) { m.toBoard(s, board) }})
+		}
+		if m.pastes {
+			m.tools = append(m.tools, &Button{Text: l.Say(words.SetupPaste), OnPress: func(s *Stage) { m.fromBoard(s, board) }})
+		}
+	}
+	for _, b := range m.tools {
+		m.Group.Nodes = append(m.Group.Nodes, b)
 	}
 	m.lay(s)
 	m.Group.SetFocus(&m.field)
 	m.field.begin(s)
 	s.Say(m.title + ". " + m.help + " " + m.field.Text)
+}
+
+// toBoard puts the text on the clipboard.
+func (m *entry) toBoard(s *Stage, board Clipboard) {
+	board.Write(m.field.Text, func(ok bool) {
+		if ok {
+			s.Toast(s.Lang.Say(words.SetupCopied), "")
+		} else {
+			s.Alert(s.Lang.Say(words.SetupNotCopied), "")
+		}
+	})
+}
+
+// fromBoard puts what lies on the clipboard in the place of the text.
+func (m *entry) fromBoard(s *Stage, board Clipboard) {
+	board.Read(func(text string, ok bool) {
+		if !ok {
+			s.Alert(s.Lang.Say(words.SetupNotPasted), "")
+			return
+		}
+		m.field.replace(s, strings.TrimSpace(text))
+		s.Say(m.field.Text)
+	})
 }
 
 // Leave ends the typing.
@@ -79,7 +102,11 @@ func (m *entry) lay(s *Stage) {
 		wide, field = min(760*k, w-24*k), 168*k
 	}
 	_, help := s.Painter().Measure(m.help, m.helpStyle(wide))
-	m.Fit(s, wide, field+help+226*k)
+	tools := float32(0)
+	if len(m.tools) > 0 && wide < 660*k { // in a row of their own
+		tools = 62 * k
+	}
+	m.Fit(s, wide, field+help+226*k+tools)
 	x, y := m.Panel.X+32*k, m.Panel.Y
 	m.field.Size = 20 * k
 	m.field.Rect = paint.Box(x, y+78*k+help, wide-64*k, field)
@@ -87,8 +114,8 @@ func (m *entry) lay(s *Stage) {
 	m.done.Rect = paint.Box(m.Panel.X+wide-32*k-190*k, row, 190*k, 52*k)
 	m.cancel.Rect = paint.Box(m.done.X-142*k, row, 130*k, 52*k)
 	m.done.Size, m.cancel.Size = 20*k, 20*k
-	if m.copy != nil {
-		m.copy.Rect, m.copy.Size = paint.Box(x, row, 110*k, 52*k), 20*k
+	for i, b := range m.tools {
+		b.Rect, b.Size = paint.Box(x+float32(i)*142*k, row-tools, 130*k, 52*k), 20*k
 	}
 	if m.k > 1 { // a phone's keyboard covers the lower half
 		dy := m.Panel.Y - 60*k
@@ -96,8 +123,8 @@ func (m *entry) lay(s *Stage) {
 		for _, n := range []*paint.Rect{&m.field.Rect, &m.done.Rect, &m.cancel.Rect} {
 			n.Y -= dy
 		}
-		if m.copy != nil {
-			m.copy.Y -= dy
+		for _, b := range m.tools {
+			b.Y -= dy
 		}
 	}
 }

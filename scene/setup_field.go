@@ -129,6 +129,17 @@ func (f *textField) insert(s *Stage, text string) {
 	f.changed(s)
 }
 
+// replace puts another text in the place of the one that stands there.
+func (f *textField) replace(s *Stage, text string) {
+	f.composing = ""
+	f.Text = f.printable(text, f.Most)
+	f.caret = len(f.Text)
+	if s.options.Source == nil {
+		f.live.replace(f.Text)
+	}
+	f.changed(s)
+}
+
 // printable is the text without what is no letter, cut to that many.
 func (f *textField) printable(text string, room int) string {
 	return strings.Map(func(r rune) rune {

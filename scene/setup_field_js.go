@@ -5,12 +5,8 @@ import (
 	"unicode/utf16"
 )
 
-const (
-	// canCopy says that text can be put on the system's clipboard.
-	canCopy = true
-	// editsItself says that the system edits the text: keys but for Enter, Escape and Tab are its own.
-	editsItself = true
-)
+// editsItself says that the system edits the text: keys but for Enter, Escape and Tab are its own.
+const editsItself = true
 
 // letters is the page's own text area, unseen, which a player really types into: so a browser's input methods, the
 // keyboard of a phone, pasting and screen readers work as everywhere.
@@ -100,22 +96,9 @@ func (l *letters) end() {
 	}
 }
 
-// copyText puts a text on the clipboard and says, later, whether the browser let it.
-func copyText(text string, done func(bool)) {
-	board := js.Global().Get("navigator").Get("clipboard")
-	if !board.Truthy() {
-		done(false)
-		return
+// replace puts a text in the text area too.
+func (l *letters) replace(text string) {
+	if l.area.Truthy() {
+		l.area.Set("value", text)
 	}
-	var yes, no js.Func
-	end := func(ok bool) js.Func {
-		return js.FuncOf(func(js.Value, []js.Value) any {
-			yes.Release()
-			no.Release()
-			done(ok)
-			return nil
-		})
-	}
-	yes, no = end(true), end(false)
-	board.Call("writeText", text).Call("then", yes, no)
 }

@@ -4,12 +4,8 @@ package scene
 
 import "github.com/hajimehoshi/ebiten/v2/exp/textinput"
 
-const (
-	// canCopy says that text can be put on the system's clipboard: Ebitengine offers a window none.
-	canCopy = false
-	// editsItself says that the system edits the text; here the field's own keys do.
-	editsItself = false
-)
+// editsItself says that the system edits the text; here the field's own keys do.
+const editsItself = false
 
 // letters are what the system's input method hands over. The text of its field only grows, so that no letter is lost
 // between two of its sessions.
@@ -36,7 +32,7 @@ func (l *letters) update(s *Stage, f *textField) {
 	}
 }
 
-func (l *letters) end() { l.field.Blur() }
+// replace does nothing: what has been taken over is the field's.
+func (l *letters) replace(string) {}
 
-// copyText does nothing.
-func copyText(string, func(bool)) {}
+func (l *letters) end() { l.field.Blur() }

@@ -120,7 +120,7 @@ func (t *TableSetup) deleteSet(s *Stage) {
 func (t *TableSetup) shareSet(s *Stage) {
 	l := &s.Lang
 	s.Open(&entry{
-		title: l.Say(words.SetupShareTitle), help: l.Say(words.SetupShareHelp), accept: l.Say(words.SetupUse), copies: true,
+		title: l.Say(words.SetupShareTitle), help: l.Say(words.SetupShareHelp), accept: l.Say(words.SetupUse), copies: true, pastes: true,
 		field: textField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
 		check: func(text string) string {
 			if _, err := uno.ParseRules(text); err != nil {

@@ -69,6 +69,7 @@ type Options struct {
 	Unkept       error                   // why the store keeps nothing, told once; nil: it does
 	Now          func() time.Time        // the date of a match; nil: the zero time
 	Log          *room.Logbook           // what a player sends along when something goes wrong; nil: none
+	Clipboard    Clipboard               // the system's; nil: it cannot be reached
 	Files        string                  // the folder for files a player saves; "": the platform's
 }
 

@@ -70,7 +70,9 @@ func englishSetup() map[Key]string {
 		SetupUse:        "Use this text",
 		SetupCopy:       "Copy",
 		SetupCopied:     "Copied",
-		SetupNotCopied:  "The browser does not let the game copy",
+		SetupNotCopied:  "It could not be copied",
+		SetupPaste:      "Paste",
+		SetupNotPasted:  "There is no text to paste",
 		SetupUnreadable: "That is no rule set: {why}.",
 		SetupUsing:      "The rules are {name} now",
 	}

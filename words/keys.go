@@ -159,6 +159,8 @@ const (
 	SetupUse        Key = "setup.use"
 	SetupCopy       Key = "setup.copy"
 	SetupCopied     Key = "setup.copied"
+	SetupPaste      Key = "setup.paste"
+	SetupNotPasted  Key = "setup.not_pasted"
 	SetupNotCopied  Key = "setup.not_copied"
 	SetupUnreadable Key = "setup.unreadable"
 	SetupUsing      Key = "setup.using"
