@@ -23,6 +23,27 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	}
 }
 
+func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
+	for _, c := range []struct {
+		people int
+		want   string
+	}{{1, "you and 3 guests"}, {2, "4 at the table"}, {4, "4 at the table"}, {0, "4 at the table"}} {
+		set := DefaultSettings()
+		set.Table = housePlan(4)
+		for i := range set.Table {
+			set.Table[i].Who = sitsHouse
+			if i < c.people {
+				set.Table[i].Who = sitsPerson
+			}
+		}
+		s := testStage(t, 1280, 720, Options{Settings: set, NoDemo: true})
+		step(t, s, 2)
+		if said := s.Scene().(*Title).play.Note; said != c.want {
+			t.Errorf("%d people: %q, want %q", c.people, said, c.want)
+		}
+	}
+}
+
 func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})

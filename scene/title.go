@@ -122,6 +122,9 @@ func (t *Title) menu(s *Stage) {
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
+	if len(persons(s.planFor(s.Settings.Seats))) != 1 {
+		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings.Seats))
+	}
 	table := &Button{Text: l.Say(words.ButtonNewTable), Size: 19, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
 	small := func(key words.Key, press func(*Stage)) *Button {
 		return &Button{Text: l.Say(key), Size: 19, OnPress: press}

@@ -44,6 +44,7 @@ func englishScreens() map[Key]string {
 		TitleNotice:   "An independent game, not affiliated with or endorsed by Mattel. UNO is Mattel's trademark.",
 		TitleQuick:    "Quick game",
 		TitleAgainst:  "you and {n} {n#guest|guests}",
+		TitleTogether: "{n} at the table",
 		PauseTitle:    "Paused",
 		LogTitle:      "What happened",
 		LogEmpty:      "Nothing has happened yet.",

@@ -33,7 +33,8 @@ const (
 	TitleLine     Key = "title.line"
 	TitleNotice   Key = "title.notice"
 	TitleQuick    Key = "title.quick"
-	TitleAgainst  Key = "title.against" // {n} guests
+	TitleAgainst  Key = "title.against"  // {n} guests
+	TitleTogether Key = "title.together" // {n} seats, on which none or several people sit
 	PauseTitle    Key = "pause.title"
 	LogTitle      Key = "log.title"
 	LogEmpty      Key = "log.empty"

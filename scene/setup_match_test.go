@@ -1,0 +1,103 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"fourtell/engine/uno"
+	"fourtell/scene/input"
+)
+
+// Every kind of match is set by clicks and played by the mouse: a round of the long ones, the short ones to their end. What
+// ends them is what the set-up said.
+func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		seats  int
+		values map[uno.SwitchID]int16
+		whole  bool   // it is played to its end
+		goal   string // as the result says it
+		ends   func(d ResultData) bool
+	}{
+		{"a single round", 3, nil, true, "", nil},
+		{"first to 100", 3, map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 100}, true, "first to 100",
+			func(d ResultData) bool { return d.Rows[0].Won && d.Rows[0].Score >= 100 && d.Rows[1].Score < 100 }},
+		{"first to 1000", 4, map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 1000}, false, "first to 1000", nil},
+		{"lowest total", 4, map[uno.SwitchID]int16{uno.Score: uno.ScoreLowestTotal, uno.Target: 100}, true, "until 100: the lowest wins",
+			func(d ResultData) bool {
+				last := d.Rows[len(d.Rows)-1]
+				return d.Rows[0].Won && last.Score >= 100 && d.Rows[0].Score <= d.Rows[1].Score
+			}},
+		{"elimination", 3, map[uno.SwitchID]int16{uno.Score: uno.ScoreElimination, uno.Target: 100}, true, "out at 100",
+			func(d ResultData) bool { return d.Rows[0].Won && d.Rows[1].Score >= 100 && d.Rows[2].Score >= 100 }},
+		{"teams of four, a single round", 4, map[uno.SwitchID]int16{uno.Teams: uno.TeamsOpposite}, true, "",
+			func(d ResultData) bool { return d.Rows[0].Won && d.Rows[1].Won && !d.Rows[2].Won && !d.Rows[3].Won }},
+		{"teams of six, first to 100", 6, map[uno.SwitchID]int16{uno.Teams: uno.TeamsOpposite, uno.Score: uno.ScoreWinnerTakes, uno.Target: 100}, true, "first to 100",
+			func(d ResultData) bool {
+				return d.Rows[0].Won && d.Rows[1].Won && !d.Rows[2].Won && d.Rows[0].Score == d.Rows[1].Score && d.Rows[0].Score >= 100
+			}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in := input.NewScript()
+			s, setup := setupStage(t, 1280, 720, in, func(s *Settings) {
+				s.Table, s.Seats, s.Rules, s.Speed = housePlan(c.seats), c.seats, "classic", SpeedInstant
+			})
+			for i := range setup.plan[1:] {
+				setup.plan[i+1].Who = sitsRandom
+			}
+			setup.refresh(s)
+			for id, v := range c.values {
+				clickTo(t, s, setup, in, id, v)
+			}
+			run(t, s, in.Click(setup.deal.Center()).Wait(3))
+			table, ok := s.Scene().(*Table)
+			if !ok {
+				t.Fatalf("%T stands: %s", s.Scene(), setup.message)
+			}
+			rules, err := uno.ParseRules(table.table.Record().Setup.Rules)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for id, v := range c.values {
+				if rules[id] != v {
+					t.Errorf("switch %d is %d at the table", id, rules[id])
+				}
+			}
+			last := "Rematch"
+			if rules[uno.Score] == uno.ScoreSingle {
+				last = "Play again"
+			}
+			for round := 1; ; round++ {
+				r := playRound(t, s, table, in, mouse{})
+				if !strings.EqualFold(r.data.Goal, c.goal) {
+					t.Errorf("the goal is %q", r.data.Goal)
+				}
+				if r.data.Again == last {
+					if c.ends != nil && !c.ends(r.data) {
+						t.Errorf("the match ends with %+v", r.data.Rows)
+					}
+					step(t, s, 60)
+					keepPicture(t, sizeName("match-"+strings.ReplaceAll(c.name, " ", "-"), image.Pt(1280, 720)), shot(s))
+					run(t, s, in.Click(r.middle(r.title)).Wait(2)) // it is left
+					if _, ok := s.Scene().(*Title); !ok {
+						t.Errorf("%T stands", s.Scene())
+					}
+					return
+				}
+				if r.data.Again != "Next round" || round == 40 {
+					t.Fatalf("round %d: the button says %q", round, r.data.Again)
+				}
+				run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
+				if s.Scene() != Scene(table) || table.shown.Round != round+1 {
+					t.Fatalf("%T stands, round %d", s.Scene(), table.shown.Round)
+				}
+				if !c.whole {
+					return
+				}
+			}
+		})
+	}
+}
