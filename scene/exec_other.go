@@ -17,6 +17,9 @@ const programsSit = true
 
 // startProgram starts a program for a seat. What it says on its standard error goes where this program's does.
 func startProgram(argv []string, seat engine.Seat) (outsider, error) {
+	if err := findProgram(argv); err != nil {
+		return nil, err
+	}
 	e, err := room.NewExternal(argv, seat, room.ExternalOptions{Stderr: os.Stderr})
 	if err != nil {
 		return nil, plainly(argv, err)

@@ -195,6 +195,21 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 	playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
 }
 
+func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
+	s := testStage(t, 1280, 720, Options{Seed: 8, NoDemo: true, First: func(s *Stage) Scene {
+		table, err := s.Seat(tableOf(withProgram(" "), "classic", 8))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return table
+	}})
+	t.Cleanup(s.End)
+	step(t, s, 60)
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "no program is named") {
+		t.Errorf("said\n%s", said)
+	}
+}
+
 func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 	for name, leave := range map[string]func(*Stage, *Table){
 		"to the title":   func(s *Stage, _ *Table) { s.Go(NewTitle()) },
