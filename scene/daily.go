@@ -73,7 +73,7 @@ func (d *daily) allows(*Stage, *Table, engine.Command) bool { return true }
 
 // update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
 func (d *daily) update(s *Stage, t *Table, _ *input.Tick) {
-	t.facts.round, t.facts.rules = d.head, d.day
+	t.facts.round, t.ruled = d.head, d.day
 	d.keep(s, t)
 }
 

@@ -227,7 +227,8 @@ func (t *Table) drawHUD(p *paint.Painter) {
 	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
 		paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
 	p.Text(t.facts.round, x, roundY, round)
-	second := t.facts.rules
+	second := t.ruled
+	rules.Fit = 170 * u // a name of the player's own may be long
 	if h.hurry {
 		second, rules.Color = h.hurryWord, paint.Said
 	}

@@ -88,7 +88,7 @@ func (o *OptionsPanel) focused() int {
 }
 
 func (t *Table) sayAnew(s *Stage) {
-	t.lang = s.Lang
+	t.lang, t.ruled = s.Lang, rulesName(s, t.o.Setup.Rules)
 	t.makeHUD(s)
 	t.facts.read(t, &t.shown)
 	if g := t.guided(); g != nil {

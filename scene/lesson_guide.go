@@ -166,7 +166,7 @@ func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
 
 // update goes on with the drill whenever the table has come to rest.
 func (g *guide) update(s *Stage, t *Table, in *input.Tick) {
-	t.facts.round, t.facts.rules = g.head[0], g.head[1]
+	t.facts.round, t.ruled = g.head[0], g.head[1]
 	if g.ended {
 		return
 	}

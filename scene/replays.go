@@ -53,7 +53,7 @@ func (r *Replays) read(s *Stage, at int) {
 	r.count = s.Lang.Say(words.ReplaysCount, words.Count("n", len(r.kept)))
 	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
-		row := newReplayRow(&s.Lang, r, i)
+		row := newReplayRow(s, r, i)
 		r.rows = append(r.rows, row)
 		for j, n := range row.nodes() {
 			r.shelf = append(r.shelf, &shelved{n, &r.list, row.spoken(&s.Lang, j)})

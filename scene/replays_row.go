@@ -58,19 +58,20 @@ func (n *replayLine) what() string {
 	return n.players + ", " + n.date
 }
 
-func newReplayRow(l *words.Language, r *Replays, i int) *replayRow {
+func newReplayRow(s *Stage, r *Replays, i int) *replayRow {
+	l := &s.Lang
 	verb := func(icon string, label, short words.Key, does func(*Stage, int)) *rowVerb {
 		return &rowVerb{IconButton{Icon: icon, Label: l.Say(label), OnPress: func(s *Stage) { does(s, i) }}, l.Say(short), false}
 	}
-	return &replayRow{line: lineOf(l, &r.kept[i]),
+	return &replayRow{line: lineOf(s, &r.kept[i]),
 		show: &Button{OnPress: func(s *Stage) { r.show(s, i) }},
 		save: verb("icon/down", words.ReplaySave, words.ReplaySaveShort, r.export),
 		gone: verb("icon/close", words.ReplayDelete, words.ReplayDelete, r.remove)}
 }
 
 // lineOf is what there is to say about a record.
-func lineOf(l *words.Language, k *room.Kept) replayLine {
-	preset := l.PresetName(presetOf(k.Setup.Rules))
+func lineOf(s *Stage, k *room.Kept) replayLine {
+	l, preset := &s.Lang, rulesName(s, k.Setup.Rules)
 	line := replayLine{players: l.List(k.Setup.Seats), result: preset}
 	if !k.Head.Begun.IsZero() {
 		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")

@@ -53,7 +53,7 @@ func (m *rulesPage) Enter(s *Stage) {
 	if now != usual {
 		about = words.RulesOf
 	}
-	m.help = l.Say(about, words.With("name", l.PresetName(presetOf(m.rules))))
+	m.help = l.Say(about, words.With("name", rulesName(s, m.rules)))
 	m.parts = rulesOf(l, now, usual)
 	for _, part := range m.parts {
 		for _, r := range part.rules {

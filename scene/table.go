@@ -41,6 +41,7 @@ type Table struct {
 	hot      hotSeat
 	queue    *anim.Queue
 	lang     words.Language
+	ruled    string // the rules as a player knows them
 	names    []string
 
 	shown  engine.Snapshot // the beat on the table
@@ -143,7 +144,7 @@ func (t *Table) watch(s engine.Snapshot) {
 
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
 func (t *Table) Enter(s *Stage) {
-	t.stage, t.left, t.lang = s, false, s.Lang
+	t.stage, t.left, t.lang, t.ruled = s, false, s.Lang, rulesName(s, t.o.Setup.Rules)
 	if t.queue == nil {
 		guests := make([]string, len(t.names))
 		for i := range guests {

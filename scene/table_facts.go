@@ -22,7 +22,6 @@ type facts struct {
 	bluff bool               // a Wild Draw Four would be a bluff now
 	chip  string
 	round string
-	rules string
 	due   string        // who answers what is due, or takes it
 	owed  int           // cards due; 0 = none
 	take  string        // on the draw pile: what is due may be taken
@@ -100,8 +99,6 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 		f.chip = title(l.Color(s.Color))
 	}
 	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
-	preset, _, _ := strings.Cut(s.Rules, ",")
-	f.rules = l.PresetName(preset)
 	f.jump = f.plays > 0 && !s.Owes() && !s.Over()
 	if s.Clock.Deadline != 0 {
 		if r, err := uno.ParseRules(s.Rules); err == nil {
