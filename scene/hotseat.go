@@ -170,12 +170,12 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 	t.bubble = bubble{}
 	t.closeHint(s)
 	if next != t.viewer {
-		for top := s.Top(); top != nil; top = s.Top() { // whatever lies there is the other's
+		for top := s.Top(); top != nil; top = s.Top() { // a pause too: it goes on from here
 			s.Close(top)
 		}
-		t.question = question{}
 	}
 	t.stand()
+	s.unsay()
 	t.dropCurtain(s)
 }
 
@@ -234,8 +234,16 @@ func (t *Table) reveal(s *Stage) error {
 	return t.Update(s, &blank) // so that the first frame is this person's
 }
 
-// clearView keeps what the person shown the table leaves behind, and empties the picture.
+// clearView keeps what the person shown the table leaves behind, and empties the picture: whatever they have opened over
+// it is theirs.
 func (t *Table) clearView(s *Stage) {
+	t.question = question{}
+	for len(s.modals) > 0 {
+		if _, menu := s.modals[0].(*Pause); menu {
+			break // everybody's, and what is opened from it
+		}
+		s.Close(s.modals[0])
+	}
 	if stop := t.hot.stopLooking; stop != nil {
 		stop()
 		t.hot.stopLooking = nil
@@ -249,7 +257,7 @@ func (t *Table) clearView(s *Stage) {
 		}
 		old.sorted, old.manual, old.bluffed = slices.Clone(t.hand.sorted), t.hand.manual, t.bluffed
 	}
-	t.wishes, t.bluffed, t.question, t.verdict, t.hold, t.over = false, false, question{}, verdictShow{}, 0, 0
+	t.wishes, t.bluffed, t.verdict, t.hold, t.over = false, false, verdictShow{}, 0, 0
 	t.hand.clear()
 	t.hud.zone, t.felt.banner = zoneHand, 0
 	t.shown, t.newest, t.hot.catching = engine.Snapshot{}, 0, false

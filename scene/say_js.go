@@ -30,6 +30,15 @@ func speak(line string) {
 	}
 }
 
+// unspeak empties the live region.
+func unspeak() {
+	if doc := js.Global().Get("document"); doc.Truthy() {
+		if live := doc.Call("getElementById", "live"); live.Truthy() {
+			live.Call("replaceChildren")
+		}
+	}
+}
+
 // nameCanvas tells screen readers what the picture is.
 func nameCanvas(label string) {
 	doc := js.Global().Get("document")

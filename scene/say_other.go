@@ -2,8 +2,9 @@
 
 package scene
 
-// speak, nameCanvas, speakIn and announceFirstFrame concern a page only.
+// speak, unspeak, nameCanvas, speakIn and announceFirstFrame concern a page only.
 func speak(string)        {}
+func unspeak()            {}
 func nameCanvas(string)   {}
 func speakIn(string)      {}
 func announceFirstFrame() {}

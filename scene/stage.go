@@ -260,6 +260,13 @@ func (s *Stage) Say(line string) {
 	speak(line)
 }
 
+// unsay takes back what has been spoken, where it could be read again: somebody else comes to the screen.
+func (s *Stage) unsay() {
+	clear(s.said)
+	s.said = s.said[:0]
+	unspeak()
+}
+
 // Said is what has been spoken lately, oldest first. The slice is the stage's.
 func (s *Stage) Said() []string { return s.said }
 

@@ -1,0 +1,63 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/scene/input"
+)
+
+// leftOpen is what somebody may have open over the table when they turn away from it.
+func leftOpen(t *testing.T) map[string]func(*Stage, *Table, *input.Script) {
+	return map[string]func(*Stage, *Table, *input.Script){
+		"the cards played":        func(s *Stage, table *Table, _ *input.Script) { table.openPlayed(s) },
+		"the log":                 func(s *Stage, table *Table, _ *input.Script) { table.openLog(s) },
+		"the colours of a wild":   func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(t, table, "W"))) },
+		"advice":                  func(s *Stage, table *Table, _ *input.Script) { table.askHint(s) },
+		"the reason of a refusal": func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(t, table, "B1"))) },
+	}
+}
+
+// Somebody turns away with something open over their table, and a bot takes over for them behind the curtain: the next
+// person finds a table of their own, with nothing of the other's above it, and nothing of the other's hand can be read back.
+func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
+	for name, open := range leftOpen(t) {
+		for _, everybody := range []bool{false, true} {
+			t.Run(fmt.Sprint(name, ", bots for everybody ", everybody), func(t *testing.T) {
+				in := input.NewScript()
+				s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+				lifts(t, s, in)
+				still(t, s, table)
+				open(s, table, in)
+				step(t, s, 60)
+				in.Unfocus().Focus()
+				until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+				for _, line := range s.Said() {
+					if strings.Contains(line, "blue 1") {
+						t.Errorf("behind the curtain can be read back: %q", line)
+					}
+				}
+				step(t, s, curtainDeaf)
+				in.Click(curtainOf(s).bots[1].Center())
+				until(t, s, "handed over", func() bool { return table.playsByHand(0) < 0 })
+				if everybody {
+					step(t, s, curtainDeaf)
+					in.Click(curtainOf(s).bots[1].Center())
+					until(t, s, "for everybody", func() bool { return table.viewer == engine.Spectator })
+				} else {
+					lifts(t, s, in)
+				}
+				if top := s.Top(); top != nil {
+					t.Errorf("%T lies over the next person's table", top)
+				}
+				if table.hint.on || table.hint.mind != nil || table.bubble.text != "" {
+					t.Errorf("advice %v, thought of %v, a reason %q", table.hint.on, table.hint.mind != nil, table.bubble.text)
+				}
+			})
+		}
+	}
+}
