@@ -44,7 +44,7 @@ const (
 const (
 	forgetsOneIn = 12 // calls never made
 	lateOneIn    = 5  // of those made, made after the play
-	overlooks    = 2  // one catch in so many is overlooked by this bot
+	overlooks    = 50 // of a hundred catches this bot overlooks so many
 )
 
 // BotSeat sits a Bot on a chair and gives it a human pace: it thinks before it answers, longer over a challenge, calls
@@ -260,7 +260,7 @@ func (b *BotSeat) planCatch() {
 	}
 	// A window lies between two plays, so that the plays name it; its time would not: that depends on how long people took.
 	window := playsSoFar(&s, engine.NoSeat)<<8 | uint64(c.Target)
-	if b.pace.Slips && b.chance(forCatch, window)%overlooks == 0 {
+	if b.pace.Slips && b.chance(forCatch, window)%100 < b.overlooks() {
 		return
 	}
 	at := s.Hands[c.Target].CatchFrom + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now

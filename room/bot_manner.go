@@ -13,6 +13,19 @@ type Measured = interface {
 	MostUnits() int
 }
 
+// Overlooking is a Bot that overlooks so many in a hundred of others' missed calls; the rest overlook as many as any bot.
+type Overlooking = interface {
+	Overlooks() int
+}
+
+// overlooks is how many catches in a hundred the bot does not see.
+func (b *BotSeat) overlooks() uint64 {
+	if own, ok := b.bot.(Overlooking); ok {
+		return uint64(min(max(own.Overlooks(), 0), 100))
+	}
+	return overlooks
+}
+
 // dueFor is how many polls a decision takes: the bot's time at its own pace, and no less than the longest thought of its
 // kind takes at this pace's slices. It depends on nothing that the bot holds.
 func (b *BotSeat) dueFor(t span, chance uint64) int64 {

@@ -2,25 +2,28 @@ package room
 
 import "fourtell/engine"
 
-// A person needs time to see that somebody forgot to call. So while a seat may be caught, and a person sits who could do
-// it, a bot's play waits until the grace time and holdAfterGrace more have passed.
+// A person needs time to see that somebody forgot to call, and the bots time to catch a person who did. So while a seat may
+// be caught at a table with a person, a bot's play waits until the grace time and holdAfterGrace more have passed.
 
-// holdUntil is when the last of the seats that a person may catch stops holding up the bots; 0 when none does.
+// holdUntil is when the last of the seats that may be caught stops holding up the bots; 0 when none does.
 func (t *Table) holdUntil() engine.Millis {
+	if !t.withPerson() {
+		return 0
+	}
 	var until engine.Millis
 	for i := range t.public.Hands {
-		if h := &t.public.Hands[i]; h.Catchable && t.personBut(engine.Seat(i)) {
+		if h := &t.public.Hands[i]; h.Catchable {
 			until = max(until, h.CatchFrom+holdAfterGrace)
 		}
 	}
 	return until
 }
 
-// personBut says whether somebody who is no bot, and not that seat, plays at the table.
-func (t *Table) personBut(s engine.Seat) bool {
+// withPerson says whether somebody who is no bot plays at the table.
+func (t *Table) withPerson() bool {
 	for i := range t.chairs {
 		c, h := &t.chairs[i], &t.public.Hands[i]
-		if engine.Seat(i) != s && c.who != nil && !c.paced && !h.Away && !h.Out {
+		if c.who != nil && !c.paced && !h.Away && !h.Out {
 			return true
 		}
 	}

@@ -69,31 +69,35 @@ func TestABotThinksVisiblyLongerOverAChallengeAndNobodyDoesAnythingElse(t *testi
 	}
 }
 
-func TestTheTableHoldsTheNextBotSoThatAPersonCanCatch(t *testing.T) {
+func TestTheTableHoldsTheNextBotWhileSomebodyMayBeCaughtWherePeoplePlay(t *testing.T) {
 	for _, c := range []struct {
 		name    string
-		catcher bool
+		forgets bool // a person is who may be caught
+		catcher bool // a person could catch
 		pace    room.Pace
 		held    bool
 	}{
-		{"a person could catch", true, room.Normal(), true},
-		{"a person could catch, bots at instant speed", true, room.Instant(), true},
-		{"only bots could", false, room.Normal(), false},
+		{"a person could catch a person", true, true, room.Normal(), true},
+		{"a person could catch a person, bots at instant speed", true, true, room.Instant(), true},
+		{"only bots could catch a person", true, false, room.Normal(), true},
+		{"a person could catch a bot", false, true, room.Normal(), true},
+		{"only bots play", false, false, room.Normal(), false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			table := open(t, placed(t, "classic", "R5", 0,
 				cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6"), cards(t, "Y3", "Y4", "Y6")), room.Options{Pace: c.pace})
-			p, q := &room.Person{}, &room.Person{}
-			table.Seat(0, p)
-			table.Seat(1, room.NewBotSeat(newQuiet, 1, 7))
-			if c.catcher {
-				table.Seat(2, q)
-			} else {
-				table.Seat(2, room.NewBotSeat(newQuiet, 2, 7))
+			for seat, person := range []bool{c.forgets, false, c.catcher} {
+				if person {
+					table.Seat(engine.Seat(seat), &room.Person{})
+				} else {
+					table.Seat(engine.Seat(seat), room.NewBotSeat(newQuiet, engine.Seat(seat), 7))
+				}
 			}
 			table.Step()
-			want(t, p, engine.VerbPlay, "R1")
-			table.Step()
+			if p, ok := table.Controller(0).(*room.Person); ok {
+				want(t, p, engine.VerbPlay, "R1")
+			}
+			stepUntil(t, table, "a play", func() bool { _, ok := commandOf(table, 0, engine.VerbPlay); return ok })
 			at := table.Now()
 			if !table.Public().Hands[0].Catchable {
 				t.Fatal("seat 0 can't be caught")
@@ -189,6 +193,64 @@ func TestBotsCatchAFewMomentsAfterTheGraceTimeOrOverlookIt(t *testing.T) {
 	}
 	if caught < games/4 || caught > games*3/4 {
 		t.Errorf("%d of %d were caught, want about half", caught, games)
+	}
+}
+
+// drowsy is plain, but overlooks so many of a hundred missed calls.
+type drowsy struct {
+	plain
+	overlooks int
+}
+
+func (d drowsy) Overlooks() int { return d.overlooks }
+
+func TestABotOverlooksAsManyMissedCallsAsItsKindDoes(t *testing.T) {
+	const games = 300
+	for _, overlooks := range []int{0, 20, 80, 100} {
+		caught := 0
+		for seed := range uint64(games) {
+			table := open(t, placed(t, "classic", "R5", 0,
+				cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6")), room.Options{Pace: room.Normal()})
+			p := &room.Person{}
+			table.Seat(0, p)
+			table.Seat(1, room.NewBotSeat(func(s engine.Seat, seed uint64) room.Bot { return drowsy{plain{s, seed}, overlooks} }, 1, seed))
+			table.Step()
+			want(t, p, engine.VerbPlay, "R1")
+			stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+			if _, ok := commandOf(table, 1, engine.VerbCatchUno); ok {
+				caught++
+			}
+		}
+		if want := games * (100 - overlooks) / 100; caught < want-games/12 || caught > want+games/12 {
+			t.Errorf("of %d missed calls a bot that overlooks %d in a hundred caught %d", games, overlooks, caught)
+		}
+	}
+}
+
+func TestABotCatchesThoughItIsNotTheNextToPlay(t *testing.T) {
+	const games = 200
+	caught := 0
+	for seed := range uint64(games) {
+		table := open(t, placed(t, "classic", "R5", 0,
+			cards(t, "R1", "B1"), cards(t, "R3", "R4", "R6"), cards(t, "Y3", "Y4", "Y6")), room.Options{Pace: room.Normal()})
+		p := &room.Person{}
+		table.Seat(0, p)
+		table.Seat(1, room.NewBotSeat(newQuiet, 1, seed))
+		table.Seat(2, room.NewBotSeat(func(s engine.Seat, seed uint64) room.Bot { return drowsy{plain: plain{s, seed}} }, 2, seed))
+		table.Step()
+		want(t, p, engine.VerbPlay, "R1")
+		table.Step()
+		at := table.Now()
+		stepUntil(t, table, "the next bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+		if c, ok := commandOf(table, 2, engine.VerbCatchUno); ok {
+			caught++
+			if took := c.At - at; took < 1800 || took > 2540 {
+				t.Errorf("seed %d: caught after %d ms, want 1000 of grace and 800 to 1500 more", seed, took)
+			}
+		}
+	}
+	if caught < games/4 || caught > games*3/5 {
+		t.Errorf("%d of %d were caught, want two in five", caught, games)
 	}
 }
 

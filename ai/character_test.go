@@ -1,0 +1,24 @@
+package ai_test
+
+import (
+	"testing"
+
+	"fourtell/ai"
+)
+
+func TestAStrongerLevelOverlooksFewerMissedCalls(t *testing.T) {
+	last := 100
+	for _, l := range ai.Levels() {
+		now := ai.NewPlayer(l, ai.Style{}, 0, 1).Overlooks()
+		if now >= last || now <= 0 {
+			t.Errorf("%s overlooks %d in a hundred, the level below %d", l.Name, now, last)
+		}
+		last = now
+	}
+	for _, c := range ai.Characters() {
+		l, _ := ai.LevelNamed(c.Level)
+		if a, b := c.Player(0, 1).Overlooks(), ai.NewPlayer(l, ai.Style{}, 0, 1).Overlooks(); a != b {
+			t.Errorf("%s overlooks %d in a hundred, its level %d", c.Name, a, b)
+		}
+	}
+}
