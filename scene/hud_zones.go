@@ -169,13 +169,7 @@ func (t *Table) mayCatch(seat engine.Seat) bool {
 // catchAnybody catches who may be caught. Else it tries whoever has one card, and the table says what that is: too early,
 // a false catch, or nothing at all; with nobody to try it says so itself.
 func (t *Table) catchAnybody(s *Stage) {
-	seat := t.catchable()
-	for i := range t.shown.Hands {
-		h := &t.shown.Hands[i]
-		if at := engine.Seat(i); seat == engine.NoSeat && at != t.viewer && !h.Out && h.Count == 1 {
-			seat = at
-		}
-	}
+	seat := t.prey(t.viewer, oneCard)
 	if seat == engine.NoSeat || t.shown.Over() {
 		t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.cannot_catch")), "call", 0)
 		return

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"fourtell/assets"
@@ -65,7 +66,7 @@ func (t *Table) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
 	if t.hot.covered || t.hot.catching || !t.current() || t.shown.Over() || !t.byHand(i) {
 		return c, false
 	}
-	if c, ok = t.catchOrCall(p.seat, w); ok {
+	if c, ok = t.catchOrCall(p, w); ok {
 		return c, true
 	}
 	if w&input.WishJump == 0 {
@@ -74,37 +75,63 @@ func (t *Table) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
 	return jumpIn(p.chair.Last(), t.table.Public().Seq)
 }
 
-// catchOrCall is the catch or the call of a person's wish, from what everybody knows.
-func (t *Table) catchOrCall(seat engine.Seat, w input.Wishes) (c engine.Command, ok bool) {
+// catchOrCall is the catch or the call of a person's wish, from what everybody knows. Where a key is both, a call of one's
+// own goes before a catch that can only be a false one.
+func (t *Table) catchOrCall(p *sharer, w input.Wishes) (c engine.Command, ok bool) {
 	public := t.table.Public()
-	if target := t.prey(seat, false); w&input.WishCatch != 0 && target != engine.NoSeat {
-		c = engine.Do(seat, engine.VerbCatchUno)
-		c.Target, c.Decision = target, public.Decision
-		return c, true
+	target := engine.NoSeat
+	if w&input.WishCatch != 0 {
+		target = t.prey(p.seat, graceRuns)
 	}
-	if w&input.WishCall != 0 && public.Hands[seat].Catchable {
-		c = engine.Do(seat, engine.VerbCallUno)
+	if target == engine.NoSeat && w&input.WishCall != 0 && mayCallLate(p.chair.Last(), &public) {
+		c = engine.Do(p.seat, engine.VerbCallUno)
 		c.Decision = public.Decision
 		return c, true
 	}
-	return c, false
+	if target == engine.NoSeat && w&input.WishCatch != 0 {
+		target = t.prey(p.seat, oneCard)
+	}
+	c = engine.Do(p.seat, engine.VerbCatchUno)
+	c.Target, c.Decision = target, public.Decision
+	return c, target != engine.NoSeat
 }
 
-// prey is the seat that somebody may catch, or, unless it must be now, one whose time of grace has not ended; else NoSeat.
-func (t *Table) prey(by engine.Seat, now bool) engine.Seat {
+// mayCallLate says whether somebody who holds their last card may still call. That a call is possible before the play
+// nobody else may learn: it tells that a card of theirs fits.
+func mayCallLate(s engine.Snapshot, public *engine.Snapshot) bool {
+	return s.Seq == public.Seq && public.Hands[s.Viewer].Count == 1 &&
+		slices.ContainsFunc(s.Legal, func(c engine.Command) bool { return c.Verb == engine.VerbCallUno })
+}
+
+// chance is what may come of a catch.
+type chance uint8
+
+const (
+	oneCard   chance = iota + 1 // of somebody with one card who can't be caught: the table says why, or what it costs
+	graceRuns                   // it is too early still
+	catchNow
+)
+
+// prey is the seat that somebody's catch means, the one with the best chance; NoSeat where there is none with as good a
+// chance as that.
+func (t *Table) prey(by engine.Seat, least chance) engine.Seat {
 	public := t.table.Public()
-	soon := engine.NoSeat
+	best := engine.NoSeat
 	for i := range public.Hands {
-		h := &public.Hands[i]
+		h, has := &public.Hands[i], oneCard
 		switch {
-		case !h.Catchable || engine.Seat(i) == by:
-		case t.table.Now() >= h.CatchFrom:
-			return engine.Seat(i)
-		case soon == engine.NoSeat && !now:
-			soon = engine.Seat(i)
+		case h.Count != 1 || h.Out || engine.Seat(i) == by:
+			continue
+		case h.Catchable && t.table.Now() >= h.CatchFrom:
+			has = catchNow
+		case h.Catchable:
+			has = graceRuns
+		}
+		if has > least || has == least && best == engine.NoSeat {
+			best, least = engine.Seat(i), has
 		}
 	}
-	return soon
+	return best
 }
 
 // jumpIn is the card with which somebody jumps in on the table as it is: of a wild the colour they hold most of, of a 7 the
@@ -164,7 +191,7 @@ func (t *Table) showKeys(s *Stage) {
 	if t.current() && !t.hot.covered && !t.hot.catching && !t.shown.Over() {
 		for i := range t.hot.sharers {
 			seat := t.hot.sharers[i].seat
-			if seat != t.viewer && t.byHand(i) && t.prey(seat, true) != engine.NoSeat {
+			if seat != t.viewer && t.byHand(i) && t.prey(seat, catchNow) != engine.NoSeat {
 				open |= 1 << i
 			}
 		}
@@ -255,7 +282,7 @@ func (t *Table) catchKeys() string {
 		if seat == t.viewer && !t.hot.covered {
 			continue
 		}
-		if t.byHand(i) && t.prey(seat, true) != engine.NoSeat {
+		if t.byHand(i) && t.prey(seat, catchNow) != engine.NoSeat {
 			all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[seat]), words.With("key", t.ownKeyName(i))))
 		}
 	}
@@ -271,7 +298,7 @@ func (t *Table) catchCovered(s *Stage) (did bool) {
 		if w == 0 {
 			continue
 		}
-		c, ok := t.catchOrCall(p.seat, w)
+		c, ok := t.catchOrCall(p, w)
 		if ok && t.byHand(i) && t.table.Do(c) == nil {
 			did = true
 			continue

@@ -88,7 +88,7 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 		pad := func(a input.Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
 		step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
 		press(key(input.WishJump), key(input.WishCatch|input.WishCall), pad(input.ActDraw), pad(input.ActCall), pad(input.ActConfirm), pad(input.ActLeft))
-		until(t, s, "catchable", func() bool { return table.prey(2, true) == 0 })
+		until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 })
 		press(key(input.WishJump), pad(input.ActDraw), pad(input.ActCall))
 		table.cover(s, 3)
 		step(t, s, curtainDeaf)

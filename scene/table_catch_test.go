@@ -1,0 +1,99 @@
+//go:build display
+
+package scene
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/scene/input"
+)
+
+// Whoever tries to catch somebody who had called pays what the switch says, by which key or button it be: of who is shown
+// the table, of who is not, and while the curtain is down.
+func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
+	for _, rules := range []struct {
+		name string
+		cost int
+	}{{"classic,uno_false_catch=0", 0}, {"classic,uno_false_catch=1", 1}, {"classic,uno_false_catch=2", 2}, {"classic,uno_call=auto,uno_false_catch=2", -1}} {
+		for name, do := range map[string]func(*input.Script, *Table, *Stage){
+			"Bo's key":     func(in *input.Script, _ *Table, _ *Stage) { in.Own(1, input.WishCatch|input.WishCall) },
+			"Bo's pad":     func(in *input.Script, _ *Table, _ *Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
+			"Bo's at last": nil,
+			"Bo's key under the curtain": func(in *input.Script, table *Table, s *Stage) {
+				table.cover(s, 2)
+				in.Wait(curtainDeaf+2).Own(1, input.WishCatch|input.WishCall)
+			},
+		} {
+			t.Run(rules.name+", "+name, func(t *testing.T) {
+				in := input.NewScript()
+				s, table := tableStage(t, 1280, 720, threeAt(t, rules.name, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+				puppet(table, 1)
+				lifts(t, s, in)
+				still(t, s, table)
+				run(t, s, in.Key(input.ActCall).Wait(2))
+				in.Click(point(table, indexOfFace(t, table, "G5")))
+				until(t, s, "one card, called", func() bool {
+					h := &table.table.Public().Hands[0]
+					return table.current() && h.Count == 1 && h.Called
+				})
+				still(t, s, table)
+				step(t, s, 90)
+				if do == nil {
+					table.cover(s, 2)
+					lifts(t, s, in)
+					until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+					in.Key(input.ActCatch)
+				} else {
+					do(in, table, s)
+				}
+				run(t, s, in.Wait(4))
+				if curtainOf(s) != nil {
+					lifts(t, s, in)
+				}
+				until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() && !table.hot.catching })
+				if n, want := table.table.Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
+					t.Errorf("Bo holds %d cards, want %d", n, want)
+				}
+				if told := inLog(table, "catch Anna") || inLog(table, "catch you"); told != (rules.cost >= 0) {
+					t.Errorf("the log tells of a catch: %v; said %q", told, lastSaid(s, 4))
+				}
+			})
+		}
+	}
+}
+
+// By rules under which a call is only seen and costs nothing, everybody's own key calls all the same.
+func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
+	in := input.NewScript()
+	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
+	table.cover(s, 2)
+	lifts(t, s, in)
+	until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
+	if got := granted(table); got != "0 play, 0 call_uno" {
+		t.Errorf("granted %q", got)
+	}
+	until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
+}
+
+// Nobody learns by a key of their own whether a card of somebody else's fits: before the play only who is shown the table
+// may call.
+func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	lifts(t, s, in)
+	still(t, s, table)
+	run(t, s, in.Unfocus().Focus().Wait(curtainDeaf+2))
+	if curtainOf(s) == nil || !table.facts.call {
+		t.Fatalf("%T stands, a call is possible: %v", s.Top(), table.facts.call)
+	}
+	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
+	if got := granted(table); got != "" {
+		t.Errorf("granted %q under the curtain", got)
+	}
+	if slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || table.table.Public().Hands[0].Called {
+		t.Errorf("said %q", s.Said())
+	}
+}
