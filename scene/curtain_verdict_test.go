@@ -21,13 +21,14 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 			var pictures [2][]*image.RGBA
 			var told [2]string
 			for i, anna := range []string{"W+4 G5 B1", "W+4 G8 Y1"} {
-				in := input.NewScript()
+				in, set := input.NewScript(), DefaultSettings()
+				set.ReducedMotion = true
 				o := shared(rules, 11)
 				o.Setup.Seats = []string{"Anna", "Bo", "Cara", "Mira"}
 				o.Persons = []engine.Seat{0, 1, 2}
 				o.Setup.Position = placed(t, rules, 0, "R4 R7 G7", anna, "B2 B3 B9", "R1 R2 Y9", "G3 R8 R9").Setup.Position
 				o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "B4 B5 B6 B7 Y2 Y3 Y4 Y5 R5 R6"), false
-				s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+				s, table := tableStage(t, 1280, 720, o, set, in)
 				puppet(table, 3)
 				lifts(t, s, in)
 				still(t, s, table)
@@ -75,12 +76,24 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				add()
 			}
 			for i := range pictures[0] {
-				same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])
+				alike(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])
 			}
 			if told[0] != told[1] {
 				t.Errorf("told\n%s\n\nand\n%s", told[0], told[1])
 			}
 		})
+	}
+}
+
+// alike compares two pictures but for the last digit of a tone: where a sprite is turned, that depends on where in the
+// graphics card's memory its picture lies.
+func alike(t *testing.T, what string, a, b *image.RGBA) {
+	t.Helper()
+	for i := range a.Pix {
+		if d := int(a.Pix[i]) - int(b.Pix[i]); d < -2 || d > 2 {
+			t.Errorf("%s: the pictures differ though only a hidden hand does, first at %d, %d", what, i%a.Stride/4, i/a.Stride)
+			return
+		}
 	}
 }
 

@@ -181,6 +181,9 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 
 // coverNow hides the hand on the table from whoever passes by: the player turns away from it.
 func (t *Table) coverNow(s *Stage) {
+	if t.lastPerson() {
+		return
+	}
 	next := t.viewer
 	if t.playsByHand(next) < 0 && t.curtains() {
 		next = t.firstAsked()

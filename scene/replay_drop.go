@@ -125,8 +125,7 @@ func (t *Table) putAway(s *Stage) {
 	if t.saving.auto == nil {
 		t.saving.asked = false
 	}
-	if t.curtains() {
-		t.coverNow(s)
+	if t.coverNow(s); t.hot.covered {
 		return
 	}
 	t.cancel(s)

@@ -32,7 +32,7 @@ type standIns struct {
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
 func (t *Table) playsByHand(seat engine.Seat) int {
 	i := t.sharerAt(seat)
-	if i >= 0 && t.hot.sharers[i].away != here {
+	if i >= 0 && !t.byHand(i) {
 		return -1
 	}
 	return i
@@ -40,7 +40,15 @@ func (t *Table) playsByHand(seat engine.Seat) int {
 
 // byHandAtAll says whether anybody at this screen plays by hand.
 func (t *Table) byHandAtAll() bool {
-	return slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return p.away == here })
+	return slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return t.playsByHand(p.seat) >= 0 })
+}
+
+// lastPerson says whether the person shown the table is the last of the people still in the match: from nobody else is
+// their hand to be hidden.
+func (t *Table) lastPerson() bool {
+	hands := t.table.Public().Hands
+	return t.viewer >= 0 && !hands[t.viewer].Out &&
+		!slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return p.seat != t.viewer && !hands[p.seat].Out })
 }
 
 // curtains says whether a curtain may fall: several people share the screen, and somebody plays by hand.
@@ -271,7 +279,8 @@ func (t *Table) updateStandIn(s *Stage, in *input.Tick) {
 	if !b.found {
 		b.robot, b.found = s.Painter().Sprite("guest/robot"), true
 	}
-	on := len(t.hot.sharers) > 0 && !t.byHandAtAll() && !t.shown.Over()
+	away := slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return p.away != here })
+	on := away && !t.byHandAtAll() && !t.shown.Over()
 	if on != b.on {
 		b.on = on
 		s.Redraw()

@@ -1,0 +1,78 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/scene/input"
+)
+
+// outOptions is a match by elimination of four, in which the seats that have as many points already are out.
+func outOptions(persons []engine.Seat, scores ...int) TableOptions {
+	o := shared("classic,score=elimination,target=100", 11)
+	o.Setup.Scores, o.Persons = scores, persons
+	return o
+}
+
+// Whoever is out of the match is not handed the screen, and from the last of the people in it no hand is hidden.
+func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
+	in, set := input.NewScript(), DefaultSettings()
+	set.Speed = SpeedInstant
+	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
+	if m := curtainOf(s); m == nil || m.name != "Bo" {
+		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.hot.next)
+	}
+	lifts(t, s, in)
+	until(t, s, "asked", table.asked)
+	if table.viewer != 2 {
+		t.Fatalf("seat %d is shown", table.viewer)
+	}
+	in.Unfocus().Focus()
+	run(t, s, in.Wait(2))
+	if s.Top() != nil {
+		t.Errorf("the last of the people finds %T above the table", s.Top())
+	}
+	run(t, s, in.Key(input.ActPause).Wait(2))
+	m, ok := s.Top().(*Pause)
+	if !ok || curtainOf(s) != nil || len(s.modals) != 1 {
+		t.Fatalf("%T, and %d modals", s.Top(), len(s.modals))
+	}
+	// A bot may take over for the last of them, and gives the seat back.
+	run(t, s, in.Click(m.seats[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
+	if s.Top() != nil || table.viewer != engine.Spectator || !table.stands.on {
+		t.Fatalf("%T stands, seat %d is shown, the button stands: %v", s.Top(), table.viewer, table.stands.on)
+	}
+	in.Key(input.ActConfirm)
+	until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*Pause); return ok })
+	run(t, s, in.Click(s.Top().(*Pause).seats[1].Center()).Wait(2))
+	lifts(t, s, in)
+	if table.viewer != 2 || table.playsByHand(2) < 0 {
+		t.Errorf("seat %d is shown", table.viewer)
+	}
+}
+
+// Whoever plays first, the first to be handed the screen is the next of those who are in the match.
+func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
+	for dealer := range engine.Seat(4) {
+		o := outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0)
+		o.Setup.Dealer = dealer
+		table, err := NewTable(o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table.hot.next == 0 {
+			t.Errorf("seat %d deals, seat %d plays, and the screen is passed to seat 0, which is out", dealer, table.table.Public().Turn)
+		}
+	}
+}
+
+// Where one person plays alone with bots and is out, no bot plays for them and nothing is offered.
+func TestOutOfTheMatchThePersonAloneWatches(t *testing.T) {
+	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), DefaultSettings(), input.NewScript())
+	step(t, s, 300)
+	if table.stands.on || s.Top() != nil {
+		t.Errorf("the button to come back stands: %v; %T", table.stands.on, s.Top())
+	}
+}
