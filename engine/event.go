@@ -75,6 +75,11 @@ func EventKinds() []EventKind {
 	return all
 }
 
+// Plays says whether a card has been laid on the discard pile by a seat: a play, an answer to a draw card or a jump-in.
+func (k EventKind) Plays() bool {
+	return k == EventPlayed || k == EventStacked || k == EventJumpedIn
+}
+
 // Moves says whether cards change places with this event, or the moment is one to see by itself. A beat holds at most
 // one moving event; the others ride on it.
 func (k EventKind) Moves() bool {

@@ -289,7 +289,7 @@ func playsSoFar(s *engine.Snapshot, by engine.Seat) uint64 {
 	n := uint64(s.Round) << 32
 	for i := range s.History {
 		e := &s.History[i]
-		if (e.Seat == by || by == engine.NoSeat) && (e.Kind == engine.EventPlayed || e.Kind == engine.EventStacked || e.Kind == engine.EventJumpedIn) {
+		if (e.Seat == by || by == engine.NoSeat) && e.Kind.Plays() {
 			n++
 		}
 	}

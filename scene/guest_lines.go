@@ -57,7 +57,7 @@ func linesFor(e *engine.Event, seats int) []guestLine {
 			all = append(all, guestLine{engine.Seat(i), words.MomentGreets})
 		}
 		return all
-	case engine.EventPlayed, engine.EventStacked:
+	case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
 		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour {
 			return []guestLine{{e.Seat, words.MomentFour}}
 		}

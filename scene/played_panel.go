@@ -10,7 +10,7 @@ import (
 	"fourtell/words"
 )
 
-const playedShown = 10 // plays at most
+const playedShown = 10 // cards at most
 
 // playedPanel shows the cards played last, and how many of each face nobody at the screen has seen yet: what a player who
 // counts cards would know.
@@ -29,7 +29,7 @@ type playedPanel struct {
 	count  string
 }
 
-// playedCard is one play, the newest first.
+// playedCard is one card of a play, the newest first.
 type playedCard struct {
 	card engine.SeenCard
 	name string
@@ -65,17 +65,9 @@ func (m *playedPanel) Enter(s *Stage) {
 func (m *playedPanel) read() {
 	now := m.t.shown
 	m.n = 0
-	for i := len(now.History) - 1; i >= 0 && m.n < playedShown; i-- {
-		if e := &now.History[i]; e.Kind == engine.EventPlayed && len(e.Cards) > 0 {
-			c := e.Cards[len(e.Cards)-1]
-			if c.Face.Wild() && c.Stamp == engine.NoColor {
-				c.Stamp = e.Color
-			}
-			m.plays[m.n] = playedCard{card: c}
-			if e.Seat >= 0 && int(e.Seat) < len(m.t.names) {
-				m.plays[m.n].name = m.t.names[e.Seat]
-			}
-			m.n++
+	for i := len(now.History) - 1; i >= 0; i-- {
+		if e := &now.History[i]; e.Kind.Plays() {
+			m.add(e)
 		}
 	}
 	if m.t.peeks() && now.Viewer >= 0 { // what everybody may see
@@ -88,6 +80,21 @@ func (m *playedPanel) read() {
 		sum += n
 	}
 	m.count = m.t.lang.Say(words.PlayedCount, words.Count("n", sum))
+}
+
+// add puts the cards of a play into the row, the last on top first, as far as there is room.
+func (m *playedPanel) add(e *engine.Event) {
+	for i := len(e.Cards) - 1; i >= 0 && m.n < playedShown; i-- {
+		c := e.Cards[i]
+		if c.Face.Wild() && c.Stamp == engine.NoColor {
+			c.Stamp = e.Color
+		}
+		m.plays[m.n] = playedCard{card: c}
+		if e.Seat >= 0 && int(e.Seat) < len(m.t.names) {
+			m.plays[m.n].name = m.t.names[e.Seat]
+		}
+		m.n++
+	}
 }
 
 // spoken is the whole of it: the plays, then what is unseen by colour and the wilds.

@@ -136,3 +136,53 @@ func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
 		}
 	}
 }
+
+// An answer to a draw card, a jump-in and each of several cards in one play are among the cards played.
+func TestWhatWasPlayedLastIsEveryCardThatWasLaid(t *testing.T) {
+	wants := func(p *room.Person, cards string) {
+		for _, c := range p.Last().Legal {
+			laid := c.Cards
+			if len(laid) == 0 {
+				laid = []engine.SeenCard{c.Card}
+			}
+			var all []string
+			for _, one := range laid {
+				all = append(all, one.Face.String())
+			}
+			if c.Verb == engine.VerbPlay && strings.Join(all, " ") == cards {
+				p.Want(c)
+				return
+			}
+		}
+		t.Fatalf("seat %d may not play %s", p.Last().Viewer, cards)
+	}
+	for _, c := range []struct {
+		name string
+		then []string // a seat and its cards
+		want string
+	}{
+		{"a stack", []string{"1 R+2", "2 Y+2"}, "Theo Y+2, Bea R+2"},
+		{"a jump-in", []string{"1 R2", "3 R2"}, "Mira R2, Bea R2"},
+		{"several cards", []string{"1 R5 Y5"}, "Bea Y5, Bea R5"},
+	} {
+		s, table := tableStage(t, 1280, 720, placed(t, "chaos", 1, "R4", "R3 R7 Y8", "R2 R+2 R5 Y5 B3", "Y+2 R1 G3", "R2 B8 G8"), DefaultSettings(), input.NewScript())
+		var p [4]*room.Person
+		for seat := range engine.Seat(3) {
+			p[seat+1] = puppet(table, seat+1)
+		}
+		still(t, s, table)
+		for _, play := range c.then {
+			wants(p[play[0]-'0'], play[2:])
+			still(t, s, table)
+		}
+		table.openPlayed(s)
+		m := s.Top().(*playedPanel)
+		var all []string
+		for _, one := range m.plays[:m.n] {
+			all = append(all, one.name+" "+one.card.Face.String())
+		}
+		if got := strings.Join(all, ", "); got != c.want {
+			t.Errorf("%s: the cards played last are %s, want %s", c.name, got, c.want)
+		}
+	}
+}
