@@ -140,10 +140,20 @@ func (t *Table) call(s *Stage) {
 	t.want(c)
 }
 
-// autoCall calls for a player who has asked for it.
+// autoCall calls for players who have asked for it: for who is shown the table, and for those of the others who have come to
+// their last card by a jump-in.
 func (t *Table) autoCall(s *Stage) {
-	if s.Settings.AutoCall && !t.o.Demo && t.guided() == nil && !t.hot.covered && !t.hot.catching && t.mayCall() {
+	if !s.Settings.AutoCall || t.o.Demo || t.guided() != nil || t.hot.covered || t.hot.catching {
+		return
+	}
+	if t.mayCall() {
 		t.call(s)
+	}
+	public := t.table.Public()
+	for i := range t.hot.sharers {
+		if p := &t.hot.sharers[i]; p.seat != t.viewer && t.byHand(i) && mayCallLate(p.chair.Last(), &public) {
+			p.chair.Want(engine.Do(p.seat, engine.VerbCallUno))
+		}
 	}
 }
 

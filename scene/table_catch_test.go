@@ -97,3 +97,25 @@ func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 		t.Errorf("said %q", s.Said())
 	}
 }
+
+// Whoever wants to be called for is, though they come to their last card by a jump-in while another is shown the table.
+func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
+	for _, auto := range []bool{true, false} {
+		in, set := input.NewScript(), DefaultSettings()
+		set.AutoCall = auto
+		s, table := tableStage(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1 Y2 W", "B2 B3 B9", "R1 G5", "G8 R8 R9"), set, in)
+		puppet(table, 1)
+		lifts(t, s, in)
+		still(t, s, table)
+		in.Click(point(table, indexOfFace(t, table, "G5")))
+		until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
+		run(t, s, in.Own(1, input.WishJump).Wait(4))
+		want := "0 play, 2 play"
+		if auto {
+			want += ", 2 call_uno"
+		}
+		if got := granted(table); got != want {
+			t.Errorf("calls are made: %v; granted %q, want %q", auto, got, want)
+		}
+	}
+}
