@@ -236,9 +236,23 @@ func (m *Curtain) Draw(p *paint.Painter) {
 	}
 	m.Group.Draw(p)
 	if m.catch != nil {
-		r := m.catch.Rect
-		p.Text(m.keys, r.X+r.W, r.Y-14*k, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Right, Fit: m.w - 60*k})
+		room := m.keysRoom()
+		st := p.Within(m.keys, paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Wrap: room.W}, room.H, 9*k)
+		w, h := p.Measure(m.keys, st)
+		p.TextIn(m.keys, paint.Box(room.X+room.W-w, room.Y+room.H-h, w, h), st)
 	}
+}
+
+// keysRoom is the room for whose key catches: over the button that does the same, beside the one that lifts the curtain; in
+// a window higher than wide to its left, below the bots'.
+func (m *Curtain) keysRoom() paint.Rect {
+	k, r := m.k, m.catch.Rect
+	if upright(m.w, m.h) {
+		top := m.bots[0].Y + m.bots[0].H + 10*k
+		return paint.Box(16*k, top, r.X-32*k, m.h-12*k-top)
+	}
+	left := m.button.X + m.button.W + 24*k
+	return paint.Box(left, r.Y-174*k, r.X+r.W-left, 160*k)
 }
 
 // drawCloth is sixteen folds and a pelmet with a coral hem.

@@ -4,11 +4,14 @@ package scene
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"strings"
 	"testing"
 
+	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/paint"
 )
 
 func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
@@ -115,5 +118,47 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 	}
 	if grants[0] != "0 play, 2 catch_uno" {
 		t.Errorf("granted %q", grants[0])
+	}
+}
+
+// However many people sit here and whatever they are called, whose key catches stands clear of everything on the curtain.
+func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
+	names := []string{"Annabel-Christin", "Bo", "Christopherus", "Dagmar-Elisabeth", "Eve", "Ferdinand Gross", "Gwendolyn", "Hans", "Ian", "Maximilian-Otto"}
+	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(960, 720), image.Pt(2560, 1080), image.Pt(390, 844)} {
+		for _, people := range []int{3, 10} {
+			in := input.NewScript()
+			hands := make([]string, people)
+			for i := range hands {
+				hands[i] = [...]string{"B1 B2 B3", "B4 B5 B6", "G1 G2 G3"}[i%3]
+			}
+			hands[0] = "R1 R5"
+			o := placed(t, "classic,decks=3", 0, "R4 R8 R2", hands...)
+			o.Setup.Seats, o.Persons = names[:people], nil
+			for i := range people {
+				o.Persons = append(o.Persons, engine.Seat(i))
+			}
+			s, table := tableStage(t, size.X, size.Y, o, DefaultSettings(), in)
+			lifts(t, s, in)
+			still(t, s, table)
+			in.Click(point(table, indexOfFace(t, table, "R1")))
+			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+			lifts(t, s, in)
+			until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 && table.asked() })
+			run(t, s, in.Unfocus().Focus().Wait(5))
+			m := curtainOf(s)
+			room := m.keysRoom()
+			p := s.Painter()
+			st := p.Within(m.keys, paint.Style{Face: paint.Body, Size: 18 * m.k, Wrap: room.W}, room.H, 9*m.k)
+			w, h := p.Measure(m.keys, st)
+			keepPicture(t, fmt.Sprint("curtain-keys-", people, "-", size.X), shot(s))
+			if w > room.W+1 || h > room.H+1 {
+				t.Errorf("%v, %d people: %.0f by %.0f do not fit into %.0f by %.0f", size, people, w, h, room.W, room.H)
+			}
+			for _, at := range []paint.Rect{m.button, m.bots[0].Rect, m.bots[1].Rect, m.catch.Rect} {
+				if !disjoint(room, at) {
+					t.Errorf("%v, %d people: the keys at %v lie over %v", size, people, room, at)
+				}
+			}
+		}
 	}
 }
