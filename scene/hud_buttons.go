@@ -201,6 +201,7 @@ func (t *Table) updateHUD(s *Stage, in *input.Tick) {
 	if t.hint.button.update(s, in, true) || in.Take(input.ActHint) {
 		t.askHint(s)
 	}
+	h.call.at = rectOf(t.queue.Layout().Call)
 	if h.call.update(s, in, true) || in.Take(input.ActCall) {
 		t.call(s)
 	}

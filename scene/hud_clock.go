@@ -126,6 +126,7 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 		return
 	}
 	may := t.mayCall()
+	t.hud.call.at = t.callBeside(cover)
 	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(input.ActCall) || may && !in.Did(input.ActChallenge) && in.Take(input.ActCall) {
 		t.call(s)
 	}
@@ -138,6 +139,17 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 	if seat := t.catchable(); seat != engine.NoSeat && !challenge && in.Take(input.ActCatch) {
 		t.catch(s, seat)
 	}
+}
+
+// callBeside is where the call stands while a question over cover is open: in its place, or where the question lies there,
+// below it.
+func (t *Table) callBeside(cover paint.Rect) paint.Rect {
+	l := t.queue.Layout()
+	at := rectOf(l.Call)
+	if below := cover.Y + cover.H + 10*t.u; !disjoint(at, cover) && below+at.H <= float32(l.H) {
+		at.Y = below
+	}
+	return at
 }
 
 // disjoint says whether two boxes have nothing in common.

@@ -119,3 +119,31 @@ func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 		}
 	}
 }
+
+// While a question is open the call covers none of its answers, and is pressed where it is seen.
+func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
+	for _, size := range [][2]int{{390, 844}, {1280, 720}} {
+		in := input.NewScript()
+		o := placed(t, "party,decks=2", 0, "R4 R8 R2", "R7 R1", "B1 B2 B3", "B4 B5", "G1", "G2 G3", "Y1 Y2", "Y3 Y4", "Y5 Y6", "B6 B7", "B8 B9")
+		s, table := tableStage(t, size[0], size[1], o, DefaultSettings(), in)
+		still(t, s, table)
+		before := table.hud.call.at
+		in.Click(point(table, indexOfFace(t, table, "R7")))
+		until(t, s, "asked", func() bool { return s.Top() != nil })
+		step(t, s, 30)
+		m := s.Top().(*choice)
+		for i := range m.items {
+			if !disjoint(m.items[i].Rect, table.hud.call.at) {
+				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.items[i].Rect)
+			}
+		}
+		run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
+		if !table.table.Public().Hands[0].Called || s.Top() != Modal(m) {
+			t.Errorf("%v: called %v under %T", size, table.table.Public().Hands[0].Called, s.Top())
+		}
+		run(t, s, in.Key(input.ActCancel).Wait(3))
+		if table.hud.call.at != before {
+			t.Errorf("%v: the call stays at %v, its place is %v", size, table.hud.call.at, before)
+		}
+	}
+}
