@@ -20,6 +20,7 @@ type belief struct {
 	caught, cleared [engine.MaxSeats]int
 	// hints say how much likelier than by chance a seat holds a colour, from its having chosen it.
 	hints         [engine.MaxSeats]hint
+	marks         marks
 	took, doubted [engine.MaxSeats]int
 }
 

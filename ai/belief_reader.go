@@ -127,6 +127,9 @@ func (r *reader) play(e *engine.Event) {
 		}
 	}
 	r.hint(e.Seat, top.Face, e.Color)
+	if r.has(e.Seat) {
+		r.marks.played(e.Seat, top.Face, e.Color, r.color, r.rules)
+	}
 	r.loses(e.Seat, e.Cards)
 	if r.has(e.Seat) {
 		r.since[e.Seat], r.last[e.Seat] = 0, top.ID
@@ -172,6 +175,9 @@ func (r *reader) draw(e *engine.Event) {
 	r.clock = false
 	if r.has(e.Seat) {
 		r.hints[e.Seat] = hint{}
+		if !clock {
+			r.marks.drew(e.Seat, r.color)
+		}
 	}
 	if !r.hidden(e.Seat) {
 		r.gain(e)
@@ -211,6 +217,7 @@ func (r *reader) draw(e *engine.Event) {
 func (r *reader) gain(e *engine.Event) {
 	if r.has(e.Seat) {
 		r.since[e.Seat] += max(e.Count, 0)
+		r.marks.gained(e.Seat, e.Count)
 	}
 	if n := e.Count - r.pins(e.Seat, e.Cards); n > 0 && r.has(e.Seat) {
 		r.add(step{what: stepGain, seat: int8(e.Seat), n: few(n)})

@@ -10,6 +10,8 @@ type Level struct {
 	// Belief: draws conclusions from what others did; Memory, 0 … 1, is how many of them it remembers.
 	Belief bool
 	Memory float64
+	// Taste: it counts on playing on by taste, not by the obvious card.
+	Taste bool
 	// Obvious is how much better, in chances of winning, another card must look before it leaves the obvious one.
 	Obvious float64
 	// Lapse is how often, 0 … 1, it plays what fits and looks no further.
@@ -40,7 +42,7 @@ func Levels() []Level {
 		{Name: "casual", Lapse: 0.2, Forgets: 9},
 		{Name: "skilled", Worlds: 160, Belief: true, Memory: 0.4, Obvious: 0.03, Forgets: 16},
 		{Name: "expert", Worlds: 360, Belief: true, Memory: 0.65, Obvious: 0.012, Forgets: 40},
-		{Name: "master", Worlds: 3000, Belief: true, Memory: 1, Obvious: 0.005},
+		{Name: "master", Worlds: 3000, Belief: true, Memory: 1, Taste: true, Obvious: 0.005},
 	}
 }
 

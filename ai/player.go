@@ -220,6 +220,9 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	q := &search{seat: b.seat, seed: seed, budget: budget, options: options,
 		worlds: newWorlds(table, belief, trust.recall, engine.Mix(seed, 3)), value: newValuer(b.seat, s, &b.rules)}
 	q.policy.strays = strays
+	if l.Taste {
+		q.policy.taste, q.policy.own, q.marks = &houseTaste, b.seat, belief.marks
+	}
 	for i := range s.Hands {
 		q.policy.doubts[i] = uint8(255 * doubtRate(belief.doubted[i], belief.took[i]))
 	}

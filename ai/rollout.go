@@ -15,6 +15,11 @@ type policy struct {
 	doubts [engine.MaxSeats]uint8
 	// strays is how often of 256 a seat does something else that is legal.
 	strays uint8
+	// taste guides the plays of one seat, its own; nil: it plays as everybody does. marks is what the table has seen so far.
+	taste *taste
+	own   engine.Seat
+	marks marks
+	answers
 }
 
 // movesMost ends a roll-out that goes in circles: play_on tables can.
@@ -27,11 +32,28 @@ func (p *policy) playOut(s *uno.State) bool {
 			return false
 		}
 		m := p.move(s)
-		if s.Do(&m) != engine.Legal {
+		if p.do(s, &m) != engine.Legal {
 			return false // never, or the policy and the rules disagree; a test plays thousands of tables
 		}
 	}
 	return true
+}
+
+// do carries out a move and marks what it shows.
+func (p *policy) do(s *uno.State, m *uno.Move) engine.Code {
+	if p.taste == nil {
+		return s.Do(m)
+	}
+	p.marks.before(s, m)
+	var had [engine.MaxSeats]int
+	for i := range s.Seats() {
+		had[i] = s.Count(engine.Seat(i))
+	}
+	code := s.Do(m)
+	for i := range s.Seats() {
+		p.marks.gained(engine.Seat(i), s.Count(engine.Seat(i))-had[i])
+	}
+	return code
 }
 
 // move is the seat on turn's.
@@ -63,6 +85,9 @@ func (p *policy) move(s *uno.State) uno.Move {
 
 // play picks a card: the longest colour, action cards against a short hand, wilds last.
 func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move {
+	if p.taste != nil && seat == p.own {
+		return p.tasteful(s, seat, may)
+	}
 	hand := s.Holds(seat)
 	r := p.rng.Uint32()
 	if uint8(r) < p.strays {
@@ -106,12 +131,39 @@ func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move 
 	return p.completed(s, seat, best, hand)
 }
 
-// completed names a wild's colour and a 7's target.
+// tasteful is the play, or the keeping of a drawn card, that the taste likes best; among equals the first.
+func (p *policy) tasteful(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move {
+	g := look(s, &p.marks, seat)
+	best, named, top := engine.NoFace, engine.NoColor, -1<<30
+	if g.mayKeep() {
+		g.keep(&p.answers)
+		top = p.taste.sum(&p.answers)
+	}
+	for face, c := range g.plays(may) {
+		g.play(face, c, &p.answers)
+		if n := p.taste.sum(&p.answers); n > top {
+			best, named, top = face, c, n
+		}
+	}
+	if best == engine.NoFace {
+		return s.Doing(engine.VerbPass, engine.NoColor)
+	}
+	return p.playing(s, seat, best, named)
+}
+
+// completed names a wild's colour.
 func (p *policy) completed(s *uno.State, seat engine.Seat, f engine.Face, hand uno.FaceSet) uno.Move {
-	color, target := engine.NoColor, engine.NoSeat
+	color := engine.NoColor
 	if f.Wild() {
 		color = longest(hand, p.rng.Uint32())
-	} else if f.Symbol() == 7 && s.Rules()[uno.SevenSwap] == uno.On && s.Count(seat) > 1 {
+	}
+	return p.playing(s, seat, f, color)
+}
+
+// playing names a 7's target.
+func (p *policy) playing(s *uno.State, seat engine.Seat, f engine.Face, color engine.Color) uno.Move {
+	target := engine.NoSeat
+	if f.Symbol() == 7 && s.Rules()[uno.SevenSwap] == uno.On && s.Count(seat) > 1 {
 		target = s.EasiestTarget(seat)
 	}
 	return s.Playing(seat, f, color, target)

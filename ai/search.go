@@ -30,6 +30,7 @@ type search struct {
 	worlds  *worlds
 	value   valuer
 	policy  policy
+	marks   marks // at the beginning of each roll-out
 	seed    uint64
 	budget  int // roll-outs in all
 	options []option
@@ -104,7 +105,7 @@ func (s *search) unit() {
 	i := s.live[s.at]
 	o := &s.options[i]
 	s.scratch = s.here
-	s.policy.rng = engine.NewRand(engine.Mix(s.seed, uint64(s.dealt), 2))
+	s.policy.rng, s.policy.marks = engine.NewRand(engine.Mix(s.seed, uint64(s.dealt), 2)), s.marks
 	v := s.try(&s.scratch, o)
 	o.sum += v
 	o.n++
@@ -132,7 +133,7 @@ func (s *search) try(t *uno.State, o *option) float64 {
 			t.CallAhead()
 		}
 		m := t.MoveOf(o.cmd)
-		if t.Do(&m) != engine.Legal {
+		if s.policy.do(t, &m) != engine.Legal {
 			return 0
 		}
 	}

@@ -33,7 +33,7 @@ func players(what string, args []string) error {
 	case "bluff":
 		return bluffing(*matches, *seed)
 	}
-	return fmt.Errorf("there are no figures %q; there are ai, challenge and bluff", what)
+	return fmt.Errorf("there are no figures %q; there are ai, challenge, bluff and taste", what)
 }
 
 // aiDecisions is how many decisions of the strongest level are timed.

@@ -1,7 +1,8 @@
 // Command figures prints the engine's figures of docs/figures.md, one line each: "figure NAME VALUE UNIT". Built for
 // GOOS=js it prints those of WebAssembly. With the argument "ai" it prints how long the house's players think, with
 // "challenge" and "bluff" what their answers to draw fours cost and how well their own can be read (-matches, -seed). It
-// measures real play: it is a benchmark, never a test.
+// measures real play: it is a benchmark, never a test. With "taste" it practises and writes ai/taste_table.go (-steps, -most,
+// -anew, -seed, -o).
 //
 // It has neither a display nor a picture, and never imports scene or assets.
 package main
@@ -29,6 +30,9 @@ func main() {
 
 func run() error {
 	runtime.GOMAXPROCS(1)
+	if len(os.Args) > 1 && os.Args[1] == "taste" {
+		return practise(os.Args[2:])
+	}
 	if len(os.Args) > 1 {
 		return players(os.Args[1], os.Args[2:])
 	}

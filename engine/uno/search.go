@@ -23,6 +23,9 @@ func SetOf(f engine.Face) FaceSet {
 // ColorSet is the thirteen faces of a colour.
 func ColorSet(c engine.Color) FaceSet { return ofColor(c) }
 
+// SymbolSet is the faces of a symbol, in every colour it has.
+func SymbolSet(y engine.Symbol) FaceSet { return ofSymbol(y) }
+
 // Fitting is what fits where that colour is active and a card of that symbol lies on top.
 func Fitting(color engine.Color, symbol engine.Symbol) FaceSet { return fitting(color, symbol) }
 
@@ -35,6 +38,9 @@ func Betraying(r Rules, color engine.Color, symbol engine.Symbol) FaceSet {
 
 // Rules are the table's.
 func (s *State) Rules() *Rules { return &s.rules }
+
+// Seats is how many chairs the table has.
+func (s *State) Seats() int { return int(s.seats) }
 
 // MayPlay is the faces the seat may play now, one card at a time.
 func (s *State) MayPlay(seat engine.Seat) FaceSet { return s.playable(int8(seat)) }
@@ -88,6 +94,14 @@ func (s *State) Playing(seat engine.Seat, f engine.Face, color engine.Color, tar
 // Doing is a move without a card.
 func (s *State) Doing(v engine.Verb, color engine.Color) Move {
 	return Move{Verb: v, Seat: s.turn, Target: noSeat, Color: color, card: noCard}
+}
+
+// FaceOf is the face a move plays; NoFace where it plays none.
+func (s *State) FaceOf(m *Move) engine.Face {
+	if m.Verb != engine.VerbPlay || m.card == noCard {
+		return engine.NoFace
+	}
+	return m.card.face()
 }
 
 // MoveOf is a Command as a move of this table.

@@ -1,0 +1,39 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+
+	"fourtell/ai"
+)
+
+// practise finds the taste of the roll-outs' own seat anew, or further, and writes the table.
+func practise(args []string) error {
+	f := flag.NewFlagSet("taste", flag.ContinueOnError)
+	steps := f.Int("steps", 800, "batches of rounds")
+	most := f.Float64("most", 0.03, "how far an entry moves in a batch")
+	anew := f.Bool("anew", false, "begin from nothing, not from the table there is")
+	seed := f.Uint64("seed", 1, "of the rounds")
+	out := f.String("o", "ai/taste_table.go", "the file to write")
+	if err := f.Parse(args); err != nil {
+		return err
+	}
+	p, err := ai.NewPractice([]string{"classic", "classic", "classic", "official", "party", "chaos"}, *seed, *anew)
+	if err != nil {
+		return err
+	}
+	share := 0.0
+	for n := range *steps {
+		// The last third goes in ever smaller steps.
+		share += p.Step(n, *most*min(1, 3*float64(*steps-n)/float64(*steps)))
+		if n%20 == 19 {
+			fmt.Fprintf(os.Stderr, "%d of %d: wins %.1f %% of an even share\n", n+1, *steps, 100*share/20)
+			share = 0
+		}
+	}
+	for _, seats := range []int{2, 3, 4, 6} {
+		figure(fmt.Sprintf("ai.taste_share_%d", seats), "%.3f", p.Share(seats, 60000, *seed+1000), "of an even share, all presets")
+	}
+	return os.WriteFile(*out, []byte(p.Table()), 0o644)
+}
