@@ -16,7 +16,7 @@ HEADLESS := engine ai anim room words assets cmd
 DISPLAYED := ALSA_CONFIG_PATH=$(CURDIR)/.ci/asound.conf LIBGL_ALWAYS_SOFTWARE=1 \
 	xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 
-.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai league \
+.PHONY: help play web test dealer bench bench-engine bench-frame bench-page bench-ai taste league \
 	fuzz golden picture dist page check test-headless test-display test-page clean sound sound-check
 
 help: ## this list
@@ -105,6 +105,11 @@ bench-ai: ## figures of the house's players
 	@mkdir -p build
 	@GOOS=js GOARCH=wasm $(BUILD) -o build/figures.wasm ./cmd/figures
 	@node --stack-size=8192 "$$(go env GOROOT)/lib/wasm/wasm_exec_node.js" build/figures.wasm ai
+
+taste: ## find the strongest level's taste anew by practising (15 minutes of one core)
+	@.ci/setup test
+	@go run ./cmd/figures taste -anew -steps 600 -most 0.08
+	@go run ./cmd/figures taste -steps 700 -seed 2
 
 league: dealer ## play the house's players against each other and write docs/league.md
 	@.ci/league

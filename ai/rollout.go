@@ -45,6 +45,9 @@ func (p *policy) do(s *uno.State, m *uno.Move) engine.Code {
 		return s.Do(m)
 	}
 	p.marks.before(s, m)
+	if m.Verb == engine.VerbPlay && !draws(s.FaceOf(m)) {
+		return s.Do(m)
+	}
 	var had [engine.MaxSeats]int
 	for i := range s.Seats() {
 		had[i] = s.Count(engine.Seat(i))
@@ -55,6 +58,9 @@ func (p *policy) do(s *uno.State, m *uno.Move) engine.Code {
 	}
 	return code
 }
+
+// draws says whether the card makes somebody draw.
+func draws(f engine.Face) bool { return f == engine.FaceWildDrawFour || f.Symbol() == engine.DrawTwo }
 
 // move is the seat on turn's.
 func (p *policy) move(s *uno.State) uno.Move {
@@ -133,6 +139,9 @@ func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move 
 
 // tasteful is the play, or the keeping of a drawn card, that the taste likes best; among equals the first.
 func (p *policy) tasteful(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move {
+	if may&(may-1) == 0 && may&uno.WildFaces == 0 && s.Phase() != engine.PhaseDrawn {
+		return p.playing(s, seat, may.First(), engine.NoColor) // the one card that fits
+	}
 	g := look(s, &p.marks, seat)
 	best, named, top := engine.NoFace, engine.NoColor, -1<<30
 	if g.mayKeep() {

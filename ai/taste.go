@@ -107,6 +107,7 @@ type glance struct {
 	own      int // cards
 	next     engine.Seat
 	nextSize int
+	ownSize  int
 	previous engine.Seat
 	duel     bool
 	alarm    bool
@@ -117,7 +118,7 @@ type glance struct {
 
 func look(s *uno.State, m *marks, seat engine.Seat) glance {
 	g := glance{s: s, marks: m, seat: seat, own: s.Count(seat), next: s.Next(seat), hand: s.Holds(seat), drawn: s.Phase() == engine.PhaseDrawn}
-	g.nextSize = size(s.Count(g.next))
+	g.nextSize, g.ownSize = size(s.Count(g.next)), size(g.own)
 	for x := g.next; x != seat; x = s.Next(x) {
 		g.previous = x
 		g.alarm = g.alarm || s.Count(x) <= 2
@@ -132,19 +133,20 @@ func look(s *uno.State, m *marks, seat engine.Seat) glance {
 // play answers for a card and the colour named with it.
 func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 	k, left := kind(f), g.own-1
+	leftSize := size(left)
 	a.n = 0
 	a.add(atNext + k*sizes + g.nextSize)
-	a.add(atOwn + k*sizes + size(g.own))
+	a.add(atOwn + k*sizes + g.ownSize)
 	if g.duel {
 		a.add(atDuelNext + k*sizes + g.nextSize)
-		a.add(atDuelOwn + k*sizes + size(g.own))
+		a.add(atDuelOwn + k*sizes + g.ownSize)
 	}
 	c, run := named, 0
 	if !f.Wild() {
 		c, run = f.Color(), -1
 	}
 	run += g.runs[c]
-	a.add(atRun + min(run, sizes-1)*sizes + size(left))
+	a.add(atRun + min(run, sizes-1)*sizes + leftSize)
 	rest := g.hand
 	if g.s.Held(g.seat, uno.SetOf(f)) == 1 {
 		rest &^= uno.SetOf(f)
@@ -153,7 +155,7 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 	}
 	if !f.Wild() {
 		same := bits.OnesCount64(uint64(g.hand & uno.SymbolSet(f.Symbol())))
-		a.add(atSame + (same-1)*sizes + size(left))
+		a.add(atSame + (same-1)*sizes + leftSize)
 		if c == g.s.Color() {
 			a.add(atStays)
 		}
@@ -161,7 +163,7 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 	g.follows(k, c, a)
 	if k == kindDrawFour && g.s.WouldBluff(g.seat) {
 		a.add(atBluff + g.nextSize)
-		a.add(atBluffOwn + size(g.own))
+		a.add(atBluffOwn + g.ownSize)
 	}
 	if g.drawn {
 		a.add(atDrawn + k)
@@ -260,7 +262,7 @@ func (g *glance) plays(may uno.FaceSet) iter.Seq2[engine.Face, engine.Color] {
 // keep answers for keeping the card just drawn.
 func (g *glance) keep(a *answers) {
 	a.n = 0
-	a.add(atKeepOwn + size(g.own))
+	a.add(atKeepOwn + g.ownSize)
 	a.add(atKeepNext + g.nextSize)
 }
 
