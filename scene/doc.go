@@ -34,7 +34,8 @@
 //	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go
 //	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences
 //	learning              lesson_page.go, and what leads a table (leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
-//	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph
+//	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
+//	                      review_analysis.go the thinking, which a result begins in the background
 //	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each;
 //	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
 //	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; hand_bubble.go leads there;

@@ -41,6 +41,7 @@ type ResultData struct {
 	OnReview func(*Stage) // looks back at the round; nil: no button
 	OnCounts func(*Stage) // to the statistics; nil: no button
 	OnTitle  func(*Stage)
+	LookBack func(*Stage) *analysis // begins to think about the round for the statistics; nil, or giving nil: there is no need
 }
 
 // Result is the scene after a round.
@@ -58,9 +59,12 @@ type Result struct {
 	guest    paint.Sprite
 	ring     paint.Sprite
 	confetti confetti
-	age      int     // ticks since it came
-	w, h     float32 // of the window
-	k        float32 // of a window higher than wide: everything is drawn that much larger
+	age      int       // ticks since it came
+	settled  int       // ticks in which nothing has moved
+	looks    bool      // back at the round, or has found nothing to look at
+	back     *analysis // what it thinks in the background; nil: nothing
+	w, h     float32   // of the window
+	k        float32   // of a window higher than wide: everything is drawn that much larger
 	panel    paint.Rect
 	cx, cy   float32 // of the winner's portrait
 	room     float32 // for the lines under it
@@ -83,7 +87,7 @@ func (r *Result) Enter(s *Stage) {
 	p := s.Painter()
 	d := &r.data
 	s.calmToasts()
-	r.rows, r.faces = nil, nil
+	r.rows, r.faces, r.settled = nil, nil, 0
 	for i, row := range d.Rows {
 		n := resultRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
 		if row.Gain > 0 {
@@ -219,12 +223,17 @@ func (r *Result) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
-	if r.age < arrived {
+	moves := r.age < arrived
+	if moves {
 		r.age++
 		s.Redraw()
 	}
 	if r.confetti.update() {
+		moves = true
 		s.Redraw()
+	}
+	if r.settled++; moves {
+		r.settled = 0
 	}
 	if in.Take(input.ActCancel) {
 		r.title.Activate(s)
@@ -233,7 +242,24 @@ func (r *Result) Update(s *Stage, in *input.Tick) error {
 	v := *in
 	v.X, v.Y, v.PressX, v.PressY = v.X/r.k, v.Y/r.k, v.PressX/r.k, v.PressY/r.k
 	r.nodes.Update(s, &v)
+	if s.Scene() == Scene(r) {
+		r.lookBack(s)
+	}
 	return nil
+}
+
+// lookBack thinks about the round in the background, from a second after all has come to rest, and while nothing else wants the
+// player's eyes or the machine.
+func (r *Result) lookBack(s *Stage) {
+	if r.settled < TicksPerSecond || r.data.LookBack == nil || s.Top() != nil || s.away {
+		return
+	}
+	if !r.looks {
+		r.looks, r.back = true, r.data.LookBack(s)
+	}
+	if r.back != nil && !r.back.background(s) {
+		r.back = nil
+	}
 }
 
 // Draw draws the result.

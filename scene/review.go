@@ -2,9 +2,7 @@ package scene
 
 import (
 	"slices"
-	"time"
 
-	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
@@ -15,10 +13,9 @@ import (
 // Review is the look back at a round: the graph of everybody's chances, the turning points, each decision of a seat and
 // what was true of the bluffs. It thinks a slice a tick, and shows what it has found so far; any moment opens on the table.
 type Review struct {
+	*analysis
 	table *ReplayTable // on which a moment is shown
-	think lookback
-	round int
-	first int // the round's beats in the record, the first and the last
+	first int          // the round's beats in the record, the first and the last
 	last  int
 	from  Scene  // to which it goes back: a result, or that table
 	zero  uint32 // Seq of the record's first beat
@@ -26,7 +23,6 @@ type Review struct {
 
 	seat    engine.Seat // whose decisions are listed
 	stopped bool
-	counted seatSet // whose decisions are in the statistics
 	told    told
 	graph   reviewGraph
 	rows    []*reviewRow
@@ -50,23 +46,6 @@ type Review struct {
 	in      input.Tick
 }
 
-// lookback is the thinking behind a review, done in slices: an ai.Review, which says what each of them means.
-type lookback interface {
-	Work(units int)
-	Prefer(engine.Seat)
-	Progress() float64
-	Charted() bool
-	Rated(engine.Seat) bool
-	Done() bool
-	Err() error
-	Moments() []ai.Moment
-	Final() []float64
-	After(moment int) []float64
-	Swing(moment int) (seat engine.Seat, by float64, ok bool)
-	Turns(n int) []int
-	Account(engine.Seat) ai.Account
-}
-
 // reviewNodes is how many nodes stand outside the list.
 const reviewNodes = 5
 
@@ -85,17 +64,25 @@ func newReview(v *ReplayTable, beat int, from Scene) (*Review, error) {
 	was := v.record.At()
 	defer v.record.Seek(was)
 	v.record.Seek(beat)
-	r := &Review{table: v, round: v.record.Round(), from: from, seat: v.home}
-	think, err := ai.NewReview(v.record.Record(), r.round)
+	save := v.save
+	save.Record = v.record.Record()
+	a, err := newAnalysis(save, v.record.Round())
 	if err != nil {
 		return nil, err
 	}
-	r.think = think
+	return reviewOf(a, v, from), nil
+}
+
+// reviewOf shows what an analysis has found, and goes on with it.
+func reviewOf(a *analysis, v *ReplayTable, from Scene) *Review {
+	was := v.record.At()
+	defer v.record.Seek(was)
+	r := &Review{analysis: a, table: v, from: from, seat: v.home}
 	r.first, r.last = roundBeats(v.record, r.round)
 	v.record.Seek(0)
 	r.zero = v.record.View(engine.Spectator).Seq
 	r.graph.cursor = -1
-	return r, nil
+	return r
 }
 
 // roundBeats are the first and the last beat of a round.
@@ -132,6 +119,19 @@ func (r *Review) Enter(s *Stage) {
 	r.list.lit = &r.graph
 	s.Say(r.title + ", " + r.sub + ". " + r.state)
 	s.sayPlaced(&r.graph, r.nodes.Nodes)
+	if r.told.charted && r.graph.cursor < 0 { // it was thought about before it was opened
+		r.point(s, r.greatest())
+		s.Say(r.line)
+		if r.told.done {
+			r.sayAccount(s)
+		}
+	}
+}
+
+func (r *Review) sayAccount(s *Stage) {
+	for _, line := range r.account(s) {
+		s.Say(line)
+	}
 }
 
 // Leave gives the record back as it stood, or at the moment to be shown. A review that is left thinks no further.
@@ -194,9 +194,7 @@ func (r *Review) work(s *Stage) {
 	if r.stopped || r.think.Done() {
 		return
 	}
-	for begin := time.Now(); !r.think.Done() && time.Since(begin) < reviewSlice; {
-		r.think.Work(8)
-	}
+	r.slice()
 	now := r.known()
 	switch {
 	case now == r.told:
@@ -206,7 +204,7 @@ func (r *Review) work(s *Stage) {
 	}
 	was := r.told
 	r.told = now
-	r.countReview(s)
+	r.count(s)
 	r.tellState(s)
 	if now.decided != was.decided || now.charted != was.charted || now.rated != was.rated || now.done != was.done {
 		r.fresh(s)
@@ -218,9 +216,7 @@ func (r *Review) work(s *Stage) {
 	if now.done && !was.done {
 		r.tellMoment(s)
 		s.Say(s.Lang.Say(words.ReviewDone))
-		for _, line := range r.account(s) {
-			s.Say(line)
-		}
+		r.sayAccount(s)
 		if err := r.think.Err(); err != nil {
 			s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
 		}

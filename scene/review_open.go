@@ -2,27 +2,22 @@ package scene
 
 import (
 	"fourtell/engine"
-	"fourtell/room"
 	"fourtell/words"
 )
 
-// review looks back at the round that is over, from its result.
+// review looks back at the round that is over, from its result: it goes on with what was thought there.
 func (t *Table) review(s *Stage) {
-	save := room.Save{Head: headOf(&t.o, s.now()), Record: t.table.Record()}
-	if auto := t.saving.auto; auto != nil {
-		head := auto.Head()
-		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
-	}
-	v, err := newReplayTable(save)
-	var r *Review
+	a, err := t.analysis(s)
+	var v *ReplayTable
 	if err == nil {
-		v.playing, v.goingOn = false, !t.finished()
-		r, err = newReview(v, v.record.Len()-1, s.Scene())
+		v, err = newReplayTable(a.save)
 	}
 	if err != nil {
 		s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
 		return
 	}
+	v.playing, v.goingOn = false, !t.finished()
+	r := reviewOf(a, v, s.Scene())
 	if t.person != nil {
 		v.home, v.seat, r.seat, v.table.reader = t.viewer, t.viewer, t.viewer, t.viewer
 	}

@@ -120,6 +120,7 @@ type Stage struct {
 	saving   int         // ticks until changed settings are written
 	unsaved  bool        // that they cannot be has been told
 	called   bool
+	away     bool // the window is in the background
 	typing   bool // letters are typed into a field: they are no actions
 	// listening says that the next key or button is given to something: it asks for nothing.
 	listening bool

@@ -2,23 +2,25 @@ package scene
 
 import "fourtell/engine"
 
-// countReview adds what the look back has found about the people of the round to the statistics, each when their decisions
+// count adds what the look back has found about the people of the round to the statistics, each when their decisions
 // have been rated.
-func (r *Review) countReview(s *Stage) {
-	if s.saves == nil || r.think.Err() != nil {
+func (a *analysis) count(s *Stage) {
+	if s.saves == nil || a.think.Err() != nil {
 		return
 	}
-	save := &r.table.save
-	for i, who := range save.Head.Chairs {
+	for i, who := range a.save.Head.Chairs {
 		seat := engine.Seat(i)
-		if who != chairPerson && who != chairAway || r.counted.has(i) || !r.think.Rated(seat) {
+		if !personChair(who) || a.counted.has(i) || !a.think.Rated(seat) {
 			continue
 		}
-		r.counted.put(i)
-		a := r.think.Account(seat)
-		s.tellStatistics(s.saves.AddReview(save.Head, save.Record.Setup, r.round, seat, a.Decisions, min(a.Lost, float64(a.Decisions))))
+		a.counted.put(i)
+		of := a.think.Account(seat)
+		s.tellStatistics(s.saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
 	}
 }
+
+// personChair says whether a chair of a save is a person's, also where a bot stands in.
+func personChair(who string) bool { return who == chairPerson || who == chairAway }
 
 // seatSet is a set of seats.
 type seatSet uint16

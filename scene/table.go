@@ -44,21 +44,22 @@ type Table struct {
 	ruled    string // the rules as a player knows them
 	names    []string
 
-	shown  engine.Snapshot // the beat on the table
-	newest uint32          // Seq of the last beat known
-	wish   engine.Command  // waits for the chair to be free
-	wishes bool
-	rest   uint32 // Seq at which the picture rests, to be told to the table
-	hold   int    // ticks the picture stands still for a verdict
-	quiet  int    // ticks since the last beat or input
-	over   int    // ticks since the round has been over and still
-	speed  Speed
-	undone uint32 // the beat that was gone back to: its question is the player's own
-	calm   bool   // reduced motion, as last seen in the settings
-	left   bool
-	head   *room.Head // of the match taken up
-	saving saving
-	out    outsiders
+	shown    engine.Snapshot // the beat on the table
+	newest   uint32          // Seq of the last beat known
+	wish     engine.Command  // waits for the chair to be free
+	wishes   bool
+	rest     uint32 // Seq at which the picture rests, to be told to the table
+	hold     int    // ticks the picture stands still for a verdict
+	quiet    int    // ticks since the last beat or input
+	over     int    // ticks since the round has been over and still
+	speed    Speed
+	undone   uint32 // the beat that was gone back to: its question is the player's own
+	calm     bool   // reduced motion, as last seen in the settings
+	left     bool
+	head     *room.Head // of the match taken up
+	saving   saving
+	analysed *analysis // of the round that is over; nil: nobody has looked back at it
+	out      outsiders
 	// keysShown are the keys of the other people at this screen.
 	keysShown ownKeys
 	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
@@ -108,7 +109,7 @@ func (t *Table) deal() error {
 	if t.stage != nil {
 		t.sendAway(t.stage)
 	}
-	t.saving.auto, t.head = nil, nil
+	t.saving.auto, t.head, t.analysed = nil, nil, nil
 	if save := t.o.Resume; save != nil {
 		table, err := save.Resume(o)
 		if err != nil {

@@ -229,7 +229,7 @@ func (t *Table) result(s *Stage) ResultData {
 		s.Go(t)
 	}
 	d.OnChange = t.changeTable
-	d.OnReview = t.review
+	d.OnReview, d.LookBack = t.review, t.lookBack
 	if s.saves != nil {
 		d.OnCounts = func(s *Stage) { s.Go(newStatisticsFrom(s.Scene())) }
 	}

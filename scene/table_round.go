@@ -34,6 +34,7 @@ func (t *Table) finish(s *Stage) {
 
 // again deals anew: the match's next round where there is one, else a new game from the next seed.
 func (t *Table) again(s *Stage) {
+	t.analysed = nil
 	t.left = false // the next round's beats are wanted, though the result still stands
 	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
 		t.hot.covered = t.curtains()

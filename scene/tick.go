@@ -27,6 +27,7 @@ func (s *Stage) Update() error {
 		s.input.Deafen()
 	}
 	s.Audio.Mood(s.mood())
+	s.away = !sample.Focused
 	s.Audio.Update(sample.Focused)
 	if err := s.load(); err != nil {
 		return err

@@ -1,0 +1,229 @@
+//go:build display
+
+package scene
+
+import (
+	"slices"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/scene/input"
+)
+
+// standing is a stage at the result of a round that has been played to its end.
+func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table, *Result) {
+	t.Helper()
+	o := savedOptions(room.NewMemory())
+	set := quick(3, rules, 8)
+	set.Persons = people
+	table, err := NewTable(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.First = func(*Stage) Scene { return table }
+	s := testStage(t, 1280, 720, o)
+	in := s.source.(*input.Script)
+	for tick := range 36000 {
+		if r, ok := s.Scene().(*Result); ok {
+			return s, table, r
+		}
+		switch {
+		case curtainOf(s) != nil:
+			lifts(t, s, in)
+		case in.Done() && tick%8 == 0:
+			act(s, table, in, keyboard{})
+		}
+		step(t, s, 1)
+	}
+	t.Fatalf("the round does not end; said %q", lastSaid(s, 8))
+	return nil, nil, nil
+}
+
+// sumOf is what has been counted for a person; "" is everybody.
+func sumOf(t *testing.T, s *Stage, who string) room.Sum {
+	t.Helper()
+	st, word := s.saves.Statistics()
+	if word != nil {
+		t.Fatal(word)
+	}
+	return st.Sum(room.Filter{Who: who})
+}
+
+// stands lets the result stand until it has nothing left to think about.
+func stands(t *testing.T, s *Stage, r *Result) {
+	t.Helper()
+	for range 60000 {
+		if step(t, s, 1); r.looks && r.back == nil {
+			return
+		}
+	}
+	t.Fatalf("begun: %v; the result does not come to an end with it", r.looks)
+}
+
+func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheReviewGoesOnFromThere(t *testing.T) {
+	s, table, r := standing(t, "classic,score=winner_takes", 0)
+	step(t, s, TicksPerSecond)
+	if r.looks {
+		t.Error("it thinks in the first second")
+	}
+	for range 600 {
+		if step(t, s, 1); r.looks {
+			break
+		}
+	}
+	if r.back == nil {
+		t.Fatal("the result does not look back")
+	}
+	says := s.says
+	s.dirty = false
+	stands(t, s, r)
+	if s.dirty || s.says != says {
+		t.Errorf("it asks for frames: %v; said %q", s.dirty, lastSaid(s, 2))
+	}
+	sum, found := sumOf(t, s, ""), table.analysed.think.Account(0)
+	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
+		t.Errorf("counted are %d reviews, %d decisions, %v lost; found %+v", sum.Reviewed, sum.Decisions, sum.Lost, found)
+	}
+	at := table.analysed.think.Progress()
+	if at == 1 || table.analysed.think.Rated(1) || table.analysed.think.Rated(2) {
+		t.Error("it thinks about seats nobody has asked for")
+	}
+	step(t, s, 60)
+	if table.analysed.think.Progress() != at {
+		t.Error("it goes on thinking")
+	}
+
+	r.review.Activate(s)
+	v, ok := s.Scene().(*Review)
+	if !ok {
+		t.Fatalf("the button leads to %T", s.Scene())
+	}
+	if got := v.think.Progress(); got != at || !v.told.rated || v.graph.cursor < 0 || !slices.Contains(s.Said(), v.line) {
+		t.Errorf("the review begins at %.2f, not at %.2f, on moment %d", got, at, v.graph.cursor)
+	}
+	complete(t, s, v)
+	if got := sumOf(t, s, ""); got.Reviewed != 1 || got.Decisions != sum.Decisions || got.Lost != sum.Lost {
+		t.Errorf("after the review %+v is counted, before it %+v", got, sum)
+	}
+
+	// The same round, looked back at by a review of its own from the beginning, has the same numbers.
+	alone, err := newReview(v.table, v.last, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !alone.think.Rated(0) {
+		alone.think.Work(64)
+	}
+	if got := alone.think.Account(0); got != found {
+		t.Errorf("a review finds %+v, the result found %+v", got, found)
+	}
+
+	v.close(s)
+	step(t, s, 200)
+	if s.Scene() != Scene(r) || r.back != nil {
+		t.Errorf("%T thinks again", s.Scene())
+	}
+	r.again.Activate(s)
+	if table.analysed != nil || sumOf(t, s, "").Reviewed != 1 {
+		t.Error("the next round begins with the last one's thinking")
+	}
+}
+
+func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated(t *testing.T) {
+	s, table, r := standing(t, "classic,score=winner_takes", 0)
+	for range 600 {
+		if step(t, s, 1); r.back != nil {
+			break
+		}
+	}
+	if r.back == nil {
+		t.Fatal("the result does not look back")
+	}
+	at := func() float64 { return table.analysed.think.Progress() }
+	still := func(is string) {
+		t.Helper()
+		was := at()
+		if step(t, s, 30); at() != was {
+			t.Errorf("%s, it goes on from %.3f to %.3f", is, was, at())
+		}
+	}
+	for at() < 0.02 {
+		step(t, s, 1)
+	}
+	in := s.source.(*input.Script)
+	in.Unfocus()
+	played(t, s, in)
+	still("in the background")
+	in.Focus()
+	played(t, s, in)
+	options := NewOptions()
+	s.Open(options)
+	still("under the settings")
+	s.Close(options)
+	was := at()
+	if step(t, s, 2); at() == was {
+		t.Error("it does not go on with nothing above it")
+	}
+	r.counts.Activate(s)
+	still("under the statistics")
+	s.Go(r)
+	if step(t, s, 2); table.analysed.think.Rated(0) {
+		t.Fatal("it was too fast for this test")
+	}
+	s.Go(NewTitle())
+	still("at the title")
+	if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 0 || sum.Decisions != 0 {
+		t.Errorf("left early, %+v is counted", sum)
+	}
+
+	for _, is := range []string{"taken up again", "and once more"} {
+		title := s.Scene().(*Title)
+		if title.resume == nil {
+			t.Fatalf("%s: the title has no Resume", is)
+		}
+		title.resume.Activate(s)
+		until(t, s, "at the result", func() bool { _, ok := s.Scene().(*Result); return ok })
+		again := s.Scene().(*Result)
+		stands(t, s, again)
+		if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 1 || sum.Decisions == 0 {
+			t.Errorf("%s, %+v is counted", is, sum)
+		}
+		s.Go(NewTitle())
+		step(t, s, 5)
+	}
+}
+
+func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
+	s, table, r := standing(t, "classic,score=single", 0, 2)
+	stands(t, s, r)
+	think := table.analysed.think
+	if sum := sumOf(t, s, ""); sum.Reviewed != 2 || sum.Decisions != think.Account(0).Decisions+think.Account(2).Decisions {
+		t.Errorf("counted is %+v", sum)
+	}
+	if think.Rated(1) || think.Done() {
+		t.Error("the bot between them was looked at too")
+	}
+}
+
+func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
+	s, table, r := standing(t, "classic,score=single", 0)
+	stands(t, s, r)
+	if table.analysed = nil; table.lookBack(s) != nil {
+		t.Error("a round that has been looked back at is thought about again")
+	}
+	for is, change := range map[string]func(*Stage, *Table){
+		"a table of bots":      func(_ *Stage, t *Table) { t.hot.sharers = nil },
+		"nothing is kept":      func(s *Stage, _ *Table) { s.saves = nil },
+		"the round is nowhere": func(s *Stage, _ *Table) { s.saves.ForgetStatistics() },
+	} {
+		t.Run(is, func(t *testing.T) {
+			s, table, r := standing(t, "classic,score=single", 0)
+			change(s, table)
+			step(t, s, 600)
+			if r.back != nil || r.looks && table.analysed != nil && table.analysed.think.Progress() > 0 {
+				t.Errorf("%s, and it thinks", is)
+			}
+		})
+	}
+}

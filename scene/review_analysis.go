@@ -1,0 +1,126 @@
+package scene
+
+import (
+	"time"
+
+	"fourtell/ai"
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// analysis is the thinking about one round and what of it is in the statistics. A result has it done in the background for
+// the people at the screen; the review opened from there goes on with it.
+type analysis struct {
+	think   lookback
+	save    room.Save // whose record the round lies in
+	round   int       // 1 the first
+	counted seatSet   // whose decisions are in the statistics
+	wanted  seatSet   // of whom the statistics want to know, where no review is open
+}
+
+// lookback is that thinking, done in slices: an ai.Review, which says what each of them means.
+type lookback interface {
+	Work(units int)
+	Prefer(engine.Seat)
+	Progress() float64
+	Charted() bool
+	Rated(engine.Seat) bool
+	Done() bool
+	Err() error
+	Moments() []ai.Moment
+	Final() []float64
+	After(moment int) []float64
+	Swing(moment int) (seat engine.Seat, by float64, ok bool)
+	Turns(n int) []int
+	Account(engine.Seat) ai.Account
+}
+
+// newAnalysis begins to look back at a round of a match. The error says why it cannot.
+func newAnalysis(save room.Save, round int) (*analysis, error) {
+	think, err := ai.NewReview(save.Record, round)
+	if err != nil {
+		return nil, err
+	}
+	return &analysis{think: think, save: save, round: round}, nil
+}
+
+// slice thinks as long as a tick has time for it.
+func (a *analysis) slice() {
+	for begin := time.Now(); !a.think.Done() && time.Since(begin) < reviewSlice; {
+		a.think.Work(8)
+	}
+}
+
+// want notes of whom the statistics lack the decisions: of those for whom the round itself has been counted. It is false
+// where that is nobody.
+func (a *analysis) want(s *Stage) bool {
+	st, _ := s.saves.Statistics() // what is the matter with them was told when the round was counted
+	match := room.MatchID(a.save.Head, a.save.Record.Setup)
+	for i := range st.Played {
+		p := &st.Played[i]
+		for seat, who := range a.save.Head.Chairs {
+			if personChair(who) && p.Reviewed == 0 && p.ID == room.RoundID(match, a.round, engine.Seat(seat)) {
+				a.wanted.put(seat)
+			}
+		}
+	}
+	return a.wanted != 0
+}
+
+// background thinks a slice about those of whom the statistics want to know, and adds what is settled. It is false once
+// nothing is left to be found.
+func (a *analysis) background(s *Stage) bool {
+	next := engine.NoSeat
+	for i := range a.save.Head.Chairs {
+		seat := engine.Seat(i)
+		if !a.wanted.has(i) || a.think.Rated(seat) {
+			continue
+		}
+		if next == engine.NoSeat || a.think.Charted() { // then the first has its turn already, and who follows it is asked
+			next = seat
+		}
+	}
+	if next != engine.NoSeat {
+		a.think.Prefer(next)
+		a.slice()
+	}
+	a.count(s)
+	return next != engine.NoSeat
+}
+
+// analysis is what is being thought about the round that is over: what has been begun, or else a new one.
+func (t *Table) analysis(s *Stage) (*analysis, error) {
+	if t.analysed != nil {
+		return t.analysed, nil
+	}
+	save := room.Save{Head: headOf(&t.o, s.now()), Record: t.table.Record()}
+	if head := t.matchHead(); head != nil {
+		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
+	}
+	a, err := newAnalysis(save, max(1, t.table.Public().Round))
+	if err == nil {
+		t.analysed = a
+	}
+	return a, err
+}
+
+// matchHead is how the store knows the match; nil: it does not.
+func (t *Table) matchHead() *room.Head {
+	if auto := t.saving.auto; auto != nil {
+		head := auto.Head()
+		return &head
+	}
+	return t.head // taken up where its round was over, it goes to the result before anything is saved
+}
+
+// lookBack begins the analysis of the round that is over for the statistics alone; nil where they want nothing of it.
+func (t *Table) lookBack(s *Stage) *analysis {
+	if !t.saved(s) || t.matchHead() == nil {
+		return nil
+	}
+	a, err := t.analysis(s)
+	if err != nil || !a.want(s) { // who opens the review is told why there is none
+		return nil
+	}
+	return a
+}
