@@ -126,7 +126,7 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 		return
 	}
 	may := t.mayCall()
-	t.hud.call.at = t.callBeside(cover)
+	t.hud.call.at = t.callBeside(cover, may)
 	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(input.ActCall) || may && !in.Did(input.ActChallenge) && in.Take(input.ActCall) {
 		t.call(s)
 	}
@@ -141,12 +141,21 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 	}
 }
 
-// callBeside is where the call stands while a question over cover is open: in its place, or where the question lies there,
-// below it.
-func (t *Table) callBeside(cover paint.Rect) paint.Rect {
+// callBeside is where the call stands while a question over cover is open: in its place, or where the question lies there
+// and the call may be made, below the question and, in a window held upright, below the row of the player's plate, of which
+// it would hide a part.
+func (t *Table) callBeside(cover paint.Rect, may bool) paint.Rect {
 	l := t.queue.Layout()
 	at := rectOf(l.Call)
-	if below := cover.Y + cover.H + 10*t.u; !disjoint(at, cover) && below+at.H <= float32(l.H) {
+	if !may || disjoint(at, cover) {
+		return at
+	}
+	below := cover.Y + cover.H + 10*t.u
+	if l.Portrait && int(t.viewer) < len(l.Plates) {
+		plate := t.plateOf(int(t.viewer))
+		below = max(below, plate.Y+plate.H+6*t.u)
+	}
+	if below+at.H <= float32(l.H) {
 		at.Y = below
 	}
 	return at

@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -120,7 +121,7 @@ func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 	}
 }
 
-// While a question is open the call covers none of its answers, and is pressed where it is seen.
+// While a question is open the call hides no text in part, covers none of its answers, and is pressed where it is seen.
 func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {1280, 720}} {
 		in := input.NewScript()
@@ -137,6 +138,8 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.items[i].Rect)
 			}
 		}
+		table.bubble, table.felt.banner = bubble{}, 0
+		reports(t, s, fmt.Sprint(size))
 		run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
 		if !table.table.Public().Hands[0].Called || s.Top() != Modal(m) {
 			t.Errorf("%v: called %v under %T", size, table.table.Public().Hands[0].Called, s.Top())
