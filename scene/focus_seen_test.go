@@ -108,3 +108,27 @@ func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
 		t.Errorf("connected again, Resume leaves %T", s.Top())
 	}
 }
+
+// Tab goes through the window of rules as text from the text down to the verb, and every stop shows the focus.
+func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
+		in := input.NewScript()
+		s, setup := setupStage(t, size.X, size.Y, in, nil)
+		s.options.Clipboard = &testBoard{}
+		setup.shareSet(s)
+		step(t, s, 30)
+		m := s.Top().(*entry)
+		canvas := ebiten.NewImage(s.pw, s.ph)
+		for i, want := range []Focusable{m.tools[0], m.tools[1], m.cancel, m.done, &m.field} {
+			run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
+			if m.Group.Focused() != want {
+				t.Errorf("%v: stop %d is at %v, not at %v", size, i+1, m.Group.Focused().Bounds(), want.Bounds())
+			}
+			if n := len(ringsOf(s, canvas)); n != 1 {
+				t.Errorf("%v: stop %d shows the focus at %d places", size, i+1, n)
+			}
+		}
+		canvas.Deallocate()
+		nextFrame()
+	}
+}

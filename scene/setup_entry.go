@@ -35,7 +35,7 @@ func (m *entry) Enter(s *Stage) {
 	m.field.OnChange = func(*Stage) { m.wrong = "" }
 	m.done = &Button{Text: m.accept, Kind: CoralVerb, OnPress: m.submit}
 	m.cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: m.shut}
-	m.Group.Nodes = []Node{&m.field, m.cancel, m.done}
+	m.Group.Nodes = []Node{&m.field}
 	if board := s.options.Clipboard; board != nil {
 		if m.copies {
 			m.tools = append(m.tools, &Button{Text: l.Say(words.SetupCopy), OnPress: func(s *Stage) { m.toBoard(s, board) }})
@@ -47,6 +47,7 @@ func (m *entry) Enter(s *Stage) {
 	for _, b := range m.tools {
 		m.Group.Nodes = append(m.Group.Nodes, b)
 	}
+	m.Group.Nodes = append(m.Group.Nodes, m.cancel, m.done) // Tab goes as the eye does
 	m.lay(s)
 	m.Group.SetFocus(&m.field)
 	m.field.begin(s)

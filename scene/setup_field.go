@@ -176,6 +176,9 @@ func (f *textField) Draw(p *paint.Painter) {
 		line = paint.Cream
 	}
 	p.Bordered(f.Rect, radius, 2, paint.Plum900, line)
+	if f.press.focus && p.Focusing {
+		p.FocusRing(f.Rect, radius)
+	}
 	inner := f.Rect.Inset(f.Size * 0.7)
 	st := paint.Style{Face: paint.Body, Size: f.Size, Color: paint.Cream}
 	if f.Lines {
