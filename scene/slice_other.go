@@ -2,5 +2,5 @@
 
 package scene
 
-// thinkSlice is how many roll-outs a bot makes in a tick: about 2 ms of a core, so that no frame is late for it.
+// thinkSlice is how many roll-outs a bot makes in a tick: 2 to 5 ms of a core, by level, so that no frame is late for it.
 const thinkSlice = 320
