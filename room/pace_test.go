@@ -179,14 +179,9 @@ func TestBotsCatchAFewMomentsAfterTheGraceTimeOrOverlookIt(t *testing.T) {
 		p := &room.Person{}
 		table.Seat(0, p)
 		table.Seat(1, room.NewBotSeat(newPlain, 1, seed))
-		table.Step()
-		want(t, p, engine.VerbPlay, "R1")
-		table.Step()
-		at := table.Now()
-		stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
-		if c, ok := commandOf(table, 1, engine.VerbCatchUno); ok {
+		if took, ok := caughtAfter(t, table, p, 1); ok {
 			caught++
-			if took := c.At - at; took < 1800 || took > 3550 {
+			if took < 1800 || took > 3550 {
 				t.Errorf("seed %d: caught after %d ms, want 1000 of grace and 800 … 2500", seed, took)
 			}
 		}
@@ -194,6 +189,19 @@ func TestBotsCatchAFewMomentsAfterTheGraceTimeOrOverlookIt(t *testing.T) {
 	if caught < games/4 || caught > games*3/4 {
 		t.Errorf("%d of %d were caught, want about half", caught, games)
 	}
+}
+
+// caughtAfter has the person play R1 without calling, and says whether that seat catches them before seat 1 has played, and
+// how long after.
+func caughtAfter(t *testing.T, table *room.Table, p *room.Person, by engine.Seat) (took engine.Millis, ok bool) {
+	t.Helper()
+	table.Step()
+	want(t, p, engine.VerbPlay, "R1")
+	table.Step()
+	at := table.Now()
+	stepUntil(t, table, "the next bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
+	c, ok := commandOf(table, by, engine.VerbCatchUno)
+	return c.At - at, ok
 }
 
 // drowsy is plain, but overlooks so many of a hundred missed calls.
@@ -237,14 +245,9 @@ func TestABotCatchesThoughItIsNotTheNextToPlay(t *testing.T) {
 		table.Seat(0, p)
 		table.Seat(1, room.NewBotSeat(newQuiet, 1, seed))
 		table.Seat(2, room.NewBotSeat(func(s engine.Seat, seed uint64) room.Bot { return drowsy{plain: plain{s, seed}} }, 2, seed))
-		table.Step()
-		want(t, p, engine.VerbPlay, "R1")
-		table.Step()
-		at := table.Now()
-		stepUntil(t, table, "the next bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })
-		if c, ok := commandOf(table, 2, engine.VerbCatchUno); ok {
+		if took, ok := caughtAfter(t, table, p, 2); ok {
 			caught++
-			if took := c.At - at; took < 1800 || took > 2540 {
+			if took < 1800 || took > 2540 {
 				t.Errorf("seed %d: caught after %d ms, want 1000 of grace and 800 to 1500 more", seed, took)
 			}
 		}
