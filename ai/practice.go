@@ -49,7 +49,6 @@ type learner struct {
 	weight *[tastes]float64
 	bids   []bid
 	slope  [tastes]float64
-	trying bool
 }
 
 type bid struct {
@@ -89,9 +88,9 @@ func (p *Practice) Step(n int, most float64) (share float64) {
 
 // table is the number of seats and the rules of a round of a batch.
 func (p *Practice) table(n, b int) (int, uno.Rules) {
-	sizes := [...]int{2, 3, 4, 4, 5, 6}
+	seats := [...]int{2, 3, 4, 4, 5, 6}
 	x := engine.Mix(p.seed, uint64(n), uint64(b/60), 1)
-	return sizes[x%uint64(len(sizes))], p.rules[x>>32%uint64(len(p.rules))]
+	return seats[x%uint64(len(seats))], p.rules[x>>32%uint64(len(p.rules))]
 }
 
 // Share plays so many rounds at a table of that many seats with what has been learnt, among players that have no taste,
@@ -113,7 +112,7 @@ func (p *Practice) round(seats int, r uno.Rules, seed uint64, seat engine.Seat, 
 	s.Deal(nil)
 	l := &p.one
 	l.rng = engine.NewRand(engine.Mix(seed, uint64(seat), 2))
-	l.own, l.marks, l.trying = seat, marks{}, trying
+	l.own, l.marks = seat, marks{}
 	for i := range l.doubts {
 		l.doubts[i] = uint8(255 * doubtRate(0, 0))
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // taste is how good a play looks at a glance: a sum of entries of one table, each of which answers one small question about
-// the play (what kind of card, how long the hand of who plays next …). The entries were found by playing (Practise), and
+// the play (what kind of card, how long the hand of who plays next …). The entries were found by playing (Practice), and
 // taste_table.go holds them. It guides the player's own seat in the roll-outs; nothing in it looks ahead.
 type taste [tastes]int16
 
