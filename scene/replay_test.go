@@ -15,14 +15,36 @@ import (
 	"fourtell/scene/input"
 )
 
+// theRound is the round that the tests of replays and reviews look at. It is not played now: the house's players change, and
+// their rounds with them.
+func theRound(t *testing.T) []byte {
+	t.Helper()
+	text, err := os.ReadFile("testdata/round.save")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// replayOfSave opens a save as a replay.
+func replayOfSave(t *testing.T, text []byte) *ReplayTable {
+	t.Helper()
+	save, word := room.OpenSave("round.save", text)
+	if word != nil {
+		t.Fatal(word)
+	}
+	v, err := newReplayTable(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
 // withRecord is a stage at the list of records, of which there is one: a round of 92 beats, in which three draw fours could
 // be challenged and two were.
 func withRecord(t *testing.T, w, h int) (*Stage, *Replays) {
 	t.Helper()
-	text, err := os.ReadFile("testdata/round.save") // not played now: the house's players change, and their rounds with them
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := theRound(t)
 	store := room.NewMemory()
 	if err := store.Write("kept-20260301t201500z-00000039.save", text); err != nil {
 		t.Fatal(err)

@@ -3,7 +3,6 @@
 package scene
 
 import (
-	"os"
 	"regexp"
 	"strconv"
 	"strings"
@@ -11,7 +10,6 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
-	"fourtell/room"
 	"fourtell/words"
 )
 
@@ -25,18 +23,7 @@ func (l *looksBack) Account(engine.Seat) ai.Account { return l.found }
 
 // What the sentences say is read and added up: begun with, less what was given away, and luck, is what it ended with.
 func TestWhatIsToldOfLuckAndSkillAddsUpAsItIsRead(t *testing.T) {
-	text, err := os.ReadFile("testdata/round.save")
-	if err != nil {
-		t.Fatal(err)
-	}
-	save, word := room.OpenSave("round.save", text)
-	if word != nil {
-		t.Fatal(word)
-	}
-	v, err := newReplayTable(save)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := replayOfSave(t, theRound(t))
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return v }})
 	step(t, s, 20)
 	r, err := newReview(v, 0, v)

@@ -4,13 +4,11 @@ package scene
 
 import (
 	"image"
-	"os"
 	"strings"
 	"testing"
 
 	"fourtell/ai"
 	"fourtell/engine"
-	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/words"
@@ -64,19 +62,9 @@ func (r *Review) kinds() map[rowKind]int {
 }
 
 func TestAReviewLooksAsAccepted(t *testing.T) {
-	text, err := os.ReadFile("testdata/round.save")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := theRound(t)
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 800, Y: 450}, {X: 1024, Y: 768}} {
-		save, word := room.OpenSave("round.save", text)
-		if word != nil {
-			t.Fatal(word)
-		}
-		v, err := newReplayTable(save)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := replayOfSave(t, text)
 		s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return v }})
 		step(t, s, 20)
 		r, err := newReview(v, 0, v)

@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"fmt"
 	"image"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -178,10 +177,7 @@ func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
 // fullRecord is the round of the other tests' replay, played by people with long names.
 func fullRecord(t *testing.T) []byte {
 	t.Helper()
-	text, err := os.ReadFile("testdata/round.save")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := theRound(t)
 	named := bytes.Replace(text, []byte(`["You","Bea","Theo","Mira"]`), fmt.Appendf(nil, `["%s"]`, strings.Join([]string{fullName(0), fullName(1), fullName(2), fullName(4)}, `","`)), 1)
 	if bytes.Equal(text, named) {
 		t.Fatal("the record's names are others")
@@ -212,14 +208,7 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 // replayOfMany shows one of them, in its middle.
 func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
 	t.Helper()
-	save, word := room.OpenSave("round.save", fullRecord(t))
-	if word != nil {
-		t.Fatal(word)
-	}
-	v, err := newReplayTable(save)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := replayOfSave(t, fullRecord(t))
 	s.Go(v)
 	step(t, s, 5)
 	v.stop(s)
