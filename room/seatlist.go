@@ -30,10 +30,10 @@ type SeatSpec struct {
 // Person says whether somebody plays the seat by hand.
 func (c SeatSpec) Person() bool { return c.Kind == "" && c.Argv == nil }
 
-// ParseSeats reads who sits at a table, as Ann,bot,exec:./mybot: a kind of bot that known knows, a program, or else a
+// ParseSeats reads who sits at a table, as Ann,bot,exec:./mybot (SplitSeats): a kind of bot that known knows, a program, or else a
 // person's name. Bots of one kind, and programs of one name, are numbered. The error names the seat.
 func ParseSeats(list string, known func(kind string) bool) ([]SeatSpec, error) {
-	specs := strings.Split(list, ",")
+	specs := SplitSeats(list)
 	if n := len(specs); n < engine.MinSeats {
 		return nil, fmt.Errorf("a table has %d to %d seats, not %d: %q is all there is", engine.MinSeats, engine.MaxSeats, n, list)
 	} else if n > engine.MaxSeats {
@@ -42,7 +42,7 @@ func ParseSeats(list string, known func(kind string) bool) ([]SeatSpec, error) {
 	seats := make([]SeatSpec, len(specs))
 	count := map[string]int{}
 	for i, spec := range specs {
-		c, err := parseSeat(strings.TrimSpace(spec), known)
+		c, err := parseSeat(spec, known)
 		if err != nil {
 			return nil, fmt.Errorf("seat %d: %w", i, err)
 		}
@@ -72,11 +72,9 @@ func parseSeat(spec string, known func(string) bool) (SeatSpec, error) {
 	if known(spec) {
 		return SeatSpec{Name: spec, Kind: spec}, nil
 	}
-	if command, ok := strings.CutPrefix(spec, ExecPrefix); ok {
-		argv := strings.Fields(command)
-		if len(argv) == 0 {
-			return SeatSpec{}, errors.New("exec: needs a program, as in exec:./mybot")
-		}
+	if argv, is, err := ParseProgram(spec); err != nil {
+		return SeatSpec{}, err
+	} else if is {
 		return SeatSpec{Name: filepath.Base(argv[0]) + ExecMark, Argv: argv}, nil
 	}
 	kind, _, colon := strings.Cut(spec, ":")

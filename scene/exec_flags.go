@@ -65,7 +65,7 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 			}
 			plan[i] = SeatPlan{Who: sitsPerson, Name: c.Name}
 		case c.Argv != nil:
-			plan[i].Who = sitsProgram + strings.Join(c.Argv, " ")
+			plan[i].Who = sitsProgram + room.JoinCommand(c.Argv)
 		case sitters()[sitterAt(c.Kind)].id == c.Kind:
 			plan[i].Who = c.Kind
 		default:

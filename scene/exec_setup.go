@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"fourtell/room"
 	"fourtell/words"
 )
 
@@ -13,13 +14,20 @@ func (t *TableSetup) program(s *Stage, at int) {
 		title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), help: l.Say(words.ExecHelp), accept: l.Say(words.ButtonDone),
 		field: textField{Text: strings.TrimPrefix(t.plan[at].Who, sitsProgram), Most: execMost},
 		check: func(command string) string {
-			if err := findProgram(strings.Fields(command)); err != nil {
+			argv, err := room.SplitCommand(command)
+			if err == nil {
+				err = findProgram(argv)
+			}
+			if err != nil {
 				return l.Say(words.ExecCannot, words.With("why", err.Error()))
 			}
 			return ""
 		},
 		take: func(s *Stage, command string) {
-			t.command = strings.Join(strings.Fields(command), " ")
+			if argv, err := room.SplitCommand(command); err == nil {
+				command = room.JoinCommand(argv)
+			}
+			t.command = command
 			t.plan[at].Who = sitsProgram + t.command
 			t.refresh(s)
 		},

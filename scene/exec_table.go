@@ -12,14 +12,15 @@ import (
 // execMost is how many letters a program's command line may have.
 const execMost = 240
 
-// execOf is the command line of a chair on which a program sits, split at its spaces; ok says that one does, though it may
+// execOf is the command line of a chair on which a program sits, parted as the terminal does it; ok says that one does, though it may
 // not be named yet.
 func execOf(who string) (argv []string, ok bool) {
 	command, ok := strings.CutPrefix(who, room.ExecPrefix)
 	if !ok || len(command) > 4*execMost || strings.ContainsFunc(command, func(r rune) bool { return !unicode.IsPrint(r) }) {
 		return nil, ok
 	}
-	return strings.Fields(command), true
+	argv, _ = room.SplitCommand(command) // one that can't be read names nobody
+	return argv, true
 }
 
 // outsider is a program on a chair: room.External, where the platform has programs.
