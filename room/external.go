@@ -16,10 +16,18 @@ import (
 // Patience is how long a program on a chair may take for one answer, where nothing else is said (CLI.md, "bot").
 const Patience = 5 * time.Second
 
+// StartAllowance is what a program has on top of its patience for its first answer, where nothing else is said: some must
+// load what they think with.
+const StartAllowance = 10 * time.Second
+
 // ExternalOptions are what a program on a chair needs besides its command line. The zero value is the usual.
 type ExternalOptions struct {
 	Patience time.Duration // for one answer; 0: Patience
+	Start    time.Duration // on top of it, for the first answer; 0: StartAllowance
 	Stderr   io.Writer     // gets what the program says on its standard error; nil: nobody. Written to from elsewhere, until Close
+	// Log is told each line of the conversation without its end, sent to the program or come from it, from elsewhere, until
+	// Close; nil: nobody keeps one.
+	Log func(sent bool, line []byte)
 }
 
 // External sits another program on a chair: anybody's bot, in any language. The program gets each Snapshot that its seat is
@@ -62,11 +70,20 @@ func NewExternal(argv []string, seat engine.Seat, o ExternalOptions) (*External,
 	if o.Patience <= 0 {
 		o.Patience = Patience
 	}
+	if o.Start <= 0 {
+		o.Start = StartAllowance
+	}
 	p, err := startProgram(argv, o)
 	if err != nil {
 		return nil, err
 	}
 	return &External{seat: seat, prog: p, answered: true}, nil
+}
+
+// Reseat sits the program, which goes on running, on a seat of another table; what it was asked before has been answered
+// (Wait). The next Snapshot shown is of that seat.
+func (e *External) Reseat(seat engine.Seat) {
+	*e = External{seat: seat, prog: e.prog, pace: e.pace, fault: e.fault, answered: true}
 }
 
 // Dismiss ends the program at once, and waits for nothing.
@@ -166,9 +183,17 @@ func (e *External) Poll() (engine.Command, bool) {
 
 // Wait blocks until the program has answered all it was sent, or is at fault: for a table without a picture, whose clock
 // stands still meanwhile.
-func (e *External) Wait() {
+func (e *External) Wait() { e.WaitUnless(nil) }
+
+// WaitUnless is Wait, until stop is closed: then the answer is still owed.
+func (e *External) WaitUnless(stop <-chan struct{}) {
 	for e.asked && e.fault == nil {
-		e.hear(<-e.prog.answers)
+		select {
+		case a := <-e.prog.answers:
+			e.hear(a)
+		case <-stop:
+			return
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ package room
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -24,6 +25,11 @@ const (
 	dyingTime = time.Second
 )
 
+var (
+	errEnded      = errors.New("it has ended")
+	errSecondLine = errors.New("it gave more than one line for an answer")
+)
+
 // answer is a line of the program, or why there will be none any more.
 type answer struct {
 	line []byte
@@ -34,9 +40,12 @@ type answer struct {
 // asks and answers alternate, so that neither side ever waits to put something in.
 type program struct {
 	cmd      *exec.Cmd
+	watch    *watch // ends what it has started should this process be killed; nil where there is none
 	in       io.WriteCloser
 	out      io.ReadCloser
 	patience time.Duration
+	start    time.Duration      // on top of it, for the first answer
+	log      func(bool, []byte) // each line, as it comes by; may be nil
 
 	asks    chan []byte
 	answers chan answer
@@ -51,7 +60,7 @@ type program struct {
 }
 
 func startProgram(argv []string, o ExternalOptions) (*program, error) {
-	p := &program{cmd: exec.Command(argv[0], argv[1:]...), patience: o.Patience,
+	p := &program{cmd: exec.Command(argv[0], argv[1:]...), patience: o.Patience, start: o.Start, log: o.Log,
 		asks: make(chan []byte, 1), answers: make(chan answer, 1), quit: make(chan struct{}), done: make(chan struct{})}
 	p.cmd.Stderr = o.Stderr
 	p.cmd.WaitDelay = dyingTime
@@ -75,7 +84,11 @@ func startProgram(argv []string, o ExternalOptions) (*program, error) {
 // can do that), so that it ends with this process however this ends; the thread is kept for it alone.
 func (p *program) run(started chan<- error) {
 	runtime.LockOSThread()
+	mark(p.cmd)
 	err := p.cmd.Start()
+	if err == nil {
+		p.watch = watchOver(p.cmd)
+	}
 	started <- err
 	if err == nil {
 		p.talk()
@@ -93,6 +106,10 @@ func (p *program) talk() {
 			return
 		case line := <-p.asks:
 			a := p.ask(lines, line)
+			p.start = 0
+			if a.err == errEnded {
+				a.err = p.ended()
+			}
 			p.answers <- a
 			if a.err != nil {
 				return
@@ -103,25 +120,52 @@ func (p *program) talk() {
 
 // ask is one question and its answer. When time runs out the streams are shut, which ends a write or a read that hangs.
 func (p *program) ask(lines *bufio.Reader, line []byte) answer {
-	late := time.AfterFunc(p.patience, func() {
+	if lines.Buffered() > 0 {
+		return answer{err: errSecondLine}
+	}
+	within := p.patience + p.start
+	late := time.AfterFunc(within, func() {
 		p.late.Store(true)
 		p.shut()
 	})
 	defer late.Stop()
+	p.tell(true, line)
 	_, err := p.in.Write(line)
 	var got []byte
 	if err == nil {
 		got, err = lines.ReadSlice('\n')
 	}
+	p.tell(false, got)
 	switch {
 	case p.late.Load():
-		return answer{err: fmt.Errorf("it gave no answer within %v", p.patience)}
+		return answer{err: fmt.Errorf("it gave no answer within %v", within)}
 	case errors.Is(err, bufio.ErrBufferFull):
 		return answer{err: fmt.Errorf("its answer is longer than %d bytes", answerBytes)}
 	case err != nil:
-		return answer{err: errors.New("it has ended")}
+		return answer{err: errEnded}
+	case lines.Buffered() > 0:
+		return answer{err: errSecondLine}
 	}
 	return answer{line: append([]byte(nil), got...)}
+}
+
+// tell hands a line to whoever keeps a log of the conversation.
+func (p *program) tell(sent bool, line []byte) {
+	if p.log != nil && len(line) > 0 {
+		p.log(sent, bytes.TrimRight(line, "\r\n"))
+	}
+}
+
+// ended is how a program went that has shut its output: it is given a moment to say so by its exit code.
+func (p *program) ended() error {
+	_ = p.in.Close()
+	slow := time.AfterFunc(farewell, p.shut)
+	p.wait()
+	slow.Stop()
+	if code := p.cmd.ProcessState; code != nil {
+		return fmt.Errorf("%w (%v)", errEnded, code)
+	}
+	return errEnded
 }
 
 // shut kills the program with all it has started and closes its streams.
@@ -135,17 +179,26 @@ func (p *program) shut() {
 	_ = p.out.Close()
 }
 
-// reap takes the program's exit status off the system, which it is matters to nobody, and kills what is left of what it
-// started.
+// reap takes what is left of the program off the system.
 func (p *program) reap() {
 	if !p.gently.Load() {
 		p.shut()
 	}
-	_ = p.cmd.Wait()
+	p.wait()
+}
+
+// wait takes the program's exit status off the system and kills what is left of what it has started. It may be called twice.
+func (p *program) wait() {
+	_ = p.cmd.Wait() // what came of it is in ProcessState
 	p.killing.Lock()
+	defer p.killing.Unlock()
+	if p.reaped {
+		return
+	}
+	p.watch.end()
 	killGroup(p.cmd)
+	killMarked(p.cmd)
 	p.reaped = true
-	p.killing.Unlock()
 }
 
 // dismiss ends the program without waiting for anything.

@@ -50,6 +50,14 @@ func TestProgram(*testing.T) {
 			fmt.Println("I think I'll play the red one")
 		case kind == "rambles" && s.Owes():
 			fmt.Println(strings.Repeat("x", 1<<17))
+		case kind == "repeats" && s.Owes():
+			fmt.Println("null\nnull")
+		case kind == "wakes":
+			time.Sleep(300 * time.Millisecond)
+			kind = ""
+			fallthrough
+		case kind == "" && !s.Owes():
+			fmt.Println("null")
 		case kind == "errs":
 			fmt.Println(`{"error":"no idea"}`)
 		case kind == "cheats" && s.Owes():
@@ -146,8 +154,9 @@ func TestAProgramPlaysARoundAsTheSameBotInTheHouseWould(t *testing.T) {
 
 func TestAProgramAtFaultIsReplacedOnceAndTheGameGoesOn(t *testing.T) {
 	for kind, why := range map[string]string{
-		"stalls":  "it gave no answer within 300ms",
-		"dies":    "it has ended",
+		"stalls":  "it gave no answer within 600ms",
+		"dies":    "it has ended (exit status 3)",
+		"repeats": "it gave more than one line for an answer",
 		"raves":   `its answer "I think I'll play the red one" is no command`,
 		"rambles": "longer than 65536 bytes",
 		"errs":    `it answered with the error "no idea"`,
@@ -165,7 +174,7 @@ func TestAProgramAtFaultIsReplacedOnceAndTheGameGoesOn(t *testing.T) {
 				}
 			}
 			table := open(t, dealt("classic", 2, 4), o)
-			e := external(t, kind, 0, room.ExternalOptions{Patience: patience(kind)})
+			e := external(t, kind, 0, room.ExternalOptions{Patience: patience(kind), Start: patience(kind)})
 			table.Seat(0, e)
 			table.Seat(1, room.NewBotSeat(newPlain, 1, 3))
 			untilOver(t, table, e)
@@ -176,6 +185,55 @@ func TestAProgramAtFaultIsReplacedOnceAndTheGameGoesOn(t *testing.T) {
 				t.Errorf("%T sits there, want the house's bot", table.Controller(0))
 			}
 		})
+	}
+}
+
+func TestAProgramHasLongerForItsFirstAnswer(t *testing.T) {
+	for _, start := range []time.Duration{time.Millisecond, 20 * time.Second} {
+		table := open(t, dealt("classic", 2, 4), room.Options{Pace: room.Still(), NewBot: newPlain})
+		e := external(t, "wakes", 1, room.ExternalOptions{Patience: 100 * time.Millisecond, Start: start})
+		table.Seat(0, room.NewBotSeat(newPlain, 0, 3))
+		table.Seat(1, e)
+		table.Ask()
+		e.Wait()
+		if late := e.Fault() != nil; late != (start < time.Second) {
+			t.Errorf("with %v for its start: %v", start, e.Fault())
+		}
+	}
+}
+
+func TestTheConversationIsLoggedLineByLine(t *testing.T) {
+	var log []string
+	table := open(t, dealt("classic", 2, 4), room.Options{Pace: room.Still(), NewBot: newPlain})
+	e := external(t, "plain", 1, room.ExternalOptions{Log: func(sent bool, line []byte) { log = append(log, fmt.Sprint(sent, " ", string(line))) }})
+	table.Seat(0, room.NewBotSeat(newPlain, 0, 3))
+	table.Seat(1, e)
+	untilOver(t, table, e)
+	if len(log) < 4 || len(log)%2 != 0 {
+		t.Fatalf("%d lines", len(log))
+	}
+	for i, line := range log {
+		if (i%2 == 0) != strings.HasPrefix(line, `true {"game":"uno"`) || strings.ContainsAny(line, "\r\n") {
+			t.Errorf("line %d: %s", i, line)
+		}
+	}
+}
+
+func TestAProgramPlaysOnAtAnotherTable(t *testing.T) {
+	var e *room.External
+	for n, seat := range []engine.Seat{0, 1, 0} {
+		if e == nil {
+			e = external(t, "plain", seat, room.ExternalOptions{})
+		} else {
+			e.Reseat(seat)
+		}
+		table := open(t, dealt("party", 2, uint64(4+n)), room.Options{Pace: room.Still(), NewBot: newPlain})
+		table.Seat(1-seat, room.NewBotSeat(newPlain, 1-seat, 5))
+		table.Seat(seat, e)
+		untilOver(t, table, e)
+		if e.Fault() != nil || table.Controller(seat) != e {
+			t.Errorf("game %d: it was replaced: %v", n, e.Fault())
+		}
 	}
 }
 

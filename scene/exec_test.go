@@ -147,7 +147,7 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) {
 	for name, c := range map[string]struct{ body, why string }{
 		"dies":            {"exit 3", "it has ended"},
-		"stalls":          {"while read line; do sleep 100; done", "it gave no answer within 5s"},
+		"stalls":          {"read line; echo null; while read line; do sleep 100; done", "it gave no answer within 5s"},
 		"answers rubbish": {"while read line; do echo rubbish; done", `"rubbish" is no command`},
 		"is silent":       {"while read line; do echo null; done", "answered null"},
 	} {
