@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"math"
 	"slices"
@@ -18,6 +17,8 @@ type arenaResult struct {
 	Games int         `json:"games"`
 	Draws int         `json:"draws"`
 	Kinds []kindScore `json:"kinds"`
+	// Stopped is why fewer deals than were asked for have been played; "" where all were.
+	Stopped string `json:"stopped,omitempty"`
 }
 
 type kindScore struct {
@@ -35,21 +36,14 @@ type kindScore struct {
 	Missed     int      `json:"calls_missed"`
 }
 
-// interval is from … to, 0 … 1.
-type interval struct{ from, to float64 }
-
-// MarshalJSON writes [from,to].
-func (i interval) MarshalJSON() ([]byte, error) {
-	return json.Marshal([2]float64{round(i.from, 4), round(i.to, 4)})
-}
-
 func round(v float64, places int) float64 {
 	k := math.Pow(10, float64(places))
 	return math.Round(v*k) / k
 }
 
-// sum adds the deals up.
-func (m *match) sum(deals []dealt) arenaResult {
+// sum adds up the deals that were played whole.
+func (m *match) sum(all []dealt) arenaResult {
+	deals := slices.DeleteFunc(slices.Clone(all), func(d dealt) bool { return d == nil })
 	r := arenaResult{Seed: m.seed, Rules: m.rules, Deals: len(deals), Games: len(deals) * len(m.kinds)}
 	var names []string
 	for _, k := range m.kinds {
@@ -94,23 +88,6 @@ func count(list []string, name string) (n int) {
 	return n
 }
 
-// clustered is the 95 % interval of the mean of deals: games of one deal are not independent, deals are.
-func clustered(rates []float64) interval {
-	n := float64(len(rates))
-	mean, spread := 0.0, 0.0
-	for _, r := range rates {
-		mean += r / n
-	}
-	if n < 2 {
-		return interval{0, 1}
-	}
-	for _, r := range rates {
-		spread += (r - mean) * (r - mean) / (n - 1)
-	}
-	half := 1.96 * math.Sqrt(spread/n)
-	return interval{max(0, mean-half), min(1, mean+half)}
-}
-
 // timing is the mean and the 99th percentile, in milliseconds.
 func timing(times []time.Duration) (mean, p99 float64) {
 	if len(times) == 0 {
@@ -137,6 +114,9 @@ func (r arenaResult) table() string {
 	for _, k := range r.Kinds {
 		fmt.Fprintf(&b, "%-*s %8d %8.1f%%  %5.1f … %5.1f %%  %9.2f %9.2f %8d/%-6d %9d/%-6d %7d\n", wide, k.Name, k.Games, 100*k.WinRate,
 			100*k.CI95.from, 100*k.CI95.to, k.MsPerMove, k.P99Ms, k.Bluffs, k.Caught, k.Challenges, k.Right, k.Missed)
+	}
+	if r.Deals < fewDeals {
+		fmt.Fprintf(&b, "\nToo few deals for an interval that tells much: below %d ask for more --games.\n", fewDeals)
 	}
 	return b.String()
 }

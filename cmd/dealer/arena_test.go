@@ -4,11 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"reflect"
 	"regexp"
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 )
 
 func arenaJSON(t *testing.T, args ...string) arenaReply {
@@ -28,6 +31,7 @@ type arenaReply struct {
 	Seed                uint64
 	Rules               string
 	Deals, Games, Draws int
+	Stopped             string
 	Kinds               []struct {
 		Name       string
 		Games      int
@@ -162,10 +166,103 @@ func TestATableOfTheArenaWaitsForAProgramHoweverSlow(t *testing.T) {
 }
 
 func TestAnArenaEndsWithTheFirstProgramThatFails(t *testing.T) {
-	r := dealer("", "arena", "--games", "10000000", "--seats", program(t, "#!/bin/sh\n")+",random")
-	r.check(t, exitDiffers, "", "bot.sh failed: it has ended")
-	if strings.Count(r.err, "\n") != 1 {
-		t.Errorf("more than one message: %q", r.err)
+	r := dealer("", "arena", "--games", "10000000", "--seats", program(t, "#!/bin/sh\nexit 7\n")+",random")
+	r.check(t, exitDiffers, "", "bot.sh failed: it has ended (exit status 7); 0 of 5000000 deals were played")
+	if strings.Count(r.err, "\n") != 1 || r.out != "" {
+		t.Errorf("more than one message: %q, and of no deals %q", r.err, r.out)
+	}
+}
+
+// quick says the first thing that is legal, at once; each process says its number first, on its standard error.
+var quick = `echo "process $$" >&2` + strings.TrimPrefix(strings.Replace(sluggish, "sleep 0.03; ", "", 1), "#!/bin/sh")
+
+func TestWhatWasPlayedBeforeAFaultIsPrintedAndTheFaultIsNamed(t *testing.T) {
+	fails := program(t, "#!/bin/sh\n"+strings.Replace(quick, "done\n", "n=$((n + 1)); [ $n -gt 400 ] && { echo 'out of ideas' >&2; exit 3; }\ndone\n", 1))
+	r := dealer("", "arena", "--games", "100000", "--json", "--seats", fails+",random", "--seed", "2")
+	var a arenaReply
+	if err := json.Unmarshal([]byte(r.out), &a); err != nil || a.Deals < 1 || a.Deals > 1000 || a.Games != 2*a.Deals || a.Kinds[0].Games != a.Games {
+		t.Errorf("%v in %s", err, r.out)
+	}
+	if !regexp.MustCompile(`dealer: arena: deal \d+ \(the seed \d+\), seat [01]: exec:.*bot.sh failed: it has ended \(exit status 3\); \d+ of 50000 deals were played\n`).MatchString(r.err) ||
+		!strings.Contains(r.err, "out of ideas\n") || r.code != exitDiffers {
+		t.Errorf("exit %d, it says %s", r.code, r.err)
+	}
+	if !strings.Contains(a.Stopped, "exit status 3") {
+		t.Errorf("the object tells of %q", a.Stopped)
+	}
+}
+
+func TestOneProcessPlaysAllTheGamesOfAChairAndACore(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(2))
+	r := dealer("", "arena", "--games", "16", "--seats", program(t, "#!/bin/sh\n"+quick)+",random")
+	r.check(t, exitDone, "16 games of 8 deals", "")
+	if n := strings.Count(r.err, "process "); n < 1 || n > 2 {
+		t.Errorf("%d processes played: %s", n, r.err)
+	}
+}
+
+func TestAProgramMayBeGivenMorePatience(t *testing.T) {
+	slow := program(t, "#!/bin/sh\n"+strings.Replace(sluggish, "sleep 0.03", "sleep 0.3", 1))
+	args := []string{"arena", "--games", "2", "--rules", "classic,hand_size=1", "--seats", slow + ",random"}
+	dealer("", append(args, "--patience", "5ms")...).check(t, exitDiffers, "", "it gave no answer within 5ms")
+	dealer("", append(args, "--patience", "20s")...).check(t, exitDone, "2 games of 1 deals", "")
+	dealer("", append(args, "--patience", "-1s")...).check(t, exitUsage, "", "--patience is 1ms to 24h, not -1s")
+}
+
+func TestTheLogHoldsEveryLineOfTheConversationAndWhoseItIs(t *testing.T) {
+	file := t.TempDir() + "/log"
+	bot := program(t, "#!/bin/sh\n"+quick)
+	dealer("", "arena", "--games", "2", "--seats", bot+",random", "--log", file).check(t, exitDone, "2 games", "")
+	text := slurp(t, file)
+	for _, want := range []string{`deal 0 seating 0 seat 0 > {"game":"uno"`, `deal 0 seating 1 seat 1 > {"game":"uno"`, `deal 0 seating 0 seat 0 < {"seat":0,`, `deal 0 seating 1 seat 1 < null`} {
+		if !strings.Contains(text, want) {
+			t.Errorf("there is no line %s in\n%.2000s", want, text)
+		}
+	}
+	dealer("", "play", "--seats", bot+",random", "--seed", "3", "--log", file).check(t, exitDone, "wins the round", "")
+	if more := strings.TrimPrefix(slurp(t, file), text); !strings.HasPrefix(more, `seat 0 > {"game"`) || !strings.Contains(more, "\nseat 0 < ") {
+		t.Errorf("the terminal adds %.300s", more)
+	}
+	dealer("", "arena", "--games", "2", "--log", "/does/not/exist").check(t, exitUsage, "", "--log: /does/not/exist cannot be written: no such file")
+}
+
+func TestWhatWasPlayedIsPrintedWhenSomebodyStopsTheArena(t *testing.T) {
+	cmd := exec.Command(os.Args[0], "-test.run=^TestDealer$")
+	cmd.Env = append(os.Environ(), asBot+"=arena --games 10000000")
+	var out, said bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(700 * time.Millisecond) // some deals
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	_ = cmd.Wait() // the exit code is looked at
+	if cmd.ProcessState.ExitCode() != exitDiffers || !strings.Contains(out.String(), "\nheuristic ") ||
+		!regexp.MustCompile(`arena: stopped; [1-9]\d* of 5000000 deals were played`).MatchString(said.String()) {
+		t.Errorf("%v, %q, %q", cmd.ProcessState, out.String(), said.String())
+	}
+}
+
+func TestAPathWithSpacesAndCommasMayPlayInTheArena(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "My, Bots")
+	if err := os.Mkdir(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(folder, "bot 1")
+	if err := os.WriteFile(file, []byte("#!/bin/sh\n"+quick), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	dealer("", "arena", "--games", "2", "--seats", `random,exec:"`+file+`" --bold`).check(t, exitDone, "2 games of 1 deals", "")
+	dealer("", "arena", "--seats", `random,exec:"`+file).check(t, exitUsage, "", `seat 1: exec: the quote " is never closed`)
+}
+
+func TestAReaderIsToldWhereDealsAreTooFew(t *testing.T) {
+	const few = "Too few deals"
+	dealer("", "arena", "--games", "4").check(t, exitDone, few, "")
+	if said := dealer("", "arena", "--games", "60").out; strings.Contains(said, few) {
+		t.Errorf("30 deals are few: %s", said)
 	}
 }
 

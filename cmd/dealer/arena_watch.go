@@ -43,18 +43,19 @@ func (w *watched) Forgets() int {
 type waited struct {
 	*room.External
 	score *score
+	stop  <-chan struct{} // nobody waits any more
 }
 
 func (w *waited) Show(s engine.Snapshot) {
 	begin := time.Now()
 	w.External.Show(s)
-	w.Wait()
+	w.WaitUnless(w.stop)
 	w.score.took(&s, begin)
 }
 
 // Poll waits too: a program is asked anew when a catch has become legal.
 func (w *waited) Poll() (engine.Command, bool) {
-	w.Wait()
+	w.WaitUnless(w.stop)
 	return w.External.Poll()
 }
 

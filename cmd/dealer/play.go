@@ -22,15 +22,15 @@ the words. Over a pipe the clock moves only by the word wait, and the end of the
 
 // playFlags are the flags of play as they were given.
 type playFlags struct {
-	game, seats, rules, save, resume string
-	seed                             uint64
-	match                            int
-	given                            map[string]bool
+	game, seats, rules, save, resume, log string
+	seed                                  uint64
+	match                                 int
+	given                                 map[string]bool
 }
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE]", playHelp)
 	f.StringVar(&o.game, "game", "uno", "the `GAME`: uno")
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
@@ -38,6 +38,7 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.IntVar(&o.match, "match", 0, "play to `N` points, 100 to 1000; the winner of a round gets what the others hold, unless the rules score otherwise")
 	f.StringVar(&o.save, "save", "", "keep the game in this `FILE`, command by command, so that nothing is lost however it ends")
 	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
+	f.StringVar(&o.log, "log", "", "add what programs are sent and answer to this `FILE`, line by line")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return o, code
@@ -64,7 +65,13 @@ func runPlay(args []string, s stream) int {
 		s.say("play: %v", err)
 		return exitUsage
 	}
-	p, err := newPlaying(s, chairs, record)
+	log, err := openLineLog(o.log)
+	if err != nil {
+		s.say("play: %v", err)
+		return exitUsage
+	}
+	defer log.close(s)
+	p, err := newPlaying(s, chairs, record, log)
 	if err != nil {
 		s.say("play: %v", err)
 		return exitUsage
@@ -167,8 +174,8 @@ func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
 }
 
 // newPlaying sets the match on a table and sits everybody down.
-func newPlaying(s stream, chairs []chair, r engine.Record) (*playing, error) {
-	p := &playing{s: s, english: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
+func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playing, error) {
+	p := &playing{s: s, log: log, english: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
 	house, _ := maker(houseBot)
 	o := room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced, Record: &p.kept}
 	var err error

@@ -28,6 +28,7 @@ type playing struct {
 
 	people   []*room.Person // by seat; nil where somebody else plays
 	programs []*room.External
+	log      *lineLog // of the programs; nil: none is kept
 
 	at      engine.Seat // whose eyes the screen shows; Spectator: everybody's
 	curtain engine.Seat // who is waited for before the screen shows their hand; NoSeat: nobody

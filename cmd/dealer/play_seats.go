@@ -57,7 +57,7 @@ func (p *playing) sitDown(chairs []chair, stderr io.Writer) error {
 			p.people[i] = &room.Person{}
 			p.table.Seat(seat, p.people[i])
 		case c.Argv != nil:
-			e, err := room.NewExternal(c.Argv, seat, room.ExternalOptions{Stderr: stderr})
+			e, err := room.NewExternal(c.Argv, seat, room.ExternalOptions{Stderr: stderr, Log: p.log.of(func() string { return fmt.Sprint("seat ", i) })})
 			if err != nil {
 				p.sendAway()
 				return fmt.Errorf("seat %d: %s cannot be started: %s", i, c.Argv[0], cause(err))
