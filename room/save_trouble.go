@@ -7,15 +7,16 @@ type TroubleKind uint8
 
 // The kinds of trouble.
 const (
-	NoTrouble TroubleKind = iota
-	CutShort              // the last line was half written; all before it is there
-	Damaged               // a save of ours that can't be read or played
-	Foreign               // none of ours
-	Newer                 // written by a newer version, and left alone
-	InUse                 // another window or tab has the running match
-	MadeRoom              // the oldest records went, for want of room
-	Unwritten             // it could not be written
-	Unread                // the store did not give it
+	NoTrouble   TroubleKind = iota
+	CutShort                // the last line was half written; all before it is there
+	Damaged                 // a save of ours that can't be read or played
+	PartDamaged             // one of which what comes before a line can be played
+	Foreign                 // none of ours
+	Newer                   // written by a newer version, and left alone
+	InUse                   // another window or tab has the running match
+	MadeRoom                // the oldest records went, for want of room
+	Unwritten               // it could not be written
+	Unread                  // the store did not give it
 )
 
 // Trouble is what a player has to be told about a save. Its Error is one sentence; a caller that speaks another language
@@ -24,7 +25,7 @@ type Trouble struct {
 	Kind  TroubleKind
 	Name  string // of the save, or of the file it came from; may be empty
 	Aside string // Damaged, Foreign: the name it was set aside under; empty: it lies where it lay
-	Count int    // MadeRoom: how many records went; CutShort: the number of the line
+	Count int    // MadeRoom: how many records went; CutShort, PartDamaged: the number of the line
 	Err   error  // the cause, or nil
 }
 
@@ -44,6 +45,8 @@ func (t *Trouble) Error() string {
 	switch t.Kind {
 	case CutShort:
 		return fmt.Sprintf("%s was cut short in line %d; everything before that line is there", name, t.Count)
+	case PartDamaged:
+		return fmt.Sprintf("%s is damaged from line %d on (%v)%s; everything before that line is there", name, t.Count, t.Err, aside)
 	case Damaged:
 		return fmt.Sprintf("%s is damaged (%v)%s", name, t.Err, aside)
 	case Foreign:

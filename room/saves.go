@@ -29,9 +29,9 @@ func (s *Saves) State() ClaimState { return s.claim.State() }
 // Close lets another window have the running match.
 func (s *Saves) Close() { s.claim.Release() }
 
-// Load opens the running match; ok says that there is one to Resume. What is damaged or foreign is set aside, what is newer
-// left alone, and the Trouble, which may come with a match too, says so. Another window's is never touched: the Trouble is
-// InUse, and there is nothing to resume. While the claim is Asking nothing is set aside: load again once it is decided.
+// Load opens the running match; ok says that there is one to Resume. What is damaged or foreign is set aside, and what can
+// still be played of it takes its place; what is newer is left alone. The Trouble, which may come with a match too, says so.
+// Another window's is never touched: the Trouble is InUse, and there is nothing to resume. While the claim is Asking nothing is set aside: load again once it is decided.
 func (s *Saves) Load() (save Save, ok bool, word *Trouble) {
 	if s.claim.State() == Elsewhere {
 		return Save{}, false, &Trouble{Kind: InUse, Name: matchName}
@@ -58,12 +58,28 @@ func (s *Saves) load(name string) (Save, bool, *Trouble) {
 	save, t := OpenSave(name, text)
 	if t != nil && (t.Kind == Damaged || t.Kind == Foreign) && s.claim.State() == Held {
 		as, err := s.store.SetAside(name)
-		t.Aside = as
 		if err != nil {
-			t.Aside, t.Err = "", errors.Join(t.Err, err)
+			t.Err = errors.Join(t.Err, err)
+			return Save{}, false, t
 		}
+		good, t := OpenPrefix(name, text)
+		t.Aside = as
+		return good, s.keepPrefix(name, good, t), t
 	}
 	return save, t == nil || t.Kind == CutShort, t
+}
+
+// keepPrefix puts what is good of a damaged match in its place, so that it waits there from now on; false where nothing is.
+func (s *Saves) keepPrefix(name string, good Save, t *Trouble) bool {
+	if t.Kind != PartDamaged {
+		return false
+	}
+	text, err := good.Text()
+	if err == nil {
+		_, err = s.put(func() error { return s.store.Write(name, text) })
+	}
+	t.Err = errors.Join(t.Err, err)
+	return true
 }
 
 // name is where this program may write the running match: never over a newer version's, nor over what can't be read.

@@ -227,26 +227,27 @@ func TestWhatIsNoSaveIsSetAsideOrLeftWithOneSentence(t *testing.T) {
 		name, text string
 		kind       room.TroubleKind
 		says       string
+		left       int // commands that can be played all the same
 	}{
-		{"nothing", "", room.Damaged, "match.save is damaged (it is empty), and was set aside as match.save.bad"},
-		{"blanks", " \n\n", room.Damaged, "empty"},
-		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", room.Foreign, `match.save is no save of Fourtell (it does not begin with "fourtell save"), and was set aside as match.save.bad`},
-		{"settings", "{\"volume\":3}\n", room.Foreign, "no save of Fourtell"},
-		{"a newer save", edit("save 1", "save 3"), room.Newer, "match.save was written by a newer Fourtell and is left as it is (it has version 3, and this program reads up to 2)"},
-		{"a newer record in it", edit("record 1", "record 12"), room.Newer, "version 12"},
-		{"version nought", edit("save 1", "save 0"), room.Damaged, `"0" is no version`},
-		{"a head that is none", edit(`{"begun"`, `{begun`), room.Damaged, "line 2"},
-		{"no record", lines[0] + lines[1], room.Damaged, "line 3"},
-		{"a head and something else", lines[0] + lines[1] + "hello\n", room.Damaged, "line 3"},
-		{"rules that are none", edit(`"rules":"classic"`, `"rules":"poker"`), room.Damaged, "poker"},
-		{"one seat", edit(`"seats":["P0","P1","P2"]`, `"seats":["P0"]`), room.Damaged, "seat"},
-		{"a damaged line in the middle", edit(`"do":`, `"do"_`), room.Damaged, "line 5"},
-		{"a command that is refused", strings.Join(slices.Insert(slices.Clone(lines), 5, "{\"seat\":0,\"do\":\"accept\"}\n"), ""), room.Damaged, "command 2 of the record"},
-		{"noughts in the middle", string(good[:len(good)-40]) + "\x00\x00\x00\n" + lines[len(lines)-2], room.Damaged, "line 10"},
-		{"a line taken out of the stored text", strings.Replace(string(stored), strings.SplitAfter(string(stored), "\n")[5], "", 1), room.Damaged, "line 6 is not as it was written"},
-		{"another version than it has", strings.Replace(string(stored), "save 2", "save 1", 1), room.Damaged, "line 2"},
-		{"a version without the sums it has", strings.Replace(string(good), "save 1", "save 2", 1), room.Damaged, "line 2 is not as it was written"},
-		{"a line taken out", strings.Join(slices.Delete(slices.Clone(lines), 4, 5), ""), room.Damaged, "refused"},
+		{"nothing", "", room.Damaged, "match.save is damaged (it is empty), and was set aside as match.save.bad", 0},
+		{"blanks", " \n\n", room.Damaged, "empty", 0},
+		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", room.Foreign, `match.save is no save of Fourtell (it does not begin with "fourtell save"), and was set aside as match.save.bad`, 0},
+		{"settings", "{\"volume\":3}\n", room.Foreign, "no save of Fourtell", 0},
+		{"a newer save", edit("save 1", "save 3"), room.Newer, "match.save was written by a newer Fourtell and is left as it is (it has version 3, and this program reads up to 2)", 0},
+		{"a newer record in it", edit("record 1", "record 12"), room.Newer, "version 12", 0},
+		{"version nought", edit("save 1", "save 0"), room.Damaged, `"0" is no version`, 0},
+		{"a head that is none", edit(`{"begun"`, `{begun`), room.Damaged, "line 2", 0},
+		{"no record", lines[0] + lines[1], room.Damaged, "line 3", 0},
+		{"a head and something else", lines[0] + lines[1] + "hello\n", room.Damaged, "line 3", 0},
+		{"rules that are none", edit(`"rules":"classic"`, `"rules":"poker"`), room.Damaged, "poker", 0},
+		{"one seat", edit(`"seats":["P0","P1","P2"]`, `"seats":["P0"]`), room.Damaged, "seat", 0},
+		{"a damaged line in the middle", edit(`"do":`, `"do"_`), room.Damaged, "line 5", 0},
+		{"a command that is refused", strings.Join(slices.Insert(slices.Clone(lines), 5, "{\"seat\":0,\"do\":\"accept\"}\n"), ""), room.PartDamaged, "command 2 of the record", 1},
+		{"noughts in the middle", string(good[:len(good)-40]) + "\x00\x00\x00\n" + lines[len(lines)-2], room.PartDamaged, "line 10", 5},
+		{"a line taken out of the stored text", strings.Replace(string(stored), strings.SplitAfter(string(stored), "\n")[5], "", 1), room.PartDamaged, "line 6 is not as it was written", 1},
+		{"another version than it has", strings.Replace(string(stored), "save 2", "save 1", 1), room.Damaged, "line 2", 0},
+		{"a version without the sums it has", strings.Replace(string(good), "save 1", "save 2", 1), room.Damaged, "line 2 is not as it was written", 0},
+		{"a line taken out", strings.Join(slices.Delete(slices.Clone(lines), 4, 5), ""), room.Damaged, "refused", 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			store := room.NewMemory()
@@ -254,9 +255,12 @@ func TestWhatIsNoSaveIsSetAsideOrLeftWithOneSentence(t *testing.T) {
 				t.Fatal(err)
 			}
 			saves := room.OpenSaves(store)
-			_, ok, word := saves.Load()
-			if ok || word == nil || word.Kind != c.kind || !strings.Contains(word.Error(), c.says) {
-				t.Fatalf("ok %v: %v", ok, word)
+			good, ok, word := saves.Load()
+			if ok != (c.left > 0) || len(good.Record.Commands) != c.left || word == nil || word.Kind != c.kind || !strings.Contains(word.Error(), c.says) {
+				t.Fatalf("ok %v, %d commands: %v", ok, len(good.Record.Commands), word)
+			}
+			if again, waits, word := saves.Load(); waits != ok || ok && (word != nil || !reflect.DeepEqual(again.Record, good.Record)) {
+				t.Errorf("at the next start ok %v: %v", waits, word)
 			}
 			if strings.ContainsAny(word.Error(), "\n\t") {
 				t.Errorf("no one sentence: %q", word)

@@ -88,6 +88,8 @@ func troubleWords(l *words.Language, t *room.Trouble) (title, line string) {
 	switch t.Kind {
 	case room.CutShort:
 		return l.Say(words.SaveCutShort), l.Say(words.SaveCutLine, name, words.Count("n", t.Count))
+	case room.PartDamaged:
+		return l.Say(words.SaveDamaged), l.Say(words.SaveCutLine, name, words.Count("n", t.Count))
 	case room.Damaged:
 		return l.Say(words.SaveDamaged), kept
 	case room.Foreign:

@@ -126,10 +126,15 @@ func cardsApart(t *testing.T, table *room.Table) int {
 // replays fails unless dealer replay comes from the table's record to the table's hash.
 func replays(t *testing.T, table *room.Table) {
 	t.Helper()
-	file := filepath.Join(t.TempDir(), "match")
-	if err := writeRecord(file, table.Record()); err != nil {
+	g, err := openGameFile(filepath.Join(t.TempDir(), "match"))
+	if err != nil {
 		t.Fatal(err)
 	}
+	file := g.name
+	if err := g.begin(table.Record()); err != nil {
+		t.Fatal(err)
+	}
+	g.close()
 	if got, want := hash(t, file), sum(table.State()); got != want {
 		t.Errorf("the record replays to %s, not %s", got, want)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/rand"
 	"encoding/binary"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -57,9 +58,15 @@ func runPlay(args []string, s stream) int {
 		return code
 	}
 	s.err = &locked{w: s.err}
-	chairs, record, err := o.setUp(s)
-	if err == nil && o.save != "" {
-		err = maySave(o.save)
+	file, err := o.claim(s)
+	if errors.Is(err, errStopped) {
+		return exitDone
+	}
+	defer file.close()
+	var chairs []chair
+	var record engine.Record
+	if err == nil {
+		chairs, record, err = o.setUp(s, file)
 	}
 	if err != nil {
 		s.say("play: %v", err)
@@ -77,7 +84,7 @@ func runPlay(args []string, s stream) int {
 		return exitUsage
 	}
 	defer p.sendAway()
-	p.keep(o.save)
+	p.keep(file)
 	return p.run()
 }
 
@@ -94,17 +101,15 @@ func (l *locked) Write(b []byte) (int, error) {
 }
 
 // setUp is who plays, and the match as far as it has got: none of it yet, or what --resume holds.
-func (o *playFlags) setUp(s stream) ([]chair, engine.Record, error) {
+func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, error) {
 	if o.game != "uno" && o.game != "" {
 		return nil, engine.Record{}, fmt.Errorf("--game: there is no game %q; there is uno", o.game)
 	}
-	for name, file := range map[string]string{"resume": o.resume, "save": o.save} {
-		if o.given[name] && file == "" {
-			return nil, engine.Record{}, fmt.Errorf("--%s: no file is named", name)
-		}
+	if o.given["resume"] && o.resume == "" {
+		return nil, engine.Record{}, errors.New("--resume: no file is named")
 	}
 	if o.resume != "" {
-		return o.takeUp(s)
+		return o.takeUp(s, file)
 	}
 	chairs, err := readSeats(o.seats)
 	if err != nil {
@@ -136,7 +141,7 @@ func anySeed() (uint64, error) {
 }
 
 // takeUp reads the record of --resume. Who plays is in --seats, or told by the names as far as they tell.
-func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
+func (o *playFlags) takeUp(s stream, file *gameFile) ([]chair, engine.Record, error) {
 	for _, name := range []string{"rules", "seed", "match"} {
 		if o.given[name] {
 			return nil, engine.Record{}, fmt.Errorf("--%s: the game in %s has its own; only --seats and --save go with --resume", name, o.resume)
@@ -146,12 +151,9 @@ func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
 	if err != nil {
 		return nil, engine.Record{}, fmt.Errorf("--resume: %s cannot be read: %s", o.resume, cause(err))
 	}
-	r, short, err := readCut(text)
+	r, err := o.open(s, text, file)
 	if err != nil {
 		return nil, r, fmt.Errorf("--resume: %s: %w", o.resume, err)
-	}
-	if short {
-		s.say("play: %s was cut short in line %d; everything before that line is there", o.resume, bytes.Count(text, []byte{'\n'})+1)
 	}
 	names := r.Setup.Seats
 	chairs := make([]chair, len(names))
@@ -171,6 +173,33 @@ func (o *playFlags) takeUp(s stream) ([]chair, engine.Record, error) {
 		return nil, r, fmt.Errorf("--seats: the game in %s has %d seats, not %d", o.resume, len(names), len(chairs))
 	}
 	return chairs, r, nil
+}
+
+// open reads the record to go on with, or as much of it as can be played; what is dropped of the file that the game is then
+// kept in stays beside it. The error says what is wrong where nothing can be.
+func (o *playFlags) open(s stream, text []byte, file *gameFile) (engine.Record, error) {
+	save, word := room.OpenPrefix(o.resume, text)
+	kept := file != nil && file.is(o.resume)
+	switch {
+	case word != nil && len(save.Record.Setup.Seats) == 0:
+		if _, err := engine.ReadRecord(bytes.NewReader(text)); err != nil && !strings.HasPrefix(string(text), "fourtell save ") {
+			return save.Record, err
+		}
+		return save.Record, word.Err
+	case kept && !strings.HasPrefix(string(text), "fourtell record "):
+		return save.Record, errors.New("it is a save of the window's, which --save would write over: name another file there")
+	case word == nil:
+		return save.Record, nil
+	}
+	if kept && word.Kind == room.PartDamaged {
+		as, err := file.setAside("bad")
+		if err != nil {
+			return save.Record, fmt.Errorf("%v, and it cannot be kept beside what is good of it: %s", word.Err, cause(err))
+		}
+		word.Aside = as
+	}
+	s.say("play: %v", word)
+	return save.Record, nil
 }
 
 // newPlaying sets the match on a table and sits everybody down.

@@ -25,7 +25,7 @@ func onScreen(t *testing.T, file, seats string) *screen {
 	x := &screen{t: t}
 	s := stream{strings.NewReader(""), &x.text, &x.text}
 	o := playFlags{resume: file, seats: seats, given: map[string]bool{"seats": seats != ""}}
-	chairs, record, err := o.setUp(s)
+	chairs, record, err := o.setUp(s, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -226,7 +226,7 @@ func TestATerminalGameEndsWithTheInputOrAWordAndIsPutAside(t *testing.T) {
 		var out, errs bytes.Buffer
 		s := stream{typing(lines...), &out, &errs}
 		o := playFlags{game: "uno", rules: "classic", seats: "Ann,bot", seed: 3, given: map[string]bool{"seed": true}}
-		chairs, record, err := o.setUp(s)
+		chairs, record, err := o.setUp(s, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -322,7 +322,7 @@ func TestASaveReplacesTheOldOneWholly(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		dealer("draw\n", "play", "--seed", "1", "--save", link).check(t, exitDone, "Saved in "+link, "")
+		dealer("", "play", "--seats", "bot,random", "--seed", "1", "--save", link).check(t, exitDone, "Saved in "+link, "")
 	}
 	if is, err := os.Lstat(link); err != nil || is.Mode()&os.ModeSymlink == 0 {
 		t.Error("the link is gone")
