@@ -33,6 +33,7 @@ func English() Language {
 		englishLessons(),
 		englishLoader(),
 		englishBluff(),
+		englishConsole(),
 	} {
 		maps.Copy(all, part)
 	}

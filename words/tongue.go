@@ -208,11 +208,11 @@ func readMessages(all map[Key]string, name, file string) (err error) {
 }
 
 // Letters are the letters of all its messages that the game draws, each once, by their numbers. What the page's loader says
-// is drawn by the browser.
+// is drawn by the browser, what the terminal says by the terminal.
 func (l *Language) Letters() []rune {
 	seen := map[rune]bool{}
 	for key, text := range l.messages {
-		if strings.HasPrefix(string(key), loaderPrefix) {
+		if strings.HasPrefix(string(key), loaderPrefix) || strings.HasPrefix(string(key), consolePrefix) {
 			continue
 		}
 		for _, r := range text {

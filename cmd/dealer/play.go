@@ -23,15 +23,15 @@ the words. Over a pipe the clock moves only by the word wait, and the end of the
 
 // playFlags are the flags of play as they were given.
 type playFlags struct {
-	game, seats, rules, save, resume, log string
-	seed                                  uint64
-	match                                 int
-	given                                 map[string]bool
+	game, seats, rules, save, resume, log, language string
+	seed                                            uint64
+	match                                           int
+	given                                           map[string]bool
 }
 
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
-	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE]", playHelp)
+	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG]", playHelp)
 	f.StringVar(&o.game, "game", "uno", "the `GAME`: uno")
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
@@ -40,6 +40,7 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.StringVar(&o.save, "save", "", "keep the game in this `FILE`, command by command, so that nothing is lost however it ends")
 	f.StringVar(&o.resume, "resume", "", "go on with the game in this `FILE`")
 	f.StringVar(&o.log, "log", "", "add what programs are sent and answer to this `FILE`, line by line")
+	f.StringVar(&o.language, "language", "", "speak a language: `TAG` is "+strings.Join(words.Tags(), ", ")+"; left out: the system's at a terminal, English over a pipe")
 	rest, code := parse(f, args, s)
 	if code >= 0 {
 		return o, code
@@ -47,6 +48,10 @@ func readPlayFlags(args []string, s stream) (playFlags, int) {
 	f.Visit(func(one *flag.Flag) { o.given[one.Name] = true })
 	if len(rest) > 0 {
 		s.say("play: %q is no flag; see dealer play --help", rest[0])
+		return o, exitUsage
+	}
+	if o.language != "" && words.NameOf(o.language) == "" {
+		s.say("play: --language: there is no language %q; there are %s", o.language, strings.Join(words.Tags(), ", "))
 		return o, exitUsage
 	}
 	return o, -1
@@ -84,6 +89,7 @@ func runPlay(args []string, s stream) int {
 		return exitUsage
 	}
 	defer p.sendAway()
+	p.tongue = o.language
 	p.keep(file)
 	return p.run()
 }
@@ -204,11 +210,10 @@ func (o *playFlags) open(s stream, text []byte, file *gameFile) (engine.Record, 
 
 // newPlaying sets the match on a table and sits everybody down.
 func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playing, error) {
-	p := &playing{s: s, log: log, english: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
-	house, _ := maker(houseBot)
-	o := room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced, Record: &p.kept}
+	p := &playing{s: s, log: log, lang: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
+	p.chairs = chairs
 	var err error
-	if p.table, err = room.NewTableFromRecord(r, o); err != nil {
+	if p.table, err = room.NewTableFromRecord(r, p.options()); err != nil {
 		return nil, err
 	}
 	setup := p.table.Record().Setup
@@ -220,6 +225,12 @@ func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playi
 		return nil, err
 	}
 	return p, nil
+}
+
+// options are those of the table, which stands still until it is live.
+func (p *playing) options() room.Options {
+	house, _ := maker(houseBot)
+	return room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced, Record: &p.kept}
 }
 
 // forBots tells the bots' chance from the cards'.

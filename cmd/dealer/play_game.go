@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"fourtell/engine"
@@ -15,7 +16,8 @@ import (
 // line; where it is live, the table's clock runs and the screen is cleared between people.
 type playing struct {
 	s       stream
-	english words.Language
+	lang    words.Language
+	tongue  string // the language asked for; "": the system's at a terminal, else English
 	table   *room.Table
 	rules   uno.Rules
 	seed    uint64
@@ -26,6 +28,7 @@ type playing struct {
 	face    look // what the terminal can show
 	live    bool
 
+	chairs   []chair        // who sits where
 	people   []*room.Person // by seat; nil where somebody else plays
 	programs []*room.External
 	log      *lineLog // of the programs; nil: none is kept
@@ -52,6 +55,12 @@ type question struct {
 // run plays until the match is over, the input ends or somebody quits, and puts the game aside.
 func (p *playing) run() int {
 	p.lookAt()
+	switch {
+	case p.tongue != "":
+		p.speak(p.tongue)
+	case p.live: // whatever reads a pipe knows the words it waits for
+		p.speak(spoken())
+	}
 	if p.live && p.persons() > 0 {
 		return p.runLive()
 	}
@@ -76,15 +85,21 @@ func (p *playing) inputError(err error) {
 	}
 }
 
-// begin watches the table for everybody here and tells what is played.
-func (p *playing) begin() {
+// watch has everybody here told what happens at the table from now on.
+func (p *playing) watch() {
+	p.open = nil
 	p.unread = make([][]string, len(p.people))
 	for i, person := range p.people {
 		if person != nil {
-			p.table.Watch(engine.Seat(i), func(s engine.Snapshot) { p.unread[i] = append(p.unread[i], p.english.Beat(&s)...) })
+			p.table.Watch(engine.Seat(i), func(s engine.Snapshot) { p.unread[i] = append(p.unread[i], p.lang.Beat(&s)...) })
 		}
 	}
-	p.table.Watch(engine.Spectator, func(s engine.Snapshot) { p.open = append(p.open, p.english.Beat(&s)...) })
+	p.table.Watch(engine.Spectator, func(s engine.Snapshot) { p.open = append(p.open, p.lang.Beat(&s)...) })
+}
+
+// begin watches the table for everybody here and tells what is played.
+func (p *playing) begin() {
+	p.watch()
 	if p.persons() == 1 {
 		for i, person := range p.people {
 			if person != nil {
@@ -96,7 +111,7 @@ func (p *playing) begin() {
 	for i, name := range p.names {
 		seats[i] = fmt.Sprintf("%d %s", i, name)
 	}
-	p.tell("Rules: %s. Seed: %d. Seats: %s.", p.rules, p.seed, strings.Join(seats, ", "))
+	p.say(words.ConsoleBegin, words.With("rules", p.rules.String()), words.With("seed", strconv.FormatUint(p.seed, 10)), words.With("seats", strings.Join(seats, ", ")))
 }
 
 // persons counts the people at this terminal.
@@ -201,7 +216,7 @@ func (p *playing) refusal() {
 			continue
 		}
 		if _, why, ok := person.Refusal(); ok {
-			p.tell("%s.", p.english.Why(*why, p.names))
+			p.tell("%s.", p.lang.Why(*why, p.names))
 		}
 	}
 }
@@ -220,7 +235,7 @@ func (p *playing) fall(next engine.Seat) {
 		}
 		p.open = nil
 	}
-	p.tell("Pass to %s, press Enter.", p.names[next])
+	p.say(words.ConsolePass, words.With("name", p.names[next]))
 }
 
 // lift shows the screen to the person it was passed to: first what they missed, then their question.
@@ -262,7 +277,7 @@ func (p *playing) result(now *engine.Snapshot) {
 	}
 	if p.live {
 		p.pause = true
-		p.tell("Press Enter for the next round.")
+		p.say(words.ConsoleNextRound)
 		return
 	}
 	p.nextRound()
@@ -278,7 +293,7 @@ func (p *playing) nextRound() {
 
 // replaced tells that a program was at fault: in a terminal to everybody, with what else they have not read yet.
 func (p *playing) replaced(seat engine.Seat, why error) {
-	text := fmt.Sprintf("%s is replaced by the house's bot: %v", p.names[seat], why)
+	text := p.lang.Say(words.ConsoleReplaced, words.With("name", p.names[seat]), words.With("why", why.Error()))
 	if !p.live {
 		p.s.say("play: %s", text)
 		return
@@ -289,12 +304,18 @@ func (p *playing) replaced(seat engine.Seat, why error) {
 	p.open = append(p.open, text+".")
 }
 
+// hanging is how far what follows a line's first row is set in.
+const hanging = 2
+
 // tell prints one line of the game.
 func (p *playing) tell(format string, args ...any) {
 	p.told = true
 	p.unprompt()
-	fmt.Fprintf(p.s.out, format+"\n", args...)
+	fmt.Fprintln(p.s.out, p.face.shown(fmt.Sprintf(format, args...), hanging))
 }
+
+// say prints a sentence of the terminal's own.
+func (p *playing) say(key words.Key, args ...words.Arg) { p.tell("%s", p.lang.Say(key, args...)) }
 
 // clear leaves nothing of a hand in sight, nor above the screen's edge. Over a pipe there is no screen.
 func (p *playing) clear() {

@@ -12,21 +12,21 @@ import (
 // window does. It sees what that seat sees.
 func (p *playing) showHint() {
 	if p.at < 0 {
-		p.tell("Nobody sits at the screen.")
+		p.say(words.ConsoleNobody)
 		return
 	}
 	now := p.table.View(p.at)
 	some := false
 	for _, c := range now.Legal {
 		if c.Verb == engine.VerbCatchUno {
-			move, why := p.english.HintCatch(&now, c.Target)
+			move, why := p.lang.HintCatch(&now, c.Target)
 			p.tellHint(&now, c, move, why)
 			some = true
 		}
 	}
 	for _, c := range now.Legal {
 		if c.Verb == engine.VerbCallUno {
-			move, why := p.english.HintCall(&now)
+			move, why := p.lang.HintCall(&now)
 			p.tellHint(&now, c, move, why)
 			some = true
 		}
@@ -34,7 +34,7 @@ func (p *playing) showHint() {
 	t := p.hintThought(&now)
 	if t == nil {
 		if !some {
-			p.tell("The house would do nothing now: %s", p.english.Turn(&now))
+			p.say(words.ConsoleHintNothing, words.With("turn", p.lang.Turn(&now)))
 		}
 		return
 	}
@@ -42,7 +42,7 @@ func (p *playing) showHint() {
 		t.Work(1 << 10)
 	}
 	a := words.Advice(t.Advice().Told(&now))
-	move, why := p.english.Hint(&now, a)
+	move, why := p.lang.Hint(&now, a)
 	p.tellHint(&now, a.Best, move, why...)
 }
 
@@ -59,16 +59,16 @@ const forHints uint64 = 0x41d
 
 // tellHint tells a move as it would be typed, and every reason for it.
 func (p *playing) tellHint(now *engine.Snapshot, c engine.Command, move string, why ...string) {
-	typed := "nothing"
+	typed := p.lang.Say(words.ConsoleNothing)
 	if c.Verb != engine.NoVerb {
 		typed = hint{p, now, c}.typed()
 	}
-	p.tell("The house would say %s.", typed)
+	p.say(words.ConsoleHint, words.With("typed", typed))
 	if len(why) == 0 {
 		p.tell("%s.", move)
 	}
 	for _, reason := range why {
-		p.tell("%s", p.english.Say(words.HintSays, words.With("move", move), words.With("why", reason)))
+		p.tell("%s", p.lang.Say(words.HintSays, words.With("move", move), words.With("why", reason)))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"syscall"
 	"time"
 
+	"fourtell/engine"
 	"fourtell/room"
 )
 
@@ -24,8 +25,12 @@ func (p *playing) runLive() int {
 	defer clock.Stop()
 	p.goLive()
 	for !p.over {
+		next := lines
+		if p.unheard() { // several lines pasted at once are said one after the other
+			next = nil
+		}
 		select {
-		case text, more := <-lines:
+		case text, more := <-next:
 			if !more {
 				p.inputError(<-failed)
 				p.over = true
@@ -40,6 +45,19 @@ func (p *playing) runLive() int {
 	}
 	p.leave()
 	return max(p.code, p.putAside())
+}
+
+// unheard says that somebody here has said what the table has not heard yet. Behind a curtain it hears nothing.
+func (p *playing) unheard() bool {
+	if p.curtain != engine.NoSeat {
+		return false
+	}
+	for _, person := range p.people {
+		if person != nil && person.Waiting() {
+			return true
+		}
+	}
+	return false
 }
 
 // goLive lets the bots play at a human pace.

@@ -273,3 +273,35 @@ func TestCardsHaveTheirLettersWithAndWithoutColours(t *testing.T) {
 		}
 	}
 }
+
+func TestSeveralLinesPastedAtOnceAreSaidOneAfterTheOther(t *testing.T) {
+	x := onScreen(t, placed(t, "classic", `"Ann","Bo"`, `"hands":[["R5","G5"],["G5","Y8","R1"]],"discard":["B9"]`), "Ann,bot")
+	in := make(chan string)
+	go func() {
+		defer close(in)
+		for _, line := range []string{"draw", "call", "hand"} {
+			in <- line
+		}
+	}()
+	x.text.Reset()
+	for open := true; open; {
+		next := in
+		if x.unheard() {
+			next = nil
+		}
+		select {
+		case line, more := <-next:
+			if open = more; more {
+				x.typed(line)
+			}
+		default:
+			x.passTime()
+		}
+	}
+	for range 3 {
+		x.passTime()
+	}
+	if said := x.text.String(); strings.Contains(said, "One thing at a time") || !strings.Contains(said, "R5 Y5 G5: red 5, yellow 5, green 5.") {
+		t.Errorf("it says\n%s", said)
+	}
+}

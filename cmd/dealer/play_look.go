@@ -2,15 +2,24 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
+	"strings"
 
 	"fourtell/engine"
+	"fourtell/words"
+
+	"github.com/jeandeaual/go-locale"
+	"golang.org/x/term"
 )
 
 // look is what the place that is written to can show.
 type look struct {
 	colors bool // cards in their colour; their letters are there always
 	clears bool // the screen can be cleared
+	plain  bool // it shows the letters of ASCII alone
+	// columns is how wide it is now, 0 where a line may be as long as it likes; nil is 0.
+	columns func() int
 }
 
 // lookAt finds out what there is at either end: a terminal to type in makes the game live, one to read from has colours,
@@ -18,7 +27,69 @@ type look struct {
 func (p *playing) lookAt() {
 	p.live = terminal(p.s.in)
 	screen := terminal(p.s.out) && os.Getenv("TERM") != "dumb"
-	p.face = look{colors: screen && os.Getenv("NO_COLOR") == "", clears: screen && p.live}
+	p.face = look{colors: screen && os.Getenv("NO_COLOR") == "", clears: screen && p.live, plain: screen && !showsUnicode(os.Getenv)}
+	if screen {
+		p.face.columns = func() int { return columnsOfTerminal(p.s.out) }
+	}
+}
+
+// speak has the game speak a language, or English where the terminal has no letters for it.
+func (p *playing) speak(tag string) {
+	p.lang = words.Named(tag)
+	if p.face.plain && tag == "ja" {
+		p.lang = words.English()
+	}
+}
+
+// spoken is the language the player's system is set to, of those there are.
+func spoken() string {
+	tags, err := locale.GetLocales()
+	if err != nil {
+		return words.English().Tag
+	}
+	return words.Match(tags...)
+}
+
+// showsUnicode says whether a terminal's letters are those of UTF-8: what the first of the locale's variables that is set
+// says (POSIX.1-2017, 8.2); where none is, as on Windows, they are.
+func showsUnicode(getenv func(string) string) bool {
+	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		if value := getenv(name); value != "" {
+			value = strings.ToUpper(value)
+			return strings.Contains(value, "UTF-8") || strings.Contains(value, "UTF8")
+		}
+	}
+	return true
+}
+
+// columnsOfTerminal is how wide a terminal is, 0 where it does not say.
+func columnsOfTerminal(out io.Writer) int {
+	if r, ok := out.(*results); ok {
+		out = r.Writer
+	}
+	f, ok := out.(*os.File)
+	if !ok {
+		return 0
+	}
+	wide, _, err := term.GetSize(int(f.Fd()))
+	if err != nil {
+		return 0
+	}
+	return wide
+}
+
+// shown is a line as the terminal can show it, what follows its first row set in by hang columns.
+func (l look) shown(line string, hang int) string {
+	if l.plain {
+		line = plainLetters(line)
+	}
+	if l.columns == nil {
+		return line
+	}
+	if wide := l.columns(); wide >= 20 { // narrower than that nobody plays
+		line = wrapped(line, wide, hang)
+	}
+	return line
 }
 
 // terminal says whether it is a terminal: a character device, and not the one that swallows everything.

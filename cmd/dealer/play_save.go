@@ -9,6 +9,7 @@ import (
 	"reflect"
 
 	"fourtell/engine"
+	"fourtell/words"
 )
 
 // cause is what went wrong, without the names of files that only this program knows of.
@@ -30,14 +31,14 @@ func cause(err error) string {
 // saveTo is the word "save": whatever goes wrong, the game goes on.
 func (p *playing) saveTo(file string) {
 	if p.kept.file != nil && p.kept.file.is(file) {
-		p.tell("Saved in %s.", file) // with every move
+		p.say(words.ConsoleSaved, words.With("file", file)) // with every move
 		return
 	}
 	if err := p.writeTo(file); err != nil {
 		p.s.say("save: %v; the game goes on unsaved", err)
 		return
 	}
-	p.tell("Saved in %s.", file)
+	p.say(words.ConsoleSaved, words.With("file", file))
 }
 
 // writeTo writes the match as far as it has got to a file that holds nothing, a game that is over, or this one as it was.
@@ -74,12 +75,12 @@ func (p *playing) putAside() int {
 		return exitDone
 	}
 	if p.kept.file != nil { // with every move
-		p.tell("Saved in %s.", p.save)
+		p.say(words.ConsoleSaved, words.With("file", p.save))
 		return exitDone
 	}
 	why := p.writeTo(p.save)
 	if why == nil {
-		p.tell("Saved in %s.", p.save)
+		p.say(words.ConsoleSaved, words.With("file", p.save))
 		return exitDone
 	}
 	f, err := os.CreateTemp("", "fourtell-*.record")

@@ -49,6 +49,7 @@ func recorded(name string) chair {
 
 // sitDown puts everybody on their chairs. The error says whose program can't be started; then nobody is left running.
 func (p *playing) sitDown(chairs []chair, stderr io.Writer) error {
+	p.programs = nil
 	p.people = make([]*room.Person, len(chairs))
 	for i, c := range chairs {
 		seat := engine.Seat(i)

@@ -12,15 +12,15 @@ import (
 // question is what the person who owes a decision is told: where the table stands, and the cards in the letters they are
 // played by.
 func (p *playing) question(now *engine.Snapshot) {
-	p.tell("%s", p.english.Turn(now))
+	p.tell("%s", p.lang.Turn(now))
 	if now.Phase == engine.PhaseRespond && now.Pending != nil && now.Pending.Challenge {
-		c := p.english.ChallengeModal(now)
+		c := p.lang.ChallengeModal(now)
 		p.tell("%s %s", c.Guilty, c.Innocent)
 	}
 	p.tell("%s", p.letters(now))
 	for _, c := range now.Legal {
 		if c.Verb == engine.VerbCallUno {
-			p.tell("Your play may leave you one card: say call first.")
+			p.say(words.ConsoleCallFirst)
 			break
 		}
 	}
@@ -28,7 +28,7 @@ func (p *playing) question(now *engine.Snapshot) {
 
 // letters is the hand as it is written, and what of it fits now.
 func (p *playing) letters(now *engine.Snapshot) string {
-	text := "Top: " + p.face.card(now.Top(), now.Color) + ". Hand: " + p.cards(now.Hands[now.Viewer].Cards) + "."
+	text := p.lang.Say(words.ConsoleTop, words.With("card", p.face.card(now.Top(), now.Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	var fits []engine.SeenCard
 	seen := map[engine.Face]bool{}
 	for _, c := range now.Legal {
@@ -38,7 +38,7 @@ func (p *playing) letters(now *engine.Snapshot) string {
 		}
 	}
 	if len(fits) > 0 {
-		text += " Fits: " + p.cards(fits) + "."
+		text += " " + p.lang.Say(words.ConsoleFits, words.With("cards", p.cards(fits)))
 	}
 	return text
 }
@@ -46,7 +46,7 @@ func (p *playing) letters(now *engine.Snapshot) string {
 // cards are cards in letters: R5 BS W.
 func (p *playing) cards(cards []engine.SeenCard) string {
 	if len(cards) == 0 {
-		return p.english.Hand(nil)
+		return p.lang.Hand(nil)
 	}
 	all := make([]string, len(cards))
 	for i, c := range cards {
@@ -57,12 +57,12 @@ func (p *playing) cards(cards []engine.SeenCard) string {
 
 func (p *playing) showHand() {
 	if p.at < 0 {
-		p.tell("Nobody sits at the screen.")
+		p.say(words.ConsoleNobody)
 		return
 	}
 	now := p.table.View(p.at)
 	hand := now.Hands[p.at].Cards
-	p.tell("%s: %s.", p.cards(hand), p.english.Hand(hand))
+	p.tell("%s: %s.", p.cards(hand), p.lang.Hand(hand))
 }
 
 func (p *playing) showTable() {
@@ -70,24 +70,24 @@ func (p *playing) showTable() {
 	for i, h := range now.Hands {
 		p.tell("%s", p.seatLine(&now, engine.Seat(i), &h))
 	}
-	color := p.english.Say(words.TableAnyColor)
+	color := p.lang.Say(words.TableAnyColor)
 	if now.Color != engine.NoColor {
-		color = p.english.Say(words.TableColor, words.With("color", p.english.Color(now.Color)))
+		color = p.lang.Say(words.TableColor, words.With("color", p.lang.Color(now.Color)))
 	}
 	way := words.TableClockwise
 	if now.Direction < 0 {
 		way = words.TableCounter
 	}
-	p.tell("Top: %s, %s. %s. Play goes %s. %s.", p.face.card(now.Top(), now.Color), p.english.Card(now.Top()), color, p.english.Say(way),
-		p.english.Say(words.TableDrawPile, words.Count("n", now.Draw)))
+	p.say(words.ConsolePile, words.With("card", p.face.card(now.Top(), now.Color)), words.With("name", p.lang.Card(now.Top())), words.With("color", color),
+		words.With("way", p.lang.Say(way)), words.With("pile", p.lang.Say(words.TableDrawPile, words.Count("n", now.Draw))))
 	if now.Pending != nil && !now.Pending.Paid {
-		p.tell("%s", p.english.Say(words.TableDue, words.Count("n", now.Pending.Stack)))
+		p.tell("%s", p.lang.Say(words.TableDue, words.Count("n", now.Pending.Stack)))
 	}
 	if left := now.Clock.Deadline - now.Clock.Now; now.Clock.Deadline > 0 {
-		p.tell("The clock: %d ms left.", max(left, 0))
+		p.say(words.ConsoleClock, words.Count("n", int(max(left, 0))))
 	}
 	if p.at >= 0 && now.Owes() {
-		p.tell("%s", p.english.Turn(&now))
+		p.tell("%s", p.lang.Turn(&now))
 	}
 }
 
@@ -95,28 +95,33 @@ func (p *playing) showTable() {
 func (p *playing) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Hand) string {
 	line := fmt.Sprintf("%d %s: ", seat, h.Name)
 	if h.Out {
-		return line + p.english.Say(words.TableRemoved)
+		return line + p.lang.Say(words.TableRemoved)
 	}
-	line += p.english.Say(words.TableCards, words.Count("n", h.Count))
+	line += p.lang.Say(words.TableCards, words.Count("n", h.Count))
 	if seat == p.at {
-		line += ", you"
+		line += p.comma(words.ConsoleYou)
 	}
 	if seat == now.Turn && !now.Over() {
-		line += ", to play"
+		line += p.comma(words.ConsoleToPlay)
 	}
 	if seat == now.Dealer {
-		line += ", dealer"
+		line += p.comma(words.ConsoleDealer)
 	}
 	switch {
 	case h.Called:
-		line += ", has called"
+		line += p.comma(words.ConsoleCalled)
 	case h.Catchable:
-		line += ", has not called"
+		line += p.comma(words.ConsoleNotCalled)
 	}
 	if p.rules[uno.Score] != uno.ScoreSingle {
-		line += ", " + p.english.Say(words.TableScore, words.Count("n", h.Score))
+		line += p.lang.Say("list.comma") + p.lang.Say(words.TableScore, words.Count("n", h.Score))
 	}
 	return line
+}
+
+// comma goes on with a list.
+func (p *playing) comma(key words.Key, args ...words.Arg) string {
+	return p.lang.Say("list.comma") + p.lang.Say(key, args...)
 }
 
 // showLog tells the round from the deal on, as the person at the screen saw it.
@@ -126,7 +131,7 @@ func (p *playing) showLog() {
 		if e.Kind == engine.EventTurn {
 			continue
 		}
-		if text := p.english.Event(e, now.Viewer, p.names); text != "" {
+		if text := p.lang.Event(e, now.Viewer, p.names); text != "" {
 			p.tell("%s", text)
 		}
 	}
@@ -134,10 +139,12 @@ func (p *playing) showLog() {
 
 func (p *playing) showHelp() {
 	for _, w := range vocabulary() {
-		p.tell("%-12s %s", strings.TrimSpace(w.name+" "+w.takes), w.line)
+		p.told = true
+		p.unprompt()
+		fmt.Fprintln(p.s.out, p.face.shown(fmt.Sprintf("%-12s %s", strings.TrimSpace(w.name+" "+w.takes), p.lang.Say(words.ConsoleWord(w.name))), 13))
 	}
-	p.tell("Any beginning of a word will do where it is no other word's, as d for draw or ch for challenge. Seats count from 0.")
-	p.tell("Cards: a colour R Y G B and 0 to 9, S skip, R reverse, +2; W wild, W+4 Wild Draw Four.")
+	p.say(words.ConsoleShort)
+	p.say(words.ConsoleCards)
 }
 
 // showRules tells the rule set: its name, and every switch that is not as usual.
@@ -145,23 +152,23 @@ func (p *playing) showRules(rest string) {
 	switch rest {
 	case "":
 	case "all":
-		p.tell("%s", p.english.RulesPage())
+		p.tell("%s", p.lang.RulesPage())
 		return
 	default:
-		p.tell("rules tells this table's, rules all the whole page; %q is neither.", rest)
+		p.say(words.ConsoleRulesWhich, quoted(rest))
 		return
 	}
 	text := p.rules.String()
 	if name, _, more := strings.Cut(text, ","); !more {
-		p.tell("%s: %s", p.english.PresetName(name), p.english.PresetHelp(name))
+		p.tell("%s: %s", p.lang.PresetName(name), p.lang.PresetHelp(name))
 	} else {
 		p.tell("%s", text)
 	}
 	usual, _ := uno.Preset(uno.Presets()[0])
-	for _, g := range p.english.Groups() {
+	for _, g := range p.lang.Groups() {
 		for _, name := range g.Switches {
 			if v := p.rules.Get(name); v != usual.Get(name) {
-				p.tell("%s: %s.", p.english.SwitchName(name), p.english.ValueName(name, v))
+				p.tell("%s: %s.", p.lang.SwitchName(name), p.lang.ValueName(name, v))
 			}
 		}
 	}
@@ -176,10 +183,10 @@ func (p *playing) standings(now *engine.Snapshot) {
 			line += p.cards(h.Cards) + ". "
 		}
 		if i < len(now.Points) {
-			line += p.english.Say(words.TableScore, words.Count("n", now.Points[i]))
+			line += p.lang.Say(words.TableScore, words.Count("n", now.Points[i]))
 		}
 		if match && i < len(now.Totals) {
-			line += fmt.Sprintf(", %d in all", now.Totals[i])
+			line += p.comma(words.ConsoleInAll, words.Count("n", now.Totals[i]))
 		}
 		p.tell("%s.", line)
 	}

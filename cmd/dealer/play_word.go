@@ -1,47 +1,48 @@
 package main
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/words"
 )
 
-// word is one word a player may say, and what it does.
+// word is one word a player may say, and what it does; what help says of it is words.ConsoleWord.
 type word struct {
-	name, takes, line string
-	do                func(p *playing, rest string) // rest is what follows on the line
+	name, takes string
+	do          func(p *playing, rest string) // rest is what follows on the line
 }
 
 // vocabulary are all words (CLI.md, "play"), in the order that help lists them.
 func vocabulary() []word {
 	return []word{
-		{"play", "R5", "play a card; play W B names blue, play R7 2 swaps hands with seat 2, play R5 G5 plays several", (*playing).sayPlay},
-		{"draw", "", "draw a card, or take the cards that are due", verb(engine.VerbDraw)},
-		{"pass", "", "end the turn without playing the card you drew", verb(engine.VerbPass)},
-		{"keep", "", "keep the card you drew, or the four", (*playing).sayKeep},
-		{"accept", "", "take the cards that are due", verb(engine.VerbAccept)},
-		{"challenge", "", "challenge the Wild Draw Four", verb(engine.VerbChallenge)},
-		{"call", "", "call before the play that leaves you one card, or right after it", verb(engine.VerbCallUno)},
-		{"catch", "2", "catch seat 2, who holds one card and has not called", (*playing).sayCatch},
-		{"color", "B", "name the colour to begin with", (*playing).sayColor},
-		{"hand", "", "your cards", alone((*playing).showHand)},
-		{"table", "", "who holds how many cards, the pile, whose turn it is", alone((*playing).showTable)},
-		{"log", "", "what has happened in this round", alone((*playing).showLog)},
-		{"hint", "", "what the house's strongest player would do, and why", alone((*playing).showHint)},
-		{"rules", "", "what this table plays; rules all is the whole page", (*playing).showRules},
-		{"wait", "1500", "let so many milliseconds pass", (*playing).sayWait},
-		{"save", "FILE", "write the game to a file and go on", (*playing).saySave},
-		{"help", "", "this list", alone((*playing).showHelp)},
-		{"quit", "", "put the game aside where --save says, and end", alone((*playing).quit)},
+		{"play", "R5", (*playing).sayPlay},
+		{"draw", "", verb(engine.VerbDraw)},
+		{"pass", "", verb(engine.VerbPass)},
+		{"keep", "", (*playing).sayKeep},
+		{"accept", "", verb(engine.VerbAccept)},
+		{"challenge", "", verb(engine.VerbChallenge)},
+		{"call", "", verb(engine.VerbCallUno)},
+		{"catch", "2", (*playing).sayCatch},
+		{"color", "B", (*playing).sayColor},
+		{"hand", "", alone((*playing).showHand)},
+		{"table", "", alone((*playing).showTable)},
+		{"log", "", alone((*playing).showLog)},
+		{"hint", "", alone((*playing).showHint)},
+		{"undo", "", alone((*playing).undo)},
+		{"rules", "", (*playing).showRules},
+		{"wait", "1500", (*playing).sayWait},
+		{"save", "FILE", (*playing).saySave},
+		{"help", "", alone((*playing).showHelp)},
+		{"quit", "", alone((*playing).quit)},
 	}
 }
 
 // find is the word meant: itself, or any beginning of it that is no other word's. Otherwise a sentence says what it could be.
-func find(text string) (w word, why string) {
+func (p *playing) find(text string) (w word, why string) {
 	text = strings.ToLower(text)
 	switch text {
 	case "?":
@@ -51,7 +52,7 @@ func find(text string) (w word, why string) {
 	}
 	var could []word
 	if text == "" {
-		return word{}, "Say a word; help lists them."
+		return word{}, p.lang.Say(words.ConsoleSayAWord)
 	}
 	for _, w := range vocabulary() {
 		if w.name == text {
@@ -63,7 +64,7 @@ func find(text string) (w word, why string) {
 	}
 	switch len(could) {
 	case 0:
-		return word{}, fmt.Sprintf("There is no word %q; help lists them.", text)
+		return word{}, p.lang.Say(words.ConsoleNoWord, quoted(text))
 	case 1:
 		return could[0], ""
 	}
@@ -71,8 +72,11 @@ func find(text string) (w word, why string) {
 	for i, w := range could {
 		names[i] = w.name
 	}
-	return word{}, fmt.Sprintf("%q could be %s.", text, strings.Join(names, " or "))
+	return word{}, p.lang.Say(words.ConsoleCouldBe, quoted(text), words.With("words", strings.Join(names, p.lang.Say(words.ConsoleOr))))
 }
+
+// quoted is what was typed, as a sentence names it.
+func quoted(text string) words.Arg { return words.With("text", strconv.Quote(text)) }
 
 // line is what a person said.
 func (p *playing) line(text string) {
@@ -81,7 +85,7 @@ func (p *playing) line(text string) {
 	}
 	text = strings.TrimSpace(text)
 	name, rest, _ := strings.Cut(text, " ")
-	w, why := find(name)
+	w, why := p.find(name)
 	if p.curtain != engine.NoSeat && !p.mayLift(w, text) {
 		return
 	}
@@ -117,7 +121,7 @@ func (p *playing) mayLift(w word, text string) (goOn bool) {
 		}
 	}
 	if p.live && (text != "" || p.fallen < passing) {
-		p.tell("Pass to %s, press Enter.", p.names[p.curtain])
+		p.say(words.ConsolePass, words.With("name", p.names[p.curtain]))
 		return false
 	}
 	p.lift()
@@ -163,12 +167,12 @@ func (p *playing) progress() {
 // want puts a wish on the chair of whoever is at the screen.
 func (p *playing) want(c engine.Command) {
 	if p.at < 0 {
-		p.tell("Nobody sits at the screen.")
+		p.say(words.ConsoleNobody)
 		return
 	}
 	c.Seat = p.at
 	if !p.people[p.at].Want(c) {
-		p.tell("One thing at a time: the table has not heard the last one yet.")
+		p.say(words.ConsoleOneThing)
 		return
 	}
 	p.progress()
@@ -194,7 +198,7 @@ func alone(do func(*playing)) func(*playing, string) {
 
 func (p *playing) needsNothing(rest string) bool {
 	if rest != "" {
-		p.tell("Nothing follows that word, but here %q does.", rest)
+		p.say(words.ConsoleNothingFollows, quoted(rest))
 		return false
 	}
 	return true
@@ -215,20 +219,20 @@ func (p *playing) sayPlay(rest string) {
 			}
 			cards = append(cards, card)
 		case len(cards) == 0:
-			p.tell("%q is no card. Cards are written R5, GS, BR, Y+2, W, W+4.", text)
+			p.tell("%s %s", p.lang.Say(words.ConsoleNoCard, quoted(text)), p.lang.Say(words.ConsoleWritten))
 			return
 		case isColor:
 			c.Color = color
 		case isSeat:
 			c.Target = target
 		default:
-			p.tell("%q is no card, no colour and no seat. Cards are written R5, GS, BR, Y+2, W, W+4.", text)
+			p.tell("%s %s", p.lang.Say(words.ConsoleNoCardOrSeat, quoted(text)), p.lang.Say(words.ConsoleWritten))
 			return
 		}
 	}
 	switch len(cards) {
 	case 0:
-		p.tell("Play which card? Cards are written R5, GS, BR, Y+2, W, W+4.")
+		p.tell("%s %s", p.lang.Say(words.ConsolePlayWhich), p.lang.Say(words.ConsoleWritten))
 		return
 	case 1:
 		c.Card = cards[0]
@@ -286,7 +290,7 @@ func (p *playing) sayCatch(rest string) {
 	}
 	target, ok := p.seatNamed(rest)
 	if !ok {
-		p.tell("Catch which seat? table lists their numbers.")
+		p.say(words.ConsoleCatchWhich)
 		return
 	}
 	c.Target = target
@@ -296,7 +300,7 @@ func (p *playing) sayCatch(rest string) {
 func (p *playing) sayColor(rest string) {
 	color, ok := colorNamed(rest)
 	if !ok {
-		p.tell("Name which colour? R, Y, G or B.")
+		p.say(words.ConsoleNameWhich)
 		return
 	}
 	c := engine.Do(p.at, engine.VerbChooseColor)
@@ -312,10 +316,10 @@ func (p *playing) sayWait(rest string) {
 	ms, err := strconv.Atoi(rest)
 	switch {
 	case err != nil || ms < 0 || ms > longestWait:
-		p.tell("Wait how long? From 0 to %d milliseconds.", longestWait)
+		p.say(words.ConsoleWaitHow, words.Count("n", longestWait))
 		return
 	case p.live:
-		p.tell("Here the clock runs by itself.")
+		p.say(words.ConsoleClockRuns)
 		return
 	}
 	until := p.table.Now() + engine.Millis(ms)
@@ -350,7 +354,7 @@ func (p *playing) stayer() engine.Seat {
 func (p *playing) saySave(rest string) {
 	if rest == "" {
 		if rest = p.save; rest == "" {
-			p.tell("Save in which file?")
+			p.say(words.ConsoleSaveWhere)
 			return
 		}
 	}
