@@ -119,7 +119,7 @@ const (
 	bubbleTip  = 24 // from the box to what it is about
 )
 
-// place is the box, above what it is about, or, where messages lie or may come to lie, below; under says which.
+// place is the box, above the card it is about, or, as messages lie above the piles, below the pile; under says which.
 func (b *bubble) place(p *paint.Painter, t *Table) (r paint.Rect, under bool) {
 	u, l := t.u, t.queue.Layout()
 	x, y := b.tip(t)
@@ -136,15 +136,7 @@ func (b *bubble) place(p *paint.Painter, t *Table) (r paint.Rect, under bool) {
 		r.X = min(max(r.X, 12*u), float32(l.W)-w-12*u)
 		return r, false
 	}
-	s := t.stage
-	low := t.toastTop() + toastsShown*64*max(1, s.toasts.k)
-	for i := range s.toasts.list {
-		low = max(low, s.toasts.list[i].at.Y+s.toasts.list[i].at.H+8*u)
-	}
-	if r.Y >= low {
-		return r, false
-	}
-	r.Y = max(b.foot+bubbleTip*u, low)
+	r.Y = b.foot + bubbleTip*u
 	return r, true
 }
 

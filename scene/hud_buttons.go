@@ -105,32 +105,12 @@ func (t *Table) layHUD(s *Stage) {
 	t.layPop()
 	t.felt.layArrows(l, t.viewer)
 	if !t.o.Demo {
-		s.ToastsAt(t.toastTop(), t.toastEdge())
 		s.toasts.k = max(1, u)
 		if l.Portrait {
 			s.toasts.k *= 0.85
 		}
+		s.toasts.space = messageSpace(t)
 	}
-}
-
-// toastTop is the y of the upper toast.
-func (t *Table) toastTop() float32 {
-	l := t.queue.Layout()
-	return float32(l.Toast.Y - l.Toast.H/2)
-}
-
-// toastEdge is how far from the sides messages stay, to lie between the seats at their height.
-func (t *Table) toastEdge() float32 {
-	w, u := float32(t.queue.Layout().W), t.u
-	top := t.toastTop()
-	low := top + toastsShown*toastNeeds*u*t.stage.painter.TextScale()
-	edge := float32(0)
-	for i := range t.queue.Layout().Plates {
-		if r := t.plateOf(i); engine.Seat(i) != t.viewer && r.Y < low && r.Y+r.H > top {
-			edge = max(edge, min(r.X+r.W, w-r.X)+24*u)
-		}
-	}
-	return min(edge, 0.28*w)
 }
 
 // popMost is how wide, in units of the board, Play and Keep may become for their keys.
@@ -227,13 +207,15 @@ func (t *Table) drawHUD(p *paint.Painter) {
 	x := h.pause.at.X + h.pause.at.W + 18*u
 	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
 		paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
-	p.Text(t.facts.round, x, roundY, round)
 	second := t.ruled
 	rules.Fit = 170 * u // a name of the player's own may be long
 	if h.hurry {
 		second, rules.Color = h.hurryWord, paint.Said
 	}
-	p.Text(second, x, rulesY, rules)
+	if !t.stage.toasts.over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
+		p.Text(t.facts.round, x, roundY, round)
+		p.Text(second, x, rulesY, rules)
+	}
 	if l.Portrait || l.Small {
 		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
 		if h.fresh {

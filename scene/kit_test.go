@@ -346,13 +346,27 @@ func TestToastsAreTwoAtMostAndGo(t *testing.T) {
 	for _, line := range []string{"one", "two", "three"} {
 		s.Toast(line, "")
 	}
-	step(t, s, toastOut+2)
-	if n := len(s.toasts.list); n != toastsShown {
-		t.Errorf("%d are shown", n)
+	seen := map[string]int{} // from which tick on
+	for tick := range toastIn + toastLeast + toastOut + toastIn + toastHold + 2*toastOut {
+		step(t, s, 1)
+		n := 0
+		for _, o := range s.toasts.list {
+			if o.at.W > 0 {
+				n++
+				if _, was := seen[o.title]; !was {
+					seen[o.title] = tick
+				}
+			}
+		}
+		if n > toastsShown {
+			t.Fatalf("%d are shown at tick %d", n, tick)
+		}
 	}
-	step(t, s, toastIn+toastHold+toastOut)
-	if n := len(s.toasts.list); n != 0 {
+	if n := len(s.toasts.list) + len(s.toasts.late); n != 0 {
 		t.Errorf("%d are left", n)
+	}
+	if late, ok := seen["three"]; len(seen) != 3 || !ok || late < toastLeast || late > toastIn+toastLeast+toastOut+1 {
+		t.Errorf("they are seen from ticks %v on", seen)
 	}
 	if got := s.Said(); len(got) != 3 || got[2] != "three" {
 		t.Errorf("spoken: %q", got)

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"fourtell/assets"
@@ -170,7 +171,8 @@ func (s *Stage) calmToasts() {
 		}
 	}
 	s.toasts.list = kept
-	s.ToastsAt(24, 0)
+	s.toasts.late = slices.DeleteFunc(s.toasts.late, func(t toast) bool { return !t.alert })
+	s.toasts.space = toastSpace{}
 }
 
 // Leave does nothing.

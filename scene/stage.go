@@ -195,7 +195,7 @@ func (s *Stage) Go(next Scene) {
 		}
 	}
 	s.scene = next
-	s.toasts.y, s.toasts.edge, s.toasts.k = 0, 0, 0 // it may say otherwise
+	s.toasts.space, s.toasts.k = toastSpace{}, 0 // it may say otherwise
 	s.dirty = true
 	if next != nil {
 		next.Enter(s)
@@ -288,9 +288,6 @@ func (s *Stage) toast(t toast) {
 	}
 	s.dirty = true
 }
-
-// ToastsAt says how far from the top toasts begin, and how far from the sides they stay, in units; 0 is as far as anywhere.
-func (s *Stage) ToastsAt(y, edge float32) { s.toasts.y, s.toasts.edge = y, edge }
 
 // Changed is called after a setting has changed: it will be kept.
 func (s *Stage) Changed() {

@@ -161,7 +161,7 @@ func (t *Table) lapsed(events []engine.Event) string {
 
 // toast shows a line at the top; what it says has been spoken already.
 func (t *Table) toast(s *Stage, title, line string, against bool) {
-	s.toasts.add(toast{title: title, line: line, alert: against})
+	s.toasts.add(toast{title: title, line: line, alert: against, cry: true})
 	s.Audio.Play(assets.SoundToast)
 	s.Redraw()
 }
@@ -235,6 +235,6 @@ func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 
 // hush takes the toasts away: a question or a verdict needs their place, and says what they said.
 func (t *Table) hush(s *Stage) {
-	s.toasts.list = s.toasts.list[:0]
+	s.toasts.clear()
 	s.Redraw()
 }

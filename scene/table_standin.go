@@ -25,8 +25,9 @@ type standIns struct {
 	found bool // robot has been looked up
 	back  Button
 	line  string
-	at    paint.Rect // of the line over the button
-	on    bool       // the button stands: nobody plays by hand
+	at    paint.Rect // of the line
+	text  paint.Style
+	on    bool // the button stands: nobody plays by hand
 }
 
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
@@ -309,18 +310,34 @@ func (b *standIns) make(t *Table, s *Stage) {
 	s.Say(words.Sentences(b.line, b.back.Text+": "+s.spokenKey(input.ActConfirm)))
 }
 
+// lay puts the button between the piles and the hand, with the line above it; in a window held upright, where nothing is left
+// there, in the place of the call, which nobody needs now, with the line beside the player's plate.
 func (b *standIns) lay(t *Table) {
 	l, u := t.queue.Layout(), t.u
-	x, y := float32(l.W)/2, float32(l.Hand.Release)-8*u
-	if l.Portrait {
-		y = float32(l.Chip.Y) - 66*u
-	}
-	b.back.Rect = paint.Centered(x, y, 280*u, 50*u)
-	b.back.Size = 20 * u
+	b.back.Size, b.text = 20*u, paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream, Align: paint.Middle}
 	if u > 1.5 {
 		b.back.Cap = input.NoAction
 	}
-	b.at = paint.Centered(x, y-46*u, 320*u, 30*u)
+	p := t.stage.Painter()
+	if l.Portrait {
+		plate := t.plateOf(max(0, int(t.viewer)))
+		chip := rectOf(l.Chip)
+		x := chip.X + chip.W + 10*u
+		b.back.Rect = paint.Box(x, chip.Y, float32(l.W)-14*u-x, chip.H)
+		x = plate.X + plate.W + 6*u
+		b.text.Wrap = float32(l.W) - 14*u - x
+		b.text = p.Within(b.line, b.text, plate.H, b.text.Size/2)
+		b.at = paint.Box(x, plate.Y, b.text.Wrap, plate.H)
+		return
+	}
+	x := float32(l.Discard.X)
+	pile := float32(l.Draw.X+l.Draw.W/2) + 36*u // its word is wider
+	wide := 2 * (x - pile)
+	b.back.Rect = paint.Centered(x, float32(l.Hand.Release)-8*u, min(280*u, wide), 50*u)
+	b.text.Fit = wide - 24*u
+	w, _ := p.Measure(b.line, b.text)
+	high := 30*u + p.Grown(b.text)
+	b.at = paint.Box(x-w/2-12*u, b.back.Rect.Y-6*u-high, w+24*u, high)
 }
 
 // draw paints the line and the button.
@@ -328,10 +345,11 @@ func (b *standIns) draw(p *paint.Painter, t *Table) {
 	if !b.on {
 		return
 	}
-	u := t.u
-	p.Shadow(b.at, b.at.H/2, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
-	p.RoundRect(b.at, b.at.H/2, paint.Plum900)
-	p.TextIn(b.line, b.at, paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream, Align: paint.Middle})
+	if u := t.u; b.text.Wrap == 0 {
+		p.Shadow(b.at, b.at.H/2, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
+		p.RoundRect(b.at, b.at.H/2, paint.Plum900)
+	}
+	p.TextIn(b.line, b.at, b.text)
 	b.back.Draw(p)
 }
 

@@ -1,17 +1,12 @@
 package scene
 
-import (
-	"unicode/utf8"
-
-	"fourtell/scene/input"
-	"fourtell/scene/paint"
-)
+import "fourtell/scene/paint"
 
 const (
-	toastsShown = 2
 	toastIn     = 10 // ticks
 	toastHold   = 150
 	toastOut    = 8
+	toastLeast  = 45      // that it is seen at least before another takes its place
 	toastLong   = 60      // letters, of what is read at a glance; each that is more
 	toastLetter = 3       // stays so many ticks longer
 	toastStay   = 1 << 40 // until it is put away
@@ -21,136 +16,11 @@ const (
 type toast struct {
 	title, line string
 	alert       bool
+	cry         bool // of the table: the log has it, so that it need not be seen where too much happens at once
 	age         int
 	longer      int        // ticks, to be read
 	at          paint.Rect // where it rests
 	down        bool       // pressed, where a press puts it away
-}
-
-// toasts are the messages now shown, and those that wait for room.
-type toasts struct {
-	list  []toast
-	y     float32
-	edge  float32
-	k     float32 // their size; 0 = as the window is. One held upright has small units
-	now   float32 // the size that is, at least 1
-	time  ToastTime
-	most  int // shown at once; under a modal there may be room for one only, and the others wait. 0 = two
-	mark  paint.Sprite
-	close paint.Sprite
-	has   bool
-}
-
-// top is where they begin, where no modal says otherwise.
-func (t *toasts) top() float32 {
-	if t.y == 0 {
-		return 20 * t.now
-	}
-	return t.y
-}
-
-// last is the age at which a message begins to leave.
-func (t *toasts) last(o *toast) int {
-	if t.time >= ToastsStay {
-		return toastStay
-	}
-	return toastIn + (toastHold+o.longer)*(1+int(t.time))
-}
-
-func (t *toasts) add(n toast) {
-	for i := range t.list {
-		if o := &t.list[i]; o.title == n.title && o.line == n.line && o.age < t.last(o) {
-			o.age = min(o.age, toastIn) // the same again stays longer
-			return
-		}
-	}
-	n.longer = toastLetter * max(0, utf8.RuneCountInString(n.title)+utf8.RuneCountInString(n.line)-toastLong)
-	t.list = append(t.list, n)
-	// An older one makes room at once, so that news is never late.
-	for i := 0; i < len(t.list)-toastsShown; i++ {
-		o := &t.list[i]
-		o.age = max(o.age, t.last(o))
-	}
-}
-
-// clear takes every message away at once.
-func (t *toasts) clear() { t.list = t.list[:0] }
-
-// waits says whether the message of that index has no room now.
-func (t *toasts) waits(i int) bool { return t.most > 0 && i < len(t.list)-t.most }
-
-// update ages the toasts and says whether something moves.
-func (t *toasts) update() bool {
-	moves := false
-	left := t.list[:0]
-	for i, o := range t.list {
-		last := t.last(&o)
-		if !t.waits(i) || o.age >= last {
-			o.age++
-		}
-		if o.age <= toastIn || o.age >= last {
-			moves = true
-		}
-		if o.age < last+toastOut {
-			left = append(left, o)
-		}
-	}
-	t.list = left
-	return moves
-}
-
-// putAway takes messages away that stay until the player says so: a press on one, or Cancel for all that are shown. What it
-// uses is gone for everything below; it says whether it did anything.
-func (t *toasts) putAway(in *input.Tick) bool {
-	if t.time != ToastsStay {
-		return false
-	}
-	used, all := false, false
-	for i := range t.list {
-		o := &t.list[i]
-		last := t.last(o)
-		if t.waits(i) || o.age >= last {
-			continue
-		}
-		over := in.In(o.at)
-		switch {
-		case in.Did(input.ActCancel):
-			o.age, used, all = last, true, true
-		case in.Pressed && over:
-			o.down, used = true, true
-		case o.down && !in.Down:
-			if o.down = false; in.Released && over {
-				o.age = last
-			}
-			used = true
-		}
-	}
-	if all {
-		in.Take(input.ActCancel)
-	} else if used {
-		in.TakePointer()
-	}
-	return used
-}
-
-// place finds where every message rests, from the top of a room down; a modal's room is left at its top by what is higher.
-func (t *toasts) place(p *paint.Painter, room paint.Rect) {
-	if !t.has {
-		t.mark, t.close, t.has = p.Sprite("mark-small"), p.Sprite("icon/close"), true
-	}
-	y, size := room.Y, t.now
-	for i := range t.list {
-		o := &t.list[i]
-		if o.at = (paint.Rect{}); t.waits(i) {
-			continue
-		}
-		w, h := o.size(p, size, room.W, t.time == ToastsStay)
-		if t.most > 0 {
-			y = max(min(y, room.Y+room.H-h), 4*size)
-		}
-		o.at = paint.Box(room.X+(room.W-w)/2, y, w, h)
-		y += (h + 8*size) * o.seen(t.last(o))
-	}
 }
 
 // seen is how far it has come, 0 … 1, or how much of it is left.
@@ -160,19 +30,6 @@ func (o *toast) seen(last int) float32 {
 		k = 1 - float32(out)/toastOut
 	}
 	return paint.OutCubic(k)
-}
-
-func (t *toasts) draw(p *paint.Painter) {
-	for i := range t.list {
-		o := &t.list[i]
-		if o.at.W == 0 {
-			continue
-		}
-		k := o.seen(t.last(o))
-		p.Push(o.at.X+o.at.W/2, o.at.Y, 0, -14*(1-k), 1, 0, k)
-		o.draw(p, t, t.now)
-		p.Pop()
-	}
 }
 
 // toastShrunk is how small a line may become to fit; one that would be smaller is broken into several.

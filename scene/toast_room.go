@@ -10,23 +10,40 @@ const toastNeeds = 60 // units, of one message and the gap below it
 // placeToasts finds room for the messages: where the scene has it, or beside what the top modal has to say.
 func (s *Stage) placeToasts() {
 	t := &s.toasts
-	t.time, t.most = s.Settings.Toasts, 0
+	t.time, t.most, t.shut = s.Settings.Toasts, 0, false
 	if t.now = max(t.k, 1); t.k == 0 {
 		t.now = s.held().k
 	}
 	k := t.now
-	edge := max(12*k, t.edge)
-	room := paint.Box(edge, t.top(), s.w-2*edge, s.h-t.top())
+	room := t.space
+	if room.box.W == 0 {
+		room.first = 20 * k
+		room.box = paint.Box(12*k, room.first, s.w-24*k, s.h-room.first)
+	}
 	if m, ok := s.Top().(toastRoomer); ok {
 		if r := m.toastRoom(s); r.W > 0 {
-			room = r
+			room = toastSpace{r, r.Y}
 			t.most = min(max(int(r.H/(toastNeeds*k)), 1), toastsShown)
+			t.shut = r.H <= 0
 		}
 	}
-	if len(t.list) > 0 {
-		t.place(s.painter, room)
+	if len(t.list)+len(t.late) > 0 {
+		t.place(s.painter, room.box, room.first)
 	}
 }
+
+// overQuestion is above what a question covers, or nowhere: its answers are what matters, and the log has the rest.
+func overQuestion(s *Stage, cover paint.Rect) paint.Rect {
+	k := s.toasts.now
+	if cover.Y < (toastNeeds+6)*k {
+		return paint.Box(0, 0, s.w, 0)
+	}
+	return besideTitle(s, cover)
+}
+
+func (m *colorWheel) toastRoom(s *Stage) paint.Rect { return overQuestion(s, m.cover()) }
+func (m *challenge) toastRoom(s *Stage) paint.Rect  { return overQuestion(s, m.Panel) }
+func (m *choice) toastRoom(s *Stage) paint.Rect     { return overQuestion(s, m.Panel) }
 
 // toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
 func (d *Dialog) toastRoom(s *Stage) paint.Rect {
@@ -42,7 +59,7 @@ func (m *Pause) toastRoom(s *Stage) paint.Rect { return besideTitle(s, m.Panel.T
 func (m *logPanel) toastRoom(s *Stage) paint.Rect {
 	k := s.toasts.now
 	if free := m.Panel.X - 24*k; free > 300*k {
-		return paint.Box(12*k, s.toasts.top(), free, 2*toastNeeds*k)
+		return paint.Box(12*k, s.toasts.space.first, free, 2*toastNeeds*k)
 	}
 	return paint.Rect{}
 }

@@ -1,0 +1,111 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"fourtell/anim"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
+
+// kept are the boxes no message may lie over, by what they are: the top card, the draw pile, the colour, the question and the
+// indices of the player's cards.
+func kept(s *Stage, t *Table) map[string]paint.Rect {
+	l := t.queue.Layout()
+	boxes := map[string]paint.Rect{"the draw pile": rectOf(l.Draw), "the colour": rectOf(l.Chip)}
+	for i := range t.queue.Poses() {
+		q := &t.queue.Poses()[i]
+		if q.Place.Zone == anim.Discard && q.Card.ID == t.shown.Top().ID && !q.Moving {
+			boxes["the top card"] = cardBox(q)
+		}
+	}
+	if l.Hand.Count > 0 && !t.hidden() {
+		boxes["the player's cards"] = rectOf(l.Hand.Box)
+	}
+	switch m := s.Top().(type) {
+	case *colorWheel:
+		boxes["the question"] = m.cover()
+	case *challenge:
+		boxes["the question"] = m.Panel
+	case *choice:
+		boxes["the question"] = m.Panel
+	}
+	return boxes
+}
+
+// cardBox is the box round a card, turned as it lies.
+func cardBox(q *anim.Pose) paint.Rect {
+	sin, cos := paint.Sincos(float32(q.Angle))
+	sin, cos = max(sin, -sin), max(cos, -cos)
+	w, h := float32(anim.CardW*q.Scale), float32(anim.CardH*q.Scale)
+	return paint.Centered(float32(q.X), float32(q.Y), w*cos+h*sin, w*sin+h*cos)
+}
+
+// At every tick of whole rounds, at the speed at which most happens in a tick, two messages are seen at most, one that fades
+// counted, and none lies over what a player needs to see.
+func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 844, Y: 390}} {
+		for _, text := range []int{100, 200} {
+			for _, seats := range []int{3, 10} {
+				for _, away := range []bool{false, true} {
+					name := fmt.Sprintf("%dx%d, %d %%, %d seats, a bot for the player: %v", size.X, size.Y, text, seats, away)
+					set := DefaultSettings()
+					set.Speed, set.TextSize = SpeedInstant, text
+					in := input.NewScript()
+					s, table := tableStage(t, size.X, size.Y, quick(seats, "chaos", 2), set, in)
+					still(t, s, table)
+					if away {
+						table.standInFor(s, 0, awayLong)
+					}
+					seen, most, wrong := 0, 0, map[string]bool{}
+					for tick := range 700 {
+						if !away && tick%4 == 0 && in.Done() {
+							act(s, table, in, keyboard{})
+						}
+						step(t, s, 1)
+						if s.Scene() != Scene(table) {
+							break
+						}
+						n, boxes := 0, kept(s, table)
+						lies := func(said string, at paint.Rect) {
+							for what, box := range boxes {
+								if overlap(at, box) && !wrong[said+what] {
+									wrong[said+what] = true
+									t.Errorf("%s: at tick %d %q at %v lies over %s at %v", name, tick, said, at, what, box)
+									keepLook(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-%s", size.X, text, seats, away, what))
+								}
+							}
+						}
+						for i := range s.toasts.list {
+							if o := &s.toasts.list[i]; o.at.W > 0 && o.seen(s.toasts.last(o)) > 0 {
+								n++
+								seen++
+								lies(o.title, o.at)
+							}
+						}
+						if table.stands.on {
+							lies(table.stands.line, table.stands.at)
+							lies(table.stands.back.Text, table.stands.back.Rect)
+						}
+						if n > 0 && (n > most || tick == 400) {
+							most = n
+							keepLook(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-%d-at%d", size.X, text, seats, away, n, tick))
+						}
+						if n > toastsShown && !wrong["number"] {
+							wrong["number"] = true
+							t.Errorf("%s: %d messages are seen at tick %d", name, n, tick)
+							keepLook(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-number", size.X, text, seats, away))
+						}
+					}
+					if seen == 0 {
+						t.Errorf("%s: no message was seen", name)
+					}
+				}
+			}
+		}
+	}
+}
