@@ -171,7 +171,9 @@ func (m *inputPage) Update(s *Stage, in *input.Tick) error {
 	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
 	moved := m.list.follow(s, v, &m.Group, m.rows)
-	moved = m.UpdateDialog(s, v) || moved
+	if m.UpdateDialog(s, v) && s.IsOpen(m) {
+		m.list.relay(s, m.rows, m.Group.Focused(), m.lay)
+	}
 	if !s.IsOpen(m) {
 		return nil
 	}

@@ -63,28 +63,32 @@ func (s *Stage) retell() {
 	s.Redraw()
 }
 
-func (t *Title) sayAnew(s *Stage) { t.words(s) }
+func (t *Title) sayAnew(s *Stage) {
+	at := t.nodes.index()
+	t.words(s)
+	t.nodes.focusAt(at)
+}
 
-func (m *Pause) sayAnew(s *Stage) { m.Enter(s) }
+func (m *Pause) sayAnew(s *Stage) {
+	at := m.Group.index()
+	m.Enter(s)
+	m.Group.focusAt(at)
+}
 
+// sayAnew makes the rows anew and keeps the list where it was: the next press hits the row that it is meant for.
 func (o *OptionsPanel) sayAnew(s *Stage) {
-	at, row := o.tabs.At, o.focused()
+	at, focus, scrolled := o.tabs.At, o.Group.index(), o.list.at
+	row := o.list.anchor(s, o.rows, o.Group.Focused())
+	pressed := o.list.lastY
 	o.Enter(s)
 	o.tabs.At = at
 	o.show(s)
-	if row >= 0 {
-		o.Group.SetFocus(o.rows[row])
+	o.Group.focusAt(focus)
+	o.list.at, o.list.lastY = scrolled, pressed
+	o.lay(s)
+	if o.list.hold(row, o.rows, o.Group.Focused()) {
+		o.lay(s)
 	}
-}
-
-// focused is which row of those shown has the focus, -1 for none.
-func (o *OptionsPanel) focused() int {
-	for i, n := range o.rows {
-		if f := o.Group.Focused(); f != nil && Node(f) == n {
-			return i
-		}
-	}
-	return -1
 }
 
 func (t *Table) sayAnew(s *Stage) {

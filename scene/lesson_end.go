@@ -69,7 +69,11 @@ func (m *drillEnd) Enter(s *Stage) {
 	s.Say(words.Sentences(m.title, m.lines))
 }
 
-func (m *drillEnd) sayAnew(s *Stage) { m.Enter(s) }
+func (m *drillEnd) sayAnew(s *Stage) {
+	at := m.Group.index()
+	m.Enter(s)
+	m.Group.focusAt(at)
+}
 
 // outcome is what is said at the end: what it was, and why.
 func (g *guide) outcome(l *words.Language, t *Table) (title, lines string) {

@@ -68,7 +68,11 @@ func (t *Learn) Enter(s *Stage) {
 	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
-func (t *Learn) sayAnew(s *Stage) { t.build(s) }
+func (t *Learn) sayAnew(s *Stage) {
+	at := t.nodes.index()
+	t.build(s)
+	t.nodes.focusAt(at)
+}
 
 // build makes a button of everything.
 func (t *Learn) build(s *Stage) {

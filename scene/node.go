@@ -59,6 +59,24 @@ func (g *FocusGroup) SetFocus(n Node) {
 	}
 }
 
+// index is which node has the focus, -1 for none.
+func (g *FocusGroup) index() int {
+	if g.Focused() == nil {
+		return -1
+	}
+	return g.at
+}
+
+// focusAt gives the focus to a node by its index, where there is one that can have it: nodes that were made anew keep it.
+func (g *FocusGroup) focusAt(i int) {
+	if i < 0 || i >= len(g.Nodes) {
+		return
+	}
+	if f, ok := g.Nodes[i].(Focusable); ok && f.Enabled() {
+		g.SetFocus(f)
+	}
+}
+
 // Lead puts the focus where a key leads: unlike SetFocus it is spoken.
 func (g *FocusGroup) Lead(s *Stage, n Node) {
 	g.SetFocus(n)

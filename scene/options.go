@@ -183,7 +183,9 @@ func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
 		}
 	}
 	o.walk(s, v)
-	moved = o.UpdateDialog(s, v) || moved
+	if o.UpdateDialog(s, v) && s.IsOpen(o) {
+		o.list.relay(s, o.rows, o.Group.Focused(), o.lay)
+	}
 	if !s.IsOpen(o) {
 		return nil
 	}

@@ -184,8 +184,8 @@ func (m *listModal) Update(s *Stage, in *input.Tick) error {
 	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
 	moved := m.list.follow(s, v, &m.Group, m.rows)
-	if m.UpdateDialog(s, v) {
-		moved = true
+	if m.UpdateDialog(s, v) && s.IsOpen(m) {
+		m.list.relay(s, m.rows, m.Group.Focused(), m.lay)
 	}
 	if !s.IsOpen(m) {
 		return nil

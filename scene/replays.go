@@ -17,6 +17,7 @@ type Replays struct {
 	back  *Button
 	file  *Button
 	none  invitation // where no record is kept
+	at    int        // the record that was shown last
 
 	w, h, k      float32
 	in           input.Tick // in that size
@@ -39,7 +40,7 @@ func (r *Replays) Enter(s *Stage) {
 	r.title, r.none = l.Say(words.ReplaysTitle), newInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: (*Stage).chooseFile}
-	r.read(s, 0)
+	r.read(s, r.at)
 	s.Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
 		s.Say(words.Join(r.none.line, r.none.help))
@@ -116,7 +117,7 @@ func (r *Replays) show(s *Stage, i int) {
 		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return
 	}
-	next.own = true
+	next.own, next.from, r.at = true, r, i
 	s.Go(next)
 }
 
@@ -146,7 +147,7 @@ func (r *Replays) remove(s *Stage, i int) {
 // Update follows the list; Escape goes back.
 func (r *Replays) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
-		r.lay(s)
+		r.list.relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())

@@ -249,7 +249,7 @@ func (r *Review) greatest() int {
 // Update thinks a slice and follows the controls; Escape leaves.
 func (r *Review) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
-		r.lay(s)
+		r.list.relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {
 		r.close(s)
@@ -279,6 +279,13 @@ func (r *Review) fresh(s *Stage) {
 		}
 	}
 	was := r.nodes.Focused()
+	stood := r.list.anchor(s, r.shelf, was)
+	var steady rowKey // the row that must not move while others come above it
+	if stood.row >= 0 {
+		if row, is := r.shelf[stood.row].(*shelved).Focusable.(*reviewRow); is {
+			steady = row.key
+		}
+	}
 	r.rows = r.items(s)
 	r.shelf = r.shelf[:0]
 	var lit Node
@@ -300,6 +307,9 @@ func (r *Review) fresh(s *Stage) {
 	r.tellState(s)
 	r.tellMoment(s)
 	r.lay(s)
+	if stood.row = r.shelfOf(steady); r.list.at > 0 && r.list.hold(stood, r.shelf, r.list.lit) {
+		r.lay(s)
+	}
 	r.graph.label(s, r)
 	switch {
 	case lit != nil:
@@ -312,4 +322,12 @@ func (r *Review) fresh(s *Stage) {
 		r.nodes.SetFocus(was)
 	}
 	s.Redraw()
+}
+
+// shelfOf is where in the list the row of a key stands, -1 where none does.
+func (r *Review) shelfOf(key rowKey) int {
+	return slices.IndexFunc(r.shelf, func(n Node) bool {
+		row, is := n.(*shelved).Focusable.(*reviewRow)
+		return is && row.key == key && key.kind != rowPlain
+	})
 }

@@ -225,8 +225,10 @@ func (m *rulesPage) Update(s *Stage, in *input.Tick) error {
 	m.search.skipped = in.Device == paint.DevicePad
 	moved := m.list.follow(s, v, &m.Group, m.rows)
 	moved = m.press(s, v) || moved
-	if m.UpdateDialog(s, v) {
-		moved = true
+	if m.UpdateDialog(s, v) && s.IsOpen(m) {
+		lit := m.list.lit
+		m.list.relay(s, m.rows, m.Group.Focused(), m.lay)
+		m.list.lit = lit
 	}
 	if !s.IsOpen(m) {
 		return nil

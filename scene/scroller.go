@@ -130,6 +130,60 @@ func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 	p.RoundRect(paint.Box(c.view.X+c.view.W+4, c.view.Y+at, 5, bar), 2.5, paint.Plum500)
 }
 
+// anchor is a row and where it stood before its list was made anew.
+type anchor struct {
+	row int // -1: there is none
+	y   float32
+}
+
+// anchor finds the row that must not move when the list is made anew: by keys the one that has the focus, by a pointer the
+// one that was pressed, as far as it is in view, and else the first in view.
+func (c *scroller) anchor(s *Stage, nodes []Node, focus Focusable) anchor {
+	first, pressed, lit := -1, -1, -1
+	for i, n := range nodes {
+		b := n.Bounds()
+		if b.Y+b.H <= c.view.Y || b.Y >= c.view.Y+c.view.H {
+			continue
+		}
+		if first < 0 {
+			first = i
+		}
+		if pressed < 0 && c.lastY >= b.Y && c.lastY < b.Y+b.H {
+			pressed = i
+		}
+		if focus != nil && n == Node(focus) {
+			lit = i
+		}
+	}
+	order := [...]int{pressed, lit, first}
+	if s.Focusing() {
+		order = [...]int{lit, first, pressed}
+	}
+	for _, i := range order {
+		if i >= 0 {
+			return anchor{i, nodes[i].Bounds().Y}
+		}
+	}
+	return anchor{row: -1}
+}
+
+// hold scrolls so that a row stands where it stood, and says whether anything moved. The focus stays where it is, in view or
+// not.
+func (c *scroller) hold(a anchor, nodes []Node, focus Focusable) bool {
+	c.lit = focus
+	return a.row >= 0 && a.row < len(nodes) && c.by(nodes[a.row].Bounds().Y-a.y)
+}
+
+// relay lays a list out anew, in another window or with larger letters, and keeps its place.
+func (c *scroller) relay(s *Stage, nodes []Node, focus Focusable, lay func(*Stage)) {
+	a := c.anchor(s, nodes, focus)
+	lay(s)
+	if c.hold(a, nodes, focus) {
+		lay(s)
+	}
+	s.Redraw()
+}
+
 // shelved is a node of a scroller: the pointer reaches it only where it is in view.
 type shelved struct {
 	Focusable

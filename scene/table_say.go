@@ -159,8 +159,12 @@ func (t *Table) lapsed(events []engine.Event) string {
 	return ""
 }
 
-// toast shows a line at the top; what it says has been spoken already.
+// toast shows a line at the top; what it says has been spoken already. While the player is asked, what is no concern of theirs
+// is for the log alone.
 func (t *Table) toast(s *Stage, title, line string, against bool) {
+	if t.question.modal != nil && !against {
+		return
+	}
 	s.toasts.add(toast{title: title, line: line, alert: against, cry: true})
 	s.Audio.Play(assets.SoundToast)
 	s.Redraw()

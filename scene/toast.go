@@ -16,7 +16,9 @@ const (
 type toast struct {
 	title, line string
 	alert       bool
-	cry         bool // of the table: the log has it, so that it need not be seen where too much happens at once
+	short       bool    // its line is left to the log: there is no room for both
+	low         float32 // how high it may be, where the title has to become smaller for it; 0 = as high as it wants
+	cry         bool    // of the table: the log has it, so that it need not be seen where too much happens at once
 	age         int
 	longer      int        // ticks, to be read
 	at          paint.Rect // where it rests
@@ -43,8 +45,27 @@ func (o *toast) lines(p *paint.Painter, k, fit float32) (title, line paint.Style
 	if o.alert {
 		title.Color, line.Color = paint.Coral, paint.Cream
 	}
-	return broken(p, o.title, title, fit, &more), broken(p, o.line, line, fit, &more), more
+	title = broken(p, o.title, title, fit, &more)
+	if o.low > 0 {
+		title.Wrap, title.Fit = fit, 0
+		_, was := p.Measure(o.title, title)
+		title = p.Within(o.title, title, o.low-20*k, toastSmall*k)
+		_, is := p.Measure(o.title, title)
+		more += is - was
+	}
+	return title, broken(p, o.second(), line, fit, &more), more
 }
+
+// second is its line, as far as it is shown.
+func (o *toast) second() string {
+	if o.short {
+		return ""
+	}
+	return o.line
+}
+
+// toastSmall is how small, in units, a title may become where there is no room for more.
+const toastSmall = 15
 
 // toastLines is how many lines of the designed size a message may be high that is larger: it is not to hide the table.
 const toastLines = 3
@@ -73,17 +94,32 @@ func around(k float32, stays bool) float32 {
 	return 84 * k
 }
 
-// size is how large it is, no wider than most.
-func (o *toast) size(p *paint.Painter, k, most float32, stays bool) (w, h float32) {
+// size is how large it is, no wider than the room. A cry that is higher than the room leaves its line to the log, and then its
+// title becomes smaller.
+func (o *toast) size(p *paint.Painter, k float32, room paint.Rect, stays bool) (w, h float32) {
+	o.short, o.low = false, 0
+	if w, h = o.full(p, k, room.W, stays); h <= room.H || !o.cry {
+		return w, h
+	}
+	o.short = true
+	if w, h = o.full(p, k, room.W, stays); h <= room.H {
+		return w, h
+	}
+	o.low = room.H
+	return o.full(p, k, room.W, stays)
+}
+
+// full is how large it is as it is shown now.
+func (o *toast) full(p *paint.Painter, k, most float32, stays bool) (w, h float32) {
 	beside := around(k, stays)
 	title, line, more := o.lines(p, k, most-beside)
 	tw, _ := p.Measure(o.title, title)
-	lw, _ := p.Measure(o.line, line)
+	lw, _ := p.Measure(o.second(), line)
 	w = max(min(max(tw, lw)+beside, most), min(240*k, most))
 	if title.Wrap > 0 || line.Wrap > 0 {
 		w = most // or the lines would break elsewhere
 	}
-	if o.line == "" {
+	if o.second() == "" {
 		return w, 44*k + more + p.Grown(title)
 	}
 	return w, 52*k + more + p.Grown(line) + p.Grown(title)
@@ -109,7 +145,7 @@ func (o *toast) draw(p *paint.Painter, t *toasts, k float32) {
 		p.Draw(t.close, r.X+r.W-26*k, r.Y+r.H/2, 0.8*k, ink)
 	}
 	x := r.X + 60*k
-	if o.line == "" {
+	if o.second() == "" {
 		p.TextIn(o.title, paint.Box(x, r.Y, r.W-60*k, r.H), title)
 		return
 	}

@@ -112,9 +112,9 @@ func (t *toasts) fits(p *paint.Painter, room paint.Rect) bool {
 	if len(t.list) == 0 || len(t.list) >= toastsShown || t.most > 0 {
 		return len(t.list) < toastsShown
 	}
-	_, high := t.late[0].size(p, t.now, room.W, t.time == ToastsStay)
+	_, high := t.late[0].size(p, t.now, room, t.time == ToastsStay)
 	for i := range t.list {
-		_, h := t.list[i].size(p, t.now, room.W, t.time == ToastsStay)
+		_, h := t.list[i].size(p, t.now, room, t.time == ToastsStay)
 		high += h + toastGap*t.now
 	}
 	return high <= room.H
@@ -188,7 +188,7 @@ func (t *toasts) place(p *paint.Painter, room paint.Rect, first float32) {
 		if o.at = (paint.Rect{}); t.waits(i) {
 			continue
 		}
-		w, h := o.size(p, size, room.W, t.time == ToastsStay)
+		w, h := o.size(p, size, room, t.time == ToastsStay)
 		o.at = paint.Box(room.X+(room.W-w)/2, high, w, h)
 		high += (h + toastGap*size) * o.seen(t.last(o))
 	}

@@ -41,7 +41,7 @@ func overQuestion(s *Stage, cover paint.Rect) paint.Rect {
 	return besideTitle(s, cover)
 }
 
-func (m *colorWheel) toastRoom(s *Stage) paint.Rect { return overQuestion(s, m.cover()) }
+func (m *colorWheel) toastRoom(s *Stage) paint.Rect { return paint.Box(0, 0, s.w, 0) } // it fills the window
 func (m *challenge) toastRoom(s *Stage) paint.Rect  { return overQuestion(s, m.Panel) }
 func (m *choice) toastRoom(s *Stage) paint.Rect     { return overQuestion(s, m.Panel) }
 

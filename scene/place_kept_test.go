@@ -1,0 +1,125 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"reflect"
+	"testing"
+
+	"fourtell/scene/input"
+)
+
+// Whatever a setting redraws, the row that was pressed stays under the pointer, so that the next press hits it again.
+func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
+	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}, {X: 844, Y: 390}} {
+		in := input.NewScript()
+		s, o := optionsOver(t, size.X, size.Y, in)
+		for tab := range o.groups {
+			for row := range o.groups[tab] {
+				o.tabs.At = tab
+				o.show(s)
+				o.list.by(1e6)
+				o.lay(s)
+				for o.rows[row].Bounds().Y < o.list.view.Y+revealMargin && o.list.by(-20) {
+					o.lay(s)
+				}
+				step(t, s, 2)
+				var name string
+				var x, y float32 // where it is pressed
+				switch c := o.rows[row].(*shelved).Focusable.(type) {
+				case *Segments:
+					x, y = c.segment(1 - b2i(c.At == 1)).Center()
+					name = c.Text
+				case *Stepper:
+					b := c.Bounds()
+					name = c.Text
+					x, y = b.X+b.W-20, b.Y+b.H/2
+				case *Switch:
+					x, y = c.Bounds().Center()
+					name = c.Text
+				default:
+					continue
+				}
+				at, was := o.list.at, s.Settings
+				run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
+				if reflect.DeepEqual(was, s.Settings) {
+					t.Errorf("at %v %q: the press has changed nothing", size, name)
+				}
+				if r := o.rows[row].Bounds(); o.tabs.At != tab || !r.Contains(x, y) {
+					t.Errorf("at %v %q: pressed at %v the row lies at %v; the list stood at %v and stands at %v", size, name, y, r, at, o.list.at)
+				}
+				keepLook(t, s, "place-"+name)
+			}
+		}
+	}
+}
+
+// What lies below the settings, and says itself anew, keeps its focus too.
+func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), DefaultSettings(), in)
+	still(t, s, table)
+	run(t, s, in.Key(input.ActPause).Wait(20).Key(input.ActDown, input.ActDown))
+	pause, ok := s.Top().(*Pause)
+	if !ok || pause.Group.index() != 1 {
+		run(t, s, in.Key(input.ActDown))
+	}
+	at := pause.Group.index()
+	if at < 1 {
+		t.Fatalf("the focus is on %d", at)
+	}
+	o := NewOptions()
+	s.Open(o)
+	run(t, s, in.Wait(20))
+	s.changeLanguage("de")
+	step(t, s, 3)
+	if pause.title != "Pause" && pause.title == "Paused" || pause.Group.index() != at {
+		t.Errorf("%q has the focus on %d, and had it on %d", pause.title, pause.Group.index(), at)
+	}
+}
+
+// Back from a replay the list stands where it stood, with the focus on the record that was seen.
+func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
+	in := input.NewScript()
+	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	list := replaysOfMany(t, s)
+	list.list.by(400)
+	list.lay(s)
+	step(t, s, 2)
+	at, y := list.list.at, list.rows[7].show.Y
+	x, _ := list.rows[7].show.Center()
+	run(t, s, in.Click(x*list.k, (y+20)*list.k).Wait(20))
+	if _, ok := s.Scene().(*ReplayTable); !ok {
+		t.Fatalf("the scene is %T", s.Scene())
+	}
+	run(t, s, in.Key(input.ActCancel).Wait(20))
+	back, ok := s.Scene().(*Replays)
+	if !ok {
+		t.Fatalf("the replay leads to %T", s.Scene())
+	}
+	if back.list.at != at || back.rows[7].show.Y != y {
+		t.Errorf("the list stood at %v and stands at %v", at, back.list.at)
+	}
+	if n, ok := back.nodes.Focused().(*shelved); !ok || n.Focusable != Focusable(back.rows[7].show) {
+		t.Errorf("the focus is on %v", back.nodes.index())
+	}
+}
+
+// A window that is turned shows the same rows as before.
+func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
+	in := input.NewScript()
+	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	m, _ := NewRulesPage("chaos", &s.Lang).(*rulesPage)
+	s.Open(m)
+	step(t, s, 20)
+	m.list.by(4000)
+	m.lay(s)
+	step(t, s, 2)
+	row := m.list.anchor(s, m.rows, nil).row
+	s.Resize(844, 390)
+	step(t, s, 3)
+	if got := m.list.anchor(s, m.rows, nil).row; row < 10 || got != row {
+		t.Errorf("row %d stood at the top, now row %d does", row, got)
+	}
+}
