@@ -105,7 +105,7 @@ func (o *toast) size(p *paint.Painter, k float32, room paint.Rect, stays bool) (
 	if w, h = o.full(p, k, room.W, stays); h <= room.H {
 		return w, h
 	}
-	o.low = room.H
+	o.low = room.H * (0.5 + 0.5*p.TextScale()) // who wants larger letters has them over what lies beside the room
 	return o.full(p, k, room.W, stays)
 }
 
