@@ -23,10 +23,12 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
 		while IFS=$$'\t' read -r name what; do printf '  make %-14s %s\n' "$$name" "$$what"; done
 
-play: ## install what is missing, build, start the game
-	@.ci/setup play
-	@$(BUILD) -o bin/fourtell .
-	@exec bin/fourtell
+play: ## install what is missing, build, start the game: in a window, and as a page where there is no display
+	@if .ci/setup display; then \
+		.ci/setup play && $(BUILD) -o bin/fourtell . && exec bin/fourtell; \
+	else \
+		exec $(MAKE) -s web; \
+	fi
 
 web: ## build the page and serve it on 127.0.0.1:8080 (ADDR)
 	@.ci/setup web
@@ -70,7 +72,7 @@ test-headless: # needs no display and no C compiler
 
 test-display:
 	@echo '== scene tests under Xvfb'
-	@$(DISPLAYED) go test -timeout 25m -tags display ./scene/...
+	@$(DISPLAYED) go test -timeout 25m -tags display . ./scene/...
 
 test-page: page dealer
 	@echo '== the page in headless Chromium'

@@ -14,37 +14,40 @@ import (
 	"time"
 
 	"fourtell/scene"
+	"fourtell/start"
+	_ "fourtell/start/early"
+	"fourtell/version"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/jeandeaual/go-locale"
 )
 
 func main() {
-	start, err := scene.ParseStart(os.Args[1:], os.Stdout, rand.Uint64())
-	if errors.Is(err, scene.ErrHelp) {
+	line, err := scene.ParseStart(os.Args[1:], os.Stdout, rand.Uint64())
+	if errors.Is(err, start.ErrHelp) {
 		return
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	o := scene.Options{Seed: start.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: start.NoAudio, Clipboard: scene.OpenClipboard(), Save: scene.SaveSettings, Now: time.Now}
-	if !start.Figures {
+	o := scene.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: line.NoAudio, Clipboard: scene.OpenClipboard(), Save: scene.SaveSettings, Now: time.Now}
+	if !line.Figures {
 		o.Store, o.Unkept = scene.OpenStore()
 		o.Log = scene.OpenLog(o.Store, os.Stderr)
 		log.SetFlags(log.LstdFlags | log.LUTC)
 		log.SetOutput(o.Log)
 		scene.WatchCrash(o.Log, o.Store)
-		o.Log.Note(time.Now(), "fourtell "+scene.Version()+", "+scene.Machine())
+		o.Log.Note(time.Now(), "fourtell "+version.Name()+", "+scene.Machine())
 	}
 	o.Settings = scene.LoadSettings()
-	start.Apply(&o.Settings)
-	game, err := open(start, o)
+	line.Apply(&o.Settings)
+	game, err := open(line, o)
 	if err == nil {
 		ebiten.SetWindowTitle("Fourtell")
 		ebiten.SetWindowIcon(scene.WindowIcons())
 		ebiten.SetWindowSize(o.Settings.Width, o.Settings.Height)
-		ebiten.SetWindowSizeLimits(scene.LeastWidth, scene.LeastHeight, -1, -1)
+		ebiten.SetWindowSizeLimits(start.LeastWidth, start.LeastHeight, -1, -1)
 		ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 		ebiten.SetFullscreen(o.Settings.Fullscreen)
 		ebiten.SetScreenClearedEveryFrame(false)
@@ -57,20 +60,20 @@ func main() {
 		}
 	}
 	if err != nil {
-		os.Exit(failed(err, start.NoAudio))
+		os.Exit(failed(err, line.NoAudio))
 	}
 }
 
 // open makes what the window shows: the stage, or the stage being measured.
-func open(start scene.Start, o scene.Options) (ebiten.Game, error) {
-	if start.Figures {
+func open(line scene.Start, o scene.Options) (ebiten.Game, error) {
+	if line.Figures {
 		ebiten.SetVsyncEnabled(false)
 		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
-		return scene.NewFigures(start.Seed, os.Stdout)
+		return scene.NewFigures(line.Seed, os.Stdout)
 	}
-	if start.Replay != "" {
+	if line.Replay != "" {
 		var err error
-		if o.First, err = scene.OpenRecord(start.Replay); err != nil {
+		if o.First, err = scene.OpenRecord(line.Replay); err != nil {
 			return nil, err
 		}
 	}

@@ -31,7 +31,7 @@ version() {
 version=$(version)
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || echo 0)
 export SOURCE_DATE_EPOCH
-build() { go build -trimpath -buildvcs=false -ldflags "-s -w -X fourtell/scene.version=$version $1" -o "$2" "$3"; }
+build() { go build -trimpath -buildvcs=false -ldflags "-s -w -X fourtell/version.release=$version $1" -o "$2" "$3"; }
 say() { printf '%s\n' "$*"; }
 
 licences() { # DIR: what has to go along

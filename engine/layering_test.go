@@ -31,14 +31,16 @@ var mayImport = map[string][]string{
 	"room":            {"engine", "engine/uno", "engine/bluff"},
 	"words":           {"engine", "engine/uno", "engine/bluff"},
 	"assets":          {},
-	"scene":           {"engine", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets"},
+	"version":         {},
+	"start":           {"engine", "engine/uno", "version"},
+	"scene":           {"engine", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
 	"scene/paint":     {"engine", "assets"},
 	"scene/input":     {"engine", "scene/paint"},
 	"scene/sound":     {"assets"},
-	"":                {"scene"}, // main
+	"":                {"scene", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/uno", "engine/bluff", "engine/scenario", "ai", "room", "words"},
+	"cmd":         {"engine", "engine/uno", "engine/bluff", "engine/scenario", "ai", "room", "words", "version"},
 	"cmd/figures": {"engine", "engine/uno", "ai", "room", "anim"},
 }
 

@@ -11,12 +11,13 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/start"
 )
 
 // parseSeating reads the flag -seats: how many sit at the table, or, as the terminal does, who: Ann,bot,exec:./mybot.
 func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 	if n, err := strconv.Atoi(strings.TrimSpace(text)); err == nil {
-		return n, nil, checkSeats(n)
+		return n, nil, start.CheckSeats(n)
 	}
 	seats, err := room.ParseSeats(text, func(kind string) bool {
 		_, known := ai.Named(kind)
@@ -29,14 +30,6 @@ func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 		return 0, nil, err
 	}
 	return len(plan), plan, nil
-}
-
-// checkSeats says what is wrong with a number of players, if anything is.
-func checkSeats(n int) error {
-	if n < engine.MinSeats || n > engine.MaxSeats {
-		return fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
-	}
-	return nil
 }
 
 // findPrograms says which program of a table can't be started, as far as that shows.

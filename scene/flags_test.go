@@ -6,6 +6,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"fourtell/start"
 )
 
 func TestTheCommandLineIsReadOrRefusedInASentence(t *testing.T) {
@@ -74,14 +76,14 @@ func TestAFlagWithoutAValueIsRefusedRatherThanPassedOver(t *testing.T) {
 }
 
 func TestTheCommandLineOverrulesWhatIsRemembered(t *testing.T) {
-	start, err := ParseStart(strings.Fields("-seats 6 -rules party -speed fast -window 1600x900"), &strings.Builder{}, 42)
+	line, err := ParseStart(strings.Fields("-seats 6 -rules party -speed fast -window 1600x900"), &strings.Builder{}, 42)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := DefaultSettings()
 	s.Fullscreen = true
-	start.Apply(&s)
-	if s.Seats != 6 || s.Rules != "party" || s.Speed != SpeedFast || s.Width != 1600 || s.Height != 900 || s.Fullscreen || start.Seed != 42 {
+	line.Apply(&s)
+	if s.Seats != 6 || s.Rules != "party" || s.Speed != SpeedFast || s.Width != 1600 || s.Height != 900 || s.Fullscreen || line.Seed != 42 {
 		t.Errorf("%+v", s)
 	}
 	none, err := ParseStart(nil, &strings.Builder{}, 42)
@@ -96,7 +98,7 @@ func TestTheCommandLineOverrulesWhatIsRemembered(t *testing.T) {
 
 func TestHelpListsTheFlags(t *testing.T) {
 	var out strings.Builder
-	if _, err := ParseStart([]string{"-help"}, &out, 1); !errors.Is(err, ErrHelp) {
+	if _, err := ParseStart([]string{"-help"}, &out, 1); !errors.Is(err, start.ErrHelp) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"-seed", "-rules", "-seats", "-no-audio", "-window", "-speed", "-figures", "-replay", "-version"} {

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/version"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -83,7 +84,7 @@ func NewReport(s *Stage) Modal {
 func (s *Stage) report() {
 	l := &s.Lang
 	var text bytes.Buffer
-	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", Version(), Machine())
+	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", version.Name(), Machine())
 	if s.options.Log != nil {
 		text.Write(s.options.Log.Text())
 	}

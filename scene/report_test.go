@@ -11,6 +11,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/version"
 	"fourtell/words"
 )
 
@@ -66,7 +67,7 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{Version(), "renderer: ", "match: seed 4, rules classic, seats person, "} {
+	for _, want := range []string{version.Name(), "renderer: ", "match: seed 4, rules classic, seats person, "} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("the log tells nothing of %q:\n%s", want, text)
 		}

@@ -15,6 +15,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/sound"
+	"fourtell/start"
 )
 
 // Speed is how fast the table plays.
@@ -31,7 +32,7 @@ const (
 
 // SpeedNames are the speeds as the settings file and the command line name
 // them, in order.
-func SpeedNames() []string { return []string{"slow", "normal", "fast", "instant"} }
+func SpeedNames() []string { return start.Speeds() }
 
 // String is the speed's name.
 func (s Speed) String() string {

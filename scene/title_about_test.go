@@ -4,28 +4,17 @@ package scene
 
 import (
 	"errors"
-	"runtime/debug"
 	"strings"
 	"testing"
+
+	"fourtell/start"
+	"fourtell/version"
 )
 
-func TestTheVersionIsTheRevisionItWasBuiltFrom(t *testing.T) {
-	for _, c := range []struct {
-		noted []debug.BuildSetting
-		want  string
-	}{
-		{nil, "development"},
-		{[]debug.BuildSetting{{Key: "vcs.revision", Value: "0123456789abcdef0123"}, {Key: "vcs.modified", Value: "false"}}, "0123456789ab"},
-		{[]debug.BuildSetting{{Key: "vcs.revision", Value: "0123456789abcdef0123"}, {Key: "vcs.modified", Value: "true"}}, "0123456789ab+"},
-		{[]debug.BuildSetting{{Key: "vcs.revision", Value: "abc"}}, "abc"},
-	} {
-		if got := versionOf(c.noted); got != c.want {
-			t.Errorf("%v: %q, want %q", c.noted, got, c.want)
-		}
-	}
+func TestTheVersionIsPrinted(t *testing.T) {
 	for _, asked := range []string{"-version", "--version"} {
 		var out strings.Builder
-		if _, err := ParseStart([]string{asked}, &out, 1); !errors.Is(err, ErrHelp) || out.String() != "fourtell "+Version()+"\n" {
+		if _, err := ParseStart([]string{asked}, &out, 1); !errors.Is(err, start.ErrHelp) || out.String() != "fourtell "+version.Name()+"\n" {
 			t.Errorf("%s prints %q: %v", asked, out.String(), err)
 		}
 	}

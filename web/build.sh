@@ -27,7 +27,7 @@ else
 		runtime internal/runtime/... math/bits image/color unicode/utf8 syscall/js; do
 		flags+=(-gcflags="$package=")
 	done
-	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -overlay build/plain/overlay.json -ldflags "-s -w -X fourtell/scene.version=$release" "${flags[@]}" -o build/whole.wasm .
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -overlay build/plain/overlay.json -ldflags "-s -w -X fourtell/version.release=$release" "${flags[@]}" -o build/whole.wasm .
 	# An eighth of the page was the lines of stack traces and the heads of
 	# segments. To see a panic's lines: web/build.sh build/whole.wasm
 	go run ./assets/slim build/whole.wasm build/fourtell.wasm

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"fourtell/version"
 )
 
 // ran is what a run of the program left behind.
@@ -67,6 +69,9 @@ func different() string { return strings.Replace(table, "%s", "0", 1) }
 func TestUsage(t *testing.T) {
 	dealer("").check(t, exitUsage, "", "usage: dealer SUBCOMMAND")
 	dealer("", "--help").check(t, exitDone, "scenario", "")
+	for _, asked := range []string{"--version", "-version", "version"} {
+		dealer("", asked).check(t, exitDone, "dealer "+version.Name()+"\n", "")
+	}
 	dealer("", "deal").check(t, exitUsage, "", `no subcommand "deal"`)
 	for _, c := range subcommands() {
 		dealer("", c.name, "--help").check(t, exitDone, "usage: dealer "+c.name, "")

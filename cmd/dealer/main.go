@@ -4,7 +4,7 @@
 // Contract: results go to standard output, messages to standard error; it exits 0 when all is done, 1 when an expectation
 // or a replay differs, 2 for input it cannot read or a usage error. With several files all run and the highest code wins.
 //
-// It imports engine, engine/uno, engine/scenario, ai, room and words, and never anything that needs a display.
+// It imports engine, engine/uno, engine/scenario, ai, room, words and version, and never anything that needs a display.
 package main
 
 import (
@@ -15,6 +15,8 @@ import (
 	"os"
 	"slices"
 	"strings"
+
+	"fourtell/version"
 )
 
 const (
@@ -77,6 +79,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case "help", "-h", "-help", "--help":
 		fmt.Fprint(stdout, usage())
 		return exitDone
+	case "version", "-version", "--version":
+		fmt.Fprintln(stdout, "dealer", version.Name())
+		return exitDone
 	}
 	for _, c := range subcommands() {
 		if c.name == args[0] {
@@ -98,7 +103,7 @@ func usage() string {
 	for _, c := range subcommands() {
 		fmt.Fprintf(&b, "  %-10s %s\n", c.name, c.line)
 	}
-	b.WriteString("\ndealer SUBCOMMAND --help says more. Exit code: 0 done, 1 something differs, 2 unreadable input or usage.\n")
+	b.WriteString("\ndealer SUBCOMMAND --help says more, dealer --version which it is. Exit code: 0 done, 1 something differs, 2 unreadable input or usage.\n")
 	return b.String()
 }
 

@@ -1,0 +1,155 @@
+// Package start reads the command line of the window.
+//
+// Contract: it imports engine, the rules, version and the standard library alone. Go begins a program's packages in the
+// order of their paths, each after those it imports, so that this one is ready before Ebitengine's, which end the program
+// where there is no display: package early answers then. Nothing that begins later may be imported here.
+package start
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/version"
+)
+
+// ErrHelp says that help or the version was asked for, and has been given.
+var ErrHelp = errors.New("help was asked for")
+
+// Line is what the command line says, as far as it can be judged without a table.
+type Line struct {
+	Seed          uint64
+	NoAudio       bool
+	Figures       bool   // measure frames instead of playing
+	Replay        string // the file of a record to show first; "": the title
+	Seats         string // how many, or who; "": as remembered
+	SeatsGiven    bool
+	Rules         string // "": as remembered
+	Speed         string // one of Speeds; "": as remembered
+	Width, Height int    // 0: as remembered
+}
+
+const (
+	// LeastWidth and LeastHeight are the smallest window, in units of the desktop.
+	LeastWidth, LeastHeight = 960, 540
+	// MostPixels is the longest side of a window.
+	MostPixels = 16384
+)
+
+// Speeds are the speeds a table can be played at, the slowest first.
+func Speeds() []string { return []string{"slow", "normal", "fast", "instant"} }
+
+// Read reads the command line; an error is one sentence for who typed it. Help and the version go to out, and then the
+// error is ErrHelp. chance is the seed where none is given.
+func Read(args []string, out io.Writer, chance uint64) (Line, error) {
+	l := Line{Seed: chance}
+	f := flag.NewFlagSet("fourtell", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.Func("seed", "seed of the cards, a `number`; the same seed, rules and seats deal the same game", func(text string) (err error) {
+		if l.Seed, err = strconv.ParseUint(text, 0, 64); err != nil {
+			return fmt.Errorf("a seed is a whole number from 0 to %d", uint64(math.MaxUint64))
+		}
+		return nil
+	})
+	f.StringVar(&l.Rules, "rules", "", "a rule preset, or preset,switch=value,…")
+	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
+	f.BoolVar(&l.NoAudio, "no-audio", false, "run silent")
+	f.StringVar(&l.Replay, "replay", "", "a file with a record or a save, to be shown beat by beat")
+	window := f.String("window", "", "size of the window, as 1600x900; at least 960x540")
+	figures := f.String("figures", "", "frame: measure the frames, print the figures and end")
+	f.StringVar(&l.Speed, "speed", "", strings.Join(Speeds(), ", "))
+	asksVersion := f.Bool("version", false, "print the version and end")
+	if err := f.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			f.SetOutput(out)
+			fmt.Fprintln(out, "fourtell plays a card game in a window.")
+			f.PrintDefaults()
+			return l, ErrHelp
+		}
+		return l, err
+	}
+	if *asksVersion {
+		fmt.Fprintln(out, "fourtell", version.Name())
+		return l, ErrHelp
+	}
+	given := map[string]bool{}
+	f.Visit(func(one *flag.Flag) { given[one.Name] = true })
+	if l.Figures = given["figures"]; l.Figures && *figures != "frame" {
+		return l, fmt.Errorf("-figures prints the figures called frame, there are none called %q", *figures)
+	}
+	if given["replay"] && l.Replay == "" {
+		return l, errors.New("-replay names no file")
+	}
+	if f.NArg() > 0 {
+		return l, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))
+	}
+	l.SeatsGiven = given["seats"]
+	n, err := strconv.Atoi(strings.TrimSpace(l.Seats))
+	if l.SeatsGiven && err == nil {
+		if err := CheckSeats(n); err != nil {
+			return l, fmt.Errorf("-seats: %w", err)
+		}
+	}
+	if given["rules"] {
+		if err != nil {
+			n = 0 // who they are is read later
+		}
+		if err := CheckRules(l.Rules, n); err != nil {
+			return l, fmt.Errorf("-rules: %w", err)
+		}
+	}
+	if given["speed"] && !slices.Contains(Speeds(), l.Speed) {
+		return l, fmt.Errorf("-speed: %q is no speed: it is slow, normal, fast or instant", l.Speed)
+	}
+	if given["window"] {
+		if l.Width, l.Height, err = parseSize(*window); err != nil {
+			return l, err
+		}
+	}
+	return l, nil
+}
+
+// CheckSeats says what is wrong with a number of players, if anything is.
+func CheckSeats(n int) error {
+	if n < engine.MinSeats || n > engine.MaxSeats {
+		return fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
+	}
+	return nil
+}
+
+// CheckRules says why nobody can play by rules in their text form, where that many sit. Where their number is not known, 0,
+// only what no table could be played by is refused: four can sit at any other.
+func CheckRules(text string, seats int) error {
+	if strings.TrimSpace(text) == "" {
+		return errors.New("no rule set is named; there are " + strings.Join(uno.Presets(), ", "))
+	}
+	r, err := uno.ParseRules(text)
+	if err != nil {
+		return err
+	}
+	if seats == 0 {
+		seats = 4
+	}
+	return r.Check(seats)
+}
+
+// parseSize reads 1600x900.
+func parseSize(s string) (w, h int, err error) {
+	a, b, ok := strings.Cut(strings.ToLower(s), "x")
+	w, errW := strconv.Atoi(a)
+	h, errH := strconv.Atoi(b)
+	if !ok || errW != nil || errH != nil {
+		return 0, 0, fmt.Errorf("-window is a width and a height, as 1600x900, not %q", s)
+	}
+	if w < LeastWidth || h < LeastHeight || w > MostPixels || h > MostPixels {
+		return 0, 0, fmt.Errorf("-window is %dx%d to %dx%d, not %s", LeastWidth, LeastHeight, MostPixels, MostPixels, s)
+	}
+	return w, h, nil
+}
