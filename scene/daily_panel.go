@@ -8,6 +8,7 @@ import (
 
 // dailyPanel is the deal of the day among what there is to learn.
 type dailyPanel struct {
+	day                string // it was built for; "" where there is no date
 	title, line, count string
 	verbs              []*Button
 	at                 paint.Rect
@@ -18,12 +19,11 @@ type dailyPanel struct {
 func (d *dailyPanel) build(s *Stage, p *room.Progress) {
 	l := &s.Lang
 	*d = dailyPanel{title: l.Say(words.DailyTitle), line: l.Say(words.DailyLine)}
-	now := s.now()
-	if now.IsZero() {
+	day := today(s)
+	if d.day = day; day == "" {
 		d.line = l.Say(words.DailyNoDate)
 		return
 	}
-	day := room.DayOf(now)
 	if n := p.Streak(day); n > 0 {
 		d.count = l.Say(words.DailyStreak, words.Count("n", n))
 	}
@@ -32,12 +32,24 @@ func (d *dailyPanel) build(s *Stage, p *room.Progress) {
 	if p.Game != nil && p.Game.Day == day {
 		play.Text = l.Say(words.DailyResume)
 	}
-	if today, ok := p.Day(day); ok {
-		d.done, d.line = true, dailyWords(l, words.DailyResult, today)
+	if played, ok := p.Day(day); ok {
+		d.done, d.line = true, dailyWords(l, words.DailyResult, played)
 		play.Text = l.Say(words.DailyPractice)
-		d.verbs = append(d.verbs, &Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *Stage) { shareDaily(s, today) }})
+		d.verbs = append(d.verbs, &Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *Stage) { shareDaily(s, played) }})
 	}
 }
+
+// today is the day by the player's calendar, "" where there is no date.
+func today(s *Stage) string {
+	now := s.now()
+	if now.IsZero() {
+		return ""
+	}
+	return room.DayOf(now)
+}
+
+// turned says that another day has begun since it was built.
+func (d *dailyPanel) turned(s *Stage) bool { return d.day != today(s) }
 
 // lay puts it into that box and gives the y below it.
 func (d *dailyPanel) lay(x, y, w, _ float32) float32 {

@@ -187,3 +187,39 @@ func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
 func sampleDaily() room.DailyPlayed {
 	return room.DailyPlayed{Day: "2026-11-28", Place: 4, Of: 4, Held: 131, Caught: 2}
 }
+
+func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed(t *testing.T) {
+	now := time.Date(2026, 11, 28, 23, 59, 50, 0, time.UTC)
+	s, in := dayStage(t, Options{Now: func() time.Time { return now }})
+	learn := s.Scene().(*Learn)
+	learn.nodes.SetFocus(learn.daily.verbs[0])
+	playDaily(s, "2026-11-28")
+	playDay(t, s, in)
+	s.Go(NewLearn())
+	step(t, s, 2)
+	learn = s.Scene().(*Learn)
+	if !learn.daily.done || learn.daily.day != "2026-11-28" {
+		t.Fatalf("today's deal is not done: %+v", learn.daily)
+	}
+	learn.nodes.SetFocus(learn.daily.verbs[0])
+	now = now.Add(20 * time.Second)
+	step(t, s, 2)
+	if learn.daily.done || learn.daily.day != "2026-11-29" || learn.nodes.Focused() != Focusable(learn.daily.verbs[0]) {
+		t.Errorf("after midnight stands the deal of %s, done %v; the focus is on %T", learn.daily.day, learn.daily.done, learn.nodes.Focused())
+	}
+	run(t, s, in.Key(input.ActConfirm))
+	step(t, s, 5)
+	d := s.Scene().(*Table).o.Led.(*daily)
+	if d.day != "2026-11-29" || !d.counts {
+		t.Errorf("what is played is the deal of %s, which counts: %v", d.day, d.counts)
+	}
+	now = now.Add(24 * time.Hour)
+	playDay(t, s, in)
+	p := s.progress()
+	if _, counted := p.Day("2026-11-29"); !counted {
+		t.Error("a deal that was begun before midnight does not count for its day")
+	}
+	if _, counted := p.Day("2026-11-30"); counted {
+		t.Error("it counts for the day after")
+	}
+}

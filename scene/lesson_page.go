@@ -211,6 +211,10 @@ func (t *Learn) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
+	if t.daily.turned(s) { // before any press: what is played is the day that stands here
+		t.sayAnew(s)
+		s.Say(t.daily.title + " " + t.daily.day)
+	}
 	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())
 		return nil
