@@ -45,9 +45,64 @@ type Told struct {
 	Cards             float64
 }
 
-// Told makes it, for the snapshot that the advice is about.
+// alike is how far apart two chances may be at the most to count as equal, however few roll-outs they rest on.
+const alike = 0.02
+
+// preferred is the option a person would take of those that are equal to the best within their error: the one that sheds
+// most cards, rather an honest play than a bluff, rather a card of a colour than a wild. A draw four that waits is judged by
+// the belief in it, and whatever has been answered there stays.
+func (a *Advice) preferred() int {
+	best := 0
+	for i := range a.Options {
+		if o := &a.Options[i]; !a.Judged && equal(&a.Options[0], o) && likelier(o, &a.Options[best]) {
+			best = i
+		}
+	}
+	return best
+}
+
+// equal says that what one option is better by is less than the standard error of the difference, as of chances that rest on
+// so many roll-outs each. One that was soon dropped rests on few, and was dropped for what they showed.
+func equal(best, o *Rated) bool {
+	by := best.Win - o.Win
+	if by > alike || 2*o.Tried < best.Tried {
+		return false
+	}
+	p := (best.Win + o.Win) / 2
+	return by*by <= max(p*(1-p), 0)*(1/float64(best.Tried)+1/float64(o.Tried))
+}
+
+// likelier says that a person would rather do x than y, were both as good.
+func likelier(x, y *Rated) bool {
+	if m, n := sheds(x.Command), sheds(y.Command); m != n {
+		return m > n
+	}
+	if x.Bluff != y.Bluff {
+		return y.Bluff
+	}
+	return sheds(x.Command) > 0 && y.Command.Card.Face.Wild() && !x.Command.Card.Face.Wild()
+}
+
+// sheds is how many cards a command takes from the hand; drawing adds one.
+func sheds(c engine.Command) int {
+	switch c.Verb {
+	case engine.VerbPlay:
+		return max(1, len(c.Cards))
+	case engine.VerbDraw:
+		return -1
+	}
+	return 0
+}
+
+// Told makes it, for the snapshot that the advice is about. Of options that are equal within their error the one is told
+// that a person would take.
 func (a Advice) Told(s *engine.Snapshot) Told {
 	r, err := uno.ParseRules(s.Rules)
+	if i := a.preferred(); i > 0 {
+		told := a.Options[i]
+		a.Options = slices.Insert(slices.Delete(slices.Clone(a.Options), i, i+1), 0, told)
+		a.Best = told.Command
+	}
 	w := Told{Best: a.Best, Doubted: a.Doubted, Judged: a.Judged, Belief: a.Belief, BreakEven: a.BreakEven, Cards: -1,
 		Chances: err != nil || r[uno.Score] == uno.ScoreSingle}
 	if o, ok := OddsOf(*s); ok {

@@ -76,6 +76,7 @@ func englishHint() map[Key]string {
 		hintWhyJump:      "you are a card shorter, and play goes on from you",
 		hintWhyPoints:    "left in your hand it would count {n} points",
 		hintWhyWins:      "you win {win} of 100 rounds from here, against {less} with {other}",
+		hintWhyShed:      "it leaves you fewer cards, and {other} wins no more rounds",
 		hintWhyEven:      "you win {win} of 100 rounds from here, and just as many with {other}",
 		hintWhyTried:     "tried out in the head, it did better than {other}",
 	}

@@ -65,7 +65,7 @@ func hintTables() []hintTable {
 			want: []string{"your hand is empty then"}, never: []string{"it is your last card", "rounds"}},
 		{is: "what is as good is", rules: "classic", discard: "R4",
 			hands: [3]string{"R7 B1 G2", "B2 B4", "G1 G2"}, play: play("R7", none, nobody), win: 0.5, less: 0.498,
-			want: []string{"you win 50 of 100 rounds from here, and just as many with drawing"}},
+			want: []string{"it leaves you fewer cards, and drawing wins no more rounds"}},
 		{is: "what looked better, and was not done all the same, is not called as good", rules: "classic", discard: "R4",
 			hands: [3]string{"R7 B1 G2", "B2 B4", "G1 G2"}, play: play("R7", none, nobody), win: 0.5, less: 0.6, never: []string{"just as many", "60 of 100"}},
 		{is: "jumping in with a wild names its colour", rules: "classic,jump_in=any", discard: "W:R", turn: 1,

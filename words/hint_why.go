@@ -28,6 +28,9 @@ func (h *hinting) reasons() {
 			h.add(hintWhyNothing)
 			return
 		}
+		if h.onlyWildsFit() {
+			h.add(hintWhyWilds, Count("n", h.wilds()))
+		}
 	case engine.VerbPass:
 		if h.s.Drawn.Face.Wild() {
 			h.add(hintWhyWait, Count("n", h.fewest()))
@@ -194,6 +197,8 @@ func (h *hinting) forWins() {
 			continue // what looked better was no answer: a bluff that would be read, or a doubt against the belief
 		case !h.a.Chances:
 			h.add(hintWhyTried, other)
+		case h.sheds(o.Command) && win <= less+1:
+			h.add(hintWhyShed, other)
 		case win <= less:
 			h.add(hintWhyEven, Count("win", win), other)
 		default:
@@ -201,6 +206,14 @@ func (h *hinting) forWins() {
 		}
 		return
 	}
+}
+
+// sheds says that the move leaves a smaller hand than another would, which a person needs no numbers for.
+func (h *hinting) sheds(other engine.Command) bool {
+	if h.c.Verb != engine.VerbPlay || h.handFrom(played(h.c)[0].Face) != engine.NoSeat {
+		return false
+	}
+	return other.Verb != engine.VerbPlay || len(played(h.c)) > len(played(other))
 }
 
 // stops says whether a card keeps the next seat from its turn.
@@ -250,6 +263,16 @@ func (h *hinting) ofColor(c engine.Color) (n int) {
 		}
 	}
 	return n
+}
+
+// onlyWildsFit says that nothing else fits.
+func (h *hinting) onlyWildsFit() bool {
+	for face := range h.fits() {
+		if !face.Wild() {
+			return false
+		}
+	}
+	return true
 }
 
 func (h *hinting) wilds() (n int) {

@@ -75,6 +75,7 @@ const (
 	hintWhyJump      Key = "hint.why.jump"   //
 	hintWhyPoints    Key = "hint.why.points" // {n}
 	hintWhyWins      Key = "hint.why.wins"   // {win} {other} {less}
+	hintWhyShed      Key = "hint.why.shed"   // {other}
 	hintWhyEven      Key = "hint.why.even"   // {win} {other}
 	hintWhyTried     Key = "hint.why.tried"  // {other}
 )
