@@ -65,11 +65,11 @@ func (c *Color) UnmarshalJSON(b []byte) error {
 	}
 	var s string
 	if err := json.Unmarshal(b, &s); err != nil {
-		return fmt.Errorf("a colour is R, Y, G, B or null, not %s", b)
+		return fmt.Errorf("a colour is R, Y, G, B or null, not %s", Shorten(string(b)))
 	}
 	v, ok := ParseColor(s)
 	if !ok {
-		return fmt.Errorf("a colour is R, Y, G or B, not %q", s)
+		return fmt.Errorf("a colour is R, Y, G or B, not %s", Quote(s))
 	}
 	*c = v
 	return nil
@@ -280,20 +280,20 @@ func (c *SeenCard) UnmarshalJSON(b []byte) error {
 		}
 		v, ok := ParseCard(s)
 		if !ok {
-			return fmt.Errorf("%q is no card (R5, GS, BR, Y+2, W, W+4)", s)
+			return fmt.Errorf("%s is no card (R5, GS, BR, Y+2, W, W+4)", Quote(s))
 		}
 		*c = v
 		return nil
 	}
 	var j seenCardJSON
 	if err := json.Unmarshal(b, &j); err != nil {
-		return fmt.Errorf("a card is a face like \"R7\" or {\"id\":17,\"face\":\"R7\"}, not %s", b)
+		return fmt.Errorf("a card is a face like \"R7\" or {\"id\":17,\"face\":\"R7\"}, not %s", Shorten(string(b)))
 	}
 	*c = SeenCard{ID: j.ID}
 	if j.Face != "" {
 		v, ok := ParseCard(j.Face)
 		if !ok {
-			return fmt.Errorf("%q is no card (R5, GS, BR, Y+2, W, W+4)", j.Face)
+			return fmt.Errorf("%s is no card (R5, GS, BR, Y+2, W, W+4)", Quote(j.Face))
 		}
 		c.Face, c.Stamp = v.Face, v.Stamp
 	}

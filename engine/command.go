@@ -110,7 +110,7 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 	d := json.NewDecoder(bytes.NewReader(b))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&j); err != nil {
-		return fmt.Errorf("a command: %w", Plain(err))
+		return fmt.Errorf("a command: %w", Plain(err, b))
 	}
 	*c = Command{Target: NoSeat, Cards: j.Cards, Wait: j.Ms, Decision: j.Decision, At: j.At}
 	if j.Seat == nil {
@@ -119,7 +119,7 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 	c.Seat = *j.Seat
 	v, ok := ParseVerb(j.Do)
 	if !ok {
-		return fmt.Errorf("\"do\": %q is no command", j.Do)
+		return fmt.Errorf("\"do\": %s is no command", Quote(j.Do))
 	}
 	c.Verb = v
 	if j.Card != nil {

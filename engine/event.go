@@ -63,7 +63,7 @@ func (k *EventKind) UnmarshalText(b []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q is no kind of event", b)
+	return fmt.Errorf("%s is no kind of event", Quote(string(b)))
 }
 
 // EventKinds are all kinds.
@@ -128,7 +128,7 @@ func (r *Reason) UnmarshalText(b []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q is no reason of a penalty", b)
+	return fmt.Errorf("%s is no reason of a penalty", Quote(string(b)))
 }
 
 // Verdict is the outcome of a challenge; open until it is resolved.
@@ -165,7 +165,7 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 	case "innocent":
 		*v = Innocent
 	default:
-		return fmt.Errorf("%q is no verdict", b)
+		return fmt.Errorf("%s is no verdict", Quote(string(b)))
 	}
 	return nil
 }

@@ -4,9 +4,11 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 )
 
 // RecordVersion is the version of the text format this program writes and the newest it reads.
@@ -14,12 +16,16 @@ const RecordVersion = 1
 
 const recordMagic = "fourtell record "
 
+// longestLine is the most bytes of a record's line.
+const longestLine = 4 << 20
+
 // Record is a match as it was played: saves, replays and bug reports are Records. As text it is one line
 // "fourtell record 1", one line with the Setup as JSON, and one line a granted command as JSON, so that it grows by
 // appending.
 type Record struct {
 	Setup    Setup
 	Commands []Command
+	Renamed  []Seat // by ReadRecord: the names of these were none, and are now CleanName of what stood there; not written
 }
 
 // WriteRecordHeader begins a record.
@@ -55,48 +61,83 @@ func (r Record) Write(w io.Writer) error {
 	return nil
 }
 
-// ReadRecord reads a record; its error says which line is wrong and why. Empty lines are passed over.
+// ReadRecord reads a record; its error says which line is wrong and why. Empty lines are passed over. A name that is none
+// costs nobody the match: it is cleaned, and Renamed says so.
 func ReadRecord(from io.Reader) (Record, error) {
 	var r Record
 	lines := bufio.NewScanner(from)
-	lines.Buffer(make([]byte, 0, 64<<10), 4<<20)
+	lines.Buffer(make([]byte, 0, 64<<10), longestLine)
 	part := 0
 	n := 0
 	for lines.Scan() {
 		n++
-		line := bytes.TrimSpace(lines.Bytes())
+		line := bytes.TrimSpace(TrimMark(lines.Bytes()))
 		if len(line) == 0 {
 			continue
 		}
-		var err error
-		switch part {
-		case 0:
-			err = checkMagic(string(line))
-			part++
-		case 1:
-			d := json.NewDecoder(bytes.NewReader(line))
-			d.DisallowUnknownFields()
-			if err = d.Decode(&r.Setup); err != nil {
-				err = Plain(err)
-			}
-			part++
-		default:
-			var c Command
-			if err = json.Unmarshal(line, &c); err == nil {
-				r.Commands = append(r.Commands, c)
-			}
-		}
+		err := r.readLine(part, line)
 		if err != nil {
 			return Record{}, fmt.Errorf("line %d: %w", n, err)
 		}
+		part++
 	}
-	if err := lines.Err(); err != nil {
+	if err := lines.Err(); errors.Is(err, bufio.ErrTooLong) {
+		return Record{}, fmt.Errorf("line %d: it is too long: no line of a record has more than %d MB", n+1, longestLine>>20)
+	} else if err != nil {
 		return Record{}, fmt.Errorf("line %d: %w", n+1, err)
 	}
 	if part < 2 {
 		return Record{}, fmt.Errorf("line %d: the record ends before its set-up", n+1)
 	}
 	return r, nil
+}
+
+// readLine reads a line that is not empty; part is how many there were before it.
+func (r *Record) readLine(part int, line []byte) error {
+	if part == 0 {
+		return checkMagic(string(line))
+	}
+	if err := checkLine(line); err != nil {
+		return err
+	}
+	if part == 1 {
+		return r.readSetup(line)
+	}
+	var c Command
+	if err := json.Unmarshal(line, &c); err != nil {
+		return Plain(err, line)
+	}
+	r.Commands = append(r.Commands, c)
+	return nil
+}
+
+func (r *Record) readSetup(line []byte) error {
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&r.Setup); err != nil {
+		return Plain(err, line)
+	}
+	if rest := bytes.TrimSpace(line[d.InputOffset():]); len(rest) > 0 {
+		return fmt.Errorf("after the set-up stands %s", Quote(string(rest)))
+	}
+	for i, name := range r.Setup.Seats {
+		if clean := CleanName(name); clean != name {
+			r.Setup.Seats[i], r.Renamed = clean, append(r.Renamed, Seat(i))
+		}
+	}
+	return nil
+}
+
+// checkLine is what keeps a line from being text.
+func checkLine(line []byte) error {
+	for at := 0; at < len(line); {
+		letter, size := utf8.DecodeRune(line[at:])
+		if letter == utf8.RuneError && size == 1 {
+			return fmt.Errorf("byte %d, %#02x, is no UTF-8", at+1, line[at])
+		}
+		at += size
+	}
+	return nil
 }
 
 func checkMagic(line string) error {
@@ -106,7 +147,7 @@ func checkMagic(line string) error {
 	}
 	var v int
 	if _, err := fmt.Sscanf(rest, "%d", &v); err != nil || fmt.Sprint(v) != rest || v < 1 {
-		return fmt.Errorf("%q is no version of a record", rest)
+		return fmt.Errorf("%s is no version of a record", Quote(rest))
 	}
 	if v > RecordVersion {
 		return fmt.Errorf("the record has version %d; this program reads up to %d: a newer Fourtell wrote it", v, RecordVersion)

@@ -51,6 +51,29 @@ func TestEmptyLinesAndForeignLineEndsArePassedOver(t *testing.T) {
 	}
 }
 
+func TestAMarkOfUTF8IsPassedOver(t *testing.T) {
+	r, err := engine.ReadRecord(strings.NewReader("\ufeff" + header + `{"seat":0,"do":"draw"}`))
+	if err != nil || len(r.Commands) != 1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+func TestANameThatIsNoneCostsNobodyTheRecord(t *testing.T) {
+	for _, c := range []struct{ name, in, out string }{
+		{"one that speaks for the game", `Bo\nYour turn. Top: B9`, "Bo Your turn. Top: B9"},
+		{"one that orders the terminal about", `\u001b[2J`, "[2J"},
+		{"one that turns the line round", `Bo\u202e`, "Bo"},
+		{"one of 5000 letters", strings.Repeat("n", 5000), strings.Repeat("n", 26) + "…" + strings.Repeat("n", 13)},
+		{"none", "", "?"},
+	} {
+		text := strings.Replace(header, `"Bo"`, `"`+c.in+`"`, 1) + `{"seat":0,"do":"draw"}`
+		r, err := engine.ReadRecord(strings.NewReader(text))
+		if err != nil || len(r.Commands) != 1 || r.Setup.Seats[0] != "Ann" || r.Setup.Seats[1] != c.out || !reflect.DeepEqual(r.Renamed, []engine.Seat{1}) {
+			t.Errorf("%s: %q, %v renamed, %d commands, %v", c.name, r.Setup.Seats, r.Renamed, len(r.Commands), err)
+		}
+	}
+}
+
 func TestABadRecordSaysWhichLineAndWhy(t *testing.T) {
 	for _, c := range []struct{ name, text, line, why string }{
 		{"nothing", "", "line 1", "ends before its set-up"},
@@ -65,11 +88,23 @@ func TestABadRecordSaysWhichLineAndWhy(t *testing.T) {
 		{"a set-up cut short", "fourtell record 1\n{\"seed\":1\n", "line 2", ""},
 		{"a command that is none", header + "{\"seat\":0,\"do\":\"draw\"}\n{\"seat\":0,\"do\":\"drw\"}\n", "line 4", `"drw"`},
 		{"a command cut short", header + "{\"seat\":0,\"do\":\"dr", "line 3", ""},
-		{"a line beyond all measure", header + strings.Repeat("x", 5<<20), "line 3", "too long"},
+		{"a line beyond all measure", header + strings.Repeat("x", 5<<20), "line 3", "line 3: it is too long: no line of a record has more than 4 MB"},
+		{"no JSON", header + `{"seat":0,do:"draw"}`, "line 3", `line 3: it is no JSON from letter 11 on: "do:\"draw\"}"`},
+		{"a set-up that is no JSON", "fourtell record 1\n{seed}\n", "line 2", `line 2: it is no JSON from letter 2 on: "seed}"`},
+		{"something after the set-up", strings.TrimSuffix(header, "\n") + " {}\n", "line 2", `after the set-up stands "{}"`},
+		{"a key of 100 KB", "fourtell record 1\n{\"" + strings.Repeat("k", 100<<10) + "\":1}\n", "line 2", `there is no key "` + strings.Repeat("k", 40) + `…"`},
+		{"a verb of 100 KB", header + `{"seat":0,"do":"` + strings.Repeat("d", 100<<10) + `"}`, "line 3", `"` + strings.Repeat("d", 40) + `…" is no command`},
+		{"a card of 100 KB", header + `{"seat":0,"do":"play","card":"` + strings.Repeat("R", 100<<10) + `"}`, "line 3", `…" is no card`},
+		{"a number of 100 KB", "fourtell record 1\n{\"seed\":1" + strings.Repeat("0", 100<<10) + "}\n", "line 2", `"seed" cannot be number 1`},
+		{"a version of 100 KB", "fourtell record " + strings.Repeat("1", 100<<10), "line 1", "is no version of a record"},
+		{"no UTF-8", strings.Replace(header, "Bo", "B\xff", 1), "line 2", "byte 50, 0xff, is no UTF-8"},
 	} {
 		_, err := engine.ReadRecord(strings.NewReader(c.text))
 		if err == nil || !strings.Contains(err.Error(), c.line) || !strings.Contains(err.Error(), c.why) {
 			t.Errorf("%s: %v does not say %q and %q", c.name, err, c.line, c.why)
+		}
+		if err != nil && len(err.Error()) > 300 {
+			t.Errorf("%s: what is wrong takes %d bytes to say", c.name, len(err.Error()))
 		}
 	}
 }
@@ -84,6 +119,11 @@ func FuzzReadRecord(f *testing.F) {
 		r, err := engine.ReadRecord(bytes.NewReader(text))
 		if err != nil {
 			return
+		}
+		for _, name := range r.Setup.Seats {
+			if err := engine.CheckName(name); err != nil {
+				t.Fatal(err)
+			}
 		}
 		var first, second bytes.Buffer
 		if err := r.Write(&first); err != nil {

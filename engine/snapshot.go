@@ -39,7 +39,7 @@ func (p *Phase) UnmarshalText(b []byte) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q is no phase", b)
+	return fmt.Errorf("%s is no phase", Quote(string(b)))
 }
 
 // PendingKind is what a seat has to answer.
@@ -76,7 +76,7 @@ func (k *PendingKind) UnmarshalText(b []byte) error {
 	case "draw_two":
 		*k = PendingDrawTwo
 	default:
-		return fmt.Errorf("%q is nothing that can be pending", b)
+		return fmt.Errorf("%s is nothing that can be pending", Quote(string(b)))
 	}
 	return nil
 }

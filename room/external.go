@@ -274,23 +274,14 @@ func readAnswer(line []byte, seat engine.Seat) (engine.Command, bool, error) {
 		Error *string `json:"error"`
 	}
 	if json.Unmarshal(line, &said) == nil && said.Error != nil {
-		return engine.Command{}, false, fmt.Errorf("it answered with the error %q", short(*said.Error))
+		return engine.Command{}, false, fmt.Errorf("it answered with the error %s", engine.Quote(*said.Error))
 	}
 	var c engine.Command
 	if err := json.Unmarshal(line, &c); err != nil {
-		return c, false, fmt.Errorf("its answer %q is no command: %w", short(string(line)), err)
+		return c, false, fmt.Errorf("its answer %s is no command: %w", engine.Quote(string(line)), engine.Plain(err, line))
 	}
 	if c.Seat != seat {
 		return c, false, fmt.Errorf("it answered for seat %d, and sits on %d", c.Seat, seat)
 	}
 	return c, true, nil
-}
-
-// short keeps a foreign line quotable.
-func short(s string) string {
-	const most = 60
-	if r := []rune(s); len(r) > most {
-		return string(r[:most]) + "…"
-	}
-	return s
 }

@@ -91,7 +91,7 @@ func (s *Saves) Kept() ([]Kept, []*Trouble) {
 			continue
 		}
 		save, t := readSave(firstLines(text, 4)) // all but the commands
-		if t != nil && t.Kind != CutShort {
+		if !t.Opens() {
 			t.Name = name
 			words = append(words, s.aside(t))
 			continue
@@ -135,7 +135,7 @@ func (s *Saves) OpenKept(name string) (save Save, ok bool, word *Trouble) {
 	if t == nil {
 		return save, true, nil
 	}
-	return save, t.Kind == CutShort, s.aside(t)
+	return save, t.Opens(), s.aside(t)
 }
 
 // RemoveKept takes a kept record away.

@@ -8,6 +8,8 @@ import (
 	"io/fs"
 	"strings"
 	"time"
+
+	"fourtell/engine"
 )
 
 const (
@@ -36,6 +38,7 @@ type lessonLine struct {
 // ReadProgress reads a text. A line that can't be read is left out, and costs nothing else; the Trouble, without a name, is
 // of a text that is none of ours or a newer version's. What stands there twice is there once.
 func ReadProgress(text []byte) (Progress, *Trouble) {
+	text = engine.TrimMark(text)
 	first, rest, whole := strings.Cut(string(text), "\n")
 	if strings.TrimSpace(string(text)) == "" {
 		return Progress{}, &Trouble{Kind: Damaged, Err: errors.New("it is empty")}

@@ -75,7 +75,19 @@ func OpenReplay(rec engine.Record) (*Replay, error) {
 }
 
 func refusedIn(i int, c engine.Command, err error) error {
-	return fmt.Errorf("command %d of the record (seat %d, %s) is refused: %w", i+1, c.Seat, c.Verb, err)
+	return fmt.Errorf("command %d of the record (seat %d, %s) is refused: %w%s", i+1, c.Seat, c.Verb, err, lost(err))
+}
+
+// Refusal is why a record's command is refused, in words for whoever has the record.
+func Refusal(err error) string { return err.Error() + lost(err) }
+
+// lost says what a record lacks that has a command for a decision nobody owes.
+func lost(err error) string {
+	var why *engine.Illegal
+	if errors.As(err, &why) && why.Code == engine.Stale {
+		return ": it answers another decision than is owed, so a line before it is missing or stands twice"
+	}
+	return ""
 }
 
 // list notes where beats come from and what is worth jumping to.

@@ -82,11 +82,11 @@ func (s Save) Export() ([]byte, error) {
 }
 
 // OpenSave reads the text of a save or of a Record, and plays it to see that it is a match. Where only the last line is
-// half written, what comes before it is opened, and the Trouble is CutShort; with every other Trouble (Damaged, Foreign,
-// Newer) there is no Save. name is what the Trouble calls the text.
+// half written, what comes before it is opened, and the Trouble is CutShort; where a name was none, it is opened with another,
+// and the Trouble is Renamed; with every other Trouble (Damaged, Foreign, Newer) there is no Save. name is what the Trouble calls the text.
 func OpenSave(name string, text []byte) (Save, *Trouble) {
 	s, t := readSave(text)
-	if t == nil || t.Kind == CutShort {
+	if t.Opens() {
 		_, err := s.Resume(Options{})
 		if err == nil && t == nil && s.Head.commands() > len(s.Record.Commands) {
 			t = &Trouble{Kind: CutShort, Count: lineCount(text) + 1}
@@ -99,10 +99,20 @@ func OpenSave(name string, text []byte) (Save, *Trouble) {
 		return s, nil
 	}
 	t.Name = name
-	if t.Kind != CutShort {
+	if !t.Opens() {
 		return Save{}, t
 	}
 	return s, t
+}
+
+// ReadMatch is the Record in the text of a save or of a Record, which may be one that the rules refuse. The Trouble is as
+// OpenSave's.
+func ReadMatch(name string, text []byte) (engine.Record, *Trouble) {
+	s, t := readSave(text)
+	if t != nil {
+		t.Name = name
+	}
+	return s.Record, t
 }
 
 // commands are as many as there were when the head was written, as far as it says.
@@ -149,7 +159,7 @@ func (t *Table) setClock(now engine.Millis) {
 
 // readSave reads the text without playing it. The Troubles are without a name.
 func readSave(text []byte) (Save, *Trouble) {
-	if len(bytes.TrimSpace(text)) == 0 {
+	if text = engine.TrimMark(text); len(bytes.TrimSpace(text)) == 0 {
 		return Save{}, &Trouble{Kind: Damaged, Err: errors.New("it is empty")}
 	}
 	first, rest, whole := bytes.Cut(text, []byte{'\n'})
@@ -170,7 +180,7 @@ func readSave(text []byte) (Save, *Trouble) {
 			return Save{}, &Trouble{Kind: Damaged, Err: errors.New("line 2: it ends before the record")}
 		}
 		if err := json.Unmarshal(head, &s.Head); err != nil {
-			return Save{}, &Trouble{Kind: Damaged, Err: fmt.Errorf("line 2: %w", err)}
+			return Save{}, &Trouble{Kind: Damaged, Err: fmt.Errorf("line 2: %w", engine.Plain(err, head))}
 		}
 		text, before = record, 2
 		first, _, whole = bytes.Cut(text, []byte{'\n'})
@@ -201,6 +211,10 @@ func (s Save) readRecord(text []byte, before int) (Save, *Trouble) {
 		return Save{}, &Trouble{Kind: Damaged, Err: err}
 	}
 	s.Record = r
+	if cut == nil && len(r.Renamed) > 0 {
+		at := r.Renamed[0]
+		cut = &Trouble{Kind: Renamed, Count: before + 2, Err: fmt.Errorf("seat %d is %s now", at, engine.Quote(r.Setup.Seats[at])), Instead: r.Setup.Seats[at]}
+	}
 	return s, cut
 }
 
@@ -216,7 +230,7 @@ func checkVersion(line, magic string, newest int, whole bool) *Trouble {
 	v, err := strconv.Atoi(rest)
 	switch {
 	case err != nil || v < 1 || strconv.Itoa(v) != rest:
-		return &Trouble{Kind: Damaged, Err: fmt.Errorf("%q is no version", rest)}
+		return &Trouble{Kind: Damaged, Err: fmt.Errorf("%s is no version", engine.Quote(rest))}
 	case v > newest && whole:
 		return &Trouble{Kind: Newer, Err: fmt.Errorf("it has version %d, and this program reads up to %d", v, newest)}
 	case !whole:

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"slices"
 	"sort"
+
+	"fourtell/engine"
 )
 
 // OpenPrefix opens a text like OpenSave, and of one that is damaged as much as can still be played: every whole line before
@@ -11,13 +13,14 @@ import (
 // PartDamaged. Where nothing was played before it there is no Save, as with OpenSave.
 func OpenPrefix(name string, text []byte) (Save, *Trouble) {
 	s, t := OpenSave(name, text)
+	text = engine.TrimMark(text)
 	if t == nil || t.Kind != Damaged {
 		return s, t
 	}
 	lines := slices.Collect(bytes.Lines(text))
 	opened := func(n int) (Save, bool) {
 		s, t := readSave(bytes.Join(lines[:n], nil))
-		return s, t == nil
+		return s, t.Opens()
 	}
 	head := 2 // lines before the commands
 	if !bytes.HasPrefix(text, []byte(recordMagic)) {

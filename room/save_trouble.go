@@ -17,6 +17,7 @@ const (
 	MadeRoom                // the oldest records went, for want of room
 	Unwritten               // it could not be written
 	Unread                  // the store did not give it
+	Renamed                 // a name in it was none; all else is there
 )
 
 // Trouble is what a player has to be told about a save. Its Error is one sentence; a caller that speaks another language
@@ -25,9 +26,14 @@ type Trouble struct {
 	Kind  TroubleKind
 	Name  string // of the save, or of the file it came from; may be empty
 	Aside string // Damaged, Foreign: the name it was set aside under; empty: it lies where it lay
-	Count int    // MadeRoom: how many records went; CutShort, PartDamaged: the number of the line
+	Count int    // MadeRoom: how many records went; CutShort, PartDamaged, Renamed: the number of the line
 	Err   error  // the cause, or nil
+
+	Instead string // Renamed: the first of the names that stand there now
 }
+
+// Opens says that what the trouble is with opens all the same; nil is no trouble.
+func (t *Trouble) Opens() bool { return t == nil || t.Kind == CutShort || t.Kind == Renamed }
 
 // Unwrap gives the cause.
 func (t *Trouble) Unwrap() error { return t.Err }
@@ -60,6 +66,8 @@ func (t *Trouble) Error() string {
 			return "no room was left: the oldest kept record was removed"
 		}
 		return fmt.Sprintf("no room was left: the %d oldest kept records were removed", t.Count)
+	case Renamed:
+		return fmt.Sprintf("%s has a name in line %d that is none: %v; everything else is there", name, t.Count, t.Err)
 	case Unwritten:
 		return fmt.Sprintf("%s could not be saved: %v", name, t.Err)
 	case Unread:

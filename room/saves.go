@@ -66,7 +66,7 @@ func (s *Saves) load(name string) (Save, bool, *Trouble) {
 		t.Aside = as
 		return good, s.keepPrefix(name, good, t), t
 	}
-	return save, t == nil || t.Kind == CutShort, t
+	return save, t.Opens(), t
 }
 
 // keepPrefix puts what is good of a damaged match in its place, so that it waits there from now on; false where nothing is.
@@ -89,7 +89,7 @@ func (s *Saves) name() string {
 		return matchName
 	}
 	if err == nil {
-		if _, t := readSave(text); t == nil || t.Kind == CutShort {
+		if _, t := readSave(text); t.Opens() {
 			return matchName
 		}
 	}

@@ -1,12 +1,10 @@
 package room
 
 import (
-	"errors"
 	"fmt"
 	"path/filepath"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"fourtell/engine"
 )
@@ -16,8 +14,8 @@ const (
 	ExecPrefix = "exec:"
 	// ExecMark ends the name of a program's seat, so that a record tells it from a person's.
 	ExecMark = " (exec)"
-	// LongestName is how many runes a person's name may have.
-	LongestName = 40
+	// longestProgram is how many runes of a program's name are its seat's: the mark and a number follow.
+	longestProgram = engine.LongestName - len(ExecMark) - 3
 )
 
 // SeatSpec says who plays one seat of a list: a person, a bot of the house or a program.
@@ -35,7 +33,7 @@ func (c SeatSpec) Person() bool { return c.Kind == "" && c.Argv == nil }
 func ParseSeats(list string, known func(kind string) bool) ([]SeatSpec, error) {
 	specs := SplitSeats(list)
 	if n := len(specs); n < engine.MinSeats {
-		return nil, fmt.Errorf("a table has %d to %d seats, not %d: %q is all there is", engine.MinSeats, engine.MaxSeats, n, list)
+		return nil, fmt.Errorf("a table has %d to %d seats, not %d: %s is all there is", engine.MinSeats, engine.MaxSeats, n, engine.Quote(list))
 	} else if n > engine.MaxSeats {
 		return nil, fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
 	}
@@ -75,26 +73,21 @@ func parseSeat(spec string, known func(string) bool) (SeatSpec, error) {
 	if argv, is, err := ParseProgram(spec); err != nil {
 		return SeatSpec{}, err
 	} else if is {
-		return SeatSpec{Name: filepath.Base(argv[0]) + ExecMark, Argv: argv}, nil
+		return SeatSpec{Name: engine.CleanLabel(filepath.Base(argv[0]), longestProgram) + ExecMark, Argv: argv}, nil
 	}
 	kind, _, colon := strings.Cut(spec, ":")
 	switch {
-	case spec == "":
-		return SeatSpec{}, errors.New("nobody is named")
 	case colon && (kind == "level" || kind == "char"):
-		return SeatSpec{}, fmt.Errorf("the house has no %q", spec)
+		return SeatSpec{}, fmt.Errorf("the house has no %s", engine.Quote(spec))
 	case colon:
-		return SeatSpec{}, fmt.Errorf("%q is no kind of player; there are a name, bot, heuristic, random, level:LEVEL, char:NAME and exec:PROGRAM", spec)
-	case strings.ContainsFunc(spec, unseen) || len([]rune(spec)) > LongestName:
-		return SeatSpec{}, fmt.Errorf("%q is no name: at most %d letters, and none that cannot be seen", spec, LongestName)
+		return SeatSpec{}, fmt.Errorf("%s is no kind of player; there are a name, bot, heuristic, random, level:LEVEL, char:NAME and exec:PROGRAM", engine.Quote(spec))
+	case engine.CheckName(spec) != nil:
+		return SeatSpec{}, engine.CheckName(spec)
 	case known(numberless(spec)) || strings.HasSuffix(spec, ExecMark):
 		return SeatSpec{}, fmt.Errorf("%q is a bot's name; a person needs another", spec)
 	}
 	return SeatSpec{Name: spec}, nil
 }
-
-// unseen says that a rune is none that can be seen, as a control or a space without width.
-func unseen(r rune) bool { return !unicode.IsPrint(r) }
 
 // numberless is a name without the number that ParseSeats has given it: "bot 2" → "bot".
 func numberless(name string) string {

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"fourtell/engine"
 )
 
 // StatisticsVersion is the version of the statistics this program writes and the newest it reads.
@@ -49,6 +51,7 @@ const mostCount = 1 << 40
 // ReadStatistics reads a text of statistics. Lines that can't be read are left out and counted in torn; the Trouble, without
 // a name, is of a text that is none, or a newer version's. What has been counted twice is there once.
 func ReadStatistics(text []byte) (Statistics, *Trouble) {
+	text = engine.TrimMark(text)
 	first, rest, whole := bytes.Cut(text, []byte{'\n'})
 	if len(bytes.TrimSpace(text)) == 0 {
 		return Statistics{}, &Trouble{Kind: Damaged, Err: errors.New("it is empty")}
@@ -90,7 +93,7 @@ func ReadStatistics(text []byte) (Statistics, *Trouble) {
 			reviews = append(reviews, r)
 		case any.Who != nil:
 			p := any.Played
-			p.Who = *any.Who
+			p.Who = engine.CleanName(*any.Who)
 			if p.check() != nil {
 				s.torn++
 				continue

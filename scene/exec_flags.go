@@ -103,12 +103,11 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 
 // programName is what a program is called at the table: its file, numbered where that name is taken.
 func programName(file string, taken func(string) bool) string {
-	name := []rune(filepath.Base(file))
-	name = name[:min(len(name), nameMost)]
-	for n := 2; taken(string(name)); n++ {
-		number := []rune(" " + strconv.Itoa(n))
-		base := []rune(filepath.Base(file))
-		name = append(base[:min(len(base), nameMost-len(number)):min(len(base), nameMost-len(number))], number...)
+	base := filepath.Base(file)
+	name := engine.CleanLabel(base, nameMost)
+	for n := 2; taken(name); n++ {
+		number := " " + strconv.Itoa(n)
+		name = engine.CleanLabel(base, nameMost-len(number)) + number
 	}
-	return string(name)
+	return name
 }

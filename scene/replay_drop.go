@@ -51,10 +51,14 @@ func (s *Stage) takeFiles(files []input.File) {
 		return
 	}
 	for i := range files {
-		if next, cut := recordOf(&files[i]); next != nil {
+		if next, word := recordOf(&files[i]); next != nil {
 			s.visit(next)
-			if cut {
+			switch {
+			case word == nil:
+			case word.Kind == room.CutShort:
 				s.Alert(s.Lang.Say(words.ReplayFileCut, words.With("name", files[i].Name)), "")
+			default:
+				s.answerTrouble(word)
 			}
 			return
 		}
@@ -71,20 +75,20 @@ func (s *Stage) takeChosen() {
 	}
 }
 
-// recordOf makes the scene that shows a file's record; nil where it is none. cut says that its last line is missing.
-func recordOf(f *input.File) (next *ReplayTable, cut bool) {
+// recordOf makes the scene that shows a file's record; nil where it is none. The Trouble is with one that opens all the same.
+func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
 	if f.Err != nil {
-		return nil, false
+		return nil, nil
 	}
 	save, word := room.OpenSave(f.Name, f.Text)
-	if word != nil && word.Kind != room.CutShort {
-		return nil, false
+	if !word.Opens() {
+		return nil, nil
 	}
 	next, err := newReplayTable(save)
 	if err != nil {
-		return nil, false
+		return nil, nil
 	}
-	return next, word != nil
+	return next, word
 }
 
 // refuseFile says in a sentence why a file is not shown.

@@ -16,7 +16,7 @@ func OpenRecord(file string) (first func(*Stage) Scene, err error) {
 		return nil, fmt.Errorf("the record cannot be read: %w", err)
 	}
 	save, word := room.OpenSave(filepath.Base(file), text)
-	if word != nil && word.Kind != room.CutShort {
+	if !word.Opens() {
 		return nil, word
 	}
 	v, err := newReplayTable(save)

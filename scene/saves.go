@@ -100,6 +100,8 @@ func troubleWords(l *words.Language, t *room.Trouble) (title, line string) {
 		return l.Say(words.SaveInUse), l.Say(words.SaveInUseLine)
 	case room.MadeRoom:
 		return l.Say(words.SaveRoom), l.Say(words.SaveRoomLine, words.Count("n", t.Count))
+	case room.Renamed:
+		return l.Say(words.SaveRenamed), l.Say(words.SaveRenamedTo, name, words.Count("n", t.Count), words.With("who", t.Instead))
 	case room.Unread:
 		return l.Say(words.SaveUnread, name), causeOf(t)
 	}

@@ -166,6 +166,7 @@ func (s *Settings) Encode() ([]byte, error) {
 // at all.
 func DecodeSettings(b []byte) (Settings, error) {
 	s := DefaultSettings()
+	b = engine.TrimMark(b)
 	err := json.Unmarshal(b, &s.other)
 	if err == nil && s.other == nil {
 		err = errors.New("there is nothing in them")

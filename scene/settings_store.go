@@ -7,6 +7,7 @@ import (
 	"log"
 	"strings"
 
+	"fourtell/engine"
 	"fourtell/room"
 )
 
@@ -70,7 +71,7 @@ func saveSettings(store room.Store, name string, s *Settings) error {
 	all := mine
 	if text, err := store.Read(name); err == nil {
 		var there map[string]json.RawMessage
-		if json.Unmarshal(text, &there) == nil && there != nil {
+		if json.Unmarshal(engine.TrimMark(text), &there) == nil && there != nil {
 			all = withChanges(s.kept, mine, there)
 		} else if _, err := store.SetAside(name); err != nil {
 			return err

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"fourtell/ai"
 	"fourtell/engine"
@@ -134,7 +132,7 @@ func planFor(kept []SeatPlan, seats int) []SeatPlan {
 	for i, p := range plan {
 		// A file may say anything.
 		fresh := newGuest(plan)
-		if p.Name == "" || utf8.RuneCountInString(p.Name) > nameMost || strings.ContainsFunc(p.Name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		if engine.CheckLabel(p.Name, nameMost) != nil {
 			plan[i].Name = fresh.Name
 		}
 		if !slices.Contains(quickGuests(), p.Guest) {

@@ -216,13 +216,13 @@ func (t *TableSetup) rename(s *Stage, at int) {
 		title: l.Say(words.SetupNameTitle), help: l.Say(words.SetupNameHelp, words.Count("n", nameMost)), accept: l.Say(words.ButtonDone),
 		field: textField{Text: t.plan[at].Name, Most: nameMost},
 		check: func(name string) string {
-			if name == "" {
+			if name != "?" && engine.CleanLabel(name, nameMost) == "?" { // empty, or nothing of it can be seen
 				return l.Say(words.SetupNoName)
 			}
 			return ""
 		},
 		take: func(s *Stage, name string) {
-			t.plan[at].Name = name
+			t.plan[at].Name = engine.CleanLabel(name, nameMost)
 			t.refresh(s)
 		},
 	})

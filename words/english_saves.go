@@ -23,6 +23,8 @@ func englishSaves() map[Key]string {
 		SaveRoomLine:  "{n} old {n#record|records} made room.",
 		SaveUnwritten: "The match cannot be saved",
 		SaveUnread:    "{name} cannot be read",
+		SaveRenamed:   "A name could not be shown as it is",
+		SaveRenamedTo: "It is “{who}” now; everything else is there ({name}, line {n}).",
 		SaveNowhere:   "Matches are not kept on this machine",
 
 		ReplaysTitle:  "Replays",

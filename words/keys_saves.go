@@ -21,6 +21,8 @@ const (
 	SaveRoomLine  Key = "save.room_line" // {n}
 	SaveUnwritten Key = "save.unwritten"
 	SaveUnread    Key = "save.unread" // {name}
+	SaveRenamed   Key = "save.renamed"
+	SaveRenamedTo Key = "save.renamed_to" // {name} {n} {who}
 	SaveNowhere   Key = "save.nowhere"
 
 	ReplaysTitle  Key = "replays.title"

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"fourtell/engine"
 	"fourtell/engine/uno"
 )
 
@@ -14,10 +15,10 @@ func (l *Language) WhyRules(err error) string {
 	if !errors.As(err, &bad) {
 		return err.Error()
 	}
-	value := bad.Value
+	value := engine.Shorten(bad.Value)
 	if bad.Fault == uno.FaultTeamScore {
 		value = l.ValueName("score", value)
 	}
-	return l.Say(Key("why.rules."+string(bad.Fault)), With("name", bad.Name), With("value", value), With("all", strings.Join(bad.Among, ", ")),
+	return l.Say(Key("why.rules."+string(bad.Fault)), With("name", engine.Shorten(bad.Name)), With("value", value), With("all", strings.Join(bad.Among, ", ")),
 		With("span", bad.Span), Count("seats", bad.Seats), Count("cards", bad.Cards), Count("need", bad.Need), Count("decks", bad.Decks), Count("have", bad.Have))
 }

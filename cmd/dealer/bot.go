@@ -159,14 +159,15 @@ func marshal(v any) []byte {
 // The error says what is wrong.
 func readSnapshot(line []byte) (engine.Snapshot, error) {
 	var s engine.Snapshot
+	line = engine.TrimMark(line)
 	if err := json.Unmarshal(line, &s); err != nil {
-		return s, fmt.Errorf("no snapshot: %w", engine.Plain(err))
+		return s, fmt.Errorf("no snapshot: %w", engine.Plain(err, line))
 	}
 	n := engine.Seat(len(s.Hands))
 	seat := func(s engine.Seat) bool { return s >= engine.NoSeat && s < n }
 	switch {
 	case s.Game != "uno":
-		return s, fmt.Errorf("no snapshot: \"game\" is %q; it is uno here", s.Game)
+		return s, fmt.Errorf("no snapshot: \"game\" is %s; it is uno here", engine.Quote(s.Game))
 	case n < engine.MinSeats || n > engine.MaxSeats:
 		return s, fmt.Errorf("no snapshot: there are %d hands, a table has %d to %d", n, engine.MinSeats, engine.MaxSeats)
 	case !seat(s.Viewer) || !seat(s.Turn) || !seat(s.Dealer):

@@ -208,3 +208,47 @@ func TestReplayTellsARecordThatDiffersFromOneThatIsNone(t *testing.T) {
 		}
 	}
 }
+
+func TestReplayTakesASaveOfTheWindowAndCleansForeignNames(t *testing.T) {
+	header := "fourtell record 1\n" + `{"game":"uno","rules":"classic","seats":["Ann","Bo"],"seed":7,"dealer":1}` + "\n"
+	record := header + `{"seat":0,"do":"draw","decision":1}` + "\n"
+	dealer("", "replay", write(t, "save", "fourtell save 1\n{}\n"+record)).check(t, exitDone, `"commands":1`, "")
+	dealer("", "replay", write(t, "marked", "\ufeff"+record)).check(t, exitDone, `"commands":1`, "")
+	dealer("", "replay", write(t, "newer", "fourtell save 99\n{}\n"+record)).check(t, exitUsage, "", "newer Fourtell")
+	dealer("", "replay", write(t, "picture", "\x89PNG\r\n")).check(t, exitUsage, "", `it begins neither with "fourtell record" nor with "fourtell save"`)
+	orders := dealer("", "replay", write(t, "orders", strings.Replace(record, `"Bo"`, `"Bo\u001b[2J"`, 1)))
+	orders.check(t, exitDone, `"commands":1`, `has a name in line 2 that is none: seat 1 is "Bo[2J" now; everything else is there`)
+	if strings.Contains(orders.out+orders.err, "\x1b") {
+		t.Errorf("the name gives orders: %q", orders.out+orders.err)
+	}
+	lost := header + `{"seat":0,"do":"pass","decision":2}` + "\n"
+	dealer("", "replay", write(t, "lost", lost)).check(t, exitDiffers, "", "a line before it is missing or stands twice")
+}
+
+func TestPlayTakesAMarkedScriptAndSaysWhichLineIsTooLong(t *testing.T) {
+	dealer("\ufeffhand\nquit\n", "play", "--seats", "Ann,bot", "--seed", "5").check(t, exitDone, "", "")
+	if r := dealer("\ufeffhand\nquit\n", "play", "--seats", "Ann,bot", "--seed", "5"); strings.Contains(r.out, "There is no word") {
+		t.Error(r.out)
+	}
+	r := dealer("hand\n"+strings.Repeat("x", 2<<20)+"\n", "play", "--seats", "Ann,bot", "--seed", "5")
+	if !strings.Contains(r.err, "line 2 is longer than 1 MB") || strings.Contains(r.err, "bufio") {
+		t.Errorf("%q", r.err)
+	}
+	r = dealer(strings.Repeat("x", 100<<10)+"\nquit\n", "play", "--seats", "Ann,bot", "--seed", "5")
+	if len(r.out) > 10<<10 {
+		t.Errorf("a word of 100 KB is answered with %d bytes", len(r.out))
+	}
+}
+
+func TestARulesFileMayHaveAMarkAndItsFaultsAreShort(t *testing.T) {
+	rules := write(t, "rules.json", "\ufeff"+`{"preset":"party"}`)
+	dealer("quit\n", "play", "--seats", "Ann,bot", "--rules", rules).check(t, exitDone, "", "")
+	for what, text := range map[string]string{
+		"no JSON": `{"preset":party}`, "a key of 100 KB": `{"` + strings.Repeat("k", 100<<10) + `":1}`, "no UTF-8": "{\"preset\":\"\xff\"}",
+	} {
+		r := dealer("", "play", "--seats", "Ann,bot", "--rules", write(t, "bad.json", text))
+		if r.code != exitUsage || len(r.err) > 400 || strings.Contains(r.err, "invalid character") || strings.Count(r.err, "\n") != 1 {
+			t.Errorf("%s: exit %d, %d bytes: %.300q", what, r.code, len(r.err), r.err)
+		}
+	}
+}

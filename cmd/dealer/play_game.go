@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"fmt"
 	"strconv"
 	"strings"
@@ -67,17 +66,13 @@ func (p *playing) run() int {
 	p.live = false
 	p.begin()
 	p.settle()
-	lines := bufio.NewScanner(p.s.in)
-	lines.Buffer(nil, longestLine)
+	lines := linesOf(p.s.in)
 	for !p.over && lines.Scan() {
 		p.line(lines.Text())
 	}
 	p.inputError(lines.Err())
 	return max(p.code, p.putAside())
 }
-
-// longestLine is far longer than anybody's command.
-const longestLine = 1 << 20
 
 func (p *playing) inputError(err error) {
 	if err != nil {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"io"
 	"os"
 	"os/signal"
@@ -95,8 +94,7 @@ func (p *playing) passTime() {
 // hear reads lines until there are none any more, or nobody wants them.
 func hear(in io.Reader, lines chan<- string, failed chan<- error, stop <-chan struct{}) {
 	defer close(lines)
-	text := bufio.NewScanner(in)
-	text.Buffer(nil, longestLine)
+	text := linesOf(in)
 	for text.Scan() {
 		select {
 		case lines <- text.Text():

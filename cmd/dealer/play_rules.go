@@ -48,6 +48,10 @@ func (o *playFlags) readRules() (uno.Rules, error) {
 
 // parseRules reads rules as text, in one line or a switch a line, or as the object of a scenario file.
 func parseRules(text string) (uno.Rules, error) {
+	text = string(engine.TrimMark([]byte(text)))
+	if err := engine.CheckUTF8([]byte(text)); err != nil {
+		return uno.Rules{}, err
+	}
 	if strings.HasPrefix(strings.TrimSpace(text), "{") {
 		return rulesObject(text)
 	}
@@ -65,7 +69,7 @@ func parseRules(text string) (uno.Rules, error) {
 func rulesObject(text string) (uno.Rules, error) {
 	var keys map[string]any
 	if err := json.Unmarshal([]byte(text), &keys); err != nil {
-		return uno.Rules{}, fmt.Errorf("the rules are no JSON object: %w", engine.Plain(err))
+		return uno.Rules{}, fmt.Errorf("the rules are no JSON object: %w", engine.Plain(err, []byte(text)))
 	}
 	preset := ""
 	var settings []uno.Setting
@@ -78,7 +82,7 @@ func rulesObject(text string) (uno.Rules, error) {
 			}
 			settings = append(settings, uno.Setting{Name: name, Value: fmt.Sprint(v)})
 		default:
-			return uno.Rules{}, fmt.Errorf("%q takes a word, a number, true or false", name)
+			return uno.Rules{}, fmt.Errorf("%s takes a word, a number, true or false", engine.Quote(name))
 		}
 	}
 	slices.SortFunc(settings, func(a, b uno.Setting) int { return strings.Compare(a.Name, b.Name) }) // the same error each time

@@ -76,7 +76,7 @@ func (p *playing) find(text string) (w word, why string) {
 }
 
 // quoted is what was typed, as a sentence names it.
-func quoted(text string) words.Arg { return words.With("text", strconv.Quote(text)) }
+func quoted(text string) words.Arg { return words.With("text", engine.Quote(text)) }
 
 // line is what a person said.
 func (p *playing) line(text string) {

@@ -1,16 +1,15 @@
 package main
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"flag"
 	"fmt"
 
-	"fourtell/engine"
 	"fourtell/engine/scenario"
 	"fourtell/engine/uno"
+	"fourtell/room"
 )
 
 // replayed is the line that replay prints for a record.
@@ -26,7 +25,7 @@ type replayed struct {
 func runReplay(args []string, s stream) int {
 	f := flags("replay", "FILE… [--to N]", "Plays each record to its end and prints one JSON line: {\"file\",\"ok\",\"commands\",\"hash\",\"winner\"};\n"+
 		"hash is the SHA-256 of the state's canonical JSON. FILE may be - for standard input.\n"+
-		"Exits 1 when a command of the record is refused, 2 when a file is no record.")
+		"A save of the window opens too. Exits 1 when a command of the record is refused, 2 when a file is no record.")
 	to := f.Int("to", -1, "stop after `N` commands and print the state")
 	files, code := parse(f, args, s)
 	if code >= 0 {
@@ -54,7 +53,18 @@ func replayFile(file string, to int, s stream) int {
 		s.say("%v", err)
 		return exitUsage
 	}
-	r, err := engine.ReadRecord(bytes.NewReader(text))
+	r, word := room.ReadMatch(file, text)
+	switch {
+	case word == nil:
+	case word.Kind == room.Foreign:
+		s.say("%s: line 1: it begins neither with \"fourtell record\" nor with \"fourtell save\"", file)
+		return exitUsage
+	default:
+		s.say("%v", word)
+		if word.Kind != room.Renamed {
+			return exitUsage
+		}
+	}
 	if err == nil {
 		if to > len(r.Commands) {
 			err = fmt.Errorf("--to %d: the record has %d commands", to, len(r.Commands))
@@ -79,7 +89,7 @@ func replayFile(file string, to int, s stream) int {
 	for i, c := range r.Commands {
 		if _, err := g.Apply(c); err != nil {
 			line.OK = false
-			s.say("%s: command %d (seat %d, %s) is refused: %v", file, i+1, c.Seat, c.Verb, err)
+			s.say("%s: command %d (seat %d, %s) is refused: %s", file, i+1, c.Seat, c.Verb, room.Refusal(err))
 			break
 		}
 		line.Commands++

@@ -91,7 +91,7 @@ func readCommand(v value, in []member, anyVerb, withExpect bool) (engine.Command
 			}
 			verb, ok := engine.ParseVerb(word)
 			if !ok && !anyVerb {
-				return c, m.errorf("%q is no command", word)
+				return c, m.errorf("%s is no command", engine.Quote(word))
 			}
 			c.Verb = verb
 		case "card":

@@ -142,7 +142,7 @@ func readErrorCheck(v value) (check, error) {
 	}
 	want, ok := engine.ParseCode(word)
 	if !ok {
-		return nil, v.errorf("unknown error code %q", word)
+		return nil, v.errorf("unknown error code %s", engine.Quote(word))
 	}
 	return func(at *moment) (any, bool) { return at.code.String(), at.code == want }, nil
 }
@@ -154,7 +154,7 @@ func readPhaseCheck(v value) (check, error) {
 	}
 	var want engine.Phase
 	if err := want.UnmarshalText([]byte(word)); err != nil || want == engine.NoPhase {
-		return nil, v.errorf("unknown phase %q", word)
+		return nil, v.errorf("unknown phase %s", engine.Quote(word))
 	}
 	return func(at *moment) (any, bool) { return at.state.Phase, at.state.Phase == want }, nil
 }
@@ -298,7 +298,7 @@ func readEventsCheck(v value, caused bool) (check, error) {
 			return nil, err
 		}
 		if err := want[i].UnmarshalText([]byte(word)); err != nil || want[i] == engine.NoEvent {
-			return nil, x.errorf("unknown kind of event %q", word)
+			return nil, x.errorf("unknown kind of event %s", engine.Quote(word))
 		}
 	}
 	return func(at *moment) (any, bool) {

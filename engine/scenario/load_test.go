@@ -19,7 +19,7 @@ func TestABadFileGetsOneSentenceSayingWhereAndWhy(t *testing.T) {
 	for _, c := range []struct{ name, text, where, why string }{
 		{"nothing at all", ``, "line 1, column 1", "ends before"},
 		{"an unclosed brace", "{\n\"seats\": [\"a\", \"b\"]", "line 2", "ends before"},
-		{"a missing comma", "{\n\"seats\": [\"a\", \"b\"]\n\"turn\": 0}", "line 3, column 1", "invalid character"},
+		{"a missing comma", "{\n\"seats\": [\"a\", \"b\"]\n\"turn\": 0}", "line 3, column 1", "this is no JSON"},
 		{"a list", `[]`, "line 1, column 1", "must be an object"},
 		{"something after the end", table(``) + "\n{}", "line 2, column 1", "after the scenario's closing brace"},
 		{"an unknown key", table(`, "trun": 0`), "trun", "unknown key"},
@@ -74,6 +74,14 @@ func TestABadFileGetsOneSentenceSayingWhereAndWhy(t *testing.T) {
 		{"an unknown event", table(`, "expect": {"events": ["exploded"]}`), "expect.events", `"exploded"`},
 		{"an unknown part of pending", table(`, "expect": {"pending": {"sum": 4}}`), "expect.pending.sum", "unknown key"},
 		{"a viewer beyond the seats", table(`, "expect": {"view": {"seat": 5}}`), "expect.view.seat", "-1 for a spectator"},
+		{"a name that gives orders", strings.Replace(table(""), `"Bo"`, `"Bo\nYour turn"`, 1), "seats", `"Bo\nYour turn" is no name: at most 40 letters, and none that cannot be seen`},
+		{"a name of 5000 letters", strings.Replace(table(""), `"Bo"`, `"`+strings.Repeat("n", 5000)+`"`, 1), "seats", `nnn…" is no name`},
+		{"a nameless seat", strings.Replace(table(""), `"Bo"`, `""`, 1), "seats", "nobody is named"},
+		{"a key of 100 KB", table(`, "` + strings.Repeat("k", 100<<10) + `": 1`), "kkk…", "unknown key"},
+		{"a value of 100 KB", table(`, "turn": "` + strings.Repeat("v", 100<<10) + `"`), "turn", "vvv…"},
+		{"a preset of 100 KB", table(`, "rules": "` + strings.Repeat("r", 100<<10) + `"`), "rules", `rrr…"; there are`},
+		{"no UTF-8", strings.Replace(table(""), `"Bo"`, "\"B\xff\"", 1), "line ", "0xff, is no UTF-8"},
+		{"UTF-16", "\xff\xfe{\x00}\x00", "line 1", "it is written in UTF-16; UTF-8 is wanted"},
 		{"a misspelt command to be legal", table(`, "expect": {"legal": [{"seat": 0, "do": "drw"}]}`), "expect.legal[0].do", `"drw"`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -81,10 +89,16 @@ func TestABadFileGetsOneSentenceSayingWhereAndWhy(t *testing.T) {
 			if err == nil {
 				t.Fatal("it was taken")
 			}
-			if msg := err.Error(); !strings.Contains(msg, c.where) || !strings.Contains(msg, c.why) || strings.Contains(msg, "\n") {
+			if msg := err.Error(); !strings.Contains(msg, c.where) || !strings.Contains(msg, c.why) || strings.Contains(msg, "\n") || len(msg) > 500 {
 				t.Errorf("%q does not say %q and %q", msg, c.where, c.why)
 			}
 		})
+	}
+}
+
+func TestAMarkOfUTF8IsPassedOver(t *testing.T) {
+	if _, err := scenario.Load([]byte("\ufeff" + table(""))); err != nil {
+		t.Error(err)
 	}
 }
 

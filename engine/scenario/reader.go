@@ -8,6 +8,8 @@ import (
 	"io"
 	"strconv"
 	"strings"
+
+	"fourtell/engine"
 )
 
 // value is one JSON value of a scenario text, and where it stands. encoding/json alone would take keys in any case, let
@@ -34,7 +36,7 @@ func parse(text []byte) (value, error) {
 		if errors.As(err, &syntax) {
 			at = int(syntax.Offset) - 1
 		}
-		why := err.Error()
+		why := "this is no JSON: " + engine.Quote(string(text[min(max(at, 0), len(text)):]))
 		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 			at, why = len(text), "the text ends before the scenario does"
 		}
@@ -63,14 +65,10 @@ func (v value) errorf(format string, args ...any) error {
 // short is the value as the file has it, cut where it is long.
 func (v value) short() string {
 	var b bytes.Buffer
-	if json.Compact(&b, v.raw) != nil {
-		return string(v.raw)
+	if json.Compact(&b, v.raw[:min(len(v.raw), 1<<10)]) != nil && len(v.raw) <= 1<<10 || b.Len() == 0 {
+		return engine.Shorten(string(v.raw))
 	}
-	const most = 40
-	if r := []rune(b.String()); len(r) > most {
-		return string(r[:most]) + "…"
-	}
-	return b.String()
+	return engine.Shorten(b.String())
 }
 
 func (v value) null() bool { return string(v.raw) == "null" }
@@ -107,6 +105,7 @@ func (v value) members() ([]member, error) {
 
 // under is the path of a key of this object.
 func (v value) under(key string) string {
+	key = engine.Shorten(key)
 	switch {
 	case v.path == "":
 		return key

@@ -39,7 +39,11 @@ func Read(from io.Reader) (Scenario, error) {
 // key, switch or value, a card that is none, or a table that cannot be.
 func Load(text []byte) (Scenario, error) {
 	if len(text) > maxBytes {
-		return Scenario{}, fmt.Errorf("the text is longer than %d bytes: no scenario", maxBytes)
+		return Scenario{}, fmt.Errorf("the text is longer than %d MB: no scenario", maxBytes>>20)
+	}
+	text = engine.TrimMark(text)
+	if err := engine.CheckUTF8(text); err != nil {
+		return Scenario{}, err
 	}
 	doc, err := parse(text)
 	if err != nil {

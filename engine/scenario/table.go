@@ -71,6 +71,9 @@ func readSeats(doc value, keys map[string]value) ([]string, error) {
 		if names[i], err = x.word("a name"); err != nil {
 			return nil, err
 		}
+		if err := engine.CheckName(names[i]); err != nil {
+			return nil, x.errorf("%v", err)
+		}
 	}
 	return names, nil
 }
@@ -113,10 +116,10 @@ func (v value) card(stamped bool) (engine.SeenCard, error) {
 	}
 	c, ok := engine.ParseCard(text)
 	if !ok {
-		return c, v.errorf("%q is no card (R5, GS, BR, Y+2, W, W+4)", text)
+		return c, v.errorf("%s is no card (R5, GS, BR, Y+2, W, W+4)", engine.Quote(text))
 	}
 	if c.Stamp != engine.NoColor && !stamped {
-		return c, v.errorf("%q: a colour is named on the discard pile only; write %s", text, c.Face)
+		return c, v.errorf("%s: a colour is named on the discard pile only; write %s", engine.Quote(text), c.Face)
 	}
 	return c, nil
 }
@@ -277,7 +280,7 @@ func readPreset(v value) (string, error) {
 		return "", err
 	}
 	if !slices.Contains(uno.Presets(), name) {
-		return "", v.errorf("unknown preset %q; there are %s", name, strings.Join(uno.Presets(), ", "))
+		return "", v.errorf("unknown preset %s; there are %s", engine.Quote(name), strings.Join(uno.Presets(), ", "))
 	}
 	return name, nil
 }

@@ -3,6 +3,8 @@ package uno
 import (
 	"fmt"
 	"strings"
+
+	"fourtell/engine"
 )
 
 // Fault names why a text is no rule set, or why nobody can play by a rule set.
@@ -36,15 +38,15 @@ type BadRules struct {
 func (e *BadRules) Error() string {
 	switch e.Fault {
 	case FaultPreset:
-		return fmt.Sprintf("there is no preset %q; there are %s", e.Value, strings.Join(e.Among, ", "))
+		return fmt.Sprintf("there is no preset %s; there are %s", engine.Quote(e.Value), strings.Join(e.Among, ", "))
 	case FaultSetting:
-		return fmt.Sprintf("%q is not switch=value", e.Value)
+		return fmt.Sprintf("%s is not switch=value", engine.Quote(e.Value))
 	case FaultSwitch:
-		return fmt.Sprintf("there is no switch %q", e.Name)
+		return fmt.Sprintf("there is no switch %s", engine.Quote(e.Name))
 	case FaultChoice:
-		return fmt.Sprintf("switch %s is one of %s, not %q", e.Name, strings.Join(e.Among, ", "), e.Value)
+		return fmt.Sprintf("switch %s is one of %s, not %s", e.Name, strings.Join(e.Among, ", "), engine.Quote(e.Value))
 	case FaultNumber:
-		return fmt.Sprintf("switch %s is %s, not %q", e.Name, numberFrom(e.Span), e.Value)
+		return fmt.Sprintf("switch %s is %s, not %s", e.Name, numberFrom(e.Span), engine.Quote(e.Value))
 	case FaultTeamSeats:
 		return fmt.Sprintf("teams of opposite seats need four or more seats and an even number, not %d", e.Seats)
 	case FaultTeamScore:

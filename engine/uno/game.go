@@ -22,7 +22,7 @@ type Game struct {
 // table cannot be.
 func New(setup engine.Setup) (*Game, error) {
 	if setup.Game != "" && setup.Game != gameName {
-		return nil, fmt.Errorf("this is the game %q, not %q", gameName, setup.Game)
+		return nil, fmt.Errorf("this is the game %q, not %s", gameName, engine.Quote(setup.Game))
 	}
 	rules, err := ParseRules(setup.Rules)
 	if err != nil {
@@ -30,6 +30,11 @@ func New(setup engine.Setup) (*Game, error) {
 	}
 	if err := rules.Check(len(setup.Seats)); err != nil {
 		return nil, err
+	}
+	for seat, name := range setup.Seats {
+		if err := engine.CheckName(name); err != nil && name != "" { // who deals without names gives none
+			return nil, fmt.Errorf("seat %d: %w", seat, err)
+		}
 	}
 	if setup.Dealer < 0 || int(setup.Dealer) >= len(setup.Seats) {
 		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", setup.Dealer, len(setup.Seats)-1)
