@@ -16,7 +16,7 @@ func TestExecTheCommandLineSeatsPeopleBotsAndProgramsAsTheTerminalDoes(t *testin
 		{"Bea, random ,heuristic", "Bea=person/owl Theo=random/fox Mira=level:skilled/rabbit"},
 		{`exec:"My, Bots/b 1" --bold,Bea`, `b 1=exec:"My, Bots/b 1" --bold/moon Bea=person/owl`},
 		{"exec:bin/a,exec:a b", "a=exec:bin/a/moon a 2=exec:a b/owl"},
-		{"exec:./a-very-long-name-of-a-bot,exec:./a-very-long-name-of-a-bot", "a-very-long-name=exec:./a-very-long-name-of-a-bot/moon a-very-long-na 2=exec:./a-very-long-name-of-a-bot/owl"},
+		{"exec:./a-very-long-name-of-a-bot,exec:./a-very-long-name-of-a-bot", "a-very-lon…a-bot=exec:./a-very-long-name-of-a-bot/moon a-very-lo…-bot 2=exec:./a-very-long-name-of-a-bot/owl"},
 		{"a,b,c,d,e,f,g,h,i,j", "a=person/moon b=person/owl c=person/fox d=person/rabbit e=person/cat f=person/robot g=person/bear h=person/cactus i=person/toucan j=person/frog"},
 	} {
 		n, plan, err := parseSeating(c.seats)

@@ -119,6 +119,21 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 	}
 }
 
+func TestADroppedRecordWithANameOf5000LettersIsShownWithAShortOne(t *testing.T) {
+	s, list := withRecord(t, 1280, 720)
+	in, text := s.source.(*input.Script), exported(t, s, list)
+	long := bytes.Replace(text, []byte(`"seats":["`), []byte(`"seats":["`+strings.Repeat("n", 5000)), 1)
+	in.Drop(input.File{Name: "long.fourtell", Text: long})
+	played(t, s, in)
+	v, ok := s.Scene().(*ReplayTable)
+	if !ok || !strings.Contains(saidLast(s, 2), "everything else is there (long.fourtell, line 2).") {
+		t.Fatalf("it leads to %T; said %q", s.Scene(), saidLast(s, 2))
+	}
+	if name := v.save.Record.Setup.Seats[0]; !strings.HasPrefix(name, "nnn") || engine.CheckName(name) != nil {
+		t.Errorf("the name is %q", name)
+	}
+}
+
 func TestWhatIsDroppedIsReadFromItsRoot(t *testing.T) {
 	files := filesOf(fstest.MapFS{"a.fourtell": {Data: []byte("one")}, "folder/b": {Data: []byte("two")}, "c": {Data: nil}})
 	if len(files) != 3 || string(files[0].Text) != "one" || files[1].Err != nil || !errors.Is(files[2].Err, fs.ErrInvalid) {

@@ -174,7 +174,7 @@ func DecodeSettings(b []byte) (Settings, error) {
 	if err != nil {
 		s = DefaultSettings()
 		s.unread.whole = true
-		return s, fmt.Errorf("the settings are not readable: %w", err)
+		return s, fmt.Errorf("the settings are not readable: %w", engine.Plain(err, b))
 	}
 	for name := range s.fields() {
 		raw, ok := s.other[name]

@@ -63,6 +63,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 		{"foreign", "\x89PNG\r\n", "This is no match of Fourtell. match.save was kept as match.save.bad", false},
 		{"newer", strings.Replace(string(text), "fourtell save 2", "fourtell save 3", 1), "A newer Fourtell saved this match. match.save was left as it is.", false},
 		{"cut short", string(text[:len(text)-4]), "The last move was half saved. Everything before it is there (match.save, line ", true},
+		{"with a name that gives orders", strings.Replace(string(alone), `"seats":["`, `"seats":["\u001b[2J`, 1), "everything else is there (match.save, line 2).", true},
 		{"of the oldest form, a record alone", string(alone), "", true},
 		{"whole", string(text), "", true},
 	} {
