@@ -32,7 +32,7 @@ func TestRulesAreCopiedAndPastedAsText(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
 	s.options.Clipboard = lies
 	open := func() *entry {
-		run(t, s, in.Click(setup.share.Center()).Wait(20))
+		run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 		m, ok := s.Top().(*entry)
 		if !ok || len(m.tools) != 2 {
 			t.Fatalf("%T stands", s.Top())

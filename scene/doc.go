@@ -36,6 +36,8 @@
 //	learning              lesson_page.go, and what leads a table (leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
 //	                      review_analysis.go the thinking, which a result begins in the background
+//	setting a table       setup.go, the seats in setup_seats.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
+//	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
 //	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each;
 //	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
 //	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; hand_bubble.go leads there;

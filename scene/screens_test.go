@@ -81,6 +81,17 @@ func sceneList() []sceneOf {
 		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
 		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
 		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
+		{"rules of the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
+			t.tab = 1
+			t.refresh(s)
+			t.group.SetFocus(t.board.shelf(t.board.rows[len(t.board.rows)-1])) // tells of the clock, the longest there is
+		})},
+		{"found in the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
+			t.tab, t.board.spread = 1, true
+			t.refresh(s)
+			t.board.search.Text = strings.ToLower(t.board.groups[4].rows[2].name)
+			t.seek(s)
+		})},
 		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
 		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
 		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {

@@ -117,7 +117,7 @@ func (c *scroller) came(f Focusable) (n *shelved, ok bool) {
 func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 	p.PushClip(c.view)
 	for _, n := range nodes {
-		if b := n.Bounds(); b.Y+b.H > c.view.Y-revealMargin && b.Y < c.view.Y+c.view.H+titleRow {
+		if b := n.Bounds(); b.Y+b.H > c.view.Y-revealMargin && b.Y < c.view.Y+c.view.H+revealMargin {
 			n.Draw(p)
 		}
 	}

@@ -14,7 +14,8 @@ import (
 // TableSetup is the scene on which a table is set: who sits where, and by which rules. It keeps what it shows in the
 // settings, so that the next quick game is the same.
 type TableSetup struct {
-	plan []SeatPlan
+	stage *Stage
+	plan  []SeatPlan
 	// command is the program named last, for the next chair that a program gets.
 	command string
 	preset  string // the house's rule set that the rules start from
@@ -24,37 +25,27 @@ type TableSetup struct {
 	group    FocusGroup
 	focused  Focusable // as last seen, to bring a new one into view
 	seatList scroller
-	ruleList scroller
 	seats    []*seatRow
-	ruleRows []*ruleRow
-	sets     []*chip
-	reset    *chip
-	remove   *chip
+	board    ruleBoard
 	add      *chip
-	save     *chip
-	share    *chip
-	jump     *whoStep // through the groups of switches
 	tabs     [2]*chip
 	back     *IconButton
 	deal     *dealButton
 	offer    *Button
 	fixed    []Node // drawn outside the lists
 	seatsOn  []Node // the seats' list, top to bottom
-	rulesOn  []Node
 
-	shelves            map[Focusable]*shelved
-	tab                int // of a narrow window: 0 the seats, 1 the rules
-	w, h, k            float32
-	seatPanel          paint.Rect
-	rulePanel          paint.Rect
-	note               paint.Rect
-	helpAt             paint.Rect
-	problem            string
-	offers             bool // refusing bluffs is offered
-	title, count, help string
-	seatsTitle         string
-	rulesTitle         string
-	message            string
+	adds         *shelved
+	boardAt      paint.Rect // the board's panel
+	tab          int        // of a narrow window: 0 the seats, 1 the rules
+	w, h, k      float32
+	seatPanel    paint.Rect
+	note         paint.Rect
+	problem      string
+	offers       bool // refusing bluffs is offered
+	title, count string
+	seatsTitle   string
+	message      string
 }
 
 // NewSetup is the set-up screen as the settings remember it.
@@ -62,7 +53,7 @@ func NewSetup() *TableSetup { return &TableSetup{} }
 
 const (
 	setupTwo    = 1100 // units of width from which both panels stand side by side
-	setupHead   = 92
+	setupHead   = 80
 	setupMargin = 32
 	nameMost    = 16
 	setNameMost = 24
@@ -71,6 +62,7 @@ const (
 
 // Enter reads the settings and makes the controls.
 func (t *TableSetup) Enter(s *Stage) {
+	t.stage = s
 	l := &s.Lang
 	t.plan = s.planFor(s.Settings.Seats)
 	for _, p := range t.plan {
@@ -83,31 +75,24 @@ func (t *TableSetup) Enter(s *Stage) {
 	}
 	t.begin(s, s.Settings.Rules)
 	t.own = s.Settings.ownSet()
-	t.title, t.seatsTitle, t.rulesTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats), l.Say(words.SetupRules)
+	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
 	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}, of: t}
 	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: CreamVerb, Size: 20, OnPress: func(s *Stage) {
 		t.change(s, uno.WD4Bluff, uno.BluffRefused)
 	}}
 	t.add = &chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
-	t.save = &chip{Text: l.Say(words.SetupSave), OnPress: t.saveSet}
-	t.share = &chip{Text: l.Say(words.SetupShare), OnPress: t.shareSet}
-	t.reset = &chip{OnPress: func(s *Stage) { t.choose(s, t.preset, t.own) }}
-	t.remove = &chip{OnPress: t.deleteSet}
-	t.jump = &whoStep{left: s.Painter().Sprite("icon/back"), right: s.Painter().Sprite("icon/next"), change: t.jumpTo}
-	for i, word := range []string{t.seatsTitle, t.rulesTitle} {
+	t.adds = &shelved{Focusable: t.add, on: &t.seatList}
+	b := &t.board
+	b.save = &chip{Text: l.Say(words.SetupSave), Small: true, OnPress: t.saveSet}
+	b.share = &chip{Text: l.Say(words.SetupShare), Small: true, OnPress: t.shareSet}
+	b.reset = &chip{Small: true, OnPress: func(s *Stage) { t.choose(s, t.preset, t.own) }}
+	b.remove = &chip{OnPress: t.deleteSet}
+	b.every = &chip{Small: true, OnPress: t.spreadBoard}
+	b.make(s, t.change, t.toGroup)
+	b.search.OnChange = t.seek
+	for i, word := range []string{t.seatsTitle, b.title} {
 		t.tabs[i] = &chip{Text: word, OnPress: func(s *Stage) { t.tab = i; t.refresh(s) }}
-	}
-	for _, g := range l.Groups() {
-		for i, name := range g.Switches {
-			sw, _ := uno.SwitchNamed(name)
-			row := newRuleRow(s, sw)
-			row.onChange = t.change
-			if i == 0 {
-				row.title = g.Title
-			}
-			t.ruleRows = append(t.ruleRows, row)
-		}
 	}
 	t.makeSets(s)
 	t.refresh(s)
@@ -126,8 +111,8 @@ func (t *TableSetup) begin(s *Stage, text string) {
 	t.preset, t.own, t.rules = presetOf(text), "", r
 }
 
-// Leave does nothing: everything is in the settings.
-func (t *TableSetup) Leave() {}
+// Leave ends the typing; everything else is in the settings.
+func (t *TableSetup) Leave() { t.board.typing(t.stage, nil) }
 
 // base is the rule set the rules started from.
 func (t *TableSetup) base(s *Stage) uno.Rules {
@@ -149,13 +134,8 @@ func (t *TableSetup) change(s *Stage, id uno.SwitchID, v int16) {
 // refresh shows the table as it is now, keeps it, and says what is wrong with it.
 func (t *TableSetup) refresh(s *Stage) {
 	l := &s.Lang
-	base, changes := t.base(s), 0
-	for _, r := range t.ruleRows {
-		r.set(l, t.rules[r.sw.ID], base[r.sw.ID])
-		if r.was != "" {
-			changes++
-		}
-	}
+	b := &t.board
+	b.set(l, t.rules, t.base(s))
 	for len(t.seats) < len(t.plan) {
 		t.seats = append(t.seats, newSeatRow(s, t, len(t.seats)))
 	}
@@ -163,12 +143,12 @@ func (t *TableSetup) refresh(s *Stage) {
 		t.seats[i].set(s, t.plan[i], len(t.plan))
 	}
 	house := uno.Presets()
-	for i, c := range t.sets { // the house's come first
+	for i, c := range b.sets { // the house's come first
 		c.On = i < len(house) && t.own == "" && house[i] == t.preset || i >= len(house) && c.Text == t.own
 	}
-	t.help = l.PresetHelp(t.preset)
-	if t.own != "" {
-		t.help = l.Say(words.SetupOwn)
+	b.rest, b.own = l.PresetHelp(t.preset), t.own != ""
+	if b.own {
+		b.rest = l.Say(words.SetupOwn)
 	}
 	n := len(occupied(t.plan))
 	t.count = l.Say(words.SetupCount, words.Count("n", n), words.Count("most", engine.MaxSeats))
@@ -192,12 +172,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	}
 	t.deal.Off = t.problem != ""
 	t.keep(s, n)
-	t.reset.Off = changes == 0
-	t.reset.Text = l.Say(words.SetupReset, words.Count("n", changes))
-	if changes == 0 {
-		t.reset.Text = l.Say(words.SetupUnchanged)
-	}
-	t.remove.Text = l.Say(words.SetupDelete, words.With("name", t.own))
+	b.remove.Text = l.Say(words.SetupDelete, words.With("name", t.own))
 	t.gather(s)
 	s.Redraw()
 }
@@ -231,25 +206,33 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 		t.refresh(s)
 	}
 	if in.Take(input.ActCancel) {
+		if t.board.search.Text != "" {
+			t.board.search.empty(s)
+			return nil
+		}
 		s.Go(NewTitle())
 		return nil
 	}
 	v := *in
 	v.X, v.Y, v.PressX, v.PressY = v.X/t.k, v.Y/t.k, v.PressX/t.k, v.PressY/t.k
 	moved := t.seatList.update(&v)
-	moved = t.ruleList.update(&v) || moved
-	moved = t.ruleList.keys(&v) || moved
+	moved = t.board.follow(&v) || moved
 	t.within(s, &v)
 	if v.Pressed {
 		t.pressed(&v)
 	}
 	t.group.Update(s, &v)
+	if s.Scene() != Scene(t) {
+		return nil
+	}
 	if f := t.group.Focused(); f != t.focused {
 		t.focused = f
 		t.speakFocus(s)
 		moved = t.reveal(f) || moved
 	}
-	if moved && s.Scene() == Scene(t) {
+	t.board.typing(s, t.focused)
+	t.board.focus = onShelf(t.focused)
+	if moved {
 		t.lay(s)
 		s.Redraw()
 	}
@@ -262,26 +245,58 @@ func (t *TableSetup) reveal(f Focusable) bool {
 	return ok && n.on.reveal(n.Bounds())
 }
 
-// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view.
+// within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view. Among the switches they go
+// in reading order, through all the columns, and down from a group's chip to its first.
 func (t *TableSetup) within(s *Stage, in *input.Tick) {
-	n, ok := t.group.Focused().(*shelved)
-	if !ok {
-		return
-	}
-	nodes := t.rulesOn
-	if n.on == &t.seatList {
-		nodes = t.seatsOn
-	}
-	for act, dy := range [...]float32{input.ActUp: -1, input.ActDown: 1} {
+	for act, dy := range [...]int{input.ActUp: -1, input.ActDown: 1} {
 		if dy == 0 || !in.Did(input.Action(act)) {
 			continue
 		}
-		if to := n.below(nodes, dy); to != nil {
+		if to := t.towards(dy); to != nil {
 			in.Take(input.Action(act))
 			t.group.SetFocus(to)
 			s.Redraw()
 		}
 	}
+}
+
+// towards is where an arrow up or down leads in a list; nil leaves it to what lies nearest.
+func (t *TableSetup) towards(dy int) Node {
+	if c, ok := t.group.Focused().(*chip); ok && dy > 0 {
+		if r := t.board.first(c); r != nil {
+			return t.board.shelf(r)
+		}
+	}
+	n, ok := t.group.Focused().(*shelved)
+	if !ok {
+		return nil
+	}
+	if row, ok := n.Focusable.(*ruleRow); ok {
+		if next := t.board.beside(row, dy); next != nil {
+			return t.board.shelf(next)
+		}
+		return nil
+	}
+	if below := n.below(t.listOf(n), float32(dy)); below != nil {
+		return below
+	}
+	return nil
+}
+
+// listOf are the nodes of the list in which one stands.
+func (t *TableSetup) listOf(n *shelved) []Node {
+	if n.on == &t.seatList {
+		return t.seatsOn
+	}
+	return t.board.listed
+}
+
+// onShelf is a node as it is itself, where it stands in a list.
+func onShelf(f Focusable) Focusable {
+	if n, ok := f.(*shelved); ok {
+		return n.Focusable
+	}
+	return f
 }
 
 // pressed puts the focus where the pointer goes down, so that keys go on from there.

@@ -10,9 +10,13 @@ import (
 type chip struct {
 	paint.Rect
 	Text    string
-	On      bool // it is the one chosen
-	Dashed  bool // it adds something
-	Off     bool // cannot be pressed now
+	On      bool    // it is the one chosen
+	Dashed  bool    // it adds something
+	Off     bool    // cannot be pressed now
+	Small   bool    // of several beside each other in little room
+	Tab     bool    // it leads to a part of the same list
+	Lit     bool    // that part is in sight
+	Most    float32 // size up to which its text grows, where that of its neighbours has no more room; 0 = as far as it fits
 	OnPress func(*Stage)
 
 	press press
@@ -50,8 +54,23 @@ const chipHigh = 42
 
 // wide is the width its text needs.
 func (c *chip) wide(p *paint.Painter) float32 {
-	w, _ := p.Measure(c.Text, paint.Style{Face: paint.Display, Size: 18})
-	return w + 40
+	w, _ := p.Measure(c.Text, chipStyle(c.Small))
+	return w + c.pad()
+}
+
+// pad is what is left free beside its text, left and right together.
+func (c *chip) pad() float32 {
+	if c.Small {
+		return 24
+	}
+	return 36
+}
+
+func chipStyle(small bool) paint.Style {
+	if small {
+		return paint.Style{Face: paint.Display, Size: 16}
+	}
+	return paint.Style{Face: paint.Display, Size: 18}
 }
 
 // Draw draws the pill; the one chosen is cream.
@@ -68,13 +87,43 @@ func (c *chip) Draw(p *paint.Painter) {
 		body = paint.Plum600
 	}
 	radius := c.H / 2
-	if c.Dashed {
+	switch {
+	case c.Tab:
+		c.drawTab(p, ink)
+		return
+	case c.Dashed:
 		p.Bordered(c.Rect, radius, 1.5, paint.Plum900.Mix(body, 0.3), paint.Plum500)
-	} else {
+	default:
 		p.Plate(c.Rect, radius, body)
 	}
-	p.TextIn(c.Text, c.Rect, paint.Style{Face: paint.Display, Size: 18, Color: ink, Align: paint.Middle, Fit: c.W - 20})
+	p.TextIn(c.Text, c.Rect, c.style(ink))
 	if c.press.focus && p.Focusing {
 		p.FocusRing(c.Rect.Inset(2), radius-2)
+	}
+}
+
+func (c *chip) style(ink paint.Color) paint.Style {
+	st := chipStyle(c.Small)
+	st.Color, st.Align, st.Fit, st.Most = ink, paint.Middle, c.W-c.pad()/2, c.Most
+	return st
+}
+
+// drawTab draws a word with a line below it while its part is in sight.
+func (c *chip) drawTab(p *paint.Painter, ink paint.Color) {
+	if c.press.hover && !c.Off {
+		p.Plate(c.Rect, 10, paint.Plum600)
+	}
+	if !c.Off && !c.Lit && !c.press.hover {
+		ink = paint.Cream2
+	}
+	p.TextIn(c.Text, c.Rect, c.style(ink))
+	line := paint.Box(c.X+8, c.Y+c.H-4, c.W-16, 3)
+	if c.Lit {
+		p.RoundRect(line, 1.5, paint.Second)
+	} else {
+		p.RoundRect(paint.Box(line.X, line.Y+1, line.W, 1.5), 0.7, paint.Plum600)
+	}
+	if c.press.focus && p.Focusing {
+		p.FocusRing(c.Rect.Inset(3), 9)
 	}
 }

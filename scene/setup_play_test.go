@@ -18,7 +18,7 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9,decks=2" })
 	marked := ""
-	for _, r := range setup.ruleRows {
+	for _, r := range setup.board.rows {
 		if r.was != "" {
 			marked += r.sw.Name + " " + r.was + "; "
 		}
@@ -26,14 +26,14 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 	if want := "hand_size changed from 7; decks changed from 1; "; marked != want {
 		t.Errorf("marked: %q, want %q", marked, want)
 	}
-	if setup.preset != "party" || setup.reset.Text != "Undo 2 changes" {
-		t.Errorf("preset %q, %q", setup.preset, setup.reset.Text)
+	if setup.preset != "party" || setup.board.reset.Text != "Undo 2 changes" {
+		t.Errorf("preset %q, %q", setup.preset, setup.board.reset.Text)
 	}
-	run(t, s, in.Click(setup.reset.Center()))
+	run(t, s, in.Click(setup.board.reset.Center()))
 	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings.Rules != "party" {
 		t.Errorf("the rules are %v", setup.rules)
 	}
-	for _, c := range setup.sets {
+	for _, c := range setup.board.sets {
 		run(t, s, in.Click(c.Center()))
 		if !c.On {
 			t.Errorf("%s is not chosen", c.Text)
@@ -112,14 +112,14 @@ func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *t
 func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	run(t, s, in.Click(setup.save.Center()).Wait(20).Type("Party").Key(input.ActConfirm))
+	run(t, s, in.Click(setup.board.save.Center()).Wait(20).Type("Party").Key(input.ActConfirm))
 	m, ok := s.Top().(*entry)
 	if !ok || m.wrong == "" {
 		t.Fatal("the house's name is not refused")
 	}
 	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(input.ActConfirm))
-	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.reset.Text != "Nothing changed" {
-		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.reset.Text)
+	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.board.reset.Text != "Nothing changed" {
+		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.board.reset.Text)
 	}
 	b, err := s.Settings.Encode()
 	if err != nil {
@@ -130,18 +130,18 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 		t.Fatal(err)
 	}
 	s2, found := setupStage(t, 1280, 720, in, func(s *Settings) { *s = again })
-	if found.own != "Myarty" || found.rules != setup.rules || !found.sets[len(found.sets)-1].On {
+	if found.own != "Myarty" || found.rules != setup.rules || !found.board.sets[len(found.board.sets)-1].On {
 		t.Errorf("found again: %q", found.own)
 	}
 	found.change(s2, uno.HandSize, 5)
-	if found.reset.Text != "Undo 1 change" {
-		t.Errorf("%q", found.reset.Text)
+	if found.board.reset.Text != "Undo 1 change" {
+		t.Errorf("%q", found.board.reset.Text)
 	}
-	run(t, s2, in.Click(found.sets[0].Center()).Click(found.sets[len(found.sets)-1].Center()))
+	run(t, s2, in.Click(found.board.sets[0].Center()).Click(found.board.sets[len(found.board.sets)-1].Center()))
 	if found.rules != setup.rules {
 		t.Error("its chip does not bring it back")
 	}
-	run(t, s2, in.Click(found.remove.Center()))
+	run(t, s2, in.Click(found.board.remove.Center()))
 	if len(s2.Settings.Presets) != 0 || found.own != "" || found.rules != setup.rules {
 		t.Errorf("after deleting: %v", s2.Settings.Presets)
 	}
@@ -150,7 +150,7 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 func TestRulesGoOutAndComeInAsText(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	run(t, s, in.Click(setup.share.Center()).Wait(20))
+	run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 	m := s.Top().(*entry)
 	if m.field.Text != "party,hand_size=9" {
 		t.Errorf("shown: %q", m.field.Text)
@@ -243,25 +243,29 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 	}
 }
 
-func TestTheStepperOfGroupsGoesThroughAllOfThemAndBack(t *testing.T) {
-	in := input.NewScript()
-	s, setup := setupStage(t, 1280, 720, in, nil)
-	var seen []string
-	for range 12 {
-		seen = append(seen, setup.jump.value)
-		run(t, s, in.Click(setup.jump.arrow(1).Center()))
-		if setup.jump.value == seen[len(seen)-1] {
-			break
+// Every group has a chip that is always in sight, in every window, and brings its first switch into view and the focus to it.
+func TestAChipOfEveryGroupIsInSightAndLeadsToItsSwitches(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {480, 1040}, {960, 720}, {1680, 720}, {844, 390}} {
+		in := input.NewScript()
+		s, setup := setupStage(t, size[0], size[1], in, nil)
+		setup.tab = 1
+		setup.refresh(s)
+		b := &setup.board
+		for i, g := range b.groups {
+			if c := g.chip.Rect; c.X < b.panel.X || c.X+c.W > b.panel.X+b.panel.W || c.Y < b.panel.Y || c.Y+c.H > b.list.view.Y {
+				t.Errorf("%v: the chip of %s lies at %v", size, g.title, c)
+			}
+			x, y := g.chip.Center()
+			run(t, s, in.Click(x*setup.k, y*setup.k))
+			if r := g.rows[0]; focusedRule(setup) != r {
+				t.Errorf("%v: %s leads elsewhere", size, g.title)
+			} else {
+				inView(t, r.name, &b.list, r.Rect)
+			}
+			if i > 0 && g.chip.Text == b.groups[i-1].chip.Text {
+				t.Errorf("two chips say %s", g.chip.Text)
+			}
 		}
-	}
-	if want := len(s.Lang.Groups()); len(seen) < want-1 {
-		t.Errorf("%d of %d groups: %q", len(seen), want, seen)
-	}
-	for range 12 {
-		run(t, s, in.Click(setup.jump.arrow(-1).Center()))
-	}
-	if setup.jump.value != seen[0] {
-		t.Errorf("back at %q", setup.jump.value)
 	}
 }
 
@@ -300,7 +304,7 @@ func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
 	if n := testing.AllocsPerRun(20, func() {
 		p.Begin(target)
 		setup.drawSeats(p)
-		setup.drawRules(p)
+		setup.board.Draw(p)
 	}); n > 0 {
 		t.Errorf("%v allocations a frame", n)
 	}
@@ -310,7 +314,7 @@ func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
 func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
-	target := setup.ruleRows[1]
+	target := wheelTo(t, s, setup, in, uno.Target)
 	x, y := target.arrow(1).Center()
 	run(t, s, in.Click(x, y))
 	if setup.rules[uno.Target] != 550 {
@@ -330,7 +334,7 @@ func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Presets = map[string]string{"Later": "classic,moon=full"} })
 	was := setup.rules
-	run(t, s, in.Click(setup.sets[len(setup.sets)-1].Center()))
+	run(t, s, in.Click(setup.board.sets[len(setup.board.sets)-1].Center()))
 	if setup.rules != was || s.Settings.Presets["Later"] == "" || !strings.Contains(lastSaid(s, 1)[0], "moon") {
 		t.Errorf("said %q", lastSaid(s, 1))
 	}
@@ -341,7 +345,7 @@ func TestNoRowMovesWhenASwitchIsChanged(t *testing.T) {
 		s, setup := setupStage(t, size[0], size[1], input.NewScript(), nil)
 		setup.tab = 1
 		setup.refresh(s)
-		for _, r := range setup.ruleRows {
+		for _, r := range setup.board.rows {
 			was := r.Rect
 			for _, v := range r.steps {
 				if setup.change(s, r.sw.ID, v); r.Rect != was {

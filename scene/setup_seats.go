@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	seatHigh = 96
+	seatName = 21 // size of a name
 	execHigh = 42 // the line of a program's command
 	seatGap  = 6
 
@@ -147,23 +147,33 @@ func (r *seatRow) reached() []Node {
 	return r.shelves[:len(r.shelves)-1]
 }
 
-// high is the row's height.
-func (r *seatRow) high() float32 {
+// high is the row's height: larger names and sitters need more.
+func (r *seatRow) high(p *paint.Painter) float32 {
+	name, chair := seatLines(p)
+	high := 8 + name + 5 + chair + 9
 	if r.program() {
-		return seatHigh + execHigh
+		high += execHigh
 	}
-	return seatHigh
+	return high
+}
+
+// seatLines are the heights of a seat's name and of who sits there.
+func seatLines(p *paint.Painter) (name, chair float32) {
+	name = max(36, 1.4*p.Scaled(paint.Style{Face: paint.Display, Size: seatName}))
+	return name, max(38, 1.25*p.Scaled(paint.Style{Face: paint.Body, Size: 17}))
 }
 
 // lay puts the parts in their places.
-func (r *seatRow) lay(x, y, w float32) {
-	r.Rect = paint.Box(x, y, w, r.high())
-	r.portrait.Rect = paint.Box(x+12, y+14, 68, 68)
-	r.name.Rect = paint.Box(x+90, y+8, w-90-56, 36)
-	r.chair.Rect = paint.Box(x+90, y+49, w-90-56, 38)
+func (r *seatRow) lay(p *paint.Painter, x, y, w float32) {
+	r.Rect = paint.Box(x, y, w, r.high(p))
+	name, chair := seatLines(p)
+	body := 8 + name + 5 + chair + 9
+	r.portrait.Rect = paint.Box(x+12, y+body/2-34, 68, 68)
+	r.name.Rect = paint.Box(x+90, y+8, w-90-56, name)
+	r.chair.Rect = paint.Box(x+90, y+13+name, w-90-56, chair)
 	r.up.Rect = paint.Box(x+w-48, y+8, 38, 38)
-	r.down.Rect = paint.Box(x+w-48, y+49, 38, 38)
-	r.command.Rect = paint.Box(x+90, y+seatHigh-3, w-90-10, execHigh-5)
+	r.down.Rect = paint.Box(x+w-48, y+body-47, 38, 38)
+	r.command.Rect = paint.Box(x+90, y+body-3, w-90-10, execHigh-5)
 }
 
 // drawPlate draws what lies under the parts.
@@ -200,7 +210,7 @@ func (r *seatRow) drawName(p *paint.Painter, n *part) {
 		p.RoundRect(n.Rect, 10, paint.Plum600)
 		line = paint.Cream
 	}
-	st := paint.Style{Face: paint.Display, Size: 21, Color: ink, Fit: n.W - 16, Most: max(21, n.H*0.7)}
+	st := paint.Style{Face: paint.Display, Size: seatName, Color: ink, Fit: n.W - 16}
 	p.TextIn(r.plan.Name, paint.Box(n.X+8, n.Y, n.W-16, n.H), st)
 	w, _ := p.Measure(r.plan.Name, st)
 	p.Rect(paint.Box(n.X+8, n.Y+n.H-4, min(max(w, 24), n.W-16), 1.5), line)

@@ -13,12 +13,12 @@ import (
 
 // makeSets makes the chips of the rule sets: the house's, then the player's own.
 func (t *TableSetup) makeSets(s *Stage) {
-	t.sets = nil
+	t.board.sets = nil
 	for _, name := range uno.Presets() {
-		t.sets = append(t.sets, &chip{Text: s.Lang.PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
+		t.board.sets = append(t.board.sets, &chip{Text: s.Lang.PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
-		t.sets = append(t.sets, &chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
+		t.board.sets = append(t.board.sets, &chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
 	}
 }
 
@@ -65,7 +65,7 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 	t.begin(s, text)
 	t.own = own
 	t.refresh(s)
-	s.Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.help)
+	s.Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.board.rest)
 }
 
 // saveSet keeps the rules under a name.
@@ -112,7 +112,7 @@ func (t *TableSetup) deleteSet(s *Stage) {
 	s.Changed()
 	t.makeSets(s)
 	t.refresh(s)
-	t.group.SetFocus(t.save)
+	t.group.SetFocus(t.board.save)
 	s.Toast(s.Lang.Say(words.SetupDeleted, words.With("name", name)), "")
 }
 
@@ -244,4 +244,27 @@ func (b *dealButton) Activate(s *Stage) {
 		return
 	}
 	b.Button.Activate(s)
+}
+
+// spreadBoard gives the switches the whole window, or shows the seats beside them again.
+func (t *TableSetup) spreadBoard(s *Stage) {
+	t.board.spread = !t.board.spread
+	t.refresh(s)
+}
+
+// seek leaves the switches that have been searched for.
+func (t *TableSetup) seek(s *Stage) {
+	t.board.list.at = 0
+	t.refresh(s)
+	s.Say(t.board.told())
+}
+
+// toGroup brings a group of switches to the view's top, and the focus to the first of them.
+func (t *TableSetup) toGroup(s *Stage, g *ruleGroup) {
+	if r := t.board.first(g.chip); r != nil {
+		t.board.list.by(g.at.Y - t.board.list.view.Y)
+		t.lay(s)
+		t.group.SetFocus(t.board.shelf(r))
+		s.Redraw()
+	}
 }

@@ -14,7 +14,7 @@ import (
 // litSets are the names of the chips that are lit.
 func litSets(t *TableSetup) string {
 	var lit []string
-	for _, c := range t.sets {
+	for _, c := range t.board.sets {
 		if c.On {
 			lit = append(lit, c.Text)
 		}
@@ -25,7 +25,7 @@ func litSets(t *TableSetup) string {
 // nameSet opens "Save as …", puts a name in the place of the one that stands there, and confirms it.
 func nameSet(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, name string) *entry {
 	t.Helper()
-	run(t, s, in.Click(setup.save.Center()).Wait(20))
+	run(t, s, in.Click(setup.board.save.Center()).Wait(20))
 	m, ok := s.Top().(*entry)
 	if !ok {
 		t.Fatalf("%T stands", s.Top())
@@ -84,10 +84,10 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 		t.Fatal(err)
 	}
 	s, setup = setupStage(t, 1280, 720, in, func(s *Settings) { *s = later })
-	if litSets(setup) != "Grandma's" || setup.reset.Text != "Undo 1 change" {
-		t.Errorf("lit %q, %q", litSets(setup), setup.reset.Text)
+	if litSets(setup) != "Grandma's" || setup.board.reset.Text != "Undo 1 change" {
+		t.Errorf("lit %q, %q", litSets(setup), setup.board.reset.Text)
 	}
-	run(t, s, in.Click(setup.reset.Center()))
+	run(t, s, in.Click(setup.board.reset.Center()))
 	if litSets(setup) != "Grandma's" || s.Settings.Rules != "party,seven_swap=off" {
 		t.Errorf("undone: lit %q, %q", litSets(setup), s.Settings.Rules)
 	}
@@ -100,7 +100,7 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 		s.Rules, s.Own, s.Presets = "chaos", "Klassisch", map[string]string{"Klassisch": "chaos"}
 		s.Language = "de"
 	})
-	if litSets(setup) != "Klassisch" || !setup.sets[len(setup.sets)-1].On || setup.sets[0].On {
+	if litSets(setup) != "Klassisch" || !setup.board.sets[len(setup.board.sets)-1].On || setup.board.sets[0].On {
 		t.Errorf("lit %q", litSets(setup))
 	}
 	start, err := ParseStart([]string{"-rules", "party"}, &strings.Builder{}, 1)
@@ -148,7 +148,7 @@ func TestADamagedTextOfRulesIsRefusedWithWhatIsWrongAndChangesNothing(t *testing
 	} {
 		in := input.NewScript()
 		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "chaos,decks=2" })
-		run(t, s, in.Click(setup.share.Center()).Wait(20))
+		run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 		m := s.Top().(*entry)
 		m.field.Text, m.field.caret = "", 0
 		run(t, s, in.Type(c.text).Key(input.ActConfirm))

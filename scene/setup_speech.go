@@ -15,11 +15,9 @@ func (t *TableSetup) spoken(l *words.Language, f Focusable) string {
 	case *shelved:
 		return t.spoken(l, n.Focusable)
 	case *ruleRow:
-		text := n.name + ": " + n.value + ". "
-		if n.was != "" {
-			text += n.was + ". "
-		}
-		return text + n.help
+		return n.spoken()
+	case *searchBox:
+		return n.Label
 	case *chip:
 		return n.Text
 	case *part:

@@ -6,6 +6,7 @@ import (
 	"image"
 	"testing"
 
+	"fourtell/assets"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 )
@@ -45,12 +46,24 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 			for range 6 {
 				t.addSeat(s)
 			}
-			t.ruleList.by(420)
-			t.lay(s)
+			t.group.SetFocus(t.board.shelf(t.board.rows[8]))
 		}},
+		{"setup-every", image.Pt(1280, 720), func(s *Settings) { s.Rules = "party,stack_two=off,hand_size=9,jump_in=any" }, func(s *Stage, t *TableSetup) {
+			t.spreadBoard(s)
+			s.options.Source.(*input.Script).MoveTo(600, 300)
+		}},
+		{"setup-found", image.Pt(1280, 720), nil, func(s *Stage, t *TableSetup) {
+			t.board.search.Text = "bluff"
+			t.seek(s)
+		}},
+		{"setup-felt", image.Pt(1280, 720), func(s *Settings) { s.Theme, s.Rules = assets.Felt, "party,stack_two=off" }, func(s *Stage, t *TableSetup) {
+			s.options.Source.(*input.Script).Key(input.ActTab).Wait(1)
+			t.group.SetFocus(t.board.shelf(t.board.rows[4]))
+		}},
+		{"setup-large", image.Pt(1280, 720), func(s *Settings) { s.TextSize, s.Contrast = 200, ContrastHigh }, nil},
+		{"setup-844", image.Pt(844, 390), nil, nil},
 		{"setup-offer", image.Pt(1280, 720), func(s *Settings) { s.Rules = "strict,wd4_challenge=off,wd4_bluff=allowed" }, func(s *Stage, t *TableSetup) {
-			t.ruleList.by(1100)
-			t.lay(s)
+			t.toGroup(s, t.board.groups[3])
 		}},
 		{"setup-own", image.Pt(1280, 720), func(s *Settings) {
 			s.Rules, s.Presets = "party,seven_swap=off,turn_seconds=30", map[string]string{"Grandma's": "party,seven_swap=off"}

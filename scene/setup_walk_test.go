@@ -51,7 +51,7 @@ func TestSetupReachesEverySwitchByTab(t *testing.T) {
 		if r == nil || done[r.sw.ID] {
 			continue
 		}
-		inView(t, r.name, &setup.ruleList, r.body())
+		inView(t, r.name, &setup.board.list, r.Rect)
 		was, act := setup.rules, input.ActRight
 		if r.now == r.steps[len(r.steps)-1] {
 			act = input.ActLeft
@@ -76,7 +76,7 @@ func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
 			run(t, s, in.Click(setup.tabs[1].X*setup.k+20*setup.k, setup.tabs[1].Y*setup.k+20*setup.k))
 		}
 		for range 60 {
-			if n, ok := setup.group.Focused().(*shelved); ok && n.Focusable == Focusable(setup.sets[0]) {
+			if onShelf(setup.group.Focused()) == Focusable(setup.board.sets[0]) {
 				break
 			}
 			run(t, s, in.Key(input.ActTab))
@@ -88,7 +88,7 @@ func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
 			if r == nil {
 				continue
 			}
-			inView(t, r.name, &setup.ruleList, r.body())
+			inView(t, r.name, &setup.board.list, r.Rect)
 			was := setup.rules
 			run(t, s, in.Key(input.ActConfirm))
 			changed(t, s, was, setup.rules, r.sw.ID)
@@ -138,8 +138,8 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 			}
 			done := map[uno.SwitchID]bool{}
 			for range 60 {
-				for _, r := range setup.ruleRows {
-					v, b := setup.ruleList.view, r.well()
+				for _, r := range setup.board.rows {
+					v, b := setup.board.list.view, r.well()
 					if done[r.sw.ID] || b.Y < v.Y || b.Y+b.H > v.Y+v.H {
 						continue
 					}
@@ -151,7 +151,7 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 					done[r.sw.ID] = true
 				}
 				was := setup.rules
-				c.scroll(in, setup.ruleList.view, setup.k)
+				c.scroll(in, setup.board.list.view, setup.k)
 				run(t, s, in)
 				if setup.rules != was {
 					t.Fatal("scrolling changes a switch")

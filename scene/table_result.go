@@ -154,15 +154,18 @@ func (b *board) line(l *words.Language, names []string) string {
 }
 
 // goal is what the match goes to.
-func (b *board) goal(l *words.Language) string {
+func (b *board) goal(l *words.Language) string { return goalOf(l, b.rules) }
+
+// goalOf is what a match by rules goes to.
+func goalOf(l *words.Language, rules uno.Rules) string {
 	key := words.ResultFirst
-	switch b.rules[uno.Score] {
+	switch rules[uno.Score] {
 	case uno.ScoreLowestTotal:
 		key = words.ResultLowest
 	case uno.ScoreElimination:
 		key = words.ResultOutAt
 	}
-	return l.Say(key, words.Count("n", int(b.rules[uno.Target])))
+	return l.Say(key, words.Count("n", int(rules[uno.Target])))
 }
 
 // row is a seat's line on the board.

@@ -3,6 +3,17 @@ package words
 // SetupUnchanged says that the rules are those of their rule set.
 const SetupUnchanged Key = "setup.unchanged"
 
+// What stands in one line below the switches, and how much room they have.
+const (
+	SetupHand   Key = "setup.hand"
+	SetupScore  Key = "setup.score"
+	SetupClock  Key = "setup.clock"
+	SetupCall   Key = "setup.call"
+	SetupRounds Key = "setup.rounds" // no score is kept
+	SetupEvery  Key = "setup.every"  // give the switches the whole window
+	SetupBeside Key = "setup.beside" // show the seats again
+)
+
 // englishSetup: the screen on which a table is set.
 func englishSetup() map[Key]string {
 	return map[Key]string{
@@ -26,6 +37,14 @@ func englishSetup() map[Key]string {
 		SetupUsualValue: "Usually {value}.",
 		SetupOwn:        "A rule set of your own.",
 		SetupSummary:    "{players} {players#player|players}, {cards} {cards#card|cards} each, {left} left to draw.",
+
+		SetupHand:   "Hand",
+		SetupScore:  "Score",
+		SetupClock:  "Clock",
+		SetupCall:   "Call",
+		SetupRounds: "single rounds",
+		SetupEvery:  "Every switch",
+		SetupBeside: "Show the seats",
 
 		SetupOffer:   "Without the challenge a bluff is free. Shall the table refuse bluffs?",
 		SetupRefuse:  "Refuse bluffs",

@@ -7,23 +7,25 @@ import (
 	"fourtell/engine/uno"
 )
 
-// Group is a part of the set-up screen and of the rules page: a title and its switches, by name.
+// Group is a part of the set-up screen and of the rules page: a title, a word for it where there is little room, and its
+// switches, by name.
 type Group struct {
 	Title    string
+	Short    string
 	Switches []string
 }
 
-// Groups are all switches, each once, in the order a player meets them.
+// Groups are all switches, each once, in the order a player asks for them: first what families play differently.
 func (l *Language) Groups() []Group {
 	group := func(id, switches string) Group {
-		return Group{l.Say(Key("group." + id)), strings.Fields(switches)}
+		return Group{l.Say(Key("group." + id)), l.Say(Key("group." + id + ".short")), strings.Fields(switches)}
 	}
 	return []Group{
-		group("match", "score target teams hand_size decks"),
-		group("challenge", "wd4_legality wd4_bluff wd4_challenge wd4_timing wd4_guilty wd4_innocent_extra wd4_after_guilty wd4_reveal"),
 		group("stacking", "stack_two stack_four stack_cross stack_challenge"),
-		group("drawing", "draw_after draw_mode forced_play"),
-		group("extras", "jump_in seven_swap zero_rotate multi_play"),
+		group("extras", "seven_swap zero_rotate jump_in multi_play"),
+		group("drawing", "draw_mode forced_play draw_after"),
+		group("challenge", "wd4_challenge wd4_bluff wd4_legality wd4_timing wd4_guilty wd4_innocent_extra wd4_after_guilty wd4_reveal"),
+		group("match", "score target teams hand_size decks"),
 		group("call", "uno_call uno_penalty uno_false_catch uno_grace_ms"),
 		group("opening", "opener_wild opener_reverse opener_actions"),
 		group("finish", "finish last_draw_hits blocked"),

@@ -1,0 +1,248 @@
+package scene
+
+import (
+	"slices"
+
+	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
+
+// ruleBoard is the panel of the rules: rule sets to start from, the groups of switches to jump to, a search, every switch in a
+// row, and one place where the switch that is looked at is told of.
+type ruleBoard struct {
+	title  string
+	rest   string // what is told where no switch is looked at: about the rule set
+	found  string // and while something is searched for
+	rows   []*ruleRow
+	groups []*ruleGroup
+	shown  []*ruleRow // what the search leaves
+	facts  [4]ruleFact
+
+	search searchBox
+	sets   []*chip
+	reset  *chip
+	resets [2]string // what it says with many changes and with none
+	remove *chip
+	save   *chip
+	share  *chip
+	every  *chip
+
+	list    scroller
+	still   []Node // drawn outside the list
+	listed  []Node // in the list, top to bottom
+	shelves map[Focusable]*shelved
+	focus   Focusable // what of the board has the focus
+
+	panel   paint.Rect
+	readAt  paint.Rect
+	factsAt paint.Rect
+	line    float32 // above what is told
+	touch   bool    // the window is a phone's
+	own     bool    // the rule set is the player's own, and can be deleted
+	spread  bool    // the whole window is the board's
+	setsIn  bool    // the rule sets have no line of their own, and go along with the list
+	headIn  bool    // and what stands beside the search neither
+}
+
+// ruleGroup is some of the switches under a heading, with a chip that leads there.
+type ruleGroup struct {
+	title string
+	rows  []*ruleRow
+	chip  *chip
+	at    paint.Rect // of the heading
+	shown bool
+}
+
+// ruleFact is a word about the table to come, and what it comes to.
+type ruleFact struct {
+	name, value     string
+	nameAt, valueAt paint.Rect
+}
+
+// make fills the board; change sets a switch, and lead goes to a group of them.
+func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lead func(*Stage, *ruleGroup)) {
+	l := &s.Lang
+	b.title = l.Say(words.SetupRules)
+	b.resets = [...]string{l.Say(words.SetupReset, words.Count("n", 28)), l.Say(words.SetupUnchanged)}
+	b.search.make(l)
+	b.search.Size = 18
+	b.search.OnSubmit = func(s *Stage) {}
+	for _, g := range l.Groups() {
+		group := &ruleGroup{title: g.Title, shown: true}
+		group.chip = &chip{Text: g.Short, Small: true, Tab: true, OnPress: func(s *Stage) { lead(s, group) }}
+		for _, name := range g.Switches {
+			sw, _ := uno.SwitchNamed(name)
+			row := newRuleRow(s, sw, g, &b.list)
+			row.onChange = change
+			group.rows, b.rows = append(group.rows, row), append(b.rows, row)
+		}
+		b.groups = append(b.groups, group)
+	}
+}
+
+// set shows rules beside those they started from, and says how many switches differ.
+func (b *ruleBoard) set(l *words.Language, now, base uno.Rules) (changes int) {
+	for _, r := range b.rows {
+		r.set(l, now[r.sw.ID], base[r.sw.ID])
+		if r.was != "" {
+			changes++
+		}
+	}
+	b.reset.Off = changes == 0
+	b.reset.Text = l.Say(words.SetupReset, words.Count("n", changes))
+	if changes == 0 {
+		b.reset.Text = b.resets[1]
+	}
+	score := l.Say(words.SetupRounds)
+	if now[uno.Score] != uno.ScoreSingle {
+		score = goalOf(l, now)
+	}
+	clock := l.Say("value.off")
+	if now[uno.TurnSeconds] != 0 {
+		clock = l.ValueName("turn_seconds", now.Get("turn_seconds"))
+	}
+	b.facts = [...]ruleFact{
+		{name: l.Say(words.SetupHand), value: l.ValueName("hand_size", now.Get("hand_size"))},
+		{name: l.Say(words.SetupScore), value: score},
+		{name: l.Say(words.SetupClock), value: clock},
+		{name: l.Say(words.SetupCall), value: l.CallWord},
+	}
+	b.every.Text = l.Say(words.SetupEvery)
+	if b.spread {
+		b.every.Text = l.Say(words.SetupBeside)
+	}
+	b.filter(l)
+	return changes
+}
+
+// filter leaves the switches that hold every word of the search, and numbers them.
+func (b *ruleBoard) filter(l *words.Language) {
+	wanted := b.search.wanted()
+	b.shown = b.shown[:0]
+	for _, g := range b.groups {
+		g.shown = false
+		for _, r := range g.rows {
+			if r.holds(wanted) {
+				b.shown = append(b.shown, r)
+				g.shown = true
+			}
+		}
+		g.chip.Off = !g.shown
+	}
+	for i, r := range b.shown {
+		r.placed = l.Say(words.SpokenPlace, words.Count("n", i+1), words.Count("of", len(b.shown)))
+	}
+	b.search.clears = b.search.Text != ""
+	switch b.found = ""; {
+	case len(wanted) == 0:
+	case len(b.shown) == 0:
+		b.found = l.Say(words.RulesNone, words.With("text", b.search.Text))
+	default:
+		b.found = l.Say(words.RulesFound, words.Count("n", len(b.shown)))
+	}
+}
+
+// holds says whether the search leaves a switch.
+func (b *ruleBoard) holds(r *ruleRow) bool { return r.holds(b.search.wanted()) }
+
+// told is what stands in the place of sentences: about the switch under the pointer, else the one with the focus, else what the
+// search has found, else about the rule set.
+func (b *ruleBoard) told() string {
+	for _, r := range b.shown {
+		if r.read {
+			return r.sentence
+		}
+	}
+	if r, ok := b.focus.(*ruleRow); ok {
+		return r.sentence
+	}
+	if b.found != "" {
+		return b.found
+	}
+	return b.rest
+}
+
+// first is the first switch, of those the search leaves, of the group to which a chip leads; nil for another chip.
+func (b *ruleBoard) first(c *chip) *ruleRow {
+	for _, g := range b.groups {
+		if g.chip != c {
+			continue
+		}
+		for _, r := range g.rows {
+			if b.holds(r) {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// beside is the switch before or after another in reading order, nil at the ends.
+func (b *ruleBoard) beside(r *ruleRow, d int) *ruleRow {
+	for i, o := range b.shown {
+		if o == r && i+d >= 0 && i+d < len(b.shown) {
+			return b.shown[i+d]
+		}
+	}
+	return nil
+}
+
+// typing begins or ends it as the focus comes to the search or leaves it.
+func (b *ruleBoard) typing(s *Stage, f Focusable) {
+	if f == Focusable(&b.search) {
+		b.search.start(s)
+	} else {
+		b.search.stop(s)
+	}
+}
+
+// follow follows wheel, drag and the keys that turn pages, and says whether anything moved.
+func (b *ruleBoard) follow(in *input.Tick) bool {
+	b.search.skipped = in.Device == paint.DevicePad
+	moved := b.list.update(in)
+	if !b.search.on {
+		moved = b.list.keys(in) || moved
+	}
+	return moved
+}
+
+// shelf is the node as one of the list, the same at every call.
+func (b *ruleBoard) shelf(f Focusable) *shelved {
+	if b.shelves == nil {
+		b.shelves = map[Focusable]*shelved{}
+	}
+	if b.shelves[f] == nil {
+		b.shelves[f] = &shelved{Focusable: f, on: &b.list}
+	}
+	return b.shelves[f]
+}
+
+// nodes are what can be reached on the board, in reading order.
+func (b *ruleBoard) nodes() []Node {
+	b.still, b.listed = append(b.still[:0], &b.search), b.listed[:0]
+	loose := b.loose()
+	if len(b.search.wanted()) == 0 {
+		for _, c := range loose {
+			b.listed = append(b.listed, b.shelf(c))
+		}
+	}
+	for _, c := range append([]*chip{b.reset, b.save, b.share}, b.setsLine()...) {
+		if !slices.Contains(loose, c) {
+			b.still = append(b.still, c)
+		}
+	}
+	for _, g := range b.groups {
+		b.still = append(b.still, g.chip)
+	}
+	for _, r := range b.shown {
+		b.listed = append(b.listed, b.shelf(r))
+	}
+	all := append(append([]Node{}, b.still...), b.listed...)
+	if b.factsAt.H > 0 {
+		b.still = append(b.still, b.every)
+		all = append(all, b.every)
+	}
+	return all
+}

@@ -1,0 +1,347 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine/uno"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
+
+// rowsInView are the switches that can be seen whole.
+func rowsInView(t *TableSetup) (names []string) {
+	v := t.board.list.view
+	for _, r := range t.board.shown {
+		if r.Y >= v.Y && r.Y+r.H <= v.Y+v.H {
+			names = append(names, r.sw.Name)
+		}
+	}
+	return names
+}
+
+// What families play differently is seen at once, without scrolling, in a window and on a phone.
+func TestTheFirstViewOfTheSetUpShowsTheSwitchesMostAskedFor(t *testing.T) {
+	for _, c := range []struct {
+		w, h, least int
+		must        string
+	}{
+		{1280, 720, 10, "stack_two stack_four seven_swap zero_rotate jump_in multi_play draw_mode forced_play wd4_challenge"},
+		{960, 540, 10, "stack_two stack_four seven_swap zero_rotate jump_in multi_play draw_mode forced_play wd4_challenge"},
+		{1680, 720, 14, "stack_two stack_four seven_swap zero_rotate jump_in multi_play draw_mode forced_play draw_after wd4_challenge"},
+		{960, 720, 10, "stack_two stack_four seven_swap zero_rotate jump_in multi_play"},
+		{390, 844, 4, "stack_two stack_four stack_cross"},
+	} {
+		s, setup := setupStage(t, c.w, c.h, input.NewScript(), nil)
+		setup.tab = 1
+		setup.refresh(s)
+		seen := rowsInView(setup)
+		if len(seen) < c.least {
+			t.Errorf("%dx%d: %d switches are in view: %q", c.w, c.h, len(seen), seen)
+		}
+		for _, name := range strings.Fields(c.must) {
+			if !slices.Contains(seen, name) {
+				t.Errorf("%dx%d: %s is not in view", c.w, c.h, name)
+			}
+		}
+	}
+}
+
+// The rules' own table says which switches there are: one without a row, a mark of its own or a sentence is named here.
+func TestEverySwitchOfTheRulesHasItsRowItsOwnMarkAndItsSentence(t *testing.T) {
+	_, setup := setupStage(t, 1280, 720, input.NewScript(), nil)
+	marks := map[string]string{}
+	for _, sw := range uno.Switches() {
+		if n := len(switchMark(sw.ID)); n == 0 {
+			t.Errorf("%s has no mark", sw.Name)
+		}
+		like := fmt.Sprint(switchMark(sw.ID))
+		if other := marks[like]; other != "" {
+			t.Errorf("%s has the mark of %s", sw.Name, other)
+		}
+		marks[like] = sw.Name
+		i := slices.IndexFunc(setup.board.rows, func(r *ruleRow) bool { return r.sw.ID == sw.ID })
+		if i < 0 {
+			t.Errorf("%s has no row", sw.Name)
+			continue
+		}
+		if r := setup.board.rows[i]; r.help == "" || strings.HasPrefix(r.help, "switch.") || !strings.Contains(r.sentence, r.help) || !strings.Contains(r.sentence, r.value) {
+			t.Errorf("%s is told of as %q", sw.Name, r.sentence)
+		}
+	}
+	if len(setup.board.rows) != len(uno.Switches()) {
+		t.Errorf("%d rows for %d switches", len(setup.board.rows), len(uno.Switches()))
+	}
+	grouped := 0
+	for _, g := range setup.board.groups {
+		grouped += len(g.rows)
+	}
+	if grouped != len(uno.Switches()) {
+		t.Errorf("%d of %d switches stand under a heading", grouped, len(uno.Switches()))
+	}
+}
+
+// No two marks look alike: they are drawn on one sheet, and every pair differs in a good part of what is drawn.
+func TestNoTwoMarksOfSwitchesLookAlike(t *testing.T) {
+	all := uno.Switches()
+	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return &markSheet{} }})
+	step(t, s, 40)
+	img := shot(s)
+	keepPicture(t, "setup-marks", img)
+	ink := make([][]bool, len(all))
+	for i, sw := range all {
+		cx, cy := markPlace(i)
+		drawn := 0
+		for y := -36; y < 36; y++ {
+			for x := -36; x < 36; x++ {
+				on := img.RGBAAt(int(cx)+x, int(cy)+y).R > 128
+				ink[i] = append(ink[i], on)
+				if on {
+					drawn++
+				}
+			}
+		}
+		if drawn < 300 {
+			t.Errorf("%s: of the mark hardly anything is drawn", sw.Name)
+		}
+		for j := range i {
+			differ, either := 0, 0
+			for k := range ink[i] {
+				if ink[i][k] || ink[j][k] {
+					either++
+				}
+				if ink[i][k] != ink[j][k] {
+					differ++
+				}
+			}
+			if 100*differ < 18*either {
+				t.Errorf("%s and %s differ in %d of %d pixels", sw.Name, all[j].Name, differ, either)
+			}
+		}
+	}
+}
+
+// markSheet is a scene with every mark, twice as large.
+type markSheet struct{}
+
+func markPlace(i int) (x, y float32) { return float32(80 + 120*(i%10)), float32(100 + 140*(i/10)) }
+
+func (m *markSheet) Enter(*Stage)                     {}
+func (m *markSheet) Update(*Stage, *input.Tick) error { return nil }
+func (m *markSheet) Leave()                           {}
+func (m *markSheet) Draw(p *paint.Painter) {
+	p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
+	for i, sw := range uno.Switches() {
+		x, y := markPlace(i)
+		switchMark(sw.ID).draw(p, x, y, 2, paint.Cream, paint.Ink)
+	}
+}
+
+// A switch's sentence stands in the one place for it as the focus or the pointer comes to it, and nothing else moves.
+func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {480, 1040}, {844, 390}} {
+		in := input.NewScript()
+		s, setup := setupStage(t, size[0], size[1], in, nil)
+		b := &setup.board
+		setup.tab = 1
+		setup.refresh(s)
+		if b.told() != b.rest || b.rest == "" {
+			t.Errorf("%v: at first it tells %q", size, b.told())
+		}
+		place, view := b.readAt, b.list.view
+		for _, r := range b.rows {
+			setup.group.SetFocus(b.shelf(r))
+			run(t, s, in.Wait(1))
+			if b.told() != r.sentence || !strings.Contains(b.told(), r.help) {
+				t.Errorf("%v: %s has the focus, and it tells %q", size, r.name, b.told())
+			}
+			if !slices.ContainsFunc(see(s).texts, func(tr paint.Trace) bool { return tr.Text == r.sentence }) {
+				t.Errorf("%v: %s has the focus, and its sentence is not drawn", size, r.name)
+			}
+			if b.readAt != place || b.list.view != view {
+				t.Fatalf("%v: %s has the focus, and the place has moved to %v", size, r.name, b.readAt)
+			}
+		}
+		setup.group.SetFocus(setup.deal)
+		x, y := b.list.view.Center()
+		run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
+		for _, r := range b.shown[:3] {
+			x, y := r.Center()
+			run(t, s, in.MoveTo(x*setup.k, y*setup.k))
+			if b.told() != r.sentence {
+				t.Errorf("%v: the pointer lies on %s, and it tells %q", size, r.name, b.told())
+			}
+		}
+		run(t, s, in.MoveTo(2, 2))
+		if b.told() != b.rest {
+			t.Errorf("%v: when the pointer has left it tells %q", size, b.told())
+		}
+	}
+}
+
+// The search finds each switch by its name, in every language.
+func TestTheSearchFindsEverySwitchByItsNameInEveryLanguage(t *testing.T) {
+	for _, tag := range words.Tags() {
+		in := input.NewScript()
+		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Language = tag })
+		b := &setup.board
+		for _, r := range b.rows {
+			b.search.Text = strings.ToUpper(r.name)
+			setup.seek(s)
+			if !slices.Contains(b.shown, r) || len(b.shown) > 12 {
+				t.Errorf("%s: %q finds %d switches", tag, r.name, len(b.shown))
+			}
+			if v := b.list.view; r.Y < v.Y || r.Y > v.Y+v.H {
+				t.Errorf("%s: %q is found out of sight", tag, r.name)
+			}
+		}
+	}
+}
+
+func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
+	in := input.NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	b := &setup.board
+	run(t, s, in.Click(b.search.Center()).Wait(2).Type("seven"))
+	if len(b.shown) != 1 || b.shown[0].sw.ID != uno.SevenSwap || b.told() != "1 rule found" || s.Settings.Mute {
+		t.Fatalf("%d switches are left, it tells %q", len(b.shown), b.told())
+	}
+	run(t, s, in.Key(input.ActDown))
+	for range 30 {
+		if focusedRule(setup) != nil {
+			break
+		}
+		run(t, s, in.Key(input.ActTab))
+	}
+	if r := focusedRule(setup); r == nil || r.sw.ID != uno.SevenSwap || !strings.HasSuffix(lastSaid(s, 1)[0], "1 of 1.") {
+		t.Fatalf("the keys come to %T, said %q", setup.group.Focused(), lastSaid(s, 1))
+	}
+	run(t, s, in.Key(input.ActConfirm))
+	if setup.rules[uno.SevenSwap] != uno.On {
+		t.Error("what has been found is not changed")
+	}
+	run(t, s, in.Key(input.ActCancel))
+	if s.Scene() != Scene(setup) || len(b.shown) != len(b.rows) {
+		t.Fatalf("%T stands, %d switches are shown", s.Scene(), len(b.shown))
+	}
+	run(t, s, in.Click(b.search.Center()).Wait(2).Type("xyzzy"))
+	if len(b.shown) != 0 || !strings.Contains(b.told(), "xyzzy") {
+		t.Errorf("nothing is found, and it tells %q", b.told())
+	}
+	run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
+	if _, ok := s.Scene().(*Title); !ok || s.typing {
+		t.Errorf("%T stands, typing %v", s.Scene(), s.typing)
+	}
+}
+
+// What differs from the rule set is marked, nothing else is, and every mark is a way back.
+func TestARowIsMarkedExactlyWhereItDiffersFromTheRuleSetAndLeadsBack(t *testing.T) {
+	for _, preset := range uno.Presets() {
+		in := input.NewScript()
+		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = preset })
+		base := setup.rules
+		for _, sw := range uno.Switches() {
+			for _, v := range switchSteps(sw, base[sw.ID]) {
+				setup.change(s, sw.ID, v)
+				for _, r := range setup.board.rows {
+					if marked := r.was != ""; marked != (setup.rules[r.sw.ID] != base[r.sw.ID]) {
+						t.Errorf("%s with %s=%s: %s is marked: %v", preset, sw.Name, switchText(sw, v), r.sw.Name, marked)
+					}
+				}
+			}
+			setup.change(s, sw.ID, base[sw.ID])
+		}
+	}
+	for _, way := range []string{"pointer", "key"} {
+		in := input.NewScript()
+		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "classic,jump_in=any,stack_two=on" })
+		for _, id := range []uno.SwitchID{uno.JumpIn, uno.StackTwo} {
+			r := wheelTo(t, s, setup, in, id)
+			if way == "pointer" {
+				run(t, s, in.Click(r.way().Center()))
+			} else {
+				setup.group.SetFocus(setup.board.shelf(r))
+				run(t, s, in.Key(input.ActUndo))
+			}
+			if setup.rules[id] != uno.Off || r.was != "" {
+				t.Errorf("%s: %s stands at %s", way, r.name, r.value)
+			}
+		}
+	}
+}
+
+func TestEverySwitchTakesTheWholeWindowAndComesBack(t *testing.T) {
+	in := input.NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	before := len(rowsInView(setup))
+	run(t, s, in.Click(setup.board.every.Center()))
+	if seen := len(rowsInView(setup)); seen < before*14/10 {
+		t.Errorf("%d switches are in view, %d were", seen, before)
+	}
+	for _, n := range setup.group.Nodes {
+		if n, ok := n.(*shelved); ok && n.on == &setup.seatList {
+			t.Fatal("a seat can be reached that is not seen")
+		}
+	}
+	if setup.group.Focused() != Focusable(setup.board.every) {
+		t.Errorf("%T has the focus", setup.group.Focused())
+	}
+	run(t, s, in.Click(setup.board.every.Center()))
+	if len(rowsInView(setup)) != before || setup.board.spread {
+		t.Error("the seats do not come back")
+	}
+}
+
+// Whatever is set anew keeps the list where it is, and the focus.
+func TestSettingASwitchKeepsThePlaceOfTheListAndTheFocus(t *testing.T) {
+	in := input.NewScript()
+	s, setup := setupStage(t, 1280, 720, in, nil)
+	b := &setup.board
+	for _, id := range []uno.SwitchID{uno.LastDrawHits, uno.Leaver, uno.HandSize} {
+		r := wheelTo(t, s, setup, in, id)
+		setup.group.SetFocus(b.shelf(r))
+		run(t, s, in.Wait(1))
+		at := b.list.at
+		run(t, s, in.Key(input.ActConfirm))
+		if b.list.at != at || focusedRule(setup) != r {
+			t.Errorf("%s: the list has gone from %v to %v, %T has the focus", r.name, at, b.list.at, setup.group.Focused())
+		}
+	}
+}
+
+// Names of seats grow with the text like everything else, and have their room.
+func TestNamesOfSeatsAreAsLargeAsTheTextIsSet(t *testing.T) {
+	size := func(percent int) float32 {
+		s, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.TextSize = percent })
+		for _, tr := range see(s).texts {
+			if tr.Text == setup.plan[1].Name {
+				return tr.Size
+			}
+		}
+		t.Fatalf("%d %%: the name is not drawn", percent)
+		return 0
+	}
+	usual := size(100)
+	for _, percent := range []int{125, 150, 200} {
+		if got, want := size(percent), usual*float32(percent)/100; got < want*0.97 {
+			t.Errorf("%d %%: a name is %.1f units high, should be %.1f", percent, got, want)
+		}
+	}
+}
+
+// What stands in the line below the switches is what will be dealt.
+func TestTheLineBelowTheSwitchesSaysWhatWillBeDealt(t *testing.T) {
+	_, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.Rules = "official,hand_size=9,turn_seconds=30,target=300" })
+	got := ""
+	for _, f := range setup.board.facts {
+		got += f.name + " " + f.value + "; "
+	}
+	if want := "Hand 9; Score first to 300; Clock 30 s; Call Uno!; "; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
