@@ -110,8 +110,9 @@ func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 	key := p.GlyphWide(cap, 28)
 	if b.AtLeft {
 		st.Fit = r.W - 48
-		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.TextScale() > 1 && w > r.W*0.55 { // one over the other
-			note := paint.Style{Face: paint.Body, Size: 16, Color: ink, Fit: r.W - 48}
+		note := paint.Style{Face: paint.Body, Size: 16, Color: ink, Fit: r.W - 48}
+		wide, _ := p.Measure(b.Note, note)
+		if w, _ := p.Measure(b.Text, st); b.Note != "" && p.TextScale() > 1 && w+wide+24 > r.W-48 { // one over the other
 			st, y, note, noteY := p.Pair(r.Y+4, r.Y+r.H-4, st, r.Y+r.H*0.45, note, r.Y+r.H*0.85)
 			p.Text(b.Text, r.X+24, y, st)
 			p.Text(b.Note, r.X+24, noteY, note)

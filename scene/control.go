@@ -346,7 +346,7 @@ func (c *Segments) Draw(p *paint.Painter) {
 		case i+1 == c.hover:
 			p.RoundRect(r.Inset(4), radius-3, paint.Plum700)
 		}
-		p.TextIn(w, r, st)
+		p.TextIn(w, r, p.Roomiest(w, st, r.W-14, r.H-4))
 	}
 	if c.focus && p.Focusing {
 		p.FocusRing(c.Rect, radius)

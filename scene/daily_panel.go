@@ -65,7 +65,11 @@ func (d *dailyPanel) lay(x, y, w, _ float32) float32 {
 }
 
 func (d *dailyPanel) draw(p *paint.Painter) {
-	p.Text(d.title, d.at.X, d.at.Y+34, paint.Style{Face: paint.Display, Size: 24, Most: 24, Color: paint.Cream})
-	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right})
-	p.Text(d.line, d.at.X, d.at.Y+62, paint.Style{Face: paint.Body, Size: 16, Most: 17, Color: paint.Cream2, Wrap: d.at.W})
+	p.Text(d.title, d.at.X, d.at.Y+34, paint.Style{Face: paint.Display, Size: 24, Most: 30, Color: paint.Cream, Fit: 0.6 * d.at.W})
+	p.Text(d.count, d.at.X+d.at.W, d.at.Y+34, paint.Style{Face: paint.Body, Size: 18, Most: 30, Color: paint.Cream2, Align: paint.Right, Fit: 0.36 * d.at.W})
+	line := paint.Style{Face: paint.Body, Size: 16, Most: 17, Color: paint.Cream2, Wrap: d.at.W}
+	if len(d.verbs) == 0 {
+		line = p.Within(d.line, line, d.at.H-62, line.Size) // nothing stands below
+	}
+	p.Text(d.line, d.at.X, d.at.Y+60+p.Drop(line), line)
 }

@@ -103,11 +103,10 @@ func (b *bubble) tip(t *Table) (x, y float32) {
 	if c := q.Card.ID; c < mostIDs {
 		y += t.hand.springs[c].y - 12*t.u
 	}
+	if h := &t.queue.Layout().Hand; h.Rows > 1 { // above every row: what lies over the upper one hides its signs
+		y = min(y, float32(h.Box.Y-h.Box.H/2)-12*t.u)
+	}
 	return x, y
-}
-
-func (b *bubble) style(t *Table) paint.Style {
-	return paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: 300 * t.u, Align: paint.Middle}
 }
 
 func (b *bubble) stepStyle(t *Table) paint.Style {
@@ -121,23 +120,68 @@ const (
 
 // place is the box, above the card it is about, or, as messages lie above the piles, below the pile; under says which.
 func (b *bubble) place(p *paint.Painter, t *Table) (r paint.Rect, under bool) {
+	r, _, under = b.fit(p, t)
+	return r, under
+}
+
+// fit is the box and how the reason is written in it: as large as the player wants it and as there is room between the hand
+// and the card that counts, and beside the colour where a window held upright has that there.
+func (b *bubble) fit(p *paint.Painter, t *Table) (r paint.Rect, st paint.Style, under bool) {
 	u, l := t.u, t.queue.Layout()
+	most := float32(l.W)
 	x, y := b.tip(t)
-	w, h := p.Measure(b.text, b.style(t))
-	if b.rule != "" {
-		step, _ := p.Measure(t.hud.ruleWord, b.stepStyle(t))
-		w = max(w, step+64*u)
-		h += (bubbleStep + 8) * u
+	st = paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Align: paint.Middle}
+	st.Wrap = min(300*u*p.Scaled(st)/(18*u), most-64*u)
+	room := most - 64*u // of the text
+	step := b.stepWide(p, t)
+	if b.aside(p, t) {
+		room -= step + 12*u
+		st.Wrap = room
 	}
-	w, h = w+40*u, h+20*u
-	r = paint.Box(min(max(x-w/2, 12*u), float32(l.W)-w-12*u), y-h-(bubbleTip-10)*u, w, h)
-	if b.card != 0 {
-		r = t.besidePill(r, x)
-		r.X = min(max(r.X, 12*u), float32(l.W)-w-12*u)
-		return r, false
+	box := func() (w, h float32) {
+		w, h = p.Measure(b.text, st)
+		switch {
+		case b.aside(p, t):
+			w, h = w+step+12*u, max(h, (bubbleStep+8)*u)
+		case b.rule != "":
+			w = max(w, min(step, room))
+			h += (bubbleStep + 8) * u
+		}
+		return w + 40*u, h + 20*u
 	}
-	r.Y = b.foot + bubbleTip*u
-	return r, true
+	w, h := box()
+	if b.card == 0 {
+		r = paint.Box(min(max(x-w/2, 12*u), most-w-12*u), b.foot+bubbleTip*u, w, h)
+		return r, st, true
+	}
+	low := y - (bubbleTip-10)*u
+	top := float32(l.Discard.Y+discardReach*l.Discard.W) + 4*u
+	left := 12 * u
+	if chip := rectOf(l.Chip); l.Portrait && low-h < chip.Y+chip.H+4*u {
+		left = chip.X + chip.W + 8*u
+		room = most - 12*u - left - 40*u
+		st.Wrap = min(st.Wrap, room)
+	}
+	frame := 20 * u
+	if b.rule != "" && !b.aside(p, t) {
+		frame += (bubbleStep + 8) * u
+	}
+	st = p.Within(b.text, st, low-top-frame, 0.7*st.Size)
+	w, h = box()
+	r = t.besidePill(paint.Box(x-w/2, low-h, w, h), x)
+	r.X = min(max(r.X, left), most-w-12*u)
+	return r, st, false
+}
+
+// aside says whether the way to the rule stands beside the reason: where letters are larger there is no room below it.
+func (b *bubble) aside(p *paint.Painter, t *Table) bool {
+	return b.rule != "" && p.TextScale() > 1 && !t.queue.Layout().Portrait
+}
+
+// stepWide is how wide the way to the rule is.
+func (b *bubble) stepWide(p *paint.Painter, t *Table) float32 {
+	w, _ := p.Measure(t.hud.ruleWord, b.stepStyle(t))
+	return w + 64*t.u
 }
 
 // draw paints the reason, and below it the way to its rule.
@@ -151,7 +195,7 @@ func (b *bubble) draw(p *paint.Painter, t *Table) {
 	if out := b.age - bubbleFor; out > 0 {
 		k = 1 - float32(out)/bubbleOut
 	}
-	r, under := b.place(p, t)
+	r, st, under := b.fit(p, t)
 	rise := 6 * u * (1 - k)
 	if under {
 		y, rise = b.foot, -rise
@@ -165,13 +209,21 @@ func (b *bubble) draw(p *paint.Painter, t *Table) {
 	}
 	p.RoundRect(r, 14*u, paint.Cream)
 	if b.rule == "" {
-		p.TextIn(b.text, r, b.style(t))
+		p.TextIn(b.text, r, st)
 		p.Pop()
 		return
 	}
 	text := r
+	if b.aside(p, t) {
+		step, high := b.stepWide(p, t), (bubbleStep+8)*u
+		text.W -= step + 24*u
+		p.TextIn(b.text, text, st)
+		b.drawStep(p, t, paint.Box(r.X+r.W-step-12*u, r.Y+(r.H-high)/2, step, high))
+		p.Pop()
+		return
+	}
 	text.H -= (bubbleStep + 8) * u
-	p.TextIn(b.text, text, b.style(t))
+	p.TextIn(b.text, text, st)
 	b.drawStep(p, t, paint.Box(r.X+12*u, r.Y+r.H-(bubbleStep+8)*u, r.W-24*u, bubbleStep*u))
 	p.Pop()
 }
@@ -180,6 +232,7 @@ func (b *bubble) draw(p *paint.Painter, t *Table) {
 func (b *bubble) drawStep(p *paint.Painter, t *Table, r paint.Rect) {
 	u := t.u
 	st := b.stepStyle(t)
+	st.Fit = r.W - 12*u
 	w, _ := p.Measure(t.hud.ruleWord, st)
 	body := paint.Plum700
 	switch {

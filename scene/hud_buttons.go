@@ -333,6 +333,8 @@ func (t *Table) drawCall(p *paint.Painter) {
 		low, hintY = cy+29*k, cy+25*k
 	}
 	call, callY, hint, hintY = p.Pair(cy-34*k, low, call, callY, hint, hintY)
+	call.Fit = min(call.Fit, chord(b.at.W*callRing, callY-0.7*p.Scaled(call)-cy, callY-cy))
+	hint.Fit = min(hint.Fit, chord(b.at.W*callRing, hintY-0.7*p.Scaled(hint)-cy, hintY+0.2*p.Scaled(hint)-cy))
 	p.Text(t.lang.CallWord, cx, callY, call)
 	switch {
 	case on:
@@ -346,6 +348,15 @@ func (t *Table) drawCall(p *paint.Painter) {
 	if p.Focusing && t.hud.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)
 	}
+}
+
+// callRing is how far the ring on the disc to call with is from its middle, in widths of the disc.
+const callRing = 0.43
+
+// chord is how wide a line may be inside a circle that reaches from one height over its middle to another.
+func chord(radius, top, low float32) float32 {
+	far := max(top, -top, low, -low)
+	return 2 * paint.Sqrt(max(radius*radius-far*far, 0))
 }
 
 // drawCatch is the button on the plate of a seat that may be caught.

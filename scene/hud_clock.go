@@ -96,13 +96,19 @@ func (t *Table) drawClock(p *paint.Painter) {
 	u := t.u
 	x, y, radius := t.portraitIn(t.plateOf(int(seat)), seat)
 	t.clockRing(p, int(seat), x, y, radius+3.5*u, 5*u)
-	left := t.secondsLeft(int(seat))
-	down := radius * 0.78
-	if t.queue.Layout().Portrait && seat != t.viewer {
-		down = 0 // the name is below
+	number := t.art.number(t.secondsLeft(int(seat)))
+	if t.queue.Layout().Portrait && seat != t.viewer { // the name is below: at the upper corner, and the face stays free
+		size := t.px(15)
+		half := 0.8 * max(size, min(p.Scaled(paint.Style{Size: size}), clockMost*u))
+		out := 0.7071 * (radius + half)
+		t.badgeOf(p, number, max(x-out, half+3*u), y-out, size, clockMost*u, paint.Cream, paint.Ink)
+		return
 	}
-	t.badge(p, t.art.number(left), x-radius*0.6, y+down, t.px(15), paint.Cream, paint.Ink)
+	t.badge(p, number, x-radius*0.6, y+radius*0.78, t.px(15), paint.Cream, paint.Ink)
 }
+
+// clockMost is the size, in units of the board, up to which the seconds grow at a small portrait.
+const clockMost = 20
 
 // clockRing is a ring that empties clockwise.
 func (t *Table) clockRing(p *paint.Painter, seat int, x, y, radius, width float32) {

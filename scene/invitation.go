@@ -39,7 +39,7 @@ func (n *invitation) lay(edge, wide, foot float32, upright bool) {
 }
 
 func (n *invitation) draw(p *paint.Painter) {
-	line := paint.Style{Face: paint.Display, Size: 22, Most: 22, Color: paint.Cream, Wrap: n.wide}
+	line := p.Within(n.line, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream, Wrap: n.wide}, 46, 22)
 	_, high := p.Measure(n.line, line)
 	help := invitationTop + high + 10
 	p.Text(n.line, n.edge, invitationTop, line)

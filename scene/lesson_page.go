@@ -234,7 +234,7 @@ func (t *Learn) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title[0], t.x, 70, paint.Style{Face: paint.Display, Size: 42, Most: 42, Color: paint.Cream})
+	p.Text(t.title[0], t.x, 70, pageTitle(t.width))
 	t.head(p, t.heads[0], t.known, t.lessonAt)
 	t.head(p, t.heads[1], t.solved, t.puzzleAt)
 	if t.wrong != "" {
@@ -247,6 +247,10 @@ func (t *Learn) Draw(p *paint.Painter) {
 
 // head draws a heading and how far the player has come.
 func (t *Learn) head(p *paint.Painter, text, count string, at [2]float32) {
-	p.Text(text, at[0], at[1], paint.Style{Face: paint.Display, Size: 24, Most: 24, Color: paint.Cream})
-	p.Text(count, at[0]+t.half, at[1], paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right})
+	most := float32(38)
+	if t.tall {
+		most = 30 // between two lists
+	}
+	p.Text(text, at[0], at[1], paint.Style{Face: paint.Display, Size: 24, Most: most, Color: paint.Cream, Fit: 0.6 * t.half})
+	p.Text(count, at[0]+t.half, at[1], paint.Style{Face: paint.Body, Size: 18, Most: most, Color: paint.Cream2, Align: paint.Right, Fit: 0.36 * t.half})
 }

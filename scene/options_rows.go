@@ -174,8 +174,8 @@ func (row *option) high(p *paint.Painter, narrow bool) float32 {
 	return controlHigh(p)
 }
 
-// controlHigh is the height of a row's control, nameHigh that of a label above one.
-func controlHigh(p *paint.Painter) float32 { return optionHigh + 0.6*p.Grown(optionStyle()) }
+// controlHigh is the height of a row's control, for two lines of larger text, nameHigh that of a label above one.
+func controlHigh(p *paint.Painter) float32 { return optionHigh + 1.25*p.Grown(optionStyle()) }
 func nameHigh(p *paint.Painter) float32    { return optionName + p.Grown(optionStyle()) }
 
 func optionStyle() paint.Style { return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2} }

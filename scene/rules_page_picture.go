@@ -160,6 +160,8 @@ func (r *rulePicture) draw(p *paint.Painter, box paint.Rect) {
 		return
 	}
 	x, y := box.X+box.W-14, box.Y+box.H-14
+	p.PushGround() // it lies on the cards, which are of the table, and not on the page
+	defer p.Pop()
 	if r.signed {
 		p.Disc(x, y, 15, paint.Ink)
 		p.Disc(x, y, 13, paint.Cream)

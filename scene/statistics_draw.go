@@ -91,19 +91,17 @@ func (t *Statistics) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title, t.edge, 70, paint.Style{Face: paint.Display, Size: 42, Most: 42, Color: paint.Cream})
+	p.Text(t.title, t.edge, 70, pageTitle(0.6*t.width))
 	if t.none() {
 		t.invite.draw(p)
 		t.nodes.Draw(p)
 		p.ZoomOut(was)
 		return
 	}
-	count, y := paint.Style{Face: paint.Body, Size: 18, Most: 18, Color: paint.Cream2, Align: paint.Right, Wrap: t.width - t.titleWide(p) - 20}, float32(70)
-	count = p.Within(t.count, count, 2.2*count.Size*paint.Leading, 12)
-	if _, high := p.Measure(t.count, count); high > 1.6*count.Size*paint.Leading {
-		y = 48 // two lines
-	}
-	p.Text(t.count, t.edge+t.width, y, count)
+	count := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Align: paint.Right, Wrap: t.width - t.titleWide(p) - 20}
+	count = p.Within(t.count, count, 2.2*18*paint.Leading, 12)
+	_, high := p.Measure(t.count, count)
+	p.Text(t.count, t.edge+t.width, 70-max(0, high-p.Scaled(count)*paint.Leading), count)
 	for _, f := range t.filters {
 		p.Text(f.head, f.X+4, f.Y-8, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2})
 		f.Draw(p)
@@ -117,8 +115,13 @@ func (t *Statistics) Draw(p *paint.Painter) {
 
 // titleWide is how wide the heading is drawn.
 func (t *Statistics) titleWide(p *paint.Painter) float32 {
-	w, _ := p.Measure(t.title, paint.Style{Face: paint.Display, Size: 42, Most: 42})
+	w, _ := p.Measure(t.title, pageTitle(0.6*t.width))
 	return w
+}
+
+// pageTitle is the heading of a page whose list begins 96 units from the top.
+func pageTitle(fit float32) paint.Style {
+	return paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: fit}
 }
 
 // Draw paints the plate.

@@ -15,7 +15,12 @@ func (t *Table) px(size float32) float32 {
 
 // badge is a number on a small disc that widens with it, the same on paper as on the table.
 func (t *Table) badge(p *paint.Painter, text string, x, y, size float32, body, ink paint.Color) {
-	st := paint.Style{Face: paint.Display, Size: size, Color: ink, Most: max(size, badgeMost*t.u)}
+	t.badgeOf(p, text, x, y, size, badgeMost*t.u, body, ink)
+}
+
+// badgeOf is a badge whose number grows with larger text up to a size.
+func (t *Table) badgeOf(p *paint.Painter, text string, x, y, size, most float32, body, ink paint.Color) {
+	st := paint.Style{Face: paint.Display, Size: size, Color: ink, Most: max(size, most)}
 	w, _ := p.Measure(text, st)
 	h := size*1.6 + p.Grown(st)
 	r := paint.Centered(x, y, max(h, w+size*0.8), h)

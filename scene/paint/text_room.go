@@ -1,5 +1,7 @@
 package paint
 
+import "strings"
+
 // Grown is by how much a text is larger than it is designed, for who wants larger text: what stands below it moves down by that.
 func (p *Painter) Grown(st Style) float32 { return p.Scaled(st) - st.Size }
 
@@ -34,6 +36,44 @@ func (p *Painter) Pair(top, low float32, a Style, aY float32, b Style, bY float3
 	y := (top + low - high()) / 2
 	aY = y + capHeight*large
 	return a, aY, b, aY + (footHeight+pairAir)*max(large, small) + capHeight*small
+}
+
+// Roomiest makes a larger text one line of a width, shrunk to it, or as many lines as a height allows, whichever is larger to
+// read. No word is broken. A text of usual size is left as it is.
+func (p *Painter) Roomiest(s string, st Style, wide, high float32) Style {
+	if p.textScale <= 1 {
+		return st
+	}
+	one := st
+	one.Fit, one.Wrap = 0, 0
+	w, _ := p.Measure(s, one)
+	if w <= wide {
+		return st
+	}
+	fits := p.Scaled(one) * wide / w
+	many := one
+	many.Wrap, many.Most = wide, p.Scaled(one)
+	for ; many.Most > max(fits, many.Size); many.Most-- {
+		if _, h := p.Measure(s, many); h <= high && p.longestWord(s, many) <= wide {
+			return many
+		}
+	}
+	return st
+}
+
+// longestWord is how wide the widest word of a text is.
+func (p *Painter) longestWord(s string, st Style) (widest float32) {
+	st.Wrap, st.Fit = 0, 0
+	for s != "" {
+		i := strings.IndexByte(s, ' ')
+		word := s
+		if s = ""; i >= 0 {
+			word, s = word[:i], word[i+1:]
+		}
+		w, _ := p.Measure(word, st)
+		widest = max(widest, w)
+	}
+	return widest
 }
 
 // Inside makes a text one line of a width or, where that would be much smaller than it is designed, as many as a height allows.
