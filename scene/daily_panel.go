@@ -71,5 +71,5 @@ func (d *dailyPanel) draw(p *paint.Painter) {
 	if len(d.verbs) == 0 {
 		line = p.Within(d.line, line, d.at.H-62, line.Size) // nothing stands below
 	}
-	p.Text(d.line, d.at.X, d.at.Y+60+p.Drop(line), line)
+	p.Text(d.line, d.at.X, d.at.Y+62+p.Drop(line), line)
 }

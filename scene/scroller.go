@@ -17,6 +17,8 @@ type scroller struct {
 	view    paint.Rect
 	content float32 // height of everything
 	at      float32 // units scrolled
+	head    float32 // units it may stand beyond its beginning, and
+	tail    float32 // beyond its end, so that a row stays where it was pressed; until it is scrolled
 	grabbed bool    // a press began in the view
 	drags   bool    // and has become a drag
 	lastY   float32
@@ -30,7 +32,8 @@ func (c *scroller) most() float32 { return max(0, c.content-c.view.H) }
 // by scrolls and says whether anything moved.
 func (c *scroller) by(d float32) bool {
 	was := c.at
-	c.at = min(max(c.at+d, 0), c.most())
+	c.at = min(max(c.at+d, -c.head), c.most()+c.tail)
+	c.head, c.tail = min(c.head, max(0, -c.at)), min(c.tail, max(0, c.at-c.most()))
 	return c.at != was
 }
 
@@ -126,7 +129,7 @@ func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 		return
 	}
 	bar := max(32, c.view.H*c.view.H/c.content)
-	at := (c.view.H - bar) * c.at / c.most()
+	at := (c.view.H - bar) * min(max(c.at/c.most(), 0), 1)
 	p.RoundRect(paint.Box(c.view.X+c.view.W+4, c.view.Y+at, 5, bar), 2.5, paint.Plum500)
 }
 
@@ -171,7 +174,12 @@ func (c *scroller) anchor(s *Stage, nodes []Node, focus Focusable) anchor {
 // not.
 func (c *scroller) hold(a anchor, nodes []Node, focus Focusable) bool {
 	c.lit = focus
-	return a.row >= 0 && a.row < len(nodes) && c.by(nodes[a.row].Bounds().Y-a.y)
+	if a.row < 0 || a.row >= len(nodes) {
+		return false
+	}
+	d := nodes[a.row].Bounds().Y - a.y
+	c.head, c.tail = max(c.head, -c.at-d), max(c.tail, c.at+d-c.most())
+	return c.by(d)
 }
 
 // relay lays a list out anew, in another window or with larger letters, and keeps its place.
