@@ -115,7 +115,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 		line := ""
 		against := false
 		switch e.Kind {
-		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn, engine.EventOpener:
 			line = t.payer(shown, e)
 		case engine.EventUnoCaught, engine.EventFalseCatch, engine.EventSkipped:
 			against = e.Seat == t.viewer || e.Kind != engine.EventSkipped
@@ -174,7 +174,8 @@ func (t *Table) toast(s *Stage, title, line string, against bool) {
 func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 	r, err := uno.ParseRules(shown.Rules)
 	n := len(shown.Hands)
-	if err != nil || n < 2 || len(e.Cards) == 0 || e.Kind != engine.EventPlayed && e.Kind != engine.EventJumpedIn {
+	hits := e.Kind == engine.EventPlayed || e.Kind == engine.EventJumpedIn || e.Kind == engine.EventOpener
+	if err != nil || n < 2 || len(e.Cards) == 0 || !hits {
 		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due := engine.Event{Kind: engine.EventPenalty, Count: 2, Reason: engine.ForDrawTwo, Target: engine.NoSeat}
@@ -182,7 +183,7 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 	if face == engine.FaceWildDrawFour {
 		due.Count, due.Reason = 4, engine.ForDrawFour
 	}
-	if r.Asks(face) {
+	if r.Asks(face) && e.Kind != engine.EventOpener { // nobody answers the card that opens
 		return t.lang.Event(e, t.listener(), t.names)
 	}
 	due.Seat = t.victim(shown, e.Seat)

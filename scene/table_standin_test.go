@@ -53,7 +53,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 		keepPicture(t, sizeName("pause-one", size), shot(s))
 		x, y := m.seats[0].Center()
 		run(t, s, in.Click(x*m.k, y*m.k).Wait(3))
-		if m.seats[0].Text != "I play again" || len(table.table.Record().Commands) != before || table.table.Public().Turn != turn {
+		if m.seats[0].Text != "I am back" || len(table.table.Record().Commands) != before || table.table.Public().Turn != turn {
 			t.Errorf("the row says %q, turn %d after %d", m.seats[0].Text, table.table.Public().Turn, turn)
 		}
 		heardOf(t, s, table, "A bot plays for you")
@@ -112,7 +112,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	if table.table.Public().Turn == 0 || table.table.Controller(0) != table.hot.sharers[0].chair {
 		t.Error("Anna does not sit on her chair again")
 	}
-	heardOf(t, s, table, "Anna plays again")
+	heardOf(t, s, table, "Anna is back")
 	if table.viewer != 2 || table.shown.Hands[0].Count > 0 && len(table.shown.Hands[0].Cards) > 0 && !table.shown.Hands[0].Cards[0].Hidden() {
 		t.Error("Bo sees Anna's hand")
 	}

@@ -228,6 +228,10 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 		if e.Kind == engine.EventJumpedIn {
 			return t.one("toast.jumped_in", e)
 		}
+	case engine.EventOpener: // which hits like one that is played
+		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face.Symbol() == engine.DrawTwo {
+			return l.Say("toast.draw", Count("n", 2))
+		}
 	case engine.EventUnoCalled:
 		return l.CallWord
 	case engine.EventChallengeResolved:
