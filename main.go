@@ -51,9 +51,10 @@ func main() {
 		ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 		ebiten.SetFullscreen(o.Settings.Fullscreen)
 		ebiten.SetScreenClearedEveryFrame(false)
+		ebiten.SetTPS(ebiten.SyncWithFPS) // a call a picture; what a tick is scene.Loop says
 		err = ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "Fourtell", X11InstanceName: "fourtell"})
-		if stage, ok := game.(*scene.Stage); ok {
-			stage.End() // a window may also be closed from outside
+		if loop, ok := game.(*scene.Loop); ok {
+			loop.End() // a window may also be closed from outside
 		}
 		if err != nil && o.Log != nil {
 			o.Log.Note(time.Now(), "it cannot go on: "+err.Error())
@@ -68,7 +69,6 @@ func main() {
 func open(line scene.Start, o scene.Options) (ebiten.Game, error) {
 	if line.Figures {
 		ebiten.SetVsyncEnabled(false)
-		ebiten.SetTPS(ebiten.SyncWithFPS) // a tick a frame, however slow the machine
 		return scene.NewFigures(line.Seed, os.Stdout)
 	}
 	if line.Replay != "" {
@@ -77,7 +77,11 @@ func open(line scene.Start, o scene.Options) (ebiten.Game, error) {
 			return nil, err
 		}
 	}
-	return scene.NewStage(o)
+	stage, err := scene.NewStage(o)
+	if err != nil {
+		return nil, err
+	}
+	return scene.NewLoop(stage), nil
 }
 
 // preferred are the languages the player's system is set to, best first.

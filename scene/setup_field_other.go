@@ -11,13 +11,18 @@ const editsItself = false
 // between two of its sessions.
 type letters struct {
 	field textinput.Field
-	taken int // bytes of the field's text already taken over
+	taken int    // bytes of the field's text already taken over
+	seen  uint64 // the picture it was last asked in: asked again it would tell the same letters again
 }
 
 func (l *letters) begin(string, string) { l.field.Focus() }
 
 // update takes over what has been typed since the last tick.
 func (l *letters) update(s *Stage, f *textField) {
+	if l.seen == s.picture {
+		return
+	}
+	l.seen = s.picture
 	x, y := f.Center()
 	if _, err := l.field.HandleInput(int(x*s.painter.Unit()), int(y*s.painter.Unit())); err != nil {
 		return // it has no input method to offer: keys edit what is there

@@ -103,6 +103,7 @@ type Stage struct {
 	wider    bool // than the window, by a hair: layAnew
 	dirty    bool
 	ticks    uint64
+	picture  uint64 // of the loop; there may be several ticks to one
 	fade     int
 	quit     bool
 	shown    bool // the first frame of a scene has been drawn

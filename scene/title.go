@@ -23,8 +23,10 @@ type Title struct {
 	play     *Button
 	resume   *Button // nil: no match waits
 	waits    waiting
-	asking   bool // whether a match waits is not known yet
-	fresh    bool // the player has neither learned nor played anything yet
+	asking   bool   // whether a match waits is not known yet
+	idle     int    // ticks since the last input
+	since    uint64 // the tick it was entered in
+	fresh    bool   // the player has neither learned nor played anything yet
 	rows     []row
 	backdrop Backdrop
 	cards    [5]paint.Sprite
@@ -62,6 +64,7 @@ func (t *Title) Enter(s *Stage) {
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
 	t.eye = p.Sprite("eye-half")
 	t.words(s)
+	t.since = s.ticks
 	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
 	}
@@ -255,11 +258,23 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 		t.build(s)
 		s.Redraw()
 	}
-	if t.backdrop != nil {
+	if s.input.Active() {
+		t.idle = 0
+	}
+	if t.idle++; t.backdrop != nil && t.plays(s) {
 		t.backdrop.Update(s)
 	}
 	t.nodes.Update(s, t.in.Scaled(in, t.k))
 	return nil
+}
+
+// plays says whether the bots play on: half a minute from the last input on they rest, and who wants little motion sees them
+// dealt and no more.
+func (t *Title) plays(s *Stage) bool {
+	if s.Settings.ReducedMotion {
+		return s.ticks < t.since+calmRest
+	}
+	return t.idle < restless
 }
 
 // Leave sends the bots home.

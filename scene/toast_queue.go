@@ -75,7 +75,7 @@ func (t *toasts) waits(i int) bool { return t.shut || t.most > 0 && i < len(t.li
 
 // update ages the toasts and says whether something moves.
 func (t *toasts) update() bool {
-	moves := len(t.late) > 0
+	moves := len(t.late) > 0 && !t.shut
 	left := t.list[:0]
 	for i, o := range t.list {
 		last := t.last(&o)
@@ -91,6 +91,16 @@ func (t *toasts) update() bool {
 	}
 	t.list = left
 	return moves
+}
+
+// pass says whether a message is shown that will go by itself, or is on its way.
+func (t *toasts) pass() bool {
+	for i := range t.list {
+		if o := &t.list[i]; t.time != ToastsStay || o.age <= toastIn || o.age >= t.last(o) {
+			return true
+		}
+	}
+	return false
 }
 
 // admit shows those that wait, as far as there is room, and else lets an older one go that has been seen long enough.

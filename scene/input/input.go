@@ -126,6 +126,7 @@ type Tick struct {
 	Typed          string
 	FocusLost      bool // the window lost the keyboard in this tick
 	PadLost        bool // a gamepad was there and is not any more
+	active         bool
 	did, held      Actions
 	Own            ownInput
 }
@@ -178,6 +179,9 @@ func (in *Tick) TakePointer() {
 
 // In says whether the pointer is in the box.
 func (in *Tick) In(r paint.Rect) bool { return in.Over && r.Contains(in.X, in.Y) }
+
+// Active says whether the player does anything in this tick, or holds anything down, whoever has taken it.
+func (in *Tick) Active() bool { return in.active }
 
 // Anything says whether the player did anything in this tick.
 func (in *Tick) Anything() bool {
@@ -239,6 +243,7 @@ func (t *Tracker) Next(s Sample) Tick {
 		t.device = paint.DeviceMouse
 	}
 	in.Device = t.device
+	in.active = in.Anything() || s.Down || in.held != 0 || s.WheelY != 0 || s.Typed != "" || len(s.Files) > 0 || in.FocusLost || in.PadLost || in.Own.any()
 	t.last = s
 	return in
 }

@@ -7,9 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// latch remembers presses that began and ended between two ticks: Ebitengine
-// looks at the devices once a tick, and on a slow machine a quick click or key
-// falls through.
+// latch remembers presses that began and ended between two looks: on a slow
+// machine a quick click or key falls through.
 type latch struct {
 	listening bool
 	pressed   bool
@@ -18,7 +17,7 @@ type latch struct {
 	keys      []ebiten.Key
 }
 
-// listen hears the canvas's own events, from the first tick on.
+// listen hears the canvas's own events, from the first look on.
 func (l *latch) listen() {
 	if l.listening {
 		return
@@ -59,23 +58,11 @@ func zoom() float32 {
 	return float32(js.Global().Get("devicePixelRatio").Float() / ebiten.Monitor().DeviceScaleFactor())
 }
 
-// take adds to a sample what it has missed, and forgets it.
-func (l *latch) take(s *Sample, unit float32, bound Keymap) {
+// take adds to a look what it has missed, and forgets it.
+func (l *latch) take(s *seen) {
 	l.listen()
-	if l.pressed && !s.Down {
-		s.X, s.Y, s.Over, s.Touch, s.Down = l.x/unit, l.y/unit, true, l.touch, true
-	}
+	s.clicked, s.click = l.pressed, pointer{x: l.x, y: l.y, over: true, touch: l.touch}
 	l.pressed = false
-	for _, k := range l.keys {
-		if ebiten.IsKeyPressed(k) {
-			continue // it is seen without help
-		}
-		a := bound.keyActions(k)
-		if a.Has(ActTab) && ebiten.IsKeyPressed(ebiten.KeyShift) {
-			a = Of(ActBackTab)
-		}
-		s.Did |= s.TakeOwn(a, ebiten.IsKeyPressed(ebiten.KeyShift))
-		s.Key, s.KeyDown = k, true
-	}
+	s.tapped = append(s.tapped, l.keys...)
 	l.keys = l.keys[:0]
 }

@@ -6,7 +6,7 @@ package input
 type latch struct{}
 
 // take adds nothing.
-func (latch) take(*Sample, float32, Keymap) {}
+func (latch) take(*seen) {}
 
 // zoom is 1: where there is a window, positions are told in its pixels.
 func zoom() float32 { return 1 }

@@ -4,25 +4,71 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// Live is the machine: its mouse, touch screen, keyboard and gamepads, and the files dropped on its window.
-type Live struct {
-	Dropped func() []File // since the last tick; nil: none ever are
+// seen is what the devices say when they are looked at. Lengths are device pixels.
+type seen struct {
+	focused     bool
+	x, y        float32 // of the mouse
+	left, right bool
+	wheel       float32
+	fingers     []finger
+	down        [ebiten.KeyMax + 1]bool
+	pads        []padSeen
+	files       []File
 
-	bound   Keymap
-	keys    []ebiten.Key
-	pads    []ebiten.GamepadID
-	touches []ebiten.TouchID
-	lifted  []ebiten.TouchID
+	// What began and ended since the last look, as far as the platform tells.
+	tapped  []ebiten.Key
+	clicked bool
+	click   pointer
+}
+
+// finger is one on the screen.
+type finger struct {
+	id   ebiten.TouchID
+	x, y float32
+}
+
+// padSeen is a gamepad.
+type padSeen struct {
+	id    ebiten.GamepadID
+	down  [ebiten.StandardGamepadButtonMax + 1]bool
+	stick [2]int // the left one's direction
+}
+
+// pointer is where a mouse or a finger is, and what it presses.
+type pointer struct {
+	x, y        float32
+	over, touch bool
+	down, right bool
+}
+
+// Live is the machine: its mouse, touch screen, keyboard and gamepads, and the files dropped on its window.
+//
+// It is looked at once a picture and asked once a tick, and there may be several ticks to a picture, or none: what was pressed
+// between two ticks is said in the next one, also where it has been let go since, and only there. How long something has been
+// held is counted in ticks.
+type Live struct {
+	Dropped func() []File // since the last look; nil: none ever are
+
+	bound Keymap
+	now   seen // the last look
+	files []File
+	wheel float32
+
+	hit  [ebiten.KeyMax + 1]bool // gone down since the last tick
+	held [ebiten.KeyMax + 1]int  // ticks
+
+	at      pointer
+	pressed bool // the button has, or a finger
+	press   pointer
+	clicked bool // the right button has
 	finger  ebiten.TouchID
-	touched bool
-	slots   [People]PadSlot
-	lastX   float32
-	lastY   float32
-	haveX   bool
-	latch   latch
+	mouse   bool // there is one: it has moved
+
+	slots [People]PadSlot
+	ids   []ebiten.GamepadID
+	latch latch
 }
 
 const (
@@ -35,65 +81,103 @@ const arrows = Actions(1<<ActLeft | 1<<ActRight | 1<<ActUp | 1<<ActDown)
 // Repeats says whether a key held for d ticks counts again.
 func Repeats(d int) bool { return d > RepeatAfter && (d-RepeatAfter)%repeatEvery == 0 }
 
-// Sample reads them all.
-func (l *Live) Sample(unit float32) Sample {
-	s := Sample{Focused: ebiten.IsFocused()}
+// Look looks at every device, once a picture. It says whether a gamepad is connected: those wake nobody, they have to be
+// looked at.
+func (l *Live) Look() (pads bool) {
+	var s seen
+	s.fingers, s.pads, s.tapped = l.now.fingers[:0], l.now.pads[:0], l.now.tapped[:0]
+	s.read()
 	if l.Dropped != nil {
-		s.Files = l.Dropped()
+		s.files = l.Dropped()
 	}
-	l.pointer(&s, unit/zoom())
+	l.latch.take(&s)
+	l.see(s)
+	return len(s.pads) > 0
+}
+
+// see takes in a look.
+func (l *Live) see(s seen) {
+	for k, down := range s.down {
+		l.hit[k] = l.hit[k] || down && !l.now.down[k]
+	}
+	for _, k := range s.tapped {
+		l.hit[k] = l.hit[k] || !s.down[k] // it is seen without help
+	}
+	l.seePointer(&s)
+	l.ids = l.ids[:0]
+	for i := range s.pads {
+		l.ids = append(l.ids, s.pads[i].id)
+	}
+	PlacePads(&l.slots, l.ids)
+	for i := range l.slots {
+		if p := &l.slots[i]; p.Here {
+			p.see(&s.pads[slices.Index(l.ids, p.ID)])
+		}
+	}
+	l.wheel += s.wheel
+	l.files = append(l.files, s.files...)
+	l.now = s
+}
+
+func (l *Live) seePointer(s *seen) {
+	was := l.at
+	held := -1
+	for i, f := range s.fingers {
+		if was.touch && f.id == l.finger {
+			held = i
+		}
+	}
+	switch {
+	case len(s.fingers) > 0:
+		f := s.fingers[max(held, 0)]
+		l.finger, l.mouse = f.id, false
+		l.at = pointer{x: f.x, y: f.y, over: true, touch: true, down: true}
+	default:
+		// Until a mouse has moved there may be none; some browsers move it to where a finger has just been lifted.
+		moved := (s.x != l.now.x || s.y != l.now.y) && !was.touch
+		l.mouse = l.mouse || moved || s.left || s.right
+		l.at = pointer{x: s.x, y: s.y, over: l.mouse, down: s.left, right: s.right}
+	}
+	switch {
+	case l.at.down && !was.down:
+		l.pressed, l.press = true, l.at
+	case s.clicked && !l.at.down:
+		l.pressed, l.press = true, s.click
+	}
+	l.clicked = l.clicked || l.at.right && !was.right
+}
+
+// Sample is the next tick, in units of so many device pixels.
+func (l *Live) Sample(unit float32) Sample {
+	s := Sample{Focused: l.now.focused, WheelY: l.wheel, Files: l.files}
+	l.wheel, l.files = 0, nil
+	at := l.at
+	if l.pressed && !at.down { // pressed and let go since
+		at = l.press
+		at.down = true
+	}
+	s.X, s.Y, s.Over, s.Touch = at.x/unit, at.y/unit, at.over, at.touch
+	s.Down, s.Right = at.down, at.right || l.clicked
+	l.pressed, l.clicked = false, false
 	l.keyboard(&s)
-	l.gamepads(&s)
-	l.latch.take(&s, unit, l.bound)
+	for i := range l.slots {
+		if p := &l.slots[i]; p.Here {
+			s.Pads[i] = p.sample(l.bound)
+		}
+	}
 	return s
 }
 
-func (l *Live) pointer(s *Sample, unit float32) {
-	l.touches = ebiten.AppendTouchIDs(l.touches[:0])
-	held := false
-	for _, id := range l.touches {
-		held = held || l.touched && id == l.finger
-	}
-	if !held {
-		l.touched = len(l.touches) > 0
-		if l.touched {
-			l.finger = l.touches[0]
-		}
-	}
-	if l.touched {
-		x, y := ebiten.TouchPosition(l.finger)
-		s.X, s.Y, s.Over, s.Touch, s.Down = float32(x)/unit, float32(y)/unit, true, true, true
-		l.haveX = false
-		return
-	}
-	x, y := ebiten.CursorPosition()
-	s.X, s.Y = float32(x)/unit, float32(y)/unit
-	// Until a mouse has moved there may be none.
-	if !l.haveX && (s.X != l.lastX || s.Y != l.lastY) && !l.fingerJustLeft() {
-		l.haveX = true
-	}
-	l.lastX, l.lastY = s.X, s.Y
-	s.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
-	s.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
-	l.haveX = l.haveX || s.Down || s.Right
-	s.Over = l.haveX
-	_, wy := ebiten.Wheel()
-	s.WheelY = float32(wy)
-}
-
-// fingerJustLeft says whether a finger has just been lifted: some browsers
-// move the mouse there.
-func (l *Live) fingerJustLeft() bool {
-	l.lifted = inpututil.AppendJustReleasedTouchIDs(l.lifted[:0])
-	return len(l.lifted) > 0
-}
-
 func (l *Live) keyboard(s *Sample) {
-	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
-	l.keys = inpututil.AppendPressedKeys(l.keys[:0])
-	for _, k := range l.keys {
+	down := func(k ebiten.Key) bool { return l.now.down[k] }
+	alt := down(ebiten.KeyAlt)
+	for i := range l.held {
+		k := ebiten.Key(i)
+		d := holdOn(&l.held[i], &l.hit[i], l.now.down[i])
+		if d == 0 {
+			continue
+		}
 		a := l.bound.keyActions(k)
-		d := inpututil.KeyPressDuration(k)
 		s.Held |= a &^ everyOwnKey
 		if d == 1 || (k == ebiten.KeyBackspace || k == ebiten.KeyDelete) && Repeats(d) {
 			s.Key, s.KeyDown = k, true
@@ -104,16 +188,31 @@ func (l *Live) keyboard(s *Sample) {
 		switch {
 		case alt && OneKey(k) == ebiten.KeyEnter:
 			a = Of(ActFullscreen)
-		case alt || ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta):
+		case alt || down(ebiten.KeyControl) || down(ebiten.KeyMeta):
 			a = 0
-		case a.Has(ActTab) && ebiten.IsKeyPressed(ebiten.KeyShift):
+		case a.Has(ActTab) && down(ebiten.KeyShift):
 			a = Of(ActBackTab)
 		}
 		if d != 1 {
 			a &= arrows
 		}
-		s.Did |= s.TakeOwn(a, ebiten.IsKeyPressed(ebiten.KeyShift))
+		s.Did |= s.TakeOwn(a, down(ebiten.KeyShift))
 	}
+}
+
+// holdOn counts for how many ticks a key or a button has been held, this one included, and takes back that it was hit: 0 where
+// it is up, 1 in the tick of its press, however short that was.
+func holdOn(held *int, hit *bool, down bool) int {
+	switch {
+	case *hit:
+		*held = 1
+	case down:
+		*held++
+	default:
+		*held = 0
+	}
+	*hit = false
+	return *held
 }
 
 // Bind lets keys and buttons ask for what they are given.
@@ -121,17 +220,15 @@ func (l *Live) Bind(m Keymap) { l.bound = m }
 
 // PadSlot is one of the places for gamepads. A pad keeps its place while it is connected, whichever others come and go.
 type PadSlot struct {
-	ID      ebiten.GamepadID
-	Here    bool
-	stick   [2]int // last direction of the left stick, to repeat it
-	stickAt int
-}
+	ID   ebiten.GamepadID
+	Here bool
 
-// connect looks which pads there are.
-func (l *Live) connect() {
-	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
-	l.pads = slices.DeleteFunc(l.pads, func(id ebiten.GamepadID) bool { return !ebiten.IsStandardGamepadLayoutAvailable(id) })
-	PlacePads(&l.slots, l.pads)
+	down    [ebiten.StandardGamepadButtonMax + 1]bool
+	hit     [ebiten.StandardGamepadButtonMax + 1]bool
+	held    [ebiten.StandardGamepadButtonMax + 1]int
+	stick   [2]int // direction of the left stick
+	toward  [2]int // as the last tick said, to repeat it
+	stickAt int
 }
 
 // PlacePads frees the places of pads that are gone and gives one to each that is new, as long as there are any.
@@ -151,20 +248,20 @@ func PlacePads(slots *[People]PadSlot, here []ebiten.GamepadID) {
 	}
 }
 
-func (l *Live) gamepads(s *Sample) {
-	l.connect()
-	for i := range l.slots {
-		if p := &l.slots[i]; p.Here {
-			s.Pads[i] = p.sample(l.bound)
-		}
+// see takes in a look at the pad.
+func (p *PadSlot) see(s *padSeen) {
+	for b, down := range s.down {
+		p.hit[b] = p.hit[b] || down && !p.down[b]
 	}
+	p.down, p.stick = s.down, s.stick
 }
 
-// sample reads the pad of a slot.
+// sample is the pad's next tick.
 func (p *PadSlot) sample(m Keymap) PadSample {
 	s := PadSample{Here: true}
-	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
-		d := inpututil.StandardGamepadButtonPressDuration(p.ID, b)
+	for i := range p.held {
+		b := ebiten.StandardGamepadButton(i)
+		d := holdOn(&p.held[i], &p.hit[i], p.down[i])
 		if d == 0 {
 			continue
 		}
@@ -180,12 +277,8 @@ func (p *PadSlot) sample(m Keymap) PadSample {
 			s.Did |= a & arrows
 		}
 	}
-	now := [2]int{
-		axis(ebiten.StandardGamepadAxisValue(p.ID, ebiten.StandardGamepadAxisLeftStickHorizontal)),
-		axis(ebiten.StandardGamepadAxisValue(p.ID, ebiten.StandardGamepadAxisLeftStickVertical)),
-	}
-	if now != p.stick {
-		p.stick, p.stickAt = now, 0
+	if p.stick != p.toward {
+		p.toward, p.stickAt = p.stick, 0
 	}
 	if p.stick == ([2]int{}) {
 		return s
@@ -195,16 +288,6 @@ func (p *PadSlot) sample(m Keymap) PadSample {
 		s.Did |= stickActions(p.stick)
 	}
 	return s
-}
-
-func axis(v float64) int {
-	switch {
-	case v > 0.5:
-		return 1
-	case v < -0.5:
-		return -1
-	}
-	return 0
 }
 
 func stickActions(d [2]int) Actions {

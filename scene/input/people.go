@@ -76,6 +76,9 @@ type ownInput struct {
 	Pads      [People]PadSample
 }
 
+// any says whether a person has said anything of their own.
+func (o *ownInput) any() bool { return o.wishes != [People]Wishes{} }
+
 // allPads lets every gamepad say what the player wants.
 func (in *Tick) allPads() { in.OnlyPads(-1, 0) }
 

@@ -230,6 +230,11 @@ func duckedBy(n assets.SoundName) int {
 	return 0
 }
 
+// Moves says whether a volume is on its way or an effect sounds: each tick is wanted. Music that plays needs none.
+func (a *Audio) Moves() bool {
+	return a != nil && (len(a.playing) > 0 || a.ducking > 0 || a.duck > 0 || a.gain < 1)
+}
+
 // Update runs once a tick.
 func (a *Audio) Update(focused bool) {
 	if a == nil {

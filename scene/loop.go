@@ -1,0 +1,143 @@
+package scene
+
+import (
+	"time"
+
+	"fourtell/scene/input"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+const (
+	restAfter = TicksPerSecond / 2     // ticks nothing has happened in, until nothing is done for nobody
+	restLook  = 250 * time.Millisecond // how often a resting stage is given its ticks all the same
+	restPads  = 40 * time.Millisecond  // and where there is a gamepad, which wakes nobody
+	calmRest  = 3 * TicksPerSecond     // after which nothing does for who wants little motion
+	restless  = 30 * TicksPerSecond    // what moves for beauty alone rests so many ticks after the last input
+)
+
+// Loop is the outermost edge of the game: Ebitengine calls it once a picture, and it gives the stage as many ticks as time has
+// passed. Where nothing happens it lets the machine sleep until somebody does something. It is an ebiten.Game.
+type Loop struct {
+	stage *Stage
+	clock tickClock
+	rest  repose
+	now   func() time.Duration // the machine's clock, from any beginning
+	look  func() (pads bool)   // at the devices
+	sleep interface {
+		sleep(time.Duration) // no picture for so long, unless the player does something
+		wake()               // a picture with every one of the screen
+	}
+}
+
+// NewLoop runs a stage by the machine's clock and devices. Ebitengine has to give one Update a picture: SetTPS(SyncWithFPS).
+func NewLoop(s *Stage) *Loop {
+	began := time.Now()
+	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, sleep: &sleeper{}}
+	if live, ok := s.source.(*input.Live); ok {
+		l.look = live.Look
+	}
+	return l
+}
+
+// Update gives the ticks that are due: all but the last as the devices were, which is how they were in that time.
+func (l *Loop) Update() error {
+	s := l.stage
+	s.picture++
+	n := l.clock.ticks(l.now())
+	if l.rest.asleep { // somebody may just have done something, and it is seen in a tick
+		n = max(n, 1)
+	}
+	for range n - 1 {
+		if err := l.tick(); err != nil {
+			return err
+		}
+		if l.rest.asleep && s.dirty {
+			break // it moves from here on, and all of that is to be seen
+		}
+	}
+	pads := l.look()
+	if n == 0 {
+		return nil
+	}
+	if err := l.tick(); err != nil {
+		return err
+	}
+	switch {
+	case l.rest.still < restAfter:
+		if l.rest.asleep {
+			l.rest.asleep = false
+			l.sleep.wake()
+		}
+	case pads:
+		l.rest.asleep = true
+		l.sleep.sleep(restPads)
+	default:
+		l.rest.asleep = true
+		l.sleep.sleep(restLook)
+	}
+	return nil
+}
+
+func (l *Loop) tick() error {
+	if err := l.stage.Update(); err != nil {
+		return err
+	}
+	l.rest.see(l.stage)
+	return nil
+}
+
+// Draw paints a frame when something has changed.
+func (l *Loop) Draw(screen *ebiten.Image) { l.stage.Draw(screen) }
+
+// LayoutF follows the window.
+func (l *Loop) LayoutF(w, h float64) (float64, float64) { return l.stage.LayoutF(w, h) }
+
+// Layout is never called, because there is LayoutF; ebiten.Game asks for it.
+func (l *Loop) Layout(w, h int) (int, int) { return w, h }
+
+// End lets go of everything when the window has been closed.
+func (l *Loop) End() { l.stage.End() }
+
+// repose counts for how many ticks nothing has happened.
+type repose struct {
+	still  int
+	asleep bool // nothing is drawn and nobody is asked, but now and then
+}
+
+// see takes in the tick that has just passed.
+func (r *repose) see(s *Stage) {
+	if s.dirty || s.input.Active() || s.goesOn() {
+		r.still = 0
+	} else {
+		r.still++
+	}
+}
+
+// goesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
+func (s *Stage) goesOn() bool {
+	if !s.ready || s.loading != nil || s.saving > 0 || s.typing || s.toasts.pass() || s.Audio.Moves() {
+		return true
+	}
+	for i := len(s.modals) - 1; i >= 0; i-- {
+		if p, ok := s.modals[i].(pauser); ok && p.Pauses() {
+			return false
+		}
+	}
+	switch on := s.scene.(type) {
+	case *Table:
+		return tableGoesOn(on)
+	case *ReplayTable:
+		return on.playing || tableGoesOn(on.table) && !on.table.queue.Idle()
+	}
+	return false
+}
+
+// tableGoesOn says whether a table waits for anything but the people at this screen: a motion, a bot's thought, its clock.
+func tableGoesOn(t *Table) bool {
+	switch {
+	case t.hot.covered, t.shown.Over():
+		return !t.queue.Idle() || t.hold > 0
+	}
+	return !t.asked() || t.timed() >= 0
+}

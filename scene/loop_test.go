@@ -1,0 +1,165 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+	"time"
+
+	"fourtell/scene/input"
+)
+
+// hall is a loop with a clock and a sleeper of the test's own.
+type hall struct {
+	*Loop
+	t     *testing.T
+	clock time.Duration
+	slept time.Duration // 0: a picture with every one of the screen
+	pads  bool
+}
+
+func (h *hall) sleep(most time.Duration) { h.slept = most }
+func (h *hall) wake()                    { h.slept = 0 }
+
+func newHall(t *testing.T, o Options) *hall {
+	t.Helper()
+	h := &hall{t: t}
+	h.Loop = NewLoop(testStage(t, 1280, 720, o))
+	h.Loop.now = func() time.Duration { return h.clock }
+	h.Loop.look = func() bool { return h.pads }
+	h.Loop.sleep = h
+	return h
+}
+
+// picture lets so much time pass and then shows a picture; it gives the ticks that came with it.
+func (h *hall) picture(after time.Duration) uint64 {
+	h.t.Helper()
+	h.clock += after
+	was := h.stage.ticks
+	if err := h.Update(); err != nil {
+		h.t.Fatal(err)
+	}
+	h.stage.dirty = false // it is drawn
+	return h.stage.ticks - was
+}
+
+// live shows pictures for so long as the screen would, and gives how many they were.
+func (h *hall) live(d time.Duration) (pictures int) {
+	h.t.Helper()
+	for end := h.clock + d; h.clock < end; pictures++ {
+		h.picture(max(tickTime, h.slept))
+	}
+	return pictures
+}
+
+// asksPlayer is a table where the player is asked.
+func asksPlayer(clock string) func(*Stage) Scene {
+	return func(*Stage) Scene {
+		o := figureTable(4, 1, 7, 7, 3)
+		o.Setup.Rules += clock
+		table, err := NewTable(o)
+		if err != nil {
+			panic(err)
+		}
+		return table
+	}
+}
+
+func TestAStillScreenSleeps(t *testing.T) {
+	quiet := DefaultSettings()
+	quiet.ReducedMotion = true
+	for _, c := range []struct {
+		name  string
+		o     Options
+		after time.Duration // from which on it sleeps
+		do    func(*Stage)
+	}{
+		{"the title, half a minute after the last input", Options{Settings: DefaultSettings()}, 33 * time.Second, nil},
+		{"the title under reduced motion", Options{Settings: quiet}, 8 * time.Second, nil},
+		{"the table on the player's turn", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, nil},
+		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*Table).pause(s) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			h := newHall(t, c.o)
+			h.live(c.after / 2)
+			if c.do != nil {
+				c.do(h.stage)
+			}
+			h.live(c.after / 2)
+			if n := h.live(10 * time.Second); n > 45 || h.slept != restLook {
+				t.Errorf("%d pictures in ten seconds, sleeping %v, want 4 a second", n, h.slept)
+			}
+			was := h.stage.ticks
+			h.live(10 * time.Second)
+			if n := h.stage.ticks - was; n < 590 || n > 620 {
+				t.Errorf("%d ticks in ten seconds asleep, want 600", n)
+			}
+		})
+	}
+}
+
+func TestASleepingScreenWakesAtOnceForThePlayerAndSeesAllOfWhatFollows(t *testing.T) {
+	script := input.NewScript()
+	h := newHall(t, Options{Source: script, NoDemo: true, First: asksPlayer("")})
+	h.live(15 * time.Second)
+	if h.slept == 0 {
+		t.Fatal("it does not sleep")
+	}
+	script.Key(input.ActPause)
+	h.picture(100 * time.Millisecond)
+	if h.slept != 0 {
+		t.Errorf("it sleeps on for %v after a key", h.slept)
+	}
+	if h.stage.Top() == nil {
+		t.Error("the pause is not open in the picture of its key")
+	}
+}
+
+func TestAGamepadIsLookedAtMoreOftenByASleepingScreen(t *testing.T) {
+	h := newHall(t, Options{NoDemo: true, First: asksPlayer("")})
+	h.pads = true
+	h.live(15 * time.Second)
+	if h.slept != restPads {
+		t.Errorf("it sleeps %v, want %v", h.slept, restPads)
+	}
+}
+
+func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		o    Options
+		do   func(*Stage)
+	}{
+		{"a turn clock runs", Options{NoDemo: true, First: asksPlayer(",turn_seconds=30")}, nil},
+		{"a message is shown", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Toast("Sound off", "") }},
+		{"settings wait to be kept", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.saving = TicksPerSecond }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			h := newHall(t, c.o)
+			h.live(12 * time.Second)
+			if c.do != nil {
+				c.do(h.stage)
+			}
+			for range 40 {
+				if h.picture(max(tickTime, h.slept)); h.slept != 0 {
+					t.Fatal("it sleeps")
+				}
+			}
+		})
+	}
+}
+
+func TestASlowPictureIsNoSlowTable(t *testing.T) {
+	h := newHall(t, Options{Settings: DefaultSettings()})
+	h.live(time.Second)
+	was := h.stage.ticks
+	for range 5 {
+		h.picture(200 * time.Millisecond)
+	}
+	if n := h.stage.ticks - was; n < 59 || n > 61 {
+		t.Errorf("five pictures in a second gave the table %d ticks, want 60", n)
+	}
+	if n := h.picture(time.Hour); n != 1 {
+		t.Errorf("an hour of the program stopped gave the table %d ticks", n)
+	}
+}
