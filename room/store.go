@@ -47,6 +47,10 @@ const (
 	Elsewhere                   // another window or tab has it
 )
 
+// ErrForbidden is why a page keeps nothing where the browser lets it store nothing. It is the whole reason: who tells it says
+// what is not kept.
+var ErrForbidden = errors.New("the browser forbids this page to store anything")
+
 // ErrFull is wrapped by the error of a Write or Append for which a store has no room.
 var ErrFull = errors.New("no room is left")
 

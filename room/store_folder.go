@@ -21,20 +21,20 @@ type Folder struct {
 
 // OpenStore is this platform's Store: a folder for the player's data. It is never nil: where no such folder can be made
 // it is a Memory, and the error says why nothing will be kept. Open it once: a second one is another window to it.
-func OpenStore() (Store, error) { return openFolderOf("matches", DataDir) }
+func OpenStore() (Store, error) { return openFolderOf(DataDir) }
 
 // OpenSettings is where this platform keeps the player's settings, the folder fourtell in the one for configuration
 // (os.UserConfigDir), and their name there. The store is never nil: where no such folder can be made it is a Memory, and the
 // error says why nothing will be kept.
 func OpenSettings() (store Store, name string, err error) {
-	store, err = openFolderOf("settings", func() (string, error) {
+	store, err = openFolderOf(func() (string, error) {
 		dir, err := os.UserConfigDir()
 		return filepath.Join(dir, "fourtell"), err
 	})
 	return store, "settings.json", err
 }
 
-func openFolderOf(what string, where func() (string, error)) (Store, error) {
+func openFolderOf(where func() (string, error)) (Store, error) {
 	dir, err := where()
 	if err == nil {
 		var f *Folder
@@ -42,7 +42,7 @@ func openFolderOf(what string, where func() (string, error)) (Store, error) {
 			return f, nil
 		}
 	}
-	return NewMemory(), fmt.Errorf("%s are not kept on this machine: %w", what, err)
+	return NewMemory(), err
 }
 
 // DataDir is the folder of the player's data: $XDG_DATA_HOME/fourtell or ~/.local/share/fourtell (XDG Base Directory

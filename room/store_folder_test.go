@@ -214,4 +214,7 @@ func TestThePlatformsStoreIsAFolderOrElseMemoryAndAWord(t *testing.T) {
 	if _, ok := s.(*room.Memory); err == nil || !ok {
 		t.Errorf("%v %v", s, err)
 	}
+	if err != nil && strings.Contains(err.Error(), "kept") {
+		t.Errorf("the reason says what is not kept, which whoever tells it says too: %v", err)
+	}
 }

@@ -20,19 +20,19 @@ type Local struct {
 
 // OpenStore is this platform's Store: the page's local storage. It is never nil: where the browser forbids it, it is a
 // Memory, and the error says so. Open it once: a second one is another window to it.
-func OpenStore() (Store, error) { return openLocal("matches", storePrefix) }
+func OpenStore() (Store, error) { return openLocal(storePrefix) }
 
 // OpenSettings is where this platform keeps the player's settings, and their name there. The store is never nil: where
 // nothing can be kept it is a Memory, and the error says why.
 func OpenSettings() (store Store, name string, err error) {
-	store, err = openLocal("settings", "fourtell.")
+	store, err = openLocal("fourtell.")
 	return store, "settings.1", err // the number is the form's
 }
 
-func openLocal(what, prefix string) (Store, error) {
+func openLocal(prefix string) (Store, error) {
 	storage, err := property(js.Global(), "localStorage")
 	if err != nil || !storage.Truthy() {
-		return NewMemory(), fmt.Errorf("%s are not kept: the browser forbids this page to store anything", what)
+		return NewMemory(), ErrForbidden
 	}
 	return &Local{storage: storage, prefix: prefix}, nil
 }

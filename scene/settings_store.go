@@ -18,7 +18,7 @@ import (
 func LoadSettings() Settings {
 	store, name, err := room.OpenSettings()
 	if err != nil {
-		log.Print(err) // the player is told when there is something to keep
+		log.Printf("the settings are not kept: %v", err) // the player is told when there is something to keep
 	}
 	return loadSettings(store, name)
 }

@@ -1,9 +1,11 @@
 package scene
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
+	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/words"
 )
@@ -59,6 +61,14 @@ func settingName(l *words.Language, stored string) string {
 func (s *Stage) failedToSave(err error) {
 	if !s.unsaved {
 		s.unsaved = true
-		s.Alert(s.Lang.Say(words.SettingsUnsaved), err.Error())
+		s.Alert(s.Lang.Say(words.SettingsUnsaved), whyUnkept(&s.Lang, err))
 	}
+}
+
+// whyUnkept is why nothing can be kept: in the player's words where the reason is a page's, else as the system gives it.
+func whyUnkept(l *words.Language, err error) string {
+	if errors.Is(err, room.ErrForbidden) {
+		return l.Say(words.SaveForbidden)
+	}
+	return err.Error()
 }

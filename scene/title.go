@@ -70,7 +70,7 @@ func (t *Title) Enter(s *Stage) {
 	}
 	t.greet(s)
 	if s.options.Unkept != nil {
-		s.Alert(s.Lang.Say(words.SaveNowhere), s.options.Unkept.Error())
+		s.Alert(s.Lang.Say(words.SaveNowhere), whyUnkept(&s.Lang, s.options.Unkept))
 		s.options.Unkept = nil
 	}
 }

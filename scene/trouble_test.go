@@ -4,7 +4,6 @@ package scene
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"testing"
 
@@ -229,10 +228,12 @@ func TestAStoreThatRefusesOrIsNoneIsToldAndStopsNoGame(t *testing.T) {
 		t.Errorf("said %q", heard)
 	}
 	o := savedOptions(room.NewMemory())
-	o.Unkept = fmt.Errorf("matches are not kept on this machine: %w", errWet)
-	s = testStage(t, 1280, 720, o)
-	playsOn(t, s)
-	if heard := saidAll(s); strings.Count(heard, "Matches are not kept on this machine. ") != 1 {
-		t.Errorf("said %q", heard)
+	for why, line := range map[error]string{errWet: "the disk is wet", room.ErrForbidden: "The browser forbids this page to store anything."} {
+		o.Unkept = why
+		s = testStage(t, 1280, 720, o)
+		playsOn(t, s)
+		if heard := saidAll(s); strings.Count(heard, "Matches are not kept on this machine. "+line) != 1 {
+			t.Errorf("said %q", heard)
+		}
 	}
 }

@@ -5,8 +5,9 @@
 #   web/build.sh [FILE.wasm]     FILE.wasm: a program built already, in place
 #                                of the game, to try the page with
 #
-# The wasm's name carries its hash, so a browser may keep it for ever and an
-# unchanged build compresses nothing twice.
+# Names carry hashes, of each part that the page begins with and, as ?v=, of all
+# that comes later, so a browser may keep those for ever; an unchanged program is
+# not compressed twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -41,10 +42,21 @@ size=$(wc -c <build/fourtell.wasm | tr -d ' ')
 find "$out" -type f ! -name "$wasm" ! -name "$wasm.br" ! -name "$wasm.gz" -delete
 mv build/fourtell.wasm "$out/$wasm"
 
-cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/page.css web/page/manifest.webmanifest "$out/"
-cp web/page/*.svg web/page/*.png docs/fourtell.webp docs/fourtell-still.webp "$out/"
+cp web/page/*.svg web/page/*.png web/page/manifest.webmanifest docs/fourtell.avif docs/fourtell-still.webp "$out/"
 rm -rf build/page && go run ./cmd/pagewords web/page build/page # the page and its script, with their sentences from words/
-cp build/page/loader.js "$out/"
+cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/page.css build/page/
+# What plays the sound, as the library makes it: 2 channels, a buffer of 2048. A policy refuses scripts from anywhere but files.
+awk '/script := fmt.Sprintf\(`/ { on = 1; next } /^`, / { on = 0 } on' "$(go list -m -f '{{.Dir}}' github.com/ebitengine/oto/v3)/driver_js.go" |
+	sed 's/%\[1\]d/2048/; s/%\[2\]d/2/' >build/page/worklet.js
+# named FILE: puts a part of the page into the folder under a name with its hash, which a browser may keep for ever, and says it.
+named() {
+	local name
+	name=$(basename "$1")
+	name=${name%.*}-$(short_hash <"$1").${name##*.}
+	cp "$1" "$out/$name"
+	echo "$name"
+}
+css=$(named build/page/page.css) exec=$(named build/page/wasm_exec.js) loader=$(named build/page/loader.js) worklet=$(named build/page/worklet.js)
 mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
 mkdir -p "$out/fonts" && cp assets/fonts/mplus-rounded-ja-800.woff assets/fonts/atkinson-*.woff "$out/fonts/" # fetched when somebody wants it
@@ -57,17 +69,19 @@ cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 
 all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name LICENSE.txt ! -name THIRD_PARTY.txt | LC_ALL=C sort); }
-version=$(cat "$out/wasm_exec.js" "$out/loader.js" "$out/page.css" | short_hash)
-beside=$(all music fx fonts felt words | (cd "$out" && xargs cat) | short_hash) # what the program fetches by itself
-sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@VERSION@/$version/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/" build/page/index.html >"$out/index.html"
+beside=$(all music fx fonts felt words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
+sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOADER@/$loader/; s/@WORKLET@/$worklet/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/" build/page/index.html >"$out/index.html"
 
-# What the page needs without a network: everything but what is packed, first what it cannot begin without.
-addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#(exec|loader)\.js\$#&?v=$version#; s#page\.css\$#&?v=$version#; s#^(music|fx|fonts|felt|words)/.*#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
-begins='^\./(index\.html|fourtell-[0-9a-f]+\.wasm|(wasm_exec|loader)\.js|page\.css)$'
+# What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, and
+# whatever few want, is kept when the page has had it.
+addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
+begins='^\./(index\.html|(fourtell|wasm_exec|loader|page)-[0-9a-f]+\.(wasm|js|css))$'
+rests='^\./((music|fonts|felt|words)/|icon-512)'
 needed=$(all . | grep -E "$begins" | addresses)
-more=$(all . | grep -Ev "$begins" | addresses)
+more=$(all . | grep -Ev "$begins|$rests" | addresses)
+later=$(all . | grep -E "$rests" | addresses)
 state=$(all . | (cd "$out" && xargs cat) | cat web/page/sw.js - | short_hash)
-sed -e "s/@STATE@/$state/; s#/\*NEEDED\*/#${needed%, }#; s#/\*MORE\*/#${more%, }#" web/page/sw.js >"$out/sw.js"
+sed -e "s/@STATE@/$state/; s#/\*NEEDED\*/#${needed%, }#; s#/\*MORE\*/#${more%, }#; s#/\*LATER\*/#${later%, }#" web/page/sw.js >"$out/sw.js"
 
 pack() {
 	[ -f "$1.br" ] || { brotli -q 11 -w 24 -k -o "$1.part" "$1" && mv "$1.part" "$1.br"; }

@@ -61,6 +61,16 @@ export async function checkKept({ check, visit, begin, expect }) {
     await second.close();
   }));
 
+  await check("where the browser forbids to keep anything that is said once, and one plays", () => visit(async (page, address) => {
+    await page.evaluateOnNewDocument(() => Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } }));
+    await begin(page, here(address));
+    await heard(page, "Matches are not kept on this machine.");
+    const said = await page.evaluate(() => globalThis.spoken.find((line) => line.includes("Matches are not kept")));
+    expect(said === "Matches are not kept on this machine. The browser forbids this page to store anything.", `it says: ${said}`);
+    await press(page, "Enter");
+    await heard(page, "Your turn.");
+  }));
+
   // Another page of the same place has taken all that is left.
   const brim = (page, records) => page.evaluateOnNewDocument((records) => {
     if (sessionStorage.getItem("put")) return;

@@ -102,17 +102,17 @@ export async function checkLoader({ root, folder, check, visit, expect }) {
     const asked = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").pop()));
     let before = null;
-    page.on("console", (message) => { if (message.text() === "first-frame") before = asked.filter((name) => name.endsWith(".webp")); });
+    page.on("console", (message) => { if (message.text() === "first-frame") before = asked.filter((name) => /\.(webp|avif)$/.test(name)); });
     await prefers(page, "fr");
     await ready(page, address);
-    await page.waitForFunction(() => document.querySelector("#film img")?.src.endsWith("fourtell.webp"));
+    await page.waitForFunction(() => document.querySelector("#film img")?.src.includes("fourtell.avif?v="));
     expect(before?.length === 0, `asked for before the first frame: ${before}`);
     const alt = await page.$eval("#film img", (image) => image.alt);
     expect(alt === sentences(root, "fr").picture, `it is described as: ${alt}`);
     const box = await page.$eval("#still", (button) => ({ ...button.getBoundingClientRect().toJSON(), label: button.getAttribute("aria-label") }));
     expect(box.width >= 44 && box.height >= 44 && box.label === sentences(root, "fr").still, JSON.stringify(box));
     await page.click("#still");
-    await page.waitForFunction(() => document.querySelector("#film img").src.endsWith("still.webp"));
+    await page.waitForFunction(() => document.querySelector("#film img").src.includes("still.webp?v="));
     const started = marker(page, "started");
     await page.click("#start");
     await started;
@@ -127,8 +127,8 @@ export async function checkLoader({ root, folder, check, visit, expect }) {
     await page.setCacheEnabled(false);
     await page.evaluateOnNewDocument(() => { Object.defineProperty(navigator, "serviceWorker", { get: () => undefined }); });
     await ready(page, address);
-    await page.waitForFunction(() => document.querySelector("#film img")?.src.endsWith("still.webp") && !document.getElementById("still").hidden);
-    expect(!asked.includes("fourtell.webp"), "under reduced motion the moving picture is fetched");
+    await page.waitForFunction(() => document.querySelector("#film img")?.src.includes("still.webp?v=") && !document.getElementById("still").hidden);
+    expect(!asked.includes("fourtell.avif"), "under reduced motion the moving picture is fetched");
   }));
 
   await check("when the game stops, the page saves a report and begins again with the match", () => visit(async (page, address) => {
@@ -211,7 +211,7 @@ export async function checkLoader({ root, folder, check, visit, expect }) {
         gone = true;
         await ready(page, address);
         expect((await release()) === "second", "without a network it is an older version");
-        await page.waitForFunction(() => document.querySelector("#film img")?.src.endsWith("fourtell.webp"));
+        await page.waitForFunction(() => document.querySelector("#film img")?.src.includes("fourtell.avif?v="));
         expect(complaints.filter((line) => !/ERR_CONNECTION_REFUSED|Failed to load resource/.test(line)).length === 0, complaints.join("\n"));
       }, { address: `${server.address}games/fourtell/` });
     } finally {

@@ -2,7 +2,7 @@
 // a poor one, says what went wrong when something does, stays within its
 // bytes, and a setting is changed and a whole round played by keys by somebody
 // who sees nothing and reads only what the page speaks (build/page-transcript.txt
-// is what they pressed and heard). What it promises around the game is in loader.mjs, what the browser keeps in kept.mjs. ONLY="whole round" in the environment runs the checks with those words in their name.
+// is what they pressed and heard). What it promises around the game is in loader.mjs, what it says in trouble in trouble.mjs, what the browser keeps in kept.mjs. ONLY="whole round" in the environment runs the checks with those words in their name.
 import { spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import { picture } from "./picture.mjs";
 import { Player, playRound } from "./round.mjs";
 import { serve } from "./server.mjs";
 import { changeSetting } from "./settings.mjs";
+import { checkTrouble } from "./trouble.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
 const folder = join(root, "build/web");
@@ -80,7 +81,7 @@ async function visit(body, { address = good.address, viewport } = {}) {
   }
 }
 
-// How many sounds the page has.
+// How many sounds a folder has.
 const mp3s = (at) => readdirSync(at, { recursive: true }).filter((name) => String(name).endsWith(".mp3")).length;
 
 // Opens the page and starts the game with a click.
@@ -185,12 +186,12 @@ for (const packed of [true, false]) {
         const drawn = marker(page, "first-frame");
         await page.goto(server.address);
         await drawn;
-        await page.waitForFunction(async (sounds) => {
+        await page.waitForFunction(async (effects) => {
           const worker = await navigator.serviceWorker.ready;
           if (worker.active?.state !== "activated") return false;
           const cache = await caches.open((await caches.keys())[0]);
-          return (await cache.keys()).filter((kept) => new URL(kept.url).pathname.endsWith(".mp3")).length === sounds;
-        }, { polling: 500 }, mp3s(folder));
+          return (await cache.keys()).filter((kept) => new URL(kept.url).pathname.endsWith(".mp3")).length === effects;
+        }, { polling: 500 }, mp3s(join(folder, "fx")));
         server.close();
         gone = true;
         const again = marker(page, "first-frame");
@@ -306,6 +307,8 @@ await check("a setting is changed and a whole round is played by keys alone, rea
   }
   expect(complaints.length === 0, complaints.join("\n"));
 }, { viewport: { width: 640, height: 360 } }));
+
+await checkTrouble({ folder, browser, check, visit, begin, expect });
 
 await checkKept({ check, visit, begin, expect });
 

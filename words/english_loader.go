@@ -35,5 +35,11 @@ func englishLoader() map[Key]string {
 		LoaderBroke:   "The game could not be fetched: the connection broke off. Try again.",
 		LoaderDamaged: "The game arrived damaged, or this browser is too old for it. Try again; if that does not help, update the browser.",
 		LoaderMissing: "A part of the page is missing: {name} did not arrive. Try again.",
+		LoaderLate:    "The page is taking long to arrive. If this stays, try again.",
+		LoaderStalled: "Nothing has come from the server for 15 seconds. When it does, the game goes on by itself; or try again.",
+		LoaderPolicy:  "This site's policy forbids WebAssembly, and Fourtell runs on it. Whoever runs the site can allow it: script-src in its Content-Security-Policy wants 'wasm-unsafe-eval'.",
+		LoaderLost:    "The graphics card was taken away from the page, and with it the picture.",
+
+		LoaderInstall: "Install Fourtell",
 	}
 }

@@ -26,6 +26,7 @@ func englishSaves() map[Key]string {
 		SaveRenamed:   "A name could not be shown as it is",
 		SaveRenamedTo: "It is “{who}” now; everything else is there ({name}, line {n}).",
 		SaveNowhere:   "Matches are not kept on this machine",
+		SaveForbidden: "The browser forbids this page to store anything.",
 
 		ReplaysTitle:  "Replays",
 		ReplaysEmpty:  "No round has been finished yet.",

@@ -34,4 +34,10 @@ const (
 	LoaderBroke   Key = "loader.broke"
 	LoaderDamaged Key = "loader.damaged"
 	LoaderMissing Key = "loader.missing" // {name}
+	LoaderLate    Key = "loader.late"    // the page's own script has not come
+	LoaderStalled Key = "loader.stalled"
+	LoaderPolicy  Key = "loader.policy"
+	LoaderLost    Key = "loader.lost" // the graphics card
+
+	LoaderInstall Key = "loader.install"
 )

@@ -24,6 +24,7 @@ const (
 	SaveRenamed   Key = "save.renamed"
 	SaveRenamedTo Key = "save.renamed_to" // {name} {n} {who}
 	SaveNowhere   Key = "save.nowhere"
+	SaveForbidden Key = "save.forbidden" // why a page keeps nothing
 
 	ReplaysTitle  Key = "replays.title"
 	ReplaysEmpty  Key = "replays.empty"

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"context"
+	"crypto/sha256"
 	"fmt"
 	"io/fs"
 	"mime"
@@ -10,6 +12,7 @@ import (
 	"os"
 	"os/signal"
 	"path"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -55,7 +58,7 @@ func runServe(args []string, s stream) int {
 
 func serve(stop context.Context, listener net.Listener, handler http.Handler, s stream) int {
 	const patience = 5 * time.Second
-	server := &http.Server{Handler: handler, ReadHeaderTimeout: patience}
+	server := &http.Server{Handler: handler, ReadHeaderTimeout: patience, IdleTimeout: 2 * time.Minute}
 	ended := make(chan error, 1)
 	go func() { ended <- server.Serve(listener) }()
 	select {
@@ -102,6 +105,10 @@ func contentType(name string) string {
 		return "audio/mpeg"
 	case ".png":
 		return "image/png"
+	case ".webp":
+		return "image/webp"
+	case ".avif":
+		return "image/avif"
 	case ".svg":
 		return "image/svg+xml"
 	case ".ico":
@@ -117,9 +124,42 @@ func contentType(name string) string {
 	return "application/octet-stream"
 }
 
-// pageHandler serves files, the smallest pre-compressed one that the browser takes. Nothing is kept by the browser
-// without asking again, so that a page built anew is seen at once.
+// guard are the headers that keep the page to what it needs: nothing but this server's own files, of which the scripts alone
+// may run and compile WebAssembly, and no frame of another site's round it.
+func guard(head http.Header) {
+	head.Set("Content-Security-Policy", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "+
+		"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
+	head.Set("X-Frame-Options", "SAMEORIGIN")
+	head.Set("X-Content-Type-Options", "nosniff")
+	head.Set("Referrer-Policy", "no-referrer")
+}
+
+// hashed is an address that changes with what lies there: a hash ends the file's name, or is asked for as ?v=.
+func hashed() *regexp.Regexp {
+	return regexp.MustCompile(`(-[0-9a-f]{12}\.\w+(\.gz)?|\?v=[0-9a-f]{12})$`)
+}
+
+// tag is a validator for a text: part of its SHA-256, so that a page built anew with the same files is the same to a browser.
+func tag(data []byte) string {
+	sum := sha256.Sum256(data)
+	return fmt.Sprintf(`"%x"`, sum[:8])
+}
+
+// stillHas says whether a browser's If-None-Match names the tag (RFC 9110, 13.1.2).
+func stillHas(header, tag string) bool {
+	for part := range strings.SplitSeq(header, ",") {
+		if part = strings.TrimPrefix(strings.TrimSpace(part), "W/"); part == tag || part == "*" {
+			return true
+		}
+	}
+	return false
+}
+
+// pageHandler serves files, the smallest pre-compressed one that the browser takes. What has a hash in its address the
+// browser may keep for ever; it asks again for the rest, so that a page built anew is seen at once, and what it has is not
+// sent again.
 func pageHandler(files fs.FS) http.Handler {
+	never := hashed() // changes
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			w.Header().Set("Allow", "GET, HEAD")
@@ -131,9 +171,9 @@ func pageHandler(files fs.FS) http.Handler {
 			name = path.Join(name, "index.html")
 		}
 		head := w.Header()
+		guard(head)
 		head.Set("Cache-Control", "no-cache")
 		head.Add("Vary", "Accept-Encoding")
-		head.Set("X-Content-Type-Options", "nosniff")
 		file, encoding := name, ""
 		for _, e := range []struct{ suffix, name string }{{".br", "br"}, {".gz", "gzip"}} {
 			if !accepts(r.Header.Get("Accept-Encoding"), e.name) {
@@ -144,28 +184,37 @@ func pageHandler(files fs.FS) http.Handler {
 				break
 			}
 		}
-		head.Set("Content-Type", contentType(name))
-		if encoding != "" {
-			sendWhole(w, r, files, file, encoding)
-			return
-		}
 		if info, err := fs.Stat(files, nonEmpty(file)); err != nil || info.IsDir() {
-			head.Del("Content-Type")
 			http.NotFound(w, r)
 			return
 		}
-		http.ServeFileFS(w, plainPath(r), files, file)
+		data, err := fs.ReadFile(files, file)
+		if err != nil {
+			http.Error(w, "the file cannot be read", http.StatusInternalServerError)
+			return
+		}
+		head.Set("Content-Type", contentType(name))
+		head.Set("ETag", tag(data))
+		if never.MatchString(r.URL.RequestURI()) {
+			head.Set("Cache-Control", "public, max-age=31536000, immutable")
+		}
+		slow := &slowWriter{w, http.NewResponseController(w), writePatience}
+		if encoding == "" {
+			http.ServeContent(slow, r, "", time.Time{}, bytes.NewReader(data))
+			return
+		}
+		head.Set("Content-Encoding", encoding)
+		sendWhole(slow, r, data)
 	})
 }
 
 // sendWhole sends a compressed file with its length, which http.ServeContent leaves out and a progress bar wants.
-func sendWhole(w http.ResponseWriter, r *http.Request, files fs.FS, file, encoding string) {
-	data, err := fs.ReadFile(files, file)
-	if err != nil {
-		http.Error(w, "the file cannot be read", http.StatusInternalServerError)
+func sendWhole(w http.ResponseWriter, r *http.Request, data []byte) {
+	if stillHas(r.Header.Get("If-None-Match"), w.Header().Get("ETag")) {
+		w.Header().Del("Content-Type")
+		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	w.Header().Set("Content-Encoding", encoding)
 	w.Header().Set("Content-Length", strconv.Itoa(len(data)))
 	if r.Method == http.MethodHead {
 		return
@@ -178,13 +227,6 @@ func nonEmpty(name string) string {
 		return "."
 	}
 	return name
-}
-
-// plainPath keeps http.ServeFileFS from redirecting /index.html: the file's name is settled already.
-func plainPath(r *http.Request) *http.Request {
-	plain := r.Clone(r.Context())
-	plain.URL.Path = "/"
-	return plain
 }
 
 // accepts says whether an Accept-Encoding header takes the encoding: named, or by *, and not with weight 0 (RFC 9110,

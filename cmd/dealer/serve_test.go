@@ -126,3 +126,62 @@ func TestServingEndsWhenToldTo(t *testing.T) {
 		t.Error("it serves on")
 	}
 }
+
+func TestWhatTheBrowserHasIsNotSentAgain(t *testing.T) {
+	files := page()
+	files["loader-0123456789ab.js"] = files["style.css"]
+	files["loader-0123456789ab.js.br"] = files["game.wasm.br"]
+	h := pageHandler(files)
+	ask := func(path, accept, has string) *httptest.ResponseRecorder {
+		r := httptest.NewRequest(http.MethodGet, path, nil)
+		r.Header.Set("Accept-Encoding", accept)
+		r.Header.Set("If-None-Match", has)
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, r)
+		return w
+	}
+	for _, c := range []struct{ name, path, accept, cache string }{
+		{"the page", "/", "br", "no-cache"},
+		{"a packed file", "/game.js", "gzip", "no-cache"},
+		{"a packed file whose name has a hash", "/loader-0123456789ab.js", "br", "public, max-age=31536000, immutable"},
+		{"the same unpacked", "/loader-0123456789ab.js", "", "public, max-age=31536000, immutable"},
+		{"a file asked for in a state", "/music/a.mp3?v=0123456789ab", "br", "public, max-age=31536000, immutable"},
+		{"a file asked for in none", "/music/a.mp3?v=1", "br", "no-cache"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			first := ask(c.path, c.accept, "")
+			tag := first.Header().Get("ETag")
+			if first.Code != 200 || len(tag) != 18 || first.Header().Get("Cache-Control") != c.cache {
+				t.Errorf("%d, tag %s, %s", first.Code, tag, first.Header().Get("Cache-Control"))
+			}
+			for _, has := range []string{tag, `"other", W/` + tag} {
+				if again := ask(c.path, c.accept, has); again.Code != http.StatusNotModified || again.Body.Len() != 0 {
+					t.Errorf("who has %s gets %d and %d bytes", has, again.Code, again.Body.Len())
+				}
+			}
+			if other := ask(c.path, c.accept, `"other"`); other.Code != 200 || other.Body.Len() == 0 {
+				t.Errorf("who has another gets %d", other.Code)
+			}
+		})
+	}
+	if ask("/loader-0123456789ab.js", "br", "").Header().Get("ETag") == ask("/loader-0123456789ab.js", "", "").Header().Get("ETag") {
+		t.Error("packed and unpacked are one to the browser")
+	}
+	if cache := ask("/none-0123456789ab.js", "", "").Header().Get("Cache-Control"); cache == "public, max-age=31536000, immutable" {
+		t.Errorf("that a file is missing may be kept for ever: %q", cache)
+	}
+}
+
+func TestEveryAnswerKeepsThePageToItself(t *testing.T) {
+	for _, path := range []string{"/", "/game.wasm", "/none"} {
+		w := httptest.NewRecorder()
+		pageHandler(page()).ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+		head := w.Result().Header
+		for name, part := range map[string]string{"Content-Security-Policy": "script-src 'self' 'wasm-unsafe-eval';", "Referrer-Policy": "no-referrer",
+			"X-Frame-Options": "SAMEORIGIN", "X-Content-Type-Options": "nosniff"} {
+			if !strings.Contains(head.Get(name), part) {
+				t.Errorf("%s of %s is %q", name, path, head.Get(name))
+			}
+		}
+	}
+}

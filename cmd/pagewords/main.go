@@ -72,7 +72,7 @@ func fill(from, to string) error {
 func oneScript(from string) (string, error) {
 	var b strings.Builder
 	b.WriteString("\"use strict\";\n(() => {\n")
-	for _, part := range []string{"say.js", "trouble.js", "film.js", "loader.js"} {
+	for _, part := range []string{"say.js", "trouble.js", "silence.js", "film.js", "sound.js", "install.js", "loader.js"} {
 		text, err := os.ReadFile(filepath.Join(from, part))
 		if err != nil {
 			return "", err

@@ -8,9 +8,9 @@ async function film() {
   let moves = !(matchMedia("(prefers-reduced-motion: reduce)").matches || settings.reduced_motion || navigator.connection?.saveData);
   async function show(name) {
     const next = new Image();
-    next.src = name;
+    next.src = `${name}?v=${beside}`;
     await next.decode();
-    if (figure.isConnected) shown.src = name;
+    if (figure.isConnected) shown.src = next.src;
   }
   function label() {
     button.dataset.label = moves ? "still" : "move";
@@ -25,9 +25,9 @@ async function film() {
       click.stopPropagation();
       moves = !moves;
       label();
-      show(moves ? "fourtell.webp" : "fourtell-still.webp").catch(() => {});
+      show(moves ? "fourtell.avif" : "fourtell-still.webp").catch(() => {});
     });
-    if (moves) await show("fourtell.webp");
+    if (moves) await show("fourtell.avif");
   } catch {
     if (!shown.src) endFilm(); // no picture is better than a hole
   }

@@ -2,14 +2,19 @@
 // for the one click that browsers want before sound. It knows nothing of the game
 // but the "first-frame" line it prints, and never leaves this page's own folder.
 //
-// The page's build makes one script of say.js, trouble.js, film.js and this one.
-const { wasm, size, beside, release } = document.body.dataset;
+// The page's build makes one script of the others in this folder and this one.
+const { wasm, size, beside, release, worklet } = document.body.dataset;
 const veil = element("veil"), start = element("start");
 
 // What the game cannot run without.
 function unfit() {
   if (location.protocol === "file:") return new Fault("file");
   if (typeof WebAssembly !== "object") return new Fault("wasm");
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)); // an empty one
+  } catch (cause) {
+    return new Fault("policy", {}, cause);
+  }
   if (!document.createElement("canvas").getContext("webgl2")) return new Fault("webgl");
   return null;
 }
@@ -17,6 +22,8 @@ function unfit() {
 let shown = -1;
 function progress(bytes) {
   const percent = Math.min(100, Math.floor((bytes * 100) / size));
+  if (silence.heard()) shown = -1;
+  if (percent === 100) silence.end(); // what is left is this machine's work
   if (percent === shown) return;
   shown = percent;
   const bar = element("progress");
@@ -93,6 +100,7 @@ async function bringWords(tag) {
 
 async function load(imports) {
   let bytes = 0;
+  silence.heard();
   const counted = refill(null, (await open()).getReader(), (n) => progress((bytes += n)));
   const answer = new Response(counted, { headers: { "Content-Type": "application/wasm" } });
   try {
@@ -102,9 +110,7 @@ async function load(imports) {
     return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance;
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
-    if (bytes < size) {
-      throw new Fault("broke", {}, cause);
-    }
+    if (bytes < size) throw new Fault("broke", {}, cause);
     throw new Fault("damaged", {}, cause);
   }
 }
@@ -138,6 +144,7 @@ function ready() {
   labelStart();
   start.hidden = false;
   start.focus();
+  offerInstall();
   film();
   // What plays the sound would take a tap for two, its touch and the mouse the browser makes of it, and complain.
   if (touch) veil.addEventListener("mouseup", (event) => event.stopPropagation());
@@ -163,9 +170,11 @@ function ready() {
 // From its first picture on the game is kept for when there is no network.
 // In a frame of another site, or from plain http, browsers may refuse that:
 // then it is a page like any other.
-function stay() {
+async function stay() {
   try {
-    navigator.serviceWorker?.register("sw.js").catch(() => {});
+    await navigator.serviceWorker.register("sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage(performance.getEntriesByType("resource").map((had) => had.name));
   } catch { /* no place to keep anything */ }
 }
 
@@ -221,18 +230,31 @@ function doorOut(canvas) {
   });
 }
 
+// Where the graphics card is taken away what draws the game would load the page anew, without a word.
+function watchCard(go) {
+  window.addEventListener("webglcontextlost", (event) => {
+    if (event.target.parentNode !== document.body) return;
+    event.stopImmediatePropagation();
+    go.exited = true; // nothing of it may go on
+    fail("lost");
+  }, true);
+}
+
 async function main() {
+  element("late").remove(); // the script has come
   labelRetry();
   tell(() => say("loading"));
   speak(preferred());
   // The game says on the page which language it speaks.
   new MutationObserver(() => speak(document.documentElement.lang)).observe(document.documentElement, { attributeFilter: ["lang"] });
   const unable = unfit();
-  if (unable) return fail(unable.message);
+  if (unable) return fail(unable.message, {}, unable.cause);
   if (typeof Go !== "function") return fail("missing", { name: "wasm_exec.js" });
   const go = new Go();
   go.argv = ["fourtell", ...flags()];
   followZoom();
+  soundFromFile();
+  watchCard(go);
   let code = 0;
   go.exit = (n) => { code = n; };
   // A program that the browser itself stops, for want of memory say, ends in a
@@ -243,7 +265,9 @@ async function main() {
     fail("stopped", {}, error);
   });
   try {
-    const [instance] = await Promise.all([load(go.importObject), bringWords(language)]);
+    const words = bringWords(language);
+    const instance = await load(go.importObject);
+    await Promise.race([words, new Promise((done) => setTimeout(done, 3000))]); // without them it begins in English
     // Until the click nothing under the veil takes focus or keys.
     new MutationObserver((_, watch) => {
       const canvas = document.querySelector("body > canvas");

@@ -21,8 +21,9 @@ function say(name, fill = {}) {
   return tongues[language][name].replace(/\{(\w+)\}/g, (_, key) => fill[key]);
 }
 
-// Says where the player looks what the function gives; again, when the language changes.
+// Says where the player looks what the function gives; again, when the language changes. What went wrong is the last word.
 function tell(sentence) {
+  if (failed) return;
   told = () => { element("status").textContent = sentence(); };
   told();
 }

@@ -1,12 +1,14 @@
 // Keeps the page for days without a network. What belongs to one build has the
 // build's name in it or is asked for under that build's state, so a new page
 // never runs with anything old; the page itself comes from the network when
-// there is one that answers.
+// there is one that answers. What the browser has by now is not fetched again.
 "use strict";
 const kept = "fourtell-@STATE@";
 const needed = [/*NEEDED*/];
 const more = [/*MORE*/];
+const later = [/*LATER*/]; // kept when the page has had it
 const patience = 5000; // milliseconds for the network to bring the page, where one is kept
+const place = (name) => new URL(name, self.registration.scope).href;
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
@@ -15,27 +17,44 @@ self.addEventListener("install", (event) => {
     await Promise.all(needed.map((name) => keep(cache, name)));
     // A sound that is missing must not cost the game.
     await Promise.all(more.map((name) => keep(cache, name).catch(() => {})));
+    // A new version goes on with what the last one had.
+    await Promise.all(later.map(async (name) => {
+      const found = await caches.match(name, { ignoreVary: true });
+      if (found) await cache.put(name, found);
+    }));
     await self.skipWaiting();
   })());
 });
 
 async function keep(cache, name) {
-  // What has its state in its name may come from what the browser keeps anyway.
-  const named = /\?v=|-[0-9a-f]{12}\.wasm$/.test(name);
-  const request = new Request(name, { cache: named ? "default" : "no-cache" });
+  // What has its state in its name is the same wherever it lies: kept by an older version, or by the browser itself.
+  const named = /\?v=|-[0-9a-f]{12}\.\w+$/.test(name);
+  const found = named && ((await caches.match(name, { ignoreVary: true })) || (name.endsWith(".wasm") && (await had(name))));
+  if (found) return cache.put(name, found);
   const stop = new AbortController();
-  const answer = await fetch(request, { signal: stop.signal });
+  const answer = await fetch(name, { cache: named ? "force-cache" : "no-cache", signal: stop.signal });
   if (!answer.ok) throw new Error(`${answer.status} for ${name}`);
-  await cache.put(request, name.endsWith(".wasm") ? await smaller(name, answer, stop) : answer);
+  await cache.put(name, name.endsWith(".wasm") ? await smaller(name, answer, stop) : answer);
+}
+
+// The program as the page has just fetched it, whole or packed.
+async function had(name) {
+  const own = (name) => fetch(name, { cache: "only-if-cached", mode: "same-origin" }).then((answer) => (answer.ok ? answer : null), () => null);
+  return (await own(name)) || unpacked(await own(`${name}.gz`));
 }
 
 // From a server that packs nothing the program is an eighth of its bytes by way
 // of the packed file beside it, as for the loader.
 async function smaller(name, answer, stop) {
   if (answer.headers.get("Content-Encoding") || typeof DecompressionStream !== "function") return answer;
-  const packed = await fetch(`${name}.gz`).catch(() => null);
-  if (!packed || !packed.ok) return answer;
+  const whole = unpacked(await fetch(`${name}.gz`).catch(() => null));
+  if (!whole) return answer;
   stop.abort();
+  return whole;
+}
+
+function unpacked(packed) {
+  if (!packed || !packed.ok || typeof DecompressionStream !== "function") return null;
   const body = packed.headers.get("Content-Encoding") ? packed.body : packed.body.pipeThrough(new DecompressionStream("gzip"));
   // The loader need not look for a smaller one.
   return new Response(body, { headers: { "Content-Type": "application/wasm", "Content-Encoding": "identity" } });
@@ -47,6 +66,15 @@ self.addEventListener("activate", (event) => {
       if (name.startsWith("fourtell-") && name !== kept) await caches.delete(name);
     }
     await self.clients.claim();
+  })());
+});
+
+// The page tells what it has fetched before anybody kept it.
+self.addEventListener("message", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(kept);
+    const names = later.filter((name) => event.data.includes(place(name)));
+    await Promise.all(names.map(async (name) => (await cache.match(name)) || keep(cache, name).catch(() => {})));
   })());
 });
 
@@ -65,8 +93,8 @@ self.addEventListener("fetch", (event) => {
     const found = await cache.match(request);
     if (found) return found;
     const answer = await fetch(request);
-    // What could not be fetched when the page was put by.
-    if (answer.ok && [...needed, ...more].some((name) => new URL(name, self.registration.scope).href === request.url)) {
+    // What has its time later, or could not be fetched when the page was put by.
+    if (answer.ok && [...needed, ...more, ...later].some((name) => place(name) === request.url)) {
       event.waitUntil(cache.put(request, answer.clone()));
     }
     return answer;

@@ -10,8 +10,8 @@ class Fault extends Error {
 let failed = false;
 function fail(name, fill, cause) {
   if (failed) return;
-  failed = true;
   endFilm();
+  silence.end();
   const veil = element("veil"), status = element("status");
   veil.hidden = false;
   veil.className = "failed";
@@ -23,19 +23,20 @@ function fail(name, fill, cause) {
   status.className = "fault";
   const crashed = name === "stopped";
   if (crashed) keepTrace();
-  const kept = crashed && stored("match.save") !== "";
+  const kept = (crashed || name === "lost") && stored("match.save") !== "";
   tell(() => (kept ? `${say(name, fill)} ${say("kept")}` : say(name, fill)));
+  failed = true;
   if (cause) {
     element("detail").hidden = false;
     element("detail").querySelector("pre").textContent = String(cause);
   }
   const retry = element("retry");
-  const again = crashed || name === "ended";
+  const again = crashed || name === "ended" || name === "lost";
   labelRetry = () => { retry.textContent = say(again ? "again" : "retry"); };
   labelRetry();
   retry.hidden = false;
   // An address that cannot be played is not tried twice.
-  retry.addEventListener("click", () => (name === "asked" ? location.replace(location.pathname) : location.reload()));
+  retry.onclick = () => (name === "asked" ? location.replace(location.pathname) : location.reload());
   retry.focus();
   if (crashed || name === "damaged") {
     element("report").hidden = false;
