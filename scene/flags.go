@@ -14,6 +14,8 @@ type Start struct {
 	Figures bool   // measure frames instead of playing
 	Replay  string // the file of a record to show first; "": the title
 
+	deal          bool       // the table at once
+	open          string     // what is shown first; "": the title
 	seats         int        // 0: as remembered
 	plan          []SeatPlan // who sits there; nil: as remembered
 	rules         string     // "": as remembered
@@ -27,7 +29,7 @@ const defaultWidth, defaultHeight = 1280, 720
 // error is ErrHelp. chance is the seed where none is given.
 func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	l, err := start.Read(args, out, chance)
-	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, rules: l.Rules, width: l.Width, height: l.Height}
+	o := Start{Seed: l.Seed, NoAudio: l.NoAudio, Figures: l.Figures, Replay: l.Replay, deal: l.Deal, open: l.Open, rules: l.Rules, width: l.Width, height: l.Height}
 	if err != nil {
 		return o, err
 	}
@@ -63,6 +65,12 @@ func (o *Start) Apply(s *Settings) {
 	if s.Width < start.LeastWidth || s.Height < start.LeastHeight || s.Width > start.MostPixels || s.Height > start.MostPixels {
 		s.Width, s.Height = defaultWidth, defaultHeight
 	}
+	if o.speed != nil {
+		s.Speed = *o.speed
+	}
+	if o.deal {
+		return // a link's table is not the player's own
+	}
 	if o.seats > 0 {
 		s.Seats = o.seats
 	}
@@ -71,8 +79,5 @@ func (o *Start) Apply(s *Settings) {
 	}
 	if o.rules != "" {
 		s.Rules, s.Own = o.rules, ""
-	}
-	if o.speed != nil {
-		s.Speed = *o.speed
 	}
 }

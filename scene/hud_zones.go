@@ -230,6 +230,7 @@ func (t *Table) pause(s *Stage) {
 		Undo:     t.undo,
 		NoUndo:   t.noUndo(),
 		Rules:    func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
+		More:     t.linkVerbs(s),
 	}))
 }
 

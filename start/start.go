@@ -26,6 +26,8 @@ var ErrHelp = errors.New("help was asked for")
 // Line is what the command line says, as far as it can be judged without a table.
 type Line struct {
 	Seed          uint64
+	Deal          bool   // the table of Seed, Rules and Seats at once, which are then not remembered
+	Open          string // what is shown first, one of learn, table, replays; "": the title
 	NoAudio       bool
 	Figures       bool   // measure frames instead of playing
 	Replay        string // the file of a record to show first; "": the title
@@ -58,6 +60,14 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 		}
 		return nil
 	})
+	f.Func("deal", "begins at once with the deal of this `number`, by -rules and at -seats, as a link to a table does", func(text string) (err error) {
+		l.Deal = true
+		if l.Seed, err = strconv.ParseUint(text, 10, 64); err != nil {
+			return fmt.Errorf("a deal is a whole number from 0 to %d", uint64(math.MaxUint64))
+		}
+		return nil
+	})
+	f.StringVar(&l.Open, "open", "", "what is shown first: learn, table or replays")
 	f.StringVar(&l.Rules, "rules", "", "a rule preset, or preset,switch=value,…")
 	f.StringVar(&l.Seats, "seats", "", "how many sit at the table, 2 to 10, or who: Ann,bot,exec:./mybot (a bare word is a person)")
 	f.BoolVar(&l.NoAudio, "no-audio", false, "run silent")
@@ -86,6 +96,9 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 	}
 	if given["replay"] && l.Replay == "" {
 		return l, errors.New("-replay names no file")
+	}
+	if given["open"] && !slices.Contains([]string{"learn", "table", "replays"}, l.Open) {
+		return l, fmt.Errorf("-open shows learn, table or replays, not %q", l.Open)
 	}
 	if f.NArg() > 0 {
 		return l, fmt.Errorf("%q is no flag; fourtell -help lists them", f.Arg(0))

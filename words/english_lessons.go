@@ -107,6 +107,8 @@ func englishLessons() map[Key]string {
 		DailyPractice:  "Play it once more",
 		DailyShare:     "Share",
 		DailyShareHelp: "A line to pass on:",
+		LinkButton:     "Link to this deal",
+		LinkHelp:       "Play my deal: whoever opens this address gets the same cards, by the same rules, with as many at the table.",
 		DailyStreak:    "{n} {n#day|days} running",
 		DailyUnsaved:   "The line can't be saved",
 		DailyNoDate:    "Without a date there is no deal of the day.",

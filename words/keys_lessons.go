@@ -50,6 +50,8 @@ const (
 	DailyPractice    Key = "daily.practice"
 	DailyShare       Key = "daily.share"
 	DailyShareHelp   Key = "daily.share_help"
+	LinkButton       Key = "link.button" // an address that deals this table
+	LinkHelp         Key = "link.help"
 	DailyStreak      Key = "daily.streak" // {n}
 	DailyUnsaved     Key = "daily.unsaved"
 	DailyNoDate      Key = "daily.no_date"

@@ -130,7 +130,7 @@ function listen(firstFrame) {
 // ?seed=7&speed=fast in the address are flags of the game, as -seed 7 -speed fast.
 function flags() {
   const asked = new URLSearchParams(location.search);
-  return ["seed", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`);
+  return ["deal", "open", "seed", "rules", "seats", "speed"].filter((name) => asked.has(name)).map((name) => `-${name}=${asked.get(name)}`);
 }
 
 function ready() {

@@ -1,0 +1,91 @@
+package scene
+
+import (
+	"net/url"
+	"strconv"
+
+	"fourtell/engine"
+	"fourtell/words"
+)
+
+// link is a table to pass on: who opens its address gets the same cards, by the same rules, at as many seats.
+type link struct {
+	seed  uint64
+	rules string
+	seats int
+}
+
+// linkOf is the link to a table; ok is false for one that its seed, rules and seats do not deal.
+func linkOf(o *TableOptions) (k link, ok bool) {
+	n := len(o.Setup.Seats)
+	if o.Led != nil || o.Demo || o.Setup.Position != nil || o.Setup.Dealer != engine.Seat(n-1) {
+		return link{}, false
+	}
+	return link{o.Setup.Seed, o.Setup.Rules, n}, true
+}
+
+// address is the link on a page.
+func (k link) address(page string) string {
+	return page + "?deal=" + strconv.FormatUint(k.seed, 10) + "&rules=" + url.QueryEscape(k.rules) + "&seats=" + strconv.Itoa(k.seats)
+}
+
+// linkVerbs are what the pause of a table offers: its link, where there is an address to give.
+func (t *Table) linkVerbs(s *Stage) []PauseVerb {
+	k, ok := linkOf(&t.o)
+	if !ok || s.options.Page == "" {
+		return nil
+	}
+	return []PauseVerb{{words.LinkButton, func(s *Stage) { k.share(s) }}}
+}
+
+// share shows the address and puts it on the clipboard.
+func (k link) share(s *Stage) {
+	l := &s.Lang
+	m := &entry{title: l.Say(words.LinkButton), help: l.Say(words.LinkHelp), accept: l.Say(words.SetupCopy)}
+	m.field.Text, m.field.Lines = k.address(s.options.Page), true
+	m.check = func(string) string { return "" }
+	m.take = func(s *Stage, text string) {
+		if s.options.Clipboard == nil {
+			s.Alert(s.Lang.Say(words.SetupNotCopied), text)
+			return
+		}
+		m.toBoard(s, s.options.Clipboard)
+	}
+	s.Open(m)
+}
+
+// deals puts the table of a link on the stage, with the house's guests where nobody is named; what is remembered stays.
+func (o *Start) deals(s *Stage) Scene {
+	seats, plan, rules := o.seats, o.plan, o.rules
+	if seats == 0 {
+		seats = s.Settings.Seats
+	}
+	if plan == nil {
+		plan = housePlan(seats)
+		plan[0].Name = s.Lang.Say(words.SeatYou)
+	}
+	if rules == "" {
+		rules = s.Settings.Rules
+	}
+	t, err := s.Seat(tableOf(plan, rules, o.Seed))
+	if err != nil {
+		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", s.Lang.WhyRules(err))), "")
+		return NewTitle()
+	}
+	return t
+}
+
+// First is the scene that the command line asks for; nil: the title.
+func (o *Start) First() func(*Stage) Scene {
+	switch {
+	case o.deal:
+		return o.deals
+	case o.open == "learn":
+		return func(*Stage) Scene { return NewLearn() }
+	case o.open == "table":
+		return func(*Stage) Scene { return NewSetup() }
+	case o.open == "replays":
+		return func(*Stage) Scene { return NewReplays() }
+	}
+	return nil
+}

@@ -1,0 +1,127 @@
+//go:build display
+
+package scene
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/words"
+)
+
+// linkBoard is a clipboard that takes everything.
+type linkBoard struct{ text string }
+
+func (b *linkBoard) Write(text string, done func(bool)) { b.text = text; done(true) }
+func (b *linkBoard) Read(done func(string, bool))       { done(b.text, true) }
+
+// opened is the table at which a page with an address begins.
+func opened(t *testing.T, address string) (*Stage, *Table) {
+	t.Helper()
+	at, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var args []string
+	for name, values := range at.Query() {
+		args = append(args, "-"+name+"="+values[0]) // as the page's loader does
+	}
+	line, err := ParseStart(args, &strings.Builder{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := Options{Seed: line.Seed, Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: line.First()}
+	line.Apply(&o.Settings)
+	if was := DefaultSettings(); o.Settings.Rules != was.Rules || o.Settings.Seats != was.Seats {
+		t.Errorf("a link changes the remembered table to %d, %s", o.Settings.Seats, o.Settings.Rules)
+	}
+	s := testStage(t, 1280, 720, o)
+	table, ok := s.scene.(*Table)
+	if !ok {
+		t.Fatalf("%s opens %T", address, s.scene)
+	}
+	return s, table
+}
+
+func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
+	const page = "https://example.org/cards/"
+	clipboard := &linkBoard{}
+	in := input.NewScript()
+	o := Options{Source: in, Seed: 18446744073709551615, Settings: DefaultSettings(), NoAudio: true, NoDemo: true, Page: page, Clipboard: clipboard}
+	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, SpeedInstant
+	o.First = func(s *Stage) Scene { return quickTable(s) }
+	s := testStage(t, 1280, 720, o)
+	first := s.scene.(*Table)
+	step(t, s, 5)
+	first.pause(s)
+	pause := s.modals[len(s.modals)-1].(*Pause)
+	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang.Say(words.LinkButton) })
+	if at < 0 {
+		t.Fatal("the pause gives no link")
+	}
+	pause.verbs[at].OnPress(s)
+	shown := s.modals[len(s.modals)-1].(*entry)
+	shown.submit(s)
+	if want := page + "?deal=18446744073709551615&rules=official%2Ctarget%3D300&seats=3"; clipboard.text != want {
+		t.Errorf("copied %q, want %q", clipboard.text, want)
+	}
+	_, second := opened(t, clipboard.text)
+	a, b := first.table.Record().Setup, second.table.Record().Setup
+	if a.Game != b.Game || a.Seed != b.Seed || a.Rules != b.Rules || len(a.Seats) != len(b.Seats) || a.Dealer != b.Dealer {
+		t.Errorf("dealt %+v, opened %+v", a, b)
+	}
+}
+
+func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
+	o := TableOptions{Setup: QuickSetup(4, "classic", 7)}
+	if _, ok := linkOf(&o); !ok {
+		t.Error("a quick game has no link")
+	}
+	led, other, set := o, o, o
+	led.Led = &daily{}
+	other.Setup.Dealer = 0
+	set.Setup.Position = &engine.Position{}
+	for name, o := range map[string]*TableOptions{"the deal of the day": &led, "another dealer": &other, "cards in known places": &set} {
+		if _, ok := linkOf(o); ok {
+			t.Errorf("%s has a link", name)
+		}
+	}
+	s := testStage(t, 1280, 720, Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
+	if v := s.scene.(*Table).linkVerbs(s); v != nil {
+		t.Error("a window gives an address")
+	}
+}
+
+func TestThePauseHasRoomForTheLink(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
+		s := testStage(t, size[0], size[1], Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
+		step(t, s, 5)
+		s.scene.(*Table).pause(s)
+		p := s.modals[len(s.modals)-1].(*Pause)
+		for i, b := range p.verbs {
+			if b.Y < p.Panel.Y || b.Y+b.H > p.Panel.Y+p.Panel.H {
+				t.Errorf("%v: %s sticks out of the pause", size, b.Text)
+			}
+			for _, c := range p.verbs[:i] {
+				if overlap(b.Rect, c.Rect) {
+					t.Errorf("%v: %s lies on %s", size, b.Text, c.Text)
+				}
+			}
+		}
+	}
+}
+
+func TestABadLinkIsOneSentence(t *testing.T) {
+	for args, want := range map[string]string{
+		"-deal=x": "a deal is a whole number from 0 to 18446744073709551615", "-deal=": "a deal is", "-deal=7 -rules=nonsense": "-rules: ", "-deal=7 -seats=40": "a table has 2 to 10 seats",
+		"-open=nonsense": "-open shows learn, table or replays, not \"nonsense\"",
+	} {
+		if _, err := ParseStart(strings.Fields(args), &strings.Builder{}, 1); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v", args, err)
+		}
+	}
+}
