@@ -1,10 +1,11 @@
-// The figures of the built page: bytes to the first frame, the processor time
+// The figures of the built page: bytes to the first frame and of whole visits, the processor time
 // the browser spends until then, median of five cold starts, and how long its
 // sound holds up a frame, median of three.
 import { readFileSync, readdirSync, existsSync, statSync } from "node:fs";
 import { launch, marker } from "./browser.mjs";
 import { serve } from "./server.mjs";
 import { soundBlocks } from "./sound.mjs";
+import { visits } from "./visits.mjs";
 
 const folder = new URL("../build/web", import.meta.url).pathname;
 const runs = Number(process.env.RUNS || 5);
@@ -54,7 +55,7 @@ export async function firstFrame(address) {
 async function bench() {
   const server = await serve(folder);
   const starts = [], sounds = [];
-  let code = 0;
+  let code = 0, wire;
   try {
     for (let run = 0; run < runs; run++) {
       server.sent.length = 0;
@@ -68,10 +69,18 @@ async function bench() {
       }
     }
     for (let run = 0; run < Math.min(runs, 3); run++) sounds.push(await soundBlocks(server.address));
+    const browser = await launch();
+    try {
+      wire = await visits(browser.defaultBrowserContext(), server);
+    } finally {
+      await browser.close();
+    }
   } finally {
     server.close();
   }
   figure("page.code_br_bytes", code, "bytes");
+  figure("page.first_visit_bytes", wire.first.bytes, "bytes over the wire, until the music is due (bar 4000000)");
+  figure("page.second_visit_bytes", wire.second.bytes, "bytes over the wire (bar 5000)");
   for (const [name, at] of [["music", "music"], ["effects", "fx"]]) {
     const files = existsSync(`${folder}/${at}`) ? readdirSync(`${folder}/${at}`).filter((file) => file.endsWith(".mp3")) : [];
     if (files.length) figure(`page.${name}_bytes`, files.reduce((sum, file) => sum + statSync(`${folder}/${at}/${file}`).size, 0), `bytes (${files.length} files)`);

@@ -2,8 +2,11 @@
 # Builds the page into build/web: the game as WebAssembly, Go's own glue for
 # it, the loader, and beside every text and wasm file its .br and .gz.
 #
-#   web/build.sh [FILE.wasm]     FILE.wasm: a program built already, in place
-#                                of the game, to try the page with
+#   [SITE=https://example.org/cards/] web/build.sh [FILE.wasm]
+#
+# SITE is where the page will lie: who shows a link to it wants the whole address
+# of its picture. FILE.wasm is a program built already, in place of the game, to
+# try the page with.
 #
 # Names carry hashes, of each part that the page begins with and, as ?v=, of all
 # that comes later, so a browser may keep those for ever; an unchanged program is
@@ -42,8 +45,9 @@ size=$(wc -c <build/fourtell.wasm | tr -d ' ')
 find "$out" -type f ! -name "$wasm" ! -name "$wasm.br" ! -name "$wasm.gz" -delete
 mv build/fourtell.wasm "$out/$wasm"
 
-cp web/page/*.svg web/page/*.png web/page/manifest.webmanifest docs/fourtell.avif docs/fourtell-still.webp "$out/"
+cp web/page/*.svg web/page/*.png web/page/*.jpg docs/fourtell.avif docs/fourtell-still.webp "$out/"
 rm -rf build/page && go run ./cmd/pagewords web/page build/page # the page and its script, with their sentences from words/
+cp build/page/*.webmanifest "$out/"
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" web/page/page.css build/page/
 # What plays the sound, as the library makes it: 2 channels, a buffer of 2048. A policy refuses scripts from anywhere but files.
 awk '/script := fmt.Sprintf\(`/ { on = 1; next } /^`, / { on = 0 } on' "$(go list -m -f '{{.Dir}}' github.com/ebitengine/oto/v3)/driver_js.go" |
@@ -68,15 +72,15 @@ done
 cp LICENSE "$out/LICENSE.txt"
 cp THIRD_PARTY.md "$out/THIRD_PARTY.txt"
 
-all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name LICENSE.txt ! -name THIRD_PARTY.txt | LC_ALL=C sort); }
+all() { (cd "$out" && find "$@" -type f ! -name '*.br' ! -name '*.gz' ! -name sw.js ! -name '*.jpg' ! -name LICENSE.txt ! -name THIRD_PARTY.txt | LC_ALL=C sort); }
 beside=$(all music fx fonts felt words fourtell.avif fourtell-still.webp | (cd "$out" && xargs cat) | short_hash) # what is fetched after the first frame
-sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOADER@/$loader/; s/@WORKLET@/$worklet/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/" build/page/index.html >"$out/index.html"
+sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOADER@/$loader/; s/@WORKLET@/$worklet/; s/@BESIDE@/$beside/; s/@RELEASE@/$release/; s#@SITE@#${SITE:-}#" build/page/index.html >"$out/index.html"
 
 # What the page needs without a network: everything but what is packed, first what it cannot begin without. Music, and
 # whatever few want, is kept when the page has had it.
 addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
 begins='^\./(index\.html|(fourtell|wasm_exec|loader|page)-[0-9a-f]+\.(wasm|js|css))$'
-rests='^\./((music|fonts|felt|words)/|icon-512)'
+rests='^\./((music|fonts|felt|words)/|icon-(512|maskable)|manifest-)'
 needed=$(all . | grep -E "$begins" | addresses)
 more=$(all . | grep -Ev "$begins|$rests" | addresses)
 later=$(all . | grep -E "$rests" | addresses)

@@ -11,6 +11,7 @@ func (l *Language) Loader() map[string]string {
 	said := map[string]string{
 		"motto": l.messages[TitleLine], "legal": l.messages[TitleNotice],
 		"report": l.messages[ReportTitle], "sent": l.messages[ReportHelpPage], "download": l.messages[ReportDownload],
+		"learn": l.messages[LearnTitle], "table": l.messages[ButtonNewTable], "replays": l.messages[ReplaysTitle],
 	}
 	for key, text := range l.messages {
 		if name, ok := strings.CutPrefix(string(key), loaderPrefix); ok {

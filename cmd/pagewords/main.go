@@ -1,7 +1,8 @@
 // Command pagewords makes the page and its one script, and puts into both the sentences of the loader, which lie in words/
 // with all the others.
 //
-//	pagewords FROM TO     from the project's root: FROM is the folder of the page's sources, TO gets index.html and loader.js
+//	pagewords FROM TO     from the project's root: FROM is the folder of the page's sources, TO gets index.html, loader.js and
+//	a manifest for each language
 //
 // In index.html {{name}} stands for an English sentence, {{name*}} for a paragraph in each language; in the script
 // /*WORDS*/{} is the table of them all, by language and name.
@@ -65,7 +66,41 @@ func fill(from, to string) error {
 	if err := os.WriteFile(filepath.Join(to, "index.html"), []byte(page), 0o644); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(to, "loader.js"), []byte(script), 0o644)
+	if err := os.WriteFile(filepath.Join(to, "loader.js"), []byte(script), 0o644); err != nil {
+		return err
+	}
+	return fillManifests(from, to, said)
+}
+
+// fillManifests writes what an installed page is to the system, in each language: manifest.webmanifest in English, and
+// manifest-de.webmanifest and so on.
+func fillManifests(from, to string, said map[string]map[string]string) error {
+	const base, ending = "manifest", ".webmanifest"
+	text, err := os.ReadFile(filepath.Join(from, base+ending))
+	if err != nil {
+		return err
+	}
+	for _, tag := range words.Tags() {
+		filled := placeholder().ReplaceAllStringFunc(strings.ReplaceAll(string(text), "@TAG@", tag), func(found string) string {
+			sentence := said[tag][placeholder().FindStringSubmatch(found)[1]]
+			if sentence == "" {
+				err = fmt.Errorf("%s: %s is no sentence of the loader's in words/", base+ending, found)
+			}
+			quoted, _ := json.Marshal(sentence) // a string always can be
+			return strings.Trim(string(quoted), `"`)
+		})
+		if err != nil {
+			return err
+		}
+		name := base + ending
+		if tag != "en" {
+			name = base + "-" + tag + ending
+		}
+		if err := os.WriteFile(filepath.Join(to, name), []byte(filled), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // oneScript puts the page's scripts one after another, in a scope of their own.

@@ -1,8 +1,14 @@
 package main
 
 import (
+	"encoding/json"
+	"fmt"
+	"image"
+	_ "image/jpeg"
+	_ "image/png"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -31,7 +37,7 @@ func script(t *testing.T) string {
 }
 
 func TestEverySentenceOfThePageIsThereInEveryLanguageAndNoneIsIdle(t *testing.T) {
-	script, index := script(t), read(t, "index.html")
+	script, index := script(t), read(t, "index.html")+read(t, "manifest.webmanifest")
 	asked := map[string]bool{}
 	for _, m := range regexp.MustCompile(`(?:say|fail|Fault)\("(\w+)"`).FindAllStringSubmatch(script, -1) {
 		asked[m[1]] = true
@@ -87,6 +93,34 @@ func TestThePageIsFilled(t *testing.T) {
 	for _, want := range []string{`"click":"Click to start"`, `"click":"Klicken und los"`} {
 		if !strings.Contains(string(script), want) {
 			t.Errorf("loader.js has no %s", want)
+		}
+	}
+	for name, want := range map[string]string{"manifest": "Learn", "manifest-de": "Lernen"} {
+		var manifest struct {
+			ID, Lang, Description string
+			Shortcuts             []struct{ Name, URL string }
+			Icons, Screenshots    []struct{ Src, Sizes, Purpose string }
+		}
+		text, _ := os.ReadFile(to + "/" + name + ".webmanifest")
+		if err := json.Unmarshal(text, &manifest); err != nil || manifest.ID != "fourtell" || manifest.Description == "" || manifest.Shortcuts[0].Name != want {
+			t.Errorf("%s: %v, %s", name, err, text)
+		}
+		for _, picture := range slices.Concat(manifest.Icons, manifest.Screenshots) {
+			if strings.Contains(picture.Purpose, "any maskable") {
+				t.Errorf("%s is cut at its edge by one system or small on another", picture.Src)
+			}
+			file, err := os.Open(page + picture.Src)
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			defer file.Close()
+			if strings.HasSuffix(picture.Src, ".svg") {
+				continue
+			}
+			if is, _, err := image.DecodeConfig(file); err != nil || fmt.Sprintf("%dx%d", is.Width, is.Height) != picture.Sizes {
+				t.Errorf("%s is %dx%d, not %s: %v", picture.Src, is.Width, is.Height, picture.Sizes, err)
+			}
 		}
 	}
 	if strings.Contains(string(index), "{{") || strings.Contains(string(script), "/*WORDS*/") {

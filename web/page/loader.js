@@ -53,13 +53,13 @@ async function open() {
   if (answer.headers.get("Content-Encoding") || typeof DecompressionStream !== "function") {
     return answer.body;
   }
+  stop.abort(); // at once: it comes fast
   let packed;
   try {
     packed = await get(`${wasm}.gz`);
   } catch {
-    return answer.body;
+    return (await get(wasm)).body;
   }
-  stop.abort();
   // Some servers mark a .gz as encoded, and then it arrives unpacked.
   const reader = packed.body.getReader();
   const first = await reader.read();

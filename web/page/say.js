@@ -38,6 +38,7 @@ function speak(tag) {
   if (!tongues[tag] || tag === language) return;
   language = tag;
   document.documentElement.lang = tag;
+  document.querySelector('link[rel="manifest"]').href = `manifest-${tag}.webmanifest`.replace("-en", "");
   for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say);
   for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", say(node.dataset.label));
   for (const node of document.querySelectorAll("[data-alt]")) node.alt = say(node.dataset.alt);
