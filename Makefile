@@ -131,7 +131,7 @@ picture: ## film the moving picture of README and the page anew (wants ffmpeg): 
 	@FOURTELL_FRAMES=$(CURDIR)/build/frames $(DISPLAYED) go test -timeout 25m -count=1 -tags display -run TheLoopingPicture ./scene
 	@ffmpeg -loglevel error -y -framerate 12 -i build/frames/%04d.png -c:v libwebp_anim -loop 0 -quality 55 -compression_level 6 docs/fourtell.webp
 	@ffmpeg -loglevel error -y -i build/frames/0010.png -c:v libwebp -quality 70 -compression_level 6 docs/fourtell-still.webp
-	@ffmpeg -loglevel error -y -framerate 12 -i build/frames/%04d.png -c:v libsvtav1 -preset 4 -crf 56 -g 400 -pix_fmt yuv420p docs/fourtell.avif
+	@ffmpeg -loglevel error -y -framerate 12 -i build/frames/%04d.png -vf scale=560:-2:flags=lanczos -c:v libsvtav1 -preset 4 -crf 58 -g 400 -pix_fmt yuv420p docs/fourtell.avif
 	@ls -l docs/fourtell*.webp docs/fourtell.avif
 
 golden: ## draw the card atlases and the golden images anew: look at each

@@ -80,7 +80,7 @@ sed -e "s/@WASM@/$wasm/; s/@SIZE@/$size/; s/@CSS@/$css/; s/@EXEC@/$exec/; s/@LOA
 # whatever few want, is kept when the page has had it.
 addresses() { sed -E "s#^\./##; s#^index\.html\$#./#; s#^((music|fx|fonts|felt|words)/.*|fourtell[^/]*\.(webp|avif))\$#&?v=$beside#; s#.*#\"&\",#" | tr '\n' ' '; }
 begins='^\./(index\.html|(fourtell|wasm_exec|loader|page)-[0-9a-f]+\.(wasm|js|css))$'
-rests='^\./((music|fonts|felt|words)/|icon-(512|maskable)|manifest-)'
+rests='^\./((music|fonts|felt|words)/|icon-(512|maskable)|manifest-|fourtell-still)'
 needed=$(all . | grep -E "$begins" | addresses)
 more=$(all . | grep -Ev "$begins|$rests" | addresses)
 later=$(all . | grep -E "$rests" | addresses)

@@ -18,7 +18,9 @@ async function film() {
   }
   figure.hidden = false; // its room is kept, so that nothing moves away under a finger
   try {
-    await show("fourtell-still.webp");
+    // Where the moving one cannot be shown the other stands for it.
+    if (moves) await show("fourtell.avif").catch(() => { moves = false; });
+    if (!moves) await show("fourtell-still.webp");
     label();
     button.hidden = false;
     button.addEventListener("click", (click) => {
@@ -27,7 +29,6 @@ async function film() {
       label();
       show(moves ? "fourtell.avif" : "fourtell-still.webp").catch(() => {});
     });
-    if (moves) await show("fourtell.avif");
   } catch {
     if (!shown.src) endFilm(); // no picture is better than a hole
   }
