@@ -144,7 +144,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
     await page.click("#start");
     await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Your turn.")));
     const match = await page.evaluate(() => Object.values({ ...localStorage }).join("\n"));
-    expect(/"rules":"official,target=300"/.test(match) && /"seed":20\b/.test(match), `another table is kept: ${match}`);
+    expect(/"rules":"[^"]*target=300"/.test(match) && /"seats":\["You","[^"]+","[^"]+"\]/.test(match) && /"seed":20\b/.test(match), `another table is kept: ${match}`);
     await page.goto(`${address}?deal=nonsense&rules=official`);
     await page.waitForSelector("#status.fault", { visible: true });
     expect(/a deal is a whole number from 0 to \d+\.$/.test(await status(page)), `it says: ${await status(page)}`);
