@@ -40,6 +40,7 @@ type ruleBoard struct {
 	factsAt paint.Rect
 	line    float32 // above what is told
 	touch   bool    // the window is a phone's
+	spreads bool    // the seats stand beside it, and it can be spread over them
 	own     bool    // the rule set is the player's own, and can be deleted
 	spread  bool    // the whole window is the board's
 	setsIn  bool    // the rule sets have no line of their own, and go along with the list
@@ -124,7 +125,7 @@ func (b *ruleBoard) filter(l *words.Language) {
 	for _, g := range b.groups {
 		g.shown = false
 		for _, r := range g.rows {
-			if r.holds(wanted) {
+			if r.kept = r.holds(wanted); r.kept {
 				b.shown = append(b.shown, r)
 				g.shown = true
 			}
@@ -143,9 +144,6 @@ func (b *ruleBoard) filter(l *words.Language) {
 		b.found = l.Say(words.RulesFound, words.Count("n", len(b.shown)))
 	}
 }
-
-// holds says whether the search leaves a switch.
-func (b *ruleBoard) holds(r *ruleRow) bool { return r.holds(b.search.wanted()) }
 
 // told is what stands in the place of sentences: about the switch under the pointer, else the one with the focus, else what the
 // search has found, else about the rule set.
@@ -171,7 +169,7 @@ func (b *ruleBoard) first(c *chip) *ruleRow {
 			continue
 		}
 		for _, r := range g.rows {
-			if b.holds(r) {
+			if r.kept {
 				return r
 			}
 		}
@@ -240,7 +238,7 @@ func (b *ruleBoard) nodes() []Node {
 		b.listed = append(b.listed, b.shelf(r))
 	}
 	all := append(append([]Node{}, b.still...), b.listed...)
-	if b.factsAt.H > 0 {
+	if b.spreads && b.factsAt.H > 0 {
 		b.still = append(b.still, b.every)
 		all = append(all, b.every)
 	}

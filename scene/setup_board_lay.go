@@ -10,9 +10,10 @@ const (
 	chipGap     = 8
 )
 
-// size settles, of a panel's width, what has a line of its own and what goes along with the list.
-func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch bool) {
-	b.panel, b.touch = panel, touch
+// size settles, of a panel's size, what has a line of its own and what goes along with the list. Beside the seats the board can be
+// spread over them.
+func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch, beside bool) {
+	b.panel, b.touch, b.spreads = panel, touch, beside
 	w := panel.W - 2*boardEdge
 	high := b.chipsHigh(p)
 	for _, c := range b.chips() {
@@ -28,8 +29,8 @@ func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch bool) {
 	b.headIn = touch || wide(b.save, b.share)+b.resetWide(p)+2*chipGap+boardSearch > w
 	b.setsIn = wide(b.setsLine()...) > w
 	b.factsAt.H = 0
-	if !touch && panel.H > 400 {
-		b.factsAt.H = max(boardFacts, p.Scaled(factStyle(paint.Cream))*1.3)
+	if fact := p.Scaled(factStyle(paint.Cream)) * 1.3; !touch && panel.H > 18*fact { // large text needs the room for the switches
+		b.factsAt.H = max(boardFacts, fact)
 	}
 }
 
@@ -148,6 +149,9 @@ func (b *ruleBoard) loose() (all []*chip) {
 	if b.headIn {
 		all = append(all, b.reset, b.save, b.share)
 	}
+	if b.spreads && b.factsAt.H == 0 {
+		all = append(all, b.every)
+	}
 	return all
 }
 
@@ -210,7 +214,10 @@ func tabsWide(p *paint.Painter, groups []*ruleGroup) float32 {
 // layFacts lays the line about the table to come, and the way to all the window.
 func (b *ruleBoard) layFacts(p *paint.Painter, at paint.Rect) {
 	b.factsAt = at
-	wide := min(b.every.wide(p), at.W/2)
+	wide := float32(0)
+	if b.spreads {
+		wide = min(b.every.wide(p), at.W/2)
+	}
 	b.every.Rect = paint.Box(at.X+at.W-wide, at.Y-2, wide, at.H+2)
 	x, room := at.X+4, at.W-wide-16
 	sum, gap := float32(0), float32(22)
@@ -262,7 +269,7 @@ func (b *ruleBoard) layList(p *paint.Painter) {
 		g.at = paint.Box(x, y, wide, head)
 		y += head
 		for _, r := range g.rows {
-			if b.holds(r) {
+			if r.kept {
 				r.fit(p, wide, b.touch)
 				r.X, r.Y = x, y
 				y += r.H + rowGap

@@ -181,6 +181,12 @@ func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testi
 		if b.told() != b.rest {
 			t.Errorf("%v: when the pointer has left it tells %q", size, b.told())
 		}
+		r, was := b.shown[3], setup.rules // a choice, of which a finger touches the name
+		at := r.textAt()
+		run(t, s, in.Tap((at.X+20)*setup.k, (at.Y+at.H/2)*setup.k))
+		if b.told() != r.sentence || setup.rules != was || r.sw.Plain() {
+			t.Errorf("%v: a finger has touched %s, and it tells %q", size, r.name, b.told())
+		}
 	}
 }
 
@@ -294,6 +300,22 @@ func TestEverySwitchTakesTheWholeWindowAndComesBack(t *testing.T) {
 	run(t, s, in.Click(setup.board.every.Center()))
 	if len(rowsInView(setup)) != before || setup.board.spread {
 		t.Error("the seats do not come back")
+	}
+	for _, c := range []struct {
+		w, h, percent int
+		want          bool
+	}{{1280, 720, 100, true}, {1280, 720, 200, true}, {960, 720, 100, false}, {390, 844, 100, false}} {
+		_, setup := setupStage(t, c.w, c.h, input.NewScript(), func(s *Settings) { s.TextSize = c.percent })
+		if setup.tab = 1; !setup.two() {
+			setup.refresh(setup.stage)
+		}
+		got := slices.ContainsFunc(setup.group.Nodes, func(n Node) bool {
+			f, ok := n.(Focusable)
+			return ok && onShelf(f) == Focusable(setup.board.every)
+		})
+		if got != c.want {
+			t.Errorf("%+v: the whole window can be had: %v", c, got)
+		}
 	}
 }
 

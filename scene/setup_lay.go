@@ -31,7 +31,7 @@ func (t *TableSetup) gather(s *Stage) {
 		p := s.Painter()
 		was := p.ZoomIn(t.k)
 		t.place()
-		t.board.size(p, t.boardAt, t.phone())
+		t.board.size(p, t.boardAt, t.phone(), t.two())
 		p.ZoomOut(was)
 		t.group.Nodes = append(t.group.Nodes, t.board.nodes()...)
 	}
@@ -79,7 +79,7 @@ func (t *TableSetup) lay(s *Stage) {
 	t.place()
 	t.laySeats(p)
 	if t.two() || t.tab == 1 {
-		t.board.size(p, t.boardAt, t.phone())
+		t.board.size(p, t.boardAt, t.phone(), t.two())
 		t.board.lay(p)
 	}
 	p.ZoomOut(was)

@@ -36,6 +36,7 @@ type ruleRow struct {
 	back, next, undo press
 	focus            bool
 	read             bool // it is looked at
+	kept             bool // what is searched for leaves it
 	touch            bool // there is room for a finger
 	nameHigh         float32
 	valueHigh        float32 // of the value that needs most
