@@ -38,8 +38,11 @@ func (q *Queue) bind(d *Diff) {
 			s.slotless(q.layout.discarded(s.card, 0), step, q.now, s.depth)
 		case s.slot == noSlot && s.still: // covered by what has been played since
 			rest := s.pose
-			s.slotless(rest, Step{Ticks: q.plan.Ticks}, q.now, buried+i)
+			s.slotless(rest, Step{Ticks: q.plan.Ticks}, q.now, buried+rest.Index)
 		case s.slot == noSlot:
+			if s.depth < flying { // it was making room
+				s.depth = buried + s.rest.Index
+			}
 		case s.moved:
 			step := s.step
 			s.send(q.layout.Poses[s.slot], step, q.now)

@@ -80,6 +80,7 @@ type watcher struct {
 	keys   map[uint32]Place
 	asked  map[string]bool
 	last   engine.Snapshot
+	pile   pileSeen
 	early  int // cards of a draw that were seen to move with the reshuffle in the middle of it
 }
 
@@ -108,9 +109,11 @@ func (w *watcher) watch(t *testing.T, s engine.Snapshot, rng *rand.Rand) {
 			w.q.Relayout(g, rng.IntN(2) == 0)
 		}
 		w.q.Tick()
+		w.stacked(t)
 	}
 	for n := 0; !w.q.Still(); n++ {
 		w.q.Tick()
+		w.stacked(t)
 	}
 	atRest(t, w.q)
 	w.count(t, &s)

@@ -28,8 +28,8 @@ type sprite struct {
 const noSlot = -1
 
 const (
-	flying = 1 << 12 // depth of cards in flight, above all that lie
-	buried = -1 << 12
+	flying = 1 << 12  // depth of cards in flight, above all that lie
+	buried = -1 << 12 // of those covered since, above which stands how high they lie in their pile
 )
 
 // update sets the present pose for the tick now and says whether the sprite rests.
@@ -38,6 +38,7 @@ func (s *sprite) update(now float64) bool {
 	switch {
 	case t >= s.step.Ticks:
 		s.pose, s.still, s.veil = s.rest, true, false
+		s.depth = buried + s.rest.Index // under all that lies in its pile
 		if s.slot != noSlot {
 			s.depth = s.slot
 		}

@@ -119,8 +119,10 @@ func (q *Queue) relayout(g Geometry, glide bool) {
 			rest = q.layout.discarded(s.card, 0)
 		}
 		rest.Key = s.key
-		if s.still {
+		if s.slot != noSlot && s.depth < flying { // what only makes room lies as its place does
 			s.depth = s.slot
+		}
+		if s.still {
 			if s.pose != rest {
 				s.send(rest, Step{Ticks: ticks, Ease: OutCubic}, q.now)
 				q.moving = true

@@ -9,7 +9,8 @@ import (
 	"fourtell/scene/paint"
 )
 
-// drawCards paints every card the queue knows: what rests, the lifted one above its neighbours, what flies above all.
+// drawCards paints every card the queue knows: what lies, in its order and also where it only makes room, the lifted one above
+// its neighbours, what flies above all.
 func (t *Table) drawCards(p *paint.Painter) {
 	poses := t.queue.Poses()
 	lit := engine.Card(0)
@@ -25,7 +26,7 @@ func (t *Table) drawCards(p *paint.Painter) {
 		if t.verdict.covers(q) {
 			continue
 		}
-		if q.Moving && !t.handed(q) || t.held(q) || t.own(q) && q.Card.ID == lit && lit != 0 {
+		if q.Flying || t.held(q) || t.own(q) && q.Card.ID == lit && lit != 0 {
 			continue
 		}
 		if q.Place.Zone == anim.Discard && q.Card.ID == top.ID {
@@ -37,12 +38,12 @@ func (t *Table) drawCards(p *paint.Painter) {
 		}
 	}
 	for i := range poses {
-		if q := &poses[i]; lit != 0 && t.own(q) && q.Card.ID == lit && !t.held(q) && (!q.Moving || t.handed(q)) {
+		if q := &poses[i]; lit != 0 && t.own(q) && q.Card.ID == lit && !t.held(q) && !q.Flying {
 			t.drawPose(p, q)
 		}
 	}
 	for i := range poses {
-		if q := &poses[i]; q.Moving && !t.handed(q) && !t.held(q) {
+		if q := &poses[i]; q.Flying && !t.held(q) {
 			if q.Place.Zone == anim.Discard && q.Card.ID == top.ID {
 				t.drawFan(p, q)
 			}
@@ -188,7 +189,7 @@ func (t *Table) drawCard(p *paint.Painter, q *anim.Pose, x, y, angle, scale floa
 	alpha := float32(q.Alpha)
 	if scale > 0.42*t.u {
 		shadow, dy := t.art.shadow, 3*scale
-		if q.Moving && q.Place.Zone == anim.Discard {
+		if q.Flying && q.Place.Zone == anim.Discard {
 			shadow, dy = t.art.lifted, 12*scale
 		}
 		p.Push(x, y, -scale, dy, scale, angle, alpha*0.9)

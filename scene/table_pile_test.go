@@ -1,0 +1,80 @@
+//go:build display
+
+package scene
+
+import (
+	"image"
+	"testing"
+
+	"fourtell/anim"
+	"fourtell/engine"
+	"fourtell/scene/input"
+)
+
+// What lies on top of the pile is the card that landed last: also while the next one is in the air and the oldest of those
+// that are seen makes room.
+func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
+	for _, pile := range []string{"Y6 R1 G7", "W+4:R R5 R+2"} {
+		o := placed(t, "classic", 0, pile, "G3 R3 B2", "B3 B4", "B5 B6")
+		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+		still(t, s, table)
+		var top anim.Pose
+		for _, q := range table.queue.Poses() {
+			if q.Place.Zone == anim.Discard && q.Card.Face == table.shown.Top().Face {
+				top = q
+			}
+		}
+		// A part of its middle, whatever lies over its edges.
+		part := image.Rect(int(top.X)-22, int(top.Y)-30, int(top.X)+22, int(top.Y)+30)
+		before := shot(s).SubImage(part)
+		card := "G3"
+		if table.shown.Color == engine.Red {
+			card = "R3"
+		}
+		table.person.Want(engine.Play(0, face(t, card), engine.NoColor, engine.NoSeat))
+		flew := 0
+		for range 120 {
+			step(t, s, 1)
+			over, flies := false, false
+			for _, q := range table.queue.Poses() {
+				if q.Flying {
+					flies = true
+					over = over || q.X > top.X-110 && q.X < top.X+110 && q.Y > top.Y-150 && q.Y < top.Y+150
+				}
+			}
+			if !flies && flew > 0 || over {
+				break
+			}
+			if !flies {
+				continue
+			}
+			flew++
+			if now := shot(s).SubImage(part); differ(before, now) > 0.02 {
+				t.Errorf("on tick %d of the flight another card than %s lies on top", flew, table.shown.Top())
+				keepPicture(t, "pile-"+card, shot(s))
+				break
+			}
+		}
+		if flew < 2 {
+			t.Errorf("%d ticks of the flight were seen", flew)
+		}
+	}
+}
+
+// differ is the share of pixels that differ clearly.
+func differ(a, b image.Image) float64 {
+	n, all := 0, 0
+	r := a.Bounds()
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			ar, ag, ab, _ := a.At(x, y).RGBA()
+			br, bg, bb, _ := b.At(x, y).RGBA()
+			far := func(p, q uint32) bool { return max(p, q)-min(p, q) > 0x3000 }
+			all++
+			if far(ar, br) || far(ag, bg) || far(ab, bb) {
+				n++
+			}
+		}
+	}
+	return float64(n) / float64(all)
+}
