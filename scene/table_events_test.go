@@ -17,7 +17,7 @@ type unseen struct{ toast, motion string }
 func eventsTold() map[engine.EventKind]unseen {
 	return map[engine.EventKind]unseen{
 		engine.EventDealt:             {toast: "the deal is seen, and the round is named at the top"},
-		engine.EventOpener:            {toast: "the card turned up is the only thing that moves"},
+		engine.EventOpener:            {}, // one that hits is cried
 		engine.EventPlayed:            {toast: ""},
 		engine.EventColorChosen:       {toast: "the chip and the edges name the colour"},
 		engine.EventDrawn:             {toast: "the cards fly, and the count at the plate goes up"},
