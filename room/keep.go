@@ -74,6 +74,9 @@ func (s *Saves) keptNames() []string {
 	})
 }
 
+// KeepsAny says whether there is any record of a finished round, readable or not: somebody has played here.
+func (s *Saves) KeepsAny() bool { return len(s.keptNames()) > 0 }
+
 // Kept lists the kept records, newest first, from what their first lines say. One that is none is set aside, and told with
 // a Trouble of its own; so is a store that gives no list.
 func (s *Saves) Kept() ([]Kept, []*Trouble) {

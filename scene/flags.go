@@ -56,28 +56,32 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 	return o, nil
 }
 
-// Apply lets the command line overrule what is remembered, and makes sure that
-// the window has a size.
+// Apply lets the command line overrule what is remembered, for this start: what is kept of it is only what the player then
+// changes. It makes sure that the window has a size.
 func (o *Start) Apply(s *Settings) {
 	if o.width > 0 {
-		s.Width, s.Height, s.Fullscreen = o.width, o.height, false
+		s.lend(func(s *Settings) { s.Width, s.Height, s.Fullscreen = o.width, o.height, false }, "width", "height", "fullscreen")
 	}
 	if s.Width < start.LeastWidth || s.Height < start.LeastHeight || s.Width > start.MostPixels || s.Height > start.MostPixels {
 		s.Width, s.Height = defaultWidth, defaultHeight
 	}
 	if o.speed != nil {
-		s.Speed = *o.speed
+		s.lend(func(s *Settings) { s.Speed = *o.speed }, "speed")
 	}
 	if o.deal {
 		return // a link's table is not the player's own
 	}
-	if o.seats > 0 {
-		s.Seats = o.seats
-	}
-	if o.plan != nil {
-		s.Table = o.plan
+	if o.seats > 0 || o.plan != nil {
+		s.lend(func(s *Settings) {
+			if o.seats > 0 {
+				s.Seats = o.seats
+			}
+			if o.plan != nil {
+				s.Table = o.plan
+			}
+		}, "seats", "table")
 	}
 	if o.rules != "" {
-		s.Rules, s.Own = o.rules, ""
+		s.lend(func(s *Settings) { s.Rules, s.Own = o.rules, "" }, "rules", "own")
 	}
 }

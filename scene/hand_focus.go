@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/words"
 )
@@ -9,6 +10,7 @@ import (
 // one that may be played. So it is always to be seen, and told, what Enter would play.
 func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 	h := &t.hand
+	t.leadFocus(s)
 	if t.asked() && h.early != 0 {
 		if c := t.cardAt(t.indexOf(h.focus)); c.ID == h.early && !t.playable(c) {
 			h.focus = 0
@@ -28,6 +30,33 @@ func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 		}
 		s.Redraw()
 	}
+}
+
+// leadFocus goes, at each new question, to what can be done: to the draw pile where nothing can be played, and back from there,
+// and from a card that can't be played to one that can. Whoever has gone elsewhere by key is left there.
+func (t *Table) leadFocus(s *Stage) {
+	h := &t.hand
+	if !t.asked() || t.shown.Decision == h.led || t.o.Demo || !s.Focusing() || t.hidden() || s.Top() != nil || t.shown.Phase != engine.PhasePlay {
+		return
+	}
+	h.led = t.shown.Decision
+	switch {
+	case t.mustDraw() && t.hud.zone == zoneHand:
+		t.hud.zone, h.sent = zoneDraw, true
+		t.sayZone(s)
+	case !t.mustDraw() && h.sent && t.hud.zone == zoneDraw:
+		t.hud.zone, h.sent = zoneHand, false
+		if c := t.cardAt(t.indexOf(h.focus)); !t.playable(c) {
+			h.focus = 0 // keepFocus finds one that may be played
+			return
+		}
+		t.sayFocus(s)
+	case t.hud.zone == zoneHand && t.facts.plays > 0 && h.early == 0 && t.indexOf(h.focus) != noCard && !t.playable(t.cardAt(t.indexOf(h.focus))):
+		h.focus = 0
+	default:
+		return
+	}
+	s.Redraw()
 }
 
 // sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.

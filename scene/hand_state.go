@@ -32,6 +32,8 @@ type hand struct {
 	hover   engine.Card // the card the pointer has come to
 	focus   engine.Card // the card the keys are on
 	early   engine.Card // it came there by itself before the player was asked
+	led     uint32      // the question to which the keys have been led
+	sent    bool        // they have been led to the draw pile
 	chosen  engine.Card // waits for its colour, target or number
 	picked  engine.Card // tapped once
 	shaking engine.Card

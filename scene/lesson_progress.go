@@ -30,7 +30,7 @@ func (s *Stage) newcomer() bool {
 	if p := s.progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
 		return false
 	}
-	if len(s.statistics().Played) > 0 {
+	if s.games > 0 || len(s.statistics().Played) > 0 || s.saves.KeepsAny() { // not every round that was played is counted
 		return false
 	}
 	_, waits := s.unfinished()

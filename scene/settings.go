@@ -116,6 +116,8 @@ type Settings struct {
 	told []string
 	// kept is how they were last read or written, by name.
 	kept map[string]json.RawMessage
+	// lent are those that hold for this start alone.
+	lent []lent
 }
 
 // CallWordMost is how many letters the word to call may have.
@@ -157,6 +159,9 @@ func (s *Settings) Encode() ([]byte, error) {
 		all[k] = v
 	}
 	maps.Copy(all, s.fields())
+	for _, l := range s.lent {
+		l.giveBack(all)
+	}
 	return json.MarshalIndent(all, "", "  ")
 }
 

@@ -65,6 +65,9 @@ func (t *Statistics) Enter(s *Stage) {
 	s.toasts.clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = newInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
+	if slices.ContainsFunc(s.keptRecords(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
+		t.invite.help = l.Say(words.StatisticsApart)
+	}
 	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
 	if t.from != nil {
 		t.back.Text = l.Say(words.StatisticsBack)

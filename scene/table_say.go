@@ -224,7 +224,7 @@ func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 	if c.Verb == engine.VerbPlay && t.hand.chosen != 0 {
 		t.hand.chosen = 0
 	}
-	text := t.lang.Why(*why, t.names)
+	text := t.lang.WhyAt(*why, &t.shown, t.names)
 	card := c.Card.ID
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID

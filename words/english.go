@@ -103,6 +103,8 @@ func englishTable() map[Key]string {
 		"why.must_play":          "You have a card that fits: play it",
 		"why.must_play.card":     "The {card} fits: play it",
 		"why.must_pay":           "First answer the draw card: {n} {n#card|cards}",
+		"why.must_pay.answer":    "First answer with a card or take {n} {n#card|cards}",
+		"why.must_pay.any":       "First answer with a card, challenge the Wild Draw Four or keep the cards",
 		"why.must_pay.challenge": "First challenge the Wild Draw Four or keep the cards",
 		"why.already_drawn":      "You have drawn already: play that card or keep it",
 		"why.only_drawn_card":    "Only the card you just drew may be played",
@@ -136,6 +138,7 @@ func englishTable() map[Key]string {
 		"turn.choose_color":      "Name the colour to begin with.",
 		"turn.respond.two":       "{name} puts {n} cards on you. Answer with a card or take them.",
 		"turn.respond.four":      "{name} puts {n} cards on you and names {color}. Answer with a card or take them.",
+		"turn.respond.any":       "{name} puts {n} cards on you and names {color}. Answer with a card, challenge it or keep the cards.",
 		"turn.respond.challenge": "{name} puts {n} cards on you and names {color}. Challenge it or keep the cards.",
 
 		"challenge.title":           "{name} puts four on you",

@@ -7,6 +7,7 @@ func englishStatistics() map[Key]string {
 		StatisticsBack:    "Back to the result",
 		StatisticsCount:   "{n} {n#round|rounds}",
 		StatisticsEmpty:   "Nothing has been counted yet.",
+		StatisticsApart:   "Rounds in which a bot plays for you, or in which something is taken back, are not counted. One you play to its end yourself stands here.",
 		StatisticsInvite:  "Play a round to its end, and here stands how it went: wins, bluffs, challenges and calls.",
 		StatisticsNone:    "No round of that kind has been played.",
 		StatisticsExport:  "Save to a file",

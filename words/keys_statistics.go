@@ -7,6 +7,7 @@ const (
 	StatisticsCount   Key = "statistics.count" // {n}
 	StatisticsEmpty   Key = "statistics.empty"
 	StatisticsInvite  Key = "statistics.invite"
+	StatisticsApart   Key = "statistics.apart"
 	StatisticsNone    Key = "statistics.none"
 	StatisticsExport  Key = "statistics.export"
 	StatisticsSaved   Key = "statistics.saved"

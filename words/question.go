@@ -60,6 +60,8 @@ func (l *Language) respond(s *engine.Snapshot, names []string) string {
 	switch {
 	case p.Kind == engine.PendingDrawTwo:
 		return l.Say("turn.respond.two", args...)
+	case p.Challenge && len(playable(s)) > 0:
+		return l.Say("turn.respond.any", args...)
 	case p.Challenge:
 		return l.Say("turn.respond.challenge", args...)
 	}

@@ -32,6 +32,27 @@ func (l *Language) Why(e engine.Illegal, names []string) string {
 	return l.Say(Key("why." + e.Code.String()))
 }
 
+// WhyAt is Why with what may be done instead, as far as it can be seen on the table of who gave the command: whoever owes an
+// answer to a draw card is told each of the answers there are.
+func (l *Language) WhyAt(e engine.Illegal, s *engine.Snapshot, names []string) string {
+	if e.Code != engine.MustPay || !s.Owes() || s.Pending == nil {
+		return l.Why(e, names)
+	}
+	may := map[engine.Verb]bool{}
+	for _, c := range s.Legal {
+		may[c.Verb] = true
+	}
+	switch {
+	case may[engine.VerbPlay] && may[engine.VerbChallenge]:
+		return l.Say("why.must_pay.any")
+	case may[engine.VerbPlay]:
+		return l.Say("why.must_pay.answer", Count("n", s.Pending.Stack))
+	case may[engine.VerbChallenge]:
+		return l.Say("why.must_pay.challenge")
+	}
+	return l.Why(e, names)
+}
+
 func (l *Language) whyUnfit(e engine.Illegal) string {
 	top := e.Top.Face
 	card := e.Card.Face

@@ -211,7 +211,8 @@ func (p *playing) refusal() {
 			continue
 		}
 		if _, why, ok := person.Refusal(); ok {
-			p.tell("%s.", p.lang.Why(*why, p.names))
+			now := person.Last()
+			p.tell("%s.", p.lang.WhyAt(*why, &now, p.names))
 		}
 	}
 }

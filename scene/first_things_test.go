@@ -1,0 +1,165 @@
+//go:build display
+
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/words"
+)
+
+// What the command line sets holds for one start: what is kept is the table as it was saved, unless the player sets another.
+func TestTheCommandLineLeavesTheSavedTableAlone(t *testing.T) {
+	saved := DefaultSettings()
+	saved.Rules, saved.Own, saved.Seats, saved.Table = "strict,hand_size=9", "Ours", 4, housePlan(4)
+	saved.Presets = map[string]string{"Ours": "strict,hand_size=9"}
+	saved.Speed, saved.Width, saved.Height = SpeedSlow, 1000, 700
+	was, err := saved.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, err := ParseStart(strings.Fields("-seats 10 -rules chaos -speed instant -window 1600x900"), &strings.Builder{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, err := DecodeSettings(was)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line.Apply(&now)
+	if now.Seats != 10 || now.Rules != "chaos" || now.Speed != SpeedInstant || now.Width != 1600 {
+		t.Fatalf("the flags are not obeyed: %+v", now)
+	}
+	if is, err := now.Encode(); err != nil || string(is) != string(was) {
+		t.Errorf("%v: kept is\n%s\nand was\n%s", err, is, was)
+	}
+	now.Rules = "party"
+	is, err := now.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := DecodeSettings(is)
+	if err != nil || kept.Rules != "party" || kept.Own != "" || kept.Seats != 4 || len(kept.Table) != 4 || kept.Speed != SpeedSlow {
+		t.Errorf("%v: with other rules chosen, kept is %s", err, is)
+	}
+}
+
+// Whoever has played a match is no newcomer, even where a bot has played for them so that it is not counted; and the
+// statistics say why nothing is.
+func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) {
+	store := room.NewMemory()
+	s := testStage(t, 1280, 720, savedOptions(store))
+	step(t, s, 3)
+	title, _ := s.Scene().(*Title)
+	if !title.fresh {
+		t.Fatal("nobody has played, and it is no newcomer")
+	}
+	table, err := NewTable(quick(2, "classic", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(table)
+	step(t, s, 5)
+	table.standInFor(s, 0, awayLong)
+	until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
+	s.games = 0 // as at the next start
+	s.Go(NewTitle())
+	step(t, s, 3)
+	if title, _ = s.Scene().(*Title); title.fresh {
+		t.Error("after a match the title offers to begin")
+	}
+	page := NewStatistics()
+	s.Go(page)
+	step(t, s, 3)
+	if want := s.Lang.Say(words.StatisticsApart); !page.none() || page.invite.help != want {
+		t.Errorf("the statistics say %q", page.invite.help)
+	}
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a bot plays for you") {
+		t.Errorf("spoken is %q", lastSaid(s, 4))
+	}
+}
+
+// By keys, what Enter does at a new question is always something: the pile where nothing fits, a card that fits where one does.
+func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 Y8 B5", "B2 B3 G9"), DefaultSettings(), in)
+	run(t, s, in.Key(input.ActRight))
+	still(t, s, table)
+	step(t, s, 2)
+	if table.hud.zone != zoneDraw {
+		t.Fatalf("nothing can be played, and the keys are on zone %d", table.hud.zone)
+	}
+	p := puppet(table, 1)
+	held := table.shown.Hands[0].Count
+	run(t, s, in.Key(input.ActConfirm))
+	until(t, s, "drawn", func() bool { return table.shown.Hands[0].Count == held+1 })
+	if table.shown.Phase == engine.PhaseDrawn {
+		in.Key(input.ActKeep)
+	}
+	until(t, s, "the other's turn", func() bool { return table.shown.Turn == 1 && table.shown.Phase == engine.PhasePlay })
+	step(t, s, 1)
+	plays(t, p, "G9", engine.NoColor)
+	until(t, s, "asked again", func() bool { return table.asked() })
+	step(t, s, 2)
+	want := zoneDraw
+	if table.facts.plays > 0 {
+		want = zoneHand
+	}
+	if table.hud.zone != want {
+		t.Errorf("%d cards can be played, and the keys are on zone %d", table.facts.plays, table.hud.zone)
+	}
+	if c := table.cardAt(table.indexOf(table.hand.focus)); want == zoneHand && !table.playable(c) {
+		t.Errorf("the keys are on %v, which cannot be played", c.Face)
+	}
+}
+
+// Who goes to a card that cannot be played is left there, and from a dead card of the turn before the keys go to a live one.
+func TestTheKeysLeaveADeadCardAtANewTurn(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3 G9"), DefaultSettings(), in)
+	still(t, s, table)
+	run(t, s, in.Key(input.ActRight))
+	for range 3 {
+		if c := table.cardAt(table.indexOf(table.hand.focus)); c.ID != 0 && !table.playable(c) {
+			break
+		}
+		run(t, s, in.Key(input.ActRight))
+	}
+	dead := table.hand.focus
+	step(t, s, 60)
+	if table.hand.focus != dead || table.playable(table.cardAt(table.indexOf(dead))) {
+		t.Fatal("the keys do not stay where they were put")
+	}
+	table.hand.led = 0 // as at a new question
+	step(t, s, 2)
+	if c := table.cardAt(table.indexOf(table.hand.focus)); !table.playable(c) {
+		t.Errorf("at a new turn the keys are on %v, which cannot be played", c.Face)
+	}
+}
+
+// Whoever owes an answer to a Wild Draw Four that may be stacked on, challenged or let stand is told of all three.
+func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
+	in := input.NewScript()
+	s, table := tableStage(t, 1280, 720, placed(t, "party,jump_in=off,wd4_timing=before_draw", 1, "R4 R7 G7", "R3 G5 W+4", "W+4 B3 G9"), DefaultSettings(), in)
+	p := puppet(table, 1)
+	still(t, s, table)
+	plays(t, p, "W+4", engine.Blue)
+	until(t, s, "asked", func() bool { return s.Top() != nil })
+	m, ok := s.Top().(*challenge)
+	if !ok || m.answer == nil {
+		t.Fatalf("%T asks", s.Top())
+	}
+	why := table.lang.WhyAt(engine.Illegal{Code: engine.MustPay, Owed: 4}, &table.shown, table.names)
+	if want := "First answer with a card, challenge the Wild Draw Four or keep the cards"; why != want {
+		t.Errorf("refused, it says %q", why)
+	}
+	m.answer.Activate(s)
+	until(t, s, "asked for a card", func() bool { _, ok := s.Top().(*choice); return ok })
+	if c, _ := s.Top().(*choice); !strings.Contains(c.line, "Answer with a card, challenge it or keep the cards") {
+		t.Errorf("the question says %q", c.line)
+	}
+}
