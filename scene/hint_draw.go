@@ -19,7 +19,7 @@ func (t *Table) layHint() {
 		t.hint.button.at = paint.Rect{}
 		return
 	}
-	t.hint.button.at = t.hud.sort.at.Move(52*u, 0)
+	t.hint.button.at = t.hud.sort.at.Move(t.hud.sort.at.W+8*u, 0)
 	if l.Portrait {
 		t.hint.button.at = t.hud.log.at.Move(-54*u, 0)
 	}
@@ -59,7 +59,7 @@ func (t *Table) drawLamp(p *paint.Painter, b *padButton, u float32, focused bool
 	p.RoundRect(b.at, 14*u, line)
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
-	t.lamp(p, cx, cy-1.5*u, u, burns)
+	t.lamp(p, cx, cy-1.5*u, max(u, b.at.H/46), burns)
 	if focused && p.Focusing {
 		p.FocusRing(b.at, 14*u)
 	}

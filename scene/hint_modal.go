@@ -19,7 +19,8 @@ func (t *Table) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
 func (t *Table) lampBeside(cover paint.Rect) *padButton {
 	l, b := t.queue.Layout(), &t.hint.beside
 	k := max(t.u, 1)
-	size := 46 * k
+	held := t.stage.held()
+	size := max(46*k, held.finger*held.k)
 	switch {
 	case float32(l.W)-cover.X-cover.W >= size+16*k:
 		b.at = paint.Box(cover.X+cover.W+8*k, cover.Y+56*k, size, size)

@@ -4,6 +4,9 @@ const (
 	uprightFrom = 1.15 // height to width from which a window is a phone in one hand, not a square on a desk
 	uprightWide = 480  // units a window held upright is at least laid out in, so that a text is as large as a hand's breadth allows
 	uprightHigh = 853  // and as many high, which a tablet has only if it is wider too
+
+	broadFrom  = 60 // units a finger takes on a phone held sideways; on a tablet 30 to 45
+	fingerWide = 44 // pixels of the page a target has at least on a screen held in the hand (WCAG 2.2, 2.5.5)
 )
 
 // hold is how the window is held, and so the room that a screen or a modal lays itself out in.
@@ -11,18 +14,28 @@ type hold struct {
 	w, h    float32 // the room, in units of the layout
 	k       float32 // units of the window to one of the layout: 1 in a window that is wide
 	upright bool    // clearly higher than wide
+	finger  float32 // units of the layout a target has at least, so that a finger finds it; 0: it is not held in the hand
 }
 
 // held is how the window is held.
-func (s *Stage) held() hold { return holdOf(s.Size()) }
+func (s *Stage) held() hold {
+	h := holdOf(s.Size())
+	if s.options.Handheld {
+		h.finger = fingerWide * s.dense * s.h / (float32(s.ph) * h.k)
+	}
+	return h
+}
+
+// broad says that a finger needs more room than a menu's rows have: on a phone held sideways.
+func (h hold) broad() bool { return !h.upright && h.finger > broadFrom }
 
 // holdOf is how a window of that size is held.
 func holdOf(w, h float32) hold {
 	if !upright(w, h) {
-		return hold{w, h, 1, false}
+		return hold{w: w, h: h, k: 1}
 	}
 	k := min(w/uprightWide, h/uprightHigh)
-	return hold{w / k, h / k, k, true}
+	return hold{w: w / k, h: h / k, k: k, upright: true}
 }
 
 // upright says whether a window of that size is laid out as a phone in one hand.

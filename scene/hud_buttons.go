@@ -65,15 +65,17 @@ func (t *Table) layHUD(s *Stage) {
 	u := float32(l.Unit)
 	t.u = u
 	w := float32(l.W)
-	h.pause.at = paint.Box(20*u, 20*u, 44*u, 44*u)
+	held := s.held()
+	side := max(44*u, held.finger*held.k)
+	h.pause.at = paint.Box(20*u, 20*u, side, side)
 	if l.Portrait {
-		h.pause.at = paint.Box(14*u, 16*u, 44*u, 44*u)
+		h.pause.at = paint.Box(14*u, 16*u, side, side)
 	}
 	switch {
 	case l.Portrait:
 		h.log.at = rectOf(l.Log)
-	case l.Small:
-		h.log.at = paint.Box(w-64*u, 20*u, 44*u, 44*u)
+	case h.cornered(l.Small, held):
+		h.log.at = paint.Box(w-20*u-side, 20*u, side, side)
 	default:
 		h.log.at = rectOf(l.Log)
 	}
@@ -81,9 +83,12 @@ func (t *Table) layHUD(s *Stage) {
 	h.played.at = rectOf(l.Discard)
 	h.call.at = rectOf(l.Call)
 	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
-		h.sort.at = paint.Centered(float32(l.Call.X)-26*u, h.call.at.Y-40*u, 44*u, 44*u)
+		h.sort.at = paint.Centered(float32(l.Call.X)-(side+8*u)/2, h.call.at.Y-18*u-side/2, side, side)
+		if held.broad() { // clear of the number of a long hand
+			h.sort.at.Y -= 36 * u
+		}
 		if l.Portrait {
-			h.sort.at = paint.Centered(w-36*u, float32(l.Plates[mine].Y), 44*u, 44*u)
+			h.sort.at = paint.Centered(w-36*u, float32(l.Plates[mine].Y), side, side)
 		}
 	}
 	t.layHint()
@@ -100,6 +105,9 @@ func (t *Table) layHUD(s *Stage) {
 		if l.Portrait && engine.Seat(i) != t.viewer { // in the place of the name
 			r = paint.Box(b.X, b.Y+b.H-28*u, b.W, 30*u)
 		}
+		if held.broad() {
+			r = paint.Centered(r.X+r.W/2, r.Y+r.H/2, max(r.W, side), max(r.H, side))
+		}
 		h.catches = append(h.catches, padButton{at: r})
 	}
 	t.layPop()
@@ -111,6 +119,13 @@ func (t *Table) layHUD(s *Stage) {
 		}
 		s.toasts.space = messageSpace(t)
 	}
+}
+
+// cornered says whether the log is a button in the corner and no tab: where plates are small, and where a finger needs more than a
+// tab's width.
+func (h *hud) cornered(small bool, held hold) bool {
+	h.corner = small || held.broad()
+	return h.corner
 }
 
 // popMost is how wide, in units of the board, Play and Keep may become for their keys.
@@ -126,7 +141,8 @@ func (t *Table) layPop() {
 	if i == noCard {
 		return
 	}
-	w, high, p := 132*u, 46*u, t.stage.Painter()
+	held := t.stage.held()
+	w, high, p := 132*u, max(46*u, held.finger*held.k), t.stage.Painter()
 	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
 	for _, b := range [2]*Button{&h.play, &h.keep} { // as wide as word and key want, and where that is too wide, the word alone
 		b.Size = 21 * u
@@ -139,9 +155,11 @@ func (t *Table) layPop() {
 	}
 	q := l.HandPose(i)
 	x := min(max(float32(q.X), w+20*u), float32(l.W)-w-20*u)
-	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 118*u
+	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 72*u - high
 	if l.Portrait {
-		x, y = float32(l.W)/2, float32(l.Chip.Y)-92*u
+		x, y = float32(l.W)/2, float32(l.Chip.Y)-46*u-high
+	} else if held.broad() { // beside the pile, which they would cover
+		x = float32(l.Discard.X+l.Discard.W/2) + w + 30*u
 	}
 	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
 }
@@ -216,7 +234,7 @@ func (t *Table) drawHUD(p *paint.Painter) {
 		p.Text(t.facts.round, x, roundY, round)
 		p.Text(second, x, rulesY, rules)
 	}
-	if l.Portrait || l.Small {
+	if l.Portrait || h.corner {
 		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
 		if h.fresh {
 			p.Disc(h.log.at.X+h.log.at.W-5*u, h.log.at.Y+5*u, 5*u, paint.Coral)
@@ -251,7 +269,7 @@ func (t *Table) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zo
 	p.RoundRect(b.at, 14*u, p.Edge(line))
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
-	p.Draw(icon, cx, cy, u*0.95, paint.Cream)
+	p.Draw(icon, cx, cy, b.at.H/44*0.95, paint.Cream)
 	if p.Focusing && t.hud.zone == z {
 		p.FocusRing(b.at, 14*u)
 	}

@@ -29,6 +29,7 @@ type hud struct {
 	hurry   bool // one press has made everything faster
 	pause   padButton
 	sort    padButton
+	corner  bool // the log is a button in the corner
 	log     padButton
 	call    padButton
 	pile    padButton

@@ -50,13 +50,14 @@ func toggle(text string, to *bool) *Switch {
 	}}
 }
 
-// lay puts the controls under each other and gives the y after the last.
-func (c *choices) lay(x, y, w float32) float32 {
-	c.speed.Rect = paint.Box(x, y, w, 48)
-	y += 64
+// lay puts the controls under each other, as high as a finger needs them, and gives the y after the last.
+func (c *choices) lay(x, y, w, finger float32) float32 {
+	c.speed.Rect = paint.Box(x, y, w, max(48, finger))
+	y += c.speed.H + 16
+	high := max(44, finger)
 	for _, r := range []*paint.Rect{&c.music.Rect, &c.effects.Rect, &c.reduced.Rect, &c.click.Rect} {
-		*r = paint.Box(x, y, w, 44)
-		y += 52
+		*r = paint.Box(x, y, w, high)
+		y += high + 8
 	}
 	return y
 }

@@ -74,10 +74,10 @@ func pressOnce(s *Stage) *Switch {
 func pictureOptions(s *Stage) optionGroup {
 	g := optionGroup{languageRow(s), themeRow(s), switchRow(newChoices(s).reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
-	if hasWindow {
-		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Settings.Fullscreen, OnChange: (*Stage).fullscreen}
+	if canFill() {
+		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.full(), OnChange: (*Stage).fullscreen}
 		row := switchRow(full)
-		row.sync = func(s *Stage) { full.On = s.Settings.Fullscreen } // its key
+		row.sync = func(s *Stage) { full.On = s.full() } // its key, or the browser's
 		g = append(g, row)
 	}
 	return g

@@ -42,6 +42,8 @@ type Pause struct {
 	verbs   []*Button
 	undo    *Button
 	seats   []*Button
+	broad   bool       // a phone held sideways: the verbs stand in two columns, as high as a finger needs them
+	finger  float32    // units a target has at least
 	k       float32    // of a window higher than wide: everything is drawn that much larger
 	size    [2]float32 // of the window
 	title   string
@@ -91,6 +93,9 @@ func (m *Pause) Enter(s *Stage) {
 		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})
 	}
 	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(NewOptions()) }})
+	if full := fullButton(s); full != nil {
+		m.verbs = append(m.verbs, full)
+	}
 	if a.Title != nil {
 		verb(words.ButtonTitle, Quiet, a.Title)
 	}
@@ -143,7 +148,8 @@ func (m *Pause) shut(s *Stage) {
 // lay puts everything in its place.
 func (m *Pause) lay(s *Stage) {
 	w, h := s.Size()
-	m.size, m.k = [2]float32{w, h}, s.held().k
+	held := s.held()
+	m.size, m.k, m.broad, m.finger = [2]float32{w, h}, held.k, held.broad(), held.finger
 	m.measureKeys(s)
 	if m.upright() {
 		m.w = w / m.k
@@ -152,16 +158,29 @@ func (m *Pause) lay(s *Stage) {
 	}
 	verbs := m.verbsHigh()
 	right := float32(324)
+	if m.broad {
+		right = 20 + 28 + 5*m.finger + 40
+	}
 	if m.withChoices() && len(m.seats) > 0 {
-		right += 76
+		right += 20 + max(56, m.finger+12)
 	}
 	high := 116 + max(verbs, right) + m.keysHigh() + 34
+	if m.broad {
+		high = max(116+verbs+60, right+30) + m.keysHigh() + 24
+	}
 	m.w, m.h = w, h
-	m.Panel = paint.Centered(w/2, h/2, 900, min(high, h-16))
+	wide, column := float32(900), float32(320)
+	if m.broad {
+		wide, column = min(1300, w-40), 560
+	}
+	m.Panel = paint.Centered(w/2, h/2, wide, min(high, h-16))
 	x, y := m.Panel.X+44, m.Panel.Y+96
-	m.layVerbs(x, y, 320)
-	m.right = m.Panel.X + 404
-	m.layRight(m.right, y+20, m.Panel.W-448, max(verbs, right)-20)
+	m.layVerbs(x, y, column)
+	m.right = x + column + 40
+	if m.broad {
+		y = m.Panel.Y + 10 // beside the heading
+	}
+	m.layRight(m.right, y+20, m.Panel.W-column-128, max(verbs, right)-20)
 	m.keysAt = m.Panel.Y + m.Panel.H - m.keysHigh()
 }
 
@@ -205,6 +224,9 @@ func (m *Pause) upright() bool { return m.k != 1 }
 
 // verbsHigh is how much room the verbs take.
 func (m *Pause) verbsHigh() float32 {
+	if m.broad {
+		return (m.finger + 12) * float32(1+len(m.verbs)/2)
+	}
 	high := 62 + 62*float32(len(m.verbs)-1)
 	if m.undo != nil && m.undo.Off {
 		high += 20
@@ -213,6 +235,15 @@ func (m *Pause) verbsHigh() float32 {
 }
 
 func (m *Pause) layVerbs(x, y, w float32) {
+	if m.broad {
+		half := (w - 12) / 2
+		m.verbs[0].Rect, m.verbs[0].Size = paint.Box(x, y, w, m.finger), 25
+		for i, b := range m.verbs[1:] {
+			b.Rect = paint.Box(x+float32(i%2)*(half+12), y+float32(1+i/2)*(m.finger+12), half, m.finger)
+			b.Size, b.Cap = 19, input.NoAction
+		}
+		return
+	}
 	for i, b := range m.verbs {
 		b.Rect, b.Size = paint.Box(x, y, w, 48), 21
 		if i == 0 {
@@ -224,6 +255,15 @@ func (m *Pause) layVerbs(x, y, w float32) {
 			y += 20
 		}
 	}
+}
+
+// noUndoAt is the baseline of why nothing can be taken back: under the verb, or, where a finger has the rows close, under the last.
+func (m *Pause) noUndoAt(b *Button) float32 {
+	if m.broad {
+		last := m.verbs[len(m.verbs)-1]
+		return last.Y + last.H + 36
+	}
+	return b.Y + b.H + 22
 }
 
 // columns are how many the people's rows stand in.
@@ -240,7 +280,7 @@ func (m *Pause) layRight(x, y, w, high float32) {
 	if n := len(m.seats); n > 0 {
 		columns := m.columns()
 		rows := (n + columns - 1) / columns
-		each := min(56, (high-4)/float32(rows))
+		each := min(max(56, m.finger+12), (high-4)/float32(rows))
 		wide := (w - 12*float32(columns-1)) / float32(columns)
 		y += 10
 		for i, b := range m.seats {
@@ -251,7 +291,7 @@ func (m *Pause) layRight(x, y, w, high float32) {
 	}
 	if m.withChoices() {
 		m.speedAt = y - 4
-		m.choices.lay(x, y+12, w)
+		m.choices.lay(x, y+12, w, m.finger)
 	}
 }
 
@@ -323,7 +363,11 @@ func (m *Pause) Draw(p *paint.Painter) {
 		p.Text(m.speed, m.right, m.speedAt, small)
 	}
 	if b := m.undo; b != nil && b.Off {
-		p.Text(m.actions.NoUndo, b.X+b.W/2, b.Y+b.H+22, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: b.W})
+		x, fit := b.X+b.W/2, b.W
+		if m.broad {
+			x, fit = m.verbs[0].X+m.verbs[0].W/2, m.verbs[0].W
+		}
+		p.Text(m.actions.NoUndo, x, m.noUndoAt(b), paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: fit})
 	}
 	for i, line := range m.actions.Keys {
 		p.Text(line, left, m.keysAt+m.keys[i], m.keyStyle(i))

@@ -110,11 +110,7 @@ func (s *Stage) global(in *input.Tick) {
 		}
 	}
 	if in.Take(input.ActFullscreen) {
-		full := s.Settings.Fullscreen
-		if s.options.Source == nil {
-			full = ebiten.IsFullscreen() // the desktop may have changed it
-		}
-		s.fullscreen(!full)
+		s.fullscreen(!s.full())
 	}
 }
 
@@ -210,13 +206,4 @@ func (s *Stage) begin() {
 	}
 	s.tellUnread()
 	s.tellLacking()
-}
-
-// fullscreen fills the screen, or goes back to a window; a stage played by a script has neither.
-func (s *Stage) fullscreen(on bool) {
-	if s.options.Source == nil {
-		ebiten.SetFullscreen(on)
-	}
-	s.Settings.Fullscreen = on
-	s.Changed()
 }

@@ -1,10 +1,6 @@
 package scene
 
 import (
-	"math"
-	"strings"
-
-	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/words"
@@ -28,6 +24,8 @@ type Title struct {
 	since    uint64 // the tick it was entered in
 	fresh    bool   // the player has neither learned nor played anything yet
 	rows     []row
+	broad    bool    // the rows are as high and as wide as fingers on a phone held sideways need them
+	wide     float32 // of the menu, in that size
 	backdrop Backdrop
 	cards    [5]paint.Sprite
 	shadow   paint.Sprite
@@ -49,7 +47,7 @@ type row struct {
 	node   Node
 	at     *paint.Rect
 	height float32
-	beside *Button // shares the row, each half as wide; nil: the row is the node's alone
+	beside []*Button // share the row, all as wide
 }
 
 // NewTitle is the title.
@@ -141,24 +139,38 @@ func (t *Title) menu(s *Stage) {
 	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
-	t.rows = []row{{t.play, &t.play.Rect, 68, nil}, {table, &table.Rect, 52, learn}, {replays, &replays.Rect, 52, statistics}, {rules, &rules.Rect, 48, settings}}
-	last := row{about, &about.Rect, 48, nil}
-	if hasWindow {
-		last.beside = small(words.ButtonQuit, (*Stage).Quit)
+	last := []*Button{about}
+	if full := fullButton(s); full != nil {
+		last = append(last, full)
+	} else if hasWindow {
+		last = append(last, small(words.ButtonQuit, (*Stage).Quit))
 	}
-	t.rows = append(t.rows, last)
+	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
+	if t.broad = s.held().broad(); t.broad {
+		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*Button{settings}, last...)...))
+	} else {
+		t.rows = append(t.rows, rowOf(52, replays, statistics), rowOf(48, rules, settings), rowOf(48, last...))
+	}
 	if t.resume != nil {
 		t.play.Kind, t.play.Size = Quiet, 0
-		t.rows[0].height = 52
-		t.rows = append([]row{{t.resume, &t.resume.Rect, 68, nil}}, t.rows...)
+		if t.rows[0].height = 52; t.broad {
+			t.rows[0] = rowOf(68, t.resume, t.play)
+		} else {
+			t.rows = append([]row{rowOf(68, t.resume)}, t.rows...)
+		}
 	}
 	t.nodes = FocusGroup{}
 	for _, r := range t.rows {
 		t.nodes.Nodes = append(t.nodes.Nodes, r.node)
-		if r.beside != nil {
-			t.nodes.Nodes = append(t.nodes.Nodes, r.beside)
+		for _, b := range r.beside {
+			t.nodes.Nodes = append(t.nodes.Nodes, b)
 		}
 	}
+}
+
+// rowOf is a row of so many units, shared by buttons.
+func rowOf(high float32, of ...*Button) row {
+	return row{of[0], &of[0].Rect, high, of[1:]}
 }
 
 // quickGame sets the table the title has chosen.
@@ -172,6 +184,7 @@ func quickGame(s *Stage) {
 const (
 	titleLeft  = 76
 	titleWide  = 344
+	titleBroad = 700 // where fingers need the rows higher, and so fewer of them
 	titleName  = 300 // from the top of the name to the middle
 	titleFirst = 104 // from the first row to the middle
 	titleFoot  = 62  // below the menu, for the notice
@@ -184,13 +197,26 @@ func (t *Title) tall() bool { return upright(t.w, t.h) }
 // large as its width and the menu allow.
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
+	held := s.held()
+	if held.broad() != t.broad {
+		t.menu(s)
+		t.nodes.SetFocus(t.nodes.Nodes[0])
+	}
 	gap, lift := float32(16), float32(0)
-	if len(t.rows) > 5 {
+	if t.wide = titleWide; t.broad {
+		t.wide = titleBroad
+	}
+	if len(t.rows) > 5 || t.broad {
 		gap, lift = 12, 60
 	}
+	if held.upright {
+		held.finger *= held.k / min(t.w/(titleWide+96), t.h/900)
+	}
 	long := -gap
-	for _, r := range t.rows {
-		long += r.height + gap + t.below(r)
+	for i := range t.rows {
+		r := &t.rows[i]
+		r.height = max(r.height, held.finger)
+		long += r.height + gap + t.below(*r)
 	}
 	t.k, t.left, t.mid = 1, titleLeft, t.h/2-lift
 	if t.tall() {
@@ -201,11 +227,11 @@ func (t *Title) lay(s *Stage) {
 	t.layNotice(s.painter, long)
 	y := t.mid - titleFirst
 	for _, r := range t.rows {
-		*r.at = paint.Box(t.left, y, titleWide, r.height)
-		if r.beside != nil {
-			const half = (titleWide - 12) / 2
-			r.at.W = half
-			r.beside.Rect = paint.Box(t.left+titleWide-half, y, half, r.height)
+		n := float32(len(r.beside))
+		each := (t.wide - 12*n) / (n + 1)
+		*r.at = paint.Box(t.left, y, each, r.height)
+		for i, b := range r.beside {
+			b.Rect = paint.Box(t.left+float32(i+1)*(each+12), y, each, r.height)
 		}
 		y += r.height + gap + t.below(r)
 	}
@@ -217,7 +243,7 @@ func (t *Title) layNotice(p *paint.Painter, long float32) {
 	h := t.h / t.k
 	was := p.ZoomIn(t.k) // lines break as they are drawn
 	defer p.ZoomOut(was)
-	t.small = paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Wrap: titleWide + 12}
+	t.small = paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Wrap: t.wide + 12}
 	t.small.Most = p.Scaled(t.small)
 	for {
 		_, high := p.Measure(t.notice, t.small)
@@ -287,8 +313,8 @@ func (t *Title) Leave() {
 // Draw draws the title.
 func (t *Title) Draw(p *paint.Painter) {
 	// The fan and the mark stand in the middle of what the menu leaves free.
-	cx, cy := (titleLeft+titleWide+60+t.w)/2, t.h/2
-	fan := min(1, (t.w-titleLeft-titleWide)/890)
+	cx, cy := (titleLeft+t.wide+60+t.w)/2, t.h/2
+	fan := min(1, (t.w-titleLeft-t.wide)/890)
 	if t.tall() {
 		free := (t.mid - titleName) * t.k
 		cx, cy, fan = t.w/2, free/2, min(1, t.w/900, free/640)
@@ -301,14 +327,14 @@ func (t *Title) Draw(p *paint.Painter) {
 	t.drawName(p, t.left-2, y-192, room)
 	line := paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Fit: room}
 	lineY := y - 148 + 0.5*p.Grown(line)
-	if w, _ := p.Measure(t.line, line); w > titleWide+80 { // it would run into the fan
-		line = p.Within(t.line, paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Wrap: titleWide}, 56, 15)
+	if w, _ := p.Measure(t.line, line); w > t.wide+80 { // it would run into the fan
+		line = p.Within(t.line, paint.Style{Face: paint.Body, Size: 22, Color: paint.Cream2, Most: 40, Wrap: t.wide}, 56, 15)
 		lineY = y - 153 + p.Drop(line)
 	}
 	p.Text(t.line, t.left+2, lineY, line)
 	p.Text(t.notice, t.left, t.foot, t.small)
 	if t.resume != nil {
-		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: titleWide - 40})
+		p.Text(t.with, t.left+24, t.resume.Y+t.resume.H+28, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Fit: t.wide - 40})
 	}
 	t.nodes.Draw(p)
 	p.ZoomOut(was)
@@ -332,77 +358,7 @@ func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 		p.Rect(paint.Box(0, top, t.w, t.h-top), night)
 		return
 	}
-	const dark = titleLeft + titleWide + 20
+	dark := titleLeft + t.wide + 20
 	p.Rect(paint.Box(0, 0, dark, t.h), night)
 	p.Gradient(paint.Box(dark, 0, 260, t.h), night, none, night, none)
-}
-
-// drawFan draws five cards, the outer ones below, and the mark under them, unless an eye looks out of the name already.
-func (t *Title) drawFan(p *paint.Painter, cx, cy, k float32) {
-	named := p.Theme() == assets.Felt
-	if named {
-		cy += 96 * k
-	}
-	p.Push(cx, cy, 0, 0, k, 0, 1)
-	for _, i := range [5]int{0, 4, 1, 3, 2} {
-		f := float32(i - 2)
-		angle := f * 16.5 * math.Pi / 180
-		x, y := cx+f*119, cy-126+f*f*26
-		scale := float32(1.6)
-		if i == 2 {
-			scale, angle, y = 1.667, 0, cy-126
-		}
-		p.Put(t.shadow, paint.Pose{X: x, Y: y + 6, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White.Fade(0.8)})
-		p.Put(t.cards[i], paint.Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Angle: angle, Tint: paint.White})
-	}
-	if !named {
-		p.Draw(t.mark, cx, cy+186, 1.36, paint.White)
-	}
-	p.Pop()
-}
-
-// drawName writes the game's name, no wider than there is room. Cut from paper it has an edge of ink and a shadow down and right, and its o is an eye with
-// its lid half down.
-func (t *Title) drawName(p *paint.Painter, x, y, room float32) {
-	st := paint.Style{Face: paint.Display, Size: 104, Color: paint.Cream, Fit: room}
-	if p.Theme() != assets.Felt {
-		p.Text(t.name, x, y, st)
-		return
-	}
-	const around, wide, eyeWide = 16, 7, 84
-	first, last, ok := strings.Cut(t.name, "o")
-	eyeAt := x
-	if ok {
-		w, _ := p.Measure(first, st)
-		eyeAt += w + eyeWide/2 - 3
-	} else {
-		first, last = t.name, ""
-	}
-	end, _ := p.Measure(last, st)
-	end += eyeAt + eyeWide/2 - 3 + wide
-	p.Push(x, y, 0, 0, min(1, room/(end-x)), 0, 1)
-	defer p.Pop()
-	for _, layer := range [3]struct {
-		dx, dy, wide float32
-		c            paint.Color
-	}{{3, 10, wide, paint.FloorEdge}, {0, 0, wide, paint.Ink}, {0, 0, 0, paint.Cream}} {
-		st.Color = layer.c
-		tint := layer.c
-		if layer.wide == 0 {
-			tint = paint.White
-		}
-		for i := range around {
-			sin, cos := paint.Sincos(float32(i) * 2 * math.Pi / around)
-			p.Text(first, x+layer.dx+layer.wide*cos, y+layer.dy+layer.wide*sin, st)
-			if ok {
-				p.Text(last, eyeAt+eyeWide/2-3+layer.dx+layer.wide*cos, y+layer.dy+layer.wide*sin, st)
-			}
-			if layer.wide == 0 {
-				break
-			}
-		}
-		if ok && layer.dx+layer.dy > 0 || layer.wide == 0 {
-			p.Draw(t.eye, eyeAt+layer.dx, y-27+layer.dy, 0.6, tint)
-		}
-	}
 }
