@@ -86,8 +86,8 @@ func TestAStillScreenSleeps(t *testing.T) {
 				c.do(h.stage)
 			}
 			h.live(c.after / 2)
-			if n := h.live(10 * time.Second); n > 45 || h.slept != restLook {
-				t.Errorf("%d pictures in ten seconds, sleeping %v, want 4 a second", n, h.slept)
+			if n := h.live(10 * time.Second); n > 28 || h.slept != restLook {
+				t.Errorf("%d pictures in ten seconds, sleeping %v, want 2.5 a second", n, h.slept)
 			}
 			was := h.stage.ticks
 			h.live(10 * time.Second)

@@ -79,7 +79,8 @@ type Options struct {
 type Stage struct {
 	Settings Settings
 	Audio    *sound.Audio // nil when silent; may be called all the same
-	Rand     *rand.Rand   // cosmetic chance, never the table's
+	loss     soundLoss
+	Rand     *rand.Rand // cosmetic chance, never the table's
 	Lang     words.Language
 	retold   bool // another language was chosen
 	folder   shownFolder

@@ -29,6 +29,7 @@ func (s *Stage) Update() error {
 	s.Audio.Mood(s.mood())
 	s.away = !sample.Focused
 	s.Audio.Update(sample.Focused)
+	s.loss.notice(s)
 	if err := s.load(); err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@
 import { readFileSync, readdirSync, existsSync, statSync } from "node:fs";
 import { launch, marker } from "./browser.mjs";
 import { serve } from "./server.mjs";
+import { pageAtRest } from "./rest.mjs";
 import { soundBlocks } from "./sound.mjs";
 import { visits } from "./visits.mjs";
 
@@ -55,7 +56,7 @@ export async function firstFrame(address) {
 async function bench() {
   const server = await serve(folder);
   const starts = [], sounds = [];
-  let code = 0, wire;
+  let code = 0, wire, rest = {};
   try {
     for (let run = 0; run < runs; run++) {
       server.sent.length = 0;
@@ -75,6 +76,7 @@ async function bench() {
     } finally {
       await browser.close();
     }
+    rest = await pageAtRest(server.address);
   } finally {
     server.close();
   }
@@ -92,6 +94,7 @@ async function bench() {
   for (const part of ["load", "begin", "steady", "change"]) {
     figure(`page.sound_${part}_block_ms`, median(sounds.map((s) => s[part].longest)).toFixed(1), "ms (the longest call; bar 16)");
   }
+  for (const [where, share] of Object.entries(rest)) figure(`page.rest_${where}_cpu_percent`, share.main.toFixed(1), `% of a core (the whole process ${share.all.toFixed(1)})`);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await bench();

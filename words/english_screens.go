@@ -115,6 +115,8 @@ func englishScreens() map[Key]string {
 		SettingTextSize:  "Text size",
 		SettingSoundOn:   "Sound on",
 		SettingSoundOff:  "Sound off",
+		SoundLost:        "The sound device is gone",
+		SoundLostMore:    "The game goes on in silence until it is back.",
 		SettingOn:        "On",
 		SettingOff:       "Off",
 		SettingUnfocused: "Mute in the background",

@@ -105,6 +105,8 @@ const (
 	SettingTextSize  Key = "setting.text_size"
 	SettingSoundOn   Key = "setting.sound_on"
 	SettingSoundOff  Key = "setting.sound_off"
+	SoundLost        Key = "sound.lost"
+	SoundLostMore    Key = "sound.lost_more"
 	SettingOn        Key = "setting.on"
 	SettingOff       Key = "setting.off"
 	SettingUnfocused Key = "setting.mute_unfocused"

@@ -107,7 +107,7 @@ func fillManifests(from, to string, said map[string]map[string]string) error {
 func oneScript(from string) (string, error) {
 	var b strings.Builder
 	b.WriteString("\"use strict\";\n(() => {\n")
-	for _, part := range []string{"say.js", "trouble.js", "silence.js", "film.js", "sound.js", "install.js", "loader.js"} {
+	for _, part := range []string{"say.js", "trouble.js", "silence.js", "film.js", "sound.js", "install.js", "rest.js", "loader.js"} {
 		text, err := os.ReadFile(filepath.Join(from, part))
 		if err != nil {
 			return "", err

@@ -6,7 +6,6 @@
 package sound
 
 import (
-	"fmt"
 	"io"
 	"log"
 	"math/rand/v2"
@@ -14,8 +13,6 @@ import (
 	"time"
 
 	"fourtell/assets"
-
-	"github.com/hajimehoshi/ebiten/v2/audio"
 )
 
 // Levels is how loud a player wants what, 0 … 1 as a slider stands; what is heard is the square.
@@ -49,6 +46,7 @@ type Audio struct {
 	playing  []sounding
 	gain     float64 // of everything: under 1 where the sum would clip
 	lastPlay map[assets.SoundName]uint64
+	door     door
 	tick     uint64
 }
 
@@ -74,27 +72,8 @@ type Speakers interface {
 	Endless(io.Reader) (Voice, error)
 }
 
-// device is the machine's speakers.
-type device struct{ *audio.Context }
-
-func (d device) Effect(r *Reading) (Voice, error) { return d.NewPlayerF32(r) }
-
-func (d device) Endless(r io.Reader) (Voice, error) {
-	p, err := d.NewPlayerF32(r)
-	if err != nil {
-		return nil, fmt.Errorf("the music cannot be played: %w", err)
-	}
-	return p, nil
-}
-
-// Open opens the machine's speakers; one process can have only one context.
-func Open(levels *Levels, seed uint64) *Audio {
-	c := audio.CurrentContext()
-	if c == nil {
-		c = audio.NewContext(assets.SampleRate)
-	}
-	return Through(device{c}, levels, seed)
-}
+// Open opens the machine's speakers.
+func Open(levels *Levels, seed uint64) *Audio { return Through(machineSpeakers(), levels, seed) }
 
 // Through is heard through those speakers, and has no sound yet.
 func Through(out Speakers, levels *Levels, seed uint64) *Audio {
@@ -112,6 +91,7 @@ const pitches = 0.05
 
 // Begin loads what can be had before the first frame, on a goroutine of its own: in a window the effects, behind the loading bar.
 func (a *Audio) Begin() {
+	a.door.watch(a.levels)
 	if !loadsLate {
 		go a.Load()
 	}
@@ -212,6 +192,7 @@ func (a *Audio) sound(n assets.SoundName, r *recording, pitch, place, volume flo
 	}
 	a.playing = append(a.playing, sounding{Voice: p, of: r, pitch: pitch, volume: volume})
 	a.level()
+	a.door.open(a.levels)
 	p.Play()
 	a.lastPlay[n] = a.tick
 	if d := duckedBy(n); d > a.ducking {
@@ -233,6 +214,15 @@ func duckedBy(n assets.SoundName) int {
 // Moves says whether a volume is on its way or an effect sounds: each tick is wanted. Music that plays needs none.
 func (a *Audio) Moves() bool {
 	return a != nil && (len(a.playing) > 0 || a.ducking > 0 || a.duck > 0 || a.gain < 1)
+}
+
+// Lost says whether there was a device and it has gone: all is silent until it is there again.
+func (a *Audio) Lost() bool {
+	if a == nil {
+		return false
+	}
+	out, can := a.out.(interface{ Lost() bool })
+	return can && out.Lost()
 }
 
 // Update runs once a tick.
@@ -263,6 +253,7 @@ func (a *Audio) Update(focused bool) {
 	}
 	a.level()
 	a.updateMusic()
+	a.door.update(a.levels, len(a.playing) > 0 || a.music != nil && a.music.IsPlaying())
 }
 
 // musicVolume is what the sliders and the stings leave of the music.
@@ -296,6 +287,7 @@ func (a *Audio) updateMusic() {
 		a.music.SetVolume(volume)
 	}
 	if !a.music.IsPlaying() {
+		a.door.open(a.levels)
 		a.music.Play()
 	}
 }
@@ -365,4 +357,7 @@ func (a *Audio) Close() {
 		_ = a.music.Close()
 	}
 	a.playing, a.music = nil, nil
+	if out, ok := a.out.(interface{ Close() }); ok {
+		out.Close()
+	}
 }

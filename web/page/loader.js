@@ -276,7 +276,7 @@ async function main() {
       watch.disconnect();
     }).observe(document.body, { childList: true });
     listen(() => { ready(); stay(); });
-    await go.run(instance);
+    await resting(() => go.run(instance));
     if (code === 0) return fail("ended");
     // Code 2 is the game's answer to a flag it cannot take, in a sentence.
     const last = lines.filter((line) => line).pop() || "";
