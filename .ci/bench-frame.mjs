@@ -5,7 +5,9 @@
 // GAME is the program as played, DEBUGGAME the same built with Ebitengine's
 // tag ebitenginedebug, which writes down every drawing command.
 import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { tmpdir } from "node:os";
 
 const [game, debug] = process.argv.slice(2);
 const runs = Number(process.env.RUNS || 5);
@@ -83,6 +85,25 @@ async function dealDrawCalls(screen) {
   return median(draws);
 }
 
+// The share of a core that the whole program takes over ten seconds in which nothing happens, more than half a minute after
+// the last input; without a sound device's name it is silent.
+async function restCPU(screen, flags) {
+  const program = spawn(game, flags, { env: { ...environment(screen), HOME: mkdtempSync(`${tmpdir()}/fourtell-rest-`) }, stdio: "ignore" });
+  const spent = () => {
+    const fields = readFileSync(`/proc/${program.pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  };
+  const wait = (s) => new Promise((done) => setTimeout(done, s * 1000));
+  try {
+    await wait(50);
+    const before = spent(), began = performance.now();
+    await wait(20);
+    return (100_000 * (spent() - before)) / (performance.now() - began);
+  } finally {
+    program.kill();
+  }
+}
+
 const screen = await display();
 try {
   const own = execFileSync(game, ["-figures", "frame"], { env: environment(screen.name), encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
@@ -90,6 +111,8 @@ try {
   figure("frame.deal_draw_calls", await dealDrawCalls(screen.name), "calls");
   const starts = [];
   for (let run = 0; run < runs; run++) starts.push(await startOnce(screen.name));
+  figure("rest.title_cpu_percent", (await restCPU(screen.name, ["-no-audio"])).toFixed(1), "% of a core");
+  figure("rest.title_music_cpu_percent", (await restCPU(screen.name, [])).toFixed(1), "% of a core");
   figure("start.window_s", median(starts).toFixed(2), "s");
 } finally {
   screen.stop();
