@@ -7,7 +7,8 @@ import (
 	"fmt"
 )
 
-//go:embed fonts/mplus-rounded-ja-800.woff fonts/atkinson-hyperlegible-*.woff
+//go:embed fonts/mplus-rounded-ja-800.woff fonts/atkinson-hyperlegible-*.woff fonts/nunito-cyrillic-*.woff fonts/nunito-vietnamese-700-normal.woff
+//go:embed fonts/noto-*.woff fonts/rubik-*.woff fonts/jua-korean-400-normal.woff
 var fontsMore embed.FS
 
 // MoreFont returns a file that FontFile names, as woff. Each call copies: ask once. The error says which file there is none of.

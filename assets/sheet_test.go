@@ -83,7 +83,7 @@ func TestFontsAreWoffAndComeWithTheirLicences(t *testing.T) {
 			t.Errorf("%s font is no woff file of %d bytes", name, len(b))
 		}
 	}
-	for _, f := range []string{"fonts/OFL-Gabarito.txt", "fonts/OFL-Nunito.txt", "fonts/OFL-MPLUSRounded1c.txt"} {
+	for _, f := range []string{"fonts/OFL-Gabarito.txt", "fonts/OFL-Nunito.txt", "fonts/OFL-MPLUSRounded1c.txt", "fonts/OFL-Rubik.txt", "fonts/OFL-NotoSans.txt", "fonts/OFL-NotoEmoji.txt", "fonts/OFL-Jua.txt"} {
 		b, err := os.ReadFile(f)
 		if err != nil || !bytes.Contains(b, []byte("SIL OPEN FONT LICENSE")) {
 			t.Errorf("%s: %v, %d bytes", f, err, len(b))

@@ -226,7 +226,7 @@ func (m *Curtain) Draw(p *paint.Painter) {
 	p.Draw(m.t.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), paint.White)
 	room := m.w - 60*k
 	p.Text(m.pass, m.cx, m.top+186*k, paint.Style{Face: paint.Body, Size: 24 * k, Color: paint.Cream2, Align: paint.Middle})
-	p.Text(m.name, m.cx, m.top+252*k, paint.Style{Face: paint.Display, Size: 66 * k, Color: paint.Cream, Align: paint.Middle, Fit: room})
+	p.Text(m.name, m.cx, m.top+252*k, paint.Style{Face: paint.Display, Size: 66 * k, Color: paint.Cream, Align: paint.Middle, Fit: room, Name: true})
 	m.drawButton(p)
 	st := paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Middle}
 	if m.again > 0 {

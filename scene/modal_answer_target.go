@@ -34,7 +34,7 @@ func (m *choice) drawTarget(p *paint.Painter, it *choiceItem) {
 	cx, _ := r.Center()
 	p.Draw(t.art.large[it.seat], cx, r.Y+60*k, 0.72*k, paint.White)
 	p.Circle(cx, r.Y+60*k, 48*k, 3*k, paint.Cream)
-	p.TextIn(t.names[it.seat], paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Face: paint.Display, Size: 20 * k, Color: paint.Cream,
+	p.TextIn(t.names[it.seat], paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
 		Align: paint.Middle, Fit: r.W - 16*k, Most: 34 * k})
 	n := t.shown.Hands[it.seat].Count
 	step := min(targetBack/2, (targetFan-targetBack)/float32(max(1, n-1)))

@@ -178,7 +178,7 @@ func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {
 	p.Disc(gx, gy+5, 48, paint.ShadowInk.Fade(0.5))
 	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, paint.White)
 	p.Circle(gx, gy, 46, 4, paint.Cream)
-	p.TextIn(m.name, paint.Box(r.X+122, gy-30, r.W-132, 60), paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Fit: r.W - 132})
+	p.TextIn(m.name, paint.Box(r.X+122, gy-30, r.W-132, 60), paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Fit: r.W - 132, Name: true})
 }
 
 // drawCard is the Wild Draw Four, its eye on the player.

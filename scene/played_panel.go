@@ -178,7 +178,7 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 		c := &m.plays[i]
 		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*120*k
 		p.Put(m.t.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
-		p.Text(c.name, x, top+anim.CardH*scale+20*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Align: paint.Middle, Most: 22 * k, Fit: step - 6*k})
+		p.Text(c.name, x, top+anim.CardH*scale+20*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Align: paint.Middle, Most: 22 * k, Fit: step - 6*k, Name: true})
 	}
 	y += 128 * k
 	if upright {

@@ -331,7 +331,7 @@ func (r *Result) drawRow(p *paint.Painter, row *resultRow, i int, box paint.Rect
 		nameY = cy - 10
 		r.drawBar(p, row, paint.Box(textX, cy+15, right-textX-116, 10))
 	}
-	name := paint.Style{Face: paint.Display, Size: max(18, 22*k), Color: paint.Cream, Most: min(34, box.H*0.6), Fit: 96}
+	name := paint.Style{Face: paint.Display, Size: max(18, 22*k), Color: paint.Cream, Most: min(34, box.H*0.6), Fit: 96, Name: true}
 	p.Text(row.Name, textX, nameY+0.3*p.Grown(name), name)
 	cardX := textX + 104
 	cardY, cardW := nameY-7, min(36, box.H*0.62/1.5)

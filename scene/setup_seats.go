@@ -210,7 +210,7 @@ func (r *seatRow) drawName(p *paint.Painter, n *part) {
 		p.RoundRect(n.Rect, 10, paint.Plum600)
 		line = paint.Cream
 	}
-	st := paint.Style{Face: paint.Display, Size: seatName, Color: ink, Fit: n.W - 16}
+	st := paint.Style{Face: paint.Display, Size: seatName, Color: ink, Fit: n.W - 16, Name: true}
 	p.TextIn(r.plan.Name, paint.Box(n.X+8, n.Y, n.W-16, n.H), st)
 	w, _ := p.Measure(r.plan.Name, st)
 	p.Rect(paint.Box(n.X+8, n.Y+n.H-4, min(max(w, 24), n.W-16), 1.5), line)

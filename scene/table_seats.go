@@ -106,7 +106,7 @@ func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) 
 func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade float32) {
 	l, d := t.queue.Layout(), &t.facts.seats[i]
 	u := t.u
-	name := paint.Style{Face: paint.Display, Size: t.px(20), Color: paint.Cream.Fade(fade)}
+	name := paint.Style{Name: true, Face: paint.Display, Size: t.px(20), Color: paint.Cream.Fade(fade)}
 	room := r.X + r.W - x - 14*u
 	mine := engine.Seat(i) == t.viewer
 	switch {

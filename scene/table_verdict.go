@@ -257,7 +257,7 @@ func (v *verdictShow) drawParties(p *paint.Painter, t *Table, cx, cy float32) {
 		p.Disc(x, y+5*u, r+4*u, paint.ShadowInk.Fade(0.5))
 		p.Draw(t.art.large[seat], x, y, r/64, paint.White)
 		p.Circle(x, y, r+2*u, 4*u, ring)
-		p.Text(t.names[seat], x, cy+88*u, paint.Style{Face: paint.Display, Size: t.px(19), Color: ring, Align: paint.Middle, Most: 28 * u, Fit: 124 * u})
+		p.Text(t.names[seat], x, cy+88*u, paint.Style{Face: paint.Display, Size: t.px(19), Color: ring, Align: paint.Middle, Most: 28 * u, Fit: 124 * u, Name: true})
 	}
 }
 

@@ -63,7 +63,7 @@ named() {
 css=$(named build/page/page.css) exec=$(named build/page/wasm_exec.js) loader=$(named build/page/loader.js) worklet=$(named build/page/worklet.js)
 mkdir -p "$out/music" && cp assets/audio/music/*.mp3 "$out/music/" # music and effects are fetched after the first frame
 mkdir -p "$out/fx" && cp assets/audio/fx/*.mp3 "$out/fx/"
-mkdir -p "$out/fonts" && cp assets/fonts/mplus-rounded-ja-800.woff assets/fonts/atkinson-*.woff "$out/fonts/" # fetched when somebody wants it
+mkdir -p "$out/fonts" && cp assets/fonts/{mplus,atkinson,nunito-cyrillic,nunito-vietnamese,noto,rubik,jua}*.woff "$out/fonts/" # fetched when somebody wants it
 mkdir -p "$out/felt" && cp assets/art/felt/2x/* "$out/felt/" # the second theme, fetched when it is chosen
 mkdir -p "$out/words" # every language but English, of which the player's comes beside the program
 for tongue in words/tongues/*/; do

@@ -1,6 +1,8 @@
 package paint
 
 import (
+	"unicode"
+
 	"github.com/go-text/typesetting/font"
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -42,17 +44,42 @@ func (l fontLetters) draw(on *ebiten.Image, s string, x, y float64) {
 
 // letters are those for a text.
 func (f *fonts) letters(k textKey) lettering {
-	if f.lacks(k.s) {
+	lacks := f.lacks(k.s)
+	if lacks {
 		if l := f.foreign.letters(k); l != nil {
 			return l
 		}
 	}
-	return fontLetters{f.face(k.face, k.size, !f.ours(k.s))}
+	if lacks || intricate(k.s) {
+		return mixedLetters{f, k.face, k.size, k.s}
+	}
+	return fontLetters{f.face(k.face, k.size, f.others(k.s))}
+}
+
+// others are which of the fonts that came later a text needs, a bit each: it is set with these and the house's, and looks the
+// same whatever else has come.
+func (f *fonts) others(s string) (need uint64) {
+	if f.ours(s) {
+		return 0
+	}
+	for _, r := range s {
+		if r < 0x80 || f.foreign.ours[r] {
+			continue
+		}
+		for i, one := range f.came {
+			if i < 64 && hasLetter([]*text.GoTextFaceSource{one}, r) {
+				need |= 1 << i
+				break
+			}
+		}
+	}
+	return need
 }
 
 // ours says whether the house's fonts, of which all faces have the same letters, have every letter of the text: then it is set
 // with them alone, and looks the same whatever other fonts have come.
 func (f *fonts) ours(s string) bool {
+	all := true
 	for _, r := range s {
 		if r < 0x80 {
 			continue
@@ -65,11 +92,9 @@ func (f *fonts) ours(s string) bool {
 			}
 			f.foreign.ours[r] = ours
 		}
-		if !ours {
-			return false
-		}
+		all = all && ours
 	}
-	return true
+	return all
 }
 
 // lacks says whether no font has some letter of the text, and notes which. A font of the house's own that comes when it is
@@ -86,7 +111,7 @@ func (f *fonts) lacks(s string) bool {
 func (f *fonts) note(s string) bool {
 	lacks := false
 	for _, r := range s {
-		if r < 0x80 {
+		if r < 0x80 || silent(r) || unicode.Is(unicode.M, r) { // a letter without the mark on it is still that letter
 			continue
 		}
 		has, asked := f.foreign.known[r]

@@ -13,8 +13,8 @@ import (
 // laterFonts are the fonts of the house that come the first time somebody wants them: their heights would move the lines of
 // everybody else, and a page would download them for nothing.
 type laterFonts struct {
-	japanese laterFont
-	fresh    bool // a font has come since everything was laid out
+	all   map[assets.LaterFont]*laterFont
+	fresh bool // a font has come since everything was laid out
 }
 
 // laterFont is one of them on its way.
@@ -52,18 +52,30 @@ func (l *laterFont) take(name assets.LaterFont) (*text.GoTextFaceSource, bool) {
 	}
 }
 
-// bring takes in the font for letters that are wanted, and says whether it has come.
+// bring takes in the fonts for letters that are wanted, and says whether any has come.
 func (f *fonts) bring() bool {
 	l := &f.foreign.later
-	if !l.japanese.asked && !slices.ContainsFunc(f.foreign.wanted, wide) {
-		return false
+	came := false
+	for _, name := range assets.LaterFonts() {
+		one := l.all[name]
+		if one == nil && !slices.ContainsFunc(f.foreign.wanted, name.Wants) {
+			continue
+		}
+		if one == nil {
+			if l.all == nil {
+				l.all = map[assets.LaterFont]*laterFont{}
+			}
+			one = &laterFont{}
+			l.all[name] = one
+		}
+		if source, ok := one.take(name); ok {
+			f.add([]*text.GoTextFaceSource{source})
+			came = true
+		}
 	}
-	source, ok := l.japanese.take(assets.FontJapanese)
-	if !ok {
-		return false
+	if came {
+		f.foreign.wanted = slices.DeleteFunc(f.foreign.wanted, f.has)
+		l.fresh = true
 	}
-	f.add([]*text.GoTextFaceSource{source})
-	f.foreign.wanted = f.foreign.wanted[:0]
-	l.fresh = true
-	return true
+	return came
 }

@@ -31,7 +31,7 @@ func TestLinesBreakWhereTheirScriptAllows(t *testing.T) {
 		{"a name stays whole among kana", "あいうBrunoの番", "あいう|Brunoの|番"},
 		{"a space ends a line and is gone", "Fred さんの番です", "Fred さ|んの番です"},
 	} {
-		got := new(fonts).wrap(c.s, evenLetters{}, 6)
+		got := new(fonts).wrap(c.s, evenLetters{}, 6, 100)
 		if want := strings.Split(c.want, "|"); !slices.Equal(got, want) {
 			t.Errorf("%s: %q breaks into %q, not %q", c.name, c.s, got, want)
 		}

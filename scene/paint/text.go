@@ -4,8 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
-	"strings"
-	"unicode/utf8"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -38,6 +37,7 @@ type Style struct {
 	Align Align
 	Wrap  float32 // break lines wider than this; 0 = one line
 	Fit   float32 // shrink a text wider than this, and shorten what would become smaller than fitsTo; 0 = never
+	Name  bool    // what is shortened is shortened in its middle: names that begin alike differ at their ends
 	Most  float32 // the size up to which it grows for who wants larger text; 0 = as far as they want
 }
 
@@ -48,6 +48,7 @@ const Leading = 1.28
 type shortKey struct {
 	textKey
 	room int32
+	name bool
 }
 
 type textKey struct {
@@ -85,7 +86,7 @@ type fonts struct {
 type sizedKey struct {
 	face Face
 	size int32
-	all  bool // with the fonts that came later
+	with uint64 // the fonts that came later, a bit each
 }
 
 // newFonts reads the font files of each face, the first having priority.
@@ -107,15 +108,17 @@ func newFonts(files [faces][][]byte) (*fonts, error) {
 	return f, nil
 }
 
-func (f *fonts) face(face Face, size int32, all bool) text.Face {
-	k := sizedKey{face, size, all}
+func (f *fonts) face(face Face, size int32, with uint64) text.Face {
+	k := sizedKey{face, size, with}
 	if t, ok := f.sized[k]; ok {
 		return t
 	}
 	var parts []text.Face
-	sources := f.sources[face]
-	if !all {
-		sources = sources[:f.house[face]]
+	sources := f.sources[face][:f.house[face]:f.house[face]]
+	for i, s := range f.came {
+		if i < 64 && with&(1<<i) != 0 {
+			sources = append(sources, s)
+		}
 	}
 	for _, s := range sources {
 		parts = append(parts, &text.GoTextFace{Source: s, Size: float64(size) / 4})
@@ -129,50 +132,6 @@ func (f *fonts) face(face Face, size int32, all bool) text.Face {
 	}
 	f.sized[k] = t
 	return t
-}
-
-// wrap breaks s at spaces so that no line is wider than limit device pixels; a
-// word that is wider alone breaks between letters, and so does Japanese, which
-// has no spaces. The slice is reused.
-func (f *fonts) wrap(s string, t lettering, limit float64) []string {
-	f.lines = f.lines[:0]
-	for _, paragraph := range strings.Split(s, "\n") {
-		line := ""
-		for _, word := range strings.Split(paragraph, " ") {
-			next := word
-			if line != "" {
-				next = line + " " + word
-			}
-			if limit <= 0 || t.advance(next) <= limit {
-				line = next
-				continue
-			}
-			if !breaksAnywhere(word) {
-				if line != "" {
-					f.lines = append(f.lines, line)
-				}
-				next = word
-			}
-			for line = next; t.advance(line) > limit; {
-				n := len(line)
-				for n > 0 && t.advance(line[:n]) > limit {
-					_, size := utf8.DecodeLastRuneInString(line[:n])
-					n -= size
-				}
-				if n == 0 {
-					_, n = utf8.DecodeRuneInString(line)
-				}
-				if n == len(line) {
-					break
-				}
-				n = breakBefore(line, n)
-				f.lines = append(f.lines, strings.TrimRight(line[:n], " "))
-				line = strings.TrimLeft(line[n:], " ")
-			}
-		}
-		f.lines = append(f.lines, line)
-	}
-	return f.lines
 }
 
 // Scaled is a style's size as the player wants text. What is small grows in full, headings less, and what is as large as
@@ -212,7 +171,10 @@ func (p *Painter) key(s string, st Style) textKey {
 
 // text measures s and, when it is to be drawn, bakes it.
 func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
-	k := p.key(s, st)
+	k := p.key(seenOf(s), st)
+	if short, ok := p.farTooLong(k, st); ok {
+		return short, p.lookUp(short, draw)
+	}
 	if st.Fit > 0 && k.wrap == 0 {
 		b := p.lookUp(k, false)
 		if usual := int32(round32(st.Size * p.unit * 4)); b.width > st.Fit*p.unit && k.size > usual && float32(k.size)*st.Fit*p.unit/b.width < float32(usual) {
@@ -226,7 +188,7 @@ func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
 			}
 			if least := min(int32(ceil32(fitsTo*p.unit*4)), int32(round32(st.Size*p.unit*4))); k.size < least {
 				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * p.unit * 4))
-				k.s = p.shortened(k, st.Fit*p.unit)
+				k.s = p.shortened(k, st.Fit*p.unit, st.Name)
 			}
 		}
 	}
@@ -236,23 +198,6 @@ func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
 // fitsTo is the size in units below which a text is not shrunk to fit, but shortened: nobody could read it.
 const fitsTo = 10.5
 
-// shortened is a text as far as it has room, and an ellipsis.
-func (p *Painter) shortened(k textKey, room float32) string {
-	at := shortKey{k, int32(room)}
-	if s, ok := p.atlas.baker.short[at]; ok {
-		return s
-	}
-	letters := []rune(k.s)
-	for n := len(letters) - 1; n > 0; n-- {
-		k.s = strings.TrimRight(string(letters[:n]), " ") + "…"
-		if p.lookUp(k, false).width <= room {
-			break
-		}
-	}
-	p.atlas.baker.short[at] = k.s
-	return k.s
-}
-
 func (p *Painter) lookUp(k textKey, draw bool) baked {
 	b, ok := p.atlas.baker.texts[k]
 	if ok && (b.pictured || !draw) || k.s == "" || k.size <= 0 {
@@ -261,7 +206,11 @@ func (p *Painter) lookUp(k textKey, draw bool) baked {
 	t := p.fonts.letters(k)
 	ascent, descent := t.metrics()
 	size := float32(k.size) / 4
-	lines := p.fonts.wrap(k.s, t, float64(k.wrap))
+	most := math.MaxInt
+	if high := float32(p.atlas.baker.area.Dy()); high > 0 { // more have no room in a picture
+		most = max(1, int((high-2*size)/max(round32(size*Leading), 1)))
+	}
+	lines := p.fonts.wrap(k.s, t, float64(k.wrap), most)
 	b = baked{pad: ceil32(size / 8), ascent: float32(ascent), lines: len(lines)}
 	for _, l := range lines {
 		b.width = max(b.width, float32(t.advance(l)))
