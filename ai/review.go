@@ -361,14 +361,11 @@ func (r *Review) compare() {
 	m.Best = r.chosen
 }
 
-// named fills in what a record may leave out, as the seat saw it: the face of a card given by its identity, a target nobody
+// named fills in what a record may leave out, as the seat saw it: the face of a card given by its identity alone, a target nobody
 // had to name, and that a draw before a draw four takes it.
 func named(snap *engine.Snapshot, c engine.Command) engine.Command {
-	for _, h := range snap.Hands[c.Seat].Cards {
-		if h.ID == c.Card.ID && c.Card.ID != 0 {
-			c.Card.Face = h.Face
-		}
-	}
+	c.OfDeck = false
+	c = c.Recorded()
 	if c.Verb == engine.VerbPlay && c.Target == engine.NoSeat {
 		for _, l := range snap.Legal {
 			if l.Verb == c.Verb && l.Card.Face == c.Card.Face && l.Color == c.Color {

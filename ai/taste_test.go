@@ -120,7 +120,7 @@ func TestMarksOfARollOutAreThoseOfTheHistory(t *testing.T) {
 				}
 				s := g.Opened(1)
 				if c.Verb != engine.VerbCallUno && c.Verb != engine.VerbCatchUno {
-					m := s.MoveOf(c)
+					m := s.MoveOf(c.Recorded())
 					k.do(&s, &m)
 				}
 				if _, err := g.Apply(c); err != nil {

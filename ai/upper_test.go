@@ -22,7 +22,7 @@ func allSeeing(g *uno.Game, v engine.Snapshot, rolls int) engine.Command {
 		if c.Verb == engine.VerbPlay {
 			s.CallAhead()
 		}
-		m := s.MoveOf(c)
+		m := s.MoveOf(c.Recorded())
 		if c.Verb == engine.VerbCallUno || c.Verb == engine.VerbCatchUno || s.Do(&m) != engine.Legal {
 			continue
 		}

@@ -153,6 +153,21 @@ func (q *Queue) refresh() {
 	q.show()
 }
 
+// Exchange gives two cards of a face that lie in hands here each other's identity: they look alike, and what moves next is
+// then the one meant. Nothing moves by itself; the order of the hand is the caller's to keep (Relayout).
+func (q *Queue) Exchange(a, b engine.Card) {
+	for i := range q.sprites {
+		s := &q.sprites[i]
+		switch {
+		case s.place.Zone != Hand || s.slot == noSlot:
+		case s.card.ID == a:
+			s.card.ID = b
+		case s.card.ID == b:
+			s.card.ID = a
+		}
+	}
+}
+
 // LetGo says that the player lets go of a card of the hand here, with this angle and scale: the next motion of that
 // card begins there, and if none comes within a moment it springs back to its rest place.
 func (q *Queue) LetGo(card engine.Card, x, y, angle, scale float64) {

@@ -5,9 +5,25 @@ import (
 	"fmt"
 )
 
-// Card is the identity of one physical card for a whole round, 1 … 108 × decks in the deck's order, so that an identity
-// tells nothing more than its face. 0 is a card that lies face down: unknown.
+// Card is the identity of a card as one viewer knows it, 1 … 108 × decks in the deck's order: the first red five the viewer
+// meets is the deck's first red five. It follows from what the viewer has seen and so tells nothing more than the face; another
+// viewer may know the same card by another. 0 is a card that lies face down: unknown.
 type Card uint16
+
+// Face is the face of a card of the shedding game's deck; NoFace for 0.
+func (id Card) Face() Face {
+	if id == 0 {
+		return NoFace
+	}
+	n := (int(id) - 1) % 108
+	switch {
+	case n >= 104:
+		return FaceWildDrawFour
+	case n >= 100:
+		return FaceWild
+	}
+	return FaceOf(Color(1+n/25), Symbol((n%25+1)/2)) // a colour is one 0, then two of each
+}
 
 // Color is one of the four colours of the shedding game, or none.
 type Color uint8

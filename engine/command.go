@@ -64,6 +64,9 @@ type Command struct {
 	BadColor bool       // a colour was given that is none: refused with bad_color
 	Target   Seat       // swap or catch; NoSeat = not given
 	Wait     Millis     // wait: how far the table's clock moves
+	// OfDeck says that the IDs are the deck's own and not the seat's, as in records of before each viewer had its own. Only
+	// ReadRecord sets it.
+	OfDeck bool
 }
 
 // Do is a command without cards or target.

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -38,14 +39,36 @@ func WriteRecordHeader(w io.Writer, s Setup) error {
 	return err
 }
 
+// Recorded is the command as a record keeps it: its cards by their faces. Which card of a face it was is the same when it is
+// played again, and the identities by which a seat knows its cards are nobody else's.
+func (c Command) Recorded() Command {
+	if c.OfDeck {
+		return c
+	}
+	c.Card = byFace(c.Card)
+	c.Cards = slices.Clone(c.Cards)
+	for i := range c.Cards {
+		c.Cards[i] = byFace(c.Cards[i])
+	}
+	return c
+}
+
 // WriteRecordCommand appends one granted command.
 func WriteRecordCommand(w io.Writer, c Command) error {
-	b, err := json.Marshal(c)
+	b, err := json.Marshal(c.Recorded())
 	if err != nil {
 		return err
 	}
 	_, err = w.Write(append(b, '\n'))
 	return err
+}
+
+func byFace(c SeenCard) SeenCard {
+	if c.Face == NoFace {
+		c.Face = c.ID.Face()
+	}
+	c.ID = 0
+	return c
 }
 
 // Write writes the whole record.
@@ -107,6 +130,7 @@ func (r *Record) readLine(part int, line []byte) error {
 	if err := json.Unmarshal(line, &c); err != nil {
 		return Plain(err, line)
 	}
+	c.OfDeck = c.Card.ID != 0 || slices.ContainsFunc(c.Cards, func(card SeenCard) bool { return card.ID != 0 })
 	r.Commands = append(r.Commands, c)
 	return nil
 }

@@ -87,6 +87,22 @@ func TestAReplayShowsEveryBeatAsItWasSeen(t *testing.T) {
 	}
 }
 
+func sameFaces(a, b []engine.SeenCard) bool {
+	count := map[engine.Face]int{}
+	for _, c := range a {
+		count[c.Face]++
+	}
+	for _, c := range b {
+		count[c.Face]--
+	}
+	for _, n := range count {
+		if n != 0 {
+			return false
+		}
+	}
+	return true
+}
+
 func TestAnOpenReplayShowsEveryCardThatLiesInAHand(t *testing.T) {
 	table, _ := watched(t, newPlain, "party", 4, 1, 2)
 	r := replay(t, table.Record())
@@ -99,7 +115,7 @@ func TestAnOpenReplayShowsEveryCardThatLiesInAHand(t *testing.T) {
 			}
 			deck := map[engine.Card]bool{}
 			for i, h := range s.Hands {
-				if len(h.Cards) != h.Count || !reflect.DeepEqual(h.Cards, r.View(engine.Seat(i)).Hands[i].Cards) {
+				if len(h.Cards) != h.Count || !sameFaces(h.Cards, r.View(engine.Seat(i)).Hands[i].Cards) {
 					t.Fatalf("beat %d: hand %d of %d cards shows %v", r.At(), i, h.Count, h.Cards)
 				}
 				for _, c := range h.Cards {

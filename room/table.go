@@ -300,7 +300,7 @@ func (t *Table) apply(c engine.Command) error {
 	if err != nil {
 		return err
 	}
-	t.record = append(t.record, c)
+	t.record = append(t.record, c.Recorded())
 	if t.opt.Record != nil && t.err == nil {
 		if werr := engine.WriteRecordCommand(t.opt.Record, c); werr != nil {
 			t.err = fmt.Errorf("the record could not be written any further: %w", werr)

@@ -108,6 +108,7 @@ func (t *Table) pollQuestion(s *Stage) {
 
 // send puts a finished play or answer on the chair; the card leaves from where it is seen.
 func (t *Table) send(c engine.Command, card engine.Card) {
+	c, card = t.asPlayed(c, card)
 	t.hand.picked = 0
 	if c.Verb == engine.VerbPlay {
 		t.bluffed = c.Card.Face == engine.FaceWildDrawFour && t.facts.bluff

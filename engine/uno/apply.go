@@ -109,7 +109,7 @@ func (s *State) drawCards(seat int8, untilPlayable bool, rec *recorder) (last in
 	s.closeWindows()
 	s.calls.called &^= bit(seat)
 	last = noCard
-	rec.startCards()
+	rec.startCards(seat)
 	n, missing := 0, false
 	for {
 		i, ok := s.take(rec)

@@ -45,9 +45,11 @@ func TestWouldBluffIsWhatTheRulesDecideAtThePlay(t *testing.T) {
 					}
 				}
 				g.state.RandomMove(&rng, &m)
-				if code := g.state.Apply(&m, nil); code != engine.Legal {
+				rec := &recorder{g: g, actor: m.Seat}
+				if code := g.state.Apply(&m, rec); code != engine.Legal {
 					t.Fatal(code)
 				}
+				rec.finish(&g.state)
 			}
 		}
 	}

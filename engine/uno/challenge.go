@@ -108,7 +108,7 @@ func (s *State) tryChallenge(seat int8, rec *recorder) engine.Code {
 // handOver moves the very cards the victim drew to the accused: with a short pile those that were really drawn.
 func (s *State) handOver(from, to int8, cards hand, rec *recorder) {
 	beforeFrom, beforeTo := s.hands[from].count, s.hands[to].count
-	rec.startCards()
+	rec.startCards(to)
 	for i := range cards.all(everyFace) {
 		s.hands[from].remove(i)
 		s.give(to, i)

@@ -208,7 +208,7 @@ func (s *State) penaltyKept(seat int8, n int, why engine.Reason, rec *recorder, 
 		return 0
 	}
 	before := s.hands[seat].count
-	rec.startCards()
+	rec.startCards(seat)
 	for drawn < n {
 		i, ok := s.take(rec)
 		if !ok {

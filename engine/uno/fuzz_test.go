@@ -142,7 +142,7 @@ func TestNoViewLeaksAHiddenCard(t *testing.T) {
 type leakWatch struct {
 	t    *testing.T
 	seed uint64
-	may  [engine.MaxSeats + 1]hand // cards the viewer has had a right to see since the last shuffle
+	may  [engine.MaxSeats + 1]hand // labels of cards the viewer has had a right to see since the deal
 	log  *chronicle
 }
 
@@ -164,13 +164,17 @@ func (l *leakWatch) check(g *Game, beats []engine.Beat) {
 // learn marks what the viewer may know by now: the discard pile, its own hand, and hands shown to it.
 func (l *leakWatch) learn(tab *table, v engine.Seat, events []engine.Event) {
 	s := &tab.state
-	may := &l.may[v+1]
+	see := func(i index) {
+		if label := tab.known.row(v)[i]; label != noCard {
+			l.may[v+1].add(label)
+		}
+	}
 	for n := int16(0); n < s.discardN; n++ {
-		may.add(s.discard[n].card)
+		see(s.discard[n].card)
 	}
 	mark := func(cards []engine.SeenCard) {
 		for _, c := range cards {
-			may.add(indexOf(c.ID))
+			see(indexOf(c.ID))
 		}
 	}
 	if v >= 0 {

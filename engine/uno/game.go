@@ -13,6 +13,7 @@ type Game struct {
 	setup   engine.Setup
 	state   State
 	log     *chronicle
+	known   labels // by which each viewer knows the cards it has seen
 	seq     uint32
 	shown   *table // the latest beat
 	opening []engine.Beat
@@ -45,6 +46,7 @@ func New(setup engine.Setup) (*Game, error) {
 	setup.Game, setup.Rules = gameName, rules.String()
 	setup.Seats = append([]string(nil), setup.Seats...)
 	g := &Game{setup: setup, state: NewState(rules, len(setup.Seats)), log: &chronicle{}}
+	g.known = newLabels(g.state.seats, g.state.decks())
 	g.state.dealer = int8(setup.Dealer)
 	for seat, points := range setup.Scores {
 		g.state.scores[seat] = int32(points)
@@ -65,8 +67,10 @@ func New(setup engine.Setup) (*Game, error) {
 		return nil, fmt.Errorf("the scores leave fewer than %d seats in the match", engine.MinSeats)
 	}
 	if g.opening = rec.finish(&g.state); g.opening == nil {
+		g.known.seeTable(&g.state)
 		t := g.newTable(noSeat)
 		t.state, t.last = g.state, true
+		t.known.set(&g.known)
 		g.opening = []engine.Beat{{Seq: t.seq, Table: t}}
 	}
 	return g, nil
@@ -75,7 +79,7 @@ func New(setup engine.Setup) (*Game, error) {
 // newTable is the frame of the next beat.
 func (g *Game) newTable(actor int8) *table {
 	g.seq++
-	g.shown = &table{g: g, log: g.log, seq: g.seq, actor: actor, from: g.log.n, to: g.log.n}
+	g.shown = &table{g: g, log: g.log, seq: g.seq, actor: actor, from: g.log.n, to: g.log.n, known: g.known.blank()}
 	return g.shown
 }
 
@@ -88,8 +92,16 @@ func (g *Game) Setup() engine.Setup { return g.setup }
 // View is the table as it is now.
 func (g *Game) View(v engine.Seat) engine.Snapshot {
 	t := *g.shown
-	t.state, t.last = g.state, true
+	t.state, t.last, t.known = g.state, true, g.known
 	return t.View(v)
+}
+
+// viewer is that seat; a spectator where there is no such seat.
+func (g *Game) viewer(v engine.Seat) engine.Seat {
+	if v < 0 || v >= engine.Seat(g.state.seats) {
+		return engine.Spectator
+	}
+	return v
 }
 
 // Apply grants a command with its beats, which may be none where only the clock moved, or refuses it with an
@@ -110,6 +122,7 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 	}
 	rec := &recorder{g: g, actor: int8(c.Seat)}
 	m := s.move(c)
+	g.known.resolve(s, c, &m)
 	if code := s.Apply(&m, rec); code != engine.Legal {
 		s.now = now
 		return nil, g.illegal(c, code)
@@ -135,7 +148,7 @@ func (g *Game) stale(c engine.Command) bool {
 	return false
 }
 
-// move finds the cards a command means: an identity, or any card of that face in the hand (in phase drawn the drawn one).
+// move finds the cards a command means: an identity of the deck, or any card of that face in the hand (in phase drawn the drawn one).
 func (s *State) move(c engine.Command) Move {
 	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, card: noCard}
 	if c.Color > engine.Blue {
@@ -180,9 +193,13 @@ func (s *State) find(hand *hand, seat int8, c engine.SeenCard) index {
 	if i := hand.named(c.Face); i != noCard {
 		return i
 	}
-	all := &s.hands[seat]
+	return s.elsewhere(seat, c.Face)
+}
+
+// elsewhere is a card of that face that the seat does not hold; noCard where it holds them all.
+func (s *State) elsewhere(seat int8, f engine.Face) index {
 	for i := index(0); i < cardsPerDeck; i++ {
-		if i.face() == c.Face && !all.has(i) {
+		if i.face() == f && !s.hands[seat].has(i) {
 			return i
 		}
 	}
@@ -200,7 +217,7 @@ func (g *Game) illegal(c engine.Command, code engine.Code) *engine.Illegal {
 	}
 	if s.discardN > 0 {
 		top := s.discard[s.discardN-1]
-		e.Top = top.card.seen()
+		e.Top = g.known.seen(g.viewer(c.Seat), top.card)
 		e.Top.Stamp = top.stamp
 	}
 	if s.phase == engine.PhaseRespond && !s.pending.paid {

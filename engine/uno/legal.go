@@ -10,11 +10,15 @@ import (
 // A face is listed once, by the first card of it in the hand: any other card of the face will do as well.
 // A play of several cards is listed as every pair and as all cards of a number, by first and last card; any other choice
 // between is as good. A catch is listed once its grace time is over, a catch of somebody who has called never.
-func (s *State) legal(seat int8) []engine.Command {
+func (t *table) legal(v engine.Seat) []engine.Command {
+	s, seat := &t.state, int8(v)
 	if s.Over() || !s.in(seat) || s.away != 0 && s.rules[Leaver] == LeaverWait {
 		return nil
 	}
-	l := lister{s: s, seat: seat}
+	l := lister{s: s, seat: seat, hand: t.known.hand(v, &s.hands[seat])}
+	if s.phase == engine.PhaseDrawn && s.turn == seat {
+		l.drawn = t.known.row(v)[s.drawnCard]
+	}
 	l.plays()
 	if s.turn == seat {
 		l.answers()
@@ -26,7 +30,10 @@ func (s *State) legal(seat int8) []engine.Command {
 type lister struct {
 	s    *State
 	seat int8
-	out  []engine.Command
+	// The hand, and the drawn card in phase drawn, by the labels its owner knows them by.
+	hand  hand
+	drawn index
+	out   []engine.Command
 }
 
 func (l *lister) add(c engine.Command) {
@@ -37,7 +44,7 @@ func (l *lister) add(c engine.Command) {
 func (l *lister) do(v engine.Verb) { l.add(engine.Do(engine.Seat(l.seat), v)) }
 
 func (l *lister) plays() {
-	s, h := l.s, &l.s.hands[l.seat]
+	s := l.s
 	may := s.playable(l.seat)
 	if may == 0 {
 		return
@@ -45,9 +52,9 @@ func (l *lister) plays() {
 	l.out = make([]engine.Command, 0, may.count()+8)
 	several := s.rules[MultiPlay] == On && s.turn == l.seat && s.phase == engine.PhasePlay
 	for f := may; f != 0; f &= f - 1 {
-		i := h.named(f.first())
+		i := l.hand.named(f.first())
 		if s.phase == engine.PhaseDrawn && s.turn == l.seat {
-			i = s.drawnCard
+			i = l.drawn
 		}
 		if f.first().Wild() {
 			for _, c := range engine.Colors() {
@@ -82,7 +89,7 @@ func (l *lister) targeted(c engine.Command, m *Move) {
 
 // several lists the plays of more cards that begin with this one.
 func (l *lister) several(first index) {
-	same := slices.Collect(l.s.hands[l.seat].all(ofSymbol(first.face().Symbol())))
+	same := slices.Collect(l.hand.all(ofSymbol(first.face().Symbol())))
 	for _, last := range same {
 		if last == first {
 			continue

@@ -181,7 +181,7 @@ func TestARecorderChangesNothing(t *testing.T) {
 			bare.RandomMove(&chance, &m)
 			c := engine.Command{Seat: engine.Seat(m.Seat), Verb: m.Verb, Color: m.Color, Target: engine.Seat(m.Target)}
 			if m.card != noCard {
-				c.Card.ID = m.card.id()
+				c.Card.ID, c.OfDeck = m.card.id(), true
 			}
 			bare.Apply(&m, nil)
 			if _, err := g.Apply(c); err != nil {

@@ -1,23 +1,31 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"cmp"
+	"slices"
+
+	"fourtell/engine"
+)
 
 // chronicle is what each viewer has seen happen since the deal: one list a viewer, the same events, each redacted.
 type chronicle struct {
 	by [engine.MaxSeats + 1][]engine.Event // by viewer, the spectator first
-	n  int
+	// open is the whole truth, by the deck's identities.
+	open []engine.Event
+	n    int
 	// caught and cleared count, by seat, the verdicts of the rounds before.
 	caught, cleared [engine.MaxSeats]int
 }
 
 // recorder cuts what a command does into beats. A nil recorder records nothing: every method may be called on it.
 type recorder struct {
-	g     *Game
-	actor int8
-	beats []engine.Beat
-	cur   *table // the beat being written; nil before the first event
-	moved bool   // it holds a moving event already
-	cards []engine.SeenCard
+	g      *Game
+	actor  int8
+	beats  []engine.Beat
+	cur    *table // the beat being written; nil before the first event
+	moved  bool   // it holds a moving event already
+	cards  []discarded
+	drawer int8 // whose cards they become
 }
 
 // seenBy says who sees the cards of an event: a bit per seat, and one for spectators.
@@ -47,12 +55,18 @@ func (r *recorder) note(s *State, k engine.EventKind, seat, target int8, n int) 
 
 //go:noinline
 func (r *recorder) tell(s *State, k engine.EventKind, seat, target int8, n int) {
-	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(seat), Target: engine.Seat(target), Count: n}, nobody)
+	switch k {
+	case engine.EventDealt, engine.EventHandsSwapped, engine.EventHandsRotated:
+		r.g.known.seeTable(s)
+	case engine.EventReshuffled, engine.EventSeatRemoved:
+		r.g.known.forgetPile(s)
+	}
+	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(seat), Target: engine.Seat(target), Count: n}, nil, nobody)
 }
 
 // write appends an event to the beat, or begins a new beat with it when it moves and the beat has its moving event
-// already. The table of the beat is the table as it is now.
-func (r *recorder) write(s *State, e engine.Event, who seenBy) {
+// already. The table of the beat is the table as it is now. Each viewer is told the cards by its own labels.
+func (r *recorder) write(s *State, e engine.Event, cards []discarded, who seenBy) {
 	moves := e.Kind.Moves()
 	if r.cur == nil || moves && r.moved {
 		r.cur = r.g.newTable(r.actor)
@@ -62,27 +76,54 @@ func (r *recorder) write(s *State, e engine.Event, who seenBy) {
 	r.moved = r.moved || moves
 	e.At, e.Beat = s.now, r.cur.seq
 	r.cur.state = *s
+	r.cur.known.set(&r.g.known)
 	beat := &r.beats[len(r.beats)-1]
 	beat.Events = append(beat.Events, e)
+	if n := len(beat.Events) - 1; len(cards) > 0 {
+		beat.Events[n].Cards = told(cards, index.seen)
+	}
 	log := r.g.log
+	log.open = append(log.open, beat.Events[len(beat.Events)-1])
+	var last []engine.SeenCard // as the viewer before was told them: mostly the same
 	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
 		seen := e
 		switch {
 		case e.Kind == engine.EventDealt:
-			seen.Cards = nil
 			if v >= 0 && s.in(int8(v)) {
-				seen.Cards = seenCards(&s.hands[v])
+				known := r.g.known.hand(v, &s.hands[v])
+				seen.Cards = seenCards(&known)
 			}
-		case len(e.Cards) > 0 && who>>uint(v+1)&1 == 0:
-			seen.Cards = nil
-			if e.Kind != engine.EventChallengeResolved {
-				seen.Cards = make([]engine.SeenCard, len(e.Cards))
+		case len(cards) == 0:
+		case who>>uint(v+1)&1 != 0:
+			if !r.g.known.tells(v, cards, last) {
+				last = told(cards, func(i index) engine.SeenCard { return r.g.known.seen(v, i) })
 			}
+			seen.Cards = last
+			if e.Kind == engine.EventChallengeResolved || e.Target != engine.NoSeat && e.Kind == engine.EventPenalty {
+				inOrder(seen.Cards) // from a hand, which has no order
+			}
+		case e.Kind != engine.EventChallengeResolved:
+			seen.Cards = make([]engine.SeenCard, len(cards))
 		}
 		log.by[v+1] = append(log.by[v+1], seen)
 	}
 	log.n++
 	r.cur.to = log.n
+}
+
+// told is the cards of an event, by the names that seen gives them.
+func told(cards []discarded, seen func(index) engine.SeenCard) []engine.SeenCard {
+	out := make([]engine.SeenCard, len(cards))
+	for n, c := range cards {
+		out[n] = seen(c.card)
+		out[n].Stamp = c.stamp
+	}
+	return out
+}
+
+// inOrder sorts cards that lay in no order of their own, face by face.
+func inOrder(cards []engine.SeenCard) {
+	slices.SortFunc(cards, func(a, b engine.SeenCard) int { return cmp.Or(cmp.Compare(a.Face, b.Face), cmp.Compare(a.ID, b.ID)) })
 }
 
 // finish closes the command: its last beat shows the question now owed.
@@ -91,14 +132,15 @@ func (r *recorder) finish(s *State) []engine.Beat {
 		return nil
 	}
 	r.cur.state = *s
+	r.cur.known.set(&r.g.known)
 	r.cur.last = true
 	return r.beats
 }
 
-// startCards, card: the cards of a draw or penalty, as they come.
-func (r *recorder) startCards() {
+// startCards, card: the cards of a draw or penalty, as they come into a seat's hand.
+func (r *recorder) startCards(seat int8) {
 	if r != nil {
-		r.cards = nil
+		r.cards, r.drawer = nil, seat
 	}
 }
 
@@ -109,7 +151,10 @@ func (r *recorder) card(i index) {
 }
 
 //go:noinline
-func (r *recorder) keep(i index) { r.cards = append(r.cards, i.seen()) }
+func (r *recorder) keep(i index) {
+	r.cards = append(r.cards, discarded{card: i})
+	r.g.known.see(engine.Seat(r.drawer), i)
+}
 
 func seenCards(h *hand) []engine.SeenCard {
 	out := make([]engine.SeenCard, 0, h.count)
@@ -125,22 +170,23 @@ func (r *recorder) dealt(s *State) {
 
 func (r *recorder) opener(s *State, i index) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventOpener, Seat: engine.Seat(s.dealer), Target: engine.NoSeat,
-			Cards: []engine.SeenCard{i.seen()}, Color: s.color}, everybody)
+		r.g.known.seeTable(s)
+		r.write(s, engine.Event{Kind: engine.EventOpener, Seat: engine.Seat(s.dealer), Target: engine.NoSeat, Color: s.color},
+			[]discarded{{card: i}}, everybody)
 	}
 }
 
 func (r *recorder) drawn(s *State, seat int8, n int) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventDrawn, Seat: engine.Seat(seat), Target: engine.NoSeat, Cards: r.cards, Count: n}, only(seat))
+		r.write(s, engine.Event{Kind: engine.EventDrawn, Seat: engine.Seat(seat), Target: engine.NoSeat, Count: n}, r.cards, only(seat))
 	}
 }
 
 // penalty records cards taken by a seat; from is the seat whose hand they came out of, -1 for the pile.
 func (r *recorder) penalty(s *State, seat, from int8, why engine.Reason) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventPenalty, Seat: engine.Seat(seat), Target: engine.Seat(from), Cards: r.cards,
-			Count: len(r.cards), Reason: why}, only(seat, from))
+		r.write(s, engine.Event{Kind: engine.EventPenalty, Seat: engine.Seat(seat), Target: engine.Seat(from),
+			Count: len(r.cards), Reason: why}, r.cards, only(seat, from))
 	}
 }
 
@@ -151,25 +197,44 @@ func (r *recorder) played(s *State, k engine.EventKind, m *Move, stack int) {
 }
 
 func (r *recorder) tellPlay(s *State, k engine.EventKind, m *Move, stack int) {
-	var cards []engine.SeenCard
-	for n := int(s.discardN) - m.size(); n < int(s.discardN); n++ {
-		c := s.discard[n].card.seen()
-		c.Stamp = s.discard[n].stamp
-		cards = append(cards, c)
-	}
+	cards := slices.Clone(s.discard[int(s.discardN)-m.size() : s.discardN])
+	r.follow(s, m, cards)
 	color := engine.NoColor
 	if m.last().face().Wild() {
 		color = m.Color
 	}
-	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Cards: cards, Color: color, Count: stack}, everybody)
+	r.write(s, engine.Event{Kind: k, Seat: engine.Seat(m.Seat), Target: engine.Seat(m.Target), Color: color, Count: stack},
+		cards, everybody)
 	if color != engine.NoColor {
 		r.colored(s, m.Seat, color)
 	}
 }
 
+// follow gives the cards played the labels by which each viewer knows them. A drawn card that is played is known to be that
+// one; else it could be any of its face in the hand.
+func (r *recorder) follow(s *State, m *Move, cards []discarded) {
+	known, drawn := &r.g.known, s.phase == engine.PhaseDrawn && s.turn == m.Seat
+	for n, c := range cards {
+		f := c.card.face()
+		among := s.hands[m.Seat].copies[f]
+		for _, later := range cards[n:] {
+			if later.card.face() == f {
+				among |= 1 << later.card.copy(f)
+			}
+		}
+		for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
+			if drawn {
+				known.see(v, c.card)
+			} else {
+				known.leaves(v, c.card, among)
+			}
+		}
+	}
+}
+
 func (r *recorder) colored(s *State, seat int8, c engine.Color) {
 	if r != nil {
-		r.write(s, engine.Event{Kind: engine.EventColorChosen, Seat: engine.Seat(seat), Target: engine.NoSeat, Color: c}, everybody)
+		r.write(s, engine.Event{Kind: engine.EventColorChosen, Seat: engine.Seat(seat), Target: engine.NoSeat, Color: c}, nil, everybody)
 	}
 }
 
@@ -177,7 +242,7 @@ func (r *recorder) offered(s *State) {
 	if r != nil {
 		p := &s.pending
 		r.write(s, engine.Event{Kind: engine.EventChallengeOffered, Seat: engine.Seat(p.by), Target: engine.Seat(p.victim),
-			Color: s.color, Before: p.before, Count: int(p.stack)}, everybody)
+			Color: s.color, Before: p.before, Count: int(p.stack)}, nil, everybody)
 	}
 }
 
@@ -193,8 +258,17 @@ func (r *recorder) resolved(s *State, p pending) {
 	case RevealEveryone:
 		who = everybody
 	}
+	var cards []discarded
+	for i := range p.handShown.all(everyFace) {
+		cards = append(cards, discarded{card: i})
+	}
+	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
+		if who>>uint(v+1)&1 != 0 {
+			r.g.known.seeHand(v, &p.handShown)
+		}
+	}
 	r.write(s, engine.Event{Kind: engine.EventChallengeResolved, Seat: engine.Seat(p.by), Target: engine.Seat(p.victim),
-		Cards: seenCards(&p.handShown), Color: s.color, Before: p.before, Verdict: s.verdict, Count: int(p.stack)}, who)
+		Color: s.color, Before: p.before, Verdict: s.verdict, Count: int(p.stack)}, cards, who)
 }
 
 func (r *recorder) over(s *State, k engine.EventKind) {
@@ -206,7 +280,12 @@ func (r *recorder) over(s *State, k engine.EventKind) {
 	if len(e.Winners) > 0 {
 		e.Seat = e.Winners[0]
 	}
-	r.write(s, e, everybody)
+	for v := engine.Spectator; v < engine.Seat(s.seats); v++ { // the hands lie open
+		for seat := range s.hands[:s.seats] {
+			r.g.known.seeHand(v, &s.hands[seat])
+		}
+	}
+	r.write(s, e, nil, everybody)
 }
 
 // newRound begins a new chronicle: history reaches back to the deal. Of what was before, verdicts are remembered.
@@ -226,6 +305,7 @@ func (r *recorder) newRound(*State) {
 		}
 	}
 	r.g.log = log
+	r.g.known.clear()
 }
 
 func (s *State) winners() []engine.Seat {

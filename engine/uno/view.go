@@ -12,15 +12,14 @@ type table struct {
 	to    int
 	last  bool // the command's last beat: it shows the pending question
 	state State
+	known labels
 }
 
 // View is what the seat may know: its own cards, counts of the others, both piles as they lie on the table. When the round
 // is over and counted, hands lie open.
 func (t *table) View(v engine.Seat) engine.Snapshot {
 	s := &t.state
-	if v < engine.Spectator || v >= engine.Seat(s.seats) {
-		v = engine.Spectator
-	}
+	v = t.g.viewer(v)
 	snap := engine.Snapshot{
 		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
 		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer), Color: s.color,
@@ -32,7 +31,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	}
 	snap.Discard = make([]engine.SeenCard, s.discardN)
 	for n := range snap.Discard {
-		snap.Discard[n] = s.discard[n].card.seen()
+		snap.Discard[n] = t.known.seen(v, s.discard[n].card)
 		snap.Discard[n].Stamp = s.discard[n].stamp
 	}
 	t.happened(&snap)
@@ -48,11 +47,11 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 		snap.Clock.Deadline = s.askedAt + engine.Millis(secs)*1000
 	}
 	if s.phase == engine.PhaseDrawn && s.turn == int8(v) {
-		snap.Drawn = s.drawnCard.seen()
+		snap.Drawn = t.known.seen(v, s.drawnCard)
 	}
 	snap.Pending = s.openPending()
 	if v >= 0 {
-		snap.Legal = s.legal(int8(v))
+		snap.Legal = t.legal(v)
 	}
 	return snap
 }
@@ -76,7 +75,8 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 		}
 	}
 	if engine.Seat(seat) == v || counted {
-		h.Cards = seenCards(&s.hands[seat])
+		known := t.known.hand(v, &s.hands[seat])
+		h.Cards = seenCards(&known)
 	}
 	return h
 }
