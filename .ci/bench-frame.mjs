@@ -86,7 +86,7 @@ async function dealDrawCalls(screen) {
 }
 
 // The share of a core that the whole program takes over ten seconds in which nothing happens, more than half a minute after
-// the last input; without a sound device's name it is silent.
+// the last input.
 async function restCPU(screen, flags) {
   const program = spawn(game, flags, { env: { ...environment(screen), HOME: mkdtempSync(`${tmpdir()}/fourtell-rest-`) }, stdio: "ignore" });
   const spent = () => {
@@ -113,6 +113,7 @@ try {
   for (let run = 0; run < runs; run++) starts.push(await startOnce(screen.name));
   figure("rest.title_cpu_percent", (await restCPU(screen.name, ["-no-audio"])).toFixed(1), "% of a core");
   figure("rest.title_music_cpu_percent", (await restCPU(screen.name, [])).toFixed(1), "% of a core");
+  figure("rest.table_cpu_percent", (await restCPU(screen.name, ["-no-audio", "-deal=20", "-speed=instant"])).toFixed(1), "% of a core");
   figure("start.window_s", median(starts).toFixed(2), "s");
 } finally {
   screen.stop();
