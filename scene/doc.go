@@ -14,6 +14,7 @@
 //	Input    input/       one tick of wishes, from the machine or a test's script; input_*.go is the page that changes the keys
 //	prompts  key_name.go  what a key or a button is called and how it is drawn; prompt.go a line in which one is named
 //	hold     hold.go      how the window is held: wide, or upright in one hand; every screen and modal lays itself out in its room
+//	                      and by whom: finger is how large a target is for one; fullscreen*.go fills the screen
 //	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    sound/       effects and music, what keeps them from clipping, and what tests hear through; audio_mood.go says which
