@@ -1,5 +1,11 @@
 package anim
 
+import (
+	"slices"
+
+	"fourtell/engine"
+)
+
 // bundleMost is how many cards of a bundle are drawn.
 const bundleMost = 6
 
@@ -35,7 +41,8 @@ func (q *Queue) bind(d *Diff) {
 			s.slotless(q.layout.DrawTop(), step, q.now, s.depth)
 		case s.slot == noSlot && s.moved: // under the visible discards
 			step := s.step
-			s.slotless(q.layout.discarded(s.card, 0), step, q.now, s.depth)
+			at := slices.IndexFunc(q.shown.Discard, func(c engine.SeenCard) bool { return c.ID == s.card.ID })
+			s.slotless(q.layout.discarded(s.card, max(0, at)), step, q.now, s.depth) // above what it lands on
 		case s.slot == noSlot && s.still: // covered by what has been played since
 			rest := s.pose
 			s.slotless(rest, Step{Ticks: q.plan.Ticks}, q.now, buried+rest.Index)
