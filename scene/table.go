@@ -298,6 +298,7 @@ func (t *Table) follow(s *Stage) {
 
 // show takes over the beat that has just begun to play.
 func (t *Table) show(s *Stage, now engine.Snapshot) {
+	t.verdict.bare = sees(&t.shown, now.Cause.Seat)
 	t.shown = now
 	if now.Cause.Kind != engine.EventChallengeResolved {
 		t.verdict.told = 0
@@ -316,6 +317,7 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	t.rest = shown.Seq
 	s := t.stage
+	t.tellVerdict(s)
 	t.toastFor(s, ended, &shown)
 	t.lineAt(s, &shown)
 	if ended == anim.Verdict {

@@ -23,7 +23,7 @@ func (t *Table) drawCards(p *paint.Painter) {
 	}
 	for i := range poses {
 		q := &poses[i]
-		if t.verdict.covers(q) {
+		if t.verdict.covers(q) && !t.verdict.secret(q) {
 			continue
 		}
 		if q.Flying || t.held(q) || t.own(q) && q.Card.ID == lit && lit != 0 {
@@ -82,7 +82,7 @@ func (t *Table) drawPose(p *paint.Painter, q *anim.Pose) {
 			angle += t.felt.jolt.stir(q.Index)
 		}
 	}
-	if t.verdict.hidden && t.verdict.faceUp(q) {
+	if t.verdict.hidden && t.verdict.faceUp(q) || t.verdict.secret(q) {
 		down := t.queue.Layout().Back(q.Place.Seat, q.Index, max(q.Index+1, t.queue.Held(q.Place.Seat)))
 		t.drawCard(p, &down, float32(down.X), float32(down.Y), float32(down.Angle), float32(down.Scale))
 		return

@@ -8,11 +8,28 @@ import (
 	"fourtell/words"
 )
 
-// tell speaks and keeps what a beat shows, as it begins to be seen.
+// tell speaks and keeps what a beat shows, as it begins to be seen: a verdict when the eye opens.
 func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 	if t.o.Demo {
 		return
 	}
+	t.tellVerdict(s)
+	if now.Cause.Kind == engine.EventChallengeResolved {
+		t.verdict.untold = now
+		return
+	}
+	t.tellNow(s, now)
+}
+
+// tellVerdict tells a verdict that has waited for its picture.
+func (t *Table) tellVerdict(s *Stage) {
+	if now := t.verdict.untold; now != nil {
+		t.verdict.untold = nil
+		t.tellNow(s, now)
+	}
+}
+
+func (t *Table) tellNow(s *Stage, now *engine.Snapshot) {
 	if now.Cause.Kind == engine.EventDealt {
 		t.log.clear()
 		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))

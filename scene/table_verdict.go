@@ -24,9 +24,11 @@ type verdictShow struct {
 	words   words.Verdict
 	shown   string // whose hand lies open
 	cards   []engine.SeenCard
-	proof   [20]bool // the cards that make it a bluff
-	told    uint32   // Seq of the verdict that has been shown: each is shown once
-	hidden  bool     // the accused's hand has been seen large: at its seat it lies face down already
+	proof   [20]bool         // the cards that make it a bluff
+	told    uint32           // Seq of the verdict that has been shown: each is shown once
+	untold  *engine.Snapshot // its beat, until it is known: then it is spoken and kept in the log
+	bare    bool             // the accused's hand was seen before anybody doubted: one's own, or at a table of open hands
+	hidden  bool             // the accused's hand has been seen large: at its seat it lies face down already
 }
 
 const (
@@ -45,7 +47,7 @@ func (v *verdictShow) close() {
 
 // begin notes what a resolved challenge shows, as its beat begins to play.
 func (v *verdictShow) begin(t *Table, e engine.Event) {
-	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, doubter: e.Target, told: t.shown.Seq}
+	*v = verdictShow{on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, doubter: e.Target, told: t.shown.Seq, untold: v.untold, bare: v.bare}
 	l := &t.lang
 	v.words = l.Verdict(e, t.shown.Rules, t.listener(), t.names)
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == t.viewer {
@@ -78,6 +80,7 @@ func (v *verdictShow) update(t *Table, s *Stage) {
 		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
 			if !v.known {
 				v.known = true
+				t.tellVerdict(s)
 				t.hold = t.verdictHold(t.shown.Cause)
 			}
 		}
@@ -159,6 +162,21 @@ func (v *verdictShow) faceUp(q *anim.Pose) bool {
 // covers says whether a card of the accused is shown large by the verdict, and need not be seen at its seat too.
 func (v *verdictShow) covers(q *anim.Pose) bool {
 	return v.faceUp(q) && v.coversSeat(q.Place.Seat)
+}
+
+// secret says whether it is a card of the accused that nobody may see yet: the verdict is not known, and the hand was none
+// that lies open anyway.
+func (v *verdictShow) secret(q *anim.Pose) bool {
+	return v.untold != nil && !v.bare && q.Place.Zone == anim.Hand && q.Place.Seat == v.untold.Cause.Seat && q.Flip < 1
+}
+
+// sees says whether a seat's hand lies open to whoever is shown that table.
+func sees(s *engine.Snapshot, seat engine.Seat) bool {
+	if seat < 0 || int(seat) >= len(s.Hands) {
+		return false
+	}
+	cards := s.Hands[seat].Cards
+	return len(cards) > 0 && !cards[0].Hidden()
 }
 
 // draw paints the eye, the word and the cards.

@@ -1,0 +1,54 @@
+//go:build display
+
+package scene
+
+import (
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/scene/input"
+)
+
+// Until the eye opens nobody sees a pixel of the hand it is about: two bluffs from different hands look the same.
+func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
+	doubted := secret{"a bluff is doubted", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
+		[4]string{"G5 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "W+4 G8 R9 B4"},
+		[4]string{"", "", "", "W+4 G1 YS R6"}, nil}
+	for name, set := range map[string]func(*Settings){
+		"normal speed":   func(*Settings) {},
+		"slow":           func(s *Settings) { s.Speed = SpeedSlow },
+		"reduced motion": func(s *Settings) { s.ReducedMotion = true },
+		"instant":        func(s *Settings) { s.Speed = SpeedInstant },
+	} {
+		t.Run(name, func(t *testing.T) {
+			settings := DefaultSettings()
+			set(&settings)
+			w := newTwins(t, &doubted, 0, 3, settings)
+			w.lifts(0)
+			w.rests()
+			w.chair(3, func(s engine.Seat) engine.Command {
+				return engine.Play(s, face(t, "W+4"), engine.Yellow, engine.NoSeat)
+			})
+			w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
+			w.steps(60, 20)
+			w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*challenge).doubt.Center()) })
+			before, known := w.shots, false
+			for range 300 {
+				w.both(func(s *Stage, _ *Table, _ *input.Script) { step(t, s, 1) })
+				if known = w.table[0].verdict.known; known {
+					break
+				}
+				w.same()
+			}
+			if !known {
+				t.Fatal("there is no verdict")
+			}
+			if n := w.shots - before; n < 20 && settings.Speed != SpeedInstant {
+				t.Errorf("only %d pictures before it", n)
+			}
+			if !w.table[0].verdict.guilty || len(w.table[0].verdict.cards) == 0 {
+				t.Error("the verdict shows no hand: nothing was tried")
+			}
+		})
+	}
+}
