@@ -262,7 +262,7 @@ func (t *Table) clearView(s *Stage) {
 	}
 	t.wishes, t.bluffed, t.verdict, t.hold, t.over = false, false, verdictShow{}, 0, 0
 	t.hand.clear()
-	t.hud.zone, t.felt.banner = zoneHand, 0
+	t.hud.zone, t.felt.banner, t.felt.announced = zoneHand, 0, asking{}
 	t.shown, t.newest, t.hot.catching = engine.Snapshot{}, 0, false
 	t.facts = facts{}
 	t.newQueue()

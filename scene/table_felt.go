@@ -11,6 +11,12 @@ import (
 	"fourtell/words"
 )
 
+// asking is a question of a match: of which round, and which one there.
+type asking struct {
+	round    int
+	decision uint32
+}
+
 const (
 	chevrons  = 16
 	ringRest  = 2 * TicksPerSecond // idle motion rests so long after the last beat or input
@@ -28,21 +34,23 @@ type felt struct {
 	turn   float32      // angle of the ring
 	flip   float32      // -1 … 1: which way the chevrons go
 	banner int          // ticks left of "Your turn"
-	lit    [engine.MaxSeats]float32
-	noted  [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
-	second int            // of the turn's clock, as shown
-	pulse  int            // of what the player ought to press
-	arrows []paint.Pose
-	known  bool
-	jump   int  // ticks a jump-in has been offered
-	owed   int  // cards due, as shown
-	grown  int  // ticks left of their growing
-	part   int  // of the clock's ring, as shown
-	rests  bool // with the picture, though nobody plays: a replay
-	jolt   jolt
-	whirl  float32 // radians a tick the ring turns faster than it does, after a reverse
-	held   [engine.MaxSeats]int
-	kick   [engine.MaxSeats]float32 // of a plate a card has come to, 1 … 0
+	// announced is what the player was last told they are asked.
+	announced asking
+	lit       [engine.MaxSeats]float32
+	noted     [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
+	second    int            // of the turn's clock, as shown
+	pulse     int            // of what the player ought to press
+	arrows    []paint.Pose
+	known     bool
+	jump      int  // ticks a jump-in has been offered
+	owed      int  // cards due, as shown
+	grown     int  // ticks left of their growing
+	part      int  // of the clock's ring, as shown
+	rests     bool // with the picture, though nobody plays: a replay
+	jolt      jolt
+	whirl     float32 // radians a tick the ring turns faster than it does, after a reverse
+	held      [engine.MaxSeats]int
+	kick      [engine.MaxSeats]float32 // of a plate a card has come to, 1 … 0
 }
 
 // followColor lets the table show a colour when it is seen to be played or named, and not while the card is on its way.

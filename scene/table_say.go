@@ -101,6 +101,12 @@ func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
 	if !shown.Owes() {
 		return
 	}
+	asked := asking{shown.Round, shown.Decision}
+	again := asked == t.felt.announced // a call or a catch in between asks nothing new
+	t.felt.announced = asked
+	if again {
+		return
+	}
 	if shown.Phase == engine.PhasePlay || shown.Phase == engine.PhaseChooseColor {
 		t.felt.banner = bannerFor
 	}

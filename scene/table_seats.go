@@ -260,7 +260,7 @@ func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
 		x, y, k = cx-box.W*0.05, cy+box.H/2+20*u, 0.6*u
 	}
 	if engine.Seat(i) == t.viewer {
-		x, y, k = cx+box.W*0.35, box.Y-50*u, 0.85*u
+		x, y, k = t.ownBalloon(box)
 	}
 	x = min(max(x, 80*k), float32(l.W)-80*k)
 	t.drawStampRing(p, engine.Seat(i), x, y, k)
@@ -271,6 +271,17 @@ func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
 	p.Push(x, y, 0, 0, pop, turn-0.12, alpha)
 	p.TextIn(t.lang.CallWord, paint.Centered(x, y, 100*k, 40*k), st)
 	p.Pop()
+}
+
+// ownBalloon is where the player's own call stands, and how large: beside the plate, whose upper edge says whose turn it is in
+// the same tone; held upright that stands beside it, and the call above.
+func (t *Table) ownBalloon(box paint.Rect) (x, y, k float32) {
+	if t.queue.Layout().Portrait {
+		cx, _ := box.Center()
+		return cx + box.W*0.35, box.Y - 50*t.u, 0.85 * t.u
+	}
+	_, cy := box.Center()
+	return box.X + box.W + 66*t.u, cy - 8*t.u, 0.85 * t.u
 }
 
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
@@ -326,10 +337,10 @@ func (t *Table) drawMyTurn(p *paint.Painter) {
 			t.pill(p, t.hud.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(t.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
 		}
 	}
-	if b := t.felt.banner; b > 0 && !t.popped() {
+	if b := t.felt.banner; b > 0 && !t.popped() && !t.bubble.on {
 		age := float32(bannerFor - b)
 		k := min(1, age/8) * min(1, float32(b)/10)
-		y := float32(l.Hand.Release) - 22*u
+		y := float32(l.Hand.Release) - 42*u // a card that is looked at rises below it
 		if l.Portrait {
 			y = float32(l.Chip.Y) - 66*u
 		}

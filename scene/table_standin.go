@@ -162,7 +162,7 @@ func (t *Table) endStandIns(s *Stage) {
 // leaveTable lets go of what the person shown the table was about to do.
 func (t *Table) leaveTable(s *Stage) {
 	t.cancel(s)
-	t.wishes, t.felt.banner, t.hand.chosen, t.bubble = false, 0, 0, bubble{}
+	t.wishes, t.felt.banner, t.felt.announced, t.hand.chosen, t.bubble = false, 0, asking{}, 0, bubble{}
 	if m := t.question.modal; m != nil {
 		t.question = question{}
 		s.Close(m)
