@@ -72,7 +72,7 @@ func (t *Table) drawHint(p *paint.Painter) {
 		t.callout(p, t.hint.think, nil, t.hint.button.at, 1)
 		return
 	}
-	if !t.hint.on {
+	if !t.hint.on || t.hand.grab.on { // it is being done: the card and where it goes are to be seen
 		return
 	}
 	at := t.hintMark(p)
@@ -189,6 +189,22 @@ func (t *Table) besidePill(r paint.Rect, tip float32) paint.Rect {
 	return r
 }
 
+// besideTop moves a box off the top card, to the side of it on which its tip can still point at what is meant; where the tip
+// stands right below that card it stays.
+func (t *Table) besideTop(r paint.Rect, tip float32) paint.Rect {
+	u, top := t.u, rectOf(t.queue.Layout().Discard).Inset(-4*t.u)
+	if r.X >= top.X+top.W || top.X >= r.X+r.W || r.Y >= top.Y+top.H || top.Y >= r.Y+r.H {
+		return r
+	}
+	switch right, left := top.X+top.W+6*u, top.X-6*u-r.W; {
+	case tip >= right+24*u && right+r.W <= float32(t.queue.Layout().W)-12*u:
+		r.X = right
+	case tip <= left+r.W-24*u && left >= 12*u:
+		r.X = left
+	}
+	return r
+}
+
 // calloutBox is where a callout lies that points at a box, and whether above it.
 func (t *Table) calloutBox(w, h float32, at paint.Rect) (r paint.Rect, up bool) {
 	u, most := t.u, float32(t.queue.Layout().W)
@@ -197,7 +213,7 @@ func (t *Table) calloutBox(w, h float32, at paint.Rect) (r paint.Rect, up bool) 
 	if up = r.Y > 76*u; !up {
 		r.Y = at.Y + at.H + 16*u
 	}
-	r = t.besidePill(r, x)
+	r = t.besideTop(t.besidePill(r, x), x)
 	r.X = min(max(r.X, 12*u), most-w-12*u)
 	return r, up
 }

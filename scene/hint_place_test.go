@@ -1,0 +1,61 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+)
+
+// What a lesson or the lamp says lies over neither the top card nor, while it is dragged, the player's own.
+func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 1680, Y: 720}, {X: 1024, Y: 768}} {
+		for i := range learned(t, true) {
+			t.Run(fmt.Sprintf("lesson %d at %v", i+1, size), func(t *testing.T) {
+				s, in := learnStage(t, size.X, size.Y, Options{})
+				learned(t, true)[i].start(s)
+				var table *Table
+				for range 400 {
+					step(t, s, 1)
+					if table, _ = s.Scene().(*Table); table != nil && table.hint.on {
+						break
+					}
+					if in.Done() {
+						in.Key(input.ActConfirm)
+					}
+				}
+				if table == nil || !table.hint.on || table.hinted() == 0 {
+					return // this lesson begins with something else
+				}
+				step(t, s, 20)
+				r := table.handCard(table.hinted())
+				box, _ := table.calloutBox(480*table.u, 92*table.u, r)
+				top := rectOf(table.queue.Layout().Discard)
+				under := r.X+r.W/2 > top.X-30*table.u && r.X+r.W/2 < top.X+top.W+30*table.u
+				if over(box, top) && !under {
+					t.Errorf("%v lies over the top card %v and points at %v", box, top, r)
+				}
+				before := shot(s)
+				in.MoveTo(r.Center()).Press()
+				step(t, s, 2)
+				in.MoveTo(r.X+r.W/2+90*table.u, r.Y-40*table.u)
+				step(t, s, 12)
+				if !table.hand.grab.on {
+					t.Fatal("the card is not dragged")
+				}
+				part := image.Rect(int(r.X+r.W/2)-60, int(box.Y)+20, int(r.X+r.W/2)+60, int(box.Y+box.H)-20)
+				if n := differ(before.SubImage(part), shot(s).SubImage(part)); n < 0.3 {
+					t.Errorf("what is said stands over the table while the card is dragged: %.2f of it has changed", n)
+				}
+			})
+		}
+	}
+}
+
+func over(a, b paint.Rect) bool {
+	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
+}
