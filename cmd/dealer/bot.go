@@ -159,7 +159,7 @@ func marshal(v any) []byte {
 // The error says what is wrong.
 func readSnapshot(line []byte) (engine.Snapshot, error) {
 	var s engine.Snapshot
-	line = engine.TrimMark(line)
+	line = bytes.TrimSpace(engine.TrimMark(line))
 	if err := json.Unmarshal(line, &s); err != nil {
 		return s, fmt.Errorf("no snapshot: %w", engine.Plain(err, line))
 	}
