@@ -124,7 +124,7 @@ func (s *Stage) panelZoom() float32 {
 	switch held := s.held(); {
 	case held.upright:
 		return held.k
-	case s.painter.Unit() < optionsSmall:
+	case s.painter.Unit() < optionsSmall*s.dense:
 		return optionsLarger
 	}
 	return 1
@@ -165,7 +165,7 @@ func (o *OptionsPanel) lay(s *Stage) {
 }
 
 const (
-	optionsSmall  = 0.7 // pixels to a unit, under which letters want to be larger
+	optionsSmall  = 0.7 // pixels of the page or the desktop to a unit, under which letters want to be larger
 	optionsLarger = 1.3
 )
 

@@ -84,3 +84,25 @@ func TestOnAScreenHeldInTheHandTheSmallestTextCanBeRead(t *testing.T) {
 		}
 	}
 }
+
+// A panel of rows is enlarged by how small it is to the eye: a phone of three device pixels to one of the page as one of one.
+func TestASmallWindowHasLargeRowsHoweverFineItsPixelsAre(t *testing.T) {
+	for _, c := range []struct {
+		size  image.Point
+		dense float32
+		want  float32
+	}{
+		{image.Pt(844, 390), 1, optionsLarger},
+		{image.Pt(1688, 780), 2, optionsLarger},
+		{image.Pt(2532, 1170), 3, optionsLarger},
+		{image.Pt(1280, 720), 1, 1},
+		{image.Pt(2560, 1440), 2, 1},
+	} {
+		s := testStage(t, c.size.X, c.size.Y, Options{NoDemo: true, Handheld: true})
+		s.dense = c.dense
+		s.measure()
+		if is := s.panelZoom(); is != c.want {
+			t.Errorf("%v at %v device pixels to one: rows are %v times as large, want %v", c.size, c.dense, is, c.want)
+		}
+	}
+}
