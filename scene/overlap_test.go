@@ -42,7 +42,7 @@ func (f *frame) faults() []string {
 		if t.Clip == window && !t.Box.Within(window, 1) {
 			fault("%q is cut off", t.Text)
 		}
-		if t.Short && !ofName(strings.TrimSuffix(t.Text, "…")) {
+		if t.Short && !ofCutName(t.Text) {
 			fault("%q is shortened", t.Text)
 		}
 		if t.Size < leastText {
@@ -75,10 +75,12 @@ func (f *frame) faults() []string {
 	return found
 }
 
-// ofName says whether a text is how a name begins, of a player or of rules, or begins with one: names may be any.
-func ofName(s string) bool {
+// ofCutName says that a text is a name of the test's people which has been cut: at its end, or in its middle, so that two that
+// begin alike are told apart.
+func ofCutName(s string) bool {
+	begins, ends, _ := strings.Cut(s, "…")
 	return slices.ContainsFunc(append(fullNames(), fullSet), func(name string) bool {
-		return strings.HasPrefix(name, s) || strings.HasPrefix(s, name)
+		return (strings.HasPrefix(name, begins) || strings.HasPrefix(begins, name)) && strings.Contains(name, ends)
 	})
 }
 

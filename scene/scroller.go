@@ -135,8 +135,8 @@ func (c *scroller) draw(p *paint.Painter, nodes []Node) {
 
 // anchor is a row and where it stood before its list was made anew.
 type anchor struct {
-	row int // -1: there is none
-	y   float32
+	row int     // -1: there is none
+	y   float32 // below the upper edge of the view
 }
 
 // anchor finds the row that must not move when the list is made anew: by keys the one that has the focus, by a pointer the
@@ -164,7 +164,7 @@ func (c *scroller) anchor(s *Stage, nodes []Node, focus Focusable) anchor {
 	}
 	for _, i := range order {
 		if i >= 0 {
-			return anchor{i, nodes[i].Bounds().Y}
+			return anchor{i, nodes[i].Bounds().Y - c.view.Y}
 		}
 	}
 	return anchor{row: -1}
@@ -177,7 +177,7 @@ func (c *scroller) hold(a anchor, nodes []Node, focus Focusable) bool {
 	if a.row < 0 || a.row >= len(nodes) {
 		return false
 	}
-	d := nodes[a.row].Bounds().Y - a.y
+	d := nodes[a.row].Bounds().Y - c.view.Y - a.y
 	c.head, c.tail = max(c.head, -c.at-d), max(c.tail, c.at+d-c.most())
 	return c.by(d)
 }
