@@ -34,6 +34,7 @@ type FocusGroup struct {
 	Nodes []Node
 	at    int // index of the focused node, -1 for none
 	has   bool
+	reach reach
 }
 
 // Focused is the node that has the focus, nil when none has.
@@ -120,9 +121,11 @@ func (g *FocusGroup) Update(s *Stage, in *input.Tick) bool {
 	if used {
 		s.Redraw()
 	}
+	g.reach.finger(s, in, g.Nodes)
 	for i := len(g.Nodes) - 1; i >= 0 && i < len(g.Nodes); i-- {
 		used = g.Nodes[i].Update(s, in) || used
 	}
+	g.reach.back(in)
 	return used
 }
 
