@@ -53,6 +53,12 @@ func heldStage(t *testing.T, v sight, o Options) *Stage {
 	return s
 }
 
+// leastRead is how many pixels of the page a text of the table has at least on a phone.
+const leastRead = 12
+
+// quietTable are the moments of a table at which nothing but the table itself says something.
+var quietTable = map[string]bool{"table": true, "ten": true, "forty": true, "called": true, "may-call": true, "deal-over": true, "four-in-flight": true, "refused": true, "must-draw": true}
+
 // On a phone held sideways every button of the title and of the pause, and what stands round the table, is as large as a finger.
 func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 	for _, tag := range []string{"en", "de"} {
@@ -76,6 +82,13 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 							check(n.(*Button).Text, n.Bounds(), unit*on.k)
 						}
 					case *Table:
+						if size.X >= 844 && quietTable[strings.TrimPrefix(what[strings.Index(what, "table"):], "table ")] {
+							for _, text := range see(s).texts {
+								if px := text.Size * unit; px < leastRead-0.1 {
+									t.Errorf("%s: %q is %.1f pixels high", what, text.Text, px)
+								}
+							}
+						}
 						for _, b := range []struct {
 							name string
 							at   paint.Rect

@@ -361,7 +361,9 @@ func (t *Table) drawCall(p *paint.Painter) {
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
-		p.Text(t.hud.callHint, cx, hintY, hint)
+		if !t.stage.held().broad() { // where it could not be read
+			p.Text(t.hud.callHint, cx, hintY, hint)
+		}
 	}
 	if p.Focusing && t.hud.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)

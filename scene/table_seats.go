@@ -386,6 +386,10 @@ func (t *Table) drawChip(p *paint.Painter) {
 		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), paint.Cream, paint.Ink)
 	}
 	x := r.X + r.H + 4*u
+	if t.stage.held().broad() { // there is no room for two lines that can be read
+		p.TextIn(t.hud.colors[t.felt.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
+		return
+	}
 	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
 		paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
 	p.Text(t.hud.colorWord, x, wordY, word)
