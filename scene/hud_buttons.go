@@ -361,7 +361,7 @@ func (t *Table) drawCall(p *paint.Painter) {
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
-		if !t.stage.held().broad() { // where it could not be read
+		if w, _ := p.Measure(t.hud.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !t.stage.held().broad() { // else it could not be read
 			p.Text(t.hud.callHint, cx, hintY, hint)
 		}
 	}
@@ -369,6 +369,9 @@ func (t *Table) drawCall(p *paint.Painter) {
 		p.FocusRing(b.at, b.at.W/2)
 	}
 }
+
+// callHintLeast is the size, in units, that the line under the word to call has at least.
+const callHintLeast = 11
 
 // callRing is how far the ring on the disc to call with is from its middle, in widths of the disc.
 const callRing = 0.43

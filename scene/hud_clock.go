@@ -98,6 +98,9 @@ func (t *Table) drawClock(p *paint.Painter) {
 	t.clockRing(p, int(seat), x, y, radius+3.5*u, 5*u)
 	number := t.art.number(t.secondsLeft(int(seat)))
 	if t.queue.Layout().Portrait && seat != t.viewer { // the name is below: at the upper corner, and the face stays free
+		if p.TextScale() > 1.5 && t.secondsLeft(int(seat)) > clockLast {
+			return // a number so large has no room among the plates: the ring tells how much is left until it ends
+		}
 		size := t.px(15)
 		half := 0.8 * max(size, min(p.Scaled(paint.Style{Size: size}), clockMost*u))
 		out := 0.7071 * (radius + half)
