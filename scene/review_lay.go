@@ -87,11 +87,12 @@ func (r *Review) Draw(p *paint.Painter) {
 	p.Text(r.title, r.edge, 60, paint.Style{Face: paint.Display, Size: 40, Color: paint.Cream})
 	wide, _ := p.Measure(r.title, paint.Style{Face: paint.Display, Size: 40})
 	p.Text(r.sub, r.edge+wide+16, 60, paint.Style{Face: paint.Body, Size: 20, Color: paint.Cream2})
-	most := float32(24)
-	if r.w < r.h { // right under the heading
-		most = 18
+	state, over := paint.Style{Face: paint.Body, Size: 17, Most: 24, Color: paint.Cream2, Fit: r.bar.W}, float32(10)
+	if r.w < r.h { // right under the heading: it grows towards the bar
+		state.Most = 21
+		over -= p.Scaled(state) - state.Size
 	}
-	p.Text(r.state, r.bar.X, r.bar.Y-10, paint.Style{Face: paint.Body, Size: 17, Most: most, Color: paint.Cream2, Fit: r.bar.W})
+	p.Text(r.state, r.bar.X, r.bar.Y-over, state)
 	p.RoundRect(r.bar, 4, paint.Plum600)
 	done := r.bar
 	done.W = max(8, done.W*float32(r.told.percent)/100)
