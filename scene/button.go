@@ -217,3 +217,13 @@ func (b *IconButton) Draw(p *paint.Painter) {
 		p.FocusRing(b.Rect, 14)
 	}
 }
+
+func (b *Button) speak(s *Stage) {
+	if b.Note != "" {
+		s.Say(b.Text + ", " + b.Note)
+		return
+	}
+	s.Say(b.Text)
+}
+
+func (b *IconButton) speak(s *Stage) { s.Say(b.Label) }

@@ -84,3 +84,13 @@ func (d *Dialog) End(p *paint.Painter) {
 	d.Group.Draw(p)
 	p.Pop()
 }
+
+// toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
+func (d *Dialog) toastRoom(s *Stage) paint.Rect {
+	if d.Bare {
+		return paint.Rect{}
+	}
+	return besideTitle(s, d.Panel)
+}
+
+func (d *Dialog) group() *FocusGroup { return &d.Group }

@@ -349,3 +349,12 @@ func (m *logPanel) drawRow(p *paint.Painter, i int, l *logLine, r paint.Rect, st
 		p.FocusRing(paint.Box(r.X+10*k, r.Y, r.W-14*k, r.H), 10*k)
 	}
 }
+
+// toastRoom is beside the log, where the table is.
+func (m *logPanel) toastRoom(s *Stage) paint.Rect {
+	k := s.toasts.now
+	if free := m.Panel.X - 24*k; free > 300*k {
+		return paint.Box(12*k, s.toasts.space.first, free, 2*toastNeeds*k)
+	}
+	return paint.Rect{}
+}

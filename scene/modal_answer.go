@@ -342,3 +342,5 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 		p.FocusRing(r, 18*k)
 	}
 }
+
+func (m *choice) toastRoom(s *Stage) paint.Rect { return overQuestion(s, m.Panel) }

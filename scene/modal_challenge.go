@@ -287,3 +287,5 @@ func (m *challenge) drawTall(p *paint.Painter) {
 	m.drawCard(p, x+90*k, y+216*k, 0.98*k)
 	m.drawStakes(p)
 }
+
+func (m *challenge) toastRoom(s *Stage) paint.Rect { return overQuestion(s, m.Panel) }

@@ -350,3 +350,5 @@ func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 		x += widths[i][1] + 34*k
 	}
 }
+
+func (m *colorWheel) toastRoom(s *Stage) paint.Rect { return paint.Box(0, 0, s.w, 0) } // it fills the window

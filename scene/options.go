@@ -234,3 +234,32 @@ func (o *OptionsPanel) Draw(p *paint.Painter) {
 	p.Pop()
 	p.ZoomOut(was)
 }
+
+// sayAnew makes the rows anew and keeps the list where it was: the next press hits the row that it is meant for.
+func (o *OptionsPanel) sayAnew(s *Stage) {
+	at, focus, scrolled := o.tabs.At, o.Group.index(), o.list.at
+	row := o.list.anchor(s, o.rows, o.Group.Focused())
+	pressed := o.list.lastY
+	o.Enter(s)
+	o.tabs.At = at
+	o.show(s)
+	o.Group.focusAt(focus)
+	o.list.at, o.list.lastY = scrolled, pressed
+	o.lay(s)
+	if o.list.hold(row, o.rows, o.Group.Focused()) {
+		o.lay(s)
+	}
+}
+
+// toastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
+func (o *OptionsPanel) toastRoom(s *Stage) paint.Rect {
+	if o.done.X < o.Panel.X+o.Panel.W/4 {
+		r := besideTitle(s, o.Panel.Times(o.k))
+		if r.Y >= o.Panel.Y*o.k { // its title is a long word
+			by := 0.1 * o.Panel.W * o.k
+			r.X, r.W = r.X+by, r.W-by
+		}
+		return r
+	}
+	return besideButton(s, o.Panel.Times(o.k), o.done.Rect.Times(o.k))
+}

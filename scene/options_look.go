@@ -69,3 +69,15 @@ func themeRow(s *Stage) *option {
 			s.Changed()
 		}})
 }
+
+// languageRow makes the row of the language.
+func languageRow(s *Stage) *option {
+	tags := append([]string{""}, words.Tags()...)
+	c := &Stepper{Text: s.Lang.Say(words.SettingLanguage), At: max(0, slices.Index(tags, s.Settings.Language))}
+	for _, tag := range tags {
+		c.Values = append(c.Values, words.NameOf(tag))
+	}
+	c.Values[0] = s.Lang.Say(words.SettingSystem)
+	c.OnChange = func(s *Stage, i int) { s.changeLanguage(tags[i]) }
+	return &option{node: c, at: &c.Rect}
+}

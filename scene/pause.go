@@ -375,3 +375,11 @@ func (m *Pause) Draw(p *paint.Painter) {
 	m.End(p)
 	p.ZoomOut(was)
 }
+
+func (m *Pause) sayAnew(s *Stage) {
+	at := m.Group.index()
+	m.Enter(s)
+	m.Group.focusAt(at)
+}
+
+func (m *Pause) toastRoom(s *Stage) paint.Rect { return besideTitle(s, m.Panel.Times(m.k)) }

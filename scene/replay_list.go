@@ -210,3 +210,7 @@ func (m *listModal) Draw(p *paint.Painter) {
 	p.Pop()
 	p.ZoomOut(was)
 }
+
+func (m *listModal) toastRoom(s *Stage) paint.Rect {
+	return besideButton(s, m.Panel.Times(m.k), m.shut.Rect.Times(m.k))
+}

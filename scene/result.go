@@ -400,3 +400,8 @@ func (r *Result) drawCards(p *paint.Painter, row *resultRow, x, cy, limit, w flo
 		p.Draw(c, x+w/2+float32(i)*step, cy, w/120, paint.White)
 	}
 }
+
+// Mood is the music's at a result.
+func (r *Result) Mood() assets.Mood { return assets.MoodResult }
+
+func (r *Result) group() *FocusGroup { return &r.nodes }

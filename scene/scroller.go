@@ -251,3 +251,12 @@ func within(g *FocusGroup, s *Stage, in *input.Tick, nodes []Node) {
 		}
 	}
 }
+
+// speak says what is spoken of it, or lets the node say it.
+func (n *shelved) speak(s *Stage) {
+	if n.said != "" {
+		s.Say(n.said)
+		return
+	}
+	s.sayNode(n.Focusable)
+}

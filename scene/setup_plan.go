@@ -226,3 +226,17 @@ func switchText(s uno.Switch, v int16) string {
 	}
 	return fmt.Sprint(v)
 }
+
+// planFor is the remembered table with that many players; who has no name but "You" has it in the language spoken now.
+func (s *Stage) planFor(seats int) []SeatPlan {
+	plan := planFor(s.Settings.Table, seats)
+	for i := range plan {
+		for _, tag := range words.Tags() {
+			if l := words.Named(tag); plan[i].Who == sitsPerson && plan[i].Name == l.Say(words.SeatYou) {
+				plan[i].Name = s.Lang.Say(words.SeatYou)
+				break
+			}
+		}
+	}
+	return plan
+}

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"fourtell/scene/input"
 	"fourtell/words"
 )
 
@@ -41,51 +40,18 @@ func (s *Stage) sayPlaced(f Focusable, among []Node) {
 	s.placed = ""
 }
 
+// speaker is a node that says itself what it is and what it stands at.
+type speaker interface{ speak(*Stage) }
+
 // sayNode speaks a node that can have the focus.
 func (s *Stage) sayNode(f Focusable) {
-	if n, ok := f.(*shelved); ok {
-		if n.said != "" {
-			s.Say(n.said)
-			return
-		}
-		f = n.Focusable
-	}
-	switch n := f.(type) {
-	case interface{ speak(*Stage) }:
+	if n, ok := f.(speaker); ok {
 		n.speak(s)
-	case *Button:
-		if n.Note != "" {
-			s.Say(n.Text + ", " + n.Note)
-			return
-		}
-		s.Say(n.Text)
-	case *IconButton:
-		s.Say(n.Label)
 	}
-}
-
-// sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
-func (t *Table) sayKeys(s *Stage) {
-	if s.helped || t.person == nil {
-		return
-	}
-	s.helped = true
-	var args []words.Arg
-	for _, k := range [...]struct {
-		name string
-		act  input.Action
-	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
-		args = append(args, words.With(k.name, s.spokenKey(k.act)))
-	}
-	s.Say(s.Lang.Say(words.SpokenKeys, args...))
 }
 
 // grouped has nodes among which the keys move.
 type grouped interface{ group() *FocusGroup }
-
-func (d *Dialog) group() *FocusGroup { return &d.Group }
-func (t *Title) group() *FocusGroup  { return &t.nodes }
-func (r *Result) group() *FocusGroup { return &r.nodes }
 
 // below are the nodes one comes back to where a modal has been closed; nil where there are none.
 func (s *Stage) below() *FocusGroup {

@@ -370,3 +370,12 @@ func (t *Table) refusals(s *Stage) {
 	}
 	t.refuse(s, c, why)
 }
+
+func (t *Table) sayAnew(s *Stage) {
+	t.lang, t.ruled = s.Lang, rulesName(s, t.o.Setup.Rules)
+	t.makeHUD(s)
+	t.facts.read(t, &t.shown)
+	if g := t.guided(); g != nil {
+		g.sayAnew(s, t)
+	}
+}

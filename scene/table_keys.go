@@ -344,3 +344,19 @@ func (s *Stage) ownPads(in *input.Tick) {
 	}
 	in.OnlyPads(t.sharerAt(owner), len(t.hot.sharers))
 }
+
+// sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
+func (t *Table) sayKeys(s *Stage) {
+	if s.helped || t.person == nil {
+		return
+	}
+	s.helped = true
+	var args []words.Arg
+	for _, k := range [...]struct {
+		name string
+		act  input.Action
+	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
+		args = append(args, words.With(k.name, s.spokenKey(k.act)))
+	}
+	s.Say(s.Lang.Say(words.SpokenKeys, args...))
+}

@@ -89,3 +89,27 @@ func (t *Table) placeOf(seat engine.Seat) float64 {
 	r := t.plateOf(int(seat))
 	return farthest * min(1, max(-1, 2*float64(r.X+r.W/2)/float64(l.W)-1))
 }
+
+// Mood is the state of the music at this table.
+func (t *Table) Mood() assets.Mood {
+	switch {
+	case t.o.Demo:
+		return assets.MoodTitle
+	case t.tense():
+		return assets.MoodTension
+	}
+	return assets.MoodTable
+}
+
+// tense says whether somebody is seen to hold one card in a round that goes on.
+func (t *Table) tense() bool {
+	if t.shown.Over() {
+		return false
+	}
+	for i := range t.shown.Hands {
+		if h := &t.shown.Hands[i]; h.Count == 1 && !h.Out {
+			return true
+		}
+	}
+	return false
+}

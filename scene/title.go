@@ -362,3 +362,11 @@ func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 	p.Rect(paint.Box(0, 0, dark, t.h), night)
 	p.Gradient(paint.Box(dark, 0, 260, t.h), night, none, night, none)
 }
+
+func (t *Title) sayAnew(s *Stage) {
+	at := t.nodes.index()
+	t.words(s)
+	t.nodes.focusAt(at)
+}
+
+func (t *Title) group() *FocusGroup { return &t.nodes }

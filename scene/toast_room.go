@@ -41,46 +41,6 @@ func overQuestion(s *Stage, cover paint.Rect) paint.Rect {
 	return besideTitle(s, cover)
 }
 
-func (m *colorWheel) toastRoom(s *Stage) paint.Rect { return paint.Box(0, 0, s.w, 0) } // it fills the window
-func (m *challenge) toastRoom(s *Stage) paint.Rect  { return overQuestion(s, m.Panel) }
-func (m *choice) toastRoom(s *Stage) paint.Rect     { return overQuestion(s, m.Panel) }
-
-// toastRoom is above the panel, or in the right part of its head where the panel is too high for that.
-func (d *Dialog) toastRoom(s *Stage) paint.Rect {
-	if d.Bare {
-		return paint.Rect{}
-	}
-	return besideTitle(s, d.Panel)
-}
-
-func (m *Pause) toastRoom(s *Stage) paint.Rect { return besideTitle(s, m.Panel.Times(m.k)) }
-
-// toastRoom is beside the log, where the table is.
-func (m *logPanel) toastRoom(s *Stage) paint.Rect {
-	k := s.toasts.now
-	if free := m.Panel.X - 24*k; free > 300*k {
-		return paint.Box(12*k, s.toasts.space.first, free, 2*toastNeeds*k)
-	}
-	return paint.Rect{}
-}
-
-func (m *listModal) toastRoom(s *Stage) paint.Rect {
-	return besideButton(s, m.Panel.Times(m.k), m.shut.Rect.Times(m.k))
-}
-
-// toastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
-func (o *OptionsPanel) toastRoom(s *Stage) paint.Rect {
-	if o.done.X < o.Panel.X+o.Panel.W/4 {
-		r := besideTitle(s, o.Panel.Times(o.k))
-		if r.Y >= o.Panel.Y*o.k { // its title is a long word
-			by := 0.1 * o.Panel.W * o.k
-			r.X, r.W = r.X+by, r.W-by
-		}
-		return r
-	}
-	return besideButton(s, o.Panel.Times(o.k), o.done.Rect.Times(o.k))
-}
-
 // besideButton is left of the last button, where the head has no room either; or above a panel that leaves room there.
 func besideButton(s *Stage, panel, button paint.Rect) paint.Rect {
 	r, edge := besideTitle(s, panel), panel.X+panel.W-button.X-button.W
