@@ -70,7 +70,9 @@ func (t *Table) callPrograms(s *Stage) {
 		out.running, out.seats = append(out.running, program), append(out.seats, seat)
 		t.table.Seat(seat, program)
 	}
-	s.hosts(t)
+	if len(out.running) > 0 {
+		s.Hosts(t)
+	}
 }
 
 // replaced is the table's hook: a program was at fault, and the house sits there now.
@@ -111,55 +113,13 @@ func shortened(line string) string {
 	return line
 }
 
-// sendAway ends the table's programs, without waiting for them: Stage.shut does.
-func (t *Table) sendAway(s *Stage) {
+// SendAway ends the table's programs, without waiting for them: Stage.shut does.
+func (t *Table) SendAway(s *Stage) {
 	for i, program := range t.out.running {
 		if t.table.Controller(t.out.seats[i]) == room.Controller(program) {
 			t.table.Seat(t.out.seats[i], nil)
 		}
-		s.leaving.Add(1)
-		go func() {
-			defer s.leaving.Done()
-			_ = program.Close() // nobody asks it for anything any more
-		}()
+		s.Dismiss(program.Close)
 	}
 	t.out = outsiders{}
-}
-
-// hosts remembers the table whose programs run.
-func (s *Stage) hosts(t *Table) {
-	if len(t.out.running) > 0 {
-		s.host = t
-	}
-}
-
-// partWithPrograms ends the programs of a table that the next scene does not come back to.
-func (s *Stage) partWithPrograms(next Scene) {
-	if s.host == nil || next == Scene(s.host) {
-		return
-	}
-	switch next := next.(type) {
-	case *Result:
-		return // the next round may follow
-	case *ReplayTable:
-		if next.from != nil {
-			return // the table is come back to
-		}
-	}
-	s.host.sendAway(s)
-	s.host = nil
-}
-
-// endPrograms ends whatever program still runs, and waits until nothing of any is left.
-func (s *Stage) endPrograms() {
-	s.partWithPrograms(nil)
-	s.leaving.Wait()
-}
-
-// End lets go of the scene, of what it runs beside the window and of the player's store. The window's owner calls it
-// once the window is gone, however it went; it may be called twice.
-func (s *Stage) End() {
-	if s.scene != nil {
-		s.shut()
-	}
 }

@@ -197,7 +197,7 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 
 func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{Seed: 8, NoDemo: true, First: func(s *Stage) Scene {
-		table, err := s.Seat(tableOf(withProgram(" "), "classic", 8))
+		table, err := tableOf(withProgram(" "), "classic", 8).Seat()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -257,12 +257,12 @@ func (t *Table) drawLine(p *paint.Painter) {
 		r.Y = box.Y - r.H - 14*u
 	}
 	r.X = min(max(r.X, 28*u), float32(l.W)-r.W-10*u)
-	if call := t.hud.call.at; call.W > 0 && !disjoint(r, call) { // nothing covers the call: beside the plate then
+	if call := t.hud.call.at; call.W > 0 && !r.Apart(call) { // nothing covers the call: beside the plate then
 		r.X = call.X - r.W - 8*u
 	}
 	points := true
 	for i := range t.stage.toasts.list {
-		if at := t.stage.toasts.list[i].at; at.W > 0 && !disjoint(r, at) { // a message lies there: below it
+		if at := t.stage.toasts.list[i].at; at.W > 0 && !r.Apart(at) { // a message lies there: below it
 			r.Y, points = at.Y+at.H+10*u, false
 		}
 	}

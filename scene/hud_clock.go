@@ -130,7 +130,7 @@ func (t *Table) clockRing(p *paint.Painter, seat int, x, y, radius, width float3
 // a challenge, the keys that are both mean the challenge.
 func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge bool) {
 	t.hintBeside(s, in, cover)
-	if t.hud.pause.update(s, in, disjoint(t.hud.pause.at, cover)) || in.Take(input.ActPause) {
+	if t.hud.pause.update(s, in, t.hud.pause.at.Apart(cover)) || in.Take(input.ActPause) {
 		t.pause(s)
 		return
 	}
@@ -141,7 +141,7 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 	}
 	for i := range t.hud.catches {
 		b := &t.hud.catches[i]
-		if b.update(s, in, t.mayCatch(engine.Seat(i)) && disjoint(b.at, cover)) {
+		if b.update(s, in, t.mayCatch(engine.Seat(i)) && b.at.Apart(cover)) {
 			t.catch(s, engine.Seat(i))
 		}
 	}
@@ -156,7 +156,7 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 func (t *Table) callBeside(cover paint.Rect, may bool) paint.Rect {
 	l := t.queue.Layout()
 	at := rectOf(l.Call)
-	if !may || disjoint(at, cover) {
+	if !may || at.Apart(cover) {
 		return at
 	}
 	below := cover.Y + cover.H + 10*t.u
@@ -170,11 +170,6 @@ func (t *Table) callBeside(cover paint.Rect, may bool) paint.Rect {
 	return at
 }
 
-// disjoint says whether two boxes have nothing in common.
-func disjoint(a, b paint.Rect) bool {
-	return a.X+a.W <= b.X || b.X+b.W <= a.X || a.Y+a.H <= b.Y || b.Y+b.H <= a.Y
-}
-
 // drawBeside shows above a question over cover what stays in force while it is asked: the clock at that place, the call
 // and who may be caught.
 func (t *Table) drawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32) {
@@ -186,14 +181,14 @@ func (t *Table) drawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32) 
 		p.TextIn(t.art.number(t.secondsLeft(int(seat))), paint.Centered(x, y, 50*k, 50*k), paint.Style{Face: paint.Display, Size: 23 * k, Color: paint.Cream, Align: paint.Middle, Most: 27 * k})
 	}
 	for i := range t.hud.catches {
-		if t.mayCatch(engine.Seat(i)) && disjoint(t.hud.catches[i].at, cover) {
+		if t.mayCatch(engine.Seat(i)) && t.hud.catches[i].at.Apart(cover) {
 			t.drawCatch(p, i)
 		}
 	}
 	if t.mayCall() {
 		t.drawCall(p)
 	}
-	if disjoint(t.hud.pause.at, cover) {
+	if t.hud.pause.at.Apart(cover) {
 		t.drawIcon(p, &t.hud.pause, t.art.pause, zonePause)
 	}
 	t.drawHintBeside(p, cover)

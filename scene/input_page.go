@@ -81,20 +81,6 @@ func (m *inputPage) rowsOf(s *Stage, from, to input.Action) (rows []*inputRow) {
 	return rows
 }
 
-// actionName is what an action is called.
-func actionName(l *words.Language, a input.Action) string {
-	if a >= input.ActOwn && a < input.ActOwn+input.People {
-		return l.Say(words.ActionOwn, words.Count("n", int(a-input.ActOwn)+1))
-	}
-	return l.Say(map[input.Action]words.Key{
-		input.ActConfirm: words.ActionConfirm, input.ActDraw: words.ButtonDraw, input.ActKeep: words.ButtonKeep, input.ActChallenge: words.ButtonChallenge,
-		input.ActCall: words.ActionCall, input.ActCatch: words.ButtonCatch, input.ActJump: words.ActionJump, input.ActSort: words.ButtonSort, input.ActPeek: words.ActionPeek,
-		input.ActHint: words.ActionHint, input.ActRules: words.ButtonRules, input.ActLog: words.ButtonLog, input.ActUndo: words.ActionUndo, input.ActSkip: words.ActionSkip,
-		input.ActPause: words.ButtonPause, input.ActMute: words.ButtonMute, input.ActFullscreen: words.SettingFull,
-		input.ActLeft: words.ActionLeft, input.ActRight: words.ActionRight, input.ActUp: words.ActionUp, input.ActDown: words.ActionDown, input.ActTab: words.ActionTab,
-	}[a])
-}
-
 // fill writes on every line what it has.
 func (m *inputPage) fill(s *Stage) {
 	changed := false

@@ -29,15 +29,6 @@ func (m *inputPage) take(s *Stage, r *inputRow, on input.OnDevice, v input.Bound
 	}})
 }
 
-// actionList names several actions.
-func (s *Stage) actionList(list []input.Action) string {
-	names := make([]string, len(list))
-	for i, a := range list {
-		names[i] = actionName(&s.Lang, a)
-	}
-	return s.Lang.List(names)
-}
-
 // assign gives it, and tells what has changed.
 func (m *inputPage) assign(s *Stage, r *inputRow, on input.OnDevice, v input.Bound) {
 	was := s.Settings.Bindings

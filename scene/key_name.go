@@ -136,3 +136,26 @@ func (s *Stage) spokenKey(a input.Action) string {
 	}
 	return s.boundName(on, s.Settings.Bindings.Of(on, a))
 }
+
+// actionName is what an action is called.
+func actionName(l *words.Language, a input.Action) string {
+	if a >= input.ActOwn && a < input.ActOwn+input.People {
+		return l.Say(words.ActionOwn, words.Count("n", int(a-input.ActOwn)+1))
+	}
+	return l.Say(map[input.Action]words.Key{
+		input.ActConfirm: words.ActionConfirm, input.ActDraw: words.ButtonDraw, input.ActKeep: words.ButtonKeep, input.ActChallenge: words.ButtonChallenge,
+		input.ActCall: words.ActionCall, input.ActCatch: words.ButtonCatch, input.ActJump: words.ActionJump, input.ActSort: words.ButtonSort, input.ActPeek: words.ActionPeek,
+		input.ActHint: words.ActionHint, input.ActRules: words.ButtonRules, input.ActLog: words.ButtonLog, input.ActUndo: words.ActionUndo, input.ActSkip: words.ActionSkip,
+		input.ActPause: words.ButtonPause, input.ActMute: words.ButtonMute, input.ActFullscreen: words.SettingFull,
+		input.ActLeft: words.ActionLeft, input.ActRight: words.ActionRight, input.ActUp: words.ActionUp, input.ActDown: words.ActionDown, input.ActTab: words.ActionTab,
+	}[a])
+}
+
+// actionList names several actions.
+func (s *Stage) actionList(list []input.Action) string {
+	names := make([]string, len(list))
+	for i, a := range list {
+		names[i] = actionName(&s.Lang, a)
+	}
+	return s.Lang.List(names)
+}

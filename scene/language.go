@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/words"
+	"strings"
 )
 
 // speakLanguage takes the language the player has chosen, or else the one the player's system prefers of those there are.
@@ -45,4 +46,22 @@ func (s *Stage) retell() {
 		g.greet(s) // a page's own language has come, after the greeting was spoken in English
 	}
 	s.Redraw()
+}
+
+// setCallWord takes a word to call; none, or the language's own, is the language's from now on.
+func (s *Stage) setCallWord(text string) {
+	text = strings.TrimSpace(text)
+	if text == s.Lang.Say(words.CallWord) || !soundCallWord(text) {
+		text = ""
+	}
+	s.Settings.CallWord = text
+	s.speakCall()
+	s.Changed()
+}
+
+// speakCall puts the player's word to call into the language.
+func (s *Stage) speakCall() {
+	if s.Lang.CallWord = s.Settings.CallWord; s.Lang.CallWord == "" {
+		s.Lang.CallWord = s.Lang.Say(words.CallWord)
+	}
 }

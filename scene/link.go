@@ -67,7 +67,7 @@ func (o *Start) deals(s *Stage) Scene {
 	if rules == "" {
 		rules = s.Settings.Rules
 	}
-	t, err := s.Seat(tableOf(plan, rules, o.Seed))
+	t, err := tableOf(plan, rules, o.Seed).Seat()
 	if err != nil {
 		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", s.Lang.WhyRules(err))), "")
 		return NewTitle()

@@ -113,31 +113,3 @@ func (r *repose) see(s *Stage) {
 		r.still++
 	}
 }
-
-// goesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
-func (s *Stage) goesOn() bool {
-	if !s.ready || s.loading != nil || s.saving > 0 || s.typing || s.toasts.pass() || s.Audio.Moves() {
-		return true
-	}
-	for i := len(s.modals) - 1; i >= 0; i-- {
-		if p, ok := s.modals[i].(pauser); ok && p.Pauses() {
-			return false
-		}
-	}
-	switch on := s.scene.(type) {
-	case *Table:
-		return tableGoesOn(on)
-	case *ReplayTable:
-		return on.playing || tableGoesOn(on.table) && !on.table.queue.Idle()
-	}
-	return false
-}
-
-// tableGoesOn says whether a table waits for anything but the people at this screen: a motion, a bot's thought, its clock.
-func tableGoesOn(t *Table) bool {
-	switch {
-	case t.hot.covered, t.shown.Over():
-		return !t.queue.Idle() || t.hold > 0
-	}
-	return !t.asked() || t.timed() >= 0
-}

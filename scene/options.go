@@ -118,18 +118,6 @@ const (
 	optionsLow = 100
 )
 
-// panelZoom is how much larger a panel of rows is drawn: a window higher than wide, and a small one, are laid out as if they
-// were smaller still.
-func (s *Stage) panelZoom() float32 {
-	switch held := s.held(); {
-	case held.upright:
-		return held.k
-	case s.painter.Unit() < optionsSmall*s.dense:
-		return optionsLarger
-	}
-	return 1
-}
-
 // lay puts the chosen group into a panel as high as the highest of the three needs and the window allows.
 func (o *OptionsPanel) lay(s *Stage) {
 	w, h := s.Size()

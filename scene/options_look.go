@@ -42,10 +42,6 @@ func paletteRows(s *Stage) []*option {
 		switchRow(toggle(l.Say(words.SettingPatterns), &set.Patterns))}
 }
 
-// textSizes are the sizes a player may choose for running text, in hundredths of what is drawn. What is offered is what every
-// screen has room for, in the smallest window and in every language: a test looks.
-func textSizes() []int { return []int{100, 125, 150, 200} }
-
 // textRow makes the row of the text's size.
 func textRow(s *Stage) *option {
 	c := &Segments{Text: s.Lang.Say(words.SettingTextSize), At: max(0, slices.Index(textSizes(), s.Settings.TextSize)),

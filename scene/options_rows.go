@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strings"
-
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -138,24 +136,6 @@ func callRow(s *Stage) *option {
 			}})
 	}
 	return &option{name: name, node: b, at: &b.Rect}
-}
-
-// setCallWord takes a word to call; none, or the language's own, is the language's from now on.
-func (s *Stage) setCallWord(text string) {
-	text = strings.TrimSpace(text)
-	if text == s.Lang.Say(words.CallWord) || !soundCallWord(text) {
-		text = ""
-	}
-	s.Settings.CallWord = text
-	s.speakCall()
-	s.Changed()
-}
-
-// speakCall puts the player's word to call into the language.
-func (s *Stage) speakCall() {
-	if s.Lang.CallWord = s.Settings.CallWord; s.Lang.CallWord == "" {
-		s.Lang.CallWord = s.Lang.Say(words.CallWord)
-	}
 }
 
 // high is how much room the rows need, under each other; narrow: the labels stand above.

@@ -295,3 +295,6 @@ func (v *ReplayTable) tick(s *Stage) {
 
 // Leave lets the table go.
 func (v *ReplayTable) Leave() { v.table.Leave() }
+
+// KeepsPrograms says whether a table is come back to.
+func (v *ReplayTable) KeepsPrograms() bool { return v.from != nil }

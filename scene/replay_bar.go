@@ -351,3 +351,6 @@ func (v *ReplayTable) askSeat(s *Stage) {
 	}
 	s.Open(m)
 }
+
+// GoesOn says whether the record plays on, or a motion of its table is under way.
+func (v *ReplayTable) GoesOn() bool { return v.playing || v.table.GoesOn() && !v.table.queue.Idle() }

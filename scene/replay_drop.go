@@ -1,58 +1,20 @@
 package scene
 
 import (
-	"io/fs"
-
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// mostDropped is how many of the files dropped at once are looked at.
-const mostDropped = 16
-
-// droppedFiles are what has been dropped on the window since the last tick.
-func droppedFiles() []input.File {
-	dropped := ebiten.DroppedFiles()
-	if dropped == nil {
-		return nil
-	}
-	return filesOf(dropped)
-}
-
-// filesOf reads the files in the root of a file system.
-func filesOf(dropped fs.FS) []input.File {
-	entries, err := fs.ReadDir(dropped, ".")
-	if err != nil {
-		return []input.File{{Name: "?", Err: err}}
-	}
-	var files []input.File
-	for _, e := range entries[:min(len(entries), mostDropped)] {
-		f := input.File{Name: e.Name()}
-		if e.IsDir() {
-			f.Err = fs.ErrInvalid
-		} else if file, err := dropped.Open(e.Name()); err != nil {
-			f.Err = err
-		} else {
-			f.Text, f.Err = room.ReadRecord(file)
-			_ = file.Close() // it was only read
-		}
-		files = append(files, f)
-	}
-	return files
-}
 
 // takeFiles shows the first record among the files a player has handed over, and says of the first one what is the
 // matter where there is none. Nothing of what was on the stage is lost: see ReplayTable.from.
-func (s *Stage) takeFiles(files []input.File) {
+func takeFiles(s *Stage, files []input.File) {
 	if len(files) == 0 || s.scene == nil {
 		return
 	}
 	for i := range files {
 		if next, word := recordOf(&files[i]); next != nil {
-			s.visit(next)
+			visit(s, next)
 			switch {
 			case word == nil:
 			case word.Kind == room.CutShort:
@@ -63,16 +25,7 @@ func (s *Stage) takeFiles(files []input.File) {
 			return
 		}
 	}
-	s.refuseFile(&files[0])
-}
-
-// takeChosen takes in the files that have been chosen or dropped; those of the time of loading have waited.
-func (s *Stage) takeChosen() {
-	if len(s.chosen) > 0 {
-		files := s.chosen
-		s.chosen = nil
-		s.takeFiles(files)
-	}
+	refuseFile(s, &files[0])
 }
 
 // recordOf makes the scene that shows a file's record; nil where it is none. The Trouble is with one that opens all the same.
@@ -92,7 +45,7 @@ func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
 }
 
 // refuseFile says in a sentence why a file is not shown.
-func (s *Stage) refuseFile(f *input.File) {
+func refuseFile(s *Stage, f *input.File) {
 	l, name := &s.Lang, words.With("name", f.Name)
 	if f.Err != nil {
 		s.Alert(l.Say(words.ReplayFileUnread, name), f.Err.Error())
@@ -110,32 +63,16 @@ func (s *Stage) refuseFile(f *input.File) {
 	s.Alert(l.Say(key, name), l.Say(words.ReplayFileAsIs))
 }
 
+// backTo is a scene that a record can be looked at from: it makes itself fit to be come back to, and says which scene that is.
+type backTo interface{ BackTo(*Stage) Scene }
+
 // visit shows a record, from which the player comes back to the table that was left for it.
-func (s *Stage) visit(next *ReplayTable) {
-	switch was := s.scene.(type) {
-	case *Table:
-		was.putAway(s)
-		next.from = was
-	case *Result:
-		next.from = was
-	case *ReplayTable:
-		next.from = was.from
+func visit(s *Stage, next *ReplayTable) {
+	if was, ok := s.scene.(backTo); ok {
+		next.from = was.BackTo(s)
 	}
 	s.Go(next)
 }
 
-// putAway makes a table fit to be come back to: a question is asked again then, and shared cards are covered.
-func (t *Table) putAway(s *Stage) {
-	if t.saving.auto == nil {
-		t.saving.asked = false
-	}
-	if t.coverNow(s); t.hot.covered {
-		return
-	}
-	t.cancel(s)
-	t.question, t.verdict, t.bubble, t.hold = question{}, verdictShow{}, bubble{}, 0
-	now := t.table.View(t.viewer)
-	t.newest = now.Seq
-	t.sortHand(&now)
-	t.queue.Settle(now)
-}
+// BackTo is the scene this one was left for.
+func (v *ReplayTable) BackTo(*Stage) Scene { return v.from }

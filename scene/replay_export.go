@@ -6,10 +6,10 @@ import (
 )
 
 // export saves the record shown to a file.
-func (v *ReplayTable) export(s *Stage) { s.export(v.save) }
+func (v *ReplayTable) export(s *Stage) { exportRecord(s, v.save) }
 
 // export saves a record to a file of its own, or hands it to the browser, and says where it is.
-func (s *Stage) export(save room.Save) {
+func exportRecord(s *Stage, save room.Save) {
 	l := &s.Lang
 	text, err := save.Export()
 	if err != nil {

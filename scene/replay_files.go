@@ -10,25 +10,8 @@ import (
 	"fourtell/words"
 )
 
-// exportDir is the folder for the player's files.
-func (s *Stage) exportDir() (string, error) {
-	if s.options.Files != "" {
-		return s.options.Files, nil
-	}
-	return room.ExportDir()
-}
-
-// keepFile writes a new file into the folder for the player's files and gives its whole name.
-func (s *Stage) keepFile(name string, text []byte) (where string, err error) {
-	dir, err := s.exportDir()
-	if err != nil {
-		return "", err
-	}
-	return room.WriteNew(dir, name, text)
-}
-
 // chooseFile lists the records of the folder for the player's files and says how else one is opened.
-func (s *Stage) chooseFile() {
+func chooseFile(s *Stage) {
 	l := &s.Lang
 	m := &listModal{title: l.Say(words.ReplayFileTitle)}
 	dir, err := s.exportDir()
@@ -47,7 +30,7 @@ func (s *Stage) chooseFile() {
 	for _, name := range names {
 		m.items = append(m.items, listItem{text: name, does: func(s *Stage) {
 			text, err := room.ReadRecordFile(filepath.Join(dir, name))
-			s.takeFiles([]input.File{{Name: name, Text: text, Err: err}})
+			takeFiles(s, []input.File{{Name: name, Text: text, Err: err}})
 		}})
 	}
 	s.Open(m)

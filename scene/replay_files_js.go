@@ -5,36 +5,10 @@ import (
 	"syscall/js"
 
 	"fourtell/scene/input"
-	"fourtell/words"
 )
 
-// keepFile hands a text to the browser as a download, and says under which name.
-func (s *Stage) keepFile(name string, text []byte) (where string, err error) {
-	doc := js.Global().Get("document")
-	if !doc.Truthy() {
-		return "", errors.New("there is no page to download it from")
-	}
-	bytes := js.Global().Get("Uint8Array").New(len(text))
-	js.CopyBytesToJS(bytes, text)
-	blob := js.Global().Get("Blob").New([]any{bytes}, map[string]any{"type": "application/octet-stream"})
-	url := js.Global().Get("URL").Call("createObjectURL", blob)
-	link := doc.Call("createElement", "a")
-	link.Set("href", url)
-	link.Set("download", name)
-	link.Call("click")
-	// The browser takes the address up a moment later.
-	var release js.Func
-	release = js.FuncOf(func(js.Value, []js.Value) any {
-		js.Global().Get("URL").Call("revokeObjectURL", url)
-		release.Release()
-		return nil
-	})
-	js.Global().Call("setTimeout", release, 60000)
-	return s.Lang.Say(words.ReplayDownload, words.With("name", name)), nil
-}
-
 // chooseFile opens the browser's own file chooser; what is chosen comes as if it had been dropped on the page.
-func (s *Stage) chooseFile() {
+func chooseFile(s *Stage) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return
@@ -47,7 +21,7 @@ func (s *Stage) chooseFile() {
 		changed.Release()
 		read.Release()
 		failed.Release()
-		s.chosen = append(s.chosen, f)
+		s.HandOver(f)
 	}
 	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		bytes := js.Global().Get("Uint8Array").New(args[0])

@@ -39,7 +39,7 @@ func (r *Replays) Enter(s *Stage) {
 	s.toasts.clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), newInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
-	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: (*Stage).chooseFile}
+	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: chooseFile}
 	r.read(s, r.at)
 	s.Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
@@ -124,7 +124,7 @@ func (r *Replays) show(s *Stage, i int) {
 // export saves a record to a file.
 func (r *Replays) export(s *Stage, i int) {
 	if save, ok := r.open(s, i); ok {
-		s.export(save)
+		exportRecord(s, save)
 	}
 }
 

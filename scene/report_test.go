@@ -99,7 +99,7 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 		}
 		step(t, s, 1)
 	}
-	s.report()
+	report(s)
 	if said := saidLast(s, 1); !strings.Contains(said, s.Lang.Say(words.ReportAlone)) {
 		t.Errorf("it says %q", said)
 	}
@@ -127,7 +127,7 @@ func TestAReportThatCannotBeSavedIsToldInASentence(t *testing.T) {
 	if err := os.WriteFile(s.options.Files, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s.report()
+	report(s)
 	if said := saidLast(s, 1); !strings.HasPrefix(said, s.Lang.Say(words.ReportFailed)) {
 		t.Errorf("it says %q", said)
 	}

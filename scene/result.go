@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"slices"
 	"strconv"
 
 	"fourtell/assets"
@@ -160,19 +159,6 @@ func (r *Result) Enter(s *Stage) {
 		}
 		s.Say(s.Lang.Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
 	}
-}
-
-// calmToasts takes the table's cries away, which are old where the result stands; what went wrong stays.
-func (s *Stage) calmToasts() {
-	kept := s.toasts.list[:0]
-	for _, t := range s.toasts.list {
-		if t.alert {
-			kept = append(kept, t)
-		}
-	}
-	s.toasts.list = kept
-	s.toasts.late = slices.DeleteFunc(s.toasts.late, func(t toast) bool { return !t.alert })
-	s.toasts.space = toastSpace{}
 }
 
 // Leave does nothing.
@@ -405,3 +391,9 @@ func (r *Result) drawCards(p *paint.Painter, row *resultRow, x, cy, limit, w flo
 func (r *Result) Mood() assets.Mood { return assets.MoodResult }
 
 func (r *Result) group() *FocusGroup { return &r.nodes }
+
+// BackTo is this result.
+func (r *Result) BackTo(*Stage) Scene { return r }
+
+// KeepsPrograms says that the next round may follow.
+func (r *Result) KeepsPrograms() bool { return true }

@@ -44,7 +44,7 @@ func (w *waiting) args() []words.Arg {
 }
 
 // takeUp puts the match that waits on the stage.
-func (s *Stage) takeUp(save room.Save) {
+func takeUp(s *Stage, save room.Save) {
 	o := tableOfSave(save)
 	o.Programs = true // it is the player's own match
 	t, err := NewTable(o)
@@ -82,7 +82,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 	m.title = l.Say(words.ResumeTitle)
 	m.lines = [2]string{l.Say(words.ResumeRound, m.w.args()...), l.Say(words.ResumeLost)}
 	m.verbs = [3]*Button{
-		{Text: l.Say(words.ButtonResume), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { s.takeUp(m.w.save) }},
+		{Text: l.Say(words.ButtonResume), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { takeUp(s, m.w.save) }},
 		{Text: l.Say(words.ButtonAnew), OnPress: func(s *Stage) {
 			s.Close(m)
 			m.table.beginSaving(s)

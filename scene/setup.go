@@ -64,7 +64,7 @@ const (
 func (t *TableSetup) Enter(s *Stage) {
 	t.stage = s
 	l := &s.Lang
-	t.plan = s.planFor(s.Settings.Seats)
+	t.plan = planOfStage(s, s.Settings.Seats)
 	for _, p := range t.plan {
 		if command, ok := strings.CutPrefix(p.Who, sitsProgram); ok {
 			t.command = command
@@ -195,7 +195,7 @@ func (t *TableSetup) keep(s *Stage, n int) {
 
 // start deals the cards.
 func (t *TableSetup) start(s *Stage) {
-	if next := s.deal(t.plan); next != nil {
+	if next := deal(s, t.plan); next != nil {
 		s.Go(next)
 	}
 }

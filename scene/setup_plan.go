@@ -12,22 +12,6 @@ import (
 	"fourtell/words"
 )
 
-// SeatPlan is a chair of the set-up screen, as the settings keep it.
-type SeatPlan struct {
-	Who   string `json:"who"`   // "person", "empty", a bot of sitters, or "exec:" and a program's command line
-	Name  string `json:"name"`  // as the table calls the seat
-	Guest string `json:"guest"` // the portrait, "fox"
-}
-
-// What a chair holds, as the settings name it.
-const (
-	sitsPerson  = "person"
-	sitsHouse   = ai.Default
-	sitsRandom  = "random"
-	sitsProgram = room.ExecPrefix // with the command line behind it
-	sitsNobody  = "empty"
-)
-
 // sitter is one of the things that may sit on a chair.
 type sitter struct {
 	id   string
@@ -228,7 +212,7 @@ func switchText(s uno.Switch, v int16) string {
 }
 
 // planFor is the remembered table with that many players; who has no name but "You" has it in the language spoken now.
-func (s *Stage) planFor(seats int) []SeatPlan {
+func planOfStage(s *Stage, seats int) []SeatPlan {
 	plan := planFor(s.Settings.Table, seats)
 	for i := range plan {
 		for _, tag := range words.Tags() {

@@ -32,30 +32,20 @@ func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
 }
 
 // Seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
-func (s *Stage) Seat(t SetTable) (Scene, error) {
+func (t SetTable) Seat() (Scene, error) {
 	return NewTable(TableOptions{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
-}
-
-// nextSeed is the seed of the next game: the first is the one the command line names.
-func (s *Stage) nextSeed() uint64 {
-	seed := s.options.Seed
-	if s.games > 0 {
-		seed = engine.Mix(seed, s.games)
-	}
-	s.games++
-	return seed
 }
 
 // quickTable is the last table set. Where it cannot be played the set-up screen opens and says why.
 func quickTable(s *Stage) Scene {
-	if t := s.deal(s.planFor(s.Settings.Seats)); t != nil {
+	if t := deal(s, planOfStage(s, s.Settings.Seats)); t != nil {
 		return t
 	}
 	return NewSetup()
 }
 
 // deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
-func (s *Stage) deal(plan []SeatPlan) Scene {
+func deal(s *Stage, plan []SeatPlan) Scene {
 	l := &s.Lang
 	r, err := uno.ParseRules(s.Settings.Rules)
 	if err == nil {
@@ -64,7 +54,7 @@ func (s *Stage) deal(plan []SeatPlan) Scene {
 			return nil
 		}
 		var t Scene
-		if t, err = s.Seat(tableOf(plan, s.Settings.Rules, s.nextSeed())); err == nil {
+		if t, err = tableOf(plan, s.Settings.Rules, s.nextSeed()).Seat(); err == nil {
 			return t
 		}
 	}

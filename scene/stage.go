@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math/rand/v2"
-	"sync"
 	"time"
 
 	"fourtell/assets"
@@ -51,6 +50,12 @@ type Modal interface {
 // pauser is a modal under which time stands still.
 type pauser interface{ Pauses() bool }
 
+// Routes lead to screens that the stage need not know.
+type Routes struct {
+	Title func() Scene               // the first scene, and where one comes back to
+	Files func(*Stage, []input.File) // takes in files that a player has handed over: one or more
+}
+
 // Options say how a stage is set up.
 type Options struct {
 	Source       input.Source            // nil: the machine's own devices
@@ -61,17 +66,25 @@ type Options struct {
 	Speaks       []string                // languages the player's system prefers, the best first ("de-AT"); none: English
 	NoAudio      bool                    // stay silent
 	Save         func(*Settings) error   // nil: settings are not kept
-	First        func(s *Stage) Scene    // after loading; nil: the title
+	First        func(s *Stage) Scene    // after loading; nil: Routes.Title
 	Play         func(s *Stage) Scene    // what "Quick game" sets; nil: the last table set
 	Backdrop     func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
 	NoDemo       bool                    // nothing moves behind the title
-	Store        room.Store              // of the player's matches; nil: none is saved
-	Unkept       error                   // why the store keeps nothing, told once; nil: it does
-	Now          func() time.Time        // the date of a match; nil: the zero time
-	Log          *room.Logbook           // what a player sends along when something goes wrong; nil: none
-	Clipboard    Clipboard               // the system's; nil: it cannot be reached
-	Page         string                  // the address of the page the game runs on; "": it is in a window
-	Files        string                  // the folder for files a player saves; "": the platform's
+	Routes       Routes
+	Store        room.Store       // of the player's matches; nil: none is saved
+	Unkept       error            // why the store keeps nothing, told once; nil: it does
+	Now          func() time.Time // the date of a match; nil: the zero time
+	Log          *room.Logbook    // what a player sends along when something goes wrong; nil: none
+	Clipboard    Clipboard        // the system's; nil: it cannot be reached
+	Page         string           // the address of the page the game runs on; "": it is in a window
+	Files        string           // the folder for files a player saves; "": the platform's
+}
+
+// Backdrop is what moves, dimmed, behind the title: bots at their table.
+type Backdrop interface {
+	Update(*Stage)
+	Draw(*paint.Painter)
+	Leave()
 }
 
 // Stage owns the window: the scene, the modals above it, input, sound,
@@ -130,13 +143,12 @@ type Stage struct {
 	games     uint64 // dealt so far
 	saves     *room.Saves
 	troubles  map[string]bool // those told about what is kept
-	host      *Table          // whose programs run
-	leaving   sync.WaitGroup  // programs that have been sent away
+	programs  programs        // of others, that run
 	chosen    []input.File    // or dropped, and not looked at yet
 }
 
-// NewStage is a stage that has loaded nothing yet: its first updates do.
-func NewStage(o Options) (*Stage, error) {
+// openStage is a stage that has loaded nothing yet: its first updates do.
+func openStage(o Options) (*Stage, error) {
 	p, err := paint.NewPainter()
 	if err != nil {
 		return nil, err
@@ -151,7 +163,6 @@ func NewStage(o Options) (*Stage, error) {
 	if b, ok := s.source.(interface{ Bind(input.Keymap) }); ok {
 		b.Bind(input.Keymap{Bound: &s.Settings.Bindings, Typing: &s.typing})
 	}
-	s.furnish()
 	s.openSaves()
 	s.speakLanguage()
 	s.painter = p
@@ -186,7 +197,7 @@ func (s *Stage) Pointing() { s.pointing = true }
 
 // Go replaces the scene, and closes every modal.
 func (s *Stage) Go(next Scene) {
-	s.partWithPrograms(next)
+	s.programs.partWith(s, next)
 	for len(s.modals) > 0 {
 		s.Close(s.modals[len(s.modals)-1])
 	}
@@ -303,3 +314,13 @@ func (s *Stage) DrawCalls() int { return s.painter.DrawCalls() }
 
 // Ready says whether everything is loaded and a scene stands.
 func (s *Stage) Ready() bool { return s.ready }
+
+// nextSeed is the seed of the next game: the first is the one the command line names.
+func (s *Stage) nextSeed() uint64 {
+	seed := s.options.Seed
+	if s.games > 0 {
+		seed = engine.Mix(seed, s.games)
+	}
+	s.games++
+	return seed
+}

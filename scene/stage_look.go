@@ -56,3 +56,7 @@ func (s *Stage) seekLetters() {
 		s.layAnew()
 	}
 }
+
+// textSizes are the sizes a player may choose for running text, in hundredths of what is drawn. What is offered is what every
+// screen has room for, in the smallest window and in every language: a test looks.
+func textSizes() []int { return []int{100, 125, 150, 200} }

@@ -107,7 +107,7 @@ func NewTable(o TableOptions) (*Table, error) {
 func (t *Table) deal() error {
 	o := t.roomOptions()
 	if t.stage != nil {
-		t.sendAway(t.stage)
+		t.SendAway(t.stage)
 	}
 	t.saving.auto, t.head, t.analysed = nil, nil, nil
 	if save := t.o.Resume; save != nil {

@@ -134,7 +134,7 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		step(t, s, 30)
 		m := s.Top().(*choice)
 		for i := range m.items {
-			if !disjoint(m.items[i].Rect, table.hud.call.at) {
+			if !m.items[i].Rect.Apart(table.hud.call.at) {
 				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.items[i].Rect)
 			}
 		}

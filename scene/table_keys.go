@@ -326,11 +326,10 @@ func (t *Table) keyHelp(s *Stage) []string {
 	return help
 }
 
-// ownPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
+// OwnPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
 // to lift the curtain. A menu listens to everybody's.
-func (s *Stage) ownPads(in *input.Tick) {
-	t, ok := s.scene.(*Table)
-	if !ok || !t.curtains() || in.PadsHere() < 2 {
+func (t *Table) OwnPads(s *Stage, in *input.Tick) {
+	if !t.curtains() || in.PadsHere() < 2 {
 		return
 	}
 	owner := t.viewer

@@ -155,7 +155,7 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 				t.Errorf("%v, %d people: %.0f by %.0f do not fit into %.0f by %.0f", size, people, w, h, room.W, room.H)
 			}
 			for _, at := range []paint.Rect{m.button, m.bots[0].Rect, m.bots[1].Rect, m.catch.Rect} {
-				if !disjoint(room, at) {
+				if !room.Apart(at) {
 					t.Errorf("%v, %d people: the keys at %v lie over %v", size, people, room, at)
 				}
 			}

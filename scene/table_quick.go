@@ -6,30 +6,6 @@ import (
 	"fourtell/scene/paint"
 )
 
-// furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.
-func (s *Stage) furnish() {
-	if s.Settings.Seats == 0 {
-		return
-	}
-	seed := s.options.Seed
-	if s.options.Play == nil {
-		s.options.Play = quickTable
-	}
-	if s.options.Backdrop == nil {
-		s.options.Backdrop = func(s *Stage) Backdrop {
-			o := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
-			o.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
-			o.Guests = []string{"robot", "owl", "fox", "rabbit"}
-			t, err := NewTable(o)
-			if err != nil { // this table is always the same, and stands
-				return nil
-			}
-			t.Enter(s)
-			return &backdrop{table: t}
-		}
-	}
-}
-
 // backdrop is a table of bots that nobody plays at.
 type backdrop struct {
 	table *Table

@@ -71,3 +71,34 @@ func single(rules string) bool {
 	r, err := uno.ParseRules(rules)
 	return err != nil || r[uno.Score] == uno.ScoreSingle
 }
+
+// putAway makes a table fit to be come back to: a question is asked again then, and shared cards are covered.
+func (t *Table) putAway(s *Stage) {
+	if t.saving.auto == nil {
+		t.saving.asked = false
+	}
+	if t.coverNow(s); t.hot.covered {
+		return
+	}
+	t.cancel(s)
+	t.question, t.verdict, t.bubble, t.hold = question{}, verdictShow{}, bubble{}, 0
+	now := t.table.View(t.viewer)
+	t.newest = now.Seq
+	t.sortHand(&now)
+	t.queue.Settle(now)
+}
+
+// BackTo is this table, put away.
+func (t *Table) BackTo(s *Stage) Scene {
+	t.putAway(s)
+	return t
+}
+
+// GoesOn says whether a table waits for anything but the people at this screen: a motion, a bot's thought, its clock.
+func (t *Table) GoesOn() bool {
+	switch {
+	case t.hot.covered, t.shown.Over():
+		return !t.queue.Idle() || t.hold > 0
+	}
+	return !t.asked() || t.timed() >= 0
+}

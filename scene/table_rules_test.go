@@ -258,7 +258,7 @@ func TestALiftedCardLeavesThePlateAndTheSortButtonFree(t *testing.T) {
 	_, table, _ := houseTable(t, "leftmost")
 	card := table.handCard(table.queue.Layout().HandPose(0).Card.ID)
 	for name, b := range map[string]paint.Rect{"plate": table.plateOf(0), "sort button": table.hud.sort.at} {
-		if !disjoint(card, b) {
+		if !card.Apart(b) {
 			t.Errorf("the card at %v lies over the %s at %v", card, name, b)
 		}
 	}

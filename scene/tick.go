@@ -19,7 +19,9 @@ func (s *Stage) Update() error {
 	sample := s.source.Sample(s.painter.Unit())
 	s.input = s.track.Next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
-	s.ownPads(&s.input)
+	if own, ok := s.scene.(interface{ OwnPads(*Stage, *input.Tick) }); ok {
+		own.OwnPads(s, &s.input)
+	}
 	if s.typing {
 		s.input.Typing()
 	}
@@ -153,7 +155,7 @@ func (s *Stage) shut() {
 		s.scene.Leave()
 		s.scene = nil
 	}
-	s.endPrograms()
+	s.programs.end(s)
 	if s.saves != nil {
 		s.saves.Close()
 	}
@@ -203,8 +205,35 @@ func (s *Stage) begin() {
 	if s.options.First != nil {
 		s.Go(s.options.First(s))
 	} else {
-		s.Go(NewTitle())
+		s.Go(s.options.Routes.Title())
 	}
 	s.tellUnread()
 	s.tellLacking()
+}
+
+// mover is a scene on which something may go on that will show in a moment.
+type mover interface{ GoesOn() bool }
+
+// goesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
+func (s *Stage) goesOn() bool {
+	if !s.ready || s.loading != nil || s.saving > 0 || s.typing || s.toasts.pass() || s.Audio.Moves() {
+		return true
+	}
+	for i := len(s.modals) - 1; i >= 0; i-- {
+		if p, ok := s.modals[i].(pauser); ok && p.Pauses() {
+			return false
+		}
+	}
+	if on, ok := s.scene.(mover); ok {
+		return on.GoesOn()
+	}
+	return false
+}
+
+// End lets go of the scene, of what it runs beside the window and of the player's store. The window's owner calls it
+// once the window is gone, however it went; it may be called twice.
+func (s *Stage) End() {
+	if s.scene != nil {
+		s.shut()
+	}
 }

@@ -6,13 +6,6 @@ import (
 	"fourtell/words"
 )
 
-// Backdrop is what moves, dimmed, behind the title: bots at their table.
-type Backdrop interface {
-	Update(*Stage)
-	Draw(*paint.Painter)
-	Leave()
-}
-
 // Title is the first scene: the name, what can be done, and a fan of cards.
 type Title struct {
 	nodes    FocusGroup
@@ -114,7 +107,7 @@ func (t *Title) resumes(s *Stage) {
 	}
 	t.with = l.Say(words.ResumeAgainst, t.waits.args()...)
 	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.args()...), Kind: CoralVerb, Size: 25,
-		AtLeft: true, OnPress: func(s *Stage) { s.takeUp(t.waits.save) }}
+		AtLeft: true, OnPress: func(s *Stage) { takeUp(s, t.waits.save) }}
 }
 
 // menu makes the rows: the match that waits, play as last time, another table, replays, and by twos what is read or set.
@@ -123,7 +116,7 @@ func (t *Title) menu(s *Stage) {
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
-	if len(persons(s.planFor(s.Settings.Seats))) != 1 {
+	if len(persons(planOfStage(s, s.Settings.Seats))) != 1 {
 		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings.Seats))
 	}
 	table := &Button{Text: l.Say(words.ButtonNewTable), Size: 19, OnPress: func(s *Stage) { s.Go(NewSetup()) }}

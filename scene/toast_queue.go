@@ -230,7 +230,7 @@ func (t *toasts) draw(p *paint.Painter) {
 // over says whether a message lies over a box.
 func (t *toasts) over(r paint.Rect) bool {
 	for i := range t.list {
-		if at := t.list[i].at; at.W > 0 && !disjoint(at, r) {
+		if at := t.list[i].at; at.W > 0 && !at.Apart(r) {
 			return true
 		}
 	}

@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/scene/paint"
+import (
+	"fourtell/scene/paint"
+	"slices"
+)
 
 // toastRoomer is a modal that says where a message may lie, in units of the window, so that none covers its title.
 type toastRoomer interface{ toastRoom(s *Stage) paint.Rect }
@@ -65,4 +68,17 @@ func besideTitle(s *Stage, panel paint.Rect) paint.Rect {
 	}
 	left := panel.W * 0.36
 	return paint.Box(panel.X+left, panel.Y+14*k, panel.W-left-20*k, toastNeeds*k)
+}
+
+// calmToasts takes the table's cries away, which are old where the result stands; what went wrong stays.
+func (s *Stage) calmToasts() {
+	kept := s.toasts.list[:0]
+	for _, t := range s.toasts.list {
+		if t.alert {
+			kept = append(kept, t)
+		}
+	}
+	s.toasts.list = kept
+	s.toasts.late = slices.DeleteFunc(s.toasts.late, func(t toast) bool { return !t.alert })
+	s.toasts.space = toastSpace{}
 }

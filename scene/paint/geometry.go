@@ -6,6 +6,11 @@ import "math"
 // landscape window.
 type Rect struct{ X, Y, W, H float32 }
 
+// Apart says whether two boxes have nothing in common.
+func (r Rect) Apart(o Rect) bool {
+	return r.X+r.W <= o.X || o.X+o.W <= r.X || r.Y+r.H <= o.Y || o.Y+o.H <= r.Y
+}
+
 // Contains says whether the point lies in the box; its right and lower edges
 // do not belong to it.
 func (r Rect) Contains(x, y float32) bool {

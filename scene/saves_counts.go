@@ -52,3 +52,34 @@ func progressWords(l *words.Language, t *room.Trouble) (title, line string) {
 	}
 	return title, line
 }
+
+// statistics is what has been counted; nothing where nothing is kept.
+func (s *Stage) statistics() room.Statistics {
+	if s.saves == nil {
+		return room.Statistics{}
+	}
+	st, word := s.saves.Statistics()
+	s.tellStatistics(word)
+	return st
+}
+
+// tellStatistics shows what is the matter with the statistics.
+func (s *Stage) tellStatistics(t *room.Trouble) { s.tellOnce(t, statisticsWords) }
+
+func statisticsWords(l *words.Language, t *room.Trouble) (title, line string) {
+	title, line = troubleWords(l, t)
+	switch t.Kind {
+	case room.Damaged:
+		title = l.Say(words.StatisticsDamaged)
+		if t.Aside != "" {
+			line = l.Say(words.StatisticsDamagedAs, words.With("name", t.Name), words.With("aside", t.Aside))
+		}
+	case room.Foreign:
+		title = l.Say(words.StatisticsForeign)
+	case room.Newer:
+		title, line = l.Say(words.StatisticsNewer), l.Say(words.StatisticsNewerLine, words.With("name", t.Name))
+	case room.Unwritten:
+		title = l.Say(words.StatisticsUnwritten)
+	}
+	return title, line
+}

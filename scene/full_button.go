@@ -1,0 +1,12 @@
+package scene
+
+import "fourtell/words"
+
+// fullButton fills the screen and goes back, where fingers have no key for it: on a page and on a screen held in the hand. Elsewhere, or
+// where it can't be had, there is none.
+func fullButton(s *Stage) *Button {
+	if hasWindow && !s.options.Handheld || !canFill() {
+		return nil
+	}
+	return &Button{Text: s.Lang.Say(words.SettingFull), Size: 19, OnPress: func(s *Stage) { s.fullscreen(!s.full()) }}
+}

@@ -1,0 +1,34 @@
+package scene
+
+import "fourtell/engine"
+
+// NewStage is a stage from which every screen is reached. It has loaded nothing yet: its first updates do.
+func NewStage(o Options) (*Stage, error) {
+	o.Routes = Routes{Title: func() Scene { return NewTitle() }, Files: takeFiles}
+	o.furnish()
+	return openStage(o)
+}
+
+// furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.
+func (o *Options) furnish() {
+	if o.Settings.Seats == 0 {
+		return
+	}
+	seed := o.Seed
+	if o.Play == nil {
+		o.Play = quickTable
+	}
+	if o.Backdrop == nil {
+		o.Backdrop = func(s *Stage) Backdrop {
+			of := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
+			of.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
+			of.Guests = []string{"robot", "owl", "fox", "rabbit"}
+			t, err := NewTable(of)
+			if err != nil { // this table is always the same, and stands
+				return nil
+			}
+			t.Enter(s)
+			return &backdrop{table: t}
+		}
+	}
+}

@@ -1,0 +1,71 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/room"
+	"slices"
+	"strings"
+	"time"
+)
+
+// Chairs of a save's head that belong to somebody at the screen.
+const (
+	chairPerson = "person"
+	chairAway   = "person away" // a bot plays until they come back
+)
+
+// noteGuests is the note of a save's head that keeps the portraits, by seat, with commas.
+const noteGuests = "guests"
+
+// headOf is what a save has to know of a table besides its record.
+func headOf(o *TableOptions, begun time.Time) room.Head {
+	h := room.Head{Begun: begun, BotSeed: o.BotSeed, Notes: map[string]string{noteGuests: strings.Join(o.Guests, ",")}}
+	for i := range o.Setup.Seats {
+		switch {
+		case slices.Contains(o.Away, engine.Seat(i)):
+			h.Chairs = append(h.Chairs, chairAway)
+		case slices.Contains(o.Persons, engine.Seat(i)):
+			h.Chairs = append(h.Chairs, chairPerson)
+		case i < len(o.Bots) && o.Bots[i] != sitsPerson:
+			h.Chairs = append(h.Chairs, o.Bots[i])
+		default:
+			h.Chairs = append(h.Chairs, sitsHouse)
+		}
+	}
+	return h
+}
+
+// tableOfSave is the table on which a save is taken up. A record that does not say who sat where is the first seat's.
+func tableOfSave(save room.Save) TableOptions {
+	o := TableOptions{Setup: save.Record.Setup, Bots: save.Head.Chairs, BotSeed: save.Head.BotSeed, Resume: &save}
+	for i, who := range save.Head.Chairs {
+		if (who == chairPerson || who == chairAway) && i < len(o.Setup.Seats) {
+			o.Persons = append(o.Persons, engine.Seat(i))
+			if who == chairAway {
+				o.Away = append(o.Away, engine.Seat(i))
+			}
+		}
+	}
+	if len(o.Persons) == 0 {
+		o.Persons = []engine.Seat{0}
+	}
+	guests := strings.Split(save.Head.Notes[noteGuests], ",")
+	if len(guests) == len(o.Setup.Seats) {
+		for i, g := range guests {
+			if !knownGuest(g) {
+				guests[i] = ""
+			}
+		}
+		o.Guests = guests
+	}
+	return o
+}
+
+func knownGuest(name string) bool {
+	for _, g := range quickGuests() {
+		if g == name {
+			return true
+		}
+	}
+	return false
+}
