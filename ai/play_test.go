@@ -96,24 +96,6 @@ func seat(seed uint64, makers ...maker) []ai.Bot {
 	return out
 }
 
-func anyRules(rng *engine.Rand, seats int) string {
-	for {
-		r, _ := uno.Preset(uno.Presets()[0])
-		for _, s := range uno.Switches() {
-			switch {
-			case s.ID == uno.TurnSeconds:
-			case len(s.Values) > 0:
-				r[s.ID] = int16(rng.Below(uint32(len(s.Values))))
-			default:
-				r[s.ID] = int16(s.Min) + int16(rng.Below(uint32(s.Max-s.Min+1)))
-			}
-		}
-		if r.Check(seats) == nil {
-			return r.String()
-		}
-	}
-}
-
 func TestHouseBotsAnswerLegallyUnderEveryPresetAndSwitch(t *testing.T) {
 	kinds := []maker{house(t, "heuristic"), house(t, "random")}
 	rng := engine.NewRand(5)
@@ -131,7 +113,7 @@ func TestHouseBotsAnswerLegallyUnderEveryPresetAndSwitch(t *testing.T) {
 	}
 	for i := range uint64(90) {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
-		play(anyRules(&rng, seats), seats, i)
+		play(uno.RulesByChance(i, seats).String(), seats, i)
 	}
 }
 

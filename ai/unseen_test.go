@@ -10,11 +10,10 @@ import (
 
 // Whatever is played, the cards unseen are the pile's and the other hands', face by face.
 func TestTheUnseenCardsAreThoseInThePileAndInOthersHands(t *testing.T) {
-	rng := engine.NewRand(5)
 	looked := 0
 	for n := range uint64(40) {
 		seats := 2 + int(n%5)
-		rules := anyRules(&rng, seats)
+		rules := uno.RulesByChance(n, seats).String()
 		var makers []maker
 		for range seats {
 			makers = append(makers, house(t, "random"))

@@ -3,36 +3,24 @@ package anim
 import (
 	"fmt"
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
 
-// randomSetup is a table of random seats and switches, refused by none of the rules' combinations.
+// randomSetup is a table of random seats and switches, one in three with the rules of a preset.
 func randomSetup(rng *rand.Rand) (engine.Setup, *uno.Game) {
 	for {
 		s := engine.Setup{Game: "uno", Seed: rng.Uint64(), Dealer: 0}
 		for i := range 2 + rng.IntN(9) {
 			s.Seats = append(s.Seats, fmt.Sprintf("Seat %d", i))
 		}
-		var text strings.Builder
-		presets := uno.Presets()
-		text.WriteString(presets[rng.IntN(len(presets))])
-		for _, sw := range uno.Switches() {
-			if rng.IntN(3) != 0 {
-				continue
-			}
-			value := ""
-			if len(sw.Values) > 0 {
-				value = sw.Values[rng.IntN(len(sw.Values))]
-			} else {
-				value = fmt.Sprint(sw.Min + rng.IntN(sw.Max-sw.Min+1))
-			}
-			fmt.Fprintf(&text, ",%s=%s", sw.Name, value)
+		s.Rules = uno.RulesByChance(s.Seed, len(s.Seats)).String()
+		if presets := uno.Presets(); rng.IntN(3) == 0 {
+			s.Rules = presets[rng.IntN(len(presets))]
 		}
-		s.Rules = text.String()
+		s.Rules += []string{"", ",turn_seconds=10"}[rng.IntN(2)]
 		if g, err := uno.New(s); err == nil {
 			return s, g
 		}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -83,25 +82,6 @@ func seatBots(t *testing.T, table *room.Table, make room.NewBot, refused *int) {
 	for i := range table.Seats() {
 		s := engine.Seat(i)
 		table.Seat(s, witness{room.NewBotSeat(make, s, 7), t, refused})
-	}
-}
-
-// anyRules is a rule set with every switch thrown by chance that makes a table of that many seats.
-func anyRules(rng *engine.Rand, seats int) string {
-	for {
-		r, _ := uno.Preset(uno.Presets()[0])
-		for _, s := range uno.Switches() {
-			switch {
-			case s.ID == uno.TurnSeconds:
-			case len(s.Values) > 0:
-				r[s.ID] = int16(rng.Below(uint32(len(s.Values))))
-			default:
-				r[s.ID] = int16(s.Min) + int16(rng.Below(uint32(s.Max-s.Min+1)))
-			}
-		}
-		if r.Check(seats) == nil {
-			return r.String()
-		}
 	}
 }
 

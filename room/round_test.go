@@ -22,7 +22,7 @@ func TestRandomSwitchesPlayToTheirEndUnrefused(t *testing.T) {
 	rng := engine.NewRand(2)
 	for i := range 150 {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
-		playsOut(t, dealt(anyRules(&rng, seats), seats, uint64(i)), room.Instant())
+		playsOut(t, dealt(uno.RulesByChance(uint64(i), seats).String(), seats, uint64(i)), room.Instant())
 	}
 }
 
@@ -30,7 +30,7 @@ func TestBotsAtAHumanPaceAreNeverRefusedEither(t *testing.T) {
 	rng := engine.NewRand(3)
 	for i := range 40 {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
-		playsOut(t, dealt(anyRules(&rng, seats), seats, uint64(i)), []room.Pace{room.Slow(), room.Normal(), room.Fast()}[i%3])
+		playsOut(t, dealt(uno.RulesByChance(uint64(1000+i), seats).String(), seats, uint64(i)), []room.Pace{room.Slow(), room.Normal(), room.Fast()}[i%3])
 	}
 }
 

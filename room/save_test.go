@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -70,7 +71,7 @@ func TestAKilledMatchGoesOnAsIfItHadNeverStopped(t *testing.T) {
 	points, phases := 0, map[engine.Phase]int{}
 	for n := range 100 {
 		seats := engine.MinSeats + int(rng.Below(engine.MaxSeats-engine.MinSeats+1))
-		rules := anyRules(&rng, seats)
+		rules := uno.RulesByChance(uint64(n), seats).String()
 		if n%3 == 0 {
 			rules += ",turn_seconds=10"
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -21,7 +22,7 @@ func TestAMatchLeftInPeaceGoesOnWithTheSameClock(t *testing.T) {
 		seats := engine.MinSeats + int(rng.Below(4))
 		store := room.NewMemory()
 		pace := []room.Pace{room.Normal(), room.Slow()}[n%2]
-		whole, auto := saved(t, room.OpenSaves(store), dealt(anyRules(&rng, seats)+",turn_seconds=10", seats, uint64(n)), pace)
+		whole, auto := saved(t, room.OpenSaves(store), dealt(uno.RulesByChance(uint64(n), seats).String()+",turn_seconds=10", seats, uint64(n)), pace)
 		type stop struct {
 			store room.Store
 			now   engine.Millis

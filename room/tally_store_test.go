@@ -18,7 +18,7 @@ func TestWhatIsCountedAgreesWithItselfUnderAnyRules(t *testing.T) {
 	rounds, matches, fours, bluffs := 0, 0, 0, 0
 	for n := range 60 {
 		seats := engine.MinSeats + int(rng.Below(5))
-		rules := anyRules(&rng, seats)
+		rules := uno.RulesByChance(uint64(n), seats).String()
 		table := open(t, dealt(rules, seats, uint64(n)), room.Options{})
 		refused := 0
 		seatBots(t, table, newPlain, &refused)

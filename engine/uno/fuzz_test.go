@@ -10,29 +10,6 @@ import (
 	"fourtell/engine"
 )
 
-// randomRules sets every switch at random until the rules make a table for that many seats.
-func randomRules(rng *rand.Rand, seats int) Rules {
-	for {
-		r, _ := Preset(Presets()[rng.IntN(len(Presets()))])
-		for _, s := range Switches() {
-			if rng.IntN(3) == 0 {
-				continue
-			}
-			if len(s.Values) > 0 {
-				r[s.ID] = int16(rng.IntN(len(s.Values)))
-			} else {
-				r[s.ID] = int16(s.Min + rng.IntN(s.Max-s.Min+1))
-			}
-		}
-		if v := r[TurnSeconds]; v > 0 && v < turnSecondsLeast {
-			r[TurnSeconds] = 0
-		}
-		if r.Check(seats) == nil {
-			return r
-		}
-	}
-}
-
 func seatNames(n int) []string {
 	names := make([]string, n)
 	for i := range names {
@@ -91,7 +68,10 @@ func playWildly(t *testing.T, seed uint64, steps int, each func(*Game, []engine.
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 1))
 	seats := engine.MinSeats + rng.IntN(engine.MaxSeats-1)
-	rules := randomRules(rng, seats)
+	rules := RulesByChance(seed, seats)
+	if rng.IntN(2) == 0 {
+		rules[TurnSeconds] = turnSecondsLeast
+	}
 	g, err := New(engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed, Dealer: engine.Seat(rng.IntN(seats))})
 	if err != nil {
 		t.Fatalf("seed %d, rules %s: %v", seed, rules, err)

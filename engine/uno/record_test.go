@@ -115,7 +115,7 @@ func writeRecords(t *testing.T) {
 		seats := engine.MinSeats + (n*3)%(engine.MaxSeats-1)
 		rules, ok := Preset(name)
 		if !ok {
-			rules = randomRules(rng, seats)
+			rules = RulesByChance(uint64(n), seats)
 		}
 		g, err := New(engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: uint64(1000 + n)})
 		if err != nil {
