@@ -71,8 +71,8 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 		}
 	}
 	for i := range plan {
-		if c, ok := characterOf(plan[i].Who); ok && !taken(title(c.Name)) {
-			plan[i].Name = title(c.Name)
+		if c, ok := characterOf(plan[i].Who); ok && !taken(capital(c.Name)) {
+			plan[i].Name = capital(c.Name)
 		}
 	}
 	house := housePlan(engine.MaxSeats)

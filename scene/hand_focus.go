@@ -69,7 +69,7 @@ func (t *Table) sayFocus(s *Stage) {
 	if t.playable(c) {
 		key = words.FocusPlay
 	}
-	s.Say(t.lang.Say(key, words.With("card", title(t.lang.Face(c.Face)))))
+	s.Say(t.lang.Say(key, words.With("card", capital(t.lang.Face(c.Face)))))
 }
 
 func (t *Table) digit(s *Stage, i int) {

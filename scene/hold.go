@@ -41,14 +41,19 @@ func holdOf(w, h float32) hold {
 // upright says whether a window of that size is laid out as a phone in one hand.
 func upright(w, h float32) bool { return h > uprightFrom*w }
 
+const (
+	panelSmall  = 0.7 // pixels of the page or the desktop to a unit, under which letters want to be larger
+	panelLarger = 1.3
+)
+
 // panelZoom is how much larger a panel of rows is drawn: a window higher than wide, and a small one, are laid out as if they
 // were smaller still.
 func (s *Stage) panelZoom() float32 {
 	switch held := s.held(); {
 	case held.upright:
 		return held.k
-	case s.painter.Unit() < optionsSmall*s.dense:
-		return optionsLarger
+	case s.painter.Unit() < panelSmall*s.dense:
+		return panelLarger
 	}
 	return 1
 }

@@ -34,7 +34,7 @@ func (t *Table) makeHUD(s *Stage) {
 	h.colorWord = l.Say(words.TableColorWord)
 	h.colors[engine.NoColor] = l.Say(words.TableAnyColor)
 	for _, c := range engine.Colors() {
-		h.colors[c] = title(l.Color(c))
+		h.colors[c] = capital(l.Color(c))
 	}
 	h.pileWord = l.Say(words.TableDrawWord)
 	h.jumpKey = keyLineOf(l, input.ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)

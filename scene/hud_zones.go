@@ -86,7 +86,7 @@ func (t *Table) sayZone(s *Stage) {
 	case zoneDraw:
 		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", t.shown.Draw))))
 	case zonePlayed:
-		s.Say(words.Sentences(l.Say(words.ZonePlayed), title(l.Card(t.shown.Top()))))
+		s.Say(words.Sentences(l.Say(words.ZonePlayed), capital(l.Card(t.shown.Top()))))
 	case zoneCatch:
 		s.Say(t.hud.catchWord + ": " + t.names[t.catchable()])
 	case zoneCall:

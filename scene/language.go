@@ -1,8 +1,9 @@
 package scene
 
 import (
-	"fourtell/words"
 	"strings"
+
+	"fourtell/words"
 )
 
 // speakLanguage takes the language the player has chosen, or else the one the player's system prefers of those there are.

@@ -189,7 +189,7 @@ func (p *schooled) does(c engine.Command) {
 // color names a colour on the wheel.
 func (p *schooled) color(m *colorWheel, c engine.Color) {
 	if p.pointer() {
-		p.press(title(p.s.Lang.Color(c)))
+		p.press(capital(p.s.Lang.Color(c)))
 		return
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.

@@ -53,7 +53,7 @@ func newAnswer(t *Table) *choice {
 	for _, c := range s.Legal {
 		if c.Verb == engine.VerbPlay && !seen[c.Card.Face] {
 			seen[c.Card.Face] = true
-			m.items = append(m.items, choiceItem{cards: []engine.SeenCard{c.Card}, word: title(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
+			m.items = append(m.items, choiceItem{cards: []engine.SeenCard{c.Card}, word: capital(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
 		}
 	}
 	for _, c := range s.Legal {
@@ -88,7 +88,7 @@ func sentence(s string) int {
 // newSeveral asks how many cards of a number to lay down.
 func newSeveral(t *Table, card engine.SeenCard, several [][]engine.Command) *choice {
 	l := &t.lang
-	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: title(l.Face(card.Face)), cancel: true}
+	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: capital(l.Face(card.Face)), cancel: true}
 	for _, plays := range several {
 		c := plays[0]
 		it := choiceItem{seat: engine.NoSeat, command: c, cards: c.Cards, word: t.art.number(max(1, len(c.Cards)))}

@@ -18,7 +18,7 @@ func newTarget(t *Table, card engine.SeenCard, plays []engine.Command) *choice {
 	holds := func(seat engine.Seat, n int) string {
 		return l.Say(words.TargetCount, words.With("name", t.names[seat]), words.Count("n", n))
 	}
-	m := &choice{t: t, title: l.Say(words.TargetTitle), line: title(l.Face(card.Face)), cancel: true, whose: true}
+	m := &choice{t: t, title: l.Say(words.TargetTitle), line: capital(l.Face(card.Face)), cancel: true, whose: true}
 	for _, c := range plays {
 		if len(m.items) == 0 {
 			m.line += " · " + holds(t.viewer, t.shown.Hands[t.viewer].Count-max(1, len(c.Cards)))

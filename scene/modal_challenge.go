@@ -92,7 +92,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
 	m.hand = l.Say(words.ChallengeHeld)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
-	m.wasWord, m.nowWord = title(l.Color(m.before)), title(l.Color(m.now))
+	m.wasWord, m.nowWord = capital(l.Color(m.before)), capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
 	if o, ok := ai.OddsOf(*s); ok && t.showsOdds(d.By) && !t.peeks() {
 		m.chance = float32(o.P)

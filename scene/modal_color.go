@@ -47,7 +47,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 			}
 		}
 	} else {
-		m.line = title(l.Face(card.Face))
+		m.line = capital(l.Face(card.Face))
 		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peeks() {
 			m.line = l.BluffOwn(&t.shown, true, t.names[t.victim(&t.shown, t.viewer)])
 		} else if card.Face == engine.FaceWildDrawFour && !t.peeks() && t.mayBeDoubted() {
@@ -57,7 +57,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 	best := -1
 	for _, c := range engine.Colors() {
 		n := t.facts.held[c]
-		m.names[c] = title(l.Color(c))
+		m.names[c] = capital(l.Color(c))
 		if t.peeks() { // everybody may see this
 			n = 0
 		} else {

@@ -152,11 +152,6 @@ func (o *OptionsPanel) lay(s *Stage) {
 	g.lay(p, x, o.list.view.Y-o.list.at+8, wide-2*edge, narrow)
 }
 
-const (
-	optionsSmall  = 0.7 // pixels of the page or the desktop to a unit, under which letters want to be larger
-	optionsLarger = 1.3
-)
-
 // Update follows the controls; Escape closes.
 func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
 	v := o.in.Scaled(in, o.k)

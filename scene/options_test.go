@@ -11,10 +11,9 @@ import (
 	"reflect"
 	"testing"
 
+	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/words"
-
-	"fourtell/engine"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )

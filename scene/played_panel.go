@@ -112,7 +112,7 @@ func (m *playedPanel) spoken() string {
 		sums[engine.Face(f).Color()] += n
 	}
 	each := func(what string, n int) {
-		said = append(said, l.Say(words.PlayedByFace, words.With("color", title(what)), words.Count("n", n)))
+		said = append(said, l.Say(words.PlayedByFace, words.With("color", capital(what)), words.Count("n", n)))
 	}
 	said = append(said, m.unseen)
 	for _, c := range engine.Colors() {

@@ -30,7 +30,7 @@ func chooseFile(s *Stage) {
 	for _, name := range names {
 		m.items = append(m.items, listItem{text: name, does: func(s *Stage) {
 			text, err := room.ReadRecordFile(filepath.Join(dir, name))
-			takeFiles(s, []input.File{{Name: name, Text: text, Err: err}})
+			s.HandOver(input.File{Name: name, Text: text, Err: err})
 		}})
 	}
 	s.Open(m)

@@ -103,18 +103,6 @@ func (r *Review) Draw(p *paint.Painter) {
 			n.Draw(p)
 		}
 	}
-	r.list.drawRows(p, r.rows)
+	drawRows(&r.list, p, r.rows)
 	p.ZoomOut(was)
-}
-
-// drawRows draws the rows in view and the bar beside them.
-func (c *scroller) drawRows(p *paint.Painter, rows []*reviewRow) {
-	c.draw(p, nil)
-	p.PushClip(c.view)
-	for _, n := range rows {
-		if n.Y+n.H > c.view.Y && n.Y < c.view.Y+c.view.H {
-			n.Draw(p)
-		}
-	}
-	p.Pop()
 }

@@ -48,7 +48,7 @@ func rulesOf(l *words.Language, now, usual uno.Rules) []*rulePart {
 	for _, g := range l.Groups() {
 		part := &rulePart{title: g.Title}
 		for _, name := range g.Switches {
-			r := &rule{id: name, text: l.SwitchName(name), value: title(l.ValueName(name, now.Get(name))), note: l.SwitchHelp(name)}
+			r := &rule{id: name, text: l.SwitchName(name), value: capital(l.ValueName(name, now.Get(name))), note: l.SwitchHelp(name)}
 			if was := usual.Get(name); now.Get(name) != was {
 				r.changed = true
 				r.note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))

@@ -128,7 +128,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: nothing says how %s stands", rules, sw.Name)
 				continue
 			}
-			if want := title(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
+			if want := capital(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
 				t.Errorf("%s: %s is %q, want %q", rules, sw.Name, r.value, want)
 			}
 			unusual := now[sw.ID] != usual[sw.ID]
@@ -255,7 +255,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 
 func TestTheFirstLetterOfATitleIsLargeWhateverItsScript(t *testing.T) {
 	for s, want := range map[string]string{"red 3": "Red 3", "épée": "Épée", "黄のドロー2": "黄のドロー2", "": ""} {
-		if got := title(s); got != want {
+		if got := capital(s); got != want {
 			t.Errorf("%q becomes %q, not %q", s, got, want)
 		}
 	}

@@ -1,10 +1,10 @@
 package scene
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 const (
@@ -259,4 +259,16 @@ func (n *shelved) speak(s *Stage) {
 		return
 	}
 	s.sayNode(n.Focusable)
+}
+
+// drawRows draws the rows in view and the bar beside them.
+func drawRows[N Node](c *scroller, p *paint.Painter, rows []N) {
+	c.draw(p, nil)
+	p.PushClip(c.view)
+	for _, n := range rows {
+		if b := n.Bounds(); b.Y+b.H > c.view.Y && b.Y < c.view.Y+c.view.H {
+			n.Draw(p)
+		}
+	}
+	p.Pop()
 }

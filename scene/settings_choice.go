@@ -2,7 +2,10 @@ package scene
 
 import (
 	"fmt"
+	"maps"
 	"slices"
+
+	"fourtell/engine/uno"
 )
 
 // chosen reads one of a list of names. what is chosen is for the error.
@@ -126,4 +129,26 @@ func (r *Readable) UnmarshalText(b []byte) error {
 	i, err := chosen("readable", readableNames(), b)
 	*r = Readable(i)
 	return err
+}
+
+// ownSet is the rule set of the player's own that the rules started from; "" where it is one of the house's.
+func (s *Settings) ownSet() string {
+	if _, ok := s.Presets[s.Own]; ok {
+		return s.Own
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Presets)) {
+		if s.Presets[name] == s.Rules {
+			return name
+		}
+	}
+	return ""
+}
+
+// takeRules makes a table's rules those of the next. Where they are so already what they started from is kept: a table
+// taken up knows only what they are.
+func (s *Settings) takeRules(text string) {
+	now, _ := uno.ParseRules(s.Rules)
+	if r, err := uno.ParseRules(text); err != nil || r != now {
+		s.Rules, s.Own = text, ""
+	}
 }

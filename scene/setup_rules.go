@@ -112,12 +112,12 @@ func (r *ruleRow) set(l *words.Language, now, base int16) {
 	if now != base {
 		r.was = l.Say(words.SetupChanged, words.With("value", l.ValueName(r.sw.Name, switchText(r.sw, base))))
 	}
-	r.sentence = words.Sentences(r.name+": "+r.value, title(r.was), r.help, r.used)
+	r.sentence = words.Sentences(r.name+": "+r.value, capital(r.was), r.help, r.used)
 }
 
 // spoken is the switch for who cannot see it.
 func (r *ruleRow) spoken() string {
-	return words.Sentences(r.name+": "+r.value, title(r.was), r.help, r.placed)
+	return words.Sentences(r.name+": "+r.value, capital(r.was), r.help, r.placed)
 }
 
 // holds says whether every one of these words, in small letters, is in what it says.

@@ -120,7 +120,7 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	i := sitterAt(plan.Who)
 	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
 	if c, ok := characterOf(plan.Who); ok {
-		r.chair.value = title(s.Lang.GuestManner(c.Name))
+		r.chair.value = capital(s.Lang.GuestManner(c.Name))
 		if name := s.Lang.GuestName(c.Name); name != plan.Name {
 			r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", name), words.With("manner", s.Lang.GuestManner(c.Name)))
 		}

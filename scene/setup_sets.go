@@ -22,28 +22,6 @@ func (t *TableSetup) makeSets(s *Stage) {
 	}
 }
 
-// ownSet is the rule set of the player's own that the rules started from; "" where it is one of the house's.
-func (s *Settings) ownSet() string {
-	if _, ok := s.Presets[s.Own]; ok {
-		return s.Own
-	}
-	for _, name := range slices.Sorted(maps.Keys(s.Presets)) {
-		if s.Presets[name] == s.Rules {
-			return name
-		}
-	}
-	return ""
-}
-
-// takeRules makes a table's rules those of the next. Where they are so already what they started from is kept: a table
-// taken up knows only what they are.
-func (s *Settings) takeRules(text string) {
-	now, _ := uno.ParseRules(s.Rules)
-	if r, err := uno.ParseRules(text); err != nil || r != now {
-		s.Rules, s.Own = text, ""
-	}
-}
-
 // setName is the rule set the rules started from, as its chip says.
 func (t *TableSetup) setName(l *words.Language) string {
 	if t.own != "" {

@@ -324,3 +324,11 @@ func (s *Stage) nextSeed() uint64 {
 	s.games++
 	return seed
 }
+
+// quickGame puts the table on the stage that Options.Play sets.
+func quickGame(s *Stage) {
+	if s.options.Play == nil {
+		return
+	}
+	s.Go(s.options.Play(s))
+}

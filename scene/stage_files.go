@@ -1,9 +1,10 @@
 package scene
 
 import (
+	"io/fs"
+
 	"fourtell/room"
 	"fourtell/scene/input"
-	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )

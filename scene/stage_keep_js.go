@@ -2,8 +2,9 @@ package scene
 
 import (
 	"errors"
-	"fourtell/words"
 	"syscall/js"
+
+	"fourtell/words"
 )
 
 // keepFile hands a text to the browser as a download, and says under which name.

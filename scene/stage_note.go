@@ -2,10 +2,11 @@ package scene
 
 import (
 	"fmt"
-	"fourtell/engine"
-	"fourtell/room"
 	"runtime"
 	"strings"
+
+	"fourtell/engine"
+	"fourtell/room"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )

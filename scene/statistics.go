@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 
-	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/words"
@@ -160,38 +159,6 @@ func (t *Statistics) add(s *Stage) {
 		p.fill(&s.Lang, &t.sum)
 	}
 	s.Redraw()
-}
-
-// rulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
-// from it.
-func rulesName(s *Stage, text string) string {
-	rules, err := uno.ParseRules(text)
-	if err != nil {
-		return text
-	}
-	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
-		if own, err := uno.ParseRules(s.Settings.Presets[name]); err == nil && own == rules {
-			return name
-		}
-	}
-	best, least := "", len(rules)+1
-	for _, name := range uno.Presets() {
-		p, _ := uno.Preset(name)
-		differ := 0
-		for i := range p {
-			if p[i] != rules[i] {
-				differ++
-			}
-		}
-		if differ < least {
-			best, least = name, differ
-		}
-	}
-	name := s.Lang.PresetName(best)
-	if least == 0 {
-		return name
-	}
-	return s.Lang.Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
 }
 
 // export saves everything that has been counted to a file.

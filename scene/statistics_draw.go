@@ -119,11 +119,6 @@ func (t *Statistics) titleWide(p *paint.Painter) float32 {
 	return w
 }
 
-// pageTitle is the heading of a page whose list begins 96 units from the top.
-func pageTitle(fit float32) paint.Style {
-	return paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: fit}
-}
-
 // Draw paints the plate.
 func (p *plate) Draw(g *paint.Painter) {
 	g.Bordered(p.Rect, 20, 1.5, paint.Plum800, paint.Plum600)

@@ -2,8 +2,6 @@ package scene
 
 import (
 	"strconv"
-	"strings"
-	"unicode/utf8"
 
 	"fourtell/anim"
 	"fourtell/engine"
@@ -96,7 +94,7 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 	}
 	f.chip = l.Say(words.TableAnyColor)
 	if s.Color != engine.NoColor {
-		f.chip = title(l.Color(s.Color))
+		f.chip = capital(l.Color(s.Color))
 	}
 	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
 	f.jump = f.plays > 0 && !s.Owes() && !s.Over()
@@ -155,13 +153,4 @@ func (f *facts) readHand(s *engine.Snapshot) {
 		f.held[c.Face.Color()]++
 	}
 	f.bluff = uno.WouldBluff(s)
-}
-
-// title is a text with its first letter large.
-func title(s string) string {
-	if s == "" {
-		return s
-	}
-	_, size := utf8.DecodeRuneInString(s)
-	return strings.ToUpper(s[:size]) + s[size:]
 }

@@ -278,8 +278,6 @@ func (t *Table) drawPile(p *paint.Painter) {
 	}
 }
 
-func sin32(a float32) float32 { s, _ := paint.Sincos(a); return s }
-
 // glow draws a nine-patch line or light round a card of that scale.
 func (t *Table) glow(p *paint.Painter, s paint.Sprite, x, y, scale, angle float32, tint paint.Color, alpha float32) {
 	p.Push(x, y, 0, 0, scale, angle, alpha)

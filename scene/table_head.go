@@ -1,11 +1,12 @@
 package scene
 
 import (
-	"fourtell/engine"
-	"fourtell/room"
 	"slices"
 	"strings"
 	"time"
+
+	"fourtell/engine"
+	"fourtell/room"
 )
 
 // Chairs of a save's head that belong to somebody at the screen.

@@ -241,7 +241,7 @@ func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 	in.Key(input.ActRight).Wait(2).Key(input.ActRight)
 	step(t, s, 8)
 	c := table.cardAt(table.indexOf(table.hand.focus))
-	want := title(table.lang.Face(c.Face))
+	want := capital(table.lang.Face(c.Face))
 	if got := lastSaid(s, 1)[0]; !strings.HasPrefix(got, want) {
 		t.Errorf("%q is spoken on %s", got, want)
 	}

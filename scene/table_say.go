@@ -152,7 +152,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			if e.Count < 0 {
 				line = t.lang.Say(words.TableCounter)
 			}
-			line = title(line)
+			line = capital(line)
 		}
 		if e.Kind == engine.EventSkipped && !skipper(events) {
 			continue // whoever draws a penalty is skipped too: one cry is enough

@@ -92,9 +92,9 @@ func TestASmallWindowHasLargeRowsHoweverFineItsPixelsAre(t *testing.T) {
 		dense float32
 		want  float32
 	}{
-		{image.Pt(844, 390), 1, optionsLarger},
-		{image.Pt(1688, 780), 2, optionsLarger},
-		{image.Pt(2532, 1170), 3, optionsLarger},
+		{image.Pt(844, 390), 1, panelLarger},
+		{image.Pt(1688, 780), 2, panelLarger},
+		{image.Pt(2532, 1170), 3, panelLarger},
 		{image.Pt(1280, 720), 1, 1},
 		{image.Pt(2560, 1440), 2, 1},
 	} {

@@ -166,14 +166,6 @@ func rowOf(high float32, of ...*Button) row {
 	return row{of[0], &of[0].Rect, high, of[1:]}
 }
 
-// quickGame sets the table the title has chosen.
-func quickGame(s *Stage) {
-	if s.options.Play == nil {
-		return
-	}
-	s.Go(s.options.Play(s))
-}
-
 const (
 	titleLeft  = 76
 	titleWide  = 344

@@ -1,8 +1,9 @@
 package scene
 
 import (
-	"fourtell/scene/paint"
 	"slices"
+
+	"fourtell/scene/paint"
 )
 
 // toastRoomer is a modal that says where a message may lie, in units of the window, so that none covers its title.

@@ -1,0 +1,60 @@
+package scene
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"fourtell/engine/uno"
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
+
+// capital is a text with its first letter large.
+func capital(s string) string {
+	if s == "" {
+		return s
+	}
+	_, size := utf8.DecodeRuneInString(s)
+	return strings.ToUpper(s[:size]) + s[size:]
+}
+
+// pageTitle is the heading of a page whose list begins 96 units from the top.
+func pageTitle(fit float32) paint.Style {
+	return paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: fit}
+}
+
+// rulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
+// from it.
+func rulesName(s *Stage, text string) string {
+	rules, err := uno.ParseRules(text)
+	if err != nil {
+		return text
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
+		if own, err := uno.ParseRules(s.Settings.Presets[name]); err == nil && own == rules {
+			return name
+		}
+	}
+	best, least := "", len(rules)+1
+	for _, name := range uno.Presets() {
+		p, _ := uno.Preset(name)
+		differ := 0
+		for i := range p {
+			if p[i] != rules[i] {
+				differ++
+			}
+		}
+		if differ < least {
+			best, least = name, differ
+		}
+	}
+	name := s.Lang.PresetName(best)
+	if least == 0 {
+		return name
+	}
+	return s.Lang.Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
+}
+
+func sin32(a float32) float32 { s, _ := paint.Sincos(a); return s }
