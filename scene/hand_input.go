@@ -299,9 +299,6 @@ func (t *Table) draw(s *Stage) {
 	t.want(c)
 }
 
-// popped says whether the drawn card is in question.
-func (t *Table) popped() bool { return t.mine() && t.shown.Phase == engine.PhaseDrawn }
-
 // keep passes after a draw.
 func (t *Table) keep(s *Stage) {
 	if !t.popped() {

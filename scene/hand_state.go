@@ -189,34 +189,6 @@ func (h *hand) shown(t *Table, s *engine.Snapshot) {
 	}
 }
 
-// cardAt is the viewer's card at an index of the layout, 0 where there is none.
-func (t *Table) cardAt(i int) engine.SeenCard {
-	l := t.queue.Layout()
-	if i < 0 || i >= l.Hand.Count {
-		return engine.SeenCard{}
-	}
-	return l.HandPose(i).Card
-}
-
-// indexOf is where a card lies in the hand's layout, or noCard.
-func (t *Table) indexOf(c engine.Card) int {
-	l := t.queue.Layout()
-	for i := range l.Hand.Count {
-		if c != 0 && l.HandPose(i).Card.ID == c {
-			return i
-		}
-	}
-	return noCard
-}
-
-// playable says whether the table would grant the play of that card now.
-func (t *Table) playable(c engine.SeenCard) bool {
-	if t.person == nil || !t.current() || c.ID == 0 || !t.facts.may[c.Face] {
-		return false
-	}
-	return t.facts.drawn == 0 || t.facts.drawn == c.ID
-}
-
 // spotlight is the index that is lifted: the card under the pointer, or the one with the focus.
 func (t *Table) spotlight() int {
 	if t.stage.Focusing() && t.hud.zone == zoneHand {
@@ -358,6 +330,3 @@ func (h *hand) shakeOffset(calm bool) float32 {
 	k := 1 - float64(h.shake)/shakeTicks
 	return float32(6 * math.Sin(k*3*2*math.Pi))
 }
-
-// handScale is the scale of the hand's cards, of 120 by 180 units.
-func (t *Table) handScale() float32 { return float32(t.queue.Layout().Hand.Scale) }

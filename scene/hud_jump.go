@@ -11,9 +11,6 @@ import (
 // for the table of a moment ago is no jump-in.
 const jumpGuard = 18
 
-// mayJump says whether a card may be played out of turn now.
-func (t *Table) mayJump() bool { return t.person != nil && t.current() && t.facts.jump }
-
 // offer counts how long the offer stands, and speaks of it once.
 func (f *felt) offer(t *Table, s *Stage) {
 	if !t.mayJump() {

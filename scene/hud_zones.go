@@ -129,9 +129,6 @@ func (t *Table) pressZone(s *Stage) {
 	}
 }
 
-// mayCall says whether calling is granted now.
-func (t *Table) mayCall() bool { return t.person != nil && t.current() && t.facts.call }
-
 func (t *Table) call(s *Stage) {
 	if t.person == nil || !t.current() {
 		return
@@ -156,25 +153,6 @@ func (t *Table) autoCall(s *Stage) {
 			p.chair.Want(engine.Do(p.seat, engine.VerbCallUno))
 		}
 	}
-}
-
-// catchable is the first seat that may be caught at this moment, or none.
-func (t *Table) catchable() engine.Seat {
-	for i := range t.facts.seats {
-		if t.mayCatch(engine.Seat(i)) {
-			return engine.Seat(i)
-		}
-	}
-	return engine.NoSeat
-}
-
-// mayCatch: one card, not called, and the grace time is over by the table's clock.
-func (t *Table) mayCatch(seat engine.Seat) bool {
-	if t.person == nil || int(seat) >= len(t.facts.seats) || !t.current() {
-		return false
-	}
-	d := &t.facts.seats[seat]
-	return d.catch && t.table.Now() >= d.from
 }
 
 // catchAnybody catches who may be caught. Else it tries whoever has one card, and the table says what that is: too early,

@@ -28,33 +28,16 @@ type TableOptions struct {
 }
 
 // Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
-// anim.Queue to poses, and the picture of both. Nothing in it changes the game but a command on the person's chair.
+// anim.Queue to poses, and the picture of both. Nothing in it changes the game but a command on the person's chair. It owns the
+// parts of the picture, each of which is told what it needs, and hands each tick, each beat and each frame on to them.
 type Table struct {
-	o      TableOptions
-	stage  *Stage
-	table  *room.Table
-	person *room.Person // the viewer's chair; nil when nobody sits at this screen
-	viewer engine.Seat  // whose picture it is
-	// A replay speaks to its reader, from whichever seat it is seen.
-	replayed bool
-	reader   engine.Seat
-	hot      hotSeat
-	queue    *anim.Queue
-	lang     words.Language
-	ruled    string // the rules as a player knows them
-	names    []string
+	*view
+	*chair
+	hot hotSeat
 
-	shown    engine.Snapshot // the beat on the table
-	newest   uint32          // Seq of the last beat known
-	wish     engine.Command  // waits for the chair to be free
-	wishes   bool
 	rest     uint32 // Seq at which the picture rests, to be told to the table
-	hold     int    // ticks the picture stands still for a verdict
-	quiet    int    // ticks since the last beat or input
 	over     int    // ticks since the round has been over and still
-	speed    Speed
 	undone   uint32 // the beat that was gone back to: its question is the player's own
-	calm     bool   // reduced motion, as last seen in the settings
 	left     bool
 	head     *room.Head // of the match taken up
 	saving   saving
@@ -62,32 +45,28 @@ type Table struct {
 	out      outsiders
 	// keysShown are the keys of the other people at this screen.
 	keysShown ownKeys
-	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
-	bluffed bool
 
-	art  tableArt
-	geom anim.Geometry
-	u    float32 // units per unit of the reference board
-	// smallBack is the width of a card by that of the picture of its small back.
-	smallBack float32
-	facts     facts
-	felt      felt
-	eyes      eyes
-	hand      hand
-	hud       hud
-	question  question
-	stands    standIns
-	verdict   verdictShow
-	log       tableLog
-	bubble    bubble
-	peek      peek
-	hint      hinter
-	lines     guestLines
+	felt     felt
+	eyes     eyes
+	hand     hand
+	hud      hud
+	question question
+	stands   standIns
+	verdict  verdictShow
+	log      tableLog
+	bubble   bubble
+	peek     peek
+	hint     hinter
+	lines    guestLines
 }
 
 // NewTable sets a table. The error is one sentence about a set-up that makes none.
 func NewTable(o TableOptions) (*Table, error) {
-	t := &Table{o: o, lang: words.English()}
+	t := &Table{view: &view{o: o, lang: words.English()}}
+	t.chair = newChair(t.view)
+	if o.Led != nil {
+		t.chair.allows = func(c engine.Command) bool { return o.Led.allows(t.stage, t, c) }
+	}
 	for i, seat := range o.Persons {
 		if n := len(o.Setup.Seats); seat < 0 || int(seat) >= n {
 			return nil, fmt.Errorf("a person sits on seat %d; the seats are 0 to %d", seat, n-1)
@@ -334,25 +313,6 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 func (t *Table) settle() {
 	if t.hold == 0 && t.rest != 0 {
 		t.table.Settled(t.rest)
-	}
-}
-
-// current says whether the picture shows the newest beat, so that what is legal on it is legal at the table.
-func (t *Table) current() bool { return t.shown.Seq == t.newest && t.shown.Seq != 0 }
-
-// mine says whether the player owes a decision and sees it.
-func (t *Table) mine() bool { return t.person != nil && t.current() && t.shown.Owes() }
-
-// asked says whether the player owes a decision and the picture has come to rest on it.
-func (t *Table) asked() bool { return t.mine() && t.queue.Idle() && t.hold == 0 }
-
-// want puts a wish on the player's chair.
-func (t *Table) want(c engine.Command) {
-	if t.person == nil || t.wishes || t.o.Led != nil && !t.o.Led.allows(t.stage, t, c) {
-		return
-	}
-	if !t.person.Want(c) {
-		t.wish, t.wishes = c, true
 	}
 }
 

@@ -53,11 +53,7 @@ func (t *Table) drawCards(p *paint.Painter) {
 	t.drawGrab(p)
 }
 
-// own says whether the pose is one of the viewer's hand; handed, whether it was there already, so that it only makes room.
-func (t *Table) own(q *anim.Pose) bool {
-	return t.viewer >= 0 && q.Place.Zone == anim.Hand && q.Place.Seat == t.viewer
-}
-
+// handed says whether a card of the viewer's hand was there already, so that it only makes room.
 func (t *Table) handed(q *anim.Pose) bool {
 	if !t.own(q) || q.Flip != 0 {
 		return false

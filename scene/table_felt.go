@@ -278,13 +278,6 @@ func (t *Table) drawPile(p *paint.Painter) {
 	}
 }
 
-// glow draws a nine-patch line or light round a card of that scale.
-func (t *Table) glow(p *paint.Painter, s paint.Sprite, x, y, scale, angle float32, tint paint.Color, alpha float32) {
-	p.Push(x, y, 0, 0, scale, angle, alpha)
-	p.Nine(s, paint.Centered(x, y, anim.CardW, anim.CardH), paint.White)
-	p.Pop()
-}
-
 // mustDraw says whether drawing is all that is left to the player.
 func (t *Table) mustDraw() bool {
 	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0 && !t.hidden()

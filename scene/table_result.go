@@ -260,12 +260,3 @@ func (t *Table) changeTable(s *Stage) {
 	s.Changed()
 	s.Go(NewSetup())
 }
-
-// guestName is the portrait of a seat.
-func (t *Table) guestName(i int) string {
-	if i < len(t.o.Guests) && t.o.Guests[i] != "" {
-		return t.o.Guests[i]
-	}
-	house := quickGuests()
-	return house[i%len(house)]
-}

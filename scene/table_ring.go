@@ -3,7 +3,6 @@ package scene
 import (
 	"math"
 
-	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/scene/paint"
 )
@@ -13,17 +12,6 @@ const (
 	whirlBy = 0.93  // what is left of that after each tick
 	whirls  = 0.002
 )
-
-// ringDirection is the way of play, as far as the motion has come.
-func (t *Table) ringDirection() float32 {
-	d := float32(t.shown.Direction)
-	for _, e := range t.queue.Effects() {
-		if e.Kind == anim.EffectRing && e.At == 0 {
-			return -d
-		}
-	}
-	return d
-}
 
 // swing turns the ring over where the direction has changed: 300 ms from one side to the other, and then it is thrown
 // the new way and slows down.

@@ -64,9 +64,6 @@ func (t *Table) finished() bool {
 	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
 }
 
-// single says whether each round stands alone.
-func (t *Table) single() bool { return single(t.shown.Rules) }
-
 func single(rules string) bool {
 	r, err := uno.ParseRules(rules)
 	return err != nil || r[uno.Score] == uno.ScoreSingle

@@ -53,22 +53,6 @@ func (t *Table) askedAnew(now *engine.Snapshot) string {
 	return t.lang.Event(e, t.heardAs(now), t.names)
 }
 
-// listener is the seat that is spoken to as "you": the viewer; in a replay, from whichever seat it is seen, who was at the
-// screen.
-func (t *Table) listener() engine.Seat {
-	if t.replayed {
-		return t.reader
-	}
-	return t.viewer
-}
-
-func (t *Table) heardAs(now *engine.Snapshot) engine.Seat {
-	if t.replayed {
-		return t.reader
-	}
-	return now.Viewer
-}
-
 // toldTo is a beat as the listener is told of it.
 func (t *Table) toldTo(now *engine.Snapshot) *engine.Snapshot {
 	if t.heardAs(now) == now.Viewer {
@@ -211,18 +195,6 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 	}
 	due.Seat = t.victim(shown, e.Seat)
 	return t.lang.Event(due, t.listener(), t.names)
-}
-
-// victim is who is next after a seat, and so pays for its draw card.
-func (t *Table) victim(shown *engine.Snapshot, seat engine.Seat) engine.Seat {
-	n := len(shown.Hands)
-	for range n {
-		seat = engine.Seat((int(seat) + int(shown.Direction) + n) % n)
-		if !shown.Hands[seat].Out {
-			break
-		}
-	}
-	return seat
 }
 
 // mayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.

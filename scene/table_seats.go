@@ -26,20 +26,6 @@ func (t *Table) drawPlates(p *paint.Painter) {
 	}
 }
 
-// plateOf is a seat's box at rest, higher where there is room for larger text; the viewer's own grows upwards.
-func (t *Table) plateOf(i int) paint.Rect {
-	r := rectOf(t.queue.Layout().Plates[i])
-	p := t.stage.painter
-	if l := t.queue.Layout(); p.TextScale() > 1 && !l.Portrait && !l.Small {
-		larger := 20 * t.u * (p.TextScale() - 1)
-		r.H += larger
-		if engine.Seat(i) == t.viewer {
-			r.Y -= larger
-		}
-	}
-	return r
-}
-
 // drawPlate draws a seat's plate; the active one stands out. While it grows it is drawn scaled, so that no shape has to
 // be baked for a tick.
 func (t *Table) drawPlate(p *paint.Painter, i int, box paint.Rect) {
@@ -159,12 +145,6 @@ func (t *Table) drawUprightText(p *paint.Painter, i int, r paint.Rect, name pain
 		name.Size, name.Fit, name.Most, name.Align = t.px(17), r.W-12*u, 24*u, paint.Middle
 		p.TextIn(t.facts.seats[i].name, paint.Box(r.X+6*u, r.Y+43*u, name.Fit, 23*u), name)
 	}
-}
-
-// deciding says whether the seat ponders a challenge.
-func (t *Table) deciding(i int) bool {
-	d := t.shown.Pending
-	return d != nil && d.Kind == engine.PendingWD4 && d.Victim == engine.Seat(i)
 }
 
 // drawDots are three small discs that breathe behind the word "thinking".

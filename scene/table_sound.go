@@ -79,17 +79,6 @@ func (t *Table) cue(s *Stage, c anim.Cue) {
 	}
 }
 
-// placeOf is where a seat is heard: −0.5 at the table's left edge, 0.5 at its
-// right, 0 in the middle and where there is no such seat.
-func (t *Table) placeOf(seat engine.Seat) float64 {
-	l := t.queue.Layout()
-	if seat < 0 || int(seat) >= len(l.Plates) || seat == t.viewer || l.W <= 0 {
-		return 0
-	}
-	r := t.plateOf(int(seat))
-	return farthest * min(1, max(-1, 2*float64(r.X+r.W/2)/float64(l.W)-1))
-}
-
 // Mood is the state of the music at this table.
 func (t *Table) Mood() assets.Mood {
 	switch {
@@ -99,17 +88,4 @@ func (t *Table) Mood() assets.Mood {
 		return assets.MoodTension
 	}
 	return assets.MoodTable
-}
-
-// tense says whether somebody is seen to hold one card in a round that goes on.
-func (t *Table) tense() bool {
-	if t.shown.Over() {
-		return false
-	}
-	for i := range t.shown.Hands {
-		if h := &t.shown.Hands[i]; h.Count == 1 && !h.Out {
-			return true
-		}
-	}
-	return false
 }

@@ -74,23 +74,3 @@ func (t *Table) drawGrip(p *paint.Painter, x, y, r, k float32) {
 		p.Put(t.art.chevron, paint.Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: paint.Coral.Fade(alpha)})
 	}
 }
-
-// portraitOf is where a seat's portrait is drawn, and its radius.
-func (t *Table) portraitOf(seat engine.Seat) (x, y, r float32, ok bool) {
-	l := t.queue.Layout()
-	if seat < 0 || int(seat) >= len(l.Plates) {
-		return 0, 0, 0, false
-	}
-	x, y, r = t.portraitIn(t.plateOf(int(seat)), seat)
-	return x, y, r, true
-}
-
-// portraitIn is the place of a portrait in a plate's box.
-func (t *Table) portraitIn(box paint.Rect, seat engine.Seat) (x, y, r float32) {
-	if l := t.queue.Layout(); l.Portrait && seat != t.viewer { // the name is below; it stays where it is when the plate grows
-		cx, cy := box.Center()
-		return cx - float32(l.Plates[seat].W)/2 + 25*t.u, cy - float32(l.Plates[seat].H)/2 + 24*t.u, 19.5 * t.u
-	}
-	r = min(box.H/2-4*t.u, 28*t.u)
-	return box.X + r + 5*t.u, box.Y + box.H/2, r
-}
