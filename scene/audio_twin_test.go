@@ -273,7 +273,7 @@ func twinScenes() []twinScene {
 		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			for range 60 * 30 {
-				if table.secondsLeft(0) == clockLast-1 {
+				if table.clock.secondsLeft(0) == clockLast-1 {
 					break
 				}
 				step(t, s, 1)

@@ -106,7 +106,7 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	playFour(t, s, table)
 	before := table.felt.color
 	until(t, s, "the four is on its way", func() bool { return table.shown.Color == engine.Yellow })
-	if table.felt.color != before || table.hud.colors[before] != "Green" {
+	if table.felt.color != before || table.labels.colors[before] != "Green" {
 		t.Errorf("while the card flies the table shows %v, not %v", table.felt.color, before)
 	}
 	until(t, s, "named", func() bool { return table.felt.color == engine.Yellow })

@@ -82,7 +82,7 @@ func (m *Curtain) word(s *Stage) {
 
 // standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
 func (m *Curtain) standIn(s *Stage, how absence) {
-	if i := m.t.sharerAt(m.seat); i >= 0 {
+	if i := m.t.people.sharerAt(m.seat); i >= 0 {
 		m.t.standInFor(s, i, how)
 	}
 }
@@ -91,11 +91,11 @@ func (m *Curtain) standIn(s *Stage, how absence) {
 func (m *Curtain) offer(s *Stage) {
 	m.Group.SetFocus(nil)
 	m.catch, m.Group.Nodes = nil, []Node{m.bots[0], m.bots[1]}
-	c, ok := m.t.offer()
+	c, ok := m.t.people.offer()
 	if !ok {
 		return
 	}
-	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.catchKeys()))
+	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.keysShown.catchKeys()))
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
@@ -150,7 +150,7 @@ func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 		m.t.pause(s)
 		return nil
 	}
-	if m.t.catchCovered(s) {
+	if m.t.keysShown.catchCovered(s) {
 		in.Take(input.ActCatch) // it has been the same button
 		m.offer(s)
 		m.lay(s)

@@ -43,7 +43,7 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 				}
 				step(t, s, curtainDeaf)
 				in.Click(curtainOf(s).bots[1].Center())
-				until(t, s, "handed over", func() bool { return table.playsByHand(0) < 0 })
+				until(t, s, "handed over", func() bool { return table.people.playsByHand(0) < 0 })
 				if everybody {
 					step(t, s, curtainDeaf)
 					in.Click(curtainOf(s).bots[1].Center())

@@ -15,6 +15,8 @@ const peekTap = 18
 // peek is the look at a hand that lies face down where people share the screen: it lasts as long as a key, a button or a
 // finger is held, or where one press does instead until the next one or the end of the turn.
 type peek struct {
+	*chair
+	people *people
 	open   bool // the hand is seen
 	stays  bool // until a press covers it
 	turn   bool // it is the viewer's turn
@@ -24,20 +26,30 @@ type peek struct {
 	age    int  // ticks it has
 	card   engine.Card
 	picked bool // it was the picked one when the press began
+	// How the hand is seen: while it is held, by one press; and how it is covered again.
+	how, press, again keyLine
+}
+
+func newPeek(c *chair, p *people) *peek { return &peek{chair: c, people: p} }
+
+// end forgets a look that is over.
+func (k *peek) end() {
+	k.open, k.stays, k.turn, k.tapped, k.finger, k.age, k.card, k.picked = false, false, false, false, false, 0, 0, false
+	k.cover = padButton{}
 }
 
 // peeks says whether the hand lies face down until it is asked for.
-func (t *Table) peeks() bool { return t.stage.Settings.PeekOnHold && t.shared() && !t.o.Demo }
+func (k *peek) peeks() bool { return k.stage.Settings.PeekOnHold && k.people.shared() && !k.o.Demo }
 
 // hidden says whether the hand lies face down now: nothing in the picture may depend on what is in it.
-func (t *Table) hidden() bool { return t.peeks() && !t.peek.open }
+func (k *peek) hidden() bool { return k.peeks() && !k.open }
 
-// updatePeek follows what is held, also under a question: the hand may be looked at before it is answered.
-func (t *Table) updatePeek(s *Stage, in *input.Tick) {
-	if !t.peeks() {
-		t.peek = peek{}
-		if t.person != nil && !t.hot.covered && s.input.Device != paint.DevicePad && s.input.Take(input.ActPeek) {
-			s.Say(t.lang.Standing(&t.shown)) // a hand that lies open is heard
+// update follows what is held, also under a question: the hand may be looked at before it is answered.
+func (k *peek) update(s *Stage, in *input.Tick) {
+	if !k.peeks() {
+		k.end()
+		if k.person != nil && !k.people.covered && s.input.Device != paint.DevicePad && s.input.Take(input.ActPeek) {
+			s.Say(k.lang.Standing(&k.shown)) // a hand that lies open is heard
 		}
 		return
 	}
@@ -46,30 +58,30 @@ func (t *Table) updatePeek(s *Stage, in *input.Tick) {
 		in.Take(input.ActSort) // the same button of a gamepad
 	}
 	if s.Settings.PressOnce {
-		key = t.pressedPeek(s)
+		key = k.pressed(s)
 	} else {
-		t.peek.stays = false
+		k.stays = false
 	}
-	open := t.person != nil && !t.hot.covered && (key || t.peek.finger)
-	if open != t.peek.open {
-		t.peek.open = open
+	open := k.person != nil && !k.people.covered && (key || k.finger)
+	if open != k.open {
+		k.open = open
 		if open {
-			s.Say(t.lang.Say(words.PeekShown))
-			s.Say(t.turnLine(s, &t.shown))
+			s.Say(k.lang.Say(words.PeekShown))
+			s.Say(k.turnLine(s, &k.shown))
 		} else {
-			s.Say(t.lang.Say(words.PeekCovered))
+			s.Say(k.lang.Say(words.PeekCovered))
 		}
 		s.Redraw()
 	}
 }
 
-// pressedPeek says whether the hand stays open after one press.
-func (t *Table) pressedPeek(s *Stage) bool {
-	k := &t.peek
-	public := t.table.Public()
-	turn := public.Turn == t.viewer && !public.Over()
+// pressed says whether the hand stays open after one press.
+func (k *peek) pressed(s *Stage) bool {
+
+	public := k.table.Public()
+	turn := public.Turn == k.viewer && !public.Over()
 	switch {
-	case t.person == nil || t.hot.covered || k.turn && !turn:
+	case k.person == nil || k.people.covered || k.turn && !turn:
 		k.stays, k.tapped = false, false
 	case s.input.Take(input.ActPeek):
 		k.stays = !k.stays
@@ -90,49 +102,49 @@ func (t *Table) hushKeys(s *Stage, in *input.Tick) {
 		}
 	}
 	if asked {
-		s.Say(t.peekHint(s))
+		s.Say(t.peek.hint(s))
 	}
 }
 
-// peekHint tells how the hand is seen on the device last used.
-func (t *Table) peekHint(s *Stage) string { return t.peekLine(s).spoken(s) }
+// hint tells how the hand is seen on the device last used.
+func (k *peek) hint(s *Stage) string { return k.line(s).spoken(s) }
 
-// peekLine tells it, or how the hand is covered where it stays open.
-func (t *Table) peekLine(s *Stage) *keyLine {
-	h := &t.hud
+// line tells it, or how the hand is covered where it stays open.
+func (k *peek) line(s *Stage) *keyLine {
+
 	switch {
-	case t.peek.stays:
-		return &h.peekCover
+	case k.stays:
+		return &k.again
 	case s.Settings.PressOnce:
-		return &h.peekPress
+		return &k.press
 	}
-	return &h.peekHow
+	return &k.how
 }
 
 // turnLine is what is asked of the player, and with what they hold where that is seen.
-func (t *Table) turnLine(s *Stage, shown *engine.Snapshot) string {
-	if t.hidden() {
-		return words.Sentences(t.hud.yourTurn, t.hud.colorWord+": "+t.facts.chip) + " " + t.peekHint(s)
+func (k *peek) turnLine(s *Stage, shown *engine.Snapshot) string {
+	if k.hidden() {
+		return words.Sentences(k.labels.yourTurn, k.labels.colorWord+": "+k.facts.chip) + " " + k.hint(s)
 	}
-	return t.lang.Turn(shown)
+	return k.lang.Turn(shown)
 }
 
-// makePeek writes that down for every device.
-func (h *hud) makePeek(l *words.Language) {
-	h.peekHow = keyLineOf(l, input.ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
-	h.peekPress = keyLineOf(l, input.ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
-	h.peekCover = keyLineOf(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
+// word writes down for every device how the hand is seen.
+func (k *peek) word(l *words.Language) {
+	k.how = keyLineOf(l, input.ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
+	k.press = keyLineOf(l, input.ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
+	k.again = keyLineOf(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
 }
 
 // peekPointer follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
 // stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
 // It says whether the pointer is its own.
 func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
-	k, h := &t.peek, &t.hand
-	if t.peeks() && k.stays {
-		return t.coverPointer(s, in)
+	k, h := t.peek, &t.hand
+	if t.peek.peeks() && k.stays {
+		return t.peek.coverPointer(s, in)
 	}
-	if !t.peeks() || k.open && !k.finger {
+	if !t.peek.peeks() || k.open && !k.finger {
 		return false
 	}
 	l := t.queue.Layout()
@@ -151,7 +163,8 @@ func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 		}
 	case in.Pressed && at != noCard:
 		c := t.cardAt(at).ID
-		*k = peek{finger: true, card: c, picked: c == h.picked}
+		k.end()
+		k.finger, k.card, k.picked = true, c, c == h.picked
 		h.hover = c
 	case !k.finger:
 		h.hover = 0
@@ -174,9 +187,9 @@ func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 }
 
 // coverPointer lets a press on its strip cover a hand that stays open; it says whether the pointer is its own.
-func (t *Table) coverPointer(s *Stage, in *input.Tick) bool {
-	k := &t.peek
-	k.cover.at = t.coverAt(s.Painter())
+func (k *peek) coverPointer(s *Stage, in *input.Tick) bool {
+
+	k.cover.at = k.coverAt(s.Painter())
 	if k.cover.update(s, in, true) {
 		k.stays = false
 	}
@@ -184,14 +197,14 @@ func (t *Table) coverPointer(s *Stage, in *input.Tick) bool {
 }
 
 // coverAt is where that strip lies: over the feet of the cards, which tell nothing that their heads do not.
-func (t *Table) coverAt(p *paint.Painter) paint.Rect {
-	l, u := t.queue.Layout(), t.u
-	return t.keyPillAt(p, t.peekLine(t.stage), float32(l.W)/2, min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
+func (k *peek) coverAt(p *paint.Painter) paint.Rect {
+	l, u := k.queue.Layout(), k.u
+	return k.keyPillAt(p, k.line(k.stage), float32(l.W)/2, min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
 }
 
 // endPeek does what letting go means, and the hand lies face down again.
 func (t *Table) endPeek(s *Stage, in *input.Tick, at int) {
-	k, h := &t.peek, &t.hand
+	k, h := t.peek, &t.hand
 	c := t.cardAt(at)
 	switch {
 	case h.grab.on && in.Released:
@@ -210,42 +223,42 @@ func (t *Table) endPeek(s *Stage, in *input.Tick, at int) {
 	s.Redraw()
 }
 
-// drawPeek tells over the covered hand how it is seen.
-func (t *Table) drawPeek(p *paint.Painter) {
-	l := t.queue.Layout()
-	if t.person == nil || t.verdict.on || l.Hand.Count == 0 {
+// draw tells over the covered hand how it is seen.
+func (k *peek) draw(p *paint.Painter) {
+	l := k.queue.Layout()
+	if k.person == nil || l.Hand.Count == 0 {
 		return
 	}
-	if t.peek.stays && t.peeks() {
+	if k.stays && k.peeks() {
 		body := paint.Cream
-		if t.peek.cover.hover {
+		if k.cover.hover {
 			body = paint.White
 		}
-		t.keyPill(p, t.peekLine(t.stage), t.coverAt(p), body, paint.Ink)
+		k.keyPill(p, k.line(k.stage), k.coverAt(p), body, paint.Ink)
 	}
-	if !t.hidden() {
+	if !k.hidden() {
 		return
 	}
-	line := t.peekLine(t.stage)
-	t.keyPill(p, line, t.keyPillAt(p, line, float32(l.W)/2, float32(l.Hand.Box.Y)), paint.Cream, paint.Ink)
+	line := k.line(k.stage)
+	k.keyPill(p, line, k.keyPillAt(p, line, float32(l.W)/2, float32(l.Hand.Box.Y)), paint.Cream, paint.Ink)
 }
 
 // discreet is a beat as it may be told aloud and kept in the log where the hand lies face down: which cards the viewer has
 // drawn is left out.
-func (t *Table) discreet(now *engine.Snapshot) *engine.Snapshot {
-	if !t.peeks() {
+func (k *peek) discreet(now *engine.Snapshot) *engine.Snapshot {
+	if !k.peeks() {
 		return now
 	}
 	told := *now
-	told.Cause = t.withoutOwn(told.Cause)
+	told.Cause = k.withoutOwn(told.Cause)
 	told.Riders = slices.Clone(told.Riders)
 	for i := range told.Riders {
-		told.Riders[i] = t.withoutOwn(told.Riders[i])
+		told.Riders[i] = k.withoutOwn(told.Riders[i])
 	}
 	return &told
 }
 
-func (t *Table) withoutOwn(e engine.Event) engine.Event {
+func (k *peek) withoutOwn(e engine.Event) engine.Event {
 	switch e.Kind {
 	case engine.EventDrawn, engine.EventPenalty, engine.EventDealt:
 		e.Cards = make([]engine.SeenCard, len(e.Cards))

@@ -29,7 +29,7 @@ func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
 		w.lifts(0)
 		w.rests()
 		w.both(func(_ *Stage, table *Table, in *input.Script) {
-			if !table.hidden() {
+			if !table.peek.hidden() {
 				t.Errorf("%s: the hand lies open", c.name)
 			}
 			in.MoveTo(point(table, 1))
@@ -84,12 +84,12 @@ func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	s, table, in := peekTable(t, 1280, 720)
 	before := shot(s)
-	if !table.hidden() {
+	if !table.peek.hidden() {
 		t.Fatal("the hand lies open")
 	}
 	heldOpen(in, 30)
 	step(t, s, 20)
-	if table.hidden() {
+	if table.peek.hidden() {
 		t.Error("the key does not open the hand")
 	}
 	if open := shot(s); string(open.Pix) == string(before.Pix) {
@@ -97,7 +97,7 @@ func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	}
 	run(t, s, in)
 	step(t, s, 2)
-	if !table.hidden() {
+	if !table.peek.hidden() {
 		t.Error("the hand stays open")
 	}
 	if said := strings.Join(lastSaid(s, 4), " "); !strings.Contains(said, "Your hand lies open. Your turn. Top: red 7. You may play: ") || !strings.HasSuffix(said, "Your hand lies face down.") {
@@ -118,15 +118,15 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		touch(x, y, true)
 		in.Wait(peekTap + 10)
 		run(t, s, in)
-		if table.hidden() {
+		if table.peek.hidden() {
 			t.Fatalf("%v: a held finger does not open the hand", size)
 		}
 		lookAtPage(t, s, "peeking-"+size.String())
 		touch(x, y, false)
 		run(t, s, in)
 		step(t, s, 2)
-		if !table.hidden() || table.hand.picked == 0 || table.person.Waiting() {
-			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.hidden(), table.hand.picked)
+		if !table.peek.hidden() || table.hand.picked == 0 || table.person.Waiting() {
+			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.peek.hidden(), table.hand.picked)
 		}
 		// A short press on the picked card plays it.
 		seq := table.shown.Seq
@@ -161,7 +161,7 @@ func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
 	set.PeekOnHold = true
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
 	still(t, s, table)
-	if table.hidden() {
+	if table.peek.hidden() {
 		t.Error("the hand lies face down")
 	}
 }

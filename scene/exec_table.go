@@ -55,7 +55,7 @@ func (t *Table) callPrograms(s *Stage) {
 	for i, who := range t.o.Bots {
 		argv, ok := execOf(who)
 		seat := engine.Seat(i)
-		if !ok || i >= len(t.names) || t.sharerAt(seat) >= 0 {
+		if !ok || i >= len(t.names) || t.people.sharerAt(seat) >= 0 {
 			continue
 		}
 		if !t.o.Programs {
@@ -85,10 +85,10 @@ func (t *Table) houseFor(seat engine.Seat, title words.Key, why string) {
 
 // tellPrograms cries a note once, and writes it into the log of each person when they look.
 func (t *Table) tellPrograms(s *Stage) {
-	if len(t.out.notes) == 0 || t.shown.Seq == 0 || t.hot.covered || t.hot.catching {
+	if len(t.out.notes) == 0 || t.shown.Seq == 0 || t.people.covered || t.people.catching {
 		return
 	}
-	reader := max(0, t.sharerAt(t.viewer))
+	reader := max(0, t.people.sharerAt(t.viewer))
 	for i := range t.out.notes {
 		n := &t.out.notes[i]
 		if n.heard[reader] {

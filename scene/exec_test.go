@@ -318,7 +318,7 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 			table.cover(s, seat) // which takes back what was said
 		}
 		lifts(t, s, in)
-		until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.hot.catching })
+		until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.people.catching })
 		step(t, s, 3)
 		if n := strings.Count(logged(table), "The program of Theo cannot play."); n != 1 {
 			t.Errorf("seat %d reads it %d times:\n%s", seat, n, logged(table))

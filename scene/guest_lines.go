@@ -101,7 +101,7 @@ func chosenLine(all []guestLine, seed uint64, round int, seq uint32, speaks func
 // voice is the character that speaks for a seat: the one that sits there, or the one whose face a bot of the house has.
 func (t *Table) voice(seat engine.Seat) (who string, ok bool) {
 	i := int(seat)
-	if i < 0 || i >= len(t.names) || t.sharerAt(seat) >= 0 {
+	if i < 0 || i >= len(t.names) || t.people.sharerAt(seat) >= 0 {
 		return "", false
 	}
 	kind := sitsHouse
@@ -120,7 +120,7 @@ func (t *Table) voice(seat engine.Seat) (who string, ok bool) {
 
 // talks says whether guests may speak at this table at all.
 func (t *Table) talks(s *Stage) bool {
-	return !t.o.Demo && !s.Settings.QuietGuests && t.speed != SpeedInstant && !t.hot.covered
+	return !t.o.Demo && !s.Settings.QuietGuests && t.speed != SpeedInstant && !t.people.covered
 }
 
 // lineAt lets a guest speak of a beat whose motion has come to rest.

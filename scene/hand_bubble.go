@@ -180,7 +180,7 @@ func (b *bubble) aside(p *paint.Painter, t *Table) bool {
 
 // stepWide is how wide the way to the rule is.
 func (b *bubble) stepWide(p *paint.Painter, t *Table) float32 {
-	w, _ := p.Measure(t.hud.ruleWord, b.stepStyle(t))
+	w, _ := p.Measure(t.labels.ruleWord, b.stepStyle(t))
 	return w + 64*t.u
 }
 
@@ -233,7 +233,7 @@ func (b *bubble) drawStep(p *paint.Painter, t *Table, r paint.Rect) {
 	u := t.u
 	st := b.stepStyle(t)
 	st.Fit = r.W - 12*u
-	w, _ := p.Measure(t.hud.ruleWord, st)
+	w, _ := p.Measure(t.labels.ruleWord, st)
 	body := paint.Plum700
 	switch {
 	case b.button.pressedNow():
@@ -248,5 +248,5 @@ func (b *bubble) drawStep(p *paint.Painter, t *Table, r paint.Rect) {
 		text.X, text.W = r.X, r.W-wide
 		p.Glyph(g, paint.Box(r.X+r.W/2+w/2-wide/2+8*u, r.Y+4*u, wide, r.H-8*u), paint.Cream)
 	}
-	p.TextIn(t.hud.ruleWord, text, st)
+	p.TextIn(t.labels.ruleWord, text, st)
 }

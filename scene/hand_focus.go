@@ -17,7 +17,7 @@ func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 		}
 		h.early = 0
 	}
-	if t.person == nil || t.o.Demo || !s.Focusing() || t.hud.zone != zoneHand || t.hidden() || s.Top() != nil ||
+	if t.person == nil || t.o.Demo || !s.Focusing() || t.hud.zone != zoneHand || t.peek.hidden() || s.Top() != nil ||
 		t.indexOf(h.focus) != noCard || !t.asked() && !in.Keyed() {
 		return
 	}
@@ -36,7 +36,7 @@ func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 // and from a card that can't be played to one that can. Whoever has gone elsewhere by key is left there.
 func (t *Table) leadFocus(s *Stage) {
 	h := &t.hand
-	if !t.asked() || t.shown.Decision == h.led || t.o.Demo || !s.Focusing() || t.hidden() || s.Top() != nil || t.shown.Phase != engine.PhasePlay {
+	if !t.asked() || t.shown.Decision == h.led || t.o.Demo || !s.Focusing() || t.peek.hidden() || s.Top() != nil || t.shown.Phase != engine.PhasePlay {
 		return
 	}
 	h.led = t.shown.Decision
@@ -62,7 +62,7 @@ func (t *Table) leadFocus(s *Stage) {
 // sayFocus speaks the card that the keys are on, and whether it may be played. Only the viewer's own hand has a focus.
 func (t *Table) sayFocus(s *Stage) {
 	c := t.cardAt(t.indexOf(t.hand.focus))
-	if c.ID == 0 || t.hot.covered {
+	if c.ID == 0 || t.people.covered {
 		return
 	}
 	key := words.FocusNot

@@ -39,7 +39,7 @@ func (t *Table) control(s *Stage, in *input.Tick) {
 	}
 	if t.person != nil {
 		t.padJumps(s, in)
-		if t.hidden() {
+		if t.peek.hidden() {
 			t.hushKeys(s, in)
 		}
 		t.keys(s, in)

@@ -202,7 +202,7 @@ func (t *Table) animate(s *Stage) {
 	t.felt.animate(t, s)
 	t.eyes.update(t, s)
 	t.bubble.update(s)
-	t.verdict.update(t, s)
+	t.verdict.update(s)
 	h := &t.hand
 	if h.shake > 0 {
 		h.shake--
@@ -224,7 +224,7 @@ func (t *Table) animate(s *Stage) {
 		}
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
-		may, hidden := t.playable(c), t.hidden()
+		may, hidden := t.playable(c), t.peek.hidden()
 		bright := may || !s.Settings.ShowPlayable || hidden
 		if may = may && s.Settings.ShowPlayable && !hidden; may && i != lit {
 			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)

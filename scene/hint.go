@@ -42,7 +42,7 @@ const hintSeed = 0x41d
 
 // hintable says whether there is anybody to advise: somebody plays by hand and sees the table.
 func (t *Table) hintable() bool {
-	return t.person != nil && !t.o.Demo && !t.hot.covered && !t.hot.catching && t.current() && !t.shown.Over()
+	return t.person != nil && !t.o.Demo && !t.people.covered && !t.people.catching && t.current() && !t.shown.Over()
 }
 
 // askHint is the wish for advice: the first time for the move, then for the next reason, until there is none left.

@@ -176,7 +176,7 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 		t.Fatal("there is advice under the curtain")
 	}
 	in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm)
-	until(t, s, "lifted", func() bool { return !table.hot.covered && table.asked() })
+	until(t, s, "lifted", func() bool { return !table.people.covered && table.asked() })
 	in.Key(input.ActHint)
 	until(t, s, "advised", func() bool { return table.hint.on })
 	if table.hint.snap.Viewer != table.viewer {

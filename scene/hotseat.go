@@ -31,9 +31,10 @@ type sharer struct {
 	since   uint32  // the decision at which it began
 }
 
-// hotSeat is the people who share the screen. The table shows one of them, the viewer; the others see nothing and get
+// people are those who share the screen. The table shows one of them, the viewer; the others see nothing and get
 // what they miss, from their own seats, when the curtain lifts for them.
-type hotSeat struct {
+type people struct {
+	*view
 	sharers  []sharer
 	covered  bool        // the curtain is down: the table stands and is not drawn
 	next     engine.Seat // for whom it lifts
@@ -44,26 +45,28 @@ type hotSeat struct {
 	stopLooking func()
 }
 
+func newPeople(v *view) *people { return &people{view: v} }
+
 // sit puts a person on each of the people's chairs and shows each their own beats.
 func (t *Table) sit() {
-	h := &t.hot
-	*h = hotSeat{sharers: make([]sharer, len(t.o.Persons))}
+	h := t.people
+	*h = people{view: t.view, sharers: make([]sharer, len(t.o.Persons))}
 	for i, seat := range t.o.Persons {
 		h.sharers[i] = sharer{seat: seat, chair: &room.Person{}}
 		if slices.Contains(t.o.Away, seat) {
 			h.sharers[i].away = awayLong
 		}
-		t.sitDown(&h.sharers[i])
+		t.people.sitDown(&h.sharers[i])
 		t.table.Watch(seat, func(s engine.Snapshot) { t.seen(i, s) })
 	}
-	h.covered = t.curtains()
-	if len(h.sharers) == 0 || t.shared() && !h.covered {
+	h.covered = t.people.curtains()
+	if len(h.sharers) == 0 || t.people.shared() && !h.covered {
 		t.lookOn()
 		return
 	}
 	at := 0
 	if h.covered {
-		at = t.sharerAt(t.firstAsked())
+		at = t.people.sharerAt(t.people.firstAsked())
 		h.next = h.sharers[at].seat
 	}
 	t.viewer, t.person = h.sharers[at].seat, h.sharers[at].chair
@@ -73,24 +76,24 @@ func (t *Table) sit() {
 }
 
 // shared says whether people take turns at this screen.
-func (t *Table) shared() bool { return len(t.hot.sharers) > 1 }
+func (h *people) shared() bool { return len(h.sharers) > 1 }
 
 // sharerAt is the index of the person on that seat, -1 where a bot sits.
-func (t *Table) sharerAt(seat engine.Seat) int {
-	return slices.IndexFunc(t.hot.sharers, func(p sharer) bool { return p.seat == seat })
+func (h *people) sharerAt(seat engine.Seat) int {
+	return slices.IndexFunc(h.sharers, func(p sharer) bool { return p.seat == seat })
 }
 
 // firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next. Nobody for whom a bot plays is.
-func (t *Table) firstAsked() engine.Seat {
-	p := t.table.Public()
-	n, seat := len(t.names), int(max(p.Turn, 0))
+func (h *people) firstAsked() engine.Seat {
+	p := h.table.Public()
+	n, seat := len(h.names), int(max(p.Turn, 0))
 	for range n {
-		if t.playsByHand(engine.Seat(seat)) >= 0 {
+		if h.playsByHand(engine.Seat(seat)) >= 0 {
 			return engine.Seat(seat)
 		}
 		seat = (seat + int(p.Direction) + n) % n
 	}
-	return t.hot.sharers[0].seat
+	return h.sharers[0].seat
 }
 
 // seen takes in a beat as a person may see it: at once when it is their picture, else it waits until they look.
@@ -98,8 +101,8 @@ func (t *Table) seen(i int, s engine.Snapshot) {
 	if t.left {
 		return
 	}
-	p := &t.hot.sharers[i]
-	if p.seat == t.viewer && !t.hot.covered && !t.hot.catching {
+	p := &t.people.sharers[i]
+	if p.seat == t.viewer && !t.people.covered && !t.people.catching {
 		t.watch(s)
 		return
 	}
@@ -107,19 +110,19 @@ func (t *Table) seen(i int, s engine.Snapshot) {
 		p.missed = p.missed[:0]
 	}
 	p.missed = append(p.missed, s)
-	if p.seat == t.viewer && t.hot.catching {
+	if p.seat == t.viewer && t.people.catching {
 		t.newest = s.Seq
 	}
 }
 
 // passOn lets the curtain fall for the person who is asked, once the viewer has seen what came of the last move.
 func (t *Table) passOn(s *Stage) {
-	h := &t.hot
-	if !t.shared() || h.covered {
+	h := t.people
+	if !t.people.shared() || h.covered {
 		return
 	}
 	asked := t.table.Public()
-	if asked.Over() || asked.Turn == t.viewer || t.playsByHand(asked.Turn) < 0 ||
+	if asked.Over() || asked.Turn == t.viewer || t.people.playsByHand(asked.Turn) < 0 ||
 		!t.queue.Idle() || !t.current() || t.hold > 0 || t.verdict.on || h.catching {
 		h.rested = 0
 		return
@@ -138,19 +141,19 @@ func (t *Table) passOn(s *Stage) {
 
 // passing says whether the turn has come to another person, who does not see the table yet, while a clock runs: what
 // passes until the curtain has lifted for them is not their time.
-func (t *Table) passing() bool {
-	if !t.shared() || t.hot.covered {
+func (h *people) passing() bool {
+	if !h.shared() || h.covered {
 		return false
 	}
-	now := t.table.Public()
-	return now.Clock.Deadline != 0 && !now.Over() && now.Turn != t.viewer && t.playsByHand(now.Turn) >= 0
+	now := h.table.Public()
+	return now.Clock.Deadline != 0 && !now.Over() && now.Turn != h.viewer && h.playsByHand(now.Turn) >= 0
 }
 
 // tick lets a tick pass at the table, as far as time passes there.
 func (t *Table) tick() {
 	switch {
-	case t.hot.catching:
-	case t.passing():
+	case t.people.catching:
+	case t.people.passing():
 		t.table.Hear()
 	default:
 		t.table.Step()
@@ -159,14 +162,14 @@ func (t *Table) tick() {
 
 // cover lets the curtain fall; it lifts for that person. Where bots play for everybody there is nobody to lift it for.
 func (t *Table) cover(s *Stage, next engine.Seat) {
-	h := &t.hot
-	if !t.curtains() || h.covered {
+	h := t.people
+	if !t.people.curtains() || h.covered {
 		return
 	}
 	h.covered, h.next, h.rested = true, next, 0
 	t.peek.stays, t.peek.tapped = false, false
 	t.cancel(s)
-	t.hush(s)
+	s.hush()
 	t.bubble = bubble{}
 	t.closeHint(s)
 	if next != t.viewer {
@@ -181,12 +184,12 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 
 // coverNow hides the hand on the table from whoever passes by: the player turns away from it.
 func (t *Table) coverNow(s *Stage) {
-	if t.lastPerson() {
+	if t.people.lastPerson() {
 		return
 	}
 	next := t.viewer
-	if t.playsByHand(next) < 0 && t.curtains() {
-		next = t.firstAsked()
+	if t.people.playsByHand(next) < 0 && t.people.curtains() {
+		next = t.people.firstAsked()
 	}
 	t.cover(s, next)
 }
@@ -194,8 +197,8 @@ func (t *Table) coverNow(s *Stage) {
 // dropCurtain opens the curtain over a table that is covered.
 func (t *Table) dropCurtain(s *Stage) {
 	s.CallPlayer(false)
-	t.hot.cloth = newCurtain(t, t.hot.next)
-	s.Open(t.hot.cloth)
+	t.people.cloth = newCurtain(t, t.people.next)
+	s.Open(t.people.cloth)
 }
 
 // FocusLost is told when the window has lost the keyboard.
@@ -221,9 +224,9 @@ func (t *Table) PadLost(s *Stage) {
 
 // reveal shows the table to the person the curtain has lifted for, with what they have missed first.
 func (t *Table) reveal(s *Stage) error {
-	h := &t.hot
+	h := t.people
 	h.covered, h.cloth = false, nil
-	p := &h.sharers[t.sharerAt(h.next)]
+	p := &h.sharers[t.people.sharerAt(h.next)]
 	if p.seat != t.viewer {
 		t.change(s, p)
 	}
@@ -247,12 +250,12 @@ func (t *Table) clearView(s *Stage) {
 		}
 		s.Close(s.modals[0])
 	}
-	if stop := t.hot.stopLooking; stop != nil {
+	if stop := t.people.stopLooking; stop != nil {
 		stop()
-		t.hot.stopLooking = nil
+		t.people.stopLooking = nil
 	}
-	if i := t.sharerAt(t.viewer); i >= 0 {
-		old := &t.hot.sharers[i]
+	if i := t.people.sharerAt(t.viewer); i >= 0 {
+		old := &t.people.sharers[i]
 		old.chair.Forget()
 		old.log, old.last = t.log, engine.Snapshot{}
 		if t.shown.Viewer == old.seat {
@@ -260,10 +263,11 @@ func (t *Table) clearView(s *Stage) {
 		}
 		old.sorted, old.manual, old.bluffed = slices.Clone(t.hand.sorted), t.hand.manual, t.bluffed
 	}
-	t.wishes, t.bluffed, t.verdict, t.hold, t.over = false, false, verdictShow{}, 0, 0
+	t.wishes, t.bluffed, t.hold, t.over = false, false, 0, 0
+	t.verdict.clear()
 	t.hand.clear()
 	t.hud.zone, t.felt.banner, t.felt.announced = zoneHand, 0, asking{}
-	t.shown, t.newest, t.hot.catching = engine.Snapshot{}, 0, false
+	t.shown, t.newest, t.people.catching = engine.Snapshot{}, 0, false
 	t.facts = facts{}
 	t.newQueue()
 }
@@ -291,11 +295,11 @@ func (t *Table) change(s *Stage, p *sharer) {
 
 // catchUp plays the next beat that the viewer has missed, each at its own pace, and ends when all have been seen.
 func (t *Table) catchUp() {
-	h := &t.hot
+	h := t.people
 	if !h.catching || !t.queue.Idle() || t.hold > 0 || t.verdict.on {
 		return
 	}
-	p := &h.sharers[t.sharerAt(t.viewer)]
+	p := &h.sharers[t.people.sharerAt(t.viewer)]
 	if len(p.missed) == 0 {
 		h.catching = !t.current()
 		return
@@ -310,17 +314,17 @@ func (t *Table) catchUp() {
 
 // offer is a catch that one of the people may ask for while the curtain is down, the one it lifts for before the others;
 // ok says that there is one.
-func (t *Table) offer() (c engine.Command, ok bool) {
-	public := t.table.Public()
+func (h *people) offer() (c engine.Command, ok bool) {
+	public := h.table.Public()
 	for i := range public.Hands {
-		h, target := &public.Hands[i], engine.Seat(i)
-		if !h.Catchable || public.Clock.Now < h.CatchFrom {
+		held, target := &public.Hands[i], engine.Seat(i)
+		if !held.Catchable || public.Clock.Now < held.CatchFrom {
 			continue
 		}
 		by := engine.NoSeat
-		for k := range t.hot.sharers {
-			seat := t.hot.sharers[k].seat
-			if seat != target && t.byHand(k) && (by == engine.NoSeat || seat == t.hot.next) {
+		for k := range h.sharers {
+			seat := h.sharers[k].seat
+			if seat != target && h.byHand(k) && (by == engine.NoSeat || seat == h.next) {
 				by = seat
 			}
 		}

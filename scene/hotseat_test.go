@@ -207,7 +207,7 @@ func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
 	}
 	run(t, s, in.Click(setup.deal.Center()))
 	table, ok := s.Scene().(*Table)
-	if !ok || len(table.hot.sharers) != 2 {
+	if !ok || len(table.people.sharers) != 2 {
 		t.Fatalf("Deal leads to %T", s.Scene())
 	}
 	if m := curtainOf(s); m == nil || m.name != "Anna" {

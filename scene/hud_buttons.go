@@ -27,28 +27,8 @@ func (b *padButton) update(s *Stage, in *input.Tick, on bool) bool {
 func (t *Table) makeHUD(s *Stage) {
 	l := &t.lang
 	h := &t.hud
-	h.yourTurn = l.Say(words.TableYourTurn)
-	h.bluffWord = l.Say(words.TableBluffTag)
-	h.drawWord = l.Say(words.ButtonDraw)
-	h.catchWord = l.Say(words.ButtonCatch)
-	h.colorWord = l.Say(words.TableColorWord)
-	h.colors[engine.NoColor] = l.Say(words.TableAnyColor)
-	for _, c := range engine.Colors() {
-		h.colors[c] = capital(l.Color(c))
-	}
-	h.pileWord = l.Say(words.TableDrawWord)
-	h.jumpKey = keyLineOf(l, input.ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
-	h.jumpPad = keyLineOf(l, input.ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)
-	h.jumpTag = l.Say(words.JumpTag)
-	h.thinking = l.Say(words.TableThinking)
-	h.logWord = l.Say(words.ButtonLog)
-	h.ruleWord = l.Say(words.RuleStep)
-	h.makePeek(l)
-	h.callHint = l.Say(words.TableCallHint)
-	h.hurryWord = l.Say(words.HurryShown)
-	for n := range 110 {
-		h.counts = append(h.counts, l.Say(words.TableCards, words.Count("n", n)))
-	}
+	t.labels.read(l)
+	t.peek.word(l)
 	t.hint.word(l)
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
@@ -96,7 +76,7 @@ func (t *Table) layHUD(s *Stage) {
 	for i := range l.Plates {
 		b := t.plateOf(i)
 		r := paint.Box(b.X+b.W-62*u, b.Y+b.H/2-18*u, 86*u, 36*u)
-		if wide, _ := s.Painter().Measure(t.hud.catchWord, paint.Style{Face: paint.Display, Size: t.px(17)}); wide > r.W-16*u {
+		if wide, _ := s.Painter().Measure(t.labels.catchWord, paint.Style{Face: paint.Display, Size: t.px(17)}); wide > r.W-16*u {
 			r.X, r.W = b.X+b.W-46*u, wide+20*u
 		}
 		if l.Small {
@@ -228,7 +208,7 @@ func (t *Table) drawHUD(p *paint.Painter) {
 	second := t.ruled
 	rules.Fit = 170 * u // a name of the player's own may be long
 	if h.hurry {
-		second, rules.Color = h.hurryWord, paint.Said
+		second, rules.Color = t.labels.hurryWord, paint.Said
 	}
 	if !t.stage.toasts.over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
 		p.Text(t.facts.round, x, roundY, round)
@@ -278,7 +258,7 @@ func (t *Table) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zo
 
 // keyBadge hangs the key or the button that does the same below a button with a picture, where there is room for it.
 func (t *Table) keyBadge(p *paint.Painter, at paint.Rect, z zone) {
-	if t.queue.Layout().Portrait || t.peeks() && z == zoneSort {
+	if t.queue.Layout().Portrait || t.peek.peeks() && z == zoneSort {
 		return
 	}
 	u, g := t.u, prompt(p, [zones]input.Action{zoneSort: input.ActSort, zoneHint: input.ActHint, zoneLog: input.ActLog, zonePause: input.ActPause}[z])
@@ -305,7 +285,7 @@ func (t *Table) drawTab(p *paint.Painter) {
 	cx, cy := b.at.Center()
 	p.Put(t.art.next, paint.Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: paint.Cream})
 	p.Push(cx, cy+24*u, 0, 0, 1, -1.5707964, 1)
-	p.TextIn(t.hud.logWord, paint.Centered(cx, cy+24*u, 60*u, 24*u), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Cream, Align: paint.Middle, Most: 24 * u, Fit: 72 * u})
+	p.TextIn(t.labels.logWord, paint.Centered(cx, cy+24*u, 60*u, 24*u), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Cream, Align: paint.Middle, Most: 24 * u, Fit: 72 * u})
 	p.Pop()
 	if t.hud.fresh {
 		p.Disc(cx, b.at.Y+b.at.H-24*u, 5*u, paint.Coral)
@@ -361,8 +341,8 @@ func (t *Table) drawCall(p *paint.Painter) {
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
-		if w, _ := p.Measure(t.hud.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !t.stage.held().broad() { // else it could not be read
-			p.Text(t.hud.callHint, cx, hintY, hint)
+		if w, _ := p.Measure(t.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !t.stage.held().broad() { // else it could not be read
+			p.Text(t.labels.callHint, cx, hintY, hint)
 		}
 	}
 	if p.Focusing && t.hud.zone == zoneCall {
@@ -400,7 +380,7 @@ func (t *Table) drawCatch(p *paint.Painter, i int) {
 		body = body.Mix(paint.White, 0.14)
 	}
 	p.RoundRect(r, radius, body)
-	p.TextIn(t.hud.catchWord, r, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
+	p.TextIn(t.labels.catchWord, r, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
 	if p.Focusing && t.hud.zone == zoneCatch && t.catchable() == engine.Seat(i) {
 		p.FocusRing(r, radius)
 	}

@@ -16,35 +16,44 @@ const (
 	clockLast  = 5  // and red, with a tick each second
 )
 
+// turnClock is the clock of a decision, as it is seen and heard.
+type turnClock struct {
+	*view
+	second int // as shown
+	part   int // of its ring, as shown
+}
+
+func newTurnClock(v *view) *turnClock { return &turnClock{view: v} }
+
 // secondsLeft is what a seat has left on the turn's clock, begun seconds counted whole; -1 where none runs.
-func (t *Table) secondsLeft(i int) int {
-	d := t.shown.Clock.Deadline
-	if d == 0 || !t.current() || i < 0 || i >= len(t.facts.seats) || !t.facts.seats[i].active {
+func (c *turnClock) secondsLeft(i int) int {
+	d := c.shown.Clock.Deadline
+	if d == 0 || !c.current() || i < 0 || i >= len(c.facts.seats) || !c.facts.seats[i].active {
 		return -1
 	}
-	return int(max(0, d-t.table.Now())+999) / 1000
+	return int(max(0, d-c.table.Now())+999) / 1000
 }
 
 // timed is the seat whose clock runs, or NoSeat.
-func (t *Table) timed() engine.Seat {
-	if t.felt.rests {
+func (c *turnClock) timed() engine.Seat {
+	if c.rests {
 		return engine.NoSeat // a replay: nobody is waited for
 	}
-	for i := range t.facts.seats {
-		if t.secondsLeft(i) >= 0 {
+	for i := range c.facts.seats {
+		if c.secondsLeft(i) >= 0 {
 			return engine.Seat(i)
 		}
 	}
 	return engine.NoSeat
 }
 
-// clockFull is how many parts of the ring are left.
-func (t *Table) clockFull() int {
-	if t.facts.clock <= 0 {
+// full is how many parts of the ring are left.
+func (c *turnClock) full() int {
+	if c.facts.clock <= 0 {
 		return clockParts
 	}
-	left := max(0, t.shown.Clock.Deadline-t.table.Now())
-	return int(min(clockParts, (left*clockParts+t.facts.clock-1)/t.facts.clock))
+	left := max(0, c.shown.Clock.Deadline-c.table.Now())
+	return int(min(clockParts, (left*clockParts+c.facts.clock-1)/c.facts.clock))
 }
 
 // clockColor is that of the ring with so many seconds left.
@@ -58,64 +67,64 @@ func clockColor(p *paint.Painter, left int) paint.Color {
 	return p.Suit(engine.Green).Base
 }
 
-// noticeClock redraws the ring when a part of it is gone, ticks through the last seconds and speaks of them.
-func (f *felt) noticeClock(t *Table, s *Stage) {
-	seat := t.timed()
+// notice redraws the ring when a part of it is gone, ticks through the last seconds and speaks of them.
+func (c *turnClock) notice(s *Stage) {
+	seat := c.timed()
 	if seat == engine.NoSeat {
-		f.second, f.part = 0, 0
+		c.second, c.part = 0, 0
 		return
 	}
-	left := t.secondsLeft(int(seat))
-	if part := t.clockFull(); part != f.part {
-		f.part = part
+	left := c.secondsLeft(int(seat))
+	if part := c.full(); part != c.part {
+		c.part = part
 		s.Redraw()
 	}
-	if left == f.second {
+	if left == c.second {
 		return
 	}
-	first := f.second == 0
-	f.second = left
+	first := c.second == 0
+	c.second = left
 	s.Redraw()
-	if seat != t.viewer {
+	if seat != c.viewer {
 		return
 	}
 	if left <= clockLast && left > 0 {
 		s.Audio.Play(assets.SoundTick)
 	}
 	if !first && (left == clockSoon || left == clockLast) {
-		s.Say(t.lang.Say(words.ClockSaidYou, words.Count("n", left)))
+		s.Say(c.lang.Say(words.ClockSaidYou, words.Count("n", left)))
 	}
 }
 
-// drawClock draws the ring round the portrait of the seat to move, with the seconds in figures.
-func (t *Table) drawClock(p *paint.Painter) {
-	seat := t.timed()
-	if seat == engine.NoSeat || int(seat) >= len(t.queue.Layout().Plates) {
+// draw draws the ring round the portrait of the seat to move, with the seconds in figures.
+func (c *turnClock) draw(p *paint.Painter) {
+	seat := c.timed()
+	if seat == engine.NoSeat || int(seat) >= len(c.queue.Layout().Plates) {
 		return
 	}
-	u := t.u
-	x, y, radius := t.portraitIn(t.plateOf(int(seat)), seat)
-	t.clockRing(p, int(seat), x, y, radius+3.5*u, 5*u)
-	number := t.art.number(t.secondsLeft(int(seat)))
-	if t.queue.Layout().Portrait && seat != t.viewer { // the name is below: at the upper corner, and the face stays free
-		if p.TextScale() > 1.5 && t.secondsLeft(int(seat)) > clockLast {
+	u := c.u
+	x, y, radius := c.portraitIn(c.plateOf(int(seat)), seat)
+	c.ring(p, int(seat), x, y, radius+3.5*u, 5*u)
+	number := c.art.number(c.secondsLeft(int(seat)))
+	if c.queue.Layout().Portrait && seat != c.viewer { // the name is below: at the upper corner, and the face stays free
+		if p.TextScale() > 1.5 && c.secondsLeft(int(seat)) > clockLast {
 			return // a number so large has no room among the plates: the ring tells how much is left until it ends
 		}
-		size := t.px(15)
+		size := c.px(15)
 		half := 0.8 * max(size, min(p.Scaled(paint.Style{Size: size}), clockMost*u))
 		out := 0.7071 * (radius + half)
-		t.badgeOf(p, number, max(x-out, half+3*u), y-out, size, clockMost*u, paint.Cream, paint.Ink)
+		c.badgeOf(p, number, max(x-out, half+3*u), y-out, size, clockMost*u, paint.Cream, paint.Ink)
 		return
 	}
-	t.badge(p, number, x-radius*0.6, y+radius*0.78, t.px(15), paint.Cream, paint.Ink)
+	c.badge(p, number, x-radius*0.6, y+radius*0.78, c.px(15), paint.Cream, paint.Ink)
 }
 
 // clockMost is the size, in units of the board, up to which the seconds grow at a small portrait.
 const clockMost = 20
 
-// clockRing is a ring that empties clockwise.
-func (t *Table) clockRing(p *paint.Painter, seat int, x, y, radius, width float32) {
-	color, full := clockColor(p, t.secondsLeft(seat)), t.clockFull()
+// ring is a ring that empties clockwise.
+func (c *turnClock) ring(p *paint.Painter, seat int, x, y, radius, width float32) {
+	color, full := clockColor(p, c.secondsLeft(seat)), c.full()
 	p.Circle(x, y, radius+width/2, width, paint.Plum900)
 	in, out := radius-width/2, radius+width/2
 	s0, c0 := paint.Sincos(-math.Pi / 2)
@@ -173,12 +182,12 @@ func (t *Table) callBeside(cover paint.Rect, may bool) paint.Rect {
 // drawBeside shows above a question over cover what stays in force while it is asked: the clock at that place, the call
 // and who may be caught.
 func (t *Table) drawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32) {
-	if seat := t.timed(); seat != engine.NoSeat && seat == t.viewer {
+	if seat := t.clock.timed(); seat != engine.NoSeat && seat == t.viewer {
 		l := t.queue.Layout()
 		x, y = min(max(x, 36*k), float32(l.W)-36*k), max(y, 36*k)
 		p.Disc(x, y, 30*k, paint.Plum900)
-		t.clockRing(p, int(seat), x, y, 26*k, 6*k)
-		p.TextIn(t.art.number(t.secondsLeft(int(seat))), paint.Centered(x, y, 50*k, 50*k), paint.Style{Face: paint.Display, Size: 23 * k, Color: paint.Cream, Align: paint.Middle, Most: 27 * k})
+		t.clock.ring(p, int(seat), x, y, 26*k, 6*k)
+		p.TextIn(t.art.number(t.clock.secondsLeft(int(seat))), paint.Centered(x, y, 50*k, 50*k), paint.Style{Face: paint.Display, Size: 23 * k, Color: paint.Cream, Align: paint.Middle, Most: 27 * k})
 	}
 	for i := range t.hud.catches {
 		if t.mayCatch(engine.Seat(i)) && t.hud.catches[i].at.Apart(cover) {

@@ -22,7 +22,7 @@ func (f *felt) offer(t *Table, s *Stage) {
 	}
 	if f.jump++; f.jump == 1 {
 		s.Redraw()
-		if !t.shared() { // whoever else sits here would hear what is held
+		if !t.people.shared() { // whoever else sits here would hear what is held
 			s.Say(t.lang.Say(words.JumpSaid, words.With("cards", t.lang.Hand(t.jumpers())), words.With("key", s.spokenKey(t.jumpAct(s)))))
 		}
 	}
@@ -89,7 +89,7 @@ func (t *Table) jumpAct(s *Stage) input.Action {
 
 // drawJump is the strip that offers the jump-in.
 func (t *Table) drawJump(p *paint.Painter) {
-	if !t.mayJump() || t.verdict.on || t.hidden() {
+	if !t.mayJump() || t.verdict.on || t.peek.hidden() {
 		return
 	}
 	l, u := t.queue.Layout(), t.u
@@ -97,9 +97,9 @@ func (t *Table) drawJump(p *paint.Painter) {
 	if l.Portrait {
 		y = float32(l.Chip.Y) - 66*u
 	}
-	line := &t.hud.jumpKey
+	line := &t.labels.jumpKey
 	if t.jumpAct(t.stage) == input.ActDraw {
-		line = &t.hud.jumpPad
+		line = &t.labels.jumpPad
 	}
 	t.keyPill(p, line, t.keyPillAt(p, line, x, y-1.2*p.Grown(t.pillStyle(paint.Ink))), paint.Cream, paint.Ink)
 }

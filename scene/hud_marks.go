@@ -28,7 +28,7 @@ func (t *Table) about(now *engine.Snapshot) {
 		}
 		switch e.Kind {
 		case engine.EventDealt, engine.EventDrawn, engine.EventPenalty:
-			if t.shared() {
+			if t.people.shared() {
 				continue // what one person has drawn is nothing for the next who reads this
 			}
 		}

@@ -38,15 +38,7 @@ type hud struct {
 	catches []padButton // by seat
 	play    Button
 	keep    Button
-	fresh   bool     // the log has something new
-	counts  []string // "5 cards", by number
-	// How a hand that lies face down is seen: while it is held, by one press; and how it is covered again.
-	peekHow, peekPress, peekCover keyLine
-	jumpKey                       keyLine
-	jumpPad                       keyLine
-
-	colors                                                                                                                   [5]string // what the chip says of each colour, and of none
-	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord string
+	fresh   bool // the log has something new
 }
 
 // reachable says whether the keys can go there now.
@@ -88,7 +80,7 @@ func (t *Table) sayZone(s *Stage) {
 	case zonePlayed:
 		s.Say(words.Sentences(l.Say(words.ZonePlayed), capital(l.Card(t.shown.Top()))))
 	case zoneCatch:
-		s.Say(t.hud.catchWord + ": " + t.names[t.catchable()])
+		s.Say(t.labels.catchWord + ": " + t.names[t.catchable()])
 	case zoneCall:
 		s.Say(l.CallWord)
 	case zoneSort:
@@ -96,7 +88,7 @@ func (t *Table) sayZone(s *Stage) {
 	case zoneHint:
 		s.Say(l.Say(words.ZoneHint))
 	case zoneLog:
-		s.Say(t.hud.logWord)
+		s.Say(t.labels.logWord)
 	case zonePause:
 		s.Say(l.Say(words.ZonePause))
 	case zoneGuest:
@@ -141,15 +133,15 @@ func (t *Table) call(s *Stage) {
 // autoCall calls for players who have asked for it: for who is shown the table, and for those of the others who have come to
 // their last card by a jump-in.
 func (t *Table) autoCall(s *Stage) {
-	if !s.Settings.AutoCall || t.o.Demo || t.guided() != nil || t.hot.covered || t.hot.catching {
+	if !s.Settings.AutoCall || t.o.Demo || t.guided() != nil || t.people.covered || t.people.catching {
 		return
 	}
 	if t.mayCall() {
 		t.call(s)
 	}
 	public := t.table.Public()
-	for i := range t.hot.sharers {
-		if p := &t.hot.sharers[i]; p.seat != t.viewer && t.byHand(i) && mayCallLate(p.chair.Last(), &public) {
+	for i := range t.people.sharers {
+		if p := &t.people.sharers[i]; p.seat != t.viewer && t.people.byHand(i) && mayCallLate(p.chair.Last(), &public) {
 			p.chair.Want(engine.Do(p.seat, engine.VerbCallUno))
 		}
 	}
@@ -158,7 +150,7 @@ func (t *Table) autoCall(s *Stage) {
 // catchAnybody catches who may be caught. Else it tries whoever has one card, and the table says what that is: too early,
 // a false catch, or nothing at all; with nobody to try it says so itself.
 func (t *Table) catchAnybody(s *Stage) {
-	seat := t.prey(t.viewer, oneCard)
+	seat := t.keysShown.prey(t.viewer, oneCard)
 	if seat == engine.NoSeat || t.shown.Over() {
 		t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.cannot_catch")), "call", 0)
 		return
@@ -177,8 +169,8 @@ func (t *Table) catch(s *Stage, seat engine.Seat) {
 
 // resort changes the order of the hand and keeps it.
 func (t *Table) resort(s *Stage) {
-	if t.hidden() { // how cards change their places tells of their faces
-		s.Say(t.peekHint(s))
+	if t.peek.hidden() { // how cards change their places tells of their faces
+		s.Say(t.peek.hint(s))
 		return
 	}
 	if !t.hand.manual { // after a hand put in order by hand, the first press sorts as before
@@ -204,7 +196,7 @@ func (t *Table) pause(s *Stage) {
 	s.Open(NewPause(PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },
-		Keys:     t.keyHelp(s),
+		Keys:     t.keysShown.help(s),
 		Seats:    t.seatRows(),
 		Undo:     t.undo,
 		NoUndo:   t.noUndo(),

@@ -147,7 +147,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 					t.Errorf("killed on tick %d, %s: seat %d is asked %d in %s, not seat %d %d in %s", k.tick, k.what,
 						now.Turn, now.Decision, now.Phase, k.view.Turn, k.view.Decision, k.view.Phase)
 				}
-				if again.sharerAt(now.Turn) >= 0 {
+				if again.people.sharerAt(now.Turn) >= 0 {
 					asksAgain(t, s, again, k)
 				}
 				if c.same && at%5 == 0 {

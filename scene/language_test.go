@@ -80,8 +80,8 @@ func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
 	s.changeLanguage("de")
 	step(t, s, 2)
 	german := words.Named("de")
-	if table.hud.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {
-		t.Errorf("the table says %q and %q", table.hud.yourTurn, table.facts.seats[1].cards)
+	if table.labels.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {
+		t.Errorf("the table says %q and %q", table.labels.yourTurn, table.facts.seats[1].cards)
 	}
 	still(t, s, table)
 }

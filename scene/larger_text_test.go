@@ -96,7 +96,7 @@ func TestTheCallStaysInsideItsRing(t *testing.T) {
 			at := table.hud.call.at
 			cx, cy := at.Center()
 			for _, o := range see(s).texts {
-				if o.Text != table.hud.callHint && o.Text != table.lang.CallWord {
+				if o.Text != table.labels.callHint && o.Text != table.lang.CallWord {
 					continue
 				}
 				u := s.painter.Unit()
@@ -163,13 +163,13 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 			seen := 0
 			for range 900 {
 				step(t, s, 1)
-				seat := table.timed()
+				seat := table.clock.timed()
 				if seat < 1 || table.felt.lit[seat] != 1 {
 					continue
 				}
 				x, y, radius := table.portraitIn(table.plateOf(int(seat)), seat)
 				face := paint.Centered(x, y, 1.2*radius, 1.2*radius)
-				number := table.art.number(table.secondsLeft(int(seat)))
+				number := table.art.number(table.clock.secondsLeft(int(seat)))
 				u := s.painter.Unit()
 				for _, o := range see(s).texts {
 					box := paint.Box(o.Box.X0/u, o.Box.Y0/u, (o.Box.X1-o.Box.X0)/u, (o.Box.Y1-o.Box.Y0)/u)

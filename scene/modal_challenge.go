@@ -94,7 +94,7 @@ func newChallenge(t *Table, s *engine.Snapshot) *challenge {
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = capital(l.Color(m.before)), capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
-	if o, ok := ai.OddsOf(*s); ok && t.showsOdds(d.By) && !t.peeks() {
+	if o, ok := ai.OddsOf(*s); ok && t.showsOdds(d.By) && !t.peek.peeks() {
 		m.chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = t.art.number(n) + " %"

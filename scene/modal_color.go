@@ -48,9 +48,9 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 		}
 	} else {
 		m.line = capital(l.Face(card.Face))
-		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peeks() {
+		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peek.peeks() {
 			m.line = l.BluffOwn(&t.shown, true, t.names[t.victim(&t.shown, t.viewer)])
-		} else if card.Face == engine.FaceWildDrawFour && !t.peeks() && t.mayBeDoubted() {
+		} else if card.Face == engine.FaceWildDrawFour && !t.peek.peeks() && t.mayBeDoubted() {
 			m.line = l.BluffOwn(&t.shown, false, "")
 		}
 	}
@@ -58,7 +58,7 @@ func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colo
 	for _, c := range engine.Colors() {
 		n := t.facts.held[c]
 		m.names[c] = capital(l.Color(c))
-		if t.peeks() { // everybody may see this
+		if t.peek.peeks() { // everybody may see this
 			n = 0
 		} else {
 			m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
@@ -90,7 +90,7 @@ func (m *colorWheel) spoken() string {
 		if text != "" {
 			text += ", "
 		}
-		if m.t.peeks() {
+		if m.t.peek.peeks() {
 			text += m.t.lang.Color(c)
 			continue
 		}

@@ -37,7 +37,7 @@ type playedCard struct {
 
 // openPlayed shows what has been played; the table goes on behind it.
 func (t *Table) openPlayed(s *Stage) {
-	if t.o.Demo || t.hot.covered {
+	if t.o.Demo || t.people.covered {
 		return
 	}
 	s.Audio.Play(assets.SoundClick)
@@ -70,7 +70,7 @@ func (m *playedPanel) read() {
 			m.add(e)
 		}
 	}
-	if m.t.peeks() && now.Viewer >= 0 { // what everybody may see
+	if m.t.peek.peeks() && now.Viewer >= 0 { // what everybody may see
 		now.Hands = append([]engine.Hand(nil), now.Hands...)
 		now.Hands[now.Viewer].Cards = nil
 	}

@@ -93,8 +93,8 @@ func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	own := s.Top().(*playedPanel).left
 	hand := table.shown.Hands[table.viewer].Count
 	s.Settings.PeekOnHold, table.o.Persons = true, []engine.Seat{0, 2}
-	table.hot.sharers = append(table.hot.sharers, sharer{seat: 2, chair: &room.Person{}})
-	if !table.peeks() {
+	table.people.sharers = append(table.people.sharers, sharer{seat: 2, chair: &room.Person{}})
+	if !table.peek.peeks() {
 		t.Fatal("the hand lies open")
 	}
 	m := &playedPanel{t: table}

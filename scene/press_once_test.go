@@ -85,19 +85,19 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				}
 				until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
 				still(t, s, table)
-				if said := table.peekHint(s); !table.hidden() || said != c.says {
-					t.Errorf("hidden %v, says %q", table.hidden(), said)
+				if said := table.peek.hint(s); !table.peek.hidden() || said != c.says {
+					t.Errorf("hidden %v, says %q", table.peek.hidden(), said)
 				}
 				sorted := s.Settings.SortBySymbol
 				c.open(table, in)
 				run(t, s, in.Wait(40))
-				if table.hidden() || table.person.Waiting() {
+				if table.peek.hidden() || table.person.Waiting() {
 					t.Fatal("one press does not open the hand, or plays from it")
 				}
 				lookAtPage(t, s, "press-"+strings.ReplaceAll(name, " ", "-")+"-"+size.String())
 				c.cover(table, in)
 				run(t, s, in.Wait(5))
-				if !table.hidden() {
+				if !table.peek.hidden() {
 					t.Error("another does not cover it")
 				}
 				c.open(table, in)
@@ -112,7 +112,7 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
 				until(t, s, "the turn has passed", func() bool { return table.table.Public().Turn != 0 })
 				step(t, s, 2)
-				if curtainOf(s) == nil && !table.hidden() {
+				if curtainOf(s) == nil && !table.peek.hidden() {
 					t.Error("the hand stays open when the turn is over")
 				}
 			})
@@ -123,11 +123,11 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 func TestAHandOpenedByOnePressIsCoveredWhenTheWindowLosesTheKeyboard(t *testing.T) {
 	s, table, in := pressTable(t, 1280, 720)
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(60).Stroke(ebiten.KeyV, 1).Wait(3))
-	if table.hidden() {
+	if table.peek.hidden() {
 		t.Fatal("the hand is covered")
 	}
 	run(t, s, in.Unfocus().Wait(2).Focus().Wait(curtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
-	if curtainOf(s) != nil || !table.hidden() {
-		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.hidden())
+	if curtainOf(s) != nil || !table.peek.hidden() {
+		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.peek.hidden())
 	}
 }

@@ -83,7 +83,7 @@ func replayed(save room.Save) (*Table, error) {
 // Enter makes the controls and shows the first beat.
 func (v *ReplayTable) Enter(s *Stage) {
 	v.bar.make(s, v)
-	v.table.felt.rests = true
+	v.table.rests = true
 	v.table.Enter(s)
 	v.table.viewer = v.seat
 	v.lay(s)

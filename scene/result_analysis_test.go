@@ -213,7 +213,7 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 		t.Error("a round that has been looked back at is thought about again")
 	}
 	for is, change := range map[string]func(*Stage, *Table){
-		"a table of bots":      func(_ *Stage, t *Table) { t.hot.sharers = nil },
+		"a table of bots":      func(_ *Stage, t *Table) { t.people.sharers = nil },
 		"nothing is kept":      func(s *Stage, _ *Table) { s.saves = nil },
 		"the round is nowhere": func(s *Stage, _ *Table) { s.saves.ForgetStatistics() },
 	} {

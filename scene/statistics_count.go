@@ -36,7 +36,7 @@ func isApart(h *room.Head, round int, seat engine.Seat) bool {
 // countRound counts the round that has just ended for everybody who plays at this screen. A table that was set up in a known
 // state, or on which a replay is played on, is none that counts.
 func (t *Table) countRound(s *Stage) {
-	for _, p := range t.hot.sharers {
+	for _, p := range t.people.sharers {
 		if p.away != here {
 			t.setApart(p.seat)
 		}

@@ -33,7 +33,7 @@ type TableOptions struct {
 type Table struct {
 	*view
 	*chair
-	hot hotSeat
+	people *people
 
 	rest     uint32 // Seq at which the picture rests, to be told to the table
 	over     int    // ticks since the round has been over and still
@@ -44,7 +44,7 @@ type Table struct {
 	analysed *analysis // of the round that is over; nil: nobody has looked back at it
 	out      outsiders
 	// keysShown are the keys of the other people at this screen.
-	keysShown ownKeys
+	keysShown *ownKeys
 
 	felt     felt
 	eyes     eyes
@@ -52,10 +52,11 @@ type Table struct {
 	hud      hud
 	question question
 	stands   standIns
-	verdict  verdictShow
+	verdict  *verdictShow
 	log      tableLog
 	bubble   bubble
-	peek     peek
+	peek     *peek
+	clock    *turnClock
 	hint     hinter
 	lines    guestLines
 }
@@ -64,6 +65,11 @@ type Table struct {
 func NewTable(o TableOptions) (*Table, error) {
 	t := &Table{view: &view{o: o, lang: words.English()}}
 	t.chair = newChair(t.view)
+	t.clock = newTurnClock(t.view)
+	t.people = newPeople(t.view)
+	t.keysShown = newOwnKeys(t.view, t.people)
+	t.peek = newPeek(t.chair, t.people)
+	t.verdict = newVerdictShow(t.chair, t.tellVerdict)
 	if o.Led != nil {
 		t.chair.allows = func(c engine.Command) bool { return o.Led.allows(t.stage, t, c) }
 	}
@@ -106,7 +112,7 @@ func (t *Table) deal() error {
 	t.seatHouse()
 	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
 	t.sit()
-	if t.shared() {
+	if t.people.shared() {
 		t.hand.clear()
 	}
 	return nil
@@ -141,7 +147,7 @@ func (t *Table) Enter(s *Stage) {
 	t.over, t.quiet = 0, 0
 	t.speed = speeds
 	t.fit(s)
-	if t.hot.covered {
+	if t.people.covered {
 		t.dropCurtain(s)
 	}
 	if t.o.Led != nil {
@@ -175,8 +181,8 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 		t.quiet = 0
 	}
 	if !t.o.Demo {
-		t.hearOthers(s, in)
-		t.updatePeek(s, in)
+		t.keysShown.hear(s, in)
+		t.peek.update(s, in)
 		if t.o.Led != nil {
 			t.o.Led.update(s, t, in)
 		}
@@ -196,7 +202,7 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 	t.advance(s)
 	t.settle()
 	t.refusals(s)
-	t.othersRefused(s)
+	t.keysShown.refused(s)
 	t.tellPrograms(s)
 	t.keepFocus(s, in)
 	t.animate(s)
@@ -300,7 +306,7 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	t.toastFor(s, ended, &shown)
 	t.lineAt(s, &shown)
 	if ended == anim.Verdict {
-		t.holdVerdict(s, &shown)
+		t.verdict.holdStill(s, &shown)
 	}
 	if shown.Seq != t.newest || t.person == nil {
 		return

@@ -32,7 +32,7 @@ func (t *Table) ask(s *Stage, shown *engine.Snapshot) {
 
 // answerDrawn does with a drawn card what the player wants done with every one.
 func (t *Table) answerDrawn(s *Stage, shown *engine.Snapshot) {
-	if t.o.Demo || t.guided() != nil || t.hot.covered || !t.mine() || shown.Seq == t.undone {
+	if t.o.Demo || t.guided() != nil || t.people.covered || !t.mine() || shown.Seq == t.undone {
 		return
 	}
 	switch s.Settings.Drawn {
@@ -62,7 +62,7 @@ func (t *Table) open(s *Stage, m Modal, card engine.SeenCard) {
 	t.question = question{modal: m, decision: t.shown.Decision, card: card}
 	t.hand.chosen = card.ID
 	t.hand.grab = grab{index: noCard}
-	t.hush(s)
+	s.hush()
 	t.felt.banner = 0
 	s.Open(m)
 }

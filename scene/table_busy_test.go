@@ -39,7 +39,7 @@ func busyMoments() []moment {
 			}
 			still(t, s, table)
 			step(t, s, 20)
-			if !table.asked() || table.timed() != table.viewer {
+			if !table.asked() || table.clock.timed() != table.viewer {
 				t.Fatal("it is somebody else's turn")
 			}
 		}},

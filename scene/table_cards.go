@@ -131,7 +131,7 @@ func (t *Table) decorate(p *paint.Painter, c engine.SeenCard, x, y, angle, scale
 	if n := t.hand.pulse[c.ID]; n > 0 && t.queue.Idle() {
 		t.glow(p, t.art.hover, x, y, scale, angle, paint.White, 0.8*float32(n)/pulseTicks)
 	}
-	if t.hidden() {
+	if t.peek.hidden() {
 		return
 	}
 	if word := t.tagOf(c); word != "" {
@@ -149,9 +149,9 @@ func (t *Table) tagOf(c engine.SeenCard) string {
 	switch {
 	case !t.playable(c):
 	case t.mayJump():
-		return t.hud.jumpTag
+		return t.labels.jumpTag
 	case t.facts.bluff && c.Face == engine.FaceWildDrawFour:
-		return t.hud.bluffWord
+		return t.labels.bluffWord
 	}
 	return ""
 }
@@ -181,7 +181,7 @@ func (t *Table) tag(p *paint.Painter, text string, x, y, angle float32) {
 // drawCard paints a card with its shadow; a wild drains to the colour named for it.
 func (t *Table) drawCard(p *paint.Painter, q *anim.Pose, x, y, angle, scale float32) {
 	width, back := q.Turn()
-	back = back || q.Place.Zone == anim.Hand && t.hidden()
+	back = back || q.Place.Zone == anim.Hand && t.peek.hidden()
 	alpha := float32(q.Alpha)
 	if scale > 0.42*t.u {
 		shadow, dy := t.art.shadow, 3*scale

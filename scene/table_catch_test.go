@@ -44,7 +44,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				if do == nil {
 					table.cover(s, 2)
 					lifts(t, s, in)
-					until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+					until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 					in.Key(input.ActCatch)
 				} else {
 					do(in, table, s)
@@ -53,7 +53,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				if curtainOf(s) != nil {
 					lifts(t, s, in)
 				}
-				until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() && !table.hot.catching })
+				until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() && !table.people.catching })
 				if n, want := table.table.Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
 					t.Errorf("Bo holds %d cards, want %d", n, want)
 				}
@@ -71,7 +71,7 @@ func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 	table.cover(s, 2)
 	lifts(t, s, in)
-	until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+	until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "0 play, 0 call_uno" {
 		t.Errorf("granted %q", got)

@@ -4,7 +4,7 @@ import "fourtell/scene/paint"
 
 // Draw paints the table: felt, plates, cards, what lies above them. It changes nothing.
 func (t *Table) Draw(p *paint.Painter) {
-	if t.hot.covered {
+	if t.people.covered {
 		return // the curtain paints the whole window, and there is nothing behind it
 	}
 	t.drawGround(p)
@@ -24,8 +24,10 @@ func (t *Table) Draw(p *paint.Painter) {
 	if !t.o.Demo {
 		t.drawHUD(p)
 	}
-	t.verdict.draw(p, t)
-	t.drawPeek(p)
+	t.verdict.draw(p)
+	if !t.verdict.on {
+		t.peek.draw(p)
+	}
 	t.drawLine(p)
 	t.bubble.draw(p, t)
 	if t.stage.Top() == nil {

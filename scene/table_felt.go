@@ -38,15 +38,12 @@ type felt struct {
 	announced asking
 	lit       [engine.MaxSeats]float32
 	noted     [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
-	second    int            // of the turn's clock, as shown
 	pulse     int            // of what the player ought to press
 	arrows    []paint.Pose
 	known     bool
-	jump      int  // ticks a jump-in has been offered
-	owed      int  // cards due, as shown
-	grown     int  // ticks left of their growing
-	part      int  // of the clock's ring, as shown
-	rests     bool // with the picture, though nobody plays: a replay
+	jump      int // ticks a jump-in has been offered
+	owed      int // cards due, as shown
+	grown     int // ticks left of their growing
 	jolt      jolt
 	whirl     float32 // radians a tick the ring turns faster than it does, after a reverse
 	held      [engine.MaxSeats]int
@@ -88,7 +85,7 @@ func (f *felt) animate(t *Table, s *Stage) {
 	}
 	f.swing(t, s)
 	f.feel(t, s)
-	if turns := t.o.Demo && !f.rests; !t.calm && (t.quiet < ringRest || turns) {
+	if turns := t.o.Demo && !t.rests; !t.calm && (t.quiet < ringRest || turns) {
 		slow := min(1, float32(ringRest-t.quiet)/40)
 		if turns {
 			slow = 1
@@ -144,7 +141,7 @@ func (f *felt) notice(t *Table, s *Stage) {
 			s.Say(t.lang.Say(words.ButtonCall) + ": U")
 		}
 	}
-	f.noticeClock(t, s)
+	t.clock.notice(s)
 }
 
 func closeTo(a, b paint.Color) bool {
@@ -265,12 +262,12 @@ func (t *Table) drawPile(p *paint.Painter) {
 		glow := 0.75 + 0.25*sin32(float32(t.felt.pulse)*0.12)
 		t.glow(p, t.art.playable, x, y, k, 0, paint.Coral.Fade(1), glow)
 	}
-	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 && !t.hidden() { // a card fits, and must be played
+	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 && !t.peek.hidden() { // a card fits, and must be played
 		p.Push(x, y, 0, 0, k, 0, 1)
 		p.Nine(t.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 		p.Pop()
 	}
-	if t.hud.pile.hover && !must && (t.facts.draw || t.hidden()) && t.current() {
+	if t.hud.pile.hover && !must && (t.facts.draw || t.peek.hidden()) && t.current() {
 		t.glow(p, t.art.hover, x, y, k, 0, paint.White, 1)
 	}
 	if t.hud.zone == zoneDraw && p.Focusing {
@@ -280,7 +277,7 @@ func (t *Table) drawPile(p *paint.Painter) {
 
 // mustDraw says whether drawing is all that is left to the player.
 func (t *Table) mustDraw() bool {
-	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0 && !t.hidden()
+	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0 && !t.peek.hidden()
 }
 
 // drawPileLabels are the pile's badge and word, above the cards.
@@ -298,9 +295,9 @@ func (t *Table) drawPileLabels(p *paint.Painter) {
 		if t.facts.take != "" && t.current() && t.question.modal == nil { // else the question says it
 			*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
 		} else if t.mustDraw() {
-			*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
-		} else if !l.Portrait && t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay {
-			*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Plum700, paint.Cream)
+			*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
+		} else if !l.Portrait && t.asked() && (t.facts.draw || t.peek.hidden()) && t.shown.Phase == engine.PhasePlay {
+			*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Plum700, paint.Cream)
 		}
 		return
 	}
@@ -308,14 +305,14 @@ func (t *Table) drawPileLabels(p *paint.Painter) {
 	case t.facts.take != "" && t.current():
 		*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
 	case t.mustDraw():
-		*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
-	case t.asked() && (t.facts.draw || t.hidden()) && t.shown.Phase == engine.PhasePlay:
-		*pill = t.pillIn(p, t.hud.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Plum700, paint.Cream)
+		*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
+	case t.asked() && (t.facts.draw || t.peek.hidden()) && t.shown.Phase == engine.PhasePlay:
+		*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Plum700, paint.Cream)
 	case t.popped() || p.TextScale() > 1 && t.mayJump():
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
 		st := paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream2, Align: paint.Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}
-		p.Text(t.hud.pileWord, x-5*t.u, y+52*t.u+more, st)
+		p.Text(t.labels.pileWord, x-5*t.u, y+52*t.u+more, st)
 	}
 }
 

@@ -31,7 +31,7 @@ func houseMoments() []moment {
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			for range 1800 {
-				if n := table.secondsLeft(0); n > 0 && n <= 4 {
+				if n := table.clock.secondsLeft(0); n > 0 && n <= 4 {
 					return
 				}
 				step(t, s, 1)

@@ -13,8 +13,10 @@ import (
 
 // ownKeys is what is shown of the keys of the people whose picture this is not.
 type ownKeys struct {
+	*view
+	people *people
 	open   uint16 // by person: somebody may be caught by them now
-	shown  [input.People]ownCap
+	texts  [input.People]ownCap
 	caps   [input.People]padButton // that can be pressed too
 	finger bool                    // no key is named to who touches the screen
 	bound  input.Bindings          // as they are shown
@@ -26,62 +28,64 @@ type ownCap struct {
 	glyphs        [2]paint.KeyGlyph
 }
 
-// ownKeyName is what the own key of the person with that index is called.
-func (t *Table) ownKeyName(i int) string {
-	return t.stage.boundName(input.OnKeys, t.stage.Settings.Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
+func newOwnKeys(v *view, p *people) *ownKeys { return &ownKeys{view: v, people: p} }
+
+// name is what the own key of the person with that index is called.
+func (k *ownKeys) name(i int) string {
+	return k.stage.boundName(input.OnKeys, k.stage.Settings.Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
 }
 
-// hearOthers puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
+// hear puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
 // possible now sounds the same, whoever holds what.
-func (t *Table) hearOthers(s *Stage, in *input.Tick) {
-	if !t.shared() {
+func (k *ownKeys) hear(s *Stage, in *input.Tick) {
+	if !k.people.shared() {
 		return
 	}
-	for i := range t.hot.sharers {
-		p := &t.hot.sharers[i]
-		w := s.input.TakeWishes(i, p.seat != t.viewer)
-		if k := &t.keysShown; k.caps[i].update(s, in, k.open>>i&1 == 1) {
+	for i := range k.people.sharers {
+		p := &k.people.sharers[i]
+		w := s.input.TakeWishes(i, p.seat != k.viewer)
+		if k.caps[i].update(s, in, k.open>>i&1 == 1) {
 			w |= input.WishCatch
 		}
 		if w == 0 {
 			continue
 		}
-		c, ok := t.wishOf(i, w)
+		c, ok := k.wishOf(i, w)
 		if !ok || !p.chair.Want(c) {
 			s.Audio.Play(assets.SoundRefuse)
 		}
 	}
-	t.showKeys(s)
+	k.show(s)
 }
 
 // byHand says whether the person with that index plays by hand: not where a bot plays for them, or they are out.
-func (t *Table) byHand(i int) bool {
-	p := &t.hot.sharers[i]
-	return t.table.Controller(p.seat) == p.chair && !t.table.Public().Hands[p.seat].Out
+func (h *people) byHand(i int) bool {
+	p := &h.sharers[i]
+	return h.table.Controller(p.seat) == p.chair && !h.table.Public().Hands[p.seat].Out
 }
 
 // wishOf is the command of a person's wish; ok is false where there is none now.
-func (t *Table) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
-	p := &t.hot.sharers[i]
-	if t.hot.covered || t.hot.catching || !t.current() || t.shown.Over() || !t.byHand(i) {
+func (k *ownKeys) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
+	p := &k.people.sharers[i]
+	if k.people.covered || k.people.catching || !k.current() || k.shown.Over() || !k.people.byHand(i) {
 		return c, false
 	}
-	if c, ok = t.catchOrCall(p, w); ok {
+	if c, ok = k.catchOrCall(p, w); ok {
 		return c, true
 	}
 	if w&input.WishJump == 0 {
 		return c, false
 	}
-	return jumpIn(p.chair.Last(), t.table.Public().Seq)
+	return jumpIn(p.chair.Last(), k.table.Public().Seq)
 }
 
 // catchOrCall is the catch or the call of a person's wish, from what everybody knows. Where a key is both, a call of one's
 // own goes before a catch that can only be a false one.
-func (t *Table) catchOrCall(p *sharer, w input.Wishes) (c engine.Command, ok bool) {
-	public := t.table.Public()
+func (k *ownKeys) catchOrCall(p *sharer, w input.Wishes) (c engine.Command, ok bool) {
+	public := k.table.Public()
 	target := engine.NoSeat
 	if w&input.WishCatch != 0 {
-		target = t.prey(p.seat, graceRuns)
+		target = k.prey(p.seat, graceRuns)
 	}
 	if target == engine.NoSeat && w&input.WishCall != 0 && mayCallLate(p.chair.Last(), &public) {
 		c = engine.Do(p.seat, engine.VerbCallUno)
@@ -89,7 +93,7 @@ func (t *Table) catchOrCall(p *sharer, w input.Wishes) (c engine.Command, ok boo
 		return c, true
 	}
 	if target == engine.NoSeat && w&input.WishCatch != 0 {
-		target = t.prey(p.seat, oneCard)
+		target = k.prey(p.seat, oneCard)
 	}
 	c = engine.Do(p.seat, engine.VerbCatchUno)
 	c.Target, c.Decision = target, public.Decision
@@ -114,15 +118,15 @@ const (
 
 // prey is the seat that somebody's catch means, the one with the best chance; NoSeat where there is none with as good a
 // chance as that.
-func (t *Table) prey(by engine.Seat, least chance) engine.Seat {
-	public := t.table.Public()
+func (k *ownKeys) prey(by engine.Seat, least chance) engine.Seat {
+	public := k.table.Public()
 	best := engine.NoSeat
 	for i := range public.Hands {
 		h, has := &public.Hands[i], oneCard
 		switch {
 		case h.Count != 1 || h.Out || engine.Seat(i) == by:
 			continue
-		case h.Catchable && t.table.Now() >= h.CatchFrom:
+		case h.Catchable && k.table.Now() >= h.CatchFrom:
 			has = catchNow
 		case h.Catchable:
 			has = graceRuns
@@ -161,22 +165,22 @@ func jumpIn(s engine.Snapshot, now uint32) (best engine.Command, ok bool) {
 	return best, ok
 }
 
-// othersRefused tells everybody why a catch or a call of another person was refused: all of that lies open. A jump-in
+// refused tells everybody why a catch or a call of another person was refused: all of that lies open. A jump-in
 // that came too late says nothing that one without the card would not say.
-func (t *Table) othersRefused(s *Stage) {
-	if !t.shared() {
+func (k *ownKeys) refused(s *Stage) {
+	if !k.people.shared() {
 		return
 	}
-	for i := range t.hot.sharers {
-		p := &t.hot.sharers[i]
-		if p.seat == t.viewer {
+	for i := range k.people.sharers {
+		p := &k.people.sharers[i]
+		if p.seat == k.viewer {
 			continue
 		}
 		c, why, ok := p.chair.Refusal()
 		switch {
 		case !ok:
 		case c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbCallUno:
-			s.Alert(t.names[p.seat], t.lang.Why(*why, t.names))
+			s.Alert(k.names[p.seat], k.lang.Why(*why, k.names))
 			s.Audio.Play(assets.SoundRefuse)
 		default:
 			s.Audio.Play(assets.SoundRefuse)
@@ -184,14 +188,14 @@ func (t *Table) othersRefused(s *Stage) {
 	}
 }
 
-// showKeys shows each of the other people their key while they may catch somebody, and says it once.
-func (t *Table) showKeys(s *Stage) {
-	k := &t.keysShown
+// show shows each of the other people their key while they may catch somebody, and says it once.
+func (k *ownKeys) show(s *Stage) {
+
 	open := uint16(0)
-	if t.current() && !t.hot.covered && !t.hot.catching && !t.shown.Over() {
-		for i := range t.hot.sharers {
-			seat := t.hot.sharers[i].seat
-			if seat != t.viewer && t.byHand(i) && t.prey(seat, catchNow) != engine.NoSeat {
+	if k.current() && !k.people.covered && !k.people.catching && !k.shown.Over() {
+		for i := range k.people.sharers {
+			seat := k.people.sharers[i].seat
+			if seat != k.viewer && k.people.byHand(i) && k.prey(seat, catchNow) != engine.NoSeat {
 				open |= 1 << i
 			}
 		}
@@ -199,64 +203,64 @@ func (t *Table) showKeys(s *Stage) {
 	if finger := s.input.Device == paint.DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
 		began := k.open == 0
 		k.open, k.finger, k.bound = open, finger, s.Settings.Bindings
-		for i := range t.hot.sharers {
-			k.shown[i] = t.capText(s, i)
+		for i := range k.people.sharers {
+			k.texts[i] = k.capText(s, i)
 		}
 		if began {
-			s.Say(t.lang.Say(words.OwnKeyCatch, words.With("keys", t.catchKeys())))
+			s.Say(k.lang.Say(words.OwnKeyCatch, words.With("keys", k.catchKeys())))
 		}
 		s.Redraw()
 	}
-	for i := range t.hot.sharers {
+	for i := range k.people.sharers {
 		if open>>i&1 == 1 {
-			k.caps[i].at = t.capAt(s.Painter(), i)
+			k.caps[i].at = k.capAt(s.Painter(), i)
 		}
 	}
 }
 
 // capText is what stands at a person's plate while they may catch somebody.
-func (t *Table) capText(s *Stage, i int) ownCap {
+func (k *ownKeys) capText(s *Stage, i int) ownCap {
 	var c ownCap
 	n, b := 0, &s.Settings.Bindings
-	if v := b.Of(input.OnKeys, input.ActOwn+input.Action(i)); v > 0 && !t.keysShown.finger {
+	if v := b.Of(input.OnKeys, input.ActOwn+input.Action(i)); v > 0 && !k.finger {
 		c.glyphs[n], n = s.glyphOf(input.OnKeys, v), n+1
 	}
 	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.input.PadOf(i) {
 		c.glyphs[n], n = s.glyphOf(input.OnPad, v), n+1
 	}
 	if n == 0 {
-		c.after = t.hud.catchWord
+		c.after = k.labels.catchWord
 		return c
 	}
-	c.before, c.after, _ = strings.Cut(t.lang.Say(words.OwnKeyCap, words.With("key", placeOfKey)), placeOfKey)
+	c.before, c.after, _ = strings.Cut(k.lang.Say(words.OwnKeyCap, words.With("key", placeOfKey)), placeOfKey)
 	return c
 }
 
 // capAt is where that stands.
-func (t *Table) capAt(p *paint.Painter, i int) paint.Rect {
-	seat := int(t.hot.sharers[i].seat)
-	if seat >= len(t.queue.Layout().Plates) {
+func (k *ownKeys) capAt(p *paint.Painter, i int) paint.Rect {
+	seat := int(k.people.sharers[i].seat)
+	if seat >= len(k.queue.Layout().Plates) {
 		return paint.Rect{}
 	}
-	c := &t.keysShown.shown[i]
-	w := p.GlyphLineWide(c.before, c.glyphs[:], c.after, t.capStyle())
-	box, u := t.plateOf(seat), t.u
+	c := &k.texts[i]
+	w := p.GlyphLineWide(c.before, c.glyphs[:], c.after, k.capStyle())
+	box, u := k.plateOf(seat), k.u
 	return paint.Box(box.X+4*u, box.Y+box.H-9*u, w+22*u, 28*u)
 }
 
-func (t *Table) capStyle() paint.Style {
-	return paint.Style{Face: paint.Display, Size: t.px(15), Color: paint.Ink, Align: paint.Middle}
+func (k *ownKeys) capStyle() paint.Style {
+	return paint.Style{Face: paint.Display, Size: k.px(15), Color: paint.Ink, Align: paint.Middle}
 }
 
-// drawKeys puts the keys at the plates of those who may catch somebody with them.
-func (t *Table) drawKeys(p *paint.Painter) {
-	if t.keysShown.open == 0 || t.hot.covered {
+// draw puts the keys at the plates of those who may catch somebody with them.
+func (k *ownKeys) draw(p *paint.Painter) {
+	if k.open == 0 || k.people.covered {
 		return
 	}
-	u := t.u
-	for i := range t.hot.sharers {
-		b := &t.keysShown.caps[i]
-		if t.keysShown.open>>i&1 == 0 || b.at.W == 0 {
+	u := k.u
+	for i := range k.people.sharers {
+		b := &k.caps[i]
+		if k.open>>i&1 == 0 || b.at.W == 0 {
 			continue
 		}
 		r, body := b.at, paint.Cream
@@ -269,21 +273,21 @@ func (t *Table) drawKeys(p *paint.Painter) {
 			p.Shadow(r, 9*u, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
 		}
 		p.RoundRect(r, 9*u, body)
-		c := &t.keysShown.shown[i]
-		p.GlyphLine(c.before, c.glyphs[:], c.after, r, t.capStyle())
+		c := &k.texts[i]
+		p.GlyphLine(c.before, c.glyphs[:], c.after, r, k.capStyle())
 	}
 }
 
 // catchKeys lists the keys of those who may catch somebody; of whoever is shown the table only while the curtain is down.
-func (t *Table) catchKeys() string {
+func (k *ownKeys) catchKeys() string {
 	var all []string
-	for i := range t.hot.sharers {
-		seat := t.hot.sharers[i].seat
-		if seat == t.viewer && !t.hot.covered {
+	for i := range k.people.sharers {
+		seat := k.people.sharers[i].seat
+		if seat == k.viewer && !k.people.covered {
 			continue
 		}
-		if t.byHand(i) && t.prey(seat, catchNow) != engine.NoSeat {
-			all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[seat]), words.With("key", t.ownKeyName(i))))
+		if k.people.byHand(i) && k.prey(seat, catchNow) != engine.NoSeat {
+			all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[seat]), words.With("key", k.name(i))))
 		}
 	}
 	return strings.Join(all, " · ")
@@ -291,15 +295,15 @@ func (t *Table) catchKeys() string {
 
 // catchCovered lets the people catch and call by their own keys while the curtain is down and the table stands; it says
 // whether anything has come of it.
-func (t *Table) catchCovered(s *Stage) (did bool) {
-	for i := range t.hot.sharers {
-		p := &t.hot.sharers[i]
+func (k *ownKeys) catchCovered(s *Stage) (did bool) {
+	for i := range k.people.sharers {
+		p := &k.people.sharers[i]
 		w := s.input.TakeWishes(i, true)
 		if w == 0 {
 			continue
 		}
-		c, ok := t.catchOrCall(p, w)
-		if ok && t.byHand(i) && t.table.Do(c) == nil {
+		c, ok := k.catchOrCall(p, w)
+		if ok && k.people.byHand(i) && k.table.Do(c) == nil {
 			did = true
 			continue
 		}
@@ -308,19 +312,19 @@ func (t *Table) catchCovered(s *Stage) (did bool) {
 	return did
 }
 
-// keyHelp tells in the pause which key is whose; nothing where one person plays.
-func (t *Table) keyHelp(s *Stage) []string {
-	if !t.shared() {
+// help tells in the pause which key is whose; nothing where one person plays.
+func (k *ownKeys) help(s *Stage) []string {
+	if !k.people.shared() {
 		return nil
 	}
 	var all []string
-	for i := range t.hot.sharers {
-		all = append(all, t.lang.Say(words.OwnKeysOne, words.With("name", t.names[t.hot.sharers[i].seat]), words.With("key", t.ownKeyName(i))))
+	for i := range k.people.sharers {
+		all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[k.people.sharers[i].seat]), words.With("key", k.name(i))))
 	}
-	help := []string{t.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), t.lang.Say(words.OwnKeysJump)}
+	help := []string{k.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), k.lang.Say(words.OwnKeysJump)}
 	if s.input.PadsHere() > 1 {
 		b := &s.Settings.Bindings
-		help = append(help, t.lang.Say(words.OwnKeysPads, words.With("catch", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
+		help = append(help, k.lang.Say(words.OwnKeysPads, words.With("catch", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
 			words.With("call", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
 	}
 	return help
@@ -329,7 +333,7 @@ func (t *Table) keyHelp(s *Stage) []string {
 // OwnPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
 // to lift the curtain. A menu listens to everybody's.
 func (t *Table) OwnPads(s *Stage, in *input.Tick) {
-	if !t.curtains() || in.PadsHere() < 2 {
+	if !t.people.curtains() || in.PadsHere() < 2 {
 		return
 	}
 	owner := t.viewer
@@ -341,7 +345,7 @@ func (t *Table) OwnPads(s *Stage, in *input.Tick) {
 			return
 		}
 	}
-	in.OnlyPads(t.sharerAt(owner), len(t.hot.sharers))
+	in.OnlyPads(t.people.sharerAt(owner), len(t.people.sharers))
 }
 
 // sayKeys speaks, at the first table of a session, what can be done at it and by which keys.

@@ -22,8 +22,8 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 			t.Error("keys are shown within the time of grace")
 		}
 		until(t, s, "shown", func() bool { return table.keysShown.open != 0 })
-		if table.keysShown.open != 0b110 || ownCapText(table.keysShown.shown[1]) != "F2: catch" || lastSaid(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
-			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.shown, lastSaid(s, 1))
+		if table.keysShown.open != 0b110 || ownCapText(table.keysShown.texts[1]) != "F2: catch" || lastSaid(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
+			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.texts, lastSaid(s, 1))
 		}
 		step(t, s, 60)
 		if size.Y == 720 {
@@ -52,7 +52,7 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 		keepPicture(t, sizeName("keys-pause", size), shot(s))
 	}
 	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), input.NewScript())
-	if table.keyHelp(s) != nil {
+	if table.keysShown.help(s) != nil {
 		t.Error("keys of others are listed for one person")
 	}
 }
@@ -91,17 +91,17 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 		pad := func(a input.Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
 		step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
 		press(key(input.WishJump), key(input.WishCatch|input.WishCall), pad(input.ActDraw), pad(input.ActCall), pad(input.ActConfirm), pad(input.ActLeft))
-		until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 })
+		until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
 		press(key(input.WishJump), pad(input.ActDraw), pad(input.ActCall))
 		table.cover(s, 3)
 		step(t, s, curtainDeaf)
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCall))
 		lifts(t, s, in)
-		until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.hot.catching })
+		until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.people.catching })
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCatch|input.WishCall), key(input.WishJump))
 		table.cover(s, 2)
 		lifts(t, s, in)
-		until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+		until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 		own[i] = shot(s)
 		said[i], logs[i], grants[i] = strings.Join(s.Said(), "\n"), logged(table), granted(table)
 	}
@@ -143,7 +143,7 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 			in.Click(point(table, indexOfFace(t, table, "R1")))
 			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			lifts(t, s, in)
-			until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 && table.asked() })
+			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 && table.asked() })
 			run(t, s, in.Unfocus().Focus().Wait(5))
 			m := curtainOf(s)
 			room := m.keysRoom()

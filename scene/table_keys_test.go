@@ -130,7 +130,7 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 })
+			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
 			step(t, s, 2)
 			if c.do == nil {
 				in.Tap(table.keysShown.caps[1].at.Center())
@@ -161,7 +161,7 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	until(t, s, "asked", table.asked)
 	in.Click(point(table, indexOfFace(t, table, "W")))
 	until(t, s, "the wheel", func() bool { return s.Top() != nil })
-	until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 3 })
+	until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 3 })
 	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "3 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
@@ -178,7 +178,7 @@ func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
 	if said := strings.Join(lastSaid(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
 		t.Errorf("said %q", said)
 	}
-	until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 })
+	until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
 	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "0 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
@@ -195,7 +195,7 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 			table.cover(s, 2)
 			lifts(t, s, in)
-			until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.hot.catching })
+			until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 			do(in)
 			run(t, s, in.Wait(3))
 			if got := granted(table); got != "0 play, 0 call_uno" {
@@ -338,7 +338,7 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
-			until(t, s, "catchable", func() bool { return table.prey(2, catchNow) == 0 })
+			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
 			table.cover(s, 2)
 			step(t, s, curtainDeaf)
 			if m := curtainOf(s); m.keys != "To catch: Bo F2 · Mira F3" {

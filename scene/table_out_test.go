@@ -22,7 +22,7 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	set.Speed = SpeedInstant
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
 	if m := curtainOf(s); m == nil || m.name != "Bo" {
-		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.hot.next)
+		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.people.next)
 	}
 	lifts(t, s, in)
 	until(t, s, "asked", table.asked)
@@ -48,7 +48,7 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*Pause); return ok })
 	run(t, s, in.Click(s.Top().(*Pause).seats[1].Center()).Wait(2))
 	lifts(t, s, in)
-	if table.viewer != 2 || table.playsByHand(2) < 0 {
+	if table.viewer != 2 || table.people.playsByHand(2) < 0 {
 		t.Errorf("seat %d is shown", table.viewer)
 	}
 }
@@ -62,7 +62,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table.hot.next == 0 {
+		if table.people.next == 0 {
 			t.Errorf("seat %d deals, seat %d plays, and the screen is passed to seat 0, which is out", dealer, table.table.Public().Turn)
 		}
 	}

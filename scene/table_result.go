@@ -200,7 +200,7 @@ func (t *Table) result(s *Stage) ResultData {
 		d.Round = l.Say(words.ResultMatch)
 	}
 	told := *snap
-	if t.shared() {
+	if t.people.shared() {
 		told.Viewer = engine.Spectator // "you" is nobody where several look at the same board
 	}
 	d.Headline = strings.TrimSuffix(l.Turn(&told), ".")
@@ -211,7 +211,7 @@ func (t *Table) result(s *Stage) ResultData {
 			d.Winner = at
 		}
 	}
-	d.Won = slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return b.won(int(p.seat)) })
+	d.Won = slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return b.won(int(p.seat)) })
 	if !b.single() {
 		d.GoalAt, d.Goal = int(b.rules[uno.Target]), b.goal(l)
 	}
@@ -251,7 +251,7 @@ func (t *Table) changeTable(s *Stage) {
 				plan[i].Who = t.o.Bots[i]
 			}
 		}
-		if t.sharerAt(engine.Seat(i)) >= 0 {
+		if t.people.sharerAt(engine.Seat(i)) >= 0 {
 			plan[i].Who = sitsPerson
 		}
 	}

@@ -37,10 +37,10 @@ func (t *Table) again(s *Stage) {
 	t.analysed = nil
 	t.left = false // the next round's beats are wanted, though the result still stands
 	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
-		t.hot.covered = t.curtains()
+		t.people.covered = t.people.curtains()
 		if t.table.NextRound() == nil {
-			if t.hot.covered {
-				t.hot.next = t.firstAsked()
+			if t.people.covered {
+				t.people.next = t.people.firstAsked()
 			}
 			return
 		}
@@ -74,11 +74,12 @@ func (t *Table) putAway(s *Stage) {
 	if t.saving.auto == nil {
 		t.saving.asked = false
 	}
-	if t.coverNow(s); t.hot.covered {
+	if t.coverNow(s); t.people.covered {
 		return
 	}
 	t.cancel(s)
-	t.question, t.verdict, t.bubble, t.hold = question{}, verdictShow{}, bubble{}, 0
+	t.question, t.bubble, t.hold = question{}, bubble{}, 0
+	t.verdict.clear()
 	now := t.table.View(t.viewer)
 	t.newest = now.Seq
 	t.sortHand(&now)
@@ -94,8 +95,8 @@ func (t *Table) BackTo(s *Stage) Scene {
 // GoesOn says whether a table waits for anything but the people at this screen: a motion, a bot's thought, its clock.
 func (t *Table) GoesOn() bool {
 	switch {
-	case t.hot.covered, t.shown.Over():
+	case t.people.covered, t.shown.Over():
 		return !t.queue.Idle() || t.hold > 0
 	}
-	return !t.asked() || t.timed() >= 0
+	return !t.asked() || t.clock.timed() >= 0
 }

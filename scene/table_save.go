@@ -23,7 +23,7 @@ func (v *saving) Write(p []byte) (int, error) {
 
 // saved says whether this table's match is one for the player's store: somebody plays it at this screen.
 func (t *Table) saved(s *Stage) bool {
-	return s.saves != nil && len(t.hot.sharers) > 0 && !t.o.Demo && t.o.Led == nil
+	return s.saves != nil && len(t.people.sharers) > 0 && !t.o.Demo && t.o.Led == nil
 }
 
 // save is a tick of saving: it begins once it is known that nothing is lost by it, keeps rounds that are over and tells

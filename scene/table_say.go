@@ -47,7 +47,7 @@ func (t *Table) tellNow(s *Stage, now *engine.Snapshot) {
 // askedAnew is the sentence of a beat that the question after it says once more: which card the player has drawn.
 func (t *Table) askedAnew(now *engine.Snapshot) string {
 	e, ok := now.Happened(engine.EventDrawn)
-	if !ok || t.person == nil || now.Phase != engine.PhaseDrawn || !now.Owes() || t.hidden() {
+	if !ok || t.person == nil || now.Phase != engine.PhaseDrawn || !now.Owes() || t.peek.hidden() {
 		return ""
 	}
 	return t.lang.Event(e, t.heardAs(now), t.names)
@@ -69,7 +69,7 @@ func (t *Table) tellLines(now *engine.Snapshot, voice func(string)) {
 	if e, ok := now.Happened(engine.EventTurn); ok {
 		turn = t.lang.Event(e, t.heardAs(now), t.names)
 	}
-	for _, line := range t.lang.Beat(t.toldTo(t.discreet(now))) {
+	for _, line := range t.lang.Beat(t.toldTo(t.peek.discreet(now))) {
 		voice(line)
 		if line != turn {
 			t.log.add(line, now.Cause.Seat)
@@ -98,7 +98,7 @@ func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
 	if d := shown.Pending; d != nil && d.Kind == engine.PendingWD4 && d.Challenge && !d.Answerable && shown.Phase == engine.PhaseRespond {
 		return // the challenge says it all when it opens
 	}
-	s.Say(t.turnLine(s, shown))
+	s.Say(t.peek.turnLine(s, shown))
 }
 
 // toastFor cries what a beat was, with who it concerns.
@@ -231,10 +231,4 @@ func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 	}
 	t.bubble.sayRule(s, t, text, ruleRefused(c, why), card)
 	t.quiet = 0
-}
-
-// hush takes the toasts away: a question or a verdict needs their place, and says what they said.
-func (t *Table) hush(s *Stage) {
-	s.toasts.clear()
-	s.Redraw()
 }

@@ -117,11 +117,11 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 	}
 	p.Text(d.name, x, nameY, name)
 	line := d.cards
-	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.hud.counts) {
-		line = t.hud.counts[n] // as many as have arrived
+	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.labels.counts) {
+		line = t.labels.counts[n] // as many as have arrived
 	}
 	if t.table.Thinking(engine.Seat(i)) && t.current() && !mine {
-		line, count.Color = t.hud.thinking, paint.Cream2
+		line, count.Color = t.labels.thinking, paint.Cream2
 		if t.deciding(i) {
 			count.Color = paint.Coral
 		}
@@ -194,9 +194,9 @@ func (t *Table) drawSeatMarks(p *paint.Painter) {
 		t.badge(p, t.art.number(n), x, y, 17*u, paint.Coral, paint.Ink)
 	}
 	t.drawMutes(p)
-	t.drawKeys(p)
+	t.keysShown.draw(p)
 	t.drawCries(p)
-	t.drawClock(p)
+	t.clock.draw(p)
 	t.drawDue(p)
 	t.drawOpen(p)
 	t.drawJump(p)
@@ -273,7 +273,7 @@ func (t *Table) drawOpen(p *paint.Painter) {
 	l, u := t.queue.Layout(), t.u
 	tag, bluff := float32(0), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Ink, Align: paint.Middle}
 	if t.bluffed {
-		w, _ := p.Measure(t.hud.bluffWord, bluff)
+		w, _ := p.Measure(t.labels.bluffWord, bluff)
 		tag = max(70*u, w+18*u) + 8*u
 	}
 	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Cream, Wrap: float32(l.W) - tag - 96*u}
@@ -296,7 +296,7 @@ func (t *Table) drawOpen(p *paint.Painter) {
 	if t.bluffed {
 		c := paint.Centered(r.X+w+58*u+tag/2, y, tag-8*u, 28*u+p.Grown(bluff))
 		p.RoundRect(c, 9*u, paint.Coral)
-		p.TextIn(t.hud.bluffWord, c, bluff)
+		p.TextIn(t.labels.bluffWord, c, bluff)
 	}
 }
 
@@ -312,9 +312,9 @@ func (t *Table) drawMyTurn(p *paint.Painter) {
 		cx, _ := box.Center()
 		if l.Portrait {
 			x := box.X + box.W + 62*u
-			t.pillIn(p, t.hud.yourTurn, input.NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), paint.Coral, paint.Ink)
+			t.pillIn(p, t.labels.yourTurn, input.NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), paint.Coral, paint.Ink)
 		} else {
-			t.pill(p, t.hud.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(t.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
+			t.pill(p, t.labels.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(t.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
 		}
 	}
 	if b := t.felt.banner; b > 0 && !t.popped() && !t.bubble.on {
@@ -327,11 +327,11 @@ func (t *Table) drawMyTurn(p *paint.Painter) {
 		scale := 0.85 + 0.15*paint.OutBack(min(1, age/10), 1.6)
 		p.Push(float32(l.W)/2, y, 0, 0, scale, 0, k)
 		st := paint.Style{Face: paint.Display, Size: 34 * u, Color: paint.Ink, Align: paint.Middle}
-		w, _ := p.Measure(t.hud.yourTurn, st)
+		w, _ := p.Measure(t.labels.yourTurn, st)
 		r := paint.Centered(float32(l.W)/2, y, w+72*u, 58*u)
 		p.Shadow(r, r.H/2, 6*u, 14*u, paint.ShadowInk.Fade(0.6))
 		p.RoundRect(r, r.H/2, paint.Coral)
-		p.TextIn(t.hud.yourTurn, r, st)
+		p.TextIn(t.labels.yourTurn, r, st)
 		p.Pop()
 	}
 }
@@ -367,11 +367,11 @@ func (t *Table) drawChip(p *paint.Painter) {
 	}
 	x := r.X + r.H + 4*u
 	if t.stage.held().broad() { // there is no room for two lines that can be read
-		p.TextIn(t.hud.colors[t.felt.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
+		p.TextIn(t.labels.colors[t.felt.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
 		return
 	}
 	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
 		paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
-	p.Text(t.hud.colorWord, x, wordY, word)
-	p.Text(t.hud.colors[t.felt.color], x, colorY, color)
+	p.Text(t.labels.colorWord, x, wordY, word)
+	p.Text(t.labels.colors[t.felt.color], x, colorY, color)
 }

@@ -31,58 +31,58 @@ type standIns struct {
 }
 
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
-func (t *Table) playsByHand(seat engine.Seat) int {
-	i := t.sharerAt(seat)
-	if i >= 0 && !t.byHand(i) {
+func (h *people) playsByHand(seat engine.Seat) int {
+	i := h.sharerAt(seat)
+	if i >= 0 && !h.byHand(i) {
 		return -1
 	}
 	return i
 }
 
 // byHandAtAll says whether anybody at this screen plays by hand.
-func (t *Table) byHandAtAll() bool {
-	return slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return t.playsByHand(p.seat) >= 0 })
+func (h *people) byHandAtAll() bool {
+	return slices.ContainsFunc(h.sharers, func(p sharer) bool { return h.playsByHand(p.seat) >= 0 })
 }
 
 // lastPerson says whether the person shown the table is the last of the people still in the match: from nobody else is
 // their hand to be hidden.
-func (t *Table) lastPerson() bool {
-	hands := t.table.Public().Hands
-	return t.viewer >= 0 && !hands[t.viewer].Out &&
-		!slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return p.seat != t.viewer && !hands[p.seat].Out })
+func (h *people) lastPerson() bool {
+	hands := h.table.Public().Hands
+	return h.viewer >= 0 && !hands[h.viewer].Out &&
+		!slices.ContainsFunc(h.sharers, func(p sharer) bool { return p.seat != h.viewer && !hands[p.seat].Out })
 }
 
 // curtains says whether a curtain may fall: several people share the screen, and somebody plays by hand.
-func (t *Table) curtains() bool { return t.shared() && t.byHandAtAll() }
+func (h *people) curtains() bool { return h.shared() && h.byHandAtAll() }
 
 // sitDown puts the person on their chair, or the bot that plays for them.
-func (t *Table) sitDown(p *sharer) {
+func (h *people) sitDown(p *sharer) {
 	if p.away == here {
-		t.table.Seat(p.seat, p.chair)
+		h.table.Seat(p.seat, p.chair)
 		return
 	}
-	t.table.Seat(p.seat, room.NewBotSeat(seatedBot(t.o.Bots), p.seat, t.o.BotSeed))
+	h.table.Seat(p.seat, room.NewBotSeat(seatedBot(h.o.Bots), p.seat, h.o.BotSeed))
 }
 
 // lookOn shows the table as everybody may see it: people share the screen, and bots play for all of them.
 func (t *Table) lookOn() {
 	t.viewer, t.person = engine.Spectator, nil
-	t.hot.stopLooking = t.table.Watch(engine.Spectator, t.watch)
+	t.people.stopLooking = t.table.Watch(engine.Spectator, t.watch)
 }
 
 // standInFor lets a bot play for a person. The turn stays where it is, with its clock.
 func (t *Table) standInFor(s *Stage, i int, how absence) {
-	p := &t.hot.sharers[i]
+	p := &t.people.sharers[i]
 	if p.away != here {
 		return
 	}
 	p.away, p.since = how, t.table.Public().Decision
 	t.setApart(p.seat)
 	p.chair.Forget()
-	t.sitDown(p)
+	t.people.sitDown(p)
 	line := t.lang.Say(words.SeatTaken, words.With("name", t.names[p.seat]))
 	switch {
-	case !t.shared():
+	case !t.people.shared():
 		line = t.lang.Say(words.SeatTakenYou)
 	case how == awayTurn:
 		line = t.lang.Say(words.SeatTakenOnce, words.With("name", t.names[p.seat]))
@@ -93,21 +93,21 @@ func (t *Table) standInFor(s *Stage, i int, how absence) {
 		t.leaveTable(s)
 	}
 	switch {
-	case !t.shared():
+	case !t.people.shared():
 		t.person = nil
-	case !t.byHandAtAll():
+	case !t.people.byHandAtAll():
 		t.uncover(s)
 		t.clearView(s)
 		t.lookOn()
-	case t.hot.covered && t.hot.next == p.seat, shows:
-		t.passTo(s, t.firstAsked())
+	case t.people.covered && t.people.next == p.seat, shows:
+		t.passTo(s, t.people.firstAsked())
 	}
 	s.Redraw()
 }
 
 // giveBack gives a person their seat back.
 func (t *Table) giveBack(s *Stage, i int) {
-	p := &t.hot.sharers[i]
+	p := &t.people.sharers[i]
 	if p.away == here {
 		return
 	}
@@ -116,17 +116,17 @@ func (t *Table) giveBack(s *Stage, i int) {
 	}
 	t.setApart(p.seat)
 	p.away = here
-	t.sitDown(p)
+	t.people.sitDown(p)
 	line := t.lang.Say(words.SeatGiven, words.With("name", t.names[p.seat]))
-	if !t.shared() {
+	if !t.people.shared() {
 		line = t.lang.Say(words.SeatGivenYou)
 	}
 	t.seatsChanged(s, p.seat, line)
 	switch {
-	case !t.shared():
+	case !t.people.shared():
 		t.person = p.chair
 		t.putBack()
-	case t.hot.stopLooking != nil && !t.table.Over(): // a round that is over is everybody's to look at
+	case t.people.stopLooking != nil && !t.table.Over(): // a round that is over is everybody's to look at
 		t.passTo(s, p.seat)
 	}
 	s.Redraw()
@@ -146,8 +146,8 @@ func (t *Table) putBack() {
 
 // endStandIns gives the seats back whose turn a bot was to play, once it has passed.
 func (t *Table) endStandIns(s *Stage) {
-	for i := range t.hot.sharers {
-		p := &t.hot.sharers[i]
+	for i := range t.people.sharers {
+		p := &t.people.sharers[i]
 		if p.away != awayTurn {
 			continue
 		}
@@ -172,7 +172,7 @@ func (t *Table) leaveTable(s *Stage) {
 
 // passTo lets the curtain fall for somebody, or hands the one that is down over to them.
 func (t *Table) passTo(s *Stage, seat engine.Seat) {
-	h := &t.hot
+	h := t.people
 	if !h.covered {
 		t.cover(s, seat)
 		return
@@ -185,7 +185,7 @@ func (t *Table) passTo(s *Stage, seat engine.Seat) {
 
 // uncover takes the curtain away without showing anybody's hand.
 func (t *Table) uncover(s *Stage) {
-	if h := &t.hot; h.covered {
+	if h := t.people; h.covered {
 		h.covered = false
 		if h.cloth != nil {
 			s.Close(h.cloth)
@@ -218,8 +218,8 @@ func (t *Table) fold(p *sharer) {
 // seatsChanged tells everybody who plays a seat now, and keeps it with the match.
 func (t *Table) seatsChanged(s *Stage, seat engine.Seat, line string) {
 	s.Toast(line, "")
-	for i := range t.hot.sharers {
-		if p := &t.hot.sharers[i]; p.seat != t.viewer {
+	for i := range t.people.sharers {
+		if p := &t.people.sharers[i]; p.seat != t.viewer {
 			p.log.add(line, seat)
 		}
 	}
@@ -227,7 +227,7 @@ func (t *Table) seatsChanged(s *Stage, seat engine.Seat, line string) {
 	t.log.at(t.shown.Seq)
 	t.hud.fresh = true
 	t.o.Away = nil
-	for _, p := range t.hot.sharers {
+	for _, p := range t.people.sharers {
 		if p.away == awayLong {
 			t.o.Away = append(t.o.Away, p.seat)
 		}
@@ -239,19 +239,19 @@ func (t *Table) seatsChanged(s *Stage, seat engine.Seat, line string) {
 
 // seatRows are the rows of the pause, one a person: what a press does, and whether it can be pressed now.
 func (t *Table) seatRows() []PauseSeat {
-	rows := make([]PauseSeat, 0, len(t.hot.sharers))
+	rows := make([]PauseSeat, 0, len(t.people.sharers))
 	public := t.table.Public()
-	for i := range t.hot.sharers {
+	for i := range t.people.sharers {
 		rows = append(rows, PauseSeat{
 			Text: func() string { return t.seatVerb(i) },
 			Do: func(s *Stage) {
-				if t.hot.sharers[i].away == here {
+				if t.people.sharers[i].away == here {
 					t.standInFor(s, i, awayLong)
 				} else {
 					t.giveBack(s, i)
 				}
 			},
-			Off: public.Hands[t.hot.sharers[i].seat].Out || public.Over(),
+			Off: public.Hands[t.people.sharers[i].seat].Out || public.Over(),
 		})
 	}
 	return rows
@@ -259,16 +259,16 @@ func (t *Table) seatRows() []PauseSeat {
 
 // seatVerb is what the row of a person says now.
 func (t *Table) seatVerb(i int) string {
-	p := &t.hot.sharers[i]
+	p := &t.people.sharers[i]
 	name := words.With("name", t.names[p.seat])
 	switch {
 	case t.table.Public().Hands[p.seat].Out:
 		return t.lang.Say(words.SeatOut, name)
-	case p.away == here && !t.shared():
+	case p.away == here && !t.people.shared():
 		return t.lang.Say(words.SeatTakeMe)
 	case p.away == here:
 		return t.lang.Say(words.SeatTake, name)
-	case !t.shared():
+	case !t.people.shared():
 		return t.lang.Say(words.SeatBackMe)
 	}
 	return t.lang.Say(words.SeatBack, name)
@@ -280,8 +280,8 @@ func (t *Table) updateStandIn(s *Stage, in *input.Tick) {
 	if !b.found {
 		b.robot, b.found = s.Painter().Sprite("guest/robot"), true
 	}
-	away := slices.ContainsFunc(t.hot.sharers, func(p sharer) bool { return p.away != here })
-	on := away && !t.byHandAtAll() && !t.shown.Over()
+	away := slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return p.away != here })
+	on := away && !t.people.byHandAtAll() && !t.shown.Over()
 	if on != b.on {
 		b.on = on
 		s.Redraw()
@@ -301,7 +301,7 @@ func (b *standIns) make(t *Table, s *Stage) {
 	l := &t.lang
 	b.line = l.Say(words.SeatTakenYou)
 	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: func(s *Stage) { t.giveBack(s, 0) }}
-	if t.shared() {
+	if t.people.shared() {
 		b.line = l.Say(words.SeatNobody)
 		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), func(s *Stage) { t.pause(s) }
 	}
@@ -355,8 +355,8 @@ func (b *standIns) draw(p *paint.Painter, t *Table) {
 
 // drawRobot is the small mark at a portrait whose seat a bot plays for somebody.
 func (t *Table) drawRobot(p *paint.Painter, seat int, x, y, radius float32) {
-	i := t.sharerAt(engine.Seat(seat))
-	if i < 0 || t.hot.sharers[i].away == here || !t.stands.found {
+	i := t.people.sharerAt(engine.Seat(seat))
+	if i < 0 || t.people.sharers[i].away == here || !t.stands.found {
 		return
 	}
 	r := max(11*t.u, radius*0.44)

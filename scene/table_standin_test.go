@@ -21,7 +21,7 @@ func heardOf(t *testing.T, s *Stage, table *Table, line string) {
 		t.Errorf("%q was not said; said %q", line, lastSaid(s, 4))
 	}
 	logs := [][]logLine{table.log.lines}
-	for _, p := range table.hot.sharers {
+	for _, p := range table.people.sharers {
 		if p.seat != table.viewer {
 			logs = append(logs, p.log.lines)
 		}
@@ -70,7 +70,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 		}
 		keepPicture(t, sizeName("stand-in", size), shot(s))
 		run(t, s, in.Click(table.stands.back.Center()))
-		if table.hot.sharers[0].away != here || table.person == nil {
+		if table.people.sharers[0].away != here || table.person == nil {
 			t.Fatal("a click does not give the seat back")
 		}
 		until(t, s, "asked again", table.asked)
@@ -100,7 +100,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	step(t, s, curtainDeaf+1)
 	run(t, s, in.Click(m.bots[0].Center()))
 	m = curtainOf(s)
-	if m == nil || m.seat != 2 || !table.hot.covered {
+	if m == nil || m.seat != 2 || !table.people.covered {
 		t.Fatalf("the curtain is for %v", m)
 	}
 	heardOf(t, s, table, "A bot plays this turn for Anna")
@@ -108,8 +108,8 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	if table.viewer != 2 {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
-	until(t, s, "given back", func() bool { return table.hot.sharers[0].away == here })
-	if table.table.Public().Turn == 0 || table.table.Controller(0) != table.hot.sharers[0].chair {
+	until(t, s, "given back", func() bool { return table.people.sharers[0].away == here })
+	if table.table.Public().Turn == 0 || table.table.Controller(0) != table.people.sharers[0].chair {
 		t.Error("Anna does not sit on her chair again")
 	}
 	heardOf(t, s, table, "Anna is back")
@@ -125,7 +125,7 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 		step(t, s, curtainDeaf+1)
 		run(t, s, in.Click(curtainOf(s).bots[1].Center()))
 	}
-	if s.Top() != nil || table.hot.covered || table.viewer != engine.Spectator {
+	if s.Top() != nil || table.people.covered || table.viewer != engine.Spectator {
 		t.Fatalf("%T stands, seat %d is shown", s.Top(), table.viewer)
 	}
 	until(t, s, "played", func() bool { return table.table.Public().Turn > 0 && table.queue.Idle() })
@@ -149,7 +149,7 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 		t.Fatalf("%T stands", s.Top())
 	}
 	lifts(t, s, in)
-	until(t, s, "shown", func() bool { return table.current() && table.shown.Viewer == 2 && !table.hot.catching })
+	until(t, s, "shown", func() bool { return table.current() && table.shown.Viewer == 2 && !table.people.catching })
 	log := 0
 	for _, l := range table.log.lines {
 		if strings.Contains(l.text, "Anna") {
@@ -197,11 +197,11 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.hot.sharers) != 2 || again.hot.sharers[1].away != awayLong || again.hot.sharers[0].away != here {
-		t.Errorf("taken up with %+v", again.hot.sharers)
+	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.people.sharers) != 2 || again.people.sharers[1].away != awayLong || again.people.sharers[0].away != here {
+		t.Errorf("taken up with %+v", again.people.sharers)
 	}
-	if again.hot.next != 0 {
-		t.Errorf("the curtain is for seat %d", again.hot.next)
+	if again.people.next != 0 {
+		t.Errorf("the curtain is for seat %d", again.people.next)
 	}
 	if got := strings.Join(headOf(&again.o, s.now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
 		t.Errorf("the chairs are %s", got)
@@ -218,7 +218,7 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 		hotRound(t, s, table, in, mouse{}, func(m *Curtain) {
 			if n++; n%61 == 0 && m == nil && s.Top() == nil {
 				i := n / 61 % 2
-				if p := &table.hot.sharers[i]; p.away == here {
+				if p := &table.people.sharers[i]; p.away == here {
 					table.standInFor(s, i, absence(1+n/61%4/2))
 				} else {
 					table.giveBack(s, i)
@@ -294,8 +294,8 @@ func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 		t.Fatalf("the focus is on %v", m.Group.Focused())
 	}
 	run(t, s, in.Key(input.ActConfirm).Wait(2))
-	if table.hot.sharers[0].away != awayLong || curtainOf(s) == nil || curtainOf(s).seat != 2 {
-		t.Errorf("away %v, %T stands", table.hot.sharers[0].away, s.Top())
+	if table.people.sharers[0].away != awayLong || curtainOf(s) == nil || curtainOf(s).seat != 2 {
+		t.Errorf("away %v, %T stands", table.people.sharers[0].away, s.Top())
 	}
 	if m := curtainOf(s); m.Group.Focused() != nil {
 		t.Error("the focus has stayed on a button for the next person")
@@ -332,8 +332,8 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		for i := range 9 {
 			x, y := m.seats[i].Center()
 			run(t, s, in.Tap(x*m.k, y*m.k).Wait(2))
-			if table.hot.sharers[i].away != awayLong || table.hot.next != engine.Seat(i+1) {
-				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.hot.next)
+			if table.people.sharers[i].away != awayLong || table.people.next != engine.Seat(i+1) {
+				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.people.next)
 			}
 		}
 	}
@@ -346,11 +346,11 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	for i := range 2 {
 		table.standInFor(s, i, absence(1+i)) // Anna for a turn, Bo for long
 	}
-	if table.hot.covered || table.viewer != engine.Spectator {
+	if table.people.covered || table.viewer != engine.Spectator {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
 	until(t, s, "Anna is asked to look", func() bool { return curtainOf(s) != nil })
-	if m := curtainOf(s); m.seat != 0 || table.hot.sharers[0].away != here {
+	if m := curtainOf(s); m.seat != 0 || table.people.sharers[0].away != here {
 		t.Fatalf("the curtain is for %s", m.name)
 	}
 	step(t, s, curtainDeaf+1)
@@ -382,7 +382,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	table.giveBack(s, 1)
 	lifts(t, s, in)
 	until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
-	if table.hot.stopLooking != nil || !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+	if table.people.stopLooking != nil || !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
 		t.Error("the picture is still everybody's, or another game is played")
 	}
 }

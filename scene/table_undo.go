@@ -36,7 +36,7 @@ func (t *Table) noUndo() string {
 		key = words.UndoBots
 	case len(t.o.Persons) > 1:
 		key = words.UndoPeople
-	case t.hot.sharers[0].away != here:
+	case t.people.sharers[0].away != here:
 		key = words.UndoBot
 	case t.table.Over():
 		key = words.UndoOver
@@ -93,7 +93,7 @@ func (t *Table) undo(s *Stage) {
 	t.log.back(now.Seq)
 	t.newest, t.undone = now.Seq, now.Seq
 	t.sortHand(&now)
-	t.hush(s)
+	s.hush()
 	t.queue.Settle(now)
 	s.Toast(t.lang.Say(words.UndoDone), "")
 	s.Redraw()

@@ -268,7 +268,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			shown, was, breath := 0, false, 0
 			for range 420 {
 				step(t, s, 1)
-				v := &table.verdict
+				v := table.verdict
 				if v.on && !was {
 					shown++
 					if v.guilty != bluff {

@@ -236,3 +236,9 @@ func (t *toasts) over(r paint.Rect) bool {
 	}
 	return false
 }
+
+// hush takes the toasts away: a question or a verdict needs their place, and says what they said.
+func (s *Stage) hush() {
+	s.toasts.clear()
+	s.Redraw()
+}

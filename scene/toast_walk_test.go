@@ -23,7 +23,7 @@ func kept(s *Stage, t *Table) map[string]paint.Rect {
 			boxes["the top card"] = cardBox(q)
 		}
 	}
-	if l.Hand.Count > 0 && !t.hidden() {
+	if l.Hand.Count > 0 && !t.peek.hidden() {
 		boxes["the player's cards"] = rectOf(l.Hand.Box)
 	}
 	switch m := s.Top().(type) {

@@ -26,14 +26,16 @@ type view struct {
 	shown  engine.Snapshot // the beat on the table
 	newest uint32          // Seq of the last beat known
 	facts  facts
-	hold   int // ticks the picture stands still for a verdict
-	quiet  int // ticks since the last beat or input
+	hold   int  // ticks the picture stands still for a verdict
+	rests  bool // with the picture, though nobody plays: a replay
+	quiet  int  // ticks since the last beat or input
 	speed  Speed
 	calm   bool // reduced motion, as last seen in the settings
 
-	art  tableArt
-	geom anim.Geometry
-	u    float32 // units per unit of the reference board
+	art    tableArt
+	labels labels
+	geom   anim.Geometry
+	u      float32 // units per unit of the reference board
 	// smallBack is the width of a card by that of the picture of its small back.
 	smallBack float32
 }
