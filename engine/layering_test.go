@@ -130,7 +130,9 @@ func (f file) imported(name string) string {
 	return ""
 }
 
-func TestTheHouseKeepsItsLayers(t *testing.T) {
+// house is every Go file of the module.
+func house(t *testing.T) []source {
+	t.Helper()
 	top := ".."
 	if _, err := os.Stat(filepath.Join(top, "go.mod")); err != nil {
 		t.Fatalf("the module's folder is not where it was: %v", err)
@@ -164,7 +166,11 @@ func TestTheHouseKeepsItsLayers(t *testing.T) {
 	if len(sources) == 0 {
 		t.Fatal("no Go file was found")
 	}
-	for _, line := range check(sources) {
+	return sources
+}
+
+func TestTheHouseKeepsItsLayers(t *testing.T) {
+	for _, line := range check(house(t)) {
 		t.Error(line)
 	}
 }
