@@ -62,15 +62,15 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
 	still(t, s, table)
-	home := table.hint.button.at
+	home := table.hud.lamp.at
 	in.Click(point(table, 1))
 	until(t, s, "asked", func() bool { return s.Top() != nil })
 	step(t, s, 20)
 	in.Key(input.ActCancel)
 	until(t, s, "taken back", func() bool { return s.Top() == nil })
 	step(t, s, 10)
-	if table.hint.button.at != home {
-		t.Errorf("the lamp stands at %v, not at %v", table.hint.button.at, home)
+	if table.hud.lamp.at != home {
+		t.Errorf("the lamp stands at %v, not at %v", table.hud.lamp.at, home)
 	}
 }
 

@@ -17,7 +17,7 @@ func leftOpen(t *testing.T) map[string]func(*Stage, *Table, *input.Script) {
 		"the cards played":        func(s *Stage, table *Table, _ *input.Script) { table.openPlayed(s) },
 		"the log":                 func(s *Stage, table *Table, _ *input.Script) { table.openLog(s) },
 		"the colours of a wild":   func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(t, table, "W"))) },
-		"advice":                  func(s *Stage, table *Table, _ *input.Script) { table.askHint(s) },
+		"advice":                  func(s *Stage, table *Table, _ *input.Script) { table.hint.ask(s) },
 		"the reason of a refusal": func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(t, table, "B1"))) },
 	}
 }

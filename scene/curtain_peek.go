@@ -140,7 +140,7 @@ func (k *peek) word(l *words.Language) {
 // stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
 // It says whether the pointer is its own.
 func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
-	k, h := t.peek, &t.hand
+	k, h := t.peek, t.hand
 	if t.peek.peeks() && k.stays {
 		return t.peek.coverPointer(s, in)
 	}
@@ -204,7 +204,7 @@ func (k *peek) coverAt(p *paint.Painter) paint.Rect {
 
 // endPeek does what letting go means, and the hand lies face down again.
 func (t *Table) endPeek(s *Stage, in *input.Tick, at int) {
-	k, h := t.peek, &t.hand
+	k, h := t.peek, t.hand
 	c := t.cardAt(at)
 	switch {
 	case h.grab.on && in.Released:

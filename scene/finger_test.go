@@ -38,7 +38,8 @@ func heldViews() []viewOf {
 			s.options.Handheld = true
 			s.layAnew()
 			m.get(t, s, table, in)
-			table.bubble, table.felt.banner = bubble{}, 0
+			table.bubble.end()
+			table.felt.banner = 0
 			return s
 		}})
 	}
@@ -92,7 +93,7 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 						for _, b := range []struct {
 							name string
 							at   paint.Rect
-						}{{"the pause", on.hud.pause.at}, {"the log", on.hud.log.at}, {"sort", on.hud.sort.at}, {"the lamp", on.hint.button.at}, {"the call", on.hud.call.at}} {
+						}{{"the pause", on.hud.pause.at}, {"the log", on.hud.log.at}, {"sort", on.hud.sort.at}, {"the lamp", on.hud.lamp.at}, {"the call", on.hud.call.at}} {
 							check(b.name, b.at, unit)
 						}
 						for i := range on.hud.catches {

@@ -9,7 +9,7 @@ import (
 // keepFocus puts the focus on a card where keys are used and it is nowhere, when the player is asked or has pressed one: on
 // one that may be played. So it is always to be seen, and told, what Enter would play.
 func (t *Table) keepFocus(s *Stage, in *input.Tick) {
-	h := &t.hand
+	h := t.hand
 	t.leadFocus(s)
 	if t.asked() && h.early != 0 {
 		if c := t.cardAt(t.indexOf(h.focus)); c.ID == h.early && !t.playable(c) {
@@ -35,16 +35,16 @@ func (t *Table) keepFocus(s *Stage, in *input.Tick) {
 // leadFocus goes, at each new question, to what can be done: to the draw pile where nothing can be played, and back from there,
 // and from a card that can't be played to one that can. Whoever has gone elsewhere by key is left there.
 func (t *Table) leadFocus(s *Stage) {
-	h := &t.hand
+	h := t.hand
 	if !t.asked() || t.shown.Decision == h.led || t.o.Demo || !s.Focusing() || t.peek.hidden() || s.Top() != nil || t.shown.Phase != engine.PhasePlay {
 		return
 	}
 	h.led = t.shown.Decision
 	switch {
-	case t.mustDraw() && t.hud.zone == zoneHand:
+	case t.hand.mustDraw() && t.hud.zone == zoneHand:
 		t.hud.zone, h.sent = zoneDraw, true
 		t.sayZone(s)
-	case !t.mustDraw() && h.sent && t.hud.zone == zoneDraw:
+	case !t.hand.mustDraw() && h.sent && t.hud.zone == zoneDraw:
 		t.hud.zone, h.sent = zoneHand, false
 		if c := t.cardAt(t.indexOf(h.focus)); !t.playable(c) {
 			h.focus = 0 // keepFocus finds one that may be played

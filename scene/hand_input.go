@@ -29,10 +29,10 @@ func (t *Table) control(s *Stage, in *input.Tick) {
 		t.pause(s)
 		return
 	}
-	if t.bubble.toRule(s, in, t) {
+	if t.bubble.toRule(s, in) {
 		return
 	}
-	t.updateStandIn(s, in)
+	t.stands.update(s, in)
 	t.updateHUD(s, in)
 	if t.left || s.Top() != nil {
 		return
@@ -97,7 +97,7 @@ func (t *Table) skip(s *Stage) {
 
 // pointer: hover, click, tap and drag in the hand.
 func (t *Table) pointer(s *Stage, in *input.Tick) {
-	h, l := &t.hand, t.queue.Layout()
+	h, l := t.hand, t.queue.Layout()
 	at, ok := l.HandAt(float64(in.X), float64(in.Y))
 	if !ok || !in.Over {
 		at = noCard
@@ -133,7 +133,7 @@ func (t *Table) pointer(s *Stage, in *input.Tick) {
 // hovers lifts the card that the pointer has come to. A card that comes under a pointer at rest stays down: nobody pointed at
 // it, and lifted it would look as if it were to be played.
 func (t *Table) hovers(s *Stage, in *input.Tick, at int) {
-	h := &t.hand
+	h := t.hand
 	card := t.cardAt(at).ID
 	if in.Touch && !in.Down || h.grab.on || !in.Moved && !in.Pressed && card != h.hover {
 		card = 0
@@ -162,7 +162,7 @@ func (t *Table) drag(s *Stage, in *input.Tick) {
 
 // release ends a press: a drag past the line plays, a click plays, a first tap picks.
 func (t *Table) release(s *Stage, in *input.Tick, at int) {
-	h := &t.hand
+	h := t.hand
 	g := h.grab
 	card := t.cardAt(t.indexOf(g.card))
 	if g.on {
@@ -174,7 +174,7 @@ func (t *Table) release(s *Stage, in *input.Tick, at int) {
 		case g.over:
 			t.try(s, card)
 		default:
-			t.place(s, card.ID, in.X)
+			t.hand.place(s, card.ID, in.X)
 		}
 		return
 	}
@@ -210,7 +210,7 @@ func (t *Table) dropGrab(s *Stage) {
 
 // cancel takes back what has not been committed; it says whether there was anything.
 func (t *Table) cancel(s *Stage) bool {
-	h := &t.hand
+	h := t.hand
 	if h.grab.on {
 		t.dropGrab(s)
 		return true
@@ -310,7 +310,7 @@ func (t *Table) keep(s *Stage) {
 			return
 		}
 	}
-	t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.must_play")), "draw_after", t.shown.Drawn.ID)
+	t.bubble.sayRule(s, t.lang.Say(words.Key("why.must_play")), "draw_after", t.shown.Drawn.ID)
 }
 
 // try plays a card, asks what is still to be named, or lets the table refuse it.
@@ -327,7 +327,7 @@ func (t *Table) try(s *Stage, card engine.SeenCard) {
 		t.want(c)
 		return
 	}
-	if t.mayJump() && t.felt.jump < jumpGuard {
+	if t.mayJump() && t.jumps.since < jumpGuard {
 		t.tooSoon(s, card)
 		return
 	}

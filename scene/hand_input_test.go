@@ -19,12 +19,12 @@ func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testi
 	if !over {
 		t.Fatal("no card came under the pointer")
 	}
-	if lit := table.spotlight(); lit != noCard {
+	if lit := table.hand.spotlight(); lit != noCard {
 		t.Errorf("card %d stands up though nobody pointed at it", lit)
 	}
 	in.MoveTo(x+1, y)
 	step(t, s, 2)
-	if lit := table.spotlight(); lit != at {
+	if lit := table.hand.spotlight(); lit != at {
 		t.Errorf("the pointer has moved over card %d, and %d stands up", at, lit)
 	}
 }

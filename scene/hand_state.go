@@ -25,6 +25,12 @@ type spring struct{ x, y, angle, scale, dim, glow float32 }
 
 // hand is the player's own cards as the pointer and the keys move them. It never knows a card the snapshot has not.
 type hand struct {
+	*chair
+	hud  *hud
+	peek *peek
+	// advised is the card the house would play, 0 where it is not asked.
+	advised func() engine.Card
+
 	springs [mostIDs]spring
 	pulse   [mostIDs]uint8 // ticks left of the pulse of a new card
 	known   [mostIDs]bool  // cards held in the beat before
@@ -55,21 +61,28 @@ type grab struct {
 	touched bool   // it was the picked one when the press began
 }
 
+func newHand(c *chair, u *hud, k *peek, advised func() engine.Card) *hand {
+	h := &hand{chair: c, hud: u, peek: k, advised: advised}
+	h.clear()
+	return h
+}
+
+// clear lets every card go.
 func (h *hand) clear() {
-	*h = hand{}
+	*h = hand{chair: h.chair, hud: h.hud, peek: h.peek, advised: h.advised}
 	h.grab.index = noCard
 }
 
-// sortHand puts the viewer's cards in the order of the settings, as soon as a beat brings others.
-func (t *Table) sortHand(s *engine.Snapshot) {
-	if t.viewer < 0 || t.stage == nil {
+// arrange puts the viewer's cards in the order of the settings, as soon as a beat brings others.
+func (h *hand) arrange(s *engine.Snapshot) {
+	if h.viewer < 0 || h.stage == nil {
 		return
 	}
-	t.orderHand(s.Hands[t.viewer].Cards, false)
+	h.order(s.Hands[h.viewer].Cards, false)
 }
 
-func (t *Table) orderHand(cards []engine.SeenCard, always bool) {
-	h := &t.hand
+func (h *hand) order(cards []engine.SeenCard, always bool) {
+
 	same := len(cards) == len(h.sorted) && !always
 	if same {
 		for _, c := range cards {
@@ -86,10 +99,10 @@ func (t *Table) orderHand(cards []engine.SeenCard, always bool) {
 		h.keepOrder(cards)
 	} else {
 		h.sorted = append(h.sorted[:0], cards...)
-		bySymbol := t.stage.Settings.SortBySymbol
+		bySymbol := h.stage.Settings.SortBySymbol
 		slices.SortFunc(h.sorted, func(a, b engine.SeenCard) int { return compareCards(a, b, bySymbol) })
 	}
-	t.applyOrder()
+	h.applyOrder()
 }
 
 // keepOrder leaves the cards held where they are; new ones come last.
@@ -103,9 +116,9 @@ func (h *hand) keepOrder(cards []engine.SeenCard) {
 }
 
 // place puts a card of the hand down before or after another, by where it was let go.
-func (t *Table) place(s *Stage, card engine.Card, x float32) {
-	h, l := &t.hand, t.queue.Layout()
-	from := t.indexOf(card)
+func (h *hand) place(s *Stage, card engine.Card, x float32) {
+	l := h.queue.Layout()
+	from := h.indexOf(card)
 	if from == noCard || l.Hand.Count != len(h.sorted) {
 		return
 	}
@@ -129,18 +142,18 @@ func (t *Table) place(s *Stage, card engine.Card, x float32) {
 	}
 	h.sorted = slices.Insert(h.sorted, to, c)
 	h.manual = true
-	t.applyOrder()
+	h.applyOrder()
 	s.Redraw()
 }
 
-func (t *Table) applyOrder() {
-	h := &t.hand
+func (h *hand) applyOrder() {
+
 	order := make([]engine.Card, 0, len(h.sorted))
 	for _, c := range h.sorted {
 		order = append(order, c.ID)
 	}
-	t.geom.Order = order
-	t.queue.Relayout(t.geom, true)
+	h.geom.Order = order
+	h.queue.Relayout(h.geom, true)
 }
 
 // compareCards orders by colour and then symbol, or the other way round; wilds last.
@@ -159,14 +172,14 @@ func compareCards(a, b engine.SeenCard, bySymbol bool) int {
 	return cmp.Or(wild(a.Face)-wild(b.Face), byColor, bySign, cmp.Compare(a.ID, b.ID))
 }
 
-// shown notes which cards are new with a beat, so that they pulse once.
-func (h *hand) shown(t *Table, s *engine.Snapshot) {
-	if t.viewer < 0 {
+// meet notes which cards are new with a beat, so that they pulse once.
+func (h *hand) meet(s *engine.Snapshot) {
+	if h.viewer < 0 {
 		return
 	}
 	var now [mostIDs]bool
 	dealt := s.Cause.Kind == engine.EventDealt
-	for _, c := range s.Hands[t.viewer].Cards {
+	for _, c := range s.Hands[h.viewer].Cards {
 		if c.ID >= mostIDs {
 			continue
 		}
@@ -190,30 +203,26 @@ func (h *hand) shown(t *Table, s *engine.Snapshot) {
 }
 
 // spotlight is the index that is lifted: the card under the pointer, or the one with the focus.
-func (t *Table) spotlight() int {
-	if t.stage.Focusing() && t.hud.zone == zoneHand {
-		return t.indexOf(t.hand.focus)
+func (h *hand) spotlight() int {
+	if h.stage.Focusing() && h.hud.zone == zoneHand {
+		return h.indexOf(h.focus)
 	}
-	return t.indexOf(t.hand.hover)
+	return h.indexOf(h.hover)
 }
 
-// animate eases every card of the hand towards where it ought to be. Nothing is redrawn once all have arrived.
-func (t *Table) animate(s *Stage) {
-	t.felt.animate(t, s)
-	t.eyes.update(t, s)
-	t.bubble.update(s)
-	t.verdict.update(s)
-	h := &t.hand
+// animate eases every card towards where it ought to be. Nothing is redrawn once all have arrived.
+func (h *hand) animate(s *Stage) {
+
 	if h.shake > 0 {
 		h.shake--
 		s.Redraw()
 	}
-	l := t.queue.Layout()
+	l := h.queue.Layout()
 	lit := noCard
-	if t.person != nil && s.Top() == nil && !h.grab.on {
-		lit = t.spotlight()
+	if h.person != nil && s.Top() == nil && !h.grab.on {
+		lit = h.spotlight()
 	}
-	mine := t.mine()
+	mine := h.mine()
 	u := float32(l.Unit)
 	moves := false
 	for i := range l.Hand.Count {
@@ -224,7 +233,7 @@ func (t *Table) animate(s *Stage) {
 		}
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
-		may, hidden := t.playable(c), t.peek.hidden()
+		may, hidden := h.playable(c), h.peek.hidden()
 		bright := may || !s.Settings.ShowPlayable || hidden
 		if may = may && s.Settings.ShowPlayable && !hidden; may && i != lit {
 			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
@@ -232,26 +241,26 @@ func (t *Table) animate(s *Stage) {
 		if may {
 			want.glow = 1
 		}
-		if mine && !bright && (t.shown.Phase != engine.PhaseRespond || t.facts.plays > 0) {
+		if mine && !bright && (h.shown.Phase != engine.PhaseRespond || h.facts.plays > 0) {
 			want.dim = 1
 		}
 		if i == lit {
 			want.dim *= 0.4
 		}
 		if i == lit {
-			want.y += t.lowered(float32(p.X)+want.x, float32(p.Y)+want.y, float32(p.Scale)*(1+want.scale))
+			want.y += h.lowered(float32(p.X)+want.x, float32(p.Y)+want.y, float32(p.Scale)*(1+want.scale))
 		}
-		if c.ID == h.chosen || c.ID == h.picked || c.ID == t.hinted() {
+		if c.ID == h.chosen || c.ID == h.picked || c.ID == h.advised() {
 			want.y = min(want.y, -chosenBy*u)
 		}
 		cur := &h.springs[c.ID]
-		if t.calm || t.speed == SpeedInstant {
+		if h.calm || h.speed == SpeedInstant {
 			moves = moves || *cur != want
 			*cur = want
 		} else if cur.toward(&want) {
 			moves = true
 		}
-		if h.pulse[c.ID] > 0 && t.queue.Idle() {
+		if h.pulse[c.ID] > 0 && h.queue.Idle() {
 			h.pulse[c.ID]--
 			moves = true
 		}
@@ -262,16 +271,16 @@ func (t *Table) animate(s *Stage) {
 }
 
 // lowered is how much less a lifted card rises, so that it leaves the player's plate and the button beside it free.
-func (t *Table) lowered(x, y, scale float32) float32 {
-	mine := int(t.viewer)
-	if mine < 0 || mine >= len(t.queue.Layout().Plates) {
+func (h *hand) lowered(x, y, scale float32) float32 {
+	mine := int(h.viewer)
+	if mine < 0 || mine >= len(h.queue.Layout().Plates) {
 		return 0
 	}
 	top, half := y-anim.CardH/2*scale, anim.CardW/2*scale
 	free := top
-	for _, r := range [3]paint.Rect{t.plateOf(mine), t.hud.sort.at, t.hint.button.at} {
+	for _, r := range [3]paint.Rect{h.plateOf(mine), h.hud.sort.at, h.hud.lamp.at} {
 		if x+half > r.X && x-half < r.X+r.W {
-			free = max(free, r.Y+r.H+3*t.u)
+			free = max(free, r.Y+r.H+3*h.u)
 		}
 	}
 	return min(free-top, anim.CardH/3*scale)
@@ -299,25 +308,25 @@ func (c *spring) toward(want *spring) bool {
 }
 
 // letGo tells the queue where a card is, so that its flight, or its way back, begins there.
-func (t *Table) letGo(c engine.Card) {
-	i := t.indexOf(c)
+func (h *hand) letGo(c engine.Card) {
+	i := h.indexOf(c)
 	if i == noCard {
 		return
 	}
-	p := t.queue.Layout().HandPose(i)
-	sp := &t.hand.springs[c]
+	p := h.queue.Layout().HandPose(i)
+	sp := &h.springs[c]
 	x, y := p.X+float64(sp.x), p.Y+float64(sp.y)
 	angle, scale := p.Angle+float64(sp.angle), p.Scale*(1+float64(sp.scale))
 	*sp = spring{}
-	t.queue.LetGo(c, x, y, angle, scale)
+	h.queue.LetGo(c, x, y, angle, scale)
 }
 
 // tilt is how a dragged card leans, by how fast it is drawn along.
 func (g *grab) tilt() float32 { return min(max(g.vx*0.02, -0.3), 0.3) }
 
 // startShake refuses a card.
-func (t *Table) startShake(s *Stage, c engine.Card) {
-	t.hand.shaking, t.hand.shake = c, shakeTicks
+func (h *hand) startShake(s *Stage, c engine.Card) {
+	h.shaking, h.shake = c, shakeTicks
 	s.Audio.Play(assets.SoundRefuse)
 	s.Redraw()
 }

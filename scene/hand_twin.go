@@ -9,8 +9,8 @@ import (
 // asPlayed is the play as the table will carry it out. Of several cards of a face the one with the lowest id leaves the hand,
 // whichever was named: so the card that was pressed takes that id, and is the one seen to fly. In phase drawn the drawn card
 // leaves, and no other may be named.
-func (t *Table) asPlayed(c engine.Command, card engine.Card) (engine.Command, engine.Card) {
-	if c.Verb != engine.VerbPlay || t.viewer < 0 || t.facts.drawn != 0 {
+func (h *hand) asPlayed(c engine.Command, card engine.Card) (engine.Command, engine.Card) {
+	if c.Verb != engine.VerbPlay || h.viewer < 0 || h.facts.drawn != 0 {
 		return c, card
 	}
 	cards := []engine.SeenCard{c.Card}
@@ -19,7 +19,7 @@ func (t *Table) asPlayed(c engine.Command, card engine.Card) (engine.Command, en
 	}
 	for n, named := range cards {
 		low := named.ID
-		for _, own := range t.shown.Hands[t.viewer].Cards {
+		for _, own := range h.shown.Hands[h.viewer].Cards {
 			gone := slices.ContainsFunc(cards[:n], func(x engine.SeenCard) bool { return x.ID == own.ID })
 			if own.Face == named.Face && own.ID < low && !gone {
 				low = own.ID
@@ -28,7 +28,7 @@ func (t *Table) asPlayed(c engine.Command, card engine.Card) (engine.Command, en
 		if low == named.ID {
 			continue
 		}
-		t.exchange(named.ID, low)
+		h.exchange(named.ID, low)
 		for k := range cards[n:] {
 			cards[n+k].ID = exchanged(cards[n+k].ID, named.ID, low)
 		}
@@ -43,8 +43,8 @@ func (t *Table) asPlayed(c engine.Command, card engine.Card) (engine.Command, en
 }
 
 // exchange gives two cards of the hand that have the same face each other's id. Nothing moves.
-func (t *Table) exchange(a, b engine.Card) {
-	h := &t.hand
+func (h *hand) exchange(a, b engine.Card) {
+
 	if a >= mostIDs || b >= mostIDs {
 		return
 	}
@@ -53,8 +53,8 @@ func (t *Table) exchange(a, b engine.Card) {
 	for i := range h.sorted {
 		h.sorted[i].ID = exchanged(h.sorted[i].ID, a, b)
 	}
-	t.queue.Exchange(a, b)
-	t.applyOrder()
+	h.queue.Exchange(a, b)
+	h.applyOrder()
 }
 
 func exchanged(id, a, b engine.Card) engine.Card {

@@ -11,7 +11,13 @@ import (
 // hinter is the house's advice to the player who is shown the table: what its strongest level would do with what that seat
 // may know, and why. It stands until the question is another.
 type hinter struct {
-	button padButton
+	*chair
+	people *people
+	hud    *hud
+	hand   *hand
+	bubble *bubble
+	// leads is asked first where somebody leads the table: it says whether the advice is theirs.
+	leads  func(*Stage) bool
 	beside padButton // the lamp beside a question
 	items  []hintItem
 	at     int         // the item shown
@@ -23,6 +29,10 @@ type hinter struct {
 	// How to hear the next reason, and what stands there meanwhile.
 	more  keyLine
 	think string
+}
+
+func newHinter(c *chair, p *people, u *hud, h *hand, b *bubble, leads func(*Stage) bool) *hinter {
+	return &hinter{chair: c, people: p, hud: u, hand: h, bubble: b, leads: leads}
 }
 
 // word puts what always stands there into words.
@@ -41,18 +51,17 @@ type hintItem struct {
 const hintSeed = 0x41d
 
 // hintable says whether there is anybody to advise: somebody plays by hand and sees the table.
-func (t *Table) hintable() bool {
-	return t.person != nil && !t.o.Demo && !t.people.covered && !t.people.catching && t.current() && !t.shown.Over()
+func (h *hinter) hintable() bool {
+	return h.person != nil && !h.o.Demo && !h.people.covered && !h.people.catching && h.current() && !h.shown.Over()
 }
 
-// askHint is the wish for advice: the first time for the move, then for the next reason, until there is none left.
-func (t *Table) askHint(s *Stage) {
-	h := &t.hint
-	if !t.hintable() {
+// ask is the wish for advice: the first time for the move, then for the next reason, until there is none left.
+func (h *hinter) ask(s *Stage) {
+
+	if !h.hintable() {
 		return
 	}
-	if g := t.guided(); g != nil {
-		g.asked(s, t)
+	if h.leads(s) {
 		return
 	}
 	s.Audio.Play(assets.SoundClick)
@@ -62,44 +71,44 @@ func (t *Table) askHint(s *Stage) {
 		return
 	case h.on && h.at+1 < len(h.items):
 		h.at++
-		t.showHint(s)
+		h.show(s)
 		return
 	case h.on:
-		t.closeHint(s)
+		h.close(s)
 		return
 	}
-	h.items, h.at, h.snap, h.age = h.items[:0], 0, t.shown, 0
-	t.hintAside()
-	if h.mind = t.hintThought(); h.mind == nil && len(h.items) == 0 {
-		t.bubble.say(s, t, t.nothingToHint(), 0)
+	h.items, h.at, h.snap, h.age = h.items[:0], 0, h.shown, 0
+	h.aside()
+	if h.mind = h.thought(); h.mind == nil && len(h.items) == 0 {
+		h.bubble.say(s, h.nothing(), 0)
 		return
 	}
 	if h.mind == nil {
 		h.on = true
-		t.showHint(s)
+		h.show(s)
 	}
 }
 
-// nothingToHint tells why there is no advice.
-func (t *Table) nothingToHint() string {
-	if seat := t.shown.Turn; seat >= 0 && seat != t.viewer && int(seat) < len(t.names) {
-		return t.lang.Say(words.TableTheirTurn, words.With("name", t.names[seat]))
+// nothing tells why there is no advice.
+func (h *hinter) nothing() string {
+	if seat := h.shown.Turn; seat >= 0 && seat != h.viewer && int(seat) < len(h.names) {
+		return h.lang.Say(words.TableTheirTurn, words.With("name", h.names[seat]))
 	}
-	return t.lang.Say(words.HintNothing)
+	return h.lang.Say(words.HintNothing)
 }
 
-// hintAside notes what can be done besides the turn: who may be caught, and a call that is due.
-func (t *Table) hintAside() {
-	h := &t.hint
-	if seat := t.catchable(); seat != engine.NoSeat {
-		c := engine.Do(t.viewer, engine.VerbCatchUno)
+// aside notes what can be done besides the turn: who may be caught, and a call that is due.
+func (h *hinter) aside() {
+
+	if seat := h.catchable(); seat != engine.NoSeat {
+		c := engine.Do(h.viewer, engine.VerbCatchUno)
 		c.Target = seat
-		move, why := t.lang.HintCatch(&t.shown, seat)
-		h.add(&t.lang, c, move, why)
+		move, why := h.lang.HintCatch(&h.shown, seat)
+		h.add(&h.lang, c, move, why)
 	}
-	if t.facts.call {
-		move, why := t.lang.HintCall(&t.shown)
-		h.add(&t.lang, engine.Do(t.viewer, engine.VerbCallUno), move, why)
+	if h.facts.call {
+		move, why := h.lang.HintCall(&h.shown)
+		h.add(&h.lang, engine.Do(h.viewer, engine.VerbCallUno), move, why)
 	}
 }
 
@@ -107,26 +116,26 @@ func (h *hinter) add(l *words.Language, c engine.Command, move, why string) {
 	h.items = append(h.items, hintItem{c, l.Say(words.HintSays, words.With("move", move), words.With("why", why))})
 }
 
-// hintThought begins to think about the question owed, or about a jump-in where none is; nil where there is neither.
-func (t *Table) hintThought() *ai.Thought {
+// thought begins to think about the question owed, or about a jump-in where none is; nil where there is neither.
+func (h *hinter) thought() *ai.Thought {
 	levels := ai.Levels()
-	p := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, t.viewer, engine.Mix(t.o.BotSeed, hintSeed))
-	if !t.shown.Owes() && !t.facts.jump {
+	p := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, h.viewer, engine.Mix(h.o.BotSeed, hintSeed))
+	if !h.shown.Owes() && !h.facts.jump {
 		return nil
 	}
-	mind, _ := p.Advise(t.shown)
+	mind, _ := p.Advise(h.shown)
 	return mind
 }
 
-// updateHint thinks on for a tick, and takes away what is no longer true.
-func (t *Table) updateHint(s *Stage) {
-	h := &t.hint
+// update thinks on for a tick, and takes away what is no longer true.
+func (h *hinter) update(s *Stage) {
+
 	if h.mind == nil && !h.on {
 		return
 	}
-	if !t.hintable() || t.shown.Viewer != h.snap.Viewer || t.shown.Decision != h.snap.Decision ||
-		!h.snap.Owes() && t.shown.Seq != h.snap.Seq {
-		t.closeHint(s)
+	if !h.hintable() || h.shown.Viewer != h.snap.Viewer || h.shown.Decision != h.snap.Decision ||
+		!h.snap.Owes() && h.shown.Seq != h.snap.Seq {
+		h.close(s)
 		return
 	}
 	h.age++
@@ -134,77 +143,77 @@ func (t *Table) updateHint(s *Stage) {
 	if h.mind != nil {
 		h.mind.Work(thinkSlice)
 		if h.mind.Done() {
-			t.hintFound(s)
+			h.found(s)
 		}
 		return
 	}
-	if !t.stillTrue(h.items[h.at].command) {
+	if !h.stillTrue(h.items[h.at].command) {
 		h.items = append(h.items[:h.at], h.items[h.at+1:]...)
 		if h.at >= len(h.items) {
-			t.closeHint(s)
+			h.close(s)
 			return
 		}
-		t.showHint(s)
+		h.show(s)
 	}
 }
 
 // stillTrue says whether what a hint names besides the turn can still be done.
-func (t *Table) stillTrue(c engine.Command) bool {
+func (h *hinter) stillTrue(c engine.Command) bool {
 	switch c.Verb {
 	case engine.VerbCallUno:
-		return t.facts.call
+		return h.facts.call
 	case engine.VerbCatchUno:
-		return t.mayCatch(c.Target)
+		return h.mayCatch(c.Target)
 	}
 	return true
 }
 
-// hintFound puts what was thought into words.
-func (t *Table) hintFound(s *Stage) {
-	h := &t.hint
+// found puts what was thought into words.
+func (h *hinter) found(s *Stage) {
+
 	a := words.Advice(h.mind.Advice().Told(&h.snap))
 	h.mind, h.on = nil, true
-	move, why := t.lang.Hint(&h.snap, a)
+	move, why := h.lang.Hint(&h.snap, a)
 	for _, reason := range why {
-		h.add(&t.lang, a.Best, move, reason)
+		h.add(&h.lang, a.Best, move, reason)
 	}
 	if len(h.items) == 0 {
 		h.items = append(h.items, hintItem{a.Best, move})
 	}
-	t.showHint(s)
+	h.show(s)
 }
 
-// showHint shows and speaks the item it is at.
-func (t *Table) showHint(s *Stage) {
-	h := &t.hint
+// show shows and speaks the item it is at.
+func (h *hinter) show(s *Stage) {
+
 	h.age, h.mark = 0, h.items[h.at].command
-	t.bubble.close()
+	h.bubble.close()
 	s.Say(h.items[h.at].text)
 	s.Redraw()
 }
 
-// closeHint takes the advice away.
-func (t *Table) closeHint(s *Stage) {
-	h := &t.hint
+// close takes the advice away.
+func (h *hinter) close(s *Stage) {
+
 	h.mind, h.on, h.items, h.mark = nil, false, h.items[:0], engine.Command{}
 	s.Redraw()
 }
 
 // hinted is the card of the hand that is advised to be played, 0 where there is none.
-func (t *Table) hinted() engine.Card {
-	c := &t.hint.mark
-	if !t.hint.on || c.Verb != engine.VerbPlay {
+func (h *hinter) hinted() engine.Card {
+	c := &h.mark
+	if !h.on || c.Verb != engine.VerbPlay {
 		return 0
 	}
 	card := c.Card
 	if len(c.Cards) > 0 {
 		card = c.Cards[0]
 	}
-	if t.indexOf(card.ID) != noCard {
+	if h.indexOf(card.ID) != noCard {
 		return card.ID
 	}
-	for i := range t.queue.Layout().Hand.Count {
-		if have := t.cardAt(i); have.Face == card.Face {
+	for i := range h.queue.Layout().Hand.Count {
+		if have := h.cardAt(i); have.Face == card.Face {
 			return have.ID
 		}
 	}

@@ -10,23 +10,23 @@ import (
 
 const hintIn = 8 // ticks until advice stands
 
-// layHint puts the lamp beside the sort button; in a window held upright, where the plate has "Your turn" beside it, next
+// layLamp puts the lamp beside the sort button; in a window held upright, where the plate has "Your turn" beside it, next
 // to the log.
-func (t *Table) layHint() {
-	l, u := t.queue.Layout(), t.u
-	mine := int(t.viewer)
+func (h *hud) layLamp() {
+	l, u := h.queue.Layout(), h.u
+	mine := int(h.viewer)
 	if mine < 0 || mine >= len(l.Plates) {
-		t.hint.button.at = paint.Rect{}
+		h.lamp.at = paint.Rect{}
 		return
 	}
-	t.hint.button.at = t.hud.sort.at.Move(t.hud.sort.at.W+8*u, 0)
+	h.lamp.at = h.sort.at.Move(h.sort.at.W+8*u, 0)
 	if l.Portrait {
-		t.hint.button.at = t.hud.log.at.Move(-54*u, 0)
+		h.lamp.at = h.log.at.Move(-54*u, 0)
 	}
 }
 
 // lamp draws a lamp in a box: glass, socket, and rays while it burns.
-func (t *Table) lamp(p *paint.Painter, cx, cy, k float32, burns bool) {
+func (h *hinter) lamp(p *paint.Painter, cx, cy, k float32, burns bool) {
 	glass := paint.Cream
 	if burns {
 		glass = p.Suit(engine.Yellow).Base
@@ -42,12 +42,12 @@ func (t *Table) lamp(p *paint.Painter, cx, cy, k float32, burns bool) {
 }
 
 // drawLamp is the button to ask for advice with.
-func (t *Table) drawLamp(p *paint.Painter, b *padButton, u float32, focused bool) {
+func (h *hinter) drawLamp(p *paint.Painter, b *padButton, u float32, focused bool) {
 	if b.at.W == 0 {
 		return
 	}
 	body, line := paint.Plum800, paint.Plum600
-	burns := t.hint.on || t.hint.mind != nil
+	burns := h.on || h.mind != nil
 	switch {
 	case b.pressedNow():
 		body, line = paint.Plum900, paint.Plum500
@@ -59,107 +59,107 @@ func (t *Table) drawLamp(p *paint.Painter, b *padButton, u float32, focused bool
 	p.RoundRect(b.at, 14*u, line)
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
-	t.lamp(p, cx, cy-1.5*u, max(u, b.at.H/46), burns)
+	h.lamp(p, cx, cy-1.5*u, max(u, b.at.H/46), burns)
 	if focused && p.Focusing {
 		p.FocusRing(b.at, 14*u)
 	}
-	t.keyBadge(p, b.at, zoneHint)
+	h.hud.keyBadge(p, b.at, zoneHint)
 }
 
-// drawHint shows the advice on the table: what it is about stands out, and the sentence points at it.
-func (t *Table) drawHint(p *paint.Painter) {
-	if t.hint.mind != nil && t.hint.age > hintIn {
-		t.callout(p, t.hint.think, nil, t.hint.button.at, 1)
+// draw shows the advice on the table: what it is about stands out, and the sentence points at it.
+func (h *hinter) draw(p *paint.Painter) {
+	if h.mind != nil && h.age > hintIn {
+		h.callout(p, h.think, nil, h.hud.lamp.at, 1)
 		return
 	}
-	if !t.hint.on || t.hand.grab.on { // it is being done: the card and where it goes are to be seen
+	if !h.on || h.hand.grab.on { // it is being done: the card and where it goes are to be seen
 		return
 	}
-	at := t.hintMark(p)
-	t.callout(p, t.hint.items[t.hint.at].text, t.hintMore(), at, min(1, float32(t.hint.age)/hintIn))
+	at := h.markPlace(p)
+	h.callout(p, h.items[h.at].text, h.moreLine(), at, min(1, float32(h.age)/hintIn))
 }
 
-// hintMore says how to hear the next reason; nil where there is none.
-func (t *Table) hintMore() *keyLine {
-	h := &t.hint
+// moreLine says how to hear the next reason; nil where there is none.
+func (h *hinter) moreLine() *keyLine {
+
 	if h.at+1 >= len(h.items) {
 		return nil
 	}
 	return &h.more
 }
 
-// hintMark lights up what the advice is about, and says where it is.
-func (t *Table) hintMark(p *paint.Painter) paint.Rect {
-	h, u := &t.hud, t.u
-	c := &t.hint.mark
+// markPlace lights up what the advice is about, and says where it is.
+func (h *hinter) markPlace(p *paint.Painter) paint.Rect {
+	b, u := h.hud, h.u
+	c := &h.mark
 	switch c.Verb {
 	case engine.VerbPlay:
-		if card := t.hinted(); card != 0 && card < mostIDs {
-			r := t.handCard(card)
-			if i := t.indexOf(card); i != noCard && t.tagOf(t.queue.Layout().HandPose(i).Card) != "" { // pointed at, not covered
-				up := tagAbove*u + (tagHigh*u+p.Grown(t.tagStyle()))/2
+		if card := h.hinted(); card != 0 && card < mostIDs {
+			r := h.hand.cardRect(card)
+			if i := h.indexOf(card); i != noCard && h.hand.tagOf(h.queue.Layout().HandPose(i).Card) != "" { // pointed at, not covered
+				up := tagAbove*u + (tagHigh*u+p.Grown(h.hand.tagStyle()))/2
 				r.Y, r.H = r.Y-up, r.H+up
 			}
 			return r
 		}
 	case engine.VerbDraw, engine.VerbAccept:
-		t.pulseRing(p, h.pile.at, 14*u)
-		return h.pile.at
+		h.pulseRing(p, b.pile.at, 14*u)
+		return b.pile.at
 	case engine.VerbPass:
-		if t.popped() {
-			t.pulseRing(p, h.keep.Rect, h.keep.H/2.6)
-			return h.keep.Rect
+		if h.popped() {
+			h.pulseRing(p, b.keep.Rect, b.keep.H/2.6)
+			return b.keep.Rect
 		}
 	case engine.VerbCallUno:
-		t.pulseRing(p, h.call.at, min(h.call.at.W, h.call.at.H)/2)
-		return h.call.at
+		h.pulseRing(p, b.call.at, min(b.call.at.W, b.call.at.H)/2)
+		return b.call.at
 	case engine.VerbCatchUno:
-		if i := int(c.Target); i >= 0 && i < len(h.catches) {
-			t.pulseRing(p, h.catches[i].at, h.catches[i].at.H/2.6)
-			return h.catches[i].at
+		if i := int(c.Target); i >= 0 && i < len(b.catches) {
+			h.pulseRing(p, b.catches[i].at, b.catches[i].at.H/2.6)
+			return b.catches[i].at
 		}
 	}
-	return t.hint.button.at
+	return h.hud.lamp.at
 }
 
 // advised says whether the house would play that card of the hand, alone or among several that go down together.
-func (t *Table) advised(c engine.Card) bool {
-	if first := t.hinted(); first == 0 || c == first {
+func (h *hinter) advised(c engine.Card) bool {
+	if first := h.hinted(); first == 0 || c == first {
 		return first != 0
 	}
-	return slices.ContainsFunc(t.hint.mark.Cards, func(m engine.SeenCard) bool { return m.ID == c })
+	return slices.ContainsFunc(h.mark.Cards, func(m engine.SeenCard) bool { return m.ID == c })
 }
 
-// handCard is where a card of the hand is shown.
-func (t *Table) handCard(c engine.Card) paint.Rect {
-	q, sp := t.queue.Layout().HandPose(t.indexOf(c)), &t.hand.springs[c]
+// cardRect is where a card of the hand is shown.
+func (h *hand) cardRect(c engine.Card) paint.Rect {
+	q, sp := h.queue.Layout().HandPose(h.indexOf(c)), &h.springs[c]
 	scale := float32(q.Scale) * (1 + sp.scale)
 	return paint.Centered(float32(q.X)+sp.x, float32(q.Y)+sp.y, anim.CardW*scale, anim.CardH*scale)
 }
 
 // pulseRing is a ring that breathes round what is advised.
-func (t *Table) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
-	beat := 0.5 + 0.5*sin32(float32(t.hint.age)*0.12)
-	if t.calm {
+func (h *hinter) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
+	beat := 0.5 + 0.5*sin32(float32(h.age)*0.12)
+	if h.calm {
 		beat = 1
 	}
-	u := t.u
+	u := h.u
 	p.StrokeRoundRect(r.Inset(-6*u), radius+6*u, 4*u, p.Suit(engine.Yellow).Base.Fade(0.45+0.55*beat))
 }
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.
-func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.Rect, k float32) {
-	u := t.u
-	wide := min(430*u, float32(t.queue.Layout().W)-110*u)
-	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: wide}
-	w, h := p.Measure(text, st)
-	small := paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Note}
-	high := h + 22*u
+func (h *hinter) callout(p *paint.Painter, text string, more *keyLine, at paint.Rect, k float32) {
+	u := h.u
+	wide := min(430*u, float32(h.queue.Layout().W)-110*u)
+	st := paint.Style{Face: paint.Body, Size: h.px(18), Color: paint.Ink, Wrap: wide}
+	w, tall := p.Measure(text, st)
+	small := paint.Style{Face: paint.Body, Size: h.px(15), Color: paint.Note}
+	high := tall + 22*u
 	if more != nil {
 		high += 22 * u
 		w = max(w, more.wide(p, small))
 	}
-	r, up := t.calloutBox(w+72*u, high, at)
+	r, up := h.calloutBox(w+72*u, high, at)
 	x := at.X + at.W/2
 	tip := min(max(x, r.X+24*u), r.X+r.W-24*u)
 	p.Push(tip, at.Y, 0, 6*u*(1-k), 1, 0, k)
@@ -172,8 +172,8 @@ func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.R
 		p.Quad(tip, r.Y-11*u, tip, r.Y-11*u, tip+10*u, r.Y+2*u, tip-10*u, r.Y+2*u, paint.Cream)
 	}
 	p.RoundRect(r, 16*u, paint.Cream)
-	t.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
-	p.TextIn(text, paint.Box(r.X+52*u, r.Y+11*u, w, h), st)
+	h.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
+	p.TextIn(text, paint.Box(r.X+52*u, r.Y+11*u, w, tall), st)
 	if more != nil {
 		more.draw(p, paint.Box(r.X+52*u, r.Y+high-29*u, w, 22*u), small)
 	}
@@ -182,22 +182,22 @@ func (t *Table) callout(p *paint.Painter, text string, more *keyLine, at paint.R
 
 // besidePill moves a box off the word under the pile, so that what else may be done stays in reach, as far as its tip still
 // points at what is meant.
-func (t *Table) besidePill(r paint.Rect, tip float32) paint.Rect {
-	if d := t.hud.pill.at; r.X < d.X+d.W && r.X+r.W > d.X && r.Y < d.Y+d.H && r.Y+r.H > d.Y {
-		r.X = min(d.X+d.W+8*t.u, tip-24*t.u)
+func (h *hud) besidePill(r paint.Rect, tip float32) paint.Rect {
+	if d := h.pill.at; r.X < d.X+d.W && r.X+r.W > d.X && r.Y < d.Y+d.H && r.Y+r.H > d.Y {
+		r.X = min(d.X+d.W+8*h.u, tip-24*h.u)
 	}
 	return r
 }
 
 // besideTop moves a box off the top card, to the side of it on which its tip can still point at what is meant; where the tip
 // stands right below that card it stays.
-func (t *Table) besideTop(r paint.Rect, tip float32) paint.Rect {
-	u, top := t.u, rectOf(t.queue.Layout().Discard).Inset(-4*t.u)
+func (h *hinter) besideTop(r paint.Rect, tip float32) paint.Rect {
+	u, top := h.u, rectOf(h.queue.Layout().Discard).Inset(-4*h.u)
 	if r.X >= top.X+top.W || top.X >= r.X+r.W || r.Y >= top.Y+top.H || top.Y >= r.Y+r.H {
 		return r
 	}
 	switch right, left := top.X+top.W+6*u, top.X-6*u-r.W; {
-	case tip >= right+24*u && right+r.W <= float32(t.queue.Layout().W)-12*u:
+	case tip >= right+24*u && right+r.W <= float32(h.queue.Layout().W)-12*u:
 		r.X = right
 	case tip <= left+r.W-24*u && left >= 12*u:
 		r.X = left
@@ -206,20 +206,20 @@ func (t *Table) besideTop(r paint.Rect, tip float32) paint.Rect {
 }
 
 // calloutBox is where a callout lies that points at a box, and whether above it.
-func (t *Table) calloutBox(w, h float32, at paint.Rect) (r paint.Rect, up bool) {
-	u, most := t.u, float32(t.queue.Layout().W)
+func (h *hinter) calloutBox(w, high float32, at paint.Rect) (r paint.Rect, up bool) {
+	u, most := h.u, float32(h.queue.Layout().W)
 	x := at.X + at.W/2
-	r = paint.Box(x-(w-24*u)/2-36*u, at.Y-h-16*u, w, h)
+	r = paint.Box(x-(w-24*u)/2-36*u, at.Y-high-16*u, w, high)
 	if up = r.Y > 76*u; !up {
 		r.Y = at.Y + at.H + 16*u
 	}
-	r = t.besideTop(t.besidePill(r, x), x)
+	r = h.besideTop(h.hud.besidePill(r, x), x)
 	r.X = min(max(r.X, 12*u), most-w-12*u)
 	return r, up
 }
 
 // inkLamp is the lamp on paper.
-func (t *Table) inkLamp(p *paint.Painter, cx, cy, k float32) {
+func (h *hinter) inkLamp(p *paint.Painter, cx, cy, k float32) {
 	p.Disc(cx, cy, 17*k, paint.Plum800)
-	t.lamp(p, cx, cy-1.5*k, 0.86*k, true)
+	h.lamp(p, cx, cy-1.5*k, 0.86*k, true)
 }

@@ -10,8 +10,8 @@ import (
 // stands where the question leaves room for it.
 func (t *Table) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
 	b := t.lampBeside(cover)
-	if b.update(s, in, t.hintable()) || in.Take(input.ActHint) {
-		t.askHint(s)
+	if b.update(s, in, t.hint.hintable()) || in.Take(input.ActHint) {
+		t.hint.ask(s)
 	}
 }
 
@@ -37,8 +37,8 @@ func (t *Table) drawHintBeside(p *paint.Painter, cover paint.Rect) {
 	if t.question.modal == nil || t.person == nil {
 		return
 	}
-	t.drawLamp(p, t.lampBeside(cover), max(t.u, 1), false)
-	h := &t.hint
+	t.hint.drawLamp(p, t.lampBeside(cover), max(t.u, 1), false)
+	h := t.hint
 	if h.mind != nil && h.age > hintIn {
 		t.strip(p, h.think, nil, cover, 1)
 		return
@@ -47,9 +47,9 @@ func (t *Table) drawHintBeside(p *paint.Painter, cover paint.Rect) {
 		return
 	}
 	if r, radius := t.hintInModal(); r.W > 0 {
-		t.pulseRing(p, r, radius)
+		t.hint.pulseRing(p, r, radius)
 	}
-	t.strip(p, h.items[h.at].text, t.hintMore(), cover, min(1, float32(h.age)/hintIn))
+	t.strip(p, h.items[h.at].text, t.hint.moreLine(), cover, min(1, float32(h.age)/hintIn))
 }
 
 // hintInModal is what of the question's answers the advice means, and how round it is.
@@ -80,7 +80,7 @@ func (t *Table) hintInModal() (paint.Rect, float32) {
 			}
 		}
 	case *colorWheel:
-		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || t.question.card.ID == t.hinted()) {
+		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || t.question.card.ID == t.hint.hinted()) {
 			cx, cy, k := m.center()
 			sin, cos := paint.Sincos(float32(vaneMiddle(c.Color)))
 			return paint.Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
@@ -130,7 +130,7 @@ func (t *Table) strip(p *paint.Painter, text string, more *keyLine, cover paint.
 	p.TellPassing("advice", r)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 16*u, paint.Cream)
-	t.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
+	t.hint.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, paint.Box(r.X+56*u, r.Y+11*u, w, h), st)
 	if more != nil {
 		more.draw(p, paint.Box(r.X+56*u, r.Y+high-29*u, w, 22*u), small)

@@ -28,12 +28,12 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 						in.Key(input.ActConfirm)
 					}
 				}
-				if table == nil || !table.hint.on || table.hinted() == 0 {
+				if table == nil || !table.hint.on || table.hint.hinted() == 0 {
 					return // this lesson begins with something else
 				}
 				step(t, s, 20)
-				r := table.handCard(table.hinted())
-				box, _ := table.calloutBox(480*table.u, 92*table.u, r)
+				r := table.hand.cardRect(table.hint.hinted())
+				box, _ := table.hint.calloutBox(480*table.u, 92*table.u, r)
 				top := rectOf(table.queue.Layout().Discard)
 				under := r.X+r.W/2 > top.X-30*table.u && r.X+r.W/2 < top.X+top.W+30*table.u
 				if over(box, top) && !under {

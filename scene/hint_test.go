@@ -82,7 +82,7 @@ func lampOf(t *Table) *padButton {
 	if t.question.modal != nil {
 		return &t.hint.beside
 	}
-	return &t.hint.button
+	return &t.hud.lamp
 }
 
 func hintWays() []hintBy {
@@ -139,12 +139,12 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	still(t, s, table)
 	in.Key(input.ActHint)
 	until(t, s, "advised", func() bool { return table.hint.on })
-	card := table.hinted()
+	card := table.hint.hinted()
 	if i := table.indexOf(card); i == noCard {
 		t.Fatal("no card of the hand is advised")
 	}
 	if w := table.hud.pill.at; w.W > 0 {
-		if r, _ := table.calloutBox(480, 68, table.handCard(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
+		if r, _ := table.hint.calloutBox(480, 68, table.hand.cardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
 			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
 		}
 	}

@@ -170,8 +170,8 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 	t.peek.stays, t.peek.tapped = false, false
 	t.cancel(s)
 	s.hush()
-	t.bubble = bubble{}
-	t.closeHint(s)
+	t.bubble.end()
+	t.hint.close(s)
 	if next != t.viewer {
 		for top := s.Top(); top != nil; top = s.Top() { // a pause too: it goes on from here
 			s.Close(top)
@@ -243,7 +243,7 @@ func (t *Table) reveal(s *Stage) error {
 // clearView keeps what the person shown the table leaves behind, and empties the picture: whatever they have opened over
 // it is theirs.
 func (t *Table) clearView(s *Stage) {
-	t.question = question{}
+	t.question.end()
 	for len(s.modals) > 0 {
 		if _, menu := s.modals[0].(*Pause); menu {
 			break // everybody's, and what is opened from it
@@ -257,7 +257,7 @@ func (t *Table) clearView(s *Stage) {
 	if i := t.people.sharerAt(t.viewer); i >= 0 {
 		old := &t.people.sharers[i]
 		old.chair.Forget()
-		old.log, old.last = t.log, engine.Snapshot{}
+		old.log, old.last = t.log.all(), engine.Snapshot{}
 		if t.shown.Viewer == old.seat {
 			old.last = t.shown
 		}
@@ -275,7 +275,8 @@ func (t *Table) clearView(s *Stage) {
 // change turns the table to another person, as they left it.
 func (t *Table) change(s *Stage, p *sharer) {
 	t.clearView(s)
-	t.viewer, t.person, t.log = p.seat, p.chair, p.log
+	t.viewer, t.person = p.seat, p.chair
+	t.log.take(p.log)
 	t.hand.sorted, t.hand.manual, t.bluffed = slices.Clone(p.sorted), p.manual, p.bluffed
 	base := p.last
 	if n := len(p.missed); n > 0 && base.Seq+1 != p.missed[0].Seq {
@@ -284,12 +285,12 @@ func (t *Table) change(s *Stage, p *sharer) {
 	if base.Seq == 0 {
 		return // what comes first is put on an empty table
 	}
-	t.sortHand(&base)
+	t.hand.arrange(&base)
 	t.queue.Settle(base)
 	t.shown, t.newest = base, base.Seq
 	t.facts.read(t, &base)
 	t.layHUD(s)
-	t.hand.shown(t, &base)
+	t.hand.meet(&base)
 	clear(t.hand.pulse[:])
 }
 
@@ -308,7 +309,7 @@ func (t *Table) catchUp() {
 	copy(p.missed, p.missed[1:])
 	clear(p.missed[len(p.missed)-1:])
 	p.missed = p.missed[:len(p.missed)-1]
-	t.sortHand(&next)
+	t.hand.arrange(&next)
 	t.queue.Push(next)
 }
 

@@ -26,7 +26,7 @@ func (b *padButton) update(s *Stage, in *input.Tick, on bool) bool {
 // makeHUD builds what stays the same for the table's life.
 func (t *Table) makeHUD(s *Stage) {
 	l := &t.lang
-	h := &t.hud
+	h := t.hud
 	t.labels.read(l)
 	t.peek.word(l)
 	t.hint.word(l)
@@ -36,15 +36,28 @@ func (t *Table) makeHUD(s *Stage) {
 	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, OnPress: func(s *Stage) { t.keep(s) }}
 }
 
-// layHUD puts every button where the layout of the beat shown leaves room for it.
+// layHUD puts everything where the layout of the beat shown leaves room for it.
 func (t *Table) layHUD(s *Stage) {
-	l, h := t.queue.Layout(), &t.hud
+	l := t.queue.Layout()
 	if l.Unit == 0 {
 		return
 	}
-	u := float32(l.Unit)
-	t.u = u
-	w := float32(l.W)
+	t.u = float32(l.Unit)
+	t.hud.lay(s)
+	t.felt.layArrows(l, t.viewer)
+	if !t.o.Demo {
+		s.toasts.k = max(1, t.u)
+		if l.Portrait {
+			s.toasts.k *= 0.85
+		}
+		s.toasts.space = messageSpace(t)
+	}
+}
+
+// lay puts every button into its place.
+func (h *hud) lay(s *Stage) {
+	l := h.queue.Layout()
+	u, w := h.u, float32(l.W)
 	held := s.held()
 	side := max(44*u, held.finger*held.k)
 	h.pause.at = paint.Box(20*u, 20*u, side, side)
@@ -62,7 +75,7 @@ func (t *Table) layHUD(s *Stage) {
 	h.pile.at = rectOf(l.Draw)
 	h.played.at = rectOf(l.Discard)
 	h.call.at = rectOf(l.Call)
-	if mine := int(t.viewer); mine >= 0 && mine < len(l.Plates) {
+	if mine := int(h.viewer); mine >= 0 && mine < len(l.Plates) {
 		h.sort.at = paint.Centered(float32(l.Call.X)-(side+8*u)/2, h.call.at.Y-18*u-side/2, side, side)
 		if held.broad() { // clear of the number of a long hand
 			h.sort.at.Y -= 36 * u
@@ -71,18 +84,18 @@ func (t *Table) layHUD(s *Stage) {
 			h.sort.at = paint.Centered(w-36*u, float32(l.Plates[mine].Y), side, side)
 		}
 	}
-	t.layHint()
+	h.layLamp()
 	h.catches = h.catches[:0]
 	for i := range l.Plates {
-		b := t.plateOf(i)
+		b := h.plateOf(i)
 		r := paint.Box(b.X+b.W-62*u, b.Y+b.H/2-18*u, 86*u, 36*u)
-		if wide, _ := s.Painter().Measure(t.labels.catchWord, paint.Style{Face: paint.Display, Size: t.px(17)}); wide > r.W-16*u {
+		if wide, _ := s.Painter().Measure(h.labels.catchWord, paint.Style{Face: paint.Display, Size: h.px(17)}); wide > r.W-16*u {
 			r.X, r.W = b.X+b.W-46*u, wide+20*u
 		}
 		if l.Small {
 			r = paint.Box(b.X+56*u, b.Y+b.H-12*u, 86*u, 34*u)
 		}
-		if l.Portrait && engine.Seat(i) != t.viewer { // in the place of the name
+		if l.Portrait && engine.Seat(i) != h.viewer { // in the place of the name
 			r = paint.Box(b.X, b.Y+b.H-28*u, b.W, 30*u)
 		}
 		if held.broad() {
@@ -90,15 +103,7 @@ func (t *Table) layHUD(s *Stage) {
 		}
 		h.catches = append(h.catches, padButton{at: r})
 	}
-	t.layPop()
-	t.felt.layArrows(l, t.viewer)
-	if !t.o.Demo {
-		s.toasts.k = max(1, u)
-		if l.Portrait {
-			s.toasts.k *= 0.85
-		}
-		s.toasts.space = messageSpace(t)
-	}
+	h.layPop()
 }
 
 // cornered says whether the log is a button in the corner and no tab: where plates are small, and where a finger needs more than a
@@ -112,22 +117,22 @@ func (h *hud) cornered(small bool, held hold) bool {
 const popMost = 168
 
 // layPop puts Play and Keep over the drawn card.
-func (t *Table) layPop() {
-	if !t.popped() {
+func (h *hud) layPop() {
+	if !h.popped() {
 		return
 	}
-	l, h, u := t.queue.Layout(), &t.hud, t.u
-	i := t.indexOf(t.shown.Drawn.ID)
+	l, u := h.queue.Layout(), h.u
+	i := h.indexOf(h.shown.Drawn.ID)
 	if i == noCard {
 		return
 	}
-	held := t.stage.held()
-	w, high, p := 132*u, max(46*u, held.finger*held.k), t.stage.Painter()
+	held := h.stage.held()
+	w, high, p := 132*u, max(46*u, held.finger*held.k), h.stage.Painter()
 	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
 	for _, b := range [2]*Button{&h.play, &h.keep} { // as wide as word and key want, and where that is too wide, the word alone
 		b.Size = 21 * u
 		wide, _ := p.Measure(b.Text, paint.Style{Face: paint.Display, Size: b.Size})
-		if wide += 44 + p.GlyphWide(prompt(p, b.Cap), 28); t.u > 1.5 || wide > popMost*u {
+		if wide += 44 + p.GlyphWide(prompt(p, b.Cap), 28); h.u > 1.5 || wide > popMost*u {
 			b.Cap = input.NoAction
 		} else {
 			w = max(w, wide)
@@ -146,9 +151,9 @@ func (t *Table) layPop() {
 
 // updateHUD follows the buttons and their keys.
 func (t *Table) updateHUD(s *Stage, in *input.Tick) {
-	h := &t.hud
+	h := t.hud
 	if t.popped() {
-		t.layPop()
+		t.hud.layPop()
 		h.play.Update(s, in)
 		h.keep.Update(s, in)
 		if !t.popped() {
@@ -176,69 +181,69 @@ func (t *Table) updateHUD(s *Stage, in *input.Tick) {
 		s.Audio.Play(assets.SoundClick)
 		t.resort(s)
 	}
-	if t.hint.button.update(s, in, true) || in.Take(input.ActHint) {
-		t.askHint(s)
+	if t.hud.lamp.update(s, in, true) || in.Take(input.ActHint) {
+		t.hint.ask(s)
 	}
 	h.call.at = rectOf(t.queue.Layout().Call)
 	if h.call.update(s, in, true) || in.Take(input.ActCall) {
-		t.call(s)
+		t.calls.call(s)
 	}
 	for i := range h.catches {
 		if h.catches[i].update(s, in, t.mayCatch(engine.Seat(i))) {
-			t.catch(s, engine.Seat(i))
+			t.calls.catch(s, engine.Seat(i))
 		}
 	}
 	t.pressPlates(s, in)
 	if in.Take(input.ActCatch) {
-		t.catchAnybody(s)
+		t.calls.catchAnybody(s)
 	}
 	if h.pile.update(s, in, true) || h.pill.update(s, in, h.pill.at.W > 0) {
 		t.draw(s)
 	}
 }
 
-// drawHUD paints the buttons above the cards.
-func (t *Table) drawHUD(p *paint.Painter) {
-	h, u := &t.hud, t.u
-	l := t.queue.Layout()
-	t.drawIcon(p, &h.pause, t.art.pause, zonePause)
+// drawHead paints the pause with the round and its rules, and the log.
+func (h *hud) drawHead(p *paint.Painter) {
+	u := h.u
+	l := h.queue.Layout()
+	h.drawIcon(p, &h.pause, h.art.pause, zonePause)
 	x := h.pause.at.X + h.pause.at.W + 18*u
-	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
-		paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
-	second := t.ruled
+	round, roundY, rules, rulesY := p.Pair(h.pause.at.Y-10*u, h.pause.at.Y+54*u, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Cream}, h.pause.at.Y+18*u,
+		paint.Style{Face: paint.Body, Size: h.px(15), Color: paint.Plum300}, h.pause.at.Y+38*u)
+	second := h.ruled
 	rules.Fit = 170 * u // a name of the player's own may be long
 	if h.hurry {
-		second, rules.Color = t.labels.hurryWord, paint.Said
+		second, rules.Color = h.labels.hurryWord, paint.Said
 	}
-	if !t.stage.toasts.over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
-		p.Text(t.facts.round, x, roundY, round)
+	if !h.stage.toasts.over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
+		p.Text(h.facts.round, x, roundY, round)
 		p.Text(second, x, rulesY, rules)
 	}
 	if l.Portrait || h.corner {
-		t.drawIcon(p, &h.log, t.art.logIcon, zoneLog)
+		h.drawIcon(p, &h.log, h.art.logIcon, zoneLog)
 		if h.fresh {
 			p.Disc(h.log.at.X+h.log.at.W-5*u, h.log.at.Y+5*u, 5*u, paint.Coral)
 		}
 	} else {
-		t.drawTab(p)
+		h.drawTab(p)
 	}
-	if t.person == nil {
-		t.stands.draw(p, t)
-		return
-	}
-	t.drawIcon(p, &h.sort, t.art.sort, zoneSort)
-	if t.question.modal == nil { // else it stands beside the question
-		t.drawLamp(p, &t.hint.button, u, h.zone == zoneHint)
-	}
-	t.drawCall(p)
-	if t.popped() && t.asked() {
+}
+
+// drawSort is the button that puts the hand in order.
+func (h *hud) drawSort(p *paint.Painter) {
+	h.drawIcon(p, &h.sort, h.art.sort, zoneSort)
+}
+
+// drawPop paints Play and Keep over the card drawn.
+func (h *hud) drawPop(p *paint.Painter) {
+	if h.popped() && h.asked() {
 		h.play.Draw(p)
 		h.keep.Draw(p)
 	}
 }
 
-func (t *Table) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zone) {
-	u := t.u
+func (h *hud) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zone) {
+	u := h.u
 	body, line := paint.Plum800, paint.Plum600
 	switch {
 	case b.pressedNow():
@@ -250,18 +255,18 @@ func (t *Table) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zo
 	p.RoundRect(b.at.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
 	p.Draw(icon, cx, cy, b.at.H/44*0.95, paint.Cream)
-	if p.Focusing && t.hud.zone == z {
+	if p.Focusing && h.zone == z {
 		p.FocusRing(b.at, 14*u)
 	}
-	t.keyBadge(p, b.at, z)
+	h.keyBadge(p, b.at, z)
 }
 
 // keyBadge hangs the key or the button that does the same below a button with a picture, where there is room for it.
-func (t *Table) keyBadge(p *paint.Painter, at paint.Rect, z zone) {
-	if t.queue.Layout().Portrait || t.peek.peeks() && z == zoneSort {
+func (h *hud) keyBadge(p *paint.Painter, at paint.Rect, z zone) {
+	if h.queue.Layout().Portrait || h.peek.peeks() && z == zoneSort {
 		return
 	}
-	u, g := t.u, prompt(p, [zones]input.Action{zoneSort: input.ActSort, zoneHint: input.ActHint, zoneLog: input.ActLog, zonePause: input.ActPause}[z])
+	u, g := h.u, prompt(p, [zones]input.Action{zoneSort: input.ActSort, zoneHint: input.ActHint, zoneLog: input.ActLog, zonePause: input.ActPause}[z])
 	if g.Of == paint.NoGlyph {
 		return
 	}
@@ -272,8 +277,8 @@ func (t *Table) keyBadge(p *paint.Painter, at paint.Rect, z zone) {
 }
 
 // drawTab is the log's tab at the right edge.
-func (t *Table) drawTab(p *paint.Painter) {
-	b, u := &t.hud.log, t.u
+func (h *hud) drawTab(p *paint.Painter) {
+	b, u := &h.log, h.u
 	r := b.at
 	r.W += 20 * u
 	body := paint.Plum800
@@ -283,49 +288,49 @@ func (t *Table) drawTab(p *paint.Painter) {
 	p.RoundRect(r, 14*u, p.Edge(paint.Plum600))
 	p.RoundRect(r.Inset(1.5*u), 12.5*u, body)
 	cx, cy := b.at.Center()
-	p.Put(t.art.next, paint.Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: paint.Cream})
+	p.Put(h.art.next, paint.Pose{X: cx, Y: b.at.Y + 30*u, ScaleX: -u, ScaleY: u, Tint: paint.Cream})
 	p.Push(cx, cy+24*u, 0, 0, 1, -1.5707964, 1)
-	p.TextIn(t.labels.logWord, paint.Centered(cx, cy+24*u, 60*u, 24*u), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Cream, Align: paint.Middle, Most: 24 * u, Fit: 72 * u})
+	p.TextIn(h.labels.logWord, paint.Centered(cx, cy+24*u, 60*u, 24*u), paint.Style{Face: paint.Display, Size: h.px(16), Color: paint.Cream, Align: paint.Middle, Most: 24 * u, Fit: 72 * u})
 	p.Pop()
-	if t.hud.fresh {
+	if h.fresh {
 		p.Disc(cx, b.at.Y+b.at.H-24*u, 5*u, paint.Coral)
 	}
-	if p.Focusing && t.hud.zone == zoneLog {
+	if p.Focusing && h.zone == zoneLog {
 		p.FocusRing(b.at, 14*u)
 	}
-	t.keyBadge(p, b.at, zoneLog)
+	h.keyBadge(p, b.at, zoneLog)
 }
 
 // drawCall is the large disc to call with.
-func (t *Table) drawCall(p *paint.Painter) {
-	b, u := &t.hud.call, t.u
-	on := t.mayCall()
+func (h *hud) drawCall(p *paint.Painter) {
+	b, u := &h.call, h.u
+	on := h.mayCall()
 	cx, cy := b.at.Center()
-	if t.queue.Layout().Portrait {
+	if h.queue.Layout().Portrait {
 		body, ink := paint.Plum700, paint.Plum300
 		if on {
 			body, ink = paint.Coral, paint.Ink
 		}
 		p.RoundRect(b.at, 18*u, p.Edge(paint.Plum500))
 		p.RoundRect(b.at.Inset(1.5*u), 16.5*u, body)
-		p.TextIn(t.lang.CallWord, b.at, paint.Style{Face: paint.Display, Size: 25 * u, Color: ink, Align: paint.Middle, Fit: b.at.W - 20*u})
+		p.TextIn(h.lang.CallWord, b.at, paint.Style{Face: paint.Display, Size: 25 * u, Color: ink, Align: paint.Middle, Fit: b.at.W - 20*u})
 		return
 	}
 	k := b.at.W / 120
-	sprite, ink := t.art.callOff, paint.Plum300
+	sprite, ink := h.art.callOff, paint.Plum300
 	if on {
-		sprite, ink = t.art.callOn, paint.Ink
+		sprite, ink = h.art.callOn, paint.Ink
 		if b.pressedNow() {
-			sprite = t.art.callDown
+			sprite = h.art.callDown
 			cy += 5 * k
 		} else {
-			beat := 1 + 0.03*sin32(float32(t.felt.pulse)*0.15)
+			beat := 1 + 0.03*sin32(float32(h.breath)*0.15)
 			k *= beat
 		}
 	}
 	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, paint.White)
 	call, callY := paint.Style{Face: paint.Display, Size: 31 * b.at.W / 120, Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+4*k
-	hint, hintY := paint.Style{Face: paint.Body, Size: t.px(14), Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+30*k
+	hint, hintY := paint.Style{Face: paint.Body, Size: h.px(14), Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+30*k
 	low, g := cy+40*k, prompt(p, input.ActCall)
 	if g.Of != paint.NoGlyph && !on {
 		low, hintY = cy+29*k, cy+25*k
@@ -333,7 +338,7 @@ func (t *Table) drawCall(p *paint.Painter) {
 	call, callY, hint, hintY = p.Pair(cy-34*k, low, call, callY, hint, hintY)
 	call.Fit = min(call.Fit, chord(b.at.W*callRing, callY-0.7*p.Scaled(call)-cy, callY-cy))
 	hint.Fit = min(hint.Fit, chord(b.at.W*callRing, hintY-0.7*p.Scaled(hint)-cy, hintY+0.2*p.Scaled(hint)-cy))
-	p.Text(t.lang.CallWord, cx, callY, call)
+	p.Text(h.lang.CallWord, cx, callY, call)
 	switch {
 	case on:
 		p.Glyph(g, paint.Centered(cx, cy+26*k, p.GlyphWide(g, 24*u), 24*u), ink)
@@ -341,11 +346,11 @@ func (t *Table) drawCall(p *paint.Painter) {
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
-		if w, _ := p.Measure(t.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !t.stage.held().broad() { // else it could not be read
-			p.Text(t.labels.callHint, cx, hintY, hint)
+		if w, _ := p.Measure(h.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !h.stage.held().broad() { // else it could not be read
+			p.Text(h.labels.callHint, cx, hintY, hint)
 		}
 	}
-	if p.Focusing && t.hud.zone == zoneCall {
+	if p.Focusing && h.zone == zoneCall {
 		p.FocusRing(b.at, b.at.W/2)
 	}
 }
@@ -363,11 +368,11 @@ func chord(radius, top, low float32) float32 {
 }
 
 // drawCatch is the button on the plate of a seat that may be caught.
-func (t *Table) drawCatch(p *paint.Painter, i int) {
-	if i >= len(t.hud.catches) {
+func (h *hud) drawCatch(p *paint.Painter, i int) {
+	if i >= len(h.catches) {
 		return
 	}
-	b, u := &t.hud.catches[i], t.u
+	b, u := &h.catches[i], h.u
 	r := b.at
 	radius := r.H / 2.6
 	if b.pressedNow() {
@@ -380,8 +385,8 @@ func (t *Table) drawCatch(p *paint.Painter, i int) {
 		body = body.Mix(paint.White, 0.14)
 	}
 	p.RoundRect(r, radius, body)
-	p.TextIn(t.labels.catchWord, r, paint.Style{Face: paint.Display, Size: t.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
-	if p.Focusing && t.hud.zone == zoneCatch && t.catchable() == engine.Seat(i) {
+	p.TextIn(h.labels.catchWord, r, paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Ink, Align: paint.Middle, Fit: r.W - 10*u})
+	if p.Focusing && h.zone == zoneCatch && h.catchable() == engine.Seat(i) {
 		p.FocusRing(r, radius)
 	}
 }

@@ -146,16 +146,16 @@ func (t *Table) beside(s *Stage, in *input.Tick, cover paint.Rect, challenge boo
 	may := t.mayCall()
 	t.hud.call.at = t.callBeside(cover, may)
 	if t.hud.call.update(s, in, may) || may && !challenge && in.Take(input.ActCall) || may && !in.Did(input.ActChallenge) && in.Take(input.ActCall) {
-		t.call(s)
+		t.calls.call(s)
 	}
 	for i := range t.hud.catches {
 		b := &t.hud.catches[i]
 		if b.update(s, in, t.mayCatch(engine.Seat(i)) && b.at.Apart(cover)) {
-			t.catch(s, engine.Seat(i))
+			t.calls.catch(s, engine.Seat(i))
 		}
 	}
 	if seat := t.catchable(); seat != engine.NoSeat && !challenge && in.Take(input.ActCatch) {
-		t.catch(s, seat)
+		t.calls.catch(s, seat)
 	}
 }
 
@@ -191,14 +191,14 @@ func (t *Table) drawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32) 
 	}
 	for i := range t.hud.catches {
 		if t.mayCatch(engine.Seat(i)) && t.hud.catches[i].at.Apart(cover) {
-			t.drawCatch(p, i)
+			t.hud.drawCatch(p, i)
 		}
 	}
 	if t.mayCall() {
-		t.drawCall(p)
+		t.hud.drawCall(p)
 	}
 	if t.hud.pause.at.Apart(cover) {
-		t.drawIcon(p, &t.hud.pause, t.art.pause, zonePause)
+		t.hud.drawIcon(p, &t.hud.pause, t.art.pause, zonePause)
 	}
 	t.drawHintBeside(p, cover)
 }

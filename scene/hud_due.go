@@ -8,16 +8,16 @@ import (
 const dueGrows = 18 // ticks a count that has grown stands out
 
 // growDue notes that more cards are due than before.
-func (f *felt) growDue(t *Table, s *Stage) {
-	if f.owed != t.facts.owed {
-		if f.owed < t.facts.owed {
+func (f *felt) growDue(s *Stage) {
+	if f.owed != f.facts.owed {
+		if f.owed < f.facts.owed {
 			f.grown = dueGrows
 		}
-		f.owed = t.facts.owed
+		f.owed = f.facts.owed
 		s.Redraw()
 	}
 	if f.grown > 0 {
-		if f.grown--; t.calm {
+		if f.grown--; f.calm {
 			f.grown = 0
 		}
 		s.Redraw()
@@ -25,26 +25,26 @@ func (f *felt) growDue(t *Table, s *Stage) {
 }
 
 // drawDue is the counter of a stack at the discards, large, and under them who answers or takes it.
-func (t *Table) drawDue(p *paint.Painter) {
-	if t.facts.owed == 0 || t.verdict.on {
+func (f *felt) drawDue(p *paint.Painter) {
+	if f.facts.owed == 0 {
 		return
 	}
-	l, u := t.queue.Layout(), t.u
+	l, u := f.queue.Layout(), f.u
 	x, y := float32(l.Discard.X)+float32(l.Ring)*0.74, float32(l.Discard.Y)-float32(l.Ring)*0.72
 	k := float32(1)
-	if n := t.felt.grown; n > 0 {
+	if n := f.grown; n > 0 {
 		k = 1 + 0.35*sin32(float32(n)/dueGrows*3.1415927)
 	}
 	p.Push(x, y, 0, 0, k, 0, 1)
-	p.Draw(t.art.burst, x, y, 0.74*u, paint.White)
-	p.TextIn(t.facts.plus, paint.Centered(x, y, 90*u, 60*u), paint.Style{Face: paint.Display, Size: 42 * u, Color: paint.Ink, Align: paint.Middle})
+	p.Draw(f.art.burst, x, y, 0.74*u, paint.White)
+	p.TextIn(f.facts.plus, paint.Centered(x, y, 90*u, 60*u), paint.Style{Face: paint.Display, Size: 42 * u, Color: paint.Ink, Align: paint.Middle})
 	p.Pop()
-	if t.facts.open != "" || t.question.modal != nil {
+	if f.facts.open != "" || f.question.modal != nil {
 		return // who may challenge stands there, or the question says it
 	}
 	y = float32(l.Discard.Y) + float32(l.Ring) + 40*u
 	x = float32(l.Discard.X)
-	most := t.besidePile()
+	most := f.besidePile()
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-39*u
 		if p.TextScale() > 1 { // a larger pill, beside the count of the pile
@@ -52,5 +52,5 @@ func (t *Table) drawDue(p *paint.Painter) {
 			x, y, most = (left+float32(l.W)-12*u)/2, y-21*u, float32(l.W)-12*u-left
 		}
 	}
-	t.pillIn(p, t.facts.due, input.NoAction, x, y, most, paint.Coral, paint.Ink)
+	f.pillIn(p, f.facts.due, input.NoAction, x, y, most, paint.Coral, paint.Ink)
 }

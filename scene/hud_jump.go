@@ -11,29 +11,41 @@ import (
 // for the table of a moment ago is no jump-in.
 const jumpGuard = 18
 
+// jumpOffer is the offer to play a card out of turn.
+type jumpOffer struct {
+	*chair
+	people *people
+	peek   *peek
+	since  int // ticks it has stood
+}
+
+func newJumpOffer(c *chair, p *people, k *peek) *jumpOffer {
+	return &jumpOffer{chair: c, people: p, peek: k}
+}
+
 // offer counts how long the offer stands, and speaks of it once.
-func (f *felt) offer(t *Table, s *Stage) {
-	if !t.mayJump() {
-		if f.jump > 0 {
-			f.jump = 0
+func (j *jumpOffer) offer(s *Stage) {
+	if !j.mayJump() {
+		if j.since > 0 {
+			j.since = 0
 			s.Redraw()
 		}
 		return
 	}
-	if f.jump++; f.jump == 1 {
+	if j.since++; j.since == 1 {
 		s.Redraw()
-		if !t.people.shared() { // whoever else sits here would hear what is held
-			s.Say(t.lang.Say(words.JumpSaid, words.With("cards", t.lang.Hand(t.jumpers())), words.With("key", s.spokenKey(t.jumpAct(s)))))
+		if !j.people.shared() { // whoever else sits here would hear what is held
+			s.Say(j.lang.Say(words.JumpSaid, words.With("cards", j.lang.Hand(j.jumpers())), words.With("key", s.spokenKey(j.jumpAct(s)))))
 		}
 	}
 }
 
 // jumpers are the cards of the hand that may jump in, one of each face.
-func (t *Table) jumpers() []engine.SeenCard {
+func (j *jumpOffer) jumpers() []engine.SeenCard {
 	var out []engine.SeenCard
 	var seen [engine.Faces]bool
-	for i := range t.queue.Layout().Hand.Count {
-		if c := t.cardAt(i); t.playable(c) && !seen[c.Face] {
+	for i := range j.queue.Layout().Hand.Count {
+		if c := j.cardAt(i); j.playable(c) && !seen[c.Face] {
 			seen[c.Face] = true
 			out = append(out, c)
 		}
@@ -44,10 +56,10 @@ func (t *Table) jumpers() []engine.SeenCard {
 // jumpIn plays the first card that may jump in; on the player's own turn it does nothing but say so.
 func (t *Table) jumpIn(s *Stage) {
 	if !t.mayJump() {
-		t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.jump_in_refused")), "jump_in", 0)
+		t.bubble.sayRule(s, t.lang.Say(words.Key("why.jump_in_refused")), "jump_in", 0)
 		return
 	}
-	if cards := t.jumpers(); len(cards) > 0 && !t.wishes && !t.person.Waiting() {
+	if cards := t.jumps.jumpers(); len(cards) > 0 && !t.wishes && !t.person.Waiting() {
 		t.bubble.close()
 		t.complete(s, cards[0])
 	}
@@ -59,10 +71,10 @@ func (t *Table) padJumps(s *Stage, in *input.Tick) {
 	if in.Device != paint.DevicePad || !t.mayJump() || !in.Take(input.ActDraw) {
 		return
 	}
-	cards := t.jumpers()
+	cards := t.jumps.jumpers()
 	switch {
 	case len(cards) == 0:
-	case t.felt.jump < jumpGuard:
+	case t.jumps.since < jumpGuard:
 		t.tooSoon(s, cards[0])
 	default:
 		t.jumpIn(s)
@@ -75,31 +87,31 @@ func (t *Table) outdated(g grab) bool { return g.seq != t.shown.Seq && (g.jump |
 
 // tooSoon takes no notice of a press, and says why.
 func (t *Table) tooSoon(s *Stage, card engine.SeenCard) {
-	t.bubble.sayRule(s, t, t.lang.Say(words.JumpTooSoon), "jump_in", card.ID)
+	t.bubble.sayRule(s, t.lang.Say(words.JumpTooSoon), "jump_in", card.ID)
 }
 
 // jumpAct is the action with which a card is jumped in: on a gamepad the one that draws, unless it has been given a button
 // of its own.
-func (t *Table) jumpAct(s *Stage) input.Action {
+func (j *jumpOffer) jumpAct(s *Stage) input.Action {
 	if _, ok := s.Settings.Bindings.Button(input.ActJump); s.input.Device == paint.DevicePad && !ok {
 		return input.ActDraw
 	}
 	return input.ActJump
 }
 
-// drawJump is the strip that offers the jump-in.
-func (t *Table) drawJump(p *paint.Painter) {
-	if !t.mayJump() || t.verdict.on || t.peek.hidden() {
+// draw is the strip that offers the jump-in.
+func (j *jumpOffer) draw(p *paint.Painter) {
+	if !j.mayJump() || j.peek.hidden() {
 		return
 	}
-	l, u := t.queue.Layout(), t.u
+	l, u := j.queue.Layout(), j.u
 	x, y := float32(l.W)/2, float32(l.Hand.Release)-30*u
 	if l.Portrait {
 		y = float32(l.Chip.Y) - 66*u
 	}
-	line := &t.labels.jumpKey
-	if t.jumpAct(t.stage) == input.ActDraw {
-		line = &t.labels.jumpPad
+	line := &j.labels.jumpKey
+	if j.jumpAct(j.stage) == input.ActDraw {
+		line = &j.labels.jumpPad
 	}
-	t.keyPill(p, line, t.keyPillAt(p, line, x, y-1.2*p.Grown(t.pillStyle(paint.Ink))), paint.Cream, paint.Ink)
+	j.keyPill(p, line, j.keyPillAt(p, line, x, y-1.2*p.Grown(j.pillStyle(paint.Ink))), paint.Cream, paint.Ink)
 }

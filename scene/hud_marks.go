@@ -51,40 +51,40 @@ func (l *tableLog) fade(s *Stage) {
 }
 
 // lies says whether a card lies open where it rests: among the discards that show, or in the viewer's hand.
-func (t *Table) lies(q *anim.Pose) bool {
-	return q.Card.ID != 0 && q.Flip == 0 && q.Alpha > 0 && (q.Place.Zone == anim.Discard || t.own(q))
+func (dk *deck) lies(q *anim.Pose) bool {
+	return q.Card.ID != 0 && q.Flip == 0 && q.Alpha > 0 && (q.Place.Zone == anim.Discard || dk.own(q))
 }
 
 // markCards lights up those of the cards that still lie open, and says how many they are.
-func (t *Table) markCards(s *Stage, cards []engine.Card) int {
-	t.log.marks = t.log.marks[:0]
-	poses := t.queue.Poses()
+func (dk *deck) markCards(s *Stage, cards []engine.Card) int {
+	dk.log.marks = dk.log.marks[:0]
+	poses := dk.queue.Poses()
 	for i := range poses {
-		if q := &poses[i]; t.lies(q) && slices.Contains(cards, q.Card.ID) {
-			t.log.marks = append(t.log.marks, q.Card.ID)
+		if q := &poses[i]; dk.lies(q) && slices.Contains(cards, q.Card.ID) {
+			dk.log.marks = append(dk.log.marks, q.Card.ID)
 		}
 	}
-	t.log.marked = 0
-	if len(t.log.marks) > 0 {
-		t.log.marked = marksFor
+	dk.log.marked = 0
+	if len(dk.log.marks) > 0 {
+		dk.log.marked = marksFor
 	}
 	s.Redraw()
-	return len(t.log.marks)
+	return len(dk.log.marks)
 }
 
 // drawMarks draws the cards that are lit up once more, above what covers them.
-func (t *Table) drawMarks(p *paint.Painter) {
-	if t.log.marked == 0 {
+func (dk *deck) drawMarks(p *paint.Painter) {
+	if dk.log.marked == 0 {
 		return
 	}
-	poses := t.queue.Poses()
+	poses := dk.queue.Poses()
 	for i := range poses {
 		q := &poses[i]
-		if !t.lies(q) || !slices.Contains(t.log.marks, q.Card.ID) {
+		if !dk.lies(q) || !slices.Contains(dk.log.marks, q.Card.ID) {
 			continue
 		}
 		x, y, scale, angle := float32(q.X), float32(q.Y), float32(q.Scale), float32(q.Angle)
-		t.drawCard(p, q, x, y, angle, scale)
-		t.glow(p, t.art.focus, x, y, scale, angle, paint.White, 1)
+		dk.drawCard(p, q, x, y, angle, scale)
+		dk.glow(p, dk.art.focus, x, y, scale, angle, paint.White, 1)
 	}
 }

@@ -24,12 +24,15 @@ const (
 
 // hud is everything round the table that can be pressed.
 type hud struct {
+	*chair
+	peek    *peek
 	zone    zone
 	pressed int  // ticks the pointer has been down on the empty table
 	hurry   bool // one press has made everything faster
 	pause   padButton
 	sort    padButton
-	corner  bool // the log is a button in the corner
+	corner  bool      // the log is a button in the corner
+	lamp    padButton // to ask for advice
 	log     padButton
 	call    padButton
 	pile    padButton
@@ -40,6 +43,8 @@ type hud struct {
 	keep    Button
 	fresh   bool // the log has something new
 }
+
+func newHUD(c *chair, k *peek) *hud { return &hud{chair: c, peek: k} }
 
 // reachable says whether the keys can go there now.
 func (t *Table) reachable(z zone) bool {
@@ -100,13 +105,13 @@ func (t *Table) sayZone(s *Stage) {
 func (t *Table) pressZone(s *Stage) {
 	switch t.hud.zone {
 	case zoneCatch:
-		t.catch(s, t.catchable())
+		t.calls.catch(s, t.catchable())
 	case zoneCall:
-		t.call(s)
+		t.calls.call(s)
 	case zoneSort:
 		t.resort(s)
 	case zoneHint:
-		t.askHint(s)
+		t.hint.ask(s)
 	case zoneLog:
 		t.openLog(s)
 	case zonePlayed:
@@ -121,27 +126,27 @@ func (t *Table) pressZone(s *Stage) {
 	}
 }
 
-func (t *Table) call(s *Stage) {
-	if t.person == nil || !t.current() {
+func (k *calls) call(s *Stage) {
+	if k.person == nil || !k.current() {
 		return
 	}
-	c := engine.Do(t.viewer, engine.VerbCallUno)
-	c.Decision = t.shown.Decision
-	t.want(c)
+	c := engine.Do(k.viewer, engine.VerbCallUno)
+	c.Decision = k.shown.Decision
+	k.want(c)
 }
 
 // autoCall calls for players who have asked for it: for who is shown the table, and for those of the others who have come to
 // their last card by a jump-in.
-func (t *Table) autoCall(s *Stage) {
-	if !s.Settings.AutoCall || t.o.Demo || t.guided() != nil || t.people.covered || t.people.catching {
+func (k *calls) autoCall(s *Stage) {
+	if !s.Settings.AutoCall || k.o.Demo || k.guided() != nil || k.people.covered || k.people.catching {
 		return
 	}
-	if t.mayCall() {
-		t.call(s)
+	if k.mayCall() {
+		k.call(s)
 	}
-	public := t.table.Public()
-	for i := range t.people.sharers {
-		if p := &t.people.sharers[i]; p.seat != t.viewer && t.people.byHand(i) && mayCallLate(p.chair.Last(), &public) {
+	public := k.table.Public()
+	for i := range k.people.sharers {
+		if p := &k.people.sharers[i]; p.seat != k.viewer && k.people.byHand(i) && mayCallLate(p.chair.Last(), &public) {
 			p.chair.Want(engine.Do(p.seat, engine.VerbCallUno))
 		}
 	}
@@ -149,22 +154,22 @@ func (t *Table) autoCall(s *Stage) {
 
 // catchAnybody catches who may be caught. Else it tries whoever has one card, and the table says what that is: too early,
 // a false catch, or nothing at all; with nobody to try it says so itself.
-func (t *Table) catchAnybody(s *Stage) {
-	seat := t.keysShown.prey(t.viewer, oneCard)
-	if seat == engine.NoSeat || t.shown.Over() {
-		t.bubble.sayRule(s, t, t.lang.Say(words.Key("why.cannot_catch")), "call", 0)
+func (k *calls) catchAnybody(s *Stage) {
+	seat := k.keys.prey(k.viewer, oneCard)
+	if seat == engine.NoSeat || k.shown.Over() {
+		k.bubble.sayRule(s, k.lang.Say(words.Key("why.cannot_catch")), "call", 0)
 		return
 	}
-	t.catch(s, seat)
+	k.catch(s, seat)
 }
 
-func (t *Table) catch(s *Stage, seat engine.Seat) {
-	if seat == engine.NoSeat || t.person == nil {
+func (k *calls) catch(s *Stage, seat engine.Seat) {
+	if seat == engine.NoSeat || k.person == nil {
 		return
 	}
-	c := engine.Do(t.viewer, engine.VerbCatchUno)
-	c.Target, c.Decision = seat, t.shown.Decision
-	t.want(c)
+	c := engine.Do(k.viewer, engine.VerbCatchUno)
+	c.Target, c.Decision = seat, k.shown.Decision
+	k.want(c)
 }
 
 // resort changes the order of the hand and keeps it.
@@ -179,7 +184,7 @@ func (t *Table) resort(s *Stage) {
 	}
 	t.hand.manual = false
 	if t.viewer >= 0 && len(t.hand.sorted) > 0 {
-		t.orderHand(append([]engine.SeenCard(nil), t.hand.sorted...), true)
+		t.hand.order(append([]engine.SeenCard(nil), t.hand.sorted...), true)
 	}
 	s.Redraw()
 }

@@ -127,9 +127,9 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 				h := &table.queue.Layout().Hand
 				for i := range h.Count {
 					c := table.cardAt(i)
-					table.bubble.sayRule(s, table, "Needs green, a 7 or a wild", "match", c.ID)
+					table.bubble.sayRule(s, "Needs green, a 7 or a wild", "match", c.ID)
 					step(t, s, bubbleOut+2)
-					r, _ := table.bubble.place(s.Painter(), table)
+					r, _ := table.bubble.place(s.Painter())
 					for what, box := range boxes {
 						if overlap(r, box) {
 							t.Errorf("%v, %d %%, card %d of %d: at %v it lies over %s at %v", size, percent, i, h.Count, r, what, box)

@@ -59,8 +59,8 @@ type guide struct {
 }
 
 // guided is the guide of a table that has one, else nil.
-func (t *Table) guided() *guide {
-	g, _ := t.o.Led.(*guide)
+func (v *view) guided() *guide {
+	g, _ := v.o.Led.(*guide)
 	return g
 }
 
@@ -155,12 +155,12 @@ func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
 	}
 	t.hand.chosen = 0
 	if card != 0 {
-		t.startShake(s, card)
+		t.hand.startShake(s, card)
 	} else {
 		s.Audio.Play(assets.SoundRefuse)
 	}
-	t.closeHint(s)
-	t.bubble.say(s, t, t.lang.Say(words.LessonNotNow), card)
+	t.hint.close(s)
+	t.bubble.say(s, t.lang.Say(words.LessonNotNow), card)
 	g.rest = -2 * TicksPerSecond // what is shown comes back when that has been read
 }
 
@@ -223,8 +223,8 @@ func (g *guide) lead(s *Stage, t *Table, in *input.Tick) {
 
 // show lights up what the player is to do, as advice does.
 func (g *guide) show(s *Stage, t *Table, c engine.Command) {
-	h := &t.hint
-	if h.on || !t.hintable() || !g.possible(t, c) {
+	h := t.hint
+	if h.on || !t.hint.hintable() || !g.possible(t, c) {
 		return
 	}
 	text := g.says(&t.lang)
@@ -297,7 +297,7 @@ func (g *guide) plays(t *Table, c engine.Command) {
 // asked is the player's wish for advice: a lesson says again what is to be done.
 func (g *guide) asked(s *Stage, t *Table) {
 	if g.d.kind != drillLesson {
-		t.bubble.say(s, t, t.lang.Say(words.PuzzleNoHint), 0)
+		t.bubble.say(s, t.lang.Say(words.PuzzleNoHint), 0)
 		return
 	}
 	s.Say(g.says(&t.lang))
@@ -319,7 +319,7 @@ func (g *guide) over(s *Stage, t *Table) {
 // end notes how it went and says so.
 func (g *guide) end(s *Stage, t *Table, well bool) {
 	g.ended, g.verdict = true, well
-	t.closeHint(s)
+	t.hint.close(s)
 	d := &g.d
 	s.noteProgress(func(p *room.Progress) {
 		if d.kind == drillLesson {
@@ -350,7 +350,7 @@ func (g *guide) sayAnew(s *Stage, t *Table) {
 	g.begin(s, t)
 	g.text = g.retext(&s.Lang)
 	if t.hint.on && g.d.kind == drillLesson {
-		t.closeHint(s) // it comes back in the other language
+		t.hint.close(s) // it comes back in the other language
 	}
 }
 
@@ -386,8 +386,17 @@ func (g *guide) draw(p *paint.Painter, t *Table) {
 	u, r := t.u, g.box
 	p.Shadow(r, 18*u, 5*u, 12*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 18*u, paint.Cream)
-	t.inkLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
+	t.hint.inkLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
 	p.Text(g.text, r.X+66*u, r.Y+36*u, g.style(u, r.W))
 	p.TellTarget(g.goOn.Rect)
 	g.goOn.Draw(p)
+}
+
+// leads lets whoever leads the table answer the wish for advice; it says whether anybody does.
+func (t *Table) leads(s *Stage) bool {
+	g := t.guided()
+	if g != nil {
+		g.asked(s, t)
+	}
+	return g != nil
 }

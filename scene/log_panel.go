@@ -23,6 +23,10 @@ type logLine struct {
 	cards []engine.Card // it is about, as far as they were seen
 }
 
+// all is what stands in it, and take puts what stood in another there.
+func (l *tableLog) all() tableLog       { return *l }
+func (l *tableLog) take(other tableLog) { *l = other }
+
 func (l *tableLog) clear() { l.lines, l.marks, l.marked = l.lines[:0], l.marks[:0], 0 }
 
 func (l *tableLog) add(text string, seat engine.Seat) {
@@ -211,7 +215,7 @@ func (m *logPanel) pick(s *Stage, row int) {
 	}
 	m.at = row
 	cards := m.t.log.lines[m.rows[row]].cards
-	n := m.t.markCards(s, cards)
+	n := m.t.deck.markCards(s, cards)
 	switch {
 	case len(cards) == 0:
 		m.note = m.t.lang.Say(words.LogNoCards)
@@ -291,7 +295,7 @@ func (m *logPanel) scrolling(s *Stage, in *input.Tick) {
 func (m *logPanel) Draw(p *paint.Painter) {
 	m.Begin(p)
 	if m.w > m.h {
-		m.t.drawMarks(p) // above the veil, under the panel
+		m.t.deck.drawMarks(p) // above the veil, under the panel
 	}
 	m.panel.Rect = m.Panel
 	m.panel.Draw(p)

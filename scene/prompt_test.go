@@ -90,7 +90,7 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 					lastUsed(t, s, d)
 					table.felt.banner = 0
 					lookAtPage(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
-					table.bubble = bubble{}
+					table.bubble.end()
 					if size.Y > size.X && (strings.HasPrefix(m.name, "hint") || m.name == "a jump-in") {
 						continue // they lie over what is there, for a moment
 					}

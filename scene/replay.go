@@ -113,7 +113,7 @@ func (v *ReplayTable) told(s *Stage) string {
 func (v *ReplayTable) show(s *Stage) {
 	snap := v.snapshot()
 	v.table.newest = snap.Seq
-	v.table.sortHand(&snap)
+	v.table.hand.arrange(&snap)
 	v.table.queue.Push(snap)
 	v.line = v.told(s)
 	v.bar.fit(s.Painter(), v.line)
@@ -195,7 +195,7 @@ func (v *ReplayTable) seek(s *Stage, beat int) {
 	v.runs = 0
 	snap := v.snapshot()
 	v.table.hold = 0
-	v.table.sortHand(&snap)
+	v.table.hand.arrange(&snap)
 	v.table.queue.Settle(snap)
 	v.show(s)
 }

@@ -232,7 +232,7 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			until(t, s, "refused", func() bool { return table.bubble.on })
 			step(t, s, 12)
 			lookAtPage(t, s, fmt.Sprintf("bubble-%d", size.Y))
-			at, _ := table.bubble.place(s.Painter(), table)
+			at, _ := table.bubble.place(s.Painter())
 			if w, h := s.Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, at, w, h)
 			}
@@ -316,14 +316,14 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
 				s.Alert("It was a bluff", "The colour could have been played")
 			}
-			table.bubble.sayRule(s, table, "It is Mira's turn", "turn", 0)
+			table.bubble.sayRule(s, "It is Mira's turn", "turn", 0)
 			if first {
 				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
 				s.Alert("It was a bluff", "The colour could have been played")
 			}
 			step(t, s, 20)
 			lookAtPage(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
-			r, _ := table.bubble.place(s.Painter(), table)
+			r, _ := table.bubble.place(s.Painter())
 			w, h := s.Size()
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)

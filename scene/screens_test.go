@@ -225,7 +225,8 @@ func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
 	v.stop(s)
 	v.to(s, 40)
 	step(t, s, 60)
-	v.table.bubble, v.table.felt.banner = bubble{}, 0
+	v.table.bubble.end()
+	v.table.felt.banner = 0
 	return v
 }
 

@@ -210,7 +210,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 		still(t, s, table)
 		i := indexOfFace(t, table, "R1")
 		c := table.cardAt(i)
-		table.startShake(s, c.ID)
+		table.hand.startShake(s, c.ID)
 		shakes := false
 		for range shakeTicks {
 			step(t, s, 1)

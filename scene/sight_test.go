@@ -78,7 +78,8 @@ func tableViews() (all []viewOf) {
 			in := input.NewScript()
 			s, table := tableStage(t, v.size.X, v.size.Y, m.table(t), v.set, in)
 			m.get(t, s, table, in)
-			table.bubble, table.felt.banner = bubble{}, 0
+			table.bubble.end()
+			table.felt.banner = 0
 			return s
 		}})
 	}

@@ -46,19 +46,24 @@ type Table struct {
 	// keysShown are the keys of the other people at this screen.
 	keysShown *ownKeys
 
-	felt     felt
-	eyes     eyes
-	hand     hand
-	hud      hud
-	question question
-	stands   standIns
+	felt     *felt
+	eyes     *eyes
+	hand     *hand
+	hud      *hud
+	question *question
+	stands   *standIns
 	verdict  *verdictShow
-	log      tableLog
-	bubble   bubble
+	log      *tableLog
+	bubble   *bubble
 	peek     *peek
 	clock    *turnClock
-	hint     hinter
+	hint     *hinter
 	lines    guestLines
+	calls    *calls
+	jumps    *jumpOffer
+	deck     *deck
+	plates   *plates
+	cries    *cries
 }
 
 // NewTable sets a table. The error is one sentence about a set-up that makes none.
@@ -70,6 +75,20 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.keysShown = newOwnKeys(t.view, t.people)
 	t.peek = newPeek(t.chair, t.people)
 	t.verdict = newVerdictShow(t.chair, t.tellVerdict)
+	t.hud = newHUD(t.chair, t.peek)
+	t.question = &question{}
+	t.log = &tableLog{}
+	t.hand = newHand(t.chair, t.hud, t.peek, func() engine.Card { return t.hint.hinted() })
+	t.bubble = newBubble(t.view, t.hud, t.hand, t.openRules)
+	t.hint = newHinter(t.chair, t.people, t.hud, t.hand, t.bubble, t.leads)
+	t.calls = newCalls(t.chair, t.people, t.clock, t.keysShown, t.bubble)
+	t.jumps = newJumpOffer(t.chair, t.people, t.peek)
+	t.stands = newStandIns(t.view, t.people, func(s *Stage) { t.giveBack(s, 0) }, t.pause)
+	t.felt = newFelt(t.chair, t.hud, t.hand, t.peek, t.question)
+	t.eyes = newEyes(t.view)
+	t.deck = newDeck(t.chair, t.hud, t.hand, t.felt, t.peek, t.verdict, t.hint, t.log)
+	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
+	t.cries = newCries(t.view, t.felt)
 	if o.Led != nil {
 		t.chair.allows = func(c engine.Command) bool { return o.Led.allows(t.stage, t, c) }
 	}
@@ -84,7 +103,6 @@ func NewTable(o TableOptions) (*Table, error) {
 	if err := t.deal(); err != nil {
 		return nil, err
 	}
-	t.hand.clear()
 	return t, nil
 }
 
@@ -124,7 +142,7 @@ func (t *Table) watch(s engine.Snapshot) {
 		return
 	}
 	t.newest = s.Seq
-	t.sortHand(&s)
+	t.hand.arrange(&s)
 	t.queue.Push(s)
 }
 
@@ -191,7 +209,7 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 			return nil
 		}
 	}
-	t.autoCall(s)
+	t.calls.autoCall(s)
 	if !t.save(s) {
 		return nil
 	}
@@ -206,7 +224,7 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 	t.tellPrograms(s)
 	t.keepFocus(s, in)
 	t.animate(s)
-	t.updateHint(s)
+	t.hint.update(s)
 	t.updateLines(s)
 	t.passOn(s)
 	t.finish(s)
@@ -281,6 +299,22 @@ func (t *Table) follow(s *Stage) {
 	}
 }
 
+// animate moves everything that moves by itself.
+func (t *Table) animate(s *Stage) {
+	if t.shown.Seq != 0 {
+		t.quiet++
+		t.felt.animate(s)
+		t.calls.notice(s)
+		t.jumps.offer(s)
+		t.felt.shine(s)
+		t.log.fade(s)
+	}
+	t.eyes.update(s)
+	t.bubble.update(s)
+	t.verdict.update(s)
+	t.hand.animate(s)
+}
+
 // show takes over the beat that has just begun to play.
 func (t *Table) show(s *Stage, now engine.Snapshot) {
 	t.verdict.bare = sees(&t.shown, now.Cause.Seat)
@@ -291,7 +325,7 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 	t.quiet = 0
 	t.facts.read(t, &now)
 	t.layHUD(s)
-	t.hand.shown(t, &now)
+	t.hand.meet(&now)
 	t.tell(s, &now)
 	t.doubtedLine(s, &now)
 	t.closeStale(s)

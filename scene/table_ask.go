@@ -11,6 +11,9 @@ type question struct {
 	card     engine.SeenCard // the player's own play that waits for it; 0 = the table's question
 }
 
+// end forgets it.
+func (q *question) end() { *q = question{} }
+
 // ask opens what the table asks the player, once the beat that asks it rests.
 func (t *Table) ask(s *Stage, shown *engine.Snapshot) {
 	if !shown.Owes() || t.question.modal != nil {
@@ -59,7 +62,8 @@ func (t *Table) challengeReady(shown engine.Snapshot) {
 }
 
 func (t *Table) open(s *Stage, m Modal, card engine.SeenCard) {
-	t.question = question{modal: m, decision: t.shown.Decision, card: card}
+	q := t.question
+	q.modal, q.decision, q.card = m, t.shown.Decision, card
 	t.hand.chosen = card.ID
 	t.hand.grab = grab{index: noCard}
 	s.hush()
@@ -69,19 +73,19 @@ func (t *Table) open(s *Stage, m Modal, card engine.SeenCard) {
 
 // closeStale shuts a question that is no longer asked.
 func (t *Table) closeStale(s *Stage) {
-	q := &t.question
+	q := t.question
 	if q.modal == nil || q.decision == t.shown.Decision && !t.shown.Over() {
 		return
 	}
 	m := q.modal
-	*q = question{}
+	q.end()
 	t.hand.chosen = 0
 	s.Close(m)
 }
 
 // pollQuestion takes an answer, or notices that the player has taken the card back.
 func (t *Table) pollQuestion(s *Stage) {
-	q := &t.question
+	q := t.question
 	if q.modal == nil {
 		return
 	}
@@ -90,7 +94,7 @@ func (t *Table) pollQuestion(s *Stage) {
 	switch {
 	case ok:
 		card := q.card.ID
-		*q = question{}
+		q.end()
 		s.Close(m)
 		if next, more := m.(interface{ Next() Modal }); more {
 			if n := next.Next(); n != nil {
@@ -100,7 +104,7 @@ func (t *Table) pollQuestion(s *Stage) {
 		}
 		t.send(c, card)
 	case !s.IsOpen(m):
-		*q = question{}
+		q.end()
 		t.hand.chosen = 0
 		s.Redraw()
 	}
@@ -108,13 +112,13 @@ func (t *Table) pollQuestion(s *Stage) {
 
 // send puts a finished play or answer on the chair; the card leaves from where it is seen.
 func (t *Table) send(c engine.Command, card engine.Card) {
-	c, card = t.asPlayed(c, card)
+	c, card = t.hand.asPlayed(c, card)
 	t.hand.picked = 0
 	if c.Verb == engine.VerbPlay {
 		t.bluffed = c.Card.Face == engine.FaceWildDrawFour && t.facts.bluff
 	}
 	if card != 0 {
-		t.letGo(card)
+		t.hand.letGo(card)
 	}
 	t.hand.chosen = 0
 	t.want(c)

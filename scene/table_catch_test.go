@@ -138,7 +138,8 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.items[i].Rect)
 			}
 		}
-		table.bubble, table.felt.banner = bubble{}, 0
+		table.bubble.end()
+		table.felt.banner = 0
 		reports(t, s, fmt.Sprint(size))
 		run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
 		if !table.table.Public().Hands[0].Called || s.Top() != Modal(m) {

@@ -6,45 +6,50 @@ import (
 	"fourtell/scene/paint"
 )
 
-// drawCries are the marks of what happens that no card shows: the leap past who is skipped, the grip and the sign at who
+// cries draws what happens at a seat or a pile and is no card.
+type cries struct {
+	*view
+	felt *felt
+}
+
+func newCries(v *view, f *felt) *cries { return &cries{view: v, felt: f} }
+
+// draw are the marks of what happens that no card shows: the leap past who is skipped, the grip and the sign at who
 // is caught, the sign at who was wrong, the ring round a pile that is shuffled. They are what is seen with the sounds of
 // it.
-func (t *Table) drawCries(p *paint.Painter) {
-	if t.verdict.on {
-		return
-	}
-	for _, e := range t.queue.Effects() {
+func (cr *cries) draw(p *paint.Painter) {
+	for _, e := range cr.queue.Effects() {
 		at := float32(e.At)
 		if at <= 0 || at >= 1 {
 			continue
 		}
 		switch e.Kind {
 		case anim.EffectShuffle:
-			t.drawShuffled(p, at)
+			cr.drawShuffled(p, at)
 		case anim.EffectSkip:
-			t.drawLeap(p, e.Seat, at)
+			cr.drawLeap(p, e.Seat, at)
 		case anim.EffectCatch:
-			if x, y, r, ok := t.portraitOf(e.Seat); ok {
-				t.drawGrip(p, x, y, r, at)
-				t.drawSign(p, e.Seat, at, "!", paint.Coral)
+			if x, y, r, ok := cr.portraitOf(e.Seat); ok {
+				cr.drawGrip(p, x, y, r, at)
+				cr.drawSign(p, e.Seat, at, "!", paint.Coral)
 			}
 		case anim.EffectMiss:
-			if x, y, r, ok := t.portraitOf(e.Target); ok {
-				t.drawMiss(p, x, y, r, at)
+			if x, y, r, ok := cr.portraitOf(e.Target); ok {
+				cr.drawMiss(p, x, y, r, at)
 			}
-			t.drawSign(p, e.Seat, at, "?", paint.Cream)
+			cr.drawSign(p, e.Seat, at, "?", paint.Cream)
 		}
 	}
 }
 
 // drawSign is a sign on the corner of a seat's plate.
-func (t *Table) drawSign(p *paint.Painter, seat engine.Seat, at float32, sign string, color paint.Color) {
-	if seat < 0 || int(seat) >= len(t.queue.Layout().Plates) {
+func (cr *cries) drawSign(p *paint.Painter, seat engine.Seat, at float32, sign string, color paint.Color) {
+	if seat < 0 || int(seat) >= len(cr.queue.Layout().Plates) {
 		return
 	}
-	r, u := t.plateOf(int(seat)), t.u
+	r, u := cr.plateOf(int(seat)), cr.u
 	k := float32(1)
-	if !t.calm {
+	if !cr.calm {
 		k = 0.5 + 0.5*paint.OutBack(min(1, at*4), 2)
 	}
 	x, y := max(r.X, 16*u), max(r.Y, 16*u)
@@ -56,11 +61,11 @@ func (t *Table) drawSign(p *paint.Painter, seat engine.Seat, at float32, sign st
 }
 
 // drawShuffled is a ring that opens round the draw pile; it is drawn scaled, so that no shape has to be baked for a tick.
-func (t *Table) drawShuffled(p *paint.Painter, at float32) {
-	l, u := t.queue.Layout(), t.u
+func (cr *cries) drawShuffled(p *paint.Painter, at float32) {
+	l, u := cr.queue.Layout(), cr.u
 	x, y, w, h := float32(l.Draw.X), float32(l.Draw.Y), float32(l.Draw.W), float32(l.Draw.H)
 	grown := 1 + 24*u*at/h
-	if t.calm {
+	if cr.calm {
 		grown = 1
 	}
 	p.Push(x, y, 0, 0, grown, 0, min(1, (1-at)*3))

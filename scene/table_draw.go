@@ -7,31 +7,55 @@ func (t *Table) Draw(p *paint.Painter) {
 	if t.people.covered {
 		return // the curtain paints the whole window, and there is nothing behind it
 	}
-	t.drawGround(p)
+	t.felt.drawGround(p)
 	dx, dy := t.felt.jolt.shake()
 	p.Push(0, 0, dx, dy, 1, 0, 1)
-	t.drawArrows(p)
-	t.drawRing(p)
-	t.drawDust(p)
-	t.drawPile(p)
-	t.drawPlates(p)
-	t.drawChip(p)
-	t.drawCards(p)
-	t.drawPileLabels(p)
-	t.drawSeatMarks(p)
-	t.drawThrow(p)
+	t.felt.drawArrows(p)
+	t.felt.drawRing(p)
+	t.felt.drawDust(p)
+	t.felt.drawPile(p)
+	t.plates.draw(p)
+	t.felt.drawChip(p)
+	t.deck.draw(p)
+	t.felt.drawPileLabels(p)
+	t.plates.drawCounts(p)
+	t.drawMutes(p)
+	t.keysShown.draw(p)
+	quiet := !t.verdict.on
+	if quiet {
+		t.cries.draw(p)
+	}
+	t.clock.draw(p)
+	if quiet {
+		t.felt.drawDue(p)
+		t.plates.drawOpen(p)
+		t.jumps.draw(p)
+	}
+	t.plates.drawMyTurn(p)
+	t.deck.drawMarks(p)
+	t.cries.drawThrow(p)
 	p.Pop()
 	if !t.o.Demo {
-		t.drawHUD(p)
+		t.hud.drawHead(p)
+		if t.person == nil {
+			t.stands.draw(p)
+		} else {
+			t.hud.drawSort(p)
+			if t.question.modal == nil { // else it stands beside the question
+				t.hint.drawLamp(p, &t.hud.lamp, t.u, t.hud.zone == zoneHint)
+			}
+			t.hud.drawCall(p)
+			t.hud.drawPop(p)
+		}
 	}
 	t.verdict.draw(p)
 	if !t.verdict.on {
 		t.peek.draw(p)
 	}
 	t.drawLine(p)
-	t.bubble.draw(p, t)
+	t.bubble.draw(p)
 	if t.stage.Top() == nil {
-		t.drawHint(p)
+		t.hint.draw(p)
 	}
 	if t.o.Led != nil {
 		t.o.Led.draw(p, t)

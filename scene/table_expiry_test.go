@@ -62,7 +62,7 @@ func expiries() []expiry {
 		{"with whom to swap", "classic,seven_swap=on", 0, "G7 R1 Y2 W", pile, click("G7"), 5, "G7", 0},
 		{"how many cards of a number", "classic,multi_play=on", 0, "G5 R5 Y2 W", pile, click("G5"), 5, "G7", 0},
 		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
-			table.askHint(s)
+			table.hint.ask(s)
 			until(t, s, "advised", func() bool { return table.hint.on })
 		}, 5, "G7", 0},
 		{"a drawn card", "classic", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 4, "G7", 0},
@@ -128,7 +128,7 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 	if m := s.Top(); m != nil || table.question.modal != nil {
 		t.Errorf("%T still stands", m)
 	}
-	h := &table.hand
+	h := table.hand
 	if in.End().Down { // a card that is still held springs back
 		if !h.grab.on {
 			t.Error("the card has gone from between the fingers")

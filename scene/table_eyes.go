@@ -38,9 +38,12 @@ func eyesOf(guest string) []guestEye {
 
 // eyes are the guests' looks: at whoever is to play, at the victim of a Wild Draw Four, and their own at the discards.
 type eyes struct {
+	*view
 	of   [engine.MaxSeats][]guestEye
 	look [engine.MaxSeats][2]float32 // the way each one looks, at most 1 long
 }
+
+func newEyes(v *view) *eyes { return &eyes{view: v} }
 
 func (e *eyes) find(names []string) {
 	for i, n := range names {
@@ -51,9 +54,9 @@ func (e *eyes) find(names []string) {
 }
 
 // update turns the looks to where they ought to be.
-func (e *eyes) update(t *Table, s *Stage) {
-	l := t.queue.Layout()
-	if t.shown.Seq == 0 || len(l.Plates) == 0 {
+func (e *eyes) update(s *Stage) {
+	l := e.queue.Layout()
+	if e.shown.Seq == 0 || len(l.Plates) == 0 {
 		return
 	}
 	for i := range min(len(l.Plates), len(e.of)) {
@@ -61,7 +64,7 @@ func (e *eyes) update(t *Table, s *Stage) {
 			continue
 		}
 		tx, ty := float32(l.Discard.X), float32(l.Discard.Y)
-		if who := t.shown.Turn; who >= 0 && int(who) < len(l.Plates) && int(who) != i && t.current() {
+		if who := e.shown.Turn; who >= 0 && int(who) < len(l.Plates) && int(who) != i && e.current() {
 			tx, ty = float32(l.Plates[who].X), float32(l.Plates[who].Y)
 		}
 		dx, dy := tx-float32(l.Plates[i].X), ty-float32(l.Plates[i].Y)
@@ -72,7 +75,7 @@ func (e *eyes) update(t *Table, s *Stage) {
 		if at[0] == dx && at[1] == dy {
 			continue
 		}
-		if t.calm || paint.Abs(at[0]-dx)+paint.Abs(at[1]-dy) < 0.05 {
+		if e.calm || paint.Abs(at[0]-dx)+paint.Abs(at[1]-dy) < 0.05 {
 			*at = [2]float32{dx, dy}
 		} else {
 			at[0], at[1] = at[0]+(dx-at[0])*0.2, at[1]+(dy-at[1])*0.2

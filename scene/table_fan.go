@@ -16,16 +16,16 @@ const (
 
 // drawFan opens the wild that is being named like a fan: four blades, a colour and its sign each, spring out behind the
 // card, the other three close on the one that is named, and that one is drawn in last.
-func (t *Table) drawFan(p *paint.Painter, q *anim.Pose) {
-	for _, e := range t.queue.Effects() {
+func (dk *deck) drawFan(p *paint.Painter, q *anim.Pose) {
+	for _, e := range dk.queue.Effects() {
 		if e.Kind == anim.EffectFan && e.At > 0 && e.Color == q.Card.Stamp && e.Color != engine.NoColor {
-			t.drawBlades(p, q, e.Color, float32(e.At))
+			dk.drawBlades(p, q, e.Color, float32(e.At))
 			return
 		}
 	}
 }
 
-func (t *Table) drawBlades(p *paint.Painter, q *anim.Pose, named engine.Color, k float32) {
+func (dk *deck) drawBlades(p *paint.Painter, q *anim.Pose, named engine.Color, k float32) {
 	open := paint.OutBack(min(1, k/fanOpen), 1.7)
 	shut := min(1, max(0, (k-fanShuts)/(1-fanShuts)))
 	scale, tilt := float32(q.Scale), float32(q.Angle)
@@ -52,13 +52,13 @@ func (t *Table) drawBlades(p *paint.Painter, q *anim.Pose, named engine.Color, k
 					continue
 				}
 			}
-			t.drawBlade(p, c, x, y, scale*long, tilt+angle)
+			dk.drawBlade(p, c, x, y, scale*long, tilt+angle)
 		}
 	}
 }
 
 // drawBlade is one blade of the fan, its foot at (x, y).
-func (t *Table) drawBlade(p *paint.Painter, c engine.Color, x, y, scale, angle float32) {
+func (dk *deck) drawBlade(p *paint.Painter, c engine.Color, x, y, scale, angle float32) {
 	const wide, high, foot = 70, 214, 197
 	s := p.Suit(c)
 	p.Push(x, y, 0, 0, scale, angle, 1)
@@ -66,6 +66,6 @@ func (t *Table) drawBlade(p *paint.Painter, c engine.Color, x, y, scale, angle f
 	p.RoundRect(blade.Inset(-3), 17, paint.Ink)
 	p.RoundRect(blade, 14, s.Base)
 	p.RoundRect(paint.Box(blade.X+5, blade.Y+5, wide-10, high-10), 10, s.Deep.Fade(0.45))
-	p.Draw(t.art.cream[c], x, y-foot+34, 0.92, paint.White)
+	p.Draw(dk.art.cream[c], x, y-foot+34, 0.92, paint.White)
 	p.Pop()
 }

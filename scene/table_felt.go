@@ -8,7 +8,6 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
-	"fourtell/words"
 )
 
 // asking is a question of a match: of which round, and which one there.
@@ -28,6 +27,12 @@ const (
 
 // felt is the table itself: what of it moves by itself, and the lines that join the seats.
 type felt struct {
+	*chair
+	hud      *hud
+	hand     *hand
+	peek     *peek
+	question *question
+
 	color  engine.Color // the active colour, as far as it is seen
 	tint   paint.Color  // of the edges, on its way to the active colour
 	light  paint.Color  // of the ring
@@ -37,8 +42,6 @@ type felt struct {
 	// announced is what the player was last told they are asked.
 	announced asking
 	lit       [engine.MaxSeats]float32
-	noted     [2]engine.Seat // who could be caught, and whether the player could call, when last looked at
-	pulse     int            // of what the player ought to press
 	arrows    []paint.Pose
 	known     bool
 	jump      int // ticks a jump-in has been offered
@@ -50,31 +53,31 @@ type felt struct {
 	kick      [engine.MaxSeats]float32 // of a plate a card has come to, 1 … 0
 }
 
+func newFelt(c *chair, u *hud, h *hand, k *peek, q *question) *felt {
+	return &felt{chair: c, hud: u, hand: h, peek: k, question: q}
+}
+
 // followColor lets the table show a colour when it is seen to be played or named, and not while the card is on its way.
-func (f *felt) followColor(t *Table) {
+func (f *felt) followColor() {
 	if f.known && f.color != engine.NoColor {
-		for _, e := range t.queue.Effects() {
+		for _, e := range f.queue.Effects() {
 			if e.Kind == anim.EffectTint && e.At <= 0 {
 				return
 			}
 		}
 	}
-	f.color = t.shown.Color
+	f.color = f.shown.Color
 }
 
-// animate moves what moves by itself.
-func (f *felt) animate(t *Table, s *Stage) {
-	if t.shown.Seq == 0 {
-		return
-	}
-	t.quiet++
-	f.followColor(t)
+// animate moves the colour, the ring and what has been jolted.
+func (f *felt) animate(s *Stage) {
+	f.followColor()
 	want := s.painter.Suit(f.color)
-	if len(t.shown.Discard) == 0 {
+	if len(f.shown.Discard) == 0 {
 		want.Base, want.Light = s.painter.Color(paint.Plum600), s.painter.Color(paint.Plum300)
 	}
-	if !f.known || t.calm || t.speed == SpeedInstant {
-		f.tint, f.light, f.flip, f.known = want.Base, want.Light, float32(t.shown.Direction), true
+	if !f.known || f.calm || f.speed == SpeedInstant {
+		f.tint, f.light, f.flip, f.known = want.Base, want.Light, float32(f.shown.Direction), true
 	}
 	if f.tint != want.Base || f.light != want.Light {
 		f.tint, f.light = f.tint.Mix(want.Base, 0.16), f.light.Mix(want.Light, 0.16)
@@ -83,65 +86,40 @@ func (f *felt) animate(t *Table, s *Stage) {
 		}
 		s.Redraw()
 	}
-	f.swing(t, s)
-	f.feel(t, s)
-	if turns := t.o.Demo && !t.rests; !t.calm && (t.quiet < ringRest || turns) {
-		slow := min(1, float32(ringRest-t.quiet)/40)
+	f.swing(s)
+	f.feel(s)
+	if turns := f.o.Demo && !f.rests; !f.calm && (f.quiet < ringRest || turns) {
+		slow := min(1, float32(ringRest-f.quiet)/40)
 		if turns {
 			slow = 1
 		}
 		f.turn += slow * 2 * math.Pi / ringTurn * f.flip
-		f.pulse++
+		f.breath++
 		s.Redraw()
 	}
-	f.notice(t, s)
-	f.offer(t, s)
-	f.growDue(t, s)
-	t.log.fade(s)
+}
+
+// shine follows what is due, the large word for the player's turn, and whose plate stands out.
+func (f *felt) shine(s *Stage) {
+	f.growDue(s)
 	if f.banner > 0 {
 		f.banner--
 		s.Redraw()
 	}
-	for i := range t.facts.seats {
+	for i := range f.facts.seats {
 		to := float32(0)
-		if t.facts.seats[i].active {
+		if f.facts.seats[i].active {
 			to = 1
 		}
 		if f.lit[i] != to {
 			step := float32(1.0 / 11) // 180 ms
-			if t.calm {
+			if f.calm {
 				step = 1
 			}
 			f.lit[i] = min(max(to, f.lit[i]-step), f.lit[i]+step)
 			s.Redraw()
 		}
 	}
-}
-
-// notice redraws what time alone changes, and says it: somebody may be caught, the clock runs down.
-func (f *felt) notice(t *Table, s *Stage) {
-	if t.person == nil {
-		return
-	}
-	if seat := t.catchable() + 1; seat != f.noted[0] {
-		f.noted[0] = seat
-		s.Redraw()
-		if seat > 0 {
-			s.Say(t.lang.Say(words.ButtonCatchName, words.With("name", t.names[seat-1])) + ": C")
-		}
-	}
-	calls := engine.Seat(0)
-	if t.asked() && t.mayCall() {
-		calls = 1
-	}
-	if calls != f.noted[1] {
-		f.noted[1] = calls
-		s.Redraw()
-		if calls == 1 {
-			s.Say(t.lang.Say(words.ButtonCall) + ": U")
-		}
-	}
-	t.clock.notice(s)
 }
 
 func closeTo(a, b paint.Color) bool {
@@ -194,9 +172,9 @@ func (f *felt) layArrows(l *anim.Layout, viewer engine.Seat) {
 }
 
 // drawGround paints the floor and the edges in the active colour.
-func (t *Table) drawGround(p *paint.Painter) {
-	l, f := t.queue.Layout(), &t.felt
-	u := t.u
+func (f *felt) drawGround(p *paint.Painter) {
+	l := f.queue.Layout()
+	u := f.u
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)
 	ground, strength := paint.TableGround(x, y), float32(0.34)
 	if p.Theme() == assets.Felt {
@@ -229,90 +207,90 @@ func (t *Table) drawGround(p *paint.Painter) {
 }
 
 // drawPile is the draw pile: its edges say how much is left, and its badge the number.
-func (t *Table) drawPile(p *paint.Painter) {
-	l := t.queue.Layout()
-	n := t.queue.Pile()
+func (f *felt) drawPile(p *paint.Painter) {
+	l := f.queue.Layout()
+	n := f.queue.Pile()
 	w, h := float32(l.Draw.W), float32(l.Draw.H)
 	x, y := float32(l.Draw.X), float32(l.Draw.Y)
-	y -= t.felt.jolt.hop(x, y)
+	y -= f.jolt.hop(x, y)
 	k := w / anim.CardW
 	if n == 0 {
-		p.StrokeRoundRect(paint.Centered(x, y, w, h), p.CardRound()*k, 2*t.u, paint.Plum500)
+		p.StrokeRoundRect(paint.Centered(x, y, w, h), p.CardRound()*k, 2*f.u, paint.Plum500)
 	} else {
 		edges := min(7, 1+(n-1)/14)
 		if n == 1 {
 			edges = 0
 		}
-		bottom := paint.Centered(x-float32(edges)*1.6*t.u, y+float32(edges)*2.4*t.u, w, h)
-		p.Shadow(bottom, p.CardRound()*k, 6*t.u, 10*t.u, paint.ShadowInk.Fade(0.6))
+		bottom := paint.Centered(x-float32(edges)*1.6*f.u, y+float32(edges)*2.4*f.u, w, h)
+		p.Shadow(bottom, p.CardRound()*k, 6*f.u, 10*f.u, paint.ShadowInk.Fade(0.6))
 		for i := edges; i > 0; i-- {
 			c := paint.Tone(assets.TonePileLight)
 			if i%2 == 0 {
 				c = paint.Tone(assets.TonePileDark)
 			}
-			r := paint.Centered(x-float32(i)*1.6*t.u, y+float32(i)*2.4*t.u, w, h)
+			r := paint.Centered(x-float32(i)*1.6*f.u, y+float32(i)*2.4*f.u, w, h)
 			p.RoundRect(r, p.CardRound()*k, paint.Ink)
-			p.RoundRect(r.Inset(0.8*t.u), (p.CardRound()-1)*k, c)
+			p.RoundRect(r.Inset(0.8*f.u), (p.CardRound()-1)*k, c)
 		}
-		p.Put(t.art.back, paint.Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Tint: paint.White})
+		p.Put(f.art.back, paint.Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Tint: paint.White})
 	}
 	box := paint.Centered(x, y, w, h)
-	must := t.mustDraw()
+	must := f.hand.mustDraw()
 	if must {
-		glow := 0.75 + 0.25*sin32(float32(t.felt.pulse)*0.12)
-		t.glow(p, t.art.playable, x, y, k, 0, paint.Coral.Fade(1), glow)
+		glow := 0.75 + 0.25*sin32(float32(f.breath)*0.12)
+		f.glow(p, f.art.playable, x, y, k, 0, paint.Coral.Fade(1), glow)
 	}
-	if t.asked() && t.shown.Phase == engine.PhasePlay && !t.facts.draw && n > 0 && !t.peek.hidden() { // a card fits, and must be played
+	if f.asked() && f.shown.Phase == engine.PhasePlay && !f.facts.draw && n > 0 && !f.peek.hidden() { // a card fits, and must be played
 		p.Push(x, y, 0, 0, k, 0, 1)
-		p.Nine(t.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
+		p.Nine(f.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 		p.Pop()
 	}
-	if t.hud.pile.hover && !must && (t.facts.draw || t.peek.hidden()) && t.current() {
-		t.glow(p, t.art.hover, x, y, k, 0, paint.White, 1)
+	if f.hud.pile.hover && !must && (f.facts.draw || f.peek.hidden()) && f.current() {
+		f.glow(p, f.art.hover, x, y, k, 0, paint.White, 1)
 	}
-	if t.hud.zone == zoneDraw && p.Focusing {
+	if f.hud.zone == zoneDraw && p.Focusing {
 		p.FocusRing(box, p.CardRound()*k)
 	}
 }
 
 // mustDraw says whether drawing is all that is left to the player.
-func (t *Table) mustDraw() bool {
-	return t.asked() && t.shown.Phase == engine.PhasePlay && t.facts.draw && t.facts.plays == 0 && !t.peek.hidden()
+func (h *hand) mustDraw() bool {
+	return h.asked() && h.shown.Phase == engine.PhasePlay && h.facts.draw && h.facts.plays == 0 && !h.peek.hidden()
 }
 
 // drawPileLabels are the pile's badge and word, above the cards.
-func (t *Table) drawPileLabels(p *paint.Painter) {
-	l := t.queue.Layout()
+func (f *felt) drawPileLabels(p *paint.Painter) {
+	l := f.queue.Layout()
 	x, y := float32(l.Draw.X), float32(l.Draw.Y)+float32(l.Draw.H)/2
-	n := t.queue.Pile()
-	t.badge(p, t.art.number(n), x-5*t.u, y+8*t.u, 19*t.u, paint.Cream, paint.Ink)
-	more := p.Grown(t.pillStyle(paint.Ink))/2 + p.Grown(paint.Style{Face: paint.Display, Size: 19 * t.u, Most: badgeMost * t.u})/2 // for larger text
-	most := float32(l.Draw.W) + 60*t.u
-	pill := &t.hud.pill.at // it looks like a button, and is one
+	n := f.queue.Pile()
+	f.badge(p, f.art.number(n), x-5*f.u, y+8*f.u, 19*f.u, paint.Cream, paint.Ink)
+	more := p.Grown(f.pillStyle(paint.Ink))/2 + p.Grown(paint.Style{Face: paint.Display, Size: 19 * f.u, Most: badgeMost * f.u})/2 // for larger text
+	most := float32(l.Draw.W) + 60*f.u
+	pill := &f.hud.pill.at // it looks like a button, and is one
 	*pill = paint.Rect{}
 	if l.Portrait || l.Small {
-		most = min(most, 2*(x-11*t.u))
-		if t.facts.take != "" && t.current() && t.question.modal == nil { // else the question says it
-			*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
-		} else if t.mustDraw() {
-			*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Coral, paint.Ink)
-		} else if !l.Portrait && t.asked() && (t.facts.draw || t.peek.hidden()) && t.shown.Phase == engine.PhasePlay {
-			*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+44*t.u+more, most, paint.Plum700, paint.Cream)
+		most = min(most, 2*(x-11*f.u))
+		if f.facts.take != "" && f.current() && f.question.modal == nil { // else the question says it
+			*pill = f.pillIn(p, f.facts.take, input.NoAction, x-5*f.u, y+44*f.u+more, most, paint.Coral, paint.Ink)
+		} else if f.hand.mustDraw() {
+			*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+44*f.u+more, most, paint.Coral, paint.Ink)
+		} else if !l.Portrait && f.asked() && (f.facts.draw || f.peek.hidden()) && f.shown.Phase == engine.PhasePlay {
+			*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+44*f.u+more, most, paint.Plum700, paint.Cream)
 		}
 		return
 	}
 	switch {
-	case t.facts.take != "" && t.current():
-		*pill = t.pillIn(p, t.facts.take, input.NoAction, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
-	case t.mustDraw():
-		*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Coral, paint.Ink)
-	case t.asked() && (t.facts.draw || t.peek.hidden()) && t.shown.Phase == engine.PhasePlay:
-		*pill = t.pillIn(p, t.labels.drawWord, input.ActDraw, x-5*t.u, y+50*t.u+more, most, paint.Plum700, paint.Cream)
-	case t.popped() || p.TextScale() > 1 && t.mayJump():
+	case f.facts.take != "" && f.current():
+		*pill = f.pillIn(p, f.facts.take, input.NoAction, x-5*f.u, y+50*f.u+more, most, paint.Coral, paint.Ink)
+	case f.hand.mustDraw():
+		*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+50*f.u+more, most, paint.Coral, paint.Ink)
+	case f.asked() && (f.facts.draw || f.peek.hidden()) && f.shown.Phase == engine.PhasePlay:
+		*pill = f.pillIn(p, f.labels.drawWord, input.ActDraw, x-5*f.u, y+50*f.u+more, most, paint.Plum700, paint.Cream)
+	case f.popped() || p.TextScale() > 1 && f.mayJump():
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
-		st := paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream2, Align: paint.Middle, Fit: max(float32(l.Draw.W)+8*t.u, 0)}
-		p.Text(t.labels.pileWord, x-5*t.u, y+52*t.u+more, st)
+		st := paint.Style{Face: paint.Body, Size: f.px(17), Color: paint.Cream2, Align: paint.Middle, Fit: max(float32(l.Draw.W)+8*f.u, 0)}
+		p.Text(f.labels.pileWord, x-5*f.u, y+52*f.u+more, st)
 	}
 }
 

@@ -26,26 +26,26 @@ const (
 )
 
 // feel notes what has landed, and which plates cards have come to.
-func (f *felt) feel(t *Table, s *Stage) {
+func (f *felt) feel(s *Stage) {
 	was := f.jolt.weight
 	f.jolt = jolt{}
-	for _, e := range t.queue.Effects() {
+	for _, e := range f.queue.Effects() {
 		if e.Kind == anim.EffectNudge && e.At > 0 {
-			l := t.queue.Layout()
-			f.jolt = jolt{float32(e.Weight), float32(e.At), float32(l.Discard.X), float32(l.Discard.Y), t.u}
+			l := f.queue.Layout()
+			f.jolt = jolt{float32(e.Weight), float32(e.At), float32(l.Discard.X), float32(l.Discard.Y), f.u}
 		}
 	}
 	if f.jolt.weight != was {
 		s.Redraw()
 	}
 	for i := range f.held {
-		n := t.queue.Held(engine.Seat(i))
-		if n > f.held[i] && !t.calm && t.speed != SpeedInstant {
+		n := f.queue.Held(engine.Seat(i))
+		if n > f.held[i] && !f.calm && f.speed != SpeedInstant {
 			f.kick[i] = 1
 		}
 		f.held[i] = n
 		if f.kick[i] > 0 {
-			if f.kick[i] -= 0.14; f.kick[i] < 0.01 || t.calm {
+			if f.kick[i] -= 0.14; f.kick[i] < 0.01 || f.calm {
 				f.kick[i] = 0
 			}
 			s.Redraw()
@@ -85,19 +85,19 @@ func (j *jolt) stir(index int) float32 {
 }
 
 // drawDust is what flies up where the card has landed.
-func (t *Table) drawDust(p *paint.Painter) {
-	j := &t.felt.jolt
+func (f *felt) drawDust(p *paint.Painter) {
+	j := &f.jolt
 	if j.weight == 0 {
 		return
 	}
 	out, left := paint.OutCubic(j.age), 1-j.age
-	r := float32(t.queue.Layout().Ring)
-	p.Draw(t.art.ring, j.x, j.y, r/130*(0.55+(0.5+0.6*j.weight)*out), paint.Cream.Fade(0.8*left*left*j.weight))
+	r := float32(f.queue.Layout().Ring)
+	p.Draw(f.art.ring, j.x, j.y, r/130*(0.55+(0.5+0.6*j.weight)*out), paint.Cream.Fade(0.8*left*left*j.weight))
 	for i := range dustGrain {
 		a := float32(i)*2*math.Pi/dustGrain + float32(i%3)*0.17
 		far := r * (0.5 + (0.35+0.25*float32(i%4))*out*(0.4+0.6*j.weight))
 		sin, cos := paint.Sincos(a)
 		size := (0.5 + 0.25*float32(i%3)) * (0.6 + 0.8*out) * j.u
-		p.Draw(t.art.spot, j.x+cos*far, j.y+sin*far*0.94, size, paint.Cream2.Fade(0.7*left*j.weight))
+		p.Draw(f.art.spot, j.x+cos*far, j.y+sin*far*0.94, size, paint.Cream2.Fade(0.7*left*j.weight))
 	}
 }

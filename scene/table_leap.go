@@ -14,13 +14,13 @@ const leapTrail = 6 // fading copies behind the arrow
 type leap struct{ ax, ay, bx, by, mx, my float32 }
 
 // leapPast is the way past a seat, as play goes.
-func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
-	l := t.queue.Layout()
+func (cr *cries) leapPast(seat engine.Seat) (leap, bool) {
+	l := cr.queue.Layout()
 	n := len(l.Plates)
 	if n < 2 || seat < 0 || int(seat) >= n {
 		return leap{}, false
 	}
-	d := int(t.shown.Direction)
+	d := int(cr.shown.Direction)
 	from, to := l.Plates[(int(seat)-d+n)%n], l.Plates[(int(seat)+d+n)%n]
 	c := l.Plates[seat]
 	cx, cy := float32(c.X), float32(c.Y)
@@ -31,7 +31,7 @@ func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
 	far := max(1, paint.Sqrt(dx*dx+dy*dy))
 	dx, dy = dx/far, dy/far
 	// Half the plate's extent that way, and on the side of the table's middle.
-	reach := min(paint.Abs(dx)*float32(c.W)*0.62+paint.Abs(dy)*float32(c.H)*1.5, 150*t.u)
+	reach := min(paint.Abs(dx)*float32(c.W)*0.62+paint.Abs(dy)*float32(c.H)*1.5, 150*cr.u)
 	nx, ny := float32(l.Discard.X)-cx, float32(l.Discard.Y)-cy
 	along := nx*dx + ny*dy
 	nx, ny = nx-along*dx, ny-along*dy
@@ -39,7 +39,7 @@ func (t *Table) leapPast(seat engine.Seat) (leap, bool) {
 		nx, ny, far = 0, -1, 1
 	}
 	nx, ny = nx/far, ny/far
-	inside := func(x, dx, most float32) float32 { return min(max(x+dx, 24*t.u), most-24*t.u) }
+	inside := func(x, dx, most float32) float32 { return min(max(x+dx, 24*cr.u), most-24*cr.u) }
 	w, h := float32(l.W), float32(l.H)
 	deep := paint.Abs(nx)*float32(c.W) + paint.Abs(ny)*float32(c.H)
 	return leap{inside(cx, -dx*reach, w), inside(cy, -dy*reach, h), inside(cx, dx*reach, w), inside(cy, dy*reach, h),
@@ -58,50 +58,50 @@ func (w *leap) at(k float32) (x, y, angle float32) {
 
 // drawLeap shows the turn leap past who is skipped, at the share k of its time. With reduced motion the arrow stands there
 // and goes.
-func (t *Table) drawLeap(p *paint.Painter, seat engine.Seat, k float32) {
-	way, ok := t.leapPast(seat)
+func (cr *cries) drawLeap(p *paint.Painter, seat engine.Seat, k float32) {
+	way, ok := cr.leapPast(seat)
 	if !ok {
 		return
 	}
-	if t.calm {
-		t.leaping(p, &way, 0.5, 1.5, min(1, k*6, (1-k)*6))
+	if cr.calm {
+		cr.leaping(p, &way, 0.5, 1.5, min(1, k*6, (1-k)*6))
 		return
 	}
 	gone := paint.InOutQuad(min(1, k/0.75))
 	fade := min(1, k*8, (1-k)*5)
 	for i := leapTrail; i > 0; i-- {
 		if back := gone - float32(i)*0.07; back > 0 {
-			t.leaping(p, &way, back, 1.25-0.1*float32(i), fade*(0.6-0.08*float32(i)))
+			cr.leaping(p, &way, back, 1.25-0.1*float32(i), fade*(0.6-0.08*float32(i)))
 		}
 	}
-	t.leaping(p, &way, gone, 1.6+0.5*sin32(gone*math.Pi), fade)
+	cr.leaping(p, &way, gone, 1.6+0.5*sin32(gone*math.Pi), fade)
 }
 
-func (t *Table) leaping(p *paint.Painter, way *leap, k, size, alpha float32) {
+func (cr *cries) leaping(p *paint.Painter, way *leap, k, size, alpha float32) {
 	x, y, angle := way.at(k)
-	size *= t.u
-	p.Put(t.art.double, paint.Pose{X: x, Y: y, Angle: angle, ScaleX: size, ScaleY: size, Tint: t.felt.light.Mix(paint.Cream, 0.4).Fade(alpha)})
+	size *= cr.u
+	p.Put(cr.art.double, paint.Pose{X: x, Y: y, Angle: angle, ScaleX: size, ScaleY: size, Tint: cr.felt.light.Mix(paint.Cream, 0.4).Fade(alpha)})
 }
 
 // plateMove is how a plate is moved by what happens to its seat now: pushed aside, and scaled.
-func (t *Table) plateMove(i int, box paint.Rect) (dx, dy, scale float32) {
+func (pl *plates) plateMove(i int, box paint.Rect) (dx, dy, scale float32) {
 	cx, cy := box.Center()
-	dy = -t.felt.jolt.hop(cx, cy)
+	dy = -pl.felt.jolt.hop(cx, cy)
 	scale = 1
-	k := t.felt.kick[i]
-	l := t.queue.Layout()
+	k := pl.felt.kick[i]
+	l := pl.queue.Layout()
 	// A card that has come pushes it outwards.
 	ox, oy := cx-float32(l.Discard.X), cy-float32(l.Discard.Y)
 	far := max(1, paint.Sqrt(ox*ox+oy*oy))
-	push := 5 * t.u * k * k
-	if engine.Seat(i) == t.viewer {
+	push := 5 * pl.u * k * k
+	if engine.Seat(i) == pl.viewer {
 		push *= 0.4
 	}
 	dx, dy = dx+ox/far*push, dy+oy/far*push
-	if t.calm {
+	if pl.calm {
 		return dx, dy, scale
 	}
-	for _, e := range t.queue.Effects() {
+	for _, e := range pl.queue.Effects() {
 		at := float32(e.At)
 		if at <= 0 || e.Seat != engine.Seat(i) {
 			continue
@@ -110,10 +110,10 @@ func (t *Table) plateMove(i int, box paint.Rect) (dx, dy, scale float32) {
 		case anim.EffectSkip: // ducks under the leap
 			scale -= 0.1 * sin32(min(1, at/0.75)*math.Pi)
 		case anim.EffectCatch, anim.EffectMiss:
-			dx += 7 * t.u * (1 - at) * (1 - at) * sin32(at*2*math.Pi*4)
+			dx += 7 * pl.u * (1 - at) * (1 - at) * sin32(at*2*math.Pi*4)
 		case anim.EffectCall:
 			if at > stampLands {
-				dy += 5 * t.u * (1 - at) * sin32((at-stampLands)/(1-stampLands)*math.Pi)
+				dy += 5 * pl.u * (1 - at) * sin32((at-stampLands)/(1-stampLands)*math.Pi)
 			}
 		case anim.EffectOver:
 			scale += 0.08 * (1 - at) * paint.Abs(sin32(at*2*math.Pi*1.5))

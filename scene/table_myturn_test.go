@@ -62,7 +62,7 @@ func TestThePlayersCallAndYourTurnStandApart(t *testing.T) {
 		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		box, u := table.plateOf(0), table.u
-		x, y, k := table.ownBalloon(box)
+		x, y, k := table.plates.ownBalloon(box)
 		burst := paint.Centered(x, y, 150*k, 120*k)
 		cx, _ := box.Center()
 		w, _ := s.painter.Measure(table.labels.yourTurn, table.pillStyle(paint.Ink))

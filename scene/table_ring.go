@@ -15,12 +15,12 @@ const (
 
 // swing turns the ring over where the direction has changed: 300 ms from one side to the other, and then it is thrown
 // the new way and slows down.
-func (f *felt) swing(t *Table, s *Stage) {
-	if t.calm || t.speed == SpeedInstant { // it points the new way at once
+func (f *felt) swing(s *Stage) {
+	if f.calm || f.speed == SpeedInstant { // it points the new way at once
 		f.whirl = 0
 		return
 	}
-	if to := t.ringDirection(); f.flip != to {
+	if to := f.ringDirection(); f.flip != to {
 		const step = float32(2.0 / 18)
 		f.flip = min(max(to, f.flip-step), f.flip+step)
 		if paint.Abs(f.flip) <= step {
@@ -29,7 +29,7 @@ func (f *felt) swing(t *Table, s *Stage) {
 		s.Redraw()
 	}
 	if f.whirl > 0 {
-		f.turn += f.whirl * t.ringDirection()
+		f.turn += f.whirl * f.ringDirection()
 		if f.whirl *= whirlBy; f.whirl < whirls {
 			f.whirl = 0
 		}
@@ -45,25 +45,25 @@ func (f *felt) over(at float32) float32 {
 }
 
 // drawRing is the board under the discards and the chevrons round it, which turn the way play goes.
-func (t *Table) drawRing(p *paint.Painter) {
-	l, f := t.queue.Layout(), &t.felt
+func (f *felt) drawRing(p *paint.Painter) {
+	l := f.queue.Layout()
 	x, y, r := float32(l.Discard.X), float32(l.Discard.Y), float32(l.Ring)
 	if p.Theme() == assets.Felt {
-		p.Draw(t.art.ring, x, y, r/130, paint.FloorEdge.Fade(0.4)) // the way of play is worn into the cloth
+		p.Draw(f.art.ring, x, y, r/130, paint.FloorEdge.Fade(0.4)) // the way of play is worn into the cloth
 	} else {
-		p.Draw(t.art.round, x, y, r*1.14/32, paint.Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
+		p.Draw(f.art.round, x, y, r*1.14/32, paint.Ink.Fade(0.45)) // a picture: so large a shape would fill the room for baked ones
 	}
-	p.Draw(t.art.wood, x, y, r/130*0.98, paint.White)
-	if t.hand.grab.on {
+	p.Draw(f.art.wood, x, y, r/130*0.98, paint.White)
+	if f.hand.grab.on {
 		c := paint.Cream.Fade(0.35)
-		if t.hand.grab.over {
+		if f.hand.grab.over {
 			c = paint.Coral
 		}
-		p.Draw(t.art.ring, x, y, r*0.87/130, c)
+		p.Draw(f.art.ring, x, y, r*0.87/130, c)
 	}
 	turning := 1 - f.flip*f.flip // 0 at rest
 	if p.Theme() != assets.Felt {
-		p.Draw(t.art.ring, x, y, r/130*(1+0.05*turning), f.light.Fade(0.55+0.45*turning))
+		p.Draw(f.art.ring, x, y, r/130*(1+0.05*turning), f.light.Fade(0.55+0.45*turning))
 	}
 	for i := range chevrons {
 		at := float32(i) / chevrons
@@ -71,7 +71,7 @@ func (t *Table) drawRing(p *paint.Painter) {
 		sin, cos := paint.Sincos(a)
 		over := f.over(at)
 		c := paint.Pose{X: x + r*cos, Y: y + r*sin, Angle: a - math.Pi/2 + over*math.Pi, Tint: f.light}
-		size := 0.75 * t.u
+		size := 0.75 * f.u
 		if i%4 == 0 {
 			size *= 1.45
 			c.Tint = paint.Cream
@@ -82,13 +82,13 @@ func (t *Table) drawRing(p *paint.Painter) {
 			c.Tint = c.Tint.Mix(paint.Cream, lift)
 		}
 		c.ScaleX, c.ScaleY = size, size
-		p.Put(t.art.chevron, c)
+		p.Put(f.art.chevron, c)
 	}
 }
 
 // drawArrows are the arrows between the plates.
-func (t *Table) drawArrows(p *paint.Painter) {
-	f := &t.felt
+func (f *felt) drawArrows(p *paint.Painter) {
+
 	n := len(f.arrows)
 	for i := range f.arrows {
 		a := f.arrows[i]
@@ -97,6 +97,6 @@ func (t *Table) drawArrows(p *paint.Painter) {
 		grown := 1 + 0.6*sin32(over*math.Pi)
 		a.ScaleX, a.ScaleY = a.ScaleX*grown, a.ScaleY*grown
 		a.Tint = paint.Plum300.Fade(0.75).Mix(f.light, sin32(over*math.Pi))
-		p.Put(t.art.double, a)
+		p.Put(f.art.double, a)
 	}
 }

@@ -78,11 +78,13 @@ func (t *Table) putAway(s *Stage) {
 		return
 	}
 	t.cancel(s)
-	t.question, t.bubble, t.hold = question{}, bubble{}, 0
+	t.question.end()
+	t.bubble.end()
+	t.hold = 0
 	t.verdict.clear()
 	now := t.table.View(t.viewer)
 	t.newest = now.Seq
-	t.sortHand(&now)
+	t.hand.arrange(&now)
 	t.queue.Settle(now)
 }
 

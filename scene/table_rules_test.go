@@ -111,7 +111,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 	for _, by := range []string{"key", "click"} {
 		t.Run(by, func(t *testing.T) {
 			s, table, in := houseTable(t, "jump")
-			if !table.mayJump() || table.felt.jump < jumpGuard {
+			if !table.mayJump() || table.jumps.since < jumpGuard {
 				t.Fatal("the jump-in is not offered")
 			}
 			if !slices.ContainsFunc(s.Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
@@ -135,8 +135,8 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 
 func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 	s, table, in := houseTable(t, "jump")
-	table.felt.jump = 0 // the offer has just come
-	table.try(s, table.jumpers()[0])
+	table.jumps.since = 0 // the offer has just come
+	table.try(s, table.jumps.jumpers()[0])
 	step(t, s, 2)
 	if table.person.Waiting() || s.Top() != nil || !table.bubble.on {
 		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
@@ -256,7 +256,7 @@ func TestARefusalAtThePileLiesClearOfTheToasts(t *testing.T) {
 
 func TestALiftedCardLeavesThePlateAndTheSortButtonFree(t *testing.T) {
 	_, table, _ := houseTable(t, "leftmost")
-	card := table.handCard(table.queue.Layout().HandPose(0).Card.ID)
+	card := table.hand.cardRect(table.queue.Layout().HandPose(0).Card.ID)
 	for name, b := range map[string]paint.Rect{"plate": table.plateOf(0), "sort button": table.hud.sort.at} {
 		if !card.Apart(b) {
 			t.Errorf("the card at %v lies over the %s at %v", card, name, b)

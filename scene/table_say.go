@@ -225,10 +225,10 @@ func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 		card = c.Cards[0].ID
 	}
 	if card != 0 {
-		t.startShake(s, card)
+		t.hand.startShake(s, card)
 	} else {
 		s.Audio.Play(assets.SoundRefuse)
 	}
-	t.bubble.sayRule(s, t, text, ruleRefused(c, why), card)
+	t.bubble.sayRule(s, text, ruleRefused(c, why), card)
 	t.quiet = 0
 }

@@ -15,47 +15,63 @@ func rectOf(b anim.Box) paint.Rect {
 	return paint.Centered(float32(b.X), float32(b.Y), float32(b.W), float32(b.H))
 }
 
-// drawPlates paints every seat's plate, under the cards.
-func (t *Table) drawPlates(p *paint.Painter) {
-	l := t.queue.Layout()
-	for i := range t.facts.seats {
+// plates are the seats as they are seen: who sits there, how many cards they hold, whose turn it is.
+type plates struct {
+	*chair
+	hud      *hud
+	felt     *felt
+	eyes     *eyes
+	verdict  *verdictShow
+	bubble   *bubble
+	question *question
+	stands   *standIns
+}
+
+func newPlates(c *chair, u *hud, f *felt, e *eyes, v *verdictShow, b *bubble, q *question, i *standIns) *plates {
+	return &plates{chair: c, hud: u, felt: f, eyes: e, verdict: v, bubble: b, question: q, stands: i}
+}
+
+// draw paints every seat's plate, under the cards.
+func (pl *plates) draw(p *paint.Painter) {
+	l := pl.queue.Layout()
+	for i := range pl.facts.seats {
 		if i >= len(l.Plates) {
 			break
 		}
-		t.drawPlate(p, i, t.plateOf(i))
+		pl.drawPlate(p, i, pl.plateOf(i))
 	}
 }
 
 // drawPlate draws a seat's plate; the active one stands out. While it grows it is drawn scaled, so that no shape has to
 // be baked for a tick.
-func (t *Table) drawPlate(p *paint.Painter, i int, box paint.Rect) {
+func (pl *plates) drawPlate(p *paint.Painter, i int, box paint.Rect) {
 	const stands = 3.5
-	dx, dy, scale := t.plateMove(i, box)
+	dx, dy, scale := pl.plateMove(i, box)
 	if dx != 0 || dy != 0 || scale != 1 {
 		cx, cy := box.Center()
 		p.Push(cx, cy, dx, dy, scale, 0, 1)
 		defer p.Pop()
 	}
-	switch lit := t.felt.lit[i]; lit {
+	switch lit := pl.felt.lit[i]; lit {
 	case 0:
-		t.drawPlateIn(p, i, box, 0)
+		pl.drawPlateIn(p, i, box, 0)
 	case 1:
-		t.drawPlateIn(p, i, box.Inset(-stands*t.u), 1)
+		pl.drawPlateIn(p, i, box.Inset(-stands*pl.u), 1)
 	default:
 		cx, cy := box.Center()
-		grown := 1 + 2*stands*t.u*paint.OutBack(lit, 1.4)/box.H
+		grown := 1 + 2*stands*pl.u*paint.OutBack(lit, 1.4)/box.H
 		p.Push(cx, cy, 0, 0, grown, 0, 1)
-		t.drawPlateIn(p, i, box, lit)
+		pl.drawPlateIn(p, i, box, lit)
 		p.Pop()
 	}
 }
 
 // drawPlateIn draws a plate in a box, lit so far.
-func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) {
-	l, d := t.queue.Layout(), &t.facts.seats[i]
-	u := t.u
+func (pl *plates) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) {
+	l, d := pl.queue.Layout(), &pl.facts.seats[i]
+	u := pl.u
 	radius := r.H / 2
-	if l.Portrait && engine.Seat(i) != t.viewer {
+	if l.Portrait && engine.Seat(i) != pl.viewer {
 		radius = 18 * u
 	}
 	p.Shadow(r, radius, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
@@ -73,9 +89,9 @@ func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) 
 	if d.skipped || d.out {
 		fade = 0.45
 	}
-	gx, gy, gr := t.portraitIn(r, engine.Seat(i))
-	p.Draw(t.art.guest[i], gx, gy, gr/32, paint.White.Fade(fade))
-	t.eyes.draw(p, i, gx, gy, gr/32, fade)
+	gx, gy, gr := pl.portraitIn(r, engine.Seat(i))
+	p.Draw(pl.art.guest[i], gx, gy, gr/32, paint.White.Fade(fade))
+	pl.eyes.draw(p, i, gx, gy, gr/32, fade)
 	if lit > 0 {
 		p.Circle(gx, gy, gr+2.5*u, 3*u, paint.Coral)
 	} else {
@@ -85,30 +101,30 @@ func (t *Table) drawPlateIn(p *paint.Painter, i int, r paint.Rect, lit float32) 
 		p.PushPaper()
 		defer p.Pop()
 	}
-	t.drawPlateText(p, i, r, gx+gr+10*u, fade)
-	t.drawRobot(p, i, gx, gy, gr)
+	pl.drawPlateText(p, i, r, gx+gr+10*u, fade)
+	pl.stands.drawRobot(p, i, gx, gy, gr)
 }
 
-func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade float32) {
-	l, d := t.queue.Layout(), &t.facts.seats[i]
-	u := t.u
-	name := paint.Style{Name: true, Face: paint.Display, Size: t.px(20), Color: paint.Cream.Fade(fade)}
+func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade float32) {
+	l, d := pl.queue.Layout(), &pl.facts.seats[i]
+	u := pl.u
+	name := paint.Style{Name: true, Face: paint.Display, Size: pl.px(20), Color: paint.Cream.Fade(fade)}
 	room := r.X + r.W - x - 14*u
-	mine := engine.Seat(i) == t.viewer
+	mine := engine.Seat(i) == pl.viewer
 	switch {
 	case l.Portrait && !mine:
-		t.drawUprightText(p, i, r, name)
+		pl.drawUprightText(p, i, r, name)
 		return
 	case l.Small && !mine:
-		name.Size, name.Fit = t.px(18), room-50*u
+		name.Size, name.Fit = pl.px(18), room-50*u
 		p.TextIn(d.name, paint.Box(x, r.Y, room, r.H), name)
 		return
 	}
 	name.Fit = room
-	count := paint.Style{Face: paint.Body, Size: t.px(16.5), Color: paint.Cream2.Fade(fade)}
+	count := paint.Style{Face: paint.Body, Size: pl.px(16.5), Color: paint.Cream2.Fade(fade)}
 	name, nameY, count, countY := p.Pair(r.Y+5*u, r.Y+r.H-8*u, name, r.Y+r.H/2-3*u, count, r.Y+r.H/2+19*u)
-	if t.mayCatch(engine.Seat(i)) && i < len(t.hud.catches) {
-		if c := t.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
+	if pl.mayCatch(engine.Seat(i)) && i < len(pl.hud.catches) {
+		if c := pl.hud.catches[i].at; c.X > x && c.Y < r.Y+r.H && c.Y+c.H > r.Y {
 			room = min(room, c.X-x-6*u) // the button lies over the plate
 			if c.Y < nameY+4*u {
 				name.Fit = room
@@ -117,15 +133,15 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 	}
 	p.Text(d.name, x, nameY, name)
 	line := d.cards
-	if n := t.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(t.labels.counts) {
-		line = t.labels.counts[n] // as many as have arrived
+	if n := pl.queue.Held(engine.Seat(i)); !d.scored && !d.out && n < len(pl.labels.counts) {
+		line = pl.labels.counts[n] // as many as have arrived
 	}
-	if t.table.Thinking(engine.Seat(i)) && t.current() && !mine {
-		line, count.Color = t.labels.thinking, paint.Cream2
-		if t.deciding(i) {
+	if pl.table.Thinking(engine.Seat(i)) && pl.current() && !mine {
+		line, count.Color = pl.labels.thinking, paint.Cream2
+		if pl.deciding(i) {
 			count.Color = paint.Coral
 		}
-		t.drawDots(p, x, countY, line, count)
+		pl.drawDots(p, x, countY, line, count)
 	}
 	count.Fit = room
 	p.Text(line, x, countY, count)
@@ -133,55 +149,55 @@ func (t *Table) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade flo
 
 // drawUprightText is what stands on another's plate in a window held upright: how many cards beside the backs, where the call
 // comes down in its time, and the name over the plate's whole width, unless the button to catch with lies there.
-func (t *Table) drawUprightText(p *paint.Painter, i int, r paint.Rect, name paint.Style) {
-	u, seat := t.u, engine.Seat(i)
-	r = rectOf(t.queue.Layout().Plates[i]) // as it is at rest
-	if _, _, _, called := t.stamp(i); !called {
-		x := float32(t.queue.Layout().Fans[i].X) + 20*u
-		count := paint.Style{Face: paint.Display, Size: t.px(18), Color: name.Color, Fit: r.X + r.W - x - 6*u, Most: 34 * u}
-		p.TextIn(t.art.number(t.queue.Held(seat)), paint.Box(x, r.Y+4*u, count.Fit, 40*u), count)
+func (pl *plates) drawUprightText(p *paint.Painter, i int, r paint.Rect, name paint.Style) {
+	u, seat := pl.u, engine.Seat(i)
+	r = rectOf(pl.queue.Layout().Plates[i]) // as it is at rest
+	if _, _, _, called := pl.stamp(i); !called {
+		x := float32(pl.queue.Layout().Fans[i].X) + 20*u
+		count := paint.Style{Face: paint.Display, Size: pl.px(18), Color: name.Color, Fit: r.X + r.W - x - 6*u, Most: 34 * u}
+		p.TextIn(pl.art.number(pl.queue.Held(seat)), paint.Box(x, r.Y+4*u, count.Fit, 40*u), count)
 	}
-	if !t.mayCatch(seat) {
-		name.Size, name.Fit, name.Most, name.Align = t.px(17), r.W-12*u, 24*u, paint.Middle
-		p.TextIn(t.facts.seats[i].name, paint.Box(r.X+6*u, r.Y+43*u, name.Fit, 23*u), name)
+	if !pl.mayCatch(seat) {
+		name.Size, name.Fit, name.Most, name.Align = pl.px(17), r.W-12*u, 24*u, paint.Middle
+		p.TextIn(pl.facts.seats[i].name, paint.Box(r.X+6*u, r.Y+43*u, name.Fit, 23*u), name)
 	}
 }
 
 // drawDots are three small discs that breathe behind the word "thinking".
-func (t *Table) drawDots(p *paint.Painter, x, y float32, word string, st paint.Style) {
+func (pl *plates) drawDots(p *paint.Painter, x, y float32, word string, st paint.Style) {
 	w, _ := p.Measure(word, st)
 	for k := range 3 {
-		a := 0.35 + 0.65*max(0, sin32(float32(t.felt.pulse)*0.11-float32(k)*0.9))
-		p.Disc(x+w+float32(7+k*8)*t.u, y-5*t.u, 2.4*t.u, paint.Cream2.Fade(a))
+		a := 0.35 + 0.65*max(0, sin32(float32(pl.breath)*0.11-float32(k)*0.9))
+		p.Disc(x+w+float32(7+k*8)*pl.u, y-5*pl.u, 2.4*pl.u, paint.Cream2.Fade(a))
 	}
 }
 
-// drawSeatMarks are the counts, balloons and catch buttons, above the cards.
-func (t *Table) drawSeatMarks(p *paint.Painter) {
-	l := t.queue.Layout()
-	u := t.u
-	for i := range t.facts.seats {
+// drawCounts are the counts, balloons and catch buttons, above the cards.
+func (pl *plates) drawCounts(p *paint.Painter) {
+	l := pl.queue.Layout()
+	u := pl.u
+	for i := range pl.facts.seats {
 		seat := engine.Seat(i)
 		if i >= len(l.Plates) {
 			break
 		}
-		n := t.queue.Held(seat)
-		box := t.plateOf(i)
-		if seat != t.viewer && !l.Portrait && n > 0 && !t.verdict.coversSeat(seat) {
+		n := pl.queue.Held(seat)
+		box := pl.plateOf(i)
+		if seat != pl.viewer && !l.Portrait && n > 0 && !pl.verdict.coversSeat(seat) {
 			f := rectOf(l.Fans[i])
-			x, y := t.fanEnd(i, f, n)
+			x, y := pl.fanEnd(i, f, n)
 			body := paint.Cream
 			if n == 1 {
 				body = paint.Coral
 			}
-			t.badge(p, t.art.number(n), x, y, 17*u, body, paint.Ink)
+			pl.badge(p, pl.art.number(n), x, y, 17*u, body, paint.Ink)
 		}
-		t.drawBalloon(p, i, box)
-		if t.mayCatch(seat) {
-			t.drawCatch(p, i)
+		pl.drawBalloon(p, i, box)
+		if pl.mayCatch(seat) {
+			pl.hud.drawCatch(p, i)
 		}
 	}
-	if n := t.queue.Held(t.viewer); n >= anim.CountedFrom {
+	if n := pl.queue.Held(pl.viewer); n >= anim.CountedFrom {
 		b := l.Hand.Box
 		x := min(float32(b.X+b.W/2)+24*u, float32(l.W)-26*u)
 		y := max(float32(b.Y-b.H/2)+10*u, 0)
@@ -191,22 +207,13 @@ func (t *Table) drawSeatMarks(p *paint.Painter) {
 		case l.Hand.Rows > 1:
 			y -= 22 * u
 		}
-		t.badge(p, t.art.number(n), x, y, 17*u, paint.Coral, paint.Ink)
+		pl.badge(p, pl.art.number(n), x, y, 17*u, paint.Coral, paint.Ink)
 	}
-	t.drawMutes(p)
-	t.keysShown.draw(p)
-	t.drawCries(p)
-	t.clock.draw(p)
-	t.drawDue(p)
-	t.drawOpen(p)
-	t.drawJump(p)
-	t.drawMyTurn(p)
-	t.drawMarks(p)
 }
 
 // fanEnd is the lower right corner of a seat's small backs.
-func (t *Table) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
-	l := t.queue.Layout()
+func (pl *plates) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
+	l := pl.queue.Layout()
 	cx, cy := f.Center()
 	w := f.H * 2 / 3
 	step := min(w/3, (f.W-w)/9)
@@ -214,19 +221,19 @@ func (t *Table) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
 		step *= 9 / float32(n-1)
 	}
 	if l.Small {
-		return cx + w*0.55 + 3*t.u, cy + f.H*0.3
+		return cx + w*0.55 + 3*pl.u, cy + f.H*0.3
 	}
 	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
 }
 
 // drawBalloon is the call, at a seat with one card, or that is about to have one.
-func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
-	pop, turn, alpha, seen := t.stamp(i)
+func (pl *plates) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
+	pop, turn, alpha, seen := pl.stamp(i)
 	if !seen {
 		return
 	}
-	l := t.queue.Layout()
-	u := t.u
+	l := pl.queue.Layout()
+	u := pl.u
 	cx, cy := box.Center()
 	x, y, k := cx+box.W*0.44, cy-box.H*0.5-94*u, float32(1)*u
 	if box.Y < 140*u { // at the top: below the plate
@@ -239,49 +246,49 @@ func (t *Table) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
 	case l.Small:
 		x, y, k = cx-box.W*0.05, cy+box.H/2+20*u, 0.6*u
 	}
-	if engine.Seat(i) == t.viewer {
-		x, y, k = t.ownBalloon(box)
+	if engine.Seat(i) == pl.viewer {
+		x, y, k = pl.ownBalloon(box)
 	}
 	x = min(max(x, 80*k), float32(l.W)-80*k)
-	t.drawStampRing(p, engine.Seat(i), x, y, k)
+	pl.drawStampRing(p, engine.Seat(i), x, y, k)
 	p.Push(x, y, 0, 0, pop, turn-0.1, alpha)
-	p.Draw(t.art.burst, x, y, k, paint.White)
+	p.Draw(pl.art.burst, x, y, k, paint.White)
 	p.Pop()
 	st := paint.Style{Face: paint.Display, Size: 33 * k, Color: paint.Ink, Align: paint.Middle, Fit: 104 * k}
 	p.Push(x, y, 0, 0, pop, turn-0.12, alpha)
-	p.TextIn(t.lang.CallWord, paint.Centered(x, y, 100*k, 40*k), st)
+	p.TextIn(pl.lang.CallWord, paint.Centered(x, y, 100*k, 40*k), st)
 	p.Pop()
 }
 
 // ownBalloon is where the player's own call stands, and how large: beside the plate, whose upper edge says whose turn it is in
 // the same tone; held upright that stands beside it, and the call above.
-func (t *Table) ownBalloon(box paint.Rect) (x, y, k float32) {
-	if t.queue.Layout().Portrait {
+func (pl *plates) ownBalloon(box paint.Rect) (x, y, k float32) {
+	if pl.queue.Layout().Portrait {
 		cx, _ := box.Center()
-		return cx + box.W*0.35, box.Y - 50*t.u, 0.85 * t.u
+		return cx + box.W*0.35, box.Y - 50*pl.u, 0.85 * pl.u
 	}
 	_, cy := box.Center()
-	return box.X + box.W + 66*t.u, cy - 8*t.u, 0.85 * t.u
+	return box.X + box.W + 66*pl.u, cy - 8*pl.u, 0.85 * pl.u
 }
 
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
 // there is something to find out.
-func (t *Table) drawOpen(p *paint.Painter) {
-	if t.facts.open == "" || t.question.modal != nil || !t.queue.Idle() || t.verdict.on {
+func (pl *plates) drawOpen(p *paint.Painter) {
+	if pl.facts.open == "" || pl.question.modal != nil || !pl.queue.Idle() {
 		return
 	}
-	l, u := t.queue.Layout(), t.u
-	tag, bluff := float32(0), paint.Style{Face: paint.Display, Size: t.px(16), Color: paint.Ink, Align: paint.Middle}
-	if t.bluffed {
-		w, _ := p.Measure(t.labels.bluffWord, bluff)
+	l, u := pl.queue.Layout(), pl.u
+	tag, bluff := float32(0), paint.Style{Face: paint.Display, Size: pl.px(16), Color: paint.Ink, Align: paint.Middle}
+	if pl.bluffed {
+		w, _ := p.Measure(pl.labels.bluffWord, bluff)
 		tag = max(70*u, w+18*u) + 8*u
 	}
-	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Cream, Wrap: float32(l.W) - tag - 96*u}
+	st := paint.Style{Face: paint.Body, Size: pl.px(18), Color: paint.Cream, Wrap: float32(l.W) - tag - 96*u}
 	if p.TextScale() > 1 && !l.Portrait {
-		st.Wrap = max(t.besidePile()-tag-72*u, 160*u)
+		st.Wrap = max(pl.besidePile()-tag-72*u, 160*u)
 	}
-	st = p.Within(t.facts.open, st, 48*u, st.Size*0.7)
-	w, h := p.Measure(t.facts.open, st)
+	st = p.Within(pl.facts.open, st, 48*u, st.Size*0.7)
+	w, h := p.Measure(pl.facts.open, st)
 	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Ring)+40*u
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
@@ -290,34 +297,34 @@ func (t *Table) drawOpen(p *paint.Painter) {
 	p.Shadow(r, 21*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 21*u, paint.Coral)
 	p.RoundRect(r.Inset(2*u), 19*u, paint.Plum900)
-	beat := 0.85 + 0.15*sin32(float32(t.felt.pulse)*0.13)
-	p.Draw(t.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, paint.White)
-	p.TextIn(t.facts.open, paint.Box(r.X+52*u, r.Y, w, r.H), st)
-	if t.bluffed {
+	beat := 0.85 + 0.15*sin32(float32(pl.breath)*0.13)
+	p.Draw(pl.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, paint.White)
+	p.TextIn(pl.facts.open, paint.Box(r.X+52*u, r.Y, w, r.H), st)
+	if pl.bluffed {
 		c := paint.Centered(r.X+w+58*u+tag/2, y, tag-8*u, 28*u+p.Grown(bluff))
 		p.RoundRect(c, 9*u, paint.Coral)
-		p.TextIn(t.labels.bluffWord, c, bluff)
+		p.TextIn(pl.labels.bluffWord, c, bluff)
 	}
 }
 
 // drawMyTurn is the coral pill over the player's plate, and for a moment a large word on the table.
-func (t *Table) drawMyTurn(p *paint.Painter) {
-	if t.person == nil {
+func (pl *plates) drawMyTurn(p *paint.Painter) {
+	if pl.person == nil {
 		return
 	}
-	l := t.queue.Layout()
-	u := t.u
-	if t.asked() && int(t.viewer) < len(l.Plates) {
-		box := t.plateOf(int(t.viewer))
+	l := pl.queue.Layout()
+	u := pl.u
+	if pl.asked() && int(pl.viewer) < len(l.Plates) {
+		box := pl.plateOf(int(pl.viewer))
 		cx, _ := box.Center()
 		if l.Portrait {
 			x := box.X + box.W + 62*u
-			t.pillIn(p, t.labels.yourTurn, input.NoAction, x, float32(l.Plates[t.viewer].Y), 2*min(x-box.X-box.W+8*u, t.hud.sort.at.X-6*u-x), paint.Coral, paint.Ink)
+			pl.pillIn(p, pl.labels.yourTurn, input.NoAction, x, float32(l.Plates[pl.viewer].Y), 2*min(x-box.X-box.W+8*u, pl.hud.sort.at.X-6*u-x), paint.Coral, paint.Ink)
 		} else {
-			t.pill(p, t.labels.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(t.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
+			pl.pill(p, pl.labels.yourTurn, input.NoAction, cx, box.Y-24*u-0.5*p.Grown(pl.pillStyle(paint.Ink)), paint.Coral, paint.Ink)
 		}
 	}
-	if b := t.felt.banner; b > 0 && !t.popped() && !t.bubble.on {
+	if b := pl.felt.banner; b > 0 && !pl.popped() && !pl.bubble.on {
 		age := float32(bannerFor - b)
 		k := min(1, age/8) * min(1, float32(b)/10)
 		y := float32(l.Hand.Release) - 42*u // a card that is looked at rises below it
@@ -327,26 +334,26 @@ func (t *Table) drawMyTurn(p *paint.Painter) {
 		scale := 0.85 + 0.15*paint.OutBack(min(1, age/10), 1.6)
 		p.Push(float32(l.W)/2, y, 0, 0, scale, 0, k)
 		st := paint.Style{Face: paint.Display, Size: 34 * u, Color: paint.Ink, Align: paint.Middle}
-		w, _ := p.Measure(t.labels.yourTurn, st)
+		w, _ := p.Measure(pl.labels.yourTurn, st)
 		r := paint.Centered(float32(l.W)/2, y, w+72*u, 58*u)
 		p.Shadow(r, r.H/2, 6*u, 14*u, paint.ShadowInk.Fade(0.6))
 		p.RoundRect(r, r.H/2, paint.Coral)
-		p.TextIn(t.labels.yourTurn, r, st)
+		p.TextIn(pl.labels.yourTurn, r, st)
 		p.Pop()
 	}
 }
 
 // drawChip is the active colour, in a word and a sign.
-func (t *Table) drawChip(p *paint.Painter) {
-	l := t.queue.Layout()
-	if len(t.shown.Discard) == 0 {
+func (f *felt) drawChip(p *paint.Painter) {
+	l := f.queue.Layout()
+	if len(f.shown.Discard) == 0 {
 		return // nothing has been turned up yet
 	}
-	u := t.u
+	u := f.u
 	r := rectOf(l.Chip)
-	s := p.Suit(t.felt.color)
+	s := p.Suit(f.color)
 	line := s.Base
-	if t.felt.color == engine.NoColor {
+	if f.color == engine.NoColor {
 		line = paint.Cream
 	}
 	p.Shadow(r, r.H/2, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
@@ -356,22 +363,22 @@ func (t *Table) drawChip(p *paint.Painter) {
 	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, paint.Plum900)
 	cx, cy := r.X+r.H/2, r.Y+r.H/2
 	beat := float32(1)
-	for _, e := range t.queue.Effects() {
-		if e.Kind == anim.EffectTint && e.At < 1 && !t.calm {
+	for _, e := range f.queue.Effects() {
+		if e.Kind == anim.EffectTint && e.At < 1 && !f.calm {
 			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
 		}
 	}
-	p.Draw(t.art.disc[t.felt.color], cx, cy, 40.0/48*u*beat, paint.White)
-	if letter := p.Letter(t.felt.color); letter != "" {
-		t.badge(p, letter, cx-13*u, cy+13*u, t.px(15), paint.Cream, paint.Ink)
+	p.Draw(f.art.disc[f.color], cx, cy, 40.0/48*u*beat, paint.White)
+	if letter := p.Letter(f.color); letter != "" {
+		f.badge(p, letter, cx-13*u, cy+13*u, f.px(15), paint.Cream, paint.Ink)
 	}
 	x := r.X + r.H + 4*u
-	if t.stage.held().broad() { // there is no room for two lines that can be read
-		p.TextIn(t.labels.colors[t.felt.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
+	if f.stage.held().broad() { // there is no room for two lines that can be read
+		p.TextIn(f.labels.colors[f.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
 		return
 	}
-	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: t.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
-		paint.Style{Face: paint.Display, Size: t.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
-	p.Text(t.labels.colorWord, x, wordY, word)
-	p.Text(t.labels.colors[t.felt.color], x, colorY, color)
+	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: f.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
+		paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
+	p.Text(f.labels.colorWord, x, wordY, word)
+	p.Text(f.labels.colors[f.color], x, colorY, color)
 }

@@ -13,12 +13,12 @@ const stampLands = 0.36
 
 // stamp is how the balloon of a call is drawn now: its scale, its turn and its alpha; and whether it is to be seen.
 // It comes down from above the table, is pressed flat, and lies.
-func (t *Table) stamp(i int) (scale, turn, alpha float32, seen bool) {
-	d := &t.facts.seats[i]
-	for _, e := range t.queue.Effects() {
+func (pl *plates) stamp(i int) (scale, turn, alpha float32, seen bool) {
+	d := &pl.facts.seats[i]
+	for _, e := range pl.queue.Effects() {
 		k := float32(e.At)
 		switch {
-		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall && t.calm:
+		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall && pl.calm:
 			return 1, 0, min(1, k*4), true
 		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall && k < stampLands:
 			fall := k / stampLands
@@ -27,7 +27,7 @@ func (t *Table) stamp(i int) (scale, turn, alpha float32, seen bool) {
 		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall:
 			k = (k - stampLands) / (1 - stampLands)
 			return 1 - 0.16*(1-k)*sin32(k*2*math.Pi*1.5), 0, 1, true
-		case e.Target == engine.Seat(i) && e.Kind == anim.EffectMiss && k > 0 && !t.calm: // it holds
+		case e.Target == engine.Seat(i) && e.Kind == anim.EffectMiss && k > 0 && !pl.calm: // it holds
 			return 1 + 0.18*(1-k)*sin32(k*2*math.Pi*2), 0, 1, d.one || d.soon
 		}
 	}
@@ -35,42 +35,42 @@ func (t *Table) stamp(i int) (scale, turn, alpha float32, seen bool) {
 }
 
 // drawStampRing is the dust of a stamp that has come down at (x, y).
-func (t *Table) drawStampRing(p *paint.Painter, seat engine.Seat, x, y, size float32) {
-	if t.calm {
+func (pl *plates) drawStampRing(p *paint.Painter, seat engine.Seat, x, y, size float32) {
+	if pl.calm {
 		return
 	}
-	for _, e := range t.queue.Effects() {
+	for _, e := range pl.queue.Effects() {
 		if k := (float32(e.At) - stampLands) / (1 - stampLands); e.Kind == anim.EffectCall && e.Seat == seat && k > 0 {
-			p.Draw(t.art.ring, x, y, size*(0.35+0.5*paint.OutCubic(k)), paint.Coral.Fade(0.9*(1-k)))
+			p.Draw(pl.art.ring, x, y, size*(0.35+0.5*paint.OutCubic(k)), paint.Coral.Fade(0.9*(1-k)))
 		}
 	}
 }
 
 // drawMiss is a ring that springs back from a portrait: its seat had called.
-func (t *Table) drawMiss(p *paint.Painter, x, y, r, k float32) {
-	if t.calm {
-		p.Draw(t.art.ring, x, y, r*1.5/130, paint.Cream.Fade(min(1, k*6, (1-k)*4)))
+func (cr *cries) drawMiss(p *paint.Painter, x, y, r, k float32) {
+	if cr.calm {
+		p.Draw(cr.art.ring, x, y, r*1.5/130, paint.Cream.Fade(min(1, k*6, (1-k)*4)))
 		return
 	}
-	p.Draw(t.art.ring, x, y, r*(1.2+1.6*paint.OutCubic(k))/130, paint.Cream.Fade(1-k))
-	p.Draw(t.art.ring, x, y, r*(1.2+0.8*paint.OutCubic(k))/130, paint.Cream.Fade((1-k)*0.6))
+	p.Draw(cr.art.ring, x, y, r*(1.2+1.6*paint.OutCubic(k))/130, paint.Cream.Fade(1-k))
+	p.Draw(cr.art.ring, x, y, r*(1.2+0.8*paint.OutCubic(k))/130, paint.Cream.Fade((1-k)*0.6))
 }
 
 // drawGrip is a ring with four teeth that snaps shut on a portrait, holds it and lets go.
-func (t *Table) drawGrip(p *paint.Painter, x, y, r, k float32) {
+func (cr *cries) drawGrip(p *paint.Painter, x, y, r, k float32) {
 	shut := paint.OutBack(min(1, k/0.3), 1.2)
 	alpha := min(1, k*8, (1-k)*4)
-	if t.calm {
+	if cr.calm {
 		shut = 1
 	}
 	wide := r * (1.18 + 2.2*(1-shut))
-	p.Draw(t.art.ring, x, y, wide/130, paint.Coral.Fade(alpha))
-	p.Draw(t.art.ring, x, y, wide*1.06/130, paint.Coral.Fade(alpha))
+	p.Draw(cr.art.ring, x, y, wide/130, paint.Coral.Fade(alpha))
+	p.Draw(cr.art.ring, x, y, wide*1.06/130, paint.Coral.Fade(alpha))
 	turn := (1 - shut) * 1.2
 	for i := range 4 {
 		a := float32(i)*math.Pi/2 + math.Pi/4 + turn
 		sin, cos := paint.Sincos(a)
 		size := r / 22
-		p.Put(t.art.chevron, paint.Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: paint.Coral.Fade(alpha)})
+		p.Put(cr.art.chevron, paint.Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: paint.Coral.Fade(alpha)})
 	}
 }

@@ -21,6 +21,11 @@ const (
 
 // standIns are what a table shows of bots that play for people.
 type standIns struct {
+	*view
+	people *people
+	// gives gives the one person their seat back; chooses opens the list of seats.
+	gives, chooses func(*Stage)
+
 	robot paint.Sprite
 	found bool // robot has been looked up
 	back  Button
@@ -28,6 +33,10 @@ type standIns struct {
 	at    paint.Rect // of the line
 	text  paint.Style
 	on    bool // the button stands: nobody plays by hand
+}
+
+func newStandIns(v *view, p *people, gives, chooses func(*Stage)) *standIns {
+	return &standIns{view: v, people: p, gives: gives, chooses: chooses}
 }
 
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
@@ -140,7 +149,7 @@ func (t *Table) putBack() {
 	}
 	t.hold = 0
 	t.newest = now.Seq
-	t.sortHand(&now)
+	t.hand.arrange(&now)
 	t.queue.Settle(now)
 }
 
@@ -162,9 +171,10 @@ func (t *Table) endStandIns(s *Stage) {
 // leaveTable lets go of what the person shown the table was about to do.
 func (t *Table) leaveTable(s *Stage) {
 	t.cancel(s)
-	t.wishes, t.felt.banner, t.felt.announced, t.hand.chosen, t.bubble = false, 0, asking{}, 0, bubble{}
+	t.wishes, t.felt.banner, t.felt.announced, t.hand.chosen = false, 0, asking{}, 0
+	t.bubble.end()
 	if m := t.question.modal; m != nil {
-		t.question = question{}
+		t.question.end()
 		s.Close(m)
 	}
 	s.CallPlayer(false)
@@ -200,8 +210,8 @@ func (t *Table) fold(p *sharer) {
 	if n < 2 {
 		return
 	}
-	mine := t.log
-	t.log = p.log
+	mine := t.log.all()
+	t.log.take(p.log)
 	for i := range p.missed[:n-1] {
 		now := &p.missed[i]
 		if now.Cause.Kind == engine.EventDealt {
@@ -209,7 +219,8 @@ func (t *Table) fold(p *sharer) {
 		}
 		t.tellLines(now, func(string) {})
 	}
-	p.log, t.log = t.log, mine
+	p.log = t.log.all()
+	t.log.take(mine)
 	p.missed[0] = p.missed[n-1]
 	clear(p.missed[1:])
 	p.missed, p.last = p.missed[:1], engine.Snapshot{}
@@ -274,53 +285,53 @@ func (t *Table) seatVerb(i int) string {
 	return t.lang.Say(words.SeatBack, name)
 }
 
-// updateStandIn follows the button that stands while bots play for everybody at this screen.
-func (t *Table) updateStandIn(s *Stage, in *input.Tick) {
-	b := &t.stands
+// update follows the button that stands while bots play for everybody at this screen.
+func (b *standIns) update(s *Stage, in *input.Tick) {
+
 	if !b.found {
 		b.robot, b.found = s.Painter().Sprite("guest/robot"), true
 	}
-	away := slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return p.away != here })
-	on := away && !t.people.byHandAtAll() && !t.shown.Over()
+	away := slices.ContainsFunc(b.people.sharers, func(p sharer) bool { return p.away != here })
+	on := away && !b.people.byHandAtAll() && !b.shown.Over()
 	if on != b.on {
 		b.on = on
 		s.Redraw()
 		if on {
-			b.make(t, s)
+			b.make(s)
 		}
 	}
 	if !on {
 		return
 	}
-	b.lay(t)
+	b.lay()
 	b.back.Update(s, in)
 }
 
 // make makes the button: where one person plays here it gives the seat back, else it opens the list.
-func (b *standIns) make(t *Table, s *Stage) {
-	l := &t.lang
+func (b *standIns) make(s *Stage) {
+	l := &b.lang
 	b.line = l.Say(words.SeatTakenYou)
-	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: func(s *Stage) { t.giveBack(s, 0) }}
-	if t.people.shared() {
+	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: b.gives}
+	if b.people.shared() {
 		b.line = l.Say(words.SeatNobody)
-		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), func(s *Stage) { t.pause(s) }
+		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), b.chooses
 	}
 	b.back.Focus(true) // it is the one thing to do
-	b.lay(t)
+	b.lay()
 	s.Say(words.Sentences(b.line, b.back.Text+": "+s.spokenKey(input.ActConfirm)))
 }
 
 // lay puts the button between the piles and the hand, with the line above it; in a window held upright, where nothing is left
 // there, in the place of the call, which nobody needs now, with the line beside the player's plate.
-func (b *standIns) lay(t *Table) {
-	l, u := t.queue.Layout(), t.u
-	b.back.Size, b.text = 20*u, paint.Style{Face: paint.Body, Size: t.px(17), Color: paint.Cream, Align: paint.Middle}
+func (b *standIns) lay() {
+	l, u := b.queue.Layout(), b.u
+	b.back.Size, b.text = 20*u, paint.Style{Face: paint.Body, Size: b.px(17), Color: paint.Cream, Align: paint.Middle}
 	if u > 1.5 {
 		b.back.Cap = input.NoAction
 	}
-	p := t.stage.Painter()
+	p := b.stage.Painter()
 	if l.Portrait {
-		plate := t.plateOf(max(0, int(t.viewer)))
+		plate := b.plateOf(max(0, int(b.viewer)))
 		chip := rectOf(l.Chip)
 		x := chip.X + chip.W + 10*u
 		b.back.Rect = paint.Box(x, chip.Y, float32(l.W)-14*u-x, chip.H)
@@ -341,11 +352,11 @@ func (b *standIns) lay(t *Table) {
 }
 
 // draw paints the line and the button.
-func (b *standIns) draw(p *paint.Painter, t *Table) {
+func (b *standIns) draw(p *paint.Painter) {
 	if !b.on {
 		return
 	}
-	if u := t.u; b.text.Wrap == 0 {
+	if u := b.u; b.text.Wrap == 0 {
 		p.Shadow(b.at, b.at.H/2, 3*u, 8*u, paint.ShadowInk.Fade(0.55))
 		p.RoundRect(b.at, b.at.H/2, paint.Plum900)
 	}
@@ -354,14 +365,14 @@ func (b *standIns) draw(p *paint.Painter, t *Table) {
 }
 
 // drawRobot is the small mark at a portrait whose seat a bot plays for somebody.
-func (t *Table) drawRobot(p *paint.Painter, seat int, x, y, radius float32) {
-	i := t.people.sharerAt(engine.Seat(seat))
-	if i < 0 || t.people.sharers[i].away == here || !t.stands.found {
+func (b *standIns) drawRobot(p *paint.Painter, seat int, x, y, radius float32) {
+	i := b.people.sharerAt(engine.Seat(seat))
+	if i < 0 || b.people.sharers[i].away == here || !b.found {
 		return
 	}
-	r := max(11*t.u, radius*0.44)
+	r := max(11*b.u, radius*0.44)
 	x, y = x+radius*0.78, y+radius*0.62
-	size, _ := p.Size(t.stands.robot)
-	p.Disc(x, y, r+2*t.u, paint.Coral)
-	p.Draw(t.stands.robot, x, y, 2*r/max(size, 1), paint.White)
+	size, _ := p.Size(b.robot)
+	p.Disc(x, y, r+2*b.u, paint.Coral)
+	p.Draw(b.robot, x, y, 2*r/max(size, 1), paint.White)
 }

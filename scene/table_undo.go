@@ -57,7 +57,7 @@ func (t *Table) hearUndo(s *Stage) {
 	}
 	if why := t.noUndo(); why != "" {
 		s.Audio.Play(assets.SoundRefuse)
-		t.bubble.say(s, t, t.lang.Say(words.ButtonUndo)+": "+why, 0)
+		t.bubble.say(s, t.lang.Say(words.ButtonUndo)+": "+why, 0)
 		return
 	}
 	t.undo(s)
@@ -76,7 +76,7 @@ func (t *Table) undo(s *Stage) {
 		return
 	}
 	t.leaveTable(s)
-	log, sorted, manual := t.log, slices.Clone(t.hand.sorted), t.hand.manual
+	log, sorted, manual := t.log.all(), slices.Clone(t.hand.sorted), t.hand.manual
 	t.table = back
 	t.table.Hear() // so that it begins as it stands, and is not dealt again
 	t.seatHouse()
@@ -87,12 +87,13 @@ func (t *Table) undo(s *Stage) {
 	t.setApart(seat)
 	t.clearView(s)
 	t.sit()
-	t.log, t.hand.sorted, t.hand.manual = log, sorted, manual
+	t.log.take(log)
+	t.hand.sorted, t.hand.manual = sorted, manual
 	t.saving.kept, t.rest = false, 0
 	now := t.table.View(seat)
 	t.log.back(now.Seq)
 	t.newest, t.undone = now.Seq, now.Seq
-	t.sortHand(&now)
+	t.hand.arrange(&now)
 	s.hush()
 	t.queue.Settle(now)
 	s.Toast(t.lang.Say(words.UndoDone), "")

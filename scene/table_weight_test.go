@@ -89,7 +89,7 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 
 func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 	s, table := motionOf(t, "reverse", false)
-	f := &table.felt
+	f := table.felt
 	halfway, thrown := false, false
 	for range 90 {
 		step(t, s, 1)
@@ -103,7 +103,7 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 		t.Errorf("ran round %v, thrown %v; at rest flip %v, whirl %v", halfway, thrown, f.flip, f.whirl)
 	}
 	s, table = motionOf(t, "reverse", true)
-	f = &table.felt
+	f = table.felt
 	for range 90 {
 		step(t, s, 1)
 		if f.whirl != 0 || f.flip != 1 && f.flip != -1 {
@@ -156,7 +156,7 @@ func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
 			for _, e := range table.queue.Effects() {
 				seen = seen || e.Kind == anim.EffectSkip && e.Seat == 2 && e.At > 0
 			}
-			_, _, scale := table.plateMove(2, table.plateOf(2))
+			_, _, scale := table.plates.plateMove(2, table.plateOf(2))
 			least = min(least, scale)
 		}
 		if !seen {
@@ -175,7 +175,7 @@ func TestTheLeapPastAnySeatStaysInTheWindow(t *testing.T) {
 			still(t, s, table)
 			l := table.queue.Layout()
 			for seat := range l.Plates {
-				way, ok := table.leapPast(engine.Seat(seat))
+				way, ok := table.cries.leapPast(engine.Seat(seat))
 				if !ok {
 					t.Fatalf("no way past seat %d of %d", seat, seats)
 				}
@@ -197,7 +197,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		most, hidden, shown := float32(0), false, false
 		for range 60 {
 			step(t, s, 1)
-			scale, _, alpha, seen := table.stamp(1)
+			scale, _, alpha, seen := table.plates.stamp(1)
 			most = max(most, scale)
 			hidden = hidden || seen && alpha < 0.5
 			shown = seen && alpha == 1 && scale == 1
@@ -215,7 +215,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		moved, seen := float32(0), false
 		for range 60 {
 			step(t, s, 1)
-			dx, _, _ := table.plateMove(1, table.plateOf(1))
+			dx, _, _ := table.plates.plateMove(1, table.plateOf(1))
 			moved = max(moved, paint.Abs(dx))
 			for _, e := range table.queue.Effects() {
 				seen = seen || e.Kind == anim.EffectCatch && e.Seat == 1
@@ -233,9 +233,9 @@ func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
 		moved, grown, held := float32(0), float32(1), true
 		for range 45 {
 			step(t, s, 1)
-			dx, _, _ := table.plateMove(0, table.plateOf(0))
+			dx, _, _ := table.plates.plateMove(0, table.plateOf(0))
 			moved = max(moved, paint.Abs(dx))
-			scale, _, _, seen := table.stamp(1)
+			scale, _, _, seen := table.plates.stamp(1)
 			grown, held = max(grown, scale), held && seen
 		}
 		if !held {

@@ -28,6 +28,7 @@ type view struct {
 	facts  facts
 	hold   int  // ticks the picture stands still for a verdict
 	rests  bool // with the picture, though nobody plays: a replay
+	breath int  // ticks of what breathes: what the player ought to press, who thinks
 	quiet  int  // ticks since the last beat or input
 	speed  Speed
 	calm   bool // reduced motion, as last seen in the settings
