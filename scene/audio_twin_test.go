@@ -32,11 +32,11 @@ type watch struct {
 
 func (w *watch) Sample(unit float32) input.Sample {
 	if w.s != nil && w.at > 0 {
-		switch now := w.s.ticks; {
+		switch now := w.s.Ticks(); {
 		case now == w.at:
 			w.before = shot(w.s)
 		case now > w.at && now <= w.at+soon && w.seen < 0 && w.before != nil:
-			if looksOther(w.before, shot(w.s), w.where(), w.s.painter.Unit()) {
+			if looksOther(w.before, shot(w.s), w.where(), w.s.Painter().Unit()) {
 				w.seen = int(now-w.at) - 1
 			}
 		}
@@ -68,7 +68,7 @@ func listen(s *Stage) *listener {
 	e := &listener{Ears: soundtest.Ears{Brief: true}, first: map[assets.SoundName]uint64{}}
 	e.Hear = func(r *sound.Reading) {
 		if _, before := e.first[r.Sound()]; !before {
-			e.first[r.Sound()] = s.ticks
+			e.first[r.Sound()] = s.Ticks()
 		}
 	}
 	s.Audio = sound.Through(e, &s.Settings.Levels, 1)

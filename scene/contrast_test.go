@@ -25,12 +25,13 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 	for i := range light {
 		light[i] = linear(float64(i) / 255)
 	}
-	pixels := make([]byte, 4*s.pw*s.ph)
+	wide, high := s.Pixels()
+	pixels := make([]byte, 4*wide*high)
 	target.ReadPixels(pixels)
 	var found []string
 	for _, tr := range f.texts {
 		b := tr.Seen()
-		r := image.Rect(int(b.X0), int(b.Y0), int(b.X1+1), int(b.Y1+1)).Intersect(image.Rect(0, 0, s.pw, s.ph))
+		r := image.Rect(int(b.X0), int(b.Y0), int(b.X1+1), int(b.Y1+1)).Intersect(image.Rect(0, 0, wide, high))
 		if r.Dx() < 2 || b.Y1-b.Y0 < 0.5*(tr.Box.Y1-tr.Box.Y0) {
 			continue // scrolled away
 		}
@@ -44,7 +45,7 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			for x := r.Min.X; x < r.Max.X; x++ {
 				for c := range sum {
-					sum[c] += light[pixels[4*(y*s.pw+x)+c]]
+					sum[c] += light[pixels[4*(y*wide+x)+c]]
 				}
 			}
 		}
@@ -86,7 +87,7 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 				said := map[string]bool{}
 				for _, f := range pale(s, target, c.least, c.large) {
 					if !said[f] {
-						t.Errorf("%s, contrast %s: %s", what, contrastNames()[c.contrast], f)
+						t.Errorf("%s, contrast %s: %s", what, []string{"as the system", "usual", "high"}[c.contrast], f)
 						said[f] = true
 					}
 				}
@@ -107,8 +108,8 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 		set.Contrast = c.player
 		s := testStage(t, 1280, 720, Options{NoDemo: true, Settings: set, MoreContrast: c.system})
 		step(t, s, 2)
-		if s.painter.HighContrast() != c.want {
-			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", contrastNames()[c.player], c.system, s.painter.HighContrast())
+		if s.Painter().HighContrast() != c.want {
+			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", c.player, c.system, s.Painter().HighContrast())
 		}
 	}
 }
@@ -118,7 +119,7 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 	wide := func() (out [paint.Display + 1]float32) {
 		for face := range out {
-			out[face], _ = s.painter.Measure("Zażółć gęślą jaźń, Illl1 O0", paint.Style{Face: paint.Face(face), Size: 20})
+			out[face], _ = s.Painter().Measure("Zażółć gęślą jaźń, Illl1 O0", paint.Style{Face: paint.Face(face), Size: 20})
 		}
 		return out
 	}
@@ -133,11 +134,11 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 		is := wide()
 		for face := range is {
 			if got := is[face] != usual[face]; got != c.on[face] {
-				t.Errorf("%s: face %d is another: %v", readableNames()[c.want], face, got)
+				t.Errorf("readable %d: face %d is another: %v", c.want, face, got)
 			}
 		}
 	}
-	if wanted := s.painter.Wanting(); wanted != "" {
+	if wanted := s.Painter().Wanting(); wanted != "" {
 		t.Errorf("letters are lacking: %q", wanted)
 	}
 }

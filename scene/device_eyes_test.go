@@ -24,7 +24,7 @@ type onlooker struct {
 }
 
 func newOnlooker(t *testing.T, s *Stage, in *input.Script, device paint.Device) *onlooker {
-	canvas := ebiten.NewImage(s.pw, s.ph)
+	canvas := ebiten.NewImage(s.Pixels())
 	t.Cleanup(canvas.Deallocate)
 	if device == paint.DevicePad {
 		run(t, s, in.Connect(1))
@@ -35,7 +35,7 @@ func newOnlooker(t *testing.T, s *Stage, in *input.Script, device paint.Device) 
 // look takes in what is to be seen now.
 func (o *onlooker) look() {
 	o.texts, o.rings = o.texts[:0], o.rings[:0]
-	o.s.painter.Watch(func(t paint.Trace) {
+	o.s.Painter().Watch(func(t paint.Trace) {
 		switch {
 		case t.Alpha < 0.5:
 		case t.Kind == paint.TracedText:
@@ -45,7 +45,7 @@ func (o *onlooker) look() {
 		}
 	})
 	o.s.Paint(o.canvas)
-	o.s.painter.Watch(nil)
+	o.s.Painter().Watch(nil)
 }
 
 // find is where a text stands, in units; of several the one drawn last, which lies above the others.
@@ -54,7 +54,7 @@ func (o *onlooker) find(text string) (x, y float32, ok bool) {
 	for _, t := range o.texts {
 		b := t.Seen()
 		if t.Text == text && b.X1 > b.X0 && b.Y1-b.Y0 > 0.5*(t.Box.Y1-t.Box.Y0) {
-			x, y, ok = (b.X0+b.X1)/2/o.s.painter.Unit(), (b.Y0+b.Y1)/2/o.s.painter.Unit(), true
+			x, y, ok = (b.X0+b.X1)/2/o.s.Painter().Unit(), (b.Y0+b.Y1)/2/o.s.Painter().Unit(), true
 		}
 	}
 	return x, y, ok
@@ -62,7 +62,7 @@ func (o *onlooker) find(text string) (x, y float32, ok bool) {
 
 // on says whether the focus is shown round a point, in units, and where its middle is.
 func (o *onlooker) on(x, y float32) (cx, cy float32, ok bool) {
-	u := o.s.painter.Unit()
+	u := o.s.Painter().Unit()
 	for _, r := range o.rings {
 		cx, cy = (r.Box.X0+r.Box.X1)/2/u, (r.Box.Y0+r.Box.Y1)/2/u
 		if y*u >= r.Box.Y0 && y*u <= r.Box.Y1 { // beside it, whatever its height

@@ -171,7 +171,7 @@ func (g *guestAt) act() {
 		g.met["colour"]++
 		g.name()
 	case *challenge:
-		if m.age >= dialogIn {
+		if m.Rise() >= 1 {
 			g.answer(m)
 		}
 	case *Pause:

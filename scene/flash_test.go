@@ -197,14 +197,14 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
 			m.get(t, s, table, in)
-			p := s.painter
+			p := s.Painter()
 			for range m.ticks / 15 {
 				step(t, s, 15)
 				s.Paint(target)
 				p.Begin(target)
 				n := testing.AllocsPerRun(4, func() {
 					p.Forget()
-					s.scene.Draw(p)
+					s.Scene().Draw(p)
 					for _, m := range s.modals {
 						m.Draw(p)
 					}

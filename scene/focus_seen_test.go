@@ -16,13 +16,13 @@ import (
 
 // ringsOf are the places where the frame shows the focus.
 func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
-	s.painter.Watch(func(t paint.Trace) {
+	s.Painter().Watch(func(t paint.Trace) {
 		if t.Kind == paint.TracedFocus && t.Alpha > 0.5 {
 			rings = append(rings, t)
 		}
 	})
 	s.Paint(canvas)
-	s.painter.Watch(nil)
+	s.Painter().Watch(nil)
 	return rings
 }
 
@@ -30,7 +30,7 @@ func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
 // when a finger taps.
 func showsFocus(t *testing.T, s *Stage, in *input.Script, what string) {
 	t.Helper()
-	canvas := ebiten.NewImage(s.pw, s.ph)
+	canvas := ebiten.NewImage(s.Pixels())
 	defer canvas.Deallocate()
 	one := func(by string) {
 		t.Helper()
@@ -118,7 +118,7 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 		setup.shareSet(s)
 		step(t, s, 30)
 		m := s.Top().(*entry)
-		canvas := ebiten.NewImage(s.pw, s.ph)
+		canvas := ebiten.NewImage(s.Pixels())
 		for i, want := range []Focusable{m.tools[0], m.tools[1], m.cancel, m.done, &m.field} {
 			run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
 			if m.Group.Focused() != want {

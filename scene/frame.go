@@ -68,3 +68,13 @@ func (s *Stage) drawLoading(p *paint.Painter) {
 	bar.W = max(bar.W*t, bar.H)
 	p.RoundRect(bar, 5, paint.Coral)
 }
+
+// Rehearse paints a frame on nothing, for whoever watches the painter.
+func (s *Stage) Rehearse() {
+	s.painter.Rehearse(s.pw, s.ph)
+	s.paint()
+	s.painter.End()
+}
+
+// Fading is in how many ticks the scene has come.
+func (s *Stage) Fading() int { return s.fade }

@@ -125,7 +125,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	th, fine := s.theme(), s.painter.Unit() > 2
+	th, fine := s.look().Theme, s.Painter().Unit() > 2
 	if s.look() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
 		l := sheetOfTwo()
 		switch {
@@ -137,8 +137,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 		if l == nil {
 			t.Fatal("the sheet cannot be loaded")
 		}
-		s.painter.Show(l)
-		s.begin()
+		s.BeginWith(l)
 		return s
 	}
 	load(t, s)
@@ -182,7 +181,7 @@ func load(t *testing.T, s *Stage) {
 
 // missing lists the sprites that were asked for and are not in the sheet.
 func missing(s *Stage) []string {
-	return s.painter.Missing()
+	return s.Painter().Missing()
 }
 
 // step runs n ticks.
@@ -197,7 +196,7 @@ func step(t *testing.T, s *Stage, n int) {
 
 // shot is the frame as it would be drawn now.
 func shot(s *Stage) *image.RGBA {
-	target := ebiten.NewImage(s.pw, s.ph)
+	target := ebiten.NewImage(s.Pixels())
 	defer target.Deallocate()
 	s.Paint(target)
 	img := image.NewRGBA(target.Bounds())

@@ -182,7 +182,7 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	if table.hint.snap.Viewer != table.viewer {
 		t.Error("the advice is another's")
 	}
-	s.scene.(*Table).FocusLost(s)
+	s.Scene().(*Table).FocusLost(s)
 	step(t, s, 5)
 	if table.hint.on {
 		t.Error("the advice stands under the curtain")

@@ -222,7 +222,7 @@ func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
 	set.Bindings.Assign(input.OnKeys, input.ActRules, input.Bound(ebiten.KeyF12)+1)
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
 	still(t, s, table)
-	g := func(a input.Action) paint.KeyGlyph { return prompt(s.painter, a) }
+	g := func(a input.Action) paint.KeyGlyph { return prompt(s.Painter(), a) }
 	run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
 	if g(input.ActRules).Of != paint.NoGlyph || g(input.ActCancel).Of != paint.NoGlyph {
 		t.Error("with the mouse a glyph is shown")

@@ -260,7 +260,7 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 		p.Pop()
 	}}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
-	step(t, s, fadeTicks+1)
+	step(t, s, 15) // it has come
 	img := shot(s)
 	for _, c := range []struct {
 		what string
@@ -338,37 +338,5 @@ func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
 	}
 	if img := shot(s); !near(img.RGBAAt(150, 150), paint.Coral) {
 		t.Errorf("after emptying a box is %v", img.RGBAAt(150, 150))
-	}
-}
-
-func TestToastsAreTwoAtMostAndGo(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
-	for _, line := range []string{"one", "two", "three"} {
-		s.Toast(line, "")
-	}
-	seen := map[string]int{} // from which tick on
-	for tick := range toastIn + toastLeast + toastOut + toastIn + toastHold + 2*toastOut {
-		step(t, s, 1)
-		n := 0
-		for _, o := range s.toasts.list {
-			if o.at.W > 0 {
-				n++
-				if _, was := seen[o.title]; !was {
-					seen[o.title] = tick
-				}
-			}
-		}
-		if n > toastsShown {
-			t.Fatalf("%d are shown at tick %d", n, tick)
-		}
-	}
-	if n := len(s.toasts.list) + len(s.toasts.late); n != 0 {
-		t.Errorf("%d are left", n)
-	}
-	if late, ok := seen["three"]; len(seen) != 3 || !ok || late < toastLeast || late > toastIn+toastLeast+toastOut+1 {
-		t.Errorf("they are seen from ticks %v on", seen)
-	}
-	if got := s.Said(); len(got) != 3 || got[2] != "three" {
-		t.Errorf("spoken: %q", got)
 	}
 }

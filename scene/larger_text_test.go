@@ -44,7 +44,7 @@ func TestWhatHeadsAPageGrowsWithLargerText(t *testing.T) {
 			for _, percent := range []int{100, 200} {
 				s := one.show(t, sightIn("en", size).text(percent))
 				is := sizesOf(s)
-				s.painter.EmptyTexts()
+				s.Painter().EmptyTexts()
 				if usual == nil {
 					usual = is
 					continue
@@ -76,7 +76,7 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 				step(t, s, 30)
 				is := sizesOf(s)
 				keepLook(t, s, "setting-word-"+tag+"-"+sightIn(tag, size).text(percent).String())
-				s.painter.EmptyTexts()
+				s.Painter().EmptyTexts()
 				if text := s.Lang.Say(words.ContrastSystem); usual == nil {
 					usual = is
 				} else if was, now := usual[text], is[text]; was == 0 || now < 1.2*was {
@@ -99,7 +99,7 @@ func TestTheCallStaysInsideItsRing(t *testing.T) {
 				if o.Text != table.labels.callHint && o.Text != table.lang.CallWord {
 					continue
 				}
-				u := s.painter.Unit()
+				u := s.Painter().Unit()
 				for _, c := range [][2]float32{{o.Box.X0, o.Box.Y0}, {o.Box.X1, o.Box.Y0}, {o.Box.X0, o.Box.Y1 - 0.2*o.Size*u}, {o.Box.X1, o.Box.Y1 - 0.2*o.Size*u}} {
 					dx, dy := c[0]/u-cx, c[1]/u-cy
 					if far := paint.Sqrt(dx*dx + dy*dy); far > 0.45*at.W {
@@ -107,7 +107,7 @@ func TestTheCallStaysInsideItsRing(t *testing.T) {
 					}
 				}
 			}
-			s.painter.EmptyTexts()
+			s.Painter().EmptyTexts()
 		}
 	}
 }
@@ -145,7 +145,7 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 						break
 					}
 				}
-				s.painter.EmptyTexts()
+				s.Painter().EmptyTexts()
 			}
 		}
 	}
@@ -170,7 +170,7 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 				x, y, radius := table.portraitIn(table.plateOf(int(seat)), seat)
 				face := paint.Centered(x, y, 1.2*radius, 1.2*radius)
 				number := table.art.number(table.clock.secondsLeft(int(seat)))
-				u := s.painter.Unit()
+				u := s.Painter().Unit()
 				for _, o := range see(s).texts {
 					box := paint.Box(o.Box.X0/u, o.Box.Y0/u, (o.Box.X1-o.Box.X0)/u, (o.Box.Y1-o.Box.Y0)/u)
 					if o.Text != number || paint.Abs(box.X-x) > 2*radius || paint.Abs(box.Y-y) > 2*radius {
@@ -188,7 +188,7 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 			if large := percent > 150; (seen == 0) != large { // as large as that it waits for the last seconds
 				t.Errorf("%d %%, %d seats: the seconds were seen %d times", percent, seats, seen)
 			}
-			s.painter.EmptyTexts()
+			s.Painter().EmptyTexts()
 		}
 	}
 }
@@ -240,7 +240,7 @@ func TestTheMatchThatWaitsIsToldInLargerText(t *testing.T) {
 		title.nodes.Nodes = append(title.nodes.Nodes, b)
 		title.rows[0].node = b
 		is := sizesOf(s)
-		s.painter.EmptyTexts()
+		s.Painter().EmptyTexts()
 		if usual == nil {
 			usual = is
 		} else if now := is[b.Note]; now < 1.3*usual[b.Note] {

@@ -73,7 +73,7 @@ func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 				often = tr
 			}
 		}
-		if w, h := number.Box.Common(often.Box); number.Text == "" || often.Size < 16 || w > 0 && h > 2*s.painter.Unit() {
+		if w, h := number.Box.Common(often.Box); number.Text == "" || often.Size < 16 || w > 0 && h > 2*s.Painter().Unit() {
 			t.Errorf("%v: %q is %v units high and covers %v × %v of %q", size, often.Text, often.Size, w, h, number.Text)
 		}
 	}

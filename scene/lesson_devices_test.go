@@ -139,7 +139,7 @@ func (p *schooled) does(c engine.Command) {
 		p.color(m, c.Color)
 		return
 	case *challenge:
-		if m.age >= dialogIn {
+		if m.Rise() >= 1 {
 			p.replies(m, c.Verb == engine.VerbChallenge)
 		}
 		return

@@ -29,7 +29,7 @@ func TestTheHousesOtherLettersComeWhenTheyAreWanted(t *testing.T) {
 	for tag, want := range map[string]bool{"en": false, "de": false, "ja": true} {
 		s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }, Settings: speaking(tag)})
 		step(t, s, 3)
-		if got := s.painter.Came() > 0; got != want {
+		if got := s.Painter().Came() > 0; got != want {
 			t.Errorf("%s: the Japanese font is there: %v", tag, got)
 		}
 	}
@@ -46,7 +46,7 @@ func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
 	for _, n := range about.rows {
 		n.(*shelved).Focusable.(*listLine).note += " 日本語の文字が遅れて届いたときも、行の高さは正しく測り直されるはずです。長い文でも。"
 	}
-	s.painter.Measure("日本語", paint.Style{Face: paint.Body, Size: 16})
+	s.Painter().Measure("日本語", paint.Style{Face: paint.Body, Size: 16})
 	step(t, s, 2)
 	if is := about.rows[0].Bounds(); is.H <= was.H {
 		t.Errorf("the first line is %.0f units high, and was %.0f", is.H, was.H)

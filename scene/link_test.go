@@ -40,9 +40,9 @@ func opened(t *testing.T, address string) (*Stage, *Table) {
 		t.Errorf("a link changes the remembered table to %d, %s", o.Settings.Seats, o.Settings.Rules)
 	}
 	s := testStage(t, 1280, 720, o)
-	table, ok := s.scene.(*Table)
+	table, ok := s.Scene().(*Table)
 	if !ok {
-		t.Fatalf("%s opens %T", address, s.scene)
+		t.Fatalf("%s opens %T", address, s.Scene())
 	}
 	return s, table
 }
@@ -55,7 +55,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, SpeedInstant
 	o.First = func(s *Stage) Scene { return quickTable(s) }
 	s := testStage(t, 1280, 720, o)
-	first := s.scene.(*Table)
+	first := s.Scene().(*Table)
 	step(t, s, 5)
 	first.pause(s)
 	pause := s.modals[len(s.modals)-1].(*Pause)
@@ -91,7 +91,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 		}
 	}
 	s := testStage(t, 1280, 720, Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
-	if v := s.scene.(*Table).linkVerbs(s); v != nil {
+	if v := s.Scene().(*Table).linkVerbs(s); v != nil {
 		t.Error("a window gives an address")
 	}
 }
@@ -100,7 +100,7 @@ func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
 		s := testStage(t, size[0], size[1], Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
 		step(t, s, 5)
-		s.scene.(*Table).pause(s)
+		s.Scene().(*Table).pause(s)
 		p := s.modals[len(s.modals)-1].(*Pause)
 		for i, b := range p.verbs {
 			if b.Y < p.Panel.Y || b.Y+b.H > p.Panel.Y+p.Panel.H {

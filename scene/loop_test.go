@@ -35,12 +35,12 @@ func newHall(t *testing.T, o Options) *hall {
 func (h *hall) picture(after time.Duration) uint64 {
 	h.t.Helper()
 	h.clock += after
-	was := h.stage.ticks
+	was := h.stage.Ticks()
 	if err := h.Update(); err != nil {
 		h.t.Fatal(err)
 	}
 	h.stage.dirty = false // it is drawn
-	return h.stage.ticks - was
+	return h.stage.Ticks() - was
 }
 
 // live shows pictures for so long as the screen would, and gives how many they were.
@@ -89,9 +89,9 @@ func TestAStillScreenSleeps(t *testing.T) {
 			if n := h.live(10 * time.Second); n > 28 || h.slept != restLook {
 				t.Errorf("%d pictures in ten seconds, sleeping %v, want 2.5 a second", n, h.slept)
 			}
-			was := h.stage.ticks
+			was := h.stage.Ticks()
 			h.live(10 * time.Second)
-			if n := h.stage.ticks - was; n < 590 || n > 620 {
+			if n := h.stage.Ticks() - was; n < 590 || n > 620 {
 				t.Errorf("%d ticks in ten seconds asleep, want 600", n)
 			}
 		})
@@ -132,7 +132,7 @@ func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
 	}{
 		{"a turn clock runs", Options{NoDemo: true, First: asksPlayer(",turn_seconds=30")}, nil},
 		{"a message is shown", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Toast("Sound off", "") }},
-		{"settings wait to be kept", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.saving = TicksPerSecond }},
+		{"settings wait to be kept", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Changed() }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := newHall(t, c.o)
@@ -152,11 +152,11 @@ func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
 func TestASlowPictureIsNoSlowTable(t *testing.T) {
 	h := newHall(t, Options{Settings: DefaultSettings()})
 	h.live(time.Second)
-	was := h.stage.ticks
+	was := h.stage.Ticks()
 	for range 5 {
 		h.picture(200 * time.Millisecond)
 	}
-	if n := h.stage.ticks - was; n < 59 || n > 61 {
+	if n := h.stage.Ticks() - was; n < 59 || n > 61 {
 		t.Errorf("five pictures in a second gave the table %d ticks, want 60", n)
 	}
 	if n := h.picture(time.Hour); n != 1 {

@@ -351,4 +351,8 @@ func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 	}
 }
 
-func (m *colorWheel) toastRoom(s *Stage) paint.Rect { return paint.Box(0, 0, s.w, 0) } // it fills the window
+// toastRoom is none: it fills the window.
+func (m *colorWheel) toastRoom(s *Stage) paint.Rect {
+	w, _ := s.Size()
+	return paint.Box(0, 0, w, 0)
+}

@@ -32,12 +32,12 @@ func seated(t *testing.T, size image.Point, names ...string) *Stage {
 // drawnTexts are the texts of a frame.
 func drawnTexts(s *Stage) []string {
 	var all []string
-	s.painter.Watch(func(tr paint.Trace) {
+	s.Painter().Watch(func(tr paint.Trace) {
 		if tr.Kind == paint.TracedText && tr.Alpha > 0.1 {
 			all = append(all, tr.Text)
 		}
 	})
-	defer s.painter.Watch(nil)
+	defer s.Painter().Watch(nil)
 	shot(s)
 	return all
 }
@@ -84,7 +84,7 @@ func TestATextOfAMillionLettersCostsWhatIsSeenOfIt(t *testing.T) {
 		if again := testing.AllocsPerRun(3, func() { shot(s) }); again > 1000 {
 			t.Errorf("%s: a frame takes %v allocations", what, again)
 		}
-		if w, _ := s.painter.Measure(long, st); st.Fit > 0 && (w > st.Fit+1 || w < st.Fit/2) {
+		if w, _ := s.Painter().Measure(long, st); st.Fit > 0 && (w > st.Fit+1 || w < st.Fit/2) {
 			t.Errorf("%s: it is %v wide in %v", what, w, st.Fit)
 		}
 	}

@@ -123,7 +123,7 @@ func (o *OptionsPanel) lay(s *Stage) {
 	w, h := s.Size()
 	o.w, o.h, o.k = w, h, s.panelZoom()
 	w, h = w/o.k, h/o.k
-	p := s.painter
+	p := s.Painter()
 	was := p.ZoomIn(o.k)
 	defer p.ZoomOut(was)
 	wide := min(860, w-24)

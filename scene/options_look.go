@@ -46,8 +46,7 @@ func paletteRows(s *Stage) []*option {
 func textRow(s *Stage) *option {
 	c := &Segments{Text: s.Lang.Say(words.SettingTextSize), At: max(0, slices.Index(textSizes(), s.Settings.TextSize)),
 		OnChange: func(s *Stage, i int) {
-			s.Settings.TextSize, s.retold = textSizes()[i], true
-			s.Changed()
+			s.SetTextSize(textSizes()[i])
 		}}
 	for _, size := range textSizes() {
 		c.Words = append(c.Words, s.Lang.Say(words.SettingPercent, words.Count("n", size)))
@@ -61,8 +60,7 @@ func themeRow(s *Stage) *option {
 	return wordsRow(&Segments{Text: l.Say(words.SettingTheme), At: int(s.Settings.Theme),
 		Words: []string{l.Say(words.ThemeMidnight), l.Say(words.ThemeFelt)},
 		OnChange: func(s *Stage, i int) {
-			s.Settings.Theme, s.later.lacks = assets.Theme(i), false
-			s.Changed()
+			s.SetTheme(assets.Theme(i))
 		}})
 }
 

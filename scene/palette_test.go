@@ -65,8 +65,8 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	step(t, s, 60)
 	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
 	want := paint.Color(red.R)<<24 | paint.Color(red.G)<<16 | paint.Color(red.B)<<8 | 0xFF
-	if s.painter.Look().Palette != assets.PaletteContrast || s.painter.Suit(engine.Red).Base != want {
-		t.Fatalf("a second later the palette is %v", s.painter.Look().Palette)
+	if s.Painter().Look().Palette != assets.PaletteContrast || s.Painter().Suit(engine.Red).Base != want {
+		t.Fatalf("a second later the palette is %v", s.Painter().Look().Palette)
 	}
 	step(t, s, 60)
 	if differing(was, shot(s)) < 0.02 {
@@ -76,7 +76,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 		t.Errorf("a frame takes %d drawing calls, and took %d", s.DrawCalls(), calls)
 	}
 	for range 60 {
-		if step(t, s, 1); s.loading != nil {
+		if step(t, s, 1); s.Loads() {
 			t.Fatal("the pictures are loaded again though nothing has changed")
 		}
 	}
@@ -98,15 +98,15 @@ func TestTheLettersFollowTheLanguage(t *testing.T) {
 	set := seeing(assets.PaletteHouse, true)
 	set.Language = "de"
 	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	if got := s.painter.Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
+	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}
 	s.changeLanguage("en")
 	step(t, s, 60)
-	if got := s.painter.Look().LetterOf; got != [4]string{"R", "Y", "G", "B"} {
+	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Y", "G", "B"} {
 		t.Errorf("in English the letters are %q", got)
 	}
-	if c := s.painter.Letter(engine.NoColor); c != "" {
+	if c := s.Painter().Letter(engine.NoColor); c != "" {
 		t.Errorf("no colour has the letter %q", c)
 	}
 }

@@ -9,7 +9,7 @@ import (
 // takeFiles shows the first record among the files a player has handed over, and says of the first one what is the
 // matter where there is none. Nothing of what was on the stage is lost: see ReplayTable.from.
 func takeFiles(s *Stage, files []input.File) {
-	if len(files) == 0 || s.scene == nil {
+	if len(files) == 0 || s.Scene() == nil {
 		return
 	}
 	for i := range files {
@@ -68,7 +68,7 @@ type backTo interface{ BackTo(*Stage) Scene }
 
 // visit shows a record, from which the player comes back to the table that was left for it.
 func visit(s *Stage, next *ReplayTable) {
-	if was, ok := s.scene.(backTo); ok {
+	if was, ok := s.Scene().(backTo); ok {
 		next.from = was.BackTo(s)
 	}
 	s.Go(next)

@@ -32,3 +32,6 @@ func (s *Stage) hearFolder() {
 func (s *Stage) noFolder(err error) {
 	s.Alert(s.Lang.Say(words.ReportNoFolder), s.Lang.Say(words.ReportFolderLies, words.With("folder", s.folder.dir), words.With("why", err.Error())))
 }
+
+// AwaitsFolder says whether it is not known yet that a folder has been shown.
+func (s *Stage) AwaitsFolder() bool { return s.folder.went != nil }

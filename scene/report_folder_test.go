@@ -44,7 +44,7 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 			}
 			for range 400 {
 				step(t, s, 1)
-				if s.folder.went == nil {
+				if !s.AwaitsFolder() {
 					break
 				}
 				time.Sleep(5 * time.Millisecond)

@@ -134,7 +134,7 @@ func (r *Result) Enter(s *Stage) {
 		return
 	}
 	told := words.Sentences(d.Headline, d.Line)
-	if n := len(s.said); n > 0 && s.said[n-1] == words.Sentences(d.Headline) { // by the table, a moment ago
+	if said := s.Said(); len(said) > 0 && said[len(said)-1] == words.Sentences(d.Headline) { // by the table, a moment ago
 		told = words.Sentences(d.Line)
 	}
 	r.seen = true

@@ -75,10 +75,10 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
-	says := s.says
+	said := len(s.Said())
 	s.dirty = false
 	stands(t, s, r)
-	if s.dirty || s.says != says {
+	if s.dirty || len(s.Said()) != said {
 		t.Errorf("it asks for frames: %v; said %q", s.dirty, lastSaid(s, 2))
 	}
 	sum, found := sumOf(t, s, ""), table.analysed.think.Account(0)

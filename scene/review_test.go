@@ -288,7 +288,7 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	}); n > 0 {
 		t.Errorf("a tick of a review at rest allocates %v times", n)
 	}
-	target := ebiten.NewImage(s.pw, s.ph)
+	target := ebiten.NewImage(s.Pixels())
 	defer target.Deallocate()
 	frame := func() {
 		s.Redraw()

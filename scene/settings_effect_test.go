@@ -241,8 +241,8 @@ func TestReducedMotionIsStill(t *testing.T) {
 			t.Errorf("reduced %v: a card played from %v to %v is seen %d times in between", calm, from, to, between)
 		}
 		s.Go(NewTitle())
-		if want := map[bool]int{false: fadeTicks, true: reducedFade}[calm]; s.fade != want {
-			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.fade)
+		if want := map[bool]int{false: 14, true: 5}[calm]; s.Fading() != want {
+			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.Fading())
 		}
 	}
 }

@@ -20,10 +20,10 @@ func LoadSettings() Settings {
 	if err != nil {
 		log.Printf("the settings are not kept: %v", err) // the player is told when there is something to keep
 	}
-	return loadSettings(store, name)
+	return readSettings(store, name)
 }
 
-func loadSettings(store room.Store, name string) (s Settings) {
+func readSettings(store room.Store, name string) (s Settings) {
 	text, err := store.Read(name)
 	switch {
 	case err == nil:
@@ -63,10 +63,10 @@ func SaveSettings(s *Settings) error {
 	if err != nil {
 		return err
 	}
-	return saveSettings(store, name, s)
+	return keepSettings(store, name, s)
 }
 
-func saveSettings(store room.Store, name string, s *Settings) error {
+func keepSettings(store room.Store, name string, s *Settings) error {
 	mine := s.values()
 	all := mine
 	if text, err := store.Read(name); err == nil {

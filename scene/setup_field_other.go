@@ -24,7 +24,7 @@ func (l *letters) update(s *Stage, f *textField) {
 	}
 	l.seen = s.picture
 	x, y := f.Center()
-	if _, err := l.field.HandleInput(int(x*s.painter.Unit()), int(y*s.painter.Unit())); err != nil {
+	if _, err := l.field.HandleInput(int(x*s.Painter().Unit()), int(y*s.Painter().Unit())); err != nil {
 		return // it has no input method to offer: keys edit what is there
 	}
 	text := l.field.Text()

@@ -95,7 +95,7 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 			s := one.show(t, v)
 			look(t, s, v.String()+" "+one.name)
 			if v.set.Readable != ReadableOff {
-				s.painter.EmptyTexts() // it is lent to the next stage, whose letters are others
+				s.Painter().EmptyTexts() // it is lent to the next stage, whose letters are others
 			}
 			nextFrame() // what was painted is let go
 		}
@@ -117,29 +117,28 @@ const coversFrom = 0.5 // a box less clear than that hides what is below it
 // see is the frame as it would be drawn now.
 func see(s *Stage) *frame {
 	f := newFrame(s)
-	s.painter.Watch(f.take)
-	s.painter.HideText(true)
-	s.painter.Rehearse(s.pw, s.ph)
-	s.paint()
-	s.painter.End()
-	s.painter.HideText(false)
-	s.painter.Watch(nil)
+	s.Painter().Watch(f.take)
+	s.Painter().HideText(true)
+	s.Rehearse()
+	s.Painter().HideText(false)
+	s.Painter().Watch(nil)
 	return f
 }
 
 // seeThrough is the frame, and on the target what lies behind its texts.
 func seeThrough(s *Stage, target *ebiten.Image) *frame {
 	f := newFrame(s)
-	s.painter.Watch(f.take)
-	s.painter.HideText(true)
+	s.Painter().Watch(f.take)
+	s.Painter().HideText(true)
 	s.Paint(target)
-	s.painter.HideText(false)
-	s.painter.Watch(nil)
+	s.Painter().HideText(false)
+	s.Painter().Watch(nil)
 	return f
 }
 
 func newFrame(s *Stage) *frame {
-	return &frame{window: paint.Pixels{X1: float32(s.pw), Y1: float32(s.ph)}, unit: s.painter.Unit(), larger: s.painter.TextScale() > 1}
+	w, h := s.Pixels()
+	return &frame{window: paint.Pixels{X1: float32(w), Y1: float32(h)}, unit: s.Painter().Unit(), larger: s.Painter().TextScale() > 1}
 }
 
 // take is told of what is drawn, in that order.

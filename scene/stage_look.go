@@ -60,3 +60,15 @@ func (s *Stage) seekLetters() {
 // textSizes are the sizes a player may choose for running text, in hundredths of what is drawn. What is offered is what every
 // screen has room for, in the smallest window and in every language: a test looks.
 func textSizes() []int { return []int{100, 125, 150, 200} }
+
+// SetTheme takes a theme from now on; one that could not be had is asked for again.
+func (s *Stage) SetTheme(t assets.Theme) {
+	s.Settings.Theme, s.later.lacks = t, false
+	s.Changed()
+}
+
+// SetTextSize takes a size of running text, one of textSizes, from the next tick on.
+func (s *Stage) SetTextSize(size int) {
+	s.Settings.TextSize, s.retold = size, true
+	s.Changed()
+}

@@ -351,7 +351,7 @@ func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	}); n > 0 {
 		t.Errorf("a tick allocates %v times", n)
 	}
-	target := ebiten.NewImage(s.pw, s.ph)
+	target := ebiten.NewImage(s.Pixels())
 	defer target.Deallocate()
 	s.Paint(target)
 	p := s.Painter()

@@ -72,9 +72,9 @@ func (f *felt) followColor() {
 // animate moves the colour, the ring and what has been jolted.
 func (f *felt) animate(s *Stage) {
 	f.followColor()
-	want := s.painter.Suit(f.color)
+	want := s.Painter().Suit(f.color)
 	if len(f.shown.Discard) == 0 {
-		want.Base, want.Light = s.painter.Color(paint.Plum600), s.painter.Color(paint.Plum300)
+		want.Base, want.Light = s.Painter().Color(paint.Plum600), s.Painter().Color(paint.Plum300)
 	}
 	if !f.known || f.calm || f.speed == SpeedInstant {
 		f.tint, f.light, f.flip, f.known = want.Base, want.Light, float32(f.shown.Direction), true

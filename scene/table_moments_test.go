@@ -352,11 +352,11 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 			}
 			target := ebiten.NewImage(w, h)
 			defer target.Deallocate()
-			p := s.painter
+			p := s.Painter()
 			p.Begin(target)
 			n := testing.AllocsPerRun(4, func() {
 				p.Forget()
-				s.scene.Draw(p)
+				s.Scene().Draw(p)
 				for _, m := range s.modals {
 					m.Draw(p)
 				}

@@ -65,7 +65,7 @@ func TestThePlayersCallAndYourTurnStandApart(t *testing.T) {
 		x, y, k := table.plates.ownBalloon(box)
 		burst := paint.Centered(x, y, 150*k, 120*k)
 		cx, _ := box.Center()
-		w, _ := s.painter.Measure(table.labels.yourTurn, table.pillStyle(paint.Ink))
+		w, _ := s.Painter().Measure(table.labels.yourTurn, table.pillStyle(paint.Ink))
 		pill := paint.Centered(cx, box.Y-24*u, w+40*u, 34*u)
 		if table.queue.Layout().Portrait {
 			pill = paint.Centered(box.X+box.W+62*u, float32(table.queue.Layout().Plates[0].Y), 108*u, 34*u)

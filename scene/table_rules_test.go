@@ -94,8 +94,8 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	for _, c := range []struct {
 		left int
 		want paint.Color
-	}{{11, s.painter.Suit(engine.Green).Base}, {10, s.painter.Suit(engine.Yellow).Base}, {6, s.painter.Suit(engine.Yellow).Base}, {5, s.painter.Suit(engine.Red).Base}} {
-		if got := clockColor(s.painter, c.left); got != c.want {
+	}{{11, s.Painter().Suit(engine.Green).Base}, {10, s.Painter().Suit(engine.Yellow).Base}, {6, s.Painter().Suit(engine.Yellow).Base}, {5, s.Painter().Suit(engine.Red).Base}} {
+		if got := clockColor(s.Painter(), c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}
 	}

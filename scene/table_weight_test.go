@@ -42,7 +42,7 @@ func suits(s *Stage, table *Table) (n [5]int) {
 				continue
 			}
 			for _, c := range engine.Colors() {
-				suit := s.painter.Suit(c)
+				suit := s.Painter().Suit(c)
 				blade := suit.Base.Mix(suit.Deep, 0.45)
 				if near(img.RGBAAt(px, py), suit.Base) || near(img.RGBAAt(px, py), blade) {
 					n[c]++

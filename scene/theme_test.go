@@ -80,8 +80,8 @@ func TestAnotherThemeShowsAtOnceAndLeavesNothing(t *testing.T) {
 		s.Settings.Theme = th
 		s.Changed()
 		step(t, s, 60)
-		if s.painter.Theme() != th {
-			t.Fatalf("a second later the theme is %v, want %v", s.painter.Theme(), th)
+		if s.Painter().Theme() != th {
+			t.Fatalf("a second later the theme is %v, want %v", s.Painter().Theme(), th)
 		}
 		step(t, s, 60)
 	}

@@ -189,14 +189,22 @@ func (s *Stage) load() error {
 	if !done {
 		return nil
 	}
-	s.painter.Show(s.loading)
+	s.BeginWith(s.loading)
+	return nil
+}
+
+// BeginWith shows pictures that have been loaded; with the first ones the first scene comes.
+func (s *Stage) BeginWith(l *paint.Loading) {
+	s.painter.Show(l)
 	s.loading = nil
 	s.dirty = true
 	if !s.ready {
 		s.begin()
 	}
-	return nil
 }
+
+// Loads says whether pictures are on their way.
+func (s *Stage) Loads() bool { return s.loading != nil }
 
 // begin puts the first scene on the stage, when everything is loaded.
 func (s *Stage) begin() {

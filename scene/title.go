@@ -55,7 +55,7 @@ func (t *Title) Enter(s *Stage) {
 	t.shadow, t.mark = p.Sprite("shadow/card-lifted"), p.Sprite("mark")
 	t.eye = p.Sprite("eye-half")
 	t.words(s)
-	t.since = s.ticks
+	t.since = s.Ticks()
 	if !s.options.NoDemo && s.options.Backdrop != nil {
 		t.backdrop = s.options.Backdrop(s)
 	}
@@ -209,7 +209,7 @@ func (t *Title) lay(s *Stage) {
 		t.left = (t.w/t.k - titleWide) / 2
 		t.mid = t.h/t.k - titleFoot - 40 - long + titleFirst
 	}
-	t.layNotice(s.painter, long)
+	t.layNotice(s.Painter(), long)
 	y := t.mid - titleFirst
 	for _, r := range t.rows {
 		n := float32(len(r.beside))
@@ -283,7 +283,7 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 // dealt and no more.
 func (t *Title) plays(s *Stage) bool {
 	if s.Settings.ReducedMotion {
-		return s.ticks < t.since+calmRest
+		return s.Ticks() < t.since+calmRest
 	}
 	return t.idle < restless
 }

@@ -242,3 +242,6 @@ func (s *Stage) hush() {
 	s.toasts.clear()
 	s.Redraw()
 }
+
+// shows says whether anything of the message of that index is to be seen.
+func (t *toasts) shows(i int) bool { return t.list[i].seen(t.last(&t.list[i])) > 0 }

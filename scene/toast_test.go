@@ -5,10 +5,8 @@ package scene
 import (
 	"fmt"
 	"image"
-	"slices"
 	"testing"
 
-	"fourtell/scene/input"
 	"fourtell/scene/paint"
 )
 
@@ -19,84 +17,6 @@ func titleBox(panel paint.Rect, wide float32) paint.Rect {
 
 func overlap(a, b paint.Rect) bool {
 	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
-}
-
-func TestMessagesStayAsLongAsTheSettingSays(t *testing.T) {
-	for _, c := range []struct {
-		time  ToastTime
-		ticks int
-	}{{ToastsOnce, 150}, {ToastsTwice, 300}, {ToastsThrice, 450}} {
-		set := DefaultSettings()
-		set.Toasts = c.time
-		s := testStage(t, 1280, 720, Options{Settings: set, First: func(*Stage) Scene { return &stand{} }})
-		s.Toast("one", "")
-		step(t, s, toastIn+c.ticks-2)
-		if len(s.toasts.list) != 1 || s.toasts.list[0].seen(s.toasts.last(&s.toasts.list[0])) != 1 {
-			t.Errorf("%v: it is gone too early", c.time)
-		}
-		step(t, s, toastOut+4)
-		if len(s.toasts.list) != 0 {
-			t.Errorf("%v: it stays too long", c.time)
-		}
-	}
-}
-
-// Who needs longer has a message until a press on it or Cancel; nothing below gets that press or key.
-func TestAMessageStaysUntilItIsPutAway(t *testing.T) {
-	set := DefaultSettings()
-	set.Toasts = ToastsStay
-	at := func(s *Stage, i int) (float32, float32) { return s.toasts.list[i].at.Center() }
-	for name, away := range map[string]func(*Stage, *input.Script){
-		"a click":  func(s *Stage, in *input.Script) { in.Click(at(s, 0)) },
-		"a finger": func(s *Stage, in *input.Script) { in.Tap(at(s, 0)) },
-		"Cancel":   func(_ *Stage, in *input.Script) { in.Key(input.ActCancel) },
-	} {
-		in, n := input.NewScript(), &stand{}
-		s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
-		s.Toast("one", "a second line")
-		step(t, s, 6000)
-		if len(s.toasts.list) != 1 || s.toasts.list[0].at.W == 0 {
-			t.Fatalf("it has gone by itself: %+v", s.toasts.list)
-		}
-		keepLook(t, s, "toast-stays")
-		n.got = nil
-		away(s, in)
-		run(t, s, in.Wait(toastOut+2))
-		if len(s.toasts.list) != 0 {
-			t.Errorf("%s does not put it away", name)
-		}
-		for _, got := range n.got {
-			if got.Pressed || got.Released || got.Did(input.ActCancel) {
-				t.Errorf("%s reaches what lies below", name)
-			}
-		}
-		n.got = nil
-		run(t, s, in.Click(640, 120).Key(input.ActCancel))
-		if !slices.ContainsFunc(n.got, func(got input.Tick) bool { return got.Did(input.ActCancel) }) {
-			t.Errorf("%s: with no message Cancel is kept from what lies below", name)
-		}
-	}
-}
-
-func TestAPressBesideAMessageIsNotItsOwn(t *testing.T) {
-	set := DefaultSettings()
-	set.Toasts = ToastsStay
-	in, n := input.NewScript(), &stand{}
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
-	s.Toast("one", "")
-	run(t, s, in.Wait(20))
-	n.got = nil
-	x, y := s.toasts.list[0].at.Center()
-	run(t, s, in.Click(100, 600).Drag(x, y, 100, 600, 4).Wait(20))
-	pressed := 0
-	for _, got := range n.got {
-		if got.Pressed {
-			pressed++
-		}
-	}
-	if pressed != 1 || len(s.toasts.list) != 1 {
-		t.Errorf("%d presses reach the scene, %d messages are left", pressed, len(s.toasts.list))
-	}
 }
 
 // A message covers no modal's title and none of its controls.
@@ -147,7 +67,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				if overlap(o.at, titleBox(box, wide).Times(k)) {
 					t.Errorf("at %v a message at %v lies over the title of the %s", size, o.at, open)
 				}
-				if o.at.X < 0 || o.at.Y < 0 || o.at.X+o.at.W > s.w || o.at.Y+o.at.H > s.h {
+				if w, h := s.Size(); o.at.X < 0 || o.at.Y < 0 || o.at.X+o.at.W > w || o.at.Y+o.at.H > h {
 					t.Errorf("at %v a message at %v leaves the window", size, o.at)
 				}
 				for i, n := range nodes {
@@ -169,31 +89,6 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				if o.at.W == 0 {
 					t.Errorf("at %v a message that waited for the %s is lost", size, open)
 				}
-			}
-		}
-	}
-}
-
-// A long message is broken into lines where the window is narrow, and stays readable.
-func TestALongMessageIsBrokenAndNotShrunk(t *testing.T) {
-	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
-		s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-		s.Alert("2 settings could not be read", "“Show odds in a challenge” and “Speed”: back to the usual value. The file as it was is kept as settings.json.bad.")
-		s.Toast("A short one", "")
-		step(t, s, 40)
-		keepLook(t, s, fmt.Sprintf("toast-long-%d", size.Y))
-		for i := range s.toasts.list {
-			o := &s.toasts.list[i]
-			k := s.toasts.now
-			_, line, _ := o.lines(s.painter, k, o.at.W-around(k, false))
-			if w, _ := s.painter.Measure(o.line, paint.Style{Face: paint.Body, Size: line.Size}); line.Wrap == 0 && w*toastShrunk > o.at.W-around(k, false)+1 {
-				t.Errorf("at %v %q is shrunk from %v to %v", size, o.line, w, o.at.W)
-			}
-			if o.at.X < 0 || o.at.X+o.at.W > s.w {
-				t.Errorf("at %v %q leaves the window: %v", size, o.line, o.at)
-			}
-			if i > 0 && overlap(o.at, s.toasts.list[i-1].at) {
-				t.Errorf("at %v two messages lie over each other: %v, %v", size, o.at, s.toasts.list[i-1].at)
 			}
 		}
 	}

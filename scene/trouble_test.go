@@ -187,7 +187,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		store := fill(12)
 		settings := store.Window()
 		o := savedOptions(store.Window())
-		o.Save = func(set *Settings) error { return saveSettings(settings, "settings.1", set) }
+		o.Save = func(set *Settings) error { return keepSettings(settings, "settings.1", set) }
 		s := testStage(t, 1280, 720, o)
 		s.Settings.Presets = map[string]string{"Ours": "party"}
 		s.Changed()
@@ -198,7 +198,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		if kept, _ := s.saves.Kept(); len(kept) == 12 || len(kept) < 8 {
 			t.Errorf("%d records are left", len(kept))
 		}
-		if set := loadSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {
+		if set := readSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {
 			t.Errorf("the settings are %+v", set)
 		}
 	})

@@ -100,7 +100,7 @@ func (v *view) handScale() float32 { return float32(v.queue.Layout().Hand.Scale)
 // plateOf is a seat's box at rest, higher where there is room for larger text; the viewer's own grows upwards.
 func (v *view) plateOf(i int) paint.Rect {
 	r := rectOf(v.queue.Layout().Plates[i])
-	p := v.stage.painter
+	p := v.stage.Painter()
 	if l := v.queue.Layout(); p.TextScale() > 1 && !l.Portrait && !l.Small {
 		larger := 20 * v.u * (p.TextScale() - 1)
 		r.H += larger

@@ -98,3 +98,14 @@ func (s *Stage) setCursor() {
 	}
 	s.cursor = shape
 }
+
+// Pixels is the window's size in device pixels.
+func (s *Stage) Pixels() (w, h int) { return s.pw, s.ph }
+
+// SetDensity says how many device pixels there are to one of the page or the desktop.
+func (s *Stage) SetDensity(k float32) {
+	s.dense = k
+	if s.pw > 0 {
+		s.measure()
+	}
+}

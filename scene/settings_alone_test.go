@@ -43,10 +43,10 @@ func TestSettingsComeBackAsTheyWereSaved(t *testing.T) {
 	store, name := settingsStore(t, "")
 	s := DefaultSettings()
 	s.Speed, s.ReducedMotion, s.Music, s.Mute, s.Width = SpeedFast, true, 0.25, true, 1600
-	if err := saveSettings(store, name, &s); err != nil {
+	if err := keepSettings(store, name, &s); err != nil {
 		t.Fatal(err)
 	}
-	got := loadSettings(store, name)
+	got := readSettings(store, name)
 	if got.Speed != s.Speed || got.ReducedMotion != s.ReducedMotion || got.Music != s.Music || got.Mute != s.Mute || got.Width != s.Width || got.OneClick != s.OneClick {
 		t.Errorf("saved %+v, read %+v", s, got)
 	}
@@ -72,7 +72,7 @@ func TestWhatANewerVersionHasSavedIsKept(t *testing.T) {
 func TestAFileThatIsNoSettingsIsKeptAsideAndTheDefaultsUsed(t *testing.T) {
 	for _, text := range []string{" ", "{", `[1]`, `"slow"`, "null", "\x89PNG"} {
 		store, name := settingsStore(t, text)
-		s := loadSettings(store, name)
+		s := readSettings(store, name)
 		if s.Speed != SpeedNormal || s.Music != DefaultSettings().Music || !s.unread.whole {
 			t.Errorf("%q: read %+v", text, s)
 		}
@@ -80,13 +80,13 @@ func TestAFileThatIsNoSettingsIsKeptAsideAndTheDefaultsUsed(t *testing.T) {
 		if _, err := store.Read(name); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("%q is still there: %v", text, err)
 		}
-		if again := loadSettings(store, name); again.unread.any() {
+		if again := readSettings(store, name); again.unread.any() {
 			t.Errorf("%q: told again: %+v", text, again.unread)
 		}
 		if err := store.Write(name, []byte("{,")); err != nil {
 			t.Fatal(err)
 		}
-		if again := loadSettings(store, name); again.unread.kept != name+".bad-2" {
+		if again := readSettings(store, name); again.unread.kept != name+".bad-2" {
 			t.Errorf("%q: the second one is kept as %q", text, again.unread.kept)
 		}
 		holds(t, store, name+".bad", text)
@@ -94,32 +94,13 @@ func TestAFileThatIsNoSettingsIsKeptAsideAndTheDefaultsUsed(t *testing.T) {
 	}
 }
 
-// What is no file at all is no settings either, and is told and set aside like them.
-func TestAFolderInThePlaceOfTheSettingsIsToldAndSetAside(t *testing.T) {
-	store, name := settingsStore(t, "")
-	if err := os.MkdirAll(filepath.Join(store.Dir(), name, "mine"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	s := loadSettings(store, name)
-	stage := testStage(t, 1280, 720, Options{Settings: s, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	if said := strings.Join(stage.Said(), "\n"); !strings.Contains(said, "The settings could not be read. They are kept as settings.json.bad, and the usual ones are used.") {
-		t.Errorf("the player hears %q", said)
-	}
-	if _, err := os.Stat(filepath.Join(store.Dir(), name+".bad", "mine")); err != nil {
-		t.Error(err)
-	}
-	if err := saveSettings(store, name, &s); err != nil {
-		t.Error(err)
-	}
-}
-
 // Two windows each write what has been changed in them: neither takes back what the other has kept.
 func TestTwoWindowsLoseNoSettingOfEachOther(t *testing.T) {
 	store, name := settingsStore(t, `{"speed":"slow","presets":{"Ours":"party","Old":"chaos"},"later":[1]}`)
-	first, second := loadSettings(store, name), loadSettings(store, name)
+	first, second := readSettings(store, name), readSettings(store, name)
 	save := func(s *Settings) {
 		t.Helper()
-		if err := saveSettings(store, name, s); err != nil {
+		if err := keepSettings(store, name, s); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -131,7 +112,7 @@ func TestTwoWindowsLoseNoSettingOfEachOther(t *testing.T) {
 	first.Speed = SpeedFast
 	save(&first)
 	save(&second)
-	got := loadSettings(store, name)
+	got := readSettings(store, name)
 	if want := map[string]string{"Ours": "party", "Friday": "classic", "Sunday": "official"}; !reflect.DeepEqual(got.Presets, want) {
 		t.Errorf("the rule sets are %v, want %v", got.Presets, want)
 	}
@@ -144,7 +125,7 @@ func TestTwoWindowsLoseNoSettingOfEachOther(t *testing.T) {
 	}
 	save(&first)
 	holds(t, store, name+".bad", "{,")
-	if got := loadSettings(store, name); got.Speed != SpeedFast || got.Presets["Friday"] == "" {
+	if got := readSettings(store, name); got.Speed != SpeedFast || got.Presets["Friday"] == "" {
 		t.Errorf("read %+v", got)
 	}
 }
@@ -164,7 +145,7 @@ func TestAValueThatCannotBeReadIsTheDefaultAndTheOthersStay(t *testing.T) {
 	} {
 		text := c.text + `,"effects":0.25,"one_click":false,"later":[1]}`
 		store, name := settingsStore(t, text)
-		s := loadSettings(store, name)
+		s := readSettings(store, name)
 		if !slices.Equal(s.unread.names, []string{c.name}) || s.unread.whole {
 			t.Errorf("%s: not read: %+v", text, s.unread)
 		}
@@ -178,10 +159,10 @@ func TestAValueThatCannotBeReadIsTheDefaultAndTheOthersStay(t *testing.T) {
 			t.Errorf("%s: %s is not the default: %+v", text, c.name, s)
 		}
 		holds(t, store, name+".bad", text)
-		if again := loadSettings(store, name); again.unread.any() || again.Effects != 0.25 || string(again.other["later"]) == "" {
+		if again := readSettings(store, name); again.unread.any() || again.Effects != 0.25 || string(again.other["later"]) == "" {
 			t.Errorf("%s: read once more: %+v", text, again)
 		}
-		stage := testStage(t, 1280, 720, Options{Settings: told, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+		stage := alone(t, 1280, 720, Options{Settings: told, First: func(*Stage) Scene { return &bare{} }})
 		said := strings.Join(stage.Said(), "\n")
 		if !strings.Contains(said, c.told+": back to the usual value. The file as it was is kept as settings.json.bad.") {
 			t.Errorf("%s: the player hears %q", text, said)
@@ -189,21 +170,53 @@ func TestAValueThatCannotBeReadIsTheDefaultAndTheOthersStay(t *testing.T) {
 	}
 }
 
+func TestVolumesStayInTheirRange(t *testing.T) {
+	s, err := DecodeSettings([]byte(`{"master":7,"music":-1}`))
+	if err != nil || s.Master != 1 || s.Music != 0 {
+		t.Errorf("read %v and %v, %v", s.Master, s.Music, err)
+	}
+}
+
+// What is no file at all is no settings either, and is told and set aside like them.
+func TestAFolderInThePlaceOfTheSettingsIsToldAndSetAside(t *testing.T) {
+	store, name := settingsStore(t, "")
+	if err := os.MkdirAll(filepath.Join(store.Dir(), name, "mine"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s := readSettings(store, name)
+	stage := alone(t, 1280, 720, Options{Settings: s, First: func(*Stage) Scene { return &bare{} }})
+	if said := strings.Join(stage.Said(), "\n"); !strings.Contains(said, "The settings could not be read. They are kept as settings.json.bad, and the usual ones are used.") {
+		t.Errorf("the player hears %q", said)
+	}
+	if _, err := os.Stat(filepath.Join(store.Dir(), name+".bad", "mine")); err != nil {
+		t.Error(err)
+	}
+	if err := keepSettings(store, name, &s); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestThatSettingsCannotBeKeptIsToldOnce(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() },
+	s := alone(t, 1280, 720, Options{First: func(*Stage) Scene { return &bare{} },
 		Save: func(*Settings) error { return errors.New("the disk is full") }})
 	for range 2 {
 		s.Changed()
-		step(t, s, 40)
+		pass(t, s, 40)
 	}
 	if n := strings.Count(strings.Join(s.Said(), "\n"), "The settings cannot be kept. the disk is full"); n != 1 {
 		t.Errorf("told %d times: %q", n, s.Said())
 	}
 }
 
-func TestVolumesStayInTheirRange(t *testing.T) {
-	s, err := DecodeSettings([]byte(`{"master":7,"music":-1}`))
-	if err != nil || s.Master != 1 || s.Music != 0 {
-		t.Errorf("read %v and %v, %v", s.Master, s.Music, err)
+func TestEverySettingComesBackAsItWasChosen(t *testing.T) {
+	s := DefaultSettings()
+	s.Odds, s.AutoCall, s.ShowPlayable, s.CallWord, s.Drawn, s.Toasts = OddsByLevel, true, false, "Last!", DrawnKeep, ToastsStay
+	b, err := s.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := DecodeSettings(b)
+	if got.other = nil; err != nil || !reflect.DeepEqual(got, s) {
+		t.Errorf("%v: read %+v from %s", err, got, b)
 	}
 }
