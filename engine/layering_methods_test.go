@@ -20,7 +20,7 @@ var tooMany = map[string]int{
 	"cmd/dealer.playing":  70,
 	"engine/uno.State":    137,
 	"room.Table":          49,
-	"scene.Stage":         112,
+	"scene.Stage":         95,
 	"scene.Table":         271,
 	"scene.TableSetup":    50,
 	"scene/paint.Painter": 107,

@@ -99,7 +99,7 @@ func (m *Curtain) offer(s *Stage) {
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
-	s.Say(text + " " + s.spokenKey(input.ActCatch))
+	s.Say(text + " " + s.Keys.Spoken(input.ActCatch))
 	s.Say(m.keys)
 }
 

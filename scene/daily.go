@@ -37,7 +37,7 @@ func dailyTable(day string, l *words.Language) TableOptions {
 // playDaily puts the deal of a day on the stage; a try that counts as far as it was played.
 func playDaily(s *Stage, day string) {
 	o := dailyTable(day, &s.Lang)
-	p := s.progress()
+	p := s.Kept.Progress()
 	_, counted := p.Day(day)
 	o.Led.(*daily).counts = !counted
 	if p.Game != nil && p.Game.Day == day && !counted {
@@ -90,7 +90,7 @@ func (d *daily) keep(s *Stage, t *Table) {
 	if err := t.table.Record().Write(&text); err != nil {
 		return // a text takes everything
 	}
-	s.noteProgress(func(p *room.Progress) {
+	s.Kept.NoteProgress(func(p *room.Progress) {
 		if _, counted := p.Day(d.day); !counted {
 			p.Game = &room.DailyGame{Day: d.day, Record: text.String()}
 		}
@@ -112,7 +112,7 @@ func (d *daily) pause(_ *Stage, t *Table) PauseActions {
 // over notes how it went and says so.
 func (d *daily) over(s *Stage, t *Table) {
 	d.played = dailyResult(d.day, &t.shown, t.viewer)
-	s.noteProgress(func(p *room.Progress) { p.Count(d.played) })
+	s.Kept.NoteProgress(func(p *room.Progress) { p.Count(d.played) })
 	s.Open(newDrillEnd(d.ending))
 }
 
@@ -137,7 +137,7 @@ func (d *daily) ending(s *Stage) ending {
 	l := &s.Lang
 	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
-	p := s.progress()
+	p := s.Kept.Progress()
 	if !d.counts {
 		lines = append(lines, l.Say(words.DailyCounted))
 	}

@@ -77,7 +77,7 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 		s, in := dayStage(t, Options{})
 		playDaily(s, room.DayOf(s.now()))
 		playDay(t, s, in)
-		p := s.progress()
+		p := s.Kept.Progress()
 		d, counted := p.Day("2026-11-28")
 		if !counted || p.Game != nil {
 			t.Fatalf("kept is %+v", p)
@@ -94,7 +94,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	s, in := dayStage(t, Options{})
 	playDaily(s, room.DayOf(s.now()))
 	end := playDay(t, s, in)
-	p := s.progress()
+	p := s.Kept.Progress()
 	first, _ := p.Day("2026-11-28")
 	end.verbs[1].Activate(s)
 	step(t, s, 10)
@@ -102,7 +102,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 		t.Error("the second try counts")
 	}
 	end = playDay(t, s, in)
-	if p := s.progress(); len(p.Daily) != 1 || p.Daily[0] != first || p.Game != nil {
+	if p := s.Kept.Progress(); len(p.Daily) != 1 || p.Daily[0] != first || p.Game != nil {
 		t.Errorf("kept is %+v, the first was %+v", p, first)
 	}
 	if !strings.Contains(end.lines, "for fun") {
@@ -138,7 +138,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 		t.Error("what was played can be taken back")
 	}
 	playDay(t, s, in)
-	if p := s.progress(); len(p.Daily) != 1 {
+	if p := s.Kept.Progress(); len(p.Daily) != 1 {
 		t.Errorf("kept is %+v", p)
 	}
 }
@@ -146,7 +146,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 	dir := t.TempDir()
 	s, in := dayStage(t, Options{Files: dir})
-	s.noteProgress(func(p *room.Progress) {
+	s.Kept.NoteProgress(func(p *room.Progress) {
 		p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
 		p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 3, Of: 4, Held: 21, Caught: 1})
 	})
@@ -215,7 +215,7 @@ func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed
 	}
 	now = now.Add(24 * time.Hour)
 	playDay(t, s, in)
-	p := s.progress()
+	p := s.Kept.Progress()
 	if _, counted := p.Day("2026-11-29"); !counted {
 		t.Error("a deal that was begun before midnight does not count for its day")
 	}

@@ -127,7 +127,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	if s.input.Device != device {
 		t.Errorf("the device is %d", s.input.Device)
 	}
-	s.saves.Close()
+	s.Kept.Saves.Close()
 }
 
 // guestAt plays at a table with one device.

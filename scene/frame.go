@@ -21,7 +21,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 	if s.ready && !s.shown {
 		s.shown = true
 		announceFirstFrame()
-		s.noteMachine()
+		s.Log.Machine(s.Pixels())
 		if s.Audio != nil {
 			go s.Audio.Fetch()
 		}

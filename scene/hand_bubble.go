@@ -56,7 +56,7 @@ func (b *bubble) sayRule(s *Stage, text, rule string, card engine.Card) {
 	}
 	s.Say(text)
 	if rule != "" && s.Focusing() {
-		s.Say(b.lang.Say(words.RuleStepKey, words.With("key", s.spokenKey(input.ActRules))))
+		s.Say(b.lang.Say(words.RuleStepKey, words.With("key", s.Keys.Spoken(input.ActRules))))
 	}
 	s.Redraw()
 }

@@ -213,7 +213,7 @@ func (m *inputPage) hear(s *Stage, in *input.Tick) {
 		case k == ebiten.KeyEscape:
 			m.keep(s)
 		case !input.FreeKey(k):
-			s.Toast(s.Lang.Say(words.InputFixed, words.With("key", s.keyName(k))), "")
+			s.Toast(s.Lang.Say(words.InputFixed, words.With("key", s.Keys.KeyName(k))), "")
 		default:
 			m.take(s, r, input.OnKeys, input.Bound(k)+1)
 		}

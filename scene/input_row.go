@@ -34,15 +34,15 @@ func newInputRow(m *inputPage, s *Stage, a input.Action) *inputRow {
 func (r *inputRow) fill(s *Stage) {
 	b := &s.Settings.Bindings
 	for _, on := range [...]input.OnDevice{input.OnKeys, input.OnPad} {
-		r.glyphs[on] = s.glyphOf(on, b.Of(on, r.act))
+		r.glyphs[on] = s.Keys.GlyphOf(on, b.Of(on, r.act))
 	}
-	r.said, r.also = s.boundName(input.OnKeys, b.Of(input.OnKeys, r.act)), paint.KeyGlyph{}
+	r.said, r.also = s.Keys.NameOf(input.OnKeys, b.Of(input.OnKeys, r.act)), paint.KeyGlyph{}
 	if r.act == input.ActUndo && b.UndoesTwice() {
-		r.also = s.glyphOf(input.OnKeys, input.Bound(ebiten.KeyBackspace)+1)
-		r.said += ", " + s.keyName(ebiten.KeyBackspace)
+		r.also = s.Keys.GlyphOf(input.OnKeys, input.Bound(ebiten.KeyBackspace)+1)
+		r.said += ", " + s.Keys.KeyName(ebiten.KeyBackspace)
 	}
 	if v := b.Of(input.OnPad, r.act); v > 0 {
-		r.said += ", " + s.boundName(input.OnPad, v)
+		r.said += ", " + s.Keys.NameOf(input.OnPad, v)
 	}
 	r.back.Off = b.IsFirst(r.act)
 }

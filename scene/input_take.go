@@ -17,11 +17,11 @@ func (m *inputPage) take(s *Stage, r *inputRow, on input.OnDevice, v input.Bound
 		return
 	}
 	l, old := &s.Lang, b.Of(on, r.act)
-	other := words.With("other", s.actionList(others))
-	key, action := words.With("key", s.boundName(on, v)), words.With("action", r.name)
+	other := words.With("other", s.Keys.Actions(others))
+	key, action := words.With("key", s.Keys.NameOf(on, v)), words.With("action", r.name)
 	swap := l.Say(words.InputGive, action, key, other)
 	if old > 0 {
-		swap = l.Say(words.InputSwap, action, key, other, words.With("old", s.boundName(on, old)))
+		swap = l.Say(words.InputSwap, action, key, other, words.With("old", s.Keys.NameOf(on, old)))
 	}
 	s.Open(&listModal{title: r.name, help: l.Say(words.InputTaken, key, other), items: []listItem{
 		{text: swap, does: func(s *Stage) { m.assign(s, r, on, v) }},

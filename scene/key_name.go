@@ -30,78 +30,86 @@ type prompted struct {
 	tag    string // of the language
 }
 
-// updatePrompts writes the glyphs anew where they have changed, and says whether they have.
-func (s *Stage) updatePrompts(device paint.Device) bool {
-	now := prompted{device, s.Settings.Bindings, s.Lang.Tag}
-	q := &s.painter.Prompts
-	if s.prompted == now && q.Glyphs != nil {
+// Keys tells what the keys and buttons that ask for something are called, and how they are drawn.
+type Keys struct {
+	lang     *words.Language
+	bound    *input.Bindings
+	in       *input.Tick // of this tick: which device was used last
+	machine  bool        // the player's own keyboard says how its keys are called
+	prompted prompted    // the painter's prompts are of
+}
+
+// prompt writes the glyphs anew where they have changed, and says whether they have.
+func (n *Keys) prompt(q *paint.Prompts, device paint.Device) bool {
+	now := prompted{device, *n.bound, n.lang.Tag}
+	if n.prompted == now && q.Glyphs != nil {
 		return false
 	}
-	s.prompted = now
+	n.prompted = now
 	q.Device, q.Glyphs = device, make([]paint.KeyGlyph, input.ActionCount)
 	if device != paint.DeviceKeys && device != paint.DevicePad {
 		return true
 	}
-	on, cancel := input.OnKeys, s.keyGlyph(ebiten.KeyEscape)
+	on, cancel := input.OnKeys, n.keyGlyph(ebiten.KeyEscape)
 	if device == paint.DevicePad {
 		on, cancel = input.OnPad, paint.KeyGlyph{Of: paint.PadButton, Code: uint8(ebiten.StandardGamepadButtonRightRight)}
 	}
 	for a := range q.Glyphs {
-		q.Glyphs[a] = s.glyphOf(on, now.bound.Of(on, input.Action(a)))
+		q.Glyphs[a] = n.GlyphOf(on, now.bound.Of(on, input.Action(a)))
 	}
 	q.Glyphs[input.ActCancel] = cancel
 	return true
 }
 
-// glyphOf is the glyph of what an action has been given.
-func (s *Stage) glyphOf(on input.OnDevice, v input.Bound) paint.KeyGlyph {
+// GlyphOf is the glyph of what an action has been given.
+func (n *Keys) GlyphOf(on input.OnDevice, v input.Bound) paint.KeyGlyph {
 	switch {
 	case v == 0:
 		return paint.KeyGlyph{}
 	case on == input.OnPad:
 		return paint.KeyGlyph{Of: paint.PadButton, Code: uint8(v - 1)}
 	}
-	return s.keyGlyph(ebiten.Key(v - 1))
+	return n.keyGlyph(ebiten.Key(v - 1))
 }
 
 // KeyGlyph is the glyph of a key.
-func (s *Stage) keyGlyph(k ebiten.Key) paint.KeyGlyph {
-	return paint.KeyGlyph{Of: paint.KeyCap, Code: uint8(k), Text: s.keyCap(k)}
+func (n *Keys) keyGlyph(k ebiten.Key) paint.KeyGlyph {
+	return paint.KeyGlyph{Of: paint.KeyCap, Code: uint8(k), Text: n.keyCap(k)}
 }
 
 // keyCap is what is written on a key; nothing on an arrow, which is drawn.
-func (s *Stage) keyCap(k ebiten.Key) string {
+func (n *Keys) keyCap(k ebiten.Key) string {
 	if _, _, ok := paint.ArrowWay(k); ok {
 		return ""
 	}
-	return s.keyName(k)
+	return n.KeyName(k)
 }
 
-// keyName is what a key is called: as the player's keyboard has it, where the machine says so.
-func (s *Stage) keyName(k ebiten.Key) string {
+// KeyName is what a key is called: as the player's keyboard has it, where the machine says so.
+func (n *Keys) KeyName(k ebiten.Key) string {
 	switch k {
 	case ebiten.KeyEnter:
-		return s.Lang.Say(words.KeyEnter)
+		return n.lang.Say(words.KeyEnter)
 	case ebiten.KeySpace:
-		return s.Lang.Say(words.KeySpace)
+		return n.lang.Say(words.KeySpace)
 	case ebiten.KeyTab:
-		return s.Lang.Say(words.KeyTab)
+		return n.lang.Say(words.KeyTab)
 	case ebiten.KeyBackspace:
-		return s.Lang.Say(words.KeyBackspace)
+		return n.lang.Say(words.KeyBackspace)
 	case ebiten.KeyDelete:
-		return s.Lang.Say(words.KeyDelete)
+		return n.lang.Say(words.KeyDelete)
 	case ebiten.KeyEscape:
-		return s.Lang.Say(words.KeyEscape)
+		return n.lang.Say(words.KeyEscape)
 	case ebiten.KeyArrowLeft:
-		return s.Lang.Say(words.KeyLeft)
+		return n.lang.Say(words.KeyLeft)
 	case ebiten.KeyArrowRight:
-		return s.Lang.Say(words.KeyRight)
+		return n.lang.Say(words.KeyRight)
 	case ebiten.KeyArrowUp:
-		return s.Lang.Say(words.KeyUp)
+		return n.lang.Say(words.KeyUp)
 	case ebiten.KeyArrowDown:
-		return s.Lang.Say(words.KeyDown)
+		return n.lang.Say(words.KeyDown)
 	}
-	if s.options.Source == nil {
+	if n.machine {
 		if name := ebiten.KeyName(k); name != "" {
 			return strings.ToUpper(name)
 		}
@@ -110,31 +118,31 @@ func (s *Stage) keyName(k ebiten.Key) string {
 }
 
 // buttonName is what a button of a gamepad is called.
-func (s *Stage) buttonName(b ebiten.StandardGamepadButton) string {
-	return s.Lang.Say([...]words.Key{words.PadLower, words.PadRight, words.PadLeft, words.PadUpper,
+func (n *Keys) buttonName(b ebiten.StandardGamepadButton) string {
+	return n.lang.Say([...]words.Key{words.PadLower, words.PadRight, words.PadLeft, words.PadUpper,
 		words.PadLeftShoulder, words.PadRightShoulder, words.PadLeftTrigger, words.PadRightTrigger,
 		words.PadLeftMiddle, words.PadRightMiddle, words.PadLeftStick, words.PadRightStick,
 		words.PadCrossUp, words.PadCrossDown, words.PadCrossLeft, words.PadCrossRight}[b])
 }
 
-// boundName is what a key or a button is called, also where there is none.
-func (s *Stage) boundName(on input.OnDevice, v input.Bound) string {
+// NameOf is what a key or a button is called, also where there is none.
+func (n *Keys) NameOf(on input.OnDevice, v input.Bound) string {
 	switch {
 	case v == 0:
-		return s.Lang.Say(words.InputNone)
+		return n.lang.Say(words.InputNone)
 	case on == input.OnPad:
-		return s.buttonName(ebiten.StandardGamepadButton(v - 1))
+		return n.buttonName(ebiten.StandardGamepadButton(v - 1))
 	}
-	return s.keyName(ebiten.Key(v - 1))
+	return n.KeyName(ebiten.Key(v - 1))
 }
 
-// spokenKey is what an action is asked for with, as it is spoken: a gamepad's button where one was used last, else the key.
-func (s *Stage) spokenKey(a input.Action) string {
+// Spoken is what an action is asked for with, as it is spoken: a gamepad's button where one was used last, else the key.
+func (n *Keys) Spoken(a input.Action) string {
 	on := input.OnKeys
-	if s.input.Device == paint.DevicePad {
+	if n.in.Device == paint.DevicePad {
 		on = input.OnPad
 	}
-	return s.boundName(on, s.Settings.Bindings.Of(on, a))
+	return n.NameOf(on, n.bound.Of(on, a))
 }
 
 // actionName is what an action is called.
@@ -151,11 +159,11 @@ func actionName(l *words.Language, a input.Action) string {
 	}[a])
 }
 
-// actionList names several actions.
-func (s *Stage) actionList(list []input.Action) string {
+// Actions names several actions.
+func (n *Keys) Actions(list []input.Action) string {
 	names := make([]string, len(list))
 	for i, a := range list {
-		names[i] = actionName(&s.Lang, a)
+		names[i] = actionName(n.lang, a)
 	}
-	return s.Lang.List(names)
+	return n.lang.List(names)
 }

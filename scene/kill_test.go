@@ -160,7 +160,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 						}
 					}
 				}
-				s.saves.Close()
+				s.Kept.Saves.Close()
 			}
 		})
 	}

@@ -49,7 +49,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 		}
 		step(t, s, 20)
 	}
-	if got := s.progress(); len(got.Lessons) != 8 {
+	if got := s.Kept.Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
 	puzzles := learned(t, false)
@@ -64,7 +64,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 			}
 			p.press(label)
 			p.drill(d)
-			if got := s.progress(); !got.Puzzle(d.name).Solved {
+			if got := s.Kept.Progress(); !got.Puzzle(d.name).Solved {
 				t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
 			}
 			p.press(s.Lang.Say(words.LearnAll))
@@ -80,7 +80,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	if s.input.Device != device {
 		t.Errorf("the device is %d", s.input.Device)
 	}
-	s.saves.Close()
+	s.Kept.Saves.Close()
 }
 
 // schooled does what a lesson shows with one device.

@@ -321,7 +321,7 @@ func (g *guide) end(s *Stage, t *Table, well bool) {
 	g.ended, g.verdict = true, well
 	t.hint.close(s)
 	d := &g.d
-	s.noteProgress(func(p *room.Progress) {
+	s.Kept.NoteProgress(func(p *room.Progress) {
 		if d.kind == drillLesson {
 			p.Learn(d.name)
 		} else {

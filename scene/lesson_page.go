@@ -78,7 +78,7 @@ func (t *Learn) sayAnew(s *Stage) {
 func (t *Learn) build(s *Stage) {
 	l := &s.Lang
 	t.title[0], t.heads = l.Say(words.LearnTitle), [2]string{l.Say(words.LearnLessons), l.Say(words.LearnPuzzles)}
-	p := s.progress()
+	p := s.Kept.Progress()
 	var err error
 	if t.lessons, err = drills(true); err == nil {
 		t.puzzles, err = drills(false)

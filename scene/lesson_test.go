@@ -86,7 +86,7 @@ func answer(t *testing.T, s *Stage, in *input.Script, c engine.Command) {
 func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 	in := input.NewScript()
 	s := storedStage(t, in)
-	saves := s.saves
+	saves := s.Kept.Saves
 	s.Go(NewLearn())
 	step(t, s, 5)
 	run(t, s, in.Key(input.ActConfirm)) // the first lesson has the focus
@@ -146,7 +146,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 	in := input.NewScript()
 	s := storedStage(t, in)
-	saves := s.saves
+	saves := s.Kept.Saves
 	all, err := drills(false)
 	if err != nil {
 		t.Fatal(err)
@@ -204,7 +204,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 	line := func() (string, room.Progress, *Stage) {
 		in := input.NewScript()
 		s := storedStage(t, in)
-		saves := s.saves
+		saves := s.Kept.Saves
 		s.options.Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
 		s.Settings.Speed = SpeedInstant
 		playDaily(s, room.DayOf(s.now()))
@@ -244,7 +244,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 	if text := s.Top().(*entry).field.Text; !strings.HasPrefix(text, "Fourtell daily 2026-11-29: ") {
 		t.Errorf("the line is %q", text)
 	}
-	if s.saves == nil {
+	if s.Kept.Saves == nil {
 		t.Error("nothing is kept")
 	}
 	other := dailyTable("2026-11-30", &s.Lang)
@@ -261,7 +261,7 @@ func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 	if b := titleButton(s.Scene().(*Title), s.Lang.Say("learn.offer")); b == nil {
 		t.Error("a newcomer is not offered the lessons")
 	}
-	s.noteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
+	s.Kept.NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
 	s.Go(NewTitle())
 	step(t, s, 5)
 	title := s.Scene().(*Title)

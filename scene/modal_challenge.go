@@ -131,7 +131,7 @@ func (m *challenge) Enter(s *Stage) {
 		held = m.reason + ": " + m.percent
 	}
 	s.Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
-		m.text.Challenge+": "+s.spokenKey(input.ActChallenge), m.text.Keep+": "+s.spokenKey(input.ActKeep)))
+		m.text.Challenge+": "+s.Keys.Spoken(input.ActChallenge), m.text.Keep+": "+s.Keys.Spoken(input.ActKeep)))
 }
 
 // Next is the question that follows: which card to answer with.

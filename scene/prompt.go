@@ -40,7 +40,7 @@ func (q *keyLine) spoken(s *Stage) string {
 	case s.input.Device == paint.DeviceMouse && q.mouse != "":
 		return q.mouse
 	}
-	return q.before + s.spokenKey(q.act) + q.after
+	return q.before + s.Keys.Spoken(q.act) + q.after
 }
 
 // unkeyed is the line where no key is named; ok is false where one is, or there is no line.

@@ -108,7 +108,7 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
 	s.source.(*input.Script).Key(input.ActCancel)
 	step(t, s, 5)
-	again, ok := s.unfinished()
+	again, ok := s.Kept.Unfinished()
 	if !ok {
 		t.Fatal("the match is gone")
 	}

@@ -139,7 +139,7 @@ func TestAFileWithARecordIsShownOrRefusedInASentence(t *testing.T) {
 // newReplayTableOf opens the first record of the list.
 func newReplayTableOf(t *testing.T, s *Stage, list *Replays) (*ReplayTable, error) {
 	t.Helper()
-	save, ok, word := s.saves.OpenKept(list.kept[0].Name)
+	save, ok, word := s.Kept.Saves.OpenKept(list.kept[0].Name)
 	if !ok {
 		t.Fatal(word)
 	}

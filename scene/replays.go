@@ -50,7 +50,7 @@ func (r *Replays) Enter(s *Stage) {
 
 // read lists what is in the store, and puts the focus on a row.
 func (r *Replays) read(s *Stage, at int) {
-	r.kept = s.keptRecords()
+	r.kept = s.Kept.Records()
 	r.count = s.Lang.Say(words.ReplaysCount, words.Count("n", len(r.kept)))
 	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
@@ -98,8 +98,8 @@ func (r *Replays) lay(s *Stage) {
 
 // open reads a record. One that is gone, or set aside, is not listed any more.
 func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
-	save, ok, word := s.saves.OpenKept(r.kept[i].Name)
-	s.answerTrouble(word)
+	save, ok, word := s.Kept.Saves.OpenKept(r.kept[i].Name)
+	s.Kept.Answer(word)
 	if !ok {
 		r.read(s, i)
 	}
@@ -133,8 +133,8 @@ func (r *Replays) remove(s *Stage, i int) {
 	l, row := &s.Lang, r.rows[i]
 	m := &listModal{title: l.Say(words.ReplayDeleteTitle), help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
 	m.items = []listItem{{text: l.Say(words.ReplayDelete), does: func(s *Stage) {
-		if word := s.saves.RemoveKept(r.kept[i].Name); word != nil {
-			s.answerTrouble(word)
+		if word := s.Kept.Saves.RemoveKept(r.kept[i].Name); word != nil {
+			s.Kept.Answer(word)
 			return
 		}
 		r.read(s, i)

@@ -68,9 +68,9 @@ func report(s *Stage) {
 // lastRecord is the record of the last round that is over, as it is exported; nil where there is none. The running match
 // is not told of.
 func lastRecord(s *Stage) []byte {
-	for _, k := range s.keptRecords() {
-		save, ok, word := s.saves.OpenKept(k.Name)
-		s.tellTrouble(word)
+	for _, k := range s.Kept.Records() {
+		save, ok, word := s.Kept.Saves.OpenKept(k.Name)
+		s.Kept.Tell(word)
 		if !ok {
 			continue
 		}

@@ -43,7 +43,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table
 // sumOf is what has been counted for a person; "" is everybody.
 func sumOf(t *testing.T, s *Stage, who string) room.Sum {
 	t.Helper()
-	st, word := s.saves.Statistics()
+	st, word := s.Kept.Saves.Statistics()
 	if word != nil {
 		t.Fatal(word)
 	}
@@ -214,8 +214,8 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 	}
 	for is, change := range map[string]func(*Stage, *Table){
 		"a table of bots":      func(_ *Stage, t *Table) { t.people.sharers = nil },
-		"nothing is kept":      func(s *Stage, _ *Table) { s.saves = nil },
-		"the round is nowhere": func(s *Stage, _ *Table) { s.saves.ForgetStatistics() },
+		"nothing is kept":      func(s *Stage, _ *Table) { s.Kept.Saves = nil },
+		"the round is nowhere": func(s *Stage, _ *Table) { s.Kept.Saves.ForgetStatistics() },
 	} {
 		t.Run(is, func(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)

@@ -112,10 +112,10 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	playRound(t, s, table, s.source.(*input.Script), keyboard{})
-	if _, ok := s.unfinished(); ok {
+	if _, ok := s.Kept.Unfinished(); ok {
 		t.Error("a round that is over waits to be taken up")
 	}
-	kept, words := s.saves.Kept()
+	kept, words := s.Kept.Saves.Kept()
 	if len(kept) != 1 || len(words) != 0 {
 		t.Fatalf("%d records are kept, want 1; %v", len(kept), words)
 	}
@@ -134,7 +134,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	playRound(t, s, table, s.source.(*input.Script), keyboard{})
-	s.saves.Close()
+	s.Kept.Saves.Close()
 	text, err := store.Read("match.save")
 	if err != nil {
 		t.Fatal(err)
@@ -155,7 +155,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
 	s.source.(*input.Script).Key(input.ActDraw)
 	step(t, s, 30)
-	save, ok := s.unfinished()
+	save, ok := s.Kept.Unfinished()
 	if !ok || len(save.Record.Commands) != len(next.table.Record().Commands) {
 		t.Error("the next round is not saved")
 	}
@@ -180,7 +180,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 		}},
 		{"anew", func(m *unfinishedModal, s *Stage) { m.verbs[1].Activate(s) }, func(t *testing.T, s *Stage) {
 			step(t, s, 30)
-			save, ok := s.unfinished()
+			save, ok := s.Kept.Unfinished()
 			if table := s.Scene().(*Table); !ok || save.Record.Setup.Seed != table.o.Setup.Seed {
 				t.Error("the new match is not the one saved")
 			}
@@ -223,7 +223,7 @@ func TestTheTitleWithAMatchAndRecordsLooksAsAccepted(t *testing.T) {
 		s := testStage(t, size.X, size.Y, savedOptions(store.Window()))
 		step(t, s, 40)
 		golden(t, fmt.Sprintf("title-records-%d", size.Y), shot(s))
-		s.saves.Close()
+		s.Kept.Saves.Close()
 	}
 }
 

@@ -54,7 +54,7 @@ func (a *analysis) slice() {
 // want notes of whom the statistics lack the decisions: of those for whom the round itself has been counted. It is false
 // where that is nobody.
 func (a *analysis) want(s *Stage) bool {
-	st, _ := s.saves.Statistics() // what is the matter with them was told when the round was counted
+	st, _ := s.Kept.Saves.Statistics() // what is the matter with them was told when the round was counted
 	match := room.MatchID(a.save.Head, a.save.Record.Setup)
 	for i := range st.Played {
 		p := &st.Played[i]

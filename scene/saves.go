@@ -11,10 +11,17 @@ import (
 // Options.Unkept, says why nothing will be kept.
 func OpenStore() (room.Store, error) { return room.OpenStore() }
 
-// openSaves claims the player's running match in the store the options name. Without a store nothing is ever saved.
-func (s *Stage) openSaves() {
-	if s.options.Store != nil {
-		s.saves = room.OpenSaves(s.options.Store)
+// Kept is what the player has played and learned, as far as it is kept.
+type Kept struct {
+	Saves    *room.Saves // nil without a store: nothing is kept
+	stage    *Stage
+	troubles map[string]bool // that the player has been told of
+}
+
+// open claims the player's running match in the store the options name. Without a store nothing is ever saved.
+func (k *Kept) open() {
+	if k.stage.options.Store != nil {
+		k.Saves = room.OpenSaves(k.stage.options.Store)
 	}
 }
 
@@ -26,52 +33,52 @@ func (s *Stage) now() time.Time {
 	return s.options.Now()
 }
 
-// asking says that it is not known yet whether another window has the running match.
-func (s *Stage) asking() bool { return s.saves != nil && s.saves.State() == room.Asking }
+// Asking says that it is not known yet whether another window has the running match.
+func (k *Kept) Asking() bool { return k.Saves != nil && k.Saves.State() == room.Asking }
 
-// unfinished is the match that waits to be taken up; ok says that there is one.
-func (s *Stage) unfinished() (save room.Save, ok bool) {
-	if s.saves == nil || s.asking() {
+// Unfinished is the match that waits to be taken up; ok says that there is one.
+func (k *Kept) Unfinished() (save room.Save, ok bool) {
+	if k.Saves == nil || k.Asking() {
 		return room.Save{}, false
 	}
-	save, ok, word := s.saves.Load()
-	s.tellTrouble(word)
+	save, ok, word := k.Saves.Load()
+	k.Tell(word)
 	return save, ok
 }
 
-// keptRecords lists the records that are kept; none where nothing is.
-func (s *Stage) keptRecords() []room.Kept {
-	if s.saves == nil {
+// Records lists the records that are kept; none where nothing is.
+func (k *Kept) Records() []room.Kept {
+	if k.Saves == nil {
 		return nil
 	}
-	kept, troubles := s.saves.Kept()
+	kept, troubles := k.Saves.Kept()
 	for _, t := range troubles {
-		s.tellTrouble(t)
+		k.Tell(t)
 	}
 	return kept
 }
 
-// tellTrouble shows what is the matter with a save.
-func (s *Stage) tellTrouble(t *room.Trouble) { s.tellOnce(t, troubleWords) }
+// Tell shows what is the matter with a save.
+func (k *Kept) Tell(t *room.Trouble) { k.tellOnce(t, troubleWords) }
 
 // tellOnce shows what is the matter with what is kept, and notes it: once, but for records that went, each time they do.
-func (s *Stage) tellOnce(t *room.Trouble, say func(*words.Language, *room.Trouble) (title, line string)) {
-	if t == nil || t.Kind != room.MadeRoom && s.troubles[t.Error()] {
+func (k *Kept) tellOnce(t *room.Trouble, say func(*words.Language, *room.Trouble) (title, line string)) {
+	if t == nil || t.Kind != room.MadeRoom && k.troubles[t.Error()] {
 		return
 	}
-	if s.troubles == nil {
-		s.troubles = map[string]bool{}
+	if k.troubles == nil {
+		k.troubles = map[string]bool{}
 	}
-	s.troubles[t.Error()] = true
-	s.noteTrouble(t)
-	s.Alert(say(&s.Lang, t))
+	k.troubles[t.Error()] = true
+	k.stage.Log.Trouble(t)
+	k.stage.Alert(say(&k.stage.Lang, t))
 }
 
-// answerTrouble tells what came of something the player has just asked for, as often as it is asked.
-func (s *Stage) answerTrouble(t *room.Trouble) {
+// Answer tells what came of something the player has just asked for, as often as it is asked.
+func (k *Kept) Answer(t *room.Trouble) {
 	if t != nil {
-		s.noteTrouble(t)
-		s.Alert(troubleWords(&s.Lang, t))
+		k.stage.Log.Trouble(t)
+		k.stage.Alert(troubleWords(&k.stage.Lang, t))
 	}
 }
 

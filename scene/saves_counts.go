@@ -5,40 +5,40 @@ import (
 	"fourtell/words"
 )
 
-// progress is what the player has learned; nothing where nothing is kept.
-func (s *Stage) progress() room.Progress {
-	if s.saves == nil {
+// Progress is what the player has learned; nothing where nothing is kept.
+func (k *Kept) Progress() room.Progress {
+	if k.Saves == nil {
 		return room.Progress{}
 	}
-	p, word := s.saves.Progress()
-	s.tellProgress(word)
+	p, word := k.Saves.Progress()
+	k.tellProgress(word)
 	return p
 }
 
-// noteProgress changes and keeps it.
-func (s *Stage) noteProgress(change func(*room.Progress)) {
-	if s.saves != nil {
-		s.tellProgress(s.saves.NoteProgress(change))
+// NoteProgress changes and keeps it.
+func (k *Kept) NoteProgress(change func(*room.Progress)) {
+	if k.Saves != nil {
+		k.tellProgress(k.Saves.NoteProgress(change))
 	}
 }
 
-// newcomer says whether the player has neither learned nor played anything yet.
-func (s *Stage) newcomer() bool {
-	if s.saves == nil || s.asking() {
+// Newcomer says whether the player has neither learned nor played anything yet.
+func (k *Kept) Newcomer() bool {
+	if k.Saves == nil || k.Asking() {
 		return false
 	}
-	if p := s.progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
+	if p := k.Progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
 		return false
 	}
-	if s.games > 0 || len(s.statistics().Played) > 0 || s.saves.KeepsAny() { // not every round that was played is counted
+	if k.stage.games > 0 || len(k.Statistics().Played) > 0 || k.Saves.KeepsAny() { // not every round that was played is counted
 		return false
 	}
-	_, waits := s.unfinished()
+	_, waits := k.Unfinished()
 	return !waits
 }
 
 // tellProgress shows what is the matter with it.
-func (s *Stage) tellProgress(t *room.Trouble) { s.tellOnce(t, progressWords) }
+func (k *Kept) tellProgress(t *room.Trouble) { k.tellOnce(t, progressWords) }
 
 func progressWords(l *words.Language, t *room.Trouble) (title, line string) {
 	title, line = troubleWords(l, t)
@@ -53,18 +53,18 @@ func progressWords(l *words.Language, t *room.Trouble) (title, line string) {
 	return title, line
 }
 
-// statistics is what has been counted; nothing where nothing is kept.
-func (s *Stage) statistics() room.Statistics {
-	if s.saves == nil {
+// Statistics is what has been counted; nothing where nothing is kept.
+func (k *Kept) Statistics() room.Statistics {
+	if k.Saves == nil {
 		return room.Statistics{}
 	}
-	st, word := s.saves.Statistics()
-	s.tellStatistics(word)
+	st, word := k.Saves.Statistics()
+	k.TellStatistics(word)
 	return st
 }
 
-// tellStatistics shows what is the matter with the statistics.
-func (s *Stage) tellStatistics(t *room.Trouble) { s.tellOnce(t, statisticsWords) }
+// TellStatistics shows what is the matter with the statistics.
+func (k *Kept) TellStatistics(t *room.Trouble) { k.tellOnce(t, statisticsWords) }
 
 func statisticsWords(l *words.Language, t *room.Trouble) (title, line string) {
 	title, line = troubleWords(l, t)

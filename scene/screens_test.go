@@ -54,8 +54,8 @@ func sceneList() []sceneOf {
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
 			s.options.Now = on(2026, 11, 28, 10)
-			s.saves = room.OpenSaves(room.NewMemory())
-			s.noteProgress(func(p *room.Progress) {
+			s.Kept.Saves = room.OpenSaves(room.NewMemory())
+			s.Kept.NoteProgress(func(p *room.Progress) {
 				p.Learn("lesson-1-first")
 				for range 12 {
 					p.Try("puzzle-20-win", false)
@@ -173,7 +173,7 @@ func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
 			t.Fatal(err)
 		}
 		s.Settings.Presets = map[string]string{fullSet: "party,hand_size=9"}
-		s.saves = room.OpenSaves(store)
+		s.Kept.Saves = room.OpenSaves(store)
 		page := NewStatistics()
 		s.Go(page)
 		step(t, s, 30)
@@ -206,7 +206,7 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 		}
 	}
 	s.options.Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
-	s.options.Store, s.saves = store, room.OpenSaves(store)
+	s.options.Store, s.Kept.Saves = store, room.OpenSaves(store)
 	list := NewReplays()
 	s.Go(list)
 	step(t, s, 30)

@@ -95,6 +95,9 @@ type Stage struct {
 	loss     soundLoss
 	Rand     *rand.Rand // cosmetic chance, never the table's
 	Lang     words.Language
+	Keys     Keys
+	Log      Log
+	Kept     Kept
 	retold   bool // another language was chosen
 	folder   shownFolder
 
@@ -124,8 +127,7 @@ type Stage struct {
 	shown    bool // the first frame of a scene has been drawn
 	cursor   ebiten.CursorShapeType
 	pointing bool
-	prompted prompted // the painter's prompts are of
-	keys     bool     // the player is using keys or a gamepad
+	keys     bool // the player is using keys or a gamepad
 	said     []string
 	says     uint64      // lines spoken so far
 	saysWas  uint64      // before this tick
@@ -140,11 +142,9 @@ type Stage struct {
 	typing   bool // letters are typed into a field: they are no actions
 	// listening says that the next key or button is given to something: it asks for nothing.
 	listening bool
-	games     uint64 // dealt so far
-	saves     *room.Saves
-	troubles  map[string]bool // those told about what is kept
-	programs  programs        // of others, that run
-	chosen    []input.File    // or dropped, and not looked at yet
+	games     uint64       // dealt so far
+	programs  programs     // of others, that run
+	chosen    []input.File // or dropped, and not looked at yet
 }
 
 // openStage is a stage that has loaded nothing yet: its first updates do.
@@ -157,13 +157,16 @@ func openStage(o Options) (*Stage, error) {
 		Settings: o.Settings, options: o, source: o.Source, dense: 1,
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
+	s.Keys = Keys{lang: &s.Lang, bound: &s.Settings.Bindings, in: &s.input, machine: o.Source == nil}
+	s.Log = Log{book: o.Log, now: s.now}
+	s.Kept.stage = s
 	if s.source == nil {
 		s.source = &input.Live{Dropped: droppedFiles}
 	}
 	if b, ok := s.source.(interface{ Bind(input.Keymap) }); ok {
 		b.Bind(input.Keymap{Bound: &s.Settings.Bindings, Typing: &s.typing})
 	}
-	s.openSaves()
+	s.Kept.open()
 	s.speakLanguage()
 	s.painter = p
 	s.resizeText()

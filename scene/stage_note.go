@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
+	"time"
 
 	"fourtell/engine"
 	"fourtell/room"
@@ -11,25 +12,31 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// note keeps a line in the log, where there is one.
-func (s *Stage) note(format string, args ...any) {
-	if s.options.Log != nil {
-		s.options.Log.Note(s.now(), fmt.Sprintf(format, args...))
+// Log is what a player sends along when something has gone wrong, where it is kept. Nobody's name and no card is in it.
+type Log struct {
+	book *room.Logbook // nil: nothing is kept
+	now  func() time.Time
+}
+
+// Note keeps a line.
+func (l *Log) Note(format string, args ...any) {
+	if l.book != nil {
+		l.book.Note(l.now(), fmt.Sprintf(format, args...))
 	}
 }
 
-// noteMachine keeps what draws the picture, once it has been drawn.
-func (s *Stage) noteMachine() {
-	if s.options.Log == nil {
+// Machine keeps what draws the picture, in so many pixels, once it has been drawn.
+func (l *Log) Machine(pw, ph int) {
+	if l.book == nil {
 		return
 	}
 	var d ebiten.DebugInfo
 	ebiten.ReadDebugInfo(&d)
-	s.note("renderer: %s, %dx%d pixels, scale %g%s", d.GraphicsLibrary, s.pw, s.ph, ebiten.Monitor().DeviceScaleFactor(), graphicsCard())
+	l.Note("renderer: %s, %dx%d pixels, scale %g%s", d.GraphicsLibrary, pw, ph, ebiten.Monitor().DeviceScaleFactor(), graphicsCard())
 }
 
-// noteMatch keeps a line about a match: how to deal it again, and what sits there, but nobody's name and no card.
-func (s *Stage) noteMatch(h *room.Head, setup *engine.Setup, commands int) {
+// Match keeps a line about a match: how to deal it again, and what sits there, but nobody's name and no card.
+func (l *Log) Match(h *room.Head, setup *engine.Setup, commands int) {
 	seats := make([]string, len(h.Chairs))
 	for i, who := range h.Chairs {
 		seats[i] = who
@@ -41,14 +48,14 @@ func (s *Stage) noteMatch(h *room.Head, setup *engine.Setup, commands int) {
 	if commands > 0 {
 		how = fmt.Sprintf("match taken up after %d commands", commands)
 	}
-	s.note("%s: seed %d, rules %s, seats %s", how, setup.Seed, setup.Rules, strings.Join(seats, ", "))
+	l.Note("%s: seed %d, rules %s, seats %s", how, setup.Seed, setup.Rules, strings.Join(seats, ", "))
 }
 
-// noteTrouble keeps what is the matter with a save; of a name or a path nothing is told.
-func (s *Stage) noteTrouble(t *room.Trouble) {
+// Trouble keeps what is the matter with a save; of a name or a path nothing is told.
+func (l *Log) Trouble(t *room.Trouble) {
 	plain := *t
 	plain.Name, plain.Aside = "", ""
-	s.note("a save: %v", &plain)
+	l.Note("a save: %v", &plain)
 }
 
 // Machine is the system this program runs on, for the log's first line.

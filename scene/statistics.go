@@ -64,7 +64,7 @@ func (t *Statistics) Enter(s *Stage) {
 	s.toasts.clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = newInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
-	if slices.ContainsFunc(s.keptRecords(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
+	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
 		t.invite.help = l.Say(words.StatisticsApart)
 	}
 	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
@@ -87,7 +87,7 @@ func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
 // begin reads the store and makes the filters of what is there.
 func (t *Statistics) begin(s *Stage) {
 	l := &s.Lang
-	t.read = s.statistics()
+	t.read = s.Kept.Statistics()
 	t.filters = nil
 	var who, rules, seats, against tallyOf
 	for i := range t.read.Played {
@@ -186,8 +186,8 @@ func (t *Statistics) ask(s *Stage) {
 	all := t.read.Sum(room.Filter{})
 	m := &listModal{title: l.Say(words.StatisticsAsk), help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
 	m.items = []listItem{{text: l.Say(words.StatisticsReset), does: func(s *Stage) {
-		if word := s.saves.ForgetStatistics(); word != nil {
-			s.tellStatistics(word)
+		if word := s.Kept.Saves.ForgetStatistics(); word != nil {
+			s.Kept.TellStatistics(word)
 			return
 		}
 		t.begin(s)

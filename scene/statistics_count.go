@@ -52,7 +52,7 @@ func (t *Table) countRound(s *Stage) {
 			head.Chairs[seat] = opponentPerson + t.names[seat]
 		}
 	}
-	s.tellStatistics(s.saves.Count(head, rec, t.o.Persons, func(round int, seat engine.Seat) bool {
+	s.Kept.TellStatistics(s.Kept.Saves.Count(head, rec, t.o.Persons, func(round int, seat engine.Seat) bool {
 		return isApart(&head, round, seat)
 	}, s.now()))
 }

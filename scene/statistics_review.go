@@ -5,7 +5,7 @@ import "fourtell/engine"
 // count adds what the look back has found about the people of the round to the statistics, each when their decisions
 // have been rated.
 func (a *analysis) count(s *Stage) {
-	if s.saves == nil || a.think.Err() != nil {
+	if s.Kept.Saves == nil || a.think.Err() != nil {
 		return
 	}
 	for i, who := range a.save.Head.Chairs {
@@ -15,7 +15,7 @@ func (a *analysis) count(s *Stage) {
 		}
 		a.counted.put(i)
 		of := a.think.Account(seat)
-		s.tellStatistics(s.saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
+		s.Kept.TellStatistics(s.Kept.Saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
 	}
 }
 

@@ -111,7 +111,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	in := s.source.(*input.Script)
 	counted := func(s *Stage, want int) room.Statistics {
 		t.Helper()
-		st, word := s.saves.Statistics()
+		st, word := s.Kept.Saves.Statistics()
 		if word != nil || len(st.Played) != want {
 			t.Fatalf("%d rounds are counted, want %d; %v", len(st.Played), want, word)
 		}
@@ -206,10 +206,10 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			}
 			c.does(s, table)
 			playRound(t, s, table, in, keyboard{})
-			if st, word := s.saves.Statistics(); word != nil || len(st.Played) != 0 {
+			if st, word := s.Kept.Saves.Statistics(); word != nil || len(st.Played) != 0 {
 				t.Errorf("%d rounds are counted; %v", len(st.Played), word)
 			}
-			if kept, _ := s.saves.Kept(); len(kept) != 1 {
+			if kept, _ := s.Kept.Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
 			table.review(s)
@@ -313,7 +313,7 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	in.Click(s.Top().(*listModal).rows[0].Bounds().Center())
 	in.Wait(5)
 	played(t, s, in)
-	if st, word := s.saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
+	if st, word := s.Kept.Saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
 		t.Errorf("%d rounds are left; %v", len(st.Played), word)
 	}
 	if f := stats.nodes.Focused(); f != Focusable(stats.invite.play) {

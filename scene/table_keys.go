@@ -32,7 +32,7 @@ func newOwnKeys(v *view, p *people) *ownKeys { return &ownKeys{view: v, people: 
 
 // name is what the own key of the person with that index is called.
 func (k *ownKeys) name(i int) string {
-	return k.stage.boundName(input.OnKeys, k.stage.Settings.Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
+	return k.stage.Keys.NameOf(input.OnKeys, k.stage.Settings.Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
 }
 
 // hear puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
@@ -223,10 +223,10 @@ func (k *ownKeys) capText(s *Stage, i int) ownCap {
 	var c ownCap
 	n, b := 0, &s.Settings.Bindings
 	if v := b.Of(input.OnKeys, input.ActOwn+input.Action(i)); v > 0 && !k.finger {
-		c.glyphs[n], n = s.glyphOf(input.OnKeys, v), n+1
+		c.glyphs[n], n = s.Keys.GlyphOf(input.OnKeys, v), n+1
 	}
 	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.input.PadOf(i) {
-		c.glyphs[n], n = s.glyphOf(input.OnPad, v), n+1
+		c.glyphs[n], n = s.Keys.GlyphOf(input.OnPad, v), n+1
 	}
 	if n == 0 {
 		c.after = k.labels.catchWord
@@ -324,8 +324,8 @@ func (k *ownKeys) help(s *Stage) []string {
 	help := []string{k.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), k.lang.Say(words.OwnKeysJump)}
 	if s.input.PadsHere() > 1 {
 		b := &s.Settings.Bindings
-		help = append(help, k.lang.Say(words.OwnKeysPads, words.With("catch", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
-			words.With("call", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.boundName(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
+		help = append(help, k.lang.Say(words.OwnKeysPads, words.With("catch", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
+			words.With("call", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
 	}
 	return help
 }
@@ -359,7 +359,7 @@ func (t *Table) sayKeys(s *Stage) {
 		name string
 		act  input.Action
 	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
-		args = append(args, words.With(k.name, s.spokenKey(k.act)))
+		args = append(args, words.With(k.name, s.Keys.Spoken(k.act)))
 	}
 	s.Say(s.Lang.Say(words.SpokenKeys, args...))
 }

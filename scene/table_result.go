@@ -233,7 +233,7 @@ func (t *Table) result(s *Stage) ResultData {
 	}
 	d.OnChange = t.changeTable
 	d.OnReview, d.LookBack = t.review, t.lookBack
-	if s.saves != nil {
+	if s.Kept.Saves != nil {
 		d.OnCounts = func(s *Stage) { s.Go(newStatisticsFrom(s.Scene())) }
 	}
 	d.OnTitle = func(s *Stage) { s.Go(NewTitle()) }

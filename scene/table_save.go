@@ -23,7 +23,7 @@ func (v *saving) Write(p []byte) (int, error) {
 
 // saved says whether this table's match is one for the player's store: somebody plays it at this screen.
 func (t *Table) saved(s *Stage) bool {
-	return s.saves != nil && len(t.people.sharers) > 0 && !t.o.Demo && t.o.Led == nil
+	return s.Kept.Saves != nil && len(t.people.sharers) > 0 && !t.o.Demo && t.o.Led == nil
 }
 
 // save is a tick of saving: it begins once it is known that nothing is lost by it, keeps rounds that are over and tells
@@ -33,10 +33,10 @@ func (t *Table) save(s *Stage) bool {
 		return true
 	}
 	v := &t.saving
-	if !v.asked && !s.asking() && t.shown.Seq != 0 {
+	if !v.asked && !s.Kept.Asking() && t.shown.Seq != 0 {
 		v.asked = true
 		if !v.replaces {
-			if old, ok := s.unfinished(); ok {
+			if old, ok := s.Kept.Unfinished(); ok {
 				s.Open(newUnfinished(t, old))
 				return false
 			}
@@ -47,7 +47,7 @@ func (t *Table) save(s *Stage) bool {
 		return true
 	}
 	v.auto.Tick()
-	s.tellTrouble(v.auto.Trouble())
+	s.Kept.Tell(v.auto.Trouble())
 	return true
 }
 
@@ -61,8 +61,8 @@ func (t *Table) beginSaving(s *Stage) {
 	}
 	t.saving.asked, t.saving.replaces, t.saving.kept = true, true, false
 	record := t.table.Record()
-	s.noteMatch(&head, &record.Setup, len(record.Commands))
-	t.saving.auto = s.saves.Begin(head, record)
+	s.Log.Match(&head, &record.Setup, len(record.Commands))
+	t.saving.auto = s.Kept.Saves.Begin(head, record)
 }
 
 // keepRound puts a round that has just ended among the records, and lets the running match go when it is over.
@@ -74,11 +74,11 @@ func (t *Table) keepRound(s *Stage) {
 	if v.kept = t.table.Over(); !v.kept {
 		return
 	}
-	s.tellTrouble(s.saves.Keep(v.auto.Head(), t.table))
+	s.Kept.Tell(s.Kept.Saves.Keep(v.auto.Head(), t.table))
 	t.countRound(s)
 	if t.finished() {
 		v.auto.End()
-		s.tellTrouble(s.saves.Forget())
+		s.Kept.Tell(s.Kept.Saves.Forget())
 	}
 }
 

@@ -59,7 +59,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			if !reflect.DeepEqual(back.Commands, append([]engine.Command(nil), whole.Commands[:len(back.Commands)]...)) {
 				t.Fatal("what is left is no beginning of what was played")
 			}
-			if save, ok, _ := s.saves.Load(); !ok || !reflect.DeepEqual(save.Record, back) {
+			if save, ok, _ := s.Kept.Saves.Load(); !ok || !reflect.DeepEqual(save.Record, back) {
 				t.Error("the match in the store is another")
 			}
 			back.Commands = append(back.Commands, whole.Commands[len(back.Commands):]...)
@@ -77,7 +77,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				t.Fatal("nothing is played after an undo")
 			}
 			if !table.table.Over() {
-				save, ok, _ := s.saves.Load()
+				save, ok, _ := s.Kept.Saves.Load()
 				if !ok || !reflect.DeepEqual(save.Record, table.table.Record()) || !bytes.Equal(headless(t, save.Record).State(), table.table.State()) {
 					t.Error("the game in the store is not the one that is played")
 				}

@@ -100,7 +100,7 @@ func (s *Stage) global(in *input.Tick) {
 		s.keys = keys
 		s.dirty = true
 	}
-	if s.updatePrompts(in.Device) {
+	if s.Keys.prompt(&s.painter.Prompts, in.Device) {
 		s.dirty = true
 	}
 	if in.Take(input.ActMute) {
@@ -138,10 +138,10 @@ func (s *Stage) save() {
 	}
 	save := func() error { return s.options.Save(&s.Settings) }
 	err := save()
-	if errors.Is(err, room.ErrFull) && s.saves != nil {
+	if errors.Is(err, room.ErrFull) && s.Kept.Saves != nil {
 		var gone *room.Trouble
-		gone, err = s.saves.MakeRoom(save)
-		s.tellTrouble(gone)
+		gone, err = s.Kept.Saves.MakeRoom(save)
+		s.Kept.Tell(gone)
 	}
 	if err != nil {
 		log.Printf("the settings are not kept: %v", err)
@@ -156,8 +156,8 @@ func (s *Stage) shut() {
 		s.scene = nil
 	}
 	s.programs.end(s)
-	if s.saves != nil {
-		s.saves.Close()
+	if s.Kept.Saves != nil {
+		s.Kept.Saves.Close()
 	}
 	s.Audio.Close()
 }

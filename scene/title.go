@@ -97,8 +97,8 @@ func (t *Title) build(s *Stage) {
 // resumes makes the first row where a match waits to be taken up.
 func (t *Title) resumes(s *Stage) {
 	l := &s.Lang
-	t.resume, t.asking = nil, s.asking()
-	save, ok := s.unfinished()
+	t.resume, t.asking = nil, s.Kept.Asking()
+	save, ok := s.Kept.Unfinished()
 	if !ok {
 		return
 	}
@@ -126,7 +126,7 @@ func (t *Title) menu(s *Stage) {
 	replays := small(words.ReplaysTitle, func(s *Stage) { s.Go(NewReplays()) })
 	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(NewStatistics()) })
 	learn := small(words.LearnTitle, func(s *Stage) { s.Go(NewLearn()) })
-	if t.fresh = s.newcomer(); t.fresh {
+	if t.fresh = s.Kept.Newcomer(); t.fresh {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), CreamVerb
 	}
 	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
@@ -265,7 +265,7 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
-	if t.asking && !s.asking() {
+	if t.asking && !s.Kept.Asking() {
 		t.build(s)
 		s.Redraw()
 	}

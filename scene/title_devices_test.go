@@ -52,7 +52,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				if len(state) > 0 && len(table.table.Record().Commands) == 0 {
 					t.Error("nothing of the match is there")
 				}
-				s.saves.Close()
+				s.Kept.Saves.Close()
 			})
 			t.Run(name+" plays", func(t *testing.T) {
 				in := input.NewScript()
@@ -67,7 +67,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 					t.Fatalf("Quick game leads to %T", s.Scene())
 				}
 				until(t, s, "cards in hand", func() bool { return len(table.shown.Hands) > 0 && len(table.shown.Hands[0].Cards) == 7 })
-				s.saves.Close()
+				s.Kept.Saves.Close()
 			})
 		}
 	}

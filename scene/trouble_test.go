@@ -102,7 +102,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 			if !kept {
 				t.Errorf("what lay there is lost: %v", names)
 			}
-			if save, ok := s.unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(table.table.Record().Commands)) {
+			if save, ok := s.Kept.Unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(table.table.Record().Commands)) {
 				t.Error("the new match is not saved")
 			}
 		})
@@ -175,10 +175,10 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || !strings.Contains(heard, "old record") {
 			t.Errorf("said %q", heard)
 		}
-		if kept, _ := s.saves.Kept(); len(kept) == 12 || len(kept) == 0 {
+		if kept, _ := s.Kept.Saves.Kept(); len(kept) == 12 || len(kept) == 0 {
 			t.Errorf("%d records are left", len(kept))
 		}
-		if save, ok := s.unfinished(); !ok || len(save.Record.Commands) != len(table.table.Record().Commands) {
+		if save, ok := s.Kept.Unfinished(); !ok || len(save.Record.Commands) != len(table.table.Record().Commands) {
 			t.Error("the match is not saved")
 		}
 	})
@@ -195,7 +195,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || strings.Contains(heard, "cannot be kept") {
 			t.Errorf("said %q", heard)
 		}
-		if kept, _ := s.saves.Kept(); len(kept) == 12 || len(kept) < 8 {
+		if kept, _ := s.Kept.Saves.Kept(); len(kept) == 12 || len(kept) < 8 {
 			t.Errorf("%d records are left", len(kept))
 		}
 		if set := readSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {
