@@ -97,6 +97,27 @@ func (c *checker) clocks(f file) {
 	})
 }
 
+// wiring is the file of scene, wherever it stands there, that sets tables and takes matches up: it alone may name one.
+const wiring = "desk_open.go"
+
+// desks finds a picture that reaches past its desk to the table: one that is elsewhere has none.
+func (c *checker) desks(f file) {
+	if !under(c.dir, "scene") || strings.HasSuffix(f.path, "/"+wiring) {
+		return
+	}
+	ast.Inspect(f.tree, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok && x.Obj == nil && f.imported(x.Name) == module+"/room" {
+				switch s.Sel.Name {
+				case "Table", "NewTable", "NewTableFromRecord", "Resume", "LocalDesk":
+					c.report(s.Pos(), "room.%s is named; a picture knows a room.Desk, and %s alone the table", s.Sel.Name, wiring)
+				}
+			}
+		}
+		return true
+	})
+}
+
 // floats finds fractions in the rules: they differ between machines.
 func (c *checker) floats(f file) {
 	if !slices.Contains([]string{"engine", "engine/uno", "engine/bluff"}, c.dir) {

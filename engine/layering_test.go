@@ -99,6 +99,7 @@ func check(sources []source) (broken []string) {
 			c.imports(f)
 			if !f.test() {
 				c.clocks(f)
+				c.desks(f)
 				c.floats(f)
 				c.inits(f)
 			}
@@ -213,6 +214,12 @@ func TestALayeringRule(t *testing.T) {
 		{"refuses the wall clock under another name", one("room/a.go", `package room; import clock "time"; func f() { clock.Since(clock.Time{}) }`), "time.Since"},
 		{"lets a local value be called time", one("room/a.go", `package room; type s struct{ Now int }; func f(time s) int { return time.Now }`), ""},
 		{"lets the scene read the clock", one("scene/a.go", `package scene; import "time"; var f = time.Now`), ""},
+		{"keeps the picture to its desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), "room.Table is named"},
+		{"keeps the picture from setting a table", one("scene/table/a_js.go", `package table; import r "fourtell/room"; var f = r.NewTable`), "room.NewTable is named"},
+		{"lets the picture have a desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table room.Desk }`), ""},
+		{"lets the wiring set a table", one("scene/desk_open.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
+		{"lets a test look under the desk", one("scene/a_test.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
+		{"lets the dealer have a table", one("cmd/dealer/a.go", `package main; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"refuses a float in the rules", one("engine/uno/a.go", `package uno; func f(x int) int { return int(float64(x)) }`), "float64 in a rule"},
 		{"refuses a fraction in the rules", one("engine/a.go", `package engine; const half = 0.5`), "fraction 0.5"},
 		{"lets a bot weigh with floats", one("ai/a.go", `package ai; const half = 0.5`), ""},

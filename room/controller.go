@@ -5,10 +5,10 @@ import "fourtell/engine"
 // Controller plays one seat. Neither method may block.
 type Controller interface {
 	// Show hands over what the seat may know now. A Controller that plays at the table's pace (Paced) gets the table as
-	// it is once the picture has settled; every other one gets each beat in order, and one Snapshot for all it missed
+	// it is once every picture has settled; every other one gets each beat in order, and one Snapshot for all it missed
 	// when it takes the seat. Equal Snapshots may be shown twice.
 	Show(engine.Snapshot)
-	// Poll is asked once a tick while the table's clock runs, a Paced controller's only while the picture is settled. The
+	// Poll is asked once a tick while the table's clock runs, a Paced controller's only while every picture is settled. The
 	// second result says whether there is a command; the table sets its Seat and At.
 	Poll() (engine.Command, bool)
 }

@@ -28,7 +28,7 @@ type Kept struct {
 
 // Keep stores the record of the round that has just ended, under the head of its match: a match's later rounds take the
 // place of its earlier ones, since its record holds them all. It is nil when all is well, else MadeRoom or Unwritten.
-func (s *Saves) Keep(h Head, t *Table) *Trouble {
+func (s *Saves) Keep(h Head, t Keeper) *Trouble {
 	p := t.Public()
 	if !p.Over() {
 		return &Trouble{Kind: Unwritten, Name: "the record", Err: fmt.Errorf("round %d is not over", p.Round)}

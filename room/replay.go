@@ -9,7 +9,7 @@ import (
 
 // Replay is an opened Record: it stands on one beat of it, steps to any other, and shows that beat from any seat or with
 // all hands open. It knows no time: whoever shows it steps it. Because it shows every hand it is for matches that are over
-// and for practice alone (Table.Replay), or for a file somebody opens.
+// (Desk.Finished), or for a file somebody opens.
 //
 // The beats of one round are held at a time; those of an earlier round are played anew from the record.
 type Replay struct {

@@ -2,7 +2,6 @@ package room_test
 
 import (
 	"bytes"
-	"errors"
 	"reflect"
 	"testing"
 
@@ -235,27 +234,5 @@ func TestARecordThatCannotBePlayedIsNoReplay(t *testing.T) {
 	r := replay(t, engine.Record{Setup: placed(t, "classic", "R5", 0, cards(t, "R1"), cards(t, "R2"))})
 	if r.Len() != 1 || r.Step(1) || r.Step(-1) {
 		t.Error("a table in a known state has one beat")
-	}
-}
-
-func TestARunningMatchOfSeveralPeopleIsNotOpened(t *testing.T) {
-	table := open(t, dealt("classic", 3, 5), room.Options{})
-	refused := 0
-	seatBots(t, table, newPlain, &refused)
-	me, you := &room.Person{}, &room.Person{}
-	table.Seat(0, me)
-	table.Step()
-	if _, err := table.Replay(0); err != nil {
-		t.Errorf("practice against bots: %v", err)
-	}
-	table.Seat(1, you)
-	if _, err := table.Replay(0); !errors.Is(err, room.ErrNotAlone) {
-		t.Errorf("two people: %v", err)
-	}
-	finished := over(t, dealt("classic", 3, 5))
-	finished.Seat(0, me)
-	finished.Seat(1, you)
-	if _, err := finished.Replay(0); err != nil {
-		t.Errorf("two people after the round: %v", err)
 	}
 }

@@ -145,6 +145,15 @@ func (s Save) Resume(o Options) (*Table, error) {
 	return t, nil
 }
 
+// View is what a seat knows of the match where it was put aside. The error is Resume's.
+func (s Save) View(seat engine.Seat) (engine.Snapshot, error) {
+	t, err := s.Resume(Options{})
+	if err != nil {
+		return engine.Snapshot{}, err
+	}
+	return t.View(seat), nil
+}
+
 // latestClock bounds what a save's clock may be ahead of its last command: a day of table time.
 const latestClock engine.Millis = 24 * 60 * 60 * 1000
 

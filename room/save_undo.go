@@ -65,12 +65,3 @@ func lastDecision(record []engine.Command, s engine.Seat) int {
 	}
 	return -1
 }
-
-// Replay opens the match so far, all hands with it: when the round is over, or in practice, where only that seat is a
-// person's. Else the error is ErrNotAlone.
-func (t *Table) Replay(s engine.Seat) (*Replay, error) {
-	if !t.Over() && !t.alone(s) {
-		return nil, ErrNotAlone
-	}
-	return OpenReplay(t.Record())
-}

@@ -13,9 +13,6 @@ type Options struct {
 	// Record gets the record's header and then each granted command as it is granted. A resumed table appends the new
 	// commands only. Nil: the record is kept in memory alone.
 	Record io.Writer
-	// Picture says that somebody draws the table and calls Settled; until then bots wait. Without it every Snapshot counts
-	// as settled at once.
-	Picture bool
 	// Pace is the bots'.
 	Pace Pace
 	// NewBot and BotSeed make the bot that plays on for somebody who leaves or is at fault; nil: the seat stays empty.
@@ -36,8 +33,9 @@ type Table struct {
 	base    engine.Millis // the clock when tick was last 0
 	tick    int64
 	paused  bool
-	started bool   // the opening has been shown
-	settled uint32 // the newest Seq the picture has come to rest on
+	started bool // the opening has been shown
+	desks   []*LocalDesk
+	resting int64 // ticks since the newest beat
 	record  []engine.Command
 	owed    owing // of a resumed match
 	err     error
@@ -108,14 +106,6 @@ func (t *Table) Watch(viewer engine.Seat, show func(engine.Snapshot)) (stop func
 	return func() { w.gone = true }
 }
 
-// Settled tells the table that the picture has come to rest on the Snapshot with that Seq. It counts for what the bots
-// are shown; it has no meaning without Options.Picture.
-func (t *Table) Settled(seq uint32) {
-	if seq > t.settled {
-		t.settled = seq
-	}
-}
-
 // Pause stops the table and its clock.
 func (t *Table) Pause() { t.paused = true }
 
@@ -179,6 +169,7 @@ func (t *Table) Step() {
 	}
 	t.start()
 	t.tick++
+	t.resting++
 	t.releaseHeld()
 	t.poll(false)
 	t.timeout()
@@ -234,14 +225,22 @@ func (t *Table) poll(paced bool) {
 	}
 }
 
-// still says whether a paced controller has seen the newest Snapshot and the picture rests on it.
+// still says whether a paced controller has seen the newest Snapshot and every picture rests on it.
 func (t *Table) still(c *chair) bool {
 	return !c.fresh && c.shown == t.public.Seq && t.isSettled()
 }
 
-func (t *Table) isSettled() bool { return !t.opt.Picture || t.settled >= t.public.Seq }
+// isSettled says whether every desk's picture has come to rest on the newest beat, or has had its time for it.
+func (t *Table) isSettled() bool {
+	for _, d := range t.desks {
+		if d.settled < t.public.Seq && t.resting < d.patience {
+			return false
+		}
+	}
+	return true
+}
 
-// showPaced shows bots the table once the picture has come to rest on it.
+// showPaced shows bots the table once every picture has come to rest on it.
 func (t *Table) showPaced() {
 	if !t.isSettled() {
 		return
@@ -316,6 +315,7 @@ func (t *Table) publish(beats []engine.Beat) {
 	if len(beats) == 0 {
 		return // only the clock moved: nothing to see, and whoever waits still waits
 	}
+	t.resting = 0
 	for i := range t.chairs {
 		t.chairs[i].holds = false
 	}

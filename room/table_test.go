@@ -71,7 +71,8 @@ func TestAWatcherGetsEveryBeatInOrder(t *testing.T) {
 }
 
 func TestABotWaitsUntilThePictureHasSettled(t *testing.T) {
-	table := open(t, dealt("classic", 2, 6), room.Options{Picture: true, Pace: room.Instant()})
+	table := open(t, dealt("classic", 2, 6), room.Options{Pace: room.Instant()})
+	desk := table.Desk(room.LongestRest)
 	refused := 0
 	seatBots(t, table, newPlain, &refused)
 	for range 300 {
@@ -81,12 +82,61 @@ func TestABotWaitsUntilThePictureHasSettled(t *testing.T) {
 		t.Fatalf("%d commands before the deal had settled", n)
 	}
 	seq := table.Public().Seq
-	table.Settled(seq)
+	desk.Settled(seq)
 	for range 300 {
 		table.Step()
 	}
 	if n := len(table.Record().Commands); n != 1 {
 		t.Errorf("%d commands on one settled Snapshot, want 1", n)
+	}
+}
+
+func TestBotsWaitForEveryDeskAndForNoneForever(t *testing.T) {
+	const patience = 2000
+	for _, c := range []struct {
+		name   string
+		rests  [2]bool // whether the picture of a desk comes to rest
+		within int     // ticks after the deal in which the first bot plays
+		least  int     // and not before
+	}{
+		{"both pictures rest", [2]bool{true, true}, 2, 1},
+		{"the second is stuck", [2]bool{true, false}, patience*60/1000 + 2, patience * 60 / 1000},
+		{"the first is stuck", [2]bool{false, true}, 4*patience*60/1000 + 2, 4 * patience * 60 / 1000},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			table := open(t, dealt("classic", 2, 6), room.Options{Pace: room.Instant()})
+			desks := [2]*room.LocalDesk{table.Desk(4 * patience), table.Desk(patience)}
+			refused := 0
+			seatBots(t, table, newPlain, &refused)
+			table.Step()
+			n := 1
+			for ; len(table.Record().Commands) == 0 && n <= c.within; n++ {
+				for i, d := range desks {
+					if c.rests[i] {
+						d.Settled(table.Public().Seq)
+					}
+				}
+				table.Step()
+			}
+			if len(table.Record().Commands) == 0 || n < c.least {
+				t.Errorf("after %d ticks %d commands; the first is due in tick %d to %d", n, len(table.Record().Commands), c.least, c.within)
+			}
+		})
+	}
+}
+
+func TestARoundIsOpenedOnceItIsOver(t *testing.T) {
+	table := open(t, dealt("classic", 3, 6), room.Options{})
+	refused := 0
+	seatBots(t, table, newPlain, &refused)
+	desk := table.Desk(0)
+	table.PlayOut(20)
+	if _, err := desk.Finished(); !errors.Is(err, room.ErrRoundOn) {
+		t.Errorf("a round that is on is opened: %v", err)
+	}
+	table.PlayOut(60000)
+	if r, err := desk.Finished(); err != nil || len(r.Commands) != len(table.Record().Commands) {
+		t.Errorf("a round that is over is not opened: %v", err)
 	}
 }
 

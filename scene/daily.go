@@ -82,12 +82,13 @@ func (d *daily) leave(s *Stage, t *Table) { d.keep(s, t) }
 
 // keep writes down the try that counts where it has gone on.
 func (d *daily) keep(s *Stage, t *Table) {
-	if !d.counts || t.newest == d.kept || d.played.Of != 0 {
+	keeper, ok := t.table.(room.Keeper)
+	if !ok || !d.counts || t.newest == d.kept || d.played.Of != 0 {
 		return
 	}
 	d.kept = t.newest
 	var text strings.Builder
-	if err := t.table.Record().Write(&text); err != nil {
+	if err := keeper.Record().Write(&text); err != nil {
 		return // a text takes everything
 	}
 	s.Kept.NoteProgress(func(p *room.Progress) {

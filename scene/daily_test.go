@@ -58,7 +58,7 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		step(t, s, 5)
 		table := s.Scene().(*Table)
 		var all strings.Builder
-		if err := table.table.Record().Write(&all); err != nil {
+		if err := hosted(table).Record().Write(&all); err != nil {
 			t.Fatal(err)
 		}
 		for _, card := range table.table.View(0).Hands[0].Cards {
@@ -114,14 +114,14 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	s, in := dayStage(t, Options{})
 	playDaily(s, room.DayOf(s.now()))
 	table := s.Scene().(*Table)
-	for tick := 0; len(table.table.Record().Commands) < 12; tick++ {
+	for tick := 0; len(hosted(table).Record().Commands) < 12; tick++ {
 		step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
 			act(s, table, in, keyboard{})
 		}
 	}
 	step(t, s, 2)
-	done := len(table.table.Record().Commands)
+	done := len(hosted(table).Record().Commands)
 	s.Go(NewLearn())
 	step(t, s, 5)
 	page := s.Scene().(*Learn)
@@ -131,7 +131,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	page.daily.verbs[0].Activate(s)
 	step(t, s, 1)
 	again := s.Scene().(*Table)
-	if got := len(again.table.Record().Commands); got < done {
+	if got := len(hosted(again).Record().Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
 	}
 	if again.noUndo() == "" {

@@ -48,7 +48,8 @@ type execNote struct {
 // callPrograms starts the programs that sit at the table, once. Where one can't be started the house plays, with a word.
 func (t *Table) callPrograms(s *Stage) {
 	out := &t.out
-	if out.called || t.o.Demo {
+	host, ours := t.table.(room.Host)
+	if out.called || t.o.Demo || !ours {
 		return
 	}
 	out.called = true
@@ -68,7 +69,7 @@ func (t *Table) callPrograms(s *Stage) {
 			continue
 		}
 		out.running, out.seats = append(out.running, program), append(out.seats, seat)
-		t.table.Seat(seat, program)
+		host.Seat(seat, program)
 	}
 	if len(out.running) > 0 {
 		s.Hosts(t)
@@ -116,8 +117,8 @@ func shortened(line string) string {
 // SendAway ends the table's programs, without waiting for them: Stage.shut does.
 func (t *Table) SendAway(s *Stage) {
 	for i, program := range t.out.running {
-		if t.table.Controller(t.out.seats[i]) == room.Controller(program) {
-			t.table.Seat(t.out.seats[i], nil)
+		if host := t.table.(room.Host); host.Controller(t.out.seats[i]) == room.Controller(program) {
+			host.Seat(t.out.seats[i], nil)
 		}
 		s.Dismiss(program.Close)
 	}

@@ -124,15 +124,15 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 			}
 			in := input.NewScript()
 			s, table := programStage(t, "../docs/bots/"+name, in, nil)
-			if _, house := table.table.Controller(1).(*room.BotSeat); house || len(table.out.running) != 1 {
-				t.Fatalf("%T sits there; said %q", table.table.Controller(1), lastSaid(s, 3))
+			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.out.running) != 1 {
+				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), lastSaid(s, 3))
 			}
 			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
 			if len(table.out.notes) != 0 {
 				t.Errorf("it was replaced: %+v", table.out.notes)
 			}
 			played := 0
-			for _, c := range table.table.Record().Commands {
+			for _, c := range hosted(table).Record().Commands {
 				if c.Seat == 1 {
 					played++
 				}
@@ -157,8 +157,8 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			in := input.NewScript()
 			s, table := programStage(t, command, in, nil)
 			playOn(t, s, table, in, "replaced", func() bool { return len(table.out.notes) > 0 && table.out.notes[0].cried })
-			if _, ok := table.table.Controller(1).(*room.BotSeat); !ok {
-				t.Errorf("%T sits there", table.table.Controller(1))
+			if _, ok := hosted(table).Controller(1).(*room.BotSeat); !ok {
+				t.Errorf("%T sits there", hosted(table).Controller(1))
 			}
 			step(t, s, 20)
 			keepPicture(t, "exec-replaced-"+strings.ReplaceAll(name, " ", "-"), shot(s))
@@ -277,7 +277,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			store := room.NewMemory()
 			in := input.NewScript()
 			s, table := programStage(t, command, in, func(o *Options) { o.Store = store })
-			playOn(t, s, table, in, "some moves", func() bool { return len(table.table.Record().Commands) > 6 })
+			playOn(t, s, table, in, "some moves", func() bool { return len(hosted(table).Record().Commands) > 6 })
 			text, err := store.Read("match.save")
 			if err != nil {
 				t.Fatal(err)
@@ -299,7 +299,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			s.Scene().(*Title).resume.Activate(s)
 			again := s.Scene().(*Table)
 			step(t, s, 30)
-			_, house := again.table.Controller(1).(*room.BotSeat)
+			_, house := hosted(again).Controller(1).(*room.BotSeat)
 			if said := strings.Join(s.Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
 				t.Errorf("the house sits there: %v; said\n%s", house, said)
 			}

@@ -27,7 +27,7 @@ func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *
 		if !ok {
 			continue
 		}
-		if slices.ContainsFunc(table.table.Record().Commands, func(c engine.Command) bool {
+		if slices.ContainsFunc(hosted(table).Record().Commands, func(c engine.Command) bool {
 			return c.Seat == table.viewer && c.Verb == engine.VerbPlay
 		}) {
 			break

@@ -24,8 +24,8 @@ func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) 
 			if watch.curtains < 3 || watch.asked[0] == 0 || watch.asked[2] == 0 {
 				t.Errorf("%d curtains; Anna and Bo were asked on %v ticks", watch.curtains, watch.asked)
 			}
-			game := headless(t, table.table.Record())
-			if !bytes.Equal(game.State(), table.table.State()) {
+			game := headless(t, hosted(table).Record())
+			if !bytes.Equal(game.State(), hosted(table).State()) {
 				t.Error("the record replayed headless ends otherwise")
 			}
 		})
@@ -155,7 +155,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	if !ok || curtainOf(s) == nil {
 		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), lastSaid(s, 3))
 	}
-	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.o.Persons) != 2 {
+	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(again.o.Persons) != 2 {
 		t.Errorf("another table, of %d people", len(again.o.Persons))
 	}
 	m := curtainOf(s)

@@ -114,10 +114,10 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				if table.table.Over() || tick < next && here[what] > 2 {
 					continue
 				}
-				if text, err := store.Read("match.save"); err == nil && len(table.table.Record().Commands) > 0 {
+				if text, err := store.Read("match.save"); err == nil && len(hosted(table).Record().Commands) > 0 {
 					here[what]++
 					next = tick + 3 + int(rng.Below(60))
-					stops = append(stops, stop{bytes.Clone(text), table.table.State(), table.table.Public(), tick, what})
+					stops = append(stops, stop{bytes.Clone(text), hosted(table).State(), table.table.Public(), tick, what})
 				}
 			}
 			for at, k := range stops {
@@ -139,7 +139,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				if !ok {
 					t.Fatalf("killed on tick %d, %s: Resume leads to %T", k.tick, k.what, s.Scene())
 				}
-				if !bytes.Equal(again.table.State(), k.state) {
+				if !bytes.Equal(hosted(again).State(), k.state) {
 					t.Errorf("killed on tick %d, %s: another table", k.tick, k.what)
 				}
 				now := again.table.Public()
@@ -152,7 +152,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				}
 				if c.same && at%5 == 0 {
 					hotRound(t, s, again, s.source.(*input.Script), by, nil)
-					got, want := plain(again.table.Record().Commands), plain(table.table.Record().Commands)
+					got, want := plain(hosted(again).Record().Commands), plain(hosted(table).Record().Commands)
 					for i := range max(len(got), len(want)) {
 						if i >= len(got) || i >= len(want) || !reflect.DeepEqual(got[i], want[i]) {
 							t.Errorf("killed on tick %d, %s: of %d and %d commands the %d. differs: %+v, %+v", k.tick, k.what, len(got), len(want), i, got[min(i, len(got)-1)], want[min(i, len(want)-1)])

@@ -77,7 +77,7 @@ func (g *guide) begin(s *Stage, t *Table) {
 	for i := range g.chairs {
 		if seat := engine.Seat(i); seat != t.viewer {
 			g.chairs[i] = &room.Person{}
-			t.table.Seat(seat, g.chairs[i])
+			t.table.Sit(seat, g.chairs[i])
 		}
 	}
 	s.Say(g.head[1] + ": " + g.head[0])

@@ -70,7 +70,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 		t.Errorf("copied %q, want %q", clipboard.text, want)
 	}
 	_, second := opened(t, clipboard.text)
-	a, b := first.table.Record().Setup, second.table.Record().Setup
+	a, b := hosted(first).Record().Setup, hosted(second).Record().Setup
 	if a.Game != b.Game || a.Seed != b.Seed || a.Rules != b.Rules || len(a.Seats) != len(b.Seats) || a.Dealer != b.Dealer {
 		t.Errorf("dealt %+v, opened %+v", a, b)
 	}

@@ -78,7 +78,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 			t.Fatalf("after round %d: %T, and %T above it", rounds, s.Scene(), s.Top())
 		}
 	}
-	record := table.table.Record()
+	record := hosted(table).Record()
 	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != setup.rules {
 		t.Errorf("the rules are %q: %v", record.Setup.Rules, err)
 	}
@@ -90,7 +90,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	if watch.curtains < 3*rounds || watch.asked[0] == 0 || watch.asked[2] == 0 {
 		t.Errorf("%d rounds, %d curtains; Anna and Bo were asked on %v ticks", rounds, watch.curtains, watch.asked)
 	}
-	want := fmt.Sprintf("%x", sha256.Sum256(table.table.State()))
+	want := fmt.Sprintf("%x", sha256.Sum256(hosted(table).State()))
 	if got := fmt.Sprintf("%x", sha256.Sum256(headless(t, record).State())); got != want {
 		t.Error("the record replayed headless ends otherwise")
 	}

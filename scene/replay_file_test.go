@@ -147,7 +147,7 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 		}
 		step(t, s, 1)
 	}
-	state, shown := table.table.State(), table.shown.Seq
+	state, shown := hosted(table).State(), table.shown.Seq
 	in.Drop(input.File{Name: "evening.fourtell", Text: text})
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok {
@@ -156,7 +156,7 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 	step(t, s, 200)
 	in.Key(input.ActCancel)
 	played(t, s, in)
-	if s.Scene() != Scene(table) || !bytes.Equal(table.table.State(), state) {
+	if s.Scene() != Scene(table) || !bytes.Equal(hosted(table).State(), state) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
 	step(t, s, 60)
@@ -195,10 +195,10 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 		}
 		in = input.NewScript()
 		s.source = in
-		state := table.table.State()
+		state := hosted(table).State()
 		in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30).Key(input.ActCancel).Wait(120)
 		played(t, s, in)
-		if s.Scene() != Scene(table) || !asked() || !bytes.Equal(state, table.table.State()) {
+		if s.Scene() != Scene(table) || !asked() || !bytes.Equal(state, hosted(table).State()) {
 			t.Errorf("back at %T the question is %T", s.Scene(), s.Top())
 		}
 		return
@@ -265,7 +265,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	}
 	s.Go(table)
 	step(t, s, 30)
-	state := table.table.State()
+	state := hosted(table).State()
 	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30)
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok || s.Top() != nil {
@@ -273,7 +273,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	}
 	in.Key(input.ActCancel).Wait(10)
 	played(t, s, in)
-	if _, ok := s.Top().(*Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, table.table.State()) {
+	if _, ok := s.Top().(*Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, hosted(table).State()) {
 		t.Errorf("they come back to %T under %T", s.Scene(), s.Top())
 	}
 }

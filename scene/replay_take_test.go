@@ -47,7 +47,7 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 		if !strings.Contains(strings.Join(s.Said(), " "), "A practice game") {
 			t.Errorf("nobody is told that it is practice")
 		}
-		if got := table.table.Record().Commands; len(got) < len(want.Commands) || !reflect.DeepEqual(got[:len(want.Commands)], want.Commands) {
+		if got := hosted(table).Record().Commands; len(got) < len(want.Commands) || !reflect.DeepEqual(got[:len(want.Commands)], want.Commands) {
 			t.Errorf("beat %d: the table has %d commands, want the record's first %d", beat, len(got), len(want.Commands))
 		}
 		seat := engine.Seat(i % 4)

@@ -144,7 +144,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		if !ok {
 			t.Fatalf("Deal leads to %T", s.Scene())
 		}
-		first := table.table.Record().Setup
+		first := hosted(table).Record().Setup
 		rules, err := uno.ParseRules(first.Rules)
 		if err != nil {
 			t.Fatal(err)
@@ -171,7 +171,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		if s.Scene() != Scene(table) || table.table.Over() {
 			t.Fatalf("Rematch leads to %T", s.Scene())
 		}
-		second := table.table.Record().Setup
+		second := hosted(table).Record().Setup
 		if !reflect.DeepEqual(second.Seats, first.Seats) || second.Rules != first.Rules || second.Dealer != (first.Dealer+1)%3 || second.Seed == first.Seed {
 			t.Errorf("the rematch is %+v after %+v", second, first)
 		}

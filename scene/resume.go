@@ -21,12 +21,11 @@ type waiting struct {
 // waitingOf reads what there is to tell about a save; ok is false for one that makes no table.
 func waitingOf(l *words.Language, save room.Save) (w waiting, ok bool) {
 	o := tableOfSave(save)
-	table, err := save.Resume(room.Options{})
+	first := o.Persons[0]
+	seen, err := save.View(first)
 	if err != nil {
 		return waiting{}, false
 	}
-	first := o.Persons[0]
-	seen := table.View(first)
 	w = waiting{save: save, round: max(1, seen.Round), held: seen.Hands[first].Count}
 	var others []string
 	for i, name := range o.Setup.Seats {

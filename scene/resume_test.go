@@ -40,7 +40,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 			act(s, table, in, keyboard{})
 		}
 		step(t, s, 1)
-		if len(table.table.Record().Commands) > 0 && fewest(table) <= 2 {
+		if len(hosted(table).Record().Commands) > 0 && fewest(table) <= 2 {
 			break // a round that is over waits for nobody
 		}
 	}
@@ -52,7 +52,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	if err := store.Write("match.save", text); err != nil {
 		t.Fatal(err)
 	}
-	return store, table.table.State(), table.table.View(0)
+	return store, hosted(table).State(), table.table.View(0)
 }
 
 // fewest is how many cards the shortest hand holds.
@@ -79,7 +79,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				if !ok {
 					t.Fatalf("Resume leads to %T; said %q", s.Scene(), lastSaid(s, 3))
 				}
-				if !bytes.Equal(table.table.State(), state) {
+				if !bytes.Equal(hosted(table).State(), state) {
 					t.Error("the table taken up is another one")
 				}
 				now := table.table.View(0)
@@ -156,7 +156,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	s.source.(*input.Script).Key(input.ActDraw)
 	step(t, s, 30)
 	save, ok := s.Kept.Unfinished()
-	if !ok || len(save.Record.Commands) != len(next.table.Record().Commands) {
+	if !ok || len(save.Record.Commands) != len(hosted(next).Record().Commands) {
 		t.Error("the next round is not saved")
 	}
 }
@@ -169,7 +169,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 		then func(*testing.T, *Stage)
 	}{
 		{"resume", func(m *unfinishedModal, s *Stage) { m.verbs[0].Activate(s) }, func(t *testing.T, s *Stage) {
-			if table, ok := s.Scene().(*Table); !ok || !bytes.Equal(table.table.State(), state) {
+			if table, ok := s.Scene().(*Table); !ok || !bytes.Equal(hosted(table).State(), state) {
 				t.Errorf("%T is not the match that waited", s.Scene())
 			}
 		}},

@@ -93,7 +93,11 @@ func (t *Table) analysis(s *Stage) (*analysis, error) {
 	if t.analysed != nil {
 		return t.analysed, nil
 	}
-	save := room.Save{Head: headOf(&t.o, s.now()), Record: t.table.Record()}
+	record, err := t.table.Finished()
+	if err != nil {
+		return nil, err
+	}
+	save := room.Save{Head: headOf(&t.o, s.now()), Record: record}
 	if head := t.matchHead(); head != nil {
 		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
 	}

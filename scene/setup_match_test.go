@@ -57,7 +57,7 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 			if !ok {
 				t.Fatalf("%T stands: %s", s.Scene(), setup.message)
 			}
-			rules, err := uno.ParseRules(table.table.Record().Setup.Rules)
+			rules, err := uno.ParseRules(hosted(table).Record().Setup.Rules)
 			if err != nil {
 				t.Fatal(err)
 			}

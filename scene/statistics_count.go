@@ -45,7 +45,10 @@ func (t *Table) countRound(s *Stage) {
 	if t.o.Setup.Position != nil || head.Notes[noteTaken] != "" {
 		return
 	}
-	rec := t.table.Record()
+	rec, err := t.table.Finished()
+	if err != nil {
+		return // it has just been over
+	}
 	head.Chairs = slices.Clone(head.Chairs)
 	for _, seat := range t.o.Persons {
 		if int(seat) < len(head.Chairs) {

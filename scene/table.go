@@ -6,7 +6,6 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/words"
@@ -24,10 +23,13 @@ type TableOptions struct {
 	Away     []engine.Seat // people for whom bots play until they come back
 	Demo     bool          // bots behind the title: no input, no sound, nothing spoken
 	Resume   *room.Save    // the match to take up, of which Setup is; nil: a new one
-	Led      leader        // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
+	// Desk is the desk of a table that stands elsewhere, which Setup describes as far as it is known here: its seats and its
+	// rules; nil: the table is this program's own.
+	Desk room.Desk
+	Led  leader // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
 }
 
-// Table is the scene of a round: the way from the players' wishes through room.Table to snapshots, from those through
+// Table is the scene of a round: the way from the players' wishes through the desk to snapshots, from those through
 // anim.Queue to poses, and the picture of both. Nothing in it changes the game but a command on the person's chair. It owns the
 // parts of the picture, each of which is told what it needs, and hands each tick, each beat and each frame on to them.
 type Table struct {
@@ -108,26 +110,16 @@ func NewTable(o TableOptions) (*Table, error) {
 
 // deal makes the game and the table under it.
 func (t *Table) deal() error {
-	o := t.roomOptions()
 	if t.stage != nil {
 		t.SendAway(t.stage)
 	}
 	t.saving.auto, t.head, t.analysed = nil, nil, nil
-	if save := t.o.Resume; save != nil {
-		table, err := save.Resume(o)
-		if err != nil {
-			return err
-		}
-		t.table, t.head, t.o.Resume = table, &save.Head, nil
-	} else {
-		game, err := uno.New(t.o.Setup)
-		if err != nil {
-			return err
-		}
-		t.table = room.NewTable(game, o)
+	desk, head, err := openDesk(&t.o, &t.saving, t.replaced)
+	if err != nil {
+		return err
 	}
-	t.names = t.o.Setup.Seats
-	t.seatHouse()
+	t.table, t.head = desk, head
+	t.names = t.table.Names()
 	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
 	t.sit()
 	if t.people.shared() {
@@ -238,7 +230,7 @@ func (t *Table) fit(s *Stage) {
 	if s.Settings.Speed != t.speed || s.Settings.ReducedMotion != t.calm {
 		t.speed, t.calm = s.Settings.Speed, s.Settings.ReducedMotion
 		t.queue.SetTiming(anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
-		t.table.SetPace(paceOf(t.speed))
+		t.setPace()
 	}
 	if float64(w) != t.geom.W || float64(h) != t.geom.H || t.u == 0 {
 		t.geom.W, t.geom.H = float64(w), float64(h)
@@ -347,6 +339,13 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	}
 	t.sayTurn(s, &shown)
 	t.ask(s, &shown)
+}
+
+// setPace lets the bots keep the pace of the picture, where they are this screen's.
+func (t *Table) setPace() {
+	if host, ok := t.table.(room.Host); ok {
+		host.SetPace(paceOf(t.speed))
+	}
 }
 
 // settle tells the table that the picture rests, so that bots may think.

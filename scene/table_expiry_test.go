@@ -38,7 +38,7 @@ func expiries() []expiry {
 	}
 	mira := func(face string, color engine.Color) func(*testing.T, *Stage, *Table, *input.Script) {
 		return func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
-			p, _ := table.table.Controller(3).(interface {
+			p, _ := hosted(table).Controller(3).(interface {
 				Last() engine.Snapshot
 				Want(engine.Command) bool
 			})

@@ -61,7 +61,7 @@ func (k *ownKeys) hear(s *Stage, in *input.Tick) {
 // byHand says whether the person with that index plays by hand: not where a bot plays for them, or they are out.
 func (h *people) byHand(i int) bool {
 	p := &h.sharers[i]
-	return h.table.Controller(p.seat) == p.chair && !h.table.Public().Hands[p.seat].Out
+	return h.table.Person(p.seat) == p.chair && !h.table.Public().Hands[p.seat].Out
 }
 
 // wishOf is the command of a person's wish; ok is false where there is none now.

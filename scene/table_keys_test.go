@@ -48,7 +48,7 @@ func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *input.Sc
 // granted are the commands in the record, as "2 catch_uno".
 func granted(table *Table) string {
 	var all []string
-	for _, c := range table.table.Record().Commands {
+	for _, c := range hosted(table).Record().Commands {
 		all = append(all, fmt.Sprint(c.Seat, " ", c.Verb))
 	}
 	return strings.Join(all, ", ")

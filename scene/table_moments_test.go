@@ -73,7 +73,7 @@ func still(t *testing.T, s *Stage, table *Table) {
 // puppet sits a chair down that plays what the test says.
 func puppet(table *Table, seat engine.Seat) *room.Person {
 	p := &room.Person{}
-	table.table.Seat(seat, p)
+	hosted(table).Seat(seat, p)
 	return p
 }
 

@@ -46,7 +46,7 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 				p.Want(engine.Do(seat, map[bool]engine.Verb{true: engine.VerbPass, false: engine.VerbDraw}[now.Phase == engine.PhaseDrawn]))
 			}
 			count(1)
-			if table.table.Public().Turn != seat && len(table.table.Record().Commands) > 1+int(seat) {
+			if table.table.Public().Turn != seat && len(hosted(table).Record().Commands) > 1+int(seat) {
 				break
 			}
 		}

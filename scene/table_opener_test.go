@@ -28,7 +28,7 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 				for _, toast := range s.toasts.list {
 					cried[toast.title+"|"+toast.line] = true
 				}
-				if table.shown.Turn >= 0 && table.shown.Seq > 0 && len(table.table.Record().Commands) > 0 {
+				if table.shown.Turn >= 0 && table.shown.Seq > 0 && len(hosted(table).Record().Commands) > 0 {
 					break
 				}
 			}

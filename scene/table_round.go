@@ -54,7 +54,7 @@ func (t *Table) again(s *Stage) {
 		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", t.lang.WhyRules(err))), "")
 		return
 	}
-	t.table.SetPace(paceOf(t.speed))
+	t.setPace()
 	t.saving.asked, t.saving.replaces = false, true // a match that was over stands in nobody's way
 }
 

@@ -21,9 +21,10 @@ func (v *saving) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// saved says whether this table's match is one for the player's store: somebody plays it at this screen.
+// saved says whether this table's match is one for the player's store: it is this screen's own, and somebody plays it here.
 func (t *Table) saved(s *Stage) bool {
-	return s.Kept.Saves != nil && len(t.people.sharers) > 0 && !t.o.Demo && t.o.Led == nil
+	_, keeps := t.table.(room.Keeper)
+	return keeps && s.Kept.Saves != nil && len(t.people.sharers) > 0 && !t.o.Demo && t.o.Led == nil
 }
 
 // save is a tick of saving: it begins once it is known that nothing is lost by it, keeps rounds that are over and tells
@@ -60,7 +61,7 @@ func (t *Table) beginSaving(s *Stage) {
 		head.Chairs = chairs
 	}
 	t.saving.asked, t.saving.replaces, t.saving.kept = true, true, false
-	record := t.table.Record()
+	record := t.table.(room.Keeper).Record()
 	s.Log.Match(&head, &record.Setup, len(record.Commands))
 	t.saving.auto = s.Kept.Saves.Begin(head, record)
 }
@@ -71,10 +72,10 @@ func (t *Table) keepRound(s *Stage) {
 	if v.auto == nil || v.kept == t.table.Over() {
 		return
 	}
-	if v.kept = t.table.Over(); !v.kept {
+	if v.kept = !v.kept; !v.kept {
 		return
 	}
-	s.Kept.Tell(s.Kept.Saves.Keep(v.auto.Head(), t.table))
+	s.Kept.Tell(s.Kept.Saves.Keep(v.auto.Head(), t.table.(room.Keeper)))
 	t.countRound(s)
 	if t.finished() {
 		v.auto.End()

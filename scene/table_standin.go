@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fourtell/engine"
-	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/words"
@@ -67,10 +66,10 @@ func (h *people) curtains() bool { return h.shared() && h.byHandAtAll() }
 // sitDown puts the person on their chair, or the bot that plays for them.
 func (h *people) sitDown(p *sharer) {
 	if p.away == here {
-		h.table.Seat(p.seat, p.chair)
+		h.table.Sit(p.seat, p.chair)
 		return
 	}
-	h.table.Seat(p.seat, room.NewBotSeat(seatedBot(h.o.Bots), p.seat, h.o.BotSeed))
+	h.table.StandIn(p.seat)
 }
 
 // lookOn shows the table as everybody may see it: people share the screen, and bots play for all of them.

@@ -43,7 +43,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 		set.Speed = SpeedFast
 		s, table := tableStage(t, size.X, size.Y, quick(4, "classic", 3), set, in)
 		until(t, s, "asked", table.asked)
-		before := len(table.table.Record().Commands)
+		before := len(hosted(table).Record().Commands)
 		turn := table.table.Public().Turn
 		run(t, s, in.Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
@@ -53,7 +53,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 		keepPicture(t, sizeName("pause-one", size), shot(s))
 		x, y := m.seats[0].Center()
 		run(t, s, in.Click(x*m.k, y*m.k).Wait(3))
-		if m.seats[0].Text != "I am back" || len(table.table.Record().Commands) != before || table.table.Public().Turn != turn {
+		if m.seats[0].Text != "I am back" || len(hosted(table).Record().Commands) != before || table.table.Public().Turn != turn {
 			t.Errorf("the row says %q, turn %d after %d", m.seats[0].Text, table.table.Public().Turn, turn)
 		}
 		heardOf(t, s, table, "A bot plays for you")
@@ -109,7 +109,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
 	until(t, s, "given back", func() bool { return table.people.sharers[0].away == here })
-	if table.table.Public().Turn == 0 || table.table.Controller(0) != table.people.sharers[0].chair {
+	if table.table.Public().Turn == 0 || hosted(table).Controller(0) != table.people.sharers[0].chair {
 		t.Error("Anna does not sit on her chair again")
 	}
 	heardOf(t, s, table, "Anna is back")
@@ -197,7 +197,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(again.table.State(), table.table.State()) || len(again.people.sharers) != 2 || again.people.sharers[1].away != awayLong || again.people.sharers[0].away != here {
+	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(again.people.sharers) != 2 || again.people.sharers[1].away != awayLong || again.people.sharers[0].away != here {
 		t.Errorf("taken up with %+v", again.people.sharers)
 	}
 	if again.people.next != 0 {
@@ -226,7 +226,7 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 			}
 			watch.look(curtainOf(s))
 		})
-		if !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+		if !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 			t.Errorf("%s: the record replayed headless ends otherwise", rules)
 		}
 	}
@@ -261,7 +261,7 @@ func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
 		for range 12 * TicksPerSecond {
 			step(t, s, 1)
 		}
-		if !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+		if !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 			t.Error("the record replayed headless ends otherwise")
 		}
 	}
@@ -382,7 +382,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	table.giveBack(s, 1)
 	lifts(t, s, in)
 	until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
-	if table.people.stopLooking != nil || !bytes.Equal(headless(t, table.table.Record()).State(), table.table.State()) {
+	if table.people.stopLooking != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 		t.Error("the picture is still everybody's, or another game is played")
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fourtell/assets"
-	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/words"
@@ -28,6 +27,7 @@ func (l *tableLog) back(seq uint32) {
 // noUndo is why the last decision can't be taken back now; "" where it can. It can in practice against bots of the house:
 // what another person has seen, or a program has been told, is not to be unseen.
 func (t *Table) noUndo() string {
+	undoer, canUndo := t.table.(room.Undoer)
 	key := words.Key("")
 	switch {
 	case t.o.Led != nil:
@@ -40,8 +40,10 @@ func (t *Table) noUndo() string {
 		key = words.UndoBot
 	case t.table.Over():
 		key = words.UndoOver
-	case t.table.CanUndo(t.viewer):
+	case canUndo && undoer.CanUndo(t.viewer):
 		return ""
+	case !canUndo:
+		key = words.UndoPeople
 	case len(t.out.running) > 0:
 		key = words.UndoPrograms
 	default:
@@ -63,26 +65,21 @@ func (t *Table) hearUndo(s *Stage) {
 	t.undo(s)
 }
 
-// undo goes back to the player's last decision: another table under the picture, which has played up to there. The match
-// in the store is what this one is from now on.
+// undo goes back to the player's last decision: the table has played up to there. The match in the store is what this one is from
+// now on.
 func (t *Table) undo(s *Stage) {
 	if t.noUndo() != "" {
 		return
 	}
 	seat := t.viewer
-	back, err := t.table.Undo(seat, t.roomOptions())
-	if err != nil { // CanUndo has been asked
+	if err := t.table.(room.Undoer).Undo(seat); err != nil { // CanUndo has been asked
 		s.Alert(t.lang.Say(words.ButtonUndo), err.Error())
 		return
 	}
 	t.leaveTable(s)
 	log, sorted, manual := t.log.all(), slices.Clone(t.hand.sorted), t.hand.manual
-	t.table = back
-	t.table.Hear() // so that it begins as it stands, and is not dealt again
-	t.seatHouse()
-	t.table.SetPace(paceOf(t.speed))
-	if auto := t.saving.auto; auto != nil {
-		auto.Restart(back.Record())
+	if keeper, ok := t.table.(room.Keeper); ok && t.saving.auto != nil {
+		t.saving.auto.Restart(keeper.Record())
 	}
 	t.setApart(seat)
 	t.clearView(s)
@@ -98,19 +95,4 @@ func (t *Table) undo(s *Stage) {
 	t.queue.Settle(now)
 	s.Toast(t.lang.Say(words.UndoDone), "")
 	s.Redraw()
-}
-
-// roomOptions are those of every table of this scene.
-func (t *Table) roomOptions() room.Options {
-	return room.Options{Record: &t.saving, Picture: true, Pace: room.Normal(), NewBot: seatedBot(t.o.Bots), BotSeed: t.o.BotSeed, Replaced: t.replaced}
-}
-
-// seatHouse sits a bot on every chair that is nobody's at this screen.
-func (t *Table) seatHouse() {
-	bot := seatedBot(t.o.Bots)
-	for i := range t.names {
-		if seat := engine.Seat(i); !slices.Contains(t.o.Persons, seat) {
-			t.table.Seat(seat, room.NewBotSeat(bot, seat, t.o.BotSeed))
-		}
-	}
 }

@@ -25,7 +25,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.source.(*input.Script)
-			for tick := 0; tick < 30000 && !table.table.Over() && len(table.table.Record().Commands) < 24; tick++ {
+			for tick := 0; tick < 30000 && !table.table.Over() && len(hosted(table).Record().Commands) < 24; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
@@ -34,14 +34,14 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			if table.table.Over() {
 				t.Fatal("the round was too short to go back in")
 			}
-			whole, state := table.table.Record(), table.table.State()
+			whole, state := hosted(table).Record(), hosted(table).State()
 			undone, lines := 0, len(table.log.lines)
 			for table.noUndo() == "" {
-				was := len(table.table.Record().Commands)
+				was := len(hosted(table).Record().Commands)
 				s.input.Ask(input.ActUndo)
 				table.hearUndo(s)
 				undone++
-				n := len(table.table.Record().Commands)
+				n := len(hosted(table).Record().Commands)
 				if n >= was {
 					t.Fatalf("%d commands after the undo of %d", n, was)
 				}
@@ -55,7 +55,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			if undone < 3 || len(table.log.lines) >= lines {
 				t.Errorf("%d decisions undone, %d lines of %d left in the log", undone, len(table.log.lines), lines)
 			}
-			back := table.table.Record()
+			back := hosted(table).Record()
 			if !reflect.DeepEqual(back.Commands, append([]engine.Command(nil), whole.Commands[:len(back.Commands)]...)) {
 				t.Fatal("what is left is no beginning of what was played")
 			}
@@ -73,12 +73,12 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				}
 				step(t, s, 1)
 			}
-			if len(table.table.Record().Commands) <= len(back.Commands)-len(whole.Commands) {
+			if len(hosted(table).Record().Commands) <= len(back.Commands)-len(whole.Commands) {
 				t.Fatal("nothing is played after an undo")
 			}
 			if !table.table.Over() {
 				save, ok, _ := s.Kept.Saves.Load()
-				if !ok || !reflect.DeepEqual(save.Record, table.table.Record()) || !bytes.Equal(headless(t, save.Record).State(), table.table.State()) {
+				if !ok || !reflect.DeepEqual(save.Record, hosted(table).Record()) || !bytes.Equal(headless(t, save.Record).State(), hosted(table).State()) {
 					t.Error("the game in the store is not the one that is played")
 				}
 			}
@@ -109,9 +109,9 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 			if got := table.noUndo(); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
-			state := table.table.State()
+			state := hosted(table).State()
 			table.undo(s)
-			if !bytes.Equal(state, table.table.State()) {
+			if !bytes.Equal(state, hosted(table).State()) {
 				t.Error("it was undone all the same")
 			}
 		})
@@ -134,8 +134,8 @@ func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
 		until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 && table.queue.Idle() })
 		press(t, s, in)
 		until(t, s, "back", func() bool { return table.asked() && table.shown.Hands[0].Count == 3 })
-		if len(table.table.Record().Commands) != 0 || table.queue.Layout().Hand.Count != 3 {
-			t.Errorf("%d: %d commands are left", n, len(table.table.Record().Commands))
+		if len(hosted(table).Record().Commands) != 0 || table.queue.Layout().Hand.Count != 3 {
+			t.Errorf("%d: %d commands are left", n, len(hosted(table).Record().Commands))
 		}
 		if got := lastSaid(s, 6); !contains(got, "Back at your last decision") {
 			t.Errorf("%d: said %q", n, got)

@@ -49,7 +49,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				if !ok {
 					t.Fatalf("Resume leads to %T", s.Scene())
 				}
-				if len(state) > 0 && len(table.table.Record().Commands) == 0 {
+				if len(state) > 0 && len(hosted(table).Record().Commands) == 0 {
 					t.Error("nothing of the match is there")
 				}
 				s.Kept.Saves.Close()

@@ -28,7 +28,7 @@ func playsOn(t *testing.T, s *Stage) *Table {
 		if m, ok := s.Top().(*unfinishedModal); ok {
 			m.verbs[1].Activate(s)
 		}
-		if _, over := s.Scene().(*Result); over || len(table.table.Record().Commands) >= 12 {
+		if _, over := s.Scene().(*Result); over || len(hosted(table).Record().Commands) >= 12 {
 			return table
 		}
 		if in.Done() && tick%8 == 0 {
@@ -102,7 +102,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 			if !kept {
 				t.Errorf("what lay there is lost: %v", names)
 			}
-			if save, ok := s.Kept.Unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(table.table.Record().Commands)) {
+			if save, ok := s.Kept.Unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(hosted(table).Record().Commands)) {
 				t.Error("the new match is not saved")
 			}
 		})
@@ -178,7 +178,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		if kept, _ := s.Kept.Saves.Kept(); len(kept) == 12 || len(kept) == 0 {
 			t.Errorf("%d records are left", len(kept))
 		}
-		if save, ok := s.Kept.Unfinished(); !ok || len(save.Record.Commands) != len(table.table.Record().Commands) {
+		if save, ok := s.Kept.Unfinished(); !ok || len(save.Record.Commands) != len(hosted(table).Record().Commands) {
 			t.Error("the match is not saved")
 		}
 	})

@@ -13,7 +13,7 @@ import (
 type view struct {
 	stage  *Stage
 	o      TableOptions
-	table  *room.Table
+	table  room.Desk
 	viewer engine.Seat // whose picture it is
 	// A replay speaks to its reader, from whichever seat it is seen.
 	replayed bool
