@@ -7,6 +7,8 @@
 // a goroutine or blocks (but for External, which waits for another program so that its chair need not), and nothing here is
 // safe for concurrent use. A refused command changes nothing.
 //
+// A picture is given a Desk: a LocalDesk of a Table here (Table.Desk), or one whose table is elsewhere.
+//
 // Put aside and taken up: OpenStore gives the platform's Store (a folder, a page's local storage), OpenSaves the Saves
 // in it. Saves.Begin(head, record) is an Autosave: hand it to the table as Options.Record, ask its Trouble and call
 // Tick once a tick, Stand on pause and on leaving, and Saves.Forget when the match is over. Saves.Load finds the match
