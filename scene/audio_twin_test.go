@@ -285,9 +285,9 @@ func twinScenes() []twinScene {
 			return o
 		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
-			table.hushLine(s)
+			table.lines.hush(s)
 			step(t, s, 4)
-			table.speak(s, guestLine{2, words.MomentFour})
+			table.lines.speak(s, guestLine{2, words.MomentFour})
 			step(t, s, 20)
 		}, aroundPlate(2)},
 	}

@@ -31,6 +31,10 @@ type outsider interface {
 
 // outsiders are the programs of a table, from the moment it is entered until it is left for good.
 type outsiders struct {
+	*view
+	people  *people
+	log     *tableLog
+	hud     *hud
 	called  bool // they have been started, as far as they could be
 	running []outsider
 	seats   []engine.Seat // of running
@@ -45,59 +49,64 @@ type execNote struct {
 	heard       [engine.MaxSeats]bool // by person: it is in their log
 }
 
-// callPrograms starts the programs that sit at the table, once. Where one can't be started the house plays, with a word.
-func (t *Table) callPrograms(s *Stage) {
-	out := &t.out
-	host, ours := t.table.(room.Host)
-	if out.called || t.o.Demo || !ours {
-		return
+func newOutsiders(v *view, p *people, l *tableLog, u *hud) *outsiders {
+	return &outsiders{view: v, people: p, log: l, hud: u}
+}
+
+// call starts the programs that sit at the table, once. Where one can't be started the house plays, with a word.
+// It says whether any runs now.
+func (out *outsiders) call(s *Stage) bool {
+
+	host, ours := out.table.(room.Host)
+	if out.called || out.o.Demo || !ours {
+		return false
 	}
 	out.called = true
-	for i, who := range t.o.Bots {
+	for i, who := range out.o.Bots {
 		argv, ok := execOf(who)
 		seat := engine.Seat(i)
-		if !ok || i >= len(t.names) || t.people.sharerAt(seat) >= 0 {
+		if !ok || i >= len(out.names) || out.people.sharerAt(seat) >= 0 {
 			continue
 		}
-		if !t.o.Programs {
-			t.houseFor(seat, words.ExecNotStarted, t.lang.Say(words.ExecNotTrusted))
+		if !out.o.Programs {
+			out.houseFor(seat, words.ExecNotStarted, out.lang.Say(words.ExecNotTrusted))
 			continue
 		}
 		program, err := startProgram(argv, seat)
 		if err != nil {
-			t.houseFor(seat, words.ExecNotStarted, err.Error())
+			out.houseFor(seat, words.ExecNotStarted, err.Error())
 			continue
 		}
 		out.running, out.seats = append(out.running, program), append(out.seats, seat)
 		host.Seat(seat, program)
 	}
-	if len(out.running) > 0 {
-		s.Hosts(t)
-	}
+	return len(out.running) > 0
 }
 
 // replaced is the table's hook: a program was at fault, and the house sits there now.
-func (t *Table) replaced(seat engine.Seat, why error) { t.houseFor(seat, words.ExecOut, why.Error()) }
-
-func (t *Table) houseFor(seat engine.Seat, title words.Key, why string) {
-	t.out.notes = append(t.out.notes, execNote{seat: seat,
-		title: t.lang.Say(title, words.With("name", t.names[seat])), line: t.lang.Say(words.ExecHouse, words.With("why", why))})
+func (out *outsiders) replaced(seat engine.Seat, why error) {
+	out.houseFor(seat, words.ExecOut, why.Error())
 }
 
-// tellPrograms cries a note once, and writes it into the log of each person when they look.
-func (t *Table) tellPrograms(s *Stage) {
-	if len(t.out.notes) == 0 || t.shown.Seq == 0 || t.people.covered || t.people.catching {
+func (out *outsiders) houseFor(seat engine.Seat, title words.Key, why string) {
+	out.notes = append(out.notes, execNote{seat: seat,
+		title: out.lang.Say(title, words.With("name", out.names[seat])), line: out.lang.Say(words.ExecHouse, words.With("why", why))})
+}
+
+// tell cries a note once, and writes it into the log of each person when they look.
+func (out *outsiders) tell(s *Stage) {
+	if len(out.notes) == 0 || out.shown.Seq == 0 || out.people.covered || out.people.catching {
 		return
 	}
-	reader := max(0, t.people.sharerAt(t.viewer))
-	for i := range t.out.notes {
-		n := &t.out.notes[i]
+	reader := max(0, out.people.sharerAt(out.viewer))
+	for i := range out.notes {
+		n := &out.notes[i]
 		if n.heard[reader] {
 			continue
 		}
 		n.heard[reader] = true
-		t.log.add(n.title+". "+n.line, n.seat)
-		t.hud.fresh = true
+		out.log.add(n.title+". "+n.line, n.seat)
+		out.hud.fresh = true
 		if !n.cried {
 			n.cried = true
 			s.Alert(n.title, shortened(n.line))
@@ -115,12 +124,14 @@ func shortened(line string) string {
 }
 
 // SendAway ends the table's programs, without waiting for them: Stage.shut does.
-func (t *Table) SendAway(s *Stage) {
-	for i, program := range t.out.running {
-		if host := t.table.(room.Host); host.Controller(t.out.seats[i]) == room.Controller(program) {
-			host.Seat(t.out.seats[i], nil)
+func (t *Table) SendAway(s *Stage) { t.out.sendAway(s) }
+
+func (out *outsiders) sendAway(s *Stage) {
+	for i, program := range out.running {
+		if host := out.table.(room.Host); host.Controller(out.seats[i]) == room.Controller(program) {
+			host.Seat(out.seats[i], nil)
 		}
 		s.Dismiss(program.Close)
 	}
-	t.out = outsiders{}
+	out.called, out.running, out.seats, out.notes = false, nil, nil, nil
 }

@@ -18,16 +18,25 @@ const (
 // guestLines are what the house's guests say, one at a time and seldom. They speak of facts that everybody has seen, and
 // whether they do is chance of the bots' seed and the beat's number: no line depends on anything hidden.
 type guestLines struct {
+	*chair
+	people  *people
+	hud     *hud
+	verdict *verdictShow
+
 	on    bool
 	seat  engine.Seat
 	text  string
 	age   int
-	rests int // ticks until somebody may speak again
+	apart int // ticks until somebody may speak again
 	wait  guestLine
 	waits bool // a line waits until the verdict has been seen
 	plate [engine.MaxSeats]padButton
 	muted [engine.MaxSeats]bool
 	at    engine.Seat // that the keys are on, in zoneGuest
+}
+
+func newGuestLines(c *chair, p *people, u *hud, v *verdictShow) *guestLines {
+	return &guestLines{chair: c, people: p, hud: u, verdict: v}
 }
 
 // guestLine is somebody with something to say.
@@ -99,14 +108,14 @@ func chosenLine(all []guestLine, seed uint64, round int, seq uint32, speaks func
 }
 
 // voice is the character that speaks for a seat: the one that sits there, or the one whose face a bot of the house has.
-func (t *Table) voice(seat engine.Seat) (who string, ok bool) {
+func (g *guestLines) voice(seat engine.Seat) (who string, ok bool) {
 	i := int(seat)
-	if i < 0 || i >= len(t.names) || t.people.sharerAt(seat) >= 0 {
+	if i < 0 || i >= len(g.names) || g.people.sharerAt(seat) >= 0 {
 		return "", false
 	}
 	kind := sitsHouse
-	if i < len(t.o.Bots) {
-		kind = t.o.Bots[i]
+	if i < len(g.o.Bots) {
+		kind = g.o.Bots[i]
 	}
 	if c, ok := characterOf(kind); ok {
 		return c.Name, true
@@ -114,23 +123,23 @@ func (t *Table) voice(seat engine.Seat) (who string, ok bool) {
 	if levelOf(kind) == "" {
 		return "", false
 	}
-	c, ok := ai.CharacterWithFace(t.guestName(i))
+	c, ok := ai.CharacterWithFace(g.guestName(i))
 	return c.Name, ok
 }
 
 // talks says whether guests may speak at this table at all.
-func (t *Table) talks(s *Stage) bool {
-	return !t.o.Demo && !s.Settings.QuietGuests && t.speed != SpeedInstant && !t.people.covered
+func (g *guestLines) talks(s *Stage) bool {
+	return !g.o.Demo && !s.Settings.QuietGuests && g.speed != SpeedInstant && !g.people.covered
 }
 
-// lineAt lets a guest speak of a beat whose motion has come to rest.
-func (t *Table) lineAt(s *Stage, shown *engine.Snapshot) {
-	g := &t.lines
-	if !t.talks(s) || g.on || g.waits || g.rests > 0 && !shown.Over() {
+// speakOf lets a guest speak of a beat whose motion has come to rest.
+func (g *guestLines) speakOf(s *Stage, shown *engine.Snapshot) {
+
+	if !g.talks(s) || g.on || g.waits || g.apart > 0 && !shown.Over() {
 		return
 	}
 	mayTalk := func(seat engine.Seat) bool {
-		_, ok := t.voice(seat)
+		_, ok := g.voice(seat)
 		return ok && !g.muted[seat]
 	}
 	for i := range 1 + len(shown.Riders) {
@@ -141,59 +150,59 @@ func (t *Table) lineAt(s *Stage, shown *engine.Snapshot) {
 		if e.Kind == engine.EventDealt && shown.Round > 1 {
 			continue
 		}
-		if l, ok := chosenLine(linesFor(e, len(t.names)), t.o.BotSeed, shown.Round, shown.Seq, mayTalk); ok {
+		if l, ok := chosenLine(linesFor(e, len(g.names)), g.o.BotSeed, shown.Round, shown.Seq, mayTalk); ok {
 			g.wait, g.waits = l, true
 			return
 		}
 	}
 }
 
-// doubtedLine lets the accused speak before the verdict is known: whether it does depends on nothing that is.
-func (t *Table) doubtedLine(s *Stage, now *engine.Snapshot) {
+// doubted lets the accused speak before the verdict is known: whether it does depends on nothing that is.
+func (g *guestLines) doubted(s *Stage, now *engine.Snapshot) {
 	e, ok := now.Happened(engine.EventChallengeResolved)
-	if !ok || !t.talks(s) || t.lines.on {
+	if !ok || !g.talks(s) || g.on {
 		return
 	}
-	l, ok := chosenLine([]guestLine{{e.Seat, words.MomentDoubted}}, engine.Mix(t.o.BotSeed, 1), now.Round, now.Seq, func(seat engine.Seat) bool {
-		_, ok := t.voice(seat)
-		return ok && !t.lines.muted[seat]
+	l, ok := chosenLine([]guestLine{{e.Seat, words.MomentDoubted}}, engine.Mix(g.o.BotSeed, 1), now.Round, now.Seq, func(seat engine.Seat) bool {
+		_, ok := g.voice(seat)
+		return ok && !g.muted[seat]
 	})
 	if ok {
-		t.speak(s, l)
+		g.speak(s, l)
 	}
 }
 
 // speak lets a guest say its line.
-func (t *Table) speak(s *Stage, l guestLine) {
-	who, _ := t.voice(l.seat)
-	text := t.lang.GuestLine(who, l.moment)
+func (g *guestLines) speak(s *Stage, l guestLine) {
+	who, _ := g.voice(l.seat)
+	text := g.lang.GuestLine(who, l.moment)
 	if text == "" {
 		return
 	}
-	t.lines.on, t.lines.seat, t.lines.text, t.lines.age = true, l.seat, text, 0
-	s.Audio.Murmur(int(l.seat), t.placeOf(l.seat))
-	s.Say(t.lang.Say(words.GuestSays, words.With("name", t.names[l.seat]), words.With("line", text)))
+	g.on, g.seat, g.text, g.age = true, l.seat, text, 0
+	s.Audio.Murmur(int(l.seat), g.placeOf(l.seat))
+	s.Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }
 
-// updateLines goes on with what is said. A question ends it: nobody talks into one.
-func (t *Table) updateLines(s *Stage) {
-	g := &t.lines
+// update goes on with what is said. A question ends it: nobody talks into one.
+func (g *guestLines) update(s *Stage) {
+
 	if s.Settings.QuietGuests {
 		clear(g.muted[:])
 	}
-	g.rests = max(g.rests-1, 0)
-	if !t.talks(s) || s.Top() != nil {
+	g.apart = max(g.apart-1, 0)
+	if !g.talks(s) || s.Top() != nil {
 		g.waits = false
-		t.hushLine(s)
-		if t.hud.zone == zoneGuest && s.Settings.QuietGuests {
-			t.hud.zone = zoneHand // there is nobody left to silence
+		g.hush(s)
+		if g.hud.zone == zoneGuest && s.Settings.QuietGuests {
+			g.hud.zone = zoneHand // there is nobody left to silence
 		}
 		return
 	}
-	if g.waits && t.hold == 0 && !t.verdict.on {
+	if g.waits && g.hold == 0 && !g.verdict.on {
 		g.waits = false
-		t.speak(s, g.wait)
+		g.speak(s, g.wait)
 	}
 	if !g.on {
 		return
@@ -201,55 +210,55 @@ func (t *Table) updateLines(s *Stage) {
 	if g.age++; g.age <= lineIn || g.age >= lineFor-lineIn {
 		s.Redraw()
 	}
-	if g.age >= lineFor || t.verdict.known && t.verdict.on {
-		t.hushLine(s)
+	if g.age >= lineFor || g.verdict.known && g.verdict.on {
+		g.hush(s)
 	}
 }
 
-// hushLine ends what is said.
-func (t *Table) hushLine(s *Stage) {
-	if g := &t.lines; g.on {
-		g.on, g.rests = false, lineApart
+// hush ends what is said.
+func (g *guestLines) hush(s *Stage) {
+	if g.on {
+		g.on, g.apart = false, lineApart
 		s.Redraw()
 	}
 }
 
 // pressPlates mutes a guest by a press on its plate, and lets it speak again; keys do it from zoneGuest.
-func (t *Table) pressPlates(s *Stage, in *input.Tick) {
-	if !t.talks(s) {
+func (g *guestLines) pressPlates(s *Stage, in *input.Tick) {
+	if !g.talks(s) {
 		return
 	}
-	l := t.queue.Layout()
-	for i := range min(len(l.Plates), len(t.lines.plate)) {
+	l := g.queue.Layout()
+	for i := range min(len(l.Plates), len(g.plate)) {
 		seat := engine.Seat(i)
-		if _, ok := t.voice(seat); !ok {
+		if _, ok := g.voice(seat); !ok {
 			continue
 		}
-		b := &t.lines.plate[i]
+		b := &g.plate[i]
 		b.at = rectOf(l.Plates[i])
 		if b.update(s, in, true) {
-			t.muteGuest(s, seat)
+			g.mute(s, seat)
 		}
 	}
 }
 
-// drawLine is what a guest says, in a bubble at its plate.
-func (t *Table) drawLine(p *paint.Painter) {
-	g, l, u := &t.lines, t.queue.Layout(), t.u
+// draw is what a guest says, in a bubble at its plate.
+func (g *guestLines) draw(p *paint.Painter) {
+	l, u := g.queue.Layout(), g.u
 	i := int(g.seat)
 	if !g.on || i < 0 || i >= len(l.Plates) {
 		return
 	}
 	k := min(1, float32(g.age)/lineIn, float32(lineFor-g.age)/lineIn)
-	box := t.plateOf(i)
-	st := paint.Style{Face: paint.Body, Size: t.px(18), Color: paint.Ink, Wrap: 260 * u}
+	box := g.plateOf(i)
+	st := paint.Style{Face: paint.Body, Size: g.px(18), Color: paint.Ink, Wrap: 260 * u}
 	if p.TextScale() > 1 { // larger as far as that doesn't send it over the cards above the plate
 		st = p.Within(g.text, st, max(float32(l.H)*0.72-box.Y-box.H-34*u, 0), st.Size)
 	}
 	w, h := p.Measure(g.text, st)
 	cx, _ := box.Center()
 	r := paint.Box(cx-w/2-18*u, box.Y+box.H+14*u, w+36*u, h+18*u)
-	if t.facts.seats[i].one {
+	if g.facts.seats[i].one {
 		r.Y += 62 * u // below the call
 	}
 	up := r.Y+r.H > float32(l.H)*0.72
@@ -257,12 +266,12 @@ func (t *Table) drawLine(p *paint.Painter) {
 		r.Y = box.Y - r.H - 14*u
 	}
 	r.X = min(max(r.X, 28*u), float32(l.W)-r.W-10*u)
-	if call := t.hud.call.at; call.W > 0 && !r.Apart(call) { // nothing covers the call: beside the plate then
+	if call := g.hud.call.at; call.W > 0 && !r.Apart(call) { // nothing covers the call: beside the plate then
 		r.X = call.X - r.W - 8*u
 	}
 	points := true
-	for i := range t.stage.toasts.list {
-		if at := t.stage.toasts.list[i].at; at.W > 0 && !r.Apart(at) { // a message lies there: below it
+	for i := range g.stage.toasts.list {
+		if at := g.stage.toasts.list[i].at; at.W > 0 && !r.Apart(at) { // a message lies there: below it
 			r.Y, points = at.Y+at.H+10*u, false
 		}
 	}
@@ -281,7 +290,7 @@ func (t *Table) drawLine(p *paint.Painter) {
 	p.RoundRect(r, 16*u, paint.Cream)
 	p.TextIn(g.text, paint.Box(r.X+18*u, r.Y+9*u, w, h), st)
 	if !points {
-		p.Draw(t.art.guest[i], r.X-6*u, r.Y+r.H/2, 17*u/32, paint.White)
+		p.Draw(g.art.guest[i], r.X-6*u, r.Y+r.H/2, 17*u/32, paint.White)
 		p.Circle(r.X-6*u, r.Y+r.H/2, 18*u, 2*u, paint.Cream)
 	}
 	p.Pop()

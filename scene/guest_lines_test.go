@@ -146,8 +146,8 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		o.Bots = []string{sitsPerson, "char:bea", "char:theo", "char:mira"}
 		s, table := tableStage(t, size[0], size[1], o, DefaultSettings(), in)
 		still(t, s, table)
-		table.hushLine(s)
-		table.speak(s, guestLine{2, words.MomentFour})
+		table.lines.hush(s)
+		table.lines.speak(s, guestLine{2, words.MomentFour})
 		if said := lastSaid(s, 1)[0]; said != "Theo: Would I lie to you?" {
 			t.Errorf("said %q", said)
 		}
@@ -196,7 +196,7 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		}
 		run(t, s, in.PadKey(0, input.ActConfirm))
 		table.hud.zone = zoneHand
-		table.speak(s, guestLine{1, words.MomentFour})
+		table.lines.speak(s, guestLine{1, words.MomentFour})
 		in.Key(input.ActPause)
 		step(t, s, 10)
 		if table.lines.on {

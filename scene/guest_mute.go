@@ -8,28 +8,28 @@ import (
 	"fourtell/words"
 )
 
-// muteGuest makes a guest silent, or lets it speak again.
-func (t *Table) muteGuest(s *Stage, seat engine.Seat) {
-	g := &t.lines
+// mute makes a guest silent, or lets it speak again.
+func (g *guestLines) mute(s *Stage, seat engine.Seat) {
+
 	g.muted[seat] = !g.muted[seat]
 	key := words.GuestTalks
 	if g.muted[seat] {
 		key = words.GuestQuiet
 		if g.seat == seat {
-			t.hushLine(s)
+			g.hush(s)
 		}
 	}
-	s.Toast(t.lang.Say(key, words.With("name", t.names[seat])), "")
+	s.Toast(g.lang.Say(key, words.With("name", g.names[seat])), "")
 	s.Redraw()
 }
 
 // talker is the guest after a seat in a direction, or the first of all from that end after NoSeat, that talks or has been made
 // silent; NoSeat where there is none.
-func (t *Table) talker(after engine.Seat, d int) engine.Seat {
-	if t.person == nil || !t.talks(t.stage) {
+func (g *guestLines) talker(after engine.Seat, d int) engine.Seat {
+	if g.person == nil || !g.talks(g.stage) {
 		return engine.NoSeat
 	}
-	n := len(t.names)
+	n := len(g.names)
 	at := int(after) + d
 	switch {
 	case after == engine.NoSeat && d > 0:
@@ -38,7 +38,7 @@ func (t *Table) talker(after engine.Seat, d int) engine.Seat {
 		at = n - 1
 	}
 	for ; at >= 0 && at < n; at += d {
-		if _, ok := t.voice(engine.Seat(at)); ok {
+		if _, ok := g.voice(engine.Seat(at)); ok {
 			return engine.Seat(at)
 		}
 	}
@@ -46,50 +46,50 @@ func (t *Table) talker(after engine.Seat, d int) engine.Seat {
 }
 
 // nextTalker goes from guest to guest; it says whether there was another.
-func (t *Table) nextTalker(s *Stage, d int) bool {
-	if t.hud.zone != zoneGuest {
+func (g *guestLines) nextTalker(s *Stage, d int) bool {
+	if g.hud.zone != zoneGuest {
 		return false
 	}
-	next := t.talker(t.lines.at, d)
+	next := g.talker(g.at, d)
 	if next == engine.NoSeat {
 		return false
 	}
-	t.lines.at = next
-	t.sayTalker(s)
+	g.at = next
+	g.sayTalker(s)
 	s.Redraw()
 	return true
 }
 
 // sayTalker says which guest the keys are on, and what a press does to it.
-func (t *Table) sayTalker(s *Stage) {
-	seat := t.lines.at
-	if seat < 0 || int(seat) >= len(t.names) {
+func (g *guestLines) sayTalker(s *Stage) {
+	seat := g.at
+	if seat < 0 || int(seat) >= len(g.names) {
 		return
 	}
 	key := words.ZoneGuestTalks
-	if t.lines.muted[seat] {
+	if g.muted[seat] {
 		key = words.ZoneGuestQuiet
 	}
-	s.Say(t.lang.Say(key, words.With("name", t.names[seat])))
+	s.Say(g.lang.Say(key, words.With("name", g.names[seat])))
 }
 
 // drawMutes shows which guests have been made silent, and which one the keys are on.
-func (t *Table) drawMutes(p *paint.Painter) {
-	l, u := t.queue.Layout(), t.u
-	for i := range min(len(l.Plates), len(t.names)) {
-		seat, box := engine.Seat(i), t.plateOf(i)
-		if p.Focusing && t.hud.zone == zoneGuest && t.lines.at == seat {
+func (g *guestLines) drawMutes(p *paint.Painter) {
+	l, u := g.queue.Layout(), g.u
+	for i := range min(len(l.Plates), len(g.names)) {
+		seat, box := engine.Seat(i), g.plateOf(i)
+		if p.Focusing && g.hud.zone == zoneGuest && g.at == seat {
 			radius := box.H / 2
 			if l.Portrait {
 				radius = 18 * u
 			}
 			p.FocusRing(box.Inset(-3*u), radius+3*u)
 		}
-		if !t.lines.muted[i] {
+		if !g.muted[i] {
 			continue
 		}
 		// A speech bubble that is struck through, at the portrait's upper left.
-		x, y, r := t.portraitIn(box, seat)
+		x, y, r := g.portraitIn(box, seat)
 		x, y = x-0.72*r, y-0.72*r
 		p.Disc(x, y, 12*u, paint.Plum900)
 		p.RoundRect(paint.Centered(x, y-u, 15*u, 11*u), 4*u, paint.Cream)

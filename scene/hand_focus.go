@@ -90,7 +90,7 @@ func (t *Table) digit(s *Stage, i int) {
 // stepFocus goes to the next card; the first step finds a playable one.
 func (t *Table) stepFocus(s *Stage, d int) {
 	if t.hud.zone != zoneHand {
-		if !t.nextTalker(s, d) {
+		if !t.lines.nextTalker(s, d) {
 			t.nextZone(s, d)
 		}
 		return

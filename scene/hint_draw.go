@@ -183,7 +183,7 @@ func (h *hinter) callout(p *paint.Painter, text string, more *keyLine, at paint.
 // besidePill moves a box off the word under the pile, so that what else may be done stays in reach, as far as its tip still
 // points at what is meant.
 func (h *hud) besidePill(r paint.Rect, tip float32) paint.Rect {
-	if d := h.pill.at; r.X < d.X+d.W && r.X+r.W > d.X && r.Y < d.Y+d.H && r.Y+r.H > d.Y {
+	if d := h.underPile.at; r.X < d.X+d.W && r.X+r.W > d.X && r.Y < d.Y+d.H && r.Y+r.H > d.Y {
 		r.X = min(d.X+d.W+8*h.u, tip-24*h.u)
 	}
 	return r

@@ -143,7 +143,7 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	if i := table.indexOf(card); i == noCard {
 		t.Fatal("no card of the hand is advised")
 	}
-	if w := table.hud.pill.at; w.W > 0 {
+	if w := table.hud.underPile.at; w.W > 0 {
 		if r, _ := table.hint.calloutBox(480, 68, table.hand.cardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
 			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
 		}

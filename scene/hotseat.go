@@ -177,7 +177,7 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 			s.Close(top)
 		}
 	}
-	t.stand()
+	t.saving.stand()
 	s.unsay()
 	t.dropCurtain(s)
 }

@@ -193,11 +193,11 @@ func (t *Table) updateHUD(s *Stage, in *input.Tick) {
 			t.calls.catch(s, engine.Seat(i))
 		}
 	}
-	t.pressPlates(s, in)
+	t.lines.pressPlates(s, in)
 	if in.Take(input.ActCatch) {
 		t.calls.catchAnybody(s)
 	}
-	if h.pile.update(s, in, true) || h.pill.update(s, in, h.pill.at.W > 0) {
+	if h.pile.update(s, in, true) || h.underPile.update(s, in, h.underPile.at.W > 0) {
 		t.draw(s)
 	}
 }

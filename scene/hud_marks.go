@@ -12,7 +12,7 @@ const marksFor = 4 * TicksPerSecond
 
 // about notes which cards the last entry is about, as far as the viewer sees them in its beat, and whether it tells of a
 // bluff or a challenge.
-func (t *Table) about(now *engine.Snapshot) {
+func (t *teller) about(now *engine.Snapshot) {
 	line := &t.log.lines[len(t.log.lines)-1]
 	for _, e := range append([]engine.Event{now.Cause}, now.Riders...) {
 		switch e.Kind {

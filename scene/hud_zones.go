@@ -25,23 +25,23 @@ const (
 // hud is everything round the table that can be pressed.
 type hud struct {
 	*chair
-	peek    *peek
-	zone    zone
-	pressed int  // ticks the pointer has been down on the empty table
-	hurry   bool // one press has made everything faster
-	pause   padButton
-	sort    padButton
-	corner  bool      // the log is a button in the corner
-	lamp    padButton // to ask for advice
-	log     padButton
-	call    padButton
-	pile    padButton
-	pill    padButton   // the word under the pile, where it says what a press on it does
-	played  padButton   // the discard pile
-	catches []padButton // by seat
-	play    Button
-	keep    Button
-	fresh   bool // the log has something new
+	peek      *peek
+	zone      zone
+	pressed   int  // ticks the pointer has been down on the empty table
+	hurry     bool // one press has made everything faster
+	pause     padButton
+	sort      padButton
+	corner    bool      // the log is a button in the corner
+	lamp      padButton // to ask for advice
+	log       padButton
+	call      padButton
+	pile      padButton
+	underPile padButton   // the word under the pile, where it says what a press on it does
+	played    padButton   // the discard pile
+	catches   []padButton // by seat
+	play      Button
+	keep      Button
+	fresh     bool // the log has something new
 }
 
 func newHUD(c *chair, k *peek) *hud { return &hud{chair: c, peek: k} }
@@ -54,7 +54,7 @@ func (t *Table) reachable(z zone) bool {
 	case zoneCall:
 		return t.mayCall()
 	case zoneGuest:
-		return t.talker(engine.NoSeat, 1) != engine.NoSeat
+		return t.lines.talker(engine.NoSeat, 1) != engine.NoSeat
 	}
 	return true
 }
@@ -68,7 +68,7 @@ func (t *Table) nextZone(s *Stage, d int) {
 		}
 	}
 	if t.hud.zone == zoneGuest {
-		t.lines.at = t.talker(engine.NoSeat, d)
+		t.lines.at = t.lines.talker(engine.NoSeat, d)
 	}
 	t.sayZone(s)
 	s.Redraw()
@@ -97,7 +97,7 @@ func (t *Table) sayZone(s *Stage) {
 	case zonePause:
 		s.Say(l.Say(words.ZonePause))
 	case zoneGuest:
-		t.sayTalker(s)
+		t.lines.sayTalker(s)
 	}
 }
 
@@ -119,7 +119,7 @@ func (t *Table) pressZone(s *Stage) {
 	case zonePause:
 		t.pause(s)
 	case zoneGuest:
-		t.muteGuest(s, t.lines.at)
+		t.lines.mute(s, t.lines.at)
 	}
 	if !t.reachable(t.hud.zone) {
 		t.hud.zone = zoneHand
@@ -192,7 +192,7 @@ func (t *Table) resort(s *Stage) {
 // pause stops the table and its clock.
 func (t *Table) pause(s *Stage) {
 	t.cancel(s)
-	t.stand()
+	t.saving.stand()
 	t.coverNow(s)
 	if t.o.Led != nil {
 		s.Open(NewPause(t.o.Led.pause(s, t)))

@@ -59,17 +59,17 @@ func revealKey(reveal int16) words.Key {
 }
 
 // showsOdds says whether the player is told the odds of a bluff of that seat.
-func (t *Table) showsOdds(seat engine.Seat) bool {
-	if g := t.guided(); g != nil && g.d.kind == drillBluff {
+func (v *view) showsOdds(seat engine.Seat) bool {
+	if g := v.guided(); g != nil && g.d.kind == drillBluff {
 		return false // that is the puzzle
 	}
-	switch t.stage.Settings.Odds {
+	switch v.stage.Settings.Odds {
 	case OddsOff:
 		return false
 	case OddsByLevel:
 		kind := ""
-		if i := int(seat); i >= 0 && i < len(t.o.Bots) {
-			kind = t.o.Bots[i]
+		if i := int(seat); i >= 0 && i < len(v.o.Bots) {
+			kind = v.o.Bots[i]
 		}
 		level := levelOf(kind)
 		return level != "expert" && level != "master"

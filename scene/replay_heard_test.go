@@ -35,7 +35,7 @@ func TestAReplaySpeaksToWhoWasAtTheScreenFromWhicheverSeatItIsSeen(t *testing.T)
 			for range v.record.Len() - 1 {
 				v.step(s, 1)
 				snap := v.snapshot()
-				v.table.tellLines(&snap, tell)
+				v.table.teller.tellLines(&snap, tell)
 				for _, e := range append([]engine.Event{snap.Cause}, snap.Riders...) {
 					tell(v.table.lang.Event(e, v.table.listener(), v.table.names))
 					tell(v.table.lang.Toast(e, v.table.listener(), v.table.names))

@@ -58,15 +58,15 @@ func takeUp(s *Stage, save room.Save) {
 // unfinishedModal asks about the match in the store before another one takes its place.
 type unfinishedModal struct {
 	Dialog
-	table *Table
-	w     waiting
-	verbs [3]*Button
-	title string
-	lines [2]string
+	saving *saving // of the table that would take its place
+	w      waiting
+	verbs  [3]*Button
+	title  string
+	lines  [2]string
 }
 
-func newUnfinished(t *Table, save room.Save) *unfinishedModal {
-	return &unfinishedModal{table: t, w: waiting{save: save}}
+func newUnfinished(v *saving, save room.Save) *unfinishedModal {
+	return &unfinishedModal{saving: v, w: waiting{save: save}}
 }
 
 // Pauses says that the new table waits.
@@ -84,7 +84,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 		{Text: l.Say(words.ButtonResume), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { takeUp(s, m.w.save) }},
 		{Text: l.Say(words.ButtonAnew), OnPress: func(s *Stage) {
 			s.Close(m)
-			m.table.beginSaving(s)
+			m.saving.begin(s)
 		}},
 		{Text: l.Say(words.ButtonTitle), OnPress: m.back},
 	}

@@ -88,41 +88,50 @@ func (a *analysis) background(s *Stage) bool {
 	return next != engine.NoSeat
 }
 
+// hindsight is the look back at the rounds of a table.
+type hindsight struct {
+	*chair
+	saving   *saving
+	analysed *analysis // of the round that is over; nil: nobody has looked back at it
+}
+
+func newHindsight(c *chair, v *saving) *hindsight { return &hindsight{chair: c, saving: v} }
+
 // analysis is what is being thought about the round that is over: what has been begun, or else a new one.
-func (t *Table) analysis(s *Stage) (*analysis, error) {
-	if t.analysed != nil {
-		return t.analysed, nil
+func (h *hindsight) analysis(s *Stage) (*analysis, error) {
+	if h.analysed != nil {
+		return h.analysed, nil
 	}
-	record, err := t.table.Finished()
+	record, err := h.table.Finished()
 	if err != nil {
 		return nil, err
 	}
-	save := room.Save{Head: headOf(&t.o, s.now()), Record: record}
-	if head := t.matchHead(); head != nil {
+	save := room.Save{Head: headOf(&h.o, s.now()), Record: record}
+	if head := h.saving.matchHead(); head != nil {
 		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
 	}
-	a, err := newAnalysis(save, max(1, t.table.Public().Round))
+	a, err := newAnalysis(save, max(1, h.table.Public().Round))
 	if err == nil {
-		t.analysed = a
+		h.analysed = a
 	}
 	return a, err
 }
 
 // matchHead is how the store knows the match; nil: it does not.
-func (t *Table) matchHead() *room.Head {
-	if auto := t.saving.auto; auto != nil {
+func (v *saving) matchHead() *room.Head {
+	if auto := v.auto; auto != nil {
 		head := auto.Head()
 		return &head
 	}
-	return t.head // taken up where its round was over, it goes to the result before anything is saved
+	return v.head // taken up where its round was over, it goes to the result before anything is saved
 }
 
 // lookBack begins the analysis of the round that is over for the statistics alone; nil where they want nothing of it.
-func (t *Table) lookBack(s *Stage) *analysis {
-	if !t.saved(s) || t.matchHead() == nil {
+func (h *hindsight) lookBack(s *Stage) *analysis {
+	if !h.saving.saved(s) || h.saving.matchHead() == nil {
 		return nil
 	}
-	a, err := t.analysis(s)
+	a, err := h.analysis(s)
 	if err != nil || !a.want(s) { // who opens the review is told why there is none
 		return nil
 	}

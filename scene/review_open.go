@@ -6,8 +6,8 @@ import (
 )
 
 // review looks back at the round that is over, from its result: it goes on with what was thought there.
-func (t *Table) review(s *Stage) {
-	a, err := t.analysis(s)
+func (h *hindsight) review(s *Stage) {
+	a, err := h.analysis(s)
 	var v *ReplayTable
 	if err == nil {
 		v, err = newReplayTable(a.save)
@@ -16,10 +16,10 @@ func (t *Table) review(s *Stage) {
 		s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
 		return
 	}
-	v.playing, v.goingOn = false, !t.finished()
+	v.playing, v.goingOn = false, !h.finished()
 	r := reviewOf(a, v, s.Scene())
-	if t.person != nil {
-		v.home, v.seat, r.seat, v.table.reader = t.viewer, t.viewer, t.viewer, t.viewer
+	if h.person != nil {
+		v.home, v.seat, r.seat, v.table.reader = h.viewer, h.viewer, h.viewer, h.viewer
 	}
 	v.review = r
 	s.Go(r)

@@ -15,12 +15,12 @@ import (
 const noteApart = "apart"
 
 // setApart notes that the round under way is not counted for a seat. It is kept with the match.
-func (t *Table) setApart(seat engine.Seat) {
-	auto := t.saving.auto
+func (v *saving) setApart(seat engine.Seat) {
+	auto := v.auto
 	if auto == nil {
 		return
 	}
-	note, this := auto.Head().Notes[noteApart], apartWord(max(1, t.table.Public().Round), seat)
+	note, this := auto.Head().Notes[noteApart], apartWord(max(1, v.table.Public().Round), seat)
 	if all := strings.Fields(note); !slices.Contains(all, this) {
 		auto.Note(noteApart, strings.Join(append(all, this), " "))
 	}
@@ -35,27 +35,27 @@ func isApart(h *room.Head, round int, seat engine.Seat) bool {
 
 // countRound counts the round that has just ended for everybody who plays at this screen. A table that was set up in a known
 // state, or on which a replay is played on, is none that counts.
-func (t *Table) countRound(s *Stage) {
-	for _, p := range t.people.sharers {
+func (v *saving) countRound(s *Stage) {
+	for _, p := range v.people.sharers {
 		if p.away != here {
-			t.setApart(p.seat)
+			v.setApart(p.seat)
 		}
 	}
-	head := t.saving.auto.Head()
-	if t.o.Setup.Position != nil || head.Notes[noteTaken] != "" {
+	head := v.auto.Head()
+	if v.o.Setup.Position != nil || head.Notes[noteTaken] != "" {
 		return
 	}
-	rec, err := t.table.Finished()
+	rec, err := v.table.Finished()
 	if err != nil {
 		return // it has just been over
 	}
 	head.Chairs = slices.Clone(head.Chairs)
-	for _, seat := range t.o.Persons {
+	for _, seat := range v.o.Persons {
 		if int(seat) < len(head.Chairs) {
-			head.Chairs[seat] = opponentPerson + t.names[seat]
+			head.Chairs[seat] = opponentPerson + v.names[seat]
 		}
 	}
-	s.Kept.TellStatistics(s.Kept.Saves.Count(head, rec, t.o.Persons, func(round int, seat engine.Seat) bool {
+	s.Kept.TellStatistics(s.Kept.Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
 		return isApart(&head, round, seat)
 	}, s.now()))
 }

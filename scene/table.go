@@ -37,35 +37,36 @@ type Table struct {
 	*chair
 	people *people
 
-	rest     uint32 // Seq at which the picture rests, to be told to the table
-	over     int    // ticks since the round has been over and still
-	undone   uint32 // the beat that was gone back to: its question is the player's own
-	left     bool
-	head     *room.Head // of the match taken up
-	saving   saving
-	analysed *analysis // of the round that is over; nil: nobody has looked back at it
-	out      outsiders
+	rest   uint32 // Seq at which the picture rests, to be told to the table
+	over   int    // ticks since the round has been over and still
+	undone uint32 // the beat that was gone back to: its question is the player's own
+	left   bool
+	saving *saving
+	out    *outsiders
 	// keysShown are the keys of the other people at this screen.
 	keysShown *ownKeys
 
-	felt     *felt
-	eyes     *eyes
-	hand     *hand
-	hud      *hud
-	question *question
-	stands   *standIns
-	verdict  *verdictShow
-	log      *tableLog
-	bubble   *bubble
-	peek     *peek
-	clock    *turnClock
-	hint     *hinter
-	lines    guestLines
-	calls    *calls
-	jumps    *jumpOffer
-	deck     *deck
-	plates   *plates
-	cries    *cries
+	felt      *felt
+	eyes      *eyes
+	hand      *hand
+	hud       *hud
+	question  *question
+	stands    *standIns
+	verdict   *verdictShow
+	log       *tableLog
+	bubble    *bubble
+	peek      *peek
+	clock     *turnClock
+	hint      *hinter
+	lines     *guestLines
+	teller    *teller
+	sounds    *sounds
+	hindsight *hindsight
+	calls     *calls
+	jumps     *jumpOffer
+	deck      *deck
+	plates    *plates
+	cries     *cries
 }
 
 // NewTable sets a table. The error is one sentence about a set-up that makes none.
@@ -76,7 +77,7 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.people = newPeople(t.view)
 	t.keysShown = newOwnKeys(t.view, t.people)
 	t.peek = newPeek(t.chair, t.people)
-	t.verdict = newVerdictShow(t.chair, t.tellVerdict)
+	t.verdict = newVerdictShow(t.chair, func(s *Stage) { t.teller.tellVerdict(s) })
 	t.hud = newHUD(t.chair, t.peek)
 	t.question = &question{}
 	t.log = &tableLog{}
@@ -91,6 +92,12 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.deck = newDeck(t.chair, t.hud, t.hand, t.felt, t.peek, t.verdict, t.hint, t.log)
 	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
 	t.cries = newCries(t.view, t.felt)
+	t.lines = newGuestLines(t.chair, t.people, t.hud, t.verdict)
+	t.teller = newTeller(t.chair, t.people, t.peek, t.verdict, t.log, t.hud, t.felt, t.question)
+	t.sounds = &sounds{t.view}
+	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
+	t.saving = newSaving(t.view, t.people)
+	t.hindsight = newHindsight(t.chair, t.saving)
 	if o.Led != nil {
 		t.chair.allows = func(c engine.Command) bool { return o.Led.allows(t.stage, t, c) }
 	}
@@ -111,14 +118,14 @@ func NewTable(o TableOptions) (*Table, error) {
 // deal makes the game and the table under it.
 func (t *Table) deal() error {
 	if t.stage != nil {
-		t.SendAway(t.stage)
+		t.out.sendAway(t.stage)
 	}
-	t.saving.auto, t.head, t.analysed = nil, nil, nil
-	desk, head, err := openDesk(&t.o, &t.saving, t.replaced)
+	t.saving.auto, t.saving.head, t.hindsight.analysed = nil, nil, nil
+	desk, head, err := openDesk(&t.o, t.saving, t.out.replaced)
 	if err != nil {
 		return err
 	}
-	t.table, t.head = desk, head
+	t.table, t.saving.head = desk, head
 	t.names = t.table.Names()
 	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
 	t.sit()
@@ -153,7 +160,9 @@ func (t *Table) Enter(s *Stage) {
 		t.newQueue()
 		t.makeHUD(s)
 	}
-	t.callPrograms(s)
+	if t.out.call(s) {
+		s.Hosts(t)
+	}
 	t.over, t.quiet = 0, 0
 	t.speed = speeds
 	t.fit(s)
@@ -175,7 +184,7 @@ func (t *Table) newQueue() {
 // Leave lets everything go.
 func (t *Table) Leave() {
 	t.left = true
-	t.stand()
+	t.saving.stand()
 	if t.o.Led != nil {
 		t.o.Led.leave(t.stage, t)
 	}
@@ -202,22 +211,22 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 		}
 	}
 	t.calls.autoCall(s)
-	if !t.save(s) {
+	if !t.saving.tick(s) {
 		return nil
 	}
 	t.tick()
 	t.endStandIns(s)
-	t.keepRound(s)
+	t.saving.keep(s)
 	t.catchUp()
 	t.advance(s)
 	t.settle()
 	t.refusals(s)
 	t.keysShown.refused(s)
-	t.tellPrograms(s)
+	t.out.tell(s)
 	t.keepFocus(s, in)
 	t.animate(s)
 	t.hint.update(s)
-	t.updateLines(s)
+	t.lines.update(s)
 	t.passOn(s)
 	t.finish(s)
 	return nil
@@ -276,7 +285,7 @@ func (t *Table) advance(s *Stage) {
 	t.follow(s) // a table that was put there without motion asks its question on this very tick
 	t.queue.Tick()
 	for _, c := range t.queue.Cues() {
-		t.cue(s, c)
+		t.sounds.cue(s, c)
 	}
 	t.follow(s)
 	if !t.queue.Still() {
@@ -318,8 +327,8 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 	t.facts.read(t, &now)
 	t.layHUD(s)
 	t.hand.meet(&now)
-	t.tell(s, &now)
-	t.doubtedLine(s, &now)
+	t.teller.tell(s, &now)
+	t.lines.doubted(s, &now)
 	t.closeStale(s)
 	s.Redraw()
 }
@@ -328,16 +337,16 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 	t.rest = shown.Seq
 	s := t.stage
-	t.tellVerdict(s)
-	t.toastFor(s, ended, &shown)
-	t.lineAt(s, &shown)
+	t.teller.tellVerdict(s)
+	t.teller.toastFor(s, ended, &shown)
+	t.lines.speakOf(s, &shown)
 	if ended == anim.Verdict {
 		t.verdict.holdStill(s, &shown)
 	}
 	if shown.Seq != t.newest || t.person == nil {
 		return
 	}
-	t.sayTurn(s, &shown)
+	t.teller.sayTurn(s, &shown)
 	t.ask(s, &shown)
 }
 

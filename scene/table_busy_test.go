@@ -51,7 +51,7 @@ func busyMoments() []moment {
 				step(t, s, 1)
 			}
 			s.Toast(s.Lang.Say(words.LearnTitle), fullName(0)+" · "+fullName(1))
-			table.speak(s, guestLine{4, words.MomentBluffed})
+			table.lines.speak(s, guestLine{4, words.MomentBluffed})
 			step(t, s, 30)
 		}},
 		{"busy, its log", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {

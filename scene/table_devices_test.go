@@ -158,8 +158,8 @@ func act(s *Stage, table *Table, in *input.Script, p player) {
 // drawWord is the word that says what a press on the pile does, which is pressed as often as the pile; the pile where it
 // has none.
 func (t *Table) drawWord() paint.Rect {
-	if t.hud.pill.at.W > 0 {
-		return t.hud.pill.at
+	if t.hud.underPile.at.W > 0 {
+		return t.hud.underPile.at
 	}
 	return t.hud.pile.at
 }

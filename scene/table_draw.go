@@ -19,7 +19,7 @@ func (t *Table) Draw(p *paint.Painter) {
 	t.deck.draw(p)
 	t.felt.drawPileLabels(p)
 	t.plates.drawCounts(p)
-	t.drawMutes(p)
+	t.lines.drawMutes(p)
 	t.keysShown.draw(p)
 	quiet := !t.verdict.on
 	if quiet {
@@ -52,7 +52,7 @@ func (t *Table) Draw(p *paint.Painter) {
 	if !t.verdict.on {
 		t.peek.draw(p)
 	}
-	t.drawLine(p)
+	t.lines.draw(p)
 	t.bubble.draw(p)
 	if t.stage.Top() == nil {
 		t.hint.draw(p)

@@ -266,7 +266,7 @@ func (f *felt) drawPileLabels(p *paint.Painter) {
 	f.badge(p, f.art.number(n), x-5*f.u, y+8*f.u, 19*f.u, paint.Cream, paint.Ink)
 	more := p.Grown(f.pillStyle(paint.Ink))/2 + p.Grown(paint.Style{Face: paint.Display, Size: 19 * f.u, Most: badgeMost * f.u})/2 // for larger text
 	most := float32(l.Draw.W) + 60*f.u
-	pill := &f.hud.pill.at // it looks like a button, and is one
+	pill := &f.hud.underPile.at // it looks like a button, and is one
 	*pill = paint.Rect{}
 	if l.Portrait || l.Small {
 		most = min(most, 2*(x-11*f.u))

@@ -349,7 +349,7 @@ func (t *Table) OwnPads(s *Stage, in *input.Tick) {
 }
 
 // sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
-func (t *Table) sayKeys(s *Stage) {
+func (t *teller) sayKeys(s *Stage) {
 	if s.helped || t.person == nil {
 		return
 	}

@@ -169,9 +169,9 @@ func goalOf(l *words.Language, rules uno.Rules) string {
 }
 
 // row is a seat's line on the board.
-func (t *Table) row(b *board, i int) ResultRow {
-	l, h := &t.lang, &b.snap.Hands[i]
-	row := ResultRow{Name: h.Name, Guest: t.guestName(i), Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
+func (v *view) row(b *board, i int) ResultRow {
+	l, h := &v.lang, &b.snap.Hands[i]
+	row := ResultRow{Name: h.Name, Guest: v.guestName(i), Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
 	for _, c := range h.Cards {
 		row.Cards = append(row.Cards, "card/"+c.Face.String())
 	}
@@ -232,7 +232,7 @@ func (t *Table) result(s *Stage) ResultData {
 		s.Go(t)
 	}
 	d.OnChange = t.changeTable
-	d.OnReview, d.LookBack = t.review, t.lookBack
+	d.OnReview, d.LookBack = t.hindsight.review, t.hindsight.lookBack
 	if s.Kept.Saves != nil {
 		d.OnCounts = func(s *Stage) { s.Go(newStatisticsFrom(s.Scene())) }
 	}

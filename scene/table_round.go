@@ -34,7 +34,7 @@ func (t *Table) finish(s *Stage) {
 
 // again deals anew: the match's next round where there is one, else a new game from the next seed.
 func (t *Table) again(s *Stage) {
-	t.analysed = nil
+	t.hindsight.analysed = nil
 	t.left = false // the next round's beats are wanted, though the result still stands
 	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
 		t.people.covered = t.people.curtains()
@@ -59,8 +59,8 @@ func (t *Table) again(s *Stage) {
 }
 
 // finished says whether nothing comes after the round that is over.
-func (t *Table) finished() bool {
-	p := t.table.Public()
+func (v *view) finished() bool {
+	p := v.table.Public()
 	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
 }
 

@@ -8,8 +8,24 @@ import (
 	"fourtell/words"
 )
 
+// teller tells what happens: it speaks, keeps the log, and shows a line at the top.
+type teller struct {
+	*chair
+	people   *people
+	peek     *peek
+	verdict  *verdictShow
+	log      *tableLog
+	hud      *hud
+	felt     *felt
+	question *question
+}
+
+func newTeller(c *chair, p *people, k *peek, v *verdictShow, l *tableLog, u *hud, f *felt, q *question) *teller {
+	return &teller{chair: c, people: p, peek: k, verdict: v, log: l, hud: u, felt: f, question: q}
+}
+
 // tell speaks and keeps what a beat shows, as it begins to be seen: a verdict when the eye opens.
-func (t *Table) tell(s *Stage, now *engine.Snapshot) {
+func (t *teller) tell(s *Stage, now *engine.Snapshot) {
 	if t.o.Demo {
 		return
 	}
@@ -22,14 +38,14 @@ func (t *Table) tell(s *Stage, now *engine.Snapshot) {
 }
 
 // tellVerdict tells a verdict that has waited for its picture.
-func (t *Table) tellVerdict(s *Stage) {
+func (t *teller) tellVerdict(s *Stage) {
 	if now := t.verdict.untold; now != nil {
 		t.verdict.untold = nil
 		t.tellNow(s, now)
 	}
 }
 
-func (t *Table) tellNow(s *Stage, now *engine.Snapshot) {
+func (t *teller) tellNow(s *Stage, now *engine.Snapshot) {
 	if now.Cause.Kind == engine.EventDealt {
 		t.log.clear()
 		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
@@ -45,7 +61,7 @@ func (t *Table) tellNow(s *Stage, now *engine.Snapshot) {
 }
 
 // askedAnew is the sentence of a beat that the question after it says once more: which card the player has drawn.
-func (t *Table) askedAnew(now *engine.Snapshot) string {
+func (t *teller) askedAnew(now *engine.Snapshot) string {
 	e, ok := now.Happened(engine.EventDrawn)
 	if !ok || t.person == nil || now.Phase != engine.PhaseDrawn || !now.Owes() || t.peek.hidden() {
 		return ""
@@ -54,7 +70,7 @@ func (t *Table) askedAnew(now *engine.Snapshot) string {
 }
 
 // toldTo is a beat as the listener is told of it.
-func (t *Table) toldTo(now *engine.Snapshot) *engine.Snapshot {
+func (t *teller) toldTo(now *engine.Snapshot) *engine.Snapshot {
 	if t.heardAs(now) == now.Viewer {
 		return now
 	}
@@ -64,7 +80,7 @@ func (t *Table) toldTo(now *engine.Snapshot) *engine.Snapshot {
 }
 
 // tellLines gives a voice the sentences of a beat, and keeps them in the log, but for whose turn it is.
-func (t *Table) tellLines(now *engine.Snapshot, voice func(string)) {
+func (t *teller) tellLines(now *engine.Snapshot, voice func(string)) {
 	turn := ""
 	if e, ok := now.Happened(engine.EventTurn); ok {
 		turn = t.lang.Event(e, t.heardAs(now), t.names)
@@ -81,7 +97,7 @@ func (t *Table) tellLines(now *engine.Snapshot, voice func(string)) {
 }
 
 // sayTurn tells the player where they stand, once everything has been seen.
-func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
+func (t *teller) sayTurn(s *Stage, shown *engine.Snapshot) {
 	if !shown.Owes() {
 		return
 	}
@@ -102,7 +118,7 @@ func (t *Table) sayTurn(s *Stage, shown *engine.Snapshot) {
 }
 
 // toastFor cries what a beat was, with who it concerns.
-func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
+func (t *teller) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 	if t.o.Demo || ended == anim.Settled {
 		return
 	}
@@ -146,7 +162,7 @@ func (t *Table) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 }
 
 // believed tells a bluffer, and nobody else, that the bluff was let pass.
-func (t *Table) believed(s *Stage, by engine.Seat) {
+func (t *teller) believed(s *Stage, by engine.Seat) {
 	t.bluffed = false
 	worked := t.lang.Say(words.BluffWorked)
 	t.toast(s, worked, t.lang.Say(words.BluffTrusted, words.With("name", t.names[by])), false)
@@ -154,7 +170,7 @@ func (t *Table) believed(s *Stage, by engine.Seat) {
 }
 
 // lapsed is what the table did for a seat whose time was up, as far as the same beat tells.
-func (t *Table) lapsed(events []engine.Event) string {
+func (t *teller) lapsed(events []engine.Event) string {
 	for _, e := range events {
 		if e.Kind == engine.EventTimedOut || e.Kind == engine.EventTurn {
 			continue
@@ -168,7 +184,7 @@ func (t *Table) lapsed(events []engine.Event) string {
 
 // toast shows a line at the top; what it says has been spoken already. While the player is asked, what is no concern of theirs
 // is for the log alone.
-func (t *Table) toast(s *Stage, title, line string, against bool) {
+func (t *teller) toast(s *Stage, title, line string, against bool) {
 	if t.question.modal != nil && !against {
 		return
 	}
@@ -178,7 +194,7 @@ func (t *Table) toast(s *Stage, title, line string, against bool) {
 }
 
 // payer is who pays for a draw card at once, or, where that is still open, who has played it.
-func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
+func (t *teller) payer(shown *engine.Snapshot, e engine.Event) string {
 	r, err := uno.ParseRules(shown.Rules)
 	n := len(shown.Hands)
 	hits := e.Kind == engine.EventPlayed || e.Kind == engine.EventJumpedIn || e.Kind == engine.EventOpener
@@ -198,9 +214,9 @@ func (t *Table) payer(shown *engine.Snapshot, e engine.Event) string {
 }
 
 // mayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.
-func (t *Table) mayBeDoubted() bool {
-	r, err := uno.ParseRules(t.shown.Rules)
-	return err == nil && r.MayChallenge() && r[uno.WD4Legality] != uno.LegalityFree && len(t.shown.Hands[t.viewer].Cards) > 1
+func (v *view) mayBeDoubted() bool {
+	r, err := uno.ParseRules(v.shown.Rules)
+	return err == nil && r.MayChallenge() && r[uno.WD4Legality] != uno.LegalityFree && len(v.shown.Hands[v.viewer].Cards) > 1
 }
 
 // skipper says whether the beat is the play of a card that skips by itself.

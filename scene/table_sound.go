@@ -56,14 +56,17 @@ const (
 	fanShare = 0.6 // of its loudness, where it is somebody else's wild that opens
 )
 
+// sounds are what is heard of a table's motion.
+type sounds struct{ *view }
+
 // cue sounds what the queue asks for, from the seat that does it.
-func (t *Table) cue(s *Stage, c anim.Cue) {
-	if t.o.Demo {
+func (so *sounds) cue(s *Stage, c anim.Cue) {
+	if so.o.Demo {
 		return
 	}
 	n, share := soundOf(c), 1.0
-	shown := t.queue.Shown()
-	place := t.placeOf(shown.Cause.Seat)
+	shown := so.queue.Shown()
+	place := so.placeOf(shown.Cause.Seat)
 	switch c {
 	case anim.CueCatch:
 		if _, wrong := shown.Happened(engine.EventFalseCatch); wrong {

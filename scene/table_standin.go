@@ -85,7 +85,7 @@ func (t *Table) standInFor(s *Stage, i int, how absence) {
 		return
 	}
 	p.away, p.since = how, t.table.Public().Decision
-	t.setApart(p.seat)
+	t.saving.setApart(p.seat)
 	p.chair.Forget()
 	t.people.sitDown(p)
 	line := t.lang.Say(words.SeatTaken, words.With("name", t.names[p.seat]))
@@ -120,9 +120,9 @@ func (t *Table) giveBack(s *Stage, i int) {
 		return
 	}
 	if p.away == awayLong && p.seat != t.viewer {
-		t.fold(p)
+		t.teller.fold(p)
 	}
-	t.setApart(p.seat)
+	t.saving.setApart(p.seat)
 	p.away = here
 	t.people.sitDown(p)
 	line := t.lang.Say(words.SeatGiven, words.With("name", t.names[p.seat]))
@@ -204,7 +204,7 @@ func (t *Table) uncover(s *Stage) {
 }
 
 // fold puts what happened while a bot played for a person into their log; the table is shown to them as it stands now.
-func (t *Table) fold(p *sharer) {
+func (t *teller) fold(p *sharer) {
 	n := len(p.missed)
 	if n < 2 {
 		return

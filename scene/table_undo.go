@@ -81,7 +81,7 @@ func (t *Table) undo(s *Stage) {
 	if keeper, ok := t.table.(room.Keeper); ok && t.saving.auto != nil {
 		t.saving.auto.Restart(keeper.Record())
 	}
-	t.setApart(seat)
+	t.saving.setApart(seat)
 	t.clearView(s)
 	t.sit()
 	t.log.take(log)
