@@ -32,6 +32,8 @@ type Game interface {
 	Apply(Command) ([]Beat, error)
 	// Opening are the beats of the deal, or of a set-up: what there is to show before the first command.
 	Opening() []Beat
+	// WonRound says whether the seat, or its partner, has won the round that has ended, whoever has won the match with it.
+	WonRound(Seat) bool
 	// Setup is what the match was made from: it and the commands granted are its Record.
 	Setup() Setup
 	// State is the canonical JSON of the whole truth, the same bytes on every platform; for records, tests and hashes only.

@@ -26,21 +26,22 @@ var mayImport = map[string][]string{
 	"engine/uno":      {"engine"},
 	"engine/bluff":    {"engine"},
 	"engine/scenario": {"engine", "engine/uno", "engine/bluff"},
+	"engine/games":    {"engine", "engine/uno", "engine/bluff"},
 	"anim":            {"engine"},
-	"ai":              {"engine", "engine/uno", "engine/bluff"},
-	"room":            {"engine", "engine/uno", "engine/bluff"},
-	"words":           {"engine", "engine/uno", "engine/bluff"},
+	"ai":              {"engine", "engine/games", "engine/uno", "engine/bluff"},
+	"room":            {"engine", "engine/games"},
+	"words":           {"engine", "engine/games", "engine/uno", "engine/bluff"},
 	"assets":          {},
 	"version":         {},
-	"start":           {"engine", "engine/uno", "version"},
-	"scene":           {"engine", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
+	"start":           {"engine", "engine/games", "version"},
+	"scene":           {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
 	"scene/paint":     {"engine", "assets"},
 	"scene/input":     {"engine", "scene/paint"},
 	"scene/sound":     {"assets"},
 	"":                {"scene", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/uno", "engine/bluff", "engine/scenario", "ai", "room", "words", "version"},
+	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "room", "words", "version"},
 	"cmd/figures": {"engine", "engine/uno", "ai", "room", "anim"},
 }
 
@@ -190,6 +191,8 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the choreographer from the rules", one("anim/a.go", `package anim; import _ "fourtell/engine/uno"`), "anim may not import engine/uno"},
 		{"keeps the bots from the room", one("ai/a.go", `package ai; import _ "fourtell/room"`), "ai may not import room"},
 		{"keeps the room from the bots", one("room/a.go", `package room; import _ "fourtell/ai"`), "room may not import ai"},
+		{"keeps the room from the rules of a game", one("room/a.go", `package room; import _ "fourtell/engine/uno"`), "room may not import engine/uno"},
+		{"lets the room make any game", one("room/a.go", `package room; import _ "fourtell/engine/games"`), ""},
 		{"keeps words from the scene", one("words/a.go", `package words; import _ "fourtell/scene"`), "words may not import scene"},
 		{"keeps main to the scene", one("main.go", `package main; import _ "fourtell/engine"`), "main may not import engine"},
 		{"keeps the dealer from the pictures", one("cmd/dealer/a.go", `package main; import _ "fourtell/assets"`), "cmd/dealer may not import assets"},

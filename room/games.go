@@ -1,24 +1,12 @@
 package room
 
 import (
-	"fmt"
-
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 )
 
 // NewGame makes the game a Setup names, dealt or set up. The error says what in the Setup is no table.
-func NewGame(s engine.Setup) (engine.Game, error) {
-	switch s.Game {
-	case "uno", "":
-		g, err := uno.New(s)
-		if err != nil {
-			return nil, err
-		}
-		return g, nil
-	}
-	return nil, fmt.Errorf("there is no game %q; there is uno", s.Game)
-}
+func NewGame(s engine.Setup) (engine.Game, error) { return games.New(s) }
 
 // NewTableFromRecord sets a recorded match on a table and plays it to the record's end: everybody will be shown one
 // Snapshot, and the match goes on from there. The error says which command is refused, or what in the Setup is no table.

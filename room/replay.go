@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 // Replay is an opened Record: it stands on one beat of it, steps to any other, and shows that beat from any seat or with
@@ -18,6 +19,7 @@ type Replay struct {
 	marks []Mark
 	at    int
 
+	book  engine.Rulebook
 	game  engine.Game
 	next  int           // the command the game takes next
 	first int           // the beat that held begins with
@@ -31,15 +33,15 @@ type beatAt struct {
 }
 
 // MarkKind says what there is to jump to.
-type MarkKind uint8
+type MarkKind = engine.MarkKind
 
 // The kinds of marks.
 const (
-	MarkRound     MarkKind = iota // a round begins
-	MarkChallenge                 // a challenge is offered
-	MarkVerdict                   // a challenge is resolved
-	MarkCatch                     // somebody is caught, or falsely caught
-	MarkRoundOver                 // a round ends
+	MarkRound     = engine.MarkRound
+	MarkChallenge = engine.MarkChallenge
+	MarkVerdict   = engine.MarkVerdict
+	MarkCatch     = engine.MarkCatch
+	MarkRoundOver = engine.MarkRoundOver
 )
 
 // Mark is a beat worth jumping to.
@@ -101,14 +103,12 @@ func (r *Replay) list(beats []engine.Beat, commands int, round *int) {
 					*round++
 				}
 				r.mark(n, MarkRound)
-			case engine.EventChallengeOffered:
-				r.mark(n, MarkChallenge)
-			case engine.EventChallengeResolved:
-				r.mark(n, MarkVerdict)
-			case engine.EventUnoCaught, engine.EventFalseCatch:
-				r.mark(n, MarkCatch)
 			case engine.EventRoundOver:
 				r.mark(n, MarkRoundOver)
+			default:
+				if k, ok := r.book.Mark(b.Events[i].Kind); ok {
+					r.mark(n, k)
+				}
 			}
 		}
 		r.beats = append(r.beats, beatAt{commands: commands, round: *round})
@@ -119,11 +119,15 @@ func (r *Replay) mark(beat int, k MarkKind) { r.marks = append(r.marks, Mark{bea
 
 // rewind takes a fresh game and holds its opening.
 func (r *Replay) rewind() error {
-	g, err := NewGame(r.rec.Setup)
+	book, err := games.Named(r.rec.Setup.Game)
 	if err != nil {
 		return err
 	}
-	r.game, r.next, r.first = g, 0, 0
+	g, err := book.New(r.rec.Setup)
+	if err != nil {
+		return err
+	}
+	r.book, r.game, r.next, r.first = book, g, 0, 0
 	r.held = append([]engine.Beat(nil), g.Opening()...)
 	return nil
 }

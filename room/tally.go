@@ -43,6 +43,32 @@ func (t *Tally) Add(o Tally) {
 	t.Lost += o.Lost
 }
 
+// did counts one more of what a game says somebody did (engine.Deed). A name without a column here is passed over.
+func (t *Tally) did(name string) {
+	switch name {
+	case "fours":
+		t.Fours++
+	case "bluffs":
+		t.Bluffs++
+	case "caught":
+		t.Caught++
+	case "faced":
+		t.Faced++
+	case "right":
+		t.Right++
+	case "wrong":
+		t.Wrong++
+	case "calls":
+		t.Calls++
+	case "missed":
+		t.Missed++
+	case "catches":
+		t.Catches++
+	case "false":
+		t.False++
+	}
+}
+
 // counts are all the numbers but Lost.
 func (t *Tally) counts() [17]*int {
 	return [...]*int{&t.Rounds, &t.Wins, &t.Matches, &t.MatchWins, &t.Left, &t.Fours, &t.Bluffs, &t.Caught, &t.Faced, &t.Right, &t.Wrong,

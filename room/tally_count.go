@@ -2,16 +2,16 @@ package room
 
 import (
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 )
 
 // CountRounds plays a record and gives each seat's Tally of each finished round, by round and seat. The error says which
 // command is refused, or what in the Setup is no table.
 //
-// A Wild Draw Four counts where it could be challenged, and as a bluff by what was true when it was played. A round that
-// nobody has won is nobody's win. A seat that is removed has lost with the cards it held. A seat that was out before the
-// deal, or for which somebody else played while its own player had left, has no round; and no match where that was so in
-// any of its rounds. Rounds that stand alone make no matches.
+// What a seat has done besides winning and losing is the game's to say (engine.Rulebook's Deeds). A round that nobody has won
+// is nobody's win. A seat that is removed has lost with the cards it held. A seat that was out before the deal, or for which
+// somebody else played while its own player had left, has no round; and no match where that was so in any of its rounds.
+// Rounds that stand alone make no matches.
 func CountRounds(rec engine.Record) ([][]Tally, error) {
 	g, err := NewGame(rec.Setup)
 	if err != nil {
@@ -19,7 +19,10 @@ func CountRounds(rec engine.Record) ([][]Tally, error) {
 	}
 	n := len(rec.Setup.Seats)
 	c := counter{game: g, stood: make([]bool, n), played: make([]bool, n)}
-	if c.rules, err = uno.ParseRules(g.Setup().Rules); err != nil {
+	if c.book, err = games.Named(g.Setup().Game); err != nil {
+		return nil, err
+	}
+	if c.rules, err = engine.ParseRules(c.book, g.Setup().Rules); err != nil {
 		return nil, err
 	}
 	c.begin()
@@ -37,7 +40,8 @@ func CountRounds(rec engine.Record) ([][]Tally, error) {
 // counter follows a game that is played from its record.
 type counter struct {
 	game   engine.Game
-	rules  uno.Rules
+	book   engine.Rulebook
+	rules  engine.Rules
 	rounds [][]Tally // finished ones
 	stood  []bool    // by seat: somebody else has played for it in this match
 	played []bool    // it has played a round of this match
@@ -68,54 +72,27 @@ func (c *counter) take(beats []engine.Beat) {
 }
 
 func (c *counter) count(e *engine.Event) {
+	for _, d := range c.book.Deeds(c.game, e) {
+		c.now[d.Seat].did(d.Name)
+	}
 	switch e.Kind {
 	case engine.EventDealt:
 		c.begin()
-	case engine.EventChallengeOffered:
-		c.now[e.Seat].Fours++
-		c.now[e.Target].Faced++
-		if c.bluffing() {
-			c.now[e.Seat].Bluffs++
-		}
-	case engine.EventChallengeResolved:
-		if e.Verdict == engine.Guilty {
-			c.now[e.Seat].Caught++
-			c.now[e.Target].Right++
-		} else {
-			c.now[e.Target].Wrong++
-		}
-	case engine.EventUnoCalled:
-		c.now[e.Seat].Calls++
-	case engine.EventUnoCaught:
-		c.now[e.Seat].Missed++
-		c.now[e.Target].Catches++
-	case engine.EventFalseCatch:
-		c.now[e.Seat].False++
 	case engine.EventSeatLeft:
 		c.away[e.Seat] = true
 	case engine.EventSeatRemoved:
 		c.removed[e.Seat] = e.Count
 	case engine.EventRoundOver:
-		c.finish(e)
+		c.finish()
 	case engine.EventMatchOver:
 		c.match(e)
 	}
 }
 
-// bluffing says whether the Wild Draw Four that has just been played, and waits for its answer, is a bluff.
-func (c *counter) bluffing() bool {
-	g, ok := c.game.(*uno.Game)
-	if !ok {
-		return false
-	}
-	p := g.Truth().Pending
-	return p != nil && p.WasBluff
-}
-
 // finish counts the end of a round.
-func (c *counter) finish(e *engine.Event) {
+func (c *counter) finish() {
 	v := c.game.View(engine.Spectator)
-	won := c.winners(e)
+	won := c.winners()
 	for i := range c.now {
 		t := &c.now[i]
 		if c.away[i] {
@@ -137,7 +114,7 @@ func (c *counter) finish(e *engine.Event) {
 
 // match counts the end of the match with its last round.
 func (c *counter) match(e *engine.Event) {
-	if c.rules[uno.Score] == uno.ScoreSingle || len(c.rounds) == 0 {
+	if !c.rules.Match() || len(c.rounds) == 0 {
 		return
 	}
 	won := c.sides(e.Winners)
@@ -152,14 +129,10 @@ func (c *counter) match(e *engine.Event) {
 }
 
 // winners are the seats that have won the round, each with its partner. At the end of a match an event names the match's.
-func (c *counter) winners(e *engine.Event) []bool {
-	g, ok := c.game.(*uno.Game)
-	if !ok {
-		return c.sides(e.Winners)
-	}
-	won, open := make([]bool, len(c.now)), g.Opened(0)
+func (c *counter) winners() []bool {
+	won := make([]bool, len(c.now))
 	for i := range won {
-		won[i] = open.WonRound(engine.Seat(i))
+		won[i] = c.game.WonRound(engine.Seat(i))
 	}
 	return won
 }
@@ -170,7 +143,7 @@ func (c *counter) sides(winners []engine.Seat) []bool {
 	won := make([]bool, n)
 	for _, w := range winners {
 		won[w] = true
-		if p := (int(w) + n/2) % n; c.rules[uno.Teams] == uno.TeamsOpposite && c.removed[p] < 0 && c.in[p] {
+		if p := c.rules.Partner(w, n); p != engine.NoSeat && c.removed[p] < 0 && c.in[p] {
 			won[p] = true
 		}
 	}
@@ -179,9 +152,9 @@ func (c *counter) sides(winners []engine.Seat) []bool {
 
 // partnerOf is the seat that wins and loses with another; NoSeat where each plays alone.
 func partnerOf(set engine.Setup, s engine.Seat) engine.Seat {
-	r, err := uno.ParseRules(set.Rules)
-	if n := len(set.Seats); err == nil && r[uno.Teams] == uno.TeamsOpposite {
-		return engine.Seat((int(s) + n/2) % n)
+	r, err := games.Rules(set.Game, set.Rules)
+	if err != nil {
+		return engine.NoSeat
 	}
-	return engine.NoSeat
+	return r.Partner(s, len(set.Seats))
 }

@@ -16,7 +16,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/version"
 )
 
@@ -131,19 +131,17 @@ func Read(args []string, out io.Writer, chance uint64) (Line, error) {
 
 // CheckSeats says what is wrong with a number of players, if anything is.
 func CheckSeats(n int) error {
-	if n < engine.MinSeats || n > engine.MaxSeats {
-		return fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
-	}
-	return nil
+	return engine.CheckSeats(n)
 }
 
 // CheckRules says why nobody can play by rules in their text form, where that many sit. Where their number is not known, 0,
 // only what no table could be played by is refused: four can sit at any other.
 func CheckRules(text string, seats int) error {
+	book := games.All()[0]
 	if strings.TrimSpace(text) == "" {
-		return errors.New("no rule set is named; there are " + strings.Join(uno.Presets(), ", "))
+		return errors.New("no rule set is named; there are " + strings.Join(book.Presets(), ", "))
 	}
-	r, err := uno.ParseRules(text)
+	r, err := engine.ParseRules(book, text)
 	if err != nil {
 		return err
 	}

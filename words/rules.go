@@ -4,7 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"fourtell/engine/uno"
+	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 // Group is a part of the set-up screen and of the rules page: a title, a word for it where there is little room, and its
@@ -44,7 +45,7 @@ func (l *Language) ValueName(name, value string) string {
 	if key := Key("value." + name + "." + value); l.Has(key) {
 		return l.Say(key)
 	}
-	if s, ok := uno.SwitchNamed(name); ok && s.Plain() {
+	if s, ok := engine.SwitchOf(games.All()[0], name); ok && s.Plain() {
 		return l.Say(Key("value." + value))
 	}
 	return l.Say(Key("value."+name), With("n", value))
@@ -64,7 +65,7 @@ func (l *Language) RulesPage() string {
 		b.WriteString("## " + l.Say(Key("page."+part+".title")) + "\n" + l.Say(Key("page."+part)) + "\n\n")
 	}
 	b.WriteString("## " + l.Say("page.presets.title") + "\n" + l.Say("page.presets") + "\n\n")
-	for _, p := range uno.Presets() {
+	for _, p := range games.All()[0].Presets() {
 		b.WriteString("- **" + l.PresetName(p) + "** (`" + p + "`): " + l.PresetHelp(p) + "\n")
 	}
 	b.WriteString("\n## " + l.Say("page.switches.title") + "\n" + l.Say("page.switches") + "\n")
@@ -78,20 +79,19 @@ func (l *Language) RulesPage() string {
 }
 
 func (l *Language) values(name string) string {
-	s, ok := uno.SwitchNamed(name)
+	s, ok := engine.SwitchOf(games.All()[0], name)
 	if !ok {
 		return ""
 	}
-	classic, _ := uno.Preset(uno.Presets()[0])
-	usual := classic.Get(name)
+	usual, _ := games.All()[0].Build("", nil)
 	if len(s.Values) == 0 {
 		return l.Say("page.number", With("low", l.ValueName(name, strconv.Itoa(s.Min))), With("high", l.ValueName(name, strconv.Itoa(s.Max))),
-			With("usual", l.ValueName(name, usual)))
+			With("usual", l.ValueName(name, usual.Get(name))))
 	}
 	var all []string
 	for _, v := range s.Values {
 		text := l.ValueName(name, v)
-		if v == usual {
+		if v == usual.Get(name) {
 			text = "*" + text + "*"
 		}
 		all = append(all, text+" (`"+v+"`)")

@@ -5,18 +5,17 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 )
 
 // WhyRules is why a text is no rule set or why nobody can play by a rule set, to be put into a sentence. Another error is
 // what it says itself.
 func (l *Language) WhyRules(err error) string {
-	var bad *uno.BadRules
+	var bad *engine.BadRules
 	if !errors.As(err, &bad) {
 		return err.Error()
 	}
 	value := engine.Shorten(bad.Value)
-	if bad.Fault == uno.FaultTeamScore {
+	if bad.Fault == engine.FaultTeamScore {
 		value = l.ValueName("score", value)
 	}
 	return l.Say(Key("why.rules."+string(bad.Fault)), With("name", engine.Shorten(bad.Name)), With("value", value), With("all", strings.Join(bad.Among, ", ")),

@@ -12,6 +12,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/room"
 )
 
@@ -24,6 +25,7 @@ counted, and the exit code is 1.`
 
 // match is an arena's order.
 type match struct {
+	book     engine.Rulebook
 	kinds    []string // by chair
 	rules    string
 	games    int
@@ -35,7 +37,7 @@ type match struct {
 
 func runArena(args []string, s stream) int {
 	f := flags("arena", "--seats A,B[,…] [--rules RULES] [--games N] [--seed N] [--patience TIME] [--log FILE] [--json]", arenaHelp)
-	game := f.String("game", "uno", "`GAME`: uno")
+	game := f.String("game", games.All()[0].Name(), "`GAME`: "+strings.Join(games.All().Names(), ", "))
 	seats := f.String("seats", "heuristic,random", "who plays: `A,B[,…]`")
 	rules := f.String("rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
 	games := f.Int("games", 1000, "`N` games, rounded up to whole deals")
@@ -87,12 +89,12 @@ func (m *match) run(s stream, asJSON bool) int {
 }
 
 // check finds what can't be played. The error is one sentence.
-func (m *match) check(game string) error {
-	if game != "uno" {
-		return fmt.Errorf("--game %s: it is uno here", game)
+func (m *match) check(game string) (err error) {
+	if m.book, err = games.Named(game); err != nil || game == "" {
+		return fmt.Errorf("--game %s: it is %s here", game, strings.Join(games.All().Names(), ", "))
 	}
-	if n := len(m.kinds); n < engine.MinSeats || n > engine.MaxSeats {
-		return fmt.Errorf("--seats: a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, n)
+	if err := engine.CheckSeats(len(m.kinds)); err != nil {
+		return fmt.Errorf("--seats: %w", err)
 	}
 	spelled := map[string]string{} // a kind that may be said in several ways is called as it was first
 	for i, k := range m.kinds {
@@ -119,7 +121,7 @@ func (m *match) check(game string) error {
 	if m.patience < time.Millisecond || m.patience > 24*time.Hour {
 		return fmt.Errorf("--patience is 1ms to 24h, not %v", m.patience)
 	}
-	r, err := readRules(m.rules)
+	r, err := readRules(m.book, m.rules)
 	if err != nil {
 		return err
 	}

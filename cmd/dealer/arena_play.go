@@ -11,7 +11,6 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -112,13 +111,13 @@ const longestGame = 12 * 60 * 60 * room.TicksPerSecond
 // game plays one: chair i is taken by kind i+turn. The error says which deal it was, and who was at fault.
 func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 	n := len(h.kinds)
-	setup := engine.Setup{Game: "uno", Rules: h.rules, Seed: engine.Mix(h.seed, uint64(d)), Dealer: engine.Seat(d % n)}
+	setup := engine.Setup{Game: h.book.Name(), Rules: h.rules, Seed: engine.Mix(h.seed, uint64(d)), Dealer: engine.Seat(d % n)}
 	kinds := make([]string, n)
 	for i := range kinds {
 		kinds[i] = h.kinds[(i+turn)%n]
 		setup.Seats = append(setup.Seats, fmt.Sprint("seat ", i))
 	}
-	g, err := uno.New(setup)
+	g, err := h.book.New(setup)
 	if err != nil {
 		return err
 	}
@@ -145,7 +144,7 @@ func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 		}
 		t.Seat(seat, &waited{e, out[k], ctx.Done()})
 	}
-	w := witness{out: out, kinds: kinds, game: g}
+	w := witness{out: out, kinds: kinds, book: h.book, game: g}
 	t.Watch(engine.Spectator, w.see)
 	for n := 0; !t.Over() && fault == nil; n++ {
 		if n == longestGame {

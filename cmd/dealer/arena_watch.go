@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -63,23 +62,15 @@ func (w *waited) Poll() (engine.Command, bool) {
 type witness struct {
 	out   dealt
 	kinds []string
-	game  *uno.Game
+	book  engine.Rulebook
+	game  engine.Game
 	open  [engine.MaxSeats]bool
 }
 
 func (w *witness) see(s engine.Snapshot) {
-	if e, ok := s.Happened(engine.EventChallengeOffered); ok {
-		if p := w.game.Truth().Pending; p != nil && p.WasBluff {
-			w.out[w.kinds[e.Seat]].bluffs++
-		}
-	}
-	if e, ok := s.Happened(engine.EventChallengeResolved); ok {
-		by, accused := w.out[w.kinds[e.Target]], w.out[w.kinds[e.Seat]]
-		by.challenges++
-		if e.Verdict == engine.Guilty {
-			by.right++
-			accused.caught++
-		}
+	w.count(&s.Cause)
+	for i := range s.Riders {
+		w.count(&s.Riders[i])
 	}
 	for i := range s.Hands {
 		h := &s.Hands[i]
@@ -87,6 +78,22 @@ func (w *witness) see(s engine.Snapshot) {
 			w.out[w.kinds[i]].missed++
 		}
 		w.open[i] = h.Catchable
+	}
+}
+
+func (w *witness) count(e *engine.Event) {
+	for _, d := range w.book.Deeds(w.game, e) {
+		switch by := w.out[w.kinds[d.Seat]]; d.Name {
+		case "bluffs":
+			by.bluffs++
+		case "caught":
+			by.caught++
+		case "right":
+			by.challenges++
+			by.right++
+		case "wrong":
+			by.challenges++
+		}
 	}
 }
 

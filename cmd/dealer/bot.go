@@ -12,7 +12,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 )
 
@@ -165,9 +165,10 @@ func readSnapshot(line []byte) (engine.Snapshot, error) {
 	}
 	n := engine.Seat(len(s.Hands))
 	seat := func(s engine.Seat) bool { return s >= engine.NoSeat && s < n }
+	book, err := games.Named(s.Game)
 	switch {
-	case s.Game != "uno":
-		return s, fmt.Errorf("no snapshot: \"game\" is %s; it is uno here", engine.Quote(s.Game))
+	case err != nil || s.Game == "":
+		return s, fmt.Errorf("no snapshot: \"game\" is %s; it is %s here", engine.Quote(s.Game), strings.Join(games.All().Names(), ", "))
 	case n < engine.MinSeats || n > engine.MaxSeats:
 		return s, fmt.Errorf("no snapshot: there are %d hands, a table has %d to %d", n, engine.MinSeats, engine.MaxSeats)
 	case !seat(s.Viewer) || !seat(s.Turn) || !seat(s.Dealer):
@@ -177,7 +178,7 @@ func readSnapshot(line []byte) (engine.Snapshot, error) {
 	case s.Direction != 1 && s.Direction != -1:
 		return s, fmt.Errorf("no snapshot: \"direction\" is %d, not 1 or -1", s.Direction)
 	}
-	if _, err := uno.ParseRules(s.Rules); err != nil {
+	if _, err := engine.ParseRules(book, s.Rules); err != nil {
 		return s, fmt.Errorf("no snapshot: \"rules\": %w", err)
 	}
 	for i, c := range s.Legal {

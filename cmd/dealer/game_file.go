@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 )
 
@@ -113,9 +113,9 @@ func (g *gameFile) unfinished() (engine.Record, bool, error) {
 	if err != nil {
 		return r, false, err
 	}
-	rules, err := uno.ParseRules(r.Setup.Rules)
+	rules, err := games.Rules(r.Setup.Game, r.Setup.Rules)
 	now := t.Public()
-	over := now.Phase == engine.PhaseMatchOver || now.Over() && err == nil && rules[uno.Score] == uno.ScoreSingle
+	over := now.Phase == engine.PhaseMatchOver || now.Over() && err == nil && !rules.Match()
 	return r, word != nil && word.Kind == room.PartDamaged || !over, nil
 }
 

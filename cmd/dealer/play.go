@@ -12,7 +12,7 @@ import (
 	"sync"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/words"
 )
@@ -32,7 +32,7 @@ type playFlags struct {
 func readPlayFlags(args []string, s stream) (playFlags, int) {
 	o := playFlags{given: map[string]bool{}}
 	f := flags("play", "[--seats Ann,bot,exec:./mybot] [--rules RULES] [--seed N] [--match N] [--save FILE] [--resume FILE] [--log FILE] [--language TAG]", playHelp)
-	f.StringVar(&o.game, "game", "uno", "the `GAME`: uno")
+	f.StringVar(&o.game, "game", games.All()[0].Name(), "the `GAME`: "+strings.Join(games.All().Names(), ", "))
 	f.StringVar(&o.seats, "seats", "You,bot,bot,bot", "who plays, `LIST` of 2 to 10")
 	f.StringVar(&o.rules, "rules", "classic", "`RULES`: a preset, preset,switch=value,… or a file that holds one")
 	f.Uint64Var(&o.seed, "seed", 0, "`N` deals the same cards again; left out: by chance")
@@ -108,8 +108,9 @@ func (l *locked) Write(b []byte) (int, error) {
 
 // setUp is who plays, and the match as far as it has got: none of it yet, or what --resume holds.
 func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, error) {
-	if o.game != "uno" && o.game != "" {
-		return nil, engine.Record{}, fmt.Errorf("--game: there is no game %q; there is uno", o.game)
+	book, err := games.Named(o.game)
+	if err != nil {
+		return nil, engine.Record{}, fmt.Errorf("--game: %w", err)
 	}
 	if o.given["resume"] && o.resume == "" {
 		return nil, engine.Record{}, errors.New("--resume: no file is named")
@@ -121,7 +122,7 @@ func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, err
 	if err != nil {
 		return nil, engine.Record{}, fmt.Errorf("--seats: %w", err)
 	}
-	rules, err := o.readRules()
+	rules, err := o.readRules(book)
 	if err != nil {
 		return nil, engine.Record{}, err
 	}
@@ -130,7 +131,7 @@ func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, err
 			return nil, engine.Record{}, err
 		}
 	}
-	setup := engine.Setup{Game: "uno", Rules: rules.String(), Seed: o.seed, Dealer: engine.Seat(len(chairs) - 1)}
+	setup := engine.Setup{Game: book.Name(), Rules: rules.String(), Seed: o.seed, Dealer: engine.Seat(len(chairs) - 1)}
 	for _, c := range chairs {
 		setup.Seats = append(setup.Seats, c.Name)
 	}
@@ -218,7 +219,10 @@ func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playi
 	}
 	setup := p.table.Record().Setup
 	p.names, p.seed = setup.Seats, setup.Seed
-	if p.rules, err = uno.ParseRules(setup.Rules); err != nil {
+	if p.book, err = games.Named(setup.Game); err != nil {
+		return nil, err
+	}
+	if p.rules, err = engine.ParseRules(p.book, setup.Rules); err != nil {
 		return nil, err
 	}
 	if err := p.sitDown(chairs, s.err); err != nil {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/words"
 )
@@ -18,7 +17,8 @@ type playing struct {
 	lang    words.Language
 	tongue  string // the language asked for; "": the system's at a terminal, else English
 	table   *room.Table
-	rules   uno.Rules
+	book    engine.Rulebook
+	rules   engine.Rules
 	seed    uint64
 	botSeed uint64
 	names   []string
@@ -264,7 +264,7 @@ func (p *playing) result(now *engine.Snapshot) {
 		return
 	}
 	p.standings(now)
-	if now.Phase == engine.PhaseMatchOver || p.rules[uno.Score] == uno.ScoreSingle {
+	if now.Phase == engine.PhaseMatchOver || !p.rules.Match() {
 		p.over = true
 		return
 	}

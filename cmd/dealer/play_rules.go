@@ -8,52 +8,48 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 )
 
 // readRules reads a preset, preset,switch=value,… or a file of rules.
-func readRules(text string) (uno.Rules, error) {
+func readRules(book engine.Rulebook, text string) (engine.Rules, error) {
 	where := "--rules"
 	name, _, _ := strings.Cut(text, ",")
-	if _, ok := uno.Preset(strings.TrimSpace(name)); !ok {
+	if !slices.Contains(book.Presets(), strings.TrimSpace(name)) {
 		if b, err := os.ReadFile(text); err == nil {
 			text, where = string(b), "--rules: "+text
 		} else if strings.ContainsAny(text, `/\.`) {
-			return uno.Rules{}, fmt.Errorf("--rules: %s cannot be read: %s", text, cause(err))
+			return nil, fmt.Errorf("--rules: %s cannot be read: %s", text, cause(err))
 		}
 	}
-	r, err := parseRules(text)
+	r, err := parseRules(book, text)
 	if err != nil {
-		return r, fmt.Errorf("%s: %w", where, err)
+		return nil, fmt.Errorf("%s: %w", where, err)
 	}
 	return r, nil
 }
 
 // readRules reads the rules and puts --match over them.
-func (o *playFlags) readRules() (uno.Rules, error) {
-	r, err := readRules(o.rules)
+func (o *playFlags) readRules(book engine.Rulebook) (engine.Rules, error) {
+	r, err := readRules(book, o.rules)
 	if err != nil {
-		return r, err
+		return nil, err
 	}
 	if o.given["match"] {
-		if r[uno.Score] == uno.ScoreSingle {
-			r[uno.Score] = uno.ScoreWinnerTakes
-		}
-		if err := r.Set("target", fmt.Sprint(o.match)); err != nil {
-			return r, fmt.Errorf("--match: a match goes to 100 to 1000 points, not %d", o.match)
+		if r, err = r.ToPoints(o.match); err != nil {
+			return nil, fmt.Errorf("--match: a match goes to 100 to 1000 points, not %d", o.match)
 		}
 	}
 	return r, nil
 }
 
 // parseRules reads rules as text, in one line or a switch a line, or as the object of a scenario file.
-func parseRules(text string) (uno.Rules, error) {
+func parseRules(book engine.Rulebook, text string) (engine.Rules, error) {
 	text = string(engine.TrimMark([]byte(text)))
 	if err := engine.CheckUTF8([]byte(text)); err != nil {
-		return uno.Rules{}, err
+		return nil, err
 	}
 	if strings.HasPrefix(strings.TrimSpace(text), "{") {
-		return rulesObject(text)
+		return rulesObject(book, text)
 	}
 	parts := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' || r == ',' })
 	kept := parts[:0]
@@ -62,17 +58,17 @@ func parseRules(text string) (uno.Rules, error) {
 			kept = append(kept, p)
 		}
 	}
-	return uno.ParseRules(strings.Join(kept, ","))
+	return engine.ParseRules(book, strings.Join(kept, ","))
 }
 
 // rulesObject reads {"preset":"classic","stack_two":true}.
-func rulesObject(text string) (uno.Rules, error) {
+func rulesObject(book engine.Rulebook, text string) (engine.Rules, error) {
 	var keys map[string]any
 	if err := json.Unmarshal([]byte(text), &keys); err != nil {
-		return uno.Rules{}, fmt.Errorf("the rules are no JSON object: %w", engine.Plain(err, []byte(text)))
+		return nil, fmt.Errorf("the rules are no JSON object: %w", engine.Plain(err, []byte(text)))
 	}
 	preset := ""
-	var settings []uno.Setting
+	var settings []engine.Setting
 	for name, value := range keys {
 		switch v := value.(type) {
 		case string, bool, float64:
@@ -80,11 +76,11 @@ func rulesObject(text string) (uno.Rules, error) {
 				preset = fmt.Sprint(v)
 				continue
 			}
-			settings = append(settings, uno.Setting{Name: name, Value: fmt.Sprint(v)})
+			settings = append(settings, engine.Setting{Name: name, Value: fmt.Sprint(v)})
 		default:
-			return uno.Rules{}, fmt.Errorf("%s takes a word, a number, true or false", engine.Quote(name))
+			return nil, fmt.Errorf("%s takes a word, a number, true or false", engine.Quote(name))
 		}
 	}
-	slices.SortFunc(settings, func(a, b uno.Setting) int { return strings.Compare(a.Name, b.Name) }) // the same error each time
-	return uno.BuildRules(preset, settings)
+	slices.SortFunc(settings, func(a, b engine.Setting) int { return strings.Compare(a.Name, b.Name) }) // the same error each time
+	return book.Build(preset, settings)
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
 	"fourtell/words"
 )
 
@@ -113,7 +112,7 @@ func (p *playing) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Han
 	case h.Catchable:
 		line += p.comma(words.ConsoleNotCalled)
 	}
-	if p.rules[uno.Score] != uno.ScoreSingle {
+	if p.rules.Match() {
 		line += p.lang.Say("list.comma") + p.lang.Say(words.TableScore, words.Count("n", h.Score))
 	}
 	return line
@@ -164,7 +163,7 @@ func (p *playing) showRules(rest string) {
 	} else {
 		p.tell("%s", text)
 	}
-	usual, _ := uno.Preset(uno.Presets()[0])
+	usual, _ := p.book.Build("", nil)
 	for _, g := range p.lang.Groups() {
 		for _, name := range g.Switches {
 			if v := p.rules.Get(name); v != usual.Get(name) {
@@ -176,7 +175,7 @@ func (p *playing) showRules(rest string) {
 
 // standings are the round's points and the hands they come from, and the match so far.
 func (p *playing) standings(now *engine.Snapshot) {
-	match := p.rules[uno.Score] != uno.ScoreSingle
+	match := p.rules.Match()
 	for i, h := range now.Hands {
 		line := fmt.Sprintf("%s: ", h.Name)
 		if h.Count > 0 {

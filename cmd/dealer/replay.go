@@ -7,8 +7,9 @@ import (
 	"flag"
 	"fmt"
 
+	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/scenario"
-	"fourtell/engine/uno"
 	"fourtell/room"
 )
 
@@ -19,7 +20,7 @@ type replayed struct {
 	Commands int             `json:"commands"` // how many were granted
 	Hash     string          `json:"hash"`     // SHA-256 of the state's canonical JSON
 	Winner   scenario.Winner `json:"winner"`
-	State    *scenario.State `json:"state,omitempty"` // with --to
+	State    any             `json:"state,omitempty"` // with --to
 }
 
 func runReplay(args []string, s stream) int {
@@ -72,12 +73,9 @@ func replayFile(file string, to int, s stream) int {
 			r.Commands = r.Commands[:to]
 		}
 	}
-	if err == nil && r.Setup.Game == "bluff" {
-		err = fmt.Errorf("line 2: this build does not play bluff yet")
-	}
-	var g *uno.Game
+	var g engine.Game
 	if err == nil {
-		if g, err = uno.New(r.Setup); err != nil {
+		if g, err = games.New(r.Setup); err != nil {
 			err = fmt.Errorf("line 2: %w", err)
 		}
 	}
@@ -95,10 +93,9 @@ func replayFile(file string, to int, s stream) int {
 		line.Commands++
 	}
 	sum := sha256.Sum256(g.State())
-	state := scenario.StateOf(g)
-	line.Hash, line.Winner = hex.EncodeToString(sum[:]), state.Winner
+	line.Hash, line.Winner = hex.EncodeToString(sum[:]), scenario.Winner(g.View(engine.Spectator).Winners)
 	if to >= 0 {
-		line.State = &state
+		line.State = scenario.StateOf(g)
 	}
 	lines := json.NewEncoder(s.out)
 	lines.SetEscapeHTML(false)

@@ -52,7 +52,7 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 		return nil, record, err
 	}
 	opening := g.Opening()
-	first := moment{table: g, beats: opening, ok: true, events: kinds(opening), state: StateOf(g)}
+	first := moment{table: g, beats: opening, ok: true, events: kinds(opening), state: stateOf(g)}
 	first.try = s.trial(nil, 0)
 	results := []Result{first.result(0, s.before)}
 	var now engine.Millis
@@ -61,7 +61,7 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 		c.At = now
 		before := g.State()
 		beats, err := g.Apply(c)
-		at := moment{table: g, beats: beats, ok: err == nil, events: kinds(beats), state: StateOf(g)}
+		at := moment{table: g, beats: beats, ok: err == nil, events: kinds(beats), state: stateOf(g)}
 		var illegal *engine.Illegal
 		if err != nil {
 			if !errors.As(err, &illegal) {

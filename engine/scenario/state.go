@@ -50,8 +50,16 @@ func (w Winner) MarshalJSON() ([]byte, error) {
 	return json.Marshal([]engine.Seat(w))
 }
 
-// StateOf reads the truth of a table.
-func StateOf(g *uno.Game) State {
+// StateOf is the truth of a table of any game as it is printed: a State of the shedding game's, the canonical JSON of another's.
+func StateOf(g engine.Game) any {
+	if u, ok := g.(*uno.Game); ok {
+		return stateOf(u)
+	}
+	return json.RawMessage(g.State())
+}
+
+// stateOf reads the truth of a table.
+func stateOf(g *uno.Game) State {
 	t := g.Truth()
 	s := State{
 		Phase: t.Phase, Direction: t.Direction, ActiveColor: t.ActiveColor, Top: t.Top, Counts: t.Counts,

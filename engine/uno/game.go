@@ -32,16 +32,8 @@ func New(setup engine.Setup) (*Game, error) {
 	if err := rules.Check(len(setup.Seats)); err != nil {
 		return nil, err
 	}
-	for seat, name := range setup.Seats {
-		if err := engine.CheckName(name); err != nil && name != "" { // who deals without names gives none
-			return nil, fmt.Errorf("seat %d: %w", seat, err)
-		}
-	}
-	if setup.Dealer < 0 || int(setup.Dealer) >= len(setup.Seats) {
-		return nil, fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", setup.Dealer, len(setup.Seats)-1)
-	}
-	if n := len(setup.Scores); n != 0 && n != len(setup.Seats) {
-		return nil, fmt.Errorf("there are %d scores for %d seats", n, len(setup.Seats))
+	if err := engine.CheckTable(&setup); err != nil {
+		return nil, err
 	}
 	setup.Game, setup.Rules = gameName, rules.String()
 	setup.Seats = append([]string(nil), setup.Seats...)

@@ -2,10 +2,12 @@ package uno
 
 import (
 	"strings"
+
+	"fourtell/engine"
 )
 
 // Setting is one switch set over a preset.
-type Setting struct{ Name, Value string }
+type Setting = engine.Setting
 
 type preset struct {
 	name     string
@@ -17,7 +19,7 @@ type preset struct {
 func presets() []preset {
 	set := func(pairs ...string) (out []Setting) {
 		for i := 0; i < len(pairs); i += 2 {
-			out = append(out, Setting{pairs[i], pairs[i+1]})
+			out = append(out, Setting{Name: pairs[i], Value: pairs[i+1]})
 		}
 		return out
 	}
@@ -77,7 +79,7 @@ func BuildRules(name string, settings []Setting) (Rules, error) {
 	}
 	r, ok := Preset(name)
 	if !ok {
-		return r, &BadRules{Fault: FaultPreset, Value: name, Among: Presets()}
+		return r, &engine.BadRules{Fault: engine.FaultPreset, Value: name, Among: Presets()}
 	}
 	told := false
 	for _, s := range settings {
@@ -94,16 +96,11 @@ func BuildRules(name string, settings []Setting) (Rules, error) {
 
 // ParseRules reads the short text form: PRESET, or PRESET,switch=value,…
 func ParseRules(text string) (Rules, error) {
-	parts := strings.Split(text, ",")
-	var settings []Setting
-	for _, p := range parts[1:] {
-		name, value, ok := strings.Cut(p, "=")
-		if !ok {
-			return Rules{}, &BadRules{Fault: FaultSetting, Value: p}
-		}
-		settings = append(settings, Setting{strings.TrimSpace(name), strings.TrimSpace(value)})
+	preset, settings, err := engine.SplitRules(text)
+	if err != nil {
+		return Rules{}, err
 	}
-	return BuildRules(strings.TrimSpace(parts[0]), settings)
+	return BuildRules(preset, settings)
 }
 
 // String is the short text form, the same for equal rule sets: a preset's name, or classic with the switches that differ.

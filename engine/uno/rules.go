@@ -108,31 +108,22 @@ const (
 	turnSecondsLeast, noMoreThan       = 10, 300
 )
 
-// Switch describes one switch: a choice among Values, or, where Values is empty, a number from Min to Max.
+// Switch is one switch and its place in Rules.
 type Switch struct {
-	ID      SwitchID
-	Name    string
-	Values  []string
-	Min     int
-	Max     int
-	Default int16 // index into Values, or the number
-}
-
-// Plain says that the switch is just on or off.
-func (s Switch) Plain() bool {
-	return len(s.Values) == 2 && s.Values[0] == "off" && s.Values[1] == "on"
+	ID SwitchID
+	engine.Switch
 }
 
 // Switches are all switches in the order of RULES.md. The slice is the caller's own.
 func Switches() []Switch {
 	choice := func(id SwitchID, name, values string) Switch {
-		return Switch{ID: id, Name: name, Values: strings.Split(values, " ")}
+		return Switch{id, engine.Switch{Name: name, Values: strings.Split(values, " ")}}
 	}
 	plain := func(id SwitchID, name string, def int16) Switch {
-		return Switch{ID: id, Name: name, Values: []string{"off", "on"}, Default: def}
+		return Switch{id, engine.Switch{Name: name, Values: []string{"off", "on"}, Default: def}}
 	}
 	number := func(id SwitchID, name string, def int16, min, max int) Switch {
-		return Switch{ID: id, Name: name, Min: min, Max: max, Default: def}
+		return Switch{id, engine.Switch{Name: name, Min: min, Max: max, Default: def}}
 	}
 	return []Switch{
 		choice(WD4Legality, "wd4_legality", "colour any_playable any_playable_except_wild free"),
@@ -217,7 +208,7 @@ func (s Switch) text(v int16) string {
 func (r *Rules) Set(name, value string) error {
 	s, ok := SwitchNamed(name)
 	if !ok {
-		return &BadRules{Fault: FaultSwitch, Name: name}
+		return &engine.BadRules{Fault: engine.FaultSwitch, Name: name}
 	}
 	if value == "true" {
 		value = "on"
@@ -231,11 +222,11 @@ func (r *Rules) Set(name, value string) error {
 		}
 	}
 	if len(s.Values) > 0 {
-		return &BadRules{Fault: FaultChoice, Name: name, Value: value, Among: s.Values}
+		return &engine.BadRules{Fault: engine.FaultChoice, Name: name, Value: value, Among: s.Values}
 	}
 	n, err := strconv.Atoi(value)
 	if err != nil || n < s.Min || n > s.Max || (s.ID == TurnSeconds && n != 0 && n < turnSecondsLeast) {
-		return &BadRules{Fault: FaultNumber, Name: name, Value: value, Span: s.span()}
+		return &engine.BadRules{Fault: engine.FaultNumber, Name: name, Value: value, Span: s.span()}
 	}
 	r[s.ID] = int16(n)
 	return nil
@@ -244,8 +235,8 @@ func (r *Rules) Set(name, value string) error {
 // Check refuses the combinations that make no table (RULES.md, "Drawing and stacking" and "decks"), with a sentence that
 // says why.
 func (r Rules) Check(seats int) error {
-	if seats < engine.MinSeats || seats > engine.MaxSeats {
-		return fmt.Errorf("a table has %d to %d seats, not %d", engine.MinSeats, engine.MaxSeats, seats)
+	if err := engine.CheckSeats(seats); err != nil {
+		return err
 	}
 	for _, s := range Switches() {
 		if v := r[s.ID]; len(s.Values) > 0 && (v < 0 || int(v) >= len(s.Values)) || len(s.Values) == 0 && (int(v) < s.Min || int(v) > s.Max) {
@@ -254,14 +245,22 @@ func (r Rules) Check(seats int) error {
 	}
 	if r[Teams] == TeamsOpposite {
 		if seats < 4 || seats%2 != 0 {
-			return &BadRules{Fault: FaultTeamSeats, Seats: seats}
+			return &engine.BadRules{Fault: engine.FaultTeamSeats, Seats: seats}
 		}
 		if r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination {
-			return &BadRules{Fault: FaultTeamScore, Value: r.Get("score")}
+			return &engine.BadRules{Fault: engine.FaultTeamScore, Value: r.Get("score")}
 		}
 	}
 	if need, have := seats*int(r[HandSize]), 100*int(r[Decks])-1; need > have {
-		return &BadRules{Fault: FaultCards, Seats: seats, Cards: int(r[HandSize]), Need: need, Decks: int(r[Decks]), Have: have}
+		return &engine.BadRules{Fault: engine.FaultCards, Seats: seats, Cards: int(r[HandSize]), Need: need, Decks: int(r[Decks]), Have: have}
 	}
 	return nil
+}
+
+// span is which numbers a switch takes: "1–15", "0, 10–300".
+func (s Switch) span() string {
+	if s.ID == TurnSeconds {
+		return fmt.Sprintf("0, %d–%d", turnSecondsLeast, s.Max)
+	}
+	return fmt.Sprintf("%d–%d", s.Min, s.Max)
 }

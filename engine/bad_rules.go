@@ -1,16 +1,14 @@
-package uno
+package engine
 
 import (
 	"fmt"
 	"strings"
-
-	"fourtell/engine"
 )
 
 // Fault names why a text is no rule set, or why nobody can play by a rule set.
 type Fault string
 
-// The faults of a text, and of a table (RULES.md, "Rulings", "Drawing and stacking", and the switch decks).
+// The faults of a text (RULES.md, "Rulings"), and of a table ("Drawing and stacking", and the switch decks).
 const (
 	FaultPreset    Fault = "preset"     // Value is no preset
 	FaultSetting   Fault = "setting"    // Value is not switch=value
@@ -38,15 +36,15 @@ type BadRules struct {
 func (e *BadRules) Error() string {
 	switch e.Fault {
 	case FaultPreset:
-		return fmt.Sprintf("there is no preset %s; there are %s", engine.Quote(e.Value), strings.Join(e.Among, ", "))
+		return fmt.Sprintf("there is no preset %s; there are %s", Quote(e.Value), strings.Join(e.Among, ", "))
 	case FaultSetting:
-		return fmt.Sprintf("%s is not switch=value", engine.Quote(e.Value))
+		return fmt.Sprintf("%s is not switch=value", Quote(e.Value))
 	case FaultSwitch:
-		return fmt.Sprintf("there is no switch %s", engine.Quote(e.Name))
+		return fmt.Sprintf("there is no switch %s", Quote(e.Name))
 	case FaultChoice:
-		return fmt.Sprintf("switch %s is one of %s, not %s", e.Name, strings.Join(e.Among, ", "), engine.Quote(e.Value))
+		return fmt.Sprintf("switch %s is one of %s, not %s", e.Name, strings.Join(e.Among, ", "), Quote(e.Value))
 	case FaultNumber:
-		return fmt.Sprintf("switch %s is %s, not %s", e.Name, numberFrom(e.Span), engine.Quote(e.Value))
+		return fmt.Sprintf("switch %s is %s, not %s", e.Name, numberFrom(e.Span), Quote(e.Value))
 	case FaultTeamSeats:
 		return fmt.Sprintf("teams of opposite seats need four or more seats and an even number, not %d", e.Seats)
 	case FaultTeamScore:
@@ -67,12 +65,4 @@ func numberFrom(span string) string {
 	}
 	least, most, _ := strings.Cut(rest, "–")
 	return none + "a number from " + least + " to " + most
-}
-
-// span is which numbers a switch takes: "1–15", "0, 10–300".
-func (s Switch) span() string {
-	if s.ID == TurnSeconds {
-		return fmt.Sprintf("0, %d–%d", turnSecondsLeast, s.Max)
-	}
-	return fmt.Sprintf("%d–%d", s.Min, s.Max)
 }

@@ -1,0 +1,33 @@
+// Package games is the shelf of the house's games: the one list of them, and the one door through which a match is made.
+//
+// It imports engine and the games, and nothing else of ours.
+package games
+
+import (
+	"fourtell/engine"
+	"fourtell/engine/uno"
+)
+
+// All are the games there are, the usual one first.
+func All() engine.Shelf { return append(engine.Shelf{uno.Book{}}, more()...) }
+
+// Named finds a game; "" is the usual one. The error says which there are.
+func Named(name string) (engine.Rulebook, error) { return All().Named(name) }
+
+// New makes the match a Setup describes, of the game it names. The error says what in the Setup is no table.
+func New(s engine.Setup) (engine.Game, error) {
+	book, err := Named(s.Game)
+	if err != nil {
+		return nil, err
+	}
+	return book.New(s)
+}
+
+// Rules reads the rules of a match from their short text form. The error says what in it is none.
+func Rules(game, text string) (engine.Rules, error) {
+	book, err := Named(game)
+	if err != nil {
+		return nil, err
+	}
+	return engine.ParseRules(book, text)
+}

@@ -1,0 +1,164 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Rulebook is one game as the house knows it while no table of it stands: what it is called, by which rules it may be played, and
+// how a table of it is laid. It is a value that holds nothing that changes. Package games lists those there are, and what
+// a game fills in besides is told in docs/adding-a-game.md.
+type Rulebook interface {
+	// Name is the game's in a Setup and a Snapshot, and in files.
+	Name() string
+	// New makes a match: dealt from the seed, or from a position. The error is one sentence that says what table cannot be.
+	New(Setup) (Game, error)
+	// Presets are the names of the rule sets there are; the first is the usual one.
+	Presets() []string
+	// Switches are what can be set over a preset, in the order of the rules.
+	Switches() []Switch
+	// Build sets switches over a preset; "" is the usual one. The error is a *BadRules.
+	Build(preset string, settings []Setting) (Rules, error)
+	// Aside says whether a command, one that Snapshot lists as legal or might have, does not answer the question that its viewer
+	// owes but is done besides, whoever is asked: a call, a catch, a jump-in.
+	Aside(*Snapshot, Command) bool
+	// Mark says whether a kind of event is worth jumping to in a replay, and as what. That rounds begin and end need not be said.
+	Mark(EventKind) (MarkKind, bool)
+	// Deeds are what the event says that seats have done, for statistics: by the names of room.Tally's JSON keys. The game
+	// stands just after the command that the event is of.
+	Deeds(Game, *Event) []Deed
+}
+
+// Rules is a rule set of some game: a value, never changed.
+type Rules interface {
+	// String is its short text form, PRESET or PRESET,switch=value,…: the same for equal rule sets.
+	String() string
+	// Get is the value of a switch as text; "" for a name that is none.
+	Get(name string) string
+	// Check says why nobody can play by it where that many sit; nil where they can.
+	Check(seats int) error
+	// Partner is the seat that wins and loses with another; NoSeat where each plays alone.
+	Partner(of Seat, seats int) Seat
+	// Match says whether rounds count together until somebody has won the match; else each stands alone.
+	Match() bool
+	// ToPoints is the same as a match to so many points. The error is a *BadRules.
+	ToPoints(int) (Rules, error)
+}
+
+// Deed is something a seat has done that statistics count.
+type Deed struct {
+	Seat Seat
+	Name string
+}
+
+// MarkKind says what there is to jump to in a replay.
+type MarkKind uint8
+
+// The kinds of marks.
+const (
+	MarkRound     MarkKind = iota // a round begins
+	MarkChallenge                 // something is offered that may be doubted
+	MarkVerdict                   // a doubt is resolved
+	MarkCatch                     // somebody is caught, or falsely caught
+	MarkRoundOver                 // a round ends
+)
+
+// Setting is one switch set over a preset.
+type Setting struct{ Name, Value string }
+
+// Switch describes one switch: a choice among Values, or, where Values is empty, a number from Min to Max.
+type Switch struct {
+	Name    string
+	Values  []string
+	Min     int
+	Max     int
+	Default int16 // index into Values, or the number
+}
+
+// Plain says that the switch is just on or off.
+func (s Switch) Plain() bool {
+	return len(s.Values) == 2 && s.Values[0] == "off" && s.Values[1] == "on"
+}
+
+// SwitchOf finds a game's switch by its name.
+func SwitchOf(book Rulebook, name string) (Switch, bool) {
+	for _, s := range book.Switches() {
+		if s.Name == name {
+			return s, true
+		}
+	}
+	return Switch{}, false
+}
+
+// ParseRules reads the short text form of a game's rules. The error is a *BadRules.
+func ParseRules(book Rulebook, text string) (Rules, error) {
+	preset, settings, err := SplitRules(text)
+	if err != nil {
+		return nil, err
+	}
+	return book.Build(preset, settings)
+}
+
+// SplitRules takes the short text form apart: PRESET, or PRESET,switch=value,… The error is a *BadRules.
+func SplitRules(text string) (preset string, settings []Setting, err error) {
+	parts := strings.Split(text, ",")
+	for _, p := range parts[1:] {
+		name, value, ok := strings.Cut(p, "=")
+		if !ok {
+			return "", nil, &BadRules{Fault: FaultSetting, Value: p}
+		}
+		settings = append(settings, Setting{strings.TrimSpace(name), strings.TrimSpace(value)})
+	}
+	return strings.TrimSpace(parts[0]), settings, nil
+}
+
+// CheckTable says what keeps a Setup from being a table of any game: too few or too many seats, a name that is none, a dealer
+// or scores of other seats.
+func CheckTable(s *Setup) error {
+	if err := CheckSeats(len(s.Seats)); err != nil {
+		return err
+	}
+	for seat, name := range s.Seats {
+		if err := CheckName(name); err != nil && name != "" { // who deals without names gives none
+			return fmt.Errorf("seat %d: %w", seat, err)
+		}
+	}
+	if s.Dealer < 0 || int(s.Dealer) >= len(s.Seats) {
+		return fmt.Errorf("the dealer is seat %d; the seats are 0 to %d", s.Dealer, len(s.Seats)-1)
+	}
+	if n := len(s.Scores); n != 0 && n != len(s.Seats) {
+		return fmt.Errorf("there are %d scores for %d seats", n, len(s.Seats))
+	}
+	return nil
+}
+
+// CheckSeats says what is wrong with a number of players, if anything is.
+func CheckSeats(n int) error {
+	if n < MinSeats || n > MaxSeats {
+		return fmt.Errorf("a table has %d to %d seats, not %d", MinSeats, MaxSeats, n)
+	}
+	return nil
+}
+
+// Shelf is the games there are, the usual one first.
+type Shelf []Rulebook
+
+// Named finds a game; "" is the usual one. The error says which there are.
+func (s Shelf) Named(name string) (Rulebook, error) {
+	if name == "" {
+		return s[0], nil
+	}
+	if i := slices.IndexFunc(s, func(b Rulebook) bool { return b.Name() == name }); i >= 0 {
+		return s[i], nil
+	}
+	return nil, fmt.Errorf("there is no game %s; there is %s", Quote(name), strings.Join(s.Names(), ", "))
+}
+
+// Names are the games' names.
+func (s Shelf) Names() (all []string) {
+	for _, b := range s {
+		all = append(all, b.Name())
+	}
+	return all
+}

@@ -1,0 +1,112 @@
+package uno
+
+import (
+	"strconv"
+
+	"fourtell/engine"
+)
+
+// Book is the game's engine.Rulebook.
+type Book struct{}
+
+// Name is "uno".
+func (Book) Name() string { return gameName }
+
+// New is the package's New.
+func (Book) New(s engine.Setup) (engine.Game, error) {
+	g, err := New(s)
+	if err != nil {
+		return nil, err // and no *Game in it
+	}
+	return g, nil
+}
+
+// Presets are the package's Presets.
+func (Book) Presets() []string { return Presets() }
+
+// Switches are the package's Switches without their places.
+func (Book) Switches() []engine.Switch {
+	var all []engine.Switch
+	for _, s := range Switches() {
+		all = append(all, s.Switch)
+	}
+	return all
+}
+
+// Build is BuildRules.
+func (Book) Build(preset string, settings []engine.Setting) (engine.Rules, error) {
+	r, err := BuildRules(preset, settings)
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// Aside says whether a command is a call, a catch or a jump-in.
+func (Book) Aside(s *engine.Snapshot, c engine.Command) bool {
+	return c.Verb == engine.VerbCallUno || c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbPlay && s.Turn != s.Viewer
+}
+
+// Mark marks challenges, verdicts and catches.
+func (Book) Mark(k engine.EventKind) (engine.MarkKind, bool) {
+	switch k {
+	case engine.EventChallengeOffered:
+		return engine.MarkChallenge, true
+	case engine.EventChallengeResolved:
+		return engine.MarkVerdict, true
+	case engine.EventUnoCaught, engine.EventFalseCatch:
+		return engine.MarkCatch, true
+	}
+	return 0, false
+}
+
+// Deeds are draw fours and what came of them, calls and catches. A Wild Draw Four counts where it could be challenged, and as a
+// bluff by what was true when it was played.
+func (Book) Deeds(g engine.Game, e *engine.Event) []engine.Deed {
+	switch e.Kind {
+	case engine.EventChallengeOffered:
+		all := []engine.Deed{{Seat: e.Seat, Name: "fours"}, {Seat: e.Target, Name: "faced"}}
+		if p := g.(*Game).Truth().Pending; p != nil && p.WasBluff {
+			all = append(all, engine.Deed{Seat: e.Seat, Name: "bluffs"})
+		}
+		return all
+	case engine.EventChallengeResolved:
+		if e.Verdict == engine.Guilty {
+			return []engine.Deed{{Seat: e.Seat, Name: "caught"}, {Seat: e.Target, Name: "right"}}
+		}
+		return []engine.Deed{{Seat: e.Target, Name: "wrong"}}
+	case engine.EventUnoCalled:
+		return []engine.Deed{{Seat: e.Seat, Name: "calls"}}
+	case engine.EventUnoCaught:
+		return []engine.Deed{{Seat: e.Seat, Name: "missed"}, {Seat: e.Target, Name: "catches"}}
+	case engine.EventFalseCatch:
+		return []engine.Deed{{Seat: e.Seat, Name: "false"}}
+	}
+	return nil
+}
+
+// WonRound says whether the seat, or its partner, has won the round that has ended.
+func (g *Game) WonRound(s engine.Seat) bool { return g.state.WonRound(s) }
+
+// Partner is the seat opposite where teams of such are played.
+func (r Rules) Partner(of engine.Seat, seats int) engine.Seat {
+	if r[Teams] != TeamsOpposite {
+		return engine.NoSeat
+	}
+	return engine.Seat((int(of) + seats/2) % seats)
+}
+
+// Match says whether rounds count together.
+func (r Rules) Match() bool { return r[Score] != ScoreSingle }
+
+// ToPoints is the same as a match to so many points: the winner of a round gets what the others hold, unless it is scored
+// otherwise already.
+func (r Rules) ToPoints(n int) (engine.Rules, error) {
+	if r[Score] == ScoreSingle {
+		r[Score] = ScoreWinnerTakes
+	}
+	if err := r.Set("target", strconv.Itoa(n)); err != nil {
+		return nil, err
+	}
+	return r, nil
+}
