@@ -83,19 +83,19 @@ func reviewer() Level {
 
 // NewReview begins the review of one round of a match, 1 the first. The error says why there is nothing to look at.
 func NewReview(record engine.Record, round int) (*Review, error) {
-	r := &Review{record: record, round: max(round, 1), seed: engine.Mix(record.Setup.Seed, 77), level: reviewer(),
+	r := &Review{record: record, round: max(round, 1), seed: reviewSeed(&record.Setup), level: reviewer(),
 		rolls: reviewRolls, duels: reviewDuels, next: engine.NoSeat, rated: make([]bool, len(record.Setup.Seats))}
 	if err := r.begin(charting); err != nil {
 		return nil, err
 	}
-	now := 1
+	now := record.Setup.FirstRound()
 	for r.from < len(record.Commands) && now < r.round {
 		if record.Commands[r.from].Verb == engine.VerbNextRound {
 			now++
 		}
 		r.from++
 	}
-	if now < r.round {
+	if now != r.round {
 		return nil, fmt.Errorf("the record has no round %d", r.round)
 	}
 	r.to = r.from
@@ -108,6 +108,17 @@ func NewReview(record engine.Record, round int) (*Review, error) {
 		r.level.Worlds = max(r.level.Worlds*reviewCommands/n, 120)
 	}
 	return r, nil
+}
+
+// reviewSeed is the seed of all chance in a review: of one round alone it is made of what fell in it.
+func reviewSeed(s *engine.Setup) uint64 {
+	seed := engine.Mix(s.Seed, 77)
+	if s.Deal != nil {
+		for _, lot := range s.Deal.Lots {
+			seed = engine.Mix(seed, uint64(lot))
+		}
+	}
+	return seed
 }
 
 // Prefer has that seat's decisions rated before those of the seats that wait.

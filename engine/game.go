@@ -36,6 +36,9 @@ type Game interface {
 	WonRound(Seat) bool
 	// Setup is what the match was made from: it and the commands granted are its Record.
 	Setup() Setup
+	// Round is what the round under way, or the one just over, is made from alone: with the commands since its deal it is
+	// the Record of that round, and tells nothing of the deals to come. It is the caller's own.
+	Round() Setup
 	// State is the canonical JSON of the whole truth, the same bytes on every platform; for records, tests and hashes only.
 	State() []byte
 }

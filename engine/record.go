@@ -12,8 +12,9 @@ import (
 	"unicode/utf8"
 )
 
-// RecordVersion is the version of the text format this program writes and the newest it reads.
-const RecordVersion = 1
+// RecordVersion is the newest version of the text format this program reads. It writes the oldest that holds what there is
+// to write: 1 of a match, 2 of one round alone.
+const RecordVersion = 2
 
 const recordMagic = "fourtell record "
 
@@ -21,7 +22,7 @@ const recordMagic = "fourtell record "
 const longestLine = 4 << 20
 
 // Record is a match as it was played: saves, replays and bug reports are Records. As text it is one line
-// "fourtell record 1", one line with the Setup as JSON, and one line a granted command as JSON, so that it grows by
+// "fourtell record 1" (2 for a round alone), one line with the Setup as JSON, and one line a granted command as JSON, so that it grows by
 // appending.
 type Record struct {
 	Setup    Setup
@@ -35,7 +36,11 @@ func WriteRecordHeader(w io.Writer, s Setup) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(w, "%s%d\n%s\n", recordMagic, RecordVersion, b)
+	version := 1
+	if s.Deal != nil {
+		version = 2
+	}
+	_, err = fmt.Fprintf(w, "%s%d\n%s\n", recordMagic, version, b)
 	return err
 }
 

@@ -55,8 +55,8 @@ type Desk interface {
 	// Hear is Step without time, as far as the table's time is this screen's: people may still call and catch.
 	Hear()
 
-	// Finished is the record of the newest round, opened, once it is over: its deal, its commands, all hands. The error is
-	// ErrRoundOn before, and says else why it is not opened.
+	// Finished is the record of the newest round, opened, once it is over: its deal, its commands, all hands, and while the match
+	// goes on nothing that tells the next deal. The error is ErrRoundOn before, and says else why it is not opened.
 	Finished() (engine.Record, error)
 }
 

@@ -52,12 +52,16 @@ func (d *LocalDesk) Person(seat engine.Seat) *Person {
 	return p
 }
 
-// Finished is the record in which the round that is over is the last.
+// Finished is the record of the round that is over; once the match is over with it, of the whole match.
 func (d *LocalDesk) Finished() (engine.Record, error) {
-	if !d.Over() {
+	round, over := Finished(d.Table)
+	switch {
+	case !over:
 		return engine.Record{}, ErrRoundOn
+	case d.public.Phase == engine.PhaseMatchOver:
+		return d.Record(), nil
 	}
-	return d.Record(), nil
+	return round, nil
 }
 
 // Undo puts another table under the desk, with the match as it stood before the seat's last decision; bots sit where bots sat.

@@ -13,7 +13,7 @@
 // in it. Saves.Begin(head, record) is an Autosave: hand it to the table as Options.Record, ask its Trouble and call
 // Tick once a tick, Stand on pause and on leaving, and Saves.Forget when the match is over. Saves.Load finds the match
 // to resume, Save.Resume sets it on a table, and Begin with Table.Record goes on saving it. Saves.Keep stores a
-// finished round, Kept lists, OpenKept opens; Saves.Count adds it to the Statistics, AddReview what a review has found; Save.Export and OpenSave are for files. OpenReplay
+// finished round, Kept lists, OpenKept opens; Saves.Count adds it to the Statistics, AddReview what a review has found; Save.Export and OpenSave are for files. Finished is the round that is over, alone, for looking back and counting. OpenReplay
 // steps through a Record; Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision
 // (Autosave.Restart then). What a player must be told is a *Trouble: one sentence and its parts.
 //

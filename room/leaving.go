@@ -34,7 +34,11 @@ func (t *Table) NextRound() error {
 			break
 		}
 	}
-	return t.Do(engine.Do(seat, engine.VerbNextRound))
+	c := engine.Do(seat, engine.VerbNextRound)
+	if t.opt.NextSeed != nil {
+		c.Seed = t.opt.NextSeed()
+	}
+	return t.Do(c)
 }
 
 // PlayOut lets a headless table play until the round is over, at most that many ticks; it says whether it is. It is for

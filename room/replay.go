@@ -29,7 +29,7 @@ type Replay struct {
 // beatAt says where a beat comes from.
 type beatAt struct {
 	commands int // granted up to it, its own included
-	round    int // 1 for the first of the record
+	round    int // 1 for the first of the match
 }
 
 // MarkKind says what there is to jump to.
@@ -57,7 +57,7 @@ func OpenReplay(rec engine.Record) (*Replay, error) {
 	if err := r.rewind(); err != nil {
 		return nil, err
 	}
-	round := 1
+	round := rec.Setup.FirstRound()
 	r.list(r.game.Opening(), 0, &round)
 	for i, c := range rec.Commands {
 		beats, err := r.game.Apply(c)
@@ -141,7 +141,7 @@ func (r *Replay) Len() int { return len(r.beats) }
 // At is the beat it stands on, 0 … Len()-1.
 func (r *Replay) At() int { return r.at }
 
-// Round is the round that beat belongs to, 1 for the record's first.
+// Round is the round that beat belongs to, 1 for the match's first.
 func (r *Replay) Round() int { return r.beats[r.at].round }
 
 // Commands is how many commands had been granted by that beat, its own included.

@@ -88,14 +88,20 @@ type Played struct {
 	Streak int `json:"streak,omitempty"` // of several rounds: the longest row of wins
 }
 
-// MatchID tells matches apart: by when they began, and by their set-up.
-func MatchID(h Head, s engine.Setup) string {
-	f := fnv.New32a()
-	_ = engine.WriteRecordHeader(f, s)
-	return fmt.Sprintf("%s-%08x", h.Begun.UTC().Format("20060102t150405z"), f.Sum32())
+// RoundIDs are what a seat's round of a match, 1 the first, is known by in the statistics. The first says when the match
+// began, under which rules and who sat there, and nothing of what was dealt; under it a round is counted. Of the record of a
+// whole match there is another one, under which versions before counted, and which was made of the seed too.
+func RoundIDs(h Head, set engine.Setup, round int, s engine.Seat) []string {
+	table := engine.Setup{Game: set.Game, Rules: set.Rules, Seats: set.Seats}
+	ids := []string{roundID(h, table, round, s)}
+	if set.Deal == nil {
+		ids = append(ids, roundID(h, set, round, s))
+	}
+	return ids
 }
 
-// RoundID tells what a seat played in a round of a match, 1 for the first.
-func RoundID(match string, round int, s engine.Seat) string {
-	return fmt.Sprintf("%s.%d.%d", match, round, s)
+func roundID(h Head, set engine.Setup, round int, s engine.Seat) string {
+	f := fnv.New32a()
+	_ = engine.WriteRecordHeader(f, set)
+	return fmt.Sprintf("%s-%08x.%d.%d", h.Begun.UTC().Format("20060102t150405z"), f.Sum32(), round, s)
 }

@@ -1,12 +1,14 @@
 package room
 
 import (
+	"slices"
+
 	"fourtell/engine"
 	"fourtell/engine/games"
 )
 
-// CountRounds plays a record and gives each seat's Tally of each finished round, by round and seat. The error says which
-// command is refused, or what in the Setup is no table.
+// CountRounds plays a record, of a match or of one round alone, and gives each seat's Tally of each finished round, from
+// Setup.FirstRound on, by round and seat. The error says which command is refused, or what in the Setup is no table.
 //
 // What a seat has done besides winning and losing is the game's to say (engine.Rulebook's Deeds). A round that nobody has won
 // is nobody's win. A seat that is removed has lost with the cards it held. A seat that was out before the deal, or for which
@@ -24,6 +26,9 @@ func CountRounds(rec engine.Record) ([][]Tally, error) {
 	}
 	if c.rules, err = engine.ParseRules(c.book, g.Setup().Rules); err != nil {
 		return nil, err
+	}
+	if d := rec.Setup.Deal; d != nil && d.Round > 1 {
+		c.joins(d)
 	}
 	c.begin()
 	c.take(g.Opening())
@@ -50,6 +55,14 @@ type counter struct {
 	in      []bool  // was dealt in
 	away    []bool  // somebody else has played for it in this round
 	removed []int   // the cards it held when it was removed; -1: it was not
+}
+
+// joins takes up a match after some rounds.
+func (c *counter) joins(d *engine.Deal) {
+	for i := range c.stood {
+		c.stood[i] = slices.Contains(d.Stood, engine.Seat(i))
+		c.played[i] = !c.stood[i]
+	}
 }
 
 // begin begins a round, with the table as it is after the deal.

@@ -72,7 +72,7 @@ func (s *Saves) statistics() (st Statistics, name string, there bool, word *Trou
 	return st, name, len(st.lines) > 0, t
 }
 
-// Count adds the finished rounds of a match, for each of the people at this screen, to the statistics. A round that is there
+// Count adds the finished rounds of a match, or one of them alone, for each of the people at this screen, to the statistics. A round that is there
 // is not counted again: it may be told as often as one likes, and after every later round. apart says that a round is not a
 // seat's own, though it sat there: a bot stood in, or something was taken back; a match of which any round is apart is not
 // counted as a match either. The Trouble is nil when all is well.
@@ -81,13 +81,17 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 	if err != nil {
 		return &Trouble{Kind: Unwritten, Name: "the statistics", Err: err}
 	}
-	match := MatchID(h, rec.Setup)
+	first := rec.Setup.FirstRound()
 	var all []Played
+	var ids [][]string
 	for _, seat := range people {
 		whole := true
+		for n := 1; n < first; n++ {
+			whole = whole && !apart(n, seat)
+		}
 		for n := range rounds {
 			t := rounds[n][seat]
-			if apart(n+1, seat) {
+			if apart(first+n, seat) {
 				whole = false
 				continue
 			}
@@ -97,14 +101,15 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 			if t.Rounds == 0 && t.Matches == 0 {
 				continue
 			}
-			all = append(all, Played{ID: RoundID(match, n+1, seat), At: now, Who: rec.Setup.Seats[seat], Rules: rulesOf(rec.Setup),
+			ids = append(ids, RoundIDs(h, rec.Setup, first+n, seat))
+			all = append(all, Played{ID: ids[len(ids)-1][0], At: now, Who: rec.Setup.Seats[seat], Rules: rulesOf(rec.Setup),
 				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Tally: t})
 		}
 	}
 	return s.addLines(func(st *Statistics) [][]byte {
 		var lines [][]byte
 		for i := range all {
-			if counted, _ := st.has(all[i].ID); !counted {
+			if _, counted := st.Counted(ids[i]); !counted {
 				if b, err := json.Marshal(&all[i]); err == nil {
 					lines = append(lines, b)
 				}
@@ -118,14 +123,16 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 // how much chance of winning was lost by them all together, 0 … 1 for each. Once a round and seat; one that has not been
 // counted has no review.
 func (s *Saves) AddReview(h Head, set engine.Setup, round int, seat engine.Seat, decisions int, lost float64) *Trouble {
-	r := review{ID: RoundID(MatchID(h, set), round, seat), Decisions: decisions, Lost: lost}
+	r := review{Decisions: decisions, Lost: lost}
 	if err := r.check(); err != nil {
 		return &Trouble{Kind: Unwritten, Name: "the statistics", Err: err}
 	}
 	return s.addLines(func(st *Statistics) [][]byte {
-		if counted, reviewed := st.has(r.ID); !counted || reviewed {
+		p, counted := st.Counted(RoundIDs(h, set, round, seat))
+		if _, reviewed := st.has(p.ID); !counted || reviewed {
 			return nil
 		}
+		r.ID = p.ID
 		b, err := json.Marshal(r)
 		if err != nil {
 			return nil

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -140,6 +141,16 @@ func (r *review) check() error {
 		return errors.New("it has a number that is none of a review")
 	}
 	return nil
+}
+
+// Counted is what has been counted of a round known by any of those ids; ok is false where nothing has been.
+func (s *Statistics) Counted(ids []string) (p Played, ok bool) {
+	for i := range s.Played {
+		if s.Played[i].ID != "" && slices.Contains(ids, s.Played[i].ID) {
+			return s.Played[i], true
+		}
+	}
+	return Played{}, false
 }
 
 // has says whether a round has been counted, and whether it has been reviewed.

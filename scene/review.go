@@ -88,7 +88,7 @@ func reviewOf(a *analysis, v *ReplayTable, from Scene) *Review {
 // roundBeats are the first and the last beat of a round.
 func roundBeats(rec *room.Replay, round int) (first, last int) {
 	last = rec.Len() - 1
-	now := 1
+	now := rec.Record().Setup.FirstRound()
 	for _, m := range rec.Marks() {
 		if m.Kind != room.MarkRound || m.Beat == 0 {
 			continue

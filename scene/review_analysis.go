@@ -55,13 +55,10 @@ func (a *analysis) slice() {
 // where that is nobody.
 func (a *analysis) want(s *Stage) bool {
 	st, _ := s.Kept.Saves.Statistics() // what is the matter with them was told when the round was counted
-	match := room.MatchID(a.save.Head, a.save.Record.Setup)
-	for i := range st.Played {
-		p := &st.Played[i]
-		for seat, who := range a.save.Head.Chairs {
-			if personChair(who) && p.Reviewed == 0 && p.ID == room.RoundID(match, a.round, engine.Seat(seat)) {
-				a.wanted.put(seat)
-			}
+	for seat, who := range a.save.Head.Chairs {
+		p, counted := st.Counted(room.RoundIDs(a.save.Head, a.save.Record.Setup, a.round, engine.Seat(seat)))
+		if personChair(who) && counted && p.Reviewed == 0 {
+			a.wanted.put(seat)
 		}
 	}
 	return a.wanted != 0
@@ -102,11 +99,10 @@ func (h *hindsight) analysis(s *Stage) (*analysis, error) {
 	if h.analysed != nil {
 		return h.analysed, nil
 	}
-	record, err := h.table.Finished()
+	save, err := h.lookedAt(s.now())
 	if err != nil {
 		return nil, err
 	}
-	save := room.Save{Head: headOf(&h.o, s.now()), Record: record}
 	if head := h.saving.matchHead(); head != nil {
 		save.Head.Begun, save.Head.Notes = head.Begun, head.Notes // so that the statistics know the match, and whose own it is
 	}
@@ -115,6 +111,20 @@ func (h *hindsight) analysis(s *Stage) (*analysis, error) {
 		h.analysed = a
 	}
 	return a, err
+}
+
+// lookedAt is what a look back gets: the record of a match that is over, else the finished round alone, and no seed, since
+// the next deal is still to come.
+func (h *hindsight) lookedAt(now time.Time) (room.Save, error) {
+	save := room.Save{Head: headOf(&h.o, now)}
+	if keeper, ok := h.table.(room.Keeper); ok && h.finished() {
+		save.Record = keeper.Record()
+		return save, nil
+	}
+	save.Head.BotSeed = 0 // it is made of the match's seed
+	var err error
+	save.Record, err = h.table.Finished()
+	return save, err
 }
 
 // matchHead is how the store knows the match; nil: it does not.

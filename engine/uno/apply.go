@@ -12,6 +12,7 @@ type Move struct {
 	Target   int8 // noSeat when not given
 	Color    engine.Color
 	badColor bool
+	seed     uint64  // of the deal that is asked for; 0: none is given
 	card     index   // noCard when none was given
 	cards    []index // several cards in one play, in order
 }
@@ -53,7 +54,7 @@ func (s *State) Apply(m *Move, rec *recorder) engine.Code {
 	case engine.VerbRemove:
 		return s.remove(m.Seat, rec)
 	case engine.VerbNextRound:
-		return s.nextRound(rec)
+		return s.nextRound(m.seed, rec)
 	}
 	return engine.UnknownCommand
 }

@@ -9,7 +9,7 @@ func (s *State) Deal(rec *recorder) {
 	s.clearRound()
 	for {
 		s.gather()
-		s.dealHands()
+		s.dealHands(rec)
 		if s.mayOpenAny() {
 			break // else no card left may open: all are gathered and dealt anew (RULES.md, "numbers_only")
 		}
@@ -18,12 +18,12 @@ func (s *State) Deal(rec *recorder) {
 	s.open(rec)
 }
 
-func (s *State) dealHands() {
+func (s *State) dealHands(rec *recorder) {
 	left := s.step(s.dealer, 1)
 	for n := s.rules[HandSize]; n > 0; n-- {
 		seat := left
 		for {
-			i, _ := s.take(nil)
+			i, _ := s.take(rec)
 			s.give(seat, i)
 			if seat = s.step(seat, 1); seat == left {
 				break
@@ -78,7 +78,7 @@ func (s *State) take(rec *recorder) (index, bool) {
 	if s.fixed > 0 {
 		s.fixed--
 	} else {
-		j := s.rng.Below(uint32(s.drawN))
+		j := rec.lot(s, s.drawN)
 		s.draw[j], s.draw[last] = s.draw[last], s.draw[j]
 	}
 	s.drawN = last
@@ -102,9 +102,9 @@ func (s *State) reshuffle(rec *recorder) bool {
 }
 
 // settleOrder decides the order of the whole draw pile now, so that cards can be laid under it.
-func (s *State) settleOrder() {
+func (s *State) settleOrder(rec *recorder) {
 	for n := s.drawN - s.fixed; n > 1; n-- {
-		j := int16(s.rng.Below(uint32(n)))
+		j := rec.lot(s, n)
 		s.draw[j], s.draw[n-1] = s.draw[n-1], s.draw[j]
 	}
 	s.fixed = s.drawN
@@ -127,12 +127,12 @@ func (s *State) lay(i index, named engine.Color) {
 // open turns cards up until one may open, and applies it; some card of the pile must be one that may. Another goes back
 // into the pile, which is reshuffled: no card is lost (RULES.md, "opener_wild").
 func (s *State) open(rec *recorder) {
-	i, _ := s.take(nil)
+	i, _ := s.take(rec)
 	for !s.mayOpen(i) {
 		s.draw[s.drawN] = i
 		s.drawN++
 		s.fixed = 0
-		i, _ = s.take(nil)
+		i, _ = s.take(rec)
 	}
 	s.turnUp(i, rec)
 }

@@ -17,6 +17,8 @@ type Game struct {
 	seq     uint32
 	shown   *table // the latest beat
 	opening []engine.Beat
+	round   engine.Setup // the round under way, alone
+	drawn   int          // lots so far in it
 }
 
 // New makes a match from its set-up: dealt from the seed, or from a position. The error is one sentence that says what
@@ -45,6 +47,14 @@ func New(setup engine.Setup) (*Game, error) {
 	}
 	g.state.Seed(setup.Seed)
 	rec := &recorder{g: g, actor: int8(setup.Dealer)}
+	if d := setup.Deal; d != nil {
+		if err := g.standIn(d); err != nil {
+			return nil, err
+		}
+		rec.actor = int8(d.By)
+	}
+	g.beginRound(&g.state, rec.actor)
+	g.round.Position = setup.Position
 	if setup.Position == nil {
 		if rules[Score] == ScoreElimination {
 			g.state.eliminate(func(int8) bool { return true })
@@ -57,6 +67,9 @@ func New(setup engine.Setup) (*Game, error) {
 	}
 	if g.state.inRound() < engine.MinSeats {
 		return nil, fmt.Errorf("the scores leave fewer than %d seats in the match", engine.MinSeats)
+	}
+	if setup.FirstRound() == 1 {
+		g.log.stood |= g.state.out // who is not dealt in at the beginning has no part in the match
 	}
 	if g.opening = rec.finish(&g.state); g.opening == nil {
 		g.known.seeTable(&g.state)
@@ -103,6 +116,9 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 	if g.stale(c) {
 		return nil, g.illegal(c, engine.Stale)
 	}
+	if c.Verb == engine.VerbNextRound && g.setup.Deal != nil && s.phase == engine.PhaseRoundOver {
+		return nil, g.illegal(c, engine.RoundOver) // the deal after it is not known
+	}
 	now := s.now
 	s.now = max(now, c.At)
 	if c.Verb == engine.VerbWait {
@@ -142,7 +158,7 @@ func (g *Game) stale(c engine.Command) bool {
 
 // move finds the cards a command means: an identity of the deck, or any card of that face in the hand (in phase drawn the drawn one).
 func (s *State) move(c engine.Command) Move {
-	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, card: noCard}
+	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard}
 	if c.Color > engine.Blue {
 		m.Color, m.badColor = engine.NoColor, true
 	}

@@ -27,7 +27,7 @@ func (s *State) comeBack(seat int8, rec *recorder) engine.Code {
 func (s *State) remove(seat int8, rec *recorder) engine.Code {
 	wasOver := s.Over()
 	next := s.next(seat)
-	n := s.layUnder(seat)
+	n := s.layUnder(seat, rec)
 	s.out |= bit(seat)
 	s.gone |= bit(seat)
 	s.away &^= bit(seat)
@@ -55,12 +55,12 @@ func (s *State) remove(seat int8, rec *recorder) engine.Code {
 }
 
 // layUnder puts a hand under the draw pile.
-func (s *State) layUnder(seat int8) int {
+func (s *State) layUnder(seat int8, rec *recorder) int {
 	n := s.hands[seat].count
 	if n == 0 {
 		return 0
 	}
-	s.settleOrder()
+	s.settleOrder(rec)
 	copy(s.draw[n:n+s.drawN], s.draw[:s.drawN])
 	k := int16(0)
 	for i := range s.hands[seat].all(everyFace) {

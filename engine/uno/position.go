@@ -94,7 +94,7 @@ func (s *State) placeOpener(p *engine.Position, given *allotment, rec *recorder)
 	}
 	if p.Rest {
 		s.placeRest(given)
-		s.settleOrder()
+		s.settleOrder(rec)
 	}
 	s.draw[s.drawN] = i
 	s.drawN++

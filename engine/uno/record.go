@@ -15,6 +15,7 @@ type chronicle struct {
 	n    int
 	// caught and cleared count, by seat, the verdicts of the rounds before.
 	caught, cleared [engine.MaxSeats]int
+	stood           uint16 // seats for which somebody else has played in the rounds before, or that had no part in them
 }
 
 // recorder cuts what a command does into beats. A nil recorder records nothing: every method may be called on it.
@@ -289,12 +290,12 @@ func (r *recorder) over(s *State, k engine.EventKind) {
 }
 
 // newRound begins a new chronicle: history reaches back to the deal. Of what was before, verdicts are remembered.
-func (r *recorder) newRound(*State) {
+func (r *recorder) newRound(s *State) {
 	if r == nil {
 		return
 	}
 	was := r.g.log
-	log := &chronicle{caught: was.caught, cleared: was.cleared}
+	log := &chronicle{caught: was.caught, cleared: was.cleared, stood: was.stood | r.g.absent()}
 	for i := range was.by[0] {
 		switch e := &was.by[0][i]; {
 		case e.Kind != engine.EventChallengeResolved:
@@ -306,6 +307,7 @@ func (r *recorder) newRound(*State) {
 	}
 	r.g.log = log
 	r.g.known.clear()
+	r.g.beginRound(s, r.actor)
 }
 
 func (s *State) winners() []engine.Seat {

@@ -46,7 +46,7 @@ func TestTheOrderOfThePileDoesNotDependOnWhenItIsLookedAt(t *testing.T) {
 	late.Seed(9)
 	late.gather()
 	early := late
-	early.settleOrder()
+	early.settleOrder(nil)
 	for n := 0; n < cardsPerDeck; n++ {
 		a, _ := late.take(nil)
 		b, _ := early.take(nil)

@@ -174,8 +174,9 @@ func (s *State) lowestTotals(among uint16) uint16 {
 	return best
 }
 
-// nextRound deals again: eliminated seats are dealt nothing, the dealer moves one seat to the left.
-func (s *State) nextRound(rec *recorder) engine.Code {
+// nextRound deals again, by a new seed where one is given: eliminated seats are dealt nothing, the dealer moves one seat to
+// the left.
+func (s *State) nextRound(seed uint64, rec *recorder) engine.Code {
 	switch s.phase {
 	case engine.PhaseMatchOver:
 		return engine.RoundOver
@@ -188,6 +189,9 @@ func (s *State) nextRound(rec *recorder) engine.Code {
 	}
 	s.dealer = s.step(s.dealer, 1)
 	rec.newRound(s)
+	if seed != 0 {
+		s.Seed(seed)
+	}
 	s.Deal(rec)
 	return engine.Legal
 }
