@@ -18,9 +18,15 @@ const (
 	CharMark  = "char:"
 )
 
+// Players that are no level and no character.
+const (
+	KindRandom    = "random"
+	KindHeuristic = "heuristic" // a few rules of thumb, by which others are measured
+)
+
 // Kinds are all that Named knows, weakest first.
 func Kinds() []string {
-	all := []string{"random", "heuristic"}
+	all := []string{KindRandom, KindHeuristic}
 	for _, l := range Levels() {
 		all = append(all, LevelMark+l.Name)
 	}
@@ -51,9 +57,9 @@ func Canonical(kind string) (string, bool) {
 func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
 	kind, _ = Canonical(kind)
 	switch kind {
-	case "random":
+	case KindRandom:
 		return func(seat engine.Seat, seed uint64) Bot { return NewRandom(seat, seed) }, true
-	case "heuristic":
+	case KindHeuristic:
 		return func(seat engine.Seat, seed uint64) Bot { return NewHeuristic(seat, seed) }, true
 	}
 	if name, ok := strings.CutPrefix(kind, LevelMark); ok {

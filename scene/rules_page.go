@@ -91,7 +91,7 @@ func (m *rulesPage) begin(s *Stage) {
 		m.Group.SetFocus(&m.search)
 	}
 	m.list.lit = m.Group.Focused()
-	m.typing(s)
+	m.search.typing(s, m.Group.Focused())
 }
 
 // Leave ends the typing.
@@ -106,15 +106,6 @@ func (m *rulesPage) toFirst(s *Stage) {
 		}
 	}
 	m.Group.Lead(s, m.shut)
-}
-
-// typing begins or ends it as the focus comes to the search or leaves it.
-func (m *rulesPage) typing(s *Stage) {
-	if m.Group.Focused() == Focusable(&m.search) {
-		m.search.start(s)
-	} else {
-		m.search.stop(s)
-	}
 }
 
 // seek shows what has been searched for.
@@ -134,7 +125,7 @@ func (m *rulesPage) filter(s *Stage) {
 	for _, part := range m.parts {
 		headed := false
 		for _, r := range part.rules {
-			if !r.holds(wanted) {
+			if !wanted.in(r.words) {
 				continue
 			}
 			if !headed {
@@ -145,21 +136,13 @@ func (m *rulesPage) filter(s *Stage) {
 			n++
 		}
 	}
-	m.found = ""
-	switch {
-	case len(wanted) == 0:
-	case n == 0:
-		m.found = s.Lang.Say(words.RulesNone, words.With("text", m.search.Text))
-	default:
-		m.found = s.Lang.Say(words.RulesFound, words.Count("n", n))
-	}
+	m.found = m.search.told(&s.Lang, n)
 	m.Group.SetFocus(nil)
 	m.Group.Nodes = append(append(m.Group.Nodes[:0], &m.search), m.rows...)
 	m.Group.Nodes = append(m.Group.Nodes, m.shut)
 	if was != nil {
 		m.Group.SetFocus(was)
 	}
-	m.search.clears = m.search.Text != ""
 }
 
 // lay puts everything in its place, the search beside the title or, in a window held upright, below it.
@@ -240,7 +223,7 @@ func (m *rulesPage) Update(s *Stage, in *input.Tick) error {
 		if n, ok := m.list.came(m.Group.Focused()); ok {
 			m.list.reveal(m.withHead(n))
 		}
-		m.typing(s)
+		m.search.typing(s, m.Group.Focused())
 		moved = true
 	}
 	if moved {
@@ -265,7 +248,7 @@ func (m *rulesPage) press(s *Stage, in *input.Tick) bool {
 		return false
 	}
 	m.list.lit = m.Group.Focused()
-	m.typing(s)
+	m.search.typing(s, m.Group.Focused())
 	return true
 }
 

@@ -73,16 +73,6 @@ func (g *rulePart) add(r *rule) {
 	g.rules = append(g.rules, r)
 }
 
-// holds says whether every one of these words, in small letters, is in what it says.
-func (r *rule) holds(wanted []string) bool {
-	for _, w := range wanted {
-		if !strings.Contains(r.words, w) {
-			return false
-		}
-	}
-	return true
-}
-
 // spoken is the rule for a reader who cannot see it.
 func (r *rule) spoken() string {
 	if r.value == "" {

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"fourtell/assets"
@@ -17,7 +18,6 @@ type searchBox struct {
 	hint    string
 	on      bool // letters are typed into it
 	skipped bool // the focus passes it by: a gamepad has no letters
-	clears  bool // there is something to be emptied
 	cross   press
 	empties paint.Rect
 	icon    paint.Sprite
@@ -34,8 +34,36 @@ func (b *searchBox) place(r paint.Rect) {
 	b.empties = paint.Box(r.X+r.W-r.H, r.Y, r.H, r.H)
 }
 
-// wanted are the words searched for, in small letters.
-func (b *searchBox) wanted() []string { return strings.Fields(strings.ToLower(b.Text)) }
+// wanted is what is searched for: words, in small letters.
+type wanted []string
+
+// wanted is what is searched for now.
+func (b *searchBox) wanted() wanted { return strings.Fields(strings.ToLower(b.Text)) }
+
+// in says whether each of the words stands in a text, which is in small letters.
+func (w wanted) in(text string) bool {
+	return !slices.ContainsFunc(w, func(word string) bool { return !strings.Contains(text, word) })
+}
+
+// told says how many lines hold what is searched for; nothing where nothing is.
+func (b *searchBox) told(l *words.Language, n int) string {
+	switch {
+	case len(b.wanted()) == 0:
+		return ""
+	case n == 0:
+		return l.Say(words.RulesNone, words.With("text", b.Text))
+	}
+	return l.Say(words.RulesFound, words.Count("n", n))
+}
+
+// typing begins or ends the typing as the focus comes to it or leaves it.
+func (b *searchBox) typing(s *Stage, focus Focusable) {
+	if focus == Focusable(b) {
+		b.start(s)
+	} else {
+		b.stop(s)
+	}
+}
 
 // start begins the typing.
 func (b *searchBox) start(s *Stage) {
@@ -77,7 +105,7 @@ func (b *searchBox) Update(s *Stage, in *input.Tick) bool {
 	if !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/close"), true
 	}
-	if b.clears && b.cross.update(s, in, b.empties) {
+	if b.Text != "" && b.cross.update(s, in, b.empties) {
 		s.Audio.Play(assets.SoundClick)
 		b.empty(s)
 		return true
@@ -104,7 +132,7 @@ func (b *searchBox) Draw(p *paint.Painter) {
 		p.TextIn(b.hint, inner.Move(4, 0), paint.Style{Face: paint.Body, Size: 18, Color: paint.Plum300, Fit: inner.W - 4})
 	}
 	cx, cy := b.empties.Center()
-	if b.clears {
+	if b.Text != "" {
 		ink := paint.Cream2
 		if b.cross.hover {
 			ink = paint.Cream

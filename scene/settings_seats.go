@@ -16,7 +16,7 @@ type SeatPlan struct {
 const (
 	sitsPerson  = "person"
 	sitsHouse   = ai.Default
-	sitsRandom  = "random"
+	sitsRandom  = ai.KindRandom
 	sitsProgram = room.ExecPrefix // with the command line behind it
 	sitsNobody  = "empty"
 )

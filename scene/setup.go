@@ -112,7 +112,7 @@ func (t *TableSetup) begin(s *Stage, text string) {
 }
 
 // Leave ends the typing; everything else is in the settings.
-func (t *TableSetup) Leave() { t.board.typing(t.stage, nil) }
+func (t *TableSetup) Leave() { t.board.search.stop(t.stage) }
 
 // base is the rule set the rules started from.
 func (t *TableSetup) base(s *Stage) uno.Rules {
@@ -230,7 +230,7 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 		t.speakFocus(s)
 		moved = t.reveal(f) || moved
 	}
-	t.board.typing(s, t.focused)
+	t.board.search.typing(s, t.focused)
 	t.board.focus = onShelf(t.focused)
 	if moved {
 		t.lay(s)

@@ -125,7 +125,7 @@ func (b *ruleBoard) filter(l *words.Language) {
 	for _, g := range b.groups {
 		g.shown = false
 		for _, r := range g.rows {
-			if r.kept = r.holds(wanted); r.kept {
+			if r.kept = wanted.in(r.found); r.kept {
 				b.shown = append(b.shown, r)
 				g.shown = true
 			}
@@ -135,14 +135,7 @@ func (b *ruleBoard) filter(l *words.Language) {
 	for i, r := range b.shown {
 		r.placed = l.Say(words.SpokenPlace, words.Count("n", i+1), words.Count("of", len(b.shown)))
 	}
-	b.search.clears = b.search.Text != ""
-	switch b.found = ""; {
-	case len(wanted) == 0:
-	case len(b.shown) == 0:
-		b.found = l.Say(words.RulesNone, words.With("text", b.search.Text))
-	default:
-		b.found = l.Say(words.RulesFound, words.Count("n", len(b.shown)))
-	}
+	b.found = b.search.told(l, len(b.shown))
 }
 
 // told is what stands in the place of sentences: about the switch under the pointer, else the one with the focus, else what the
@@ -185,15 +178,6 @@ func (b *ruleBoard) beside(r *ruleRow, d int) *ruleRow {
 		}
 	}
 	return nil
-}
-
-// typing begins or ends it as the focus comes to the search or leaves it.
-func (b *ruleBoard) typing(s *Stage, f Focusable) {
-	if f == Focusable(&b.search) {
-		b.search.start(s)
-	} else {
-		b.search.stop(s)
-	}
 }
 
 // follow follows wheel, drag and the keys that turn pages, and says whether anything moved.

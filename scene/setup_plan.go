@@ -19,36 +19,28 @@ type sitter struct {
 	bot  room.NewBot // nil: no bot
 }
 
-// ofLevel makes bots of a level of the house.
-func ofLevel(name string) room.NewBot {
-	l, _ := ai.LevelNamed(name)
-	return func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, ai.Style{}, seat, seed) }
-}
-
-// ofCharacter makes bots that are one of the house's guests.
-func ofCharacter(c ai.Character) room.NewBot {
-	return func(seat engine.Seat, seed uint64) room.Bot { return c.Player(seat, seed) }
-}
-
-// sitters are all of them, in the order in which a player goes through them. Another strength of bot is one more line.
+// sitters are all of them, in the order in which a player goes through them: of the bots all that ai names, but for the one by
+// which others are measured. Another of them needs no more here than a word for it.
 func sitters() []sitter {
-	all := []sitter{
-		{sitsPerson, words.SetupPerson, nil},
-		{sitsRandom, words.SetupRandom, func(seat engine.Seat, seed uint64) room.Bot { return ai.NewRandom(seat, seed) }},
-		{ai.LevelMark + "beginner", words.SetupBeginner, ofLevel("beginner")},
-		{ai.LevelMark + "casual", words.SetupCasual, ofLevel("casual")},
-		{ai.LevelMark + "skilled", words.SetupSkilled, ofLevel("skilled")},
-		{ai.LevelMark + "expert", words.SetupExpert, ofLevel("expert")},
-		{ai.LevelMark + "master", words.SetupMaster, ofLevel("master")},
-	}
-	for _, c := range ai.Characters() {
-		all = append(all, sitter{ai.CharMark + c.Name, words.Key("guest." + c.Name), ofCharacter(c)})
+	all := []sitter{{sitsPerson, words.SetupPerson, nil}}
+	for _, kind := range ai.Kinds() {
+		if bot, ok := ai.Named(kind); ok && kind != ai.KindHeuristic {
+			all = append(all, sitter{kind, sitterName(kind), bot})
+		}
 	}
 	all = append(all, sitter{sitsNobody, words.SetupEmpty, nil})
 	if programsSit {
 		all = slices.Insert(all, len(all)-1, sitter{sitsProgram, words.SetupProgram, nil})
 	}
 	return all
+}
+
+// sitterName is what a kind of bot is called where who sits on a chair is chosen.
+func sitterName(kind string) words.Key {
+	if name, ok := strings.CutPrefix(kind, ai.CharMark); ok {
+		return words.Key("guest." + name)
+	}
+	return words.Key("setup." + strings.TrimPrefix(kind, ai.LevelMark))
 }
 
 // sitterAt is the index of a sitter. One that this version does not know, a stronger bot perhaps, is the house's.

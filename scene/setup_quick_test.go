@@ -6,8 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/words"
 )
 
 func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
@@ -20,6 +22,23 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	table, ok := s.Scene().(*Table)
 	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
 		t.Fatalf("%T", s.Scene())
+	}
+}
+
+// Whoever names a bot in ai may seat it: there is no other list.
+func TestEveryBotOfTheHouseCanBeSeatedAndHasAWord(t *testing.T) {
+	l := words.English()
+	for _, kind := range ai.Kinds() {
+		sits := sitters()[sitterAt(kind)]
+		if kind == ai.KindHeuristic {
+			if sits.id != sitsHouse {
+				t.Errorf("the measure of the others is offered as %q", sits.id)
+			}
+			continue
+		}
+		if sits.id != kind || sits.bot == nil || l.Say(sits.name) == "" || l.Say(sits.name) == string(sits.name) {
+			t.Errorf("%s: %q, called %q", kind, sits.id, l.Say(sits.name))
+		}
 	}
 }
 

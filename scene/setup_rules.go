@@ -120,11 +120,6 @@ func (r *ruleRow) spoken() string {
 	return words.Sentences(r.name+": "+r.value, capital(r.was), r.help, r.placed)
 }
 
-// holds says whether every one of these words, in small letters, is in what it says.
-func (r *ruleRow) holds(wanted []string) bool {
-	return !slices.ContainsFunc(wanted, func(w string) bool { return !strings.Contains(r.found, w) })
-}
-
 // Bounds is the row.
 func (r *ruleRow) Bounds() paint.Rect { return r.Rect }
 

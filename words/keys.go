@@ -136,12 +136,6 @@ const (
 	SetupNoTable    Key = "setup.no_table"
 	SeatYou         Key = "seat.you" // who sits in front of the screen, as a name
 	SetupPerson     Key = "setup.person"
-	SetupRandom     Key = "setup.random"
-	SetupBeginner   Key = "setup.beginner"
-	SetupCasual     Key = "setup.casual"
-	SetupSkilled    Key = "setup.skilled"
-	SetupExpert     Key = "setup.expert"
-	SetupMaster     Key = "setup.master"
 	SetupEmpty      Key = "setup.empty"
 	SetupPortrait   Key = "setup.portrait"
 	SetupRename     Key = "setup.rename"
