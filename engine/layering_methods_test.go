@@ -21,7 +21,7 @@ var tooMany = map[string]int{
 	"engine/uno.State":    137,
 	"room.Table":          48,
 	"scene.Stage":         95,
-	"scene.Table":         117,
+	"scene.Table":         63,
 	"scene.TableSetup":    50,
 	"scene/paint.Painter": 107,
 	"words.Language":      50,

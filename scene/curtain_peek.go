@@ -91,18 +91,18 @@ func (k *peek) pressed(s *Stage) bool {
 }
 
 // hush keeps keys that would choose a card from one that is not seen.
-func (t *Table) hushKeys(s *Stage, in *input.Tick) {
+func (co *controls) hushKeys(s *Stage, in *input.Tick) {
 	asked := false
 	for a := input.ActDigit1; a <= input.ActDigit9; a++ {
 		asked = in.Take(a) || asked
 	}
-	if t.hud.zone == zoneHand {
+	if co.hud.zone == zoneHand {
 		for _, a := range [...]input.Action{input.ActLeft, input.ActRight, input.ActConfirm} {
 			asked = in.Take(a) || asked
 		}
 	}
 	if asked {
-		s.Say(t.peek.hint(s))
+		s.Say(co.peek.hint(s))
 	}
 }
 
@@ -136,18 +136,18 @@ func (k *peek) word(l *words.Language) {
 	k.again = keyLineOf(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
 }
 
-// peekPointer follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
+// followPeek follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
 // stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
 // It says whether the pointer is its own.
-func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
-	k, h := t.peek, t.hand
-	if t.peek.peeks() && k.stays {
-		return t.peek.coverPointer(s, in)
+func (f *fingers) followPeek(s *Stage, in *input.Tick) bool {
+	k, h := f.peek, f.hand
+	if f.peek.peeks() && k.stays {
+		return f.peek.coverPointer(s, in)
 	}
-	if !t.peek.peeks() || k.open && !k.finger {
+	if !f.peek.peeks() || k.open && !k.finger {
 		return false
 	}
-	l := t.queue.Layout()
+	l := f.queue.Layout()
 	at, ok := l.HandAt(float64(in.X), float64(in.Y))
 	if !ok || !in.Over {
 		at = noCard
@@ -162,7 +162,7 @@ func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 			k.tapped, k.stays = false, at != noCard
 		}
 	case in.Pressed && at != noCard:
-		c := t.cardAt(at).ID
+		c := f.cardAt(at).ID
 		k.end()
 		k.finger, k.card, k.picked = true, c, c == h.picked
 		h.hover = c
@@ -170,18 +170,18 @@ func (t *Table) peekPointer(s *Stage, in *input.Tick) bool {
 		h.hover = 0
 	case in.Down && (h.grab.on || at == noCard && in.Dragged && float64(in.Y) < l.Hand.Box.Y && k.card != 0):
 		if !h.grab.on {
-			h.grab = grab{card: k.card, index: t.indexOf(k.card), x: in.X, y: in.Y, seq: t.shown.Seq, jump: t.mayJump()}
+			h.grab = grab{card: k.card, index: f.indexOf(k.card), x: in.X, y: in.Y, seq: f.shown.Seq, jump: f.mayJump()}
 			h.picked, h.hover = 0, 0
 		}
-		t.drag(s, in)
+		f.hand.drag(s, in)
 	case in.Down:
 		k.age++
-		if c := t.cardAt(at).ID; c != 0 && c != h.hover {
+		if c := f.cardAt(at).ID; c != 0 && c != h.hover {
 			h.hover, k.card = c, c
 			s.Redraw()
 		}
 	default:
-		t.endPeek(s, in, at)
+		f.endPeek(s, in, at)
 	}
 	return true
 }
@@ -203,18 +203,18 @@ func (k *peek) coverAt(p *paint.Painter) paint.Rect {
 }
 
 // endPeek does what letting go means, and the hand lies face down again.
-func (t *Table) endPeek(s *Stage, in *input.Tick, at int) {
-	k, h := t.peek, t.hand
-	c := t.cardAt(at)
+func (f *fingers) endPeek(s *Stage, in *input.Tick, at int) {
+	k, h := f.peek, f.hand
+	c := f.cardAt(at)
 	switch {
 	case h.grab.on && in.Released:
-		t.release(s, in, at)
+		f.release(s, in, at)
 	case h.grab.on:
-		t.dropGrab(s)
+		f.hand.dropGrab(s)
 	case !in.Released || c.ID == 0 || c.ID != k.card:
 	case k.picked && k.age < peekTap:
 		h.picked = 0
-		t.try(s, c)
+		f.moves.try(s, c)
 	default:
 		h.picked, h.focus = c.ID, c.ID
 	}

@@ -8,18 +8,18 @@ import (
 
 // hintBeside lets the player ask for advice while a question of theirs is open over cover: by the key, and by a lamp that
 // stands where the question leaves room for it.
-func (t *Table) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
-	b := t.lampBeside(cover)
-	if b.update(s, in, t.hint.hintable()) || in.Take(input.ActHint) {
-		t.hint.ask(s)
+func (be *besides) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
+	b := be.lampBeside(cover)
+	if b.update(s, in, be.hint.hintable()) || in.Take(input.ActHint) {
+		be.hint.ask(s)
 	}
 }
 
 // lampBeside is the lamp, put beside what a question covers: at its right, above it, or in its corner.
-func (t *Table) lampBeside(cover paint.Rect) *padButton {
-	l, b := t.queue.Layout(), &t.hint.beside
-	k := max(t.u, 1)
-	held := t.stage.held()
+func (be *besides) lampBeside(cover paint.Rect) *padButton {
+	l, b := be.queue.Layout(), &be.hint.beside
+	k := max(be.u, 1)
+	held := be.stage.held()
 	size := max(46*k, held.finger*held.k)
 	switch {
 	case float32(l.W)-cover.X-cover.W >= size+16*k:
@@ -33,29 +33,29 @@ func (t *Table) lampBeside(cover paint.Rect) *padButton {
 }
 
 // drawHintBeside draws the lamp beside a question, and the advice where the question leaves most room.
-func (t *Table) drawHintBeside(p *paint.Painter, cover paint.Rect) {
-	if t.question.modal == nil || t.person == nil {
+func (be *besides) drawHintBeside(p *paint.Painter, cover paint.Rect) {
+	if be.question.modal == nil || be.person == nil {
 		return
 	}
-	t.hint.drawLamp(p, t.lampBeside(cover), max(t.u, 1), false)
-	h := t.hint
+	be.hint.drawLamp(p, be.lampBeside(cover), max(be.u, 1), false)
+	h := be.hint
 	if h.mind != nil && h.age > hintIn {
-		t.strip(p, h.think, nil, cover, 1)
+		be.strip(p, h.think, nil, cover, 1)
 		return
 	}
 	if !h.on {
 		return
 	}
-	if r, radius := t.hintInModal(); r.W > 0 {
-		t.hint.pulseRing(p, r, radius)
+	if r, radius := be.hintInModal(); r.W > 0 {
+		be.hint.pulseRing(p, r, radius)
 	}
-	t.strip(p, h.items[h.at].text, t.hint.moreLine(), cover, min(1, float32(h.age)/hintIn))
+	be.strip(p, h.items[h.at].text, be.hint.moreLine(), cover, min(1, float32(h.age)/hintIn))
 }
 
 // hintInModal is what of the question's answers the advice means, and how round it is.
-func (t *Table) hintInModal() (paint.Rect, float32) {
-	c := &t.hint.mark
-	switch m := t.question.modal.(type) {
+func (be *besides) hintInModal() (paint.Rect, float32) {
+	c := &be.hint.mark
+	switch m := be.question.modal.(type) {
 	case *challenge:
 		switch c.Verb {
 		case engine.VerbChallenge:
@@ -80,7 +80,7 @@ func (t *Table) hintInModal() (paint.Rect, float32) {
 			}
 		}
 	case *colorWheel:
-		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || t.question.card.ID == t.hint.hinted()) {
+		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || be.question.card.ID == be.hint.hinted()) {
 			cx, cy, k := m.center()
 			sin, cos := paint.Sincos(float32(vaneMiddle(c.Color)))
 			return paint.Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
@@ -101,9 +101,9 @@ func advised(a, b *engine.Command) bool {
 }
 
 // strip is a sentence beside a question: below it, above it, or over its lower edge where it leaves no room.
-func (t *Table) strip(p *paint.Painter, text string, more *keyLine, cover paint.Rect, k float32) {
-	l := t.queue.Layout()
-	u := max(t.u, 1)
+func (be *besides) strip(p *paint.Painter, text string, more *keyLine, cover paint.Rect, k float32) {
+	l := be.queue.Layout()
+	u := max(be.u, 1)
 	wide := min(720*u, float32(l.W)-120*u)
 	st := paint.Style{Face: paint.Body, Size: 18 * u, Color: paint.Ink, Wrap: wide}
 	w, h := p.Measure(text, st)
@@ -122,7 +122,7 @@ func (t *Table) strip(p *paint.Painter, text string, more *keyLine, cover paint.
 		r.Y = (above - high) / 2
 	default:
 		r.Y = float32(l.H) - high - 8*u
-		if m, ok := t.question.modal.(*challenge); ok && r.Y < m.lowest() { // over the odds, never over the verbs
+		if m, ok := be.question.modal.(*challenge); ok && r.Y < m.lowest() { // over the odds, never over the verbs
 			r.Y = m.doubt.Y - high - 12*u
 		}
 	}
@@ -130,7 +130,7 @@ func (t *Table) strip(p *paint.Painter, text string, more *keyLine, cover paint.
 	p.TellPassing("advice", r)
 	p.Shadow(r, 16*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 16*u, paint.Cream)
-	t.hint.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
+	be.hint.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, paint.Box(r.X+56*u, r.Y+11*u, w, h), st)
 	if more != nil {
 		more.draw(p, paint.Box(r.X+56*u, r.Y+high-29*u, w, 22*u), small)

@@ -168,7 +168,7 @@ func (t *Table) cover(s *Stage, next engine.Seat) {
 	}
 	h.covered, h.next, h.rested = true, next, 0
 	t.peek.stays, t.peek.tapped = false, false
-	t.cancel(s)
+	t.hand.cancel(s)
 	s.hush()
 	t.bubble.end()
 	t.hint.close(s)

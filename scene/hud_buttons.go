@@ -32,8 +32,8 @@ func (t *Table) makeHUD(s *Stage) {
 	t.hint.word(l)
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
-	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.try(s, t.shown.Drawn) }}
-	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, OnPress: func(s *Stage) { t.keep(s) }}
+	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.moves.try(s, t.shown.Drawn) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, OnPress: func(s *Stage) { t.moves.keep(s) }}
 }
 
 // layHUD puts everything where the layout of the beat shown leaves room for it.
@@ -149,56 +149,56 @@ func (h *hud) layPop() {
 	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
 }
 
-// updateHUD follows the buttons and their keys.
-func (t *Table) updateHUD(s *Stage, in *input.Tick) {
-	h := t.hud
-	if t.popped() {
-		t.hud.layPop()
+// update follows the buttons and their keys.
+func (co *controls) update(s *Stage, in *input.Tick) {
+	h := co.hud
+	if co.popped() {
+		co.hud.layPop()
 		h.play.Update(s, in)
 		h.keep.Update(s, in)
-		if !t.popped() {
+		if !co.popped() {
 			return
 		}
 	}
 	if h.pause.update(s, in, true) {
 		s.Audio.Play(assets.SoundClick)
-		t.pause(s)
+		co.doors.pause(s)
 		return
 	}
 	if h.log.update(s, in, true) || in.Take(input.ActLog) {
 		s.Audio.Play(assets.SoundClick)
-		t.openLog(s)
+		co.doors.log(s)
 		return
 	}
 	if h.played.update(s, in, true) {
-		t.openPlayed(s)
+		co.doors.played(s)
 		return
 	}
-	if t.person == nil {
+	if co.person == nil {
 		return
 	}
 	if h.sort.update(s, in, true) || in.Take(input.ActSort) {
 		s.Audio.Play(assets.SoundClick)
-		t.resort(s)
+		co.resort(s)
 	}
-	if t.hud.lamp.update(s, in, true) || in.Take(input.ActHint) {
-		t.hint.ask(s)
+	if co.hud.lamp.update(s, in, true) || in.Take(input.ActHint) {
+		co.hint.ask(s)
 	}
-	h.call.at = rectOf(t.queue.Layout().Call)
+	h.call.at = rectOf(co.queue.Layout().Call)
 	if h.call.update(s, in, true) || in.Take(input.ActCall) {
-		t.calls.call(s)
+		co.calls.call(s)
 	}
 	for i := range h.catches {
-		if h.catches[i].update(s, in, t.mayCatch(engine.Seat(i))) {
-			t.calls.catch(s, engine.Seat(i))
+		if h.catches[i].update(s, in, co.mayCatch(engine.Seat(i))) {
+			co.calls.catch(s, engine.Seat(i))
 		}
 	}
-	t.lines.pressPlates(s, in)
+	co.lines.pressPlates(s, in)
 	if in.Take(input.ActCatch) {
-		t.calls.catchAnybody(s)
+		co.calls.catchAnybody(s)
 	}
 	if h.pile.update(s, in, true) || h.underPile.update(s, in, h.underPile.at.W > 0) {
-		t.draw(s)
+		co.moves.draw(s)
 	}
 }
 

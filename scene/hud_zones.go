@@ -47,45 +47,45 @@ type hud struct {
 func newHUD(c *chair, k *peek) *hud { return &hud{chair: c, peek: k} }
 
 // reachable says whether the keys can go there now.
-func (t *Table) reachable(z zone) bool {
+func (co *controls) reachable(z zone) bool {
 	switch z {
 	case zoneCatch:
-		return t.catchable() != engine.NoSeat
+		return co.catchable() != engine.NoSeat
 	case zoneCall:
-		return t.mayCall()
+		return co.mayCall()
 	case zoneGuest:
-		return t.lines.talker(engine.NoSeat, 1) != engine.NoSeat
+		return co.lines.talker(engine.NoSeat, 1) != engine.NoSeat
 	}
 	return true
 }
 
 // nextZone goes to the next zone, or the one before.
-func (t *Table) nextZone(s *Stage, d int) {
+func (co *controls) nextZone(s *Stage, d int) {
 	for range zones {
-		t.hud.zone = zone((int(t.hud.zone) + d + int(zones)) % int(zones))
-		if t.reachable(t.hud.zone) {
+		co.hud.zone = zone((int(co.hud.zone) + d + int(zones)) % int(zones))
+		if co.reachable(co.hud.zone) {
 			break
 		}
 	}
-	if t.hud.zone == zoneGuest {
-		t.lines.at = t.lines.talker(engine.NoSeat, d)
+	if co.hud.zone == zoneGuest {
+		co.lines.at = co.lines.talker(engine.NoSeat, d)
 	}
-	t.sayZone(s)
+	co.sayZone(s)
 	s.Redraw()
 }
 
 // sayZone says what the keys are on; the hand says its card.
-func (t *Table) sayZone(s *Stage) {
-	l := &t.lang
-	switch t.hud.zone {
+func (co *controls) sayZone(s *Stage) {
+	l := &co.lang
+	switch co.hud.zone {
 	case zoneHand:
-		t.sayFocus(s)
+		co.sayFocus(s)
 	case zoneDraw:
-		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", t.shown.Draw))))
+		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", co.shown.Draw))))
 	case zonePlayed:
-		s.Say(words.Sentences(l.Say(words.ZonePlayed), capital(l.Card(t.shown.Top()))))
+		s.Say(words.Sentences(l.Say(words.ZonePlayed), capital(l.Card(co.shown.Top()))))
 	case zoneCatch:
-		s.Say(t.labels.catchWord + ": " + t.names[t.catchable()])
+		s.Say(co.labels.catchWord + ": " + co.names[co.catchable()])
 	case zoneCall:
 		s.Say(l.CallWord)
 	case zoneSort:
@@ -93,36 +93,36 @@ func (t *Table) sayZone(s *Stage) {
 	case zoneHint:
 		s.Say(l.Say(words.ZoneHint))
 	case zoneLog:
-		s.Say(t.labels.logWord)
+		s.Say(co.labels.logWord)
 	case zonePause:
 		s.Say(l.Say(words.ZonePause))
 	case zoneGuest:
-		t.lines.sayTalker(s)
+		co.lines.sayTalker(s)
 	}
 }
 
 // pressZone is Enter on a button.
-func (t *Table) pressZone(s *Stage) {
-	switch t.hud.zone {
+func (co *controls) pressZone(s *Stage) {
+	switch co.hud.zone {
 	case zoneCatch:
-		t.calls.catch(s, t.catchable())
+		co.calls.catch(s, co.catchable())
 	case zoneCall:
-		t.calls.call(s)
+		co.calls.call(s)
 	case zoneSort:
-		t.resort(s)
+		co.resort(s)
 	case zoneHint:
-		t.hint.ask(s)
+		co.hint.ask(s)
 	case zoneLog:
-		t.openLog(s)
+		co.doors.log(s)
 	case zonePlayed:
-		t.openPlayed(s)
+		co.doors.played(s)
 	case zonePause:
-		t.pause(s)
+		co.doors.pause(s)
 	case zoneGuest:
-		t.lines.mute(s, t.lines.at)
+		co.lines.mute(s, co.lines.at)
 	}
-	if !t.reachable(t.hud.zone) {
-		t.hud.zone = zoneHand
+	if !co.reachable(co.hud.zone) {
+		co.hud.zone = zoneHand
 	}
 }
 
@@ -173,25 +173,25 @@ func (k *calls) catch(s *Stage, seat engine.Seat) {
 }
 
 // resort changes the order of the hand and keeps it.
-func (t *Table) resort(s *Stage) {
-	if t.peek.hidden() { // how cards change their places tells of their faces
-		s.Say(t.peek.hint(s))
+func (co *controls) resort(s *Stage) {
+	if co.peek.hidden() { // how cards change their places tells of their faces
+		s.Say(co.peek.hint(s))
 		return
 	}
-	if !t.hand.manual { // after a hand put in order by hand, the first press sorts as before
+	if !co.hand.manual { // after a hand put in order by hand, the first press sorts as before
 		s.Settings.SortBySymbol = !s.Settings.SortBySymbol
 		s.Changed()
 	}
-	t.hand.manual = false
-	if t.viewer >= 0 && len(t.hand.sorted) > 0 {
-		t.hand.order(append([]engine.SeenCard(nil), t.hand.sorted...), true)
+	co.hand.manual = false
+	if co.viewer >= 0 && len(co.hand.sorted) > 0 {
+		co.hand.order(append([]engine.SeenCard(nil), co.hand.sorted...), true)
 	}
 	s.Redraw()
 }
 
 // pause stops the table and its clock.
 func (t *Table) pause(s *Stage) {
-	t.cancel(s)
+	t.hand.cancel(s)
 	t.saving.stand()
 	t.coverNow(s)
 	if t.o.Led != nil {

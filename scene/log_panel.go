@@ -36,7 +36,7 @@ func (l *tableLog) add(text string, seat engine.Seat) {
 // openLog shows everything that has happened; the table goes on behind it.
 func (t *Table) openLog(s *Stage) {
 	t.hud.fresh = false
-	t.cancel(s)
+	t.hand.cancel(s)
 	s.Open(&logPanel{t: t})
 }
 

@@ -14,7 +14,7 @@ import (
 // to lay. Each is a picture over a word.
 type choice struct {
 	Dialog
-	t      *Table
+	t      *asker
 	title  string
 	line   string
 	items  []choiceItem
@@ -40,7 +40,7 @@ type choiceItem struct {
 }
 
 // newAnswer asks for a card to answer a draw card with, or to take what is due.
-func newAnswer(t *Table) *choice {
+func newAnswer(t *asker) *choice {
 	s, l := &t.shown, &t.lang
 	m := &choice{t: t}
 	d := s.Pending
@@ -86,7 +86,7 @@ func sentence(s string) int {
 }
 
 // newSeveral asks how many cards of a number to lay down.
-func newSeveral(t *Table, card engine.SeenCard, several [][]engine.Command) *choice {
+func newSeveral(t *asker, card engine.SeenCard, several [][]engine.Command) *choice {
 	l := &t.lang
 	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: capital(l.Face(card.Face)), cancel: true}
 	for _, plays := range several {
@@ -107,12 +107,12 @@ func newSeveral(t *Table, card engine.SeenCard, several [][]engine.Command) *cho
 }
 
 // several groups the legal plays that begin with a card by the cards laid, the single card first.
-func (t *Table) several(card engine.SeenCard) [][]engine.Command {
+func (a *asker) several(card engine.SeenCard) [][]engine.Command {
 	var out [][]engine.Command
-	if single := t.plays(card); len(single) > 0 {
+	if single := a.plays(card); len(single) > 0 {
 		out = append(out, single)
 	}
-	for _, c := range t.shown.Legal {
+	for _, c := range a.shown.Legal {
 		if c.Verb != engine.VerbPlay || len(c.Cards) < 2 || c.Cards[0].Face != card.Face {
 			continue
 		}
@@ -218,7 +218,7 @@ func (m *choice) lay(s *Stage) {
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
 func (m *choice) Update(s *Stage, in *input.Tick) error {
-	m.t.beside(s, in, m.Panel, len(m.verbs) > 0)
+	m.t.besides.update(s, in, m.Panel, len(m.verbs) > 0)
 	if len(m.verbs) > 0 && m.verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
 		m.verbs[0].Activate(s)
 	}
@@ -265,7 +265,7 @@ func (m *choice) Draw(p *paint.Painter) {
 	p.Text(m.title, cx, titleY, title)
 	p.Text(m.line, cx, lineY, line)
 	m.End(p)
-	m.t.drawBeside(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
+	m.t.besides.draw(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
 }
 
 // choiceNode is an item as a node that keys can reach.

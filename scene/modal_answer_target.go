@@ -13,7 +13,7 @@ const (
 )
 
 // newTarget asks whose hand to swap with. What the player would give away stands beside the card.
-func newTarget(t *Table, card engine.SeenCard, plays []engine.Command) *choice {
+func newTarget(t *asker, card engine.SeenCard, plays []engine.Command) *choice {
 	l := &t.lang
 	holds := func(seat engine.Seat, n int) string {
 		return l.Say(words.TargetCount, words.With("name", t.names[seat]), words.Count("n", n))

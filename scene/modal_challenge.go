@@ -15,7 +15,7 @@ import (
 // challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
 type challenge struct {
 	Dialog
-	t        *Table
+	t        *asker
 	text     words.Challenge
 	by       engine.Seat
 	name     string
@@ -77,7 +77,7 @@ func (v *view) showsOdds(seat engine.Seat) bool {
 	return true
 }
 
-func newChallenge(t *Table, s *engine.Snapshot) *challenge {
+func newChallenge(t *asker, s *engine.Snapshot) *challenge {
 	l := &t.lang
 	d := s.Pending
 	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
@@ -145,7 +145,7 @@ func (m *challenge) Next() Modal {
 
 // Update lets only the verbs answer.
 func (m *challenge) Update(s *Stage, in *input.Tick) error {
-	m.t.beside(s, in, m.Panel, true)
+	m.t.besides.update(s, in, m.Panel, true)
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
@@ -163,7 +163,7 @@ func (m *challenge) Draw(p *paint.Painter) {
 		m.drawRight(p)
 	}
 	m.End(p)
-	m.t.drawBeside(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
+	m.t.besides.draw(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
 }
 
 func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {

@@ -14,7 +14,7 @@ import (
 // opener's, which has to be named.
 type colorWheel struct {
 	Dialog
-	t      *Table
+	t      *asker
 	plays  []engine.Command // one for each colour
 	at     engine.Color
 	counts [5]string
@@ -34,7 +34,7 @@ type colorWheel struct {
 }
 
 // newColorWheel asks for the colour of a card, or, without one, for the opener's.
-func newColorWheel(t *Table, card engine.SeenCard, plays []engine.Command) *colorWheel {
+func newColorWheel(t *asker, card engine.SeenCard, plays []engine.Command) *colorWheel {
 	m := &colorWheel{t: t, plays: plays, cancel: card.ID != 0}
 	l := &t.lang
 	m.title = l.Say(words.ColorTitle)
@@ -139,7 +139,7 @@ func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
 // Update follows pointer, arrows and numbers.
 func (m *colorWheel) Update(s *Stage, in *input.Tick) error {
 	m.sw, m.sh = s.Size()
-	m.t.beside(s, in, m.cover(), false)
+	m.t.besides.update(s, in, m.cover(), false)
 	if in.Over && (in.Moved || in.Pressed) {
 		if c, ok := m.vane(in.X, in.Y); ok && c != engine.NoColor {
 			m.choose(s, c)
@@ -261,7 +261,7 @@ func (m *colorWheel) Draw(p *paint.Painter) {
 	}
 	m.drawHelp(p, cx, cy, k)
 	m.End(p)
-	m.t.drawBeside(p, m.cover(), cx-252*k, cy-222*k, k)
+	m.t.besides.draw(p, m.cover(), cx-252*k, cy-222*k, k)
 }
 
 func (m *colorWheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {

@@ -47,7 +47,7 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 		golden(t, c.name, shot(s))
 		if c.size.Y == 720 {
 			wild := table.shown.Hands[0].Cards[len(table.shown.Hands[0].Cards)-2]
-			table.open(s, newColorWheel(table, wild, table.plays(wild)), wild)
+			table.moves.open(s, newColorWheel(table.asker, wild, table.asker.plays(wild)), wild)
 			step(t, s, 60)
 			golden(t, c.name[:len(c.name)-3]+"wheel-720", shot(s))
 		}

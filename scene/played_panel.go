@@ -41,7 +41,7 @@ func (t *Table) openPlayed(s *Stage) {
 		return
 	}
 	s.Audio.Play(assets.SoundClick)
-	t.cancel(s)
+	t.hand.cancel(s)
 	s.Open(&playedPanel{t: t})
 }
 

@@ -61,7 +61,7 @@ func ruleOwed(why *engine.Illegal) string {
 
 // openRules opens the rules of the table at one of them; the table waits meanwhile.
 func (t *Table) openRules(s *Stage, at string) {
-	t.cancel(s)
+	t.hand.cancel(s)
 	t.saving.stand()
 	s.Open(&rulesPage{rules: t.o.Setup.Rules, at: at, stands: true})
 }

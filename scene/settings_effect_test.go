@@ -79,7 +79,7 @@ func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		puppet(table, 1) // who waits
 		still(t, s, table)
-		table.draw(s)
+		table.moves.draw(s)
 		until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 3 })
 		still(t, s, table)
 		step(t, s, 60)
@@ -97,7 +97,7 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "W"), set, in)
 	puppet(table, 1)
 	still(t, s, table)
-	table.draw(s)
+	table.moves.draw(s)
 	until(t, s, "asked", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*colorWheel); !ok {
 		t.Fatalf("%T is open", s.Top())
@@ -115,7 +115,7 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 	set.Drawn = DrawnKeep
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "R9"), set, nil)
 	still(t, s, table)
-	table.draw(s)
+	table.moves.draw(s)
 	until(t, s, "kept", func() bool { return table.shown.Turn != 0 })
 	until(t, s, "back at the player", func() bool { return table.mine() })
 	still(t, s, table)
@@ -178,7 +178,7 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 		}
 	}
 	still(t, s, table)
-	table.try(s, table.cardAt(indexOfFace(t, table, "G5")))
+	table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
 	until(t, s, "Theo's turn", func() bool { return table.table.Public().Turn == 1 })
 	step(t, s, 200)
 	theo.Want(engine.Do(1, engine.VerbDraw))
@@ -229,7 +229,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 			}
 		}
 		note()
-		table.try(s, c)
+		table.moves.try(s, c)
 		until(t, s, "played", func() bool { note(); return table.shown.Turn == 1 && table.queue.Still() })
 		from, to, between := seen[0], seen[len(seen)-1], 0
 		for _, p := range seen {

@@ -39,7 +39,6 @@ type Table struct {
 
 	rest   uint32 // Seq at which the picture rests, to be told to the table
 	over   int    // ticks since the round has been over and still
-	undone uint32 // the beat that was gone back to: its question is the player's own
 	left   bool
 	saving *saving
 	out    *outsiders
@@ -59,6 +58,11 @@ type Table struct {
 	clock     *turnClock
 	hint      *hinter
 	lines     *guestLines
+	asker     *asker
+	besides   *besides
+	moves     *moves
+	fingers   *fingers
+	controls  *controls
 	teller    *teller
 	sounds    *sounds
 	hindsight *hindsight
@@ -93,6 +97,11 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
 	t.cries = newCries(t.view, t.felt)
 	t.lines = newGuestLines(t.chair, t.people, t.hud, t.verdict)
+	t.besides = newBesides(t.chair, t.hud, t.clock, t.calls, t.hint, t.question, t.pause)
+	t.asker = newAsker(t.chair, t.peek, t.besides)
+	t.moves = newMoves(t.chair, t.people, t.asker, t.question, t.hand, t.hud, t.felt, t.bubble, t.jumps)
+	t.fingers = newFingers(t.chair, t.hand, t.peek, t.moves)
+	t.controls = newControls(t.moves, t.verdict, t.calls, t.hint, t.lines, doors{t.pause, t.openLog, t.openPlayed})
 	t.teller = newTeller(t.chair, t.people, t.peek, t.verdict, t.log, t.hud, t.felt, t.question)
 	t.sounds = &sounds{t.view}
 	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
@@ -178,7 +187,7 @@ func (t *Table) Enter(s *Stage) {
 func (t *Table) newQueue() {
 	t.queue = anim.NewQueue(t.geom, anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
 	t.queue.OnIdle = t.idle
-	t.queue.OnChallengeReady = t.challengeReady
+	t.queue.OnChallengeReady = t.moves.challengeReady
 }
 
 // Leave lets everything go.
@@ -220,10 +229,10 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 	t.catchUp()
 	t.advance(s)
 	t.settle()
-	t.refusals(s)
+	t.moves.refusals(s)
 	t.keysShown.refused(s)
 	t.out.tell(s)
-	t.keepFocus(s, in)
+	t.controls.keepFocus(s, in)
 	t.animate(s)
 	t.hint.update(s)
 	t.lines.update(s)
@@ -329,7 +338,7 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 	t.hand.meet(&now)
 	t.teller.tell(s, &now)
 	t.lines.doubted(s, &now)
-	t.closeStale(s)
+	t.moves.closeStale(s)
 	s.Redraw()
 }
 
@@ -347,7 +356,7 @@ func (t *Table) idle(ended anim.Kind, shown engine.Snapshot) {
 		return
 	}
 	t.teller.sayTurn(s, &shown)
-	t.ask(s, &shown)
+	t.moves.ask(s, &shown)
 }
 
 // setPace lets the bots keep the pace of the picture, where they are this screen's.
@@ -365,18 +374,18 @@ func (t *Table) settle() {
 }
 
 // refusals tells the player why a wish was not granted.
-func (t *Table) refusals(s *Stage) {
-	if t.person == nil {
+func (mv *moves) refusals(s *Stage) {
+	if mv.person == nil {
 		return
 	}
-	if t.wishes && t.person.Want(t.wish) {
-		t.wishes = false
+	if mv.wishes && mv.person.Want(mv.wish) {
+		mv.wishes = false
 	}
-	c, why, ok := t.person.Refusal()
+	c, why, ok := mv.person.Refusal()
 	if !ok {
 		return
 	}
-	t.refuse(s, c, why)
+	mv.refuse(s, c, why)
 }
 
 func (t *Table) sayAnew(s *Stage) {

@@ -77,7 +77,7 @@ func (t *Table) putAway(s *Stage) {
 	if t.coverNow(s); t.people.covered {
 		return
 	}
-	t.cancel(s)
+	t.hand.cancel(s)
 	t.question.end()
 	t.bubble.end()
 	t.hold = 0

@@ -136,17 +136,17 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 	s, table, in := houseTable(t, "jump")
 	table.jumps.since = 0 // the offer has just come
-	table.try(s, table.jumps.jumpers()[0])
+	table.moves.try(s, table.jumps.jumpers()[0])
 	step(t, s, 2)
 	if table.person.Waiting() || s.Top() != nil || !table.bubble.on {
 		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
 	}
 	// Pressed on the player's own turn, let go when it is not theirs any more.
 	g := grab{seq: table.shown.Seq - 1}
-	if !table.outdated(g) {
+	if !table.fingers.outdated(g) {
 		t.Error("a press made on the beat before counts as a jump-in")
 	}
-	if table.outdated(grab{seq: table.shown.Seq, jump: true}) {
+	if table.fingers.outdated(grab{seq: table.shown.Seq, jump: true}) {
 		t.Error("a press made on the offer does not count")
 	}
 	_ = in

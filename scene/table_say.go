@@ -231,20 +231,20 @@ func skipper(events []engine.Event) bool {
 }
 
 // refuse shakes the card and says why.
-func (t *Table) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
-	if c.Verb == engine.VerbPlay && t.hand.chosen != 0 {
-		t.hand.chosen = 0
+func (mv *moves) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
+	if c.Verb == engine.VerbPlay && mv.hand.chosen != 0 {
+		mv.hand.chosen = 0
 	}
-	text := t.lang.WhyAt(*why, &t.shown, t.names)
+	text := mv.lang.WhyAt(*why, &mv.shown, mv.names)
 	card := c.Card.ID
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID
 	}
 	if card != 0 {
-		t.hand.startShake(s, card)
+		mv.hand.startShake(s, card)
 	} else {
 		s.Audio.Play(assets.SoundRefuse)
 	}
-	t.bubble.sayRule(s, text, ruleRefused(c, why), card)
-	t.quiet = 0
+	mv.bubble.sayRule(s, text, ruleRefused(c, why), card)
+	mv.quiet = 0
 }

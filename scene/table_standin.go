@@ -169,7 +169,7 @@ func (t *Table) endStandIns(s *Stage) {
 
 // leaveTable lets go of what the person shown the table was about to do.
 func (t *Table) leaveTable(s *Stage) {
-	t.cancel(s)
+	t.hand.cancel(s)
 	t.wishes, t.felt.banner, t.felt.announced, t.hand.chosen = false, 0, asking{}, 0
 	t.bubble.end()
 	if m := t.question.modal; m != nil {

@@ -89,7 +89,7 @@ func (t *Table) undo(s *Stage) {
 	t.saving.kept, t.rest = false, 0
 	now := t.table.View(seat)
 	t.log.back(now.Seq)
-	t.newest, t.undone = now.Seq, now.Seq
+	t.newest, t.moves.undone = now.Seq, now.Seq
 	t.hand.arrange(&now)
 	s.hush()
 	t.queue.Settle(now)
