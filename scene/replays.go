@@ -153,16 +153,7 @@ func (r *Replays) Update(s *Stage, in *input.Tick) error {
 		s.Go(NewTitle())
 		return nil
 	}
-	v := r.in.Scaled(in, r.k)
-	moved := r.list.follow(s, v, &r.nodes, r.shelf)
-	r.nodes.Update(s, v)
-	if s.Scene() != Scene(r) {
-		return nil
-	}
-	if r.list.bring(r.nodes.Focused()) || moved {
-		r.lay(s)
-		s.Redraw()
-	}
+	r.list.tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)
 	return nil
 }
 

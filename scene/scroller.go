@@ -100,6 +100,18 @@ func (c *scroller) follow(s *Stage, in *input.Tick, g *FocusGroup, nodes []Node)
 	return moved
 }
 
+// tend is a tick of a screen whose nodes lie in the list and round it: they follow pointer and keys, and what the focus has come to
+// is brought into view. It lays the screen out anew where anything has moved, unless a node has led away from it.
+func (c *scroller) tend(s *Stage, in *input.Tick, g *FocusGroup, nodes []Node, lay func(*Stage)) {
+	on := s.Scene()
+	moved := c.follow(s, in, g, nodes)
+	g.Update(s, in)
+	if s.Scene() == on && (c.bring(g.Focused()) || moved) {
+		lay(s)
+		s.Redraw()
+	}
+}
+
 // bring brings what the focus has come to into view, and says whether anything moved.
 func (c *scroller) bring(f Focusable) bool {
 	n, ok := c.came(f)

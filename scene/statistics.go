@@ -206,16 +206,7 @@ func (t *Statistics) Update(s *Stage, in *input.Tick) error {
 		t.close(s)
 		return nil
 	}
-	v := t.in.Scaled(in, t.k)
-	moved := t.list.follow(s, v, &t.nodes, t.shelf)
-	t.nodes.Update(s, v)
-	if s.Scene() != Scene(t) {
-		return nil
-	}
-	if t.list.bring(t.nodes.Focused()) || moved {
-		t.lay(s)
-		s.Redraw()
-	}
+	t.list.tend(s, t.in.Scaled(in, t.k), &t.nodes, t.shelf, t.lay)
 	return nil
 }
 
