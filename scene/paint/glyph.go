@@ -38,6 +38,13 @@ type Prompts struct {
 	Glyphs []KeyGlyph
 }
 
+// Glyphs draws keys and buttons of a gamepad.
+type Glyphs struct {
+	shapes  *Shapes
+	texts   *Texts
+	Prompts Prompts // the stage keeps them up to date
+}
+
 // ArrowWay is the way an arrow key points; ok is false for any other key.
 func ArrowWay(k ebiten.Key) (dx, dy float32, ok bool) {
 	switch k {
@@ -54,14 +61,14 @@ func ArrowWay(k ebiten.Key) (dx, dy float32, ok bool) {
 }
 
 // GlyphWide is how wide a glyph of that height is; 0 for none.
-func (p *Painter) GlyphWide(g KeyGlyph, high float32) float32 {
+func (gl *Glyphs) GlyphWide(g KeyGlyph, high float32) float32 {
 	switch {
 	case g.Of == NoGlyph:
 		return 0
 	case g.Of == PadButton || g.Text == "":
 		return high * glyphPad
 	}
-	w, _ := p.Measure(g.Text, capStyle(high, Clear))
+	w, _ := gl.texts.Measure(g.Text, capStyle(high, Clear))
 	return max(high, w+high/2)
 }
 
@@ -72,42 +79,32 @@ func capStyle(high float32, ink Color) Style {
 }
 
 // Glyph draws a glyph in a box, in the colour of the text near it.
-func (p *Painter) Glyph(g KeyGlyph, r Rect, ink Color) {
+func (gl *Glyphs) Glyph(g KeyGlyph, r Rect, ink Color) {
 	if g.Of == NoGlyph {
 		return
 	}
 	cx, cy := r.Center()
 	u := r.H / 28
-	if p.contrast {
-		p.StrokeRoundRect(r, 7*u, 1.5*u, ink)
+	if gl.shapes.frame.scheme.contrast {
+		gl.shapes.StrokeRoundRect(r, 7*u, 1.5*u, ink)
 	} else {
-		p.RoundRect(r, 7*u, ink.Fade(0.16))
+		gl.shapes.RoundRect(r, 7*u, ink.Fade(0.16))
 	}
 	switch {
 	case g.Of == PadButton:
-		p.buttonGlyph(ebiten.StandardGamepadButton(g.Code), cx, cy, u, ink)
+		gl.buttonGlyph(ebiten.StandardGamepadButton(g.Code), cx, cy, u, ink)
 	case g.Text != "":
 		st := capStyle(r.H, ink)
 		st.Fit = r.W - 6*u
-		p.TextIn(g.Text, r, st)
+		gl.texts.TextIn(g.Text, r, st)
 	default:
 		dx, dy, _ := ArrowWay(ebiten.Key(g.Code))
-		p.ArrowHead(cx, cy, dx, dy, 6*u, ink)
+		gl.shapes.ArrowHead(cx, cy, dx, dy, 6*u, ink)
 	}
-}
-
-// ArrowHead is a triangle that points a way; outside the clip there is none, since such shapes are not cut.
-func (p *Painter) ArrowHead(cx, cy, dx, dy, size float32, ink Color) {
-	if x, y := p.now.m.apply(cx, cy); x < p.now.clip.X0 || x > p.now.clip.X1 || y < p.now.clip.Y0 || y > p.now.clip.Y1 {
-		return
-	}
-	tx, ty := cx+dx*size, cy+dy*size
-	bx, by := cx-dx*size*0.7, cy-dy*size*0.7
-	p.Quad(tx, ty, tx, ty, bx-dy*size, by-dx*size, bx+dy*size, by+dx*size, ink)
 }
 
 // buttonGlyph draws where a button lies among its neighbours: that one in full ink, they pale. u is a 28th of the height.
-func (p *Painter) buttonGlyph(b ebiten.StandardGamepadButton, cx, cy, u float32, ink Color) {
+func (gl *Glyphs) buttonGlyph(b ebiten.StandardGamepadButton, cx, cy, u float32, ink Color) {
 	pale := ink.Fade(0.3)
 	shade := func(on bool) Color {
 		if on {
@@ -123,7 +120,7 @@ func (p *Painter) buttonGlyph(b ebiten.StandardGamepadButton, cx, cy, u float32,
 			if on {
 				size = 4.6
 			}
-			p.Disc(cx+way[0]*7*u, cy+way[1]*7*u, size*u, shade(on))
+			gl.shapes.Disc(cx+way[0]*7*u, cy+way[1]*7*u, size*u, shade(on))
 		}
 	case b <= ebiten.StandardGamepadButtonFrontBottomRight: // shoulders below triggers, as one sees them from behind
 		for i, way := range [...][2]float32{{-1, 1}, {1, 1}, {-1, -1}, {1, -1}} {
@@ -131,21 +128,21 @@ func (p *Painter) buttonGlyph(b ebiten.StandardGamepadButton, cx, cy, u float32,
 			if way[1] < 0 {
 				high = 9
 			}
-			p.RoundRect(Centered(cx+way[0]*6.5*u, cy+(way[1]*5.5+0.5)*u, 11*u, high*u), 3*u, shade(int(b-ebiten.StandardGamepadButtonFrontTopLeft) == i))
+			gl.shapes.RoundRect(Centered(cx+way[0]*6.5*u, cy+(way[1]*5.5+0.5)*u, 11*u, high*u), 3*u, shade(int(b-ebiten.StandardGamepadButtonFrontTopLeft) == i))
 		}
 	case b <= ebiten.StandardGamepadButtonCenterRight: // on the body of the pad
-		p.StrokeRoundRect(Centered(cx, cy, 25*u, 17*u), 7*u, 1.5*u, pale)
+		gl.shapes.StrokeRoundRect(Centered(cx, cy, 25*u, 17*u), 7*u, 1.5*u, pale)
 		for i, side := range [...]float32{-1, 1} {
-			p.RoundRect(Centered(cx+side*5*u, cy-1.5*u, 7.5*u, 5*u), 2.5*u, shade(int(b-ebiten.StandardGamepadButtonCenterLeft) == i))
+			gl.shapes.RoundRect(Centered(cx+side*5*u, cy-1.5*u, 7.5*u, 5*u), 2.5*u, shade(int(b-ebiten.StandardGamepadButtonCenterLeft) == i))
 		}
 	case b <= ebiten.StandardGamepadButtonRightStick: // a stick is pressed down: an arrow on it
 		for i, side := range [...]float32{-1, 1} {
 			if int(b-ebiten.StandardGamepadButtonLeftStick) != i {
-				p.Disc(cx+side*7*u, cy+2*u, 4*u, pale)
+				gl.shapes.Disc(cx+side*7*u, cy+2*u, 4*u, pale)
 				continue
 			}
-			p.Circle(cx+side*6*u, cy+3*u, 7*u, 2*u, ink)
-			p.ArrowHead(cx+side*6*u, cy, 0, 1, 4.5*u, ink)
+			gl.shapes.Circle(cx+side*6*u, cy+3*u, 7*u, 2*u, ink)
+			gl.shapes.ArrowHead(cx+side*6*u, cy, 0, 1, 4.5*u, ink)
 		}
 	default: // the cross
 		for i, way := range [...][2]float32{{0, -1}, {0, 1}, {-1, 0}, {1, 0}} {
@@ -153,7 +150,7 @@ func (p *Painter) buttonGlyph(b ebiten.StandardGamepadButton, cx, cy, u float32,
 			if way[1] == 0 {
 				w, h = h, w
 			}
-			p.RoundRect(Centered(cx+way[0]*7*u, cy+way[1]*7*u, w*u, h*u), 2*u, shade(int(b-ebiten.StandardGamepadButtonLeftTop) == i))
+			gl.shapes.RoundRect(Centered(cx+way[0]*7*u, cy+way[1]*7*u, w*u, h*u), 2*u, shade(int(b-ebiten.StandardGamepadButtonLeftTop) == i))
 		}
 	}
 }

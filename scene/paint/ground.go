@@ -28,9 +28,11 @@ func TableGround(x, y float32) Ground {
 	return Ground{X: x, Y: y, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: TableColor, WedgeOf: Wedge}
 }
 
-// groundCache keeps the last grounds painted, each as large as the window. Two
+// Grounds paint the floor and keep the last two painted, each as large as the window. Two
 // are enough: one scene and the one it fades from.
-type groundCache struct {
+type Grounds struct {
+	frame  *Frame
+	plain  ebiten.DrawImageOptions
 	shader *ebiten.Shader
 	cloth  *ebiten.Shader
 	kept   [2]keptGround
@@ -87,18 +89,18 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 {
 
 // Ground paints a floor over the whole window: the first thing a scene draws.
 // It is made anew only when the floor or the window changes.
-func (p *Painter) Ground(g Ground) {
-	if p.flush(); p.target == nil {
+func (fl *Grounds) Ground(g Ground) {
+	if fl.frame.batch.flush(); fl.frame.batch.target == nil {
 		return // a rehearsal
 	}
-	g.X, g.Y = p.untransformed(g.X, g.Y)
-	g.GlowX, g.GlowY = p.untransformed(g.GlowX, g.GlowY)
-	b := p.target.Bounds()
-	c := &p.grounds
+	g.X, g.Y = fl.frame.untransformed(g.X, g.Y)
+	g.GlowX, g.GlowY = fl.frame.untransformed(g.GlowX, g.GlowY)
+	b := fl.frame.batch.target.Bounds()
+	c := fl
 	for i := range c.kept {
-		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == p.look.Theme && k.contrast == p.contrast && k.w == b.Dx() && k.h == b.Dy() && k.unit == p.unit {
-			p.target.DrawImage(k.image, &p.plain)
-			p.calls++
+		if k := &c.kept[i]; k.image != nil && k.of == g && k.theme == fl.frame.scheme.look.Theme && k.contrast == fl.frame.scheme.contrast && k.w == b.Dx() && k.h == b.Dy() && k.unit == fl.frame.unit {
+			fl.frame.batch.target.DrawImage(k.image, &fl.plain)
+			fl.frame.batch.calls++
 			return
 		}
 	}
@@ -107,48 +109,42 @@ func (p *Painter) Ground(g Ground) {
 	if k.image != nil {
 		k.image.Deallocate()
 	}
-	*k = keptGround{of: g, theme: p.look.Theme, contrast: p.contrast, w: b.Dx(), h: b.Dy(), unit: p.unit, image: unmanaged(b.Dx(), b.Dy())}
-	p.paintGround(k.image, g)
-	p.target.DrawImage(k.image, &p.plain)
-	p.calls++
+	*k = keptGround{of: g, theme: fl.frame.scheme.look.Theme, contrast: fl.frame.scheme.contrast, w: b.Dx(), h: b.Dy(), unit: fl.frame.unit, image: unmanaged(b.Dx(), b.Dy())}
+	fl.paintGround(k.image, g)
+	fl.frame.batch.target.DrawImage(k.image, &fl.plain)
+	fl.frame.batch.calls++
 }
 
-// untransformed is where a point of the transform in force lies in the window.
-func (p *Painter) untransformed(x, y float32) (float32, float32) {
-	x, y = p.now.m.apply(x, y)
-	return x / p.unit, y / p.unit
-}
-
-func (p *Painter) paintGround(target *ebiten.Image, g Ground) {
-	if p.look.Theme == assets.Felt {
-		p.paintCloth(target, g)
+func (fl *Grounds) paintGround(target *ebiten.Image, g Ground) {
+	if fl.frame.scheme.look.Theme == assets.Felt {
+		fl.paintCloth(target, g)
 		return
 	}
-	if p.grounds.shader == nil {
+	if fl.shader == nil {
 		s, err := ebiten.NewShader([]byte(groundShader))
 		if err != nil {
-			target.Fill(p.Color(g.Base))
+			target.Fill(fl.frame.Color(g.Base))
 			return
 		}
-		p.grounds.shader = s
+		fl.shader = s
 	}
 	b := target.Bounds()
 	w, h := float32(b.Dx()), float32(b.Dy())
-	x, y := g.X*p.unit, g.Y*p.unit
-	reach := g.Reach * p.unit
+	x, y := g.X*fl.frame.unit, g.Y*fl.frame.unit
+	reach := g.Reach * fl.frame.unit
 	if reach == 0 {
 		reach = 0.6 * Sqrt(w*w+h*h)
 	}
 	vec3 := func(c Color) []float32 {
-		r, g, b, _ := (p.tones.of(c, assets.Ground) | 0xFF).Channels()
+		r, g, b, _ := (fl.frame.scheme.tones.of(c, assets.Ground) | 0xFF).Channels()
 		return []float32{r, g, b}
 	}
-	glow := append(vec3(g.Glow), float32(p.Color(g.Glow)&0xFF)/255)
-	target.DrawRectShader(b.Dx(), b.Dy(), p.grounds.shader, &ebiten.DrawRectShaderOptions{
+	glow := append(vec3(g.Glow), float32(fl.frame.Color(g.Glow)&0xFF)/255)
+	target.DrawRectShader(b.Dx(), b.Dy(), fl.shader, &ebiten.DrawRectShaderOptions{
 		Uniforms: map[string]any{
 			"Center": []float32{x, y}, "Wedges": float32(g.Wedges) * 2, "Turn": g.Turn,
 			"Base": vec3(g.Base), "WedgeOf": vec3(g.WedgeOf), "Edge": vec3(FloorEdge),
-			"Glow": glow, "GlowAt": []float32{g.GlowX * p.unit, g.GlowY * p.unit}, "GlowR": max(g.GlowR*p.unit, 1),
+			"Glow": glow, "GlowAt": []float32{g.GlowX * fl.frame.unit, g.GlowY * fl.frame.unit}, "GlowR": max(g.GlowR*fl.frame.unit, 1),
 			"Shade": g.Shade, "Reach": reach,
 		},
 	})

@@ -61,29 +61,29 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 {
 `
 
 // paintCloth paints the floor of the theme that has cloth: the lamp hangs where the floor's glow is, or to the left above.
-func (p *Painter) paintCloth(target *ebiten.Image, g Ground) {
-	if p.grounds.cloth == nil {
+func (fl *Grounds) paintCloth(target *ebiten.Image, g Ground) {
+	if fl.cloth == nil {
 		s, err := ebiten.NewShader([]byte(clothShader))
 		if err != nil {
-			target.Fill(p.Color(TableColor))
+			target.Fill(fl.frame.Color(TableColor))
 			return
 		}
-		p.grounds.cloth = s
+		fl.cloth = s
 	}
 	b := target.Bounds()
 	w, h := float32(b.Dx()), float32(b.Dy())
 	lamp := []float32{0.3, 0.12}
 	if g.Glow&0xFF != 0 {
-		lamp = []float32{g.GlowX * p.unit / w, max(0.05, g.GlowY*p.unit/h-0.22)}
+		lamp = []float32{g.GlowX * fl.frame.unit / w, max(0.05, g.GlowY*fl.frame.unit/h-0.22)}
 	}
 	vec3 := func(c Color) []float32 {
-		r, g, b, _ := (p.tones.of(c, assets.Ground) | 0xFF).Channels()
+		r, g, b, _ := (fl.frame.scheme.tones.of(c, assets.Ground) | 0xFF).Channels()
 		return []float32{r, g, b}
 	}
-	warm := append(vec3(Wedge), float32(p.tones.of(Wedge, assets.Ground)&0xFF)/255)
-	target.DrawRectShader(b.Dx(), b.Dy(), p.grounds.cloth, &ebiten.DrawRectShaderOptions{
+	warm := append(vec3(Wedge), float32(fl.frame.scheme.tones.of(Wedge, assets.Ground)&0xFF)/255)
+	target.DrawRectShader(b.Dx(), b.Dy(), fl.cloth, &ebiten.DrawRectShaderOptions{
 		Uniforms: map[string]any{
-			"Size": []float32{w, h}, "Lamp": lamp, "Unit": p.unit, "Rail": g.Rail * p.unit, "Round": 2 * g.Rail * p.unit,
+			"Size": []float32{w, h}, "Lamp": lamp, "Unit": fl.frame.unit, "Rail": g.Rail * fl.frame.unit, "Round": 2 * g.Rail * fl.frame.unit,
 			"Lit": vec3(TableColor), "Far": vec3(FloorEdge), "Warm": warm,
 		},
 	})

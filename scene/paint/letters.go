@@ -168,8 +168,8 @@ func (f *fonts) order() {
 
 // SeekLetters lets the platform look for letters that were lacking, and sets running text and headings with the readable letters
 // where they are wanted. It says whether letters have come: what has been drawn is drawn anew, and what stands has other widths.
-func (p *Painter) SeekLetters(body, display bool) bool {
-	f := p.fonts
+func (tx *Texts) SeekLetters(body, display bool) bool {
+	f := tx.fonts
 	f.bring()
 	f.readable(body, display)
 	if found := f.foreign.seek(f.foreign.wanted); len(found) > 0 {
@@ -179,7 +179,16 @@ func (p *Painter) SeekLetters(body, display bool) bool {
 	f.foreign.wanted = f.foreign.wanted[:0]
 	fresh := f.foreign.later.fresh
 	if f.foreign.later.fresh = false; fresh {
-		p.atlas.baker.empty()
+		tx.frame.baker().empty()
 	}
 	return fresh
 }
+
+// Lacks says whether no font has some letter of a text.
+func (tx *Texts) Lacks(s string) bool { return tx.fonts.lacks(s) }
+
+// Wanting are the letters that no font has and nobody has looked for yet.
+func (tx *Texts) Wanting() string { return string(tx.fonts.foreign.wanted) }
+
+// Came is how many fonts have come after the house's own.
+func (tx *Texts) Came() int { return len(tx.fonts.came) }

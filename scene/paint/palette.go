@@ -17,19 +17,8 @@ type CardLook struct {
 	LetterOf [4]string // of red, yellow, green and blue; empty without letters
 }
 
-// Letter is that of a colour, "" where none are wanted.
-func (p *Painter) Letter(c engine.Color) string {
-	if c == engine.NoColor || c > engine.Blue {
-		return ""
-	}
-	return p.look.LetterOf[c-engine.Red]
-}
-
 // suit is a colour's tones on the table.
 type suit struct{ Base, Deep, Light, Numeral, ink Color }
-
-// Suit is a colour's tones in the palette that is painted with.
-func (p *Painter) Suit(c engine.Color) suit { return suitIn(p.look.Look, c) }
 
 func suitIn(look assets.Look, c engine.Color) suit {
 	letter := byte('-')

@@ -17,6 +17,15 @@ type spriteArt struct {
 	texScale float32    // texture pixels per unit at level 0
 }
 
+// Sprites draws the pictures of the sheet.
+type Sprites struct {
+	frame  *Frame
+	shapes *Shapes
+	art    []spriteArt
+	names  []string
+	known  map[string]int
+}
+
 // Pose is where and how a sprite lies: its anchor (the middle of all but
 // nine-patches), turned by Angle radians clockwise and scaled. A ScaleX or
 // ScaleY of 0 hides it; White as Tint leaves its colours.
@@ -29,19 +38,19 @@ type Pose struct {
 
 // Sprite looks a sprite up. A name that no sheet has is logged once and drawn
 // as a plain box; a test makes sure that none is used.
-func (p *Painter) Sprite(name string) Sprite {
-	for i, n := range p.names {
+func (sp *Sprites) Sprite(name string) Sprite {
+	for i, n := range sp.names {
 		if n == name {
 			return Sprite(i)
 		}
 	}
-	p.names = append(p.names, name)
+	sp.names = append(sp.names, name)
 	art := standIn(name)
-	if p.atlas != nil && p.known != nil {
-		art = p.find(p.atlas, p.known, name)
+	if sp.frame.batch.atlas != nil && sp.known != nil {
+		art = sp.find(sp.frame.batch.atlas, sp.known, name)
 	}
-	p.art = append(p.art, art)
-	return Sprite(len(p.names) - 1)
+	sp.art = append(sp.art, art)
+	return Sprite(len(sp.names) - 1)
 }
 
 // standIn is what is drawn for a sprite that is missing, or not loaded yet.
@@ -55,18 +64,18 @@ func standIn(name string) spriteArt {
 }
 
 // resolve fills every handle from an atlas that has just been loaded.
-func (p *Painter) resolve(a *atlas) {
+func (sp *Sprites) resolve(a *atlas) {
 	byName := make(map[string]int, len(a.pictures))
 	for i := range a.pictures {
 		byName[a.pictures[i].name] = i
 	}
-	for i, name := range p.names {
-		p.art[i] = p.find(a, byName, name)
+	for i, name := range sp.names {
+		sp.art[i] = sp.find(a, byName, name)
 	}
-	p.known = byName
+	sp.known = byName
 }
 
-func (p *Painter) find(a *atlas, byName map[string]int, name string) spriteArt {
+func (sp *Sprites) find(a *atlas, byName map[string]int, name string) spriteArt {
 	at, ok := byName[name]
 	if !ok {
 		if len(a.pictures) > 0 {
@@ -82,7 +91,7 @@ func (p *Painter) find(a *atlas, byName map[string]int, name string) spriteArt {
 }
 
 // Size is a sprite's size in units.
-func (p *Painter) Size(s Sprite) (w, h float32) { return p.art[s].w, p.art[s].h }
+func (sp *Sprites) Size(s Sprite) (w, h float32) { return sp.art[s].w, sp.art[s].h }
 
 // mip chooses the copy of a sprite for that many device pixels per texture
 // pixel, so that shrinking by up to four stays smooth.
@@ -97,42 +106,42 @@ func mip(scale float32) int {
 }
 
 // Put draws a sprite at a pose.
-func (p *Painter) Put(s Sprite, at Pose) {
-	a := &p.art[s]
+func (sp *Sprites) Put(s Sprite, at Pose) {
+	a := &sp.art[s]
 	if at.ScaleX == 0 || at.ScaleY == 0 {
 		return
 	}
 	sin, cos := Sincos(at.Angle)
-	m := p.now.m.mul(affine{cos * at.ScaleX, sin * at.ScaleX, -sin * at.ScaleY, cos * at.ScaleY, at.X, at.Y})
+	m := sp.frame.now.m.mul(affine{cos * at.ScaleX, sin * at.ScaleX, -sin * at.ScaleY, cos * at.ScaleY, at.X, at.Y})
 	if !a.known {
-		p.mapped(0, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, p.atlas.baker.blank, Plum600.Fade(float32(at.Tint&0xFF)/255))
+		sp.frame.mapped(0, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, sp.frame.baker().blank, Plum600.Fade(float32(at.Tint&0xFF)/255))
 		return
 	}
 	scale := Sqrt(max(m.a*m.a+m.b*m.b, m.c*m.c+m.d*m.d)) / a.texScale
 	l := &a.level[mip(scale)]
-	p.mapped(l.texture, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, l.at, at.Tint)
+	sp.frame.mapped(l.texture, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, l.at, at.Tint)
 }
 
 // Draw draws a sprite upright with its anchor at (x, y), scaled.
-func (p *Painter) Draw(s Sprite, x, y, scale float32, tint Color) {
-	p.Put(s, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
+func (sp *Sprites) Draw(s Sprite, x, y, scale float32, tint Color) {
+	sp.Put(s, Pose{X: x, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
 }
 
 // Nine stretches a nine-patch sprite over a box; what it has outside the box,
 // a glow, reaches over the edge by its own outset.
-func (p *Painter) Nine(s Sprite, r Rect, tint Color) {
-	a := &p.art[s]
+func (sp *Sprites) Nine(s Sprite, r Rect, tint Color) {
+	a := &sp.art[s]
 	if !a.known {
-		p.RoundRect(r, 12, Plum600.Fade(float32(tint&0xFF)/255))
+		sp.shapes.RoundRect(r, 12, Plum600.Fade(float32(tint&0xFF)/255))
 		return
 	}
 	r = Rect{r.X - a.outset[0], r.Y - a.outset[1], r.W + a.outset[0] + a.outset[2], r.H + a.outset[1] + a.outset[3]}
 	in, out := a.nine, a.nine
 	for i := range 4 {
-		in[i] *= p.unit
+		in[i] *= sp.frame.unit
 		out[i] *= a.texScale
 	}
-	d, m := p.carried(r)
+	d, m := sp.frame.carried(r)
 	if w := d.X1 - d.X0; in[0]+in[2] > w {
 		f := w / (in[0] + in[2])
 		in[0], in[2] = in[0]*f, in[2]*f
@@ -141,5 +150,27 @@ func (p *Painter) Nine(s Sprite, r Rect, tint Color) {
 		f := h / (in[1] + in[3])
 		in[1], in[3] = in[1]*f, in[3]*f
 	}
-	p.nine(a.level[0].texture, m, d, a.level[0].at, in, out, tint)
+	sp.frame.nine(a.level[0].texture, m, d, a.level[0].at, in, out, tint)
+}
+
+// Missing are the sprites that were asked for and that no sheet has.
+func (sp *Sprites) Missing() []string {
+	var list []string
+	for i, a := range sp.art {
+		if !a.known {
+			list = append(list, sp.names[i])
+		}
+	}
+	return list
+}
+
+// Copies is how many sizes of a sprite there are to draw from.
+func (sp *Sprites) Copies(s Sprite) int {
+	n, a := 1, &sp.art[s]
+	for i := range a.level[1:] {
+		if a.level[i+1] != a.level[i] {
+			n++
+		}
+	}
+	return n
 }

@@ -134,21 +134,39 @@ func (f *fonts) face(face Face, size int32, with uint64) text.Face {
 	return t
 }
 
+// Texts draws lines of text, each baked as a picture the first time, and measures them.
+type Texts struct {
+	frame     *Frame
+	trace     *Tracer
+	fonts     *fonts
+	textScale float32 // how much larger the player wants text; 0 and 1 as drawn
+	blind     bool    // HideText
+}
+
+// TextScale is how many times as large as it is designed the player wants text, 1 … 2.
+func (tx *Texts) TextScale() float32 { return tx.textScale }
+
+// SetTextScale makes text that much larger than it is designed, 1 … 2.
+func (tx *Texts) SetTextScale(k float32) { tx.textScale = k }
+
+// HideText draws no text, so that what lies behind it can be seen; what is drawn is told of all the same.
+func (tx *Texts) HideText(hide bool) { tx.blind = hide }
+
 // Scaled is a style's size as the player wants text. What is small grows in full, headings less, and what is as large as
 // growsBelow not at all.
-func (p *Painter) Scaled(st Style) float32 {
-	if p.textScale <= 1 || p.reading <= 0 {
+func (tx *Texts) Scaled(st Style) float32 {
+	if tx.textScale <= 1 || tx.frame.reading <= 0 {
 		return st.Size
 	}
-	size := st.Size * p.unit / p.reading
+	size := st.Size * tx.frame.unit / tx.frame.reading
 	if size >= growsBelow {
 		return st.Size
 	}
-	grow := (p.textScale - 1) * min(size, growsFully)
+	grow := (tx.textScale - 1) * min(size, growsFully)
 	if size > growsFully {
 		grow *= (growsBelow - size) / (growsBelow - growsFully)
 	}
-	grown := (size + grow) * p.reading / p.unit
+	grown := (size + grow) * tx.frame.reading / tx.frame.unit
 	if st.Most > 0 {
 		return max(st.Size, min(grown, st.Most))
 	}
@@ -161,8 +179,8 @@ const (
 	growsBelow = 60 // from here on it is large already
 )
 
-func (p *Painter) key(s string, st Style) textKey {
-	k := textKey{s: s, face: st.Face, size: int32(round32(p.Scaled(st) * p.unit * 4)), wrap: int32(st.Wrap * p.unit)}
+func (tx *Texts) key(s string, st Style) textKey {
+	k := textKey{s: s, face: st.Face, size: int32(round32(tx.Scaled(st) * tx.frame.unit * 4)), wrap: int32(st.Wrap * tx.frame.unit)}
 	if k.wrap > 0 {
 		k.al = st.Align
 	}
@@ -170,67 +188,67 @@ func (p *Painter) key(s string, st Style) textKey {
 }
 
 // text measures s and, when it is to be drawn, bakes it.
-func (p *Painter) text(s string, st Style, draw bool) (textKey, baked) {
-	k := p.key(seenOf(s), st)
-	if short, ok := p.farTooLong(k, st); ok {
-		return short, p.lookUp(short, draw)
+func (tx *Texts) text(s string, st Style, draw bool) (textKey, baked) {
+	k := tx.key(seenOf(s), st)
+	if short, ok := tx.farTooLong(k, st); ok {
+		return short, tx.lookUp(short, draw)
 	}
 	if st.Fit > 0 && k.wrap == 0 {
-		b := p.lookUp(k, false)
-		if usual := int32(round32(st.Size * p.unit * 4)); b.width > st.Fit*p.unit && k.size > usual && float32(k.size)*st.Fit*p.unit/b.width < float32(usual) {
+		b := tx.lookUp(k, false)
+		if usual := int32(round32(st.Size * tx.frame.unit * 4)); b.width > st.Fit*tx.frame.unit && k.size > usual && float32(k.size)*st.Fit*tx.frame.unit/b.width < float32(usual) {
 			k.size = usual // one that was grown is no smaller for it
-			b = p.lookUp(k, false)
+			b = tx.lookUp(k, false)
 		}
-		if b.width > st.Fit*p.unit {
-			k.size = int32(float32(k.size) * st.Fit * p.unit / b.width)
-			for k.size > 1 && p.lookUp(k, false).width > st.Fit*p.unit+1 { // small letters are not as much narrower as they are smaller
+		if b.width > st.Fit*tx.frame.unit {
+			k.size = int32(float32(k.size) * st.Fit * tx.frame.unit / b.width)
+			for k.size > 1 && tx.lookUp(k, false).width > st.Fit*tx.frame.unit+1 { // small letters are not as much narrower as they are smaller
 				k.size--
 			}
-			if least := min(int32(ceil32(fitsTo*p.unit*4)), int32(round32(st.Size*p.unit*4))); k.size < least {
-				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * p.unit * 4))
-				k.s = p.shortened(k, st.Fit*p.unit, st.Name)
+			if least := min(int32(ceil32(fitsTo*tx.frame.unit*4)), int32(round32(st.Size*tx.frame.unit*4))); k.size < least {
+				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * tx.frame.unit * 4))
+				k.s = tx.shortened(k, st.Fit*tx.frame.unit, st.Name)
 			}
 		}
 	}
-	return k, p.lookUp(k, draw)
+	return k, tx.lookUp(k, draw)
 }
 
 // fitsTo is the size in units below which a text is not shrunk to fit, but shortened: nobody could read it.
 const fitsTo = 10.5
 
-func (p *Painter) lookUp(k textKey, draw bool) baked {
-	b, ok := p.atlas.baker.texts[k]
+func (tx *Texts) lookUp(k textKey, draw bool) baked {
+	b, ok := tx.frame.baker().texts[k]
 	if ok && (b.pictured || !draw) || k.s == "" || k.size <= 0 {
 		return b
 	}
-	t := p.fonts.letters(k)
+	t := tx.fonts.letters(k)
 	ascent, descent := t.metrics()
 	size := float32(k.size) / 4
 	most := math.MaxInt
-	if high := float32(p.atlas.baker.area.Dy()); high > 0 { // more have no room in a picture
+	if high := float32(tx.frame.baker().area.Dy()); high > 0 { // more have no room in a picture
 		most = max(1, int((high-2*size)/max(round32(size*Leading), 1)))
 	}
-	lines := p.fonts.wrap(k.s, t, float64(k.wrap), most)
+	lines := tx.fonts.wrap(k.s, t, float64(k.wrap), most)
 	b = baked{pad: ceil32(size / 8), ascent: float32(ascent), lines: len(lines)}
 	for _, l := range lines {
 		b.width = max(b.width, float32(t.advance(l)))
 	}
 	b.height = float32(ascent+descent) + float32(len(lines)-1)*round32(size*Leading)
 	if draw {
-		p.bake(&b, lines, t, k)
+		tx.bake(&b, lines, t, k)
 	}
-	p.atlas.baker.texts[k] = b
+	tx.frame.baker().texts[k] = b
 	return b
 }
 
 // bake draws the lines in white into the atlas.
-func (p *Painter) bake(b *baked, lines []string, t lettering, k textKey) {
+func (tx *Texts) bake(b *baked, lines []string, t lettering, k textKey) {
 	w, h := int(ceil32(b.width+2*b.pad)), int(ceil32(b.height+2*b.pad))
-	r, ok := p.atlas.baker.room(w, h, p.flushFn)
+	r, ok := tx.frame.baker().room(w, h, tx.frame.batch.flushFn)
 	if !ok {
 		return
 	}
-	target := p.atlas.baker.texture.SubImage(r).(*ebiten.Image)
+	target := tx.frame.baker().texture.SubImage(r).(*ebiten.Image)
 	step := float64(round32(float32(k.size) / 4 * Leading))
 	for i, l := range lines {
 		x := float64(b.pad)
@@ -247,52 +265,52 @@ func (p *Painter) bake(b *baked, lines []string, t lettering, k textKey) {
 
 // Measure is the width and height of a text in units; of one line the height
 // is its ascent and descent.
-func (p *Painter) Measure(s string, st Style) (w, h float32) {
-	_, b := p.text(s, st, false)
-	return b.width / p.unit, b.height / p.unit
+func (tx *Texts) Measure(s string, st Style) (w, h float32) {
+	_, b := tx.text(s, st, false)
+	return b.width / tx.frame.unit, b.height / tx.frame.unit
 }
 
 // Text draws s with the baseline of its first line at y.
-func (p *Painter) Text(s string, x, y float32, st Style) {
+func (tx *Texts) Text(s string, x, y float32, st Style) {
 	if s == "" || st.Color&0xFF == 0 {
 		return
 	}
-	st.Color = p.plainInk(st.Color)
-	k, b := p.text(s, st, !p.blind)
-	if !b.pictured && !p.blind {
+	st.Color = tx.frame.scheme.plainInk(st.Color)
+	k, b := tx.text(s, st, !tx.blind)
+	if !b.pictured && !tx.blind {
 		return
 	}
 	switch st.Align {
 	case Middle:
-		x -= b.width / p.unit / 2
+		x -= b.width / tx.frame.unit / 2
 	case Right:
-		x -= b.width / p.unit
+		x -= b.width / tx.frame.unit
 	}
-	if p.tell != nil {
-		size := float32(k.size) / 4 / p.unit
-		p.telling, p.short = p.Color(st.Color), k.s != s
+	if tx.trace.tell != nil {
+		size := float32(k.size) / 4 / tx.frame.unit
+		tx.trace.telling, tx.trace.short = tx.frame.Color(st.Color), k.s != s
 		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
-		p.traceRect(TracedText, k.s, Rect{x, y - capHeight*size, b.width / p.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
+		tx.trace.traceRect(TracedText, k.s, Rect{x, y - capHeight*size, b.width / tx.frame.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
 	}
-	if p.blind {
+	if tx.blind {
 		return
 	}
 	w, h := b.at.X1-b.at.X0, b.at.Y1-b.at.Y0
-	if m := p.now.m; m.plain() && m.a == p.unit {
+	if m := tx.frame.now.m; m.plain() && m.a == tx.frame.unit {
 		// Letters lie on whole pixels, or they blur.
 		dx, dy := m.apply(x, y)
 		dx, dy = round32(dx-b.pad), round32(dy)-round32(b.ascent)-b.pad
-		p.upright(0, Pixels{dx, dy, dx + w, dy + h}, b.at, st.Color)
+		tx.frame.upright(0, Pixels{dx, dy, dx + w, dy + h}, b.at, st.Color)
 		return
 	}
-	u := 1 / p.unit
+	u := 1 / tx.frame.unit
 	x0, y0 := x-b.pad*u, y-(b.ascent+b.pad)*u
-	p.mapped(0, p.now.m, x0, y0, x0+w*u, y0+h*u, b.at, st.Color)
+	tx.frame.mapped(0, tx.frame.now.m, x0, y0, x0+w*u, y0+h*u, b.at, st.Color)
 }
 
 // TextIn draws s inside a box: by its alignment from side to side, and so that
 // capitals (of all lines together) stand in the middle from top to bottom.
-func (p *Painter) TextIn(s string, r Rect, st Style) {
+func (tx *Texts) TextIn(s string, r Rect, st Style) {
 	x := r.X
 	switch st.Align {
 	case Middle:
@@ -300,11 +318,17 @@ func (p *Painter) TextIn(s string, r Rect, st Style) {
 	case Right:
 		x += r.W
 	}
-	k, b := p.text(s, st, false)
-	size := float32(k.size) / 4 / p.unit
-	down := float32(max(b.lines-1, 0)) * round32(size*p.unit*Leading) / p.unit
-	p.Text(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st)
+	k, b := tx.text(s, st, false)
+	size := float32(k.size) / 4 / tx.frame.unit
+	down := float32(max(b.lines-1, 0)) * round32(size*tx.frame.unit*Leading) / tx.frame.unit
+	tx.Text(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st)
 }
 
 // capHeight is the height of a capital as a part of the size, of both faces.
 const capHeight = 0.7
+
+// EmptyTexts forgets every baked text and shape: a lent sheet goes to a painter with other letters.
+func (tx *Texts) EmptyTexts() { tx.frame.baker().empty() }
+
+// Emptied is how often the room for baked texts was full and has been emptied.
+func (tx *Texts) Emptied() int { return tx.frame.baker().fills }

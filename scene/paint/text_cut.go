@@ -66,41 +66,41 @@ func fitting(s string, t lettering, limit float64) int {
 }
 
 // farTooLong shortens a line that is long and has no room at the least size either, or in no picture.
-func (p *Painter) farTooLong(k textKey, st Style) (textKey, bool) {
+func (tx *Texts) farTooLong(k textKey, st Style) (textKey, bool) {
 	if len(k.s) <= longText || k.wrap > 0 {
 		return k, false
 	}
-	room := st.Fit * p.unit
+	room := st.Fit * tx.frame.unit
 	if st.Fit > 0 {
-		k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * p.unit * 4))
-	} else if room = float32(p.atlas.baker.area.Dx()) - float32(k.size); room <= 0 {
+		k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * tx.frame.unit * 4))
+	} else if room = float32(tx.frame.baker().area.Dx()) - float32(k.size); room <= 0 {
 		return k, false
 	}
-	if _, ok := p.atlas.baker.short[shortKey{k, int32(room), st.Name}]; !ok && fits(k.s, p.fonts.letters(k), float64(room)) {
+	if _, ok := tx.frame.baker().short[shortKey{k, int32(room), st.Name}]; !ok && fits(k.s, tx.fonts.letters(k), float64(room)) {
 		return k, false
 	}
-	k.s = p.shortened(k, room, st.Name)
+	k.s = tx.shortened(k, room, st.Name)
 	return k, true
 }
 
 // shortened is a text as far as it has room, and an ellipsis; of a name with its end behind it.
-func (p *Painter) shortened(k textKey, room float32, name bool) string {
+func (tx *Texts) shortened(k textKey, room float32, name bool) string {
 	at := shortKey{k, int32(room), name}
-	if s, ok := p.atlas.baker.short[at]; ok {
+	if s, ok := tx.frame.baker().short[at]; ok {
 		return s
 	}
-	head := clusters(k.s[:fitting(k.s, p.fonts.letters(k), float64(room))])
+	head := clusters(k.s[:fitting(k.s, tx.fonts.letters(k), float64(room))])
 	tail := ""
 	if name {
 		tail = endOf(k.s, len(head)/3)
 	}
 	for n := len(head); n > 0; n-- {
 		k.s = strings.TrimRight(strings.Join(head[:n], ""), " ") + "…" + tail
-		if p.fonts.letters(k).advance(k.s) <= float64(room) {
+		if tx.fonts.letters(k).advance(k.s) <= float64(room) {
 			break
 		}
 	}
-	p.atlas.baker.short[at] = k.s
+	tx.frame.baker().short[at] = k.s
 	return k.s
 }
 

@@ -3,10 +3,10 @@ package paint
 import "strings"
 
 // Grown is by how much a text is larger than it is designed, for who wants larger text: what stands below it moves down by that.
-func (p *Painter) Grown(st Style) float32 { return p.Scaled(st) - st.Size }
+func (tx *Texts) Grown(st Style) float32 { return tx.Scaled(st) - st.Size }
 
 // Drop is by how much the first line of a text that begins at a place stands lower for being larger.
-func (p *Painter) Drop(st Style) float32 { return capHeight * p.Grown(st) }
+func (tx *Texts) Drop(st Style) float32 { return capHeight * tx.Grown(st) }
 
 // Parts of a size between the lines of a pair: from a baseline to the foot of its letters, and what is kept free.
 const (
@@ -16,11 +16,11 @@ const (
 
 // Pair makes two lines, one over the other, as large as the player wants them and the height from top to low allows, never
 // smaller than they are designed. It gives their styles and baselines, of usual text those that were given.
-func (p *Painter) Pair(top, low float32, a Style, aY float32, b Style, bY float32) (Style, float32, Style, float32) {
-	if p.textScale <= 1 {
+func (tx *Texts) Pair(top, low float32, a Style, aY float32, b Style, bY float32) (Style, float32, Style, float32) {
+	if tx.textScale <= 1 {
 		return a, aY, b, bY
 	}
-	large, small := p.Scaled(a), p.Scaled(b)
+	large, small := tx.Scaled(a), tx.Scaled(b)
 	high := func() float32 {
 		return capHeight*large + (footHeight+pairAir)*max(large, small) + (capHeight+footHeight)*small
 	}
@@ -40,21 +40,21 @@ func (p *Painter) Pair(top, low float32, a Style, aY float32, b Style, bY float3
 
 // Roomiest makes a larger text one line of a width, shrunk to it, or as many lines as a height allows, whichever is larger to
 // read. No word is broken. A text of usual size is left as it is.
-func (p *Painter) Roomiest(s string, st Style, wide, high float32) Style {
-	if p.textScale <= 1 {
+func (tx *Texts) Roomiest(s string, st Style, wide, high float32) Style {
+	if tx.textScale <= 1 {
 		return st
 	}
 	one := st
 	one.Fit, one.Wrap = 0, 0
-	w, _ := p.Measure(s, one)
+	w, _ := tx.Measure(s, one)
 	if w <= wide {
 		return st
 	}
-	fits := p.Scaled(one) * wide / w
+	fits := tx.Scaled(one) * wide / w
 	many := one
-	many.Wrap, many.Most = wide, p.Scaled(one)
+	many.Wrap, many.Most = wide, tx.Scaled(one)
 	for ; many.Most > max(fits, many.Size); many.Most-- {
-		if _, h := p.Measure(s, many); h <= high && p.longestWord(s, many) <= wide {
+		if _, h := tx.Measure(s, many); h <= high && tx.longestWord(s, many) <= wide {
 			return many
 		}
 	}
@@ -62,7 +62,7 @@ func (p *Painter) Roomiest(s string, st Style, wide, high float32) Style {
 }
 
 // longestWord is how wide the widest word of a text is.
-func (p *Painter) longestWord(s string, st Style) (widest float32) {
+func (tx *Texts) longestWord(s string, st Style) (widest float32) {
 	st.Wrap, st.Fit = 0, 0
 	for s != "" {
 		i := strings.IndexByte(s, ' ')
@@ -70,22 +70,22 @@ func (p *Painter) longestWord(s string, st Style) (widest float32) {
 		if s = ""; i >= 0 {
 			word, s = word[:i], word[i+1:]
 		}
-		w, _ := p.Measure(word, st)
+		w, _ := tx.Measure(word, st)
 		widest = max(widest, w)
 	}
 	return widest
 }
 
 // Inside makes a text one line of a width or, where that would be much smaller than it is designed, as many as a height allows.
-func (p *Painter) Inside(s string, st Style, wide, high float32) Style {
+func (tx *Texts) Inside(s string, st Style, wide, high float32) Style {
 	one := st
 	one.Most, one.Fit, one.Wrap = one.Size, 0, 0
-	if w, _ := p.Measure(s, one); w*shrinksTo <= wide {
+	if w, _ := tx.Measure(s, one); w*shrinksTo <= wide {
 		st.Fit = wide
 		return st
 	}
 	st.Wrap = wide
-	return p.Within(s, st, high, min(fitsTo+0.5, st.Size))
+	return tx.Within(s, st, high, min(fitsTo+0.5, st.Size))
 }
 
 // shrinksTo is how small a line may become before it is broken.
@@ -93,10 +93,10 @@ const shrinksTo = 0.85
 
 // Within makes a text that is broken into lines as large as the player wants it and its room allows. What has no room as it is
 // designed becomes smaller, down to a size.
-func (p *Painter) Within(s string, st Style, high, least float32) Style {
+func (tx *Texts) Within(s string, st Style, high, least float32) Style {
 	step := max(st.Size/16, 0.5)
-	for st.Most = p.Scaled(st); ; {
-		if _, h := p.Measure(s, st); h <= high {
+	for st.Most = tx.Scaled(st); ; {
+		if _, h := tx.Measure(s, st); h <= high {
 			return st
 		}
 		switch {

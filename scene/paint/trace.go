@@ -1,7 +1,5 @@
 package paint
 
-import "image"
-
 // Trace is something drawn, in device pixels: what a test is told that looks for what lies over what.
 type Trace struct {
 	Kind  TraceKind
@@ -41,75 +39,34 @@ func (t Trace) Seen() Pixels {
 	return Pixels{max(t.Box.X0, t.Clip.X0), max(t.Box.Y0, t.Clip.Y0), min(t.Box.X1, t.Clip.X1), min(t.Box.Y1, t.Clip.Y1)}
 }
 
+// Tracer tells whoever listens of what is drawn.
+type Tracer struct {
+	frame   *Frame
+	tell    func(Trace)
+	telling Color // the ink of the text that is told of
+	short   bool  // it is shortened
+}
+
 // Watch tells of everything that is drawn, until Watch(nil).
-func (p *Painter) Watch(tell func(Trace)) { p.tell = tell }
-
-// Rehearse begins a frame of w × h device pixels that nothing is painted of, until End: it is only told of to who watches.
-func (p *Painter) Rehearse(w, h int) { p.begin(image.Rect(0, 0, w, h)) }
-
-// HideText draws no text, so that what lies behind it can be seen; what is drawn is told of all the same.
-func (p *Painter) HideText(hide bool) { p.blind = hide }
-
-// Missing are the sprites that were asked for and that no sheet has.
-func (p *Painter) Missing() []string {
-	var list []string
-	for i, a := range p.art {
-		if !a.known {
-			list = append(list, p.names[i])
-		}
-	}
-	return list
-}
-
-// Lacks says whether no font has some letter of a text.
-func (p *Painter) Lacks(s string) bool { return p.fonts.lacks(s) }
-
-// Wanting are the letters that no font has and nobody has looked for yet.
-func (p *Painter) Wanting() string { return string(p.fonts.foreign.wanted) }
-
-// Came is how many fonts have come after the house's own.
-func (p *Painter) Came() int { return len(p.fonts.came) }
-
-// EmptyTexts forgets every baked text and shape: a lent sheet goes to a painter with other letters.
-func (p *Painter) EmptyTexts() { p.atlas.baker.empty() }
-
-// Emptied is how often the room for baked texts was full and has been emptied.
-func (p *Painter) Emptied() int { return p.atlas.baker.fills }
-
-// Copies is how many sizes of a sprite there are to draw from.
-func (p *Painter) Copies(s Sprite) int {
-	n, a := 1, &p.art[s]
-	for i := range a.level[1:] {
-		if a.level[i+1] != a.level[i] {
-			n++
-		}
-	}
-	return n
-}
-
-// Look is how the cards are painted.
-func (p *Painter) Look() CardLook { return p.look }
-
-// Forget drops what has been drawn since Begin and is not yet painted.
-func (p *Painter) Forget() { p.quads, p.depth = p.quads[:0], 0 }
+func (t *Tracer) Watch(tell func(Trace)) { t.tell = tell }
 
 // TellTarget tells of a node that takes a pointer, where somebody listens.
-func (p *Painter) TellTarget(r Rect) {
-	if p.tell != nil {
-		p.traceRect(TracedTarget, "", r, 1, 0)
+func (t *Tracer) TellTarget(r Rect) {
+	if t.tell != nil {
+		t.traceRect(TracedTarget, "", r, 1, 0)
 	}
 }
 
 // TellPassing tells, where somebody listens, that what is drawn next goes by itself: it may lie over other things.
-func (p *Painter) TellPassing(what string, r Rect) {
-	if p.tell != nil {
-		p.traceRect(TracedPassing, what, r, 1, 0)
+func (t *Tracer) TellPassing(what string, r Rect) {
+	if t.tell != nil {
+		t.traceRect(TracedPassing, what, r, 1, 0)
 	}
 }
 
 // traceRect tells of a box in units.
-func (p *Painter) traceRect(kind TraceKind, text string, r Rect, alpha, size float32) {
-	x0, y0 := p.now.m.apply(r.X, r.Y)
-	x1, y1 := p.now.m.apply(r.X+r.W, r.Y+r.H)
-	p.tell(Trace{kind, text, p.short && kind == TracedText, Pixels{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, p.now.clip, size, alpha * p.now.alpha, p.telling})
+func (t *Tracer) traceRect(kind TraceKind, text string, r Rect, alpha, size float32) {
+	x0, y0 := t.frame.now.m.apply(r.X, r.Y)
+	x1, y1 := t.frame.now.m.apply(r.X+r.W, r.Y+r.H)
+	t.tell(Trace{kind, text, t.short && kind == TracedText, Pixels{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, t.frame.now.clip, size, alpha * t.frame.now.alpha, t.telling})
 }

@@ -7,14 +7,14 @@ type Zoomed struct {
 }
 
 // ZoomIn makes a unit k times as large until ZoomOut: letters are baked as large as they are seen.
-func (p *Painter) ZoomIn(k float32) Zoomed {
-	was := Zoomed{p.unit, p.now}
+func (f *Frame) ZoomIn(k float32) Zoomed {
+	was := Zoomed{f.unit, f.now}
 	if k != 1 {
-		p.unit *= k
-		p.now.m = p.now.m.mul(affine{a: k, d: k})
+		f.unit *= k
+		f.now.m = f.now.m.mul(affine{a: k, d: k})
 	}
 	return was
 }
 
 // ZoomOut ends ZoomIn.
-func (p *Painter) ZoomOut(was Zoomed) { p.unit, p.now = was.unit, was.now }
+func (f *Frame) ZoomOut(was Zoomed) { f.unit, f.now = was.unit, was.now }
