@@ -1,5 +1,7 @@
 package engine
 
+import "fmt"
+
 // Code names why a command was refused. The names are those of SCENARIOS.md.
 type Code uint8
 
@@ -60,6 +62,19 @@ func ParseCode(s string) (Code, bool) {
 	return Legal, false
 }
 
+// MarshalText writes the name.
+func (c Code) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
+// UnmarshalText reads a name.
+func (c *Code) UnmarshalText(b []byte) error {
+	v, ok := ParseCode(string(b))
+	if !ok {
+		return fmt.Errorf("%s is no code of a refusal", Quote(string(b)))
+	}
+	*c = v
+	return nil
+}
+
 // Codes are all codes a game may refuse with.
 func Codes() []Code {
 	all := make([]Code, 0, codes-1)
@@ -71,13 +86,13 @@ func Codes() []Code {
 
 // Illegal is the error of a refused command: the code, and what a sentence about it needs. words makes the sentence.
 type Illegal struct {
-	Code  Code
-	Seat  Seat     // who was refused
-	Turn  Seat     // who owes the decision now
-	Color Color    // the active colour
-	Top   SeenCard // the top discard
-	Card  SeenCard // the card that was wished, where there was one
-	Owed  int      // cards due, for must_pay
+	Code  Code     `json:"refused"`
+	Seat  Seat     `json:"seat"`           // who was refused
+	Turn  Seat     `json:"turn"`           // who owes the decision now
+	Color Color    `json:"active_color"`   // the active colour
+	Top   SeenCard `json:"top,omitzero"`   // the top discard
+	Card  SeenCard `json:"card,omitzero"`  // the card that was wished, where there was one
+	Owed  int      `json:"owed,omitempty"` // cards due, for must_pay
 }
 
 // Error is the bare code; a reader wants words.Why instead.

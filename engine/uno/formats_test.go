@@ -21,6 +21,8 @@ func TestTheExamplesOfTheFormatsPageAreTrue(t *testing.T) {
 		"json command":  func() any { return new(engine.Command) },
 		"json event":    func() any { return new(engine.Event) },
 		"json snapshot": func() any { return new(engine.Snapshot) },
+		"json tail":     func() any { return new(engine.Tail) },
+		"json refusal":  func() any { return new(engine.Illegal) },
 	}
 	seen := map[string]bool{}
 	for _, m := range regexp.MustCompile("(?s)```([a-z]+ [a-z]+)\n(.*?)```").FindAllStringSubmatch(string(page), -1) {
