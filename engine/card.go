@@ -3,6 +3,7 @@ package engine
 import (
 	"encoding/json"
 	"fmt"
+	"strconv"
 )
 
 // Card is the identity of a card as one viewer knows it, 1 … 108 × decks in the deck's order: the first red five the viewer
@@ -10,9 +11,9 @@ import (
 // viewer may know the same card by another. 0 is a card that lies face down: unknown.
 type Card uint16
 
-// Face is the face of a card of the shedding game's deck; NoFace for 0.
+// Face is the face of a card of the shedding game's deck, of which up to three are used; NoFace for any other.
 func (id Card) Face() Face {
-	if id == 0 {
+	if id == 0 || id > 3*108 {
 		return NoFace
 	}
 	n := (int(id) - 1) % 108
@@ -107,7 +108,8 @@ const (
 // Number says whether the symbol is a number card's, 0 … 9.
 func (s Symbol) Number() bool { return s <= 9 }
 
-// Face is what is printed on a card. 0 is no face: a card unseen. 1 … 54 are the shedding game's.
+// Face is what is printed on a card, as a number. 0 is no face: a card unseen. 1 … 54 are the shedding game's; 64 … 255 are any
+// other game's, whose engine.Rulebook says what players call them.
 type Face uint8
 
 // The faces of the shedding game lie colour by colour: red 0 … 9, skip, reverse, draw two, then yellow, green, blue,
@@ -119,6 +121,8 @@ const (
 	FaceWildDrawFour Face = 4*symbolsPerColor + 2
 	// Faces is one more than the highest face of the shedding game: the length of a table indexed by Face.
 	Faces = int(FaceWildDrawFour) + 1
+	// OtherFaces is the first face of other games.
+	OtherFaces Face = 64
 )
 
 // FaceOf is the face of that colour and symbol; wilds take no colour.
@@ -181,10 +185,12 @@ func (f Face) Points() int {
 	return 0
 }
 
-// String is the notation of RULES.md: R5, GS, BR, Y+2, W, W+4; "" for no face.
+// String is the notation of RULES.md: R5, GS, BR, Y+2, W, W+4; another game's is its number, #64; "" for no face.
 func (f Face) String() string {
 	s := f.Symbol()
 	switch {
+	case f >= OtherFaces:
+		return "#" + strconv.Itoa(int(f))
 	case s == Wild:
 		return "W"
 	case s == WildDrawFour:
@@ -201,7 +207,7 @@ func (f Face) String() string {
 	return f.Color().String() + "+2"
 }
 
-// ParseFace reads the notation of RULES.md without a stamp.
+// ParseFace reads what String writes: the notation of RULES.md without a stamp.
 func ParseFace(s string) (Face, bool) {
 	switch s {
 	case "W":
@@ -211,6 +217,9 @@ func ParseFace(s string) (Face, bool) {
 	}
 	if len(s) < 2 {
 		return NoFace, false
+	}
+	if n, err := strconv.ParseUint(s[1:], 10, 8); s[0] == '#' && err == nil && Face(n) >= OtherFaces && Face(n).String() == s {
+		return Face(n), true
 	}
 	c, ok := ParseColor(s[:1])
 	if !ok || s[0] > 'Z' {

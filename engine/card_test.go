@@ -25,8 +25,28 @@ func TestEveryFaceReadsBackFromItsName(t *testing.T) {
 	}
 }
 
+func TestAFaceOfAnotherGameIsWrittenAsItsNumber(t *testing.T) {
+	for f := engine.OtherFaces; ; f++ {
+		back, ok := engine.ParseFace(f.String())
+		if !ok || back != f || f.Wild() || f.Points() != 0 || f.Color() != engine.NoColor || f.Symbol() != engine.NoSymbol {
+			t.Fatalf("face %d is %q, which reads as %d", f, f, back)
+		}
+		if f == 255 {
+			break
+		}
+	}
+	for f := engine.Face(engine.Faces); f < engine.OtherFaces; f++ {
+		if f.String() != "" {
+			t.Errorf("face %d, which is nobody's, is %q", f, f)
+		}
+	}
+	if f := engine.Card(3*108 + 1).Face(); f != engine.NoFace {
+		t.Errorf("a card of another deck is %s", f)
+	}
+}
+
 func TestNamesThatAreNoCard(t *testing.T) {
-	for _, s := range []string{"", "R", "r5", "R10", "RX", "P5", "W+2", "w", "R+4", "W:P", "R5:B", "W:", ":B", "R+2 ", "5R"} {
+	for _, s := range []string{"", "R", "r5", "R10", "RX", "P5", "W+2", "w", "R+4", "W:P", "R5:B", "W:", ":B", "R+2 ", "5R", "#1", "#54", "#63", "#064", "#256", "#-64", "#", "#64:B"} {
 		if c, ok := engine.ParseCard(s); ok {
 			t.Errorf("%q reads as %s", s, c)
 		}
@@ -53,6 +73,7 @@ func TestSeenCardsAsJSON(t *testing.T) {
 		{"a card seen", `{"id":17,"face":"R7"}`, engine.SeenCard{ID: 17, Face: card("R7").Face}},
 		{"a card not seen", `{"id":0}`, engine.SeenCard{}},
 		{"any such card", `"R7"`, card("R7")},
+		{"a card of another game", `{"id":7,"face":"#70"}`, engine.SeenCard{ID: 7, Face: 70}},
 		{"a wild with its colour", `{"id":108,"face":"W+4:B"}`, engine.SeenCard{ID: 108, Face: engine.FaceWildDrawFour, Stamp: engine.Blue}},
 	} {
 		b, err := json.Marshal(c.card)

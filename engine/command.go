@@ -42,6 +42,15 @@ func (v Verb) String() string {
 	return "?"
 }
 
+// OfTable says that the command is not a player's wish but the table's own: time, chairs and dealing.
+func (v Verb) OfTable() bool {
+	switch v {
+	case VerbTimeout, VerbWait, VerbLeave, VerbReturn, VerbRemove, VerbNextRound:
+		return true
+	}
+	return false
+}
+
 // ParseVerb reads a verb's name.
 func ParseVerb(s string) (Verb, bool) {
 	for v := VerbPlay; v < verbs; v++ {

@@ -22,23 +22,24 @@ const module = "fourtell"
 // import, and no others. A package not listed takes the row of the nearest
 // folder above it and may also import what lies under that folder.
 var mayImport = map[string][]string{
-	"engine":          {},
-	"engine/uno":      {"engine"},
-	"engine/bluff":    {"engine"},
-	"engine/scenario": {"engine", "engine/uno", "engine/bluff"},
-	"engine/games":    {"engine", "engine/uno", "engine/bluff"},
-	"anim":            {"engine"},
-	"ai":              {"engine", "engine/games", "engine/uno", "engine/bluff"},
-	"room":            {"engine", "engine/games"},
-	"words":           {"engine", "engine/games", "engine/uno", "engine/bluff"},
-	"assets":          {},
-	"version":         {},
-	"start":           {"engine", "engine/games", "version"},
-	"scene":           {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
-	"scene/paint":     {"engine", "assets"},
-	"scene/input":     {"engine", "scene/paint"},
-	"scene/sound":     {"assets"},
-	"":                {"scene", "start", "start/early", "version"}, // main
+	"engine":            {},
+	"engine/uno":        {"engine"},
+	"engine/bluff":      {"engine"},
+	"engine/scenario":   {"engine", "engine/uno", "engine/bluff"},
+	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
+	"engine/enginetest": {"engine"},
+	"anim":              {"engine"},
+	"ai":                {"engine", "engine/games", "engine/uno", "engine/bluff"},
+	"room":              {"engine", "engine/games"},
+	"words":             {"engine", "engine/games", "engine/uno", "engine/bluff"},
+	"assets":            {},
+	"version":           {},
+	"start":             {"engine", "engine/games", "version"},
+	"scene":             {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
+	"scene/paint":       {"engine", "assets"},
+	"scene/input":       {"engine", "scene/paint"},
+	"scene/sound":       {"assets"},
+	"":                  {"scene", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "room", "words", "version"},

@@ -72,7 +72,9 @@ func byFace(c SeenCard) SeenCard {
 	if c.Face == NoFace {
 		c.Face = c.ID.Face()
 	}
-	c.ID = 0
+	if c.Face != NoFace {
+		c.ID = 0
+	}
 	return c
 }
 

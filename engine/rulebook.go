@@ -20,9 +20,15 @@ type Rulebook interface {
 	Switches() []Switch
 	// Build sets switches over a preset; "" is the usual one. The error is a *BadRules.
 	Build(preset string, settings []Setting) (Rules, error)
-	// Aside says whether a command, one that Snapshot lists as legal or might have, does not answer the question that its viewer
-	// owes but is done besides, whoever is asked: a call, a catch, a jump-in.
-	Aside(*Snapshot, Command) bool
+	// FaceName is how players write a face of this game's cards; "" for a face that is none of them. FaceNamed reads it.
+	FaceName(Face) string
+	FaceNamed(string) (Face, bool)
+	// Aside says whether a command of the Snapshot's viewer answers the question that is owed, or what it is done for besides,
+	// whoever is asked.
+	Aside(*Snapshot, Command) SideAct
+	// Soon are the accusations that the viewer may make now or once a time has come, though Legal lists them only where it
+	// had come when the beat was.
+	Soon(*Snapshot) []Soon
 	// Mark says whether a kind of event is worth jumping to in a replay, and as what. That rounds begin and end need not be said.
 	Mark(EventKind) (MarkKind, bool)
 	// Deeds are what the event says that seats have done, for statistics: by the names of room.Tally's JSON keys. The game
@@ -44,6 +50,23 @@ type Rules interface {
 	Match() bool
 	// ToPoints is the same as a match to so many points. The error is a *BadRules.
 	ToPoints(int) (Rules, error)
+}
+
+// SideAct is what a command is for that answers no question.
+type SideAct uint8
+
+// The side acts: a bot gives each its own moment.
+const (
+	NoSideAct SideAct = iota // it answers the question owed
+	Announces                // something about one's own hand, with a play or soon after it: a call
+	Accuses                  // somebody of something that may be over any moment: a catch, a doubt
+	CutsIn                   // with a play, out of turn: a jump-in
+)
+
+// Soon is a command that is legal from some time on, as long as the table stays as it is.
+type Soon struct {
+	Command Command
+	From    Millis // by the table's clock
 }
 
 // Deed is something a seat has done that statistics count.

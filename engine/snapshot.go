@@ -1,6 +1,10 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"iter"
+	"slices"
+)
 
 // Phase is what the table waits for.
 type Phase uint8
@@ -126,8 +130,9 @@ type Snapshot struct {
 	Viewer    Seat       `json:"viewer"`
 	Round     int        `json:"round"` // 1 for the first of the match
 	Phase     Phase      `json:"phase"`
-	Turn      Seat       `json:"turn"`      // who owes the decision; while resolving, who caused it
-	Direction int8       `json:"direction"` // +1 clockwise, -1 the other way
+	Turn      Seat       `json:"turn"`            // who owes the decision, NoSeat where several do; while resolving, who caused it
+	Owing     []Seat     `json:"owing,omitempty"` // who owe it where several do, each an answer of its own to the same Decision
+	Direction int8       `json:"direction"`       // +1 clockwise, -1 the other way
 	Dealer    Seat       `json:"dealer"`
 	Color     Color      `json:"active_color"` // none only on a colourless wild
 	Hands     []Hand     `json:"hands"`        // by seat
@@ -170,6 +175,38 @@ func (s *Snapshot) Happened(k EventKind) (Event, bool) {
 }
 
 // Owes says whether the viewer owes the decision.
-func (s *Snapshot) Owes() bool {
-	return s.Turn == s.Viewer && s.Viewer >= 0 && !s.Over() && s.Phase != PhaseResolving
+func (s *Snapshot) Owes() bool { return s.OwedBy(s.Viewer) }
+
+// OwedBy says whether that seat owes the decision, alone or with others.
+func (s *Snapshot) OwedBy(seat Seat) bool {
+	if seat < 0 || s.Over() || s.Phase == PhaseResolving {
+		return false
+	}
+	return s.Turn == seat || slices.Contains(s.Owing, seat)
+}
+
+// Faces are all faces written in the Snapshot, some of them many times: whoever reads one from outside may see whether they are
+// its game's.
+func (s *Snapshot) Faces() iter.Seq[Face] {
+	lists := [][]SeenCard{s.Discard, {s.Drawn}, s.Cause.Cards}
+	for i := range s.Hands {
+		lists = append(lists, s.Hands[i].Cards)
+	}
+	for _, events := range [][]Event{s.Riders, s.History} {
+		for i := range events {
+			lists = append(lists, events[i].Cards)
+		}
+	}
+	for i := range s.Legal {
+		lists = append(lists, []SeenCard{s.Legal[i].Card}, s.Legal[i].Cards)
+	}
+	return func(yield func(Face) bool) {
+		for _, cards := range lists {
+			for _, c := range cards {
+				if c.Face != NoFace && !yield(c.Face) {
+					return
+				}
+			}
+		}
+	}
 }

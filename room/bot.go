@@ -1,6 +1,10 @@
 package room
 
-import "fourtell/engine"
+import (
+	"slices"
+
+	"fourtell/engine"
+)
 
 // Bot decides for a seat from what the seat may know. It is pure: the same Snapshot gets the same answer, whenever asked;
 // chance comes from a seed and Snapshot.Decision. It never sees time pass: when to say it is BotSeat's business. The
@@ -57,6 +61,7 @@ type BotSeat struct {
 	seat engine.Seat
 	seed uint64
 	pace Pace
+	book engine.Rulebook // of the game it is shown
 
 	snap     engine.Snapshot
 	ticks    int64 // polls since the Snapshot was shown
@@ -96,11 +101,14 @@ func (b *BotSeat) Thinking() bool { return b.snap.Owes() && b.snap.Viewer == b.s
 
 // Show takes in the table as the bot may know it. Thinking goes on where only something else has happened meanwhile.
 func (b *BotSeat) Show(s engine.Snapshot) {
+	if b.book == nil || s.Game != b.snap.Game {
+		b.book = bookOf(&s)
+	}
 	b.snap, b.ticks, b.asked, b.muted, b.mind = s, 0, false, false, nil
 	if s.Decision != b.decision {
 		b.decision, b.thought, b.refusals = s.Decision, 0, 0
 		t := thinkTime()
-		if challengeOpen(&s) {
+		if doubtOpen(&s) {
 			t = challengeTime()
 		}
 		b.due = b.dueFor(t, b.chance(forThink, uint64(s.Decision)))
@@ -149,12 +157,12 @@ func (b *BotSeat) think() bool {
 
 // owed is the Snapshot with what answers the question.
 func (b *BotSeat) owed() engine.Snapshot {
-	return b.narrowed(func(c engine.Command) bool { return !aside(&b.snap, c) })
+	return b.narrowed(engine.NoSideAct)
 }
 
 // Refused falls back to a safe answer: a bot that is wrong once is not asked again about this decision.
 func (b *BotSeat) Refused(c engine.Command, _ *engine.Illegal) {
-	if aside(&b.snap, c) {
+	if b.book.Aside(&b.snap, c) != engine.NoSideAct {
 		b.muted = true
 		return
 	}
@@ -198,19 +206,19 @@ func Safe(legal []engine.Command) []engine.Command {
 // planAside works out what this Snapshot makes the bot do besides its turn, and when.
 func (b *BotSeat) planAside() {
 	b.jump, b.call, b.catch = sideAct{}, sideAct{}, sideAct{}
-	if b.snap.Over() || challengeOpen(&b.snap) {
+	if b.snap.Over() || doubtOpen(&b.snap) {
 		return
 	}
 	b.planCall()
 	b.planCatch()
-	if c, ok := b.wish(func(c engine.Command) bool { return c.Verb == engine.VerbPlay && aside(&b.snap, c) }); ok {
+	if c, ok := b.wish(engine.CutsIn); ok {
 		b.jump = sideAct{true, c, ticks(b.pace.jump(jumpTime(), b.chance(forJump, uint64(b.snap.Decision))))}
 	}
 }
 
 // planCall: mostly before the play, sometimes after it, sometimes never. One chance covers both moments of one play.
 func (b *BotSeat) planCall() {
-	c, ok := b.wish(func(c engine.Command) bool { return c.Verb == engine.VerbCallUno })
+	c, ok := b.wish(engine.Announces)
 	if !ok {
 		return
 	}
@@ -250,12 +258,13 @@ func (b *BotSeat) planCall() {
 // planCatch: some moments after the grace time, if this bot notices at all. Legal lists a catch from the grace time on
 // only, and nothing need happen then, so the bot is asked ahead of it.
 func (b *BotSeat) planCatch() {
-	s := b.snap
-	if s.Legal = Catches(&b.snap); len(s.Legal) == 0 {
+	s, soon := b.snap, b.book.Soon(&b.snap)
+	if s.Legal = commands(soon); len(soon) == 0 {
 		return
 	}
 	c, ok := b.bot.Decide(s)
-	if !ok || c.Verb != engine.VerbCatchUno || c.Target < 0 || int(c.Target) >= len(s.Hands) {
+	at := slices.IndexFunc(soon, func(o engine.Soon) bool { return o.Command.Verb == c.Verb && o.Command.Target == c.Target })
+	if !ok || at < 0 {
 		return
 	}
 	// A window lies between two plays, so that the plays name it; its time would not: that depends on how long people took.
@@ -263,25 +272,8 @@ func (b *BotSeat) planCatch() {
 	if b.pace.Slips && b.chance(forCatch, window)%100 < b.overlooks() {
 		return
 	}
-	at := s.Hands[c.Target].CatchFrom + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now
-	b.catch = sideAct{true, c, ticks(max(at, 0)) + 1}
-}
-
-// Catches are the catches the viewer may try, each once Hands[Target].CatchFrom has come by the table's clock; before that
-// it is too early. Snapshot.Legal lists them only where that time had come when the beat was.
-func Catches(s *engine.Snapshot) []engine.Command {
-	if s.Viewer < 0 || int(s.Viewer) >= len(s.Hands) || s.Hands[s.Viewer].Out || s.Over() {
-		return nil
-	}
-	var out []engine.Command
-	for i := range s.Hands {
-		if t := engine.Seat(i); t != s.Viewer && s.Hands[i].Catchable {
-			c := engine.Do(s.Viewer, engine.VerbCatchUno)
-			c.Target, c.Decision = t, s.Decision
-			out = append(out, c)
-		}
-	}
-	return out
+	in := soon[at].From + catchTime().of(b.chance(forCatchTime, window)) - s.Clock.Now
+	b.catch = sideAct{true, c, ticks(max(in, 0)) + 1}
 }
 
 // playsSoFar counts the plays of the round by that seat, or by everybody (engine.NoSeat), with the round's number above.
@@ -297,7 +289,7 @@ func playsSoFar(s *engine.Snapshot, by engine.Seat) uint64 {
 }
 
 // wish asks the bot about a part of what is legal.
-func (b *BotSeat) wish(part func(engine.Command) bool) (engine.Command, bool) {
+func (b *BotSeat) wish(part engine.SideAct) (engine.Command, bool) {
 	s := b.narrowed(part)
 	if len(s.Legal) == 0 {
 		return engine.Command{}, false
@@ -305,12 +297,12 @@ func (b *BotSeat) wish(part func(engine.Command) bool) (engine.Command, bool) {
 	return b.bot.Decide(s)
 }
 
-// narrowed is the Snapshot with only a part of Legal.
-func (b *BotSeat) narrowed(part func(engine.Command) bool) engine.Snapshot {
+// narrowed is the Snapshot with only a part of Legal: what answers, or one kind of side act.
+func (b *BotSeat) narrowed(part engine.SideAct) engine.Snapshot {
 	s := b.snap
 	s.Legal = nil
 	for _, c := range b.snap.Legal {
-		if part(c) {
+		if b.book.Aside(&b.snap, c) == part {
 			s.Legal = append(s.Legal, c)
 		}
 	}
@@ -319,14 +311,4 @@ func (b *BotSeat) narrowed(part func(engine.Command) bool) engine.Snapshot {
 
 func (b *BotSeat) chance(what, of uint64) uint64 {
 	return engine.Mix(b.seed, uint64(b.seat)+1, of, what)
-}
-
-// aside says whether the command does not answer the question the viewer owes: a call, a catch, a jump-in.
-func aside(s *engine.Snapshot, c engine.Command) bool {
-	return c.Verb == engine.VerbCallUno || c.Verb == engine.VerbCatchUno || (c.Verb == engine.VerbPlay && s.Turn != s.Viewer)
-}
-
-// challengeOpen says whether somebody owes an answer to a draw four that may be challenged.
-func challengeOpen(s *engine.Snapshot) bool {
-	return s.Pending != nil && s.Pending.Kind == engine.PendingWD4 && s.Pending.Challenge && !s.Over()
 }

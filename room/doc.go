@@ -17,6 +17,6 @@
 // steps through a Record; Replay.Cut and TakeOver play on from a beat. Table.Undo goes back to one's own last decision
 // (Autosave.Restart then). What a player must be told is a *Trouble: one sentence and its parts.
 //
-// It imports engine and the games beneath it, and never ai (bots are handed in as a NewBot function), anim, scene or
+// It imports engine and the shelf of games, never a game itself, never ai (bots are handed in as a NewBot function), anim, scene or
 // Ebitengine.
 package room

@@ -59,6 +59,7 @@ type External struct {
 	wish     engine.Command
 	wishing  bool
 	fault    error
+	book     engine.Rulebook // of the game it is shown
 }
 
 // NewExternal starts the program argv[0] with its arguments for that seat. The error says what could not be started. Who
@@ -122,19 +123,22 @@ func (e *External) Thinking() bool { return e.fault == nil && e.snap.Owes() && !
 
 // Show sends the Snapshot to the program, now or when it has answered what it was sent before.
 func (e *External) Show(s engine.Snapshot) {
+	if e.book == nil || s.Game != e.snap.Game {
+		e.book = bookOf(&s)
+	}
 	e.snap, e.unsent, e.answered, e.wishing, e.polls, e.retry = s, true, false, false, 0, 0
 	if s.Decision != e.decision {
 		e.decision, e.thought = s.Decision, 0
 		t := thinkTime()
-		if challengeOpen(&s) {
+		if doubtOpen(&s) {
 			t = challengeTime()
 		}
 		e.due = ticks(e.pace.think(t, engine.Mix(uint64(e.seat)+1, uint64(s.Decision))))
 	}
 	e.reask = 0
-	for _, c := range Catches(&s) {
-		if from := s.Hands[c.Target].CatchFrom; from > s.Clock.Now {
-			at := ticks(from-s.Clock.Now) + 1
+	for _, o := range e.book.Soon(&s) {
+		if o.From > s.Clock.Now {
+			at := ticks(o.From-s.Clock.Now) + 1
 			if e.reask == 0 || at < e.reask {
 				e.reask = at
 			}
@@ -174,7 +178,7 @@ func (e *External) Poll() (engine.Command, bool) {
 		e.thought++
 	}
 	e.catchTimeCame()
-	if !e.wishing || e.polls < e.retry || (e.snap.Owes() && !aside(&e.snap, e.wish) && e.thought < e.due) {
+	if !e.wishing || e.polls < e.retry || (e.snap.Owes() && e.book.Aside(&e.snap, e.wish) == engine.NoSideAct && e.thought < e.due) {
 		return engine.Command{}, false
 	}
 	e.wishing = false
@@ -204,13 +208,9 @@ func (e *External) catchTimeCame() {
 		return
 	}
 	e.reask = 0
-	for _, c := range Catches(&e.snap) {
-		h := &e.snap.Hands[c.Target]
-		if h.Called {
-			continue
-		}
-		e.snap.Clock.Now = max(e.snap.Clock.Now, h.CatchFrom)
-		e.snap.Legal = append(e.snap.Legal[:len(e.snap.Legal):len(e.snap.Legal)], c)
+	for _, o := range e.book.Soon(&e.snap) {
+		e.snap.Clock.Now = max(e.snap.Clock.Now, o.From)
+		e.snap.Legal = append(e.snap.Legal[:len(e.snap.Legal):len(e.snap.Legal)], o.Command)
 		e.unsent, e.answered = true, false
 	}
 	e.send()

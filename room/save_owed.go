@@ -34,7 +34,7 @@ func (o *owing) by(seat engine.Seat, tick int64) int64 {
 	}
 	last := int64(-1)
 	for _, c := range o.since {
-		if at := ticks(c.At); forPlayers(c.Verb) && c.Seat <= seat && at != last {
+		if at := ticks(c.At); !c.Verb.OfTable() && c.Seat <= seat && at != last {
 			n, last = n-1, at
 		}
 	}

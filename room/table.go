@@ -142,7 +142,7 @@ func (t *Table) Over() bool { return t.public.Over() }
 
 // Thinking says whether the bot on that seat is thinking about the decision it owes.
 func (t *Table) Thinking(s engine.Seat) bool {
-	if !t.has(s) || t.public.Turn != s || t.Over() {
+	if !t.has(s) || !t.public.OwedBy(s) {
 		return false
 	}
 	c := &t.chairs[s]
@@ -258,20 +258,10 @@ func (t *Table) showPaced() {
 	}
 }
 
-// forPlayers says whether a chair may wish it; time, leaving and dealing are the table's own (Do).
-func forPlayers(v engine.Verb) bool {
-	switch v {
-	case engine.VerbPlay, engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor,
-		engine.VerbCallUno, engine.VerbCatchUno, engine.VerbClaim:
-		return true
-	}
-	return false
-}
-
 // take applies a chair's wish and tells it where it was refused.
 func (t *Table) take(c engine.Command) {
 	var err error
-	if forPlayers(c.Verb) {
+	if !c.Verb.OfTable() {
 		err = t.apply(c)
 	} else {
 		err = &engine.Illegal{Code: engine.UnknownCommand, Seat: c.Seat, Turn: t.public.Turn}
@@ -367,7 +357,12 @@ func (t *Table) timeout() {
 	if d == 0 || t.Now() < d || t.Over() {
 		return
 	}
-	c := engine.Do(t.public.Turn, engine.VerbTimeout)
-	c.Decision = t.public.Decision
-	_ = t.apply(c) // a stale one does nothing
+	owed := t.public
+	for i := range t.chairs {
+		if seat := engine.Seat(i); owed.OwedBy(seat) {
+			c := engine.Do(seat, engine.VerbTimeout)
+			c.Decision = owed.Decision
+			_ = t.apply(c) // a stale one does nothing
+		}
+	}
 }

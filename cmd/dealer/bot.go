@@ -181,6 +181,11 @@ func readSnapshot(line []byte) (engine.Snapshot, error) {
 	if _, err := engine.ParseRules(book, s.Rules); err != nil {
 		return s, fmt.Errorf("no snapshot: \"rules\": %w", err)
 	}
+	for c := range s.Faces() {
+		if book.FaceName(c) == "" {
+			return s, fmt.Errorf("no snapshot: %s is no card of this game", c)
+		}
+	}
 	for i, c := range s.Legal {
 		if c.Seat != s.Viewer || !seat(c.Target) {
 			return s, fmt.Errorf("no snapshot: \"legal\" %d is for seat %d and target %d", i, c.Seat, c.Target)

@@ -73,6 +73,8 @@ func TestABotAnswersEachLineAndMarksWhatIsNoSnapshot(t *testing.T) {
 		{"no way round", strings.Replace(good, `"direction":1`, `"direction":7`, 1) + `}`, `not 1 or -1`},
 		{"unknown rules", strings.Replace(good, `"classic"`, `"clasic"`, 1) + `}`, `no preset \"clasic\"`},
 		{"another's commands", good + `,"legal":[{"seat":1,"do":"draw"}]}`, `\"legal\" 0 is for seat 1`},
+		{"a card of another game in the hand", strings.Replace(good, `"count":1}`, `"count":1,"cards":[{"id":1,"face":"#70"}]}`, 1) + `}`, `#70 is no card of this game`},
+		{"a card of another game to play", good + `,"legal":[{"seat":0,"do":"play","card":"#70"}]}`, `#70 is no card of this game`},
 		{"a target that sits nowhere", good + `,"legal":[{"seat":0,"do":"catch_uno","target":9}]}`, `target 9`},
 	} {
 		t.Run(c.name, func(t *testing.T) {

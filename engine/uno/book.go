@@ -42,9 +42,47 @@ func (Book) Build(preset string, settings []engine.Setting) (engine.Rules, error
 	return r, nil
 }
 
-// Aside says whether a command is a call, a catch or a jump-in.
-func (Book) Aside(s *engine.Snapshot, c engine.Command) bool {
-	return c.Verb == engine.VerbCallUno || c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbPlay && s.Turn != s.Viewer
+// FaceName is the notation of RULES.md.
+func (Book) FaceName(f engine.Face) string {
+	if int(f) >= engine.Faces {
+		return ""
+	}
+	return f.String()
+}
+
+// FaceNamed reads the notation of RULES.md.
+func (Book) FaceNamed(s string) (engine.Face, bool) {
+	f, ok := engine.ParseFace(s)
+	return f, ok && int(f) < engine.Faces
+}
+
+// Aside tells calls, catches and jump-ins from answers.
+func (Book) Aside(s *engine.Snapshot, c engine.Command) engine.SideAct {
+	switch {
+	case c.Verb == engine.VerbCallUno:
+		return engine.Announces
+	case c.Verb == engine.VerbCatchUno:
+		return engine.Accuses
+	case c.Verb == engine.VerbPlay && s.Turn != s.Viewer:
+		return engine.CutsIn
+	}
+	return engine.NoSideAct
+}
+
+// Soon are the catches of those with one card and no call, from the end of the grace time on.
+func (Book) Soon(s *engine.Snapshot) []engine.Soon {
+	if s.Viewer < 0 || int(s.Viewer) >= len(s.Hands) || s.Hands[s.Viewer].Out || s.Over() {
+		return nil
+	}
+	var out []engine.Soon
+	for i := range s.Hands {
+		if t := engine.Seat(i); t != s.Viewer && s.Hands[i].Catchable {
+			c := engine.Do(s.Viewer, engine.VerbCatchUno)
+			c.Target, c.Decision = t, s.Decision
+			out = append(out, engine.Soon{Command: c, From: s.Hands[i].CatchFrom})
+		}
+	}
+	return out
 }
 
 // Mark marks challenges, verdicts and catches.

@@ -1,0 +1,102 @@
+package enginetest
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"fourtell/engine"
+)
+
+// Book is the game's rule book.
+type Book struct{}
+
+// Name is "highcard".
+func (Book) Name() string { return Name }
+
+// New deals a match.
+func (b Book) New(s engine.Setup) (engine.Game, error) {
+	r, err := engine.ParseRules(b, s.Rules)
+	if err != nil {
+		return nil, err
+	}
+	if err := engine.CheckTable(&s); err != nil {
+		return nil, err
+	}
+	if d := s.Deal; d != nil {
+		if len(d.Lots) != cards || d.Round < 1 {
+			return nil, fmt.Errorf("the deal has %d lots; it takes %d", len(d.Lots), cards)
+		}
+		for i, lot := range d.Lots {
+			if int(lot) > i {
+				return nil, fmt.Errorf("lot %d of the deal is %d, more than there are cards", i, lot)
+			}
+		}
+		if slices.ContainsFunc(d.Away, func(a engine.Seat) bool { return a < 0 || int(a) >= len(s.Seats) }) {
+			return nil, fmt.Errorf("the deal has somebody away who is not there")
+		}
+	}
+	s.Game, s.Rules = Name, r.String()
+	return newGame(s, r.(rules)), nil
+}
+
+// Presets: there is one.
+func (Book) Presets() []string { return []string{"plain"} }
+
+// Switches: how many cards to choose from, whether all lay at once, and how long they may think.
+func (Book) Switches() []engine.Switch {
+	return []engine.Switch{{Name: "hand", Min: 1, Max: 6, Default: 3}, {Name: "together", Values: []string{"off", "on"}}, {Name: "seconds", Max: 60}}
+}
+
+// Build sets switches.
+func (b Book) Build(preset string, settings []engine.Setting) (engine.Rules, error) {
+	if preset != "" && preset != "plain" {
+		return nil, &engine.BadRules{Fault: engine.FaultPreset, Value: preset, Among: b.Presets()}
+	}
+	r := rules{hand: 3}
+	for _, s := range settings {
+		sw, ok := engine.SwitchOf(b, s.Name)
+		n, err := strconv.Atoi(s.Value)
+		switch {
+		case !ok:
+			return nil, &engine.BadRules{Fault: engine.FaultSwitch, Name: s.Name}
+		case s.Name == "together" && !slices.Contains(sw.Values, s.Value):
+			return nil, &engine.BadRules{Fault: engine.FaultChoice, Name: s.Name, Value: s.Value, Among: sw.Values}
+		case s.Name == "together":
+			r.together = s.Value == "on"
+		case err != nil || n < sw.Min || n > sw.Max:
+			return nil, &engine.BadRules{Fault: engine.FaultNumber, Name: s.Name, Value: s.Value, Span: strconv.Itoa(sw.Min) + "–" + strconv.Itoa(sw.Max)}
+		case s.Name == "hand":
+			r.hand = n
+		default:
+			r.clock = engine.Millis(n) * 1000
+		}
+	}
+	return r, nil
+}
+
+// FaceName is the card's number.
+func (Book) FaceName(f engine.Face) string {
+	if f < face(1) || f > face(cards) {
+		return ""
+	}
+	return strconv.Itoa(int(f-face(1)) + 1)
+}
+
+// FaceNamed reads a number.
+func (Book) FaceNamed(s string) (engine.Face, bool) {
+	n, err := strconv.Atoi(s)
+	return face(n), err == nil && n >= 1 && n <= cards && strconv.Itoa(n) == s
+}
+
+// Aside: nothing is done besides.
+func (Book) Aside(*engine.Snapshot, engine.Command) engine.SideAct { return engine.NoSideAct }
+
+// Soon: nobody is accused of anything.
+func (Book) Soon(*engine.Snapshot) []engine.Soon { return nil }
+
+// Mark: there is nothing to jump to but rounds.
+func (Book) Mark(engine.EventKind) (engine.MarkKind, bool) { return 0, false }
+
+// Deeds: nothing is counted but rounds.
+func (Book) Deeds(engine.Game, *engine.Event) []engine.Deed { return nil }
