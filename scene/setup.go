@@ -158,7 +158,7 @@ func (t *TableSetup) refresh(s *Stage) {
 		s.Say(t.problem)
 	}
 	offered := t.offers
-	t.offers = t.rules[uno.WD4Challenge] == uno.Off && t.rules[uno.WD4Bluff] == uno.BluffAllowed && t.rules[uno.WD4Legality] != uno.LegalityFree
+	t.offers = t.rules[uno.WD4Challenge] == uno.Off && t.rules[uno.WD4Bluff] == uno.BluffAllowed && t.rules.MayBluff()
 	t.message = t.problem
 	if t.problem == "" && t.offers {
 		t.message = l.Say(words.SetupOffer)

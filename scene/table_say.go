@@ -216,7 +216,7 @@ func (t *teller) payer(shown *engine.Snapshot, e engine.Event) string {
 // mayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.
 func (v *view) mayBeDoubted() bool {
 	r, err := uno.ParseRules(v.shown.Rules)
-	return err == nil && r.MayChallenge() && r[uno.WD4Legality] != uno.LegalityFree && len(v.shown.Hands[v.viewer].Cards) > 1
+	return err == nil && r.MayChallenge() && r.MayBluff() && len(v.shown.Hands[v.viewer].Cards) > 1
 }
 
 // skipper says whether the beat is the play of a card that skips by itself.

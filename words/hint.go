@@ -34,6 +34,7 @@ type Weighed = struct {
 func (l *Language) Hint(s *engine.Snapshot, a Advice) (move string, why []string) {
 	h := hinting{l: l, s: s, a: &a, c: a.Best, names: SeatNames(s)}
 	h.rules, _ = uno.ParseRules(s.Rules)
+	h.then, _ = uno.Foresee(s, a.Best) // where nothing is foreseen nothing is said of it
 	h.reasons()
 	return h.move(), h.why
 }
@@ -43,7 +44,7 @@ func (l *Language) HintCall(s *engine.Snapshot) (move, why string) {
 	h := hinting{l: l, s: s}
 	h.rules, _ = uno.ParseRules(s.Rules)
 	move = l.Say(hintCall, With("word", l.CallWord))
-	if n := int(h.rules[uno.UnoPenalty]); n > 0 && h.rules[uno.UnoCall] == uno.CallCatch {
+	if n := h.rules.MissedCall(); n > 0 {
 		return move, l.Say(hintWhyCall, Count("n", n))
 	}
 	return move, l.Say(hintWhyCallFree)
@@ -53,7 +54,7 @@ func (l *Language) HintCall(s *engine.Snapshot) (move, why string) {
 func (l *Language) HintCatch(s *engine.Snapshot, target engine.Seat) (move, why string) {
 	r, _ := uno.ParseRules(s.Rules)
 	name := With("name", l.nameOf(target, SeatNames(s)))
-	if n := int(r[uno.UnoPenalty]); n > 0 {
+	if n := r.MissedCall(); n > 0 {
 		return l.Say(hintCatch, name), l.Say(hintWhyCatch, name, Count("n", n))
 	}
 	return l.Say(hintCatch, name), l.Say(hintWhyCatchFree, name)
@@ -67,6 +68,7 @@ type hinting struct {
 	c     engine.Command
 	names []string
 	rules uno.Rules
+	then  uno.Foreseen // what comes of the play that is advised
 	why   []string
 }
 

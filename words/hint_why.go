@@ -83,7 +83,7 @@ func (h *hinting) forPlay() {
 	cards := played(h.c)
 	face := cards[len(cards)-1].Face
 	left := h.s.Hands[h.s.Viewer].Count - len(cards)
-	next := h.next()
+	next, from := h.then.Next, h.then.From
 	if left <= 0 {
 		key := hintWhyLast
 		if len(cards) > 1 {
@@ -94,9 +94,8 @@ func (h *hinting) forPlay() {
 		return
 	}
 	if face == engine.FaceWildDrawFour {
-		h.forFour(next)
+		h.forFour()
 	}
-	from := h.handFrom(face)
 	switch p := h.s.Pending; {
 	case from != engine.NoSeat && h.s.Hands[from].Count < left:
 		key := hintWhySwap
@@ -107,17 +106,13 @@ func (h *hinting) forPlay() {
 	case h.jumps() && from == engine.NoSeat:
 		h.add(hintWhyJump)
 	case p != nil && !p.Paid && next != engine.NoSeat:
-		add := 2
-		if face == engine.FaceWildDrawFour {
-			add = 4
-		}
-		h.add(hintWhyPassOn, Count("n", p.Stack+add), With("name", h.l.nameOf(next, h.names)))
+		h.add(hintWhyPassOn, Count("n", h.then.Due), With("name", h.l.nameOf(next, h.names)))
 	case len(cards) > 1 && from == engine.NoSeat:
 		h.add(hintWhyRid, Count("n", len(cards)))
 	case !h.jumps() && len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
 		h.add(hintWhyOnly)
 	}
-	if next != engine.NoSeat && h.stops(face) && h.s.Hands[next].Count <= 3 {
+	if next != engine.NoSeat && h.then.Stops && h.s.Hands[next].Count <= 3 {
 		h.add(hintWhyBlock, With("name", h.l.nameOf(next, h.names)), Count("n", h.s.Hands[next].Count))
 	}
 	switch n := h.ofColor(face.Color()) - len(cards); {
@@ -152,27 +147,17 @@ func (h *hinting) forColor(c engine.Color) {
 	h.add(hintWhyMost, With("color", h.l.Color(c)), Count("n", n))
 }
 
-// handFrom is the seat whose hand a card brings, which takes away one's own; NoSeat where each keeps what it has.
-func (h *hinting) handFrom(f engine.Face) engine.Seat {
-	switch {
-	case f.Symbol() == 7:
-		return h.c.Target
-	case f.Symbol() == 0 && h.rules[uno.ZeroRotate] == uno.On:
-		return h.beside(-1)
-	}
-	return engine.NoSeat
-}
-
 // forFour is what speaks for a Wild Draw Four: how likely it is doubted, or that it may be.
-func (h *hinting) forFour(next engine.Seat) {
+func (h *hinting) forFour() {
+	next := h.then.Next
 	name := With("name", h.l.nameOf(next, h.names))
 	share := With("share", h.l.Share(h.a.Doubted))
 	only := len(h.fits()) == 1
 	switch {
 	case next == engine.NoSeat:
-	case !h.rules.MayChallenge() || h.rules[uno.WD4Legality] == uno.LegalityFree:
+	case !h.then.Doubted || !h.rules.MayBluff():
 		h.add(hintWhySafe)
-	case !uno.WouldBluff(h.s) && (h.s.Color == engine.NoColor || h.rules[uno.WD4InnocentExtra] == 0):
+	case !uno.WouldBluff(h.s) && (h.s.Color == engine.NoColor || h.then.WrongCosts == 0):
 		h.add(hintWhyNoBluff)
 	case !uno.WouldBluff(h.s):
 		h.add(hintWhyHonest, With("color", h.l.Color(h.s.Color)), name)
@@ -210,38 +195,10 @@ func (h *hinting) forWins() {
 
 // sheds says that the move leaves a smaller hand than another would, which a person needs no numbers for.
 func (h *hinting) sheds(other engine.Command) bool {
-	if h.c.Verb != engine.VerbPlay || h.handFrom(played(h.c)[0].Face) != engine.NoSeat {
+	if h.c.Verb != engine.VerbPlay || h.then.From != engine.NoSeat {
 		return false
 	}
 	return other.Verb != engine.VerbPlay || len(played(h.c)) > len(played(other))
-}
-
-// stops says whether a card keeps the next seat from its turn.
-func (h *hinting) stops(f engine.Face) bool {
-	switch f.Symbol() {
-	case engine.Skip, engine.Reverse:
-		return true
-	case engine.DrawTwo: // a stack is answered
-		return !h.rules.Asks(f)
-	case engine.WildDrawFour:
-		return h.rules[uno.StackFour] == uno.Off && h.rules[uno.StackCross] == uno.Off
-	}
-	return false
-}
-
-// next is who plays after this seat, NoSeat where nobody does.
-func (h *hinting) next() engine.Seat { return h.beside(1) }
-
-// beside is the nearest seat of the round, in the direction of play or, by -1, against it.
-func (h *hinting) beside(step int) engine.Seat {
-	n := len(h.s.Hands)
-	for i := 1; i < n; i++ {
-		at := ((int(h.s.Viewer)+step*i*int(h.s.Direction))%n + n) % n
-		if !h.s.Hands[at].Out {
-			return engine.Seat(at)
-		}
-	}
-	return engine.NoSeat
 }
 
 // fits are the faces that may be played one at a time.

@@ -66,6 +66,14 @@ func (s *State) call(seat int8, rec *recorder) engine.Code {
 	return engine.Legal
 }
 
+// MissedCall is how many cards somebody draws who is caught without having called; 0 where nobody can be.
+func (r *Rules) MissedCall() int {
+	if r[UnoCall] != CallCatch {
+		return 0
+	}
+	return int(r[UnoPenalty])
+}
+
 // mayCatch checks a catch in the order of RULES.md: no window, or the try is used; then the grace time.
 func (s *State) mayCatch(seat, target int8) engine.Code {
 	switch {
@@ -95,7 +103,7 @@ func (s *State) catch(seat, target int8, rec *recorder) engine.Code {
 	}
 	s.calls.open &^= bit(target)
 	rec.note(s, engine.EventUnoCaught, target, seat, 0)
-	s.penalty(target, int(s.rules[UnoPenalty]), engine.ForMissedCall, rec)
+	s.penalty(target, s.rules.MissedCall(), engine.ForMissedCall, rec)
 	return engine.Legal
 }
 

@@ -183,10 +183,7 @@ func (c *coverage) wish(t *testing.T, rng *rand.Rand, g *Game, verb engine.Verb)
 
 // lacks says whether the command, at a table like this one, comes to something that has not occurred.
 func (c *coverage) lacks(g *Game, cmd engine.Command) bool {
-	trial := *g
-	trial.log, trial.known = &chronicle{}, g.known.blank()
-	trial.known.set(&g.known)
-	beats, err := trial.Apply(cmd)
+	beats, err := tried(g).Apply(cmd)
 	if err != nil {
 		return !c.codes[err.(*engine.Illegal).Code]
 	}

@@ -97,6 +97,9 @@ func (s *State) bluffs(seat int8) bool {
 	return s.hands[seat].faces&betrays(&s.rules, s.color, s.fit) != 0
 }
 
+// MayBluff says whether a Wild Draw Four can be a bluff at all.
+func (r *Rules) MayBluff() bool { return r[WD4Legality] != LegalityFree }
+
 // betrays is the faces that make a Wild Draw Four a bluff when they lie in the hand it is played from, where color was
 // active and fit what fitted. Other Wild Draw Fours never make it one; what could be played instead is judged by the top
 // discard alone (RULES.md, "wd4_legality").
