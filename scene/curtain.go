@@ -27,7 +27,7 @@ const (
 // below it moves, and the table below it is not drawn at all.
 type Curtain struct {
 	Dialog
-	t       *Table
+	sharing *sharing
 	seat    engine.Seat
 	name    string
 	pass    string
@@ -48,8 +48,8 @@ type Curtain struct {
 	k       float32    // units per unit of the reference board
 }
 
-func newCurtain(t *Table, seat engine.Seat) *Curtain {
-	return &Curtain{t: t, seat: seat, name: t.names[seat]}
+func newCurtain(h *sharing, seat engine.Seat) *Curtain {
+	return &Curtain{sharing: h, seat: seat, name: h.names[seat]}
 }
 
 // Pauses says that the table waits.
@@ -62,7 +62,7 @@ func (m *Curtain) Enter(s *Stage) {
 	for i, key := range [2]words.Key{words.SeatOnce, words.SeatUntil} {
 		m.bots[i] = &Button{Text: l.Say(key), OnPress: func(s *Stage) { m.standIn(s, awayTurn+absence(i)) }}
 	}
-	public := m.t.table.Public()
+	public := m.sharing.table.Public()
 	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
@@ -82,8 +82,8 @@ func (m *Curtain) word(s *Stage) {
 
 // standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
 func (m *Curtain) standIn(s *Stage, how absence) {
-	if i := m.t.people.sharerAt(m.seat); i >= 0 {
-		m.t.standInFor(s, i, how)
+	if i := m.sharing.people.sharerAt(m.seat); i >= 0 {
+		m.sharing.standIn(s, i, how)
 	}
 }
 
@@ -91,12 +91,12 @@ func (m *Curtain) standIn(s *Stage, how absence) {
 func (m *Curtain) offer(s *Stage) {
 	m.Group.SetFocus(nil)
 	m.catch, m.Group.Nodes = nil, []Node{m.bots[0], m.bots[1]}
-	c, ok := m.t.people.offer()
+	c, ok := m.sharing.people.offer()
 	if !ok {
 		return
 	}
-	m.caught, m.keys = c, m.t.lang.Say(words.OwnKeyCatch, words.With("keys", m.t.keysShown.catchKeys()))
-	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.t.names[c.Target]))
+	m.caught, m.keys = c, m.sharing.lang.Say(words.OwnKeyCatch, words.With("keys", m.sharing.keys.catchKeys()))
+	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.sharing.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
 	s.Say(text + " " + s.Keys.Spoken(input.ActCatch))
@@ -105,7 +105,7 @@ func (m *Curtain) offer(s *Stage) {
 
 // doCatch catches at once; what comes of it is seen when the curtain has lifted.
 func (m *Curtain) doCatch(s *Stage) {
-	_ = m.t.table.Do(m.caught) // legal on the table as it stands, which waits
+	_ = m.sharing.table.Do(m.caught) // legal on the table as it stands, which waits
 	m.offer(s)
 	m.lay(s)
 	s.Redraw()
@@ -147,10 +147,10 @@ func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 	}
 	if in.Take(input.ActCancel) || in.Take(input.ActPause) {
 		m.down, m.held, m.again = false, 0, 0
-		m.t.pause(s)
+		m.sharing.screen.pause(s)
 		return nil
 	}
-	if m.t.keysShown.catchCovered(s) {
+	if m.sharing.keys.catchCovered(s) {
 		in.Take(input.ActCatch) // it has been the same button
 		m.offer(s)
 		m.lay(s)
@@ -205,7 +205,7 @@ func (m *Curtain) press(s *Stage) bool {
 
 // passTo names another person, who has to lift it anew.
 func (m *Curtain) passTo(s *Stage, seat engine.Seat) {
-	m.seat, m.name = seat, m.t.names[seat]
+	m.seat, m.name = seat, m.sharing.names[seat]
 	m.down, m.held, m.again, m.age = false, 0, 0, 0
 	m.Enter(s)
 	s.Redraw()
@@ -213,7 +213,7 @@ func (m *Curtain) passTo(s *Stage, seat engine.Seat) {
 
 func (m *Curtain) lift(s *Stage) error {
 	s.Close(m)
-	return m.t.reveal(s)
+	return m.sharing.reveal(s)
 }
 
 // Draw paints the cloth over the whole window, then the person.
@@ -221,9 +221,9 @@ func (m *Curtain) Draw(p *paint.Painter) {
 	m.drawCloth(p)
 	k := m.k
 	p.Disc(m.cx, m.top, 142*k, paint.ShadowInk.Fade(0.42))
-	size, _ := p.Size(m.t.art.large[m.seat])
+	size, _ := p.Size(m.sharing.art.large[m.seat])
 	p.Disc(m.cx, m.top, 118*k, paint.Cream)
-	p.Draw(m.t.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), paint.White)
+	p.Draw(m.sharing.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), paint.White)
 	room := m.w - 60*k
 	p.Text(m.pass, m.cx, m.top+186*k, paint.Style{Face: paint.Body, Size: 24 * k, Color: paint.Cream2, Align: paint.Middle})
 	p.Text(m.name, m.cx, m.top+252*k, paint.Style{Face: paint.Display, Size: 66 * k, Color: paint.Cream, Align: paint.Middle, Fit: room, Name: true})

@@ -165,7 +165,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 			step(t, s, 9)
 			add()
 		}
-		table.cover(s, 2)
+		table.sharing.cover(s, 2)
 		for range 3 {
 			step(t, s, 9)
 			add()
@@ -204,13 +204,13 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	puppet(table, 3)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
 	until(t, s, "one card", func() bool { return table.shown.Hands[0].Count == 1 })
-	table.cover(s, 2)
+	table.sharing.cover(s, 2)
 	if curtainOf(s).catch != nil {
 		t.Error("the catch is offered within the grace")
 	}
 	lifts(t, s, in)
 	until(t, s, "catchable", func() bool { return table.catchable() == 0 })
-	table.cover(s, 2)
+	table.sharing.cover(s, 2)
 	m := curtainOf(s)
 	if m.catch == nil || m.catch.Text != "Catch Anna?" {
 		t.Fatal("no catch is offered")

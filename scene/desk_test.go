@@ -176,7 +176,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if got, want := asText(table.shown), asText(end.match.View(0)); got != want {
 		t.Errorf("the picture shows\n%s\nand the table is\n%s", got, want)
 	}
-	if _, ours := table.table.(room.Host); ours || table.saving.saved(s) || table.noUndo() == "" {
+	if _, ours := table.table.(room.Host); ours || table.saving.saved(s) || table.undos.refused() == "" {
 		t.Error("a table that is elsewhere is saved, or taken back at")
 	}
 	s.Go(NewTitle())

@@ -315,7 +315,7 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 	cried := 0
 	for _, seat := range []engine.Seat{0, 2} {
 		if table.viewer != seat {
-			table.cover(s, seat) // which takes back what was said
+			table.sharing.cover(s, seat) // which takes back what was said
 		}
 		lifts(t, s, in)
 		until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.people.catching })

@@ -64,7 +64,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	}
 	s.Go(table)
 	step(t, s, 5)
-	table.standInFor(s, 0, awayLong)
+	table.stands.standInFor(s, 0, awayLong)
 	until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
 	s.games = 0 // as at the next start
 	s.Go(NewTitle())

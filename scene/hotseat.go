@@ -47,31 +47,65 @@ type people struct {
 
 func newPeople(v *view) *people { return &people{view: v} }
 
+// screen is what the table does when somebody else is shown it.
+type screen interface {
+	empty()        // the picture of whoever was shown it is gone
+	layHUD(*Stage) // everything has its place anew
+	pause(*Stage)  // the menu is asked for
+	Update(*Stage, *input.Tick) error
+}
+
+// sharing hands the screen from person to person: who is shown the table, what the others miss meanwhile, and the curtain between.
+type sharing struct {
+	*chair
+	people   *people
+	peek     *peek
+	hud      *hud
+	hand     *hand
+	felt     *felt
+	verdict  *verdictShow
+	question *question
+	bubble   *bubble
+	hint     *hinter
+	log      *tableLog
+	saving   *saving
+	keys     *ownKeys
+	screen   screen
+	// standIn lets a bot play for the person with that index.
+	standIn func(s *Stage, i int, how absence)
+}
+
+// newSharing makes them of the parts that a person leaves something behind in.
+func newSharing(m *moves, v *verdictShow, h *hinter, l *tableLog, save *saving, keys *ownKeys, on screen) *sharing {
+	return &sharing{chair: m.chair, people: m.people, peek: m.asker.peek, hud: m.hud, hand: m.hand, felt: m.felt, question: m.question, bubble: m.bubble,
+		verdict: v, hint: h, log: l, saving: save, keys: keys, screen: on}
+}
+
 // sit puts a person on each of the people's chairs and shows each their own beats.
-func (t *Table) sit() {
-	h := t.people
-	*h = people{view: t.view, sharers: make([]sharer, len(t.o.Persons))}
-	for i, seat := range t.o.Persons {
+func (r *sharing) sit() {
+	h := r.people
+	*h = people{view: r.view, sharers: make([]sharer, len(r.o.Persons))}
+	for i, seat := range r.o.Persons {
 		h.sharers[i] = sharer{seat: seat, chair: &room.Person{}}
-		if slices.Contains(t.o.Away, seat) {
+		if slices.Contains(r.o.Away, seat) {
 			h.sharers[i].away = awayLong
 		}
-		t.people.sitDown(&h.sharers[i])
-		t.table.Watch(seat, func(s engine.Snapshot) { t.seen(i, s) })
+		r.people.sitDown(&h.sharers[i])
+		r.table.Watch(seat, func(s engine.Snapshot) { r.seen(i, s) })
 	}
-	h.covered = t.people.curtains()
-	if len(h.sharers) == 0 || t.people.shared() && !h.covered {
-		t.lookOn()
+	h.covered = r.people.curtains()
+	if len(h.sharers) == 0 || r.people.shared() && !h.covered {
+		r.lookOn()
 		return
 	}
 	at := 0
 	if h.covered {
-		at = t.people.sharerAt(t.people.firstAsked())
+		at = r.people.sharerAt(r.people.firstAsked())
 		h.next = h.sharers[at].seat
 	}
-	t.viewer, t.person = h.sharers[at].seat, h.sharers[at].chair
+	r.viewer, r.person = h.sharers[at].seat, h.sharers[at].chair
 	if h.sharers[at].away != here {
-		t.person = nil
+		r.person = nil
 	}
 }
 
@@ -97,45 +131,45 @@ func (h *people) firstAsked() engine.Seat {
 }
 
 // seen takes in a beat as a person may see it: at once when it is their picture, else it waits until they look.
-func (t *Table) seen(i int, s engine.Snapshot) {
-	if t.left {
+func (r *sharing) seen(i int, s engine.Snapshot) {
+	if r.left {
 		return
 	}
-	p := &t.people.sharers[i]
-	if p.seat == t.viewer && !t.people.covered && !t.people.catching {
-		t.watch(s)
+	p := &r.people.sharers[i]
+	if p.seat == r.viewer && !r.people.covered && !r.people.catching {
+		r.watch(s)
 		return
 	}
 	if s.Cause.Kind == engine.EventDealt || len(p.missed) == missedBeatsMost {
 		p.missed = p.missed[:0]
 	}
 	p.missed = append(p.missed, s)
-	if p.seat == t.viewer && t.people.catching {
-		t.newest = s.Seq
+	if p.seat == r.viewer && r.people.catching {
+		r.newest = s.Seq
 	}
 }
 
 // passOn lets the curtain fall for the person who is asked, once the viewer has seen what came of the last move.
-func (t *Table) passOn(s *Stage) {
-	h := t.people
-	if !t.people.shared() || h.covered {
+func (r *sharing) passOn(s *Stage) {
+	h := r.people
+	if !r.people.shared() || h.covered {
 		return
 	}
-	asked := t.table.Public()
-	if asked.Over() || asked.Turn == t.viewer || t.people.playsByHand(asked.Turn) < 0 ||
-		!t.queue.Idle() || !t.current() || t.hold > 0 || t.verdict.on || h.catching {
+	asked := r.table.Public()
+	if asked.Over() || asked.Turn == r.viewer || r.people.playsByHand(asked.Turn) < 0 ||
+		!r.queue.Idle() || !r.current() || r.hold > 0 || r.verdict.on || h.catching {
 		h.rested = 0
 		return
 	}
 	wait := coverAfter
 	switch {
-	case t.mayCall():
+	case r.mayCall():
 		wait = coverAfterCall
-	case t.speed == SpeedInstant:
+	case r.speed == SpeedInstant:
 		wait = coverAtOnce
 	}
 	if h.rested++; h.rested >= wait {
-		t.cover(s, asked.Turn)
+		r.cover(s, asked.Turn)
 	}
 }
 
@@ -150,61 +184,61 @@ func (h *people) passing() bool {
 }
 
 // tick lets a tick pass at the table, as far as time passes there.
-func (t *Table) tick() {
+func (r *sharing) tick() {
 	switch {
-	case t.people.catching:
-	case t.people.passing():
-		t.table.Hear()
+	case r.people.catching:
+	case r.people.passing():
+		r.table.Hear()
 	default:
-		t.table.Step()
+		r.table.Step()
 	}
 }
 
 // cover lets the curtain fall; it lifts for that person. Where bots play for everybody there is nobody to lift it for.
-func (t *Table) cover(s *Stage, next engine.Seat) {
-	h := t.people
-	if !t.people.curtains() || h.covered {
+func (r *sharing) cover(s *Stage, next engine.Seat) {
+	h := r.people
+	if !r.people.curtains() || h.covered {
 		return
 	}
 	h.covered, h.next, h.rested = true, next, 0
-	t.peek.stays, t.peek.tapped = false, false
-	t.hand.cancel(s)
+	r.peek.stays, r.peek.tapped = false, false
+	r.hand.cancel(s)
 	s.hush()
-	t.bubble.end()
-	t.hint.close(s)
-	if next != t.viewer {
+	r.bubble.end()
+	r.hint.close(s)
+	if next != r.viewer {
 		for top := s.Top(); top != nil; top = s.Top() { // a pause too: it goes on from here
 			s.Close(top)
 		}
 	}
-	t.saving.stand()
+	r.saving.stand()
 	s.unsay()
-	t.dropCurtain(s)
+	r.dropCurtain(s)
 }
 
 // coverNow hides the hand on the table from whoever passes by: the player turns away from it.
-func (t *Table) coverNow(s *Stage) {
-	if t.people.lastPerson() {
+func (r *sharing) coverNow(s *Stage) {
+	if r.people.lastPerson() {
 		return
 	}
-	next := t.viewer
-	if t.people.playsByHand(next) < 0 && t.people.curtains() {
-		next = t.people.firstAsked()
+	next := r.viewer
+	if r.people.playsByHand(next) < 0 && r.people.curtains() {
+		next = r.people.firstAsked()
 	}
-	t.cover(s, next)
+	r.cover(s, next)
 }
 
 // dropCurtain opens the curtain over a table that is covered.
-func (t *Table) dropCurtain(s *Stage) {
+func (r *sharing) dropCurtain(s *Stage) {
 	s.CallPlayer(false)
-	t.people.cloth = newCurtain(t, t.people.next)
-	s.Open(t.people.cloth)
+	r.people.cloth = newCurtain(r, r.people.next)
+	s.Open(r.people.cloth)
 }
 
 // FocusLost is told when the window has lost the keyboard.
 func (t *Table) FocusLost(s *Stage) {
 	if !t.o.Demo && !t.left {
-		t.coverNow(s)
+		t.sharing.coverNow(s)
 	}
 }
 
@@ -223,61 +257,61 @@ func (t *Table) PadLost(s *Stage) {
 }
 
 // reveal shows the table to the person the curtain has lifted for, with what they have missed first.
-func (t *Table) reveal(s *Stage) error {
-	h := t.people
+func (r *sharing) reveal(s *Stage) error {
+	h := r.people
 	h.covered, h.cloth = false, nil
-	p := &h.sharers[t.people.sharerAt(h.next)]
-	if p.seat != t.viewer {
-		t.change(s, p)
+	p := &h.sharers[r.people.sharerAt(h.next)]
+	if p.seat != r.viewer {
+		r.change(s, p)
 	}
-	t.person = p.chair
+	r.person = p.chair
 	if n := len(p.missed); n > 0 {
 		h.catching = true
-		t.newest = p.missed[n-1].Seq
+		r.newest = p.missed[n-1].Seq
 	}
-	s.CallPlayer(t.mine())
+	s.CallPlayer(r.mine())
 	blank := input.Blank()
-	return t.Update(s, &blank) // so that the first frame is this person's
+	return r.screen.Update(s, &blank) // so that the first frame is this person's
 }
 
 // clearView keeps what the person shown the table leaves behind, and empties the picture: whatever they have opened over
 // it is theirs.
-func (t *Table) clearView(s *Stage) {
-	t.question.end()
+func (r *sharing) clearView(s *Stage) {
+	r.question.end()
 	for len(s.modals) > 0 {
 		if _, menu := s.modals[0].(*Pause); menu {
 			break // everybody's, and what is opened from it
 		}
 		s.Close(s.modals[0])
 	}
-	if stop := t.people.stopLooking; stop != nil {
+	if stop := r.people.stopLooking; stop != nil {
 		stop()
-		t.people.stopLooking = nil
+		r.people.stopLooking = nil
 	}
-	if i := t.people.sharerAt(t.viewer); i >= 0 {
-		old := &t.people.sharers[i]
+	if i := r.people.sharerAt(r.viewer); i >= 0 {
+		old := &r.people.sharers[i]
 		old.chair.Forget()
-		old.log, old.last = t.log.all(), engine.Snapshot{}
-		if t.shown.Viewer == old.seat {
-			old.last = t.shown
+		old.log, old.last = r.log.all(), engine.Snapshot{}
+		if r.shown.Viewer == old.seat {
+			old.last = r.shown
 		}
-		old.sorted, old.manual, old.bluffed = slices.Clone(t.hand.sorted), t.hand.manual, t.bluffed
+		old.sorted, old.manual, old.bluffed = slices.Clone(r.hand.sorted), r.hand.manual, r.bluffed
 	}
-	t.wishes, t.bluffed, t.hold, t.over = false, false, 0, 0
-	t.verdict.clear()
-	t.hand.clear()
-	t.hud.zone, t.felt.banner, t.felt.announced = zoneHand, 0, asking{}
-	t.shown, t.newest, t.people.catching = engine.Snapshot{}, 0, false
-	t.facts = facts{}
-	t.newQueue()
+	r.wishes, r.bluffed, r.hold = false, false, 0
+	r.verdict.clear()
+	r.hand.clear()
+	r.hud.zone, r.felt.banner, r.felt.announced = zoneHand, 0, asking{}
+	r.shown, r.newest, r.people.catching = engine.Snapshot{}, 0, false
+	r.facts = facts{}
+	r.screen.empty()
 }
 
 // change turns the table to another person, as they left it.
-func (t *Table) change(s *Stage, p *sharer) {
-	t.clearView(s)
-	t.viewer, t.person = p.seat, p.chair
-	t.log.take(p.log)
-	t.hand.sorted, t.hand.manual, t.bluffed = slices.Clone(p.sorted), p.manual, p.bluffed
+func (r *sharing) change(s *Stage, p *sharer) {
+	r.clearView(s)
+	r.viewer, r.person = p.seat, p.chair
+	r.log.take(p.log)
+	r.hand.sorted, r.hand.manual, r.bluffed = slices.Clone(p.sorted), p.manual, p.bluffed
 	base := p.last
 	if n := len(p.missed); n > 0 && base.Seq+1 != p.missed[0].Seq {
 		base = engine.Snapshot{} // another deal, or a table taken up: nothing of what was seen last leads to it
@@ -285,32 +319,32 @@ func (t *Table) change(s *Stage, p *sharer) {
 	if base.Seq == 0 {
 		return // what comes first is put on an empty table
 	}
-	t.hand.arrange(&base)
-	t.queue.Settle(base)
-	t.shown, t.newest = base, base.Seq
-	t.facts.read(t, &base)
-	t.layHUD(s)
-	t.hand.meet(&base)
-	clear(t.hand.pulse[:])
+	r.hand.arrange(&base)
+	r.queue.Settle(base)
+	r.shown, r.newest = base, base.Seq
+	r.facts.read(r.view, &base)
+	r.screen.layHUD(s)
+	r.hand.meet(&base)
+	clear(r.hand.pulse[:])
 }
 
 // catchUp plays the next beat that the viewer has missed, each at its own pace, and ends when all have been seen.
-func (t *Table) catchUp() {
-	h := t.people
-	if !h.catching || !t.queue.Idle() || t.hold > 0 || t.verdict.on {
+func (r *sharing) catchUp() {
+	h := r.people
+	if !h.catching || !r.queue.Idle() || r.hold > 0 || r.verdict.on {
 		return
 	}
-	p := &h.sharers[t.people.sharerAt(t.viewer)]
+	p := &h.sharers[r.people.sharerAt(r.viewer)]
 	if len(p.missed) == 0 {
-		h.catching = !t.current()
+		h.catching = !r.current()
 		return
 	}
 	next := p.missed[0]
 	copy(p.missed, p.missed[1:])
 	clear(p.missed[len(p.missed)-1:])
 	p.missed = p.missed[:len(p.missed)-1]
-	t.hand.arrange(&next)
-	t.queue.Push(next)
+	r.hand.arrange(&next)
+	r.queue.Push(next)
 }
 
 // offer is a catch that one of the people may ask for while the curtain is down, the one it lifts for before the others;

@@ -50,7 +50,7 @@ func (t *Table) layHUD(s *Stage) {
 		if l.Portrait {
 			s.toasts.k *= 0.85
 		}
-		s.toasts.space = messageSpace(t)
+		s.toasts.space = t.hud.messages()
 	}
 }
 

@@ -193,7 +193,7 @@ func (co *controls) resort(s *Stage) {
 func (t *Table) pause(s *Stage) {
 	t.hand.cancel(s)
 	t.saving.stand()
-	t.coverNow(s)
+	t.sharing.coverNow(s)
 	if t.o.Led != nil {
 		s.Open(NewPause(t.o.Led.pause(s, t)))
 		return
@@ -202,11 +202,11 @@ func (t *Table) pause(s *Stage) {
 		NewRound: func(s *Stage) { t.restart(s) },
 		Title:    func(s *Stage) { s.Go(NewTitle()) },
 		Keys:     t.keysShown.help(s),
-		Seats:    t.seatRows(),
+		Seats:    t.stands.seatRows(),
 		Undo:     t.undo,
-		NoUndo:   t.noUndo(),
+		NoUndo:   t.undos.refused(),
 		Rules:    func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
-		More:     t.linkVerbs(s),
+		More:     linkVerbs(&t.o, s),
 	}))
 }
 

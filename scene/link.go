@@ -30,8 +30,8 @@ func (k link) address(page string) string {
 }
 
 // linkVerbs are what the pause of a table offers: its link, where there is an address to give.
-func (t *Table) linkVerbs(s *Stage) []PauseVerb {
-	k, ok := linkOf(&t.o)
+func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
+	k, ok := linkOf(o)
 	if !ok || s.options.Page == "" {
 		return nil
 	}

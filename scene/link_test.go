@@ -91,7 +91,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 		}
 	}
 	s := testStage(t, 1280, 720, Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
-	if v := s.Scene().(*Table).linkVerbs(s); v != nil {
+	if v := linkVerbs(&s.Scene().(*Table).o, s); v != nil {
 		t.Error("a window gives an address")
 	}
 }

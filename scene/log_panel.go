@@ -37,7 +37,7 @@ func (l *tableLog) add(text string, seat engine.Seat) {
 func (t *Table) openLog(s *Stage) {
 	t.hud.fresh = false
 	t.hand.cancel(s)
-	s.Open(&logPanel{t: t})
+	s.Open(&logPanel{deck: t.deck})
 }
 
 // logFilter says which entries are shown.
@@ -53,7 +53,7 @@ const (
 // logPanel is the round in sentences, the newest at the bottom. An entry that is chosen lights up its cards on the table.
 type logPanel struct {
 	Dialog
-	t       *Table
+	deck    *deck
 	panel   Panel
 	close   *Button
 	filters [logFilters]*Button
@@ -74,11 +74,11 @@ type logPanel struct {
 }
 
 // Pauses says that the table stands while the log is read, where a clock would run down meanwhile.
-func (m *logPanel) Pauses() bool { return m.t.shown.Clock.Deadline != 0 }
+func (m *logPanel) Pauses() bool { return m.deck.shown.Clock.Deadline != 0 }
 
 // Enter lays the panel at the right edge.
 func (m *logPanel) Enter(s *Stage) {
-	l := &m.t.lang
+	l := &m.deck.lang
 	m.title, m.empty, m.none = l.Say(words.LogTitle), l.Say(words.LogEmpty), l.Say(words.LogNone)
 	m.at, m.hover = noCard, noCard
 	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: input.ActLog, Shortcut: input.ActLog, OnPress: func(s *Stage) { s.Close(m) }}
@@ -103,7 +103,7 @@ func (m *logPanel) choose(s *Stage, f logFilter) {
 	m.measure(s)
 	said := m.none
 	if n := len(m.rows); n > 0 {
-		said = m.t.lang.Say(words.LogEntries, words.Count("n", n))
+		said = m.deck.lang.Say(words.LogEntries, words.Count("n", n))
 	}
 	s.Say(words.Sentences(m.filters[f].Text, said))
 	s.Redraw()
@@ -115,7 +115,7 @@ func (m *logPanel) passes(l *logLine) bool {
 	case logBluffs:
 		return l.doubt
 	case logMine:
-		return l.seat == m.t.viewer && l.seat >= 0
+		return l.seat == m.deck.viewer && l.seat >= 0
 	}
 	return true
 }
@@ -145,8 +145,8 @@ func (m *logPanel) style() paint.Style {
 
 func (m *logPanel) measure(s *Stage) {
 	m.rows, m.heights, m.total = m.rows[:0], m.heights[:0], 0
-	for i := range m.t.log.lines {
-		l := &m.t.log.lines[i]
+	for i := range m.deck.log.lines {
+		l := &m.deck.log.lines[i]
 		if !m.passes(l) {
 			continue
 		}
@@ -155,7 +155,7 @@ func (m *logPanel) measure(s *Stage) {
 		m.rows, m.heights = append(m.rows, i), append(m.heights, h)
 		m.total += h
 	}
-	m.known = len(m.t.log.lines)
+	m.known = len(m.deck.log.lines)
 }
 
 func (m *logPanel) view() paint.Rect {
@@ -204,7 +204,7 @@ func (m *logPanel) step(s *Stage, d int) {
 	}
 	v := m.view()
 	m.scroll = min(max(m.scroll, below+m.heights[m.at]-v.H), below)
-	s.Say(m.t.log.lines[m.rows[m.at]].text)
+	s.Say(m.deck.log.lines[m.rows[m.at]].text)
 	s.Redraw()
 }
 
@@ -214,15 +214,15 @@ func (m *logPanel) pick(s *Stage, row int) {
 		return
 	}
 	m.at = row
-	cards := m.t.log.lines[m.rows[row]].cards
-	n := m.t.deck.markCards(s, cards)
+	cards := m.deck.log.lines[m.rows[row]].cards
+	n := m.deck.markCards(s, cards)
 	switch {
 	case len(cards) == 0:
-		m.note = m.t.lang.Say(words.LogNoCards)
+		m.note = m.deck.lang.Say(words.LogNoCards)
 	case n == 0:
-		m.note = m.t.lang.Say(words.LogGone)
+		m.note = m.deck.lang.Say(words.LogGone)
 	default:
-		m.note = m.t.lang.Say(words.LogShown, words.Count("n", n))
+		m.note = m.deck.lang.Say(words.LogShown, words.Count("n", n))
 	}
 	s.Say(m.note)
 	s.Audio.Play(assets.SoundClick)
@@ -233,9 +233,9 @@ func (m *logPanel) pick(s *Stage, row int) {
 
 // Update scrolls by wheel, drag and arrows; a press or Enter on an entry lights up its cards.
 func (m *logPanel) Update(s *Stage, in *input.Tick) error {
-	if m.known != len(m.t.log.lines) {
+	if m.known != len(m.deck.log.lines) {
 		m.measure(s)
-		m.t.hud.fresh = false
+		m.deck.hud.fresh = false
 		s.Redraw()
 	}
 	m.scrolling(s, in)
@@ -295,7 +295,7 @@ func (m *logPanel) scrolling(s *Stage, in *input.Tick) {
 func (m *logPanel) Draw(p *paint.Painter) {
 	m.Begin(p)
 	if m.w > m.h {
-		m.t.deck.drawMarks(p) // above the veil, under the panel
+		m.deck.drawMarks(p) // above the veil, under the panel
 	}
 	m.panel.Rect = m.Panel
 	m.panel.Draw(p)
@@ -313,12 +313,12 @@ func (m *logPanel) Draw(p *paint.Painter) {
 	p.PushClip(v)
 	y := m.top()
 	for i, row := range m.rows {
-		if i >= len(m.heights) || row >= len(m.t.log.lines) {
+		if i >= len(m.heights) || row >= len(m.deck.log.lines) {
 			break
 		}
 		h := m.heights[i]
 		if y+h > v.Y && y < v.Y+v.H {
-			m.drawRow(p, i, &m.t.log.lines[row], paint.Box(v.X, y, v.W, h), st)
+			m.drawRow(p, i, &m.deck.log.lines[row], paint.Box(v.X, y, v.W, h), st)
 		}
 		y += h
 	}
@@ -340,13 +340,13 @@ func (m *logPanel) drawRow(p *paint.Painter, i int, l *logLine, r paint.Rect, st
 	if i == m.hover || i == m.at {
 		p.RoundRect(paint.Box(r.X+10*k, r.Y, r.W-14*k, r.H), 10*k, paint.Plum600)
 	}
-	if l.seat >= 0 && l.seat == m.t.viewer {
+	if l.seat >= 0 && l.seat == m.deck.viewer {
 		p.RoundRect(paint.Box(r.X+2*k, r.Y+2*k, 4*k, r.H-4*k), 2*k, paint.Coral)
 	}
-	if l.seat >= 0 && int(l.seat) < len(m.t.art.guest) {
-		p.Draw(m.t.art.guest[l.seat], r.X+32*k, r.Y+20*k, 15.0/32*k, paint.White)
+	if l.seat >= 0 && int(l.seat) < len(m.deck.art.guest) {
+		p.Draw(m.deck.art.guest[l.seat], r.X+32*k, r.Y+20*k, 15.0/32*k, paint.White)
 	} else {
-		p.Draw(m.t.art.mark, r.X+32*k, r.Y+20*k, 0.6*k, paint.White)
+		p.Draw(m.deck.art.mark, r.X+32*k, r.Y+20*k, 0.6*k, paint.White)
 	}
 	p.Text(l.text, r.X+62*k, r.Y+26*k, st)
 	if i == m.at && p.Focusing {

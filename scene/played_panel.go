@@ -16,7 +16,7 @@ const playedShown = 10 // cards at most
 // counts cards would know.
 type playedPanel struct {
 	Dialog
-	t      *Table
+	peek   *peek
 	panel  Panel
 	close  *Button
 	plays  [playedShown]playedCard
@@ -42,15 +42,15 @@ func (t *Table) openPlayed(s *Stage) {
 	}
 	s.Audio.Play(assets.SoundClick)
 	t.hand.cancel(s)
-	s.Open(&playedPanel{t: t})
+	s.Open(&playedPanel{peek: t.peek})
 }
 
 // Pauses says that the table stands meanwhile, where a clock would run down.
-func (m *playedPanel) Pauses() bool { return m.t.shown.Clock.Deadline != 0 }
+func (m *playedPanel) Pauses() bool { return m.peek.shown.Clock.Deadline != 0 }
 
 // Enter counts, and lays the panel in the middle.
 func (m *playedPanel) Enter(s *Stage) {
-	l := &m.t.lang
+	l := &m.peek.lang
 	m.title, m.empty, m.unseen = l.Say(words.PlayedTitle), l.Say(words.PlayedNothing), l.Say(words.PlayedUnseen)
 	m.close = &Button{Text: l.Say(words.ButtonClose), OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.Nodes = []Node{m.close}
@@ -63,14 +63,14 @@ func (m *playedPanel) Enter(s *Stage) {
 
 // read takes over what the picture behind the panel shows.
 func (m *playedPanel) read() {
-	now := m.t.shown
+	now := m.peek.shown
 	m.n = 0
 	for i := len(now.History) - 1; i >= 0; i-- {
 		if e := &now.History[i]; e.Kind.Plays() {
 			m.add(e)
 		}
 	}
-	if m.t.peek.peeks() && now.Viewer >= 0 { // what everybody may see
+	if m.peek.peeks() && now.Viewer >= 0 { // what everybody may see
 		now.Hands = append([]engine.Hand(nil), now.Hands...)
 		now.Hands[now.Viewer].Cards = nil
 	}
@@ -79,7 +79,7 @@ func (m *playedPanel) read() {
 	for _, n := range m.left {
 		sum += n
 	}
-	m.count = m.t.lang.Say(words.PlayedCount, words.Count("n", sum))
+	m.count = m.peek.lang.Say(words.PlayedCount, words.Count("n", sum))
 }
 
 // add puts the cards of a play into the row, the last on top first, as far as there is room.
@@ -90,8 +90,8 @@ func (m *playedPanel) add(e *engine.Event) {
 			c.Stamp = e.Color
 		}
 		m.plays[m.n] = playedCard{card: c}
-		if e.Seat >= 0 && int(e.Seat) < len(m.t.names) {
-			m.plays[m.n].name = m.t.names[e.Seat]
+		if e.Seat >= 0 && int(e.Seat) < len(m.peek.names) {
+			m.plays[m.n].name = m.peek.names[e.Seat]
 		}
 		m.n++
 	}
@@ -99,7 +99,7 @@ func (m *playedPanel) add(e *engine.Event) {
 
 // spoken is the whole of it: the plays, then what is unseen by colour and the wilds.
 func (m *playedPanel) spoken() string {
-	l := &m.t.lang
+	l := &m.peek.lang
 	said := []string{m.title}
 	for _, c := range m.plays[:m.n] {
 		said = append(said, l.Say(words.PlayedOf, words.With("name", c.name), words.With("card", l.Card(c.card))))
@@ -177,7 +177,7 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 	for i := range m.n {
 		c := &m.plays[i]
 		x, top := left+step*(float32(i%row)+0.5), y+float32(i/row)*120*k
-		p.Put(m.t.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
+		p.Put(m.peek.art.of(c.card), paint.Pose{X: x, Y: top + anim.CardH*scale/2, ScaleX: scale, ScaleY: scale, Tint: paint.White})
 		p.Text(c.name, x, top+anim.CardH*scale+20*k, paint.Style{Face: paint.Body, Size: 16 * k, Color: paint.Cream2, Align: paint.Middle, Most: 22 * k, Fit: step - 6*k, Name: true})
 	}
 	y += 128 * k
@@ -219,6 +219,6 @@ func (m *playedPanel) drawFace(p *paint.Painter, r paint.Rect, upright bool, col
 	}
 	scale := min((h-8*k)/anim.CardH, w*0.56/anim.CardW)
 	card := anim.CardW * scale
-	p.Put(m.t.art.face[f], paint.Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
-	p.Text(m.t.art.number(n), x+card+4*k, y+6*k, paint.Style{Face: paint.Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
+	p.Put(m.peek.art.face[f], paint.Pose{X: x + card/2, Y: y, ScaleX: scale, ScaleY: scale, Tint: tint})
+	p.Text(m.peek.art.number(n), x+card+4*k, y+6*k, paint.Style{Face: paint.Display, Size: 17 * k, Color: ink, Most: max(17*k, min(26*k, h*0.8)), Fit: w - card - 5*k})
 }

@@ -97,7 +97,7 @@ func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	if !table.peek.peeks() {
 		t.Fatal("the hand lies open")
 	}
-	m := &playedPanel{t: table}
+	m := &playedPanel{peek: table.peek}
 	m.read()
 	more := 0
 	for f := range own {

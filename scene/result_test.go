@@ -195,7 +195,7 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	o.Bots = []string{sitsPerson, sitsProgram + "./evil", sitsHouse}
 	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
 	step(t, s, 2)
-	table.changeTable(s)
+	table.people.changeTable(s)
 	if got := s.Settings.Table[1].Who; got != sitsHouse {
 		t.Errorf("the chair holds %q", got)
 	}

@@ -123,7 +123,7 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 		if table.shown.Phase == engine.PhaseDrawn {
 			break
 		}
-		if why := table.noUndo(); why != "" {
+		if why := table.undos.refused(); why != "" {
 			t.Fatal(why)
 		}
 		table.undo(s)

@@ -181,12 +181,12 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 		does func(*Stage, *Table)
 	}{
 		{"taken back", func(s *Stage, table *Table) { table.undo(s) }},
-		{"a bot for a turn", func(s *Stage, table *Table) { table.standInFor(s, 0, awayTurn) }},
-		{"a bot from here on", func(s *Stage, table *Table) { table.standInFor(s, 0, awayLong) }},
+		{"a bot for a turn", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayTurn) }},
+		{"a bot from here on", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }},
 		{"a bot for a while", func(s *Stage, table *Table) {
-			table.standInFor(s, 0, awayLong)
+			table.stands.standInFor(s, 0, awayLong)
 			step(t, s, 5)
-			table.giveBack(s, 0)
+			table.stands.giveBack(s, 0)
 		}},
 	} {
 		t.Run(c.is, func(t *testing.T) {
@@ -198,7 +198,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.source.(*input.Script)
-			for tick := 0; tick < 30000 && table.noUndo() != ""; tick++ {
+			for tick := 0; tick < 30000 && table.undos.refused() != ""; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}

@@ -39,7 +39,6 @@ type Table struct {
 
 	rest   uint32 // Seq at which the picture rests, to be told to the table
 	over   int    // ticks since the round has been over and still
-	left   bool
 	saving *saving
 	out    *outsiders
 	// keysShown are the keys of the other people at this screen.
@@ -58,6 +57,8 @@ type Table struct {
 	clock     *turnClock
 	hint      *hinter
 	lines     *guestLines
+	sharing   *sharing
+	undos     *undos
 	asker     *asker
 	besides   *besides
 	moves     *moves
@@ -90,11 +91,9 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.hint = newHinter(t.chair, t.people, t.hud, t.hand, t.bubble, t.leads)
 	t.calls = newCalls(t.chair, t.people, t.clock, t.keysShown, t.bubble)
 	t.jumps = newJumpOffer(t.chair, t.people, t.peek)
-	t.stands = newStandIns(t.view, t.people, func(s *Stage) { t.giveBack(s, 0) }, t.pause)
 	t.felt = newFelt(t.chair, t.hud, t.hand, t.peek, t.question)
 	t.eyes = newEyes(t.view)
 	t.deck = newDeck(t.chair, t.hud, t.hand, t.felt, t.peek, t.verdict, t.hint, t.log)
-	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
 	t.cries = newCries(t.view, t.felt)
 	t.lines = newGuestLines(t.chair, t.people, t.hud, t.verdict)
 	t.besides = newBesides(t.chair, t.hud, t.clock, t.calls, t.hint, t.question, t.pause)
@@ -103,9 +102,14 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.fingers = newFingers(t.chair, t.hand, t.peek, t.moves)
 	t.controls = newControls(t.moves, t.verdict, t.calls, t.hint, t.lines, doors{t.pause, t.openLog, t.openPlayed})
 	t.teller = newTeller(t.chair, t.people, t.peek, t.verdict, t.log, t.hud, t.felt, t.question)
+	t.saving = newSaving(t.view, t.people)
+	t.sharing = newSharing(t.moves, t.verdict, t.hint, t.log, t.saving, t.keysShown, t)
+	t.stands = newStandIns(t.sharing, t.saving, t.teller, t.pause)
+	t.sharing.standIn = t.stands.standInFor
+	t.plates = newPlates(t.chair, t.hud, t.felt, t.eyes, t.verdict, t.bubble, t.question, t.stands)
 	t.sounds = &sounds{t.view}
 	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
-	t.saving = newSaving(t.view, t.people)
+	t.undos = &undos{t.view, t.people, t.out}
 	t.hindsight = newHindsight(t.chair, t.saving)
 	if o.Led != nil {
 		t.chair.allows = func(c engine.Command) bool { return o.Led.allows(t.stage, t, c) }
@@ -137,7 +141,7 @@ func (t *Table) deal() error {
 	t.table, t.saving.head = desk, head
 	t.names = t.table.Names()
 	t.newest, t.rest, t.wishes, t.bluffed = 0, 0, false, false
-	t.sit()
+	t.sharing.sit()
 	if t.people.shared() {
 		t.hand.clear()
 	}
@@ -145,13 +149,13 @@ func (t *Table) deal() error {
 }
 
 // watch takes in a beat as the viewer may see it.
-func (t *Table) watch(s engine.Snapshot) {
-	if t.left {
+func (r *sharing) watch(s engine.Snapshot) {
+	if r.left {
 		return
 	}
-	t.newest = s.Seq
-	t.hand.arrange(&s)
-	t.queue.Push(s)
+	r.newest = s.Seq
+	r.hand.arrange(&s)
+	r.queue.Push(s)
 }
 
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
@@ -176,11 +180,17 @@ func (t *Table) Enter(s *Stage) {
 	t.speed = speeds
 	t.fit(s)
 	if t.people.covered {
-		t.dropCurtain(s)
+		t.sharing.dropCurtain(s)
 	}
 	if t.o.Led != nil {
 		t.o.Led.begin(s, t)
 	}
+}
+
+// empty lets go of what is seen, for another picture.
+func (t *Table) empty() {
+	t.over = 0
+	t.newQueue()
 }
 
 // newQueue begins with an empty table.
@@ -223,10 +233,10 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 	if !t.saving.tick(s) {
 		return nil
 	}
-	t.tick()
-	t.endStandIns(s)
+	t.sharing.tick()
+	t.stands.endStandIns(s)
 	t.saving.keep(s)
-	t.catchUp()
+	t.sharing.catchUp()
 	t.advance(s)
 	t.settle()
 	t.moves.refusals(s)
@@ -236,7 +246,7 @@ func (t *Table) Update(s *Stage, in *input.Tick) error {
 	t.animate(s)
 	t.hint.update(s)
 	t.lines.update(s)
-	t.passOn(s)
+	t.sharing.passOn(s)
 	t.finish(s)
 	return nil
 }
@@ -333,7 +343,7 @@ func (t *Table) show(s *Stage, now engine.Snapshot) {
 		t.verdict.told = 0
 	}
 	t.quiet = 0
-	t.facts.read(t, &now)
+	t.facts.read(t.view, &now)
 	t.layHUD(s)
 	t.hand.meet(&now)
 	t.teller.tell(s, &now)
@@ -391,7 +401,7 @@ func (mv *moves) refusals(s *Stage) {
 func (t *Table) sayAnew(s *Stage) {
 	t.lang, t.ruled = s.Lang, rulesName(s, t.o.Setup.Rules)
 	t.makeHUD(s)
-	t.facts.read(t, &t.shown)
+	t.facts.read(t.view, &t.shown)
 	if g := t.guided(); g != nil {
 		g.sayAnew(s, t)
 	}

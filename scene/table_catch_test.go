@@ -23,7 +23,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 			"Bo's pad":     func(in *input.Script, _ *Table, _ *Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
 			"Bo's at last": nil,
 			"Bo's key under the curtain": func(in *input.Script, table *Table, s *Stage) {
-				table.cover(s, 2)
+				table.sharing.cover(s, 2)
 				in.Wait(curtainDeaf+2).Own(1, input.WishCatch|input.WishCall)
 			},
 		} {
@@ -42,7 +42,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				still(t, s, table)
 				step(t, s, 90)
 				if do == nil {
-					table.cover(s, 2)
+					table.sharing.cover(s, 2)
 					lifts(t, s, in)
 					until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 					in.Key(input.ActCatch)
@@ -69,7 +69,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 	in := input.NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-	table.cover(s, 2)
+	table.sharing.cover(s, 2)
 	lifts(t, s, in)
 	until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))

@@ -53,7 +53,7 @@ func numbers() [256]string {
 }
 
 // read takes the facts out of a snapshot.
-func (f *facts) read(t *Table, s *engine.Snapshot) {
+func (f *facts) read(t *view, s *engine.Snapshot) {
 	l := &t.lang
 	seats := f.seats
 	match := s.Round > 1 && !t.single()
@@ -111,7 +111,7 @@ func (f *facts) read(t *Table, s *engine.Snapshot) {
 }
 
 // readDue tells who answers what is due or takes it. A Wild Draw Four by itself is told by what may be challenged.
-func (f *facts) readDue(t *Table, s *engine.Snapshot) {
+func (f *facts) readDue(t *view, s *engine.Snapshot) {
 	p := s.Pending
 	if p == nil || p.Paid || p.Stack == 0 || s.Over() {
 		return

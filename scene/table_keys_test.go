@@ -193,7 +193,7 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			table.cover(s, 2)
+			table.sharing.cover(s, 2)
 			lifts(t, s, in)
 			until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 			do(in)
@@ -301,7 +301,7 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 	t.Run("the curtain is lifted by whose it is", func(t *testing.T) {
 		in := input.NewScript()
 		s, table := deal(in)
-		table.cover(s, 2)
+		table.sharing.cover(s, 2)
 		run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
 		if curtainOf(s) == nil {
 			t.Fatal("Anna's pad lifts Bo's curtain")
@@ -339,7 +339,7 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
 			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
-			table.cover(s, 2)
+			table.sharing.cover(s, 2)
 			step(t, s, curtainDeaf)
 			if m := curtainOf(s); m.keys != "To catch: Bo F2 · Mira F3" {
 				t.Errorf("the curtain shows %q", m.keys)

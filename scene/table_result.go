@@ -231,7 +231,7 @@ func (t *Table) result(s *Stage) ResultData {
 		t.again(s)
 		s.Go(t)
 	}
-	d.OnChange = t.changeTable
+	d.OnChange = t.people.changeTable
 	d.OnReview, d.LookBack = t.hindsight.review, t.hindsight.lookBack
 	if s.Kept.Saves != nil {
 		d.OnCounts = func(s *Stage) { s.Go(newStatisticsFrom(s.Scene())) }
@@ -242,21 +242,21 @@ func (t *Table) result(s *Stage) ResultData {
 
 // changeTable goes to the set-up screen with this table's seats and rules. A program that a file has named does not come
 // along: the set-up starts what it shows.
-func (t *Table) changeTable(s *Stage) {
-	plan := make([]SeatPlan, len(t.names))
-	for i, name := range t.names {
-		plan[i] = SeatPlan{Who: sitsHouse, Name: name, Guest: t.guestName(i)}
-		if i < len(t.o.Bots) {
-			if _, program := execOf(t.o.Bots[i]); sitters()[sitterAt(t.o.Bots[i])].bot != nil || program && t.o.Programs {
-				plan[i].Who = t.o.Bots[i]
+func (h *people) changeTable(s *Stage) {
+	plan := make([]SeatPlan, len(h.names))
+	for i, name := range h.names {
+		plan[i] = SeatPlan{Who: sitsHouse, Name: name, Guest: h.guestName(i)}
+		if i < len(h.o.Bots) {
+			if _, program := execOf(h.o.Bots[i]); sitters()[sitterAt(h.o.Bots[i])].bot != nil || program && h.o.Programs {
+				plan[i].Who = h.o.Bots[i]
 			}
 		}
-		if t.people.sharerAt(engine.Seat(i)) >= 0 {
+		if h.sharerAt(engine.Seat(i)) >= 0 {
 			plan[i].Who = sitsPerson
 		}
 	}
 	s.Settings.Table, s.Settings.Seats = plan, len(plan)
-	s.Settings.takeRules(t.o.Setup.Rules)
+	s.Settings.takeRules(h.o.Setup.Rules)
 	s.Changed()
 	s.Go(NewSetup())
 }

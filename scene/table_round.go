@@ -74,7 +74,7 @@ func (t *Table) putAway(s *Stage) {
 	if t.saving.auto == nil {
 		t.saving.asked = false
 	}
-	if t.coverNow(s); t.people.covered {
+	if t.sharing.coverNow(s); t.people.covered {
 		return
 	}
 	t.hand.cancel(s)

@@ -20,10 +20,13 @@ const (
 
 // standIns are what a table shows of bots that play for people.
 type standIns struct {
-	*view
-	people *people
-	// gives gives the one person their seat back; chooses opens the list of seats.
-	gives, chooses func(*Stage)
+	*chair
+	people  *people
+	sharing *sharing
+	saving  *saving
+	teller  *teller
+	// chooses opens the list of seats.
+	chooses func(*Stage)
 
 	robot paint.Sprite
 	found bool // robot has been looked up
@@ -34,8 +37,8 @@ type standIns struct {
 	on    bool // the button stands: nobody plays by hand
 }
 
-func newStandIns(v *view, p *people, gives, chooses func(*Stage)) *standIns {
-	return &standIns{view: v, people: p, gives: gives, chooses: chooses}
+func newStandIns(h *sharing, v *saving, l *teller, chooses func(*Stage)) *standIns {
+	return &standIns{chair: h.chair, people: h.people, sharing: h, saving: v, teller: l, chooses: chooses}
 }
 
 // playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
@@ -73,117 +76,117 @@ func (h *people) sitDown(p *sharer) {
 }
 
 // lookOn shows the table as everybody may see it: people share the screen, and bots play for all of them.
-func (t *Table) lookOn() {
-	t.viewer, t.person = engine.Spectator, nil
-	t.people.stopLooking = t.table.Watch(engine.Spectator, t.watch)
+func (r *sharing) lookOn() {
+	r.viewer, r.person = engine.Spectator, nil
+	r.people.stopLooking = r.table.Watch(engine.Spectator, r.watch)
 }
 
 // standInFor lets a bot play for a person. The turn stays where it is, with its clock.
-func (t *Table) standInFor(s *Stage, i int, how absence) {
-	p := &t.people.sharers[i]
+func (b *standIns) standInFor(s *Stage, i int, how absence) {
+	p := &b.people.sharers[i]
 	if p.away != here {
 		return
 	}
-	p.away, p.since = how, t.table.Public().Decision
-	t.saving.setApart(p.seat)
+	p.away, p.since = how, b.table.Public().Decision
+	b.saving.setApart(p.seat)
 	p.chair.Forget()
-	t.people.sitDown(p)
-	line := t.lang.Say(words.SeatTaken, words.With("name", t.names[p.seat]))
+	b.people.sitDown(p)
+	line := b.lang.Say(words.SeatTaken, words.With("name", b.names[p.seat]))
 	switch {
-	case !t.people.shared():
-		line = t.lang.Say(words.SeatTakenYou)
+	case !b.people.shared():
+		line = b.lang.Say(words.SeatTakenYou)
 	case how == awayTurn:
-		line = t.lang.Say(words.SeatTakenOnce, words.With("name", t.names[p.seat]))
+		line = b.lang.Say(words.SeatTakenOnce, words.With("name", b.names[p.seat]))
 	}
-	t.seatsChanged(s, p.seat, line)
-	shows := t.viewer == p.seat
+	b.seatsChanged(s, p.seat, line)
+	shows := b.viewer == p.seat
 	if shows {
-		t.leaveTable(s)
+		b.sharing.leaveTable(s)
 	}
 	switch {
-	case !t.people.shared():
-		t.person = nil
-	case !t.people.byHandAtAll():
-		t.uncover(s)
-		t.clearView(s)
-		t.lookOn()
-	case t.people.covered && t.people.next == p.seat, shows:
-		t.passTo(s, t.people.firstAsked())
+	case !b.people.shared():
+		b.person = nil
+	case !b.people.byHandAtAll():
+		b.sharing.uncover(s)
+		b.sharing.clearView(s)
+		b.sharing.lookOn()
+	case b.people.covered && b.people.next == p.seat, shows:
+		b.sharing.passTo(s, b.people.firstAsked())
 	}
 	s.Redraw()
 }
 
 // giveBack gives a person their seat back.
-func (t *Table) giveBack(s *Stage, i int) {
-	p := &t.people.sharers[i]
+func (b *standIns) giveBack(s *Stage, i int) {
+	p := &b.people.sharers[i]
 	if p.away == here {
 		return
 	}
-	if p.away == awayLong && p.seat != t.viewer {
-		t.teller.fold(p)
+	if p.away == awayLong && p.seat != b.viewer {
+		b.teller.fold(p)
 	}
-	t.saving.setApart(p.seat)
+	b.saving.setApart(p.seat)
 	p.away = here
-	t.people.sitDown(p)
-	line := t.lang.Say(words.SeatGiven, words.With("name", t.names[p.seat]))
-	if !t.people.shared() {
-		line = t.lang.Say(words.SeatGivenYou)
+	b.people.sitDown(p)
+	line := b.lang.Say(words.SeatGiven, words.With("name", b.names[p.seat]))
+	if !b.people.shared() {
+		line = b.lang.Say(words.SeatGivenYou)
 	}
-	t.seatsChanged(s, p.seat, line)
+	b.seatsChanged(s, p.seat, line)
 	switch {
-	case !t.people.shared():
-		t.person = p.chair
-		t.putBack()
-	case t.people.stopLooking != nil && !t.table.Over(): // a round that is over is everybody's to look at
-		t.passTo(s, p.seat)
+	case !b.people.shared():
+		b.person = p.chair
+		b.sharing.putBack()
+	case b.people.stopLooking != nil && !b.table.Over(): // a round that is over is everybody's to look at
+		b.sharing.passTo(s, p.seat)
 	}
 	s.Redraw()
 }
 
 // putBack settles the picture on the table as it is, so that a question that stands is asked now.
-func (t *Table) putBack() {
-	now := t.table.View(t.viewer)
-	if now.Seq == 0 || t.stage == nil {
+func (r *sharing) putBack() {
+	now := r.table.View(r.viewer)
+	if now.Seq == 0 || r.stage == nil {
 		return
 	}
-	t.hold = 0
-	t.newest = now.Seq
-	t.hand.arrange(&now)
-	t.queue.Settle(now)
+	r.hold = 0
+	r.newest = now.Seq
+	r.hand.arrange(&now)
+	r.queue.Settle(now)
 }
 
 // endStandIns gives the seats back whose turn a bot was to play, once it has passed.
-func (t *Table) endStandIns(s *Stage) {
-	for i := range t.people.sharers {
-		p := &t.people.sharers[i]
+func (b *standIns) endStandIns(s *Stage) {
+	for i := range b.people.sharers {
+		p := &b.people.sharers[i]
 		if p.away != awayTurn {
 			continue
 		}
-		now := t.table.Public()
+		now := b.table.Public()
 		again := now.Decision != p.since && now.Phase == engine.PhasePlay // a card that gives the turn back to its player
 		if now.Over() || now.Phase != engine.PhaseResolving && (now.Turn != p.seat || again) {
-			t.giveBack(s, i)
+			b.giveBack(s, i)
 		}
 	}
 }
 
 // leaveTable lets go of what the person shown the table was about to do.
-func (t *Table) leaveTable(s *Stage) {
-	t.hand.cancel(s)
-	t.wishes, t.felt.banner, t.felt.announced, t.hand.chosen = false, 0, asking{}, 0
-	t.bubble.end()
-	if m := t.question.modal; m != nil {
-		t.question.end()
+func (r *sharing) leaveTable(s *Stage) {
+	r.hand.cancel(s)
+	r.wishes, r.felt.banner, r.felt.announced, r.hand.chosen = false, 0, asking{}, 0
+	r.bubble.end()
+	if m := r.question.modal; m != nil {
+		r.question.end()
 		s.Close(m)
 	}
 	s.CallPlayer(false)
 }
 
 // passTo lets the curtain fall for somebody, or hands the one that is down over to them.
-func (t *Table) passTo(s *Stage, seat engine.Seat) {
-	h := t.people
+func (r *sharing) passTo(s *Stage, seat engine.Seat) {
+	h := r.people
 	if !h.covered {
-		t.cover(s, seat)
+		r.cover(s, seat)
 		return
 	}
 	h.next = seat
@@ -193,8 +196,8 @@ func (t *Table) passTo(s *Stage, seat engine.Seat) {
 }
 
 // uncover takes the curtain away without showing anybody's hand.
-func (t *Table) uncover(s *Stage) {
-	if h := t.people; h.covered {
+func (r *sharing) uncover(s *Stage) {
+	if h := r.people; h.covered {
 		h.covered = false
 		if h.cloth != nil {
 			s.Close(h.cloth)
@@ -226,62 +229,62 @@ func (t *teller) fold(p *sharer) {
 }
 
 // seatsChanged tells everybody who plays a seat now, and keeps it with the match.
-func (t *Table) seatsChanged(s *Stage, seat engine.Seat, line string) {
+func (b *standIns) seatsChanged(s *Stage, seat engine.Seat, line string) {
 	s.Toast(line, "")
-	for i := range t.people.sharers {
-		if p := &t.people.sharers[i]; p.seat != t.viewer {
+	for i := range b.people.sharers {
+		if p := &b.people.sharers[i]; p.seat != b.viewer {
 			p.log.add(line, seat)
 		}
 	}
-	t.log.add(line, seat)
-	t.log.at(t.shown.Seq)
-	t.hud.fresh = true
-	t.o.Away = nil
-	for _, p := range t.people.sharers {
+	b.sharing.log.add(line, seat)
+	b.sharing.log.at(b.shown.Seq)
+	b.sharing.hud.fresh = true
+	b.o.Away = nil
+	for _, p := range b.people.sharers {
 		if p.away == awayLong {
-			t.o.Away = append(t.o.Away, p.seat)
+			b.o.Away = append(b.o.Away, p.seat)
 		}
 	}
-	if auto := t.saving.auto; auto != nil {
-		auto.Seated(headOf(&t.o, s.now()).Chairs)
+	if auto := b.saving.auto; auto != nil {
+		auto.Seated(headOf(&b.o, s.now()).Chairs)
 	}
 }
 
 // seatRows are the rows of the pause, one a person: what a press does, and whether it can be pressed now.
-func (t *Table) seatRows() []PauseSeat {
-	rows := make([]PauseSeat, 0, len(t.people.sharers))
-	public := t.table.Public()
-	for i := range t.people.sharers {
+func (b *standIns) seatRows() []PauseSeat {
+	rows := make([]PauseSeat, 0, len(b.people.sharers))
+	public := b.table.Public()
+	for i := range b.people.sharers {
 		rows = append(rows, PauseSeat{
-			Text: func() string { return t.seatVerb(i) },
+			Text: func() string { return b.seatVerb(i) },
 			Do: func(s *Stage) {
-				if t.people.sharers[i].away == here {
-					t.standInFor(s, i, awayLong)
+				if b.people.sharers[i].away == here {
+					b.standInFor(s, i, awayLong)
 				} else {
-					t.giveBack(s, i)
+					b.giveBack(s, i)
 				}
 			},
-			Off: public.Hands[t.people.sharers[i].seat].Out || public.Over(),
+			Off: public.Hands[b.people.sharers[i].seat].Out || public.Over(),
 		})
 	}
 	return rows
 }
 
 // seatVerb is what the row of a person says now.
-func (t *Table) seatVerb(i int) string {
-	p := &t.people.sharers[i]
-	name := words.With("name", t.names[p.seat])
+func (b *standIns) seatVerb(i int) string {
+	p := &b.people.sharers[i]
+	name := words.With("name", b.names[p.seat])
 	switch {
-	case t.table.Public().Hands[p.seat].Out:
-		return t.lang.Say(words.SeatOut, name)
-	case p.away == here && !t.people.shared():
-		return t.lang.Say(words.SeatTakeMe)
+	case b.table.Public().Hands[p.seat].Out:
+		return b.lang.Say(words.SeatOut, name)
+	case p.away == here && !b.people.shared():
+		return b.lang.Say(words.SeatTakeMe)
 	case p.away == here:
-		return t.lang.Say(words.SeatTake, name)
-	case !t.people.shared():
-		return t.lang.Say(words.SeatBackMe)
+		return b.lang.Say(words.SeatTake, name)
+	case !b.people.shared():
+		return b.lang.Say(words.SeatBackMe)
 	}
-	return t.lang.Say(words.SeatBack, name)
+	return b.lang.Say(words.SeatBack, name)
 }
 
 // update follows the button that stands while bots play for everybody at this screen.
@@ -310,7 +313,7 @@ func (b *standIns) update(s *Stage, in *input.Tick) {
 func (b *standIns) make(s *Stage) {
 	l := &b.lang
 	b.line = l.Say(words.SeatTakenYou)
-	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: b.gives}
+	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: func(s *Stage) { b.giveBack(s, 0) }}
 	if b.people.shared() {
 		b.line = l.Say(words.SeatNobody)
 		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), b.chooses

@@ -82,14 +82,14 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
 	playFour(t, s, table)
 	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
-	table.standInFor(s, 0, awayLong)
+	table.stands.standInFor(s, 0, awayLong)
 	if s.Top() != nil {
 		t.Fatalf("%T stands though a bot decides", s.Top())
 	}
 	step(t, s, 3)
-	table.giveBack(s, 0)
+	table.stands.giveBack(s, 0)
 	until(t, s, "asked again", func() bool { _, ok := s.Top().(*challenge); return ok })
-	table.standInFor(s, 0, awayLong)
+	table.stands.standInFor(s, 0, awayLong)
 	until(t, s, "answered", func() bool { return table.table.Public().Phase != engine.PhaseRespond })
 }
 
@@ -183,7 +183,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	in := s.source.(*input.Script)
 	lifts(t, s, in)
 	step(t, s, 60)
-	table.standInFor(s, 1, awayLong)
+	table.stands.standInFor(s, 1, awayLong)
 	step(t, s, 60)
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -219,9 +219,9 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 			if n++; n%61 == 0 && m == nil && s.Top() == nil {
 				i := n / 61 % 2
 				if p := &table.people.sharers[i]; p.away == here {
-					table.standInFor(s, i, absence(1+n/61%4/2))
+					table.stands.standInFor(s, i, absence(1+n/61%4/2))
 				} else {
-					table.giveBack(s, i)
+					table.stands.giveBack(s, i)
 				}
 			}
 			watch.look(curtainOf(s))
@@ -344,7 +344,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	set.Speed = SpeedInstant
 	s, table := tableStage(t, 1280, 720, shared("party,score=winner_takes,target=1000", 6), set, in)
 	for i := range 2 {
-		table.standInFor(s, i, absence(1+i)) // Anna for a turn, Bo for long
+		table.stands.standInFor(s, i, absence(1+i)) // Anna for a turn, Bo for long
 	}
 	if table.people.covered || table.viewer != engine.Spectator {
 		t.Fatalf("seat %d is shown", table.viewer)
@@ -379,7 +379,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 			t.Fatalf("%T stands in round %d", s.Scene(), table.table.Public().Round)
 		}
 	}
-	table.giveBack(s, 1)
+	table.stands.giveBack(s, 1)
 	lifts(t, s, in)
 	until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
 	if table.people.stopLooking != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {

@@ -24,32 +24,39 @@ func (l *tableLog) back(seq uint32) {
 	l.marks, l.marked = l.marks[:0], 0
 }
 
-// noUndo is why the last decision can't be taken back now; "" where it can. It can in practice against bots of the house:
+// undos say whether something can be taken back.
+type undos struct {
+	*view
+	people *people
+	out    *outsiders
+}
+
+// refused is why the last decision can't be taken back now; "" where it can. It can in practice against bots of the house:
 // what another person has seen, or a program has been told, is not to be unseen.
-func (t *Table) noUndo() string {
-	undoer, canUndo := t.table.(room.Undoer)
+func (u *undos) refused() string {
+	undoer, canUndo := u.table.(room.Undoer)
 	key := words.Key("")
 	switch {
-	case t.o.Led != nil:
+	case u.o.Led != nil:
 		key = words.UndoLed
-	case len(t.o.Persons) == 0:
+	case len(u.o.Persons) == 0:
 		key = words.UndoBots
-	case len(t.o.Persons) > 1:
+	case len(u.o.Persons) > 1:
 		key = words.UndoPeople
-	case t.people.sharers[0].away != here:
+	case u.people.sharers[0].away != here:
 		key = words.UndoBot
-	case t.table.Over():
+	case u.table.Over():
 		key = words.UndoOver
-	case canUndo && undoer.CanUndo(t.viewer):
+	case canUndo && undoer.CanUndo(u.viewer):
 		return ""
 	case !canUndo:
 		key = words.UndoPeople
-	case len(t.out.running) > 0:
+	case len(u.out.running) > 0:
 		key = words.UndoPrograms
 	default:
 		key = words.UndoNothing
 	}
-	return t.lang.Say(key)
+	return u.lang.Say(key)
 }
 
 // hearUndo follows the key, on the table and under a question that the table has asked.
@@ -57,7 +64,7 @@ func (t *Table) hearUndo(s *Stage) {
 	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.input.Take(input.ActUndo) {
 		return
 	}
-	if why := t.noUndo(); why != "" {
+	if why := t.undos.refused(); why != "" {
 		s.Audio.Play(assets.SoundRefuse)
 		t.bubble.say(s, t.lang.Say(words.ButtonUndo)+": "+why, 0)
 		return
@@ -68,7 +75,7 @@ func (t *Table) hearUndo(s *Stage) {
 // undo goes back to the player's last decision: the table has played up to there. The match in the store is what this one is from
 // now on.
 func (t *Table) undo(s *Stage) {
-	if t.noUndo() != "" {
+	if t.undos.refused() != "" {
 		return
 	}
 	seat := t.viewer
@@ -76,14 +83,14 @@ func (t *Table) undo(s *Stage) {
 		s.Alert(t.lang.Say(words.ButtonUndo), err.Error())
 		return
 	}
-	t.leaveTable(s)
+	t.sharing.leaveTable(s)
 	log, sorted, manual := t.log.all(), slices.Clone(t.hand.sorted), t.hand.manual
 	if keeper, ok := t.table.(room.Keeper); ok && t.saving.auto != nil {
 		t.saving.auto.Restart(keeper.Record())
 	}
 	t.saving.setApart(seat)
-	t.clearView(s)
-	t.sit()
+	t.sharing.clearView(s)
+	t.sharing.sit()
 	t.log.take(log)
 	t.hand.sorted, t.hand.manual = sorted, manual
 	t.saving.kept, t.rest = false, 0

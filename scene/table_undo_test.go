@@ -36,7 +36,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			}
 			whole, state := hosted(table).Record(), hosted(table).State()
 			undone, lines := 0, len(table.log.lines)
-			for table.noUndo() == "" {
+			for table.undos.refused() == "" {
 				was := len(hosted(table).Record().Commands)
 				s.input.Ask(input.ActUndo)
 				table.hearUndo(s)
@@ -94,9 +94,9 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 		want string
 	}{
 		{"several people", shared("classic", 4), nil, "not with several people"},
-		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *Table) { table.standInFor(s, 1, awayLong) }, "not with several people"},
+		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *Table) { table.stands.standInFor(s, 1, awayLong) }, "not with several people"},
 		{"nothing decided", quick(4, "classic", 3), nil, "you have decided nothing yet"},
-		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *Table) { table.standInFor(s, 0, awayLong) }, "a bot plays for you"},
+		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }, "a bot plays for you"},
 		{"bots alone", TableOptions{Setup: QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -106,7 +106,7 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 			if c.then != nil {
 				c.then(s, table)
 			}
-			if got := table.noUndo(); got != c.want {
+			if got := table.undos.refused(); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 			state := hosted(table).State()

@@ -59,7 +59,7 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 					s, table := tableStage(t, size.X, size.Y, quick(seats, "chaos", 2), set, in)
 					still(t, s, table)
 					if away {
-						table.standInFor(s, 0, awayLong)
+						table.stands.standInFor(s, 0, awayLong)
 					}
 					seen, most, wrong := 0, 0, map[string]bool{}
 					for tick := range 700 {

@@ -26,6 +26,7 @@ type view struct {
 	shown  engine.Snapshot // the beat on the table
 	newest uint32          // Seq of the last beat known
 	facts  facts
+	left   bool // the table has been left: no beat is wanted
 	hold   int  // ticks the picture stands still for a verdict
 	rests  bool // with the picture, though nobody plays: a replay
 	breath int  // ticks of what breathes: what the player ought to press, who thinks
