@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"fourtell/scene"
+	"fourtell/scene/platform"
 	"fourtell/start"
 	_ "fourtell/start/early"
 	"fourtell/version"
@@ -31,7 +32,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	o := scene.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: line.NoAudio, Clipboard: scene.OpenClipboard(), Page: scene.PageAddress(), First: line.First(), Save: scene.SaveSettings, Now: time.Now}
+	o := scene.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: line.NoAudio, Clipboard: scene.OpenClipboard(), Page: platform.PageAddress(), First: line.First(), Save: scene.SaveSettings, Now: time.Now}
 	if !line.Figures {
 		o.Store, o.Unkept = scene.OpenStore()
 		o.Log = scene.OpenLog(o.Store, os.Stderr)

@@ -39,7 +39,8 @@ var mayImport = map[string][]string{
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
 	"scene/sound":       {"assets"},
-	"":                  {"scene", "start", "start/early", "version"}, // main
+	"scene/platform":    {"engine", "room"},
+	"":                  {"scene", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "room", "words", "version"},
@@ -205,6 +206,7 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},
 		{"keeps the sound from the table", one("scene/sound/a.go", `package sound; import _ "fourtell/anim"`), "scene/sound may not import anim"},
+		{"keeps the platform from the stage", one("scene/platform/a_js.go", `package platform; import _ "fourtell/scene"`), "scene/platform may not import scene"},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
 		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},
 		{"keeps canvas to the card drawing", one("assets/a.go", `package assets; import _ "github.com/tdewolff/canvas"`), "assets may not import github.com/tdewolff/canvas"},

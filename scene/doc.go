@@ -9,7 +9,8 @@
 // # Map
 //
 //	Stage    stage.go     one scene, the modals above it, toasts; tick.go and frame.go run it, window.go is its window
-//	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks, sleeper_*.go lets a still screen sleep
+//	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
+//	platform platform/    what differs between the system of a desktop and the page of a browser
 //	Painter  paint/       drawing; stage_look.go says how the player wants it, options_look.go are the rows that change that
 //	Input    input/       one tick of wishes, from the machine or a test's script; input_*.go is the page that changes the keys
 //	prompts  key_name.go  what a key or a button is called and how it is drawn; prompt.go a line in which one is named

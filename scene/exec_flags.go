@@ -11,6 +11,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/platform"
 	"fourtell/start"
 )
 
@@ -36,7 +37,7 @@ func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 func findPrograms(plan []SeatPlan) error {
 	for i, p := range plan {
 		if argv, ok := execOf(p.Who); ok {
-			if err := findProgram(argv); err != nil {
+			if err := platform.FindProgram(argv); err != nil {
 				return fmt.Errorf("seat %d: %w", i, err)
 			}
 		}

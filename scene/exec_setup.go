@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/room"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -16,7 +17,7 @@ func (t *TableSetup) program(s *Stage, at int) {
 		check: func(command string) string {
 			argv, err := room.SplitCommand(command)
 			if err == nil {
-				err = findProgram(argv)
+				err = platform.FindProgram(argv)
 			}
 			if err != nil {
 				return l.Say(words.ExecCannot, words.With("why", err.Error()))

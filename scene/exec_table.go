@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -23,12 +24,6 @@ func execOf(who string) (argv []string, ok bool) {
 	return argv, true
 }
 
-// outsider is a program on a chair: room.External, where the platform has programs.
-type outsider interface {
-	room.Controller
-	Close() error
-}
-
 // outsiders are the programs of a table, from the moment it is entered until it is left for good.
 type outsiders struct {
 	*view
@@ -36,7 +31,7 @@ type outsiders struct {
 	log     *tableLog
 	hud     *hud
 	called  bool // they have been started, as far as they could be
-	running []outsider
+	running []platform.Program
 	seats   []engine.Seat // of running
 	notes   []execNote
 }
@@ -72,7 +67,7 @@ func (out *outsiders) call(s *Stage) bool {
 			out.houseFor(seat, words.ExecNotStarted, out.lang.Say(words.ExecNotTrusted))
 			continue
 		}
-		program, err := startProgram(argv, seat)
+		program, err := platform.StartProgram(argv, seat)
 		if err != nil {
 			out.houseFor(seat, words.ExecNotStarted, err.Error())
 			continue

@@ -15,6 +15,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/platform"
 )
 
 // program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
@@ -118,7 +119,7 @@ func playOn(t *testing.T, s *Stage, table *Table, in *input.Script, what string,
 func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 	for _, name := range []string{"first.sh", "first.py"} {
 		t.Run(name, func(t *testing.T) {
-			if name == "first.py" && findProgram([]string{"python3"}) != nil {
+			if name == "first.py" && platform.FindProgram([]string{"python3"}) != nil {
 				t.Log("there is no python3 here; first.sh plays")
 				return
 			}

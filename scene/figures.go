@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/platform"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -156,7 +157,7 @@ func (f *Figures) Draw(screen *ebiten.Image) {
 		f.calls = append(f.calls, uint64(f.stage.DrawCalls()))
 	}
 	if f.frames++; f.frames == figureFrames {
-		f.used = processTime() - f.began
+		f.used = platform.ProcessTime() - f.began
 	}
 	if f.done() {
 		f.report()
@@ -190,7 +191,7 @@ func (f *Figures) done() bool {
 func (f *Figures) next() {
 	f.phase++
 	f.frames, f.spent, f.alloc, f.calls = 0, f.spent[:0], f.alloc[:0], f.calls[:0]
-	f.began = processTime()
+	f.began = platform.ProcessTime()
 	if f.phase != figureDeal {
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"fourtell/scene/input"
+	"fourtell/scene/platform"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -25,15 +26,15 @@ type Loop struct {
 	now   func() time.Duration // the machine's clock, from any beginning
 	look  func() (pads bool)   // at the devices
 	sleep interface {
-		sleep(time.Duration) // no picture for so long, unless the player does something
-		wake()               // a picture with every one of the screen
+		Sleep(time.Duration) // no picture for so long, unless the player does something
+		Wake()               // a picture with every one of the screen
 	}
 }
 
 // NewLoop runs a stage by the machine's clock and devices. Ebitengine has to give one Update a picture: SetTPS(SyncWithFPS).
 func NewLoop(s *Stage) *Loop {
 	began := time.Now()
-	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, sleep: &sleeper{}}
+	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, sleep: &platform.Sleeper{}}
 	if live, ok := s.source.(*input.Live); ok {
 		l.look = live.Look
 	}
@@ -67,14 +68,14 @@ func (l *Loop) Update() error {
 	case l.rest.still < restAfter:
 		if l.rest.asleep {
 			l.rest.asleep = false
-			l.sleep.wake()
+			l.sleep.Wake()
 		}
 	case pads:
 		l.rest.asleep = true
-		l.sleep.sleep(restPads)
+		l.sleep.Sleep(restPads)
 	default:
 		l.rest.asleep = true
-		l.sleep.sleep(restLook)
+		l.sleep.Sleep(restLook)
 	}
 	return nil
 }

@@ -18,8 +18,8 @@ type hall struct {
 	pads  bool
 }
 
-func (h *hall) sleep(most time.Duration) { h.slept = most }
-func (h *hall) wake()                    { h.slept = 0 }
+func (h *hall) Sleep(most time.Duration) { h.slept = most }
+func (h *hall) Wake()                    { h.slept = 0 }
 
 func newHall(t *testing.T, o Options) *hall {
 	t.Helper()

@@ -6,6 +6,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/platform"
 )
 
 // analysis is the thinking about one round and what of it is in the statistics. A result has it done in the background for
@@ -46,7 +47,7 @@ func newAnalysis(save room.Save, round int) (*analysis, error) {
 
 // slice thinks as long as a tick has time for it.
 func (a *analysis) slice() {
-	for begin := time.Now(); !a.think.Done() && time.Since(begin) < reviewSlice; {
+	for begin := time.Now(); !a.think.Done() && time.Since(begin) < platform.ReviewSlice; {
 		a.think.Work(8)
 	}
 }

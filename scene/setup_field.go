@@ -7,6 +7,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -26,7 +27,7 @@ type textField struct {
 	caret     int    // byte of Text
 	composing string // what an input method has not yet handed over
 	shown     string // a paragraph with its caret
-	live      letters
+	live      platform.Letters
 	press     press
 }
 
@@ -36,7 +37,7 @@ func (f *textField) begin(s *Stage) {
 	f.show()
 	s.typing = true
 	if s.options.Source == nil {
-		f.live.begin(f.Label, f.Text)
+		f.live.Begin(f.Label, f.Text)
 	}
 }
 
@@ -46,14 +47,14 @@ func (f *textField) end(s *Stage) {
 	f.composing = ""
 	s.typing = false
 	if s.options.Source == nil {
-		f.live.end()
+		f.live.End()
 	}
 }
 
 // settle takes over what has been typed up to now.
 func (f *textField) settle(s *Stage) {
 	if s.options.Source == nil {
-		f.live.update(s, f)
+		f.take(s)
 	}
 	f.insert(s, f.composing)
 	f.composing = ""
@@ -91,9 +92,9 @@ func (f *textField) Update(s *Stage, in *input.Tick) bool {
 	if scripted {
 		f.insert(s, in.Typed)
 	} else {
-		f.live.update(s, f)
+		f.take(s)
 	}
-	if in.KeyDown && f.composing == "" && (scripted || !editsItself) {
+	if in.KeyDown && f.composing == "" && (scripted || !platform.EditsItself) {
 		f.key(s, in.Key)
 	}
 	return f.press.update(s, in, f.Rect)
@@ -118,6 +119,30 @@ func (f *textField) key(s *Stage, k ebiten.Key) {
 	f.changed(s)
 }
 
+// take takes over what has been typed by way of the system.
+func (f *textField) take(s *Stage) {
+	x, y := f.Center()
+	typed, ok := f.live.Take(s.picture, int(x*s.Painter().Unit()), int(y*s.Painter().Unit()))
+	switch {
+	case !ok:
+	case !platform.EditsItself:
+		f.insert(s, typed.Text)
+		if typed.Composing != f.composing {
+			f.composing = typed.Composing
+			f.show()
+			s.Redraw()
+		}
+	case typed.Text != f.Text || typed.Caret != f.caret:
+		clean := f.printable(typed.Text, f.Most)
+		if clean != typed.Text {
+			f.live.Replace(clean)
+			typed.Caret = len(clean)
+		}
+		f.Text, f.caret = clean, min(typed.Caret, len(clean))
+		f.changed(s)
+	}
+}
+
 // insert puts letters at the caret, as many as there is room for.
 func (f *textField) insert(s *Stage, text string) {
 	if text == "" {
@@ -135,7 +160,7 @@ func (f *textField) replace(s *Stage, text string) {
 	f.Text = f.printable(text, f.Most)
 	f.caret = len(f.Text)
 	if s.options.Source == nil {
-		f.live.replace(f.Text)
+		f.live.Replace(f.Text)
 	}
 	f.changed(s)
 }

@@ -9,6 +9,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -29,7 +30,7 @@ func sitters() []sitter {
 		}
 	}
 	all = append(all, sitter{sitsNobody, words.SetupEmpty, nil})
-	if programsSit {
+	if platform.ProgramsSit {
 		all = slices.Insert(all, len(all)-1, sitter{sitsProgram, words.SetupProgram, nil})
 	}
 	return all

@@ -6,6 +6,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -136,7 +137,7 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 
 // program says whether a program sits there, or is to.
 func (r *seatRow) program() bool {
-	return programsSit && strings.HasPrefix(r.plan.Who, sitsProgram)
+	return platform.ProgramsSit && strings.HasPrefix(r.plan.Who, sitsProgram)
 }
 
 // reached are the parts that can be reached now.

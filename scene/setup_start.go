@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -74,7 +75,7 @@ func tableTrouble(l *words.Language, plan []SeatPlan, r uno.Rules) string {
 		}
 	}
 	for _, p := range sit {
-		if argv, ok := execOf(p.Who); ok && programsSit && len(argv) == 0 {
+		if argv, ok := execOf(p.Who); ok && platform.ProgramsSit && len(argv) == 0 {
 			return l.Say(words.ExecMissing, words.With("name", p.Name))
 		}
 	}

@@ -1,15 +1,15 @@
 //go:build unix
 
-package scene
+package platform
 
 import (
 	"syscall"
 	"time"
 )
 
-// processTime is the processor time this program has used; 0 where the system
+// ProcessTime is the processor time this program has used; 0 where the system
 // does not say.
-func processTime() time.Duration {
+func ProcessTime() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
 		return 0

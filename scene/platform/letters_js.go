@@ -1,16 +1,16 @@
-package scene
+package platform
 
 import (
 	"syscall/js"
 	"unicode/utf16"
 )
 
-// editsItself says that the system edits the text: keys but for Enter, Escape and Tab are its own.
-const editsItself = true
+// EditsItself says that the system edits the text: keys but for Enter, Escape and Tab are its own.
+const EditsItself = true
 
-// letters is the page's own text area, unseen, which a player really types into: so a browser's input methods, the
+// Letters are typed into the page's own text area, unseen: so a browser's input methods, the
 // keyboard of a phone, pasting and screen readers work as everywhere.
-type letters struct {
+type Letters struct {
 	area    js.Value
 	forward js.Func
 }
@@ -20,7 +20,8 @@ func forwarded(code string) bool {
 	return code == "Enter" || code == "NumpadEnter" || code == "Escape" || code == "Tab"
 }
 
-func (l *letters) begin(label, text string) {
+// Begin puts the text area there, called label, with a text and the caret at its end.
+func (l *Letters) Begin(label, text string) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return
@@ -56,34 +57,26 @@ func (l *letters) begin(label, text string) {
 }
 
 // focus brings the text area to the front; a press on the picture takes that away.
-func (l *letters) focus() {
+func (l *Letters) focus() {
 	if !js.Global().Get("document").Get("activeElement").Equal(l.area) {
 		l.area.Call("focus")
 	}
 }
 
-// update takes over what stands in the text area, as far as the field has room for it.
-func (l *letters) update(s *Stage, f *textField) {
+// Take is what stands in the text area now. ok is false where there is none.
+func (l *Letters) Take(uint64, int, int) (t Typed, ok bool) {
 	if !l.area.Truthy() {
-		return
+		return t, false
 	}
 	l.focus()
-	text := l.area.Get("value").String()
-	units := utf16.Encode([]rune(text))
-	caret := len(string(utf16.Decode(units[:min(l.area.Get("selectionStart").Int(), len(units))])))
-	if text == f.Text && caret == f.caret {
-		return
-	}
-	clean := f.printable(text, f.Most)
-	if clean != text {
-		l.area.Set("value", clean)
-		caret = len(clean)
-	}
-	f.Text, f.caret = clean, min(caret, len(clean))
-	f.changed(s)
+	t.Text = l.area.Get("value").String()
+	units := utf16.Encode([]rune(t.Text))
+	t.Caret = len(string(utf16.Decode(units[:min(l.area.Get("selectionStart").Int(), len(units))])))
+	return t, true
 }
 
-func (l *letters) end() {
+// End takes the text area away.
+func (l *Letters) End() {
 	if !l.area.Truthy() {
 		return
 	}
@@ -96,8 +89,8 @@ func (l *letters) end() {
 	}
 }
 
-// replace puts a text in the text area too.
-func (l *letters) replace(text string) {
+// Replace puts a text in the text area too.
+func (l *Letters) Replace(text string) {
 	if l.area.Truthy() {
 		l.area.Set("value", text)
 	}

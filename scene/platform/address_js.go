@@ -1,4 +1,4 @@
-package scene
+package platform
 
 import "syscall/js"
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scene
+package platform
 
 // PageAddress is empty: a window has no address.
 func PageAddress() string { return "" }

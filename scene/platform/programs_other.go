@@ -1,6 +1,6 @@
 //go:build !js
 
-package scene
+package platform
 
 import (
 	"errors"
@@ -12,12 +12,12 @@ import (
 	"fourtell/room"
 )
 
-// programsSit says whether programs may sit at a table here.
-const programsSit = true
+// ProgramsSit says whether programs may sit at a table here.
+const ProgramsSit = true
 
-// startProgram starts a program for a seat. What it says on its standard error goes where this program's does.
-func startProgram(argv []string, seat engine.Seat) (outsider, error) {
-	if err := findProgram(argv); err != nil {
+// StartProgram starts a program for a seat. What it says on its standard error goes where this program's does.
+func StartProgram(argv []string, seat engine.Seat) (Program, error) {
+	if err := FindProgram(argv); err != nil {
 		return nil, err
 	}
 	e, err := room.NewExternal(argv, seat, room.ExternalOptions{Stderr: os.Stderr})
@@ -27,8 +27,8 @@ func startProgram(argv []string, seat engine.Seat) (outsider, error) {
 	return e, nil
 }
 
-// findProgram says why a program can't be started, as far as that shows without starting it.
-func findProgram(argv []string) error {
+// FindProgram says why a program can't be started, as far as that shows without starting it.
+func FindProgram(argv []string) error {
 	if len(argv) == 0 {
 		return errors.New("no program is named")
 	}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scene
+package platform
 
 import (
 	"time"
@@ -8,11 +8,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// sleeper lets a window sleep: until the system has an event for it, or for a time. SetVsyncEnabled has taken the place of
+// Sleeper lets a window sleep: until the system has an event for it, or for a time. SetVsyncEnabled has taken the place of
 // these two calls but for this, which nothing else does in Ebitengine 2.8.
-type sleeper struct{ alarm *time.Timer }
+type Sleeper struct{ alarm *time.Timer }
 
-func (z *sleeper) sleep(most time.Duration) {
+// Sleep wants no frame for so long.
+func (z *Sleeper) Sleep(most time.Duration) {
 	if z.alarm == nil {
 		z.alarm = time.AfterFunc(most, ebiten.ScheduleFrame)
 	} else {
@@ -23,7 +24,8 @@ func (z *sleeper) sleep(most time.Duration) {
 	}
 }
 
-func (z *sleeper) wake() {
+// Wake wants every frame again; it has slept before.
+func (z *Sleeper) Wake() {
 	z.alarm.Stop()
 	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 }
