@@ -22,7 +22,7 @@ type rulePicture struct {
 
 // pictureOf is the picture of a switch as the table has it, or of a part of the usual game.
 func pictureOf(p *paint.Painter, id string, now uno.Rules) rulePicture {
-	cards, badge, icon := pictured(id)
+	cards, badge, icon, _ := pictured(id)
 	var pic rulePicture
 	sw, ok := uno.SwitchNamed(id)
 	switch {
@@ -50,85 +50,87 @@ func pictureOf(p *paint.Painter, id string, now uno.Rules) rulePicture {
 	return pic
 }
 
-// pictured names the cards of a rule's picture and the sign in its corner.
-func pictured(id string) (cards []string, badge, icon string) {
+// pictured names the cards of a rule's picture and the sign in its corner; known is false for a rule that has no picture yet.
+func pictured(id string) (cards []string, badge, icon string, known bool) {
 	switch id {
 	case "aim":
-		return []string{"R7", "Y3", "W"}, "", ""
+		return []string{"R7", "Y3", "W"}, "", "", true
 	case "turn":
-		return []string{"R7", "B7"}, "", ""
+		return []string{"R7", "B7"}, "", "", true
 	case "action":
-		return []string{"YS", "GR", "B+2"}, "", ""
+		return []string{"YS", "GR", "B+2"}, "", "", true
 	case "bluff":
-		return []string{"R5", "W+4"}, "?", ""
+		return []string{"R5", "W+4"}, "?", "", true
 	case "call":
-		return []string{"G1"}, "!", ""
+		return []string{"G1"}, "!", "", true
 	case "end":
-		return []string{"B8", "R+2", "W"}, "", ""
+		return []string{"B8", "R+2", "W"}, "", "", true
 	case "score":
-		return []string{"R9", "BS", "W"}, "", ""
+		return []string{"R9", "BS", "W"}, "", "", true
 	case "teams":
-		return nil, "2:2", ""
+		return nil, "2:2", "", true
 	case "hand_size":
-		return []string{"R2", "Y8", "B5"}, "", ""
+		return []string{"R2", "Y8", "B5"}, "", "", true
 	case "decks":
-		return []string{"back", "back"}, "×", ""
+		return []string{"back", "back"}, "×", "", true
 	case "wd4_legality":
-		return []string{"W+4", "R5"}, "", ""
+		return []string{"W+4", "R5"}, "", "", true
 	case "wd4_bluff", "wd4_challenge":
-		return []string{"W+4"}, "?", ""
+		return []string{"W+4"}, "?", "", true
 	case "wd4_timing":
-		return []string{"back", "W+4"}, "", ""
+		return []string{"back", "W+4"}, "", "", true
 	case "wd4_guilty":
-		return []string{"W+4"}, "+4", ""
+		return []string{"W+4"}, "+4", "", true
 	case "wd4_innocent_extra":
-		return []string{"W+4"}, "+", ""
+		return []string{"W+4"}, "+", "", true
 	case "wd4_after_guilty":
-		return []string{"W+4"}, "", "icon/next"
+		return []string{"W+4"}, "", "icon/next", true
 	case "wd4_reveal":
-		return []string{"R5", "Y2", "back"}, "", ""
+		return []string{"R5", "Y2", "back"}, "", "", true
 	case "stack_two":
-		return []string{"R+2", "B+2"}, "", ""
+		return []string{"R+2", "B+2"}, "", "", true
 	case "stack_four":
-		return []string{"W+4:R", "W+4:B"}, "", ""
+		return []string{"W+4:R", "W+4:B"}, "", "", true
 	case "stack_cross":
-		return []string{"G+2", "W+4"}, "", ""
+		return []string{"G+2", "W+4"}, "", "", true
 	case "stack_challenge":
-		return []string{"W+4:Y", "W+4"}, "?", ""
+		return []string{"W+4:Y", "W+4"}, "?", "", true
 	case "draw_after":
-		return []string{"back", "G4"}, "", ""
+		return []string{"back", "G4"}, "", "", true
 	case "draw_mode":
-		return []string{"back", "back", "G4"}, "", ""
+		return []string{"back", "back", "G4"}, "", "", true
 	case "forced_play":
-		return []string{"G4"}, "!", ""
+		return []string{"G4"}, "!", "", true
 	case "jump_in":
-		return []string{"B5", "B5"}, "", ""
+		return []string{"B5", "B5"}, "", "", true
 	case "seven_swap":
-		return []string{"Y7"}, "", ""
+		return []string{"Y7"}, "", "", true
 	case "zero_rotate":
-		return []string{"G0"}, "", ""
+		return []string{"G0"}, "", "", true
 	case "multi_play":
-		return []string{"R3", "G3", "B3"}, "", ""
+		return []string{"R3", "G3", "B3"}, "", "", true
 	case "uno_call":
-		return []string{"R1"}, "!", ""
+		return []string{"R1"}, "!", "", true
 	case "uno_penalty", "uno_false_catch":
-		return []string{"back"}, "+", ""
+		return []string{"back"}, "+", "", true
 	case "opener_wild":
-		return []string{"W"}, "", ""
+		return []string{"W"}, "", "", true
 	case "opener_reverse":
-		return []string{"BR"}, "", ""
+		return []string{"BR"}, "", "", true
 	case "opener_actions":
-		return []string{"RS", "Y+2"}, "", ""
+		return []string{"RS", "Y+2"}, "", "", true
 	case "finish":
-		return []string{"B9", "W"}, "", ""
+		return []string{"B9", "W"}, "", "", true
 	case "last_draw_hits":
-		return []string{"R+2"}, "", ""
+		return []string{"R+2"}, "", "", true
 	case "blocked":
-		return []string{"back"}, "", "icon/close"
+		return []string{"back"}, "", "icon/close", true
 	case "leaver":
-		return nil, "", "guest/robot"
+		return nil, "", "guest/robot", true
+	case "target", "uno_grace_ms", "turn_seconds": // the number alone
+		return nil, "", "", true
 	}
-	return nil, "", ""
+	return nil, "", "", false
 }
 
 // draw paints it into its box.

@@ -1,0 +1,79 @@
+//go:build display
+
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/engine/uno"
+	"fourtell/words"
+)
+
+// mostSteps is how often the arrow of a number may have to be pressed, from its least to its most.
+const mostSteps = 64
+
+// lacking is what a switch still needs before a player can see it, set it and read of it.
+func lacking(l *words.Language, sw uno.Switch) (all []string) {
+	lack := func(what string, it bool) {
+		if it {
+			all = append(all, what)
+		}
+	}
+	lack("a mark in the set-up", len(switchMark(sw.ID)) == 0)
+	_, _, _, known := pictured(sw.Name)
+	lack("a picture in the rules", !known)
+	lack("steps that can be pressed", len(switchSteps(sw, sw.Default)) > mostSteps)
+	lack("a name", !l.Has(words.Key("switch."+sw.Name)))
+	lack("a sentence", !l.Has(words.Key("switch."+sw.Name+".help")))
+	for _, v := range sw.Values {
+		lack("a word for "+v, !sw.Plain() && !l.Has(words.Key("value."+sw.Name+"."+v)) && !(v == "off" || v == "on") && !l.Has(words.Key("value."+sw.Name)))
+	}
+	lack("a unit", len(sw.Values) == 0 && !l.Has(words.Key("value."+sw.Name)))
+	lack("a group", !slices.ContainsFunc(l.Groups(), func(g words.Group) bool { return slices.Contains(g.Switches, sw.Name) }))
+	return all
+}
+
+// What would show a new switch as if it were none, or not at all, is named; the switches there are lack nothing.
+func TestASwitchThatIsNotShownWhereItShouldBeIsNamed(t *testing.T) {
+	l := words.English()
+	for _, sw := range uno.Switches() {
+		if all := lacking(&l, sw); len(all) > 0 {
+			t.Errorf("%s lacks %s", sw.Name, strings.Join(all, ", "))
+		}
+	}
+	for _, c := range []struct {
+		sw   uno.Switch
+		want string
+	}{
+		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "deflect", Values: []string{"off", "on"}}},
+			"a mark in the set-up, a picture in the rules, a name, a sentence, a group"},
+		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "deflect", Values: []string{"off", "colour", "any"}}},
+			"a mark in the set-up, a picture in the rules, a name, a sentence, a word for colour, a word for any, a group"},
+		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "deflect_ms", Max: 5000}},
+			"a mark in the set-up, a picture in the rules, steps that can be pressed, a name, a sentence, a unit, a group"},
+	} {
+		if got := strings.Join(lacking(&l, c.sw), ", "); got != c.want {
+			t.Errorf("%s lacks %s, want %s", c.sw.Name, got, c.want)
+		}
+	}
+	for _, id := range partsOfTheGame() {
+		if _, _, _, known := pictured(id); !known {
+			t.Errorf("the chapter %s has no picture", id)
+		}
+	}
+}
+
+// Of every refusal the rule is known that a player is shown for it, or that it is about no rule.
+func TestEveryRefusalHasItsRuleOrIsAboutNone(t *testing.T) {
+	none := []engine.Code{engine.BadClaim, engine.OwnClaim, engine.Stale, engine.NotNow, engine.BadSeat, engine.UnknownCommand}
+	for _, code := range engine.Codes() {
+		id := ruleRefused(engine.Do(0, engine.VerbPlay), &engine.Illegal{Code: code})
+		if _, _, _, known := pictured(id); known == slices.Contains(none, code) {
+			t.Errorf("a refusal with %s is about %s", code, fmt.Sprintf("%q", id))
+		}
+	}
+}
