@@ -15,6 +15,7 @@ import (
 
 	"fourtell/scene"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 	"fourtell/start"
 	_ "fourtell/start/early"
 	"fourtell/version"
@@ -32,21 +33,21 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	o := scene.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: scene.PrefersContrast(), Handheld: scene.Handheld(), NoAudio: line.NoAudio, Clipboard: scene.OpenClipboard(), Page: platform.PageAddress(), First: line.First(), Save: scene.SaveSettings, Now: time.Now}
+	o := stage.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: stage.PrefersContrast(), Handheld: stage.Handheld(), NoAudio: line.NoAudio, Clipboard: stage.OpenClipboard(), Page: platform.PageAddress(), First: line.First(), Save: stage.SaveSettings, Now: time.Now}
 	if !line.Figures {
-		o.Store, o.Unkept = scene.OpenStore()
-		o.Log = scene.OpenLog(o.Store, os.Stderr)
+		o.Store, o.Unkept = stage.OpenStore()
+		o.Log = stage.OpenLog(o.Store, os.Stderr)
 		log.SetFlags(log.LstdFlags | log.LUTC)
 		log.SetOutput(o.Log)
-		scene.WatchCrash(o.Log, o.Store)
-		o.Log.Note(time.Now(), "fourtell "+version.Name()+", "+scene.Machine())
+		stage.WatchCrash(o.Log, o.Store)
+		o.Log.Note(time.Now(), "fourtell "+version.Name()+", "+stage.Machine())
 	}
-	o.Settings = scene.LoadSettings()
+	o.Settings = stage.LoadSettings()
 	line.Apply(&o.Settings)
 	game, err := open(line, o)
 	if err == nil {
 		ebiten.SetWindowTitle("Fourtell")
-		ebiten.SetWindowIcon(scene.WindowIcons())
+		ebiten.SetWindowIcon(stage.WindowIcons())
 		ebiten.SetWindowSize(o.Settings.Width, o.Settings.Height)
 		ebiten.SetWindowSizeLimits(start.LeastWidth, start.LeastHeight, -1, -1)
 		ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -67,7 +68,7 @@ func main() {
 }
 
 // open makes what the window shows: the stage, or the stage being measured.
-func open(line scene.Start, o scene.Options) (ebiten.Game, error) {
+func open(line scene.Start, o stage.Options) (ebiten.Game, error) {
 	if line.Figures {
 		ebiten.SetVsyncEnabled(false)
 		return scene.NewFigures(line.Seed, os.Stdout)

@@ -36,11 +36,12 @@ var mayImport = map[string][]string{
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
 	"scene":             {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
+	"scene/stage":       {"engine", "engine/games", "engine/uno", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
 	"scene/sound":       {"assets"},
 	"scene/platform":    {"engine", "room"},
-	"":                  {"scene", "scene/platform", "start", "start/early", "version"}, // main
+	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "room", "words", "version"},
@@ -202,6 +203,7 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the figures measure a diff", one("cmd/figures/a.go", `package main; import _ "fourtell/anim"`), ""},
 		{"keeps the figures from words", one("cmd/figures/a.go", `package main; import _ "fourtell/words"`), "cmd/figures may not import words"},
 		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "`+ebitengine+`/v2"`), ""},
+		{"keeps the stage from the screens", one("scene/stage/a.go", `package stage; import _ "fourtell/scene/kit"`), "scene/stage may not import scene/kit"},
 		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},

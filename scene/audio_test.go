@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -41,7 +42,7 @@ func effectOf(t *testing.T, s *Stage, e *soundtest.Ears) float64 {
 }
 
 func TestASliderIsHeardAtOnce(t *testing.T) {
-	s, e, in := hearing(t, DefaultSettings())
+	s, e, in := hearing(t, stage.DefaultSettings())
 	o := NewOptions()
 	s.Open(o)
 	o.tabs.set(s, 2)
@@ -70,7 +71,7 @@ func TestASliderIsHeardAtOnce(t *testing.T) {
 
 // Mute silences both, by the key and by the switch, and what was set is heard again afterwards.
 func TestMuteSilencesEverything(t *testing.T) {
-	s, e, in := hearing(t, DefaultSettings())
+	s, e, in := hearing(t, stage.DefaultSettings())
 	was := e.MusicVolume()
 	for _, way := range []func(){
 		func() { run(t, s, in.Key(input.ActMute).Wait(1)) },
@@ -98,7 +99,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 // A window that is not in front is silent, unless the player wants to hear it.
 func TestTheBackgroundIsSilentUnlessItIsToBeHeard(t *testing.T) {
 	for _, heard := range []bool{false, true} {
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.PlayUnfocused = heard
 		s, e, in := hearing(t, set)
 		run(t, s, in.Unfocus().Wait(1))
@@ -118,7 +119,7 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 		seat engine.Seat
 		left bool
 	}{{1, true}, {3, false}} {
-		s, table := tableStage(t, 1280, 720, placed(t, "classic", c.seat, "R4 R7 G7", "R3 R7 Y2 Y8", "W B3 R9", "R1 R2 R5 G3 Y5", "W G8 B8"), DefaultSettings(), input.NewScript())
+		s, table := tableStage(t, 1280, 720, placed(t, "classic", c.seat, "R4 R7 G7", "R3 R7 Y2 Y8", "W B3 R9", "R1 R2 R5 G3 Y5", "W G8 B8"), stage.DefaultSettings(), input.NewScript())
 		e := listen(s)
 		p := puppet(table, c.seat)
 		for seat := range engine.Seat(4) {
@@ -145,8 +146,8 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 
 // The same as it is played: ten of the house's guests at fast speed, the stings and voices among it.
 func TestATableOfTenAtFastSpeedNeverClips(t *testing.T) {
-	set := DefaultSettings()
-	set.Master, set.Music, set.Effects, set.Voice, set.Speed = 1, 1, 1, 1, SpeedFast
+	set := stage.DefaultSettings()
+	set.Master, set.Music, set.Effects, set.Voice, set.Speed = 1, 1, 1, 1, stage.SpeedFast
 	o := quick(10, "party", 3)
 	o.Persons, o.Bots = nil, slices.Repeat([]string{"random"}, 10)
 	s, _ := tableStage(t, 640, 360, o, set, input.NewScript())

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -281,7 +282,7 @@ func twinScenes() []twinScene {
 		}, aroundPlate(0)},
 		{assets.SoundMurmur, "", func(t *testing.T) TableOptions {
 			o := mine(t)
-			o.Bots = []string{sitsPerson, "char:bea", "char:theo", "char:mira"}
+			o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
 			return o
 		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
@@ -306,7 +307,7 @@ func TestWithEverySoundSomethingIsSeen(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				play := func(at uint64) (*listener, *watch) {
 					w := &watch{Script: input.NewScript(), at: at, seen: -1}
-					set := DefaultSettings()
+					set := stage.DefaultSettings()
 					set.ReducedMotion = calm
 					s, table := tableStage(t, 960, 540, c.table(t), set, w)
 					e := listen(s)

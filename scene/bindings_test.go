@@ -6,12 +6,13 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
+	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Bindings.Assign(input.OnKeys, input.ActConfirm, input.Bound(ebiten.KeyE)+1)
 	n := &stand{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
@@ -29,7 +30,7 @@ func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *tes
 	if got := did(ebiten.KeyEnter); got != 0 {
 		t.Errorf("Enter asks for %b", got)
 	}
-	s.typing = true
+	s.Typing = true
 	if got := did(ebiten.KeyE); got != 0 {
 		t.Errorf("typed, E asks for %b", got)
 	}

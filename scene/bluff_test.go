@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // bluffed brings a table to where the player's own bluff waits for Bea's answer.
@@ -21,7 +22,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 		mine = "R3 R7 B2 Y8 W+4"
 	}
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", mine, "G3 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", mine, "G3 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	bea := puppet(table, 1)
 	puppet(table, 2)
@@ -51,7 +52,7 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 		bea.Want(engine.Do(1, engine.VerbAccept))
 		until(t, s, "believed", func() bool { return table.shown.Pending == nil })
 		still(t, s, table)
-		told := slices.ContainsFunc(s.toasts.list, func(o toast) bool { return o.title == "Your bluff worked!" })
+		told := slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
 		if told != bluff || slices.Contains(s.Said(), "Your bluff worked!") != bluff {
 			t.Errorf("a Wild Draw Four that is a bluff (%v) is believed: told %v", bluff, told)
 		}
@@ -60,7 +61,7 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 
 func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	home := table.hud.lamp.at
 	in.Click(point(table, 1))
@@ -76,7 +77,7 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 
 func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	until(t, s, "asked", func() bool { return s.Top() != nil })
 	step(t, s, 30)
@@ -102,7 +103,7 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 
 func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	before := table.felt.color
 	until(t, s, "the four is on its way", func() bool { return table.shown.Color == engine.Yellow })
@@ -121,7 +122,7 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	in := input.NewScript()
 	o := sharedAt(t, 0, "G5 G1 Y2 W+4", "B2 B3 Y9", "R1 R2 Y9", "G8 R8 R9")
 	o.Persons = []engine.Seat{0, 1}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
 	bluffer := table.names[0]

@@ -4,6 +4,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // ButtonKind is how loud a button is.
@@ -32,7 +33,7 @@ type Button struct {
 	Spare      float32      // units at the right that the text leaves to something else
 	OnPress    func(*Stage)
 
-	press
+	stage.Press
 	icon   paint.Sprite
 	looked bool
 }
@@ -49,7 +50,7 @@ func (b *Button) Adjust(*Stage, int) bool { return false }
 // Activate presses it.
 func (b *Button) Activate(s *Stage) {
 	if !b.Off {
-		b.act(s, b.OnPress)
+		b.Act(s, b.OnPress)
 	}
 }
 
@@ -58,11 +59,11 @@ func (b *Button) Update(s *Stage, in *input.Tick) bool {
 	if b.Done && !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/check"), true
 	}
-	hovered := b.hover
-	if b.push(s, in, paint.Box(b.X, b.Y, b.W, b.H+lip), !b.Off, b.Shortcut, b.OnPress) {
+	hovered := b.Hover
+	if b.Push(s, in, paint.Box(b.X, b.Y, b.W, b.H+lip), !b.Off, b.Shortcut, b.OnPress) {
 		return true
 	}
-	if b.hover && !hovered && !in.Touch {
+	if b.Hover && !hovered && !in.Touch {
 		s.Audio.Play(assets.SoundHover)
 	}
 	return false
@@ -85,16 +86,16 @@ func (b *Button) Draw(p *paint.Painter) {
 	switch {
 	case b.Off:
 		body, under, line, ink = paint.Plum800, paint.Clear, paint.Plum600, paint.Plum300
-	case b.pressedNow():
+	case b.LooksPressed():
 		r = r.Move(0, lip-1)
 		body, under = body.Mix(paint.Ink, 0.12), paint.Clear
-	case b.hover:
+	case b.Hover:
 		body = body.Mix(paint.White, 0.14)
 		line = line.Mix(paint.Cream, 0.35)
 	}
 	p.RoundRect(b.Move(0, lip), radius, under)
 	p.Bordered(r, radius, 1.5, body, line)
-	if b.focus && p.Focusing {
+	if b.Focused && p.Focusing {
 		p.FocusRing(paint.Box(b.X, b.Y, b.W, b.H+lip), radius)
 	}
 	b.drawText(p, r, ink)
@@ -106,7 +107,7 @@ func (b *Button) drawText(p *paint.Painter, r paint.Rect, ink paint.Color) {
 		size = 22
 	}
 	st := paint.Style{Face: paint.Display, Size: size, Color: ink}
-	cap := prompt(p, b.Cap)
+	cap := stage.Prompt(p, b.Cap)
 	key := p.GlyphWide(cap, 28)
 	if b.AtLeft {
 		st.Fit = r.W - 48
@@ -165,7 +166,7 @@ type IconButton struct {
 	Dot      bool // something new is behind it
 	OnPress  func(*Stage)
 
-	press
+	stage.Press
 	icon   paint.Sprite
 	looked string
 }
@@ -182,7 +183,7 @@ func (b *IconButton) Adjust(*Stage, int) bool { return false }
 // Activate presses it.
 func (b *IconButton) Activate(s *Stage) {
 	if !b.Off {
-		b.act(s, b.OnPress)
+		b.Act(s, b.OnPress)
 	}
 }
 
@@ -191,7 +192,7 @@ func (b *IconButton) Update(s *Stage, in *input.Tick) bool {
 	if b.looked != b.Icon {
 		b.icon, b.looked = s.Painter().Sprite(b.Icon), b.Icon
 	}
-	return b.push(s, in, b.Rect, !b.Off, b.Shortcut, b.OnPress)
+	return b.Push(s, in, b.Rect, !b.Off, b.Shortcut, b.OnPress)
 }
 
 // Draw draws the button as it is now.
@@ -200,9 +201,9 @@ func (b *IconButton) Draw(p *paint.Painter) {
 	switch {
 	case b.Off:
 		ink = paint.Plum300.Fade(0.6)
-	case b.pressedNow():
+	case b.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
-	case b.hover:
+	case b.Hover:
 		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 14, 1.5, body, line)
@@ -213,12 +214,12 @@ func (b *IconButton) Draw(p *paint.Painter) {
 	if b.Dot {
 		p.Disc(b.X+b.W-6, b.Y+6, 5, paint.Coral)
 	}
-	if b.focus && p.Focusing {
+	if b.Focused && p.Focusing {
 		p.FocusRing(b.Rect, 14)
 	}
 }
 
-func (b *Button) speak(s *Stage) {
+func (b *Button) Speak(s *Stage) {
 	if b.Note != "" {
 		s.Say(b.Text + ", " + b.Note)
 		return
@@ -226,4 +227,4 @@ func (b *Button) speak(s *Stage) {
 	s.Say(b.Text)
 }
 
-func (b *IconButton) speak(s *Stage) { s.Say(b.Label) }
+func (b *IconButton) Speak(s *Stage) { s.Say(b.Label) }

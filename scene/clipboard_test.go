@@ -27,7 +27,7 @@ func (b *testBoard) Read(done func(string, bool)) { done(b.text, !b.fails && b.t
 func TestRulesAreCopiedAndPastedAsText(t *testing.T) {
 	in, lies := input.NewScript(), &testBoard{}
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	s.options.Clipboard = lies
+	s.Options.Clipboard = lies
 	open := func() *entry {
 		run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 		m, ok := s.Top().(*entry)

@@ -12,6 +12,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -79,9 +80,9 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 				return // a card is just held over a name
 			}
 			for _, c := range []struct {
-				contrast     Contrast
+				contrast     stage.Contrast
 				least, large float64
-			}{{ContrastUsual, 4.5, 3}, {ContrastHigh, 7, 7}} {
+			}{{stage.ContrastUsual, 4.5, 3}, {stage.ContrastHigh, 7, 7}} {
 				s.Settings.Contrast = c.contrast
 				step(t, s, 1)
 				said := map[string]bool{}
@@ -100,11 +101,11 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 // The system's wish for contrast counts until the player has another.
 func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 	for _, c := range []struct {
-		player Contrast
+		player stage.Contrast
 		system bool
 		want   bool
-	}{{ContrastSystem, false, false}, {ContrastSystem, true, true}, {ContrastUsual, true, false}, {ContrastHigh, false, true}} {
-		set := DefaultSettings()
+	}{{stage.ContrastSystem, false, false}, {stage.ContrastSystem, true, true}, {stage.ContrastUsual, true, false}, {stage.ContrastHigh, false, true}} {
+		set := stage.DefaultSettings()
 		set.Contrast = c.player
 		s := testStage(t, 1280, 720, Options{NoDemo: true, Settings: set, MoreContrast: c.system})
 		step(t, s, 2)
@@ -126,9 +127,9 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 	step(t, s, 2)
 	usual := wide()
 	for _, c := range []struct {
-		want Readable
+		want stage.Readable
 		on   [paint.Display + 1]bool
-	}{{ReadableText, [paint.Display + 1]bool{paint.Body: true}}, {ReadableAll, [paint.Display + 1]bool{paint.Body: true, paint.Display: true}}, {ReadableOff, [paint.Display + 1]bool{}}} {
+	}{{stage.ReadableText, [paint.Display + 1]bool{paint.Body: true}}, {stage.ReadableAll, [paint.Display + 1]bool{paint.Body: true, paint.Display: true}}, {stage.ReadableOff, [paint.Display + 1]bool{}}} {
 		s.Settings.Readable = c.want
 		step(t, s, 3)
 		is := wide()

@@ -6,6 +6,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -23,10 +24,10 @@ type Slider struct {
 	OnChange   func(*Stage, float64) // after each change
 
 	down, hover, focus bool
-	named              press   // the label
-	was                float64 // before it went to nothing
-	shown              string  // the value, as it is read
-	of                 float64 // which value that is
+	named              stage.Press // the label
+	was                float64     // before it went to nothing
+	shown              string      // the value, as it is read
+	of                 float64     // which value that is
 }
 
 const (
@@ -55,7 +56,7 @@ func (c *Slider) Activate(s *Stage) {
 	}
 	c.set(s, to)
 	s.Audio.Play(assets.SoundClick)
-	c.speak(s)
+	c.Speak(s)
 }
 
 // read is the value as a player reads it.
@@ -66,13 +67,13 @@ func (c *Slider) read(l *words.Language) string {
 	return l.Say(words.SettingPercent, words.Count("n", max(1, int(math.Round(100*c.Value)))))
 }
 
-func (c *Slider) speak(s *Stage) { sayValue(s, c.Text, c.read(&s.Lang)) }
+func (c *Slider) Speak(s *Stage) { sayValue(s, c.Text, c.read(&s.Lang)) }
 
 // Adjust moves it a tenth.
 func (c *Slider) Adjust(s *Stage, d int) bool {
 	c.set(s, c.Value+float64(d)*sliderStep)
 	s.Audio.Play(assets.SoundTick)
-	c.speak(s)
+	c.Speak(s)
 	return true
 }
 
@@ -101,10 +102,10 @@ func (c *Slider) Update(s *Stage, in *input.Tick) bool {
 	t := c.track()
 	reach := paint.Box(t.X-14, c.Y, t.W+28, c.H)
 	if !c.down {
-		switch c.named.follow(s, in, paint.Box(c.X, c.Y, reach.X-c.X, c.H), true) {
-		case wentDown:
+		switch c.named.Follow(s, in, paint.Box(c.X, c.Y, reach.X-c.X, c.H), true) {
+		case stage.WentDown:
 			return true
-		case letGo:
+		case stage.LetGo:
 			c.Activate(s)
 			return true
 		}
@@ -131,7 +132,7 @@ func (c *Slider) Update(s *Stage, in *input.Tick) bool {
 	if !in.Down {
 		c.down = false
 		s.Audio.Play(assets.SoundTick)
-		c.speak(s)
+		c.Speak(s)
 		s.Redraw()
 	}
 	in.TakePointer()
@@ -143,7 +144,7 @@ func (c *Slider) Draw(p *paint.Painter) {
 	t := c.track()
 	value, _ := p.Measure(c.shown, paint.Style{Face: paint.Body, Size: 16})
 	name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: t.X - c.X - value - 34}
-	if c.named.hover {
+	if c.named.Hover {
 		name.Color = paint.Cream
 	}
 	p.TextIn(c.Text, paint.Box(c.X, c.Y, name.Fit, c.H), name)
@@ -194,14 +195,14 @@ func (c *Switch) Adjust(*Stage, int) bool { return false }
 func (c *Switch) Activate(s *Stage) {
 	c.On = !c.On
 	s.Audio.Play(assets.SoundClick)
-	c.speak(s)
+	c.Speak(s)
 	s.Redraw()
 	if c.OnChange != nil {
 		c.OnChange(s, c.On)
 	}
 }
 
-func (c *Switch) speak(s *Stage) {
+func (c *Switch) Speak(s *Stage) {
 	value := words.SettingOff
 	if c.On {
 		value = words.SettingOn
@@ -288,14 +289,14 @@ func (c *Segments) set(s *Stage, at int) {
 	}
 	c.At = at
 	s.Audio.Play(assets.SoundClick)
-	c.speak(s)
+	c.Speak(s)
 	s.Redraw()
 	if c.OnChange != nil {
 		c.OnChange(s, at)
 	}
 }
 
-func (c *Segments) speak(s *Stage) { sayValue(s, c.Text, c.Words[c.At]) }
+func (c *Segments) Speak(s *Stage) { sayValue(s, c.Text, c.Words[c.At]) }
 
 func (c *Segments) segment(i int) paint.Rect {
 	w := c.W / float32(len(c.Words))

@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -32,8 +33,8 @@ type Curtain struct {
 	name    string
 	pass    string
 	hold    string
-	twice   keyLine // the other way to lift it
-	presses bool    // one press lifts it
+	twice   stage.KeyLine // the other way to lift it
+	presses bool          // one press lifts it
 	once    string
 	age     int
 	held    int  // ticks the button has been down
@@ -66,7 +67,7 @@ func (m *Curtain) Enter(s *Stage) {
 	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
-	s.Say(words.Sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.spoken(s)))
+	s.Say(words.Sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.Spoken(s)))
 }
 
 // word says how it is lifted: by holding, or by one press.
@@ -74,10 +75,10 @@ func (m *Curtain) word(s *Stage) {
 	l := &s.Lang
 	m.pass, m.once, m.presses = l.Say(words.CurtainPass), l.Say(words.CurtainOnce), s.Settings.PressOnce
 	if m.presses {
-		m.hold, m.twice = l.Say(words.CurtainPress), keyLineOf(l, input.ActConfirm, words.CurtainOr, "", "")
+		m.hold, m.twice = l.Say(words.CurtainPress), stage.NewKeyLine(l, input.ActConfirm, words.CurtainOr, "", "")
 		return
 	}
-	m.hold, m.twice = l.Say(words.CurtainHold), keyLineOf(l, input.ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
+	m.hold, m.twice = l.Say(words.CurtainHold), stage.NewKeyLine(l, input.ActConfirm, words.CurtainTwice, words.CurtainAgain, words.CurtainTap)
 }
 
 // standIn lets a bot play for the person named; the curtain falls for somebody else, or nobody is left to be shown a hand.
@@ -121,7 +122,7 @@ func (m *Curtain) lay(s *Stage) {
 	for i, b := range m.bots {
 		k := m.k
 		b.Rect, b.Size = paint.Box(40*k, h-156*k+64*k*float32(i), 260*k, 50*k), 17*k
-		if upright(w, h) {
+		if stage.Upright(w, h) {
 			b.Rect = paint.Box(m.cx-220*k+225*k*float32(i), h/2+334*k, 215*k, 50*k)
 			b.Size = 16 * k
 		}
@@ -135,7 +136,7 @@ func (m *Curtain) lay(s *Stage) {
 // Update follows the held button and the keys.
 func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 	m.age++
-	if w, h := s.Size(); w != m.w || h != m.h {
+	if w, h := s.Size(); w != m.W || h != m.H {
 		m.lay(s)
 	}
 	if m.presses != s.Settings.PressOnce {
@@ -224,7 +225,7 @@ func (m *Curtain) Draw(p *paint.Painter) {
 	size, _ := p.Size(m.sharing.art.large[m.seat])
 	p.Disc(m.cx, m.top, 118*k, paint.Cream)
 	p.Draw(m.sharing.art.large[m.seat], m.cx, m.top, 222*k/max(size, 1), paint.White)
-	room := m.w - 60*k
+	room := m.W - 60*k
 	p.Text(m.pass, m.cx, m.top+186*k, paint.Style{Face: paint.Body, Size: 24 * k, Color: paint.Cream2, Align: paint.Middle})
 	p.Text(m.name, m.cx, m.top+252*k, paint.Style{Face: paint.Display, Size: 66 * k, Color: paint.Cream, Align: paint.Middle, Fit: room, Name: true})
 	m.drawButton(p)
@@ -232,7 +233,7 @@ func (m *Curtain) Draw(p *paint.Painter) {
 	if m.again > 0 {
 		p.Text(m.once, m.cx, m.button.Y+m.button.H+38*k, st)
 	} else {
-		m.twice.draw(p, paint.Centered(m.cx, m.button.Y+m.button.H+32*k, m.w-40*k, 24*k), st)
+		m.twice.Draw(p, paint.Centered(m.cx, m.button.Y+m.button.H+32*k, m.W-40*k, 24*k), st)
 	}
 	m.Group.Draw(p)
 	if m.catch != nil {
@@ -247,9 +248,9 @@ func (m *Curtain) Draw(p *paint.Painter) {
 // a window higher than wide to its left, below the bots'.
 func (m *Curtain) keysRoom() paint.Rect {
 	k, r := m.k, m.catch.Rect
-	if upright(m.w, m.h) {
+	if stage.Upright(m.W, m.H) {
 		top := m.bots[0].Y + m.bots[0].H + 10*k
-		return paint.Box(16*k, top, r.X-32*k, m.h-12*k-top)
+		return paint.Box(16*k, top, r.X-32*k, m.H-12*k-top)
 	}
 	left := m.button.X + m.button.W + 24*k
 	return paint.Box(left, r.Y-174*k, r.X+r.W-left, 160*k)
@@ -258,16 +259,16 @@ func (m *Curtain) keysRoom() paint.Rect {
 // drawCloth is sixteen folds and a pelmet with a coral hem.
 func (m *Curtain) drawCloth(p *paint.Painter) {
 	const folds = 16
-	p.Rect(paint.Box(0, 0, m.w, m.h), clothDark)
-	half := m.w / folds / 2
+	p.Rect(paint.Box(0, 0, m.W, m.H), clothDark)
+	half := m.W / folds / 2
 	light := clothLight.Mix(clothFoot, 0.75)
 	for i := range folds {
 		x := float32(i) * 2 * half
-		p.Gradient(paint.Box(x, 0, half, m.h), clothDark, clothLight, clothFoot, light)
-		p.Gradient(paint.Box(x+half, 0, half, m.h), clothLight, clothDark, light, clothFoot)
+		p.Gradient(paint.Box(x, 0, half, m.H), clothDark, clothLight, clothFoot, light)
+		p.Gradient(paint.Box(x+half, 0, half, m.H), clothLight, clothDark, light, clothFoot)
 	}
-	n := max(2, 2*int(m.w/320/m.k+0.5))
-	wide := m.w / float32(n)
+	n := max(2, 2*int(m.W/320/m.k+0.5))
+	wide := m.W / float32(n)
 	z := wide / 160
 	// An arc over a chord of 160 with a depth of 54 has this radius.
 	const radius, edge = 86.3, 46

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // leftOpen is what somebody may have open over the table when they turn away from it.
@@ -29,7 +30,7 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 		for _, everybody := range []bool{false, true} {
 			t.Run(fmt.Sprint(name, ", bots for everybody ", everybody), func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+				s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 				lifts(t, s, in)
 				still(t, s, table)
 				open(s, table, in)

@@ -6,6 +6,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -27,7 +28,7 @@ type peek struct {
 	card   engine.Card
 	picked bool // it was the picked one when the press began
 	// How the hand is seen: while it is held, by one press; and how it is covered again.
-	how, press, again keyLine
+	how, press, again stage.KeyLine
 }
 
 func newPeek(c *chair, p *people) *peek { return &peek{chair: c, people: p} }
@@ -48,13 +49,13 @@ func (k *peek) hidden() bool { return k.peeks() && !k.open }
 func (k *peek) update(s *Stage, in *input.Tick) {
 	if !k.peeks() {
 		k.end()
-		if k.person != nil && !k.people.covered && s.input.Device != paint.DevicePad && s.input.Take(input.ActPeek) {
+		if k.person != nil && !k.people.covered && s.Input.Device != paint.DevicePad && s.Input.Take(input.ActPeek) {
 			s.Say(k.lang.Standing(&k.shown)) // a hand that lies open is heard
 		}
 		return
 	}
-	key := s.input.Holds(input.ActPeek)
-	if key || s.input.Did(input.ActPeek) {
+	key := s.Input.Holds(input.ActPeek)
+	if key || s.Input.Did(input.ActPeek) {
 		in.Take(input.ActSort) // the same button of a gamepad
 	}
 	if s.Settings.PressOnce {
@@ -83,7 +84,7 @@ func (k *peek) pressed(s *Stage) bool {
 	switch {
 	case k.person == nil || k.people.covered || k.turn && !turn:
 		k.stays, k.tapped = false, false
-	case s.input.Take(input.ActPeek):
+	case s.Input.Take(input.ActPeek):
 		k.stays = !k.stays
 	}
 	k.turn = turn
@@ -107,10 +108,10 @@ func (co *controls) hushKeys(s *Stage, in *input.Tick) {
 }
 
 // hint tells how the hand is seen on the device last used.
-func (k *peek) hint(s *Stage) string { return k.line(s).spoken(s) }
+func (k *peek) hint(s *Stage) string { return k.line(s).Spoken(s) }
 
 // line tells it, or how the hand is covered where it stays open.
-func (k *peek) line(s *Stage) *keyLine {
+func (k *peek) line(s *Stage) *stage.KeyLine {
 
 	switch {
 	case k.stays:
@@ -131,9 +132,9 @@ func (k *peek) turnLine(s *Stage, shown *engine.Snapshot) string {
 
 // word writes down for every device how the hand is seen.
 func (k *peek) word(l *words.Language) {
-	k.how = keyLineOf(l, input.ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
-	k.press = keyLineOf(l, input.ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
-	k.again = keyLineOf(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
+	k.how = stage.NewKeyLine(l, input.ActPeek, words.PeekHidden, words.PeekMouse, words.PeekTouch)
+	k.press = stage.NewKeyLine(l, input.ActPeek, words.PeekPress, words.PeekPressMouse, words.PeekPressTouch)
+	k.again = stage.NewKeyLine(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
 }
 
 // followPeek follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
@@ -193,7 +194,7 @@ func (k *peek) coverPointer(s *Stage, in *input.Tick) bool {
 	if k.cover.update(s, in, true) {
 		k.stays = false
 	}
-	return k.cover.down
+	return k.cover.Down
 }
 
 // coverAt is where that strip lies: over the feet of the cards, which tell nothing that their heads do not.
@@ -231,7 +232,7 @@ func (k *peek) draw(p *paint.Painter) {
 	}
 	if k.stays && k.peeks() {
 		body := paint.Cream
-		if k.cover.hover {
+		if k.cover.Hover {
 			body = paint.White
 		}
 		k.keyPill(p, k.line(k.stage), k.coverAt(p), body, paint.Ink)

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // peekPositions are tables at which the viewer's own hand is the secret.
@@ -22,7 +23,7 @@ func peekPositions() []secret {
 // The picture of a hand that lies face down, and what is spoken and kept of it, does not depend on what is in it: at rest,
 // under the pointer, under the pause and the log, and while its owner draws.
 func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.PeekOnHold = true
 	for _, c := range peekPositions() {
 		w := newTwins(t, &c, 0, 0, set)
@@ -66,7 +67,7 @@ func heldOpen(in *input.Script, n int) {
 // peekTable is a table of two people at which the first is asked, and the curtain has been lifted.
 func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.PeekOnHold = true
 	in := input.NewScript()
 	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
@@ -157,7 +158,7 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 }
 
 func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.PeekOnHold = true
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
 	still(t, s, table)

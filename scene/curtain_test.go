@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // shared is a table of four at which Anna and Bo sit across from each other, with bots between them.
@@ -81,7 +82,7 @@ func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, _ := tableStage(t, 1280, 720, shared("classic", 4), DefaultSettings(), in)
+			s, _ := tableStage(t, 1280, 720, shared("classic", 4), stage.DefaultSettings(), in)
 			m := curtainOf(s)
 			step(t, s, curtainDeaf)
 			c.do(in, m)
@@ -105,7 +106,7 @@ func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hands...), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hands...), stage.DefaultSettings(), in)
 			lifts(t, s, in)
 			still(t, s, table)
 			if away == nil {
@@ -148,7 +149,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 	var said [2]string
 	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 W W+4 YS"} {
 		in := input.NewScript()
-		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", hidden, "G8 R8 R9"), DefaultSettings(), in)
+		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", hidden, "G8 R8 R9"), stage.DefaultSettings(), in)
 		add := func() { pictures[i] = append(pictures[i], shot(s)) }
 		step(t, s, 30)
 		add()
@@ -183,7 +184,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 func TestCurtainGoldenPictures(t *testing.T) {
 	for _, p := range append(sizes(), image.Pt(390, 844), image.Pt(960, 540)) {
 		in := input.NewScript()
-		s, _ := tableStage(t, p.X, p.Y, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+		s, _ := tableStage(t, p.X, p.Y, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 		m := curtainOf(s)
 		step(t, s, curtainDeaf)
 		in.MoveTo(m.button.Center()).Press().Wait(curtainHold * 6 / 10)
@@ -197,7 +198,7 @@ func TestCurtainGoldenPictures(t *testing.T) {
 
 func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
 	puppet(table, 1)
@@ -232,7 +233,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 	var pictures [2][]*image.RGBA
 	var said [2]string
 	for i, hidden := range []string{"G5 B1 Y2 W", "G5 B9 Y4 W+4"} {
-		in, set := input.NewScript(), DefaultSettings()
+		in, set := input.NewScript(), stage.DefaultSettings()
 		set.ReducedMotion = true
 		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hidden, "B2 B3 B8", "R1 R2 Y9", "G8 R8 R9"), set, in)
 		lifts(t, s, in)

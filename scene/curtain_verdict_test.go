@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // A bluff of Anna's is doubted by Bo, who is shown her hand. Cara, who sits beside them, is shown the verdict and nothing of
@@ -21,7 +22,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 			var pictures [2][]*image.RGBA
 			var told [2]string
 			for i, anna := range []string{"W+4 G5 B1", "W+4 G8 Y1"} {
-				in, set := input.NewScript(), DefaultSettings()
+				in, set := input.NewScript(), stage.DefaultSettings()
 				set.ReducedMotion = true
 				o := shared(rules, 11)
 				o.Setup.Seats = []string{"Anna", "Bo", "Cara", "Mira"}
@@ -60,7 +61,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 							told[i] += "\n" + l.text
 						}
 					}
-					told[i] += fmt.Sprintf("\n%v %T\n", s.called, s.Top())
+					told[i] += fmt.Sprintf("\n%v %T\n", s.Called, s.Top())
 				}
 				in.MoveTo(1, 1)
 				step(t, s, 30)

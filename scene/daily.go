@@ -55,7 +55,7 @@ func playDaily(s *Stage, day string) {
 		s.Alert(s.Lang.Say(words.DailyTitle), err.Error())
 		return
 	}
-	s.toasts.clear()
+	s.Toasts.Clear()
 	s.Go(t)
 }
 
@@ -167,7 +167,7 @@ func shareDaily(s *Stage, r room.DailyPlayed) {
 	m.field.Text, m.field.Lines = dailyWords(l, words.DailyText, r), true
 	m.check = func(string) string { return "" }
 	m.take = func(s *Stage, text string) {
-		where, err := s.keepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
+		where, err := s.KeepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
 		if err != nil {
 			s.Alert(s.Lang.Say(words.DailyUnsaved), err.Error())
 			return

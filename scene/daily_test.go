@@ -11,6 +11,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -26,7 +27,7 @@ func dayStage(t *testing.T, o Options) (*Stage, *input.Script) {
 		o.Now = on(2026, 11, 28, 10)
 	}
 	s, in := learnStage(t, 1280, 720, o)
-	s.Settings.Speed = SpeedInstant
+	s.Settings.Speed = stage.SpeedInstant
 	return s, in
 }
 
@@ -54,7 +55,7 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		seed uint64
 	}{{"morning", on(2026, 11, 28, 1), 1}, {"evening", on(2026, 11, 28, 23), 99}, {"tomorrow", on(2026, 11, 29, 0), 1}} {
 		s, _ := dayStage(t, Options{Now: c.now, Seed: c.seed})
-		playDaily(s, room.DayOf(s.now()))
+		playDaily(s, room.DayOf(s.Now()))
 		step(t, s, 5)
 		table := s.Scene().(*Table)
 		var all strings.Builder
@@ -75,7 +76,7 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 	var lines []string
 	for range 2 {
 		s, in := dayStage(t, Options{})
-		playDaily(s, room.DayOf(s.now()))
+		playDaily(s, room.DayOf(s.Now()))
 		playDay(t, s, in)
 		p := s.Kept.Progress()
 		d, counted := p.Day("2026-11-28")
@@ -92,7 +93,7 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 
 func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	s, in := dayStage(t, Options{})
-	playDaily(s, room.DayOf(s.now()))
+	playDaily(s, room.DayOf(s.Now()))
 	end := playDay(t, s, in)
 	p := s.Kept.Progress()
 	first, _ := p.Day("2026-11-28")
@@ -112,7 +113,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 
 func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	s, in := dayStage(t, Options{})
-	playDaily(s, room.DayOf(s.now()))
+	playDaily(s, room.DayOf(s.Now()))
 	table := s.Scene().(*Table)
 	for tick := 0; len(hosted(table).Record().Commands) < 12; tick++ {
 		step(t, s, 1)

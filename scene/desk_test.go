@@ -11,6 +11,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // hosted is the table of this program under a picture.
@@ -143,7 +144,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 		end.match.Seat(seat, room.NewBotSeat(seatedBot(nil), seat, 5))
 	}
 	in := &input.Script{}
-	s, table := tableStage(t, 1280, 720, TableOptions{Desk: d, Persons: []engine.Seat{0}, Setup: engine.Setup{Rules: "classic", Seats: d.names}}, DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, TableOptions{Desk: d, Persons: []engine.Seat{0}, Setup: engine.Setup{Rules: "classic", Seats: d.names}}, stage.DefaultSettings(), in)
 	run := func(what string, until func() bool) {
 		t.Helper()
 		for range 1200 {

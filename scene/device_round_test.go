@@ -9,6 +9,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -64,7 +65,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	o := savedOptions(room.NewMemory())
 	o.Source, o.Seed = in, seed
 	if people == 2 {
-		o.Settings.Table = []SeatPlan{{sitsPerson, "Anna", "moon"}, {sitsHouse, "Theo", "fox"}, {sitsPerson, "Bo", "cat"}, {sitsRandom, "Mira", "rabbit"}}
+		o.Settings.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
 	}
 	kept := 0
 	o.Save = func(*Settings) error { kept++; return nil }
@@ -124,8 +125,8 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	if s.Settings.QuietGuests || !s.Settings.ReducedMotion || kept == 0 {
 		t.Errorf("of the settings is left %+v, kept %d times", s.Settings, kept)
 	}
-	if s.input.Device != device {
-		t.Errorf("the device is %d", s.input.Device)
+	if s.Input.Device != device {
+		t.Errorf("the device is %d", s.Input.Device)
 	}
 	s.Kept.Saves.Close()
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 	"fourtell/start"
 )
 
@@ -57,13 +58,13 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 			if utf8.RuneCountInString(c.Name) > nameMost {
 				return nil, fmt.Errorf("seat %d: %q is longer than the %d letters that fit beside a portrait", i, c.Name, nameMost)
 			}
-			plan[i] = SeatPlan{Who: sitsPerson, Name: c.Name}
+			plan[i] = SeatPlan{Who: stage.SitsPerson, Name: c.Name}
 		case c.Argv != nil:
-			plan[i].Who = sitsProgram + room.JoinCommand(c.Argv)
+			plan[i].Who = stage.SitsProgram + room.JoinCommand(c.Argv)
 		case sitters()[sitterAt(c.Kind)].id == c.Kind:
 			plan[i].Who = c.Kind
 		default:
-			plan[i].Who = sitsHouse
+			plan[i].Who = stage.SitsHouse
 		}
 	}
 	for i, c := range seats {

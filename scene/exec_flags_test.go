@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestExecTheCommandLineSeatsPeopleBotsAndProgramsAsTheTerminalDoes(t *testing.T) {
@@ -49,7 +50,7 @@ func TestExecTheSeatsOfTheCommandLineAreTheTableOfTheQuickGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	start.Apply(&set)
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: quickTable})
 	t.Cleanup(s.End)

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -13,7 +14,7 @@ func (t *TableSetup) program(s *Stage, at int) {
 	l := &s.Lang
 	s.Open(&entry{
 		title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), help: l.Say(words.ExecHelp), accept: l.Say(words.ButtonDone),
-		field: textField{Text: strings.TrimPrefix(t.plan[at].Who, sitsProgram), Most: execMost},
+		field: textField{Text: strings.TrimPrefix(t.plan[at].Who, stage.SitsProgram), Most: execMost},
 		check: func(command string) string {
 			argv, err := room.SplitCommand(command)
 			if err == nil {
@@ -29,7 +30,7 @@ func (t *TableSetup) program(s *Stage, at int) {
 				command = room.JoinCommand(argv)
 			}
 			t.command = command
-			t.plan[at].Who = sitsProgram + t.command
+			t.plan[at].Who = stage.SitsProgram + t.command
 			t.refresh(s)
 		},
 	})

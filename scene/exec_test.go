@@ -16,6 +16,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 )
 
 // program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
@@ -77,14 +78,14 @@ func nothingLeft(t *testing.T, numbers string, goroutines int) {
 
 // withProgram is a set-up of a person, a house bot and a program.
 func withProgram(command string) []SeatPlan {
-	return []SeatPlan{{sitsPerson, "Ann", "moon"}, {sitsProgram + command, "Mybot", "robot"}, {sitsHouse, "Theo", "fox"}}
+	return []SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "moon"}, {Who: stage.SitsProgram + command, Name: "Mybot", Guest: "robot"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}}
 }
 
 // programStage deals a table of withProgram.
 func programStage(t *testing.T, command string, in *input.Script, more func(*Options)) (*Stage, *Table) {
 	t.Helper()
-	set := DefaultSettings()
-	set.Speed, set.Table, set.Seats = SpeedInstant, withProgram(command), 3
+	set := stage.DefaultSettings()
+	set.Speed, set.Table, set.Seats = stage.SpeedInstant, withProgram(command), 3
 	o := Options{Source: in, Settings: set, Seed: 8, NoDemo: true, First: quickTable}
 	if more != nil {
 		more(&o)
@@ -294,7 +295,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 				t.Fatal(err)
 			}
 			o := savedOptions(after)
-			o.Settings = DefaultSettings()
+			o.Settings = stage.DefaultSettings()
 			s = testStage(t, 1280, 720, o)
 			t.Cleanup(s.End)
 			s.Scene().(*Title).resume.Activate(s)
@@ -310,9 +311,9 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 
 func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *testing.T) {
 	o := shared("classic", 4)
-	o.Bots, o.Programs = []string{sitsPerson, sitsProgram + "./there-is-no-such-program", sitsPerson, sitsHouse}, true
+	o.Bots, o.Programs = []string{stage.SitsPerson, stage.SitsProgram + "./there-is-no-such-program", stage.SitsPerson, stage.SitsHouse}, true
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	cried := 0
 	for _, seat := range []engine.Seat{0, 2} {
 		if table.viewer != seat {
@@ -334,8 +335,8 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 func TestExecARecordStartsNoProgram(t *testing.T) {
 	command, numbers := program(t, first(t))
 	o := quick(3, "classic", 4)
-	o.Bots = []string{sitsPerson, sitsProgram + command, sitsHouse}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + command, stage.SitsHouse}
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	step(t, s, 60)
 	if all, _ := begun(t, numbers); all != 0 || len(table.out.running) != 0 {
 		t.Error("it was started")

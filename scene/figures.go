@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -59,7 +60,7 @@ func NewFigures(seed uint64, out io.Writer) (*Figures, error) {
 		return nil, err
 	}
 	s, err := NewStage(Options{
-		Source: input.NewScript(), Seed: seed, Settings: DefaultSettings(), NoAudio: true,
+		Source: input.NewScript(), Seed: seed, Settings: stage.DefaultSettings(), NoAudio: true,
 		First: func(*Stage) Scene { return rest },
 	})
 	if err != nil {

@@ -35,8 +35,8 @@ func heldViews() []viewOf {
 		views = append(views, viewOf{"table " + m.name, func(t *testing.T, v sight) *Stage {
 			in := input.NewScript()
 			s, table := tableStage(t, v.size.X, v.size.Y, m.table(t), v.set, in)
-			s.options.Handheld = true
-			s.layAnew()
+			s.Options.Handheld = true
+			s.LayAnew()
 			m.get(t, s, table, in)
 			table.bubble.end()
 			table.felt.banner = 0

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // Whoever starts the program for the first time, with nothing kept and nothing read, presses the first button and then the
@@ -13,7 +14,7 @@ import (
 func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T) {
 	const most = 30 * TicksPerSecond
 	in := input.NewScript()
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: stage.DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return NewTitle() }})
 	at := func() (table *Table, mayPlay bool) {
 		table, ok := s.Scene().(*Table)
 		return table, ok && table.asked() && table.queue.Still() && s.Top() == nil

@@ -9,15 +9,16 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
 // What the command line sets holds for one start: what is kept is the table as it was saved, unless the player sets another.
 func TestTheCommandLineLeavesTheSavedTableAlone(t *testing.T) {
-	saved := DefaultSettings()
+	saved := stage.DefaultSettings()
 	saved.Rules, saved.Own, saved.Seats, saved.Table = "strict,hand_size=9", "Ours", 4, housePlan(4)
 	saved.Presets = map[string]string{"Ours": "strict,hand_size=9"}
-	saved.Speed, saved.Width, saved.Height = SpeedSlow, 1000, 700
+	saved.Speed, saved.Width, saved.Height = stage.SpeedSlow, 1000, 700
 	was, err := saved.Encode()
 	if err != nil {
 		t.Fatal(err)
@@ -26,12 +27,12 @@ func TestTheCommandLineLeavesTheSavedTableAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	now, err := DecodeSettings(was)
+	now, err := stage.DecodeSettings(was)
 	if err != nil {
 		t.Fatal(err)
 	}
 	line.Apply(&now)
-	if now.Seats != 10 || now.Rules != "chaos" || now.Speed != SpeedInstant || now.Width != 1600 {
+	if now.Seats != 10 || now.Rules != "chaos" || now.Speed != stage.SpeedInstant || now.Width != 1600 {
 		t.Fatalf("the flags are not obeyed: %+v", now)
 	}
 	if is, err := now.Encode(); err != nil || string(is) != string(was) {
@@ -42,8 +43,8 @@ func TestTheCommandLineLeavesTheSavedTableAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kept, err := DecodeSettings(is)
-	if err != nil || kept.Rules != "party" || kept.Own != "" || kept.Seats != 4 || len(kept.Table) != 4 || kept.Speed != SpeedSlow {
+	kept, err := stage.DecodeSettings(is)
+	if err != nil || kept.Rules != "party" || kept.Own != "" || kept.Seats != 4 || len(kept.Table) != 4 || kept.Speed != stage.SpeedSlow {
 		t.Errorf("%v: with other rules chosen, kept is %s", err, is)
 	}
 }
@@ -66,7 +67,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	step(t, s, 5)
 	table.stands.standInFor(s, 0, awayLong)
 	until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
-	s.games = 0 // as at the next start
+	s.Games = 0 // as at the next start
 	s.Go(NewTitle())
 	step(t, s, 3)
 	if title, _ = s.Scene().(*Title); title.fresh {
@@ -86,7 +87,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 // By keys, what Enter does at a new question is always something: the pile where nothing fits, a card that fits where one does.
 func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 Y8 B5", "B2 B3 G9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 Y8 B5", "B2 B3 G9"), stage.DefaultSettings(), in)
 	run(t, s, in.Key(input.ActRight))
 	still(t, s, table)
 	step(t, s, 2)
@@ -120,7 +121,7 @@ func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
 // Who goes to a card that cannot be played is left there, and from a dead card of the turn before the keys go to a live one.
 func TestTheKeysLeaveADeadCardAtANewTurn(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3 G9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3 G9"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	run(t, s, in.Key(input.ActRight))
 	for range 3 {
@@ -144,7 +145,7 @@ func TestTheKeysLeaveADeadCardAtANewTurn(t *testing.T) {
 // Whoever owes an answer to a Wild Draw Four that may be stacked on, challenged or let stand is told of all three.
 func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "party,jump_in=off,wd4_timing=before_draw", 1, "R4 R7 G7", "R3 G5 W+4", "W+4 B3 G9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "party,jump_in=off,wd4_timing=before_draw", 1, "R4 R7 G7", "R3 G5 W+4", "W+4 B3 G9"), stage.DefaultSettings(), in)
 	p := puppet(table, 1)
 	still(t, s, table)
 	plays(t, p, "W+4", engine.Blue)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/scene/stage"
 	"fourtell/start"
 )
 
@@ -80,10 +81,10 @@ func TestTheCommandLineOverrulesWhatIsRemembered(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := DefaultSettings()
+	s := stage.DefaultSettings()
 	s.Fullscreen = true
 	line.Apply(&s)
-	if s.Seats != 6 || s.Rules != "party" || s.Speed != SpeedFast || s.Width != 1600 || s.Height != 900 || s.Fullscreen || line.Seed != 42 {
+	if s.Seats != 6 || s.Rules != "party" || s.Speed != stage.SpeedFast || s.Width != 1600 || s.Height != 900 || s.Fullscreen || line.Seed != 42 {
 		t.Errorf("%+v", s)
 	}
 	none, err := ParseStart(nil, &strings.Builder{}, 42)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -165,7 +166,7 @@ func TestNoChoreographyFlashesMoreThanThreeTimesASecond(t *testing.T) {
 				name += " with reduced motion"
 			}
 			t.Run(name, func(t *testing.T) {
-				set := DefaultSettings()
+				set := stage.DefaultSettings()
 				set.ReducedMotion = calm
 				in := input.NewScript()
 				s, table := tableStage(t, w, h, m.table(t), set, in)
@@ -195,7 +196,7 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 	for _, m := range motions() {
 		t.Run(m.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
+			s, table := tableStage(t, w, h, m.table(t), stage.DefaultSettings(), in)
 			m.get(t, s, table, in)
 			p := s.Painter()
 			for range m.ticks / 15 {
@@ -205,7 +206,7 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 				n := testing.AllocsPerRun(4, func() {
 					p.Forget()
 					s.Scene().Draw(p)
-					for _, m := range s.modals {
+					for _, m := range s.Modals {
 						m.Draw(p)
 					}
 					p.Forget()

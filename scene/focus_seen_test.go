@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -83,7 +84,7 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 				continue // there is no card to be on; what opens the hand is named
 			}
 			in := input.NewScript()
-			s, table := tableStage(t, size.X, size.Y, m.table(t), DefaultSettings(), in)
+			s, table := tableStage(t, size.X, size.Y, m.table(t), stage.DefaultSettings(), in)
 			m.get(t, s, table, in)
 			showsFocus(t, s, in, "table "+m.name+" "+size.String())
 			nextFrame()
@@ -93,7 +94,7 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 
 func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), stage.DefaultSettings(), in)
 	still(t, s, table)
 	run(t, s, in.Connect(2).Connect(1).Wait(3))
 	if s.Top() != nil {
@@ -114,7 +115,7 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		in := input.NewScript()
 		s, setup := setupStage(t, size.X, size.Y, in, nil)
-		s.options.Clipboard = &testBoard{}
+		s.Options.Clipboard = &testBoard{}
 		setup.shareSet(s)
 		step(t, s, 30)
 		m := s.Top().(*entry)

@@ -1,12 +1,15 @@
 package scene
 
-import "fourtell/words"
+import (
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
 
 // fullButton fills the screen and goes back, where fingers have no key for it: on a page and on a screen held in the hand. Elsewhere, or
 // where it can't be had, there is none.
 func fullButton(s *Stage) *Button {
-	if hasWindow && !s.options.Handheld || !canFill() {
+	if stage.HasWindow && !s.Options.Handheld || !stage.CanFill() {
 		return nil
 	}
-	return &Button{Text: s.Lang.Say(words.SettingFull), Size: 19, OnPress: func(s *Stage) { s.fullscreen(!s.full()) }}
+	return &Button{Text: s.Lang.Say(words.SettingFull), Size: 19, OnPress: func(s *Stage) { s.Fill(!s.Fills()) }}
 }

@@ -16,6 +16,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -113,7 +114,7 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 		o.Source = input.NewScript()
 	}
 	if o.Settings.Master == 0 {
-		o.Settings = DefaultSettings()
+		o.Settings = stage.DefaultSettings()
 	}
 	s, err := NewStage(o)
 	if err != nil {
@@ -125,8 +126,8 @@ func testStage(t *testing.T, w, h int, o Options) *Stage {
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	th, fine := s.look().Theme, s.Painter().Unit() > 2
-	if s.look() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
+	th, fine := s.Look().Theme, s.Painter().Unit() > 2
+	if s.Look() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
 		l := sheetOfTwo()
 		switch {
 		case fine:

@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -113,7 +114,7 @@ func (g *guestLines) voice(seat engine.Seat) (who string, ok bool) {
 	if i < 0 || i >= len(g.names) || g.people.sharerAt(seat) >= 0 {
 		return "", false
 	}
-	kind := sitsHouse
+	kind := stage.SitsHouse
 	if i < len(g.o.Bots) {
 		kind = g.o.Bots[i]
 	}
@@ -129,7 +130,7 @@ func (g *guestLines) voice(seat engine.Seat) (who string, ok bool) {
 
 // talks says whether guests may speak at this table at all.
 func (g *guestLines) talks(s *Stage) bool {
-	return !g.o.Demo && !s.Settings.QuietGuests && g.speed != SpeedInstant && !g.people.covered
+	return !g.o.Demo && !s.Settings.QuietGuests && g.speed != stage.SpeedInstant && !g.people.covered
 }
 
 // speakOf lets a guest speak of a beat whose motion has come to rest.
@@ -270,8 +271,8 @@ func (g *guestLines) draw(p *paint.Painter) {
 		r.X = call.X - r.W - 8*u
 	}
 	points := true
-	for i := range g.stage.toasts.list {
-		if at := g.stage.toasts.list[i].at; at.W > 0 && !r.Apart(at) { // a message lies there: below it
+	for i := range g.stage.Toasts.List {
+		if at := g.stage.Toasts.List[i].At; at.W > 0 && !r.Apart(at) { // a message lies there: below it
 			r.Y, points = at.Y+at.H+10*u, false
 		}
 	}

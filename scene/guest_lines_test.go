@@ -13,6 +13,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -143,8 +144,8 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		name := fmt.Sprintf("guest-line-%d", size[1])
 		in := input.NewScript()
 		o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS")
-		o.Bots = []string{sitsPerson, "char:bea", "char:theo", "char:mira"}
-		s, table := tableStage(t, size[0], size[1], o, DefaultSettings(), in)
+		o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
+		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		still(t, s, table)
 		table.lines.hush(s)
 		table.lines.speak(s, guestLine{2, words.MomentFour})

@@ -6,6 +6,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -67,12 +68,12 @@ func (m *guestPick) said(s *Stage, f Focusable) string {
 
 // lay puts three in a row, or, in a window held upright, one below the other.
 func (m *guestPick) lay(s *Stage) {
-	held := s.held()
-	m.k = held.k
+	held := s.Held()
+	m.k = held.K
 	across, cw, ch := 3, float32(280), float32(126)
-	if held.upright {
+	if held.Upright {
 		across, cw = 1, 424
-		ch = min(72, (held.h-184)/float32(len(m.cards))-10)
+		ch = min(72, (held.H-184)/float32(len(m.cards))-10)
 	}
 	k := m.k
 	gap := 10 * k
@@ -128,7 +129,7 @@ type guestCard struct {
 	name, manner, level string
 	stars               int
 	on, off             bool // sits there; sits elsewhere
-	press               press
+	press               stage.Press
 	k                   float32
 }
 
@@ -136,7 +137,7 @@ type guestCard struct {
 func (c *guestCard) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
-func (c *guestCard) Focus(on bool) { c.press.focus = on }
+func (c *guestCard) Focus(on bool) { c.press.Focused = on }
 
 // Enabled says whether it can be chosen: nobody sits on two chairs.
 func (c *guestCard) Enabled() bool { return !c.off }
@@ -154,7 +155,7 @@ func (c *guestCard) Activate(s *Stage) {
 
 // Update follows the pointer.
 func (c *guestCard) Update(s *Stage, in *input.Tick) bool {
-	if c.press.follow(s, in, c.Rect, !c.off) == letGo {
+	if c.press.Follow(s, in, c.Rect, !c.off) == stage.LetGo {
 		c.Activate(s)
 		return true
 	}
@@ -169,9 +170,9 @@ func (c *guestCard) Draw(p *paint.Painter) {
 	switch {
 	case c.off:
 		body, fade = paint.Plum900, 0.45
-	case c.press.pressedNow():
+	case c.press.LooksPressed():
 		body = paint.Plum900
-	case c.press.hover:
+	case c.press.Hover:
 		body, line = paint.Plum600, paint.Cream
 	case c.on:
 		line = paint.Coral
@@ -212,7 +213,7 @@ func (c *guestCard) Draw(p *paint.Painter) {
 		c.drawStars(p, r.X+r.W-94*k, r.Y+25*k, fade)
 		p.Text(c.manner, tx, r.Y+56*k, manner)
 	}
-	if c.press.focus && p.Focusing {
+	if c.press.Focused && p.Focusing {
 		p.FocusRing(r, 18*k)
 	}
 }

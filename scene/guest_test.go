@@ -9,6 +9,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
@@ -79,7 +80,7 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if again, err := DecodeSettings(b); err != nil || again.Table[1] != p {
+			if again, err := stage.DecodeSettings(b); err != nil || again.Table[1] != p {
 				t.Errorf("kept as %+v, %v", again.Table[1], err)
 			}
 			setup.start(s)
@@ -110,7 +111,7 @@ func TestACharacterHasOneChairAndKeepsItsFaceAndName(t *testing.T) {
 		}
 	}
 	run(t, s, in.Key(input.ActCancel))
-	if s.Top() != nil || setup.plan[2].Who != sitsHouse {
+	if s.Top() != nil || setup.plan[2].Who != stage.SitsHouse {
 		t.Errorf("after Escape %T is open and %q sits there", s.Top(), setup.plan[2].Who)
 	}
 	for range 12 { // through all portraits

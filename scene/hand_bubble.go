@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -74,7 +75,7 @@ func (b *bubble) update(s *Stage) {
 	if b.shown.Decision != b.decision {
 		b.close()
 	}
-	if b.button.hover && b.age < bubbleFor {
+	if b.button.Hover && b.age < bubbleFor {
 		b.age = min(b.age, bubbleFor-TicksPerSecond) // whoever is about to press it has the time
 	}
 	b.age++
@@ -250,14 +251,14 @@ func (b *bubble) drawStep(p *paint.Painter, r paint.Rect) {
 	w, _ := p.Measure(b.labels.ruleWord, st)
 	body := paint.Plum700
 	switch {
-	case b.button.pressedNow():
+	case b.button.LooksPressed():
 		body = paint.Plum900
-	case b.button.hover:
+	case b.button.Hover:
 		body = paint.Plum500
 	}
 	p.RoundRect(r, 10*u, body)
 	text := r
-	if g := prompt(p, input.ActRules); g.Of != paint.NoGlyph {
+	if g := stage.Prompt(p, input.ActRules); g.Of != paint.NoGlyph {
 		wide := p.GlyphWide(g, r.H-8*u)
 		text.X, text.W = r.X, r.W-wide
 		p.Glyph(g, paint.Box(r.X+r.W/2+w/2-wide/2+8*u, r.Y+4*u, wide, r.H-8*u), paint.Cream)

@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "G4", "R3 G5 B1 B6", "B2 B3", "R1 R2"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "G4", "R3 G5 B1 B6", "B2 B3", "R1 R2"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	x, y := point(table, 1)
 	in.Click(x, y)

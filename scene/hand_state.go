@@ -9,6 +9,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 const (
@@ -254,7 +255,7 @@ func (h *hand) animate(s *Stage) {
 			want.y = min(want.y, -chosenBy*u)
 		}
 		cur := &h.springs[c.ID]
-		if h.calm || h.speed == SpeedInstant {
+		if h.calm || h.speed == stage.SpeedInstant {
 			moves = moves || *cur != want
 			*cur = want
 		} else if cur.toward(&want) {

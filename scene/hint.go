@@ -5,6 +5,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -27,7 +28,7 @@ type hinter struct {
 	age    int // ticks since what is shown has been
 	mark   engine.Command
 	// How to hear the next reason, and what stands there meanwhile.
-	more  keyLine
+	more  stage.KeyLine
 	think string
 }
 
@@ -38,7 +39,7 @@ func newHinter(c *chair, p *people, u *hud, h *hand, b *bubble, leads func(*Stag
 // word puts what always stands there into words.
 func (h *hinter) word(l *words.Language) {
 	h.think = l.Say(words.HintThinks)
-	h.more = keyLineOf(l, input.ActHint, words.HintMore, words.HintMoreClick, words.HintMoreTap)
+	h.more = stage.NewKeyLine(l, input.ActHint, words.HintMore, words.HintMoreClick, words.HintMoreTap)
 }
 
 // hintItem is one thing to say: a move and a reason for it.
@@ -141,7 +142,7 @@ func (h *hinter) update(s *Stage) {
 	h.age++
 	s.Redraw()
 	if h.mind != nil {
-		h.mind.Work(thinkSlice)
+		h.mind.Work(stage.ThinkSlice)
 		if h.mind.Done() {
 			h.found(s)
 		}

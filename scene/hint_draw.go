@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 const hintIn = 8 // ticks until advice stands
@@ -49,11 +50,11 @@ func (h *hinter) drawLamp(p *paint.Painter, b *padButton, u float32, focused boo
 	body, line := paint.Plum800, paint.Plum600
 	burns := h.on || h.mind != nil
 	switch {
-	case b.pressedNow():
+	case b.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
 	case burns:
 		body, line = paint.Plum700, p.Suit(engine.Yellow).Base
-	case b.hover:
+	case b.Hover:
 		body, line = paint.Plum600, paint.Plum300
 	}
 	p.RoundRect(b.at, 14*u, line)
@@ -80,7 +81,7 @@ func (h *hinter) draw(p *paint.Painter) {
 }
 
 // moreLine says how to hear the next reason; nil where there is none.
-func (h *hinter) moreLine() *keyLine {
+func (h *hinter) moreLine() *stage.KeyLine {
 
 	if h.at+1 >= len(h.items) {
 		return nil
@@ -148,7 +149,7 @@ func (h *hinter) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
 }
 
 // callout is a sentence that points at a box, above it or, where there is no room, below.
-func (h *hinter) callout(p *paint.Painter, text string, more *keyLine, at paint.Rect, k float32) {
+func (h *hinter) callout(p *paint.Painter, text string, more *stage.KeyLine, at paint.Rect, k float32) {
 	u := h.u
 	wide := min(430*u, float32(h.queue.Layout().W)-110*u)
 	st := paint.Style{Face: paint.Body, Size: h.px(18), Color: paint.Ink, Wrap: wide}
@@ -157,7 +158,7 @@ func (h *hinter) callout(p *paint.Painter, text string, more *keyLine, at paint.
 	high := tall + 22*u
 	if more != nil {
 		high += 22 * u
-		w = max(w, more.wide(p, small))
+		w = max(w, more.Wide(p, small))
 	}
 	r, up := h.calloutBox(w+72*u, high, at)
 	x := at.X + at.W/2
@@ -175,7 +176,7 @@ func (h *hinter) callout(p *paint.Painter, text string, more *keyLine, at paint.
 	h.inkLamp(p, r.X+28*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, paint.Box(r.X+52*u, r.Y+11*u, w, tall), st)
 	if more != nil {
-		more.draw(p, paint.Box(r.X+52*u, r.Y+high-29*u, w, 22*u), small)
+		more.Draw(p, paint.Box(r.X+52*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
 }

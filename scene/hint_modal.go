@@ -4,6 +4,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // hintBeside lets the player ask for advice while a question of theirs is open over cover: by the key, and by a lamp that
@@ -19,8 +20,8 @@ func (be *besides) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
 func (be *besides) lampBeside(cover paint.Rect) *padButton {
 	l, b := be.queue.Layout(), &be.hint.beside
 	k := max(be.u, 1)
-	held := be.stage.held()
-	size := max(46*k, held.finger*held.k)
+	held := be.stage.Held()
+	size := max(46*k, held.Finger*held.K)
 	switch {
 	case float32(l.W)-cover.X-cover.W >= size+16*k:
 		b.at = paint.Box(cover.X+cover.W+8*k, cover.Y+56*k, size, size)
@@ -101,7 +102,7 @@ func advised(a, b *engine.Command) bool {
 }
 
 // strip is a sentence beside a question: below it, above it, or over its lower edge where it leaves no room.
-func (be *besides) strip(p *paint.Painter, text string, more *keyLine, cover paint.Rect, k float32) {
+func (be *besides) strip(p *paint.Painter, text string, more *stage.KeyLine, cover paint.Rect, k float32) {
 	l := be.queue.Layout()
 	u := max(be.u, 1)
 	wide := min(720*u, float32(l.W)-120*u)
@@ -111,7 +112,7 @@ func (be *besides) strip(p *paint.Painter, text string, more *keyLine, cover pai
 	high := h + 22*u
 	if more != nil {
 		high += 22 * u
-		w = max(w, more.wide(p, small))
+		w = max(w, more.Wide(p, small))
 	}
 	r := paint.Box((float32(l.W)-w-80*u)/2, 0, w+80*u, high)
 	below, above := float32(l.H)-cover.Y-cover.H, cover.Y
@@ -133,7 +134,7 @@ func (be *besides) strip(p *paint.Painter, text string, more *keyLine, cover pai
 	be.hint.inkLamp(p, r.X+30*u, r.Y+high/2, 1.1*u)
 	p.TextIn(text, paint.Box(r.X+56*u, r.Y+11*u, w, h), st)
 	if more != nil {
-		more.draw(p, paint.Box(r.X+56*u, r.Y+high-29*u, w, 22*u), small)
+		more.Draw(p, paint.Box(r.X+56*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
 }

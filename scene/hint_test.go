@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // hintCase is a table, and what the house advises on it.
@@ -99,7 +100,7 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 	for i, c := range hintCases() {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, c.table(t), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, c.table(t), stage.DefaultSettings(), in)
 			c.get(t, s, table, in)
 			way := hintWays()[i%len(hintWays())]
 			decision := table.shown.Decision
@@ -135,7 +136,7 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 
 func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Key(input.ActHint)
 	until(t, s, "advised", func() bool { return table.hint.on })
@@ -168,7 +169,7 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	in := input.NewScript()
 	o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4 R9", "R1 R2 R5 G3")
 	o.Persons = []engine.Seat{0, 1}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	step(t, s, 60)
 	in.Key(input.ActHint)
 	step(t, s, 90)
@@ -198,7 +199,7 @@ func TestHintsLookAsAccepted(t *testing.T) {
 			name := fmt.Sprintf("hint-%s-%d", strings.ReplaceAll(c.name, " ", "-"), size[1])
 			t.Run(name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, size[0], size[1], c.table(t), DefaultSettings(), in)
+				s, table := tableStage(t, size[0], size[1], c.table(t), stage.DefaultSettings(), in)
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
 				until(t, s, "advised", func() bool { return table.hint.on })
@@ -218,7 +219,7 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 	}
 	for _, c := range hintCases() {
 		in := input.NewScript()
-		s, table := tableStage(t, w, h, c.table(t), DefaultSettings(), in)
+		s, table := tableStage(t, w, h, c.table(t), stage.DefaultSettings(), in)
 		c.get(t, s, table, in)
 		in.Key(input.ActHint)
 		until(t, s, "advised", func() bool { return table.hint.on })

@@ -6,6 +6,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -165,7 +166,7 @@ func (r *sharing) passOn(s *Stage) {
 	switch {
 	case r.mayCall():
 		wait = coverAfterCall
-	case r.speed == SpeedInstant:
+	case r.speed == stage.SpeedInstant:
 		wait = coverAtOnce
 	}
 	if h.rested++; h.rested >= wait {
@@ -203,7 +204,7 @@ func (r *sharing) cover(s *Stage, next engine.Seat) {
 	h.covered, h.next, h.rested = true, next, 0
 	r.peek.stays, r.peek.tapped = false, false
 	r.hand.cancel(s)
-	s.hush()
+	s.Hush()
 	r.bubble.end()
 	r.hint.close(s)
 	if next != r.viewer {
@@ -212,7 +213,7 @@ func (r *sharing) cover(s *Stage, next engine.Seat) {
 		}
 	}
 	r.saving.stand()
-	s.unsay()
+	s.Unsay()
 	r.dropCurtain(s)
 }
 
@@ -248,8 +249,8 @@ func (t *Table) PadLost(s *Stage) {
 		return
 	}
 	s.Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
-	for i := range s.modals {
-		if p, ok := s.modals[i].(pauser); ok && p.Pauses() {
+	for i := range s.Modals {
+		if p, ok := s.Modals[i].(stage.Pauser); ok && p.Pauses() {
 			return // it waits already
 		}
 	}
@@ -278,11 +279,11 @@ func (r *sharing) reveal(s *Stage) error {
 // it is theirs.
 func (r *sharing) clearView(s *Stage) {
 	r.question.end()
-	for len(s.modals) > 0 {
-		if _, menu := s.modals[0].(*Pause); menu {
+	for len(s.Modals) > 0 {
+		if _, menu := s.Modals[0].(*Pause); menu {
 			break // everybody's, and what is opened from it
 		}
-		s.Close(s.modals[0])
+		s.Close(s.Modals[0])
 	}
 	if stop := r.people.stopLooking; stop != nil {
 		stop()

@@ -11,13 +11,14 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) {
 	for _, seed := range []uint64{3, 8} {
 		t.Run(fmt.Sprint("seed ", seed), func(t *testing.T) {
-			in, set := input.NewScript(), DefaultSettings()
-			set.Speed = SpeedInstant
+			in, set := input.NewScript(), stage.DefaultSettings()
+			set.Speed = stage.SpeedInstant
 			s, table := tableStage(t, 1280, 720, shared("party", seed), set, in)
 			watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
 			hotRound(t, s, table, in, mouse{}, watch.look)
@@ -34,7 +35,7 @@ func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) 
 
 func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	if m := curtainOf(s); m == nil || m.name != "Anna" {
 		t.Fatal("the table begins without a curtain for Anna")
 	}
@@ -88,7 +89,7 @@ func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 
 func TestHotSeatNoCurtainFallsForOnePerson(t *testing.T) {
 	in := input.NewScript()
-	s, _ := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), in)
+	s, _ := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), in)
 	in.Unfocus()
 	for range 300 {
 		step(t, s, 1)
@@ -99,8 +100,8 @@ func TestHotSeatNoCurtainFallsForOnePerson(t *testing.T) {
 }
 
 func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
-	set.Speed = SpeedInstant
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	o := sharedAt(t, 0, "G5", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
 	o.Setup.Rules = "classic,score=winner_takes"
 	s, table := tableStage(t, 1280, 720, o, set, in)
@@ -135,7 +136,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	lifts(t, s, s.source.(*input.Script))
+	lifts(t, s, s.Source.(*input.Script))
 	step(t, s, 200)
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -159,7 +160,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 		t.Errorf("another table, of %d people", len(again.o.Persons))
 	}
 	m := curtainOf(s)
-	lifts(t, s, s.source.(*input.Script))
+	lifts(t, s, s.Source.(*input.Script))
 	until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
 }
 
@@ -167,8 +168,8 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 	for _, rules := range []string{"chaos", "party", "official"} {
 		for _, people := range [][]engine.Seat{{0, 1}, {0, 1, 2, 3, 4}, {1, 3, 4}} {
 			t.Run(fmt.Sprint(rules, " with people on ", people), func(t *testing.T) {
-				in, set := input.NewScript(), DefaultSettings()
-				set.Speed = SpeedInstant
+				in, set := input.NewScript(), stage.DefaultSettings()
+				set.Speed = stage.SpeedInstant
 				o := quick(5, rules, 9)
 				o.Persons = people
 				s, table := tableStage(t, 1280, 720, o, set, in)
@@ -199,7 +200,7 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 }
 
 func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
-	plan := []SeatPlan{{Who: sitsPerson, Name: "Anna", Guest: "moon"}, {Who: sitsHouse, Name: "Theo", Guest: "fox"}, {Who: sitsPerson, Name: "Bo", Guest: "cat"}}
+	plan := []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}}
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Table, s.Seats = plan, len(plan) })
 	if setup.problem != "" || setup.deal.Off {

@@ -5,21 +5,22 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
 // padButton is a place that can be pressed, whatever it looks like.
 type padButton struct {
 	at paint.Rect
-	press
+	stage.Press
 }
 
 // update follows the pointer; it says that the button was pressed and let go.
 func (b *padButton) update(s *Stage, in *input.Tick, on bool) bool {
-	if b.follow(s, in, b.at, on) != letGo {
+	if b.Follow(s, in, b.at, on) != stage.LetGo {
 		return false
 	}
-	b.flash = 6
+	b.Flash = 6
 	return true
 }
 
@@ -46,11 +47,11 @@ func (t *Table) layHUD(s *Stage) {
 	t.hud.lay(s)
 	t.felt.layArrows(l, t.viewer)
 	if !t.o.Demo {
-		s.toasts.k = max(1, t.u)
+		s.Toasts.K = max(1, t.u)
 		if l.Portrait {
-			s.toasts.k *= 0.85
+			s.Toasts.K *= 0.85
 		}
-		s.toasts.space = t.hud.messages()
+		s.Toasts.Space = t.hud.messages()
 	}
 }
 
@@ -58,8 +59,8 @@ func (t *Table) layHUD(s *Stage) {
 func (h *hud) lay(s *Stage) {
 	l := h.queue.Layout()
 	u, w := h.u, float32(l.W)
-	held := s.held()
-	side := max(44*u, held.finger*held.k)
+	held := s.Held()
+	side := max(44*u, held.Finger*held.K)
 	h.pause.at = paint.Box(20*u, 20*u, side, side)
 	if l.Portrait {
 		h.pause.at = paint.Box(14*u, 16*u, side, side)
@@ -77,7 +78,7 @@ func (h *hud) lay(s *Stage) {
 	h.call.at = rectOf(l.Call)
 	if mine := int(h.viewer); mine >= 0 && mine < len(l.Plates) {
 		h.sort.at = paint.Centered(float32(l.Call.X)-(side+8*u)/2, h.call.at.Y-18*u-side/2, side, side)
-		if held.broad() { // clear of the number of a long hand
+		if held.Broad() { // clear of the number of a long hand
 			h.sort.at.Y -= 36 * u
 		}
 		if l.Portrait {
@@ -98,7 +99,7 @@ func (h *hud) lay(s *Stage) {
 		if l.Portrait && engine.Seat(i) != h.viewer { // in the place of the name
 			r = paint.Box(b.X, b.Y+b.H-28*u, b.W, 30*u)
 		}
-		if held.broad() {
+		if held.Broad() {
 			r = paint.Centered(r.X+r.W/2, r.Y+r.H/2, max(r.W, side), max(r.H, side))
 		}
 		h.catches = append(h.catches, padButton{at: r})
@@ -108,8 +109,8 @@ func (h *hud) lay(s *Stage) {
 
 // cornered says whether the log is a button in the corner and no tab: where plates are small, and where a finger needs more than a
 // tab's width.
-func (h *hud) cornered(small bool, held hold) bool {
-	h.corner = small || held.broad()
+func (h *hud) cornered(small bool, held stage.Hold) bool {
+	h.corner = small || held.Broad()
 	return h.corner
 }
 
@@ -126,13 +127,13 @@ func (h *hud) layPop() {
 	if i == noCard {
 		return
 	}
-	held := h.stage.held()
-	w, high, p := 132*u, max(46*u, held.finger*held.k), h.stage.Painter()
+	held := h.stage.Held()
+	w, high, p := 132*u, max(46*u, held.Finger*held.K), h.stage.Painter()
 	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
 	for _, b := range [2]*Button{&h.play, &h.keep} { // as wide as word and key want, and where that is too wide, the word alone
 		b.Size = 21 * u
 		wide, _ := p.Measure(b.Text, paint.Style{Face: paint.Display, Size: b.Size})
-		if wide += 44 + p.GlyphWide(prompt(p, b.Cap), 28); h.u > 1.5 || wide > popMost*u {
+		if wide += 44 + p.GlyphWide(stage.Prompt(p, b.Cap), 28); h.u > 1.5 || wide > popMost*u {
 			b.Cap = input.NoAction
 		} else {
 			w = max(w, wide)
@@ -143,7 +144,7 @@ func (h *hud) layPop() {
 	y := float32(l.Hand.Box.Y-l.Hand.Box.H/2) - 72*u - high
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-46*u-high
-	} else if held.broad() { // beside the pile, which they would cover
+	} else if held.Broad() { // beside the pile, which they would cover
 		x = float32(l.Discard.X+l.Discard.W/2) + w + 30*u
 	}
 	h.play.Rect, h.keep.Rect = paint.Box(x-w-6*u, y, w, high), paint.Box(x+6*u, y, w, high)
@@ -215,7 +216,7 @@ func (h *hud) drawHead(p *paint.Painter) {
 	if h.hurry {
 		second, rules.Color = h.labels.hurryWord, paint.Said
 	}
-	if !h.stage.toasts.over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
+	if !h.stage.Toasts.Over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
 		p.Text(h.facts.round, x, roundY, round)
 		p.Text(second, x, rulesY, rules)
 	}
@@ -246,9 +247,9 @@ func (h *hud) drawIcon(p *paint.Painter, b *padButton, icon paint.Sprite, z zone
 	u := h.u
 	body, line := paint.Plum800, paint.Plum600
 	switch {
-	case b.pressedNow():
+	case b.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
-	case b.hover:
+	case b.Hover:
 		body, line = paint.Plum600, paint.Plum300
 	}
 	p.RoundRect(b.at, 14*u, p.Edge(line))
@@ -266,7 +267,7 @@ func (h *hud) keyBadge(p *paint.Painter, at paint.Rect, z zone) {
 	if h.queue.Layout().Portrait || h.peek.peeks() && z == zoneSort {
 		return
 	}
-	u, g := h.u, prompt(p, [zones]input.Action{zoneSort: input.ActSort, zoneHint: input.ActHint, zoneLog: input.ActLog, zonePause: input.ActPause}[z])
+	u, g := h.u, stage.Prompt(p, [zones]input.Action{zoneSort: input.ActSort, zoneHint: input.ActHint, zoneLog: input.ActLog, zonePause: input.ActPause}[z])
 	if g.Of == paint.NoGlyph {
 		return
 	}
@@ -282,7 +283,7 @@ func (h *hud) drawTab(p *paint.Painter) {
 	r := b.at
 	r.W += 20 * u
 	body := paint.Plum800
-	if b.hover {
+	if b.Hover {
 		body, r.X = paint.Plum600, r.X-3*u
 	}
 	p.RoundRect(r, 14*u, p.Edge(paint.Plum600))
@@ -320,7 +321,7 @@ func (h *hud) drawCall(p *paint.Painter) {
 	sprite, ink := h.art.callOff, paint.Plum300
 	if on {
 		sprite, ink = h.art.callOn, paint.Ink
-		if b.pressedNow() {
+		if b.LooksPressed() {
 			sprite = h.art.callDown
 			cy += 5 * k
 		} else {
@@ -331,7 +332,7 @@ func (h *hud) drawCall(p *paint.Painter) {
 	p.Draw(sprite, cx, b.at.Y+b.at.H/2, k, paint.White)
 	call, callY := paint.Style{Face: paint.Display, Size: 31 * b.at.W / 120, Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+4*k
 	hint, hintY := paint.Style{Face: paint.Body, Size: h.px(14), Color: ink, Align: paint.Middle, Fit: b.at.W * 0.84}, cy+30*k
-	low, g := cy+40*k, prompt(p, input.ActCall)
+	low, g := cy+40*k, stage.Prompt(p, input.ActCall)
 	if g.Of != paint.NoGlyph && !on {
 		low, hintY = cy+29*k, cy+25*k
 	}
@@ -346,7 +347,7 @@ func (h *hud) drawCall(p *paint.Painter) {
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
-		if w, _ := p.Measure(h.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !h.stage.held().broad() { // else it could not be read
+		if w, _ := p.Measure(h.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !h.stage.Held().Broad() { // else it could not be read
 			p.Text(h.labels.callHint, cx, hintY, hint)
 		}
 	}
@@ -375,13 +376,13 @@ func (h *hud) drawCatch(p *paint.Painter, i int) {
 	b, u := &h.catches[i], h.u
 	r := b.at
 	radius := r.H / 2.6
-	if b.pressedNow() {
+	if b.LooksPressed() {
 		r = r.Move(0, 4*u)
 	} else {
 		p.RoundRect(r.Move(0, 4*u), radius, paint.CoralLip)
 	}
 	body := paint.Coral
-	if b.hover {
+	if b.Hover {
 		body = body.Mix(paint.White, 0.14)
 	}
 	p.RoundRect(r, radius, body)

@@ -93,7 +93,7 @@ func (mv *moves) tooSoon(s *Stage, card engine.SeenCard) {
 // jumpAct is the action with which a card is jumped in: on a gamepad the one that draws, unless it has been given a button
 // of its own.
 func (j *jumpOffer) jumpAct(s *Stage) input.Action {
-	if _, ok := s.Settings.Bindings.Button(input.ActJump); s.input.Device == paint.DevicePad && !ok {
+	if _, ok := s.Settings.Bindings.Button(input.ActJump); s.Input.Device == paint.DevicePad && !ok {
 		return input.ActDraw
 	}
 	return input.ActJump

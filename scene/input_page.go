@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -63,7 +64,7 @@ func (m *inputPage) Enter(s *Stage) {
 		m.lay(s)
 	}
 	s.Say(m.title + ". " + m.help)
-	s.sayPlaced(m.Group.Focused(), m.Group.Nodes)
+	s.SayPlaced(m.Group.Focused(), m.Group.Nodes)
 }
 
 // rowsOf makes the lines of the bindable actions from one to another, in the order of the list.
@@ -71,7 +72,7 @@ func (m *inputPage) rowsOf(s *Stage, from, to input.Action) (rows []*inputRow) {
 	on := false
 	for _, a := range input.Bindable() {
 		on = on || a == from
-		if on && (a != input.ActFullscreen || hasWindow) {
+		if on && (a != input.ActFullscreen || stage.HasWindow) {
 			rows = append(rows, newInputRow(m, s, a))
 		}
 		if a == to {
@@ -106,7 +107,7 @@ const (
 // lay puts the lines under each other into a panel as high as the window.
 func (m *inputPage) lay(s *Stage) {
 	w, h := s.Size()
-	m.w, m.h, m.k = w, h, s.panelZoom()
+	m.W, m.H, m.k = w, h, s.PanelZoom()
 	w, h = w/m.k, h/m.k
 	p := s.Painter()
 	was := p.ZoomIn(m.k)
@@ -193,10 +194,10 @@ func (m *inputPage) listen(s *Stage, r *inputRow) {
 	if m.listening != nil {
 		m.listening.listens = false
 	}
-	m.listening, s.listening = r, r != nil
+	m.listening, s.Listening = r, r != nil
 	if r != nil {
 		r.listens = true
-		s.Say(s.Lang.Say(words.InputListenTo, words.With("action", actionName(&s.Lang, r.act))))
+		s.Say(s.Lang.Say(words.InputListenTo, words.With("action", stage.ActionName(&s.Lang, r.act))))
 	}
 	s.Redraw()
 }

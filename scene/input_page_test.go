@@ -10,6 +10,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -54,7 +55,7 @@ func onRow(t *testing.T, s *Stage, m *inputPage, in *input.Script, a input.Actio
 func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		in := input.NewScript()
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.Bindings.Assign(input.OnKeys, input.ActDraw, input.Bound(ebiten.KeyH)+1)
 		s, m := pageOver(t, size.X, size.Y, in, set)
 		run(t, s, in.Key(input.ActTab).Key(input.ActBackTab))
@@ -86,7 +87,7 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 
 func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	in := input.NewScript()
-	s, m := pageOver(t, 1280, 720, in, DefaultSettings())
+	s, m := pageOver(t, 1280, 720, in, stage.DefaultSettings())
 	key := func(a input.Action) string { k, _ := s.Settings.Bindings.Key(a); return k.String() }
 	button := func(a input.Action) string { return input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)) }
 	onRow(t, s, m, in, input.ActHint)
@@ -148,7 +149,7 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 func TestKeysAndButtonsByEachDevice(t *testing.T) {
 	t.Run("a gamepad alone", func(t *testing.T) {
 		in := input.NewScript()
-		s, m := pageOver(t, 1280, 720, in, DefaultSettings())
+		s, m := pageOver(t, 1280, 720, in, stage.DefaultSettings())
 		run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
 		if m.listening == nil || m.listening.act != input.ActDraw {
 			t.Fatalf("waits for %+v", m.listening)
@@ -183,7 +184,7 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			if strings.Contains(name, "upright") {
 				w, h = 390, 844
 			}
-			s, m := pageOver(t, w, h, in, DefaultSettings())
+			s, m := pageOver(t, w, h, in, stage.DefaultSettings())
 			at := func(n Node) (x, y float32) { x, y = n.Bounds().Center(); return x * m.k, y * m.k }
 			draw := m.rowOf(t, input.ActDraw)
 			x, y := at(draw)
@@ -218,11 +219,11 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 }
 
 func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
+	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Bindings.Assign(input.OnKeys, input.ActRules, input.Bound(ebiten.KeyF12)+1)
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
 	still(t, s, table)
-	g := func(a input.Action) paint.KeyGlyph { return prompt(s.Painter(), a) }
+	g := func(a input.Action) paint.KeyGlyph { return stage.Prompt(s.Painter(), a) }
 	run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
 	if g(input.ActRules).Of != paint.NoGlyph || g(input.ActCancel).Of != paint.NoGlyph {
 		t.Error("with the mouse a glyph is shown")

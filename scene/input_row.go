@@ -4,6 +4,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,7 +13,7 @@ import (
 // inputRow is the line of an action: its name, its key and its button. Pressed, it waits for another.
 type inputRow struct {
 	paint.Rect
-	press
+	stage.Press
 	act     input.Action
 	name    string
 	glyphs  [2]paint.KeyGlyph // by onDevice
@@ -25,7 +26,7 @@ type inputRow struct {
 }
 
 func newInputRow(m *inputPage, s *Stage, a input.Action) *inputRow {
-	r := &inputRow{act: a, name: actionName(&s.Lang, a), wait: s.Lang.Say(words.InputListen), on: m}
+	r := &inputRow{act: a, name: stage.ActionName(&s.Lang, a), wait: s.Lang.Say(words.InputListen), on: m}
 	r.back = &inputBack{Button: Button{OnPress: func(s *Stage) { m.asAtFirst(s, r) }}, name: s.Lang.Say(words.InputFirstOf, words.With("action", r.name))}
 	return r
 }
@@ -62,16 +63,16 @@ func (r *inputRow) Activate(s *Stage) {
 	r.on.listen(s, r)
 }
 
-func (r *inputRow) speak(s *Stage) {
+func (r *inputRow) Speak(s *Stage) {
 	s.Say(s.Lang.Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
 }
 
 // Update follows the pointer.
 func (r *inputRow) Update(s *Stage, in *input.Tick) bool {
-	switch r.follow(s, in, r.Rect, true) {
-	case wentDown:
+	switch r.Follow(s, in, r.Rect, true) {
+	case stage.WentDown:
 		return true
-	case letGo:
+	case stage.LetGo:
 		r.Activate(s)
 		return true
 	}
@@ -84,9 +85,9 @@ func (r *inputRow) Draw(p *paint.Painter) {
 	switch {
 	case r.listens:
 		body, line = paint.Plum700, paint.Coral
-	case r.pressedNow():
+	case r.LooksPressed():
 		line = paint.Plum500
-	case r.hover:
+	case r.Hover:
 		body, line = paint.Plum700, paint.Plum300
 	}
 	const radius = 16
@@ -114,7 +115,7 @@ func (r *inputRow) Draw(p *paint.Painter) {
 		room := at - x - 12
 		p.TextIn(r.name, paint.Box(x, r.Y, room, r.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: room})
 	}
-	if r.focus && p.Focusing {
+	if r.Focused && p.Focusing {
 		p.FocusRing(r.Rect, radius)
 	}
 }
@@ -125,7 +126,7 @@ type inputBack struct {
 	name string
 }
 
-func (b *inputBack) speak(s *Stage) { s.Say(b.name) }
+func (b *inputBack) Speak(s *Stage) { s.Say(b.name) }
 
 // Draw draws an arrow that goes round.
 func (b *inputBack) Draw(p *paint.Painter) {
@@ -134,9 +135,9 @@ func (b *inputBack) Draw(p *paint.Painter) {
 	}
 	body, line, ink := paint.Plum800, paint.Plum600, paint.Cream
 	switch {
-	case b.pressedNow():
+	case b.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
-	case b.hover:
+	case b.Hover:
 		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 16, 1.5, body, line)
@@ -144,7 +145,7 @@ func (b *inputBack) Draw(p *paint.Painter) {
 	p.Circle(cx, cy+1, 9, 2.6, ink)
 	p.Rect(paint.Box(cx-11, cy-11, 9, 11), body)
 	p.ArrowHead(cx-5, cy-7, -1, 0, 6, ink)
-	if b.focus && p.Focusing {
+	if b.Focused && p.Focusing {
 		p.FocusRing(b.Rect, 16)
 	}
 }

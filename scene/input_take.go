@@ -50,7 +50,7 @@ func (m *inputPage) changed(s *Stage, was *input.Bindings) {
 	for _, part := range m.parts {
 		for _, r := range part.rows {
 			if was.Keys[r.act] != s.Settings.Bindings.Keys[r.act] || was.Buttons[r.act] != s.Settings.Bindings.Buttons[r.act] {
-				r.speak(s)
+				r.Speak(s)
 			}
 		}
 	}

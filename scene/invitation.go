@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -21,7 +22,7 @@ const (
 )
 
 func newInvitation(s *Stage, line, help string) invitation {
-	n := invitation{line: line, help: help, play: &Button{Text: s.Lang.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: quickGame}}
+	n := invitation{line: line, help: help, play: &Button{Text: s.Lang.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: stage.QuickGame}}
 	for i, name := range [3]string{"card/R7", "card/W+4", "card/G+2"} {
 		n.cards[i] = s.Painter().Sprite(name)
 	}

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // stop is a tick at which the program may be killed: the store as it is then, and how the table stood.
@@ -67,15 +68,15 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 	for n, c := range []struct {
 		rules  string
 		people []engine.Seat
-		speed  Speed
+		speed  stage.Speed
 		same   bool // the people always do the same in the same place, so that the end can be compared
 	}{
-		{"classic", []engine.Seat{0}, SpeedFast, true},
-		{"party", []engine.Seat{0, 2}, SpeedFast, false},
-		{"official,score=winner_takes", []engine.Seat{0}, SpeedNormal, false},
-		{"chaos,turn_seconds=20", []engine.Seat{0, 1, 2}, SpeedInstant, false},
-		{"strict,draw_mode=until_playable", []engine.Seat{1}, SpeedFast, true},
-		{"party,jump_in=any,stack_cross=on", []engine.Seat{0}, SpeedInstant, true},
+		{"classic", []engine.Seat{0}, stage.SpeedFast, true},
+		{"party", []engine.Seat{0, 2}, stage.SpeedFast, false},
+		{"official,score=winner_takes", []engine.Seat{0}, stage.SpeedNormal, false},
+		{"chaos,turn_seconds=20", []engine.Seat{0, 1, 2}, stage.SpeedInstant, false},
+		{"strict,draw_mode=until_playable", []engine.Seat{1}, stage.SpeedFast, true},
+		{"party,jump_in=any,stack_cross=on", []engine.Seat{0}, stage.SpeedInstant, true},
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			store := room.NewMemory()
@@ -89,7 +90,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.source.(*input.Script)
+			in := s.Source.(*input.Script)
 			rng := engine.NewRand(uint64(n))
 			var stops []stop
 			var by player = mouse{}
@@ -151,7 +152,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 					asksAgain(t, s, again, k)
 				}
 				if c.same && at%5 == 0 {
-					hotRound(t, s, again, s.source.(*input.Script), by, nil)
+					hotRound(t, s, again, s.Source.(*input.Script), by, nil)
 					got, want := plain(hosted(again).Record().Commands), plain(hosted(table).Record().Commands)
 					for i := range max(len(got), len(want)) {
 						if i >= len(got) || i >= len(want) || !reflect.DeepEqual(got[i], want[i]) {
@@ -178,7 +179,7 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 	t.Helper()
 	asked := table.table.Public().Turn
 	if curtainOf(s) != nil {
-		lifts(t, s, s.source.(*input.Script))
+		lifts(t, s, s.Source.(*input.Script))
 	}
 	moved := func() bool { return table.table.Public().Decision != k.view.Decision } // a bot has jumped in
 	until(t, s, "the question", func() bool {
@@ -255,7 +256,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				title.resume.Activate(s)
 				if len(people) > 1 {
 					step(t, s, 1)
-					lifts(t, s, s.source.(*input.Script))
+					lifts(t, s, s.Source.(*input.Script))
 				}
 				until(t, s, c.want, func() bool { return fmt.Sprintf("%T", s.Top()) == c.want })
 				step(t, s, 60)

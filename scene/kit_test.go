@@ -93,8 +93,8 @@ func TestArrowsGoToTheNodeThatLiesThatWay(t *testing.T) {
 	}
 	perform(t, input.NewScript().Key(input.ActTab).Key(input.ActRight).Key(input.ActDown).Key(input.ActLeft).Key(input.ActLeft), nodes...)
 	for name, b := range grid {
-		if b.focus != (name == "sw") {
-			t.Errorf("%s: focus %v", name, b.focus)
+		if b.Focused != (name == "sw") {
+			t.Errorf("%s: focus %v", name, b.Focused)
 		}
 	}
 }

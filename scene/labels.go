@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -10,8 +11,8 @@ import (
 type labels struct {
 	counts  []string  // "5 cards", by number
 	colors  [5]string // what the chip says of each colour, and of none
-	jumpKey keyLine
-	jumpPad keyLine
+	jumpKey stage.KeyLine
+	jumpPad stage.KeyLine
 
 	yourTurn, bluffWord, drawWord, catchWord, colorWord, pileWord, jumpTag, thinking, logWord, callHint, ruleWord, hurryWord string
 }
@@ -28,8 +29,8 @@ func (b *labels) read(l *words.Language) {
 		b.colors[c] = capital(l.Color(c))
 	}
 	b.pileWord = l.Say(words.TableDrawWord)
-	b.jumpKey = keyLineOf(l, input.ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
-	b.jumpPad = keyLineOf(l, input.ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)
+	b.jumpKey = stage.NewKeyLine(l, input.ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)
+	b.jumpPad = stage.NewKeyLine(l, input.ActDraw, words.JumpPad, words.JumpBanner, words.JumpTouch)
 	b.jumpTag = l.Say(words.JumpTag)
 	b.thinking = l.Say(words.TableThinking)
 	b.logWord = l.Say(words.ButtonLog)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -21,7 +22,7 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 		{"en", []string{"de-AT"}, "en"},
 		{"tlh", []string{"de-AT"}, "de"}, // a later version's, perhaps
 	} {
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.Language = c.chosen
 		s := testStage(t, 1280, 720, Options{Settings: set, Speaks: c.speaks})
 		if s.Lang.Tag != c.want {
@@ -34,14 +35,14 @@ func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true})
 	step(t, s, 20)
 	french := words.Named("fr")
-	s.changeLanguage("fr")
+	s.ChangeLanguage("fr")
 	step(t, s, 2)
 	if said := saidLast(s, 3); !strings.Contains(said, french.Say(words.SpokenMenu)) {
 		t.Errorf("said is %q", said)
 	}
 	s.Open(NewOptions())
 	step(t, s, 20)
-	s.changeLanguage("de")
+	s.ChangeLanguage("de")
 	step(t, s, 2)
 	if said := saidLast(s, 3); strings.Contains(said, s.Lang.Say(words.SpokenMenu)) {
 		t.Errorf("under a window the title greets: %q", said)
@@ -75,9 +76,9 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 }
 
 func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
-	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), DefaultSettings(), input.NewScript())
+	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), stage.DefaultSettings(), input.NewScript())
 	still(t, s, table)
-	s.changeLanguage("de")
+	s.ChangeLanguage("de")
 	step(t, s, 2)
 	german := words.Named("de")
 	if table.labels.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {

@@ -13,6 +13,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -121,12 +122,12 @@ func (w *twins) same() {
 		}},
 		{"the toasts", func(s *Stage, _ *Table) string {
 			var all []string
-			for _, one := range s.toasts.list {
-				all = append(all, one.title+"|"+one.line)
+			for _, one := range s.Toasts.List {
+				all = append(all, one.Title+"|"+one.Line)
 			}
 			return strings.Join(all, "\n")
 		}},
-		{"the window's title", func(s *Stage, _ *Table) string { return fmt.Sprint(s.called) }},
+		{"the window's title", func(s *Stage, _ *Table) string { return fmt.Sprint(s.Called) }},
 		{"what lies on top", func(s *Stage, _ *Table) string { return fmt.Sprintf("%T", s.Top()) }},
 	} {
 		if a, b := part.of(w.s[0], w.table[0]), part.of(w.s[1], w.table[1]); a != b {
@@ -352,7 +353,7 @@ func TestNothingPerceivedDiffersWhenOnlyAHiddenHandDoes(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			for viewer := range engine.Seat(4) {
 				for k := 1; k < 4; k++ {
-					set := DefaultSettings()
+					set := stage.DefaultSettings()
 					set.ReducedMotion = (n+int(viewer)+k)%4 == 3
 					w := newTwins(t, &c, viewer, (viewer+engine.Seat(k))%4, set)
 					w.lifts(viewer)
@@ -370,7 +371,7 @@ func TestNothingPerceivedDiffersWhenOnlyAHiddenHandDoes(t *testing.T) {
 func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	c := secrets()[0]
 	c.other = [4]string{"G5 B8 Y2 W+4", "", "", ""}
-	w := newTwins(t, &c, 1, 1, DefaultSettings())
+	w := newTwins(t, &c, 1, 1, stage.DefaultSettings())
 	step2 := func(n int) {
 		w.both(func(s *Stage, _ *Table, _ *input.Script) { step(t, s, n) })
 	}

@@ -96,7 +96,7 @@ func (d drill) start(s *Stage) {
 		s.Alert(d.title(&s.Lang), err.Error())
 		return
 	}
-	s.toasts.clear()
+	s.Toasts.Clear()
 	s.Go(t)
 }
 

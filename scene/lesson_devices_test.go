@@ -10,6 +10,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -33,7 +34,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	o := savedOptions(room.NewMemory())
 	o.Source = in
 	s := testStage(t, w, h, o)
-	s.Settings.Speed = SpeedFast
+	s.Settings.Speed = stage.SpeedFast
 	step(t, s, 5)
 	p := &schooled{guestAt{onlooker: newOnlooker(t, s, in, device), met: map[string]int{}}}
 	p.press(s.Lang.Say(words.LearnOffer))
@@ -77,8 +78,8 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	if _, ok := s.Scene().(*Title); !ok {
 		t.Errorf("what there is to learn leads back to %T", s.Scene())
 	}
-	if s.input.Device != device {
-		t.Errorf("the device is %d", s.input.Device)
+	if s.Input.Device != device {
+		t.Errorf("the device is %d", s.Input.Device)
 	}
 	s.Kept.Saves.Close()
 }

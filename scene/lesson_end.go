@@ -69,10 +69,10 @@ func (m *drillEnd) Enter(s *Stage) {
 	s.Say(words.Sentences(m.title, m.lines))
 }
 
-func (m *drillEnd) sayAnew(s *Stage) {
-	at := m.Group.index()
+func (m *drillEnd) SayAnew(s *Stage) {
+	at := m.Group.Index()
 	m.Enter(s)
-	m.Group.focusAt(at)
+	m.Group.FocusAt(at)
 }
 
 // outcome is what is said at the end: what it was, and why.
@@ -105,10 +105,10 @@ func (g *guide) why(l *words.Language, t *Table) string {
 // lay puts everything in its place.
 func (m *drillEnd) lay(s *Stage) {
 	m.w, m.h = s.Size()
-	held := s.held()
-	w, h := held.w, held.h
-	m.k = held.k
-	m.Dialog.w, m.Dialog.h = w, h
+	held := s.Held()
+	w, h := held.W, held.H
+	m.k = held.K
+	m.Dialog.W, m.Dialog.H = w, h
 	wide := min(680, w-32)
 	was := s.Painter().ZoomIn(m.k)
 	_, text := s.Painter().Measure(m.lines, m.style(wide))
@@ -144,10 +144,10 @@ func (m *drillEnd) Update(s *Stage, in *input.Tick) error {
 		s.Go(NewLearn())
 		return nil
 	}
-	w, h := m.Dialog.w, m.Dialog.h
-	m.Dialog.w, m.Dialog.h = s.Size() // the dialog knows the window alone
+	w, h := m.Dialog.W, m.Dialog.H
+	m.Dialog.W, m.Dialog.H = s.Size() // the dialog knows the window alone
 	m.UpdateDialog(s, m.in.Scaled(in, m.k))
-	m.Dialog.w, m.Dialog.h = w, h
+	m.Dialog.W, m.Dialog.H = w, h
 	return nil
 }
 

@@ -254,7 +254,7 @@ func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
 	if g.said != g.at+1 {
 		g.said, g.text = g.at+1, g.says(&t.lang)
 		if g.text != "" {
-			s.hush()
+			s.Hush()
 			g.lay(s, t)
 			g.goOn.Focus(true)
 			s.Say(g.text + " " + g.goOn.Text + ".")

@@ -37,7 +37,7 @@ type puzzleCell struct {
 	check paint.Sprite
 }
 
-func (c *puzzleCell) speak(s *Stage) { s.Say(c.said) }
+func (c *puzzleCell) Speak(s *Stage) { s.Say(c.said) }
 
 // Draw draws it, with a check where it has been solved and a dot where it has been tried in vain.
 func (c *puzzleCell) Draw(p *paint.Painter) {
@@ -62,16 +62,16 @@ func NewLearn() *Learn { return &Learn{} }
 
 // Enter reads what has been learned and lays it out.
 func (t *Learn) Enter(s *Stage) {
-	s.toasts.clear() // of the table that was left
+	s.Toasts.Clear() // of the table that was left
 	t.build(s)
 	s.Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
-	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
+	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
-func (t *Learn) sayAnew(s *Stage) {
-	at := t.nodes.index()
+func (t *Learn) SayAnew(s *Stage) {
+	at := t.nodes.Index()
 	t.build(s)
-	t.nodes.focusAt(at)
+	t.nodes.FocusAt(at)
 }
 
 // build makes a button of everything.
@@ -155,9 +155,9 @@ func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 // lay puts everything in its place.
 func (t *Learn) lay(s *Stage) {
 	t.w, t.h = s.Size()
-	held := s.held()
-	w, h := held.w, held.h
-	t.k, t.tall = held.k, held.upright
+	held := s.Held()
+	w, h := held.W, held.H
+	t.k, t.tall = held.K, held.Upright
 	t.width = min(w-48, 1120)
 	t.x = (w - t.width) / 2
 	const columns = 5
@@ -212,7 +212,7 @@ func (t *Learn) Update(s *Stage, in *input.Tick) error {
 		t.lay(s)
 	}
 	if t.daily.turned(s) { // before any press: what is played is the day that stands here
-		t.sayAnew(s)
+		t.SayAnew(s)
 		s.Say(t.daily.title + " " + t.daily.day)
 	}
 	if in.Take(input.ActCancel) {

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // learnStage is a stage at what there is to learn, whose player has a store.
@@ -229,7 +230,7 @@ func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
 
 func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 	s, in := learnStage(t, 1280, 720, Options{})
-	s.Settings.Speed = SpeedInstant
+	s.Settings.Speed = stage.SpeedInstant
 	p := &learner{t, s, in, true}
 	for _, d := range learned(t, false) {
 		d.start(s)
@@ -248,7 +249,7 @@ func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 
 func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 	s, in := learnStage(t, 1280, 720, Options{})
-	s.Settings.Speed = SpeedInstant
+	s.Settings.Speed = stage.SpeedInstant
 	var d drill
 	for _, d = range learned(t, false) {
 		if d.name == "puzzle-02-bluff" {

@@ -10,13 +10,14 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // storedStage keeps what is learned in a store of its own.
 func storedStage(t *testing.T, in *input.Script) *Stage {
 	t.Helper()
 	o := savedOptions(room.NewMemory())
-	o.Settings.Speed = SpeedNormal
+	o.Settings.Speed = stage.SpeedNormal
 	o.Source, o.First = in, func(*Stage) Scene { return &stand{} }
 	s := testStage(t, 1280, 720, o)
 	step(t, s, 5)
@@ -205,9 +206,9 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 		in := input.NewScript()
 		s := storedStage(t, in)
 		saves := s.Kept.Saves
-		s.options.Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
-		s.Settings.Speed = SpeedInstant
-		playDaily(s, room.DayOf(s.now()))
+		s.Options.Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
+		s.Settings.Speed = stage.SpeedInstant
+		playDaily(s, room.DayOf(s.Now()))
 		table := s.Scene().(*Table)
 		for n := 0; ; n++ {
 			if _, ok := s.Top().(*drillEnd); ok {

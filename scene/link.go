@@ -32,7 +32,7 @@ func (k link) address(page string) string {
 // linkVerbs are what the pause of a table offers: its link, where there is an address to give.
 func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
 	k, ok := linkOf(o)
-	if !ok || s.options.Page == "" {
+	if !ok || s.Options.Page == "" {
 		return nil
 	}
 	return []PauseVerb{{words.LinkButton, func(s *Stage) { k.share(s) }}}
@@ -42,14 +42,14 @@ func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
 func (k link) share(s *Stage) {
 	l := &s.Lang
 	m := &entry{title: l.Say(words.LinkButton), help: l.Say(words.LinkHelp), accept: l.Say(words.SetupCopy)}
-	m.field.Text, m.field.Lines = k.address(s.options.Page), true
+	m.field.Text, m.field.Lines = k.address(s.Options.Page), true
 	m.check = func(string) string { return "" }
 	m.take = func(s *Stage, text string) {
-		if s.options.Clipboard == nil {
+		if s.Options.Clipboard == nil {
 			s.Alert(s.Lang.Say(words.SetupNotCopied), text)
 			return
 		}
-		m.toBoard(s, s.options.Clipboard)
+		m.toBoard(s, s.Options.Clipboard)
 	}
 	s.Open(m)
 }

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -34,9 +35,9 @@ func opened(t *testing.T, address string) (*Stage, *Table) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := Options{Seed: line.Seed, Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: line.First()}
+	o := Options{Seed: line.Seed, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: line.First()}
 	line.Apply(&o.Settings)
-	if was := DefaultSettings(); o.Settings.Rules != was.Rules || o.Settings.Seats != was.Seats {
+	if was := stage.DefaultSettings(); o.Settings.Rules != was.Rules || o.Settings.Seats != was.Seats {
 		t.Errorf("a link changes the remembered table to %d, %s", o.Settings.Seats, o.Settings.Rules)
 	}
 	s := testStage(t, 1280, 720, o)
@@ -51,20 +52,20 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	const page = "https://example.org/cards/"
 	clipboard := &linkBoard{}
 	in := input.NewScript()
-	o := Options{Source: in, Seed: 18446744073709551615, Settings: DefaultSettings(), NoAudio: true, NoDemo: true, Page: page, Clipboard: clipboard}
-	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, SpeedInstant
+	o := Options{Source: in, Seed: 18446744073709551615, Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, Page: page, Clipboard: clipboard}
+	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, stage.SpeedInstant
 	o.First = func(s *Stage) Scene { return quickTable(s) }
 	s := testStage(t, 1280, 720, o)
 	first := s.Scene().(*Table)
 	step(t, s, 5)
 	first.pause(s)
-	pause := s.modals[len(s.modals)-1].(*Pause)
+	pause := s.Modals[len(s.Modals)-1].(*Pause)
 	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang.Say(words.LinkButton) })
 	if at < 0 {
 		t.Fatal("the pause gives no link")
 	}
 	pause.verbs[at].OnPress(s)
-	shown := s.modals[len(s.modals)-1].(*entry)
+	shown := s.Modals[len(s.Modals)-1].(*entry)
 	shown.submit(s)
 	if want := page + "?deal=18446744073709551615&rules=official%2Ctarget%3D300&seats=3"; clipboard.text != want {
 		t.Errorf("copied %q, want %q", clipboard.text, want)
@@ -90,7 +91,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 			t.Errorf("%s has a link", name)
 		}
 	}
-	s := testStage(t, 1280, 720, Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
+	s := testStage(t, 1280, 720, Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
 	if v := linkVerbs(&s.Scene().(*Table).o, s); v != nil {
 		t.Error("a window gives an address")
 	}
@@ -98,10 +99,10 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 
 func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
-		s := testStage(t, size[0], size[1], Options{Settings: DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
+		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
 		step(t, s, 5)
 		s.Scene().(*Table).pause(s)
-		p := s.modals[len(s.modals)-1].(*Pause)
+		p := s.Modals[len(s.Modals)-1].(*Pause)
 		for i, b := range p.verbs {
 			if b.Y < p.Panel.Y || b.Y+b.H > p.Panel.Y+p.Panel.H {
 				t.Errorf("%v: %s sticks out of the pause", size, b.Text)

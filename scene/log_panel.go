@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -122,9 +123,9 @@ func (m *logPanel) passes(l *logLine) bool {
 
 func (m *logPanel) lay(s *Stage) {
 	w, h := s.Size()
-	m.k = s.held().k
+	m.k = s.Held().K
 	wide := float32(480)
-	if upright(w, h) {
+	if stage.Upright(w, h) {
 		wide = w - 24*m.k
 	}
 	m.Fit(s, wide, h-24*m.k)
@@ -226,7 +227,7 @@ func (m *logPanel) pick(s *Stage, row int) {
 	}
 	s.Say(m.note)
 	s.Audio.Play(assets.SoundClick)
-	if n > 0 && s.held().upright {
+	if n > 0 && s.Held().Upright {
 		s.Close(m)
 	}
 }
@@ -294,7 +295,7 @@ func (m *logPanel) scrolling(s *Stage, in *input.Tick) {
 // Draw draws the sentences that are in view.
 func (m *logPanel) Draw(p *paint.Painter) {
 	m.Begin(p)
-	if m.w > m.h {
+	if m.W > m.H {
 		m.deck.drawMarks(p) // above the veil, under the panel
 	}
 	m.panel.Rect = m.Panel
@@ -354,11 +355,11 @@ func (m *logPanel) drawRow(p *paint.Painter, i int, l *logLine, r paint.Rect, st
 	}
 }
 
-// toastRoom is beside the log, where the table is.
-func (m *logPanel) toastRoom(s *Stage) paint.Rect {
-	k := s.toasts.now
+// ToastRoom is beside the log, where the table is.
+func (m *logPanel) ToastRoom(s *Stage) paint.Rect {
+	k := s.Toasts.Now
 	if free := m.Panel.X - 24*k; free > 300*k {
-		return paint.Box(12*k, s.toasts.space.first, free, 2*toastNeeds*k)
+		return paint.Box(12*k, s.Toasts.Space.First, free, 2*stage.ToastNeeds*k)
 	}
 	return paint.Rect{}
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // hall is a loop with a clock and a sleeper of the test's own.
@@ -39,7 +40,7 @@ func (h *hall) picture(after time.Duration) uint64 {
 	if err := h.Update(); err != nil {
 		h.t.Fatal(err)
 	}
-	h.stage.dirty = false // it is drawn
+	h.stage.Dirty = false // it is drawn
 	return h.stage.Ticks() - was
 }
 
@@ -66,7 +67,7 @@ func asksPlayer(clock string) func(*Stage) Scene {
 }
 
 func TestAStillScreenSleeps(t *testing.T) {
-	quiet := DefaultSettings()
+	quiet := stage.DefaultSettings()
 	quiet.ReducedMotion = true
 	for _, c := range []struct {
 		name  string
@@ -74,7 +75,7 @@ func TestAStillScreenSleeps(t *testing.T) {
 		after time.Duration // from which on it sleeps
 		do    func(*Stage)
 	}{
-		{"the title, half a minute after the last input", Options{Settings: DefaultSettings()}, 33 * time.Second, nil},
+		{"the title, half a minute after the last input", Options{Settings: stage.DefaultSettings()}, 33 * time.Second, nil},
 		{"the title under reduced motion", Options{Settings: quiet}, 8 * time.Second, nil},
 		{"the table on the player's turn", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, nil},
 		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*Table).pause(s) }},
@@ -150,7 +151,7 @@ func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
 }
 
 func TestASlowPictureIsNoSlowTable(t *testing.T) {
-	h := newHall(t, Options{Settings: DefaultSettings()})
+	h := newHall(t, Options{Settings: stage.DefaultSettings()})
 	h.live(time.Second)
 	was := h.stage.Ticks()
 	for range 5 {

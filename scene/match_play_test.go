@@ -16,6 +16,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // A whole match of two people and two bots, by the mouse alone: from the title through the set-up, where the score and the
@@ -38,9 +39,9 @@ func TestAWholeMatchOfTwoPeopleAndTwoBotsIsPlayedByTheMouseAloneAndIsThatOfItsRe
 
 // playMatch plays one and gives how many rounds it took; kinds counts what the people were asked.
 func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
-	in, set := input.NewScript(), DefaultSettings()
-	set.Speed, set.Rules, set.Seats = SpeedInstant, "party", 4
-	set.Table = []SeatPlan{{sitsPerson, "Anna", "moon"}, {sitsHouse, "Theo", "fox"}, {sitsPerson, "Bo", "cat"}, {sitsRandom, "Mira", "rabbit"}}
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Speed, set.Rules, set.Seats = stage.SpeedInstant, "party", 4
+	set.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
 	store := room.NewMemory()
 	o := savedOptions(store)
 	o.Source, o.Settings, o.Seed = in, set, seed

@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -343,4 +344,4 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	}
 }
 
-func (m *choice) toastRoom(s *Stage) paint.Rect { return overQuestion(s, m.Panel) }
+func (m *choice) ToastRoom(s *Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

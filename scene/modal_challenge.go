@@ -9,6 +9,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -64,9 +65,9 @@ func (v *view) showsOdds(seat engine.Seat) bool {
 		return false // that is the puzzle
 	}
 	switch v.stage.Settings.Odds {
-	case OddsOff:
+	case stage.OddsOff:
 		return false
-	case OddsByLevel:
+	case stage.OddsByLevel:
 		kind := ""
 		if i := int(seat); i >= 0 && i < len(v.o.Bots) {
 			kind = v.o.Bots[i]
@@ -288,4 +289,4 @@ func (m *challenge) drawTall(p *paint.Painter) {
 	m.drawStakes(p)
 }
 
-func (m *challenge) toastRoom(s *Stage) paint.Rect { return overQuestion(s, m.Panel) }
+func (m *challenge) ToastRoom(s *Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

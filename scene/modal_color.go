@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -316,14 +317,14 @@ func (m *colorWheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float3
 
 // drawHelp names the keys, or the buttons of a gamepad; where a colour is pointed at it needs none.
 func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
-	if m.sw < m.sh || prompt(p, input.ActCancel).Of == paint.NoGlyph {
+	if m.sw < m.sh || stage.Prompt(p, input.ActCancel).Of == paint.NoGlyph {
 		return
 	}
 	type hint struct {
 		g    paint.KeyGlyph
 		text string
 	}
-	hints := [3]hint{{digitsGlyph(), m.pick}, {prompt(p, input.ActConfirm), m.names[m.at]}, {prompt(p, input.ActCancel), m.takeBack}}
+	hints := [3]hint{{stage.DigitsGlyph(), m.pick}, {stage.Prompt(p, input.ActConfirm), m.names[m.at]}, {stage.Prompt(p, input.ActCancel), m.takeBack}}
 	from, n := 0, 3
 	if p.Prompts.Device == paint.DevicePad {
 		from = 1
@@ -351,8 +352,8 @@ func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 	}
 }
 
-// toastRoom is none: it fills the window.
-func (m *colorWheel) toastRoom(s *Stage) paint.Rect {
+// ToastRoom is none: it fills the window.
+func (m *colorWheel) ToastRoom(s *Stage) paint.Rect {
 	w, _ := s.Size()
 	return paint.Box(0, 0, w, 0)
 }

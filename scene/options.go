@@ -5,6 +5,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -24,7 +25,7 @@ func newChoices(s *Stage) choices {
 	set, l := &s.Settings, &s.Lang
 	return choices{
 		speed: &Segments{Text: l.Say(words.SettingSpeed), Words: speedWords(l), At: int(set.Speed), OnChange: func(s *Stage, i int) {
-			s.Settings.Speed = Speed(i)
+			s.Settings.Speed = stage.Speed(i)
 			s.Changed()
 		}},
 		music:   volume(l.Say(words.SettingMusic), &set.Music),
@@ -93,7 +94,7 @@ func (o *OptionsPanel) Enter(s *Stage) {
 	o.show(s)
 	o.Group.SetFocus(o.tabs)
 	s.Say(o.title + ". " + l.Say(words.SpokenSettings))
-	s.sayPlaced(o.tabs, o.Group.Nodes)
+	s.SayPlaced(o.tabs, o.Group.Nodes)
 }
 
 // show brings the chosen group into view.
@@ -121,7 +122,7 @@ const (
 // lay puts the chosen group into a panel as high as the highest of the three needs and the window allows.
 func (o *OptionsPanel) lay(s *Stage) {
 	w, h := s.Size()
-	o.w, o.h, o.k = w, h, s.panelZoom()
+	o.W, o.H, o.k = w, h, s.PanelZoom()
 	w, h = w/o.k, h/o.k
 	p := s.Painter()
 	was := p.ZoomIn(o.k)
@@ -218,15 +219,15 @@ func (o *OptionsPanel) Draw(p *paint.Painter) {
 	p.ZoomOut(was)
 }
 
-// sayAnew makes the rows anew and keeps the list where it was: the next press hits the row that it is meant for.
-func (o *OptionsPanel) sayAnew(s *Stage) {
-	at, focus, scrolled := o.tabs.At, o.Group.index(), o.list.at
+// SayAnew makes the rows anew and keeps the list where it was: the next press hits the row that it is meant for.
+func (o *OptionsPanel) SayAnew(s *Stage) {
+	at, focus, scrolled := o.tabs.At, o.Group.Index(), o.list.at
 	row := o.list.anchor(s, o.rows, o.Group.Focused())
 	pressed := o.list.lastY
 	o.Enter(s)
 	o.tabs.At = at
 	o.show(s)
-	o.Group.focusAt(focus)
+	o.Group.FocusAt(focus)
 	o.list.at, o.list.lastY = scrolled, pressed
 	o.lay(s)
 	if o.list.hold(row, o.rows, o.Group.Focused()) {
@@ -234,15 +235,15 @@ func (o *OptionsPanel) sayAnew(s *Stage) {
 	}
 }
 
-// toastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
-func (o *OptionsPanel) toastRoom(s *Stage) paint.Rect {
+// ToastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
+func (o *OptionsPanel) ToastRoom(s *Stage) paint.Rect {
 	if o.done.X < o.Panel.X+o.Panel.W/4 {
-		r := besideTitle(s, o.Panel.Times(o.k))
+		r := stage.BesideTitle(s, o.Panel.Times(o.k))
 		if r.Y >= o.Panel.Y*o.k { // its title is a long word
 			by := 0.1 * o.Panel.W * o.k
 			r.X, r.W = r.X+by, r.W-by
 		}
 		return r
 	}
-	return besideButton(s, o.Panel.Times(o.k), o.done.Rect.Times(o.k))
+	return stage.BesideButton(s, o.Panel.Times(o.k), o.done.Rect.Times(o.k))
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/assets"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -13,7 +14,7 @@ func contrastRow(s *Stage) *option {
 	return wordsRow(&Segments{Text: l.Say(words.SettingContrast), At: int(s.Settings.Contrast),
 		Words: []string{l.Say(words.ContrastSystem), l.Say(words.ContrastUsual), l.Say(words.ContrastHigh)},
 		OnChange: func(s *Stage, i int) {
-			s.Settings.Contrast = Contrast(i)
+			s.Settings.Contrast = stage.Contrast(i)
 			s.Changed()
 		}})
 }
@@ -24,7 +25,7 @@ func readableRow(s *Stage) *option {
 	return wordsRow(&Segments{Text: l.Say(words.SettingReadable), At: int(s.Settings.Readable),
 		Words: []string{l.Say(words.ReadableOff), l.Say(words.ReadableText), l.Say(words.ReadableAll)},
 		OnChange: func(s *Stage, i int) {
-			s.Settings.Readable = Readable(i)
+			s.Settings.Readable = stage.Readable(i)
 			s.Changed()
 		}})
 }
@@ -44,11 +45,11 @@ func paletteRows(s *Stage) []*option {
 
 // textRow makes the row of the text's size.
 func textRow(s *Stage) *option {
-	c := &Segments{Text: s.Lang.Say(words.SettingTextSize), At: max(0, slices.Index(textSizes(), s.Settings.TextSize)),
+	c := &Segments{Text: s.Lang.Say(words.SettingTextSize), At: max(0, slices.Index(stage.TextSizes(), s.Settings.TextSize)),
 		OnChange: func(s *Stage, i int) {
-			s.SetTextSize(textSizes()[i])
+			s.SetTextSize(stage.TextSizes()[i])
 		}}
-	for _, size := range textSizes() {
+	for _, size := range stage.TextSizes() {
 		c.Words = append(c.Words, s.Lang.Say(words.SettingPercent, words.Count("n", size)))
 	}
 	return wordsRow(c)
@@ -72,6 +73,6 @@ func languageRow(s *Stage) *option {
 		c.Values = append(c.Values, words.NameOf(tag))
 	}
 	c.Values[0] = s.Lang.Say(words.SettingSystem)
-	c.OnChange = func(s *Stage, i int) { s.changeLanguage(tags[i]) }
+	c.OnChange = func(s *Stage, i int) { s.ChangeLanguage(tags[i]) }
 	return &option{node: c, at: &c.Rect}
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -31,17 +32,17 @@ func playOptions(s *Stage) optionGroup {
 	c := newChoices(s)
 	odds := &Segments{Text: l.Say(words.SettingOdds), Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)},
 		At: int(set.Odds), OnChange: func(s *Stage, i int) {
-			s.Settings.Odds = Odds(i)
+			s.Settings.Odds = stage.Odds(i)
 			s.Changed()
 		}}
 	drawn := &Segments{Text: l.Say(words.SettingDrawn), Words: []string{l.Say(words.SettingAsk), l.Say(words.SettingPlays), l.Say(words.SettingKeeps)},
 		At: int(set.Drawn), OnChange: func(s *Stage, i int) {
-			s.Settings.Drawn = Drawn(i)
+			s.Settings.Drawn = stage.Drawn(i)
 			s.Changed()
 		}}
 	toasts := &Segments{Text: l.Say(words.SettingToasts), Words: []string{"×1", "×2", "×3", l.Say(words.SettingStays)},
 		At: int(set.Toasts), OnChange: func(s *Stage, i int) {
-			s.Settings.Toasts = ToastTime(i)
+			s.Settings.Toasts = stage.ToastTime(i)
 			s.Changed()
 		}}
 	g := optionGroup{
@@ -49,7 +50,7 @@ func playOptions(s *Stage) optionGroup {
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
 		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(pressOnce(s)), wordsRow(toasts),
 	}
-	if hasWindow {
+	if stage.HasWindow {
 		g = append(g, terminalRow(s)) // a page speaks by itself
 	}
 	return g
@@ -72,10 +73,10 @@ func pressOnce(s *Stage) *Switch {
 func pictureOptions(s *Stage) optionGroup {
 	g := optionGroup{languageRow(s), themeRow(s), switchRow(newChoices(s).reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
-	if canFill() {
-		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.full(), OnChange: (*Stage).fullscreen}
+	if stage.CanFill() {
+		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Fills(), OnChange: (*Stage).Fill}
 		row := switchRow(full)
-		row.sync = func(s *Stage) { full.On = s.full() } // its key, or the browser's
+		row.sync = func(s *Stage) { full.On = s.Fills() } // its key, or the browser's
 		g = append(g, row)
 	}
 	return g
@@ -105,7 +106,7 @@ type callButton struct {
 	name string
 }
 
-func (b *callButton) speak(s *Stage) { sayValue(s, b.name, b.Text) }
+func (b *callButton) Speak(s *Stage) { sayValue(s, b.name, b.Text) }
 
 // pageButton leads to a page of settings of its own.
 type pageButton struct {
@@ -113,7 +114,7 @@ type pageButton struct {
 	name string
 }
 
-func (b *pageButton) speak(s *Stage) { s.Say(b.name) }
+func (b *pageButton) Speak(s *Stage) { s.Say(b.name) }
 
 // inputRowOf makes the row that leads to the keys and buttons.
 func inputRowOf(s *Stage) *option {
@@ -127,12 +128,12 @@ func callRow(s *Stage) *option {
 	b := &callButton{Button: Button{Text: s.Lang.CallWord, Size: 20}, name: name}
 	b.OnPress = func(s *Stage) {
 		s.Open(&entry{title: name, accept: s.Lang.Say(words.ButtonOK),
-			help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
-			field: textField{Text: s.Lang.CallWord, Most: CallWordMost}, check: func(string) string { return "" },
+			help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
+			field: textField{Text: s.Lang.CallWord, Most: stage.CallWordMost}, check: func(string) string { return "" },
 			take: func(s *Stage, text string) {
-				s.setCallWord(text)
+				s.SetCallWord(text)
 				b.Text = s.Lang.CallWord
-				b.speak(s)
+				b.Speak(s)
 			}})
 	}
 	return &option{name: name, node: b, at: &b.Rect}

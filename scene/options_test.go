@@ -12,6 +12,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -79,7 +80,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 					run(t, s, in.Key(input.ActLeft))
 				case *callButton:
 					run(t, s, in.Key(input.ActConfirm))
-					for range CallWordMost {
+					for range stage.CallWordMost {
 						in.Push(ebiten.KeyBackspace)
 					}
 					run(t, s, in.Type("Last one! And more").Key(input.ActConfirm))
@@ -104,8 +105,8 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 			"reduced motion": now.ReducedMotion != was.ReducedMotion, "one click": now.OneClick != was.OneClick,
 			"volume": now.Master < was.Master, "mute in the background": now.PlayUnfocused != was.PlayUnfocused, "odds": now.Odds != was.Odds,
 			"auto-call": now.AutoCall != was.AutoCall, "full screen": now.Fullscreen != was.Fullscreen, "mute": now.Mute,
-			"what may be played": now.ShowPlayable != was.ShowPlayable, "drawn card": now.Drawn == DrawnPlay,
-			"messages": now.Toasts == ToastsTwice, "call word": now.CallWord == "Last one! An",
+			"what may be played": now.ShowPlayable != was.ShowPlayable, "drawn card": now.Drawn == stage.DrawnPlay,
+			"messages": now.Toasts == stage.ToastsTwice, "call word": now.CallWord == "Last one! An",
 		} {
 			if !changed {
 				t.Errorf("at %v %s cannot be changed by the keys", size, name)
@@ -146,13 +147,13 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 	}
 	x, y = seg.segment(2).Center()
 	run(t, s, in.Click(x*o.k, y*o.k))
-	if s.Settings.Toasts != ToastsThrice {
+	if s.Settings.Toasts != stage.ToastsThrice {
 		t.Errorf("pressed, messages stay %v", s.Settings.Toasts)
 	}
 	for range 2 {
 		run(t, s, in.Drag(o.list.view.X*o.k+30, cy*o.k-40, o.list.view.X*o.k+30, cy*o.k+260, 8))
 	}
-	if b := first.Bounds(); b.Y < o.list.view.Y || s.Settings.OneClick != DefaultSettings().OneClick {
+	if b := first.Bounds(); b.Y < o.list.view.Y || s.Settings.OneClick != stage.DefaultSettings().OneClick {
 		t.Errorf("dragged, the first row is at %v", b)
 	}
 }
@@ -160,7 +161,7 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 func TestThePauseLeadsToAllSettings(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		in := input.NewScript()
-		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), DefaultSettings(), in)
+		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
 		step(t, s, 60)
 		run(t, s, in.Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
@@ -184,7 +185,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
 		}
 		run(t, s, in.Key(input.ActConfirm))
-		if s.Settings.Master != DefaultSettings().Master {
+		if s.Settings.Master != stage.DefaultSettings().Master {
 			t.Errorf("and again: %v", s.Settings.Master)
 		}
 		run(t, s, in.Key(input.ActMute).Wait(1))
@@ -202,7 +203,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
 	for _, asks := range []bool{true, false} {
 		o := placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3")
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.AutoCall = asks
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		still(t, s, table)
@@ -215,14 +216,14 @@ func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
 
 func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 	for _, c := range []struct {
-		odds  Odds
+		odds  stage.Odds
 		kind  string
 		shown bool
-	}{{OddsOn, "level:master", true}, {OddsOff, sitsHouse, false}, {OddsByLevel, sitsHouse, true}, {OddsByLevel, "level:master", false}} {
+	}{{stage.OddsOn, "level:master", true}, {stage.OddsOff, stage.SitsHouse, false}, {stage.OddsByLevel, stage.SitsHouse, true}, {stage.OddsByLevel, "level:master", false}} {
 		o := placed(t, "classic", 0, "R5", "R1 G7 G8", "W+4 B2 B3 B4")
 		o.Setup.Position.Turn = 1
-		o.Bots = []string{sitsPerson, c.kind}
-		set := DefaultSettings()
+		o.Bots = []string{stage.SitsPerson, c.kind}
+		set := stage.DefaultSettings()
 		set.Odds = c.odds
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		bot := puppet(table, 1)

@@ -9,6 +9,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // fewCards is a hand of every colour and a table whose colour is yellow.
@@ -22,7 +23,7 @@ func manyCards(t *testing.T) TableOptions {
 }
 
 func seeing(p assets.Palette, more bool) Settings {
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.Palette, set.Letters, set.Patterns = p, more, more
 	return set
 }
@@ -101,7 +102,7 @@ func TestTheLettersFollowTheLanguage(t *testing.T) {
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}
-	s.changeLanguage("en")
+	s.ChangeLanguage("en")
 	step(t, s, 60)
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Y", "G", "B"} {
 		t.Errorf("in English the letters are %q", got)

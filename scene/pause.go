@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -119,7 +120,7 @@ func (m *Pause) Enter(s *Stage) {
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
 	s.Say(m.title + ". " + l.Say(words.SpokenMenu))
-	s.sayPlaced(m.verbs[0], m.Group.Nodes)
+	s.SayPlaced(m.verbs[0], m.Group.Nodes)
 	for _, line := range a.Keys {
 		s.Say(line)
 	}
@@ -148,11 +149,11 @@ func (m *Pause) shut(s *Stage) {
 // lay puts everything in its place.
 func (m *Pause) lay(s *Stage) {
 	w, h := s.Size()
-	held := s.held()
-	m.size, m.k, m.broad, m.finger = [2]float32{w, h}, held.k, held.broad(), held.finger
+	held := s.Held()
+	m.size, m.k, m.broad, m.finger = [2]float32{w, h}, held.K, held.Broad(), held.Finger
 	m.measureKeys(s)
 	if m.upright() {
-		m.w = w / m.k
+		m.W = w / m.k
 		m.layUpright(h / m.k)
 		return
 	}
@@ -168,7 +169,7 @@ func (m *Pause) lay(s *Stage) {
 	if m.broad {
 		high = max(116+verbs+60, right+30) + m.keysHigh() + 24
 	}
-	m.w, m.h = w, h
+	m.W, m.H = w, h
 	wide, column := float32(900), float32(320)
 	if m.broad {
 		wide, column = min(1300, w-40), 560
@@ -186,7 +187,7 @@ func (m *Pause) lay(s *Stage) {
 
 // layUpright lays everything out under each other, the verbs in two columns.
 func (m *Pause) layUpright(h float32) {
-	m.h = h
+	m.H = h
 	rows := float32((len(m.verbs) + 2) / 2)
 	verbs := 78 + 68*(rows-1)
 	if m.undo != nil && m.undo.Off {
@@ -199,7 +200,7 @@ func (m *Pause) layUpright(h float32) {
 		right += 320
 	}
 	high := 88 + verbs + right + m.keysHigh() + 30
-	m.Panel = paint.Centered(m.w/2, h/2, 456, min(high, h-16))
+	m.Panel = paint.Centered(m.W/2, h/2, 456, min(high, h-16))
 	x, y := m.Panel.X+28, m.Panel.Y+84
 	wide := m.Panel.W - 56
 	m.verbs[0].Rect, m.verbs[0].Size = paint.Box(x, y, wide, 60), 24
@@ -332,10 +333,10 @@ func (m *Pause) Update(s *Stage, in *input.Tick) error {
 	}
 	v := *in
 	v.X, v.Y, v.PressX, v.PressY = v.X/m.k, v.Y/m.k, v.PressX/m.k, v.PressY/m.k
-	w, h := m.w, m.h
-	m.w, m.h = s.Size() // the dialog knows the window alone
+	w, h := m.W, m.H
+	m.W, m.H = s.Size() // the dialog knows the window alone
 	m.UpdateDialog(s, &v)
-	m.w, m.h = w, h
+	m.W, m.H = w, h
 	if in.Take(input.ActCancel) || in.Take(input.ActPause) {
 		m.shut(s)
 	}
@@ -376,10 +377,10 @@ func (m *Pause) Draw(p *paint.Painter) {
 	p.ZoomOut(was)
 }
 
-func (m *Pause) sayAnew(s *Stage) {
-	at := m.Group.index()
+func (m *Pause) SayAnew(s *Stage) {
+	at := m.Group.Index()
 	m.Enter(s)
-	m.Group.focusAt(at)
+	m.Group.FocusAt(at)
 }
 
-func (m *Pause) toastRoom(s *Stage) paint.Rect { return besideTitle(s, m.Panel.Times(m.k)) }
+func (m *Pause) ToastRoom(s *Stage) paint.Rect { return stage.BesideTitle(s, m.Panel.Times(m.k)) }

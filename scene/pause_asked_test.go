@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
@@ -24,7 +25,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 		for _, way := range ways {
 			t.Run(m.name+" "+way.name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, m.table(t), DefaultSettings(), in)
+				s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
 				m.get(t, s, table, in)
 				q := table.question
 				if q.modal == nil || s.Top() != q.modal {

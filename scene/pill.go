@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // px is a text's size on this window: as on the reference board, but never too small to read.
@@ -63,7 +64,7 @@ func (v *view) pillIn(p *paint.Painter, text string, key input.Action, x, y, mos
 	}
 	h := 34*v.u + p.Grown(st)
 	extra := float32(0)
-	g := prompt(p, key)
+	g := stage.Prompt(p, key)
 	if g.Of != paint.NoGlyph && !v.queue.Layout().Portrait {
 		extra = p.GlyphWide(g, 24*v.u) + 10*v.u
 	}
@@ -81,9 +82,9 @@ func (v *view) pillIn(p *paint.Painter, text string, key input.Action, x, y, mos
 }
 
 // keyPillAt is the box of a strip with a line in which a key is named, round a point.
-func (v *view) keyPillAt(p *paint.Painter, line *keyLine, x, y float32) paint.Rect {
+func (v *view) keyPillAt(p *paint.Painter, line *stage.KeyLine, x, y float32) paint.Rect {
 	st := v.keyPillStyle(paint.Ink)
-	wide := line.wide(p, st)
+	wide := line.Wide(p, st)
 	if room := v.besidePile() - 36*v.u; wide > room && p.TextScale() > 1 {
 		wide = max(room, wide*st.Size/p.Scaled(st))
 	}
@@ -95,10 +96,10 @@ func (v *view) keyPillStyle(ink paint.Color) paint.Style {
 }
 
 // keyPill is that strip.
-func (v *view) keyPill(p *paint.Painter, line *keyLine, r paint.Rect, body, ink paint.Color) {
+func (v *view) keyPill(p *paint.Painter, line *stage.KeyLine, r paint.Rect, body, ink paint.Color) {
 	p.Shadow(r, r.H/2, 3*v.u, 6*v.u, paint.ShadowInk.Fade(0.5))
 	p.RoundRect(r, r.H/2, body)
 	st := v.keyPillStyle(ink)
 	st.Fit = r.W - 30*v.u
-	line.draw(p, r, st)
+	line.Draw(p, r, st)
 }

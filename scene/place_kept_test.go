@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // Whatever a setting redraws, the row that was pressed stays under the pointer, so that the next press hits it again.
@@ -58,24 +59,24 @@ func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
 // What lies below the settings, and says itself anew, keeps its focus too.
 func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	run(t, s, in.Key(input.ActPause).Wait(20).Key(input.ActDown, input.ActDown))
 	pause, ok := s.Top().(*Pause)
-	if !ok || pause.Group.index() != 1 {
+	if !ok || pause.Group.Index() != 1 {
 		run(t, s, in.Key(input.ActDown))
 	}
-	at := pause.Group.index()
+	at := pause.Group.Index()
 	if at < 1 {
 		t.Fatalf("the focus is on %d", at)
 	}
 	o := NewOptions()
 	s.Open(o)
 	run(t, s, in.Wait(20))
-	s.changeLanguage("de")
+	s.ChangeLanguage("de")
 	step(t, s, 3)
-	if pause.title != "Pause" && pause.title == "Paused" || pause.Group.index() != at {
-		t.Errorf("%q has the focus on %d, and had it on %d", pause.title, pause.Group.index(), at)
+	if pause.title != "Pause" && pause.title == "Paused" || pause.Group.Index() != at {
+		t.Errorf("%q has the focus on %d, and had it on %d", pause.title, pause.Group.Index(), at)
 	}
 }
 
@@ -102,7 +103,7 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 		t.Errorf("the list stood at %v and stands at %v", at, back.list.at)
 	}
 	if n, ok := back.nodes.Focused().(*shelved); !ok || n.Focusable != Focusable(back.rows[7].show) {
-		t.Errorf("the focus is on %v", back.nodes.index())
+		t.Errorf("the focus is on %v", back.nodes.Index())
 	}
 }
 

@@ -127,8 +127,8 @@ func (m *playedPanel) lay(s *Stage) {
 	w, h := s.Size()
 	m.k = min(1, w/860)
 	wide, high := float32(820), float32(620)
-	if held := s.held(); held.upright {
-		m.k = held.k
+	if held := s.Held(); held.Upright {
+		m.k = held.K
 		wide, high = 456*m.k, min(h-24*m.k, 940*m.k)
 	} else {
 		m.k = min(m.k, (h-24)/high)
@@ -163,7 +163,7 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 	inside := r.W - 56*k
 	left := r.X + 28*k
 	p.Text(m.title, left, r.Y+52*k, paint.Style{Face: paint.Display, Size: 28 * k, Color: paint.Cream, Fit: r.W - 220*k})
-	upright := m.w < m.h
+	upright := m.W < m.H
 	row, y := playedShown, r.Y+84*k
 	if upright {
 		row = playedShown / 2

@@ -10,13 +10,14 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // playedTable is a table some way into a round: the house has played, the player too, and a wild has named a colour.
 func playedTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
 	in := input.NewScript()
-	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), DefaultSettings(), in)
+	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	until(t, s, "the player's turn", func() bool { return table.asked() })
 	return s, table, in
 }
@@ -165,7 +166,7 @@ func TestWhatWasPlayedLastIsEveryCardThatWasLaid(t *testing.T) {
 		{"a jump-in", []string{"1 R2", "3 R2"}, "Mira R2, Bea R2"},
 		{"several cards", []string{"1 R5 Y5"}, "Bea Y5, Bea R5"},
 	} {
-		s, table := tableStage(t, 1280, 720, placed(t, "chaos", 1, "R4", "R3 R7 Y8", "R2 R+2 R5 Y5 B3", "Y+2 R1 G3", "R2 B8 G8"), DefaultSettings(), input.NewScript())
+		s, table := tableStage(t, 1280, 720, placed(t, "chaos", 1, "R4", "R3 R7 Y8", "R2 R+2 R5 Y5 B3", "Y+2 R1 G3", "R2 B8 G8"), stage.DefaultSettings(), input.NewScript())
 		var p [4]*room.Person
 		for seat := range engine.Seat(3) {
 			p[seat+1] = puppet(table, seat+1)

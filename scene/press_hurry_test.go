@@ -8,6 +8,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -21,7 +22,7 @@ func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
 		"a gamepad":  func(in *input.Script) { in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonFrontBottomRight, 1) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			set := DefaultSettings()
+			set := stage.DefaultSettings()
 			set.PressOnce = true
 			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), set, in)

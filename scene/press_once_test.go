@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -15,7 +16,7 @@ import (
 // pressTable is a table of two people at which one press does instead of holding, with the curtain still down.
 func pressTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.PeekOnHold, set.PressOnce = true, true
 	in := input.NewScript()
 	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
@@ -46,7 +47,7 @@ func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
 			}
 			do(m, in)
 			for !in.Done() {
-				if name == "a long one" && s.input.Down && curtainOf(s) == nil {
+				if name == "a long one" && s.Input.Down && curtainOf(s) == nil {
 					t.Fatal("it lifts before it is let go")
 				}
 				step(t, s, 1)

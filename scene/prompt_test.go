@@ -16,7 +16,7 @@ import (
 // lastUsed makes a device the one that was used last.
 func lastUsed(t *testing.T, s *Stage, d paint.Device) {
 	t.Helper()
-	s.track.Use(d)
+	s.Track.Use(d)
 	step(t, s, 30)
 }
 

@@ -6,6 +6,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -82,7 +83,7 @@ func (v *ReplayTable) lay(s *Stage) {
 	v.w, v.h = s.Size()
 	b := &v.bar
 	b.k = 1
-	phone := upright(v.w, v.h)
+	phone := stage.Upright(v.w, v.h)
 	if phone {
 		b.k = v.w / 390
 	}
@@ -215,11 +216,11 @@ func (v *ReplayTable) keys(s *Stage, in *input.Tick) {
 		}
 	}
 	if in.Take(input.ActUp) {
-		v.bar.nodes.step(-1)
+		v.bar.nodes.Step(-1)
 		s.Redraw()
 	}
 	if in.Take(input.ActDown) {
-		v.bar.nodes.step(1)
+		v.bar.nodes.Step(1)
 		s.Redraw()
 	}
 }
@@ -264,9 +265,9 @@ func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
 	way := 0
 	pad, arrows := in.Device == paint.DevicePad, v.arrowsStep()
 	switch {
-	case v.bar.back.down && v.bar.back.hover || pad && in.Holds(input.ActSort) || arrows && in.Holds(input.ActLeft):
+	case v.bar.back.Down && v.bar.back.Hover || pad && in.Holds(input.ActSort) || arrows && in.Holds(input.ActLeft):
 		way = -1
-	case v.bar.on.down && v.bar.on.hover || pad && in.Holds(input.ActCatch) || arrows && in.Holds(input.ActRight):
+	case v.bar.on.Down && v.bar.on.Hover || pad && in.Holds(input.ActCatch) || arrows && in.Holds(input.ActRight):
 		way = 1
 	}
 	if s.Settings.PressOnce {

@@ -23,7 +23,7 @@ func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
 	}
 	v.to(s, 0)
 	step(t, s, 2)
-	return s, v, s.source.(*input.Script)
+	return s, v, s.Source.(*input.Script)
 }
 
 // played lets a script play to its end.
@@ -49,10 +49,10 @@ func TestAPausedReplayDrawsNothing(t *testing.T) {
 	for _, at := range []int{0, v.record.Len() / 2, v.record.Len() - 1} {
 		v.to(s, at)
 		step(t, s, 400)
-		s.dirty = false
+		s.Dirty = false
 		for i := range 120 {
 			step(t, s, 1)
-			if s.dirty {
+			if s.Dirty {
 				t.Fatalf("beat %d: tick %d of a paused replay asks for a frame", at, i)
 			}
 		}

@@ -16,7 +16,7 @@ func exportRecord(s *Stage, save room.Save) {
 		s.Alert(l.Say(words.ReplayUnsaved), err.Error())
 		return
 	}
-	where, err := s.keepFile(save.Head.FileName(), text)
+	where, err := s.KeepFile(save.Head.FileName(), text)
 	if err != nil {
 		s.Alert(l.Say(words.ReplayUnsaved), err.Error())
 		return

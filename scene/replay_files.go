@@ -14,7 +14,7 @@ import (
 func chooseFile(s *Stage) {
 	l := &s.Lang
 	m := &listModal{title: l.Say(words.ReplayFileTitle)}
-	dir, err := s.exportDir()
+	dir, err := s.ExportDir()
 	var names []string
 	if err == nil {
 		names, err = room.RecordFiles(dir)

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -55,7 +56,7 @@ func (b *listLine) style() paint.Style {
 	return paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Wrap: b.W - 2*listEdge}
 }
 
-func (b *listLine) speak(s *Stage) {
+func (b *listLine) Speak(s *Stage) {
 	if b.note != "" {
 		s.Say(b.text + ", " + b.note)
 		return
@@ -84,12 +85,12 @@ func (b *listLine) Draw(p *paint.Painter) {
 	r := b.Rect
 	if b.read {
 		p.Plate(r, 16, paint.Plum900)
-		if b.focus && p.Focusing {
+		if b.Focused && p.Focusing {
 			p.FocusRing(r, 16)
 		}
 	} else {
 		b.Button.Draw(p)
-		if b.pressedNow() {
+		if b.LooksPressed() {
 			r = r.Move(0, lip-1)
 		}
 	}
@@ -129,15 +130,15 @@ func (m *listModal) Enter(s *Stage) {
 		m.lay(s)
 	}
 	s.Say(m.title + ". " + m.help)
-	s.sayPlaced(m.Group.Focused(), m.Group.Nodes)
+	s.SayPlaced(m.Group.Focused(), m.Group.Nodes)
 }
 
 // lay puts the lines into a panel as high as they need and the window allows.
 func (m *listModal) lay(s *Stage) {
-	m.w, m.h = s.Size()
-	held := s.held()
-	w, h := held.w, held.h
-	m.k = held.k
+	m.W, m.H = s.Size()
+	held := s.Held()
+	w, h := held.W, held.H
+	m.k = held.K
 	wide := min(680, w-32)
 	p := s.Painter()
 	was := p.ZoomIn(m.k)
@@ -211,6 +212,6 @@ func (m *listModal) Draw(p *paint.Painter) {
 	p.ZoomOut(was)
 }
 
-func (m *listModal) toastRoom(s *Stage) paint.Rect {
-	return besideButton(s, m.Panel.Times(m.k), m.shut.Rect.Times(m.k))
+func (m *listModal) ToastRoom(s *Stage) paint.Rect {
+	return stage.BesideButton(s, m.Panel.Times(m.k), m.shut.Rect.Times(m.k))
 }

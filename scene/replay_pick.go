@@ -3,13 +3,14 @@ package scene
 import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // pick is a Stepper in a small box: the value between two arrows, the label only spoken; its left half goes back, its
 // right half on.
 type pick struct {
 	Stepper
-	touch press
+	touch stage.Press
 }
 
 // Update follows the pointer.
@@ -18,10 +19,10 @@ func (c *pick) Update(s *Stage, in *input.Tick) bool {
 		c.left, c.right, c.looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
 	}
 	x := in.X
-	switch c.touch.follow(s, in, c.Rect, true) {
-	case wentDown:
+	switch c.touch.Follow(s, in, c.Rect, true) {
+	case stage.WentDown:
 		return true
-	case letGo:
+	case stage.LetGo:
 		if x < c.X+c.W/2 {
 			return c.Adjust(s, -1)
 		}
@@ -35,9 +36,9 @@ func (c *pick) Draw(p *paint.Painter) {
 	radius := c.H / 2.6
 	body, line := paint.Plum800, paint.Plum600
 	switch {
-	case c.touch.pressedNow():
+	case c.touch.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
-	case c.touch.hover:
+	case c.touch.Hover:
 		body, line = paint.Plum700, paint.Plum300
 	}
 	p.Bordered(c.Rect, radius, 1.5, body, line)

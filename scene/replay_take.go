@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -22,7 +23,7 @@ func (v *ReplayTable) goesOn() bool {
 func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	head := v.save.Head
 	// It is another match from here on: under the date of the old one its record would take the old one's place.
-	if head.Begun = s.now(); head.Begun.Equal(v.save.Head.Begun) {
+	if head.Begun = s.Now(); head.Begun.Equal(v.save.Head.Begun) {
 		head.Begun = head.Begun.Add(time.Second)
 	}
 	head.Clock, head.Result = nil, nil
@@ -32,7 +33,7 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	}
 	chairs := make([]string, len(v.save.Record.Setup.Seats))
 	for i := range chairs {
-		chairs[i] = sitsHouse
+		chairs[i] = stage.SitsHouse
 		if i >= len(v.save.Head.Chairs) || v.save.Head.Chairs[i] == chairPerson || v.save.Head.Chairs[i] == chairAway {
 			continue
 		}

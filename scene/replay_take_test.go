@@ -13,13 +13,14 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
 	match := v.record.Record()
-	now := s.options.Now()
-	s.options.Now = func() time.Time { now = now.Add(time.Minute); return now }
+	now := s.Options.Now()
+	s.Options.Now = func() time.Time { now = now.Add(time.Minute); return now }
 	last := v.record.Len() - 1
 	for v.to(s, last); !v.goesOn(); v.to(s, last) {
 		last--
@@ -68,8 +69,8 @@ func TestAProgramNamedByAFileIsNeverStartedNorSaved(t *testing.T) {
 	s, v, _ := showing(t, 1280, 720)
 	for _, own := range []bool{false, true} {
 		v.own = own
-		v.save.Head.Chairs = []string{chairPerson, sitsRandom, "exec:/bin/steal all", chairPerson}
-		want := []string{sitsHouse, sitsRandom, sitsHouse, chairPerson}
+		v.save.Head.Chairs = []string{chairPerson, stage.SitsRandom, "exec:/bin/steal all", chairPerson}
+		want := []string{stage.SitsHouse, stage.SitsRandom, stage.SitsHouse, chairPerson}
 		if own {
 			want[2] = "exec:/bin/steal all"
 		}
@@ -106,7 +107,7 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	s.Go(v)
 	v.takeOver(s, 1)
 	until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
-	s.source.(*input.Script).Key(input.ActCancel)
+	s.Source.(*input.Script).Key(input.ActCancel)
 	step(t, s, 5)
 	again, ok := s.Kept.Unfinished()
 	if !ok {
@@ -143,7 +144,7 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 	o := savedOptions(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	v, err := newReplayTable(save)
 	if err != nil {
 		t.Fatal(err)

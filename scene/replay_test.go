@@ -97,7 +97,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if got := v.table.shown.Seq; got != v.record.View(v.seat).Seq {
 		t.Errorf("the table shows beat %d, the record stands on %d", got, v.record.View(v.seat).Seq)
 	}
-	s.source.(*input.Script).Key(input.ActCancel)
+	s.Source.(*input.Script).Key(input.ActCancel)
 	step(t, s, 3)
 	if _, ok := s.Scene().(*Replays); !ok {
 		t.Errorf("Escape leads to %T", s.Scene())

@@ -36,7 +36,7 @@ func NewReplays() *Replays { return &Replays{} }
 // Enter reads the list.
 func (r *Replays) Enter(s *Stage) {
 	l := &s.Lang
-	s.toasts.clear() // of the table that was left
+	s.Toasts.Clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), newInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: chooseFile}
@@ -45,7 +45,7 @@ func (r *Replays) Enter(s *Stage) {
 	if len(r.kept) == 0 {
 		s.Say(words.Join(r.none.line, r.none.help))
 	}
-	s.sayPlaced(r.nodes.Focused(), r.nodes.Nodes)
+	s.SayPlaced(r.nodes.Focused(), r.nodes.Nodes)
 }
 
 // read lists what is in the store, and puts the focus on a row.
@@ -76,19 +76,19 @@ func (r *Replays) read(s *Stage, at int) {
 // lay puts everything in its place.
 func (r *Replays) lay(s *Stage) {
 	r.w, r.h = s.Size()
-	held := s.held()
-	w, h := held.w, held.h
-	r.k = held.k
+	held := s.Held()
+	w, h := held.W, held.H
+	r.k = held.K
 	r.width = min(w-48, 1000) // beside it is room for the focus ring and the bar
 	r.edge = (w - r.width) / 2
 	top, foot := float32(104), h-92
 	r.list.view = paint.Box(r.edge-12, top, r.width+24, foot-top)
 	r.list.content = float32(len(r.rows))*replayRowStep + 12
 	r.list.by(0)
-	r.none.lay(r.edge, r.width, foot, held.upright)
+	r.none.lay(r.edge, r.width, foot, held.Upright)
 	y := top + 8 - r.list.at
 	for _, row := range r.rows {
-		row.lay(r.edge, y, r.width, held.upright)
+		row.lay(r.edge, y, r.width, held.Upright)
 		y += replayRowStep
 	}
 	half := (r.width - 16) / 2

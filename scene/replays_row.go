@@ -32,14 +32,14 @@ func (b *rowVerb) Draw(p *paint.Painter) {
 	}
 	body, line := paint.Plum800, paint.Plum600
 	switch {
-	case b.pressedNow():
+	case b.LooksPressed():
 		body, line = paint.Plum900, paint.Plum500
-	case b.hover:
+	case b.Hover:
 		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 14, 1.5, body, line)
 	p.TextIn(b.word, b.Rect, paint.Style{Face: paint.Display, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: b.W - 16})
-	if b.focus && p.Focusing {
+	if b.Focused && p.Focusing {
 		p.FocusRing(b.Rect, 14)
 	}
 }
@@ -126,7 +126,7 @@ func (n *replayRow) lay(x, y, w float32, slim bool) {
 // draw writes what the row says on it.
 func (n *replayRow) draw(p *paint.Painter) {
 	b := n.show.Rect
-	if n.show.pressedNow() {
+	if n.show.LooksPressed() {
 		b = b.Move(0, lip-1)
 	}
 	left, room := b.X+22, b.W-44

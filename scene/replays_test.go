@@ -28,7 +28,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 		save.Head.Begun = time.Date(2026, 2, 1, 8, i, 0, 0, time.UTC)
 		text, err := save.Text()
 		if err == nil {
-			err = s.options.Store.Write(fmt.Sprintf("kept-20260201t08%04d-%08x.save", i, i), text)
+			err = s.Options.Store.Write(fmt.Sprintf("kept-20260201t08%04d-%08x.save", i, i), text)
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -40,7 +40,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 	if len(list.rows) != n {
 		t.Fatalf("%d records are listed, want %d", len(list.rows), n)
 	}
-	return s, list, s.source.(*input.Script)
+	return s, list, s.Source.(*input.Script)
 }
 
 func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
@@ -82,9 +82,9 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 		t.Errorf("it is spoken as %q", said)
 	}
 	step(t, s, 60)
-	s.dirty = false
+	s.Dirty = false
 	step(t, s, 60)
-	if s.dirty {
+	if s.Dirty {
 		t.Error("a list at rest asks for frames")
 	}
 	if n := testing.AllocsPerRun(60, func() {
@@ -100,7 +100,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 // meanwhile is told, too.
 func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
 	s, list, _ := withRecords(t, 1280, 720, 3)
-	store, names := s.options.Store, []string{list.kept[0].Name, list.kept[1].Name}
+	store, names := s.Options.Store, []string{list.kept[0].Name, list.kept[1].Name}
 	text, err := store.Read(names[0])
 	if err != nil {
 		t.Fatal(err)
@@ -149,7 +149,7 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 	if s.Top() != nil || len(list.rows) != 2 || list.kept[0].Name == gone || list.kept[1].Name == gone {
 		t.Errorf("%d records are left", len(list.rows))
 	}
-	if _, err := s.options.Store.Read(gone); err == nil {
+	if _, err := s.Options.Store.Read(gone); err == nil {
 		t.Error("it is in the store still")
 	}
 }
@@ -167,7 +167,7 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.play) {
 			t.Error("the focus isn't on a game to play")
 		}
-		s.source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
+		s.Source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
 		step(t, s, 4)
 		if _, ok := s.Top().(*listModal); !ok {
 			t.Errorf("Tab and Confirm open %T", s.Top())

@@ -6,6 +6,7 @@ import (
 	"log"
 
 	"fourtell/room"
+	"fourtell/scene/stage"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -15,17 +16,17 @@ func NewReport(s *Stage) Modal {
 	l := &s.Lang
 	m := &listModal{title: l.Say(words.ReportTitle), help: l.Say(words.ReportHelp), leave: l.Say(words.ButtonClose)}
 	write := words.ReportWrite
-	if !hasWindow {
+	if !stage.HasWindow {
 		m.help, write = l.Say(words.ReportHelpPage), words.ReportDownload
 	}
 	m.items = append(m.items, listItem{text: l.Say(write), does: report})
-	if s.options.Log != nil && s.options.Log.Err() != nil {
-		m.items = append(m.items, listItem{text: l.Say(words.ReportUnkept), note: s.options.Log.Err().Error()})
+	if s.Options.Log != nil && s.Options.Log.Err() != nil {
+		m.items = append(m.items, listItem{text: l.Say(words.ReportUnkept), note: s.Options.Log.Err().Error()})
 		return m
 	}
-	if dir, file := s.logPlace(); dir != "" {
+	if dir, file := s.LogPlace(); dir != "" {
 		m.items = append(m.items, listItem{text: l.Say(words.ReportFolder), does: func(s *Stage) {
-			s.showFolder(dir)
+			s.ShowFolder(dir)
 		}}, listItem{text: l.Say(words.ReportLies), note: file})
 	}
 	return m
@@ -36,22 +37,22 @@ func NewReport(s *Stage) Modal {
 func report(s *Stage) {
 	l := &s.Lang
 	var text bytes.Buffer
-	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", version.Name(), Machine())
-	if s.options.Log != nil {
-		text.Write(s.options.Log.Text())
+	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", version.Name(), stage.Machine())
+	if s.Options.Log != nil {
+		text.Write(s.Options.Log.Text())
 	}
 	name := "fourtell-report"
-	if now := s.now(); !now.IsZero() {
+	if now := s.Now(); !now.IsZero() {
 		name += now.Format("-2006-01-02-1504")
 	}
 	record := lastRecord(s)
-	if !hasWindow && record != nil {
+	if !stage.HasWindow && record != nil {
 		text.WriteString("\nthe last record, from the next line on:\n")
 		text.Write(record)
 	}
-	where, err := s.keepFile(name+".txt", text.Bytes())
-	if err == nil && hasWindow && record != nil {
-		_, err = s.keepFile(name+room.RecordSuffix, record)
+	where, err := s.KeepFile(name+".txt", text.Bytes())
+	if err == nil && stage.HasWindow && record != nil {
+		_, err = s.KeepFile(name+room.RecordSuffix, record)
 	}
 	if err != nil {
 		log.Printf("a report could not be saved: %v", err)

@@ -63,7 +63,7 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	if said := saidLast(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang.Say(words.ReportWritten)) {
 		t.Errorf("it says %q", said)
 	}
-	text, err := os.ReadFile(filepath.Join(s.options.Files, "fourtell-report-2026-11-28-1930.txt"))
+	text, err := os.ReadFile(filepath.Join(s.Options.Files, "fourtell-report-2026-11-28-1930.txt"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 			t.Errorf("the log names %s:\n%s", name, text)
 		}
 	}
-	record, err := os.ReadFile(filepath.Join(s.options.Files, "fourtell-report-2026-11-28-1930.fourtell"))
+	record, err := os.ReadFile(filepath.Join(s.Options.Files, "fourtell-report-2026-11-28-1930.fourtell"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,11 +103,11 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 	if said := saidLast(s, 1); !strings.Contains(said, s.Lang.Say(words.ReportAlone)) {
 		t.Errorf("it says %q", said)
 	}
-	files, err := os.ReadDir(s.options.Files)
+	files, err := os.ReadDir(s.Options.Files)
 	if err != nil || len(files) != 1 {
 		t.Fatalf("it saves %v, %v", files, err)
 	}
-	text, err := os.ReadFile(filepath.Join(s.options.Files, files[0].Name()))
+	text, err := os.ReadFile(filepath.Join(s.Options.Files, files[0].Name()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,8 +123,8 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 
 func TestAReportThatCannotBeSavedIsToldInASentence(t *testing.T) {
 	s, _ := onTitleOf(t, room.NewMemory())
-	s.options.Files = filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(s.options.Files, nil, 0o600); err != nil {
+	s.Options.Files = filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(s.Options.Files, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	report(s)

@@ -86,7 +86,7 @@ func NewResult(d ResultData) *Result { return &Result{data: d} }
 func (r *Result) Enter(s *Stage) {
 	p := s.Painter()
 	d := &r.data
-	s.calmToasts()
+	s.CalmToasts()
 	r.rows, r.faces, r.settled = nil, nil, 0
 	for i, row := range d.Rows {
 		n := resultRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
@@ -175,10 +175,10 @@ func (r *Result) lay(s *Stage) {
 	}
 	rows := (len(others) + columns - 1) / columns
 	first, high, apart := float32(58), float32(46), float32(78)
-	if held := s.held(); held.upright {
-		r.k, r.small, width = held.k, 0.62, held.w-32
-		h := held.h
-		r.cx, r.cy, r.room = held.w/2, 156, width
+	if held := s.Held(); held.Upright {
+		r.k, r.small, width = held.K, 0.62, held.W-32
+		h := held.H
+		r.cx, r.cy, r.room = held.W/2, 156, width
 		r.panel = paint.Box(16, 336, width, h-336-164-60*float32(rows-1))
 	} else {
 		r.panel = paint.Box(r.w-width-32, r.h/2-328, width, 484)
@@ -239,7 +239,7 @@ func (r *Result) Update(s *Stage, in *input.Tick) error {
 // lookBack thinks about the round in the background, from a second after all has come to rest, and while nothing else wants the
 // player's eyes or the machine.
 func (r *Result) lookBack(s *Stage) {
-	if r.settled < TicksPerSecond || r.data.LookBack == nil || s.Top() != nil || s.away {
+	if r.settled < TicksPerSecond || r.data.LookBack == nil || s.Top() != nil || s.Away {
 		return
 	}
 	if !r.looks {
@@ -390,7 +390,7 @@ func (r *Result) drawCards(p *paint.Painter, row *resultRow, x, cy, limit, w flo
 // Mood is the music's at a result.
 func (r *Result) Mood() assets.Mood { return assets.MoodResult }
 
-func (r *Result) group() *FocusGroup { return &r.nodes }
+func (r *Result) FocusNodes() *FocusGroup { return &r.nodes }
 
 // BackTo is this result.
 func (r *Result) BackTo(*Stage) Scene { return r }

@@ -23,7 +23,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	for tick := range 36000 {
 		if r, ok := s.Scene().(*Result); ok {
 			return s, table, r
@@ -76,10 +76,10 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 		t.Fatal("the result does not look back")
 	}
 	said := len(s.Said())
-	s.dirty = false
+	s.Dirty = false
 	stands(t, s, r)
-	if s.dirty || len(s.Said()) != said {
-		t.Errorf("it asks for frames: %v; said %q", s.dirty, lastSaid(s, 2))
+	if s.Dirty || len(s.Said()) != said {
+		t.Errorf("it asks for frames: %v; said %q", s.Dirty, lastSaid(s, 2))
 	}
 	sum, found := sumOf(t, s, ""), table.hindsight.analysed.think.Account(0)
 	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
@@ -151,7 +151,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	for at() < 0.02 {
 		step(t, s, 1)
 	}
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	in.Unfocus()
 	played(t, s, in)
 	still("in the background")

@@ -13,13 +13,14 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // finishedBy is a table that one play ends: seat 0 goes out.
 func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *Table, *Result) {
 	t.Helper()
-	in, set := input.NewScript(), DefaultSettings()
-	set.Speed = SpeedInstant
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	o := placed(t, rules, 0, "R4 R7 G7", hands...)
 	o.Persons = people
 	s, table := tableStage(t, 1280, 720, o, set, in)
@@ -93,7 +94,7 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 	over := func(rules string, change func(*engine.Snapshot)) ResultData {
 		t.Helper()
 		o := placed(t, rules, 0, "R4 R7 G7", "G5", "B2 B3 W", "R1 R2 GS", "G8")
-		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		snap := &table.shown
 		snap.Phase, snap.Points, snap.Totals, snap.Winners = engine.PhaseRoundOver, make([]int, 4), make([]int, 4), nil
@@ -134,9 +135,9 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
 		in := input.NewScript()
-		plan := []SeatPlan{{Who: sitsPerson, Name: "Anna", Guest: "moon"}, {Who: sitsHouse, Name: "Theo", Guest: "fox"}, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}
+		plan := []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}
 		s, setup := setupStage(t, size.X, size.Y, in, func(set *Settings) {
-			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", SpeedInstant
+			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", stage.SpeedInstant
 		})
 		x, y := setup.deal.Center()
 		run(t, s, in.Click(x*setup.k, y*setup.k))
@@ -159,7 +160,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 				if r.data.Again != "Next round" {
 					t.Fatalf("the button says %q", r.data.Again)
 				}
-				if save, err := table.hindsight.lookedAt(s.now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
+				if save, err := table.hindsight.lookedAt(s.Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
 					t.Fatalf("between rounds a look back gets %+v, %+v: %v", save.Head, save.Record.Setup, err)
 				}
 				run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
@@ -192,11 +193,11 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 
 func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	o := quick(3, "classic", 3)
-	o.Bots = []string{sitsPerson, sitsProgram + "./evil", sitsHouse}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + "./evil", stage.SitsHouse}
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	step(t, s, 2)
 	table.people.changeTable(s)
-	if got := s.Settings.Table[1].Who; got != sitsHouse {
+	if got := s.Settings.Table[1].Who; got != stage.SitsHouse {
 		t.Errorf("the chair holds %q", got)
 	}
 }

@@ -13,12 +13,13 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // savedOptions are a stage's on a store, with a date.
 func savedOptions(store room.Store) Options {
-	set := DefaultSettings()
-	set.Speed = SpeedInstant
+	set := stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	return Options{NoDemo: true, Store: store, Settings: set, Seed: 5, Source: input.NewScript(),
 		Now: func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }}
 }
@@ -34,7 +35,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	for tick := range ticks {
 		if in.Done() && tick%8 == 0 && !table.table.Over() {
 			act(s, table, in, keyboard{})
@@ -86,7 +87,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				if now.Decision != view.Decision || now.Turn != view.Turn || len(now.Legal) != len(view.Legal) {
 					t.Errorf("decision %d of seat %d is asked, want %d of %d", now.Decision, now.Turn, view.Decision, view.Turn)
 				}
-				in := s.source.(*input.Script)
+				in := s.Source.(*input.Script)
 				for tick := range 60000 {
 					if _, ok := s.Scene().(*Result); ok {
 						return
@@ -111,7 +112,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	playRound(t, s, table, s.source.(*input.Script), keyboard{})
+	playRound(t, s, table, s.Source.(*input.Script), keyboard{})
 	if _, ok := s.Kept.Unfinished(); ok {
 		t.Error("a round that is over waits to be taken up")
 	}
@@ -119,7 +120,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	if len(kept) != 1 || len(words) != 0 {
 		t.Fatalf("%d records are kept, want 1; %v", len(kept), words)
 	}
-	if h := kept[0].Head; h.Begun.Year() != 2026 || h.Result == nil || !strings.HasPrefix(strings.Join(h.Chairs, " "), "person "+sitsHouse) {
+	if h := kept[0].Head; h.Begun.Year() != 2026 || h.Result == nil || !strings.HasPrefix(strings.Join(h.Chairs, " "), "person "+stage.SitsHouse) {
 		t.Errorf("the record's head is %+v", h)
 	}
 }
@@ -133,7 +134,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	playRound(t, s, table, s.source.(*input.Script), keyboard{})
+	playRound(t, s, table, s.Source.(*input.Script), keyboard{})
 	s.Kept.Saves.Close()
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -153,7 +154,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 		t.Fatalf("the next round is %T", s.Scene())
 	}
 	until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
-	s.source.(*input.Script).Key(input.ActDraw)
+	s.Source.(*input.Script).Key(input.ActDraw)
 	step(t, s, 30)
 	save, ok := s.Kept.Unfinished()
 	if !ok || len(save.Record.Commands) != len(hosted(next).Record().Commands) {
@@ -173,7 +174,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 				t.Errorf("%T is not the match that waited", s.Scene())
 			}
 		}},
-		{"back", func(m *unfinishedModal, s *Stage) { s.source.(*input.Script).Key(input.ActCancel); step(t, s, 2) }, func(t *testing.T, s *Stage) {
+		{"back", func(m *unfinishedModal, s *Stage) { s.Source.(*input.Script).Key(input.ActCancel); step(t, s, 2) }, func(t *testing.T, s *Stage) {
 			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}
@@ -189,7 +190,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			store, _, _ := killed(t, "classic", 200)
 			s := testStage(t, 1280, 720, savedOptions(store))
-			quickGame(s)
+			stage.QuickGame(s)
 			until(t, s, "asked", func() bool { return s.Top() != nil })
 			m, ok := s.Top().(*unfinishedModal)
 			if !ok {
@@ -249,7 +250,7 @@ func TestASecondWindowPlaysWithoutSavingAndSaysSo(t *testing.T) {
 		t.Errorf("the second window says %q", heard)
 	}
 	before, _ := store.Read("match.save")
-	quickGame(second)
+	stage.QuickGame(second)
 	step(t, second, 120)
 	if after, _ := store.Read("match.save"); !bytes.Equal(before, after) {
 		t.Error("the second window has written over the first one's match")

@@ -106,7 +106,7 @@ func roundBeats(rec *room.Replay, round int) (first, last int) {
 // Enter makes the controls; a review may be entered again, and goes on where it was.
 func (r *Review) Enter(s *Stage) {
 	l := &s.Lang
-	s.toasts.clear()
+	s.Toasts.Clear()
 	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
 	r.whose = &pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.names, At: int(r.seat), OnChange: r.choose}}
 	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: CoralVerb, Size: 20, OnPress: r.open}
@@ -118,7 +118,7 @@ func (r *Review) Enter(s *Stage) {
 	r.nodes.SetFocus(&r.graph)
 	r.list.lit = &r.graph
 	s.Say(r.title + ", " + r.sub + ". " + r.state)
-	s.sayPlaced(&r.graph, r.nodes.Nodes)
+	s.SayPlaced(&r.graph, r.nodes.Nodes)
 	if r.told.charted && r.graph.cursor < 0 { // it was thought about before it was opened
 		r.point(s, r.greatest())
 		s.Say(r.line)

@@ -100,7 +100,7 @@ func (h *hindsight) analysis(s *Stage) (*analysis, error) {
 	if h.analysed != nil {
 		return h.analysed, nil
 	}
-	save, err := h.lookedAt(s.now())
+	save, err := h.lookedAt(s.Now())
 	if err != nil {
 		return nil, err
 	}

@@ -91,7 +91,7 @@ func (g *reviewGraph) Focus(on bool) { g.focus = on }
 // Enabled says that it can have the focus.
 func (g *reviewGraph) Enabled() bool { return true }
 
-func (g *reviewGraph) speak(s *Stage) {
+func (g *reviewGraph) Speak(s *Stage) {
 	s.Say(words.Sentences(s.Lang.Say(words.ReviewGraph), g.owner.line))
 }
 

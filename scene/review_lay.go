@@ -6,11 +6,11 @@ import "fourtell/scene/paint"
 func (r *Review) lay(s *Stage) {
 	w0, h0 := s.Size()
 	moved := w0 != r.w || h0 != r.h
-	held := s.held()
-	w, h := held.w, held.h
-	r.w, r.h, r.k = w0, h0, held.k
+	held := s.Held()
+	w, h := held.W, held.H
+	r.w, r.h, r.k = w0, h0, held.K
 	was := r.graph.Rect
-	if held.upright {
+	if held.Upright {
 		r.layTall(w, h)
 	} else {
 		r.layWide(w, h)

@@ -90,7 +90,7 @@ func (n *reviewRow) spoken() string {
 	return words.Sentences(n.text, n.note)
 }
 
-func (n *reviewRow) speak(s *Stage) { s.Say(n.spoken()) }
+func (n *reviewRow) Speak(s *Stage) { s.Say(n.spoken()) }
 
 // Draw draws it as it is now.
 func (n *reviewRow) Draw(p *paint.Painter) {
@@ -104,7 +104,7 @@ func (n *reviewRow) Draw(p *paint.Painter) {
 		return
 	}
 	n.Button.Draw(p)
-	if n.pressedNow() {
+	if n.LooksPressed() {
 		r = r.Move(0, lip-1)
 	}
 	x, y := r.X+reviewMarkX, r.Y+r.H/2

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -74,7 +75,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 		r.think = thinkUp(v)
 		s.Go(r)
 		r.point(s, r.think.Turns(3)[1])
-		s.source.(*input.Script).MoveTo(2, 2)
+		s.Source.(*input.Script).MoveTo(2, 2)
 		step(t, s, 40)
 		if size.Y == 720 || size.Y == 844 {
 			golden(t, sizeName("review", size), shot(s))
@@ -137,8 +138,8 @@ func TestAReviewIsOpenedFromAReplayAndLeadsToATurningPoint(t *testing.T) {
 }
 
 func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
-	set.Speed = SpeedInstant
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, quick(3, "classic,score=winner_takes,target=500", 5), set, in)
 	for round := 1; round <= 2; round++ {
 		result := playRound(t, s, table, in, mouse{})
@@ -276,9 +277,9 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 		t.Errorf("it ends with %q", lastSaid(s, 4))
 	}
 	step(t, s, 60)
-	s.dirty = false
+	s.Dirty = false
 	step(t, s, 60)
-	if s.dirty {
+	if s.Dirty {
 		t.Error("a review at rest asks for frames")
 	}
 	if n := testing.AllocsPerRun(60, func() {

@@ -1,16 +1,19 @@
 package scene
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/scene/stage"
+)
 
 // NewStage is a stage from which every screen is reached. It has loaded nothing yet: its first updates do.
 func NewStage(o Options) (*Stage, error) {
-	o.Routes = Routes{Title: func() Scene { return NewTitle() }, Files: takeFiles}
-	o.furnish()
-	return openStage(o)
+	o.Routes = stage.Routes{Title: func() Scene { return NewTitle() }, Files: takeFiles}
+	furnish(&o)
+	return stage.New(o)
 }
 
 // furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.
-func (o *Options) furnish() {
+func furnish(o *Options) {
 	if o.Settings.Seats == 0 {
 		return
 	}

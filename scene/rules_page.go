@@ -4,6 +4,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -69,7 +70,7 @@ func (m *rulesPage) Enter(s *Stage) {
 	m.lay(s)
 	m.begin(s)
 	s.Say(m.title + ". " + m.help)
-	s.sayPlaced(m.Group.Focused(), m.Group.Nodes)
+	s.SayPlaced(m.Group.Focused(), m.Group.Nodes)
 }
 
 // begin puts the focus on the rule asked for; else keys begin in the search, and whoever has none at the first rule.
@@ -87,7 +88,7 @@ func (m *rulesPage) begin(s *Stage) {
 			}
 		}
 	}
-	if d := s.input.Device; m.at == "" && hasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
+	if d := s.Input.Device; m.at == "" && stage.HasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
 		m.Group.SetFocus(&m.search)
 	}
 	m.list.lit = m.Group.Focused()
@@ -147,10 +148,10 @@ func (m *rulesPage) filter(s *Stage) {
 
 // lay puts everything in its place, the search beside the title or, in a window held upright, below it.
 func (m *rulesPage) lay(s *Stage) {
-	m.w, m.h = s.Size()
-	held := s.held()
-	w, h := held.w, held.h
-	m.k = held.k
+	m.W, m.H = s.Size()
+	held := s.Held()
+	w, h := held.W, held.H
+	m.k = held.K
 	p := s.Painter()
 	was := p.ZoomIn(m.k)
 	defer p.ZoomOut(was)
@@ -188,8 +189,8 @@ func (m *rulesPage) helpStyle() paint.Style {
 	return paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Wrap: m.Panel.W - 64}
 }
 
-// toastRoom is beside the way out: the head has the search.
-func (m *rulesPage) toastRoom(*Stage) paint.Rect {
+// ToastRoom is beside the way out: the head has the search.
+func (m *rulesPage) ToastRoom(*Stage) paint.Rect {
 	x := m.Panel.X + 24
 	return paint.Box(x, m.shut.Y-4, m.shut.X-x-16, m.shut.H+8).Times(m.k)
 }

@@ -81,7 +81,7 @@ func (r *rule) spoken() string {
 	return words.Sentences(r.text+": "+r.value, r.note)
 }
 
-func (r *rule) speak(s *Stage) { s.Say(r.spoken()) }
+func (r *rule) Speak(s *Stage) { s.Say(r.spoken()) }
 
 // ruleLine is what the list is made of.
 type ruleLine interface {
@@ -177,7 +177,7 @@ func (r *rule) Focus(on bool) { r.focus = on }
 func (r *rule) Enabled() bool { return true }
 
 // Activate says it again.
-func (r *rule) Activate(s *Stage) { r.speak(s) }
+func (r *rule) Activate(s *Stage) { r.Speak(s) }
 
 // Adjust does nothing.
 func (r *rule) Adjust(*Stage, int) bool { return false }

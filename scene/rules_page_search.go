@@ -7,6 +7,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -18,7 +19,7 @@ type searchBox struct {
 	hint    string
 	on      bool // letters are typed into it
 	skipped bool // the focus passes it by: a gamepad has no letters
-	cross   press
+	cross   stage.Press
 	empties paint.Rect
 	icon    paint.Sprite
 	looked  bool
@@ -95,7 +96,7 @@ func (b *searchBox) empty(s *Stage) {
 // Enabled says whether it can have the focus.
 func (b *searchBox) Enabled() bool { return !b.skipped }
 
-func (b *searchBox) speak(s *Stage) { s.Say(b.Label) }
+func (b *searchBox) Speak(s *Stage) { s.Say(b.Label) }
 
 // Adjust moves the caret; a field that is not typed into has none.
 func (b *searchBox) Adjust(s *Stage, d int) bool { return b.on && b.textField.Adjust(s, d) }
@@ -105,7 +106,7 @@ func (b *searchBox) Update(s *Stage, in *input.Tick) bool {
 	if !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/close"), true
 	}
-	if b.Text != "" && b.cross.update(s, in, b.empties) {
+	if b.Text != "" && b.cross.Tapped(s, in, b.empties) {
 		s.Audio.Play(assets.SoundClick)
 		b.empty(s)
 		return true
@@ -113,7 +114,7 @@ func (b *searchBox) Update(s *Stage, in *input.Tick) bool {
 	if b.on {
 		return b.textField.Update(s, in)
 	}
-	return b.press.update(s, in, b.Rect)
+	return b.press.Tapped(s, in, b.Rect)
 }
 
 // Draw draws the field: a lens, the text or what it is for, and a cross that empties it.
@@ -134,7 +135,7 @@ func (b *searchBox) Draw(p *paint.Painter) {
 	cx, cy := b.empties.Center()
 	if b.Text != "" {
 		ink := paint.Cream2
-		if b.cross.hover {
+		if b.cross.Hover {
 			ink = paint.Cream
 		}
 		p.Draw(b.icon, cx, cy, 0.8, ink)

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -57,11 +58,11 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
 		run(t, s, in.Key(input.ActDown))
-		if m.list.lit != Focusable(m.rows[1].(*shelved)) || s.typing {
+		if m.list.lit != Focusable(m.rows[1].(*shelved)) || s.Typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
 		run(t, s, in.Key(input.ActCancel))
-		if s.Top() != nil || s.typing {
+		if s.Top() != nil || s.Typing {
 			t.Errorf("%v: Escape does not close the rules", size)
 		}
 	}
@@ -84,12 +85,12 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 			t.Errorf("%v: a drag does not scroll", size)
 		}
 		run(t, s, in.Tap(x, y))
-		if s.typing {
+		if s.Typing {
 			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
 		}
 		sx, sy := m.search.Times(m.k).Center()
 		run(t, s, in.Tap(sx, sy))
-		if !s.typing {
+		if !s.Typing {
 			t.Errorf("%v: a touch of the search does not begin the typing", size)
 		}
 		run(t, s, in.Type("clock"))
@@ -112,7 +113,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		run(t, s, in.Connect(1))
 		for range len(m.rows) + 1 {
 			run(t, s, in.PadKey(0, input.ActDown))
-			if s.typing {
+			if s.Typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
 			if n, ok := m.list.lit.(*shelved); ok {
@@ -159,7 +160,7 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 				in.Connect(1)
 				leave(in, shut)
 				run(t, s, in)
-				if s.Top() != nil || s.typing {
+				if s.Top() != nil || s.Typing {
 					t.Errorf("%s at %v is not closed by %s", name, size, way)
 				}
 			}
@@ -182,7 +183,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 	} {
 		for _, size := range pageSizes() {
 			in := input.NewScript()
-			s, table := tableStage(t, size.X, size.Y, placed(t, "party", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+			s, table := tableStage(t, size.X, size.Y, placed(t, "party", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
 			run(t, s, in.Key(input.ActPause))
 			m, ok := s.Top().(*Pause)
@@ -226,7 +227,7 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 	} {
 		for _, size := range pageSizes() {
 			in := input.NewScript()
-			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
 			table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
 			until(t, s, "refused", func() bool { return table.bubble.on })
@@ -291,7 +292,7 @@ func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 
 func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
 	until(t, s, "refused", func() bool { return table.bubble.on })
@@ -309,7 +310,7 @@ func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
 func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 	for _, size := range append(pageSizes(), image.Pt(1024, 768), image.Pt(780, 1688)) {
 		in := input.NewScript()
-		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), DefaultSettings(), in)
+		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 		still(t, s, table)
 		for _, first := range []bool{true, false} {
 			if !first {
@@ -328,19 +329,19 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)
 			}
-			for i := range s.toasts.list {
-				if o := s.toasts.list[i].at; o.X < r.X+r.W && r.X < o.X+o.W && o.Y < r.Y+r.H && r.Y < o.Y+o.H {
+			for i := range s.Toasts.List {
+				if o := s.Toasts.List[i].At; o.X < r.X+r.W && r.X < o.X+o.W && o.Y < r.Y+r.H && r.Y < o.Y+o.H {
 					t.Errorf("%v: the refusal at %v lies on a message at %v", size, r, o)
 				}
 			}
-			s.toasts.clear()
+			s.Toasts.Clear()
 		}
 	}
 }
 
 func TestAPadJumpsInByItsButton(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "party", 1, "R4 R5", "R5 G7 Y2", "B2 B3", "R1 R2", "B8 Y1"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "party", 1, "R4 R5", "R5 G7 Y2", "B2 B3", "R1 R2", "B8 Y1"), stage.DefaultSettings(), in)
 	puppet(table, 1)
 	puppet(table, 2)
 	puppet(table, 3)

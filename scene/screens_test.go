@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/stage"
 )
 
 // Names as long as they may be, and in another script.
@@ -53,7 +54,7 @@ func sceneList() []sceneOf {
 		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
-			s.options.Now = on(2026, 11, 28, 10)
+			s.Options.Now = on(2026, 11, 28, 10)
 			s.Kept.Saves = room.OpenSaves(room.NewMemory())
 			s.Kept.NoteProgress(func(p *room.Progress) {
 				p.Learn("lesson-1-first")
@@ -73,7 +74,7 @@ func sceneList() []sceneOf {
 			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
 		})},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
-			s.options.Clipboard = &testBoard{}
+			s.Options.Clipboard = &testBoard{}
 			shareDaily(s, sampleDaily())
 			step(t, s, 30)
 		}},
@@ -95,7 +96,7 @@ func sceneList() []sceneOf {
 		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
 		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
 		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {
-			s.options.Clipboard = &testBoard{}
+			s.Options.Clipboard = &testBoard{}
 			t.shareSet(s)
 		})},
 		{"statistics of nothing", func(s *Stage) Scene { return NewStatistics() }, func(t *testing.T, s *Stage) {}},
@@ -134,10 +135,10 @@ func sceneList() []sceneOf {
 // setUpFull shows the set-up of a table of ten, with names as long as they may be.
 func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 	return func(t *testing.T, s *Stage) {
-		kinds := []string{sitsPerson, "char:spike", sitsHouse, sitsPerson, sitsRandom, "empty", sitsHouse, sitsHouse, sitsHouse, sitsHouse}
+		kinds := []string{stage.SitsPerson, "char:spike", stage.SitsHouse, stage.SitsPerson, stage.SitsRandom, "empty", stage.SitsHouse, stage.SitsHouse, stage.SitsHouse, stage.SitsHouse}
 		s.Settings.Table = nil
 		for i, who := range kinds {
-			s.Settings.Table = append(s.Settings.Table, SeatPlan{who, fullName(i), quickGuests()[i]})
+			s.Settings.Table = append(s.Settings.Table, SeatPlan{Who: who, Name: fullName(i), Guest: quickGuests()[i]})
 		}
 		s.Settings.Seats, s.Settings.Presets = len(kinds), map[string]string{fullSet: "party,hand_size=9"}
 		s.Settings.Rules = "party,hand_size=9"
@@ -205,8 +206,8 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 			t.Fatal(err)
 		}
 	}
-	s.options.Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
-	s.options.Store, s.Kept.Saves = store, room.OpenSaves(store)
+	s.Options.Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
+	s.Options.Store, s.Kept.Saves = store, room.OpenSaves(store)
 	list := NewReplays()
 	s.Go(list)
 	step(t, s, 30)

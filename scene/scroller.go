@@ -264,13 +264,13 @@ func within(g *FocusGroup, s *Stage, in *input.Tick, nodes []Node) {
 	}
 }
 
-// speak says what is spoken of it, or lets the node say it.
-func (n *shelved) speak(s *Stage) {
+// Speak says what is spoken of it, or lets the node say it.
+func (n *shelved) Speak(s *Stage) {
 	if n.said != "" {
 		s.Say(n.said)
 		return
 	}
-	s.sayNode(n.Focusable)
+	s.SayNode(n.Focusable)
 }
 
 // drawRows draws the rows in view and the bar beside them.

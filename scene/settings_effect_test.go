@@ -10,11 +10,12 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // What may be played stands out, and what may not is dimmed; where the player wants none of it, no card does either.
 func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, nil)
 	check := func(shows bool) {
 		t.Helper()
@@ -62,18 +63,18 @@ func drawsA(t *testing.T, rules, card string) TableOptions {
 func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 	for _, c := range []struct {
 		name, rules, card string
-		setting           Drawn
+		setting           stage.Drawn
 		held              int // cards afterwards
 		turn              bool
 	}{
-		{"asked about", "classic", "R9", DrawnAsk, 3, true},
-		{"played", "classic", "R9", DrawnPlay, 2, false},
-		{"kept", "classic", "R9", DrawnKeep, 3, false},
-		{"one that does not fit is no question, and kept", "classic", "Y9", DrawnPlay, 3, false},
-		{"what must be played is not kept", "classic,draw_after=must_play", "R9", DrawnKeep, 3, true},
-		{"a table at which a draw ends the turn does not ask", "classic,draw_after=end_turn", "R9", DrawnPlay, 3, false},
+		{"asked about", "classic", "R9", stage.DrawnAsk, 3, true},
+		{"played", "classic", "R9", stage.DrawnPlay, 2, false},
+		{"kept", "classic", "R9", stage.DrawnKeep, 3, false},
+		{"one that does not fit is no question, and kept", "classic", "Y9", stage.DrawnPlay, 3, false},
+		{"what must be played is not kept", "classic,draw_after=must_play", "R9", stage.DrawnKeep, 3, true},
+		{"a table at which a draw ends the turn does not ask", "classic,draw_after=end_turn", "R9", stage.DrawnPlay, 3, false},
 	} {
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.Drawn = c.setting
 		o := drawsA(t, c.rules, c.card)
 		s, table := tableStage(t, 1280, 720, o, set, nil)
@@ -91,8 +92,8 @@ func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 
 // A wild that is to be played still asks for its colour.
 func TestADrawnWildAsksForItsColor(t *testing.T) {
-	set := DefaultSettings()
-	set.Drawn = DrawnPlay
+	set := stage.DefaultSettings()
+	set.Drawn = stage.DrawnPlay
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "W"), set, in)
 	puppet(table, 1)
@@ -111,8 +112,8 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 
 // A card that was kept for the player and taken back is the player's to decide.
 func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
-	set := DefaultSettings()
-	set.Drawn = DrawnKeep
+	set := stage.DefaultSettings()
+	set.Drawn = stage.DrawnKeep
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "R9"), set, nil)
 	still(t, s, table)
 	table.moves.draw(s)
@@ -136,7 +137,7 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 
 // The word to call is what the button, the balloon and the sentences say.
 func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.CallWord, set.AutoCall = "Letzte Karte", true
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3"), set, nil)
 	still(t, s, table)
@@ -148,12 +149,12 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 		t.Errorf("the button says %q", table.lang.CallWord)
 	}
 	keepLook(t, s, "call-word")
-	s.setCallWord("  ")
+	s.SetCallWord("  ")
 	step(t, s, 1)
 	if table.lang.CallWord != "Uno!" || s.Settings.CallWord != "" {
 		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings.CallWord)
 	}
-	s.setCallWord("much too long a word")
+	s.SetCallWord("much too long a word")
 	if s.Settings.CallWord != "" {
 		t.Errorf("kept %q", s.Settings.CallWord)
 	}
@@ -162,7 +163,7 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 // With several people on one screen each is called for at their own turn, once they see their hand, and no bot's call is
 // made for it.
 func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
+	in, set := input.NewScript(), stage.DefaultSettings()
 	set.AutoCall = true
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "G2 G3 G9", "G1 R2", "G8 R8 R9"), set, in)
 	theo, mira := puppet(table, 1), puppet(table, 3)
@@ -203,7 +204,7 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 // Reduced motion: a card is where it was or where it goes and nowhere in between, nothing shakes, a scene changes in 80 ms.
 func TestReducedMotionIsStill(t *testing.T) {
 	for _, calm := range []bool{false, true} {
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.ReducedMotion = calm
 		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, nil)
 		puppet(table, 1)

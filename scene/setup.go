@@ -8,6 +8,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -66,7 +67,7 @@ func (t *TableSetup) Enter(s *Stage) {
 	l := &s.Lang
 	t.plan = planOfStage(s, s.Settings.Seats)
 	for _, p := range t.plan {
-		if command, ok := strings.CutPrefix(p.Who, sitsProgram); ok {
+		if command, ok := strings.CutPrefix(p.Who, stage.SitsProgram); ok {
 			t.command = command
 		}
 	}
@@ -74,7 +75,7 @@ func (t *TableSetup) Enter(s *Stage) {
 		t.plan = append(t.plan, newGuest(t.plan))
 	}
 	t.begin(s, s.Settings.Rules)
-	t.own = s.Settings.ownSet()
+	t.own = s.Settings.OwnSet()
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
 	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}, of: t}

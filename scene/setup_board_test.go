@@ -240,8 +240,8 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 		t.Errorf("nothing is found, and it tells %q", b.told())
 	}
 	run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
-	if _, ok := s.Scene().(*Title); !ok || s.typing {
-		t.Errorf("%T stands, typing %v", s.Scene(), s.typing)
+	if _, ok := s.Scene().(*Title); !ok || s.Typing {
+		t.Errorf("%T stands, typing %v", s.Scene(), s.Typing)
 	}
 }
 

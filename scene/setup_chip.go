@@ -4,6 +4,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // chip is a word in a pill to choose: a rule set, a tab.
@@ -19,14 +20,14 @@ type chip struct {
 	Most    float32 // size up to which its text grows, where that of its neighbours has no more room; 0 = as far as it fits
 	OnPress func(*Stage)
 
-	press press
+	press stage.Press
 }
 
 // Bounds is the pill.
 func (c *chip) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
-func (c *chip) Focus(on bool) { c.press.focus = on }
+func (c *chip) Focus(on bool) { c.press.Focused = on }
 
 // Enabled says whether it can be pressed.
 func (c *chip) Enabled() bool { return !c.Off }
@@ -43,7 +44,7 @@ func (c *chip) Activate(s *Stage) {
 
 // Update follows the pointer.
 func (c *chip) Update(s *Stage, in *input.Tick) bool {
-	if !c.Off && c.press.update(s, in, c.Rect) {
+	if !c.Off && c.press.Tapped(s, in, c.Rect) {
 		c.Activate(s)
 		return true
 	}
@@ -81,9 +82,9 @@ func (c *chip) Draw(p *paint.Painter) {
 		body, ink = paint.Plum900.Fade(0.6), paint.Plum300
 	case c.On:
 		body, ink = paint.Second, paint.OnCream
-	case c.press.down && c.press.hover:
+	case c.press.Down && c.press.Hover:
 		body = paint.Plum900
-	case c.press.hover:
+	case c.press.Hover:
 		body = paint.Plum600
 	}
 	radius := c.H / 2
@@ -97,7 +98,7 @@ func (c *chip) Draw(p *paint.Painter) {
 		p.Plate(c.Rect, radius, body)
 	}
 	p.TextIn(c.Text, c.Rect, c.style(ink))
-	if c.press.focus && p.Focusing {
+	if c.press.Focused && p.Focusing {
 		p.FocusRing(c.Rect.Inset(2), radius-2)
 	}
 }
@@ -110,10 +111,10 @@ func (c *chip) style(ink paint.Color) paint.Style {
 
 // drawTab draws a word with a line below it while its part is in sight.
 func (c *chip) drawTab(p *paint.Painter, ink paint.Color) {
-	if c.press.hover && !c.Off {
+	if c.press.Hover && !c.Off {
 		p.Plate(c.Rect, 10, paint.Plum600)
 	}
-	if !c.Off && !c.Lit && !c.press.hover {
+	if !c.Off && !c.Lit && !c.press.Hover {
 		ink = paint.Cream2
 	}
 	p.TextIn(c.Text, c.Rect, c.style(ink))
@@ -123,7 +124,7 @@ func (c *chip) drawTab(p *paint.Painter, ink paint.Color) {
 	} else {
 		p.RoundRect(paint.Box(line.X, line.Y+1, line.W, 1.5), 0.7, paint.Plum600)
 	}
-	if c.press.focus && p.Focusing {
+	if c.press.Focused && p.Focusing {
 		p.FocusRing(c.Rect.Inset(3), 9)
 	}
 }

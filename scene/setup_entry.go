@@ -5,6 +5,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -36,7 +37,7 @@ func (m *entry) Enter(s *Stage) {
 	m.done = &Button{Text: m.accept, Kind: CoralVerb, OnPress: m.submit}
 	m.cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: m.shut}
 	m.Group.Nodes = []Node{&m.field}
-	if board := s.options.Clipboard; board != nil {
+	if board := s.Options.Clipboard; board != nil {
 		if m.copies {
 			m.tools = append(m.tools, &Button{Text: l.Say(words.SetupCopy), OnPress: func(s *Stage) { m.toBoard(s, board) }})
 		}
@@ -55,7 +56,7 @@ func (m *entry) Enter(s *Stage) {
 }
 
 // toBoard puts the text on the clipboard.
-func (m *entry) toBoard(s *Stage, board Clipboard) {
+func (m *entry) toBoard(s *Stage, board stage.Clipboard) {
 	board.Write(m.field.Text, func(ok bool) {
 		if ok {
 			s.Toast(s.Lang.Say(words.SetupCopied), "")
@@ -66,7 +67,7 @@ func (m *entry) toBoard(s *Stage, board Clipboard) {
 }
 
 // fromBoard puts what lies on the clipboard in the place of the text.
-func (m *entry) fromBoard(s *Stage, board Clipboard) {
+func (m *entry) fromBoard(s *Stage, board stage.Clipboard) {
 	board.Read(func(text string, ok bool) {
 		if !ok {
 			s.Alert(s.Lang.Say(words.SetupNotPasted), "")
@@ -96,7 +97,7 @@ func (m *entry) shut(s *Stage) { s.Close(m) }
 
 func (m *entry) lay(s *Stage) {
 	w, _ := s.Size()
-	k := s.held().k
+	k := s.Held().K
 	m.k = k
 	wide, field := min(560*k, w-24*k), 56*k
 	if m.field.Lines {

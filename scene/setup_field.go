@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -28,15 +29,15 @@ type textField struct {
 	composing string // what an input method has not yet handed over
 	shown     string // a paragraph with its caret
 	live      platform.Letters
-	press     press
+	press     stage.Press
 }
 
 // begin starts editing at the end of the text.
 func (f *textField) begin(s *Stage) {
 	f.caret = len(f.Text)
 	f.show()
-	s.typing = true
-	if s.options.Source == nil {
+	s.Typing = true
+	if s.Options.Source == nil {
 		f.live.Begin(f.Label, f.Text)
 	}
 }
@@ -45,15 +46,15 @@ func (f *textField) begin(s *Stage) {
 func (f *textField) end(s *Stage) {
 	f.insert(s, f.composing)
 	f.composing = ""
-	s.typing = false
-	if s.options.Source == nil {
+	s.Typing = false
+	if s.Options.Source == nil {
 		f.live.End()
 	}
 }
 
 // settle takes over what has been typed up to now.
 func (f *textField) settle(s *Stage) {
-	if s.options.Source == nil {
+	if s.Options.Source == nil {
 		f.take(s)
 	}
 	f.insert(s, f.composing)
@@ -64,7 +65,7 @@ func (f *textField) settle(s *Stage) {
 func (f *textField) Bounds() paint.Rect { return f.Rect }
 
 // Focus puts the focus on it or takes it away.
-func (f *textField) Focus(on bool) { f.press.focus = on }
+func (f *textField) Focus(on bool) { f.press.Focused = on }
 
 // Enabled says that it can have the focus.
 func (f *textField) Enabled() bool { return true }
@@ -88,7 +89,7 @@ func (f *textField) Adjust(s *Stage, d int) bool {
 
 // Update takes in what is typed.
 func (f *textField) Update(s *Stage, in *input.Tick) bool {
-	scripted := s.options.Source != nil
+	scripted := s.Options.Source != nil
 	if scripted {
 		f.insert(s, in.Typed)
 	} else {
@@ -97,7 +98,7 @@ func (f *textField) Update(s *Stage, in *input.Tick) bool {
 	if in.KeyDown && f.composing == "" && (scripted || !platform.EditsItself) {
 		f.key(s, in.Key)
 	}
-	return f.press.update(s, in, f.Rect)
+	return f.press.Tapped(s, in, f.Rect)
 }
 
 func (f *textField) key(s *Stage, k ebiten.Key) {
@@ -122,7 +123,7 @@ func (f *textField) key(s *Stage, k ebiten.Key) {
 // take takes over what has been typed by way of the system.
 func (f *textField) take(s *Stage) {
 	x, y := f.Center()
-	typed, ok := f.live.Take(s.picture, int(x*s.Painter().Unit()), int(y*s.Painter().Unit()))
+	typed, ok := f.live.Take(s.Picture, int(x*s.Painter().Unit()), int(y*s.Painter().Unit()))
 	switch {
 	case !ok:
 	case !platform.EditsItself:
@@ -159,7 +160,7 @@ func (f *textField) replace(s *Stage, text string) {
 	f.composing = ""
 	f.Text = f.printable(text, f.Most)
 	f.caret = len(f.Text)
-	if s.options.Source == nil {
+	if s.Options.Source == nil {
 		f.live.Replace(f.Text)
 	}
 	f.changed(s)
@@ -197,11 +198,11 @@ func (f *textField) show() {
 func (f *textField) Draw(p *paint.Painter) {
 	radius := f.Size * 0.7
 	line := paint.Plum300
-	if f.press.focus {
+	if f.press.Focused {
 		line = paint.Cream
 	}
 	p.Bordered(f.Rect, radius, 2, paint.Plum900, line)
-	if f.press.focus && p.Focusing {
+	if f.press.Focused && p.Focusing {
 		p.FocusRing(f.Rect, radius)
 	}
 	inner := f.Rect.Inset(f.Size * 0.7)

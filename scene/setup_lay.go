@@ -59,7 +59,7 @@ func (t *TableSetup) showsSeats() bool {
 // size takes over the window.
 func (t *TableSetup) size(s *Stage) {
 	t.w, t.h = s.Size()
-	t.k = s.held().k
+	t.k = s.Held().K
 }
 
 // width and height are the window's in the units of this scene.

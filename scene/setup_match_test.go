@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // Every kind of match is set by clicks and played by the mouse: a round of the long ones, the short ones to their end. What
@@ -43,10 +44,10 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
 			s, setup := setupStage(t, 1280, 720, in, func(s *Settings) {
-				s.Table, s.Seats, s.Rules, s.Speed = housePlan(c.seats), c.seats, "classic", SpeedInstant
+				s.Table, s.Seats, s.Rules, s.Speed = housePlan(c.seats), c.seats, "classic", stage.SpeedInstant
 			})
 			for i := range setup.plan[1:] {
-				setup.plan[i+1].Who = sitsRandom
+				setup.plan[i+1].Who = stage.SitsRandom
 			}
 			setup.refresh(s)
 			for id, v := range c.values {

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -23,15 +24,15 @@ type sitter struct {
 // sitters are all of them, in the order in which a player goes through them: of the bots all that ai names, but for the one by
 // which others are measured. Another of them needs no more here than a word for it.
 func sitters() []sitter {
-	all := []sitter{{sitsPerson, words.SetupPerson, nil}}
+	all := []sitter{{stage.SitsPerson, words.SetupPerson, nil}}
 	for _, kind := range ai.Kinds() {
 		if bot, ok := ai.Named(kind); ok && kind != ai.KindHeuristic {
 			all = append(all, sitter{kind, sitterName(kind), bot})
 		}
 	}
-	all = append(all, sitter{sitsNobody, words.SetupEmpty, nil})
+	all = append(all, sitter{stage.SitsNobody, words.SetupEmpty, nil})
 	if platform.ProgramsSit {
-		all = slices.Insert(all, len(all)-1, sitter{sitsProgram, words.SetupProgram, nil})
+		all = slices.Insert(all, len(all)-1, sitter{stage.SitsProgram, words.SetupProgram, nil})
 	}
 	return all
 }
@@ -47,13 +48,13 @@ func sitterName(kind string) words.Key {
 // sitterAt is the index of a sitter. One that this version does not know, a stronger bot perhaps, is the house's.
 func sitterAt(id string) int {
 	all := sitters()
-	if strings.HasPrefix(id, sitsProgram) {
-		id = sitsProgram
+	if strings.HasPrefix(id, stage.SitsProgram) {
+		id = stage.SitsProgram
 	}
 	if i := slices.IndexFunc(all, func(s sitter) bool { return s.id == id }); i >= 0 {
 		return i
 	}
-	return sitterAt(sitsHouse)
+	return sitterAt(stage.SitsHouse)
 }
 
 // seatedBot makes the bot of each seat, as sitters names them; one that is no bot there is the house's.
@@ -65,7 +66,7 @@ func seatedBot(bots []string) room.NewBot {
 				return s.bot(seat, seed)
 			}
 		}
-		return all[sitterAt(sitsHouse)].bot(seat, seed)
+		return all[sitterAt(stage.SitsHouse)].bot(seat, seed)
 	}
 }
 
@@ -74,16 +75,16 @@ func housePlan(seats int) []SeatPlan {
 	names, guests := QuickSetup(engine.MaxSeats, "", 0).Seats, quickGuests()
 	plan := make([]SeatPlan, 0, engine.MaxSeats)
 	for i := range min(max(seats, engine.MinSeats), engine.MaxSeats) {
-		plan = append(plan, SeatPlan{Who: sitsHouse, Name: names[i], Guest: guests[i]})
+		plan = append(plan, SeatPlan{Who: stage.SitsHouse, Name: names[i], Guest: guests[i]})
 	}
-	plan[0].Who = sitsPerson
+	plan[0].Who = stage.SitsPerson
 	return plan
 }
 
 // newGuest is a bot of the house whose name and portrait nobody has yet.
 func newGuest(plan []SeatPlan) SeatPlan {
 	all := housePlan(engine.MaxSeats)
-	fresh := SeatPlan{Who: sitsHouse}
+	fresh := SeatPlan{Who: stage.SitsHouse}
 	for _, g := range all {
 		if fresh.Name == "" && !slices.ContainsFunc(plan, func(p SeatPlan) bool { return p.Name == g.Name }) {
 			fresh.Name = g.Name
@@ -97,7 +98,7 @@ func newGuest(plan []SeatPlan) SeatPlan {
 
 // occupied are the chairs on which somebody sits.
 func occupied(plan []SeatPlan) []SeatPlan {
-	return slices.DeleteFunc(slices.Clone(plan), func(p SeatPlan) bool { return p.Who == sitsNobody })
+	return slices.DeleteFunc(slices.Clone(plan), func(p SeatPlan) bool { return p.Who == stage.SitsNobody })
 }
 
 // planFor is the remembered table with that many players: guests come from the house or leave, the last ones first.
@@ -124,7 +125,7 @@ func planFor(kept []SeatPlan, seats int) []SeatPlan {
 		plan = append(plan, newGuest(plan))
 	}
 	for at := len(plan) - 1; len(plan) > seats && at >= 0; at-- {
-		if plan[at].Who != sitsPerson {
+		if plan[at].Who != stage.SitsPerson {
 			plan = slices.Delete(plan, at, at+1)
 		}
 	}
@@ -135,7 +136,7 @@ func planFor(kept []SeatPlan, seats int) []SeatPlan {
 func persons(plan []SeatPlan) []engine.Seat {
 	var all []engine.Seat
 	for i, p := range plan {
-		if p.Who == sitsPerson {
+		if p.Who == stage.SitsPerson {
 			all = append(all, engine.Seat(i))
 		}
 	}
@@ -209,7 +210,7 @@ func planOfStage(s *Stage, seats int) []SeatPlan {
 	plan := planFor(s.Settings.Table, seats)
 	for i := range plan {
 		for _, tag := range words.Tags() {
-			if l := words.Named(tag); plan[i].Who == sitsPerson && plan[i].Name == l.Say(words.SeatYou) {
+			if l := words.Named(tag); plan[i].Who == stage.SitsPerson && plan[i].Name == l.Say(words.SeatYou) {
 				plan[i].Name = s.Lang.Say(words.SeatYou)
 				break
 			}

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -71,9 +72,9 @@ func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
 }
 
 func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
-	bot := SeatPlan{Who: sitsHouse, Name: "Bea", Guest: "owl"}
-	me := SeatPlan{Who: sitsPerson, Name: "You", Guest: "moon"}
-	empty := SeatPlan{Who: sitsNobody, Name: "Theo", Guest: "fox"}
+	bot := SeatPlan{Who: stage.SitsHouse, Name: "Bea", Guest: "owl"}
+	me := SeatPlan{Who: stage.SitsPerson, Name: "You", Guest: "moon"}
+	empty := SeatPlan{Who: stage.SitsNobody, Name: "Theo", Guest: "fox"}
 	for _, c := range []struct {
 		name string
 		plan []SeatPlan
@@ -82,9 +83,9 @@ func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
 		{"one player", []SeatPlan{me, empty, empty}, "1 sits"},
 		{"nobody", []SeatPlan{empty, empty, empty}, "0 sit"},
 		{"two of a name", []SeatPlan{me, bot, bot}, "called Bea"},
-		{"two people", []SeatPlan{me, {Who: sitsPerson, Name: "Ann", Guest: "cat"}}, ""},
+		{"two people", []SeatPlan{me, {Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}}, ""},
 		{"one and a bot", []SeatPlan{empty, bot, me}, ""},
-		{"bots alone", []SeatPlan{bot, {Who: sitsRandom, Name: "Kit", Guest: "cat"}}, ""},
+		{"bots alone", []SeatPlan{bot, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}, ""},
 	} {
 		_, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(occupied(c.plan)) })
 		if c.want == "" && setup.problem != "" || !strings.Contains(setup.problem, c.want) {
@@ -125,7 +126,7 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := DecodeSettings(b)
+	again, err := stage.DecodeSettings(b)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -181,11 +182,11 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	setup.lay(s)
 	run(t, s, in.Click(r[1].chair.arrow(1).Center()))
 	for range sitters() { // over the other bots and the program
-		if setup.plan[2].Who != sitsNobody {
+		if setup.plan[2].Who != stage.SitsNobody {
 			run(t, s, in.Click(r[2].chair.arrow(1).Center()))
 		}
 	}
-	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != sitsNobody || s.Settings.Seats != 4 {
+	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != stage.SitsNobody || s.Settings.Seats != 4 {
 		t.Errorf("%+v", setup.plan)
 	}
 	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(input.ActConfirm))
@@ -226,8 +227,8 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 			t.Errorf("%s is played by something else", kind)
 		}
 	}
-	set := DefaultSettings()
-	set.Speed = SpeedInstant
+	set := stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	o := TableOptions{Setup: QuickSetup(len(bots), "classic", 5), Bots: bots, BotSeed: 3}
 	s, table := tableStage(t, 1280, 720, o, set, nil)
 	thought := false
@@ -270,9 +271,9 @@ func TestAChipOfEveryGroupIsInSightAndLeadsToItsSwitches(t *testing.T) {
 }
 
 func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
-	set := DefaultSettings()
-	set.Speed, set.Seats, set.Rules = SpeedInstant, 2, "party"
-	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsRandom, "Ben", "bear"}}
+	set := stage.DefaultSettings()
+	set.Speed, set.Seats, set.Rules = stage.SpeedInstant, 2, "party"
+	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Ben", Guest: "bear"}}
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
 	for range 36000 {
 		if _, ok := s.Scene().(*Result); ok {

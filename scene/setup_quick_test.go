@@ -9,14 +9,15 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
 func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	in := input.NewScript()
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.Rules, set.Seats = "chaos", 3
-	set.Table = []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
 	run(t, s, in.Wait(2).Key(input.ActConfirm))
 	table, ok := s.Scene().(*Table)
@@ -31,7 +32,7 @@ func TestEveryBotOfTheHouseCanBeSeatedAndHasAWord(t *testing.T) {
 	for _, kind := range ai.Kinds() {
 		sits := sitters()[sitterAt(kind)]
 		if kind == ai.KindHeuristic {
-			if sits.id != sitsHouse {
+			if sits.id != stage.SitsHouse {
 				t.Errorf("the measure of the others is offered as %q", sits.id)
 			}
 			continue
@@ -47,12 +48,12 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 		people int
 		want   string
 	}{{1, "you and 3 guests"}, {2, "4 at the table"}, {4, "4 at the table"}, {0, "4 at the table"}} {
-		set := DefaultSettings()
+		set := stage.DefaultSettings()
 		set.Table = housePlan(4)
 		for i := range set.Table {
-			set.Table[i].Who = sitsHouse
+			set.Table[i].Who = stage.SitsHouse
 			if i < c.people {
-				set.Table[i].Who = sitsPerson
+				set.Table[i].Who = stage.SitsPerson
 			}
 		}
 		s := testStage(t, 1280, 720, Options{Settings: set, NoDemo: true})
@@ -79,7 +80,7 @@ func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 }
 
 func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
-	kept := []SeatPlan{{sitsHouse, "Ann", "cat"}, {sitsPerson, "Ben", "bear"}, {sitsNobody, "Cy", "fox"}, {sitsRandom, "Di", "owl"}}
+	kept := []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
 	for _, c := range []struct {
 		seats int
 		want  string
@@ -98,13 +99,13 @@ func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
 }
 
 func TestARememberedTableIsMendedWhereAFileSaysNonsense(t *testing.T) {
-	plan := planFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: sitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: sitsHouse, Name: "a\nb", Guest: ""}}, 3)
+	plan := planFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: stage.SitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: stage.SitsHouse, Name: "a\nb", Guest: ""}}, 3)
 	for _, p := range plan {
 		if p.Name == "" || len(p.Name) > nameMost || p.Guest == "dragon" || p.Guest == "" {
 			t.Errorf("%+v", p)
 		}
 	}
-	if plan[0].Who != "wizard" || sitters()[sitterAt("wizard")].id != sitsHouse {
+	if plan[0].Who != "wizard" || sitters()[sitterAt("wizard")].id != stage.SitsHouse {
 		t.Error("a sitter of a newer version is forgotten, or is not played by the house")
 	}
 }
@@ -114,7 +115,7 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.Rules, set.Table, set.Seats = "chaos", housePlan(6), 6
 	start.Apply(&set)
 	in := input.NewScript()
@@ -129,7 +130,7 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 
 func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testing.T) {
 	in := input.NewScript()
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.Rules, set.Seats = "classic,teams=opposite", 3
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true})
 	run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -100,8 +101,8 @@ func TestWhyNobodyCanPlayIsSaidInEveryLanguage(t *testing.T) {
 }
 
 func TestTheQuickGameDealsNoTableThatTheSetUpRefuses(t *testing.T) {
-	twins := []SeatPlan{{sitsPerson, "Ann", "cat"}, {sitsPerson, "Ann", "bear"}, {sitsHouse, "Bea", "owl"}}
-	unnamed := []SeatPlan{{sitsPerson, "Ann", "cat"}, {sitsProgram, "Bot", "bear"}}
+	twins := []SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ann", Guest: "bear"}, {Who: stage.SitsHouse, Name: "Bea", Guest: "owl"}}
+	unnamed := []SeatPlan{{Who: stage.SitsPerson, Name: "Ann", Guest: "cat"}, {Who: stage.SitsProgram, Name: "Bot", Guest: "bear"}}
 	for _, c := range []struct {
 		plan  []SeatPlan
 		rules string
@@ -114,7 +115,7 @@ func TestTheQuickGameDealsNoTableThatTheSetUpRefuses(t *testing.T) {
 	} {
 		in := input.NewScript()
 		s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Settings: func() Settings {
-			set := DefaultSettings()
+			set := stage.DefaultSettings()
 			set.Table, set.Seats, set.Rules = c.plan, len(c.plan), c.rules
 			return set
 		}()})

@@ -8,6 +8,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -33,7 +34,7 @@ type ruleRow struct {
 	base     int16 // the rule set's
 	onChange func(*Stage, uno.SwitchID, int16)
 
-	back, next, undo press
+	back, next, undo stage.Press
 	focus            bool
 	read             bool // it is looked at
 	kept             bool // what is searched for leaves it
@@ -238,7 +239,7 @@ func (r *ruleRow) Update(s *Stage, in *input.Tick) bool {
 		r.read = read
 		s.Redraw()
 	}
-	if r.was != "" && r.undo.update(s, in, r.way()) {
+	if r.was != "" && r.undo.Tapped(s, in, r.way()) {
 		r.goBack(s)
 		return true
 	}
@@ -247,7 +248,7 @@ func (r *ruleRow) Update(s *Stage, in *input.Tick) bool {
 		return true
 	}
 	if r.sw.Plain() {
-		if r.next.update(s, in, r.Rect) {
+		if r.next.Tapped(s, in, r.Rect) {
 			r.Activate(s)
 			return true
 		}
@@ -257,16 +258,16 @@ func (r *ruleRow) Update(s *Stage, in *input.Tick) bool {
 }
 
 // follow is an arrow of the well: a press is a step, a long one many.
-func (r *ruleRow) follow(s *Stage, in *input.Tick, b *press, d int) bool {
-	let := b.update(s, in, r.arrow(d))
-	if b.down {
-		if b.held++; b.hover && input.Repeats(b.held) {
+func (r *ruleRow) follow(s *Stage, in *input.Tick, b *stage.Press, d int) bool {
+	let := b.Tapped(s, in, r.arrow(d))
+	if b.Down {
+		if b.HeldFor++; b.Hover && input.Repeats(b.HeldFor) {
 			r.Adjust(s, d)
 		}
-		return b.held == 1 // the tick in which it goes down
+		return b.HeldFor == 1 // the tick in which it goes down
 	}
-	held := b.held
-	b.held = 0
+	held := b.HeldFor
+	b.HeldFor = 0
 	if !let {
 		return false
 	}

@@ -76,7 +76,7 @@ func (r *ruleRow) drawTile(p *paint.Painter, at paint.Rect) {
 func (r *ruleRow) drawWay(p *paint.Painter) {
 	at := r.way()
 	ink := paint.Cream2
-	if r.undo.hover {
+	if r.undo.Hover {
 		p.Plate(at, at.H/2, paint.Plum600)
 		ink = paint.Cream
 	}
@@ -91,7 +91,7 @@ func (r *ruleRow) drawToggle(p *paint.Painter, w paint.Rect) {
 	if r.now != uno.Off {
 		body, line, knob, x = paint.Second, paint.Second, paint.OnCream, w.X+w.W-16
 	}
-	if r.next.hover {
+	if r.next.Hover {
 		line = line.Mix(paint.White, 0.5)
 	}
 	cy := w.Y + w.H/2
@@ -106,8 +106,8 @@ func (r *ruleRow) drawToggle(p *paint.Painter, w paint.Rect) {
 func (r *ruleRow) drawArrows(p *paint.Painter, w paint.Rect) {
 	p.Bordered(w, w.H/2, 1.5, paint.Plum900, paint.Plum600)
 	i := slices.Index(r.steps, r.now)
-	drawStep(p, r.left, r.arrow(-1), r.back.hover, i == 0)
-	drawStep(p, r.right, r.arrow(1), r.next.hover, i == len(r.steps)-1)
+	drawStep(p, r.left, r.arrow(-1), r.back.Hover, i == 0)
+	drawStep(p, r.right, r.arrow(1), r.next.Hover, i == len(r.steps)-1)
 }
 
 // drawStep draws an arrow: lit under the pointer, dark at the end of the way.

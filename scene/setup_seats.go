@@ -7,6 +7,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -21,7 +22,7 @@ const (
 // part is a place in a seat's row to press, drawn by its row.
 type part struct {
 	paint.Rect
-	press   press
+	press   stage.Press
 	off     bool
 	onPress func(*Stage)
 	paint   func(*paint.Painter, *part)
@@ -34,7 +35,7 @@ type part struct {
 func (n *part) Bounds() paint.Rect { return n.Rect }
 
 // Focus puts the focus on it or takes it away.
-func (n *part) Focus(on bool) { n.press.focus = on }
+func (n *part) Focus(on bool) { n.press.Focused = on }
 
 // Enabled says whether it can be pressed.
 func (n *part) Enabled() bool { return !n.off }
@@ -51,7 +52,7 @@ func (n *part) Adjust(*Stage, int) bool { return false }
 
 // Update follows the pointer.
 func (n *part) Update(s *Stage, in *input.Tick) bool {
-	if !n.off && n.press.update(s, in, n.Rect) {
+	if !n.off && n.press.Tapped(s, in, n.Rect) {
 		n.Activate(s)
 		return true
 	}
@@ -61,7 +62,7 @@ func (n *part) Update(s *Stage, in *input.Tick) bool {
 // Draw draws what its row has for it, and the focus.
 func (n *part) Draw(p *paint.Painter) {
 	n.paint(p, n)
-	if n.press.focus && p.Focusing {
+	if n.press.Focused && p.Focusing {
 		p.FocusRing(n.Rect.Inset(3), n.radius)
 	}
 }
@@ -69,9 +70,9 @@ func (n *part) Draw(p *paint.Painter) {
 // body is the colour of the part's plate.
 func (n *part) body() paint.Color {
 	switch {
-	case n.press.down && n.press.hover:
+	case n.press.Down && n.press.Hover:
 		return paint.Plum900
-	case n.press.hover:
+	case n.press.Hover:
 		return paint.Plum600
 	}
 	return paint.Plum700
@@ -127,7 +128,7 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 		}
 	}
 	r.up.off, r.down.off = r.at == 0, r.at == n-1
-	r.commandText = strings.TrimPrefix(plan.Who, sitsProgram)
+	r.commandText = strings.TrimPrefix(plan.Who, stage.SitsProgram)
 	if all := []rune(r.commandText); len(all) > commandShown {
 		r.commandText = "…" + string(all[len(all)-commandShown:])
 	} else if len(all) == 0 {
@@ -137,7 +138,7 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 
 // program says whether a program sits there, or is to.
 func (r *seatRow) program() bool {
-	return platform.ProgramsSit && strings.HasPrefix(r.plan.Who, sitsProgram)
+	return platform.ProgramsSit && strings.HasPrefix(r.plan.Who, stage.SitsProgram)
 }
 
 // reached are the parts that can be reached now.
@@ -179,7 +180,7 @@ func (r *seatRow) lay(p *paint.Painter, x, y, w float32) {
 
 // drawPlate draws what lies under the parts.
 func (r *seatRow) drawPlate(p *paint.Painter) {
-	if r.plan.Who == sitsNobody {
+	if r.plan.Who == stage.SitsNobody {
 		p.Bordered(r.Rect, 20, 1.5, paint.Plum900.Fade(0.4), paint.Plum600)
 		return
 	}
@@ -189,25 +190,25 @@ func (r *seatRow) drawPlate(p *paint.Painter) {
 func (r *seatRow) drawPortrait(p *paint.Painter, n *part) {
 	cx, cy := n.Center()
 	tint := paint.White
-	if r.plan.Who == sitsNobody {
+	if r.plan.Who == stage.SitsNobody {
 		tint = paint.White.Fade(0.3)
 	}
 	scale := float32(1)
-	if n.press.hover {
+	if n.press.Hover {
 		scale = 1.06
 	}
 	p.Draw(r.face, cx, cy, scale, tint)
-	if r.plan.Who == sitsPerson {
+	if r.plan.Who == stage.SitsPerson {
 		p.Circle(cx, cy, 34.5, 4, paint.Coral)
 	}
 }
 
 func (r *seatRow) drawName(p *paint.Painter, n *part) {
 	ink, line := paint.Cream, paint.Plum500
-	if r.plan.Who == sitsNobody {
+	if r.plan.Who == stage.SitsNobody {
 		ink = paint.Plum300
 	}
-	if n.press.hover {
+	if n.press.Hover {
 		p.RoundRect(n.Rect, 10, paint.Plum600)
 		line = paint.Cream
 	}
@@ -223,7 +224,7 @@ func (r *seatRow) drawCommand(p *paint.Painter, n *part) {
 	if r.commandText == r.unnamed {
 		ink, line = paint.Said, paint.Said
 	}
-	if n.press.hover {
+	if n.press.Hover {
 		p.RoundRect(n.Rect, 10, paint.Plum600)
 		line = paint.Cream
 	}
@@ -241,7 +242,7 @@ func (r *seatRow) drawMove(p *paint.Painter, n *part, way float32) {
 	switch {
 	case n.off:
 		ink = paint.Plum500.Fade(0.5)
-	case n.press.hover:
+	case n.press.Hover:
 		ink = paint.Cream
 	}
 	p.Plate(n.Rect, 11, n.body())
@@ -259,8 +260,8 @@ type whoStep struct {
 	first, last bool // it is the first or the last there is
 	change      func(*Stage, int) bool
 	open        func(*Stage) // a choice of its own, on a press in its middle; nil: there is none
-	back, next  press
-	middle      press
+	back, next  stage.Press
+	middle      stage.Press
 	focus       bool
 	left, right paint.Sprite
 }
@@ -306,13 +307,13 @@ func (c *whoStep) arrow(side int) paint.Rect {
 
 // Update follows the pointer.
 func (c *whoStep) Update(s *Stage, in *input.Tick) bool {
-	if c.back.update(s, in, c.arrow(-1)) {
+	if c.back.Tapped(s, in, c.arrow(-1)) {
 		return c.Adjust(s, -1)
 	}
-	if c.next.update(s, in, c.arrow(1)) {
+	if c.next.Tapped(s, in, c.arrow(1)) {
 		return c.Adjust(s, 1)
 	}
-	if c.open != nil && c.middle.update(s, in, paint.Box(c.X+42, c.Y, c.W-84, c.H)) {
+	if c.open != nil && c.middle.Tapped(s, in, paint.Box(c.X+42, c.Y, c.W-84, c.H)) {
 		c.Activate(s)
 		return true
 	}
@@ -322,14 +323,14 @@ func (c *whoStep) Update(s *Stage, in *input.Tick) bool {
 // Draw draws who it is between the arrows.
 func (c *whoStep) Draw(p *paint.Painter) {
 	line := paint.Plum600
-	if c.middle.hover {
+	if c.middle.Hover {
 		line = paint.Cream
 	}
 	p.Bordered(c.Rect, 14, 1.5, paint.Plum900, line)
 	st := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream, Align: paint.Middle}
 	p.TextIn(c.value, paint.Box(c.X+42, c.Y, c.W-84, c.H), p.Inside(c.value, st, c.W-84, c.H-2))
-	drawStep(p, c.left, c.arrow(-1), c.back.hover, c.first)
-	drawStep(p, c.right, c.arrow(1), c.next.hover, c.last)
+	drawStep(p, c.left, c.arrow(-1), c.back.Hover, c.first)
+	drawStep(p, c.right, c.arrow(1), c.next.Hover, c.last)
 	if c.focus && p.Focusing {
 		p.FocusRing(c.Rect.Inset(3), 11)
 	}

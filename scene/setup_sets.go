@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -142,7 +143,7 @@ func (t *TableSetup) sit(s *Stage, at, d int) bool {
 		return true
 	}
 	t.plan[at].Who = all[i].id
-	if all[i].id == sitsProgram {
+	if all[i].id == stage.SitsProgram {
 		t.plan[at].Who += t.command
 	}
 	t.refresh(s)

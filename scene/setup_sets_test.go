@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // litSets are the names of the chips that are lit.
@@ -79,7 +80,7 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	later, err := DecodeSettings(b)
+	later, err := stage.DecodeSettings(b)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,8 +108,8 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	if start.Apply(&later); later.Own != "" || later.ownSet() != "" {
-		t.Errorf("the command line's rules are said to be %q", later.ownSet())
+	if start.Apply(&later); later.Own != "" || later.OwnSet() != "" {
+		t.Errorf("the command line's rules are said to be %q", later.OwnSet())
 	}
 }
 
@@ -119,9 +120,9 @@ func TestTheTablesRulesComeBackToTheSetUpAsWhatTheyStartedFrom(t *testing.T) {
 		{"party", "party", ""},
 		{"party,seven_swap=off,decks=2", "party,seven_swap=off,decks=2", ""},
 	} {
-		s := DefaultSettings()
+		s := stage.DefaultSettings()
 		s.Rules, s.Own, s.Presets = "party,seven_swap=off", "Grandma's", map[string]string{"Grandma's": "party,seven_swap=off"}
-		if s.takeRules(c.table); s.Rules != c.rules || s.Own != c.own {
+		if s.TakeRules(c.table); s.Rules != c.rules || s.Own != c.own {
 			t.Errorf("%s: %q from %q", c.table, s.Rules, s.Own)
 		}
 	}

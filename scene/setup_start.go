@@ -55,7 +55,7 @@ func deal(s *Stage, plan []SeatPlan) Scene {
 			return nil
 		}
 		var t Scene
-		if t, err = tableOf(plan, s.Settings.Rules, s.nextSeed()).Seat(); err == nil {
+		if t, err = tableOf(plan, s.Settings.Rules, s.NextSeed()).Seat(); err == nil {
 			return t
 		}
 	}

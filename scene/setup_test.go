@@ -9,12 +9,13 @@ import (
 	"fourtell/assets"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // setupStage is a stage on which the set-up screen stands.
 func setupStage(t *testing.T, w, h int, in *input.Script, change func(*Settings)) (*Stage, *TableSetup) {
 	t.Helper()
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	if change != nil {
 		change(&set)
 	}
@@ -50,17 +51,17 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		}},
 		{"setup-every", image.Pt(1280, 720), func(s *Settings) { s.Rules = "party,stack_two=off,hand_size=9,jump_in=any" }, func(s *Stage, t *TableSetup) {
 			t.spreadBoard(s)
-			s.options.Source.(*input.Script).MoveTo(600, 300)
+			s.Options.Source.(*input.Script).MoveTo(600, 300)
 		}},
 		{"setup-found", image.Pt(1280, 720), nil, func(s *Stage, t *TableSetup) {
 			t.board.search.Text = "bluff"
 			t.seek(s)
 		}},
 		{"setup-felt", image.Pt(1280, 720), func(s *Settings) { s.Theme, s.Rules = assets.Felt, "party,stack_two=off" }, func(s *Stage, t *TableSetup) {
-			s.options.Source.(*input.Script).Key(input.ActTab).Wait(1)
+			s.Options.Source.(*input.Script).Key(input.ActTab).Wait(1)
 			t.group.SetFocus(t.board.shelf(t.board.rows[4]))
 		}},
-		{"setup-large", image.Pt(1280, 720), func(s *Settings) { s.TextSize, s.Contrast = 200, ContrastHigh }, nil},
+		{"setup-large", image.Pt(1280, 720), func(s *Settings) { s.TextSize, s.Contrast = 200, stage.ContrastHigh }, nil},
 		{"setup-844", image.Pt(844, 390), nil, nil},
 		{"setup-offer", image.Pt(1280, 720), func(s *Settings) { s.Rules = "strict,wd4_challenge=off,wd4_bluff=allowed" }, func(s *Stage, t *TableSetup) {
 			t.toGroup(s, t.board.groups[3])
@@ -68,11 +69,11 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		{"setup-own", image.Pt(1280, 720), func(s *Settings) {
 			s.Rules, s.Presets = "party,seven_swap=off,turn_seconds=30", map[string]string{"Grandma's": "party,seven_swap=off"}
 			s.Table, s.Seats = housePlan(6), 5
-			s.Table[2].Who, s.Table[3].Who = sitsRandom, sitsNobody
+			s.Table[2].Who, s.Table[3].Who = stage.SitsRandom, stage.SitsNobody
 		}, func(s *Stage, t *TableSetup) {
 			t.choose(s, "", "Grandma's")
 			t.change(s, uno.TurnSeconds, 30)
-			s.options.Source.(*input.Script).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab)
+			s.Options.Source.(*input.Script).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab)
 		}},
 		{"setup-phone-seats", image.Pt(480, 1040), nil, nil},
 		{"setup-phone-rules", image.Pt(480, 1040), func(s *Settings) { s.Rules = "chaos" }, func(s *Stage, t *TableSetup) { t.tabs[1].OnPress(s) }},

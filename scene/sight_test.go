@@ -11,6 +11,7 @@ import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -23,15 +24,15 @@ type sight struct {
 
 // sightIn is a sight in a language, in the house's look.
 func sightIn(tag string, size image.Point) sight {
-	v := sight{size, DefaultSettings()}
+	v := sight{size, stage.DefaultSettings()}
 	v.set.Language = tag
 	return v
 }
 
-func (v sight) text(percent int) sight      { v.set.TextSize = percent; return v }
-func (v sight) readable() sight             { v.set.Readable = ReadableAll; return v }
-func (v sight) contrast(c Contrast) sight   { v.set.Contrast = c; return v }
-func (v sight) theme(of assets.Theme) sight { v.set.Theme = of; return v }
+func (v sight) text(percent int) sight          { v.set.TextSize = percent; return v }
+func (v sight) readable() sight                 { v.set.Readable = stage.ReadableAll; return v }
+func (v sight) contrast(c stage.Contrast) sight { v.set.Contrast = c; return v }
+func (v sight) theme(of assets.Theme) sight     { v.set.Theme = of; return v }
 
 // String names what differs from the house's look: "de 800x450 200 % readable".
 func (v sight) String() string {
@@ -39,13 +40,13 @@ func (v sight) String() string {
 	if v.set.TextSize != 100 {
 		name += fmt.Sprintf(" %d %%", v.set.TextSize)
 	}
-	if v.set.Readable != ReadableOff {
+	if v.set.Readable != stage.ReadableOff {
 		name += " readable"
 	}
 	if v.set.Theme != assets.Midnight {
 		name += fmt.Sprintf(" %v", v.set.Theme)
 	}
-	if v.set.Contrast == ContrastHigh {
+	if v.set.Contrast == stage.ContrastHigh {
 		name += " high contrast"
 	}
 	return name
@@ -94,7 +95,7 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 		for _, one := range views {
 			s := one.show(t, v)
 			look(t, s, v.String()+" "+one.name)
-			if v.set.Readable != ReadableOff {
+			if v.set.Readable != stage.ReadableOff {
 				s.Painter().EmptyTexts() // it is lent to the next stage, whose letters are others
 			}
 			nextFrame() // what was painted is let go
@@ -204,7 +205,7 @@ func TestAThemeAndHighContrastMoveNothing(t *testing.T) {
 	v := sightIn("de", image.Pt(800, 450))
 	house := map[string]*frame{}
 	v.each(t, everyView(), func(t *testing.T, s *Stage, what string) { house[what[len(v.String()):]] = see(s) })
-	v2 := v.theme(assets.Felt).contrast(ContrastHigh)
+	v2 := v.theme(assets.Felt).contrast(stage.ContrastHigh)
 	v2.each(t, everyView(), func(t *testing.T, s *Stage, what string) {
 		name := what[len(v2.String()):]
 		if diff := house[name].moved(see(s)); diff != "" {

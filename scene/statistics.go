@@ -61,7 +61,7 @@ func (t *Statistics) close(s *Stage) {
 // Enter reads what has been counted.
 func (t *Statistics) Enter(s *Stage) {
 	l := &s.Lang
-	s.toasts.clear() // of the table that was left
+	s.Toasts.Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = newInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
 	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
@@ -78,7 +78,7 @@ func (t *Statistics) Enter(s *Stage) {
 	if t.none() {
 		s.Say(words.Join(t.invite.line, t.invite.help))
 	}
-	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
+	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // none says that nothing has been counted.
@@ -164,14 +164,14 @@ func (t *Statistics) add(s *Stage) {
 // export saves everything that has been counted to a file.
 func (t *Statistics) export(s *Stage) {
 	l := &s.Lang
-	text, err := t.read.Export(s.now())
+	text, err := t.read.Export(s.Now())
 	where := ""
 	if err == nil {
 		name := "fourtell-statistics.json"
-		if now := s.now(); !now.IsZero() {
+		if now := s.Now(); !now.IsZero() {
 			name = "fourtell-statistics-" + now.Local().Format("2006-01-02") + ".json"
 		}
-		where, err = s.keepFile(name, text)
+		where, err = s.KeepFile(name, text)
 	}
 	if err != nil {
 		s.Alert(l.Say(words.StatisticsUnsaved), err.Error())

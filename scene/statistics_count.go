@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -57,7 +58,7 @@ func (v *saving) countRound(s *Stage) {
 	}
 	s.Kept.TellStatistics(s.Kept.Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
 		return isApart(&head, round, seat)
-	}, s.now()))
+	}, s.Now()))
 }
 
 // opponentPerson begins the name by which statistics know a person: "person Ann".
@@ -69,7 +70,7 @@ func opponentName(l *words.Language, id string) string {
 		return name
 	}
 	for _, sits := range sitters() {
-		if sits.id == id || sits.id == sitsProgram && strings.HasPrefix(id, sitsProgram) {
+		if sits.id == id || sits.id == stage.SitsProgram && strings.HasPrefix(id, stage.SitsProgram) {
 			return l.Say(sits.name)
 		}
 	}

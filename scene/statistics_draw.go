@@ -14,9 +14,9 @@ const (
 // lay puts everything in its place.
 func (t *Statistics) lay(s *Stage) {
 	t.w, t.h = s.Size()
-	held := s.held()
-	w, h := held.w, held.h
-	t.k, t.tall = held.k, held.upright
+	held := s.Held()
+	w, h := held.W, held.H
+	t.k, t.tall = held.K, held.Upright
 	t.width = min(w-48, 1120)
 	t.edge = (w - t.width) / 2
 	top, foot := float32(96), h-statisticsFoot

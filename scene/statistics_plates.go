@@ -54,7 +54,7 @@ func (p *plate) Enabled() bool { return true }
 // Activate reads it again.
 func (p *plate) Activate(s *Stage) { s.Say(p.said) }
 
-func (p *plate) speak(s *Stage) { s.Say(p.said) }
+func (p *plate) Speak(s *Stage) { s.Say(p.said) }
 
 // Adjust does nothing.
 func (p *plate) Adjust(*Stage, int) bool { return false }

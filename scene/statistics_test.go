@@ -63,7 +63,7 @@ func statisticsStage(t *testing.T, w, h, rounds int) (*Stage, *Statistics, *inpu
 	o.First = func(*Stage) Scene { return stats }
 	s := testStage(t, w, h, o)
 	step(t, s, 20)
-	return s, stats, s.source.(*input.Script)
+	return s, stats, s.Source.(*input.Script)
 }
 
 func TestTheStatisticsLookAsAccepted(t *testing.T) {
@@ -108,7 +108,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	counted := func(s *Stage, want int) room.Statistics {
 		t.Helper()
 		st, word := s.Kept.Saves.Statistics()
@@ -148,7 +148,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		t.Fatalf("the scene is %T without Resume", again.Scene())
 	}
 	title.resume.Activate(again)
-	in = again.source.(*input.Script)
+	in = again.Source.(*input.Script)
 	resumed := again.Scene().(*Table)
 	result = playRound(t, again, resumed, in, keyboard{})
 	counted(again, 1)
@@ -197,7 +197,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.source.(*input.Script)
+			in := s.Source.(*input.Script)
 			for tick := 0; tick < 30000 && table.undos.refused() != ""; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
@@ -224,7 +224,7 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		s := testStage(t, size.X, size.Y, savedOptions(countedStore(t, 57)))
 		step(t, s, 20)
-		in := s.source.(*input.Script)
+		in := s.Source.(*input.Script)
 		title := s.Scene().(*Title)
 		for _, n := range title.nodes.Nodes {
 			if b, ok := n.(*Button); ok && b.Text == "Statistics" {
@@ -287,7 +287,7 @@ func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	s, stats, in := statisticsStage(t, 1280, 720, 5)
 	dir := t.TempDir()
-	s.options.Files = dir
+	s.Options.Files = dir
 	for range 2 {
 		in.Click(stats.save.Center())
 		in.Wait(10)
@@ -339,9 +339,9 @@ func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
 func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	s, stats, _ := statisticsStage(t, 1280, 720, 57)
 	step(t, s, 60)
-	s.dirty = false
+	s.Dirty = false
 	step(t, s, 60)
-	if s.dirty {
+	if s.Dirty {
 		t.Error("statistics at rest ask for frames")
 	}
 	if n := testing.AllocsPerRun(60, func() {

@@ -61,7 +61,7 @@ func (c *Stepper) arrow(side int) paint.Rect {
 	return r
 }
 
-func (c *Stepper) speak(s *Stage) { sayValue(s, c.Text, c.Values[c.At]) }
+func (c *Stepper) Speak(s *Stage) { sayValue(s, c.Text, c.Values[c.At]) }
 
 // Update follows the pointer.
 func (c *Stepper) Update(s *Stage, in *input.Tick) bool {

@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -177,7 +178,7 @@ func (t *Table) Enter(s *Stage) {
 		s.Hosts(t)
 	}
 	t.over, t.quiet = 0, 0
-	t.speed = speeds
+	t.speed = stage.Speeds
 	t.fit(s)
 	if t.people.covered {
 		t.sharing.dropCurtain(s)
@@ -268,29 +269,29 @@ func (t *Table) fit(s *Stage) {
 	}
 }
 
-func animSpeed(s Speed) anim.Speed {
+func animSpeed(s stage.Speed) anim.Speed {
 	switch s {
-	case SpeedSlow:
+	case stage.SpeedSlow:
 		return anim.Slow
-	case SpeedFast:
+	case stage.SpeedFast:
 		return anim.Fast
-	case SpeedInstant:
+	case stage.SpeedInstant:
 		return anim.Instant
 	}
 	return anim.Normal
 }
 
-func paceOf(s Speed) room.Pace {
+func paceOf(s stage.Speed) room.Pace {
 	p := room.Normal()
 	switch s {
-	case SpeedSlow:
+	case stage.SpeedSlow:
 		p = room.Slow()
-	case SpeedFast:
+	case stage.SpeedFast:
 		p = room.Fast()
-	case SpeedInstant:
+	case stage.SpeedInstant:
 		p = room.Instant()
 	}
-	p.Slice = thinkSlice
+	p.Slice = stage.ThinkSlice
 	return p
 }
 
@@ -398,7 +399,7 @@ func (mv *moves) refusals(s *Stage) {
 	mv.refuse(s, c, why)
 }
 
-func (t *Table) sayAnew(s *Stage) {
+func (t *Table) SayAnew(s *Stage) {
 	t.lang, t.ruled = s.Lang, rulesName(s, t.o.Setup.Rules)
 	t.makeHUD(s)
 	t.facts.read(t.view, &t.shown)

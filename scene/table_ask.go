@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/stage"
 )
 
 // question is the modal that is open over the table, and what it is about.
@@ -66,11 +67,11 @@ func (mv *moves) answerDrawn(s *Stage, shown *engine.Snapshot) {
 		return
 	}
 	switch s.Settings.Drawn {
-	case DrawnPlay:
+	case stage.DrawnPlay:
 		if mv.playable(shown.Drawn) {
 			mv.complete(s, shown.Drawn)
 		}
-	case DrawnKeep:
+	case stage.DrawnKeep:
 		for _, c := range shown.Legal { // where it must be played nothing else is legal
 			if c.Verb == engine.VerbPass {
 				mv.want(c)
@@ -93,7 +94,7 @@ func (mv *moves) open(s *Stage, m Modal, card engine.SeenCard) {
 	q.modal, q.decision, q.card = m, mv.shown.Decision, card
 	mv.hand.chosen = card.ID
 	mv.hand.grab = grab{index: noCard}
-	s.hush()
+	s.Hush()
 	mv.felt.banner = 0
 	s.Open(m)
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // Whoever tries to catch somebody who had called pays what the switch says, by which key or button it be: of who is shown
@@ -29,7 +30,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 		} {
 			t.Run(rules.name+", "+name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, threeAt(t, rules.name, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+				s, table := tableStage(t, 1280, 720, threeAt(t, rules.name, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 				puppet(table, 1)
 				lifts(t, s, in)
 				still(t, s, table)
@@ -83,7 +84,7 @@ func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 // may call.
 func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
 	run(t, s, in.Unfocus().Focus().Wait(curtainDeaf+2))
@@ -102,7 +103,7 @@ func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 // Whoever wants to be called for is, though they come to their last card by a jump-in while another is shown the table.
 func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 	for _, auto := range []bool{true, false} {
-		in, set := input.NewScript(), DefaultSettings()
+		in, set := input.NewScript(), stage.DefaultSettings()
 		set.AutoCall = auto
 		s, table := tableStage(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1 Y2 W", "B2 B3 B9", "R1 G5", "G8 R8 R9"), set, in)
 		puppet(table, 1)
@@ -126,7 +127,7 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {1280, 720}} {
 		in := input.NewScript()
 		o := placed(t, "party,decks=2", 0, "R4 R8 R2", "R7 R1", "B1 B2 B3", "B4 B5", "G1", "G2 G3", "Y1 Y2", "Y3 Y4", "Y5 Y6", "B6 B7", "B8 B9")
-		s, table := tableStage(t, size[0], size[1], o, DefaultSettings(), in)
+		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		still(t, s, table)
 		before := table.hud.call.at
 		in.Click(point(table, indexOfFace(t, table, "R7")))

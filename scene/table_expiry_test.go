@@ -10,6 +10,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // expiry is a question that the player leaves unanswered until the clock has run out.
@@ -96,7 +97,7 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 				o.Setup.Position.Discard = cardsOf(t, "G4 R7")
 			}
 			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, c.pile), false
-			s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 			for seat := range engine.Seat(3) {
 				puppet(table, seat+1)
 			}
@@ -179,7 +180,7 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 				best = c
 			}
 		}
-		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		until(t, s, "asked", func() bool { _, ok := s.Top().(*colorWheel); return ok })
 		for range 15 * TicksPerSecond {
 			if table.table.Public().Phase == engine.PhasePlay {

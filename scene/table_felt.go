@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // asking is a question of a match: of which round, and which one there.
@@ -76,7 +77,7 @@ func (f *felt) animate(s *Stage) {
 	if len(f.shown.Discard) == 0 {
 		want.Base, want.Light = s.Painter().Color(paint.Plum600), s.Painter().Color(paint.Plum300)
 	}
-	if !f.known || f.calm || f.speed == SpeedInstant {
+	if !f.known || f.calm || f.speed == stage.SpeedInstant {
 		f.tint, f.light, f.flip, f.known = want.Base, want.Light, float32(f.shown.Direction), true
 	}
 	if f.tint != want.Base || f.light != want.Light {
@@ -245,7 +246,7 @@ func (f *felt) drawPile(p *paint.Painter) {
 		p.Nine(f.art.veil, paint.Centered(x, y, anim.CardW, anim.CardH), paint.Ink.Fade(0.5))
 		p.Pop()
 	}
-	if f.hud.pile.hover && !must && (f.facts.draw || f.peek.hidden()) && f.current() {
+	if f.hud.pile.Hover && !must && (f.facts.draw || f.peek.hidden()) && f.current() {
 		f.glow(p, f.art.hover, x, y, k, 0, paint.White, 1)
 	}
 	if f.hud.zone == zoneDraw && p.Focusing {

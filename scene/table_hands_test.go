@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // counts are the numbers of cards that a seat is seen to hold, one after the other, until the table rests.
@@ -33,7 +34,7 @@ func TestDrawingUntilACardFitsIsSeenCardByCard(t *testing.T) {
 		in := input.NewScript()
 		o := placed(t, "classic,draw_mode=until_playable", seat, "R4 R7 G7", "R3 B1", "B2 B3 R2", "R1 R2 R5", "R8 B8")
 		o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "R9 B4 Y3 Y2 G8 B6"), false
-		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 		p := puppet(table, 3)
 		still(t, s, table)
 		if seat == 0 {
@@ -94,7 +95,7 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 0, "R4 R8 G8", c.hand, "B2 B3 B9 Y9", "R1 R2", "R8 B8 Y8"), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 0, "R4 R8 G8", c.hand, "B2 B3 B9 Y9", "R1 R2", "R8 B8 Y8"), stage.DefaultSettings(), in)
 			for seat := range engine.Seat(3) {
 				puppet(table, seat+1)
 			}
@@ -124,7 +125,7 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 // their neighbour held.
 func TestARotationIsSeenOfAllHands(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic,zero_rotate=on", 1, "R4 R8 G8", "Y2 B1 W", "G0 B3 B9 Y9 Y8 Y7", "R1 R2", "R3 R5 R6 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic,zero_rotate=on", 1, "R4 R8 G8", "Y2 B1 W", "G0 B3 B9 Y9 Y8 Y7", "R1 R2", "R3 R5 R6 R9"), stage.DefaultSettings(), in)
 	p := puppet(table, 1)
 	puppet(table, 2)
 	puppet(table, 3)

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/stage"
 )
 
 // Chairs of a save's head that belong to somebody at the screen.
@@ -27,10 +28,10 @@ func headOf(o *TableOptions, begun time.Time) room.Head {
 			h.Chairs = append(h.Chairs, chairAway)
 		case slices.Contains(o.Persons, engine.Seat(i)):
 			h.Chairs = append(h.Chairs, chairPerson)
-		case i < len(o.Bots) && o.Bots[i] != sitsPerson:
+		case i < len(o.Bots) && o.Bots[i] != stage.SitsPerson:
 			h.Chairs = append(h.Chairs, o.Bots[i])
 		default:
-			h.Chairs = append(h.Chairs, sitsHouse)
+			h.Chairs = append(h.Chairs, stage.SitsHouse)
 		}
 	}
 	return h

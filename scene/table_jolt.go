@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // jolt is what the table feels of a card that has landed hard: a shake of everything, a wave that runs outwards and lets
@@ -40,7 +41,7 @@ func (f *felt) feel(s *Stage) {
 	}
 	for i := range f.held {
 		n := f.queue.Held(engine.Seat(i))
-		if n > f.held[i] && !f.calm && f.speed != SpeedInstant {
+		if n > f.held[i] && !f.calm && f.speed != stage.SpeedInstant {
 			f.kick[i] = 1
 		}
 		f.held[i] = n

@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -43,7 +44,7 @@ func (k *ownKeys) hear(s *Stage, in *input.Tick) {
 	}
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
-		w := s.input.TakeWishes(i, p.seat != k.viewer)
+		w := s.Input.TakeWishes(i, p.seat != k.viewer)
 		if k.caps[i].update(s, in, k.open>>i&1 == 1) {
 			w |= input.WishCatch
 		}
@@ -200,7 +201,7 @@ func (k *ownKeys) show(s *Stage) {
 			}
 		}
 	}
-	if finger := s.input.Device == paint.DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
+	if finger := s.Input.Device == paint.DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
 		began := k.open == 0
 		k.open, k.finger, k.bound = open, finger, s.Settings.Bindings
 		for i := range k.people.sharers {
@@ -225,14 +226,14 @@ func (k *ownKeys) capText(s *Stage, i int) ownCap {
 	if v := b.Of(input.OnKeys, input.ActOwn+input.Action(i)); v > 0 && !k.finger {
 		c.glyphs[n], n = s.Keys.GlyphOf(input.OnKeys, v), n+1
 	}
-	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.input.PadOf(i) {
+	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.Input.PadOf(i) {
 		c.glyphs[n], n = s.Keys.GlyphOf(input.OnPad, v), n+1
 	}
 	if n == 0 {
 		c.after = k.labels.catchWord
 		return c
 	}
-	c.before, c.after, _ = strings.Cut(k.lang.Say(words.OwnKeyCap, words.With("key", placeOfKey)), placeOfKey)
+	c.before, c.after, _ = strings.Cut(k.lang.Say(words.OwnKeyCap, words.With("key", stage.PlaceOfKey)), stage.PlaceOfKey)
 	return c
 }
 
@@ -264,10 +265,10 @@ func (k *ownKeys) draw(p *paint.Painter) {
 			continue
 		}
 		r, body := b.at, paint.Cream
-		if b.hover {
+		if b.Hover {
 			body = paint.White
 		}
-		if b.pressedNow() {
+		if b.LooksPressed() {
 			r = r.Move(0, 2*u)
 		} else {
 			p.Shadow(r, 9*u, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
@@ -298,7 +299,7 @@ func (k *ownKeys) catchKeys() string {
 func (k *ownKeys) catchCovered(s *Stage) (did bool) {
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
-		w := s.input.TakeWishes(i, true)
+		w := s.Input.TakeWishes(i, true)
 		if w == 0 {
 			continue
 		}
@@ -322,7 +323,7 @@ func (k *ownKeys) help(s *Stage) []string {
 		all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[k.people.sharers[i].seat]), words.With("key", k.name(i))))
 	}
 	help := []string{k.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), k.lang.Say(words.OwnKeysJump)}
-	if s.input.PadsHere() > 1 {
+	if s.Input.PadsHere() > 1 {
 		b := &s.Settings.Bindings
 		help = append(help, k.lang.Say(words.OwnKeysPads, words.With("catch", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
 			words.With("call", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
@@ -340,7 +341,7 @@ func (t *Table) OwnPads(s *Stage, in *input.Tick) {
 	switch m := s.Top().(type) {
 	case *Curtain:
 		owner = m.seat
-	case pauser:
+	case stage.Pauser:
 		if m.Pauses() {
 			return
 		}
@@ -350,10 +351,10 @@ func (t *Table) OwnPads(s *Stage, in *input.Tick) {
 
 // sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
 func (t *teller) sayKeys(s *Stage) {
-	if s.helped || t.person == nil {
+	if s.Helped || t.person == nil {
 		return
 	}
-	s.helped = true
+	s.Helped = true
 	var args []words.Arg
 	for _, k := range [...]struct {
 		name string

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
@@ -51,7 +52,7 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 		}
 		keepPicture(t, sizeName("keys-pause", size), shot(s))
 	}
-	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), DefaultSettings(), input.NewScript())
+	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), input.NewScript())
 	if table.keysShown.help(s) != nil {
 		t.Error("keys of others are listed for one person")
 	}
@@ -137,7 +138,7 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 			for i := range people {
 				o.Persons = append(o.Persons, engine.Seat(i))
 			}
-			s, table := tableStage(t, size.X, size.Y, o, DefaultSettings(), in)
+			s, table := tableStage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
 			lifts(t, s, in)
 			still(t, s, table)
 			in.Click(point(table, indexOfFace(t, table, "R1")))

@@ -12,6 +12,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -36,7 +37,7 @@ func threeAt(t *testing.T, rules string, hands ...string) TableOptions {
 // annaPlays begins a table of threeAt, lifts the curtain for Anna and lets her play a card; then Theo is to play.
 func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *input.Script) (*Stage, *Table) {
 	t.Helper()
-	s, table := tableStage(t, w, h, o, DefaultSettings(), in)
+	s, table := tableStage(t, w, h, o, stage.DefaultSettings(), in)
 	puppet(table, 1)
 	lifts(t, s, in)
 	still(t, s, table)
@@ -151,7 +152,7 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	in := input.NewScript()
 	o := sharedAt(t, 3, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R9")
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	mira := puppet(table, 3)
 	lifts(t, s, in)
 	if table.viewer != 0 {
@@ -260,7 +261,7 @@ func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T)
 
 func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 	deal := func(in *input.Script) (*Stage, *Table) {
-		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 		puppet(table, 1)
 		lifts(t, s, in)
 		until(t, s, "asked", table.asked)
@@ -361,7 +362,7 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 
 func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Own(1, input.WishJump).Connect(2).PadKey(1, input.ActDraw).Wait(3))
 	if got := granted(table); got != "0 draw" {
@@ -371,7 +372,7 @@ func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
 
 func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), stage.DefaultSettings(), in)
 	p := puppet(table, 3)
 	in.Key(input.ActConfirm)
 	until(t, s, "a focus", func() bool { return table.hand.focus != 0 })

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -286,7 +287,7 @@ func moments() []moment {
 func look(t *testing.T, m moment, w, h int) (*Stage, *Table) {
 	t.Helper()
 	in := input.NewScript()
-	s, table := tableStage(t, w, h, m.table(t), DefaultSettings(), in)
+	s, table := tableStage(t, w, h, m.table(t), stage.DefaultSettings(), in)
 	m.get(t, s, table, in)
 	return s, table
 }
@@ -357,7 +358,7 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 			n := testing.AllocsPerRun(4, func() {
 				p.Forget()
 				s.Scene().Draw(p)
-				for _, m := range s.modals {
+				for _, m := range s.Modals {
 					m.Draw(p)
 				}
 				p.Forget()

@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -160,7 +161,7 @@ func TestChoreographiesAreDrawnToLookAt(t *testing.T) {
 	}
 	for _, m := range motions() {
 		t.Run(m.name, func(t *testing.T) {
-			set := DefaultSettings()
+			set := stage.DefaultSettings()
 			set.ReducedMotion = *sheetsCalm
 			in := input.NewScript()
 			s, table := tableStage(t, w, h, m.table(t), set, in)

@@ -10,11 +10,12 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	banners, was := 0, 0
 	count := func(n int) {
@@ -59,7 +60,7 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 
 func TestThePlayersCallAndYourTurnStandApart(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 1680, Y: 720}, {X: 960, Y: 540}, {X: 390, Y: 844}, {X: 1024, Y: 768}} {
-		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), input.NewScript())
+		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		box, u := table.plateOf(0), table.u
 		x, y, k := table.plates.ownBalloon(box)

@@ -9,6 +9,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
@@ -21,12 +22,12 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			o := opening(t, c.rules, c.opener)
-			s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+			s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 			cried := map[string]bool{}
 			for range 1500 {
 				step(t, s, 1)
-				for _, toast := range s.toasts.list {
-					cried[toast.title+"|"+toast.line] = true
+				for _, toast := range s.Toasts.List {
+					cried[toast.Title+"|"+toast.Line] = true
 				}
 				if table.shown.Turn >= 0 && table.shown.Seq > 0 && len(hosted(table).Record().Commands) > 0 {
 					break

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // outOptions is a match by elimination of four, in which the seats that have as many points already are out.
@@ -18,8 +19,8 @@ func outOptions(persons []engine.Seat, scores ...int) TableOptions {
 
 // Whoever is out of the match is not handed the screen, and from the last of the people in it no hand is hidden.
 func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
-	set.Speed = SpeedInstant
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
 	if m := curtainOf(s); m == nil || m.name != "Bo" {
 		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.people.next)
@@ -36,8 +37,8 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	}
 	run(t, s, in.Key(input.ActPause).Wait(2))
 	m, ok := s.Top().(*Pause)
-	if !ok || curtainOf(s) != nil || len(s.modals) != 1 {
-		t.Fatalf("%T, and %d modals", s.Top(), len(s.modals))
+	if !ok || curtainOf(s) != nil || len(s.Modals) != 1 {
+		t.Fatalf("%T, and %d modals", s.Top(), len(s.Modals))
 	}
 	// A bot may take over for the last of them, and gives the seat back.
 	run(t, s, in.Click(m.seats[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
@@ -70,7 +71,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 
 // Where one person plays alone with bots and is out, no bot plays for them and nothing is offered.
 func TestOutOfTheMatchThePersonAloneWatches(t *testing.T) {
-	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), DefaultSettings(), input.NewScript())
+	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), stage.DefaultSettings(), input.NewScript())
 	step(t, s, 300)
 	if table.stands.on || s.Top() != nil {
 		t.Errorf("the button to come back stands: %v; %T", table.stands.on, s.Top())

@@ -9,6 +9,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // What lies on top of the pile is the card that landed last: also while the next one is in the air and the oldest of those
@@ -16,7 +17,7 @@ import (
 func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 	for _, pile := range []string{"Y6 R1 G7", "W+4:R R5 R+2"} {
 		o := placed(t, "classic", 0, pile, "G3 R3 B2", "B3 B4", "B5 B6")
-		s, table := tableStage(t, 1280, 720, o, DefaultSettings(), input.NewScript())
+		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		var top anim.Pose
 		for _, q := range table.queue.Poses() {

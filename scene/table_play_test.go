@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -29,8 +30,8 @@ func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
 		{"finger on a phone", 390, 844, finger{}, 6},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			in, set := input.NewScript(), DefaultSettings()
-			set.Speed = SpeedFast
+			in, set := input.NewScript(), stage.DefaultSettings()
+			set.Speed = stage.SpeedFast
 			s, table := tableStage(t, c.w, c.h, quick(4, "classic", c.seed), set, in)
 			r := playRound(t, s, table, in, c.by)
 			if n := len(r.data.Rows); n != 4 {
@@ -54,8 +55,8 @@ func TestEveryPresetIsPlayedToItsEnd(t *testing.T) {
 		for _, seats := range []int{2, 4, 10} {
 			for n, by := range []player{keyboard{}, mouse{}} {
 				t.Run(fmt.Sprintf("%s with %d seats, player %d", preset, seats, n), func(t *testing.T) {
-					in, set := input.NewScript(), DefaultSettings()
-					set.Speed = SpeedInstant
+					in, set := input.NewScript(), stage.DefaultSettings()
+					set.Speed = stage.SpeedInstant
 					s, table := tableStage(t, 1280, 720, quick(seats, preset, uint64(seats+n)), set, in)
 					r := playRound(t, s, table, in, by)
 					if len(r.data.Rows) != seats {
@@ -76,7 +77,7 @@ func TestEveryPresetIsPlayedToItsEnd(t *testing.T) {
 
 func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 B1", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 B1", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	q := *table.queue.Layout().HandPose(1)
 	x, y := float32(q.X), float32(q.Y)
@@ -91,7 +92,7 @@ func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
 
 func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	asked, before := 0, Modal(nil)
 	for range 500 {
@@ -129,7 +130,7 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 			still(t, s, table)
 			seq := table.shown.Seq
 			in.Click(point(table, 2))
@@ -150,7 +151,7 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 
 func TestARefusedCardSaysWhyAndStays(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Click(point(table, 0))
 	until(t, s, "refused", func() bool { return table.hand.shake > 0 })
@@ -164,13 +165,13 @@ func TestARefusedCardSaysWhyAndStays(t *testing.T) {
 
 func TestAStillTableDrawsNothing(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	step(t, s, 400)
-	s.dirty = false
+	s.Dirty = false
 	for i := range 120 {
 		step(t, s, 1)
-		if s.dirty {
+		if s.Dirty {
 			t.Fatalf("tick %d of a still table asks for a frame", i)
 		}
 	}
@@ -185,7 +186,7 @@ func TestAStillTableDrawsNothing(t *testing.T) {
 
 func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8 B1 B2", "B2 B3", "R1 R2", "G8 R8"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8 B1 B2", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	order := func() string {
 		var out []string
@@ -218,7 +219,7 @@ func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
 
 func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	p := puppet(table, 1)
 	puppet(table, 2)
@@ -240,7 +241,7 @@ func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), stage.DefaultSettings(), in)
 			until(t, s, "dealing", func() bool { return table.shown.Cause.Kind == engine.EventDealt })
 			step(t, s, 4)
 			skip(in)
@@ -255,8 +256,8 @@ func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
 var rounds = flag.Int("rounds", 60, "how many rounds of bots go through the table")
 
 func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
-	set := DefaultSettings()
-	set.Speed = SpeedInstant
+	set := stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	o := quick(4, "classic", 1)
 	o.Persons = nil
 	s, table := tableStage(t, 1280, 720, o, set, input.NewScript())

@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -245,18 +246,18 @@ func (t *Table) result(s *Stage) ResultData {
 func (h *people) changeTable(s *Stage) {
 	plan := make([]SeatPlan, len(h.names))
 	for i, name := range h.names {
-		plan[i] = SeatPlan{Who: sitsHouse, Name: name, Guest: h.guestName(i)}
+		plan[i] = SeatPlan{Who: stage.SitsHouse, Name: name, Guest: h.guestName(i)}
 		if i < len(h.o.Bots) {
 			if _, program := execOf(h.o.Bots[i]); sitters()[sitterAt(h.o.Bots[i])].bot != nil || program && h.o.Programs {
 				plan[i].Who = h.o.Bots[i]
 			}
 		}
 		if h.sharerAt(engine.Seat(i)) >= 0 {
-			plan[i].Who = sitsPerson
+			plan[i].Who = stage.SitsPerson
 		}
 	}
 	s.Settings.Table, s.Settings.Seats = plan, len(plan)
-	s.Settings.takeRules(h.o.Setup.Rules)
+	s.Settings.TakeRules(h.o.Setup.Rules)
 	s.Changed()
 	s.Go(NewSetup())
 }

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 const (
@@ -16,7 +17,7 @@ const (
 // swing turns the ring over where the direction has changed: 300 ms from one side to the other, and then it is thrown
 // the new way and slows down.
 func (f *felt) swing(s *Stage) {
-	if f.calm || f.speed == SpeedInstant { // it points the new way at once
+	if f.calm || f.speed == stage.SpeedInstant { // it points the new way at once
 		f.whirl = 0
 		return
 	}

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -14,7 +15,7 @@ func (t *Table) finish(s *Stage) {
 	}
 	t.over++
 	wait := TicksPerSecond
-	if t.speed == SpeedInstant || t.o.Demo {
+	if t.speed == stage.SpeedInstant || t.o.Demo {
 		wait = 1
 	}
 	if t.over < wait {

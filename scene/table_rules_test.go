@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -19,7 +20,7 @@ func houseTable(t *testing.T, name string) (*Stage, *Table, *input.Script) {
 	for _, m := range houseMoments() {
 		if m.name == name {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, m.table(t), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
 			m.get(t, s, table, in)
 			return s, table, in
 		}
@@ -100,7 +101,7 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 		}
 	}
 	until(t, s, "cried", func() bool {
-		return slices.ContainsFunc(s.toasts.list, func(o toast) bool { return o.title == "Your time is up" })
+		return slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your time is up" })
 	})
 	if !slices.ContainsFunc(s.Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
 		t.Errorf("the last seconds are not spoken: %q", lastSaid(s, 8))
@@ -154,7 +155,7 @@ func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 
 func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "party", 0, "R4 R7 G7", "R3 G5 Y2 Y8 B1 B9", "B2 B3", "R1 R2 G7 G3 Y5 W", "R3 B8 Y1 YS"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, placed(t, "party", 0, "R4 R7 G7", "R3 G5 Y2 Y8 B1 B9", "B2 B3", "R1 R2 G7 G3 Y5 W", "R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	p := puppet(table, 2)
 	puppet(table, 1)
 	puppet(table, 3)
@@ -193,7 +194,7 @@ func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 		t.Errorf("before another's answer: %q, %q, %q", table.facts.plus, table.facts.due, table.facts.take)
 	}
 	in = input.NewScript()
-	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), DefaultSettings(), in)
+	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
 	until(t, s, "asked", func() bool { return s.Top() != nil })
@@ -289,7 +290,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, placed(t, c.rules, 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8"), stage.DefaultSettings(), in)
 			p := puppet(table, 1)
 			puppet(table, 2)
 			puppet(table, 3)

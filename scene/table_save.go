@@ -59,7 +59,7 @@ func (v *saving) tick(s *Stage) bool {
 
 // begin writes the match as it stands, in place of the one in the store.
 func (v *saving) begin(s *Stage) {
-	head := headOf(&v.o, s.now())
+	head := headOf(&v.o, s.Now())
 	if v.head != nil {
 		chairs := head.Chairs
 		head = *v.head

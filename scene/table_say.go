@@ -5,6 +5,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -188,7 +189,7 @@ func (t *teller) toast(s *Stage, title, line string, against bool) {
 	if t.question.modal != nil && !against {
 		return
 	}
-	s.toasts.add(toast{title: title, line: line, alert: against, cry: true})
+	s.Toasts.Add(stage.Toast{Title: title, Line: line, Alert: against, Cry: true})
 	s.Audio.Play(assets.SoundToast)
 	s.Redraw()
 }

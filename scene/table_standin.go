@@ -246,7 +246,7 @@ func (b *standIns) seatsChanged(s *Stage, seat engine.Seat, line string) {
 		}
 	}
 	if auto := b.saving.auto; auto != nil {
-		auto.Seated(headOf(&b.o, s.now()).Chairs)
+		auto.Seated(headOf(&b.o, s.Now()).Chairs)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // heardOf says whether something has been said, and stands in the log of everybody at the screen.
@@ -39,8 +40,8 @@ func heardOf(t *testing.T, s *Stage, table *Table, line string) {
 
 func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
-		in, set := input.NewScript(), DefaultSettings()
-		set.Speed = SpeedFast
+		in, set := input.NewScript(), stage.DefaultSettings()
+		set.Speed = stage.SpeedFast
 		s, table := tableStage(t, size.X, size.Y, quick(4, "classic", 3), set, in)
 		until(t, s, "asked", table.asked)
 		before := len(hosted(table).Record().Commands)
@@ -79,7 +80,7 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 
 func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, four(true)(t), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
 	table.stands.standInFor(s, 0, awayLong)
@@ -95,7 +96,7 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 
 func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	m := curtainOf(s)
 	step(t, s, curtainDeaf+1)
 	run(t, s, in.Click(m.bots[0].Center()))
@@ -120,7 +121,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 
 func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9 G1 G2", "R1 R2 Y9 G3", "G8 R8 R9 Y1"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9 G1 G2", "R1 R2 Y9 G3", "G8 R8 R9 Y1"), stage.DefaultSettings(), in)
 	for range 2 {
 		step(t, s, curtainDeaf+1)
 		run(t, s, in.Click(curtainOf(s).bots[1].Center()))
@@ -180,7 +181,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	lifts(t, s, in)
 	step(t, s, 60)
 	table.stands.standInFor(s, 1, awayLong)
@@ -203,15 +204,15 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if again.people.next != 0 {
 		t.Errorf("the curtain is for seat %d", again.people.next)
 	}
-	if got := strings.Join(headOf(&again.o, s.now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
+	if got := strings.Join(headOf(&again.o, s.Now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
 		t.Errorf("the chairs are %s", got)
 	}
 }
 
 func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 	for _, rules := range []string{"party", "chaos", "classic,turn_seconds=10"} {
-		in, set := input.NewScript(), DefaultSettings()
-		set.Speed = SpeedInstant
+		in, set := input.NewScript(), stage.DefaultSettings()
+		set.Speed = stage.SpeedInstant
 		s, table := tableStage(t, 1280, 720, shared(rules, 6), set, in)
 		watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
 		n := 0
@@ -233,8 +234,8 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 }
 
 func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
-	for _, speed := range []Speed{SpeedNormal, SpeedInstant} {
-		in, set := input.NewScript(), DefaultSettings()
+	for _, speed := range []stage.Speed{stage.SpeedNormal, stage.SpeedInstant} {
+		in, set := input.NewScript(), stage.DefaultSettings()
 		set.Speed = speed
 		o := sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
 		o.Setup.Rules = "classic,turn_seconds=10"
@@ -272,7 +273,7 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 	o := sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9")
 	o.Setup.Rules = "classic,turn_seconds=10"
 	o.Persons = []engine.Seat{0, 1}
-	s, table := tableStage(t, 1280, 720, o, DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
@@ -286,7 +287,7 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 
 func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	step(t, s, curtainDeaf+1)
 	m := curtainOf(s)
 	run(t, s, in.Key(input.ActTab).Key(input.ActTab))
@@ -307,7 +308,7 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		in := input.NewScript()
 		o := quick(10, "classic", 4)
 		o.Persons = []engine.Seat{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
-		s, table := tableStage(t, size.X, size.Y, o, DefaultSettings(), in)
+		s, table := tableStage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
 		step(t, s, curtainDeaf+1)
 		run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
@@ -340,8 +341,8 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 }
 
 func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testing.T) {
-	in, set := input.NewScript(), DefaultSettings()
-	set.Speed = SpeedInstant
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, shared("party,score=winner_takes,target=1000", 6), set, in)
 	for i := range 2 {
 		table.stands.standInFor(s, i, absence(1+i)) // Anna for a turn, Bo for long

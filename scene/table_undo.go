@@ -61,7 +61,7 @@ func (u *undos) refused() string {
 
 // hearUndo follows the key, on the table and under a question that the table has asked.
 func (t *Table) hearUndo(s *Stage) {
-	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.input.Take(input.ActUndo) {
+	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.Input.Take(input.ActUndo) {
 		return
 	}
 	if why := t.undos.refused(); why != "" {
@@ -98,7 +98,7 @@ func (t *Table) undo(s *Stage) {
 	t.log.back(now.Seq)
 	t.newest, t.moves.undone = now.Seq, now.Seq
 	t.hand.arrange(&now)
-	s.hush()
+	s.Hush()
 	t.queue.Settle(now)
 	s.Toast(t.lang.Say(words.UndoDone), "")
 	s.Redraw()

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testing.T) {
@@ -24,7 +25,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.source.(*input.Script)
+			in := s.Source.(*input.Script)
 			for tick := 0; tick < 30000 && !table.table.Over() && len(hosted(table).Record().Commands) < 24; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
@@ -38,7 +39,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			undone, lines := 0, len(table.log.lines)
 			for table.undos.refused() == "" {
 				was := len(hosted(table).Record().Commands)
-				s.input.Ask(input.ActUndo)
+				s.Input.Ask(input.ActUndo)
 				table.hearUndo(s)
 				undone++
 				n := len(hosted(table).Record().Commands)
@@ -101,7 +102,7 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, c.o, DefaultSettings(), in)
+			s, table := tableStage(t, 1280, 720, c.o, stage.DefaultSettings(), in)
 			step(t, s, 5)
 			if c.then != nil {
 				c.then(s, table)
@@ -128,7 +129,7 @@ func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
 		},
 	} {
 		in := input.NewScript()
-		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3 G9", "R1 R2 G4", "G8 R8 B8"), DefaultSettings(), in)
+		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3 G9", "R1 R2 G4", "G8 R8 B8"), stage.DefaultSettings(), in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
 		until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 && table.queue.Idle() })

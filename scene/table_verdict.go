@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -84,7 +85,7 @@ func (v *verdictShow) update(s *Stage) {
 		switch {
 		case e.Kind == anim.EffectBreath && !v.on && v.shown.Cause.Kind == engine.EventChallengeResolved:
 			v.begin(v.shown.Cause)
-			s.hush()
+			s.Hush()
 		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
 			if !v.known {
 				v.known = true
@@ -118,7 +119,7 @@ func (v *verdictShow) holdStill(s *Stage, shown *engine.Snapshot) {
 		return
 	}
 	v.begin(shown.Cause)
-	s.hush()
+	s.Hush()
 	v.known, v.told = true, shown.Seq
 	v.hold = v.lasts(shown.Cause)
 }
@@ -133,11 +134,11 @@ func (v *verdictShow) lasts(e engine.Event) int {
 		n = verdictPerson
 	}
 	switch v.speed {
-	case SpeedSlow:
+	case stage.SpeedSlow:
 		n = n * 3 / 2
-	case SpeedFast:
+	case stage.SpeedFast:
 		n = n * 2 / 3
-	case SpeedInstant:
+	case stage.SpeedInstant:
 		n /= 2
 	}
 	return n

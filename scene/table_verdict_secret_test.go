@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // Until the eye opens nobody sees a pixel of the hand it is about: two bluffs from different hands look the same.
@@ -16,12 +17,12 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 		[4]string{"", "", "", "W+4 G1 YS R6"}, nil}
 	for name, set := range map[string]func(*Settings){
 		"normal speed":   func(*Settings) {},
-		"slow":           func(s *Settings) { s.Speed = SpeedSlow },
+		"slow":           func(s *Settings) { s.Speed = stage.SpeedSlow },
 		"reduced motion": func(s *Settings) { s.ReducedMotion = true },
-		"instant":        func(s *Settings) { s.Speed = SpeedInstant },
+		"instant":        func(s *Settings) { s.Speed = stage.SpeedInstant },
 	} {
 		t.Run(name, func(t *testing.T) {
-			settings := DefaultSettings()
+			settings := stage.DefaultSettings()
 			set(&settings)
 			w := newTwins(t, &doubted, 0, 3, settings)
 			w.lifts(0)
@@ -43,7 +44,7 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			if !known {
 				t.Fatal("there is no verdict")
 			}
-			if n := w.shots - before; n < 20 && settings.Speed != SpeedInstant {
+			if n := w.shots - before; n < 20 && settings.Speed != stage.SpeedInstant {
 				t.Errorf("only %d pictures before it", n)
 			}
 			if !w.table[0].verdict.guilty || len(w.table[0].verdict.cards) == 0 {

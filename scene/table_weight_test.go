@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // motionOf begins a choreography by name, with or without motion.
@@ -21,7 +22,7 @@ func motionOf(t *testing.T, name string, calm bool) (*Stage, *Table) {
 	if i < 0 {
 		t.Fatalf("there is no choreography %q", name)
 	}
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.ReducedMotion = calm
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, all[i].table(t), set, in)
@@ -171,7 +172,7 @@ func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
 func TestTheLeapPastAnySeatStaysInTheWindow(t *testing.T) {
 	for _, seats := range []int{2, 3, 4, 6, 10} {
 		for _, size := range []image.Point{{X: 960, Y: 540}, {X: 1680, Y: 720}, {X: 390, Y: 844}} {
-			s, table := tableStage(t, size.X, size.Y, quick(seats, "classic", 3), DefaultSettings(), input.NewScript())
+			s, table := tableStage(t, size.X, size.Y, quick(seats, "classic", 3), stage.DefaultSettings(), input.NewScript())
 			still(t, s, table)
 			l := table.queue.Layout()
 			for seat := range l.Plates {
@@ -250,11 +251,11 @@ func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
 func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 	for _, c := range []struct {
 		name  string
-		speed Speed
+		speed stage.Speed
 		calm  bool
-	}{{"normal", SpeedNormal, false}, {"reduced motion", SpeedNormal, true}, {"instant", SpeedInstant, false}} {
+	}{{"normal", stage.SpeedNormal, false}, {"reduced motion", stage.SpeedNormal, true}, {"instant", stage.SpeedInstant, false}} {
 		for _, bluff := range []bool{true, false} {
-			set := DefaultSettings()
+			set := stage.DefaultSettings()
 			set.ReducedMotion = c.calm
 			in := input.NewScript()
 			s, table := tableStage(t, 960, 540, four(bluff)(t), set, in)
@@ -282,7 +283,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			if shown != 1 {
 				t.Errorf("%s: the verdict was shown %d times", c.name, shown)
 			}
-			if c.speed == SpeedNormal && (breath < 36 || breath > 80) {
+			if c.speed == stage.SpeedNormal && (breath < 36 || breath > 80) {
 				t.Errorf("%s: the breath took %d ticks", c.name, breath)
 			}
 		}
@@ -334,12 +335,12 @@ func TestAfterAChoreographyTheTableRests(t *testing.T) {
 		}
 		step(t, s, 90+ringRest+5*TicksPerSecond)
 		for range 60 {
-			if step(t, s, 1); s.dirty {
-				s.dirty = false
+			if step(t, s, 1); s.Dirty {
+				s.Dirty = false
 			}
 		}
 		for range 30 {
-			if step(t, s, 1); s.dirty {
+			if step(t, s, 1); s.Dirty {
 				t.Errorf("%s: the table still moves", name)
 				break
 			}

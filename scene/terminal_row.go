@@ -13,7 +13,7 @@ type terminalButton struct {
 	name string
 }
 
-func (b *terminalButton) speak(s *Stage) { sayValue(s, b.name, b.Text) }
+func (b *terminalButton) Speak(s *Stage) { sayValue(s, b.name, b.Text) }
 
 // terminalRow makes the row that leads from the window to the game a screen reader reads.
 func terminalRow(s *Stage) *option {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -15,7 +16,7 @@ import (
 // window, a small one and on a phone; in the other languages where there is least room. So have the readable letters, which are
 // other widths, as large and as usual. Polish, whose words are as long, is tried in the smallest window with both.
 func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) {
-	largest, phone := slices.Max(textSizes()), image.Pt(390, 844)
+	largest, phone := slices.Max(stage.TextSizes()), image.Pt(390, 844)
 	for _, tag := range words.Tags() {
 		if tag != "en" && tag != "de" {
 			sightIn(tag, phone).text(largest).each(t, everyView(), reports)

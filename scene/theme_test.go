@@ -11,11 +11,12 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // inFelt are settings with the second theme.
 func inFelt() Settings {
-	set := DefaultSettings()
+	set := stage.DefaultSettings()
 	set.Theme = assets.Felt
 	return set
 }
@@ -72,7 +73,7 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 
 // A change of the theme shows at once: the deck, the table and the windows, and back again nothing is left of it.
 func TestAnotherThemeShowsAtOnceAndLeavesNothing(t *testing.T) {
-	s, table := tableStage(t, 1280, 720, fewCards(t), DefaultSettings(), nil)
+	s, table := tableStage(t, 1280, 720, fewCards(t), stage.DefaultSettings(), nil)
 	still(t, s, table)
 	step(t, s, 300) // until nothing moves by itself
 	was := shot(s)

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -56,18 +57,18 @@ func (t *Title) Enter(s *Stage) {
 	t.eye = p.Sprite("eye-half")
 	t.words(s)
 	t.since = s.Ticks()
-	if !s.options.NoDemo && s.options.Backdrop != nil {
-		t.backdrop = s.options.Backdrop(s)
+	if !s.Options.NoDemo && s.Options.Backdrop != nil {
+		t.backdrop = s.Options.Backdrop(s)
 	}
-	t.greet(s)
-	if s.options.Unkept != nil {
-		s.Alert(s.Lang.Say(words.SaveNowhere), whyUnkept(&s.Lang, s.options.Unkept))
-		s.options.Unkept = nil
+	t.Greet(s)
+	if s.Options.Unkept != nil {
+		s.Alert(s.Lang.Say(words.SaveNowhere), stage.WhyUnkept(&s.Lang, s.Options.Unkept))
+		s.Options.Unkept = nil
 	}
 }
 
-// greet says what the game is, and what can be done first.
-func (t *Title) greet(s *Stage) {
+// Greet says what the game is, and what can be done first.
+func (t *Title) Greet(s *Stage) {
 	l := &s.Lang
 	s.Say(t.name + ". " + t.line)
 	if t.resume != nil {
@@ -77,7 +78,7 @@ func (t *Title) greet(s *Stage) {
 		s.Say(l.Say(words.LearnOfferSaid))
 	}
 	s.Say(l.Say(words.SpokenMenu))
-	s.sayPlaced(t.nodes.Focused(), t.nodes.Nodes)
+	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // words says everything on it.
@@ -114,7 +115,7 @@ func (t *Title) resumes(s *Stage) {
 func (t *Title) menu(s *Stage) {
 	l := &s.Lang
 	t.resumes(s)
-	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: quickGame}
+	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
 	if len(persons(planOfStage(s, s.Settings.Seats))) != 1 {
 		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings.Seats))
@@ -135,11 +136,11 @@ func (t *Title) menu(s *Stage) {
 	last := []*Button{about}
 	if full := fullButton(s); full != nil {
 		last = append(last, full)
-	} else if hasWindow {
+	} else if stage.HasWindow {
 		last = append(last, small(words.ButtonQuit, (*Stage).Quit))
 	}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
-	if t.broad = s.held().broad(); t.broad {
+	if t.broad = s.Held().Broad(); t.broad {
 		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*Button{settings}, last...)...))
 	} else {
 		t.rows = append(t.rows, rowOf(52, replays, statistics), rowOf(48, rules, settings), rowOf(48, last...))
@@ -176,14 +177,14 @@ const (
 )
 
 // tall says that the window is higher than wide: the fan stands over the menu.
-func (t *Title) tall() bool { return upright(t.w, t.h) }
+func (t *Title) tall() bool { return stage.Upright(t.w, t.h) }
 
 // lay stands the name and the menu round the middle of the left, or, in a window higher than wide, at its foot and as
 // large as its width and the menu allow.
 func (t *Title) lay(s *Stage) {
 	t.w, t.h = s.Size()
-	held := s.held()
-	if held.broad() != t.broad {
+	held := s.Held()
+	if held.Broad() != t.broad {
 		t.menu(s)
 		t.nodes.SetFocus(t.nodes.Nodes[0])
 	}
@@ -194,13 +195,13 @@ func (t *Title) lay(s *Stage) {
 	if len(t.rows) > 5 || t.broad {
 		gap, lift = 12, 60
 	}
-	if held.upright {
-		held.finger *= held.k / min(t.w/(titleWide+96), t.h/900)
+	if held.Upright {
+		held.Finger *= held.K / min(t.w/(titleWide+96), t.h/900)
 	}
 	long := -gap
 	for i := range t.rows {
 		r := &t.rows[i]
-		r.height = max(r.height, held.finger)
+		r.height = max(r.height, held.Finger)
 		long += r.height + gap + t.below(*r)
 	}
 	t.k, t.left, t.mid = 1, titleLeft, t.h/2-lift
@@ -269,7 +270,7 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 		t.build(s)
 		s.Redraw()
 	}
-	if s.input.Active() {
+	if s.Input.Active() {
 		t.idle = 0
 	}
 	if t.idle++; t.backdrop != nil && t.plays(s) {
@@ -348,10 +349,10 @@ func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 	p.Gradient(paint.Box(dark, 0, 260, t.h), night, none, night, none)
 }
 
-func (t *Title) sayAnew(s *Stage) {
-	at := t.nodes.index()
+func (t *Title) SayAnew(s *Stage) {
+	at := t.nodes.Index()
 	t.words(s)
-	t.nodes.focusAt(at)
+	t.nodes.FocusAt(at)
 }
 
-func (t *Title) group() *FocusGroup { return &t.nodes }
+func (t *Title) FocusNodes() *FocusGroup { return &t.nodes }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/scene/stage"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -15,7 +16,7 @@ func NewAbout(l *words.Language) Modal {
 	add(words.AboutVersion, words.AboutVersionLine, words.With("version", version.Name()))
 	add(words.AboutWork, words.AboutWorkLine)
 	add(words.AboutHear, words.AboutHearLine)
-	if hasWindow {
+	if stage.HasWindow {
 		add(words.AboutKept, words.AboutKeptLine)
 	} else {
 		add(words.AboutKept, words.AboutKeptPage)

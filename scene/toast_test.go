@@ -59,24 +59,24 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 			keepLook(t, s, fmt.Sprintf("toast-%s-%d-%d", open, size.X, size.Y))
 			box, nodes, k := panel()
 			shown := 0
-			for _, o := range s.toasts.list {
-				if o.at.W == 0 {
+			for _, o := range s.Toasts.List {
+				if o.At.W == 0 {
 					continue
 				}
 				shown++
-				if overlap(o.at, titleBox(box, wide).Times(k)) {
-					t.Errorf("at %v a message at %v lies over the title of the %s", size, o.at, open)
+				if overlap(o.At, titleBox(box, wide).Times(k)) {
+					t.Errorf("at %v a message at %v lies over the title of the %s", size, o.At, open)
 				}
-				if w, h := s.Size(); o.at.X < 0 || o.at.Y < 0 || o.at.X+o.at.W > w || o.at.Y+o.at.H > h {
-					t.Errorf("at %v a message at %v leaves the window", size, o.at)
+				if w, h := s.Size(); o.At.X < 0 || o.At.Y < 0 || o.At.X+o.At.W > w || o.At.Y+o.At.H > h {
+					t.Errorf("at %v a message at %v leaves the window", size, o.At)
 				}
 				for i, n := range nodes {
 					seen := n.Bounds()
 					if row, ok := n.(*shelved); ok { // what is scrolled out of view is not seen
 						seen.H = min(seen.Y+seen.H, row.on.view.Y+row.on.view.H) - seen.Y
 					}
-					if overlap(o.at, seen.Times(k)) {
-						t.Errorf("at %v a message at %v lies over control %d of the %s at %v", size, o.at, i, open, n.Bounds().Times(k))
+					if overlap(o.At, seen.Times(k)) {
+						t.Errorf("at %v a message at %v lies over control %d of the %s at %v", size, o.At, i, open, n.Bounds().Times(k))
 					}
 				}
 			}
@@ -85,8 +85,8 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 			}
 			s.Close(s.Top())
 			step(t, s, 1)
-			for _, o := range s.toasts.list {
-				if o.at.W == 0 {
+			for _, o := range s.Toasts.List {
+				if o.At.W == 0 {
 					t.Errorf("at %v a message that waited for the %s is lost", size, open)
 				}
 			}

@@ -10,6 +10,7 @@ import (
 	"fourtell/anim"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 // kept are the boxes no message may lie over, by what they are: the top card, the draw pile, the colour, the question and the
@@ -53,8 +54,8 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 			for _, seats := range []int{3, 10} {
 				for _, away := range []bool{false, true} {
 					name := fmt.Sprintf("%dx%d, %d %%, %d seats, a bot for the player: %v", size.X, size.Y, text, seats, away)
-					set := DefaultSettings()
-					set.Speed, set.TextSize = SpeedInstant, text
+					set := stage.DefaultSettings()
+					set.Speed, set.TextSize = stage.SpeedInstant, text
 					in := input.NewScript()
 					s, table := tableStage(t, size.X, size.Y, quick(seats, "chaos", 2), set, in)
 					still(t, s, table)
@@ -80,11 +81,11 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 								}
 							}
 						}
-						for i := range s.toasts.list {
-							if o := &s.toasts.list[i]; o.at.W > 0 && s.toasts.shows(i) {
+						for i := range s.Toasts.List {
+							if o := &s.Toasts.List[i]; o.At.W > 0 && s.Toasts.Shows(i) {
 								n++
 								seen++
-								lies(o.title, o.at)
+								lies(o.Title, o.At)
 							}
 						}
 						if table.stands.on {

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
@@ -18,12 +19,12 @@ func saidAll(s *Stage) string { return strings.Join(s.Said(), "\n") }
 // playsOn starts a quick game, whatever the store holds, plays for a while and fails unless it goes on.
 func playsOn(t *testing.T, s *Stage) *Table {
 	t.Helper()
-	quickGame(s)
+	stage.QuickGame(s)
 	table, ok := s.Scene().(*Table)
 	if !ok {
 		t.Fatalf("%T stands", s.Scene())
 	}
-	in := s.source.(*input.Script)
+	in := s.Source.(*input.Script)
 	for tick := range 6000 {
 		if m, ok := s.Top().(*unfinishedModal); ok {
 			m.verbs[1].Activate(s)
@@ -187,7 +188,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		store := fill(12)
 		settings := store.Window()
 		o := savedOptions(store.Window())
-		o.Save = func(set *Settings) error { return keepSettings(settings, "settings.1", set) }
+		o.Save = func(set *Settings) error { return stage.KeepSettings(settings, "settings.1", set) }
 		s := testStage(t, 1280, 720, o)
 		s.Settings.Presets = map[string]string{"Ours": "party"}
 		s.Changed()
@@ -198,7 +199,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		if kept, _ := s.Kept.Saves.Kept(); len(kept) == 12 || len(kept) < 8 {
 			t.Errorf("%d records are left", len(kept))
 		}
-		if set := readSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {
+		if set := stage.ReadSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {
 			t.Errorf("the settings are %+v", set)
 		}
 	})

@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -31,7 +32,7 @@ type view struct {
 	rests  bool // with the picture, though nobody plays: a replay
 	breath int  // ticks of what breathes: what the player ought to press, who thinks
 	quiet  int  // ticks since the last beat or input
-	speed  Speed
+	speed  stage.Speed
 	calm   bool // reduced motion, as last seen in the settings
 
 	art    tableArt

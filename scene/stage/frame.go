@@ -1,0 +1,80 @@
+package stage
+
+import (
+	"fourtell/scene/paint"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Draw paints a frame when something has changed.
+func (s *Stage) Draw(screen *ebiten.Image) {
+	if b := screen.Bounds(); b.Dx() != s.pw || b.Dy() != s.ph {
+		s.Resize(b.Dx(), b.Dy())
+	}
+	if !s.Dirty {
+		s.painter.Rest()
+		return
+	}
+	s.Dirty = false
+	s.Paint(screen)
+	if s.ready && !s.shown {
+		s.shown = true
+		announceFirstFrame()
+		s.Log.Machine(s.Pixels())
+		if s.Audio != nil {
+			go s.Audio.Fetch()
+		}
+	}
+}
+
+// Paint draws a frame on an image as large as the window, whether or not
+// something has changed.
+func (s *Stage) Paint(target *ebiten.Image) {
+	s.painter.Begin(target)
+	s.paint()
+	s.painter.End()
+}
+
+func (s *Stage) paint() {
+	p := s.painter
+	if s.scene == nil {
+		s.drawLoading(p)
+	} else {
+		p.Focusing = s.keys && len(s.Modals) == 0 // what lies below has no focus to show
+		s.scene.Draw(p)
+		for i, m := range s.Modals {
+			p.Focusing = s.keys && i == len(s.Modals)-1
+			m.Draw(p)
+		}
+		s.Toasts.draw(p)
+		if s.fade > 0 {
+			p.Rect(paint.Box(0, 0, s.w, s.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
+		}
+	}
+}
+
+// drawLoading is the first picture: the name and how far loading is.
+func (s *Stage) drawLoading(p *paint.Painter) {
+	p.Rect(paint.Box(0, 0, s.w, s.h), paint.TableColor)
+	cx, cy := s.w/2, s.h/2
+	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, paint.Style{Face: paint.Display, Size: 72, Color: paint.Cream, Align: paint.Middle})
+	bar := paint.Centered(cx, cy+44, 320, 10)
+	p.RoundRect(bar, 5, paint.Plum600)
+	t := float32(0)
+	if s.loading != nil {
+		t = s.loading.Progress()
+	}
+	bar.W = max(bar.W*t, bar.H)
+	p.RoundRect(bar, 5, paint.Coral)
+}
+
+// Rehearse paints a frame on nothing, for whoever watches the painter.
+func (s *Stage) Rehearse() {
+	s.painter.Rehearse(s.pw, s.ph)
+	s.paint()
+	s.painter.End()
+}
+
+// Fading is in how many ticks the scene has come.
+func (s *Stage) Fading() int { return s.fade }

@@ -1,0 +1,74 @@
+package stage
+
+import (
+	"log"
+
+	"fourtell/words"
+)
+
+// laterWords are the messages of a language that a page fetches when it is wanted: it brings along none but English.
+type laterWords struct {
+	texts  map[string]string // those that have come, by tag
+	of     string            // the language that is on its way
+	coming chan string       // "" from it: it cannot be had; nil before and after
+	untold bool              // it cannot be had, and the player does not know yet
+}
+
+// languageOf is the language of that tag. One that is still to come is asked for, and until it is there what is spoken now
+// goes on.
+func (s *Stage) languageOf(tag string) words.Language {
+	if words.Whole(tag) {
+		return words.Named(tag)
+	}
+	l := &s.laterWords
+	l.coming = nil // what was asked for before is wanted no more
+	text, here := l.texts[tag]
+	if !here {
+		text, here = broughtWords(tag)
+	}
+	if here {
+		lang, err := words.Read(tag, text)
+		if err == nil {
+			return lang
+		}
+		log.Printf("the language %s cannot be read: %v", tag, err)
+		l.untold = true
+	} else {
+		l.of, l.coming = tag, make(chan string, 1)
+		go func(to chan<- string) {
+			text, err := fetchWords(tag)
+			if err != nil {
+				log.Printf("the language %s is not there: %v", tag, err)
+			}
+			to <- text
+		}(l.coming)
+	}
+	if s.Lang.Tag == "" {
+		return words.English()
+	}
+	return s.Lang
+}
+
+// seekWords takes over a language that has come; where it cannot be had the player is told.
+func (s *Stage) seekWords() {
+	l := &s.laterWords
+	if l.untold && s.ready {
+		l.untold = false
+		s.Alert(s.Lang.Say(words.LanguageLacks), "")
+	}
+	if l.coming == nil {
+		return
+	}
+	select {
+	case text := <-l.coming:
+		l.coming = nil
+		if l.untold = text == ""; l.untold {
+			return
+		}
+		if l.texts == nil {
+			l.texts = map[string]string{}
+		}
+		l.texts[l.of], s.retold = text, true
+	default:
+	}
+}

@@ -1,0 +1,247 @@
+package stage
+
+import (
+	"errors"
+	"log"
+
+	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Update is one tick.
+func (s *Stage) Update() error {
+	s.ticks++
+	s.saysWas = s.says
+	sample := s.Source.Sample(s.painter.Unit())
+	s.Input = s.Track.Next(sample)
+	s.chosen = append(s.chosen, sample.Files...)
+	if own, ok := s.scene.(interface{ OwnPads(*Stage, *input.Tick) }); ok {
+		own.OwnPads(s, &s.Input)
+	}
+	if s.Typing {
+		s.Input.Typing()
+	}
+	if s.Listening {
+		s.Input.Deafen()
+	}
+	s.Audio.Mood(s.mood())
+	s.Away = !sample.Focused
+	s.Audio.Update(sample.Focused)
+	s.loss.notice(s)
+	if err := s.load(); err != nil {
+		return err
+	}
+	if s.scene == nil {
+		return s.end()
+	}
+	s.pointing = false
+	s.takeChosen()
+	s.global(&s.Input)
+	if s.Toasts.putAway(&s.Input) {
+		s.Dirty = true
+	}
+	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.Input.FocusLost {
+		turns.FocusLost(s)
+	}
+	if turns, ok := s.scene.(interface{ PadLost(*Stage) }); ok && s.Input.PadLost && s.Input.Device == paint.DevicePad {
+		turns.PadLost(s)
+	}
+	if err := s.layers(); err != nil {
+		return err
+	}
+	s.tellFocus()
+	s.seekLetters()
+	s.dress()
+	s.seekWords()
+	s.hearFolder()
+	if s.retold {
+		s.retell()
+	}
+	if s.Toasts.update() {
+		s.Dirty = true
+	}
+	s.placeToasts()
+	if s.fade > 0 {
+		s.fade--
+		s.Dirty = true
+	}
+	s.setCursor()
+	return s.end()
+}
+
+// layers updates the modals from the top and then the scene.
+func (s *Stage) layers() error {
+	in := &s.Input
+	s.blank = input.Blank()
+	scene := s.scene
+	for i := len(s.Modals) - 1; i >= 0; i-- {
+		m := s.Modals[i]
+		p, ok := m.(Pauser)
+		pauses := ok && p.Pauses()
+		if err := m.Update(s, in); err != nil {
+			return err
+		}
+		if s.scene != scene || pauses {
+			return nil
+		}
+		in = &s.blank
+		i = min(i, len(s.Modals)) // it may have closed itself and others
+	}
+	return s.scene.Update(s, in)
+}
+
+// global is what works everywhere.
+func (s *Stage) global(in *input.Tick) {
+	if keys := in.Device == paint.DeviceKeys || in.Device == paint.DevicePad; keys != s.keys {
+		s.keys = keys
+		s.Dirty = true
+	}
+	if s.Keys.prompt(&s.painter.Prompts, in.Device) {
+		s.Dirty = true
+	}
+	if in.Take(input.ActMute) {
+		s.Settings.Mute = !s.Settings.Mute
+		s.Changed()
+		if s.Settings.Mute {
+			s.Toast(s.Lang.Say(words.SettingSoundOff), "")
+		} else {
+			s.Toast(s.Lang.Say(words.SettingSoundOn), "")
+		}
+	}
+	if in.Take(input.ActFullscreen) {
+		s.Fill(!s.Fills())
+	}
+}
+
+// end writes what has changed and says whether the program ends.
+func (s *Stage) end() error {
+	if s.saving > 0 {
+		if s.saving--; s.saving == 0 || s.quit {
+			s.save()
+		}
+	}
+	if s.quit {
+		s.shut()
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (s *Stage) save() {
+	s.saving = 0
+	if s.Options.Save == nil {
+		return
+	}
+	save := func() error { return s.Options.Save(&s.Settings) }
+	err := save()
+	if errors.Is(err, room.ErrFull) && s.Kept.Saves != nil {
+		var gone *room.Trouble
+		gone, err = s.Kept.Saves.MakeRoom(save)
+		s.Kept.Tell(gone)
+	}
+	if err != nil {
+		log.Printf("the settings are not kept: %v", err)
+		s.failedToSave(err)
+	}
+}
+
+// shut lets go of the scene and the sound.
+func (s *Stage) shut() {
+	if s.scene != nil {
+		s.scene.Leave()
+		s.scene = nil
+	}
+	s.programs.end(s)
+	if s.Kept.Saves != nil {
+		s.Kept.Saves.Close()
+	}
+	s.Audio.Close()
+}
+
+// load does one step of loading: the first sheet at the start, another when
+// the window has come to a screen that needs it.
+func (s *Stage) load() error {
+	look := s.Look()
+	if s.loading == nil {
+		if s.ready && s.painter.Shows(look) {
+			return nil
+		}
+		given, come := s.themePictures(look.Theme)
+		if !come {
+			return nil
+		}
+		if look = s.Look(); s.ready && s.painter.Shows(look) {
+			return nil // they cannot be had
+		}
+		s.loading = s.painter.Load(look, given)
+	}
+	done, err := s.loading.Step()
+	if err != nil {
+		return errors.Join(errors.New("the pictures cannot be loaded"), err)
+	}
+	if !s.ready {
+		s.Dirty = true
+	}
+	if !done {
+		return nil
+	}
+	s.BeginWith(s.loading)
+	return nil
+}
+
+// BeginWith shows pictures that have been loaded; with the first ones the first scene comes.
+func (s *Stage) BeginWith(l *paint.Loading) {
+	s.painter.Show(l)
+	s.loading = nil
+	s.Dirty = true
+	if !s.ready {
+		s.begin()
+	}
+}
+
+// Loads says whether pictures are on their way.
+func (s *Stage) Loads() bool { return s.loading != nil }
+
+// begin puts the first scene on the stage, when everything is loaded.
+func (s *Stage) begin() {
+	s.ready = true
+	nameCanvas(s.Lang.Say(words.CanvasLabel))
+	if s.Options.First != nil {
+		s.Go(s.Options.First(s))
+	} else {
+		s.Go(s.Options.Routes.Title())
+	}
+	s.tellUnread()
+	s.tellLacking()
+}
+
+// mover is a scene on which something may go on that will show in a moment.
+type mover interface{ GoesOn() bool }
+
+// GoesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
+func (s *Stage) GoesOn() bool {
+	if !s.ready || s.loading != nil || s.saving > 0 || s.Typing || s.Toasts.pass() || s.Audio.Moves() {
+		return true
+	}
+	for i := len(s.Modals) - 1; i >= 0; i-- {
+		if p, ok := s.Modals[i].(Pauser); ok && p.Pauses() {
+			return false
+		}
+	}
+	if on, ok := s.scene.(mover); ok {
+		return on.GoesOn()
+	}
+	return false
+}
+
+// End lets go of the scene, of what it runs beside the window and of the player's store. The window's owner calls it
+// once the window is gone, however it went; it may be called twice.
+func (s *Stage) End() {
+	if s.scene != nil {
+		s.shut()
+	}
+}
