@@ -27,7 +27,7 @@ func TestWouldBluffIsWhatTheRulesDecideAtThePlay(t *testing.T) {
 					break
 				}
 				seat := g.state.turn
-				if g.state.phase == engine.PhasePlay && g.state.playable(seat)&wd4Face != 0 && g.state.hands[seat].count > 1 {
+				if g.state.phase == engine.PhasePlay && g.state.judge().playable(seat)&wd4Face != 0 && g.state.hands[seat].count > 1 {
 					snap := g.View(engine.Seat(seat))
 					said := WouldBluff(&snap)
 					s := g.state

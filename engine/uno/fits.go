@@ -2,10 +2,8 @@ package uno
 
 import "fourtell/engine"
 
-// fits is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
+// fitting is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
 // State.fit holds it, worked out anew whenever a card is laid or a colour named.
-func (s *State) fits() faces { return fitting(s.color, s.symbol) }
-
 func fitting(color engine.Color, symbol engine.Symbol) faces {
 	if color == engine.NoColor {
 		return everyFace
@@ -19,14 +17,14 @@ func fitting(color engine.Color, symbol engine.Symbol) faces {
 
 // playable is the faces the seat may play now, one card at a time, in whatever phase and on or off its turn: what fits,
 // less what the finish and the bluff switches refuse.
-func (s *State) playable(seat int8) faces {
+func (s judge) playable(seat int8) faces {
 	if s.turn == seat && s.plain {
 		return s.hands[seat].faces & s.fit // nearly always
 	}
 	return s.playableNow(seat)
 }
 
-func (s *State) playableNow(seat int8) faces {
+func (s judge) playableNow(seat int8) faces {
 	h := &s.hands[seat]
 	f := h.faces
 	switch {
@@ -54,7 +52,7 @@ func (s *State) playableNow(seat int8) faces {
 }
 
 // identical is the face of the top discard, for jump-ins; none while they are off, a wild's only under jump_in any.
-func (s *State) identical() faces {
+func (s judge) identical() faces {
 	if s.discardN == 0 || s.rules[JumpIn] == Off {
 		return 0
 	}
@@ -66,7 +64,7 @@ func (s *State) identical() faces {
 }
 
 // answers is what may be stacked on the pending draw card.
-func (s *State) answers() faces {
+func (s judge) answers() faces {
 	switch s.pending.kind {
 	case engine.PendingDrawTwo:
 		if s.rules[StackCross] == On {
@@ -82,7 +80,7 @@ func (s *State) answers() faces {
 }
 
 // mayFinish is what may be a last card.
-func (s *State) mayFinish() faces {
+func (s judge) mayFinish() faces {
 	switch s.rules[Finish] {
 	case FinishNoWild:
 		return everyFace &^ wildFaces
@@ -93,7 +91,7 @@ func (s *State) mayFinish() faces {
 }
 
 // bluffs says whether a Wild Draw Four played by the seat now would be a bluff, judged on its whole hand.
-func (s *State) bluffs(seat int8) bool {
+func (s judge) bluffs(seat int8) bool {
 	return s.hands[seat].faces&betrays(&s.rules, s.color, s.fit) != 0
 }
 
@@ -140,7 +138,7 @@ func WouldBluff(v *engine.Snapshot) bool {
 }
 
 // playWouldLeaveOne says whether the seat on turn has a play that leaves it one card.
-func (s *State) playWouldLeaveOne(seat int8) bool {
+func (s judge) playWouldLeaveOne(seat int8) bool {
 	h := &s.hands[seat]
 	if h.count == 2 {
 		return s.playable(seat) != 0

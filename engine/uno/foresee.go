@@ -28,7 +28,7 @@ func Foresee(v *engine.Snapshot, c engine.Command) (f Foreseen, ok bool) {
 	t.Deal(&before, t.anyhow(), 0)
 	after, seat := before, int8(v.Viewer)
 	c.Seat = v.Viewer
-	m := before.move(c)
+	m := before.naming().move(c)
 	if after.Apply(&m, nil) != engine.Legal || after.Over() {
 		return f, false
 	}
@@ -37,11 +37,11 @@ func Foresee(v *engine.Snapshot, c engine.Command) (f Foreseen, ok bool) {
 	f.Stops = after.turn != int8(f.Next)
 	if after.phase == engine.PhaseRespond {
 		p := &after.pending
-		f.Stops = f.Stops || after.answers() == 0
+		f.Stops = f.Stops || after.judge().answers() == 0
 		if !p.paid {
 			f.Due = int(p.stack)
 		}
-		f.Doubted = after.challengeable()
+		f.Doubted = after.judge().challengeable()
 		f.WrongCosts = after.rules.Price(engine.Innocent, int(p.stack), p.paid).Challenger - f.Due
 	}
 	return f, true

@@ -57,12 +57,12 @@ func New(setup engine.Setup) (*Game, error) {
 	g.round.Position = setup.Position
 	if setup.Position == nil {
 		if rules[Score] == ScoreElimination {
-			g.state.eliminate(func(int8) bool { return true })
+			dealing(g.state.doing(rec)).eliminate(func(int8) bool { return true })
 		}
 		if g.state.inRound() >= engine.MinSeats {
 			g.state.Deal(rec)
 		}
-	} else if err := g.state.place(setup.Position, rec); err != nil {
+	} else if err := dealing(g.state.doing(rec)).place(setup.Position); err != nil {
 		return nil, err
 	}
 	if g.state.inRound() < engine.MinSeats {
@@ -129,7 +129,7 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		s.now += c.Wait
 	}
 	rec := &recorder{g: g, actor: int8(c.Seat)}
-	m := s.move(c)
+	m := s.naming().move(c)
 	g.known.resolve(s, c, &m)
 	if code := s.Apply(&m, rec); code != engine.Legal {
 		s.now = now
@@ -154,64 +154,6 @@ func (g *Game) stale(c engine.Command) bool {
 		return true
 	}
 	return false
-}
-
-// move finds the cards a command means: an identity of the deck, or any card of that face in the hand (in phase drawn the drawn one).
-func (s *State) move(c engine.Command) Move {
-	m := Move{Verb: c.Verb, Seat: int8(c.Seat), Target: int8(c.Target), Color: c.Color, badColor: c.BadColor, seed: c.Seed, card: noCard}
-	if c.Color > engine.Blue {
-		m.Color, m.badColor = engine.NoColor, true
-	}
-	if c.Verb != engine.VerbPlay || m.Seat < 0 || m.Seat >= s.seats {
-		return m
-	}
-	left := s.hands[m.Seat]
-	if len(c.Cards) == 0 {
-		m.card = s.find(&left, m.Seat, c.Card)
-	}
-	for _, card := range c.Cards {
-		i := s.find(&left, m.Seat, card)
-		if i != noCard && left.has(i) {
-			left.remove(i)
-		}
-		m.cards = append(m.cards, i)
-	}
-	return m
-}
-
-// find is the card meant. A face that is not held stands for a card of another place, so that the refusal can be about
-// the right thing.
-func (s *State) find(hand *hand, seat int8, c engine.SeenCard) index {
-	if c.ID != 0 {
-		if int(c.ID) > s.decks()*cardsPerDeck {
-			return noCard
-		}
-		i := indexOf(c.ID)
-		if c.Face != engine.NoFace && c.Face != i.face() {
-			return noCard
-		}
-		return i
-	}
-	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
-		return noCard
-	}
-	if s.phase == engine.PhaseDrawn && s.turn == seat && s.drawnCard != noCard && s.drawnCard.face() == c.Face {
-		return s.drawnCard
-	}
-	if i := hand.named(c.Face); i != noCard {
-		return i
-	}
-	return s.elsewhere(seat, c.Face)
-}
-
-// elsewhere is a card of that face that the seat does not hold; noCard where it holds them all.
-func (s *State) elsewhere(seat int8, f engine.Face) index {
-	for i := index(0); i < cardsPerDeck; i++ {
-		if i.face() == f && !s.hands[seat].has(i) {
-			return i
-		}
-	}
-	return noCard
 }
 
 func (g *Game) illegal(c engine.Command, code engine.Code) *engine.Illegal {

@@ -78,7 +78,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 			if err != nil {
 				return nil, err
 			}
-			s.give(int8(seat), i)
+			s.hands[seat].add(i)
 			t.need[seat]--
 		}
 	}
@@ -93,7 +93,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	if s.discardN == 0 {
 		s.symbol = engine.NoSymbol
 	}
-	s.fit = s.fits()
+	s.fit = fitting(s.color, s.symbol)
 	if s.color > engine.Blue || !s.in(int8(v.Turn)) || !s.in(int8(v.Viewer)) {
 		return nil, fmt.Errorf("seat %d or %d is not in the round", v.Turn, v.Viewer)
 	}

@@ -68,7 +68,7 @@ func whole(s *State, all bool) error {
 	if all && n != cardsPerDeck*s.decks() {
 		return fmt.Errorf("there are %d cards, not %d", n, cardsPerDeck*s.decks())
 	}
-	if s.fixed < 0 || s.fixed > s.drawN || s.fit != s.fits() {
+	if s.fixed < 0 || s.fixed > s.drawN || s.fit != fitting(s.color, s.symbol) {
 		return fmt.Errorf("the piles disagree with themselves")
 	}
 	return nil

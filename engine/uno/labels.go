@@ -184,10 +184,10 @@ func (l *labels) resolve(s *State, c engine.Command, m *Move) {
 		i := named // by its face; by its identity it is a label
 		switch {
 		case card.ID == 0:
-			i = s.find(&left, m.Seat, card)
+			i = s.naming().find(&left, m.Seat, card)
 		case named != noCard:
 			if i = l.holder(c.Seat, named); i == noCard || !s.hands[m.Seat].has(i) {
-				return s.elsewhere(m.Seat, named.face())
+				return s.naming().elsewhere(m.Seat, named.face())
 			}
 			if s.phase != engine.PhaseDrawn || s.turn != m.Seat {
 				i = left.named(named.face())

@@ -45,7 +45,7 @@ func (l *lister) do(v engine.Verb) { l.add(engine.Do(engine.Seat(l.seat), v)) }
 
 func (l *lister) plays() {
 	s := l.s
-	may := s.playable(l.seat)
+	may := s.judge().playable(l.seat)
 	if may == 0 {
 		return
 	}
@@ -73,7 +73,7 @@ func (l *lister) plays() {
 func (l *lister) targeted(c engine.Command, m *Move) {
 	s := l.s
 	m.Target = noSeat
-	only, code := s.swapTarget(m)
+	only, code := s.judge().swapTarget(m)
 	if code == engine.Legal {
 		c.Target = engine.Seat(only)
 		l.add(c)
@@ -123,7 +123,7 @@ func (l *lister) answers() {
 	s := l.s
 	switch s.phase {
 	case engine.PhasePlay:
-		if s.rules[ForcedPlay] == Off || s.playable(l.seat) == 0 {
+		if s.rules[ForcedPlay] == Off || s.judge().playable(l.seat) == 0 {
 			l.do(engine.VerbDraw)
 		}
 	case engine.PhaseDrawn:
@@ -132,7 +132,7 @@ func (l *lister) answers() {
 		}
 	case engine.PhaseRespond:
 		l.do(engine.VerbAccept)
-		if s.challengeable() {
+		if s.judge().challengeable() {
 			l.do(engine.VerbChallenge)
 		}
 	case engine.PhaseChooseColor:
@@ -146,14 +146,14 @@ func (l *lister) answers() {
 
 func (l *lister) calls() {
 	s := l.s
-	if s.mayCall(l.seat) {
+	if s.judge().mayCall(l.seat) {
 		l.do(engine.VerbCallUno)
 	}
 	if s.calls.open == 0 {
 		return
 	}
 	for t := int8(0); t < s.seats; t++ {
-		if s.catchable(t) && s.mayCatch(l.seat, t) == engine.Legal {
+		if s.judge().catchable(t) && s.judge().mayCatch(l.seat, t) == engine.Legal {
 			c := engine.Do(0, engine.VerbCatchUno)
 			c.Target = engine.Seat(t)
 			l.add(c)

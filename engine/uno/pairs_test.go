@@ -126,7 +126,7 @@ func TestWhichCopyACardIsShowsNowhere(t *testing.T) {
 // spread is the game as a position that lies open, so that a card of it can be exchanged.
 func spread(g *Game) *engine.Position {
 	s := g.state
-	s.settleOrder(nil)
+	drawing(s.doing(nil)).settleOrder()
 	p := &engine.Position{Turn: engine.Seat(s.turn), Direction: s.dir}
 	for seat := range s.hands[:s.seats] {
 		var cards []engine.SeenCard

@@ -13,12 +13,12 @@ func (s *State) RandomMove(rng *engine.Rand, m *Move) {
 			m.Verb, m.Color = engine.VerbChooseColor, engine.Color(1+rng.Below(4))
 			return
 		}
-		if s.phase == engine.PhaseRespond && s.challengeable() && rng.Below(2) == 0 {
+		if s.phase == engine.PhaseRespond && s.judge().challengeable() && rng.Below(2) == 0 {
 			m.Verb = engine.VerbChallenge
 			return
 		}
 	}
-	may := s.playable(seat)
+	may := s.judge().playable(seat)
 	if may == 0 {
 		m.Verb = engine.VerbDraw
 		if s.phase == engine.PhaseDrawn {
@@ -62,24 +62,12 @@ func (s *State) randomFace(may faces, rng *engine.Rand, m *Move) engine.Face {
 	}
 }
 
-func (s *State) nthTarget(seat int8, n int) int8 {
-	for t := int8(0); t < s.seats; t++ {
-		if t != seat && s.in(t) && !s.partners(seat, t) {
-			if n == 0 {
-				return t
-			}
-			n--
-		}
-	}
-	return noSeat
-}
-
 // PlayRandom plays the round to its end with random moves and gives how many were made. Every seat calls when it may, as
 // "random" does.
 func (s *State) PlayRandom(rng *engine.Rand) (moves int) {
 	var m Move
 	for !s.Over() {
-		if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.mayCall(s.turn) {
+		if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.judge().mayCall(s.turn) {
 			s.calls.called |= bit(s.turn)
 		}
 		s.RandomMove(rng, &m)

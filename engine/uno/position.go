@@ -8,7 +8,7 @@ import (
 
 // place sets the table to a known state. Cards get identities in the deck's order: the first card of a face named is the
 // first of that face in the deck.
-func (s *State) place(p *engine.Position, rec *recorder) error {
+func (s dealing) place(p *engine.Position) error {
 	if len(p.Hands) != int(s.seats) {
 		return fmt.Errorf("there are %d hands for %d seats", len(p.Hands), s.seats)
 	}
@@ -21,7 +21,7 @@ func (s *State) place(p *engine.Position, rec *recorder) error {
 			if err != nil {
 				return fmt.Errorf("hand of seat %d: %w", seat, err)
 			}
-			s.give(int8(seat), i)
+			s.hands[seat].add(i)
 		}
 	}
 	if err := s.placePiles(p, &given); err != nil {
@@ -42,7 +42,7 @@ func (s *State) place(p *engine.Position, rec *recorder) error {
 		}
 	}
 	if p.Opener.Face != engine.NoFace {
-		return s.placeOpener(p, &given, rec)
+		return s.placeOpener(p, &given)
 	}
 	if p.Rest {
 		s.placeRest(&given)
@@ -61,7 +61,7 @@ func (s *State) place(p *engine.Position, rec *recorder) error {
 	return nil
 }
 
-func (s *State) placePiles(p *engine.Position, given *allotment) error {
+func (s dealing) placePiles(p *engine.Position, given *allotment) error {
 	for n, c := range p.Discard {
 		i, err := given.take(c)
 		if err != nil {
@@ -87,22 +87,22 @@ func (s *State) placePiles(p *engine.Position, given *allotment) error {
 	return nil
 }
 
-func (s *State) placeOpener(p *engine.Position, given *allotment, rec *recorder) error {
+func (s dealing) placeOpener(p *engine.Position, given *allotment) error {
 	i, err := given.take(p.Opener)
 	if err != nil {
 		return fmt.Errorf("opener: %w", err)
 	}
 	if p.Rest {
 		s.placeRest(given)
-		s.settleOrder(rec)
+		drawing(s).settleOrder()
 	}
 	s.draw[s.drawN] = i
 	s.drawN++
 	s.fixed++
-	if !s.mayOpenAny() {
+	if !s.judge().mayOpenAny() {
 		return fmt.Errorf("opener: neither %s nor any card of the draw pile may open under these rules", p.Opener)
 	}
-	s.open(rec)
+	s.open()
 	return nil
 }
 
@@ -125,7 +125,7 @@ func (a *allotment) take(c engine.SeenCard) (index, error) {
 }
 
 // placeRest puts every card nobody has been given into the draw pile, shuffled.
-func (s *State) placeRest(given *allotment) {
+func (s dealing) placeRest(given *allotment) {
 	s.drawN, s.fixed = 0, 0
 	for d := 0; d < s.decks(); d++ {
 		for p := 0; p < cardsPerDeck; p++ {

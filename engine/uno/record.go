@@ -276,8 +276,8 @@ func (r *recorder) over(s *State, k engine.EventKind) {
 	if r == nil {
 		return
 	}
-	e := engine.Event{Kind: k, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: s.winners(), Points: s.roundPoints(),
-		Totals: s.totals(), Blocked: s.result.blocked}
+	e := engine.Event{Kind: k, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: s.tally().winners(), Points: s.tally().roundPoints(),
+		Totals: s.tally().totals(), Blocked: s.result.blocked}
 	if len(e.Winners) > 0 {
 		e.Seat = e.Winners[0]
 	}
@@ -308,30 +308,4 @@ func (r *recorder) newRound(s *State) {
 	r.g.log = log
 	r.g.known.clear()
 	r.g.beginRound(s, r.actor)
-}
-
-func (s *State) winners() []engine.Seat {
-	var out []engine.Seat
-	for t := int8(0); t < s.seats; t++ {
-		if s.result.winners&bit(t) != 0 {
-			out = append(out, engine.Seat(t))
-		}
-	}
-	return out
-}
-
-func (s *State) roundPoints() []int {
-	out := make([]int, s.seats)
-	for t := range out {
-		out[t] = int(s.result.points[t])
-	}
-	return out
-}
-
-func (s *State) totals() []int {
-	out := make([]int, s.seats)
-	for t := range out {
-		out[t] = int(s.scores[t])
-	}
-	return out
 }

@@ -26,11 +26,11 @@ func TestTheShufflesOfTwoSeedsArePinned(t *testing.T) {
 		rules, _ := Preset("classic")
 		s := NewState(rules, 2)
 		s.Seed(seed)
-		s.clearRound()
-		s.gather()
+		dealing(s.doing(nil)).clearRound()
+		drawing(s.doing(nil)).gather()
 		var got []string
 		for range 14 {
-			i, _ := s.take(nil)
+			i, _ := drawing(s.doing(nil)).take()
 			got = append(got, i.face().String())
 		}
 		if line := strings.Join(got, " "); line != want {
@@ -44,12 +44,12 @@ func TestTheOrderOfThePileDoesNotDependOnWhenItIsLookedAt(t *testing.T) {
 	rules, _ := Preset("classic")
 	late := NewState(rules, 2)
 	late.Seed(9)
-	late.gather()
+	drawing(late.doing(nil)).gather()
 	early := late
-	early.settleOrder(nil)
+	drawing(early.doing(nil)).settleOrder()
 	for n := 0; n < cardsPerDeck; n++ {
-		a, _ := late.take(nil)
-		b, _ := early.take(nil)
+		a, _ := drawing(late.doing(nil)).take()
+		b, _ := drawing(early.doing(nil)).take()
 		if a != b {
 			t.Fatalf("card %d is %s when drawn by lot and %s when decided before", n, a.face(), b.face())
 		}

@@ -23,7 +23,7 @@ func (g *Game) beginRound(s *State, by int8) {
 		Caught: unlessNone(g.log.caught[:s.seats]), Cleared: unlessNone(g.log.cleared[:s.seats])}
 	g.drawn = 0
 	g.round = engine.Setup{Game: g.setup.Game, Rules: g.setup.Rules, Seats: slices.Clone(g.setup.Seats), Dealer: engine.Seat(s.dealer),
-		Scores: unlessNone(s.totals()), Deal: d}
+		Scores: unlessNone(s.tally().totals()), Deal: d}
 }
 
 // standIn puts the table where a round of a match begins.

@@ -43,7 +43,7 @@ func (s *State) Rules() *Rules { return &s.rules }
 func (s *State) Seats() int { return int(s.seats) }
 
 // MayPlay is the faces the seat may play now, one card at a time.
-func (s *State) MayPlay(seat engine.Seat) FaceSet { return s.playable(int8(seat)) }
+func (s *State) MayPlay(seat engine.Seat) FaceSet { return s.judge().playable(int8(seat)) }
 
 // Holds is the faces in the seat's hand.
 func (s *State) Holds(seat engine.Seat) FaceSet { return s.hands[seat].faces }
@@ -67,17 +67,19 @@ func (s *State) Partners(a, b engine.Seat) bool { return s.partners(int8(a), int
 func (s *State) Color() engine.Color { return s.color }
 
 // Challengeable says whether the question may be answered with a challenge.
-func (s *State) Challengeable() bool { return s.phase == engine.PhaseRespond && s.challengeable() }
+func (s *State) Challengeable() bool {
+	return s.phase == engine.PhaseRespond && s.judge().challengeable()
+}
 
 // WouldBluff says whether a Wild Draw Four played by the seat now would be a bluff.
-func (s *State) WouldBluff(seat engine.Seat) bool { return s.bluffs(int8(seat)) }
+func (s *State) WouldBluff(seat engine.Seat) bool { return s.judge().bluffs(int8(seat)) }
 
 // Points is what the seat's cards count.
-func (s *State) Points(seat engine.Seat) int { return int(s.points(int8(seat))) }
+func (s *State) Points(seat engine.Seat) int { return int(s.tally().points(int8(seat))) }
 
 // CallAhead calls for the seat on turn before a play that would leave it one card, as somebody does who never forgets.
 func (s *State) CallAhead() {
-	if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.mayCall(s.turn) {
+	if s.hands[s.turn].count == 2 && s.rules[UnoCall] == CallCatch && s.judge().mayCall(s.turn) {
 		s.calls.called |= bit(s.turn)
 	}
 }
@@ -105,7 +107,7 @@ func (s *State) FaceOf(m *Move) engine.Face {
 }
 
 // MoveOf is a Command as a move of this table.
-func (s *State) MoveOf(c engine.Command) Move { return s.move(c) }
+func (s *State) MoveOf(c engine.Command) Move { return s.naming().move(c) }
 
 // Do carries out a move; engine.Legal says that it was granted.
 func (s *State) Do(m *Move) engine.Code { return s.Apply(m, nil) }
@@ -113,5 +115,5 @@ func (s *State) Do(m *Move) engine.Code { return s.Apply(m, nil) }
 // EasiestTarget is the opponent with the fewest cards, then the nearest in the direction of play; NoSeat when a swap has
 // nobody to name.
 func (s *State) EasiestTarget(seat engine.Seat) engine.Seat {
-	return engine.Seat(s.easiestTarget(int8(seat)))
+	return engine.Seat(s.tally().easiestTarget(int8(seat)))
 }

@@ -3,21 +3,17 @@ package uno
 import "fourtell/engine"
 
 // State is a whole table as a plain value: copied by assignment, without pointers, the generator inside it. Whoever holds
-// one sees everything, so it never leaves the room; bots get Snapshots.
+// one sees everything, so it never leaves the room; bots get Snapshots. What is done to it and asked of it has owners of its
+// own: roles.go.
 type State struct {
+	ring
 	rules  Rules
 	strict bool // some switch refuses cards that fit: finish or wd4_bluff
 	rng    engine.Rand
 
-	seats int8   // chairs, in the round or not
-	out   uint16 // seats removed or eliminated, a bit each
-	gone  uint16 // of these, the seats removed for good
-	away  uint16 // seats whose player has left and may return
-
 	phase  engine.Phase
 	plain  bool // phase play, and whatever fits may be played
 	turn   int8
-	dir    int8 // +1 clockwise
 	dealer int8
 
 	color  engine.Color  // active colour
@@ -78,7 +74,7 @@ type result struct {
 
 // NewState is an empty table; Deal begins a round on it.
 func NewState(rules Rules, seats int) State {
-	return State{rules: rules, seats: int8(seats), dealer: int8(seats - 1),
+	return State{rules: rules, ring: ring{seats: int8(seats), teams: rules[Teams] == TeamsOpposite}, dealer: int8(seats - 1),
 		strict: rules[Finish] != FinishAny || rules[WD4Bluff] != BluffAllowed}
 }
 
@@ -86,59 +82,12 @@ func (s *State) decks() int { return int(s.rules[Decks]) }
 
 func bit(seat int8) uint16 { return 1 << uint(seat) }
 
-// in says whether the seat is still in the round.
-func (s *State) in(seat int8) bool { return s.out&bit(seat) == 0 }
-
-// inRound counts the seats still in the round: seats, not chairs (RULES.md, "A turn").
-func (s *State) inRound() int {
-	if s.out == 0 {
-		return int(s.seats)
-	}
-	n := 0
-	for seat := int8(0); seat < s.seats; seat++ {
-		if s.in(seat) {
-			n++
-		}
-	}
-	return n
-}
-
-// step is the next seat in the round from this one in that direction.
-func (s *State) step(from, dir int8) int8 {
-	for {
-		if from += dir; uint8(from) >= uint8(s.seats) { // past either end
-			from = (s.seats - 1) & (dir >> 7)
-		}
-		if s.in(from) {
-			return from
-		}
-	}
-}
-
-func (s *State) next(from int8) int8 { return s.step(from, s.dir) }
-
 // ask puts a new question to a seat: the one place where Decision grows.
 func (s *State) ask(seat int8, phase engine.Phase) {
 	s.turn, s.phase = seat, phase
 	s.plain = phase == engine.PhasePlay && !s.strict
 	s.decision++
 	s.askedAt = s.now
-}
-
-// begin hands the turn to a seat. A call that was not followed by its play is void by now.
-func (s *State) begin(seat int8, rec *recorder) {
-	s.drawnCard = noCard
-	s.pending.kind = engine.NothingPending
-	if s.calls.called != 0 {
-		s.voidIdleCalls()
-	}
-	s.ask(seat, engine.PhasePlay)
-	rec.note(s, engine.EventTurn, seat, -1, 0)
-}
-
-// partners says whether two different seats are on one team.
-func (s *State) partners(a, b int8) bool {
-	return s.rules[Teams] == TeamsOpposite && a != b && (int(a)+int(s.seats)/2)%int(s.seats) == int(b)
 }
 
 // The readers below are for playouts and search, which hold a State of their own making.

@@ -40,7 +40,7 @@ type TruthPending struct {
 func (g *Game) Truth() Truth {
 	s := &g.state
 	t := Truth{Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, ActiveColor: s.color, DrawCount: int(s.drawN),
-		DiscardCount: int(s.discardN), Verdict: s.verdict, Scores: s.totals()}
+		DiscardCount: int(s.discardN), Verdict: s.verdict, Scores: s.tally().totals()}
 	if s.discardN > 0 {
 		top := s.discard[s.discardN-1].card.seen()
 		top.Stamp = s.discard[s.discardN-1].stamp
@@ -53,15 +53,15 @@ func (g *Game) Truth() Truth {
 			faces = append(faces, c.Face)
 		}
 		t.Hands = append(t.Hands, faces)
-		if s.catchable(seat) && s.now >= s.calls.since[seat]+engine.Millis(s.rules[UnoGraceMs]) {
+		if s.judge().catchable(seat) && s.now >= s.calls.since[seat]+engine.Millis(s.rules[UnoGraceMs]) {
 			t.Uno = append(t.Uno, engine.Seat(seat))
 		}
 	}
-	if p := s.openPending(); p != nil {
+	if p := s.judge().openPending(); p != nil {
 		t.Pending = &TruthPending{p.Kind, p.By, p.Victim, p.Stack, p.ColorBefore, s.pending.bluff && p.Kind == engine.PendingWD4}
 	}
 	if s.Over() {
-		t.Winners, t.RoundScores = s.winners(), s.roundPoints()
+		t.Winners, t.RoundScores = s.tally().winners(), s.tally().roundPoints()
 	}
 	return t
 }
@@ -120,7 +120,7 @@ func (g *Game) State() []byte {
 	j := stateJSON{Rules: s.rules.String(), Generator: s.rng.State(), Round: s.round, Phase: s.phase, Turn: s.turn, Direction: s.dir,
 		Dealer: s.dealer, Decision: s.decision, Now: s.now, AskedAt: s.askedAt, Color: s.color, Out: s.out, Gone: s.gone, Away: s.away,
 		Fixed: s.fixed, Called: s.calls.called, Open: s.calls.open, Empty: s.emptyDraws, Winners: s.result.winners,
-		Points: s.roundPoints(), Scores: s.totals(), Blocked: s.result.blocked,
+		Points: s.tally().roundPoints(), Scores: s.tally().totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
 	for seat := int8(0); seat < s.seats; seat++ {
 		j.Hands = append(j.Hands, ids(&s.hands[seat]))

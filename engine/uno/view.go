@@ -40,7 +40,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 		return snap
 	}
 	if s.Over() {
-		snap.Winners, snap.Points, snap.Totals = s.winners(), s.roundPoints(), s.totals()
+		snap.Winners, snap.Points, snap.Totals = s.tally().winners(), s.tally().roundPoints(), s.tally().totals()
 		return snap
 	}
 	if secs := s.rules[TurnSeconds]; secs > 0 {
@@ -49,7 +49,7 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	if s.phase == engine.PhaseDrawn && s.turn == int8(v) {
 		snap.Drawn = t.known.seen(v, s.drawnCard)
 	}
-	snap.Pending = s.openPending()
+	snap.Pending = s.judge().openPending()
 	if v >= 0 {
 		snap.Legal = t.legal(v)
 	}
@@ -60,7 +60,7 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 	s := &t.state
 	h := engine.Hand{
 		Name: t.g.setup.Seats[seat], Count: int(s.hands[seat].count),
-		Called: s.calls.called&bit(seat) != 0, Catchable: s.catchable(seat),
+		Called: s.calls.called&bit(seat) != 0, Catchable: s.judge().catchable(seat),
 		Away: s.away&bit(seat) != 0, Out: !s.in(seat), Score: int(s.scores[seat]),
 		Caught: t.log.caught[seat], Cleared: t.log.cleared[seat],
 	}
@@ -103,14 +103,4 @@ func (t *table) happened(snap *engine.Snapshot) {
 	if len(events) == 0 {
 		snap.Cause = engine.Event{Seat: engine.NoSeat, Target: engine.NoSeat}
 	}
-}
-
-// openPending is the pending draw card without its secret.
-func (s *State) openPending() *engine.Pending {
-	if s.phase != engine.PhaseRespond || s.pending.kind == engine.NothingPending {
-		return nil
-	}
-	p := &s.pending
-	return &engine.Pending{Kind: p.kind, By: engine.Seat(p.by), Victim: engine.Seat(p.victim), Stack: int(p.stack),
-		ColorBefore: p.before, Paid: p.paid, Challenge: s.challengeable(), Answerable: s.answers() != 0}
 }

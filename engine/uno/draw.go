@@ -1,0 +1,201 @@
+package uno
+
+import "fourtell/engine"
+
+func (s drawing) tryDraw(seat int8) engine.Code {
+	if s.turn != seat {
+		return engine.NotYourTurn
+	}
+	switch s.phase {
+	case engine.PhaseDrawn:
+		return engine.AlreadyDrawn
+	case engine.PhaseChooseColor:
+		return engine.MustChooseColor
+	case engine.PhaseRespond:
+		return challenging(s).tryAccept(seat) // in respond, draw means accept
+	}
+	if s.rules[ForcedPlay] == On && s.judge().playable(seat) != 0 {
+		return engine.MustPlay
+	}
+	last := s.drawCards(seat, s.rules[DrawMode] == DrawUntilPlayable)
+	if last == noCard {
+		s.emptyDraw(seat)
+		return engine.Legal
+	}
+	if s.rules[DrawAfter] != EndTurn && s.judge().playable(seat)&bitOf(last.face()) != 0 {
+		s.drawnCard = last
+		s.ask(seat, engine.PhaseDrawn)
+		return engine.Legal
+	}
+	turning(s).begin(s.next(seat))
+	return engine.Legal
+}
+
+// drawCards is the voluntary draw: one card, or cards until one fits. It ends every call window and the seat's own call.
+func (s drawing) drawCards(seat int8, untilPlayable bool) (last index) {
+	calling(s).closeWindows()
+	s.calls.called &^= bit(seat)
+	last = noCard
+	s.rec.startCards(seat)
+	n, missing := 0, false
+	for {
+		i, ok := s.take()
+		if !ok {
+			missing = n > 0 // an empty draw says so by itself
+			break
+		}
+		n++
+		last = i
+		s.hands[seat].add(i)
+		s.rec.card(i)
+		if !untilPlayable || s.judge().playable(seat)&bitOf(i.face()) != 0 {
+			break
+		}
+	}
+	s.rec.drawn(s.State, seat, n)
+	if missing {
+		s.rec.note(s.State, engine.EventPileExhausted, seat, -1, 1)
+	}
+	if n > 0 {
+		s.emptyDraws = 0
+	}
+	return last
+}
+
+// emptyDraw is a draw that yielded nothing: the turn moves on, and the table may be blocked.
+func (s drawing) emptyDraw(seat int8) {
+	s.rec.note(s.State, engine.EventPileExhausted, seat, -1, 1)
+	s.emptyDraws++
+	laps := int16(1)
+	if s.rules[Blocked] == BlockedPlayOn {
+		laps = 10 // drawn after ten such laps, so that no table is stuck (RULES.md, "blocked")
+	}
+	if s.emptyDraws >= laps*int16(s.inRound()) {
+		scoring(s).endBlocked()
+		return
+	}
+	turning(s).begin(s.next(seat))
+}
+
+// penalty makes a seat draw that many cards. If nothing is left anywhere the rest lapses.
+func (s drawing) penalty(seat int8, n int, why engine.Reason) {
+	s.penaltyKept(seat, n, why, nil)
+}
+
+// penaltyKept is penalty, and keeps a list of the cards drawn where one is given; it says how many there were.
+func (s drawing) penaltyKept(seat int8, n int, why engine.Reason, kept *hand) (drawn int) {
+	if n <= 0 {
+		return 0
+	}
+	before := s.hands[seat].count
+	s.rec.startCards(seat)
+	for drawn < n {
+		i, ok := s.take()
+		if !ok {
+			break
+		}
+		s.hands[seat].add(i)
+		if kept != nil {
+			kept.add(i)
+		}
+		s.rec.card(i)
+		drawn++
+	}
+	calling(s).countChanged(seat, before)
+	s.rec.penalty(s.State, seat, -1, why)
+	if drawn < n {
+		s.rec.note(s.State, engine.EventPileExhausted, seat, -1, n-drawn)
+	}
+	return drawn
+}
+
+// handOver moves the very cards the victim drew to the accused: with a short pile those that were really drawn.
+func (s drawing) handOver(from, to int8, cards hand) {
+	beforeFrom, beforeTo := s.hands[from].count, s.hands[to].count
+	s.rec.startCards(to)
+	for i := range cards.all(everyFace) {
+		s.hands[from].remove(i)
+		s.hands[to].add(i)
+		s.rec.card(i)
+	}
+	calling(s).countChanged(from, beforeFrom)
+	calling(s).countChanged(to, beforeTo)
+	s.rec.penalty(s.State, to, from, engine.ForBluff)
+}
+
+// gather puts every card of the decks into the draw pile and empties hands and discards.
+func (s drawing) gather() {
+	for seat := range s.hands[:s.seats] {
+		s.hands[seat] = hand{}
+	}
+	s.discardN, s.fixed = 0, 0
+	n := int16(0)
+	for d := 0; d < s.decks(); d++ {
+		for p := 0; p < cardsPerDeck; p++ {
+			s.draw[n] = index(d*deckStride + p)
+			n++
+		}
+	}
+	s.drawN = n
+}
+
+// take draws the next card of the draw pile; an empty one is refilled from the discards first, when the card is due and
+// not before (RULES.md, "Drawing and stacking"). False when nothing is left anywhere.
+func (s drawing) take() (index, bool) {
+	if s.drawN == 0 && !s.reshuffle() {
+		return noCard, false
+	}
+	last := s.drawN - 1
+	if s.fixed > 0 {
+		s.fixed--
+	} else {
+		j := s.rec.lot(s.State, s.drawN)
+		s.draw[j], s.draw[last] = s.draw[last], s.draw[j]
+	}
+	s.drawN = last
+	return s.draw[last], true
+}
+
+// reshuffle makes every discard but the top the new draw pile, stamps off.
+func (s drawing) reshuffle() bool {
+	n := s.discardN - 1
+	if n <= 0 {
+		return false
+	}
+	for i := int16(0); i < n; i++ {
+		s.draw[i] = s.discard[i].card
+	}
+	s.drawN, s.fixed = n, 0
+	s.discard[0] = s.discard[n]
+	s.discardN = 1
+	s.rec.note(s.State, engine.EventReshuffled, -1, -1, int(n))
+	return true
+}
+
+// settleOrder decides the order of the whole draw pile now, so that cards can be laid under it.
+func (s drawing) settleOrder() {
+	for n := s.drawN - s.fixed; n > 1; n-- {
+		j := s.rec.lot(s.State, n)
+		s.draw[j], s.draw[n-1] = s.draw[n-1], s.draw[j]
+	}
+	s.fixed = s.drawN
+}
+
+// layUnder puts a hand under the draw pile.
+func (s drawing) layUnder(seat int8) int {
+	n := s.hands[seat].count
+	if n == 0 {
+		return 0
+	}
+	s.settleOrder()
+	copy(s.draw[n:n+s.drawN], s.draw[:s.drawN])
+	k := int16(0)
+	for i := range s.hands[seat].all(everyFace) {
+		s.draw[k] = i
+		k++
+	}
+	s.drawN += n
+	s.fixed = s.drawN
+	s.hands[seat] = hand{}
+	return int(n)
+}
