@@ -21,6 +21,7 @@ func FuzzOpenSave(f *testing.F) {
 	f.Add([]byte("fourtell save 2\nd7c281e4 {}\n15d5a08a fourtell rec"))
 	f.Add([]byte("fourtell save 3\n"))
 	f.Add([]byte("fourtell rec"))
+	f.Add([]byte("fourtell record 2\n" + `{"game":"uno","rules":"official,hand_size=2","seats":["Ann","Bo","Cy"],"seed":0,"dealer":0,"scores":[0,73,9],"deal":{"round":2,"lots":[81,2,2,28,11,60,7],"by":0,"seq":32,"decision":30,"removed":[1],"away":[2],"stood":[2],"caught":[1,0,0]}}` + "\n"))
 	f.Add([]byte("{\"volume\":1}"))
 	f.Fuzz(neverLost)
 }
@@ -69,10 +70,18 @@ func neverLost(t *testing.T, text []byte) {
 // Real saves with some bytes changed, taken out or put in twice.
 func TestAScrambledSaveIsNeverLost(t *testing.T) {
 	good, _ := savedText(t, "party,target=500", 40)
+	round, _ := room.Finished(over(t, dealt("official", 3, 5)))
+	alone, err := room.Save{Record: round}.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
 	rng := engine.NewRand(4)
 	below := func(n int) int { return int(rng.Below(uint32(n))) }
-	for range 1500 {
+	for n := range 2000 {
 		text := bytes.Clone(good)
+		if n%4 == 3 {
+			text = bytes.Clone(alone)
+		}
 		for range 1 + below(3) {
 			at := below(len(text))
 			end := min(at+1+below(120), len(text))

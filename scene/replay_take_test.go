@@ -205,3 +205,49 @@ func TestAReplayOfSeveralRoundsIsSeekedThroughAllOfThem(t *testing.T) {
 		t.Error("no round is marked on the track")
 	}
 }
+
+// A record of one round alone is played on like any other; what follows it is not in it, so that a new game is dealt then.
+func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
+	match := wholeMatch(t, "official,target=1000", 4).Record
+	deals := 0
+	for i, c := range match.Commands {
+		if c.Verb == engine.VerbNextRound {
+			if deals++; deals == 2 {
+				match.Commands = match.Commands[:i]
+				break
+			}
+		}
+	}
+	at, err := room.NewTableFromRecord(match, room.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	round, ok := room.Finished(at)
+	if !ok || round.Setup.Deal.Round != 2 {
+		t.Fatalf("the second round is not over: %+v", round.Setup)
+	}
+	o := savedOptions(room.NewMemory())
+	o.First = func(*Stage) Scene { return NewReplays() }
+	s := testStage(t, 1280, 720, o)
+	in := s.Source.(*input.Script)
+	v, err := newReplayTable(room.Save{Record: round})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(v)
+	v.to(s, v.record.Len()/2)
+	if v.record.Round() != 2 || !v.goesOn() {
+		t.Fatalf("the replay stands in round %d", v.record.Round())
+	}
+	v.takeOver(s, 2)
+	table := s.Scene().(*Table)
+	table.saving.replaces = true
+	playRound(t, s, table, in, keyboard{})
+	until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
+	in.Click(s.Scene().(*Result).again.Center())
+	played(t, s, in)
+	until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.shown.Seq != 0 && !table.shown.Over() })
+	if table.shown.Round != 1 || table.o.Setup.Deal != nil || table.shown.Hands[0].Score != 0 {
+		t.Errorf("what follows is round %d of %+v", table.shown.Round, table.o.Setup)
+	}
+}

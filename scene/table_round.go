@@ -49,6 +49,9 @@ func (t *Table) again(s *Stage) {
 	t.o.Setup.Seed = engine.Mix(t.o.Setup.Seed, 1, 2, 3)
 	t.o.BotSeed = engine.Mix(t.o.BotSeed, 4, 5, 6)
 	t.o.Setup.Position = nil
+	if t.o.Setup.Deal != nil { // of a round alone there is no more than that round
+		t.o.Setup.Deal, t.o.Setup.Scores = nil, nil
+	}
 	n := engine.Seat(len(t.names))
 	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
 	if err := t.deal(); err != nil { // the same table was made before

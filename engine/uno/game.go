@@ -60,6 +60,9 @@ func New(setup engine.Setup) (*Game, error) {
 			dealing(g.state.doing(rec)).eliminate(func(int8) bool { return true })
 		}
 		if g.state.inRound() >= engine.MinSeats {
+			if setup.Deal != nil && !g.state.in(g.state.dealer) {
+				return nil, fmt.Errorf("the deal: its dealer, seat %d, is out of the match", setup.Dealer)
+			}
 			g.state.Deal(rec)
 		}
 	} else if err := dealing(g.state.doing(rec)).place(setup.Position); err != nil {
