@@ -16,7 +16,14 @@ type Language struct {
 	Name     string // in the language itself, "English"
 	CallWord string // what a player calls with one card left, "Uno!"; a setting may change it
 	counts   counting
+	cards    func(engine.Face) string // what other games than the usual call their faces; nil: by their numbers
 	messages map[Key]string
+}
+
+// At is the language as it is spoken at a table of that game: its cards by the names it has for them.
+func At(book engine.Rulebook, l Language) Language {
+	l.cards = book.FaceName
+	return l
 }
 
 // Form is which of the forms of a word goes with that number: 0 for the first, "card" of {n#card|cards}.
@@ -84,6 +91,10 @@ func (l *Language) Face(f engine.Face) string {
 	// a card may ask for another form of the colour than the colour alone: "czerwona 7" in Polish, but "czerwony"
 	color := With("color", l.Say(Key("card.color."+f.Color().String())))
 	switch {
+	case f >= engine.OtherFaces && l.cards != nil:
+		return l.cards(f)
+	case f >= engine.OtherFaces:
+		return f.String()
 	case s == engine.NoSymbol:
 		return l.Say("card.hidden")
 	case s.Number():

@@ -45,6 +45,9 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 
 func (l *Language) top(s *engine.Snapshot) string {
 	top := s.Top()
+	if top.Face == engine.NoFace {
+		return ""
+	}
 	if top.Face.Wild() && s.Color == engine.NoColor {
 		return l.Say("turn.top.any", With("card", l.Card(top)))
 	}

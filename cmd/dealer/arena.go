@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -27,6 +28,7 @@ counted, and the exit code is 1.`
 type match struct {
 	book     engine.Rulebook
 	kinds    []string // by chair
+	usual    bool     // no rules are named: those of the game's first preset
 	rules    string
 	games    int
 	seed     uint64
@@ -49,8 +51,10 @@ func runArena(args []string, s stream) int {
 	if code >= 0 {
 		return code
 	}
+	chosen := false
 	s.err = &locked{w: s.err}
-	m := match{kinds: room.SplitSeats(*seats), rules: *rules, games: *games, seed: *seed, patience: *patience, stderr: s.err.(*locked)}
+	f.Visit(func(one *flag.Flag) { chosen = chosen || one.Name == "rules" })
+	m := match{usual: !chosen, kinds: room.SplitSeats(*seats), rules: *rules, games: *games, seed: *seed, patience: *patience, stderr: s.err.(*locked)}
 	if len(rest) > 0 {
 		s.say("arena: %q is no flag; see dealer arena --help", rest[0])
 		return exitUsage
@@ -106,9 +110,9 @@ func (m *match) check(game string) (err error) {
 			}
 			continue
 		}
-		same, ok := ai.Canonical(m.kinds[i])
+		same, ok := ai.Canonical(ai.Of(m.book.Name()), m.kinds[i])
 		if !ok {
-			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(ai.Kinds(), ", "))
+			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(ai.Of(m.book.Name()).Kinds(), ", "))
 		}
 		if spelled[same] == "" {
 			spelled[same] = m.kinds[i]
@@ -120,6 +124,9 @@ func (m *match) check(game string) (err error) {
 	}
 	if m.patience < time.Millisecond || m.patience > 24*time.Hour {
 		return fmt.Errorf("--patience is 1ms to 24h, not %v", m.patience)
+	}
+	if m.usual {
+		m.rules = m.book.Presets()[0]
 	}
 	r, err := readRules(m.book, m.rules)
 	if err != nil {

@@ -128,10 +128,10 @@ func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 			fault = fmt.Errorf("deal %d (the seed %d), seat %d: %s failed: %w", d, setup.Seed, seat, kinds[seat], err)
 		}
 	}
-	t := room.NewTable(g, room.Options{Pace: room.Pace{Percent: 100}, NewBot: houseMaker, Replaced: blame})
+	t := room.NewTable(g, room.Options{Pace: room.Pace{Percent: 100}, NewBot: h.standIn(), Replaced: blame})
 	for i, k := range kinds {
 		seat := engine.Seat(i)
-		make, house := ai.Named(k)
+		make, house := ai.NamedOf(h.book.Name(), k)
 		if house {
 			t.Seat(seat, room.NewBotSeat(func(seat engine.Seat, seed uint64) room.Bot {
 				return &watched{make(seat, seed), out[k]}
@@ -188,4 +188,11 @@ func (h *hall) program(chair int, seat engine.Seat) (*room.External, error) {
 	return h.programs[chair], err
 }
 
-func houseMaker(seat engine.Seat, seed uint64) room.Bot { return ai.NewHeuristic(seat, seed) }
+// standIn plays on for a program at fault, until the match is stopped for it.
+func (h *hall) standIn() room.NewBot {
+	make, ok := ai.NamedOf(h.book.Name(), ai.KindHeuristic)
+	if !ok {
+		make, _ = ai.NamedOf(h.book.Name(), houseBot)
+	}
+	return room.NewBot(make)
+}

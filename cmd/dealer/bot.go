@@ -37,7 +37,7 @@ func runBot(args []string, s stream) int {
 	case kind == "":
 		kind = houseBot
 	}
-	make, known := maker(kind)
+	make, known := maker("", kind)
 	switch {
 	case len(rest) > 0:
 		s.say("bot: %q is no flag; see dealer bot --help", rest[0])
@@ -70,7 +70,7 @@ func runBot(args []string, s stream) int {
 
 // withWorlds is the maker of a level or a character that plays so many roll-outs a decision; false where the kind plays none.
 func withWorlds(kind string, worlds int) (room.NewBot, bool) {
-	kind, _ = ai.Canonical(kind)
+	kind, _ = ai.Canonical(ai.Of(""), kind)
 	level, style := strings.TrimPrefix(kind, ai.LevelMark), ai.Style{}
 	if c, is := ai.CharacterNamed(strings.TrimPrefix(kind, ai.CharMark)); is {
 		level, style = c.Level, c.Style

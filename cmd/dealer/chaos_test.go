@@ -52,7 +52,7 @@ func chaosOfTen(t *testing.T, rules string, decks int, seed uint64) (m chaotic) 
 	}
 	for i := range engine.MaxSeats {
 		kind := []string{"random", "heuristic"}[(uint64(i)+seed)%2]
-		bot, ok := maker(kind)
+		bot, ok := maker("", kind)
 		if !ok {
 			t.Fatalf("no %s", kind)
 		}

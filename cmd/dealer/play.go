@@ -118,7 +118,7 @@ func (o *playFlags) setUp(s stream, file *gameFile) ([]chair, engine.Record, err
 	if o.resume != "" {
 		return o.takeUp(s, file)
 	}
-	chairs, err := readSeats(o.seats)
+	chairs, err := readSeats(book.Name(), o.seats)
 	if err != nil {
 		return nil, engine.Record{}, fmt.Errorf("--seats: %w", err)
 	}
@@ -165,7 +165,7 @@ func (o *playFlags) takeUp(s stream, file *gameFile) ([]chair, engine.Record, er
 	names := r.Setup.Seats
 	chairs := make([]chair, len(names))
 	for i, name := range names {
-		chairs[i] = recorded(name)
+		chairs[i] = recorded(r.Setup.Game, name)
 		if strings.HasSuffix(name, execMark) && !o.given["seats"] {
 			s.say("play: the house plays on for %s; name the program in --seats to sit it down again", name)
 		}
@@ -173,7 +173,7 @@ func (o *playFlags) takeUp(s stream, file *gameFile) ([]chair, engine.Record, er
 	if !o.given["seats"] {
 		return chairs, r, nil
 	}
-	if chairs, err = readSeats(o.seats); err != nil {
+	if chairs, err = readSeats(r.Setup.Game, o.seats); err != nil {
 		return nil, r, fmt.Errorf("--seats: %w", err)
 	}
 	if len(chairs) != len(names) {
@@ -214,14 +214,15 @@ func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playi
 	p := &playing{s: s, log: log, lang: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
 	p.chairs = chairs
 	var err error
+	if p.book.Rulebook, err = games.Named(r.Setup.Game); err != nil {
+		return nil, err
+	}
+	p.lang = words.At(p.book, p.lang)
 	if p.table, err = room.NewTableFromRecord(r, p.options()); err != nil {
 		return nil, err
 	}
 	setup := p.table.Record().Setup
 	p.names, p.seed = setup.Seats, setup.Seed
-	if p.book, err = games.Named(setup.Game); err != nil {
-		return nil, err
-	}
 	if p.rules, err = engine.ParseRules(p.book, setup.Rules); err != nil {
 		return nil, err
 	}
@@ -233,7 +234,7 @@ func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playi
 
 // options are those of the table, which stands still until it is live.
 func (p *playing) options() room.Options {
-	house, _ := maker(houseBot)
+	house, _ := maker(p.book.Name(), houseBot)
 	return room.Options{Pace: room.Still(), NewBot: house, BotSeed: p.botSeed, Replaced: p.replaced, Record: &p.kept}
 }
 

@@ -17,7 +17,7 @@ type playing struct {
 	lang    words.Language
 	tongue  string // the language asked for; "": the system's at a terminal, else English
 	table   *room.Table
-	book    engine.Rulebook
+	book    terms
 	rules   engine.Rules
 	seed    uint64
 	botSeed uint64
@@ -125,7 +125,7 @@ func (p *playing) settle() {
 	for !p.over {
 		p.untilQuiet()
 		ended := p.table.Over()
-		if !ended && !p.personOwes() {
+		if !ended && p.owing() == engine.NoSeat {
 			p.s.say("play: the table stands still: %s does not play", p.names[max(p.table.Public().Turn, 0)])
 			p.over, p.code = true, exitDiffers
 			return
@@ -144,7 +144,7 @@ const quiet = 4
 const stuck = 400
 
 func (p *playing) untilQuiet() {
-	for still := 0; still < quiet || (still < stuck && !p.personOwes() && !p.table.Over()); still++ {
+	for still := 0; still < quiet || (still < stuck && p.owing() == engine.NoSeat && !p.table.Over()); still++ {
 		seq := p.table.Public().Seq
 		p.table.Ask()
 		p.hearPrograms()
@@ -164,16 +164,23 @@ func (p *playing) hearPrograms() {
 	}
 }
 
-// personOwes says whether a person at this terminal owes the decision.
-func (p *playing) personOwes() bool {
+// owing is the person at this terminal who owes an answer, the one before the screen first; NoSeat where none does.
+func (p *playing) owing() engine.Seat {
 	now := p.table.Public()
-	return !now.Over() && now.Turn >= 0 && int(now.Turn) < len(p.people) && p.people[now.Turn] != nil
+	first := engine.NoSeat
+	for i, person := range p.people {
+		if seat := engine.Seat(i); person != nil && now.OwedBy(seat) && (first == engine.NoSeat || seat == p.at) {
+			first = seat
+		}
+	}
+	return first
 }
 
 // after shows what has come of a line or of time: refusals, what happened, the result, the curtain, the next question.
 func (p *playing) after() {
 	now := p.table.Public()
-	falls := p.personOwes() && now.Turn != p.at
+	next := p.owing()
+	falls := next != engine.NoSeat && next != p.at
 	if !falls || !p.live {
 		p.read()
 	}
@@ -182,7 +189,7 @@ func (p *playing) after() {
 	case now.Over():
 		p.result(&now)
 	case falls:
-		p.fall(now.Turn)
+		p.fall(next)
 	default:
 		p.ask()
 	}

@@ -48,6 +48,9 @@ func (p *playing) showHint() {
 
 // hintThought takes up the question owed, or a jump-in where none is; nil where there is neither.
 func (p *playing) hintThought(now *engine.Snapshot) *ai.Thought {
+	if ai.Of(p.book.Name()).Default() != ai.Default {
+		return nil // nobody of the house thinks about this game
+	}
 	levels := ai.Levels()
 	player := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, p.at, engine.Mix(p.botSeed, forHints))
 	t, _ := player.Advise(*now)
@@ -85,7 +88,7 @@ func (h hint) typed() string {
 	case engine.VerbPlay:
 		text := "play"
 		for _, card := range h.played() {
-			text += " " + h.face.card(engine.SeenCard{Face: card.Face}, engine.NoColor)
+			text += " " + h.book.card(h.face, engine.SeenCard{Face: card.Face}, engine.NoColor)
 		}
 		if h.c.Color != engine.NoColor {
 			text += " " + h.c.Color.String()

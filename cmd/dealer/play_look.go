@@ -39,6 +39,7 @@ func (p *playing) speak(tag string) {
 	if p.face.plain && tag == "ja" {
 		p.lang = words.English()
 	}
+	p.lang = words.At(p.book, p.lang)
 }
 
 // spoken is the language the player's system is set to, of those there are.

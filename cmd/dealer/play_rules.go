@@ -30,7 +30,11 @@ func readRules(book engine.Rulebook, text string) (engine.Rules, error) {
 
 // readRules reads the rules and puts --match over them.
 func (o *playFlags) readRules(book engine.Rulebook) (engine.Rules, error) {
-	r, err := readRules(book, o.rules)
+	text := o.rules
+	if !o.given["rules"] {
+		text = book.Presets()[0]
+	}
+	r, err := readRules(book, text)
 	if err != nil {
 		return nil, err
 	}

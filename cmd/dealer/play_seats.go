@@ -19,25 +19,25 @@ const (
 	execMark = room.ExecMark
 )
 
-// maker is the maker of a house bot of that kind.
-func maker(kind string) (room.NewBot, bool) {
-	make, ok := ai.Named(kind)
+// maker is the maker of a house bot of that kind, for a game.
+func maker(game, kind string) (room.NewBot, bool) {
+	make, ok := ai.NamedOf(game, kind)
 	return room.NewBot(make), ok
 }
 
-// readSeats reads Ann,bot,exec:./mybot. The error names the seat.
-func readSeats(list string) ([]chair, error) {
+// readSeats reads Ann,bot,exec:./mybot for a game. The error names the seat.
+func readSeats(game, list string) ([]chair, error) {
 	return room.ParseSeats(list, func(kind string) bool {
-		_, known := maker(kind)
+		_, known := maker(game, kind)
 		return known
 	})
 }
 
 // recorded is who played a seat of that name, as far as the name tells: a record holds no more than names. A program is not
 // started on a record's word: the house plays on for it.
-func recorded(name string) chair {
+func recorded(game, name string) chair {
 	if m := regexp.MustCompile(`^([\w:]+)( \d+)?$`).FindStringSubmatch(name); m != nil {
-		if _, ok := maker(m[1]); ok {
+		if _, ok := maker(game, m[1]); ok {
 			return chair{Name: name, Kind: m[1]}
 		}
 	}
@@ -66,7 +66,7 @@ func (p *playing) sitDown(chairs []chair, stderr io.Writer) error {
 			p.programs = append(p.programs, e)
 			p.table.Seat(seat, e)
 		default:
-			make, _ := maker(c.Kind)
+			make, _ := maker(p.book.Name(), c.Kind)
 			p.table.Seat(seat, room.NewBotSeat(make, seat, p.botSeed))
 		}
 	}

@@ -27,7 +27,10 @@ func (p *playing) question(now *engine.Snapshot) {
 
 // letters is the hand as it is written, and what of it fits now.
 func (p *playing) letters(now *engine.Snapshot) string {
-	text := p.lang.Say(words.ConsoleTop, words.With("card", p.face.card(now.Top(), now.Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
+	text := p.lang.Say("turn.hold", words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
+	if top := now.Top(); top.Face != engine.NoFace {
+		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, now.Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
+	}
 	var fits []engine.SeenCard
 	seen := map[engine.Face]bool{}
 	for _, c := range now.Legal {
@@ -49,7 +52,7 @@ func (p *playing) cards(cards []engine.SeenCard) string {
 	}
 	all := make([]string, len(cards))
 	for i, c := range cards {
-		all[i] = p.face.card(c, engine.NoColor)
+		all[i] = p.book.card(p.face, c, engine.NoColor)
 	}
 	return strings.Join(all, " ")
 }
@@ -69,18 +72,8 @@ func (p *playing) showTable() {
 	for i, h := range now.Hands {
 		p.tell("%s", p.seatLine(&now, engine.Seat(i), &h))
 	}
-	color := p.lang.Say(words.TableAnyColor)
-	if now.Color != engine.NoColor {
-		color = p.lang.Say(words.TableColor, words.With("color", p.lang.Color(now.Color)))
-	}
-	way := words.TableClockwise
-	if now.Direction < 0 {
-		way = words.TableCounter
-	}
-	p.say(words.ConsolePile, words.With("card", p.face.card(now.Top(), now.Color)), words.With("name", p.lang.Card(now.Top())), words.With("color", color),
-		words.With("way", p.lang.Say(way)), words.With("pile", p.lang.Say(words.TableDrawPile, words.Count("n", now.Draw))))
-	if now.Pending != nil && !now.Pending.Paid {
-		p.tell("%s", p.lang.Say(words.TableDue, words.Count("n", now.Pending.Stack)))
+	if p.book.sheds() {
+		showPile(p, &now)
 	}
 	if left := now.Clock.Deadline - now.Clock.Now; now.Clock.Deadline > 0 {
 		p.say(words.ConsoleClock, words.Count("n", int(max(left, 0))))
@@ -100,7 +93,7 @@ func (p *playing) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Han
 	if seat == p.at {
 		line += p.comma(words.ConsoleYou)
 	}
-	if seat == now.Turn && !now.Over() {
+	if now.OwedBy(seat) {
 		line += p.comma(words.ConsoleToPlay)
 	}
 	if seat == now.Dealer {
@@ -137,13 +130,19 @@ func (p *playing) showLog() {
 }
 
 func (p *playing) showHelp() {
-	for _, w := range vocabulary() {
+	for _, w := range p.book.vocabulary() {
+		says := p.lang.Say(words.ConsoleWord(w.name))
+		if w.name == "play" && !p.book.sheds() {
+			says = "" // it tells of colours and hands swapped
+		}
 		p.told = true
 		p.unprompt()
-		fmt.Fprintln(p.s.out, p.face.shown(fmt.Sprintf("%-12s %s", strings.TrimSpace(w.name+" "+w.takes), p.lang.Say(words.ConsoleWord(w.name))), 13))
+		fmt.Fprintln(p.s.out, p.face.shown(fmt.Sprintf("%-12s %s", strings.TrimSpace(w.name+" "+w.takes), says), 13))
 	}
-	p.say(words.ConsoleShort)
-	p.say(words.ConsoleCards)
+	if p.book.sheds() {
+		p.say(words.ConsoleShort)
+		p.say(words.ConsoleCards)
+	}
 }
 
 // showRules tells the rule set: its name, and every switch that is not as usual.
@@ -151,17 +150,22 @@ func (p *playing) showRules(rest string) {
 	switch rest {
 	case "":
 	case "all":
-		p.tell("%s", p.lang.RulesPage())
-		return
+		if p.book.sheds() {
+			p.tell("%s", p.lang.RulesPage())
+			return
+		}
 	default:
 		p.say(words.ConsoleRulesWhich, quoted(rest))
 		return
 	}
 	text := p.rules.String()
-	if name, _, more := strings.Cut(text, ","); !more {
+	if name, _, more := strings.Cut(text, ","); !more && p.book.sheds() {
 		p.tell("%s: %s", p.lang.PresetName(name), p.lang.PresetHelp(name))
 	} else {
 		p.tell("%s", text)
+	}
+	if !p.book.sheds() {
+		return
 	}
 	usual, _ := p.book.Build("", nil)
 	for _, g := range p.lang.Groups() {

@@ -16,31 +16,6 @@ type word struct {
 	do          func(p *playing, rest string) // rest is what follows on the line
 }
 
-// vocabulary are all words (CLI.md, "play"), in the order that help lists them.
-func vocabulary() []word {
-	return []word{
-		{"play", "R5", (*playing).sayPlay},
-		{"draw", "", verb(engine.VerbDraw)},
-		{"pass", "", verb(engine.VerbPass)},
-		{"keep", "", (*playing).sayKeep},
-		{"accept", "", verb(engine.VerbAccept)},
-		{"challenge", "", verb(engine.VerbChallenge)},
-		{"call", "", verb(engine.VerbCallUno)},
-		{"catch", "2", (*playing).sayCatch},
-		{"color", "B", (*playing).sayColor},
-		{"hand", "", alone((*playing).showHand)},
-		{"table", "", alone((*playing).showTable)},
-		{"log", "", alone((*playing).showLog)},
-		{"hint", "", alone((*playing).showHint)},
-		{"undo", "", alone((*playing).undo)},
-		{"rules", "", (*playing).showRules},
-		{"wait", "1500", (*playing).sayWait},
-		{"save", "FILE", (*playing).saySave},
-		{"help", "", alone((*playing).showHelp)},
-		{"quit", "", alone((*playing).quit)},
-	}
-}
-
 // find is the word meant: itself, or any beginning of it that is no other word's. Otherwise a sentence says what it could be.
 func (p *playing) find(text string) (w word, why string) {
 	text = strings.ToLower(text)
@@ -54,7 +29,7 @@ func (p *playing) find(text string) (w word, why string) {
 	if text == "" {
 		return word{}, p.lang.Say(words.ConsoleSayAWord)
 	}
-	for _, w := range vocabulary() {
+	for _, w := range p.book.vocabulary() {
 		if w.name == text {
 			return w, ""
 		}
@@ -209,7 +184,7 @@ func (p *playing) sayPlay(rest string) {
 	c := engine.Do(p.at, engine.VerbPlay)
 	var cards []engine.SeenCard
 	for _, text := range strings.Fields(rest) {
-		card, isCard := engine.ParseCard(strings.ToUpper(text))
+		card, isCard := p.book.cardNamed(strings.ToUpper(text))
 		color, isColor := colorNamed(text)
 		target, isSeat := p.seatNamed(text)
 		switch {
@@ -219,20 +194,20 @@ func (p *playing) sayPlay(rest string) {
 			}
 			cards = append(cards, card)
 		case len(cards) == 0:
-			p.tell("%s %s", p.lang.Say(words.ConsoleNoCard, quoted(text)), p.lang.Say(words.ConsoleWritten))
+			p.tell("%s", words.Join(p.lang.Say(words.ConsoleNoCard, quoted(text)), p.book.written(p.lang)))
 			return
 		case isColor:
 			c.Color = color
 		case isSeat:
 			c.Target = target
 		default:
-			p.tell("%s %s", p.lang.Say(words.ConsoleNoCardOrSeat, quoted(text)), p.lang.Say(words.ConsoleWritten))
+			p.tell("%s", words.Join(p.lang.Say(words.ConsoleNoCardOrSeat, quoted(text)), p.book.written(p.lang)))
 			return
 		}
 	}
 	switch len(cards) {
 	case 0:
-		p.tell("%s %s", p.lang.Say(words.ConsolePlayWhich), p.lang.Say(words.ConsoleWritten))
+		p.tell("%s", words.Join(p.lang.Say(words.ConsolePlayWhich), p.book.written(p.lang)))
 		return
 	case 1:
 		c.Card = cards[0]
@@ -240,16 +215,6 @@ func (p *playing) sayPlay(rest string) {
 		c.Cards = cards
 	}
 	p.want(c)
-}
-
-// colorNamed reads R, Y, G, B in either case, and the English names.
-func colorNamed(text string) (engine.Color, bool) {
-	for c, name := range map[engine.Color]string{engine.Red: "red", engine.Yellow: "yellow", engine.Green: "green", engine.Blue: "blue"} {
-		if strings.EqualFold(text, name) {
-			return c, true
-		}
-	}
-	return engine.ParseColor(text)
 }
 
 // seatNamed reads a seat's number, which the table judges, or its name.
@@ -263,49 +228,6 @@ func (p *playing) seatNamed(text string) (engine.Seat, bool) {
 		}
 	}
 	return engine.NoSeat, false
-}
-
-// sayKeep passes with a drawn card and accepts a penalty.
-func (p *playing) sayKeep(rest string) {
-	if !p.needsNothing(rest) {
-		return
-	}
-	v := engine.VerbPass
-	if p.table.Public().Phase == engine.PhaseRespond {
-		v = engine.VerbAccept
-	}
-	p.want(engine.Do(p.at, v))
-}
-
-// sayCatch reads catch 2; a bare catch is meant for the only one there is to catch.
-func (p *playing) sayCatch(rest string) {
-	c := engine.Do(p.at, engine.VerbCatchUno)
-	if rest == "" && p.at >= 0 {
-		now := p.table.View(p.at)
-		if may := room.Catches(&now); len(may) == 1 {
-			c.Target = may[0].Target
-			p.want(c)
-			return
-		}
-	}
-	target, ok := p.seatNamed(rest)
-	if !ok {
-		p.say(words.ConsoleCatchWhich)
-		return
-	}
-	c.Target = target
-	p.want(c)
-}
-
-func (p *playing) sayColor(rest string) {
-	color, ok := colorNamed(rest)
-	if !ok {
-		p.say(words.ConsoleNameWhich)
-		return
-	}
-	c := engine.Do(p.at, engine.VerbChooseColor)
-	c.Color = color
-	p.want(c)
 }
 
 // longestWait is a turn clock's longest, twice.
