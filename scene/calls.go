@@ -44,3 +44,49 @@ func (k *calls) notice(s *Stage) {
 	}
 	k.clock.notice(s)
 }
+
+func (k *calls) call(s *Stage) {
+	if k.person == nil || !k.current() {
+		return
+	}
+	c := engine.Do(k.viewer, engine.VerbCallUno)
+	c.Decision = k.shown.Decision
+	k.want(c)
+}
+
+// autoCall calls for players who have asked for it: for who is shown the table, and for those of the others who have come to
+// their last card by a jump-in.
+func (k *calls) autoCall(s *Stage) {
+	if !s.Settings.AutoCall || k.o.Demo || k.guided() != nil || k.people.covered || k.people.catching {
+		return
+	}
+	if k.mayCall() {
+		k.call(s)
+	}
+	public := k.table.Public()
+	for i := range k.people.sharers {
+		if p := &k.people.sharers[i]; p.seat != k.viewer && k.people.byHand(i) && mayCallLate(p.chair.Last(), &public) {
+			p.chair.Want(engine.Do(p.seat, engine.VerbCallUno))
+		}
+	}
+}
+
+// catchAnybody catches who may be caught. Else it tries whoever has one card, and the table says what that is: too early,
+// a false catch, or nothing at all; with nobody to try it says so itself.
+func (k *calls) catchAnybody(s *Stage) {
+	seat := k.keys.prey(k.viewer, oneCard)
+	if seat == engine.NoSeat || k.shown.Over() {
+		k.bubble.sayRule(s, k.lang.Say(words.Key("why.cannot_catch")), "call", 0)
+		return
+	}
+	k.catch(s, seat)
+}
+
+func (k *calls) catch(s *Stage, seat engine.Seat) {
+	if seat == engine.NoSeat || k.person == nil {
+		return
+	}
+	c := engine.Do(k.viewer, engine.VerbCatchUno)
+	c.Target, c.Decision = seat, k.shown.Decision
+	k.want(c)
+}

@@ -20,37 +20,42 @@
 //	Dialog   dialog.go    what every modal is made of
 //	Audio    sound/       effects and music, what keeps them from clipping, and what tests hear through; audio_mood.go says which
 //	                      mood is wanted; Settings in settings*.go (settings_store.go keeps them), their panel in options*.go
-//	                      table_sound.go: a cue's sound and from which seat; table_cries.go: what is seen with it where no card moves
-//	motion                table_ring.go, table_fan.go, table_jolt.go, table_leap.go, table_stamp.go, table_throw.go draw anim's effects,
+//	                      sounds.go: a cue's sound and from which seat; cries.go: what is seen with it where no card moves
+//	motion                felt_ring.go, felt_jolt.go, deck_fan.go, cries*.go, plates_stamp.go draw anim's effects,
 //	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	words    language.go  which language is spoken, and saying all anew in another; language_later.go: one a page fetches; paint/letters*.go: letters the house's fonts lack; paint/linebreak.go
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
-//	saves    saves.go     the player's store; table_save.go saves a match as it is played, resume.go takes it up
+//	saves    saves.go     the player's store; saving.go saves a match as it is played, resume.go takes it up
 //	texts    setup_field*.go: a field to type into, setup_entry.go: the modal that asks for one; clipboard*.go: the system's
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
 //	         invitation.go: what stands there, and in the list of replays, while there is nothing
-//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go, hand*.go, hud*.go; modals: pause.go, options.go, modal_*.go
-//	questions             table_ask.go opens them; modal_color.go, modal_challenge*.go, modal_answer*.go; hud_clock.go and hint_modal.go: what
-//	                      stays in force beside one: the clock, the call, a catch, the pause, advice
-//	the bluff             table_verdict.go: who doubts whom, the verdict and the hand that proves it; believed in table_say.go tells a
+//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, options.go, modal_*.go
+//	the table             table*.go follows the queue and owns the parts, each of which is told what it needs: view.go what all of them look
+//	                      at, chair.go what its player may do and the one wish that waits; felt*.go, plates*.go, deck*.go, cries*.go and
+//	                      eyes.go draw it, hud*.go are its buttons, hand*.go the player's cards, bubble.go why not, clock.go the time
+//	a press               from table_tick.go to fingers.go (a pointer) or controls*.go (a key, a button), which say what is meant; moves.go
+//	                      makes one command of it, asking for what is missing, and chair.go puts it on the chair; calls.go, jump.go: the rest
+//	questions             moves.go opens them; modal_color.go, modal_challenge*.go, modal_answer*.go, asker.go what they know of the table;
+//	                      besides.go: what stays in force beside one: the clock, the call, a catch, the pause, advice
+//	the bluff             verdict.go: who doubts whom, the verdict and the hand that proves it; believed in teller.go tells a
 //	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go
-//	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences
+//	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences, which teller.go has told and log.go keeps
 //	learning              lesson_page.go, and what leads a table (leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
-//	                      review_analysis.go the thinking, which a result begins in the background
+//	                      review_analysis.go the thinking, which a result begins in the background (hindsight.go)
 //	setting a table       setup.go, the seats in setup_seats.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
 //	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
-//	people by turns       hotseat.go: who is shown what; curtain.go: the modal between them; table_keys*.go: a key and a pad for each;
-//	                      table_standin.go: bots in people's places; table_undo.go: taking back, in practice
-//	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; hand_bubble.go leads there;
-//	                      curtain_peek.go: a hand that lies face down; title_about.go: the version
-//	the house's advice    hint.go asks ai for it, hint_draw.go and hint_modal.go show it on the table and beside a question
+//	people by turns       people.go: who they are; sharing.go: who is shown what; curtain.go: the modal between them; own_keys.go: a key and a
+//	                      pad for each; stand_ins.go: bots in people's places; undos.go: taking back, in practice
+//	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; bubble.go leads there;
+//	                      peek.go: a hand that lies face down; title_about.go: the version
+//	the house's advice    hint.go asks ai for it, hint_draw.go shows it on the table, besides.go beside a question
 //	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
 //	themes                theme*.go: which one, and fetching it
 //	for everybody         speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
 //	the log               report*.go: what is noted, and the window that saves it with the last record; room.Logbook keeps it; report_folder.go shows where
-//	programs              exec_*.go: what sits on a chair from outside, where the platform has programs
+//	programs              programs.go, exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units
 //

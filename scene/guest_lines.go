@@ -135,7 +135,6 @@ func (g *guestLines) talks(s *Stage) bool {
 
 // speakOf lets a guest speak of a beat whose motion has come to rest.
 func (g *guestLines) speakOf(s *Stage, shown *engine.Snapshot) {
-
 	if !g.talks(s) || g.on || g.waits || g.apart > 0 && !shown.Over() {
 		return
 	}
@@ -188,7 +187,6 @@ func (g *guestLines) speak(s *Stage, l guestLine) {
 
 // update goes on with what is said. A question ends it: nobody talks into one.
 func (g *guestLines) update(s *Stage) {
-
 	if s.Settings.QuietGuests {
 		clear(g.muted[:])
 	}

@@ -10,7 +10,6 @@ import (
 
 // mute makes a guest silent, or lets it speak again.
 func (g *guestLines) mute(s *Stage, seat engine.Seat) {
-
 	g.muted[seat] = !g.muted[seat]
 	key := words.GuestTalks
 	if g.muted[seat] {

@@ -44,7 +44,6 @@ func (h *hand) asPlayed(c engine.Command, card engine.Card) (engine.Command, eng
 
 // exchange gives two cards of the hand that have the same face each other's id. Nothing moves.
 func (h *hand) exchange(a, b engine.Card) {
-
 	if a >= mostIDs || b >= mostIDs {
 		return
 	}

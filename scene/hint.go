@@ -58,7 +58,6 @@ func (h *hinter) hintable() bool {
 
 // ask is the wish for advice: the first time for the move, then for the next reason, until there is none left.
 func (h *hinter) ask(s *Stage) {
-
 	if !h.hintable() {
 		return
 	}
@@ -100,7 +99,6 @@ func (h *hinter) nothing() string {
 
 // aside notes what can be done besides the turn: who may be caught, and a call that is due.
 func (h *hinter) aside() {
-
 	if seat := h.catchable(); seat != engine.NoSeat {
 		c := engine.Do(h.viewer, engine.VerbCatchUno)
 		c.Target = seat
@@ -130,7 +128,6 @@ func (h *hinter) thought() *ai.Thought {
 
 // update thinks on for a tick, and takes away what is no longer true.
 func (h *hinter) update(s *Stage) {
-
 	if h.mind == nil && !h.on {
 		return
 	}
@@ -171,7 +168,6 @@ func (h *hinter) stillTrue(c engine.Command) bool {
 
 // found puts what was thought into words.
 func (h *hinter) found(s *Stage) {
-
 	a := words.Advice(h.mind.Advice().Told(&h.snap))
 	h.mind, h.on = nil, true
 	move, why := h.lang.Hint(&h.snap, a)
@@ -186,7 +182,6 @@ func (h *hinter) found(s *Stage) {
 
 // show shows and speaks the item it is at.
 func (h *hinter) show(s *Stage) {
-
 	h.age, h.mark = 0, h.items[h.at].command
 	h.bubble.close()
 	s.Say(h.items[h.at].text)
@@ -195,7 +190,6 @@ func (h *hinter) show(s *Stage) {
 
 // close takes the advice away.
 func (h *hinter) close(s *Stage) {
-
 	h.mind, h.on, h.items, h.mark = nil, false, h.items[:0], engine.Command{}
 	s.Redraw()
 }

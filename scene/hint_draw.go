@@ -3,28 +3,12 @@ package scene
 import (
 	"slices"
 
-	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
 
 const hintIn = 8 // ticks until advice stands
-
-// layLamp puts the lamp beside the sort button; in a window held upright, where the plate has "Your turn" beside it, next
-// to the log.
-func (h *hud) layLamp() {
-	l, u := h.queue.Layout(), h.u
-	mine := int(h.viewer)
-	if mine < 0 || mine >= len(l.Plates) {
-		h.lamp.at = paint.Rect{}
-		return
-	}
-	h.lamp.at = h.sort.at.Move(h.sort.at.W+8*u, 0)
-	if l.Portrait {
-		h.lamp.at = h.log.at.Move(-54*u, 0)
-	}
-}
 
 // lamp draws a lamp in a box: glass, socket, and rays while it burns.
 func (h *hinter) lamp(p *paint.Painter, cx, cy, k float32, burns bool) {
@@ -82,7 +66,6 @@ func (h *hinter) draw(p *paint.Painter) {
 
 // moreLine says how to hear the next reason; nil where there is none.
 func (h *hinter) moreLine() *stage.KeyLine {
-
 	if h.at+1 >= len(h.items) {
 		return nil
 	}
@@ -131,13 +114,6 @@ func (h *hinter) advised(c engine.Card) bool {
 	return slices.ContainsFunc(h.mark.Cards, func(m engine.SeenCard) bool { return m.ID == c })
 }
 
-// cardRect is where a card of the hand is shown.
-func (h *hand) cardRect(c engine.Card) paint.Rect {
-	q, sp := h.queue.Layout().HandPose(h.indexOf(c)), &h.springs[c]
-	scale := float32(q.Scale) * (1 + sp.scale)
-	return paint.Centered(float32(q.X)+sp.x, float32(q.Y)+sp.y, anim.CardW*scale, anim.CardH*scale)
-}
-
 // pulseRing is a ring that breathes round what is advised.
 func (h *hinter) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
 	beat := 0.5 + 0.5*sin32(float32(h.age)*0.12)
@@ -179,15 +155,6 @@ func (h *hinter) callout(p *paint.Painter, text string, more *stage.KeyLine, at 
 		more.Draw(p, paint.Box(r.X+52*u, r.Y+high-29*u, w, 22*u), small)
 	}
 	p.Pop()
-}
-
-// besidePill moves a box off the word under the pile, so that what else may be done stays in reach, as far as its tip still
-// points at what is meant.
-func (h *hud) besidePill(r paint.Rect, tip float32) paint.Rect {
-	if d := h.underPile.at; r.X < d.X+d.W && r.X+r.W > d.X && r.Y < d.Y+d.H && r.Y+r.H > d.Y {
-		r.X = min(d.X+d.W+8*h.u, tip-24*h.u)
-	}
-	return r
 }
 
 // besideTop moves a box off the top card, to the side of it on which its tip can still point at what is meant; where the tip

@@ -58,12 +58,6 @@ type guide struct {
 	chances string // of a bluff, as the cards told when it was asked
 }
 
-// guided is the guide of a table that has one, else nil.
-func (v *view) guided() *guide {
-	g, _ := v.o.Led.(*guide)
-	return g
-}
-
 // begin sits the guests down, once.
 func (g *guide) begin(s *Stage, t *Table) {
 	l := &s.Lang
@@ -390,13 +384,4 @@ func (g *guide) draw(p *paint.Painter, t *Table) {
 	p.Text(g.text, r.X+66*u, r.Y+36*u, g.style(u, r.W))
 	p.TellTarget(g.goOn.Rect)
 	g.goOn.Draw(p)
-}
-
-// leads lets whoever leads the table answer the wish for advice; it says whether anybody does.
-func (t *Table) leads(s *Stage) bool {
-	g := t.guided()
-	if g != nil {
-		g.asked(s, t)
-	}
-	return g != nil
 }

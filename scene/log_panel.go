@@ -2,44 +2,11 @@ package scene
 
 import (
 	"fourtell/assets"
-	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
-
-// tableLog keeps what has happened as sentences.
-type tableLog struct {
-	lines  []logLine
-	marks  []engine.Card // lit up on the table
-	marked int           // ticks they still are
-}
-
-type logLine struct {
-	text  string
-	seq   uint32 // of the beat it was told at
-	seat  engine.Seat
-	doubt bool          // of a bluff or a challenge
-	cards []engine.Card // it is about, as far as they were seen
-}
-
-// all is what stands in it, and take puts what stood in another there.
-func (l *tableLog) all() tableLog       { return *l }
-func (l *tableLog) take(other tableLog) { *l = other }
-
-func (l *tableLog) clear() { l.lines, l.marks, l.marked = l.lines[:0], l.marks[:0], 0 }
-
-func (l *tableLog) add(text string, seat engine.Seat) {
-	l.lines = append(l.lines, logLine{text: text, seat: seat})
-}
-
-// openLog shows everything that has happened; the table goes on behind it.
-func (t *Table) openLog(s *Stage) {
-	t.hud.fresh = false
-	t.hand.cancel(s)
-	s.Open(&logPanel{deck: t.deck})
-}
 
 // logFilter says which entries are shown.
 type logFilter uint8

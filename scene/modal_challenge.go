@@ -59,25 +59,6 @@ func revealKey(reveal int16) words.Key {
 	return words.ChallengeSeeYou
 }
 
-// showsOdds says whether the player is told the odds of a bluff of that seat.
-func (v *view) showsOdds(seat engine.Seat) bool {
-	if g := v.guided(); g != nil && g.d.kind == drillBluff {
-		return false // that is the puzzle
-	}
-	switch v.stage.Settings.Odds {
-	case stage.OddsOff:
-		return false
-	case stage.OddsByLevel:
-		kind := ""
-		if i := int(seat); i >= 0 && i < len(v.o.Bots) {
-			kind = v.o.Bots[i]
-		}
-		level := levelOf(kind)
-		return level != "expert" && level != "master"
-	}
-	return true
-}
-
 func newChallenge(t *asker, s *engine.Snapshot) *challenge {
 	l := &t.lang
 	d := s.Pending

@@ -35,16 +35,6 @@ type playedCard struct {
 	name string
 }
 
-// openPlayed shows what has been played; the table goes on behind it.
-func (t *Table) openPlayed(s *Stage) {
-	if t.o.Demo || t.people.covered {
-		return
-	}
-	s.Audio.Play(assets.SoundClick)
-	t.hand.cancel(s)
-	s.Open(&playedPanel{peek: t.peek})
-}
-
 // Pauses says that the table stands meanwhile, where a clock would run down.
 func (m *playedPanel) Pauses() bool { return m.peek.shown.Clock.Deadline != 0 }
 

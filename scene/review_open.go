@@ -5,26 +5,6 @@ import (
 	"fourtell/words"
 )
 
-// review looks back at the round that is over, from its result: it goes on with what was thought there.
-func (h *hindsight) review(s *Stage) {
-	a, err := h.analysis(s)
-	var v *ReplayTable
-	if err == nil {
-		v, err = newReplayTable(a.save)
-	}
-	if err != nil {
-		s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
-		return
-	}
-	v.playing, v.goingOn = false, !h.finished()
-	r := reviewOf(a, v, s.Scene())
-	if h.person != nil {
-		v.home, v.seat, r.seat, v.table.reader = h.viewer, h.viewer, h.viewer, h.viewer
-	}
-	v.review = r
-	s.Go(r)
-}
-
 // lookBack reviews the round in which the beat shown lies, or goes on with the review of it.
 func (v *ReplayTable) lookBack(s *Stage) {
 	v.stop(s)

@@ -58,10 +58,3 @@ func ruleOwed(why *engine.Illegal) string {
 	}
 	return "stack_two"
 }
-
-// openRules opens the rules of the table at one of them; the table waits meanwhile.
-func (t *Table) openRules(s *Stage, at string) {
-	t.hand.cancel(s)
-	t.saving.stand()
-	s.Open(&rulesPage{rules: t.o.Setup.Rules, at: at, stands: true})
-}

@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/scene/paint"
+import (
+	"fourtell/scene/paint"
+	"fourtell/words"
+)
 
 // Draw paints the table: felt, plates, cards, what lies above them. It changes nothing.
 func (t *Table) Draw(p *paint.Painter) {
@@ -59,5 +62,61 @@ func (t *Table) Draw(p *paint.Painter) {
 	}
 	if t.o.Led != nil {
 		t.o.Led.draw(p, t)
+	}
+}
+
+// makeHUD builds what stays the same for the table's life.
+func (t *Table) makeHUD(s *Stage) {
+	l := &t.lang
+	h := t.hud
+	t.labels.read(l)
+	t.peek.word(l)
+	t.hint.word(l)
+	w, _ := s.Painter().Size(t.art.small)
+	t.smallBack = 120 / max(w, 1)
+	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.moves.try(s, t.shown.Drawn) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, OnPress: func(s *Stage) { t.moves.keep(s) }}
+}
+
+// layHUD puts everything where the layout of the beat shown leaves room for it.
+func (t *Table) layHUD(s *Stage) {
+	l := t.queue.Layout()
+	if l.Unit == 0 {
+		return
+	}
+	t.u = float32(l.Unit)
+	t.hud.lay(s)
+	t.felt.layArrows(l, t.viewer)
+	if !t.o.Demo {
+		s.Toasts.K = max(1, t.u)
+		if l.Portrait {
+			s.Toasts.K *= 0.85
+		}
+		s.Toasts.Space = t.hud.messages()
+	}
+}
+
+// animate moves everything that moves by itself.
+func (t *Table) animate(s *Stage) {
+	if t.shown.Seq != 0 {
+		t.quiet++
+		t.felt.animate(s)
+		t.calls.notice(s)
+		t.jumps.offer(s)
+		t.felt.shine(s)
+		t.log.fade(s)
+	}
+	t.eyes.update(s)
+	t.bubble.update(s)
+	t.verdict.update(s)
+	t.hand.animate(s)
+}
+
+func (t *Table) SayAnew(s *Stage) {
+	t.lang, t.ruled = s.Lang, rulesName(s, t.o.Setup.Rules)
+	t.makeHUD(s)
+	t.facts.read(t.view, &t.shown)
+	if g := t.guided(); g != nil {
+		g.sayAnew(s, t)
 	}
 }

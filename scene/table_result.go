@@ -6,7 +6,6 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
-	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -170,9 +169,9 @@ func goalOf(l *words.Language, rules uno.Rules) string {
 }
 
 // row is a seat's line on the board.
-func (v *view) row(b *board, i int) ResultRow {
-	l, h := &v.lang, &b.snap.Hands[i]
-	row := ResultRow{Name: h.Name, Guest: v.guestName(i), Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
+func (b *board) row(l *words.Language, i int, guest string) ResultRow {
+	h := &b.snap.Hands[i]
+	row := ResultRow{Name: h.Name, Guest: guest, Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
 	for _, c := range h.Cards {
 		row.Cards = append(row.Cards, "card/"+c.Face.String())
 	}
@@ -207,7 +206,7 @@ func (t *Table) result(s *Stage) ResultData {
 	d.Headline = strings.TrimSuffix(l.Turn(&told), ".")
 	d.Line = b.line(l, t.names)
 	for at, i := range b.order() {
-		d.Rows = append(d.Rows, t.row(&b, i))
+		d.Rows = append(d.Rows, b.row(l, i, t.guestName(i)))
 		if len(snap.Winners) > 0 && engine.Seat(i) == snap.Winners[0] {
 			d.Winner = at
 		}
@@ -239,25 +238,4 @@ func (t *Table) result(s *Stage) ResultData {
 	}
 	d.OnTitle = func(s *Stage) { s.Go(NewTitle()) }
 	return d
-}
-
-// changeTable goes to the set-up screen with this table's seats and rules. A program that a file has named does not come
-// along: the set-up starts what it shows.
-func (h *people) changeTable(s *Stage) {
-	plan := make([]SeatPlan, len(h.names))
-	for i, name := range h.names {
-		plan[i] = SeatPlan{Who: stage.SitsHouse, Name: name, Guest: h.guestName(i)}
-		if i < len(h.o.Bots) {
-			if _, program := execOf(h.o.Bots[i]); sitters()[sitterAt(h.o.Bots[i])].bot != nil || program && h.o.Programs {
-				plan[i].Who = h.o.Bots[i]
-			}
-		}
-		if h.sharerAt(engine.Seat(i)) >= 0 {
-			plan[i].Who = stage.SitsPerson
-		}
-	}
-	s.Settings.Table, s.Settings.Seats = plan, len(plan)
-	s.Settings.TakeRules(h.o.Setup.Rules)
-	s.Changed()
-	s.Go(NewSetup())
 }

@@ -195,3 +195,20 @@ func (v *view) victim(shown *engine.Snapshot, seat engine.Seat) engine.Seat {
 	}
 	return seat
 }
+
+// finished says whether nothing comes after the round that is over.
+func (v *view) finished() bool {
+	p := v.table.Public()
+	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
+}
+
+// guided is the guide of a table that has one, else nil.
+func (v *view) guided() *guide {
+	g, _ := v.o.Led.(*guide)
+	return g
+}
+
+// rectOf is a layout's box as a rectangle.
+func rectOf(b anim.Box) paint.Rect {
+	return paint.Centered(float32(b.X), float32(b.Y), float32(b.W), float32(b.H))
+}

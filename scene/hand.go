@@ -1,9 +1,7 @@
 package scene
 
 import (
-	"cmp"
 	"math"
-	"slices"
 
 	"fourtell/anim"
 	"fourtell/assets"
@@ -49,19 +47,6 @@ type hand struct {
 	manual  bool // the player has put a card elsewhere: the order is theirs until they sort
 }
 
-// grab is a card under the pointer while its button is down.
-type grab struct {
-	card    engine.Card
-	index   int
-	on      bool // it has been dragged
-	over    bool // past the release line
-	x, y    float32
-	vx      float32
-	seq     uint32 // of the beat it was pressed on
-	jump    bool   // a jump-in was offered then
-	touched bool   // it was the picked one when the press began
-}
-
 func newHand(c *chair, u *hud, k *peek, advised func() engine.Card) *hand {
 	h := &hand{chair: c, hud: u, peek: k, advised: advised}
 	h.clear()
@@ -72,105 +57,6 @@ func newHand(c *chair, u *hud, k *peek, advised func() engine.Card) *hand {
 func (h *hand) clear() {
 	*h = hand{chair: h.chair, hud: h.hud, peek: h.peek, advised: h.advised}
 	h.grab.index = noCard
-}
-
-// arrange puts the viewer's cards in the order of the settings, as soon as a beat brings others.
-func (h *hand) arrange(s *engine.Snapshot) {
-	if h.viewer < 0 || h.stage == nil {
-		return
-	}
-	h.order(s.Hands[h.viewer].Cards, false)
-}
-
-func (h *hand) order(cards []engine.SeenCard, always bool) {
-
-	same := len(cards) == len(h.sorted) && !always
-	if same {
-		for _, c := range cards {
-			if !slices.Contains(h.sorted, c) {
-				same = false
-				break
-			}
-		}
-	}
-	if same {
-		return
-	}
-	if h.manual {
-		h.keepOrder(cards)
-	} else {
-		h.sorted = append(h.sorted[:0], cards...)
-		bySymbol := h.stage.Settings.SortBySymbol
-		slices.SortFunc(h.sorted, func(a, b engine.SeenCard) int { return compareCards(a, b, bySymbol) })
-	}
-	h.applyOrder()
-}
-
-// keepOrder leaves the cards held where they are; new ones come last.
-func (h *hand) keepOrder(cards []engine.SeenCard) {
-	h.sorted = slices.DeleteFunc(h.sorted, func(c engine.SeenCard) bool { return !slices.Contains(cards, c) })
-	for _, c := range cards {
-		if !slices.Contains(h.sorted, c) {
-			h.sorted = append(h.sorted, c)
-		}
-	}
-}
-
-// place puts a card of the hand down before or after another, by where it was let go.
-func (h *hand) place(s *Stage, card engine.Card, x float32) {
-	l := h.queue.Layout()
-	from := h.indexOf(card)
-	if from == noCard || l.Hand.Count != len(h.sorted) {
-		return
-	}
-	perRow := (l.Hand.Count + l.Hand.Rows - 1) / l.Hand.Rows
-	first := from / perRow * perRow
-	to := first
-	for i := first; i < min(first+perRow, l.Hand.Count); i++ {
-		if i != from && float32(l.HandPose(i).X) < x {
-			to++
-		}
-	}
-	if to == from {
-		return
-	}
-	c := l.HandPose(from).Card
-	h.sorted = h.sorted[:0]
-	for i := range l.Hand.Count {
-		if i != from {
-			h.sorted = append(h.sorted, l.HandPose(i).Card)
-		}
-	}
-	h.sorted = slices.Insert(h.sorted, to, c)
-	h.manual = true
-	h.applyOrder()
-	s.Redraw()
-}
-
-func (h *hand) applyOrder() {
-
-	order := make([]engine.Card, 0, len(h.sorted))
-	for _, c := range h.sorted {
-		order = append(order, c.ID)
-	}
-	h.geom.Order = order
-	h.queue.Relayout(h.geom, true)
-}
-
-// compareCards orders by colour and then symbol, or the other way round; wilds last.
-func compareCards(a, b engine.SeenCard, bySymbol bool) int {
-	wild := func(f engine.Face) int {
-		if f.Wild() {
-			return 1
-		}
-		return 0
-	}
-	byColor := cmp.Compare(a.Face.Color(), b.Face.Color())
-	bySign := cmp.Compare(a.Face.Symbol(), b.Face.Symbol())
-	if bySymbol {
-		return cmp.Or(wild(a.Face)-wild(b.Face), bySign, byColor, cmp.Compare(a.ID, b.ID))
-	}
-	return cmp.Or(wild(a.Face)-wild(b.Face), byColor, bySign, cmp.Compare(a.ID, b.ID))
 }
 
 // meet notes which cards are new with a beat, so that they pulse once.
@@ -213,7 +99,6 @@ func (h *hand) spotlight() int {
 
 // animate eases every card towards where it ought to be. Nothing is redrawn once all have arrived.
 func (h *hand) animate(s *Stage) {
-
 	if h.shake > 0 {
 		h.shake--
 		s.Redraw()
@@ -308,23 +193,6 @@ func (c *spring) toward(want *spring) bool {
 	return moved
 }
 
-// letGo tells the queue where a card is, so that its flight, or its way back, begins there.
-func (h *hand) letGo(c engine.Card) {
-	i := h.indexOf(c)
-	if i == noCard {
-		return
-	}
-	p := h.queue.Layout().HandPose(i)
-	sp := &h.springs[c]
-	x, y := p.X+float64(sp.x), p.Y+float64(sp.y)
-	angle, scale := p.Angle+float64(sp.angle), p.Scale*(1+float64(sp.scale))
-	*sp = spring{}
-	h.queue.LetGo(c, x, y, angle, scale)
-}
-
-// tilt is how a dragged card leans, by how fast it is drawn along.
-func (g *grab) tilt() float32 { return min(max(g.vx*0.02, -0.3), 0.3) }
-
 // startShake refuses a card.
 func (h *hand) startShake(s *Stage, c engine.Card) {
 	h.shaking, h.shake = c, shakeTicks
@@ -339,4 +207,53 @@ func (h *hand) shakeOffset(calm bool) float32 {
 	}
 	k := 1 - float64(h.shake)/shakeTicks
 	return float32(6 * math.Sin(k*3*2*math.Pi))
+}
+
+// mustDraw says whether drawing is all that is left to the player.
+func (h *hand) mustDraw() bool {
+	return h.asked() && h.shown.Phase == engine.PhasePlay && h.facts.draw && h.facts.plays == 0 && !h.peek.hidden()
+}
+
+func (h *hand) firstPlayable(d int) int {
+	n := h.queue.Layout().Hand.Count
+	for k := range n {
+		i := k
+		if d < 0 {
+			i = n - 1 - k
+		}
+		if h.playable(h.cardAt(i)) {
+			return i
+		}
+	}
+	if d < 0 {
+		return n - 1
+	}
+	return 0
+}
+
+// tagOf is the word over a card of the hand: that it may jump in, or would be a bluff; "" for none.
+func (h *hand) tagOf(c engine.SeenCard) string {
+	switch {
+	case !h.playable(c):
+	case h.mayJump():
+		return h.labels.jumpTag
+	case h.facts.bluff && c.Face == engine.FaceWildDrawFour:
+		return h.labels.bluffWord
+	}
+	return ""
+}
+
+func (h *hand) tagStyle() paint.Style {
+	st := paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Ink, Align: paint.Middle}
+	if h.queue.Layout().Portrait {
+		st.Most = st.Size // over it is the player's plate
+	}
+	return st
+}
+
+// cardRect is where a card of the hand is shown.
+func (h *hand) cardRect(c engine.Card) paint.Rect {
+	q, sp := h.queue.Layout().HandPose(h.indexOf(c)), &h.springs[c]
+	scale := float32(q.Scale) * (1 + sp.scale)
+	return paint.Centered(float32(q.X)+sp.x, float32(q.Y)+sp.y, anim.CardW*scale, anim.CardH*scale)
 }

@@ -5,7 +5,6 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
-	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -133,87 +132,4 @@ func (c *turnClock) ring(p *paint.Painter, seat int, x, y, radius, width float32
 		p.Quad(x+c0*in, y+s0*in, x+c0*out, y+s0*out, x+c1*out, y+s1*out, x+c1*in, y+s1*in, color)
 		s0, c0 = s1, c1
 	}
-}
-
-// besides are what stays in force beside a question: the clock, the call and the catch, the pause, and the house's advice.
-type besides struct {
-	*chair
-	hud      *hud
-	clock    *turnClock
-	calls    *calls
-	hint     *hinter
-	question *question
-	pauses   func(*Stage)
-}
-
-func newBesides(c *chair, u *hud, clock *turnClock, k *calls, h *hinter, q *question, pauses func(*Stage)) *besides {
-	return &besides{chair: c, hud: u, clock: clock, calls: k, hint: h, question: q, pauses: pauses}
-}
-
-// update lets the player call and catch while a question of theirs is open over cover. Where the question itself may be
-// a challenge, the keys that are both mean the challenge.
-func (be *besides) update(s *Stage, in *input.Tick, cover paint.Rect, challenge bool) {
-	be.hintBeside(s, in, cover)
-	if be.hud.pause.update(s, in, be.hud.pause.at.Apart(cover)) || in.Take(input.ActPause) {
-		be.pauses(s)
-		return
-	}
-	may := be.mayCall()
-	be.hud.call.at = be.callBeside(cover, may)
-	if be.hud.call.update(s, in, may) || may && !challenge && in.Take(input.ActCall) || may && !in.Did(input.ActChallenge) && in.Take(input.ActCall) {
-		be.calls.call(s)
-	}
-	for i := range be.hud.catches {
-		b := &be.hud.catches[i]
-		if b.update(s, in, be.mayCatch(engine.Seat(i)) && b.at.Apart(cover)) {
-			be.calls.catch(s, engine.Seat(i))
-		}
-	}
-	if seat := be.catchable(); seat != engine.NoSeat && !challenge && in.Take(input.ActCatch) {
-		be.calls.catch(s, seat)
-	}
-}
-
-// callBeside is where the call stands while a question over cover is open: in its place, or where the question lies there
-// and the call may be made, below the question and, in a window held upright, below the row of the player's plate, of which
-// it would hide a part.
-func (be *besides) callBeside(cover paint.Rect, may bool) paint.Rect {
-	l := be.queue.Layout()
-	at := rectOf(l.Call)
-	if !may || at.Apart(cover) {
-		return at
-	}
-	below := cover.Y + cover.H + 10*be.u
-	if l.Portrait && int(be.viewer) < len(l.Plates) {
-		plate := be.plateOf(int(be.viewer))
-		below = max(below, plate.Y+plate.H+6*be.u)
-	}
-	if below+at.H <= float32(l.H) {
-		at.Y = below
-	}
-	return at
-}
-
-// draw shows above a question over cover what stays in force while it is asked: the clock at that place, the call
-// and who may be caught.
-func (be *besides) draw(p *paint.Painter, cover paint.Rect, x, y, k float32) {
-	if seat := be.clock.timed(); seat != engine.NoSeat && seat == be.viewer {
-		l := be.queue.Layout()
-		x, y = min(max(x, 36*k), float32(l.W)-36*k), max(y, 36*k)
-		p.Disc(x, y, 30*k, paint.Plum900)
-		be.clock.ring(p, int(seat), x, y, 26*k, 6*k)
-		p.TextIn(be.art.number(be.clock.secondsLeft(int(seat))), paint.Centered(x, y, 50*k, 50*k), paint.Style{Face: paint.Display, Size: 23 * k, Color: paint.Cream, Align: paint.Middle, Most: 27 * k})
-	}
-	for i := range be.hud.catches {
-		if be.mayCatch(engine.Seat(i)) && be.hud.catches[i].at.Apart(cover) {
-			be.hud.drawCatch(p, i)
-		}
-	}
-	if be.mayCall() {
-		be.hud.drawCall(p)
-	}
-	if be.hud.pause.at.Apart(cover) {
-		be.hud.drawIcon(p, &be.hud.pause, be.art.pause, zonePause)
-	}
-	be.drawHintBeside(p, cover)
 }

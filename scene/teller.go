@@ -5,8 +5,10 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/input"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"slices"
 )
 
 // teller tells what happens: it speaks, keeps the log, and shows a line at the top.
@@ -214,12 +216,6 @@ func (t *teller) payer(shown *engine.Snapshot, e engine.Event) string {
 	return t.lang.Event(due, t.listener(), t.names)
 }
 
-// mayBeDoubted says whether the rules let a Wild Draw Four be challenged, and it is not the player's last card.
-func (v *view) mayBeDoubted() bool {
-	r, err := uno.ParseRules(v.shown.Rules)
-	return err == nil && r.MayChallenge() && r.MayBluff() && len(v.shown.Hands[v.viewer].Cards) > 1
-}
-
 // skipper says whether the beat is the play of a card that skips by itself.
 func skipper(events []engine.Event) bool {
 	for _, e := range events {
@@ -231,21 +227,70 @@ func skipper(events []engine.Event) bool {
 	return false
 }
 
-// refuse shakes the card and says why.
-func (mv *moves) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
-	if c.Verb == engine.VerbPlay && mv.hand.chosen != 0 {
-		mv.hand.chosen = 0
+// about notes which cards the last entry is about, as far as the viewer sees them in its beat, and whether it tells of a
+// bluff or a challenge.
+func (t *teller) about(now *engine.Snapshot) {
+	line := &t.log.lines[len(t.log.lines)-1]
+	for _, e := range append([]engine.Event{now.Cause}, now.Riders...) {
+		switch e.Kind {
+		case engine.EventChallengeOffered, engine.EventChallengeAccepted, engine.EventChallengeResolved:
+			line.doubt = line.doubt || line.text == t.lang.Event(e, t.heardAs(now), t.names)
+		case engine.EventPenalty:
+			paid := e.Reason == engine.ForBluff || e.Reason == engine.ForWrongDoubt
+			line.doubt = line.doubt || paid && line.text == t.lang.Event(e, t.heardAs(now), t.names)
+		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
+			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour && now.Cause.Kind == e.Kind {
+				line.doubt = true
+			}
+		}
+		switch e.Kind {
+		case engine.EventDealt, engine.EventDrawn, engine.EventPenalty:
+			if t.people.shared() {
+				continue // what one person has drawn is nothing for the next who reads this
+			}
+		}
+		for _, c := range e.Cards {
+			if c.ID != 0 && !slices.Contains(line.cards, c.ID) {
+				line.cards = append(line.cards, c.ID)
+			}
+		}
 	}
-	text := mv.lang.WhyAt(*why, &mv.shown, mv.names)
-	card := c.Card.ID
-	if len(c.Cards) > 0 {
-		card = c.Cards[0].ID
+}
+
+// sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
+func (t *teller) sayKeys(s *Stage) {
+	if s.Helped || t.person == nil {
+		return
 	}
-	if card != 0 {
-		mv.hand.startShake(s, card)
-	} else {
-		s.Audio.Play(assets.SoundRefuse)
+	s.Helped = true
+	var args []words.Arg
+	for _, k := range [...]struct {
+		name string
+		act  input.Action
+	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
+		args = append(args, words.With(k.name, s.Keys.Spoken(k.act)))
 	}
-	mv.bubble.sayRule(s, text, ruleRefused(c, why), card)
-	mv.quiet = 0
+	s.Say(s.Lang.Say(words.SpokenKeys, args...))
+}
+
+// fold puts what happened while a bot played for a person into their log; the table is shown to them as it stands now.
+func (t *teller) fold(p *sharer) {
+	n := len(p.missed)
+	if n < 2 {
+		return
+	}
+	mine := t.log.all()
+	t.log.take(p.log)
+	for i := range p.missed[:n-1] {
+		now := &p.missed[i]
+		if now.Cause.Kind == engine.EventDealt {
+			t.log.clear()
+		}
+		t.tellLines(now, func(string) {})
+	}
+	p.log = t.log.all()
+	t.log.take(mine)
+	p.missed[0] = p.missed[n-1]
+	clear(p.missed[1:])
+	p.missed, p.last = p.missed[:1], engine.Snapshot{}
 }

@@ -78,7 +78,6 @@ func (k *peek) update(s *Stage, in *input.Tick) {
 
 // pressed says whether the hand stays open after one press.
 func (k *peek) pressed(s *Stage) bool {
-
 	public := k.table.Public()
 	turn := public.Turn == k.viewer && !public.Over()
 	switch {
@@ -91,28 +90,11 @@ func (k *peek) pressed(s *Stage) bool {
 	return k.stays
 }
 
-// hush keeps keys that would choose a card from one that is not seen.
-func (co *controls) hushKeys(s *Stage, in *input.Tick) {
-	asked := false
-	for a := input.ActDigit1; a <= input.ActDigit9; a++ {
-		asked = in.Take(a) || asked
-	}
-	if co.hud.zone == zoneHand {
-		for _, a := range [...]input.Action{input.ActLeft, input.ActRight, input.ActConfirm} {
-			asked = in.Take(a) || asked
-		}
-	}
-	if asked {
-		s.Say(co.peek.hint(s))
-	}
-}
-
 // hint tells how the hand is seen on the device last used.
 func (k *peek) hint(s *Stage) string { return k.line(s).Spoken(s) }
 
 // line tells it, or how the hand is covered where it stays open.
 func (k *peek) line(s *Stage) *stage.KeyLine {
-
 	switch {
 	case k.stays:
 		return &k.again
@@ -137,59 +119,8 @@ func (k *peek) word(l *words.Language) {
 	k.again = stage.NewKeyLine(l, input.ActPeek, words.PeekCover, words.PeekCoverMouse, words.PeekCoverTouch)
 }
 
-// followPeek follows a press on the hand that lies face down. While it lasts the hand is seen and the card below it
-// stands out; drawn up past the line the card is played. Let go it is picked, and a short press on the picked one plays it.
-// It says whether the pointer is its own.
-func (f *fingers) followPeek(s *Stage, in *input.Tick) bool {
-	k, h := f.peek, f.hand
-	if f.peek.peeks() && k.stays {
-		return f.peek.coverPointer(s, in)
-	}
-	if !f.peek.peeks() || k.open && !k.finger {
-		return false
-	}
-	l := f.queue.Layout()
-	at, ok := l.HandAt(float64(in.X), float64(in.Y))
-	if !ok || !in.Over {
-		at = noCard
-	}
-	switch {
-	case s.Settings.PressOnce:
-		h.hover = 0
-		if in.Pressed {
-			k.tapped = at != noCard
-		}
-		if in.Released && k.tapped {
-			k.tapped, k.stays = false, at != noCard
-		}
-	case in.Pressed && at != noCard:
-		c := f.cardAt(at).ID
-		k.end()
-		k.finger, k.card, k.picked = true, c, c == h.picked
-		h.hover = c
-	case !k.finger:
-		h.hover = 0
-	case in.Down && (h.grab.on || at == noCard && in.Dragged && float64(in.Y) < l.Hand.Box.Y && k.card != 0):
-		if !h.grab.on {
-			h.grab = grab{card: k.card, index: f.indexOf(k.card), x: in.X, y: in.Y, seq: f.shown.Seq, jump: f.mayJump()}
-			h.picked, h.hover = 0, 0
-		}
-		f.hand.drag(s, in)
-	case in.Down:
-		k.age++
-		if c := f.cardAt(at).ID; c != 0 && c != h.hover {
-			h.hover, k.card = c, c
-			s.Redraw()
-		}
-	default:
-		f.endPeek(s, in, at)
-	}
-	return true
-}
-
 // coverPointer lets a press on its strip cover a hand that stays open; it says whether the pointer is its own.
 func (k *peek) coverPointer(s *Stage, in *input.Tick) bool {
-
 	k.cover.at = k.coverAt(s.Painter())
 	if k.cover.update(s, in, true) {
 		k.stays = false
@@ -201,27 +132,6 @@ func (k *peek) coverPointer(s *Stage, in *input.Tick) bool {
 func (k *peek) coverAt(p *paint.Painter) paint.Rect {
 	l, u := k.queue.Layout(), k.u
 	return k.keyPillAt(p, k.line(k.stage), float32(l.W)/2, min(float32(l.H)-22*u, float32(l.Hand.Box.Y+l.Hand.Box.H/2)-14*u))
-}
-
-// endPeek does what letting go means, and the hand lies face down again.
-func (f *fingers) endPeek(s *Stage, in *input.Tick, at int) {
-	k, h := f.peek, f.hand
-	c := f.cardAt(at)
-	switch {
-	case h.grab.on && in.Released:
-		f.release(s, in, at)
-	case h.grab.on:
-		f.hand.dropGrab(s)
-	case !in.Released || c.ID == 0 || c.ID != k.card:
-	case k.picked && k.age < peekTap:
-		h.picked = 0
-		f.moves.try(s, c)
-	default:
-		h.picked, h.focus = c.ID, c.ID
-	}
-	k.finger = false
-	h.hover = 0
-	s.Redraw()
 }
 
 // draw tells over the covered hand how it is seen.

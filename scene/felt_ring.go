@@ -89,7 +89,6 @@ func (f *felt) drawRing(p *paint.Painter) {
 
 // drawArrows are the arrows between the plates.
 func (f *felt) drawArrows(p *paint.Painter) {
-
 	n := len(f.arrows)
 	for i := range f.arrows {
 		a := f.arrows[i]

@@ -1,25 +1,11 @@
 package scene
 
 import (
+	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/stage"
+	"fourtell/words"
 )
-
-// question is the modal that is open over the table, and what it is about.
-type question struct {
-	modal    Modal
-	decision uint32
-	card     engine.SeenCard // the player's own play that waits for it; 0 = the table's question
-}
-
-// asker is what a question over the table knows of it: who is asked what, what they may play, and what stays in force beside it.
-type asker struct {
-	*chair
-	peek    *peek
-	besides *besides
-}
-
-func newAsker(c *chair, k *peek, b *besides) *asker { return &asker{chair: c, peek: k, besides: b} }
 
 // moves turns what the player wants to play or answers into one command, asking for what is still to be named.
 type moves struct {
@@ -38,9 +24,6 @@ type moves struct {
 func newMoves(c *chair, p *people, a *asker, q *question, h *hand, u *hud, f *felt, b *bubble, j *jumpOffer) *moves {
 	return &moves{chair: c, people: p, asker: a, question: q, hand: h, hud: u, felt: f, bubble: b, jumps: j}
 }
-
-// end forgets it.
-func (q *question) end() { *q = question{} }
 
 // ask opens what the table asks the player, once the beat that asks it rests.
 func (mv *moves) ask(s *Stage, shown *engine.Snapshot) {
@@ -152,21 +135,6 @@ func (mv *moves) send(c engine.Command, card engine.Card) {
 	mv.want(c)
 }
 
-// plays are the legal plays that begin with that card, any card of its face being as good.
-func (a *asker) plays(card engine.SeenCard) []engine.Command {
-	var out []engine.Command
-	for _, c := range a.shown.Legal {
-		if c.Verb != engine.VerbPlay {
-			continue
-		}
-		if len(c.Cards) == 0 && c.Card.Face == card.Face {
-			c.Card = engine.SeenCard{ID: card.ID, Face: card.Face}
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
 // complete sends a play at once where nothing is left to name, and asks otherwise.
 func (mv *moves) complete(s *Stage, card engine.SeenCard) {
 	if several := mv.asker.several(card); len(several) > 1 {
@@ -188,4 +156,107 @@ func (mv *moves) finishPlay(s *Stage, card engine.SeenCard, plays []engine.Comma
 	default:
 		mv.send(plays[0], card.ID)
 	}
+}
+
+// draw wishes to draw; the table says why where it may not.
+func (mv *moves) draw(s *Stage) {
+	if !mv.current() {
+		return
+	}
+	for _, c := range mv.shown.Legal {
+		if c.Verb == engine.VerbDraw || c.Verb == engine.VerbAccept && mv.facts.take != "" {
+			mv.want(c)
+			return
+		}
+	}
+	c := engine.Do(mv.viewer, engine.VerbDraw)
+	c.Decision = mv.shown.Decision
+	mv.want(c)
+}
+
+// keep passes after a draw.
+func (mv *moves) keep(s *Stage) {
+	if !mv.popped() {
+		return
+	}
+	for _, c := range mv.shown.Legal {
+		if c.Verb == engine.VerbPass {
+			mv.want(c)
+			return
+		}
+	}
+	mv.bubble.sayRule(s, mv.lang.Say(words.Key("why.must_play")), "draw_after", mv.shown.Drawn.ID)
+}
+
+// try plays a card, asks what is still to be named, or lets the table refuse it.
+func (mv *moves) try(s *Stage, card engine.SeenCard) {
+	if !mv.current() || mv.wishes || mv.person.Waiting() {
+		return
+	}
+	if !mv.playable(card) {
+		c := engine.Play(mv.viewer, card, engine.NoColor, engine.NoSeat)
+		if card.Face.Wild() {
+			c.Color = engine.Red
+		}
+		c.Decision = mv.shown.Decision
+		mv.want(c)
+		return
+	}
+	if mv.mayJump() && mv.jumps.since < jumpGuard {
+		mv.tooSoon(s, card)
+		return
+	}
+	mv.bubble.close()
+	mv.complete(s, card)
+}
+
+// jumpIn plays the first card that may jump in; on the player's own turn it does nothing but say so.
+func (mv *moves) jumpIn(s *Stage) {
+	if !mv.mayJump() {
+		mv.bubble.sayRule(s, mv.lang.Say(words.Key("why.jump_in_refused")), "jump_in", 0)
+		return
+	}
+	if cards := mv.jumps.jumpers(); len(cards) > 0 && !mv.wishes && !mv.person.Waiting() {
+		mv.bubble.close()
+		mv.complete(s, cards[0])
+	}
+}
+
+// tooSoon takes no notice of a press, and says why.
+func (mv *moves) tooSoon(s *Stage, card engine.SeenCard) {
+	mv.bubble.sayRule(s, mv.lang.Say(words.JumpTooSoon), "jump_in", card.ID)
+}
+
+// refuse shakes the card and says why.
+func (mv *moves) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
+	if c.Verb == engine.VerbPlay && mv.hand.chosen != 0 {
+		mv.hand.chosen = 0
+	}
+	text := mv.lang.WhyAt(*why, &mv.shown, mv.names)
+	card := c.Card.ID
+	if len(c.Cards) > 0 {
+		card = c.Cards[0].ID
+	}
+	if card != 0 {
+		mv.hand.startShake(s, card)
+	} else {
+		s.Audio.Play(assets.SoundRefuse)
+	}
+	mv.bubble.sayRule(s, text, ruleRefused(c, why), card)
+	mv.quiet = 0
+}
+
+// refusals tells the player why a wish was not granted.
+func (mv *moves) refusals(s *Stage) {
+	if mv.person == nil {
+		return
+	}
+	if mv.wishes && mv.person.Want(mv.wish) {
+		mv.wishes = false
+	}
+	c, why, ok := mv.person.Refusal()
+	if !ok {
+		return
+	}
+	mv.refuse(s, c, why)
 }

@@ -3,7 +3,6 @@ package scene
 import (
 	"math"
 
-	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/paint"
 )
@@ -81,43 +80,4 @@ func (cr *cries) leaping(p *paint.Painter, way *leap, k, size, alpha float32) {
 	x, y, angle := way.at(k)
 	size *= cr.u
 	p.Put(cr.art.double, paint.Pose{X: x, Y: y, Angle: angle, ScaleX: size, ScaleY: size, Tint: cr.felt.light.Mix(paint.Cream, 0.4).Fade(alpha)})
-}
-
-// plateMove is how a plate is moved by what happens to its seat now: pushed aside, and scaled.
-func (pl *plates) plateMove(i int, box paint.Rect) (dx, dy, scale float32) {
-	cx, cy := box.Center()
-	dy = -pl.felt.jolt.hop(cx, cy)
-	scale = 1
-	k := pl.felt.kick[i]
-	l := pl.queue.Layout()
-	// A card that has come pushes it outwards.
-	ox, oy := cx-float32(l.Discard.X), cy-float32(l.Discard.Y)
-	far := max(1, paint.Sqrt(ox*ox+oy*oy))
-	push := 5 * pl.u * k * k
-	if engine.Seat(i) == pl.viewer {
-		push *= 0.4
-	}
-	dx, dy = dx+ox/far*push, dy+oy/far*push
-	if pl.calm {
-		return dx, dy, scale
-	}
-	for _, e := range pl.queue.Effects() {
-		at := float32(e.At)
-		if at <= 0 || e.Seat != engine.Seat(i) {
-			continue
-		}
-		switch e.Kind {
-		case anim.EffectSkip: // ducks under the leap
-			scale -= 0.1 * sin32(min(1, at/0.75)*math.Pi)
-		case anim.EffectCatch, anim.EffectMiss:
-			dx += 7 * pl.u * (1 - at) * (1 - at) * sin32(at*2*math.Pi*4)
-		case anim.EffectCall:
-			if at > stampLands {
-				dy += 5 * pl.u * (1 - at) * sin32((at-stampLands)/(1-stampLands)*math.Pi)
-			}
-		case anim.EffectOver:
-			scale += 0.08 * (1 - at) * paint.Abs(sin32(at*2*math.Pi*1.5))
-		}
-	}
-	return dx, dy, scale
 }

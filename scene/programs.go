@@ -51,7 +51,6 @@ func newOutsiders(v *view, p *people, l *tableLog, u *hud) *outsiders {
 // call starts the programs that sit at the table, once. Where one can't be started the house plays, with a word.
 // It says whether any runs now.
 func (out *outsiders) call(s *Stage) bool {
-
 	host, ours := out.table.(room.Host)
 	if out.called || out.o.Demo || !ours {
 		return false
@@ -117,9 +116,6 @@ func shortened(line string) string {
 	}
 	return line
 }
-
-// SendAway ends the table's programs, without waiting for them: Stage.shut does.
-func (t *Table) SendAway(s *Stage) { t.out.sendAway(s) }
 
 func (out *outsiders) sendAway(s *Stage) {
 	for i, program := range out.running {

@@ -10,11 +10,6 @@ import (
 	"fourtell/scene/paint"
 )
 
-// rectOf is a layout's box as a rectangle.
-func rectOf(b anim.Box) paint.Rect {
-	return paint.Centered(float32(b.X), float32(b.Y), float32(b.W), float32(b.H))
-}
-
 // plates are the seats as they are seen: who sits there, how many cards they hold, whose turn it is.
 type plates struct {
 	*chair
@@ -226,51 +221,6 @@ func (pl *plates) fanEnd(i int, f paint.Rect, n int) (x, y float32) {
 	return cx + step*float32(n-1)/2 + w*0.42, cy + f.H*0.36
 }
 
-// drawBalloon is the call, at a seat with one card, or that is about to have one.
-func (pl *plates) drawBalloon(p *paint.Painter, i int, box paint.Rect) {
-	pop, turn, alpha, seen := pl.stamp(i)
-	if !seen {
-		return
-	}
-	l := pl.queue.Layout()
-	u := pl.u
-	cx, cy := box.Center()
-	x, y, k := cx+box.W*0.44, cy-box.H*0.5-94*u, float32(1)*u
-	if box.Y < 140*u { // at the top: below the plate
-		x, y = cx-box.W*0.1, cy+box.H/2+38*u
-		k = 0.75 * u
-	}
-	switch {
-	case l.Portrait: // where the count stands
-		x, y, k = float32(l.Fans[i].X)+20*u, box.Y+24*u, 0.42*u
-	case l.Small:
-		x, y, k = cx-box.W*0.05, cy+box.H/2+20*u, 0.6*u
-	}
-	if engine.Seat(i) == pl.viewer {
-		x, y, k = pl.ownBalloon(box)
-	}
-	x = min(max(x, 80*k), float32(l.W)-80*k)
-	pl.drawStampRing(p, engine.Seat(i), x, y, k)
-	p.Push(x, y, 0, 0, pop, turn-0.1, alpha)
-	p.Draw(pl.art.burst, x, y, k, paint.White)
-	p.Pop()
-	st := paint.Style{Face: paint.Display, Size: 33 * k, Color: paint.Ink, Align: paint.Middle, Fit: 104 * k}
-	p.Push(x, y, 0, 0, pop, turn-0.12, alpha)
-	p.TextIn(pl.lang.CallWord, paint.Centered(x, y, 100*k, 40*k), st)
-	p.Pop()
-}
-
-// ownBalloon is where the player's own call stands, and how large: beside the plate, whose upper edge says whose turn it is in
-// the same tone; held upright that stands beside it, and the call above.
-func (pl *plates) ownBalloon(box paint.Rect) (x, y, k float32) {
-	if pl.queue.Layout().Portrait {
-		cx, _ := box.Center()
-		return cx + box.W*0.35, box.Y - 50*pl.u, 0.85 * pl.u
-	}
-	_, cy := box.Center()
-	return box.X + box.W + 66*pl.u, cy - 8*pl.u, 0.85 * pl.u
-}
-
 // drawOpen is the suspense while a Wild Draw Four waits for its answer: who may doubt it, and, to a bluffer alone, that
 // there is something to find out.
 func (pl *plates) drawOpen(p *paint.Painter) {
@@ -341,44 +291,4 @@ func (pl *plates) drawMyTurn(p *paint.Painter) {
 		p.TextIn(pl.labels.yourTurn, r, st)
 		p.Pop()
 	}
-}
-
-// drawChip is the active colour, in a word and a sign.
-func (f *felt) drawChip(p *paint.Painter) {
-	l := f.queue.Layout()
-	if len(f.shown.Discard) == 0 {
-		return // nothing has been turned up yet
-	}
-	u := f.u
-	r := rectOf(l.Chip)
-	s := p.Suit(f.color)
-	line := s.Base
-	if f.color == engine.NoColor {
-		line = paint.Cream
-	}
-	p.Shadow(r, r.H/2, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
-	p.RoundRect(r, r.H/2, line)
-	p.PushPaper()
-	defer p.Pop()
-	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, paint.Plum900)
-	cx, cy := r.X+r.H/2, r.Y+r.H/2
-	beat := float32(1)
-	for _, e := range f.queue.Effects() {
-		if e.Kind == anim.EffectTint && e.At < 1 && !f.calm {
-			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
-		}
-	}
-	p.Draw(f.art.disc[f.color], cx, cy, 40.0/48*u*beat, paint.White)
-	if letter := p.Letter(f.color); letter != "" {
-		f.badge(p, letter, cx-13*u, cy+13*u, f.px(15), paint.Cream, paint.Ink)
-	}
-	x := r.X + r.H + 4*u
-	if f.stage.Held().Broad() { // there is no room for two lines that can be read
-		p.TextIn(f.labels.colors[f.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
-		return
-	}
-	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: f.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
-		paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
-	p.Text(f.labels.colorWord, x, wordY, word)
-	p.Text(f.labels.colors[f.color], x, colorY, color)
 }

@@ -4,6 +4,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"math"
 )
 
 // cries draws what happens at a seat or a pile and is no card.
@@ -71,4 +72,33 @@ func (cr *cries) drawShuffled(p *paint.Painter, at float32) {
 	p.Push(x, y, 0, 0, grown, 0, min(1, (1-at)*3))
 	p.StrokeRoundRect(paint.Centered(x, y, w, h).Inset(-5*u), 15*u, 4*u, paint.Cream)
 	p.Pop()
+}
+
+// drawMiss is a ring that springs back from a portrait: its seat had called.
+func (cr *cries) drawMiss(p *paint.Painter, x, y, r, k float32) {
+	if cr.calm {
+		p.Draw(cr.art.ring, x, y, r*1.5/130, paint.Cream.Fade(min(1, k*6, (1-k)*4)))
+		return
+	}
+	p.Draw(cr.art.ring, x, y, r*(1.2+1.6*paint.OutCubic(k))/130, paint.Cream.Fade(1-k))
+	p.Draw(cr.art.ring, x, y, r*(1.2+0.8*paint.OutCubic(k))/130, paint.Cream.Fade((1-k)*0.6))
+}
+
+// drawGrip is a ring with four teeth that snaps shut on a portrait, holds it and lets go.
+func (cr *cries) drawGrip(p *paint.Painter, x, y, r, k float32) {
+	shut := paint.OutBack(min(1, k/0.3), 1.2)
+	alpha := min(1, k*8, (1-k)*4)
+	if cr.calm {
+		shut = 1
+	}
+	wide := r * (1.18 + 2.2*(1-shut))
+	p.Draw(cr.art.ring, x, y, wide/130, paint.Coral.Fade(alpha))
+	p.Draw(cr.art.ring, x, y, wide*1.06/130, paint.Coral.Fade(alpha))
+	turn := (1 - shut) * 1.2
+	for i := range 4 {
+		a := float32(i)*math.Pi/2 + math.Pi/4 + turn
+		sin, cos := paint.Sincos(a)
+		size := r / 22
+		p.Put(cr.art.chevron, paint.Pose{X: x + cos*wide*1.16, Y: y + sin*wide*1.16, Angle: a + math.Pi, ScaleX: size, ScaleY: size, Tint: paint.Coral.Fade(alpha)})
+	}
 }

@@ -81,14 +81,3 @@ func (so *sounds) cue(s *Stage, c anim.Cue) {
 		s.Audio.PlayFrom(n, place, share)
 	}
 }
-
-// Mood is the state of the music at this table.
-func (t *Table) Mood() assets.Mood {
-	switch {
-	case t.o.Demo:
-		return assets.MoodTitle
-	case t.tense():
-		return assets.MoodTension
-	}
-	return assets.MoodTable
-}

@@ -160,26 +160,6 @@ const (
 	tagHigh  = 28
 )
 
-// tagOf is the word over a card of the hand: that it may jump in, or would be a bluff; "" for none.
-func (h *hand) tagOf(c engine.SeenCard) string {
-	switch {
-	case !h.playable(c):
-	case h.mayJump():
-		return h.labels.jumpTag
-	case h.facts.bluff && c.Face == engine.FaceWildDrawFour:
-		return h.labels.bluffWord
-	}
-	return ""
-}
-
-func (h *hand) tagStyle() paint.Style {
-	st := paint.Style{Face: paint.Display, Size: h.px(17), Color: paint.Ink, Align: paint.Middle}
-	if h.queue.Layout().Portrait {
-		st.Most = st.Size // over it is the player's plate
-	}
-	return st
-}
-
 // tag is the small coral word over a card.
 func (dk *deck) tag(p *paint.Painter, text string, x, y, angle float32) {
 	st := dk.hand.tagStyle()

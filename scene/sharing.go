@@ -7,7 +7,6 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/stage"
-	"fourtell/words"
 )
 
 const (
@@ -16,37 +15,6 @@ const (
 	coverAtOnce     = 8                      // at instant speed
 	missedBeatsMost = 4096                   // beats kept for one who has not looked; nobody misses a round of that length
 )
-
-// sharer is one of the people at this screen: the chair, and the table as that person left it.
-type sharer struct {
-	seat   engine.Seat
-	chair  *room.Person
-	last   engine.Snapshot   // what they saw last; its Seq is 0 before the first look
-	missed []engine.Snapshot // what has happened since, as they may see it
-	log    tableLog
-	sorted []engine.SeenCard
-	manual bool
-	// bluffed: their own bluff waits for its answer, or has got it while they did not look.
-	bluffed bool
-	away    absence // a bot plays for them
-	since   uint32  // the decision at which it began
-}
-
-// people are those who share the screen. The table shows one of them, the viewer; the others see nothing and get
-// what they miss, from their own seats, when the curtain lifts for them.
-type people struct {
-	*view
-	sharers  []sharer
-	covered  bool        // the curtain is down: the table stands and is not drawn
-	next     engine.Seat // for whom it lifts
-	catching bool        // what the viewer has missed is being shown; the table waits
-	rested   int         // ticks the picture has rested while somebody else is asked
-	cloth    *Curtain    // while it is down
-	// stopLooking ends the look at the table that everybody may have; nil: somebody is shown theirs.
-	stopLooking func()
-}
-
-func newPeople(v *view) *people { return &people{view: v} }
 
 // screen is what the table does when somebody else is shown it.
 type screen interface {
@@ -110,27 +78,6 @@ func (r *sharing) sit() {
 	}
 }
 
-// shared says whether people take turns at this screen.
-func (h *people) shared() bool { return len(h.sharers) > 1 }
-
-// sharerAt is the index of the person on that seat, -1 where a bot sits.
-func (h *people) sharerAt(seat engine.Seat) int {
-	return slices.IndexFunc(h.sharers, func(p sharer) bool { return p.seat == seat })
-}
-
-// firstAsked is the person who is asked, or, while a bot is, the one whose turn comes next. Nobody for whom a bot plays is.
-func (h *people) firstAsked() engine.Seat {
-	p := h.table.Public()
-	n, seat := len(h.names), int(max(p.Turn, 0))
-	for range n {
-		if h.playsByHand(engine.Seat(seat)) >= 0 {
-			return engine.Seat(seat)
-		}
-		seat = (seat + int(p.Direction) + n) % n
-	}
-	return h.sharers[0].seat
-}
-
 // seen takes in a beat as a person may see it: at once when it is their picture, else it waits until they look.
 func (r *sharing) seen(i int, s engine.Snapshot) {
 	if r.left {
@@ -172,16 +119,6 @@ func (r *sharing) passOn(s *Stage) {
 	if h.rested++; h.rested >= wait {
 		r.cover(s, asked.Turn)
 	}
-}
-
-// passing says whether the turn has come to another person, who does not see the table yet, while a clock runs: what
-// passes until the curtain has lifted for them is not their time.
-func (h *people) passing() bool {
-	if !h.shared() || h.covered {
-		return false
-	}
-	now := h.table.Public()
-	return now.Clock.Deadline != 0 && !now.Over() && now.Turn != h.viewer && h.playsByHand(now.Turn) >= 0
 }
 
 // tick lets a tick pass at the table, as far as time passes there.
@@ -234,27 +171,6 @@ func (r *sharing) dropCurtain(s *Stage) {
 	s.CallPlayer(false)
 	r.people.cloth = newCurtain(r, r.people.next)
 	s.Open(r.people.cloth)
-}
-
-// FocusLost is told when the window has lost the keyboard.
-func (t *Table) FocusLost(s *Stage) {
-	if !t.o.Demo && !t.left {
-		t.sharing.coverNow(s)
-	}
-}
-
-// PadLost is told when a gamepad has gone while one is played with: the table waits.
-func (t *Table) PadLost(s *Stage) {
-	if t.o.Demo || t.left || t.shown.Over() {
-		return
-	}
-	s.Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
-	for i := range s.Modals {
-		if p, ok := s.Modals[i].(stage.Pauser); ok && p.Pauses() {
-			return // it waits already
-		}
-	}
-	t.pause(s)
 }
 
 // reveal shows the table to the person the curtain has lifted for, with what they have missed first.
@@ -348,27 +264,56 @@ func (r *sharing) catchUp() {
 	r.queue.Push(next)
 }
 
-// offer is a catch that one of the people may ask for while the curtain is down, the one it lifts for before the others;
-// ok says that there is one.
-func (h *people) offer() (c engine.Command, ok bool) {
-	public := h.table.Public()
-	for i := range public.Hands {
-		held, target := &public.Hands[i], engine.Seat(i)
-		if !held.Catchable || public.Clock.Now < held.CatchFrom {
-			continue
-		}
-		by := engine.NoSeat
-		for k := range h.sharers {
-			seat := h.sharers[k].seat
-			if seat != target && h.byHand(k) && (by == engine.NoSeat || seat == h.next) {
-				by = seat
-			}
-		}
-		if by != engine.NoSeat {
-			c = engine.Do(by, engine.VerbCatchUno)
-			c.Target, c.Decision = target, public.Decision
-			return c, true
+// lookOn shows the table as everybody may see it: people share the screen, and bots play for all of them.
+func (r *sharing) lookOn() {
+	r.viewer, r.person = engine.Spectator, nil
+	r.people.stopLooking = r.table.Watch(engine.Spectator, r.watch)
+}
+
+// putBack settles the picture on the table as it is, so that a question that stands is asked now.
+func (r *sharing) putBack() {
+	now := r.table.View(r.viewer)
+	if now.Seq == 0 || r.stage == nil {
+		return
+	}
+	r.hold = 0
+	r.newest = now.Seq
+	r.hand.arrange(&now)
+	r.queue.Settle(now)
+}
+
+// leaveTable lets go of what the person shown the table was about to do.
+func (r *sharing) leaveTable(s *Stage) {
+	r.hand.cancel(s)
+	r.wishes, r.felt.banner, r.felt.announced, r.hand.chosen = false, 0, asking{}, 0
+	r.bubble.end()
+	if m := r.question.modal; m != nil {
+		r.question.end()
+		s.Close(m)
+	}
+	s.CallPlayer(false)
+}
+
+// passTo lets the curtain fall for somebody, or hands the one that is down over to them.
+func (r *sharing) passTo(s *Stage, seat engine.Seat) {
+	h := r.people
+	if !h.covered {
+		r.cover(s, seat)
+		return
+	}
+	h.next = seat
+	if h.cloth != nil {
+		h.cloth.passTo(s, seat)
+	}
+}
+
+// uncover takes the curtain away without showing anybody's hand.
+func (r *sharing) uncover(s *Stage) {
+	if h := r.people; h.covered {
+		h.covered = false
+		if h.cloth != nil {
+			s.Close(h.cloth)
+			h.cloth = nil
 		}
 	}
-	return c, false
 }

@@ -53,43 +53,6 @@ func (j *jumpOffer) jumpers() []engine.SeenCard {
 	return out
 }
 
-// jumpIn plays the first card that may jump in; on the player's own turn it does nothing but say so.
-func (mv *moves) jumpIn(s *Stage) {
-	if !mv.mayJump() {
-		mv.bubble.sayRule(s, mv.lang.Say(words.Key("why.jump_in_refused")), "jump_in", 0)
-		return
-	}
-	if cards := mv.jumps.jumpers(); len(cards) > 0 && !mv.wishes && !mv.person.Waiting() {
-		mv.bubble.close()
-		mv.complete(s, cards[0])
-	}
-}
-
-// padJumps lets the button that draws on one's own turn jump in on another's, as on a pad of one's own among several people.
-// As with a press on the card, the first moment of the offer does not count.
-func (co *controls) padJumps(s *Stage, in *input.Tick) {
-	if in.Device != paint.DevicePad || !co.mayJump() || !in.Take(input.ActDraw) {
-		return
-	}
-	cards := co.jumps.jumpers()
-	switch {
-	case len(cards) == 0:
-	case co.jumps.since < jumpGuard:
-		co.moves.tooSoon(s, cards[0])
-	default:
-		co.moves.jumpIn(s)
-	}
-}
-
-// outdated says whether a press was made on another table than the one it was let go on: for a play that has become a
-// jump-in, or for a jump-in that has become a play.
-func (f *fingers) outdated(g grab) bool { return g.seq != f.shown.Seq && (g.jump || f.mayJump()) }
-
-// tooSoon takes no notice of a press, and says why.
-func (mv *moves) tooSoon(s *Stage, card engine.SeenCard) {
-	mv.bubble.sayRule(s, mv.lang.Say(words.JumpTooSoon), "jump_in", card.ID)
-}
-
 // jumpAct is the action with which a card is jumped in: on a gamepad the one that draws, unless it has been given a button
 // of its own.
 func (j *jumpOffer) jumpAct(s *Stage) input.Action {

@@ -254,11 +254,6 @@ func (f *felt) drawPile(p *paint.Painter) {
 	}
 }
 
-// mustDraw says whether drawing is all that is left to the player.
-func (h *hand) mustDraw() bool {
-	return h.asked() && h.shown.Phase == engine.PhasePlay && h.facts.draw && h.facts.plays == 0 && !h.peek.hidden()
-}
-
 // drawPileLabels are the pile's badge and word, above the cards.
 func (f *felt) drawPileLabels(p *paint.Painter) {
 	l := f.queue.Layout()
@@ -297,3 +292,43 @@ func (f *felt) drawPileLabels(p *paint.Painter) {
 
 // badgeMost is the size, in units of the board, up to which a badge's number grows.
 const badgeMost = 28
+
+// drawChip is the active colour, in a word and a sign.
+func (f *felt) drawChip(p *paint.Painter) {
+	l := f.queue.Layout()
+	if len(f.shown.Discard) == 0 {
+		return // nothing has been turned up yet
+	}
+	u := f.u
+	r := rectOf(l.Chip)
+	s := p.Suit(f.color)
+	line := s.Base
+	if f.color == engine.NoColor {
+		line = paint.Cream
+	}
+	p.Shadow(r, r.H/2, 3*u, 6*u, paint.ShadowInk.Fade(0.5))
+	p.RoundRect(r, r.H/2, line)
+	p.PushPaper()
+	defer p.Pop()
+	p.RoundRect(r.Inset(2.5*u), r.H/2-2.5*u, paint.Plum900)
+	cx, cy := r.X+r.H/2, r.Y+r.H/2
+	beat := float32(1)
+	for _, e := range f.queue.Effects() {
+		if e.Kind == anim.EffectTint && e.At < 1 && !f.calm {
+			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
+		}
+	}
+	p.Draw(f.art.disc[f.color], cx, cy, 40.0/48*u*beat, paint.White)
+	if letter := p.Letter(f.color); letter != "" {
+		f.badge(p, letter, cx-13*u, cy+13*u, f.px(15), paint.Cream, paint.Ink)
+	}
+	x := r.X + r.H + 4*u
+	if f.stage.Held().Broad() { // there is no room for two lines that can be read
+		p.TextIn(f.labels.colors[f.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
+		return
+	}
+	word, wordY, color, colorY := p.Pair(r.Y+4*u, r.Y+r.H-4*u, paint.Style{Face: paint.Body, Size: f.px(15), Color: paint.Plum300, Fit: r.X + r.W - x - 14*u}, cy-8*u,
+		paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u}, cy+19*u)
+	p.Text(f.labels.colorWord, x, wordY, word)
+	p.Text(f.labels.colors[f.color], x, colorY, color)
+}

@@ -41,46 +41,6 @@ func newStandIns(h *sharing, v *saving, l *teller, chooses func(*Stage)) *standI
 	return &standIns{chair: h.chair, people: h.people, sharing: h, saving: v, teller: l, chooses: chooses}
 }
 
-// playsByHand is the index of the person who plays that seat by hand, -1 where a bot or nobody does.
-func (h *people) playsByHand(seat engine.Seat) int {
-	i := h.sharerAt(seat)
-	if i >= 0 && !h.byHand(i) {
-		return -1
-	}
-	return i
-}
-
-// byHandAtAll says whether anybody at this screen plays by hand.
-func (h *people) byHandAtAll() bool {
-	return slices.ContainsFunc(h.sharers, func(p sharer) bool { return h.playsByHand(p.seat) >= 0 })
-}
-
-// lastPerson says whether the person shown the table is the last of the people still in the match: from nobody else is
-// their hand to be hidden.
-func (h *people) lastPerson() bool {
-	hands := h.table.Public().Hands
-	return h.viewer >= 0 && !hands[h.viewer].Out &&
-		!slices.ContainsFunc(h.sharers, func(p sharer) bool { return p.seat != h.viewer && !hands[p.seat].Out })
-}
-
-// curtains says whether a curtain may fall: several people share the screen, and somebody plays by hand.
-func (h *people) curtains() bool { return h.shared() && h.byHandAtAll() }
-
-// sitDown puts the person on their chair, or the bot that plays for them.
-func (h *people) sitDown(p *sharer) {
-	if p.away == here {
-		h.table.Sit(p.seat, p.chair)
-		return
-	}
-	h.table.StandIn(p.seat)
-}
-
-// lookOn shows the table as everybody may see it: people share the screen, and bots play for all of them.
-func (r *sharing) lookOn() {
-	r.viewer, r.person = engine.Spectator, nil
-	r.people.stopLooking = r.table.Watch(engine.Spectator, r.watch)
-}
-
 // standInFor lets a bot play for a person. The turn stays where it is, with its clock.
 func (b *standIns) standInFor(s *Stage, i int, how absence) {
 	p := &b.people.sharers[i]
@@ -143,18 +103,6 @@ func (b *standIns) giveBack(s *Stage, i int) {
 	s.Redraw()
 }
 
-// putBack settles the picture on the table as it is, so that a question that stands is asked now.
-func (r *sharing) putBack() {
-	now := r.table.View(r.viewer)
-	if now.Seq == 0 || r.stage == nil {
-		return
-	}
-	r.hold = 0
-	r.newest = now.Seq
-	r.hand.arrange(&now)
-	r.queue.Settle(now)
-}
-
 // endStandIns gives the seats back whose turn a bot was to play, once it has passed.
 func (b *standIns) endStandIns(s *Stage) {
 	for i := range b.people.sharers {
@@ -168,64 +116,6 @@ func (b *standIns) endStandIns(s *Stage) {
 			b.giveBack(s, i)
 		}
 	}
-}
-
-// leaveTable lets go of what the person shown the table was about to do.
-func (r *sharing) leaveTable(s *Stage) {
-	r.hand.cancel(s)
-	r.wishes, r.felt.banner, r.felt.announced, r.hand.chosen = false, 0, asking{}, 0
-	r.bubble.end()
-	if m := r.question.modal; m != nil {
-		r.question.end()
-		s.Close(m)
-	}
-	s.CallPlayer(false)
-}
-
-// passTo lets the curtain fall for somebody, or hands the one that is down over to them.
-func (r *sharing) passTo(s *Stage, seat engine.Seat) {
-	h := r.people
-	if !h.covered {
-		r.cover(s, seat)
-		return
-	}
-	h.next = seat
-	if h.cloth != nil {
-		h.cloth.passTo(s, seat)
-	}
-}
-
-// uncover takes the curtain away without showing anybody's hand.
-func (r *sharing) uncover(s *Stage) {
-	if h := r.people; h.covered {
-		h.covered = false
-		if h.cloth != nil {
-			s.Close(h.cloth)
-			h.cloth = nil
-		}
-	}
-}
-
-// fold puts what happened while a bot played for a person into their log; the table is shown to them as it stands now.
-func (t *teller) fold(p *sharer) {
-	n := len(p.missed)
-	if n < 2 {
-		return
-	}
-	mine := t.log.all()
-	t.log.take(p.log)
-	for i := range p.missed[:n-1] {
-		now := &p.missed[i]
-		if now.Cause.Kind == engine.EventDealt {
-			t.log.clear()
-		}
-		t.tellLines(now, func(string) {})
-	}
-	p.log = t.log.all()
-	t.log.take(mine)
-	p.missed[0] = p.missed[n-1]
-	clear(p.missed[1:])
-	p.missed, p.last = p.missed[:1], engine.Snapshot{}
 }
 
 // seatsChanged tells everybody who plays a seat now, and keeps it with the match.
@@ -289,7 +179,6 @@ func (b *standIns) seatVerb(i int) string {
 
 // update follows the button that stands while bots play for everybody at this screen.
 func (b *standIns) update(s *Stage, in *input.Tick) {
-
 	if !b.found {
 		b.robot, b.found = s.Painter().Sprite("guest/robot"), true
 	}

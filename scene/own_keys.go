@@ -59,12 +59,6 @@ func (k *ownKeys) hear(s *Stage, in *input.Tick) {
 	k.show(s)
 }
 
-// byHand says whether the person with that index plays by hand: not where a bot plays for them, or they are out.
-func (h *people) byHand(i int) bool {
-	p := &h.sharers[i]
-	return h.table.Person(p.seat) == p.chair && !h.table.Public().Hands[p.seat].Out
-}
-
 // wishOf is the command of a person's wish; ok is false where there is none now.
 func (k *ownKeys) wishOf(i int, w input.Wishes) (c engine.Command, ok bool) {
 	p := &k.people.sharers[i]
@@ -191,7 +185,6 @@ func (k *ownKeys) refused(s *Stage) {
 
 // show shows each of the other people their key while they may catch somebody, and says it once.
 func (k *ownKeys) show(s *Stage) {
-
 	open := uint16(0)
 	if k.current() && !k.people.covered && !k.people.catching && !k.shown.Over() {
 		for i := range k.people.sharers {
@@ -329,38 +322,4 @@ func (k *ownKeys) help(s *Stage) []string {
 			words.With("call", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
 	}
 	return help
-}
-
-// OwnPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
-// to lift the curtain. A menu listens to everybody's.
-func (t *Table) OwnPads(s *Stage, in *input.Tick) {
-	if !t.people.curtains() || in.PadsHere() < 2 {
-		return
-	}
-	owner := t.viewer
-	switch m := s.Top().(type) {
-	case *Curtain:
-		owner = m.seat
-	case stage.Pauser:
-		if m.Pauses() {
-			return
-		}
-	}
-	in.OnlyPads(t.people.sharerAt(owner), len(t.people.sharers))
-}
-
-// sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
-func (t *teller) sayKeys(s *Stage) {
-	if s.Helped || t.person == nil {
-		return
-	}
-	s.Helped = true
-	var args []words.Arg
-	for _, k := range [...]struct {
-		name string
-		act  input.Action
-	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
-		args = append(args, words.With(k.name, s.Keys.Spoken(k.act)))
-	}
-	s.Say(s.Lang.Say(words.SpokenKeys, args...))
 }

@@ -110,23 +110,6 @@ func (co *controls) stepFocus(s *Stage, d int) {
 	s.Redraw()
 }
 
-func (h *hand) firstPlayable(d int) int {
-	n := h.queue.Layout().Hand.Count
-	for k := range n {
-		i := k
-		if d < 0 {
-			i = n - 1 - k
-		}
-		if h.playable(h.cardAt(i)) {
-			return i
-		}
-	}
-	if d < 0 {
-		return n - 1
-	}
-	return 0
-}
-
 // stepRow goes up or down: between the rows of a dense hand, to the pile, and back.
 func (co *controls) stepRow(s *Stage, d int) {
 	l := co.queue.Layout()
@@ -145,6 +128,103 @@ func (co *controls) stepRow(s *Stage, d int) {
 		co.hud.zone = zoneDraw
 	case d > 0:
 		co.hud.zone = zoneHand
+	}
+	s.Redraw()
+}
+
+// reachable says whether the keys can go there now.
+func (co *controls) reachable(z zone) bool {
+	switch z {
+	case zoneCatch:
+		return co.catchable() != engine.NoSeat
+	case zoneCall:
+		return co.mayCall()
+	case zoneGuest:
+		return co.lines.talker(engine.NoSeat, 1) != engine.NoSeat
+	}
+	return true
+}
+
+// nextZone goes to the next zone, or the one before.
+func (co *controls) nextZone(s *Stage, d int) {
+	for range zones {
+		co.hud.zone = zone((int(co.hud.zone) + d + int(zones)) % int(zones))
+		if co.reachable(co.hud.zone) {
+			break
+		}
+	}
+	if co.hud.zone == zoneGuest {
+		co.lines.at = co.lines.talker(engine.NoSeat, d)
+	}
+	co.sayZone(s)
+	s.Redraw()
+}
+
+// sayZone says what the keys are on; the hand says its card.
+func (co *controls) sayZone(s *Stage) {
+	l := &co.lang
+	switch co.hud.zone {
+	case zoneHand:
+		co.sayFocus(s)
+	case zoneDraw:
+		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", co.shown.Draw))))
+	case zonePlayed:
+		s.Say(words.Sentences(l.Say(words.ZonePlayed), capital(l.Card(co.shown.Top()))))
+	case zoneCatch:
+		s.Say(co.labels.catchWord + ": " + co.names[co.catchable()])
+	case zoneCall:
+		s.Say(l.CallWord)
+	case zoneSort:
+		s.Say(l.Say(words.ZoneSort))
+	case zoneHint:
+		s.Say(l.Say(words.ZoneHint))
+	case zoneLog:
+		s.Say(co.labels.logWord)
+	case zonePause:
+		s.Say(l.Say(words.ZonePause))
+	case zoneGuest:
+		co.lines.sayTalker(s)
+	}
+}
+
+// pressZone is Enter on a button.
+func (co *controls) pressZone(s *Stage) {
+	switch co.hud.zone {
+	case zoneCatch:
+		co.calls.catch(s, co.catchable())
+	case zoneCall:
+		co.calls.call(s)
+	case zoneSort:
+		co.resort(s)
+	case zoneHint:
+		co.hint.ask(s)
+	case zoneLog:
+		co.doors.log(s)
+	case zonePlayed:
+		co.doors.played(s)
+	case zonePause:
+		co.doors.pause(s)
+	case zoneGuest:
+		co.lines.mute(s, co.lines.at)
+	}
+	if !co.reachable(co.hud.zone) {
+		co.hud.zone = zoneHand
+	}
+}
+
+// resort changes the order of the hand and keeps it.
+func (co *controls) resort(s *Stage) {
+	if co.peek.hidden() { // how cards change their places tells of their faces
+		s.Say(co.peek.hint(s))
+		return
+	}
+	if !co.hand.manual { // after a hand put in order by hand, the first press sorts as before
+		s.Settings.SortBySymbol = !s.Settings.SortBySymbol
+		s.Changed()
+	}
+	co.hand.manual = false
+	if co.viewer >= 0 && len(co.hand.sorted) > 0 {
+		co.hand.order(append([]engine.SeenCard(nil), co.hand.sorted...), true)
 	}
 	s.Redraw()
 }

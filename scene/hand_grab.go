@@ -1,0 +1,91 @@
+package scene
+
+import (
+	"fourtell/engine"
+	"fourtell/scene/input"
+)
+
+// grab is a card under the pointer while its button is down.
+type grab struct {
+	card    engine.Card
+	index   int
+	on      bool // it has been dragged
+	over    bool // past the release line
+	x, y    float32
+	vx      float32
+	seq     uint32 // of the beat it was pressed on
+	jump    bool   // a jump-in was offered then
+	touched bool   // it was the picked one when the press began
+}
+
+// tilt is how a dragged card leans, by how fast it is drawn along.
+func (g *grab) tilt() float32 { return min(max(g.vx*0.02, -0.3), 0.3) }
+
+// hovers lifts the card that the pointer has come to. A card that comes under a pointer at rest stays down: nobody pointed at
+// it, and lifted it would look as if it were to be played.
+func (h *hand) hovers(s *Stage, in *input.Tick, at int) {
+	card := h.cardAt(at).ID
+	if in.Touch && !in.Down || h.grab.on || !in.Moved && !in.Pressed && card != h.hover {
+		card = 0
+	}
+	if card != h.hover {
+		h.hover = card
+		s.Redraw()
+	}
+}
+
+// drag moves the card after the pointer with a little lag, and tilts it.
+func (h *hand) drag(s *Stage, in *input.Tick) {
+	g := &h.grab
+	if !g.on {
+		p := h.queue.Layout().HandPose(max(0, h.indexOf(g.card)))
+		g.x, g.y = float32(p.X), float32(p.Y)
+	}
+	g.on = true
+	dx, dy := in.X-g.x, in.Y-g.y
+	g.vx = g.vx*0.7 + dx*0.3
+	g.x += dx * 0.45
+	g.y += dy * 0.45
+	g.over = float64(in.Y) < h.queue.Layout().Hand.Release
+	s.Redraw()
+}
+
+// dropGrab takes a dragged card out of the fingers: it springs back from where it is, unless it is played from there.
+func (h *hand) dropGrab(s *Stage) {
+	if g := &h.grab; g.on && g.card < mostIDs {
+		if i := h.indexOf(g.card); i != noCard {
+			q := h.queue.Layout().HandPose(i)
+			h.springs[g.card] = spring{x: g.x - float32(q.X), y: g.y - float32(q.Y), angle: g.tilt() - float32(q.Angle), scale: 0.12}
+		}
+	}
+	h.grab = grab{index: noCard}
+	s.Redraw()
+}
+
+// cancel takes back what has not been committed; it says whether there was anything.
+func (h *hand) cancel(s *Stage) bool {
+	if h.grab.on {
+		h.dropGrab(s)
+		return true
+	}
+	if h.picked != 0 {
+		h.picked = 0
+		s.Redraw()
+		return true
+	}
+	return false
+}
+
+// letGo tells the queue where a card is, so that its flight, or its way back, begins there.
+func (h *hand) letGo(c engine.Card) {
+	i := h.indexOf(c)
+	if i == noCard {
+		return
+	}
+	p := h.queue.Layout().HandPose(i)
+	sp := &h.springs[c]
+	x, y := p.X+float64(sp.x), p.Y+float64(sp.y)
+	angle, scale := p.Angle+float64(sp.angle), p.Scale*(1+float64(sp.scale))
+	*sp = spring{}
+	h.queue.LetGo(c, x, y, angle, scale)
+}

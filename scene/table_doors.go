@@ -1,0 +1,131 @@
+package scene
+
+import (
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/scene/input"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// pause stops the table and its clock.
+func (t *Table) pause(s *Stage) {
+	t.hand.cancel(s)
+	t.saving.stand()
+	t.sharing.coverNow(s)
+	if t.o.Led != nil {
+		s.Open(NewPause(t.o.Led.pause(s, t)))
+		return
+	}
+	s.Open(NewPause(PauseActions{
+		NewRound: func(s *Stage) { t.restart(s) },
+		Title:    func(s *Stage) { s.Go(NewTitle()) },
+		Keys:     t.keysShown.help(s),
+		Seats:    t.stands.seatRows(),
+		Undo:     t.undo,
+		NoUndo:   t.undos.refused(),
+		Rules:    func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
+		More:     linkVerbs(&t.o, s),
+	}))
+}
+
+// restart deals a new game at the same table.
+func (t *Table) restart(s *Stage) {
+	o := t.o
+	o.Setup.Seed = engine.Mix(o.Setup.Seed, uint64(t.shown.Seq), 7)
+	o.BotSeed = engine.Mix(o.BotSeed, 8)
+	o.Setup.Position = nil
+	next, err := NewTable(o)
+	if err != nil { // the same set-up has made this table
+		s.Alert(err.Error(), "")
+		return
+	}
+	next.saving.replaces = true
+	s.Go(next)
+}
+
+// openLog shows everything that has happened; the table goes on behind it.
+func (t *Table) openLog(s *Stage) {
+	t.hud.fresh = false
+	t.hand.cancel(s)
+	s.Open(&logPanel{deck: t.deck})
+}
+
+// openPlayed shows what has been played; the table goes on behind it.
+func (t *Table) openPlayed(s *Stage) {
+	if t.o.Demo || t.people.covered {
+		return
+	}
+	s.Audio.Play(assets.SoundClick)
+	t.hand.cancel(s)
+	s.Open(&playedPanel{peek: t.peek})
+}
+
+// openRules opens the rules of the table at one of them; the table waits meanwhile.
+func (t *Table) openRules(s *Stage, at string) {
+	t.hand.cancel(s)
+	t.saving.stand()
+	s.Open(&rulesPage{rules: t.o.Setup.Rules, at: at, stands: true})
+}
+
+// leads lets whoever leads the table answer the wish for advice; it says whether anybody does.
+func (t *Table) leads(s *Stage) bool {
+	g := t.guided()
+	if g != nil {
+		g.asked(s, t)
+	}
+	return g != nil
+}
+
+// OwnPads keeps the gamepads of the other people out of a picture that is one person's: whoever is shown the table, or is
+// to lift the curtain. A menu listens to everybody's.
+func (t *Table) OwnPads(s *Stage, in *input.Tick) {
+	if !t.people.curtains() || in.PadsHere() < 2 {
+		return
+	}
+	owner := t.viewer
+	switch m := s.Top().(type) {
+	case *Curtain:
+		owner = m.seat
+	case stage.Pauser:
+		if m.Pauses() {
+			return
+		}
+	}
+	in.OnlyPads(t.people.sharerAt(owner), len(t.people.sharers))
+}
+
+// FocusLost is told when the window has lost the keyboard.
+func (t *Table) FocusLost(s *Stage) {
+	if !t.o.Demo && !t.left {
+		t.sharing.coverNow(s)
+	}
+}
+
+// PadLost is told when a gamepad has gone while one is played with: the table waits.
+func (t *Table) PadLost(s *Stage) {
+	if t.o.Demo || t.left || t.shown.Over() {
+		return
+	}
+	s.Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
+	for i := range s.Modals {
+		if p, ok := s.Modals[i].(stage.Pauser); ok && p.Pauses() {
+			return // it waits already
+		}
+	}
+	t.pause(s)
+}
+
+// Mood is the state of the music at this table.
+func (t *Table) Mood() assets.Mood {
+	switch {
+	case t.o.Demo:
+		return assets.MoodTitle
+	case t.tense():
+		return assets.MoodTension
+	}
+	return assets.MoodTable
+}
+
+// SendAway ends the table's programs, without waiting for them: Stage.shut does.
+func (t *Table) SendAway(s *Stage) { t.out.sendAway(s) }
