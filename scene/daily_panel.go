@@ -13,6 +13,7 @@ type dailyPanel struct {
 	verbs              []*Button
 	at                 paint.Rect
 	done               bool
+	low                float32 // units that the verbs stand lower, for a line of large text that needs two
 }
 
 // build says how the player has done today.
@@ -51,17 +52,17 @@ func today(s *Stage) string {
 // turned says that another day has begun since it was built.
 func (d *dailyPanel) turned(s *Stage) bool { return d.day != today(s) }
 
-// lay puts it into that box and gives the y below it.
-func (d *dailyPanel) lay(x, y, w, _ float32) float32 {
-	d.at = paint.Box(x, y, w, 150)
+// lay puts it into a width, with verbs of a height, and gives the y below it.
+func (d *dailyPanel) lay(x, y, w, high float32) float32 {
+	d.at = paint.Box(x, y, w, 102+d.low+high)
 	each := w
 	if len(d.verbs) > 1 {
 		each = (w - 12) / 2
 	}
 	for i, b := range d.verbs {
-		b.Rect = paint.Box(x+float32(i)*(each+12), y+92, each, 48)
+		b.Rect = paint.Box(x+float32(i)*(each+12), y+92+d.low, each, high)
 	}
-	return y + 150
+	return y + 102 + d.low + high
 }
 
 func (d *dailyPanel) draw(p *paint.Painter) {

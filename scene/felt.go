@@ -286,7 +286,9 @@ func (f *felt) drawPileLabels(p *paint.Painter) {
 		// What was drawn lies there with its verbs, or the offer to jump in, which are larger.
 	default:
 		st := paint.Style{Face: paint.Body, Size: f.px(17), Color: paint.Cream2, Align: paint.Middle, Fit: max(float32(l.Draw.W)+8*f.u, 0)}
-		p.Text(f.labels.pileWord, x-5*f.u, y+52*f.u+more, st)
+		if p.Reads(f.labels.pileWord, st) {
+			p.Text(f.labels.pileWord, x-5*f.u, y+52*f.u+more, st)
+		}
 	}
 }
 

@@ -43,10 +43,10 @@ func (f *felt) drawDue(p *paint.Painter) {
 		return // who may challenge stands there, or the question says it
 	}
 	y = float32(l.Discard.Y) + float32(l.Ring) + 40*u
-	x = float32(l.Discard.X)
-	most := f.besidePile()
+	wide, _ := p.Measure(f.facts.due, f.pillStyle(paint.Ink))
+	x, most := f.underPile(wide + 36*u)
 	if l.Portrait {
-		x, y = float32(l.W)/2, float32(l.Chip.Y)-39*u
+		x, y = float32(l.W)/2, min(float32(l.Chip.Y)-39*u, f.hud.call.at.Y-21*u)
 		if p.TextScale() > 1 { // a larger pill, beside the count of the pile
 			left := float32(l.Draw.X+l.Draw.W/2) + 14*u
 			x, y, most = (left+float32(l.W)-12*u)/2, y-21*u, float32(l.W)-12*u-left

@@ -75,6 +75,9 @@ func (m *guestPick) lay(s *Stage) {
 		across, cw = 1, 424
 		ch = min(72, (held.H-184)/float32(len(m.cards))-10)
 	}
+	if !held.Upright && s.Roomy() {
+		cw, ch = min(400, (held.W-72-48)/3), 150
+	}
 	k := m.k
 	gap := 10 * k
 	rows := (len(m.cards) + across - 1) / across
@@ -179,7 +182,7 @@ func (c *guestCard) Draw(p *paint.Painter) {
 	}
 	p.RoundRect(r, 18*k, line)
 	p.RoundRect(r.Inset(2*k), 16*k, body)
-	tall := r.H > 100*k
+	tall := r.H > 100*k // wide enough for the level beside the stars
 	size, x := float32(44), r.X+14*k
 	if !tall {
 		size = 28

@@ -169,17 +169,21 @@ func (t *Learn) lay(s *Stage) {
 		y := t.layLessons(t.x, 124, t.width, each)
 		t.puzzleAt = [2]float32{t.x, y + 28}
 		y = t.layCells(t.x, y+42, t.width, 46, columns)
-		y = t.daily.lay(t.x, y+4, t.width, t.dailyHigh())
+		t.daily.lay(t.x, y+4, t.width, 48)
 		t.back.Rect = paint.Box(t.x, h-66, 200, 48)
 		return
 	}
-	t.half = (t.width - 40) / 2
+	t.half, t.daily.low = (t.width-40)/2, 0
 	t.lessonAt = [2]float32{t.x, 124}
 	t.layLessons(t.x, 142, t.half, min(62, (h-142-96)/float32(max(len(t.rows), 1))))
 	x := t.x + t.half + 40
 	t.puzzleAt = [2]float32{x, 124}
 	y := t.layCells(x, 142, t.half, 56, columns)
-	t.daily.lay(x, y+10, t.half, h-96-y-10)
+	verbs := float32(48)
+	if held.Broad() {
+		verbs, t.daily.low = held.Finger, 26
+	}
+	t.daily.lay(x, y+10, t.half, verbs)
 	t.back.Rect = paint.Box(t.x, h-76, 210, 52)
 }
 

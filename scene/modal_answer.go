@@ -25,6 +25,7 @@ type choice struct {
 	then   func() Modal
 	w, h   float32
 	k      float32
+	word   float32 // units of height for the word under a card
 }
 
 // choiceItem is one thing to choose.
@@ -153,11 +154,23 @@ func (m *choice) lay(s *Stage) {
 		perRow = min(n, 3)
 	}
 	rows := (n + perRow - 1) / perRow
-	iw, ih := 132*k, 190*k
+	iw, ih, least := 132*k, 190*k, 600*k
+	m.word = 28 * k
+	if s.Roomy() { // two lines of large text under a card
+		m.word, ih, least = 58*k, 220*k, 780*k
+		if m.w > m.h {
+			iw = 150 * k
+		}
+	}
+	for i := range m.items { // its words need two lines
+		if !s.Painter().Reads(m.items[i].word, m.wordStyle(iw-16*k)) && m.word < 50*k {
+			m.word, ih = 50*k, ih+24*k
+		}
+	}
 	if m.whose {
 		ih = targetHigh * k
 	}
-	width := min(max(float32(perRow)*(iw+12*k)+56*k, 600*k), m.w-16*k)
+	width := min(max(float32(perRow)*(iw+12*k)+56*k, least), m.w-16*k)
 	height := 130*k + float32(rows)*(ih+12*k) + 24*k
 	if len(m.items) == 0 {
 		height = 150 * k
@@ -177,6 +190,11 @@ func (m *choice) lay(s *Stage) {
 	for i, b := range m.verbs {
 		b.Rect, b.Size = paint.Box(m.Panel.X+28*k+float32(i)*(bw+16*k), y, bw, 60*k), 23*k
 	}
+}
+
+// wordStyle is how the word under a card is written in a width.
+func (m *choice) wordStyle(fit float32) paint.Style {
+	return paint.Style{Face: paint.Display, Size: 17 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: fit}
 }
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
@@ -299,7 +317,7 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	if n.m.whose {
 		n.m.drawTarget(p, it)
 	} else {
-		p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-38*k, r.W-12*k, 28*k), paint.Style{Face: paint.Display, Size: 17 * k, Color: paint.Cream, Align: paint.Middle, Fit: r.W - 16*k})
+		p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-10*k-n.m.word, r.W-12*k, n.m.word), n.m.wordStyle(r.W-16*k))
 	}
 	if it.focus && p.Focusing {
 		p.FocusRing(r, 18*k)

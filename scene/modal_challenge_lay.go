@@ -22,7 +22,11 @@ func (m *challenge) lay(s *Stage) {
 		return
 	}
 	m.k = 1
-	w := max(challengeWide, min(m.w-136, challengeWide*(1+0.35*grow)))
+	wider := 0.35 * grow
+	if s.Held().Broad() { // as high as the window it is already
+		wider = 0.9 * grow
+	}
+	w := max(challengeWide, min(m.w-136, challengeWide*(1+wider)))
 	m.Fit(s, w, challengeHigh+90*grow)
 	x, y, wide := m.Panel.X+306, m.Panel.Y, w-340
 	for i := range m.tiles {

@@ -79,9 +79,11 @@ func (f *frame) faults() []string {
 // begin alike are told apart.
 func ofCutName(s string) bool {
 	begins, ends, _ := strings.Cut(s, "…")
-	return slices.ContainsFunc(append(fullNames(), fullSet), func(name string) bool {
-		return (strings.HasPrefix(name, begins) || strings.HasPrefix(begins, name)) && strings.Contains(name, ends)
-	})
+	names := append(fullNames(), fullSet)
+	return slices.ContainsFunc(names, func(name string) bool {
+		more, several := strings.CutPrefix(begins, name)
+		return strings.HasPrefix(name, begins) || several && strings.ContainsAny(more[:min(3, len(more))], ",、")
+	}) && slices.ContainsFunc(names, func(name string) bool { return strings.Contains(name, ends) || strings.HasSuffix(ends, name) })
 }
 
 // reports fails with every fault of the frame, each once; OVERLAP_LOOK=dir keeps a picture of it.

@@ -368,7 +368,11 @@ func (m *Pause) Draw(p *paint.Painter) {
 		if m.broad {
 			x, fit = m.verbs[0].X+m.verbs[0].W/2, m.verbs[0].W
 		}
-		p.Text(m.actions.NoUndo, x, m.noUndoAt(b), paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: fit})
+		st := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: paint.Middle, Fit: fit}
+		if !p.Reads(m.actions.NoUndo, st) {
+			st.Fit += 40 // beyond the verb's edges
+		}
+		p.Text(m.actions.NoUndo, x, m.noUndoAt(b), st)
 	}
 	for i, line := range m.actions.Keys {
 		p.Text(line, left, m.keysAt+m.keys[i], m.keyStyle(i))

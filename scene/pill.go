@@ -47,6 +47,19 @@ func (v *view) besidePile() float32 {
 	return 2 * (float32(l.Discard.X-l.Draw.X-l.Draw.W/2) - 16*v.u)
 }
 
+// underPile is the room of what stands under the discards and its middle, if it is so wide: where a finger needs large words it
+// goes on to the right of what belongs to the draw pile, up to the button that sorts.
+func (v *view) underPile(wide float32) (x, most float32) {
+	l, held := v.queue.Layout(), v.stage.Held()
+	x, most = float32(l.Discard.X), v.besidePile()
+	if l.Portrait || !held.Broad() {
+		return x, most
+	}
+	left := x - most/2
+	most = float32(l.Call.X) - max(44*v.u, held.Finger) - 16*v.u - left
+	return max(x, left+min(wide, most)/2), most
+}
+
 func (v *view) pillStyle(ink paint.Color) paint.Style {
 	return paint.Style{Face: paint.Display, Size: v.px(18), Color: ink}
 }
@@ -85,7 +98,7 @@ func (v *view) pillIn(p *paint.Painter, text string, key input.Action, x, y, mos
 func (v *view) keyPillAt(p *paint.Painter, line *stage.KeyLine, x, y float32) paint.Rect {
 	st := v.keyPillStyle(paint.Ink)
 	wide := line.Wide(p, st)
-	if room := v.besidePile() - 36*v.u; wide > room && p.TextScale() > 1 {
+	if room := v.besidePile() - 36*v.u; wide > room && p.TextScale() > 1 && !v.stage.Held().Broad() {
 		wide = max(room, wide*st.Size/p.Scaled(st))
 	}
 	return paint.Centered(x, y, wide+36*v.u, 34*v.u+0.8*p.Grown(st))

@@ -139,6 +139,9 @@ func (pl *plates) drawPlateText(p *paint.Painter, i int, r paint.Rect, x, fade f
 		pl.drawDots(p, x, countY, line, count)
 	}
 	count.Fit = room
+	if !p.Reads(line, count) {
+		return // the number beside the backs says it too
+	}
 	p.Text(line, x, countY, count)
 }
 
@@ -234,12 +237,14 @@ func (pl *plates) drawOpen(p *paint.Painter) {
 		tag = max(70*u, w+18*u) + 8*u
 	}
 	st := paint.Style{Face: paint.Body, Size: pl.px(18), Color: paint.Cream, Wrap: float32(l.W) - tag - 96*u}
+	_, most := pl.underPile(0)
 	if p.TextScale() > 1 && !l.Portrait {
-		st.Wrap = max(pl.besidePile()-tag-72*u, 160*u)
+		st.Wrap = max(most-tag-72*u, 160*u)
 	}
 	st = p.Within(pl.facts.open, st, 48*u, st.Size*0.7)
 	w, h := p.Measure(pl.facts.open, st)
-	x, y := float32(l.Discard.X), float32(l.Discard.Y)+float32(l.Ring)+40*u
+	y := float32(l.Discard.Y) + float32(l.Ring) + 40*u
+	x, _ := pl.underPile(w + 72*u + tag)
 	if l.Portrait {
 		x, y = float32(l.W)/2, float32(l.Chip.Y)-60*u
 	}

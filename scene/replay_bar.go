@@ -92,7 +92,8 @@ func (v *ReplayTable) lay(s *Stage) {
 	if phone {
 		b.layTall(w, h, s.Painter().TextScale()-1)
 	} else {
-		b.layWide(w, h)
+		count, _ := s.Painter().Measure(v.at, barCount())
+		b.layWide(w, h, max(200, count+24)) // it may count in more digits
 	}
 	b.fit(s.Painter(), v.line)
 	v.table.geom = anim.Geometry{W: float64(v.w), H: float64(b.top * b.k)}
@@ -115,8 +116,11 @@ func (b *replayBar) fit(p *paint.Painter, line string) {
 	b.told = p.Within(line, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream, Wrap: b.line.W}, b.line.H, 11)
 }
 
+// barCount is how it is written where in the record the table stands.
+func barCount() paint.Style { return paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2} }
+
 // layWide lays the bar over the whole width: the steps with what happened beside them, and the rest below.
-func (b *replayBar) layWide(w, h float32) {
+func (b *replayBar) layWide(w, h, count float32) {
 	wide := min(w-40, 1200)
 	x := (w - wide) / 2
 	b.top = h - 176
@@ -128,7 +132,7 @@ func (b *replayBar) layWide(w, h float32) {
 		at += barRow + barGap
 	}
 	b.review.Rect = paint.Box(x+wide-120, y, 120, barRow)
-	b.at = paint.Box(b.review.X-12-200, y, 200, barRow)
+	b.at = paint.Box(b.review.X-12-count, y, count, barRow)
 	b.line = paint.Box(at+10, y, b.at.X-at-20, barRow)
 	b.atAlign = paint.Right
 	b.name(b.long, 18)
@@ -306,7 +310,9 @@ func (v *ReplayTable) Draw(p *paint.Painter) {
 	}
 	p.Disc(done.X+done.W, y, 9, paint.Cream)
 	p.TextIn(v.line, b.line, b.told)
-	p.TextIn(v.at, b.at, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Align: b.atAlign, Fit: b.at.W})
+	at := barCount()
+	at.Align, at.Fit = b.atAlign, b.at.W
+	p.TextIn(v.at, b.at, at)
 	b.nodes.Draw(p)
 	p.ZoomOut(was)
 }

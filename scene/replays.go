@@ -88,7 +88,7 @@ func (r *Replays) lay(s *Stage) {
 	r.none.lay(r.edge, r.width, foot, held.Upright)
 	y := top + 8 - r.list.at
 	for _, row := range r.rows {
-		row.lay(r.edge, y, r.width, held.Upright)
+		row.lay(s.Painter(), r.edge, y, r.width, held.Upright)
 		y += replayRowStep
 	}
 	half := (r.width - 16) / 2

@@ -24,6 +24,10 @@ type rowVerb struct {
 	small bool
 }
 
+func rowVerbStyle(fit float32) paint.Style {
+	return paint.Style{Face: paint.Display, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: fit}
+}
+
 // Draw draws it as it is now.
 func (b *rowVerb) Draw(p *paint.Painter) {
 	if b.small {
@@ -38,7 +42,7 @@ func (b *rowVerb) Draw(p *paint.Painter) {
 		body, line = paint.Plum600, paint.Plum300
 	}
 	p.Bordered(b.Rect, 14, 1.5, body, line)
-	p.TextIn(b.word, b.Rect, paint.Style{Face: paint.Display, Size: 17, Color: paint.Cream, Align: paint.Middle, Fit: b.W - 16})
+	p.TextIn(b.word, b.Rect, rowVerbStyle(b.W-16))
 	if b.Focused && p.Focusing {
 		p.FocusRing(b.Rect, 14)
 	}
@@ -110,9 +114,15 @@ func (n *replayRow) spoken(l *words.Language, node int) string {
 	return row
 }
 
-func (n *replayRow) lay(x, y, w float32, slim bool) {
+// lay puts it at a place in a width, or slim.
+func (n *replayRow) lay(p *paint.Painter, x, y, w float32, slim bool) {
 	n.slim = slim
 	gap, wide := float32(12), float32(92)
+	for _, v := range []*rowVerb{n.save, n.gone} {
+		if w, _ := p.Measure(v.word, rowVerbStyle(0)); p.TextScale() > 1 {
+			wide = max(wide, min(w+20, 150))
+		}
+	}
 	if slim {
 		gap, wide = 6, 48
 	}
@@ -131,14 +141,21 @@ func (n *replayRow) draw(p *paint.Painter) {
 	}
 	left, room := b.X+22, b.W-44
 	if n.slim {
-		p.Text(n.line.players, left, b.Y+27, paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Most: 22, Fit: room})
-		p.Text(n.line.result, left, b.Y+49, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 19, Fit: room})
-		p.Text(n.line.date, left, b.Y+69, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 19, Fit: room})
+		p.Text(n.line.players, left, b.Y+27, paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Most: 22, Fit: room, Name: true})
+		result := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 19, Fit: room}
+		if !p.Reads(n.line.result, result) {
+			left, result.Fit = b.X+12, b.W-20
+		}
+		p.Text(n.line.result, left, b.Y+49, result)
+		p.Text(n.line.date, b.X+22, b.Y+69, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Most: 19, Fit: room})
 		return
 	}
-	players, playersY, result, resultY := p.Pair(b.Y+4, b.Y+b.H-4, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: room - 172}, b.Y+34,
-		paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: room - 172}, b.Y+59)
+	date := paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: 0.4 * room}
+	wide, _ := p.Measure(n.line.date, date)
+	room -= max(152, wide) + 20
+	players, playersY, result, resultY := p.Pair(b.Y+4, b.Y+b.H-4, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Fit: room, Name: true}, b.Y+34,
+		paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Fit: room}, b.Y+59)
 	p.Text(n.line.players, left, playersY, players)
 	p.Text(n.line.result, left, resultY, result)
-	p.Text(n.line.date, b.X+b.W-22, b.Y+46, paint.Style{Face: paint.Body, Size: 17, Color: paint.Cream2, Align: paint.Right, Fit: 152})
+	p.Text(n.line.date, b.X+b.W-22, b.Y+46, date)
 }

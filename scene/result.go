@@ -185,6 +185,12 @@ func (r *Result) lay(s *Stage) {
 		if rows > 1 {
 			r.panel.Y, r.panel.H = r.h/2-342, 476
 			first, high, apart = 56, 44, 74
+			if s.Roomy() {
+				r.panel.H -= 36
+			}
+		}
+		if s.Roomy() { // two lines on a verb
+			high = 62
 		}
 		r.cx, r.cy, r.room = r.panel.X/2, r.h/2, r.panel.X-64
 	}
@@ -337,11 +343,16 @@ func (r *Result) drawRow(p *paint.Painter, row *resultRow, i int, box paint.Rect
 	switch {
 	case side == "" || box.H < 70:
 		p.TextIn(row.score, paint.Box(box.X, box.Y, box.W-24, box.H), paint.Style{Face: paint.Display, Size: max(20, 28*k), Color: paint.Cream, Align: paint.Right, Fit: 56})
-		st.Size, st.Fit = min(st.Size, 17), 60
+		if st.Size, st.Fit = min(st.Size, 17), 60; !p.Reads(side, st) {
+			st.Fit = 80
+		}
 		p.TextIn(side, paint.Box(box.X, box.Y, box.W-86, box.H), st)
 	default:
 		score, scoreY, st, sideY := p.Pair(box.Y+4, box.Y+box.H-4, paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Align: paint.Right, Fit: 76}, cy, st, cy+27)
 		st.Fit = 76
+		if !p.Reads(side, st) {
+			st.Fit = 110 // into the row's middle, under the cards' end
+		}
 		p.Text(row.score, right, scoreY, score)
 		p.Text(side, right, sideY, st)
 	}

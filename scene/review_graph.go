@@ -23,6 +23,7 @@ type reviewGraph struct {
 	turns  []graphTurn
 	slips  []graphSlip
 	plot   paint.Rect // in which the lines run
+	larger float32    // how much larger its text is than designed
 
 	focus, grabbed bool
 }
@@ -59,6 +60,7 @@ type graphSlip struct {
 const (
 	labelWide = 138 // units beside the plot for the names
 	labelHigh = 19
+	graphMost = 24 // units up to which the graph's text grows
 	labelDash = 26 // units of the line before a name
 	turnApart = 28 // units between the numbers of two turning points
 )
@@ -151,10 +153,23 @@ func (g *reviewGraph) x(beat int) float32 {
 // y is how high a chance stands.
 func (g *reviewGraph) y(chance float64) float32 { return g.plot.Y + g.plot.H*(1-float32(chance)) }
 
+// graphText is what stands in the graph.
+func graphText(c paint.Color) paint.Style {
+	return paint.Style{Face: paint.Body, Size: 16, Most: graphMost, Color: c}
+}
+
+// enlarge says how much larger the graph's text is than designed.
+func (g *reviewGraph) enlarge(p *paint.Painter) {
+	g.larger = p.Scaled(graphText(0)) / graphText(0).Size
+}
+
+// wide is how many units the names beside the plot have.
+func (g *reviewGraph) wide() float32 { return labelDash + (labelWide-labelDash)*g.larger }
+
 // place lays the graph out.
 func (g *reviewGraph) place(r paint.Rect) {
 	g.Rect = r
-	g.plot = paint.Box(r.X+60, r.Y+44, r.W-60-labelWide, r.H-44-20)
+	g.plot = paint.Box(r.X+60, r.Y+44, r.W-60-g.wide(), r.H-44-20)
 }
 
 // bake makes the lines of what is known.
@@ -266,7 +281,7 @@ func (g *reviewGraph) label(s *Stage, r *Review) {
 
 // clear moves a sign up where it would lie over those before it, or down at the top.
 func (g *reviewGraph) clear(n graphSlip) graphSlip {
-	const apart = 24
+	apart := 24 * g.larger
 	up := float32(-1)
 	for range 2 * len(g.slips) {
 		over := false
@@ -310,7 +325,7 @@ func (g *reviewGraph) spread() {
 			g.labels[j], g.labels[j-1] = g.labels[j-1], g.labels[j]
 		}
 	}
-	step := min(labelHigh, (g.H-16)/float32(max(1, len(g.labels))))
+	step := min(labelHigh*g.larger, (g.H-16)/float32(max(1, len(g.labels))))
 	low := g.Y + 12
 	for i := range g.labels {
 		g.labels[i].y = max(g.labels[i].y, low)
@@ -326,7 +341,8 @@ func (g *reviewGraph) spread() {
 // Draw draws it.
 func (g *reviewGraph) Draw(p *paint.Painter) {
 	p.Bordered(g.Rect, 20, 1.5, paint.Plum900, paint.Plum600)
-	small := paint.Style{Face: paint.Body, Size: 16, Most: 20, Color: paint.Plum300, Align: paint.Right}
+	small := graphText(paint.Plum300)
+	small.Align, small.Most = paint.Right, 20
 	for i, text := range [...]string{"100%", "50%", "0%"} {
 		y := g.plot.Y + g.plot.H*float32(i)/2
 		p.Rect(paint.Box(g.plot.X, y-0.75, g.plot.W, 1.5), paint.Plum700)
@@ -346,9 +362,10 @@ func (g *reviewGraph) Draw(p *paint.Painter) {
 	}
 	for i := range g.slips {
 		n := &g.slips[i]
-		p.Disc(n.x, n.y, 12, paint.Plum900)
-		p.Disc(n.x, n.y, 10.5, n.color)
-		p.TextIn(n.mark, paint.Centered(n.x, n.y, 18, 18), paint.Style{Face: paint.Display, Size: 16, Most: 16, Color: paint.Ink, Align: paint.Middle, Fit: 17})
+		k := g.larger
+		p.Disc(n.x, n.y, 12*k, paint.Plum900)
+		p.Disc(n.x, n.y, 10.5*k, n.color)
+		p.TextIn(n.mark, paint.Centered(n.x, n.y, 18*k, 18*k), paint.Style{Face: paint.Display, Size: 16, Most: graphMost, Color: paint.Ink, Align: paint.Middle, Fit: 18*k + 8*(k-1)})
 	}
 	for _, t := range g.turns {
 		p.Disc(t.head, g.Y+20, 13, paint.Cream)
@@ -358,12 +375,13 @@ func (g *reviewGraph) Draw(p *paint.Painter) {
 	for i := range g.labels {
 		b := &g.labels[i]
 		g.sample(p, x, b)
-		st := paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: b.color, Fit: labelWide - labelDash - 24}
+		st := graphText(b.color)
+		st.Fit, st.Name = g.wide()-labelDash-24, true
 		if b.share != "" {
 			wide, _ := p.Measure(b.share, st)
 			st.Fit -= wide + 5
 			name, _ := p.Measure(b.text, st)
-			p.Text(b.share, x+labelDash+6+name+5, b.y+5, paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: b.color})
+			p.Text(b.share, x+labelDash+6+name+5, b.y+5, graphText(b.color))
 		}
 		p.Text(b.text, x+labelDash+6, b.y+5, st)
 	}

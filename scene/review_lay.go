@@ -10,6 +10,10 @@ func (r *Review) lay(s *Stage) {
 	w, h := held.W, held.H
 	r.w, r.h, r.k = w0, h0, held.K
 	was := r.graph.Rect
+	p := s.Painter()
+	in := p.ZoomIn(r.k)
+	r.graph.enlarge(p)
+	p.ZoomOut(in)
 	if held.Upright {
 		r.layTall(w, h)
 	} else {
@@ -20,8 +24,7 @@ func (r *Review) lay(s *Stage) {
 		r.graph.label(s, r)
 		r.fitLine(s)
 	}
-	p := s.Painter()
-	in := p.ZoomIn(r.k)
+	in = p.ZoomIn(r.k)
 	defer p.ZoomOut(in)
 	x, wide := r.list.view.X+12, r.list.view.W-24
 	r.list.content = 16

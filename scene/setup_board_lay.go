@@ -26,7 +26,7 @@ func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch, beside bool)
 		}
 		return sum
 	}
-	b.headIn = touch || wide(b.save, b.share)+b.resetWide(p)+2*chipGap+boardSearch > w
+	b.headIn = touch || wide(b.save, b.share)+b.resetWide(p)+2*chipGap+b.searchWide(p) > w
 	b.setsIn = wide(b.setsLine()...) > w
 	b.factsAt.H = 0
 	if fact := p.Scaled(factStyle(paint.Cream)) * 1.3; !touch && panel.H > 18*fact { // large text needs the room for the switches
@@ -35,6 +35,15 @@ func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch, beside bool)
 }
 
 const boardSearch = 190 // width the search needs at least beside others
+
+// searchWide is how wide the search is at least beside others: what it says while nothing is typed can be read.
+func (b *ruleBoard) searchWide(p *paint.Painter) float32 {
+	if p.TextScale() <= 1 {
+		return boardSearch
+	}
+	hint, _ := p.Measure(b.search.hint, paint.Style{Face: paint.Body, Size: b.search.Size})
+	return max(boardSearch, hint+36+b.chipsHigh(p))
+}
 
 // chips are all of them.
 func (b *ruleBoard) chips() []*chip {
@@ -124,7 +133,7 @@ func (b *ruleBoard) layHead(p *paint.Painter, x, y, w float32) float32 {
 		}
 	}
 	left := x
-	if title, _ := p.Measure(b.title, boardTitle()); right-x-title-24 > boardSearch+20 && !b.touch {
+	if title, _ := p.Measure(b.title, boardTitle()); right-x-title-24 > b.searchWide(p)+20 && !b.touch {
 		left += title + 24
 	}
 	b.search.place(paint.Box(left, y, right-left, high))

@@ -114,7 +114,7 @@ func (m mark) draw(p *paint.Painter, cx, cy, k float32, ink, ground paint.Color)
 			p.Quad(x, y, cx+k*a[2], cy+k*a[3], cx+k*a[4], cy+k*a[5], cx+k*a[6], cy+k*a[7], c)
 		case strokeWord:
 			size := k * a[2]
-			p.TextIn(s.word, paint.Centered(x, y, 2*markReach*k, 2*markReach*k), paint.Style{Face: paint.Display, Size: size, Most: size, Color: c, Align: paint.Middle})
+			p.TextIn(s.word, paint.Centered(x, y, 2*markReach*k, 2*markReach*k), paint.Style{Face: paint.Display, Size: size, Most: size, Sign: true, Color: c, Align: paint.Middle})
 		}
 	}
 }

@@ -162,7 +162,11 @@ func (r *seatRow) high(p *paint.Painter) float32 {
 // seatLines are the heights of a seat's name and of who sits there.
 func seatLines(p *paint.Painter) (name, chair float32) {
 	name = max(36, 1.4*p.Scaled(paint.Style{Face: paint.Display, Size: seatName}))
-	return name, max(38, 1.25*p.Scaled(paint.Style{Face: paint.Body, Size: 17}))
+	lines := float32(1.25)
+	if p.InHand() && p.TextScale() > 1 { // who sits there may need two
+		lines = 2.15
+	}
+	return name, max(38, lines*p.Scaled(paint.Style{Face: paint.Body, Size: 17}))
 }
 
 // lay puts the parts in their places.

@@ -20,16 +20,18 @@ import (
 type sight struct {
 	size image.Point
 	set  Settings
+	held bool // in the hand
 }
 
 // sightIn is a sight in a language, in the house's look.
 func sightIn(tag string, size image.Point) sight {
-	v := sight{size, stage.DefaultSettings()}
+	v := sight{size: size, set: stage.DefaultSettings()}
 	v.set.Language = tag
 	return v
 }
 
 func (v sight) text(percent int) sight          { v.set.TextSize = percent; return v }
+func (v sight) inHand() sight                   { v.held = true; return v }
 func (v sight) readable() sight                 { v.set.Readable = stage.ReadableAll; return v }
 func (v sight) contrast(c stage.Contrast) sight { v.set.Contrast = c; return v }
 func (v sight) theme(of assets.Theme) sight     { v.set.Theme = of; return v }
@@ -45,6 +47,9 @@ func (v sight) String() string {
 	}
 	if v.set.Theme != assets.Midnight {
 		name += fmt.Sprintf(" %v", v.set.Theme)
+	}
+	if v.held {
+		name += " in the hand"
 	}
 	if v.set.Contrast == stage.ContrastHigh {
 		name += " high contrast"
@@ -94,6 +99,11 @@ func (v sight) each(t *testing.T, views []viewOf, look func(t *testing.T, s *Sta
 	t.Run(v.String(), func(t *testing.T) {
 		for _, one := range views {
 			s := one.show(t, v)
+			if v.held {
+				s.Options.Handheld = true
+				s.LayAnew()
+				step(t, s, 2)
+			}
 			look(t, s, v.String()+" "+one.name)
 			if v.set.Readable != stage.ReadableOff {
 				s.Painter().EmptyTexts() // it is lent to the next stage, whose letters are others

@@ -30,6 +30,7 @@ type Statistics struct {
 	in          input.Tick // in that size
 	edge, width float32
 	tall        bool
+	roomy       bool // text is large: the plates are higher, and scroll
 	title       string
 	count       string
 }

@@ -17,6 +17,7 @@ func (t *Statistics) lay(s *Stage) {
 	held := s.Held()
 	w, h := held.W, held.H
 	t.k, t.tall = held.K, held.Upright
+	t.roomy = !t.tall && s.Roomy()
 	t.width = min(w-48, 1120)
 	t.edge = (w - t.width) / 2
 	top, foot := float32(96), h-statisticsFoot
@@ -77,6 +78,15 @@ func (t *Statistics) layPlates(in paint.Rect) float32 {
 		return y - in.Y - gap + 20
 	}
 	const ring = 290
+	if t.roomy { // large text: fewer beside each other, and the list scrolls
+		const high = 182
+		x, wide := in.X+ring+gap, in.W-ring-gap
+		t.plates[plateWon].Rect = paint.Box(in.X, in.Y, ring, 2*high+gap)
+		row(in.Y, high, x, wide, []plateKind{plateLast}, one)
+		row(in.Y+high+gap, high, x, wide, []plateKind{plateBluffs, plateDoubts}, half)
+		row(in.Y+2*(high+gap), high, in.X, in.W, []plateKind{plateCalls, plateLeft, plateLost}, []float32{0.44, 0.28, 0.28})
+		return 3*high + 2*gap + 20
+	}
 	high := max(118, (in.H-2*gap)/3)
 	t.plates[plateWon].Rect = paint.Box(in.X, in.Y, ring, 3*high+2*gap)
 	x, wide := in.X+ring+gap, in.W-ring-gap
@@ -154,8 +164,8 @@ func (p *plate) drawTitle(g *paint.Painter) {
 	}
 	title.Fit = p.W - 2*plateEdge
 	g.Text(p.title, p.X+plateEdge, p.Y+33, title)
-	if room := p.W - 2*plateEdge - w - 16; room >= sideLeast {
-		side.Fit = room
+	side.Fit = p.W - 2*plateEdge - w - 16
+	if side.Fit >= sideLeast && g.Reads(p.side, side) {
 		g.Text(p.side, p.X+p.W-plateEdge, p.Y+33, side)
 	} else if bar := p.Y + p.H*0.5 - 9; bar-p.Y-33 >= 34 { // it stands below
 		g.Text(p.side, p.X+plateEdge, p.Y+56, paint.Style{Face: paint.Body, Size: 16, Most: 20, Color: paint.Cream2, Fit: p.W - 2*plateEdge})
@@ -180,8 +190,15 @@ func (p *plate) drawWon(g *paint.Painter) {
 	thick := radius * 0.22
 	drawRing(g, cx, cy, radius, thick, p.share)
 	g.TextIn(p.big, paint.Centered(cx, cy, 2*(radius-thick), radius), paint.Style{Face: paint.Display, Size: radius * 0.46, Most: radius * 0.46, Color: paint.Cream, Align: paint.Middle, Fit: 1.7 * (radius - thick)})
-	g.Text(p.side, textX, textY, paint.Style{Face: paint.Body, Size: 18, Most: 21, Color: paint.Cream2, Align: al, Fit: room})
-	g.Text(p.good, textX, textY+30, paint.Style{Face: paint.Body, Size: 18, Most: 21, Color: paint.Cream2, Align: al, Fit: room})
+	for _, line := range [...]string{p.side, p.good} {
+		st := paint.Style{Face: paint.Body, Size: 18, Most: 21, Color: paint.Cream2, Align: al, Fit: room}
+		apart := float32(30)
+		if !g.Reads(line, st) {
+			st.Fit, st.Wrap, apart = 0, room, 58
+		}
+		g.Text(line, textX, textY, st)
+		textY += apart
+	}
 }
 
 // drawRing paints a share of a ring, from the top clockwise. It is set of discs so close that its edge is smooth.
@@ -243,6 +260,15 @@ func (p *plate) drawParts(g *paint.Painter) {
 	wide, _ := g.Measure(p.good, st)
 	other, _ := g.Measure(p.bad, st)
 	room := bar.W - 2*20 - 12
+	if st.Fit = wide * min(1, room/max(wide+other, 1)); !g.Reads(p.good, st) { // one over the other
+		st.Fit = bar.W - 20
+		for i, part := range [...]string{p.good, p.bad} {
+			y := foot + float32(i)*1.3*g.Scaled(st)
+			g.Disc(bar.X+6, y-6, 6, [...]paint.Color{paint.Coral, paint.Plum300}[i])
+			g.Text(part, bar.X+20, y, st)
+		}
+		return
+	}
 	k := min(1, room/max(wide+other, 1)) // both become smaller alike
 	g.Disc(bar.X+6, foot-6, 6, paint.Coral)
 	st.Fit = wide * k
@@ -261,6 +287,6 @@ func (p *plate) drawNumber(g *paint.Painter) {
 		y = p.Y + 96
 	}
 	st := paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2, Wrap: p.W - 2*plateEdge}
-	y += 0.4 * g.Grown(st)
+	y += 0.7 * g.Grown(st)
 	g.Text(p.good, p.X+plateEdge, y, g.Within(p.good, st, p.Y+p.H-y+6, 12))
 }

@@ -39,6 +39,9 @@ func (m affine) apply(x, y float32) (float32, float32) {
 	return m.a*x + m.c*y + m.tx, m.b*x + m.d*y + m.ty
 }
 
+// scale is how much longer what it maps becomes, the mean of both ways.
+func (m affine) scale() float32 { return float32(math.Sqrt(math.Abs(float64(m.a*m.d - m.b*m.c)))) }
+
 // mul is the map that applies n first and then m.
 func (m affine) mul(n affine) affine {
 	tx, ty := m.apply(n.tx, n.ty)

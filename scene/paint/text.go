@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -39,6 +40,9 @@ type Style struct {
 	Fit   float32 // shrink a text wider than this, and shorten what would become smaller than fitsTo; 0 = never
 	Name  bool    // what is shortened is shortened in its middle: names that begin alike differ at their ends
 	Most  float32 // the size up to which it grows for who wants larger text; 0 = as far as they want
+	Sign  bool    // it is a picture's part and no text to be read: it may be as small as the picture
+
+	squeezed bool // there was no room for it as large as it must be to be read in the hand
 }
 
 // Leading is the distance of two lines as a part of the size.
@@ -140,6 +144,7 @@ type Texts struct {
 	trace     *Tracer
 	fonts     *fonts
 	textScale float32 // how much larger the player wants text; 0 and 1 as drawn
+	leastText float32 // device pixels that a text has at least
 	blind     bool    // HideText
 }
 
@@ -152,9 +157,26 @@ func (tx *Texts) SetTextScale(k float32) { tx.textScale = k }
 // HideText draws no text, so that what lies behind it can be seen; what is drawn is told of all the same.
 func (tx *Texts) HideText(hide bool) { tx.blind = hide }
 
-// Scaled is a style's size as the player wants text. What is small grows in full, headings less, and what is as large as
+// SetLeastText draws no text smaller than so many device pixels, 0 as small as it is designed.
+func (tx *Texts) SetLeastText(pixels float32) { tx.leastText = pixels }
+
+// InHand says that no text is to be too small for a screen held in the hand.
+func (tx *Texts) InHand() bool { return tx.leastText > 0 }
+
+// Scaled is a style's size as the player wants text, and large enough to be read where the screen is held in the hand.
+func (tx *Texts) Scaled(st Style) float32 { return max(tx.grown(st), tx.readable(st)) }
+
+// readable is the least size in units that a text may be drawn in: 0 where nothing is held in the hand, and of a picture's sign.
+func (tx *Texts) readable(st Style) float32 {
+	if st.Sign || st.squeezed {
+		return 0
+	}
+	return tx.leastText / tx.frame.unit
+}
+
+// grown is a style's size as the player wants text. What is small grows in full, headings less, and what is as large as
 // growsBelow not at all.
-func (tx *Texts) Scaled(st Style) float32 {
+func (tx *Texts) grown(st Style) float32 {
 	if tx.textScale <= 1 || tx.frame.reading <= 0 {
 		return st.Size
 	}
@@ -195,7 +217,7 @@ func (tx *Texts) text(s string, st Style, draw bool) (textKey, baked) {
 	}
 	if st.Fit > 0 && k.wrap == 0 {
 		b := tx.lookUp(k, false)
-		if usual := int32(round32(st.Size * tx.frame.unit * 4)); b.width > st.Fit*tx.frame.unit && k.size > usual && float32(k.size)*st.Fit*tx.frame.unit/b.width < float32(usual) {
+		if usual := int32(round32(max(st.Size, tx.readable(st)) * tx.frame.unit * 4)); b.width > st.Fit*tx.frame.unit && k.size > usual && float32(k.size)*st.Fit*tx.frame.unit/b.width < float32(usual) {
 			k.size = usual // one that was grown is no smaller for it
 			b = tx.lookUp(k, false)
 		}
@@ -204,14 +226,22 @@ func (tx *Texts) text(s string, st Style, draw bool) (textKey, baked) {
 			for k.size > 1 && tx.lookUp(k, false).width > st.Fit*tx.frame.unit+1 { // small letters are not as much narrower as they are smaller
 				k.size--
 			}
-			if least := min(int32(ceil32(fitsTo*tx.frame.unit*4)), int32(round32(st.Size*tx.frame.unit*4))); k.size < least {
-				k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * tx.frame.unit * 4))
+			least := min(ceil32(fitsTo*tx.frame.unit*4), round32(st.Size*tx.frame.unit*4))
+			size := min(fitsTo+0.5, st.Size)
+			if st.Name && utf8.RuneCountInString(k.s) > wholeName { // a part of a name is better read than a whole one that can't be; of anything else not
+				least, size = max(least, ceil32(tx.readable(st)*tx.frame.unit*4)), max(size, tx.readable(st))
+			}
+			if k.size < int32(least) {
+				k.size = int32(ceil32(size * tx.frame.unit * 4))
 				k.s = tx.shortened(k, st.Fit*tx.frame.unit, st.Name)
 			}
 		}
 	}
 	return k, tx.lookUp(k, draw)
 }
+
+// wholeName is how many letters a name may have that is made smaller sooner than cut.
+const wholeName = 5
 
 // fitsTo is the size in units below which a text is not shrunk to fit, but shortened: nobody could read it.
 const fitsTo = 10.5
@@ -288,7 +318,7 @@ func (tx *Texts) Text(s string, x, y float32, st Style) {
 	}
 	if tx.trace.tell != nil {
 		size := float32(k.size) / 4 / tx.frame.unit
-		tx.trace.telling, tx.trace.short = tx.frame.Color(st.Color), k.s != s
+		tx.trace.telling, tx.trace.short, tx.trace.sign = tx.frame.Color(st.Color), k.s != s, st.Sign
 		down := float32(max(b.lines-1, 0))*size*Leading + 0.2*size
 		tx.trace.traceRect(TracedText, k.s, Rect{x, y - capHeight*size, b.width / tx.frame.unit, capHeight*size + down}, float32(st.Color&0xFF)/255, size)
 	}
@@ -319,6 +349,15 @@ func (tx *Texts) TextIn(s string, r Rect, st Style) {
 		x += r.W
 	}
 	k, b := tx.text(s, st, false)
+	if st.Fit > 0 && !st.Name && tx.small(k, st) { // it is read in lines sooner
+		many := st
+		many.Wrap, many.Fit, many.Size = st.Fit, 0, tx.readable(st)
+		many.Most = many.Size
+		if _, h := tx.Measure(s, many); h <= r.H {
+			st = many
+			k, b = tx.text(s, st, false)
+		}
+	}
 	size := float32(k.size) / 4 / tx.frame.unit
 	down := float32(max(b.lines-1, 0)) * round32(size*tx.frame.unit*Leading) / tx.frame.unit
 	tx.Text(s, x, r.Y+r.H/2+capHeight*size/2-down/2, st)

@@ -72,7 +72,7 @@ func (tx *Texts) farTooLong(k textKey, st Style) (textKey, bool) {
 	}
 	room := st.Fit * tx.frame.unit
 	if st.Fit > 0 {
-		k.size = int32(ceil32(min(fitsTo+0.5, st.Size) * tx.frame.unit * 4))
+		k.size = int32(ceil32(max(min(fitsTo+0.5, st.Size), tx.readable(st)) * tx.frame.unit * 4))
 	} else if room = float32(tx.frame.baker().area.Dx()) - float32(k.size); room <= 0 {
 		return k, false
 	}

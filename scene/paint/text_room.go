@@ -88,15 +88,30 @@ func (tx *Texts) Inside(s string, st Style, wide, high float32) Style {
 	return tx.Within(s, st, high, min(fitsTo+0.5, st.Size))
 }
 
+// Reads says whether a line has its room in full, as large as it must be to be read where the screen is held in the hand.
+func (tx *Texts) Reads(s string, st Style) bool {
+	k, _ := tx.text(s, st, false)
+	return k.s == seenOf(s) && !tx.small(k, st)
+}
+
+// small says whether a text is smaller than it must be to be read where the screen is held in the hand.
+func (tx *Texts) small(k textKey, st Style) bool {
+	return float32(k.size+1) < tx.readable(st)*tx.frame.unit*4
+}
+
 // shrinksTo is how small a line may become before it is broken.
 const shrinksTo = 0.85
+
+// crowds is how much more height than it was given a text may take before it becomes too small to be read in the hand.
+const crowds = 1.25
 
 // Within makes a text that is broken into lines as large as the player wants it and its room allows. What has no room as it is
 // designed becomes smaller, down to a size.
 func (tx *Texts) Within(s string, st Style, high, least float32) Style {
 	step := max(st.Size/16, 0.5)
 	for st.Most = tx.Scaled(st); ; {
-		if _, h := tx.Measure(s, st); h <= high {
+		_, h := tx.Measure(s, st)
+		if h <= high || h <= high*crowds && st.Size-step < tx.readable(st) {
 			return st
 		}
 		switch {
@@ -104,7 +119,7 @@ func (tx *Texts) Within(s string, st Style, high, least float32) Style {
 			st.Most = max(st.Size, st.Most-step)
 		case st.Size > least:
 			st.Size -= step
-			st.Most = st.Size
+			st.Most, st.squeezed = st.Size, st.Size < tx.readable(st)
 		default:
 			return st
 		}

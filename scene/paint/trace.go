@@ -4,10 +4,12 @@ package paint
 type Trace struct {
 	Kind  TraceKind
 	Text  string  // of what passes, what it is
+	Sign  bool    // it is a picture's part, no text
 	Short bool    // it is a part of what was to be drawn, and an ellipsis
 	Box   Pixels  // of a text from the top of its capitals to the foot of its descenders
 	Clip  Pixels  // what may be seen
 	Size  float32 // of a text, in units
+	High  float32 // of a text, its size in device pixels
 	Alpha float32
 	Ink   Color // of a text, as it is seen
 }
@@ -45,6 +47,7 @@ type Tracer struct {
 	tell    func(Trace)
 	telling Color // the ink of the text that is told of
 	short   bool  // it is shortened
+	sign    bool  // it is a picture's part
 }
 
 // Watch tells of everything that is drawn, until Watch(nil).
@@ -68,5 +71,5 @@ func (t *Tracer) TellPassing(what string, r Rect) {
 func (t *Tracer) traceRect(kind TraceKind, text string, r Rect, alpha, size float32) {
 	x0, y0 := t.frame.now.m.apply(r.X, r.Y)
 	x1, y1 := t.frame.now.m.apply(r.X+r.W, r.Y+r.H)
-	t.tell(Trace{kind, text, t.short && kind == TracedText, Pixels{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, t.frame.now.clip, size, alpha * t.frame.now.alpha, t.telling})
+	t.tell(Trace{kind, text, t.sign && kind == TracedText, t.short && kind == TracedText, Pixels{min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)}, t.frame.now.clip, size, size * t.frame.now.m.scale(), alpha * t.frame.now.alpha, t.telling})
 }
