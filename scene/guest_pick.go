@@ -75,7 +75,7 @@ func (m *guestPick) lay(s *Stage) {
 		across, cw = 1, 424
 		ch = min(72, (held.H-184)/float32(len(m.cards))-10)
 	}
-	if !held.Upright && s.Roomy() {
+	if !held.Upright && s.Painter().Large() {
 		cw, ch = min(400, (held.W-72-48)/3), 150
 	}
 	k := m.k

@@ -156,7 +156,7 @@ func (m *choice) lay(s *Stage) {
 	rows := (n + perRow - 1) / perRow
 	iw, ih, least := 132*k, 190*k, 600*k
 	m.word = 28 * k
-	if s.Roomy() { // two lines of large text under a card
+	if s.Painter().Large() { // two lines of large text under a card
 		m.word, ih, least = 58*k, 220*k, 780*k
 		if m.w > m.h {
 			iw = 150 * k

@@ -185,11 +185,11 @@ func (r *Result) lay(s *Stage) {
 		if rows > 1 {
 			r.panel.Y, r.panel.H = r.h/2-342, 476
 			first, high, apart = 56, 44, 74
-			if s.Roomy() {
+			if s.Painter().Large() {
 				r.panel.H -= 36
 			}
 		}
-		if s.Roomy() { // two lines on a verb
+		if s.Painter().Large() { // two lines on a verb
 			high = 62
 		}
 		r.cx, r.cy, r.room = r.panel.X/2, r.h/2, r.panel.X-64

@@ -17,7 +17,7 @@ func (t *Statistics) lay(s *Stage) {
 	held := s.Held()
 	w, h := held.W, held.H
 	t.k, t.tall = held.K, held.Upright
-	t.roomy = !t.tall && s.Roomy()
+	t.roomy = !t.tall && s.Painter().Large()
 	t.width = min(w-48, 1120)
 	t.edge = (w - t.width) / 2
 	top, foot := float32(96), h-statisticsFoot

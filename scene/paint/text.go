@@ -154,6 +154,12 @@ func (tx *Texts) TextScale() float32 { return tx.textScale }
 // SetTextScale makes text that much larger than it is designed, 1 … 2.
 func (tx *Texts) SetTextScale(k float32) { tx.textScale = k }
 
+// largeText is how much larger text is from which a page gives it more room than it was designed with.
+const largeText = 1.4
+
+// Large says that text is so large that less of it has room beside each other.
+func (tx *Texts) Large() bool { return tx.textScale >= largeText }
+
 // HideText draws no text, so that what lies behind it can be seen; what is drawn is told of all the same.
 func (tx *Texts) HideText(hide bool) { tx.blind = hide }
 

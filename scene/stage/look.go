@@ -46,20 +46,6 @@ func (s *Stage) textScale(unit float32) float32 {
 	return float32(size) / 100
 }
 
-// roomyText is how much larger text is from which a page gives it more room than it was designed with.
-const roomyText = 1.4
-
-// Roomy says that text is so large that less of it has room beside each other.
-func (s *Stage) Roomy() bool { return s.painter.TextScale() >= roomyText }
-
-// leastText is how many device pixels a text has at least: 0 on a desk, where it is as small as it is designed.
-func (s *Stage) leastText() float32 {
-	if s.Options.Handheld {
-		return heldText * s.dense
-	}
-	return 0
-}
-
 // resizeText makes running text as large as the player wants it; what stands is laid out anew.
 func (s *Stage) resizeText() { s.LayAnew() }
 

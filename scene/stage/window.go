@@ -72,7 +72,10 @@ func (s *Stage) measure() {
 	reading := unit * holdOf(float32(s.pw)/unit, float32(s.ph)/unit).K
 	s.painter.SetUnit(unit, reading)
 	s.painter.SetTextScale(s.textScale(reading / s.dense))
-	s.painter.SetLeastText(s.leastText())
+	s.painter.SetLeastText(0) // on a desk text is as small as it is designed
+	if s.Options.Handheld {
+		s.painter.SetLeastText(heldText * s.dense)
+	}
 	s.w, s.h = float32(s.pw)/unit, float32(s.ph)/unit
 	if s.wider {
 		s.w += 1.0 / 64
