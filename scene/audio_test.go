@@ -45,7 +45,7 @@ func TestASliderIsHeardAtOnce(t *testing.T) {
 	s, e, in := hearing(t, stage.DefaultSettings())
 	o := NewOptions()
 	s.Open(o)
-	o.tabs.set(s, 2)
+	o.tabs.Choose(s, 2)
 	master, _ := o.groups[2][0].node.(*Slider)
 	was := e.MusicVolume()
 	if was == 0 {
@@ -78,7 +78,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 		func() {
 			o := NewOptions()
 			s.Open(o)
-			o.tabs.set(s, 2)
+			o.tabs.Choose(s, 2)
 			mute := switchOf(o, s.Lang.Say(words.SettingMute))
 			mute.Activate(s)
 			s.Close(o)

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -69,7 +70,7 @@ func (co *controls) sayFocus(s *Stage) {
 	if co.playable(c) {
 		key = words.FocusPlay
 	}
-	s.Say(co.lang.Say(key, words.With("card", capital(co.lang.Face(c.Face)))))
+	s.Say(co.lang.Say(key, words.With("card", kit.Capital(co.lang.Face(c.Face)))))
 }
 
 func (co *controls) digit(s *Stage, i int) {
@@ -169,7 +170,7 @@ func (co *controls) sayZone(s *Stage) {
 	case zoneDraw:
 		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", co.shown.Draw))))
 	case zonePlayed:
-		s.Say(words.Sentences(l.Say(words.ZonePlayed), capital(l.Card(co.shown.Top()))))
+		s.Say(words.Sentences(l.Say(words.ZonePlayed), kit.Capital(l.Card(co.shown.Top()))))
 	case zoneCatch:
 		s.Say(co.labels.catchWord + ": " + co.names[co.catchable()])
 	case zoneCall:

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -73,7 +74,7 @@ func (cr *cries) drawLeap(p *paint.Painter, seat engine.Seat, k float32) {
 			cr.leaping(p, &way, back, 1.25-0.1*float32(i), fade*(0.6-0.08*float32(i)))
 		}
 	}
-	cr.leaping(p, &way, gone, 1.6+0.5*sin32(gone*math.Pi), fade)
+	cr.leaping(p, &way, gone, 1.6+0.5*kit.Sin(gone*math.Pi), fade)
 }
 
 func (cr *cries) leaping(p *paint.Painter, way *leap, k, size, alpha float32) {

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -54,7 +55,7 @@ func (cr *cries) throwSigns(p *paint.Painter, n int, x, y, reach, k float32) {
 		sin, cos := paint.Sincos(float32(i) * goldenAngle)
 		far := reach * (0.3 + 0.7*float32((i*7)%n)/float32(n)) * out
 		fall := reach * 0.55 * k * k
-		rise := reach * 0.35 * sin32(min(1, k*1.6)*math.Pi)
+		rise := reach * 0.35 * kit.Sin(min(1, k*1.6)*math.Pi)
 		size := (0.5 + 0.5*float32(i%5)/4) * cr.u * min(1, k*8)
 		p.Put(cr.art.sign[1+i%4], paint.Pose{
 			X: x + cos*far, Y: y + sin*far*0.75 + fall - rise,

@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -163,10 +164,10 @@ func dailyWords(l *words.Language, key words.Key, r room.DailyPlayed) string {
 // shareDaily shows the line to pass on; a page puts it on the clipboard, a window into a file.
 func shareDaily(s *Stage, r room.DailyPlayed) {
 	l := &s.Lang
-	m := &entry{title: l.Say(words.DailyShare), help: l.Say(words.DailyShareHelp), copies: true, accept: l.Say(words.DailyWrite)}
-	m.field.Text, m.field.Lines = dailyWords(l, words.DailyText, r), true
-	m.check = func(string) string { return "" }
-	m.take = func(s *Stage, text string) {
+	m := &kit.Entry{Title: l.Say(words.DailyShare), Help: l.Say(words.DailyShareHelp), Copies: true, Accept: l.Say(words.DailyWrite)}
+	m.Field.Text, m.Field.Lines = dailyWords(l, words.DailyText, r), true
+	m.Check = func(string) string { return "" }
+	m.Take = func(s *Stage, text string) {
 		where, err := s.KeepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
 		if err != nil {
 			s.Alert(s.Lang.Say(words.DailyUnsaved), err.Error())

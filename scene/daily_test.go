@@ -11,6 +11,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -159,16 +160,16 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 	}
 	in.Click(page.middle(page.daily.verbs[1]))
 	step(t, s, 20)
-	m, ok := s.Top().(*entry)
+	m, ok := s.Top().(*kit.Entry)
 	if !ok {
 		t.Fatalf("on top is %T", s.Top())
 	}
 	const want = "Fourtell daily 2026-11-28: 3rd of 4, 21 points held, 1 bluff caught"
-	if m.field.Text != want {
-		t.Errorf("the line is %q", m.field.Text)
+	if m.Field.Text != want {
+		t.Errorf("the line is %q", m.Field.Text)
 	}
 	keepPicture(t, "daily-share", shot(s))
-	in.Click(m.done.Center())
+	in.Click(m.Done.Center())
 	step(t, s, 5)
 	text, err := os.ReadFile(filepath.Join(dir, "fourtell-daily-2026-11-28.txt"))
 	if err != nil || string(text) != want+"\n" {

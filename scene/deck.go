@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -109,7 +110,7 @@ func (dk *deck) drawPose(p *paint.Painter, q *anim.Pose) {
 		x += dk.hand.shakeOffset(dk.calm) * dk.u
 	}
 	if n := dk.hand.pulse[q.Card.ID]; n > 0 && dk.queue.Idle() {
-		scale *= 1 + 0.05*sin32(float32(pulseTicks-n)/pulseTicks*math.Pi)
+		scale *= 1 + 0.05*kit.Sin(float32(pulseTicks-n)/pulseTicks*math.Pi)
 	}
 	dk.drawCard(p, q, x, y, angle, scale)
 	if q.Moving && !dk.handed(q) {
@@ -223,7 +224,7 @@ func (dk *deck) drawFace(p *paint.Painter, q *anim.Pose, pose paint.Pose) {
 			p.Put(dk.art.of(plain), pose)
 			k := float32(e.At)
 			pose.Tint = paint.White.Fade(k)
-			beat := 1 + 0.06*sin32(k*math.Pi)
+			beat := 1 + 0.06*kit.Sin(k*math.Pi)
 			pose.ScaleX, pose.ScaleY = pose.ScaleX*beat, pose.ScaleY*beat
 			break
 		}

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -43,7 +44,7 @@ func (dk *deck) drawBlades(p *paint.Painter, q *anim.Pose, named engine.Color, k
 			angle, long := at(i), 0.55+0.45*min(1, open)
 			if c == named {
 				in := paint.InOutQuad(max(0, shut*2-1))
-				angle, long = angle*(1-in), long*(1-0.3*in)*(1+0.06*sin32(min(1, shut*2)*math.Pi))
+				angle, long = angle*(1-in), long*(1-0.3*in)*(1+0.06*kit.Sin(min(1, shut*2)*math.Pi))
 			} else {
 				away := paint.OutCubic(min(1, shut*2))
 				angle += (home - angle) * away

@@ -11,6 +11,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/start"
@@ -73,8 +74,8 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 		}
 	}
 	for i := range plan {
-		if c, ok := characterOf(plan[i].Who); ok && !taken(capital(c.Name)) {
-			plan[i].Name = capital(c.Name)
+		if c, ok := characterOf(plan[i].Who); ok && !taken(kit.Capital(c.Name)) {
+			plan[i].Name = kit.Capital(c.Name)
 		}
 	}
 	house := housePlan(engine.MaxSeats)

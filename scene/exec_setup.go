@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -12,10 +13,10 @@ import (
 // program asks for the command line of the program that sits on a chair.
 func (t *TableSetup) program(s *Stage, at int) {
 	l := &s.Lang
-	s.Open(&entry{
-		title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), help: l.Say(words.ExecHelp), accept: l.Say(words.ButtonDone),
-		field: textField{Text: strings.TrimPrefix(t.plan[at].Who, stage.SitsProgram), Most: execMost},
-		check: func(command string) string {
+	s.Open(&kit.Entry{
+		Title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), Help: l.Say(words.ExecHelp), Accept: l.Say(words.ButtonDone),
+		Field: kit.TextField{Text: strings.TrimPrefix(t.plan[at].Who, stage.SitsProgram), Most: execMost},
+		Check: func(command string) string {
 			argv, err := room.SplitCommand(command)
 			if err == nil {
 				err = platform.FindProgram(argv)
@@ -25,7 +26,7 @@ func (t *TableSetup) program(s *Stage, at int) {
 			}
 			return ""
 		},
-		take: func(s *Stage, command string) {
+		Take: func(s *Stage, command string) {
 			if argv, err := room.SplitCommand(command); err == nil {
 				command = room.JoinCommand(argv)
 			}

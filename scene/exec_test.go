@@ -15,6 +15,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 )
@@ -364,12 +365,12 @@ func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 		keepPicture(t, sizeName("exec-unnamed", size), shot(s))
 		r.command.Activate(s)
 		run(t, s, in.Type("./nobody").Key(input.ActConfirm))
-		m, ok := s.Top().(*entry)
-		if !ok || !strings.Contains(m.wrong, "./nobody") {
+		m, ok := s.Top().(*kit.Entry)
+		if !ok || !strings.Contains(m.Wrong, "./nobody") {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
 		keepPicture(t, sizeName("exec-entry", size), shot(s))
-		m.field.Text, m.field.caret = "", 0
+		m.Field.Text, m.Field.Caret = "", 0
 		run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(input.ActConfirm))
 		if s.Top() != nil || setup.plan[1].Who != "exec:../docs/bots/first.sh --bold" || setup.deal.Off {
 			t.Fatalf("%T stands; who %q, problem %q", s.Top(), setup.plan[1].Who, setup.problem)

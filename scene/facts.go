@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -94,7 +95,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 	}
 	f.chip = l.Say(words.TableAnyColor)
 	if s.Color != engine.NoColor {
-		f.chip = capital(l.Color(s.Color))
+		f.chip = kit.Capital(l.Color(s.Color))
 	}
 	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
 	f.jump = f.plays > 0 && !s.Owes() && !s.Over()

@@ -7,6 +7,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -238,7 +239,7 @@ func (f *felt) drawPile(p *paint.Painter) {
 	box := paint.Centered(x, y, w, h)
 	must := f.hand.mustDraw()
 	if must {
-		glow := 0.75 + 0.25*sin32(float32(f.breath)*0.12)
+		glow := 0.75 + 0.25*kit.Sin(float32(f.breath)*0.12)
 		f.glow(p, f.art.playable, x, y, k, 0, paint.Coral.Fade(1), glow)
 	}
 	if f.asked() && f.shown.Phase == engine.PhasePlay && !f.facts.draw && n > 0 && !f.peek.hidden() { // a card fits, and must be played
@@ -317,7 +318,7 @@ func (f *felt) drawChip(p *paint.Painter) {
 	beat := float32(1)
 	for _, e := range f.queue.Effects() {
 		if e.Kind == anim.EffectTint && e.At < 1 && !f.calm {
-			beat = 1 + 0.12*sin32(float32(e.At)*math.Pi)
+			beat = 1 + 0.12*kit.Sin(float32(e.At)*math.Pi)
 		}
 	}
 	p.Draw(f.art.disc[f.color], cx, cy, 40.0/48*u*beat, paint.White)

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -33,7 +34,7 @@ func (f *felt) drawDue(p *paint.Painter) {
 	x, y := float32(l.Discard.X)+float32(l.Ring)*0.74, float32(l.Discard.Y)-float32(l.Ring)*0.72
 	k := float32(1)
 	if n := f.grown; n > 0 {
-		k = 1 + 0.35*sin32(float32(n)/dueGrows*3.1415927)
+		k = 1 + 0.35*kit.Sin(float32(n)/dueGrows*3.1415927)
 	}
 	p.Push(x, y, 0, 0, k, 0, 1)
 	p.Draw(f.art.burst, x, y, 0.74*u, paint.White)

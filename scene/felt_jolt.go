@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -60,7 +61,7 @@ func (j *jolt) shake() (dx, dy float32) {
 		return 0, 0
 	}
 	left := (1 - j.age) * (1 - j.age) * j.weight * joltShake * j.u
-	return 0.35 * left * sin32(j.age*2*math.Pi*2.7), left * sin32(j.age*2*math.Pi*3.5)
+	return 0.35 * left * kit.Sin(j.age*2*math.Pi*2.7), left * kit.Sin(j.age*2*math.Pi*3.5)
 }
 
 // hop is how high the wave lifts what lies at a place now.
@@ -73,7 +74,7 @@ func (j *jolt) hop(x, y float32) float32 {
 	if in <= 0 || in >= 1 {
 		return 0
 	}
-	return j.weight * joltHop * j.u * (1 - j.age) * sin32(in*math.Pi)
+	return j.weight * joltHop * j.u * (1 - j.age) * kit.Sin(in*math.Pi)
 }
 
 // stir is how far a discard under the card that has landed is turned, by which of the discards it is.
@@ -82,7 +83,7 @@ func (j *jolt) stir(index int) float32 {
 		return 0
 	}
 	way := float32(1 - 2*(index&1))
-	return way * j.weight * 0.12 * sin32(min(1, j.age*1.8)*math.Pi)
+	return way * j.weight * 0.12 * kit.Sin(min(1, j.age*1.8)*math.Pi)
 }
 
 // drawDust is what flies up where the card has landed.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/assets"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -78,7 +79,7 @@ func (f *felt) drawRing(p *paint.Painter) {
 			c.Tint = paint.Cream
 		}
 		if over > 0 && over < 1 { // the one that turns stands out of the ring
-			lift := sin32(over * math.Pi)
+			lift := kit.Sin(over * math.Pi)
 			size *= 1 + 0.7*lift
 			c.Tint = c.Tint.Mix(paint.Cream, lift)
 		}
@@ -94,9 +95,9 @@ func (f *felt) drawArrows(p *paint.Painter) {
 		a := f.arrows[i]
 		over := f.over(float32(i) / float32(n))
 		a.Angle += (1 - over) * math.Pi
-		grown := 1 + 0.6*sin32(over*math.Pi)
+		grown := 1 + 0.6*kit.Sin(over*math.Pi)
 		a.ScaleX, a.ScaleY = a.ScaleX*grown, a.ScaleY*grown
-		a.Tint = paint.Plum300.Fade(0.75).Mix(f.light, sin32(over*math.Pi))
+		a.Tint = paint.Plum300.Fade(0.75).Mix(f.light, kit.Sin(over*math.Pi))
 		p.Put(f.art.double, a)
 	}
 }

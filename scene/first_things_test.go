@@ -76,8 +76,8 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	page := NewStatistics()
 	s.Go(page)
 	step(t, s, 3)
-	if want := s.Lang.Say(words.StatisticsApart); !page.none() || page.invite.help != want {
-		t.Errorf("the statistics say %q", page.invite.help)
+	if want := s.Lang.Say(words.StatisticsApart); !page.none() || page.invite.Help != want {
+		t.Errorf("the statistics say %q", page.invite.Help)
 	}
 	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a bot plays for you") {
 		t.Errorf("spoken is %q", lastSaid(s, 4))

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 
@@ -118,9 +119,9 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 		s.Options.Clipboard = &testBoard{}
 		setup.shareSet(s)
 		step(t, s, 30)
-		m := s.Top().(*entry)
+		m := s.Top().(*kit.Entry)
 		canvas := ebiten.NewImage(s.Pixels())
-		for i, want := range []Focusable{m.tools[0], m.tools[1], m.cancel, m.done, &m.field} {
+		for i, want := range []Focusable{m.Tools[0], m.Tools[1], m.Cancel, m.Done, &m.Field} {
 			run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
 			if m.Group.Focused() != want {
 				t.Errorf("%v: stop %d is at %v, not at %v", size, i+1, m.Group.Focused().Bounds(), want.Bounds())

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -116,7 +117,7 @@ func (h *hinter) advised(c engine.Card) bool {
 
 // pulseRing is a ring that breathes round what is advised.
 func (h *hinter) pulseRing(p *paint.Painter, r paint.Rect, radius float32) {
-	beat := 0.5 + 0.5*sin32(float32(h.age)*0.12)
+	beat := 0.5 + 0.5*kit.Sin(float32(h.age)*0.12)
 	if h.calm {
 		beat = 1
 	}

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 )
@@ -129,7 +130,7 @@ func (h *hud) drawCall(p *paint.Painter) {
 			sprite = h.art.callDown
 			cy += 5 * k
 		} else {
-			beat := 1 + 0.03*sin32(float32(h.breath)*0.15)
+			beat := 1 + 0.03*kit.Sin(float32(h.breath)*0.15)
 			k *= beat
 		}
 	}

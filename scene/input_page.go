@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -19,7 +20,7 @@ type inputPage struct {
 	title, help     string
 	titleAt, helpAt float32 // baselines
 	parts           []inputPart
-	list            scroller
+	list            kit.Scroller
 	rows            []Node // of all parts
 	all, done       *Button
 	listening       *inputRow // what the next key or button goes to; nil: none is waited for
@@ -50,17 +51,17 @@ func (m *inputPage) Enter(s *Stage) {
 	m.rows = m.rows[:0]
 	for _, part := range m.parts {
 		for _, r := range part.rows {
-			m.rows = append(m.rows, &shelved{Focusable: r, on: &m.list}, &shelved{Focusable: r.back, on: &m.list})
+			m.rows = append(m.rows, &kit.Shelved{Focusable: r, On: &m.list}, &kit.Shelved{Focusable: r.back, On: &m.list})
 		}
 	}
 	m.all = &Button{Text: l.Say(words.InputFirst), Size: 19, OnPress: m.askAll}
-	m.done = &Button{Text: l.Say(words.ButtonDone), Kind: CoralVerb, Size: 21, OnPress: func(s *Stage) { s.Close(m) }}
+	m.done = &Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 21, OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.SetFocus(nil)
 	m.Group.Nodes = append(append([]Node{}, m.rows...), m.all, m.done)
 	m.fill(s)
 	m.lay(s)
 	m.Group.SetFocus(m.rows[0])
-	if s.Focusing() && m.list.bring(m.Group.Focused()) {
+	if s.Focusing() && m.list.Bring(m.Group.Focused()) {
 		m.lay(s)
 	}
 	s.Say(m.title + ". " + m.help)
@@ -118,21 +119,21 @@ func (m *inputPage) lay(s *Stage) {
 	m.titleAt = y + 50
 	_, help := p.Measure(m.help, m.helpStyle())
 	y += 68
-	m.list.view = paint.Box(m.Panel.X+14, y, wide-36, m.Panel.Y+m.Panel.H-88-y)
-	m.list.content = 8 + help + 8 // what is to be known scrolls away where text is large
+	m.list.View = paint.Box(m.Panel.X+14, y, wide-36, m.Panel.Y+m.Panel.H-88-y)
+	m.list.Content = 8 + help + 8 // what is to be known scrolls away where text is large
 	for _, part := range m.parts {
-		m.list.content += inputHead + float32(len(part.rows))*(inputHigh+inputGap) + 8
+		m.list.Content += inputHead + float32(len(part.rows))*(inputHigh+inputGap) + 8
 	}
-	m.list.by(0)
-	y = m.list.view.Y + 4 - m.list.at
+	m.list.By(0)
+	y = m.list.View.Y + 4 - m.list.At
 	m.helpAt = y + 17
 	y += help + 8
 	for i := range m.parts {
 		part := &m.parts[i]
-		part.at = paint.Box(x, y, m.list.view.W-28, inputHead)
+		part.at = paint.Box(x, y, m.list.View.W-28, inputHead)
 		y += inputHead
 		for _, r := range part.rows {
-			r.Rect = paint.Box(x, y, m.list.view.W-28-inputHigh-10, inputHigh)
+			r.Rect = paint.Box(x, y, m.list.View.W-28-inputHigh-10, inputHigh)
 			r.back.Rect = paint.Box(r.X+r.W+10, y, inputHigh, inputHigh)
 			y += inputHigh + inputGap
 		}
@@ -157,15 +158,15 @@ func (m *inputPage) Update(s *Stage, in *input.Tick) error {
 	}
 	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
-	moved := m.list.follow(s, v, &m.Group, m.rows)
+	moved := m.list.Follow(s, v, &m.Group, m.rows)
 	if m.UpdateDialog(s, v) && s.IsOpen(m) {
-		m.list.relay(s, m.rows, m.Group.Focused(), m.lay)
+		m.list.Relay(s, m.rows, m.Group.Focused(), m.lay)
 	}
 	if !s.IsOpen(m) {
 		return nil
 	}
-	if n, ok := m.list.came(m.Group.Focused()); ok {
-		moved = m.list.reveal(m.withHead(n)) || moved
+	if n, ok := m.list.Came(m.Group.Focused()); ok {
+		moved = m.list.Reveal(m.withHead(n)) || moved
 	}
 	if moved {
 		m.lay(s)
@@ -178,7 +179,7 @@ func (m *inputPage) Update(s *Stage, in *input.Tick) error {
 }
 
 // withHead is the box of a line, and of the heading above it where it is the first one.
-func (m *inputPage) withHead(n *shelved) paint.Rect {
+func (m *inputPage) withHead(n *kit.Shelved) paint.Rect {
 	b := n.Bounds()
 	for _, part := range m.parts {
 		if n.Focusable == Focusable(part.rows[0]) {
@@ -248,14 +249,14 @@ func (m *inputPage) Draw(p *paint.Painter) {
 	m.Begin(p)
 	x := m.Panel.X + 28
 	p.Text(m.title, x, m.titleAt, paint.Style{Face: paint.Display, Size: 32, Color: paint.Cream, Fit: m.Panel.W - 56})
-	p.PushClip(m.list.view)
+	p.PushClip(m.list.View)
 	p.Text(m.help, x, m.helpAt, m.helpStyle())
 	for i := range m.parts {
 		part := &m.parts[i]
 		p.TextIn(part.name, part.at, paint.Style{Face: paint.Display, Size: 20, Color: paint.Cream, Most: max(20, part.at.H*0.8), Fit: part.at.W})
 	}
 	p.Pop()
-	m.list.draw(p, m.rows)
+	m.list.Draw(p, m.rows)
 	m.all.Draw(p)
 	m.done.Draw(p)
 	p.Pop()

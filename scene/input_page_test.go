@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 
@@ -44,7 +45,7 @@ func onRow(t *testing.T, s *Stage, m *inputPage, in *input.Script, a input.Actio
 	t.Helper()
 	want := m.rowOf(t, a)
 	for range 80 {
-		if n, ok := m.Group.Focused().(*shelved); ok && n.Focusable == Focusable(want) {
+		if n, ok := m.Group.Focused().(*kit.Shelved); ok && n.Focusable == Focusable(want) {
 			return
 		}
 		run(t, s, in.Stroke(ebiten.KeyTab, 1))
@@ -62,8 +63,8 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 		seen := 0
 		for range m.Group.Nodes {
 			f := m.Group.Focused()
-			if n, ok := f.(*shelved); ok {
-				if b, v := n.Bounds(), m.list.view; b.Y < v.Y || b.Y+b.H > v.Y+v.H || b.X+b.W > m.Panel.X+m.Panel.W {
+			if n, ok := f.(*kit.Shelved); ok {
+				if b, v := n.Bounds(), m.list.View; b.Y < v.Y || b.Y+b.H > v.Y+v.H || b.X+b.W > m.Panel.X+m.Panel.W {
 					t.Errorf("at %v a line with the focus is out of view: %v in %v", size, b, v)
 				}
 				if said := lastSaid(s, 1)[0]; !strings.Contains(said, ":") {
@@ -114,7 +115,7 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	}
 	// What is pressed is given away and asks for nothing, not even where it works everywhere.
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyM, 1))
-	if list, ok := s.Top().(*listModal); !ok || s.Settings.Mute != mute || list.help != "M is taken: Mute" {
+	if list, ok := s.Top().(*kit.ListModal); !ok || s.Settings.Mute != mute || list.Help != "M is taken: Mute" {
 		t.Fatalf("%T stands, mute %v", s.Top(), s.Settings.Mute)
 	}
 	run(t, s, in.Stroke(ebiten.KeyEnter, 1))
@@ -159,7 +160,7 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			t.Error("the right button does not leave it as it is")
 		}
 		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightTop, 1))
-		if list, ok := s.Top().(*listModal); !ok || list.help != "upper button is taken: Challenge and Call" {
+		if list, ok := s.Top().(*kit.ListModal); !ok || list.Help != "upper button is taken: Challenge and Call" {
 			t.Fatalf("%T stands: %+v", s.Top(), s.Top())
 		}
 		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -23,9 +24,9 @@ func (m *inputPage) take(s *Stage, r *inputRow, on input.OnDevice, v input.Bound
 	if old > 0 {
 		swap = l.Say(words.InputSwap, action, key, other, words.With("old", s.Keys.NameOf(on, old)))
 	}
-	s.Open(&listModal{title: r.name, help: l.Say(words.InputTaken, key, other), items: []listItem{
-		{text: swap, does: func(s *Stage) { m.assign(s, r, on, v) }},
-		{text: l.Say(words.InputAnother), does: func(s *Stage) { m.listen(s, r) }},
+	s.Open(&kit.ListModal{Title: r.name, Help: l.Say(words.InputTaken, key, other), Items: []kit.ListItem{
+		{Text: swap, Does: func(s *Stage) { m.assign(s, r, on, v) }},
+		{Text: l.Say(words.InputAnother), Does: func(s *Stage) { m.listen(s, r) }},
 	}})
 }
 
@@ -58,10 +59,10 @@ func (m *inputPage) changed(s *Stage, was *input.Bindings) {
 
 // askAll asks whether everything shall be as at first.
 func (m *inputPage) askAll(s *Stage) {
-	s.Open(&listModal{title: m.title, items: []listItem{{text: s.Lang.Say(words.InputFirst), does: func(s *Stage) {
+	s.Open(&kit.ListModal{Title: m.title, Items: []kit.ListItem{{Text: s.Lang.Say(words.InputFirst), Does: func(s *Stage) {
 		s.Settings.Bindings = input.Bindings{}
 		m.fill(s)
 		s.Changed()
 		s.Say(s.Lang.Say(words.InputAllSaid))
-	}}}, first: 1})
+	}}}, First: 1})
 }

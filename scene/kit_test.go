@@ -101,7 +101,7 @@ func TestArrowsGoToTheNodeThatLiesThatWay(t *testing.T) {
 
 func TestControlsChangeByPointerAndByKeys(t *testing.T) {
 	slider := &Slider{Rect: paint.Box(100, 100, 400, 44), Value: 0.5}
-	track := slider.track()
+	track := slider.Track()
 	perform(t, input.NewScript().Drag(track.X+track.W/2, 122, track.X+track.W, 122, 6), slider)
 	if slider.Value != 1 {
 		t.Errorf("dragged to the end the slider stands at %v", slider.Value)

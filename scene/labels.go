@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -26,7 +27,7 @@ func (b *labels) read(l *words.Language) {
 	b.colorWord = l.Say(words.TableColorWord)
 	b.colors[engine.NoColor] = l.Say(words.TableAnyColor)
 	for _, c := range engine.Colors() {
-		b.colors[c] = capital(l.Color(c))
+		b.colors[c] = kit.Capital(l.Color(c))
 	}
 	b.pileWord = l.Say(words.TableDrawWord)
 	b.jumpKey = stage.NewKeyLine(l, input.ActJump, words.JumpPad, words.JumpBanner, words.JumpTouch)

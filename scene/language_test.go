@@ -58,14 +58,14 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 	panel := NewOptions()
 	s.Open(panel)
 	step(t, s, 20)
-	panel.tabs.set(s, 1)
+	panel.tabs.Choose(s, 1)
 	step(t, s, 2)
 	for range len(words.Tags()) + 1 {
 		if s.Settings.Language == "de" {
 			break
 		}
 		row := panel.groups[1][0].node.(*Stepper)
-		run(t, s, in.Click(row.arrow(1).Center()))
+		run(t, s, in.Click(row.Arrow(1).Center()))
 	}
 	if s.Settings.Language != "de" || s.Lang.Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || panel.title != german.Say(words.SettingsTitle) {
 		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, panel.title)

@@ -10,6 +10,7 @@ import (
 	"fourtell/assets"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -71,7 +72,7 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 				s.Open(o)
 				o.tabs.At = 1
 				o.show(s)
-				o.list.by(1e6)
+				o.list.By(1e6)
 				o.lay(s)
 				step(t, s, 30)
 				is := sizesOf(s)
@@ -203,10 +204,10 @@ func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 		step(t, s, 60)
 		img := shot(s)
 		i := slices.IndexFunc(m.rows, func(n Node) bool {
-			r, ok := n.(*shelved)
+			r, ok := n.(*kit.Shelved)
 			return ok && r.Focusable.(*rule).picture.signed && r.Focusable.(*rule).picture.n > 0
 		})
-		r := m.rows[i].(*shelved).Focusable.(*rule)
+		r := m.rows[i].(*kit.Shelved).Focusable.(*rule)
 		x, y := int(r.X+rulePad+ruleArt-14), int(r.Y+rulePad+ruleArtHigh-14)
 		lightest, darkest := 0, 1<<20
 		for dx := -8; dx <= 8; dx++ {
@@ -235,7 +236,7 @@ func TestTheMatchThatWaitsIsToldInLargerText(t *testing.T) {
 		s := testStage(t, 1280, 720, o)
 		step(t, s, 5)
 		title, _ := s.Scene().(*Title)
-		b := &Button{Text: "Resume", Note: "round 1 · 16 cards", Kind: CoralVerb, Size: 25, AtLeft: true}
+		b := &Button{Text: "Resume", Note: "round 1 · 16 cards", Kind: kit.CoralVerb, Size: 25, AtLeft: true}
 		b.Rect = title.play.Rect
 		title.nodes.Nodes = append(title.nodes.Nodes, b)
 		title.rows[0].node = b

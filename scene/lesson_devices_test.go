@@ -9,6 +9,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -190,7 +191,7 @@ func (p *schooled) does(c engine.Command) {
 // color names a colour on the wheel.
 func (p *schooled) color(m *colorWheel, c engine.Color) {
 	if p.pointer() {
-		p.press(capital(p.s.Lang.Color(c)))
+		p.press(kit.Capital(p.s.Lang.Color(c)))
 		return
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -54,7 +55,7 @@ func (m *drillEnd) Pauses() bool { return true }
 func (m *drillEnd) Enter(s *Stage) {
 	e := m.tell(s)
 	m.title, m.lines, m.verbs = e.title, e.lines, e.verbs
-	m.verbs[0].Kind = CoralVerb
+	m.verbs[0].Kind = kit.CoralVerb
 	m.Group.Nodes = nil
 	for _, b := range m.verbs {
 		m.Group.Nodes = append(m.Group.Nodes, b)

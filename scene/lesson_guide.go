@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -62,7 +63,7 @@ type guide struct {
 func (g *guide) begin(s *Stage, t *Table) {
 	l := &s.Lang
 	g.head = [2]string{g.d.title(l), g.d.number(l)}
-	g.goOn.Text, g.goOn.Kind = l.Say(words.LessonGoOn), CoralVerb
+	g.goOn.Text, g.goOn.Kind = l.Say(words.LessonGoOn), kit.CoralVerb
 	g.goOn.OnPress = func(s *Stage) { g.text = ""; s.Redraw() }
 	if g.chairs != nil {
 		return

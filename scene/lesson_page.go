@@ -5,6 +5,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -50,7 +51,7 @@ func (c *puzzleCell) Draw(p *paint.Painter) {
 	}
 	if c.often != "" && p.TextScale() <= 1 { // larger numbers leave it no room; it is spoken
 		ink := paint.Cream2
-		if c.Kind == CreamVerb {
+		if c.Kind == kit.CreamVerb {
 			ink = paint.OnCream
 		}
 		p.Text(c.often, c.X+c.W-9, c.Y+c.H-6, paint.Style{Face: paint.Body, Size: 16, Most: 16, Color: ink, Align: paint.Right})
@@ -121,7 +122,7 @@ func (t *Learn) build(s *Stage) {
 	t.lay(s)
 	switch {
 	case first >= 0:
-		t.rows[first].Kind = CoralVerb
+		t.rows[first].Kind = kit.CoralVerb
 		t.nodes.SetFocus(t.rows[first])
 	default:
 		t.nodes.SetFocus(t.nodes.Nodes[0])
@@ -140,7 +141,7 @@ func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 	state := words.PuzzleOpen
 	switch {
 	case c.tick.Solved:
-		state, c.Kind = words.PuzzleSolved, CreamVerb
+		state, c.Kind = words.PuzzleSolved, kit.CreamVerb
 	case c.tick.Tries > 0:
 		state = words.PuzzleTried
 	}
@@ -238,7 +239,7 @@ func (t *Learn) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title[0], t.x, 70, pageTitle(t.width))
+	p.Text(t.title[0], t.x, 70, kit.PageTitle(t.width))
 	t.head(p, t.heads[0], t.known, t.lessonAt)
 	t.head(p, t.heads[1], t.solved, t.puzzleAt)
 	if t.wrong != "" {

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 )
 
@@ -242,7 +243,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 		t.Errorf("a second try of the day counts: %+v", p.Daily)
 	}
 	shareDaily(s, p.Daily[0])
-	if text := s.Top().(*entry).field.Text; !strings.HasPrefix(text, "Fourtell daily 2026-11-29: ") {
+	if text := s.Top().(*kit.Entry).Field.Text; !strings.HasPrefix(text, "Fourtell daily 2026-11-29: ") {
 		t.Errorf("the line is %q", text)
 	}
 	if s.Kept.Saves == nil {

@@ -5,6 +5,7 @@ package scene
 import (
 	"testing"
 
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -41,14 +42,14 @@ func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
 	m := NewAbout(&s.Lang)
 	s.Open(m)
 	step(t, s, 3)
-	about, _ := m.(*listModal)
-	was := about.rows[0].Bounds()
-	for _, n := range about.rows {
-		n.(*shelved).Focusable.(*listLine).note += " 日本語の文字が遅れて届いたときも、行の高さは正しく測り直されるはずです。長い文でも。"
+	about, _ := m.(*kit.ListModal)
+	was := about.Rows[0].Bounds()
+	for _, n := range about.Rows {
+		n.(*kit.Shelved).Focusable.(*kit.ListLine).Note += " 日本語の文字が遅れて届いたときも、行の高さは正しく測り直されるはずです。長い文でも。"
 	}
 	s.Painter().Measure("日本語", paint.Style{Face: paint.Body, Size: 16})
 	step(t, s, 2)
-	if is := about.rows[0].Bounds(); is.H <= was.H {
+	if is := about.Rows[0].Bounds(); is.H <= was.H {
 		t.Errorf("the first line is %.0f units high, and was %.0f", is.H, was.H)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -41,15 +42,15 @@ func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
 // share shows the address and puts it on the clipboard.
 func (k link) share(s *Stage) {
 	l := &s.Lang
-	m := &entry{title: l.Say(words.LinkButton), help: l.Say(words.LinkHelp), accept: l.Say(words.SetupCopy)}
-	m.field.Text, m.field.Lines = k.address(s.Options.Page), true
-	m.check = func(string) string { return "" }
-	m.take = func(s *Stage, text string) {
+	m := &kit.Entry{Title: l.Say(words.LinkButton), Help: l.Say(words.LinkHelp), Accept: l.Say(words.SetupCopy)}
+	m.Field.Text, m.Field.Lines = k.address(s.Options.Page), true
+	m.Check = func(string) string { return "" }
+	m.Take = func(s *Stage, text string) {
 		if s.Options.Clipboard == nil {
 			s.Alert(s.Lang.Say(words.SetupNotCopied), text)
 			return
 		}
-		m.toBoard(s, s.Options.Clipboard)
+		m.ToBoard(s, s.Options.Clipboard)
 	}
 	s.Open(m)
 }

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -65,8 +66,8 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 		t.Fatal("the pause gives no link")
 	}
 	pause.verbs[at].OnPress(s)
-	shown := s.Modals[len(s.Modals)-1].(*entry)
-	shown.submit(s)
+	shown := s.Modals[len(s.Modals)-1].(*kit.Entry)
+	shown.Submit(s)
 	if want := page + "?deal=18446744073709551615&rules=official%2Ctarget%3D300&seats=3"; clipboard.text != want {
 		t.Errorf("copied %q, want %q", clipboard.text, want)
 	}

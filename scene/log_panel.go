@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -52,10 +53,10 @@ func (m *logPanel) Enter(s *Stage) {
 	m.close = &Button{Text: l.Say(words.ButtonClose), Cap: input.ActLog, Shortcut: input.ActLog, OnPress: func(s *Stage) { s.Close(m) }}
 	m.Group.Nodes = []Node{m.close}
 	for i, key := range [logFilters]words.Key{words.LogAll, words.LogBluffs, words.LogMine} {
-		m.filters[i] = &Button{Text: l.Say(key), Kind: Quiet, OnPress: func(s *Stage) { m.choose(s, logFilter(i)) }}
+		m.filters[i] = &Button{Text: l.Say(key), Kind: kit.Quiet, OnPress: func(s *Stage) { m.choose(s, logFilter(i)) }}
 		m.Group.Nodes = append(m.Group.Nodes, m.filters[i])
 	}
-	m.filters[m.filter].Kind = CreamVerb
+	m.filters[m.filter].Kind = kit.CreamVerb
 	m.Group.SetFocus(m.close)
 	m.Bare = true // its panel lies over the cards that are lit up
 	m.lay(s)
@@ -64,9 +65,9 @@ func (m *logPanel) Enter(s *Stage) {
 
 // choose shows the entries of one kind only, and says how many they are.
 func (m *logPanel) choose(s *Stage, f logFilter) {
-	m.filters[m.filter].Kind = Quiet
+	m.filters[m.filter].Kind = kit.Quiet
 	m.filter = f
-	m.filters[f].Kind = CreamVerb
+	m.filters[f].Kind = kit.CreamVerb
 	m.scroll, m.at, m.note = 0, noCard, ""
 	m.measure(s)
 	said := m.none

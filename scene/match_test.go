@@ -117,11 +117,11 @@ func headless(t *testing.T, r engine.Record) *uno.Game {
 // wheelTo turns the wheel over the rules until a switch's row can be clicked, and gives the row.
 func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID) *ruleRow {
 	t.Helper()
-	x, y := setup.board.list.view.Center()
+	x, y := setup.board.list.View.Center()
 	run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
 	for range 120 {
 		for _, r := range setup.board.rows {
-			if v, b := setup.board.list.view, r.well(); r.sw.ID == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
+			if v, b := setup.board.list.View, r.well(); r.sw.ID == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
 				return r
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -55,7 +56,7 @@ func newAnswer(t *asker) *choice {
 	for _, c := range s.Legal {
 		if c.Verb == engine.VerbPlay && !seen[c.Card.Face] {
 			seen[c.Card.Face] = true
-			m.items = append(m.items, choiceItem{cards: []engine.SeenCard{c.Card}, word: capital(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
+			m.items = append(m.items, choiceItem{cards: []engine.SeenCard{c.Card}, word: kit.Capital(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
 		}
 	}
 	for _, c := range s.Legal {
@@ -65,9 +66,9 @@ func newAnswer(t *asker) *choice {
 			if d.Kind == engine.PendingWD4 && d.Paid {
 				text = l.Say(words.ButtonKeepFour)
 			}
-			m.verbs = append(m.verbs, &Button{Text: text, Kind: CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &Button{Text: text, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
 		case engine.VerbChallenge:
-			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
+			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: kit.Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
 		}
 	}
 	return m
@@ -90,7 +91,7 @@ func sentence(s string) int {
 // newSeveral asks how many cards of a number to lay down.
 func newSeveral(t *asker, card engine.SeenCard, several [][]engine.Command) *choice {
 	l := &t.lang
-	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: capital(l.Face(card.Face)), cancel: true}
+	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: kit.Capital(l.Face(card.Face)), cancel: true}
 	for _, plays := range several {
 		c := plays[0]
 		it := choiceItem{seat: engine.NoSeat, command: c, cards: c.Cards, word: t.art.number(max(1, len(c.Cards)))}

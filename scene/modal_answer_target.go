@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -18,7 +19,7 @@ func newTarget(t *asker, card engine.SeenCard, plays []engine.Command) *choice {
 	holds := func(seat engine.Seat, n int) string {
 		return l.Say(words.TargetCount, words.With("name", t.names[seat]), words.Count("n", n))
 	}
-	m := &choice{t: t, title: l.Say(words.TargetTitle), line: capital(l.Face(card.Face)), cancel: true, whose: true}
+	m := &choice{t: t, title: l.Say(words.TargetTitle), line: kit.Capital(l.Face(card.Face)), cancel: true, whose: true}
 	for _, c := range plays {
 		if len(m.items) == 0 {
 			m.line += " · " + holds(t.viewer, t.shown.Hands[t.viewer].Count-max(1, len(c.Cards)))

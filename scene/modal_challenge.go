@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -74,7 +75,7 @@ func newChallenge(t *asker, s *engine.Snapshot) *challenge {
 	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
 	m.hand = l.Say(words.ChallengeHeld)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
-	m.wasWord, m.nowWord = capital(l.Color(m.before)), capital(l.Color(m.now))
+	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
 	if o, ok := ai.OddsOf(*s); ok && t.showsOdds(d.By) && !t.peek.peeks() {
 		m.chance = float32(o.P)
@@ -97,8 +98,8 @@ func (m *challenge) Enter(s *Stage) {
 			}
 		}
 	}
-	m.doubt = &Button{Text: m.text.Challenge, Kind: CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
-	m.believe = &Button{Text: m.text.Keep, Kind: CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
+	m.doubt = &Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.believe = &Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
 	m.Group.Nodes = []Node{m.doubt, m.believe}
 	if m.text.Stack != "" && m.t.facts.plays > 0 {
 		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}

@@ -6,6 +6,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -48,7 +49,7 @@ func newColorWheel(t *asker, card engine.SeenCard, plays []engine.Command) *colo
 			}
 		}
 	} else {
-		m.line = capital(l.Face(card.Face))
+		m.line = kit.Capital(l.Face(card.Face))
 		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peek.peeks() {
 			m.line = l.BluffOwn(&t.shown, true, t.names[t.victim(&t.shown, t.viewer)])
 		} else if card.Face == engine.FaceWildDrawFour && !t.peek.peeks() && t.mayBeDoubted() {
@@ -58,7 +59,7 @@ func newColorWheel(t *asker, card engine.SeenCard, plays []engine.Command) *colo
 	best := -1
 	for _, c := range engine.Colors() {
 		n := t.facts.held[c]
-		m.names[c] = capital(l.Color(c))
+		m.names[c] = kit.Capital(l.Color(c))
 		if t.peek.peeks() { // everybody may see this
 			n = 0
 		} else {

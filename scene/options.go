@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -75,7 +76,7 @@ type OptionsPanel struct {
 	title  string
 	tabs   *Segments
 	groups [3]optionGroup
-	list   scroller
+	list   kit.Scroller
 	rows   []Node // of the group that is shown
 	done   *Button
 }
@@ -88,7 +89,7 @@ func (o *OptionsPanel) Enter(s *Stage) {
 	l := &s.Lang
 	o.title = l.Say(words.SettingsTitle)
 	o.groups = [3]optionGroup{playOptions(s), pictureOptions(s), soundOptions(s)}
-	o.done = &Button{Text: l.Say(words.ButtonDone), Kind: CoralVerb, Size: 23, OnPress: func(s *Stage) { s.Close(o) }}
+	o.done = &Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 23, OnPress: func(s *Stage) { s.Close(o) }}
 	o.tabs = &Segments{Text: o.title, Words: []string{l.Say(words.SettingsPlay), l.Say(words.SettingsPicture), l.Say(words.SettingsSound)},
 		OnChange: func(s *Stage, i int) { o.show(s) }}
 	o.show(s)
@@ -101,9 +102,9 @@ func (o *OptionsPanel) Enter(s *Stage) {
 func (o *OptionsPanel) show(s *Stage) {
 	focus := o.Group.Focused()
 	o.Group.SetFocus(nil)
-	o.rows, o.list = o.rows[:0], scroller{}
+	o.rows, o.list = o.rows[:0], kit.Scroller{}
 	for _, row := range o.groups[o.tabs.At] {
-		o.rows = append(o.rows, &shelved{Focusable: row.node, on: &o.list})
+		o.rows = append(o.rows, &kit.Shelved{Focusable: row.node, On: &o.list})
 	}
 	o.Group.Nodes = append(append([]Node{o.tabs}, o.rows...), o.done)
 	o.Group.SetFocus(focus)
@@ -147,21 +148,21 @@ func (o *OptionsPanel) lay(s *Stage) {
 		o.done.Rect = paint.Box(x+wide-2*edge-260, y+o.Panel.H-80, 260, 52)
 	}
 	g := o.groups[o.tabs.At]
-	o.list.view = paint.Box(x-16, y+top, wide-2*edge+32, o.Panel.H-top-optionsLow)
-	o.list.content = g.high(p, narrow)
-	o.list.by(0)
-	g.lay(p, x, o.list.view.Y-o.list.at+8, wide-2*edge, narrow)
+	o.list.View = paint.Box(x-16, y+top, wide-2*edge+32, o.Panel.H-top-optionsLow)
+	o.list.Content = g.high(p, narrow)
+	o.list.By(0)
+	g.lay(p, x, o.list.View.Y-o.list.At+8, wide-2*edge, narrow)
 }
 
 // Update follows the controls; Escape closes.
 func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
 	v := o.in.Scaled(in, o.k)
 	in.TakePointer()
-	moved := o.list.update(v)
-	if o.list.most() > 0 {
+	moved := o.list.Update(v)
+	if o.list.Most() > 0 {
 		v.WheelY = 0 // it scrolls, and moves no slider that it happens to be over
 	}
-	moved = o.list.keys(v) || moved
+	moved = o.list.TurnPages(v) || moved
 	for _, row := range o.groups[o.tabs.At] {
 		if row.sync != nil {
 			row.sync(s)
@@ -169,12 +170,12 @@ func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
 	}
 	o.walk(s, v)
 	if o.UpdateDialog(s, v) && s.IsOpen(o) {
-		o.list.relay(s, o.rows, o.Group.Focused(), o.lay)
+		o.list.Relay(s, o.rows, o.Group.Focused(), o.lay)
 	}
 	if !s.IsOpen(o) {
 		return nil
 	}
-	if o.list.bring(o.Group.Focused()) || moved {
+	if o.list.Bring(o.Group.Focused()) || moved {
 		o.lay(s)
 		s.Redraw()
 	}
@@ -207,12 +208,12 @@ func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
 func (o *OptionsPanel) Draw(p *paint.Painter) {
 	was := p.ZoomIn(o.k)
 	o.Begin(p)
-	x := o.list.view.X + 16
+	x := o.list.View.X + 16
 	p.Text(o.title, x, o.Panel.Y+68, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream})
-	p.PushClip(o.list.view)
+	p.PushClip(o.list.View)
 	o.groups[o.tabs.At].drawNames(p)
 	p.Pop()
-	o.list.draw(p, o.rows)
+	o.list.Draw(p, o.rows)
 	o.tabs.Draw(p)
 	o.done.Draw(p)
 	p.Pop()
@@ -221,16 +222,16 @@ func (o *OptionsPanel) Draw(p *paint.Painter) {
 
 // SayAnew makes the rows anew and keeps the list where it was: the next press hits the row that it is meant for.
 func (o *OptionsPanel) SayAnew(s *Stage) {
-	at, focus, scrolled := o.tabs.At, o.Group.Index(), o.list.at
-	row := o.list.anchor(s, o.rows, o.Group.Focused())
-	pressed := o.list.lastY
+	at, focus, scrolled := o.tabs.At, o.Group.Index(), o.list.At
+	row := o.list.Anchor(s, o.rows, o.Group.Focused())
+	pressed := o.list.LastY
 	o.Enter(s)
 	o.tabs.At = at
 	o.show(s)
 	o.Group.FocusAt(focus)
-	o.list.at, o.list.lastY = scrolled, pressed
+	o.list.At, o.list.LastY = scrolled, pressed
 	o.lay(s)
-	if o.list.hold(row, o.rows, o.Group.Focused()) {
+	if o.list.Hold(row, o.rows, o.Group.Focused()) {
 		o.lay(s)
 	}
 }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -106,7 +107,7 @@ type callButton struct {
 	name string
 }
 
-func (b *callButton) Speak(s *Stage) { sayValue(s, b.name, b.Text) }
+func (b *callButton) Speak(s *Stage) { kit.SayValue(s, b.name, b.Text) }
 
 // pageButton leads to a page of settings of its own.
 type pageButton struct {
@@ -127,10 +128,10 @@ func callRow(s *Stage) *option {
 	name := s.Lang.Say(words.SettingCallWord)
 	b := &callButton{Button: Button{Text: s.Lang.CallWord, Size: 20}, name: name}
 	b.OnPress = func(s *Stage) {
-		s.Open(&entry{title: name, accept: s.Lang.Say(words.ButtonOK),
-			help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
-			field: textField{Text: s.Lang.CallWord, Most: stage.CallWordMost}, check: func(string) string { return "" },
-			take: func(s *Stage, text string) {
+		s.Open(&kit.Entry{Title: name, Accept: s.Lang.Say(words.ButtonOK),
+			Help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
+			Field: kit.TextField{Text: s.Lang.CallWord, Most: stage.CallWordMost}, Check: func(string) string { return "" },
+			Take: func(s *Stage, text string) {
 				s.SetCallWord(text)
 				b.Text = s.Lang.CallWord
 				b.Speak(s)
@@ -172,7 +173,7 @@ func (g optionGroup) lay(p *paint.Painter, x, y, w float32, narrow bool) {
 			row.label = paint.Box(x, y, w, name-4)
 			row.at.Y += name
 		default:
-			left := w * (1 - sliderTrack)
+			left := w * (1 - kit.SliderTrack)
 			row.label = paint.Box(x, y, left-16, high)
 			row.at.X, row.at.W = x+left, w-left
 		}

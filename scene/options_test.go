@@ -12,6 +12,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 
@@ -58,18 +59,18 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 					t.Errorf("at %v control %d of group %d at %v leaves the panel %v", size, i, tab, b, o.Panel)
 				}
 				for k, other := range o.Group.Nodes[:i] {
-					if c := other.Bounds(); o.list.most() == 0 && b.X < c.X+c.W && c.X < b.X+b.W && b.Y < c.Y+c.H && c.Y < b.Y+b.H {
+					if c := other.Bounds(); o.list.Most() == 0 && b.X < c.X+c.W && c.X < b.X+b.W && b.Y < c.Y+c.H && c.Y < b.Y+b.H {
 						t.Errorf("at %v controls %d and %d of group %d lie over each other", size, k, i, tab)
 					}
 				}
 			}
 			for range o.rows {
 				run(t, s, in.Key(input.ActTab))
-				n, ok := o.Group.Focused().(*shelved)
+				n, ok := o.Group.Focused().(*kit.Shelved)
 				if !ok {
 					t.Fatalf("at %v the keys are on %T", size, o.Group.Focused())
 				}
-				if b, v := n.Bounds(), o.list.view; b.Y < v.Y || b.Y+b.H > v.Y+v.H {
+				if b, v := n.Bounds(), o.list.View; b.Y < v.Y || b.Y+b.H > v.Y+v.H {
 					t.Errorf("at %v a control with the focus is out of view: %v in %v", size, b, v)
 				}
 				said := len(s.Said())
@@ -119,7 +120,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 func TestALowSettingsPanelScrolls(t *testing.T) {
 	in := input.NewScript()
 	s, o := optionsOver(t, 800, 450, in)
-	if o.list.most() == 0 {
+	if o.list.Most() == 0 {
 		t.Fatal("everything fits: the test proves nothing")
 	}
 	first, last := o.rows[0], o.rows[len(o.rows)-1]
@@ -133,27 +134,27 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 	if s.Settings.Toasts != was {
 		t.Error("a control out of view was pressed")
 	}
-	cx, cy := o.list.view.Center()
+	cx, cy := o.list.View.Center()
 	run(t, s, in.MoveTo(cx*o.k, cy*o.k).Wheel(-20).Wait(2))
-	if o.list.at != o.list.most() {
-		t.Errorf("the wheel scrolls to %v of %v", o.list.at, o.list.most())
+	if o.list.At != o.list.Most() {
+		t.Errorf("the wheel scrolls to %v of %v", o.list.At, o.list.Most())
 	}
 	keepLook(t, s, "options-scrolled")
 	var seg *Segments // how long messages stay is the last of them
 	for _, row := range o.rows {
-		if s, ok := row.(*shelved).Focusable.(*Segments); ok {
+		if s, ok := row.(*kit.Shelved).Focusable.(*Segments); ok {
 			seg = s
 		}
 	}
-	x, y = seg.segment(2).Center()
+	x, y = seg.Segment(2).Center()
 	run(t, s, in.Click(x*o.k, y*o.k))
 	if s.Settings.Toasts != stage.ToastsThrice {
 		t.Errorf("pressed, messages stay %v", s.Settings.Toasts)
 	}
 	for range 2 {
-		run(t, s, in.Drag(o.list.view.X*o.k+30, cy*o.k-40, o.list.view.X*o.k+30, cy*o.k+260, 8))
+		run(t, s, in.Drag(o.list.View.X*o.k+30, cy*o.k-40, o.list.View.X*o.k+30, cy*o.k+260, 8))
 	}
-	if b := first.Bounds(); b.Y < o.list.view.Y || s.Settings.OneClick != stage.DefaultSettings().OneClick {
+	if b := first.Bounds(); b.Y < o.list.View.Y || s.Settings.OneClick != stage.DefaultSettings().OneClick {
 		t.Errorf("dragged, the first row is at %v", b)
 	}
 }
@@ -179,7 +180,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
 		}
-		x, y := o.tabs.segment(2).Center()
+		x, y := o.tabs.Segment(2).Center()
 		run(t, s, in.Tap(x*o.k, y*o.k).Key(input.ActTab).Key(input.ActConfirm))
 		if s.Settings.Master != 0 {
 			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)

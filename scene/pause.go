@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -78,27 +79,27 @@ func (m *Pause) Enter(s *Stage) {
 		m.verbs = append(m.verbs, b)
 		return b
 	}
-	verb(words.ButtonResume, CoralVerb, nil)
+	verb(words.ButtonResume, kit.CoralVerb, nil)
 	if a.Undo != nil {
-		m.undo = verb(words.ButtonUndo, Quiet, a.Undo)
+		m.undo = verb(words.ButtonUndo, kit.Quiet, a.Undo)
 		m.undo.Off, m.undo.Cap = a.NoUndo != "", input.ActUndo
 		m.undo.Shortcut = input.ActUndo
 	}
 	if a.NewRound != nil {
-		verb(words.ButtonNewRound, Quiet, a.NewRound)
+		verb(words.ButtonNewRound, kit.Quiet, a.NewRound)
 	}
 	for _, v := range a.More {
-		verb(v.Text, Quiet, v.Do)
+		verb(v.Text, kit.Quiet, v.Do)
 	}
 	if a.Rules != nil {
 		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})
 	}
 	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(NewOptions()) }})
-	if full := fullButton(s); full != nil {
+	if full := kit.FullButton(s); full != nil {
 		m.verbs = append(m.verbs, full)
 	}
 	if a.Title != nil {
-		verb(words.ButtonTitle, Quiet, a.Title)
+		verb(words.ButtonTitle, kit.Quiet, a.Title)
 	}
 	for i := range a.Seats {
 		b := &Button{Off: a.Seats[i].Off}

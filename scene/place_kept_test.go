@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 )
 
@@ -20,17 +21,17 @@ func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
 			for row := range o.groups[tab] {
 				o.tabs.At = tab
 				o.show(s)
-				o.list.by(1e6)
+				o.list.By(1e6)
 				o.lay(s)
-				for o.rows[row].Bounds().Y < o.list.view.Y+revealMargin && o.list.by(-20) {
+				for o.rows[row].Bounds().Y < o.list.View.Y+kit.RevealMargin && o.list.By(-20) {
 					o.lay(s)
 				}
 				step(t, s, 2)
 				var name string
 				var x, y float32 // where it is pressed
-				switch c := o.rows[row].(*shelved).Focusable.(type) {
+				switch c := o.rows[row].(*kit.Shelved).Focusable.(type) {
 				case *Segments:
-					x, y = c.segment(1 - b2i(c.At == 1)).Center()
+					x, y = c.Segment(1 - b2i(c.At == 1)).Center()
 					name = c.Text
 				case *Stepper:
 					b := c.Bounds()
@@ -42,13 +43,13 @@ func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
 				default:
 					continue
 				}
-				at, was := o.list.at, s.Settings
+				at, was := o.list.At, s.Settings
 				run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
 				if reflect.DeepEqual(was, s.Settings) {
 					t.Errorf("at %v %q: the press has changed nothing", size, name)
 				}
 				if r := o.rows[row].Bounds(); o.tabs.At != tab || !r.Contains(x, y) {
-					t.Errorf("at %v %q: pressed at %v the row lies at %v; the list stood at %v and stands at %v", size, name, y, r, at, o.list.at)
+					t.Errorf("at %v %q: pressed at %v the row lies at %v; the list stood at %v and stands at %v", size, name, y, r, at, o.list.At)
 				}
 				keepLook(t, s, "place-"+name)
 			}
@@ -85,10 +86,10 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 	list := replaysOfMany(t, s)
-	list.list.by(400)
+	list.list.By(400)
 	list.lay(s)
 	step(t, s, 2)
-	at, y := list.list.at, list.rows[7].show.Y
+	at, y := list.list.At, list.rows[7].show.Y
 	x, _ := list.rows[7].show.Center()
 	run(t, s, in.Click(x*list.k, (y+20)*list.k).Wait(20))
 	if _, ok := s.Scene().(*ReplayTable); !ok {
@@ -99,10 +100,10 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 	if !ok {
 		t.Fatalf("the replay leads to %T", s.Scene())
 	}
-	if back.list.at != at || back.rows[7].show.Y != y {
-		t.Errorf("the list stood at %v and stands at %v", at, back.list.at)
+	if back.list.At != at || back.rows[7].show.Y != y {
+		t.Errorf("the list stood at %v and stands at %v", at, back.list.At)
 	}
-	if n, ok := back.nodes.Focused().(*shelved); !ok || n.Focusable != Focusable(back.rows[7].show) {
+	if n, ok := back.nodes.Focused().(*kit.Shelved); !ok || n.Focusable != Focusable(back.rows[7].show) {
 		t.Errorf("the focus is on %v", back.nodes.Index())
 	}
 }
@@ -114,13 +115,13 @@ func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	m, _ := NewRulesPage("chaos", &s.Lang).(*rulesPage)
 	s.Open(m)
 	step(t, s, 20)
-	m.list.by(4000)
+	m.list.By(4000)
 	m.lay(s)
 	step(t, s, 2)
-	row := m.list.anchor(s, m.rows, nil).row
+	row := m.list.Anchor(s, m.rows, nil).Row
 	s.Resize(844, 390)
 	step(t, s, 3)
-	if got := m.list.anchor(s, m.rows, nil).row; row < 10 || got != row {
+	if got := m.list.Anchor(s, m.rows, nil).Row; row < 10 || got != row {
 		t.Errorf("row %d stood at the top, now row %d does", row, got)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -165,7 +166,7 @@ func (pl *plates) drawUprightText(p *paint.Painter, i int, r paint.Rect, name pa
 func (pl *plates) drawDots(p *paint.Painter, x, y float32, word string, st paint.Style) {
 	w, _ := p.Measure(word, st)
 	for k := range 3 {
-		a := 0.35 + 0.65*max(0, sin32(float32(pl.breath)*0.11-float32(k)*0.9))
+		a := 0.35 + 0.65*max(0, kit.Sin(float32(pl.breath)*0.11-float32(k)*0.9))
 		p.Disc(x+w+float32(7+k*8)*pl.u, y-5*pl.u, 2.4*pl.u, paint.Cream2.Fade(a))
 	}
 }
@@ -252,7 +253,7 @@ func (pl *plates) drawOpen(p *paint.Painter) {
 	p.Shadow(r, 21*u, 4*u, 10*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 21*u, paint.Coral)
 	p.RoundRect(r.Inset(2*u), 19*u, paint.Plum900)
-	beat := 0.85 + 0.15*sin32(float32(pl.breath)*0.13)
+	beat := 0.85 + 0.15*kit.Sin(float32(pl.breath)*0.13)
 	p.Draw(pl.art.eyeHalf, r.X+28*u, y, 0.19*u*beat, paint.White)
 	p.TextIn(pl.facts.open, paint.Box(r.X+52*u, r.Y, w, r.H), st)
 	if pl.bluffed {

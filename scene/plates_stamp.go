@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"math"
+
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
-	"math"
 )
 
 // stampLands is the share of a stamp's time in which it comes down.
@@ -25,9 +27,9 @@ func (pl *plates) stamp(i int) (scale, turn, alpha float32, seen bool) {
 			return 2.6 - 1.6*fall, 0.5 * (1 - fall), min(1, fall*2.5), k > 0
 		case e.Seat == engine.Seat(i) && e.Kind == anim.EffectCall:
 			k = (k - stampLands) / (1 - stampLands)
-			return 1 - 0.16*(1-k)*sin32(k*2*math.Pi*1.5), 0, 1, true
+			return 1 - 0.16*(1-k)*kit.Sin(k*2*math.Pi*1.5), 0, 1, true
 		case e.Target == engine.Seat(i) && e.Kind == anim.EffectMiss && k > 0 && !pl.calm: // it holds
-			return 1 + 0.18*(1-k)*sin32(k*2*math.Pi*2), 0, 1, d.one || d.soon
+			return 1 + 0.18*(1-k)*kit.Sin(k*2*math.Pi*2), 0, 1, d.one || d.soon
 		}
 	}
 	return 1, 0, 1, d.one || d.soon
@@ -115,15 +117,15 @@ func (pl *plates) plateMove(i int, box paint.Rect) (dx, dy, scale float32) {
 		}
 		switch e.Kind {
 		case anim.EffectSkip: // ducks under the leap
-			scale -= 0.1 * sin32(min(1, at/0.75)*math.Pi)
+			scale -= 0.1 * kit.Sin(min(1, at/0.75)*math.Pi)
 		case anim.EffectCatch, anim.EffectMiss:
-			dx += 7 * pl.u * (1 - at) * (1 - at) * sin32(at*2*math.Pi*4)
+			dx += 7 * pl.u * (1 - at) * (1 - at) * kit.Sin(at*2*math.Pi*4)
 		case anim.EffectCall:
 			if at > stampLands {
-				dy += 5 * pl.u * (1 - at) * sin32((at-stampLands)/(1-stampLands)*math.Pi)
+				dy += 5 * pl.u * (1 - at) * kit.Sin((at-stampLands)/(1-stampLands)*math.Pi)
 			}
 		case anim.EffectOver:
-			scale += 0.08 * (1 - at) * paint.Abs(sin32(at*2*math.Pi*1.5))
+			scale += 0.08 * (1 - at) * paint.Abs(kit.Sin(at*2*math.Pi*1.5))
 		}
 	}
 	return dx, dy, scale

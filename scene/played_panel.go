@@ -6,6 +6,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -102,7 +103,7 @@ func (m *playedPanel) spoken() string {
 		sums[engine.Face(f).Color()] += n
 	}
 	each := func(what string, n int) {
-		said = append(said, l.Say(words.PlayedByFace, words.With("color", capital(what)), words.Count("n", n)))
+		said = append(said, l.Say(words.PlayedByFace, words.With("color", kit.Capital(what)), words.Count("n", n)))
 	}
 	said = append(said, m.unseen)
 	for _, c := range engine.Colors() {

@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -321,7 +322,7 @@ func (v *ReplayTable) Draw(p *paint.Painter) {
 func (v *ReplayTable) listMoments(s *Stage) {
 	l := &s.Lang
 	v.stop(s)
-	m := &listModal{title: l.Say(words.ReplayMoments), leave: l.Say(words.ButtonClose)}
+	m := &kit.ListModal{Title: l.Say(words.ReplayMoments), Close: l.Say(words.ButtonClose)}
 	was := v.record.At()
 	for _, mark := range v.record.Marks() {
 		if mark.Kind == room.MarkRound {
@@ -329,15 +330,15 @@ func (v *ReplayTable) listMoments(s *Stage) {
 		}
 		v.record.Seek(mark.Beat)
 		if mark.Beat <= was {
-			m.first = len(m.items)
+			m.First = len(m.Items)
 		}
-		m.items = append(m.items, listItem{text: v.told(s),
-			note: l.Say(words.ReplayMoment, words.Count("n", v.record.Round()), words.Count("at", mark.Beat+1)),
-			does: func(s *Stage) { v.to(s, mark.Beat) }})
+		m.Items = append(m.Items, kit.ListItem{Text: v.told(s),
+			Note: l.Say(words.ReplayMoment, words.Count("n", v.record.Round()), words.Count("at", mark.Beat+1)),
+			Does: func(s *Stage) { v.to(s, mark.Beat) }})
 	}
 	v.record.Seek(was)
-	if len(m.items) == 0 {
-		m.help = l.Say(words.ReplayMomentsNone)
+	if len(m.Items) == 0 {
+		m.Help = l.Say(words.ReplayMomentsNone)
 	}
 	s.Open(m)
 }
@@ -350,11 +351,11 @@ func (v *ReplayTable) askSeat(s *Stage) {
 		s.Alert(l.Say(words.ReplayTakeEnd), l.Say(words.ReplayTakeEndLine))
 		return
 	}
-	m := &listModal{title: l.Say(words.ReplayTake), help: l.Say(words.ReplayTakeHelp), first: int(v.seat)}
+	m := &kit.ListModal{Title: l.Say(words.ReplayTake), Help: l.Say(words.ReplayTakeHelp), First: int(v.seat)}
 	hands := v.record.View(engine.Spectator).Hands
 	for i, name := range v.table.names {
-		m.items = append(m.items, listItem{text: name, note: l.Say(words.ReplayTakeCards, words.Count("n", hands[i].Count)),
-			does: func(s *Stage) { v.takeOver(s, engine.Seat(i)) }})
+		m.Items = append(m.Items, kit.ListItem{Text: name, Note: l.Say(words.ReplayTakeCards, words.Count("n", hands[i].Count)),
+			Does: func(s *Stage) { v.takeOver(s, engine.Seat(i)) }})
 	}
 	s.Open(m)
 }

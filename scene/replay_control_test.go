@@ -10,6 +10,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 )
 
 // showing is a stage at the first beat of a record, paused.
@@ -70,7 +71,7 @@ func TestEachSpeedOfAReplayIsTwiceTheOneBefore(t *testing.T) {
 	s, v, _ := showing(t, 1280, 720)
 	var took []int
 	for at := range replaySpeeds() {
-		v.bar.speed.set(s, at)
+		v.bar.speed.Choose(s, at)
 		v.to(s, 0)
 		v.toggle(s)
 		ticks := 0
@@ -232,14 +233,14 @@ func TestTheControlsOfAReplayAreLargeAndInTheWindow(t *testing.T) {
 				}
 			}
 		}
-		v.bar.view.set(s, 0)
+		v.bar.view.Choose(s, 0)
 		v.jump(s, true) // a beat of two sentences
 		step(t, s, 60)
 		keepPicture(t, "replay-bar-"+sizeName("", size), shot(s))
 		v.listMoments(s)
 		step(t, s, 30)
-		for _, n := range s.Top().(*listModal).rows {
-			r, view := n.Bounds(), s.Top().(*listModal).list.view
+		for _, n := range s.Top().(*kit.ListModal).Rows {
+			r, view := n.Bounds(), s.Top().(*kit.ListModal).List.View
 			if r.H < 44 || r.X < view.X || r.X+r.W > view.X+view.W {
 				t.Errorf("%v: a line lies at %v in %v", size, r, view)
 			}
@@ -252,8 +253,8 @@ func TestTheMomentsOfARecordAreListedAndGoneTo(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
 	v.click(in, v.bar.moments)
 	played(t, s, in)
-	m, ok := s.Top().(*listModal)
-	if !ok || len(m.items) < 3 {
+	m, ok := s.Top().(*kit.ListModal)
+	if !ok || len(m.Items) < 3 {
 		t.Fatalf("the moments open %T", s.Top())
 	}
 	step(t, s, 30)

@@ -14,6 +14,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -211,8 +212,8 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	s.Options.Files = t.TempDir()
 	in.Click(list.file.Center())
 	played(t, s, in)
-	m, ok := s.Top().(*listModal)
-	if !ok || len(m.items) != 0 || !strings.Contains(m.help, s.Options.Files) {
+	m, ok := s.Top().(*kit.ListModal)
+	if !ok || len(m.Items) != 0 || !strings.Contains(m.Help, s.Options.Files) {
 		t.Fatalf("an empty folder opens %T", s.Top())
 	}
 	in.Key(input.ActConfirm)
@@ -234,9 +235,9 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	played(t, s, in)
 	step(t, s, 30)
 	keepPicture(t, "open-file", shot(s))
-	m = s.Top().(*listModal)
-	if len(m.items) != 2 || m.items[0].text != "round-2.fourtell" {
-		t.Fatalf("it lists %+v", m.items)
+	m = s.Top().(*kit.ListModal)
+	if len(m.Items) != 2 || m.Items[0].Text != "round-2.fourtell" {
+		t.Fatalf("it lists %+v", m.Items)
 	}
 	in.Key(input.ActConfirm)
 	played(t, s, in)
@@ -246,7 +247,7 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	in.Click(list.file.Center())
 	played(t, s, in)
 	step(t, s, 20)
-	in.Tap(s.Top().(*listModal).rows[1].Bounds().Center())
+	in.Tap(s.Top().(*kit.ListModal).Rows[1].Bounds().Center())
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok {
 		t.Errorf("the record opens %T", s.Scene())

@@ -15,8 +15,8 @@ type pick struct {
 
 // Update follows the pointer.
 func (c *pick) Update(s *Stage, in *input.Tick) bool {
-	if !c.looked {
-		c.left, c.right, c.looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
+	if !c.Looked {
+		c.Left, c.Right, c.Looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
 	}
 	x := in.X
 	switch c.touch.Follow(s, in, c.Rect, true) {
@@ -43,7 +43,7 @@ func (c *pick) Draw(p *paint.Painter) {
 	}
 	p.Bordered(c.Rect, radius, 1.5, body, line)
 	p.TextIn(c.Values[c.At], paint.Box(c.X+26, c.Y, c.W-52, c.H), paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream, Align: paint.Middle, Fit: c.W - 52})
-	if c.looked {
+	if c.Looked {
 		back, on := paint.Cream2, paint.Cream2
 		if c.At == 0 {
 			back = paint.Plum500
@@ -51,10 +51,10 @@ func (c *pick) Draw(p *paint.Painter) {
 		if c.At == len(c.Values)-1 {
 			on = paint.Plum500
 		}
-		p.Draw(c.left, c.X+16, c.Y+c.H/2, 0.8, back)
-		p.Draw(c.right, c.X+c.W-16, c.Y+c.H/2, 0.8, on)
+		p.Draw(c.Left, c.X+16, c.Y+c.H/2, 0.8, back)
+		p.Draw(c.Right, c.X+c.W-16, c.Y+c.H/2, 0.8, on)
 	}
-	if c.focus && p.Focusing {
+	if c.HasFocus && p.Focusing {
 		p.FocusRing(c.Rect, radius)
 	}
 }

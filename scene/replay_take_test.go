@@ -30,7 +30,7 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 		s.Go(list)
 		list.show(s, len(list.kept)-1)
 		v = s.Scene().(*ReplayTable)
-		v.bar.view.set(s, 1+i%4)
+		v.bar.view.Choose(s, 1+i%4)
 		v.to(s, beat)
 		want := v.record.Cut()
 		v.click(in, v.bar.take)

@@ -68,7 +68,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if !ok {
 		t.Fatalf("a row leads to %T; said %q", s.Scene(), lastSaid(s, 3))
 	}
-	v.bar.speed.set(s, 4)
+	v.bar.speed.Choose(s, 4)
 	until(t, s, "some beats have passed", func() bool { return v.record.At() > 30 })
 	v.step(s, 1)
 	step(t, s, 90)
@@ -78,7 +78,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if v.record.At() != at-1 || v.playing {
 		t.Errorf("a step back from beat %d leads to %d, playing %v", at, v.record.At(), v.playing)
 	}
-	v.bar.view.set(s, 2)
+	v.bar.view.Choose(s, 2)
 	step(t, s, 30)
 	if hands := v.table.queue.Shown().Hands; v.seat != 1 || len(hands[0].Cards) != 0 || len(hands[1].Cards) == 0 {
 		t.Errorf("seat %d is looked from, and sees %d and %d cards", v.seat, len(hands[0].Cards), len(hands[1].Cards))
@@ -164,7 +164,7 @@ func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 	list.rows[0].show.Activate(s)
 	v := s.Scene().(*ReplayTable)
 	for at := range v.bar.view.Values {
-		v.bar.view.set(s, at)
+		v.bar.view.Choose(s, at)
 		v.seek(s, 0)
 		for n := range v.record.Len() {
 			step(t, s, 1)

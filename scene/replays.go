@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -12,12 +13,12 @@ type Replays struct {
 	kept  []room.Kept
 	rows  []*replayRow
 	shelf []Node // the nodes of all rows, top to bottom
-	list  scroller
+	list  kit.Scroller
 	nodes FocusGroup
 	back  *Button
 	file  *Button
-	none  invitation // where no record is kept
-	at    int        // the record that was shown last
+	none  kit.Invitation // where no record is kept
+	at    int            // the record that was shown last
 
 	w, h, k      float32
 	in           input.Tick // in that size
@@ -37,13 +38,13 @@ func NewReplays() *Replays { return &Replays{} }
 func (r *Replays) Enter(s *Stage) {
 	l := &s.Lang
 	s.Toasts.Clear() // of the table that was left
-	r.title, r.none = l.Say(words.ReplaysTitle), newInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
+	r.title, r.none = l.Say(words.ReplaysTitle), kit.NewInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
-	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: chooseFile}
+	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
 	r.read(s, r.at)
 	s.Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
-		s.Say(words.Join(r.none.line, r.none.help))
+		s.Say(words.Join(r.none.Line, r.none.Help))
 	}
 	s.SayPlaced(r.nodes.Focused(), r.nodes.Nodes)
 }
@@ -57,17 +58,17 @@ func (r *Replays) read(s *Stage, at int) {
 		row := newReplayRow(s, r, i)
 		r.rows = append(r.rows, row)
 		for j, n := range row.nodes() {
-			r.shelf = append(r.shelf, &shelved{n, &r.list, row.spoken(&s.Lang, j)})
+			r.shelf = append(r.shelf, &kit.Shelved{Focusable: n, On: &r.list, Said: row.spoken(&s.Lang, j)})
 		}
 	}
 	r.nodes = FocusGroup{Nodes: append([]Node{}, r.shelf...)}
 	if len(r.rows) == 0 {
-		r.nodes.Nodes = []Node{r.none.play}
+		r.nodes.Nodes = []Node{r.none.Play}
 	}
 	r.nodes.Nodes = append(r.nodes.Nodes, r.file, r.back)
 	r.lay(s)
 	r.nodes.SetFocus(r.nodes.Nodes[min(at, max(len(r.rows)-1, 0))*replayRowNodes])
-	if r.list.bring(r.nodes.Focused()) {
+	if r.list.Bring(r.nodes.Focused()) {
 		r.lay(s)
 	}
 	s.Redraw()
@@ -82,11 +83,11 @@ func (r *Replays) lay(s *Stage) {
 	r.width = min(w-48, 1000) // beside it is room for the focus ring and the bar
 	r.edge = (w - r.width) / 2
 	top, foot := float32(104), h-92
-	r.list.view = paint.Box(r.edge-12, top, r.width+24, foot-top)
-	r.list.content = float32(len(r.rows))*replayRowStep + 12
-	r.list.by(0)
-	r.none.lay(r.edge, r.width, foot, held.Upright)
-	y := top + 8 - r.list.at
+	r.list.View = paint.Box(r.edge-12, top, r.width+24, foot-top)
+	r.list.Content = float32(len(r.rows))*replayRowStep + 12
+	r.list.By(0)
+	r.none.Lay(r.edge, r.width, foot, held.Upright)
+	y := top + 8 - r.list.At
 	for _, row := range r.rows {
 		row.lay(s.Painter(), r.edge, y, r.width, held.Upright)
 		y += replayRowStep
@@ -131,8 +132,8 @@ func (r *Replays) export(s *Stage, i int) {
 // remove deletes a record, once the player has said that it is meant.
 func (r *Replays) remove(s *Stage, i int) {
 	l, row := &s.Lang, r.rows[i]
-	m := &listModal{title: l.Say(words.ReplayDeleteTitle), help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
-	m.items = []listItem{{text: l.Say(words.ReplayDelete), does: func(s *Stage) {
+	m := &kit.ListModal{Title: l.Say(words.ReplayDeleteTitle), Help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
+	m.Items = []kit.ListItem{{Text: l.Say(words.ReplayDelete), Does: func(s *Stage) {
 		if word := s.Kept.Saves.RemoveKept(r.kept[i].Name); word != nil {
 			s.Kept.Answer(word)
 			return
@@ -140,20 +141,20 @@ func (r *Replays) remove(s *Stage, i int) {
 		r.read(s, i)
 		s.Toast(s.Lang.Say(words.ReplayDeleted), "")
 	}}}
-	m.first = len(m.items) // the way out has the focus
+	m.First = len(m.Items) // the way out has the focus
 	s.Open(m)
 }
 
 // Update follows the list; Escape goes back.
 func (r *Replays) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
-		r.list.relay(s, r.shelf, r.nodes.Focused(), r.lay)
+		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())
 		return nil
 	}
-	r.list.tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)
+	r.list.Tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)
 	return nil
 }
 
@@ -165,13 +166,13 @@ func (r *Replays) Draw(p *paint.Painter) {
 	p.Text(r.title, r.edge, 70, paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: r.width * 0.6})
 	p.Text(r.count, r.edge+r.width, 70, paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Align: paint.Right, Fit: r.width * 0.38})
 	if len(r.rows) == 0 {
-		r.none.draw(p)
-		r.none.play.Draw(p)
+		r.none.Draw(p)
+		r.none.Play.Draw(p)
 	}
-	r.list.draw(p, r.shelf)
-	p.PushClip(r.list.view)
+	r.list.Draw(p, r.shelf)
+	p.PushClip(r.list.View)
 	for _, row := range r.rows {
-		if y := row.show.Y; y+row.show.H > r.list.view.Y && y < r.list.view.Y+r.list.view.H {
+		if y := row.show.Y; y+row.show.H > r.list.View.Y && y < r.list.View.Y+r.list.View.H {
 			row.draw(p)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -75,7 +76,7 @@ func newReplayRow(s *Stage, r *Replays, i int) *replayRow {
 
 // lineOf is what there is to say about a record.
 func lineOf(s *Stage, k *room.Kept) replayLine {
-	l, preset := &s.Lang, rulesName(s, k.Setup.Rules)
+	l, preset := &s.Lang, kit.RulesName(s, k.Setup.Rules)
 	line := replayLine{players: l.List(k.Setup.Seats), result: preset}
 	if !k.Head.Begun.IsZero() {
 		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")
@@ -127,8 +128,8 @@ func (n *replayRow) lay(p *paint.Painter, x, y, w float32, slim bool) {
 		gap, wide = 6, 48
 	}
 	n.save.small, n.gone.small = slim, slim
-	n.show.Rect = paint.Box(x, y, w-2*wide-2*gap, replayRowHigh-lip)
-	in := (replayRowHigh - lip - 48) / float32(2)
+	n.show.Rect = paint.Box(x, y, w-2*wide-2*gap, replayRowHigh-kit.Lip)
+	in := (replayRowHigh - kit.Lip - 48) / float32(2)
 	n.save.Rect = paint.Box(x+w-2*wide-gap, y+in, wide, 48)
 	n.gone.Rect = paint.Box(x+w-wide, y+in, wide, 48)
 }
@@ -137,7 +138,7 @@ func (n *replayRow) lay(p *paint.Painter, x, y, w float32, slim bool) {
 func (n *replayRow) draw(p *paint.Painter) {
 	b := n.show.Rect
 	if n.show.LooksPressed() {
-		b = b.Move(0, lip-1)
+		b = b.Move(0, kit.Lip-1)
 	}
 	left, room := b.X+22, b.W-44
 	if n.slim {

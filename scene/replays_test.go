@@ -12,6 +12,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -45,21 +46,21 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 
 func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	s, list, in := withRecords(t, 1280, 720, room.KeptRecords)
-	x, y := list.list.view.Center()
+	x, y := list.list.View.Center()
 	in.MoveTo(x, y).Wheel(-3)
 	played(t, s, in)
-	if list.list.at != 3*wheelStep {
-		t.Errorf("the wheel scrolls to %v", list.list.at)
+	if list.list.At != 3*kit.WheelStep {
+		t.Errorf("the wheel scrolls to %v", list.list.At)
 	}
 	in.Drag(x, y, x, y-200, 8)
 	played(t, s, in)
-	if at := list.list.at; at < 3*wheelStep+180 || s.Scene() != Scene(list) {
+	if at := list.list.At; at < 3*kit.WheelStep+180 || s.Scene() != Scene(list) {
 		t.Errorf("a drag scrolls to %v, and leads to %T", at, s.Scene())
 	}
 	in.Push(ebiten.KeyEnd)
 	played(t, s, in)
-	if list.list.at != list.list.most() {
-		t.Errorf("End scrolls to %v of %v", list.list.at, list.list.most())
+	if list.list.At != list.list.Most() {
+		t.Errorf("End scrolls to %v of %v", list.list.At, list.list.Most())
 	}
 	in.Push(ebiten.KeyHome)
 	for range 120 {
@@ -67,7 +68,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	}
 	played(t, s, in)
 	row := list.rows[120].show
-	if f := list.nodes.Focused().(*shelved); f.Focusable != Focusable(row) || row.Y < list.list.view.Y || row.Y+row.H > list.list.view.Y+list.list.view.H {
+	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != Focusable(row) || row.Y < list.list.View.Y || row.Y+row.H > list.list.View.Y+list.list.View.H {
 		t.Errorf("120 times down the focus lies at %v", f.Bounds())
 	}
 	for range 3 {
@@ -75,7 +76,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	}
 	in.Key(input.ActDown)
 	played(t, s, in)
-	if f := list.nodes.Focused().(*shelved); f.Focusable != Focusable(list.rows[121].gone) {
+	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != Focusable(list.rows[121].gone) {
 		t.Errorf("right and down lead to %v", f.Bounds())
 	}
 	if said := saidLast(s, 1); !strings.HasPrefix(said, "Delete: ") {
@@ -144,7 +145,7 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 	in.Wait(20)
 	played(t, s, in)
 	keepPicture(t, "delete", shot(s))
-	in.Click(s.Top().(*listModal).rows[0].Bounds().Center())
+	in.Click(s.Top().(*kit.ListModal).Rows[0].Bounds().Center())
 	played(t, s, in)
 	if s.Top() != nil || len(list.rows) != 2 || list.kept[0].Name == gone || list.kept[1].Name == gone {
 		t.Errorf("%d records are left", len(list.rows))
@@ -164,12 +165,12 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 			t.Errorf("it says %q", said)
 		}
 		keepPicture(t, sizeName("replays-empty", size), shot(s))
-		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.play) {
+		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.Play) {
 			t.Error("the focus isn't on a game to play")
 		}
 		s.Source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
 		step(t, s, 4)
-		if _, ok := s.Top().(*listModal); !ok {
+		if _, ok := s.Top().(*kit.ListModal); !ok {
 			t.Errorf("Tab and Confirm open %T", s.Top())
 		}
 	}
@@ -200,9 +201,9 @@ func TestAListFollowsAWindowThatIsTurned(t *testing.T) {
 		s.Resize(size.X, size.Y)
 		step(t, s, 3)
 		shot(s)
-		last, view := list.rows[29].show.Rect, list.list.view
-		if list.list.at > list.list.most() || last.Y+last.H < view.Y {
-			t.Errorf("%v: scrolled by %v of %v", size, list.list.at, list.list.most())
+		last, view := list.rows[29].show.Rect, list.list.View
+		if list.list.At > list.list.Most() || last.Y+last.H < view.Y {
+			t.Errorf("%v: scrolled by %v of %v", size, list.list.At, list.list.Most())
 		}
 		for _, n := range list.rows[0].nodes() {
 			if r := n.Bounds(); r.W < 44 || r.H < 44 || r.X < 0 || r.X+r.W > list.w/list.k {

@@ -6,6 +6,7 @@ import (
 	"log"
 
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/version"
 	"fourtell/words"
@@ -14,20 +15,20 @@ import (
 // NewReport is the window from which a player saves what to send along when something has gone wrong.
 func NewReport(s *Stage) Modal {
 	l := &s.Lang
-	m := &listModal{title: l.Say(words.ReportTitle), help: l.Say(words.ReportHelp), leave: l.Say(words.ButtonClose)}
+	m := &kit.ListModal{Title: l.Say(words.ReportTitle), Help: l.Say(words.ReportHelp), Close: l.Say(words.ButtonClose)}
 	write := words.ReportWrite
 	if !stage.HasWindow {
-		m.help, write = l.Say(words.ReportHelpPage), words.ReportDownload
+		m.Help, write = l.Say(words.ReportHelpPage), words.ReportDownload
 	}
-	m.items = append(m.items, listItem{text: l.Say(write), does: report})
+	m.Items = append(m.Items, kit.ListItem{Text: l.Say(write), Does: report})
 	if s.Options.Log != nil && s.Options.Log.Err() != nil {
-		m.items = append(m.items, listItem{text: l.Say(words.ReportUnkept), note: s.Options.Log.Err().Error()})
+		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportUnkept), Note: s.Options.Log.Err().Error()})
 		return m
 	}
 	if dir, file := s.LogPlace(); dir != "" {
-		m.items = append(m.items, listItem{text: l.Say(words.ReportFolder), does: func(s *Stage) {
+		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportFolder), Does: func(s *Stage) {
 			s.ShowFolder(dir)
-		}}, listItem{text: l.Say(words.ReportLies), note: file})
+		}}, kit.ListItem{Text: l.Say(words.ReportLies), Note: file})
 	}
 	return m
 }

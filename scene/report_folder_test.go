@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -36,10 +37,10 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 			t.Setenv("PATH", bin)
 			t.Setenv("OPENED", opened)
 			s, _ := onTitleOf(t, folder)
-			m := NewReport(s).(*listModal)
-			for _, item := range m.items {
-				if item.text == s.Lang.Say(words.ReportFolder) {
-					item.does(s)
+			m := NewReport(s).(*kit.ListModal)
+			for _, item := range m.Items {
+				if item.Text == s.Lang.Say(words.ReportFolder) {
+					item.Does(s)
 				}
 			}
 			for range 400 {

@@ -11,6 +11,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -30,19 +31,19 @@ func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
 // pressLine presses a line of the list that is open.
 func pressLine(t *testing.T, s *Stage, in *input.Script, text string) {
 	t.Helper()
-	m, ok := s.Top().(*listModal)
+	m, ok := s.Top().(*kit.ListModal)
 	if !ok {
 		t.Fatalf("%T is open", s.Top())
 	}
-	for i, it := range m.items {
-		if it.text == text {
-			m.Group.SetFocus(m.rows[i])
+	for i, it := range m.Items {
+		if it.Text == text {
+			m.Group.SetFocus(m.Rows[i])
 			in.Key(input.ActConfirm)
 			played(t, s, in)
 			return
 		}
 	}
-	t.Fatalf("there is no line %q among %+v", text, m.items)
+	t.Fatalf("there is no line %q among %+v", text, m.Items)
 }
 
 func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
@@ -139,8 +140,8 @@ func TestTheReportTellsWhereTheLogLies(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, _ := onTitleOf(t, folder)
-	m := NewReport(s).(*listModal)
-	if last := m.items[len(m.items)-1]; last.note != filepath.Join(folder.Dir(), "fourtell.log") {
+	m := NewReport(s).(*kit.ListModal)
+	if last := m.Items[len(m.Items)-1]; last.Note != filepath.Join(folder.Dir(), "fourtell.log") {
 		t.Errorf("it tells %+v", last)
 	}
 	if _, err := os.Stat(filepath.Join(folder.Dir(), "fourtell.log")); err != nil {
@@ -169,7 +170,7 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	played(t, s, in)
 	step(t, s, 20)
 	keepPicture(t, "terminal", shot(s))
-	if m, ok := s.Top().(*listModal); !ok || !strings.Contains(m.items[0].text, "dealer play") {
+	if m, ok := s.Top().(*kit.ListModal); !ok || !strings.Contains(m.Items[0].Text, "dealer play") {
 		t.Errorf("%T opens", s.Top())
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -58,7 +59,7 @@ type Result struct {
 	faces    []paint.Sprite
 	guest    paint.Sprite
 	ring     paint.Sprite
-	confetti confetti
+	confetti kit.Confetti
 	age      int       // ticks since it came
 	settled  int       // ticks in which nothing has moved
 	looks    bool      // back at the round, or has found nothing to look at
@@ -106,7 +107,7 @@ func (r *Result) Enter(s *Stage) {
 	}
 	r.ring = p.Sprite("ring")
 	r.title = &Button{Text: s.Lang.Say(words.ButtonTitle), OnPress: d.OnTitle}
-	r.again = &Button{Text: d.Again, Kind: CoralVerb, Size: 25, Cap: input.ActConfirm, OnPress: d.OnAgain}
+	r.again = &Button{Text: d.Again, Kind: kit.CoralVerb, Size: 25, Cap: input.ActConfirm, OnPress: d.OnAgain}
 	if r.again.Text == "" {
 		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
 	}
@@ -143,7 +144,7 @@ func (r *Result) Enter(s *Stage) {
 		if r.k != 1 {
 			wide = r.w
 		}
-		r.confetti.start(s, wide, r.cx*r.k, (r.cy-30*r.small)*r.k, r.k)
+		r.confetti.Start(s, wide, r.cx*r.k, (r.cy-30*r.small)*r.k, r.k)
 	}
 	if d.Won {
 		s.Audio.Play(assets.SoundWin)
@@ -222,7 +223,7 @@ func (r *Result) Update(s *Stage, in *input.Tick) error {
 		r.age++
 		s.Redraw()
 	}
-	if r.confetti.update() {
+	if r.confetti.Update() {
 		moves = true
 		s.Redraw()
 	}
@@ -261,7 +262,7 @@ func (r *Result) Draw(p *paint.Painter) {
 	cx, cy := r.cx*r.k, r.cy*r.k
 	p.Ground(paint.Ground{X: cx, Y: cy - 10, Wedges: 28, Shade: 0.85, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.42), GlowX: cx, GlowY: cy - 20, GlowR: 640, Reach: 860})
-	r.confetti.draw(p) // behind the winner and the words: it covers no face
+	r.confetti.Draw(p) // behind the winner and the words: it covers no face
 	was := p.ZoomIn(r.k)
 	r.drawWinner(p, r.cx, r.cy, r.small)
 	r.drawPanel(p)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/assets"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -33,7 +34,7 @@ func (r *Result) drawWinner(p *paint.Painter, cx, cy, q float32) {
 		k := r.part(10, 12)
 		fall := 1.5 - 0.5*k*k
 		after := r.part(22, 16)
-		fall *= 1 - 0.07*(1-after)*sin32(after*2*math.Pi*1.5)
+		fall *= 1 - 0.07*(1-after)*kit.Sin(after*2*math.Pi*1.5)
 		p.Push(cx, cy-30*q, 0, 0, fall, 0, min(1, k*1.6))
 		p.Shadow(paint.Centered(cx, cy-30*q, 224*q, 224*q), 112*q, 10, 18, paint.ShadowInk.Fade(0.7))
 		size, _ := p.Size(r.guest)

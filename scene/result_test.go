@@ -13,6 +13,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 )
 
@@ -212,7 +213,7 @@ func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
 			r := s.Scene().(*Result)
 			w, h := s.Size()
 			for _, b := range []*Button{r.again, r.review, r.counts, r.change, r.title} {
-				if b.X < 0 || b.Y < r.panel.Y+r.panel.H || (b.X+b.W)*r.k > w || (b.Y+b.H+lip)*r.k > h {
+				if b.X < 0 || b.Y < r.panel.Y+r.panel.H || (b.X+b.W)*r.k > w || (b.Y+b.H+kit.Lip)*r.k > h {
 					t.Errorf("%s at %v: %q lies at %v", name, size, b.Text, b.Rect)
 				}
 			}

@@ -6,6 +6,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -81,7 +82,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 	m.title = l.Say(words.ResumeTitle)
 	m.lines = [2]string{l.Say(words.ResumeRound, m.w.args()...), l.Say(words.ResumeLost)}
 	m.verbs = [3]*Button{
-		{Text: l.Say(words.ButtonResume), Kind: CoralVerb, Size: 25, OnPress: func(s *Stage) { takeUp(s, m.w.save) }},
+		{Text: l.Say(words.ButtonResume), Kind: kit.CoralVerb, Size: 25, OnPress: func(s *Stage) { takeUp(s, m.w.save) }},
 		{Text: l.Say(words.ButtonAnew), OnPress: func(s *Stage) {
 			s.Close(m)
 			m.saving.begin(s)

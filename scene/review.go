@@ -6,6 +6,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -27,7 +28,7 @@ type Review struct {
 	graph   reviewGraph
 	rows    []*reviewRow
 	shelf   []Node
-	list    scroller
+	list    kit.Scroller
 	nodes   FocusGroup
 	whose   *pick
 	show    *Button
@@ -109,14 +110,14 @@ func (r *Review) Enter(s *Stage) {
 	s.Toasts.Clear()
 	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
 	r.whose = &pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.names, At: int(r.seat), OnChange: r.choose}}
-	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: CoralVerb, Size: 20, OnPress: r.open}
+	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: kit.CoralVerb, Size: 20, OnPress: r.open}
 	r.leave = &Button{Text: l.Say(words.ButtonClose), Size: 20, OnPress: r.close}
 	r.halt = &Button{Size: 18, OnPress: r.toggle}
 	r.graph.owner, r.was = r, r.table.record.At()
 	r.think.Prefer(r.seat)
 	r.fresh(s)
 	r.nodes.SetFocus(&r.graph)
-	r.list.lit = &r.graph
+	r.list.Lit = &r.graph
 	s.Say(r.title + ", " + r.sub + ". " + r.state)
 	s.SayPlaced(&r.graph, r.nodes.Nodes)
 	if r.told.charted && r.graph.cursor < 0 { // it was thought about before it was opened
@@ -152,7 +153,7 @@ func (r *Review) toggle(s *Stage) {
 func (r *Review) choose(s *Stage, at int) {
 	r.seat = engine.Seat(at)
 	r.think.Prefer(r.seat)
-	r.list.at = 0
+	r.list.At = 0
 	r.fresh(s)
 }
 
@@ -249,14 +250,14 @@ func (r *Review) greatest() int {
 // Update thinks a slice and follows the controls; Escape leaves.
 func (r *Review) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != r.w || h != r.h {
-		r.list.relay(s, r.shelf, r.nodes.Focused(), r.lay)
+		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {
 		r.close(s)
 		return nil
 	}
 	r.work(s)
-	r.list.tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)
+	r.list.Tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)
 	return nil
 }
 
@@ -264,16 +265,16 @@ func (r *Review) Update(s *Stage, in *input.Tick) error {
 func (r *Review) fresh(s *Stage) {
 	r.told = r.known()
 	key, on := rowKey{}, false
-	if n, ok := r.nodes.Focused().(*shelved); ok {
+	if n, ok := r.nodes.Focused().(*kit.Shelved); ok {
 		if row, is := n.Focusable.(*reviewRow); is {
 			key, on = row.key, true
 		}
 	}
 	was := r.nodes.Focused()
-	stood := r.list.anchor(s, r.shelf, was)
+	stood := r.list.Anchor(s, r.shelf, was)
 	var steady rowKey // the row that must not move while others come above it
-	if stood.row >= 0 {
-		if row, is := r.shelf[stood.row].(*shelved).Focusable.(*reviewRow); is {
+	if stood.Row >= 0 {
+		if row, is := r.shelf[stood.Row].(*kit.Shelved).Focusable.(*reviewRow); is {
 			steady = row.key
 		}
 	}
@@ -284,7 +285,7 @@ func (r *Review) fresh(s *Stage) {
 		if row.key.kind == rowPlain {
 			continue
 		}
-		n := &shelved{Focusable: row, on: &r.list}
+		n := &kit.Shelved{Focusable: row, On: &r.list}
 		r.shelf = append(r.shelf, n)
 		if on && row.key == key {
 			lit = n
@@ -298,17 +299,17 @@ func (r *Review) fresh(s *Stage) {
 	r.tellState(s)
 	r.tellMoment(s)
 	r.lay(s)
-	if stood.row = r.shelfOf(steady); r.list.at > 0 && r.list.hold(stood, r.shelf, r.list.lit) {
+	if stood.Row = r.shelfOf(steady); r.list.At > 0 && r.list.Hold(stood, r.shelf, r.list.Lit) {
 		r.lay(s)
 	}
 	r.graph.label(s, r)
 	switch {
 	case lit != nil:
 		r.nodes.SetFocus(lit)
-		r.list.lit = r.nodes.Focused()
+		r.list.Lit = r.nodes.Focused()
 	case on && len(r.shelf) > 0:
 		r.nodes.SetFocus(r.shelf[0])
-		r.list.lit = r.nodes.Focused()
+		r.list.Lit = r.nodes.Focused()
 	case was != nil && slices.Contains(r.nodes.Nodes, Node(was)):
 		r.nodes.SetFocus(was)
 	}
@@ -318,7 +319,7 @@ func (r *Review) fresh(s *Stage) {
 // shelfOf is where in the list the row of a key stands, -1 where none does.
 func (r *Review) shelfOf(key rowKey) int {
 	return slices.IndexFunc(r.shelf, func(n Node) bool {
-		row, is := n.(*shelved).Focusable.(*reviewRow)
+		row, is := n.(*kit.Shelved).Focusable.(*reviewRow)
 		return is && row.key == key && key.kind != rowPlain
 	})
 }

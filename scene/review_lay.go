@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/scene/paint"
+import (
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+)
 
 // lay puts everything in its place: beside each other in a wide window, below each other in one held upright.
 func (r *Review) lay(s *Stage) {
@@ -26,15 +29,15 @@ func (r *Review) lay(s *Stage) {
 	}
 	in = p.ZoomIn(r.k)
 	defer p.ZoomOut(in)
-	x, wide := r.list.view.X+12, r.list.view.W-24
-	r.list.content = 16
+	x, wide := r.list.View.X+12, r.list.View.W-24
+	r.list.Content = 16
 	for _, row := range r.rows {
 		row.W = wide
 		row.fit(p)
-		r.list.content += row.H + reviewRowGap
+		r.list.Content += row.H + reviewRowGap
 	}
-	r.list.by(0)
-	y := r.list.view.Y + 8 - r.list.at
+	r.list.By(0)
+	y := r.list.View.Y + 8 - r.list.At
 	for _, row := range r.rows {
 		row.X, row.Y = x, y
 		y += row.H + reviewRowGap
@@ -46,13 +49,13 @@ func (r *Review) layWide(w, h float32) {
 	left := (w - 3*r.edge) * 0.56
 	r.bar = paint.Box(r.edge+left+r.edge, 52, w-left-3*r.edge-150, 8)
 	r.halt.Rect = paint.Box(w-r.edge-130, 22, 130, 46)
-	foot := h - 32 - lip - 52
+	foot := h - 32 - kit.Lip - 52
 	r.leave.Rect = paint.Box(r.edge+left-150, foot, 150, 52)
 	r.whose.Rect = paint.Box(r.edge, foot, left-150-16, 52)
 	r.show.Rect = paint.Box(r.edge, foot-72, left, 54)
 	r.lineAt = paint.Box(r.edge+4, foot-72-104, left-8, 92)
 	r.graph.place(paint.Box(r.edge, 92, left, r.lineAt.Y-8-92))
-	r.list.view = paint.Box(r.edge+left+r.edge-12, 84, w-left-3*r.edge+24, h-84-24)
+	r.list.View = paint.Box(r.edge+left+r.edge-12, 84, w-left-3*r.edge+24, h-84-24)
 }
 
 func (r *Review) layTall(w, h float32) {
@@ -65,11 +68,11 @@ func (r *Review) layTall(w, h float32) {
 	r.lineAt = paint.Box(r.edge+4, 128+high+6, wide-8, 74)
 	y := r.lineAt.Y + r.lineAt.H + 6
 	r.show.Rect = paint.Box(r.edge, y, wide, 50)
-	y += 50 + lip + 10
+	y += 50 + kit.Lip + 10
 	r.whose.Rect = paint.Box(r.edge, y, wide-140, 50)
 	r.leave.Rect = paint.Box(w-r.edge-128, y, 128, 50)
-	y += 50 + lip + 10
-	r.list.view = paint.Box(r.edge-10, y, wide+20, h-y-12)
+	y += 50 + kit.Lip + 10
+	r.list.View = paint.Box(r.edge-10, y, wide+20, h-y-12)
 }
 
 // fitLine sets what happened in its box, in letters for which there is room.
@@ -106,6 +109,6 @@ func (r *Review) Draw(p *paint.Painter) {
 			n.Draw(p)
 		}
 	}
-	drawRows(&r.list, p, r.rows)
+	kit.DrawRows(&r.list, p, r.rows)
 	p.ZoomOut(was)
 }

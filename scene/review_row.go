@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/ai"
 	"fourtell/assets"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -105,7 +106,7 @@ func (n *reviewRow) Draw(p *paint.Painter) {
 	}
 	n.Button.Draw(p)
 	if n.LooksPressed() {
-		r = r.Move(0, lip-1)
+		r = r.Move(0, kit.Lip-1)
 	}
 	x, y := r.X+reviewMarkX, r.Y+r.H/2
 	ink, disc := paint.Ink, paint.Cream

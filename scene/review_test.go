@@ -10,6 +10,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -81,7 +82,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 			golden(t, sizeName("review", size), shot(s))
 		}
 		keepPicture(t, sizeName("review", size), shot(s))
-		r.list.by(1e6)
+		r.list.By(1e6)
 		r.lay(s)
 		keepPicture(t, sizeName("review-end", size), shot(s))
 		w, h := s.Size()
@@ -107,7 +108,7 @@ func TestAReviewIsOpenedFromAReplayAndLeadsToATurningPoint(t *testing.T) {
 				third = row
 			}
 		}
-		r.list.reveal(third.Rect)
+		r.list.Reveal(third.Rect)
 		r.lay(s)
 		i := third.key.moment
 		if size.Y > size.X {
@@ -218,11 +219,11 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 		in.Key(input.ActTab)
 	}
 	played(t, s, in)
-	row, ok := r.nodes.Focused().(*shelved)
+	row, ok := r.nodes.Focused().(*kit.Shelved)
 	if !ok || row.Focusable.(*reviewRow).key.kind != rowTurn || !strings.HasPrefix(saidLast(s, 1), row.Focusable.(*reviewRow).spoken()) {
 		t.Fatalf("the focus lies on %v; said %q", r.nodes.Focused().Bounds(), saidLast(s, 1))
 	}
-	if b, view := row.Bounds(), r.list.view; b.Y < view.Y || b.Y+b.H > view.Y+view.H {
+	if b, view := row.Bounds(), r.list.View; b.Y < view.Y || b.Y+b.H > view.Y+view.H {
 		t.Errorf("it lies at %v, outside %v", b, view)
 	}
 	in.Key(input.ActDown).Key(input.ActConfirm)
@@ -263,7 +264,7 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	if r.think.Charted() || len(r.graph.lines) == 0 {
 		t.Errorf("the graph has %d lines at %.2f", len(r.graph.lines), at)
 	}
-	r.whose.set(s, 1)
+	r.whose.Choose(s, 1)
 	r.click(in, r.halt)
 	played(t, s, in)
 	for !r.think.Rated(1) {

@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/scene/stage"
+import (
+	"fourtell/scene/kit"
+	"fourtell/scene/stage"
+)
 
 // What the stage hands to every screen of this folder.
 type (
@@ -21,3 +24,14 @@ type (
 
 // TicksPerSecond is how often Update runs; all time in a scene is ticks.
 const TicksPerSecond = stage.TicksPerSecond
+
+// What the kit hands to them.
+type (
+	Button     = kit.Button
+	IconButton = kit.IconButton
+	ButtonKind = kit.ButtonKind
+	Slider     = kit.Slider
+	Switch     = kit.Switch
+	Segments   = kit.Segments
+	Stepper    = kit.Stepper
+)

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -20,10 +21,10 @@ type rulesPage struct {
 	k                  float32    // size of everything
 	in                 input.Tick // in that size
 	titleAt, helpAt    float32    // baselines
-	list               scroller
+	list               kit.Scroller
 	parts              []*rulePart
 	rows               []Node // what the search leaves: headings and rules
-	search             searchBox
+	search             kit.SearchBox
 	shut               *Button
 }
 
@@ -54,15 +55,15 @@ func (m *rulesPage) Enter(s *Stage) {
 	if now != usual {
 		about = words.RulesOf
 	}
-	m.help = l.Say(about, words.With("name", rulesName(s, m.rules)))
+	m.help = l.Say(about, words.With("name", kit.RulesName(s, m.rules)))
 	m.parts = rulesOf(l, now, usual)
 	for _, part := range m.parts {
 		for _, r := range part.rules {
 			r.picture = pictureOf(p, r.id, now)
-			r.node = &shelved{Focusable: r, on: &m.list}
+			r.node = &kit.Shelved{Focusable: r, On: &m.list}
 		}
 	}
-	m.search.make(l)
+	m.search.Make(l)
 	m.search.OnChange = m.seek
 	m.search.OnSubmit = m.toFirst
 	m.shut = &Button{Text: l.Say(words.ButtonClose), Size: 19, OnPress: func(s *Stage) { s.Close(m) }}
@@ -81,9 +82,9 @@ func (m *rulesPage) begin(s *Stage) {
 			if m.at != "" && r.id == m.at {
 				r.marked = true
 				m.Group.SetFocus(r.node)
-				m.list.at = 0
+				m.list.At = 0
 				m.lay(s)
-				m.list.by(r.Y - m.list.view.Y - 40)
+				m.list.By(r.Y - m.list.View.Y - 40)
 				m.lay(s)
 			}
 		}
@@ -91,17 +92,17 @@ func (m *rulesPage) begin(s *Stage) {
 	if d := s.Input.Device; m.at == "" && stage.HasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
 		m.Group.SetFocus(&m.search)
 	}
-	m.list.lit = m.Group.Focused()
-	m.search.typing(s, m.Group.Focused())
+	m.list.Lit = m.Group.Focused()
+	m.search.Typing(s, m.Group.Focused())
 }
 
 // Leave ends the typing.
-func (m *rulesPage) Leave() { m.search.stop(m.stage) }
+func (m *rulesPage) Leave() { m.search.Stop(m.stage) }
 
 // toFirst puts the focus on the first rule in view.
 func (m *rulesPage) toFirst(s *Stage) {
 	for _, n := range m.rows {
-		if r, ok := n.(*shelved); ok && r.Bounds().Y >= m.list.view.Y-1 {
+		if r, ok := n.(*kit.Shelved); ok && r.Bounds().Y >= m.list.View.Y-1 {
 			m.Group.Lead(s, r)
 			return
 		}
@@ -111,7 +112,7 @@ func (m *rulesPage) toFirst(s *Stage) {
 
 // seek shows what has been searched for.
 func (m *rulesPage) seek(s *Stage) {
-	m.list.at = 0
+	m.list.At = 0
 	m.filter(s)
 	m.lay(s)
 	s.Say(m.found)
@@ -119,14 +120,14 @@ func (m *rulesPage) seek(s *Stage) {
 
 // filter leaves the rules that hold every word of the search, under their headings.
 func (m *rulesPage) filter(s *Stage) {
-	wanted := m.search.wanted()
+	wanted := m.search.Wanted()
 	was := m.Group.Focused()
 	m.rows = m.rows[:0]
 	n := 0
 	for _, part := range m.parts {
 		headed := false
 		for _, r := range part.rules {
-			if !wanted.in(r.words) {
+			if !wanted.In(r.words) {
 				continue
 			}
 			if !headed {
@@ -137,7 +138,7 @@ func (m *rulesPage) filter(s *Stage) {
 			n++
 		}
 	}
-	m.found = m.search.told(&s.Lang, n)
+	m.found = m.search.Told(&s.Lang, n)
 	m.Group.SetFocus(nil)
 	m.Group.Nodes = append(append(m.Group.Nodes[:0], &m.search), m.rows...)
 	m.Group.Nodes = append(m.Group.Nodes, m.shut)
@@ -160,25 +161,25 @@ func (m *rulesPage) lay(s *Stage) {
 	x, y := m.Panel.X+32, m.Panel.Y
 	m.titleAt = y + 52 + 0.4*p.Grown(titleStyle())
 	m.search.Size = 20
-	m.search.place(paint.Box(x+wide-64-330, y+20, 330, rulesSearch))
+	m.search.Place(paint.Box(x+wide-64-330, y+20, 330, rulesSearch))
 	y += 78
 	if m.k > 1 {
-		m.search.place(paint.Box(x, y, wide-64, rulesSearch))
+		m.search.Place(paint.Box(x, y, wide-64, rulesSearch))
 		y += rulesSearch + 20
 	}
 	m.helpAt = y + 12 + p.Drop(m.helpStyle())
 	_, help := p.Measure(m.help, m.helpStyle())
 	y += help + 4
-	m.list.view = paint.Box(m.Panel.X+20, y, wide-44, m.Panel.Y+m.Panel.H-rulesFoot-y)
+	m.list.View = paint.Box(m.Panel.X+20, y, wide-44, m.Panel.Y+m.Panel.H-rulesFoot-y)
 	high := float32(8)
 	for _, n := range m.rows {
-		high += ruleIn(n).fit(p, m.list.view.W-16) + rulesGap
+		high += ruleIn(n).fit(p, m.list.View.W-16) + rulesGap
 	}
-	m.list.content = high
-	m.list.by(0)
-	y = m.list.view.Y + 8 - m.list.at
+	m.list.Content = high
+	m.list.By(0)
+	y = m.list.View.Y + 8 - m.list.At
 	for _, n := range m.rows {
-		y += ruleIn(n).stand(m.list.view.X+8, y) + rulesGap
+		y += ruleIn(n).stand(m.list.View.X+8, y) + rulesGap
 	}
 	m.shut.Rect = paint.Box(m.Panel.X+wide-32-160, m.Panel.Y+m.Panel.H-28-50, 160, 50)
 }
@@ -202,29 +203,29 @@ func (m *rulesPage) Update(s *Stage, in *input.Tick) error {
 			s.Close(m)
 			return nil
 		}
-		m.search.empty(s)
+		m.search.Empty(s)
 	}
 	v := m.in.Scaled(in, m.k)
 	in.TakePointer()
-	m.search.skipped = in.Device == paint.DevicePad
-	moved := m.list.follow(s, v, &m.Group, m.rows)
+	m.search.Skipped = in.Device == paint.DevicePad
+	moved := m.list.Follow(s, v, &m.Group, m.rows)
 	moved = m.press(s, v) || moved
 	if m.UpdateDialog(s, v) && s.IsOpen(m) {
-		lit := m.list.lit
-		m.list.relay(s, m.rows, m.Group.Focused(), m.lay)
-		m.list.lit = lit
+		lit := m.list.Lit
+		m.list.Relay(s, m.rows, m.Group.Focused(), m.lay)
+		m.list.Lit = lit
 	}
 	if !s.IsOpen(m) {
 		return nil
 	}
-	if f := m.Group.Focused(); f != m.list.lit {
-		if m.list.lit == Focusable(&m.search) && f != Focusable(m.shut) {
+	if f := m.Group.Focused(); f != m.list.Lit {
+		if m.list.Lit == Focusable(&m.search) && f != Focusable(m.shut) {
 			m.toFirst(s) // not to one that lies outside the view
 		}
-		if n, ok := m.list.came(m.Group.Focused()); ok {
-			m.list.reveal(m.withHead(n))
+		if n, ok := m.list.Came(m.Group.Focused()); ok {
+			m.list.Reveal(m.withHead(n))
 		}
-		m.search.typing(s, m.Group.Focused())
+		m.search.Typing(s, m.Group.Focused())
 		moved = true
 	}
 	if moved {
@@ -248,13 +249,13 @@ func (m *rulesPage) press(s *Stage, in *input.Tick) bool {
 	default:
 		return false
 	}
-	m.list.lit = m.Group.Focused()
-	m.search.typing(s, m.Group.Focused())
+	m.list.Lit = m.Group.Focused()
+	m.search.Typing(s, m.Group.Focused())
 	return true
 }
 
 // withHead is the box of a rule, of the first of a part with its heading.
-func (m *rulesPage) withHead(n *shelved) paint.Rect {
+func (m *rulesPage) withHead(n *kit.Shelved) paint.Rect {
 	r := n.Bounds()
 	for i, o := range m.rows {
 		if o == Node(n) && i > 0 {
@@ -263,8 +264,8 @@ func (m *rulesPage) withHead(n *shelved) paint.Rect {
 			}
 		}
 	}
-	if r.H > m.list.view.H { // a long rule begins at the top
-		r.H = m.list.view.H - 2*revealMargin
+	if r.H > m.list.View.H { // a long rule begins at the top
+		r.H = m.list.View.H - 2*kit.RevealMargin
 	}
 	return r
 }
@@ -276,7 +277,7 @@ func (m *rulesPage) Draw(p *paint.Painter) {
 	x := m.Panel.X + 32
 	p.Text(m.title, x, m.titleAt, titleStyle())
 	p.Text(m.help, x, m.helpAt, m.helpStyle())
-	m.list.draw(p, m.rows)
+	m.list.Draw(p, m.rows)
 	m.search.Draw(p)
 	if m.found != "" {
 		p.TextIn(m.found, paint.Box(x, m.shut.Y, m.shut.X-x-16, m.shut.H), paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: m.shut.X - x - 16})

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -25,7 +26,7 @@ type rule struct {
 	changed     bool // not as usual
 	marked      bool // the page was opened at it
 	picture     rulePicture
-	node        *shelved
+	node        *kit.Shelved
 
 	words             string // everything it says, in small letters
 	focus             bool
@@ -48,7 +49,7 @@ func rulesOf(l *words.Language, now, usual uno.Rules) []*rulePart {
 	for _, g := range l.Groups() {
 		part := &rulePart{title: g.Title}
 		for _, name := range g.Switches {
-			r := &rule{id: name, text: l.SwitchName(name), value: capital(l.ValueName(name, now.Get(name))), note: l.SwitchHelp(name)}
+			r := &rule{id: name, text: l.SwitchName(name), value: kit.Capital(l.ValueName(name, now.Get(name))), note: l.SwitchHelp(name)}
 			if was := usual.Get(name); now.Get(name) != was {
 				r.changed = true
 				r.note += " " + l.Say(words.RulesUnusual, words.With("value", l.ValueName(name, was)))
@@ -91,7 +92,7 @@ type ruleLine interface {
 
 // ruleIn is what a node of the list lays out.
 func ruleIn(n Node) ruleLine {
-	if s, ok := n.(*shelved); ok {
+	if s, ok := n.(*kit.Shelved); ok {
 		r, _ := s.Focusable.(*rule)
 		return r
 	}

@@ -14,6 +14,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -25,7 +26,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 		for text, opened := range map[string]func(*Stage) bool{
 			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rulesPage); return ok },
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
-			"About":     func(s *Stage) bool { m, ok := s.Top().(*listModal); return ok && m.title == "Fourtell" },
+			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
 			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*Learn); return ok },
 			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
@@ -128,7 +129,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: nothing says how %s stands", rules, sw.Name)
 				continue
 			}
-			if want := capital(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
+			if want := kit.Capital(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
 				t.Errorf("%s: %s is %q, want %q", rules, sw.Name, r.value, want)
 			}
 			unusual := now[sw.ID] != usual[sw.ID]
@@ -185,20 +186,20 @@ func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 		step(t, s, 2)
 		s.Open(NewAbout(&s.Lang))
 		step(t, s, 30)
-		m := s.Top().(*listModal)
+		m := s.Top().(*kit.ListModal)
 		lookAtPage(t, s, fmt.Sprintf("about-%d", size.Y))
-		for _, n := range m.rows {
-			b := n.(*shelved).Focusable.(*listLine)
-			if b.H < b.high+b.tall+16 || b.X < m.Panel.X || b.X+b.W > m.Panel.X+m.Panel.W {
-				t.Errorf("%v: %q has %g units for %g", size, b.text, b.H, b.high+b.tall)
+		for _, n := range m.Rows {
+			b := n.(*kit.Shelved).Focusable.(*kit.ListLine)
+			if b.H < b.High+b.Tall+16 || b.X < m.Panel.X || b.X+b.W > m.Panel.X+m.Panel.W {
+				t.Errorf("%v: %q has %g units for %g", size, b.Text, b.H, b.High+b.Tall)
 			}
 		}
-		for range m.rows {
+		for range m.Rows {
 			run(t, s, in.Key(input.ActDown))
 		}
-		last := m.rows[len(m.rows)-1].Bounds()
-		if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
-			t.Errorf("%v: the last line ends at %g, the view at %g", size, last.Y+last.H, m.list.view.Y+m.list.view.H)
+		last := m.Rows[len(m.Rows)-1].Bounds()
+		if last.Y+last.H > m.List.View.Y+m.List.View.H+1 {
+			t.Errorf("%v: the last line ends at %g, the view at %g", size, last.Y+last.H, m.List.View.Y+m.List.View.H)
 		}
 	}
 }
@@ -226,17 +227,17 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 				if p := m.Panel.Times(m.k); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
 					t.Errorf("%v %s: the panel %v in %gx%g", size, rules, p, w, h)
 				}
-				if m.list.view.Y+m.list.view.H > m.shut.Y || m.search.Y+m.search.H > m.list.view.Y || m.list.view.H < 200 {
-					t.Errorf("%v %s: the list %v, the search %v, the way out %v", size, rules, m.list.view, m.search.Rect, m.shut.Rect)
+				if m.list.View.Y+m.list.View.H > m.shut.Y || m.search.Y+m.search.H > m.list.View.Y || m.list.View.H < 200 {
+					t.Errorf("%v %s: the list %v, the search %v, the way out %v", size, rules, m.list.View, m.search.Rect, m.shut.Rect)
 				}
-				y := m.list.view.Y
+				y := m.list.View.Y
 				for _, n := range m.rows {
 					b := n.Bounds()
-					if b.Y < y || b.X < m.list.view.X || b.X+b.W > m.list.view.X+m.list.view.W {
+					if b.Y < y || b.X < m.list.View.X || b.X+b.W > m.list.View.X+m.list.View.W {
 						t.Errorf("%v %s: a line at %v, the one above ends at %g", size, rules, b, y)
 					}
 					y = b.Y + b.H
-					if n, ok := n.(*shelved); ok {
+					if n, ok := n.(*kit.Shelved); ok {
 						r := n.Focusable.(*rule)
 						if r.H < r.high+r.worth+r.tall+2*rulePad-1 || r.H < ruleArtHigh+2*rulePad {
 							t.Errorf("%v %s: %q has %g units for %g", size, rules, r.id, r.H, r.high+r.worth+r.tall)
@@ -245,8 +246,8 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 				}
 				run(t, s, in.Key(input.ActTab).Push(ebiten.KeyEnd))
 				last := m.rows[len(m.rows)-1].Bounds()
-				if last.Y+last.H > m.list.view.Y+m.list.view.H+1 {
-					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, rules, last.Y+last.H, m.list.view.Y+m.list.view.H)
+				if last.Y+last.H > m.list.View.Y+m.list.View.H+1 {
+					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, rules, last.Y+last.H, m.list.View.Y+m.list.View.H)
 				}
 			}
 		}
@@ -255,7 +256,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 
 func TestTheFirstLetterOfATitleIsLargeWhateverItsScript(t *testing.T) {
 	for s, want := range map[string]string{"red 3": "Red 3", "épée": "Épée", "黄のドロー2": "黄のドロー2", "": ""} {
-		if got := capital(s); got != want {
+		if got := kit.Capital(s); got != want {
 			t.Errorf("%q becomes %q, not %q", s, got, want)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 
@@ -19,7 +20,7 @@ import (
 // shownRules are the rules that a search has left, by name.
 func shownRules(m *rulesPage) (all []string) {
 	for _, n := range m.rows {
-		if n, ok := n.(*shelved); ok {
+		if n, ok := n.(*kit.Shelved); ok {
 			all = append(all, n.Focusable.(*rule).id)
 		}
 	}
@@ -58,7 +59,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
 		run(t, s, in.Key(input.ActDown))
-		if m.list.lit != Focusable(m.rows[1].(*shelved)) || s.Typing {
+		if m.list.Lit != Focusable(m.rows[1].(*kit.Shelved)) || s.Typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
 		run(t, s, in.Key(input.ActCancel))
@@ -73,15 +74,15 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		in := input.NewScript()
 		s, m := openRulesPage(t, size.X, size.Y, "classic", in)
 		// The wheel.
-		x, y := m.list.view.Times(m.k).Center()
+		x, y := m.list.View.Times(m.k).Center()
 		run(t, s, in.MoveTo(x, y).Wheel(-3))
-		if m.list.at != 3*wheelStep {
-			t.Errorf("%v: the wheel scrolls by %g", size, m.list.at)
+		if m.list.At != 3*kit.WheelStep {
+			t.Errorf("%v: the wheel scrolls by %g", size, m.list.At)
 		}
 		// A finger: it draws the list along, and begins to type where the search is.
-		was := m.list.at
+		was := m.list.At
 		run(t, s, in.Drag(x, y, x, y-90, 6))
-		if m.list.at <= was {
+		if m.list.At <= was {
 			t.Errorf("%v: a drag does not scroll", size)
 		}
 		run(t, s, in.Tap(x, y))
@@ -97,7 +98,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if got := shownRules(m); len(got) == 0 || len(got) > 2 {
 			t.Errorf("%v: clock leaves %v", size, got)
 		}
-		ex, ey := m.search.empties.Times(m.k).Center()
+		ex, ey := m.search.Empties.Times(m.k).Center()
 		run(t, s, in.Tap(ex, ey))
 		if m.search.Text != "" {
 			t.Errorf("%v: the cross does not empty the search", size)
@@ -116,13 +117,13 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 			if s.Typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
-			if n, ok := m.list.lit.(*shelved); ok {
-				if r := n.Bounds(); r.Y+r.H < m.list.view.Y+20 || r.Y > m.list.view.Y+m.list.view.H-20 {
+			if n, ok := m.list.Lit.(*kit.Shelved); ok {
+				if r := n.Bounds(); r.Y+r.H < m.list.View.Y+20 || r.Y > m.list.View.Y+m.list.View.H-20 {
 					t.Fatalf("%v: the focus is out of view at %v", size, r)
 				}
 			}
 		}
-		if m.list.lit != Focusable(m.shut) {
+		if m.list.Lit != Focusable(m.shut) {
 			t.Errorf("%v: the pad does not come to the way out", size)
 		}
 		run(t, s, in.PadKey(0, input.ActConfirm))
@@ -154,8 +155,8 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 				switch m := m.(type) {
 				case *rulesPage:
 					shut = m.shut.Times(m.k)
-				case *listModal:
-					shut = m.shut.Times(m.k)
+				case *kit.ListModal:
+					shut = m.Shut.Times(m.K)
 				}
 				in.Connect(1)
 				leave(in, shut)
@@ -244,13 +245,13 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 				t.Errorf("%s at %v does not open the rules", way, size)
 				continue
 			}
-			n, ok := m.Group.Focused().(*shelved)
+			n, ok := m.Group.Focused().(*kit.Shelved)
 			if !ok || n.Focusable.(*rule).id != "turn" || !n.Focusable.(*rule).marked {
 				t.Errorf("%s at %v: the rules do not open at the rule", way, size)
 				continue
 			}
-			if r := n.Bounds(); r.Y < m.list.view.Y || r.Y+r.H > m.list.view.Y+m.list.view.H {
-				t.Errorf("%s at %v: the rule lies at %v, the view is %v", way, size, r, m.list.view)
+			if r := n.Bounds(); r.Y < m.list.View.Y || r.Y+r.H > m.list.View.Y+m.list.View.H {
+				t.Errorf("%s at %v: the rule lies at %v, the view is %v", way, size, r, m.list.View)
 			}
 			step(t, s, 12)
 			lookAtPage(t, s, fmt.Sprintf("rule-%d", size.Y))

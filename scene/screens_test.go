@@ -103,11 +103,11 @@ func sceneList() []sceneOf {
 		{"statistics", title, countedMuch(func(s *Stage, t *Statistics) {})},
 		{"statistics of one", title, countedMuch(func(s *Stage, t *Statistics) {
 			for i, at := range []int{2, 1, 1, 1} {
-				t.filters[i].set(s, at)
+				t.filters[i].Choose(s, at)
 			}
 		})},
 		{"end of the statistics", title, countedMuch(func(s *Stage, t *Statistics) {
-			t.list.by(1e6)
+			t.list.By(1e6)
 			t.lay(s)
 		})},
 		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *Statistics) { t.ask(s) })},
@@ -126,7 +126,7 @@ func sceneList() []sceneOf {
 		{"review", title, func(t *testing.T, s *Stage) { reviewOfMany(t, s) }},
 		{"end of the review", title, func(t *testing.T, s *Stage) {
 			r := reviewOfMany(t, s)
-			r.list.by(1e6)
+			r.list.By(1e6)
 			r.lay(s)
 		}},
 	}

@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -25,18 +26,18 @@ type TableSetup struct {
 
 	group    FocusGroup
 	focused  Focusable // as last seen, to bring a new one into view
-	seatList scroller
+	seatList kit.Scroller
 	seats    []*seatRow
 	board    ruleBoard
-	add      *chip
-	tabs     [2]*chip
+	add      *kit.Chip
+	tabs     [2]*kit.Chip
 	back     *IconButton
 	deal     *dealButton
 	offer    *Button
 	fixed    []Node // drawn outside the lists
 	seatsOn  []Node // the seats' list, top to bottom
 
-	adds         *shelved
+	adds         *kit.Shelved
 	boardAt      paint.Rect // the board's panel
 	tab          int        // of a narrow window: 0 the seats, 1 the rules
 	w, h, k      float32
@@ -78,22 +79,22 @@ func (t *TableSetup) Enter(s *Stage) {
 	t.own = s.Settings.OwnSet()
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
 	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
-	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: CoralVerb, Size: 25, OnPress: t.start}, of: t}
-	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: CreamVerb, Size: 20, OnPress: func(s *Stage) {
+	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: kit.CoralVerb, Size: 25, OnPress: t.start}, of: t}
+	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: kit.CreamVerb, Size: 20, OnPress: func(s *Stage) {
 		t.change(s, uno.WD4Bluff, uno.BluffRefused)
 	}}
-	t.add = &chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
-	t.adds = &shelved{Focusable: t.add, on: &t.seatList}
+	t.add = &kit.Chip{Text: l.Say(words.SetupAdd), Dashed: true, OnPress: t.addSeat}
+	t.adds = &kit.Shelved{Focusable: t.add, On: &t.seatList}
 	b := &t.board
-	b.save = &chip{Text: l.Say(words.SetupSave), Small: true, OnPress: t.saveSet}
-	b.share = &chip{Text: l.Say(words.SetupShare), Small: true, OnPress: t.shareSet}
-	b.reset = &chip{Small: true, OnPress: func(s *Stage) { t.choose(s, t.preset, t.own) }}
-	b.remove = &chip{OnPress: t.deleteSet}
-	b.every = &chip{Small: true, OnPress: t.spreadBoard}
+	b.save = &kit.Chip{Text: l.Say(words.SetupSave), Small: true, OnPress: t.saveSet}
+	b.share = &kit.Chip{Text: l.Say(words.SetupShare), Small: true, OnPress: t.shareSet}
+	b.reset = &kit.Chip{Small: true, OnPress: func(s *Stage) { t.choose(s, t.preset, t.own) }}
+	b.remove = &kit.Chip{OnPress: t.deleteSet}
+	b.every = &kit.Chip{Small: true, OnPress: t.spreadBoard}
 	b.make(s, t.change, t.toGroup)
 	b.search.OnChange = t.seek
 	for i, word := range []string{t.seatsTitle, b.title} {
-		t.tabs[i] = &chip{Text: word, OnPress: func(s *Stage) { t.tab = i; t.refresh(s) }}
+		t.tabs[i] = &kit.Chip{Text: word, OnPress: func(s *Stage) { t.tab = i; t.refresh(s) }}
 	}
 	t.makeSets(s)
 	t.refresh(s)
@@ -113,7 +114,7 @@ func (t *TableSetup) begin(s *Stage, text string) {
 }
 
 // Leave ends the typing; everything else is in the settings.
-func (t *TableSetup) Leave() { t.board.search.stop(t.stage) }
+func (t *TableSetup) Leave() { t.board.search.Stop(t.stage) }
 
 // base is the rule set the rules started from.
 func (t *TableSetup) base(s *Stage) uno.Rules {
@@ -208,7 +209,7 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 	}
 	if in.Take(input.ActCancel) {
 		if t.board.search.Text != "" {
-			t.board.search.empty(s)
+			t.board.search.Empty(s)
 			return nil
 		}
 		s.Go(NewTitle())
@@ -216,7 +217,7 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 	}
 	v := *in
 	v.X, v.Y, v.PressX, v.PressY = v.X/t.k, v.Y/t.k, v.PressX/t.k, v.PressY/t.k
-	moved := t.seatList.update(&v)
+	moved := t.seatList.Update(&v)
 	moved = t.board.follow(&v) || moved
 	t.within(s, &v)
 	if v.Pressed {
@@ -231,7 +232,7 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 		t.speakFocus(s)
 		moved = t.reveal(f) || moved
 	}
-	t.board.search.typing(s, t.focused)
+	t.board.search.Typing(s, t.focused)
 	t.board.focus = onShelf(t.focused)
 	if moved {
 		t.lay(s)
@@ -242,8 +243,8 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 
 // reveal brings the node with the focus into view.
 func (t *TableSetup) reveal(f Focusable) bool {
-	n, ok := f.(*shelved)
-	return ok && n.on.reveal(n.Bounds())
+	n, ok := f.(*kit.Shelved)
+	return ok && n.On.Reveal(n.Bounds())
 }
 
 // within keeps the arrows up and down in a list until its end, whatever lies nearer outside its view. Among the switches they go
@@ -263,12 +264,12 @@ func (t *TableSetup) within(s *Stage, in *input.Tick) {
 
 // towards is where an arrow up or down leads in a list; nil leaves it to what lies nearest.
 func (t *TableSetup) towards(dy int) Node {
-	if c, ok := t.group.Focused().(*chip); ok && dy > 0 {
+	if c, ok := t.group.Focused().(*kit.Chip); ok && dy > 0 {
 		if r := t.board.first(c); r != nil {
 			return t.board.shelf(r)
 		}
 	}
-	n, ok := t.group.Focused().(*shelved)
+	n, ok := t.group.Focused().(*kit.Shelved)
 	if !ok {
 		return nil
 	}
@@ -278,15 +279,15 @@ func (t *TableSetup) towards(dy int) Node {
 		}
 		return nil
 	}
-	if below := n.below(t.listOf(n), float32(dy)); below != nil {
+	if below := n.Below(t.listOf(n), float32(dy)); below != nil {
 		return below
 	}
 	return nil
 }
 
 // listOf are the nodes of the list in which one stands.
-func (t *TableSetup) listOf(n *shelved) []Node {
-	if n.on == &t.seatList {
+func (t *TableSetup) listOf(n *kit.Shelved) []Node {
+	if n.On == &t.seatList {
 		return t.seatsOn
 	}
 	return t.board.listed
@@ -294,7 +295,7 @@ func (t *TableSetup) listOf(n *shelved) []Node {
 
 // onShelf is a node as it is itself, where it stands in a list.
 func onShelf(f Focusable) Focusable {
-	if n, ok := f.(*shelved); ok {
+	if n, ok := f.(*kit.Shelved); ok {
 		return n.Focusable
 	}
 	return f
@@ -304,7 +305,7 @@ func onShelf(f Focusable) Focusable {
 func (t *TableSetup) pressed(in *input.Tick) {
 	for _, n := range t.group.Nodes {
 		f, ok := n.(Focusable)
-		if l, shelf := n.(*shelved); shelf && !in.In(l.on.view) {
+		if l, shelf := n.(*kit.Shelved); shelf && !in.In(l.On.View) {
 			continue
 		}
 		if ok && f.Enabled() && in.In(n.Bounds()) {

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -20,19 +21,19 @@ type ruleBoard struct {
 	shown  []*ruleRow // what the search leaves
 	facts  [4]ruleFact
 
-	search searchBox
-	sets   []*chip
-	reset  *chip
+	search kit.SearchBox
+	sets   []*kit.Chip
+	reset  *kit.Chip
 	resets [2]string // what it says with many changes and with none
-	remove *chip
-	save   *chip
-	share  *chip
-	every  *chip
+	remove *kit.Chip
+	save   *kit.Chip
+	share  *kit.Chip
+	every  *kit.Chip
 
-	list    scroller
+	list    kit.Scroller
 	still   []Node // drawn outside the list
 	listed  []Node // in the list, top to bottom
-	shelves map[Focusable]*shelved
+	shelves map[Focusable]*kit.Shelved
 	focus   Focusable // what of the board has the focus
 
 	panel   paint.Rect
@@ -51,7 +52,7 @@ type ruleBoard struct {
 type ruleGroup struct {
 	title string
 	rows  []*ruleRow
-	chip  *chip
+	chip  *kit.Chip
 	at    paint.Rect // of the heading
 	shown bool
 }
@@ -67,12 +68,12 @@ func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lea
 	l := &s.Lang
 	b.title = l.Say(words.SetupRules)
 	b.resets = [...]string{l.Say(words.SetupReset, words.Count("n", 28)), l.Say(words.SetupUnchanged)}
-	b.search.make(l)
+	b.search.Make(l)
 	b.search.Size = 18
 	b.search.OnSubmit = func(s *Stage) {}
 	for _, g := range l.Groups() {
 		group := &ruleGroup{title: g.Title, shown: true}
-		group.chip = &chip{Text: g.Short, Small: true, Tab: true, OnPress: func(s *Stage) { lead(s, group) }}
+		group.chip = &kit.Chip{Text: g.Short, Small: true, Tab: true, OnPress: func(s *Stage) { lead(s, group) }}
 		for _, name := range g.Switches {
 			sw, _ := uno.SwitchNamed(name)
 			row := newRuleRow(s, sw, g, &b.list)
@@ -120,12 +121,12 @@ func (b *ruleBoard) set(l *words.Language, now, base uno.Rules) (changes int) {
 
 // filter leaves the switches that hold every word of the search, and numbers them.
 func (b *ruleBoard) filter(l *words.Language) {
-	wanted := b.search.wanted()
+	wanted := b.search.Wanted()
 	b.shown = b.shown[:0]
 	for _, g := range b.groups {
 		g.shown = false
 		for _, r := range g.rows {
-			if r.kept = wanted.in(r.found); r.kept {
+			if r.kept = wanted.In(r.found); r.kept {
 				b.shown = append(b.shown, r)
 				g.shown = true
 			}
@@ -135,7 +136,7 @@ func (b *ruleBoard) filter(l *words.Language) {
 	for i, r := range b.shown {
 		r.placed = l.Say(words.SpokenPlace, words.Count("n", i+1), words.Count("of", len(b.shown)))
 	}
-	b.found = b.search.told(l, len(b.shown))
+	b.found = b.search.Told(l, len(b.shown))
 }
 
 // told is what stands in the place of sentences: about the switch under the pointer, else the one with the focus, else what the
@@ -156,7 +157,7 @@ func (b *ruleBoard) told() string {
 }
 
 // first is the first switch, of those the search leaves, of the group to which a chip leads; nil for another chip.
-func (b *ruleBoard) first(c *chip) *ruleRow {
+func (b *ruleBoard) first(c *kit.Chip) *ruleRow {
 	for _, g := range b.groups {
 		if g.chip != c {
 			continue
@@ -182,21 +183,21 @@ func (b *ruleBoard) beside(r *ruleRow, d int) *ruleRow {
 
 // follow follows wheel, drag and the keys that turn pages, and says whether anything moved.
 func (b *ruleBoard) follow(in *input.Tick) bool {
-	b.search.skipped = in.Device == paint.DevicePad
-	moved := b.list.update(in)
-	if !b.search.on {
-		moved = b.list.keys(in) || moved
+	b.search.Skipped = in.Device == paint.DevicePad
+	moved := b.list.Update(in)
+	if !b.search.On {
+		moved = b.list.TurnPages(in) || moved
 	}
 	return moved
 }
 
 // shelf is the node as one of the list, the same at every call.
-func (b *ruleBoard) shelf(f Focusable) *shelved {
+func (b *ruleBoard) shelf(f Focusable) *kit.Shelved {
 	if b.shelves == nil {
-		b.shelves = map[Focusable]*shelved{}
+		b.shelves = map[Focusable]*kit.Shelved{}
 	}
 	if b.shelves[f] == nil {
-		b.shelves[f] = &shelved{Focusable: f, on: &b.list}
+		b.shelves[f] = &kit.Shelved{Focusable: f, On: &b.list}
 	}
 	return b.shelves[f]
 }
@@ -205,12 +206,12 @@ func (b *ruleBoard) shelf(f Focusable) *shelved {
 func (b *ruleBoard) nodes() []Node {
 	b.still, b.listed = append(b.still[:0], &b.search), b.listed[:0]
 	loose := b.loose()
-	if len(b.search.wanted()) == 0 {
+	if len(b.search.Wanted()) == 0 {
 		for _, c := range loose {
 			b.listed = append(b.listed, b.shelf(c))
 		}
 	}
-	for _, c := range append([]*chip{b.reset, b.save, b.share}, b.setsLine()...) {
+	for _, c := range append([]*kit.Chip{b.reset, b.save, b.share}, b.setsLine()...) {
 		if !slices.Contains(loose, c) {
 			b.still = append(b.still, c)
 		}

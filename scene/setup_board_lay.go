@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/scene/paint"
+import (
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+)
 
 const (
 	boardEdge   = 14  // between the panel's edge and what stands in it
@@ -19,10 +22,10 @@ func (b *ruleBoard) size(p *paint.Painter, panel paint.Rect, touch, beside bool)
 	for _, c := range b.chips() {
 		c.H = high
 	}
-	wide := func(chips ...*chip) float32 {
+	wide := func(chips ...*kit.Chip) float32 {
 		sum := float32(-chipGap)
 		for _, c := range chips {
-			sum += c.wide(p) + chipGap
+			sum += c.Wide(p) + chipGap
 		}
 		return sum
 	}
@@ -41,13 +44,13 @@ func (b *ruleBoard) searchWide(p *paint.Painter) float32 {
 	if p.TextScale() <= 1 {
 		return boardSearch
 	}
-	hint, _ := p.Measure(b.search.hint, paint.Style{Face: paint.Body, Size: b.search.Size})
+	hint, _ := p.Measure(b.search.Hint, paint.Style{Face: paint.Body, Size: b.search.Size})
 	return max(boardSearch, hint+36+b.chipsHigh(p))
 }
 
 // chips are all of them.
-func (b *ruleBoard) chips() []*chip {
-	all := append([]*chip{b.reset, b.remove, b.save, b.share, b.every}, b.sets...)
+func (b *ruleBoard) chips() []*kit.Chip {
+	all := append([]*kit.Chip{b.reset, b.remove, b.save, b.share, b.every}, b.sets...)
 	for _, g := range b.groups {
 		all = append(all, g.chip)
 	}
@@ -59,14 +62,14 @@ func (b *ruleBoard) chipsHigh(p *paint.Painter) float32 {
 	if b.touch {
 		least = 44
 	}
-	return max(least, p.Scaled(chipStyle(true))*1.25)
+	return max(least, p.Scaled(kit.ChipStyle(true))*1.25)
 }
 
 // resetWide is the width of what undoes the changes, whatever it says.
 func (b *ruleBoard) resetWide(p *paint.Painter) (wide float32) {
 	for _, text := range b.resets {
-		w, _ := p.Measure(text, chipStyle(true))
-		wide = max(wide, w+b.reset.pad())
+		w, _ := p.Measure(text, kit.ChipStyle(true))
+		wide = max(wide, w+b.reset.Pad())
 	}
 	return wide
 }
@@ -93,7 +96,7 @@ func (b *ruleBoard) lay(p *paint.Painter) {
 	high := b.tellHigh(p, w)
 	b.readAt = paint.Box(x+4, low-high, w-8, high)
 	b.line = low - high - 4
-	b.list.view = paint.Box(x-boardRing, y, w+2*boardRing, b.line-4-y)
+	b.list.View = paint.Box(x-boardRing, y, w+2*boardRing, b.line-4-y)
 	b.layList(p)
 }
 
@@ -122,8 +125,8 @@ func (b *ruleBoard) layHead(p *paint.Painter, x, y, w float32) float32 {
 	high := b.reset.H
 	right := x + w
 	if !b.headIn {
-		for _, c := range []*chip{b.share, b.save, b.reset} {
-			wide := c.wide(p)
+		for _, c := range []*kit.Chip{b.share, b.save, b.reset} {
+			wide := c.Wide(p)
 			if c == b.reset {
 				wide = b.resetWide(p)
 			}
@@ -136,14 +139,14 @@ func (b *ruleBoard) layHead(p *paint.Painter, x, y, w float32) float32 {
 	if title, _ := p.Measure(b.title, boardTitle()); right-x-title-24 > b.searchWide(p)+20 && !b.touch {
 		left += title + 24
 	}
-	b.search.place(paint.Box(left, y, right-left, high))
+	b.search.Place(paint.Box(left, y, right-left, high))
 	return y + high + chipGap
 }
 
 func boardTitle() paint.Style { return paint.Style{Face: paint.Display, Size: 21, Color: paint.Cream} }
 
 // setsLine are the rule sets, and what deletes one of the player's own.
-func (b *ruleBoard) setsLine() []*chip {
+func (b *ruleBoard) setsLine() []*kit.Chip {
 	if b.own {
 		return append(b.sets[:len(b.sets):len(b.sets)], b.remove)
 	}
@@ -151,7 +154,7 @@ func (b *ruleBoard) setsLine() []*chip {
 }
 
 // loose are the chips that go along with the list.
-func (b *ruleBoard) loose() (all []*chip) {
+func (b *ruleBoard) loose() (all []*kit.Chip) {
 	if b.setsIn {
 		all = append(all, b.setsLine()...)
 	}
@@ -165,10 +168,10 @@ func (b *ruleBoard) loose() (all []*chip) {
 }
 
 // flow lays chips in lines from left to right, and says where the last line ends.
-func flow(p *paint.Painter, chips []*chip, x, y, w float32) float32 {
+func flow(p *paint.Painter, chips []*kit.Chip, x, y, w float32) float32 {
 	at := x
 	for i, c := range chips {
-		wide := min(c.wide(p), w)
+		wide := min(c.Wide(p), w)
 		if i > 0 && at+wide > x+w {
 			at, y = x, y+c.H+chipGap
 		}
@@ -192,7 +195,7 @@ func (b *ruleBoard) layTabs(p *paint.Painter, x, y, w float32) float32 {
 	for _, line := range lines {
 		k = min(k, w/max(1, tabsWide(p, line)))
 	}
-	st := chipStyle(true)
+	st := kit.ChipStyle(true)
 	most := max(st.Size, p.Scaled(st)*k)
 	high := b.groups[0].chip.H - 2
 	for _, line := range lines {
@@ -203,7 +206,7 @@ func (b *ruleBoard) layTabs(p *paint.Painter, x, y, w float32) float32 {
 		for _, g := range line {
 			c := g.chip
 			c.Most = most
-			c.Rect = paint.Box(at, y, c.wide(p)*(w-tabGap*float32(len(line)-1))/sum, high)
+			c.Rect = paint.Box(at, y, c.Wide(p)*(w-tabGap*float32(len(line)-1))/sum, high)
 			at += c.W + tabGap
 		}
 		y += high + tabGap
@@ -215,7 +218,7 @@ func (b *ruleBoard) layTabs(p *paint.Painter, x, y, w float32) float32 {
 func tabsWide(p *paint.Painter, groups []*ruleGroup) float32 {
 	sum := float32(-tabGap)
 	for _, g := range groups {
-		sum += g.chip.wide(p) + tabGap
+		sum += g.chip.Wide(p) + tabGap
 	}
 	return sum
 }
@@ -225,7 +228,7 @@ func (b *ruleBoard) layFacts(p *paint.Painter, at paint.Rect) {
 	b.factsAt = at
 	wide := float32(0)
 	if b.spreads {
-		wide = min(b.every.wide(p), at.W/2)
+		wide = min(b.every.Wide(p), at.W/2)
 	}
 	b.every.Rect = paint.Box(at.X+at.W-wide, at.Y-2, wide, at.H+2)
 	x, room := at.X+4, at.W-wide-16
@@ -253,11 +256,11 @@ func factName() paint.Style { return paint.Style{Face: paint.Body, Size: 16, Col
 func (b *ruleBoard) layList(p *paint.Painter) {
 	c := &b.list
 	n := b.columns(p)
-	left, room := c.view.X+boardRing, c.view.W-2*boardRing
+	left, room := c.View.X+boardRing, c.View.W-2*boardRing
 	wide := (room - 12*float32(n-1)) / float32(n)
 	head := max(24, p.Scaled(groupStyle(wide))*1.35)
 	top := float32(2)
-	if loose := b.loose(); len(loose) > 0 && len(b.search.wanted()) == 0 {
+	if loose := b.loose(); len(loose) > 0 && len(b.search.Wanted()) == 0 {
 		top = flow(p, loose, left, top, room) + chipGap
 	}
 	var ends [3]float32
@@ -286,16 +289,16 @@ func (b *ruleBoard) layList(p *paint.Painter) {
 		}
 		ends[col] = y + 5
 	}
-	c.content = max(ends[0], ends[1], ends[2])
-	c.by(0)
-	d := c.view.Y - c.at
+	c.Content = max(ends[0], ends[1], ends[2])
+	c.By(0)
+	d := c.View.Y - c.At
 	for _, g := range b.groups {
 		g.at.Y += d
 	}
 	for _, node := range b.listed {
-		if n, ok := node.(*shelved); ok {
+		if n, ok := node.(*kit.Shelved); ok {
 			switch f := n.Focusable.(type) {
-			case *chip:
+			case *kit.Chip:
 				f.Y += d
 			case *ruleRow:
 				f.Y += d
@@ -303,7 +306,7 @@ func (b *ruleBoard) layList(p *paint.Painter) {
 		}
 	}
 	for _, g := range b.groups {
-		g.chip.Lit = g.shown && g.at.Y+head > c.view.Y && g.at.Y+head < c.view.Y+c.view.H
+		g.chip.Lit = g.shown && g.at.Y+head > c.View.Y && g.at.Y+head < c.View.Y+c.View.H
 	}
 }
 
@@ -322,14 +325,14 @@ func (b *ruleBoard) Draw(p *paint.Painter) {
 	for _, n := range b.still {
 		n.Draw(p)
 	}
-	p.PushClip(b.list.view)
+	p.PushClip(b.list.View)
 	for _, g := range b.groups {
-		if g.shown && g.at.Y+g.at.H > b.list.view.Y && g.at.Y < b.list.view.Y+b.list.view.H {
+		if g.shown && g.at.Y+g.at.H > b.list.View.Y && g.at.Y < b.list.View.Y+b.list.View.H {
 			p.TextIn(g.title, g.at.Move(4, 0), groupStyle(g.at.W-8))
 		}
 	}
 	p.Pop()
-	b.list.draw(p, b.listed)
+	b.list.Draw(p, b.listed)
 	p.Rect(paint.Box(b.readAt.X, b.line, b.readAt.W, 1.5), paint.Plum600)
 	told := b.told()
 	p.TextIn(told, b.readAt, p.Within(told, tellStyle(b.readAt.W), b.readAt.H, 12))

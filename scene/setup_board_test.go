@@ -10,13 +10,14 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
 
 // rowsInView are the switches that can be seen whole.
 func rowsInView(t *TableSetup) (names []string) {
-	v := t.board.list.view
+	v := t.board.list.View
 	for _, r := range t.board.shown {
 		if r.Y >= v.Y && r.Y+r.H <= v.Y+v.H {
 			names = append(names, r.sw.Name)
@@ -153,7 +154,7 @@ func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testi
 		if b.told() != b.rest || b.rest == "" {
 			t.Errorf("%v: at first it tells %q", size, b.told())
 		}
-		place, view := b.readAt, b.list.view
+		place, view := b.readAt, b.list.View
 		for _, r := range b.rows {
 			setup.group.SetFocus(b.shelf(r))
 			run(t, s, in.Wait(1))
@@ -163,12 +164,12 @@ func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testi
 			if !slices.ContainsFunc(see(s).texts, func(tr paint.Trace) bool { return tr.Text == r.sentence }) {
 				t.Errorf("%v: %s has the focus, and its sentence is not drawn", size, r.name)
 			}
-			if b.readAt != place || b.list.view != view {
+			if b.readAt != place || b.list.View != view {
 				t.Fatalf("%v: %s has the focus, and the place has moved to %v", size, r.name, b.readAt)
 			}
 		}
 		setup.group.SetFocus(setup.deal)
-		x, y := b.list.view.Center()
+		x, y := b.list.View.Center()
 		run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
 		for _, r := range b.shown[:3] {
 			x, y := r.Center()
@@ -202,7 +203,7 @@ func TestTheSearchFindsEverySwitchByItsNameInEveryLanguage(t *testing.T) {
 			if !slices.Contains(b.shown, r) || len(b.shown) > 12 {
 				t.Errorf("%s: %q finds %d switches", tag, r.name, len(b.shown))
 			}
-			if v := b.list.view; r.Y < v.Y || r.Y > v.Y+v.H {
+			if v := b.list.View; r.Y < v.Y || r.Y > v.Y+v.H {
 				t.Errorf("%s: %q is found out of sight", tag, r.name)
 			}
 		}
@@ -290,7 +291,7 @@ func TestEverySwitchTakesTheWholeWindowAndComesBack(t *testing.T) {
 		t.Errorf("%d switches are in view, %d were", seen, before)
 	}
 	for _, n := range setup.group.Nodes {
-		if n, ok := n.(*shelved); ok && n.on == &setup.seatList {
+		if n, ok := n.(*kit.Shelved); ok && n.On == &setup.seatList {
 			t.Fatal("a seat can be reached that is not seen")
 		}
 	}
@@ -328,10 +329,10 @@ func TestSettingASwitchKeepsThePlaceOfTheListAndTheFocus(t *testing.T) {
 		r := wheelTo(t, s, setup, in, id)
 		setup.group.SetFocus(b.shelf(r))
 		run(t, s, in.Wait(1))
-		at := b.list.at
+		at := b.list.At
 		run(t, s, in.Key(input.ActConfirm))
-		if b.list.at != at || focusedRule(setup) != r {
-			t.Errorf("%s: the list has gone from %v to %v, %T has the focus", r.name, at, b.list.at, setup.group.Focused())
+		if b.list.At != at || focusedRule(setup) != r {
+			t.Errorf("%s: the list has gone from %v to %v, %T has the focus", r.name, at, b.list.At, setup.group.Focused())
 		}
 	}
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -115,7 +116,7 @@ func (t *TableSetup) place() {
 	} else {
 		for i, c := range t.tabs {
 			each := (w - 2*m - 10) / 2
-			c.Rect = paint.Box(m+float32(i)*(each+10), top-8, each, chipHigh)
+			c.Rect = paint.Box(m+float32(i)*(each+10), top-8, each, kit.ChipHigh)
 		}
 		t.seatPanel = paint.Box(m, top+46, w-2*m, foot-top-46)
 		t.boardAt = t.seatPanel
@@ -129,21 +130,21 @@ func list(panel paint.Rect) paint.Rect {
 
 func (t *TableSetup) laySeats(p *paint.Painter) {
 	c := &t.seatList
-	c.view = list(t.seatPanel)
-	c.content = 2
+	c.View = list(t.seatPanel)
+	c.Content = 2
 	for _, r := range t.seats[:len(t.plan)] {
-		c.content += r.high(p) + seatGap
+		c.Content += r.high(p) + seatGap
 	}
 	if len(t.plan) < engine.MaxSeats {
-		c.content += 52
+		c.Content += 52
 	}
-	c.by(0)
-	y := c.view.Y + 2 - c.at
+	c.By(0)
+	y := c.View.Y + 2 - c.At
 	for _, r := range t.seats[:len(t.plan)] {
-		r.lay(p, c.view.X, y, c.view.W)
+		r.lay(p, c.View.X, y, c.View.W)
 		y += r.H + seatGap
 	}
-	t.add.Rect = paint.Box(c.view.X, y, c.view.W, 50)
+	t.add.Rect = paint.Box(c.View.X, y, c.View.W, 50)
 }
 
 // Draw draws the screen.
@@ -175,10 +176,10 @@ func (t *TableSetup) drawSeats(p *paint.Painter) {
 	head := paint.Box(t.seatPanel.X+24, t.seatPanel.Y+10, t.seatPanel.W-48, 44)
 	p.TextIn(t.seatsTitle, head, paint.Style{Face: paint.Display, Size: 22, Color: paint.Cream})
 	p.TextIn(t.count, head, paint.Style{Face: paint.Body, Size: 17, Color: paint.Plum300, Align: paint.Right})
-	p.PushClip(t.seatList.view)
+	p.PushClip(t.seatList.View)
 	for _, r := range t.seats[:len(t.plan)] {
 		r.drawPlate(p)
 	}
 	p.Pop()
-	t.seatList.draw(p, t.seatsOn)
+	t.seatList.Draw(p, t.seatsOn)
 }

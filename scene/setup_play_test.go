@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -114,8 +115,8 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
 	run(t, s, in.Click(setup.board.save.Center()).Wait(20).Type("Party").Key(input.ActConfirm))
-	m, ok := s.Top().(*entry)
-	if !ok || m.wrong == "" {
+	m, ok := s.Top().(*kit.Entry)
+	if !ok || m.Wrong == "" {
 		t.Fatal("the house's name is not refused")
 	}
 	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(input.ActConfirm))
@@ -152,15 +153,15 @@ func TestRulesGoOutAndComeInAsText(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
 	run(t, s, in.Click(setup.board.share.Center()).Wait(20))
-	m := s.Top().(*entry)
-	if m.field.Text != "party,hand_size=9" {
-		t.Errorf("shown: %q", m.field.Text)
+	m := s.Top().(*kit.Entry)
+	if m.Field.Text != "party,hand_size=9" {
+		t.Errorf("shown: %q", m.Field.Text)
 	}
 	run(t, s, in.Type(",nonsense").Key(input.ActConfirm))
-	if s.Top() == nil || !strings.Contains(m.wrong, "nonsense") {
-		t.Errorf("%q", m.wrong)
+	if s.Top() == nil || !strings.Contains(m.Wrong, "nonsense") {
+		t.Errorf("%q", m.Wrong)
 	}
-	for range m.field.Text {
+	for range m.Field.Text {
 		in.Push(ebiten.KeyBackspace)
 	}
 	run(t, s, in.Type("chaos, decks=2").Key(input.ActConfirm))
@@ -178,7 +179,7 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	if len(setup.plan) != 5 || setup.plan[4].Name != "Kit" || s.Settings.Seats != 5 {
 		t.Fatalf("%+v", setup.plan)
 	}
-	setup.seatList.by(-1000)
+	setup.seatList.By(-1000)
 	setup.lay(s)
 	run(t, s, in.Click(r[1].chair.arrow(1).Center()))
 	for range sitters() { // over the other bots and the program
@@ -253,7 +254,7 @@ func TestAChipOfEveryGroupIsInSightAndLeadsToItsSwitches(t *testing.T) {
 		setup.refresh(s)
 		b := &setup.board
 		for i, g := range b.groups {
-			if c := g.chip.Rect; c.X < b.panel.X || c.X+c.W > b.panel.X+b.panel.W || c.Y < b.panel.Y || c.Y+c.H > b.list.view.Y {
+			if c := g.chip.Rect; c.X < b.panel.X || c.X+c.W > b.panel.X+b.panel.W || c.Y < b.panel.Y || c.Y+c.H > b.list.View.Y {
 				t.Errorf("%v: the chip of %s lies at %v", size, g.title, c)
 			}
 			x, y := g.chip.Center()

@@ -7,6 +7,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -42,7 +43,7 @@ type ruleRow struct {
 	nameHigh         float32
 	valueHigh        float32 // of the value that needs most
 	nowHigh          float32 // of the one it stands at
-	list             *scroller
+	list             *kit.Scroller
 	left, right      paint.Sprite
 	check            paint.Sprite
 }
@@ -56,7 +57,7 @@ const (
 )
 
 // newRuleRow makes the row of a switch; the scene fills in its value.
-func newRuleRow(s *Stage, sw uno.Switch, group words.Group, on *scroller) *ruleRow {
+func newRuleRow(s *Stage, sw uno.Switch, group words.Group, on *kit.Scroller) *ruleRow {
 	l, p := &s.Lang, s.Painter()
 	r := &ruleRow{sw: sw, name: l.SwitchName(sw.Name), help: l.SwitchHelp(sw.Name), used: usedBy(l, sw), mark: switchMark(sw.ID), again: backMark(), list: on}
 	r.turned = r.mark.turned()
@@ -113,12 +114,12 @@ func (r *ruleRow) set(l *words.Language, now, base int16) {
 	if now != base {
 		r.was = l.Say(words.SetupChanged, words.With("value", l.ValueName(r.sw.Name, switchText(r.sw, base))))
 	}
-	r.sentence = words.Sentences(r.name+": "+r.value, capital(r.was), r.help, r.used)
+	r.sentence = words.Sentences(r.name+": "+r.value, kit.Capital(r.was), r.help, r.used)
 }
 
 // spoken is the switch for who cannot see it.
 func (r *ruleRow) spoken() string {
-	return words.Sentences(r.name+": "+r.value, capital(r.was), r.help, r.placed)
+	return words.Sentences(r.name+": "+r.value, kit.Capital(r.was), r.help, r.placed)
 }
 
 // Bounds is the row.

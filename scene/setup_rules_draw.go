@@ -48,7 +48,7 @@ func (r *ruleRow) drawTexts(p *paint.Painter) {
 
 // whole says whether a box lies whole in the list's view: what is turned or mirrored would not end at its edge.
 func (r *ruleRow) whole(at paint.Rect) bool {
-	v := r.list.view
+	v := r.list.View
 	return at.Y >= v.Y && at.Y+at.H <= v.Y+v.H
 }
 

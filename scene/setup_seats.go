@@ -5,6 +5,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
@@ -93,7 +94,7 @@ type seatRow struct {
 	shelves        []Node // the parts as the scroller's nodes
 
 	arrow paint.Sprite
-	on    *scroller
+	on    *kit.Scroller
 }
 
 // newSeatRow makes the row of the seat with that index.
@@ -110,7 +111,7 @@ func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
 	r.command = part{row: r, radius: 9, paint: r.drawCommand, onPress: func(s *Stage) { t.program(s, at) }}
 	r.unnamed = s.Lang.Say(words.ExecUnnamed)
 	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down, &r.command} {
-		r.shelves = append(r.shelves, &shelved{Focusable: n, on: &t.seatList})
+		r.shelves = append(r.shelves, &kit.Shelved{Focusable: n, On: &t.seatList})
 	}
 	return r
 }
@@ -122,7 +123,7 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	i := sitterAt(plan.Who)
 	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
 	if c, ok := characterOf(plan.Who); ok {
-		r.chair.value = capital(s.Lang.GuestManner(c.Name))
+		r.chair.value = kit.Capital(s.Lang.GuestManner(c.Name))
 		if name := s.Lang.GuestName(c.Name); name != plan.Name {
 			r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", name), words.With("manner", s.Lang.GuestManner(c.Name)))
 		}
@@ -250,7 +251,7 @@ func (r *seatRow) drawMove(p *paint.Painter, n *part, way float32) {
 		ink = paint.Cream
 	}
 	p.Plate(n.Rect, 11, n.body())
-	if v := r.on.view; way < 0 && (n.Y < v.Y || n.Y+n.H > v.Y+v.H) {
+	if v := r.on.View; way < 0 && (n.Y < v.Y || n.Y+n.H > v.Y+v.H) {
 		return // a mirrored sprite is not clipped
 	}
 	cx, cy := n.Center()

@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -16,10 +17,10 @@ import (
 func (t *TableSetup) makeSets(s *Stage) {
 	t.board.sets = nil
 	for _, name := range uno.Presets() {
-		t.board.sets = append(t.board.sets, &chip{Text: s.Lang.PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
+		t.board.sets = append(t.board.sets, &kit.Chip{Text: s.Lang.PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
-		t.board.sets = append(t.board.sets, &chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
+		t.board.sets = append(t.board.sets, &kit.Chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
 	}
 }
 
@@ -51,10 +52,10 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 func (t *TableSetup) saveSet(s *Stage) {
 	l := &s.Lang
 	warned := ""
-	s.Open(&entry{
-		title: l.Say(words.SetupSetTitle), help: l.Say(words.SetupSetHelp), accept: l.Say(words.ButtonDone),
-		field: textField{Text: t.own, Most: setNameMost},
-		check: func(name string) string {
+	s.Open(&kit.Entry{
+		Title: l.Say(words.SetupSetTitle), Help: l.Say(words.SetupSetHelp), Accept: l.Say(words.ButtonDone),
+		Field: kit.TextField{Text: t.own, Most: setNameMost},
+		Check: func(name string) string {
 			switch {
 			case name == "":
 				return l.Say(words.SetupNoName)
@@ -67,7 +68,7 @@ func (t *TableSetup) saveSet(s *Stage) {
 			}
 			return ""
 		},
-		take: func(s *Stage, name string) {
+		Take: func(s *Stage, name string) {
 			sets := maps.Clone(s.Settings.Presets)
 			if sets == nil {
 				sets = map[string]string{}
@@ -98,16 +99,16 @@ func (t *TableSetup) deleteSet(s *Stage) {
 // shareSet shows the rules as text, to give away or to be typed over.
 func (t *TableSetup) shareSet(s *Stage) {
 	l := &s.Lang
-	s.Open(&entry{
-		title: l.Say(words.SetupShareTitle), help: l.Say(words.SetupShareHelp), accept: l.Say(words.SetupUse), copies: true, pastes: true,
-		field: textField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
-		check: func(text string) string {
+	s.Open(&kit.Entry{
+		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
+		Field: kit.TextField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
+		Check: func(text string) string {
 			if _, err := uno.ParseRules(text); err != nil {
 				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
 			}
 			return ""
 		},
-		take: func(s *Stage, text string) {
+		Take: func(s *Stage, text string) {
 			r, _ := uno.ParseRules(text) // checked
 			if r == t.rules {
 				return
@@ -126,7 +127,7 @@ func (t *TableSetup) addSeat(s *Stage) {
 	}
 	t.plan = append(t.plan, newGuest(t.plan))
 	t.refresh(s)
-	t.seatList.by(t.seatList.content)
+	t.seatList.By(t.seatList.Content)
 	t.lay(s)
 	s.Say(t.plan[len(t.plan)-1].Name + ". " + t.count)
 }
@@ -180,7 +181,7 @@ func (t *TableSetup) move(s *Stage, at, d int) {
 	}
 	t.plan[at], t.plan[to] = t.plan[to], t.plan[at]
 	t.refresh(s)
-	if n, ok := t.group.Focused().(*shelved); ok {
+	if n, ok := t.group.Focused().(*kit.Shelved); ok {
 		if i := slices.Index(t.seats[at].shelves, Node(n)); i >= 0 {
 			t.group.SetFocus(t.seats[to].shelves[i])
 		}
@@ -191,16 +192,16 @@ func (t *TableSetup) move(s *Stage, at, d int) {
 // rename asks for a seat's name.
 func (t *TableSetup) rename(s *Stage, at int) {
 	l := &s.Lang
-	s.Open(&entry{
-		title: l.Say(words.SetupNameTitle), help: l.Say(words.SetupNameHelp, words.Count("n", nameMost)), accept: l.Say(words.ButtonDone),
-		field: textField{Text: t.plan[at].Name, Most: nameMost},
-		check: func(name string) string {
+	s.Open(&kit.Entry{
+		Title: l.Say(words.SetupNameTitle), Help: l.Say(words.SetupNameHelp, words.Count("n", nameMost)), Accept: l.Say(words.ButtonDone),
+		Field: kit.TextField{Text: t.plan[at].Name, Most: nameMost},
+		Check: func(name string) string {
 			if name != "?" && engine.CleanLabel(name, nameMost) == "?" { // empty, or nothing of it can be seen
 				return l.Say(words.SetupNoName)
 			}
 			return ""
 		},
-		take: func(s *Stage, name string) {
+		Take: func(s *Stage, name string) {
 			t.plan[at].Name = engine.CleanLabel(name, nameMost)
 			t.refresh(s)
 		},
@@ -233,7 +234,7 @@ func (t *TableSetup) spreadBoard(s *Stage) {
 
 // seek leaves the switches that have been searched for.
 func (t *TableSetup) seek(s *Stage) {
-	t.board.list.at = 0
+	t.board.list.At = 0
 	t.refresh(s)
 	s.Say(t.board.told())
 }
@@ -241,7 +242,7 @@ func (t *TableSetup) seek(s *Stage) {
 // toGroup brings a group of switches to the view's top, and the focus to the first of them.
 func (t *TableSetup) toGroup(s *Stage, g *ruleGroup) {
 	if r := t.board.first(g.chip); r != nil {
-		t.board.list.by(g.at.Y - t.board.list.view.Y)
+		t.board.list.By(g.at.Y - t.board.list.View.Y)
 		t.lay(s)
 		t.group.SetFocus(t.board.shelf(r))
 		s.Redraw()

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 )
 
@@ -24,14 +25,14 @@ func litSets(t *TableSetup) string {
 }
 
 // nameSet opens "Save as …", puts a name in the place of the one that stands there, and confirms it.
-func nameSet(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, name string) *entry {
+func nameSet(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, name string) *kit.Entry {
 	t.Helper()
 	run(t, s, in.Click(setup.board.save.Center()).Wait(20))
-	m, ok := s.Top().(*entry)
+	m, ok := s.Top().(*kit.Entry)
 	if !ok {
 		t.Fatalf("%T stands", s.Top())
 	}
-	m.field.Text, m.field.caret = "", 0
+	m.Field.Text, m.Field.Caret = "", 0
 	run(t, s, in.Type(name).Key(input.ActConfirm))
 	return m
 }
@@ -41,8 +42,8 @@ func TestARuleSetOfOnesOwnIsReplacedOnlyAfterAWord(t *testing.T) {
 	kept := map[string]string{"Grandma's": "party,seven_swap=off"}
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules, s.Presets = "classic,hand_size=9", maps.Clone(kept) })
 	m := nameSet(t, s, setup, in, "Grandma's")
-	if s.Top() != Modal(m) || !strings.Contains(m.wrong, "Grandma's of yours already") || lastSaid(s, 1)[0] != m.wrong || !maps.Equal(s.Settings.Presets, kept) {
-		t.Fatalf("%q stands, said %q, kept %v", m.wrong, lastSaid(s, 1), s.Settings.Presets)
+	if s.Top() != Modal(m) || !strings.Contains(m.Wrong, "Grandma's of yours already") || lastSaid(s, 1)[0] != m.Wrong || !maps.Equal(s.Settings.Presets, kept) {
+		t.Fatalf("%q stands, said %q, kept %v", m.Wrong, lastSaid(s, 1), s.Settings.Presets)
 	}
 	run(t, s, in.Key(input.ActCancel))
 	if !maps.Equal(s.Settings.Presets, kept) || setup.own != "" {
@@ -55,16 +56,16 @@ func TestARuleSetOfOnesOwnIsReplacedOnlyAfterAWord(t *testing.T) {
 	}
 	setup.change(s, uno.HandSize, 5)
 	if m := nameSet(t, s, setup, in, "Grandma's"); s.Top() == Modal(m) || s.Settings.Presets["Grandma's"] != "classic,hand_size=5" {
-		t.Errorf("the one they started from is not simply saved again: %v, %q", s.Settings.Presets, m.wrong)
+		t.Errorf("the one they started from is not simply saved again: %v, %q", s.Settings.Presets, m.Wrong)
 	}
 	for _, house := range []string{"party", "PARTY", "official us", "Official_US"} {
-		if m := nameSet(t, s, setup, in, house); s.Top() != Modal(m) || !strings.Contains(m.wrong, "house's rule sets") {
-			t.Errorf("%s: %q", house, m.wrong)
+		if m := nameSet(t, s, setup, in, house); s.Top() != Modal(m) || !strings.Contains(m.Wrong, "house's rule sets") {
+			t.Errorf("%s: %q", house, m.Wrong)
 		}
 		run(t, s, in.Key(input.ActCancel))
 	}
-	if m := nameSet(t, s, setup, in, "   "); m.wrong != "Type a name first." {
-		t.Errorf("a name of spaces: %q", m.wrong)
+	if m := nameSet(t, s, setup, in, "   "); m.Wrong != "Type a name first." {
+		t.Errorf("a name of spaces: %q", m.Wrong)
 	}
 }
 
@@ -150,18 +151,18 @@ func TestADamagedTextOfRulesIsRefusedWithWhatIsWrongAndChangesNothing(t *testing
 		in := input.NewScript()
 		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "chaos,decks=2" })
 		run(t, s, in.Click(setup.board.share.Center()).Wait(20))
-		m := s.Top().(*entry)
-		m.field.Text, m.field.caret = "", 0
+		m := s.Top().(*kit.Entry)
+		m.Field.Text, m.Field.Caret = "", 0
 		run(t, s, in.Type(c.text).Key(input.ActConfirm))
 		if wrong, refused := strings.CutPrefix(c.want, "!"); refused {
-			if s.Top() != Modal(m) || !strings.Contains(m.wrong, wrong) || s.Settings.Rules != "chaos,decks=2" {
-				t.Errorf("%q: %q, the rules are %q", c.text, m.wrong, s.Settings.Rules)
+			if s.Top() != Modal(m) || !strings.Contains(m.Wrong, wrong) || s.Settings.Rules != "chaos,decks=2" {
+				t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings.Rules)
 			}
 			continue
 		}
 		want, _ := uno.ParseRules(c.want)
 		if s.Top() != nil || setup.rules != want || setup.preset != presetOf(c.want) || s.Settings.Rules != c.want && c.want != "classic" {
-			t.Errorf("%q: %q, the rules are %q", c.text, m.wrong, s.Settings.Rules)
+			t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings.Rules)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package scene
 
-import "fourtell/words"
+import (
+	"fourtell/scene/kit"
+	"fourtell/words"
+)
 
 // speakFocus tells who uses keys, and perhaps sees nothing, what has the focus.
 func (t *TableSetup) speakFocus(s *Stage) {
@@ -12,13 +15,13 @@ func (t *TableSetup) speakFocus(s *Stage) {
 // spoken is what a node is called.
 func (t *TableSetup) spoken(l *words.Language, f Focusable) string {
 	switch n := f.(type) {
-	case *shelved:
+	case *kit.Shelved:
 		return t.spoken(l, n.Focusable)
 	case *ruleRow:
 		return n.spoken()
-	case *searchBox:
+	case *kit.SearchBox:
 		return n.Label
-	case *chip:
+	case *kit.Chip:
 		return n.Text
 	case *part:
 		if n == &n.row.command {

@@ -7,12 +7,13 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
 // focusedRule is the switch that has the focus, nil when something else has.
 func focusedRule(t *TableSetup) *ruleRow {
-	if n, ok := t.group.Focused().(*shelved); ok {
+	if n, ok := t.group.Focused().(*kit.Shelved); ok {
 		if r, ok := n.Focusable.(*ruleRow); ok {
 			return r
 		}
@@ -21,10 +22,10 @@ func focusedRule(t *TableSetup) *ruleRow {
 }
 
 // inView fails when a box of a list cannot be seen whole.
-func inView(t *testing.T, what string, c *scroller, r paint.Rect) {
+func inView(t *testing.T, what string, c *kit.Scroller, r paint.Rect) {
 	t.Helper()
-	if r.Y < c.view.Y || r.Y+r.H > c.view.Y+c.view.H {
-		t.Errorf("%s lies at %v, outside %v", what, r, c.view)
+	if r.Y < c.View.Y || r.Y+r.H > c.View.Y+c.View.H {
+		t.Errorf("%s lies at %v, outside %v", what, r, c.View)
 	}
 }
 
@@ -139,7 +140,7 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 			done := map[uno.SwitchID]bool{}
 			for range 60 {
 				for _, r := range setup.board.rows {
-					v, b := setup.board.list.view, r.well()
+					v, b := setup.board.list.View, r.well()
 					if done[r.sw.ID] || b.Y < v.Y || b.Y+b.H > v.Y+v.H {
 						continue
 					}
@@ -151,7 +152,7 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 					done[r.sw.ID] = true
 				}
 				was := setup.rules
-				c.scroll(in, setup.board.list.view, setup.k)
+				c.scroll(in, setup.board.list.View, setup.k)
 				run(t, s, in)
 				if setup.rules != was {
 					t.Fatal("scrolling changes a switch")

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -202,7 +203,7 @@ func (b *standIns) update(s *Stage, in *input.Tick) {
 func (b *standIns) make(s *Stage) {
 	l := &b.lang
 	b.line = l.Say(words.SeatTakenYou)
-	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: func(s *Stage) { b.giveBack(s, 0) }}
+	b.back = Button{Text: l.Say(words.SeatBackMe), Kind: kit.CoralVerb, Shortcut: input.ActConfirm, Cap: input.ActConfirm, OnPress: func(s *Stage) { b.giveBack(s, 0) }}
 	if b.people.shared() {
 		b.line = l.Say(words.SeatNobody)
 		b.back.Text, b.back.OnPress = l.Say(words.SeatBackAny), b.chooses

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -18,13 +19,13 @@ type Statistics struct {
 	filters []*statisticsFilter
 	plates  []*plate
 	shelf   []Node // the plates
-	list    scroller
+	list    kit.Scroller
 	nodes   FocusGroup
 	back    *Button
 	from    Scene // to which it goes back; nil: the title
 	save    *Button
 	reset   *Button
-	invite  invitation // where nothing has been counted
+	invite  kit.Invitation // where nothing has been counted
 
 	w, h, k     float32
 	in          input.Tick // in that size
@@ -64,9 +65,9 @@ func (t *Statistics) Enter(s *Stage) {
 	l := &s.Lang
 	s.Toasts.Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
-	t.invite = newInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
+	t.invite = kit.NewInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
 	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
-		t.invite.help = l.Say(words.StatisticsApart)
+		t.invite.Help = l.Say(words.StatisticsApart)
 	}
 	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
 	if t.from != nil {
@@ -77,7 +78,7 @@ func (t *Statistics) Enter(s *Stage) {
 	t.begin(s)
 	s.Say(t.title + ". " + t.count)
 	if t.none() {
-		s.Say(words.Join(t.invite.line, t.invite.help))
+		s.Say(words.Join(t.invite.Line, t.invite.Help))
 	}
 	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
@@ -103,7 +104,7 @@ func (t *Statistics) begin(s *Stage) {
 		}
 	}
 	t.filter(l.Say(words.StatisticsWho), l.Say(words.StatisticsEverybody), who, func(id string) string { return id })
-	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return rulesName(s, id) })
+	t.filter(l.Say(words.StatisticsRules), l.Say(words.StatisticsAllRules), rules, func(id string) string { return kit.RulesName(s, id) })
 	t.filter(l.Say(words.StatisticsSeats), l.Say(words.StatisticsAllSeats), seats, func(id string) string {
 		n, _ := strconv.Atoi(id)
 		return l.Say(words.StatisticsSeatsOf, words.Count("n", n))
@@ -113,7 +114,7 @@ func (t *Statistics) begin(s *Stage) {
 	t.add(s)
 	t.lay(s)
 	t.nodes.SetFocus(t.nodes.Nodes[0])
-	t.list.lit = t.nodes.Focused()
+	t.list.Lit = t.nodes.Focused()
 	s.Redraw()
 }
 
@@ -185,8 +186,8 @@ func (t *Statistics) export(s *Stage) {
 func (t *Statistics) ask(s *Stage) {
 	l := &s.Lang
 	all := t.read.Sum(room.Filter{})
-	m := &listModal{title: l.Say(words.StatisticsAsk), help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
-	m.items = []listItem{{text: l.Say(words.StatisticsReset), does: func(s *Stage) {
+	m := &kit.ListModal{Title: l.Say(words.StatisticsAsk), Help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
+	m.Items = []kit.ListItem{{Text: l.Say(words.StatisticsReset), Does: func(s *Stage) {
 		if word := s.Kept.Saves.ForgetStatistics(); word != nil {
 			s.Kept.TellStatistics(word)
 			return
@@ -194,20 +195,20 @@ func (t *Statistics) ask(s *Stage) {
 		t.begin(s)
 		s.Toast(s.Lang.Say(words.StatisticsGone), "")
 	}}}
-	m.first = len(m.items) // the way out has the focus
+	m.First = len(m.Items) // the way out has the focus
 	s.Open(m)
 }
 
 // Update follows the filters and the list; Escape goes back.
 func (t *Statistics) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Size(); w != t.w || h != t.h {
-		t.list.relay(s, t.shelf, t.nodes.Focused(), t.lay)
+		t.list.Relay(s, t.shelf, t.nodes.Focused(), t.lay)
 	}
 	if in.Take(input.ActCancel) {
 		t.close(s)
 		return nil
 	}
-	t.list.tend(s, t.in.Scaled(in, t.k), &t.nodes, t.shelf, t.lay)
+	t.list.Tend(s, t.in.Scaled(in, t.k), &t.nodes, t.shelf, t.lay)
 	return nil
 }
 

@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -32,7 +33,7 @@ func (t *Statistics) lay(s *Stage) {
 		size = 17
 	}
 	t.back.Size, t.save.Size, t.reset.Size = size, size, size
-	t.invite.lay(t.edge, t.width, foot, t.tall)
+	t.invite.Lay(t.edge, t.width, foot, t.tall)
 	cols := len(t.filters)
 	if t.tall {
 		cols = 2
@@ -43,10 +44,10 @@ func (t *Statistics) lay(s *Stage) {
 		f.Rect = paint.Box(x, y+24, each, 48)
 	}
 	top += float32((len(t.filters)+cols-1)/cols)*(statisticsFilterHigh+8) + 4
-	t.list.view = paint.Box(t.edge-12, top, t.width+24, foot-top)
-	t.list.content = t.layPlates(paint.Box(t.edge, top+10, t.width, foot-top-20))
-	if t.list.by(0) || t.list.at != 0 {
-		t.layPlates(paint.Box(t.edge, top+10-t.list.at, t.width, foot-top-20))
+	t.list.View = paint.Box(t.edge-12, top, t.width+24, foot-top)
+	t.list.Content = t.layPlates(paint.Box(t.edge, top+10, t.width, foot-top-20))
+	if t.list.By(0) || t.list.At != 0 {
+		t.layPlates(paint.Box(t.edge, top+10-t.list.At, t.width, foot-top-20))
 	}
 }
 
@@ -101,9 +102,9 @@ func (t *Statistics) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
-	p.Text(t.title, t.edge, 70, pageTitle(0.6*t.width))
+	p.Text(t.title, t.edge, 70, kit.PageTitle(0.6*t.width))
 	if t.none() {
-		t.invite.draw(p)
+		t.invite.Draw(p)
 		t.nodes.Draw(p)
 		p.ZoomOut(was)
 		return
@@ -116,7 +117,7 @@ func (t *Statistics) Draw(p *paint.Painter) {
 		p.Text(f.head, f.X+4, f.Y-8, paint.Style{Face: paint.Body, Size: 16, Color: paint.Cream2})
 		f.Draw(p)
 	}
-	t.list.draw(p, t.shelf)
+	t.list.Draw(p, t.shelf)
 	t.back.Draw(p)
 	t.save.Draw(p)
 	t.reset.Draw(p)
@@ -125,7 +126,7 @@ func (t *Statistics) Draw(p *paint.Painter) {
 
 // titleWide is how wide the heading is drawn.
 func (t *Statistics) titleWide(p *paint.Painter) float32 {
-	w, _ := p.Measure(t.title, pageTitle(0.6*t.width))
+	w, _ := p.Measure(t.title, kit.PageTitle(0.6*t.width))
 	return w
 }
 

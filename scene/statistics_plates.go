@@ -5,6 +5,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -147,13 +148,13 @@ func (t *Statistics) makePlates(s *Stage) {
 	t.plates, t.shelf = t.plates[:0], t.shelf[:0]
 	t.nodes = FocusGroup{}
 	if t.none() {
-		t.nodes.Nodes = []Node{t.invite.play, t.back}
+		t.nodes.Nodes = []Node{t.invite.Play, t.back}
 		return
 	}
 	for k := range plateKinds {
 		p := &plate{kind: k}
 		t.plates = append(t.plates, p)
-		t.shelf = append(t.shelf, &shelved{Focusable: p, on: &t.list})
+		t.shelf = append(t.shelf, &kit.Shelved{Focusable: p, On: &t.list})
 	}
 	for _, f := range t.filters {
 		t.nodes.Nodes = append(t.nodes.Nodes, f)

@@ -13,6 +13,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -86,8 +87,8 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 			}
 			for _, n := range stats.nodes.Nodes {
 				r, view := n.Bounds(), paint.Box(0, 0, stats.w/stats.k, stats.h/stats.k)
-				if _, plate := n.(*shelved); plate {
-					view.H = stats.list.content + stats.list.view.Y
+				if _, plate := n.(*kit.Shelved); plate {
+					view.H = stats.list.Content + stats.list.View.Y
 				} else if r.H < 44 {
 					t.Errorf("%T is %v high", n, r.H)
 				}
@@ -276,11 +277,11 @@ func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 	}
 	played(t, s, in)
 	keepPicture(t, "statistics-phone-end", shot(s))
-	if f, ok := stats.list.lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
-		t.Errorf("down leads to %T", stats.list.lit)
+	if f, ok := stats.list.Lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
+		t.Errorf("down leads to %T", stats.list.Lit)
 	}
-	if stats.list.at < stats.list.most()-24 {
-		t.Errorf("it is scrolled by %v of %v", stats.list.at, stats.list.most())
+	if stats.list.At < stats.list.Most()-24 {
+		t.Errorf("it is scrolled by %v of %v", stats.list.At, stats.list.Most())
 	}
 }
 
@@ -310,13 +311,13 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	in.Click(stats.reset.Center())
 	in.Wait(20)
 	played(t, s, in)
-	in.Click(s.Top().(*listModal).rows[0].Bounds().Center())
+	in.Click(s.Top().(*kit.ListModal).Rows[0].Bounds().Center())
 	in.Wait(5)
 	played(t, s, in)
 	if st, word := s.Kept.Saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
 		t.Errorf("%d rounds are left; %v", len(st.Played), word)
 	}
-	if f := stats.nodes.Focused(); f != Focusable(stats.invite.play) {
+	if f := stats.nodes.Focused(); f != Focusable(stats.invite.Play) {
 		t.Errorf("the focus is on %T", f)
 	}
 }
@@ -372,7 +373,7 @@ func TestRulesAreNamedAsAPlayerKnowsThem(t *testing.T) {
 	for text, want := range map[string]string{
 		"classic": "Classic", "party": "Party", "party,hand_size=9": "Sunday", "classic,hand_size=9": "Classic + 1", "no rules at all": "no rules at all",
 	} {
-		if got := rulesName(s, text); got != want {
+		if got := kit.RulesName(s, text); got != want {
 			t.Errorf("%s is called %q, want %q", text, got, want)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -160,7 +161,7 @@ func (r *sharing) watch(s engine.Snapshot) {
 
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
 func (t *Table) Enter(s *Stage) {
-	t.stage, t.left, t.lang, t.ruled = s, false, s.Lang, rulesName(s, t.o.Setup.Rules)
+	t.stage, t.left, t.lang, t.ruled = s, false, s.Lang, kit.RulesName(s, t.o.Setup.Rules)
 	if t.queue == nil {
 		guests := make([]string, len(t.names))
 		for i := range guests {

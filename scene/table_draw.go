@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
 )
@@ -74,8 +75,8 @@ func (t *Table) makeHUD(s *Stage) {
 	t.hint.word(l)
 	w, _ := s.Painter().Size(t.art.small)
 	t.smallBack = 120 / max(w, 1)
-	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: CoralVerb, OnPress: func(s *Stage) { t.moves.try(s, t.shown.Drawn) }}
-	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: CreamVerb, OnPress: func(s *Stage) { t.moves.keep(s) }}
+	h.play = Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *Stage) { t.moves.try(s, t.shown.Drawn) }}
+	h.keep = Button{Text: l.Say(words.ButtonKeep), Kind: kit.CreamVerb, OnPress: func(s *Stage) { t.moves.keep(s) }}
 }
 
 // layHUD puts everything where the layout of the beat shown leaves room for it.
@@ -113,7 +114,7 @@ func (t *Table) animate(s *Stage) {
 }
 
 func (t *Table) SayAnew(s *Stage) {
-	t.lang, t.ruled = s.Lang, rulesName(s, t.o.Setup.Rules)
+	t.lang, t.ruled = s.Lang, kit.RulesName(s, t.o.Setup.Rules)
 	t.makeHUD(s)
 	t.facts.read(t.view, &t.shown)
 	if g := t.guided(); g != nil {

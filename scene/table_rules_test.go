@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -242,7 +243,7 @@ func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 	in.Key(input.ActRight).Wait(2).Key(input.ActRight)
 	step(t, s, 8)
 	c := table.cardAt(table.indexOf(table.hand.focus))
-	want := capital(table.lang.Face(c.Face))
+	want := kit.Capital(table.lang.Face(c.Face))
 	if got := lastSaid(s, 1)[0]; !strings.HasPrefix(got, want) {
 		t.Errorf("%q is spoken on %s", got, want)
 	}

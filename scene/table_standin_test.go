@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 )
 
@@ -318,7 +319,7 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		keepPicture(t, fmt.Sprintf("pause-ten-%d", size.X), shot(s))
 		for _, n := range m.Group.Nodes {
 			b := n.Bounds()
-			if b.X < m.Panel.X || b.Y < m.Panel.Y || b.X+b.W > m.Panel.X+m.Panel.W || b.Y+b.H+lip > m.keysAt || b.H < 30 {
+			if b.X < m.Panel.X || b.Y < m.Panel.Y || b.X+b.W > m.Panel.X+m.Panel.W || b.Y+b.H+kit.Lip > m.keysAt || b.H < 30 {
 				t.Errorf("%v: %v lies outside the panel %v", size, b, m.Panel)
 			}
 			for _, o := range m.Group.Nodes {

@@ -311,8 +311,8 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 		if !ok || !seen {
 			t.Fatalf("%s: result %v, its end seen on the table %v", c.name, ok, seen)
 		}
-		if r.confetti.running != c.throws {
-			t.Errorf("%s: confetti %v", c.name, r.confetti.running)
+		if r.confetti.Running != c.throws {
+			t.Errorf("%s: confetti %v", c.name, r.confetti.Running)
 		}
 		if (r.age == arrived) != c.calm {
 			t.Errorf("%s: the result is %d ticks old as it comes", c.name, r.age)

@@ -1,14 +1,16 @@
 package scene
 
 import (
+	"slices"
+
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
-	"slices"
 )
 
 // teller tells what happens: it speaks, keeps the log, and shows a line at the top.
@@ -155,7 +157,7 @@ func (t *teller) toastFor(s *Stage, ended anim.Kind, shown *engine.Snapshot) {
 			if e.Count < 0 {
 				line = t.lang.Say(words.TableCounter)
 			}
-			line = capital(line)
+			line = kit.Capital(line)
 		}
 		if e.Kind == engine.EventSkipped && !skipper(events) {
 			continue // whoever draws a penalty is skipped too: one cry is enough

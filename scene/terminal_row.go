@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -13,7 +14,7 @@ type terminalButton struct {
 	name string
 }
 
-func (b *terminalButton) Speak(s *Stage) { sayValue(s, b.name, b.Text) }
+func (b *terminalButton) Speak(s *Stage) { kit.SayValue(s, b.name, b.Text) }
 
 // terminalRow makes the row that leads from the window to the game a screen reader reads.
 func terminalRow(s *Stage) *option {
@@ -25,8 +26,8 @@ func terminalRow(s *Stage) *option {
 // NewTerminalHelp tells how the game is played in a terminal.
 func NewTerminalHelp(s *Stage) Modal {
 	l, command := &s.Lang, words.With("command", terminalCommand())
-	return &listModal{title: l.Say(words.AboutHear), help: l.Say(words.TerminalHelp), leave: l.Say(words.ButtonClose), items: []listItem{
-		{text: l.Say(words.TerminalHow, command), note: words.Join(l.Say(words.TerminalMore), l.Say(words.TerminalAll, command))},
+	return &kit.ListModal{Title: l.Say(words.AboutHear), Help: l.Say(words.TerminalHelp), Close: l.Say(words.ButtonClose), Items: []kit.ListItem{
+		{Text: l.Say(words.TerminalHow, command), Note: words.Join(l.Say(words.TerminalMore), l.Say(words.TerminalAll, command))},
 	}}
 }
 

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -107,7 +108,7 @@ func (t *Title) resumes(s *Stage) {
 		return
 	}
 	t.with = l.Say(words.ResumeAgainst, t.waits.args()...)
-	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.args()...), Kind: CoralVerb, Size: 25,
+	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.args()...), Kind: kit.CoralVerb, Size: 25,
 		AtLeft: true, OnPress: func(s *Stage) { takeUp(s, t.waits.save) }}
 }
 
@@ -115,7 +116,7 @@ func (t *Title) resumes(s *Stage) {
 func (t *Title) menu(s *Stage) {
 	l := &s.Lang
 	t.resumes(s)
-	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
+	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: kit.CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
 	if len(persons(planOfStage(s, s.Settings.Seats))) != 1 {
 		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings.Seats))
@@ -128,13 +129,13 @@ func (t *Title) menu(s *Stage) {
 	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(NewStatistics()) })
 	learn := small(words.LearnTitle, func(s *Stage) { s.Go(NewLearn()) })
 	if t.fresh = s.Kept.Newcomer(); t.fresh {
-		learn.Text, learn.Kind = l.Say(words.LearnOffer), CreamVerb
+		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb
 	}
 	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
 	last := []*Button{about}
-	if full := fullButton(s); full != nil {
+	if full := kit.FullButton(s); full != nil {
 		last = append(last, full)
 	} else if stage.HasWindow {
 		last = append(last, small(words.ButtonQuit, (*Stage).Quit))
@@ -146,7 +147,7 @@ func (t *Title) menu(s *Stage) {
 		t.rows = append(t.rows, rowOf(52, replays, statistics), rowOf(48, rules, settings), rowOf(48, last...))
 	}
 	if t.resume != nil {
-		t.play.Kind, t.play.Size = Quiet, 0
+		t.play.Kind, t.play.Size = kit.Quiet, 0
 		if t.rows[0].height = 52; t.broad {
 			t.rows[0] = rowOf(68, t.resume, t.play)
 		} else {
@@ -234,7 +235,7 @@ func (t *Title) layNotice(p *paint.Painter, long float32) {
 	for {
 		_, high := p.Measure(t.notice, t.small)
 		t.foot = min(h-titleFoot, h-high+8)
-		room := t.foot - p.Scaled(t.small) - (t.mid - titleFirst + long + lip)
+		room := t.foot - p.Scaled(t.small) - (t.mid - titleFirst + long + kit.Lip)
 		if room > -0.5 {
 			return
 		}

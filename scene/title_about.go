@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/version"
 	"fourtell/words"
@@ -8,9 +9,9 @@ import (
 
 // NewAbout tells what the game is, whose work is in it, and where it keeps what is kept.
 func NewAbout(l *words.Language) Modal {
-	m := &listModal{title: l.Say(words.TitleName), help: l.Say(words.TitleLine), leave: l.Say(words.ButtonClose)}
+	m := &kit.ListModal{Title: l.Say(words.TitleName), Help: l.Say(words.TitleLine), Close: l.Say(words.ButtonClose)}
 	add := func(text, note words.Key, args ...words.Arg) {
-		m.items = append(m.items, listItem{text: l.Say(text), note: l.Say(note, args...)})
+		m.Items = append(m.Items, kit.ListItem{Text: l.Say(text), Note: l.Say(note, args...)})
 	}
 	add(words.AboutFree, words.TitleNotice)
 	add(words.AboutVersion, words.AboutVersionLine, words.With("version", version.Name()))
@@ -21,6 +22,6 @@ func NewAbout(l *words.Language) Modal {
 	} else {
 		add(words.AboutKept, words.AboutKeptPage)
 	}
-	m.items = append(m.items, listItem{text: l.Say(words.ReportTitle), does: func(s *Stage) { s.Open(NewReport(s)) }})
+	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportTitle), Does: func(s *Stage) { s.Open(NewReport(s)) }})
 	return m
 }

@@ -7,6 +7,7 @@ import (
 	"image"
 	"testing"
 
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
@@ -38,10 +39,10 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				wide = 120
 				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
 			case "about":
-				m, _ := NewAbout(&s.Lang).(*listModal)
+				m, _ := NewAbout(&s.Lang).(*kit.ListModal)
 				s.Open(m)
 				wide = 120
-				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
+				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
 			default:
 				if open == "pause of ten" {
 					for range 10 {
@@ -72,8 +73,8 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				}
 				for i, n := range nodes {
 					seen := n.Bounds()
-					if row, ok := n.(*shelved); ok { // what is scrolled out of view is not seen
-						seen.H = min(seen.Y+seen.H, row.on.view.Y+row.on.view.H) - seen.Y
+					if row, ok := n.(*kit.Shelved); ok { // what is scrolled out of view is not seen
+						seen.H = min(seen.Y+seen.H, row.On.View.Y+row.On.View.H) - seen.Y
 					}
 					if overlap(o.At, seen.Times(k)) {
 						t.Errorf("at %v a message at %v lies over control %d of the %s at %v", size, o.At, i, open, n.Bounds().Times(k))

@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -219,7 +220,7 @@ func (v *verdictShow) draw(p *paint.Painter) {
 		}
 	case !v.calm: // it comes nearer, breathes, and holds its breath
 		held := min(1, float32(v.age)/verdictHeld)
-		scale = 1 + 0.12*paint.InOutQuad(held) + 0.03*(1-held)*sin32(float32(v.age)*0.3)
+		scale = 1 + 0.12*paint.InOutQuad(held) + 0.03*(1-held)*kit.Sin(float32(v.age)*0.3)
 	}
 	p.Push(cx, cy, 0, 0, 1, 0, k)
 	p.Draw(v.art.spot, cx, cy, 14*u, paint.GlowColor.Fade(0.35))
@@ -244,7 +245,7 @@ func (v *verdictShow) draw(p *paint.Painter) {
 		hit := min(1, float32(v.since)/9)
 		struck = 1.7 - 0.7*hit*hit
 		after := min(1, max(0, float32(v.since-9)/20))
-		aside = 7 * u * (1 - after) * (1 - after) * sin32(after*2*math.Pi*3)
+		aside = 7 * u * (1 - after) * (1 - after) * kit.Sin(after*2*math.Pi*3)
 	}
 	p.Push(cx, ty, aside, rise, struck, 0, in)
 	p.Text(v.words.Title, cx, ty, paint.Style{Face: paint.Display, Size: 60 * u, Color: color, Align: paint.Middle, Fit: w - 60*u})

@@ -93,4 +93,5 @@ func (d *Dialog) ToastRoom(s *Stage) paint.Rect {
 	return BesideTitle(s, d.Panel)
 }
 
+// FocusNodes are those among which the keys move.
 func (d *Dialog) FocusNodes() *FocusGroup { return &d.Group }

@@ -23,6 +23,7 @@ func LoadSettings() Settings {
 	return ReadSettings(store, name)
 }
 
+// ReadSettings reads the settings of that name in a store; what could not be read is set aside, and told later.
 func ReadSettings(store room.Store, name string) (s Settings) {
 	text, err := store.Read(name)
 	switch {
@@ -66,6 +67,7 @@ func SaveSettings(s *Settings) error {
 	return KeepSettings(store, name, s)
 }
 
+// KeepSettings writes what has been changed in them over what the store has of that name.
 func KeepSettings(store room.Store, name string, s *Settings) error {
 	mine := s.values()
 	all := mine

@@ -9,6 +9,7 @@ import (
 // toastRoomer is a modal that says where a message may lie, in units of the window, so that none covers its title.
 type toastRoomer interface{ ToastRoom(s *Stage) paint.Rect }
 
+// ToastNeeds is how many units a message takes with the gap below it.
 const ToastNeeds = 60 // units, of one message and the gap below it
 
 // placeToasts finds room for the messages: where the scene has it, or beside what the top modal has to say.
@@ -58,6 +59,7 @@ func BesideButton(s *Stage, panel, button paint.Rect) paint.Rect {
 	return left
 }
 
+// BesideTitle is above a panel, or in the right part of its head where it is too high for that.
 func BesideTitle(s *Stage, panel paint.Rect) paint.Rect {
 	k := s.Toasts.Now
 	switch {

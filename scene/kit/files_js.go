@@ -1,14 +1,15 @@
-package scene
+package kit
 
 import (
 	"errors"
 	"syscall/js"
 
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 )
 
-// chooseFile opens the browser's own file chooser; what is chosen comes as if it had been dropped on the page.
-func chooseFile(s *Stage) {
+// ChooseFile opens the browser's own file chooser; what is chosen comes as if it had been dropped on the page.
+func ChooseFile(s *stage.Stage) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return

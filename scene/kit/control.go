@@ -1,4 +1,4 @@
-package scene
+package kit
 
 import (
 	"math"
@@ -10,8 +10,8 @@ import (
 	"fourtell/words"
 )
 
-// sayValue speaks what a control stands at.
-func sayValue(s *Stage, name, value string) {
+// SayValue speaks what a control stands at.
+func SayValue(s *stage.Stage, name, value string) {
 	s.Say(s.Lang.Say(words.SettingValue, words.With("name", name), words.With("value", value)))
 }
 
@@ -21,7 +21,7 @@ type Slider struct {
 	paint.Rect // 44 high: the label stands left, the track right
 	Text       string
 	Value      float64
-	OnChange   func(*Stage, float64) // after each change
+	OnChange   func(*stage.Stage, float64) // after each change
 
 	down, hover, focus bool
 	named              stage.Press // the label
@@ -33,7 +33,7 @@ type Slider struct {
 const (
 	sliderStep  = 0.1
 	sliderBack  = 0.5  // from nothing, where nobody knows what was before
-	sliderTrack = 0.56 // part of the width
+	SliderTrack = 0.56 // part of the width
 )
 
 // Bounds is the whole row.
@@ -46,7 +46,7 @@ func (c *Slider) Focus(on bool) { c.focus = on }
 func (c *Slider) Enabled() bool { return true }
 
 // Activate goes to nothing, and back to where it was.
-func (c *Slider) Activate(s *Stage) {
+func (c *Slider) Activate(s *stage.Stage) {
 	to := c.was
 	switch {
 	case c.Value > 0:
@@ -67,17 +67,18 @@ func (c *Slider) read(l *words.Language) string {
 	return l.Say(words.SettingPercent, words.Count("n", max(1, int(math.Round(100*c.Value)))))
 }
 
-func (c *Slider) Speak(s *Stage) { sayValue(s, c.Text, c.read(&s.Lang)) }
+// Speak says its name and where it stands.
+func (c *Slider) Speak(s *stage.Stage) { SayValue(s, c.Text, c.read(&s.Lang)) }
 
 // Adjust moves it a tenth.
-func (c *Slider) Adjust(s *Stage, d int) bool {
+func (c *Slider) Adjust(s *stage.Stage, d int) bool {
 	c.set(s, c.Value+float64(d)*sliderStep)
 	s.Audio.Play(assets.SoundTick)
 	c.Speak(s)
 	return true
 }
 
-func (c *Slider) set(s *Stage, v float64) {
+func (c *Slider) set(s *stage.Stage, v float64) {
 	v = min(max(v, 0), 1)
 	if v == c.Value {
 		return
@@ -89,17 +90,18 @@ func (c *Slider) set(s *Stage, v float64) {
 	}
 }
 
-func (c *Slider) track() paint.Rect {
-	w := c.W * sliderTrack
+// Track is the line along which it is moved.
+func (c *Slider) Track() paint.Rect {
+	w := c.W * SliderTrack
 	return paint.Box(c.X+c.W-w, c.Y+c.H/2-4, w, 8)
 }
 
 // Update follows the pointer.
-func (c *Slider) Update(s *Stage, in *input.Tick) bool {
+func (c *Slider) Update(s *stage.Stage, in *input.Tick) bool {
 	if c.shown == "" || c.of != c.Value {
 		c.shown, c.of = c.read(&s.Lang), c.Value
 	}
-	t := c.track()
+	t := c.Track()
 	reach := paint.Box(t.X-14, c.Y, t.W+28, c.H)
 	if !c.down {
 		switch c.named.Follow(s, in, paint.Box(c.X, c.Y, reach.X-c.X, c.H), true) {
@@ -141,7 +143,7 @@ func (c *Slider) Update(s *Stage, in *input.Tick) bool {
 
 // Draw draws the row.
 func (c *Slider) Draw(p *paint.Painter) {
-	t := c.track()
+	t := c.Track()
 	value, _ := p.Measure(c.shown, paint.Style{Face: paint.Body, Size: 16})
 	name := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream2, Fit: t.X - c.X - value - 34}
 	if c.named.Hover {
@@ -174,7 +176,7 @@ type Switch struct {
 	paint.Rect
 	Text     string
 	On       bool
-	OnChange func(*Stage, bool)
+	OnChange func(*stage.Stage, bool)
 
 	down, hover, focus bool
 }
@@ -189,10 +191,10 @@ func (c *Switch) Focus(on bool) { c.focus = on }
 func (c *Switch) Enabled() bool { return true }
 
 // Adjust does nothing: the arrows go on.
-func (c *Switch) Adjust(*Stage, int) bool { return false }
+func (c *Switch) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate turns it over.
-func (c *Switch) Activate(s *Stage) {
+func (c *Switch) Activate(s *stage.Stage) {
 	c.On = !c.On
 	s.Audio.Play(assets.SoundClick)
 	c.Speak(s)
@@ -202,16 +204,17 @@ func (c *Switch) Activate(s *Stage) {
 	}
 }
 
-func (c *Switch) Speak(s *Stage) {
+// Speak says its name and whether it is on.
+func (c *Switch) Speak(s *stage.Stage) {
 	value := words.SettingOff
 	if c.On {
 		value = words.SettingOn
 	}
-	sayValue(s, c.Text, s.Lang.Say(value))
+	SayValue(s, c.Text, s.Lang.Say(value))
 }
 
 // Update follows the pointer.
-func (c *Switch) Update(s *Stage, in *input.Tick) bool {
+func (c *Switch) Update(s *stage.Stage, in *input.Tick) bool {
 	if hover := in.In(c.Rect); hover != c.hover {
 		c.hover = hover
 		s.Redraw()
@@ -259,7 +262,7 @@ type Segments struct {
 	Text       string // the label, as it is spoken
 	Words      []string
 	At         int
-	OnChange   func(*Stage, int)
+	OnChange   func(*stage.Stage, int)
 
 	down, hover int // one more than the index, 0 for none
 	focus       bool
@@ -275,15 +278,16 @@ func (c *Segments) Focus(on bool) { c.focus = on }
 func (c *Segments) Enabled() bool { return true }
 
 // Activate goes to the next word, round and round.
-func (c *Segments) Activate(s *Stage) { c.set(s, (c.At+1)%len(c.Words)) }
+func (c *Segments) Activate(s *stage.Stage) { c.Choose(s, (c.At+1)%len(c.Words)) }
 
 // Adjust goes to the word beside it.
-func (c *Segments) Adjust(s *Stage, d int) bool {
-	c.set(s, min(max(c.At+d, 0), len(c.Words)-1))
+func (c *Segments) Adjust(s *stage.Stage, d int) bool {
+	c.Choose(s, min(max(c.At+d, 0), len(c.Words)-1))
 	return true
 }
 
-func (c *Segments) set(s *Stage, at int) {
+// Choose takes the choice of that index, and says so.
+func (c *Segments) Choose(s *stage.Stage, at int) {
 	if at == c.At {
 		return
 	}
@@ -296,18 +300,20 @@ func (c *Segments) set(s *Stage, at int) {
 	}
 }
 
-func (c *Segments) Speak(s *Stage) { sayValue(s, c.Text, c.Words[c.At]) }
+// Speak says its name and what is chosen.
+func (c *Segments) Speak(s *stage.Stage) { SayValue(s, c.Text, c.Words[c.At]) }
 
-func (c *Segments) segment(i int) paint.Rect {
+// Segment is the place of a choice.
+func (c *Segments) Segment(i int) paint.Rect {
 	w := c.W / float32(len(c.Words))
 	return paint.Box(c.X+float32(i)*w, c.Y, w, c.H)
 }
 
 // Update follows the pointer.
-func (c *Segments) Update(s *Stage, in *input.Tick) bool {
+func (c *Segments) Update(s *stage.Stage, in *input.Tick) bool {
 	hover := 0
 	for i := range c.Words {
-		if in.In(c.segment(i)) {
+		if in.In(c.Segment(i)) {
 			hover = i + 1
 			s.Pointing()
 		}
@@ -326,7 +332,7 @@ func (c *Segments) Update(s *Stage, in *input.Tick) bool {
 		c.down = 0
 		if in.Released && hover == down {
 			in.TakePointer()
-			c.set(s, down-1)
+			c.Choose(s, down-1)
 			return true
 		}
 	}
@@ -338,7 +344,7 @@ func (c *Segments) Draw(p *paint.Painter) {
 	radius := c.H / 2.6
 	p.Bordered(c.Rect, radius, 1.5, paint.Plum900, paint.Plum600)
 	for i, w := range c.Words {
-		r := c.segment(i)
+		r := c.Segment(i)
 		st := paint.Style{Face: paint.Display, Size: 18, Color: paint.Cream2, Align: paint.Middle, Fit: r.W - 18}
 		switch {
 		case i == c.At:

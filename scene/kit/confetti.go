@@ -1,26 +1,27 @@
-package scene
+package kit
 
 import (
 	"math"
 
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 const (
 	confettiThrown = 40 // up out of the winner's portrait
 	confettiFallen = 34 // from above
-	confettiTicks  = 5 * TicksPerSecond
+	confettiTicks  = 5 * stage.TicksPerSecond
 	confettiWaits  = 14 // ticks before it is thrown: the portrait comes down then
 	confettiPull   = 0.17
 	confettiMost   = 2.6 // units a tick at which a sign falls in the end
 )
 
-// confetti is the four signs, thrown up once when the player has won; they fall and rest.
-type confetti struct {
+// Confetti is the four signs, thrown up once when the player has won; they fall and rest.
+type Confetti struct {
 	pieces  []piece
 	signs   [4]paint.Sprite
 	age     int
-	running bool
+	Running bool
 }
 
 type piece struct {
@@ -31,9 +32,9 @@ type piece struct {
 	most             float32
 }
 
-// start throws pieces up from a place, and lets others fall over the window's left part, up to width; k is the size of
+// Start throws pieces up from a place, and lets others fall over the window's left part, up to width; k is the size of
 // things.
-func (c *confetti) start(s *Stage, width, x, y, k float32) {
+func (c *Confetti) Start(s *stage.Stage, width, x, y, k float32) {
 	for i, name := range []string{"symbol/R", "symbol/Y", "symbol/G", "symbol/B"} {
 		c.signs[i] = s.Painter().Sprite(name)
 	}
@@ -50,12 +51,12 @@ func (c *confetti) start(s *Stage, width, x, y, k float32) {
 		}
 		c.pieces = append(c.pieces, q)
 	}
-	c.running = true
+	c.Running = true
 }
 
-// update moves the pieces and says whether they still move.
-func (c *confetti) update() bool {
-	if !c.running {
+// Update moves the pieces and says whether they still move.
+func (c *Confetti) Update() bool {
+	if !c.Running {
 		return false
 	}
 	c.age++
@@ -71,13 +72,14 @@ func (c *confetti) update() bool {
 		q.angle += q.turn
 	}
 	if c.age >= confettiTicks {
-		c.running = false
+		c.Running = false
 	}
 	return true
 }
 
-func (c *confetti) draw(p *paint.Painter) {
-	if !c.running || c.age < confettiWaits {
+// Draw draws every piece where it is.
+func (c *Confetti) Draw(p *paint.Painter) {
+	if !c.Running || c.age < confettiWaits {
 		return
 	}
 	fade := min(1, float32(confettiTicks-c.age)/45)

@@ -1,19 +1,20 @@
 //go:build !js
 
-package scene
+package kit
 
 import (
 	"path/filepath"
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// chooseFile lists the records of the folder for the player's files and says how else one is opened.
-func chooseFile(s *Stage) {
+// ChooseFile lists the records of the folder for the player's files and says how else one is opened.
+func ChooseFile(s *stage.Stage) {
 	l := &s.Lang
-	m := &listModal{title: l.Say(words.ReplayFileTitle)}
+	m := &ListModal{Title: l.Say(words.ReplayFileTitle)}
 	dir, err := s.ExportDir()
 	var names []string
 	if err == nil {
@@ -26,9 +27,9 @@ func chooseFile(s *Stage) {
 	if len(names) == 0 {
 		help = words.ReplayFileHelpNone
 	}
-	m.help = l.Say(help, words.With("path", dir))
+	m.Help = l.Say(help, words.With("path", dir))
 	for _, name := range names {
-		m.items = append(m.items, listItem{text: name, does: func(s *Stage) {
+		m.Items = append(m.Items, ListItem{Text: name, Does: func(s *stage.Stage) {
 			text, err := room.ReadRecordFile(filepath.Join(dir, name))
 			s.HandOver(input.File{Name: name, Text: text, Err: err})
 		}})

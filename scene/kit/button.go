@@ -1,4 +1,4 @@
-package scene
+package kit
 
 import (
 	"fourtell/assets"
@@ -31,7 +31,7 @@ type Button struct {
 	Cap        input.Action // what is asked for with the key to show; NoAction: none
 	Off        bool         // cannot be pressed now
 	Spare      float32      // units at the right that the text leaves to something else
-	OnPress    func(*Stage)
+	OnPress    func(*stage.Stage)
 
 	stage.Press
 	icon   paint.Sprite
@@ -45,22 +45,22 @@ func (b *Button) Bounds() paint.Rect { return b.Rect }
 func (b *Button) Enabled() bool { return !b.Off }
 
 // Adjust does nothing.
-func (b *Button) Adjust(*Stage, int) bool { return false }
+func (b *Button) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate presses it.
-func (b *Button) Activate(s *Stage) {
+func (b *Button) Activate(s *stage.Stage) {
 	if !b.Off {
 		b.Act(s, b.OnPress)
 	}
 }
 
 // Update follows the pointer and the shortcut.
-func (b *Button) Update(s *Stage, in *input.Tick) bool {
+func (b *Button) Update(s *stage.Stage, in *input.Tick) bool {
 	if b.Done && !b.looked {
 		b.icon, b.looked = s.Painter().Sprite("icon/check"), true
 	}
 	hovered := b.Hover
-	if b.Push(s, in, paint.Box(b.X, b.Y, b.W, b.H+lip), !b.Off, b.Shortcut, b.OnPress) {
+	if b.Push(s, in, paint.Box(b.X, b.Y, b.W, b.H+Lip), !b.Off, b.Shortcut, b.OnPress) {
 		return true
 	}
 	if b.Hover && !hovered && !in.Touch {
@@ -69,8 +69,8 @@ func (b *Button) Update(s *Stage, in *input.Tick) bool {
 	return false
 }
 
-// lip is the height of the darker edge under a button.
-const lip = 6
+// Lip is the height of the darker edge under a button.
+const Lip = 6
 
 // Draw draws the button as it is now.
 func (b *Button) Draw(p *paint.Painter) {
@@ -87,16 +87,16 @@ func (b *Button) Draw(p *paint.Painter) {
 	case b.Off:
 		body, under, line, ink = paint.Plum800, paint.Clear, paint.Plum600, paint.Plum300
 	case b.LooksPressed():
-		r = r.Move(0, lip-1)
+		r = r.Move(0, Lip-1)
 		body, under = body.Mix(paint.Ink, 0.12), paint.Clear
 	case b.Hover:
 		body = body.Mix(paint.White, 0.14)
 		line = line.Mix(paint.Cream, 0.35)
 	}
-	p.RoundRect(b.Move(0, lip), radius, under)
+	p.RoundRect(b.Move(0, Lip), radius, under)
 	p.Bordered(r, radius, 1.5, body, line)
 	if b.Focused && p.Focusing {
-		p.FocusRing(paint.Box(b.X, b.Y, b.W, b.H+lip), radius)
+		p.FocusRing(paint.Box(b.X, b.Y, b.W, b.H+Lip), radius)
 	}
 	b.drawText(p, r, ink)
 }
@@ -164,7 +164,7 @@ type IconButton struct {
 	Shortcut input.Action
 	Off      bool
 	Dot      bool // something new is behind it
-	OnPress  func(*Stage)
+	OnPress  func(*stage.Stage)
 
 	stage.Press
 	icon   paint.Sprite
@@ -178,17 +178,17 @@ func (b *IconButton) Bounds() paint.Rect { return b.Rect }
 func (b *IconButton) Enabled() bool { return !b.Off }
 
 // Adjust does nothing.
-func (b *IconButton) Adjust(*Stage, int) bool { return false }
+func (b *IconButton) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate presses it.
-func (b *IconButton) Activate(s *Stage) {
+func (b *IconButton) Activate(s *stage.Stage) {
 	if !b.Off {
 		b.Act(s, b.OnPress)
 	}
 }
 
 // Update follows the pointer and the shortcut.
-func (b *IconButton) Update(s *Stage, in *input.Tick) bool {
+func (b *IconButton) Update(s *stage.Stage, in *input.Tick) bool {
 	if b.looked != b.Icon {
 		b.icon, b.looked = s.Painter().Sprite(b.Icon), b.Icon
 	}
@@ -219,7 +219,8 @@ func (b *IconButton) Draw(p *paint.Painter) {
 	}
 }
 
-func (b *Button) Speak(s *Stage) {
+// Speak says its text, and the note beside it.
+func (b *Button) Speak(s *stage.Stage) {
 	if b.Note != "" {
 		s.Say(b.Text + ", " + b.Note)
 		return
@@ -227,4 +228,5 @@ func (b *Button) Speak(s *Stage) {
 	s.Say(b.Text)
 }
 
-func (b *IconButton) Speak(s *Stage) { s.Say(b.Label) }
+// Speak says its label.
+func (b *IconButton) Speak(s *stage.Stage) { s.Say(b.Label) }

@@ -1,4 +1,4 @@
-package scene
+package kit
 
 import (
 	"strings"
@@ -13,19 +13,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// textField is a line, or with Lines a paragraph, to type into. It edits from Enter of its dialog to its Leave: letters
+// TextField is a line, or with Lines a paragraph, to type into. It edits from Enter of its dialog to its Leave: letters
 // are no actions in between.
-type textField struct {
+type TextField struct {
 	paint.Rect
 	Label    string // spoken, and the name of the page's own field
 	Text     string
 	Most     int  // letters at most
 	Lines    bool // a paragraph
 	Size     float32
-	OnSubmit func(*Stage) // Enter
-	OnChange func(*Stage)
+	OnSubmit func(*stage.Stage) // Enter
+	OnChange func(*stage.Stage)
 
-	caret     int    // byte of Text
+	Caret     int    // byte of Text
 	composing string // what an input method has not yet handed over
 	shown     string // a paragraph with its caret
 	live      platform.Letters
@@ -33,8 +33,8 @@ type textField struct {
 }
 
 // begin starts editing at the end of the text.
-func (f *textField) begin(s *Stage) {
-	f.caret = len(f.Text)
+func (f *TextField) begin(s *stage.Stage) {
+	f.Caret = len(f.Text)
 	f.show()
 	s.Typing = true
 	if s.Options.Source == nil {
@@ -43,7 +43,7 @@ func (f *textField) begin(s *Stage) {
 }
 
 // end stops editing; what an input method still holds is taken over.
-func (f *textField) end(s *Stage) {
+func (f *TextField) end(s *stage.Stage) {
 	f.insert(s, f.composing)
 	f.composing = ""
 	s.Typing = false
@@ -53,7 +53,7 @@ func (f *textField) end(s *Stage) {
 }
 
 // settle takes over what has been typed up to now.
-func (f *textField) settle(s *Stage) {
+func (f *TextField) settle(s *stage.Stage) {
 	if s.Options.Source == nil {
 		f.take(s)
 	}
@@ -62,25 +62,25 @@ func (f *textField) settle(s *Stage) {
 }
 
 // Bounds is the field.
-func (f *textField) Bounds() paint.Rect { return f.Rect }
+func (f *TextField) Bounds() paint.Rect { return f.Rect }
 
 // Focus puts the focus on it or takes it away.
-func (f *textField) Focus(on bool) { f.press.Focused = on }
+func (f *TextField) Focus(on bool) { f.press.Focused = on }
 
 // Enabled says that it can have the focus.
-func (f *textField) Enabled() bool { return true }
+func (f *TextField) Enabled() bool { return true }
 
 // Activate hands the text in.
-func (f *textField) Activate(s *Stage) { f.OnSubmit(s) }
+func (f *TextField) Activate(s *stage.Stage) { f.OnSubmit(s) }
 
 // Adjust moves the caret by a letter.
-func (f *textField) Adjust(s *Stage, d int) bool {
+func (f *TextField) Adjust(s *stage.Stage, d int) bool {
 	if d < 0 {
-		_, n := utf8.DecodeLastRuneInString(f.Text[:f.caret])
-		f.caret -= n
+		_, n := utf8.DecodeLastRuneInString(f.Text[:f.Caret])
+		f.Caret -= n
 	} else {
-		_, n := utf8.DecodeRuneInString(f.Text[f.caret:])
-		f.caret += n
+		_, n := utf8.DecodeRuneInString(f.Text[f.Caret:])
+		f.Caret += n
 	}
 	f.show()
 	s.Redraw()
@@ -88,7 +88,7 @@ func (f *textField) Adjust(s *Stage, d int) bool {
 }
 
 // Update takes in what is typed.
-func (f *textField) Update(s *Stage, in *input.Tick) bool {
+func (f *TextField) Update(s *stage.Stage, in *input.Tick) bool {
 	scripted := s.Options.Source != nil
 	if scripted {
 		f.insert(s, in.Typed)
@@ -101,19 +101,19 @@ func (f *textField) Update(s *Stage, in *input.Tick) bool {
 	return f.press.Tapped(s, in, f.Rect)
 }
 
-func (f *textField) key(s *Stage, k ebiten.Key) {
+func (f *TextField) key(s *stage.Stage, k ebiten.Key) {
 	switch k {
 	case ebiten.KeyBackspace:
-		_, n := utf8.DecodeLastRuneInString(f.Text[:f.caret])
-		f.Text = f.Text[:f.caret-n] + f.Text[f.caret:]
-		f.caret -= n
+		_, n := utf8.DecodeLastRuneInString(f.Text[:f.Caret])
+		f.Text = f.Text[:f.Caret-n] + f.Text[f.Caret:]
+		f.Caret -= n
 	case ebiten.KeyDelete:
-		_, n := utf8.DecodeRuneInString(f.Text[f.caret:])
-		f.Text = f.Text[:f.caret] + f.Text[f.caret+n:]
+		_, n := utf8.DecodeRuneInString(f.Text[f.Caret:])
+		f.Text = f.Text[:f.Caret] + f.Text[f.Caret+n:]
 	case ebiten.KeyHome:
-		f.caret = 0
+		f.Caret = 0
 	case ebiten.KeyEnd:
-		f.caret = len(f.Text)
+		f.Caret = len(f.Text)
 	default:
 		return
 	}
@@ -121,7 +121,7 @@ func (f *textField) key(s *Stage, k ebiten.Key) {
 }
 
 // take takes over what has been typed by way of the system.
-func (f *textField) take(s *Stage) {
+func (f *TextField) take(s *stage.Stage) {
 	x, y := f.Center()
 	typed, ok := f.live.Take(s.Picture, int(x*s.Painter().Unit()), int(y*s.Painter().Unit()))
 	switch {
@@ -133,33 +133,33 @@ func (f *textField) take(s *Stage) {
 			f.show()
 			s.Redraw()
 		}
-	case typed.Text != f.Text || typed.Caret != f.caret:
+	case typed.Text != f.Text || typed.Caret != f.Caret:
 		clean := f.printable(typed.Text, f.Most)
 		if clean != typed.Text {
 			f.live.Replace(clean)
 			typed.Caret = len(clean)
 		}
-		f.Text, f.caret = clean, min(typed.Caret, len(clean))
+		f.Text, f.Caret = clean, min(typed.Caret, len(clean))
 		f.changed(s)
 	}
 }
 
 // insert puts letters at the caret, as many as there is room for.
-func (f *textField) insert(s *Stage, text string) {
+func (f *TextField) insert(s *stage.Stage, text string) {
 	if text == "" {
 		return
 	}
 	text = f.printable(text, f.Most-utf8.RuneCountInString(f.Text))
-	f.Text = f.Text[:f.caret] + text + f.Text[f.caret:]
-	f.caret += len(text)
+	f.Text = f.Text[:f.Caret] + text + f.Text[f.Caret:]
+	f.Caret += len(text)
 	f.changed(s)
 }
 
 // replace puts another text in the place of the one that stands there.
-func (f *textField) replace(s *Stage, text string) {
+func (f *TextField) replace(s *stage.Stage, text string) {
 	f.composing = ""
 	f.Text = f.printable(text, f.Most)
-	f.caret = len(f.Text)
+	f.Caret = len(f.Text)
 	if s.Options.Source == nil {
 		f.live.Replace(f.Text)
 	}
@@ -167,7 +167,7 @@ func (f *textField) replace(s *Stage, text string) {
 }
 
 // printable is the text without what is no letter, cut to that many.
-func (f *textField) printable(text string, room int) string {
+func (f *TextField) printable(text string, room int) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) || room <= 0 {
 			return -1
@@ -177,7 +177,7 @@ func (f *textField) printable(text string, room int) string {
 	}, text)
 }
 
-func (f *textField) changed(s *Stage) {
+func (f *TextField) changed(s *stage.Stage) {
 	f.show()
 	s.Redraw()
 	if f.OnChange != nil {
@@ -186,16 +186,16 @@ func (f *textField) changed(s *Stage) {
 }
 
 // show makes the text that is drawn.
-func (f *textField) show() {
-	f.shown = f.Text[:f.caret] + f.composing
+func (f *TextField) show() {
+	f.shown = f.Text[:f.Caret] + f.composing
 	if f.Lines {
 		f.shown += "|"
 	}
-	f.shown += f.Text[f.caret:]
+	f.shown += f.Text[f.Caret:]
 }
 
 // Draw draws the field with its caret.
-func (f *textField) Draw(p *paint.Painter) {
+func (f *TextField) Draw(p *paint.Painter) {
 	radius := f.Size * 0.7
 	line := paint.Plum300
 	if f.press.Focused {
@@ -211,7 +211,7 @@ func (f *textField) Draw(p *paint.Painter) {
 		st.Wrap = inner.W
 		y := inner.Y
 		if _, high := p.Measure(f.shown, st); high > inner.H { // as far down as the caret is in the text
-			y -= (high - inner.H) * float32(f.caret) / float32(max(len(f.Text), 1))
+			y -= (high - inner.H) * float32(f.Caret) / float32(max(len(f.Text), 1))
 		}
 		p.PushClip(f.Rect.Inset(3))
 		p.Text(f.shown, inner.X, y+f.Size*0.85, st)
@@ -221,7 +221,7 @@ func (f *textField) Draw(p *paint.Painter) {
 	st.Fit = inner.W
 	p.TextIn(f.shown, inner, st)
 	whole, _ := p.Measure(f.shown, paint.Style{Face: paint.Body, Size: f.Size})
-	w, _ := p.Measure(f.shown[:f.caret+len(f.composing)], paint.Style{Face: paint.Body, Size: f.Size})
+	w, _ := p.Measure(f.shown[:f.Caret+len(f.composing)], paint.Style{Face: paint.Body, Size: f.Size})
 	if whole > inner.W {
 		w *= inner.W / whole
 	}

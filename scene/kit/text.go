@@ -1,4 +1,4 @@
-package scene
+package kit
 
 import (
 	"maps"
@@ -8,11 +8,12 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// capital is a text with its first letter large.
-func capital(s string) string {
+// Capital is a text with its first letter large.
+func Capital(s string) string {
 	if s == "" {
 		return s
 	}
@@ -20,14 +21,14 @@ func capital(s string) string {
 	return strings.ToUpper(s[:size]) + s[size:]
 }
 
-// pageTitle is the heading of a page whose list begins 96 units from the top.
-func pageTitle(fit float32) paint.Style {
+// PageTitle is the heading of a page whose list begins 96 units from the top.
+func PageTitle(fit float32) paint.Style {
 	return paint.Style{Face: paint.Display, Size: 42, Color: paint.Cream, Fit: fit}
 }
 
-// rulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
+// RulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
 // from it.
-func rulesName(s *Stage, text string) string {
+func RulesName(s *stage.Stage, text string) string {
 	rules, err := uno.ParseRules(text)
 	if err != nil {
 		return text
@@ -57,4 +58,5 @@ func rulesName(s *Stage, text string) string {
 	return s.Lang.Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
 }
 
-func sin32(a float32) float32 { s, _ := paint.Sincos(a); return s }
+// Sin is the sine of an angle in radians.
+func Sin(a float32) float32 { s, _ := paint.Sincos(a); return s }

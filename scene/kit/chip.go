@@ -1,4 +1,4 @@
-package scene
+package kit
 
 import (
 	"fourtell/assets"
@@ -7,8 +7,8 @@ import (
 	"fourtell/scene/stage"
 )
 
-// chip is a word in a pill to choose: a rule set, a tab.
-type chip struct {
+// Chip is a word in a pill to choose: a rule set, a tab.
+type Chip struct {
 	paint.Rect
 	Text    string
 	On      bool    // it is the one chosen
@@ -18,32 +18,32 @@ type chip struct {
 	Tab     bool    // it leads to a part of the same list
 	Lit     bool    // that part is in sight
 	Most    float32 // size up to which its text grows, where that of its neighbours has no more room; 0 = as far as it fits
-	OnPress func(*Stage)
+	OnPress func(*stage.Stage)
 
 	press stage.Press
 }
 
 // Bounds is the pill.
-func (c *chip) Bounds() paint.Rect { return c.Rect }
+func (c *Chip) Bounds() paint.Rect { return c.Rect }
 
 // Focus puts the focus on it or takes it away.
-func (c *chip) Focus(on bool) { c.press.Focused = on }
+func (c *Chip) Focus(on bool) { c.press.Focused = on }
 
 // Enabled says whether it can be pressed.
-func (c *chip) Enabled() bool { return !c.Off }
+func (c *Chip) Enabled() bool { return !c.Off }
 
 // Adjust does nothing.
-func (c *chip) Adjust(*Stage, int) bool { return false }
+func (c *Chip) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate chooses it.
-func (c *chip) Activate(s *Stage) {
+func (c *Chip) Activate(s *stage.Stage) {
 	s.Audio.Play(assets.SoundClick)
 	s.Redraw()
 	c.OnPress(s)
 }
 
 // Update follows the pointer.
-func (c *chip) Update(s *Stage, in *input.Tick) bool {
+func (c *Chip) Update(s *stage.Stage, in *input.Tick) bool {
 	if !c.Off && c.press.Tapped(s, in, c.Rect) {
 		c.Activate(s)
 		return true
@@ -51,23 +51,25 @@ func (c *chip) Update(s *Stage, in *input.Tick) bool {
 	return false
 }
 
-const chipHigh = 42
+// ChipHigh is how high a chip is, in units.
+const ChipHigh = 42
 
-// wide is the width its text needs.
-func (c *chip) wide(p *paint.Painter) float32 {
-	w, _ := p.Measure(c.Text, chipStyle(c.Small))
-	return w + c.pad()
+// Wide is the width its text needs.
+func (c *Chip) Wide(p *paint.Painter) float32 {
+	w, _ := p.Measure(c.Text, ChipStyle(c.Small))
+	return w + c.Pad()
 }
 
-// pad is what is left free beside its text, left and right together.
-func (c *chip) pad() float32 {
+// Pad is what is left free beside its text, left and right together.
+func (c *Chip) Pad() float32 {
 	if c.Small {
 		return 24
 	}
 	return 36
 }
 
-func chipStyle(small bool) paint.Style {
+// ChipStyle is how the text on a chip is written.
+func ChipStyle(small bool) paint.Style {
 	if small {
 		return paint.Style{Face: paint.Display, Size: 16}
 	}
@@ -75,7 +77,7 @@ func chipStyle(small bool) paint.Style {
 }
 
 // Draw draws the pill; the one chosen is cream.
-func (c *chip) Draw(p *paint.Painter) {
+func (c *Chip) Draw(p *paint.Painter) {
 	body, ink := paint.Plum700, paint.Cream
 	switch {
 	case c.Off:
@@ -103,14 +105,14 @@ func (c *chip) Draw(p *paint.Painter) {
 	}
 }
 
-func (c *chip) style(ink paint.Color) paint.Style {
-	st := chipStyle(c.Small)
-	st.Color, st.Align, st.Fit, st.Most = ink, paint.Middle, c.W-c.pad()/2, c.Most
+func (c *Chip) style(ink paint.Color) paint.Style {
+	st := ChipStyle(c.Small)
+	st.Color, st.Align, st.Fit, st.Most = ink, paint.Middle, c.W-c.Pad()/2, c.Most
 	return st
 }
 
 // drawTab draws a word with a line below it while its part is in sight.
-func (c *chip) drawTab(p *paint.Painter, ink paint.Color) {
+func (c *Chip) drawTab(p *paint.Painter, ink paint.Color) {
 	if c.press.Hover && !c.Off {
 		p.Plate(c.Rect, 10, paint.Plum600)
 	}
