@@ -8,7 +8,7 @@
 //	Plan            ──► Queue (queue.go, sprite.go)  plays plans one after another on sprites, tick by tick
 //	Queue.Poses     ──► the scene draws them in order
 //
-// Durations are all in timing.go. The hooks (OnIdle, OnChallengeReady) are in hooks.go. To give a kind of beat a new
+// Durations are all in timing.go. The hooks (OnIdle, OnQuestion, OnChallengeReady) are in hooks.go. To give a kind of beat a new
 // motion, write a function beside the others in a choreo file and name it in the table in choreo.go; it may decide how
 // long, how high and with what sound a card travels, never where it ends: that is the layout's.
 //

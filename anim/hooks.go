@@ -7,13 +7,13 @@ import "fourtell/engine"
 type hooks struct {
 	unannounced bool
 	kind        Kind
-	asked       bool   // the challenge of Decision askedFor has been announced
+	asked       bool   // the question of Decision askedFor has been announced
 	askedFor    uint32 // Decision
 }
 
 func (h *hooks) ended(k Kind) { h.unannounced, h.kind = true, k }
 
-// settled: whoever resumes has to be told again, an open challenge included.
+// settled: whoever resumes has to be told again, the open question included.
 func (h *hooks) settled() {
 	h.ended(Settled)
 	h.asked = false
@@ -37,13 +37,21 @@ func (q *Queue) announce() {
 	if len(q.pending) > 0 || newest.Seq != shown.Seq || newest.Decision != shown.Decision || q.unannounced {
 		return
 	}
-	if !ChallengeOpen(&q.shown) || q.asked && q.askedFor == q.shown.Decision {
+	if !Asks(&q.shown) || q.asked && q.askedFor == q.shown.Decision {
 		return
 	}
 	q.asked, q.askedFor = true, q.shown.Decision
-	if q.OnChallengeReady != nil {
+	if q.OnQuestion != nil {
+		q.OnQuestion(q.shown)
+	}
+	if q.OnChallengeReady != nil && ChallengeOpen(&q.shown) && len(q.pending) == 0 && q.shown.Decision == shown.Decision && !q.unannounced {
 		q.OnChallengeReady(q.shown)
 	}
+}
+
+// Asks says whether the snapshot is a question that somebody, or several, owe an answer to.
+func Asks(s *engine.Snapshot) bool {
+	return s.Phase != engine.PhaseResolving && !s.Over() && (s.Turn != engine.NoSeat || len(s.Owing) > 0)
 }
 
 // ChallengeOpen says whether the snapshot waits for an answer to a Wild Draw Four that may be challenged.

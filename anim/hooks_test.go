@@ -176,6 +176,46 @@ func TestACallInBetweenDelaysTheQuestionAndNeverLosesOrRepeatsIt(t *testing.T) {
 	})
 }
 
+func TestEveryQuestionIsAnnouncedOnceAndAChallengeRightAfterIt(t *testing.T) {
+	tb := newTable(4, 7)
+	q := settledAt(tb.snap(quiet()), Timing{})
+	h := listen(t, q)
+	q.OnQuestion = func(s engine.Snapshot) { h.log = append(h.log, fmt.Sprintf("asks %d", s.Seq)) }
+	played, paid := drawFour(tb)
+	q.Push(played)
+	q.Push(paid)
+	run(t, q)
+	q.Push(tb.snap(engine.Event{Kind: engine.EventUnoCalled, Seat: 3, Target: engine.NoSeat}))
+	q.Push(answered(tb))
+	run(t, q)
+	h.want("play 2", "draw 3", "asks 3", "ready 3", "quiet 4", "quiet 5", "asks 5")
+}
+
+func TestAQuestionOfSeveralIsAnnouncedOnceUntilTheNextIsAsked(t *testing.T) {
+	tb := newTable(4, 7)
+	first := tb.snap(quiet())
+	first.Turn, first.Owing = engine.NoSeat, []engine.Seat{0, 1, 2}
+	q := NewQueue(desk, Timing{})
+	asked := 0
+	q.OnQuestion = func(engine.Snapshot) { asked++ }
+	q.Settle(first)
+	run(t, q)
+	second := tb.snap(quiet())
+	second.Turn, second.Owing = engine.NoSeat, []engine.Seat{0, 2}
+	q.Push(second)
+	run(t, q)
+	if asked != 1 {
+		t.Errorf("asked %d times", asked)
+	}
+	over := tb.snap(quiet())
+	over.Phase, over.Turn, over.Decision = engine.PhaseRoundOver, engine.NoSeat, over.Decision+1
+	q.Push(over)
+	run(t, q)
+	if asked != 1 {
+		t.Errorf("a round that is over asks, %d times", asked)
+	}
+}
+
 func TestTwoChallengesInARowAreAskedOnceEach(t *testing.T) {
 	tb := newTable(4, 7)
 	q := settledAt(tb.snap(quiet()), Timing{Speed: Fast})

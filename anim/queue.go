@@ -11,7 +11,10 @@ import (
 type Queue struct {
 	// OnIdle is called once after each beat's motion, on the tick after it came to rest, with what has ended.
 	OnIdle func(ended Kind, shown engine.Snapshot)
-	// OnChallengeReady is called once for each challenge offered, right after the OnIdle at which everybody has seen
+	// OnQuestion is called once for each question, right after the OnIdle at which everybody has seen what led to it and nothing
+	// newer is known: it may be answered now.
+	OnQuestion func(shown engine.Snapshot)
+	// OnChallengeReady is what the shedding game makes of it. It is called once for each challenge offered, right after the OnIdle at which everybody has seen
 	// the Wild Draw Four's motion and nothing newer is known.
 	OnChallengeReady func(shown engine.Snapshot)
 
