@@ -15,7 +15,7 @@ type Game struct {
 	log     *chronicle
 	known   labels // by which each viewer knows the cards it has seen
 	seq     uint32
-	shown   *table // the latest beat
+	shown   *table // the latest beat, as the table is now
 	opening []engine.Beat
 	round   engine.Setup // the round under way, alone
 	drawn   int          // lots so far in it
@@ -98,11 +98,7 @@ func (g *Game) Opening() []engine.Beat { return g.opening }
 func (g *Game) Setup() engine.Setup { return g.setup }
 
 // View is the table as it is now.
-func (g *Game) View(v engine.Seat) engine.Snapshot {
-	t := *g.shown
-	t.state, t.last, t.known = g.state, true, g.known
-	return t.View(v)
-}
+func (g *Game) View(v engine.Seat) engine.Snapshot { return g.shown.View(v) }
 
 // viewer is that seat; a spectator where there is no such seat.
 func (g *Game) viewer(v engine.Seat) engine.Seat {
@@ -138,7 +134,13 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		s.now = now
 		return nil, g.illegal(c, code)
 	}
-	return rec.finish(s), nil
+	beats := rec.finish(s)
+	if beats == nil { // the latest beat shows the table as it was then
+		t := *g.shown
+		t.state = *s
+		g.shown = &t
+	}
+	return beats, nil
 }
 
 // stale says that the command answers another decision than the one owed. Calls, catches, jump-ins and chairs have a check

@@ -84,7 +84,7 @@ func (r *recorder) write(s *State, e engine.Event, cards []discarded, who seenBy
 		beat.Events[n].Cards = told(cards, index.seen)
 	}
 	log := r.g.log
-	log.open = append(log.open, beat.Events[len(beat.Events)-1])
+	log.open = longer(log.open, beat.Events[len(beat.Events)-1])
 	var last []engine.SeenCard // as the viewer before was told them: mostly the same
 	for v := engine.Spectator; v < engine.Seat(s.seats); v++ {
 		seen := e
@@ -106,10 +106,19 @@ func (r *recorder) write(s *State, e engine.Event, cards []discarded, who seenBy
 		case e.Kind != engine.EventChallengeResolved:
 			seen.Cards = make([]engine.SeenCard, len(cards))
 		}
-		log.by[v+1] = append(log.by[v+1], seen)
+		log.by[v+1] = longer(log.by[v+1], seen)
 	}
 	log.n++
 	r.cur.to = log.n
+}
+
+// longer is the list with an event behind it. It grows twofold: append's own steps are small, and a long round would be copied
+// five times over.
+func longer(list []engine.Event, e engine.Event) []engine.Event {
+	if len(list) == cap(list) {
+		list = append(make([]engine.Event, 0, max(32, 2*len(list))), list...)
+	}
+	return append(list, e)
 }
 
 // told is the cards of an event, by the names that seen gives them.

@@ -1,6 +1,10 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"slices"
+
+	"fourtell/engine"
+)
 
 // table is the game just after one beat, frozen: what View shows of it never changes again.
 type table struct {
@@ -87,20 +91,21 @@ func (t *table) happened(snap *engine.Snapshot) {
 	snap.History = log[:t.to:t.to]
 	events := log[t.from:t.to]
 	cause := 0
-	for i, e := range events {
-		if e.Kind.Moves() {
+	for i := range events {
+		if events[i].Kind.Moves() {
 			cause = i
 			break
 		}
 	}
-	for i, e := range events {
-		if i == cause {
-			snap.Cause = e
-		} else {
-			snap.Riders = append(snap.Riders, e)
+	if n := len(events); n > 0 {
+		snap.Cause = events[cause]
+		switch {
+		case cause == 0 && n > 1: // nearly always, and they lie there as they are
+			snap.Riders = events[1:n:n]
+		case cause > 0:
+			snap.Riders = slices.Concat(events[:cause], events[cause+1:])
 		}
+		return
 	}
-	if len(events) == 0 {
-		snap.Cause = engine.Event{Seat: engine.NoSeat, Target: engine.NoSeat}
-	}
+	snap.Cause = engine.Event{Seat: engine.NoSeat, Target: engine.NoSeat}
 }
