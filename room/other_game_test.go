@@ -6,6 +6,7 @@ package room_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"reflect"
 	"testing"
 
@@ -55,6 +56,14 @@ func TestAnUnknownGameIsPlayedByBotsAtTheTablesPace(t *testing.T) {
 				t.Fatalf("won by %v after %d commands", table.Public().Winners, len(table.Record().Commands))
 			}
 			for i := range seen {
+				text, err := json.Marshal(seen[i])
+				var back engine.Snapshot
+				if err == nil {
+					err = json.Unmarshal(text, &back)
+				}
+				if again, _ := json.Marshal(back); err != nil || !bytes.Equal(again, text) || !reflect.DeepEqual(back.Owing, seen[i].Owing) {
+					t.Fatalf("%v: a snapshot reads back as\n%s\nnot\n%s", err, again, text)
+				}
 				for seat, h := range seen[i].Hands {
 					if seat != 1 && len(h.Cards) > 0 && !seen[i].Over() {
 						t.Fatalf("seat 1 sees the hand of seat %d", seat)
