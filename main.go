@@ -33,13 +33,13 @@ func main() {
 		fmt.Fprintln(os.Stderr, "fourtell:", err)
 		os.Exit(2)
 	}
-	o := stage.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: stage.PrefersContrast(), Handheld: stage.Handheld(), NoAudio: line.NoAudio, Clipboard: stage.OpenClipboard(), Page: platform.PageAddress(), First: line.First(), Save: stage.SaveSettings, Now: time.Now}
+	o := stage.Options{Seed: line.Seed, Speaks: preferred(), MoreContrast: platform.PrefersContrast(), Handheld: platform.Handheld(), NoAudio: line.NoAudio, Clipboard: platform.OpenClipboard(), Page: platform.PageAddress(), First: line.First(), Save: stage.SaveSettings, Now: time.Now}
 	if !line.Figures {
 		o.Store, o.Unkept = stage.OpenStore()
-		o.Log = stage.OpenLog(o.Store, os.Stderr)
+		o.Log = platform.OpenLog(o.Store, os.Stderr)
 		log.SetFlags(log.LstdFlags | log.LUTC)
 		log.SetOutput(o.Log)
-		stage.WatchCrash(o.Log, o.Store)
+		platform.WatchCrash(o.Log, o.Store)
 		o.Log.Note(time.Now(), "fourtell "+version.Name()+", "+stage.Machine())
 	}
 	o.Settings = stage.LoadSettings()

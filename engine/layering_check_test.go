@@ -118,6 +118,27 @@ func (c *checker) desks(f file) {
 	})
 }
 
+// halves finds a file of a screen that only some platforms have: what differs between them stands together. The painter, the input
+// and the sound have devices of their own.
+func (c *checker) halves(f file) {
+	for _, own := range []string{"scene/platform", "scene/paint", "scene/input", "scene/sound"} {
+		if under(c.dir, own) {
+			return
+		}
+	}
+	if !under(c.dir, "scene") {
+		return
+	}
+	name := strings.TrimSuffix(f.path[strings.LastIndexByte(f.path, '/')+1:], ".go")
+	part := strings.HasPrefix(f.text, "//go:build ") || strings.Contains(f.text, "\n//go:build ")
+	for _, end := range []string{"_js", "_wasm", "_linux", "_windows", "_darwin", "_amd64", "_arm64"} {
+		part = part || strings.HasSuffix(name, end)
+	}
+	if part {
+		c.report(f.tree.Package, "only some platforms have this file; what differs between them stands in scene/platform")
+	}
+}
+
 // floats finds fractions in the rules: they differ between machines.
 func (c *checker) floats(f file) {
 	if !slices.Contains([]string{"engine", "engine/uno", "engine/bluff"}, c.dir) {

@@ -41,7 +41,7 @@ var mayImport = map[string][]string{
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
 	"scene/sound":       {"assets"},
-	"scene/platform":    {"engine", "room"},
+	"scene/platform":    {"engine", "room", "assets"},
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
@@ -105,6 +105,7 @@ func check(sources []source) (broken []string) {
 			if !f.test() {
 				c.clocks(f)
 				c.desks(f)
+				c.halves(f)
 				c.floats(f)
 				c.inits(f)
 			}
@@ -211,6 +212,10 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},
 		{"keeps the sound from the table", one("scene/sound/a.go", `package sound; import _ "fourtell/anim"`), "scene/sound may not import anim"},
 		{"keeps the platform from the stage", one("scene/platform/a_js.go", `package platform; import _ "fourtell/scene"`), "scene/platform may not import scene"},
+		{"keeps a page's half out of a screen", one("scene/a_js.go", `package scene`), "only some platforms have this file"},
+		{"keeps a desktop's half out of the stage", one("scene/stage/a_other.go", "//go:build !js\n\npackage stage"), "only some platforms have this file"},
+		{"lets a test have its own tag", one("scene/a_test.go", "//go:build display\n\npackage scene"), ""},
+		{"lets the platform have halves", one("scene/platform/a_js.go", `package platform`), ""},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
 		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},
 		{"keeps canvas to the card drawing", one("assets/a.go", `package assets; import _ "github.com/tdewolff/canvas"`), "assets may not import github.com/tdewolff/canvas"},
@@ -225,7 +230,7 @@ func TestALayeringRule(t *testing.T) {
 		{"lets a local value be called time", one("room/a.go", `package room; type s struct{ Now int }; func f(time s) int { return time.Now }`), ""},
 		{"lets the scene read the clock", one("scene/a.go", `package scene; import "time"; var f = time.Now`), ""},
 		{"keeps the picture to its desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), "room.Table is named"},
-		{"keeps the picture from setting a table", one("scene/table/a_js.go", `package table; import r "fourtell/room"; var f = r.NewTable`), "room.NewTable is named"},
+		{"keeps the picture from setting a table", one("scene/table/a.go", `package table; import r "fourtell/room"; var f = r.NewTable`), "room.NewTable is named"},
 		{"lets the picture have a desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table room.Desk }`), ""},
 		{"lets the wiring set a table", one("scene/desk_open.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"lets a test look under the desk", one("scene/a_test.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},

@@ -27,7 +27,7 @@
 //	words    language.go  which language is spoken, and saying all anew in another; language_later.go: one a page fetches; paint/letters*.go: letters the house's fonts lack; paint/linebreak.go
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
 //	saves    saves.go     the player's store; saving.go saves a match as it is played, resume.go takes it up
-//	texts    setup_field*.go: a field to type into, setup_entry.go: the modal that asks for one; clipboard*.go: the system's
+//	texts    kit/field.go: a field to type into, kit/entry.go: the modal that asks for one
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
 //	         invitation.go: what stands there, and in the list of replays, while there is nothing
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, options.go, modal_*.go

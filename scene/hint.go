@@ -5,6 +5,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -139,7 +140,7 @@ func (h *hinter) update(s *Stage) {
 	h.age++
 	s.Redraw()
 	if h.mind != nil {
-		h.mind.Work(stage.ThinkSlice)
+		h.mind.Work(platform.ThinkSlice)
 		if h.mind.Done() {
 			h.found(s)
 		}

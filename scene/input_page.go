@@ -4,6 +4,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 
@@ -73,7 +74,7 @@ func (m *inputPage) rowsOf(s *Stage, from, to input.Action) (rows []*inputRow) {
 	on := false
 	for _, a := range input.Bindable() {
 		on = on || a == from
-		if on && (a != input.ActFullscreen || stage.HasWindow) {
+		if on && (a != input.ActFullscreen || platform.HasWindow) {
 			rows = append(rows, newInputRow(m, s, a))
 		}
 		if a == to {

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -51,7 +52,7 @@ func playOptions(s *Stage) optionGroup {
 		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
 		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(pressOnce(s)), wordsRow(toasts),
 	}
-	if stage.HasWindow {
+	if platform.HasWindow {
 		g = append(g, terminalRow(s)) // a page speaks by itself
 	}
 	return g
@@ -74,7 +75,7 @@ func pressOnce(s *Stage) *Switch {
 func pictureOptions(s *Stage) optionGroup {
 	g := optionGroup{languageRow(s), themeRow(s), switchRow(newChoices(s).reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
-	if stage.CanFill() {
+	if platform.CanFill() {
 		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Fills(), OnChange: (*Stage).Fill}
 		row := switchRow(full)
 		row.sync = func(s *Stage) { full.On = s.Fills() } // its key, or the browser's

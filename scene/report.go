@@ -7,6 +7,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/kit"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/version"
 	"fourtell/words"
@@ -17,7 +18,7 @@ func NewReport(s *Stage) Modal {
 	l := &s.Lang
 	m := &kit.ListModal{Title: l.Say(words.ReportTitle), Help: l.Say(words.ReportHelp), Close: l.Say(words.ButtonClose)}
 	write := words.ReportWrite
-	if !stage.HasWindow {
+	if !platform.HasWindow {
 		m.Help, write = l.Say(words.ReportHelpPage), words.ReportDownload
 	}
 	m.Items = append(m.Items, kit.ListItem{Text: l.Say(write), Does: report})
@@ -25,7 +26,7 @@ func NewReport(s *Stage) Modal {
 		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportUnkept), Note: s.Options.Log.Err().Error()})
 		return m
 	}
-	if dir, file := s.LogPlace(); dir != "" {
+	if dir, file := platform.LogPlace(s.Options.Store); dir != "" && s.Options.Log != nil {
 		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportFolder), Does: func(s *Stage) {
 			s.ShowFolder(dir)
 		}}, kit.ListItem{Text: l.Say(words.ReportLies), Note: file})
@@ -47,12 +48,12 @@ func report(s *Stage) {
 		name += now.Format("-2006-01-02-1504")
 	}
 	record := lastRecord(s)
-	if !stage.HasWindow && record != nil {
+	if !platform.HasWindow && record != nil {
 		text.WriteString("\nthe last record, from the next line on:\n")
 		text.Write(record)
 	}
 	where, err := s.KeepFile(name+".txt", text.Bytes())
-	if err == nil && stage.HasWindow && record != nil {
+	if err == nil && platform.HasWindow && record != nil {
 		_, err = s.KeepFile(name+room.RecordSuffix, record)
 	}
 	if err != nil {

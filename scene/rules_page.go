@@ -5,7 +5,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
-	"fourtell/scene/stage"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -89,7 +89,7 @@ func (m *rulesPage) begin(s *Stage) {
 			}
 		}
 	}
-	if d := s.Input.Device; m.at == "" && stage.HasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
+	if d := s.Input.Device; m.at == "" && platform.HasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
 		m.Group.SetFocus(&m.search)
 	}
 	m.list.Lit = m.Group.Focused()

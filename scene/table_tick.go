@@ -5,6 +5,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 )
 
@@ -200,6 +201,6 @@ func paceOf(s stage.Speed) room.Pace {
 	case stage.SpeedInstant:
 		p = room.Instant()
 	}
-	p.Slice = stage.ThinkSlice
+	p.Slice = platform.ThinkSlice
 	return p
 }

@@ -4,6 +4,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -137,7 +138,7 @@ func (t *Title) menu(s *Stage) {
 	last := []*Button{about}
 	if full := kit.FullButton(s); full != nil {
 		last = append(last, full)
-	} else if stage.HasWindow {
+	} else if platform.HasWindow {
 		last = append(last, small(words.ButtonQuit, (*Stage).Quit))
 	}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}

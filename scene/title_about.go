@@ -2,7 +2,7 @@ package scene
 
 import (
 	"fourtell/scene/kit"
-	"fourtell/scene/stage"
+	"fourtell/scene/platform"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -17,7 +17,7 @@ func NewAbout(l *words.Language) Modal {
 	add(words.AboutVersion, words.AboutVersionLine, words.With("version", version.Name()))
 	add(words.AboutWork, words.AboutWorkLine)
 	add(words.AboutHear, words.AboutHearLine)
-	if stage.HasWindow {
+	if platform.HasWindow {
 		add(words.AboutKept, words.AboutKeptLine)
 	} else {
 		add(words.AboutKept, words.AboutKeptPage)

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -56,7 +57,7 @@ func (m *Entry) Enter(s *stage.Stage) {
 }
 
 // ToBoard puts the text on the clipboard.
-func (m *Entry) ToBoard(s *stage.Stage, board stage.Clipboard) {
+func (m *Entry) ToBoard(s *stage.Stage, board platform.Clipboard) {
 	board.Write(m.Field.Text, func(ok bool) {
 		if ok {
 			s.Toast(s.Lang.Say(words.SetupCopied), "")
@@ -67,7 +68,7 @@ func (m *Entry) ToBoard(s *stage.Stage, board stage.Clipboard) {
 }
 
 // fromBoard puts what lies on the clipboard in the place of the text.
-func (m *Entry) fromBoard(s *stage.Stage, board stage.Clipboard) {
+func (m *Entry) fromBoard(s *stage.Stage, board platform.Clipboard) {
 	board.Read(func(text string, ok bool) {
 		if !ok {
 			s.Alert(s.Lang.Say(words.SetupNotPasted), "")

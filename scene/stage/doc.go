@@ -10,13 +10,13 @@
 //	Node      node.go       a part with a place, and the focus among several; press.go follows a pointer on one; reach.go a finger
 //	Dialog    dialog.go     what every modal is made of
 //	Toasts    toast*.go     messages, and where they have room beside a modal
-//	speech    speech.go     what the keys come to is spoken; say_*.go says it to the platform
+//	speech    speech.go     what the keys come to is spoken
 //	Settings  settings*.go  what the player has chosen: kept by settings_store.go; what of it could not be read is told
 //	Kept      saves*.go     matches, records, statistics and progress in the player's store, and troubles with them
 //	Keys      key_name.go   what a key or a button is called and how it is drawn; prompt.go a line in which one is named
 //	Hold      hold.go       wide, or upright in one hand, and by whom: Finger is how large a target is for one
 //	words     language.go   which language is spoken, and saying all anew in another; language_later.go: one a page fetches
 //	looks     theme*.go     the theme, and fetching it; prefers_*.go what the player's system asks for
-//	Log       note.go       what is sent along when something has gone wrong; report_*.go where it lies on this platform
-//	files     files.go      what is dropped or chosen; keep_*.go what is saved for the player; clipboard*.go texts
+//	Log       note.go       what is sent along when something has gone wrong; report_folder.go shows where
+//	files     files.go      what is dropped or chosen, and what is saved for the player
 package stage

@@ -5,6 +5,8 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/platform"
+	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -54,3 +56,13 @@ func (s *Stage) takeChosen() {
 
 // HandOver gives the stage a file that a player has chosen; it is looked at in the next tick.
 func (s *Stage) HandOver(f input.File) { s.chosen = append(s.chosen, f) }
+
+// KeepFile keeps a text as a new file of that name among the player's, and says where: its whole name, or on a page that it has
+// been handed to the browser.
+func (s *Stage) KeepFile(name string, text []byte) (where string, err error) {
+	where, err = platform.Keep(s.Options.Files, name, text)
+	if err == nil && where == "" {
+		where = s.Lang.Say(words.ReplayDownload, words.With("name", name))
+	}
+	return where, err
+}

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,7 +21,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 	s.Paint(screen)
 	if s.ready && !s.shown {
 		s.shown = true
-		announceFirstFrame()
+		platform.AnnounceFirstFrame()
 		s.Log.Machine(s.Pixels())
 		if s.Audio != nil {
 			go s.Audio.Fetch()

@@ -1,11 +1,13 @@
 package stage
 
+import "fourtell/scene/platform"
+
 // Fill fills the screen, or goes back to a window; a stage played by a script has neither. A page is never begun full.
 func (s *Stage) Fill(on bool) {
 	if s.Options.Source == nil {
-		fill(on)
+		platform.Fill(on)
 	}
-	if HasWindow || s.Options.Source != nil {
+	if platform.HasWindow || s.Options.Source != nil {
 		s.Settings.Fullscreen = on
 		s.Changed()
 	}
@@ -15,7 +17,7 @@ func (s *Stage) Fill(on bool) {
 // Fills says whether the screen is filled.
 func (s *Stage) Fills() bool {
 	if s.Options.Source == nil {
-		return fills() // the desktop or the browser may have changed it
+		return platform.Fills() // the desktop or the browser may have changed it
 	}
 	return s.Settings.Fullscreen
 }

@@ -3,6 +3,7 @@ package stage
 import (
 	"strings"
 
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -13,7 +14,7 @@ func (s *Stage) speakLanguage() {
 		tag = words.Match(s.Options.Speaks...)
 	}
 	s.Lang = s.languageOf(tag)
-	speakIn(s.Lang.Tag)
+	platform.SpeakIn(s.Lang.Tag)
 	s.speakCall()
 }
 

@@ -3,6 +3,7 @@ package stage
 import (
 	"log"
 
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -24,7 +25,7 @@ func (s *Stage) languageOf(tag string) words.Language {
 	l.coming = nil // what was asked for before is wanted no more
 	text, here := l.texts[tag]
 	if !here {
-		text, here = broughtWords(tag)
+		text, here = platform.BroughtWords(tag)
 	}
 	if here {
 		lang, err := words.Read(tag, text)
@@ -36,7 +37,7 @@ func (s *Stage) languageOf(tag string) words.Language {
 	} else {
 		l.of, l.coming = tag, make(chan string, 1)
 		go func(to chan<- string) {
-			text, err := fetchWords(tag)
+			text, err := platform.FetchWords(tag)
 			if err != nil {
 				log.Printf("the language %s is not there: %v", tag, err)
 			}

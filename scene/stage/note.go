@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/platform"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -32,7 +33,7 @@ func (l *Log) Machine(pw, ph int) {
 	}
 	var d ebiten.DebugInfo
 	ebiten.ReadDebugInfo(&d)
-	l.Note("renderer: %s, %dx%d pixels, scale %g%s", d.GraphicsLibrary, pw, ph, ebiten.Monitor().DeviceScaleFactor(), graphicsCard())
+	l.Note("renderer: %s, %dx%d pixels, scale %g%s", d.GraphicsLibrary, pw, ph, ebiten.Monitor().DeviceScaleFactor(), platform.GraphicsCard())
 }
 
 // Match keeps a line about a match: how to deal it again, and what sits there, but nobody's name and no card.

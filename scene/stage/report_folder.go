@@ -1,6 +1,9 @@
 package stage
 
-import "fourtell/words"
+import (
+	"fourtell/scene/platform"
+	"fourtell/words"
+)
 
 // shownFolder is a folder that the desktop has been asked to show.
 type shownFolder struct {
@@ -11,7 +14,7 @@ type shownFolder struct {
 // ShowFolder asks the desktop to show a folder; where that can't be, or goes wrong later, its path is told.
 func (s *Stage) ShowFolder(dir string) {
 	s.folder = shownFolder{dir, make(chan error, 1)}
-	if err := openFolder(dir, s.folder.went); err != nil {
+	if err := platform.ShowFolder(dir, s.folder.went); err != nil {
 		s.folder.went = nil
 		s.noFolder(err)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/platform"
 )
 
 // LoadSettings reads the player's settings. What cannot be read as settings is
@@ -34,7 +35,7 @@ func ReadSettings(store room.Store, name string) (s Settings) {
 		s.unread.whole = !errors.Is(err, fs.ErrNotExist)
 	}
 	if text == nil || s.unread.whole {
-		s.ReducedMotion = prefersReducedMotion()
+		s.ReducedMotion = platform.PrefersReducedMotion()
 	}
 	for _, line := range s.told {
 		log.Printf("%s: %s", name, line)

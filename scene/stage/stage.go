@@ -9,6 +9,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/scene/sound"
 	"fourtell/words"
 
@@ -71,13 +72,13 @@ type Options struct {
 	Backdrop     func(s *Stage) Backdrop // what moves behind the title; nil: a table of bots
 	NoDemo       bool                    // nothing moves behind the title
 	Routes       Routes
-	Store        room.Store       // of the player's matches; nil: none is saved
-	Unkept       error            // why the store keeps nothing, told once; nil: it does
-	Now          func() time.Time // the date of a match; nil: the zero time
-	Log          *room.Logbook    // what a player sends along when something goes wrong; nil: none
-	Clipboard    Clipboard        // the system's; nil: it cannot be reached
-	Page         string           // the address of the page the game runs on; "": it is in a window
-	Files        string           // the folder for files a player saves; "": the platform's
+	Store        room.Store         // of the player's matches; nil: none is saved
+	Unkept       error              // why the store keeps nothing, told once; nil: it does
+	Now          func() time.Time   // the date of a match; nil: the zero time
+	Log          *room.Logbook      // what a player sends along when something goes wrong; nil: none
+	Clipboard    platform.Clipboard // the system's; nil: it cannot be reached
+	Page         string             // the address of the page the game runs on; "": it is in a window
+	Files        string             // the folder for files a player saves; "": the platform's
 }
 
 // Backdrop is what moves, dimmed, behind the title: bots at their table.
@@ -275,14 +276,14 @@ func (s *Stage) Say(line string) {
 		s.said = append(s.said[:0], s.said[1:]...)
 	}
 	s.said = append(s.said, line)
-	speak(line)
+	platform.Speak(line)
 }
 
 // Unsay takes back what has been spoken, where it could be read again: somebody else comes to the screen.
 func (s *Stage) Unsay() {
 	clear(s.said)
 	s.said = s.said[:0]
-	unspeak()
+	platform.Unspeak()
 }
 
 // Said is what has been spoken lately, oldest first. The slice is the stage's.

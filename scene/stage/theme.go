@@ -4,6 +4,7 @@ import (
 	"log"
 
 	"fourtell/assets"
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
@@ -28,7 +29,7 @@ func (s *Stage) theme() assets.Theme {
 // time. Where they cannot be had the player is told, and the house's theme stays.
 func (s *Stage) themePictures(t assets.Theme) (files map[string][]byte, come bool) {
 	l := &s.later
-	if !fetchesThemes || t == assets.Midnight || l.files != nil && l.of == t {
+	if !platform.FetchesThemes || t == assets.Midnight || l.files != nil && l.of == t {
 		return l.files, true
 	}
 	if l.coming == nil {
@@ -66,7 +67,7 @@ func (s *Stage) tellLacking() {
 func fetchTheme(t assets.Theme) (map[string][]byte, error) {
 	all := map[string][]byte{}
 	for _, name := range assets.LaterPictures(t) {
-		b, err := themeFile(t, name)
+		b, err := platform.FetchTheme(t, name)
 		if err != nil {
 			return nil, err
 		}

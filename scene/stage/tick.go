@@ -7,6 +7,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/platform"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -209,7 +210,7 @@ func (s *Stage) Loads() bool { return s.loading != nil }
 // begin puts the first scene on the stage, when everything is loaded.
 func (s *Stage) begin() {
 	s.ready = true
-	nameCanvas(s.Lang.Say(words.CanvasLabel))
+	platform.NameCanvas(s.Lang.Say(words.CanvasLabel))
 	if s.Options.First != nil {
 		s.Go(s.Options.First(s))
 	} else {

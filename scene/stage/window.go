@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"fourtell/assets"
+	"fourtell/scene/platform"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,7 +24,7 @@ func WindowIcons() []image.Image { return assets.WindowIcons() }
 
 // remember keeps the size of the window for the next start.
 func (s *Stage) remember(w, h int) {
-	if s.Options.Source != nil || !HasWindow || s.ticks < TicksPerSecond || ebiten.IsFullscreen() {
+	if s.Options.Source != nil || !platform.HasWindow || s.ticks < TicksPerSecond || ebiten.IsFullscreen() {
 		return
 	}
 	if w != s.Settings.Width || h != s.Settings.Height {
@@ -39,7 +40,7 @@ func (s *Stage) CallPlayer(on bool) {
 		return
 	}
 	s.Called = on
-	if s.Options.Source != nil || !HasWindow {
+	if s.Options.Source != nil || !platform.HasWindow {
 		return
 	}
 	if !on {

@@ -1,6 +1,6 @@
 //go:build display
 
-package stage
+package platform
 
 import (
 	"os"

@@ -1,7 +1,6 @@
-package stage
+package platform
 
 import (
-	"errors"
 	"io"
 	"syscall/js"
 
@@ -19,8 +18,8 @@ func OpenLog(store room.Store, loud io.Writer) *room.Logbook {
 // WatchCrash does nothing on a page: its loader hears how the program ends.
 func WatchCrash(*room.Logbook, room.Store) {}
 
-// graphicsCard is the browser and what it says it draws with.
-func graphicsCard() string {
+// GraphicsCard is the browser and what it says it draws with.
+func GraphicsCard() string {
 	said := ""
 	if agent := js.Global().Get("navigator").Get("userAgent"); agent.Type() == js.TypeString {
 		said = ", " + agent.String()
@@ -43,6 +42,4 @@ func graphicsCard() string {
 }
 
 // LogPlace is no folder: what a page keeps lies in the browser.
-func (s *Stage) LogPlace() (dir, file string) { return "", "" }
-
-func openFolder(string, chan<- error) error { return errors.New("a page opens no folders") }
+func LogPlace(room.Store) (dir, file string) { return "", "" }

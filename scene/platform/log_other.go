@@ -1,14 +1,12 @@
 //go:build !js
 
-package stage
+package platform
 
 import (
 	"io"
 	"os"
-	"os/exec"
 	"os/user"
 	"path/filepath"
-	"runtime"
 	"runtime/debug"
 
 	"fourtell/room"
@@ -53,37 +51,14 @@ func WatchCrash(book *room.Logbook, store room.Store) {
 	_ = file.Close() // the runtime has its own
 }
 
-// graphicsCard is not known beyond the library.
-func graphicsCard() string { return "" }
+// GraphicsCard is not known beyond the library.
+func GraphicsCard() string { return "" }
 
-// LogPlace is where the log lies; nothing where it is not kept.
-func (s *Stage) LogPlace() (dir, file string) {
-	folder, ok := s.Options.Store.(*room.Folder)
-	if !ok || s.Options.Log == nil {
+// LogPlace is where the log of that store lies; nothing where the store is no folder.
+func LogPlace(store room.Store) (dir, file string) {
+	folder, ok := store.(*room.Folder)
+	if !ok {
 		return "", ""
 	}
 	return folder.Dir(), filepath.Join(folder.Dir(), room.LogName)
-}
-
-// openFolder asks the desktop to show a folder in its own window for files. It does not wait; what comes of it is sent once.
-func openFolder(dir string, went chan<- error) error {
-	program := "xdg-open"
-	switch runtime.GOOS {
-	case "windows":
-		program = "explorer"
-	case "darwin":
-		program = "open"
-	}
-	c := exec.Command(program, dir)
-	if err := c.Start(); err != nil {
-		return err
-	}
-	go func() {
-		err := c.Wait()
-		if program == "explorer" {
-			err = nil // it ends with 1 whatever came of it
-		}
-		went <- err
-	}()
-	return nil
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-package stage
+package platform
 
 import (
 	"context"

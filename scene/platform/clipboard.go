@@ -1,4 +1,4 @@
-package stage
+package platform
 
 // Clipboard is the system's, for texts. Either function says how it went, at once or some ticks later.
 type Clipboard interface {

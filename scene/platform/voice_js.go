@@ -1,13 +1,13 @@
-package stage
+package platform
 
 import "syscall/js"
 
 // liveKept is how many lines the live region holds, for who reads back in it.
 const liveKept = 40
 
-// speak puts a line where screen readers hear it: the page's polite live
+// Speak puts a line where screen readers hear it: the page's polite live
 // region, made if the page has none.
-func speak(line string) {
+func Speak(line string) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return
@@ -30,8 +30,8 @@ func speak(line string) {
 	}
 }
 
-// unspeak empties the live region.
-func unspeak() {
+// Unspeak empties the live region.
+func Unspeak() {
 	if doc := js.Global().Get("document"); doc.Truthy() {
 		if live := doc.Call("getElementById", "live"); live.Truthy() {
 			live.Call("replaceChildren")
@@ -39,8 +39,8 @@ func unspeak() {
 	}
 }
 
-// nameCanvas tells screen readers what the picture is.
-func nameCanvas(label string) {
+// NameCanvas tells screen readers what the picture is.
+func NameCanvas(label string) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
 		return
@@ -53,16 +53,12 @@ func nameCanvas(label string) {
 	canvas.Call("setAttribute", "aria-label", label)
 }
 
-// speakIn says on the page which language all that is spoken is in, for whoever reads it out and for what the page says itself.
-func speakIn(tag string) {
+// SpeakIn says on the page which language all that is spoken is in, for whoever reads it out and for what the page says itself.
+func SpeakIn(tag string) {
 	if doc := js.Global().Get("document"); doc.Truthy() {
 		doc.Get("documentElement").Set("lang", tag)
 	}
 }
 
-// announceFirstFrame is the page loader's sign that the picture stands.
-func announceFirstFrame() { js.Global().Get("console").Call("log", "first-frame") }
-
-// HasWindow says that the game has a window of its own, which can be closed,
-// named and given a size; a page has not.
-const HasWindow = false
+// AnnounceFirstFrame is the page loader's sign that the picture stands.
+func AnnounceFirstFrame() { js.Global().Get("console").Call("log", "first-frame") }

@@ -1,9 +1,9 @@
-package stage
+package platform
 
 import "syscall/js"
 
-// prefersReducedMotion says whether the player's system asks for little motion.
-func prefersReducedMotion() bool { return matches("(prefers-reduced-motion: reduce)") }
+// PrefersReducedMotion says whether the player's system asks for little motion.
+func PrefersReducedMotion() bool { return matches("(prefers-reduced-motion: reduce)") }
 
 // PrefersContrast says whether the player's system asks for high contrast, as far as the browser tells.
 func PrefersContrast() bool {

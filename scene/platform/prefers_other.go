@@ -1,14 +1,14 @@
 //go:build !js
 
-package stage
+package platform
 
 import (
 	"os"
 	"strings"
 )
 
-// prefersReducedMotion says whether the player's system asks for little motion: a desktop's does not tell.
-func prefersReducedMotion() bool { return false }
+// PrefersReducedMotion says whether the player's system asks for little motion: a desktop's does not tell.
+func PrefersReducedMotion() bool { return false }
 
 // PrefersContrast says whether the player's system asks for high contrast, as far as it can be known without asking the
 // desktop: GTK names a theme of that name in its environment.

@@ -1,22 +1,25 @@
-package stage
+package platform
 
 import "syscall/js"
+
+// HasWindow says whether the game has a window of its own, which can be closed, named and given a size; a page has not.
+const HasWindow = false
 
 // CanFill says whether the page may have the whole screen: on an iPhone none may.
 func CanFill() bool { return js.Global().Get("document").Get("fullscreenEnabled").Truthy() }
 
-// fills says whether it has it.
-func fills() bool { return js.Global().Get("document").Get("fullscreenElement").Truthy() }
+// Fills says whether it has it.
+func Fills() bool { return js.Global().Get("document").Get("fullscreenElement").Truthy() }
 
-// fill takes the whole screen for the document, and not for the canvas alone: the fields a player types into lie beside it. Where
+// Fill takes the whole screen for the document, and not for the canvas alone: the fields a player types into lie beside it. Where
 // the browser says no, the page stays as it is.
-func fill(on bool) {
+func Fill(on bool) {
 	doc := js.Global().Get("document")
 	var done js.Value
 	switch {
-	case on && !fills():
+	case on && !Fills():
 		done = doc.Get("documentElement").Call("requestFullscreen")
-	case !on && fills():
+	case !on && Fills():
 		done = doc.Call("exitFullscreen")
 	}
 	if nothing := js.Global().Get("Boolean"); done.Truthy() { // some promise nothing

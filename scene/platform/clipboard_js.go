@@ -1,4 +1,4 @@
-package stage
+package platform
 
 import "syscall/js"
 
