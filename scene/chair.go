@@ -70,3 +70,56 @@ func (c *chair) want(wish engine.Command) {
 		c.wish, c.wishes = wish, true
 	}
 }
+
+// plays are the legal plays that begin with that card, any card of its face being as good.
+func (c *chair) plays(card engine.SeenCard) []engine.Command {
+	var out []engine.Command
+	for _, play := range c.shown.Legal {
+		if play.Verb != engine.VerbPlay {
+			continue
+		}
+		if len(play.Cards) == 0 && play.Card.Face == card.Face {
+			play.Card = engine.SeenCard{ID: card.ID, Face: card.Face}
+			out = append(out, play)
+		}
+	}
+	return out
+}
+
+// several groups the legal plays that begin with a card by the cards laid, the single card first.
+func (c *chair) several(card engine.SeenCard) [][]engine.Command {
+	var out [][]engine.Command
+	if single := c.plays(card); len(single) > 0 {
+		out = append(out, single)
+	}
+	for _, play := range c.shown.Legal {
+		if play.Verb != engine.VerbPlay || len(play.Cards) < 2 || play.Cards[0].Face != card.Face {
+			continue
+		}
+		play.Cards = append([]engine.SeenCard(nil), play.Cards...)
+		for i := range play.Cards { // the card pressed goes first; another of its face takes its place
+			if play.Cards[i].ID == card.ID {
+				play.Cards[i] = play.Cards[0]
+			}
+		}
+		play.Cards[0] = card
+		if n := len(out); n > 0 && sameCards(out[n-1][0].Cards, play.Cards) {
+			out[n-1] = append(out[n-1], play)
+			continue
+		}
+		out = append(out, []engine.Command{play})
+	}
+	return out
+}
+
+func sameCards(a, b []engine.SeenCard) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].ID != b[i].ID {
+			return false
+		}
+	}
+	return true
+}

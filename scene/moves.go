@@ -137,11 +137,11 @@ func (mv *moves) send(c engine.Command, card engine.Card) {
 
 // complete sends a play at once where nothing is left to name, and asks otherwise.
 func (mv *moves) complete(s *Stage, card engine.SeenCard) {
-	if several := mv.asker.several(card); len(several) > 1 {
+	if several := mv.several(card); len(several) > 1 {
 		mv.open(s, newSeveral(mv.asker, card, several), card)
 		return
 	}
-	mv.finishPlay(s, card, mv.asker.plays(card))
+	mv.finishPlay(s, card, mv.plays(card))
 }
 
 // finishPlay asks for a colour or a target where the legal plays of the card differ in it.
