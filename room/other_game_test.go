@@ -144,6 +144,11 @@ func TestAnUnknownGameIsSavedResumedReplayedAndCounted(t *testing.T) {
 	if !table.PlayOut(1000) || !again.PlayOut(1000) || !bytes.Equal(again.State(), table.State()) {
 		t.Fatal("the resumed match ends otherwise")
 	}
+	for _, c := range table.Record().Commands {
+		if c.Card.ID != 0 || c.Card.Face < engine.OtherFaces {
+			t.Errorf("the record has the card %+v, not its face alone", c.Card)
+		}
+	}
 	finished, err := table.Desk(0).Finished()
 	if err != nil || finished.Setup.Seed != 0 || finished.Setup.Deal == nil {
 		t.Fatalf("the finished round is %+v, %v", finished.Setup, err)

@@ -60,7 +60,7 @@ func runBot(args []string, s stream) int {
 			return exitUsage
 		}
 	}
-	b := bot{make: make, seed: *seed, seats: map[engine.Seat]ai.Bot{}}
+	b := bot{make: make, seed: *seed, seats: map[place]ai.Bot{}}
 	if err := b.serve(s.in, s.out); err != nil {
 		s.say("bot: %v", err)
 		return exitUsage
@@ -97,11 +97,16 @@ func characterNames() string {
 	return strings.Join(all, ", ")
 }
 
-// bot answers snapshots, of any seat: every seat has a bot of its own.
+// bot answers snapshots, of any seat of any game: every seat has a bot of its own.
 type bot struct {
-	make  func(engine.Seat, uint64) ai.Bot
+	make  func(engine.Seat, uint64) ai.Bot // of the usual game; another's is whoever the house sends
 	seed  uint64
-	seats map[engine.Seat]ai.Bot
+	seats map[place]ai.Bot
+}
+
+type place struct {
+	game string
+	seat engine.Seat
 }
 
 // serve answers line by line until the input ends.
@@ -132,10 +137,15 @@ func (b *bot) answer(line []byte) []byte {
 	if s.Viewer < 0 {
 		return []byte("null") // a spectator has nothing to say
 	}
-	one, ok := b.seats[s.Viewer]
+	at := place{s.Game, s.Viewer}
+	one, ok := b.seats[at]
 	if !ok {
-		one = b.make(s.Viewer, b.seed)
-		b.seats[s.Viewer] = one
+		make := b.make
+		if s.Game != games.All()[0].Name() {
+			make, _ = ai.NamedOf(s.Game, houseBot)
+		}
+		one = make(s.Viewer, b.seed)
+		b.seats[at] = one
 	}
 	c, some := one.Decide(s)
 	if !some {

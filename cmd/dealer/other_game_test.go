@@ -8,6 +8,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -45,6 +46,22 @@ func TestAnUnknownGameWhereSeveralOweAnAnswerIsPlayedAtOneTerminal(t *testing.T)
 	if strings.Count(r.out, "You hold: 41.") != 1 || strings.Count(r.out, "You hold: 26.") != 1 || strings.Count(r.out, "Pass to ") != 2 {
 		t.Errorf("two people answer one question so:\n%s", r.out)
 	}
+}
+
+func TestAHouseBotAnswersASnapshotOfAnUnknownGame(t *testing.T) {
+	asked := `{"game":"highcard","rules":"plain","phase":"play","turn":1,"viewer":1,"dealer":0,"direction":1,"hands":[{"name":"a","count":1},` +
+		`{"name":"b","count":2,"cards":[{"id":9,"face":"#72"},{"id":60,"face":"#123"}]}],"drawn":{"id":0},"legal":[` +
+		`{"seat":1,"do":"play","card":{"id":9,"face":"#72"}},{"seat":1,"do":"play","card":{"id":60,"face":"#123"}}]}`
+	answers := map[string]bool{} // by chance, since nobody of the house thinks about this game
+	for seed := range 20 {
+		r := dealer(asked+"\n", "bot", "--seed", strconv.Itoa(seed))
+		r.check(t, exitDone, `{"seat":1,"do":"play","card":{"id":`, "")
+		answers[r.out] = true
+	}
+	if len(answers) != 2 {
+		t.Errorf("of two cards these are played: %v", answers)
+	}
+	dealer(strings.ReplaceAll(asked, "#72", "R5")+"\n", "bot").check(t, exitDone, "R5 is no card of this game", "")
 }
 
 func TestBotsPlayAnUnknownGameAgainstEachOther(t *testing.T) {
