@@ -57,13 +57,23 @@ func heldStage(t *testing.T, v sight, o Options) *Stage {
 // leastRead is how many pixels of the page a text has at least on a screen held in the hand, but for what rounding takes.
 const leastRead = 12 - 0.25
 
+// leastDrawn is how many pixels of the page a target is drawn in at least, either way (WCAG 2.2, 2.5.8); a finger beside it that
+// means it may be farther away.
+const leastDrawn = 24 - 0.5
+
 // A phone both ways and a tablet both ways: nothing that is to be read is smaller than 12 pixels, and it all has its room.
 func TestOnAScreenHeldInTheHandEveryTextIsReadable(t *testing.T) {
 	for _, tag := range []string{"en", "de"} {
 		for _, size := range []image.Point{{844, 390}, {390, 844}, {1024, 768}, {768, 1024}} {
 			sightIn(tag, size).inHand().each(t, everyView(), func(t *testing.T, s *Stage, what string) {
 				said := map[string]bool{}
-				for _, x := range see(s).texts {
+				f := see(s)
+				for _, x := range f.targets {
+					if w, h := x.Box.Common(x.Clip); w > 0 && h > 0 && min(x.Box.X1-x.Box.X0, x.Box.Y1-x.Box.Y0) < leastDrawn {
+						t.Errorf("%s: a target at %.0f %.0f is %.0f by %.0f pixels", what, x.Box.X0, x.Box.Y0, x.Box.X1-x.Box.X0, x.Box.Y1-x.Box.Y0)
+					}
+				}
+				for _, x := range f.texts {
 					if w, h := x.Box.Common(x.Clip); w > 0 && h > 0 && !x.Sign && x.High < leastRead && !said[x.Text] {
 						t.Errorf("%s: %q is %.1f pixels high", what, x.Text, x.High)
 						said[x.Text] = true

@@ -166,8 +166,12 @@ func (t *Learn) lay(s *Stage) {
 	if t.tall {
 		t.half = t.width
 		t.lessonAt = [2]float32{t.x, 110}
-		each := min(50, (h-110-90-rows*58-t.dailyHigh()-70)/float32(max(len(t.rows), 1)))
-		y := t.layLessons(t.x, 124, t.width, each)
+		each := (h - 110 - 90 - rows*58 - t.dailyHigh() - 70) / float32(max(len(t.rows), 1))
+		beside := 1
+		if each < lessonLeast { // a tablet: broad, and not as high
+			beside, each = 2, 2*each
+		}
+		y := t.layLessons(t.x, 124, t.width, min(50, each), beside)
 		t.puzzleAt = [2]float32{t.x, y + 28}
 		y = t.layCells(t.x, y+42, t.width, 46, columns)
 		t.daily.lay(t.x, y+4, t.width, 48)
@@ -176,7 +180,7 @@ func (t *Learn) lay(s *Stage) {
 	}
 	t.half, t.daily.low = (t.width-40)/2, 0
 	t.lessonAt = [2]float32{t.x, 124}
-	t.layLessons(t.x, 142, t.half, min(62, (h-142-96)/float32(max(len(t.rows), 1))))
+	t.layLessons(t.x, 142, t.half, min(62, (h-142-96)/float32(max(len(t.rows), 1))), 1)
 	x := t.x + t.half + 40
 	t.puzzleAt = [2]float32{x, 124}
 	y := t.layCells(x, 142, t.half, 56, columns)
@@ -190,12 +194,17 @@ func (t *Learn) lay(s *Stage) {
 
 func (t *Learn) dailyHigh() float32 { return 156 }
 
-func (t *Learn) layLessons(x, y, wide, each float32) float32 {
-	for _, b := range t.rows {
-		b.Rect = paint.Box(x, y, wide, each-12)
-		y += each
+const lessonLeast = 38 // units that a lesson's row has at least, with the gap below it
+
+// layLessons lays the lessons' rows each so high, so many beside each other, and gives the y below them.
+func (t *Learn) layLessons(x, y, wide, each float32, beside int) float32 {
+	const gap = 12
+	high := (len(t.rows) + beside - 1) / beside
+	w := (wide - gap*float32(beside-1)) / float32(beside)
+	for i, b := range t.rows {
+		b.Rect = paint.Box(x+float32(i/max(high, 1))*(w+gap), y+each*float32(i%max(high, 1)), w, each-gap)
 	}
-	return y
+	return y + each*float32(high)
 }
 
 func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
