@@ -211,7 +211,7 @@ func (o *playFlags) open(s stream, text []byte, file *gameFile) (engine.Record, 
 
 // newPlaying sets the match on a table and sits everybody down.
 func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playing, error) {
-	p := &playing{s: s, log: log, lang: words.English(), botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
+	p := &playing{console: console{s: s, lang: words.English()}, log: log, botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
 	p.chairs = chairs
 	var err error
 	if p.book.Rulebook, err = games.Named(r.Setup.Game); err != nil {

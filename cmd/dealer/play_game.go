@@ -13,19 +13,15 @@ import (
 // playing is a match in a terminal: the table, who sits at it, and what is on the screen. It is shown and spoken to line by
 // line; where it is live, the table's clock runs and the screen is cleared between people.
 type playing struct {
-	s       stream
-	lang    words.Language
+	console
 	tongue  string // the language asked for; "": the system's at a terminal, else English
 	table   *room.Table
-	book    terms
 	rules   engine.Rules
 	seed    uint64
 	botSeed uint64
 	names   []string
 	save    string // the file of --save
 	kept    keeping
-	face    look // what the terminal can show
-	live    bool
 
 	chairs   []chair        // who sits where
 	people   []*room.Person // by seat; nil where somebody else plays
@@ -39,11 +35,19 @@ type playing struct {
 	open    []string    // the same for everybody
 	put     question    // the question on the screen
 	pause   bool        // the round's result is on the screen; the next line deals
-	told    bool        // something was printed
-	asking  bool        // the prompt stands on the last line
 	over    bool
 	code    int // of the exit, but for saving
 }
+
+// teller prints what the game comes to: the question, the table, hands, rules, results.
+type teller struct{ *playing }
+
+// typist does what a person types.
+type typist struct{ *playing }
+
+func (p *playing) teller() teller { return teller{p} }
+
+func (p *playing) typist() typist { return typist{p} }
 
 // question tells whether the one on the screen is still the one to answer.
 type question struct {
@@ -68,7 +72,7 @@ func (p *playing) run() int {
 	p.settle()
 	lines := linesOf(p.s.in)
 	for !p.over && lines.Scan() {
-		p.line(lines.Text())
+		p.typist().line(lines.Text())
 	}
 	p.inputError(lines.Err())
 	return max(p.code, p.putAside())
@@ -184,10 +188,10 @@ func (p *playing) after() {
 	if !falls || !p.live {
 		p.read()
 	}
-	p.refusal()
+	p.teller().refusal()
 	switch {
 	case now.Over():
-		p.result(&now)
+		p.teller().result(&now)
 	case falls:
 		p.fall(next)
 	default:
@@ -212,7 +216,7 @@ func (p *playing) read() {
 }
 
 // refusal tells why the last wish was refused.
-func (p *playing) refusal() {
+func (p teller) refusal() {
 	for _, person := range p.people {
 		if person == nil {
 			continue
@@ -262,11 +266,11 @@ func (p *playing) ask() {
 		return
 	}
 	p.put = is
-	p.question(&now)
+	p.teller().question(&now)
 }
 
 // result tells how the round ended and, where the match goes on, deals the next: over a pipe at once, live after a line.
-func (p *playing) result(now *engine.Snapshot) {
+func (p teller) result(now *engine.Snapshot) {
 	if p.pause {
 		return
 	}
@@ -309,24 +313,3 @@ func (p *playing) replaced(seat engine.Seat, why error) {
 
 // hanging is how far what follows a line's first row is set in.
 const hanging = 2
-
-// tell prints one line of the game.
-func (p *playing) tell(format string, args ...any) {
-	p.told = true
-	p.unprompt()
-	fmt.Fprintln(p.s.out, p.face.shown(fmt.Sprintf(format, args...), hanging))
-}
-
-// say prints a sentence of the terminal's own.
-func (p *playing) say(key words.Key, args ...words.Arg) { p.tell("%s", p.lang.Say(key, args...)) }
-
-// clear leaves nothing of a hand in sight, nor above the screen's edge. Over a pipe there is no screen.
-func (p *playing) clear() {
-	p.unprompt()
-	switch {
-	case p.face.clears:
-		fmt.Fprint(p.s.out, "\x1b[2J\x1b[3J\x1b[H")
-	case p.live:
-		fmt.Fprint(p.s.out, strings.Repeat("\n", 60))
-	}
-}

@@ -10,7 +10,7 @@ import (
 
 // showHint tells what the strongest player of the house would do on the seat of whoever is at the screen, and why, as the
 // window does. It sees what that seat sees.
-func (p *playing) showHint() {
+func (p teller) showHint() {
 	if p.at < 0 {
 		p.say(words.ConsoleNobody)
 		return
@@ -47,7 +47,7 @@ func (p *playing) showHint() {
 }
 
 // hintThought takes up the question owed, or a jump-in where none is; nil where there is neither.
-func (p *playing) hintThought(now *engine.Snapshot) *ai.Thought {
+func (p teller) hintThought(now *engine.Snapshot) *ai.Thought {
 	if ai.Of(p.book.Name()).Default() != ai.Default {
 		return nil // nobody of the house thinks about this game
 	}
@@ -61,10 +61,10 @@ func (p *playing) hintThought(now *engine.Snapshot) *ai.Thought {
 const forHints uint64 = 0x41d
 
 // tellHint tells a move as it would be typed, and every reason for it.
-func (p *playing) tellHint(now *engine.Snapshot, c engine.Command, move string, why ...string) {
+func (p teller) tellHint(now *engine.Snapshot, c engine.Command, move string, why ...string) {
 	typed := p.lang.Say(words.ConsoleNothing)
 	if c.Verb != engine.NoVerb {
-		typed = hint{p, now, c}.typed()
+		typed = hint{p.playing, now, c}.typed()
 	}
 	p.say(words.ConsoleHint, words.With("typed", typed))
 	if len(why) == 0 {

@@ -68,8 +68,10 @@ func (p *playing) goLive() {
 // typed is one line typed.
 func (p *playing) typed(text string) {
 	p.asking = false // Enter has ended its line
-	p.line(text)
-	p.prompt()
+	p.typist().line(text)
+	if !p.over {
+		p.prompt()
+	}
 }
 
 // leave ends what stands on the screen: a prompt, and among several people a hand that the next at this screen would see.
@@ -87,7 +89,9 @@ func (p *playing) passTime() {
 	p.table.Step()
 	p.after()
 	if p.told {
-		p.prompt()
+		if !p.over {
+			p.prompt()
+		}
 	}
 }
 

@@ -173,7 +173,7 @@ func TestNoHandStaysOnTheScreenOfSeveralPeopleWhenTheGameIsPutAside(t *testing.T
 		x.pass(50)
 		x.say("")
 		x.text.Reset()
-		x.line("quit")
+		x.typist().line("quit")
 		x.leave()
 		if got := strings.Contains(x.text.String(), wiped); got != cleared {
 			t.Errorf("%s: cleared %v: %q", seats, got, x.text.String())

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"strings"
@@ -20,26 +19,6 @@ type look struct {
 	plain  bool // it shows the letters of ASCII alone
 	// columns is how wide it is now, 0 where a line may be as long as it likes; nil is 0.
 	columns func() int
-}
-
-// lookAt finds out what there is at either end: a terminal to type in makes the game live, one to read from has colours,
-// unless NO_COLOR says that they are not wanted (no-color.org) or TERM that there are none.
-func (p *playing) lookAt() {
-	p.live = terminal(p.s.in)
-	screen := terminal(p.s.out) && os.Getenv("TERM") != "dumb"
-	p.face = look{colors: screen && os.Getenv("NO_COLOR") == "", clears: screen && p.live, plain: screen && !showsUnicode(os.Getenv)}
-	if screen {
-		p.face.columns = func() int { return columnsOfTerminal(p.s.out) }
-	}
-}
-
-// speak has the game speak a language, or English where the terminal has no letters for it.
-func (p *playing) speak(tag string) {
-	p.lang = words.Named(tag)
-	if p.face.plain && tag == "ja" {
-		p.lang = words.English()
-	}
-	p.lang = words.At(p.book, p.lang)
 }
 
 // spoken is the language the player's system is set to, of those there are.
@@ -133,24 +112,4 @@ func (l look) card(c engine.SeenCard, named engine.Color) string {
 		return "\x1b[1;34m" + text + plainText
 	}
 	return "\x1b[1m" + text + plainText
-}
-
-// prompt asks for a line where somebody types.
-func (p *playing) prompt() {
-	if p.live && !p.over && !p.asking {
-		fmt.Fprint(p.s.out, "> ")
-		p.asking = true
-	}
-}
-
-// unprompt takes the prompt away before something else is printed; what has been typed already is still heard.
-func (p *playing) unprompt() {
-	switch {
-	case !p.asking:
-	case p.face.clears:
-		fmt.Fprint(p.s.out, "\r\x1b[K")
-	default:
-		fmt.Fprintln(p.s.out)
-	}
-	p.asking = false
 }

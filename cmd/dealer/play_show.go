@@ -10,7 +10,7 @@ import (
 
 // question is what the person who owes a decision is told: where the table stands, and the cards in the letters they are
 // played by.
-func (p *playing) question(now *engine.Snapshot) {
+func (p teller) question(now *engine.Snapshot) {
 	p.tell("%s", p.lang.Turn(now))
 	if now.Phase == engine.PhaseRespond && now.Pending != nil && now.Pending.Challenge {
 		c := p.lang.ChallengeModal(now)
@@ -26,7 +26,7 @@ func (p *playing) question(now *engine.Snapshot) {
 }
 
 // letters is the hand as it is written, and what of it fits now.
-func (p *playing) letters(now *engine.Snapshot) string {
+func (p teller) letters(now *engine.Snapshot) string {
 	text := p.lang.Say("turn.hold", words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	if top := now.Top(); top.Face != engine.NoFace {
 		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, now.Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
@@ -45,19 +45,7 @@ func (p *playing) letters(now *engine.Snapshot) string {
 	return text
 }
 
-// cards are cards in letters: R5 BS W.
-func (p *playing) cards(cards []engine.SeenCard) string {
-	if len(cards) == 0 {
-		return p.lang.Hand(nil)
-	}
-	all := make([]string, len(cards))
-	for i, c := range cards {
-		all[i] = p.book.card(p.face, c, engine.NoColor)
-	}
-	return strings.Join(all, " ")
-}
-
-func (p *playing) showHand() {
+func (p teller) showHand() {
 	if p.at < 0 {
 		p.say(words.ConsoleNobody)
 		return
@@ -67,13 +55,13 @@ func (p *playing) showHand() {
 	p.tell("%s: %s.", p.cards(hand), p.lang.Hand(hand))
 }
 
-func (p *playing) showTable() {
+func (p teller) showTable() {
 	now := p.table.View(p.at)
 	for i, h := range now.Hands {
 		p.tell("%s", p.seatLine(&now, engine.Seat(i), &h))
 	}
 	if p.book.sheds() {
-		showPile(p, &now)
+		showPile(p.playing, &now)
 	}
 	if left := now.Clock.Deadline - now.Clock.Now; now.Clock.Deadline > 0 {
 		p.say(words.ConsoleClock, words.Count("n", int(max(left, 0))))
@@ -84,7 +72,7 @@ func (p *playing) showTable() {
 }
 
 // seatLine is a seat as everybody sees it: "2 Cy: 4 cards, to play".
-func (p *playing) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Hand) string {
+func (p teller) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Hand) string {
 	line := fmt.Sprintf("%d %s: ", seat, h.Name)
 	if h.Out {
 		return line + p.lang.Say(words.TableRemoved)
@@ -111,13 +99,8 @@ func (p *playing) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Han
 	return line
 }
 
-// comma goes on with a list.
-func (p *playing) comma(key words.Key, args ...words.Arg) string {
-	return p.lang.Say("list.comma") + p.lang.Say(key, args...)
-}
-
 // showLog tells the round from the deal on, as the person at the screen saw it.
-func (p *playing) showLog() {
+func (p teller) showLog() {
 	now := p.table.View(p.at)
 	for _, e := range now.History {
 		if e.Kind == engine.EventTurn {
@@ -129,7 +112,7 @@ func (p *playing) showLog() {
 	}
 }
 
-func (p *playing) showHelp() {
+func (p teller) showHelp() {
 	for _, w := range p.book.vocabulary() {
 		says := p.lang.Say(words.ConsoleWord(w.name))
 		if w.name == "play" && !p.book.sheds() {
@@ -146,7 +129,7 @@ func (p *playing) showHelp() {
 }
 
 // showRules tells the rule set: its name, and every switch that is not as usual.
-func (p *playing) showRules(rest string) {
+func (p teller) showRules(rest string) {
 	switch rest {
 	case "":
 	case "all":
@@ -178,7 +161,7 @@ func (p *playing) showRules(rest string) {
 }
 
 // standings are the round's points and the hands they come from, and the match so far.
-func (p *playing) standings(now *engine.Snapshot) {
+func (p teller) standings(now *engine.Snapshot) {
 	match := p.rules.Match()
 	for i, h := range now.Hands {
 		line := fmt.Sprintf("%s: ", h.Name)

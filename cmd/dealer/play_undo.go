@@ -9,7 +9,7 @@ import (
 
 // undo goes back before the last decision of whoever plays alone against bots: a table that stands as it stood then, with
 // the same people before it and the same clock. Programs are started anew, since what they remember has not happened.
-func (p *playing) undo() {
+func (p typist) undo() {
 	if p.at < 0 {
 		p.say(words.ConsoleNobody)
 		return

@@ -13,11 +13,11 @@ import (
 // word is one word a player may say, and what it does; what help says of it is words.ConsoleWord.
 type word struct {
 	name, takes string
-	do          func(p *playing, rest string) // rest is what follows on the line
+	do          func(p typist, rest string) // rest is what follows on the line
 }
 
 // find is the word meant: itself, or any beginning of it that is no other word's. Otherwise a sentence says what it could be.
-func (p *playing) find(text string) (w word, why string) {
+func (p typist) find(text string) (w word, why string) {
 	text = strings.ToLower(text)
 	switch text {
 	case "?":
@@ -54,7 +54,7 @@ func (p *playing) find(text string) (w word, why string) {
 func quoted(text string) words.Arg { return words.With("text", engine.Quote(text)) }
 
 // line is what a person said.
-func (p *playing) line(text string) {
+func (p typist) line(text string) {
 	if !utf8.ValidString(text) {
 		text = strings.ToValidUTF8(text, "\uFFFD")
 	}
@@ -86,7 +86,7 @@ func (p *playing) line(text string) {
 
 // mayLift lifts the curtain where that line may. Enter does, and over a pipe any line does, and is then said by whom it was
 // passed to. What needs no hand goes from before the curtain too, and so does a call by whoever has just played.
-func (p *playing) mayLift(w word, text string) (goOn bool) {
+func (p typist) mayLift(w word, text string) (goOn bool) {
 	switch w.name {
 	case "quit", "save", "help":
 		return true
@@ -107,7 +107,7 @@ func (p *playing) mayLift(w word, text string) (goOn bool) {
 const passing = room.TicksPerSecond * 6 / 10
 
 // lateCall lets the person who has just played call, though the screen has been passed on already.
-func (p *playing) lateCall() bool {
+func (p typist) lateCall() bool {
 	if p.at < 0 {
 		return false
 	}
@@ -125,7 +125,7 @@ func (p *playing) lateCall() bool {
 				p.tell("%s", line)
 			}
 			p.open = nil
-			p.refusal()
+			p.teller().refusal()
 			return true
 		}
 	}
@@ -133,14 +133,14 @@ func (p *playing) lateCall() bool {
 }
 
 // progress lets the table go on after a line. Live, time does it.
-func (p *playing) progress() {
+func (p typist) progress() {
 	if !p.live {
 		p.settle()
 	}
 }
 
 // want puts a wish on the chair of whoever is at the screen.
-func (p *playing) want(c engine.Command) {
+func (p typist) want(c engine.Command) {
 	if p.at < 0 {
 		p.say(words.ConsoleNobody)
 		return
@@ -154,8 +154,8 @@ func (p *playing) want(c engine.Command) {
 }
 
 // verb is a word that is a command by itself.
-func verb(v engine.Verb) func(*playing, string) {
-	return func(p *playing, rest string) {
+func verb(v engine.Verb) func(typist, string) {
+	return func(p typist, rest string) {
 		if p.needsNothing(rest) {
 			p.want(engine.Do(p.at, v))
 		}
@@ -163,15 +163,18 @@ func verb(v engine.Verb) func(*playing, string) {
 }
 
 // alone is a word that takes nothing.
-func alone(do func(*playing)) func(*playing, string) {
-	return func(p *playing, rest string) {
+func alone(do func(typist)) func(typist, string) {
+	return func(p typist, rest string) {
 		if p.needsNothing(rest) {
 			do(p)
 		}
 	}
 }
 
-func (p *playing) needsNothing(rest string) bool {
+// shown is a word that takes nothing and prints something.
+func shown(do func(teller)) func(typist, string) { return alone(func(p typist) { do(teller(p)) }) }
+
+func (p typist) needsNothing(rest string) bool {
 	if rest != "" {
 		p.say(words.ConsoleNothingFollows, quoted(rest))
 		return false
@@ -180,7 +183,7 @@ func (p *playing) needsNothing(rest string) bool {
 }
 
 // sayPlay reads play R5, play W B, play R7 2, play R5 G5.
-func (p *playing) sayPlay(rest string) {
+func (p typist) sayPlay(rest string) {
 	c := engine.Do(p.at, engine.VerbPlay)
 	var cards []engine.SeenCard
 	for _, text := range strings.Fields(rest) {
@@ -218,7 +221,7 @@ func (p *playing) sayPlay(rest string) {
 }
 
 // seatNamed reads a seat's number, which the table judges, or its name.
-func (p *playing) seatNamed(text string) (engine.Seat, bool) {
+func (p typist) seatNamed(text string) (engine.Seat, bool) {
 	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n <= engine.MaxSeats {
 		return engine.Seat(n), true
 	}
@@ -234,7 +237,7 @@ func (p *playing) seatNamed(text string) (engine.Seat, bool) {
 const longestWait = 600_000
 
 // sayWait moves the table's clock. The record notes how far, so that a game taken up again has the same time.
-func (p *playing) sayWait(rest string) {
+func (p typist) sayWait(rest string) {
 	ms, err := strconv.Atoi(rest)
 	switch {
 	case err != nil || ms < 0 || ms > longestWait:
@@ -264,7 +267,7 @@ func (p *playing) sayWait(rest string) {
 const tick engine.Millis = 1000/room.TicksPerSecond + 1
 
 // stayer is a seat that is still in the match: the clock is everybody's.
-func (p *playing) stayer() engine.Seat {
+func (p typist) stayer() engine.Seat {
 	for i, h := range p.table.Public().Hands {
 		if !h.Out {
 			return engine.Seat(i)
@@ -273,7 +276,7 @@ func (p *playing) stayer() engine.Seat {
 	return 0
 }
 
-func (p *playing) saySave(rest string) {
+func (p typist) saySave(rest string) {
 	if rest == "" {
 		if rest = p.save; rest == "" {
 			p.say(words.ConsoleSaveWhere)
@@ -283,4 +286,4 @@ func (p *playing) saySave(rest string) {
 	p.saveTo(rest)
 }
 
-func (p *playing) quit() { p.over = true }
+func (p typist) quit() { p.over = true }

@@ -10,18 +10,18 @@ type terms struct{ engine.Rulebook }
 
 // vocabulary are all words (CLI.md, "play"), in the order that help lists them.
 func (t terms) vocabulary() []word {
-	all := append([]word{{"play", t.example(), (*playing).sayPlay}}, wordsOf(t.Name())...)
+	all := append([]word{{"play", t.example(), typist.sayPlay}}, wordsOf(t.Name())...)
 	return append(all, []word{
-		{"hand", "", alone((*playing).showHand)},
-		{"table", "", alone((*playing).showTable)},
-		{"log", "", alone((*playing).showLog)},
-		{"hint", "", alone((*playing).showHint)},
-		{"undo", "", alone((*playing).undo)},
-		{"rules", "", (*playing).showRules},
-		{"wait", "1500", (*playing).sayWait},
-		{"save", "FILE", (*playing).saySave},
-		{"help", "", alone((*playing).showHelp)},
-		{"quit", "", alone((*playing).quit)},
+		{"hand", "", shown(teller.showHand)},
+		{"table", "", shown(teller.showTable)},
+		{"log", "", shown(teller.showLog)},
+		{"hint", "", shown(teller.showHint)},
+		{"undo", "", alone(typist.undo)},
+		{"rules", "", func(p typist, rest string) { p.teller().showRules(rest) }},
+		{"wait", "1500", typist.sayWait},
+		{"save", "FILE", typist.saySave},
+		{"help", "", shown(teller.showHelp)},
+		{"quit", "", alone(typist.quit)},
 	}...)
 }
 

@@ -35,12 +35,12 @@ func wordsOf(game string) []word {
 	return []word{
 		{"draw", "", verb(engine.VerbDraw)},
 		{"pass", "", verb(engine.VerbPass)},
-		{"keep", "", (*playing).sayKeep},
+		{"keep", "", typist.sayKeep},
 		{"accept", "", verb(engine.VerbAccept)},
 		{"challenge", "", verb(engine.VerbChallenge)},
 		{"call", "", verb(engine.VerbCallUno)},
-		{"catch", "2", (*playing).sayCatch},
-		{"color", "B", (*playing).sayColor},
+		{"catch", "2", typist.sayCatch},
+		{"color", "B", typist.sayColor},
 	}
 }
 
@@ -55,7 +55,7 @@ func colorNamed(text string) (engine.Color, bool) {
 }
 
 // sayKeep passes with a drawn card and accepts a penalty.
-func (p *playing) sayKeep(rest string) {
+func (p typist) sayKeep(rest string) {
 	if !p.needsNothing(rest) {
 		return
 	}
@@ -67,7 +67,7 @@ func (p *playing) sayKeep(rest string) {
 }
 
 // sayCatch reads catch 2; a bare catch is meant for the only one there is to catch.
-func (p *playing) sayCatch(rest string) {
+func (p typist) sayCatch(rest string) {
 	c := engine.Do(p.at, engine.VerbCatchUno)
 	if rest == "" && p.at >= 0 {
 		now := p.table.View(p.at)
@@ -86,7 +86,7 @@ func (p *playing) sayCatch(rest string) {
 	p.want(c)
 }
 
-func (p *playing) sayColor(rest string) {
+func (p typist) sayColor(rest string) {
 	color, ok := colorNamed(rest)
 	if !ok {
 		p.say(words.ConsoleNameWhich)
