@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/rules"
 	"fourtell/words"
 )
 
@@ -106,7 +107,7 @@ func (d *daily) draw(*paint.Painter, *Table) {}
 func (d *daily) pause(_ *Stage, t *Table) PauseActions {
 	return PauseActions{
 		Title: func(s *Stage) { s.Go(NewTitle()) },
-		Rules: func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
+		Rules: func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) },
 		More:  []PauseVerb{{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }}},
 	}
 }

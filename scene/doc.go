@@ -8,28 +8,21 @@
 //
 // # Map
 //
-//	Stage    stage.go     one scene, the modals above it, toasts; tick.go and frame.go run it, window.go is its window
+//	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
+//	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
+//	platform/                                 what differs between the system of a desktop and the page of a browser
+//	rooms.go                                  names of stage and kit that every file here uses
+//	routes.go                                 where the stage is led to screens it need not know
+//
 //	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
-//	platform platform/    what differs between the system of a desktop and the page of a browser
-//	Painter  paint/       drawing; stage_look.go says how the player wants it, options_look.go are the rows that change that
-//	Input    input/       one tick of wishes, from the machine or a test's script; input_*.go is the page that changes the keys
-//	prompts  key_name.go  what a key or a button is called and how it is drawn; prompt.go a line in which one is named
-//	hold     hold.go      how the window is held: wide, or upright in one hand; every screen and modal lays itself out in its room
-//	                      and by whom: finger is how large a target is for one; fullscreen*.go fills the screen
-//	Node     node.go      a part with a place; button.go, control.go, stepper.go, toast.go; toast_room.go finds messages room beside a modal
-//	Dialog   dialog.go    what every modal is made of
-//	Audio    sound/       effects and music, what keeps them from clipping, and what tests hear through; audio_mood.go says which
-//	                      mood is wanted; Settings in settings*.go (settings_store.go keeps them), their panel in options*.go
+//	settings options*.go  their panel; input_*.go is the page that changes the keys
 //	                      sounds.go: a cue's sound and from which seat; cries.go: what is seen with it where no card moves
 //	motion                felt_ring.go, felt_jolt.go, deck_fan.go, cries*.go, plates_stamp.go draw anim's effects,
 //	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
-//	words    language.go  which language is spoken, and saying all anew in another; language_later.go: one a page fetches; paint/letters*.go: letters the house's fonts lack; paint/linebreak.go
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
-//	saves    saves.go     the player's store; saving.go saves a match as it is played, resume.go takes it up
-//	texts    kit/field.go: a field to type into, kit/entry.go: the modal that asks for one
+//	saves    saving.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
-//	         invitation.go: what stands there, and in the list of replays, while there is nothing
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, options.go, modal_*.go
 //	the table             table*.go follows the queue and owns the parts, each of which is told what it needs: view.go what all of them look
 //	                      at, chair.go what its player may do and the one wish that waits; felt*.go, plates*.go, deck*.go, cries*.go and
@@ -48,13 +41,12 @@
 //	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
 //	people by turns       people.go: who they are; sharing.go: who is shown what; curtain.go: the modal between them; own_keys.go: a key and a
 //	                      pad for each; stand_ins.go: bots in people's places; undos.go: taking back, in practice
-//	rules                 rules_page*.go: the page, its list, pictures and search, and which rule refused; bubble.go leads there;
+//	rules                 rules_page_refused.go: which rule refused; bubble.go leads to the page;
 //	                      peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go shows it on the table, besides.go beside a question
 //	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
-//	themes                theme*.go: which one, and fetching it
-//	for everybody         speech.go: what the keys come to is spoken, with its place; terminal_row.go: the door to the terminal game
-//	the log               report*.go: what is noted, and the window that saves it with the last record; room.Logbook keeps it; report_folder.go shows where
+//	for everybody         terminal_row.go: the door to the terminal game
+//	the log               report.go: the window that saves it with the last record; room.Logbook keeps it
 //	programs              programs.go, exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units
@@ -105,7 +97,7 @@
 //	func (m *Choice) Draw(p *paint.Painter) { m.Begin(p); p.Text(…); m.End(p) }
 //
 // While it is the top one its focus alone is shown, with keys or a gamepad; a screen of one's own shows it by
-// Painter.FocusRing. A key is never named by its letter but by its action: Button.Cap, keyLineOf, Stage.spokenKey.
+// Painter.FocusRing. A key is never named by its letter but by its action: Button.Cap, stage.NewKeyLine, Stage.Keys.Spoken.
 //
 // A button calls m.Decide(command). The table opens the modal with s.Open,
 // asks m.Answer() every tick and closes it with s.Close, on an answer or when

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/rules"
 	"fourtell/words"
 )
 
@@ -199,16 +200,16 @@ func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 	for _, theme := range []assets.Theme{assets.Midnight, assets.Felt} {
 		v := sightIn("en", image.Pt(1280, 720)).theme(theme)
 		s := testStage(t, 1280, 720, Options{Settings: v.set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-		m, _ := NewRulesPage("chaos", &s.Lang).(*rulesPage)
+		m, _ := rules.New("chaos", &s.Lang).(*rules.Page)
 		s.Open(m)
 		step(t, s, 60)
 		img := shot(s)
-		i := slices.IndexFunc(m.rows, func(n Node) bool {
+		i := slices.IndexFunc(m.Rows, func(n Node) bool {
 			r, ok := n.(*kit.Shelved)
-			return ok && r.Focusable.(*rule).picture.signed && r.Focusable.(*rule).picture.n > 0
+			return ok && r.Focusable.(*rules.Rule).Picture.Signed && r.Focusable.(*rules.Rule).Picture.Count > 0
 		})
-		r := m.rows[i].(*kit.Shelved).Focusable.(*rule)
-		x, y := int(r.X+rulePad+ruleArt-14), int(r.Y+rulePad+ruleArtHigh-14)
+		r := m.Rows[i].(*kit.Shelved).Focusable.(*rules.Rule)
+		x, y := int(r.X+rules.Pad+rules.Art-14), int(r.Y+rules.Pad+rules.ArtHigh-14)
 		lightest, darkest := 0, 1<<20
 		for dx := -8; dx <= 8; dx++ {
 			for dy := -8; dy <= 8; dy++ {

@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/rules"
 	"fourtell/words"
 )
 
@@ -331,7 +332,7 @@ func (g *guide) leave(*Stage, *Table) {}
 
 // pause is the drill's own ways out.
 func (g *guide) pause(s *Stage, t *Table) PauseActions {
-	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) }}
+	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) }}
 	a.More = append(a.More, PauseVerb{words.LearnAgain, g.d.start})
 	if g.d.kind == drillLesson {
 		a.More = append(a.More, PauseVerb{words.LessonSkip, g.d.next})

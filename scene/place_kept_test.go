@@ -9,6 +9,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 )
 
@@ -112,16 +113,16 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	m, _ := NewRulesPage("chaos", &s.Lang).(*rulesPage)
+	m, _ := rules.New("chaos", &s.Lang).(*rules.Page)
 	s.Open(m)
 	step(t, s, 20)
-	m.list.By(4000)
-	m.lay(s)
+	m.List.By(4000)
+	m.Lay(s)
 	step(t, s, 2)
-	row := m.list.Anchor(s, m.rows, nil).Row
+	row := m.List.Anchor(s, m.Rows, nil).Row
 	s.Resize(844, 390)
 	step(t, s, 3)
-	if got := m.list.Anchor(s, m.rows, nil).Row; row < 10 || got != row {
+	if got := m.List.Anchor(s, m.Rows, nil).Row; row < 10 || got != row {
 		t.Errorf("row %d stood at the top, now row %d does", row, got)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/rules"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,7 +25,7 @@ import (
 func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		for text, opened := range map[string]func(*Stage) bool{
-			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rulesPage); return ok },
+			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rules.Page); return ok },
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
@@ -95,63 +96,63 @@ func titleButton(title *Title, text string) *Button {
 // The rules of a table name each of its switches once, with what it stands on, and mark what is not usual.
 func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 	usual, _ := uno.Preset("classic")
-	for _, rules := range append(uno.Presets(), "party,uno_penalty=4") {
-		now, err := uno.ParseRules(rules)
+	for _, ruleset := range append(uno.Presets(), "party,uno_penalty=4") {
+		now, err := uno.ParseRules(ruleset)
 		if err != nil {
 			t.Fatal(err)
 		}
 		in := input.NewScript()
-		s, m := openRulesPage(t, 1280, 720, rules, in)
-		all := map[string]*rule{}
-		for i, part := range m.parts {
-			if part.title == "" || len(part.rules) == 0 {
-				t.Errorf("%s: part %d is %q with %d rules", rules, i, part.title, len(part.rules))
+		s, m := openRulesPage(t, 1280, 720, ruleset, in)
+		all := map[string]*rules.Rule{}
+		for i, part := range m.Parts {
+			if part.Title == "" || len(part.Rules) == 0 {
+				t.Errorf("%s: part %d is %q with %d rules", ruleset, i, part.Title, len(part.Rules))
 			}
-			for _, r := range part.rules {
-				if all[r.id] != nil {
-					t.Errorf("%s: %q stands twice", rules, r.id)
+			for _, r := range part.Rules {
+				if all[r.ID] != nil {
+					t.Errorf("%s: %q stands twice", ruleset, r.ID)
 				}
-				all[r.id] = r
-				if first := part.title == s.Lang.Say(words.RulesChangedHere); first != r.changed || first && i > 0 {
-					t.Errorf("%s: %q stands under %q", rules, r.id, part.title)
+				all[r.ID] = r
+				if first := part.Title == s.Lang.Say(words.RulesChangedHere); first != r.Changed || first && i > 0 {
+					t.Errorf("%s: %q stands under %q", ruleset, r.ID, part.Title)
 				}
-				if r.picture.n == 0 && !r.picture.signed && r.picture.badge == "" {
-					t.Errorf("%s: %q has no picture", rules, r.id)
+				if r.Picture.Count == 0 && !r.Picture.Signed && r.Picture.Badge == "" {
+					t.Errorf("%s: %q has no picture", ruleset, r.ID)
 				}
 			}
 		}
-		if len(all) != len(partsOfTheGame())+len(uno.Switches()) {
-			t.Errorf("%s: %d rules for %d switches", rules, len(all), len(uno.Switches()))
+		if len(all) != len(rules.PartsOfTheGame())+len(uno.Switches()) {
+			t.Errorf("%s: %d rules for %d switches", ruleset, len(all), len(uno.Switches()))
 		}
 		for _, sw := range uno.Switches() {
 			r := all[sw.Name]
 			if r == nil {
-				t.Errorf("%s: nothing says how %s stands", rules, sw.Name)
+				t.Errorf("%s: nothing says how %s stands", ruleset, sw.Name)
 				continue
 			}
-			if want := kit.Capital(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.value != want {
-				t.Errorf("%s: %s is %q, want %q", rules, sw.Name, r.value, want)
+			if want := kit.Capital(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.Value != want {
+				t.Errorf("%s: %s is %q, want %q", ruleset, sw.Name, r.Value, want)
 			}
 			unusual := now[sw.ID] != usual[sw.ID]
-			if marked := strings.Contains(r.note, "Changed"); marked != unusual || r.changed != unusual {
-				t.Errorf("%s: %q is marked %v", rules, sw.Name, marked)
+			if marked := strings.Contains(r.Note, "Changed"); marked != unusual || r.Changed != unusual {
+				t.Errorf("%s: %q is marked %v", ruleset, sw.Name, marked)
 			}
 		}
 		run(t, s, in.Key(input.ActCancel))
 		if s.Top() != nil {
-			t.Errorf("%s: Escape does not close the rules", rules)
+			t.Errorf("%s: Escape does not close the rules", ruleset)
 		}
 	}
 }
 
 // openRulesPage is the rules of a table above the title.
-func openRulesPage(t *testing.T, w, h int, rules string, in *input.Script) (*Stage, *rulesPage) {
+func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*Stage, *rules.Page) {
 	t.Helper()
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 	step(t, s, 2)
-	s.Open(NewRulesPage(rules, &s.Lang))
+	s.Open(rules.New(ruleset, &s.Lang))
 	step(t, s, 30)
-	m, ok := s.Top().(*rulesPage)
+	m, ok := s.Top().(*rules.Page)
 	if !ok {
 		t.Fatal("the rules are not open")
 	}
@@ -209,45 +210,45 @@ func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 	const more = " und damit noch zehn weitere Wörter in jeder Zeile stehen"
 	for _, size := range pageSizes() {
-		for _, rules := range uno.Presets() {
+		for _, ruleset := range uno.Presets() {
 			for _, longer := range []bool{false, true} {
 				in := input.NewScript()
-				s, m := openRulesPage(t, size.X, size.Y, rules, in)
-				lookAtPage(t, s, fmt.Sprintf("rules-%s-%d", rules, size.Y))
+				s, m := openRulesPage(t, size.X, size.Y, ruleset, in)
+				lookAtPage(t, s, fmt.Sprintf("rules-%s-%d", ruleset, size.Y))
 				if longer {
-					for _, part := range m.parts {
-						for _, r := range part.rules {
-							r.note += more
-							r.value += " und mehr Wörter"
+					for _, part := range m.Parts {
+						for _, r := range part.Rules {
+							r.Note += more
+							r.Value += " und mehr Wörter"
 						}
 					}
-					m.lay(s)
+					m.Lay(s)
 				}
 				w, h := s.Size()
-				if p := m.Panel.Times(m.k); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
-					t.Errorf("%v %s: the panel %v in %gx%g", size, rules, p, w, h)
+				if p := m.Panel.Times(m.K); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
+					t.Errorf("%v %s: the panel %v in %gx%g", size, ruleset, p, w, h)
 				}
-				if m.list.View.Y+m.list.View.H > m.shut.Y || m.search.Y+m.search.H > m.list.View.Y || m.list.View.H < 200 {
-					t.Errorf("%v %s: the list %v, the search %v, the way out %v", size, rules, m.list.View, m.search.Rect, m.shut.Rect)
+				if m.List.View.Y+m.List.View.H > m.Shut.Y || m.Search.Y+m.Search.H > m.List.View.Y || m.List.View.H < 200 {
+					t.Errorf("%v %s: the list %v, the search %v, the way out %v", size, ruleset, m.List.View, m.Search.Rect, m.Shut.Rect)
 				}
-				y := m.list.View.Y
-				for _, n := range m.rows {
+				y := m.List.View.Y
+				for _, n := range m.Rows {
 					b := n.Bounds()
-					if b.Y < y || b.X < m.list.View.X || b.X+b.W > m.list.View.X+m.list.View.W {
-						t.Errorf("%v %s: a line at %v, the one above ends at %g", size, rules, b, y)
+					if b.Y < y || b.X < m.List.View.X || b.X+b.W > m.List.View.X+m.List.View.W {
+						t.Errorf("%v %s: a line at %v, the one above ends at %g", size, ruleset, b, y)
 					}
 					y = b.Y + b.H
 					if n, ok := n.(*kit.Shelved); ok {
-						r := n.Focusable.(*rule)
-						if r.H < r.high+r.worth+r.tall+2*rulePad-1 || r.H < ruleArtHigh+2*rulePad {
-							t.Errorf("%v %s: %q has %g units for %g", size, rules, r.id, r.H, r.high+r.worth+r.tall)
+						r := n.Focusable.(*rules.Rule)
+						if r.H < r.High+r.Worth+r.Tall+2*rules.Pad-1 || r.H < rules.ArtHigh+2*rules.Pad {
+							t.Errorf("%v %s: %q has %g units for %g", size, ruleset, r.ID, r.H, r.High+r.Worth+r.Tall)
 						}
 					}
 				}
 				run(t, s, in.Key(input.ActTab).Push(ebiten.KeyEnd))
-				last := m.rows[len(m.rows)-1].Bounds()
-				if last.Y+last.H > m.list.View.Y+m.list.View.H+1 {
-					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, rules, last.Y+last.H, m.list.View.Y+m.list.View.H)
+				last := m.Rows[len(m.Rows)-1].Bounds()
+				if last.Y+last.H > m.List.View.Y+m.List.View.H+1 {
+					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, ruleset, last.Y+last.H, m.List.View.Y+m.List.View.H)
 				}
 			}
 		}

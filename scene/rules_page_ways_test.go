@@ -12,16 +12,17 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // shownRules are the rules that a search has left, by name.
-func shownRules(m *rulesPage) (all []string) {
-	for _, n := range m.rows {
+func shownRules(m *rules.Page) (all []string) {
+	for _, n := range m.Rows {
 		if n, ok := n.(*kit.Shelved); ok {
-			all = append(all, n.Focusable.(*rule).id)
+			all = append(all, n.Focusable.(*rules.Rule).ID)
 		}
 	}
 	return all
@@ -36,7 +37,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 		if got := shownRules(m); len(got) != 1 || got[0] != "jump_in" {
 			t.Errorf("%v: jump leaves %v", size, got)
 		}
-		if _, headed := m.rows[0].(*rulePart); !headed {
+		if _, headed := m.Rows[0].(*rules.Part); !headed {
 			t.Errorf("%v: what is found stands under no heading", size)
 		}
 		lookAtPage(t, s, fmt.Sprintf("search-%d", size.Y))
@@ -44,11 +45,11 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: the search says %q", size, said)
 		}
 		run(t, s, in.Type(" zzz"))
-		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.found, "jump zzz") {
-			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.found)
+		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.Found, "jump zzz") {
+			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.Found)
 		}
 		run(t, s, in.Key(input.ActCancel))
-		if got := shownRules(m); len(got) != every || m.search.Text != "" || s.Top() != Modal(m) {
+		if got := shownRules(m); len(got) != every || m.Search.Text != "" || s.Top() != Modal(m) {
 			t.Errorf("%v: Escape does not empty the search: %d of %d", size, len(got), every)
 		}
 		run(t, s, in.Type("RED five")) // every word, in whatever letters
@@ -59,7 +60,7 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
 		run(t, s, in.Key(input.ActDown))
-		if m.list.Lit != Focusable(m.rows[1].(*kit.Shelved)) || s.Typing {
+		if m.List.Lit != Focusable(m.Rows[1].(*kit.Shelved)) || s.Typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
 		run(t, s, in.Key(input.ActCancel))
@@ -74,22 +75,22 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		in := input.NewScript()
 		s, m := openRulesPage(t, size.X, size.Y, "classic", in)
 		// The wheel.
-		x, y := m.list.View.Times(m.k).Center()
+		x, y := m.List.View.Times(m.K).Center()
 		run(t, s, in.MoveTo(x, y).Wheel(-3))
-		if m.list.At != 3*kit.WheelStep {
-			t.Errorf("%v: the wheel scrolls by %g", size, m.list.At)
+		if m.List.At != 3*kit.WheelStep {
+			t.Errorf("%v: the wheel scrolls by %g", size, m.List.At)
 		}
 		// A finger: it draws the list along, and begins to type where the search is.
-		was := m.list.At
+		was := m.List.At
 		run(t, s, in.Drag(x, y, x, y-90, 6))
-		if m.list.At <= was {
+		if m.List.At <= was {
 			t.Errorf("%v: a drag does not scroll", size)
 		}
 		run(t, s, in.Tap(x, y))
 		if s.Typing {
 			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
 		}
-		sx, sy := m.search.Times(m.k).Center()
+		sx, sy := m.Search.Times(m.K).Center()
 		run(t, s, in.Tap(sx, sy))
 		if !s.Typing {
 			t.Errorf("%v: a touch of the search does not begin the typing", size)
@@ -98,12 +99,12 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if got := shownRules(m); len(got) == 0 || len(got) > 2 {
 			t.Errorf("%v: clock leaves %v", size, got)
 		}
-		ex, ey := m.search.Empties.Times(m.k).Center()
+		ex, ey := m.Search.Empties.Times(m.K).Center()
 		run(t, s, in.Tap(ex, ey))
-		if m.search.Text != "" {
+		if m.Search.Text != "" {
 			t.Errorf("%v: the cross does not empty the search", size)
 		}
-		bx, by := m.shut.Times(m.k).Center()
+		bx, by := m.Shut.Times(m.K).Center()
 		run(t, s, in.Tap(bx, by))
 		if s.Top() != nil {
 			t.Errorf("%v: a touch does not close the rules", size)
@@ -112,18 +113,18 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		in = input.NewScript()
 		s, m = openRulesPage(t, size.X, size.Y, "classic", in)
 		run(t, s, in.Connect(1))
-		for range len(m.rows) + 1 {
+		for range len(m.Rows) + 1 {
 			run(t, s, in.PadKey(0, input.ActDown))
 			if s.Typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
-			if n, ok := m.list.Lit.(*kit.Shelved); ok {
-				if r := n.Bounds(); r.Y+r.H < m.list.View.Y+20 || r.Y > m.list.View.Y+m.list.View.H-20 {
+			if n, ok := m.List.Lit.(*kit.Shelved); ok {
+				if r := n.Bounds(); r.Y+r.H < m.List.View.Y+20 || r.Y > m.List.View.Y+m.List.View.H-20 {
 					t.Fatalf("%v: the focus is out of view at %v", size, r)
 				}
 			}
 		}
-		if m.list.Lit != Focusable(m.shut) {
+		if m.List.Lit != Focusable(m.Shut) {
 			t.Errorf("%v: the pad does not come to the way out", size)
 		}
 		run(t, s, in.PadKey(0, input.ActConfirm))
@@ -135,7 +136,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 	for name, open := range map[string]func(*Stage) Modal{
-		"rules": func(s *Stage) Modal { return NewRulesPage("party", &s.Lang) },
+		"rules": func(s *Stage) Modal { return rules.New("party", &s.Lang) },
 		"about": func(s *Stage) Modal { return NewAbout(&s.Lang) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
@@ -153,8 +154,8 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 				step(t, s, 20)
 				var shut paint.Rect
 				switch m := m.(type) {
-				case *rulesPage:
-					shut = m.shut.Times(m.k)
+				case *rules.Page:
+					shut = m.Shut.Times(m.K)
 				case *kit.ListModal:
 					shut = m.Shut.Times(m.K)
 				}
@@ -203,13 +204,13 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 			}
 			press(in, m, b)
 			run(t, s, in)
-			page, ok := s.Top().(*rulesPage)
+			page, ok := s.Top().(*rules.Page)
 			if !ok {
 				t.Errorf("%s at %v does not open the rules", way, size)
 				continue
 			}
-			if page.parts[0].title != "Otherwise than usual here" {
-				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.parts[0].title)
+			if page.Parts[0].Title != "Otherwise than usual here" {
+				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.Parts[0].Title)
 			}
 			run(t, s, in.Key(input.ActCancel))
 			if s.Top() != Modal(m) {
@@ -240,18 +241,18 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			}
 			press(in, at)
 			run(t, s, in)
-			m, ok := s.Top().(*rulesPage)
+			m, ok := s.Top().(*rules.Page)
 			if !ok {
 				t.Errorf("%s at %v does not open the rules", way, size)
 				continue
 			}
 			n, ok := m.Group.Focused().(*kit.Shelved)
-			if !ok || n.Focusable.(*rule).id != "turn" || !n.Focusable.(*rule).marked {
+			if !ok || n.Focusable.(*rules.Rule).ID != "turn" || !n.Focusable.(*rules.Rule).Marked {
 				t.Errorf("%s at %v: the rules do not open at the rule", way, size)
 				continue
 			}
-			if r := n.Bounds(); r.Y < m.list.View.Y || r.Y+r.H > m.list.View.Y+m.list.View.H {
-				t.Errorf("%s at %v: the rule lies at %v, the view is %v", way, size, r, m.list.View)
+			if r := n.Bounds(); r.Y < m.List.View.Y || r.Y+r.H > m.List.View.Y+m.List.View.H {
+				t.Errorf("%s at %v: the rule lies at %v, the view is %v", way, size, r, m.List.View)
 			}
 			step(t, s, 12)
 			lookAtPage(t, s, fmt.Sprintf("rule-%d", size.Y))
@@ -272,9 +273,9 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 	_, m := openRulesPage(t, 1280, 720, "classic", input.NewScript())
 	has := map[string]bool{"": true}
-	for _, part := range m.parts {
-		for _, r := range part.rules {
-			has[r.id] = true
+	for _, part := range m.Parts {
+		for _, r := range part.Rules {
+			has[r.ID] = true
 		}
 	}
 	none := map[engine.Code]bool{engine.BadClaim: true, engine.OwnClaim: true, engine.Stale: true, engine.NotNow: true,

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 )
 
@@ -49,8 +50,8 @@ func sceneList() []sceneOf {
 		{"about", title, open(func(s *Stage) Modal { return NewAbout(&s.Lang) })},
 		{"report", title, open(NewReport)},
 		{"in a terminal", title, open(NewTerminalHelp)},
-		{"rules", title, open(func(s *Stage) Modal { return NewRulesPage("classic", &s.Lang) })},
-		{"rules of chaos", title, open(func(s *Stage) Modal { return NewRulesPage("chaos,turn_seconds=20", &s.Lang) })},
+		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", &s.Lang) })},
+		{"rules of chaos", title, open(func(s *Stage) Modal { return rules.New("chaos,turn_seconds=20", &s.Lang) })},
 		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {

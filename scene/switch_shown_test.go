@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/rules"
 	"fourtell/words"
 )
 
@@ -24,7 +25,7 @@ func lacking(l *words.Language, sw uno.Switch) (all []string) {
 		}
 	}
 	lack("a mark in the set-up", len(switchMark(sw.ID)) == 0)
-	_, _, _, known := pictured(sw.Name)
+	_, _, _, known := rules.Pictured(sw.Name)
 	lack("a picture in the rules", !known)
 	lack("steps that can be pressed", len(switchSteps(sw, sw.Default)) > mostSteps)
 	lack("a name", !l.Has(words.Key("switch."+sw.Name)))
@@ -60,8 +61,8 @@ func TestASwitchThatIsNotShownWhereItShouldBeIsNamed(t *testing.T) {
 			t.Errorf("%s lacks %s, want %s", c.sw.Name, got, c.want)
 		}
 	}
-	for _, id := range partsOfTheGame() {
-		if _, _, _, known := pictured(id); !known {
+	for _, id := range rules.PartsOfTheGame() {
+		if _, _, _, known := rules.Pictured(id); !known {
 			t.Errorf("the chapter %s has no picture", id)
 		}
 	}
@@ -72,7 +73,7 @@ func TestEveryRefusalHasItsRuleOrIsAboutNone(t *testing.T) {
 	none := []engine.Code{engine.BadClaim, engine.OwnClaim, engine.Stale, engine.NotNow, engine.BadSeat, engine.UnknownCommand}
 	for _, code := range engine.Codes() {
 		id := ruleRefused(engine.Do(0, engine.VerbPlay), &engine.Illegal{Code: code})
-		if _, _, _, known := pictured(id); known == slices.Contains(none, code) {
+		if _, _, _, known := rules.Pictured(id); known == slices.Contains(none, code) {
 			t.Errorf("a refusal with %s is about %s", code, fmt.Sprintf("%q", id))
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -24,7 +25,7 @@ func (t *Table) pause(s *Stage) {
 		Seats:    t.stands.seatRows(),
 		Undo:     t.undo,
 		NoUndo:   t.undos.refused(),
-		Rules:    func(s *Stage) { s.Open(NewRulesPage(t.o.Setup.Rules, &s.Lang)) },
+		Rules:    func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) },
 		More:     linkVerbs(&t.o, s),
 	}))
 }
@@ -65,7 +66,7 @@ func (t *Table) openPlayed(s *Stage) {
 func (t *Table) openRules(s *Stage, at string) {
 	t.hand.cancel(s)
 	t.saving.stand()
-	s.Open(&rulesPage{rules: t.o.Setup.Rules, at: at, stands: true})
+	s.Open(&rules.Page{Rules: t.o.Setup.Rules, At: at, Stands: true})
 }
 
 // leads lets whoever leads the table answer the wish for advice; it says whether anybody does.

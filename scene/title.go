@@ -5,6 +5,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
+	"fourtell/scene/rules"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -132,7 +133,7 @@ func (t *Title) menu(s *Stage) {
 	if t.fresh = s.Kept.Newcomer(); t.fresh {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb
 	}
-	rules := small(words.ButtonRules, func(s *Stage) { s.Open(NewRulesPage(s.Settings.Rules, &s.Lang)) })
+	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings.Rules, &s.Lang)) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
 	last := []*Button{about}

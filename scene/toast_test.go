@@ -9,6 +9,7 @@ import (
 
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/rules"
 )
 
 // titleBox is where the title of a panel stands that has it at the left.
@@ -34,10 +35,10 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				s.Open(o)
 				panel = func() (paint.Rect, []Node, float32) { return o.Panel, o.Group.Nodes, o.k }
 			case "rules":
-				m, _ := NewRulesPage("classic", &s.Lang).(*rulesPage)
+				m, _ := rules.New("classic", &s.Lang).(*rules.Page)
 				s.Open(m)
 				wide = 120
-				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.shut}, m.k }
+				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
 			case "about":
 				m, _ := NewAbout(&s.Lang).(*kit.ListModal)
 				s.Open(m)

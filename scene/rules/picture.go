@@ -1,4 +1,4 @@
-package scene
+package rules
 
 import (
 	"fourtell/engine/uno"
@@ -6,23 +6,23 @@ import (
 )
 
 const (
-	ruleArtHigh = 84
-	ruleCard    = 0.37 // of a card's own size
+	ArtHigh  = 84
+	ruleCard = 0.37 // of a card's own size
 )
 
 // rulePicture is what stands beside a rule: up to three cards, and in the corner a sign: a number, a check or a cross.
 type rulePicture struct {
 	cards  [3]paint.Sprite
-	n      int
+	Count  int
 	icon   paint.Sprite // over no cards: large; else in the corner
-	signed bool         // there is an icon
-	badge  string       // in the corner, or over no cards large
+	Signed bool         // there is an icon
+	Badge  string       // in the corner, or over no cards large
 	dim    bool         // the rule is off
 }
 
 // pictureOf is the picture of a switch as the table has it, or of a part of the usual game.
 func pictureOf(p *paint.Painter, id string, now uno.Rules) rulePicture {
-	cards, badge, icon, _ := pictured(id)
+	cards, badge, icon, _ := Pictured(id)
 	var pic rulePicture
 	sw, ok := uno.SwitchNamed(id)
 	switch {
@@ -40,18 +40,18 @@ func pictureOf(p *paint.Painter, id string, now uno.Rules) rulePicture {
 		icon, pic.dim = "icon/close", true
 	}
 	for _, c := range cards {
-		pic.cards[pic.n] = p.Sprite("card/" + c)
-		pic.n++
+		pic.cards[pic.Count] = p.Sprite("card/" + c)
+		pic.Count++
 	}
 	if icon != "" {
-		pic.icon, pic.signed, badge = p.Sprite(icon), true, ""
+		pic.icon, pic.Signed, badge = p.Sprite(icon), true, ""
 	}
-	pic.badge = badge
+	pic.Badge = badge
 	return pic
 }
 
-// pictured names the cards of a rule's picture and the sign in its corner; known is false for a rule that has no picture yet.
-func pictured(id string) (cards []string, badge, icon string, known bool) {
+// Pictured names the cards of a rule's picture and the sign in its corner; known is false for a rule that has no picture yet.
+func Pictured(id string) (cards []string, badge, icon string, known bool) {
 	switch id {
 	case "aim":
 		return []string{"R7", "Y3", "W"}, "", "", true
@@ -136,43 +136,43 @@ func pictured(id string) (cards []string, badge, icon string, known bool) {
 // draw paints it into its box.
 func (r *rulePicture) draw(p *paint.Painter, box paint.Rect) {
 	cx, cy := box.Center()
-	if r.n == 0 {
-		if r.signed {
+	if r.Count == 0 {
+		if r.Signed {
 			p.Draw(r.icon, cx, cy, 1.2, paint.White)
 			return
 		}
 		p.RoundRect(paint.Centered(cx, cy, 84, 50), 14, paint.Plum700)
-		p.TextIn(r.badge, paint.Centered(cx, cy, 76, 50), paint.Style{Face: paint.Display, Size: 24, Color: paint.Cream, Align: paint.Middle, Fit: 72})
+		p.TextIn(r.Badge, paint.Centered(cx, cy, 76, 50), paint.Style{Face: paint.Display, Size: 24, Color: paint.Cream, Align: paint.Middle, Fit: 72})
 		return
 	}
 	tint := paint.White
 	if r.dim {
 		tint = paint.White.Fade(0.55)
 	}
-	for i := range r.n {
-		f := float32(i) - float32(r.n-1)/2
+	for i := range r.Count {
+		f := float32(i) - float32(r.Count-1)/2
 		apart := float32(42)
-		if r.n == 3 {
+		if r.Count == 3 {
 			apart = 25
 		}
 		// Upright: what is turned would not end at the list's edge.
 		p.Put(r.cards[i], paint.Pose{X: cx + f*apart, Y: cy + f*4, ScaleX: ruleCard, ScaleY: ruleCard, Tint: tint})
 	}
-	if r.badge == "" && !r.signed {
+	if r.Badge == "" && !r.Signed {
 		return
 	}
 	x, y := box.X+box.W-14, box.Y+box.H-14
 	p.PushGround() // it lies on the cards, which are of the table, and not on the page
 	defer p.Pop()
-	if r.signed {
+	if r.Signed {
 		p.Disc(x, y, 15, paint.Ink)
 		p.Disc(x, y, 13, paint.Cream)
 		p.Draw(r.icon, x, y, 0.62, paint.Ink)
 		return
 	}
-	w := float32(22 + 8*len(r.badge))
+	w := float32(22 + 8*len(r.Badge))
 	at := paint.Centered(x-w/2+14, y, w, 28)
 	p.RoundRect(at.Inset(-2), 15, paint.Ink)
 	p.RoundRect(at, 13, paint.Cream)
-	p.TextIn(r.badge, at, paint.Style{Face: paint.Display, Size: 18, Color: paint.Ink, Align: paint.Middle})
+	p.TextIn(r.Badge, at, paint.Style{Face: paint.Display, Size: 18, Color: paint.Ink, Align: paint.Middle})
 }
