@@ -34,6 +34,7 @@ func TestOnAScreenHeldInTheHandTheSmallestTextCanBeRead(t *testing.T) {
 		s.SetDensity(c.dense)
 		w, _ := s.Painter().Measure("Fourtell", paint.Style{Face: paint.Body, Size: smallText})
 		s.Painter().SetTextScale(1)
+		s.Painter().SetLeastText(0) // as it is designed
 		plain, _ := s.Painter().Measure("Fourtell", paint.Style{Face: paint.Body, Size: smallText})
 		units := smallText * w / plain * s.Painter().Unit() / c.dense
 		if w/plain < 0.92*c.want || w/plain > 1.08*c.want || c.readable && c.size.X > c.size.Y && units < heldText*0.95 {
