@@ -159,7 +159,7 @@ func (p *plate) drawTitle(g *paint.Painter) {
 	w, _ := g.Measure(p.title, title)
 	small := side
 	small.Size, small.Most = 14, 14
-	if needs, _ := g.Measure(p.side, small); w+needs > p.W-2*plateEdge-16 { // a larger title leaves the side room to be read
+	if needs, _ := g.Measure(p.side, small); w+needs > p.W-2*plateEdge-16 && !g.InHand() { // a larger title leaves the side room to be read
 		title.Most = g.Scaled(title) * (p.W - 2*plateEdge - 16 - needs) / w
 		w, _ = g.Measure(p.title, title)
 	}
