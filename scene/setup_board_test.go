@@ -58,10 +58,10 @@ func TestEverySwitchOfTheRulesHasItsRowItsOwnMarkAndItsSentence(t *testing.T) {
 	_, setup := setupStage(t, 1280, 720, input.NewScript(), nil)
 	marks := map[string]string{}
 	for _, sw := range uno.Switches() {
-		if n := len(switchMark(sw.ID)); n == 0 {
+		if n := len(switchMark(sw.Name)); n == 0 {
 			t.Errorf("%s has no mark", sw.Name)
 		}
-		like := fmt.Sprint(switchMark(sw.ID))
+		like := fmt.Sprint(switchMark(sw.Name))
 		if other := marks[like]; other != "" {
 			t.Errorf("%s has the mark of %s", sw.Name, other)
 		}
@@ -139,7 +139,7 @@ func (m *markSheet) Draw(p *paint.Painter) {
 	p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
 	for i, sw := range uno.Switches() {
 		x, y := markPlace(i)
-		switchMark(sw.ID).draw(p, x, y, 2, paint.Cream, paint.Ink)
+		switchMark(sw.Name).draw(p, x, y, 2, paint.Cream, paint.Ink)
 	}
 }
 

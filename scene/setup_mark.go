@@ -33,40 +33,11 @@ const (
 // markReach is how far a mark reaches from its middle.
 const markReach = 16
 
-func discAt(x, y, r float32) stroke    { return stroke{kind: strokeDisc, at: [8]float32{x, y, r}} }
-func ringAt(x, y, r, w float32) stroke { return stroke{kind: strokeRing, at: [8]float32{x, y, r, w}} }
-func boxAt(x, y, w, h, r float32) stroke {
-	return stroke{kind: strokeBox, at: [8]float32{x, y, w, h, r}}
-}
-func frameAt(x, y, w, h, r, line float32) stroke {
-	return stroke{kind: strokeFrame, at: [8]float32{x, y, w, h, r, line}}
-}
-func lineAt(x0, y0, x1, y1, w float32) stroke {
-	return stroke{kind: strokeLine, at: [8]float32{x0, y0, x1, y1, w}}
-}
-func quadAt(at ...float32) stroke {
-	s := stroke{kind: strokeQuad}
-	copy(s.at[:], at)
-	return s
-}
-func wordAt(x, y, size float32, word string) stroke {
-	return stroke{kind: strokeWord, at: [8]float32{x, y, size}, word: word}
-}
-
-// hole is a stroke cut out of what it lies on.
-func hole(s stroke) stroke {
-	s.cut = true
-	return s
-}
-
-// sheetAt is an upright card round a place.
-func sheetAt(x, y float32) stroke { return boxAt(x-6.5, y-9.5, 13, 19, 3) }
-
 // headAt is the head of an arrow whose tip is at a place and which points along dx, dy.
 func headAt(x, y, dx, dy, size float32) stroke {
 	bx, by := x-dx*size, y-dy*size
 	sx, sy := -dy*size*0.8, dx*size*0.8
-	return quadAt(x, y, bx+sx, by+sy, bx-sx, by-sy, x, y)
+	return stroke{kind: strokeQuad, at: [8]float32{x, y, bx + sx, by + sy, bx - sx, by - sy, x, y}}
 }
 
 // arcAt is part of a circle's line, between two angles in degrees, clockwise from the right.
@@ -80,7 +51,7 @@ func arcAt(x, y, r, from, to, w float32) mark {
 	for i := range steps {
 		x0, y0 := point(i)
 		x1, y1 := point(i + 1)
-		m = append(m, lineAt(x0, y0, x1, y1, w))
+		m = append(m, stroke{kind: strokeLine, at: [8]float32{x0, y0, x1, y1, w}})
 	}
 	return m
 }

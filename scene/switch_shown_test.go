@@ -24,7 +24,7 @@ func lacking(l *words.Language, sw uno.Switch) (all []string) {
 			all = append(all, what)
 		}
 	}
-	lack("a mark in the set-up", len(switchMark(sw.ID)) == 0)
+	lack("a mark in the set-up", len(switchMark(sw.Name)) == 0)
 	_, _, _, known := rules.Pictured(sw.Name)
 	lack("a picture in the rules", !known)
 	lack("steps that can be pressed", len(switchSteps(sw, sw.Default)) > mostSteps)
