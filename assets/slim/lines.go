@@ -17,6 +17,11 @@ import (
 const (
 	headerFields = 8  // where the header's numbers start, 8 bytes each
 	recordFixed  = 44 // bytes of a record before its lists
+
+	// Of the lists of a function (PCDATA_ in https://go.dev/src/internal/abi/symtab.go): where it must not be stopped, which on
+	// WebAssembly it never is (preemptMSupported in os_wasm.go), and which of its arguments a trace may print.
+	unsafePoints  = 0
+	liveArguments = 3
 )
 
 // headerStart is the magic number, padding, the unit of code, bytes a pointer.
@@ -70,7 +75,12 @@ func noLines(memory []byte) error {
 		}
 		uses = append(uses, record[16:20]) // pcsp
 		for l := range lists {
-			uses = append(uses, record[recordFixed+4*l:][:4])
+			list := record[recordFixed+4*l:][:4]
+			if l == unsafePoints || l == liveArguments {
+				gone = append(gone, list)
+				continue
+			}
+			uses = append(uses, list)
 		}
 		gone = append(gone, record[20:24], record[24:28], record[32:36], record[36:40]) // pcfile, pcln, cuOffset, startLine
 	}

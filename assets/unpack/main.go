@@ -15,11 +15,16 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"image"
+	"image/color"
 	"image/png"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -44,8 +49,9 @@ func unpack(folder string) error {
 		return err
 	}
 	replace := map[string]string{}
+	like := map[image.Point]*image.Paletted{} // the first picture of each size
 	for pattern, plain := range map[string]func([]byte) ([]byte, error){
-		"assets/art/2x/*.png":   plainPicture,
+		"assets/art/2x/*.png":   func(packed []byte) ([]byte, error) { return plainPicture(packed, like) },
 		"assets/fonts/*.woff":   plainFont,
 		"words/tongues/*/*.txt": fewWords,
 	} {
@@ -80,15 +86,62 @@ func unpack(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "overlay.json"), b, 0o644)
 }
 
-// plainPicture writes a PNG's pixels as a PNG of stored blocks.
-func plainPicture(packed []byte) ([]byte, error) {
+// plainPicture writes a PNG's pixels as a PNG of stored blocks. Pictures of one size show much the same in other colours, as
+// the cards of the four suits do: their palettes are put in one order, so that what is the same is the same bytes.
+func plainPicture(packed []byte, like map[image.Point]*image.Paletted) ([]byte, error) {
 	img, err := png.Decode(bytes.NewReader(packed))
 	if err != nil {
 		return nil, err
 	}
+	if p, ok := img.(*image.Paletted); ok {
+		if first := like[p.Rect.Size()]; first == nil {
+			like[p.Rect.Size()] = p
+		} else {
+			img = inOrderOf(first, p)
+		}
+	}
 	var b bytes.Buffer
 	err = (&png.Encoder{CompressionLevel: png.NoCompression}).Encode(&b, img)
 	return b.Bytes(), err
+}
+
+// inOrderOf is a picture with its palette in such an order that as many of its pixels as can be have the number that the pixel
+// there has in another of the same size. Every pixel keeps its colour.
+func inOrderOf(first, p *image.Paletted) *image.Paletted {
+	type pair struct{ was, is uint8 }
+	meet := map[pair]int{}
+	for i, was := range p.Pix {
+		meet[pair{was, first.Pix[i]}]++
+	}
+	pairs := slices.SortedFunc(maps.Keys(meet), func(a, b pair) int {
+		return cmp.Or(meet[b]-meet[a], int(a.was)-int(b.was), int(a.is)-int(b.is))
+	})
+	colors := max(len(first.Palette), len(p.Palette))
+	to, taken := map[uint8]uint8{}, map[uint8]bool{}
+	put := func(was, is uint8) {
+		if _, has := to[was]; !has && !taken[is] && int(is) < colors {
+			to[was], taken[is] = is, true
+		}
+	}
+	for _, c := range pairs {
+		put(c.was, c.is)
+	}
+	for was := range p.Palette { // whatever lies only where another colour was stronger
+		for is := range colors {
+			put(uint8(was), uint8(is))
+		}
+	}
+	out := image.NewPaletted(p.Rect, make(color.Palette, colors))
+	for i := range out.Palette {
+		out.Palette[i] = color.NRGBA{}
+	}
+	for was, c := range p.Palette {
+		out.Palette[to[uint8(was)]] = c
+	}
+	for i, was := range p.Pix {
+		out.Pix[i] = to[was]
+	}
+	return out
 }
 
 // fewWords leaves of a language's messages those by which the program knows a

@@ -116,53 +116,55 @@ type Switch struct {
 
 // Switches are all switches in the order of RULES.md. The slice is the caller's own.
 func Switches() []Switch {
-	choice := func(id SwitchID, name, values string) Switch {
-		return Switch{id, engine.Switch{Name: name, Values: strings.Split(values, " ")}}
+	rows := [...]struct {
+		id          SwitchID
+		name        string
+		values      string // with spaces between; "": a number
+		normal      int16
+		least, most int // of a number
+	}{
+		{WD4Legality, "wd4_legality", "colour any_playable any_playable_except_wild free", 0, 0, 0},
+		{WD4Bluff, "wd4_bluff", "allowed refused", 0, 0, 0},
+		{WD4Challenge, "wd4_challenge", "off on", On, 0, 0},
+		{WD4Timing, "wd4_timing", "after_draw before_draw", 0, 0, 0},
+		{WD4Guilty, "wd4_guilty", "additive instead", 0, 0, 0},
+		{WD4InnocentExtra, "wd4_innocent_extra", "", 2, 0, 4},
+		{WD4AfterGuilty, "wd4_after_guilty", "challenger_skipped challenger_plays", 0, 0, 0},
+		{WD4Reveal, "wd4_reveal", "challenger verdict everyone", 0, 0, 0},
+		{OpenerWild, "opener_wild", "reflip first_player_chooses colourless", 0, 0, 0},
+		{OpenerReverse, "opener_reverse", "dealer_starts right_of_dealer", 0, 0, 0},
+		{OpenerActions, "opener_actions", "apply numbers_only", 0, 0, 0},
+		{DrawAfter, "draw_after", "may_play end_turn must_play", 0, 0, 0},
+		{DrawMode, "draw_mode", "one until_playable", 0, 0, 0},
+		{ForcedPlay, "forced_play", "off on", Off, 0, 0},
+		{StackTwo, "stack_two", "off on", Off, 0, 0},
+		{StackFour, "stack_four", "off on", Off, 0, 0},
+		{StackCross, "stack_cross", "off on", Off, 0, 0},
+		{StackChallenge, "stack_challenge", "latest off", 0, 0, 0},
+		{JumpIn, "jump_in", "off coloured any", 0, 0, 0},
+		{SevenSwap, "seven_swap", "off on", Off, 0, 0},
+		{ZeroRotate, "zero_rotate", "off on", Off, 0, 0},
+		{MultiPlay, "multi_play", "off on", Off, 0, 0},
+		{UnoCall, "uno_call", "catch auto cosmetic", 0, 0, 0},
+		{UnoPenalty, "uno_penalty", "", 2, 0, 6},
+		{UnoFalseCatch, "uno_false_catch", "", 0, 0, 2},
+		{UnoGraceMs, "uno_grace_ms", "", 1000, 0, 5000},
+		{Finish, "finish", "any no_wild no_action", 0, 0, 0},
+		{LastDrawHits, "last_draw_hits", "off on", On, 0, 0},
+		{Blocked, "blocked", "lowest_hand draw play_on", 0, 0, 0},
+		{Score, "score", "single winner_takes lowest_total elimination", 0, 0, 0},
+		{Target, "target", "", 500, 100, 1000},
+		{Teams, "teams", "off opposite", 0, 0, 0},
+		{HandSize, "hand_size", "", 7, 1, 15},
+		{Decks, "decks", "", 1, 1, 3},
+		{Leaver, "leaver", "bot wait walkover", 0, 0, 0},
+		{TurnSeconds, "turn_seconds", "", 0, 0, noMoreThan},
 	}
-	plain := func(id SwitchID, name string, def int16) Switch {
-		return Switch{id, engine.Switch{Name: name, Values: []string{"off", "on"}, Default: def}}
+	all := make([]Switch, 0, len(rows))
+	for _, r := range rows {
+		all = append(all, Switch{r.id, engine.Switch{Name: r.name, Values: strings.Fields(r.values), Default: r.normal, Min: r.least, Max: r.most}})
 	}
-	number := func(id SwitchID, name string, def int16, min, max int) Switch {
-		return Switch{id, engine.Switch{Name: name, Min: min, Max: max, Default: def}}
-	}
-	return []Switch{
-		choice(WD4Legality, "wd4_legality", "colour any_playable any_playable_except_wild free"),
-		choice(WD4Bluff, "wd4_bluff", "allowed refused"),
-		plain(WD4Challenge, "wd4_challenge", On),
-		choice(WD4Timing, "wd4_timing", "after_draw before_draw"),
-		choice(WD4Guilty, "wd4_guilty", "additive instead"),
-		number(WD4InnocentExtra, "wd4_innocent_extra", 2, 0, 4),
-		choice(WD4AfterGuilty, "wd4_after_guilty", "challenger_skipped challenger_plays"),
-		choice(WD4Reveal, "wd4_reveal", "challenger verdict everyone"),
-		choice(OpenerWild, "opener_wild", "reflip first_player_chooses colourless"),
-		choice(OpenerReverse, "opener_reverse", "dealer_starts right_of_dealer"),
-		choice(OpenerActions, "opener_actions", "apply numbers_only"),
-		choice(DrawAfter, "draw_after", "may_play end_turn must_play"),
-		choice(DrawMode, "draw_mode", "one until_playable"),
-		plain(ForcedPlay, "forced_play", Off),
-		plain(StackTwo, "stack_two", Off),
-		plain(StackFour, "stack_four", Off),
-		plain(StackCross, "stack_cross", Off),
-		choice(StackChallenge, "stack_challenge", "latest off"),
-		choice(JumpIn, "jump_in", "off coloured any"),
-		plain(SevenSwap, "seven_swap", Off),
-		plain(ZeroRotate, "zero_rotate", Off),
-		plain(MultiPlay, "multi_play", Off),
-		choice(UnoCall, "uno_call", "catch auto cosmetic"),
-		number(UnoPenalty, "uno_penalty", 2, 0, 6),
-		number(UnoFalseCatch, "uno_false_catch", 0, 0, 2),
-		number(UnoGraceMs, "uno_grace_ms", 1000, 0, 5000),
-		choice(Finish, "finish", "any no_wild no_action"),
-		plain(LastDrawHits, "last_draw_hits", On),
-		choice(Blocked, "blocked", "lowest_hand draw play_on"),
-		choice(Score, "score", "single winner_takes lowest_total elimination"),
-		number(Target, "target", 500, 100, 1000),
-		choice(Teams, "teams", "off opposite"),
-		number(HandSize, "hand_size", 7, 1, 15),
-		number(Decks, "decks", 1, 1, 3),
-		choice(Leaver, "leaver", "bot wait walkover"),
-		number(TurnSeconds, "turn_seconds", 0, 0, noMoreThan),
-	}
+	return all
 }
 
 // SwitchNamed finds a switch by name.
