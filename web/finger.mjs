@@ -20,6 +20,11 @@ export class Finger extends Player {
     this.did.missed = 0;
   }
 
+  upright() {
+    const { width, height } = this.page.viewport();
+    return height > width;
+  }
+
   async tap(x, y) {
     this.script.push(`[${Math.round(x)} ${Math.round(y)}]`);
     const finger = await this.page.touchscreen.touchStart(x, y);
@@ -48,7 +53,7 @@ export class Finger extends Player {
   // Where the fan shows the card: the strip of it that the next one leaves free (anim/layout_hand.go, for at most six seats).
   strip(at, cards) {
     const { width, height } = this.page.viewport();
-    const upright = height > width;
+    const upright = this.upright();
     const unit = upright ? Math.min(width / 390, height / 844) : Math.min(width / 1280, height / 720);
     const scale = (upright ? 0.7 : 1) * unit, w = 120 * scale, h = 180 * scale;
     let rows = 0, strip;
@@ -100,7 +105,7 @@ export class Finger extends Player {
         return this.play(asked);
       case "draw":
         this.did.draws++;
-        return this.button(this.verb, (a, b) => a.x - b.x, "draw");
+        return this.button(this.verb, this.upright() ? (a, b) => a.x - b.x : (a, b) => a.y - b.y, "draw"); // not "Your turn"
       case "drawn":
         this.did.kept++;
         return this.button(this.did.kept % 2 ? cream : this.verb, (a, b) => a.y - b.y, "play or keep");
