@@ -151,24 +151,28 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
   }, { viewport: { width: 640, height: 360 } }));
 
   await check("the browser's offer to install waits beside the start, and is made once", () => visit(async (page, address) => {
-    const offer = () => page.evaluate(() => {
-      const event = new Event("beforeinstallprompt", { cancelable: true });
-      event.prompt = async () => { globalThis.prompted = (globalThis.prompted || 0) + 1; };
-      event.userChoice = Promise.resolve({ outcome: "dismissed" });
-      dispatchEvent(event);
-      return event.defaultPrevented;
+    // The first offer comes with the page itself: a fast machine has the game loaded before a script from outside can look.
+    await page.evaluateOnNewDocument(() => {
+      globalThis.offer = () => {
+        const event = new Event("beforeinstallprompt", { cancelable: true });
+        event.prompt = async () => { globalThis.prompted = (globalThis.prompted || 0) + 1; };
+        event.userChoice = Promise.resolve({ outcome: "dismissed" });
+        dispatchEvent(event);
+        return { kept: event.defaultPrevented, hidden: document.getElementById("install").hidden };
+      };
+      document.addEventListener("DOMContentLoaded", () => { globalThis.first = globalThis.offer(); });
     });
     const drawn = marker(page, "first-frame");
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    expect(await offer(), "the browser's own bar lies over the page");
-    expect(await page.$eval("#install", (node) => node.hidden), "it is offered while the game loads");
+    const first = await page.evaluate(() => globalThis.first);
+    expect(first.kept, "the browser's own bar lies over the page");
+    expect(first.hidden, "it is offered while the game loads");
     await drawn;
     await page.waitForSelector("#install", { visible: true });
     expect((await page.$eval("#install", (node) => node.clientHeight)) >= 44, "the button is too small for a finger");
     await page.click("#install");
     await page.waitForFunction(() => globalThis.prompted === 1 && document.getElementById("install").hidden);
     expect(await page.$eval("#veil", (node) => !node.hidden), "the click has started the game");
-    await offer();
-    expect(await page.$eval("#install", (node) => node.hidden), "who has declined is asked again");
+    expect((await page.evaluate(() => globalThis.offer())).hidden, "who has declined is asked again");
   }));
 }
