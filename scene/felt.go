@@ -46,7 +46,6 @@ type felt struct {
 	lit       [engine.MaxSeats]float32
 	arrows    []paint.Pose
 	known     bool
-	jump      int // ticks a jump-in has been offered
 	owed      int // cards due, as shown
 	grown     int // ticks left of their growing
 	jolt      jolt

@@ -52,7 +52,12 @@ func readStroke(fields []string) (mark, error) {
 		return nil, fmt.Errorf("no stroke")
 	}
 	kind, rest, word := fields[0], fields[1:], ""
-	numbers := map[string]int{"disc": 3, "ring": 4, "box": 5, "frame": 6, "line": 5, "quad": 8, "word": 3, "sheet": 2, "head": 5, "arc": 6}[kind]
+	shape := map[string]struct {
+		numbers int
+		kind    strokeKind // of what is a stroke itself
+	}{"disc": {3, strokeDisc}, "ring": {4, strokeRing}, "box": {5, strokeBox}, "frame": {6, strokeFrame}, "line": {5, strokeLine},
+		"quad": {8, strokeQuad}, "word": {3, strokeWord}, "sheet": {numbers: 2}, "head": {numbers: 5}, "arc": {numbers: 6}}[kind]
+	numbers := shape.numbers
 	if kind == "word" && len(rest) == numbers+1 {
 		rest, word = rest[:numbers], rest[numbers]
 	}
@@ -67,22 +72,8 @@ func readStroke(fields []string) (mark, error) {
 		}
 		a[i] = float32(v)
 	}
-	var m mark
+	m := mark{{kind: shape.kind, at: a, word: word}}
 	switch kind {
-	case "disc":
-		m = mark{{kind: strokeDisc, at: a}}
-	case "ring":
-		m = mark{{kind: strokeRing, at: a}}
-	case "box":
-		m = mark{{kind: strokeBox, at: a}}
-	case "frame":
-		m = mark{{kind: strokeFrame, at: a}}
-	case "line":
-		m = mark{{kind: strokeLine, at: a}}
-	case "quad":
-		m = mark{{kind: strokeQuad, at: a}}
-	case "word":
-		m = mark{{kind: strokeWord, at: a, word: word}}
 	case "sheet":
 		m = mark{{kind: strokeBox, at: [8]float32{a[0] - 6.5, a[1] - 9.5, 13, 19, 3}}}
 	case "head":

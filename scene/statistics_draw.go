@@ -78,9 +78,10 @@ func (t *Statistics) layPlates(in paint.Rect) float32 {
 		}
 		return y - in.Y - gap + 20
 	}
-	const ring = 290
+	ring := float32(290)
 	if t.roomy { // large text: fewer beside each other, and the list scrolls
 		const high = 182
+		ring = 350
 		x, wide := in.X+ring+gap, in.W-ring-gap
 		t.plates[plateWon].Rect = paint.Box(in.X, in.Y, ring, 2*high+gap)
 		row(in.Y, high, x, wide, []plateKind{plateLast}, one)

@@ -71,7 +71,6 @@ type Game struct {
 	rules   rules
 	state   state
 	seq     uint32
-	actor   engine.Seat
 	log     []engine.Event // the whole truth since the deal
 	shown   *table
 	opening []engine.Beat
