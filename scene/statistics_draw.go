@@ -152,6 +152,7 @@ func (p *plate) Draw(g *paint.Painter) {
 
 const (
 	plateEdge = 22
+	wonWords  = 170 // units above and below the ring for the words of its plate
 	sideLeast = 110 // units beside a title, for what stands there
 )
 
@@ -176,7 +177,7 @@ func (p *plate) drawTitle(g *paint.Painter) {
 
 // drawWon paints the ring, its number in the middle and the lines beside or under it.
 func (p *plate) drawWon(g *paint.Painter) {
-	radius := min(p.W, p.H)/2 - 2*plateEdge
+	radius := min(min(p.W, p.H)/2-2*plateEdge, (p.H-wonWords)/2)
 	cx, cy := p.X+p.W/2, p.Y+p.H/2-22
 	textX, textY, al := p.X+p.W/2, cy+radius+44, paint.Middle
 	room := p.W - 2*plateEdge
