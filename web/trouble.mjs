@@ -105,7 +105,8 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
 
   await check("where its script never comes the page says so by itself after 15 seconds, in every language", () => served({ answer: (path) => /loader-/.test(path) }, (server) => visit(async (page, address) => {
     page.goto(address).catch(() => {}); // it never ends
-    await page.waitForSelector("#late");
+    // The node is there before the sheet that holds it back.
+    await page.waitForFunction(() => document.getElementById("late")?.getAnimations().length === 1);
     const seen = (ms) => page.evaluate((ms) => {
       const late = document.getElementById("late");
       const all = late.getAnimations();
