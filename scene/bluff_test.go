@@ -53,7 +53,7 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 		until(t, s, "believed", func() bool { return table.shown.Pending == nil })
 		still(t, s, table)
 		told := slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
-		if told != bluff || slices.Contains(s.Said(), "Your bluff worked!") != bluff {
+		if told != bluff || slices.Contains(s.Speech().Said(), "Your bluff worked!") != bluff {
 			t.Errorf("a Wild Draw Four that is a bluff (%v) is believed: told %v", bluff, told)
 		}
 	}
@@ -142,9 +142,9 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	step(t, s, 30)
 	in.Key(input.ActKeep)
 	until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
-	if slices.Contains(s.Said(), "Your bluff worked!") {
+	if slices.Contains(s.Speech().Said(), "Your bluff worked!") {
 		t.Fatal("somebody else is told of the bluff")
 	}
 	lifts(t, s, in)
-	until(t, s, "told", func() bool { return slices.Contains(s.Said(), "Your bluff worked!") })
+	until(t, s, "told", func() bool { return slices.Contains(s.Speech().Said(), "Your bluff worked!") })
 }

@@ -171,7 +171,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 			step(t, s, 9)
 			add()
 		}
-		said[i] = strings.Join(s.Said(), "\n")
+		said[i] = strings.Join(s.Speech().Said(), "\n")
 	}
 	for i := range pictures[0] {
 		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])
@@ -250,7 +250,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		in.MoveTo(1, 1)
 		step(t, s, 40)
 		until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-		before := len(s.Said())
+		before := len(s.Speech().Said())
 		add := func() { pictures[i] = append(pictures[i], shot(s)) }
 		m := curtainOf(s)
 		step(t, s, curtainDeaf+120)
@@ -271,7 +271,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		table.openLog(s)
 		step(t, s, 20)
 		add()
-		said[i] = strings.Join(s.Said()[before:], "\n")
+		said[i] = strings.Join(s.Speech().Said()[before:], "\n")
 	}
 	for i := range pictures[0] {
 		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])

@@ -112,7 +112,7 @@ func (w *twins) same() {
 		name string
 		of   func(*Stage, *Table) string
 	}{
-		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Said(), "\n") }},
+		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Speech().Said(), "\n") }},
 		{"the log", func(_ *Stage, t *Table) string {
 			var all []string
 			for _, l := range t.log.lines {

@@ -50,7 +50,7 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 				}
 				time.Sleep(5 * time.Millisecond)
 			}
-			said := strings.Join(s.Said(), "\n")
+			said := strings.Join(s.Speech().Said(), "\n")
 			step(t, s, 20)
 			keepPicture(t, "folder-"+strings.ReplaceAll(name, " ", "-"), shot(s))
 			if c.wrong != "" {

@@ -160,7 +160,7 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	played(t, s, in)
 	step(t, s, 20)
 	keepPicture(t, "settings-terminal", shot(s))
-	if said := strings.Join(s.Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
+	if said := strings.Join(s.Speech().Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
 		t.Errorf("it says %q", said)
 	}
 	if row.name != s.Lang.Say(words.TerminalRow) {

@@ -150,7 +150,7 @@ func (r *sharing) cover(s *Stage, next engine.Seat) {
 		}
 	}
 	r.saving.stand()
-	s.Unsay()
+	s.Speech().Unsay()
 	r.dropCurtain(s)
 }
 

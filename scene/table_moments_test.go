@@ -102,7 +102,7 @@ func until(t *testing.T, s *Stage, what string, holds func() bool) {
 }
 
 func lastSaid(s *Stage, n int) []string {
-	said := s.Said()
+	said := s.Speech().Said()
 	return said[max(0, len(said)-n):]
 }
 

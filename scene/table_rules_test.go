@@ -104,7 +104,7 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	until(t, s, "cried", func() bool {
 		return slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your time is up" })
 	})
-	if !slices.ContainsFunc(s.Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
+	if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
 		t.Errorf("the last seconds are not spoken: %q", lastSaid(s, 8))
 	}
 }
@@ -116,7 +116,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 			if !table.mayJump() || table.jumps.since < jumpGuard {
 				t.Fatal("the jump-in is not offered")
 			}
-			if !slices.ContainsFunc(s.Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
+			if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
 				t.Errorf("the offer is not spoken: %q", lastSaid(s, 8))
 			}
 			if by == "key" {
@@ -306,7 +306,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 			}
 			in.Key(input.ActCatch)
 			until(t, s, "answered", func() bool {
-				return slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, c.want) })
+				return slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, c.want) })
 			})
 			still(t, s, table)
 			if n := table.table.Public().Hands[0].Count; n != c.cards {
