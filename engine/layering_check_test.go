@@ -42,6 +42,9 @@ func (c *checker) imports(f file) {
 }
 
 func (c *checker) mayUse(f file, top, own string) bool {
+	if own == "scene/scenetest" { // what tests share is for tests alone
+		return f.test() && under(c.dir, "scene")
+	}
 	if slices.Contains(mayImport[top], own) {
 		return true
 	}

@@ -12,5 +12,9 @@ func Finished(t *Table) (round engine.Record, ok bool) {
 	if !t.Over() {
 		return engine.Record{}, false
 	}
-	return engine.Record{Setup: t.game.Round(), Commands: slices.Clone(t.granted[t.round():])}, true
+	from := len(t.record)
+	for from > 0 && t.record[from-1].Verb != engine.VerbNextRound {
+		from--
+	}
+	return engine.Record{Setup: t.game.Round(), Commands: slices.Clone(t.record[from:])}, true
 }

@@ -8,11 +8,11 @@ func (t *Table) Leave(s engine.Seat) error {
 	if err := t.Do(engine.Do(s, engine.VerbLeave)); err != nil {
 		return err
 	}
-	if t.public.Hands[s].Out {
+	if t.public.Hands[s].Out || t.opt.NewBot == nil {
 		t.Seat(s, nil)
-	} else {
-		t.seatBot(s)
+		return nil
 	}
+	t.Seat(s, NewBotSeat(t.opt.NewBot, s, t.opt.BotSeed))
 	return nil
 }
 

@@ -10,6 +10,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/scene/stage"
@@ -20,10 +21,10 @@ import (
 func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *input.Script) {
 	t.Helper()
 	in, e := input.NewScript(), &soundtest.Ears{}
-	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &stand{} }})
+	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &scenetest.Stand{} }})
 	s.Audio = sound.Through(e, &s.Settings.Levels, 1)
 	soundtest.Hush(s.Audio)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	return s, e, in
 }
 
@@ -31,7 +32,7 @@ func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *input.Script
 func effectOf(t *testing.T, s *Stage, e *soundtest.Ears) float64 {
 	t.Helper()
 	n := len(e.Effects)
-	step(t, s, sound.LeastBetween+1)
+	scenetest.Step(t, s, sound.LeastBetween+1)
 	s.Audio.Play(assets.SoundPlay)
 	if len(e.Effects) == n {
 		return 0
@@ -52,18 +53,18 @@ func TestASliderIsHeardAtOnce(t *testing.T) {
 		t.Fatal("there is no music")
 	}
 	o.Group.SetFocus(o.rows[0])
-	run(t, s, in.Key(input.ActLeft).Wait(1))
+	scenetest.Run(t, s, in.Key(input.ActLeft).Wait(1))
 	if got := e.MusicVolume(); got >= was || got == 0 {
 		t.Errorf("a step down: the music goes from %v to %v", was, got)
 	}
-	run(t, s, in.Key(input.ActConfirm).Wait(1))
+	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(1))
 	if got := e.MusicVolume(); got != 0 || master.Value != 0 {
 		t.Errorf("Confirm mutes: the music is %v loud, the slider at %v", got, master.Value)
 	}
 	if got := effectOf(t, s, e); got != 0 {
 		t.Errorf("and an effect %v", got)
 	}
-	run(t, s, in.Key(input.ActConfirm).Wait(1))
+	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(1))
 	if got := e.MusicVolume(); got == 0 {
 		t.Error("Confirm again: no music")
 	}
@@ -74,7 +75,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 	s, e, in := hearing(t, stage.DefaultSettings())
 	was := e.MusicVolume()
 	for _, way := range []func(){
-		func() { run(t, s, in.Key(input.ActMute).Wait(1)) },
+		func() { scenetest.Run(t, s, in.Key(input.ActMute).Wait(1)) },
 		func() {
 			o := NewOptions()
 			s.Open(o)
@@ -82,7 +83,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 			mute := switchOf(o, s.Lang.Say(words.SettingMute))
 			mute.Activate(s)
 			s.Close(o)
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		},
 	} {
 		way()
@@ -102,11 +103,11 @@ func TestTheBackgroundIsSilentUnlessItIsToBeHeard(t *testing.T) {
 		set := stage.DefaultSettings()
 		set.PlayUnfocused = heard
 		s, e, in := hearing(t, set)
-		run(t, s, in.Unfocus().Wait(1))
+		scenetest.Run(t, s, in.Unfocus().Wait(1))
 		if m, v := e.MusicVolume(), effectOf(t, s, e); (m > 0) != heard || (v > 0) != heard {
 			t.Errorf("to be heard %v: in the background the music is %v and an effect %v loud", heard, m, v)
 		}
-		run(t, s, in.Focus().Wait(1))
+		scenetest.Run(t, s, in.Focus().Wait(1))
 		if m, v := e.MusicVolume(), effectOf(t, s, e); m == 0 || v == 0 {
 			t.Errorf("to be heard %v: in front again the music is %v and an effect %v loud", heard, m, v)
 		}
@@ -129,7 +130,7 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 		}
 		still(t, s, table)
 		plays(t, p, "W", engine.Yellow)
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		at := slices.IndexFunc(e.Effects, func(v *soundtest.Voice) bool { return v.From.Sound() == assets.SoundFanOpen })
 		if at < 0 {
 			t.Fatalf("seat %d: the wild is not heard opening", c.seat)
@@ -157,7 +158,7 @@ func TestATableOfTenAtFastSpeedNeverClips(t *testing.T) {
 	s.Audio.Fetch()
 	most, together := 0.0, 0
 	for range 60 * 20 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		together = max(together, s.Audio.Sounding())
 		peak, err := out.Tick()
 		if err != nil {

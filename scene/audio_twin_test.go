@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/scene/stage"
@@ -35,9 +36,9 @@ func (w *watch) Sample(unit float32) input.Sample {
 	if w.s != nil && w.at > 0 {
 		switch now := w.s.Ticks(); {
 		case now == w.at:
-			w.before = shot(w.s)
+			w.before = scenetest.Shot(w.s)
 		case now > w.at && now <= w.at+soon && w.seen < 0 && w.before != nil:
-			if looksOther(w.before, shot(w.s), w.where(), w.s.Painter().Unit()) {
+			if looksOther(w.before, scenetest.Shot(w.s), w.where(), w.s.Painter().Unit()) {
 				w.seen = int(now-w.at) - 1
 			}
 		}
@@ -51,7 +52,7 @@ func looksOther(a, b *image.RGBA, r paint.Rect, unit float32) bool {
 	for y := max(0, int(r.Y*unit)); y < min(a.Bounds().Dy(), int((r.Y+r.H)*unit)); y++ {
 		for x := max(0, int(r.X*unit)); x < min(a.Bounds().Dx(), int((r.X+r.W)*unit)); x++ {
 			c, d := a.RGBAAt(x, y), b.RGBAAt(x, y)
-			if max(apart(c.R, d.R), apart(c.G, d.G), apart(c.B, d.B)) > 12 {
+			if max(scenetest.Apart(c.R, d.R), scenetest.Apart(c.G, d.G), scenetest.Apart(c.B, d.B)) > 12 {
 				n++
 			}
 		}
@@ -124,7 +125,7 @@ func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing
 			t.Fatalf("%q is no face", face)
 		}
 		p.Want(engine.Play(1, engine.SeenCard{Face: f}, color, target))
-		step(t, s, 90)
+		scenetest.Step(t, s, 90)
 	}
 }
 
@@ -137,14 +138,14 @@ func toOne(calls bool) func(*testing.T, *Stage, *Table, *input.Script) {
 		still(t, s, table)
 		if calls {
 			p.Want(engine.Do(1, engine.VerbCallUno))
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 		}
 		plays(t, p, "G2", engine.NoColor)
-		until(t, s, "one card", func() bool { return table.table.Public().Hands[1].Count == 1 })
+		scenetest.Until(t, s, "one card", func() bool { return table.table.Public().Hands[1].Count == 1 })
 		still(t, s, table)
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		in.Key(input.ActCatch)
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 	}
 }
 
@@ -155,11 +156,11 @@ func twoLeft(t *testing.T) TableOptions {
 // judged is a Wild Draw Four that the player challenges.
 func judged(t *testing.T, s *Stage, table *Table, in *input.Script) {
 	playFour(t, s, table)
-	until(t, s, "asked", func() bool { return s.Top() != nil })
-	step(t, s, 30)
+	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
-	until(t, s, "known", func() bool { return table.verdict.known })
-	step(t, s, 30)
+	scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
+	scenetest.Step(t, s, 30)
 }
 
 // oneEnds is a round that its player or the guest on the left ends with one card.
@@ -184,28 +185,28 @@ func twinScenes() []twinScene {
 			puppet(table, 1)
 			still(t, s, table)
 			in.Click(point(table, card))
-			step(t, s, 60)
+			scenetest.Step(t, s, 60)
 		}
 	}
-	nothing := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { step(t, s, 300) }
+	nothing := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { scenetest.Step(t, s, 300) }
 	dealt := func(t *testing.T) TableOptions { return quick(4, "classic", 5) }
 	return []twinScene{
 		{assets.SoundShuffle, "", func(t *testing.T) TableOptions {
 			o := mine(t)
-			o.Setup.Position.Discard = cardsOf(t, "R4 R7 B9 G9 G7")
+			o.Setup.Position.Discard = scenetest.Cards(t, "R4 R7 B9 G9 G7")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = nil, false
 			return o
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
-			step(t, s, 120)
+			scenetest.Step(t, s, 120)
 		}, whole},
 		{assets.SoundDeal, "", dealt, nothing, whole},
 		{assets.SoundPlay, "", plain, theyPlay("G2", engine.NoColor, engine.NoSeat), whole},
 		{assets.SoundDraw, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
-			step(t, s, 60)
+			scenetest.Step(t, s, 60)
 		}, whole},
 		{assets.SoundSkip, "", plain, theyPlay("GS", engine.NoColor, engine.NoSeat), aroundPlate(2)},
 		{assets.SoundReverse, "", plain, theyPlay("GR", engine.NoColor, engine.NoSeat), ring},
@@ -224,47 +225,47 @@ func twinScenes() []twinScene {
 		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.pause(s)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			in.Key(input.ActConfirm)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 		}, whole},
 		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.MoveTo(1, 1)
 			table.pause(s)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			w, h := s.Size()
 			for y := float32(0); y < h; y += 6 {
 				in.MoveTo(w/2, y)
 			}
-			step(t, s, int(h/6)+4)
+			scenetest.Step(t, s, int(h/6)+4)
 		}, whole},
 		{assets.SoundYourTurn, "", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 3, "R4 R7 G7", "R3 Y2 G5 B1", "B2 B3 B4", "R1 R2 R5", "G8 R3 B8")
 		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G8", engine.NoColor)
-			step(t, s, 120)
+			scenetest.Step(t, s, 120)
 		}, aroundPlate(0)},
 		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
-			until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
-			step(t, s, 20)
+			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+			scenetest.Step(t, s, 20)
 		}, whole},
 		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			p := puppet(table, 1)
 			still(t, s, table)
 			plays(t, p, "G2", engine.NoColor)
-			until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
-			step(t, s, 20)
+			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+			scenetest.Step(t, s, 20)
 		}, whole},
 		{assets.SoundSwap, "", party("G7"), theyPlay("G7", engine.NoColor, 2), aroundPlate(2)},
 		{assets.SoundRotate, "", party("G0"), theyPlay("G0", engine.NoColor, engine.NoSeat), aroundPlate(2)},
 		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			s.Toast("A message", "and what it says")
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 		}, func(s *Stage, _ *Table) paint.Rect {
 			w, _ := s.Size()
 			return paint.Box(0, 0, w, 160)
@@ -277,7 +278,7 @@ func twinScenes() []twinScene {
 				if table.clock.secondsLeft(0) == clockLast-1 {
 					break
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
 		}, aroundPlate(0)},
 		{assets.SoundMurmur, "", func(t *testing.T) TableOptions {
@@ -287,9 +288,9 @@ func twinScenes() []twinScene {
 		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			table.lines.hush(s)
-			step(t, s, 4)
+			scenetest.Step(t, s, 4)
 			table.lines.speak(s, guestLine{2, words.MomentFour})
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 		}, aroundPlate(2)},
 	}
 }
@@ -313,7 +314,7 @@ func TestWithEverySoundSomethingIsSeen(t *testing.T) {
 					e := listen(s)
 					w.s, w.where = s, func() paint.Rect { return c.where(s, table) }
 					c.drive(t, s, table, w.Script)
-					step(t, s, soon+2)
+					scenetest.Step(t, s, soon+2)
 					return e, w
 				}
 				e, _ := play(0)

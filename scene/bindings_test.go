@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,13 +15,13 @@ import (
 func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *testing.T) {
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Bindings.Assign(input.OnKeys, input.ActConfirm, input.Bound(ebiten.KeyE)+1)
-	n := &stand{}
+	n := &scenetest.Stand{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, First: func(*Stage) Scene { return n }})
 	did := func(k ebiten.Key) (all input.Actions) {
-		n.got = nil
-		run(t, s, in.Stroke(k, 1))
-		for i := range n.got {
-			all |= n.got[i].Asked()
+		n.Got = nil
+		scenetest.Run(t, s, in.Stroke(k, 1))
+		for i := range n.Got {
+			all |= n.Got[i].Asked()
 		}
 		return all
 	}

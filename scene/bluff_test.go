@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -27,7 +28,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	bea := puppet(table, 1)
 	puppet(table, 2)
 	in.Click(point(table, 4))
-	until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 	wheel, ok := s.Top().(*colorWheel)
 	if !ok {
 		t.Fatalf("%T is asked, not a colour", s.Top())
@@ -39,9 +40,9 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	if wheel.line != want {
 		t.Errorf("the wheel says %q, want %q", wheel.line, want)
 	}
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
-	until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
+	scenetest.Until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
 	still(t, s, table)
 	return s, table, bea
 }
@@ -50,10 +51,10 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 	for _, bluff := range []bool{true, false} {
 		s, table, bea := bluffed(t, bluff)
 		bea.Want(engine.Do(1, engine.VerbAccept))
-		until(t, s, "believed", func() bool { return table.shown.Pending == nil })
+		scenetest.Until(t, s, "believed", func() bool { return table.shown.Pending == nil })
 		still(t, s, table)
 		told := slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
-		if told != bluff || slices.Contains(s.Speech().Said(), "Your bluff worked!") != bluff {
+		if told != bluff || slices.Contains(s.Said(), "Your bluff worked!") != bluff {
 			t.Errorf("a Wild Draw Four that is a bluff (%v) is believed: told %v", bluff, told)
 		}
 	}
@@ -65,11 +66,11 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 	still(t, s, table)
 	home := table.hud.lamp.at
 	in.Click(point(table, 1))
-	until(t, s, "asked", func() bool { return s.Top() != nil })
-	step(t, s, 20)
+	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+	scenetest.Step(t, s, 20)
 	in.Key(input.ActCancel)
-	until(t, s, "taken back", func() bool { return s.Top() == nil })
-	step(t, s, 10)
+	scenetest.Until(t, s, "taken back", func() bool { return s.Top() == nil })
+	scenetest.Step(t, s, 10)
 	if table.hud.lamp.at != home {
 		t.Errorf("the lamp stands at %v, not at %v", table.hud.lamp.at, home)
 	}
@@ -79,23 +80,23 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
-	until(t, s, "asked", func() bool { return s.Top() != nil })
-	step(t, s, 30)
+	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
-	until(t, s, "known", func() bool { return table.verdict.known })
+	scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
 	if len(table.verdict.cards) == 0 || !strings.HasPrefix(table.verdict.words.Doubt, "You challenge") {
 		t.Fatalf("the verdict shows %d cards and says %q", len(table.verdict.cards), table.verdict.words.Doubt)
 	}
 	accused := table.verdict.accused
-	until(t, s, "told", func() bool { return !table.verdict.on })
+	scenetest.Until(t, s, "told", func() bool { return !table.verdict.on })
 	poses := table.queue.Poses()
 	for i := range poses {
 		if q := &poses[i]; q.Place.Seat == accused && table.verdict.faceUp(q) && !table.verdict.hidden {
 			t.Errorf("card %d of the accused still lies open", q.Index)
 		}
 	}
-	until(t, s, "over", func() bool { return table.queue.Still() && table.shown.Pending == nil })
-	step(t, s, 120)
+	scenetest.Until(t, s, "over", func() bool { return table.queue.Still() && table.shown.Pending == nil })
+	scenetest.Step(t, s, 120)
 	if table.verdict.hidden {
 		t.Error("the table still hides a hand that nobody shows")
 	}
@@ -106,11 +107,11 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	before := table.felt.color
-	until(t, s, "the four is on its way", func() bool { return table.shown.Color == engine.Yellow })
+	scenetest.Until(t, s, "the four is on its way", func() bool { return table.shown.Color == engine.Yellow })
 	if table.felt.color != before || table.labels.colors[before] != "Green" {
 		t.Errorf("while the card flies the table shows %v, not %v", table.felt.color, before)
 	}
-	until(t, s, "named", func() bool { return table.felt.color == engine.Yellow })
+	scenetest.Until(t, s, "named", func() bool { return table.felt.color == engine.Yellow })
 	for _, e := range table.queue.Effects() {
 		if e.Kind == anim.EffectFan && e.At < fanOpen {
 			t.Errorf("the colour is shown with the fan %v open", e.At)
@@ -127,24 +128,24 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	still(t, s, table)
 	bluffer := table.names[0]
 	in.Click(point(table, indexOfFace(t, table, "W+4")))
-	until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*colorWheel); !ok {
 		t.Fatalf("%T is asked, not a colour", s.Top())
 	}
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
-	until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
+	scenetest.Until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
 	lifts(t, s, in)
-	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
 	if table.viewer != 1 || table.bluffed {
 		t.Fatalf("seat %d is shown, and its bluff: %v", table.viewer, table.bluffed)
 	}
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	in.Key(input.ActKeep)
-	until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
-	if slices.Contains(s.Speech().Said(), "Your bluff worked!") {
+	scenetest.Until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
+	if slices.Contains(s.Said(), "Your bluff worked!") {
 		t.Fatal("somebody else is told of the bluff")
 	}
 	lifts(t, s, in)
-	until(t, s, "told", func() bool { return slices.Contains(s.Speech().Said(), "Your bluff worked!") })
+	scenetest.Until(t, s, "told", func() bool { return slices.Contains(s.Said(), "Your bluff worked!") })
 }

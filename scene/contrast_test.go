@@ -12,6 +12,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 
@@ -21,7 +22,7 @@ import (
 // pale are the texts of the frame that stand out from what lies behind them less than so many times, large ones less than large
 // times, by WCAG 2.2, 1.4.3: large is what is 24 pixels high, or 18.7 and bold, as all of the game's is.
 func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
-	f := seeThrough(s, target)
+	f := scenetest.SeeThrough(s, target)
 	var light [256]float64
 	for i := range light {
 		light[i] = linear(float64(i) / 255)
@@ -30,13 +31,13 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 	pixels := make([]byte, 4*wide*high)
 	target.ReadPixels(pixels)
 	var found []string
-	for _, tr := range f.texts {
+	for _, tr := range f.Texts {
 		b := tr.Seen()
 		r := image.Rect(int(b.X0), int(b.Y0), int(b.X1+1), int(b.Y1+1)).Intersect(image.Rect(0, 0, wide, high))
 		if r.Dx() < 2 || b.Y1-b.Y0 < 0.5*(tr.Box.Y1-tr.Box.Y0) {
 			continue // scrolled away
 		}
-		if slices.Contains(f.halved, tr.Text) {
+		if slices.Contains(f.Halved, tr.Text) {
 			continue // in part below a message: whether it may be is for others to judge
 		}
 		if tr.Size > 60 && strings.Contains(s.Lang.Say(words.TitleName), tr.Text) {
@@ -70,13 +71,13 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 // Every text stands out from what lies behind it: 4.5 times, large ones 3 times (WCAG 2.2, 1.4.3), and 7 times where the player
 // wants high contrast (1.4.6). Small windows have signs of their own, and other words lie on other parts of the floor.
 func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
-	for _, v := range []sight{
-		sightIn("en", image.Pt(1920, 1080)), sightIn("de", image.Pt(800, 450)), sightIn("de", image.Pt(390, 844)),
-		sightIn("en", image.Pt(1920, 1080)).theme(assets.Felt), sightIn("de", image.Pt(800, 450)).theme(assets.Felt), sightIn("de", image.Pt(390, 844)).theme(assets.Felt),
+	for _, v := range []scenetest.Sight{
+		scenetest.SightIn("en", image.Pt(1920, 1080)), scenetest.SightIn("de", image.Pt(800, 450)), scenetest.SightIn("de", image.Pt(390, 844)),
+		scenetest.SightIn("en", image.Pt(1920, 1080)).Theme(assets.Felt), scenetest.SightIn("de", image.Pt(800, 450)).Theme(assets.Felt), scenetest.SightIn("de", image.Pt(390, 844)).Theme(assets.Felt),
 	} {
-		target := ebiten.NewImage(v.size.X, v.size.Y)
-		v.each(t, everyView(), func(t *testing.T, s *Stage, what string) {
-			if strings.HasSuffix(what, "-ten") || v.size.X < v.size.Y && strings.HasSuffix(what, " a replay") {
+		target := ebiten.NewImage(v.Size.X, v.Size.Y)
+		v.Each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+			if strings.HasSuffix(what, "-ten") || v.Size.X < v.Size.Y && strings.HasSuffix(what, " a replay") {
 				return // a card is just held over a name
 			}
 			for _, c := range []struct {
@@ -84,7 +85,7 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 				least, large float64
 			}{{stage.ContrastUsual, 4.5, 3}, {stage.ContrastHigh, 7, 7}} {
 				s.Settings.Contrast = c.contrast
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				said := map[string]bool{}
 				for _, f := range pale(s, target, c.least, c.large) {
 					if !said[f] {
@@ -108,7 +109,7 @@ func TestHighContrastIsThePlayersOrTheSystems(t *testing.T) {
 		set := stage.DefaultSettings()
 		set.Contrast = c.player
 		s := testStage(t, 1280, 720, Options{NoDemo: true, Settings: set, MoreContrast: c.system})
-		step(t, s, 2)
+		scenetest.Step(t, s, 2)
 		if s.Painter().HighContrast() != c.want {
 			t.Errorf("the player wants %v, the system high contrast %v: it is high %v", c.player, c.system, s.Painter().HighContrast())
 		}
@@ -124,14 +125,14 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 		}
 		return out
 	}
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	usual := wide()
 	for _, c := range []struct {
 		want stage.Readable
 		on   [paint.Display + 1]bool
 	}{{stage.ReadableText, [paint.Display + 1]bool{paint.Body: true}}, {stage.ReadableAll, [paint.Display + 1]bool{paint.Body: true, paint.Display: true}}, {stage.ReadableOff, [paint.Display + 1]bool{}}} {
 		s.Settings.Readable = c.want
-		step(t, s, 3)
+		scenetest.Step(t, s, 3)
 		is := wide()
 		for face := range is {
 			if got := is[face] != usual[face]; got != c.on[face] {

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -34,21 +35,21 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 				lifts(t, s, in)
 				still(t, s, table)
 				open(s, table, in)
-				step(t, s, 60)
+				scenetest.Step(t, s, 60)
 				in.Unfocus().Focus()
-				until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-				for _, line := range s.Speech().Said() {
+				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+				for _, line := range s.Said() {
 					if strings.Contains(line, "blue 1") {
 						t.Errorf("behind the curtain can be read back: %q", line)
 					}
 				}
-				step(t, s, curtainDeaf)
+				scenetest.Step(t, s, curtainDeaf)
 				in.Click(curtainOf(s).bots[1].Center())
-				until(t, s, "handed over", func() bool { return table.people.playsByHand(0) < 0 })
+				scenetest.Until(t, s, "handed over", func() bool { return table.people.playsByHand(0) < 0 })
 				if everybody {
-					step(t, s, curtainDeaf)
+					scenetest.Step(t, s, curtainDeaf)
 					in.Click(curtainOf(s).bots[1].Center())
-					until(t, s, "for everybody", func() bool { return table.viewer == engine.Spectator })
+					scenetest.Until(t, s, "for everybody", func() bool { return table.viewer == engine.Spectator })
 				} else {
 					lifts(t, s, in)
 				}

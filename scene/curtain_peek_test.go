@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -73,35 +74,35 @@ func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 	o.Persons = []engine.Seat{0, 2}
 	s, table := tableStage(t, w, h, o, set, in)
-	until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-	step(t, s, curtainDeaf+1)
+	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	scenetest.Step(t, s, curtainDeaf+1)
 	in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
-	until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
+	scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
 	still(t, s, table)
-	run(t, s, in.MoveTo(5, 5))
+	scenetest.Run(t, s, in.MoveTo(5, 5))
 	return s, table, in
 }
 
 func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	s, table, in := peekTable(t, 1280, 720)
-	before := shot(s)
+	before := scenetest.Shot(s)
 	if !table.peek.hidden() {
 		t.Fatal("the hand lies open")
 	}
 	heldOpen(in, 30)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	if table.peek.hidden() {
 		t.Error("the key does not open the hand")
 	}
-	if open := shot(s); string(open.Pix) == string(before.Pix) {
+	if open := scenetest.Shot(s); string(open.Pix) == string(before.Pix) {
 		t.Error("an open hand looks like a covered one")
 	}
-	run(t, s, in)
-	step(t, s, 2)
+	scenetest.Run(t, s, in)
+	scenetest.Step(t, s, 2)
 	if !table.peek.hidden() {
 		t.Error("the hand stays open")
 	}
-	if said := strings.Join(lastSaid(s, 4), " "); !strings.Contains(said, "Your hand lies open. Your turn. Top: red 7. You may play: ") || !strings.HasSuffix(said, "Your hand lies face down.") {
+	if said := strings.Join(scenetest.Said(s, 4), " "); !strings.Contains(said, "Your hand lies open. Your turn. Top: red 7. You may play: ") || !strings.HasSuffix(said, "Your hand lies face down.") {
 		t.Errorf("spoken is %q", said)
 	}
 }
@@ -109,7 +110,7 @@ func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 	for _, size := range pageSizes() {
 		s, table, in := peekTable(t, size.X, size.Y)
-		lookAtPage(t, s, "peek-"+size.String())
+		scenetest.Keep(t, s, "peek-"+size.String())
 		x, y := point(table, indexOfFace(t, table, "R3"))
 		touch := func(x, y float32, down bool) {
 			e := in.End()
@@ -118,14 +119,14 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		}
 		touch(x, y, true)
 		in.Wait(peekTap + 10)
-		run(t, s, in)
+		scenetest.Run(t, s, in)
 		if table.peek.hidden() {
 			t.Fatalf("%v: a held finger does not open the hand", size)
 		}
-		lookAtPage(t, s, "peeking-"+size.String())
+		scenetest.Keep(t, s, "peeking-"+size.String())
 		touch(x, y, false)
-		run(t, s, in)
-		step(t, s, 2)
+		scenetest.Run(t, s, in)
+		scenetest.Step(t, s, 2)
 		if !table.peek.hidden() || table.hand.picked == 0 || table.person.Waiting() {
 			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.peek.hidden(), table.hand.picked)
 		}
@@ -133,8 +134,8 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		seq := table.shown.Seq
 		touch(x, y, true)
 		touch(x, y, false)
-		run(t, s, in)
-		until(t, s, "played", func() bool { return table.shown.Seq != seq })
+		scenetest.Run(t, s, in)
+		scenetest.Until(t, s, "played", func() bool { return table.shown.Seq != seq })
 		if top := table.shown.Top(); top.Face.String() != "R3" {
 			t.Errorf("%v: %v was played", size, top.Face)
 		}
@@ -149,8 +150,8 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 			touch(x, y-float32(i+1)*h/24, true)
 		}
 		touch(x, y-300, false)
-		run(t, s, in)
-		until(t, s, "played", func() bool { return table.shown.Seq != seq })
+		scenetest.Run(t, s, in)
+		scenetest.Until(t, s, "played", func() bool { return table.shown.Seq != seq })
 		if top := table.shown.Top(); top.Face.String() != "R3" {
 			t.Errorf("%v: %v was played by a drag", size, top.Face)
 		}

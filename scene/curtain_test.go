@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -38,9 +39,9 @@ func lifts(t *testing.T, s *Stage, in *input.Script) {
 	if !ok {
 		t.Fatalf("no curtain: %T stands above the table", s.Top())
 	}
-	step(t, s, curtainDeaf)
+	scenetest.Step(t, s, curtainDeaf)
 	in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
-	until(t, s, "lifted", func() bool { return in.Done() && !s.IsOpen(m) })
+	scenetest.Until(t, s, "lifted", func() bool { return in.Done() && !s.IsOpen(m) })
 }
 
 func curtainOf(s *Stage) *Curtain {
@@ -84,12 +85,12 @@ func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 			in := input.NewScript()
 			s, _ := tableStage(t, 1280, 720, shared("classic", 4), stage.DefaultSettings(), in)
 			m := curtainOf(s)
-			step(t, s, curtainDeaf)
+			scenetest.Step(t, s, curtainDeaf)
 			c.do(in, m)
 			for !in.Done() {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
-			step(t, s, 3)
+			scenetest.Step(t, s, 3)
 			if lifted := !s.IsOpen(m); lifted != c.want {
 				t.Errorf("lifted %v, want %v", lifted, c.want)
 			}
@@ -111,14 +112,14 @@ func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 			still(t, s, table)
 			if away == nil {
 				in.Click(point(table, indexOfFace(t, table, "W")))
-				until(t, s, "the wheel", func() bool { return s.Top() != nil })
+				scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
 				away = func(in *input.Script) { in.Unfocus() }
 			}
 			away(in)
 			for !in.Done() {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if m := curtainOf(s); m == nil || m.seat != 0 {
 				t.Fatalf("%T stands above the table", s.Top())
 			}
@@ -150,28 +151,28 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 W W+4 YS"} {
 		in := input.NewScript()
 		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", hidden, "G8 R8 R9"), stage.DefaultSettings(), in)
-		add := func() { pictures[i] = append(pictures[i], shot(s)) }
-		step(t, s, 30)
+		add := func() { pictures[i] = append(pictures[i], scenetest.Shot(s)) }
+		scenetest.Step(t, s, 30)
 		add()
 		lifts(t, s, in)
 		for range 8 {
 			add()
-			step(t, s, 12)
+			scenetest.Step(t, s, 12)
 		}
 		still(t, s, table)
 		add()
 		puppet(table, 1)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
 		for range 8 {
-			step(t, s, 9)
+			scenetest.Step(t, s, 9)
 			add()
 		}
 		table.sharing.cover(s, 2)
 		for range 3 {
-			step(t, s, 9)
+			scenetest.Step(t, s, 9)
 			add()
 		}
-		said[i] = strings.Join(s.Speech().Said(), "\n")
+		said[i] = strings.Join(s.Said(), "\n")
 	}
 	for i := range pictures[0] {
 		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])
@@ -182,17 +183,17 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 }
 
 func TestCurtainGoldenPictures(t *testing.T) {
-	for _, p := range append(sizes(), image.Pt(390, 844), image.Pt(960, 540)) {
+	for _, p := range append(scenetest.Sizes(), image.Pt(390, 844), image.Pt(960, 540)) {
 		in := input.NewScript()
 		s, _ := tableStage(t, p.X, p.Y, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 		m := curtainOf(s)
-		step(t, s, curtainDeaf)
+		scenetest.Step(t, s, curtainDeaf)
 		in.MoveTo(m.button.Center()).Press().Wait(curtainHold * 6 / 10)
 		for !in.Done() {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 
-		golden(t, sizeName("curtain", p), shot(s))
+		scenetest.Golden(t, scenetest.SizeName("curtain", p), scenetest.Shot(s))
 	}
 }
 
@@ -204,29 +205,29 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	puppet(table, 1)
 	puppet(table, 3)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
-	until(t, s, "one card", func() bool { return table.shown.Hands[0].Count == 1 })
+	scenetest.Until(t, s, "one card", func() bool { return table.shown.Hands[0].Count == 1 })
 	table.sharing.cover(s, 2)
 	if curtainOf(s).catch != nil {
 		t.Error("the catch is offered within the grace")
 	}
 	lifts(t, s, in)
-	until(t, s, "catchable", func() bool { return table.catchable() == 0 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.catchable() == 0 })
 	table.sharing.cover(s, 2)
 	m := curtainOf(s)
 	if m.catch == nil || m.catch.Text != "Catch Anna?" {
 		t.Fatal("no catch is offered")
 	}
-	step(t, s, curtainDeaf)
-	golden(t, "curtain-catch-720", shot(s))
+	scenetest.Step(t, s, curtainDeaf)
+	scenetest.Golden(t, "curtain-catch-720", scenetest.Shot(s))
 	in.Click(m.catch.Center())
 	for !in.Done() {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	if m.catch != nil || curtainOf(s) != m {
 		t.Fatal("the catch is still offered, or the curtain has lifted")
 	}
 	lifts(t, s, in)
-	until(t, s, "two cards more", func() bool { return table.shown.Hands[0].Count == 3 && table.viewer == 2 })
+	scenetest.Until(t, s, "two cards more", func() bool { return table.shown.Hands[0].Count == 3 && table.viewer == 2 })
 }
 
 func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
@@ -239,39 +240,39 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		lifts(t, s, in)
 		still(t, s, table)
 		p := puppet(table, 1)
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
+		scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
 		p.Want(engine.Do(1, engine.VerbDraw))
-		until(t, s, "drawn", func() bool { return table.shown.Turn != 1 || table.shown.Phase == engine.PhaseDrawn })
+		scenetest.Until(t, s, "drawn", func() bool { return table.shown.Turn != 1 || table.shown.Phase == engine.PhaseDrawn })
 		if table.shown.Phase == engine.PhaseDrawn {
 			p.Want(engine.Do(1, engine.VerbPass))
 		}
 		in.MoveTo(1, 1)
-		step(t, s, 40)
-		until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-		before := len(s.Speech().Said())
-		add := func() { pictures[i] = append(pictures[i], shot(s)) }
+		scenetest.Step(t, s, 40)
+		scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+		before := len(s.Said())
+		add := func() { pictures[i] = append(pictures[i], scenetest.Shot(s)) }
 		m := curtainOf(s)
-		step(t, s, curtainDeaf+120)
+		scenetest.Step(t, s, curtainDeaf+120)
 		add()
 		in.MoveTo(m.button.Center()).Press()
 		for s.IsOpen(m) {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		for range 6 {
 			add() // the first frame among them
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		in.Release()
 		for range 12 {
-			step(t, s, 12)
+			scenetest.Step(t, s, 12)
 			add()
 		}
 		table.openLog(s)
-		step(t, s, 20)
+		scenetest.Step(t, s, 20)
 		add()
-		said[i] = strings.Join(s.Speech().Said()[before:], "\n")
+		said[i] = strings.Join(s.Said()[before:], "\n")
 	}
 	for i := range pictures[0] {
 		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])

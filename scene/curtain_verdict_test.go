@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -28,34 +29,34 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				o.Setup.Seats = []string{"Anna", "Bo", "Cara", "Mira"}
 				o.Persons = []engine.Seat{0, 1, 2}
 				o.Setup.Position = placed(t, rules, 0, "R4 R7 G7", anna, "B2 B3 B9", "R1 R2 Y9", "G3 R8 R9").Setup.Position
-				o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "B4 B5 B6 B7 Y2 Y3 Y4 Y5 R5 R6"), false
+				o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, "B4 B5 B6 B7 Y2 Y3 Y4 Y5 R5 R6"), false
 				s, table := tableStage(t, 1280, 720, o, set, in)
 				puppet(table, 3)
 				lifts(t, s, in)
 				still(t, s, table)
 				in.Click(point(table, indexOfFace(t, table, "W+4")))
-				until(t, s, "the wheel", func() bool { return s.Top() != nil })
+				scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
 				in.Click(vanePoint(s.Top().(*colorWheel), engine.Blue))
 				comesTo(t, s, in, table, 1)
-				until(t, s, "the challenge", func() bool { _, ok := s.Top().(*challenge); return ok })
-				step(t, s, 40)
+				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*challenge); return ok })
+				scenetest.Step(t, s, 40)
 				in.Click(s.Top().(*challenge).doubt.Center())
-				until(t, s, "the verdict", func() bool { return table.verdict.on })
+				scenetest.Until(t, s, "the verdict", func() bool { return table.verdict.on })
 				if got, want := len(table.verdict.cards) > 0, rules != "strict"; got != want {
 					t.Errorf("Bo is shown the hand: %v, want %v", got, want)
 				}
-				until(t, s, "the verdict is over", func() bool { return !table.verdict.on && table.current() && table.queue.Idle() })
+				scenetest.Until(t, s, "the verdict is over", func() bool { return !table.verdict.on && table.current() && table.queue.Idle() })
 				if table.asked() { // the challenger plays on
 					in.Key(input.ActDraw)
-					until(t, s, "drawn", func() bool { return !table.asked() || table.popped() })
+					scenetest.Until(t, s, "drawn", func() bool { return !table.asked() || table.popped() })
 					if table.popped() {
 						in.Click(table.hud.keep.Center())
 					}
 				}
-				until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 				add := func() {
-					pictures[i] = append(pictures[i], shot(s))
-					told[i] += strings.Join(s.Speech().Said(), "\n")
+					pictures[i] = append(pictures[i], scenetest.Shot(s))
+					told[i] += strings.Join(s.Said(), "\n")
 					for _, l := range table.log.lines {
 						if table.viewer == 2 {
 							told[i] += "\n" + l.text
@@ -64,16 +65,16 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 					told[i] += fmt.Sprintf("\n%v %T\n", s.Called, s.Top())
 				}
 				in.MoveTo(1, 1)
-				step(t, s, 30)
+				scenetest.Step(t, s, 30)
 				add()
 				comesTo(t, s, in, table, 2)
 				for range 10 {
-					step(t, s, 36)
+					scenetest.Step(t, s, 36)
 					add()
 				}
-				until(t, s, "asked", table.asked)
+				scenetest.Until(t, s, "asked", table.asked)
 				table.openLog(s)
-				step(t, s, 30)
+				scenetest.Step(t, s, 30)
 				add()
 			}
 			for i := range pictures[0] {
@@ -101,7 +102,7 @@ func alike(t *testing.T, what string, a, b *image.RGBA) {
 // comesTo waits until the curtain falls for somebody, and lifts it.
 func comesTo(t *testing.T, s *Stage, in *input.Script, table *Table, seat engine.Seat) {
 	t.Helper()
-	until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 	if m := curtainOf(s); m.seat != seat {
 		t.Fatalf("the curtain falls for %s", m.name)
 	}

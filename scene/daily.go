@@ -64,7 +64,7 @@ func playDaily(s *Stage, day string) {
 // begin says what it is.
 func (d *daily) begin(s *Stage, _ *Table) {
 	d.head = s.Lang.Say(words.DailyTitle)
-	s.Speech().Say(d.head + " " + d.day)
+	s.Say(d.head + " " + d.day)
 	if !d.counts {
 		s.Toast(d.head, s.Lang.Say(words.DailyCounted))
 	}

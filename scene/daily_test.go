@@ -12,6 +12,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -39,12 +40,12 @@ func playDay(t *testing.T, s *Stage, in *input.Script) *drillEnd {
 		if m, ok := s.Top().(*drillEnd); ok {
 			return m
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
 			act(s, s.Scene().(*Table), in, keyboard{})
 		}
 	}
-	t.Fatalf("the deal does not end; said %q", lastSaid(s, 8))
+	t.Fatalf("the deal does not end; said %q", scenetest.Said(s, 8))
 	return nil
 }
 
@@ -57,7 +58,7 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 	}{{"morning", on(2026, 11, 28, 1), 1}, {"evening", on(2026, 11, 28, 23), 99}, {"tomorrow", on(2026, 11, 29, 0), 1}} {
 		s, _ := dayStage(t, Options{Now: c.now, Seed: c.seed})
 		playDaily(s, room.DayOf(s.Now()))
-		step(t, s, 5)
+		scenetest.Step(t, s, 5)
 		table := s.Scene().(*Table)
 		var all strings.Builder
 		if err := hosted(table).Record().Write(&all); err != nil {
@@ -99,7 +100,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	p := s.Kept.Progress()
 	first, _ := p.Day("2026-11-28")
 	end.verbs[1].Activate(s)
-	step(t, s, 10)
+	scenetest.Step(t, s, 10)
 	if d := s.Scene().(*Table).o.Led.(*daily); d.counts {
 		t.Error("the second try counts")
 	}
@@ -117,21 +118,21 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	playDaily(s, room.DayOf(s.Now()))
 	table := s.Scene().(*Table)
 	for tick := 0; len(hosted(table).Record().Commands) < 12; tick++ {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
 			act(s, table, in, keyboard{})
 		}
 	}
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	done := len(hosted(table).Record().Commands)
 	s.Go(NewLearn())
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	page := s.Scene().(*Learn)
 	if got := page.daily.verbs[0].Text; got != s.Lang.Say(words.DailyResume) {
 		t.Errorf("the button says %q", got)
 	}
 	page.daily.verbs[0].Activate(s)
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	again := s.Scene().(*Table)
 	if got := len(hosted(again).Record().Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
@@ -153,13 +154,13 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 		p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 3, Of: 4, Held: 21, Caught: 1})
 	})
 	s.Go(NewLearn())
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	page := s.Scene().(*Learn)
 	if page.daily.count != "2 days running" || len(page.daily.verbs) != 2 {
 		t.Fatalf("the panel shows %q and %d buttons", page.daily.count, len(page.daily.verbs))
 	}
 	in.Click(page.middle(page.daily.verbs[1]))
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	m, ok := s.Top().(*kit.Entry)
 	if !ok {
 		t.Fatalf("on top is %T", s.Top())
@@ -168,9 +169,9 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 	if m.Field.Text != want {
 		t.Errorf("the line is %q", m.Field.Text)
 	}
-	keepPicture(t, "daily-share", shot(s))
+	scenetest.Keep(t, s, "daily-share")
 	in.Click(m.Done.Center())
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	text, err := os.ReadFile(filepath.Join(dir, "fourtell-daily-2026-11-28.txt"))
 	if err != nil || string(text) != want+"\n" {
 		t.Errorf("saved is %q, %v", text, err)
@@ -198,19 +199,19 @@ func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed
 	playDaily(s, "2026-11-28")
 	playDay(t, s, in)
 	s.Go(NewLearn())
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	learn = s.Scene().(*Learn)
 	if !learn.daily.done || learn.daily.day != "2026-11-28" {
 		t.Fatalf("today's deal is not done: %+v", learn.daily)
 	}
 	learn.nodes.SetFocus(learn.daily.verbs[0])
 	now = now.Add(20 * time.Second)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if learn.daily.done || learn.daily.day != "2026-11-29" || learn.nodes.Focused() != Focusable(learn.daily.verbs[0]) {
 		t.Errorf("after midnight stands the deal of %s, done %v; the focus is on %T", learn.daily.day, learn.daily.done, learn.nodes.Focused())
 	}
-	run(t, s, in.Key(input.ActConfirm))
-	step(t, s, 5)
+	scenetest.Run(t, s, in.Key(input.ActConfirm))
+	scenetest.Step(t, s, 5)
 	d := s.Scene().(*Table).o.Led.(*daily)
 	if d.day != "2026-11-29" || !d.counts {
 		t.Errorf("what is played is the deal of %s, which counts: %v", d.day, d.counts)

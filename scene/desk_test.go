@@ -11,6 +11,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -152,7 +153,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 				return
 			}
 			end.step()
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		t.Fatalf("%s: never", what)
 	}
@@ -181,7 +182,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 		t.Error("a table that is elsewhere is saved, or taken back at")
 	}
 	s.Go(NewTitle())
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 }
 
 // asText is a Snapshot as it goes over a line, whenever it is.

@@ -9,6 +9,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -62,7 +63,7 @@ func unmet(met map[string]int, all []string) (missing string) {
 // roundBy is one of these rounds.
 func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people int, met map[string]int) {
 	in := input.NewScript()
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	o.Source, o.Seed = in, seed
 	if people == 2 {
 		o.Settings.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
@@ -70,55 +71,55 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	kept := 0
 	o.Save = func(*Settings) error { kept++; return nil }
 	s := testStage(t, w, h, o)
-	step(t, s, 5)
-	p := newOnlooker(t, s, in, device)
+	scenetest.Step(t, s, 5)
+	p := scenetest.NewOnlooker(t, s, in, device)
 
 	// A setting, from the title and back.
-	p.press("Settings")
-	step(t, s, 20)
-	p.choose("Picture", "Reduced motion")
-	p.press("Reduced motion")
+	p.Press("Settings")
+	scenetest.Step(t, s, 20)
+	p.Choose("Picture", "Reduced motion")
+	p.Press("Reduced motion")
 	if !s.Settings.ReducedMotion {
 		t.Error("the motion is not reduced")
 	}
-	p.press("Done")
+	p.Press("Done")
 	if _, ok := s.Scene().(*Title); !ok || s.Top() != nil {
 		t.Fatalf("back from the settings stands %T, %T", s.Scene(), s.Top())
 	}
 
 	// To the table.
 	if people == 1 {
-		p.press("Quick game")
+		p.Press("Quick game")
 	} else {
-		p.press("New table")
-		step(t, s, 20)
-		p.press("Deal the cards")
+		p.Press("New table")
+		scenetest.Step(t, s, 20)
+		p.Press("Deal the cards")
 	}
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	table, ok := s.Scene().(*Table)
 	if !ok {
 		t.Fatalf("the cards are dealt at %T", s.Scene())
 	}
-	g := &guestAt{onlooker: p, table: table, met: met}
+	g := &guestAt{Onlooker: p, table: table, met: met}
 	r := g.round()
 
 	// And back.
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if len(r.data.Rows) != 4 {
 		t.Errorf("the result has %d rows", len(r.data.Rows))
 	}
-	p.press("Statistics")
-	step(t, s, 20)
+	p.Press("Statistics")
+	scenetest.Step(t, s, 20)
 	if stats, ok := s.Scene().(*Statistics); !ok || stats.sum.Rounds != people {
 		t.Errorf("the statistics are %T and hold no round", s.Scene())
 	}
-	p.press("Back to the result")
-	step(t, s, 20)
+	p.Press("Back to the result")
+	scenetest.Step(t, s, 20)
 	if s.Scene() != Scene(r) {
 		t.Errorf("the statistics lead back to %T", s.Scene())
 	}
-	p.press("Back to the title")
-	step(t, s, 20)
+	p.Press("Back to the title")
+	scenetest.Step(t, s, 20)
 	if _, ok := s.Scene().(*Title); !ok {
 		t.Errorf("the result leads to %T", s.Scene())
 	}
@@ -133,7 +134,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 
 // guestAt plays at a table with one device.
 type guestAt struct {
-	*onlooker
+	*scenetest.Onlooker
 	table  *Table
 	met    map[string]int
 	n      int
@@ -142,17 +143,17 @@ type guestAt struct {
 
 // round plays until the result stands.
 func (g *guestAt) round() *Result {
-	g.t.Helper()
+	g.T.Helper()
 	for tick := range 60_000 {
-		if r, ok := g.s.Scene().(*Result); ok {
+		if r, ok := g.Stage.Scene().(*Result); ok {
 			return r
 		}
-		step(g.t, g.s, 1)
+		scenetest.Step(g.T, g.Stage, 1)
 		if tick%8 == 0 {
 			g.act()
 		}
 	}
-	g.t.Fatalf("the round does not end; %T, said %q", g.s.Top(), lastSaid(g.s, 8))
+	g.T.Fatalf("the round does not end; %T, said %q", g.Stage.Top(), scenetest.Said(g.Stage, 8))
 	return nil
 }
 
@@ -161,8 +162,8 @@ func (g *guestAt) turnabout() bool { g.n++; return g.n%2 == 0 }
 
 // act does the one thing there is to do now, if any.
 func (g *guestAt) act() {
-	g.t.Helper()
-	switch m := g.s.Top().(type) {
+	g.T.Helper()
+	switch m := g.Stage.Top().(type) {
 	case *Curtain:
 		if m.age > curtainDeaf {
 			g.met["curtain"]++
@@ -180,42 +181,42 @@ func (g *guestAt) act() {
 	case nil:
 		g.turn()
 	default:
-		g.t.Fatalf("%T stands", m)
+		g.T.Fatalf("%T stands", m)
 	}
 }
 
 // lift holds the button of the curtain, or presses twice.
 func (g *guestAt) lift() {
-	if !g.pointer() {
-		g.confirm()
-		run(g.t, g.s, g.in.Wait(5))
-		g.confirm()
+	if !g.Pointer() {
+		g.Confirm()
+		scenetest.Run(g.T, g.Stage, g.In.Wait(5))
+		g.Confirm()
 		return
 	}
-	x, y, ok := g.find("Hold to see your hand")
+	x, y, ok := g.Find("Hold to see your hand")
 	if !ok {
-		g.t.Fatalf("the curtain shows %q", g.words())
+		g.T.Fatalf("the curtain shows %q", g.Words())
 	}
-	e := g.in.End()
-	e.X, e.Y, e.Over, e.Down, e.Touch = x, y, true, true, g.device == paint.DeviceTouch
+	e := g.In.End()
+	e.X, e.Y, e.Over, e.Down, e.Touch = x, y, true, true, g.Device == paint.DeviceTouch
 	for range curtainHold + 2 {
-		g.in.Add(e)
+		g.In.Add(e)
 	}
-	e.Down, e.Over = false, g.device == paint.DeviceMouse
+	e.Down, e.Over = false, g.Device == paint.DeviceMouse
 	e.Touch = false
-	run(g.t, g.s, g.in.Add(e))
+	scenetest.Run(g.T, g.Stage, g.In.Add(e))
 }
 
 // name names a colour.
 func (g *guestAt) name() {
-	switch g.device {
+	switch g.Device {
 	case paint.DeviceKeys:
-		g.key(ebiten.KeyDigit3, 0)
+		g.Key(ebiten.KeyDigit3, 0)
 	case paint.DevicePad:
-		g.key(0, ebiten.StandardGamepadButtonLeftRight)
-		g.confirm()
+		g.Key(0, ebiten.StandardGamepadButtonLeftRight)
+		g.Confirm()
 	default:
-		g.press("Green")
+		g.Press("Green")
 	}
 }
 
@@ -225,36 +226,36 @@ func (g *guestAt) answer(m *challenge) {
 	kind := map[bool]string{true: "doubted", false: "believed"}[doubt]
 	g.met[kind]++
 	switch {
-	case g.pointer() && doubt:
-		g.press(m.text.Challenge)
-	case g.pointer():
-		g.press(m.text.Keep)
+	case g.Pointer() && doubt:
+		g.Press(m.text.Challenge)
+	case g.Pointer():
+		g.Press(m.text.Keep)
 	case doubt:
-		g.key(ebiten.KeyC, ebiten.StandardGamepadButtonRightTop)
+		g.Key(ebiten.KeyC, ebiten.StandardGamepadButtonRightTop)
 	default:
-		g.key(ebiten.KeyK, ebiten.StandardGamepadButtonRightLeft)
+		g.Key(ebiten.KeyK, ebiten.StandardGamepadButtonRightLeft)
 	}
 }
 
 // inPause changes a setting there and goes on.
 func (g *guestAt) inPause() {
 	g.met["pause"]++
-	step(g.t, g.s, 20)
-	quiet := g.s.Settings.QuietGuests
+	scenetest.Step(g.T, g.Stage, 20)
+	quiet := g.Stage.Settings.QuietGuests
 	for range 2 { // there and back
-		g.press("Settings")
-		step(g.t, g.s, 20)
-		g.choose("Sound", "Guests talk")
-		g.press("Guests talk")
-		if g.s.Settings.QuietGuests == quiet {
-			g.t.Error("whether guests talk is not changed in the pause")
+		g.Press("Settings")
+		scenetest.Step(g.T, g.Stage, 20)
+		g.Choose("Sound", "Guests talk")
+		g.Press("Guests talk")
+		if g.Stage.Settings.QuietGuests == quiet {
+			g.T.Error("whether guests talk is not changed in the pause")
 		}
 		quiet = !quiet
-		g.press("Done")
+		g.Press("Done")
 	}
-	g.press("Resume")
-	if _, ok := g.s.Top().(*Pause); ok {
-		g.t.Error("the pause does not end")
+	g.Press("Resume")
+	if _, ok := g.Stage.Top().(*Pause); ok {
+		g.T.Error("the pause does not end")
 	}
 }
 
@@ -267,25 +268,25 @@ func (g *guestAt) turn() {
 	switch {
 	case !g.paused:
 		g.paused = true
-		if g.pointer() {
-			g.point(table.hud.pause.at.Center())
+		if g.Pointer() {
+			g.Point(table.hud.pause.at.Center())
 		} else {
-			g.key(ebiten.KeyEscape, ebiten.StandardGamepadButtonCenterRight)
+			g.Key(ebiten.KeyEscape, ebiten.StandardGamepadButtonCenterRight)
 		}
 	case table.mayCall():
-		if g.pointer() {
-			g.press("Uno!")
+		if g.Pointer() {
+			g.Press("Uno!")
 		} else {
-			g.key(ebiten.KeyU, ebiten.StandardGamepadButtonRightTop)
+			g.Key(ebiten.KeyU, ebiten.StandardGamepadButtonRightTop)
 		}
 	case table.popped():
 		g.drawn()
 	case table.facts.plays > 0:
 		g.play()
-	case g.pointer():
-		g.point(table.hud.pile.at.Center())
+	case g.Pointer():
+		g.Point(table.hud.pile.at.Center())
 	default:
-		g.key(ebiten.KeyD, ebiten.StandardGamepadButtonRightLeft)
+		g.Key(ebiten.KeyD, ebiten.StandardGamepadButtonRightLeft)
 	}
 }
 
@@ -293,20 +294,20 @@ func (g *guestAt) turn() {
 func (g *guestAt) drawn() {
 	if g.turnabout() {
 		g.met["kept"]++
-		if g.pointer() {
-			g.press("Keep")
+		if g.Pointer() {
+			g.Press("Keep")
 		} else {
-			g.key(ebiten.KeyK, ebiten.StandardGamepadButtonRightLeft)
+			g.Key(ebiten.KeyK, ebiten.StandardGamepadButtonRightLeft)
 		}
 		return
 	}
 	g.met["played"]++
-	if g.pointer() {
-		g.press("Play")
+	if g.Pointer() {
+		g.Press("Play")
 		return
 	}
 	g.walk(g.table.indexOf(g.table.shown.Drawn.ID))
-	g.confirm()
+	g.Confirm()
 }
 
 // play plays a card that stands out: a wild first, so that its colour is asked.
@@ -320,37 +321,37 @@ func (g *guestAt) play() {
 	if best == noCard {
 		return
 	}
-	switch g.device {
+	switch g.Device {
 	case paint.DeviceMouse:
-		g.point(point(g.table, best))
+		g.Point(point(g.table, best))
 	case paint.DeviceTouch:
 		x, y := point(g.table, best)
-		g.point(x, y)
-		step(g.t, g.s, 12)
-		g.point(x, y)
+		g.Point(x, y)
+		scenetest.Step(g.T, g.Stage, 12)
+		g.Point(x, y)
 	default:
 		g.walk(best)
-		g.confirm()
+		g.Confirm()
 	}
 }
 
 // walk brings the focus to a card along the hand.
 func (g *guestAt) walk(i int) {
-	g.t.Helper()
+	g.T.Helper()
 	for range 60 {
-		g.look()
-		if len(g.rings) == 0 {
-			g.t.Fatal("it is the player's turn and no focus is to be seen")
+		g.Look()
+		if len(g.Rings) == 0 {
+			g.T.Fatal("it is the player's turn and no focus is to be seen")
 		}
 		at := g.table.indexOf(g.table.hand.focus)
 		switch {
 		case at == i:
 			return
 		case at == noCard || at < i:
-			g.key(ebiten.KeyArrowRight, ebiten.StandardGamepadButtonLeftRight)
+			g.Key(ebiten.KeyArrowRight, ebiten.StandardGamepadButtonLeftRight)
 		default:
-			g.key(ebiten.KeyArrowLeft, ebiten.StandardGamepadButtonLeftLeft)
+			g.Key(ebiten.KeyArrowLeft, ebiten.StandardGamepadButtonLeftLeft)
 		}
 	}
-	g.t.Fatalf("card %d is not reached", i)
+	g.T.Fatalf("card %d is not reached", i)
 }

@@ -107,6 +107,6 @@
 // # Sound, speech, chance
 //
 // s.Audio.Play(assets.SoundPlay) works on a silent stage too. s.Toast and
-// s.Speech().Say are also spoken to screen readers. s.Rand is cosmetic chance; the
+// s.Say are also spoken to screen readers. s.Rand is cosmetic chance; the
 // table's chance is the engine's.
 package scene

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -56,6 +57,6 @@ func TestExecTheSeatsOfTheCommandLineAreTheTableOfTheQuickGame(t *testing.T) {
 	t.Cleanup(s.End)
 	table, ok := s.Scene().(*Table)
 	if !ok || strings.Join(table.names, " ") != "Ann Bea first.sh" || table.o.Setup.Rules != "party" || len(table.out.running) != 1 {
-		t.Fatalf("%T stands, said %q", s.Scene(), lastSaid(s, 3))
+		t.Fatalf("%T stands, said %q", s.Scene(), scenetest.Said(s, 3))
 	}
 }

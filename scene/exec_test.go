@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/platform"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -94,7 +95,7 @@ func programStage(t *testing.T, command string, in *input.Script, more func(*Opt
 	s := testStage(t, 1280, 720, o)
 	table, ok := s.Scene().(*Table)
 	if !ok {
-		t.Fatalf("%T stands, said %q", s.Scene(), lastSaid(s, 3))
+		t.Fatalf("%T stands, said %q", s.Scene(), scenetest.Said(s, 3))
 	}
 	t.Cleanup(s.End)
 	return s, table
@@ -110,12 +111,12 @@ func playOn(t *testing.T, s *Stage, table *Table, in *input.Script, what string,
 		if in.Done() && tick%8 == 0 {
 			act(s, table, in, keyboard{})
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if table.table.Public().Turn == 1 {
 			time.Sleep(200 * time.Microsecond)
 		}
 	}
-	t.Fatalf("%s: not so after all this time; %T, said %q", what, s.Scene(), lastSaid(s, 4))
+	t.Fatalf("%s: not so after all this time; %T, said %q", what, s.Scene(), scenetest.Said(s, 4))
 }
 
 func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
@@ -128,7 +129,7 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 			in := input.NewScript()
 			s, table := programStage(t, "../docs/bots/"+name, in, nil)
 			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.out.running) != 1 {
-				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), lastSaid(s, 3))
+				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), scenetest.Said(s, 3))
 			}
 			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
 			if len(table.out.notes) != 0 {
@@ -163,9 +164,9 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			if _, ok := hosted(table).Controller(1).(*room.BotSeat); !ok {
 				t.Errorf("%T sits there", hosted(table).Controller(1))
 			}
-			step(t, s, 20)
-			keepPicture(t, "exec-replaced-"+strings.ReplaceAll(name, " ", "-"), shot(s))
-			said := strings.Join(s.Speech().Said(), "\n")
+			scenetest.Step(t, s, 20)
+			scenetest.Keep(t, s, "exec-replaced-"+strings.ReplaceAll(name, " ", "-"))
+			said := strings.Join(s.Said(), "\n")
 			if !strings.Contains(said, "The program of Mybot is out. The house plays on (") {
 				t.Errorf("said\n%s", said)
 			}
@@ -190,8 +191,8 @@ func logged(table *Table) string {
 func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 	in := input.NewScript()
 	s, table := programStage(t, "./there-is-no-such-program", in, nil)
-	step(t, s, 60)
-	said := strings.Join(s.Speech().Said(), "\n")
+	scenetest.Step(t, s, 60)
+	said := strings.Join(s.Said(), "\n")
 	if !strings.Contains(said, "The program of Mybot cannot play.") || !strings.Contains(said, "./there-is-no-such-program: no such file") {
 		t.Errorf("said\n%s", said)
 	}
@@ -207,8 +208,8 @@ func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 		return table
 	}})
 	t.Cleanup(s.End)
-	step(t, s, 60)
-	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "no program is named") {
+	scenetest.Step(t, s, 60)
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "no program is named") {
 		t.Errorf("said\n%s", said)
 	}
 }
@@ -226,7 +227,7 @@ func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 				command, numbers := program(t, body)
 				goroutines := runtime.NumGoroutine()
 				s, table := programStage(t, command, input.NewScript(), nil)
-				step(t, s, 60)
+				scenetest.Step(t, s, 60)
 				for range 400 {
 					if all, _ := begun(t, numbers); all == 1 {
 						break
@@ -259,7 +260,7 @@ func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 		t.Errorf("after two rounds %d have been started, %d run", all, running)
 	}
 	table.restart(s)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	for n := 0; ; n++ {
 		if all, running := begun(t, numbers); all == 2 && running == 1 {
 			break
@@ -295,15 +296,15 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			if err := after.Write("match.save", text); err != nil {
 				t.Fatal(err)
 			}
-			o := savedOptions(after)
+			o := scenetest.KeptIn(after)
 			o.Settings = stage.DefaultSettings()
 			s = testStage(t, 1280, 720, o)
 			t.Cleanup(s.End)
 			s.Scene().(*Title).resume.Activate(s)
 			again := s.Scene().(*Table)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			_, house := hosted(again).Controller(1).(*room.BotSeat)
-			if said := strings.Join(s.Speech().Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
+			if said := strings.Join(s.Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
 				t.Errorf("the house sits there: %v; said\n%s", house, said)
 			}
 		})
@@ -321,12 +322,12 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 			table.sharing.cover(s, seat) // which takes back what was said
 		}
 		lifts(t, s, in)
-		until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.people.catching })
-		step(t, s, 3)
+		scenetest.Until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.people.catching })
+		scenetest.Step(t, s, 3)
 		if n := strings.Count(logged(table), "The program of Theo cannot play."); n != 1 {
 			t.Errorf("seat %d reads it %d times:\n%s", seat, n, logged(table))
 		}
-		cried += strings.Count(strings.Join(s.Speech().Said(), "\n"), "The program of Theo cannot play.")
+		cried += strings.Count(strings.Join(s.Said(), "\n"), "The program of Theo cannot play.")
 	}
 	if cried != 1 {
 		t.Errorf("cried %d times", cried)
@@ -338,11 +339,11 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 	o := quick(3, "classic", 4)
 	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + command, stage.SitsHouse}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if all, _ := begun(t, numbers); all != 0 || len(table.out.running) != 0 {
 		t.Error("it was started")
 	}
-	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a record starts no programs") {
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a record starts no programs") {
 		t.Errorf("said\n%s", said)
 	}
 }
@@ -361,24 +362,24 @@ func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 		if !r.program() || !setup.deal.Off || !strings.Contains(setup.problem, "Name the program that plays "+setup.plan[1].Name) {
 			t.Fatalf("who %q, problem %q", setup.plan[1].Who, setup.problem)
 		}
-		step(t, s, 20)
-		keepPicture(t, sizeName("exec-unnamed", size), shot(s))
+		scenetest.Step(t, s, 20)
+		scenetest.Keep(t, s, scenetest.SizeName("exec-unnamed", size))
 		r.command.Activate(s)
-		run(t, s, in.Type("./nobody").Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Type("./nobody").Key(input.ActConfirm))
 		m, ok := s.Top().(*kit.Entry)
 		if !ok || !strings.Contains(m.Wrong, "./nobody") {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
-		keepPicture(t, sizeName("exec-entry", size), shot(s))
+		scenetest.Keep(t, s, scenetest.SizeName("exec-entry", size))
 		m.Field.Text, m.Field.Caret = "", 0
-		run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Type("../docs/bots/first.sh  --bold").Key(input.ActConfirm))
 		if s.Top() != nil || setup.plan[1].Who != "exec:../docs/bots/first.sh --bold" || setup.deal.Off {
 			t.Fatalf("%T stands; who %q, problem %q", s.Top(), setup.plan[1].Who, setup.problem)
 		}
-		step(t, s, 20)
-		keepPicture(t, sizeName("exec-named", size), shot(s))
+		scenetest.Step(t, s, 20)
+		scenetest.Keep(t, s, scenetest.SizeName("exec-named", size))
 		if size.Y == 720 {
-			golden(t, "setup-program-720", shot(s))
+			scenetest.Golden(t, "setup-program-720", scenetest.Shot(s))
 		}
 		if s.Settings.Table[1].Who != setup.plan[1].Who {
 			t.Error("the settings do not keep it")

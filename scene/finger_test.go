@@ -12,29 +12,30 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 // phones are screens held in the hand, sideways, in pixels of the page.
 func phones() []image.Point { return []image.Point{{844, 390}, {667, 375}, {800, 360}, {932, 430}} }
 
 // heldViews are what fingers use most, as a phone shows it.
-func heldViews() []viewOf {
-	views := []viewOf{
-		{"title", func(t *testing.T, v sight) *Stage {
-			return heldStage(t, v, Options{NoDemo: true, Settings: v.set})
+func heldViews() []scenetest.View {
+	views := []scenetest.View{
+		{Name: "title", Show: func(t *testing.T, v scenetest.Sight) *Stage {
+			return heldStage(t, v, Options{NoDemo: true, Settings: v.Set})
 		}},
-		{"pause", func(t *testing.T, v sight) *Stage {
-			s := heldStage(t, v, Options{NoDemo: true, Settings: v.set})
+		{Name: "pause", Show: func(t *testing.T, v scenetest.Sight) *Stage {
+			s := heldStage(t, v, Options{NoDemo: true, Settings: v.Set})
 			s.Open(NewPause(PauseActions{Undo: func(*Stage) {}, NoUndo: "Nothing to take back", NewRound: func(*Stage) {}, Rules: func(*Stage) {}, Title: func(*Stage) {},
 				Seats: []PauseSeat{{Text: func() string { return "A bot plays for me" }}}}))
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			return s
 		}},
 	}
 	for _, m := range moments() {
-		views = append(views, viewOf{"table " + m.name, func(t *testing.T, v sight) *Stage {
+		views = append(views, scenetest.View{Name: "table " + m.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
 			in := input.NewScript()
-			s, table := tableStage(t, v.size.X, v.size.Y, m.table(t), v.set, in)
+			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
 			s.Options.Handheld = true
 			s.LayAnew()
 			m.get(t, s, table, in)
@@ -46,11 +47,11 @@ func heldViews() []viewOf {
 	return views
 }
 
-func heldStage(t *testing.T, v sight, o Options) *Stage {
+func heldStage(t *testing.T, v scenetest.Sight, o Options) *Stage {
 	t.Helper()
 	o.Handheld = true
-	s := testStage(t, v.size.X, v.size.Y, o)
-	step(t, s, 30)
+	s := testStage(t, v.Size.X, v.Size.Y, o)
+	scenetest.Step(t, s, 30)
 	return s
 }
 
@@ -65,23 +66,23 @@ const leastDrawn = 24 - 0.5
 func TestOnAScreenHeldInTheHandEveryTextIsReadable(t *testing.T) {
 	for _, tag := range []string{"en", "de"} {
 		for _, size := range []image.Point{{844, 390}, {390, 844}, {1024, 768}, {768, 1024}} {
-			sightIn(tag, size).inHand().each(t, everyView(), func(t *testing.T, s *Stage, what string) {
+			scenetest.SightIn(tag, size).InHand().Each(t, everyView(), func(t *testing.T, s *Stage, what string) {
 				said := map[string]bool{}
-				f := see(s)
-				for _, x := range f.targets {
+				f := scenetest.See(s)
+				for _, x := range f.Targets {
 					if w, h := x.Box.Common(x.Clip); w > 0 && h > 0 && min(x.Box.X1-x.Box.X0, x.Box.Y1-x.Box.Y0) < leastDrawn {
 						t.Errorf("%s: a target at %.0f %.0f is %.0f by %.0f pixels", what, x.Box.X0, x.Box.Y0, x.Box.X1-x.Box.X0, x.Box.Y1-x.Box.Y0)
 					}
 				}
-				for _, x := range f.texts {
+				for _, x := range f.Texts {
 					if w, h := x.Box.Common(x.Clip); w > 0 && h > 0 && !x.Sign && x.High < leastRead && !said[x.Text] {
 						t.Errorf("%s: %q is %.1f pixels high", what, x.Text, x.High)
 						said[x.Text] = true
 					}
 				}
-				reports(t, s, what)
+				scenetest.Reports(t, s, what)
 				if dir := os.Getenv("HELD_LOOK"); dir != "" {
-					writePNG(t, filepath.Join(dir, strings.NewReplacer(" ", "-", "/", "-").Replace(what)+".png"), shot(s))
+					scenetest.WritePNG(t, filepath.Join(dir, strings.NewReplacer(" ", "-", "/", "-").Replace(what)+".png"), scenetest.Shot(s))
 				}
 			})
 		}
@@ -92,7 +93,7 @@ func TestOnAScreenHeldInTheHandEveryTextIsReadable(t *testing.T) {
 func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 	for _, tag := range []string{"en", "de"} {
 		for _, size := range phones() {
-			sightIn(tag, size).each(t, heldViews(), func(t *testing.T, s *Stage, what string) {
+			scenetest.SightIn(tag, size).Each(t, heldViews(), func(t *testing.T, s *Stage, what string) {
 				check := func(name string, r paint.Rect, unit float32) {
 					if least := min(r.W, r.H) * unit; r.W > 0 && least < 44-0.1 {
 						t.Errorf("%s: %s is %.1f pixels wide or high", what, name, least)
@@ -127,9 +128,9 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 					}
 				}
 				if dir := os.Getenv("FINGER_LOOK"); dir != "" {
-					writePNG(t, filepath.Join(dir, strings.NewReplacer(" ", "-", "/", "-").Replace(what)+".png"), shot(s))
+					scenetest.WritePNG(t, filepath.Join(dir, strings.NewReplacer(" ", "-", "/", "-").Replace(what)+".png"), scenetest.Shot(s))
 				}
-				reports(t, s, what)
+				scenetest.Reports(t, s, what)
 			})
 		}
 	}

@@ -9,12 +9,13 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 3, Store: room.NewMemory()})
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	title := s.Scene().(*Title)
 	if !title.fresh || title.nodes.Focused() != Focusable(title.play) {
 		t.Fatalf("a newcomer: %v; the focus is on %v, not on play", title.fresh, title.nodes.Focused())
@@ -22,7 +23,7 @@ func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *
 	begun := s.Ticks()
 	in.Key(input.ActConfirm)
 	for tick := 0; ; tick++ {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		table, ok := s.Scene().(*Table)
 		if !ok {
 			continue
@@ -33,7 +34,7 @@ func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *
 			break
 		}
 		if s.Ticks()-begun > 30*TicksPerSecond {
-			t.Fatalf("after half a minute no card is played; said %q", lastSaid(s, 6))
+			t.Fatalf("after half a minute no card is played; said %q", scenetest.Said(s, 6))
 		}
 		if in.Done() && tick%8 == 0 {
 			act(s, table, in, keyboard{})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -21,7 +22,7 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 	}
 	pressed, held := false, 0
 	for tick := 1; tick <= most; tick++ {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if title, ok := s.Scene().(*Title); ok && !pressed && tick > 30 {
 			pressed = true
 			in.Click(title.play.Center())
@@ -47,12 +48,12 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 		q := table.queue.Layout().HandPose(card)
 		in.Click(float32(q.X), float32(q.Y))
 		for ; tick <= most; tick++ {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if table.shown.Hands[0].Count < held {
 				t.Logf("from the first start to the first card: %d ticks, %.1f s", tick, float64(tick)/TicksPerSecond)
 				return
 			}
 		}
 	}
-	t.Fatalf("after thirty seconds no card is played; the scene is %T under %T, said %q", s.Scene(), s.Top(), lastSaid(s, 5))
+	t.Fatalf("after thirty seconds no card is played; the scene is %T under %T, said %q", s.Scene(), s.Top(), scenetest.Said(s, 5))
 }

@@ -9,6 +9,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -53,8 +54,8 @@ func TestTheCommandLineLeavesTheSavedTableAlone(t *testing.T) {
 // statistics say why nothing is.
 func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) {
 	store := room.NewMemory()
-	s := testStage(t, 1280, 720, savedOptions(store))
-	step(t, s, 3)
+	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
+	scenetest.Step(t, s, 3)
 	title, _ := s.Scene().(*Title)
 	if !title.fresh {
 		t.Fatal("nobody has played, and it is no newcomer")
@@ -64,23 +65,23 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 		t.Fatal(err)
 	}
 	s.Go(table)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	table.stands.standInFor(s, 0, awayLong)
-	until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
+	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
 	s.Games = 0 // as at the next start
 	s.Go(NewTitle())
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if title, _ = s.Scene().(*Title); title.fresh {
 		t.Error("after a match the title offers to begin")
 	}
 	page := NewStatistics()
 	s.Go(page)
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if want := s.Lang.Say(words.StatisticsApart); !page.none() || page.invite.Help != want {
 		t.Errorf("the statistics say %q", page.invite.Help)
 	}
-	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a bot plays for you") {
-		t.Errorf("spoken is %q", lastSaid(s, 4))
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a bot plays for you") {
+		t.Errorf("spoken is %q", scenetest.Said(s, 4))
 	}
 }
 
@@ -88,24 +89,24 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 Y8 B5", "B2 B3 G9"), stage.DefaultSettings(), in)
-	run(t, s, in.Key(input.ActRight))
+	scenetest.Run(t, s, in.Key(input.ActRight))
 	still(t, s, table)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if table.hud.zone != zoneDraw {
 		t.Fatalf("nothing can be played, and the keys are on zone %d", table.hud.zone)
 	}
 	p := puppet(table, 1)
 	held := table.shown.Hands[0].Count
-	run(t, s, in.Key(input.ActConfirm))
-	until(t, s, "drawn", func() bool { return table.shown.Hands[0].Count == held+1 })
+	scenetest.Run(t, s, in.Key(input.ActConfirm))
+	scenetest.Until(t, s, "drawn", func() bool { return table.shown.Hands[0].Count == held+1 })
 	if table.shown.Phase == engine.PhaseDrawn {
 		in.Key(input.ActKeep)
 	}
-	until(t, s, "the other's turn", func() bool { return table.shown.Turn == 1 && table.shown.Phase == engine.PhasePlay })
-	step(t, s, 1)
+	scenetest.Until(t, s, "the other's turn", func() bool { return table.shown.Turn == 1 && table.shown.Phase == engine.PhasePlay })
+	scenetest.Step(t, s, 1)
 	plays(t, p, "G9", engine.NoColor)
-	until(t, s, "asked again", func() bool { return table.asked() })
-	step(t, s, 2)
+	scenetest.Until(t, s, "asked again", func() bool { return table.asked() })
+	scenetest.Step(t, s, 2)
 	want := zoneDraw
 	if table.facts.plays > 0 {
 		want = zoneHand
@@ -123,20 +124,20 @@ func TestTheKeysLeaveADeadCardAtANewTurn(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3 G9"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	run(t, s, in.Key(input.ActRight))
+	scenetest.Run(t, s, in.Key(input.ActRight))
 	for range 3 {
 		if c := table.cardAt(table.indexOf(table.hand.focus)); c.ID != 0 && !table.playable(c) {
 			break
 		}
-		run(t, s, in.Key(input.ActRight))
+		scenetest.Run(t, s, in.Key(input.ActRight))
 	}
 	dead := table.hand.focus
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if table.hand.focus != dead || table.playable(table.cardAt(table.indexOf(dead))) {
 		t.Fatal("the keys do not stay where they were put")
 	}
 	table.hand.led = 0 // as at a new question
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if c := table.cardAt(table.indexOf(table.hand.focus)); !table.playable(c) {
 		t.Errorf("at a new turn the keys are on %v, which cannot be played", c.Face)
 	}
@@ -149,7 +150,7 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	p := puppet(table, 1)
 	still(t, s, table)
 	plays(t, p, "W+4", engine.Blue)
-	until(t, s, "asked", func() bool { return s.Top() != nil })
+	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	m, ok := s.Top().(*challenge)
 	if !ok || m.answer == nil {
 		t.Fatalf("%T asks", s.Top())
@@ -159,7 +160,7 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 		t.Errorf("refused, it says %q", why)
 	}
 	m.answer.Activate(s)
-	until(t, s, "asked for a card", func() bool { _, ok := s.Top().(*choice); return ok })
+	scenetest.Until(t, s, "asked for a card", func() bool { _, ok := s.Top().(*choice); return ok })
 	if c, _ := s.Top().(*choice); !strings.Contains(c.line, "Answer with a card, challenge it or keep the cards") {
 		t.Errorf("the question says %q", c.line)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -179,7 +180,7 @@ func TestNoChoreographyFlashesMoreThanThreeTimesASecond(t *testing.T) {
 					}
 					target.ReadPixels(img.Pix)
 					f.look(img)
-					step(t, s, flashEvery)
+					scenetest.Step(t, s, flashEvery)
 				}
 				if worst := f.worst(); worst > flashArea {
 					t.Errorf("%.1f %% of a field flash more than %d times a second, at most %.1f %% may", 100*worst, flashMost, 100*flashArea)
@@ -200,7 +201,7 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 			m.get(t, s, table, in)
 			p := s.Painter()
 			for range m.ticks / 15 {
-				step(t, s, 15)
+				scenetest.Step(t, s, 15)
 				s.Paint(target)
 				p.Begin(target)
 				n := testing.AllocsPerRun(4, func() {

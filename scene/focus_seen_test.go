@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -46,15 +47,15 @@ func showsFocus(t *testing.T, s *Stage, in *input.Script, what string) {
 		}
 	}
 	top := s.Top()
-	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).Wait(30))
+	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).Wait(30))
 	one("a gamepad")
-	run(t, s, in.MoveTo(3, 3).MoveTo(4, 3).Wait(2))
+	scenetest.Run(t, s, in.MoveTo(3, 3).MoveTo(4, 3).Wait(2))
 	if n := len(ringsOf(s, canvas)); n != 0 {
 		t.Errorf("%s: with the mouse the focus is shown at %d places", what, n)
 	}
-	run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(30))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(30))
 	one("keys")
-	run(t, s, in.Tap(2, 2).Wait(5))
+	scenetest.Run(t, s, in.Tap(2, 2).Wait(5))
 	if n := len(ringsOf(s, canvas)); n != 0 && s.Top() == top {
 		t.Errorf("%s: with a finger the focus is shown at %d places", what, n)
 	}
@@ -65,21 +66,21 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 		for _, c := range sceneList() {
 			in := input.NewScript()
 			s := testStage(t, size.X, size.Y, Options{First: c.make, Source: in, NoDemo: true})
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			c.get(t, s)
 			showsFocus(t, s, in, c.name+" "+size.String())
-			nextFrame()
+			scenetest.NextFrame()
 		}
 		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.openLog(s)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}}, moment{"swap", func(t *testing.T) TableOptions {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, table.person, "R7", engine.NoColor)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}}) {
 			if strings.HasPrefix(m.name, "hand face down") {
 				continue // there is no card to be on; what opens the hand is named
@@ -88,7 +89,7 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 			s, table := tableStage(t, size.X, size.Y, m.table(t), stage.DefaultSettings(), in)
 			m.get(t, s, table, in)
 			showsFocus(t, s, in, "table "+m.name+" "+size.String())
-			nextFrame()
+			scenetest.NextFrame()
 		}
 	}
 }
@@ -97,15 +98,15 @@ func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), stage.DefaultSettings(), in)
 	still(t, s, table)
-	run(t, s, in.Connect(2).Connect(1).Wait(3))
+	scenetest.Run(t, s, in.Connect(2).Connect(1).Wait(3))
 	if s.Top() != nil {
 		t.Fatalf("a gamepad nobody plays with is gone, and %T stands", s.Top())
 	}
-	run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1).Connect(0).Wait(3))
-	if _, ok := s.Top().(*Pause); !ok || !strings.Contains(strings.Join(lastSaid(s, 12), " "), "The gamepad is gone") {
-		t.Errorf("%T stands, said %q", s.Top(), lastSaid(s, 12))
+	scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1).Connect(0).Wait(3))
+	if _, ok := s.Top().(*Pause); !ok || !strings.Contains(strings.Join(scenetest.Said(s, 12), " "), "The gamepad is gone") {
+		t.Errorf("%T stands, said %q", s.Top(), scenetest.Said(s, 12))
 	}
-	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).Wait(20))
+	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).Wait(20))
 	if s.Top() != nil {
 		t.Errorf("connected again, Resume leaves %T", s.Top())
 	}
@@ -116,13 +117,13 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		in := input.NewScript()
 		s, setup := setupStage(t, size.X, size.Y, in, nil)
-		s.Options.Clipboard = &testBoard{}
+		s.Options.Clipboard = &scenetest.Clipboard{}
 		setup.shareSet(s)
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		m := s.Top().(*kit.Entry)
 		canvas := ebiten.NewImage(s.Pixels())
 		for i, want := range []Focusable{m.Tools[0], m.Tools[1], m.Cancel, m.Done, &m.Field} {
-			run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
+			scenetest.Run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
 			if m.Group.Focused() != want {
 				t.Errorf("%v: stop %d is at %v, not at %v", size, i+1, m.Group.Focused().Bounds(), want.Bounds())
 			}
@@ -131,6 +132,6 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 			}
 		}
 		canvas.Deallocate()
-		nextFrame()
+		scenetest.NextFrame()
 	}
 }

@@ -181,7 +181,7 @@ func (g *guestLines) speak(s *Stage, l guestLine) {
 	}
 	g.on, g.seat, g.text, g.age = true, l.seat, text, 0
 	s.Audio.Murmur(int(l.seat), g.placeOf(l.seat))
-	s.Speech().Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
+	s.Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }
 

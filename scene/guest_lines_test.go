@@ -13,6 +13,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -88,7 +89,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 // Two tables that differ only in a bot's own hand, which the others do not see: it answers after the same time in both,
 // however much or little it could play, whoever it is.
 func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
-	all := cardsOf(t, dense)
+	all := scenetest.Cards(t, dense)
 	bots := append(ai.Kinds()[2:], "random")
 	states := 0
 	for n := range 200 {
@@ -97,7 +98,7 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 		var took [2]int64
 		for twin := range 2 {
 			o := QuickSetup(3, "classic", 9)
-			p := &engine.Position{Turn: 1, Direction: 1, Rest: true, Discard: cardsOf(t, "R4")}
+			p := &engine.Position{Turn: 1, Direction: 1, Rest: true, Discard: scenetest.Cards(t, "R4")}
 			for i := range 15 {
 				k := i + int(rng.Below(uint32(len(all)-i)))
 				all[i], all[k] = all[k], all[i]
@@ -106,7 +107,7 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 				p.Hands = append(p.Hands, slices.Clone(all[5*i:5*i+5]))
 			}
 			if twin == 1 && n%3 == 0 { // nothing fits
-				p.Hands[0], p.Hands[1], p.Hands[2] = cardsOf(t, "R1 R2"), cardsOf(t, "B1 B2 B3 G5 G6"), cardsOf(t, "Y1 Y2")
+				p.Hands[0], p.Hands[1], p.Hands[2] = scenetest.Cards(t, "R1 R2"), scenetest.Cards(t, "B1 B2 B3 G5 G6"), scenetest.Cards(t, "Y1 Y2")
 			}
 			o.Position = p
 			game, err := uno.New(o)
@@ -149,57 +150,57 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		still(t, s, table)
 		table.lines.hush(s)
 		table.lines.speak(s, guestLine{2, words.MomentFour})
-		if said := lastSaid(s, 1)[0]; said != "Theo: Would I lie to you?" {
+		if said := scenetest.Said(s, 1)[0]; said != "Theo: Would I lie to you?" {
 			t.Errorf("said %q", said)
 		}
-		step(t, s, 40)
-		golden(t, name, shot(s))
+		scenetest.Step(t, s, 40)
+		scenetest.Golden(t, name, scenetest.Shot(s))
 		x, y := rectOf(table.queue.Layout().Plates[2]).Center()
-		run(t, s, in.Click(x, y))
-		if !table.lines.muted[2] || table.lines.on || !strings.Contains(lastSaid(s, 1)[0], "Theo says nothing") {
-			t.Errorf("%s: muted %v, on %v, said %q", name, table.lines.muted[2], table.lines.on, lastSaid(s, 1))
+		scenetest.Run(t, s, in.Click(x, y))
+		if !table.lines.muted[2] || table.lines.on || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: muted %v, on %v, said %q", name, table.lines.muted[2], table.lines.on, scenetest.Said(s, 1))
 		}
-		run(t, s, in.Tap(x, y))
+		scenetest.Run(t, s, in.Tap(x, y))
 		if table.lines.muted[2] {
 			t.Error("a second press does not let it speak")
 		}
-		run(t, s, in.Key(input.ActBackTab)) // from the hand back to the last guest
-		run(t, s, in.Key(input.ActLeft))
-		if said := lastSaid(s, 1)[0]; said != "Theo talks: press for silence" {
+		scenetest.Run(t, s, in.Key(input.ActBackTab)) // from the hand back to the last guest
+		scenetest.Run(t, s, in.Key(input.ActLeft))
+		if said := scenetest.Said(s, 1)[0]; said != "Theo talks: press for silence" {
 			t.Errorf("%s: on the guest's plate the keys say %q", name, said)
 		}
-		run(t, s, in.Key(input.ActConfirm))
-		keepPicture(t, name+"-muted", shot(s))
-		if !table.lines.muted[2] || !strings.Contains(lastSaid(s, 1)[0], "Theo says nothing") {
-			t.Errorf("%s: by a key muted is %v, said %q", name, table.lines.muted, lastSaid(s, 1))
+		scenetest.Run(t, s, in.Key(input.ActConfirm))
+		scenetest.Keep(t, s, name+"-muted")
+		if !table.lines.muted[2] || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: by a key muted is %v, said %q", name, table.lines.muted, scenetest.Said(s, 1))
 		}
-		run(t, s, in.Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Key(input.ActConfirm))
 		if table.lines.muted[2] {
 			t.Errorf("%s: a second press of the key does not let it speak", name)
 		}
 		s.Settings.QuietGuests = true
-		step(t, s, 2)
+		scenetest.Step(t, s, 2)
 		if table.hud.zone != zoneHand {
 			t.Errorf("%s: where nobody talks the keys stay on a guest", name)
 		}
 		s.Settings.QuietGuests = false
-		run(t, s, in.Connect(1))
-		run(t, s, in.PadKey(0, input.ActUp)) // to the pile, and on along what is round the table
+		scenetest.Run(t, s, in.Connect(1))
+		scenetest.Run(t, s, in.PadKey(0, input.ActUp)) // to the pile, and on along what is round the table
 		for range zones + 3 {
 			if table.hud.zone == zoneGuest && table.lines.at == 2 {
 				break
 			}
-			run(t, s, in.PadKey(0, input.ActRight))
+			scenetest.Run(t, s, in.PadKey(0, input.ActRight))
 		}
-		run(t, s, in.PadKey(0, input.ActConfirm))
+		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
 		if !table.lines.muted[2] {
 			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, table.hud.zone)
 		}
-		run(t, s, in.PadKey(0, input.ActConfirm))
+		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
 		table.hud.zone = zoneHand
 		table.lines.speak(s, guestLine{1, words.MomentFour})
 		in.Key(input.ActPause)
-		step(t, s, 10)
+		scenetest.Step(t, s, 10)
 		if table.lines.on {
 			t.Error("it talks into the pause")
 		}

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -39,7 +40,7 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 			in := input.NewScript()
 			s, setup := setupStage(t, 1280, 720, in, nil)
 			c.do(setup, s, in)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			m, ok := s.Top().(*guestPick)
 			if !ok {
 				t.Fatalf("%T is open", s.Top())
@@ -64,12 +65,12 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 				}
 				in.PadKey(0, input.ActUp).PadKey(0, input.ActUp).PadKey(0, input.ActConfirm)
 			}
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			p := setup.plan[1]
 			if s.Top() != nil || p.Who != "char:spike" || p.Name != "Spike" || p.Guest != "cactus" {
 				t.Fatalf("%T is open; the chair holds %+v", s.Top(), p)
 			}
-			if said := lastSaid(s, 1)[0]; said != "Spike: bears a grudge" {
+			if said := scenetest.Said(s, 1)[0]; said != "Spike: bears a grudge" {
 				t.Errorf("said %q", said)
 			}
 			if got := setup.seats[1].chair.value; got != "Bears a grudge" {
@@ -110,7 +111,7 @@ func TestACharacterHasOneChairAndKeepsItsFaceAndName(t *testing.T) {
 			t.Error("Theo can be given a second chair")
 		}
 	}
-	run(t, s, in.Key(input.ActCancel))
+	scenetest.Run(t, s, in.Key(input.ActCancel))
 	if s.Top() != nil || setup.plan[2].Who != stage.SitsHouse {
 		t.Errorf("after Escape %T is open and %q sits there", s.Top(), setup.plan[2].Who)
 	}
@@ -148,11 +149,11 @@ func TestTheChoiceOfCharactersLooksAsAccepted(t *testing.T) {
 			kit, _ := ai.CharacterNamed("kit")
 			setup.sitCharacter(s, 2, kit)
 			setup.pickGuest(s, 2)
-			run(t, s, in.Key(input.ActRight).Wait(30))
-			golden(t, name, shot(s))
+			scenetest.Run(t, s, in.Key(input.ActRight).Wait(30))
+			scenetest.Golden(t, name, scenetest.Shot(s))
 			s.Close(s.Top())
-			step(t, s, 20)
-			golden(t, strings.Replace(name, "guests", "setup-guests", 1), shot(s))
+			scenetest.Step(t, s, 20)
+			scenetest.Golden(t, strings.Replace(name, "guests", "setup-guests", 1), scenetest.Shot(s))
 		})
 	}
 }

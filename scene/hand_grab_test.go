@@ -8,6 +8,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -31,7 +32,7 @@ func TestOfTwoCardsOfAFaceTheOnePressedFlies(t *testing.T) {
 		}
 		pressed, left := at[which], at[1-which]
 		in.Drag(float32(pressed.X), float32(pressed.Y), 640, 300, 10)
-		until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 3 })
+		scenetest.Until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 3 })
 		for range 120 {
 			for _, q := range table.queue.Poses() {
 				if q.Key == pressed.Key && q.Place.Zone == anim.Hand && table.shown.Hands[0].Count == 3 {
@@ -41,7 +42,7 @@ func TestOfTwoCardsOfAFaceTheOnePressedFlies(t *testing.T) {
 					t.Fatalf("card %d was pressed, and the other has left the hand", which)
 				}
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 	}
 }

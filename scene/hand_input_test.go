@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -15,7 +16,7 @@ func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testi
 	still(t, s, table)
 	x, y := point(table, 1)
 	in.Click(x, y)
-	until(t, s, "played", func() bool { return !table.shown.Owes() && table.queue.Still() })
+	scenetest.Until(t, s, "played", func() bool { return !table.shown.Owes() && table.queue.Still() })
 	at, over := table.queue.Layout().HandAt(float64(x), float64(y))
 	if !over {
 		t.Fatal("no card came under the pointer")
@@ -24,7 +25,7 @@ func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testi
 		t.Errorf("card %d stands up though nobody pointed at it", lit)
 	}
 	in.MoveTo(x+1, y)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if lit := table.hand.spotlight(); lit != at {
 		t.Errorf("the pointer has moved over card %d, and %d stands up", at, lit)
 	}

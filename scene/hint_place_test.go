@@ -9,6 +9,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 // What a lesson or the lamp says lies over neither the top card nor, while it is dragged, the player's own.
@@ -20,7 +21,7 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 				learned(t, true)[i].start(s)
 				var table *Table
 				for range 400 {
-					step(t, s, 1)
+					scenetest.Step(t, s, 1)
 					if table, _ = s.Scene().(*Table); table != nil && table.hint.on {
 						break
 					}
@@ -31,7 +32,7 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 				if table == nil || !table.hint.on || table.hint.hinted() == 0 {
 					return // this lesson begins with something else
 				}
-				step(t, s, 20)
+				scenetest.Step(t, s, 20)
 				r := table.hand.cardRect(table.hint.hinted())
 				box, _ := table.hint.calloutBox(480*table.u, 92*table.u, r)
 				top := rectOf(table.queue.Layout().Discard)
@@ -39,16 +40,16 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 				if over(box, top) && !under {
 					t.Errorf("%v lies over the top card %v and points at %v", box, top, r)
 				}
-				before := shot(s)
+				before := scenetest.Shot(s)
 				in.MoveTo(r.Center()).Press()
-				step(t, s, 2)
+				scenetest.Step(t, s, 2)
 				in.MoveTo(r.X+r.W/2+90*table.u, r.Y-40*table.u)
-				step(t, s, 12)
+				scenetest.Step(t, s, 12)
 				if !table.hand.grab.on {
 					t.Fatal("the card is not dragged")
 				}
 				part := image.Rect(int(r.X+r.W/2)-60, int(box.Y)+20, int(r.X+r.W/2)+60, int(box.Y+box.H)-20)
-				if n := differ(before.SubImage(part), shot(s).SubImage(part)); n < 0.3 {
+				if n := scenetest.Changed(before.SubImage(part), scenetest.Shot(s).SubImage(part)); n < 0.3 {
 					t.Errorf("what is said stands over the table while the card is dragged: %.2f of it has changed", n)
 				}
 			})

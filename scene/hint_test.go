@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -29,8 +30,8 @@ func hintCases() []hintCase {
 	}
 	rests := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { still(t, s, table) }
 	asked := func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
-		until(t, s, "asked", func() bool { return s.Top() != nil })
-		step(t, s, 30)
+		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+		scenetest.Step(t, s, 30)
 	}
 	return []hintCase{
 		{"a card to play", at("classic", "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS"), rests,
@@ -57,7 +58,7 @@ func hintCases() []hintCase {
 		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "R9", engine.NoColor)
-			until(t, s, "somebody may be caught", func() bool { return table.catchable() != engine.NoSeat && table.asked() })
+			scenetest.Until(t, s, "somebody may be caught", func() bool { return table.catchable() != engine.NoSeat && table.asked() })
 		}, []engine.Verb{engine.VerbCatchUno}, `^Catch Kit|^Catch Mira`},
 		{"a jump-in", func(t *testing.T) TableOptions {
 			return placed(t, "classic,jump_in=coloured", 1, "R4", "R9 R7 Y2 G5 B1", "R9 B4 B5", "R1 R2 Y4 Y5", "G9 B8 Y6 Y7")
@@ -66,8 +67,8 @@ func hintCases() []hintCase {
 			_ = q
 			still(t, s, table)
 			plays(t, p, "R9", engine.NoColor)
-			until(t, s, "a jump-in is offered", table.mayJump)
-			step(t, s, 40)
+			scenetest.Until(t, s, "a jump-in is offered", table.mayJump)
+			scenetest.Step(t, s, 40)
 		}, []engine.Verb{engine.VerbPlay, engine.NoVerb}, `^Jump in with the red 9|^Let it pass`},
 	}
 }
@@ -105,7 +106,7 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 			way := hintWays()[i%len(hintWays())]
 			decision := table.shown.Decision
 			way.ask(table, in)
-			until(t, s, "advised by "+way.name, func() bool { return table.hint.on })
+			scenetest.Until(t, s, "advised by "+way.name, func() bool { return table.hint.on })
 			found := false
 			for _, v := range c.verbs {
 				found = found || table.hint.mark.Verb == v
@@ -120,12 +121,12 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 					t.Errorf("item %d reads %q", k, it.text)
 				}
 			}
-			if said := lastSaid(s, 1)[0]; said != text {
+			if said := scenetest.Said(s, 1)[0]; said != text {
 				t.Errorf("spoken: %q, want %q", said, text)
 			}
 			for range n { // through the other reasons, and away
 				way.ask(table, in)
-				step(t, s, 5)
+				scenetest.Step(t, s, 5)
 			}
 			if table.hint.on || table.shown.Decision != decision {
 				t.Errorf("after %d more times it stands still: %v", n, table.hint.on)
@@ -139,7 +140,7 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Key(input.ActHint)
-	until(t, s, "advised", func() bool { return table.hint.on })
+	scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
 	card := table.hint.hinted()
 	if i := table.indexOf(card); i == noCard {
 		t.Fatal("no card of the hand is advised")
@@ -149,18 +150,18 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
 		}
 	}
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	if y := table.hand.springs[card].y; y > -raiseBy*table.u {
 		t.Errorf("the card stands out by %v units only", -y)
 	}
 	in.Click(point(table, table.indexOf(card)))
-	until(t, s, "played", func() bool { return !table.shown.Owes() })
+	scenetest.Until(t, s, "played", func() bool { return !table.shown.Owes() })
 	if table.hint.on {
 		t.Error("the advice still stands")
 	}
 	in.Key(input.ActHint)
-	step(t, s, 40)
-	if said := lastSaid(s, 1)[0]; table.hint.on || !strings.Contains(said, "turn") {
+	scenetest.Step(t, s, 40)
+	if said := scenetest.Said(s, 1)[0]; table.hint.on || !strings.Contains(said, "turn") {
 		t.Errorf("out of turn: on %v, said %q", table.hint.on, said)
 	}
 }
@@ -170,21 +171,21 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4 R9", "R1 R2 R5 G3")
 	o.Persons = []engine.Seat{0, 1}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	in.Key(input.ActHint)
-	step(t, s, 90)
+	scenetest.Step(t, s, 90)
 	if table.hint.on || table.hint.mind != nil {
 		t.Fatal("there is advice under the curtain")
 	}
 	in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm)
-	until(t, s, "lifted", func() bool { return !table.people.covered && table.asked() })
+	scenetest.Until(t, s, "lifted", func() bool { return !table.people.covered && table.asked() })
 	in.Key(input.ActHint)
-	until(t, s, "advised", func() bool { return table.hint.on })
+	scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
 	if table.hint.snap.Viewer != table.viewer {
 		t.Error("the advice is another's")
 	}
 	s.Scene().(*Table).FocusLost(s)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	if table.hint.on {
 		t.Error("the advice stands under the curtain")
 	}
@@ -202,9 +203,9 @@ func TestHintsLookAsAccepted(t *testing.T) {
 				s, table := tableStage(t, size[0], size[1], c.table(t), stage.DefaultSettings(), in)
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
-				until(t, s, "advised", func() bool { return table.hint.on })
-				step(t, s, 120)
-				golden(t, name, shot(s))
+				scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
+				scenetest.Step(t, s, 120)
+				scenetest.Golden(t, name, scenetest.Shot(s))
 			})
 		}
 	}
@@ -222,10 +223,10 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 		s, table := tableStage(t, w, h, c.table(t), stage.DefaultSettings(), in)
 		c.get(t, s, table, in)
 		in.Key(input.ActHint)
-		until(t, s, "advised", func() bool { return table.hint.on })
-		step(t, s, 20)
+		scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
+		scenetest.Step(t, s, 20)
 		if *lookDir != "" {
-			writePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), shot(s))
+			scenetest.WritePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), scenetest.Shot(s))
 		}
 		if n := s.DrawCalls(); n > 12 {
 			t.Errorf("%s: %d drawing calls", c.name, n)

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -45,18 +46,18 @@ func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 		t.Fatalf("seat %d is shown, asked %v", table.viewer, table.asked())
 	}
 	p := puppet(table, 1)
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
-	until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
+	scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
 	if curtainOf(s) != nil {
 		t.Error("the curtain falls while a bot is to play")
 	}
 	p.Want(engine.Do(1, engine.VerbDraw))
-	until(t, s, "drawn", func() bool { return table.table.Public().Turn != 1 || table.table.Public().Phase == engine.PhaseDrawn })
+	scenetest.Until(t, s, "drawn", func() bool { return table.table.Public().Turn != 1 || table.table.Public().Phase == engine.PhaseDrawn })
 	if table.table.Public().Phase == engine.PhaseDrawn {
 		p.Want(engine.Do(1, engine.VerbPass))
 	}
-	until(t, s, "covered", func() bool {
+	scenetest.Until(t, s, "covered", func() bool {
 		if curtainOf(s) == nil && table.viewer != 0 {
 			t.Fatalf("seat %d is shown without a curtain", table.viewer)
 		}
@@ -65,11 +66,11 @@ func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 	if m := curtainOf(s); m.name != "Bo" {
 		t.Errorf("the curtain is for %s", m.name)
 	}
-	if got := lastSaid(s, 1)[0]; !strings.HasPrefix(got, "Pass the device to Bo") {
+	if got := scenetest.Said(s, 1)[0]; !strings.HasPrefix(got, "Pass the device to Bo") {
 		t.Errorf("said %q", got)
 	}
 	now := table.table.Now()
-	step(t, s, 200)
+	scenetest.Step(t, s, 200)
 	if table.table.Now() != now {
 		t.Error("the clock runs while the curtain is down")
 	}
@@ -77,7 +78,7 @@ func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 	if table.viewer != 2 || table.shown.Viewer != 2 || table.asked() {
 		t.Errorf("seat %d is shown by a snapshot of %d, asked at once %v", table.viewer, table.shown.Viewer, table.asked())
 	}
-	until(t, s, "asked", table.asked)
+	scenetest.Until(t, s, "asked", table.asked)
 	var log []string
 	for _, l := range table.log.lines {
 		log = append(log, l.text)
@@ -92,7 +93,7 @@ func TestHotSeatNoCurtainFallsForOnePerson(t *testing.T) {
 	s, _ := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), in)
 	in.Unfocus()
 	for range 300 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if curtainOf(s) != nil {
 			t.Fatal("a curtain")
 		}
@@ -108,20 +109,20 @@ func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, 0))
-	until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
+	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
 	r := s.Scene().(*Result)
 	if !strings.Contains(r.data.Headline, "Anna") || !r.data.Won {
 		t.Errorf("the headline is %q, won %v", r.data.Headline, r.data.Won)
 	}
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	r.again.Activate(s)
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	m := curtainOf(s)
 	if s.Scene() != Scene(table) || m == nil {
 		t.Fatalf("after the result %T stands, curtain %v", s.Scene(), m != nil)
 	}
 	lifts(t, s, in)
-	until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() })
+	scenetest.Until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() })
 	if table.shown.Round != 2 || table.viewer != m.seat || table.shown.Hands[m.seat].Cards[0].Hidden() {
 		t.Errorf("round %d from seat %d, want seat %d", table.shown.Round, table.viewer, m.seat)
 	}
@@ -129,7 +130,7 @@ func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
 
 func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	store := room.NewMemory()
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	table, err := NewTable(shared("classic", 5))
 	if err != nil {
 		t.Fatal(err)
@@ -137,7 +138,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
 	lifts(t, s, s.Source.(*input.Script))
-	step(t, s, 200)
+	scenetest.Step(t, s, 200)
 	text, err := store.Read("match.save")
 	if err != nil {
 		t.Fatal(err)
@@ -146,7 +147,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	if err := after.Write("match.save", text); err != nil {
 		t.Fatal(err)
 	}
-	s = testStage(t, 1280, 720, savedOptions(after))
+	s = testStage(t, 1280, 720, scenetest.KeptIn(after))
 	title, ok := s.Scene().(*Title)
 	if !ok || title.resume == nil {
 		t.Fatalf("the scene is %T without Resume", s.Scene())
@@ -154,14 +155,14 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	title.resume.Activate(s)
 	again, ok := s.Scene().(*Table)
 	if !ok || curtainOf(s) == nil {
-		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), lastSaid(s, 3))
+		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), scenetest.Said(s, 3))
 	}
 	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(again.o.Persons) != 2 {
 		t.Errorf("another table, of %d people", len(again.o.Persons))
 	}
 	m := curtainOf(s)
 	lifts(t, s, s.Source.(*input.Script))
-	until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
+	scenetest.Until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
 }
 
 func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAndThen(t *testing.T) {
@@ -191,7 +192,7 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 					if tick%977 == 0 {
 						in.Unfocus().Focus()
 					}
-					step(t, s, 1)
+					scenetest.Step(t, s, 1)
 				}
 				t.Fatalf("%d rounds, then seat %d waits under %T for seat %d", rounds, table.viewer, s.Top(), table.table.Public().Turn)
 			})
@@ -206,7 +207,7 @@ func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
 	if setup.problem != "" || setup.deal.Off {
 		t.Fatalf("the set-up refuses two people: %q", setup.problem)
 	}
-	run(t, s, in.Click(setup.deal.Center()))
+	scenetest.Run(t, s, in.Click(setup.deal.Center()))
 	table, ok := s.Scene().(*Table)
 	if !ok || len(table.people.sharers) != 2 {
 		t.Fatalf("Deal leads to %T", s.Scene())

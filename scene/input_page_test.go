@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,7 +23,7 @@ func pageOver(t *testing.T, w, h int, in *input.Script, set Settings) (*Stage, *
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true, Settings: set})
 	m, _ := NewInputPage().(*inputPage)
 	s.Open(m)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	return s, m
 }
 
@@ -48,7 +49,7 @@ func onRow(t *testing.T, s *Stage, m *inputPage, in *input.Script, a input.Actio
 		if n, ok := m.Group.Focused().(*kit.Shelved); ok && n.Focusable == Focusable(want) {
 			return
 		}
-		run(t, s, in.Stroke(ebiten.KeyTab, 1))
+		scenetest.Run(t, s, in.Stroke(ebiten.KeyTab, 1))
 	}
 	t.Fatalf("the keys do not reach action %d", a)
 }
@@ -59,7 +60,7 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 		set := stage.DefaultSettings()
 		set.Bindings.Assign(input.OnKeys, input.ActDraw, input.Bound(ebiten.KeyH)+1)
 		s, m := pageOver(t, size.X, size.Y, in, set)
-		run(t, s, in.Key(input.ActTab).Key(input.ActBackTab))
+		scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActBackTab))
 		seen := 0
 		for range m.Group.Nodes {
 			f := m.Group.Focused()
@@ -67,22 +68,22 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 				if b, v := n.Bounds(), m.list.View; b.Y < v.Y || b.Y+b.H > v.Y+v.H || b.X+b.W > m.Panel.X+m.Panel.W {
 					t.Errorf("at %v a line with the focus is out of view: %v in %v", size, b, v)
 				}
-				if said := lastSaid(s, 1)[0]; !strings.Contains(said, ":") {
+				if said := scenetest.Said(s, 1)[0]; !strings.Contains(said, ":") {
 					t.Errorf("at %v said %q", size, said)
 				}
 				seen++
 			}
-			run(t, s, in.Key(input.ActTab))
+			scenetest.Run(t, s, in.Key(input.ActTab))
 		}
 		if want := len(input.Bindable()) - 1; seen < want {
 			t.Errorf("at %v %d lines are reached, there are %d", size, seen, want)
 		}
-		keepLook(t, s, fmt.Sprintf("input-%d", size.X))
+		scenetest.Keep(t, s, fmt.Sprintf("input-%d", size.X))
 		onRow(t, s, m, in, input.ActDraw)
-		run(t, s, in.Stroke(ebiten.KeyEnter, 1))
-		keepLook(t, s, fmt.Sprintf("input-listens-%d", size.X))
-		run(t, s, in.Stroke(ebiten.KeyC, 1).Wait(20))
-		keepLook(t, s, fmt.Sprintf("input-taken-%d", size.X))
+		scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1))
+		scenetest.Keep(t, s, fmt.Sprintf("input-listens-%d", size.X))
+		scenetest.Run(t, s, in.Stroke(ebiten.KeyC, 1).Wait(20))
+		scenetest.Keep(t, s, fmt.Sprintf("input-taken-%d", size.X))
 	}
 }
 
@@ -92,56 +93,56 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	key := func(a input.Action) string { k, _ := s.Settings.Bindings.Key(a); return k.String() }
 	button := func(a input.Action) string { return input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)) }
 	onRow(t, s, m, in, input.ActHint)
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1))
 	if m.listening == nil {
 		t.Fatal("Enter on a line does not wait for a key")
 	}
-	run(t, s, in.Stroke(ebiten.KeyQ, 3))
-	if key(input.ActHint) != "Q" || m.listening != nil || lastSaid(s, 1)[0] != "A hint: Q, left trigger" {
-		t.Errorf("the hint is on %s, said %q", key(input.ActHint), lastSaid(s, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyQ, 3))
+	if key(input.ActHint) != "Q" || m.listening != nil || scenetest.Said(s, 1)[0] != "A hint: Q, left trigger" {
+		t.Errorf("the hint is on %s, said %q", key(input.ActHint), scenetest.Said(s, 1))
 	}
 	mute := s.Settings.Mute
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyEscape, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyEscape, 1))
 	if key(input.ActHint) != "Q" || m.listening != nil || !s.IsOpen(m) {
 		t.Error("Escape does not leave it as it is, or leaves the page")
 	}
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyHome, 1).Stroke(ebiten.KeyDigit3, 1))
-	if m.listening == nil || key(input.ActHint) != "Q" || !strings.Contains(strings.Join(lastSaid(s, 1), ""), "3 can't be given away") {
-		t.Errorf("a key that is fixed: said %q", lastSaid(s, 2))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyHome, 1).Stroke(ebiten.KeyDigit3, 1))
+	if m.listening == nil || key(input.ActHint) != "Q" || !strings.Contains(strings.Join(scenetest.Said(s, 1), ""), "3 can't be given away") {
+		t.Errorf("a key that is fixed: said %q", scenetest.Said(s, 2))
 	}
-	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightStick, 2))
+	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightStick, 2))
 	if button(input.ActHint) != "RightStick" || key(input.ActHint) != "Q" {
 		t.Errorf("the hint is on %s and %s", key(input.ActHint), button(input.ActHint))
 	}
 	// What is pressed is given away and asks for nothing, not even where it works everywhere.
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyM, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyM, 1))
 	if list, ok := s.Top().(*kit.ListModal); !ok || s.Settings.Mute != mute || list.Help != "M is taken: Mute" {
 		t.Fatalf("%T stands, mute %v", s.Top(), s.Settings.Mute)
 	}
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1))
 	if key(input.ActHint) != "M" || key(input.ActMute) != "Q" {
 		t.Errorf("swapped: the hint on %s, mute on %s", key(input.ActHint), key(input.ActMute))
 	}
 	// Another instead.
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyD, 1).Stroke(ebiten.KeyArrowDown, 1).Stroke(ebiten.KeyEnter, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyD, 1).Stroke(ebiten.KeyArrowDown, 1).Stroke(ebiten.KeyEnter, 1))
 	if m.listening == nil || key(input.ActDraw) != "D" {
 		t.Error("Another does not wait for it")
 	}
-	run(t, s, in.Stroke(ebiten.KeyW, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyW, 1))
 	if key(input.ActHint) != "W" || key(input.ActDraw) != "D" {
 		t.Errorf("the hint is on %s", key(input.ActHint))
 	}
 	// One as at first: who lies there goes where it was.
-	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1).Stroke(ebiten.KeyEnter, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1).Stroke(ebiten.KeyEnter, 1))
 	if !s.Settings.Bindings.IsFirst(input.ActHint) || key(input.ActHint) != "H" || key(input.ActMute) != "Q" || m.all.Off {
 		t.Errorf("the hint is on %s, mute on %s", key(input.ActHint), key(input.ActMute))
 	}
 	m.Group.SetFocus(m.all)
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(15).Stroke(ebiten.KeyArrowUp, 1).Stroke(ebiten.KeyEnter, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(15).Stroke(ebiten.KeyArrowUp, 1).Stroke(ebiten.KeyEnter, 1))
 	if s.Settings.Bindings != (input.Bindings{}) || !m.all.Off {
 		t.Errorf("all as at first: %+v", s.Settings.Bindings)
 	}
-	run(t, s, in.Stroke(ebiten.KeyEscape, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEscape, 1))
 	if s.IsOpen(m) {
 		t.Error("Escape does not leave the page")
 	}
@@ -151,25 +152,25 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 	t.Run("a gamepad alone", func(t *testing.T) {
 		in := input.NewScript()
 		s, m := pageOver(t, 1280, 720, in, stage.DefaultSettings())
-		run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
+		scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
 		if m.listening == nil || m.listening.act != input.ActDraw {
 			t.Fatalf("waits for %+v", m.listening)
 		}
-		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightRight, 1))
+		scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightRight, 1))
 		if m.listening != nil || !s.IsOpen(m) {
 			t.Error("the right button does not leave it as it is")
 		}
-		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightTop, 1))
+		scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).PadPress(0, ebiten.StandardGamepadButtonRightTop, 1))
 		if list, ok := s.Top().(*kit.ListModal); !ok || list.Help != "upper button is taken: Challenge and Call" {
 			t.Fatalf("%T stands: %+v", s.Top(), s.Top())
 		}
-		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
+		scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
 		for a, want := range map[input.Action]string{input.ActDraw: "RightTop", input.ActKeep: "RightTop", input.ActCall: "RightLeft", input.ActChallenge: "RightLeft"} {
 			if got := input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)); got != want {
 				t.Errorf("action %d is on %s, want %s", a, got, want)
 			}
 		}
-		run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightRight, 1))
+		scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightRight, 1))
 		if s.IsOpen(m) {
 			t.Error("the right button does not leave the page")
 		}
@@ -190,28 +191,28 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			draw := m.rowOf(t, input.ActDraw)
 			x, y := at(draw)
 			press(in, x, y)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if m.listening != draw {
 				t.Fatal("a press does not wait for a key")
 			}
 			press(in, 5, 5)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if m.listening != nil || !s.IsOpen(m) {
 				t.Fatal("a press elsewhere does not leave it as it is")
 			}
 			press(in, x, y)
-			run(t, s, in.Stroke(ebiten.KeyQ, 1))
+			scenetest.Run(t, s, in.Stroke(ebiten.KeyQ, 1))
 			if k, _ := s.Settings.Bindings.Key(input.ActDraw); k != ebiten.KeyQ {
 				t.Errorf("draw is on %s", k)
 			}
 			press(in, x+draw.W*m.k/2+35*m.k, y)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if !s.Settings.Bindings.IsFirst(input.ActDraw) {
 				t.Error("the way back does nothing")
 			}
 			x, y = at(m.done)
 			press(in, x, y)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if s.IsOpen(m) {
 				t.Error("Done does not leave the page")
 			}
@@ -225,25 +226,25 @@ func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
 	still(t, s, table)
 	g := func(a input.Action) paint.KeyGlyph { return stage.Prompt(s.Painter(), a) }
-	run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
+	scenetest.Run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
 	if g(input.ActRules).Of != paint.NoGlyph || g(input.ActCancel).Of != paint.NoGlyph {
 		t.Error("with the mouse a glyph is shown")
 	}
-	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
 	if g(input.ActRules).Text != "F12" || g(input.ActCall).Text != "U" || g(input.ActLeft).Text != "" || g(input.ActLeft).Of == paint.NoGlyph || g(input.ActCancel).Text != "Esc" {
 		t.Errorf("with keys: %+v, %+v", g(input.ActRules), g(input.ActLeft))
 	}
-	run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1))
+	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1))
 	if g(input.ActRules) != (paint.KeyGlyph{Of: paint.PadButton, Code: uint8(ebiten.StandardGamepadButtonLeftStick)}) || g(input.ActJump).Of != paint.NoGlyph {
 		t.Errorf("with a gamepad: %+v", g(input.ActRules))
 	}
-	run(t, s, in.Tap(30, 300))
+	scenetest.Run(t, s, in.Tap(30, 300))
 	if g(input.ActRules).Of != paint.NoGlyph {
 		t.Error("with a finger a glyph is shown")
 	}
-	run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
 	s.Settings.Bindings.Assign(input.OnKeys, input.ActCall, input.Bound(ebiten.KeyQ)+1)
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	if g(input.ActCall).Text != "Q" {
 		t.Errorf("a new key is not shown: %+v", g(input.ActCall))
 	}

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -80,7 +81,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			store := room.NewMemory()
-			o := savedOptions(store)
+			o := scenetest.KeptIn(store)
 			o.Settings.Speed = c.speed
 			to := quick(4, c.rules, uint64(63+n))
 			to.Persons = c.people
@@ -110,7 +111,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				case m == nil && in.Done() && tick%8 == 0:
 					act(s, table, in, by)
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				what := doing(s, table)
 				if table.table.Over() || tick < next && here[what] > 2 {
 					continue
@@ -128,7 +129,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				if err := after.Write("match.save", k.text); err != nil {
 					t.Fatal(err)
 				}
-				o := savedOptions(after)
+				o := scenetest.KeptIn(after)
 				o.Settings.Speed = c.speed
 				s := testStage(t, 1280, 720, o)
 				title, ok := s.Scene().(*Title)
@@ -182,7 +183,7 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 		lifts(t, s, s.Source.(*input.Script))
 	}
 	moved := func() bool { return table.table.Public().Decision != k.view.Decision } // a bot has jumped in
-	until(t, s, "the question", func() bool {
+	scenetest.Until(t, s, "the question", func() bool {
 		return moved() || table.viewer == asked && (table.asked() || s.Top() != nil) && table.shown.Decision == k.view.Decision && table.queue.Idle()
 	})
 	if moved() {
@@ -198,7 +199,7 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 		want = "*scene.colorWheel"
 	}
 	if want != "" && got != want {
-		until(t, s, want, func() bool { return fmt.Sprintf("%T", s.Top()) == want })
+		scenetest.Until(t, s, want, func() bool { return fmt.Sprintf("%T", s.Top()) == want })
 	}
 	if view := table.table.View(asked); len(table.shown.Hands[asked].Cards) != view.Hands[asked].Count || !reflect.DeepEqual(table.shown.Hands[asked].Cards, view.Hands[asked].Cards) {
 		t.Errorf("killed on tick %d, %s: other cards are shown", k.tick, k.what)
@@ -222,7 +223,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				to := placed(t, c.rules, 3, "R4 R7 G7", "R3 R7 Y2 Y+2 W+4 W", "B+2 B2 B3", "R1 R2 R5", "G+2 W+4 B8 Y1 YS")
 				if c.opener != "" {
 					to = placed(t, c.rules, 0, "R4", "R3 R7 Y2 Y+2 W", "B+2 B2 B3", "R1 R2 R5", "G+2 W+4 B8 Y1 YS")
-					to.Setup.Position.Discard, to.Setup.Position.Opener = nil, cardsOf(t, c.opener)[0]
+					to.Setup.Position.Discard, to.Setup.Position.Opener = nil, scenetest.Cards(t, c.opener)[0]
 				}
 				to.Persons = people
 				game, err := room.NewGame(to.Setup)
@@ -231,7 +232,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				}
 				record := engine.Record{Setup: to.Setup}
 				if c.face != "" {
-					play := engine.Play(3, face(t, c.face), engine.NoColor, engine.NoSeat)
+					play := engine.Play(3, scenetest.Face(t, c.face), engine.NoColor, engine.NoSeat)
 					if play.Card.Face.Wild() {
 						play.Color = engine.Green
 					}
@@ -240,7 +241,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 					}
 					record.Commands = append(record.Commands, play)
 				}
-				text, err := room.Save{Head: headOf(&to, savedOptions(nil).Now()), Record: record}.Text()
+				text, err := room.Save{Head: headOf(&to, scenetest.KeptIn(nil).Now()), Record: record}.Text()
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -248,18 +249,18 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				if err := store.Write("match.save", text); err != nil {
 					t.Fatal(err)
 				}
-				s := testStage(t, 1280, 720, savedOptions(store))
+				s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 				title := s.Scene().(*Title)
 				if title.resume == nil {
-					t.Fatalf("no Resume; said %q", lastSaid(s, 2))
+					t.Fatalf("no Resume; said %q", scenetest.Said(s, 2))
 				}
 				title.resume.Activate(s)
 				if len(people) > 1 {
-					step(t, s, 1)
+					scenetest.Step(t, s, 1)
 					lifts(t, s, s.Source.(*input.Script))
 				}
-				until(t, s, c.want, func() bool { return fmt.Sprintf("%T", s.Top()) == c.want })
-				step(t, s, 60)
+				scenetest.Until(t, s, c.want, func() bool { return fmt.Sprintf("%T", s.Top()) == c.want })
+				scenetest.Step(t, s, 60)
 				if got := fmt.Sprintf("%T", s.Top()); got != c.want {
 					t.Errorf("after a second %s stands there", got)
 				}

@@ -4,48 +4,26 @@ package scene
 
 import (
 	"fmt"
-	"image/color"
 	"math"
-	"sync"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// stand is a scene of a few nodes.
-type stand struct {
-	nodes FocusGroup
-	draw  func(*paint.Painter)
-	got   []input.Tick
-}
-
-func (n *stand) Enter(*Stage) {}
-func (n *stand) Update(s *Stage, in *input.Tick) error {
-	n.got = append(n.got, *in)
-	n.nodes.Update(s, in)
-	return nil
-}
-func (n *stand) Draw(p *paint.Painter) {
-	if n.draw != nil {
-		n.draw(p)
-	}
-	n.nodes.Draw(p)
-}
-func (n *stand) Leave() {}
-
 // perform puts nodes on a stage and plays a script to its end.
 func perform(t *testing.T, script *input.Script, nodes ...Node) *Stage {
 	t.Helper()
-	n := &stand{nodes: FocusGroup{Nodes: nodes}}
+	n := &scenetest.Stand{Nodes: FocusGroup{Nodes: nodes}}
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
 	for !script.Done() {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	return s
 }
 
@@ -135,13 +113,13 @@ func (m *ask) Update(s *Stage, in *input.Tick) error { m.UpdateDialog(s, in); re
 func (m *ask) Draw(p *paint.Painter)                 { m.Begin(p); m.End(p) }
 
 func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
-	n := &stand{}
+	n := &scenetest.Stand{}
 	script := input.NewScript().Wait(2).Click(640, 360).Key(input.ActLog)
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
 	m := &ask{}
 	s.Open(m)
 	for !script.Done() {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	if c, ok := m.Answer(); !ok || c.Seat != 3 {
 		t.Errorf("the answer is %+v, %v", c, ok)
@@ -149,36 +127,36 @@ func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
 	if _, ok := m.Answer(); ok {
 		t.Error("it answers twice")
 	}
-	if len(n.got) < 6 {
-		t.Errorf("the scene below was updated %d times", len(n.got))
+	if len(n.Got) < 6 {
+		t.Errorf("the scene below was updated %d times", len(n.Got))
 	}
-	for _, in := range n.got {
+	for _, in := range n.Got {
 		if in.Anything() || in.Over {
 			t.Errorf("the scene below got %+v", in)
 		}
 	}
 	s.Close(m)
 	script.Key(input.ActLog)
-	step(t, s, 1)
-	if !n.got[len(n.got)-1].Did(input.ActLog) {
+	scenetest.Step(t, s, 1)
+	if !n.Got[len(n.Got)-1].Did(input.ActLog) {
 		t.Error("with the modal closed the scene gets no key")
 	}
 }
 
 func TestThePauseStopsTheSceneBelow(t *testing.T) {
-	n := &stand{}
+	n := &scenetest.Stand{}
 	script := input.NewScript().Wait(20)
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
 	closed := 0
 	m := NewPause(PauseActions{Closed: func(*Stage) { closed++ }})
 	s.Open(m)
-	before := len(n.got)
-	step(t, s, 20)
-	if len(n.got) != before {
-		t.Errorf("the scene moved %d ticks", len(n.got)-before)
+	before := len(n.Got)
+	scenetest.Step(t, s, 20)
+	if len(n.Got) != before {
+		t.Errorf("the scene moved %d ticks", len(n.Got)-before)
 	}
 	script.Key(input.ActCancel)
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if s.IsOpen(m) || closed != 1 {
 		t.Errorf("Escape: open %v, closed %d times", s.IsOpen(m), closed)
 	}
@@ -188,11 +166,11 @@ func TestAStillSceneDrawsNothing(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true})
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	s.Draw(target)
 	calls := 0
 	for range 60 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		s.Draw(target)
 		calls += s.DrawCalls()
 	}
@@ -216,14 +194,14 @@ func crowd(p *paint.Painter, cards []paint.Sprite, tick int) {
 }
 
 func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
-	n := &stand{}
+	n := &scenetest.Stand{}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
 	var cards []paint.Sprite
 	for _, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/back", "card/back-small", "guest/fox"} {
 		cards = append(cards, s.Painter().Sprite(name))
 	}
 	tick := 0
-	n.draw = func(p *paint.Painter) { tick++; crowd(p, cards, tick) }
+	n.Below = func(p *paint.Painter) { tick++; crowd(p, cards, tick) }
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
 	frame := func() {
@@ -233,7 +211,7 @@ func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 		}
 		s.Draw(target)
 	}
-	n.got = make([]input.Tick, 0, 1000)
+	n.Got = make([]input.Tick, 0, 1000)
 	for range 40 {
 		frame()
 	}
@@ -248,7 +226,7 @@ func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 }
 
 func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
-	n := &stand{draw: func(p *paint.Painter) {
+	n := &scenetest.Stand{Below: func(p *paint.Painter) {
 		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
 		p.RoundRect(paint.Box(100, 100, 200, 80), 40, paint.Coral)
 		p.StrokeRoundRect(paint.Box(400, 100, 200, 80), 20, 4, paint.Cream)
@@ -260,8 +238,8 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 		p.Pop()
 	}}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
-	step(t, s, 15) // it has come
-	img := shot(s)
+	scenetest.Step(t, s, 15) // it has come
+	img := scenetest.Shot(s)
 	for _, c := range []struct {
 		what string
 		x, y int
@@ -278,28 +256,14 @@ func TestShapesHaveTheirColourAndTheirCorners(t *testing.T) {
 		{"what a quarter turn and a scale of two bring below", 900, 660, paint.Coral},
 		{"where it was before", 930, 600, paint.Ink},
 	} {
-		if got := img.RGBAAt(c.x, c.y); !near(got, c.want) {
+		if got := img.RGBAAt(c.x, c.y); !scenetest.Near(got, c.want) {
 			t.Errorf("%s: %v, want %08X", c.what, got, uint32(c.want))
 		}
 	}
 }
 
-// housePainter paints in the house's theme.
-var housePainter = sync.OnceValue(func() *paint.Painter {
-	p, err := paint.NewPainter()
-	if err != nil {
-		panic(err) // the fonts are embedded
-	}
-	return p
-})
-
-func near(got color.RGBA, want paint.Color) bool {
-	r, g, b, _ := housePainter().Color(want).RGBA()
-	return apart(got.R, uint8(r>>8)) < 6 && apart(got.G, uint8(g>>8)) < 6 && apart(got.B, uint8(b>>8)) < 6
-}
-
 func TestTextBreaksBetweenWordsAndIsBakedOnce(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
 	p := s.Painter()
 	st := paint.Style{Face: paint.Body, Size: 18, Color: paint.Cream}
 	w, h := p.Measure("Needs green, a 7 or a wild", st)
@@ -315,28 +279,28 @@ func TestTextBreaksBetweenWordsAndIsBakedOnce(t *testing.T) {
 }
 
 func TestAFullTextAreaIsEmptiedAndGoesOn(t *testing.T) {
-	n := &stand{}
+	n := &scenetest.Stand{}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
 	p := s.Painter()
 	before := p.Emptied()
 	at := 0
-	n.draw = func(p *paint.Painter) {
+	n.Below = func(p *paint.Painter) {
 		for range 40 {
 			at++
 			p.Text(fmt.Sprintf("Text number %d", at), 20, 400, paint.Style{Face: paint.Display, Size: 70, Color: paint.Cream})
 		}
 	}
 	for range 30 {
-		shot(s)
+		scenetest.Shot(s)
 	}
 	if p.Emptied() == before {
 		t.Fatal("the area never filled: the test proves nothing")
 	}
-	n.draw = func(p *paint.Painter) {
+	n.Below = func(p *paint.Painter) {
 		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
 		p.RoundRect(paint.Box(100, 100, 100, 100), 10, paint.Coral)
 	}
-	if img := shot(s); !near(img.RGBAAt(150, 150), paint.Coral) {
+	if img := scenetest.Shot(s); !scenetest.Near(img.RGBAAt(150, 150), paint.Coral) {
 		t.Errorf("after emptying a box is %v", img.RGBAAt(150, 150))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -33,18 +34,18 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 
 func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true})
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	french := words.Named("fr")
 	s.ChangeLanguage("fr")
-	step(t, s, 2)
-	if said := saidLast(s, 3); !strings.Contains(said, french.Say(words.SpokenMenu)) {
+	scenetest.Step(t, s, 2)
+	if said := scenetest.SaidText(s, 3); !strings.Contains(said, french.Say(words.SpokenMenu)) {
 		t.Errorf("said is %q", said)
 	}
 	s.Open(NewOptions())
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	s.ChangeLanguage("de")
-	step(t, s, 2)
-	if said := saidLast(s, 3); strings.Contains(said, s.Lang.Say(words.SpokenMenu)) {
+	scenetest.Step(t, s, 2)
+	if said := scenetest.SaidText(s, 3); strings.Contains(said, s.Lang.Say(words.SpokenMenu)) {
 		t.Errorf("under a window the title greets: %q", said)
 	}
 }
@@ -57,15 +58,15 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 	title := s.Scene().(*Title)
 	panel := NewOptions()
 	s.Open(panel)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	panel.tabs.Choose(s, 1)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	for range len(words.Tags()) + 1 {
 		if s.Settings.Language == "de" {
 			break
 		}
 		row := panel.groups[1][0].node.(*Stepper)
-		run(t, s, in.Click(row.Arrow(1).Center()))
+		scenetest.Run(t, s, in.Click(row.Arrow(1).Center()))
 	}
 	if s.Settings.Language != "de" || s.Lang.Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || panel.title != german.Say(words.SettingsTitle) {
 		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, panel.title)
@@ -79,7 +80,7 @@ func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), stage.DefaultSettings(), input.NewScript())
 	still(t, s, table)
 	s.ChangeLanguage("de")
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	german := words.Named("de")
 	if table.labels.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {
 		t.Errorf("the table says %q and %q", table.labels.yourTurn, table.facts.seats[1].cards)

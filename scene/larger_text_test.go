@@ -13,13 +13,14 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
 // sizesOf is how large every text of a frame is written, the smallest where one is written twice.
 func sizesOf(s *Stage) map[string]float32 {
 	m := map[string]float32{}
-	for _, t := range see(s).texts {
+	for _, t := range scenetest.See(s).Texts {
 		if was := m[t.Text]; was == 0 || t.Size < was {
 			m[t.Text] = t.Size
 		}
@@ -39,25 +40,25 @@ func TestWhatHeadsAPageGrowsWithLargerText(t *testing.T) {
 	}
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		for _, one := range screenViews() {
-			if heads[one.name] == nil {
+			if heads[one.Name] == nil {
 				continue
 			}
 			var usual map[string]float32
 			for _, percent := range []int{100, 200} {
-				s := one.show(t, sightIn("en", size).text(percent))
+				s := one.Show(t, scenetest.SightIn("en", size).Text(percent))
 				is := sizesOf(s)
 				s.Painter().EmptyTexts()
 				if usual == nil {
 					usual = is
 					continue
 				}
-				for _, text := range heads[one.name] {
+				for _, text := range heads[one.Name] {
 					if was, now := usual[text], is[text]; was == 0 || now < 1.2*was {
-						t.Errorf("%v %s: %q grows from %.1f to %.1f units", size, one.name, text, was, now)
+						t.Errorf("%v %s: %q grows from %.1f to %.1f units", size, one.Name, text, was, now)
 					}
 				}
 			}
-			nextFrame()
+			scenetest.NextFrame()
 		}
 	}
 }
@@ -68,16 +69,16 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 		for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 			var usual map[string]float32
 			for _, percent := range []int{100, 200} {
-				s := testStage(t, size.X, size.Y, Options{NoDemo: true, Settings: sightIn(tag, size).text(percent).set, First: func(*Stage) Scene { return NewTitle() }})
+				s := testStage(t, size.X, size.Y, Options{NoDemo: true, Settings: scenetest.SightIn(tag, size).Text(percent).Set, First: func(*Stage) Scene { return NewTitle() }})
 				o := NewOptions()
 				s.Open(o)
 				o.tabs.At = 1
 				o.show(s)
 				o.list.By(1e6)
 				o.lay(s)
-				step(t, s, 30)
+				scenetest.Step(t, s, 30)
 				is := sizesOf(s)
-				keepLook(t, s, "setting-word-"+tag+"-"+sightIn(tag, size).text(percent).String())
+				scenetest.Keep(t, s, "setting-word-"+tag+"-"+scenetest.SightIn(tag, size).Text(percent).String())
 				s.Painter().EmptyTexts()
 				if text := s.Lang.Say(words.ContrastSystem); usual == nil {
 					usual = is
@@ -93,11 +94,11 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 func TestTheCallStaysInsideItsRing(t *testing.T) {
 	for _, tag := range words.Tags() {
 		for _, percent := range []int{100, 150, 200} {
-			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3"), sightIn(tag, image.Point{}).text(percent).set, nil)
+			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3"), scenetest.SightIn(tag, image.Point{}).Text(percent).Set, nil)
 			still(t, s, table)
 			at := table.hud.call.at
 			cx, cy := at.Center()
-			for _, o := range see(s).texts {
+			for _, o := range scenetest.See(s).Texts {
 				if o.Text != table.labels.callHint && o.Text != table.lang.CallWord {
 					continue
 				}
@@ -121,7 +122,7 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 844, Y: 390}, {X: 390, Y: 844}, {X: 768, Y: 1024}} {
 		for _, percent := range []int{100, 200} {
 			for _, hand := range []string{"R3 B1 Y8 B5 R6 R8", long} {
-				set := sightIn("en", size).text(percent).set
+				set := scenetest.SightIn("en", size).Text(percent).Set
 				s, table := tableStage(t, size.X, size.Y, placed(t, "classic,decks=3", 0, "R4 R7 G7", hand, "B2 B3", "R1 R2", "G8 R8"), set, input.NewScript())
 				still(t, s, table)
 				boxes := kept(s, table)
@@ -130,10 +131,10 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 				for i := range h.Count {
 					c := table.cardAt(i)
 					table.bubble.sayRule(s, "Needs green, a 7 or a wild", "match", c.ID)
-					step(t, s, bubbleOut+2)
+					scenetest.Step(t, s, bubbleOut+2)
 					r, _ := table.bubble.place(s.Painter())
 					for what, box := range boxes {
-						if overlap(r, box) {
+						if scenetest.Overlap(r, box) {
 							t.Errorf("%v, %d %%, card %d of %d: at %v it lies over %s at %v", size, percent, i, h.Count, r, what, box)
 						}
 					}
@@ -141,7 +142,7 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 						t.Errorf("%v, %d %%, card %d of %d: it ends at %v, over the upper row, which begins at %v", size, percent, i, h.Count, r.Y+r.H, low)
 					}
 					if i == 0 || i == h.Count/2 {
-						keepLook(t, s, "refusal-"+sightIn("en", size).text(percent).String()+"-"+string(rune('a'+min(i, 20)))+hand[:2])
+						scenetest.Keep(t, s, "refusal-"+scenetest.SightIn("en", size).Text(percent).String()+"-"+string(rune('a'+min(i, 20)))+hand[:2])
 					}
 					if t.Failed() {
 						break
@@ -158,13 +159,13 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 	for _, percent := range []int{100, 200} {
 		for _, seats := range []int{4, 10} {
-			set := sightIn("en", image.Point{}).text(percent).set
+			set := scenetest.SightIn("en", image.Point{}).Text(percent).Set
 			o := quick(seats, "classic,turn_seconds=60", 3)
 			o.Persons = nil
 			s, table := tableStage(t, 390, 844, o, set, nil)
 			seen := 0
 			for range 900 {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				seat := table.clock.timed()
 				if seat < 1 || table.felt.lit[seat] != 1 {
 					continue
@@ -173,18 +174,18 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 				face := paint.Centered(x, y, 1.2*radius, 1.2*radius)
 				number := table.art.number(table.clock.secondsLeft(int(seat)))
 				u := s.Painter().Unit()
-				for _, o := range see(s).texts {
+				for _, o := range scenetest.See(s).Texts {
 					box := paint.Box(o.Box.X0/u, o.Box.Y0/u, (o.Box.X1-o.Box.X0)/u, (o.Box.Y1-o.Box.Y0)/u)
 					if o.Text != number || paint.Abs(box.X-x) > 2*radius || paint.Abs(box.Y-y) > 2*radius {
 						continue
 					}
 					seen++
-					if overlap(box, face) || box.X < 0 || box.Y < 0 {
+					if scenetest.Overlap(box, face) || box.X < 0 || box.Y < 0 {
 						t.Fatalf("%d %%, %d seats: %s at %v lies over the face at %v", percent, seats, number, box, face)
 					}
 				}
 				if seen == 1 {
-					keepLook(t, s, "clock-upright")
+					scenetest.Keep(t, s, "clock-upright")
 				}
 			}
 			if large := percent > 150; (seen == 0) != large { // as large as that it waits for the last seconds
@@ -198,12 +199,12 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 // The sign on a rule's picture is seen in every theme: on, off, or a number.
 func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 	for _, theme := range []assets.Theme{assets.Midnight, assets.Felt} {
-		v := sightIn("en", image.Pt(1280, 720)).theme(theme)
-		s := testStage(t, 1280, 720, Options{Settings: v.set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+		v := scenetest.SightIn("en", image.Pt(1280, 720)).Theme(theme)
+		s := testStage(t, 1280, 720, Options{Settings: v.Set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 		m, _ := rules.New("chaos", &s.Lang).(*rules.Page)
 		s.Open(m)
-		step(t, s, 60)
-		img := shot(s)
+		scenetest.Step(t, s, 60)
+		img := scenetest.Shot(s)
 		i := slices.IndexFunc(m.Rows, func(n Node) bool {
 			r, ok := n.(*kit.Shelved)
 			return ok && r.Focusable.(*rules.Rule).Picture.Signed && r.Focusable.(*rules.Rule).Picture.Count > 0
@@ -221,7 +222,7 @@ func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 		if lightest-darkest < 300 {
 			t.Errorf("%v: on the disc at %d %d lies nothing: it is of one colour, %d to %d", theme, x, y, darkest, lightest)
 		}
-		keepLook(t, s, "sign-"+theme.String())
+		scenetest.Keep(t, s, "sign-"+theme.String())
 	}
 }
 
@@ -229,13 +230,13 @@ func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 func TestTheMatchThatWaitsIsToldInLargerText(t *testing.T) {
 	var usual map[string]float32
 	for _, percent := range []int{100, 200} {
-		set := sightIn("en", image.Point{}).text(percent).set
+		set := scenetest.SightIn("en", image.Point{}).Text(percent).Set
 		store := room.NewMemory()
-		o := savedOptions(store)
+		o := scenetest.KeptIn(store)
 		o.Settings = set
 		o.NoDemo = true
 		s := testStage(t, 1280, 720, o)
-		step(t, s, 5)
+		scenetest.Step(t, s, 5)
 		title, _ := s.Scene().(*Title)
 		b := &Button{Text: "Resume", Note: "round 1 · 16 cards", Kind: kit.CoralVerb, Size: 25, AtLeft: true}
 		b.Rect = title.play.Rect
@@ -248,6 +249,6 @@ func TestTheMatchThatWaitsIsToldInLargerText(t *testing.T) {
 		} else if now := is[b.Note]; now < 1.3*usual[b.Note] {
 			t.Errorf("%q grows from %.1f to %.1f units", b.Note, usual[b.Note], now)
 		}
-		keepLook(t, s, "resume-note")
+		scenetest.Keep(t, s, "resume-note")
 	}
 }

@@ -13,6 +13,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -70,7 +71,7 @@ func (c *secret) options(t *testing.T, viewer, hidden engine.Seat, twin int) Tab
 	o := shared(c.rules, 11)
 	o.Persons = []engine.Seat{min(viewer, seat(2)), max(viewer, seat(2))}
 	o.Setup.Position = placed(t, c.rules, seat(c.turn), c.discard, hands[:]...).Setup.Position
-	o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, c.draw), false
+	o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, c.draw), false
 	return o
 }
 
@@ -96,14 +97,14 @@ func (w *twins) same() {
 		return
 	}
 	for i := range 2 {
-		pixels(w.s[i], w.target, w.pix[i])
+		scenetest.Pixels(w.s[i], w.target, w.pix[i])
 	}
 	w.shots++
 	if !bytes.Equal(w.pix[0], w.pix[1]) {
 		w.broken = true
 		if dir := os.Getenv("LEAK_LOOK"); dir != "" {
 			for i := range 2 {
-				writePNG(w.t, fmt.Sprintf("%s/%s-%d.png", dir, strings.ReplaceAll(w.what, " ", "-"), i), &image.RGBA{Pix: w.pix[i], Stride: 4 * leakW, Rect: image.Rect(0, 0, leakW, leakH)})
+				scenetest.WritePNG(w.t, fmt.Sprintf("%s/%s-%d.png", dir, strings.ReplaceAll(w.what, " ", "-"), i), &image.RGBA{Pix: w.pix[i], Stride: 4 * leakW, Rect: image.Rect(0, 0, leakW, leakH)})
 			}
 		}
 		w.t.Errorf("%s, picture %d: the pictures differ under %T in %v", w.what, w.shots, w.s[0].Top(), w.table[0].shown.Cause.Kind)
@@ -112,7 +113,7 @@ func (w *twins) same() {
 		name string
 		of   func(*Stage, *Table) string
 	}{
-		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Speech().Said(), "\n") }},
+		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Said(), "\n") }},
 		{"the log", func(_ *Stage, t *Table) string {
 			var all []string
 			for _, l := range t.log.lines {
@@ -145,7 +146,7 @@ func (w *twins) steps(n, every int) {
 	}
 	for i := range n {
 		for k := range 2 {
-			step(w.t, w.s[k], 1)
+			scenetest.Step(w.t, w.s[k], 1)
 		}
 		if (i+1)%every == 0 {
 			w.same()
@@ -174,7 +175,7 @@ func (w *twins) until(what string, holds func(s *Stage, table *Table) bool) {
 		}
 		w.steps(1, 2)
 	}
-	w.t.Fatalf("%s: not yet %s; %T, said %q", w.what, what, w.s[0].Top(), lastSaid(w.s[0], 4))
+	w.t.Fatalf("%s: not yet %s; %T, said %q", w.what, what, w.s[0].Top(), scenetest.Said(w.s[0], 4))
 }
 
 // lifts lifts the curtain for whoever it names.
@@ -212,15 +213,6 @@ func (w *twins) chair(k int, c func(engine.Seat) engine.Command) {
 
 func (w *twins) click(face string) {
 	w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(w.t, table, face))) })
-}
-
-func face(t *testing.T, text string) engine.SeenCard {
-	t.Helper()
-	f, ok := engine.ParseFace(text)
-	if !ok {
-		t.Fatalf("%q is no face", text)
-	}
-	return engine.SeenCard{Face: f}
 }
 
 // looksRound opens what can be opened over a table at rest: log, pause, and what the pointer lights up.
@@ -284,7 +276,7 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.chair(3, func(s engine.Seat) engine.Command {
-					return engine.Play(s, face(w.t, "W+4"), engine.Yellow, engine.NoSeat)
+					return engine.Play(s, scenetest.Face(w.t, "W+4"), engine.Yellow, engine.NoSeat)
 				})
 				w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
 				w.steps(90, 9)
@@ -297,7 +289,7 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.chair(3, func(s engine.Seat) engine.Command {
-					return engine.Play(s, face(w.t, "G+2"), engine.NoColor, engine.NoSeat)
+					return engine.Play(s, scenetest.Face(w.t, "G+2"), engine.NoColor, engine.NoSeat)
 				})
 				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
 				w.steps(40, 8)
@@ -334,7 +326,7 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.chair(3, func(s engine.Seat) engine.Command {
-					return engine.Play(s, face(w.t, "G8"), engine.NoColor, engine.NoSeat)
+					return engine.Play(s, scenetest.Face(w.t, "G8"), engine.NoColor, engine.NoSeat)
 				})
 				w.until("catchable", func(_ *Stage, table *Table) bool { return table.catchable() == (w.viewer+3)%4 })
 				w.steps(12, 6)
@@ -373,11 +365,11 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	c.other = [4]string{"G5 B8 Y2 W+4", "", "", ""}
 	w := newTwins(t, &c, 1, 1, stage.DefaultSettings())
 	step2 := func(n int) {
-		w.both(func(s *Stage, _ *Table, _ *input.Script) { step(t, s, n) })
+		w.both(func(s *Stage, _ *Table, _ *input.Script) { scenetest.Step(t, s, n) })
 	}
 	step2(curtainDeaf + 2)
 	for i := range 2 {
-		pixels(w.s[i], w.target, w.pix[i])
+		scenetest.Pixels(w.s[i], w.target, w.pix[i])
 	}
 	if !bytes.Equal(w.pix[0], w.pix[1]) {
 		t.Error("the curtain shows something of the hand behind it")
@@ -387,7 +379,7 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	})
 	step2(240)
 	for i := range 2 {
-		pixels(w.s[i], w.target, w.pix[i])
+		scenetest.Pixels(w.s[i], w.target, w.pix[i])
 	}
 	if bytes.Equal(w.pix[0], w.pix[1]) {
 		t.Error("two hands look the same")

@@ -9,14 +9,15 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 func learnSizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} }
 
 func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 	for _, size := range learnSizes() {
-		o := savedOptions(room.NewMemory())
-		o.First = func(*Stage) Scene { return &stand{} }
+		o := scenetest.KeptIn(room.NewMemory())
+		o.First = func(*Stage) Scene { return &scenetest.Stand{} }
 		s := testStage(t, size.X, size.Y, o)
 		s.Kept.NoteProgress(func(p *room.Progress) {
 			p.Learn("lesson-1-first")
@@ -26,8 +27,8 @@ func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 			p.Count(room.DailyPlayed{Day: "2026-03-01", Place: 1, Of: 4, Caught: 2})
 		})
 		s.Go(NewLearn())
-		step(t, s, 30)
-		golden(t, sizeName("learn", size), shot(s))
+		scenetest.Step(t, s, 30)
+		scenetest.Golden(t, scenetest.SizeName("learn", size), scenetest.Shot(s))
 	}
 }
 
@@ -45,15 +46,15 @@ func TestALessonLooksAsAccepted(t *testing.T) {
 			}
 			return table
 		}})
-		step(t, s, 300)
-		golden(t, sizeName("lesson", size), shot(s))
+		scenetest.Step(t, s, 300)
+		scenetest.Golden(t, scenetest.SizeName("lesson", size), scenetest.Shot(s))
 	}
 }
 
 func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 	for _, size := range learnSizes() {
-		o := savedOptions(room.NewMemory())
-		o.First = func(*Stage) Scene { return &stand{} }
+		o := scenetest.KeptIn(room.NewMemory())
+		o.First = func(*Stage) Scene { return &scenetest.Stand{} }
 		s := testStage(t, size.X, size.Y, o)
 		s.Kept.NoteProgress(func(p *room.Progress) {
 			for range 14 {
@@ -61,11 +62,11 @@ func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 			}
 		})
 		s.Go(NewLearn())
-		step(t, s, 30)
-		eyes := newOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
-		eyes.look()
+		scenetest.Step(t, s, 30)
+		eyes := scenetest.NewOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
+		eyes.Look()
 		var number, often paint.Trace
-		for _, tr := range eyes.texts {
+		for _, tr := range eyes.Texts {
 			switch tr.Text {
 			case "12 ?":
 				number = tr

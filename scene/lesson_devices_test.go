@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 
@@ -32,24 +33,24 @@ func TestTheTutorialAndAPuzzleFromTheTitleByOneFingerOnAScreenThatIsLowAndWide(t
 
 func learnBy(t *testing.T, device paint.Device, w, h int) {
 	in := input.NewScript()
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	o.Source = in
 	s := testStage(t, w, h, o)
 	s.Settings.Speed = stage.SpeedFast
-	step(t, s, 5)
-	p := &schooled{guestAt{onlooker: newOnlooker(t, s, in, device), met: map[string]int{}}}
-	p.press(s.Lang.Say(words.LearnOffer))
-	step(t, s, 20)
+	scenetest.Step(t, s, 5)
+	p := &schooled{guestAt{Onlooker: scenetest.NewOnlooker(t, s, in, device), met: map[string]int{}}}
+	p.Press(s.Lang.Say(words.LearnOffer))
+	scenetest.Step(t, s, 20)
 	lessons := learned(t, true)
-	p.press("1  " + lessons[0].title(&s.Lang))
+	p.Press("1  " + lessons[0].title(&s.Lang))
 	for n, d := range lessons {
 		p.drill(d)
 		if n == len(lessons)-1 {
-			p.press(s.Lang.Say(words.LearnAll))
+			p.Press(s.Lang.Say(words.LearnAll))
 		} else {
-			p.press(s.Lang.Say(words.LearnNext))
+			p.Press(s.Lang.Say(words.LearnNext))
 		}
-		step(t, s, 20)
+		scenetest.Step(t, s, 20)
 	}
 	if got := s.Kept.Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
@@ -64,18 +65,18 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 			if kind == drillBluff {
 				label += " ?"
 			}
-			p.press(label)
+			p.Press(label)
 			p.drill(d)
 			if got := s.Kept.Progress(); !got.Puzzle(d.name).Solved {
 				t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
 			}
-			p.press(s.Lang.Say(words.LearnAll))
-			step(t, s, 20)
+			p.Press(s.Lang.Say(words.LearnAll))
+			scenetest.Step(t, s, 20)
 			break
 		}
 	}
-	p.press(s.Lang.Say(words.ButtonTitle))
-	step(t, s, 20)
+	p.Press(s.Lang.Say(words.ButtonTitle))
+	scenetest.Step(t, s, 20)
 	if _, ok := s.Scene().(*Title); !ok {
 		t.Errorf("what there is to learn leads back to %T", s.Scene())
 	}
@@ -90,43 +91,43 @@ type schooled struct{ guestAt }
 
 // drill plays a lesson or puzzle until its end stands and can be read.
 func (p *schooled) drill(d drill) {
-	p.t.Helper()
+	p.T.Helper()
 	for tick := range 6000 {
-		step(p.t, p.s, 1)
-		if end, ok := p.s.Top().(*drillEnd); ok {
-			step(p.t, p.s, 30)
-			if g := guideOf(p.s); g.d.name != d.name || !g.verdict {
-				p.t.Fatalf("%s: %s: %s", d.name, end.title, end.lines)
+		scenetest.Step(p.T, p.Stage, 1)
+		if end, ok := p.Stage.Top().(*drillEnd); ok {
+			scenetest.Step(p.T, p.Stage, 30)
+			if g := guideOf(p.Stage); g.d.name != d.name || !g.verdict {
+				p.T.Fatalf("%s: %s: %s", d.name, end.title, end.lines)
 			}
 			return
 		}
-		if table, ok := p.s.Scene().(*Table); ok && tick%12 == 0 {
+		if table, ok := p.Stage.Scene().(*Table); ok && tick%12 == 0 {
 			p.table = table
 			p.step(table.guided())
 		}
 	}
-	p.t.Fatalf("%s does not end; %T, said %q", d.name, p.s.Top(), lastSaid(p.s, 8))
+	p.T.Fatalf("%s does not end; %T, said %q", d.name, p.Stage.Top(), scenetest.Said(p.Stage, 8))
 }
 
 // step does the one thing there is to do, if any.
 func (p *schooled) step(g *guide) {
-	p.t.Helper()
+	p.T.Helper()
 	c, more := g.step()
 	switch {
 	case g.text != "":
-		if p.pointer() {
-			p.press(p.s.Lang.Say(words.LessonGoOn))
+		if p.Pointer() {
+			p.Press(p.Stage.Lang.Say(words.LessonGoOn))
 		} else {
-			p.confirm()
+			p.Confirm()
 		}
 		return
-	case g.d.kind == drillLesson && !p.table.hint.on && p.s.Top() == nil, g.sent || !more:
+	case g.d.kind == drillLesson && !p.table.hint.on && p.Stage.Top() == nil, g.sent || !more:
 		return
 	case g.d.kind == drillWin:
 		if !p.table.asked() {
 			return
 		}
-		c = (&learner{t: p.t, s: p.s, in: p.in}).next(g, &p.table.shown)
+		c = (&learner{t: p.T, s: p.Stage, in: p.In}).next(g, &p.table.shown)
 	case c.Seat != p.table.viewer || !p.table.current():
 		return
 	}
@@ -135,8 +136,8 @@ func (p *schooled) step(g *guide) {
 
 // does gives a command of the player's, as far as it can be given at this moment.
 func (p *schooled) does(c engine.Command) {
-	p.t.Helper()
-	switch m := p.s.Top().(type) {
+	p.T.Helper()
+	switch m := p.Stage.Top().(type) {
 	case *colorWheel:
 		p.color(m, c.Color)
 		return
@@ -149,49 +150,49 @@ func (p *schooled) does(c engine.Command) {
 		for i := range m.items {
 			if meant(&c, &m.items[i].command) {
 				if m.whose { // the face and the name stand for it
-					p.press(p.table.names[m.items[i].seat])
+					p.Press(p.table.names[m.items[i].seat])
 					return
 				}
-				p.press(m.items[i].word)
+				p.Press(m.items[i].word)
 				return
 			}
 		}
-		p.t.Fatalf("nobody offers %v", c)
+		p.T.Fatalf("nobody offers %v", c)
 	case nil:
 	default:
-		p.t.Fatalf("%T stands", m)
+		p.T.Fatalf("%T stands", m)
 	}
 	switch c.Verb {
 	case engine.VerbPlay:
 		p.card(c)
 	case engine.VerbDraw:
-		if p.pointer() {
-			p.point(p.table.hud.pile.at.Center())
+		if p.Pointer() {
+			p.Point(p.table.hud.pile.at.Center())
 		} else {
-			p.key(0, ebiten.StandardGamepadButtonRightLeft)
+			p.Key(0, ebiten.StandardGamepadButtonRightLeft)
 		}
 	case engine.VerbCallUno:
-		if p.pointer() {
-			p.press("Uno!")
+		if p.Pointer() {
+			p.Press("Uno!")
 		} else {
-			p.key(0, ebiten.StandardGamepadButtonRightTop)
+			p.Key(0, ebiten.StandardGamepadButtonRightTop)
 		}
 	case engine.VerbCatchUno:
-		if p.pointer() {
-			p.point(p.table.hud.catches[c.Target].at.Center())
+		if p.Pointer() {
+			p.Point(p.table.hud.catches[c.Target].at.Center())
 		} else {
-			p.key(0, ebiten.StandardGamepadButtonFrontTopRight)
+			p.Key(0, ebiten.StandardGamepadButtonFrontTopRight)
 		}
 	case engine.VerbChallenge, engine.VerbAccept: // the question is still to come
 	default:
-		p.t.Fatalf("%v can't be given", c)
+		p.T.Fatalf("%v can't be given", c)
 	}
 }
 
 // color names a colour on the wheel.
 func (p *schooled) color(m *colorWheel, c engine.Color) {
-	if p.pointer() {
-		p.press(kit.Capital(p.s.Lang.Color(c)))
+	if p.Pointer() {
+		p.Press(kit.Capital(p.Stage.Lang.Color(c)))
 		return
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.
@@ -199,30 +200,30 @@ func (p *schooled) color(m *colorWheel, c engine.Color) {
 		if m.at == c {
 			break
 		}
-		p.key(0, ebiten.StandardGamepadButtonLeftRight)
+		p.Key(0, ebiten.StandardGamepadButtonLeftRight)
 	}
-	p.confirm()
+	p.Confirm()
 }
 
 // replies doubts or believes a draw four.
 func (p *schooled) replies(m *challenge, doubt bool) {
 	switch {
-	case p.pointer() && doubt:
-		p.press(m.text.Challenge)
-	case p.pointer():
-		p.press(m.text.Keep)
+	case p.Pointer() && doubt:
+		p.Press(m.text.Challenge)
+	case p.Pointer():
+		p.Press(m.text.Keep)
 	case doubt:
-		p.key(0, ebiten.StandardGamepadButtonRightTop)
+		p.Key(0, ebiten.StandardGamepadButtonRightTop)
 	default:
-		p.key(0, ebiten.StandardGamepadButtonRightLeft)
+		p.Key(0, ebiten.StandardGamepadButtonRightLeft)
 	}
 }
 
 // card plays a card of that face.
 func (p *schooled) card(c engine.Command) {
-	p.t.Helper()
-	if p.table.popped() && p.pointer() {
-		p.press("Play")
+	p.T.Helper()
+	if p.table.popped() && p.Pointer() {
+		p.Press("Play")
 		return
 	}
 	face := c.Card.Face
@@ -233,16 +234,16 @@ func (p *schooled) card(c engine.Command) {
 		if p.table.cardAt(i).Face != face {
 			continue
 		}
-		if p.pointer() {
+		if p.Pointer() {
 			x, y := point(p.table, i)
-			p.point(x, y)
-			step(p.t, p.s, 12)
-			p.point(x, y)
+			p.Point(x, y)
+			scenetest.Step(p.T, p.Stage, 12)
+			p.Point(x, y)
 			return
 		}
 		p.walk(i)
-		p.confirm()
+		p.Confirm()
 		return
 	}
-	p.t.Fatalf("there is no %v in the hand", face)
+	p.T.Fatalf("there is no %v in the hand", face)
 }

@@ -76,7 +76,7 @@ func (g *guide) begin(s *Stage, t *Table) {
 			t.table.Sit(seat, g.chairs[i])
 		}
 	}
-	s.Speech().Say(g.head[1] + ": " + g.head[0])
+	s.Say(g.head[1] + ": " + g.head[0])
 	if line := g.task(l); line != "" {
 		s.Toast(g.head[0], line)
 	}
@@ -229,7 +229,7 @@ func (g *guide) show(s *Stage, t *Table, c engine.Command) {
 	t.bubble.close()
 	if g.said != g.at+1 {
 		g.said = g.at + 1
-		s.Speech().Say(text)
+		s.Say(text)
 	}
 	s.Redraw()
 }
@@ -253,7 +253,7 @@ func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
 			s.Hush()
 			g.lay(s, t)
 			g.goOn.Focus(true)
-			s.Speech().Say(g.text + " " + g.goOn.Text + ".")
+			s.Say(g.text + " " + g.goOn.Text + ".")
 			s.Redraw()
 			g.rest = 1
 		}
@@ -296,7 +296,7 @@ func (g *guide) asked(s *Stage, t *Table) {
 		t.bubble.say(s, t.lang.Say(words.PuzzleNoHint), 0)
 		return
 	}
-	s.Speech().Say(g.says(&t.lang))
+	s.Say(g.says(&t.lang))
 }
 
 // over is the end of the round.

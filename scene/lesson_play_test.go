@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -23,7 +24,7 @@ func learnStage(t *testing.T, w, h int, o Options) (*Stage, *input.Script) {
 	}
 	o.First = func(*Stage) Scene { return NewLearn() }
 	s := testStage(t, w, h, o)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	return s, in
 }
 
@@ -125,7 +126,7 @@ func (p *learner) does(table *Table, c engine.Command) {
 func (p *learner) drill() *drillEnd {
 	p.t.Helper()
 	for tick := range 6000 {
-		step(p.t, p.s, 1)
+		scenetest.Step(p.t, p.s, 1)
 		if m, ok := p.s.Top().(*drillEnd); ok {
 			return m
 		}
@@ -147,7 +148,7 @@ func (p *learner) drill() *drillEnd {
 			p.does(table, c)
 		}
 	}
-	p.t.Fatalf("it does not end; %T, said %q", p.s.Top(), lastSaid(p.s, 8))
+	p.t.Fatalf("it does not end; %T, said %q", p.s.Top(), scenetest.Said(p.s, 8))
 	return nil
 }
 
@@ -188,13 +189,13 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 		if guideOf(s).d.nth != n || !guideOf(s).verdict {
 			t.Fatalf("lesson %d ended as %+v", n, end.title)
 		}
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		if keys {
 			in.Key(input.ActConfirm)
 		} else {
 			in.Tap(end.middle(end.verbs[0]))
 		}
-		step(t, s, 20)
+		scenetest.Step(t, s, 20)
 	}
 	if _, ok := s.Scene().(*Learn); !ok {
 		t.Errorf("after the last lesson stands %T", s.Scene())
@@ -215,7 +216,7 @@ func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) 
 
 func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
 	s, _ := tutorial(t, 1280, 720, true)
-	said := strings.Join(s.Speech().Said(), "\n")
+	said := strings.Join(s.Said(), "\n")
 	for _, d := range learned(t, true)[7:] { // no more than the last lines are remembered
 		for i := range d.script {
 			if text := s.Lang.Lesson(d.key(), strconv.Itoa(i+1)); text != "" && !strings.Contains(said, text) {
@@ -257,9 +258,9 @@ func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 		}
 	}
 	d.start(s)
-	until(t, s, "the question", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "the question", func() bool { _, ok := s.Top().(*challenge); return ok })
 	in.Key(input.ActKeep)
-	until(t, s, "the end", func() bool { _, ok := s.Top().(*drillEnd); return ok })
+	scenetest.Until(t, s, "the end", func() bool { _, ok := s.Top().(*drillEnd); return ok })
 	end := s.Top().(*drillEnd)
 	if guideOf(s).verdict || end.lines == "" {
 		t.Errorf("%q: %q", end.title, end.lines)

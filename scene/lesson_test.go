@@ -11,17 +11,18 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
 // storedStage keeps what is learned in a store of its own.
 func storedStage(t *testing.T, in *input.Script) *Stage {
 	t.Helper()
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	o.Settings.Speed = stage.SpeedNormal
-	o.Source, o.First = in, func(*Stage) Scene { return &stand{} }
+	o.Source, o.First = in, func(*Stage) Scene { return &scenetest.Stand{} }
 	s := testStage(t, 1280, 720, o)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	return s
 }
 
@@ -90,8 +91,8 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 	s := storedStage(t, in)
 	saves := s.Kept.Saves
 	s.Go(NewLearn())
-	step(t, s, 5)
-	run(t, s, in.Key(input.ActConfirm)) // the first lesson has the focus
+	scenetest.Step(t, s, 5)
+	scenetest.Run(t, s, in.Key(input.ActConfirm)) // the first lesson has the focus
 	all, err := drills(true)
 	if err != nil {
 		t.Fatal(err)
@@ -101,9 +102,9 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 		for ; ; ticks++ {
 			if ticks > 5*60*TicksPerSecond {
 				g := s.Scene().(*Table).guided()
-				t.Fatalf("lesson %d is not over after five minutes: at step %d %T asks; said %q", i+1, g.at+1, s.Top(), lastSaid(s, 4))
+				t.Fatalf("lesson %d is not over after five minutes: at step %d %T asks; said %q", i+1, g.at+1, s.Top(), scenetest.Said(s, 4))
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if _, ok := s.Top().(*drillEnd); ok {
 				break
 			}
@@ -115,10 +116,10 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 		if !p.Learned(all[i].name) {
 			t.Errorf("%s is not noted", all[i].name)
 		}
-		step(t, s, 15)
+		scenetest.Step(t, s, 15)
 		ticks += 15
-		run(t, s, in.Key(input.ActConfirm))
-		step(t, s, 5)
+		scenetest.Run(t, s, in.Key(input.ActConfirm))
+		scenetest.Step(t, s, 5)
 	}
 	t.Logf("all lessons take %d seconds without reading", ticks/TicksPerSecond)
 	if _, ok := s.Scene().(*Learn); !ok {
@@ -134,15 +135,15 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	all[4].start(s) // the bluff: the blue 9 would fit as well
-	until(t, s, "shown", func() bool { return s.Scene().(*Table).hint.on })
+	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*Table).hint.on })
 	table := s.Scene().(*Table)
 	seq := table.newest
 	in.Click(cardPoint(table, "B9"))
-	step(t, s, 30)
-	if table.newest != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
-		t.Errorf("beat %d after %d, said %q", table.newest, seq, lastSaid(s, 3))
+	scenetest.Step(t, s, 30)
+	if table.newest != seq || !strings.Contains(strings.Join(s.Said(), " "), "first do what is shown") {
+		t.Errorf("beat %d after %d, said %q", table.newest, seq, scenetest.Said(s, 3))
 	}
-	until(t, s, "shown again", func() bool { return table.hint.on })
+	scenetest.Until(t, s, "shown again", func() bool { return table.hint.on })
 }
 
 func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
@@ -157,7 +158,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 	over := func() bool { _, ok := s.Top().(*drillEnd); return ok }
 	d.start(s)
 	table := s.Scene().(*Table)
-	until(t, s, "asked", func() bool { return table.asked() })
+	scenetest.Until(t, s, "asked", func() bool { return table.asked() })
 	g := table.guided()
 	for _, c := range d.script { // what is right last is wrong first
 		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.shown.Legal) > 0 {
@@ -170,7 +171,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 			break
 		}
 	}
-	until(t, s, "tried", func() bool {
+	scenetest.Until(t, s, "tried", func() bool {
 		if !over() && table.asked() && table.shown.Turn == 0 && table.shown.Seq > g.seq && len(table.shown.Legal) > 0 {
 			for _, l := range table.shown.Legal {
 				if l.Verb == engine.VerbDraw {
@@ -191,11 +192,11 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 		if c.Seat != 0 {
 			continue
 		}
-		until(t, s, "asked", func() bool { return table.asked() })
+		scenetest.Until(t, s, "asked", func() bool { return table.asked() })
 		in.Click(cardPoint(table, c.Card.Face.String()))
-		step(t, s, 10)
+		scenetest.Step(t, s, 10)
 	}
-	until(t, s, "solved", over)
+	scenetest.Until(t, s, "solved", over)
 	p, _ = saves.Progress()
 	if got := p.Puzzle(d.name); got.Tries != 2 || !got.Solved {
 		t.Errorf("after the right cards it stands at %+v", got)
@@ -223,7 +224,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 			} else if table.asked() && s.Top() == nil && len(table.shown.Legal) > 0 {
 				table.want(table.shown.Legal[0])
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		p, _ := saves.Progress()
 		if len(p.Daily) != 1 || p.Daily[0].Day != "2026-11-29" {
@@ -259,13 +260,13 @@ func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 	in := input.NewScript()
 	s := storedStage(t, in)
 	s.Go(NewTitle())
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	if b := titleButton(s.Scene().(*Title), s.Lang.Say("learn.offer")); b == nil {
 		t.Error("a newcomer is not offered the lessons")
 	}
 	s.Kept.NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
 	s.Go(NewTitle())
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	title := s.Scene().(*Title)
 	if titleButton(title, s.Lang.Say("learn.offer")) != nil || titleButton(title, "Learn") == nil {
 		t.Error("whoever has begun to learn is a newcomer still")

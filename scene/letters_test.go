@@ -7,6 +7,7 @@ import (
 
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -29,7 +30,7 @@ func TestEveryLetterOfEveryLanguageIsInTheHousesFonts(t *testing.T) {
 func TestTheHousesOtherLettersComeWhenTheyAreWanted(t *testing.T) {
 	for tag, want := range map[string]bool{"en": false, "de": false, "ja": true} {
 		s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }, Settings: speaking(tag)})
-		step(t, s, 3)
+		scenetest.Step(t, s, 3)
 		if got := s.Painter().Came() > 0; got != want {
 			t.Errorf("%s: the Japanese font is there: %v", tag, got)
 		}
@@ -41,14 +42,14 @@ func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 	m := NewAbout(&s.Lang)
 	s.Open(m)
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	about, _ := m.(*kit.ListModal)
 	was := about.Rows[0].Bounds()
 	for _, n := range about.Rows {
 		n.(*kit.Shelved).Focusable.(*kit.ListLine).Note += " 日本語の文字が遅れて届いたときも、行の高さは正しく測り直されるはずです。長い文でも。"
 	}
 	s.Painter().Measure("日本語", paint.Style{Face: paint.Body, Size: 16})
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if is := about.Rows[0].Bounds(); is.H <= was.H {
 		t.Errorf("the first line is %.0f units high, and was %.0f", is.H, was.H)
 	}

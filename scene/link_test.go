@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -58,7 +59,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	o.First = func(s *Stage) Scene { return quickTable(s) }
 	s := testStage(t, 1280, 720, o)
 	first := s.Scene().(*Table)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	first.pause(s)
 	pause := s.Modals[len(s.Modals)-1].(*Pause)
 	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang.Say(words.LinkButton) })
@@ -101,7 +102,7 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
 		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
-		step(t, s, 5)
+		scenetest.Step(t, s, 5)
 		s.Scene().(*Table).pause(s)
 		p := s.Modals[len(s.Modals)-1].(*Pause)
 		for i, b := range p.verbs {
@@ -109,7 +110,7 @@ func TestThePauseHasRoomForTheLink(t *testing.T) {
 				t.Errorf("%v: %s sticks out of the pause", size, b.Text)
 			}
 			for _, c := range p.verbs[:i] {
-				if overlap(b.Rect, c.Rect) {
+				if scenetest.Overlap(b.Rect, c.Rect) {
 					t.Errorf("%v: %s lies on %s", size, b.Text, c.Text)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 // filming keeps every so many ticks a frame, where "make picture" has named a folder for them.
@@ -29,7 +30,7 @@ const ticksPerShot = 5 // 12 pictures a second
 func (f *filming) run(t *testing.T, ticks int) {
 	t.Helper()
 	for range ticks {
-		step(t, f.s, 1)
+		scenetest.Step(t, f.s, 1)
 		if f.ticks++; f.ticks%ticksPerShot == 0 && f.dir != "" {
 			name := filepath.Join(f.dir, fmt.Sprintf("%04d.png", f.shots))
 			f.shots++
@@ -39,7 +40,7 @@ func (f *filming) run(t *testing.T, ticks int) {
 				}
 				continue
 			}
-			writePNG(t, name, shot(f.s))
+			scenetest.WritePNG(t, name, scenetest.Shot(f.s))
 			f.last, f.s.Dirty = name, false
 		}
 	}
@@ -54,7 +55,7 @@ func (f *filming) until(t *testing.T, what string, holds func() bool) {
 		}
 		f.run(t, 1)
 	}
-	t.Fatalf("after fifteen seconds: not yet %s; said %q", what, lastSaid(f.s, 6))
+	t.Fatalf("after fifteen seconds: not yet %s; said %q", what, scenetest.Said(f.s, 6))
 }
 
 // card plays a card of the hand with the mouse.

@@ -16,6 +16,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -43,18 +44,18 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	set.Speed, set.Rules, set.Seats = stage.SpeedInstant, "party", 4
 	set.Table = []SeatPlan{{Who: stage.SitsPerson, Name: "Anna", Guest: "moon"}, {Who: stage.SitsHouse, Name: "Theo", Guest: "fox"}, {Who: stage.SitsPerson, Name: "Bo", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Mira", Guest: "rabbit"}}
 	store := room.NewMemory()
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	o.Source, o.Settings, o.Seed = in, set, seed
 	s := testStage(t, 1280, 720, o)
 	title := s.Scene().(*Title)
-	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	scenetest.Run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
 	setup, ok := s.Scene().(*TableSetup)
 	if !ok {
 		t.Fatalf("New table leads to %T", s.Scene())
 	}
 	clickTo(t, s, setup, in, uno.Score, uno.ScoreWinnerTakes)
 	clickTo(t, s, setup, in, uno.Target, 200)
-	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
 	table, ok := s.Scene().(*Table)
 	if !ok {
 		t.Fatalf("Deal leads to %T; %q", s.Scene(), setup.problem)
@@ -74,7 +75,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 		if r.data.Again != "Next round" || r.data.GoalAt != 200 {
 			t.Errorf("after round %d the button says %q, the goal is %d", rounds, r.data.Again, r.data.GoalAt)
 		}
-		run(t, s, in.Wait(20).Click(r.again.Center()).Wait(2))
+		scenetest.Run(t, s, in.Wait(20).Click(r.again.Center()).Wait(2))
 		if s.Scene() != Scene(table) || curtainOf(s) == nil {
 			t.Fatalf("after round %d: %T, and %T above it", rounds, s.Scene(), s.Top())
 		}

@@ -8,8 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"fourtell/scene/scenetest"
 )
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
@@ -30,9 +29,9 @@ func hotRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player, 
 		case m == nil && in.Done() && tick%8 == 0:
 			act(s, table, in, p)
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
-	t.Fatalf("the round does not end; %T, said %q", s.Top(), lastSaid(s, 6))
+	t.Fatalf("the round does not end; %T, said %q", s.Top(), scenetest.Said(s, 6))
 	return nil
 }
 
@@ -118,14 +117,14 @@ func headless(t *testing.T, r engine.Record) *uno.Game {
 func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno.SwitchID) *ruleRow {
 	t.Helper()
 	x, y := setup.board.list.View.Center()
-	run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
+	scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
 	for range 120 {
 		for _, r := range setup.board.rows {
 			if v, b := setup.board.list.View, r.well(); r.sw.ID == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
 				return r
 			}
 		}
-		run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(-1))
+		scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(-1))
 	}
 	t.Fatalf("the row of switch %d does not come into view", id)
 	return nil
@@ -143,15 +142,7 @@ func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno
 		if setup.rules[id] > want {
 			x, y = r.arrow(-1).Center()
 		}
-		run(t, s, in.Click(x*setup.k, y*setup.k))
+		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
 	}
 	t.Fatalf("switch %d stands at %d, and does not come to %d", id, setup.rules[id], want)
-}
-
-// pixels are a picture's bytes, taken on a target that is used again and again.
-func pixels(s *Stage, target *ebiten.Image, into []byte) []byte {
-	s.Redraw()
-	s.Paint(target)
-	target.ReadPixels(into)
-	return into
 }

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 // seated is a stage on which people of those names and the house's guests sit at a table.
@@ -38,15 +39,15 @@ func drawnTexts(s *Stage) []string {
 		}
 	})
 	defer s.Painter().Watch(nil)
-	shot(s)
+	scenetest.Shot(s)
 	return all
 }
 
 func TestNamesThatPeopleHaveAtATable(t *testing.T) {
 	for _, size := range []image.Point{{1280, 720}, {390, 844}} {
 		s := seated(t, size, "Zoë 🎉", "김민준", "สมชาย ที่รัก", "محمد علي", "אביגיל כהן", "Иван", "👩‍🚀 आदित्य")
-		step(t, s, 400)
-		golden(t, sizeName("names", size), shot(s))
+		scenetest.Step(t, s, 400)
+		scenetest.Golden(t, scenetest.SizeName("names", size), scenetest.Shot(s))
 	}
 }
 
@@ -54,7 +55,7 @@ func TestNamesThatBeginAlikeAreToldApartWhereTheyAreCut(t *testing.T) {
 	for _, size := range []image.Point{{1280, 720}, {1920, 1080}} {
 		long := []string{"You", "Alexander of Macedon called the 1st", "Alexander of Macedon called the 2nd", "Alexander of Macedon called the 3rd", "אלכסנדר ממוקדון הגדול הראשון", "אלכסנדר ממוקדון הגדול השני"}
 		s := seated(t, size, long...)
-		step(t, s, 300)
+		scenetest.Step(t, s, 300)
 		var cut []string
 		for _, text := range drawnTexts(s) {
 			if strings.Contains(text, "…") && (strings.HasPrefix(text, "Alex") || strings.HasPrefix(text, "אלכ")) {
@@ -77,11 +78,11 @@ func TestATextOfAMillionLettersCostsWhatIsSeenOfIt(t *testing.T) {
 		"a line in a width": {Face: paint.Body, Size: 18, Color: paint.Cream, Fit: 300},
 		"a paragraph":       {Face: paint.Body, Size: 18, Color: paint.Cream, Wrap: 600},
 	} {
-		n := &stand{}
+		n := &scenetest.Stand{}
 		s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
-		shot(s)
-		n.draw = func(p *paint.Painter) { p.Text(long, 20, 40, st) }
-		if again := testing.AllocsPerRun(3, func() { shot(s) }); again > 1000 {
+		scenetest.Shot(s)
+		n.Below = func(p *paint.Painter) { p.Text(long, 20, 40, st) }
+		if again := testing.AllocsPerRun(3, func() { scenetest.Shot(s) }); again > 1000 {
 			t.Errorf("%s: a frame takes %v allocations", what, again)
 		}
 		if w, _ := s.Painter().Measure(long, st); st.Fit > 0 && (w > st.Fit+1 || w < st.Fit/2) {

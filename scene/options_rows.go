@@ -116,7 +116,7 @@ type pageButton struct {
 	name string
 }
 
-func (b *pageButton) Speak(s *Stage) { s.Speech().Say(b.name) }
+func (b *pageButton) Speak(s *Stage) { s.Say(b.name) }
 
 // inputRowOf makes the row that leads to the keys and buttons.
 func inputRowOf(s *Stage) *option {

@@ -5,35 +5,17 @@ package scene
 import (
 	"fmt"
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// keepLook keeps a picture for whoever wants to see it.
-func keepLook(t *testing.T, s *Stage, name string) {
-	t.Helper()
-	dir := os.Getenv("PAGES_LOOK")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	if err == nil {
-		err = png.Encode(f, shot(s))
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 // optionsOver opens the settings over a bare scene.
 func optionsOver(t *testing.T, w, h int, in *input.Script) (*Stage, *OptionsPanel) {
@@ -41,7 +23,7 @@ func optionsOver(t *testing.T, w, h int, in *input.Script) (*Stage, *OptionsPane
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 	o := NewOptions()
 	s.Open(o)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	return s, o
 }
 
@@ -52,7 +34,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 		s, o := optionsOver(t, size.X, size.Y, in)
 		was := s.Settings
 		for tab := range o.groups {
-			keepLook(t, s, fmt.Sprintf("options-%d-%d-%d", size.X, size.Y, tab))
+			scenetest.Keep(t, s, fmt.Sprintf("options-%d-%d-%d", size.X, size.Y, tab))
 			for i, n := range o.Group.Nodes {
 				b := n.Bounds()
 				if b.X < o.Panel.X || b.X+b.W > o.Panel.X+o.Panel.W {
@@ -65,7 +47,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				}
 			}
 			for range o.rows {
-				run(t, s, in.Key(input.ActTab))
+				scenetest.Run(t, s, in.Key(input.ActTab))
 				n, ok := o.Group.Focused().(*kit.Shelved)
 				if !ok {
 					t.Fatalf("at %v the keys are on %T", size, o.Group.Focused())
@@ -73,32 +55,32 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				if b, v := n.Bounds(), o.list.View; b.Y < v.Y || b.Y+b.H > v.Y+v.H {
 					t.Errorf("at %v a control with the focus is out of view: %v in %v", size, b, v)
 				}
-				said := len(s.Speech().Said())
+				said := len(s.Said())
 				switch n.Focusable.(type) {
 				case *Segments:
-					run(t, s, in.Key(input.ActRight))
+					scenetest.Run(t, s, in.Key(input.ActRight))
 				case *Slider:
-					run(t, s, in.Key(input.ActLeft))
+					scenetest.Run(t, s, in.Key(input.ActLeft))
 				case *callButton:
-					run(t, s, in.Key(input.ActConfirm))
+					scenetest.Run(t, s, in.Key(input.ActConfirm))
 					for range stage.CallWordMost {
 						in.Push(ebiten.KeyBackspace)
 					}
-					run(t, s, in.Type("Last one! And more").Key(input.ActConfirm))
+					scenetest.Run(t, s, in.Type("Last one! And more").Key(input.ActConfirm))
 				case *pageButton, *terminalButton: // they lead to a page
-					run(t, s, in.Key(input.ActConfirm).Key(input.ActCancel))
+					scenetest.Run(t, s, in.Key(input.ActConfirm).Key(input.ActCancel))
 				default:
-					run(t, s, in.Key(input.ActConfirm))
+					scenetest.Run(t, s, in.Key(input.ActConfirm))
 				}
-				if len(s.Speech().Said()) == said {
+				if len(s.Said()) == said {
 					t.Errorf("at %v a change of %T is not spoken", size, n.Focusable)
 				}
 			}
-			run(t, s, in.Key(input.ActTab))
+			scenetest.Run(t, s, in.Key(input.ActTab))
 			if o.Group.Focused() != Focusable(o.done) {
 				t.Errorf("at %v the keys do not end at the way out", size)
 			}
-			run(t, s, in.Key(input.ActTab).Key(input.ActRight))
+			scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActRight))
 		}
 		now := s.Settings
 		for name, changed := range map[string]bool{
@@ -130,16 +112,16 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 	}
 	was := s.Settings.Toasts
 	x, y := at(last, o.k)
-	run(t, s, in.Click(x+20, y))
+	scenetest.Run(t, s, in.Click(x+20, y))
 	if s.Settings.Toasts != was {
 		t.Error("a control out of view was pressed")
 	}
 	cx, cy := o.list.View.Center()
-	run(t, s, in.MoveTo(cx*o.k, cy*o.k).Wheel(-20).Wait(2))
+	scenetest.Run(t, s, in.MoveTo(cx*o.k, cy*o.k).Wheel(-20).Wait(2))
 	if o.list.At != o.list.Most() {
 		t.Errorf("the wheel scrolls to %v of %v", o.list.At, o.list.Most())
 	}
-	keepLook(t, s, "options-scrolled")
+	scenetest.Keep(t, s, "options-scrolled")
 	var seg *Segments // how long messages stay is the last of them
 	for _, row := range o.rows {
 		if s, ok := row.(*kit.Shelved).Focusable.(*Segments); ok {
@@ -147,12 +129,12 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 		}
 	}
 	x, y = seg.Segment(2).Center()
-	run(t, s, in.Click(x*o.k, y*o.k))
+	scenetest.Run(t, s, in.Click(x*o.k, y*o.k))
 	if s.Settings.Toasts != stage.ToastsThrice {
 		t.Errorf("pressed, messages stay %v", s.Settings.Toasts)
 	}
 	for range 2 {
-		run(t, s, in.Drag(o.list.View.X*o.k+30, cy*o.k-40, o.list.View.X*o.k+30, cy*o.k+260, 8))
+		scenetest.Run(t, s, in.Drag(o.list.View.X*o.k+30, cy*o.k-40, o.list.View.X*o.k+30, cy*o.k+260, 8))
 	}
 	if b := first.Bounds(); b.Y < o.list.View.Y || s.Settings.OneClick != stage.DefaultSettings().OneClick {
 		t.Errorf("dragged, the first row is at %v", b)
@@ -163,17 +145,17 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		in := input.NewScript()
 		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
-		step(t, s, 60)
-		run(t, s, in.Key(input.ActPause).Wait(20))
+		scenetest.Step(t, s, 60)
+		scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
 		}
-		keepLook(t, s, fmt.Sprintf("pause-%d", size.Y))
+		scenetest.Keep(t, s, fmt.Sprintf("pause-%d", size.Y))
 		for _, b := range m.verbs {
 			if b.Text == "Settings" {
 				x, y := b.Center()
-				run(t, s, in.Tap(x*m.k, y*m.k).Wait(20))
+				scenetest.Run(t, s, in.Tap(x*m.k, y*m.k).Wait(20))
 			}
 		}
 		o, ok := s.Top().(*OptionsPanel)
@@ -181,19 +163,19 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Fatalf("%T is open", s.Top())
 		}
 		x, y := o.tabs.Segment(2).Center()
-		run(t, s, in.Tap(x*o.k, y*o.k).Key(input.ActTab).Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Tap(x*o.k, y*o.k).Key(input.ActTab).Key(input.ActConfirm))
 		if s.Settings.Master != 0 {
 			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
 		}
-		run(t, s, in.Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Key(input.ActConfirm))
 		if s.Settings.Master != stage.DefaultSettings().Master {
 			t.Errorf("and again: %v", s.Settings.Master)
 		}
-		run(t, s, in.Key(input.ActMute).Wait(1))
+		scenetest.Run(t, s, in.Key(input.ActMute).Wait(1))
 		if mute := switchOf(o, s.Lang.Say(words.SettingMute)); !mute.On {
 			t.Error("the key is not seen at the switch")
 		}
-		run(t, s, in.Key(input.ActCancel))
+		scenetest.Run(t, s, in.Key(input.ActCancel))
 		if s.Top() != Modal(m) {
 			t.Errorf("then %T is open", s.Top())
 		}
@@ -208,7 +190,7 @@ func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
 		set.AutoCall = asks
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		still(t, s, table)
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		if got := table.shown.Hands[0].Called; got != asks {
 			t.Errorf("asked for %v, called %v", asks, got)
 		}
@@ -228,13 +210,13 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 		set.Odds = c.odds
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		bot := puppet(table, 1)
-		step(t, s, 30)
-		bot.Want(engine.Play(1, cardsOf(t, "W+4")[0], engine.Blue, engine.NoSeat))
+		scenetest.Step(t, s, 30)
+		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], engine.Blue, engine.NoSeat))
 		for n := 0; s.Top() == nil; n++ {
 			if n == 600 {
 				t.Fatal("nobody asks for an answer")
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		m, ok := s.Top().(*challenge)
 		if !ok {

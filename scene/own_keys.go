@@ -201,7 +201,7 @@ func (k *ownKeys) show(s *Stage) {
 			k.texts[i] = k.capText(s, i)
 		}
 		if began {
-			s.Speech().Say(k.lang.Say(words.OwnKeyCatch, words.With("keys", k.catchKeys())))
+			s.Say(k.lang.Say(words.OwnKeyCatch, words.With("keys", k.catchKeys())))
 		}
 		s.Redraw()
 	}

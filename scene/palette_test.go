@@ -9,6 +9,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -44,13 +45,13 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 	} {
 		s, table := tableStage(t, c.size.X, c.size.Y, c.o, c.set, nil)
 		still(t, s, table)
-		step(t, s, 200)
-		golden(t, c.name, shot(s))
+		scenetest.Step(t, s, 200)
+		scenetest.Golden(t, c.name, scenetest.Shot(s))
 		if c.size.Y == 720 {
 			wild := table.shown.Hands[0].Cards[len(table.shown.Hands[0].Cards)-2]
 			table.moves.open(s, newColorWheel(table.asker, wild, table.asker.plays(wild)), wild)
-			step(t, s, 60)
-			golden(t, c.name[:len(c.name)-3]+"wheel-720", shot(s))
+			scenetest.Step(t, s, 60)
+			scenetest.Golden(t, c.name[:len(c.name)-3]+"wheel-720", scenetest.Shot(s))
 		}
 	}
 }
@@ -59,39 +60,28 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, fewCards(t), seeing(assets.PaletteOkabeIto, false), nil)
 	still(t, s, table)
-	was := shot(s)
+	was := scenetest.Shot(s)
 	calls := s.DrawCalls()
 	s.Settings.Palette = assets.PaletteContrast
 	s.Changed()
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
 	want := paint.Color(red.R)<<24 | paint.Color(red.G)<<16 | paint.Color(red.B)<<8 | 0xFF
 	if s.Painter().Look().Palette != assets.PaletteContrast || s.Painter().Suit(engine.Red).Base != want {
 		t.Fatalf("a second later the palette is %v", s.Painter().Look().Palette)
 	}
-	step(t, s, 60)
-	if differing(was, shot(s)) < 0.02 {
+	scenetest.Step(t, s, 60)
+	if scenetest.Differing(was, scenetest.Shot(s)) < 0.02 {
 		t.Error("the picture is the same")
 	}
 	if s.DrawCalls() != calls {
 		t.Errorf("a frame takes %d drawing calls, and took %d", s.DrawCalls(), calls)
 	}
 	for range 60 {
-		if step(t, s, 1); s.Loads() {
+		if scenetest.Step(t, s, 1); s.Loads() {
 			t.Fatal("the pictures are loaded again though nothing has changed")
 		}
 	}
-}
-
-// differing is the share of pixels that differ.
-func differing(a, b *image.RGBA) float64 {
-	n := 0
-	for i := 0; i < len(a.Pix); i += 4 {
-		if string(a.Pix[i:i+4]) != string(b.Pix[i:i+4]) {
-			n++
-		}
-	}
-	return float64(n) / float64(len(a.Pix)/4)
 }
 
 // Whoever plays in another language sees its letters.
@@ -103,7 +93,7 @@ func TestTheLettersFollowTheLanguage(t *testing.T) {
 		t.Errorf("in German the letters are %q", got)
 	}
 	s.ChangeLanguage("en")
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Y", "G", "B"} {
 		t.Errorf("in English the letters are %q", got)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -34,7 +35,7 @@ func seenBy(now engine.Snapshot) (*view, *stillDesk) {
 // myTurn is a beat at which seat 0 of three is to play.
 func myTurn(t *testing.T) engine.Snapshot {
 	t.Helper()
-	red, wild := face(t, "R5"), face(t, "W")
+	red, wild := scenetest.Face(t, "R5"), scenetest.Face(t, "W")
 	red.ID, wild.ID = 7, 8
 	s := engine.Snapshot{Viewer: 0, Seq: 3, Round: 1, Rules: "classic", Direction: 1, Phase: engine.PhasePlay, Decision: 2}
 	s.Hands = []engine.Hand{{Name: "Ann", Count: 2, Cards: []engine.SeenCard{red, wild}}, {Name: "Bo", Count: 1, Catchable: true, CatchFrom: 500}, {Name: "Cy", Count: 4}}
@@ -54,7 +55,7 @@ func TestAChairSaysWhatItsPlayerMayDo(t *testing.T) {
 		t.Error("a chair on which nobody sits may do something")
 	}
 	c.person = &room.Person{}
-	if !c.mine() || !c.playable(red) || c.playable(engine.SeenCard{ID: 9, Face: face(t, "B1").Face}) {
+	if !c.mine() || !c.playable(red) || c.playable(engine.SeenCard{ID: 9, Face: scenetest.Face(t, "B1").Face}) {
 		t.Error("the card that may be played, and no other, is to be playable on one's own turn")
 	}
 	if n := len(c.plays(red)); n != 1 {

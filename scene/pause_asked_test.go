@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -38,7 +39,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 					t.Fatalf("%T is open", s.Top())
 				}
 				at := table.shown.Seq
-				step(t, s, 120)
+				scenetest.Step(t, s, 120)
 				if table.shown.Seq != at {
 					t.Errorf("the table has gone on in the pause")
 				}

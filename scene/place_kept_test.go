@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/rules"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -27,7 +28,7 @@ func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
 				for o.rows[row].Bounds().Y < o.list.View.Y+kit.RevealMargin && o.list.By(-20) {
 					o.lay(s)
 				}
-				step(t, s, 2)
+				scenetest.Step(t, s, 2)
 				var name string
 				var x, y float32 // where it is pressed
 				switch c := o.rows[row].(*kit.Shelved).Focusable.(type) {
@@ -45,14 +46,14 @@ func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
 					continue
 				}
 				at, was := o.list.At, s.Settings
-				run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
+				scenetest.Run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
 				if reflect.DeepEqual(was, s.Settings) {
 					t.Errorf("at %v %q: the press has changed nothing", size, name)
 				}
 				if r := o.rows[row].Bounds(); o.tabs.At != tab || !r.Contains(x, y) {
 					t.Errorf("at %v %q: pressed at %v the row lies at %v; the list stood at %v and stands at %v", size, name, y, r, at, o.list.At)
 				}
-				keepLook(t, s, "place-"+name)
+				scenetest.Keep(t, s, "place-"+name)
 			}
 		}
 	}
@@ -63,10 +64,10 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	run(t, s, in.Key(input.ActPause).Wait(20).Key(input.ActDown, input.ActDown))
+	scenetest.Run(t, s, in.Key(input.ActPause).Wait(20).Key(input.ActDown, input.ActDown))
 	pause, ok := s.Top().(*Pause)
 	if !ok || pause.Group.Index() != 1 {
-		run(t, s, in.Key(input.ActDown))
+		scenetest.Run(t, s, in.Key(input.ActDown))
 	}
 	at := pause.Group.Index()
 	if at < 1 {
@@ -74,9 +75,9 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	}
 	o := NewOptions()
 	s.Open(o)
-	run(t, s, in.Wait(20))
+	scenetest.Run(t, s, in.Wait(20))
 	s.ChangeLanguage("de")
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if pause.title != "Pause" && pause.title == "Paused" || pause.Group.Index() != at {
 		t.Errorf("%q has the focus on %d, and had it on %d", pause.title, pause.Group.Index(), at)
 	}
@@ -89,14 +90,14 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 	list := replaysOfMany(t, s)
 	list.list.By(400)
 	list.lay(s)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	at, y := list.list.At, list.rows[7].show.Y
 	x, _ := list.rows[7].show.Center()
-	run(t, s, in.Click(x*list.k, (y+20)*list.k).Wait(20))
+	scenetest.Run(t, s, in.Click(x*list.k, (y+20)*list.k).Wait(20))
 	if _, ok := s.Scene().(*ReplayTable); !ok {
 		t.Fatalf("the scene is %T", s.Scene())
 	}
-	run(t, s, in.Key(input.ActCancel).Wait(20))
+	scenetest.Run(t, s, in.Key(input.ActCancel).Wait(20))
 	back, ok := s.Scene().(*Replays)
 	if !ok {
 		t.Fatalf("the replay leads to %T", s.Scene())
@@ -115,13 +116,13 @@ func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 	m, _ := rules.New("chaos", &s.Lang).(*rules.Page)
 	s.Open(m)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	m.List.By(4000)
 	m.Lay(s)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	row := m.List.Anchor(s, m.Rows, nil).Row
 	s.Resize(844, 390)
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if got := m.List.Anchor(s, m.Rows, nil).Row; row < 10 || got != row {
 		t.Errorf("row %d stood at the top, now row %d does", row, got)
 	}

@@ -49,7 +49,7 @@ func (m *playedPanel) Enter(s *Stage) {
 	m.Bare = true
 	m.read()
 	m.lay(s)
-	s.Speech().Say(m.spoken())
+	s.Say(m.spoken())
 }
 
 // read takes over what the picture behind the panel shows.

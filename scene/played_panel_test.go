@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -18,7 +19,7 @@ func playedTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	t.Helper()
 	in := input.NewScript()
 	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
-	until(t, s, "the player's turn", func() bool { return table.asked() })
+	scenetest.Until(t, s, "the player's turn", func() bool { return table.asked() })
 	return s, table, in
 }
 
@@ -31,7 +32,7 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 				if n > int(zones) {
 					t.Fatal("Tab never comes to the cards played")
 				}
-				run(t, s, in.Key(input.ActTab))
+				scenetest.Run(t, s, in.Key(input.ActTab))
 			}
 			in.Key(input.ActConfirm)
 		},
@@ -39,7 +40,7 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 		t.Run(how, func(t *testing.T) {
 			s, table, in := playedTable(t, 1280, 720)
 			open(s, table, in)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			m, ok := s.Top().(*playedPanel)
 			if !ok {
 				t.Fatalf("%T is open", s.Top())
@@ -68,8 +69,8 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 			if said := m.spoken(); !strings.Contains(said, "Not seen yet") || !strings.Contains(said, table.names[1]+": ") {
 				t.Errorf("said is %q", said)
 			}
-			run(t, s, in.Key(input.ActCancel))
-			step(t, s, 5)
+			scenetest.Run(t, s, in.Key(input.ActCancel))
+			scenetest.Step(t, s, 5)
 			if s.Top() != nil {
 				t.Error("Escape leaves it open")
 			}
@@ -80,9 +81,9 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
 	s, table, in := playedTable(t, 1280, 720)
 	table.openPlayed(s)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	in.Click(20, 400)
-	step(t, s, 10)
+	scenetest.Step(t, s, 10)
 	if s.Top() != nil {
 		t.Error("it stays open")
 	}
@@ -113,8 +114,8 @@ func TestWhatWasPlayedLooksAsAccepted(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} {
 		s, table, _ := playedTable(t, size.X, size.Y)
 		table.openPlayed(s)
-		step(t, s, 40)
-		golden(t, sizeName("played", size), shot(s))
+		scenetest.Step(t, s, 40)
+		scenetest.Golden(t, scenetest.SizeName("played", size), scenetest.Shot(s))
 	}
 }
 
@@ -124,9 +125,9 @@ func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
 		t.Fatal("the keys do not begin at the hand")
 	}
 	for range int(zones) {
-		run(t, s, in.Key(input.ActTab))
+		scenetest.Run(t, s, in.Key(input.ActTab))
 	}
-	heard := s.Speech().Said()
+	heard := s.Said()
 	for _, want := range []string{"Draw pile", "Cards played", "Sort the hand", "Hint", "Log", "Pause"} {
 		found := false
 		for _, text := range heard {

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -26,31 +27,31 @@ func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
 			set.PressOnce = true
 			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), set, in)
-			eyes := newOnlooker(t, s, in, paint.DeviceMouse)
-			faster := func() bool { _, _, seen := eyes.find("Faster"); return seen }
-			step(t, s, 5)
+			eyes := scenetest.NewOnlooker(t, s, in, paint.DeviceMouse)
+			faster := func() bool { _, _, seen := eyes.Find("Faster"); return seen }
+			scenetest.Step(t, s, 5)
 			press(in)
-			run(t, s, in)
-			if !faster() || !strings.HasPrefix(lastSaid(s, 1)[0], "Faster, until") {
-				t.Fatalf("one press does not hurry: shown %v, said %q", faster(), lastSaid(s, 1))
+			scenetest.Run(t, s, in)
+			if !faster() || !strings.HasPrefix(scenetest.Said(s, 1)[0], "Faster, until") {
+				t.Fatalf("one press does not hurry: shown %v, said %q", faster(), scenetest.Said(s, 1))
 			}
 			press(in)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if faster() {
 				t.Error("another does not end it")
 			}
 			press(in)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if !faster() {
 				t.Error("a third does not begin anew")
 			}
-			until(t, s, "the player's turn", func() bool { return table.asked() })
-			step(t, s, 2)
+			scenetest.Until(t, s, "the player's turn", func() bool { return table.asked() })
+			scenetest.Step(t, s, 2)
 			if faster() {
 				t.Error("on the player's turn it is still faster")
 			}
 			press(in)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			if table.hud.hurry {
 				t.Error("a press on one's own turn makes the next ones faster")
 			}
@@ -76,33 +77,33 @@ func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
 			s.Settings.PressOnce = true
 			for n := 1; n <= 2; n++ { // with time between them they are steps
 				c.on(v, in)
-				run(t, s, in.Wait(2*pressTwice))
+				scenetest.Run(t, s, in.Wait(2*pressTwice))
 				if v.record.At() != n {
 					t.Fatalf("step %d leads to beat %d", n, v.record.At())
 				}
 			}
 			c.on(v, in)
 			c.on(v, in)
-			run(t, s, in.Wait(90))
+			scenetest.Run(t, s, in.Wait(90))
 			at := v.record.At()
 			if at < 10 {
 				t.Fatalf("two presses lead to beat %d in a second and a half", at)
 			}
 			c.on(v, in)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			at = v.record.At()
-			step(t, s, 90)
+			scenetest.Step(t, s, 90)
 			if v.record.At() != at {
 				t.Errorf("the next press does not end it: from beat %d to %d", at, v.record.At())
 			}
 			c.back(v, in)
 			c.back(v, in)
-			run(t, s, in.Wait(60))
+			scenetest.Run(t, s, in.Wait(60))
 			if v.record.At() > at-6 {
 				t.Errorf("back it runs from beat %d to %d", at, v.record.At())
 			}
 			v.toggle(s)
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 			if v.runs != 0 {
 				t.Error("it runs back while it plays")
 			}
@@ -113,12 +114,12 @@ func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
 func TestTheSwitchForOnePressSaysWhatAPressDoes(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true})
 	s.Open(NewOptions())
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	c := pressOnce(s)
 	c.Activate(s)
-	if said := saidLast(s, 2); !s.Settings.PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
+	if said := scenetest.SaidText(s, 2); !s.Settings.PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
 		t.Errorf("switched on it is %v and says %q", s.Settings.PressOnce, said)
 	}
-	step(t, s, 30)
-	keepPicture(t, "press-once", shot(s))
+	scenetest.Step(t, s, 30)
+	scenetest.Keep(t, s, "press-once")
 }

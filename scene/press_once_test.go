@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,8 +23,8 @@ func pressTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 	o.Persons = []engine.Seat{0, 2}
 	s, table := tableStage(t, w, h, o, set, in)
-	until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-	step(t, s, curtainDeaf+1)
+	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	scenetest.Step(t, s, curtainDeaf+1)
 	return s, table, in
 }
 
@@ -50,9 +51,9 @@ func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
 				if name == "a long one" && s.Input.Down && curtainOf(s) == nil {
 					t.Fatal("it lifts before it is let go")
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 			if curtainOf(s) != nil {
 				t.Error("the curtain is still down")
 			}
@@ -84,35 +85,35 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				default:
 					in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1)
 				}
-				until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
+				scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
 				still(t, s, table)
 				if said := table.peek.hint(s); !table.peek.hidden() || said != c.says {
 					t.Errorf("hidden %v, says %q", table.peek.hidden(), said)
 				}
 				sorted := s.Settings.SortBySymbol
 				c.open(table, in)
-				run(t, s, in.Wait(40))
+				scenetest.Run(t, s, in.Wait(40))
 				if table.peek.hidden() || table.person.Waiting() {
 					t.Fatal("one press does not open the hand, or plays from it")
 				}
-				lookAtPage(t, s, "press-"+strings.ReplaceAll(name, " ", "-")+"-"+size.String())
+				scenetest.Keep(t, s, "press-"+strings.ReplaceAll(name, " ", "-")+"-"+size.String())
 				c.cover(table, in)
-				run(t, s, in.Wait(5))
+				scenetest.Run(t, s, in.Wait(5))
 				if !table.peek.hidden() {
 					t.Error("another does not cover it")
 				}
 				c.open(table, in)
-				run(t, s, in.Wait(5))
+				scenetest.Run(t, s, in.Wait(5))
 				if s.Settings.SortBySymbol != sorted {
 					t.Error("the hand has been sorted")
 				}
 				// What it was opened for is done, and it lies face down for the next time.
 				puppet(table, 1)
 				in.Stroke(ebiten.KeyD, 1)
-				until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 5 })
-				run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
-				until(t, s, "the turn has passed", func() bool { return table.table.Public().Turn != 0 })
-				step(t, s, 2)
+				scenetest.Until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 5 })
+				scenetest.Run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
+				scenetest.Until(t, s, "the turn has passed", func() bool { return table.table.Public().Turn != 0 })
+				scenetest.Step(t, s, 2)
 				if curtainOf(s) == nil && !table.peek.hidden() {
 					t.Error("the hand stays open when the turn is over")
 				}
@@ -123,11 +124,11 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 
 func TestAHandOpenedByOnePressIsCoveredWhenTheWindowLosesTheKeyboard(t *testing.T) {
 	s, table, in := pressTable(t, 1280, 720)
-	run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(60).Stroke(ebiten.KeyV, 1).Wait(3))
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(60).Stroke(ebiten.KeyV, 1).Wait(3))
 	if table.peek.hidden() {
 		t.Fatal("the hand is covered")
 	}
-	run(t, s, in.Unfocus().Wait(2).Focus().Wait(curtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
+	scenetest.Run(t, s, in.Unfocus().Wait(2).Focus().Wait(curtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
 	if curtainOf(s) != nil || !table.peek.hidden() {
 		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.peek.hidden())
 	}

@@ -11,13 +11,14 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 // lastUsed makes a device the one that was used last.
 func lastUsed(t *testing.T, s *Stage, d paint.Device) {
 	t.Helper()
 	s.Track.Use(d)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 }
 
 // promptMoments are where keys are named.
@@ -35,7 +36,7 @@ func promptMoments() []moment {
 			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
-				until(t, s, "advised", func() bool { return table.hint.on })
+				scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
 			}})
 		case "a jump-in":
 			list = append(list, moment{c.name, c.table, c.get})
@@ -48,13 +49,13 @@ func promptMoments() []moment {
 	}
 	return append(list,
 		moment{"curtain", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
-			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-			step(t, s, curtainDeaf+1)
+			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+			scenetest.Step(t, s, curtainDeaf+1)
 		}},
 		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			s.Settings.PressOnce = true
-			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-			step(t, s, curtainDeaf+1)
+			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+			scenetest.Step(t, s, curtainDeaf+1)
 		}},
 		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			s.Settings.PeekOnHold = true
@@ -66,7 +67,7 @@ func promptMoments() []moment {
 			lifts(t, s, in)
 			still(t, s, table)
 			s.Settings.PressOnce, table.peek.stays = true, true
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		moment{"pause", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
@@ -89,14 +90,14 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 				for _, d := range []paint.Device{paint.DeviceKeys, paint.DevicePad} {
 					lastUsed(t, s, d)
 					table.felt.banner = 0
-					lookAtPage(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
+					scenetest.Keep(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
 					table.bubble.end()
 					if size.Y > size.X && (strings.HasPrefix(m.name, "hint") || m.name == "a jump-in") {
 						continue // they lie over what is there, for a moment
 					}
-					reports(t, s, fmt.Sprintf("%v, device %d, %s", size, d, m.name))
+					scenetest.Reports(t, s, fmt.Sprintf("%v, device %d, %s", size, d, m.name))
 				}
-				nextFrame()
+				scenetest.NextFrame()
 			}
 		})
 	}

@@ -9,6 +9,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/scenetest"
 )
 
 // after is the game of a drill after the first n of its commands.
@@ -154,7 +155,7 @@ func TestEveryLessonComesToItsEndAndSaysSomethingAtEachOfThePlayersSteps(t *test
 	if len(all) != 8 {
 		t.Errorf("there are %d lessons", len(all))
 	}
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
 	for _, d := range all {
 		d.after(t, len(d.script))
 		if strings.TrimSpace(s.Lang.Lesson(d.key(), "done")) == "" || d.title(&s.Lang) == "" {

@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
@@ -35,9 +36,9 @@ func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
 			}
 			s.Open(&groupOnly{FocusGroup{Nodes: []Node{button("upper", paint.Box(200, 200, 200, 30), false), button("lower", paint.Box(200, 250, 200, 30), false),
 				button("off", paint.Box(600, 200, 200, 30), true)}}})
-			step(t, s, 2)
-			run(t, s, in.Tap(c.x, c.y))
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
+			scenetest.Run(t, s, in.Tap(c.x, c.y))
+			scenetest.Step(t, s, 2)
 			if pressed != c.want {
 				t.Errorf("pressed is %q, want %q", pressed, c.want)
 			}
@@ -70,14 +71,14 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 		}
 		s := testStage(t, 844, 390, Options{Source: in, Handheld: true, First: func(*Stage) Scene { return table }})
 		still(t, s, table)
-		puppet(table, 3).Want(engine.Play(3, face(t, "W+4"), engine.Yellow, engine.NoSeat))
-		until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
-		step(t, s, 60)
+		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat))
+		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+		scenetest.Step(t, s, 60)
 		m := s.Top().(*challenge)
 		x, y := m.believe.Center()
 		px := float32(720) / 390 // units a pixel of the page
-		run(t, s, in.Tap(x, y+off*px))
-		step(t, s, 30)
+		scenetest.Run(t, s, in.Tap(x, y+off*px))
+		scenetest.Step(t, s, 30)
 		if _, ok := s.Top().(*challenge); ok {
 			t.Errorf("a finger %v pixels below the middle of \"Keep\" is not heard", off)
 		}

@@ -259,7 +259,7 @@ func (v *ReplayTable) scrub(s *Stage, in *input.Tick) {
 	}
 	if !in.Down {
 		v.scrubs = false
-		s.Speech().Say(v.line)
+		s.Say(v.line)
 	}
 	in.TakePointer()
 }
@@ -282,7 +282,7 @@ func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
 	v.since++
 	if way == 0 || way != v.way {
 		if v.run > input.RepeatAfter {
-			s.Speech().Say(v.line)
+			s.Say(v.line)
 		}
 		v.way, v.run = way, 0
 		return

@@ -5,12 +5,12 @@ package scene
 import (
 	"image"
 	"slices"
-	"strings"
 	"testing"
 
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 )
 
 // showing is a stage at the first beat of a record, paused.
@@ -23,7 +23,7 @@ func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
 		t.Fatalf("the first row leads to %T", s.Scene())
 	}
 	v.to(s, 0)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	return s, v, s.Source.(*input.Script)
 }
 
@@ -31,13 +31,10 @@ func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
 func played(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
 	for !in.Done() {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 }
-
-// saidLast is the last n lines spoken as one.
-func saidLast(s *Stage, n int) string { return strings.Join(lastSaid(s, n), " ") }
 
 // click clicks a node of the bar.
 func (v *ReplayTable) click(in *input.Script, n Node) {
@@ -49,10 +46,10 @@ func TestAPausedReplayDrawsNothing(t *testing.T) {
 	s, v, _ := showing(t, 1280, 720)
 	for _, at := range []int{0, v.record.Len() / 2, v.record.Len() - 1} {
 		v.to(s, at)
-		step(t, s, 400)
+		scenetest.Step(t, s, 400)
 		s.Dirty = false
 		for i := range 120 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if s.Dirty {
 				t.Fatalf("beat %d: tick %d of a paused replay asks for a frame", at, i)
 			}
@@ -76,7 +73,7 @@ func TestEachSpeedOfAReplayIsTwiceTheOneBefore(t *testing.T) {
 		v.toggle(s)
 		ticks := 0
 		for v.record.At() < 8 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			ticks++
 		}
 		took = append(took, ticks)
@@ -131,7 +128,7 @@ func TestAStepHeldDownRunsAndEndsWhereItIsLetGo(t *testing.T) {
 	if at < 8 || at > 14 {
 		t.Errorf("a second and a half lead to beat %d", at)
 	}
-	step(t, s, 120)
+	scenetest.Step(t, s, 120)
 	if v.record.At() != at || v.playing {
 		t.Errorf("let go it runs on to beat %d", v.record.At())
 	}
@@ -152,7 +149,7 @@ func TestAStepHeldDownRunsAndEndsWhereItIsLetGo(t *testing.T) {
 
 func TestAnArrowKeyHeldDownRunsAndSpeaksOnlyAtBothEnds(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
-	said := len(s.Speech().Said())
+	said := len(s.Said())
 	e := in.End()
 	e.Held = input.Of(input.ActRight)
 	for d := 1; d <= 90; d++ { // as the keyboard is read
@@ -168,7 +165,7 @@ func TestAnArrowKeyHeldDownRunsAndSpeaksOnlyAtBothEnds(t *testing.T) {
 	if at := v.record.At(); at < 10 || at > 14 {
 		t.Errorf("a second and a half lead to beat %d", at)
 	}
-	if lines := s.Speech().Said()[said:]; len(lines) != 2 || lines[1] != v.line {
+	if lines := s.Said()[said:]; len(lines) != 2 || lines[1] != v.line {
 		t.Errorf("it says %q", lines)
 	}
 }
@@ -235,17 +232,17 @@ func TestTheControlsOfAReplayAreLargeAndInTheWindow(t *testing.T) {
 		}
 		v.bar.view.Choose(s, 0)
 		v.jump(s, true) // a beat of two sentences
-		step(t, s, 60)
-		keepPicture(t, "replay-bar-"+sizeName("", size), shot(s))
+		scenetest.Step(t, s, 60)
+		scenetest.Keep(t, s, "replay-bar-"+scenetest.SizeName("", size))
 		v.listMoments(s)
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		for _, n := range s.Top().(*kit.ListModal).Rows {
 			r, view := n.Bounds(), s.Top().(*kit.ListModal).List.View
 			if r.H < 44 || r.X < view.X || r.X+r.W > view.X+view.W {
 				t.Errorf("%v: a line lies at %v in %v", size, r, view)
 			}
 		}
-		keepPicture(t, "replay-moments-"+sizeName("", size), shot(s))
+		scenetest.Keep(t, s, "replay-moments-"+scenetest.SizeName("", size))
 	}
 }
 
@@ -257,8 +254,8 @@ func TestTheMomentsOfARecordAreListedAndGoneTo(t *testing.T) {
 	if !ok || len(m.Items) < 3 {
 		t.Fatalf("the moments open %T", s.Top())
 	}
-	step(t, s, 30)
-	keepPicture(t, "moments", shot(s))
+	scenetest.Step(t, s, 30)
+	scenetest.Keep(t, s, "moments")
 	in.Key(input.ActDown).Key(input.ActDown).Key(input.ActConfirm)
 	played(t, s, in)
 	if s.Top() != nil || v.record.At() == 0 || v.playing {

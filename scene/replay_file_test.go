@@ -15,6 +15,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -39,7 +40,7 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	in.Click(list.rows[0].save.Center())
 	played(t, s, in)
 	first := filepath.Join(s.Options.Files, list.kept[0].Head.FileName())
-	if said := s.Speech().Said()[len(s.Speech().Said())-1]; !strings.Contains(said, first) {
+	if said := s.Said()[len(s.Said())-1]; !strings.Contains(said, first) {
 		t.Errorf("it says %q, and not %q", said, first)
 	}
 	want := exported(t, s, list)
@@ -58,7 +59,7 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	}
 	s.Options.Files = first // a file is no folder
 	v.export(s)
-	if said := saidLast(s, 1); !strings.Contains(said, s.Lang.Say(words.ReplayUnsaved)) {
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang.Say(words.ReplayUnsaved)) {
 		t.Errorf("where nothing can be written it says %q", said)
 	}
 }
@@ -72,7 +73,7 @@ func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 		next Scene
 	}{{"the title", NewTitle()}, {"the set-up", NewSetup()}, {"the list", NewReplays()}} {
 		s.Go(c.next)
-		step(t, s, 3)
+		scenetest.Step(t, s, 3)
 		in.Drop(input.File{Name: "shopping.txt", Text: []byte("milk\n")}, input.File{Name: "evening.fourtell", Text: text})
 		played(t, s, in)
 		if v, ok := s.Scene().(*ReplayTable); !ok || v.own {
@@ -100,10 +101,10 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 		{input.File{Name: "new", Text: []byte("fourtell record 9\n{}\n")}, "new was written by a newer Fourtell. The file was left as it is."},
 		{input.File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied."},
 	} {
-		before := len(s.Speech().Said())
+		before := len(s.Said())
 		in.Drop(c.file)
 		played(t, s, in)
-		if said := strings.Join(s.Speech().Said()[before:], " | "); said != c.want {
+		if said := strings.Join(s.Said()[before:], " | "); said != c.want {
 			t.Errorf("%s: it says %q, want %q", c.file.Name, said, c.want)
 		}
 		if s.Scene() != Scene(list) {
@@ -112,8 +113,8 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 	}
 	in.Drop(input.File{Name: "cut.fourtell", Text: text[:len(text)-9]})
 	played(t, s, in)
-	if v, ok := s.Scene().(*ReplayTable); !ok || !strings.Contains(saidLast(s, 2), "cut.fourtell was cut short") || v.record.Len() < 10 {
-		t.Errorf("a record without its end leads to %T; said %q", s.Scene(), saidLast(s, 2))
+	if v, ok := s.Scene().(*ReplayTable); !ok || !strings.Contains(scenetest.SaidText(s, 2), "cut.fourtell was cut short") || v.record.Len() < 10 {
+		t.Errorf("a record without its end leads to %T; said %q", s.Scene(), scenetest.SaidText(s, 2))
 	}
 }
 
@@ -124,8 +125,8 @@ func TestADroppedRecordWithANameOf5000LettersIsShownWithAShortOne(t *testing.T) 
 	in.Drop(input.File{Name: "long.fourtell", Text: long})
 	played(t, s, in)
 	v, ok := s.Scene().(*ReplayTable)
-	if !ok || !strings.Contains(saidLast(s, 2), "everything else is there (long.fourtell, line 2).") {
-		t.Fatalf("it leads to %T; said %q", s.Scene(), saidLast(s, 2))
+	if !ok || !strings.Contains(scenetest.SaidText(s, 2), "everything else is there (long.fourtell, line 2).") {
+		t.Fatalf("it leads to %T; said %q", s.Scene(), scenetest.SaidText(s, 2))
 	}
 	if name := v.save.Record.Setup.Seats[0]; !strings.HasPrefix(name, "nnn") || engine.CheckName(name) != nil {
 		t.Errorf("the name is %q", name)
@@ -146,7 +147,7 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 		if tick%20 == 19 && in.Done() && s.Top() == nil && table.asked() {
 			break
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	state, shown := hosted(table).State(), table.shown.Seq
 	in.Drop(input.File{Name: "evening.fourtell", Text: text})
@@ -154,13 +155,13 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 	if _, ok := s.Scene().(*ReplayTable); !ok {
 		t.Fatalf("the record leads to %T", s.Scene())
 	}
-	step(t, s, 200)
+	scenetest.Step(t, s, 200)
 	in.Key(input.ActCancel)
 	played(t, s, in)
 	if s.Scene() != Scene(table) || !bytes.Equal(hosted(table).State(), state) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if table.shown.Seq != shown || !table.asked() {
 		t.Fatalf("the table shows beat %d, not %d; asked %v", table.shown.Seq, shown, table.asked())
 	}
@@ -189,7 +190,7 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 					break
 				}
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		if !asked() {
 			continue
@@ -233,20 +234,20 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	}
 	in.Click(list.file.Center())
 	played(t, s, in)
-	step(t, s, 30)
-	keepPicture(t, "open-file", shot(s))
+	scenetest.Step(t, s, 30)
+	scenetest.Keep(t, s, "open-file")
 	m = s.Top().(*kit.ListModal)
 	if len(m.Items) != 2 || m.Items[0].Text != "round-2.fourtell" {
 		t.Fatalf("it lists %+v", m.Items)
 	}
 	in.Key(input.ActConfirm)
 	played(t, s, in)
-	if said := saidLast(s, 1); !strings.Contains(said, "round-2.fourtell is no record of Fourtell") {
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, "round-2.fourtell is no record of Fourtell") {
 		t.Errorf("a shopping list: %q", said)
 	}
 	in.Click(list.file.Center())
 	played(t, s, in)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	in.Tap(s.Top().(*kit.ListModal).Rows[1].Bounds().Center())
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok {
@@ -265,7 +266,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Go(table)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	state := hosted(table).State()
 	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30)
 	played(t, s, in)
@@ -296,7 +297,7 @@ func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	}
 	in.Click(result.again.Center())
 	played(t, s, in)
-	until(t, s, "the next round is dealt", func() bool { return s.Scene() == Scene(table) && table.shown.Round == 2 })
+	scenetest.Until(t, s, "the next round is dealt", func() bool { return s.Scene() == Scene(table) && table.shown.Round == 2 })
 }
 
 // wholeMatch is the record of a match of bots to so many points.

@@ -13,6 +13,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -35,17 +36,17 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 		want := v.record.Cut()
 		v.click(in, v.bar.take)
 		played(t, s, in)
-		step(t, s, 15)
+		scenetest.Step(t, s, 15)
 		if i == 0 {
-			keepPicture(t, "take", shot(s))
+			scenetest.Keep(t, s, "take")
 		}
 		in.Key(input.ActConfirm)
 		played(t, s, in)
 		table, ok := s.Scene().(*Table)
 		if !ok {
-			t.Fatalf("beat %d: playing on leads to %T; said %q", beat, s.Scene(), saidLast(s, 3))
+			t.Fatalf("beat %d: playing on leads to %T; said %q", beat, s.Scene(), scenetest.SaidText(s, 3))
 		}
-		if !strings.Contains(strings.Join(s.Speech().Said(), " "), "A practice game") {
+		if !strings.Contains(strings.Join(s.Said(), " "), "A practice game") {
 			t.Errorf("nobody is told that it is practice")
 		}
 		if got := hosted(table).Record().Commands; len(got) < len(want.Commands) || !reflect.DeepEqual(got[:len(want.Commands)], want.Commands) {
@@ -85,14 +86,14 @@ func TestThereIsNothingToPlayAfterTheEndOfAMatch(t *testing.T) {
 	v.to(s, v.record.Len()-1)
 	v.click(in, v.bar.take)
 	played(t, s, in)
-	if s.Scene() != Scene(v) || s.Top() != nil || !strings.Contains(saidLast(s, 1), "The match is over here") {
-		t.Errorf("at the end it opens %T and says %q", s.Top(), saidLast(s, 1))
+	if s.Scene() != Scene(v) || s.Top() != nil || !strings.Contains(scenetest.SaidText(s, 1), "The match is over here") {
+		t.Errorf("at the end it opens %T and says %q", s.Top(), scenetest.SaidText(s, 1))
 	}
 }
 
 func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	store, state, _ := killed(t, "classic", 700)
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
 	other, err := NewTable(quick(3, "classic,score=single", 8))
@@ -106,9 +107,9 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	}
 	s.Go(v)
 	v.takeOver(s, 1)
-	until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
+	scenetest.Until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
 	s.Source.(*input.Script).Key(input.ActCancel)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	again, ok := s.Kept.Unfinished()
 	if !ok {
 		t.Fatal("the match is gone")
@@ -141,7 +142,7 @@ func wholeMatch(t *testing.T, rules string, seed uint64) room.Save {
 
 func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t *testing.T) {
 	save := wholeMatch(t, "official,target=200", 4)
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
 	in := s.Source.(*input.Script)
@@ -170,12 +171,12 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 		table := s.Scene().(*Table)
 		table.saving.replaces = true
 		if over {
-			until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
+			scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
 			in.Click(s.Scene().(*Result).again.Center())
 			played(t, s, in)
 			round++
 		}
-		until(t, s, "the table stands", func() bool { return table.shown.Seq != 0 && table.shown.Round == round })
+		scenetest.Until(t, s, "the table stands", func() bool { return table.shown.Seq != 0 && table.shown.Round == round })
 		playRound(t, s, table, in, keyboard{})
 	}
 	if tried < 3 {
@@ -185,7 +186,7 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 
 func TestAReplayOfSeveralRoundsIsSeekedThroughAllOfThem(t *testing.T) {
 	save := wholeMatch(t, "official,target=200", 4)
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 800, 450, o)
 	v, err := newReplayTable(save)
@@ -196,7 +197,7 @@ func TestAReplayOfSeveralRoundsIsSeekedThroughAllOfThem(t *testing.T) {
 	last := v.record.Len() - 1
 	for _, at := range []int{last, 0, last / 2, last - 1, 1, last / 3} {
 		v.to(s, at)
-		step(t, s, 3)
+		scenetest.Step(t, s, 3)
 		if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != at {
 			t.Errorf("beat %d: the table shows %d, want %d", at, v.table.shown.Seq, v.record.View(v.seat).Seq)
 		}
@@ -226,7 +227,7 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 	if !ok || round.Setup.Deal.Round != 2 {
 		t.Fatalf("the second round is not over: %+v", round.Setup)
 	}
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
 	in := s.Source.(*input.Script)
@@ -243,10 +244,10 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 	table := s.Scene().(*Table)
 	table.saving.replaces = true
 	playRound(t, s, table, in, keyboard{})
-	until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
+	scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
 	in.Click(s.Scene().(*Result).again.Center())
 	played(t, s, in)
-	until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.shown.Seq != 0 && !table.shown.Over() })
+	scenetest.Until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.shown.Seq != 0 && !table.shown.Over() })
 	if table.shown.Round != 1 || table.o.Setup.Deal != nil || table.shown.Hands[0].Score != 0 {
 		t.Errorf("what follows is round %d of %+v", table.shown.Round, table.o.Setup)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 // theRound is the round that the tests of replays and reviews look at. It is not played now: the house's players change, and
@@ -49,11 +50,11 @@ func withRecord(t *testing.T, w, h int) (*Stage, *Replays) {
 	if err := store.Write("kept-20260301t201500z-00000039.save", text); err != nil {
 		t.Fatal(err)
 	}
-	s := testStage(t, w, h, savedOptions(store))
-	step(t, s, 3)
+	s := testStage(t, w, h, scenetest.KeptIn(store))
+	scenetest.Step(t, s, 3)
 	list := NewReplays()
 	s.Go(list)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	return s, list
 }
 
@@ -62,43 +63,43 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if len(list.rows) != 1 {
 		t.Fatalf("%d records are listed, want 1", len(list.rows))
 	}
-	golden(t, "replays-720", shot(s))
+	scenetest.Golden(t, "replays-720", scenetest.Shot(s))
 	list.rows[0].show.Activate(s)
 	v, ok := s.Scene().(*ReplayTable)
 	if !ok {
-		t.Fatalf("a row leads to %T; said %q", s.Scene(), lastSaid(s, 3))
+		t.Fatalf("a row leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
 	}
 	v.bar.speed.Choose(s, 4)
-	until(t, s, "some beats have passed", func() bool { return v.record.At() > 30 })
+	scenetest.Until(t, s, "some beats have passed", func() bool { return v.record.At() > 30 })
 	v.step(s, 1)
-	step(t, s, 90)
-	golden(t, "replay-open-720", shot(s))
+	scenetest.Step(t, s, 90)
+	scenetest.Golden(t, "replay-open-720", scenetest.Shot(s))
 	at := v.record.At()
 	v.step(s, -1)
 	if v.record.At() != at-1 || v.playing {
 		t.Errorf("a step back from beat %d leads to %d, playing %v", at, v.record.At(), v.playing)
 	}
 	v.bar.view.Choose(s, 2)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	if hands := v.table.queue.Shown().Hands; v.seat != 1 || len(hands[0].Cards) != 0 || len(hands[1].Cards) == 0 {
 		t.Errorf("seat %d is looked from, and sees %d and %d cards", v.seat, len(hands[0].Cards), len(hands[1].Cards))
 	}
-	golden(t, "replay-seat-720", shot(s))
+	scenetest.Golden(t, "replay-seat-720", scenetest.Shot(s))
 	v.toggle(s)
 	for range 20000 {
-		if step(t, s, 1); !v.playing {
+		if scenetest.Step(t, s, 1); !v.playing {
 			break
 		}
 	}
 	if v.record.At() != v.record.Len()-1 || v.playing {
 		t.Errorf("it stops at beat %d of %d", v.record.At(), v.record.Len())
 	}
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if got := v.table.shown.Seq; got != v.record.View(v.seat).Seq {
 		t.Errorf("the table shows beat %d, the record stands on %d", got, v.record.View(v.seat).Seq)
 	}
 	s.Source.(*input.Script).Key(input.ActCancel)
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if _, ok := s.Scene().(*Replays); !ok {
 		t.Errorf("Escape leads to %T", s.Scene())
 	}
@@ -124,7 +125,7 @@ func TestAFileWithARecordIsShownOrRefusedInASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = testStage(t, 1280, 720, Options{First: first})
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	if v, ok := s.Scene().(*ReplayTable); !ok || v.record.Len() != r.record.Len() {
 		t.Errorf("the file is shown as %T", s.Scene())
 	}
@@ -149,13 +150,13 @@ func newReplayTableOf(t *testing.T, s *Stage, list *Replays) (*ReplayTable, erro
 func TestReplaysFitASmallWindowAndAPhone(t *testing.T) {
 	for _, size := range []image.Point{{X: 960, Y: 540}, {X: 390, Y: 844}} {
 		s, list := withRecord(t, size.X, size.Y)
-		golden(t, fmt.Sprintf("replays-%d", size.Y), shot(s))
+		scenetest.Golden(t, fmt.Sprintf("replays-%d", size.Y), scenetest.Shot(s))
 		list.rows[0].show.Activate(s)
 		v := s.Scene().(*ReplayTable)
 		v.seek(s, 40)
 		v.step(s, 1)
-		step(t, s, 60)
-		golden(t, fmt.Sprintf("replay-%d", size.Y), shot(s))
+		scenetest.Step(t, s, 60)
+		scenetest.Golden(t, fmt.Sprintf("replay-%d", size.Y), scenetest.Shot(s))
 	}
 }
 
@@ -167,7 +168,7 @@ func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 		v.bar.view.Choose(s, at)
 		v.seek(s, 0)
 		for n := range v.record.Len() {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != n {
 				t.Fatalf("view %d: beat %d shows %d", at, n, v.table.shown.Seq)
 			}
@@ -175,5 +176,5 @@ func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 		}
 	}
 	v.jump(s, true)
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 }

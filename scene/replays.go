@@ -42,11 +42,11 @@ func (r *Replays) Enter(s *Stage) {
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
 	r.read(s, r.at)
-	s.Speech().Say(r.title + ". " + r.count)
+	s.Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
-		s.Speech().Say(words.Join(r.none.Line, r.none.Help))
+		s.Say(words.Join(r.none.Line, r.none.Help))
 	}
-	s.Speech().Placed(r.nodes.Focused(), r.nodes.Nodes)
+	s.SayPlaced(r.nodes.Focused(), r.nodes.Nodes)
 }
 
 // read lists what is in the store, and puts the focus on a row.

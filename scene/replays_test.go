@@ -13,6 +13,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -37,7 +38,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 	}
 	list = NewReplays()
 	s.Go(list)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	if len(list.rows) != n {
 		t.Fatalf("%d records are listed, want %d", len(list.rows), n)
 	}
@@ -79,12 +80,12 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 	if f := list.nodes.Focused().(*kit.Shelved); f.Focusable != Focusable(list.rows[121].gone) {
 		t.Errorf("right and down lead to %v", f.Bounds())
 	}
-	if said := saidLast(s, 1); !strings.HasPrefix(said, "Delete: ") {
+	if said := scenetest.SaidText(s, 1); !strings.HasPrefix(said, "Delete: ") {
 		t.Errorf("it is spoken as %q", said)
 	}
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	s.Dirty = false
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if s.Dirty {
 		t.Error("a list at rest asks for frames")
 	}
@@ -111,9 +112,9 @@ func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
 		t.Fatal(err)
 	}
 	list.show(s, 0)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	if heard := saidAll(s); !strings.Contains(heard, names[0]+" was kept as "+names[0]+".bad") || len(list.rows) != 2 || s.Scene() != Scene(list) {
-		t.Errorf("%d rows, %T, said %q", len(list.rows), s.Scene(), lastSaid(s, 4))
+		t.Errorf("%d rows, %T, said %q", len(list.rows), s.Scene(), scenetest.Said(s, 4))
 	}
 	if kept, err := store.Read(names[0] + ".bad"); err != nil || !bytes.Equal(kept, text) {
 		t.Errorf("what was set aside is another text: %v", err)
@@ -122,9 +123,9 @@ func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
 		t.Fatal(err)
 	}
 	list.show(s, 0)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	if heard := saidAll(s); !strings.Contains(heard, names[1]+" cannot be read") || len(list.rows) != 1 {
-		t.Errorf("%d rows, said %q", len(list.rows), lastSaid(s, 4))
+		t.Errorf("%d rows, said %q", len(list.rows), scenetest.Said(s, 4))
 	}
 	list.show(s, 0)
 	if _, ok := s.Scene().(*ReplayTable); !ok {
@@ -144,7 +145,7 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 	in.Click(list.rows[1].gone.Center())
 	in.Wait(20)
 	played(t, s, in)
-	keepPicture(t, "delete", shot(s))
+	scenetest.Keep(t, s, "delete")
 	in.Click(s.Top().(*kit.ListModal).Rows[0].Bounds().Center())
 	played(t, s, in)
 	if s.Top() != nil || len(list.rows) != 2 || list.kept[0].Name == gone || list.kept[1].Name == gone {
@@ -157,28 +158,28 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 
 func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
-		o := savedOptions(room.NewMemory())
+		o := scenetest.KeptIn(room.NewMemory())
 		o.First = func(*Stage) Scene { return NewReplays() }
 		s := testStage(t, size.X, size.Y, o)
-		step(t, s, 20)
-		if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "No round has been finished yet.") {
+		scenetest.Step(t, s, 20)
+		if said := strings.Join(s.Said(), " "); !strings.Contains(said, "No round has been finished yet.") {
 			t.Errorf("it says %q", said)
 		}
-		keepPicture(t, sizeName("replays-empty", size), shot(s))
+		scenetest.Keep(t, s, scenetest.SizeName("replays-empty", size))
 		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.Play) {
 			t.Error("the focus isn't on a game to play")
 		}
 		s.Source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
-		step(t, s, 4)
+		scenetest.Step(t, s, 4)
 		if _, ok := s.Top().(*kit.ListModal); !ok {
 			t.Errorf("Tab and Confirm open %T", s.Top())
 		}
 	}
-	o := savedOptions(nil)
+	o := scenetest.KeptIn(nil)
 	o.Store = nil
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	if _, ok := s.Scene().(*Replays); !ok {
 		t.Error("without a store there is no list")
 	}
@@ -196,11 +197,11 @@ func TestAListFollowsAWindowThatIsTurned(t *testing.T) {
 	s, list, in := withRecords(t, 390, 844, 30)
 	in.Push(ebiten.KeyEnd)
 	played(t, s, in)
-	keepPicture(t, "replays-many-844", shot(s))
+	scenetest.Keep(t, s, "replays-many-844")
 	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}, {X: 1280, Y: 720}} {
 		s.Resize(size.X, size.Y)
-		step(t, s, 3)
-		shot(s)
+		scenetest.Step(t, s, 3)
+		scenetest.Shot(s)
 		last, view := list.rows[29].show.Rect, list.list.View
 		if list.list.At > list.list.Most() || last.Y+last.H < view.Y {
 			t.Errorf("%v: scrolled by %v of %v", size, list.list.At, list.list.Most())
@@ -211,5 +212,5 @@ func TestAListFollowsAWindowThatIsTurned(t *testing.T) {
 			}
 		}
 	}
-	keepPicture(t, "replays-many-720", shot(s))
+	scenetest.Keep(t, s, "replays-many-720")
 }

@@ -11,6 +11,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -44,25 +45,25 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 				}
 			}
 			for range 400 {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				if !s.AwaitsFolder() {
 					break
 				}
 				time.Sleep(5 * time.Millisecond)
 			}
-			said := strings.Join(s.Speech().Said(), "\n")
-			step(t, s, 20)
-			keepPicture(t, "folder-"+strings.ReplaceAll(name, " ", "-"), shot(s))
+			said := strings.Join(s.Said(), "\n")
+			scenetest.Step(t, s, 20)
+			scenetest.Keep(t, s, "folder-"+strings.ReplaceAll(name, " ", "-"))
 			if c.wrong != "" {
 				for _, want := range []string{s.Lang.Say(words.ReportNoFolder), folder.Dir(), c.wrong} {
 					if !strings.Contains(said, want) {
-						t.Errorf("%q is not told: %q", want, lastSaid(s, 2))
+						t.Errorf("%q is not told: %q", want, scenetest.Said(s, 2))
 					}
 				}
 				return
 			}
 			if strings.Contains(said, s.Lang.Say(words.ReportNoFolder)) {
-				t.Errorf("it says %q", lastSaid(s, 2))
+				t.Errorf("it says %q", scenetest.Said(s, 2))
 			}
 			if got, err := os.ReadFile(opened); string(got) != folder.Dir() {
 				t.Errorf("opened is %q, want %q (%v)", got, folder.Dir(), err)

@@ -12,6 +12,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -23,7 +24,7 @@ func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
 	now := func() time.Time { return time.Date(2026, 11, 28, 19, 30, 0, 0, time.UTC) }
 	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
 		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return NewTitle() }})
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	s.Log.Machine(s.Pixels()) // as after the first frame of a window
 	return s, in
 }
@@ -59,9 +60,9 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	s.Go(NewTitle())
 	s.Open(NewAbout(&s.Lang))
 	pressLine(t, s, in, s.Lang.Say(words.ReportTitle))
-	keepPicture(t, "report", shot(s))
+	scenetest.Keep(t, s, "report")
 	pressLine(t, s, in, s.Lang.Say(words.ReportWrite))
-	if said := saidLast(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang.Say(words.ReportWritten)) {
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang.Say(words.ReportWritten)) {
 		t.Errorf("it says %q", said)
 	}
 	text, err := os.ReadFile(filepath.Join(s.Options.Files, "fourtell-report-2026-11-28-1930.txt"))
@@ -98,10 +99,10 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 		if tick%20 == 0 && in.Done() && table.asked() && s.Top() == nil {
 			act(s, table, in, keyboard{})
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	report(s)
-	if said := saidLast(s, 1); !strings.Contains(said, s.Lang.Say(words.ReportAlone)) {
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang.Say(words.ReportAlone)) {
 		t.Errorf("it says %q", said)
 	}
 	files, err := os.ReadDir(s.Options.Files)
@@ -129,7 +130,7 @@ func TestAReportThatCannotBeSavedIsToldInASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	report(s)
-	if said := saidLast(s, 1); !strings.HasPrefix(said, s.Lang.Say(words.ReportFailed)) {
+	if said := scenetest.SaidText(s, 1); !strings.HasPrefix(said, s.Lang.Say(words.ReportFailed)) {
 		t.Errorf("it says %q", said)
 	}
 }
@@ -158,9 +159,9 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	o.Group.SetFocus(o.rows[len(o.rows)-2])
 	in.Key(input.ActDown)
 	played(t, s, in)
-	step(t, s, 20)
-	keepPicture(t, "settings-terminal", shot(s))
-	if said := strings.Join(s.Speech().Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
+	scenetest.Step(t, s, 20)
+	scenetest.Keep(t, s, "settings-terminal")
+	if said := strings.Join(s.Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
 		t.Errorf("it says %q", said)
 	}
 	if row.name != s.Lang.Say(words.TerminalRow) {
@@ -168,8 +169,8 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	}
 	in.Key(input.ActConfirm)
 	played(t, s, in)
-	step(t, s, 20)
-	keepPicture(t, "terminal", shot(s))
+	scenetest.Step(t, s, 20)
+	scenetest.Keep(t, s, "terminal")
 	if m, ok := s.Top().(*kit.ListModal); !ok || !strings.Contains(m.Items[0].Text, "dealer play") {
 		t.Errorf("%T opens", s.Top())
 	}

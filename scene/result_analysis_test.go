@@ -9,12 +9,13 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 // standing is a stage at the result of a round that has been played to its end.
 func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table, *Result) {
 	t.Helper()
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	set := quick(3, rules, 8)
 	set.Persons = people
 	table, err := NewTable(set)
@@ -34,9 +35,9 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table
 		case in.Done() && tick%8 == 0:
 			act(s, table, in, keyboard{})
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
-	t.Fatalf("the round does not end; said %q", lastSaid(s, 8))
+	t.Fatalf("the round does not end; said %q", scenetest.Said(s, 8))
 	return nil, nil, nil
 }
 
@@ -54,7 +55,7 @@ func sumOf(t *testing.T, s *Stage, who string) room.Sum {
 func stands(t *testing.T, s *Stage, r *Result) {
 	t.Helper()
 	for range 60000 {
-		if step(t, s, 1); r.looks && r.back == nil {
+		if scenetest.Step(t, s, 1); r.looks && r.back == nil {
 			return
 		}
 	}
@@ -63,23 +64,23 @@ func stands(t *testing.T, s *Stage, r *Result) {
 
 func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheReviewGoesOnFromThere(t *testing.T) {
 	s, table, r := standing(t, "classic,score=winner_takes", 0)
-	step(t, s, TicksPerSecond)
+	scenetest.Step(t, s, TicksPerSecond)
 	if r.looks {
 		t.Error("it thinks in the first second")
 	}
 	for range 600 {
-		if step(t, s, 1); r.looks {
+		if scenetest.Step(t, s, 1); r.looks {
 			break
 		}
 	}
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
-	said := len(s.Speech().Said())
+	said := len(s.Said())
 	s.Dirty = false
 	stands(t, s, r)
-	if s.Dirty || len(s.Speech().Said()) != said {
-		t.Errorf("it asks for frames: %v; said %q", s.Dirty, lastSaid(s, 2))
+	if s.Dirty || len(s.Said()) != said {
+		t.Errorf("it asks for frames: %v; said %q", s.Dirty, scenetest.Said(s, 2))
 	}
 	sum, found := sumOf(t, s, ""), table.hindsight.analysed.think.Account(0)
 	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
@@ -89,7 +90,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if at == 1 || table.hindsight.analysed.think.Rated(1) || table.hindsight.analysed.think.Rated(2) {
 		t.Error("it thinks about seats nobody has asked for")
 	}
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if table.hindsight.analysed.think.Progress() != at {
 		t.Error("it goes on thinking")
 	}
@@ -99,7 +100,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if !ok {
 		t.Fatalf("the button leads to %T", s.Scene())
 	}
-	if got := v.think.Progress(); got != at || !v.told.rated || v.graph.cursor < 0 || !slices.Contains(s.Speech().Said(), v.line) {
+	if got := v.think.Progress(); got != at || !v.told.rated || v.graph.cursor < 0 || !slices.Contains(s.Said(), v.line) {
 		t.Errorf("the review begins at %.2f, not at %.2f, on moment %d", got, at, v.graph.cursor)
 	}
 	complete(t, s, v)
@@ -120,7 +121,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	}
 
 	v.close(s)
-	step(t, s, 200)
+	scenetest.Step(t, s, 200)
 	if s.Scene() != Scene(r) || r.back != nil {
 		t.Errorf("%T thinks again", s.Scene())
 	}
@@ -133,7 +134,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated(t *testing.T) {
 	s, table, r := standing(t, "classic,score=winner_takes", 0)
 	for range 600 {
-		if step(t, s, 1); r.back != nil {
+		if scenetest.Step(t, s, 1); r.back != nil {
 			break
 		}
 	}
@@ -144,12 +145,12 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	still := func(is string) {
 		t.Helper()
 		was := at()
-		if step(t, s, 30); at() != was {
+		if scenetest.Step(t, s, 30); at() != was {
 			t.Errorf("%s, it goes on from %.3f to %.3f", is, was, at())
 		}
 	}
 	for at() < 0.02 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	in := s.Source.(*input.Script)
 	in.Unfocus()
@@ -162,13 +163,13 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	still("under the settings")
 	s.Close(options)
 	was := at()
-	if step(t, s, 2); at() == was {
+	if scenetest.Step(t, s, 2); at() == was {
 		t.Error("it does not go on with nothing above it")
 	}
 	r.counts.Activate(s)
 	still("under the statistics")
 	s.Go(r)
-	if step(t, s, 2); table.hindsight.analysed.think.Rated(0) {
+	if scenetest.Step(t, s, 2); table.hindsight.analysed.think.Rated(0) {
 		t.Fatal("it was too fast for this test")
 	}
 	s.Go(NewTitle())
@@ -183,14 +184,14 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 			t.Fatalf("%s: the title has no Resume", is)
 		}
 		title.resume.Activate(s)
-		until(t, s, "at the result", func() bool { _, ok := s.Scene().(*Result); return ok })
+		scenetest.Until(t, s, "at the result", func() bool { _, ok := s.Scene().(*Result); return ok })
 		again := s.Scene().(*Result)
 		stands(t, s, again)
 		if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 1 || sum.Decisions == 0 {
 			t.Errorf("%s, %+v is counted", is, sum)
 		}
 		s.Go(NewTitle())
-		step(t, s, 5)
+		scenetest.Step(t, s, 5)
 	}
 }
 
@@ -220,7 +221,7 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 		t.Run(is, func(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)
 			change(s, table)
-			step(t, s, 600)
+			scenetest.Step(t, s, 600)
 			if r.back != nil || r.looks && table.hindsight.analysed != nil && table.hindsight.analysed.think.Progress() > 0 {
 				t.Errorf("%s, and it thinks", is)
 			}

@@ -14,6 +14,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -30,7 +31,7 @@ func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...strin
 	}
 	still(t, s, table)
 	in.Click(point(table, 0))
-	until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
+	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
 	return s, table, s.Scene().(*Result)
 }
 
@@ -141,7 +142,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 			set.Table, set.Seats, set.Rules, set.Speed = plan, len(plan), "party,score=winner_takes,target=100", stage.SpeedInstant
 		})
 		x, y := setup.deal.Center()
-		run(t, s, in.Click(x*setup.k, y*setup.k))
+		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
 		table, ok := s.Scene().(*Table)
 		if !ok {
 			t.Fatalf("Deal leads to %T", s.Scene())
@@ -164,15 +165,15 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 				if save, err := table.hindsight.lookedAt(s.Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
 					t.Fatalf("between rounds a look back gets %+v, %+v: %v", save.Head, save.Record.Setup, err)
 				}
-				run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
+				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
 			}
 			t.Fatal("the match does not end")
 			return nil
 		}
 		r := match()
-		step(t, s, 40)
-		keepPicture(t, sizeName("result-rematch", size), shot(s))
-		run(t, s, in.Click(r.middle(r.again)).Wait(2))
+		scenetest.Step(t, s, 40)
+		scenetest.Keep(t, s, scenetest.SizeName("result-rematch", size))
+		scenetest.Run(t, s, in.Click(r.middle(r.again)).Wait(2))
 		if s.Scene() != Scene(table) || table.table.Over() {
 			t.Fatalf("Rematch leads to %T", s.Scene())
 		}
@@ -181,7 +182,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 			t.Errorf("the rematch is %+v after %+v", second, first)
 		}
 		r = match()
-		run(t, s, in.Wait(10).Click(r.middle(r.change)).Wait(2))
+		scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.change)).Wait(2))
 		lobby, ok := s.Scene().(*TableSetup)
 		if !ok {
 			t.Fatalf("Change the table leads to %T", s.Scene())
@@ -196,7 +197,7 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	o := quick(3, "classic", 3)
 	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + "./evil", stage.SitsHouse}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	table.people.changeTable(s)
 	if got := s.Settings.Table[1].Who; got != stage.SitsHouse {
 		t.Errorf("the chair holds %q", got)
@@ -209,7 +210,7 @@ func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
 			d.OnChange, d.OnReview, d.OnCounts = func(*Stage) {}, func(*Stage) {}, func(*Stage) {}
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true})
 			s.Go(NewResult(d))
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			r := s.Scene().(*Result)
 			w, h := s.Size()
 			for _, b := range []*Button{r.again, r.review, r.counts, r.change, r.title} {
@@ -217,7 +218,7 @@ func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
 					t.Errorf("%s at %v: %q lies at %v", name, size, b.Text, b.Rect)
 				}
 			}
-			keepPicture(t, fmt.Sprintf("result-%s-%d-%d", name, size.X, size.Y), shot(s))
+			scenetest.Keep(t, s, fmt.Sprintf("result-%s-%d-%d", name, size.X, size.Y))
 		}
 	}
 }

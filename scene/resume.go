@@ -94,7 +94,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 	}
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	s.Speech().Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
+	s.Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
 }
 
 func (m *unfinishedModal) back(s *Stage) { s.Go(NewTitle()) }

@@ -8,27 +8,19 @@ import (
 	"image"
 	"strings"
 	"testing"
-	"time"
 
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
-
-// savedOptions are a stage's on a store, with a date.
-func savedOptions(store room.Store) Options {
-	set := stage.DefaultSettings()
-	set.Speed = stage.SpeedInstant
-	return Options{NoDemo: true, Store: store, Settings: set, Seed: 5, Source: input.NewScript(),
-		Now: func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }}
-}
 
 // killed is a store with a match in it whose program has ended without a word, and how its table stood.
 func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []byte, view engine.Snapshot) {
 	t.Helper()
 	first := room.NewMemory()
-	o := savedOptions(first)
+	o := scenetest.KeptIn(first)
 	table, err := NewTable(quick(4, rules, 5))
 	if err != nil {
 		t.Fatal(err)
@@ -40,7 +32,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 		if in.Done() && tick%8 == 0 && !table.table.Over() {
 			act(s, table, in, keyboard{})
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if len(hosted(table).Record().Commands) > 0 && fewest(table) <= 2 {
 			break // a round that is over waits for nobody
 		}
@@ -70,7 +62,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 		for _, ticks := range []int{30, 90, 120 + 17*n} {
 			t.Run(fmt.Sprintf("%s after %d ticks", rules, ticks), func(t *testing.T) {
 				store, state, view := killed(t, rules, ticks)
-				s := testStage(t, 1280, 720, savedOptions(store))
+				s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 				title, ok := s.Scene().(*Title)
 				if !ok || title.resume == nil {
 					t.Fatalf("the scene is %T without Resume", s.Scene())
@@ -78,7 +70,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				title.resume.Activate(s)
 				table, ok := s.Scene().(*Table)
 				if !ok {
-					t.Fatalf("Resume leads to %T; said %q", s.Scene(), lastSaid(s, 3))
+					t.Fatalf("Resume leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
 				}
 				if !bytes.Equal(hosted(table).State(), state) {
 					t.Error("the table taken up is another one")
@@ -95,9 +87,9 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 					if _, ok := s.Scene().(*Table); ok && in.Done() && tick%8 == 0 {
 						act(s, table, in, keyboard{})
 					}
-					step(t, s, 1)
+					scenetest.Step(t, s, 1)
 				}
-				t.Errorf("the match taken up does not end; said %q", lastSaid(s, 5))
+				t.Errorf("the match taken up does not end; said %q", scenetest.Said(s, 5))
 			})
 		}
 	}
@@ -105,7 +97,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 
 func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	store := room.NewMemory()
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	table, err := NewTable(quick(2, "classic,score=single", 8))
 	if err != nil {
 		t.Fatal(err)
@@ -127,7 +119,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 
 func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	store := room.NewMemory()
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	table, err := NewTable(quick(3, "classic,score=winner_takes,target=500", 9))
 	if err != nil {
 		t.Fatal(err)
@@ -144,18 +136,18 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	if err := later.Write("match.save", text); err != nil {
 		t.Fatal(err)
 	}
-	s = testStage(t, 1280, 720, savedOptions(later))
+	s = testStage(t, 1280, 720, scenetest.KeptIn(later))
 	s.Scene().(*Title).resume.Activate(s)
-	until(t, s, "the result", func() bool { _, ok := s.Scene().(*Result); return ok })
-	step(t, s, 30)
+	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*Result); return ok })
+	scenetest.Step(t, s, 30)
 	s.Scene().(*Result).again.Activate(s)
 	next, ok := s.Scene().(*Table)
 	if !ok {
 		t.Fatalf("the next round is %T", s.Scene())
 	}
-	until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
+	scenetest.Until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
 	s.Source.(*input.Script).Key(input.ActDraw)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	save, ok := s.Kept.Unfinished()
 	if !ok || len(save.Record.Commands) != len(hosted(next).Record().Commands) {
 		t.Error("the next round is not saved")
@@ -174,13 +166,16 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 				t.Errorf("%T is not the match that waited", s.Scene())
 			}
 		}},
-		{"back", func(m *unfinishedModal, s *Stage) { s.Source.(*input.Script).Key(input.ActCancel); step(t, s, 2) }, func(t *testing.T, s *Stage) {
+		{"back", func(m *unfinishedModal, s *Stage) {
+			s.Source.(*input.Script).Key(input.ActCancel)
+			scenetest.Step(t, s, 2)
+		}, func(t *testing.T, s *Stage) {
 			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}
 		}},
 		{"anew", func(m *unfinishedModal, s *Stage) { m.verbs[1].Activate(s) }, func(t *testing.T, s *Stage) {
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			save, ok := s.Kept.Unfinished()
 			if table := s.Scene().(*Table); !ok || save.Record.Setup.Seed != table.o.Setup.Seed {
 				t.Error("the new match is not the one saved")
@@ -189,16 +184,16 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			store, _, _ := killed(t, "classic", 200)
-			s := testStage(t, 1280, 720, savedOptions(store))
+			s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 			stage.QuickGame(s)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			m, ok := s.Top().(*unfinishedModal)
 			if !ok {
 				t.Fatalf("nothing is asked: %T", s.Top())
 			}
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			if c.name == "resume" {
-				golden(t, "unfinished-720", shot(s))
+				scenetest.Golden(t, "unfinished-720", scenetest.Shot(s))
 			}
 			c.does(m, s)
 			c.then(t, s)
@@ -207,11 +202,11 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 }
 
 func TestTheTitleWithAMatchThatWaitsLooksAsAccepted(t *testing.T) {
-	for _, size := range sizes() {
+	for _, size := range scenetest.Sizes() {
 		store, _, _ := killed(t, "classic", 200)
-		s := testStage(t, size.X, size.Y, savedOptions(store))
-		step(t, s, 40)
-		golden(t, sizeName("title-resume", size), shot(s))
+		s := testStage(t, size.X, size.Y, scenetest.KeptIn(store))
+		scenetest.Step(t, s, 40)
+		scenetest.Golden(t, scenetest.SizeName("title-resume", size), scenetest.Shot(s))
 	}
 }
 
@@ -221,9 +216,9 @@ func TestTheTitleWithAMatchAndRecordsLooksAsAccepted(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
-		s := testStage(t, size.X, size.Y, savedOptions(store.Window()))
-		step(t, s, 40)
-		golden(t, fmt.Sprintf("title-records-%d", size.Y), shot(s))
+		s := testStage(t, size.X, size.Y, scenetest.KeptIn(store.Window()))
+		scenetest.Step(t, s, 40)
+		scenetest.Golden(t, fmt.Sprintf("title-records-%d", size.Y), scenetest.Shot(s))
 		s.Kept.Saves.Close()
 	}
 }
@@ -233,8 +228,8 @@ func TestADamagedMatchIsToldAndSetAside(t *testing.T) {
 	if err := store.Write("match.save", []byte("fourtell save 1\n{\n")); err != nil {
 		t.Fatal(err)
 	}
-	s := testStage(t, 1280, 720, savedOptions(store))
-	if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
+	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
+	if heard := strings.Join(s.Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
 		t.Errorf("said %q", heard)
 	}
 	if s.Scene().(*Title).resume != nil {
@@ -244,14 +239,14 @@ func TestADamagedMatchIsToldAndSetAside(t *testing.T) {
 
 func TestASecondWindowPlaysWithoutSavingAndSaysSo(t *testing.T) {
 	store, _, _ := killed(t, "classic", 100)
-	first := testStage(t, 1280, 720, savedOptions(store))
-	second := testStage(t, 1280, 720, savedOptions(store.Window()))
-	if heard := strings.Join(second.Speech().Said(), "\n"); !strings.Contains(heard, "Another window is playing your match") {
+	first := testStage(t, 1280, 720, scenetest.KeptIn(store))
+	second := testStage(t, 1280, 720, scenetest.KeptIn(store.Window()))
+	if heard := strings.Join(second.Said(), "\n"); !strings.Contains(heard, "Another window is playing your match") {
 		t.Errorf("the second window says %q", heard)
 	}
 	before, _ := store.Read("match.save")
 	stage.QuickGame(second)
-	step(t, second, 120)
+	scenetest.Step(t, second, 120)
 	if after, _ := store.Read("match.save"); !bytes.Equal(before, after) {
 		t.Error("the second window has written over the first one's match")
 	}

@@ -118,11 +118,11 @@ func (r *Review) Enter(s *Stage) {
 	r.fresh(s)
 	r.nodes.SetFocus(&r.graph)
 	r.list.Lit = &r.graph
-	s.Speech().Say(r.title + ", " + r.sub + ". " + r.state)
-	s.Speech().Placed(&r.graph, r.nodes.Nodes)
+	s.Say(r.title + ", " + r.sub + ". " + r.state)
+	s.SayPlaced(&r.graph, r.nodes.Nodes)
 	if r.told.charted && r.graph.cursor < 0 { // it was thought about before it was opened
 		r.point(s, r.greatest())
-		s.Speech().Say(r.line)
+		s.Say(r.line)
 		if r.told.done {
 			r.sayAccount(s)
 		}
@@ -131,7 +131,7 @@ func (r *Review) Enter(s *Stage) {
 
 func (r *Review) sayAccount(s *Stage) {
 	for _, line := range r.account(s) {
-		s.Speech().Say(line)
+		s.Say(line)
 	}
 }
 
@@ -145,7 +145,7 @@ func (r *Review) close(s *Stage) { s.Go(r.from) }
 func (r *Review) toggle(s *Stage) {
 	r.stopped = !r.stopped
 	r.tellState(s)
-	s.Speech().Say(r.state)
+	s.Say(r.state)
 	s.Redraw()
 }
 
@@ -212,11 +212,11 @@ func (r *Review) work(s *Stage) {
 	}
 	if now.charted && !was.charted && r.graph.cursor < 0 {
 		r.point(s, r.greatest())
-		s.Speech().Say(r.line)
+		s.Say(r.line)
 	}
 	if now.done && !was.done {
 		r.tellMoment(s)
-		s.Speech().Say(s.Lang.Say(words.ReviewDone))
+		s.Say(s.Lang.Say(words.ReviewDone))
 		r.sayAccount(s)
 		if err := r.think.Err(); err != nil {
 			s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -25,7 +26,7 @@ func (l *looksBack) Account(engine.Seat) ai.Account { return l.found }
 func TestWhatIsToldOfLuckAndSkillAddsUpAsItIsRead(t *testing.T) {
 	v := replayOfSave(t, theRound(t))
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return v }})
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	r, err := newReview(v, 0, v)
 	if err != nil {
 		t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 
@@ -26,7 +27,7 @@ func reviewing(t *testing.T, w, h int) (*Stage, *ReplayTable, *Review, *input.Sc
 	played(t, s, in)
 	r, ok := s.Scene().(*Review)
 	if !ok {
-		t.Fatalf("the replay's button leads to %T; said %q", s.Scene(), lastSaid(s, 3))
+		t.Fatalf("the replay's button leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
 	}
 	return s, v, r, in
 }
@@ -36,12 +37,12 @@ func complete(t *testing.T, s *Stage, r *Review) {
 	t.Helper()
 	last := 0
 	for range 60000 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if r.told.percent < last {
 			t.Fatalf("it goes from %d to %d %%", last, r.told.percent)
 		}
 		if last = r.told.percent; r.think.Done() {
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 			return
 		}
 	}
@@ -68,7 +69,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}, {X: 800, Y: 450}, {X: 1024, Y: 768}} {
 		v := replayOfSave(t, text)
 		s := testStage(t, size.X, size.Y, Options{First: func(*Stage) Scene { return v }})
-		step(t, s, 20)
+		scenetest.Step(t, s, 20)
 		r, err := newReview(v, 0, v)
 		if err != nil {
 			t.Fatal(err)
@@ -77,14 +78,14 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 		s.Go(r)
 		r.point(s, r.think.Turns(3)[1])
 		s.Source.(*input.Script).MoveTo(2, 2)
-		step(t, s, 40)
+		scenetest.Step(t, s, 40)
 		if size.Y == 720 || size.Y == 844 {
-			golden(t, sizeName("review", size), shot(s))
+			scenetest.Golden(t, scenetest.SizeName("review", size), scenetest.Shot(s))
 		}
-		keepPicture(t, sizeName("review", size), shot(s))
+		scenetest.Keep(t, s, scenetest.SizeName("review", size))
 		r.list.By(1e6)
 		r.lay(s)
-		keepPicture(t, sizeName("review-end", size), shot(s))
+		scenetest.Keep(t, s, scenetest.SizeName("review-end", size))
 		w, h := s.Size()
 		for i, n := range r.nodes.Nodes {
 			b := n.Bounds()
@@ -144,13 +145,13 @@ func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, quick(3, "classic,score=winner_takes,target=500", 5), set, in)
 	for round := 1; round <= 2; round++ {
 		result := playRound(t, s, table, in, mouse{})
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		rows := len(result.rows)
 		in.Click(result.middle(result.review))
 		played(t, s, in)
 		r, ok := s.Scene().(*Review)
 		if !ok {
-			t.Fatalf("the button leads to %T; said %q", s.Scene(), lastSaid(s, 3))
+			t.Fatalf("the button leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
 		}
 		if r.round != round {
 			t.Errorf("round %d is reviewed, want %d", r.round, round)
@@ -166,8 +167,8 @@ func TestAReviewIsOpenedFromAResultAndComesBackToIt(t *testing.T) {
 		if !v.bar.take.Off || !v.bar.save.Off {
 			t.Error("a match that goes on can be taken away from its replay")
 		}
-		step(t, s, 30)
-		keepPicture(t, "review-shown", shot(s))
+		scenetest.Step(t, s, 30)
+		scenetest.Keep(t, s, "review-shown")
 		in.Key(input.ActCancel)
 		played(t, s, in)
 		if s.Scene() != Scene(r) {
@@ -195,7 +196,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	if r.graph.cursor != at+1 {
 		t.Errorf("right, right, left leads from moment %d to %d", at, r.graph.cursor)
 	}
-	if said := saidLast(s, 1); said != r.line || !strings.HasPrefix(said, "Beat ") {
+	if said := scenetest.SaidText(s, 1); said != r.line || !strings.HasPrefix(said, "Beat ") {
 		t.Errorf("it says %q", said)
 	}
 	in.Key(input.ActConfirm)
@@ -206,8 +207,8 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	s.Go(r)
 	in.Connect(1).PadKey(0, input.ActTab).PadKey(0, input.ActTab).PadKey(0, input.ActRight)
 	played(t, s, in)
-	if r.seat != 1 || !strings.Contains(strings.Join(s.Speech().Said(), "\n"), "Decisions: Bea") {
-		t.Errorf("the pad leads to seat %d; said %q", r.seat, lastSaid(s, 4))
+	if r.seat != 1 || !strings.Contains(strings.Join(s.Said(), "\n"), "Decisions: Bea") {
+		t.Errorf("the pad leads to seat %d; said %q", r.seat, scenetest.Said(s, 4))
 	}
 	for _, row := range r.rows {
 		if row.key.kind == rowDecision && r.think.Moments()[row.key.moment].Command.Seat != 1 {
@@ -220,8 +221,8 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	}
 	played(t, s, in)
 	row, ok := r.nodes.Focused().(*kit.Shelved)
-	if !ok || row.Focusable.(*reviewRow).key.kind != rowTurn || !strings.HasPrefix(saidLast(s, 1), row.Focusable.(*reviewRow).spoken()) {
-		t.Fatalf("the focus lies on %v; said %q", r.nodes.Focused().Bounds(), saidLast(s, 1))
+	if !ok || row.Focusable.(*reviewRow).key.kind != rowTurn || !strings.HasPrefix(scenetest.SaidText(s, 1), row.Focusable.(*reviewRow).spoken()) {
+		t.Fatalf("the focus lies on %v; said %q", r.nodes.Focused().Bounds(), scenetest.SaidText(s, 1))
 	}
 	if b, view := row.Bounds(), r.list.View; b.Y < view.Y || b.Y+b.H > view.Y+view.H {
 		t.Errorf("it lies at %v, outside %v", b, view)
@@ -252,12 +253,12 @@ func TestAPointerOnTheGraphGoesAlongTheRound(t *testing.T) {
 func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	s, _, r, in := reviewing(t, 1280, 720)
 	for r.think.Progress() < 0.05 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	r.click(in, r.halt)
 	played(t, s, in)
 	at := r.think.Progress()
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	if r.think.Progress() != at || r.halt.Text != "Go on" || !strings.HasPrefix(r.state, "Stopped at ") {
 		t.Errorf("stopped, it goes on from %.3f to %.3f, %q", at, r.think.Progress(), r.state)
 	}
@@ -268,18 +269,18 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	r.click(in, r.halt)
 	played(t, s, in)
 	for !r.think.Rated(1) {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	if r.think.Rated(0) && r.think.Rated(2) && r.think.Rated(3) {
 		t.Error("the seat that was asked for came last")
 	}
 	complete(t, s, r)
-	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "The review is complete.") || !strings.Contains(said, "Luck. Bea began with ") {
-		t.Errorf("it ends with %q", lastSaid(s, 4))
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "The review is complete.") || !strings.Contains(said, "Luck. Bea began with ") {
+		t.Errorf("it ends with %q", scenetest.Said(s, 4))
 	}
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	s.Dirty = false
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if s.Dirty {
 		t.Error("a review at rest asks for frames")
 	}
@@ -296,7 +297,7 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 		s.Redraw()
 		s.Draw(target)
 	}
-	nextFrame() // what other tests have drawn is not counted here
+	scenetest.NextFrame() // what other tests have drawn is not counted here
 	for range 10 {
 		frame()
 	}

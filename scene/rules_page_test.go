@@ -6,9 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -16,6 +13,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/rules"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -35,7 +33,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			for _, way := range []string{"pointer", "keys"} {
 				in := input.NewScript()
 				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-				step(t, s, 5)
+				scenetest.Step(t, s, 5)
 				title := s.Scene().(*Title)
 				b := titleButton(title, text)
 				if b == nil {
@@ -50,15 +48,15 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 				}
 				if way == "pointer" {
 					x, y := b.Center()
-					run(t, s, in.Click(x*title.k, y*title.k))
+					scenetest.Run(t, s, in.Click(x*title.k, y*title.k))
 				} else {
 					for n := 0; title.nodes.Focused() != Focusable(b); n++ {
 						if n == 20 {
 							t.Fatalf("Tab never comes to %s", text)
 						}
-						run(t, s, in.Key(input.ActTab))
+						scenetest.Run(t, s, in.Key(input.ActTab))
 					}
-					run(t, s, in.Key(input.ActConfirm))
+					scenetest.Run(t, s, in.Key(input.ActConfirm))
 				}
 				if !opened(s) {
 					t.Errorf("%s by %s at %v did not open it", text, way, size)
@@ -71,7 +69,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 func TestQuitOnTheTitleEndsTheProgram(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	in.Click(titleButton(s.Scene().(*Title), "Quit").Center())
 	for range 30 {
 		if err := s.Update(); err != nil {
@@ -138,7 +136,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: %q is marked %v", ruleset, sw.Name, marked)
 			}
 		}
-		run(t, s, in.Key(input.ActCancel))
+		scenetest.Run(t, s, in.Key(input.ActCancel))
 		if s.Top() != nil {
 			t.Errorf("%s: Escape does not close the rules", ruleset)
 		}
@@ -149,30 +147,14 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*Stage, *rules.Page) {
 	t.Helper()
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	s.Open(rules.New(ruleset, &s.Lang))
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	m, ok := s.Top().(*rules.Page)
 	if !ok {
 		t.Fatal("the rules are not open")
 	}
 	return s, m
-}
-
-// lookAtPage writes a picture of the stage where PAGES_LOOK says, to be looked at.
-func lookAtPage(t *testing.T, s *Stage, name string) {
-	t.Helper()
-	dir := os.Getenv("PAGES_LOOK")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	if err == nil {
-		err = png.Encode(f, shot(s))
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 func pageSizes() []image.Point {
@@ -184,11 +166,11 @@ func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 	for _, size := range pageSizes() {
 		in := input.NewScript()
 		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-		step(t, s, 2)
+		scenetest.Step(t, s, 2)
 		s.Open(NewAbout(&s.Lang))
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		m := s.Top().(*kit.ListModal)
-		lookAtPage(t, s, fmt.Sprintf("about-%d", size.Y))
+		scenetest.Keep(t, s, fmt.Sprintf("about-%d", size.Y))
 		for _, n := range m.Rows {
 			b := n.(*kit.Shelved).Focusable.(*kit.ListLine)
 			if b.H < b.High+b.Tall+16 || b.X < m.Panel.X || b.X+b.W > m.Panel.X+m.Panel.W {
@@ -196,7 +178,7 @@ func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 			}
 		}
 		for range m.Rows {
-			run(t, s, in.Key(input.ActDown))
+			scenetest.Run(t, s, in.Key(input.ActDown))
 		}
 		last := m.Rows[len(m.Rows)-1].Bounds()
 		if last.Y+last.H > m.List.View.Y+m.List.View.H+1 {
@@ -214,7 +196,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 			for _, longer := range []bool{false, true} {
 				in := input.NewScript()
 				s, m := openRulesPage(t, size.X, size.Y, ruleset, in)
-				lookAtPage(t, s, fmt.Sprintf("rules-%s-%d", ruleset, size.Y))
+				scenetest.Keep(t, s, fmt.Sprintf("rules-%s-%d", ruleset, size.Y))
 				if longer {
 					for _, part := range m.Parts {
 						for _, r := range part.Rules {
@@ -245,7 +227,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 						}
 					}
 				}
-				run(t, s, in.Key(input.ActTab).Push(ebiten.KeyEnd))
+				scenetest.Run(t, s, in.Key(input.ActTab).Push(ebiten.KeyEnd))
 				last := m.Rows[len(m.Rows)-1].Bounds()
 				if last.Y+last.H > m.List.View.Y+m.List.View.H+1 {
 					t.Errorf("%v %s: the last rule ends at %g, the view at %g", size, ruleset, last.Y+last.H, m.List.View.Y+m.List.View.H)

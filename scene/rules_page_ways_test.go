@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -33,37 +34,37 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 		in := input.NewScript()
 		s, m := openRulesPage(t, size.X, size.Y, "party", in)
 		every := len(shownRules(m))
-		run(t, s, in.Type("jump"))
+		scenetest.Run(t, s, in.Type("jump"))
 		if got := shownRules(m); len(got) != 1 || got[0] != "jump_in" {
 			t.Errorf("%v: jump leaves %v", size, got)
 		}
 		if _, headed := m.Rows[0].(*rules.Part); !headed {
 			t.Errorf("%v: what is found stands under no heading", size)
 		}
-		lookAtPage(t, s, fmt.Sprintf("search-%d", size.Y))
-		if said := lastSaid(s, 1)[0]; said != "1 rule found" {
+		scenetest.Keep(t, s, fmt.Sprintf("search-%d", size.Y))
+		if said := scenetest.Said(s, 1)[0]; said != "1 rule found" {
 			t.Errorf("%v: the search says %q", size, said)
 		}
-		run(t, s, in.Type(" zzz"))
+		scenetest.Run(t, s, in.Type(" zzz"))
 		if got := shownRules(m); len(got) != 0 || !strings.Contains(m.Found, "jump zzz") {
 			t.Errorf("%v: nonsense leaves %v, and says %q", size, got, m.Found)
 		}
-		run(t, s, in.Key(input.ActCancel))
+		scenetest.Run(t, s, in.Key(input.ActCancel))
 		if got := shownRules(m); len(got) != every || m.Search.Text != "" || s.Top() != Modal(m) {
 			t.Errorf("%v: Escape does not empty the search: %d of %d", size, len(got), every)
 		}
-		run(t, s, in.Type("RED five")) // every word, in whatever letters
+		scenetest.Run(t, s, in.Type("RED five")) // every word, in whatever letters
 		for range 9 {
-			run(t, s, in.Push(ebiten.KeyBackspace))
+			scenetest.Run(t, s, in.Push(ebiten.KeyBackspace))
 		}
 		if got := shownRules(m); len(got) != every {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
-		run(t, s, in.Key(input.ActDown))
+		scenetest.Run(t, s, in.Key(input.ActDown))
 		if m.List.Lit != Focusable(m.Rows[1].(*kit.Shelved)) || s.Typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
-		run(t, s, in.Key(input.ActCancel))
+		scenetest.Run(t, s, in.Key(input.ActCancel))
 		if s.Top() != nil || s.Typing {
 			t.Errorf("%v: Escape does not close the rules", size)
 		}
@@ -76,45 +77,45 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		s, m := openRulesPage(t, size.X, size.Y, "classic", in)
 		// The wheel.
 		x, y := m.List.View.Times(m.K).Center()
-		run(t, s, in.MoveTo(x, y).Wheel(-3))
+		scenetest.Run(t, s, in.MoveTo(x, y).Wheel(-3))
 		if m.List.At != 3*kit.WheelStep {
 			t.Errorf("%v: the wheel scrolls by %g", size, m.List.At)
 		}
 		// A finger: it draws the list along, and begins to type where the search is.
 		was := m.List.At
-		run(t, s, in.Drag(x, y, x, y-90, 6))
+		scenetest.Run(t, s, in.Drag(x, y, x, y-90, 6))
 		if m.List.At <= was {
 			t.Errorf("%v: a drag does not scroll", size)
 		}
-		run(t, s, in.Tap(x, y))
+		scenetest.Run(t, s, in.Tap(x, y))
 		if s.Typing {
 			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
 		}
 		sx, sy := m.Search.Times(m.K).Center()
-		run(t, s, in.Tap(sx, sy))
+		scenetest.Run(t, s, in.Tap(sx, sy))
 		if !s.Typing {
 			t.Errorf("%v: a touch of the search does not begin the typing", size)
 		}
-		run(t, s, in.Type("clock"))
+		scenetest.Run(t, s, in.Type("clock"))
 		if got := shownRules(m); len(got) == 0 || len(got) > 2 {
 			t.Errorf("%v: clock leaves %v", size, got)
 		}
 		ex, ey := m.Search.Empties.Times(m.K).Center()
-		run(t, s, in.Tap(ex, ey))
+		scenetest.Run(t, s, in.Tap(ex, ey))
 		if m.Search.Text != "" {
 			t.Errorf("%v: the cross does not empty the search", size)
 		}
 		bx, by := m.Shut.Times(m.K).Center()
-		run(t, s, in.Tap(bx, by))
+		scenetest.Run(t, s, in.Tap(bx, by))
 		if s.Top() != nil {
 			t.Errorf("%v: a touch does not close the rules", size)
 		}
 		// A gamepad: past the search, down to the last rule and out.
 		in = input.NewScript()
 		s, m = openRulesPage(t, size.X, size.Y, "classic", in)
-		run(t, s, in.Connect(1))
+		scenetest.Run(t, s, in.Connect(1))
 		for range len(m.Rows) + 1 {
-			run(t, s, in.PadKey(0, input.ActDown))
+			scenetest.Run(t, s, in.PadKey(0, input.ActDown))
 			if s.Typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
@@ -127,7 +128,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		if m.List.Lit != Focusable(m.Shut) {
 			t.Errorf("%v: the pad does not come to the way out", size)
 		}
-		run(t, s, in.PadKey(0, input.ActConfirm))
+		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
 		if s.Top() != nil {
 			t.Errorf("%v: the pad does not close the rules", size)
 		}
@@ -148,10 +149,10 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 			for _, size := range pageSizes() {
 				in := input.NewScript()
 				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-				step(t, s, 2)
+				scenetest.Step(t, s, 2)
 				m := open(s)
 				s.Open(m)
-				step(t, s, 20)
+				scenetest.Step(t, s, 20)
 				var shut paint.Rect
 				switch m := m.(type) {
 				case *rules.Page:
@@ -161,7 +162,7 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 				}
 				in.Connect(1)
 				leave(in, shut)
-				run(t, s, in)
+				scenetest.Run(t, s, in)
 				if s.Top() != nil || s.Typing {
 					t.Errorf("%s at %v is not closed by %s", name, size, way)
 				}
@@ -187,12 +188,12 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, size.X, size.Y, placed(t, "party", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
-			run(t, s, in.Key(input.ActPause))
+			scenetest.Run(t, s, in.Key(input.ActPause))
 			m, ok := s.Top().(*Pause)
 			if !ok {
 				t.Fatal("no pause")
 			}
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			var b *Button
 			for _, v := range m.verbs {
 				if v.Text == "Rules" {
@@ -203,7 +204,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 				t.Fatal("the pause has no rules")
 			}
 			press(in, m, b)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			page, ok := s.Top().(*rules.Page)
 			if !ok {
 				t.Errorf("%s at %v does not open the rules", way, size)
@@ -212,7 +213,7 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 			if page.Parts[0].Title != "Otherwise than usual here" {
 				t.Errorf("%s at %v: not the rules of the table: %q", way, size, page.Parts[0].Title)
 			}
-			run(t, s, in.Key(input.ActCancel))
+			scenetest.Run(t, s, in.Key(input.ActCancel))
 			if s.Top() != Modal(m) {
 				t.Errorf("%s at %v: the rules do not close to the pause", way, size)
 			}
@@ -232,15 +233,15 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
 			table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
-			until(t, s, "refused", func() bool { return table.bubble.on })
-			step(t, s, 12)
-			lookAtPage(t, s, fmt.Sprintf("bubble-%d", size.Y))
+			scenetest.Until(t, s, "refused", func() bool { return table.bubble.on })
+			scenetest.Step(t, s, 12)
+			scenetest.Keep(t, s, fmt.Sprintf("bubble-%d", size.Y))
 			at, _ := table.bubble.place(s.Painter())
 			if w, h := s.Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, at, w, h)
 			}
 			press(in, at)
-			run(t, s, in)
+			scenetest.Run(t, s, in)
 			m, ok := s.Top().(*rules.Page)
 			if !ok {
 				t.Errorf("%s at %v does not open the rules", way, size)
@@ -254,14 +255,14 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			if r := n.Bounds(); r.Y < m.List.View.Y || r.Y+r.H > m.List.View.Y+m.List.View.H {
 				t.Errorf("%s at %v: the rule lies at %v, the view is %v", way, size, r, m.List.View)
 			}
-			step(t, s, 12)
-			lookAtPage(t, s, fmt.Sprintf("rule-%d", size.Y))
+			scenetest.Step(t, s, 12)
+			scenetest.Keep(t, s, fmt.Sprintf("rule-%d", size.Y))
 			seq := table.table.Now()
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			if table.table.Now() != seq {
 				t.Errorf("%s at %v: the table goes on while its rules are read", way, size)
 			}
-			run(t, s, in.Key(input.ActCancel))
+			scenetest.Run(t, s, in.Key(input.ActCancel))
 			if s.Top() != nil {
 				t.Errorf("%s at %v: the rules do not close", way, size)
 			}
@@ -297,12 +298,12 @@ func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
-	until(t, s, "refused", func() bool { return table.bubble.on })
-	step(t, s, 20)
+	scenetest.Until(t, s, "refused", func() bool { return table.bubble.on })
+	scenetest.Step(t, s, 20)
 	table.moves.try(s, table.cardAt(indexOfFace(t, table, "R3")))
 	decision := table.shown.Decision
-	until(t, s, "played", func() bool { return table.shown.Decision != decision })
-	step(t, s, bubbleOut+2)
+	scenetest.Until(t, s, "played", func() bool { return table.shown.Decision != decision })
+	scenetest.Step(t, s, bubbleOut+2)
 	if table.bubble.on {
 		t.Error("the refusal stays on")
 	}
@@ -324,8 +325,8 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
 				s.Alert("It was a bluff", "The colour could have been played")
 			}
-			step(t, s, 20)
-			lookAtPage(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
+			scenetest.Step(t, s, 20)
+			scenetest.Keep(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
 			r, _ := table.bubble.place(s.Painter())
 			w, h := s.Size()
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
@@ -348,13 +349,13 @@ func TestAPadJumpsInByItsButton(t *testing.T) {
 	puppet(table, 2)
 	puppet(table, 3)
 	still(t, s, table)
-	step(t, s, jumpGuard+2)
+	scenetest.Step(t, s, jumpGuard+2)
 	if !table.mayJump() {
 		t.Fatal("no jump-in is offered")
 	}
 	seq := table.shown.Seq
-	run(t, s, in.Connect(1).PadKey(0, input.ActDraw, input.ActKeep))
-	until(t, s, "jumped in", func() bool { return table.shown.Seq != seq })
+	scenetest.Run(t, s, in.Connect(1).PadKey(0, input.ActDraw, input.ActKeep))
+	scenetest.Until(t, s, "jumped in", func() bool { return table.shown.Seq != seq })
 	if table.shown.Cause.Kind != engine.EventJumpedIn {
 		t.Errorf("it is %v", table.shown.Cause.Kind)
 	}

@@ -2,7 +2,11 @@
 
 package scene
 
-import "testing"
+import (
+	"testing"
+
+	"fourtell/scene/scenetest"
+)
 
 func sampleResult() ResultData {
 	return ResultData{
@@ -21,7 +25,7 @@ func sampleResult() ResultData {
 
 func TestTheScenesLookAsAccepted(t *testing.T) {
 	title := func() Scene { return NewTitle() }
-	for _, size := range sizes() {
+	for _, size := range scenetest.Sizes() {
 		s := testStage(t, size.X, size.Y, Options{NoDemo: true})
 		for _, c := range []struct {
 			name  string
@@ -37,13 +41,13 @@ func TestTheScenesLookAsAccepted(t *testing.T) {
 			if size.Y > 720 && c.modal != nil {
 				continue // the same nodes as at the reference size
 			}
-			t.Run(sizeName(c.name, size), func(t *testing.T) {
+			t.Run(scenetest.SizeName(c.name, size), func(t *testing.T) {
 				s.Go(c.first())
 				if c.modal != nil {
 					s.Open(c.modal)
 				}
-				step(t, s, arrived+10)
-				golden(t, sizeName(c.name, size), shot(s))
+				scenetest.Step(t, s, arrived+10)
+				scenetest.Golden(t, scenetest.SizeName(c.name, size), scenetest.Shot(s))
 			})
 		}
 	}

@@ -12,17 +12,12 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/rules"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
-// Names as long as they may be, and in another script.
-func fullNames() []string {
-	return []string{"Wilhelmina-Marie", "さくら", "Maximilian Wolff", "Przemysława Wójć", "ばんごはんのカレーライスやさん",
-		"Bartholomew King", "Jacqueline-Louis", "Ñandú y Yaguaret", "Großmutter Ilsebi", "Ōoka"}
-}
-
 func fullName(i int) string {
-	r := []rune(fullNames()[i])
+	r := []rune(scenetest.FullNames()[i])
 	return string(r[:min(len(r), nameMost)])
 }
 
@@ -33,13 +28,13 @@ type sceneOf struct {
 	get  func(t *testing.T, s *Stage)
 }
 
-func speaking(tag string) Settings { return sightIn(tag, image.Point{}).set }
+func speaking(tag string) Settings { return scenetest.SightIn(tag, image.Point{}).Set }
 
 func sceneList() []sceneOf {
 	open := func(m func(s *Stage) Modal) func(*testing.T, *Stage) {
 		return func(t *testing.T, s *Stage) {
 			s.Open(m(s))
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}
 	}
 	title := func(s *Stage) Scene { return NewTitle() }
@@ -67,7 +62,7 @@ func sceneList() []sceneOf {
 				p.Count(sampleDaily())
 			})
 			s.Go(NewLearn())
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"end of a lesson", title, open(func(s *Stage) Modal { return drillEndOf("lesson-5-bluff") })},
 		{"end of a puzzle", title, open(func(s *Stage) Modal { return drillEndOf("puzzle-20-win") })},
@@ -75,13 +70,13 @@ func sceneList() []sceneOf {
 			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
 		})},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
-			s.Options.Clipboard = &testBoard{}
+			s.Options.Clipboard = &scenetest.Clipboard{}
 			shareDaily(s, sampleDaily())
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
-		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
-		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { step(t, s, 120) }},
+		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
+		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
 		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
 		{"rules of the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
 			t.tab = 1
@@ -97,7 +92,7 @@ func sceneList() []sceneOf {
 		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
 		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
 		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {
-			s.Options.Clipboard = &testBoard{}
+			s.Options.Clipboard = &scenetest.Clipboard{}
 			t.shareSet(s)
 		})},
 		{"statistics of nothing", func(s *Stage) Scene { return NewStatistics() }, func(t *testing.T, s *Stage) {}},
@@ -118,11 +113,11 @@ func sceneList() []sceneOf {
 		{"a replay", title, func(t *testing.T, s *Stage) { replayOfMany(t, s) }},
 		{"moments of a replay", title, func(t *testing.T, s *Stage) {
 			replayOfMany(t, s).listMoments(s)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"seats of a replay", title, func(t *testing.T, s *Stage) {
 			replayOfMany(t, s).askSeat(s)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"review", title, func(t *testing.T, s *Stage) { reviewOfMany(t, s) }},
 		{"end of the review", title, func(t *testing.T, s *Stage) {
@@ -141,17 +136,15 @@ func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 		for i, who := range kinds {
 			s.Settings.Table = append(s.Settings.Table, SeatPlan{Who: who, Name: fullName(i), Guest: quickGuests()[i]})
 		}
-		s.Settings.Seats, s.Settings.Presets = len(kinds), map[string]string{fullSet: "party,hand_size=9"}
+		s.Settings.Seats, s.Settings.Presets = len(kinds), map[string]string{scenetest.FullRules: "party,hand_size=9"}
 		s.Settings.Rules = "party,hand_size=9"
 		setup := NewSetup()
 		s.Go(setup)
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		then(s, setup)
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 	}
 }
-
-const fullSet = "Sonntags bei Großmutters" // as long as a name of rules may be
 
 // countedMuch shows the statistics of many rounds, of people and rules with long names.
 func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
@@ -174,16 +167,16 @@ func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
 		if err := store.Write("statistics.lines", []byte(text)); err != nil {
 			t.Fatal(err)
 		}
-		s.Settings.Presets = map[string]string{fullSet: "party,hand_size=9"}
+		s.Settings.Presets = map[string]string{scenetest.FullRules: "party,hand_size=9"}
 		s.Kept.Saves = room.OpenSaves(store)
 		page := NewStatistics()
 		s.Go(page)
-		step(t, s, 30)
+		scenetest.Step(t, s, 30)
 		if n := len(page.filters[3].ids); n < 9 {
 			t.Fatalf("%d opponents are counted", n-1)
 		}
 		then(s, page)
-		step(t, s, 10)
+		scenetest.Step(t, s, 10)
 	}
 }
 
@@ -211,7 +204,7 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 	s.Options.Store, s.Kept.Saves = store, room.OpenSaves(store)
 	list := NewReplays()
 	s.Go(list)
-	step(t, s, 30)
+	scenetest.Step(t, s, 30)
 	if len(list.rows) != 12 {
 		t.Fatalf("%d records are listed", len(list.rows))
 	}
@@ -223,10 +216,10 @@ func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
 	t.Helper()
 	v := replayOfSave(t, fullRecord(t))
 	s.Go(v)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	v.stop(s)
 	v.to(s, 40)
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	v.table.bubble.end()
 	v.table.felt.banner = 0
 	return v
@@ -244,7 +237,7 @@ func reviewOfMany(t *testing.T, s *Stage) *Review {
 	s.Go(r)
 	r.choose(s, 1)
 	r.point(s, r.think.Turns(3)[1])
-	step(t, s, 40)
+	scenetest.Step(t, s, 40)
 	if n := r.kinds(); n[rowTurn] == 0 || n[rowDecision] == 0 {
 		t.Fatalf("the rows are %v", n)
 	}

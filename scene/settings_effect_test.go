@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -22,7 +23,7 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 		still(t, s, table)
 		for i := range 3 {
 			c := table.cardAt(i)
-			sp, may := table.hand.springs[c.ID], c.Face == cardsOf(t, "R1")[0].Face
+			sp, may := table.hand.springs[c.ID], c.Face == scenetest.Cards(t, "R1")[0].Face
 			raised, lit, dim := sp.y < 0, sp.glow > 0, sp.dim > 0
 			if raised != (shows && may) || lit != (shows && may) || dim != (shows && !may) {
 				t.Errorf("shown %v, %v: raised %v, lit %v, dimmed %v", shows, c.Face, raised, lit, dim)
@@ -30,10 +31,10 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 		}
 	}
 	check(true)
-	keepLook(t, s, "playable-on")
+	scenetest.Keep(t, s, "playable-on")
 	s.Settings.ShowPlayable = false
 	check(false)
-	keepLook(t, s, "playable-off")
+	scenetest.Keep(t, s, "playable-off")
 	s.Settings.ShowPlayable = true
 	check(true)
 }
@@ -42,15 +43,15 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 func drawsA(t *testing.T, rules, card string) TableOptions {
 	o := placed(t, rules, 0, "R5", "G7 B2", "B1 B3 B4")
 	o.Setup.Position.Rest = false
-	o.Setup.Position.Draw = cardsOf(t, card)
-	held := cardsOf(t, "R5 G7 B2 B1 B3 B4 "+card)
+	o.Setup.Position.Draw = scenetest.Cards(t, card)
+	held := scenetest.Cards(t, "R5 G7 B2 B1 B3 B4 "+card)
 	for _, color := range "RYGB" {
 		for _, sign := range "0123456789SRD" {
 			text := string(color) + string(sign)
 			if sign == 'D' {
 				text = string(color) + "+2"
 			}
-			c := cardsOf(t, text)[0]
+			c := scenetest.Cards(t, text)[0]
 			if !slices.ContainsFunc(held, func(h engine.SeenCard) bool { return h.Face == c.Face }) {
 				o.Setup.Position.Draw = append(o.Setup.Position.Draw, c)
 			}
@@ -81,9 +82,9 @@ func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 		puppet(table, 1) // who waits
 		still(t, s, table)
 		table.moves.draw(s)
-		until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 3 })
+		scenetest.Until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 3 })
 		still(t, s, table)
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		if got := len(table.shown.Hands[0].Cards); got != c.held || (table.shown.Turn == 0) != c.turn {
 			t.Errorf("%s: %d cards are held, it is the turn of %d", c.name, got, table.shown.Turn)
 		}
@@ -99,12 +100,12 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 	puppet(table, 1)
 	still(t, s, table)
 	table.moves.draw(s)
-	until(t, s, "asked", func() bool { return s.Top() != nil })
+	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*colorWheel); !ok {
 		t.Fatalf("%T is open", s.Top())
 	}
-	run(t, s, in.Key(input.ActColor3))
-	until(t, s, "played", func() bool { return table.shown.Turn == 1 })
+	scenetest.Run(t, s, in.Key(input.ActColor3))
+	scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 })
 	if len(table.shown.Hands[0].Cards) != 2 {
 		t.Errorf("%d cards are held", len(table.shown.Hands[0].Cards))
 	}
@@ -117,8 +118,8 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "R9"), set, nil)
 	still(t, s, table)
 	table.moves.draw(s)
-	until(t, s, "kept", func() bool { return table.shown.Turn != 0 })
-	until(t, s, "back at the player", func() bool { return table.mine() })
+	scenetest.Until(t, s, "kept", func() bool { return table.shown.Turn != 0 })
+	scenetest.Until(t, s, "back at the player", func() bool { return table.mine() })
 	still(t, s, table)
 	for range 4 {
 		if table.shown.Phase == engine.PhaseDrawn {
@@ -128,7 +129,7 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 			t.Fatal(why)
 		}
 		table.undo(s)
-		step(t, s, 90)
+		scenetest.Step(t, s, 90)
 	}
 	if table.shown.Phase != engine.PhaseDrawn || !table.mine() {
 		t.Errorf("taken back, the phase is %v and it is the turn of %d", table.shown.Phase, table.shown.Turn)
@@ -141,16 +142,16 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 	set.CallWord, set.AutoCall = "Letzte Karte", true
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3"), set, nil)
 	still(t, s, table)
-	step(t, s, 30)
-	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "You call “Letzte Karte”") || strings.Contains(said, "Uno!") {
+	scenetest.Step(t, s, 30)
+	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "You call “Letzte Karte”") || strings.Contains(said, "Uno!") {
 		t.Errorf("said: %q", said)
 	}
 	if table.lang.CallWord != "Letzte Karte" {
 		t.Errorf("the button says %q", table.lang.CallWord)
 	}
-	keepLook(t, s, "call-word")
+	scenetest.Keep(t, s, "call-word")
 	s.SetCallWord("  ")
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	if table.lang.CallWord != "Uno!" || s.Settings.CallWord != "" {
 		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings.CallWord)
 	}
@@ -167,12 +168,12 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 	set.AutoCall = true
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "G2 G3 G9", "G1 R2", "G8 R8 R9"), set, in)
 	theo, mira := puppet(table, 1), puppet(table, 3)
-	step(t, s, 120)
+	scenetest.Step(t, s, 120)
 	if table.table.Public().Hands[0].Called {
 		t.Fatal("Anna's call is made before she sees her hand")
 	}
 	lifts(t, s, in)
-	until(t, s, "called for Anna", func() bool { return table.table.Public().Hands[0].Called })
+	scenetest.Until(t, s, "called for Anna", func() bool { return table.table.Public().Hands[0].Called })
 	for _, h := range table.table.Public().Hands[1:] {
 		if h.Called {
 			t.Fatalf("somebody else has called: %+v", table.table.Public().Hands)
@@ -180,22 +181,22 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 	}
 	still(t, s, table)
 	table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
-	until(t, s, "Theo's turn", func() bool { return table.table.Public().Turn == 1 })
-	step(t, s, 200)
+	scenetest.Until(t, s, "Theo's turn", func() bool { return table.table.Public().Turn == 1 })
+	scenetest.Step(t, s, 200)
 	theo.Want(engine.Do(1, engine.VerbDraw))
-	until(t, s, "Bo's turn", func() bool {
+	scenetest.Until(t, s, "Bo's turn", func() bool {
 		if theo.Last().Phase == engine.PhaseDrawn && theo.Last().Turn == 1 {
 			theo.Want(engine.Do(1, engine.VerbPass))
 		}
 		return table.table.Public().Turn == 2
 	})
-	until(t, s, "Bo's curtain", func() bool { return curtainOf(s) != nil })
-	step(t, s, 60)
+	scenetest.Until(t, s, "Bo's curtain", func() bool { return curtainOf(s) != nil })
+	scenetest.Step(t, s, 60)
 	if table.table.Public().Hands[2].Called {
 		t.Fatal("Bo's call is made before he sees his hand")
 	}
 	lifts(t, s, in)
-	until(t, s, "called for Bo", func() bool { return table.table.Public().Hands[2].Called })
+	scenetest.Until(t, s, "called for Bo", func() bool { return table.table.Public().Hands[2].Called })
 	if table.table.Public().Hands[3].Called || mira.Last().Viewer != 3 {
 		t.Error("a bot is called for")
 	}
@@ -214,7 +215,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 		table.hand.startShake(s, c.ID)
 		shakes := false
 		for range shakeTicks {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			shakes = shakes || table.hand.shakeOffset(table.calm) != 0
 		}
 		if shakes == calm {
@@ -231,7 +232,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 		}
 		note()
 		table.moves.try(s, c)
-		until(t, s, "played", func() bool { note(); return table.shown.Turn == 1 && table.queue.Still() })
+		scenetest.Until(t, s, "played", func() bool { note(); return table.shown.Turn == 1 && table.queue.Still() })
 		from, to, between := seen[0], seen[len(seen)-1], 0
 		for _, p := range seen {
 			if math.Hypot(p.x-from.x, p.y-from.y) > 60 && math.Hypot(p.x-to.x, p.y-to.y) > 60 {

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -91,9 +92,9 @@ func TestEverySwitchOfTheRulesHasItsRowItsOwnMarkAndItsSentence(t *testing.T) {
 func TestNoTwoMarksOfSwitchesLookAlike(t *testing.T) {
 	all := uno.Switches()
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return &markSheet{} }})
-	step(t, s, 40)
-	img := shot(s)
-	keepPicture(t, "setup-marks", img)
+	scenetest.Step(t, s, 40)
+	img := scenetest.Shot(s)
+	scenetest.Keep(t, s, "setup-marks")
 	ink := make([][]bool, len(all))
 	for i, sw := range all {
 		cx, cy := markPlace(i)
@@ -157,11 +158,11 @@ func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testi
 		place, view := b.readAt, b.list.View
 		for _, r := range b.rows {
 			setup.group.SetFocus(b.shelf(r))
-			run(t, s, in.Wait(1))
+			scenetest.Run(t, s, in.Wait(1))
 			if b.told() != r.sentence || !strings.Contains(b.told(), r.help) {
 				t.Errorf("%v: %s has the focus, and it tells %q", size, r.name, b.told())
 			}
-			if !slices.ContainsFunc(see(s).texts, func(tr paint.Trace) bool { return tr.Text == r.sentence }) {
+			if !slices.ContainsFunc(scenetest.See(s).Texts, func(tr paint.Trace) bool { return tr.Text == r.sentence }) {
 				t.Errorf("%v: %s has the focus, and its sentence is not drawn", size, r.name)
 			}
 			if b.readAt != place || b.list.View != view {
@@ -170,21 +171,21 @@ func TestTheSentenceOfASwitchIsShownOnFocusAndUnderThePointerInOnePlace(t *testi
 		}
 		setup.group.SetFocus(setup.deal)
 		x, y := b.list.View.Center()
-		run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
+		scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
 		for _, r := range b.shown[:3] {
 			x, y := r.Center()
-			run(t, s, in.MoveTo(x*setup.k, y*setup.k))
+			scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k))
 			if b.told() != r.sentence {
 				t.Errorf("%v: the pointer lies on %s, and it tells %q", size, r.name, b.told())
 			}
 		}
-		run(t, s, in.MoveTo(2, 2))
+		scenetest.Run(t, s, in.MoveTo(2, 2))
 		if b.told() != b.rest {
 			t.Errorf("%v: when the pointer has left it tells %q", size, b.told())
 		}
 		r, was := b.shown[3], setup.rules // a choice, of which a finger touches the name
 		at := r.textAt()
-		run(t, s, in.Tap((at.X+20)*setup.k, (at.Y+at.H/2)*setup.k))
+		scenetest.Run(t, s, in.Tap((at.X+20)*setup.k, (at.Y+at.H/2)*setup.k))
 		if b.told() != r.sentence || setup.rules != was || r.sw.Plain() {
 			t.Errorf("%v: a finger has touched %s, and it tells %q", size, r.name, b.told())
 		}
@@ -214,33 +215,33 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	b := &setup.board
-	run(t, s, in.Click(b.search.Center()).Wait(2).Type("seven"))
+	scenetest.Run(t, s, in.Click(b.search.Center()).Wait(2).Type("seven"))
 	if len(b.shown) != 1 || b.shown[0].sw.ID != uno.SevenSwap || b.told() != "1 rule found" || s.Settings.Mute {
 		t.Fatalf("%d switches are left, it tells %q", len(b.shown), b.told())
 	}
-	run(t, s, in.Key(input.ActDown))
+	scenetest.Run(t, s, in.Key(input.ActDown))
 	for range 30 {
 		if focusedRule(setup) != nil {
 			break
 		}
-		run(t, s, in.Key(input.ActTab))
+		scenetest.Run(t, s, in.Key(input.ActTab))
 	}
-	if r := focusedRule(setup); r == nil || r.sw.ID != uno.SevenSwap || !strings.HasSuffix(lastSaid(s, 1)[0], "1 of 1.") {
-		t.Fatalf("the keys come to %T, said %q", setup.group.Focused(), lastSaid(s, 1))
+	if r := focusedRule(setup); r == nil || r.sw.ID != uno.SevenSwap || !strings.HasSuffix(scenetest.Said(s, 1)[0], "1 of 1.") {
+		t.Fatalf("the keys come to %T, said %q", setup.group.Focused(), scenetest.Said(s, 1))
 	}
-	run(t, s, in.Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Key(input.ActConfirm))
 	if setup.rules[uno.SevenSwap] != uno.On {
 		t.Error("what has been found is not changed")
 	}
-	run(t, s, in.Key(input.ActCancel))
+	scenetest.Run(t, s, in.Key(input.ActCancel))
 	if s.Scene() != Scene(setup) || len(b.shown) != len(b.rows) {
 		t.Fatalf("%T stands, %d switches are shown", s.Scene(), len(b.shown))
 	}
-	run(t, s, in.Click(b.search.Center()).Wait(2).Type("xyzzy"))
+	scenetest.Run(t, s, in.Click(b.search.Center()).Wait(2).Type("xyzzy"))
 	if len(b.shown) != 0 || !strings.Contains(b.told(), "xyzzy") {
 		t.Errorf("nothing is found, and it tells %q", b.told())
 	}
-	run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
+	scenetest.Run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
 	if _, ok := s.Scene().(*Title); !ok || s.Typing {
 		t.Errorf("%T stands, typing %v", s.Scene(), s.Typing)
 	}
@@ -270,10 +271,10 @@ func TestARowIsMarkedExactlyWhereItDiffersFromTheRuleSetAndLeadsBack(t *testing.
 		for _, id := range []uno.SwitchID{uno.JumpIn, uno.StackTwo} {
 			r := wheelTo(t, s, setup, in, id)
 			if way == "pointer" {
-				run(t, s, in.Click(r.way().Center()))
+				scenetest.Run(t, s, in.Click(r.way().Center()))
 			} else {
 				setup.group.SetFocus(setup.board.shelf(r))
-				run(t, s, in.Key(input.ActUndo))
+				scenetest.Run(t, s, in.Key(input.ActUndo))
 			}
 			if setup.rules[id] != uno.Off || r.was != "" {
 				t.Errorf("%s: %s stands at %s", way, r.name, r.value)
@@ -286,7 +287,7 @@ func TestEverySwitchTakesTheWholeWindowAndComesBack(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	before := len(rowsInView(setup))
-	run(t, s, in.Click(setup.board.every.Center()))
+	scenetest.Run(t, s, in.Click(setup.board.every.Center()))
 	if seen := len(rowsInView(setup)); seen < before*14/10 {
 		t.Errorf("%d switches are in view, %d were", seen, before)
 	}
@@ -298,7 +299,7 @@ func TestEverySwitchTakesTheWholeWindowAndComesBack(t *testing.T) {
 	if setup.group.Focused() != Focusable(setup.board.every) {
 		t.Errorf("%T has the focus", setup.group.Focused())
 	}
-	run(t, s, in.Click(setup.board.every.Center()))
+	scenetest.Run(t, s, in.Click(setup.board.every.Center()))
 	if len(rowsInView(setup)) != before || setup.board.spread {
 		t.Error("the seats do not come back")
 	}
@@ -328,9 +329,9 @@ func TestSettingASwitchKeepsThePlaceOfTheListAndTheFocus(t *testing.T) {
 	for _, id := range []uno.SwitchID{uno.LastDrawHits, uno.Leaver, uno.HandSize} {
 		r := wheelTo(t, s, setup, in, id)
 		setup.group.SetFocus(b.shelf(r))
-		run(t, s, in.Wait(1))
+		scenetest.Run(t, s, in.Wait(1))
 		at := b.list.At
-		run(t, s, in.Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Key(input.ActConfirm))
 		if b.list.At != at || focusedRule(setup) != r {
 			t.Errorf("%s: the list has gone from %v to %v, %T has the focus", r.name, at, b.list.At, setup.group.Focused())
 		}
@@ -341,7 +342,7 @@ func TestSettingASwitchKeepsThePlaceOfTheListAndTheFocus(t *testing.T) {
 func TestNamesOfSeatsAreAsLargeAsTheTextIsSet(t *testing.T) {
 	size := func(percent int) float32 {
 		s, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.TextSize = percent })
-		for _, tr := range see(s).texts {
+		for _, tr := range scenetest.See(s).Texts {
 			if tr.Text == setup.plan[1].Name {
 				return tr.Size
 			}

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -53,7 +54,7 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 			for id, v := range c.values {
 				clickTo(t, s, setup, in, id, v)
 			}
-			run(t, s, in.Click(setup.deal.Center()).Wait(3))
+			scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(3))
 			table, ok := s.Scene().(*Table)
 			if !ok {
 				t.Fatalf("%T stands: %s", s.Scene(), setup.message)
@@ -80,9 +81,9 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 					if c.ends != nil && !c.ends(r.data) {
 						t.Errorf("the match ends with %+v", r.data.Rows)
 					}
-					step(t, s, 60)
-					keepPicture(t, sizeName("match-"+strings.ReplaceAll(c.name, " ", "-"), image.Pt(1280, 720)), shot(s))
-					run(t, s, in.Click(r.middle(r.title)).Wait(2)) // it is left
+					scenetest.Step(t, s, 60)
+					scenetest.Keep(t, s, scenetest.SizeName("match-"+strings.ReplaceAll(c.name, " ", "-"), image.Pt(1280, 720)))
+					scenetest.Run(t, s, in.Click(r.middle(r.title)).Wait(2)) // it is left
 					if _, ok := s.Scene().(*Title); !ok {
 						t.Errorf("%T stands", s.Scene())
 					}
@@ -91,7 +92,7 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 				if r.data.Again != "Next round" || round == 40 {
 					t.Fatalf("round %d: the button says %q", round, r.data.Again)
 				}
-				run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
+				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
 				if s.Scene() != Scene(table) || table.shown.Round != round+1 {
 					t.Fatalf("%T stands, round %d", s.Scene(), table.shown.Round)
 				}

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -31,12 +32,12 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 	if setup.preset != "party" || setup.board.reset.Text != "Undo 2 changes" {
 		t.Errorf("preset %q, %q", setup.preset, setup.board.reset.Text)
 	}
-	run(t, s, in.Click(setup.board.reset.Center()))
+	scenetest.Run(t, s, in.Click(setup.board.reset.Center()))
 	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings.Rules != "party" {
 		t.Errorf("the rules are %v", setup.rules)
 	}
 	for _, c := range setup.board.sets {
-		run(t, s, in.Click(c.Center()))
+		scenetest.Run(t, s, in.Click(c.Center()))
 		if !c.On {
 			t.Errorf("%s is not chosen", c.Text)
 		}
@@ -64,10 +65,10 @@ func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
 		if !strings.Contains(setup.problem, c.want) || !setup.deal.Off || setup.message != setup.problem {
 			t.Errorf("%s: %q", c.name, setup.problem)
 		}
-		run(t, s, in.Click(setup.deal.Center()).Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Click(setup.deal.Center()).Key(input.ActConfirm))
 		want, _ := uno.ParseRules(c.rules)
-		if s.Scene() != Scene(setup) || setup.rules != want || lastSaid(s, 1)[0] != setup.problem {
-			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings.Rules, lastSaid(s, 1))
+		if s.Scene() != Scene(setup) || setup.rules != want || scenetest.Said(s, 1)[0] != setup.problem {
+			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings.Rules, scenetest.Said(s, 1))
 		}
 	}
 }
@@ -105,7 +106,7 @@ func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *t
 	if kept, _ := uno.ParseRules(s.Settings.Rules); kept != setup.rules {
 		t.Errorf("kept as %q", s.Settings.Rules)
 	}
-	run(t, s, in.Click(setup.offer.Center()))
+	scenetest.Run(t, s, in.Click(setup.offer.Center()))
 	if setup.rules[uno.WD4Bluff] != uno.BluffRefused || setup.offers {
 		t.Error("the offer does nothing")
 	}
@@ -114,12 +115,12 @@ func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *t
 func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	run(t, s, in.Click(setup.board.save.Center()).Wait(20).Type("Party").Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Click(setup.board.save.Center()).Wait(20).Type("Party").Key(input.ActConfirm))
 	m, ok := s.Top().(*kit.Entry)
 	if !ok || m.Wrong == "" {
 		t.Fatal("the house's name is not refused")
 	}
-	run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(input.ActConfirm))
 	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.board.reset.Text != "Nothing changed" {
 		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.board.reset.Text)
 	}
@@ -139,11 +140,11 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 	if found.board.reset.Text != "Undo 1 change" {
 		t.Errorf("%q", found.board.reset.Text)
 	}
-	run(t, s2, in.Click(found.board.sets[0].Center()).Click(found.board.sets[len(found.board.sets)-1].Center()))
+	scenetest.Run(t, s2, in.Click(found.board.sets[0].Center()).Click(found.board.sets[len(found.board.sets)-1].Center()))
 	if found.rules != setup.rules {
 		t.Error("its chip does not bring it back")
 	}
-	run(t, s2, in.Click(found.board.remove.Center()))
+	scenetest.Run(t, s2, in.Click(found.board.remove.Center()))
 	if len(s2.Settings.Presets) != 0 || found.own != "" || found.rules != setup.rules {
 		t.Errorf("after deleting: %v", s2.Settings.Presets)
 	}
@@ -152,19 +153,19 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 func TestRulesGoOutAndComeInAsText(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	run(t, s, in.Click(setup.board.share.Center()).Wait(20))
+	scenetest.Run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 	m := s.Top().(*kit.Entry)
 	if m.Field.Text != "party,hand_size=9" {
 		t.Errorf("shown: %q", m.Field.Text)
 	}
-	run(t, s, in.Type(",nonsense").Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Type(",nonsense").Key(input.ActConfirm))
 	if s.Top() == nil || !strings.Contains(m.Wrong, "nonsense") {
 		t.Errorf("%q", m.Wrong)
 	}
 	for range m.Field.Text {
 		in.Push(ebiten.KeyBackspace)
 	}
-	run(t, s, in.Type("chaos, decks=2").Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Type("chaos, decks=2").Key(input.ActConfirm))
 	want, _ := uno.ParseRules("chaos,decks=2")
 	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings.Rules != "chaos,decks=2" {
 		t.Errorf("the rules are %q", s.Settings.Rules)
@@ -175,34 +176,34 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	r := setup.seats
-	run(t, s, in.Click(setup.add.Center()))
+	scenetest.Run(t, s, in.Click(setup.add.Center()))
 	if len(setup.plan) != 5 || setup.plan[4].Name != "Kit" || s.Settings.Seats != 5 {
 		t.Fatalf("%+v", setup.plan)
 	}
 	setup.seatList.By(-1000)
 	setup.lay(s)
-	run(t, s, in.Click(r[1].chair.arrow(1).Center()))
+	scenetest.Run(t, s, in.Click(r[1].chair.arrow(1).Center()))
 	for range sitters() { // over the other bots and the program
 		if setup.plan[2].Who != stage.SitsNobody {
-			run(t, s, in.Click(r[2].chair.arrow(1).Center()))
+			scenetest.Run(t, s, in.Click(r[2].chair.arrow(1).Center()))
 		}
 	}
 	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != stage.SitsNobody || s.Settings.Seats != 4 {
 		t.Errorf("%+v", setup.plan)
 	}
-	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(input.ActConfirm))
 	if setup.plan[1].Name != "Beammm" || s.Settings.Mute {
 		t.Errorf("typed %q, mute %v", setup.plan[1].Name, s.Settings.Mute)
 	}
-	run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(input.ActCancel))
+	scenetest.Run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(input.ActCancel))
 	if setup.plan[1].Name != "Beammm" || s.Scene() != Scene(setup) {
 		t.Errorf("cancelled: %q", setup.plan[1].Name)
 	}
-	run(t, s, in.Click(r[0].down.Center()).Click(r[0].portrait.Center()))
+	scenetest.Run(t, s, in.Click(r[0].down.Center()).Click(r[0].portrait.Center()))
 	if setup.plan[1].Name != "You" || setup.plan[0].Name != "Beammm" || setup.plan[0].Guest != "fox" || setup.plan[2].Guest != "owl" {
 		t.Errorf("%+v", setup.plan)
 	}
-	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
 	table, ok := s.Scene().(*Table)
 	if !ok {
 		t.Fatalf("no table stands; %q", setup.problem)
@@ -237,7 +238,7 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 		if n == 60000 {
 			t.Fatal("the round did not end")
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		thought = thought || table.table.Thinking(4)
 	}
 	if !thought {
@@ -258,7 +259,7 @@ func TestAChipOfEveryGroupIsInSightAndLeadsToItsSwitches(t *testing.T) {
 				t.Errorf("%v: the chip of %s lies at %v", size, g.title, c)
 			}
 			x, y := g.chip.Center()
-			run(t, s, in.Click(x*setup.k, y*setup.k))
+			scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
 			if r := g.rows[0]; focusedRule(setup) != r {
 				t.Errorf("%v: %s leads elsewhere", size, g.title)
 			} else {
@@ -280,9 +281,9 @@ func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
 		if _, ok := s.Scene().(*Result); ok {
 			return
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
-	t.Errorf("%T stands, said %q", s.Scene(), lastSaid(s, 3))
+	t.Errorf("%T stands, said %q", s.Scene(), scenetest.Said(s, 3))
 }
 
 func TestWhateverHasTheFocusOnTheSetupScreenIsSpoken(t *testing.T) {
@@ -290,8 +291,8 @@ func TestWhateverHasTheFocusOnTheSetupScreenIsSpoken(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "classic,decks=2,wd4_challenge=off" })
 	for range setup.group.Nodes {
 		was := setup.group.Focused()
-		run(t, s, in.Key(input.ActTab))
-		if said := lastSaid(s, 1)[0]; setup.group.Focused() == was || said == "" || said != setup.spoken(&s.Lang, setup.group.Focused()) {
+		scenetest.Run(t, s, in.Key(input.ActTab))
+		if said := scenetest.Said(s, 1)[0]; setup.group.Focused() == was || said == "" || said != setup.spoken(&s.Lang, setup.group.Focused()) {
 			t.Errorf("%T: said %q", setup.group.Focused(), said)
 		}
 	}
@@ -318,7 +319,7 @@ func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	target := wheelTo(t, s, setup, in, uno.Target)
 	x, y := target.arrow(1).Center()
-	run(t, s, in.Click(x, y))
+	scenetest.Run(t, s, in.Click(x, y))
 	if setup.rules[uno.Target] != 550 {
 		t.Errorf("a click: %d", setup.rules[uno.Target])
 	}
@@ -326,7 +327,7 @@ func TestALongPressOnAnArrowGoesManySteps(t *testing.T) {
 	for range 60 {
 		in.Wait(1)
 	}
-	run(t, s, in.Release())
+	scenetest.Run(t, s, in.Release())
 	if got := setup.rules[uno.Target]; got != 850 {
 		t.Errorf("a press of a second: %d", got)
 	}
@@ -336,9 +337,9 @@ func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Presets = map[string]string{"Later": "classic,moon=full"} })
 	was := setup.rules
-	run(t, s, in.Click(setup.board.sets[len(setup.board.sets)-1].Center()))
-	if setup.rules != was || s.Settings.Presets["Later"] == "" || !strings.Contains(lastSaid(s, 1)[0], "moon") {
-		t.Errorf("said %q", lastSaid(s, 1))
+	scenetest.Run(t, s, in.Click(setup.board.sets[len(setup.board.sets)-1].Center()))
+	if setup.rules != was || s.Settings.Presets["Later"] == "" || !strings.Contains(scenetest.Said(s, 1)[0], "moon") {
+		t.Errorf("said %q", scenetest.Said(s, 1))
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -19,7 +20,7 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	set.Rules, set.Seats = "chaos", 3
 	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
-	run(t, s, in.Wait(2).Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Wait(2).Key(input.ActConfirm))
 	table, ok := s.Scene().(*Table)
 	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
 		t.Fatalf("%T", s.Scene())
@@ -57,7 +58,7 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 			}
 		}
 		s := testStage(t, 1280, 720, Options{Settings: set, NoDemo: true})
-		step(t, s, 2)
+		scenetest.Step(t, s, 2)
 		if said := s.Scene().(*Title).play.Note; said != c.want {
 			t.Errorf("%d people: %q, want %q", c.people, said, c.want)
 		}
@@ -68,12 +69,12 @@ func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Seed: 8, NoDemo: true})
 	title := s.Scene().(*Title)
-	run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	scenetest.Run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
 	setup, ok := s.Scene().(*TableSetup)
 	if !ok {
 		t.Fatalf("the first click leads to %T", s.Scene())
 	}
-	run(t, s, in.Click(setup.deal.Center()).Wait(5))
+	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
 	if _, ok := s.Scene().(*Table); !ok {
 		t.Errorf("the second leads to %T", s.Scene())
 	}
@@ -121,7 +122,7 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 	in := input.NewScript()
 	setup := NewSetup()
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*Stage) Scene { return setup }})
-	run(t, s, in.Wait(2).Click(setup.deal.Center()).Wait(3))
+	scenetest.Run(t, s, in.Wait(2).Click(setup.deal.Center()).Wait(3))
 	table, ok := s.Scene().(*Table)
 	if !ok || len(table.names) != 3 || table.o.Setup.Rules != "party,hand_size=9" || table.o.Setup.Seed != 77 {
 		t.Fatalf("%T stands, %q", s.Scene(), setup.message)
@@ -133,7 +134,7 @@ func TestRulesThatMakeNoTableLeadFromTheQuickGameToTheSetUpThatSaysWhy(t *testin
 	set := stage.DefaultSettings()
 	set.Rules, set.Seats = "classic,teams=opposite", 3
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true})
-	run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))
+	scenetest.Run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))
 	if setup, ok := s.Scene().(*TableSetup); !ok || !strings.Contains(setup.message, "even number, not 3") {
 		t.Errorf("%T stands", s.Scene())
 	}

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -119,7 +120,7 @@ func TestTheQuickGameDealsNoTableThatTheSetUpRefuses(t *testing.T) {
 			set.Table, set.Seats, set.Rules = c.plan, len(c.plan), c.rules
 			return set
 		}()})
-		run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))
+		scenetest.Run(t, s, in.Wait(2).Key(input.ActConfirm).Wait(3))
 		if setup, ok := s.Scene().(*TableSetup); !ok || !strings.Contains(setup.message, c.want) {
 			t.Errorf("%+v by %s: %T stands", c.plan, c.rules, s.Scene())
 		}

@@ -45,7 +45,7 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 	t.begin(s, text)
 	t.own = own
 	t.refresh(s)
-	s.Speech().Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.board.rest)
+	s.Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.board.rest)
 }
 
 // saveSet keeps the rules under a name.
@@ -129,7 +129,7 @@ func (t *TableSetup) addSeat(s *Stage) {
 	t.refresh(s)
 	t.seatList.By(t.seatList.Content)
 	t.lay(s)
-	s.Speech().Say(t.plan[len(t.plan)-1].Name + ". " + t.count)
+	s.Say(t.plan[len(t.plan)-1].Name + ". " + t.count)
 }
 
 // sit lets the next or the previous kind of player sit on a chair.
@@ -148,7 +148,7 @@ func (t *TableSetup) sit(s *Stage, at, d int) bool {
 		t.plan[at].Who += t.command
 	}
 	t.refresh(s)
-	s.Speech().Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
+	s.Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
 	return true
 }
 
@@ -170,7 +170,7 @@ func (t *TableSetup) guest(s *Stage, at, d int) {
 	}
 	t.plan[at].Guest = now
 	t.refresh(s)
-	s.Speech().Say(s.Lang.Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
+	s.Say(s.Lang.Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
 }
 
 // move changes places with the seat above or below; the focus goes along.
@@ -186,7 +186,7 @@ func (t *TableSetup) move(s *Stage, at, d int) {
 			t.group.SetFocus(t.seats[to].shelves[i])
 		}
 	}
-	s.Speech().Say(s.Lang.Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
+	s.Say(s.Lang.Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
 }
 
 // rename asks for a seat's name.
@@ -236,7 +236,7 @@ func (t *TableSetup) spreadBoard(s *Stage) {
 func (t *TableSetup) seek(s *Stage) {
 	t.board.list.At = 0
 	t.refresh(s)
-	s.Speech().Say(t.board.told())
+	s.Say(t.board.told())
 }
 
 // toGroup brings a group of switches to the view's top, and the focus to the first of them.

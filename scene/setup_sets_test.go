@@ -10,6 +10,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -27,13 +28,13 @@ func litSets(t *TableSetup) string {
 // nameSet opens "Save as …", puts a name in the place of the one that stands there, and confirms it.
 func nameSet(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, name string) *kit.Entry {
 	t.Helper()
-	run(t, s, in.Click(setup.board.save.Center()).Wait(20))
+	scenetest.Run(t, s, in.Click(setup.board.save.Center()).Wait(20))
 	m, ok := s.Top().(*kit.Entry)
 	if !ok {
 		t.Fatalf("%T stands", s.Top())
 	}
 	m.Field.Text, m.Field.Caret = "", 0
-	run(t, s, in.Type(name).Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Type(name).Key(input.ActConfirm))
 	return m
 }
 
@@ -42,15 +43,15 @@ func TestARuleSetOfOnesOwnIsReplacedOnlyAfterAWord(t *testing.T) {
 	kept := map[string]string{"Grandma's": "party,seven_swap=off"}
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules, s.Presets = "classic,hand_size=9", maps.Clone(kept) })
 	m := nameSet(t, s, setup, in, "Grandma's")
-	if s.Top() != Modal(m) || !strings.Contains(m.Wrong, "Grandma's of yours already") || lastSaid(s, 1)[0] != m.Wrong || !maps.Equal(s.Settings.Presets, kept) {
-		t.Fatalf("%q stands, said %q, kept %v", m.Wrong, lastSaid(s, 1), s.Settings.Presets)
+	if s.Top() != Modal(m) || !strings.Contains(m.Wrong, "Grandma's of yours already") || scenetest.Said(s, 1)[0] != m.Wrong || !maps.Equal(s.Settings.Presets, kept) {
+		t.Fatalf("%q stands, said %q, kept %v", m.Wrong, scenetest.Said(s, 1), s.Settings.Presets)
 	}
-	run(t, s, in.Key(input.ActCancel))
+	scenetest.Run(t, s, in.Key(input.ActCancel))
 	if !maps.Equal(s.Settings.Presets, kept) || setup.own != "" {
 		t.Fatalf("cancelled: kept %v, own %q", s.Settings.Presets, setup.own)
 	}
 	nameSet(t, s, setup, in, "Grandma's")
-	run(t, s, in.Key(input.ActConfirm))
+	scenetest.Run(t, s, in.Key(input.ActConfirm))
 	if s.Top() != nil || s.Settings.Presets["Grandma's"] != "classic,hand_size=9" || litSets(setup) != "Grandma's" {
 		t.Fatalf("confirmed: kept %v, lit %q", s.Settings.Presets, litSets(setup))
 	}
@@ -62,7 +63,7 @@ func TestARuleSetOfOnesOwnIsReplacedOnlyAfterAWord(t *testing.T) {
 		if m := nameSet(t, s, setup, in, house); s.Top() != Modal(m) || !strings.Contains(m.Wrong, "house's rule sets") {
 			t.Errorf("%s: %q", house, m.Wrong)
 		}
-		run(t, s, in.Key(input.ActCancel))
+		scenetest.Run(t, s, in.Key(input.ActCancel))
 	}
 	if m := nameSet(t, s, setup, in, "   "); m.Wrong != "Type a name first." {
 		t.Errorf("a name of spaces: %q", m.Wrong)
@@ -89,7 +90,7 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 	if litSets(setup) != "Grandma's" || setup.board.reset.Text != "Undo 1 change" {
 		t.Errorf("lit %q, %q", litSets(setup), setup.board.reset.Text)
 	}
-	run(t, s, in.Click(setup.board.reset.Center()))
+	scenetest.Run(t, s, in.Click(setup.board.reset.Center()))
 	if litSets(setup) != "Grandma's" || s.Settings.Rules != "party,seven_swap=off" {
 		t.Errorf("undone: lit %q, %q", litSets(setup), s.Settings.Rules)
 	}
@@ -150,10 +151,10 @@ func TestADamagedTextOfRulesIsRefusedWithWhatIsWrongAndChangesNothing(t *testing
 	} {
 		in := input.NewScript()
 		s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "chaos,decks=2" })
-		run(t, s, in.Click(setup.board.share.Center()).Wait(20))
+		scenetest.Run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 		m := s.Top().(*kit.Entry)
 		m.Field.Text, m.Field.Caret = "", 0
-		run(t, s, in.Type(c.text).Key(input.ActConfirm))
+		scenetest.Run(t, s, in.Type(c.text).Key(input.ActConfirm))
 		if wrong, refused := strings.CutPrefix(c.want, "!"); refused {
 			if s.Top() != Modal(m) || !strings.Contains(m.Wrong, wrong) || s.Settings.Rules != "chaos,decks=2" {
 				t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings.Rules)

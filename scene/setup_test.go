@@ -9,6 +9,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -21,17 +22,8 @@ func setupStage(t *testing.T, w, h int, in *input.Script, change func(*Settings)
 	}
 	setup := NewSetup()
 	s := testStage(t, w, h, Options{Source: in, Settings: set, Seed: 5, NoDemo: true, First: func(*Stage) Scene { return setup }})
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	return s, setup
-}
-
-// run plays a script to its end.
-func run(t *testing.T, s *Stage, in *input.Script) {
-	t.Helper()
-	for !in.Done() {
-		step(t, s, 1)
-	}
-	step(t, s, 2)
 }
 
 func TestSetupLooksAsAccepted(t *testing.T) {
@@ -86,8 +78,8 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 			if c.do != nil {
 				c.do(s, setup)
 			}
-			step(t, s, 30)
-			golden(t, c.name, shot(s))
+			scenetest.Step(t, s, 30)
+			scenetest.Golden(t, c.name, scenetest.Shot(s))
 		})
 	}
 }

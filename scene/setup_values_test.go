@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 // Every value of every switch is set from the set-up screen by clicks alone: each row is gone through from its first value to
@@ -15,7 +16,7 @@ import (
 func TestEveryValueOfEverySwitchIsSetByClicksThereAndBack(t *testing.T) {
 	in := input.NewScript()
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "classic" })
-	click := func(x, y float32) { run(t, s, in.Click(x*setup.k, y*setup.k)) }
+	click := func(x, y float32) { scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k)) }
 	all := 0
 	for _, sw := range uno.Switches() {
 		r := wheelTo(t, s, setup, in, sw.ID)

@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 // focusedRule is the switch that has the focus, nil when something else has.
@@ -47,7 +48,7 @@ func TestSetupReachesEverySwitchByTab(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	done := map[uno.SwitchID]bool{}
 	for range 200 {
-		run(t, s, in.Key(input.ActTab))
+		scenetest.Run(t, s, in.Key(input.ActTab))
 		r := focusedRule(setup)
 		if r == nil || done[r.sw.ID] {
 			continue
@@ -57,7 +58,7 @@ func TestSetupReachesEverySwitchByTab(t *testing.T) {
 		if r.now == r.steps[len(r.steps)-1] {
 			act = input.ActLeft
 		}
-		run(t, s, in.Key(act))
+		scenetest.Run(t, s, in.Key(act))
 		changed(t, s, was, setup.rules, r.sw.ID)
 		if focusedRule(setup) != r {
 			t.Errorf("%s: the focus has gone elsewhere", r.name)
@@ -74,24 +75,24 @@ func TestSetupReachesEverySwitchByArrowsAndConfirm(t *testing.T) {
 		in := input.NewScript()
 		s, setup := setupStage(t, size[0], size[1], in, nil)
 		if !setup.two() {
-			run(t, s, in.Click(setup.tabs[1].X*setup.k+20*setup.k, setup.tabs[1].Y*setup.k+20*setup.k))
+			scenetest.Run(t, s, in.Click(setup.tabs[1].X*setup.k+20*setup.k, setup.tabs[1].Y*setup.k+20*setup.k))
 		}
 		for range 60 {
 			if onShelf(setup.group.Focused()) == Focusable(setup.board.sets[0]) {
 				break
 			}
-			run(t, s, in.Key(input.ActTab))
+			scenetest.Run(t, s, in.Key(input.ActTab))
 		}
 		done := map[uno.SwitchID]bool{}
 		for range 80 {
-			run(t, s, in.Key(input.ActDown))
+			scenetest.Run(t, s, in.Key(input.ActDown))
 			r := focusedRule(setup)
 			if r == nil {
 				continue
 			}
 			inView(t, r.name, &setup.board.list, r.Rect)
 			was := setup.rules
-			run(t, s, in.Key(input.ActConfirm))
+			scenetest.Run(t, s, in.Key(input.ActConfirm))
 			changed(t, s, was, setup.rules, r.sw.ID)
 			done[r.sw.ID] = true
 		}
@@ -135,7 +136,7 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 			if !setup.two() {
 				x, y := setup.tabs[1].Center()
 				c.press(in, x*setup.k, y*setup.k)
-				run(t, s, in)
+				scenetest.Run(t, s, in)
 			}
 			done := map[uno.SwitchID]bool{}
 			for range 60 {
@@ -147,13 +148,13 @@ func TestSetupReachesEverySwitchByPointer(t *testing.T) {
 					was := setup.rules
 					x, y := r.hit()
 					c.press(in, x*setup.k, y*setup.k)
-					run(t, s, in)
+					scenetest.Run(t, s, in)
 					changed(t, s, was, setup.rules, r.sw.ID)
 					done[r.sw.ID] = true
 				}
 				was := setup.rules
 				c.scroll(in, setup.board.list.View, setup.k)
-				run(t, s, in)
+				scenetest.Run(t, s, in)
 				if setup.rules != was {
 					t.Fatal("scrolling changes a switch")
 				}

@@ -150,7 +150,7 @@ func (r *sharing) cover(s *Stage, next engine.Seat) {
 		}
 	}
 	r.saving.stand()
-	s.Speech().Unsay()
+	s.Unsay()
 	r.dropCurtain(s)
 }
 

@@ -11,10 +11,11 @@ import (
 	"testing"
 
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &stand{} }})
+	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
@@ -43,12 +44,12 @@ func TestEverySpriteNamedInTheCodeIsInTheSheet(t *testing.T) {
 }
 
 func TestSmallCardsStaySmooth(t *testing.T) {
-	n := &stand{}
+	n := &scenetest.Stand{}
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return n }})
 	p := s.Painter()
 	card := p.Sprite("card/back")
 	k := float32(0.3)
-	n.draw = func(p *paint.Painter) {
+	n.Below = func(p *paint.Painter) {
 		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
 		p.Draw(card, 200, 200, k, paint.White)
 	}
@@ -56,17 +57,17 @@ func TestSmallCardsStaySmooth(t *testing.T) {
 		t.Fatalf("a card is there in %d sizes, not in 3", n)
 	}
 	// Moving by half a pixel may not change a smooth picture much.
-	still := shot(s)
-	n.draw = func(p *paint.Painter) {
+	still := scenetest.Shot(s)
+	n.Below = func(p *paint.Painter) {
 		p.Rect(paint.Box(0, 0, 1280, 720), paint.Ink)
 		p.Draw(card, 200.5, 200, k, paint.White)
 	}
-	moved := shot(s)
+	moved := scenetest.Shot(s)
 	area := image.Rect(190, 185, 210, 215)
 	sum := 0
 	for y := area.Min.Y; y < area.Max.Y; y++ {
 		for x := area.Min.X; x < area.Max.X; x++ {
-			sum += int(apart(still.RGBAAt(x, y).R, moved.RGBAAt(x, y).R))
+			sum += int(scenetest.Apart(still.RGBAAt(x, y).R, moved.RGBAAt(x, y).R))
 		}
 	}
 	if mean := sum / (area.Dx() * area.Dy()); mean > 40 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/words"
@@ -24,7 +25,7 @@ func TestASoundDeviceThatGoesIsToldOnceAndTheTableGoesOn(t *testing.T) {
 	c := &cable{}
 	s.Audio = sound.Through(c, &s.Settings.Levels, 1)
 	told := func() (n int) {
-		for _, line := range s.Speech().Said() {
+		for _, line := range s.Said() {
 			if line == words.Sentences(s.Lang.Say(words.SoundLost), s.Lang.Say(words.SoundLostMore)) {
 				n++
 			}
@@ -32,19 +33,19 @@ func TestASoundDeviceThatGoesIsToldOnceAndTheTableGoesOn(t *testing.T) {
 		return n
 	}
 	table := s.Scene()
-	step(t, s, 300)
+	scenetest.Step(t, s, 300)
 	if told() != 0 {
 		t.Fatal("a device that is there is told to be gone")
 	}
 	c.out = true
-	step(t, s, 300)
+	scenetest.Step(t, s, 300)
 	if told() != 1 || s.Scene() != table {
 		t.Errorf("told %d times, the table still stands: %v", told(), s.Scene() == table)
 	}
 	c.out = false
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	c.out = true
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if told() != 2 {
 		t.Errorf("a device that goes again has been told %d times in all", told())
 	}

@@ -76,11 +76,11 @@ func (t *Statistics) Enter(s *Stage) {
 	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
 	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
 	t.begin(s)
-	s.Speech().Say(t.title + ". " + t.count)
+	s.Say(t.title + ". " + t.count)
 	if t.none() {
-		s.Speech().Say(words.Join(t.invite.Line, t.invite.Help))
+		s.Say(words.Join(t.invite.Line, t.invite.Help))
 	}
-	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
+	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // none says that nothing has been counted.
@@ -141,7 +141,7 @@ func (t *Statistics) filter(head, all string, of tallyOf, name func(string) stri
 	}
 	f.OnChange = func(s *Stage, _ int) {
 		t.add(s)
-		s.Speech().Say(t.count)
+		s.Say(t.count)
 	}
 	t.filters = append(t.filters, f)
 }

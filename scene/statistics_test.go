@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -59,11 +60,11 @@ func statisticsStage(t *testing.T, w, h, rounds int) (*Stage, *Statistics, *inpu
 	if rounds > 0 {
 		store = countedStore(t, rounds)
 	}
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	stats := NewStatistics()
 	o.First = func(*Stage) Scene { return stats }
 	s := testStage(t, w, h, o)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	return s, stats, s.Source.(*input.Script)
 }
 
@@ -74,16 +75,16 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 		golden bool
 	}{{image.Pt(1280, 720), 57, true}, {image.Pt(800, 450), 57, false}, {image.Pt(390, 844), 57, true}, {image.Pt(2560, 1080), 57, false},
 		{image.Pt(1024, 768), 57, false}, {image.Pt(1280, 720), 0, true}, {image.Pt(390, 844), 0, false}} {
-		name := sizeName("statistics", c.size)
+		name := scenetest.SizeName("statistics", c.size)
 		if c.rounds == 0 {
-			name = sizeName("statistics-empty", c.size)
+			name = scenetest.SizeName("statistics-empty", c.size)
 		}
 		t.Run(name, func(t *testing.T) {
 			s, stats, _ := statisticsStage(t, c.size.X, c.size.Y, c.rounds)
-			img := shot(s)
-			keepPicture(t, name, img)
+			img := scenetest.Shot(s)
+			scenetest.Keep(t, s, name)
 			if c.golden {
-				golden(t, name, img)
+				scenetest.Golden(t, name, img)
 			}
 			for _, n := range stats.nodes.Nodes {
 				r, view := n.Bounds(), paint.Box(0, 0, stats.w/stats.k, stats.h/stats.k)
@@ -102,7 +103,7 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 
 func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	store := room.NewMemory()
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	table, err := NewTable(quick(3, "official", 8))
 	if err != nil {
 		t.Fatal(err)
@@ -125,7 +126,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	if p.Who != "You" || p.Rules != "official" || p.Seats != 3 || len(p.Against) != 2 || p.Wins != b2i(result.data.Won) {
 		t.Errorf("%+v", p)
 	}
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	counted(s, 1)
 
 	// The program ends, and the match is taken up where it stood: at a round that is over and counted.
@@ -143,7 +144,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	again := testStage(t, 1280, 720, savedOptions(other))
+	again := testStage(t, 1280, 720, scenetest.KeptIn(other))
 	title, ok := again.Scene().(*Title)
 	if !ok || title.resume == nil {
 		t.Fatalf("the scene is %T without Resume", again.Scene())
@@ -161,18 +162,18 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		if in.Done() && tick%8 == 0 && again.Scene() == Scene(resumed) {
 			act(again, resumed, in, keyboard{})
 		}
-		step(t, again, 1)
+		scenetest.Step(t, again, 1)
 	}
 	counted(again, 2)
 
 	list := NewReplays()
 	again.Go(list)
-	step(t, again, 5)
+	scenetest.Step(t, again, 5)
 	list.rows[0].show.Activate(again)
-	step(t, again, 5)
+	scenetest.Step(t, again, 5)
 	v := again.Scene().(*ReplayTable)
 	v.record.Seek(v.record.Len() - 1)
-	step(t, again, 60)
+	scenetest.Step(t, again, 60)
 	counted(again, 2)
 }
 
@@ -186,12 +187,12 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 		{"a bot from here on", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }},
 		{"a bot for a while", func(s *Stage, table *Table) {
 			table.stands.standInFor(s, 0, awayLong)
-			step(t, s, 5)
+			scenetest.Step(t, s, 5)
 			table.stands.giveBack(s, 0)
 		}},
 	} {
 		t.Run(c.is, func(t *testing.T) {
-			o := savedOptions(room.NewMemory())
+			o := scenetest.KeptIn(room.NewMemory())
 			table, err := NewTable(quick(3, "classic,score=single", 8))
 			if err != nil {
 				t.Fatal(err)
@@ -203,7 +204,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
 			c.does(s, table)
 			playRound(t, s, table, in, keyboard{})
@@ -223,8 +224,8 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 
 func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
-		s := testStage(t, size.X, size.Y, savedOptions(countedStore(t, 57)))
-		step(t, s, 20)
+		s := testStage(t, size.X, size.Y, scenetest.KeptIn(countedStore(t, 57)))
+		scenetest.Step(t, s, 20)
 		in := s.Source.(*input.Script)
 		title := s.Scene().(*Title)
 		for _, n := range title.nodes.Nodes {
@@ -238,7 +239,7 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 		if !ok {
 			t.Fatalf("%v: a tap leads to %T", size, s.Scene())
 		}
-		if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "Statistics. 57 rounds") {
+		if said := strings.Join(s.Said(), " "); !strings.Contains(said, "Statistics. 57 rounds") {
 			t.Errorf("it says %q", said)
 		}
 		all := stats.sum.Rounds
@@ -252,14 +253,14 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 		stats.nodes.SetFocus(f)
 		in.Key(input.ActRight)
 		played(t, s, in)
-		if said := saidLast(s, 2); stats.sum.Rounds == classic || !strings.Contains(said, "Rules: ") || !strings.Contains(said, "rounds") {
+		if said := scenetest.SaidText(s, 2); stats.sum.Rounds == classic || !strings.Contains(said, "Rules: ") || !strings.Contains(said, "rounds") {
 			t.Errorf("%v: the arrow leads to %s, said %q", size, f.Values[f.At], said)
 		}
 		for range 12 {
 			in.Key(input.ActTab)
 		}
 		played(t, s, in)
-		if said := saidLast(s, 12); !strings.Contains(said, "Bluffs. ") || !strings.Contains(said, "Chance lost. ") || !strings.Contains(said, "Reset") {
+		if said := scenetest.SaidText(s, 12); !strings.Contains(said, "Bluffs. ") || !strings.Contains(said, "Chance lost. ") || !strings.Contains(said, "Reset") {
 			t.Errorf("%v: the keys say %q", size, said)
 		}
 		in.Key(input.ActCancel)
@@ -276,7 +277,7 @@ func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 		in.Key(input.ActDown)
 	}
 	played(t, s, in)
-	keepPicture(t, "statistics-phone-end", shot(s))
+	scenetest.Keep(t, s, "statistics-phone-end")
 	if f, ok := stats.list.Lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
 		t.Errorf("down leads to %T", stats.list.Lit)
 	}
@@ -302,7 +303,7 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	in.Click(stats.reset.Center())
 	in.Wait(20)
 	played(t, s, in)
-	keepPicture(t, "statistics-reset", shot(s))
+	scenetest.Keep(t, s, "statistics-reset")
 	in.Key(input.ActConfirm) // the way out has the focus
 	played(t, s, in)
 	if stats.none() || s.Top() != nil {
@@ -327,21 +328,21 @@ func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
 	if err := store.Append("statistics.lines", []byte("noise\n")); err != nil {
 		t.Fatal(err)
 	}
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	o.First = func(*Stage) Scene { return NewStatistics() }
 	s := testStage(t, 1280, 720, o)
-	step(t, s, 20)
-	keepPicture(t, "statistics-damaged", shot(s))
-	if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "The statistics were damaged") || !strings.Contains(said, "statistics.lines.bad") || !strings.Contains(said, "4 rounds") {
+	scenetest.Step(t, s, 20)
+	scenetest.Keep(t, s, "statistics-damaged")
+	if said := strings.Join(s.Said(), " "); !strings.Contains(said, "The statistics were damaged") || !strings.Contains(said, "statistics.lines.bad") || !strings.Contains(said, "4 rounds") {
 		t.Errorf("it says %q", said)
 	}
 }
 
 func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	s, stats, _ := statisticsStage(t, 1280, 720, 57)
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	s.Dirty = false
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if s.Dirty {
 		t.Error("statistics at rest ask for frames")
 	}

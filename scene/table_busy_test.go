@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
 
@@ -31,14 +32,14 @@ func busyMoments() []moment {
 	return []moment{
 		{"busy", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			step(t, s, 400)
+			scenetest.Step(t, s, 400)
 		}},
 		{"busy, at one's turn", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			for i := range engine.Seat(9) {
 				puppet(table, i+1) // nobody jumps in
 			}
 			still(t, s, table)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			if !table.asked() || table.clock.timed() != table.viewer {
 				t.Fatal("it is somebody else's turn")
 			}
@@ -46,54 +47,54 @@ func busyMoments() []moment {
 		{"busy, with messages, a hint and a guest's line", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActHint)
-			until(t, s, "advised", func() bool { return table.hint.on })
+			scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
 			for range 200 {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
 			s.Toast(s.Lang.Say(words.LearnTitle), fullName(0)+" · "+fullName(1))
 			table.lines.speak(s, guestLine{4, words.MomentBluffed})
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"busy, its log", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.openLog(s)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"busy, a stack to answer", last, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			p := puppet(table, 9)
 			still(t, s, table)
 			plays(t, p, "G+2", engine.NoColor)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 60)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 60)
 		}},
 		{"busy, a stack grows", last, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			p := puppet(table, 9)
 			puppet(table, 1)
 			still(t, s, table)
 			plays(t, p, "G+2", engine.NoColor)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActDigit1)
-			until(t, s, "four due", func() bool { return table.facts.owed == 4 })
-			step(t, s, 260) // until the message of it is gone
+			scenetest.Until(t, s, "four due", func() bool { return table.facts.owed == 4 })
+			scenetest.Step(t, s, 260) // until the message of it is gone
 		}},
 		{"busy, a challenge", last, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			p := puppet(table, 9)
 			still(t, s, table)
 			plays(t, p, "W+4", engine.Yellow)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 220)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 220)
 		}},
 		{"busy, a colour to name", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(cardPoint(table, "W"))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 40)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 40)
 		}},
 		{"pause", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.pause(s)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -34,32 +35,32 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				puppet(table, 1)
 				lifts(t, s, in)
 				still(t, s, table)
-				run(t, s, in.Key(input.ActCall).Wait(2))
+				scenetest.Run(t, s, in.Key(input.ActCall).Wait(2))
 				in.Click(point(table, indexOfFace(t, table, "G5")))
-				until(t, s, "one card, called", func() bool {
+				scenetest.Until(t, s, "one card, called", func() bool {
 					h := &table.table.Public().Hands[0]
 					return table.current() && h.Count == 1 && h.Called
 				})
 				still(t, s, table)
-				step(t, s, 90)
+				scenetest.Step(t, s, 90)
 				if do == nil {
 					table.sharing.cover(s, 2)
 					lifts(t, s, in)
-					until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+					scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 					in.Key(input.ActCatch)
 				} else {
 					do(in, table, s)
 				}
-				run(t, s, in.Wait(4))
+				scenetest.Run(t, s, in.Wait(4))
 				if curtainOf(s) != nil {
 					lifts(t, s, in)
 				}
-				until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() && !table.people.catching })
+				scenetest.Until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() && !table.people.catching })
 				if n, want := table.table.Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
 					t.Errorf("Bo holds %d cards, want %d", n, want)
 				}
 				if told := inLog(table, "catch Anna") || inLog(table, "catch you"); told != (rules.cost >= 0) {
-					t.Errorf("the log tells of a catch: %v; said %q", told, lastSaid(s, 4))
+					t.Errorf("the log tells of a catch: %v; said %q", told, scenetest.Said(s, 4))
 				}
 			})
 		}
@@ -72,12 +73,12 @@ func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 	table.sharing.cover(s, 2)
 	lifts(t, s, in)
-	until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
-	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
+	scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "0 play, 0 call_uno" {
 		t.Errorf("granted %q", got)
 	}
-	until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
+	scenetest.Until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
 }
 
 // Nobody learns by a key of their own whether a card of somebody else's fits: before the play only who is shown the table
@@ -87,16 +88,16 @@ func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
-	run(t, s, in.Unfocus().Focus().Wait(curtainDeaf+2))
+	scenetest.Run(t, s, in.Unfocus().Focus().Wait(curtainDeaf+2))
 	if curtainOf(s) == nil || !table.facts.call {
 		t.Fatalf("%T stands, a call is possible: %v", s.Top(), table.facts.call)
 	}
-	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
+	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "" {
 		t.Errorf("granted %q under the curtain", got)
 	}
-	if slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || table.table.Public().Hands[0].Called {
-		t.Errorf("said %q", s.Speech().Said())
+	if slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || table.table.Public().Hands[0].Called {
+		t.Errorf("said %q", s.Said())
 	}
 }
 
@@ -110,8 +111,8 @@ func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 		lifts(t, s, in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
-		run(t, s, in.Own(1, input.WishJump).Wait(4))
+		scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
+		scenetest.Run(t, s, in.Own(1, input.WishJump).Wait(4))
 		want := "0 play, 2 play"
 		if auto {
 			want += ", 2 call_uno"
@@ -131,8 +132,8 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		still(t, s, table)
 		before := table.hud.call.at
 		in.Click(point(table, indexOfFace(t, table, "R7")))
-		until(t, s, "asked", func() bool { return s.Top() != nil })
-		step(t, s, 30)
+		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+		scenetest.Step(t, s, 30)
 		m := s.Top().(*choice)
 		for i := range m.items {
 			if !m.items[i].Rect.Apart(table.hud.call.at) {
@@ -141,12 +142,12 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		}
 		table.bubble.end()
 		table.felt.banner = 0
-		reports(t, s, fmt.Sprint(size))
-		run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
+		scenetest.Reports(t, s, fmt.Sprint(size))
+		scenetest.Run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
 		if !table.table.Public().Hands[0].Called || s.Top() != Modal(m) {
 			t.Errorf("%v: called %v under %T", size, table.table.Public().Hands[0].Called, s.Top())
 		}
-		run(t, s, in.Key(input.ActCancel).Wait(3))
+		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(3))
 		if table.hud.call.at != before {
 			t.Errorf("%v: the call stays at %v, its place is %v", size, table.hud.call.at, before)
 		}

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 )
 
 // player acts at the table as a person would, by one kind of device.
@@ -109,13 +110,13 @@ func playRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player)
 		if r, ok := s.Scene().(*Result); ok {
 			return r
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if !in.Done() || tick%8 != 0 {
 			continue
 		}
 		act(s, table, in, p)
 	}
-	t.Fatalf("the round does not end; said %q", lastSaid(s, 8))
+	t.Fatalf("the round does not end; said %q", scenetest.Said(s, 8))
 	return nil
 }
 

@@ -10,6 +10,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -30,12 +31,12 @@ func expiries() []expiry {
 	click := func(face string) func(*testing.T, *Stage, *Table, *input.Script) {
 		return func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			in.Click(point(table, indexOfFace(t, table, face)))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}
 	}
 	draws := func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 		in.Click(table.hud.pile.at.Center())
-		until(t, s, "drawn", func() bool { return table.popped() })
+		scenetest.Until(t, s, "drawn", func() bool { return table.popped() })
 	}
 	mira := func(face string, color engine.Color) func(*testing.T, *Stage, *Table, *input.Script) {
 		return func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
@@ -45,8 +46,8 @@ func expiries() []expiry {
 			})
 			f, _ := engine.ParseFace(face)
 			p.Want(engine.Play(3, engine.SeenCard{Face: f}, color, engine.NoSeat))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 60)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 60)
 		}
 	}
 	const pile = "B1 B2 B3 Y1 Y3 Y4"
@@ -57,21 +58,21 @@ func expiries() []expiry {
 		{"a card between the fingers", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			x, y := point(table, indexOfFace(t, table, "G5"))
 			in.MoveTo(x, y).Press().MoveTo(x, y-60).Wait(5).MoveTo(x, y-140)
-			until(t, s, "taken up", func() bool { return table.hand.grab.on })
+			scenetest.Until(t, s, "taken up", func() bool { return table.hand.grab.on })
 		}, 5, "G7", 0},
 		{"the colour of one's own wild", "classic", 0, "G5 R1 Y2 W", pile, click("W"), 5, "G7", 0},
 		{"with whom to swap", "classic,seven_swap=on", 0, "G7 R1 Y2 W", pile, click("G7"), 5, "G7", 0},
 		{"how many cards of a number", "classic,multi_play=on", 0, "G5 R5 Y2 W", pile, click("G5"), 5, "G7", 0},
 		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
 			table.hint.ask(s)
-			until(t, s, "advised", func() bool { return table.hint.on })
+			scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
 		}, 5, "G7", 0},
 		{"a drawn card", "classic", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 4, "G7", 0},
 		{"a drawn card that must be played", "classic,draw_after=must_play", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 3, "G1", 0},
 		{"the colour of a drawn wild", "classic", 0, "R1 Y2 B9", "W B2 B3 Y1", func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			draws(t, s, table, in)
 			in.Click(table.hud.play.Center())
-			until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}, 4, "G7", 0},
 		{"a challenge before the draw", "classic,wd4_timing=before_draw", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
 		{"a challenge after the draw", "classic", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
@@ -80,7 +81,7 @@ func expiries() []expiry {
 		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			mira("W+4", engine.Red)(t, s, table, in)
 			in.Click(s.Top().(*challenge).answer.Center())
-			until(t, s, "which card", func() bool { _, ok := s.Top().(*choice); return ok })
+			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*choice); return ok })
 		}, 7, "W+4", engine.Red},
 	}
 }
@@ -93,10 +94,10 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 			in := input.NewScript()
 			o := placed(t, c.rules+",turn_seconds=10", c.turn, "R4 G7", c.hand, "B4 B5 B8", "R6 R8 Y9", "G9 R8 R9")
 			if c.turn == 3 {
-				o.Setup.Position.Hands[3] = cardsOf(t, "R+2 W+4 R9")
-				o.Setup.Position.Discard = cardsOf(t, "G4 R7")
+				o.Setup.Position.Hands[3] = scenetest.Cards(t, "R+2 W+4 R9")
+				o.Setup.Position.Discard = scenetest.Cards(t, "G4 R7")
 			}
-			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, c.pile), false
+			o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, c.pile), false
 			s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 			for seat := range engine.Seat(3) {
 				puppet(table, seat+1)
@@ -112,9 +113,9 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 				if inLog(table, "Your time is up") {
 					break
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
-			step(t, s, 90)
+			scenetest.Step(t, s, 90)
 			afterExpiry(t, s, table, in, c)
 		})
 	}
@@ -124,7 +125,7 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 	t.Helper()
 	now := table.table.Public()
 	if !inLog(table, "Your time is up") {
-		t.Fatalf("nothing tells that the time is up; said %q", lastSaid(s, 4))
+		t.Fatalf("nothing tells that the time is up; said %q", scenetest.Said(s, 4))
 	}
 	if m := s.Top(); m != nil || table.question.modal != nil {
 		t.Errorf("%T still stands", m)
@@ -134,7 +135,7 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 		if !h.grab.on {
 			t.Error("the card has gone from between the fingers")
 		}
-		run(t, s, in.Release().Wait(2))
+		scenetest.Run(t, s, in.Release().Wait(2))
 	}
 	if h.grab.on || h.chosen != 0 || table.popped() || table.hint.on || table.asked() {
 		t.Errorf("held %v, chosen %d, offered %v, advised %v, asked %v", h.grab.on, h.chosen, table.popped(), table.hint.on, table.asked())
@@ -147,12 +148,12 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 	}
 	// What is left of the question does not come back with the next turn.
 	for seat := now.Turn; seat != 0; seat = table.table.Public().Turn {
-		view := table.table.View(seat)
-		if err := table.table.Do(room.Safe(&view)[0]); err != nil {
+		legal := table.table.View(seat).Legal
+		if err := table.table.Do(room.Safe(legal)[0]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	until(t, s, "asked again", table.asked)
+	scenetest.Until(t, s, "asked again", table.asked)
 	if m := s.Top(); m != nil || table.shown.Phase != engine.PhasePlay {
 		t.Errorf("the next turn begins under %T in phase %v", m, table.shown.Phase)
 	}
@@ -181,20 +182,20 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 			}
 		}
 		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
-		until(t, s, "asked", func() bool { _, ok := s.Top().(*colorWheel); return ok })
+		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*colorWheel); return ok })
 		for range 15 * TicksPerSecond {
 			if table.table.Public().Phase == engine.PhasePlay {
 				break
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		now := table.table.Public()
 		if now.Color != best || now.Turn != 0 {
 			t.Errorf("seed %d: the colour is %v and seat %d plays, want %v and seat 0 (%s)", seed, now.Color, now.Turn, best, fmt.Sprint(held))
 		}
-		until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.asked)
 		if s.Top() != nil || !inLog(table, "Your time is up") {
-			t.Errorf("%T stands; said %q", s.Top(), lastSaid(s, 4))
+			t.Errorf("%T stands; said %q", s.Top(), scenetest.Said(s, 4))
 		}
 		return
 	}

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -20,7 +21,7 @@ func counts(t *testing.T, s *Stage, table *Table, seat engine.Seat) []int {
 		if n := table.queue.Held(seat); len(all) == 0 || all[len(all)-1] != n {
 			all = append(all, n)
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if table.queue.Still() && table.current() && table.table.Public().Phase != engine.PhaseResolving && len(all) > 1 {
 			return all
 		}
@@ -33,7 +34,7 @@ func TestDrawingUntilACardFitsIsSeenCardByCard(t *testing.T) {
 	for _, seat := range []engine.Seat{0, 3} {
 		in := input.NewScript()
 		o := placed(t, "classic,draw_mode=until_playable", seat, "R4 R7 G7", "R3 B1", "B2 B3 R2", "R1 R2 R5", "R8 B8")
-		o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "R9 B4 Y3 Y2 G8 B6"), false
+		o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, "R9 B4 Y3 Y2 G8 B6"), false
 		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 		p := puppet(table, 3)
 		still(t, s, table)
@@ -58,7 +59,7 @@ func chooses(t *testing.T, s *Stage, in *input.Script, i int) {
 	if !ok || i >= len(m.items) {
 		t.Fatalf("%T stands", s.Top())
 	}
-	run(t, s, in.Click(m.items[i].Center()).Wait(2))
+	scenetest.Run(t, s, in.Click(m.items[i].Center()).Wait(2))
 }
 
 func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
@@ -73,7 +74,7 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 			chooses(t, s, in, len(s.Top().(*choice).items)-1)
 		}, 2, 0},
 		{"taken back", "classic,multi_play=on", "G5 R5 Y5 B1 W", "G5", func(t *testing.T, s *Stage, in *input.Script) {
-			run(t, s, in.Key(input.ActCancel).Wait(2))
+			scenetest.Run(t, s, in.Key(input.ActCancel).Wait(2))
 		}, 5, 0},
 		{"two sevens, and a swap", "classic,multi_play=on,seven_swap=on", "G7 R7 Y2 B1 W", "G7", func(t *testing.T, s *Stage, in *input.Script) {
 			chooses(t, s, in, len(s.Top().(*choice).items)-1)
@@ -90,7 +91,7 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 		}, 2, 2},
 		{"two sevens, and the swap taken back", "classic,multi_play=on,seven_swap=on", "G7 R7 Y2 B1 W", "G7", func(t *testing.T, s *Stage, in *input.Script) {
 			chooses(t, s, in, 1)
-			run(t, s, in.Key(input.ActCancel).Wait(2))
+			scenetest.Run(t, s, in.Key(input.ActCancel).Wait(2))
 		}, 5, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -101,7 +102,7 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 			}
 			still(t, s, table)
 			in.Click(point(table, indexOfFace(t, table, c.card)))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			c.do(t, s, in)
 			still(t, s, table)
 			if s.Top() != nil || table.hand.chosen != 0 {
@@ -131,10 +132,10 @@ func TestARotationIsSeenOfAllHands(t *testing.T) {
 	puppet(table, 3)
 	still(t, s, table)
 	plays(t, p, "G0", engine.NoColor)
-	until(t, s, "rotating", func() bool { return table.shown.Cause.Kind == engine.EventHandsRotated })
+	scenetest.Until(t, s, "rotating", func() bool { return table.shown.Cause.Kind == engine.EventHandsRotated })
 	moving := map[int]bool{}
 	for range 90 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		for seat := range 4 {
 			if table.queue.Held(engine.Seat(seat)) == 0 {
 				moving[seat] = true

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 // houseMoments are the table's own rules on screen: clock, call, stack, jump-in, trades of hands.
@@ -21,11 +22,14 @@ func houseMoments() []moment {
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			table.openPlayed(s)
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 		}},
 		{"clock-turn", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table); step(t, s, 500) }},
+		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+			still(t, s, table)
+			scenetest.Step(t, s, 500)
+		}},
 		{"clock-last", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
@@ -34,7 +38,7 @@ func houseMoments() []moment {
 				if n := table.clock.secondsLeft(0); n > 0 && n <= 4 {
 					return
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
 			t.Fatal("the clock does not run down")
 		}},
@@ -43,15 +47,15 @@ func houseMoments() []moment {
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(cardPoint(table, "W"))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 		}},
 		{"clock-other", func(t *testing.T) TableOptions {
 			return placed(t, clocked, 2, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			puppet(table, 2)
 			still(t, s, table)
-			step(t, s, 300)
+			scenetest.Step(t, s, 300)
 		}},
 		{"stack", func(t *testing.T) TableOptions {
 			return placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 W", "B+2 B2 B3", "R1 R2 R5 G+2 Y5 W", "G+2 R3 B8 Y1 YS")
@@ -59,11 +63,11 @@ func houseMoments() []moment {
 			puppet(table, 1)
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActDigit1)
-			until(t, s, "four due", func() bool { return table.facts.owed == 4 })
-			step(t, s, 8)
+			scenetest.Until(t, s, "four due", func() bool { return table.facts.owed == 4 })
+			scenetest.Step(t, s, 8)
 		}},
 		{"jump", func(t *testing.T) TableOptions {
 			return placed(t, "party", 1, "R4 R7 G7", "R3 G7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
@@ -76,54 +80,54 @@ func houseMoments() []moment {
 				p := puppet(table, 4)
 				still(t, s, table)
 				swapWith(t, p, "R7", 8)
-				until(t, s, "swapping", func() bool { return table.shown.Cause.Kind == engine.EventHandsSwapped })
-				step(t, s, 17)
+				scenetest.Until(t, s, "swapping", func() bool { return table.shown.Cause.Kind == engine.EventHandsSwapped })
+				scenetest.Step(t, s, 17)
 			}},
 		{"rotate-ten", func(t *testing.T) TableOptions { return tenSwap(t, "R0") },
 			func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				p := puppet(table, 4)
 				still(t, s, table)
 				plays(t, p, "R0", engine.NoColor)
-				until(t, s, "rotating", func() bool { return table.shown.Cause.Kind == engine.EventHandsRotated })
-				step(t, s, 17)
+				scenetest.Until(t, s, "rotating", func() bool { return table.shown.Cause.Kind == engine.EventHandsRotated })
+				scenetest.Step(t, s, 17)
 			}},
 		{"until-playable", func(t *testing.T) TableOptions {
 			o := placed(t, "classic,draw_mode=until_playable", 0, "R4 R7 G7", "R3 B1", "B2 B3 R2", "R1 R2 R5 G3 Y5 W", "R3 B8 Y1 YS")
-			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "G4 R9 B4 Y3 Y2 B8"), false
+			o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, "G4 R9 B4 Y3 Y2 B8"), false
 			return o
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
-			until(t, s, "drawing", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
-			step(t, s, 14)
+			scenetest.Until(t, s, "drawing", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
+			scenetest.Step(t, s, 14)
 		}},
 		{"log-bluffs", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			until(t, s, "known", func() bool { return table.verdict.known })
+			scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
 			for range 4 {
 				puppet(table, 0)
 				puppet(table, 1)
 			}
 			still(t, s, table)
 			in.Key(input.ActLog)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			m := s.Top().(*logPanel)
 			m.choose(s, logBluffs)
 			m.pick(s, 0)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 		}},
 		{"refused-pile", func(t *testing.T) TableOptions {
 			return placed(t, "classic,forced_play=on", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
-			step(t, s, 6)
+			scenetest.Step(t, s, 6)
 			s.Toast("Reverse!", "Clockwise")
 			s.Toast("Another message", "With a second line that is rather long")
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 		}},
 		{"leftmost", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
@@ -131,7 +135,7 @@ func houseMoments() []moment {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(0)
 			in.MoveTo(float32(q.X)-10, float32(q.Y))
-			step(t, s, 40)
+			scenetest.Step(t, s, 40)
 		}},
 		{"rightmost", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS Y1 Y2 Y3 Y4 Y5", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
@@ -139,15 +143,15 @@ func houseMoments() []moment {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(table.queue.Layout().Hand.Count - 1)
 			in.MoveTo(float32(q.X)+10, float32(q.Y))
-			step(t, s, 40)
+			scenetest.Step(t, s, 40)
 		}},
 		{"several", func(t *testing.T) TableOptions {
 			return placed(t, "chaos,jump_in=off", 0, "R4 R9 R2", "R5 Y5 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(cardPoint(table, "R5"))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 		}},
 	}
 }
@@ -193,7 +197,7 @@ func TestTheHousesMomentsAreDrawn(t *testing.T) {
 				}
 				s, _ := look(t, m, size[0], size[1])
 				if dir != "" {
-					writePNG(t, fmt.Sprintf("%s/%s-%d.png", dir, m.name, size[0]), shot(s))
+					scenetest.WritePNG(t, fmt.Sprintf("%s/%s-%d.png", dir, m.name, size[0]), scenetest.Shot(s))
 				}
 				if n := s.DrawCalls(); n > 12 {
 					t.Errorf("%d drawing calls, at most 12 may be", n)

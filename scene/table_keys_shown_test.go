@@ -12,26 +12,27 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
 func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
-	for _, size := range append(sizes(), image.Pt(800, 450), image.Pt(390, 844)) {
+	for _, size := range append(scenetest.Sizes(), image.Pt(800, 450), image.Pt(390, 844)) {
 		in := input.NewScript()
 		s, table := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 		if table.keysShown.open != 0 {
 			t.Error("keys are shown within the time of grace")
 		}
-		until(t, s, "shown", func() bool { return table.keysShown.open != 0 })
-		if table.keysShown.open != 0b110 || ownCapText(table.keysShown.texts[1]) != "F2: catch" || lastSaid(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
-			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.texts, lastSaid(s, 1))
+		scenetest.Until(t, s, "shown", func() bool { return table.keysShown.open != 0 })
+		if table.keysShown.open != 0b110 || ownCapText(table.keysShown.texts[1]) != "F2: catch" || scenetest.Said(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
+			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.texts, scenetest.Said(s, 1))
 		}
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		if size.Y == 720 {
-			golden(t, "keys-plates-720", shot(s))
+			scenetest.Golden(t, "keys-plates-720", scenetest.Shot(s))
 		}
-		keepPicture(t, sizeName("keys-plates", size), shot(s))
-		run(t, s, in.Own(1, input.WishCatch).Wait(2))
+		scenetest.Keep(t, s, scenetest.SizeName("keys-plates", size))
+		scenetest.Run(t, s, in.Own(1, input.WishCatch).Wait(2))
 		if table.keysShown.open != 0 {
 			t.Error("keys are shown when it is over")
 		}
@@ -45,12 +46,12 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
 		in := input.NewScript()
 		s, _ := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-		run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
+		scenetest.Run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok || len(m.actions.Keys) != 4 || m.actions.Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
-		keepPicture(t, sizeName("keys-pause", size), shot(s))
+		scenetest.Keep(t, s, scenetest.SizeName("keys-pause", size))
 	}
 	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), input.NewScript())
 	if table.keysShown.help(s) != nil {
@@ -81,30 +82,30 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 			for _, f := range do {
 				f()
 				for !in.Done() {
-					step(t, s, 1)
+					scenetest.Step(t, s, 1)
 				}
-				pictures[i] = append(pictures[i], shot(s))
-				step(t, s, 7)
-				pictures[i] = append(pictures[i], shot(s))
+				pictures[i] = append(pictures[i], scenetest.Shot(s))
+				scenetest.Step(t, s, 7)
+				pictures[i] = append(pictures[i], scenetest.Shot(s))
 			}
 		}
 		key := func(w input.Wishes) func() { return func() { in.Own(1, w) } }
 		pad := func(a input.Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
-		step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
+		scenetest.Step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
 		press(key(input.WishJump), key(input.WishCatch|input.WishCall), pad(input.ActDraw), pad(input.ActCall), pad(input.ActConfirm), pad(input.ActLeft))
-		until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+		scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
 		press(key(input.WishJump), pad(input.ActDraw), pad(input.ActCall))
 		table.sharing.cover(s, 3)
-		step(t, s, curtainDeaf)
+		scenetest.Step(t, s, curtainDeaf)
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCall))
 		lifts(t, s, in)
-		until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.people.catching })
+		scenetest.Until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.people.catching })
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCatch|input.WishCall), key(input.WishJump))
 		table.sharing.cover(s, 2)
 		lifts(t, s, in)
-		until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
-		own[i] = shot(s)
-		said[i], logs[i], grants[i] = strings.Join(s.Speech().Said(), "\n"), logged(table), granted(table)
+		scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+		own[i] = scenetest.Shot(s)
+		said[i], logs[i], grants[i] = strings.Join(s.Said(), "\n"), logged(table), granted(table)
 	}
 	for k := range pictures[0] {
 		if n := unlike(pictures[0][k], pictures[1][k]); n > 40 {
@@ -142,16 +143,16 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 			lifts(t, s, in)
 			still(t, s, table)
 			in.Click(point(table, indexOfFace(t, table, "R1")))
-			until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			lifts(t, s, in)
-			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 && table.asked() })
-			run(t, s, in.Unfocus().Focus().Wait(5))
+			scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 && table.asked() })
+			scenetest.Run(t, s, in.Unfocus().Focus().Wait(5))
 			m := curtainOf(s)
 			room := m.keysRoom()
 			p := s.Painter()
 			st := p.Within(m.keys, paint.Style{Face: paint.Body, Size: 18 * m.k, Wrap: room.W}, room.H, 9*m.k)
 			w, h := p.Measure(m.keys, st)
-			keepPicture(t, fmt.Sprint("curtain-keys-", people, "-", size.X), shot(s))
+			scenetest.Keep(t, s, fmt.Sprint("curtain-keys-", people, "-", size.X))
 			if w > room.W+1 || h > room.H+1 {
 				t.Errorf("%v, %d people: %.0f by %.0f do not fit into %.0f by %.0f", size, people, w, h, room.W, room.H)
 			}

@@ -4,26 +4,16 @@ package scene
 
 import (
 	"fmt"
-	"image"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// keepPicture keeps a picture to be looked at where FOURTELL_PICTURES names a folder.
-func keepPicture(t *testing.T, name string, got *image.RGBA) {
-	t.Helper()
-	if dir := os.Getenv("FOURTELL_PICTURES"); dir != "" {
-		writePNG(t, filepath.Join(dir, name+".png"), got)
-	}
-}
 
 // threeAt is a table of four in a known state at which Anna, Bo and Mira are people; Theo is a bot that does nothing.
 func threeAt(t *testing.T, rules string, hands ...string) TableOptions {
@@ -42,7 +32,7 @@ func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *input.Sc
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, indexOfFace(t, table, face)))
-	until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
+	scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
 	return s, table
 }
 
@@ -131,14 +121,14 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
-			step(t, s, 2)
+			scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+			scenetest.Step(t, s, 2)
 			if c.do == nil {
 				in.Tap(table.keysShown.caps[1].at.Center())
 			} else {
 				c.do(in)
 			}
-			run(t, s, in.Wait(3))
+			scenetest.Run(t, s, in.Wait(3))
 			if got := strings.TrimPrefix(strings.TrimPrefix(granted(table), "0 play"), ", "); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
@@ -159,11 +149,11 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
 	plays(t, mira, "G8", engine.NoColor)
-	until(t, s, "asked", table.asked)
+	scenetest.Until(t, s, "asked", table.asked)
 	in.Click(point(table, indexOfFace(t, table, "W")))
-	until(t, s, "the wheel", func() bool { return s.Top() != nil })
-	until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 3 })
-	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
+	scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
+	scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 3 })
+	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "3 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
 	}
@@ -175,12 +165,12 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
 	in := input.NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
-	if said := strings.Join(lastSaid(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
+	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
+	if said := strings.Join(scenetest.Said(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
 		t.Errorf("said %q", said)
 	}
-	until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
-	run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
+	scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "0 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
 	}
@@ -196,9 +186,9 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 			table.sharing.cover(s, 2)
 			lifts(t, s, in)
-			until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+			scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 			do(in)
-			run(t, s, in.Wait(3))
+			scenetest.Run(t, s, in.Wait(3))
 			if got := granted(table); got != "0 play, 0 call_uno" {
 				t.Errorf("granted %q", got)
 			}
@@ -221,14 +211,14 @@ func TestOwnKeyJumpsInWithTheVerySameCardOnly(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, c.rules, "G5 B1 Y2 W", "B2 B3 B9", c.bo, "G8 R8 R9"), "G5", in)
-			said := len(s.Speech().Said())
+			said := len(s.Said())
 			c.do(in)
-			run(t, s, in.Wait(3))
+			scenetest.Run(t, s, in.Wait(3))
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
-			if c.want == "0 play" && len(s.Speech().Said()) != said {
-				t.Errorf("said %q", s.Speech().Said()[said:])
+			if c.want == "0 play" && len(s.Said()) != said {
+				t.Errorf("said %q", s.Said()[said:])
 			}
 		})
 	}
@@ -236,9 +226,9 @@ func TestOwnKeyJumpsInWithTheVerySameCardOnly(t *testing.T) {
 
 func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T) {
 	play := func(face string, c engine.Color, target engine.Seat) engine.Command {
-		return engine.Play(2, engine.SeenCard{ID: 1, Face: cardsOf(t, face)[0].Face}, c, target)
+		return engine.Play(2, engine.SeenCard{ID: 1, Face: scenetest.Cards(t, face)[0].Face}, c, target)
 	}
-	s := engine.Snapshot{Seq: 5, Viewer: 2, Turn: 1, Hands: []engine.Hand{{Count: 3}, {Count: 1}, {Count: 4, Cards: cardsOf(t, "B1 B2 G5 W")}, {Count: 2}}}
+	s := engine.Snapshot{Seq: 5, Viewer: 2, Turn: 1, Hands: []engine.Hand{{Count: 3}, {Count: 1}, {Count: 4, Cards: scenetest.Cards(t, "B1 B2 G5 W")}, {Count: 2}}}
 	s.Legal = []engine.Command{play("W", engine.Red, engine.NoSeat), play("W", engine.Blue, engine.NoSeat), play("W", engine.Green, engine.NoSeat)}
 	if c, ok := jumpIn(s, 5); !ok || c.Color != engine.Blue {
 		t.Errorf("%v, %v", c, ok)
@@ -264,7 +254,7 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 		puppet(table, 1)
 		lifts(t, s, in)
-		until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.asked)
 		return s, table
 	}
 	for name, c := range map[string]struct {
@@ -279,7 +269,7 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := deal(in)
-			run(t, s, in.Connect(c.pads).PadKey(c.by, input.ActDraw).Wait(3))
+			scenetest.Run(t, s, in.Connect(c.pads).PadKey(c.by, input.ActDraw).Wait(3))
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
@@ -289,12 +279,12 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		in := input.NewScript()
 		s, table := deal(in)
 		in.Click(point(table, indexOfFace(t, table, "W")))
-		until(t, s, "the wheel", func() bool { return s.Top() != nil })
-		run(t, s, in.Wait(30).Connect(2).PadKey(1, input.ActCancel).PadKey(1, input.ActConfirm).Wait(3))
+		scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
+		scenetest.Run(t, s, in.Wait(30).Connect(2).PadKey(1, input.ActCancel).PadKey(1, input.ActConfirm).Wait(3))
 		if _, ok := s.Top().(*colorWheel); !ok || granted(table) != "" {
 			t.Errorf("%T stands, granted %q", s.Top(), granted(table))
 		}
-		run(t, s, in.PadKey(0, input.ActCancel).Wait(3))
+		scenetest.Run(t, s, in.PadKey(0, input.ActCancel).Wait(3))
 		if s.Top() != nil {
 			t.Errorf("her own pad leaves %T", s.Top())
 		}
@@ -303,11 +293,11 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		in := input.NewScript()
 		s, table := deal(in)
 		table.sharing.cover(s, 2)
-		run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
+		scenetest.Run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
 		if curtainOf(s) == nil {
 			t.Fatal("Anna's pad lifts Bo's curtain")
 		}
-		run(t, s, in.PadKey(1, input.ActConfirm).Wait(5).PadKey(1, input.ActConfirm).Wait(5))
+		scenetest.Run(t, s, in.PadKey(1, input.ActConfirm).Wait(5).PadKey(1, input.ActConfirm).Wait(5))
 		if curtainOf(s) != nil || table.viewer != 2 {
 			t.Error("Bo's pad does not")
 		}
@@ -315,11 +305,11 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 	t.Run("the pause listens to anybody's", func(t *testing.T) {
 		in := input.NewScript()
 		s, _ := deal(in)
-		run(t, s, in.Connect(2).PadKey(0, input.ActPause).Wait(5))
+		scenetest.Run(t, s, in.Connect(2).PadKey(0, input.ActPause).Wait(5))
 		if _, ok := s.Top().(*Pause); !ok {
 			t.Fatalf("%T stands", s.Top())
 		}
-		run(t, s, in.PadKey(1, input.ActCancel).Wait(5))
+		scenetest.Run(t, s, in.PadKey(1, input.ActCancel).Wait(5))
 		if _, ok := s.Top().(*Pause); ok {
 			t.Error("Bo's pad does not end it")
 		}
@@ -339,17 +329,17 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
-			until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+			scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
 			table.sharing.cover(s, 2)
-			step(t, s, curtainDeaf)
+			scenetest.Step(t, s, curtainDeaf)
 			if m := curtainOf(s); m.keys != "To catch: Bo F2 · Mira F3" {
 				t.Errorf("the curtain shows %q", m.keys)
 			}
 			if name == "Mira's key" {
-				keepPicture(t, "keys-curtain", shot(s))
+				scenetest.Keep(t, s, "keys-curtain")
 			}
 			c.do(in)
-			run(t, s, in.Wait(3))
+			scenetest.Run(t, s, in.Wait(3))
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
@@ -364,7 +354,7 @@ func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	run(t, s, in.Own(0, input.WishCatch|input.WishCall).Own(1, input.WishJump).Connect(2).PadKey(1, input.ActDraw).Wait(3))
+	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Own(1, input.WishJump).Connect(2).PadKey(1, input.ActDraw).Wait(3))
 	if got := granted(table); got != "0 draw" {
 		t.Errorf("granted %q: every pad is the only person's", got)
 	}
@@ -375,7 +365,7 @@ func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), stage.DefaultSettings(), in)
 	p := puppet(table, 3)
 	in.Key(input.ActConfirm)
-	until(t, s, "a focus", func() bool { return table.hand.focus != 0 })
+	scenetest.Until(t, s, "a focus", func() bool { return table.hand.focus != 0 })
 	if table.asked() {
 		t.Fatal("the player is asked already")
 	}
@@ -384,8 +374,8 @@ func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
 		t.Fatalf("the focus has come to %v, which may be played", c)
 	}
 	plays(t, p, "R5", engine.NoColor)
-	until(t, s, "asked", table.asked)
-	step(t, s, 2)
+	scenetest.Until(t, s, "asked", table.asked)
+	scenetest.Step(t, s, 2)
 	if c := table.cardAt(table.indexOf(table.hand.focus)); !table.playable(c) {
 		t.Errorf("the player is asked, and the focus lies on %v", c)
 	}

@@ -6,12 +6,12 @@ import (
 	"flag"
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -32,27 +32,13 @@ func quick(seats int, rules string, seed uint64) TableOptions {
 	return TableOptions{Setup: QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
 }
 
-// cardsOf reads cards in the notation of the rules: "R5 GS W+4:B".
-func cardsOf(t *testing.T, text string) []engine.SeenCard {
-	t.Helper()
-	var out []engine.SeenCard
-	for _, f := range strings.Fields(text) {
-		c, ok := engine.ParseCard(f)
-		if !ok {
-			t.Fatalf("%q is no card", f)
-		}
-		out = append(out, c)
-	}
-	return out
-}
-
 // placed is a table in a known state: hands by seat, the discards, and whose turn it is.
 func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands ...string) TableOptions {
 	t.Helper()
 	o := quick(len(hands), rules, 11)
-	p := &engine.Position{Turn: turn, Direction: 1, Discard: cardsOf(t, discard), Rest: true}
+	p := &engine.Position{Turn: turn, Direction: 1, Discard: scenetest.Cards(t, discard), Rest: true}
 	for _, h := range hands {
-		p.Hands = append(p.Hands, cardsOf(t, h))
+		p.Hands = append(p.Hands, scenetest.Cards(t, h))
 	}
 	o.Setup.Position = p
 	return o
@@ -62,9 +48,9 @@ func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands 
 func still(t *testing.T, s *Stage, table *Table) {
 	t.Helper()
 	for range 600 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if table.shown.Seq != 0 && table.queue.Still() && table.current() && table.hold == 0 {
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			return
 		}
 	}
@@ -87,23 +73,6 @@ func plays(t *testing.T, p *room.Person, face string, color engine.Color) {
 	}
 	s := p.Last()
 	p.Want(engine.Play(s.Viewer, engine.SeenCard{Face: f}, color, engine.NoSeat))
-}
-
-// until steps until something holds, at most ten seconds.
-func until(t *testing.T, s *Stage, what string, holds func() bool) {
-	t.Helper()
-	for range 600 {
-		if holds() {
-			return
-		}
-		step(t, s, 1)
-	}
-	t.Fatalf("after ten seconds: not yet %s; said %q", what, lastSaid(s, 6))
-}
-
-func lastSaid(s *Stage, n int) []string {
-	said := s.Speech().Said()
-	return said[max(0, len(said)-n):]
 }
 
 // moment is a picture of the table that is kept: how to get there.
@@ -133,7 +102,7 @@ func playFour(t *testing.T, s *Stage, table *Table) {
 
 func puppet3(t *testing.T, s *Stage, table *Table) *room.Person {
 	p := puppet(table, 3)
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	return p
 }
 
@@ -147,7 +116,7 @@ func moments() []moment {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(3)
 			in.MoveTo(float32(q.X), float32(q.Y))
-			step(t, s, 40)
+			scenetest.Step(t, s, 40)
 		}},
 		{"colour", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 B4 W", "B2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
@@ -155,33 +124,33 @@ func moments() []moment {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(8)
 			in.Click(float32(q.X), float32(q.Y))
-			step(t, s, 40)
+			scenetest.Step(t, s, 40)
 		}},
 		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
-			until(t, s, "the four fly", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
-			step(t, s, 9)
+			scenetest.Until(t, s, "the four fly", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
+			scenetest.Step(t, s, 9)
 		}},
 		{"challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 220)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 220)
 		}},
 		{"verdict", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			until(t, s, "known", func() bool { return table.verdict.known })
-			step(t, s, 60)
+			scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
+			scenetest.Step(t, s, 60)
 		}},
 		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			until(t, s, "known", func() bool { return table.verdict.known })
-			step(t, s, 60)
+			scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
+			scenetest.Step(t, s, 60)
 		}},
 		{"ten", func(t *testing.T) TableOptions {
 			return placed(t, "classic,decks=2", 0, "B9 B3 BR", "R0 R3 R6 R9 RS R+2 Y1 Y2 Y5 Y7 YR G0 G2 G4 G6 GS GR B0 B1 B5 B6 B8 B+2 W W+4",
@@ -192,12 +161,12 @@ func moments() []moment {
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
 		{"drawn", func(t *testing.T) TableOptions {
 			o := placed(t, "classic", 0, "R4 R7 G7", "R3 Y2 Y8 B1", "B2 R2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
-			o.Setup.Position.Draw, o.Setup.Position.Rest = cardsOf(t, "G4 G9 B2 B3"), false
+			o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, "G4 G9 B2 B3"), false
 			return o
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
-			until(t, s, "drawn", func() bool { return table.popped() })
+			scenetest.Until(t, s, "drawn", func() bool { return table.popped() })
 			still(t, s, table)
 		}},
 		{"answer", func(t *testing.T) TableOptions {
@@ -205,8 +174,8 @@ func moments() []moment {
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 40)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 40)
 		}},
 		{"swap", func(t *testing.T) TableOptions {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
@@ -214,7 +183,7 @@ func moments() []moment {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(1)
 			in.Click(float32(q.X)-10, float32(q.Y))
-			step(t, s, 40)
+			scenetest.Step(t, s, 40)
 		}},
 		{"refused", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
@@ -222,30 +191,30 @@ func moments() []moment {
 			still(t, s, table)
 			q := table.queue.Layout().HandPose(3)
 			in.Click(float32(q.X)-10, float32(q.Y))
-			step(t, s, 14)
+			scenetest.Step(t, s, 14)
 		}},
 		{"catch", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			plays(t, p, "G2", engine.NoColor)
 			puppet(table, 2)
-			until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
-			step(t, s, 4)
+			scenetest.Until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
+			scenetest.Step(t, s, 4)
 		}},
 		{"called", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			p.Want(engine.Do(1, engine.VerbCallUno))
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 			plays(t, p, "G2", engine.NoColor)
 			puppet(table, 2)
-			until(t, s, "called", func() bool { return table.facts.seats[1].one })
+			scenetest.Until(t, s, "called", func() bool { return table.facts.seats[1].one })
 			still(t, s, table)
 		}},
 		{"bluffing", func(t *testing.T) TableOptions {
@@ -254,10 +223,10 @@ func moments() []moment {
 			still(t, s, table)
 			puppet(table, 1)
 			in.Click(point(table, 4))
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 20)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 20)
 			in.Key(input.ActDigit1, input.ActColor1)
-			until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
+			scenetest.Until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
 			still(t, s, table)
 		}},
 		{"must-draw", func(t *testing.T) TableOptions {
@@ -271,14 +240,14 @@ func moments() []moment {
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
-			until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
-			step(t, s, 90)
+			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
+			scenetest.Step(t, s, 90)
 		}},
 		{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
 			func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 				still(t, s, table)
 				in.Key(input.ActLog)
-				step(t, s, 40)
+				scenetest.Step(t, s, 40)
 			}},
 	}
 }
@@ -298,11 +267,11 @@ func TestTheMomentsOfATableLookAsAccepted(t *testing.T) {
 		if !slices.Contains(kept, m.name) {
 			continue
 		}
-		for _, size := range sizes() {
-			name := sizeName("table-"+m.name, size)
+		for _, size := range scenetest.Sizes() {
+			name := scenetest.SizeName("table-"+m.name, size)
 			t.Run(name, func(t *testing.T) {
 				s, _ := look(t, m, size.X, size.Y)
-				golden(t, name, shot(s))
+				scenetest.Golden(t, name, scenetest.Shot(s))
 			})
 		}
 	}
@@ -315,7 +284,7 @@ func TestFortyCardsInTwoRowsLookAsAccepted(t *testing.T) {
 			if n := table.queue.Layout().Hand.Rows; n != 2 {
 				t.Errorf("the hand lies in %d rows, want 2", n)
 			}
-			golden(t, "table-forty-two-rows", shot(s))
+			scenetest.Golden(t, "table-forty-two-rows", scenetest.Shot(s))
 		}
 	}
 }
@@ -327,7 +296,7 @@ func TestAPhoneHeldUprightLooksAsAccepted(t *testing.T) {
 		}
 		t.Run(m.name, func(t *testing.T) {
 			s, _ := look(t, m, 780, 1688)
-			golden(t, "phone-"+m.name, shot(s))
+			scenetest.Golden(t, "phone-"+m.name, scenetest.Shot(s))
 		})
 	}
 }
@@ -344,9 +313,9 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 	for _, m := range moments() {
 		t.Run(m.name, func(t *testing.T) {
 			s, _ := look(t, m, w, h)
-			picture := shot(s)
+			picture := scenetest.Shot(s)
 			if *lookDir != "" {
-				writePNG(t, fmt.Sprintf("%s/%s-%d.png", *lookDir, m.name, h), picture)
+				scenetest.WritePNG(t, fmt.Sprintf("%s/%s-%d.png", *lookDir, m.name, h), picture)
 			}
 			if n := s.DrawCalls(); n > 12 {
 				t.Errorf("%d drawing calls, at most 12 may be", n)

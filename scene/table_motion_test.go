@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -35,9 +36,9 @@ func motions() []motion {
 				for seat := engine.Seat(2); int(seat) < len(table.names); seat++ {
 					puppet(table, seat)
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				plays(t, p, face, color)
-				until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
+				scenetest.Until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
 			}
 		}
 	}
@@ -52,10 +53,10 @@ func motions() []motion {
 	challenged := func(name string, bluff bool, ticks int) motion {
 		return motion{name: name, table: four(bluff), ticks: ticks, get: func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			playFour(t, s, table)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			until(t, s, "doubted", func() bool { return table.verdict.on })
+			scenetest.Until(t, s, "doubted", func() bool { return table.verdict.on })
 		}}
 	}
 	called := func(name string, calls bool) motion {
@@ -67,19 +68,19 @@ func motions() []motion {
 				still(t, s, table)
 				p := puppet(table, 1)
 				puppet(table, 2)
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				if calls {
 					p.Want(engine.Do(1, engine.VerbCallUno))
-					until(t, s, "called", func() bool { return table.shown.Cause.Kind == engine.EventUnoCalled })
+					scenetest.Until(t, s, "called", func() bool { return table.shown.Cause.Kind == engine.EventUnoCalled })
 				}
 				plays(t, p, "G2", engine.NoColor)
 				if calls {
 					return
 				}
-				until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
-				step(t, s, 20)
+				scenetest.Until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
+				scenetest.Step(t, s, 20)
 				in.Key(input.ActCatch)
-				until(t, s, "caught", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
+				scenetest.Until(t, s, "caught", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
 			}}
 	}
 	return []motion{
@@ -91,7 +92,7 @@ func motions() []motion {
 			still(t, s, table)
 			puppet(table, 1)
 			in.Click(point(table, 3))
-			until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
+			scenetest.Until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
 		}, 60},
 		{"i-draw", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 B1 Y8", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS")
@@ -99,7 +100,7 @@ func motions() []motion {
 			still(t, s, table)
 			puppet(table, 1)
 			in.Key(input.ActDraw)
-			until(t, s, "drawn", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
+			scenetest.Until(t, s, "drawn", func() bool { return table.shown.Cause.Kind == engine.EventDrawn })
 		}, 60},
 		play("their-play", "classic", "G1", engine.NoColor, 60),
 		play("wild", "classic", "W", engine.Yellow, 90),
@@ -117,31 +118,31 @@ func motions() []motion {
 			still(t, s, table)
 			p := puppet(table, 1)
 			puppet(table, 2)
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			p.Want(engine.Do(1, engine.VerbCallUno))
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 			plays(t, p, "G2", engine.NoColor)
-			until(t, s, "one card", func() bool { return table.facts.seats[1].one })
+			scenetest.Until(t, s, "one card", func() bool { return table.facts.seats[1].one })
 			still(t, s, table)
-			step(t, s, 90)
+			scenetest.Step(t, s, 90)
 			in.Key(input.ActCatch)
-			until(t, s, "wrong", func() bool { _, wrong := table.shown.Happened(engine.EventFalseCatch); return wrong })
+			scenetest.Until(t, s, "wrong", func() bool { _, wrong := table.shown.Happened(engine.EventFalseCatch); return wrong })
 		}, 90},
 		{"win", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
-			until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
+			scenetest.Until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
 		}, 300},
 		{"lose", func(t *testing.T) TableOptions {
 			return placed(t, "classic", 1, "R4 R7 G7", "G1 G3 R7", "G2", "R5 W", "B+2 B3 Y4")
 		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			plays(t, p, "G2", engine.NoColor)
-			until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
+			scenetest.Until(t, s, "played", func() bool { return table.shown.Cause.Kind == engine.EventPlayed })
 		}, 300},
 	}
 }
@@ -167,7 +168,7 @@ func TestChoreographiesAreDrawnToLookAt(t *testing.T) {
 			s, table := tableStage(t, w, h, m.table(t), set, in)
 			m.get(t, s, table, in)
 			if *sheetsDir == "" {
-				step(t, s, m.ticks)
+				scenetest.Step(t, s, m.ticks)
 				return
 			}
 			const across, every = 6, 3
@@ -186,9 +187,9 @@ func TestChoreographiesAreDrawnToLookAt(t *testing.T) {
 				target.ReadPixels(img.Pix)
 				at := image.Pt(i%across*(tw+4), i/across*(th+4))
 				draw.Draw(sheet, image.Rect(0, 0, tw, th).Add(at), third(img), image.Point{}, draw.Src)
-				step(t, s, stride)
+				scenetest.Step(t, s, stride)
 			}
-			writePNG(t, fmt.Sprintf("%s/%s.png", *sheetsDir, m.name), sheet)
+			scenetest.WritePNG(t, fmt.Sprintf("%s/%s.png", *sheetsDir, m.name), sheet)
 		})
 	}
 }

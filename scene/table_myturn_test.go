@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -20,7 +21,7 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 	banners, was := 0, 0
 	count := func(n int) {
 		for range n {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if b := table.felt.banner; b > was {
 				banners++
 			}
@@ -28,18 +29,18 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 		}
 	}
 	count(90)
-	spoken := strings.Count(strings.Join(s.Speech().Said(), "\n"), "Your turn")
+	spoken := strings.Count(strings.Join(s.Said(), "\n"), "Your turn")
 	banners = 0
 	in.Key(input.ActCall)
 	count(120)
 	if !table.shown.Hands[0].Called {
 		t.Fatal("nobody has called")
 	}
-	if n := strings.Count(strings.Join(s.Speech().Said(), "\n"), "Your turn") - spoken; banners != 0 || n != 0 {
+	if n := strings.Count(strings.Join(s.Said(), "\n"), "Your turn") - spoken; banners != 0 || n != 0 {
 		t.Errorf("after the call it is shown %d times and spoken %d times again", banners, n)
 	}
 	// The next turn is announced.
-	table.person.Want(engine.Play(0, face(t, "G5"), engine.NoColor, engine.NoSeat))
+	table.person.Want(engine.Play(0, scenetest.Face(t, "G5"), engine.NoColor, engine.NoSeat))
 	for _, seat := range []engine.Seat{1, 2, 3} {
 		p := puppet(table, seat)
 		for range 600 {

@@ -9,6 +9,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -25,7 +26,7 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 			s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 			cried := map[string]bool{}
 			for range 1500 {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				for _, toast := range s.Toasts.List {
 					cried[toast.Title+"|"+toast.Line] = true
 				}
@@ -55,7 +56,7 @@ func opening(t *testing.T, rules, opener string) TableOptions {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if now := game.View(engine.Spectator); now.Top().Face == cardsOf(t, opener)[0].Face {
+		if now := game.View(engine.Spectator); now.Top().Face == scenetest.Cards(t, opener)[0].Face {
 			return o
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -26,28 +27,28 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.people.next)
 	}
 	lifts(t, s, in)
-	until(t, s, "asked", table.asked)
+	scenetest.Until(t, s, "asked", table.asked)
 	if table.viewer != 2 {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
 	in.Unfocus().Focus()
-	run(t, s, in.Wait(2))
+	scenetest.Run(t, s, in.Wait(2))
 	if s.Top() != nil {
 		t.Errorf("the last of the people finds %T above the table", s.Top())
 	}
-	run(t, s, in.Key(input.ActPause).Wait(2))
+	scenetest.Run(t, s, in.Key(input.ActPause).Wait(2))
 	m, ok := s.Top().(*Pause)
 	if !ok || curtainOf(s) != nil || len(s.Modals) != 1 {
 		t.Fatalf("%T, and %d modals", s.Top(), len(s.Modals))
 	}
 	// A bot may take over for the last of them, and gives the seat back.
-	run(t, s, in.Click(m.seats[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
+	scenetest.Run(t, s, in.Click(m.seats[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
 	if s.Top() != nil || table.viewer != engine.Spectator || !table.stands.on {
 		t.Fatalf("%T stands, seat %d is shown, the button stands: %v", s.Top(), table.viewer, table.stands.on)
 	}
 	in.Key(input.ActConfirm)
-	until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*Pause); return ok })
-	run(t, s, in.Click(s.Top().(*Pause).seats[1].Center()).Wait(2))
+	scenetest.Until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*Pause); return ok })
+	scenetest.Run(t, s, in.Click(s.Top().(*Pause).seats[1].Center()).Wait(2))
 	lifts(t, s, in)
 	if table.viewer != 2 || table.people.playsByHand(2) < 0 {
 		t.Errorf("seat %d is shown", table.viewer)
@@ -72,7 +73,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 // Where one person plays alone with bots and is out, no bot plays for them and nothing is offered.
 func TestOutOfTheMatchThePersonAloneWatches(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), stage.DefaultSettings(), input.NewScript())
-	step(t, s, 300)
+	scenetest.Step(t, s, 300)
 	if table.stands.on || s.Top() != nil {
 		t.Errorf("the button to come back stands: %v; %T", table.stands.on, s.Top())
 	}

@@ -9,6 +9,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -27,15 +28,15 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 		}
 		// A part of its middle, whatever lies over its edges.
 		part := image.Rect(int(top.X)-22, int(top.Y)-30, int(top.X)+22, int(top.Y)+30)
-		before := shot(s).SubImage(part)
+		before := scenetest.Shot(s).SubImage(part)
 		card := "G3"
 		if table.shown.Color == engine.Red {
 			card = "R3"
 		}
-		table.person.Want(engine.Play(0, face(t, card), engine.NoColor, engine.NoSeat))
+		table.person.Want(engine.Play(0, scenetest.Face(t, card), engine.NoColor, engine.NoSeat))
 		flew := 0
 		for range 120 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			over, flies := false, false
 			for _, q := range table.queue.Poses() {
 				if q.Flying {
@@ -50,9 +51,9 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 				continue
 			}
 			flew++
-			if now := shot(s).SubImage(part); differ(before, now) > 0.02 {
+			if now := scenetest.Shot(s).SubImage(part); scenetest.Changed(before, now) > 0.02 {
 				t.Errorf("on tick %d of the flight another card than %s lies on top", flew, table.shown.Top())
-				keepPicture(t, "pile-"+card, shot(s))
+				scenetest.Keep(t, s, "pile-"+card)
 				break
 			}
 		}
@@ -60,22 +61,4 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 			t.Errorf("%d ticks of the flight were seen", flew)
 		}
 	}
-}
-
-// differ is the share of pixels that differ clearly.
-func differ(a, b image.Image) float64 {
-	n, all := 0, 0
-	r := a.Bounds()
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			ar, ag, ab, _ := a.At(x, y).RGBA()
-			br, bg, bb, _ := b.At(x, y).RGBA()
-			far := func(p, q uint32) bool { return max(p, q)-min(p, q) > 0x3000 }
-			all++
-			if far(ar, br) || far(ag, bg) || far(ab, bb) {
-				n++
-			}
-		}
-	}
-	return float64(n) / float64(all)
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -37,12 +38,12 @@ func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
 			if n := len(r.data.Rows); n != 4 {
 				t.Errorf("the result has %d rows, want 4", n)
 			}
-			if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, "wins the round") && !strings.Contains(heard, "You win the round") {
-				t.Errorf("nobody is said to have won; last said %q", lastSaid(s, 5))
+			if heard := strings.Join(s.Said(), "\n"); !strings.Contains(heard, "wins the round") && !strings.Contains(heard, "You win the round") {
+				t.Errorf("nobody is said to have won; last said %q", scenetest.Said(s, 5))
 			}
-			step(t, s, 30)
+			scenetest.Step(t, s, 30)
 			c.by.again(s, r, in)
-			step(t, s, 20)
+			scenetest.Step(t, s, 20)
 			if s.Scene() != table {
 				t.Errorf("after Play again the scene is %T, want the table", s.Scene())
 			}
@@ -62,9 +63,9 @@ func TestEveryPresetIsPlayedToItsEnd(t *testing.T) {
 					if len(r.data.Rows) != seats {
 						t.Errorf("%d rows, want %d", len(r.data.Rows), seats)
 					}
-					step(t, s, 10)
+					scenetest.Step(t, s, 10)
 					by.again(s, r, in)
-					step(t, s, 10)
+					scenetest.Step(t, s, 10)
 					if s.Scene() != table {
 						t.Fatalf("the scene is %T, want the table", s.Scene())
 					}
@@ -82,12 +83,12 @@ func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
 	q := *table.queue.Layout().HandPose(1)
 	x, y := float32(q.X), float32(q.Y)
 	in.Drag(x, y, x+40, y-30, 6)
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if n := table.shown.Hands[0].Count; n != 3 {
 		t.Fatalf("after a short drag %d cards are held, want 3", n)
 	}
 	in.Drag(x, y, 640, 300, 10)
-	until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 })
+	scenetest.Until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 })
 }
 
 func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
@@ -96,7 +97,7 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 	playFour(t, s, table)
 	asked, before := 0, Modal(nil)
 	for range 500 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if top := s.Top(); top != before {
 			if _, ok := top.(*challenge); ok {
 				asked++
@@ -111,12 +112,12 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 		t.Errorf("the challenge was asked %d times, want once", asked)
 	}
 	in.Key(input.ActCancel)
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	if s.Top() == nil {
 		t.Error("Escape decided the challenge")
 	}
 	in.Key(input.ActKeep)
-	until(t, s, "kept", func() bool { return s.Top() == nil && !table.shown.Owes() })
+	scenetest.Until(t, s, "kept", func() bool { return s.Top() == nil && !table.shown.Owes() })
 }
 
 func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
@@ -134,17 +135,17 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 			still(t, s, table)
 			seq := table.shown.Seq
 			in.Click(point(table, 2))
-			until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
+			scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 			c.back(in)
-			until(t, s, "closed", func() bool { return s.Top() == nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "closed", func() bool { return s.Top() == nil })
+			scenetest.Step(t, s, 30)
 			if table.shown.Seq != seq || table.shown.Hands[0].Count != 3 || !table.asked() {
 				t.Errorf("something happened: beat %d, want %d, %d cards", table.shown.Seq, seq, table.shown.Hands[0].Count)
 			}
 			in.Click(point(table, 2))
-			until(t, s, "asked again", func() bool { return s.Top() != nil })
+			scenetest.Until(t, s, "asked again", func() bool { return s.Top() != nil })
 			in.Key(input.ActDigit4, input.ActColor4)
-			until(t, s, "blue", func() bool { return table.shown.Color == engine.Blue })
+			scenetest.Until(t, s, "blue", func() bool { return table.shown.Color == engine.Blue })
 		})
 	}
 }
@@ -154,8 +155,8 @@ func TestARefusedCardSaysWhyAndStays(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Click(point(table, 0))
-	until(t, s, "refused", func() bool { return table.hand.shake > 0 })
-	if got := lastSaid(s, 1)[0]; got != "Needs green, a 7 or a wild" {
+	scenetest.Until(t, s, "refused", func() bool { return table.hand.shake > 0 })
+	if got := scenetest.Said(s, 1)[0]; got != "Needs green, a 7 or a wild" {
 		t.Errorf("said %q", got)
 	}
 	if n := table.shown.Hands[0].Count; n != 3 {
@@ -167,10 +168,10 @@ func TestAStillTableDrawsNothing(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	step(t, s, 400)
+	scenetest.Step(t, s, 400)
 	s.Dirty = false
 	for i := range 120 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if s.Dirty {
 			t.Fatalf("tick %d of a still table asks for a frame", i)
 		}
@@ -223,15 +224,15 @@ func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
 	still(t, s, table)
 	p := puppet(table, 1)
 	puppet(table, 2)
-	step(t, s, 1)
+	scenetest.Step(t, s, 1)
 	plays(t, p, "G2", engine.NoColor)
-	until(t, s, "one card left", func() bool { return table.shown.Hands[1].Count == 1 })
+	scenetest.Until(t, s, "one card left", func() bool { return table.shown.Hands[1].Count == 1 })
 	if table.catchable() != engine.NoSeat {
 		t.Error("the catch is offered within the grace")
 	}
-	until(t, s, "catchable", func() bool { return table.catchable() == 1 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.catchable() == 1 })
 	in.Key(input.ActCatch, input.ActChallenge)
-	until(t, s, "caught", func() bool { return table.shown.Hands[1].Count == 3 })
+	scenetest.Until(t, s, "caught", func() bool { return table.shown.Hands[1].Count == 3 })
 }
 
 func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
@@ -242,10 +243,10 @@ func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), stage.DefaultSettings(), in)
-			until(t, s, "dealing", func() bool { return table.shown.Cause.Kind == engine.EventDealt })
-			step(t, s, 4)
+			scenetest.Until(t, s, "dealing", func() bool { return table.shown.Cause.Kind == engine.EventDealt })
+			scenetest.Step(t, s, 4)
 			skip(in)
-			step(t, s, 12)
+			scenetest.Step(t, s, 12)
 			if table.shown.Cause.Kind == engine.EventDealt {
 				t.Error("the deal goes on")
 			}
@@ -269,18 +270,18 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 	for n := 1; n <= *rounds; n++ {
 		done := false
 		for range 20000 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			if r, ok := s.Scene().(*Result); ok {
 				s.Paint(target)
 				target.ReadPixels(pixels)
-				nextFrame()
+				scenetest.NextFrame()
 				r.again.Activate(s)
 				done = true
 				break
 			}
 		}
 		if !done {
-			t.Fatalf("round %d does not end; said %q", n, lastSaid(s, 6))
+			t.Fatalf("round %d does not end; said %q", n, scenetest.Said(s, 6))
 		}
 		if n == early {
 			first, goroutines = heap(), runtime.NumGoroutine()

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -46,8 +47,8 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 			} else {
 				in.Click(table.hud.call.at.Center())
 			}
-			until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
-			step(t, s, 30)
+			scenetest.Until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
+			scenetest.Step(t, s, 30)
 			if s.Top() == nil {
 				t.Fatal("the question has gone with the call")
 			}
@@ -55,8 +56,8 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 				t.Error("the button is lit though the call has been made")
 			}
 			in.Key(input.ActColor1, input.ActDigit1)
-			until(t, s, "one card", func() bool { return table.table.Public().Hands[0].Count == 1 })
-			until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
+			scenetest.Until(t, s, "one card", func() bool { return table.table.Public().Hands[0].Count == 1 })
+			scenetest.Until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
 		})
 	}
 }
@@ -74,9 +75,9 @@ func TestTheClockRunsUnderAQuestionAndStandsUnderPauseAndLog(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s, table, _ := houseTable(t, "clock-wheel")
 			c.open(s, table)
-			step(t, s, 2)
+			scenetest.Step(t, s, 2)
 			before := table.table.Now()
-			step(t, s, 120)
+			scenetest.Step(t, s, 120)
 			if moved := table.table.Now() != before; moved != c.moves {
 				t.Errorf("the clock moves: %v, want %v", moved, c.moves)
 			}
@@ -92,7 +93,7 @@ func step2(s *Stage) {
 
 func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	s, table, _ := houseTable(t, "clock-last")
-	until(t, s, "run out", func() bool { return inLog(table, "Your time is up") })
+	scenetest.Until(t, s, "run out", func() bool { return inLog(table, "Your time is up") })
 	for _, c := range []struct {
 		left int
 		want paint.Color
@@ -101,11 +102,11 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}
 	}
-	until(t, s, "cried", func() bool {
+	scenetest.Until(t, s, "cried", func() bool {
 		return slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your time is up" })
 	})
-	if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
-		t.Errorf("the last seconds are not spoken: %q", lastSaid(s, 8))
+	if !slices.ContainsFunc(s.Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
+		t.Errorf("the last seconds are not spoken: %q", scenetest.Said(s, 8))
 	}
 }
 
@@ -116,21 +117,21 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 			if !table.mayJump() || table.jumps.since < jumpGuard {
 				t.Fatal("the jump-in is not offered")
 			}
-			if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
-				t.Errorf("the offer is not spoken: %q", lastSaid(s, 8))
+			if !slices.ContainsFunc(s.Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
+				t.Errorf("the offer is not spoken: %q", scenetest.Said(s, 8))
 			}
 			if by == "key" {
 				in.Key(input.ActJump)
 			} else {
 				in.Click(cardPoint(table, "G7"))
-				step(t, s, 10)
+				scenetest.Step(t, s, 10)
 			}
-			until(t, s, "target", func() bool { return s.Top() != nil || inLog(table, "You jump in") })
+			scenetest.Until(t, s, "target", func() bool { return s.Top() != nil || inLog(table, "You jump in") })
 			if s.Top() != nil { // a 7 swaps
-				step(t, s, 20)
+				scenetest.Step(t, s, 20)
 				in.Key(input.ActDigit1)
 			}
-			until(t, s, "jumped", func() bool { return inLog(table, "You jump in") })
+			scenetest.Until(t, s, "jumped", func() bool { return inLog(table, "You jump in") })
 		})
 	}
 }
@@ -139,7 +140,7 @@ func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 	s, table, in := houseTable(t, "jump")
 	table.jumps.since = 0 // the offer has just come
 	table.moves.try(s, table.jumps.jumpers()[0])
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if table.person.Waiting() || s.Top() != nil || !table.bubble.on {
 		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
 	}
@@ -163,19 +164,19 @@ func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
 	still(t, s, table)
 	x, y := cardPoint(table, "G5")
 	in.MoveTo(x, y).Press().MoveTo(x, y-60).MoveTo(x, y-120)
-	step(t, s, 5)
+	scenetest.Step(t, s, 5)
 	if !table.hand.grab.on {
 		t.Fatal("the card is not in the fingers")
 	}
 	held := table.hand.grab.card
 	plays2(t, p, "G7", 3)
-	until(t, s, "jumped", func() bool { return inLog(table, "jumps in") })
-	step(t, s, 30)
+	scenetest.Until(t, s, "jumped", func() bool { return inLog(table, "jumps in") })
+	scenetest.Step(t, s, 30)
 	if !table.hand.grab.on || table.hand.grab.card != held {
 		t.Error("the card has been lost out of the fingers")
 	}
 	in.Release()
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	if table.indexOf(held) == noCard {
 		t.Error("the card is not in the hand any more")
 	}
@@ -198,13 +199,13 @@ func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
-	until(t, s, "asked", func() bool { return s.Top() != nil })
+	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	if table.facts.take != "Take 2" || table.facts.due != "Answer or take 2" {
 		t.Errorf("before the player's answer: %q, %q", table.facts.take, table.facts.due)
 	}
-	step(t, s, 20)
+	scenetest.Step(t, s, 20)
 	in.Key(input.ActDraw)
-	until(t, s, "taken", func() bool { return table.table.Public().Hands[0].Count == 7 })
+	scenetest.Until(t, s, "taken", func() bool { return table.table.Public().Hands[0].Count == 7 })
 }
 
 func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *testing.T) {
@@ -227,12 +228,12 @@ func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *
 		t.Errorf("%d of %d entries are shown without a filter", len(m.rows), len(table.log.lines))
 	}
 	in.Key(input.ActUp)
-	step(t, s, 3)
-	if m.at != len(m.rows)-1 || lastSaid(s, 1)[0] != table.log.lines[m.rows[m.at]].text {
-		t.Errorf("the keys are on row %d and %q is spoken", m.at, lastSaid(s, 1))
+	scenetest.Step(t, s, 3)
+	if m.at != len(m.rows)-1 || scenetest.Said(s, 1)[0] != table.log.lines[m.rows[m.at]].text {
+		t.Errorf("the keys are on row %d and %q is spoken", m.at, scenetest.Said(s, 1))
 	}
 	in.Key(input.ActConfirm)
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	if m.note == "" || !s.IsOpen(m) {
 		t.Error("Enter on an entry says nothing, or shuts the log")
 	}
@@ -241,10 +242,10 @@ func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *
 func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 	s, table, in := houseTable(t, "refused-pile")
 	in.Key(input.ActRight).Wait(2).Key(input.ActRight)
-	step(t, s, 8)
+	scenetest.Step(t, s, 8)
 	c := table.cardAt(table.indexOf(table.hand.focus))
 	want := kit.Capital(table.lang.Face(c.Face))
-	if got := lastSaid(s, 1)[0]; !strings.HasPrefix(got, want) {
+	if got := scenetest.Said(s, 1)[0]; !strings.HasPrefix(got, want) {
 		t.Errorf("%q is spoken on %s", got, want)
 	}
 }
@@ -298,15 +299,15 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 			still(t, s, table)
 			if c.calls {
 				p.Want(engine.Do(1, engine.VerbCallUno))
-				step(t, s, 2)
+				scenetest.Step(t, s, 2)
 				plays(t, p, "G2", engine.NoColor)
-				until(t, s, "one card", func() bool { return table.facts.seats[1].one })
+				scenetest.Until(t, s, "one card", func() bool { return table.facts.seats[1].one })
 				still(t, s, table)
-				step(t, s, 90)
+				scenetest.Step(t, s, 90)
 			}
 			in.Key(input.ActCatch)
-			until(t, s, "answered", func() bool {
-				return slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, c.want) })
+			scenetest.Until(t, s, "answered", func() bool {
+				return slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, c.want) })
 			})
 			still(t, s, table)
 			if n := table.table.Public().Hands[0].Count; n != c.cards {

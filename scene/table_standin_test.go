@@ -13,14 +13,15 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
 // heardOf says whether something has been said, and stands in the log of everybody at the screen.
 func heardOf(t *testing.T, s *Stage, table *Table, line string) {
 	t.Helper()
-	if !strings.Contains(strings.Join(s.Speech().Said(), "\n"), line) {
-		t.Errorf("%q was not said; said %q", line, lastSaid(s, 4))
+	if !strings.Contains(strings.Join(s.Said(), "\n"), line) {
+		t.Errorf("%q was not said; said %q", line, scenetest.Said(s, 4))
 	}
 	logs := [][]logLine{table.log.lines}
 	for _, p := range table.people.sharers {
@@ -44,23 +45,23 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 		in, set := input.NewScript(), stage.DefaultSettings()
 		set.Speed = stage.SpeedFast
 		s, table := tableStage(t, size.X, size.Y, quick(4, "classic", 3), set, in)
-		until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.asked)
 		before := len(hosted(table).Record().Commands)
 		turn := table.table.Public().Turn
-		run(t, s, in.Key(input.ActPause).Wait(20))
+		scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok || len(m.seats) != 1 || m.seats[0].Text != "A bot plays for me" {
 			t.Fatalf("%T stands", s.Top())
 		}
-		keepPicture(t, sizeName("pause-one", size), shot(s))
+		scenetest.Keep(t, s, scenetest.SizeName("pause-one", size))
 		x, y := m.seats[0].Center()
-		run(t, s, in.Click(x*m.k, y*m.k).Wait(3))
+		scenetest.Run(t, s, in.Click(x*m.k, y*m.k).Wait(3))
 		if m.seats[0].Text != "I am back" || len(hosted(table).Record().Commands) != before || table.table.Public().Turn != turn {
 			t.Errorf("the row says %q, turn %d after %d", m.seats[0].Text, table.table.Public().Turn, turn)
 		}
 		heardOf(t, s, table, "A bot plays for you")
-		run(t, s, in.Key(input.ActCancel).Wait(30))
-		until(t, s, "played by a bot", func() bool { return table.table.Public().Turn != 0 })
+		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(30))
+		scenetest.Until(t, s, "played by a bot", func() bool { return table.table.Public().Turn != 0 })
 		for range 600 {
 			if s.Top() != nil || table.mine() {
 				t.Fatalf("the person is asked: %T", s.Top())
@@ -68,14 +69,14 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 			if table.table.Over() {
 				t.Fatal("over too soon")
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
-		keepPicture(t, sizeName("stand-in", size), shot(s))
-		run(t, s, in.Click(table.stands.back.Center()))
+		scenetest.Keep(t, s, scenetest.SizeName("stand-in", size))
+		scenetest.Run(t, s, in.Click(table.stands.back.Center()))
 		if table.people.sharers[0].away != here || table.person == nil {
 			t.Fatal("a click does not give the seat back")
 		}
-		until(t, s, "asked again", table.asked)
+		scenetest.Until(t, s, "asked again", table.asked)
 	}
 }
 
@@ -83,24 +84,24 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
-	until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
 	table.stands.standInFor(s, 0, awayLong)
 	if s.Top() != nil {
 		t.Fatalf("%T stands though a bot decides", s.Top())
 	}
-	step(t, s, 3)
+	scenetest.Step(t, s, 3)
 	table.stands.giveBack(s, 0)
-	until(t, s, "asked again", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "asked again", func() bool { _, ok := s.Top().(*challenge); return ok })
 	table.stands.standInFor(s, 0, awayLong)
-	until(t, s, "answered", func() bool { return table.table.Public().Phase != engine.PhaseRespond })
+	scenetest.Until(t, s, "answered", func() bool { return table.table.Public().Phase != engine.PhaseRespond })
 }
 
 func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	m := curtainOf(s)
-	step(t, s, curtainDeaf+1)
-	run(t, s, in.Click(m.bots[0].Center()))
+	scenetest.Step(t, s, curtainDeaf+1)
+	scenetest.Run(t, s, in.Click(m.bots[0].Center()))
 	m = curtainOf(s)
 	if m == nil || m.seat != 2 || !table.people.covered {
 		t.Fatalf("the curtain is for %v", m)
@@ -110,7 +111,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	if table.viewer != 2 {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
-	until(t, s, "given back", func() bool { return table.people.sharers[0].away == here })
+	scenetest.Until(t, s, "given back", func() bool { return table.people.sharers[0].away == here })
 	if table.table.Public().Turn == 0 || hosted(table).Controller(0) != table.people.sharers[0].chair {
 		t.Error("Anna does not sit on her chair again")
 	}
@@ -124,34 +125,34 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9 G1 G2", "R1 R2 Y9 G3", "G8 R8 R9 Y1"), stage.DefaultSettings(), in)
 	for range 2 {
-		step(t, s, curtainDeaf+1)
-		run(t, s, in.Click(curtainOf(s).bots[1].Center()))
+		scenetest.Step(t, s, curtainDeaf+1)
+		scenetest.Run(t, s, in.Click(curtainOf(s).bots[1].Center()))
 	}
 	if s.Top() != nil || table.people.covered || table.viewer != engine.Spectator {
 		t.Fatalf("%T stands, seat %d is shown", s.Top(), table.viewer)
 	}
-	until(t, s, "played", func() bool { return table.table.Public().Turn > 0 && table.queue.Idle() })
+	scenetest.Until(t, s, "played", func() bool { return table.table.Public().Turn > 0 && table.queue.Idle() })
 	for i := range 300 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		for seat, h := range table.shown.Hands {
 			if len(h.Cards) > 0 && !h.Cards[0].Hidden() && !table.shown.Over() && table.shown.Cause.Kind != engine.EventChallengeResolved {
 				t.Fatalf("tick %d: seat %d's hand is seen", i, seat)
 			}
 		}
 	}
-	keepPicture(t, "stand-in-all", shot(s))
-	run(t, s, in.Key(input.ActConfirm).Wait(20))
+	scenetest.Keep(t, s, "stand-in-all")
+	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(20))
 	m, ok := s.Top().(*Pause)
 	if !ok {
 		t.Fatalf("%T stands", s.Top())
 	}
-	keepPicture(t, "pause-all", shot(s))
-	run(t, s, in.Click(m.seats[1].Center()).Wait(2))
+	scenetest.Keep(t, s, "pause-all")
+	scenetest.Run(t, s, in.Click(m.seats[1].Center()).Wait(2))
 	if c := curtainOf(s); c == nil || c.seat != 2 {
 		t.Fatalf("%T stands", s.Top())
 	}
 	lifts(t, s, in)
-	until(t, s, "shown", func() bool { return table.current() && table.shown.Viewer == 2 && !table.people.catching })
+	scenetest.Until(t, s, "shown", func() bool { return table.current() && table.shown.Viewer == 2 && !table.people.catching })
 	log := 0
 	for _, l := range table.log.lines {
 		if strings.Contains(l.text, "Anna") {
@@ -168,14 +169,14 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 		if table.asked() {
 			return
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
 	t.Error("Bo is not asked")
 }
 
 func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	store := room.NewMemory()
-	o := savedOptions(store)
+	o := scenetest.KeptIn(store)
 	table, err := NewTable(shared("classic", 5))
 	if err != nil {
 		t.Fatal(err)
@@ -184,9 +185,9 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	s := testStage(t, 1280, 720, o)
 	in := s.Source.(*input.Script)
 	lifts(t, s, in)
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	table.stands.standInFor(s, 1, awayLong)
-	step(t, s, 60)
+	scenetest.Step(t, s, 60)
 	text, err := store.Read("match.save")
 	if err != nil {
 		t.Fatal(err)
@@ -245,23 +246,23 @@ func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
 		lifts(t, s, in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5"))) // with one card left there is a call to wait for
-		until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+		scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 		left := func() engine.Millis { return table.table.Public().Clock.Deadline - table.table.Now() }
 		if left() != 10_000 {
 			t.Errorf("speed %d: %d ms are left under the curtain", speed, left())
 		}
-		step(t, s, 120)
+		scenetest.Step(t, s, 120)
 		lifts(t, s, in)
-		until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.asked)
 		if n := left(); n < 10_000-40 {
 			t.Errorf("speed %d: %d ms are left for the next person", speed, n)
 		}
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		if n := left(); n > 9_050 || n < 8_900 {
 			t.Errorf("speed %d: %d ms are left a second later", speed, n)
 		}
 		for range 12 * TicksPerSecond {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		if !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 			t.Error("the record replayed headless ends otherwise")
@@ -278,9 +279,9 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
-	until(t, s, "a call", func() bool { return table.mayCall() && table.table.Public().Turn == 1 })
+	scenetest.Until(t, s, "a call", func() bool { return table.mayCall() && table.table.Public().Turn == 1 })
 	in.Key(input.ActCall)
-	until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
+	scenetest.Until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
 	if c := curtainOf(s); c != nil {
 		t.Error("the curtain has fallen before")
 	}
@@ -289,13 +290,13 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-	step(t, s, curtainDeaf+1)
+	scenetest.Step(t, s, curtainDeaf+1)
 	m := curtainOf(s)
-	run(t, s, in.Key(input.ActTab).Key(input.ActTab))
+	scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActTab))
 	if m.Group.Focused() != Focusable(m.bots[1]) {
 		t.Fatalf("the focus is on %v", m.Group.Focused())
 	}
-	run(t, s, in.Key(input.ActConfirm).Wait(2))
+	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(2))
 	if table.people.sharers[0].away != awayLong || curtainOf(s) == nil || curtainOf(s).seat != 2 {
 		t.Errorf("away %v, %T stands", table.people.sharers[0].away, s.Top())
 	}
@@ -310,13 +311,13 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		o := quick(10, "classic", 4)
 		o.Persons = []engine.Seat{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 		s, table := tableStage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
-		step(t, s, curtainDeaf+1)
-		run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
+		scenetest.Step(t, s, curtainDeaf+1)
+		scenetest.Run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
 		m, ok := s.Top().(*Pause)
 		if !ok {
 			t.Fatalf("%T stands", s.Top())
 		}
-		keepPicture(t, fmt.Sprintf("pause-ten-%d", size.X), shot(s))
+		scenetest.Keep(t, s, fmt.Sprintf("pause-ten-%d", size.X))
 		for _, n := range m.Group.Nodes {
 			b := n.Bounds()
 			if b.X < m.Panel.X || b.Y < m.Panel.Y || b.X+b.W > m.Panel.X+m.Panel.W || b.Y+b.H+kit.Lip > m.keysAt || b.H < 30 {
@@ -333,7 +334,7 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		}
 		for i := range 9 {
 			x, y := m.seats[i].Center()
-			run(t, s, in.Tap(x*m.k, y*m.k).Wait(2))
+			scenetest.Run(t, s, in.Tap(x*m.k, y*m.k).Wait(2))
 			if table.people.sharers[i].away != awayLong || table.people.next != engine.Seat(i+1) {
 				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.people.next)
 			}
@@ -351,12 +352,12 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	if table.people.covered || table.viewer != engine.Spectator {
 		t.Fatalf("seat %d is shown", table.viewer)
 	}
-	until(t, s, "Anna is asked to look", func() bool { return curtainOf(s) != nil })
+	scenetest.Until(t, s, "Anna is asked to look", func() bool { return curtainOf(s) != nil })
 	if m := curtainOf(s); m.seat != 0 || table.people.sharers[0].away != here {
 		t.Fatalf("the curtain is for %s", m.name)
 	}
-	step(t, s, curtainDeaf+1)
-	run(t, s, in.Click(curtainOf(s).bots[1].Center()))
+	scenetest.Step(t, s, curtainDeaf+1)
+	scenetest.Run(t, s, in.Click(curtainOf(s).bots[1].Center()))
 	for n := range 2 {
 		for range 20000 {
 			if _, ok := s.Scene().(*Result); ok {
@@ -365,7 +366,7 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 			if s.Top() != nil {
 				t.Fatalf("%T stands", s.Top())
 			}
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 		}
 		r, ok := s.Scene().(*Result)
 		if !ok {
@@ -376,14 +377,14 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 				t.Errorf("the hand of %s is not shown", row.Name)
 			}
 		}
-		run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(3))
+		scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(3))
 		if s.Scene() != Scene(table) || table.table.Public().Round != n+2 {
 			t.Fatalf("%T stands in round %d", s.Scene(), table.table.Public().Round)
 		}
 	}
 	table.stands.giveBack(s, 1)
 	lifts(t, s, in)
-	until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
+	scenetest.Until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
 	if table.people.stopLooking != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 		t.Error("the picture is still everybody's, or another game is played")
 	}

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -18,7 +19,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 	for _, rules := range []string{"classic", "party", "chaos", "official,turn_seconds=30"} {
 		t.Run(rules, func(t *testing.T) {
 			store := room.NewMemory()
-			o := savedOptions(store)
+			o := scenetest.KeptIn(store)
 			table, err := NewTable(quick(4, rules, 8))
 			if err != nil {
 				t.Fatal(err)
@@ -30,7 +31,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
 			if table.table.Over() {
 				t.Fatal("the round was too short to go back in")
@@ -50,7 +51,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 					t.Fatalf("the picture is at beat %d, the table at %d", table.shown.Seq, seq)
 				}
 				if undone%3 == 0 {
-					until(t, s, "asked", func() bool { return table.mine() })
+					scenetest.Until(t, s, "asked", func() bool { return table.mine() })
 				}
 			}
 			if undone < 3 || len(table.log.lines) >= lines {
@@ -72,7 +73,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 			}
 			if len(hosted(table).Record().Commands) <= len(back.Commands)-len(whole.Commands) {
 				t.Fatal("nothing is played after an undo")
@@ -103,7 +104,7 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, c.o, stage.DefaultSettings(), in)
-			step(t, s, 5)
+			scenetest.Step(t, s, 5)
 			if c.then != nil {
 				c.then(s, table)
 			}
@@ -121,30 +122,30 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 
 func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
 	for n, press := range []func(*testing.T, *Stage, *input.Script){
-		func(t *testing.T, s *Stage, in *input.Script) { run(t, s, in.Key(input.ActUndo)) },
+		func(t *testing.T, s *Stage, in *input.Script) { scenetest.Run(t, s, in.Key(input.ActUndo)) },
 		func(t *testing.T, s *Stage, in *input.Script) {
-			run(t, s, in.Key(input.ActPause).Wait(20))
-			keepPicture(t, fmt.Sprint("pause-undo"), shot(s))
-			run(t, s, in.Click(s.Top().(*Pause).undo.Center()))
+			scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
+			scenetest.Keep(t, s, fmt.Sprint("pause-undo"))
+			scenetest.Run(t, s, in.Click(s.Top().(*Pause).undo.Center()))
 		},
 	} {
 		in := input.NewScript()
 		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3 G9", "R1 R2 G4", "G8 R8 B8"), stage.DefaultSettings(), in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 && table.queue.Idle() })
+		scenetest.Until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 && table.queue.Idle() })
 		press(t, s, in)
-		until(t, s, "back", func() bool { return table.asked() && table.shown.Hands[0].Count == 3 })
+		scenetest.Until(t, s, "back", func() bool { return table.asked() && table.shown.Hands[0].Count == 3 })
 		if len(hosted(table).Record().Commands) != 0 || table.queue.Layout().Hand.Count != 3 {
 			t.Errorf("%d: %d commands are left", n, len(hosted(table).Record().Commands))
 		}
-		if got := lastSaid(s, 6); !contains(got, "Back at your last decision") {
+		if got := scenetest.Said(s, 6); !contains(got, "Back at your last decision") {
 			t.Errorf("%d: said %q", n, got)
 		}
 		in.Click(point(table, indexOfFace(t, table, "R3"))) // refused on a green 7: the question stands
-		until(t, s, "refused", func() bool { return table.hand.shake > 0 })
+		scenetest.Until(t, s, "refused", func() bool { return table.hand.shake > 0 })
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		until(t, s, "played again", func() bool { return table.shown.Hands[0].Count == 2 })
+		scenetest.Until(t, s, "played again", func() bool { return table.shown.Hands[0].Count == 2 })
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -28,14 +29,14 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			w.lifts(0)
 			w.rests()
 			w.chair(3, func(s engine.Seat) engine.Command {
-				return engine.Play(s, face(t, "W+4"), engine.Yellow, engine.NoSeat)
+				return engine.Play(s, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat)
 			})
 			w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
 			w.steps(60, 20)
 			w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*challenge).doubt.Center()) })
 			before, known := w.shots, false
 			for range 300 {
-				w.both(func(s *Stage, _ *Table, _ *input.Script) { step(t, s, 1) })
+				w.both(func(s *Stage, _ *Table, _ *input.Script) { scenetest.Step(t, s, 1) })
 				if known = w.table[0].verdict.known; known {
 					break
 				}

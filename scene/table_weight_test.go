@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -32,7 +33,7 @@ func motionOf(t *testing.T, name string, calm bool) (*Stage, *Table) {
 
 // suits counts the pixels of each colour round the discards, as far as a blade of the fan reaches.
 func suits(s *Stage, table *Table) (n [5]int) {
-	img := shot(s)
+	img := scenetest.Shot(s)
 	l := table.queue.Layout()
 	x, y := int(l.Discard.X), int(l.Discard.Y)
 	field := image.Rect(x-125, y-165, x+125, y-20)
@@ -45,7 +46,7 @@ func suits(s *Stage, table *Table) (n [5]int) {
 			for _, c := range engine.Colors() {
 				suit := s.Painter().Suit(c)
 				blade := suit.Base.Mix(suit.Deep, 0.45)
-				if near(img.RGBAAt(px, py), suit.Base) || near(img.RGBAAt(px, py), blade) {
+				if scenetest.Near(img.RGBAAt(px, py), suit.Base) || scenetest.Near(img.RGBAAt(px, py), blade) {
 					n[c]++
 				}
 			}
@@ -59,7 +60,7 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 		s, table := motionOf(t, "wild", calm)
 		all, alone := false, false
 		for range 75 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			at := -1.0
 			for _, e := range table.queue.Effects() {
 				if e.Kind == anim.EffectFan {
@@ -93,7 +94,7 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 	f := table.felt
 	halfway, thrown := false, false
 	for range 90 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if f.flip > -1 && f.flip < 1 {
 			// The turn runs round the ring: some marks have turned and others have not.
 			halfway = halfway || paint.Abs(f.over(0)-f.over(1)) > 0.5
@@ -106,7 +107,7 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 	s, table = motionOf(t, "reverse", true)
 	f = table.felt
 	for range 90 {
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 		if f.whirl != 0 || f.flip != 1 && f.flip != -1 {
 			t.Fatalf("with reduced motion it turns all the same: flip %v, whirl %v", f.flip, f.whirl)
 		}
@@ -121,7 +122,7 @@ func TestTheTableFeelsAWildDrawFourMoreThanADrawTwoAndNothingElse(t *testing.T) 
 		s, table := motionOf(t, name, calm)
 		j := &table.felt.jolt
 		for range 90 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			_, dy := j.shake()
 			shake, stir = max(shake, paint.Abs(dy)), max(stir, paint.Abs(j.stir(0)))
 			for i := range table.queue.Layout().Plates {
@@ -153,7 +154,7 @@ func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
 		s, table := motionOf(t, "skip", calm)
 		least, seen := float32(1), false
 		for range 90 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			for _, e := range table.queue.Effects() {
 				seen = seen || e.Kind == anim.EffectSkip && e.Seat == 2 && e.At > 0
 			}
@@ -197,7 +198,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		s, table := motionOf(t, "call", calm)
 		most, hidden, shown := float32(0), false, false
 		for range 60 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			scale, _, alpha, seen := table.plates.stamp(1)
 			most = max(most, scale)
 			hidden = hidden || seen && alpha < 0.5
@@ -215,7 +216,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		s, table = motionOf(t, "catch", calm)
 		moved, seen := float32(0), false
 		for range 60 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			dx, _, _ := table.plates.plateMove(1, table.plateOf(1))
 			moved = max(moved, paint.Abs(dx))
 			for _, e := range table.queue.Effects() {
@@ -233,7 +234,7 @@ func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
 		s, table := motionOf(t, "miss", calm)
 		moved, grown, held := float32(0), float32(1), true
 		for range 45 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			dx, _, _ := table.plates.plateMove(0, table.plateOf(0))
 			moved = max(moved, paint.Abs(dx))
 			scale, _, _, seen := table.plates.stamp(1)
@@ -263,12 +264,12 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			mira := puppet3(t, s, table)
 			s.Settings.Speed = c.speed
 			plays(t, mira, "W+4", engine.Yellow)
-			until(t, s, "asked", func() bool { return s.Top() != nil })
-			step(t, s, 30)
+			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
+			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
 			shown, was, breath := 0, false, 0
 			for range 420 {
-				step(t, s, 1)
+				scenetest.Step(t, s, 1)
 				v := table.verdict
 				if v.on && !was {
 					shown++
@@ -299,7 +300,7 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 		s, table := motionOf(t, c.motion, c.calm)
 		seen := false
 		for range 400 {
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			for _, e := range table.queue.Effects() {
 				seen = seen || e.Kind == anim.EffectOver
 			}
@@ -317,7 +318,7 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 		if (r.age == arrived) != c.calm {
 			t.Errorf("%s: the result is %d ticks old as it comes", c.name, r.age)
 		}
-		step(t, s, arrived)
+		scenetest.Step(t, s, arrived)
 		if r.age != arrived || r.part(0, arrived) != 1 {
 			t.Errorf("%s: it has not arrived", c.name)
 		}
@@ -333,14 +334,14 @@ func TestAfterAChoreographyTheTableRests(t *testing.T) {
 		for seat := range table.names {
 			puppet(table, engine.Seat(seat))
 		}
-		step(t, s, 90+ringRest+5*TicksPerSecond)
+		scenetest.Step(t, s, 90+ringRest+5*TicksPerSecond)
 		for range 60 {
-			if step(t, s, 1); s.Dirty {
+			if scenetest.Step(t, s, 1); s.Dirty {
 				s.Dirty = false
 			}
 		}
 		for range 30 {
-			if step(t, s, 1); s.Dirty {
+			if scenetest.Step(t, s, 1); s.Dirty {
 				t.Errorf("%s: the table still moves", name)
 				break
 			}

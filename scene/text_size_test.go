@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -19,16 +20,16 @@ func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) 
 	largest, phone := slices.Max(stage.TextSizes()), image.Pt(390, 844)
 	for _, tag := range words.Tags() {
 		if tag != "en" && tag != "de" {
-			sightIn(tag, phone).text(largest).each(t, everyView(), reports)
+			scenetest.SightIn(tag, phone).Text(largest).Each(t, everyView(), scenetest.Reports)
 			if tag == "pl" {
-				sightIn(tag, image.Pt(800, 450)).text(largest).readable().each(t, everyView(), reports)
+				scenetest.SightIn(tag, image.Pt(800, 450)).Text(largest).Readable().Each(t, everyView(), scenetest.Reports)
 			}
 			continue
 		}
 		for _, size := range []image.Point{{X: 800, Y: 450}, {X: 1280, Y: 720}, phone} {
-			sightIn(tag, size).text(largest).each(t, everyView(), reports)
+			scenetest.SightIn(tag, size).Text(largest).Each(t, everyView(), scenetest.Reports)
 			for _, text := range []int{100, largest} {
-				sightIn(tag, size).text(text).readable().each(t, everyView(), reports)
+				scenetest.SightIn(tag, size).Text(text).Readable().Each(t, everyView(), scenetest.Reports)
 			}
 		}
 	}
@@ -40,13 +41,13 @@ func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
 	st := paint.Style{Face: paint.Body, Size: 16}
 	was, _ := s.Painter().Measure("Fourtell", st)
 	s.Open(NewOptions())
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	for _, row := range pictureOptions(s) {
 		if c, ok := row.node.(*Segments); ok && c.Text == s.Lang.Say(words.SettingTextSize) {
 			c.OnChange(s, 1)
 		}
 	}
-	step(t, s, 2)
+	scenetest.Step(t, s, 2)
 	if is, _ := s.Painter().Measure("Fourtell", st); s.Settings.TextSize != 125 || is < 1.2*was || is > 1.3*was {
 		t.Errorf("at %d %% a text is %.1f units wide, and was %.1f", s.Settings.TextSize, is, was)
 	}

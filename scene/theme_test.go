@@ -11,6 +11,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -26,9 +27,9 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 	dir := os.Getenv("FELT_LOOK")
 	keep := func(name string, kept bool, s *Stage) {
 		if dir != "" {
-			writePNG(t, filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+".png"), shot(s))
+			scenetest.WritePNG(t, filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+".png"), scenetest.Shot(s))
 		} else if kept {
-			golden(t, name, shot(s))
+			scenetest.Golden(t, name, scenetest.Shot(s))
 		}
 	}
 	for _, c := range sceneList() {
@@ -38,10 +39,10 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 		}
 		t.Run(c.name, func(t *testing.T) {
 			s := testStage(t, 1280, 720, Options{First: c.make, Settings: inFelt(), NoDemo: true})
-			step(t, s, 60)
+			scenetest.Step(t, s, 60)
 			c.get(t, s)
 			keep("felt-"+c.name, kept, s)
-			nextFrame()
+			scenetest.NextFrame()
 		})
 	}
 	for _, m := range append(moments(), houseMoments()...) {
@@ -65,7 +66,7 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 				s, table := tableStage(t, size.X, size.Y, m.table(t), inFelt(), in)
 				m.get(t, s, table, in)
 				keep(name, kept, s)
-				nextFrame()
+				scenetest.NextFrame()
 			})
 		}
 	}
@@ -75,23 +76,23 @@ func TestFeltLooksAsAccepted(t *testing.T) {
 func TestAnotherThemeShowsAtOnceAndLeavesNothing(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, fewCards(t), stage.DefaultSettings(), nil)
 	still(t, s, table)
-	step(t, s, 300) // until nothing moves by itself
-	was := shot(s)
+	scenetest.Step(t, s, 300) // until nothing moves by itself
+	was := scenetest.Shot(s)
 	turn := func(th assets.Theme) {
 		s.Settings.Theme = th
 		s.Changed()
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		if s.Painter().Theme() != th {
 			t.Fatalf("a second later the theme is %v, want %v", s.Painter().Theme(), th)
 		}
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 	}
 	turn(assets.Felt)
-	if differing(was, shot(s)) < 0.8 {
+	if scenetest.Differing(was, scenetest.Shot(s)) < 0.8 {
 		t.Error("most of the picture is the same in another theme")
 	}
 	turn(assets.Midnight)
-	if differing(was, shot(s)) > 0.01 {
+	if scenetest.Differing(was, scenetest.Shot(s)) > 0.01 {
 		t.Error("back in the house's theme the picture is another than before")
 	}
 }

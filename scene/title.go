@@ -73,15 +73,15 @@ func (t *Title) Enter(s *Stage) {
 // Greet says what the game is, and what can be done first.
 func (t *Title) Greet(s *Stage) {
 	l := &s.Lang
-	s.Speech().Say(t.name + ". " + t.line)
+	s.Say(t.name + ". " + t.line)
 	if t.resume != nil {
-		s.Speech().Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
+		s.Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
 	}
 	if t.fresh {
-		s.Speech().Say(l.Say(words.LearnOfferSaid))
+		s.Say(l.Say(words.LearnOfferSaid))
 	}
-	s.Speech().Say(l.Say(words.SpokenMenu))
-	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
+	s.Say(l.Say(words.SpokenMenu))
+	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // words says everything on it.

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 )
 
 // Each device alone comes from the start of the program to cards in hand, by the match that waits and by a quick game.
@@ -19,17 +20,17 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				if s.Scene().(*Title).nodes.Focused() == Focusable(b) {
 					break
 				}
-				run(t, s, in.Key(input.ActDown))
+				scenetest.Run(t, s, in.Key(input.ActDown))
 			}
 			in.Key(input.ActConfirm)
 		},
 		"pad": func(s *Stage, in *input.Script, b *Button) {
-			run(t, s, in.Connect(1))
+			scenetest.Run(t, s, in.Connect(1))
 			for range 12 {
 				if s.Scene().(*Title).nodes.Focused() == Focusable(b) {
 					break
 				}
-				run(t, s, in.PadKey(0, input.ActDown))
+				scenetest.Run(t, s, in.PadKey(0, input.ActDown))
 			}
 			in.PadKey(0, input.ActConfirm)
 		},
@@ -39,12 +40,12 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 			t.Run(name+" resumes", func(t *testing.T) {
 				store, state, _ := killed(t, "classic", 200)
 				in := input.NewScript()
-				o := savedOptions(store)
+				o := scenetest.KeptIn(store)
 				o.Source = in
 				s := testStage(t, size[0], size[1], o)
-				step(t, s, 5)
+				scenetest.Step(t, s, 5)
 				by(s, in, s.Scene().(*Title).resume)
-				run(t, s, in.Wait(5))
+				scenetest.Run(t, s, in.Wait(5))
 				table, ok := s.Scene().(*Table)
 				if !ok {
 					t.Fatalf("Resume leads to %T", s.Scene())
@@ -56,17 +57,17 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 			})
 			t.Run(name+" plays", func(t *testing.T) {
 				in := input.NewScript()
-				o := savedOptions(room.NewMemory())
+				o := scenetest.KeptIn(room.NewMemory())
 				o.Source = in
 				s := testStage(t, size[0], size[1], o)
-				step(t, s, 5)
+				scenetest.Step(t, s, 5)
 				by(s, in, s.Scene().(*Title).play)
-				run(t, s, in.Wait(5))
+				scenetest.Run(t, s, in.Wait(5))
 				table, ok := s.Scene().(*Table)
 				if !ok {
 					t.Fatalf("Quick game leads to %T", s.Scene())
 				}
-				until(t, s, "cards in hand", func() bool { return len(table.shown.Hands) > 0 && len(table.shown.Hands[0].Cards) == 7 })
+				scenetest.Until(t, s, "cards in hand", func() bool { return len(table.shown.Hands) > 0 && len(table.shown.Hands[0].Cards) == 7 })
 				s.Kept.Saves.Close()
 			})
 		}

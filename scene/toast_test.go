@@ -10,15 +10,12 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/scenetest"
 )
 
 // titleBox is where the title of a panel stands that has it at the left.
 func titleBox(panel paint.Rect, wide float32) paint.Rect {
 	return paint.Box(panel.X+28, panel.Y+30, wide, 44)
-}
-
-func overlap(a, b paint.Rect) bool {
-	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
 }
 
 // A message covers no modal's title and none of its controls.
@@ -57,8 +54,8 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 			}
 			s.Toast("Sound off", "and this is the second line")
 			s.Toast("Another", "which is of more words than the first one has")
-			step(t, s, 40)
-			keepLook(t, s, fmt.Sprintf("toast-%s-%d-%d", open, size.X, size.Y))
+			scenetest.Step(t, s, 40)
+			scenetest.Keep(t, s, fmt.Sprintf("toast-%s-%d-%d", open, size.X, size.Y))
 			box, nodes, k := panel()
 			shown := 0
 			for _, o := range s.Toasts.List {
@@ -66,7 +63,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 					continue
 				}
 				shown++
-				if overlap(o.At, titleBox(box, wide).Times(k)) {
+				if scenetest.Overlap(o.At, titleBox(box, wide).Times(k)) {
 					t.Errorf("at %v a message at %v lies over the title of the %s", size, o.At, open)
 				}
 				if w, h := s.Size(); o.At.X < 0 || o.At.Y < 0 || o.At.X+o.At.W > w || o.At.Y+o.At.H > h {
@@ -77,7 +74,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 					if row, ok := n.(*kit.Shelved); ok { // what is scrolled out of view is not seen
 						seen.H = min(seen.Y+seen.H, row.On.View.Y+row.On.View.H) - seen.Y
 					}
-					if overlap(o.At, seen.Times(k)) {
+					if scenetest.Overlap(o.At, seen.Times(k)) {
 						t.Errorf("at %v a message at %v lies over control %d of the %s at %v", size, o.At, i, open, n.Bounds().Times(k))
 					}
 				}
@@ -86,7 +83,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				t.Errorf("at %v no message is seen beside the %s", size, open)
 			}
 			s.Close(s.Top())
-			step(t, s, 1)
+			scenetest.Step(t, s, 1)
 			for _, o := range s.Toasts.List {
 				if o.At.W == 0 {
 					t.Errorf("at %v a message that waited for the %s is lost", size, open)

@@ -10,6 +10,7 @@ import (
 	"fourtell/anim"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
@@ -67,17 +68,17 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 						if !away && tick%4 == 0 && in.Done() {
 							act(s, table, in, keyboard{})
 						}
-						step(t, s, 1)
+						scenetest.Step(t, s, 1)
 						if s.Scene() != Scene(table) {
 							break
 						}
 						n, boxes := 0, kept(s, table)
 						lies := func(said string, at paint.Rect) {
 							for what, box := range boxes {
-								if overlap(at, box) && !wrong[said+what] {
+								if scenetest.Overlap(at, box) && !wrong[said+what] {
 									wrong[said+what] = true
 									t.Errorf("%s: at tick %d %q at %v lies over %s at %v", name, tick, said, at, what, box)
-									keepLook(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-%s", size.X, text, seats, away, what))
+									scenetest.Keep(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-%s", size.X, text, seats, away, what))
 								}
 							}
 						}
@@ -94,12 +95,12 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 						}
 						if n > 0 && (n > most || tick == 400) {
 							most = n
-							keepLook(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-%d-at%d", size.X, text, seats, away, n, tick))
+							scenetest.Keep(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-%d-at%d", size.X, text, seats, away, n, tick))
 						}
 						if n > 2 && !wrong["number"] {
 							wrong["number"] = true
 							t.Errorf("%s: %d messages are seen at tick %d", name, n, tick)
-							keepLook(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-number", size.X, text, seats, away))
+							scenetest.Keep(t, s, fmt.Sprintf("walk-%d-%d-%d-%v-number", size.X, text, seats, away))
 						}
 					}
 					if seen == 0 {

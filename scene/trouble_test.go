@@ -10,11 +10,12 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
-func saidAll(s *Stage) string { return strings.Join(s.Speech().Said(), "\n") }
+func saidAll(s *Stage) string { return strings.Join(s.Said(), "\n") }
 
 // playsOn starts a quick game, whatever the store holds, plays for a while and fails unless it goes on.
 func playsOn(t *testing.T, s *Stage) *Table {
@@ -35,9 +36,9 @@ func playsOn(t *testing.T, s *Stage) *Table {
 		if in.Done() && tick%8 == 0 {
 			act(s, table, in, mouse{})
 		}
-		step(t, s, 1)
+		scenetest.Step(t, s, 1)
 	}
-	t.Fatalf("the game does not go on; said %q", lastSaid(s, 4))
+	t.Fatalf("the game does not go on; said %q", scenetest.Said(s, 4))
 	return nil
 }
 
@@ -72,7 +73,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 			if err := store.Write("match.save", []byte(c.text)); err != nil {
 				t.Fatal(err)
 			}
-			s := testStage(t, 1280, 720, savedOptions(store))
+			s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 			heard := saidAll(s)
 			if c.says != "" && strings.Count(heard, c.says) != 1 {
 				t.Errorf("said %q, want %q once", heard, c.says)
@@ -120,9 +121,9 @@ func TestWhatIsDamagedIsToldByTheScreenThatFindsIt(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s := testStage(t, 1280, 720, savedOptions(store))
+	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 	for range 3 {
-		step(t, s, 10)
+		scenetest.Step(t, s, 10)
 		s.Go(NewTitle())
 	}
 	heard := saidAll(s)
@@ -148,14 +149,14 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 			p := &room.Person{}
 			table.Seat(0, p)
 			table.Step()
-			p.Want(engine.Play(0, face(t, "R3"), engine.NoColor, engine.NoSeat))
+			p.Want(engine.Play(0, scenetest.Face(t, "R3"), engine.NoColor, engine.NoSeat))
 			for range 300 {
 				table.Step()
 			}
 			if !table.Over() {
 				t.Fatal("the round is not over")
 			}
-			h := room.Head{Begun: savedOptions(nil).Now().AddDate(0, 0, -i-1)}
+			h := room.Head{Begun: scenetest.KeptIn(nil).Now().AddDate(0, 0, -i-1)}
 			if word := saves.Keep(h, table); word != nil {
 				t.Fatal(word)
 			}
@@ -171,7 +172,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 	t.Run("with records to let go", func(t *testing.T) {
 		store := fill(12)
 		store.Room += 200
-		s := testStage(t, 1280, 720, savedOptions(store.Window()))
+		s := testStage(t, 1280, 720, scenetest.KeptIn(store.Window()))
 		table := playsOn(t, s)
 		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || !strings.Contains(heard, "old record") {
 			t.Errorf("said %q", heard)
@@ -187,12 +188,12 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 	t.Run("and settings want room", func(t *testing.T) {
 		store := fill(12)
 		settings := store.Window()
-		o := savedOptions(store.Window())
+		o := scenetest.KeptIn(store.Window())
 		o.Save = func(set *Settings) error { return stage.KeepSettings(settings, "settings.1", set) }
 		s := testStage(t, 1280, 720, o)
 		s.Settings.Presets = map[string]string{"Ours": "party"}
 		s.Changed()
-		step(t, s, 60)
+		scenetest.Step(t, s, 60)
 		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || strings.Contains(heard, "cannot be kept") {
 			t.Errorf("said %q", heard)
 		}
@@ -206,7 +207,7 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 	t.Run("with nothing to let go", func(t *testing.T) {
 		store := room.NewMemory()
 		store.Room = 40
-		s := testStage(t, 1280, 720, savedOptions(store))
+		s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 		playsOn(t, s)
 		if n := strings.Count(saidAll(s), "The match cannot be saved"); n != 1 {
 			t.Errorf("said %d times: %q", n, saidAll(s))
@@ -223,12 +224,12 @@ func (refusing) Write(string, []byte) error  { return errWet }
 func (refusing) Append(string, []byte) error { return errWet }
 
 func TestAStoreThatRefusesOrIsNoneIsToldAndStopsNoGame(t *testing.T) {
-	s := testStage(t, 1280, 720, savedOptions(refusing{room.NewMemory()}))
+	s := testStage(t, 1280, 720, scenetest.KeptIn(refusing{room.NewMemory()}))
 	playsOn(t, s)
 	if heard := saidAll(s); strings.Count(heard, "The match cannot be saved. the disk is wet") != 1 {
 		t.Errorf("said %q", heard)
 	}
-	o := savedOptions(room.NewMemory())
+	o := scenetest.KeptIn(room.NewMemory())
 	for why, line := range map[error]string{errWet: "the disk is wet", room.ErrForbidden: "The browser forbids this page to store anything."} {
 		o.Unkept = why
 		s = testStage(t, 1280, 720, o)

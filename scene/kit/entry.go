@@ -53,7 +53,7 @@ func (m *Entry) Enter(s *stage.Stage) {
 	m.lay(s)
 	m.Group.SetFocus(&m.Field)
 	m.Field.begin(s)
-	s.Speech().Say(m.Title + ". " + m.Help + " " + m.Field.Text)
+	s.Say(m.Title + ". " + m.Help + " " + m.Field.Text)
 }
 
 // ToBoard puts the text on the clipboard.
@@ -75,7 +75,7 @@ func (m *Entry) fromBoard(s *stage.Stage, board platform.Clipboard) {
 			return
 		}
 		m.Field.replace(s, strings.TrimSpace(text))
-		s.Speech().Say(m.Field.Text)
+		s.Say(m.Field.Text)
 	})
 }
 
@@ -87,7 +87,7 @@ func (m *Entry) Submit(s *stage.Stage) {
 	m.Field.settle(s)
 	text := strings.TrimSpace(m.Field.Text)
 	if m.Wrong = m.Check(text); m.Wrong != "" {
-		s.Speech().Say(m.Wrong)
+		s.Say(m.Wrong)
 		s.Redraw()
 		return
 	}

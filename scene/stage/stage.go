@@ -24,6 +24,7 @@ const (
 	leastWidth      = 960 // units of a narrow one
 	fadeTicks       = 14
 	reducedFade     = 5 // 80 ms
+	saidKept        = 200
 )
 
 // Scene is one whole screen: the title, the table, the result.
@@ -128,11 +129,15 @@ type Stage struct {
 	cursor   ebiten.CursorShapeType
 	pointing bool
 	keys     bool // the player is using keys or a gamepad
-	speech   Speech
-	cameBack bool // a modal was closed in this tick
-	Helped   bool // what can be done at a table has been told
-	saving   int  // ticks until changed settings are written
-	unsaved  bool // that they cannot be has been told
+	said     []string
+	says     uint64      // lines spoken so far
+	saysWas  uint64      // before this tick
+	moved    *FocusGroup // in which the keys have moved in this tick
+	cameBack bool        // a modal was closed in this tick
+	Helped   bool        // what can be done at a table has been told
+	placed   string      // follows what is spoken now: which of how many it is
+	saving   int         // ticks until changed settings are written
+	unsaved  bool        // that they cannot be has been told
 	Called   bool
 	Away     bool // the window is in the background
 	Typing   bool // letters are typed into a field: they are no actions
@@ -154,7 +159,6 @@ func New(o Options) (*Stage, error) {
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
 	s.Keys = Keys{lang: &s.Lang, bound: &s.Settings.Bindings, in: &s.Input, machine: o.Source == nil}
-	s.speech = Speech{lang: &s.Lang, tell: s.tellNode}
 	s.Log = Log{book: o.Log, now: s.Now}
 	s.Kept.stage = s
 	if s.Source == nil {
@@ -259,8 +263,31 @@ func (s *Stage) IsOpen(m Modal) bool {
 // Quit ends the program after this tick.
 func (s *Stage) Quit() { s.quit = true }
 
-// Speech is what is said aloud.
-func (s *Stage) Speech() *Speech { return &s.speech }
+// Say speaks a line to screen readers and keeps it.
+func (s *Stage) Say(line string) {
+	if line == "" {
+		return
+	}
+	if s.placed != "" {
+		line, s.placed = words.Placed(line, s.placed), ""
+	}
+	s.says++
+	if len(s.said) == saidKept {
+		s.said = append(s.said[:0], s.said[1:]...)
+	}
+	s.said = append(s.said, line)
+	platform.Speak(line)
+}
+
+// Unsay takes back what has been spoken, where it could be read again: somebody else comes to the screen.
+func (s *Stage) Unsay() {
+	clear(s.said)
+	s.said = s.said[:0]
+	platform.Unspeak()
+}
+
+// Said is what has been spoken lately, oldest first. The slice is the stage's.
+func (s *Stage) Said() []string { return s.said }
 
 // Toast shows a line for 2.5 s, or as long as the settings say, at the top, sounds softly and is spoken. A
 // second line may be empty.
@@ -273,9 +300,9 @@ func (s *Stage) toast(t Toast) {
 	s.Toasts.Add(t)
 	s.Audio.Play(assets.SoundToast)
 	if t.Line == "" {
-		s.Speech().Say(t.Title)
+		s.Say(t.Title)
 	} else {
-		s.Speech().Say(words.Sentences(t.Title, t.Line))
+		s.Say(words.Sentences(t.Title, t.Line))
 	}
 	s.Dirty = true
 }
@@ -308,12 +335,4 @@ func QuickGame(s *Stage) {
 		return
 	}
 	s.Go(s.Options.Play(s))
-}
-
-// below are the nodes one comes back to where a modal has been closed; nil where there are none.
-func (s *Stage) below() *FocusGroup {
-	if top := s.Top(); top != nil {
-		return nodesOf(top)
-	}
-	return nodesOf(s.scene)
 }

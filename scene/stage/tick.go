@@ -16,7 +16,7 @@ import (
 // Update is one tick.
 func (s *Stage) Update() error {
 	s.ticks++
-	s.speech.begin()
+	s.saysWas = s.says
 	sample := s.Source.Sample(s.painter.Unit())
 	s.Input = s.Track.Next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
@@ -54,10 +54,7 @@ func (s *Stage) Update() error {
 	if err := s.layers(); err != nil {
 		return err
 	}
-	if s.cameBack {
-		s.cameBack, s.speech.moved = false, s.below()
-	}
-	s.speech.end(s.keys)
+	s.tellFocus()
 	s.seekLetters()
 	s.dress()
 	s.seekWords()

@@ -139,7 +139,7 @@ func TestToastsAreTwoAtMostAndGo(t *testing.T) {
 	if late, ok := seen["three"]; len(seen) != 3 || !ok || late < toastLeast || late > toastIn+toastLeast+toastOut+1 {
 		t.Errorf("they are seen from ticks %v on", seen)
 	}
-	if got := s.Speech().Said(); len(got) != 3 || got[2] != "three" {
+	if got := s.Said(); len(got) != 3 || got[2] != "three" {
 		t.Errorf("spoken: %q", got)
 	}
 }

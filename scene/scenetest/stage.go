@@ -1,0 +1,145 @@
+package scenetest
+
+import (
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"fourtell/assets"
+	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+)
+
+// NewStage is a stage of that many pixels, loaded, silent, played by a script.
+func NewStage(t *testing.T, w, h int, o stage.Options) *stage.Stage {
+	t.Helper()
+	return MakeStage(t, w, h, o, stage.New)
+}
+
+// MakeStage is NewStage by whoever wires screens to a stage. Every stage up to
+// twice the reference paints from the same atlas, because loading takes
+// seconds where there is no graphics card.
+func MakeStage(t *testing.T, w, h int, o stage.Options, make func(stage.Options) (*stage.Stage, error)) *stage.Stage {
+	t.Helper()
+	o.NoAudio = true
+	if o.Source == nil {
+		o.Source = input.NewScript()
+	}
+	if o.Settings.Master == 0 {
+		o.Settings = stage.DefaultSettings()
+	}
+	s, err := make(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Resize(w, h)
+	t.Cleanup(func() {
+		for _, name := range s.Painter().Missing() {
+			t.Errorf("there is no sprite %q", name)
+		}
+	})
+	th, fine := s.Look().Theme, s.Painter().Unit() > 2
+	if s.Look() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
+		l := sheetOfTwo()
+		switch {
+		case fine:
+			l = sheetOfMost()
+		case th == assets.Felt:
+			l = feltOfTwo()
+		}
+		if l == nil {
+			t.Fatal("the sheet cannot be loaded")
+		}
+		s.BeginWith(l)
+		return s
+	}
+	load(t, s)
+	return s
+}
+
+var (
+	sheetOfTwo  = sync.OnceValue(func() *paint.Loading { return lentSheet(1, paint.CardLook{}) })
+	feltOfTwo   = sync.OnceValue(func() *paint.Loading { return lentSheet(1, paint.CardLook{Look: assets.Look{Theme: assets.Felt}}) })
+	sheetOfMost = sync.OnceValue(func() *paint.Loading { return lentSheet(3, paint.CardLook{}) }) // of 4K
+)
+
+func lentSheet(unit float32, look paint.CardLook) *paint.Loading {
+	p, err := paint.NewPainter()
+	if err != nil {
+		return nil
+	}
+	p.SetUnit(unit, unit)
+	l := p.Load(look, nil)
+	l.Lend()
+	for {
+		if done, err := l.Step(); err != nil {
+			return nil
+		} else if done {
+			return l
+		}
+	}
+}
+
+// load steps a stage until it stands.
+func load(t *testing.T, s *stage.Stage) {
+	t.Helper()
+	for range 200 {
+		if s.Ready() {
+			return
+		}
+		Step(t, s, 1)
+	}
+	t.Fatal("loading does not end")
+}
+
+// KeptIn are the options of a stage that keeps what is to be kept in a store:
+// no table behind the title, motion at once, and an evening in March.
+func KeptIn(store room.Store) stage.Options {
+	set := stage.DefaultSettings()
+	set.Speed = stage.SpeedInstant
+	return stage.Options{NoDemo: true, Store: store, Settings: set, Seed: 5, Source: input.NewScript(),
+		Now: func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }}
+}
+
+// Step runs n ticks.
+func Step(t *testing.T, s *stage.Stage, n int) {
+	t.Helper()
+	for range n {
+		if err := s.Update(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Run plays a script to its end.
+func Run(t *testing.T, s *stage.Stage, in *input.Script) {
+	t.Helper()
+	for !in.Done() {
+		Step(t, s, 1)
+	}
+	Step(t, s, 2)
+}
+
+// Until steps until something holds, at most ten seconds.
+func Until(t *testing.T, s *stage.Stage, what string, holds func() bool) {
+	t.Helper()
+	for range 600 {
+		if holds() {
+			return
+		}
+		Step(t, s, 1)
+	}
+	t.Fatalf("after ten seconds: not yet %s; said %q", what, Said(s, 6))
+}
+
+// Said are the last n lines spoken.
+func Said(s *stage.Stage, n int) []string {
+	said := s.Said()
+	return said[max(0, len(said)-n):]
+}
+
+// SaidText is the last n lines spoken as one.
+func SaidText(s *stage.Stage, n int) string { return strings.Join(Said(s, n), " ") }
