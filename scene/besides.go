@@ -47,58 +47,10 @@ func (be *besides) drawHintBeside(p *paint.Painter, cover paint.Rect) {
 	if !h.on {
 		return
 	}
-	if r, radius := be.hintInModal(); r.W > 0 {
+	if r, radius := be.question.modal.Means(&be.hint.mark, be.question.card.ID == be.hint.hinted()); r.W > 0 {
 		be.hint.pulseRing(p, r, radius)
 	}
 	be.strip(p, h.items[h.at].text, be.hint.moreLine(), cover, min(1, float32(h.age)/hintIn))
-}
-
-// hintInModal is what of the question's answers the advice means, and how round it is.
-func (be *besides) hintInModal() (paint.Rect, float32) {
-	c := &be.hint.mark
-	switch m := be.question.modal.(type) {
-	case *challenge:
-		switch c.Verb {
-		case engine.VerbChallenge:
-			return m.doubt.Rect, m.doubt.H / 2.6
-		case engine.VerbAccept:
-			return m.believe.Rect, m.believe.H / 2.6
-		case engine.VerbPlay:
-			if m.answer != nil {
-				return m.answer.Rect, m.answer.H / 2.6
-			}
-		}
-	case *choice:
-		for i, it := range m.items {
-			if advised(c, &it.command) {
-				return m.items[i].Rect, 18 * m.k
-			}
-		}
-		for i, b := range m.verbs {
-			// The verbs stand in the order of their shortcuts: taking, and challenging.
-			if c.Verb == engine.VerbAccept && b.Shortcut == input.ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == input.ActChallenge {
-				return m.verbs[i].Rect, b.H / 2.6
-			}
-		}
-	case *colorWheel:
-		if c.Color != engine.NoColor && (c.Verb == engine.VerbChooseColor || be.question.card.ID == be.hint.hinted()) {
-			cx, cy, k := m.center()
-			sin, cos := paint.Sincos(float32(vaneMiddle(c.Color)))
-			return paint.Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
-		}
-	}
-	return paint.Rect{}, 0
-}
-
-// advised says whether an answer is the play that is advised.
-func advised(a, b *engine.Command) bool {
-	if a.Verb != engine.VerbPlay || b.Verb != engine.VerbPlay || len(a.Cards) != len(b.Cards) {
-		return false
-	}
-	if len(a.Cards) > 0 {
-		return a.Cards[len(a.Cards)-1].Face == b.Cards[len(b.Cards)-1].Face && a.Target == b.Target
-	}
-	return a.Card.Face == b.Card.Face && (a.Target == b.Target || b.Card.Face.Symbol() != 7)
 }
 
 // strip is a sentence beside a question: below it, above it, or over its lower edge where it leaves no room.
@@ -123,8 +75,8 @@ func (be *besides) strip(p *paint.Painter, text string, more *stage.KeyLine, cov
 		r.Y = (above - high) / 2
 	default:
 		r.Y = float32(l.H) - high - 8*u
-		if m, ok := be.question.modal.(*challenge); ok && r.Y < m.lowest() { // over the odds, never over the verbs
-			r.Y = m.doubt.Y - high - 12*u
+		if from, to := be.question.modal.Clear(); r.Y < to { // over the odds, never over the verbs
+			r.Y = from - high - 12*u
 		}
 	}
 	p.Push(r.X+r.W/2, r.Y+r.H/2, 0, 8*u*(1-k), 1, 0, k)

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strconv"
 	"unicode/utf8"
 
 	"fourtell/assets"
@@ -16,14 +17,15 @@ import (
 // to lay. Each is a picture over a word.
 type choice struct {
 	Dialog
-	t      *asker
+	t      asks
 	title  string
 	line   string
 	items  []choiceItem
 	verbs  []*Button
 	cancel bool
+	back   paint.Sprite
 	whose  bool // guests are chosen among, by the hands they hold
-	then   func() Modal
+	then   func() answers
 	w, h   float32
 	k      float32
 	word   float32 // units of height for the word under a card
@@ -33,6 +35,8 @@ type choice struct {
 type choiceItem struct {
 	paint.Rect
 	cards   []engine.SeenCard
+	faces   []paint.Sprite // of the cards
+	guest   paint.Sprite   // the portrait of the seat
 	seat    engine.Seat
 	word    string
 	command engine.Command
@@ -42,9 +46,20 @@ type choiceItem struct {
 	pick    func(*Stage)
 }
 
+// find looks up what it shows.
+func (it *choiceItem) find(p *paint.Painter, t asks) {
+	it.faces = it.faces[:0]
+	for _, c := range it.cards {
+		it.faces = append(it.faces, cardSprite(p, c))
+	}
+	if it.seat >= 0 {
+		it.guest = p.Sprite("guest-large/" + t.Portrait(it.seat))
+	}
+}
+
 // newAnswer asks for a card to answer a draw card with, or to take what is due.
-func newAnswer(t *asker) *choice {
-	s, l := &t.shown, &t.lang
+func newAnswer(t asks) *choice {
+	s, l := t.Shown(), t.Words()
 	m := &choice{t: t}
 	d := s.Pending
 	m.title = l.Say(words.TableDue, words.Count("n", d.Stack))
@@ -89,18 +104,18 @@ func sentence(s string) int {
 }
 
 // newSeveral asks how many cards of a number to lay down.
-func newSeveral(t *asker, card engine.SeenCard, several [][]engine.Command) *choice {
-	l := &t.lang
+func newSeveral(t asks, card engine.SeenCard, several [][]engine.Command) *choice {
+	l := t.Words()
 	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: kit.Capital(l.Face(card.Face)), cancel: true}
 	for _, plays := range several {
 		c := plays[0]
-		it := choiceItem{seat: engine.NoSeat, command: c, cards: c.Cards, word: t.art.number(max(1, len(c.Cards)))}
+		it := choiceItem{seat: engine.NoSeat, command: c, cards: c.Cards, word: strconv.Itoa(max(1, len(c.Cards)))}
 		if len(it.cards) == 0 {
 			it.cards = []engine.SeenCard{c.Card}
 		}
 		if len(plays) > 1 { // a 7 that swaps: whose hand comes next
 			it.pick = func(s *Stage) {
-				m.then = func() Modal { return newTarget(t, card, plays) }
+				m.then = func() answers { return newTarget(t, card, plays) }
 				m.Decide(c)
 			}
 		}
@@ -110,7 +125,7 @@ func newSeveral(t *asker, card engine.SeenCard, several [][]engine.Command) *cho
 }
 
 // Next is the question that follows the one answered.
-func (m *choice) Next() Modal {
+func (m *choice) Next() answers {
 	if m.then == nil {
 		return nil
 	}
@@ -122,8 +137,10 @@ func (m *choice) Next() Modal {
 // Enter lays the row out.
 func (m *choice) Enter(s *Stage) {
 	m.Group.Nodes = nil
+	m.back = s.Painter().Sprite("card/back")
 	for i := range m.items {
 		m.Group.Nodes = append(m.Group.Nodes, &choiceNode{m, i})
+		m.items[i].find(s.Painter(), m.t)
 	}
 	for _, b := range m.verbs {
 		m.Group.Nodes = append(m.Group.Nodes, b)
@@ -200,7 +217,7 @@ func (m *choice) wordStyle(fit float32) paint.Style {
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
 func (m *choice) Update(s *Stage, in *input.Tick) error {
-	m.t.besides.update(s, in, m.Panel, len(m.verbs) > 0)
+	m.t.Beside(s, in, m.Panel, len(m.verbs) > 0)
 	if len(m.verbs) > 0 && m.verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
 		m.verbs[0].Activate(s)
 	}
@@ -230,7 +247,7 @@ func (m *choice) pick(s *Stage, i int) {
 		it.pick(s)
 	case it.command.Verb == engine.VerbPlay && it.command.Card.Face.Wild():
 		card := it.command.Card
-		m.then = func() Modal { return newColorWheel(m.t, card, m.t.plays(card)) }
+		m.then = func() answers { return newColorWheel(m.t, card, m.t.Plays(card)) }
 		m.Decide(it.command)
 	default:
 		m.Decide(it.command)
@@ -247,7 +264,7 @@ func (m *choice) Draw(p *paint.Painter) {
 	p.Text(m.title, cx, titleY, title)
 	p.Text(m.line, cx, lineY, line)
 	m.End(p)
-	m.t.besides.draw(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
+	m.t.DrawBeside(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
 }
 
 // choiceNode is an item as a node that keys can reach.
@@ -302,7 +319,7 @@ func (n *choiceNode) Update(s *Stage, in *input.Tick) bool {
 
 // Draw draws the picture and the word.
 func (n *choiceNode) Draw(p *paint.Painter) {
-	it, k, t := n.item(), n.m.k, n.m.t
+	it, k := n.item(), n.m.k
 	r := it.Rect
 	body, line := paint.Plum700, paint.Plum600
 	if it.hover {
@@ -311,9 +328,9 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	p.RoundRect(r, 18*k, line)
 	p.RoundRect(r.Inset(2*k), 16*k, body)
 	cx, _ := r.Center()
-	for i, c := range it.cards {
+	for i := range it.cards {
 		off := float32(i) - float32(len(it.cards)-1)/2
-		p.Put(t.art.of(c), paint.Pose{X: cx + off*min(18, 60/float32(len(it.cards)))*k, Y: r.Y + 78*k, ScaleX: 0.72 * k, ScaleY: 0.72 * k, Tint: paint.White})
+		p.Put(it.faces[i], paint.Pose{X: cx + off*min(18, 60/float32(len(it.cards)))*k, Y: r.Y + 78*k, ScaleX: 0.72 * k, ScaleY: 0.72 * k, Tint: paint.White})
 	}
 	if n.m.whose {
 		n.m.drawTarget(p, it)
@@ -325,4 +342,35 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	}
 }
 
+// Means is the item or the verb that is that answer.
+func (m *choice) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
+	for i := range m.items {
+		if samePlay(c, &m.items[i].command) {
+			return m.items[i].Rect, 18 * m.k
+		}
+	}
+	for _, b := range m.verbs {
+		// The verbs stand in the order of their shortcuts: taking, and challenging.
+		if c.Verb == engine.VerbAccept && b.Shortcut == input.ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == input.ActChallenge {
+			return b.Rect, b.H / 2.6
+		}
+	}
+	return paint.Rect{}, 0
+}
+
+// samePlay says whether an answer is the play that is meant.
+func samePlay(a, b *engine.Command) bool {
+	if a.Verb != engine.VerbPlay || b.Verb != engine.VerbPlay || len(a.Cards) != len(b.Cards) {
+		return false
+	}
+	if len(a.Cards) > 0 {
+		return a.Cards[len(a.Cards)-1].Face == b.Cards[len(b.Cards)-1].Face && a.Target == b.Target
+	}
+	return a.Card.Face == b.Card.Face && (a.Target == b.Target || b.Card.Face.Symbol() != 7)
+}
+
+// Clear is nothing: what is told over its edge hides no answer.
+func (m *choice) Clear() (from, to float32) { return 0, 0 }
+
+// ToastRoom is over it.
 func (m *choice) ToastRoom(s *Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

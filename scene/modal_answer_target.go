@@ -14,17 +14,17 @@ const (
 )
 
 // newTarget asks whose hand to swap with. What the player would give away stands beside the card.
-func newTarget(t *asker, card engine.SeenCard, plays []engine.Command) *choice {
-	l := &t.lang
+func newTarget(t asks, card engine.SeenCard, plays []engine.Command) *choice {
+	l := t.Words()
 	holds := func(seat engine.Seat, n int) string {
-		return l.Say(words.TargetCount, words.With("name", t.names[seat]), words.Count("n", n))
+		return l.Say(words.TargetCount, words.With("name", t.Name(seat)), words.Count("n", n))
 	}
 	m := &choice{t: t, title: l.Say(words.TargetTitle), line: kit.Capital(l.Face(card.Face)), cancel: true, whose: true}
 	for _, c := range plays {
 		if len(m.items) == 0 {
-			m.line += " · " + holds(t.viewer, t.shown.Hands[t.viewer].Count-max(1, len(c.Cards)))
+			m.line += " · " + holds(t.Viewer(), t.Shown().Hands[t.Viewer()].Count-max(1, len(c.Cards)))
 		}
-		m.items = append(m.items, choiceItem{seat: c.Target, command: c, word: holds(c.Target, t.shown.Hands[c.Target].Count)})
+		m.items = append(m.items, choiceItem{seat: c.Target, command: c, word: holds(c.Target, t.Shown().Hands[c.Target].Count)})
 	}
 	return m
 }
@@ -33,21 +33,21 @@ func newTarget(t *asker, card engine.SeenCard, plays []engine.Command) *choice {
 func (m *choice) drawTarget(p *paint.Painter, it *choiceItem) {
 	t, r, k := m.t, it.Rect, m.k
 	cx, _ := r.Center()
-	p.Draw(t.art.large[it.seat], cx, r.Y+60*k, 0.72*k, paint.White)
+	p.Draw(it.guest, cx, r.Y+60*k, 0.72*k, paint.White)
 	p.Circle(cx, r.Y+60*k, 48*k, 3*k, paint.Cream)
-	p.TextIn(t.names[it.seat], paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
+	p.TextIn(t.Name(it.seat), paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
 		Align: paint.Middle, Fit: r.W - 16*k, Most: 34 * k})
-	n := t.shown.Hands[it.seat].Count
+	n := t.Shown().Hands[it.seat].Count
 	step := min(targetBack/2, (targetFan-targetBack)/float32(max(1, n-1)))
 	scale := targetBack / float32(120)
 	for i := range n {
 		off := float32(i) - float32(n-1)/2
-		p.Put(t.art.back, paint.Pose{X: cx + off*step*k, Y: r.Y + 184*k, ScaleX: scale * k, ScaleY: scale * k, Tint: paint.White})
+		p.Put(m.back, paint.Pose{X: cx + off*step*k, Y: r.Y + 184*k, ScaleX: scale * k, ScaleY: scale * k, Tint: paint.White})
 	}
 	body := paint.Cream
 	if n == 1 {
 		body = paint.Coral
 	}
 	x := cx + (float32(n-1)/2*step+targetBack/2)*k
-	t.badge(p, t.art.number(n), min(x, r.X+r.W-20*k), r.Y+202*k, 19*k, body, paint.Ink)
+	t.Badge(p, n, min(x, r.X+r.W-20*k), r.Y+202*k, 19*k, body, paint.Ink)
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strconv"
 
 	"fourtell/ai"
 	"fourtell/assets"
@@ -17,7 +18,7 @@ import (
 // challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
 type challenge struct {
 	Dialog
-	t        *asker
+	t        asks
 	text     words.Challenge
 	by       engine.Seat
 	name     string
@@ -40,13 +41,37 @@ type challenge struct {
 	odds     paint.Rect
 	verbs    [2]paint.Rect // the plates of doubting and believing
 	face     engine.SeenCard
-	keep     string       // what believing costs
-	seen     string       // who will see the hand
-	was, is  string       // over the two colours
-	hand     string       // over how many cards the accused holds
-	right    paint.Sprite // beside what a doubt wins
-	wrong    paint.Sprite // beside what it costs
-	bluff    string       // beside the odds
+	keep     string // what believing costs
+	seen     string // who will see the hand
+	was, is  string // over the two colours
+	hand     string // over how many cards the accused holds
+	art      challengeArt
+	bluff    string // beside the odds
+}
+
+// challengeArt is what the question shows.
+type challengeArt struct {
+	guest, card, lifted, back paint.Sprite
+	ball, slit, lid           paint.Sprite    // the eye of the card
+	hues                      [2]paint.Sprite // the colour named, and the one before it
+	right                     paint.Sprite    // beside what a doubt wins
+	wrong                     paint.Sprite    // beside what it costs
+}
+
+func (a *challengeArt) find(p *paint.Painter, guest string, card engine.SeenCard, now, before engine.Color) {
+	a.guest, a.card = p.Sprite("guest-large/"+guest), cardSprite(p, card)
+	a.lifted, a.back = p.Sprite("shadow/card-lifted"), p.Sprite("card/back")
+	a.ball, a.slit, a.lid = p.Sprite("glare-ball"), p.Sprite("glare-slit"), p.Sprite("glare-lid")
+	a.hues = [2]paint.Sprite{hue(p, now), hue(p, before)}
+	a.right, a.wrong = p.Sprite("icon/check"), p.Sprite("icon/close")
+}
+
+// hue is the sign of a colour on it; the pinwheel where none is named.
+func hue(p *paint.Painter, c engine.Color) paint.Sprite {
+	if c == engine.NoColor {
+		return p.Sprite("pinwheel")
+	}
+	return p.Sprite("symbol-disc/" + c.String())
 }
 
 // revealKey is the sentence on who will see the accused's hand.
@@ -60,12 +85,25 @@ func revealKey(reveal int16) words.Key {
 	return words.ChallengeSeeYou
 }
 
-func newChallenge(t *asker, s *engine.Snapshot) *challenge {
-	l := &t.lang
+// oddsReason is where the odds of a bluff by somebody come from: numbers, or what has been seen where it proves the hand;
+// below 0 the chance is left out.
+func oddsReason(l *words.Language, o ai.Odds, by string, chance int) string {
+	who, color := words.With("name", by), words.With("color", l.Color(o.Color))
+	switch {
+	case !o.Certain:
+		return l.Odds(o.Held, o.Of, o.Unseen, o.Color, chance)
+	case o.P > 0:
+		return l.Say(words.PuzzleSeenOne, who, color)
+	}
+	return l.Say(words.PuzzleSeenNone, who, color)
+}
+
+func newChallenge(t asks, s *engine.Snapshot) *challenge {
+	l := t.Words()
 	d := s.Pending
 	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
 	m.rule = l.BluffRule(s)
-	m.name, m.keep = t.names[d.By], l.Say(words.ChallengeKeepPaid)
+	m.name, m.keep = t.Name(d.By), l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
 		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))
 	}
@@ -77,11 +115,11 @@ func newChallenge(t *asker, s *engine.Snapshot) *challenge {
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
-	if o, ok := ai.OddsOf(*s); ok && t.showsOdds(d.By) && !t.peek.peeks() {
+	if o, ok := ai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
 		m.chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
-		m.percent = t.art.number(n) + " %"
-		m.reason = oddsReason(l, o, t.names[d.By], -1)
+		m.percent = strconv.Itoa(n) + " %"
+		m.reason = oddsReason(l, o, t.Name(d.By), -1)
 	}
 	return m
 }
@@ -90,7 +128,7 @@ func newChallenge(t *asker, s *engine.Snapshot) *challenge {
 func (m *challenge) Enter(s *Stage) {
 	pick := func(v engine.Verb) func(*Stage) {
 		return func(s *Stage) {
-			for _, c := range m.t.shown.Legal {
+			for _, c := range m.t.Shown().Legal {
 				if c.Verb == v {
 					m.Decide(c)
 					return
@@ -101,11 +139,11 @@ func (m *challenge) Enter(s *Stage) {
 	m.doubt = &Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
 	m.believe = &Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
 	m.Group.Nodes = []Node{m.doubt, m.believe}
-	if m.text.Stack != "" && m.t.facts.plays > 0 {
+	if m.text.Stack != "" && m.t.MayPlay() {
 		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
 		m.Group.Nodes = append(m.Group.Nodes, m.answer)
 	}
-	m.right, m.wrong = s.Painter().Sprite("icon/check"), s.Painter().Sprite("icon/close")
+	m.art.find(s.Painter(), m.t.Portrait(m.by), m.face, m.now, m.before)
 	m.lay(s)
 	m.Group.SetFocus(m.believe)
 	s.Audio.Play(assets.SoundToast)
@@ -118,7 +156,7 @@ func (m *challenge) Enter(s *Stage) {
 }
 
 // Next is the question that follows: which card to answer with.
-func (m *challenge) Next() Modal {
+func (m *challenge) Next() answers {
 	if !m.stacking {
 		return nil
 	}
@@ -128,7 +166,7 @@ func (m *challenge) Next() Modal {
 
 // Update lets only the verbs answer.
 func (m *challenge) Update(s *Stage, in *input.Tick) error {
-	m.t.besides.update(s, in, m.Panel, true)
+	m.t.Beside(s, in, m.Panel, true)
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
@@ -146,11 +184,10 @@ func (m *challenge) Draw(p *paint.Painter) {
 		m.drawRight(p)
 	}
 	m.End(p)
-	m.t.besides.draw(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
+	m.t.DrawBeside(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
 }
 
 func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {
-	t := m.t
 	in := r.Inset(1.5)
 	p.RoundRect(paint.Box(in.X, in.Y, in.W, in.H), 26.5, paint.Plum900)
 	p.Rect(paint.Box(in.X+40, in.Y, in.W-40, in.H), paint.Plum900)
@@ -159,28 +196,27 @@ func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {
 	m.drawCard(p, cx+4, r.Y+346, 1.7)
 	gx, gy := r.X+64, r.Y+94
 	p.Disc(gx, gy+5, 48, paint.ShadowInk.Fade(0.5))
-	p.Draw(t.art.large[m.by], gx, gy, 44.0/64, paint.White)
+	p.Draw(m.art.guest, gx, gy, 44.0/64, paint.White)
 	p.Circle(gx, gy, 46, 4, paint.Cream)
 	p.TextIn(m.name, paint.Box(r.X+122, gy-30, r.W-132, 60), paint.Style{Face: paint.Display, Size: 28, Color: paint.Cream, Fit: r.W - 132, Name: true})
 }
 
 // drawCard is the Wild Draw Four, its eye on the player.
 func (m *challenge) drawCard(p *paint.Painter, x, y, k float32) {
-	t := m.t
 	angle := float32(-4 * math.Pi / 180)
 	p.Push(x, y, -k, 10*k, k, angle, 1)
-	p.Nine(t.art.lifted, paint.Centered(x, y, 120, 180), paint.White)
+	p.Nine(m.art.lifted, paint.Centered(x, y, 120, 180), paint.White)
 	p.Pop()
-	p.Put(t.art.of(m.face), paint.Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	p.Put(m.art.card, paint.Pose{X: x, Y: y, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
 	sin, cos := paint.Sincos(angle)
 	ex, ey := 5*k, -29*k
 	ox, oy := x+ex*cos-ey*sin, y+ex*sin+ey*cos
 	if p.Theme() == assets.Felt {
 		return // its deck has no eye there
 	}
-	p.Put(t.art.ball, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
-	p.Put(t.art.slit, paint.Pose{X: ox + 4.5*k, Y: oy + 2*k, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
-	p.Put(t.art.lid, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	p.Put(m.art.ball, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	p.Put(m.art.slit, paint.Pose{X: ox + 4.5*k, Y: oy + 2*k, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
+	p.Put(m.art.lid, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
 }
 
 func (m *challenge) drawRight(p *paint.Painter) {
@@ -251,10 +287,9 @@ func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 // drawTall draws the same in a window held upright: the accused over the card with the facts beside it.
 func (m *challenge) drawTall(p *paint.Painter) {
 	k := m.k
-	t := m.t
 	x, y, w := m.Panel.X, m.Panel.Y, m.Panel.W
 	gx, gy := x+70*k, y+66*k
-	p.Draw(t.art.large[m.by], gx, gy, 40.0/64*k, paint.White)
+	p.Draw(m.art.guest, gx, gy, 40.0/64*k, paint.White)
 	p.Circle(gx, gy, 42*k, 4*k, paint.Cream)
 	title, titleY, cards, cardsY := p.Pair(y+14*k, y+112*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 188*k}, y+60*k,
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+90*k)
@@ -271,4 +306,21 @@ func (m *challenge) drawTall(p *paint.Painter) {
 	m.drawStakes(p)
 }
 
+// Means is the verb that is that answer.
+func (m *challenge) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
+	switch {
+	case c.Verb == engine.VerbChallenge:
+		return m.doubt.Rect, m.doubt.H / 2.6
+	case c.Verb == engine.VerbAccept:
+		return m.believe.Rect, m.believe.H / 2.6
+	case c.Verb == engine.VerbPlay && m.answer != nil:
+		return m.answer.Rect, m.answer.H / 2.6
+	}
+	return paint.Rect{}, 0
+}
+
+// Clear is from the verbs down to where what comes of them ends.
+func (m *challenge) Clear() (from, to float32) { return m.doubt.Y, m.lowest() }
+
+// ToastRoom is over it.
 func (m *challenge) ToastRoom(s *Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

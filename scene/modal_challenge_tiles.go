@@ -15,13 +15,13 @@ func (m *challenge) drawTile(p *paint.Painter, i int) {
 	switch i {
 	case 0:
 		word, fact = m.is, m.nowWord
-		m.drawHue(p, b, m.now)
+		m.drawHue(p, b, m.now, m.art.hues[0])
 	case 1:
 		word, fact = m.was, m.wasWord
-		m.drawHue(p, b, m.before)
+		m.drawHue(p, b, m.before, m.art.hues[1])
 	default:
 		for j := range 3 {
-			p.Put(m.t.art.back, paint.Pose{X: x + (9*float32(j-1)-2)*k, Y: y + 1.5*float32((j-1)*(j-1))*k, ScaleX: 0.24 * k, ScaleY: 0.24 * k,
+			p.Put(m.art.back, paint.Pose{X: x + (9*float32(j-1)-2)*k, Y: y + 1.5*float32((j-1)*(j-1))*k, ScaleX: 0.24 * k, ScaleY: 0.24 * k,
 				Angle: 0.1 * float32(j-1), Tint: paint.White})
 		}
 	}
@@ -33,11 +33,11 @@ func (m *challenge) drawTile(p *paint.Painter, i int) {
 }
 
 // drawHue tints a tile with a colour and puts its sign there.
-func (m *challenge) drawHue(p *paint.Painter, b paint.Rect, c engine.Color) {
+func (m *challenge) drawHue(p *paint.Painter, b paint.Rect, c engine.Color, sign paint.Sprite) {
 	tone := p.Suit(c).Base
 	p.RoundRect(b, 16*m.k, tone.Fade(0.2))
 	p.StrokeRoundRect(b, 16*m.k, 2*m.k, tone.Fade(0.75))
-	p.Draw(m.t.art.disc[c], b.X+34*m.k, b.Y+b.H/2, 40.0/48*m.k, paint.White)
+	p.Draw(sign, b.X+34*m.k, b.Y+b.H/2, 40.0/48*m.k, paint.White)
 }
 
 // drawBar is the chance as a length, cut in tenths, with a mark where it ends.
@@ -65,9 +65,9 @@ func (m *challenge) drawVerb(p *paint.Painter, i int) {
 	}
 	st = p.Within(m.text.Guilty+"\n"+m.text.Innocent, st, r.H-100*k, 11*k)
 	_, high := p.Measure(m.text.Guilty, st)
-	p.Draw(m.right, x+9*k, y+11*k+p.Drop(st)/2, k, paint.Tone(assets.ToneBest))
+	p.Draw(m.art.right, x+9*k, y+11*k+p.Drop(st)/2, k, paint.Tone(assets.ToneBest))
 	p.Text(m.text.Guilty, x+26*k, y+17*k+p.Drop(st), st)
 	y += high + 8*k
-	p.Draw(m.wrong, x+9*k, y+11*k+p.Drop(st)/2, 0.9*k, paint.Tone(assets.ToneBlunder))
+	p.Draw(m.art.wrong, x+9*k, y+11*k+p.Drop(st)/2, 0.9*k, paint.Tone(assets.ToneBlunder))
 	p.Text(m.text.Innocent, x+26*k, y+17*k+p.Drop(st), st)
 }

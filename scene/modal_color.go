@@ -16,7 +16,7 @@ import (
 // opener's, which has to be named.
 type colorWheel struct {
 	Dialog
-	t      *asker
+	t      asks
 	plays  []engine.Command // one for each colour
 	at     engine.Color
 	counts [5]string
@@ -26,8 +26,8 @@ type colorWheel struct {
 	// what the keys do
 	pick, takeBack string
 	cancel         bool
-	hub            paint.Sprite
-	vanes          [5]paint.Sprite
+	hub, disc      paint.Sprite
+	vanes, signs   [5]paint.Sprite
 	outline        paint.Sprite
 	out            [5]float32 // how far each quadrant stands out
 	pressed        engine.Color
@@ -36,31 +36,31 @@ type colorWheel struct {
 }
 
 // newColorWheel asks for the colour of a card, or, without one, for the opener's.
-func newColorWheel(t *asker, card engine.SeenCard, plays []engine.Command) *colorWheel {
+func newColorWheel(t asks, card engine.SeenCard, plays []engine.Command) *colorWheel {
 	m := &colorWheel{t: t, plays: plays, cancel: card.ID != 0}
-	l := &t.lang
+	l := t.Words()
 	m.title = l.Say(words.ColorTitle)
 	m.pick, m.takeBack = l.Say(words.ColorPick), l.Say(words.ColorTakeBack)
 	if card.ID == 0 {
 		m.title = l.Say(words.ColorOpener)
-		for _, c := range t.shown.Legal {
+		for _, c := range t.Shown().Legal {
 			if c.Verb == engine.VerbChooseColor {
 				m.plays = append(m.plays, c)
 			}
 		}
 	} else {
 		m.line = kit.Capital(l.Face(card.Face))
-		if card.Face == engine.FaceWildDrawFour && t.facts.bluff && !t.peek.peeks() {
-			m.line = l.BluffOwn(&t.shown, true, t.names[t.victim(&t.shown, t.viewer)])
-		} else if card.Face == engine.FaceWildDrawFour && !t.peek.peeks() && t.mayBeDoubted() {
-			m.line = l.BluffOwn(&t.shown, false, "")
+		if card.Face == engine.FaceWildDrawFour && t.Bluffs() && !t.Discreet() {
+			m.line = l.BluffOwn(t.Shown(), true, t.Name(t.Victim()))
+		} else if card.Face == engine.FaceWildDrawFour && !t.Discreet() && t.MayBeDoubted() {
+			m.line = l.BluffOwn(t.Shown(), false, "")
 		}
 	}
 	best := -1
 	for _, c := range engine.Colors() {
-		n := t.facts.held[c]
+		n := t.Held(c)
 		m.names[c] = kit.Capital(l.Color(c))
-		if t.peek.peeks() { // everybody may see this
+		if t.Discreet() { // everybody may see this
 			n = 0
 		} else {
 			m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
@@ -76,10 +76,11 @@ func newColorWheel(t *asker, card engine.SeenCard, plays []engine.Command) *colo
 func (m *colorWheel) Enter(s *Stage) {
 	s.Audio.Play(assets.SoundFanOpen)
 	p := s.Painter()
-	m.hub, m.outline = p.Sprite("mark"), p.Sprite("wheel-line")
+	m.hub, m.disc, m.outline = p.Sprite("mark"), p.Sprite("disc"), p.Sprite("wheel-line")
 	for _, c := range engine.Colors() {
-		m.vanes[c] = p.Sprite("wheel/" + c.String())
+		m.vanes[c], m.signs[c] = p.Sprite("wheel/"+c.String()), p.Sprite("symbol-cream/"+c.String())
 	}
+	m.signs[engine.Yellow] = p.Sprite("symbol-ink/" + engine.Yellow.String())
 	m.sw, m.sh = s.Size()
 	m.Bare = true
 	m.Fit(s, 452, 452)
@@ -92,14 +93,17 @@ func (m *colorWheel) spoken() string {
 		if text != "" {
 			text += ", "
 		}
-		if m.t.peek.peeks() {
-			text += m.t.lang.Color(c)
+		if m.t.Discreet() {
+			text += m.t.Words().Color(c)
 			continue
 		}
-		text += m.t.lang.Say(words.ColorCount, words.With("color", m.t.lang.Color(c)), words.Count("n", m.t.facts.held[c]))
+		text += m.t.Words().Say(words.ColorCount, words.With("color", m.t.Words().Color(c)), words.Count("n", m.t.Held(c)))
 	}
 	return text + "."
 }
+
+// digits are the keys of the colours.
+var digits = [5]string{"", "1", "2", "3", "4"}
 
 // vaneMiddle is the way from the hub to the middle of a quadrant, in radians: red lies left and above, the others
 // follow clockwise.
@@ -141,7 +145,7 @@ func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
 // Update follows pointer, arrows and numbers.
 func (m *colorWheel) Update(s *Stage, in *input.Tick) error {
 	m.sw, m.sh = s.Size()
-	m.t.besides.update(s, in, m.cover(), false)
+	m.t.Beside(s, in, m.cover(), false)
 	if in.Over && (in.Moved || in.Pressed) {
 		if c, ok := m.vane(in.X, in.Y); ok && c != engine.NoColor {
 			m.choose(s, c)
@@ -245,7 +249,7 @@ func (m *colorWheel) Draw(p *paint.Painter) {
 		paint.Style{Face: paint.Body, Size: 19 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.sw - 40}, cy-262*k)
 	p.Text(m.title, cx, titleY, title)
 	p.Text(m.line, cx, lineY, line)
-	p.Draw(m.t.art.round, cx, cy, 236*k/32, paint.ShadowInk.Fade(0.6))
+	p.Draw(m.disc, cx, cy, 236*k/32, paint.ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
 		if c == engine.NoColor || c == m.at {
@@ -263,7 +267,7 @@ func (m *colorWheel) Draw(p *paint.Painter) {
 	}
 	m.drawHelp(p, cx, cy, k)
 	m.End(p)
-	m.t.besides.draw(p, m.cover(), cx-252*k, cy-222*k, k)
+	m.t.DrawBeside(p, m.cover(), cx-252*k, cy-222*k, k)
 }
 
 func (m *colorWheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {
@@ -289,16 +293,12 @@ func (m *colorWheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float3
 	sin, cos := paint.Sincos(float32(mid))
 	x, y := cx+cos*16*k*m.out[c], cy+sin*16*k*m.out[c]
 	tx, ty := x+cos*158*k, y+sin*158*k
-	sign := m.t.art.cream[c]
-	if c == engine.Yellow {
-		sign = m.t.art.ink[c]
-	}
 	sx := tx
 	if letter := p.Letter(c); letter != "" {
 		sx -= 22 * k
 		p.TextIn(letter, paint.Centered(tx+24*k, ty-36*k, 44*k, 40*k), paint.Style{Face: paint.Display, Size: 34 * k, Color: s.Numeral, Align: paint.Middle, Fit: 44 * k})
 	}
-	p.Draw(sign, sx, ty-36*k, k, paint.White)
+	p.Draw(m.signs[c], sx, ty-36*k, k, paint.White)
 	name, nameY, count, countY := p.Pair(ty-6*k, ty+52*k, paint.Style{Face: paint.Display, Size: 26 * k, Color: s.Numeral, Align: paint.Middle, Fit: 116 * k}, ty+18*k,
 		paint.Style{Face: paint.Body, Size: 19 * k, Color: s.Numeral, Align: paint.Middle, Fit: 100 * k}, ty+42*k)
 	if p.HighContrast() {
@@ -313,7 +313,7 @@ func (m *colorWheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float3
 	ks, kc := paint.Sincos(float32(mid + 0.54))
 	key := paint.Centered(x+kc*198*k, y+ks*198*k, 26*k, 26*k)
 	p.RoundRect(key, 6*k, s.Numeral.Fade(0.2))
-	p.TextIn(m.t.art.number(int(c)), key, paint.Style{Face: paint.Body, Size: 16 * k, Color: s.Numeral, Align: paint.Middle})
+	p.TextIn(digits[c], key, paint.Style{Face: paint.Body, Size: 16 * k, Color: s.Numeral, Align: paint.Middle})
 }
 
 // drawHelp names the keys, or the buttons of a gamepad; where a colour is pointed at it needs none.
@@ -352,6 +352,19 @@ func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 		x += widths[i][1] + 34*k
 	}
 }
+
+// Means is the quadrant of the colour that is named, if it is for this card.
+func (m *colorWheel) Means(c *engine.Command, own bool) (paint.Rect, float32) {
+	if c.Color == engine.NoColor || c.Verb != engine.VerbChooseColor && !own {
+		return paint.Rect{}, 0
+	}
+	cx, cy, k := m.center()
+	sin, cos := paint.Sincos(float32(vaneMiddle(c.Color)))
+	return paint.Centered(cx+cos*158*k, cy+sin*158*k, 124*k, 124*k), 40 * k
+}
+
+// Clear is nothing: what is told beside it hides no quadrant.
+func (m *colorWheel) Clear() (from, to float32) { return 0, 0 }
 
 // ToastRoom is none: it fills the window.
 func (m *colorWheel) ToastRoom(s *Stage) paint.Rect {

@@ -72,7 +72,7 @@ func (mv *moves) challengeReady(shown engine.Snapshot) {
 	mv.open(mv.stage, newChallenge(mv.asker, &shown), engine.SeenCard{})
 }
 
-func (mv *moves) open(s *Stage, m Modal, card engine.SeenCard) {
+func (mv *moves) open(s *Stage, m answers, card engine.SeenCard) {
 	q := mv.question
 	q.modal, q.decision, q.card = m, mv.shown.Decision, card
 	mv.hand.chosen = card.ID
@@ -107,7 +107,7 @@ func (mv *moves) poll(s *Stage) {
 		card := q.card.ID
 		q.end()
 		s.Close(m)
-		if next, more := m.(interface{ Next() Modal }); more {
+		if next, more := m.(interface{ Next() answers }); more {
 			if n := next.Next(); n != nil {
 				mv.open(s, n, engine.SeenCard{ID: card})
 				return

@@ -74,19 +74,6 @@ func (g *guide) reckon(l *words.Language, now engine.Snapshot, names []string) {
 	g.chances = oddsReason(l, o, names[now.Pending.By], int(math.Round(o.P*100)))
 }
 
-// oddsReason is where the odds of a bluff by somebody come from: numbers, or what has been seen where it proves the hand;
-// below 0 the chance is left out.
-func oddsReason(l *words.Language, o ai.Odds, by string, chance int) string {
-	who, color := words.With("name", by), words.With("color", l.Color(o.Color))
-	switch {
-	case !o.Certain:
-		return l.Odds(o.Held, o.Of, o.Unseen, o.Color, chance)
-	case o.P > 0:
-		return l.Say(words.PuzzleSeenOne, who, color)
-	}
-	return l.Say(words.PuzzleSeenNone, who, color)
-}
-
 // reason is why the answer to a question about a bluff is right, and what it was in truth.
 func (g *guide) reason(l *words.Language, t *Table) []string {
 	script := g.d.script

@@ -4,7 +4,7 @@ import "fourtell/engine"
 
 // question is the modal that is open over the table, and what it is about.
 type question struct {
-	modal    Modal
+	modal    answers
 	decision uint32
 	card     engine.SeenCard // the player's own play that waits for it; 0 = the table's question
 }
