@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/games"
 )
 
 // House is who plays a game for the house.
@@ -17,56 +16,21 @@ type House interface {
 	Named(kind string) func(seat engine.Seat, seed uint64) Bot
 }
 
-// Of is who plays that game; "" is the usual one. A game without players of its own is played by chance.
-func Of(game string) House {
-	if game == "" || game == games.All()[0].Name() {
-		return guests{}
-	}
-	return byChance{}
-}
+// ByChance plays any game, for want of somebody who thinks about it.
+type ByChance struct{}
 
-// byChance plays any game.
-type byChance struct{}
+// Kinds: chance alone.
+func (ByChance) Kinds() []string { return []string{KindRandom} }
 
-func (byChance) Kinds() []string { return []string{KindRandom} }
-func (byChance) Default() string { return KindRandom }
-func (byChance) Named(kind string) func(engine.Seat, uint64) Bot {
+// Default is chance.
+func (ByChance) Default() string { return KindRandom }
+
+// Named makes a Random.
+func (ByChance) Named(kind string) func(engine.Seat, uint64) Bot {
 	if kind != KindRandom {
 		return nil
 	}
 	return func(seat engine.Seat, seed uint64) Bot { return NewRandom(seat, seed) }
-}
-
-// guests are the shedding game's.
-type guests struct{}
-
-func (guests) Default() string { return Default }
-
-func (guests) Kinds() []string {
-	all := []string{KindRandom, KindHeuristic}
-	for _, l := range Levels() {
-		all = append(all, LevelMark+l.Name)
-	}
-	for _, c := range Characters() {
-		all = append(all, CharMark+c.Name)
-	}
-	return all
-}
-
-func (guests) Named(kind string) func(engine.Seat, uint64) Bot {
-	switch kind {
-	case KindRandom:
-		return byChance{}.Named(kind)
-	case KindHeuristic:
-		return func(seat engine.Seat, seed uint64) Bot { return NewHeuristic(seat, seed) }
-	}
-	if l, ok := LevelNamed(strings.TrimPrefix(kind, LevelMark)); ok {
-		return func(seat engine.Seat, seed uint64) Bot { return NewPlayer(l, Style{}, seat, seed) }
-	}
-	if c, ok := CharacterNamed(strings.TrimPrefix(kind, CharMark)); ok {
-		return func(seat engine.Seat, seed uint64) Bot { return c.Player(seat, seed) }
-	}
-	return nil
 }
 
 // What begins the name of a level and of a character among the kinds of player: "level:expert", "char:theo".
@@ -81,11 +45,8 @@ const (
 	KindHeuristic = "heuristic" // a few rules of thumb, by which others are measured
 )
 
-// Default is the usual game's Default: a fair opponent for most people.
+// Default is a level that is a fair opponent for most people.
 const Default = LevelMark + "skilled"
-
-// Kinds are those of the usual game.
-func Kinds() []string { return Of("").Kinds() }
 
 // Canonical is the one name among a house's Kinds of a player that may be said in several ways: "bot" is the Default, a level
 // goes without "level:" too, and a character's name has no capitals. False where there is no such player.
@@ -99,18 +60,4 @@ func Canonical(h House, kind string) (string, bool) {
 		}
 	}
 	return "", false
-}
-
-// Named makes the maker of the usual game's bots of that kind, said as Canonical takes it (CLI.md, "arena"). False for any
-// other.
-func Named(kind string) (func(seat engine.Seat, seed uint64) Bot, bool) { return NamedOf("", kind) }
-
-// NamedOf is Named of any game.
-func NamedOf(game, kind string) (func(seat engine.Seat, seed uint64) Bot, bool) {
-	h := Of(game)
-	kind, ok := Canonical(h, kind)
-	if !ok {
-		return nil, false
-	}
-	return h.Named(kind), true
 }

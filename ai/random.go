@@ -14,13 +14,13 @@ func NewRandom(seat engine.Seat, seed uint64) Random { return Random{seat, seed}
 
 // Decide answers as the type says.
 func (r Random) Decide(s engine.Snapshot) (engine.Command, bool) {
-	if c, ok := find(&s, engine.VerbCallUno); ok {
+	if c, ok := Find(&s, engine.VerbCallUno); ok {
 		return c, true
 	}
-	if !asks(&s) {
+	if !Asks(&s) {
 		return engine.Command{}, false
 	}
-	if c, ok := find(&s, engine.VerbChallenge); ok && chance(r.seed, r.seat, s.Decision, forChallenge)%2 == 0 {
+	if c, ok := Find(&s, engine.VerbChallenge); ok && Chance(r.seed, r.seat, s.Decision, ForChallenge)%2 == 0 {
 		return c, true
 	}
 	// One card at a time: several in one play are no part of "card, colour, target".
@@ -31,7 +31,7 @@ func (r Random) Decide(s engine.Snapshot) (engine.Command, bool) {
 		}
 	}
 	if n > 0 {
-		at := chance(r.seed, r.seat, s.Decision, forPlay) % n
+		at := Chance(r.seed, r.seat, s.Decision, ForPlay) % n
 		for _, c := range s.Legal {
 			if !single(c) {
 				continue
@@ -42,7 +42,7 @@ func (r Random) Decide(s engine.Snapshot) (engine.Command, bool) {
 			at--
 		}
 	}
-	return first(&s, engine.VerbPlay, engine.VerbAccept, engine.VerbDraw, engine.VerbPass, engine.VerbChallenge)
+	return First(&s, engine.VerbPlay, engine.VerbAccept, engine.VerbDraw, engine.VerbPass, engine.VerbChallenge)
 }
 
 // single says whether the command is one card's play, or an opener's colour: what Random chooses among.

@@ -29,13 +29,15 @@ var mayImport = map[string][]string{
 	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
 	"engine/enginetest": {"engine"},
 	"anim":              {"engine"},
-	"ai":                {"engine", "engine/games", "engine/uno", "engine/bluff"},
+	"ai":                {"engine"},
+	"ai/uno":            {"engine", "engine/uno", "ai"},
+	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno"},
 	"room":              {"engine", "engine/games"},
 	"words":             {"engine", "engine/games", "engine/uno", "engine/bluff"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
-	"scene":             {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "room", "words", "assets", "start", "version"},
+	"scene":             {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "assets", "start", "version"},
 	"scene/stage":       {"engine", "engine/games", "engine/uno", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":         {"engine", "engine/games", "engine/uno", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/rules":       {"engine", "engine/uno", "words", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
@@ -47,8 +49,8 @@ var mayImport = map[string][]string{
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "room", "words", "version"},
-	"cmd/figures": {"engine", "engine/uno", "ai", "room", "anim"},
+	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "version"},
+	"cmd/figures": {"engine", "engine/uno", "ai", "ai/uno", "room", "anim"},
 }
 
 // ebitengine is where Ebitengine's packages live.
@@ -197,6 +199,8 @@ func TestALayeringRule(t *testing.T) {
 		{"lets a test use any part of the engine", one("anim/a_test.go", `package anim_test; import _ "fourtell/engine/uno"; import _ "fourtell/anim"`), ""},
 		{"keeps the choreographer from the rules", one("anim/a.go", `package anim; import _ "fourtell/engine/uno"`), "anim may not import engine/uno"},
 		{"keeps the bots from the room", one("ai/a.go", `package ai; import _ "fourtell/room"`), "ai may not import room"},
+		{"keeps the frame of the bots from a game", one("ai/a.go", `package ai; import _ "fourtell/engine/uno"`), "ai may not import engine/uno"},
+		{"keeps a game's bots from the list of them", one("ai/uno/a.go", `package uno; import _ "fourtell/ai/houses"`), "ai/uno may not import ai/houses"},
 		{"keeps the room from the bots", one("room/a.go", `package room; import _ "fourtell/ai"`), "room may not import ai"},
 		{"keeps the room from the rules of a game", one("room/a.go", `package room; import _ "fourtell/engine/uno"`), "room may not import engine/uno"},
 		{"lets the room make any game", one("room/a.go", `package room; import _ "fourtell/engine/games"`), ""},

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/kit"
@@ -23,7 +23,7 @@ func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 		return n, nil, start.CheckSeats(n)
 	}
 	seats, err := room.ParseSeats(text, func(kind string) bool {
-		_, known := ai.Named(kind)
+		_, known := houses.Named(kind)
 		return known
 	})
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
@@ -90,7 +91,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 // however much or little it could play, whoever it is.
 func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 	all := scenetest.Cards(t, dense)
-	bots := append(ai.Kinds()[2:], "random")
+	bots := append(houses.Kinds()[2:], "random")
 	states := 0
 	for n := range 200 {
 		kind := bots[n%len(bots)]

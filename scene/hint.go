@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
@@ -22,9 +23,9 @@ type hinter struct {
 	leads  func(*Stage) bool
 	beside padButton // the lamp beside a question
 	items  []hintItem
-	at     int         // the item shown
-	on     bool        // one is shown
-	mind   *ai.Thought // being worked on
+	at     int            // the item shown
+	on     bool           // one is shown
+	mind   *unoai.Thought // being worked on
 	snap   engine.Snapshot
 	age    int // ticks since what is shown has been
 	mark   engine.Command
@@ -117,9 +118,9 @@ func (h *hinter) add(l *words.Language, c engine.Command, move, why string) {
 }
 
 // thought begins to think about the question owed, or about a jump-in where none is; nil where there is neither.
-func (h *hinter) thought() *ai.Thought {
+func (h *hinter) thought() *unoai.Thought {
 	levels := ai.Levels()
-	p := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, h.viewer, engine.Mix(h.o.BotSeed, hintSeed))
+	p := unoai.NewPlayer(levels[len(levels)-1], ai.Style{}, h.viewer, engine.Mix(h.o.BotSeed, hintSeed))
 	if !h.shown.Owes() && !h.facts.jump {
 		return nil
 	}

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
@@ -87,7 +87,7 @@ func revealKey(reveal int16) words.Key {
 
 // oddsReason is where the odds of a bluff by somebody come from: numbers, or what has been seen where it proves the hand;
 // below 0 the chance is left out.
-func oddsReason(l *words.Language, o ai.Odds, by string, chance int) string {
+func oddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
 	who, color := words.With("name", by), words.With("color", l.Color(o.Color))
 	switch {
 	case !o.Certain:
@@ -115,7 +115,7 @@ func newChallenge(t asks, s *engine.Snapshot) *challenge {
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
-	if o, ok := ai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
+	if o, ok := unoai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
 		m.chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = strconv.Itoa(n) + " %"

@@ -5,7 +5,7 @@ package scene
 import (
 	"testing"
 
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/words"
 )
@@ -13,11 +13,11 @@ import (
 func TestAHandThatIsProvedIsReasonedByWhatWasSeen(t *testing.T) {
 	l := words.English()
 	for _, c := range []struct {
-		odds ai.Odds
+		odds unoai.Odds
 		want string
 	}{
-		{ai.Odds{P: 0.5, Held: 2, Unseen: 72, Of: 13, Color: engine.Red}, "2 cards, 13 of the 72 unseen are red"},
-		{ai.Odds{P: 1, Certain: true, Unseen: 72, Of: 13, Color: engine.Red}, "You have seen cards of Bea's hand that are red"},
+		{unoai.Odds{P: 0.5, Held: 2, Unseen: 72, Of: 13, Color: engine.Red}, "2 cards, 13 of the 72 unseen are red"},
+		{unoai.Odds{P: 1, Certain: true, Unseen: 72, Of: 13, Color: engine.Red}, "You have seen cards of Bea's hand that are red"},
 	} {
 		if got := oddsReason(&l, c.odds, "Bea", -1); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)

@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
@@ -65,7 +65,7 @@ func (m *playedPanel) read() {
 		now.Hands = append([]engine.Hand(nil), now.Hands...)
 		now.Hands[now.Viewer].Cards = nil
 	}
-	m.left, _ = ai.Unseen(&now)
+	m.left, _ = unoai.Unseen(&now)
 	sum := 0
 	for _, n := range m.left {
 		sum += n

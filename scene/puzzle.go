@@ -3,7 +3,7 @@ package scene
 import (
 	"math"
 
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/words"
@@ -67,7 +67,7 @@ func (g *guide) way(l *words.Language) string {
 
 // reckon keeps what the cards tell about the draw four that is being answered.
 func (g *guide) reckon(l *words.Language, now engine.Snapshot, names []string) {
-	o, ok := ai.OddsOf(now)
+	o, ok := unoai.OddsOf(now)
 	if !ok {
 		return
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/scenetest"
@@ -59,7 +59,7 @@ func TestAQuestionAboutABluffIsAnsweredByWhatTheSeatSees(t *testing.T) {
 	answers := map[engine.Verb]int{}
 	for _, d := range all {
 		last := d.script[len(d.script)-1]
-		o, ok := ai.OddsOf(d.after(t, len(d.script)-1).View(0))
+		o, ok := unoai.OddsOf(d.after(t, len(d.script)-1).View(0))
 		if !ok {
 			t.Errorf("%s: nothing is to be answered", d.name)
 			continue

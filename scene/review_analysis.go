@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/platform"
@@ -19,7 +20,7 @@ type analysis struct {
 	wanted  seatSet   // of whom the statistics want to know, where no review is open
 }
 
-// lookback is that thinking, done in slices: an ai.Review, which says what each of them means.
+// lookback is that thinking, done in slices: an unoai.Review, which says what each of them means.
 type lookback interface {
 	Work(units int)
 	Prefer(engine.Seat)
@@ -38,7 +39,7 @@ type lookback interface {
 
 // newAnalysis begins to look back at a round of a match. The error says why it cannot.
 func newAnalysis(save room.Save, round int) (*analysis, error) {
-	think, err := ai.NewReview(save.Record, round)
+	think, err := unoai.NewReview(save.Record, round)
 	if err != nil {
 		return nil, err
 	}

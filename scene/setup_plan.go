@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
@@ -25,8 +26,8 @@ type sitter struct {
 // which others are measured. Another of them needs no more here than a word for it.
 func sitters() []sitter {
 	all := []sitter{{stage.SitsPerson, words.SetupPerson, nil}}
-	for _, kind := range ai.Kinds() {
-		if bot, ok := ai.Named(kind); ok && kind != ai.KindHeuristic {
+	for _, kind := range houses.Kinds() {
+		if bot, ok := houses.Named(kind); ok && kind != ai.KindHeuristic {
 			all = append(all, sitter{kind, sitterName(kind), bot})
 		}
 	}

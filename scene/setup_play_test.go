@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
@@ -225,7 +226,7 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 		t.Fatalf("of %d levels %v may be chosen", len(ai.Levels()), bots)
 	}
 	for seat, kind := range bots {
-		if _, ok := seatedBot(bots)(engine.Seat(seat), 1).(*ai.Player); !ok {
+		if _, ok := seatedBot(bots)(engine.Seat(seat), 1).(*unoai.Player); !ok {
 			t.Errorf("%s is played by something else", kind)
 		}
 	}

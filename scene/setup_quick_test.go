@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -30,7 +31,7 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 // Whoever names a bot in ai may seat it: there is no other list.
 func TestEveryBotOfTheHouseCanBeSeatedAndHasAWord(t *testing.T) {
 	l := words.English()
-	for _, kind := range ai.Kinds() {
+	for _, kind := range houses.Kinds() {
 		sits := sitters()[sitterAt(kind)]
 		if kind == ai.KindHeuristic {
 			if sits.id != stage.SitsHouse {

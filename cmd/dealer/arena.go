@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/room"
@@ -110,9 +111,9 @@ func (m *match) check(game string) (err error) {
 			}
 			continue
 		}
-		same, ok := ai.Canonical(ai.Of(m.book.Name()), m.kinds[i])
+		same, ok := ai.Canonical(houses.Of(m.book.Name()), m.kinds[i])
 		if !ok {
-			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(ai.Of(m.book.Name()).Kinds(), ", "))
+			return fmt.Errorf("--seats: seat %d: there is no player %q; there are %s and exec:PROGRAM", i, k, strings.Join(houses.Of(m.book.Name()).Kinds(), ", "))
 		}
 		if spelled[same] == "" {
 			spelled[same] = m.kinds[i]

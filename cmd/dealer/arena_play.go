@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/room"
 )
@@ -131,7 +132,7 @@ func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 	t := room.NewTable(g, room.Options{Pace: room.Pace{Percent: 100}, NewBot: h.standIn(), Replaced: blame})
 	for i, k := range kinds {
 		seat := engine.Seat(i)
-		make, house := ai.NamedOf(h.book.Name(), k)
+		make, house := houses.NamedOf(h.book.Name(), k)
 		if house {
 			t.Seat(seat, room.NewBotSeat(func(seat engine.Seat, seed uint64) room.Bot {
 				return &watched{make(seat, seed), out[k]}
@@ -190,9 +191,9 @@ func (h *hall) program(chair int, seat engine.Seat) (*room.External, error) {
 
 // standIn plays on for a program at fault, until the match is stopped for it.
 func (h *hall) standIn() room.NewBot {
-	make, ok := ai.NamedOf(h.book.Name(), ai.KindHeuristic)
+	make, ok := houses.NamedOf(h.book.Name(), ai.KindHeuristic)
 	if !ok {
-		make, _ = ai.NamedOf(h.book.Name(), houseBot)
+		make, _ = houses.NamedOf(h.book.Name(), houseBot)
 	}
 	return room.NewBot(make)
 }

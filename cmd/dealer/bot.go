@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/room"
@@ -70,14 +72,14 @@ func runBot(args []string, s stream) int {
 
 // withWorlds is the maker of a level or a character that plays so many roll-outs a decision; false where the kind plays none.
 func withWorlds(kind string, worlds int) (room.NewBot, bool) {
-	kind, _ = ai.Canonical(ai.Of(""), kind)
+	kind, _ = ai.Canonical(houses.Of(""), kind)
 	level, style := strings.TrimPrefix(kind, ai.LevelMark), ai.Style{}
 	if c, is := ai.CharacterNamed(strings.TrimPrefix(kind, ai.CharMark)); is {
 		level, style = c.Level, c.Style
 	}
 	l, is := ai.LevelNamed(level)
 	l.Worlds = worlds
-	return func(seat engine.Seat, seed uint64) room.Bot { return ai.NewPlayer(l, style, seat, seed) }, is
+	return func(seat engine.Seat, seed uint64) room.Bot { return unoai.NewPlayer(l, style, seat, seed) }, is
 }
 
 // levelNames and characterNames list them for a reader.
@@ -142,7 +144,7 @@ func (b *bot) answer(line []byte) []byte {
 	if !ok {
 		make := b.make
 		if s.Game != games.All()[0].Name() {
-			make, _ = ai.NamedOf(s.Game, houseBot)
+			make, _ = houses.NamedOf(s.Game, houseBot)
 		}
 		one = make(s.Viewer, b.seed)
 		b.seats[at] = one

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"fourtell/ai"
+	"fourtell/ai/houses"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/words"
 )
@@ -47,12 +49,12 @@ func (p teller) showHint() {
 }
 
 // hintThought takes up the question owed, or a jump-in where none is; nil where there is neither.
-func (p teller) hintThought(now *engine.Snapshot) *ai.Thought {
-	if ai.Of(p.book.Name()).Default() != ai.Default {
+func (p teller) hintThought(now *engine.Snapshot) *unoai.Thought {
+	if houses.Of(p.book.Name()).Default() != ai.Default {
 		return nil // nobody of the house thinks about this game
 	}
 	levels := ai.Levels()
-	player := ai.NewPlayer(levels[len(levels)-1], ai.Style{}, p.at, engine.Mix(p.botSeed, forHints))
+	player := unoai.NewPlayer(levels[len(levels)-1], ai.Style{}, p.at, engine.Mix(p.botSeed, forHints))
 	t, _ := player.Advise(*now)
 	return t
 }

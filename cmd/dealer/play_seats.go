@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"strings"
 
-	"fourtell/ai"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/room"
 )
@@ -21,7 +21,7 @@ const (
 
 // maker is the maker of a house bot of that kind, for a game.
 func maker(game, kind string) (room.NewBot, bool) {
-	make, ok := ai.NamedOf(game, kind)
+	make, ok := houses.NamedOf(game, kind)
 	return room.NewBot(make), ok
 }
 

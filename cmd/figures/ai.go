@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
@@ -52,7 +53,7 @@ func thinking() error {
 		}
 		bots := make([]ai.Bot, 4)
 		for i := range bots {
-			bots[i] = ai.NewPlayer(master, ai.Style{}, engine.Seat(i), seed)
+			bots[i] = unoai.NewPlayer(master, ai.Style{}, engine.Seat(i), seed)
 		}
 		for len(times) < aiDecisions {
 			public := g.View(engine.Spectator)

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 )
 
@@ -36,14 +37,14 @@ func fixedRules() []fixed {
 const quickWorlds = 120
 
 // sparing is the strongest level wherever it could play a draw four, and a quicker one elsewhere.
-type sparing struct{ master, quick *ai.Player }
+type sparing struct{ master, quick *unoai.Player }
 
 func newSparing(seat engine.Seat, seed uint64) *sparing {
 	levels := ai.Levels()
 	strong := levels[len(levels)-1]
 	quick := strong
 	quick.Worlds = quickWorlds
-	return &sparing{ai.NewPlayer(strong, ai.Style{}, seat, seed), ai.NewPlayer(quick, ai.Style{}, seat, seed)}
+	return &sparing{unoai.NewPlayer(strong, ai.Style{}, seat, seed), unoai.NewPlayer(quick, ai.Style{}, seat, seed)}
 }
 
 func (b *sparing) Decide(s engine.Snapshot) (engine.Command, bool) {
@@ -100,7 +101,7 @@ func foursOfMaster(rules string, seats, matches int, seed uint64) ([][]four, err
 		var here []four
 		for s := range engine.Seat(seats) {
 			m.plays = append(m.plays, newSparing(s, m.seed))
-			m.doubts = append(m.doubts, ai.NewHeuristic(s, m.seed))
+			m.doubts = append(m.doubts, unoai.NewHeuristic(s, m.seed))
 		}
 		m.see = func(f four) { here = append(here, f) }
 		if err := m.play(); err != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 )
 
@@ -33,8 +34,8 @@ func doubting(matches int, seed uint64) error {
 				m := match{rules: rules, seats: seats, rounds: roundsOfFours, seed: engine.Mix(seed, uint64(i), uint64(seats), uint64(len(rules)))}
 				chance := engine.NewRand(m.seed)
 				for s := range engine.Seat(seats) {
-					m.plays = append(m.plays, &bluffer{Bot: ai.NewHeuristic(s, m.seed), seed: engine.Mix(m.seed, uint64(s)), rate: uniform(&chance), plain: chance.Below(2) == 0})
-					m.doubts = append(m.doubts, ai.NewPlayer(master, ai.Style{}, s, m.seed))
+					m.plays = append(m.plays, &bluffer{Bot: unoai.NewHeuristic(s, m.seed), seed: engine.Mix(m.seed, uint64(s)), rate: uniform(&chance), plain: chance.Below(2) == 0})
+					m.doubts = append(m.doubts, unoai.NewPlayer(master, ai.Style{}, s, m.seed))
 				}
 				var one doubtsOfMatch
 				m.see = one.see

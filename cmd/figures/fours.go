@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
@@ -16,9 +17,9 @@ type four struct {
 	doubts bool // the victim challenged
 	// The victim's chance of winning the round, hands open: after accepting it, and after challenging it.
 	accept, challenge float64
-	odds              ai.Odds // to the victim
-	kept, held        int     // cards the accused has left; cards the victim had, the four not counted
-	again             bool    // it named the colour that was active before
+	odds              unoai.Odds // to the victim
+	kept, held        int        // cards the accused has left; cards the victim had, the four not counted
+	again             bool       // it named the colour that was active before
 }
 
 // rolls are the roll-outs behind each chance. No choice rests on them, so that their noise makes no figure larger.
@@ -86,7 +87,7 @@ func (m *match) look(v *engine.Snapshot, c engine.Command, seed uint64) error {
 	p := v.Pending
 	f := four{guilty: m.game.Truth().Pending.WasBluff, doubts: c.Verb == engine.VerbChallenge, kept: v.Hands[p.By].Count, held: v.Hands[v.Viewer].Count,
 		again: v.Color == p.ColorBefore}
-	if f.odds, _ = ai.OddsOf(*v); p.Paid {
+	if f.odds, _ = unoai.OddsOf(*v); p.Paid {
 		f.held -= p.Stack
 	}
 	table := m.game.Opened(0)
@@ -110,7 +111,7 @@ func after(table *uno.State, c engine.Command, seed uint64, chances []float64) e
 	if code := s.Do(&move); code != engine.Legal {
 		return fmt.Errorf("%s is refused: %s", c.Verb, code)
 	}
-	ai.Outlook(&s, rolls, seed, chances)
+	unoai.Outlook(&s, rolls, seed, chances)
 	return nil
 }
 

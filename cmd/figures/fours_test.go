@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 )
 
@@ -14,8 +14,8 @@ func foursOf(t *testing.T, rate float64) (all []four) {
 	for seed := range uint64(2) {
 		m := match{rules: "official", seats: 3, rounds: 3, seed: seed, see: func(f four) { all = append(all, f) }}
 		for s := range engine.Seat(3) {
-			m.plays = append(m.plays, &bluffer{Bot: ai.NewHeuristic(s, seed), seed: seed, rate: rate})
-			m.doubts = append(m.doubts, ai.NewHeuristic(s, seed))
+			m.plays = append(m.plays, &bluffer{Bot: unoai.NewHeuristic(s, seed), seed: seed, rate: rate})
+			m.doubts = append(m.doubts, unoai.NewHeuristic(s, seed))
 		}
 		if err := m.play(); err != nil {
 			t.Fatal(err)

@@ -1,7 +1,7 @@
 // Command figures prints the engine's figures of docs/figures.md, one line each: "figure NAME VALUE UNIT". Built for
 // GOOS=js it prints those of WebAssembly. With the argument "ai" it prints how long the house's players think, with
 // "challenge" and "bluff" what their answers to draw fours cost and how well their own can be read (-matches, -seed). It
-// measures real play: it is a benchmark, never a test. With "taste" it practises and writes ai/taste_table.go (-steps, -most,
+// measures real play: it is a benchmark, never a test. With "taste" it practises and writes ai/uno/taste_table.go (-steps, -most,
 // -anew, -seed, -o).
 //
 // It has neither a display nor a picture, and never imports scene or assets.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 )
@@ -23,7 +24,7 @@ func reviewing() error {
 		if err != nil {
 			return err
 		}
-		r, err := ai.NewReview(rec, 1)
+		r, err := unoai.NewReview(rec, 1)
 		if err != nil {
 			return err
 		}
@@ -58,7 +59,7 @@ func skilledRound(seed uint64) (engine.Record, error) {
 	level, _ := ai.LevelNamed("skilled")
 	bots := make([]ai.Bot, 4)
 	for i := range bots {
-		bots[i] = ai.NewPlayer(level, ai.Style{}, engine.Seat(i), seed)
+		bots[i] = unoai.NewPlayer(level, ai.Style{}, engine.Seat(i), seed)
 	}
 	for {
 		public := g.View(engine.Spectator)

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"os"
 
-	"fourtell/ai"
+	unoai "fourtell/ai/uno"
 )
 
 // practise finds the taste of the roll-outs' own seat anew, or further, and writes the table.
@@ -15,11 +15,11 @@ func practise(args []string) error {
 	most := f.Float64("most", 0.03, "how far an entry moves in a batch")
 	anew := f.Bool("anew", false, "begin from nothing, not from the table there is")
 	seed := f.Uint64("seed", 1, "of the rounds")
-	out := f.String("o", "ai/taste_table.go", "the file to write")
+	out := f.String("o", "ai/uno/taste_table.go", "the file to write")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
-	p, err := ai.NewPractice([]string{"classic", "classic", "classic", "official", "party", "chaos"}, *seed, *anew)
+	p, err := unoai.NewPractice([]string{"classic", "classic", "classic", "official", "party", "chaos"}, *seed, *anew)
 	if err != nil {
 		return err
 	}

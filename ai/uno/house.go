@@ -1,0 +1,43 @@
+package uno
+
+import (
+	"strings"
+
+	"fourtell/ai"
+	"fourtell/engine"
+)
+
+// House is who plays the shedding game.
+type House struct{}
+
+// Default is the level that suits most people.
+func (House) Default() string { return ai.Default }
+
+// Kinds are chance, rules of thumb, the levels and the characters.
+func (House) Kinds() []string {
+	all := []string{ai.KindRandom, ai.KindHeuristic}
+	for _, l := range ai.Levels() {
+		all = append(all, ai.LevelMark+l.Name)
+	}
+	for _, c := range ai.Characters() {
+		all = append(all, ai.CharMark+c.Name)
+	}
+	return all
+}
+
+// Named makes a Random, a Heuristic or a Player.
+func (House) Named(kind string) func(engine.Seat, uint64) ai.Bot {
+	switch kind {
+	case ai.KindRandom:
+		return ai.ByChance{}.Named(kind)
+	case ai.KindHeuristic:
+		return func(seat engine.Seat, seed uint64) ai.Bot { return NewHeuristic(seat, seed) }
+	}
+	if l, ok := ai.LevelNamed(strings.TrimPrefix(kind, ai.LevelMark)); ok {
+		return func(seat engine.Seat, seed uint64) ai.Bot { return NewPlayer(l, ai.Style{}, seat, seed) }
+	}
+	if c, ok := ai.CharacterNamed(strings.TrimPrefix(kind, ai.CharMark)); ok {
+		return func(seat engine.Seat, seed uint64) ai.Bot { return Seated(c, seat, seed) }
+	}
+	return nil
+}
