@@ -24,7 +24,7 @@ type Rulebook interface {
 	FaceName(Face) string
 	FaceNamed(string) (Face, bool)
 	// Aside says whether a command of the Snapshot's viewer answers the question that is owed, or what it is done for besides,
-	// whoever is asked.
+	// whoever is asked. It is read from what everybody may know.
 	Aside(*Snapshot, Command) SideAct
 	// Soon are the accusations that the viewer may make now or once a time has come, though Legal lists them only where it
 	// had come when the beat was.

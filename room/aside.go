@@ -26,5 +26,14 @@ func commands(soon []engine.Soon) (out []engine.Command) {
 	return out
 }
 
-// doubtOpen says whether somebody owes an answer to something that may be doubted.
-func doubtOpen(s *engine.Snapshot) bool { return s.Pending != nil && s.Pending.Challenge && !s.Over() }
+// isDoubtful says whether somebody is to say if they believe another.
+func isDoubtful(book engine.Rulebook, s *engine.Snapshot) bool {
+	of, ok := book.(engine.Doubting)
+	return ok && of.Doubtful(s)
+}
+
+// isMove says whether the command of the Snapshot's viewer moves the game on, in turn or out of it: what is done besides does not.
+func isMove(book engine.Rulebook, s *engine.Snapshot, c engine.Command) bool {
+	act := book.Aside(s, c)
+	return act == engine.NoSideAct || act == engine.CutsIn
+}

@@ -108,7 +108,7 @@ func (b *BotSeat) Show(s engine.Snapshot) {
 	if s.Decision != b.decision {
 		b.decision, b.thought, b.refusals = s.Decision, 0, 0
 		t := thinkTime()
-		if doubtOpen(&s) {
+		if isDoubtful(b.book, &s) {
 			t = challengeTime()
 		}
 		b.due = b.dueFor(t, b.chance(forThink, uint64(s.Decision)))
@@ -182,23 +182,25 @@ func (b *BotSeat) answer() (engine.Command, bool) {
 			return c, true
 		}
 	}
-	safe := Safe(turn.Legal)
+	safe := Safe(&turn)
 	if n := max(b.refusals-1, 0); n < len(safe) {
 		return safe[n], true
 	}
 	return engine.Command{}, false
 }
 
-// Safe sorts legal commands so that the first commits a seat to least: what ends the question without a choice, then
-// plays. A table falls back to it where a player can't or won't answer sensibly.
-func Safe(legal []engine.Command) []engine.Command {
-	out := make([]engine.Command, 0, len(legal))
-	for _, v := range []engine.Verb{engine.VerbPass, engine.VerbAccept, engine.VerbDraw, engine.VerbChooseColor, engine.VerbPlay, engine.VerbClaim, engine.VerbChallenge} {
-		for _, c := range legal {
-			if c.Verb == v {
-				out = append(out, c)
-			}
+// Safe sorts what answers the question, so that the first commits a seat to least (engine.Cautious). A table falls back to it
+// where a player can't or won't answer sensibly.
+func Safe(s *engine.Snapshot) []engine.Command {
+	book := bookOf(s)
+	out := make([]engine.Command, 0, len(s.Legal))
+	for _, c := range s.Legal {
+		if isMove(book, s, c) {
+			out = append(out, c)
 		}
+	}
+	if of, ok := book.(engine.Cautious); ok {
+		slices.SortStableFunc(out, func(a, b engine.Command) int { return of.Commits(a) - of.Commits(b) })
 	}
 	return out
 }
@@ -206,7 +208,7 @@ func Safe(legal []engine.Command) []engine.Command {
 // planAside works out what this Snapshot makes the bot do besides its turn, and when.
 func (b *BotSeat) planAside() {
 	b.jump, b.call, b.catch = sideAct{}, sideAct{}, sideAct{}
-	if b.snap.Over() || doubtOpen(&b.snap) {
+	if b.snap.Over() || isDoubtful(b.book, &b.snap) {
 		return
 	}
 	b.planCall()

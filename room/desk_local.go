@@ -24,7 +24,7 @@ var _ interface {
 // settled, at most that long in the table's time.
 func (t *Table) Desk(patience engine.Millis) *LocalDesk {
 	d := &LocalDesk{Table: t, patience: ticks(patience)}
-	t.desks = append(t.desks, d)
+	t.pictures.desks = append(t.pictures.desks, d)
 	return d
 }
 
@@ -38,13 +38,7 @@ func (d *LocalDesk) Settled(seq uint32) { d.settled = max(d.settled, seq) }
 func (d *LocalDesk) Sit(seat engine.Seat, p *Person) { d.Seat(seat, p) }
 
 // StandIn lets a bot of the house (Options.NewBot) play the seat; where there is none the chair stays empty.
-func (d *LocalDesk) StandIn(seat engine.Seat) {
-	if d.opt.NewBot == nil {
-		d.Seat(seat, nil)
-		return
-	}
-	d.Seat(seat, NewBotSeat(d.opt.NewBot, seat, d.opt.BotSeed))
-}
+func (d *LocalDesk) StandIn(seat engine.Seat) { d.seatBot(seat) }
 
 // Person is whoever plays that seat by hand.
 func (d *LocalDesk) Person(seat engine.Seat) *Person {
@@ -72,7 +66,7 @@ func (d *LocalDesk) Undo(seat engine.Seat) error {
 	}
 	was := d.Table
 	d.Table, d.settled = back, 0
-	back.desks = append(back.desks, d)
+	back.pictures.desks = append(back.pictures.desks, d)
 	back.Hear() // so that it begins as it stands, and is not dealt again
 	for i := range was.chairs {
 		if was.chairs[i].paced {

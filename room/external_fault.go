@@ -15,11 +15,7 @@ func (t *Table) standIn(s engine.Seat, why error) {
 	if f, ok := t.chairs[s].who.(Faulty); ok {
 		f.Dismiss()
 	}
-	if t.opt.NewBot == nil {
-		t.Seat(s, nil)
-	} else {
-		t.Seat(s, NewBotSeat(t.opt.NewBot, s, t.opt.BotSeed))
-	}
+	t.seatBot(s)
 	if t.opt.Replaced != nil {
 		t.opt.Replaced(s, why)
 	}

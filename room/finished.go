@@ -12,9 +12,5 @@ func Finished(t *Table) (round engine.Record, ok bool) {
 	if !t.Over() {
 		return engine.Record{}, false
 	}
-	from := len(t.record)
-	for from > 0 && t.record[from-1].Verb != engine.VerbNextRound {
-		from--
-	}
-	return engine.Record{Setup: t.game.Round(), Commands: slices.Clone(t.record[from:])}, true
+	return engine.Record{Setup: t.game.Round(), Commands: slices.Clone(t.granted[t.round():])}, true
 }

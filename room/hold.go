@@ -2,38 +2,25 @@ package room
 
 import "fourtell/engine"
 
-// A person needs time to see that somebody forgot to call, and the bots time to catch a person who did. So while a seat may
-// be caught at a table with a person, a bot's play waits until the grace time and holdAfterGrace more have passed.
+// A person needs time to see that somebody forgot to call, and the bots time to catch a person who did. So at a table with a
+// person a bot's play that would end such a chance (engine.Fleeting) waits until holdAfterGrace has passed since it was given.
 
-// holdUntil is when the last of the seats that may be caught stops holding up the bots; 0 when none does.
-func (t *Table) holdUntil() engine.Millis {
-	if !t.withPerson() {
+// holdUntil is when a bot may do that at the earliest; 0 when it may at once.
+func (t *Table) holdUntil(c engine.Command) engine.Millis {
+	book, ok := t.book.(engine.Fleeting)
+	if !ok || !t.withPerson(t.public.Hands) {
 		return 0
 	}
-	var until engine.Millis
-	for i := range t.public.Hands {
-		if h := &t.public.Hands[i]; h.Catchable {
-			until = max(until, h.CatchFrom+holdAfterGrace)
-		}
+	since, ends := book.Ends(&t.public, c)
+	if !ends {
+		return 0
 	}
-	return until
+	return since + holdAfterGrace
 }
 
-// withPerson says whether somebody who is no bot plays at the table.
-func (t *Table) withPerson() bool {
-	for i := range t.chairs {
-		c, h := &t.chairs[i], &t.public.Hands[i]
-		if c.who != nil && !c.paced && !h.Away && !h.Out {
-			return true
-		}
-	}
-	return false
-}
-
-// mustHold says whether a bot's command would close a window a person still has time for. Accepting and challenging leave
-// it open, and so do calls and catches.
+// mustHold says whether a bot's command is to wait. At a table whose clock stands between commands nothing does.
 func (t *Table) mustHold(c engine.Command) bool {
-	return (c.Verb == engine.VerbPlay || c.Verb == engine.VerbDraw) && !t.opt.Pace.Still && t.Now() < t.holdUntil()
+	return !t.opt.Pace.Still && t.Now() < t.holdUntil(c)
 }
 
 // releaseHeld lets a held play go once its time has come. Whatever else was granted meanwhile has already dropped it, and
@@ -41,7 +28,7 @@ func (t *Table) mustHold(c engine.Command) bool {
 func (t *Table) releaseHeld() {
 	for i := range t.chairs {
 		c := &t.chairs[i]
-		if c.holds && t.Now() >= t.holdUntil() {
+		if c.holds && t.Now() >= t.holdUntil(c.held) {
 			c.holds = false
 			t.take(c.held)
 		}

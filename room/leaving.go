@@ -8,11 +8,11 @@ func (t *Table) Leave(s engine.Seat) error {
 	if err := t.Do(engine.Do(s, engine.VerbLeave)); err != nil {
 		return err
 	}
-	if t.public.Hands[s].Out || t.opt.NewBot == nil {
+	if t.public.Hands[s].Out {
 		t.Seat(s, nil)
-		return nil
+	} else {
+		t.seatBot(s)
 	}
-	t.Seat(s, NewBotSeat(t.opt.NewBot, s, t.opt.BotSeed))
 	return nil
 }
 

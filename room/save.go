@@ -141,7 +141,7 @@ func (s Save) Resume(o Options) (*Table, error) {
 		// Never past what is owed: time that passed while nobody played is nobody's.
 		now = max(now, min(c.Now, now+latestClock))
 	}
-	t.setClock(now)
+	t.set(now)
 	return t, nil
 }
 
@@ -156,15 +156,6 @@ func (s Save) View(seat engine.Seat) (engine.Snapshot, error) {
 
 // latestClock bounds what a save's clock may be ahead of its last command: a day of table time.
 const latestClock engine.Millis = 24 * 60 * 60 * 1000
-
-// setClock puts the table's clock to a time. Where it is one that whole ticks since the deal come to, they are counted on
-// from there, so that the resumed table's commands get the very times they would have had.
-func (t *Table) setClock(now engine.Millis) {
-	t.base, t.tick = now, 0
-	if n := ticks(now); millis(n) == now {
-		t.base, t.tick = 0, n
-	}
-}
 
 // readSave reads the text without playing it. The Troubles are without a name.
 func readSave(text []byte) (Save, *Trouble) {

@@ -44,7 +44,7 @@ func (o *owing) by(seat engine.Seat, tick int64) int64 {
 // handOver lets bots go on thinking where they were. With a picture how long they have thought depends on the picture, and
 // they begin anew.
 func (t *Table) handOver() {
-	if len(t.desks) > 0 || t.base != 0 {
+	if len(t.pictures.desks) > 0 || t.base != 0 {
 		return
 	}
 	for i := range t.chairs {

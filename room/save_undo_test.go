@@ -27,7 +27,7 @@ func answer(p *room.Person) bool {
 	if !s.Owes() || p.Waiting() {
 		return false
 	}
-	s.Legal = room.Safe(s.Legal)
+	s.Legal = room.Safe(&s)
 	c, ok := newPlain(0, 3).Decide(s)
 	return ok && p.Want(c)
 }

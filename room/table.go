@@ -2,7 +2,6 @@ package room
 
 import (
 	"errors"
-	"fmt"
 	"io"
 
 	"fourtell/engine"
@@ -25,53 +24,25 @@ type Options struct {
 	Replaced func(engine.Seat, error)
 }
 
-// Table hosts one match: it owns the game, the clock and the record, asks the chairs and shows them what happened.
+// Table hosts one match: it asks the chairs, and shows them what happened. The match is the game with its clock and its record;
+// the chairs, the watchers and the pictures are who is shown it.
 type Table struct {
-	game   engine.Game
-	opt    Options
-	chairs []chair
-	watch  []*watcher
-	public engine.Snapshot // what everybody knows now: whose turn, who may be caught, when time runs out
-
-	base    engine.Millis // the clock when tick was last 0
-	tick    int64
-	paused  bool
-	started bool // the opening has been shown
-	desks   []*LocalDesk
-	resting int64 // ticks since the newest beat
-	record  []engine.Command
-	owed    owing // of a resumed match
-	err     error
-}
-
-// chair is a seat with whoever sits on it.
-type chair struct {
-	who   Controller
-	paced bool
-	shown uint32         // a paced controller's newest Seq
-	fresh bool           // it has been shown nothing yet
-	held  engine.Command // a bot's play that waits until somebody has had the time to catch
-	holds bool
-}
-
-type watcher struct {
-	viewer engine.Seat
-	show   func(engine.Snapshot)
-	gone   bool
+	match
+	chairs
+	watchers watchers
+	pictures pictures
+	opt      Options
+	started  bool  // the opening has been shown
+	owed     owing // of a resumed match
 }
 
 // NewTable sets a game on a table. Nothing happens before the first Step, which shows the opening.
 func NewTable(game engine.Game, o Options) *Table {
-	t := &Table{game: game, opt: o, chairs: make([]chair, len(game.Setup().Seats))}
-	if o.Record != nil {
-		t.err = engine.WriteRecordHeader(o.Record, game.Setup())
-	}
-	t.sync()
+	t := &Table{opt: o, chairs: make(chairs, len(game.Setup().Seats))}
+	t.begin(game.Setup(), o.Record)
+	t.open(game)
 	return t
 }
-
-// Seats is how many chairs stand round the table.
-func (t *Table) Seats() int { return len(t.chairs) }
 
 // Seat puts a Controller on a chair, in place of whoever sat there, also while the table plays; what the newcomer missed
 // is one Snapshot. nil leaves the chair empty: only the turn clock plays it then. A seat that does not exist is ignored.
@@ -88,57 +59,31 @@ func (t *Table) Seat(s engine.Seat, c Controller) {
 	}
 }
 
-// Controller is who sits on that chair; nil for an empty or unknown one.
-func (t *Table) Controller(s engine.Seat) Controller {
-	if !t.has(s) {
-		return nil
+// seatBot sits a bot of the house down (Options.NewBot); where there is none the chair stays empty.
+func (t *Table) seatBot(s engine.Seat) {
+	if t.opt.NewBot == nil {
+		t.Seat(s, nil)
+		return
 	}
-	return t.chairs[s].who
+	t.Seat(s, NewBotSeat(t.opt.NewBot, s, t.opt.BotSeed))
 }
-
-func (t *Table) has(s engine.Seat) bool { return s >= 0 && int(s) < len(t.chairs) }
 
 // Watch shows every beat, in order, as that viewer may see it (engine.Spectator: what everybody may). Once the table has
 // started, a new watcher begins with one Snapshot of the table as it is. stop ends it. show must not command the table.
 func (t *Table) Watch(viewer engine.Seat, show func(engine.Snapshot)) (stop func()) {
-	w := &watcher{viewer: viewer, show: show}
-	t.watch = append(t.watch, w)
+	w := &watcher{viewer: viewer, tell: show}
+	t.watchers = append(t.watchers, w)
 	if t.started {
 		show(t.View(viewer))
 	}
 	return func() { w.gone = true }
 }
 
-// Pause stops the table and its clock.
-func (t *Table) Pause() { t.paused = true }
-
-// Resume lets a paused table go on.
-func (t *Table) Resume() { t.paused = false }
-
-// Paused says whether the table stands still.
-func (t *Table) Paused() bool { return t.paused }
-
 // SetPace changes the pace of the bots.
 func (t *Table) SetPace(p Pace) {
 	t.opt.Pace = p
-	for i := range t.chairs {
-		if c, ok := t.chairs[i].who.(Paced); ok {
-			c.SetPace(p)
-		}
-	}
+	t.pace(p)
 }
-
-// Now is the table's time since the deal.
-func (t *Table) Now() engine.Millis { return t.base + millis(t.tick) }
-
-// Public is what everybody may know of the table now.
-func (t *Table) Public() engine.Snapshot { return t.now(t.public) }
-
-// View is what that seat may know now: for the picture's first frame, and for whoever sits down.
-func (t *Table) View(s engine.Seat) engine.Snapshot { return t.now(t.game.View(s)) }
-
-// Over says that the round, or the match, has ended.
-func (t *Table) Over() bool { return t.public.Over() }
 
 // Thinking says whether the bot on that seat is thinking about the decision it owes.
 func (t *Table) Thinking(s engine.Seat) bool {
@@ -153,17 +98,6 @@ func (t *Table) Thinking(s engine.Seat) bool {
 	return ok && th.Thinking() && c.shown == t.public.Seq
 }
 
-// Record is the match so far. It is a copy.
-func (t *Table) Record() engine.Record {
-	return engine.Record{Setup: t.game.Setup(), Commands: append([]engine.Command(nil), t.record...)}
-}
-
-// State is the whole truth in canonical form, for records, tests and hashes only: no Controller may ever see it.
-func (t *Table) State() []byte { return t.game.State() }
-
-// Err is the first error of writing the record, nil while all is well. The table plays on.
-func (t *Table) Err() error { return t.err }
-
 // Step lets a tick pass: it takes up what the chairs wish, runs the turn clock and shows everybody what came of it. While
 // paused it does nothing.
 func (t *Table) Step() {
@@ -172,7 +106,7 @@ func (t *Table) Step() {
 	}
 	t.start()
 	t.tick++
-	t.resting++
+	t.pictures.resting++
 	t.releaseHeld()
 	t.poll(false)
 	t.timeout()
@@ -186,19 +120,11 @@ func (t *Table) start() {
 		return
 	}
 	t.started = true
-	if len(t.record) > 0 {
+	if len(t.granted) > 0 {
 		// A resumed match: everybody missed everything, and that is one Snapshot.
 		t.handOver()
-		for i := range t.chairs {
-			if c := &t.chairs[i]; c.who != nil && !c.paced {
-				c.who.Show(t.View(engine.Seat(i)))
-			}
-		}
-		for _, w := range t.watch {
-			if !w.gone {
-				w.show(t.View(w.viewer))
-			}
-		}
+		t.chairs.show(t)
+		t.watchers.show(t)
 		return
 	}
 	t.publish(t.game.Opening())
@@ -230,22 +156,12 @@ func (t *Table) poll(paced bool) {
 
 // still says whether a paced controller has seen the newest Snapshot and every picture rests on it.
 func (t *Table) still(c *chair) bool {
-	return !c.fresh && c.shown == t.public.Seq && t.isSettled()
-}
-
-// isSettled says whether every desk's picture has come to rest on the newest beat, or has had its time for it.
-func (t *Table) isSettled() bool {
-	for _, d := range t.desks {
-		if d.settled < t.public.Seq && t.resting < d.patience {
-			return false
-		}
-	}
-	return true
+	return !c.fresh && c.shown == t.public.Seq && t.pictures.rest(t.public.Seq)
 }
 
 // showPaced shows bots the table once every picture has come to rest on it.
 func (t *Table) showPaced() {
-	if !t.isSettled() {
+	if !t.pictures.rest(t.public.Seq) {
 		return
 	}
 	for i := range t.chairs {
@@ -287,16 +203,9 @@ func (t *Table) Do(c engine.Command) error {
 }
 
 func (t *Table) apply(c engine.Command) error {
-	c.At = t.Now()
-	beats, err := t.game.Apply(c)
+	beats, err := t.grant(c)
 	if err != nil {
 		return err
-	}
-	t.record = append(t.record, c.Recorded())
-	if t.opt.Record != nil && t.err == nil {
-		if werr := engine.WriteRecordCommand(t.opt.Record, c); werr != nil {
-			t.err = fmt.Errorf("the record could not be written any further: %w", werr)
-		}
 	}
 	t.publish(beats)
 	return nil
@@ -304,51 +213,16 @@ func (t *Table) apply(c engine.Command) error {
 
 // publish shows the beats to the watchers and to whoever is not paced, and lets go of what waited on the table before.
 func (t *Table) publish(beats []engine.Beat) {
-	t.sync()
 	if len(beats) == 0 {
 		return // only the clock moved: nothing to see, and whoever waits still waits
 	}
-	t.resting = 0
-	for i := range t.chairs {
-		t.chairs[i].holds = false
-	}
+	t.pictures.resting = 0
+	t.drop()
 	for _, b := range beats {
-		for i := range t.chairs {
-			if c := &t.chairs[i]; c.who != nil && !c.paced {
-				c.who.Show(b.View(engine.Seat(i)))
-			}
-		}
-		for _, w := range t.watch {
-			if !w.gone {
-				w.show(b.View(w.viewer))
-			}
-		}
+		t.chairs.show(b.Table)
+		t.watchers.show(b.Table)
 	}
-	t.sweep()
-}
-
-func (t *Table) sweep() {
-	kept := t.watch[:0]
-	for _, w := range t.watch {
-		if !w.gone {
-			kept = append(kept, w)
-		}
-	}
-	t.watch = kept
-}
-
-// sync takes over what the game says everybody knows. The game's clock starts anew with a deal, so the table's follows it.
-func (t *Table) sync() {
-	t.public = t.game.View(engine.Spectator)
-	if t.public.Clock.Now != t.Now() {
-		t.base, t.tick = t.public.Clock.Now, 0
-	}
-}
-
-// now is the Snapshot with the clock as it stands, since some are shown long after their beat.
-func (t *Table) now(s engine.Snapshot) engine.Snapshot {
-	s.Clock.Now = max(s.Clock.Now, t.Now())
-	return s
+	t.watchers.sweep()
 }
 
 // timeout tells the game that the decision owed has run out of time.

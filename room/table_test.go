@@ -172,7 +172,7 @@ func TestAnybodyCanTakeASeatWhileTheTablePlays(t *testing.T) {
 	}
 	stepUntil(t, table, "the newcomer's turn", func() bool { s := p.Last(); return s.Owes() || table.Over() })
 	s := p.Last()
-	p.Want(room.Safe(s.Legal)[0])
+	p.Want(room.Safe(&s)[0])
 	table.Step()
 	if got := table.Record().Commands; got[len(got)-1].Seat != 0 && !hasSeat(got, 0) {
 		t.Error("the newcomer's command is not in the record")

@@ -148,8 +148,8 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 	}
 	// What is left of the question does not come back with the next turn.
 	for seat := now.Turn; seat != 0; seat = table.table.Public().Turn {
-		legal := table.table.View(seat).Legal
-		if err := table.table.Do(room.Safe(legal)[0]); err != nil {
+		view := table.table.View(seat)
+		if err := table.table.Do(room.Safe(&view)[0]); err != nil {
 			t.Fatal(err)
 		}
 	}

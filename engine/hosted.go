@@ -1,0 +1,25 @@
+package engine
+
+// What a Rulebook may tell besides to whoever hosts a table of its game: each of these is asked for by a type assertion, and a game
+// that has no such thing leaves it out.
+
+// Doubting is a game in which somebody may be asked whether to believe another. Without it nobody ever is.
+type Doubting interface {
+	// Doubtful says whether that is the question of the table as it lies there: a bot takes its time over it, and does nothing out
+	// of turn before it is answered. It is read from what everybody may know.
+	Doubtful(*Snapshot) bool
+}
+
+// Fleeting is a game with chances that pass by the next move, as that of catching somebody. Without it there are none.
+type Fleeting interface {
+	// Ends says whether the command would end such a chance of others, and since when by the table's clock they have had it. A bot
+	// leaves people the time to see it. The Snapshot is what everybody may know.
+	Ends(public *Snapshot, c Command) (since Millis, ok bool)
+}
+
+// Cautious is a game whose answers commit a seat to more or less. Without it all do to the same.
+type Cautious interface {
+	// Commits ranks a command that answers a question: the lower, the less it commits the seat to, from what ends the question
+	// without a choice, 0, on.
+	Commits(Command) int
+}
