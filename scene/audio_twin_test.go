@@ -264,7 +264,7 @@ func twinScenes() []twinScene {
 		{assets.SoundRotate, "", party("G0"), theyPlay("G0", engine.NoColor, engine.NoSeat), aroundPlate(2)},
 		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			still(t, s, table)
-			s.Toast("A message", "and what it says")
+			s.Toasts().Show("A message", "and what it says")
 			scenetest.Step(t, s, 20)
 		}, func(s *Stage, _ *Table) paint.Rect {
 			w, _ := s.Size()

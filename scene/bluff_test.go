@@ -53,8 +53,8 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 		bea.Want(engine.Do(1, engine.VerbAccept))
 		scenetest.Until(t, s, "believed", func() bool { return table.shown.Pending == nil })
 		still(t, s, table)
-		told := slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
-		if told != bluff || slices.Contains(s.Said(), "Your bluff worked!") != bluff {
+		told := slices.ContainsFunc(s.Toasts().List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
+		if told != bluff || slices.Contains(s.Speech().Said(), "Your bluff worked!") != bluff {
 			t.Errorf("a Wild Draw Four that is a bluff (%v) is believed: told %v", bluff, told)
 		}
 	}
@@ -143,9 +143,9 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActKeep)
 	scenetest.Until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
-	if slices.Contains(s.Said(), "Your bluff worked!") {
+	if slices.Contains(s.Speech().Said(), "Your bluff worked!") {
 		t.Fatal("somebody else is told of the bluff")
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "told", func() bool { return slices.Contains(s.Said(), "Your bluff worked!") })
+	scenetest.Until(t, s, "told", func() bool { return slices.Contains(s.Speech().Said(), "Your bluff worked!") })
 }

@@ -55,9 +55,9 @@ func (b *bubble) sayRule(s *Stage, text, rule string, card engine.Card) {
 		b.x, b.y = float32(l.Draw.X), float32(l.Draw.Y-l.Draw.H/2)
 		b.foot = float32(l.Draw.Y + l.Draw.H/2)
 	}
-	s.Say(text)
+	s.Speech().Say(text)
 	if rule != "" && s.Focusing() {
-		s.Say(b.lang.Say(words.RuleStepKey, words.With("key", s.Keys.Spoken(input.ActRules))))
+		s.Speech().Say(b.lang.Say(words.RuleStepKey, words.With("key", s.Keys.Spoken(input.ActRules))))
 	}
 	s.Redraw()
 }

@@ -28,7 +28,7 @@ func (k *calls) notice(s *Stage) {
 		k.noted[0] = seat
 		s.Redraw()
 		if seat > 0 {
-			s.Say(k.lang.Say(words.ButtonCatchName, words.With("name", k.names[seat-1])) + ": C")
+			s.Speech().Say(k.lang.Say(words.ButtonCatchName, words.With("name", k.names[seat-1])) + ": C")
 		}
 	}
 	calls := engine.Seat(0)
@@ -39,7 +39,7 @@ func (k *calls) notice(s *Stage) {
 		k.noted[1] = calls
 		s.Redraw()
 		if calls == 1 {
-			s.Say(k.lang.Say(words.ButtonCall) + ": U")
+			s.Speech().Say(k.lang.Say(words.ButtonCall) + ": U")
 		}
 	}
 	k.clock.notice(s)

@@ -91,7 +91,7 @@ func (c *turnClock) notice(s *Stage) {
 		s.Audio.Play(assets.SoundTick)
 	}
 	if !first && (left == clockSoon || left == clockLast) {
-		s.Say(c.lang.Say(words.ClockSaidYou, words.Count("n", left)))
+		s.Speech().Say(c.lang.Say(words.ClockSaidYou, words.Count("n", left)))
 	}
 }
 

@@ -59,9 +59,9 @@ func (co *controls) skipping(s *Stage, in *input.Tick) {
 	case pressed:
 		co.hud.hurry = !co.hud.hurry
 		if co.hud.hurry {
-			s.Say(co.lang.Say(words.HurryOn))
+			s.Speech().Say(co.lang.Say(words.HurryOn))
 		} else {
-			s.Say(co.lang.Say(words.HurryOff))
+			s.Speech().Say(co.lang.Say(words.HurryOff))
 		}
 		s.Redraw()
 	}
@@ -223,6 +223,6 @@ func (co *controls) hushKeys(s *Stage, in *input.Tick) {
 		}
 	}
 	if asked {
-		s.Say(co.peek.hint(s))
+		s.Speech().Say(co.peek.hint(s))
 	}
 }

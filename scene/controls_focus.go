@@ -70,7 +70,7 @@ func (co *controls) sayFocus(s *Stage) {
 	if co.playable(c) {
 		key = words.FocusPlay
 	}
-	s.Say(co.lang.Say(key, words.With("card", kit.Capital(co.lang.Face(c.Face)))))
+	s.Speech().Say(co.lang.Say(key, words.With("card", kit.Capital(co.lang.Face(c.Face)))))
 }
 
 func (co *controls) digit(s *Stage, i int) {
@@ -168,21 +168,21 @@ func (co *controls) sayZone(s *Stage) {
 	case zoneHand:
 		co.sayFocus(s)
 	case zoneDraw:
-		s.Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", co.shown.Draw))))
+		s.Speech().Say(words.Sentences(l.Say(words.ZoneDraw, words.Count("n", co.shown.Draw))))
 	case zonePlayed:
-		s.Say(words.Sentences(l.Say(words.ZonePlayed), kit.Capital(l.Card(co.shown.Top()))))
+		s.Speech().Say(words.Sentences(l.Say(words.ZonePlayed), kit.Capital(l.Card(co.shown.Top()))))
 	case zoneCatch:
-		s.Say(co.labels.catchWord + ": " + co.names[co.catchable()])
+		s.Speech().Say(co.labels.catchWord + ": " + co.names[co.catchable()])
 	case zoneCall:
-		s.Say(l.CallWord)
+		s.Speech().Say(l.CallWord)
 	case zoneSort:
-		s.Say(l.Say(words.ZoneSort))
+		s.Speech().Say(l.Say(words.ZoneSort))
 	case zoneHint:
-		s.Say(l.Say(words.ZoneHint))
+		s.Speech().Say(l.Say(words.ZoneHint))
 	case zoneLog:
-		s.Say(co.labels.logWord)
+		s.Speech().Say(co.labels.logWord)
 	case zonePause:
-		s.Say(l.Say(words.ZonePause))
+		s.Speech().Say(l.Say(words.ZonePause))
 	case zoneGuest:
 		co.lines.sayTalker(s)
 	}
@@ -216,7 +216,7 @@ func (co *controls) pressZone(s *Stage) {
 // resort changes the order of the hand and keeps it.
 func (co *controls) resort(s *Stage) {
 	if co.peek.hidden() { // how cards change their places tells of their faces
-		s.Say(co.peek.hint(s))
+		s.Speech().Say(co.peek.hint(s))
 		return
 	}
 	if !co.hand.manual { // after a hand put in order by hand, the first press sorts as before

@@ -67,7 +67,7 @@ func (m *Curtain) Enter(s *Stage) {
 	m.bots[0].Off = public.Over() || public.Turn != m.seat
 	m.offer(s)
 	m.lay(s)
-	s.Say(words.Sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.Spoken(s)))
+	s.Speech().Say(words.Sentences(l.Say(words.CurtainTo, words.With("name", m.name)), m.hold+", "+m.twice.Spoken(s)))
 }
 
 // word says how it is lifted: by holding, or by one press.
@@ -100,8 +100,8 @@ func (m *Curtain) offer(s *Stage) {
 	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.sharing.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
-	s.Say(text + " " + s.Keys.Spoken(input.ActCatch))
-	s.Say(m.keys)
+	s.Speech().Say(text + " " + s.Keys.Spoken(input.ActCatch))
+	s.Speech().Say(m.keys)
 }
 
 // doCatch catches at once; what comes of it is seen when the curtain has lifted.
@@ -199,7 +199,7 @@ func (m *Curtain) press(s *Stage) bool {
 		return true
 	}
 	m.again = curtainAgain
-	s.Say(m.once)
+	s.Speech().Say(m.once)
 	s.Redraw()
 	return false
 }

@@ -38,7 +38,7 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 				scenetest.Step(t, s, 60)
 				in.Unfocus().Focus()
 				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-				for _, line := range s.Said() {
+				for _, line := range s.Speech().Said() {
 					if strings.Contains(line, "blue 1") {
 						t.Errorf("behind the curtain can be read back: %q", line)
 					}

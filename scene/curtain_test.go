@@ -172,7 +172,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 			scenetest.Step(t, s, 9)
 			add()
 		}
-		said[i] = strings.Join(s.Said(), "\n")
+		said[i] = strings.Join(s.Speech().Said(), "\n")
 	}
 	for i := range pictures[0] {
 		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])
@@ -251,7 +251,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		in.MoveTo(1, 1)
 		scenetest.Step(t, s, 40)
 		scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-		before := len(s.Said())
+		before := len(s.Speech().Said())
 		add := func() { pictures[i] = append(pictures[i], scenetest.Shot(s)) }
 		m := curtainOf(s)
 		scenetest.Step(t, s, curtainDeaf+120)
@@ -272,7 +272,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		table.openLog(s)
 		scenetest.Step(t, s, 20)
 		add()
-		said[i] = strings.Join(s.Said()[before:], "\n")
+		said[i] = strings.Join(s.Speech().Said()[before:], "\n")
 	}
 	for i := range pictures[0] {
 		same(t, fmt.Sprint("picture ", i), pictures[0][i], pictures[1][i])

@@ -56,7 +56,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 				add := func() {
 					pictures[i] = append(pictures[i], scenetest.Shot(s))
-					told[i] += strings.Join(s.Said(), "\n")
+					told[i] += strings.Join(s.Speech().Said(), "\n")
 					for _, l := range table.log.lines {
 						if table.viewer == 2 {
 							told[i] += "\n" + l.text

@@ -54,19 +54,19 @@ func playDaily(s *Stage, day string) {
 		t, err = NewTable(o)
 	}
 	if err != nil { // this table stands on every day
-		s.Alert(s.Lang.Say(words.DailyTitle), err.Error())
+		s.Toasts().Alert(s.Lang.Say(words.DailyTitle), err.Error())
 		return
 	}
-	s.Toasts.Clear()
+	s.Toasts().Clear()
 	s.Go(t)
 }
 
 // begin says what it is.
 func (d *daily) begin(s *Stage, _ *Table) {
 	d.head = s.Lang.Say(words.DailyTitle)
-	s.Say(d.head + " " + d.day)
+	s.Speech().Say(d.head + " " + d.day)
 	if !d.counts {
-		s.Toast(d.head, s.Lang.Say(words.DailyCounted))
+		s.Toasts().Show(d.head, s.Lang.Say(words.DailyCounted))
 	}
 }
 
@@ -171,10 +171,10 @@ func shareDaily(s *Stage, r room.DailyPlayed) {
 	m.Take = func(s *Stage, text string) {
 		where, err := s.KeepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
 		if err != nil {
-			s.Alert(s.Lang.Say(words.DailyUnsaved), err.Error())
+			s.Toasts().Alert(s.Lang.Say(words.DailyUnsaved), err.Error())
 			return
 		}
-		s.Toast(s.Lang.Say(words.DailyWritten), where)
+		s.Toasts().Show(s.Lang.Say(words.DailyWritten), where)
 	}
 	s.Open(m)
 }

@@ -106,7 +106,7 @@
 //
 // # Sound, speech, chance
 //
-// s.Audio.Play(assets.SoundPlay) works on a silent stage too. s.Toast and
-// s.Say are also spoken to screen readers. s.Rand is cosmetic chance; the
+// s.Audio.Play(assets.SoundPlay) works on a silent stage too. s.Toasts().Show and
+// s.Speech().Say are also spoken to screen readers. s.Rand is cosmetic chance; the
 // table's chance is the engine's.
 package scene

@@ -166,7 +166,7 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			}
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, "exec-replaced-"+strings.ReplaceAll(name, " ", "-"))
-			said := strings.Join(s.Said(), "\n")
+			said := strings.Join(s.Speech().Said(), "\n")
 			if !strings.Contains(said, "The program of Mybot is out. The house plays on (") {
 				t.Errorf("said\n%s", said)
 			}
@@ -192,7 +192,7 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 	in := input.NewScript()
 	s, table := programStage(t, "./there-is-no-such-program", in, nil)
 	scenetest.Step(t, s, 60)
-	said := strings.Join(s.Said(), "\n")
+	said := strings.Join(s.Speech().Said(), "\n")
 	if !strings.Contains(said, "The program of Mybot cannot play.") || !strings.Contains(said, "./there-is-no-such-program: no such file") {
 		t.Errorf("said\n%s", said)
 	}
@@ -209,7 +209,7 @@ func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 	}})
 	t.Cleanup(s.End)
 	scenetest.Step(t, s, 60)
-	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "no program is named") {
+	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "no program is named") {
 		t.Errorf("said\n%s", said)
 	}
 }
@@ -304,7 +304,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			again := s.Scene().(*Table)
 			scenetest.Step(t, s, 30)
 			_, house := hosted(again).Controller(1).(*room.BotSeat)
-			if said := strings.Join(s.Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
+			if said := strings.Join(s.Speech().Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
 				t.Errorf("the house sits there: %v; said\n%s", house, said)
 			}
 		})
@@ -327,7 +327,7 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 		if n := strings.Count(logged(table), "The program of Theo cannot play."); n != 1 {
 			t.Errorf("seat %d reads it %d times:\n%s", seat, n, logged(table))
 		}
-		cried += strings.Count(strings.Join(s.Said(), "\n"), "The program of Theo cannot play.")
+		cried += strings.Count(strings.Join(s.Speech().Said(), "\n"), "The program of Theo cannot play.")
 	}
 	if cried != 1 {
 		t.Errorf("cried %d times", cried)
@@ -343,7 +343,7 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 	if all, _ := begun(t, numbers); all != 0 || len(table.out.running) != 0 {
 		t.Error("it was started")
 	}
-	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a record starts no programs") {
+	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a record starts no programs") {
 		t.Errorf("said\n%s", said)
 	}
 }

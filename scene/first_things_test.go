@@ -80,7 +80,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	if want := s.Lang.Say(words.StatisticsApart); !page.none() || page.invite.Help != want {
 		t.Errorf("the statistics say %q", page.invite.Help)
 	}
-	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "a bot plays for you") {
+	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a bot plays for you") {
 		t.Errorf("spoken is %q", scenetest.Said(s, 4))
 	}
 }

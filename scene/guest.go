@@ -95,7 +95,7 @@ func (t *TableSetup) sitCharacter(s *Stage, at int, c ai.Character) {
 		t.tradeNames(at, name)
 	}
 	t.refresh(s)
-	s.Say(seat.Name + ": " + s.Lang.GuestManner(c.Name))
+	s.Speech().Say(seat.Name + ": " + s.Lang.GuestManner(c.Name))
 }
 
 // tradeNames gives a chair the name of a bot of the house, which takes the chair's. A person's name, a program's and that of

@@ -181,7 +181,7 @@ func (g *guestLines) speak(s *Stage, l guestLine) {
 	}
 	g.on, g.seat, g.text, g.age = true, l.seat, text, 0
 	s.Audio.Murmur(int(l.seat), g.placeOf(l.seat))
-	s.Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
+	s.Speech().Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }
 
@@ -269,8 +269,8 @@ func (g *guestLines) draw(p *paint.Painter) {
 		r.X = call.X - r.W - 8*u
 	}
 	points := true
-	for i := range g.stage.Toasts.List {
-		if at := g.stage.Toasts.List[i].At; at.W > 0 && !r.Apart(at) { // a message lies there: below it
+	for i := range g.stage.Toasts().List {
+		if at := g.stage.Toasts().List[i].At; at.W > 0 && !r.Apart(at) { // a message lies there: below it
 			r.Y, points = at.Y+at.H+10*u, false
 		}
 	}

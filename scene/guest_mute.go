@@ -18,7 +18,7 @@ func (g *guestLines) mute(s *Stage, seat engine.Seat) {
 			g.hush(s)
 		}
 	}
-	s.Toast(g.lang.Say(key, words.With("name", g.names[seat])), "")
+	s.Toasts().Show(g.lang.Say(key, words.With("name", g.names[seat])), "")
 	s.Redraw()
 }
 
@@ -69,7 +69,7 @@ func (g *guestLines) sayTalker(s *Stage) {
 	if g.muted[seat] {
 		key = words.ZoneGuestQuiet
 	}
-	s.Say(g.lang.Say(key, words.With("name", g.names[seat])))
+	s.Speech().Say(g.lang.Say(key, words.With("name", g.names[seat])))
 }
 
 // drawMutes shows which guests have been made silent, and which one the keys are on.

@@ -54,7 +54,7 @@ func (m *guestPick) Enter(s *Stage) {
 			m.spoken = card
 		}
 	}
-	s.Say(m.title + " " + m.said(s, m.Group.Focused()))
+	s.Speech().Say(m.title + " " + m.said(s, m.Group.Focused()))
 }
 
 // said is how a node is spoken.
@@ -106,7 +106,7 @@ func (m *guestPick) Update(s *Stage, in *input.Tick) error {
 	if f := m.Group.Focused(); f != nil && f != m.spoken {
 		m.spoken = f
 		if s.Focusing() {
-			s.Say(m.said(s, f))
+			s.Speech().Say(m.said(s, f))
 		}
 	}
 	if s.IsOpen(m) && (in.Take(input.ActCancel) || in.RightPressed) {

@@ -68,7 +68,7 @@ func (h *hindsight) review(s *Stage) {
 		v, err = newReplayTable(a.save)
 	}
 	if err != nil {
-		s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
+		s.Toasts().Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
 		return
 	}
 	v.playing, v.goingOn = false, !h.finished()

@@ -186,7 +186,7 @@ func (h *hinter) found(s *Stage) {
 func (h *hinter) show(s *Stage) {
 	h.age, h.mark = 0, h.items[h.at].command
 	h.bubble.close()
-	s.Say(h.items[h.at].text)
+	s.Speech().Say(h.items[h.at].text)
 	s.Redraw()
 }
 

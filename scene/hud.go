@@ -170,7 +170,7 @@ func (h *hud) besidePill(r paint.Rect, tip float32) paint.Rect {
 // messages is where messages lie at a table: between the seats and above the piles, so that none hides the card that
 // counts. Where a window held upright has so many seats that nothing is left between them and the piles, it is the head.
 func (h *hud) messages() stage.ToastSpace {
-	l, u, k := h.queue.Layout(), h.u, h.stage.Toasts.K
+	l, u, k := h.queue.Layout(), h.u, h.stage.Toasts().K
 	w := float32(l.W)
 	end := min(float32(l.Discard.Y-discardReach*l.Discard.W), float32(l.Draw.Y-l.Draw.H/2)) - 5*u
 	first := float32(l.Toast.Y - l.Toast.H/2)

@@ -21,7 +21,7 @@ func (h *hud) drawHead(p *paint.Painter) {
 	if h.hurry {
 		second, rules.Color = h.labels.hurryWord, paint.Said
 	}
-	if !h.stage.Toasts.Over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
+	if !h.stage.Toasts().Over(paint.Box(x, h.pause.at.Y, rules.Fit, h.pause.at.H)) {
 		p.Text(h.facts.round, x, roundY, round)
 		p.Text(second, x, rulesY, rules)
 	}

@@ -65,8 +65,8 @@ func (m *inputPage) Enter(s *Stage) {
 	if s.Focusing() && m.list.Bring(m.Group.Focused()) {
 		m.lay(s)
 	}
-	s.Say(m.title + ". " + m.help)
-	s.SayPlaced(m.Group.Focused(), m.Group.Nodes)
+	s.Speech().Say(m.title + ". " + m.help)
+	s.Speech().Placed(m.Group.Focused(), m.Group.Nodes)
 }
 
 // rowsOf makes the lines of the bindable actions from one to another, in the order of the list.
@@ -199,7 +199,7 @@ func (m *inputPage) listen(s *Stage, r *inputRow) {
 	m.listening, s.Listening = r, r != nil
 	if r != nil {
 		r.listens = true
-		s.Say(s.Lang.Say(words.InputListenTo, words.With("action", stage.ActionName(&s.Lang, r.act))))
+		s.Speech().Say(s.Lang.Say(words.InputListenTo, words.With("action", stage.ActionName(&s.Lang, r.act))))
 	}
 	s.Redraw()
 }
@@ -216,7 +216,7 @@ func (m *inputPage) hear(s *Stage, in *input.Tick) {
 		case k == ebiten.KeyEscape:
 			m.keep(s)
 		case !input.FreeKey(k):
-			s.Toast(s.Lang.Say(words.InputFixed, words.With("key", s.Keys.KeyName(k))), "")
+			s.Toasts().Show(s.Lang.Say(words.InputFixed, words.With("key", s.Keys.KeyName(k))), "")
 		default:
 			m.take(s, r, input.OnKeys, input.Bound(k)+1)
 		}
@@ -241,7 +241,7 @@ func (m *inputPage) hear(s *Stage, in *input.Tick) {
 // keep ends the waiting and changes nothing.
 func (m *inputPage) keep(s *Stage) {
 	m.listen(s, nil)
-	s.Say(s.Lang.Say(words.InputKept))
+	s.Speech().Say(s.Lang.Say(words.InputKept))
 }
 
 // Draw draws the panel.

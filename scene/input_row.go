@@ -64,7 +64,7 @@ func (r *inputRow) Activate(s *Stage) {
 }
 
 func (r *inputRow) Speak(s *Stage) {
-	s.Say(s.Lang.Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
+	s.Speech().Say(s.Lang.Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
 }
 
 // Update follows the pointer.
@@ -126,7 +126,7 @@ type inputBack struct {
 	name string
 }
 
-func (b *inputBack) Speak(s *Stage) { s.Say(b.name) }
+func (b *inputBack) Speak(s *Stage) { s.Speech().Say(b.name) }
 
 // Draw draws an arrow that goes round.
 func (b *inputBack) Draw(p *paint.Painter) {

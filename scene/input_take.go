@@ -63,6 +63,6 @@ func (m *inputPage) askAll(s *Stage) {
 		s.Settings.Bindings = input.Bindings{}
 		m.fill(s)
 		s.Changed()
-		s.Say(s.Lang.Say(words.InputAllSaid))
+		s.Speech().Say(s.Lang.Say(words.InputAllSaid))
 	}}}, First: 1})
 }

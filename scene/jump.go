@@ -35,7 +35,7 @@ func (j *jumpOffer) offer(s *Stage) {
 	if j.since++; j.since == 1 {
 		s.Redraw()
 		if !j.people.shared() { // whoever else sits here would hear what is held
-			s.Say(j.lang.Say(words.JumpSaid, words.With("cards", j.lang.Hand(j.jumpers())), words.With("key", s.Keys.Spoken(j.jumpAct(s)))))
+			s.Speech().Say(j.lang.Say(words.JumpSaid, words.With("cards", j.lang.Hand(j.jumpers())), words.With("key", s.Keys.Spoken(j.jumpAct(s)))))
 		}
 	}
 }

@@ -113,7 +113,7 @@ func (w *twins) same() {
 		name string
 		of   func(*Stage, *Table) string
 	}{
-		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Said(), "\n") }},
+		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Speech().Said(), "\n") }},
 		{"the log", func(_ *Stage, t *Table) string {
 			var all []string
 			for _, l := range t.log.lines {
@@ -123,7 +123,7 @@ func (w *twins) same() {
 		}},
 		{"the toasts", func(s *Stage, _ *Table) string {
 			var all []string
-			for _, one := range s.Toasts.List {
+			for _, one := range s.Toasts().List {
 				all = append(all, one.Title+"|"+one.Line)
 			}
 			return strings.Join(all, "\n")

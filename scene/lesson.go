@@ -93,10 +93,10 @@ func (d *drill) number(l *words.Language) string {
 func (d drill) start(s *Stage) {
 	t, err := NewTable(d.table(&s.Lang))
 	if err != nil { // every one of them has been tried
-		s.Alert(d.title(&s.Lang), err.Error())
+		s.Toasts().Alert(d.title(&s.Lang), err.Error())
 		return
 	}
-	s.Toasts.Clear()
+	s.Toasts().Clear()
 	s.Go(t)
 }
 

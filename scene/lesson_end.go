@@ -67,7 +67,7 @@ func (m *drillEnd) Enter(s *Stage) {
 	} else {
 		s.Audio.Play(assets.SoundLose)
 	}
-	s.Say(words.Sentences(m.title, m.lines))
+	s.Speech().Say(words.Sentences(m.title, m.lines))
 }
 
 func (m *drillEnd) SayAnew(s *Stage) {

@@ -76,9 +76,9 @@ func (g *guide) begin(s *Stage, t *Table) {
 			t.table.Sit(seat, g.chairs[i])
 		}
 	}
-	s.Say(g.head[1] + ": " + g.head[0])
+	s.Speech().Say(g.head[1] + ": " + g.head[0])
 	if line := g.task(l); line != "" {
-		s.Toast(g.head[0], line)
+		s.Toasts().Show(g.head[0], line)
 	}
 }
 
@@ -229,7 +229,7 @@ func (g *guide) show(s *Stage, t *Table, c engine.Command) {
 	t.bubble.close()
 	if g.said != g.at+1 {
 		g.said = g.at + 1
-		s.Say(text)
+		s.Speech().Say(text)
 	}
 	s.Redraw()
 }
@@ -250,10 +250,10 @@ func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
 	if g.said != g.at+1 {
 		g.said, g.text = g.at+1, g.says(&t.lang)
 		if g.text != "" {
-			s.Hush()
+			s.Toasts().Clear()
 			g.lay(s, t)
 			g.goOn.Focus(true)
-			s.Say(g.text + " " + g.goOn.Text + ".")
+			s.Speech().Say(g.text + " " + g.goOn.Text + ".")
 			s.Redraw()
 			g.rest = 1
 		}
@@ -296,7 +296,7 @@ func (g *guide) asked(s *Stage, t *Table) {
 		t.bubble.say(s, t.lang.Say(words.PuzzleNoHint), 0)
 		return
 	}
-	s.Say(g.says(&t.lang))
+	s.Speech().Say(g.says(&t.lang))
 }
 
 // over is the end of the round.

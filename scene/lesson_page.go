@@ -38,7 +38,7 @@ type puzzleCell struct {
 	check paint.Sprite
 }
 
-func (c *puzzleCell) Speak(s *Stage) { s.Say(c.said) }
+func (c *puzzleCell) Speak(s *Stage) { s.Speech().Say(c.said) }
 
 // Draw draws it, with a check where it has been solved and a dot where it has been tried in vain.
 func (c *puzzleCell) Draw(p *paint.Painter) {
@@ -63,10 +63,10 @@ func NewLearn() *Learn { return &Learn{} }
 
 // Enter reads what has been learned and lays it out.
 func (t *Learn) Enter(s *Stage) {
-	s.Toasts.Clear() // of the table that was left
+	s.Toasts().Clear() // of the table that was left
 	t.build(s)
-	s.Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
-	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
+	s.Speech().Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
+	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 func (t *Learn) SayAnew(s *Stage) {
@@ -227,7 +227,7 @@ func (t *Learn) Update(s *Stage, in *input.Tick) error {
 	}
 	if t.daily.turned(s) { // before any press: what is played is the day that stands here
 		t.SayAnew(s)
-		s.Say(t.daily.title + " " + t.daily.day)
+		s.Speech().Say(t.daily.title + " " + t.daily.day)
 	}
 	if in.Take(input.ActCancel) {
 		s.Go(NewTitle())

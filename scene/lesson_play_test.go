@@ -216,7 +216,7 @@ func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) 
 
 func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
 	s, _ := tutorial(t, 1280, 720, true)
-	said := strings.Join(s.Said(), "\n")
+	said := strings.Join(s.Speech().Said(), "\n")
 	for _, d := range learned(t, true)[7:] { // no more than the last lines are remembered
 		for i := range d.script {
 			if text := s.Lang.Lesson(d.key(), strconv.Itoa(i+1)); text != "" && !strings.Contains(said, text) {

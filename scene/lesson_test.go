@@ -140,7 +140,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 	seq := table.newest
 	in.Click(cardPoint(table, "B9"))
 	scenetest.Step(t, s, 30)
-	if table.newest != seq || !strings.Contains(strings.Join(s.Said(), " "), "first do what is shown") {
+	if table.newest != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
 		t.Errorf("beat %d after %d, said %q", table.newest, seq, scenetest.Said(s, 3))
 	}
 	scenetest.Until(t, s, "shown again", func() bool { return table.hint.on })

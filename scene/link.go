@@ -47,7 +47,7 @@ func (k link) share(s *Stage) {
 	m.Check = func(string) string { return "" }
 	m.Take = func(s *Stage, text string) {
 		if s.Options.Clipboard == nil {
-			s.Alert(s.Lang.Say(words.SetupNotCopied), text)
+			s.Toasts().Alert(s.Lang.Say(words.SetupNotCopied), text)
 			return
 		}
 		m.ToBoard(s, s.Options.Clipboard)
@@ -70,7 +70,7 @@ func (o *Start) deals(s *Stage) Scene {
 	}
 	t, err := tableOf(plan, rules, o.Seed).Seat()
 	if err != nil {
-		s.Alert(s.Lang.Say(words.SetupNoTable, words.With("why", s.Lang.WhyRules(err))), "")
+		s.Toasts().Alert(s.Lang.Say(words.SetupNoTable, words.With("why", s.Lang.WhyRules(err))), "")
 		return NewTitle()
 	}
 	return t

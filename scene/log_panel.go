@@ -60,7 +60,7 @@ func (m *logPanel) Enter(s *Stage) {
 	m.Group.SetFocus(m.close)
 	m.Bare = true // its panel lies over the cards that are lit up
 	m.lay(s)
-	s.Say(m.title)
+	s.Speech().Say(m.title)
 }
 
 // choose shows the entries of one kind only, and says how many they are.
@@ -74,7 +74,7 @@ func (m *logPanel) choose(s *Stage, f logFilter) {
 	if n := len(m.rows); n > 0 {
 		said = m.deck.lang.Say(words.LogEntries, words.Count("n", n))
 	}
-	s.Say(words.Sentences(m.filters[f].Text, said))
+	s.Speech().Say(words.Sentences(m.filters[f].Text, said))
 	s.Redraw()
 }
 
@@ -173,7 +173,7 @@ func (m *logPanel) step(s *Stage, d int) {
 	}
 	v := m.view()
 	m.scroll = min(max(m.scroll, below+m.heights[m.at]-v.H), below)
-	s.Say(m.deck.log.lines[m.rows[m.at]].text)
+	s.Speech().Say(m.deck.log.lines[m.rows[m.at]].text)
 	s.Redraw()
 }
 
@@ -193,7 +193,7 @@ func (m *logPanel) pick(s *Stage, row int) {
 	default:
 		m.note = m.deck.lang.Say(words.LogShown, words.Count("n", n))
 	}
-	s.Say(m.note)
+	s.Speech().Say(m.note)
 	s.Audio.Play(assets.SoundClick)
 	if n > 0 && s.Held().Upright {
 		s.Close(m)
@@ -325,9 +325,9 @@ func (m *logPanel) drawRow(p *paint.Painter, i int, l *logLine, r paint.Rect, st
 
 // ToastRoom is beside the log, where the table is.
 func (m *logPanel) ToastRoom(s *Stage) paint.Rect {
-	k := s.Toasts.Now
+	k := s.Toasts().Now
 	if free := m.Panel.X - 24*k; free > 300*k {
-		return paint.Box(12*k, s.Toasts.Space.First, free, 2*stage.ToastNeeds*k)
+		return paint.Box(12*k, s.Toasts().Space.First, free, 2*stage.ToastNeeds*k)
 	}
 	return paint.Rect{}
 }

@@ -132,7 +132,7 @@ func TestNothingSleepsWhileTheTableGoesOn(t *testing.T) {
 		do   func(*Stage)
 	}{
 		{"a turn clock runs", Options{NoDemo: true, First: asksPlayer(",turn_seconds=30")}, nil},
-		{"a message is shown", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Toast("Sound off", "") }},
+		{"a message is shown", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Toasts().Show("Sound off", "") }},
 		{"settings wait to be kept", Options{NoDemo: true, First: asksPlayer("")}, func(s *Stage) { s.Changed() }},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -156,7 +156,7 @@ func (m *choice) Enter(s *Stage) {
 	for _, b := range m.verbs {
 		said = append(said, b.Text)
 	}
-	s.Say(words.Sentences(said...))
+	s.Speech().Say(words.Sentences(said...))
 }
 
 func (m *choice) lay(s *Stage) {

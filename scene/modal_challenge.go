@@ -151,7 +151,7 @@ func (m *challenge) Enter(s *Stage) {
 	if m.chance >= 0 { // which begins with how many cards they are
 		held = m.reason + ": " + m.percent
 	}
-	s.Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
+	s.Speech().Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
 		m.text.Challenge+": "+s.Keys.Spoken(input.ActChallenge), m.text.Keep+": "+s.Keys.Spoken(input.ActKeep)))
 }
 

@@ -84,7 +84,7 @@ func (m *colorWheel) Enter(s *Stage) {
 	m.sw, m.sh = s.Size()
 	m.Bare = true
 	m.Fit(s, 452, 452)
-	s.Say(m.title + ". " + m.spoken())
+	s.Speech().Say(m.title + ". " + m.spoken())
 }
 
 func (m *colorWheel) spoken() string {

@@ -77,7 +77,7 @@ func (mv *moves) open(s *Stage, m answers, card engine.SeenCard) {
 	q.modal, q.decision, q.card = m, mv.shown.Decision, card
 	mv.hand.chosen = card.ID
 	mv.hand.grab = grab{index: noCard}
-	s.Hush()
+	s.Toasts().Clear()
 	mv.felt.banner = 0
 	s.Open(m)
 }

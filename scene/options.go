@@ -94,8 +94,8 @@ func (o *OptionsPanel) Enter(s *Stage) {
 		OnChange: func(s *Stage, i int) { o.show(s) }}
 	o.show(s)
 	o.Group.SetFocus(o.tabs)
-	s.Say(o.title + ". " + l.Say(words.SpokenSettings))
-	s.SayPlaced(o.tabs, o.Group.Nodes)
+	s.Speech().Say(o.title + ". " + l.Say(words.SpokenSettings))
+	s.Speech().Placed(o.tabs, o.Group.Nodes)
 }
 
 // show brings the chosen group into view.

@@ -65,7 +65,7 @@ func pressOnce(s *Stage) *Switch {
 	c.OnChange = func(s *Stage, on bool) {
 		set(s, on)
 		if on {
-			s.Toast(s.Lang.Say(words.SettingPress), s.Lang.Say(words.SettingPressHelp))
+			s.Toasts().Show(s.Lang.Say(words.SettingPress), s.Lang.Say(words.SettingPressHelp))
 		}
 	}
 	return c
@@ -116,7 +116,7 @@ type pageButton struct {
 	name string
 }
 
-func (b *pageButton) Speak(s *Stage) { s.Say(b.name) }
+func (b *pageButton) Speak(s *Stage) { s.Speech().Say(b.name) }
 
 // inputRowOf makes the row that leads to the keys and buttons.
 func inputRowOf(s *Stage) *option {

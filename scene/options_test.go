@@ -55,7 +55,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				if b, v := n.Bounds(), o.list.View; b.Y < v.Y || b.Y+b.H > v.Y+v.H {
 					t.Errorf("at %v a control with the focus is out of view: %v in %v", size, b, v)
 				}
-				said := len(s.Said())
+				said := len(s.Speech().Said())
 				switch n.Focusable.(type) {
 				case *Segments:
 					scenetest.Run(t, s, in.Key(input.ActRight))
@@ -72,7 +72,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				default:
 					scenetest.Run(t, s, in.Key(input.ActConfirm))
 				}
-				if len(s.Said()) == said {
+				if len(s.Speech().Said()) == said {
 					t.Errorf("at %v a change of %T is not spoken", size, n.Focusable)
 				}
 			}

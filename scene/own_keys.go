@@ -175,7 +175,7 @@ func (k *ownKeys) refused(s *Stage) {
 		switch {
 		case !ok:
 		case c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbCallUno:
-			s.Alert(k.names[p.seat], k.lang.Why(*why, k.names))
+			s.Toasts().Alert(k.names[p.seat], k.lang.Why(*why, k.names))
 			s.Audio.Play(assets.SoundRefuse)
 		default:
 			s.Audio.Play(assets.SoundRefuse)
@@ -201,7 +201,7 @@ func (k *ownKeys) show(s *Stage) {
 			k.texts[i] = k.capText(s, i)
 		}
 		if began {
-			s.Say(k.lang.Say(words.OwnKeyCatch, words.With("keys", k.catchKeys())))
+			s.Speech().Say(k.lang.Say(words.OwnKeyCatch, words.With("keys", k.catchKeys())))
 		}
 		s.Redraw()
 	}

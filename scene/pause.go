@@ -120,13 +120,13 @@ func (m *Pause) Enter(s *Stage) {
 	m.title, m.speed, m.who = l.Say(words.PauseTitle), l.Say(words.SettingSpeed), l.Say(words.SeatsTitle)
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	s.Say(m.title + ". " + l.Say(words.SpokenMenu))
-	s.SayPlaced(m.verbs[0], m.Group.Nodes)
+	s.Speech().Say(m.title + ". " + l.Say(words.SpokenMenu))
+	s.Speech().Placed(m.verbs[0], m.Group.Nodes)
 	for _, line := range a.Keys {
-		s.Say(line)
+		s.Speech().Say(line)
 	}
 	if a.Undo != nil && a.NoUndo != "" {
-		s.Say(m.undo.Text + ": " + a.NoUndo)
+		s.Speech().Say(m.undo.Text + ": " + a.NoUndo)
 	}
 }
 

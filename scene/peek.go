@@ -50,7 +50,7 @@ func (k *peek) update(s *Stage, in *input.Tick) {
 	if !k.peeks() {
 		k.end()
 		if k.person != nil && !k.people.covered && s.Input.Device != paint.DevicePad && s.Input.Take(input.ActPeek) {
-			s.Say(k.lang.Standing(&k.shown)) // a hand that lies open is heard
+			s.Speech().Say(k.lang.Standing(&k.shown)) // a hand that lies open is heard
 		}
 		return
 	}
@@ -67,10 +67,10 @@ func (k *peek) update(s *Stage, in *input.Tick) {
 	if open != k.open {
 		k.open = open
 		if open {
-			s.Say(k.lang.Say(words.PeekShown))
-			s.Say(k.turnLine(s, &k.shown))
+			s.Speech().Say(k.lang.Say(words.PeekShown))
+			s.Speech().Say(k.turnLine(s, &k.shown))
 		} else {
-			s.Say(k.lang.Say(words.PeekCovered))
+			s.Speech().Say(k.lang.Say(words.PeekCovered))
 		}
 		s.Redraw()
 	}

@@ -49,7 +49,7 @@ func (m *playedPanel) Enter(s *Stage) {
 	m.Bare = true
 	m.read()
 	m.lay(s)
-	s.Say(m.spoken())
+	s.Speech().Say(m.spoken())
 }
 
 // read takes over what the picture behind the panel shows.

@@ -127,7 +127,7 @@ func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
 	for range int(zones) {
 		scenetest.Run(t, s, in.Key(input.ActTab))
 	}
-	heard := s.Said()
+	heard := s.Speech().Said()
 	for _, want := range []string{"Draw pile", "Cards played", "Sort the hand", "Hint", "Log", "Pause"} {
 		found := false
 		for _, text := range heard {

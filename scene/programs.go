@@ -103,7 +103,7 @@ func (out *outsiders) tell(s *Stage) {
 		out.hud.fresh = true
 		if !n.cried {
 			n.cried = true
-			s.Alert(n.title, shortened(n.line))
+			s.Toasts().Alert(n.title, shortened(n.line))
 		}
 	}
 }

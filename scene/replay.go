@@ -90,7 +90,7 @@ func (v *ReplayTable) Enter(s *Stage) {
 	v.bar.nodes.SetFocus(v.bar.play)
 	v.seek(s, v.record.At())
 	v.icon(s)
-	s.Say(s.Lang.Say(words.ReplayEnter, words.With("names", s.Lang.List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
+	s.Speech().Say(s.Lang.Say(words.ReplayEnter, words.With("names", s.Lang.List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
 }
 
 // snapshot is the beat as it is looked at.
@@ -150,7 +150,7 @@ func (v *ReplayTable) pressStep(s *Stage, by int) {
 // step goes so many beats on or back by hand, and stops playing.
 func (v *ReplayTable) step(s *Stage, by int) {
 	v.pass(s, by)
-	s.Say(v.line)
+	s.Speech().Say(v.line)
 }
 
 // pass is a step without a word.
@@ -212,7 +212,7 @@ func (v *ReplayTable) jump(s *Stage, on bool) {
 			return m.Kind == room.MarkChallenge && m.Beat == v.record.At()
 		}) {
 			v.record.Seek(was)
-			s.Toast(s.Lang.Say(words.ReplayNoJump), "")
+			s.Toasts().Show(s.Lang.Say(words.ReplayNoJump), "")
 			return
 		}
 	}
@@ -223,7 +223,7 @@ func (v *ReplayTable) jump(s *Stage, on bool) {
 func (v *ReplayTable) to(s *Stage, beat int) {
 	v.stop(s)
 	v.seek(s, beat)
-	s.Say(v.line)
+	s.Speech().Say(v.line)
 }
 
 // look changes whose view it is.

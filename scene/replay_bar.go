@@ -259,7 +259,7 @@ func (v *ReplayTable) scrub(s *Stage, in *input.Tick) {
 	}
 	if !in.Down {
 		v.scrubs = false
-		s.Say(v.line)
+		s.Speech().Say(v.line)
 	}
 	in.TakePointer()
 }
@@ -282,7 +282,7 @@ func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
 	v.since++
 	if way == 0 || way != v.way {
 		if v.run > input.RepeatAfter {
-			s.Say(v.line)
+			s.Speech().Say(v.line)
 		}
 		v.way, v.run = way, 0
 		return
@@ -348,7 +348,7 @@ func (v *ReplayTable) askSeat(s *Stage) {
 	l := &s.Lang
 	v.stop(s)
 	if !v.goesOn() {
-		s.Alert(l.Say(words.ReplayTakeEnd), l.Say(words.ReplayTakeEndLine))
+		s.Toasts().Alert(l.Say(words.ReplayTakeEnd), l.Say(words.ReplayTakeEndLine))
 		return
 	}
 	m := &kit.ListModal{Title: l.Say(words.ReplayTake), Help: l.Say(words.ReplayTakeHelp), First: int(v.seat)}

@@ -149,7 +149,7 @@ func TestAStepHeldDownRunsAndEndsWhereItIsLetGo(t *testing.T) {
 
 func TestAnArrowKeyHeldDownRunsAndSpeaksOnlyAtBothEnds(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
-	said := len(s.Said())
+	said := len(s.Speech().Said())
 	e := in.End()
 	e.Held = input.Of(input.ActRight)
 	for d := 1; d <= 90; d++ { // as the keyboard is read
@@ -165,7 +165,7 @@ func TestAnArrowKeyHeldDownRunsAndSpeaksOnlyAtBothEnds(t *testing.T) {
 	if at := v.record.At(); at < 10 || at > 14 {
 		t.Errorf("a second and a half lead to beat %d", at)
 	}
-	if lines := s.Said()[said:]; len(lines) != 2 || lines[1] != v.line {
+	if lines := s.Speech().Said()[said:]; len(lines) != 2 || lines[1] != v.line {
 		t.Errorf("it says %q", lines)
 	}
 }

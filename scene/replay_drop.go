@@ -18,7 +18,7 @@ func takeFiles(s *Stage, files []input.File) {
 			switch {
 			case word == nil:
 			case word.Kind == room.CutShort:
-				s.Alert(s.Lang.Say(words.ReplayFileCut, words.With("name", files[i].Name)), "")
+				s.Toasts().Alert(s.Lang.Say(words.ReplayFileCut, words.With("name", files[i].Name)), "")
 			default:
 				s.Kept.Answer(word)
 			}
@@ -48,7 +48,7 @@ func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
 func refuseFile(s *Stage, f *input.File) {
 	l, name := &s.Lang, words.With("name", f.Name)
 	if f.Err != nil {
-		s.Alert(l.Say(words.ReplayFileUnread, name), f.Err.Error())
+		s.Toasts().Alert(l.Say(words.ReplayFileUnread, name), f.Err.Error())
 		return
 	}
 	key := words.ReplayFileDamaged
@@ -60,7 +60,7 @@ func refuseFile(s *Stage, f *input.File) {
 			key = words.ReplayFileNewer
 		}
 	}
-	s.Alert(l.Say(key, name), l.Say(words.ReplayFileAsIs))
+	s.Toasts().Alert(l.Say(key, name), l.Say(words.ReplayFileAsIs))
 }
 
 // backTo is a scene that a record can be looked at from: it makes itself fit to be come back to, and says which scene that is.

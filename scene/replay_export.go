@@ -13,13 +13,13 @@ func exportRecord(s *Stage, save room.Save) {
 	l := &s.Lang
 	text, err := save.Export()
 	if err != nil {
-		s.Alert(l.Say(words.ReplayUnsaved), err.Error())
+		s.Toasts().Alert(l.Say(words.ReplayUnsaved), err.Error())
 		return
 	}
 	where, err := s.KeepFile(save.Head.FileName(), text)
 	if err != nil {
-		s.Alert(l.Say(words.ReplayUnsaved), err.Error())
+		s.Toasts().Alert(l.Say(words.ReplayUnsaved), err.Error())
 		return
 	}
-	s.Toast(l.Say(words.ReplaySaved), where)
+	s.Toasts().Show(l.Say(words.ReplaySaved), where)
 }

@@ -40,7 +40,7 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	in.Click(list.rows[0].save.Center())
 	played(t, s, in)
 	first := filepath.Join(s.Options.Files, list.kept[0].Head.FileName())
-	if said := s.Said()[len(s.Said())-1]; !strings.Contains(said, first) {
+	if said := s.Speech().Said()[len(s.Speech().Said())-1]; !strings.Contains(said, first) {
 		t.Errorf("it says %q, and not %q", said, first)
 	}
 	want := exported(t, s, list)
@@ -101,10 +101,10 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 		{input.File{Name: "new", Text: []byte("fourtell record 9\n{}\n")}, "new was written by a newer Fourtell. The file was left as it is."},
 		{input.File{Name: "locked", Err: errors.New("permission denied")}, "locked cannot be read. permission denied."},
 	} {
-		before := len(s.Said())
+		before := len(s.Speech().Said())
 		in.Drop(c.file)
 		played(t, s, in)
-		if said := strings.Join(s.Said()[before:], " | "); said != c.want {
+		if said := strings.Join(s.Speech().Said()[before:], " | "); said != c.want {
 			t.Errorf("%s: it says %q, want %q", c.file.Name, said, c.want)
 		}
 		if s.Scene() != Scene(list) {

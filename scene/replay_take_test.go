@@ -46,7 +46,7 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 		if !ok {
 			t.Fatalf("beat %d: playing on leads to %T; said %q", beat, s.Scene(), scenetest.SaidText(s, 3))
 		}
-		if !strings.Contains(strings.Join(s.Said(), " "), "A practice game") {
+		if !strings.Contains(strings.Join(s.Speech().Said(), " "), "A practice game") {
 			t.Errorf("nobody is told that it is practice")
 		}
 		if got := hosted(table).Record().Commands; len(got) < len(want.Commands) || !reflect.DeepEqual(got[:len(want.Commands)], want.Commands) {

@@ -37,16 +37,16 @@ func NewReplays() *Replays { return &Replays{} }
 // Enter reads the list.
 func (r *Replays) Enter(s *Stage) {
 	l := &s.Lang
-	s.Toasts.Clear() // of the table that was left
+	s.Toasts().Clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), kit.NewInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
 	r.read(s, r.at)
-	s.Say(r.title + ". " + r.count)
+	s.Speech().Say(r.title + ". " + r.count)
 	if len(r.kept) == 0 {
-		s.Say(words.Join(r.none.Line, r.none.Help))
+		s.Speech().Say(words.Join(r.none.Line, r.none.Help))
 	}
-	s.SayPlaced(r.nodes.Focused(), r.nodes.Nodes)
+	s.Speech().Placed(r.nodes.Focused(), r.nodes.Nodes)
 }
 
 // read lists what is in the store, and puts the focus on a row.
@@ -115,7 +115,7 @@ func (r *Replays) show(s *Stage, i int) {
 	}
 	next, err := newReplayTable(save)
 	if err != nil {
-		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		s.Toasts().Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return
 	}
 	next.own, next.from, r.at = true, r, i
@@ -139,7 +139,7 @@ func (r *Replays) remove(s *Stage, i int) {
 			return
 		}
 		r.read(s, i)
-		s.Toast(s.Lang.Say(words.ReplayDeleted), "")
+		s.Toasts().Show(s.Lang.Say(words.ReplayDeleted), "")
 	}}}
 	m.First = len(m.Items) // the way out has the focus
 	s.Open(m)

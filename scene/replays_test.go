@@ -162,7 +162,7 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 		o.First = func(*Stage) Scene { return NewReplays() }
 		s := testStage(t, size.X, size.Y, o)
 		scenetest.Step(t, s, 20)
-		if said := strings.Join(s.Said(), " "); !strings.Contains(said, "No round has been finished yet.") {
+		if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "No round has been finished yet.") {
 			t.Errorf("it says %q", said)
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("replays-empty", size))

@@ -58,14 +58,14 @@ func report(s *Stage) {
 	}
 	if err != nil {
 		log.Printf("a report could not be saved: %v", err)
-		s.Alert(l.Say(words.ReportFailed), err.Error())
+		s.Toasts().Alert(l.Say(words.ReportFailed), err.Error())
 		return
 	}
 	said := words.ReportWritten
 	if record == nil {
 		said = words.ReportAlone
 	}
-	s.Toast(l.Say(said), where)
+	s.Toasts().Show(l.Say(said), where)
 }
 
 // lastRecord is the record of the last round that is over, as it is exported; nil where there is none. The running match

@@ -51,7 +51,7 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 				}
 				time.Sleep(5 * time.Millisecond)
 			}
-			said := strings.Join(s.Said(), "\n")
+			said := strings.Join(s.Speech().Said(), "\n")
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, "folder-"+strings.ReplaceAll(name, " ", "-"))
 			if c.wrong != "" {

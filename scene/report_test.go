@@ -161,7 +161,7 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	played(t, s, in)
 	scenetest.Step(t, s, 20)
 	scenetest.Keep(t, s, "settings-terminal")
-	if said := strings.Join(s.Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
+	if said := strings.Join(s.Speech().Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
 		t.Errorf("it says %q", said)
 	}
 	if row.name != s.Lang.Say(words.TerminalRow) {

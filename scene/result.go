@@ -87,7 +87,7 @@ func NewResult(d ResultData) *Result { return &Result{data: d} }
 func (r *Result) Enter(s *Stage) {
 	p := s.Painter()
 	d := &r.data
-	s.CalmToasts()
+	s.Toasts().Calm()
 	r.rows, r.faces, r.settled = nil, nil, 0
 	for i, row := range d.Rows {
 		n := resultRow{ResultRow: row, place: strconv.Itoa(i + 1), score: strconv.Itoa(row.Score), guest: p.Sprite("guest/" + row.Guest)}
@@ -131,11 +131,11 @@ func (r *Result) Enter(s *Stage) {
 		r.age = arrived
 	}
 	if r.seen {
-		s.Say(words.Sentences(d.Headline, d.Line))
+		s.Speech().Say(words.Sentences(d.Headline, d.Line))
 		return
 	}
 	told := words.Sentences(d.Headline, d.Line)
-	if said := s.Said(); len(said) > 0 && said[len(said)-1] == words.Sentences(d.Headline) { // by the table, a moment ago
+	if said := s.Speech().Said(); len(said) > 0 && said[len(said)-1] == words.Sentences(d.Headline) { // by the table, a moment ago
 		told = words.Sentences(d.Line)
 	}
 	r.seen = true
@@ -151,14 +151,14 @@ func (r *Result) Enter(s *Stage) {
 	} else {
 		s.Audio.Play(assets.SoundLose)
 	}
-	s.Say(told)
+	s.Speech().Say(told)
 	for i := range r.rows {
 		row := &r.rows[i]
 		key := words.ResultRow
 		if row.Gain > 0 && row.Gain != row.Score {
 			key = words.ResultRowGain
 		}
-		s.Say(s.Lang.Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
+		s.Speech().Say(s.Lang.Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
 	}
 }
 

@@ -76,10 +76,10 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
-	said := len(s.Said())
+	said := len(s.Speech().Said())
 	s.Dirty = false
 	stands(t, s, r)
-	if s.Dirty || len(s.Said()) != said {
+	if s.Dirty || len(s.Speech().Said()) != said {
 		t.Errorf("it asks for frames: %v; said %q", s.Dirty, scenetest.Said(s, 2))
 	}
 	sum, found := sumOf(t, s, ""), table.hindsight.analysed.think.Account(0)
@@ -100,7 +100,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if !ok {
 		t.Fatalf("the button leads to %T", s.Scene())
 	}
-	if got := v.think.Progress(); got != at || !v.told.rated || v.graph.cursor < 0 || !slices.Contains(s.Said(), v.line) {
+	if got := v.think.Progress(); got != at || !v.told.rated || v.graph.cursor < 0 || !slices.Contains(s.Speech().Said(), v.line) {
 		t.Errorf("the review begins at %.2f, not at %.2f, on moment %d", got, at, v.graph.cursor)
 	}
 	complete(t, s, v)

@@ -49,7 +49,7 @@ func takeUp(s *Stage, save room.Save) {
 	o.Programs = true // it is the player's own match
 	t, err := NewTable(o)
 	if err != nil {
-		s.Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		s.Toasts().Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return
 	}
 	t.saving.replaces = true
@@ -94,7 +94,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 	}
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
-	s.Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
+	s.Speech().Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
 }
 
 func (m *unfinishedModal) back(s *Stage) { s.Go(NewTitle()) }

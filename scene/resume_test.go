@@ -229,7 +229,7 @@ func TestADamagedMatchIsToldAndSetAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
-	if heard := strings.Join(s.Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
+	if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
 		t.Errorf("said %q", heard)
 	}
 	if s.Scene().(*Title).resume != nil {
@@ -241,7 +241,7 @@ func TestASecondWindowPlaysWithoutSavingAndSaysSo(t *testing.T) {
 	store, _, _ := killed(t, "classic", 100)
 	first := testStage(t, 1280, 720, scenetest.KeptIn(store))
 	second := testStage(t, 1280, 720, scenetest.KeptIn(store.Window()))
-	if heard := strings.Join(second.Said(), "\n"); !strings.Contains(heard, "Another window is playing your match") {
+	if heard := strings.Join(second.Speech().Said(), "\n"); !strings.Contains(heard, "Another window is playing your match") {
 		t.Errorf("the second window says %q", heard)
 	}
 	before, _ := store.Read("match.save")

@@ -107,7 +107,7 @@ func roundBeats(rec *room.Replay, round int) (first, last int) {
 // Enter makes the controls; a review may be entered again, and goes on where it was.
 func (r *Review) Enter(s *Stage) {
 	l := &s.Lang
-	s.Toasts.Clear()
+	s.Toasts().Clear()
 	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
 	r.whose = &pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.names, At: int(r.seat), OnChange: r.choose}}
 	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: kit.CoralVerb, Size: 20, OnPress: r.open}
@@ -118,11 +118,11 @@ func (r *Review) Enter(s *Stage) {
 	r.fresh(s)
 	r.nodes.SetFocus(&r.graph)
 	r.list.Lit = &r.graph
-	s.Say(r.title + ", " + r.sub + ". " + r.state)
-	s.SayPlaced(&r.graph, r.nodes.Nodes)
+	s.Speech().Say(r.title + ", " + r.sub + ". " + r.state)
+	s.Speech().Placed(&r.graph, r.nodes.Nodes)
 	if r.told.charted && r.graph.cursor < 0 { // it was thought about before it was opened
 		r.point(s, r.greatest())
-		s.Say(r.line)
+		s.Speech().Say(r.line)
 		if r.told.done {
 			r.sayAccount(s)
 		}
@@ -131,7 +131,7 @@ func (r *Review) Enter(s *Stage) {
 
 func (r *Review) sayAccount(s *Stage) {
 	for _, line := range r.account(s) {
-		s.Say(line)
+		s.Speech().Say(line)
 	}
 }
 
@@ -145,7 +145,7 @@ func (r *Review) close(s *Stage) { s.Go(r.from) }
 func (r *Review) toggle(s *Stage) {
 	r.stopped = !r.stopped
 	r.tellState(s)
-	s.Say(r.state)
+	s.Speech().Say(r.state)
 	s.Redraw()
 }
 
@@ -212,14 +212,14 @@ func (r *Review) work(s *Stage) {
 	}
 	if now.charted && !was.charted && r.graph.cursor < 0 {
 		r.point(s, r.greatest())
-		s.Say(r.line)
+		s.Speech().Say(r.line)
 	}
 	if now.done && !was.done {
 		r.tellMoment(s)
-		s.Say(s.Lang.Say(words.ReviewDone))
+		s.Speech().Say(s.Lang.Say(words.ReviewDone))
 		r.sayAccount(s)
 		if err := r.think.Err(); err != nil {
-			s.Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
+			s.Toasts().Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
 		}
 	}
 	s.Redraw()

@@ -94,7 +94,7 @@ func (g *reviewGraph) Focus(on bool) { g.focus = on }
 func (g *reviewGraph) Enabled() bool { return true }
 
 func (g *reviewGraph) Speak(s *Stage) {
-	s.Say(words.Sentences(s.Lang.Say(words.ReviewGraph), g.owner.line))
+	s.Speech().Say(words.Sentences(s.Lang.Say(words.ReviewGraph), g.owner.line))
 }
 
 // Activate shows the moment on the table.
@@ -104,7 +104,7 @@ func (g *reviewGraph) Activate(s *Stage) { g.owner.open(s) }
 func (g *reviewGraph) Adjust(s *Stage, d int) bool {
 	s.Audio.Play(assets.SoundTick)
 	g.owner.point(s, g.cursor+d)
-	s.Say(g.owner.line)
+	s.Speech().Say(g.owner.line)
 	return true
 }
 
@@ -127,7 +127,7 @@ func (g *reviewGraph) Update(s *Stage, in *input.Tick) bool {
 	}
 	if !in.Down {
 		g.grabbed = false
-		s.Say(g.owner.line)
+		s.Speech().Say(g.owner.line)
 	}
 	in.TakePointer()
 	return true

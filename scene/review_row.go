@@ -91,7 +91,7 @@ func (n *reviewRow) spoken() string {
 	return words.Sentences(n.text, n.note)
 }
 
-func (n *reviewRow) Speak(s *Stage) { s.Say(n.spoken()) }
+func (n *reviewRow) Speak(s *Stage) { s.Speech().Say(n.spoken()) }
 
 // Draw draws it as it is now.
 func (n *reviewRow) Draw(p *paint.Painter) {

@@ -207,7 +207,7 @@ func TestAReviewIsWorkedByKeysAndByAPad(t *testing.T) {
 	s.Go(r)
 	in.Connect(1).PadKey(0, input.ActTab).PadKey(0, input.ActTab).PadKey(0, input.ActRight)
 	played(t, s, in)
-	if r.seat != 1 || !strings.Contains(strings.Join(s.Said(), "\n"), "Decisions: Bea") {
+	if r.seat != 1 || !strings.Contains(strings.Join(s.Speech().Said(), "\n"), "Decisions: Bea") {
 		t.Errorf("the pad leads to seat %d; said %q", r.seat, scenetest.Said(s, 4))
 	}
 	for _, row := range r.rows {
@@ -275,7 +275,7 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 		t.Error("the seat that was asked for came last")
 	}
 	complete(t, s, r)
-	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "The review is complete.") || !strings.Contains(said, "Luck. Bea began with ") {
+	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "The review is complete.") || !strings.Contains(said, "Luck. Bea began with ") {
 		t.Errorf("it ends with %q", scenetest.Said(s, 4))
 	}
 	scenetest.Step(t, s, 60)

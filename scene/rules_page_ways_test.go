@@ -317,13 +317,13 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 		still(t, s, table)
 		for _, first := range []bool{true, false} {
 			if !first {
-				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
-				s.Alert("It was a bluff", "The colour could have been played")
+				s.Toasts().Show("Draw 4!", "You draw four cards, and lose the turn")
+				s.Toasts().Alert("It was a bluff", "The colour could have been played")
 			}
 			table.bubble.sayRule(s, "It is Mira's turn", "turn", 0)
 			if first {
-				s.Toast("Draw 4!", "You draw four cards, and lose the turn")
-				s.Alert("It was a bluff", "The colour could have been played")
+				s.Toasts().Show("Draw 4!", "You draw four cards, and lose the turn")
+				s.Toasts().Alert("It was a bluff", "The colour could have been played")
 			}
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
@@ -332,12 +332,12 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)
 			}
-			for i := range s.Toasts.List {
-				if o := s.Toasts.List[i].At; o.X < r.X+r.W && r.X < o.X+o.W && o.Y < r.Y+r.H && r.Y < o.Y+o.H {
+			for i := range s.Toasts().List {
+				if o := s.Toasts().List[i].At; o.X < r.X+r.W && r.X < o.X+o.W && o.Y < r.Y+r.H && r.Y < o.Y+o.H {
 					t.Errorf("%v: the refusal at %v lies on a message at %v", size, r, o)
 				}
 			}
-			s.Toasts.Clear()
+			s.Toasts().Clear()
 		}
 	}
 }

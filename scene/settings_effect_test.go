@@ -143,7 +143,7 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3"), set, nil)
 	still(t, s, table)
 	scenetest.Step(t, s, 30)
-	if said := strings.Join(s.Said(), "\n"); !strings.Contains(said, "You call “Letzte Karte”") || strings.Contains(said, "Uno!") {
+	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "You call “Letzte Karte”") || strings.Contains(said, "Uno!") {
 		t.Errorf("said: %q", said)
 	}
 	if table.lang.CallWord != "Letzte Karte" {

@@ -100,7 +100,7 @@ func (t *TableSetup) Enter(s *Stage) {
 	t.refresh(s)
 	t.group.SetFocus(t.deal)
 	t.focused = t.deal
-	s.Say(t.title + ". " + t.message)
+	s.Speech().Say(t.title + ". " + t.message)
 }
 
 // begin takes over rules in their text form.
@@ -157,7 +157,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	was := t.problem
 	t.problem = tableTrouble(l, t.plan, t.rules)
 	if t.problem != "" && t.problem != was {
-		s.Say(t.problem)
+		s.Speech().Say(t.problem)
 	}
 	offered := t.offers
 	t.offers = t.rules[uno.WD4Challenge] == uno.Off && t.rules[uno.WD4Bluff] == uno.BluffAllowed && t.rules.MayBluff()
@@ -165,7 +165,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	if t.problem == "" && t.offers {
 		t.message = l.Say(words.SetupOffer)
 		if !offered {
-			s.Say(t.message)
+			s.Speech().Say(t.message)
 		}
 	} else if t.problem == "" {
 		cards := int(t.rules[uno.HandSize])

@@ -150,7 +150,7 @@ func (r *ruleRow) Adjust(s *Stage, d int) bool {
 func (r *ruleRow) change(s *Stage, v int16) {
 	s.Audio.Play(assets.SoundClick)
 	r.onChange(s, r.sw.ID, v)
-	s.Say(r.name + ": " + r.value)
+	s.Speech().Say(r.name + ": " + r.value)
 	s.Redraw()
 }
 

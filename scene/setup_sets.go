@@ -39,13 +39,13 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 		text = s.Settings.Presets[own]
 	}
 	if _, err := uno.ParseRules(text); err != nil {
-		s.Alert(s.Lang.Say(words.SetupUnreadable, words.With("why", s.Lang.WhyRules(err))), "")
+		s.Toasts().Alert(s.Lang.Say(words.SetupUnreadable, words.With("why", s.Lang.WhyRules(err))), "")
 		return
 	}
 	t.begin(s, text)
 	t.own = own
 	t.refresh(s)
-	s.Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.board.rest)
+	s.Speech().Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.board.rest)
 }
 
 // saveSet keeps the rules under a name.
@@ -78,7 +78,7 @@ func (t *TableSetup) saveSet(s *Stage) {
 			s.Changed()
 			t.makeSets(s)
 			t.refresh(s)
-			s.Toast(l.Say(words.SetupSaved, words.With("name", name)), "")
+			s.Toasts().Show(l.Say(words.SetupSaved, words.With("name", name)), "")
 		},
 	})
 }
@@ -93,7 +93,7 @@ func (t *TableSetup) deleteSet(s *Stage) {
 	t.makeSets(s)
 	t.refresh(s)
 	t.group.SetFocus(t.board.save)
-	s.Toast(s.Lang.Say(words.SetupDeleted, words.With("name", name)), "")
+	s.Toasts().Show(s.Lang.Say(words.SetupDeleted, words.With("name", name)), "")
 }
 
 // shareSet shows the rules as text, to give away or to be typed over.
@@ -115,7 +115,7 @@ func (t *TableSetup) shareSet(s *Stage) {
 			}
 			t.begin(s, text)
 			t.refresh(s)
-			s.Toast(l.Say(words.SetupUsing, words.With("name", t.setName(l))), "")
+			s.Toasts().Show(l.Say(words.SetupUsing, words.With("name", t.setName(l))), "")
 		},
 	})
 }
@@ -129,7 +129,7 @@ func (t *TableSetup) addSeat(s *Stage) {
 	t.refresh(s)
 	t.seatList.By(t.seatList.Content)
 	t.lay(s)
-	s.Say(t.plan[len(t.plan)-1].Name + ". " + t.count)
+	s.Speech().Say(t.plan[len(t.plan)-1].Name + ". " + t.count)
 }
 
 // sit lets the next or the previous kind of player sit on a chair.
@@ -148,7 +148,7 @@ func (t *TableSetup) sit(s *Stage, at, d int) bool {
 		t.plan[at].Who += t.command
 	}
 	t.refresh(s)
-	s.Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
+	s.Speech().Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
 	return true
 }
 
@@ -170,7 +170,7 @@ func (t *TableSetup) guest(s *Stage, at, d int) {
 	}
 	t.plan[at].Guest = now
 	t.refresh(s)
-	s.Say(s.Lang.Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
+	s.Speech().Say(s.Lang.Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
 }
 
 // move changes places with the seat above or below; the focus goes along.
@@ -186,7 +186,7 @@ func (t *TableSetup) move(s *Stage, at, d int) {
 			t.group.SetFocus(t.seats[to].shelves[i])
 		}
 	}
-	s.Say(s.Lang.Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
+	s.Speech().Say(s.Lang.Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
 }
 
 // rename asks for a seat's name.
@@ -220,7 +220,7 @@ func (b *dealButton) Enabled() bool { return true }
 // Activate deals, or says what is wrong.
 func (b *dealButton) Activate(s *Stage) {
 	if b.Off {
-		s.Alert(b.of.problem, "")
+		s.Toasts().Alert(b.of.problem, "")
 		return
 	}
 	b.Button.Activate(s)
@@ -236,7 +236,7 @@ func (t *TableSetup) spreadBoard(s *Stage) {
 func (t *TableSetup) seek(s *Stage) {
 	t.board.list.At = 0
 	t.refresh(s)
-	s.Say(t.board.told())
+	s.Speech().Say(t.board.told())
 }
 
 // toGroup brings a group of switches to the view's top, and the focus to the first of them.

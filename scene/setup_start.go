@@ -51,7 +51,7 @@ func deal(s *Stage, plan []SeatPlan) Scene {
 	r, err := uno.ParseRules(s.Settings.Rules)
 	if err == nil {
 		if trouble := tableTrouble(l, plan, r); trouble != "" {
-			s.Alert(trouble, "")
+			s.Toasts().Alert(trouble, "")
 			return nil
 		}
 		var t Scene
@@ -59,7 +59,7 @@ func deal(s *Stage, plan []SeatPlan) Scene {
 			return t
 		}
 	}
-	s.Alert(l.Say(words.SetupNoTable, words.With("why", l.WhyRules(err))), "")
+	s.Toasts().Alert(l.Say(words.SetupNoTable, words.With("why", l.WhyRules(err))), "")
 	return nil
 }
 

@@ -141,7 +141,7 @@ func (r *sharing) cover(s *Stage, next engine.Seat) {
 	h.covered, h.next, h.rested = true, next, 0
 	r.peek.stays, r.peek.tapped = false, false
 	r.hand.cancel(s)
-	s.Hush()
+	s.Toasts().Clear()
 	r.bubble.end()
 	r.hint.close(s)
 	if next != r.viewer {
@@ -150,7 +150,7 @@ func (r *sharing) cover(s *Stage, next engine.Seat) {
 		}
 	}
 	r.saving.stand()
-	s.Unsay()
+	s.Speech().Unsay()
 	r.dropCurtain(s)
 }
 

@@ -121,7 +121,7 @@ func (b *standIns) endStandIns(s *Stage) {
 
 // seatsChanged tells everybody who plays a seat now, and keeps it with the match.
 func (b *standIns) seatsChanged(s *Stage, seat engine.Seat, line string) {
-	s.Toast(line, "")
+	s.Toasts().Show(line, "")
 	for i := range b.people.sharers {
 		if p := &b.people.sharers[i]; p.seat != b.viewer {
 			p.log.add(line, seat)
@@ -210,7 +210,7 @@ func (b *standIns) make(s *Stage) {
 	}
 	b.back.Focus(true) // it is the one thing to do
 	b.lay()
-	s.Say(words.Sentences(b.line, b.back.Text+": "+s.Keys.Spoken(input.ActConfirm)))
+	s.Speech().Say(words.Sentences(b.line, b.back.Text+": "+s.Keys.Spoken(input.ActConfirm)))
 }
 
 // lay puts the button between the piles and the hand, with the line above it; in a window held upright, where nothing is left

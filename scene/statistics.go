@@ -63,7 +63,7 @@ func (t *Statistics) close(s *Stage) {
 // Enter reads what has been counted.
 func (t *Statistics) Enter(s *Stage) {
 	l := &s.Lang
-	s.Toasts.Clear() // of the table that was left
+	s.Toasts().Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = kit.NewInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
 	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
@@ -76,11 +76,11 @@ func (t *Statistics) Enter(s *Stage) {
 	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
 	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
 	t.begin(s)
-	s.Say(t.title + ". " + t.count)
+	s.Speech().Say(t.title + ". " + t.count)
 	if t.none() {
-		s.Say(words.Join(t.invite.Line, t.invite.Help))
+		s.Speech().Say(words.Join(t.invite.Line, t.invite.Help))
 	}
-	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
+	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // none says that nothing has been counted.
@@ -141,7 +141,7 @@ func (t *Statistics) filter(head, all string, of tallyOf, name func(string) stri
 	}
 	f.OnChange = func(s *Stage, _ int) {
 		t.add(s)
-		s.Say(t.count)
+		s.Speech().Say(t.count)
 	}
 	t.filters = append(t.filters, f)
 }
@@ -176,10 +176,10 @@ func (t *Statistics) export(s *Stage) {
 		where, err = s.KeepFile(name, text)
 	}
 	if err != nil {
-		s.Alert(l.Say(words.StatisticsUnsaved), err.Error())
+		s.Toasts().Alert(l.Say(words.StatisticsUnsaved), err.Error())
 		return
 	}
-	s.Toast(l.Say(words.StatisticsSaved), where)
+	s.Toasts().Show(l.Say(words.StatisticsSaved), where)
 }
 
 // ask forgets everything that has been counted, once the player has said that it is meant.
@@ -193,7 +193,7 @@ func (t *Statistics) ask(s *Stage) {
 			return
 		}
 		t.begin(s)
-		s.Toast(s.Lang.Say(words.StatisticsGone), "")
+		s.Toasts().Show(s.Lang.Say(words.StatisticsGone), "")
 	}}}
 	m.First = len(m.Items) // the way out has the focus
 	s.Open(m)

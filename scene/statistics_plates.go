@@ -53,9 +53,9 @@ func (p *plate) Focus(on bool) { p.focus = on }
 func (p *plate) Enabled() bool { return true }
 
 // Activate reads it again.
-func (p *plate) Activate(s *Stage) { s.Say(p.said) }
+func (p *plate) Activate(s *Stage) { s.Speech().Say(p.said) }
 
-func (p *plate) Speak(s *Stage) { s.Say(p.said) }
+func (p *plate) Speak(s *Stage) { s.Speech().Say(p.said) }
 
 // Adjust does nothing.
 func (p *plate) Adjust(*Stage, int) bool { return false }

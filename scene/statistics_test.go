@@ -239,7 +239,7 @@ func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
 		if !ok {
 			t.Fatalf("%v: a tap leads to %T", size, s.Scene())
 		}
-		if said := strings.Join(s.Said(), " "); !strings.Contains(said, "Statistics. 57 rounds") {
+		if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "Statistics. 57 rounds") {
 			t.Errorf("it says %q", said)
 		}
 		all := stats.sum.Rounds
@@ -333,7 +333,7 @@ func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
 	s := testStage(t, 1280, 720, o)
 	scenetest.Step(t, s, 20)
 	scenetest.Keep(t, s, "statistics-damaged")
-	if said := strings.Join(s.Said(), " "); !strings.Contains(said, "The statistics were damaged") || !strings.Contains(said, "statistics.lines.bad") || !strings.Contains(said, "4 rounds") {
+	if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "The statistics were damaged") || !strings.Contains(said, "statistics.lines.bad") || !strings.Contains(said, "4 rounds") {
 		t.Errorf("it says %q", said)
 	}
 }

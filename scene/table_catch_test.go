@@ -96,8 +96,8 @@ func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 	if got := granted(table); got != "" {
 		t.Errorf("granted %q under the curtain", got)
 	}
-	if slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || table.table.Public().Hands[0].Called {
-		t.Errorf("said %q", s.Said())
+	if slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || table.table.Public().Hands[0].Called {
+		t.Errorf("said %q", s.Speech().Said())
 	}
 }
 

@@ -38,7 +38,7 @@ func (t *Table) restart(s *Stage) {
 	o.Setup.Position = nil
 	next, err := NewTable(o)
 	if err != nil { // the same set-up has made this table
-		s.Alert(err.Error(), "")
+		s.Toasts().Alert(err.Error(), "")
 		return
 	}
 	next.saving.replaces = true
@@ -108,7 +108,7 @@ func (t *Table) PadLost(s *Stage) {
 	if t.o.Demo || t.left || t.shown.Over() {
 		return
 	}
-	s.Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
+	s.Toasts().Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
 	for i := range s.Modals {
 		if p, ok := s.Modals[i].(stage.Pauser); ok && p.Pauses() {
 			return // it waits already

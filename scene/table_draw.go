@@ -89,11 +89,11 @@ func (t *Table) layHUD(s *Stage) {
 	t.hud.lay(s)
 	t.felt.layArrows(l, t.viewer)
 	if !t.o.Demo {
-		s.Toasts.K = max(1, t.u)
+		s.Toasts().K = max(1, t.u)
 		if l.Portrait {
-			s.Toasts.K *= 0.85
+			s.Toasts().K *= 0.85
 		}
-		s.Toasts.Space = t.hud.messages()
+		s.Toasts().Space = t.hud.messages()
 	}
 }
 

@@ -125,8 +125,8 @@ func houseMoments() []moment {
 			still(t, s, table)
 			in.Key(input.ActDraw)
 			scenetest.Step(t, s, 6)
-			s.Toast("Reverse!", "Clockwise")
-			s.Toast("Another message", "With a second line that is rather long")
+			s.Toasts().Show("Reverse!", "Clockwise")
+			s.Toasts().Show("Another message", "With a second line that is rather long")
 			scenetest.Step(t, s, 20)
 		}},
 		{"leftmost", func(t *testing.T) TableOptions {

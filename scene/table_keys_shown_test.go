@@ -105,7 +105,7 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 		lifts(t, s, in)
 		scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
 		own[i] = scenetest.Shot(s)
-		said[i], logs[i], grants[i] = strings.Join(s.Said(), "\n"), logged(table), granted(table)
+		said[i], logs[i], grants[i] = strings.Join(s.Speech().Said(), "\n"), logged(table), granted(table)
 	}
 	for k := range pictures[0] {
 		if n := unlike(pictures[0][k], pictures[1][k]); n > 40 {

@@ -211,14 +211,14 @@ func TestOwnKeyJumpsInWithTheVerySameCardOnly(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, c.rules, "G5 B1 Y2 W", "B2 B3 B9", c.bo, "G8 R8 R9"), "G5", in)
-			said := len(s.Said())
+			said := len(s.Speech().Said())
 			c.do(in)
 			scenetest.Run(t, s, in.Wait(3))
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
-			if c.want == "0 play" && len(s.Said()) != said {
-				t.Errorf("said %q", s.Said()[said:])
+			if c.want == "0 play" && len(s.Speech().Said()) != said {
+				t.Errorf("said %q", s.Speech().Said()[said:])
 			}
 		})
 	}

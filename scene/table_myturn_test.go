@@ -29,14 +29,14 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 		}
 	}
 	count(90)
-	spoken := strings.Count(strings.Join(s.Said(), "\n"), "Your turn")
+	spoken := strings.Count(strings.Join(s.Speech().Said(), "\n"), "Your turn")
 	banners = 0
 	in.Key(input.ActCall)
 	count(120)
 	if !table.shown.Hands[0].Called {
 		t.Fatal("nobody has called")
 	}
-	if n := strings.Count(strings.Join(s.Said(), "\n"), "Your turn") - spoken; banners != 0 || n != 0 {
+	if n := strings.Count(strings.Join(s.Speech().Said(), "\n"), "Your turn") - spoken; banners != 0 || n != 0 {
 		t.Errorf("after the call it is shown %d times and spoken %d times again", banners, n)
 	}
 	// The next turn is announced.

@@ -27,7 +27,7 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 			cried := map[string]bool{}
 			for range 1500 {
 				scenetest.Step(t, s, 1)
-				for _, toast := range s.Toasts.List {
+				for _, toast := range s.Toasts().List {
 					cried[toast.Title+"|"+toast.Line] = true
 				}
 				if table.shown.Turn >= 0 && table.shown.Seq > 0 && len(hosted(table).Record().Commands) > 0 {

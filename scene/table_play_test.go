@@ -38,7 +38,7 @@ func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
 			if n := len(r.data.Rows); n != 4 {
 				t.Errorf("the result has %d rows, want 4", n)
 			}
-			if heard := strings.Join(s.Said(), "\n"); !strings.Contains(heard, "wins the round") && !strings.Contains(heard, "You win the round") {
+			if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, "wins the round") && !strings.Contains(heard, "You win the round") {
 				t.Errorf("nobody is said to have won; last said %q", scenetest.Said(s, 5))
 			}
 			scenetest.Step(t, s, 30)

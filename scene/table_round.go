@@ -59,7 +59,7 @@ func (t *Table) again(s *Stage) {
 	n := engine.Seat(len(t.names))
 	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
 	if err := t.deal(); err != nil { // the same table was made before
-		s.Alert(t.lang.Say(words.ErrorRules, words.With("why", t.lang.WhyRules(err))), "")
+		s.Toasts().Alert(t.lang.Say(words.ErrorRules, words.With("why", t.lang.WhyRules(err))), "")
 		return
 	}
 	t.setPace()
@@ -126,7 +126,7 @@ func (t *Table) undo(s *Stage) {
 	}
 	seat := t.viewer
 	if err := t.table.(room.Undoer).Undo(seat); err != nil { // CanUndo has been asked
-		s.Alert(t.lang.Say(words.ButtonUndo), err.Error())
+		s.Toasts().Alert(t.lang.Say(words.ButtonUndo), err.Error())
 		return
 	}
 	t.sharing.leaveTable(s)
@@ -144,8 +144,8 @@ func (t *Table) undo(s *Stage) {
 	t.log.back(now.Seq)
 	t.newest, t.moves.undone = now.Seq, now.Seq
 	t.hand.arrange(&now)
-	s.Hush()
+	s.Toasts().Clear()
 	t.queue.Settle(now)
-	s.Toast(t.lang.Say(words.UndoDone), "")
+	s.Toasts().Show(t.lang.Say(words.UndoDone), "")
 	s.Redraw()
 }

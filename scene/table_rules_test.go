@@ -103,9 +103,9 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 		}
 	}
 	scenetest.Until(t, s, "cried", func() bool {
-		return slices.ContainsFunc(s.Toasts.List, func(o stage.Toast) bool { return o.Title == "Your time is up" })
+		return slices.ContainsFunc(s.Toasts().List, func(o stage.Toast) bool { return o.Title == "Your time is up" })
 	})
-	if !slices.ContainsFunc(s.Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
+	if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return l == "You have 5 seconds left." }) {
 		t.Errorf("the last seconds are not spoken: %q", scenetest.Said(s, 8))
 	}
 }
@@ -117,7 +117,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 			if !table.mayJump() || table.jumps.since < jumpGuard {
 				t.Fatal("the jump-in is not offered")
 			}
-			if !slices.ContainsFunc(s.Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
+			if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
 				t.Errorf("the offer is not spoken: %q", scenetest.Said(s, 8))
 			}
 			if by == "key" {
@@ -307,7 +307,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 			}
 			in.Key(input.ActCatch)
 			scenetest.Until(t, s, "answered", func() bool {
-				return slices.ContainsFunc(s.Said(), func(l string) bool { return strings.Contains(l, c.want) })
+				return slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, c.want) })
 			})
 			still(t, s, table)
 			if n := table.table.Public().Hands[0].Count; n != c.cards {

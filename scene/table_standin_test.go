@@ -20,7 +20,7 @@ import (
 // heardOf says whether something has been said, and stands in the log of everybody at the screen.
 func heardOf(t *testing.T, s *Stage, table *Table, line string) {
 	t.Helper()
-	if !strings.Contains(strings.Join(s.Said(), "\n"), line) {
+	if !strings.Contains(strings.Join(s.Speech().Said(), "\n"), line) {
 		t.Errorf("%q was not said; said %q", line, scenetest.Said(s, 4))
 	}
 	logs := [][]logLine{table.log.lines}

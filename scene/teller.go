@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fourtell/anim"
-	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
@@ -53,13 +52,13 @@ func (t *teller) tellVerdict(s *Stage) {
 func (t *teller) tellNow(s *Stage, now *engine.Snapshot) {
 	if now.Cause.Kind == engine.EventDealt {
 		t.log.clear()
-		s.Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
+		s.Speech().Say(t.lang.Say(words.TableRound, words.Count("n", max(1, now.Round))))
 		t.sayKeys(s)
 	}
 	asked := t.askedAnew(now)
 	t.tellLines(now, func(line string) {
 		if line != asked {
-			s.Say(line)
+			s.Speech().Say(line)
 		}
 	})
 	s.CallPlayer(now.Owes() && t.person != nil)
@@ -119,7 +118,7 @@ func (t *teller) sayTurn(s *Stage, shown *engine.Snapshot) {
 	if d := shown.Pending; d != nil && d.Kind == engine.PendingWD4 && d.Challenge && !d.Answerable && shown.Phase == engine.PhaseRespond {
 		return // the challenge says it all when it opens
 	}
-	s.Say(t.peek.turnLine(s, shown))
+	s.Speech().Say(t.peek.turnLine(s, shown))
 }
 
 // toastFor cries what a beat was, with who it concerns.
@@ -171,7 +170,7 @@ func (t *teller) believed(s *Stage, by engine.Seat) {
 	t.bluffed = false
 	worked := t.lang.Say(words.BluffWorked)
 	t.toast(s, worked, t.lang.Say(words.BluffTrusted, words.With("name", t.names[by])), false)
-	s.Say(worked)
+	s.Speech().Say(worked)
 }
 
 // lapsed is what the table did for a seat whose time was up, as far as the same beat tells.
@@ -193,9 +192,7 @@ func (t *teller) toast(s *Stage, title, line string, against bool) {
 	if t.question.modal != nil && !against {
 		return
 	}
-	s.Toasts.Add(stage.Toast{Title: title, Line: line, Alert: against, Cry: true})
-	s.Audio.Play(assets.SoundToast)
-	s.Redraw()
+	s.Toasts().Add(stage.Toast{Title: title, Line: line, Alert: against, Cry: true})
 }
 
 // payer is who pays for a draw card at once, or, where that is still open, who has played it.
@@ -272,7 +269,7 @@ func (t *teller) sayKeys(s *Stage) {
 	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
 		args = append(args, words.With(k.name, s.Keys.Spoken(k.act)))
 	}
-	s.Say(s.Lang.Say(words.SpokenKeys, args...))
+	s.Speech().Say(s.Lang.Say(words.SpokenKeys, args...))
 }
 
 // fold puts what happened while a bot played for a person into their log; the table is shown to them as it stands now.

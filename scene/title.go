@@ -65,7 +65,7 @@ func (t *Title) Enter(s *Stage) {
 	}
 	t.Greet(s)
 	if s.Options.Unkept != nil {
-		s.Alert(s.Lang.Say(words.SaveNowhere), stage.WhyUnkept(&s.Lang, s.Options.Unkept))
+		s.Toasts().Alert(s.Lang.Say(words.SaveNowhere), stage.WhyUnkept(&s.Lang, s.Options.Unkept))
 		s.Options.Unkept = nil
 	}
 }
@@ -73,15 +73,15 @@ func (t *Title) Enter(s *Stage) {
 // Greet says what the game is, and what can be done first.
 func (t *Title) Greet(s *Stage) {
 	l := &s.Lang
-	s.Say(t.name + ". " + t.line)
+	s.Speech().Say(t.name + ". " + t.line)
 	if t.resume != nil {
-		s.Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
+		s.Speech().Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
 	}
 	if t.fresh {
-		s.Say(l.Say(words.LearnOfferSaid))
+		s.Speech().Say(l.Say(words.LearnOfferSaid))
 	}
-	s.Say(l.Say(words.SpokenMenu))
-	s.SayPlaced(t.nodes.Focused(), t.nodes.Nodes)
+	s.Speech().Say(l.Say(words.SpokenMenu))
+	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
 }
 
 // words says everything on it.

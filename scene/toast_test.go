@@ -52,13 +52,13 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				s.Open(m)
 				panel = func() (paint.Rect, []Node, float32) { return m.Panel, m.Group.Nodes, m.k }
 			}
-			s.Toast("Sound off", "and this is the second line")
-			s.Toast("Another", "which is of more words than the first one has")
+			s.Toasts().Show("Sound off", "and this is the second line")
+			s.Toasts().Show("Another", "which is of more words than the first one has")
 			scenetest.Step(t, s, 40)
 			scenetest.Keep(t, s, fmt.Sprintf("toast-%s-%d-%d", open, size.X, size.Y))
 			box, nodes, k := panel()
 			shown := 0
-			for _, o := range s.Toasts.List {
+			for _, o := range s.Toasts().List {
 				if o.At.W == 0 {
 					continue
 				}
@@ -84,7 +84,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 			}
 			s.Close(s.Top())
 			scenetest.Step(t, s, 1)
-			for _, o := range s.Toasts.List {
+			for _, o := range s.Toasts().List {
 				if o.At.W == 0 {
 					t.Errorf("at %v a message that waited for the %s is lost", size, open)
 				}

@@ -82,8 +82,8 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 								}
 							}
 						}
-						for i := range s.Toasts.List {
-							if o := &s.Toasts.List[i]; o.At.W > 0 && s.Toasts.Shows(i) {
+						for i := range s.Toasts().List {
+							if o := &s.Toasts().List[i]; o.At.W > 0 && s.Toasts().Shows(i) {
 								n++
 								seen++
 								lies(o.Title, o.At)

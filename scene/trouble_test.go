@@ -15,7 +15,7 @@ import (
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
-func saidAll(s *Stage) string { return strings.Join(s.Said(), "\n") }
+func saidAll(s *Stage) string { return strings.Join(s.Speech().Said(), "\n") }
 
 // playsOn starts a quick game, whatever the store holds, plays for a while and fails unless it goes on.
 func playsOn(t *testing.T, s *Stage) *Table {

@@ -86,7 +86,7 @@ func (v *verdictShow) update(s *Stage) {
 		switch {
 		case e.Kind == anim.EffectBreath && !v.on && v.shown.Cause.Kind == engine.EventChallengeResolved:
 			v.begin(v.shown.Cause)
-			s.Hush()
+			s.Toasts().Clear()
 		case (e.Kind == anim.EffectGuilty || e.Kind == anim.EffectInnocent) && e.At > 0 && v.on:
 			if !v.known {
 				v.known = true
@@ -120,7 +120,7 @@ func (v *verdictShow) holdStill(s *Stage, shown *engine.Snapshot) {
 		return
 	}
 	v.begin(shown.Cause)
-	s.Hush()
+	s.Toasts().Clear()
 	v.known, v.told = true, shown.Seq
 	v.hold = v.lasts(shown.Cause)
 }

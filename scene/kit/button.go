@@ -222,11 +222,11 @@ func (b *IconButton) Draw(p *paint.Painter) {
 // Speak says its text, and the note beside it.
 func (b *Button) Speak(s *stage.Stage) {
 	if b.Note != "" {
-		s.Say(b.Text + ", " + b.Note)
+		s.Speech().Say(b.Text + ", " + b.Note)
 		return
 	}
-	s.Say(b.Text)
+	s.Speech().Say(b.Text)
 }
 
 // Speak says its label.
-func (b *IconButton) Speak(s *stage.Stage) { s.Say(b.Label) }
+func (b *IconButton) Speak(s *stage.Stage) { s.Speech().Say(b.Label) }

@@ -12,7 +12,7 @@ import (
 
 // SayValue speaks what a control stands at.
 func SayValue(s *stage.Stage, name, value string) {
-	s.Say(s.Lang.Say(words.SettingValue, words.With("name", name), words.With("value", value)))
+	s.Speech().Say(s.Lang.Say(words.SettingValue, words.With("name", name), words.With("value", value)))
 }
 
 // Slider chooses a number from 0 to 1, by dragging, with the wheel or the

@@ -53,16 +53,16 @@ func (m *Entry) Enter(s *stage.Stage) {
 	m.lay(s)
 	m.Group.SetFocus(&m.Field)
 	m.Field.begin(s)
-	s.Say(m.Title + ". " + m.Help + " " + m.Field.Text)
+	s.Speech().Say(m.Title + ". " + m.Help + " " + m.Field.Text)
 }
 
 // ToBoard puts the text on the clipboard.
 func (m *Entry) ToBoard(s *stage.Stage, board platform.Clipboard) {
 	board.Write(m.Field.Text, func(ok bool) {
 		if ok {
-			s.Toast(s.Lang.Say(words.SetupCopied), "")
+			s.Toasts().Show(s.Lang.Say(words.SetupCopied), "")
 		} else {
-			s.Alert(s.Lang.Say(words.SetupNotCopied), "")
+			s.Toasts().Alert(s.Lang.Say(words.SetupNotCopied), "")
 		}
 	})
 }
@@ -71,11 +71,11 @@ func (m *Entry) ToBoard(s *stage.Stage, board platform.Clipboard) {
 func (m *Entry) fromBoard(s *stage.Stage, board platform.Clipboard) {
 	board.Read(func(text string, ok bool) {
 		if !ok {
-			s.Alert(s.Lang.Say(words.SetupNotPasted), "")
+			s.Toasts().Alert(s.Lang.Say(words.SetupNotPasted), "")
 			return
 		}
 		m.Field.replace(s, strings.TrimSpace(text))
-		s.Say(m.Field.Text)
+		s.Speech().Say(m.Field.Text)
 	})
 }
 
@@ -87,7 +87,7 @@ func (m *Entry) Submit(s *stage.Stage) {
 	m.Field.settle(s)
 	text := strings.TrimSpace(m.Field.Text)
 	if m.Wrong = m.Check(text); m.Wrong != "" {
-		s.Say(m.Wrong)
+		s.Speech().Say(m.Wrong)
 		s.Redraw()
 		return
 	}

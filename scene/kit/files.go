@@ -22,7 +22,7 @@ func ChooseFile(s *stage.Stage) {
 		names, err = platform.Records(dir)
 	}
 	if err != nil {
-		s.Alert(l.Say(words.ReplayFileUnread, words.With("name", dir)), err.Error())
+		s.Toasts().Alert(l.Say(words.ReplayFileUnread, words.With("name", dir)), err.Error())
 	}
 	help := words.ReplayFileHelp
 	if len(names) == 0 {

@@ -59,10 +59,10 @@ func (b *ListLine) style() paint.Style {
 // Speak says the line, and the note below it.
 func (b *ListLine) Speak(s *stage.Stage) {
 	if b.Note != "" {
-		s.Say(b.Text + ", " + b.Note)
+		s.Speech().Say(b.Text + ", " + b.Note)
 		return
 	}
-	s.Say(b.Text)
+	s.Speech().Say(b.Text)
 }
 
 // fit makes the line as high as what it says.
@@ -130,8 +130,8 @@ func (m *ListModal) Enter(s *stage.Stage) {
 	if m.List.Bring(m.Group.Focused()) {
 		m.lay(s)
 	}
-	s.Say(m.Title + ". " + m.Help)
-	s.SayPlaced(m.Group.Focused(), m.Group.Nodes)
+	s.Speech().Say(m.Title + ". " + m.Help)
+	s.Speech().Placed(m.Group.Focused(), m.Group.Nodes)
 }
 
 // lay puts the lines into a panel as high as they need and the window allows.

@@ -268,10 +268,10 @@ func within(g *stage.FocusGroup, s *stage.Stage, in *input.Tick, nodes []stage.N
 // Speak says what is spoken of it, or lets the node say it.
 func (n *Shelved) Speak(s *stage.Stage) {
 	if n.Said != "" {
-		s.Say(n.Said)
+		s.Speech().Say(n.Said)
 		return
 	}
-	s.SayNode(n.Focusable)
+	s.Speech().Node(n.Focusable)
 }
 
 // DrawRows draws the rows in view and the bar beside them.

@@ -99,7 +99,7 @@ func (b *SearchBox) Empty(s *stage.Stage) {
 func (b *SearchBox) Enabled() bool { return !b.Skipped }
 
 // Speak says what it is for.
-func (b *SearchBox) Speak(s *stage.Stage) { s.Say(b.Label) }
+func (b *SearchBox) Speak(s *stage.Stage) { s.Speech().Say(b.Label) }
 
 // Adjust moves the caret; a field that is not typed into has none.
 func (b *SearchBox) Adjust(s *stage.Stage, d int) bool { return b.On && b.TextField.Adjust(s, d) }

@@ -47,7 +47,7 @@ func (c *Stepper) Choose(s *stage.Stage, at int) {
 	}
 	c.At = at
 	s.Audio.Play(assets.SoundClick)
-	s.Say(c.Text + ": " + c.Values[at])
+	s.Speech().Say(c.Text + ": " + c.Values[at])
 	s.Redraw()
 	if c.OnChange != nil {
 		c.OnChange(s, at)

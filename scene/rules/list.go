@@ -84,7 +84,7 @@ func (r *Rule) spoken() string {
 }
 
 // Speak says the rule and what it stands on.
-func (r *Rule) Speak(s *stage.Stage) { s.Say(r.spoken()) }
+func (r *Rule) Speak(s *stage.Stage) { s.Speech().Say(r.spoken()) }
 
 // ruleLine is what the list is made of.
 type ruleLine interface {

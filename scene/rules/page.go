@@ -71,8 +71,8 @@ func (m *Page) Enter(s *stage.Stage) {
 	m.filter(s)
 	m.Lay(s)
 	m.begin(s)
-	s.Say(m.title + ". " + m.help)
-	s.SayPlaced(m.Group.Focused(), m.Group.Nodes)
+	s.Speech().Say(m.title + ". " + m.help)
+	s.Speech().Placed(m.Group.Focused(), m.Group.Nodes)
 }
 
 // begin puts the focus on the rule asked for; else keys begin in the search, and whoever has none at the first rule.
@@ -116,7 +116,7 @@ func (m *Page) seek(s *stage.Stage) {
 	m.List.At = 0
 	m.filter(s)
 	m.Lay(s)
-	s.Say(m.Found)
+	s.Speech().Say(m.Found)
 }
 
 // filter leaves the rules that hold every word of the search, under their headings.

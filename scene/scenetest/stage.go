@@ -137,7 +137,7 @@ func Until(t *testing.T, s *stage.Stage, what string, holds func() bool) {
 
 // Said are the last n lines spoken.
 func Said(s *stage.Stage, n int) []string {
-	said := s.Said()
+	said := s.Speech().Said()
 	return said[max(0, len(said)-n):]
 }
 

@@ -10,7 +10,7 @@
 //	Node      node.go       a part with a place, and the focus among several; press.go follows a pointer on one; reach.go a finger
 //	Dialog    dialog.go     what every modal is made of
 //	Toasts    toast*.go     messages, and where they have room beside a modal
-//	speech    speech.go     what the keys come to is spoken
+//	Speech    speech.go     what is said aloud: lines, and what the keys come to
 //	Settings  settings*.go  what the player has chosen: kept by settings_store.go; what of it could not be read is told
 //	Kept      saves*.go     matches, records, statistics and progress in the player's store, and troubles with them
 //	Keys      key_name.go   what a key or a button is called and how it is drawn; prompt.go a line in which one is named

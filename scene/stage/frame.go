@@ -48,7 +48,7 @@ func (s *Stage) paint() {
 			p.Focusing = s.keys && i == len(s.Modals)-1
 			m.Draw(p)
 		}
-		s.Toasts.draw(p)
+		s.toasts.draw(p)
 		if s.fade > 0 {
 			p.Rect(paint.Box(0, 0, s.w, s.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
 		}

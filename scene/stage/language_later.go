@@ -55,7 +55,7 @@ func (s *Stage) seekWords() {
 	l := &s.laterWords
 	if l.untold && s.ready {
 		l.untold = false
-		s.Alert(s.Lang.Say(words.LanguageLacks), "")
+		s.Toasts().Alert(s.Lang.Say(words.LanguageLacks), "")
 	}
 	if l.coming == nil {
 		return

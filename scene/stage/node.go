@@ -81,7 +81,7 @@ func (g *FocusGroup) FocusAt(i int) {
 // Lead puts the focus where a key leads: unlike SetFocus it is spoken.
 func (g *FocusGroup) Lead(s *Stage, n Node) {
 	g.SetFocus(n)
-	s.moved = g
+	s.speech.moved = g
 	s.Redraw()
 }
 
@@ -111,7 +111,7 @@ func (g *FocusGroup) Update(s *Stage, in *input.Tick) bool {
 		used = true
 	}
 	if used && g.Focused() != was {
-		s.moved = g
+		s.speech.moved = g
 	}
 	if f := g.Focused(); f != nil && f.Enabled() && in.Take(input.ActConfirm) {
 		f.Activate(s)

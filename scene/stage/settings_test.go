@@ -163,7 +163,7 @@ func TestAValueThatCannotBeReadIsTheDefaultAndTheOthersStay(t *testing.T) {
 			t.Errorf("%s: read once more: %+v", text, again)
 		}
 		stage := alone(t, 1280, 720, Options{Settings: told, First: func(*Stage) Scene { return &bare{} }})
-		said := strings.Join(stage.Said(), "\n")
+		said := strings.Join(stage.Speech().Said(), "\n")
 		if !strings.Contains(said, c.told+": back to the usual value. The file as it was is kept as settings.json.bad.") {
 			t.Errorf("%s: the player hears %q", text, said)
 		}
@@ -185,7 +185,7 @@ func TestAFolderInThePlaceOfTheSettingsIsToldAndSetAside(t *testing.T) {
 	}
 	s := ReadSettings(store, name)
 	stage := alone(t, 1280, 720, Options{Settings: s, First: func(*Stage) Scene { return &bare{} }})
-	if said := strings.Join(stage.Said(), "\n"); !strings.Contains(said, "The settings could not be read. They are kept as settings.json.bad, and the usual ones are used.") {
+	if said := strings.Join(stage.Speech().Said(), "\n"); !strings.Contains(said, "The settings could not be read. They are kept as settings.json.bad, and the usual ones are used.") {
 		t.Errorf("the player hears %q", said)
 	}
 	if _, err := os.Stat(filepath.Join(store.Dir(), name+".bad", "mine")); err != nil {
@@ -203,8 +203,8 @@ func TestThatSettingsCannotBeKeptIsToldOnce(t *testing.T) {
 		s.Changed()
 		pass(t, s, 40)
 	}
-	if n := strings.Count(strings.Join(s.Said(), "\n"), "The settings cannot be kept. the disk is full"); n != 1 {
-		t.Errorf("told %d times: %q", n, s.Said())
+	if n := strings.Count(strings.Join(s.Speech().Said(), "\n"), "The settings cannot be kept. the disk is full"); n != 1 {
+		t.Errorf("told %d times: %q", n, s.Speech().Said())
 	}
 }
 

@@ -23,7 +23,7 @@ func (s *Stage) tellUnread() {
 		if u.kept == "" {
 			line = words.SettingsAgain
 		}
-		s.Alert(l.Say(words.SettingsNone), l.Say(line, kept))
+		s.Toasts().Alert(l.Say(words.SettingsNone), l.Say(line, kept))
 		return
 	}
 	names := make([]string, len(u.names))
@@ -34,7 +34,7 @@ func (s *Stage) tellUnread() {
 	if u.kept == "" {
 		line = words.SettingsLost
 	}
-	s.Alert(l.Say(words.SettingsUnread, n), l.Say(line, n, kept, words.With("names", l.List(names))))
+	s.Toasts().Alert(l.Say(words.SettingsUnread, n), l.Say(line, n, kept, words.With("names", l.List(names))))
 }
 
 // settingName is what a player knows a stored setting as; one that has no words is called as the file does.
@@ -61,7 +61,7 @@ func settingName(l *words.Language, stored string) string {
 func (s *Stage) failedToSave(err error) {
 	if !s.unsaved {
 		s.unsaved = true
-		s.Alert(s.Lang.Say(words.SettingsUnsaved), WhyUnkept(&s.Lang, err))
+		s.Toasts().Alert(s.Lang.Say(words.SettingsUnsaved), WhyUnkept(&s.Lang, err))
 	}
 }
 

@@ -1,29 +1,54 @@
 package stage
 
 import (
+	"fourtell/scene/platform"
 	"fourtell/words"
 )
 
-// tellFocus speaks what the keys have come to in this tick, unless whoever has the nodes has said something itself.
-func (s *Stage) tellFocus() {
-	g := s.moved
-	if s.cameBack {
-		g = s.below()
-	}
-	s.moved, s.cameBack = nil, false
-	if g == nil || !s.Focusing() {
-		return
-	}
-	if s.says != s.saysWas {
-		return
-	}
-	if f := g.Focused(); f != nil {
-		s.SayPlaced(f, g.Nodes)
-	}
+const saidKept = 200
+
+// Speech is what is said aloud: lines for screen readers, and what the keys come to.
+type Speech struct {
+	lang   *words.Language
+	tell   func(Focusable) // lets a node say itself what it is and what it stands at
+	said   []string
+	lines  uint64      // spoken so far
+	before uint64      // this tick
+	placed string      // follows what is spoken now: which of how many it is
+	moved  *FocusGroup // in which the keys have moved in this tick
 }
 
-// SayPlaced speaks a node, what it stands at and which of them it is: "Speed: Normal, 1 of 11".
-func (s *Stage) SayPlaced(f Focusable, among []Node) {
+// Say speaks a line to screen readers and keeps it; an empty one is none.
+func (v *Speech) Say(line string) {
+	if line == "" {
+		return
+	}
+	if v.placed != "" {
+		line, v.placed = words.Placed(line, v.placed), ""
+	}
+	v.lines++
+	if len(v.said) == saidKept {
+		v.said = append(v.said[:0], v.said[1:]...)
+	}
+	v.said = append(v.said, line)
+	platform.Speak(line)
+}
+
+// Unsay takes back what has been spoken, where it could be read again: somebody else comes to the screen.
+func (v *Speech) Unsay() {
+	clear(v.said)
+	v.said = v.said[:0]
+	platform.Unspeak()
+}
+
+// Said is what has been spoken lately, oldest first, 200 lines at most. The slice is the speech's.
+func (v *Speech) Said() []string { return v.said }
+
+// Node speaks a node that can have the focus.
+func (v *Speech) Node(f Focusable) { v.tell(f) }
+
+// Placed speaks a node, what it stands at and which of them it is: "Speed: Normal, 1 of 11".
+func (v *Speech) Placed(f Focusable, among []Node) {
 	n, of := 0, 0
 	for _, other := range among {
 		if o, ok := other.(Focusable); ok && o.Enabled() {
@@ -34,17 +59,33 @@ func (s *Stage) SayPlaced(f Focusable, among []Node) {
 		}
 	}
 	if of > 1 && n > 0 {
-		s.placed = s.Lang.Say(words.SpokenPlace, words.Count("n", n), words.Count("of", of))
+		v.placed = v.lang.Say(words.SpokenPlace, words.Count("n", n), words.Count("of", of))
 	}
-	s.SayNode(f)
-	s.placed = ""
+	v.tell(f)
+	v.placed = ""
+}
+
+// begin begins a tick.
+func (v *Speech) begin() { v.before = v.lines }
+
+// end speaks what the keys have come to in this tick, unless whoever has the nodes has said something itself, or nobody uses
+// the keys.
+func (v *Speech) end(keys bool) {
+	g := v.moved
+	v.moved = nil
+	if g == nil || !keys || v.lines != v.before {
+		return
+	}
+	if f := g.Focused(); f != nil {
+		v.Placed(f, g.Nodes)
+	}
 }
 
 // speaker is a node that says itself what it is and what it stands at.
 type speaker interface{ Speak(*Stage) }
 
-// SayNode speaks a node that can have the focus.
-func (s *Stage) SayNode(f Focusable) {
+// tellNode lets a node speak that can.
+func (s *Stage) tellNode(f Focusable) {
 	if n, ok := f.(speaker); ok {
 		n.Speak(s)
 	}
@@ -53,12 +94,8 @@ func (s *Stage) SayNode(f Focusable) {
 // grouped has nodes among which the keys move.
 type grouped interface{ FocusNodes() *FocusGroup }
 
-// below are the nodes one comes back to where a modal has been closed; nil where there are none.
-func (s *Stage) below() *FocusGroup {
-	var on any = s.scene
-	if top := s.Top(); top != nil {
-		on = top
-	}
+// nodesOf are the nodes of a scene or a modal among which the keys move; nil where there are none.
+func nodesOf(on any) *FocusGroup {
 	if g, ok := on.(grouped); ok {
 		return g.FocusNodes()
 	}

@@ -24,7 +24,6 @@ const (
 	leastWidth      = 960 // units of a narrow one
 	fadeTicks       = 14
 	reducedFade     = 5 // 80 ms
-	saidKept        = 200
 )
 
 // Scene is one whole screen: the title, the table, the result.
@@ -113,7 +112,7 @@ type Stage struct {
 	later    laterPictures
 	scene    Scene
 	Modals   []Modal
-	Toasts   Toasts
+	toasts   Toasts
 	loading  *paint.Loading
 	ready    bool
 	pw, ph   int     // device pixels
@@ -129,15 +128,11 @@ type Stage struct {
 	cursor   ebiten.CursorShapeType
 	pointing bool
 	keys     bool // the player is using keys or a gamepad
-	said     []string
-	says     uint64      // lines spoken so far
-	saysWas  uint64      // before this tick
-	moved    *FocusGroup // in which the keys have moved in this tick
-	cameBack bool        // a modal was closed in this tick
-	Helped   bool        // what can be done at a table has been told
-	placed   string      // follows what is spoken now: which of how many it is
-	saving   int         // ticks until changed settings are written
-	unsaved  bool        // that they cannot be has been told
+	speech   Speech
+	cameBack bool // a modal was closed in this tick
+	Helped   bool // what can be done at a table has been told
+	saving   int  // ticks until changed settings are written
+	unsaved  bool // that they cannot be has been told
 	Called   bool
 	Away     bool // the window is in the background
 	Typing   bool // letters are typed into a field: they are no actions
@@ -159,6 +154,8 @@ func New(o Options) (*Stage, error) {
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
 	s.Keys = Keys{lang: &s.Lang, bound: &s.Settings.Bindings, in: &s.Input, machine: o.Source == nil}
+	s.speech = Speech{lang: &s.Lang, tell: s.tellNode}
+	s.toasts = Toasts{say: s.speech.Say, sound: func() { s.Audio.Play(assets.SoundToast) }, redraw: s.Redraw}
 	s.Log = Log{book: o.Log, now: s.Now}
 	s.Kept.stage = s
 	if s.Source == nil {
@@ -213,7 +210,7 @@ func (s *Stage) Go(next Scene) {
 		}
 	}
 	s.scene = next
-	s.Toasts.Space, s.Toasts.K = ToastSpace{}, 0 // it may say otherwise
+	s.toasts.Space, s.toasts.K = ToastSpace{}, 0 // it may say otherwise
 	s.Dirty = true
 	if next != nil {
 		next.Enter(s)
@@ -263,49 +260,11 @@ func (s *Stage) IsOpen(m Modal) bool {
 // Quit ends the program after this tick.
 func (s *Stage) Quit() { s.quit = true }
 
-// Say speaks a line to screen readers and keeps it.
-func (s *Stage) Say(line string) {
-	if line == "" {
-		return
-	}
-	if s.placed != "" {
-		line, s.placed = words.Placed(line, s.placed), ""
-	}
-	s.says++
-	if len(s.said) == saidKept {
-		s.said = append(s.said[:0], s.said[1:]...)
-	}
-	s.said = append(s.said, line)
-	platform.Speak(line)
-}
+// Speech is what is said aloud.
+func (s *Stage) Speech() *Speech { return &s.speech }
 
-// Unsay takes back what has been spoken, where it could be read again: somebody else comes to the screen.
-func (s *Stage) Unsay() {
-	clear(s.said)
-	s.said = s.said[:0]
-	platform.Unspeak()
-}
-
-// Said is what has been spoken lately, oldest first. The slice is the stage's.
-func (s *Stage) Said() []string { return s.said }
-
-// Toast shows a line for 2.5 s, or as long as the settings say, at the top, sounds softly and is spoken. A
-// second line may be empty.
-func (s *Stage) Toast(title, line string) { s.toast(Toast{Title: title, Line: line}) }
-
-// Alert is a toast in the second manner, for what went against somebody.
-func (s *Stage) Alert(title, line string) { s.toast(Toast{Title: title, Line: line, Alert: true}) }
-
-func (s *Stage) toast(t Toast) {
-	s.Toasts.Add(t)
-	s.Audio.Play(assets.SoundToast)
-	if t.Line == "" {
-		s.Say(t.Title)
-	} else {
-		s.Say(words.Sentences(t.Title, t.Line))
-	}
-	s.Dirty = true
-}
+// Toasts are the messages at the top of the window.
+func (s *Stage) Toasts() *Toasts { return &s.toasts }
 
 // Changed is called after a setting has changed: it will be kept.
 func (s *Stage) Changed() {
@@ -335,4 +294,12 @@ func QuickGame(s *Stage) {
 		return
 	}
 	s.Go(s.Options.Play(s))
+}
+
+// below are the nodes one comes back to where a modal has been closed; nil where there are none.
+func (s *Stage) below() *FocusGroup {
+	if top := s.Top(); top != nil {
+		return nodesOf(top)
+	}
+	return nodesOf(s.scene)
 }

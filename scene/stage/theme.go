@@ -59,7 +59,7 @@ func (s *Stage) themePictures(t assets.Theme) (files map[string][]byte, come boo
 func (s *Stage) tellLacking() {
 	if s.later.untold && s.ready {
 		s.later.untold = false
-		s.Alert(s.Lang.Say(words.ThemeLacks), "")
+		s.Toasts().Alert(s.Lang.Say(words.ThemeLacks), "")
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 // Update is one tick.
 func (s *Stage) Update() error {
 	s.ticks++
-	s.saysWas = s.says
+	s.speech.begin()
 	sample := s.Source.Sample(s.painter.Unit())
 	s.Input = s.Track.Next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
@@ -42,7 +42,7 @@ func (s *Stage) Update() error {
 	s.pointing = false
 	s.takeChosen()
 	s.global(&s.Input)
-	if s.Toasts.putAway(&s.Input) {
+	if s.toasts.putAway(&s.Input) {
 		s.Dirty = true
 	}
 	if turns, ok := s.scene.(interface{ FocusLost(*Stage) }); ok && s.Input.FocusLost {
@@ -54,7 +54,10 @@ func (s *Stage) Update() error {
 	if err := s.layers(); err != nil {
 		return err
 	}
-	s.tellFocus()
+	if s.cameBack {
+		s.cameBack, s.speech.moved = false, s.below()
+	}
+	s.speech.end(s.keys)
 	s.seekLetters()
 	s.dress()
 	s.seekWords()
@@ -62,7 +65,7 @@ func (s *Stage) Update() error {
 	if s.retold {
 		s.retell()
 	}
-	if s.Toasts.update() {
+	if s.toasts.update() {
 		s.Dirty = true
 	}
 	s.placeToasts()
@@ -108,9 +111,9 @@ func (s *Stage) global(in *input.Tick) {
 		s.Settings.Mute = !s.Settings.Mute
 		s.Changed()
 		if s.Settings.Mute {
-			s.Toast(s.Lang.Say(words.SettingSoundOff), "")
+			s.Toasts().Show(s.Lang.Say(words.SettingSoundOff), "")
 		} else {
-			s.Toast(s.Lang.Say(words.SettingSoundOn), "")
+			s.Toasts().Show(s.Lang.Say(words.SettingSoundOn), "")
 		}
 	}
 	if in.Take(input.ActFullscreen) {
@@ -225,7 +228,7 @@ type mover interface{ GoesOn() bool }
 
 // GoesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
 func (s *Stage) GoesOn() bool {
-	if !s.ready || s.loading != nil || s.saving > 0 || s.Typing || s.Toasts.pass() || s.Audio.Moves() {
+	if !s.ready || s.loading != nil || s.saving > 0 || s.Typing || s.toasts.pass() || s.Audio.Moves() {
 		return true
 	}
 	for i := len(s.Modals) - 1; i >= 0; i-- {

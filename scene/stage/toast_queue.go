@@ -1,10 +1,12 @@
 package stage
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
+	"fourtell/words"
 )
 
 const (
@@ -31,6 +33,33 @@ type Toasts struct {
 	mark  paint.Sprite
 	close paint.Sprite
 	has   bool
+
+	say    func(line string) // aloud
+	sound  func()            // that one has come
+	redraw func()
+}
+
+// Show shows a line for 2.5 s, or as long as the settings say, at the top, sounds softly and is spoken. A second line may be
+// empty.
+func (t *Toasts) Show(title, line string) { t.tell(Toast{Title: title, Line: line}) }
+
+// Alert is a message in the second manner, for what went against somebody.
+func (t *Toasts) Alert(title, line string) { t.tell(Toast{Title: title, Line: line, Alert: true}) }
+
+// tell takes a message in and speaks it.
+func (t *Toasts) tell(n Toast) {
+	t.Add(n)
+	if n.Line != "" {
+		n.Title = words.Sentences(n.Title, n.Line)
+	}
+	t.say(n.Title)
+}
+
+// Add takes a message in and sounds softly; whoever adds it has it spoken.
+func (t *Toasts) Add(n Toast) {
+	t.take(n)
+	t.sound()
+	t.redraw()
 }
 
 // last is the age at which a message begins to leave.
@@ -41,9 +70,9 @@ func (t *Toasts) last(o *Toast) int {
 	return toastIn + (toastHold+o.longer)*(1+int(t.time))
 }
 
-// Add takes a message in. Cries of the table that come faster than they can be read are not all shown: of those that wait
+// take takes a message in. Cries of the table that come faster than they can be read are not all shown: of those that wait
 // the last stays, or the last that went against somebody; the log has them all.
-func (t *Toasts) Add(n Toast) {
+func (t *Toasts) take(n Toast) {
 	same := func(o *Toast) bool { return o.Title == n.Title && o.Line == n.Line }
 	for i := range t.List {
 		if o := &t.List[i]; same(o) && o.age < t.last(o) {
@@ -67,8 +96,19 @@ func (t *Toasts) Add(n Toast) {
 	t.late = append(t.late, n)
 }
 
-// Clear takes every message away at once.
-func (t *Toasts) Clear() { t.List, t.late = t.List[:0], t.late[:0] }
+// Clear takes every message away at once: another scene has come, or a question or a verdict needs their place and says what
+// they said.
+func (t *Toasts) Clear() {
+	t.List, t.late = t.List[:0], t.late[:0]
+	t.redraw()
+}
+
+// Calm takes the table's cries away, which are old where the result stands; what went wrong stays.
+func (t *Toasts) Calm() {
+	cry := func(o Toast) bool { return !o.Alert }
+	t.List, t.late = slices.DeleteFunc(t.List, cry), slices.DeleteFunc(t.late, cry)
+	t.Space = ToastSpace{}
+}
 
 // waits says whether the message of that index has no room now.
 func (t *Toasts) waits(i int) bool { return t.shut || t.most > 0 && i < len(t.List)-t.most }
@@ -235,12 +275,6 @@ func (t *Toasts) Over(r paint.Rect) bool {
 		}
 	}
 	return false
-}
-
-// Hush takes the toasts away: a question or a verdict needs their place, and says what they said.
-func (s *Stage) Hush() {
-	s.Toasts.Clear()
-	s.Redraw()
 }
 
 // Shows says whether anything of the message of that index is to be seen.

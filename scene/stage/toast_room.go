@@ -1,10 +1,6 @@
 package stage
 
-import (
-	"slices"
-
-	"fourtell/scene/paint"
-)
+import "fourtell/scene/paint"
 
 // toastRoomer is a modal that says where a message may lie, in units of the window, so that none covers its title.
 type toastRoomer interface{ ToastRoom(s *Stage) paint.Rect }
@@ -14,22 +10,16 @@ const ToastNeeds = 60 // units, of one message and the gap below it
 
 // placeToasts finds room for the messages: where the scene has it, or beside what the top modal has to say.
 func (s *Stage) placeToasts() {
-	t := &s.Toasts
-	t.time, t.most, t.shut = s.Settings.Toasts, 0, false
-	if t.Now = max(t.K, 1); t.K == 0 {
-		t.Now = s.Held().K
-	}
-	k := t.Now
+	t, held := &s.toasts, s.Held()
+	t.measure(s.Settings.Toasts, held.K)
 	room := t.Space
 	if room.Box.W == 0 {
-		room.First = 20 * k
-		room.Box = paint.Box(12*k, room.First, s.w-24*k, s.h-room.First)
+		room = t.anywhere(s.Size())
 	}
+	t.most, t.shut = 0, false
 	if m, ok := s.Top().(toastRoomer); ok {
 		if r := m.ToastRoom(s); r.W > 0 {
-			room = ToastSpace{r, r.Y}
-			t.most = min(max(int(r.H/(ToastNeeds*k)), 1), toastsShown)
-			t.shut = r.H <= 0
+			room = t.within(r)
 		}
 	}
 	if len(t.List)+len(t.late) > 0 {
@@ -37,9 +27,30 @@ func (s *Stage) placeToasts() {
 	}
 }
 
+// measure says how long messages stay, and how large they are: as the scene wants them, or else as the window is.
+func (t *Toasts) measure(time ToastTime, window float32) {
+	t.time = time
+	if t.Now = max(t.K, 1); t.K == 0 {
+		t.Now = window
+	}
+}
+
+// anywhere is the room in a window of that size where nobody says which.
+func (t *Toasts) anywhere(w, h float32) ToastSpace {
+	k := t.Now
+	return ToastSpace{paint.Box(12*k, 20*k, w-24*k, h-20*k), 20 * k}
+}
+
+// within is the room that a modal has: for one message or for more, or for none.
+func (t *Toasts) within(r paint.Rect) ToastSpace {
+	t.most = min(max(int(r.H/(ToastNeeds*t.Now)), 1), toastsShown)
+	t.shut = r.H <= 0
+	return ToastSpace{r, r.Y}
+}
+
 // OverQuestion is above what a question covers, or nowhere: its answers are what matters, and the log has the rest.
 func OverQuestion(s *Stage, cover paint.Rect) paint.Rect {
-	k := s.Toasts.Now
+	k := s.toasts.Now
 	if cover.Y < (ToastNeeds+6)*k {
 		return paint.Box(0, 0, s.w, 0)
 	}
@@ -54,14 +65,14 @@ func BesideButton(s *Stage, panel, button paint.Rect) paint.Rect {
 	case r.Y+r.H <= panel.Y:
 		return r
 	case left.W < 400: // above the button, over the end of what is scrolled
-		return paint.Box(panel.X+edge, button.Y-(ToastNeeds+12)*s.Toasts.Now, panel.W-2*edge, ToastNeeds*s.Toasts.Now)
+		return paint.Box(panel.X+edge, button.Y-(ToastNeeds+12)*s.toasts.Now, panel.W-2*edge, ToastNeeds*s.toasts.Now)
 	}
 	return left
 }
 
 // BesideTitle is above a panel, or in the right part of its head where it is too high for that.
 func BesideTitle(s *Stage, panel paint.Rect) paint.Rect {
-	k := s.Toasts.Now
+	k := s.toasts.Now
 	switch {
 	case panel.W == 0:
 		return paint.Rect{}
@@ -71,17 +82,4 @@ func BesideTitle(s *Stage, panel paint.Rect) paint.Rect {
 	}
 	left := panel.W * 0.36
 	return paint.Box(panel.X+left, panel.Y+14*k, panel.W-left-20*k, ToastNeeds*k)
-}
-
-// CalmToasts takes the table's cries away, which are old where the result stands; what went wrong stays.
-func (s *Stage) CalmToasts() {
-	kept := s.Toasts.List[:0]
-	for _, t := range s.Toasts.List {
-		if t.Alert {
-			kept = append(kept, t)
-		}
-	}
-	s.Toasts.List = kept
-	s.Toasts.late = slices.DeleteFunc(s.Toasts.late, func(t Toast) bool { return !t.Alert })
-	s.Toasts.Space = ToastSpace{}
 }
