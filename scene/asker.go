@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -79,7 +80,7 @@ func (v *asker) ShowsOdds(seat engine.Seat) bool {
 		if i := int(seat); i >= 0 && i < len(v.o.Bots) {
 			kind = v.o.Bots[i]
 		}
-		level := levelOf(kind)
+		level := guests.LevelOf(kind)
 		return level != "expert" && level != "master"
 	}
 	return true

@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -29,7 +30,7 @@ const dailySeats = 4
 func dailyTable(day string, l *words.Language) TableOptions {
 	n, _ := strconv.ParseUint(strings.ReplaceAll(day, "-", ""), 10, 64) // 20261128; a day has no other form
 	seed := engine.Mix(n, dailySeats)
-	o := TableOptions{Setup: QuickSetup(dailySeats, "classic", seed), BotSeed: engine.Mix(seed, 1), Persons: []engine.Seat{0}, Led: &daily{day: day}}
+	o := TableOptions{Setup: guests.QuickSetup(dailySeats, "classic", seed), BotSeed: engine.Mix(seed, 1), Persons: []engine.Seat{0}, Led: &daily{day: day}}
 	o.Setup.Seats = append([]string(nil), o.Setup.Seats...)
 	o.Setup.Seats[0] = l.Say(words.SeatYou)
 	o.Setup.Dealer = engine.Seat(n % dailySeats)

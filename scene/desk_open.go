@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 )
 
 // openDesk sets a table of this program with what is granted written to record, or takes the match up that waits, and gives the
@@ -15,7 +16,7 @@ func openDesk(o *TableOptions, record io.Writer, replaced func(engine.Seat, erro
 	if o.Desk != nil {
 		return o.Desk, nil, nil
 	}
-	table, head, err := openTable(o, room.Options{Record: record, Pace: room.Normal(), NewBot: seatedBot(o.Bots), BotSeed: o.BotSeed, Replaced: replaced})
+	table, head, err := openTable(o, room.Options{Record: record, Pace: room.Normal(), NewBot: guests.SeatedBot(o.Bots), BotSeed: o.BotSeed, Replaced: replaced})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -9,6 +9,7 @@
 // # Map
 //
 //	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
+//	guests/                                   who may sit at a table, and the words for them
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
 //	rooms.go                                  names of stage and kit that every file here uses
@@ -44,7 +45,7 @@
 //	rules                 rules_page_refused.go: which rule refused; bubble.go leads to the page;
 //	                      peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go shows it on the table, besides.go beside a question
-//	guests                guest.go and guest_pick.go seat a character, guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
+//	guests                guest.go and guest_pick.go seat a character (guests/ knows which there are), guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
 //	for everybody         terminal_row.go: the door to the terminal game
 //	the log               report.go: the window that saves it with the last record; room.Logbook keeps it
 //	programs              programs.go, exec_*.go: what sits on a chair from outside, where the platform has programs

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -21,7 +22,7 @@ func TestExecTheCommandLineSeatsPeopleBotsAndProgramsAsTheTerminalDoes(t *testin
 		{"exec:./a-very-long-name-of-a-bot,exec:./a-very-long-name-of-a-bot", "a-very-lon…a-bot=exec:./a-very-long-name-of-a-bot/moon a-very-lo…-bot 2=exec:./a-very-long-name-of-a-bot/owl"},
 		{"a,b,c,d,e,f,g,h,i,j", "a=person/moon b=person/owl c=person/fox d=person/rabbit e=person/cat f=person/robot g=person/bear h=person/cactus i=person/toucan j=person/frog"},
 	} {
-		n, plan, err := parseSeating(c.seats)
+		n, plan, err := guests.ParseSeating(c.seats)
 		var got []string
 		for _, p := range plan {
 			got = append(got, fmt.Sprintf("%s=%s/%s", p.Name, p.Who, p.Guest))
@@ -40,7 +41,7 @@ func TestExecTheCommandLineSeatsPeopleBotsAndProgramsAsTheTerminalDoes(t *testin
 		"11":                     "a table has 2 to 10 seats, not 11",
 		"Ann,wizard:3":           "is no kind of player",
 	} {
-		if _, _, err := parseSeating(seats); err == nil || !strings.Contains(err.Error(), why) {
+		if _, _, err := guests.ParseSeating(seats); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%q: %v, want %q", seats, err, why)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/platform"
@@ -353,7 +354,7 @@ func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 		in := input.NewScript()
 		s, setup := setupStage(t, size.X, size.Y, in, nil)
 		r := setup.seats[1]
-		for range len(sitters()) {
+		for range len(guests.Sitters()) {
 			if r.program() {
 				break
 			}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
@@ -92,7 +93,7 @@ func figureTable(seats, decks, mine, others int, seed uint64) TableOptions {
 	for len(p.Hands) < seats {
 		p.Hands = append(p.Hands, deal(others))
 	}
-	setup := QuickSetup(seats, fmt.Sprintf("classic,decks=%d", decks), seed)
+	setup := guests.QuickSetup(seats, fmt.Sprintf("classic,decks=%d", decks), seed)
 	setup.Position = p
 	return TableOptions{Setup: setup, Persons: []engine.Seat{0}, BotSeed: seed}
 }

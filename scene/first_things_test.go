@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -17,7 +18,7 @@ import (
 // What the command line sets holds for one start: what is kept is the table as it was saved, unless the player sets another.
 func TestTheCommandLineLeavesTheSavedTableAlone(t *testing.T) {
 	saved := stage.DefaultSettings()
-	saved.Rules, saved.Own, saved.Seats, saved.Table = "strict,hand_size=9", "Ours", 4, housePlan(4)
+	saved.Rules, saved.Own, saved.Seats, saved.Table = "strict,hand_size=9", "Ours", 4, guests.HousePlan(4)
 	saved.Presets = map[string]string{"Ours": "strict,hand_size=9"}
 	saved.Speed, saved.Width, saved.Height = stage.SpeedSlow, 1000, 700
 	was, err := saved.Encode()

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
 	"fourtell/start"
 )
@@ -35,8 +36,8 @@ func ParseStart(args []string, out io.Writer, chance uint64) (Start, error) {
 		return o, err
 	}
 	if l.SeatsGiven {
-		if o.seats, o.plan, err = parseSeating(l.Seats); err == nil {
-			err = findPrograms(o.plan)
+		if o.seats, o.plan, err = guests.ParseSeating(l.Seats); err == nil {
+			err = guests.FindPrograms(o.plan)
 		}
 		if err != nil {
 			return o, fmt.Errorf("-seats: %w", err)

@@ -5,49 +5,23 @@ import (
 	"strings"
 
 	"fourtell/ai"
+	"fourtell/scene/guests"
 )
-
-// characterOf is the character that a chair of that kind holds: "char:theo".
-func characterOf(who string) (ai.Character, bool) {
-	name, ok := strings.CutPrefix(who, ai.CharMark)
-	if !ok {
-		return ai.Character{}, false
-	}
-	return ai.CharacterNamed(name)
-}
-
-// levelOf is how well a bot of that kind plays, by the name of the level: a character has one too. "" for no player of the
-// house's.
-func levelOf(who string) string {
-	if c, ok := characterOf(who); ok {
-		return c.Level
-	}
-	level, ok := strings.CutPrefix(who, ai.LevelMark)
-	if !ok {
-		return ""
-	}
-	return level
-}
-
-// starsOf is a level's place among the levels, from 1.
-func starsOf(level string) int {
-	return 1 + slices.IndexFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == level })
-}
 
 // nextSitter is the index of what comes after or before what sits on a chair. The characters are one step: which of them
 // it is, is chosen among their faces.
 func (t *TableSetup) nextSitter(at, d int) int {
-	all := sitters()
-	i := sitterAt(t.plan[at].Who)
-	was, had := characterOf(all[i].id)
+	all := guests.Sitters()
+	i := guests.SitterAt(t.plan[at].Who)
+	was, had := guests.CharacterOf(all[i].ID)
 	for i += d; i >= 0 && i < len(all); i += d {
-		_, is := characterOf(all[i].id)
+		_, is := guests.CharacterOf(all[i].ID)
 		if !is {
 			return i
 		}
 		if !had {
 			was = t.likely(at)
-			return sitterAt(ai.CharMark + was.Name)
+			return guests.SitterAt(ai.CharMark + was.Name)
 		}
 	}
 	return i
@@ -111,7 +85,7 @@ func (t *TableSetup) tradeNames(at int, name string) {
 
 // face is a press on a portrait: the next one, or for a character's chair the choice among them.
 func (t *TableSetup) face(s *Stage, at int) {
-	if _, ok := characterOf(t.plan[at].Who); ok {
+	if _, ok := guests.CharacterOf(t.plan[at].Who); ok {
 		t.pickGuest(s, at)
 		return
 	}

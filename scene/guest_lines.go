@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -118,10 +119,10 @@ func (g *guestLines) voice(seat engine.Seat) (who string, ok bool) {
 	if i < len(g.o.Bots) {
 		kind = g.o.Bots[i]
 	}
-	if c, ok := characterOf(kind); ok {
+	if c, ok := guests.CharacterOf(kind); ok {
 		return c.Name, true
 	}
-	if levelOf(kind) == "" {
+	if guests.LevelOf(kind) == "" {
 		return "", false
 	}
 	c, ok := ai.CharacterWithFace(g.guestName(i))

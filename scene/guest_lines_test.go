@@ -13,6 +13,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -42,11 +43,11 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 	anybody := func(engine.Seat) bool { return true }
 	beats, said := 0, map[words.Moment]int{}
 	for seed := range uint64(40) {
-		game, err := uno.New(QuickSetup(4, "classic", seed))
+		game, err := uno.New(guests.QuickSetup(4, "classic", seed))
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: seatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"})})
+		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: guests.SeatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"})})
 		var views [5][]guestLine
 		for v := range 5 {
 			table.Watch(engine.Seat(v-1), func(s engine.Snapshot) {
@@ -61,7 +62,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 			})
 		}
 		for i := range 4 {
-			table.Seat(engine.Seat(i), room.NewBotSeat(seatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"}), engine.Seat(i), seed))
+			table.Seat(engine.Seat(i), room.NewBotSeat(guests.SeatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"}), engine.Seat(i), seed))
 		}
 		for range 60000 {
 			if table.Over() {
@@ -98,7 +99,7 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 		rng := engine.NewRand(engine.Mix(uint64(n), 5))
 		var took [2]int64
 		for twin := range 2 {
-			o := QuickSetup(3, "classic", 9)
+			o := guests.QuickSetup(3, "classic", 9)
 			p := &engine.Position{Turn: 1, Direction: 1, Rest: true, Discard: scenetest.Cards(t, "R4")}
 			for i := range 15 {
 				k := i + int(rng.Below(uint32(len(all)-i)))
@@ -117,13 +118,13 @@ func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
 			}
 			pace := room.Normal()
 			pace.Slice = 96
-			table := room.NewTable(game, room.Options{Pace: pace, BotSeed: 7, NewBot: seatedBot(nil)})
+			table := room.NewTable(game, room.Options{Pace: pace, BotSeed: 7, NewBot: guests.SeatedBot(nil)})
 			for i := range 3 {
 				if i != 1 {
 					table.Seat(engine.Seat(i), &room.Person{})
 				}
 			}
-			table.Seat(1, room.NewBotSeat(seatedBot([]string{"", kind, ""}), 1, 7))
+			table.Seat(1, room.NewBotSeat(guests.SeatedBot([]string{"", kind, ""}), 1, 7))
 			for took[twin] = 0; took[twin] < 1200 && table.Public().Seq < 3 && table.Public().Turn == 1 && len(table.Record().Commands) == 0; took[twin]++ {
 				table.Step()
 			}

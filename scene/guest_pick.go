@@ -4,6 +4,7 @@ import (
 	"fourtell/ai"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -32,13 +33,13 @@ func (m *guestPick) Enter(s *Stage) {
 	l := &s.Lang
 	m.title = l.Say(words.GuestTitle, words.With("name", m.t.plan[m.at].Name))
 	m.Group.Nodes, m.cards = nil, nil
-	now, sits := characterOf(m.t.plan[m.at].Who)
+	now, sits := guests.CharacterOf(m.t.plan[m.at].Who)
 	if !sits {
 		now = m.t.likely(m.at)
 	}
 	for _, c := range ai.Characters() {
 		card := &guestCard{pick: m, of: c, face: s.Painter().Sprite("guest/" + c.Guest), name: l.GuestName(c.Name), manner: l.GuestManner(c.Name),
-			level: l.LevelName(c.Level), stars: starsOf(c.Level), on: sits && c.Name == now.Name, off: m.t.sits(c, m.at)}
+			level: l.LevelName(c.Level), stars: guests.StarsOf(c.Level), on: sits && c.Name == now.Name, off: m.t.sits(c, m.at)}
 		if card.off {
 			card.manner = l.Say(words.GuestSeated)
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/ai"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -89,8 +90,8 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 			if !ok || table.o.Bots[1] != "char:spike" || table.names[1] != "Spike" || table.guestName(1) != "cactus" {
 				t.Fatalf("dealt: %+v", table.o)
 			}
-			if levelOf(table.o.Bots[1]) != "casual" {
-				t.Errorf("its level is %q", levelOf(table.o.Bots[1]))
+			if guests.LevelOf(table.o.Bots[1]) != "casual" {
+				t.Errorf("its level is %q", guests.LevelOf(table.o.Bots[1]))
 			}
 		})
 	}
@@ -124,11 +125,11 @@ func TestACharacterHasOneChairAndKeepsItsFaceAndName(t *testing.T) {
 	// Through the arrows the characters are one step.
 	setup.plan[2].Who = ai.LevelMark + "master"
 	setup.sit(s, 2, 1)
-	if c, ok := characterOf(setup.plan[2].Who); !ok || c.Name == "theo" {
+	if c, ok := guests.CharacterOf(setup.plan[2].Who); !ok || c.Name == "theo" {
 		t.Fatalf("after the levels comes %q", setup.plan[2].Who)
 	}
 	setup.sit(s, 2, 1)
-	if _, ok := characterOf(setup.plan[2].Who); ok {
+	if _, ok := guests.CharacterOf(setup.plan[2].Who); ok {
 		t.Errorf("after a character comes %q", setup.plan[2].Who)
 	}
 	setup.sit(s, 2, -1)

@@ -7,6 +7,7 @@ import (
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/engine/scenario"
+	"fourtell/scene/guests"
 	"fourtell/words"
 )
 
@@ -106,12 +107,12 @@ func (d drill) table(l *words.Language) TableOptions {
 	set.Seats = append([]string(nil), set.Seats...)
 	set.Seats[0] = l.Say(words.SeatYou)
 	o := TableOptions{Setup: set, Persons: []engine.Seat{0}, Led: &guide{d: d}}
-	house := QuickSetup(engine.MaxSeats, "", 0).Seats
+	house := guests.QuickSetup(engine.MaxSeats, "", 0).Seats
 	for i, name := range d.setup.Seats {
-		face := quickGuests()[i]
+		face := guests.Portraits()[i]
 		for k := range house {
 			if house[k] == name {
-				face = quickGuests()[k]
+				face = guests.Portraits()[k]
 			}
 		}
 		o.Guests = append(o.Guests, face)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/words"
 )
@@ -62,7 +63,7 @@ func (o *Start) deals(s *Stage) Scene {
 		seats = s.Settings.Seats
 	}
 	if plan == nil {
-		plan = housePlan(seats)
+		plan = guests.HousePlan(seats)
 		plan[0].Name = s.Lang.Say(words.SeatYou)
 	}
 	if rules == "" {
@@ -71,7 +72,7 @@ func (o *Start) deals(s *Stage) Scene {
 	t, err := tableOf(plan, rules, o.Seed).Seat()
 	if err != nil {
 		s.Toasts().Alert(s.Lang.Say(words.SetupNoTable, words.With("why", s.Lang.WhyRules(err))), "")
-		return NewTitle()
+		return s.Options.Routes.Title()
 	}
 	return t
 }

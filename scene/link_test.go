@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
@@ -80,7 +81,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 }
 
 func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
-	o := TableOptions{Setup: QuickSetup(4, "classic", 7)}
+	o := TableOptions{Setup: guests.QuickSetup(4, "classic", 7)}
 	if _, ok := linkOf(&o); !ok {
 		t.Error("a quick game has no link")
 	}

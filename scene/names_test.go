@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 )
@@ -16,7 +17,7 @@ import (
 // seated is a stage on which people of those names and the house's guests sit at a table.
 func seated(t *testing.T, size image.Point, names ...string) *Stage {
 	t.Helper()
-	o := TableOptions{Setup: QuickSetup(len(names), "classic", 5), BotSeed: 5, Guests: quickGuests()[:len(names)]}
+	o := TableOptions{Setup: guests.QuickSetup(len(names), "classic", 5), BotSeed: 5, Guests: guests.Portraits()[:len(names)]}
 	o.Setup.Seats = names
 	for _, name := range names {
 		if err := engine.CheckName(name); err != nil {

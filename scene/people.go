@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"slices"
+
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
-	"slices"
 )
 
 // sharer is one of the people at this screen: the chair, and the table as that person left it.
@@ -141,7 +143,7 @@ func (h *people) changeTable(s *Stage) {
 	for i, name := range h.names {
 		plan[i] = SeatPlan{Who: stage.SitsHouse, Name: name, Guest: h.guestName(i)}
 		if i < len(h.o.Bots) {
-			if _, program := execOf(h.o.Bots[i]); sitters()[sitterAt(h.o.Bots[i])].bot != nil || program && h.o.Programs {
+			if _, program := guests.ProgramOf(h.o.Bots[i]); guests.Sitters()[guests.SitterAt(h.o.Bots[i])].Bot != nil || program && h.o.Programs {
 				plan[i].Who = h.o.Bots[i]
 			}
 		}

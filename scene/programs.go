@@ -1,28 +1,12 @@
 package scene
 
 import (
-	"strings"
-	"unicode"
-
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/platform"
 	"fourtell/words"
 )
-
-// execMost is how many letters a program's command line may have.
-const execMost = 240
-
-// execOf is the command line of a chair on which a program sits, parted as the terminal does it; ok says that one does, though it may
-// not be named yet.
-func execOf(who string) (argv []string, ok bool) {
-	command, ok := strings.CutPrefix(who, room.ExecPrefix)
-	if !ok || len(command) > 4*execMost || strings.ContainsFunc(command, func(r rune) bool { return !unicode.IsPrint(r) }) {
-		return nil, ok
-	}
-	argv, _ = room.SplitCommand(command) // one that can't be read names nobody
-	return argv, true
-}
 
 // outsiders are the programs of a table, from the moment it is entered until it is left for good.
 type outsiders struct {
@@ -57,7 +41,7 @@ func (out *outsiders) call(s *Stage) bool {
 	}
 	out.called = true
 	for i, who := range out.o.Bots {
-		argv, ok := execOf(who)
+		argv, ok := guests.ProgramOf(who)
 		seat := engine.Seat(i)
 		if !ok || i >= len(out.names) || out.people.sharerAt(seat) >= 0 {
 			continue

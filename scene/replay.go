@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/words"
 )
@@ -56,7 +57,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 	}
 	v := &ReplayTable{record: r, save: save, table: t, open: true, playing: true}
 	for i, who := range slices.Backward(save.Head.Chairs) {
-		if (who == chairPerson || who == chairAway) && i < len(t.names) {
+		if (who == guests.ChairPerson || who == guests.ChairAway) && i < len(t.names) {
 			v.home, v.seat = engine.Seat(i), engine.Seat(i)
 		}
 	}

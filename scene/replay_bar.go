@@ -20,8 +20,8 @@ type replayBar struct {
 	back    *IconButton // a beat back
 	on      *IconButton // a beat on
 	jumps   [2]*IconButton
-	speed   *pick
-	view    *pick
+	speed   *kit.Pick
+	view    *kit.Pick
 	take    *Button
 	moments *Button
 	review  *Button
@@ -68,8 +68,8 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 	if b.speed != nil { // it has been here before
 		speed, view = b.speed.At, b.view.At
 	}
-	b.speed = &pick{Stepper: Stepper{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}}
-	b.view = &pick{Stepper: Stepper{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}}
+	b.speed = &kit.Pick{Stepper: Stepper{Text: l.Say(words.SettingSpeed), Values: replaySpeeds(), At: speed}}
+	b.view = &kit.Pick{Stepper: Stepper{Text: l.Say(words.ReplayView), Values: views, At: view, OnChange: v.look}}
 	b.take, b.moments, b.save = &Button{OnPress: v.askSeat}, &Button{OnPress: v.listMoments}, &Button{OnPress: v.export}
 	b.review = &Button{Text: l.Say(words.ButtonReview), Size: 18, OnPress: v.lookBack}
 	b.take.Off, b.save.Off = v.goingOn, v.goingOn
@@ -232,7 +232,7 @@ func (v *ReplayTable) keys(s *Stage, in *input.Tick) {
 
 // arrowsStep says that Left and Right step: no value has the focus.
 func (v *ReplayTable) arrowsStep() bool {
-	_, value := v.bar.nodes.Focused().(*pick)
+	_, value := v.bar.nodes.Focused().(*kit.Pick)
 	return !value
 }
 

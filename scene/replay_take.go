@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -28,21 +29,21 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	}
 	head.Clock, head.Result = nil, nil
 	head.Notes = map[string]string{noteTaken: "1"}
-	if guests, ok := v.save.Head.Notes[noteGuests]; ok {
-		head.Notes[noteGuests] = guests
+	if faces, ok := v.save.Head.Notes[guests.NoteGuests]; ok {
+		head.Notes[guests.NoteGuests] = faces
 	}
 	chairs := make([]string, len(v.save.Record.Setup.Seats))
 	for i := range chairs {
 		chairs[i] = stage.SitsHouse
-		if i >= len(v.save.Head.Chairs) || v.save.Head.Chairs[i] == chairPerson || v.save.Head.Chairs[i] == chairAway {
+		if i >= len(v.save.Head.Chairs) || v.save.Head.Chairs[i] == guests.ChairPerson || v.save.Head.Chairs[i] == guests.ChairAway {
 			continue
 		}
 		// A program that somebody's file names must not get into a save, which starts the player's own programs.
-		if _, program := execOf(v.save.Head.Chairs[i]); !program || v.own {
+		if _, program := guests.ProgramOf(v.save.Head.Chairs[i]); !program || v.own {
 			chairs[i] = v.save.Head.Chairs[i]
 		}
 	}
-	chairs[seat] = chairPerson
+	chairs[seat] = guests.ChairPerson
 	head.Chairs = chairs
 	return room.Save{Head: head, Record: v.record.Cut()}
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -70,8 +71,8 @@ func TestAProgramNamedByAFileIsNeverStartedNorSaved(t *testing.T) {
 	s, v, _ := showing(t, 1280, 720)
 	for _, own := range []bool{false, true} {
 		v.own = own
-		v.save.Head.Chairs = []string{chairPerson, stage.SitsRandom, "exec:/bin/steal all", chairPerson}
-		want := []string{stage.SitsHouse, stage.SitsRandom, stage.SitsHouse, chairPerson}
+		v.save.Head.Chairs = []string{guests.ChairPerson, stage.SitsRandom, "exec:/bin/steal all", guests.ChairPerson}
+		want := []string{stage.SitsHouse, stage.SitsRandom, stage.SitsHouse, guests.ChairPerson}
 		if own {
 			want[2] = "exec:/bin/steal all"
 		}
@@ -122,12 +123,12 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 
 func wholeMatch(t *testing.T, rules string, seed uint64) room.Save {
 	t.Helper()
-	setup := QuickSetup(3, rules, seed)
+	setup := guests.QuickSetup(3, rules, seed)
 	game, err := uno.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	bot := seatedBot(nil)
+	bot := guests.SeatedBot(nil)
 	table := room.NewTable(game, room.Options{Pace: room.Instant(), NewBot: bot, BotSeed: seed})
 	for i := range setup.Seats {
 		table.Seat(engine.Seat(i), room.NewBotSeat(bot, engine.Seat(i), seed))

@@ -39,7 +39,7 @@ func (r *Replays) Enter(s *Stage) {
 	l := &s.Lang
 	s.Toasts().Clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), kit.NewInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
-	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options.Routes.Title()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
 	r.read(s, r.at)
 	s.Speech().Say(r.title + ". " + r.count)
@@ -151,7 +151,7 @@ func (r *Replays) Update(s *Stage, in *input.Tick) error {
 		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {
-		s.Go(NewTitle())
+		s.Go(s.Options.Routes.Title())
 		return nil
 	}
 	r.list.Tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
@@ -66,7 +67,7 @@ func TestWhatIsToldOfLuckAndSkillAddsUpAsItIsRead(t *testing.T) {
 	}
 
 	s.Lang = words.Named("en")
-	v.save.Head.Notes = map[string]string{noteApart: apartWord(r.round, 0)}
+	v.save.Head.Notes = map[string]string{guests.NoteApart: guests.ApartWord(r.round, 0)}
 	for seat, want := range []int{3, 2} {
 		r.seat = engine.Seat(seat)
 		if lines := r.account(s); len(lines) != want || want == 3 && !strings.Contains(lines[2], "a bot played for a while") {

@@ -7,6 +7,7 @@ import (
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/platform"
 )
 
@@ -59,7 +60,7 @@ func (a *analysis) want(s *Stage) bool {
 	st, _ := s.Kept.Saves.Statistics() // what is the matter with them was told when the round was counted
 	for seat, who := range a.save.Head.Chairs {
 		p, counted := st.Counted(room.RoundIDs(a.save.Head, a.save.Record.Setup, a.round, engine.Seat(seat)))
-		if personChair(who) && counted && p.Reviewed == 0 {
+		if guests.PersonChair(who) && counted && p.Reviewed == 0 {
 			a.wanted.put(seat)
 		}
 	}
@@ -86,3 +87,27 @@ func (a *analysis) background(s *Stage) bool {
 	a.count(s)
 	return next != engine.NoSeat
 }
+
+// count adds what the look back has found about the people of the round to the statistics, each when their decisions
+// have been rated.
+func (a *analysis) count(s *Stage) {
+	if s.Kept.Saves == nil || a.think.Err() != nil {
+		return
+	}
+	for i, who := range a.save.Head.Chairs {
+		seat := engine.Seat(i)
+		if !guests.PersonChair(who) || a.counted.has(i) || !a.think.Rated(seat) {
+			continue
+		}
+		a.counted.put(i)
+		of := a.think.Account(seat)
+		s.Kept.TellStatistics(s.Kept.Saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
+	}
+}
+
+// seatSet is a set of seats.
+type seatSet uint16
+
+func (c seatSet) has(i int) bool { return c>>i&1 != 0 }
+
+func (c *seatSet) put(i int) { *c |= 1 << i }

@@ -6,6 +6,8 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/scene/guests"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -121,7 +123,7 @@ func (r *Review) account(s *Stage) []string {
 	from, to := inHundred(r.think.Moments()[0].Chances[r.seat]), inHundred(r.think.Final()[r.seat])
 	best := a.Grades[ai.GradeBest]
 	skill := l.Say(words.ReviewSkill, name, words.Count("n", a.Decisions), words.Count("best", best), words.Count("lost", inHundred(a.Lost)),
-		words.With("average", tenths(l, words.StatisticsTenths, int(math.Round(1000*a.Lost/float64(max(a.Decisions, 1)))))))
+		words.With("average", kit.Tenths(l, words.StatisticsTenths, int(math.Round(1000*a.Lost/float64(max(a.Decisions, 1)))))))
 	if best == a.Decisions {
 		skill = l.Say(words.ReviewSkillAll, name, words.Count("n", a.Decisions))
 	}
@@ -133,7 +135,7 @@ func (r *Review) account(s *Stage) []string {
 		key, n = words.ReviewLuckTook, -n
 	}
 	lines := []string{skill, l.Say(key, name, words.Count("from", from), words.Count("n", n))}
-	if isApart(&r.table.save.Head, r.round, r.seat) {
+	if guests.IsApart(&r.table.save.Head, r.round, r.seat) {
 		lines = append(lines, l.Say(words.ReviewApart))
 	}
 	return lines

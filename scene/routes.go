@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
 )
 
@@ -23,7 +24,7 @@ func furnish(o *Options) {
 	}
 	if o.Backdrop == nil {
 		o.Backdrop = func(s *Stage) Backdrop {
-			of := TableOptions{Setup: QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
+			of := TableOptions{Setup: guests.QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
 			of.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
 			of.Guests = []string{"robot", "owl", "fox", "rabbit"}
 			t, err := NewTable(of)

@@ -1,11 +1,12 @@
 package scene
 
 import (
-	"fmt"
-	"fourtell/engine"
-	"fourtell/room"
 	"slices"
 	"strings"
+
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/scene/guests"
 )
 
 // saving is a table's way into the player's store: what is granted is written as it is granted, and what is over is kept.
@@ -98,27 +99,16 @@ func (v *saving) stand() {
 	}
 }
 
-// noteApart is the note of a match's rounds that are not counted for a seat: "2.0 3.1" is round 2 for seat 0, and round 3
-// for seat 1. A bot played there for somebody, or something was taken back.
-const noteApart = "apart"
-
 // setApart notes that the round under way is not counted for a seat. It is kept with the match.
 func (v *saving) setApart(seat engine.Seat) {
 	auto := v.auto
 	if auto == nil {
 		return
 	}
-	note, this := auto.Head().Notes[noteApart], apartWord(max(1, v.table.Public().Round), seat)
+	note, this := auto.Head().Notes[guests.NoteApart], guests.ApartWord(max(1, v.table.Public().Round), seat)
 	if all := strings.Fields(note); !slices.Contains(all, this) {
-		auto.Note(noteApart, strings.Join(append(all, this), " "))
+		auto.Note(guests.NoteApart, strings.Join(append(all, this), " "))
 	}
-}
-
-func apartWord(round int, seat engine.Seat) string { return fmt.Sprintf("%d.%d", round, seat) }
-
-// isApart says whether a round is noted as not a seat's own.
-func isApart(h *room.Head, round int, seat engine.Seat) bool {
-	return slices.Contains(strings.Fields(h.Notes[noteApart]), apartWord(round, seat))
 }
 
 // countRound counts the round that has just ended for everybody who plays at this screen. A table that was set up in a known
@@ -140,11 +130,11 @@ func (v *saving) countRound(s *Stage) {
 	head.Chairs = slices.Clone(head.Chairs)
 	for _, seat := range v.o.Persons {
 		if int(seat) < len(head.Chairs) {
-			head.Chairs[seat] = opponentPerson + v.names[seat]
+			head.Chairs[seat] = guests.OpponentPerson + v.names[seat]
 		}
 	}
 	s.Kept.TellStatistics(s.Kept.Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
-		return isApart(&head, round, seat)
+		return guests.IsApart(&head, round, seat)
 	}, s.Now()))
 }
 

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -18,7 +19,7 @@ import (
 
 func fullName(i int) string {
 	r := []rune(scenetest.FullNames()[i])
-	return string(r[:min(len(r), nameMost)])
+	return string(r[:min(len(r), guests.NameMost)])
 }
 
 // sceneOf is a scene to be looked at, in its own language.
@@ -134,7 +135,7 @@ func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 		kinds := []string{stage.SitsPerson, "char:spike", stage.SitsHouse, stage.SitsPerson, stage.SitsRandom, "empty", stage.SitsHouse, stage.SitsHouse, stage.SitsHouse, stage.SitsHouse}
 		s.Settings.Table = nil
 		for i, who := range kinds {
-			s.Settings.Table = append(s.Settings.Table, SeatPlan{Who: who, Name: fullName(i), Guest: quickGuests()[i]})
+			s.Settings.Table = append(s.Settings.Table, SeatPlan{Who: who, Name: fullName(i), Guest: guests.Portraits()[i]})
 		}
 		s.Settings.Seats, s.Settings.Presets = len(kinds), map[string]string{scenetest.FullRules: "party,hand_size=9"}
 		s.Settings.Rules = "party,hand_size=9"

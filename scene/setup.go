@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -57,7 +58,6 @@ const (
 	setupTwo    = 1100 // units of width from which both panels stand side by side
 	setupHead   = 80
 	setupMargin = 32
-	nameMost    = 16
 	setNameMost = 24
 	shareMost   = 900
 )
@@ -66,19 +66,19 @@ const (
 func (t *TableSetup) Enter(s *Stage) {
 	t.stage = s
 	l := &s.Lang
-	t.plan = planOfStage(s, s.Settings.Seats)
+	t.plan = guests.Remembered(s, s.Settings.Seats)
 	for _, p := range t.plan {
 		if command, ok := strings.CutPrefix(p.Who, stage.SitsProgram); ok {
 			t.command = command
 		}
 	}
 	for len(t.plan) < engine.MinSeats {
-		t.plan = append(t.plan, newGuest(t.plan))
+		t.plan = append(t.plan, guests.NewGuest(t.plan))
 	}
 	t.begin(s, s.Settings.Rules)
 	t.own = s.Settings.OwnSet()
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
-	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(s.Options.Routes.Title()) }}
 	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: kit.CoralVerb, Size: 25, OnPress: t.start}, of: t}
 	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: kit.CreamVerb, Size: 20, OnPress: func(s *Stage) {
 		t.change(s, uno.WD4Bluff, uno.BluffRefused)
@@ -152,7 +152,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	if b.own {
 		b.rest = l.Say(words.SetupOwn)
 	}
-	n := len(occupied(t.plan))
+	n := len(guests.Occupied(t.plan))
 	t.count = l.Say(words.SetupCount, words.Count("n", n), words.Count("most", engine.MaxSeats))
 	was := t.problem
 	t.problem = tableTrouble(l, t.plan, t.rules)
@@ -212,7 +212,7 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 			t.board.search.Empty(s)
 			return nil
 		}
-		s.Go(NewTitle())
+		s.Go(s.Options.Routes.Title())
 		return nil
 	}
 	v := *in

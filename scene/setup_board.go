@@ -99,7 +99,7 @@ func (b *ruleBoard) set(l *words.Language, now, base uno.Rules) (changes int) {
 	}
 	score := l.Say(words.SetupRounds)
 	if now[uno.Score] != uno.ScoreSingle {
-		score = goalOf(l, now)
+		score = kit.Goal(l, now)
 	}
 	clock := l.Say("value.off")
 	if now[uno.TurnSeconds] != 0 {

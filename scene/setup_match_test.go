@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -45,7 +46,7 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
 			s, setup := setupStage(t, 1280, 720, in, func(s *Settings) {
-				s.Table, s.Seats, s.Rules, s.Speed = housePlan(c.seats), c.seats, "classic", stage.SpeedInstant
+				s.Table, s.Seats, s.Rules, s.Speed = guests.HousePlan(c.seats), c.seats, "classic", stage.SpeedInstant
 			})
 			for i := range setup.plan[1:] {
 				setup.plan[i+1].Who = stage.SitsRandom

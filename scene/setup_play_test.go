@@ -10,6 +10,7 @@ import (
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
@@ -90,7 +91,7 @@ func TestSetupExplainsSeatsThatMakeNoTable(t *testing.T) {
 		{"one and a bot", []SeatPlan{empty, bot, me}, ""},
 		{"bots alone", []SeatPlan{bot, {Who: stage.SitsRandom, Name: "Kit", Guest: "cat"}}, ""},
 	} {
-		_, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(occupied(c.plan)) })
+		_, setup := setupStage(t, 1280, 720, input.NewScript(), func(s *Settings) { s.Table, s.Seats = c.plan, len(guests.Occupied(c.plan)) })
 		if c.want == "" && setup.problem != "" || !strings.Contains(setup.problem, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, setup.problem, c.want)
 		}
@@ -184,7 +185,7 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	setup.seatList.By(-1000)
 	setup.lay(s)
 	scenetest.Run(t, s, in.Click(r[1].chair.arrow(1).Center()))
-	for range sitters() { // over the other bots and the program
+	for range guests.Sitters() { // over the other bots and the program
 		if setup.plan[2].Who != stage.SitsNobody {
 			scenetest.Run(t, s, in.Click(r[2].chair.arrow(1).Center()))
 		}
@@ -217,22 +218,22 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 // Every level of the house sits at a table in the window, and what it thinks comes in slices.
 func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 	var bots []string
-	for _, c := range sitters() {
-		if strings.HasPrefix(c.id, ai.LevelMark) {
-			bots = append(bots, c.id)
+	for _, c := range guests.Sitters() {
+		if strings.HasPrefix(c.ID, ai.LevelMark) {
+			bots = append(bots, c.ID)
 		}
 	}
 	if len(bots) != len(ai.Levels()) {
 		t.Fatalf("of %d levels %v may be chosen", len(ai.Levels()), bots)
 	}
 	for seat, kind := range bots {
-		if _, ok := seatedBot(bots)(engine.Seat(seat), 1).(*unoai.Player); !ok {
+		if _, ok := guests.SeatedBot(bots)(engine.Seat(seat), 1).(*unoai.Player); !ok {
 			t.Errorf("%s is played by something else", kind)
 		}
 	}
 	set := stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
-	o := TableOptions{Setup: QuickSetup(len(bots), "classic", 5), Bots: bots, BotSeed: 3}
+	o := TableOptions{Setup: guests.QuickSetup(len(bots), "classic", 5), Bots: bots, BotSeed: 3}
 	s, table := tableStage(t, 1280, 720, o, set, nil)
 	thought := false
 	for n := 0; !table.table.Over(); n++ {

@@ -9,6 +9,7 @@ import (
 	"fourtell/ai"
 	"fourtell/ai/houses"
 	"fourtell/engine"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -32,15 +33,15 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 func TestEveryBotOfTheHouseCanBeSeatedAndHasAWord(t *testing.T) {
 	l := words.English()
 	for _, kind := range houses.Kinds() {
-		sits := sitters()[sitterAt(kind)]
+		sits := guests.Sitters()[guests.SitterAt(kind)]
 		if kind == ai.KindHeuristic {
-			if sits.id != stage.SitsHouse {
-				t.Errorf("the measure of the others is offered as %q", sits.id)
+			if sits.ID != stage.SitsHouse {
+				t.Errorf("the measure of the others is offered as %q", sits.ID)
 			}
 			continue
 		}
-		if sits.id != kind || sits.bot == nil || l.Say(sits.name) == "" || l.Say(sits.name) == string(sits.name) {
-			t.Errorf("%s: %q, called %q", kind, sits.id, l.Say(sits.name))
+		if sits.ID != kind || sits.Bot == nil || l.Say(sits.Name) == "" || l.Say(sits.Name) == string(sits.Name) {
+			t.Errorf("%s: %q, called %q", kind, sits.ID, l.Say(sits.Name))
 		}
 	}
 }
@@ -51,7 +52,7 @@ func TestTheQuickGameSaysWhoSitsAtTheTable(t *testing.T) {
 		want   string
 	}{{1, "you and 3 guests"}, {2, "4 at the table"}, {4, "4 at the table"}, {0, "4 at the table"}} {
 		set := stage.DefaultSettings()
-		set.Table = housePlan(4)
+		set.Table = guests.HousePlan(4)
 		for i := range set.Table {
 			set.Table[i].Who = stage.SitsHouse
 			if i < c.people {
@@ -88,26 +89,26 @@ func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
 		want  string
 	}{{2, "Ann Ben"}, {3, "Ann Ben Cy Di"}, {4, "Ann Ben Di You"}} {
 		var names []string
-		for _, p := range planFor(kept, c.seats) {
+		for _, p := range guests.PlanFor(kept, c.seats) {
 			names = append(names, p.Name)
 		}
 		if got := strings.Join(names, " "); got != c.want {
 			t.Errorf("%d seats: %q, want %q", c.seats, got, c.want)
 		}
 	}
-	if n := len(planFor(nil, 10)); n != engine.MaxSeats {
+	if n := len(guests.PlanFor(nil, 10)); n != engine.MaxSeats {
 		t.Errorf("%d", n)
 	}
 }
 
 func TestARememberedTableIsMendedWhereAFileSaysNonsense(t *testing.T) {
-	plan := planFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: stage.SitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: stage.SitsHouse, Name: "a\nb", Guest: ""}}, 3)
+	plan := guests.PlanFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: stage.SitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: stage.SitsHouse, Name: "a\nb", Guest: ""}}, 3)
 	for _, p := range plan {
-		if p.Name == "" || len(p.Name) > nameMost || p.Guest == "dragon" || p.Guest == "" {
+		if p.Name == "" || len(p.Name) > guests.NameMost || p.Guest == "dragon" || p.Guest == "" {
 			t.Errorf("%+v", p)
 		}
 	}
-	if plan[0].Who != "wizard" || sitters()[sitterAt("wizard")].id != stage.SitsHouse {
+	if plan[0].Who != "wizard" || guests.Sitters()[guests.SitterAt("wizard")].ID != stage.SitsHouse {
 		t.Error("a sitter of a newer version is forgotten, or is not played by the house")
 	}
 }
@@ -118,7 +119,7 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	set := stage.DefaultSettings()
-	set.Rules, set.Table, set.Seats = "chaos", housePlan(6), 6
+	set.Rules, set.Table, set.Seats = "chaos", guests.HousePlan(6), 6
 	start.Apply(&set)
 	in := input.NewScript()
 	setup := NewSetup()

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -38,7 +39,7 @@ func TestEveryImpossibleCombinationIsExplainedOnTheScreenAndRefusedOnTheCommandL
 	tried, refused := 0, 0
 	try := func(seats int, values map[uno.SwitchID]int16) {
 		tried++
-		setup.plan = housePlan(seats)
+		setup.plan = guests.HousePlan(seats)
 		want, _ := uno.Preset("classic")
 		setup.rules = want
 		for id, v := range values {
@@ -111,8 +112,8 @@ func TestTheQuickGameDealsNoTableThatTheSetUpRefuses(t *testing.T) {
 	}{
 		{twins, "classic", "Two seats are called Ann"},
 		{unnamed, "classic", "Bot"},
-		{housePlan(3), "classic,teams=opposite", "even number, not 3"},
-		{housePlan(10), "classic,hand_size=12", "10 hands of 12"},
+		{guests.HousePlan(3), "classic,teams=opposite", "even number, not 3"},
+		{guests.HousePlan(10), "classic,hand_size=12", "10 hands of 12"},
 	} {
 		in := input.NewScript()
 		s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Settings: func() Settings {

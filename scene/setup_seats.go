@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/assets"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -119,10 +120,10 @@ func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
 // set shows a chair of a table of n.
 func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	r.plan, r.face = plan, s.Painter().Sprite("guest/"+plan.Guest)
-	all := sitters()
-	i := sitterAt(plan.Who)
-	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].name), i == 0, i == len(all)-1
-	if c, ok := characterOf(plan.Who); ok {
+	all := guests.Sitters()
+	i := guests.SitterAt(plan.Who)
+	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].Name), i == 0, i == len(all)-1
+	if c, ok := guests.CharacterOf(plan.Who); ok {
 		r.chair.value = kit.Capital(s.Lang.GuestManner(c.Name))
 		if name := s.Lang.GuestName(c.Name); name != plan.Name {
 			r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", name), words.With("manner", s.Lang.GuestManner(c.Name)))

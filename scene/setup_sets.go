@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -125,7 +126,7 @@ func (t *TableSetup) addSeat(s *Stage) {
 	if len(t.plan) == engine.MaxSeats {
 		return
 	}
-	t.plan = append(t.plan, newGuest(t.plan))
+	t.plan = append(t.plan, guests.NewGuest(t.plan))
 	t.refresh(s)
 	t.seatList.By(t.seatList.Content)
 	t.lay(s)
@@ -134,27 +135,27 @@ func (t *TableSetup) addSeat(s *Stage) {
 
 // sit lets the next or the previous kind of player sit on a chair.
 func (t *TableSetup) sit(s *Stage, at, d int) bool {
-	all := sitters()
+	all := guests.Sitters()
 	i := t.nextSitter(at, d)
 	if i < 0 || i >= len(all) {
 		return false
 	}
-	if c, ok := characterOf(all[i].id); ok {
+	if c, ok := guests.CharacterOf(all[i].ID); ok {
 		t.sitCharacter(s, at, c)
 		return true
 	}
-	t.plan[at].Who = all[i].id
-	if all[i].id == stage.SitsProgram {
+	t.plan[at].Who = all[i].ID
+	if all[i].ID == stage.SitsProgram {
 		t.plan[at].Who += t.command
 	}
 	t.refresh(s)
-	s.Speech().Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].name))
+	s.Speech().Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].Name))
 	return true
 }
 
 // guest gives a seat the next portrait; the seat that had it takes the old one.
 func (t *TableSetup) guest(s *Stage, at, d int) {
-	all := quickGuests()
+	all := guests.Portraits()
 	was := t.plan[at].Guest
 	now := was
 	for range all {
@@ -193,16 +194,16 @@ func (t *TableSetup) move(s *Stage, at, d int) {
 func (t *TableSetup) rename(s *Stage, at int) {
 	l := &s.Lang
 	s.Open(&kit.Entry{
-		Title: l.Say(words.SetupNameTitle), Help: l.Say(words.SetupNameHelp, words.Count("n", nameMost)), Accept: l.Say(words.ButtonDone),
-		Field: kit.TextField{Text: t.plan[at].Name, Most: nameMost},
+		Title: l.Say(words.SetupNameTitle), Help: l.Say(words.SetupNameHelp, words.Count("n", guests.NameMost)), Accept: l.Say(words.ButtonDone),
+		Field: kit.TextField{Text: t.plan[at].Name, Most: guests.NameMost},
 		Check: func(name string) string {
-			if name != "?" && engine.CleanLabel(name, nameMost) == "?" { // empty, or nothing of it can be seen
+			if name != "?" && engine.CleanLabel(name, guests.NameMost) == "?" { // empty, or nothing of it can be seen
 				return l.Say(words.SetupNoName)
 			}
 			return ""
 		},
 		Take: func(s *Stage, name string) {
-			t.plan[at].Name = engine.CleanLabel(name, nameMost)
+			t.plan[at].Name = engine.CleanLabel(name, guests.NameMost)
 			t.refresh(s)
 		},
 	})

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/platform"
 	"fourtell/words"
 )
@@ -20,9 +21,9 @@ type SetTable struct {
 
 // tableOf is the game that a plan sets.
 func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
-	plan = occupied(plan)
+	plan = guests.Occupied(plan)
 	n := len(plan)
-	t := SetTable{Persons: persons(plan), BotSeed: engine.Mix(seed, 9)}
+	t := SetTable{Persons: guests.Persons(plan), BotSeed: engine.Mix(seed, 9)}
 	t.Setup = engine.Setup{Game: "uno", Rules: rules, Seed: seed, Dealer: engine.Seat(n - 1)}
 	for _, p := range plan {
 		t.Setup.Seats = append(t.Setup.Seats, p.Name)
@@ -39,7 +40,7 @@ func (t SetTable) Seat() (Scene, error) {
 
 // quickTable is the last table set. Where it cannot be played the set-up screen opens and says why.
 func quickTable(s *Stage) Scene {
-	if t := deal(s, planOfStage(s, s.Settings.Seats)); t != nil {
+	if t := deal(s, guests.Remembered(s, s.Settings.Seats)); t != nil {
 		return t
 	}
 	return NewSetup()
@@ -65,7 +66,7 @@ func deal(s *Stage, plan []SeatPlan) Scene {
 
 // tableTrouble is why nobody can play at a table by rules; "" when they can.
 func tableTrouble(l *words.Language, plan []SeatPlan, r uno.Rules) string {
-	sit := occupied(plan)
+	sit := guests.Occupied(plan)
 	if n := len(sit); n < engine.MinSeats {
 		return l.Say(words.SetupFew, words.Count("n", n))
 	}
@@ -75,7 +76,7 @@ func tableTrouble(l *words.Language, plan []SeatPlan, r uno.Rules) string {
 		}
 	}
 	for _, p := range sit {
-		if argv, ok := execOf(p.Who); ok && platform.ProgramsSit && len(argv) == 0 {
+		if argv, ok := guests.ProgramOf(p.Who); ok && platform.ProgramsSit && len(argv) == 0 {
 			return l.Say(words.ExecMissing, words.With("name", p.Name))
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine/uno"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -60,7 +61,7 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		}},
 		{"setup-own", image.Pt(1280, 720), func(s *Settings) {
 			s.Rules, s.Presets = "party,seven_swap=off,turn_seconds=30", map[string]string{"Grandma's": "party,seven_swap=off"}
-			s.Table, s.Seats = housePlan(6), 5
+			s.Table, s.Seats = guests.HousePlan(6), 5
 			s.Table[2].Who, s.Table[3].Who = stage.SitsRandom, stage.SitsNobody
 		}, func(s *Stage, t *TableSetup) {
 			t.choose(s, "", "Grandma's")

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/words"
@@ -38,7 +39,7 @@ type Statistics struct {
 
 // statisticsFilter is one of the boxes over the pictures: all, or one of what there is.
 type statisticsFilter struct {
-	pick
+	kit.Pick
 	head string
 	ids  []string // of the values; "" takes all
 }
@@ -57,7 +58,7 @@ func (t *Statistics) close(s *Stage) {
 		s.Go(t.from)
 		return
 	}
-	s.Go(NewTitle())
+	s.Go(s.Options.Routes.Title())
 }
 
 // Enter reads what has been counted.
@@ -66,7 +67,7 @@ func (t *Statistics) Enter(s *Stage) {
 	s.Toasts().Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = kit.NewInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
-	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[noteApart] != "" }) {
+	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[guests.NoteApart] != "" }) {
 		t.invite.Help = l.Say(words.StatisticsApart)
 	}
 	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}

@@ -3,21 +3,19 @@ package scene
 import (
 	"strings"
 
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// opponentPerson begins the name by which statistics know a person: "person Ann".
-const opponentPerson = chairPerson + " "
-
 // opponentName is an opponent as a player reads it.
 func opponentName(l *words.Language, id string) string {
-	if name, ok := strings.CutPrefix(id, opponentPerson); ok {
+	if name, ok := strings.CutPrefix(id, guests.OpponentPerson); ok {
 		return name
 	}
-	for _, sits := range sitters() {
-		if sits.id == id || sits.id == stage.SitsProgram && strings.HasPrefix(id, stage.SitsProgram) {
-			return l.Say(sits.name)
+	for _, sits := range guests.Sitters() {
+		if sits.ID == id || sits.ID == stage.SitsProgram && strings.HasPrefix(id, stage.SitsProgram) {
+			return l.Say(sits.Name)
 		}
 	}
 	return id

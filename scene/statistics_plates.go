@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strconv"
-
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -102,13 +100,13 @@ func (p *plate) fill(l *words.Language, sum *room.Sum) {
 		p.title, p.some = l.Say(words.StatisticsLeft), lost > 0
 		p.good = l.Say(words.StatisticsNothing)
 		if lost > 0 {
-			p.big, p.good = tenths(l, words.StatisticsTenths, (20*sum.Left+lost)/(2*lost)), count(words.StatisticsLeftIn, lost)
+			p.big, p.good = kit.Tenths(l, words.StatisticsTenths, (20*sum.Left+lost)/(2*lost)), count(words.StatisticsLeftIn, lost)
 		}
 	case plateLost:
 		p.title, p.some = l.Say(words.StatisticsLost), sum.Decisions > 0
 		p.good = l.Say(words.StatisticsLostNone)
 		if sum.Decisions > 0 {
-			p.big = tenths(l, words.StatisticsTenthsOf, int(1000*sum.Lost/float64(sum.Decisions)+0.5))
+			p.big = kit.Tenths(l, words.StatisticsTenthsOf, int(1000*sum.Lost/float64(sum.Decisions)+0.5))
 			p.good = count(words.StatisticsLostIn, sum.Reviewed)
 		}
 	}
@@ -136,11 +134,6 @@ func percent(n, of int) int {
 		return 0
 	}
 	return (200*n + of) / (2 * of)
-}
-
-// tenths is a number given in tenths.
-func tenths(l *words.Language, key words.Key, n int) string {
-	return l.Say(key, words.Count("n", n/10), words.With("tenth", strconv.Itoa(n%10)))
 }
 
 // makePlates makes one of each kind.

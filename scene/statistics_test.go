@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -215,7 +216,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
 			table.hindsight.review(s)
-			if r, ok := s.Scene().(*Review); !ok || !isApart(&r.table.save.Head, 1, 0) {
+			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
 				t.Errorf("%T does not say whose play it was", s.Scene())
 			}
 		})

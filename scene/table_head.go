@@ -7,27 +7,19 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/stage"
 )
 
-// Chairs of a save's head that belong to somebody at the screen.
-const (
-	chairPerson = "person"
-	chairAway   = "person away" // a bot plays until they come back
-)
-
-// noteGuests is the note of a save's head that keeps the portraits, by seat, with commas.
-const noteGuests = "guests"
-
 // headOf is what a save has to know of a table besides its record.
 func headOf(o *TableOptions, begun time.Time) room.Head {
-	h := room.Head{Begun: begun, BotSeed: o.BotSeed, Notes: map[string]string{noteGuests: strings.Join(o.Guests, ",")}}
+	h := room.Head{Begun: begun, BotSeed: o.BotSeed, Notes: map[string]string{guests.NoteGuests: strings.Join(o.Guests, ",")}}
 	for i := range o.Setup.Seats {
 		switch {
 		case slices.Contains(o.Away, engine.Seat(i)):
-			h.Chairs = append(h.Chairs, chairAway)
+			h.Chairs = append(h.Chairs, guests.ChairAway)
 		case slices.Contains(o.Persons, engine.Seat(i)):
-			h.Chairs = append(h.Chairs, chairPerson)
+			h.Chairs = append(h.Chairs, guests.ChairPerson)
 		case i < len(o.Bots) && o.Bots[i] != stage.SitsPerson:
 			h.Chairs = append(h.Chairs, o.Bots[i])
 		default:
@@ -41,9 +33,9 @@ func headOf(o *TableOptions, begun time.Time) room.Head {
 func tableOfSave(save room.Save) TableOptions {
 	o := TableOptions{Setup: save.Record.Setup, Bots: save.Head.Chairs, BotSeed: save.Head.BotSeed, Resume: &save}
 	for i, who := range save.Head.Chairs {
-		if (who == chairPerson || who == chairAway) && i < len(o.Setup.Seats) {
+		if (who == guests.ChairPerson || who == guests.ChairAway) && i < len(o.Setup.Seats) {
 			o.Persons = append(o.Persons, engine.Seat(i))
-			if who == chairAway {
+			if who == guests.ChairAway {
 				o.Away = append(o.Away, engine.Seat(i))
 			}
 		}
@@ -51,7 +43,7 @@ func tableOfSave(save room.Save) TableOptions {
 	if len(o.Persons) == 0 {
 		o.Persons = []engine.Seat{0}
 	}
-	guests := strings.Split(save.Head.Notes[noteGuests], ",")
+	guests := strings.Split(save.Head.Notes[guests.NoteGuests], ",")
 	if len(guests) == len(o.Setup.Seats) {
 		for i, g := range guests {
 			if !knownGuest(g) {
@@ -64,7 +56,7 @@ func tableOfSave(save room.Save) TableOptions {
 }
 
 func knownGuest(name string) bool {
-	for _, g := range quickGuests() {
+	for _, g := range guests.Portraits() {
 		if g == name {
 			return true
 		}

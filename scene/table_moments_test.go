@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -29,7 +30,7 @@ func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source inp
 }
 
 func quick(seats int, rules string, seed uint64) TableOptions {
-	return TableOptions{Setup: QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
+	return TableOptions{Setup: guests.QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
 }
 
 // placed is a table in a known state: hands by seat, the discards, and whose turn it is.

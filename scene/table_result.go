@@ -6,6 +6,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/kit"
 	"fourtell/words"
 )
 
@@ -154,19 +155,7 @@ func (b *board) line(l *words.Language, names []string) string {
 }
 
 // goal is what the match goes to.
-func (b *board) goal(l *words.Language) string { return goalOf(l, b.rules) }
-
-// goalOf is what a match by rules goes to.
-func goalOf(l *words.Language, rules uno.Rules) string {
-	key := words.ResultFirst
-	switch rules[uno.Score] {
-	case uno.ScoreLowestTotal:
-		key = words.ResultLowest
-	case uno.ScoreElimination:
-		key = words.ResultOutAt
-	}
-	return l.Say(key, words.Count("n", int(rules[uno.Target])))
-}
+func (b *board) goal(l *words.Language) string { return kit.Goal(l, b.rules) }
 
 // row is a seat's line on the board.
 func (b *board) row(l *words.Language, i int, guest string) ResultRow {

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -99,7 +100,7 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *Table) { table.stands.standInFor(s, 1, awayLong) }, "not with several people"},
 		{"nothing decided", quick(4, "classic", 3), nil, "you have decided nothing yet"},
 		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }, "a bot plays for you"},
-		{"bots alone", TableOptions{Setup: QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
+		{"bots alone", TableOptions{Setup: guests.QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -120,7 +121,7 @@ func (t *Title) menu(s *Stage) {
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: kit.CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
-	if len(persons(planOfStage(s, s.Settings.Seats))) != 1 {
+	if len(guests.Persons(guests.Remembered(s, s.Settings.Seats))) != 1 {
 		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings.Seats))
 	}
 	table := &Button{Text: l.Say(words.ButtonNewTable), Size: 19, OnPress: func(s *Stage) { s.Go(NewSetup()) }}

@@ -4,6 +4,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -149,7 +150,7 @@ func (v *view) guestName(i int) string {
 	if i < len(v.o.Guests) && v.o.Guests[i] != "" {
 		return v.o.Guests[i]
 	}
-	house := quickGuests()
+	house := guests.Portraits()
 	return house[i%len(house)]
 }
 

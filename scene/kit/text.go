@@ -3,6 +3,7 @@ package kit
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -60,3 +61,20 @@ func RulesName(s *stage.Stage, text string) string {
 
 // Sin is the sine of an angle in radians.
 func Sin(a float32) float32 { s, _ := paint.Sincos(a); return s }
+
+// Goal is what a match by rules goes to.
+func Goal(l *words.Language, rules uno.Rules) string {
+	key := words.ResultFirst
+	switch rules[uno.Score] {
+	case uno.ScoreLowestTotal:
+		key = words.ResultLowest
+	case uno.ScoreElimination:
+		key = words.ResultOutAt
+	}
+	return l.Say(key, words.Count("n", int(rules[uno.Target])))
+}
+
+// Tenths is a number given in tenths.
+func Tenths(l *words.Language, key words.Key, n int) string {
+	return l.Say(key, words.Count("n", n/10), words.With("tenth", strconv.Itoa(n%10)))
+}

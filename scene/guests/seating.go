@@ -1,4 +1,4 @@
-package scene
+package guests
 
 import (
 	"fmt"
@@ -17,8 +17,8 @@ import (
 	"fourtell/start"
 )
 
-// parseSeating reads the flag -seats: how many sit at the table, or, as the terminal does, who: Ann,bot,exec:./mybot.
-func parseSeating(text string) (n int, plan []SeatPlan, err error) {
+// ParseSeating reads the flag -seats: how many sit at the table, or, as the terminal does, who: Ann,bot,exec:./mybot.
+func ParseSeating(text string) (n int, plan []stage.SeatPlan, err error) {
 	if n, err := strconv.Atoi(strings.TrimSpace(text)); err == nil {
 		return n, nil, start.CheckSeats(n)
 	}
@@ -35,10 +35,10 @@ func parseSeating(text string) (n int, plan []SeatPlan, err error) {
 	return len(plan), plan, nil
 }
 
-// findPrograms says which program of a table can't be started, as far as that shows.
-func findPrograms(plan []SeatPlan) error {
+// FindPrograms says which program of a table can't be started, as far as that shows.
+func FindPrograms(plan []stage.SeatPlan) error {
 	for i, p := range plan {
-		if argv, ok := execOf(p.Who); ok {
+		if argv, ok := ProgramOf(p.Who); ok {
 			if err := platform.FindProgram(argv); err != nil {
 				return fmt.Errorf("seat %d: %w", i, err)
 			}
@@ -48,21 +48,21 @@ func findPrograms(plan []SeatPlan) error {
 }
 
 // planOf is the table of such a list: people and programs keep their names, the house's guests bring their own.
-func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
-	plan := make([]SeatPlan, len(seats))
+func planOf(seats []room.SeatSpec) ([]stage.SeatPlan, error) {
+	plan := make([]stage.SeatPlan, len(seats))
 	taken := func(name string) bool {
-		return slices.ContainsFunc(plan, func(p SeatPlan) bool { return p.Name == name })
+		return slices.ContainsFunc(plan, func(p stage.SeatPlan) bool { return p.Name == name })
 	}
 	for i, c := range seats {
 		switch {
 		case c.Person():
-			if utf8.RuneCountInString(c.Name) > nameMost {
-				return nil, fmt.Errorf("seat %d: %q is longer than the %d letters that fit beside a portrait", i, c.Name, nameMost)
+			if utf8.RuneCountInString(c.Name) > NameMost {
+				return nil, fmt.Errorf("seat %d: %q is longer than the %d letters that fit beside a portrait", i, c.Name, NameMost)
 			}
-			plan[i] = SeatPlan{Who: stage.SitsPerson, Name: c.Name}
+			plan[i] = stage.SeatPlan{Who: stage.SitsPerson, Name: c.Name}
 		case c.Argv != nil:
 			plan[i].Who = stage.SitsProgram + room.JoinCommand(c.Argv)
-		case sitters()[sitterAt(c.Kind)].id == c.Kind:
+		case Sitters()[SitterAt(c.Kind)].ID == c.Kind:
 			plan[i].Who = c.Kind
 		default:
 			plan[i].Who = stage.SitsHouse
@@ -74,11 +74,11 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 		}
 	}
 	for i := range plan {
-		if c, ok := characterOf(plan[i].Who); ok && !taken(kit.Capital(c.Name)) {
+		if c, ok := CharacterOf(plan[i].Who); ok && !taken(kit.Capital(c.Name)) {
 			plan[i].Name = kit.Capital(c.Name)
 		}
 	}
-	house := housePlan(engine.MaxSeats)
+	house := HousePlan(engine.MaxSeats)
 	house = append(house[1:], house[0]) // "You" is the last to be nobody's
 	for i := range plan {
 		for _, g := range house {
@@ -87,9 +87,9 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 			}
 		}
 	}
-	sit := quickGuests()
+	sit := Portraits()
 	for i := range plan { // who has a portrait of the same name gets it
-		for k, g := range housePlan(engine.MaxSeats) {
+		for k, g := range HousePlan(engine.MaxSeats) {
 			if k > 0 && plan[i].Name == g.Name {
 				plan[i].Guest = g.Guest
 				sit = slices.DeleteFunc(sit, func(s string) bool { return s == g.Guest })
@@ -107,10 +107,10 @@ func planOf(seats []room.SeatSpec) ([]SeatPlan, error) {
 // programName is what a program is called at the table: its file, numbered where that name is taken.
 func programName(file string, taken func(string) bool) string {
 	base := filepath.Base(file)
-	name := engine.CleanLabel(base, nameMost)
+	name := engine.CleanLabel(base, NameMost)
 	for n := 2; taken(name); n++ {
 		number := " " + strconv.Itoa(n)
-		name = engine.CleanLabel(base, nameMost-len(number)) + number
+		name = engine.CleanLabel(base, NameMost-len(number)) + number
 	}
 	return name
 }

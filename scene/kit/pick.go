@@ -1,4 +1,4 @@
-package scene
+package kit
 
 import (
 	"fourtell/scene/input"
@@ -6,15 +6,15 @@ import (
 	"fourtell/scene/stage"
 )
 
-// pick is a Stepper in a small box: the value between two arrows, the label only spoken; its left half goes back, its
+// Pick is a Stepper in a small box: the value between two arrows, the label only spoken; its left half goes back, its
 // right half on.
-type pick struct {
+type Pick struct {
 	Stepper
 	touch stage.Press
 }
 
 // Update follows the pointer.
-func (c *pick) Update(s *Stage, in *input.Tick) bool {
+func (c *Pick) Update(s *stage.Stage, in *input.Tick) bool {
 	if !c.Looked {
 		c.Left, c.Right, c.Looked = s.Painter().Sprite("icon/back"), s.Painter().Sprite("icon/next"), true
 	}
@@ -32,7 +32,7 @@ func (c *pick) Update(s *Stage, in *input.Tick) bool {
 }
 
 // Draw draws the box; an arrow at whose end there is nothing more is dim.
-func (c *pick) Draw(p *paint.Painter) {
+func (c *Pick) Draw(p *paint.Painter) {
 	radius := c.H / 2.6
 	body, line := paint.Plum800, paint.Plum600
 	switch {

@@ -1,0 +1,70 @@
+package guests
+
+import (
+	"slices"
+	"strings"
+
+	"fourtell/ai"
+	"fourtell/ai/houses"
+	"fourtell/engine"
+	"fourtell/room"
+	"fourtell/scene/platform"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// Sitter is one of the things that may sit on a chair.
+type Sitter struct {
+	ID   string
+	Name words.Key
+	Bot  room.NewBot // nil: no bot
+}
+
+// Sitters are all of them, in the order in which a player goes through them: of the bots all that ai names, but for the one by
+// which others are measured. Another of them needs no more here than a word for it.
+func Sitters() []Sitter {
+	all := []Sitter{{stage.SitsPerson, words.SetupPerson, nil}}
+	for _, kind := range houses.Kinds() {
+		if bot, ok := houses.Named(kind); ok && kind != ai.KindHeuristic {
+			all = append(all, Sitter{kind, sitterName(kind), bot})
+		}
+	}
+	all = append(all, Sitter{stage.SitsNobody, words.SetupEmpty, nil})
+	if platform.ProgramsSit {
+		all = slices.Insert(all, len(all)-1, Sitter{stage.SitsProgram, words.SetupProgram, nil})
+	}
+	return all
+}
+
+// sitterName is what a kind of bot is called where who sits on a chair is chosen.
+func sitterName(kind string) words.Key {
+	if name, ok := strings.CutPrefix(kind, ai.CharMark); ok {
+		return words.Key("guest." + name)
+	}
+	return words.Key("setup." + strings.TrimPrefix(kind, ai.LevelMark))
+}
+
+// SitterAt is the index of a sitter. One that this version does not know, a stronger bot perhaps, is the house's.
+func SitterAt(id string) int {
+	all := Sitters()
+	if strings.HasPrefix(id, stage.SitsProgram) {
+		id = stage.SitsProgram
+	}
+	if i := slices.IndexFunc(all, func(s Sitter) bool { return s.ID == id }); i >= 0 {
+		return i
+	}
+	return SitterAt(stage.SitsHouse)
+}
+
+// SeatedBot makes the bot of each seat, as sitters names them; one that is no bot there is the house's.
+func SeatedBot(bots []string) room.NewBot {
+	return func(seat engine.Seat, seed uint64) room.Bot {
+		all := Sitters()
+		if int(seat) < len(bots) {
+			if s := all[SitterAt(bots[seat])]; s.Bot != nil {
+				return s.Bot(seat, seed)
+			}
+		}
+		return all[SitterAt(stage.SitsHouse)].Bot(seat, seed)
+	}
+}
