@@ -74,7 +74,7 @@ test-headless: # needs no display and no C compiler
 
 test-display:
 	@echo '== scene tests under Xvfb'
-	@$(DISPLAYED) go test -timeout 25m -tags display . ./scene/...
+	@$(DISPLAYED) go test -timeout 25m -tags display,enginetest . ./scene/... # with the game that nobody has heard of on the shelf
 
 test-page: page dealer
 	@echo '== the page in headless Chromium'

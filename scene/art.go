@@ -2,12 +2,13 @@ package scene
 
 import (
 	"fourtell/engine"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
 
 // tableArt holds every sprite the table draws, looked up once.
 type tableArt struct {
-	face    [engine.Faces]paint.Sprite
+	face    [256]paint.Sprite  // by engine.Face
 	stamped [2][5]paint.Sprite // wild, Wild Draw Four, by the colour named
 	back    paint.Sprite
 	small   paint.Sprite
@@ -27,10 +28,15 @@ type tableArt struct {
 	numbers                                                    [256]string
 }
 
-func (a *tableArt) find(p *paint.Painter, guests []string) {
+// find looks up the sprites of a game's table.
+func (a *tableArt) find(p *paint.Painter, book engine.Rulebook, guests []string) {
 	a.numbers = numbers()
-	for f := engine.Face(1); int(f) < engine.Faces; f++ {
-		a.face[f] = p.Sprite("card/" + f.String())
+	a.back, a.small = p.Sprite("card/back"), p.Sprite("card/back-small")
+	for f := range a.face {
+		a.face[f] = a.back
+		if name := kit.FacePicture(book, engine.Face(f)); name != "" {
+			a.face[f] = p.Sprite(name)
+		}
 	}
 	for _, c := range engine.Colors() {
 		a.stamped[0][c] = p.Sprite("card/W:" + c.String())
@@ -41,7 +47,6 @@ func (a *tableArt) find(p *paint.Painter, guests []string) {
 		a.ink[c] = p.Sprite("symbol-ink/" + c.String())
 	}
 	a.disc[0], a.cream[0], a.ink[0] = p.Sprite("pinwheel"), p.Sprite("pinwheel"), p.Sprite("pinwheel")
-	a.back, a.small = p.Sprite("card/back"), p.Sprite("card/back-small")
 	a.guest, a.large = nil, nil
 	for _, name := range guests {
 		a.guest = append(a.guest, p.Sprite("guest/"+name))
@@ -63,9 +68,6 @@ func (a *tableArt) find(p *paint.Painter, guests []string) {
 
 // of is the picture of a card as it lies.
 func (a *tableArt) of(c engine.SeenCard) paint.Sprite {
-	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
-		return a.back
-	}
 	if c.Stamp != engine.NoColor && c.Stamp <= engine.Blue {
 		switch c.Face {
 		case engine.FaceWild:

@@ -13,12 +13,12 @@ import (
 // facts are what the picture says about the beat shown, made once a beat so that drawing builds no text.
 type facts struct {
 	seats []seatFacts
-	may   [engine.Faces]bool // faces the viewer may play now, out of turn too
-	drawn engine.Card        // the one card in question after a draw; 0 = none
-	plays int                // legal plays
-	draw  bool               // drawing is legal
-	call  bool               // calling is legal
-	bluff bool               // a Wild Draw Four would be a bluff now
+	may   [256]bool   // by engine.Face: those the viewer may play now, out of turn too
+	drawn engine.Card // the one card in question after a draw; 0 = none
+	plays int         // legal plays
+	draw  bool        // drawing is legal
+	call  bool        // calling is legal
+	bluff bool        // a Wild Draw Four would be a bluff now
 	chip  string
 	round string
 	due   string        // who answers what is due, or takes it

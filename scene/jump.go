@@ -43,7 +43,7 @@ func (j *jumpOffer) offer(s *Stage) {
 // jumpers are the cards of the hand that may jump in, one of each face.
 func (j *jumpOffer) jumpers() []engine.SeenCard {
 	var out []engine.SeenCard
-	var seen [engine.Faces]bool
+	var seen [256]bool // by engine.Face
 	for i := range j.queue.Layout().Hand.Count {
 		if c := j.cardAt(i); j.playable(c) && !seen[c.Face] {
 			seen[c.Face] = true

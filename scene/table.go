@@ -167,7 +167,7 @@ func (t *Table) Enter(s *Stage) {
 		for i := range guests {
 			guests[i] = t.guestName(i)
 		}
-		t.art.find(s.Painter(), guests)
+		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
 		w, h := s.Size()
 		t.geom = anim.Geometry{W: float64(w), H: float64(h)}

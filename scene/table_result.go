@@ -162,7 +162,7 @@ func (b *board) row(l *words.Language, i int, guest string) ResultRow {
 	h := &b.snap.Hands[i]
 	row := ResultRow{Name: h.Name, Guest: guest, Score: b.total(i), Gain: b.points(i), Won: b.won(i), Out: h.Out}
 	for _, c := range h.Cards {
-		row.Cards = append(row.Cards, "card/"+c.Face.String())
+		row.Cards = append(row.Cards, kit.FacePicture(kit.BookOf(b.snap.Game), c.Face))
 	}
 	switch {
 	case h.Count > 0:
@@ -206,7 +206,7 @@ func (t *Table) result(s *Stage) ResultData {
 	}
 	n := len(snap.Discard)
 	for _, c := range snap.Discard[max(0, n-3):] {
-		d.Faces = append(d.Faces, "card/"+c.String())
+		d.Faces = append(d.Faces, kit.CardPicture(kit.BookOf(snap.Game), c))
 	}
 	switch {
 	case b.match():

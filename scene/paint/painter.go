@@ -58,7 +58,7 @@ func NewPainter() (*Painter, error) {
 	p.Tracer = Tracer{frame: &p.Frame}
 	p.Shapes = Shapes{frame: &p.Frame, trace: &p.Tracer}
 	p.Texts = Texts{frame: &p.Frame, trace: &p.Tracer, fonts: f}
-	p.Sprites = Sprites{frame: &p.Frame, shapes: &p.Shapes}
+	p.Sprites = Sprites{frame: &p.Frame, shapes: &p.Shapes, texts: &p.Texts}
 	p.Glyphs = Glyphs{shapes: &p.Shapes, texts: &p.Texts}
 	p.Grounds = Grounds{frame: &p.Frame}
 	return p, nil

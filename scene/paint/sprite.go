@@ -1,6 +1,9 @@
 package paint
 
-import "log"
+import (
+	"log"
+	"strings"
+)
 
 // Sprite is a picture of the atlas, looked up once by its name. It stays valid
 // when the window changes to another screen and another sheet is loaded.
@@ -15,12 +18,14 @@ type spriteArt struct {
 	nine     [4]float32 // units
 	outset   [4]float32 // units
 	texScale float32    // texture pixels per unit at level 0
+	name     string     // of a card that no sheet has a picture of
 }
 
 // Sprites draws the pictures of the sheet.
 type Sprites struct {
 	frame  *Frame
 	shapes *Shapes
+	texts  *Texts
 	art    []spriteArt
 	names  []string
 	known  map[string]int
@@ -35,6 +40,9 @@ type Pose struct {
 	Angle          float32
 	Tint           Color
 }
+
+// NamedCard before a name is the sprite of a card that no sheet has a picture of: a plain card with its name on it.
+const NamedCard = "card/="
 
 // Sprite looks a sprite up. A name that no sheet has is logged once and drawn
 // as a plain box; a test makes sure that none is used.
@@ -60,6 +68,9 @@ func standIn(name string) spriteArt {
 		a.w, a.h = 120, 180
 	}
 	a.ox, a.oy = a.w/2, a.h/2
+	if of, ok := strings.CutPrefix(name, NamedCard); ok {
+		a.name = of
+	}
 	return a
 }
 
@@ -78,10 +89,11 @@ func (sp *Sprites) resolve(a *atlas) {
 func (sp *Sprites) find(a *atlas, byName map[string]int, name string) spriteArt {
 	at, ok := byName[name]
 	if !ok {
-		if len(a.pictures) > 0 {
+		art := standIn(name)
+		if len(a.pictures) > 0 && art.name == "" {
 			log.Printf("there is no sprite %q", name)
 		}
-		return standIn(name)
+		return art
 	}
 	c := &a.pictures[at]
 	return spriteArt{
@@ -113,6 +125,10 @@ func (sp *Sprites) Put(s Sprite, at Pose) {
 	}
 	sin, cos := Sincos(at.Angle)
 	m := sp.frame.now.m.mul(affine{cos * at.ScaleX, sin * at.ScaleX, -sin * at.ScaleY, cos * at.ScaleY, at.X, at.Y})
+	if a.name != "" {
+		sp.putNamed(a, m, at.Tint)
+		return
+	}
 	if !a.known {
 		sp.frame.mapped(0, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, sp.frame.baker().blank, Plum600.Fade(float32(at.Tint&0xFF)/255))
 		return
@@ -120,6 +136,22 @@ func (sp *Sprites) Put(s Sprite, at Pose) {
 	scale := Sqrt(max(m.a*m.a+m.b*m.b, m.c*m.c+m.d*m.d)) / a.texScale
 	l := &a.level[mip(scale)]
 	sp.frame.mapped(l.texture, m, -a.ox, -a.oy, a.w-a.ox, a.h-a.oy, l.at, at.Tint)
+}
+
+// putNamed draws a card by its name: large in its middle, small in two corners.
+func (sp *Sprites) putNamed(a *spriteArt, m affine, tint Color) {
+	was := sp.frame.now
+	sp.frame.now.m = m
+	alpha := float32(tint&0xFF) / 255
+	sp.shapes.RoundRect(Centered(0, 0, a.w, a.h), 14, Cream.Fade(alpha))
+	sp.shapes.StrokeRoundRect(Centered(0, 0, a.w-12, a.h-12), 10, 3, Coral.Fade(alpha))
+	st := Style{Face: Display, Size: 52, Fit: a.w - 28, Color: Ink.Fade(alpha), Align: Middle, Sign: true}
+	sp.texts.TextIn(a.name, Centered(0, 0, a.w, a.h), st)
+	st.Size, st.Fit = 20, a.w/3
+	for _, side := range [2]float32{-1, 1} {
+		sp.texts.TextIn(a.name, Centered(side*(a.w/2-26), side*(a.h/2-26), a.w/3, 24), st)
+	}
+	sp.frame.now = was
 }
 
 // Draw draws a sprite upright with its anchor at (x, y), scaled.
@@ -157,7 +189,7 @@ func (sp *Sprites) Nine(s Sprite, r Rect, tint Color) {
 func (sp *Sprites) Missing() []string {
 	var list []string
 	for i, a := range sp.art {
-		if !a.known {
+		if !a.known && a.name == "" {
 			list = append(list, sp.names[i])
 		}
 	}
