@@ -23,3 +23,18 @@ type Cautious interface {
 	// without a choice, 0, on.
 	Commits(Command) int
 }
+
+// Counting is a game of which statistics count more than rounds, wins and matches. Without it they count these alone.
+type Counting interface {
+	// DeedNames are the names there are of what it counts, in the order they are kept in files; none of them is a key of
+	// room.Played. Files have them for good.
+	DeedNames() []string
+	// Deeds are what the event says that seats have done. The game stands just after the command that the event is of.
+	Deeds(Game, *Event) []Deed
+}
+
+// Deed is something a seat has done that statistics count.
+type Deed struct {
+	Seat Seat
+	Name string
+}

@@ -31,9 +31,6 @@ type Rulebook interface {
 	Soon(*Snapshot) []Soon
 	// Mark says whether a kind of event is worth jumping to in a replay, and as what. That rounds begin and end need not be said.
 	Mark(EventKind) (MarkKind, bool)
-	// Deeds are what the event says that seats have done, for statistics: by the names of room.Tally's JSON keys. The game
-	// stands just after the command that the event is of.
-	Deeds(Game, *Event) []Deed
 }
 
 // Rules is a rule set of some game: a value, never changed.
@@ -67,12 +64,6 @@ const (
 type Soon struct {
 	Command Command
 	From    Millis // by the table's clock
-}
-
-// Deed is something a seat has done that statistics count.
-type Deed struct {
-	Seat Seat
-	Name string
 }
 
 // MarkKind says what there is to jump to in a replay.

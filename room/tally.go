@@ -1,6 +1,7 @@
 package room
 
 import (
+	"encoding/json"
 	"fmt"
 	"hash/fnv"
 	"time"
@@ -17,18 +18,7 @@ type Tally struct {
 	MatchWins int `json:"match_wins,omitempty"`
 	Left      int `json:"left,omitempty"` // cards in hand at the end of rounds not won
 
-	Fours  int `json:"fours,omitempty"`  // Wild Draw Fours played that could be challenged
-	Bluffs int `json:"bluffs,omitempty"` // those that were bluffs
-	Caught int `json:"caught,omitempty"` // bluffs that were challenged
-
-	Faced int `json:"faced,omitempty"` // Wild Draw Fours of others one could challenge
-	Right int `json:"right,omitempty"` // challenges that found a bluff
-	Wrong int `json:"wrong,omitempty"` // and that found none
-
-	Calls   int `json:"calls,omitempty"`   // made by hand or by the table
-	Missed  int `json:"missed,omitempty"`  // caught with one card and no call
-	Catches int `json:"catches,omitempty"` // of others
-	False   int `json:"false,omitempty"`   // tries at others who had called
+	Deeds Deeds `json:"-"` // what its game counts besides
 
 	Reviewed  int     `json:"reviewed,omitempty"`  // rounds that have been reviewed
 	Decisions int     `json:"decisions,omitempty"` // rated in them
@@ -40,39 +30,15 @@ func (t *Tally) Add(o Tally) {
 	for i, n := range o.counts() {
 		*t.counts()[i] += *n
 	}
+	for name, n := range o.Deeds {
+		t.Deeds.did(name, n)
+	}
 	t.Lost += o.Lost
 }
 
-// did counts one more of what a game says somebody did (engine.Deed). A name without a column here is passed over.
-func (t *Tally) did(name string) {
-	switch name {
-	case "fours":
-		t.Fours++
-	case "bluffs":
-		t.Bluffs++
-	case "caught":
-		t.Caught++
-	case "faced":
-		t.Faced++
-	case "right":
-		t.Right++
-	case "wrong":
-		t.Wrong++
-	case "calls":
-		t.Calls++
-	case "missed":
-		t.Missed++
-	case "catches":
-		t.Catches++
-	case "false":
-		t.False++
-	}
-}
-
-// counts are all the numbers but Lost.
-func (t *Tally) counts() [17]*int {
-	return [...]*int{&t.Rounds, &t.Wins, &t.Matches, &t.MatchWins, &t.Left, &t.Fours, &t.Bluffs, &t.Caught, &t.Faced, &t.Right, &t.Wrong,
-		&t.Calls, &t.Missed, &t.Catches, &t.False, &t.Reviewed, &t.Decisions}
+// counts are all the numbers but Lost and the Deeds.
+func (t *Tally) counts() [7]*int {
+	return [...]*int{&t.Rounds, &t.Wins, &t.Matches, &t.MatchWins, &t.Left, &t.Reviewed, &t.Decisions}
 }
 
 // Played is a line of the statistics: what one person did in one round, under which rules and against whom; or, where ID is
@@ -86,6 +52,22 @@ type Played struct {
 	Against []string  `json:"against,omitempty"` // who sat on the other side's seats, as Head.Chairs calls them, by seat
 	Tally
 	Streak int `json:"streak,omitempty"` // of several rounds: the longest row of wins
+}
+
+// playedLine is a Played without its Deeds.
+type playedLine Played
+
+// MarshalJSON writes the Deeds beside the other keys.
+func (p Played) MarshalJSON() ([]byte, error) { return withDeeds(playedLine(p), p.Deeds) }
+
+// UnmarshalJSON reads what MarshalJSON writes, and what is of no game there is not at all.
+func (p *Played) UnmarshalJSON(b []byte) error {
+	err := json.Unmarshal(b, (*playedLine)(p))
+	if err != nil {
+		return err
+	}
+	p.Deeds, err = readDeeds(b, deedNames())
+	return err
 }
 
 // RoundIDs are what a seat's round of a match, 1 the first, is known by in the statistics. The first says when the match

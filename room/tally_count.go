@@ -10,7 +10,7 @@ import (
 // CountRounds plays a record, of a match or of one round alone, and gives each seat's Tally of each finished round, from
 // Setup.FirstRound on, by round and seat. The error says which command is refused, or what in the Setup is no table.
 //
-// What a seat has done besides winning and losing is the game's to say (engine.Rulebook's Deeds). A round that nobody has won
+// What a seat has done besides winning and losing is the game's to say (engine.Counting). A round that nobody has won
 // is nobody's win. A seat that is removed has lost with the cards it held. A seat that was out before the deal, or for which
 // somebody else played while its own player had left, has no round; and no match where that was so in any of its rounds.
 // Rounds that stand alone make no matches.
@@ -85,8 +85,10 @@ func (c *counter) take(beats []engine.Beat) {
 }
 
 func (c *counter) count(e *engine.Event) {
-	for _, d := range c.book.Deeds(c.game, e) {
-		c.now[d.Seat].did(d.Name)
+	if of, ok := c.book.(engine.Counting); ok {
+		for _, d := range of.Deeds(c.game, e) {
+			c.now[d.Seat].Deeds.did(d.Name, 1)
+		}
 	}
 	switch e.Kind {
 	case engine.EventDealt:

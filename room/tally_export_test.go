@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -34,7 +35,7 @@ func TestVeryManyRoundsArePutTogetherAndNothingIsLost(t *testing.T) {
 	st := statisticsOf(t, saves)
 	now := st.Sum(room.Filter{})
 	was.Rounds, was.Wins = was.Rounds+1, was.Wins+1
-	if now.Tally != was.Tally {
+	if !reflect.DeepEqual(now.Tally, was.Tally) {
 		t.Errorf("%+v, want\n%+v", now.Tally, was.Tally)
 	}
 	if n := len(st.Played); n != room.KeptPlayed+2 {

@@ -1,6 +1,7 @@
 package room_test
 
 import (
+	"reflect"
 	"testing"
 
 	"fourtell/engine"
@@ -83,15 +84,15 @@ func TestARoundIsCountedByWhatWasTrueInIt(t *testing.T) {
 		{"a bluff that was accepted is made and not caught",
 			placed(t, "official,score=single", "R5", 0, h("W+4", "R1", "B1"), h("G1", "G2")),
 			[]move{four(0, blue), does(1, accept), plays(0, "B1"), does(0, call), does(1, engine.VerbDraw), does(1, engine.VerbPass), plays(0, "R1")},
-			[]room.Tally{{Rounds: 1, Wins: 1, Fours: 1, Bluffs: 1, Calls: 1}, {Rounds: 1, Left: 7, Faced: 1}}},
+			[]room.Tally{{Rounds: 1, Wins: 1, Deeds: room.Deeds{"fours": 1, "bluffs": 1, "calls": 1}}, {Rounds: 1, Left: 7, Deeds: room.Deeds{"faced": 1}}}},
 		{"a bluff that was challenged is caught, and the challenge right",
 			placed(t, "official,score=single,uno_call=cosmetic", "R5", 0, h("W+4", "R1", "B1"), h("B2")),
 			[]move{four(0, blue), does(1, challenge), plays(1, "B2")},
-			[]room.Tally{{Rounds: 1, Fours: 1, Bluffs: 1, Caught: 1, Left: 6}, {Rounds: 1, Wins: 1, Faced: 1, Right: 1}}},
+			[]room.Tally{{Rounds: 1, Left: 6, Deeds: room.Deeds{"fours": 1, "bluffs": 1, "caught": 1}}, {Rounds: 1, Wins: 1, Deeds: room.Deeds{"faced": 1, "right": 1}}}},
 		{"an honest draw four that was challenged is no bluff, and the challenge wrong",
 			placed(t, "official,score=single,uno_call=cosmetic", "R5", 0, h("W+4", "B1"), h("B2")),
 			[]move{four(0, blue), does(1, challenge), plays(0, "B1")},
-			[]room.Tally{{Rounds: 1, Wins: 1, Fours: 1}, {Rounds: 1, Faced: 1, Wrong: 1, Left: 7}}},
+			[]room.Tally{{Rounds: 1, Wins: 1, Deeds: room.Deeds{"fours": 1}}, {Rounds: 1, Left: 7, Deeds: room.Deeds{"faced": 1, "wrong": 1}}}},
 		{"a draw four that nobody may challenge is none to bluff with",
 			placed(t, "classic,wd4_challenge=off,uno_call=cosmetic", "R5", 0, h("W+4", "R1"), h("B2")),
 			[]move{four(0, red), plays(0, "R1")},
@@ -99,11 +100,11 @@ func TestARoundIsCountedByWhatWasTrueInIt(t *testing.T) {
 		{"somebody caught with one card has missed the call, and who caught them a catch more",
 			placed(t, "classic,uno_grace_ms=0", "R5", 0, h("R1", "R2"), h("R3", "R4")),
 			[]move{plays(0, "R1"), catches(1, 0), does(1, call), plays(1, "R3"), plays(0, "R2"), plays(1, "R4")},
-			[]room.Tally{{Rounds: 1, Missed: 1, Left: 2}, {Rounds: 1, Wins: 1, Calls: 1, Catches: 1}}},
+			[]room.Tally{{Rounds: 1, Left: 2, Deeds: room.Deeds{"missed": 1}}, {Rounds: 1, Wins: 1, Deeds: room.Deeds{"calls": 1, "catches": 1}}}},
 		{"whoever wants to catch somebody who has called has tried in vain",
 			placed(t, "classic,uno_grace_ms=0,uno_false_catch=1", "R5", 0, h("R1", "R2"), h("R3", "B4")),
 			[]move{does(0, call), plays(0, "R1"), catches(1, 0), plays(1, "R3"), plays(0, "R2")},
-			[]room.Tally{{Rounds: 1, Wins: 1, Calls: 1}, {Rounds: 1, False: 1, Left: 2}}},
+			[]room.Tally{{Rounds: 1, Wins: 1, Deeds: room.Deeds{"calls": 1}}, {Rounds: 1, Left: 2, Deeds: room.Deeds{"false": 1}}}},
 		{"the last one left wins by walkover, and who left has lost with the cards they held",
 			placed(t, "official,leaver=walkover", "R5", 0, h("R1", "R2"), h("R3", "B4", "B5")),
 			[]move{does(1, remove)},
@@ -139,7 +140,7 @@ func TestARoundIsCountedByWhatWasTrueInIt(t *testing.T) {
 				t.Fatalf("%d rounds are counted, want 1; %v", len(got), err)
 			}
 			for seat := range c.want {
-				if got[0][seat] != c.want[seat] {
+				if !reflect.DeepEqual(got[0][seat], c.want[seat]) {
 					t.Errorf("seat %d:\n%+v, want\n%+v", seat, got[0][seat], c.want[seat])
 				}
 			}

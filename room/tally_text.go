@@ -41,7 +41,7 @@ type review struct {
 
 // anyLine is a line of any kind: what it is shows in which of its keys are there.
 type anyLine struct {
-	Played
+	playedLine
 	Who    *string `json:"who"`
 	Review *string `json:"review"`
 }
@@ -65,6 +65,7 @@ func ReadStatistics(text []byte) (Statistics, *Trouble) {
 		return Statistics{}, t
 	}
 	var s Statistics
+	deeds := deedNames()
 	at := map[string]int{} // of a round's id, its place in Played
 	reviewed := map[string]bool{}
 	var reviews []review
@@ -93,7 +94,12 @@ func ReadStatistics(text []byte) (Statistics, *Trouble) {
 			reviewed[r.ID], l.id = true, r.ID
 			reviews = append(reviews, r)
 		case any.Who != nil:
-			p := any.Played
+			p := Played(any.playedLine)
+			var err error
+			if p.Deeds, err = readDeeds(line, deeds); err != nil {
+				s.torn++
+				continue
+			}
 			p.Who = engine.CleanName(*any.Who)
 			if p.check() != nil {
 				s.torn++
@@ -121,6 +127,11 @@ func (p *Played) check() error {
 	for _, n := range p.counts() {
 		if *n < 0 || *n > mostCount {
 			return fmt.Errorf("%d is no count", *n)
+		}
+	}
+	for name, n := range p.Deeds {
+		if n < 0 || n > mostCount {
+			return fmt.Errorf("%d %s is no count", n, name)
 		}
 	}
 	switch {
@@ -180,16 +191,22 @@ func statisticsHeader() string { return fmt.Sprintf("%s%d\n", statisticsMagic, S
 type exported struct {
 	Version  int       `json:"fourtell_statistics"`
 	Exported time.Time `json:"exported,omitzero"`
-	Total    Tally     `json:"total"`
+	Total    total     `json:"total"`
 	Streak   int       `json:"longest_streak"`
 	Played   []Played  `json:"played"`
 }
+
+// total is a Tally with its Deeds among its keys.
+type total Tally
+
+// MarshalJSON writes the Deeds beside the other keys.
+func (t total) MarshalJSON() ([]byte, error) { return withDeeds(Tally(t), t.Deeds) }
 
 // Export is the statistics as one JSON object: what has been counted altogether, and each line of it. now is the date by the
 // player's calendar.
 func (s *Statistics) Export(now time.Time) ([]byte, error) {
 	sum := s.Sum(Filter{})
-	b, err := json.MarshalIndent(exported{StatisticsVersion, now, sum.Tally, sum.Longest, s.Played}, "", " ")
+	b, err := json.MarshalIndent(exported{StatisticsVersion, now, total(sum.Tally), sum.Longest, s.Played}, "", " ")
 	return append(b, '\n'), err
 }
 

@@ -63,6 +63,7 @@ func (p *plate) fill(l *words.Language, sum *room.Sum) {
 	count := func(key words.Key, n int) string { return l.Say(key, words.Count("n", n)) }
 	of := func(key words.Key, n, of int) string { return l.Say(key, words.Count("n", n), words.Count("of", of)) }
 	p.side, p.good, p.bad, p.big = "", "", "", ""
+	did := sum.Deeds
 	switch p.kind {
 	case plateWon:
 		p.title, p.some = l.Say(words.StatisticsWon), sum.Rounds > 0
@@ -87,14 +88,14 @@ func (p *plate) fill(l *words.Language, sum *room.Sum) {
 			p.good += l.Say("list.comma") + count(words.StatisticsRowNow, sum.Row)
 		}
 	case plateBluffs:
-		p.title, p.side = l.Say(words.StatisticsBluffs), of(words.StatisticsBluffsOf, sum.Bluffs, sum.Fours)
-		p.parts(sum.Bluffs-sum.Caught, sum.Caught, count(words.StatisticsThrough, sum.Bluffs-sum.Caught), count(words.StatisticsCaught, sum.Caught))
+		p.title, p.side = l.Say(words.StatisticsBluffs), of(words.StatisticsBluffsOf, did["bluffs"], did["fours"])
+		p.parts(did["bluffs"]-did["caught"], did["caught"], count(words.StatisticsThrough, did["bluffs"]-did["caught"]), count(words.StatisticsCaught, did["caught"]))
 	case plateDoubts:
-		p.title, p.side = l.Say(words.StatisticsDoubts), of(words.StatisticsDoubtsOf, sum.Right+sum.Wrong, sum.Faced)
-		p.parts(sum.Right, sum.Wrong, count(words.StatisticsRight, sum.Right), count(words.StatisticsWrong, sum.Wrong))
+		p.title, p.side = l.Say(words.StatisticsDoubts), of(words.StatisticsDoubtsOf, did["right"]+did["wrong"], did["faced"])
+		p.parts(did["right"], did["wrong"], count(words.StatisticsRight, did["right"]), count(words.StatisticsWrong, did["wrong"]))
 	case plateCalls:
-		p.title, p.side = l.Say(words.StatisticsCalls), count(words.StatisticsCatches, sum.Catches)
-		p.parts(sum.Calls, sum.Missed, count(words.StatisticsCalled, sum.Calls), count(words.StatisticsMissed, sum.Missed))
+		p.title, p.side = l.Say(words.StatisticsCalls), count(words.StatisticsCatches, did["catches"])
+		p.parts(did["calls"], did["missed"], count(words.StatisticsCalled, did["calls"]), count(words.StatisticsMissed, did["missed"]))
 	case plateLeft:
 		lost := sum.Rounds - sum.Wins
 		p.title, p.some = l.Say(words.StatisticsLeft), lost > 0

@@ -82,7 +82,11 @@ func (w *witness) see(s engine.Snapshot) {
 }
 
 func (w *witness) count(e *engine.Event) {
-	for _, d := range w.book.Deeds(w.game, e) {
+	of, ok := w.book.(engine.Counting)
+	if !ok {
+		return
+	}
+	for _, d := range of.Deeds(w.game, e) {
 		switch by := w.out[w.kinds[d.Seat]]; d.Name {
 		case "bluffs":
 			by.bluffs++

@@ -97,6 +97,3 @@ func (Book) Soon(*engine.Snapshot) []engine.Soon { return nil }
 
 // Mark: there is nothing to jump to but rounds.
 func (Book) Mark(engine.EventKind) (engine.MarkKind, bool) { return 0, false }
-
-// Deeds: nothing is counted but rounds.
-func (Book) Deeds(engine.Game, *engine.Event) []engine.Deed { return nil }

@@ -98,31 +98,6 @@ func (Book) Mark(k engine.EventKind) (engine.MarkKind, bool) {
 	return 0, false
 }
 
-// Deeds are draw fours and what came of them, calls and catches. A Wild Draw Four counts where it could be challenged, and as a
-// bluff by what was true when it was played.
-func (Book) Deeds(g engine.Game, e *engine.Event) []engine.Deed {
-	switch e.Kind {
-	case engine.EventChallengeOffered:
-		all := []engine.Deed{{Seat: e.Seat, Name: "fours"}, {Seat: e.Target, Name: "faced"}}
-		if p := g.(*Game).Truth().Pending; p != nil && p.WasBluff {
-			all = append(all, engine.Deed{Seat: e.Seat, Name: "bluffs"})
-		}
-		return all
-	case engine.EventChallengeResolved:
-		if e.Verdict == engine.Guilty {
-			return []engine.Deed{{Seat: e.Seat, Name: "caught"}, {Seat: e.Target, Name: "right"}}
-		}
-		return []engine.Deed{{Seat: e.Target, Name: "wrong"}}
-	case engine.EventUnoCalled:
-		return []engine.Deed{{Seat: e.Seat, Name: "calls"}}
-	case engine.EventUnoCaught:
-		return []engine.Deed{{Seat: e.Seat, Name: "missed"}, {Seat: e.Target, Name: "catches"}}
-	case engine.EventFalseCatch:
-		return []engine.Deed{{Seat: e.Seat, Name: "false"}}
-	}
-	return nil
-}
-
 // WonRound says whether the seat, or its partner, has won the round that has ended.
 func (g *Game) WonRound(s engine.Seat) bool { return g.state.WonRound(s) }
 
