@@ -10,6 +10,7 @@ import (
 	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -29,7 +30,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	puppet(table, 2)
 	in.Click(point(table, 4))
 	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
-	wheel, ok := s.Top().(*colorWheel)
+	wheel, ok := s.Top().(*ask.Wheel)
 	if !ok {
 		t.Fatalf("%T is asked, not a colour", s.Top())
 	}
@@ -37,8 +38,8 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	if bluff {
 		want = "A bluff: you hold green. " + table.names[1] + " may challenge."
 	}
-	if wheel.line != want {
-		t.Errorf("the wheel says %q, want %q", wheel.line, want)
+	if wheel.Line != want {
+		t.Errorf("the wheel says %q, want %q", wheel.Line, want)
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
@@ -129,14 +130,14 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	bluffer := table.names[0]
 	in.Click(point(table, indexOfFace(t, table, "W+4")))
 	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
-	if _, ok := s.Top().(*colorWheel); !ok {
+	if _, ok := s.Top().(*ask.Wheel); !ok {
 		t.Fatalf("%T is asked, not a colour", s.Top())
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
 	scenetest.Until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
 	lifts(t, s, in)
-	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	if table.viewer != 1 || table.bluffed {
 		t.Fatalf("seat %d is shown, and its bluff: %v", table.viewer, table.bluffed)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -129,7 +130,7 @@ func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 				t.Errorf("seat %d with %d cards", table.viewer, table.shown.Hands[0].Count)
 			}
 			if name == "focus while the wheel stands" {
-				if _, ok := s.Top().(*colorWheel); !ok {
+				if _, ok := s.Top().(*ask.Wheel); !ok {
 					t.Errorf("%T stands, want the wheel as it was", s.Top())
 				}
 			}

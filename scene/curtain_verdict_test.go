@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -36,11 +37,11 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				still(t, s, table)
 				in.Click(point(table, indexOfFace(t, table, "W+4")))
 				scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
-				in.Click(vanePoint(s.Top().(*colorWheel), engine.Blue))
+				in.Click(vanePoint(s.Top().(*ask.Wheel), engine.Blue))
 				comesTo(t, s, in, table, 1)
-				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*challenge); return ok })
+				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				scenetest.Step(t, s, 40)
-				in.Click(s.Top().(*challenge).doubt.Center())
+				in.Click(s.Top().(*ask.Challenge).Doubt.Center())
 				scenetest.Until(t, s, "the verdict", func() bool { return table.verdict.on })
 				if got, want := len(table.verdict.cards) > 0, rules != "strict"; got != want {
 					t.Errorf("Bo is shown the hand: %v, want %v", got, want)

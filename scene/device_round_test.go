@@ -6,13 +6,14 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Each device alone goes from the title through whole rounds to the result, changes settings on the way and comes back.
@@ -169,10 +170,10 @@ func (g *guestAt) act() {
 			g.met["curtain"]++
 			g.lift()
 		}
-	case *colorWheel:
+	case *ask.Wheel:
 		g.met["colour"]++
 		g.name()
-	case *challenge:
+	case *ask.Challenge:
 		if m.Rise() >= 1 {
 			g.answer(m)
 		}
@@ -221,15 +222,15 @@ func (g *guestAt) name() {
 }
 
 // answer believes and doubts by turns.
-func (g *guestAt) answer(m *challenge) {
+func (g *guestAt) answer(m *ask.Challenge) {
 	doubt := g.met["believed"] > g.met["doubted"]
 	kind := map[bool]string{true: "doubted", false: "believed"}[doubt]
 	g.met[kind]++
 	switch {
 	case g.Pointer() && doubt:
-		g.Press(m.text.Challenge)
+		g.Press(m.Doubt.Text)
 	case g.Pointer():
-		g.Press(m.text.Keep)
+		g.Press(m.Believe.Text)
 	case doubt:
 		g.Key(ebiten.KeyC, ebiten.StandardGamepadButtonRightTop)
 	default:

@@ -24,13 +24,13 @@
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
 //	saves    saving.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
-//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, options.go, modal_*.go
+//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, options.go
 //	the table             table*.go follows the queue and owns the parts, each of which is told what it needs: view.go what all of them look
 //	                      at, chair.go what its player may do and the one wish that waits; felt*.go, plates*.go, deck*.go, cries*.go and
 //	                      eyes.go draw it, hud*.go are its buttons, hand*.go the player's cards, bubble.go why not, clock.go the time
 //	a press               from table_tick.go to fingers.go (a pointer) or controls*.go (a key, a button), which say what is meant; moves.go
 //	                      makes one command of it, asking for what is missing, and chair.go puts it on the chair; calls.go, jump.go: the rest
-//	questions             moves.go opens them; modal_color.go, modal_challenge*.go, modal_answer*.go, asker.go what they know of the table;
+//	questions             ask/ holds them; moves.go opens them, asker.go is what they know of the table;
 //	                      besides.go: what stays in force beside one: the clock, the call, a catch, the pause, advice
 //	the bluff             verdict.go: who doubts whom, the verdict and the hand that proves it; believed in teller.go tells a
 //	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -152,17 +153,17 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	still(t, s, table)
 	plays(t, p, "W+4", engine.Blue)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
-	m, ok := s.Top().(*challenge)
-	if !ok || m.answer == nil {
+	m, ok := s.Top().(*ask.Challenge)
+	if !ok || m.Reply == nil {
 		t.Fatalf("%T asks", s.Top())
 	}
 	why := table.lang.WhyAt(engine.Illegal{Code: engine.MustPay, Owed: 4}, &table.shown, table.names)
 	if want := "First answer with a card, challenge the Wild Draw Four or keep the cards"; why != want {
 		t.Errorf("refused, it says %q", why)
 	}
-	m.answer.Activate(s)
-	scenetest.Until(t, s, "asked for a card", func() bool { _, ok := s.Top().(*choice); return ok })
-	if c, _ := s.Top().(*choice); !strings.Contains(c.line, "Answer with a card, challenge it or keep the cards") {
-		t.Errorf("the question says %q", c.line)
+	m.Reply.Activate(s)
+	scenetest.Until(t, s, "asked for a card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
+	if c, _ := s.Top().(*ask.Choice); !strings.Contains(c.Line, "Answer with a card, challenge it or keep the cards") {
+		t.Errorf("the question says %q", c.Line)
 	}
 }

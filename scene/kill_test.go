@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -27,12 +28,12 @@ type stop struct {
 // doing names what the picture was about.
 func doing(s *Stage, table *Table) string {
 	switch m := s.Top().(type) {
-	case *challenge:
+	case *ask.Challenge:
 		return "the challenge is asked"
-	case *colorWheel:
+	case *ask.Wheel:
 		return "the colour is asked"
-	case *choice:
-		if m.cancel {
+	case *ask.Choice:
+		if m.Cancel {
 			return "the target is asked"
 		}
 		return "the stack is asked"
@@ -192,11 +193,11 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 	want, got := "", fmt.Sprintf("%T", s.Top())
 	switch p := k.view.Pending; {
 	case k.view.Phase == engine.PhaseRespond && p != nil && p.Kind == engine.PendingWD4 && p.Challenge:
-		want = "*scene.challenge"
+		want = "*ask.Challenge"
 	case k.view.Phase == engine.PhaseRespond:
-		want = "*scene.choice"
+		want = "*ask.Choice"
 	case k.view.Phase == engine.PhaseChooseColor:
-		want = "*scene.colorWheel"
+		want = "*ask.Wheel"
 	}
 	if want != "" && got != want {
 		scenetest.Until(t, s, want, func() bool { return fmt.Sprintf("%T", s.Top()) == want })
@@ -213,10 +214,10 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 		name, rules, opener, face string
 		want                      string
 	}{
-		{"a stack is due", "party,jump_in=off", "", "G+2", "*scene.choice"},
-		{"a stack of fours", "party,jump_in=off,stack_challenge=off", "", "W+4", "*scene.choice"},
-		{"a challenge is open", "classic", "", "W+4", "*scene.challenge"},
-		{"the opener's colour is to be named", "official", "W", "", "*scene.colorWheel"},
+		{"a stack is due", "party,jump_in=off", "", "G+2", "*ask.Choice"},
+		{"a stack of fours", "party,jump_in=off,stack_challenge=off", "", "W+4", "*ask.Choice"},
+		{"a challenge is open", "classic", "", "W+4", "*ask.Challenge"},
+		{"the opener's colour is to be named", "official", "W", "", "*ask.Wheel"},
 	} {
 		for _, people := range [][]engine.Seat{{0}, {0, 2}, {0, 3}} {
 			t.Run(fmt.Sprintf("%s, people on %v", c.name, people), func(t *testing.T) {
@@ -264,11 +265,11 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				if got := fmt.Sprintf("%T", s.Top()); got != c.want {
 					t.Errorf("after a second %s stands there", got)
 				}
-				if m, ok := s.Top().(*colorWheel); ok && len(m.plays) != 4 {
-					t.Errorf("%d colours may be named", len(m.plays))
+				if m, ok := s.Top().(*ask.Wheel); ok && len(m.Plays) != 4 {
+					t.Errorf("%d colours may be named", len(m.Plays))
 				}
-				if m, ok := s.Top().(*choice); ok && len(m.items)+len(m.verbs) < 2 {
-					t.Errorf("%d cards and %d verbs are offered", len(m.items), len(m.verbs))
+				if m, ok := s.Top().(*ask.Choice); ok && len(m.Items)+len(m.Verbs) < 2 {
+					t.Errorf("%d cards and %d verbs are offered", len(m.Items), len(m.Verbs))
 				}
 			})
 		}

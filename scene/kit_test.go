@@ -100,23 +100,23 @@ func TestControlsChangeByPointerAndByKeys(t *testing.T) {
 	}
 }
 
-// ask is a modal with one button.
-type ask struct{ Dialog }
+// oneButton is a modal with one button.
+type oneButton struct{ Dialog }
 
-func (m *ask) Enter(s *Stage) {
+func (m *oneButton) Enter(s *Stage) {
 	m.Fit(s, 400, 300)
 	m.Group.Nodes = []Node{&Button{Rect: paint.Centered(640, 360, 200, 50), Shortcut: input.ActConfirm, OnPress: func(*Stage) {
 		m.Decide(engine.Command{Seat: 3})
 	}}}
 }
-func (m *ask) Update(s *Stage, in *input.Tick) error { m.UpdateDialog(s, in); return nil }
-func (m *ask) Draw(p *paint.Painter)                 { m.Begin(p); m.End(p) }
+func (m *oneButton) Update(s *Stage, in *input.Tick) error { m.UpdateDialog(s, in); return nil }
+func (m *oneButton) Draw(p *paint.Painter)                 { m.Begin(p); m.End(p) }
 
 func TestAModalGetsTheInputAndTheSceneBelowNone(t *testing.T) {
 	n := &scenetest.Stand{}
 	script := input.NewScript().Wait(2).Click(640, 360).Key(input.ActLog)
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
-	m := &ask{}
+	m := &oneButton{}
 	s.Open(m)
 	for !script.Done() {
 		scenetest.Step(t, s, 1)

@@ -11,12 +11,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // twins are two tables that differ in one hidden hand alone. Everything is done to both, and what can be seen, heard or
@@ -267,7 +268,7 @@ func secrets() []secret {
 				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Focus() })
 				w.lifts(w.viewer)
 				w.steps(10, 5)
-				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(vanePoint(s.Top().(*colorWheel), engine.Red)) })
+				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(vanePoint(s.Top().(*ask.Wheel), engine.Red)) })
 				w.steps(60, 6)
 			}},
 		{"a challenge is open", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -278,9 +279,9 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "W+4"), engine.Yellow, engine.NoSeat)
 				})
-				w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
+				w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				w.steps(90, 9)
-				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*challenge).believe.Center()) })
+				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Believe.Center()) })
 				w.steps(70, 7)
 			}},
 		{"a stack is to be answered", "party,jump_in=off", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -291,10 +292,10 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "G+2"), engine.NoColor, engine.NoSeat)
 				})
-				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
+				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
 				w.steps(40, 8)
 				w.both(func(s *Stage, _ *Table, in *input.Script) {
-					in.Click(s.Top().(*choice).Group.Nodes[0].Bounds().Center())
+					in.Click(s.Top().(*ask.Choice).Group.Nodes[0].Bounds().Center())
 				})
 				w.steps(60, 6)
 			}},
@@ -304,7 +305,7 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.click("G7")
-				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*choice); return ok })
+				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
 				w.steps(40, 8)
 				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(30, 6)

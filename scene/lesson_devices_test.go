@@ -6,16 +6,17 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // By one device alone a newcomer comes from the title through all eight lessons and a puzzle of each kind, and back.
@@ -138,22 +139,22 @@ func (p *schooled) step(g *guide) {
 func (p *schooled) does(c engine.Command) {
 	p.T.Helper()
 	switch m := p.Stage.Top().(type) {
-	case *colorWheel:
+	case *ask.Wheel:
 		p.color(m, c.Color)
 		return
-	case *challenge:
+	case *ask.Challenge:
 		if m.Rise() >= 1 {
 			p.replies(m, c.Verb == engine.VerbChallenge)
 		}
 		return
-	case *choice:
-		for i := range m.items {
-			if meant(&c, &m.items[i].command) {
-				if m.whose { // the face and the name stand for it
-					p.Press(p.table.names[m.items[i].seat])
+	case *ask.Choice:
+		for i := range m.Items {
+			if meant(&c, &m.Items[i].Command) {
+				if m.Items[i].Seat >= 0 { // the face and the name stand for it
+					p.Press(p.table.names[m.Items[i].Seat])
 					return
 				}
-				p.Press(m.items[i].word)
+				p.Press(m.Items[i].Word)
 				return
 			}
 		}
@@ -190,14 +191,14 @@ func (p *schooled) does(c engine.Command) {
 }
 
 // color names a colour on the wheel.
-func (p *schooled) color(m *colorWheel, c engine.Color) {
+func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 	if p.Pointer() {
 		p.Press(kit.Capital(p.Stage.Lang.Color(c)))
 		return
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.
 	for range 4 {
-		if m.at == c {
+		if m.At == c {
 			break
 		}
 		p.Key(0, ebiten.StandardGamepadButtonLeftRight)
@@ -206,12 +207,12 @@ func (p *schooled) color(m *colorWheel, c engine.Color) {
 }
 
 // replies doubts or believes a draw four.
-func (p *schooled) replies(m *challenge, doubt bool) {
+func (p *schooled) replies(m *ask.Challenge, doubt bool) {
 	switch {
 	case p.Pointer() && doubt:
-		p.Press(m.text.Challenge)
+		p.Press(m.Doubt.Text)
 	case p.Pointer():
-		p.Press(m.text.Keep)
+		p.Press(m.Believe.Text)
 	case doubt:
 		p.Key(0, ebiten.StandardGamepadButtonRightTop)
 	default:

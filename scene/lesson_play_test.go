@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -69,24 +70,24 @@ func (p *learner) press(b *Button, key input.Action) {
 func (p *learner) does(table *Table, c engine.Command) {
 	p.t.Helper()
 	switch m := p.s.Top().(type) {
-	case *colorWheel:
+	case *ask.Wheel:
 		if p.keys {
 			p.in.Key(map[engine.Color]input.Action{engine.Red: input.ActColor1, engine.Yellow: input.ActColor2, engine.Green: input.ActColor3, engine.Blue: input.ActColor4}[c.Color])
 		} else {
 			p.in.Tap(vanePoint(m, c.Color))
 		}
 		return
-	case *challenge:
+	case *ask.Challenge:
 		if c.Verb == engine.VerbChallenge {
-			p.press(m.doubt, input.ActChallenge)
+			p.press(m.Doubt, input.ActChallenge)
 		} else {
-			p.press(m.believe, input.ActKeep)
+			p.press(m.Believe, input.ActKeep)
 		}
 		return
-	case *choice:
-		for i := range m.items {
-			if meant(&c, &m.items[i].command) {
-				m.pick(p.s, i)
+	case *ask.Choice:
+		for i := range m.Items {
+			if meant(&c, &m.Items[i].Command) {
+				m.Group.Nodes[i].(Focusable).Activate(p.s)
 				return
 			}
 		}
@@ -258,7 +259,7 @@ func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 		}
 	}
 	d.start(s)
-	scenetest.Until(t, s, "the question", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "the question", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	in.Key(input.ActKeep)
 	scenetest.Until(t, s, "the end", func() bool { _, ok := s.Top().(*drillEnd); return ok })
 	end := s.Top().(*drillEnd)

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
@@ -36,7 +37,7 @@ func pupil(t *testing.T, s *Stage, in *input.Script) {
 	g := table.guided()
 	switch {
 	case s.Top() != nil:
-		if wheel, ok := s.Top().(*colorWheel); ok {
+		if wheel, ok := s.Top().(*ask.Wheel); ok {
 			c, _ := g.step()
 			in.Click(vanePoint(wheel, c.Color))
 			return
@@ -69,13 +70,13 @@ func pupil(t *testing.T, s *Stage, in *input.Script) {
 func answer(t *testing.T, s *Stage, in *input.Script, c engine.Command) {
 	t.Helper()
 	switch m := s.Top().(type) {
-	case *challenge:
-		b := m.believe
+	case *ask.Challenge:
+		b := m.Believe
 		if c.Verb == engine.VerbChallenge {
-			b = m.doubt
+			b = m.Doubt
 		}
 		in.Click(b.Center())
-	case *choice:
+	case *ask.Choice:
 		at := 0 // the card that is laid on top, or the guest whose hand it is
 		if c.Target != engine.NoSeat {
 			at = int(c.Target) - 1

@@ -10,6 +10,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 )
@@ -100,7 +101,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	guest(1, "B2", engine.NoColor)
 	guest(2, "G2", engine.NoColor)
 	guest(3, "W+4", engine.Yellow)
-	f.until(t, "the player is asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	f.until(t, "the player is asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	f.run(t, 130)
 	in.Key(input.ActChallenge, input.ActCatch)
 	f.until(t, "the bluff is known", func() bool { return table.verdict.known })

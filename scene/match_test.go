@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 )
@@ -76,22 +77,22 @@ func (c *changing) next(kind string) int {
 	return c.n
 }
 
-func (c *changing) color(_ *Stage, m *colorWheel, in *input.Script) {
+func (c *changing) color(_ *Stage, m *ask.Wheel, in *input.Script) {
 	in.Click(vanePoint(m, engine.Colors()[c.next("colour")%4]))
 }
 
-func (c *changing) believe(_ *Stage, m *challenge, in *input.Script) {
-	b, kind := m.believe, "believed"
+func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {
+	b, kind := m.Believe, "believed"
 	if c.next("challenge")%2 == 0 {
-		b, kind = m.doubt, "doubted"
+		b, kind = m.Doubt, "doubted"
 	}
 	c.kinds[kind]++
 	in.Click(b.Center())
 }
 
-func (c *changing) first(_ *Stage, m *choice, in *input.Script) {
+func (c *changing) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	kind := "answer"
-	if m.cancel {
+	if m.Cancel {
 		kind = "target"
 	}
 	nodes := m.Group.Nodes

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -32,10 +33,10 @@ func (mv *moves) ask(s *Stage, shown *engine.Snapshot) {
 	}
 	switch shown.Phase {
 	case engine.PhaseChooseColor:
-		mv.open(s, newColorWheel(mv.asker, engine.SeenCard{}, nil), engine.SeenCard{})
+		mv.open(s, ask.NewWheel(mv.asker, engine.SeenCard{}, nil), engine.SeenCard{})
 	case engine.PhaseRespond:
 		if d := shown.Pending; d != nil && !(d.Kind == engine.PendingWD4 && d.Challenge) {
-			mv.open(s, newAnswer(mv.asker), engine.SeenCard{})
+			mv.open(s, ask.NewAnswer(mv.asker), engine.SeenCard{})
 		}
 	case engine.PhaseDrawn:
 		mv.hand.focus = shown.Drawn.ID
@@ -69,10 +70,10 @@ func (mv *moves) challengeReady(shown engine.Snapshot) {
 	if mv.person == nil || !shown.Owes() || mv.question.modal != nil {
 		return
 	}
-	mv.open(mv.stage, newChallenge(mv.asker, &shown), engine.SeenCard{})
+	mv.open(mv.stage, ask.NewChallenge(mv.asker, &shown), engine.SeenCard{})
 }
 
-func (mv *moves) open(s *Stage, m answers, card engine.SeenCard) {
+func (mv *moves) open(s *Stage, m ask.Question, card engine.SeenCard) {
 	q := mv.question
 	q.modal, q.decision, q.card = m, mv.shown.Decision, card
 	mv.hand.chosen = card.ID
@@ -107,7 +108,7 @@ func (mv *moves) poll(s *Stage) {
 		card := q.card.ID
 		q.end()
 		s.Close(m)
-		if next, more := m.(interface{ Next() answers }); more {
+		if next, more := m.(interface{ Next() ask.Question }); more {
 			if n := next.Next(); n != nil {
 				mv.open(s, n, engine.SeenCard{ID: card})
 				return
@@ -138,7 +139,7 @@ func (mv *moves) send(c engine.Command, card engine.Card) {
 // complete sends a play at once where nothing is left to name, and asks otherwise.
 func (mv *moves) complete(s *Stage, card engine.SeenCard) {
 	if several := mv.several(card); len(several) > 1 {
-		mv.open(s, newSeveral(mv.asker, card, several), card)
+		mv.open(s, ask.NewSeveral(mv.asker, card, several), card)
 		return
 	}
 	mv.finishPlay(s, card, mv.plays(card))
@@ -150,9 +151,9 @@ func (mv *moves) finishPlay(s *Stage, card engine.SeenCard, plays []engine.Comma
 	case len(plays) == 0:
 		return
 	case card.Face.Wild():
-		mv.open(s, newColorWheel(mv.asker, card, plays), card)
+		mv.open(s, ask.NewWheel(mv.asker, card, plays), card)
 	case len(plays) > 1 && plays[0].Target != engine.NoSeat:
-		mv.open(s, newTarget(mv.asker, card, plays), card)
+		mv.open(s, ask.NewTarget(mv.asker, card, plays), card)
 	default:
 		mv.send(plays[0], card.ID)
 	}

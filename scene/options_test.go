@@ -7,14 +7,15 @@ import (
 	"image"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // optionsOver opens the settings over a bare scene.
@@ -218,11 +219,11 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 			}
 			scenetest.Step(t, s, 1)
 		}
-		m, ok := s.Top().(*challenge)
+		m, ok := s.Top().(*ask.Challenge)
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
 		}
-		if got := m.chance >= 0; got != c.shown {
+		if got := m.Chance >= 0; got != c.shown {
 			t.Errorf("odds %v against %s: shown %v", c.odds, c.kind, got)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -49,7 +50,7 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 		scenetest.Golden(t, c.name, scenetest.Shot(s))
 		if c.size.Y == 720 {
 			wild := table.shown.Hands[0].Cards[len(table.shown.Hands[0].Cards)-2]
-			table.moves.open(s, newColorWheel(table.asker, wild, table.asker.plays(wild)), wild)
+			table.moves.open(s, ask.NewWheel(table.asker, wild, table.asker.plays(wild)), wild)
 			scenetest.Step(t, s, 60)
 			scenetest.Golden(t, c.name[:len(c.name)-3]+"wheel-720", scenetest.Shot(s))
 		}

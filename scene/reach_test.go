@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -72,14 +73,14 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 		s := testStage(t, 844, 390, Options{Source: in, Handheld: true, First: func(*Stage) Scene { return table }})
 		still(t, s, table)
 		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat))
-		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 		scenetest.Step(t, s, 60)
-		m := s.Top().(*challenge)
-		x, y := m.believe.Center()
+		m := s.Top().(*ask.Challenge)
+		x, y := m.Believe.Center()
 		px := float32(720) / 390 // units a pixel of the page
 		scenetest.Run(t, s, in.Tap(x, y+off*px))
 		scenetest.Step(t, s, 30)
-		if _, ok := s.Top().(*challenge); ok {
+		if _, ok := s.Top().(*ask.Challenge); ok {
 			t.Errorf("a finger %v pixels below the middle of \"Keep\" is not heard", off)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
@@ -182,7 +183,7 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 		}
 		table.saving.replaces = true
 		s.Go(table)
-		asked := func() bool { _, ok := s.Top().(*challenge); return ok }
+		asked := func() bool { _, ok := s.Top().(*ask.Challenge); return ok }
 		for tick := 0; tick < 3000 && !asked() && !table.table.Over(); tick++ {
 			if in.Done() && tick%8 == 0 {
 				act(s, table, in, keyboard{})

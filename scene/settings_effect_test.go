@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -101,7 +102,7 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 	still(t, s, table)
 	table.moves.draw(s)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
-	if _, ok := s.Top().(*colorWheel); !ok {
+	if _, ok := s.Top().(*ask.Wheel); !ok {
 		t.Fatalf("%T is open", s.Top())
 	}
 	scenetest.Run(t, s, in.Key(input.ActColor3))

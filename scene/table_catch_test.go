@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -134,10 +135,10 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		in.Click(point(table, indexOfFace(t, table, "R7")))
 		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		scenetest.Step(t, s, 30)
-		m := s.Top().(*choice)
-		for i := range m.items {
-			if !m.items[i].Rect.Apart(table.hud.call.at) {
-				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.items[i].Rect)
+		m := s.Top().(*ask.Choice)
+		for i := range m.Items {
+			if !m.Items[i].Rect.Apart(table.hud.call.at) {
+				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.Items[i].Rect)
 			}
 		}
 		table.bubble.end()

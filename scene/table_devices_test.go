@@ -8,6 +8,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -18,9 +19,9 @@ type player interface {
 	card(s *Stage, t *Table, in *input.Script, i int)
 	pile(s *Stage, t *Table, in *input.Script)
 	play(s *Stage, t *Table, in *input.Script)
-	color(s *Stage, m *colorWheel, in *input.Script)
-	believe(s *Stage, m *challenge, in *input.Script)
-	first(s *Stage, m *choice, in *input.Script)
+	color(s *Stage, m *ask.Wheel, in *input.Script)
+	believe(s *Stage, m *ask.Challenge, in *input.Script)
+	first(s *Stage, m *ask.Choice, in *input.Script)
 	call(s *Stage, t *Table, in *input.Script)
 	again(s *Stage, r *Result, in *input.Script)
 }
@@ -39,22 +40,21 @@ func point(t *Table, i int) (x, y float32) {
 
 type mouse struct{}
 
-func (mouse) card(_ *Stage, t *Table, in *input.Script, i int) { in.Click(point(t, i)) }
-func (mouse) pile(_ *Stage, t *Table, in *input.Script)        { in.Click(t.hud.pile.at.Center()) }
-func (mouse) play(_ *Stage, t *Table, in *input.Script)        { in.Click(t.hud.play.Center()) }
-func (mouse) call(_ *Stage, t *Table, in *input.Script)        { in.Click(t.hud.call.at.Center()) }
-func (mouse) believe(_ *Stage, m *challenge, in *input.Script) { in.Click(m.believe.Center()) }
-func (mouse) again(_ *Stage, r *Result, in *input.Script)      { in.Click(r.middle(r.again)) }
-func (mouse) color(_ *Stage, m *colorWheel, in *input.Script)  { in.Click(vanePoint(m, engine.Green)) }
+func (mouse) card(_ *Stage, t *Table, in *input.Script, i int)     { in.Click(point(t, i)) }
+func (mouse) pile(_ *Stage, t *Table, in *input.Script)            { in.Click(t.hud.pile.at.Center()) }
+func (mouse) play(_ *Stage, t *Table, in *input.Script)            { in.Click(t.hud.play.Center()) }
+func (mouse) call(_ *Stage, t *Table, in *input.Script)            { in.Click(t.hud.call.at.Center()) }
+func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
+func (mouse) again(_ *Stage, r *Result, in *input.Script)          { in.Click(r.middle(r.again)) }
+func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, engine.Green)) }
 
-func (mouse) first(_ *Stage, m *choice, in *input.Script) {
+func (mouse) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Click(m.Group.Nodes[0].Bounds().Center())
 }
 
-func vanePoint(m *colorWheel, c engine.Color) (x, y float32) {
-	cx, cy, k := m.center()
-	sin, cos := math.Sincos(vaneMiddle(c))
-	return cx + float32(cos)*150*k, cy + float32(sin)*150*k
+func vanePoint(m *ask.Wheel, c engine.Color) (x, y float32) {
+	box, _ := m.Means(&engine.Command{Verb: engine.VerbChooseColor, Color: c}, false)
+	return box.Center()
 }
 
 type finger struct{}
@@ -63,15 +63,15 @@ func (finger) card(_ *Stage, t *Table, in *input.Script, i int) {
 	x, y := point(t, i)
 	in.Tap(x, y).Wait(12).Tap(x, y)
 }
-func (finger) pile(_ *Stage, t *Table, in *input.Script)        { in.Tap(t.drawWord().Center()) }
-func (finger) play(_ *Stage, t *Table, in *input.Script)        { in.Tap(t.hud.play.Center()) }
-func (finger) call(_ *Stage, t *Table, in *input.Script)        { in.Tap(t.hud.call.at.Center()) }
-func (finger) believe(_ *Stage, m *challenge, in *input.Script) { in.Tap(m.believe.Center()) }
-func (finger) again(_ *Stage, r *Result, in *input.Script)      { in.Tap(r.middle(r.again)) }
-func (finger) first(_ *Stage, m *choice, in *input.Script) {
+func (finger) pile(_ *Stage, t *Table, in *input.Script)            { in.Tap(t.drawWord().Center()) }
+func (finger) play(_ *Stage, t *Table, in *input.Script)            { in.Tap(t.hud.play.Center()) }
+func (finger) call(_ *Stage, t *Table, in *input.Script)            { in.Tap(t.hud.call.at.Center()) }
+func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
+func (finger) again(_ *Stage, r *Result, in *input.Script)          { in.Tap(r.middle(r.again)) }
+func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Tap(m.Group.Nodes[0].Bounds().Center())
 }
-func (finger) color(_ *Stage, m *colorWheel, in *input.Script) { in.Tap(vanePoint(m, engine.Red)) }
+func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, engine.Red)) }
 
 type keyboard struct{}
 
@@ -93,13 +93,13 @@ func (keyboard) card(_ *Stage, t *Table, in *input.Script, i int) {
 		in.Key(input.ActLeft)
 	}
 }
-func (keyboard) pile(_ *Stage, _ *Table, in *input.Script)        { in.Key(input.ActDraw) }
-func (keyboard) play(_ *Stage, _ *Table, in *input.Script)        { in.Key(input.ActConfirm) }
-func (keyboard) call(_ *Stage, _ *Table, in *input.Script)        { in.Key(input.ActCall) }
-func (keyboard) believe(_ *Stage, _ *challenge, in *input.Script) { in.Key(input.ActKeep) }
-func (keyboard) again(_ *Stage, _ *Result, in *input.Script)      { in.Key(input.ActConfirm) }
-func (keyboard) first(_ *Stage, _ *choice, in *input.Script)      { in.Key(input.ActConfirm) }
-func (keyboard) color(_ *Stage, _ *colorWheel, in *input.Script) {
+func (keyboard) pile(_ *Stage, _ *Table, in *input.Script)            { in.Key(input.ActDraw) }
+func (keyboard) play(_ *Stage, _ *Table, in *input.Script)            { in.Key(input.ActConfirm) }
+func (keyboard) call(_ *Stage, _ *Table, in *input.Script)            { in.Key(input.ActCall) }
+func (keyboard) believe(_ *Stage, _ *ask.Challenge, in *input.Script) { in.Key(input.ActKeep) }
+func (keyboard) again(_ *Stage, _ *Result, in *input.Script)          { in.Key(input.ActConfirm) }
+func (keyboard) first(_ *Stage, _ *ask.Choice, in *input.Script)      { in.Key(input.ActConfirm) }
+func (keyboard) color(_ *Stage, _ *ask.Wheel, in *input.Script) {
 	in.Key(input.ActDigit2, input.ActColor2)
 }
 
@@ -123,13 +123,13 @@ func playRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player)
 // act does the one thing there is to do now, if any.
 func act(s *Stage, table *Table, in *input.Script, p player) {
 	switch m := s.Top().(type) {
-	case *colorWheel:
+	case *ask.Wheel:
 		p.color(s, m, in)
 		return
-	case *challenge:
+	case *ask.Challenge:
 		p.believe(s, m, in)
 		return
-	case *choice:
+	case *ask.Choice:
 		p.first(s, m, in)
 		return
 	case nil:

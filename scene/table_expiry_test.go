@@ -9,6 +9,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -80,8 +81,8 @@ func expiries() []expiry {
 		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
 		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
 			mira("W+4", engine.Red)(t, s, table, in)
-			in.Click(s.Top().(*challenge).answer.Center())
-			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*choice); return ok })
+			in.Click(s.Top().(*ask.Challenge).Reply.Center())
+			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
 		}, 7, "W+4", engine.Red},
 	}
 }
@@ -182,7 +183,7 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 			}
 		}
 		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
-		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*colorWheel); return ok })
+		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Wheel); return ok })
 		for range 15 * TicksPerSecond {
 			if table.table.Public().Phase == engine.PhasePlay {
 				break

@@ -7,12 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // threeAt is a table of four in a known state at which Anna, Bo and Mira are people; Theo is a bot that does nothing.
@@ -157,7 +158,7 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	if got := granted(table); got != "3 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
 	}
-	if _, ok := s.Top().(*colorWheel); !ok {
+	if _, ok := s.Top().(*ask.Wheel); !ok {
 		t.Errorf("the wheel has given way to %T", s.Top())
 	}
 }
@@ -281,7 +282,7 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		in.Click(point(table, indexOfFace(t, table, "W")))
 		scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
 		scenetest.Run(t, s, in.Wait(30).Connect(2).PadKey(1, input.ActCancel).PadKey(1, input.ActConfirm).Wait(3))
-		if _, ok := s.Top().(*colorWheel); !ok || granted(table) != "" {
+		if _, ok := s.Top().(*ask.Wheel); !ok || granted(table) != "" {
 			t.Errorf("%T stands, granted %q", s.Top(), granted(table))
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActCancel).Wait(3))

@@ -9,13 +9,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/engine/uno"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestAWholeRoundIsPlayedByOneDeviceAlone(t *testing.T) {
@@ -99,7 +100,7 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 	for range 500 {
 		scenetest.Step(t, s, 1)
 		if top := s.Top(); top != before {
-			if _, ok := top.(*challenge); ok {
+			if _, ok := top.(*ask.Challenge); ok {
 				asked++
 				if table.shown.Cause.Kind != engine.EventPenalty || !table.queue.Idle() || table.shown.Hands[0].Count != 12 {
 					t.Errorf("asked while the table shows %v with %d cards in hand, idle %v", table.shown.Cause.Kind, table.shown.Hands[0].Count, table.queue.Idle())

@@ -11,6 +11,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/room"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
@@ -84,14 +85,14 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
-	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	table.stands.standInFor(s, 0, awayLong)
 	if s.Top() != nil {
 		t.Fatalf("%T stands though a bot decides", s.Top())
 	}
 	scenetest.Step(t, s, 3)
 	table.stands.giveBack(s, 0)
-	scenetest.Until(t, s, "asked again", func() bool { _, ok := s.Top().(*challenge); return ok })
+	scenetest.Until(t, s, "asked again", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	table.stands.standInFor(s, 0, awayLong)
 	scenetest.Until(t, s, "answered", func() bool { return table.table.Public().Phase != engine.PhaseRespond })
 }

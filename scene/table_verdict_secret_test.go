@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -31,9 +32,9 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			w.chair(3, func(s engine.Seat) engine.Command {
 				return engine.Play(s, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat)
 			})
-			w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*challenge); return ok })
+			w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 			w.steps(60, 20)
-			w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*challenge).doubt.Center()) })
+			w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Doubt.Center()) })
 			before, known := w.shots, false
 			for range 300 {
 				w.both(func(s *Stage, _ *Table, _ *input.Script) { scenetest.Step(t, s, 1) })

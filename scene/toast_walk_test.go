@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/anim"
+	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -29,11 +30,11 @@ func kept(s *Stage, t *Table) map[string]paint.Rect {
 		boxes["the player's cards"] = rectOf(l.Hand.Box)
 	}
 	switch m := s.Top().(type) {
-	case *colorWheel:
-		boxes["the question"] = m.cover()
-	case *challenge:
+	case *ask.Wheel:
+		boxes["the question"] = m.Cover()
+	case *ask.Challenge:
 		boxes["the question"] = m.Panel
-	case *choice:
+	case *ask.Choice:
 		boxes["the question"] = m.Panel
 	}
 	return boxes

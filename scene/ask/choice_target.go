@@ -1,4 +1,4 @@
-package scene
+package ask
 
 import (
 	"fourtell/engine"
@@ -13,31 +13,31 @@ const (
 	targetBack = 34  // the width of a card of it
 )
 
-// newTarget asks whose hand to swap with. What the player would give away stands beside the card.
-func newTarget(t asks, card engine.SeenCard, plays []engine.Command) *choice {
+// NewTarget asks whose hand to swap with. What the player would give away stands beside the card.
+func NewTarget(t Table, card engine.SeenCard, plays []engine.Command) *Choice {
 	l := t.Words()
 	holds := func(seat engine.Seat, n int) string {
 		return l.Say(words.TargetCount, words.With("name", t.Name(seat)), words.Count("n", n))
 	}
-	m := &choice{t: t, title: l.Say(words.TargetTitle), line: kit.Capital(l.Face(card.Face)), cancel: true, whose: true}
+	m := &Choice{t: t, title: l.Say(words.TargetTitle), Line: kit.Capital(l.Face(card.Face)), Cancel: true, whose: true}
 	for _, c := range plays {
-		if len(m.items) == 0 {
-			m.line += " · " + holds(t.Viewer(), t.Shown().Hands[t.Viewer()].Count-max(1, len(c.Cards)))
+		if len(m.Items) == 0 {
+			m.Line += " · " + holds(t.Viewer(), t.Shown().Hands[t.Viewer()].Count-max(1, len(c.Cards)))
 		}
-		m.items = append(m.items, choiceItem{seat: c.Target, command: c, word: holds(c.Target, t.Shown().Hands[c.Target].Count)})
+		m.Items = append(m.Items, Item{Seat: c.Target, Command: c, Word: holds(c.Target, t.Shown().Hands[c.Target].Count)})
 	}
 	return m
 }
 
 // drawTarget is a guest to swap with: the face, the name, and the hand as backs with their number.
-func (m *choice) drawTarget(p *paint.Painter, it *choiceItem) {
+func (m *Choice) drawTarget(p *paint.Painter, it *Item) {
 	t, r, k := m.t, it.Rect, m.k
 	cx, _ := r.Center()
 	p.Draw(it.guest, cx, r.Y+60*k, 0.72*k, paint.White)
 	p.Circle(cx, r.Y+60*k, 48*k, 3*k, paint.Cream)
-	p.TextIn(t.Name(it.seat), paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
+	p.TextIn(t.Name(it.Seat), paint.Box(r.X+6*k, r.Y+112*k, r.W-12*k, 38*k), paint.Style{Name: true, Face: paint.Display, Size: 20 * k, Color: paint.Cream,
 		Align: paint.Middle, Fit: r.W - 16*k, Most: 34 * k})
-	n := t.Shown().Hands[it.seat].Count
+	n := t.Shown().Hands[it.Seat].Count
 	step := min(targetBack/2, (targetFan-targetBack)/float32(max(1, n-1)))
 	scale := targetBack / float32(120)
 	for i := range n {

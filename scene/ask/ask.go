@@ -1,4 +1,14 @@
-package scene
+// Package ask holds the questions that a table puts to its player: which colour, which card or whose hand, how many cards, and
+// whether to believe a Wild Draw Four.
+//
+// Contract: a question is a modal. It knows the table as a Table alone, offers what is legal in the snapshot that it is shown, and
+// answers with a command; what becomes of it is the table's business. It never imports a screen, the room or the choreographer.
+//
+//	Table      ask.go         what a question knows of the table, and Question, what the table knows of one
+//	Wheel      wheel.go       a colour
+//	Choice     choice.go      a card to answer with, how many to lay; choice_target.go: whose hand to swap with
+//	Challenge  challenge*.go  believe or doubt
+package ask
 
 import (
 	"fourtell/engine"
@@ -8,8 +18,8 @@ import (
 	"fourtell/words"
 )
 
-// asks is what a question knows of the table that asks it. It is read while the question stands, and what it says may change then.
-type asks interface {
+// Table is what a question knows of the table that asks it. It is read while the question stands, and what it says may change then.
+type Table interface {
 	Shown() *engine.Snapshot // the beat on the table, with what is legal
 	Words() *words.Language
 	Viewer() engine.Seat // who is asked
@@ -28,14 +38,14 @@ type asks interface {
 	// Beside lets stay in force what does so while a question over cover is asked: the clock, the call, a catch, the pause, advice.
 	// Where the question itself may be a challenge, the keys that are both mean the challenge. DrawBeside draws it above the
 	// question, the clock at x, y.
-	Beside(s *Stage, in *input.Tick, cover paint.Rect, challenge bool)
+	Beside(s *stage.Stage, in *input.Tick, cover paint.Rect, challenge bool)
 	DrawBeside(p *paint.Painter, cover paint.Rect, x, y, k float32)
 	// Badge draws a small number on a disc round a point, as the table does.
 	Badge(p *paint.Painter, n int, x, y, size float32, body, ink paint.Color)
 }
 
-// answers is a modal that a table asks with. Its answer is a command, or with Next another question.
-type answers interface {
+// Question is a modal that a table asks with. Its answer is a command, or with Next another question.
+type Question interface {
 	stage.Modal
 	// Means is the box of what the player would press to give that answer, and how round it is; no box: it is none of the
 	// question's. own says that the question is about the card that the command plays.

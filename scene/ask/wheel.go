@@ -1,4 +1,4 @@
-package scene
+package ask
 
 import (
 	"math"
@@ -12,17 +12,17 @@ import (
 	"fourtell/words"
 )
 
-// colorWheel asks for a colour: for a wild about to be played, which Escape or a click outside puts back, or for the
+// Wheel asks for a colour: for a wild about to be played, which Escape or a click outside puts back, or for the
 // opener's, which has to be named.
-type colorWheel struct {
-	Dialog
-	t      asks
-	plays  []engine.Command // one for each colour
-	at     engine.Color
+type Wheel struct {
+	stage.Dialog
+	t      Table
+	Plays  []engine.Command // one for each colour
+	At     engine.Color
 	counts [5]string
 	names  [5]string
 	title  string
-	line   string
+	Line   string
 	// what the keys do
 	pick, takeBack string
 	cancel         bool
@@ -35,9 +35,9 @@ type colorWheel struct {
 	sw, sh         float32
 }
 
-// newColorWheel asks for the colour of a card, or, without one, for the opener's.
-func newColorWheel(t asks, card engine.SeenCard, plays []engine.Command) *colorWheel {
-	m := &colorWheel{t: t, plays: plays, cancel: card.ID != 0}
+// NewWheel asks for the colour of a card, or, without one, for the opener's.
+func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
+	m := &Wheel{t: t, Plays: plays, cancel: card.ID != 0}
 	l := t.Words()
 	m.title = l.Say(words.ColorTitle)
 	m.pick, m.takeBack = l.Say(words.ColorPick), l.Say(words.ColorTakeBack)
@@ -45,15 +45,15 @@ func newColorWheel(t asks, card engine.SeenCard, plays []engine.Command) *colorW
 		m.title = l.Say(words.ColorOpener)
 		for _, c := range t.Shown().Legal {
 			if c.Verb == engine.VerbChooseColor {
-				m.plays = append(m.plays, c)
+				m.Plays = append(m.Plays, c)
 			}
 		}
 	} else {
-		m.line = kit.Capital(l.Face(card.Face))
+		m.Line = kit.Capital(l.Face(card.Face))
 		if card.Face == engine.FaceWildDrawFour && t.Bluffs() && !t.Discreet() {
-			m.line = l.BluffOwn(t.Shown(), true, t.Name(t.Victim()))
+			m.Line = l.BluffOwn(t.Shown(), true, t.Name(t.Victim()))
 		} else if card.Face == engine.FaceWildDrawFour && !t.Discreet() && t.MayBeDoubted() {
-			m.line = l.BluffOwn(t.Shown(), false, "")
+			m.Line = l.BluffOwn(t.Shown(), false, "")
 		}
 	}
 	best := -1
@@ -66,14 +66,14 @@ func newColorWheel(t asks, card engine.SeenCard, plays []engine.Command) *colorW
 			m.counts[c] = l.Say(words.ColorInHand, words.Count("n", n))
 		}
 		if n > best {
-			best, m.at = n, c
+			best, m.At = n, c
 		}
 	}
 	return m
 }
 
 // Enter looks the wheel up.
-func (m *colorWheel) Enter(s *Stage) {
+func (m *Wheel) Enter(s *stage.Stage) {
 	s.Audio.Play(assets.SoundFanOpen)
 	p := s.Painter()
 	m.hub, m.disc, m.outline = p.Sprite("mark"), p.Sprite("disc"), p.Sprite("wheel-line")
@@ -87,7 +87,7 @@ func (m *colorWheel) Enter(s *Stage) {
 	s.Speech().Say(m.title + ". " + m.spoken())
 }
 
-func (m *colorWheel) spoken() string {
+func (m *Wheel) spoken() string {
 	text := ""
 	for _, c := range engine.Colors() {
 		if text != "" {
@@ -111,7 +111,7 @@ func vaneMiddle(c engine.Color) float64 {
 	return (-147 + 90*float64(c-engine.Red)) * math.Pi / 180
 }
 
-func (m *colorWheel) center() (x, y, k float32) {
+func (m *Wheel) center() (x, y, k float32) {
 	if m.sw < m.sh {
 		k = min(m.sw/520, m.sh/900)        // the title has room above it on a tablet too
 		return m.sw / 2, m.sh/2 - 110*k, k // clear of the call
@@ -120,8 +120,8 @@ func (m *colorWheel) center() (x, y, k float32) {
 	return m.sw / 2, m.sh/2 - 6*k, k
 }
 
-// cover is what the wheel covers of the table.
-func (m *colorWheel) cover() paint.Rect {
+// Cover is what the wheel covers of the table.
+func (m *Wheel) Cover() paint.Rect {
 	cx, cy, k := m.center()
 	return paint.Centered(cx, cy, 520*k, 640*k)
 }
@@ -130,7 +130,7 @@ func (m *colorWheel) cover() paint.Rect {
 const vaneScale = 1.1
 
 // vane is the quadrant under a point.
-func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
+func (m *Wheel) vane(x, y float32) (engine.Color, bool) {
 	cx, cy, k := m.center()
 	dx, dy := float64((x-cx)/k), float64((y-cy)/k)
 	r := math.Hypot(dx, dy)
@@ -143,9 +143,9 @@ func (m *colorWheel) vane(x, y float32) (engine.Color, bool) {
 }
 
 // Update follows pointer, arrows and numbers.
-func (m *colorWheel) Update(s *Stage, in *input.Tick) error {
+func (m *Wheel) Update(s *stage.Stage, in *input.Tick) error {
 	m.sw, m.sh = s.Size()
-	m.t.Beside(s, in, m.cover(), false)
+	m.t.Beside(s, in, m.Cover(), false)
 	if in.Over && (in.Moved || in.Pressed) {
 		if c, ok := m.vane(in.X, in.Y); ok && c != engine.NoColor {
 			m.choose(s, c)
@@ -181,11 +181,11 @@ func (m *colorWheel) Update(s *Stage, in *input.Tick) error {
 	}
 	m.arrows(s, in)
 	if in.Take(input.ActConfirm) {
-		m.name(s, m.at)
+		m.name(s, m.At)
 	}
 	for c := engine.Red; c <= engine.Blue; c++ {
 		to := float32(0)
-		if c == m.at {
+		if c == m.At {
 			to = 1
 		}
 		if m.out[c] != to {
@@ -200,8 +200,8 @@ func (m *colorWheel) Update(s *Stage, in *input.Tick) error {
 	return nil
 }
 
-func (m *colorWheel) arrows(s *Stage, in *input.Tick) {
-	step := func(d int) { m.choose(s, engine.Color(1+(int(m.at)-1+d+4)%4)) }
+func (m *Wheel) arrows(s *stage.Stage, in *input.Tick) {
+	step := func(d int) { m.choose(s, engine.Color(1+(int(m.At)-1+d+4)%4)) }
 	switch {
 	case in.Take(input.ActRight) || in.Take(input.ActTab) || in.Take(input.ActDown):
 		step(1)
@@ -210,23 +210,23 @@ func (m *colorWheel) arrows(s *Stage, in *input.Tick) {
 	}
 }
 
-func (m *colorWheel) choose(s *Stage, c engine.Color) {
-	if c == m.at {
+func (m *Wheel) choose(s *stage.Stage, c engine.Color) {
+	if c == m.At {
 		return
 	}
-	m.at = c
+	m.At = c
 	s.Audio.Play(assets.SoundHover)
 	s.Redraw()
 }
 
-func (m *colorWheel) back(s *Stage) {
+func (m *Wheel) back(s *stage.Stage) {
 	s.Audio.Play(assets.SoundClick)
 	s.Close(m)
 }
 
 // name answers with the play of that colour.
-func (m *colorWheel) name(s *Stage, c engine.Color) {
-	for _, cmd := range m.plays {
+func (m *Wheel) name(s *stage.Stage, c engine.Color) {
+	for _, cmd := range m.Plays {
 		if cmd.Color == c {
 			s.Audio.Play(assets.SoundClick)
 			m.Decide(cmd)
@@ -236,7 +236,7 @@ func (m *colorWheel) name(s *Stage, c engine.Color) {
 }
 
 // Draw draws the wheel; the quadrant chosen stands out of it.
-func (m *colorWheel) Draw(p *paint.Painter) {
+func (m *Wheel) Draw(p *paint.Painter) {
 	m.Panel = paint.Box(0, 0, m.sw, m.sh)
 	m.Begin(p)
 	p.Rect(paint.Box(0, 0, m.sw, m.sh), paint.Veil.Fade(0.5))
@@ -248,16 +248,16 @@ func (m *colorWheel) Draw(p *paint.Painter) {
 	title, titleY, line, lineY := p.Pair(max(cy-340*k, 8*k), cy-246*k, paint.Style{Face: paint.Display, Size: 42 * k, Color: paint.Cream, Align: paint.Middle, Fit: room}, cy-292*k,
 		paint.Style{Face: paint.Body, Size: 19 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.sw - 40}, cy-262*k)
 	p.Text(m.title, cx, titleY, title)
-	p.Text(m.line, cx, lineY, line)
+	p.Text(m.Line, cx, lineY, line)
 	p.Draw(m.disc, cx, cy, 236*k/32, paint.ShadowInk.Fade(0.6))
 	for i := range 5 {
 		c := engine.Color(i)
-		if c == engine.NoColor || c == m.at {
+		if c == engine.NoColor || c == m.At {
 			continue
 		}
 		m.drawVane(p, c, cx, cy, k)
 	}
-	m.drawVane(p, m.at, cx, cy, k)
+	m.drawVane(p, m.At, cx, cy, k)
 	p.Disc(cx, cy, 78*k, 0x0B0512FF)
 	p.Disc(cx, cy, 67*k, paint.Plum600)
 	p.Disc(cx, cy, 65.5*k, paint.Plum900)
@@ -267,17 +267,17 @@ func (m *colorWheel) Draw(p *paint.Painter) {
 	}
 	m.drawHelp(p, cx, cy, k)
 	m.End(p)
-	m.t.DrawBeside(p, m.cover(), cx-252*k, cy-222*k, k)
+	m.t.DrawBeside(p, m.Cover(), cx-252*k, cy-222*k, k)
 }
 
-func (m *colorWheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {
+func (m *Wheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float32) {
 	mid := vaneMiddle(c)
 	sin, cos := paint.Sincos(float32(mid))
 	dx, dy := cos*16*k*m.out[c], sin*16*k*m.out[c]
 	x, y := cx+dx, cy+dy
 	size := k * vaneScale
 	p.Draw(m.vanes[c], x, y, size, paint.White)
-	if c == m.at && p.Focusing {
+	if c == m.At && p.Focusing {
 		p.ShowFocus(paint.Centered(x+cos*158*k, y+sin*158*k, 120*k, 120*k))
 	}
 	if m.out[c] > 0.02 {
@@ -287,7 +287,7 @@ func (m *colorWheel) drawVane(p *paint.Painter, c engine.Color, cx, cy, k float3
 }
 
 // drawName writes what a quadrant is upon it; all of them after quadrants and hub, so that nothing covers a name.
-func (m *colorWheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float32) {
+func (m *Wheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float32) {
 	s := p.Suit(c)
 	mid := vaneMiddle(c)
 	sin, cos := paint.Sincos(float32(mid))
@@ -317,7 +317,7 @@ func (m *colorWheel) drawName(p *paint.Painter, c engine.Color, cx, cy, k float3
 }
 
 // drawHelp names the keys, or the buttons of a gamepad; where a colour is pointed at it needs none.
-func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
+func (m *Wheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 	if m.sw < m.sh || stage.Prompt(p, input.ActCancel).Of == paint.NoGlyph {
 		return
 	}
@@ -325,7 +325,7 @@ func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 		g    paint.KeyGlyph
 		text string
 	}
-	hints := [3]hint{{stage.DigitsGlyph(), m.pick}, {stage.Prompt(p, input.ActConfirm), m.names[m.at]}, {stage.Prompt(p, input.ActCancel), m.takeBack}}
+	hints := [3]hint{{stage.DigitsGlyph(), m.pick}, {stage.Prompt(p, input.ActConfirm), m.names[m.At]}, {stage.Prompt(p, input.ActCancel), m.takeBack}}
 	from, n := 0, 3
 	if p.Prompts.Device == paint.DevicePad {
 		from = 1
@@ -354,7 +354,7 @@ func (m *colorWheel) drawHelp(p *paint.Painter, cx, cy, k float32) {
 }
 
 // Means is the quadrant of the colour that is named, if it is for this card.
-func (m *colorWheel) Means(c *engine.Command, own bool) (paint.Rect, float32) {
+func (m *Wheel) Means(c *engine.Command, own bool) (paint.Rect, float32) {
 	if c.Color == engine.NoColor || c.Verb != engine.VerbChooseColor && !own {
 		return paint.Rect{}, 0
 	}
@@ -364,10 +364,10 @@ func (m *colorWheel) Means(c *engine.Command, own bool) (paint.Rect, float32) {
 }
 
 // Clear is nothing: what is told beside it hides no quadrant.
-func (m *colorWheel) Clear() (from, to float32) { return 0, 0 }
+func (m *Wheel) Clear() (from, to float32) { return 0, 0 }
 
 // ToastRoom is none: it fills the window.
-func (m *colorWheel) ToastRoom(s *Stage) paint.Rect {
+func (m *Wheel) ToastRoom(s *stage.Stage) paint.Rect {
 	w, _ := s.Size()
 	return paint.Box(0, 0, w, 0)
 }

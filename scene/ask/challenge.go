@@ -1,4 +1,4 @@
-package scene
+package ask
 
 import (
 	"math"
@@ -15,10 +15,10 @@ import (
 	"fourtell/words"
 )
 
-// challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
-type challenge struct {
-	Dialog
-	t        asks
+// Challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
+type Challenge struct {
+	stage.Dialog
+	t        Table
 	text     words.Challenge
 	by       engine.Seat
 	name     string
@@ -27,13 +27,13 @@ type challenge struct {
 	now      engine.Color
 	wasWord  string
 	nowWord  string
-	chance   float32 // 0 … 1, below 0 where nothing is known
+	Chance   float32 // 0 … 1, below 0 where nothing is known
 	percent  string
 	reason   string
 	rule     string // what would make it a bluff
-	doubt    *Button
-	believe  *Button
-	answer   *Button // with a card, where the table stacks
+	Doubt    *kit.Button
+	Believe  *kit.Button
+	Reply    *kit.Button // with a card, where the table stacks
 	stacking bool
 	w, h, k  float32
 	portrait bool
@@ -85,9 +85,9 @@ func revealKey(reveal int16) words.Key {
 	return words.ChallengeSeeYou
 }
 
-// oddsReason is where the odds of a bluff by somebody come from: numbers, or what has been seen where it proves the hand;
+// OddsReason is where the odds of a bluff by somebody come from: numbers, or what has been seen where it proves the hand;
 // below 0 the chance is left out.
-func oddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
+func OddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
 	who, color := words.With("name", by), words.With("color", l.Color(o.Color))
 	switch {
 	case !o.Certain:
@@ -98,10 +98,11 @@ func oddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
 	return l.Say(words.PuzzleSeenNone, who, color)
 }
 
-func newChallenge(t asks, s *engine.Snapshot) *challenge {
+// NewChallenge asks about the Wild Draw Four that is due.
+func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	l := t.Words()
 	d := s.Pending
-	m := &challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, chance: -1}
+	m := &Challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, Chance: -1}
 	m.rule = l.BluffRule(s)
 	m.name, m.keep = t.Name(d.By), l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
@@ -116,18 +117,18 @@ func newChallenge(t asks, s *engine.Snapshot) *challenge {
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
 	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
 	if o, ok := unoai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
-		m.chance = float32(o.P)
+		m.Chance = float32(o.P)
 		n := int(math.Round(o.P * 100))
 		m.percent = strconv.Itoa(n) + " %"
-		m.reason = oddsReason(l, o, t.Name(d.By), -1)
+		m.reason = OddsReason(l, o, t.Name(d.By), -1)
 	}
 	return m
 }
 
 // Enter makes the two verbs.
-func (m *challenge) Enter(s *Stage) {
-	pick := func(v engine.Verb) func(*Stage) {
-		return func(s *Stage) {
+func (m *Challenge) Enter(s *stage.Stage) {
+	pick := func(v engine.Verb) func(*stage.Stage) {
+		return func(s *stage.Stage) {
 			for _, c := range m.t.Shown().Legal {
 				if c.Verb == v {
 					m.Decide(c)
@@ -136,19 +137,19 @@ func (m *challenge) Enter(s *Stage) {
 			}
 		}
 	}
-	m.doubt = &Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
-	m.believe = &Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
-	m.Group.Nodes = []Node{m.doubt, m.believe}
+	m.Doubt = &kit.Button{Text: m.text.Challenge, Kind: kit.CoralVerb, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: pick(engine.VerbChallenge)}
+	m.Believe = &kit.Button{Text: m.text.Keep, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: pick(engine.VerbAccept)}
+	m.Group.Nodes = []stage.Node{m.Doubt, m.Believe}
 	if m.text.Stack != "" && m.t.MayPlay() {
-		m.answer = &Button{Text: m.text.Stack, OnPress: func(*Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
-		m.Group.Nodes = append(m.Group.Nodes, m.answer)
+		m.Reply = &kit.Button{Text: m.text.Stack, OnPress: func(*stage.Stage) { m.stacking = true; m.Decide(engine.Command{}) }}
+		m.Group.Nodes = append(m.Group.Nodes, m.Reply)
 	}
 	m.art.find(s.Painter(), m.t.Portrait(m.by), m.face, m.now, m.before)
 	m.lay(s)
-	m.Group.SetFocus(m.believe)
+	m.Group.SetFocus(m.Believe)
 	s.Audio.Play(assets.SoundToast)
 	held := m.text.Hand
-	if m.chance >= 0 { // which begins with how many cards they are
+	if m.Chance >= 0 { // which begins with how many cards they are
 		held = m.reason + ": " + m.percent
 	}
 	s.Speech().Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
@@ -156,16 +157,16 @@ func (m *challenge) Enter(s *Stage) {
 }
 
 // Next is the question that follows: which card to answer with.
-func (m *challenge) Next() answers {
+func (m *Challenge) Next() Question {
 	if !m.stacking {
 		return nil
 	}
 	m.stacking = false
-	return newAnswer(m.t)
+	return NewAnswer(m.t)
 }
 
 // Update lets only the verbs answer.
-func (m *challenge) Update(s *Stage, in *input.Tick) error {
+func (m *Challenge) Update(s *stage.Stage, in *input.Tick) error {
 	m.t.Beside(s, in, m.Panel, true)
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
@@ -175,7 +176,7 @@ func (m *challenge) Update(s *Stage, in *input.Tick) error {
 }
 
 // Draw draws the accused at the left and the stakes at the right.
-func (m *challenge) Draw(p *paint.Painter) {
+func (m *Challenge) Draw(p *paint.Painter) {
 	m.Begin(p)
 	if m.portrait {
 		m.drawTall(p)
@@ -187,7 +188,7 @@ func (m *challenge) Draw(p *paint.Painter) {
 	m.t.DrawBeside(p, m.Panel, m.Panel.X+m.Panel.W-8*m.k, m.Panel.Y+8*m.k, m.k)
 }
 
-func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {
+func (m *Challenge) drawLeft(p *paint.Painter, r paint.Rect) {
 	in := r.Inset(1.5)
 	p.RoundRect(paint.Box(in.X, in.Y, in.W, in.H), 26.5, paint.Plum900)
 	p.Rect(paint.Box(in.X+40, in.Y, in.W-40, in.H), paint.Plum900)
@@ -202,7 +203,7 @@ func (m *challenge) drawLeft(p *paint.Painter, r paint.Rect) {
 }
 
 // drawCard is the Wild Draw Four, its eye on the player.
-func (m *challenge) drawCard(p *paint.Painter, x, y, k float32) {
+func (m *Challenge) drawCard(p *paint.Painter, x, y, k float32) {
 	angle := float32(-4 * math.Pi / 180)
 	p.Push(x, y, -k, 10*k, k, angle, 1)
 	p.Nine(m.art.lifted, paint.Centered(x, y, 120, 180), paint.White)
@@ -219,7 +220,7 @@ func (m *challenge) drawCard(p *paint.Painter, x, y, k float32) {
 	p.Put(m.art.lid, paint.Pose{X: ox, Y: oy, ScaleX: k, ScaleY: k, Angle: angle, Tint: paint.White})
 }
 
-func (m *challenge) drawRight(p *paint.Painter) {
+func (m *Challenge) drawRight(p *paint.Painter) {
 	x, y := m.Panel.X+306, m.Panel.Y
 	wide := m.odds.W
 	title, titleY, line, lineY := p.Pair(y+18, y+110, paint.Style{Face: paint.Display, Size: 36, Color: paint.Cream, Fit: wide - 24}, y+66, // beside the clock
@@ -227,13 +228,13 @@ func (m *challenge) drawRight(p *paint.Painter) {
 	p.Text(m.text.Title, x, titleY, title)
 	p.Text(m.under(), x, lineY, line)
 	m.drawStakes(p)
-	if m.answer == nil {
+	if m.Reply == nil {
 		p.Text(m.seen, x, y+m.Panel.H-26, paint.Style{Face: paint.Body, Size: 16, Color: paint.Plum300, Fit: wide})
 	}
 }
 
 // drawStakes are the facts, the odds and what comes of each answer.
-func (m *challenge) drawStakes(p *paint.Painter) {
+func (m *Challenge) drawStakes(p *paint.Painter) {
 	for i := range m.tiles {
 		m.drawTile(p, i)
 	}
@@ -244,8 +245,8 @@ func (m *challenge) drawStakes(p *paint.Painter) {
 }
 
 // under is the line under the title: what would make it a bluff, unless that stands in the place of the odds.
-func (m *challenge) under() string {
-	if m.chance < 0 {
+func (m *Challenge) under() string {
+	if m.Chance < 0 {
 		return words.Sentences(m.text.Named, m.text.Hand)
 	}
 	return m.rule
@@ -253,9 +254,9 @@ func (m *challenge) under() string {
 
 // drawOdds is the chance of a bluff as far as cards alone tell, with where it comes from; where nothing is told of it, what
 // would make it a bluff.
-func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
+func (m *Challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 	p.Plate(r, 18*k, paint.Plum900)
-	if m.chance < 0 {
+	if m.Chance < 0 {
 		rule := paint.Style{Face: paint.Display, Size: 24 * k, Color: paint.Cream, Wrap: r.W - 48*k, Align: paint.Middle}
 		p.TextIn(m.rule, r, p.Within(m.rule, rule, r.H-20*k, 14*k))
 		return
@@ -285,7 +286,7 @@ func (m *challenge) drawOdds(p *paint.Painter, r paint.Rect, k float32) {
 }
 
 // drawTall draws the same in a window held upright: the accused over the card with the facts beside it.
-func (m *challenge) drawTall(p *paint.Painter) {
+func (m *Challenge) drawTall(p *paint.Painter) {
 	k := m.k
 	x, y, w := m.Panel.X, m.Panel.Y, m.Panel.W
 	gx, gy := x+70*k, y+66*k
@@ -294,7 +295,7 @@ func (m *challenge) drawTall(p *paint.Painter) {
 	title, titleY, cards, cardsY := p.Pair(y+14*k, y+112*k, paint.Style{Face: paint.Display, Size: 25 * k, Color: paint.Cream, Fit: w - 188*k}, y+60*k,
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Fit: w - 146*k}, y+90*k)
 	p.Text(m.text.Title, x+126*k, titleY, title)
-	if m.chance < 0 {
+	if m.Chance < 0 {
 		p.Text(m.cards, x+126*k, cardsY, cards)
 	} else {
 		rule := paint.Style{Face: paint.Body, Size: 17 * k, Color: paint.Cream2, Wrap: w - 146*k}
@@ -307,20 +308,20 @@ func (m *challenge) drawTall(p *paint.Painter) {
 }
 
 // Means is the verb that is that answer.
-func (m *challenge) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
+func (m *Challenge) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
 	switch {
 	case c.Verb == engine.VerbChallenge:
-		return m.doubt.Rect, m.doubt.H / 2.6
+		return m.Doubt.Rect, m.Doubt.H / 2.6
 	case c.Verb == engine.VerbAccept:
-		return m.believe.Rect, m.believe.H / 2.6
-	case c.Verb == engine.VerbPlay && m.answer != nil:
-		return m.answer.Rect, m.answer.H / 2.6
+		return m.Believe.Rect, m.Believe.H / 2.6
+	case c.Verb == engine.VerbPlay && m.Reply != nil:
+		return m.Reply.Rect, m.Reply.H / 2.6
 	}
 	return paint.Rect{}, 0
 }
 
 // Clear is from the verbs down to where what comes of them ends.
-func (m *challenge) Clear() (from, to float32) { return m.doubt.Y, m.lowest() }
+func (m *Challenge) Clear() (from, to float32) { return m.Doubt.Y, m.lowest() }
 
 // ToastRoom is over it.
-func (m *challenge) ToastRoom(s *Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }
+func (m *Challenge) ToastRoom(s *stage.Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

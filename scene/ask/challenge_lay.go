@@ -1,8 +1,10 @@
-package scene
+package ask
 
 import (
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 const (
@@ -13,7 +15,7 @@ const (
 )
 
 // lay puts everything in its place; larger text gets as much more room as the window has.
-func (m *challenge) lay(s *Stage) {
+func (m *Challenge) lay(s *stage.Stage) {
 	m.w, m.h = s.Size()
 	m.portrait = m.w < m.h
 	grow := s.Painter().TextScale() - 1
@@ -34,21 +36,21 @@ func (m *challenge) lay(s *Stage) {
 		m.tiles[i] = paint.Box(x+float32(i)*(each+12), y+114, each, 72)
 	}
 	m.odds = paint.Box(x, y+198, wide, 124)
-	for i, b := range [2]*Button{m.doubt, m.believe} {
+	for i, b := range [2]*kit.Button{m.Doubt, m.Believe} {
 		each := (wide - 20) / 2
 		r := paint.Box(x+float32(i)*(each+20), y+334, each, m.Panel.H-388)
 		m.verbs[i] = r
 		b.Rect, b.Size, b.Cap = paint.Box(r.X+8, r.Y+8, r.W-16, 60), 24, b.Shortcut
 	}
-	if m.answer != nil {
-		m.answer.Rect, m.answer.Size = paint.Box(x, y+m.Panel.H-46, wide, 34), 18
+	if m.Reply != nil {
+		m.Reply.Rect, m.Reply.Size = paint.Box(x, y+m.Panel.H-46, wide, 34), 18
 	}
 }
 
 // layTall puts it one below the other, near the lower edge and the hand that holds the window.
-func (m *challenge) layTall(s *Stage, grow float32) {
+func (m *Challenge) layTall(s *stage.Stage, grow float32) {
 	high := float32(836)
-	if m.answer != nil {
+	if m.Reply != nil {
 		high += answerHigh
 	}
 	k := min(m.w/460, m.h/(high+lampHigh+12))
@@ -63,21 +65,21 @@ func (m *challenge) layTall(s *Stage, grow float32) {
 	}
 	m.odds = paint.Box(x, y+326*k, wide, 140*k)
 	y += 478 * k
-	for i, b := range [2]*Button{m.doubt, m.believe} {
+	for i, b := range [2]*kit.Button{m.Doubt, m.Believe} {
 		r := paint.Box(x, y, wide, [2]float32{190 + 0.6*more, 136 + 0.4*more}[i]*k)
 		m.verbs[i] = r
 		b.Rect, b.Size, b.Cap = paint.Box(r.X+8*k, r.Y+8*k, r.W-16*k, 60*k), 24*k, input.NoAction
 		y += r.H + 10*k
 	}
-	if m.answer != nil {
-		m.answer.Rect, m.answer.Size = paint.Box(x, y, wide, (answerHigh-10)*k), 22*k
+	if m.Reply != nil {
+		m.Reply.Rect, m.Reply.Size = paint.Box(x, y, wide, (answerHigh-10)*k), 22*k
 	}
 }
 
 // lowest is where what can be pressed and what comes of it ends.
-func (m *challenge) lowest() float32 {
-	if m.answer != nil {
-		return m.answer.Y + m.answer.H
+func (m *Challenge) lowest() float32 {
+	if m.Reply != nil {
+		return m.Reply.Y + m.Reply.H
 	}
 	return m.verbs[1].Y + m.verbs[1].H
 }

@@ -1,4 +1,4 @@
-package scene
+package ask
 
 import (
 	"math"
@@ -7,7 +7,7 @@ import (
 )
 
 // rays paints a sunburst of plum in a box.
-func (m *challenge) rays(p *paint.Painter, r paint.Rect, cx, cy float32) {
+func (m *Challenge) rays(p *paint.Painter, r paint.Rect, cx, cy float32) {
 	const n = 24
 	far := r.W + r.H
 	for i := range n {
@@ -20,7 +20,7 @@ func (m *challenge) rays(p *paint.Painter, r paint.Rect, cx, cy float32) {
 
 // clipRay paints a triangle from (cx, cy), cut to a box by halving it until its parts are in or out: quads that are not
 // upright are not clipped by the painter.
-func (m *challenge) clipRay(p *paint.Painter, r paint.Rect, cx, cy, ax, ay, bx, by float32) {
+func (m *Challenge) clipRay(p *paint.Painter, r paint.Rect, cx, cy, ax, ay, bx, by float32) {
 	pts := [16][2]float32{{cx, cy}, {cx + ax, cy + ay}, {cx + bx, cy + by}}
 	n := 3
 	for side := range 10 {

@@ -1,4 +1,4 @@
-package scene
+package ask
 
 import (
 	"strconv"
@@ -13,65 +13,65 @@ import (
 	"fourtell/words"
 )
 
-// choice is a row of things to choose from: cards to answer a draw card with, guests to swap hands with, how many cards
+// Choice is a row of things to choose from: cards to answer a draw card with, guests to swap hands with, how many cards
 // to lay. Each is a picture over a word.
-type choice struct {
-	Dialog
-	t      asks
+type Choice struct {
+	stage.Dialog
+	t      Table
 	title  string
-	line   string
-	items  []choiceItem
-	verbs  []*Button
-	cancel bool
+	Line   string
+	Items  []Item
+	Verbs  []*kit.Button
+	Cancel bool
 	back   paint.Sprite
 	whose  bool // guests are chosen among, by the hands they hold
-	then   func() answers
+	then   func() Question
 	w, h   float32
 	k      float32
 	word   float32 // units of height for the word under a card
 }
 
-// choiceItem is one thing to choose.
-type choiceItem struct {
+// Item is one thing to choose.
+type Item struct {
 	paint.Rect
 	cards   []engine.SeenCard
 	faces   []paint.Sprite // of the cards
 	guest   paint.Sprite   // the portrait of the seat
-	seat    engine.Seat
-	word    string
-	command engine.Command
+	Seat    engine.Seat
+	Word    string
+	Command engine.Command
 	hover   bool
 	focus   bool
 	down    bool
-	pick    func(*Stage)
+	pick    func(*stage.Stage)
 }
 
 // find looks up what it shows.
-func (it *choiceItem) find(p *paint.Painter, t asks) {
+func (it *Item) find(p *paint.Painter, t Table) {
 	it.faces = it.faces[:0]
 	for _, c := range it.cards {
 		it.faces = append(it.faces, cardSprite(p, c))
 	}
-	if it.seat >= 0 {
-		it.guest = p.Sprite("guest-large/" + t.Portrait(it.seat))
+	if it.Seat >= 0 {
+		it.guest = p.Sprite("guest-large/" + t.Portrait(it.Seat))
 	}
 }
 
-// newAnswer asks for a card to answer a draw card with, or to take what is due.
-func newAnswer(t asks) *choice {
+// NewAnswer asks for a card to answer a draw card with, or to take what is due.
+func NewAnswer(t Table) *Choice {
 	s, l := t.Shown(), t.Words()
-	m := &choice{t: t}
+	m := &Choice{t: t}
 	d := s.Pending
 	m.title = l.Say(words.TableDue, words.Count("n", d.Stack))
-	m.line = l.Turn(s)
-	if i := sentence(m.line); i > 0 {
-		m.line = m.line[:i]
+	m.Line = l.Turn(s)
+	if i := sentence(m.Line); i > 0 {
+		m.Line = m.Line[:i]
 	}
 	seen := map[engine.Face]bool{}
 	for _, c := range s.Legal {
 		if c.Verb == engine.VerbPlay && !seen[c.Card.Face] {
 			seen[c.Card.Face] = true
-			m.items = append(m.items, choiceItem{cards: []engine.SeenCard{c.Card}, word: kit.Capital(l.Face(c.Card.Face)), command: c, seat: engine.NoSeat})
+			m.Items = append(m.Items, Item{cards: []engine.SeenCard{c.Card}, Word: kit.Capital(l.Face(c.Card.Face)), Command: c, Seat: engine.NoSeat})
 		}
 	}
 	for _, c := range s.Legal {
@@ -81,9 +81,9 @@ func newAnswer(t asks) *choice {
 			if d.Kind == engine.PendingWD4 && d.Paid {
 				text = l.Say(words.ButtonKeepFour)
 			}
-			m.verbs = append(m.verbs, &Button{Text: text, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*Stage) { m.Decide(c) }})
+			m.Verbs = append(m.Verbs, &kit.Button{Text: text, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*stage.Stage) { m.Decide(c) }})
 		case engine.VerbChallenge:
-			m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonChallenge), Kind: kit.Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*Stage) { m.Decide(c) }})
+			m.Verbs = append(m.Verbs, &kit.Button{Text: l.Say(words.ButtonChallenge), Kind: kit.Quiet, Cap: input.ActChallenge, Shortcut: input.ActChallenge, OnPress: func(*stage.Stage) { m.Decide(c) }})
 		}
 	}
 	return m
@@ -103,29 +103,29 @@ func sentence(s string) int {
 	return len(s)
 }
 
-// newSeveral asks how many cards of a number to lay down.
-func newSeveral(t asks, card engine.SeenCard, several [][]engine.Command) *choice {
+// NewSeveral asks how many cards of a number to lay down.
+func NewSeveral(t Table, card engine.SeenCard, several [][]engine.Command) *Choice {
 	l := t.Words()
-	m := &choice{t: t, title: l.Say(words.SeveralTitle), line: kit.Capital(l.Face(card.Face)), cancel: true}
+	m := &Choice{t: t, title: l.Say(words.SeveralTitle), Line: kit.Capital(l.Face(card.Face)), Cancel: true}
 	for _, plays := range several {
 		c := plays[0]
-		it := choiceItem{seat: engine.NoSeat, command: c, cards: c.Cards, word: strconv.Itoa(max(1, len(c.Cards)))}
+		it := Item{Seat: engine.NoSeat, Command: c, cards: c.Cards, Word: strconv.Itoa(max(1, len(c.Cards)))}
 		if len(it.cards) == 0 {
 			it.cards = []engine.SeenCard{c.Card}
 		}
 		if len(plays) > 1 { // a 7 that swaps: whose hand comes next
-			it.pick = func(s *Stage) {
-				m.then = func() answers { return newTarget(t, card, plays) }
+			it.pick = func(s *stage.Stage) {
+				m.then = func() Question { return NewTarget(t, card, plays) }
 				m.Decide(c)
 			}
 		}
-		m.items = append(m.items, it)
+		m.Items = append(m.Items, it)
 	}
 	return m
 }
 
 // Next is the question that follows the one answered.
-func (m *choice) Next() answers {
+func (m *Choice) Next() Question {
 	if m.then == nil {
 		return nil
 	}
@@ -135,38 +135,38 @@ func (m *choice) Next() answers {
 }
 
 // Enter lays the row out.
-func (m *choice) Enter(s *Stage) {
+func (m *Choice) Enter(s *stage.Stage) {
 	m.Group.Nodes = nil
 	m.back = s.Painter().Sprite("card/back")
-	for i := range m.items {
+	for i := range m.Items {
 		m.Group.Nodes = append(m.Group.Nodes, &choiceNode{m, i})
-		m.items[i].find(s.Painter(), m.t)
+		m.Items[i].find(s.Painter(), m.t)
 	}
-	for _, b := range m.verbs {
+	for _, b := range m.Verbs {
 		m.Group.Nodes = append(m.Group.Nodes, b)
 	}
 	m.lay(s)
 	if len(m.Group.Nodes) > 0 {
 		m.Group.SetFocus(m.Group.Nodes[0])
 	}
-	said := []string{m.title, m.line}
-	for i := range m.items {
-		said = append(said, m.items[i].word)
+	said := []string{m.title, m.Line}
+	for i := range m.Items {
+		said = append(said, m.Items[i].Word)
 	}
-	for _, b := range m.verbs {
+	for _, b := range m.Verbs {
 		said = append(said, b.Text)
 	}
 	s.Speech().Say(words.Sentences(said...))
 }
 
-func (m *choice) lay(s *Stage) {
+func (m *Choice) lay(s *stage.Stage) {
 	m.w, m.h = s.Size()
 	m.k = 1
 	if m.w < m.h {
 		m.k = m.w / 540
 	}
 	k := m.k
-	n := max(1, len(m.items))
+	n := max(1, len(m.Items))
 	perRow := min(n, 5)
 	if m.w < m.h {
 		perRow = min(n, 3)
@@ -180,8 +180,8 @@ func (m *choice) lay(s *Stage) {
 			iw = 150 * k
 		}
 	}
-	for i := range m.items { // its words need two lines
-		if !s.Painter().Reads(m.items[i].word, m.wordStyle(iw-16*k)) && m.word < 50*k {
+	for i := range m.Items { // its words need two lines
+		if !s.Painter().Reads(m.Items[i].Word, m.wordStyle(iw-16*k)) && m.word < 50*k {
 			m.word, ih = 50*k, ih+24*k
 		}
 	}
@@ -190,90 +190,90 @@ func (m *choice) lay(s *Stage) {
 	}
 	width := min(max(float32(perRow)*(iw+12*k)+56*k, least), m.w-16*k)
 	height := 130*k + float32(rows)*(ih+12*k) + 24*k
-	if len(m.items) == 0 {
+	if len(m.Items) == 0 {
 		height = 150 * k
 	}
-	if len(m.verbs) > 0 {
+	if len(m.Verbs) > 0 {
 		height += 80 * k
 	}
 	m.Fit(s, width, height)
-	for i := range m.items {
+	for i := range m.Items {
 		row := i / perRow
 		inRow := min(perRow, n-row*perRow)
 		x := m.Panel.X + width/2 + (float32(i%perRow)-float32(inRow-1)/2)*(iw+12*k) - iw/2
-		m.items[i].Rect = paint.Box(x, m.Panel.Y+122*k+float32(row)*(ih+12*k), iw, ih)
+		m.Items[i].Rect = paint.Box(x, m.Panel.Y+122*k+float32(row)*(ih+12*k), iw, ih)
 	}
 	y := m.Panel.Y + height - 90*k
-	bw := (width - 56*k - 16*k*float32(len(m.verbs)-1)) / float32(max(1, len(m.verbs)))
-	for i, b := range m.verbs {
+	bw := (width - 56*k - 16*k*float32(len(m.Verbs)-1)) / float32(max(1, len(m.Verbs)))
+	for i, b := range m.Verbs {
 		b.Rect, b.Size = paint.Box(m.Panel.X+28*k+float32(i)*(bw+16*k), y, bw, 60*k), 23*k
 	}
 }
 
 // wordStyle is how the word under a card is written in a width.
-func (m *choice) wordStyle(fit float32) paint.Style {
+func (m *Choice) wordStyle(fit float32) paint.Style {
 	return paint.Style{Face: paint.Display, Size: 17 * m.k, Color: paint.Cream, Align: paint.Middle, Fit: fit}
 }
 
 // Update follows the row; Escape takes an own card back, never a question of the table's.
-func (m *choice) Update(s *Stage, in *input.Tick) error {
-	m.t.Beside(s, in, m.Panel, len(m.verbs) > 0)
-	if len(m.verbs) > 0 && m.verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
-		m.verbs[0].Activate(s)
+func (m *Choice) Update(s *stage.Stage, in *input.Tick) error {
+	m.t.Beside(s, in, m.Panel, len(m.Verbs) > 0)
+	if len(m.Verbs) > 0 && m.Verbs[0].Shortcut == input.ActKeep && in.Take(input.ActDraw) {
+		m.Verbs[0].Activate(s)
 	}
 	if m.UpdateDialog(s, in) {
 		m.lay(s)
 	}
-	if in.Take(input.ActCancel) && m.cancel || in.RightPressed && m.cancel {
+	if in.Take(input.ActCancel) && m.Cancel || in.RightPressed && m.Cancel {
 		s.Close(m)
 		return nil
 	}
-	for i := range min(len(m.items), 9) {
+	for i := range min(len(m.Items), 9) {
 		if in.Take(input.ActDigit1 + input.Action(i)) {
 			m.pick(s, i)
 		}
 	}
-	if m.cancel && in.Released && in.Over && !m.Panel.Contains(in.X, in.Y) && !m.Panel.Contains(in.PressX, in.PressY) {
+	if m.Cancel && in.Released && in.Over && !m.Panel.Contains(in.X, in.Y) && !m.Panel.Contains(in.PressX, in.PressY) {
 		s.Close(m)
 	}
 	return nil
 }
 
-func (m *choice) pick(s *Stage, i int) {
+func (m *Choice) pick(s *stage.Stage, i int) {
 	s.Audio.Play(assets.SoundClick)
-	it := &m.items[i]
+	it := &m.Items[i]
 	switch {
 	case it.pick != nil:
 		it.pick(s)
-	case it.command.Verb == engine.VerbPlay && it.command.Card.Face.Wild():
-		card := it.command.Card
-		m.then = func() answers { return newColorWheel(m.t, card, m.t.Plays(card)) }
-		m.Decide(it.command)
+	case it.Command.Verb == engine.VerbPlay && it.Command.Card.Face.Wild():
+		card := it.Command.Card
+		m.then = func() Question { return NewWheel(m.t, card, m.t.Plays(card)) }
+		m.Decide(it.Command)
 	default:
-		m.Decide(it.command)
+		m.Decide(it.Command)
 	}
 }
 
 // Draw draws the panel and its row.
-func (m *choice) Draw(p *paint.Painter) {
+func (m *Choice) Draw(p *paint.Painter) {
 	m.Begin(p)
 	cx, _ := m.Panel.Center()
 	k := m.k
 	title, titleY, line, lineY := p.Pair(m.Panel.Y+14*k, m.Panel.Y+114*k, paint.Style{Face: paint.Display, Size: 34 * k, Color: paint.Cream, Align: paint.Middle, Fit: m.Panel.W - 124*k}, m.Panel.Y+58*k, // beside the clock
 		paint.Style{Face: paint.Body, Size: 18 * k, Color: paint.Cream2, Align: paint.Middle, Fit: m.Panel.W - 48*k}, m.Panel.Y+92*k)
 	p.Text(m.title, cx, titleY, title)
-	p.Text(m.line, cx, lineY, line)
+	p.Text(m.Line, cx, lineY, line)
 	m.End(p)
 	m.t.DrawBeside(p, m.Panel, m.Panel.X+m.Panel.W-6*k, m.Panel.Y+6*k, k)
 }
 
 // choiceNode is an item as a node that keys can reach.
 type choiceNode struct {
-	m *choice
+	m *Choice
 	i int
 }
 
-func (n *choiceNode) item() *choiceItem { return &n.m.items[n.i] }
+func (n *choiceNode) item() *Item { return &n.m.Items[n.i] }
 
 // Bounds is the item's box.
 func (n *choiceNode) Bounds() paint.Rect { return n.item().Rect }
@@ -285,13 +285,13 @@ func (n *choiceNode) Focus(on bool) { n.item().focus = on }
 func (n *choiceNode) Enabled() bool { return true }
 
 // Adjust does nothing.
-func (n *choiceNode) Adjust(*Stage, int) bool { return false }
+func (n *choiceNode) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate chooses it.
-func (n *choiceNode) Activate(s *Stage) { n.m.pick(s, n.i) }
+func (n *choiceNode) Activate(s *stage.Stage) { n.m.pick(s, n.i) }
 
 // Update follows the pointer.
-func (n *choiceNode) Update(s *Stage, in *input.Tick) bool {
+func (n *choiceNode) Update(s *stage.Stage, in *input.Tick) bool {
 	it := n.item()
 	hover := in.In(it.Rect)
 	if hover != it.hover {
@@ -335,7 +335,7 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 	if n.m.whose {
 		n.m.drawTarget(p, it)
 	} else {
-		p.TextIn(it.word, paint.Box(r.X+6*k, r.Y+r.H-10*k-n.m.word, r.W-12*k, n.m.word), n.m.wordStyle(r.W-16*k))
+		p.TextIn(it.Word, paint.Box(r.X+6*k, r.Y+r.H-10*k-n.m.word, r.W-12*k, n.m.word), n.m.wordStyle(r.W-16*k))
 	}
 	if it.focus && p.Focusing {
 		p.FocusRing(r, 18*k)
@@ -343,13 +343,13 @@ func (n *choiceNode) Draw(p *paint.Painter) {
 }
 
 // Means is the item or the verb that is that answer.
-func (m *choice) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
-	for i := range m.items {
-		if samePlay(c, &m.items[i].command) {
-			return m.items[i].Rect, 18 * m.k
+func (m *Choice) Means(c *engine.Command, _ bool) (paint.Rect, float32) {
+	for i := range m.Items {
+		if samePlay(c, &m.Items[i].Command) {
+			return m.Items[i].Rect, 18 * m.k
 		}
 	}
-	for _, b := range m.verbs {
+	for _, b := range m.Verbs {
 		// The verbs stand in the order of their shortcuts: taking, and challenging.
 		if c.Verb == engine.VerbAccept && b.Shortcut == input.ActKeep || c.Verb == engine.VerbChallenge && b.Shortcut == input.ActChallenge {
 			return b.Rect, b.H / 2.6
@@ -370,7 +370,7 @@ func samePlay(a, b *engine.Command) bool {
 }
 
 // Clear is nothing: what is told over its edge hides no answer.
-func (m *choice) Clear() (from, to float32) { return 0, 0 }
+func (m *Choice) Clear() (from, to float32) { return 0, 0 }
 
 // ToastRoom is over it.
-func (m *choice) ToastRoom(s *Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }
+func (m *Choice) ToastRoom(s *stage.Stage) paint.Rect { return stage.OverQuestion(s, m.Panel) }

@@ -1,4 +1,4 @@
-package scene
+package ask
 
 import (
 	"fourtell/assets"
@@ -7,7 +7,7 @@ import (
 )
 
 // drawTile is one of the three facts to judge by: the colour named, the colour before it, or the hand.
-func (m *challenge) drawTile(p *paint.Painter, i int) {
+func (m *Challenge) drawTile(p *paint.Painter, i int) {
 	b, k := m.tiles[i], m.k
 	x, y := b.X+34*k, b.Y+b.H/2
 	p.Plate(b, 16*k, paint.Plum900)
@@ -33,7 +33,7 @@ func (m *challenge) drawTile(p *paint.Painter, i int) {
 }
 
 // drawHue tints a tile with a colour and puts its sign there.
-func (m *challenge) drawHue(p *paint.Painter, b paint.Rect, c engine.Color, sign paint.Sprite) {
+func (m *Challenge) drawHue(p *paint.Painter, b paint.Rect, c engine.Color, sign paint.Sprite) {
 	tone := p.Suit(c).Base
 	p.RoundRect(b, 16*m.k, tone.Fade(0.2))
 	p.StrokeRoundRect(b, 16*m.k, 2*m.k, tone.Fade(0.75))
@@ -41,9 +41,9 @@ func (m *challenge) drawHue(p *paint.Painter, b paint.Rect, c engine.Color, sign
 }
 
 // drawBar is the chance as a length, cut in tenths, with a mark where it ends.
-func (m *challenge) drawBar(p *paint.Painter, r paint.Rect, k float32) {
+func (m *Challenge) drawBar(p *paint.Painter, r paint.Rect, k float32) {
 	p.RoundRect(r, r.H/2, paint.Plum600)
-	end := max(r.H, r.W*min(1, max(0, m.chance*m.Rise())))
+	end := max(r.H, r.W*min(1, max(0, m.Chance*m.Rise())))
 	p.RoundRect(paint.Box(r.X, r.Y, end, r.H), r.H/2, paint.Said)
 	for i := 1; i < 10; i++ {
 		p.Rect(paint.Box(r.X+r.W*float32(i)/10-k, r.Y+3*k, 2*k, r.H-6*k), paint.Plum900.Fade(0.45))
@@ -52,7 +52,7 @@ func (m *challenge) drawBar(p *paint.Painter, r paint.Rect, k float32) {
 }
 
 // drawVerb is a verb's plate: under the button what comes of it, each with a sign.
-func (m *challenge) drawVerb(p *paint.Painter, i int) {
+func (m *Challenge) drawVerb(p *paint.Painter, i int) {
 	r, k := m.verbs[i], m.k
 	p.Plate(r, 26*k, paint.Plum900)
 	x, y := r.X+16*k, r.Y+84*k
