@@ -51,20 +51,18 @@ dealer: ## build bin/dealer, the program without a window
 
 test: ## every test: rules, layering, leaks, art, scenes, page
 	@.ci/setup test
-	@$(MAKE) -s check
-	@$(MAKE) -s test-headless
-	@$(MAKE) -s test-display
-	@$(MAKE) -s test-page
+	@MAKE='$(MAKE)' .ci/lanes 'display: test-display' 'headless: check test-headless' 'page: test-page'
 
 check:
 	@echo '== format and vet'
 	@unformatted=$$(find . -name '*.go' -not -path './web/node_modules/*' -not -path './build/*' -print0 | xargs -0 gofmt -l); \
 		if [ -n "$$unformatted" ]; then echo "gofmt would change:"; echo "$$unformatted"; exit 1; fi
-	@go vet -tags display ./...
+	@go vet -tags display,enginetest ./... # as the display's tests are built
+	@go vet ./engine/games # the shelf without that game
 
 test-headless: # needs no display and no C compiler
 	@echo '== tests without a display'
-	@CGO_ENABLED=0 go test -timeout 25m $(foreach d,$(HEADLESS),./$(d)/...)
+	@CGO_ENABLED=0 .ci/gotest.mjs -vet=off -timeout 25m $(foreach d,$(HEADLESS),./$(d)/...)
 	@echo '== a game the house has never heard of'
 	@CGO_ENABLED=0 go test -tags enginetest -run 'UnknownGame|SeveralOwe|EveryBook' ./engine/games ./room ./cmd/dealer
 	@echo '== records and shuffles as WebAssembly under Node'
@@ -74,7 +72,7 @@ test-headless: # needs no display and no C compiler
 
 test-display:
 	@echo '== scene tests under Xvfb'
-	@$(DISPLAYED) go test -timeout 25m -tags display,enginetest . ./scene/... # with the game that nobody has heard of on the shelf
+	@$(DISPLAYED) .ci/gotest.mjs -vet=off -timeout 25m -tags display,enginetest . ./scene/... # with the game that nobody has heard of on the shelf
 
 test-page: page dealer
 	@echo '== the page in headless Chromium'

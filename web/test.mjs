@@ -4,7 +4,7 @@
 // who sees nothing and reads only what the page speaks (build/page-transcript.txt
 // is what they pressed and heard). What it promises around the game is in loader.mjs, what it says in trouble in trouble.mjs, what the browser keeps in kept.mjs. ONLY="whole round" in the environment runs the checks with those words in their name.
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firstFrame } from "./bench.mjs";
@@ -28,7 +28,9 @@ async function check(name, body) {
   try {
     await body();
     passed++;
-    console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    const took = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(`ok    ${name} (${took} s)`);
+    if (process.env.TEST_TIMES) appendFileSync(process.env.TEST_TIMES, `${took}\t${name}\n`);
   } catch (error) {
     failed++;
     console.log(`FAIL  ${name}\n      ${String(error.stack || error).replaceAll("\n", "\n      ")}`);
