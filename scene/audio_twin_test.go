@@ -88,7 +88,7 @@ type twinScene struct {
 }
 
 func whole(s *Stage, _ *Table) paint.Rect {
-	w, h := s.Size()
+	w, h := s.Window().Size()
 	return paint.Box(0, 0, w, h)
 }
 
@@ -234,7 +234,7 @@ func twinScenes() []twinScene {
 			in.MoveTo(1, 1)
 			table.pause(s)
 			scenetest.Step(t, s, 20)
-			w, h := s.Size()
+			w, h := s.Window().Size()
 			for y := float32(0); y < h; y += 6 {
 				in.MoveTo(w/2, y)
 			}
@@ -267,7 +267,7 @@ func twinScenes() []twinScene {
 			s.Toasts().Show("A message", "and what it says")
 			scenetest.Step(t, s, 20)
 		}, func(s *Stage, _ *Table) paint.Rect {
-			w, _ := s.Size()
+			w, _ := s.Window().Size()
 			return paint.Box(0, 0, w, 160)
 		}},
 		{assets.SoundTick, "", func(t *testing.T) TableOptions {

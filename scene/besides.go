@@ -20,7 +20,7 @@ func (be *besides) hintBeside(s *Stage, in *input.Tick, cover paint.Rect) {
 func (be *besides) lampBeside(cover paint.Rect) *padButton {
 	l, b := be.queue.Layout(), &be.hint.beside
 	k := max(be.u, 1)
-	held := be.stage.Held()
+	held := be.stage.Window().Held()
 	size := max(46*k, held.Finger*held.K)
 	switch {
 	case float32(l.W)-cover.X-cover.W >= size+16*k:

@@ -27,7 +27,7 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 	for i := range light {
 		light[i] = linear(float64(i) / 255)
 	}
-	wide, high := s.Pixels()
+	wide, high := s.Window().Pixels()
 	pixels := make([]byte, 4*wide*high)
 	target.ReadPixels(pixels)
 	var found []string

@@ -114,7 +114,7 @@ func (m *Curtain) doCatch(s *Stage) {
 
 func (m *Curtain) lay(s *Stage) {
 	m.Fit(s, 0, 0)
-	w, h := s.Size()
+	w, h := s.Window().Size()
 	m.k = min(h/720, w/480)
 	m.cx = w / 2
 	m.top = h/2 - 98*m.k
@@ -136,7 +136,7 @@ func (m *Curtain) lay(s *Stage) {
 // Update follows the held button and the keys.
 func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 	m.age++
-	if w, h := s.Size(); w != m.W || h != m.H {
+	if w, h := s.Window().Size(); w != m.W || h != m.H {
 		m.lay(s)
 	}
 	if m.presses != s.Settings.PressOnce {
@@ -170,7 +170,7 @@ func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 	}
 	over := in.In(m.button)
 	if over {
-		s.Pointing()
+		s.Window().Point()
 	}
 	switch {
 	case in.Pressed && over:

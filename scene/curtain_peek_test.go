@@ -146,7 +146,7 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		touch(x, y, true)
 		in.Wait(8)
 		for i := range 12 {
-			_, h := s.Size()
+			_, h := s.Window().Size()
 			touch(x, y-float32(i+1)*h/24, true)
 		}
 		touch(x, y-300, false)

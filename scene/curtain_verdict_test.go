@@ -63,7 +63,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 							told[i] += "\n" + l.text
 						}
 					}
-					told[i] += fmt.Sprintf("\n%v %T\n", s.Called, s.Top())
+					told[i] += fmt.Sprintf("\n%v %T\n", s.Window().Called(), s.Top())
 				}
 				in.MoveTo(1, 1)
 				scenetest.Step(t, s, 30)

@@ -53,7 +53,7 @@
 // # Units
 //
 // All lengths are logical units. A landscape window is 720 units high and at
-// least 960 wide, whatever its pixels; Stage.Size says how wide. Text a player
+// least 960 wide, whatever its pixels; Stage.Window().Size says how wide. Text a player
 // must read is at least 16 units. Time is ticks, 60 a second, never the clock.
 //
 // # A scene

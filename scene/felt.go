@@ -325,7 +325,7 @@ func (f *felt) drawChip(p *paint.Painter) {
 		f.badge(p, letter, cx-13*u, cy+13*u, f.px(15), paint.Cream, paint.Ink)
 	}
 	x := r.X + r.H + 4*u
-	if f.stage.Held().Broad() { // there is no room for two lines that can be read
+	if f.stage.Window().Held().Broad() { // there is no room for two lines that can be read
 		p.TextIn(f.labels.colors[f.color], paint.Box(x, r.Y, r.X+r.W-x-14*u, r.H), paint.Style{Face: paint.Display, Size: f.px(22), Color: paint.Cream, Fit: r.X + r.W - x - 14*u})
 		return
 	}

@@ -102,7 +102,7 @@ func figureTable(seats, decks, mine, others int, seed uint64) TableOptions {
 func (f *Figures) Layout(w, h int) (int, int) { return w, h }
 
 // LayoutF follows the window.
-func (f *Figures) LayoutF(w, h float64) (float64, float64) { return f.stage.LayoutF(w, h) }
+func (f *Figures) LayoutF(w, h float64) (float64, float64) { return f.stage.Window().LayoutF(w, h) }
 
 // Update is one tick of the stage, measured.
 func (f *Figures) Update() error {

@@ -37,7 +37,7 @@ func heldViews() []scenetest.View {
 			in := input.NewScript()
 			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
 			s.Options.Handheld = true
-			s.LayAnew()
+			s.Window().LayAnew()
 			m.get(t, s, table, in)
 			table.bubble.end()
 			table.felt.banner = 0

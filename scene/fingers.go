@@ -26,7 +26,7 @@ func (f *fingers) follow(s *Stage, in *input.Tick) {
 	}
 	f.hand.hovers(s, in, at)
 	if at != noCard {
-		s.Pointing()
+		s.Window().Point()
 	}
 	switch {
 	case in.Pressed && at != noCard:

@@ -33,7 +33,7 @@ func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
 // when a finger taps.
 func showsFocus(t *testing.T, s *Stage, in *input.Script, what string) {
 	t.Helper()
-	canvas := ebiten.NewImage(s.Pixels())
+	canvas := ebiten.NewImage(s.Window().Pixels())
 	defer canvas.Deallocate()
 	one := func(by string) {
 		t.Helper()
@@ -121,7 +121,7 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 		setup.shareSet(s)
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*kit.Entry)
-		canvas := ebiten.NewImage(s.Pixels())
+		canvas := ebiten.NewImage(s.Window().Pixels())
 		for i, want := range []Focusable{m.Tools[0], m.Tools[1], m.Cancel, m.Done, &m.Field} {
 			scenetest.Run(t, s, in.Stroke(ebiten.KeyTab, 1).Wait(3))
 			if m.Group.Focused() != want {

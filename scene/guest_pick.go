@@ -69,7 +69,7 @@ func (m *guestPick) said(s *Stage, f Focusable) string {
 
 // lay puts three in a row, or, in a window held upright, one below the other.
 func (m *guestPick) lay(s *Stage) {
-	held := s.Held()
+	held := s.Window().Held()
 	m.k = held.K
 	across, cw, ch := 3, float32(280), float32(126)
 	if held.Upright {

@@ -52,7 +52,7 @@ func newHUD(c *chair, k *peek) *hud { return &hud{chair: c, peek: k} }
 func (h *hud) lay(s *Stage) {
 	l := h.queue.Layout()
 	u, w := h.u, float32(l.W)
-	held := s.Held()
+	held := s.Window().Held()
 	side := max(44*u, held.Finger*held.K)
 	h.pause.at = paint.Box(20*u, 20*u, side, side)
 	if l.Portrait {
@@ -120,7 +120,7 @@ func (h *hud) layPop() {
 	if i == noCard {
 		return
 	}
-	held := h.stage.Held()
+	held := h.stage.Window().Held()
 	w, high, p := 132*u, max(46*u, held.Finger*held.K), h.stage.Painter()
 	h.play.Cap, h.keep.Cap = input.ActConfirm, input.ActKeep
 	for _, b := range [2]*Button{&h.play, &h.keep} { // as wide as word and key want, and where that is too wide, the word alone

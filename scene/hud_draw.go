@@ -152,7 +152,7 @@ func (h *hud) drawCall(p *paint.Painter) {
 		if g.Of != paint.NoGlyph {
 			p.Glyph(g, paint.Centered(cx, cy+41*k, p.GlyphWide(g, 24*u), 24*u), paint.Cream2)
 		}
-		if w, _ := p.Measure(h.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !h.stage.Held().Broad() { // else it could not be read
+		if w, _ := p.Measure(h.labels.callHint, paint.Style{Face: hint.Face, Size: callHintLeast, Most: callHintLeast}); w <= hint.Fit && !h.stage.Window().Held().Broad() { // else it could not be read
 			p.Text(h.labels.callHint, cx, hintY, hint)
 		}
 	}

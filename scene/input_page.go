@@ -108,8 +108,8 @@ const (
 
 // lay puts the lines under each other into a panel as high as the window.
 func (m *inputPage) lay(s *Stage) {
-	w, h := s.Size()
-	m.W, m.H, m.k = w, h, s.PanelZoom()
+	w, h := s.Window().Size()
+	m.W, m.H, m.k = w, h, s.Window().PanelZoom()
 	w, h = w/m.k, h/m.k
 	p := s.Painter()
 	was := p.ZoomIn(m.k)

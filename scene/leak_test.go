@@ -129,7 +129,7 @@ func (w *twins) same() {
 			}
 			return strings.Join(all, "\n")
 		}},
-		{"the window's title", func(s *Stage, _ *Table) string { return fmt.Sprint(s.Called) }},
+		{"the window's title", func(s *Stage, _ *Table) string { return fmt.Sprint(s.Window().Called()) }},
 		{"what lies on top", func(s *Stage, _ *Table) string { return fmt.Sprintf("%T", s.Top()) }},
 	} {
 		if a, b := part.of(w.s[0], w.table[0]), part.of(w.s[1], w.table[1]); a != b {

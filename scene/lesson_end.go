@@ -105,8 +105,8 @@ func (g *guide) why(l *words.Language, t *Table) string {
 
 // lay puts everything in its place.
 func (m *drillEnd) lay(s *Stage) {
-	m.w, m.h = s.Size()
-	held := s.Held()
+	m.w, m.h = s.Window().Size()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	m.k = held.K
 	m.Dialog.W, m.Dialog.H = w, h
@@ -138,7 +138,7 @@ func (m *drillEnd) style(wide float32) paint.Style {
 
 // Update follows the buttons; Escape goes to all lessons.
 func (m *drillEnd) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != m.w || h != m.h {
+	if w, h := s.Window().Size(); w != m.w || h != m.h {
 		m.lay(s)
 	}
 	if in.Take(input.ActCancel) {
@@ -146,7 +146,7 @@ func (m *drillEnd) Update(s *Stage, in *input.Tick) error {
 		return nil
 	}
 	w, h := m.Dialog.W, m.Dialog.H
-	m.Dialog.W, m.Dialog.H = s.Size() // the dialog knows the window alone
+	m.Dialog.W, m.Dialog.H = s.Window().Size() // the dialog knows the window alone
 	m.UpdateDialog(s, m.in.Scaled(in, m.k))
 	m.Dialog.W, m.Dialog.H = w, h
 	return nil

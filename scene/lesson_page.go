@@ -155,8 +155,8 @@ func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 
 // lay puts everything in its place.
 func (t *Learn) lay(s *Stage) {
-	t.w, t.h = s.Size()
-	held := s.Held()
+	t.w, t.h = s.Window().Size()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	t.k, t.tall = held.K, held.Upright
 	t.width = min(w-48, 1120)
@@ -222,7 +222,7 @@ func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
 
 // Update follows the buttons; Escape goes back.
 func (t *Learn) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != t.w || h != t.h {
+	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
 	if t.daily.turned(s) { // before any press: what is played is the day that stands here

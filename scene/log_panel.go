@@ -90,8 +90,8 @@ func (m *logPanel) passes(l *logLine) bool {
 }
 
 func (m *logPanel) lay(s *Stage) {
-	w, h := s.Size()
-	m.k = s.Held().K
+	w, h := s.Window().Size()
+	m.k = s.Window().Held().K
 	wide := float32(480)
 	if stage.Upright(w, h) {
 		wide = w - 24*m.k
@@ -195,7 +195,7 @@ func (m *logPanel) pick(s *Stage, row int) {
 	}
 	s.Speech().Say(m.note)
 	s.Audio.Play(assets.SoundClick)
-	if n > 0 && s.Held().Upright {
+	if n > 0 && s.Window().Held().Upright {
 		s.Close(m)
 	}
 }
@@ -253,7 +253,7 @@ func (m *logPanel) scrolling(s *Stage, in *input.Tick) {
 		m.hover = m.rowAt(in.X, in.Y)
 	}
 	if m.hover != noCard {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if m.scroll != before || m.hover != hover {
 		s.Redraw()

@@ -92,7 +92,7 @@ func (l *Loop) tick() error {
 func (l *Loop) Draw(screen *ebiten.Image) { l.stage.Draw(screen) }
 
 // LayoutF follows the window.
-func (l *Loop) LayoutF(w, h float64) (float64, float64) { return l.stage.LayoutF(w, h) }
+func (l *Loop) LayoutF(w, h float64) (float64, float64) { return l.stage.Window().LayoutF(w, h) }
 
 // Layout is never called, because there is LayoutF; ebiten.Game asks for it.
 func (l *Loop) Layout(w, h int) (int, int) { return w, h }

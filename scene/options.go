@@ -122,8 +122,8 @@ const (
 
 // lay puts the chosen group into a panel as high as the highest of the three needs and the window allows.
 func (o *OptionsPanel) lay(s *Stage) {
-	w, h := s.Size()
-	o.W, o.H, o.k = w, h, s.PanelZoom()
+	w, h := s.Window().Size()
+	o.W, o.H, o.k = w, h, s.Window().PanelZoom()
 	w, h = w/o.k, h/o.k
 	p := s.Painter()
 	was := p.ZoomIn(o.k)

@@ -76,9 +76,9 @@ func pictureOptions(s *Stage) optionGroup {
 	g := optionGroup{languageRow(s), themeRow(s), switchRow(newChoices(s).reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
 	if platform.CanFill() {
-		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Fills(), OnChange: (*Stage).Fill}
+		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Window().Fills(), OnChange: func(s *Stage, on bool) { s.Window().Fill(on) }}
 		row := switchRow(full)
-		row.sync = func(s *Stage) { full.On = s.Fills() } // its key, or the browser's
+		row.sync = func(s *Stage) { full.On = s.Window().Fills() } // its key, or the browser's
 		g = append(g, row)
 	}
 	return g

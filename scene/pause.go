@@ -149,8 +149,8 @@ func (m *Pause) shut(s *Stage) {
 
 // lay puts everything in its place.
 func (m *Pause) lay(s *Stage) {
-	w, h := s.Size()
-	held := s.Held()
+	w, h := s.Window().Size()
+	held := s.Window().Held()
 	m.size, m.k, m.broad, m.finger = [2]float32{w, h}, held.K, held.Broad(), held.Finger
 	m.measureKeys(s)
 	if m.upright() {
@@ -329,13 +329,13 @@ func (m *Pause) measureKeys(s *Stage) {
 
 // Update follows the buttons; Escape and P resume.
 func (m *Pause) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); m.size != [2]float32{w, h} {
+	if w, h := s.Window().Size(); m.size != [2]float32{w, h} {
 		m.lay(s)
 	}
 	v := *in
 	v.X, v.Y, v.PressX, v.PressY = v.X/m.k, v.Y/m.k, v.PressX/m.k, v.PressY/m.k
 	w, h := m.W, m.H
-	m.W, m.H = s.Size() // the dialog knows the window alone
+	m.W, m.H = s.Window().Size() // the dialog knows the window alone
 	m.UpdateDialog(s, &v)
 	m.W, m.H = w, h
 	if in.Take(input.ActCancel) || in.Take(input.ActPause) {

@@ -50,7 +50,7 @@ func (v *view) besidePile() float32 {
 // underPile is the room of what stands under the discards and its middle, if it is so wide: where a finger needs large words it
 // goes on to the right of what belongs to the draw pile, up to the button that sorts.
 func (v *view) underPile(wide float32) (x, most float32) {
-	l, held := v.queue.Layout(), v.stage.Held()
+	l, held := v.queue.Layout(), v.stage.Window().Held()
 	x, most = float32(l.Discard.X), v.besidePile()
 	if l.Portrait || !held.Broad() {
 		return x, most
@@ -98,7 +98,7 @@ func (v *view) pillIn(p *paint.Painter, text string, key input.Action, x, y, mos
 func (v *view) keyPillAt(p *paint.Painter, line *stage.KeyLine, x, y float32) paint.Rect {
 	st := v.keyPillStyle(paint.Ink)
 	wide := line.Wide(p, st)
-	if room := v.besidePile() - 36*v.u; wide > room && p.TextScale() > 1 && !v.stage.Held().Broad() {
+	if room := v.besidePile() - 36*v.u; wide > room && p.TextScale() > 1 && !v.stage.Window().Held().Broad() {
 		wide = max(room, wide*st.Size/p.Scaled(st))
 	}
 	return paint.Centered(x, y, wide+36*v.u, 34*v.u+0.8*p.Grown(st))

@@ -121,7 +121,7 @@ func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	m.Lay(s)
 	scenetest.Step(t, s, 2)
 	row := m.List.Anchor(s, m.Rows, nil).Row
-	s.Resize(844, 390)
+	s.Window().Resize(844, 390)
 	scenetest.Step(t, s, 3)
 	if got := m.List.Anchor(s, m.Rows, nil).Row; row < 10 || got != row {
 		t.Errorf("row %d stood at the top, now row %d does", row, got)

@@ -115,10 +115,10 @@ func (m *playedPanel) spoken() string {
 }
 
 func (m *playedPanel) lay(s *Stage) {
-	w, h := s.Size()
+	w, h := s.Window().Size()
 	m.k = min(1, w/860)
 	wide, high := float32(820), float32(620)
-	if held := s.Held(); held.Upright {
+	if held := s.Window().Held(); held.Upright {
 		m.k = held.K
 		wide, high = 456*m.k, min(h-24*m.k, 940*m.k)
 	} else {

@@ -260,7 +260,7 @@ func (v *ReplayTable) ticks() int {
 
 // Update follows the controls and lets the record play.
 func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != v.w || h != v.h {
+	if w, h := s.Window().Size(); w != v.w || h != v.h {
 		v.lay(s)
 	}
 	if in.Take(input.ActCancel) {

@@ -81,7 +81,7 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 
 // lay puts the controls at the foot of the window and gives the rest to the table.
 func (v *ReplayTable) lay(s *Stage) {
-	v.w, v.h = s.Size()
+	v.w, v.h = s.Window().Size()
 	b := &v.bar
 	b.k = 1
 	phone := stage.Upright(v.w, v.h)
@@ -242,7 +242,7 @@ func (v *ReplayTable) scrub(s *Stage, in *input.Tick) {
 	reach := paint.Box(t.X-10, t.Y+t.H/2-v.bar.trackReach, t.W+20, 2*v.bar.trackReach)
 	over := in.In(reach)
 	if over {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if in.Pressed && over {
 		v.scrubs = true

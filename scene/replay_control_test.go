@@ -216,7 +216,7 @@ func TestTheTrackIsDraggedToAnyBeat(t *testing.T) {
 func TestTheControlsOfAReplayAreLargeAndInTheWindow(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}, {X: 1024, Y: 768}} {
 		s, v, _ := showing(t, size.X, size.Y)
-		w, h := s.Size()
+		w, h := s.Window().Size()
 		nodes := v.bar.nodes.Nodes
 		for i, n := range nodes {
 			r := n.Bounds()

@@ -76,8 +76,8 @@ func (r *Replays) read(s *Stage, at int) {
 
 // lay puts everything in its place.
 func (r *Replays) lay(s *Stage) {
-	r.w, r.h = s.Size()
-	held := s.Held()
+	r.w, r.h = s.Window().Size()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	r.k = held.K
 	r.width = min(w-48, 1000) // beside it is room for the focus ring and the bar
@@ -147,7 +147,7 @@ func (r *Replays) remove(s *Stage, i int) {
 
 // Update follows the list; Escape goes back.
 func (r *Replays) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != r.w || h != r.h {
+	if w, h := s.Window().Size(); w != r.w || h != r.h {
 		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {

@@ -199,7 +199,7 @@ func TestAListFollowsAWindowThatIsTurned(t *testing.T) {
 	played(t, s, in)
 	scenetest.Keep(t, s, "replays-many-844")
 	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}, {X: 1280, Y: 720}} {
-		s.Resize(size.X, size.Y)
+		s.Window().Resize(size.X, size.Y)
 		scenetest.Step(t, s, 3)
 		scenetest.Shot(s)
 		last, view := list.rows[29].show.Rect, list.list.View

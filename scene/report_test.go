@@ -25,7 +25,7 @@ func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
 	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
 		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return NewTitle() }})
 	scenetest.Step(t, s, 30)
-	s.Log.Machine(s.Pixels()) // as after the first frame of a window
+	s.Log.Machine(s.Window().Pixels()) // as after the first frame of a window
 	return s, in
 }
 

@@ -166,7 +166,7 @@ func (r *Result) Enter(s *Stage) {
 func (r *Result) Leave() {}
 
 func (r *Result) lay(s *Stage) {
-	r.w, r.h = s.Size()
+	r.w, r.h = s.Window().Size()
 	r.k, r.small = 1, 1
 	width := min(float32(576), r.w*0.5)
 	others := r.nodes.Nodes[1:] // all but the one verb stand side by side
@@ -176,7 +176,7 @@ func (r *Result) lay(s *Stage) {
 	}
 	rows := (len(others) + columns - 1) / columns
 	first, high, apart := float32(58), float32(46), float32(78)
-	if held := s.Held(); held.Upright {
+	if held := s.Window().Held(); held.Upright {
 		r.k, r.small, width = held.K, 0.62, held.W-32
 		h := held.H
 		r.cx, r.cy, r.room = held.W/2, 156, width
@@ -215,7 +215,7 @@ func (r *Result) middle(b *Button) (x, y float32) {
 
 // Update follows the buttons.
 func (r *Result) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != r.w || h != r.h {
+	if w, h := s.Window().Size(); w != r.w || h != r.h {
 		r.lay(s)
 	}
 	moves := r.age < arrived
@@ -246,7 +246,7 @@ func (r *Result) Update(s *Stage, in *input.Tick) error {
 // lookBack thinks about the round in the background, from a second after all has come to rest, and while nothing else wants the
 // player's eyes or the machine.
 func (r *Result) lookBack(s *Stage) {
-	if r.settled < TicksPerSecond || r.data.LookBack == nil || s.Top() != nil || s.Away {
+	if r.settled < TicksPerSecond || r.data.LookBack == nil || s.Top() != nil || s.Window().Away() {
 		return
 	}
 	if !r.looks {

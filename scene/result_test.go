@@ -212,7 +212,7 @@ func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
 			s.Go(NewResult(d))
 			scenetest.Step(t, s, 30)
 			r := s.Scene().(*Result)
-			w, h := s.Size()
+			w, h := s.Window().Size()
 			for _, b := range []*Button{r.again, r.review, r.counts, r.change, r.title} {
 				if b.X < 0 || b.Y < r.panel.Y+r.panel.H || (b.X+b.W)*r.k > w || (b.Y+b.H+kit.Lip)*r.k > h {
 					t.Errorf("%s at %v: %q lies at %v", name, size, b.Text, b.Rect)

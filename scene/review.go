@@ -249,7 +249,7 @@ func (r *Review) greatest() int {
 
 // Update thinks a slice and follows the controls; Escape leaves.
 func (r *Review) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != r.w || h != r.h {
+	if w, h := s.Window().Size(); w != r.w || h != r.h {
 		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {

@@ -112,7 +112,7 @@ func (g *reviewGraph) Adjust(s *Stage, d int) bool {
 func (g *reviewGraph) Update(s *Stage, in *input.Tick) bool {
 	over := in.In(g.Rect)
 	if over {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if in.Pressed && over {
 		g.grabbed = true

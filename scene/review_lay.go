@@ -7,9 +7,9 @@ import (
 
 // lay puts everything in its place: beside each other in a wide window, below each other in one held upright.
 func (r *Review) lay(s *Stage) {
-	w0, h0 := s.Size()
+	w0, h0 := s.Window().Size()
 	moved := w0 != r.w || h0 != r.h
-	held := s.Held()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	r.w, r.h, r.k = w0, h0, held.K
 	was := r.graph.Rect

@@ -86,7 +86,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 		r.list.By(1e6)
 		r.lay(s)
 		scenetest.Keep(t, s, scenetest.SizeName("review-end", size))
-		w, h := s.Size()
+		w, h := s.Window().Size()
 		for i, n := range r.nodes.Nodes {
 			b := n.Bounds()
 			if b.W < 44 || b.H < 44 || b.X < 0 || (b.X+b.W)*r.k > w || i < reviewNodes && (b.Y+b.H)*r.k > h {
@@ -291,7 +291,7 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	}); n > 0 {
 		t.Errorf("a tick of a review at rest allocates %v times", n)
 	}
-	target := ebiten.NewImage(s.Pixels())
+	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
 	frame := func() {
 		s.Redraw()

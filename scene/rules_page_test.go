@@ -39,7 +39,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 				if b == nil {
 					t.Fatalf("the title has no %q", text)
 				}
-				w, h := s.Size()
+				w, h := s.Window().Size()
 				if w, h := w/title.k, h/title.k; b.X < 0 || b.Y < 0 || b.X+b.W > w || b.Y+b.H > h-titleFoot {
 					t.Errorf("%s at %v does not stand free in %gx%g", text, b.Rect, w, h)
 				}
@@ -206,7 +206,7 @@ func TestTheRulesFitTheirPanelUnderEveryRuleSet(t *testing.T) {
 					}
 					m.Lay(s)
 				}
-				w, h := s.Size()
+				w, h := s.Window().Size()
 				if p := m.Panel.Times(m.K); p.X < 0 || p.Y < 0 || p.X+p.W > w || p.Y+p.H > h {
 					t.Errorf("%v %s: the panel %v in %gx%g", size, ruleset, p, w, h)
 				}

@@ -237,7 +237,7 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			scenetest.Step(t, s, 12)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-%d", size.Y))
 			at, _ := table.bubble.place(s.Painter())
-			if w, h := s.Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
+			if w, h := s.Window().Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, at, w, h)
 			}
 			press(in, at)
@@ -328,7 +328,7 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
 			r, _ := table.bubble.place(s.Painter())
-			w, h := s.Size()
+			w, h := s.Window().Size()
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)
 			}

@@ -204,7 +204,7 @@ func (t *TableSetup) start(s *Stage) {
 
 // Update follows the lists and the nodes.
 func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != t.w || h != t.h {
+	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.refresh(s)
 	}
 	if in.Take(input.ActCancel) {

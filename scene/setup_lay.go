@@ -59,8 +59,8 @@ func (t *TableSetup) showsSeats() bool {
 
 // size takes over the window.
 func (t *TableSetup) size(s *Stage) {
-	t.w, t.h = s.Size()
-	t.k = s.Held().K
+	t.w, t.h = s.Window().Size()
+	t.k = s.Window().Held().K
 }
 
 // width and height are the window's in the units of this scene.

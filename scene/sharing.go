@@ -168,7 +168,7 @@ func (r *sharing) coverNow(s *Stage) {
 
 // dropCurtain opens the curtain over a table that is covered.
 func (r *sharing) dropCurtain(s *Stage) {
-	s.CallPlayer(false)
+	s.Window().Call(false)
 	r.people.cloth = newCurtain(r, r.people.next)
 	s.Open(r.people.cloth)
 }
@@ -186,7 +186,7 @@ func (r *sharing) reveal(s *Stage) error {
 		h.catching = true
 		r.newest = p.missed[n-1].Seq
 	}
-	s.CallPlayer(r.mine())
+	s.Window().Call(r.mine())
 	blank := input.Blank()
 	return r.screen.Update(s, &blank) // so that the first frame is this person's
 }
@@ -291,7 +291,7 @@ func (r *sharing) leaveTable(s *Stage) {
 		r.question.end()
 		s.Close(m)
 	}
-	s.CallPlayer(false)
+	s.Window().Call(false)
 }
 
 // passTo lets the curtain fall for somebody, or hands the one that is down over to them.

@@ -202,7 +202,7 @@ func (t *Statistics) ask(s *Stage) {
 
 // Update follows the filters and the list; Escape goes back.
 func (t *Statistics) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != t.w || h != t.h {
+	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.list.Relay(s, t.shelf, t.nodes.Focused(), t.lay)
 	}
 	if in.Take(input.ActCancel) {

@@ -14,8 +14,8 @@ const (
 
 // lay puts everything in its place.
 func (t *Statistics) lay(s *Stage) {
-	t.w, t.h = s.Size()
-	held := s.Held()
+	t.w, t.h = s.Window().Size()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	t.k, t.tall = held.K, held.Upright
 	t.roomy = !t.tall && s.Painter().Large()

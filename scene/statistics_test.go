@@ -354,7 +354,7 @@ func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	}); n > 0 {
 		t.Errorf("a tick allocates %v times", n)
 	}
-	target := ebiten.NewImage(s.Pixels())
+	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
 	s.Paint(target)
 	p := s.Painter()

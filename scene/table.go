@@ -169,7 +169,7 @@ func (t *Table) Enter(s *Stage) {
 		}
 		t.art.find(s.Painter(), kit.BookOf(t.o.Setup.Game), guests)
 		t.eyes.find(guests)
-		w, h := s.Size()
+		w, h := s.Window().Size()
 		t.geom = anim.Geometry{W: float64(w), H: float64(h)}
 		t.newQueue()
 		t.makeHUD(s)
@@ -209,6 +209,6 @@ func (t *Table) Leave() {
 		t.o.Led.leave(t.stage, t)
 	}
 	if !t.o.Demo {
-		t.stage.CallPlayer(false)
+		t.stage.Window().Call(false)
 	}
 }

@@ -330,7 +330,7 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 				}
 			}
 		}
-		if w, h := s.Size(); m.Panel.X < 0 || m.Panel.Y < 0 || (m.Panel.X+m.Panel.W)*m.k > w || (m.Panel.Y+m.Panel.H)*m.k > h {
+		if w, h := s.Window().Size(); m.Panel.X < 0 || m.Panel.Y < 0 || (m.Panel.X+m.Panel.W)*m.k > w || (m.Panel.Y+m.Panel.H)*m.k > h {
 			t.Errorf("%v: the panel is %v", size, m.Panel)
 		}
 		for i := range 9 {

@@ -91,7 +91,7 @@ func (t *Table) control(s *Stage, in *input.Tick) {
 
 // fit follows the window and the settings.
 func (t *Table) fit(s *Stage) {
-	w, h := s.Size()
+	w, h := s.Window().Size()
 	t.lang.CallWord = s.Lang.CallWord
 	if s.Settings.Speed != t.speed || s.Settings.ReducedMotion != t.calm {
 		t.speed, t.calm = s.Settings.Speed, s.Settings.ReducedMotion

@@ -61,7 +61,7 @@ func (t *teller) tellNow(s *Stage, now *engine.Snapshot) {
 			s.Speech().Say(line)
 		}
 	})
-	s.CallPlayer(now.Owes() && t.person != nil)
+	s.Window().Call(now.Owes() && t.person != nil)
 }
 
 // askedAnew is the sentence of a beat that the question after it says once more: which card the player has drawn.

@@ -144,7 +144,7 @@ func (t *Title) menu(s *Stage) {
 		last = append(last, small(words.ButtonQuit, (*Stage).Quit))
 	}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
-	if t.broad = s.Held().Broad(); t.broad {
+	if t.broad = s.Window().Held().Broad(); t.broad {
 		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*Button{settings}, last...)...))
 	} else {
 		t.rows = append(t.rows, rowOf(52, replays, statistics), rowOf(48, rules, settings), rowOf(48, last...))
@@ -186,8 +186,8 @@ func (t *Title) tall() bool { return stage.Upright(t.w, t.h) }
 // lay stands the name and the menu round the middle of the left, or, in a window higher than wide, at its foot and as
 // large as its width and the menu allow.
 func (t *Title) lay(s *Stage) {
-	t.w, t.h = s.Size()
-	held := s.Held()
+	t.w, t.h = s.Window().Size()
+	held := s.Window().Held()
 	if held.Broad() != t.broad {
 		t.menu(s)
 		t.nodes.SetFocus(t.nodes.Nodes[0])
@@ -267,7 +267,7 @@ func (t *Title) below(r row) float32 {
 
 // Update follows the menu and lets the bots play on.
 func (t *Title) Update(s *Stage, in *input.Tick) error {
-	if w, h := s.Size(); w != t.w || h != t.h {
+	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
 	if t.asking && !s.Kept.Asking() {

@@ -66,7 +66,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				if scenetest.Overlap(o.At, titleBox(box, wide).Times(k)) {
 					t.Errorf("at %v a message at %v lies over the title of the %s", size, o.At, open)
 				}
-				if w, h := s.Size(); o.At.X < 0 || o.At.Y < 0 || o.At.X+o.At.W > w || o.At.Y+o.At.H > h {
+				if w, h := s.Window().Size(); o.At.X < 0 || o.At.Y < 0 || o.At.X+o.At.W > w || o.At.Y+o.At.H > h {
 					t.Errorf("at %v a message at %v leaves the window", size, o.At)
 				}
 				for i, n := range nodes {

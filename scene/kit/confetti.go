@@ -38,7 +38,7 @@ func (c *Confetti) Start(s *stage.Stage, width, x, y, k float32) {
 	for i, name := range []string{"symbol/R", "symbol/Y", "symbol/G", "symbol/B"} {
 		c.signs[i] = s.Painter().Sprite(name)
 	}
-	_, h := s.Size()
+	_, h := s.Window().Size()
 	r := s.Rand.Float32
 	for i := range confettiThrown + confettiFallen {
 		q := piece{

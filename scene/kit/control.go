@@ -117,7 +117,7 @@ func (c *Slider) Update(s *stage.Stage, in *input.Tick) bool {
 		s.Redraw()
 	}
 	if c.hover {
-		s.Pointing()
+		s.Window().Point()
 		if in.WheelY != 0 {
 			c.set(s, c.Value+float64(in.WheelY)*sliderStep)
 		}
@@ -220,7 +220,7 @@ func (c *Switch) Update(s *stage.Stage, in *input.Tick) bool {
 		s.Redraw()
 	}
 	if c.hover {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if in.Pressed && c.hover {
 		c.down = true
@@ -315,7 +315,7 @@ func (c *Segments) Update(s *stage.Stage, in *input.Tick) bool {
 	for i := range c.Words {
 		if in.In(c.Segment(i)) {
 			hover = i + 1
-			s.Pointing()
+			s.Window().Point()
 		}
 	}
 	if hover != c.hover {

@@ -98,8 +98,8 @@ func (m *Entry) Submit(s *stage.Stage) {
 func (m *Entry) shut(s *stage.Stage) { s.Close(m) }
 
 func (m *Entry) lay(s *stage.Stage) {
-	w, _ := s.Size()
-	k := s.Held().K
+	w, _ := s.Window().Size()
+	k := s.Window().Held().K
 	m.k = k
 	wide, field := min(560*k, w-24*k), 56*k
 	if m.Field.Lines {

@@ -136,8 +136,8 @@ func (m *ListModal) Enter(s *stage.Stage) {
 
 // lay puts the lines into a panel as high as they need and the window allows.
 func (m *ListModal) lay(s *stage.Stage) {
-	m.W, m.H = s.Size()
-	held := s.Held()
+	m.W, m.H = s.Window().Size()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	m.K = held.K
 	wide := min(680, w-32)

@@ -83,7 +83,7 @@ func (c *Stepper) Update(s *stage.Stage, in *input.Tick) bool {
 		s.Redraw()
 	}
 	if hover != 0 {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if in.Pressed && hover != 0 {
 		c.down = hover

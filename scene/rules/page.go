@@ -150,8 +150,8 @@ func (m *Page) filter(s *stage.Stage) {
 
 // Lay puts everything in its place, the search beside the title or, in a window held upright, below it.
 func (m *Page) Lay(s *stage.Stage) {
-	m.W, m.H = s.Size()
-	held := s.Held()
+	m.W, m.H = s.Window().Size()
+	held := s.Window().Held()
 	w, h := held.W, held.H
 	m.K = held.K
 	p := s.Painter()

@@ -47,7 +47,7 @@ func SeeThrough(s *stage.Stage, target *ebiten.Image) *Frame {
 }
 
 func newFrame(s *stage.Stage) *Frame {
-	w, h := s.Pixels()
+	w, h := s.Window().Pixels()
 	return &Frame{window: paint.Pixels{X1: float32(w), Y1: float32(h)}, unit: s.Painter().Unit(), larger: s.Painter().TextScale() > 1}
 }
 

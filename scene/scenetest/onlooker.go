@@ -23,7 +23,7 @@ type Onlooker struct {
 }
 
 func NewOnlooker(t *testing.T, s *stage.Stage, in *input.Script, device paint.Device) *Onlooker {
-	canvas := ebiten.NewImage(s.Pixels())
+	canvas := ebiten.NewImage(s.Window().Pixels())
 	t.Cleanup(canvas.Deallocate)
 	if device == paint.DevicePad {
 		Run(t, s, in.Connect(1))

@@ -31,7 +31,7 @@ func SizeName(name string, p image.Point) string { return fmt.Sprintf("%s-%d", n
 
 // Shot is the frame as it would be drawn now.
 func Shot(s *stage.Stage) *image.RGBA {
-	target := ebiten.NewImage(s.Pixels())
+	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
 	s.Paint(target)
 	img := image.NewRGBA(target.Bounds())

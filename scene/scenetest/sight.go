@@ -64,7 +64,7 @@ func (v Sight) Each(t *testing.T, views []View, look func(t *testing.T, s *stage
 			s := one.Show(t, v)
 			if v.Held {
 				s.Options.Handheld = true
-				s.LayAnew()
+				s.Window().LayAnew()
 				Step(t, s, 2)
 			}
 			look(t, s, v.String()+" "+one.Name)

@@ -35,7 +35,7 @@ func MakeStage(t *testing.T, w, h int, o stage.Options, make func(stage.Options)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Resize(w, h)
+	s.Window().Resize(w, h)
 	t.Cleanup(func() {
 		for _, name := range s.Painter().Missing() {
 			t.Errorf("there is no sprite %q", name)

@@ -24,7 +24,7 @@ type Dialog struct {
 
 // Fit centres a panel of that size in the window.
 func (d *Dialog) Fit(s *Stage, w, h float32) {
-	d.W, d.H = s.Size()
+	d.W, d.H = s.Window().Size()
 	d.Panel = paint.Centered(d.W/2, d.H/2, w, h)
 }
 
@@ -50,7 +50,7 @@ func (d *Dialog) Answer() (engine.Command, bool) {
 // pointer is left for the scene below. It says whether the window has changed
 // its size, so that the modal must lay its nodes anew.
 func (d *Dialog) UpdateDialog(s *Stage, in *input.Tick) (resized bool) {
-	if w, h := s.Size(); w != d.W || h != d.H {
+	if w, h := s.Window().Size(); w != d.W || h != d.H {
 		d.W, d.H = w, h
 		resized = true
 	}

@@ -10,8 +10,8 @@ import (
 
 // Draw paints a frame when something has changed.
 func (s *Stage) Draw(screen *ebiten.Image) {
-	if b := screen.Bounds(); b.Dx() != s.pw || b.Dy() != s.ph {
-		s.Resize(b.Dx(), b.Dy())
+	if b := screen.Bounds(); b.Dx() != s.window.pw || b.Dy() != s.window.ph {
+		s.Window().Resize(b.Dx(), b.Dy())
 	}
 	if !s.Dirty {
 		s.painter.Rest()
@@ -22,7 +22,7 @@ func (s *Stage) Draw(screen *ebiten.Image) {
 	if s.ready && !s.shown {
 		s.shown = true
 		platform.AnnounceFirstFrame()
-		s.Log.Machine(s.Pixels())
+		s.Log.Machine(s.Window().Pixels())
 		if s.Audio != nil {
 			go s.Audio.Fetch()
 		}
@@ -50,15 +50,15 @@ func (s *Stage) paint() {
 		}
 		s.toasts.draw(p)
 		if s.fade > 0 {
-			p.Rect(paint.Box(0, 0, s.w, s.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
+			p.Rect(paint.Box(0, 0, s.window.w, s.window.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
 		}
 	}
 }
 
 // drawLoading is the first picture: the name and how far loading is.
 func (s *Stage) drawLoading(p *paint.Painter) {
-	p.Rect(paint.Box(0, 0, s.w, s.h), paint.TableColor)
-	cx, cy := s.w/2, s.h/2
+	p.Rect(paint.Box(0, 0, s.window.w, s.window.h), paint.TableColor)
+	cx, cy := s.window.w/2, s.window.h/2
 	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, paint.Style{Face: paint.Display, Size: 72, Color: paint.Cream, Align: paint.Middle})
 	bar := paint.Centered(cx, cy+44, 320, 10)
 	p.RoundRect(bar, 5, paint.Plum600)
@@ -72,7 +72,7 @@ func (s *Stage) drawLoading(p *paint.Painter) {
 
 // Rehearse paints a frame on nothing, for whoever watches the painter.
 func (s *Stage) Rehearse() {
-	s.painter.Rehearse(s.pw, s.ph)
+	s.painter.Rehearse(s.window.pw, s.window.ph)
 	s.paint()
 	s.painter.End()
 }

@@ -18,10 +18,10 @@ type Hold struct {
 }
 
 // Held is how the window is held.
-func (s *Stage) Held() Hold {
-	h := holdOf(s.Size())
-	if s.Options.Handheld {
-		h.Finger = fingerWide * s.dense * s.h / (float32(s.ph) * h.K)
+func (v *Window) Held() Hold {
+	h := holdOf(v.w, v.h)
+	if v.handheld {
+		h.Finger = fingerWide * v.dense * v.h / (float32(v.ph) * h.K)
 	}
 	return h
 }
@@ -48,11 +48,11 @@ const (
 
 // PanelZoom is how much larger a panel of rows is drawn: a window higher than wide, and a small one, are laid out as if they
 // were smaller still.
-func (s *Stage) PanelZoom() float32 {
-	switch held := s.Held(); {
+func (v *Window) PanelZoom() float32 {
+	switch held := v.Held(); {
 	case held.Upright:
 		return held.K
-	case s.painter.Unit() < panelSmall*s.dense:
+	case v.paper.Unit() < panelSmall*v.dense:
 		return panelLarger
 	}
 	return 1

@@ -35,7 +35,7 @@ func (s *Stage) retell() {
 	s.retold = false
 	was := s.Lang.Tag
 	s.speakLanguage()
-	s.resizeText()
+	s.window.LayAnew()
 	if a, ok := s.scene.(anew); ok {
 		a.SayAnew(s)
 	}

@@ -34,26 +34,11 @@ const (
 	heldText  = 12 // pixels of the page it must have on a screen held in the hand
 )
 
-// textScale is how much larger than designed running text is: as the player wants it, and on a screen held in the hand at
-// least by the step that makes the smallest text readable there. unit is a unit of text in pixels of the page.
-func (s *Stage) textScale(unit float32) float32 {
-	size := s.Settings.TextSize
-	for _, step := range TextSizes() {
-		if s.Options.Handheld && float32(size)/100*smallText*unit < heldText {
-			size = max(size, step)
-		}
-	}
-	return float32(size) / 100
-}
-
-// resizeText makes running text as large as the player wants it; what stands is laid out anew.
-func (s *Stage) resizeText() { s.LayAnew() }
-
 // seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew, and what
 // stands is laid out for them.
 func (s *Stage) seekLetters() {
 	if s.painter.SeekLetters(s.Settings.Readable >= ReadableText, s.Settings.Readable >= ReadableAll) {
-		s.LayAnew()
+		s.window.LayAnew()
 	}
 }
 

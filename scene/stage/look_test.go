@@ -31,7 +31,7 @@ func TestOnAScreenHeldInTheHandTheSmallestTextCanBeRead(t *testing.T) {
 		set := DefaultSettings()
 		set.TextSize = c.chosen
 		s := alone(t, c.size.X, c.size.Y, Options{First: func(*Stage) Scene { return &bare{} }, Settings: set, Handheld: c.held})
-		s.SetDensity(c.dense)
+		s.Window().SetDensity(c.dense)
 		s.Painter().SetLeastText(0) // the size alone is looked at, not what is raised besides
 		w, _ := s.Painter().Measure("Fourtell", paint.Style{Face: paint.Body, Size: smallText})
 		s.Painter().SetTextScale(1)
@@ -57,8 +57,8 @@ func TestASmallWindowHasLargeRowsHoweverFineItsPixelsAre(t *testing.T) {
 		{image.Pt(2560, 1440), 2, 1},
 	} {
 		s := alone(t, c.size.X, c.size.Y, Options{First: func(*Stage) Scene { return &bare{} }, Handheld: true})
-		s.SetDensity(c.dense)
-		if is := s.PanelZoom(); is != c.want {
+		s.Window().SetDensity(c.dense)
+		if is := s.Window().PanelZoom(); is != c.want {
 			t.Errorf("%v at %v device pixels to one: rows are %v times as large, want %v", c.size, c.dense, is, c.want)
 		}
 	}

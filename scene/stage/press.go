@@ -36,7 +36,7 @@ func (b *Press) Follow(s *Stage, in *input.Tick, r paint.Rect, on bool) pressed 
 		s.Redraw()
 	}
 	if hover {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if in.Pressed && hover {
 		b.Down = true

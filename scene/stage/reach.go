@@ -14,7 +14,7 @@ type reach struct {
 // finger moves a touch onto the node of a group that it is meant for, and says how to move it back: every node takes as much room
 // as a finger has, though it be drawn smaller, but none of another's. Where the screen is not held in the hand nothing moves.
 func (r *reach) finger(s *Stage, in *input.Tick, nodes []Node) {
-	h := s.Held()
+	h := s.Window().Held()
 	if h.Finger == 0 || !in.Touch {
 		*r = reach{}
 		return

@@ -12,8 +12,6 @@ import (
 	"fourtell/scene/platform"
 	"fourtell/scene/sound"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 const (
@@ -115,26 +113,19 @@ type Stage struct {
 	toasts   Toasts
 	loading  *paint.Loading
 	ready    bool
-	pw, ph   int     // device pixels
-	dense    float32 // device pixels to one of the page or the desktop
-	w, h     float32
-	wider    bool // than the window, by a hair: layAnew
+	window   Window
 	Dirty    bool
 	ticks    uint64
 	Picture  uint64 // of the loop; there may be several ticks to one
 	fade     int
 	quit     bool
 	shown    bool // the first frame of a scene has been drawn
-	cursor   ebiten.CursorShapeType
-	pointing bool
 	keys     bool // the player is using keys or a gamepad
 	speech   Speech
 	cameBack bool // a modal was closed in this tick
 	Helped   bool // what can be done at a table has been told
 	saving   int  // ticks until changed settings are written
 	unsaved  bool // that they cannot be has been told
-	Called   bool
-	Away     bool // the window is in the background
 	Typing   bool // letters are typed into a field: they are no actions
 	// Listening says that the next key or button is given to something: it asks for nothing.
 	Listening bool
@@ -150,10 +141,12 @@ func New(o Options) (*Stage, error) {
 		return nil, err
 	}
 	s := &Stage{
-		Settings: o.Settings, Options: o, Source: o.Source, dense: 1,
+		Settings: o.Settings, Options: o, Source: o.Source,
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
 	s.Keys = Keys{lang: &s.Lang, bound: &s.Settings.Bindings, in: &s.Input, machine: o.Source == nil}
+	s.window = Window{settings: &s.Settings, lang: &s.Lang, paper: p, own: o.Source == nil, handheld: o.Handheld, dense: 1,
+		redraw: s.Redraw, keep: func(ticks int) { s.saving = ticks }}
 	s.speech = Speech{lang: &s.Lang, tell: s.tellNode}
 	s.toasts = Toasts{say: s.speech.Say, sound: func() { s.Audio.Play(assets.SoundToast) }, redraw: s.Redraw}
 	s.Log = Log{book: o.Log, now: s.Now}
@@ -167,18 +160,17 @@ func New(o Options) (*Stage, error) {
 	s.Kept.open()
 	s.speakLanguage()
 	s.painter = p
-	s.resizeText()
 	s.dress()
 	if !o.NoAudio {
 		s.Audio = sound.Open(&s.Settings.Levels, o.Seed)
 		s.Audio.Begin()
 	}
-	s.Resize(1280, 720)
+	s.window.Resize(1280, 720)
 	return s, nil
 }
 
-// Size is the window's size in units: at least 960 by 720.
-func (s *Stage) Size() (w, h float32) { return s.w, s.h }
+// Window is the window, how large it is and how it is held.
+func (s *Stage) Window() *Window { return &s.window }
 
 // Painter is for looking up sprites and measuring text outside a frame.
 func (s *Stage) Painter() *paint.Painter { return s.painter }
@@ -192,9 +184,6 @@ func (s *Stage) Redraw() { s.Dirty = true }
 // Focusing says whether to show the focus ring: the last device used was keys
 // or a gamepad.
 func (s *Stage) Focusing() bool { return s.keys }
-
-// Pointing asks for the hand cursor in this tick.
-func (s *Stage) Pointing() { s.pointing = true }
 
 // Go replaces the scene, and closes every modal.
 func (s *Stage) Go(next Scene) {

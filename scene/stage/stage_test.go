@@ -34,7 +34,7 @@ func alone(t *testing.T, w, h int, o Options) *Stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Resize(w, h)
+	s.Window().Resize(w, h)
 	for range 200 {
 		if s.Ready() {
 			return s

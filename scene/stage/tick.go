@@ -17,6 +17,7 @@ import (
 func (s *Stage) Update() error {
 	s.ticks++
 	s.speech.begin()
+	s.window.begin()
 	sample := s.Source.Sample(s.painter.Unit())
 	s.Input = s.Track.Next(sample)
 	s.chosen = append(s.chosen, sample.Files...)
@@ -30,7 +31,7 @@ func (s *Stage) Update() error {
 		s.Input.Deafen()
 	}
 	s.Audio.Mood(s.mood())
-	s.Away = !sample.Focused
+	s.window.away = !sample.Focused
 	s.Audio.Update(sample.Focused)
 	s.loss.notice(s)
 	if err := s.load(); err != nil {
@@ -39,7 +40,6 @@ func (s *Stage) Update() error {
 	if s.scene == nil {
 		return s.end()
 	}
-	s.pointing = false
 	s.takeChosen()
 	s.global(&s.Input)
 	if s.toasts.putAway(&s.Input) {
@@ -73,7 +73,7 @@ func (s *Stage) Update() error {
 		s.fade--
 		s.Dirty = true
 	}
-	s.setCursor()
+	s.window.setCursor()
 	return s.end()
 }
 
@@ -117,7 +117,7 @@ func (s *Stage) global(in *input.Tick) {
 		}
 	}
 	if in.Take(input.ActFullscreen) {
-		s.Fill(!s.Fills())
+		s.window.Fill(!s.window.Fills())
 	}
 }
 

@@ -10,11 +10,11 @@ const ToastNeeds = 60 // units, of one message and the gap below it
 
 // placeToasts finds room for the messages: where the scene has it, or beside what the top modal has to say.
 func (s *Stage) placeToasts() {
-	t, held := &s.toasts, s.Held()
+	t, held := &s.toasts, s.Window().Held()
 	t.measure(s.Settings.Toasts, held.K)
 	room := t.Space
 	if room.Box.W == 0 {
-		room = t.anywhere(s.Size())
+		room = t.anywhere(s.Window().Size())
 	}
 	t.most, t.shut = 0, false
 	if m, ok := s.Top().(toastRoomer); ok {
@@ -52,7 +52,7 @@ func (t *Toasts) within(r paint.Rect) ToastSpace {
 func OverQuestion(s *Stage, cover paint.Rect) paint.Rect {
 	k := s.toasts.Now
 	if cover.Y < (ToastNeeds+6)*k {
-		return paint.Box(0, 0, s.w, 0)
+		return paint.Box(0, 0, s.window.w, 0)
 	}
 	return BesideTitle(s, cover)
 }
@@ -78,7 +78,7 @@ func BesideTitle(s *Stage, panel paint.Rect) paint.Rect {
 		return paint.Rect{}
 	case panel.Y >= (ToastNeeds+6)*k:
 		high := min(panel.Y-6*k, 2*(ToastNeeds+2)*k)
-		return paint.Box(12*k, panel.Y-high, s.w-24*k, high)
+		return paint.Box(12*k, panel.Y-high, s.window.w-24*k, high)
 	}
 	left := panel.W * 0.36
 	return paint.Box(panel.X+left, panel.Y+14*k, panel.W-left-20*k, ToastNeeds*k)

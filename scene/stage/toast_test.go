@@ -102,7 +102,7 @@ func TestALongMessageIsBrokenAndNotShrunk(t *testing.T) {
 			if w, _ := s.Painter().Measure(o.Line, paint.Style{Face: paint.Body, Size: line.Size}); line.Wrap == 0 && w*toastShrunk > o.At.W-around(k, false)+1 {
 				t.Errorf("at %v %q is shrunk from %v to %v", size, o.Line, w, o.At.W)
 			}
-			if o.At.X < 0 || o.At.X+o.At.W > s.w {
+			if o.At.X < 0 || o.At.X+o.At.W > s.window.w {
 				t.Errorf("at %v %q leaves the window: %v", size, o.Line, o.At)
 			}
 			if i > 0 && !o.At.Apart(s.Toasts().List[i-1].At) {
