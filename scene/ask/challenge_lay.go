@@ -16,7 +16,7 @@ const (
 
 // lay puts everything in its place; larger text gets as much more room as the window has.
 func (m *Challenge) lay(s *stage.Stage) {
-	m.w, m.h = s.Size()
+	m.w, m.h = s.Window().Size()
 	m.portrait = m.w < m.h
 	grow := s.Painter().TextScale() - 1
 	if m.portrait {
@@ -25,7 +25,7 @@ func (m *Challenge) lay(s *stage.Stage) {
 	}
 	m.k = 1
 	wider := 0.35 * grow
-	if s.Held().Broad() { // as high as the window it is already
+	if s.Window().Held().Broad() { // as high as the window it is already
 		wider = 0.9 * grow
 	}
 	w := max(challengeWide, min(m.w-136, challengeWide*(1+wider)))

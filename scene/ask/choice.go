@@ -160,7 +160,7 @@ func (m *Choice) Enter(s *stage.Stage) {
 }
 
 func (m *Choice) lay(s *stage.Stage) {
-	m.w, m.h = s.Size()
+	m.w, m.h = s.Window().Size()
 	m.k = 1
 	if m.w < m.h {
 		m.k = m.w / 540
@@ -299,7 +299,7 @@ func (n *choiceNode) Update(s *stage.Stage, in *input.Tick) bool {
 		s.Redraw()
 	}
 	if hover {
-		s.Pointing()
+		s.Window().Point()
 	}
 	if in.Pressed && hover {
 		it.down = true

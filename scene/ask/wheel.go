@@ -81,7 +81,7 @@ func (m *Wheel) Enter(s *stage.Stage) {
 		m.vanes[c], m.signs[c] = p.Sprite("wheel/"+c.String()), p.Sprite("symbol-cream/"+c.String())
 	}
 	m.signs[engine.Yellow] = p.Sprite("symbol-ink/" + engine.Yellow.String())
-	m.sw, m.sh = s.Size()
+	m.sw, m.sh = s.Window().Size()
 	m.Bare = true
 	m.Fit(s, 452, 452)
 	s.Speech().Say(m.title + ". " + m.spoken())
@@ -144,7 +144,7 @@ func (m *Wheel) vane(x, y float32) (engine.Color, bool) {
 
 // Update follows pointer, arrows and numbers.
 func (m *Wheel) Update(s *stage.Stage, in *input.Tick) error {
-	m.sw, m.sh = s.Size()
+	m.sw, m.sh = s.Window().Size()
 	m.t.Beside(s, in, m.Cover(), false)
 	if in.Over && (in.Moved || in.Pressed) {
 		if c, ok := m.vane(in.X, in.Y); ok && c != engine.NoColor {
@@ -368,6 +368,6 @@ func (m *Wheel) Clear() (from, to float32) { return 0, 0 }
 
 // ToastRoom is none: it fills the window.
 func (m *Wheel) ToastRoom(s *stage.Stage) paint.Rect {
-	w, _ := s.Size()
+	w, _ := s.Window().Size()
 	return paint.Box(0, 0, w, 0)
 }
