@@ -52,7 +52,7 @@ func (c *composer) opener() {
 		c.fly(i, c.series(i, len(c.d.Moves), drawEachMs, drawMostMs), openerMs,
 			Step{Ease: Toss, Arc: c.arc(0.6), Lift: playLift, Lean: playLean, Land: 0.06, Cue: CueDraw, Impact: CuePlay})
 	}
-	c.named(c.next.Color, c.last)
+	c.named(c.next.Tint(), c.last)
 }
 
 // reshuffle: the discards go back into the pile as one bundle, and it is shuffled. Where the pile ran out in the middle

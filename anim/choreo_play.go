@@ -30,7 +30,7 @@ func (c *composer) play() {
 			c.effect(Effect{Kind: EffectNudge, Seat: c.d.Event.Seat, Target: engine.NoSeat, Weight: weight}, c.last-c.ms(landMs), ms)
 		}
 	}
-	c.named(c.next.Color, c.last-c.ms(landMs))
+	c.named(c.next.Tint(), c.last-c.ms(landMs))
 }
 
 // named: the felt takes the active colour; a wild opens like a fan in four colours, and as it shuts on the named one three

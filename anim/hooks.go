@@ -1,6 +1,8 @@
 package anim
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+)
 
 // hooks keeps what has to be announced. A beat's end is noted on the tick on which its last card comes to rest and
 // announced on the next, if the table still rests then: a settle in between takes its place.
@@ -56,5 +58,5 @@ func Asks(s *engine.Snapshot) bool {
 
 // ChallengeOpen says whether the snapshot waits for an answer to a Wild Draw Four that may be challenged.
 func ChallengeOpen(s *engine.Snapshot) bool {
-	return s.Phase == engine.PhaseRespond && s.Pending != nil && s.Pending.Kind == engine.PendingWD4 && s.Pending.Challenge
+	return s.Phase == engine.PhaseRespond && s.Doubtful()
 }

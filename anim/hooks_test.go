@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // heard records the hooks in order.
@@ -49,7 +50,7 @@ func drawFour(tb *table) (played, paid engine.Snapshot) {
 	e := tb.take(2, 4)
 	tb.decision++
 	tb.phase, tb.turn = engine.PhaseRespond, 2
-	tb.pending = &engine.Pending{Kind: engine.PendingWD4, By: 1, Victim: 2, Stack: 4, Paid: true, Challenge: true}
+	tb.pending = &shed.Pending{Kind: shed.PendingWD4, By: 1, Victim: 2, Stack: 4, Paid: true, Challenge: true}
 	paid = tb.snap(e, engine.Event{Kind: engine.EventChallengeOffered, Seat: 1, Target: 2})
 	return played, paid
 }
@@ -110,7 +111,7 @@ func TestUnderBeforeDrawTheChallengeIsAskedAfterThePlay(t *testing.T) {
 	tb.giveWild(1)
 	e := tb.play(1, 7)
 	tb.decision, tb.phase, tb.turn = 1, engine.PhaseRespond, 2
-	tb.pending = &engine.Pending{Kind: engine.PendingWD4, By: 1, Victim: 2, Stack: 4, Challenge: true}
+	tb.pending = &shed.Pending{Kind: shed.PendingWD4, By: 1, Victim: 2, Stack: 4, Challenge: true}
 	q.Push(tb.snap(e, engine.Event{Kind: engine.EventChallengeOffered, Seat: 1, Target: 2}))
 	run(t, q)
 	h.want("play 2", "ready 2")

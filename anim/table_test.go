@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // table is a hand-made game for tests: the truth, from which snapshots are taken.
@@ -17,7 +18,7 @@ type table struct {
 	phase         engine.Phase
 	turn          engine.Seat
 	color         engine.Color
-	pending       *engine.Pending
+	pending       *shed.Pending
 }
 
 // newTable deals each seat size cards of the deck in order, the viewer is seat 0.
@@ -41,11 +42,13 @@ func (t *table) seen(id engine.Card) engine.SeenCard {
 func (t *table) snap(e engine.Event, riders ...engine.Event) engine.Snapshot {
 	t.seq++
 	s := engine.Snapshot{Seq: t.seq, Decision: t.decision, Viewer: t.viewer, Round: 1, Phase: t.phase, Turn: t.turn,
-		Direction: 1, Color: t.color, Draw: len(t.draw), Cause: e, Riders: riders}
+		Direction: 1, Draw: len(t.draw), Cause: e, Riders: riders}
+	own := shed.Own{Color: t.color}
 	if t.pending != nil {
 		p := *t.pending
-		s.Pending = &p
+		own.Pending = &p
 	}
+	s.Own = own
 	for i, h := range t.hands {
 		hand := engine.Hand{Count: len(h)}
 		if engine.Seat(i) == t.viewer {

@@ -23,26 +23,27 @@ const module = "fourtell"
 // folder above it and may also import what lies under that folder.
 var mayImport = map[string][]string{
 	"engine":            {},
-	"engine/uno":        {"engine"},
+	"engine/uno":        {"engine", "engine/shed"},
+	"engine/shed":       {"engine"},
 	"engine/bluff":      {"engine"},
-	"engine/scenario":   {"engine", "engine/uno", "engine/bluff"},
+	"engine/scenario":   {"engine", "engine/shed", "engine/uno", "engine/bluff"},
 	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
 	"engine/enginetest": {"engine"},
 	"anim":              {"engine"},
 	"ai":                {"engine"},
-	"ai/uno":            {"engine", "engine/uno", "ai"},
+	"ai/uno":            {"engine", "engine/shed", "engine/uno", "ai"},
 	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno"},
 	"room":              {"engine", "engine/games"},
-	"words":             {"engine", "engine/games", "engine/uno", "engine/bluff"},
+	"words":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
-	"scene":             {"engine", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "assets", "start", "version"},
-	"scene/stage":       {"engine", "engine/games", "engine/uno", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
-	"scene/kit":         {"engine", "engine/games", "engine/uno", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
+	"scene":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "assets", "start", "version"},
+	"scene/stage":       {"engine", "engine/games", "engine/shed", "engine/uno", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
+	"scene/kit":         {"engine", "engine/games", "engine/shed", "engine/uno", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
-	"scene/ask":         {"engine", "engine/uno", "ai/uno", "words", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
-	"scene/rules":       {"engine", "engine/uno", "words", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/ask":         {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/rules":       {"engine", "engine/shed", "engine/uno", "words", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
@@ -51,8 +52,8 @@ var mayImport = map[string][]string{
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "version"},
-	"cmd/figures": {"engine", "engine/uno", "ai", "ai/uno", "room", "anim"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "version"},
+	"cmd/figures": {"engine", "engine/shed", "engine/uno", "ai", "ai/uno", "room", "anim"},
 }
 
 // ebitengine is where Ebitengine's packages live.

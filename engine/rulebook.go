@@ -23,6 +23,9 @@ type Rulebook interface {
 	// FaceName is how players write a face of this game's cards; "" for a face that is none of them. FaceNamed reads it.
 	FaceName(Face) string
 	FaceNamed(string) (Face, bool)
+	// ReadSnapshot reads a Snapshot of this game as its Own's MarshalSnapshot writes it, Own included; ReadSnapshot of this package
+	// does for a game that has none. The error is package json's.
+	ReadSnapshot(text []byte) (Snapshot, error)
 	// Aside says whether a command of the Snapshot's viewer answers the question that is owed, or what it is done for besides,
 	// whoever is asked. It is read from what everybody may know.
 	Aside(*Snapshot, Command) SideAct

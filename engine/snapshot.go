@@ -46,72 +46,14 @@ func (p *Phase) UnmarshalText(b []byte) error {
 	return fmt.Errorf("%s is no phase", Quote(string(b)))
 }
 
-// PendingKind is what a seat has to answer.
-type PendingKind uint8
-
-// The kinds of SCENARIOS.md.
-const (
-	NothingPending PendingKind = iota
-	PendingWD4
-	PendingDrawTwo
-)
-
-// String is wd4, draw_two or "".
-func (k PendingKind) String() string {
-	switch k {
-	case PendingWD4:
-		return "wd4"
-	case PendingDrawTwo:
-		return "draw_two"
-	}
-	return ""
-}
-
-// MarshalText writes the name.
-func (k PendingKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
-
-// UnmarshalText reads a name.
-func (k *PendingKind) UnmarshalText(b []byte) error {
-	switch string(b) {
-	case "":
-		*k = NothingPending
-	case "wd4":
-		*k = PendingWD4
-	case "draw_two":
-		*k = PendingDrawTwo
-	default:
-		return fmt.Errorf("%s is nothing that can be pending", Quote(string(b)))
-	}
-	return nil
-}
-
-// Pending is the draw card that waits for an answer. Whether it was a bluff is not in it: nobody may know.
-type Pending struct {
-	Kind        PendingKind `json:"kind"`
-	By          Seat        `json:"by"`
-	Victim      Seat        `json:"victim"`
-	Stack       int         `json:"stack"` // cards due, or already drawn (Paid)
-	ColorBefore Color       `json:"color_before"`
-	Paid        bool        `json:"paid,omitempty"`       // the victim has drawn already
-	Challenge   bool        `json:"challenge,omitempty"`  // it may be challenged
-	Answerable  bool        `json:"answerable,omitempty"` // it may be stacked on
-}
-
 // Hand is one seat as the viewer sees it.
 type Hand struct {
-	Name      string     `json:"name"`
-	Count     int        `json:"count"`
-	Cards     []SeenCard `json:"cards,omitempty"`     // only what the viewer may see; in deck order, which tells nothing
-	Called    bool       `json:"called,omitempty"`    // has called for its last card, or is about to
-	Catchable bool       `json:"catchable,omitempty"` // one card, not called, window open; from CatchFrom on others may catch
-	CatchFrom Millis     `json:"catch_from,omitempty"`
-	Away      bool       `json:"away,omitempty"` // its player has left; somebody else plays it
-	Out       bool       `json:"out,omitempty"`  // removed or eliminated: never on turn, never a target
-	Score     int        `json:"score"`          // match points before this round's
-	// Verdicts on its Wild Draw Fours in the match's earlier rounds, as everybody heard them; those of this one are in the
-	// History.
-	Caught  int `json:"caught,omitempty"`  // guilty
-	Cleared int `json:"cleared,omitempty"` // innocent
+	Name  string     `json:"name"`
+	Count int        `json:"count"`
+	Cards []SeenCard `json:"cards,omitempty"` // only what the viewer may see; in deck order, which tells nothing
+	Away  bool       `json:"away,omitempty"`  // its player has left; somebody else plays it
+	Out   bool       `json:"out,omitempty"`   // removed or eliminated: never on turn, never a target
+	Score int        `json:"score"`           // match points before this round's
 }
 
 // Clock is the table's time and when the decision owed runs out; Deadline 0 = no clock.
@@ -134,12 +76,10 @@ type Snapshot struct {
 	Owing     []Seat     `json:"owing,omitempty"` // who owe it where several do, each an answer of its own to the same Decision
 	Direction int8       `json:"direction"`       // +1 clockwise, -1 the other way
 	Dealer    Seat       `json:"dealer"`
-	Color     Color      `json:"active_color"` // none only on a colourless wild
-	Hands     []Hand     `json:"hands"`        // by seat
-	Draw      int        `json:"draw"`         // cards in the draw pile
-	Discard   []SeenCard `json:"discard"`      // bottom to top, stamped
-	Drawn     SeenCard   `json:"drawn"`        // phase drawn: the card in question; only its owner sees it
-	Pending   *Pending   `json:"pending,omitempty"`
+	Hands     []Hand     `json:"hands"`           // by seat
+	Draw      int        `json:"draw"`            // cards in the draw pile
+	Discard   []SeenCard `json:"discard"`         // bottom to top, stamped
+	Drawn     SeenCard   `json:"drawn,omitzero"`  // phase drawn: the card in question; only its owner sees it
 	Legal     []Command  `json:"legal,omitempty"` // what the viewer may do now, off-turn calls, catches and jump-ins too
 	Clock     Clock      `json:"clock"`
 	Cause     Event      `json:"cause"`             // the beat's moving event, or its first
@@ -148,7 +88,32 @@ type Snapshot struct {
 	Winners   []Seat     `json:"winners,omitempty"` // when the round or match is over; none = drawn
 	Points    []int      `json:"points,omitempty"`  // this round's, by seat, when it is over
 	Totals    []int      `json:"totals,omitempty"`  // the match's, this round included, when it is over
+	Own       Own        `json:"-"`                 // what only its game has; nil where it has nothing
 }
+
+// Own is what a Snapshot holds that only its game has. Whoever speaks of that game asks the game's package for it (shed.Of), and
+// everybody else the methods here and those of Snapshot. It is a value of the game's, never changed once it hangs there, and holds
+// no more than the viewer may know.
+type Own interface {
+	// MarshalSnapshot writes the whole Snapshot, which is the one it hangs in, as JSON: where in it the part stands is the game's
+	// affair. Its Rulebook's ReadSnapshot reads it.
+	MarshalSnapshot(*Snapshot) ([]byte, error)
+	// Tint is the colour that the table is in.
+	Tint() Color
+	// Doubtful says that the question which waits is whether somebody is believed.
+	Doubtful() bool
+}
+
+// Tint is the colour that the table is in, none in a game without such.
+func (s *Snapshot) Tint() Color {
+	if s.Own == nil {
+		return NoColor
+	}
+	return s.Own.Tint()
+}
+
+// Doubtful says that the question which waits is whether somebody is believed.
+func (s *Snapshot) Doubtful() bool { return s.Own != nil && s.Own.Doubtful() }
 
 // Over says that the round (or the match) has ended.
 func (s *Snapshot) Over() bool { return s.Phase == PhaseRoundOver || s.Phase == PhaseMatchOver }

@@ -9,10 +9,10 @@ import (
 // it holds only what has come since, so that a beat costs what happened in it and not the whole round again.
 type Tail struct {
 	// Since is the Seq of the earlier one; 0: this is all there is, and goes to whoever has none.
-	Since uint32 `json:"since,omitempty"`
+	Since uint32
 	// Kept is how many of that one's discards, from the bottom, lie there still; Discard is what lies on them, and History what
 	// happened after them.
-	Kept int `json:"kept,omitempty"`
+	Kept int
 	Snapshot
 }
 

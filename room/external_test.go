@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/room"
 )
 
@@ -36,8 +37,8 @@ func TestProgram(*testing.T) {
 			}
 			os.Exit(0)
 		}
-		var s engine.Snapshot
-		if err := json.Unmarshal(line, &s); err != nil {
+		s, err := games.ReadSnapshot(line)
+		if err != nil {
 			fmt.Printf("{\"error\":%q}\n", err)
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/room"
 )
@@ -39,11 +40,11 @@ func moments(s *engine.Snapshot, since uint32) (all []string) {
 	switch {
 	case s.Over():
 		return []string{"between rounds"}
-	case s.Phase == engine.PhaseRespond && s.Pending != nil && s.Pending.Kind == engine.PendingWD4 && s.Pending.Challenge && s.Pending.Paid:
+	case s.Phase == engine.PhaseRespond && shed.Of(s).Pending != nil && shed.Of(s).Pending.Kind == shed.PendingWD4 && shed.Of(s).Pending.Challenge && shed.Of(s).Pending.Paid:
 		all = append(all, "a challenge is open, the cards drawn")
-	case s.Phase == engine.PhaseRespond && s.Pending != nil && s.Pending.Kind == engine.PendingWD4 && s.Pending.Challenge:
+	case s.Phase == engine.PhaseRespond && shed.Of(s).Pending != nil && shed.Of(s).Pending.Kind == shed.PendingWD4 && shed.Of(s).Pending.Challenge:
 		all = append(all, "a challenge is open, the cards not drawn")
-	case s.Phase == engine.PhaseRespond && s.Pending != nil && s.Pending.Stack > 4:
+	case s.Phase == engine.PhaseRespond && shed.Of(s).Pending != nil && shed.Of(s).Pending.Stack > 4:
 		all = append(all, "a high stack is due")
 	case s.Phase == engine.PhaseRespond:
 		all = append(all, "a stack is due")
@@ -62,8 +63,8 @@ func moments(s *engine.Snapshot, since uint32) (all []string) {
 			}
 		}
 	}
-	for _, h := range s.Hands {
-		if h.Catchable {
+	for seat := range s.Hands {
+		if shed.At(s, seat).Catchable {
 			return append(all, "somebody may be caught")
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 )
 
@@ -99,7 +100,7 @@ func TestTheTableHoldsTheNextBotWhileSomebodyMayBeCaughtWherePeoplePlay(t *testi
 			}
 			stepUntil(t, table, "a play", func() bool { _, ok := commandOf(table, 0, engine.VerbPlay); return ok })
 			at := table.Now()
-			if !table.Public().Hands[0].Catchable {
+			if now := table.Public(); !shed.At(&now, 0).Catchable {
 				t.Fatal("seat 0 can't be caught")
 			}
 			stepUntil(t, table, "the bot's play", func() bool { _, ok := commandOf(table, 1, engine.VerbPlay); return ok })

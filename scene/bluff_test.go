@@ -9,6 +9,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -43,7 +44,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
-	scenetest.Until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
+	scenetest.Until(t, s, "doubted", func() bool { return shed.Of(&table.shown).Pending != nil })
 	still(t, s, table)
 	return s, table, bea
 }
@@ -52,7 +53,7 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 	for _, bluff := range []bool{true, false} {
 		s, table, bea := bluffed(t, bluff)
 		bea.Want(engine.Do(1, engine.VerbAccept))
-		scenetest.Until(t, s, "believed", func() bool { return table.shown.Pending == nil })
+		scenetest.Until(t, s, "believed", func() bool { return shed.Of(&table.shown).Pending == nil })
 		still(t, s, table)
 		told := slices.ContainsFunc(s.Toasts().List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
 		if told != bluff || slices.Contains(s.Speech().Said(), "Your bluff worked!") != bluff {
@@ -96,7 +97,7 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 			t.Errorf("card %d of the accused still lies open", q.Index)
 		}
 	}
-	scenetest.Until(t, s, "over", func() bool { return table.queue.Still() && table.shown.Pending == nil })
+	scenetest.Until(t, s, "over", func() bool { return table.queue.Still() && shed.Of(&table.shown).Pending == nil })
 	scenetest.Step(t, s, 120)
 	if table.verdict.hidden {
 		t.Error("the table still hides a hand that nobody shows")
@@ -108,7 +109,7 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	before := table.felt.color
-	scenetest.Until(t, s, "the four is on its way", func() bool { return table.shown.Color == engine.Yellow })
+	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(&table.shown).Color == engine.Yellow })
 	if table.felt.color != before || table.labels.colors[before] != "Green" {
 		t.Errorf("while the card flies the table shows %v, not %v", table.felt.color, before)
 	}

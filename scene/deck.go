@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 )
@@ -234,8 +235,8 @@ func (dk *deck) drawFace(p *paint.Painter, q *anim.Pose, pose paint.Pose) {
 
 // drawGlare lets the eye of a Wild Draw Four that waits for its answer look at the victim.
 func (dk *deck) drawGlare(p *paint.Painter, q *anim.Pose) {
-	d := dk.shown.Pending
-	if d == nil || d.Kind != engine.PendingWD4 || q.Card.Face != engine.FaceWildDrawFour {
+	d := shed.Of(&dk.shown).Pending
+	if d == nil || d.Kind != shed.PendingWD4 || q.Card.Face != engine.FaceWildDrawFour {
 		return
 	}
 	l := dk.queue.Layout()

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/guests"
@@ -68,8 +69,8 @@ func (d *farDesk) Hear()            { d.Step() }
 func (d *farDesk) Step() {
 	d.ticks++
 	for _, line := range d.in {
-		var s engine.Snapshot
-		if err := json.Unmarshal(line, &s); err != nil {
+		s, err := games.ReadSnapshot(line)
+		if err != nil {
 			panic(err)
 		}
 		d.last, d.ticks = s, 0

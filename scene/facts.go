@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/kit"
 	"fourtell/words"
@@ -60,8 +61,8 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 	match := s.Round > 1 && !t.single()
 	*f = facts{seats: seats[:0]}
 	for i := range s.Hands {
-		h := &s.Hands[i]
-		d := seatFacts{name: h.Name, out: h.Out, from: h.CatchFrom}
+		h, p := &s.Hands[i], shed.At(s, i)
+		d := seatFacts{name: h.Name, out: h.Out, from: p.CatchFrom}
 		d.cards = l.Say(words.TableCards, words.Count("n", h.Count))
 		if match && h.Score != 0 {
 			d.scored = true
@@ -70,9 +71,9 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 		if h.Out {
 			d.cards = l.Say(words.TableRemoved)
 		}
-		d.one = h.Count == 1 && h.Called && !h.Out && !s.Over()
-		d.soon = h.Count == 2 && h.Called && !h.Out && !s.Over()
-		d.catch = h.Catchable && engine.Seat(i) != s.Viewer && s.Viewer >= 0
+		d.one = h.Count == 1 && p.Called && !h.Out && !s.Over()
+		d.soon = h.Count == 2 && p.Called && !h.Out && !s.Over()
+		d.catch = p.Catchable && engine.Seat(i) != s.Viewer && s.Viewer >= 0
 		d.active = s.Turn == engine.Seat(i) && !s.Over() && s.Phase != engine.PhaseResolving
 		f.seats = append(f.seats, d)
 	}
@@ -94,8 +95,8 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 		f.drawn = s.Drawn.ID
 	}
 	f.chip = l.Say(words.TableAnyColor)
-	if s.Color != engine.NoColor {
-		f.chip = kit.Capital(l.Color(s.Color))
+	if shed.Of(s).Color != engine.NoColor {
+		f.chip = kit.Capital(l.Color(shed.Of(s).Color))
 	}
 	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
 	f.jump = f.plays > 0 && !s.Owes() && !s.Over()
@@ -105,7 +106,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 		}
 	}
 	f.readDue(t, s)
-	if p := s.Pending; p != nil && p.Challenge {
+	if p := shed.Of(s).Pending; p != nil && p.Challenge {
 		f.open = l.Event(engine.Event{Kind: engine.EventChallengeOffered, Seat: p.By, Target: p.Victim}, t.heardAs(s), t.names)
 	}
 	f.readHand(s)
@@ -113,7 +114,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 
 // readDue tells who answers what is due or takes it. A Wild Draw Four by itself is told by what may be challenged.
 func (f *facts) readDue(t *view, s *engine.Snapshot) {
-	p := s.Pending
+	p := shed.Of(s).Pending
 	if p == nil || p.Paid || p.Stack == 0 || s.Over() {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -67,7 +68,7 @@ func (f *felt) followColor() {
 			}
 		}
 	}
-	f.color = f.shown.Color
+	f.color = shed.Of(&f.shown).Color
 }
 
 // animate moves the colour, the ring and what has been jolted.

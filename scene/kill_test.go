@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -191,8 +192,8 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 		return
 	}
 	want, got := "", fmt.Sprintf("%T", s.Top())
-	switch p := k.view.Pending; {
-	case k.view.Phase == engine.PhaseRespond && p != nil && p.Kind == engine.PendingWD4 && p.Challenge:
+	switch p := shed.Of(&k.view).Pending; {
+	case k.view.Phase == engine.PhaseRespond && p != nil && p.Kind == shed.PendingWD4 && p.Challenge:
 		want = "*ask.Challenge"
 	case k.view.Phase == engine.PhaseRespond:
 		want = "*ask.Choice"

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -35,7 +36,7 @@ func (mv *moves) ask(s *Stage, shown *engine.Snapshot) {
 	case engine.PhaseChooseColor:
 		mv.open(s, ask.NewWheel(mv.asker, engine.SeenCard{}, nil), engine.SeenCard{})
 	case engine.PhaseRespond:
-		if d := shown.Pending; d != nil && !(d.Kind == engine.PendingWD4 && d.Challenge) {
+		if d := shed.Of(shown).Pending; d != nil && !(d.Kind == shed.PendingWD4 && d.Challenge) {
 			mv.open(s, ask.NewAnswer(mv.asker), engine.SeenCard{})
 		}
 	case engine.PhaseDrawn:

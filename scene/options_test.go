@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -192,7 +193,7 @@ func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		still(t, s, table)
 		scenetest.Step(t, s, 30)
-		if got := table.shown.Hands[0].Called; got != asks {
+		if got := shed.At(&table.shown, 0).Called; got != asks {
 			t.Errorf("asked for %v, called %v", asks, got)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -117,13 +118,13 @@ func (k *ownKeys) prey(by engine.Seat, least chance) engine.Seat {
 	public := k.table.Public()
 	best := engine.NoSeat
 	for i := range public.Hands {
-		h, has := &public.Hands[i], oneCard
+		h, p, has := &public.Hands[i], shed.At(&public, i), oneCard
 		switch {
 		case h.Count != 1 || h.Out || engine.Seat(i) == by:
 			continue
-		case h.Catchable && k.table.Now() >= h.CatchFrom:
+		case p.Catchable && k.table.Now() >= p.CatchFrom:
 			has = catchNow
-		case h.Catchable:
+		case p.Catchable:
 			has = graceRuns
 		}
 		if has > least || has == least && best == engine.NoSeat {

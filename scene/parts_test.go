@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/scenetest"
 	"fourtell/words"
@@ -38,7 +39,8 @@ func myTurn(t *testing.T) engine.Snapshot {
 	red, wild := scenetest.Face(t, "R5"), scenetest.Face(t, "W")
 	red.ID, wild.ID = 7, 8
 	s := engine.Snapshot{Viewer: 0, Seq: 3, Round: 1, Rules: "classic", Direction: 1, Phase: engine.PhasePlay, Decision: 2}
-	s.Hands = []engine.Hand{{Name: "Ann", Count: 2, Cards: []engine.SeenCard{red, wild}}, {Name: "Bo", Count: 1, Catchable: true, CatchFrom: 500}, {Name: "Cy", Count: 4}}
+	s.Hands = []engine.Hand{{Name: "Ann", Count: 2, Cards: []engine.SeenCard{red, wild}}, {Name: "Bo", Count: 1}, {Name: "Cy", Count: 4}}
+	shed.Change(&s, func(o *shed.Own) { o.Players[1] = shed.Player{Catchable: true, CatchFrom: 500} })
 	s.Legal = []engine.Command{engine.Play(0, red, engine.NoColor, engine.NoSeat)}
 	for _, c := range engine.Colors() {
 		s.Legal = append(s.Legal, engine.Play(0, wild, c, engine.NoSeat))

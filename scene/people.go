@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/stage"
@@ -76,7 +77,7 @@ func (h *people) passing() bool {
 func (h *people) offer() (c engine.Command, ok bool) {
 	public := h.table.Public()
 	for i := range public.Hands {
-		held, target := &public.Hands[i], engine.Seat(i)
+		held, target := shed.At(&public, i), engine.Seat(i)
 		if !held.Catchable || public.Clock.Now < held.CatchFrom {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/ask"
 	"fourtell/words"
@@ -72,7 +73,7 @@ func (g *guide) reckon(l *words.Language, now engine.Snapshot, names []string) {
 	if !ok {
 		return
 	}
-	g.chances = ask.OddsReason(l, o, names[now.Pending.By], int(math.Round(o.P*100)))
+	g.chances = ask.OddsReason(l, o, names[shed.Of(&now).Pending.By], int(math.Round(o.P*100)))
 }
 
 // reason is why the answer to a question about a bluff is right, and what it was in truth.

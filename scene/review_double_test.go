@@ -7,6 +7,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // thoughtUp is a look back that was thought up, so that its picture is the same whatever the house's players learn.
@@ -32,7 +33,7 @@ func thinkUp(v *ReplayTable) *thoughtUp {
 		rise := float64(i) / float64(len(all))
 		m.Chances = []float64{0.25 + 0.1*math.Sin(2*x) + 0.25*rise*rise, 0.25 + 0.1*math.Sin(3*x+2) - 0.15*rise, 0.25 + 0.08*math.Cos(x) - 0.02*rise, 0}
 		m.Chances[3] = 1 - m.Chances[0] - m.Chances[1] - m.Chances[2]
-		if p := snap.Pending; p != nil && p.Challenge {
+		if p := shed.Of(&snap).Pending; p != nil && p.Challenge {
 			m.Doubt, m.Accused, m.Guilty = true, p.By, i%3 == 0
 		}
 		if m.Decided = c.Verb == engine.VerbPlay; m.Decided {

@@ -170,13 +170,13 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "G2 G3 G9", "G1 R2", "G8 R8 R9"), set, in)
 	theo, mira := puppet(table, 1), puppet(table, 3)
 	scenetest.Step(t, s, 120)
-	if table.table.Public().Hands[0].Called {
+	if hasCalled(table, 0) {
 		t.Fatal("Anna's call is made before she sees her hand")
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "called for Anna", func() bool { return table.table.Public().Hands[0].Called })
-	for _, h := range table.table.Public().Hands[1:] {
-		if h.Called {
+	scenetest.Until(t, s, "called for Anna", func() bool { return hasCalled(table, 0) })
+	for seat := 1; seat < 4; seat++ {
+		if hasCalled(table, seat) {
 			t.Fatalf("somebody else has called: %+v", table.table.Public().Hands)
 		}
 	}
@@ -193,12 +193,12 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 	})
 	scenetest.Until(t, s, "Bo's curtain", func() bool { return curtainOf(s) != nil })
 	scenetest.Step(t, s, 60)
-	if table.table.Public().Hands[2].Called {
+	if hasCalled(table, 2) {
 		t.Fatal("Bo's call is made before he sees his hand")
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "called for Bo", func() bool { return table.table.Public().Hands[2].Called })
-	if table.table.Public().Hands[3].Called || mira.Last().Viewer != 3 {
+	scenetest.Until(t, s, "called for Bo", func() bool { return hasCalled(table, 2) })
+	if hasCalled(table, 3) || mira.Last().Viewer != 3 {
 		t.Error("a bot is called for")
 	}
 }

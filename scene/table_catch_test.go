@@ -40,7 +40,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				in.Click(point(table, indexOfFace(t, table, "G5")))
 				scenetest.Until(t, s, "one card, called", func() bool {
 					h := &table.table.Public().Hands[0]
-					return table.current() && h.Count == 1 && h.Called
+					return table.current() && h.Count == 1 && hasCalled(table, 0)
 				})
 				still(t, s, table)
 				scenetest.Step(t, s, 90)
@@ -97,7 +97,7 @@ func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 	if got := granted(table); got != "" {
 		t.Errorf("granted %q under the curtain", got)
 	}
-	if slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || table.table.Public().Hands[0].Called {
+	if slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || hasCalled(table, 0) {
 		t.Errorf("said %q", s.Speech().Said())
 	}
 }
@@ -145,8 +145,8 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		table.felt.banner = 0
 		scenetest.Reports(t, s, fmt.Sprint(size))
 		scenetest.Run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
-		if !table.table.Public().Hands[0].Called || s.Top() != Modal(m) {
-			t.Errorf("%v: called %v under %T", size, table.table.Public().Hands[0].Called, s.Top())
+		if !hasCalled(table, 0) || s.Top() != Modal(m) {
+			t.Errorf("%v: called %v under %T", size, hasCalled(table, 0), s.Top())
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(3))
 		if table.hud.call.at != before {

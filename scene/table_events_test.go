@@ -7,6 +7,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/scenetest"
 	"fourtell/words"
 )
@@ -51,7 +52,8 @@ func eventsTold() map[engine.EventKind]unseen {
 func TestEveryKindOfEventHasASentenceAToastOrAReasonForNoneAndAChoreography(t *testing.T) {
 	l, names := words.English(), []string{"Ann", "Bob", "Cy"}
 	told := eventsTold()
-	next := engine.Snapshot{Viewer: 0, Direction: 1, Color: engine.Green, Hands: make([]engine.Hand, 3), Discard: scenetest.Cards(t, "G+2")}
+	next := engine.Snapshot{Viewer: 0, Direction: 1, Hands: make([]engine.Hand, 3), Discard: scenetest.Cards(t, "G+2"),
+		Own: shed.Own{Color: engine.Green}}
 	layout := anim.Arrange(&next, anim.Geometry{W: 1280, H: 720})
 	for _, k := range engine.EventKinds() {
 		t.Run(k.String(), func(t *testing.T) {
@@ -59,7 +61,7 @@ func TestEveryKindOfEventHasASentenceAToastOrAReasonForNoneAndAChoreography(t *t
 			if !listed {
 				t.Fatal("is in no list: say whether it has a toast and a motion, or why it has none")
 			}
-			e := engine.Event{Kind: k, Seat: 1, Target: 2, Color: engine.Green, Count: 2, Reason: engine.ForDrawTwo, Verdict: engine.Guilty,
+			e := engine.Event{Kind: k, Seat: 1, Target: 2, Count: 2, Reason: engine.ForDrawTwo, Verdict: engine.Guilty,
 				Winners: []engine.Seat{1}, Points: []int{0, 5, 0}, Cards: scenetest.Cards(t, "G+2")}
 			if l.Event(e, 0, names) == "" {
 				t.Error("the log has no sentence for it")

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/ask"
@@ -141,8 +142,8 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 	if h.grab.on || h.chosen != 0 || table.popped() || table.hint.on || table.asked() {
 		t.Errorf("held %v, chosen %d, offered %v, advised %v, asked %v", h.grab.on, h.chosen, table.popped(), table.hint.on, table.asked())
 	}
-	if now.Hands[0].Count != c.cards || now.Top().Face.String() != c.top || c.color != engine.NoColor && now.Color != c.color {
-		t.Errorf("%d cards held and %v on top in %v, want %d, %s, %v", now.Hands[0].Count, now.Top().Face, now.Color, c.cards, c.top, c.color)
+	if now.Hands[0].Count != c.cards || now.Top().Face.String() != c.top || c.color != engine.NoColor && shed.Of(&now).Color != c.color {
+		t.Errorf("%d cards held and %v on top in %v, want %d, %s, %v", now.Hands[0].Count, now.Top().Face, shed.Of(&now).Color, c.cards, c.top, c.color)
 	}
 	if now.Turn == 0 || now.Phase != engine.PhasePlay {
 		t.Errorf("seat %d is to move in phase %v", now.Turn, now.Phase)
@@ -191,8 +192,8 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 			scenetest.Step(t, s, 1)
 		}
 		now := table.table.Public()
-		if now.Color != best || now.Turn != 0 {
-			t.Errorf("seed %d: the colour is %v and seat %d plays, want %v and seat 0 (%s)", seed, now.Color, now.Turn, best, fmt.Sprint(held))
+		if shed.Of(&now).Color != best || now.Turn != 0 {
+			t.Errorf("seed %d: the colour is %v and seat %d plays, want %v and seat 0 (%s)", seed, shed.Of(&now).Color, now.Turn, best, fmt.Sprint(held))
 		}
 		scenetest.Until(t, s, "asked", table.asked)
 		if s.Top() != nil || !inLog(table, "Your time is up") {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
@@ -227,7 +228,7 @@ func moments() []moment {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 20)
 			in.Key(input.ActDigit1, input.ActColor1)
-			scenetest.Until(t, s, "doubted", func() bool { return table.shown.Pending != nil })
+			scenetest.Until(t, s, "doubted", func() bool { return shed.Of(&table.shown).Pending != nil })
 			still(t, s, table)
 		}},
 		{"must-draw", func(t *testing.T) TableOptions {

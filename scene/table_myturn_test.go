@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -33,7 +34,7 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 	banners = 0
 	in.Key(input.ActCall)
 	count(120)
-	if !table.shown.Hands[0].Called {
+	if !shed.At(&table.shown, 0).Called {
 		t.Fatal("nobody has called")
 	}
 	if n := strings.Count(strings.Join(s.Speech().Said(), "\n"), "Your turn") - spoken; banners != 0 || n != 0 {

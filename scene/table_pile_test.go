@@ -8,6 +8,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -30,7 +31,7 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 		part := image.Rect(int(top.X)-22, int(top.Y)-30, int(top.X)+22, int(top.Y)+30)
 		before := scenetest.Shot(s).SubImage(part)
 		card := "G3"
-		if table.shown.Color == engine.Red {
+		if shed.Of(&table.shown).Color == engine.Red {
 			card = "R3"
 		}
 		table.person.Want(engine.Play(0, scenetest.Face(t, card), engine.NoColor, engine.NoSeat))

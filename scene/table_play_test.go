@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -146,7 +147,7 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 			in.Click(point(table, 2))
 			scenetest.Until(t, s, "asked again", func() bool { return s.Top() != nil })
 			in.Key(input.ActDigit4, input.ActColor4)
-			scenetest.Until(t, s, "blue", func() bool { return table.shown.Color == engine.Blue })
+			scenetest.Until(t, s, "blue", func() bool { return shed.Of(&table.shown).Color == engine.Blue })
 		})
 	}
 }

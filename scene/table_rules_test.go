@@ -47,7 +47,7 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 			} else {
 				in.Click(table.hud.call.at.Center())
 			}
-			scenetest.Until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
+			scenetest.Until(t, s, "called", func() bool { return hasCalled(table, 0) })
 			scenetest.Step(t, s, 30)
 			if s.Top() == nil {
 				t.Fatal("the question has gone with the call")

@@ -282,7 +282,7 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 	in.Click(point(table, indexOfFace(t, table, "G5")))
 	scenetest.Until(t, s, "a call", func() bool { return table.mayCall() && table.table.Public().Turn == 1 })
 	in.Key(input.ActCall)
-	scenetest.Until(t, s, "called", func() bool { return table.table.Public().Hands[0].Called })
+	scenetest.Until(t, s, "called", func() bool { return hasCalled(table, 0) })
 	if c := curtainOf(s); c != nil {
 		t.Error("the curtain has fallen before")
 	}

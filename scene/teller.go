@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -115,7 +116,7 @@ func (t *teller) sayTurn(s *Stage, shown *engine.Snapshot) {
 		t.felt.banner = bannerFor
 	}
 	t.quiet = 0
-	if d := shown.Pending; d != nil && d.Kind == engine.PendingWD4 && d.Challenge && !d.Answerable && shown.Phase == engine.PhaseRespond {
+	if d := shed.Of(shown).Pending; d != nil && d.Kind == shed.PendingWD4 && d.Challenge && !d.Answerable && shown.Phase == engine.PhaseRespond {
 		return // the challenge says it all when it opens
 	}
 	s.Speech().Say(t.peek.turnLine(s, shown))

@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/paint"
@@ -68,8 +69,8 @@ func (v *view) heardAs(now *engine.Snapshot) engine.Seat {
 
 // deciding says whether the seat ponders a challenge.
 func (v *view) deciding(i int) bool {
-	d := v.shown.Pending
-	return d != nil && d.Kind == engine.PendingWD4 && d.Victim == engine.Seat(i)
+	d := shed.Of(&v.shown).Pending
+	return d != nil && d.Kind == shed.PendingWD4 && d.Victim == engine.Seat(i)
 }
 
 // own says whether the pose is one of the viewer's hand.

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -24,8 +25,8 @@ func lawOf(r uno.Rules, before engine.Color) string {
 
 // BluffRule says in one sentence what would make the pending Wild Draw Four a bluff, to whoever has to answer it.
 func (l *Language) BluffRule(s *engine.Snapshot) string {
-	p := s.Pending
-	if p == nil || p.Kind != engine.PendingWD4 || !p.Challenge {
+	p := shed.Of(s).Pending
+	if p == nil || p.Kind != shed.PendingWD4 || !p.Challenge {
 		return ""
 	}
 	return l.Say(Key("bluff.rule"+lawOf(rulesOf(s.Rules), p.ColorBefore)), With("name", l.nameOf(p.By, SeatNames(s))), With("color", l.Color(p.ColorBefore)))
@@ -37,7 +38,7 @@ func (l *Language) BluffOwn(s *engine.Snapshot, bluff bool, victim string) strin
 	if bluff {
 		key = "bluff.own"
 	}
-	return l.Say(Key(key+lawOf(rulesOf(s.Rules), s.Color)), With("name", victim), With("color", l.Color(s.Color)))
+	return l.Say(Key(key+lawOf(rulesOf(s.Rules), shed.Of(s).Color)), With("name", victim), With("color", l.Color(shed.Of(s).Color)))
 }
 
 // Verdict is what is said of a challenge that is resolved.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
@@ -42,17 +43,17 @@ func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
 
 func TestAWildDrawFourSaysWhatMakesItABluff(t *testing.T) {
 	l := English()
-	s := engine.Snapshot{Rules: "classic", Viewer: 1, Color: engine.Blue, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Bea"}},
-		Pending: &engine.Pending{Kind: engine.PendingWD4, By: 0, Victim: 1, Stack: 4, ColorBefore: engine.Red, Challenge: true}}
+	s := engine.Snapshot{Rules: "classic", Viewer: 1, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Bea"}},
+		Own: shed.Own{Color: engine.Blue, Pending: &shed.Pending{Kind: shed.PendingWD4, By: 0, Victim: 1, Stack: 4, ColorBefore: engine.Red, Challenge: true}}}
 	expect(t, l.BluffRule(&s), "A bluff, if Ann still holds red.")
 	s.Rules = "strict"
 	expect(t, l.BluffRule(&s), "A bluff, if Ann had another card that fitted.")
-	s.Pending.Challenge = false
+	shed.Change(&s, func(o *shed.Own) { o.Pending.Challenge = false })
 	expect(t, l.BluffRule(&s), "")
-	mine := engine.Snapshot{Rules: "classic", Color: engine.Red}
+	mine := engine.Snapshot{Rules: "classic", Own: shed.Own{Color: engine.Red}}
 	expect(t, l.BluffOwn(&mine, true, "Bea"), "A bluff: you hold red. Bea may challenge.")
 	expect(t, l.BluffOwn(&mine, false, ""), "No bluff: you hold no red.")
-	mine.Color = engine.NoColor
+	mine.Own = nil
 	if text := l.BluffOwn(&mine, true, "Bea"); strings.Contains(text, "hold") {
 		t.Errorf("without a colour it says %q", text)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // who is a message's variant by person: "you" or "other".
@@ -190,7 +191,7 @@ func (t telling) oneCard(s *engine.Snapshot) string {
 	if seat < 0 || int(seat) >= len(s.Hands) || s.Hands[seat].Count != 1 {
 		return ""
 	}
-	if s.Hands[seat].Catchable {
+	if shed.At(s, seat).Catchable {
 		return t.one("event.one_card.silent", s.Cause)
 	}
 	return t.one("event.one_card", s.Cause)

@@ -2,6 +2,7 @@ package words
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -119,7 +120,7 @@ func (h *hinting) moveOf(c engine.Command) string {
 	case engine.VerbChallenge:
 		return l.Say(hintDoubt)
 	case engine.VerbAccept:
-		if p := h.s.Pending; p != nil && !p.Challenge {
+		if p := shed.Of(h.s).Pending; p != nil && !p.Challenge {
 			return l.Say(hintTake, Count("n", p.Stack))
 		}
 		return l.Say(hintBelieve)
@@ -156,7 +157,7 @@ func (h *hinting) otherName(c engine.Command) string {
 	case engine.VerbPass:
 		return l.Say(hintOtherKeep)
 	case engine.VerbAccept:
-		if p := h.s.Pending; p != nil && !p.Challenge {
+		if p := shed.Of(h.s).Pending; p != nil && !p.Challenge {
 			return l.Say(hintOtherTake)
 		}
 		return l.Say(hintOtherBelief)

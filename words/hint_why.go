@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -18,7 +19,7 @@ func (h *hinting) reasons() {
 		h.forDoubt(hintWhyDoubt)
 	case engine.VerbAccept:
 		switch {
-		case h.s.Pending != nil && h.s.Pending.Challenge:
+		case shed.Of(h.s).Pending != nil && shed.Of(h.s).Pending.Challenge:
 			h.forDoubt(hintWhyBelieve)
 		case len(h.fits()) == 0:
 			h.add(hintWhyNoAnswer)
@@ -68,11 +69,11 @@ func (h *hinting) forDoubt(key Key) {
 // forCards tells why the belief is another than the odds that the question shows.
 func (h *hinting) forCards() {
 	const apart = 0.05
-	cards, args := h.a.Cards, []Arg{Count("n", cent(h.a.Cards)), With("color", h.l.Color(h.s.Pending.ColorBefore)),
-		With("name", h.l.nameOf(h.s.Pending.By, h.names))}
+	cards, args := h.a.Cards, []Arg{Count("n", cent(h.a.Cards)), With("color", h.l.Color(shed.Of(h.s).Pending.ColorBefore)),
+		With("name", h.l.nameOf(shed.Of(h.s).Pending.By, h.names))}
 	switch {
 	case cards < 0:
-	case h.a.Belief < cards-apart && h.s.Pending.ColorBefore != engine.NoColor:
+	case h.a.Belief < cards-apart && shed.Of(h.s).Pending.ColorBefore != engine.NoColor:
 		h.add(hintWhyCards, args...)
 	case h.a.Belief > cards+apart:
 		h.add(hintWhyPast, args...)
@@ -96,7 +97,7 @@ func (h *hinting) forPlay() {
 	if face == engine.FaceWildDrawFour {
 		h.forFour()
 	}
-	switch p := h.s.Pending; {
+	switch p := shed.Of(h.s).Pending; {
 	case from != engine.NoSeat && h.s.Hands[from].Count < left:
 		key := hintWhySwap
 		if face.Symbol() == 0 {
@@ -157,10 +158,10 @@ func (h *hinting) forFour() {
 	case next == engine.NoSeat:
 	case !h.then.Doubted || !h.rules.MayBluff():
 		h.add(hintWhySafe)
-	case !uno.WouldBluff(h.s) && (h.s.Color == engine.NoColor || h.then.WrongCosts == 0):
+	case !uno.WouldBluff(h.s) && (shed.Of(h.s).Color == engine.NoColor || h.then.WrongCosts == 0):
 		h.add(hintWhyNoBluff)
 	case !uno.WouldBluff(h.s):
-		h.add(hintWhyHonest, With("color", h.l.Color(h.s.Color)), name)
+		h.add(hintWhyHonest, With("color", h.l.Color(shed.Of(h.s).Color)), name)
 	case only:
 		h.add(hintWhyBluffOnly, share, name)
 	default:

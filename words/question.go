@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Turn tells a viewer where it stands: whose turn, the top card, what may be played, the hand; or the question to answer.
@@ -48,20 +49,20 @@ func (l *Language) top(s *engine.Snapshot) string {
 	if top.Face == engine.NoFace {
 		return ""
 	}
-	if top.Face.Wild() && s.Color == engine.NoColor {
+	if top.Face.Wild() && shed.Of(s).Color == engine.NoColor {
 		return l.Say("turn.top.any", With("card", l.Card(top)))
 	}
 	return l.Say("turn.top", With("card", l.Card(top)))
 }
 
 func (l *Language) respond(s *engine.Snapshot, names []string) string {
-	p := s.Pending
+	p := shed.Of(s).Pending
 	if p == nil {
 		return l.Say("turn.you")
 	}
-	args := []Arg{With("name", l.nameOf(p.By, names)), Count("n", p.Stack), With("color", l.Color(s.Color))}
+	args := []Arg{With("name", l.nameOf(p.By, names)), Count("n", p.Stack), With("color", l.Color(shed.Of(s).Color))}
 	switch {
-	case p.Kind == engine.PendingDrawTwo:
+	case p.Kind == shed.PendingDrawTwo:
 		return l.Say("turn.respond.two", args...)
 	case p.Challenge && len(playable(s)) > 0:
 		return l.Say("turn.respond.any", args...)
@@ -103,14 +104,14 @@ type Challenge struct {
 
 // ChallengeModal is the modal's text for the viewer that owes the answer; the payoffs follow the table's rules.
 func (l *Language) ChallengeModal(s *engine.Snapshot) Challenge {
-	p := s.Pending
+	p := shed.Of(s).Pending
 	if p == nil {
 		return Challenge{}
 	}
 	name := l.nameOf(p.By, SeatNames(s))
 	r := rulesOf(s.Rules)
 	right, wrong := r.Price(engine.Guilty, p.Stack, p.Paid), r.Price(engine.Innocent, p.Stack, p.Paid)
-	args := []Arg{With("name", name), Count("n", p.Stack), With("color", l.Color(s.Color))}
+	args := []Arg{With("name", name), Count("n", p.Stack), With("color", l.Color(shed.Of(s).Color))}
 	c := Challenge{
 		Title: l.Say("challenge.title", args...), Named: l.Say("challenge.named", args...),
 		Challenge: l.Say(ButtonChallenge), Keep: l.Say(ButtonKeepFour),

@@ -1,6 +1,9 @@
 package words
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // Why is the sentence for a refused command, for the player who gave it: "Needs green, a 7 or a wild". names are the
 // seats' names.
@@ -35,7 +38,7 @@ func (l *Language) Why(e engine.Illegal, names []string) string {
 // WhyAt is Why with what may be done instead, as far as it can be seen on the table of who gave the command: whoever owes an
 // answer to a draw card is told each of the answers there are.
 func (l *Language) WhyAt(e engine.Illegal, s *engine.Snapshot, names []string) string {
-	if e.Code != engine.MustPay || !s.Owes() || s.Pending == nil {
+	if e.Code != engine.MustPay || !s.Owes() || shed.Of(s).Pending == nil {
 		return l.Why(e, names)
 	}
 	may := map[engine.Verb]bool{}
@@ -46,7 +49,7 @@ func (l *Language) WhyAt(e engine.Illegal, s *engine.Snapshot, names []string) s
 	case may[engine.VerbPlay] && may[engine.VerbChallenge]:
 		return l.Say("why.must_pay.any")
 	case may[engine.VerbPlay]:
-		return l.Say("why.must_pay.answer", Count("n", s.Pending.Stack))
+		return l.Say("why.must_pay.answer", Count("n", shed.Of(s).Pending.Stack))
 	case may[engine.VerbChallenge]:
 		return l.Say("why.must_pay.challenge")
 	}

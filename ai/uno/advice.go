@@ -5,6 +5,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -184,7 +185,7 @@ func same(a, b engine.Command) bool {
 func (t *Thought) even() float64 {
 	q, s := t.search, &t.snap
 	even := q.breakEven()
-	if p := s.Pending; p.Stack == 4 && !p.Answerable && s.Hands[q.accused].Count > 2 {
+	if p := shed.Of(s).Pending; p.Stack == 4 && !p.Answerable && s.Hands[q.accused].Count > 2 {
 		even = (even + doubtfulFrom(playing(s), &t.player.rules)) / 2
 	}
 	return even

@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -79,7 +80,7 @@ type trusts struct {
 func believe(s *engine.Snapshot, rules *uno.Rules, t trusts) *belief {
 	b := &belief{viewer: s.Viewer, seats: len(s.Hands)}
 	for i := range s.Hands { // what earlier rounds of the match revealed
-		b.caught[i], b.cleared[i] = max(s.Hands[i].Caught, 0), max(s.Hands[i].Cleared, 0)
+		b.caught[i], b.cleared[i] = max(shed.At(s, i).Caught, 0), max(shed.At(s, i).Cleared, 0)
 	}
 	b.steps = make([]step, 0, 2*len(s.History)+16)
 	for i := range s.Hands {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -13,7 +14,7 @@ import (
 func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 	me := s.Viewer
 	left := s.Hands[me].Count - 1
-	if left <= 0 || s.Color == engine.NoColor && r[uno.WD4Legality] == uno.LegalityColour {
+	if left <= 0 || shed.Of(s).Color == engine.NoColor && r[uno.WD4Legality] == uno.LegalityColour {
 		return 1
 	}
 	// What the victim has not seen: all but the discards and its own hand.
@@ -26,7 +27,7 @@ func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 	}
 	judged := 0
 	for f := engine.Face(1); int(f) < engine.Faces; f++ {
-		if uno.Betrays(*r, f, s.Color, s.Top().Face.Symbol()) {
+		if uno.Betrays(*r, f, shed.Of(s).Color, s.Top().Face.Symbol()) {
 			judged += copies(f) * int(r[uno.Decks])
 		}
 	}

@@ -3,6 +3,7 @@ package uno
 import (
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -64,7 +65,7 @@ func (h *Heuristic) Decide(s engine.Snapshot) (engine.Command, bool) {
 // partner.
 func (h *Heuristic) catches(s *engine.Snapshot, target engine.Seat) bool {
 	n := len(s.Hands)
-	if target < 0 || int(target) >= n || !s.Hands[target].Catchable {
+	if target < 0 || int(target) >= n || !shed.At(s, target).Catchable {
 		return false
 	}
 	partner := (int(s.Viewer) + n/2) % n

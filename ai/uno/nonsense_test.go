@@ -7,6 +7,8 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/games"
+	"fourtell/engine/shed"
 )
 
 // FuzzAPlayerIsNotLedAstray: whatever Snapshot it is shown, a player answers with something legal or not at all.
@@ -24,8 +26,8 @@ func FuzzAPlayerIsNotLedAstray(f *testing.F) {
 		})
 	}
 	f.Fuzz(func(t *testing.T, b []byte, what uint8, n uint16) {
-		var s engine.Snapshot
-		if json.Unmarshal(b, &s) != nil || len(s.Hands) < engine.MinSeats || len(s.Hands) > engine.MaxSeats ||
+		s, err := games.ReadSnapshot(b)
+		if err != nil || len(s.Hands) < engine.MinSeats || len(s.Hands) > engine.MaxSeats ||
 			s.Viewer < 0 || int(s.Viewer) >= len(s.Hands) || len(s.History) > 2000 {
 			return
 		}
@@ -48,9 +50,11 @@ func spoil(s *engine.Snapshot, what uint8, n uint16) {
 	case 3:
 		s.Turn = engine.Seat(v)
 	case 4:
-		s.Color = engine.Color(v)
+		shed.Change(s, func(o *shed.Own) { o.Color = engine.Color(v) })
 	case 5:
-		s.Pending = &engine.Pending{Kind: engine.PendingWD4, By: engine.Seat(v), Victim: engine.Seat(v >> 8), Stack: v, Challenge: true}
+		shed.Change(s, func(o *shed.Own) {
+			o.Pending = &shed.Pending{Kind: shed.PendingWD4, By: engine.Seat(v), Victim: engine.Seat(v >> 8), Stack: v, Challenge: true}
+		})
 	case 6, 7, 8:
 		if len(s.History) > 0 {
 			e := &s.History[v%len(s.History)]

@@ -2,6 +2,7 @@ package uno
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -23,8 +24,8 @@ type Odds struct {
 // distribution). What history proves goes in: cards known to lie in its hand, and a colour it was known to be without,
 // which leaves only the cards it has taken since. How willingly people bluff is not in it.
 func OddsOf(s engine.Snapshot) (Odds, bool) {
-	p := s.Pending
-	if p == nil || p.Kind != engine.PendingWD4 || !p.Challenge || p.By < 0 || int(p.By) >= len(s.Hands) {
+	p := shed.Of(&s).Pending
+	if p == nil || p.Kind != shed.PendingWD4 || !p.Challenge || p.By < 0 || int(p.By) >= len(s.Hands) {
 		return Odds{}, false
 	}
 	rules, err := uno.ParseRules(s.Rules)

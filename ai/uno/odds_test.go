@@ -6,6 +6,7 @@ import (
 
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -168,9 +169,9 @@ func TestWhatHistoryProvesIsTrue(t *testing.T) {
 					}
 				}
 			}
-			if o, ok := unoai.OddsOf(view); ok && o.Certain && !view.Hands[view.Pending.By].Out && o.Color != engine.NoColor && view.Viewer != view.Pending.By {
+			if o, ok := unoai.OddsOf(view); ok && o.Certain && !view.Hands[shed.Of(&view).Pending.By].Out && o.Color != engine.NoColor && view.Viewer != shed.Of(&view).Pending.By {
 				certain++
-				own := g.View(view.Pending.By).Hands[view.Pending.By].Cards
+				own := g.View(shed.Of(&view).Pending.By).Hands[shed.Of(&view).Pending.By].Cards
 				read, _ := uno.ParseRules(rules)
 				if o.P == 0 && o.Of > 0 && ofColor(own, o.Color) > 0 ||
 					o.P == 1 && read[uno.WD4Legality] == uno.LegalityColour && ofColor(own, o.Color) == 0 {
@@ -179,7 +180,7 @@ func TestWhatHistoryProvesIsTrue(t *testing.T) {
 			}
 		}
 		playWith(t, dealt(rules, seats, n), seat(n, makers...), func(game *uno.Game, view engine.Snapshot, _ engine.Command) {
-			if g = game; view.Pending != nil || view.Seq%7 == 0 {
+			if g = game; shed.Of(&view).Pending != nil || view.Seq%7 == 0 {
 				check(view)
 			}
 		})

@@ -5,6 +5,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -120,11 +121,11 @@ func (b *Player) plainDoubts(s *engine.Snapshot) float64 {
 	switch {
 	case b.style.Flat > 0:
 		return b.style.Flat
-	case b.level.Worlds > 0 || s.Pending == nil || !s.Pending.Challenge || !s.Owes():
+	case b.level.Worlds > 0 || shed.Of(s).Pending == nil || !shed.Of(s).Pending.Challenge || !s.Owes():
 		return -1
 	}
 	share := float64(challengesInTen)/10 - b.style.Doubts
-	if b.style.Grudge && believe(s, &b.rules, trusts{}).caught[s.Pending.By] > 0 {
+	if b.style.Grudge && believe(s, &b.rules, trusts{}).caught[shed.Of(s).Pending.By] > 0 {
 		share += grudge
 	}
 	return min(max(share, 0), 1)
@@ -195,7 +196,7 @@ func (b *Player) options(s *engine.Snapshot) []option {
 				continue
 			}
 			// A bluff that names the very colour it should have played gives itself away.
-			if bluff && c.Card.Face == engine.FaceWildDrawFour && c.Color == s.Color && s.Color != engine.NoColor {
+			if bluff && c.Card.Face == engine.FaceWildDrawFour && c.Color == shed.Of(s).Color && shed.Of(s).Color != engine.NoColor {
 				continue
 			}
 		}
@@ -229,7 +230,7 @@ func (b *Player) searches(s *engine.Snapshot, table *uno.Imagined, options []opt
 	for i := range s.Hands {
 		q.policy.doubts[i] = uint8(255 * doubtRate(belief.doubted[i], belief.took[i]))
 	}
-	if p := s.Pending; p != nil && p.Challenge && s.Owes() && table.Judged() != 0 {
+	if p := shed.Of(s).Pending; p != nil && p.Challenge && s.Owes() && table.Judged() != 0 {
 		q.judged, q.accused = true, p.By
 		q.p = q.suspicion(s, belief) - b.style.Doubts
 		if b.style.Grudge && belief.caught[p.By] > 0 {

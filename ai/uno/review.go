@@ -7,6 +7,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -222,7 +223,7 @@ func (r *Review) mark(c engine.Command) {
 	if c.Verb == engine.VerbPlay {
 		m.Bluff = c.Card.Face == engine.FaceWildDrawFour && uno.WouldBluff(&snap)
 	}
-	if p := snap.Pending; p != nil && p.Challenge && p.Victim == c.Seat {
+	if p := shed.Of(&snap).Pending; p != nil && p.Challenge && p.Victim == c.Seat {
 		m.Doubt, m.Accused, m.Guilty = true, p.By, r.game.Truth().Pending.WasBluff
 	}
 }
@@ -368,7 +369,7 @@ func named(snap *engine.Snapshot, c engine.Command) engine.Command {
 			}
 		}
 	}
-	if c.Verb == engine.VerbDraw && snap.Pending != nil && snap.Phase == engine.PhaseRespond {
+	if c.Verb == engine.VerbDraw && shed.Of(snap).Pending != nil && snap.Phase == engine.PhaseRespond {
 		c.Verb = engine.VerbAccept
 	}
 	if !c.Card.Face.Wild() && c.Verb == engine.VerbPlay {

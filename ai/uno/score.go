@@ -2,6 +2,7 @@ package uno
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -117,7 +118,7 @@ func (t *table) score(c engine.Command) int {
 		points += plainWild + perNamed*after[c.Color]
 	case f == engine.FaceWildDrawFour:
 		points += drawFour + perNamed*after[c.Color]
-		switch honest := t.colors[t.Color] == 0; {
+		switch honest := t.colors[shed.Of(t.Snapshot).Color] == 0; {
 		case t.nextHas > shortHand:
 		case honest:
 			points += plainWild // against a short hand it goes before a plain wild

@@ -6,6 +6,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -29,7 +30,7 @@ func suspects(t *testing.T, v engine.Snapshot) float64 {
 func TestVerdictsOfTheMatchTeachWhomToDoubt(t *testing.T) {
 	seen := func(caught, cleared int) float64 {
 		v := victimOf(t, 3, false)
-		v.Hands[0].Caught, v.Hands[0].Cleared = caught, cleared
+		shed.Change(&v, func(o *shed.Own) { o.Players[0].Caught, o.Players[0].Cleared = caught, cleared })
 		return suspects(t, v)
 	}
 	liar, stranger, honest := seen(4, 0), seen(0, 0), seen(0, 4)
@@ -44,7 +45,7 @@ func TestVerdictsOfTheMatchTeachWhomToDoubt(t *testing.T) {
 func TestNamingTheColourAgainBetraysABluff(t *testing.T) {
 	v := victimOf(t, 3, false)
 	usual := suspects(t, v)
-	v.Color = v.Pending.ColorBefore
+	shed.Change(&v, func(o *shed.Own) { o.Color = o.Pending.ColorBefore })
 	if again := suspects(t, v); again < 0.75 || again <= usual {
 		t.Errorf("the belief is %.2f where the same colour is named again, %.2f elsewhere", again, usual)
 	}
@@ -115,7 +116,7 @@ func TestCharactersBluffAndDoubtInTheirOwnManner(t *testing.T) {
 	doubts := func(name string, caught int) int {
 		return count(name, func(seed uint64) engine.Snapshot {
 			v := victimOf(t, seed, false)
-			v.Hands[0].Caught = caught
+			shed.Change(&v, func(o *shed.Own) { o.Players[0].Caught = caught })
 			return v
 		}, func(c engine.Command) bool { return c.Verb == engine.VerbChallenge })
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -13,18 +14,18 @@ import (
 func (s *search) suspicion(v *engine.Snapshot, k *belief) float64 {
 	const samples = 192
 	rate := bluffRate(k.caught[s.accused], k.cleared[s.accused])
-	if h := k.hints[s.accused]; h.color == v.Pending.ColorBefore && h.odds > 0 {
+	if h := k.hints[s.accused]; h.color == shed.Of(v).Pending.ColorBefore && h.odds > 0 {
 		rate *= h.odds
 	}
 	bluff, honest := 0.0, 0.0
 	for range samples {
 		s.worlds.deal(&s.here, asItIs, s.accused, 0)
 		if s.here.Holds(s.accused)&s.worlds.table.Judged() == 0 {
-			honest += s.names(v.Color, engine.NoColor)
+			honest += s.names(shed.Of(v).Color, engine.NoColor)
 			continue
 		}
 		// Half of those who bluff would never name the colour they should have played.
-		bluff += rate * (s.names(v.Color, engine.NoColor) + s.names(v.Color, v.Pending.ColorBefore)) / 2
+		bluff += rate * (s.names(shed.Of(v).Color, engine.NoColor) + s.names(shed.Of(v).Color, shed.Of(v).Pending.ColorBefore)) / 2
 	}
 	return bluff / (bluff + honest + 1e-9)
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 )
 
@@ -73,11 +74,11 @@ func (w *witness) see(s engine.Snapshot) {
 		w.count(&s.Riders[i])
 	}
 	for i := range s.Hands {
-		h := &s.Hands[i]
-		if w.open[i] && !h.Catchable && !h.Called {
+		p := shed.At(&s, i)
+		if w.open[i] && !p.Catchable && !p.Called {
 			w.out[w.kinds[i]].missed++
 		}
-		w.open[i] = h.Catchable
+		w.open[i] = p.Catchable
 	}
 }
 

@@ -170,9 +170,9 @@ func marshal(v any) []byte {
 // readSnapshot reads a snapshot and makes sure that it can be one: whoever wrote it, nothing in it may lead a bot astray.
 // The error says what is wrong.
 func readSnapshot(line []byte) (engine.Snapshot, error) {
-	var s engine.Snapshot
 	line = bytes.TrimSpace(engine.TrimMark(line))
-	if err := json.Unmarshal(line, &s); err != nil {
+	s, err := games.ReadSnapshot(line)
+	if err != nil {
 		return s, fmt.Errorf("no snapshot: %w", engine.Plain(err, line))
 	}
 	n := engine.Seat(len(s.Hands))

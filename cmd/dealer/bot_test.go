@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 func TestEveryExampleOfTheProtocolPageIsTrue(t *testing.T) {
@@ -24,8 +24,8 @@ func TestEveryExampleOfTheProtocolPageIsTrue(t *testing.T) {
 			if err := json.Compact(&one, []byte(m[2])); err != nil {
 				t.Fatal(err)
 			}
-			var s engine.Snapshot
-			if err := json.Unmarshal(one.Bytes(), &s); err != nil {
+			s, err := games.ReadSnapshot(one.Bytes())
+			if err != nil {
 				t.Fatal(err)
 			}
 			if again, err := json.Marshal(s); err != nil || string(again) != one.String() {

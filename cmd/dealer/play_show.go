@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/words"
 )
 
@@ -12,7 +13,7 @@ import (
 // played by.
 func (p teller) question(now *engine.Snapshot) {
 	p.tell("%s", p.lang.Turn(now))
-	if now.Phase == engine.PhaseRespond && now.Pending != nil && now.Pending.Challenge {
+	if now.Phase == engine.PhaseRespond && shed.Of(now).Pending != nil && shed.Of(now).Pending.Challenge {
 		c := p.lang.ChallengeModal(now)
 		p.tell("%s %s", c.Guilty, c.Innocent)
 	}
@@ -29,7 +30,7 @@ func (p teller) question(now *engine.Snapshot) {
 func (p teller) letters(now *engine.Snapshot) string {
 	text := p.lang.Say("turn.hold", words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	if top := now.Top(); top.Face != engine.NoFace {
-		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, now.Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
+		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, shed.Of(now).Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	}
 	var fits []engine.SeenCard
 	seen := map[engine.Face]bool{}
@@ -87,10 +88,10 @@ func (p teller) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Hand)
 	if seat == now.Dealer {
 		line += p.comma(words.ConsoleDealer)
 	}
-	switch {
-	case h.Called:
+	switch known := shed.At(now, seat); {
+	case known.Called:
 		line += p.comma(words.ConsoleCalled)
-	case h.Catchable:
+	case known.Catchable:
 		line += p.comma(words.ConsoleNotCalled)
 	}
 	if p.rules.Match() {

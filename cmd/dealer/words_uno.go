@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/words"
 )
@@ -13,17 +14,17 @@ const sheddingGame = "uno"
 // showPile tells what lies on the table, and what is due.
 func showPile(p *playing, now *engine.Snapshot) {
 	color := p.lang.Say(words.TableAnyColor)
-	if now.Color != engine.NoColor {
-		color = p.lang.Say(words.TableColor, words.With("color", p.lang.Color(now.Color)))
+	if shed.Of(now).Color != engine.NoColor {
+		color = p.lang.Say(words.TableColor, words.With("color", p.lang.Color(shed.Of(now).Color)))
 	}
 	way := words.TableClockwise
 	if now.Direction < 0 {
 		way = words.TableCounter
 	}
-	p.say(words.ConsolePile, words.With("card", p.book.card(p.face, now.Top(), now.Color)), words.With("name", p.lang.Card(now.Top())), words.With("color", color),
+	p.say(words.ConsolePile, words.With("card", p.book.card(p.face, now.Top(), shed.Of(now).Color)), words.With("name", p.lang.Card(now.Top())), words.With("color", color),
 		words.With("way", p.lang.Say(way)), words.With("pile", p.lang.Say(words.TableDrawPile, words.Count("n", now.Draw))))
-	if now.Pending != nil && !now.Pending.Paid {
-		p.tell("%s", p.lang.Say(words.TableDue, words.Count("n", now.Pending.Stack)))
+	if shed.Of(now).Pending != nil && !shed.Of(now).Pending.Paid {
+		p.tell("%s", p.lang.Say(words.TableDue, words.Count("n", shed.Of(now).Pending.Stack)))
 	}
 }
 

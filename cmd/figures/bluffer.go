@@ -3,6 +3,7 @@ package main
 import (
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -50,7 +51,7 @@ func (b *bluffer) named(s *engine.Snapshot, fours []engine.Command, bluff bool) 
 		held[h.Face.Color()]++
 	}
 	worth := func(c engine.Command) int {
-		if bluff && !b.plain && c.Color == s.Color {
+		if bluff && !b.plain && c.Color == shed.Of(s).Color {
 			return -1
 		}
 		return held[c.Color]

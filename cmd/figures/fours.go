@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -67,7 +68,7 @@ func (m *match) play() (err error) {
 // decide asks the seat, and looks at what it was asked and what it says.
 func (m *match) decide(seat engine.Seat, seed uint64) (engine.Command, error) {
 	v := m.game.View(seat)
-	asked := v.Pending != nil && v.Pending.Challenge
+	asked := shed.Of(&v).Pending != nil && shed.Of(&v).Pending.Challenge
 	bot := m.plays[seat]
 	if asked {
 		bot = m.doubts[seat]
@@ -84,9 +85,9 @@ func (m *match) decide(seat engine.Seat, seed uint64) (engine.Command, error) {
 
 // look measures an open challenge.
 func (m *match) look(v *engine.Snapshot, c engine.Command, seed uint64) error {
-	p := v.Pending
+	p := shed.Of(v).Pending
 	f := four{guilty: m.game.Truth().Pending.WasBluff, doubts: c.Verb == engine.VerbChallenge, kept: v.Hands[p.By].Count, held: v.Hands[v.Viewer].Count,
-		again: v.Color == p.ColorBefore}
+		again: shed.Of(v).Color == p.ColorBefore}
 	if f.odds, _ = unoai.OddsOf(*v); p.Paid {
 		f.held -= p.Stack
 	}

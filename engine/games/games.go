@@ -31,3 +31,6 @@ func Rules(game, text string) (engine.Rules, error) {
 	}
 	return engine.ParseRules(book, text)
 }
+
+// ReadSnapshot reads a snapshot of any of the games (engine.Shelf's ReadSnapshot).
+func ReadSnapshot(text []byte) (engine.Snapshot, error) { return All().ReadSnapshot(text) }

@@ -115,7 +115,7 @@ func collect(v reflect.Value, found *[engine.Faces]bool) {
 		return
 	}
 	switch v.Kind() {
-	case reflect.Pointer:
+	case reflect.Pointer, reflect.Interface:
 		if !v.IsNil() {
 			collect(v.Elem(), found)
 		}

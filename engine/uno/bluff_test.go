@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Whoever asks before the play gets the verdict that the play would have settled.
@@ -35,7 +36,7 @@ func TestWouldBluffIsWhatTheRulesDecideAtThePlay(t *testing.T) {
 					if code := s.Apply(&m, nil); code != engine.Legal {
 						t.Fatalf("%s, seed %d: the play was refused: %s", preset, seed, code)
 					}
-					if is := s.pending.kind == engine.PendingWD4 && s.pending.bluff; rules.MayChallenge() && said != is {
+					if is := s.pending.kind == shed.PendingWD4 && s.pending.bluff; rules.MayChallenge() && said != is {
 						t.Fatalf("%s, seed %d: said bluff %v, the play was %v", preset, seed, said, is)
 					}
 					if said {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Book is the game's engine.Rulebook.
@@ -56,6 +57,9 @@ func (Book) FaceNamed(s string) (engine.Face, bool) {
 	return f, ok && int(f) < engine.Faces
 }
 
+// ReadSnapshot is shed's.
+func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) { return shed.ReadSnapshot(text) }
+
 // Aside tells calls, catches and jump-ins from answers.
 func (Book) Aside(s *engine.Snapshot, c engine.Command) engine.SideAct {
 	switch {
@@ -76,10 +80,10 @@ func (Book) Soon(s *engine.Snapshot) []engine.Soon {
 	}
 	var out []engine.Soon
 	for i := range s.Hands {
-		if t := engine.Seat(i); t != s.Viewer && s.Hands[i].Catchable {
+		if t := engine.Seat(i); t != s.Viewer && shed.At(s, i).Catchable {
 			c := engine.Do(s.Viewer, engine.VerbCatchUno)
 			c.Target, c.Decision = t, s.Decision
-			out = append(out, engine.Soon{Command: c, From: s.Hands[i].CatchFrom})
+			out = append(out, engine.Soon{Command: c, From: shed.At(s, i).CatchFrom})
 		}
 	}
 	return out

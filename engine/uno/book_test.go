@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -31,7 +32,8 @@ func TestWhatIsDoneBesidesTheQuestionIsToldFromAnswers(t *testing.T) {
 }
 
 func TestWhoeverHasOneCardAndNoCallMayBeCaughtSoonByAllButThemselves(t *testing.T) {
-	s := engine.Snapshot{Game: "uno", Viewer: 0, Turn: 2, Decision: 9, Hands: []engine.Hand{{Count: 1, Catchable: true}, {Count: 1, Catchable: true, CatchFrom: 1500}, {Count: 3}}}
+	s := engine.Snapshot{Game: "uno", Viewer: 0, Turn: 2, Decision: 9, Hands: []engine.Hand{{Count: 1}, {Count: 1}, {Count: 3}},
+		Own: shed.Own{Players: []shed.Player{{Catchable: true}, {Catchable: true, CatchFrom: 1500}, {}}}}
 	soon := uno.Book{}.Soon(&s)
 	if len(soon) != 1 || soon[0].Command.Target != 1 || soon[0].Command.Decision != 9 || soon[0].From != 1500 {
 		t.Errorf("seat 0 may soon %+v", soon)

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // drawFour is what a Wild Draw Four does to the next seat. Whoever may stack decides before drawing, so a stackable one
 // is always before_draw; the verdict is settled here, at the play, and never derived again.
@@ -14,7 +17,7 @@ func (s challenging) drawFour(seat int8, stack int16, before engine.Color, bluff
 		return
 	}
 	p := &s.pending
-	p.kind, p.by, p.victim, p.stack = engine.PendingWD4, seat, victim, stack
+	p.kind, p.by, p.victim, p.stack = shed.PendingWD4, seat, victim, stack
 	p.before, p.bluff, p.paid = before, bluff, false
 	p.handShown = s.hands[seat]
 	if s.rules.PaysFirst() {
@@ -51,7 +54,7 @@ func (s challenging) tryAccept(seat int8) engine.Code {
 func (s challenging) pay() {
 	p := &s.pending
 	why := engine.ForDrawTwo
-	if p.kind == engine.PendingWD4 {
+	if p.kind == shed.PendingWD4 {
 		why = engine.ForDrawFour
 		if s.judge().challengeable() {
 			s.rec.note(s.State, engine.EventChallengeAccepted, p.victim, p.by, 0)
@@ -76,7 +79,7 @@ func (s challenging) tryChallenge(seat int8) engine.Code {
 	if p.bluff {
 		s.verdict = engine.Guilty
 	}
-	s.pending.kind = engine.NothingPending
+	s.pending.kind = shed.NothingPending
 	s.rec.resolved(s.State, p)
 	price := s.rules.Price(s.verdict, int(p.stack), p.paid)
 	if price.TurnLost {

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // fitting is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
 // State.fit holds it, worked out anew whenever a card is laid or a colour named.
@@ -66,12 +69,12 @@ func (s judge) identical() faces {
 // answers is what may be stacked on the pending draw card.
 func (s judge) answers() faces {
 	switch s.pending.kind {
-	case engine.PendingDrawTwo:
+	case shed.PendingDrawTwo:
 		if s.rules[StackCross] == On {
 			return ofSymbol(engine.DrawTwo) | wd4Face
 		}
 		return ofSymbol(engine.DrawTwo)
-	case engine.PendingWD4:
+	case shed.PendingWD4:
 		if s.rules.stacksFour() {
 			return wd4Face
 		}
@@ -130,7 +133,7 @@ func WouldBluff(v *engine.Snapshot) bool {
 		return false
 	}
 	for _, c := range v.Hands[v.Viewer].Cards {
-		if c.Face != engine.NoFace && Betrays(r, c.Face, v.Color, v.Top().Face.Symbol()) {
+		if c.Face != engine.NoFace && Betrays(r, c.Face, shed.Of(v).Color, v.Top().Face.Symbol()) {
 			return true
 		}
 	}

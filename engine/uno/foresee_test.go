@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // tried is a copy of the game, to try a command on.
@@ -55,7 +56,7 @@ func TestWhatIsForeseenOfAPlayIsWhatTheGameDoes(t *testing.T) {
 					}
 					want := Foreseen{Next: engine.Seat(g.state.next(int8(v))), From: from}
 					want.Stops = now.Turn != want.Next
-					if p := now.Pending; p != nil {
+					if p := shed.Of(&now).Pending; p != nil {
 						want.Stops = want.Stops || !p.Answerable
 						want.Doubted = p.Challenge
 						if !p.Paid {

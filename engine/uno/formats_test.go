@@ -17,12 +17,12 @@ func TestTheExamplesOfTheFormatsPageAreTrue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kinds := map[string]func() any{
-		"json command":  func() any { return new(engine.Command) },
-		"json event":    func() any { return new(engine.Event) },
-		"json snapshot": func() any { return new(engine.Snapshot) },
-		"json tail":     func() any { return new(engine.Tail) },
-		"json refusal":  func() any { return new(engine.Illegal) },
+	kinds := map[string]func(text string) (any, error){
+		"json command":  strictly[engine.Command],
+		"json event":    strictly[engine.Event],
+		"json snapshot": func(text string) (any, error) { return engine.Shelf{Book{}}.ReadSnapshot([]byte(text)) },
+		"json tail":     func(text string) (any, error) { return engine.Shelf{Book{}}.ReadTail([]byte(text)) },
+		"json refusal":  strictly[engine.Illegal],
 	}
 	seen := map[string]bool{}
 	for _, m := range regexp.MustCompile("(?s)```([a-z]+ [a-z]+)\n(.*?)```").FindAllStringSubmatch(string(page), -1) {
@@ -32,22 +32,28 @@ func TestTheExamplesOfTheFormatsPageAreTrue(t *testing.T) {
 			checkRecord(t, text)
 			continue
 		}
-		into, ok := kinds[kind]
+		read, ok := kinds[kind]
 		if !ok {
 			t.Fatalf("the page has an example of %q, which is no form", kind)
 		}
-		checkExample(t, kind, text, into())
+		checkExample(t, kind, text, read)
 	}
 	if len(seen) != len(kinds)+1 {
 		t.Errorf("the page has examples of %v only", seen)
 	}
 }
 
-func checkExample(t *testing.T, kind, text string, value any) {
-	t.Helper()
+func strictly[T any](text string) (any, error) {
+	v := new(T)
 	d := json.NewDecoder(strings.NewReader(text))
 	d.DisallowUnknownFields()
-	if err := d.Decode(value); err != nil {
+	return v, d.Decode(v)
+}
+
+func checkExample(t *testing.T, kind, text string, read func(string) (any, error)) {
+	t.Helper()
+	value, err := read(text)
+	if err != nil {
 		t.Errorf("%s: %v\n%s", kind, err, text)
 		return
 	}

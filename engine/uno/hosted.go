@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // What the game tells whoever hosts a table of it.
@@ -16,7 +17,7 @@ var _ interface {
 
 // Doubtful says whether somebody is to say if they believe a Wild Draw Four.
 func (Book) Doubtful(s *engine.Snapshot) bool {
-	return s.Pending != nil && s.Pending.Challenge && !s.Over()
+	return s.Doubtful() && !s.Over()
 }
 
 // Ends says that a play or a draw closes the windows to catch those with one card and no call; the last of them is the one to
@@ -26,8 +27,8 @@ func (Book) Ends(public *engine.Snapshot, c engine.Command) (since engine.Millis
 		return 0, false
 	}
 	for i := range public.Hands {
-		if h := &public.Hands[i]; h.Catchable {
-			since, ok = max(since, h.CatchFrom), true
+		if p := shed.At(public, i); p.Catchable {
+			since, ok = max(since, p.CatchFrom), true
 		}
 	}
 	return since, ok

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Imagined is a table as one seat knows it: its own hand, both piles, the question, and nothing of what is hidden. Deal
@@ -89,7 +90,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 			}
 		}
 	}
-	s.color, s.symbol = v.Color, v.Top().Face.Symbol()
+	s.color, s.symbol = shed.Of(v).Color, v.Top().Face.Symbol()
 	if s.discardN == 0 {
 		s.symbol = engine.NoSymbol
 	}
@@ -104,7 +105,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 	if v.Drawn.ID != 0 {
 		s.drawnCard = indexOf(v.Drawn.ID)
 	}
-	if p := v.Pending; p != nil {
+	if p := shed.Of(v).Pending; p != nil {
 		if p.By < 0 || int(p.By) >= n || p.Victim < 0 || int(p.Victim) >= n {
 			return nil, fmt.Errorf("a pending card is of seat %d for seat %d; the seats are 0 to %d", p.By, p.Victim, n-1)
 		}
@@ -116,7 +117,7 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 func (t *Imagined) readCalls(v *engine.Snapshot) {
 	s := &t.base
 	for seat := range v.Hands {
-		h := &v.Hands[seat]
+		h := shed.At(v, seat)
 		if h.Called {
 			s.calls.called |= bit(int8(seat))
 		}
@@ -128,7 +129,7 @@ func (t *Imagined) readCalls(v *engine.Snapshot) {
 }
 
 func (t *Imagined) readPending(v *engine.Snapshot) {
-	s, p := &t.base, v.Pending
+	s, p := &t.base, shed.Of(v).Pending
 	s.pending = pending{kind: p.Kind, by: int8(p.By), victim: int8(p.Victim), before: p.ColorBefore, paid: p.Paid, stack: int16(p.Stack)}
 	below := engine.NoSymbol
 	if len(v.Discard) > 1 {
@@ -179,7 +180,7 @@ func (t *Imagined) Deal(into *State, hidden *[engine.MaxSeats][]engine.Card, see
 		}
 	}
 	into.rng = engine.NewRand(seed)
-	if p := &into.pending; p.kind == engine.PendingWD4 {
+	if p := &into.pending; p.kind == shed.PendingWD4 {
 		p.bluff = into.hands[p.by].faces&t.judged != 0
 		p.handShown = into.hands[p.by]
 		if p.paid && p.drawn.count == 0 { // somebody else's four: any of that hand

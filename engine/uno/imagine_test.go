@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // everyTable is presets and switches under which the rest of the table is imagined.
@@ -34,7 +35,7 @@ func TestATableImaginedWithTheTrueHandsIsTheTable(t *testing.T) {
 					t.Fatalf("%s, seed %d, decision %d: %v", rules, seed, v.Decision, err)
 				}
 				asked++
-				if v.Pending != nil && v.Pending.Challenge {
+				if shed.Of(&v).Pending != nil && shed.Of(&v).Pending.Challenge {
 					fours++
 				}
 				var m Move
@@ -100,7 +101,7 @@ func sameTable(g *Game, v *engine.Snapshot) error {
 		return nil
 	case p.kind != q.kind, p.by != q.by, p.victim != q.victim, p.before != q.before, p.paid != q.paid, p.stack != q.stack:
 		return fmt.Errorf("%+v is to be answered, it is %+v", p, q)
-	case p.kind == engine.PendingWD4 && p.bluff != q.bluff:
+	case p.kind == shed.PendingWD4 && p.bluff != q.bluff:
 		return fmt.Errorf("the verdict would be bluff %v, it is %v", p.bluff, q.bluff)
 	case p.paid && p.victim == int8(v.Viewer) && !sameFaces(&p.drawn, &q.drawn):
 		return fmt.Errorf("the four cards drawn differ")

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // sound checks what must hold after every command (RULES.md, "The deck"): every card is in exactly one place, hands agree
@@ -85,7 +86,7 @@ func owes(g *Game) error {
 	if s.turn < 0 || s.turn >= s.seats || !s.in(s.turn) {
 		return fmt.Errorf("seat %d is on turn and not in the round", s.turn)
 	}
-	if (s.phase == engine.PhaseRespond) != (s.pending.kind != engine.NothingPending) {
+	if (s.phase == engine.PhaseRespond) != (s.pending.kind != shed.NothingPending) {
 		return fmt.Errorf("phase %s with %q pending", s.phase, s.pending.kind)
 	}
 	if s.rules[Leaver] == LeaverWait && s.away != 0 {

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // leave: the seat's player goes. It changes who plays the seat, not the game; under walkover the seat is removed.
 func (s leaving) leave(seat int8) engine.Code {
@@ -62,7 +65,7 @@ func (s leaving) walkover() {
 		s.result = result{round: s.everyone() &^ s.out}
 	}
 	s.result.winners = s.everyone() &^ s.out
-	s.pending.kind = engine.NothingPending
+	s.pending.kind = shed.NothingPending
 	s.drawnCard = noCard
 	s.ask(noSeat, engine.PhaseMatchOver)
 	if !scored {

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // admit makes the checks that come before any verb's own: the round is over, then the seat (RULES.md, "Refusals are found
 // in this order").
@@ -116,16 +119,16 @@ func (s judge) mayJumpIn(m *Move) engine.Code {
 
 // challengeable says whether the pending card may be challenged: a Wild Draw Four, by the rules, whose player is still here.
 func (s judge) challengeable() bool {
-	return s.pending.kind == engine.PendingWD4 && s.rules.MayChallenge() && s.in(s.pending.by)
+	return s.pending.kind == shed.PendingWD4 && s.rules.MayChallenge() && s.in(s.pending.by)
 }
 
 // openPending is the pending draw card without its secret.
-func (s judge) openPending() *engine.Pending {
-	if s.phase != engine.PhaseRespond || s.pending.kind == engine.NothingPending {
+func (s judge) openPending() *shed.Pending {
+	if s.phase != engine.PhaseRespond || s.pending.kind == shed.NothingPending {
 		return nil
 	}
 	p := &s.pending
-	return &engine.Pending{Kind: p.kind, By: engine.Seat(p.by), Victim: engine.Seat(p.victim), Stack: int(p.stack),
+	return &shed.Pending{Kind: p.kind, By: engine.Seat(p.by), Victim: engine.Seat(p.victim), Stack: int(p.stack),
 		ColorBefore: p.before, Paid: p.paid, Challenge: s.challengeable(), Answerable: s.answers() != 0}
 }
 

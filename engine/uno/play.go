@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // tryPlay refuses in the order of RULES.md: seat, phase, not in hand, colour, fits, finish, bluff, target.
 func (s playing) tryPlay(m *Move) engine.Code {
@@ -167,7 +170,7 @@ func (s playing) reverse(seat int8) {
 func (s playing) drawTwo(seat int8, stack int16, before engine.Color) {
 	victim := s.next(seat)
 	if s.rules.stacksTwo() {
-		s.pending = pending{kind: engine.PendingDrawTwo, by: seat, victim: victim, stack: stack, before: before}
+		s.pending = pending{kind: shed.PendingDrawTwo, by: seat, victim: victim, stack: stack, before: before}
 		challenging(s).askVictim(victim)
 		return
 	}

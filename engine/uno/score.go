@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // endRound scores a round that a seat has won by going out.
 func (s scoring) endRound(winner int8) { s.finish(winner, false) }
@@ -27,7 +30,7 @@ func (s scoring) finish(winner int8, blocked bool) {
 		s.scoreRound(winner)
 	}
 	over := s.scoreMatch()
-	s.pending.kind = engine.NothingPending
+	s.pending.kind = shed.NothingPending
 	s.drawnCard = noCard
 	phase := engine.PhaseRoundOver
 	if over {

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // State is a whole table as a plain value: copied by assignment, without pointers, the generator inside it. Whoever holds
 // one sees everything, so it never leaves the room; bots get Snapshots. What is done to it and asked of it has owners of its
@@ -54,7 +57,7 @@ type discarded struct {
 
 // pending is the draw card that waits for an answer, and what was true when it was played.
 type pending struct {
-	kind      engine.PendingKind
+	kind      shed.PendingKind
 	by        int8
 	victim    int8
 	before    engine.Color

@@ -11,19 +11,21 @@ import (
 	"fourtell/engine"
 )
 
-// wire is the value as it comes out of JSON at the other end, and its text.
-func wire[T any](t testing.TB, v T) (T, []byte) {
+// wire is the snapshot or tail as it comes out of JSON at the other end, read by one of these, and its text.
+func wire[T any](t testing.TB, v T, read func([]byte) (T, error)) (T, []byte) {
 	t.Helper()
 	text, err := json.Marshal(v)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out T
-	if err := json.Unmarshal(text, &out); err != nil {
+	out, err := read(text)
+	if err != nil {
 		t.Fatal(err)
 	}
 	return out, text
 }
+
+func readTail(text []byte) (engine.Tail, error) { return engine.Shelf{Book{}}.ReadTail(text) }
 
 // follower is somebody elsewhere who is told of a seat by tails alone.
 type follower struct {
@@ -34,7 +36,7 @@ type follower struct {
 // told brings the follower to the snapshot and gives how many bytes it took.
 func (f *follower) told(t testing.TB, snap engine.Snapshot) int {
 	t.Helper()
-	tail, text := wire(t, snap.After(&f.sent))
+	tail, text := wire(t, snap.After(&f.sent), readTail)
 	got, err := tail.On(&f.has)
 	if err != nil {
 		t.Fatalf("seat %d, beat %d after %d: %v", snap.Viewer, snap.Seq, f.has.Seq, err)
@@ -77,8 +79,8 @@ func TestASnapshotIsTheSameAgainFromTheTailOfItsHistory(t *testing.T) {
 				if !snap.Over() && beats%16 != 0 { // the history, which only grows, is compared now and then and at the end
 					has.History, snap.History = nil, nil
 				}
-				want, text := wire(t, snap)
-				if _, got := wire(t, has); !bytes.Equal(got, text) || !reflect.DeepEqual(has, want) {
+				want, text := wire(t, snap, Book{}.ReadSnapshot)
+				if _, got := wire(t, has, Book{}.ReadSnapshot); !bytes.Equal(got, text) || !reflect.DeepEqual(has, want) {
 					t.Fatalf("%s, seed %d: viewer %d is told of beat %d as %s", rules, seed, v, snap.Seq, unlike(got, text))
 				}
 			}

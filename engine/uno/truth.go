@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Truth is the whole table under the keys of SCENARIOS.md's expectations. It is for scenarios, records and tests: no
@@ -28,12 +29,12 @@ type Truth struct {
 
 // TruthPending is a pending draw card with its secret.
 type TruthPending struct {
-	Kind        engine.PendingKind `json:"kind"`
-	By          engine.Seat        `json:"by"`
-	Victim      engine.Seat        `json:"victim"`
-	Stack       int                `json:"stack"`
-	ColorBefore engine.Color       `json:"color_before"`
-	WasBluff    bool               `json:"was_bluff"`
+	Kind        shed.PendingKind `json:"kind"`
+	By          engine.Seat      `json:"by"`
+	Victim      engine.Seat      `json:"victim"`
+	Stack       int              `json:"stack"`
+	ColorBefore engine.Color     `json:"color_before"`
+	WasBluff    bool             `json:"was_bluff"`
 }
 
 // Truth is the table as it is now.
@@ -58,7 +59,7 @@ func (g *Game) Truth() Truth {
 		}
 	}
 	if p := s.judge().openPending(); p != nil {
-		t.Pending = &TruthPending{p.Kind, p.By, p.Victim, p.Stack, p.ColorBefore, s.pending.bluff && p.Kind == engine.PendingWD4}
+		t.Pending = &TruthPending{p.Kind, p.By, p.Victim, p.Stack, p.ColorBefore, s.pending.bluff && p.Kind == shed.PendingWD4}
 	}
 	if s.Over() {
 		t.Winners, t.RoundScores = s.tally().winners(), s.tally().roundPoints()

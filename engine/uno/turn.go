@@ -1,11 +1,14 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // begin hands the turn to a seat. A call that was not followed by its play is void by now.
 func (s turning) begin(seat int8) {
 	s.drawnCard = noCard
-	s.pending.kind = engine.NothingPending
+	s.pending.kind = shed.NothingPending
 	if s.calls.called != 0 {
 		calling(s).voidIdleCalls()
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Verdicts are heard by everybody and outlast the round; the hands behind them do not.
@@ -34,7 +35,8 @@ func TestVerdictsOfEarlierRoundsOfTheMatchAreTold(t *testing.T) {
 			}
 			for v := engine.Spectator; v < 3; v++ {
 				snap := g.View(v)
-				for seat, h := range snap.Hands {
+				for seat := range snap.Hands {
+					h := shed.At(&snap, seat)
 					if h.Caught != caught[seat] || h.Cleared != cleared[seat] {
 						t.Fatalf("seed %d, round %d: to %d, seat %d was caught %d and cleared %d times, it is %d and %d", seed, snap.Round, v, seat,
 							h.Caught, h.Cleared, caught[seat], cleared[seat])

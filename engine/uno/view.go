@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // table is the game just after one beat, frozen: what View shows of it never changes again.
@@ -26,11 +27,13 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	v = t.g.viewer(v)
 	snap := engine.Snapshot{
 		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
-		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer), Color: s.color,
+		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer),
 		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now},
 	}
 	snap.Hands = make([]engine.Hand, s.seats)
+	own := shed.Own{Color: s.color, Players: make([]shed.Player, s.seats)}
 	for seat := int8(0); seat < s.seats; seat++ {
+		own.Players[seat] = t.player(seat)
 		snap.Hands[seat] = t.hand(seat, v)
 	}
 	snap.Discard = make([]engine.SeenCard, s.discardN)
@@ -39,6 +42,10 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 		snap.Discard[n].Stamp = s.discard[n].stamp
 	}
 	t.happened(&snap)
+	if t.last && !s.Over() {
+		own.Pending = s.judge().openPending()
+	}
+	snap.Own = own
 	if !t.last {
 		snap.Phase, snap.Turn = engine.PhaseResolving, engine.Seat(t.actor)
 		return snap
@@ -53,7 +60,6 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	if s.phase == engine.PhaseDrawn && s.turn == int8(v) {
 		snap.Drawn = t.known.seen(v, s.drawnCard)
 	}
-	snap.Pending = s.judge().openPending()
 	if v >= 0 {
 		snap.Legal = t.legal(v)
 	}
@@ -64,12 +70,7 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 	s := &t.state
 	h := engine.Hand{
 		Name: t.g.setup.Seats[seat], Count: int(s.hands[seat].count),
-		Called: s.calls.called&bit(seat) != 0, Catchable: s.judge().catchable(seat),
 		Away: s.away&bit(seat) != 0, Out: !s.in(seat), Score: int(s.scores[seat]),
-		Caught: t.log.caught[seat], Cleared: t.log.cleared[seat],
-	}
-	if h.Catchable {
-		h.CatchFrom = s.calls.since[seat] + engine.Millis(s.rules[UnoGraceMs])
 	}
 	counted := s.Over() && t.last
 	if counted {
@@ -83,6 +84,16 @@ func (t *table) hand(seat int8, v engine.Seat) engine.Hand {
 		h.Cards = seenCards(&known)
 	}
 	return h
+}
+
+// player is what everybody knows of the seat besides.
+func (t *table) player(seat int8) shed.Player {
+	s := &t.state
+	p := shed.Player{Called: s.calls.called&bit(seat) != 0, Catchable: s.judge().catchable(seat), Caught: t.log.caught[seat], Cleared: t.log.cleared[seat]}
+	if p.Catchable {
+		p.CatchFrom = s.calls.since[seat] + engine.Millis(s.rules[UnoGraceMs])
+	}
+	return p
 }
 
 // happened fills in the beat's events and the history, as the viewer saw them.

@@ -7,6 +7,7 @@ import (
 	unoai "fourtell/ai/uno"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -101,8 +102,8 @@ func OddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
 // NewChallenge asks about the Wild Draw Four that is due.
 func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	l := t.Words()
-	d := s.Pending
-	m := &Challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: s.Color, Chance: -1}
+	d := shed.Of(s).Pending
+	m := &Challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, Chance: -1}
 	m.rule = l.BluffRule(s)
 	m.name, m.keep = t.Name(d.By), l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
@@ -115,7 +116,7 @@ func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	m.hand = l.Say(words.ChallengeHeld)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
-	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: s.Color}
+	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: shed.Of(s).Color}
 	if o, ok := unoai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
 		m.Chance = float32(o.P)
 		n := int(math.Round(o.P * 100))

@@ -6,6 +6,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -61,7 +62,7 @@ func (it *Item) find(p *paint.Painter, t Table) {
 func NewAnswer(t Table) *Choice {
 	s, l := t.Shown(), t.Words()
 	m := &Choice{t: t}
-	d := s.Pending
+	d := shed.Of(s).Pending
 	m.title = l.Say(words.TableDue, words.Count("n", d.Stack))
 	m.Line = l.Turn(s)
 	if i := sentence(m.Line); i > 0 {
@@ -78,7 +79,7 @@ func NewAnswer(t Table) *Choice {
 		switch c.Verb {
 		case engine.VerbAccept:
 			text := l.Say(words.ButtonTakeStack, words.Count("n", d.Stack))
-			if d.Kind == engine.PendingWD4 && d.Paid {
+			if d.Kind == shed.PendingWD4 && d.Paid {
 				text = l.Say(words.ButtonKeepFour)
 			}
 			m.Verbs = append(m.Verbs, &kit.Button{Text: text, Kind: kit.CreamVerb, Cap: input.ActKeep, Shortcut: input.ActKeep, OnPress: func(*stage.Stage) { m.Decide(c) }})
