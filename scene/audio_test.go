@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/scene/stage"
@@ -44,15 +45,15 @@ func effectOf(t *testing.T, s *Stage, e *soundtest.Ears) float64 {
 
 func TestASliderIsHeardAtOnce(t *testing.T) {
 	s, e, in := hearing(t, stage.DefaultSettings())
-	o := NewOptions()
+	o := settings.New()
 	s.Open(o)
-	o.tabs.Choose(s, 2)
-	master, _ := o.groups[2][0].node.(*Slider)
+	tabsOf(o).Choose(s, 2)
+	master := controlOf[*Slider](o, 0)
 	was := e.MusicVolume()
 	if was == 0 {
 		t.Fatal("there is no music")
 	}
-	o.Group.SetFocus(o.rows[0])
+	o.Group.SetFocus(rowsOf(o)[0])
 	scenetest.Run(t, s, in.Key(input.ActLeft).Wait(1))
 	if got := e.MusicVolume(); got >= was || got == 0 {
 		t.Errorf("a step down: the music goes from %v to %v", was, got)
@@ -77,9 +78,9 @@ func TestMuteSilencesEverything(t *testing.T) {
 	for _, way := range []func(){
 		func() { scenetest.Run(t, s, in.Key(input.ActMute).Wait(1)) },
 		func() {
-			o := NewOptions()
+			o := settings.New()
 			s.Open(o)
-			o.tabs.Choose(s, 2)
+			tabsOf(o).Choose(s, 2)
 			mute := switchOf(o, s.Lang.Say(words.SettingMute))
 			mute.Activate(s)
 			s.Close(o)

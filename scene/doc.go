@@ -10,21 +10,21 @@
 //
 //	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
 //	guests/                                   who may sit at a table, and the words for them
+//	settings/                                 the panel of the settings, the keys, the report
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
 //	rooms.go                                  names of stage and kit that every file here uses
 //	routes.go                                 where the stage is led to screens it need not know
 //
 //	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
-//	settings options*.go  their panel; input_*.go is the page that changes the keys
-//	                      sounds.go: a cue's sound and from which seat; cries.go: what is seen with it where no card moves
+//	sounds                sounds.go: a cue's sound and from which seat; cries.go: what is seen with it where no card moves
 //	motion                felt_ring.go, felt_jolt.go, deck_fan.go, cries*.go, plates_stamp.go draw anim's effects,
 //	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
 //	saves    saving.go saves a match as it is played, resume.go takes it up
 //	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
-//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, options.go
+//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, modal_*.go
 //	the table             table*.go follows the queue and owns the parts, each of which is told what it needs: view.go what all of them look
 //	                      at, chair.go what its player may do and the one wish that waits; felt*.go, plates*.go, deck*.go, cries*.go and
 //	                      eyes.go draw it, hud*.go are its buttons, hand*.go the player's cards, bubble.go why not, clock.go the time
@@ -46,8 +46,6 @@
 //	                      peek.go: a hand that lies face down; title_about.go: the version
 //	the house's advice    hint.go asks ai for it, hint_draw.go shows it on the table, besides.go beside a question
 //	guests                guest.go and guest_pick.go seat a character (guests/ knows which there are), guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
-//	for everybody         terminal_row.go: the door to the terminal game
-//	the log               report.go: the window that saves it with the last record; room.Logbook keeps it
 //	programs              programs.go, exec_*.go: what sits on a chair from outside, where the platform has programs
 //
 // # Units

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -41,7 +42,7 @@ func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
 	if said := scenetest.SaidText(s, 3); !strings.Contains(said, french.Say(words.SpokenMenu)) {
 		t.Errorf("said is %q", said)
 	}
-	s.Open(NewOptions())
+	s.Open(settings.New())
 	scenetest.Step(t, s, 20)
 	s.ChangeLanguage("de")
 	scenetest.Step(t, s, 2)
@@ -56,23 +57,23 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 	o := Options{Source: in}
 	s := testStage(t, 1280, 720, o)
 	title := s.Scene().(*Title)
-	panel := NewOptions()
+	panel := settings.New()
 	s.Open(panel)
 	scenetest.Step(t, s, 20)
-	panel.tabs.Choose(s, 1)
+	tabsOf(panel).Choose(s, 1)
 	scenetest.Step(t, s, 2)
 	for range len(words.Tags()) + 1 {
 		if s.Settings.Language == "de" {
 			break
 		}
-		row := panel.groups[1][0].node.(*Stepper)
+		row := controlOf[*Stepper](panel, 0)
 		scenetest.Run(t, s, in.Click(row.Arrow(1).Center()))
 	}
-	if s.Settings.Language != "de" || s.Lang.Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || panel.title != german.Say(words.SettingsTitle) {
-		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, panel.title)
+	if s.Settings.Language != "de" || s.Lang.Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || tabsOf(panel).Text != german.Say(words.SettingsTitle) {
+		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, tabsOf(panel).Text)
 	}
-	if panel.tabs.At != 1 {
-		t.Errorf("the panel shows page %d", panel.tabs.At)
+	if tabsOf(panel).At != 1 {
+		t.Errorf("the panel shows page %d", tabsOf(panel).At)
 	}
 }
 

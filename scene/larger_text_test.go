@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/words"
 )
 
@@ -70,12 +71,11 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 			var usual map[string]float32
 			for _, percent := range []int{100, 200} {
 				s := testStage(t, size.X, size.Y, Options{NoDemo: true, Settings: scenetest.SightIn(tag, size).Text(percent).Set, First: func(*Stage) Scene { return NewTitle() }})
-				o := NewOptions()
+				o := settings.New()
 				s.Open(o)
-				o.tabs.At = 1
-				o.show(s)
-				o.list.By(1e6)
-				o.lay(s)
+				tabsOf(o).Choose(s, 1)
+				rowsOf(o)[0].(*kit.Shelved).On.By(1e6)
+				o.SayAnew(s) // as it is scrolled
 				scenetest.Step(t, s, 30)
 				is := sizesOf(s)
 				scenetest.Keep(t, s, "setting-word-"+tag+"-"+scenetest.SightIn(tag, size).Text(percent).String())

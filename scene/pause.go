@@ -40,7 +40,7 @@ type PauseSeat struct {
 type Pause struct {
 	Dialog
 	actions PauseActions
-	choices choices
+	choices kit.Choices
 	verbs   []*Button
 	undo    *Button
 	seats   []*Button
@@ -67,7 +67,7 @@ func (m *Pause) Pauses() bool { return true }
 // Enter makes the buttons and the controls.
 func (m *Pause) Enter(s *Stage) {
 	l, a := &s.Lang, &m.actions
-	m.choices = newChoices(s)
+	m.choices = kit.NewChoices(s)
 	m.verbs, m.seats, m.undo = nil, nil, nil
 	verb := func(text words.Key, kind ButtonKind, then func(*Stage)) *Button {
 		b := &Button{Text: l.Say(text), Kind: kind, OnPress: func(s *Stage) {
@@ -94,7 +94,7 @@ func (m *Pause) Enter(s *Stage) {
 	if a.Rules != nil {
 		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})
 	}
-	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(NewOptions()) }})
+	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(s.Options.Routes.Settings()) }})
 	if full := kit.FullButton(s); full != nil {
 		m.verbs = append(m.verbs, full)
 	}
@@ -115,7 +115,7 @@ func (m *Pause) Enter(s *Stage) {
 		m.Group.Nodes = append(m.Group.Nodes, b)
 	}
 	if m.withChoices() {
-		m.Group.Nodes = append(m.Group.Nodes, m.choices.nodes()...)
+		m.Group.Nodes = append(m.Group.Nodes, m.choices.Nodes()...)
 	}
 	m.title, m.speed, m.who = l.Say(words.PauseTitle), l.Say(words.SettingSpeed), l.Say(words.SeatsTitle)
 	m.lay(s)
@@ -293,7 +293,7 @@ func (m *Pause) layRight(x, y, w, high float32) {
 	}
 	if m.withChoices() {
 		m.speedAt = y - 4
-		m.choices.lay(x, y+12, w, m.finger)
+		m.choices.Lay(x, y+12, w, m.finger)
 	}
 }
 

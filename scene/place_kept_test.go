@@ -3,61 +3,15 @@
 package scene
 
 import (
-	"image"
-	"reflect"
 	"testing"
 
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 )
-
-// Whatever a setting redraws, the row that was pressed stays under the pointer, so that the next press hits it again.
-func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
-	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}, {X: 844, Y: 390}} {
-		in := input.NewScript()
-		s, o := optionsOver(t, size.X, size.Y, in)
-		for tab := range o.groups {
-			for row := range o.groups[tab] {
-				o.tabs.At = tab
-				o.show(s)
-				o.list.By(1e6)
-				o.lay(s)
-				for o.rows[row].Bounds().Y < o.list.View.Y+kit.RevealMargin && o.list.By(-20) {
-					o.lay(s)
-				}
-				scenetest.Step(t, s, 2)
-				var name string
-				var x, y float32 // where it is pressed
-				switch c := o.rows[row].(*kit.Shelved).Focusable.(type) {
-				case *Segments:
-					x, y = c.Segment(1 - b2i(c.At == 1)).Center()
-					name = c.Text
-				case *Stepper:
-					b := c.Bounds()
-					name = c.Text
-					x, y = b.X+b.W-20, b.Y+b.H/2
-				case *Switch:
-					x, y = c.Bounds().Center()
-					name = c.Text
-				default:
-					continue
-				}
-				at, was := o.list.At, s.Settings
-				scenetest.Run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
-				if reflect.DeepEqual(was, s.Settings) {
-					t.Errorf("at %v %q: the press has changed nothing", size, name)
-				}
-				if r := o.rows[row].Bounds(); o.tabs.At != tab || !r.Contains(x, y) {
-					t.Errorf("at %v %q: pressed at %v the row lies at %v; the list stood at %v and stands at %v", size, name, y, r, at, o.list.At)
-				}
-				scenetest.Keep(t, s, "place-"+name)
-			}
-		}
-	}
-}
 
 // What lies below the settings, and says itself anew, keeps its focus too.
 func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
@@ -73,7 +27,7 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	if at < 1 {
 		t.Fatalf("the focus is on %d", at)
 	}
-	o := NewOptions()
+	o := settings.New()
 	s.Open(o)
 	scenetest.Run(t, s, in.Wait(20))
 	s.ChangeLanguage("de")

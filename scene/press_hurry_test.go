@@ -110,16 +110,3 @@ func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
 		})
 	}
 }
-
-func TestTheSwitchForOnePressSaysWhatAPressDoes(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true})
-	s.Open(NewOptions())
-	scenetest.Step(t, s, 30)
-	c := pressOnce(s)
-	c.Activate(s)
-	if said := scenetest.SaidText(s, 2); !s.Settings.PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
-		t.Errorf("switched on it is %v and says %q", s.Settings.PressOnce, said)
-	}
-	scenetest.Step(t, s, 30)
-	scenetest.Keep(t, s, "press-once")
-}

@@ -10,6 +10,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 )
 
 // standing is a stage at the result of a round that has been played to its end.
@@ -158,7 +159,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	still("in the background")
 	in.Focus()
 	played(t, s, in)
-	options := NewOptions()
+	options := settings.New()
 	s.Open(options)
 	still("under the settings")
 	s.Close(options)

@@ -3,12 +3,17 @@ package scene
 import (
 	"fourtell/engine"
 	"fourtell/scene/guests"
+	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 )
 
 // NewStage is a stage from which every screen is reached. It has loaded nothing yet: its first updates do.
 func NewStage(o Options) (*Stage, error) {
-	o.Routes = stage.Routes{Title: func() Scene { return NewTitle() }, Files: takeFiles}
+	o.Routes = stage.Routes{
+		Title:    func() Scene { return NewTitle() },
+		Settings: func() Modal { return settings.New() },
+		Files:    takeFiles,
+	}
 	furnish(&o)
 	return stage.New(o)
 }

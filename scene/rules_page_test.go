@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,7 +25,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
 		for text, opened := range map[string]func(*Stage) bool{
 			"Rules":     func(s *Stage) bool { _, ok := s.Top().(*rules.Page); return ok },
-			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*OptionsPanel); return ok },
+			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*settings.Panel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
 			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*Learn); return ok },

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 )
 
 func sampleResult() ResultData {
@@ -36,7 +37,7 @@ func TestTheScenesLookAsAccepted(t *testing.T) {
 			{"result", func() Scene { return NewResult(sampleResult()) }, nil},
 			{"result-ten", func() Scene { return NewResult(tenResult()) }, nil},
 			{"pause", title, NewPause(PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}})},
-			{"options", title, NewOptions()},
+			{"options", title, settings.New()},
 		} {
 			if size.Y > 720 && c.modal != nil {
 				continue // the same nodes as at the reference size

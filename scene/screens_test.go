@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 )
 
@@ -41,11 +42,11 @@ func sceneList() []sceneOf {
 	title := func(s *Stage) Scene { return NewTitle() }
 	return []sceneOf{
 		{"title", title, func(t *testing.T, s *Stage) {}},
-		{"settings", title, open(func(s *Stage) Modal { return NewOptions() })},
-		{"keys and buttons", title, open(func(s *Stage) Modal { return NewInputPage() })},
+		{"settings", title, open(func(s *Stage) Modal { return settings.New() })},
+		{"keys and buttons", title, open(func(s *Stage) Modal { return settings.NewInputPage() })},
 		{"about", title, open(func(s *Stage) Modal { return NewAbout(&s.Lang) })},
-		{"report", title, open(NewReport)},
-		{"in a terminal", title, open(NewTerminalHelp)},
+		{"report", title, open(settings.NewReport)},
+		{"in a terminal", title, open(settings.NewTerminalHelp)},
 		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", &s.Lang) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return rules.New("chaos,turn_seconds=20", &s.Lang) })},
 		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},

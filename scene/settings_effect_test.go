@@ -3,16 +3,24 @@
 package scene
 
 import (
+	"fmt"
+	"image"
 	"math"
 	"slices"
 	"strings"
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 	"fourtell/scene/stage"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // What may be played stands out, and what may not is dimmed; where the player wants none of it, no card does either.
@@ -247,5 +255,122 @@ func TestReducedMotionIsStill(t *testing.T) {
 		if want := map[bool]int{false: 14, true: 5}[calm]; s.Fading() != want {
 			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.Fading())
 		}
+	}
+}
+
+func TestThePauseLeadsToAllSettings(t *testing.T) {
+	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
+		in := input.NewScript()
+		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
+		scenetest.Step(t, s, 60)
+		scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
+		m, ok := s.Top().(*Pause)
+		if !ok {
+			t.Fatalf("%T is open", s.Top())
+		}
+		scenetest.Keep(t, s, fmt.Sprintf("pause-%d", size.Y))
+		for _, b := range m.verbs {
+			if b.Text == "Settings" {
+				x, y := b.Center()
+				scenetest.Run(t, s, in.Tap(x*m.k, y*m.k).Wait(20))
+			}
+		}
+		o, ok := s.Top().(*settings.Panel)
+		if !ok {
+			t.Fatalf("%T is open", s.Top())
+		}
+		x, y := tabsOf(o).Segment(2).Center()
+		scenetest.Run(t, s, in.Tap(x*s.Window().PanelZoom(), y*s.Window().PanelZoom()).Key(input.ActTab).Key(input.ActConfirm))
+		if s.Settings.Master != 0 {
+			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
+		}
+		scenetest.Run(t, s, in.Key(input.ActConfirm))
+		if s.Settings.Master != stage.DefaultSettings().Master {
+			t.Errorf("and again: %v", s.Settings.Master)
+		}
+		scenetest.Run(t, s, in.Key(input.ActMute).Wait(1))
+		if mute := switchOf(o, s.Lang.Say(words.SettingMute)); !mute.On {
+			t.Error("the key is not seen at the switch")
+		}
+		scenetest.Run(t, s, in.Key(input.ActCancel))
+		if s.Top() != Modal(m) {
+			t.Errorf("then %T is open", s.Top())
+		}
+	}
+}
+
+// Who has asked for it is called for, and nobody else.
+func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
+	for _, asks := range []bool{true, false} {
+		o := placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3")
+		set := stage.DefaultSettings()
+		set.AutoCall = asks
+		s, table := tableStage(t, 1280, 720, o, set, nil)
+		still(t, s, table)
+		scenetest.Step(t, s, 30)
+		if got := shed.At(&table.shown, 0).Called; got != asks {
+			t.Errorf("asked for %v, called %v", asks, got)
+		}
+	}
+}
+
+func TestOddsAreShownAsTheSettingSays(t *testing.T) {
+	for _, c := range []struct {
+		odds  stage.Odds
+		kind  string
+		shown bool
+	}{{stage.OddsOn, "level:master", true}, {stage.OddsOff, stage.SitsHouse, false}, {stage.OddsByLevel, stage.SitsHouse, true}, {stage.OddsByLevel, "level:master", false}} {
+		o := placed(t, "classic", 0, "R5", "R1 G7 G8", "W+4 B2 B3 B4")
+		o.Setup.Position.Turn = 1
+		o.Bots = []string{stage.SitsPerson, c.kind}
+		set := stage.DefaultSettings()
+		set.Odds = c.odds
+		s, table := tableStage(t, 1280, 720, o, set, nil)
+		bot := puppet(table, 1)
+		scenetest.Step(t, s, 30)
+		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], engine.Blue, engine.NoSeat))
+		for n := 0; s.Top() == nil; n++ {
+			if n == 600 {
+				t.Fatal("nobody asks for an answer")
+			}
+			scenetest.Step(t, s, 1)
+		}
+		m, ok := s.Top().(*ask.Challenge)
+		if !ok {
+			t.Fatalf("%T is open", s.Top())
+		}
+		if got := m.Chance >= 0; got != c.shown {
+			t.Errorf("odds %v against %s: shown %v", c.odds, c.kind, got)
+		}
+	}
+}
+
+func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
+	in, set := input.NewScript(), stage.DefaultSettings()
+	set.Bindings.Assign(input.OnKeys, input.ActRules, input.Bound(ebiten.KeyF12)+1)
+	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
+	still(t, s, table)
+	g := func(a input.Action) paint.KeyGlyph { return stage.Prompt(s.Painter(), a) }
+	scenetest.Run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
+	if g(input.ActRules).Of != paint.NoGlyph || g(input.ActCancel).Of != paint.NoGlyph {
+		t.Error("with the mouse a glyph is shown")
+	}
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
+	if g(input.ActRules).Text != "F12" || g(input.ActCall).Text != "U" || g(input.ActLeft).Text != "" || g(input.ActLeft).Of == paint.NoGlyph || g(input.ActCancel).Text != "Esc" {
+		t.Errorf("with keys: %+v, %+v", g(input.ActRules), g(input.ActLeft))
+	}
+	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1))
+	if g(input.ActRules) != (paint.KeyGlyph{Of: paint.PadButton, Code: uint8(ebiten.StandardGamepadButtonLeftStick)}) || g(input.ActJump).Of != paint.NoGlyph {
+		t.Errorf("with a gamepad: %+v", g(input.ActRules))
+	}
+	scenetest.Run(t, s, in.Tap(30, 300))
+	if g(input.ActRules).Of != paint.NoGlyph {
+		t.Error("with a finger a glyph is shown")
+	}
+	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
+	s.Settings.Bindings.Assign(input.OnKeys, input.ActCall, input.Bound(ebiten.KeyQ)+1)
+	scenetest.Step(t, s, 1)
+	if g(input.ActCall).Text != "Q" {
+		t.Errorf("a new key is not shown: %+v", g(input.ActCall))
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"testing"
 
-	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -32,23 +31,5 @@ func TestTheLargestTextAndTheReadableLettersHaveRoomOnEveryScreen(t *testing.T) 
 				scenetest.SightIn(tag, size).Text(text).Readable().Each(t, everyView(), scenetest.Reports)
 			}
 		}
-	}
-}
-
-// A choice of another size shows at once, on what stands.
-func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
-	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	st := paint.Style{Face: paint.Body, Size: 16}
-	was, _ := s.Painter().Measure("Fourtell", st)
-	s.Open(NewOptions())
-	scenetest.Step(t, s, 2)
-	for _, row := range pictureOptions(s) {
-		if c, ok := row.node.(*Segments); ok && c.Text == s.Lang.Say(words.SettingTextSize) {
-			c.OnChange(s, 1)
-		}
-	}
-	scenetest.Step(t, s, 2)
-	if is, _ := s.Painter().Measure("Fourtell", st); s.Settings.TextSize != 125 || is < 1.2*was || is > 1.3*was {
-		t.Errorf("at %d %% a text is %.1f units wide, and was %.1f", s.Settings.TextSize, is, was)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
 	"fourtell/scene/rules"
+	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/words"
 )
@@ -135,7 +136,7 @@ func (t *Title) menu(s *Stage) {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb
 	}
 	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings.Rules, &s.Lang)) })
-	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(NewOptions()) })
+	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(settings.New()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
 	last := []*Button{about}
 	if full := kit.FullButton(s); full != nil {

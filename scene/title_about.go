@@ -3,6 +3,7 @@ package scene
 import (
 	"fourtell/scene/kit"
 	"fourtell/scene/platform"
+	"fourtell/scene/settings"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -22,6 +23,6 @@ func NewAbout(l *words.Language) Modal {
 	} else {
 		add(words.AboutKept, words.AboutKeptPage)
 	}
-	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportTitle), Does: func(s *Stage) { s.Open(NewReport(s)) }})
+	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportTitle), Does: func(s *Stage) { s.Open(settings.NewReport(s)) }})
 	return m
 }

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/settings"
 )
 
 // titleBox is where the title of a panel stands that has it at the left.
@@ -28,9 +29,9 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 			wide := float32(180)
 			switch open {
 			case "settings":
-				o := NewOptions()
+				o := settings.New()
 				s.Open(o)
-				panel = func() (paint.Rect, []Node, float32) { return o.Panel, o.Group.Nodes, o.k }
+				panel = func() (paint.Rect, []Node, float32) { return o.Panel, o.Group.Nodes, s.Window().PanelZoom() }
 			case "rules":
 				m, _ := rules.New("classic", &s.Lang).(*rules.Page)
 				s.Open(m)

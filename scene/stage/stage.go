@@ -50,8 +50,9 @@ type Pauser interface{ Pauses() bool }
 
 // Routes lead to screens that the stage need not know.
 type Routes struct {
-	Title func() Scene               // the first scene, and where one comes back to
-	Files func(*Stage, []input.File) // takes in files that a player has handed over: one or more
+	Title    func() Scene               // the first scene, and where one comes back to
+	Settings func() Modal               // the panel of the settings
+	Files    func(*Stage, []input.File) // takes in files that a player has handed over: one or more
 }
 
 // Options say how a stage is set up.

@@ -1,4 +1,4 @@
-package scene
+package settings
 
 import (
 	"fourtell/scene/kit"
@@ -11,9 +11,9 @@ import (
 // option is a row of the settings.
 type option struct {
 	name string // beside the control, or above it; "" where the control has its own label
-	node Focusable
+	node stage.Focusable
 	at   *paint.Rect // of the control
-	sync func(*Stage)
+	sync func(*stage.Stage)
 
 	label paint.Rect
 }
@@ -22,35 +22,35 @@ type option struct {
 type optionGroup []*option
 
 // of makes a row of a control that has its label.
-func switchRow(c *Switch) *option { return &option{node: c, at: &c.Rect} }
-func sliderRow(c *Slider) *option { return &option{node: c, at: &c.Rect} }
+func switchRow(c *kit.Switch) *option { return &option{node: c, at: &c.Rect} }
+func sliderRow(c *kit.Slider) *option { return &option{node: c, at: &c.Rect} }
 
 // wordsRow makes a row of words to choose from.
-func wordsRow(c *Segments) *option { return &option{name: c.Text, node: c, at: &c.Rect} }
+func wordsRow(c *kit.Segments) *option { return &option{name: c.Text, node: c, at: &c.Rect} }
 
 // playOptions is how the player plays.
-func playOptions(s *Stage) optionGroup {
+func playOptions(s *stage.Stage) optionGroup {
 	set, l := &s.Settings, &s.Lang
-	c := newChoices(s)
-	odds := &Segments{Text: l.Say(words.SettingOdds), Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)},
-		At: int(set.Odds), OnChange: func(s *Stage, i int) {
+	c := kit.NewChoices(s)
+	odds := &kit.Segments{Text: l.Say(words.SettingOdds), Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)},
+		At: int(set.Odds), OnChange: func(s *stage.Stage, i int) {
 			s.Settings.Odds = stage.Odds(i)
 			s.Changed()
 		}}
-	drawn := &Segments{Text: l.Say(words.SettingDrawn), Words: []string{l.Say(words.SettingAsk), l.Say(words.SettingPlays), l.Say(words.SettingKeeps)},
-		At: int(set.Drawn), OnChange: func(s *Stage, i int) {
+	drawn := &kit.Segments{Text: l.Say(words.SettingDrawn), Words: []string{l.Say(words.SettingAsk), l.Say(words.SettingPlays), l.Say(words.SettingKeeps)},
+		At: int(set.Drawn), OnChange: func(s *stage.Stage, i int) {
 			s.Settings.Drawn = stage.Drawn(i)
 			s.Changed()
 		}}
-	toasts := &Segments{Text: l.Say(words.SettingToasts), Words: []string{"×1", "×2", "×3", l.Say(words.SettingStays)},
-		At: int(set.Toasts), OnChange: func(s *Stage, i int) {
+	toasts := &kit.Segments{Text: l.Say(words.SettingToasts), Words: []string{"×1", "×2", "×3", l.Say(words.SettingStays)},
+		At: int(set.Toasts), OnChange: func(s *stage.Stage, i int) {
 			s.Settings.Toasts = stage.ToastTime(i)
 			s.Changed()
 		}}
 	g := optionGroup{
-		wordsRow(c.speed), inputRowOf(s), switchRow(c.click), switchRow(toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
-		wordsRow(drawn), wordsRow(odds), switchRow(toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
-		switchRow(toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(pressOnce(s)), wordsRow(toasts),
+		wordsRow(c.Speed), inputRowOf(s), switchRow(c.Click), switchRow(kit.Toggle(l.Say(words.SettingPlayable), &set.ShowPlayable)),
+		wordsRow(drawn), wordsRow(odds), switchRow(kit.Toggle(l.Say(words.SettingAutoCall), &set.AutoCall)), callRow(s),
+		switchRow(kit.Toggle(l.Say(words.SettingPeek), &set.PeekOnHold)), switchRow(pressOnce(s)), wordsRow(toasts),
 	}
 	if platform.HasWindow {
 		g = append(g, terminalRow(s)) // a page speaks by itself
@@ -59,10 +59,10 @@ func playOptions(s *Stage) optionGroup {
 }
 
 // pressOnce is the switch for those who can't or won't hold anything down; switched on it says what one press does then.
-func pressOnce(s *Stage) *Switch {
-	c := toggle(s.Lang.Say(words.SettingPress), &s.Settings.PressOnce)
+func pressOnce(s *stage.Stage) *kit.Switch {
+	c := kit.Toggle(s.Lang.Say(words.SettingPress), &s.Settings.PressOnce)
 	set := c.OnChange
-	c.OnChange = func(s *Stage, on bool) {
+	c.OnChange = func(s *stage.Stage, on bool) {
 		set(s, on)
 		if on {
 			s.Toasts().Show(s.Lang.Say(words.SettingPress), s.Lang.Say(words.SettingPressHelp))
@@ -72,67 +72,67 @@ func pressOnce(s *Stage) *Switch {
 }
 
 // pictureOptions is what the player sees.
-func pictureOptions(s *Stage) optionGroup {
-	g := optionGroup{languageRow(s), themeRow(s), switchRow(newChoices(s).reduced)}
+func pictureOptions(s *stage.Stage) optionGroup {
+	g := optionGroup{languageRow(s), themeRow(s), switchRow(kit.NewChoices(s).Reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
 	if platform.CanFill() {
-		full := &Switch{Text: s.Lang.Say(words.SettingFull), On: s.Window().Fills(), OnChange: func(s *Stage, on bool) { s.Window().Fill(on) }}
+		full := &kit.Switch{Text: s.Lang.Say(words.SettingFull), On: s.Window().Fills(), OnChange: func(s *stage.Stage, on bool) { s.Window().Fill(on) }}
 		row := switchRow(full)
-		row.sync = func(s *Stage) { full.On = s.Window().Fills() } // its key, or the browser's
+		row.sync = func(s *stage.Stage) { full.On = s.Window().Fills() } // its key, or the browser's
 		g = append(g, row)
 	}
 	return g
 }
 
 // soundOptions is what the player hears.
-func soundOptions(s *Stage) optionGroup {
+func soundOptions(s *stage.Stage) optionGroup {
 	set, l := &s.Settings, &s.Lang
-	c := newChoices(s)
-	mute := toggle(l.Say(words.SettingMute), &set.Mute)
+	c := kit.NewChoices(s)
+	mute := kit.Toggle(l.Say(words.SettingMute), &set.Mute)
 	muted := switchRow(mute)
-	muted.sync = func(s *Stage) { mute.On = s.Settings.Mute } // its key
-	quiet := &Switch{Text: l.Say(words.SettingUnfocused), On: !set.PlayUnfocused, OnChange: func(s *Stage, on bool) {
+	muted.sync = func(s *stage.Stage) { mute.On = s.Settings.Mute } // its key
+	quiet := &kit.Switch{Text: l.Say(words.SettingUnfocused), On: !set.PlayUnfocused, OnChange: func(s *stage.Stage, on bool) {
 		s.Settings.PlayUnfocused = !on
 		s.Changed()
 	}}
-	talk := &Switch{Text: l.Say(words.SettingTalk), On: !set.QuietGuests, OnChange: func(s *Stage, on bool) {
+	talk := &kit.Switch{Text: l.Say(words.SettingTalk), On: !set.QuietGuests, OnChange: func(s *stage.Stage, on bool) {
 		s.Settings.QuietGuests = !on
 		s.Changed()
 	}}
-	return optionGroup{sliderRow(volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.music), sliderRow(c.effects), sliderRow(volume(l.Say(words.SettingVoice), &set.Voice)), muted, switchRow(quiet), switchRow(talk)}
+	return optionGroup{sliderRow(kit.Volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.Music), sliderRow(c.Effects), sliderRow(kit.Volume(l.Say(words.SettingVoice), &set.Voice)), muted, switchRow(quiet), switchRow(talk)}
 }
 
 // callButton shows the word to call and asks for another.
 type callButton struct {
-	Button
+	kit.Button
 	name string
 }
 
-func (b *callButton) Speak(s *Stage) { kit.SayValue(s, b.name, b.Text) }
+func (b *callButton) Speak(s *stage.Stage) { kit.SayValue(s, b.name, b.Text) }
 
 // pageButton leads to a page of settings of its own.
 type pageButton struct {
-	Button
+	kit.Button
 	name string
 }
 
-func (b *pageButton) Speak(s *Stage) { s.Speech().Say(b.name) }
+func (b *pageButton) Speak(s *stage.Stage) { s.Speech().Say(b.name) }
 
 // inputRowOf makes the row that leads to the keys and buttons.
-func inputRowOf(s *Stage) *option {
-	b := &pageButton{Button{Text: s.Lang.Say(words.InputChange), Size: 20, OnPress: func(s *Stage) { s.Open(NewInputPage()) }}, s.Lang.Say(words.InputTitle)}
+func inputRowOf(s *stage.Stage) *option {
+	b := &pageButton{kit.Button{Text: s.Lang.Say(words.InputChange), Size: 20, OnPress: func(s *stage.Stage) { s.Open(NewInputPage()) }}, s.Lang.Say(words.InputTitle)}
 	return &option{name: b.name, node: b, at: &b.Rect}
 }
 
 // callRow makes the row of the word to call.
-func callRow(s *Stage) *option {
+func callRow(s *stage.Stage) *option {
 	name := s.Lang.Say(words.SettingCallWord)
-	b := &callButton{Button: Button{Text: s.Lang.CallWord, Size: 20}, name: name}
-	b.OnPress = func(s *Stage) {
+	b := &callButton{Button: kit.Button{Text: s.Lang.CallWord, Size: 20}, name: name}
+	b.OnPress = func(s *stage.Stage) {
 		s.Open(&kit.Entry{Title: name, Accept: s.Lang.Say(words.ButtonOK),
 			Help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
 			Field: kit.TextField{Text: s.Lang.CallWord, Most: stage.CallWordMost}, Check: func(string) string { return "" },
-			Take: func(s *Stage, text string) {
+			Take: func(s *stage.Stage, text string) {
 				s.SetCallWord(text)
 				b.Text = s.Lang.CallWord
 				b.Speak(s)

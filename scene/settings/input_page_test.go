@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package settings
 
 import (
 	"fmt"
@@ -10,7 +10,6 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
-	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 
@@ -18,9 +17,9 @@ import (
 )
 
 // pageOver opens the keys and buttons over a bare scene.
-func pageOver(t *testing.T, w, h int, in *input.Script, set Settings) (*Stage, *inputPage) {
+func pageOver(t *testing.T, w, h int, in *input.Script, set stage.Settings) (*stage.Stage, *inputPage) {
 	t.Helper()
-	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true, Settings: set})
+	s := scenetest.NewStage(t, w, h, stage.Options{Source: in, First: bare, NoDemo: true, Settings: set})
 	m, _ := NewInputPage().(*inputPage)
 	s.Open(m)
 	scenetest.Step(t, s, 30)
@@ -42,11 +41,11 @@ func (m *inputPage) rowOf(t *testing.T, a input.Action) *inputRow {
 }
 
 // onRow puts the focus on the line of an action, by the keys.
-func onRow(t *testing.T, s *Stage, m *inputPage, in *input.Script, a input.Action) {
+func onRow(t *testing.T, s *stage.Stage, m *inputPage, in *input.Script, a input.Action) {
 	t.Helper()
 	want := m.rowOf(t, a)
 	for range 80 {
-		if n, ok := m.Group.Focused().(*kit.Shelved); ok && n.Focusable == Focusable(want) {
+		if n, ok := m.Group.Focused().(*kit.Shelved); ok && n.Focusable == stage.Focusable(want) {
 			return
 		}
 		scenetest.Run(t, s, in.Stroke(ebiten.KeyTab, 1))
@@ -187,7 +186,7 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 				w, h = 390, 844
 			}
 			s, m := pageOver(t, w, h, in, stage.DefaultSettings())
-			at := func(n Node) (x, y float32) { x, y = n.Bounds().Center(); return x * m.k, y * m.k }
+			at := func(n stage.Node) (x, y float32) { x, y = n.Bounds().Center(); return x * m.k, y * m.k }
 			draw := m.rowOf(t, input.ActDraw)
 			x, y := at(draw)
 			press(in, x, y)
@@ -217,35 +216,5 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 				t.Error("Done does not leave the page")
 			}
 		})
-	}
-}
-
-func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
-	in, set := input.NewScript(), stage.DefaultSettings()
-	set.Bindings.Assign(input.OnKeys, input.ActRules, input.Bound(ebiten.KeyF12)+1)
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 B2", "B1 B2 B3"), set, in)
-	still(t, s, table)
-	g := func(a input.Action) paint.KeyGlyph { return stage.Prompt(s.Painter(), a) }
-	scenetest.Run(t, s, in.MoveTo(30, 300).MoveTo(31, 300))
-	if g(input.ActRules).Of != paint.NoGlyph || g(input.ActCancel).Of != paint.NoGlyph {
-		t.Error("with the mouse a glyph is shown")
-	}
-	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
-	if g(input.ActRules).Text != "F12" || g(input.ActCall).Text != "U" || g(input.ActLeft).Text != "" || g(input.ActLeft).Of == paint.NoGlyph || g(input.ActCancel).Text != "Esc" {
-		t.Errorf("with keys: %+v, %+v", g(input.ActRules), g(input.ActLeft))
-	}
-	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1))
-	if g(input.ActRules) != (paint.KeyGlyph{Of: paint.PadButton, Code: uint8(ebiten.StandardGamepadButtonLeftStick)}) || g(input.ActJump).Of != paint.NoGlyph {
-		t.Errorf("with a gamepad: %+v", g(input.ActRules))
-	}
-	scenetest.Run(t, s, in.Tap(30, 300))
-	if g(input.ActRules).Of != paint.NoGlyph {
-		t.Error("with a finger a glyph is shown")
-	}
-	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
-	s.Settings.Bindings.Assign(input.OnKeys, input.ActCall, input.Bound(ebiten.KeyQ)+1)
-	scenetest.Step(t, s, 1)
-	if g(input.ActCall).Text != "Q" {
-		t.Errorf("a new key is not shown: %+v", g(input.ActCall))
 	}
 }

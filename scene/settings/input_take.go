@@ -1,14 +1,15 @@
-package scene
+package settings
 
 import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
 // take gives a line the key or the button that has come; where another action has it, the player is asked.
-func (m *inputPage) take(s *Stage, r *inputRow, on input.OnDevice, v input.Bound) {
+func (m *inputPage) take(s *stage.Stage, r *inputRow, on input.OnDevice, v input.Bound) {
 	m.listen(s, nil)
 	s.Audio.Play(assets.SoundClick)
 	b := &s.Settings.Bindings
@@ -25,27 +26,27 @@ func (m *inputPage) take(s *Stage, r *inputRow, on input.OnDevice, v input.Bound
 		swap = l.Say(words.InputSwap, action, key, other, words.With("old", s.Keys.NameOf(on, old)))
 	}
 	s.Open(&kit.ListModal{Title: r.name, Help: l.Say(words.InputTaken, key, other), Items: []kit.ListItem{
-		{Text: swap, Does: func(s *Stage) { m.assign(s, r, on, v) }},
-		{Text: l.Say(words.InputAnother), Does: func(s *Stage) { m.listen(s, r) }},
+		{Text: swap, Does: func(s *stage.Stage) { m.assign(s, r, on, v) }},
+		{Text: l.Say(words.InputAnother), Does: func(s *stage.Stage) { m.listen(s, r) }},
 	}})
 }
 
 // assign gives it, and tells what has changed.
-func (m *inputPage) assign(s *Stage, r *inputRow, on input.OnDevice, v input.Bound) {
+func (m *inputPage) assign(s *stage.Stage, r *inputRow, on input.OnDevice, v input.Bound) {
 	was := s.Settings.Bindings
 	s.Settings.Bindings.Assign(on, r.act, v)
 	m.changed(s, &was)
 }
 
 // asAtFirst gives a line back what it had at first.
-func (m *inputPage) asAtFirst(s *Stage, r *inputRow) {
+func (m *inputPage) asAtFirst(s *stage.Stage, r *inputRow) {
 	was := s.Settings.Bindings
 	s.Settings.Bindings.AsAtFirst(r.act)
 	m.changed(s, &was)
 }
 
 // changed keeps the bindings and tells of every action that has others than before.
-func (m *inputPage) changed(s *Stage, was *input.Bindings) {
+func (m *inputPage) changed(s *stage.Stage, was *input.Bindings) {
 	m.fill(s)
 	s.Changed()
 	for _, part := range m.parts {
@@ -58,8 +59,8 @@ func (m *inputPage) changed(s *Stage, was *input.Bindings) {
 }
 
 // askAll asks whether everything shall be as at first.
-func (m *inputPage) askAll(s *Stage) {
-	s.Open(&kit.ListModal{Title: m.title, Items: []kit.ListItem{{Text: s.Lang.Say(words.InputFirst), Does: func(s *Stage) {
+func (m *inputPage) askAll(s *stage.Stage) {
+	s.Open(&kit.ListModal{Title: m.title, Items: []kit.ListItem{{Text: s.Lang.Say(words.InputFirst), Does: func(s *stage.Stage) {
 		s.Settings.Bindings = input.Bindings{}
 		m.fill(s)
 		s.Changed()

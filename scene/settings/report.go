@@ -1,4 +1,4 @@
-package scene
+package settings
 
 import (
 	"bytes"
@@ -14,7 +14,7 @@ import (
 )
 
 // NewReport is the window from which a player saves what to send along when something has gone wrong.
-func NewReport(s *Stage) Modal {
+func NewReport(s *stage.Stage) stage.Modal {
 	l := &s.Lang
 	m := &kit.ListModal{Title: l.Say(words.ReportTitle), Help: l.Say(words.ReportHelp), Close: l.Say(words.ButtonClose)}
 	write := words.ReportWrite
@@ -27,7 +27,7 @@ func NewReport(s *Stage) Modal {
 		return m
 	}
 	if dir, file := platform.LogPlace(s.Options.Store); dir != "" && s.Options.Log != nil {
-		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportFolder), Does: func(s *Stage) {
+		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportFolder), Does: func(s *stage.Stage) {
 			s.ShowFolder(dir)
 		}}, kit.ListItem{Text: l.Say(words.ReportLies), Note: file})
 	}
@@ -36,7 +36,7 @@ func NewReport(s *Stage) Modal {
 
 // report saves the log and beside it the record of the last finished round, and says where. On a page, where every file is
 // a question of the browser's, the record stands at the end of the log.
-func report(s *Stage) {
+func report(s *stage.Stage) {
 	l := &s.Lang
 	var text bytes.Buffer
 	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", version.Name(), stage.Machine())
@@ -70,7 +70,7 @@ func report(s *Stage) {
 
 // lastRecord is the record of the last round that is over, as it is exported; nil where there is none. The running match
 // is not told of.
-func lastRecord(s *Stage) []byte {
+func lastRecord(s *stage.Stage) []byte {
 	for _, k := range s.Kept.Records() {
 		save, ok, word := s.Kept.Saves.OpenKept(k.Name)
 		s.Kept.Tell(word)

@@ -1,4 +1,4 @@
-package scene
+package settings
 
 import (
 	"slices"
@@ -10,88 +10,30 @@ import (
 	"fourtell/words"
 )
 
-// speedWords are the speeds as a player reads them, in order.
-func speedWords(l *words.Language) []string {
-	return []string{l.Say(words.SettingSlow), l.Say(words.SettingNormal), l.Say(words.SettingFast), l.Say(words.SettingInstant)}
-}
-
-// choices are the controls of the settings that the pause has too.
-type choices struct {
-	speed          *Segments
-	music, effects *Slider
-	reduced, click *Switch
-}
-
-func newChoices(s *Stage) choices {
-	set, l := &s.Settings, &s.Lang
-	return choices{
-		speed: &Segments{Text: l.Say(words.SettingSpeed), Words: speedWords(l), At: int(set.Speed), OnChange: func(s *Stage, i int) {
-			s.Settings.Speed = stage.Speed(i)
-			s.Changed()
-		}},
-		music:   volume(l.Say(words.SettingMusic), &set.Music),
-		effects: volume(l.Say(words.SettingEffects), &set.Effects),
-		reduced: toggle(l.Say(words.SettingMotion), &set.ReducedMotion),
-		click:   toggle(l.Say(words.SettingOneClick), &set.OneClick),
-	}
-}
-
-// volume is the slider of a stored volume.
-func volume(text string, to *float64) *Slider {
-	return &Slider{Text: text, Value: *to, OnChange: func(s *Stage, v float64) {
-		*to = v
-		s.Changed()
-	}}
-}
-
-// toggle is the switch of a stored yes or no.
-func toggle(text string, to *bool) *Switch {
-	return &Switch{Text: text, On: *to, OnChange: func(s *Stage, on bool) {
-		*to = on
-		s.Changed()
-	}}
-}
-
-// lay puts the controls under each other, as high as a finger needs them, and gives the y after the last.
-func (c *choices) lay(x, y, w, finger float32) float32 {
-	c.speed.Rect = paint.Box(x, y, w, max(48, finger))
-	y += c.speed.H + 16
-	high := max(44, finger)
-	for _, r := range []*paint.Rect{&c.music.Rect, &c.effects.Rect, &c.reduced.Rect, &c.click.Rect} {
-		*r = paint.Box(x, y, w, high)
-		y += high + 8
-	}
-	return y
-}
-
-func (c *choices) nodes() []Node {
-	return []Node{c.speed, c.music, c.effects, c.reduced, c.click}
-}
-
-// OptionsPanel is the settings, over the title or the pause: three groups, of which one is shown.
-type OptionsPanel struct {
-	Dialog
+// Panel is the settings, over the title or the pause: three groups, of which one is shown.
+type Panel struct {
+	stage.Dialog
 	k      float32    // size of everything
 	in     input.Tick // in that size
 	title  string
-	tabs   *Segments
+	tabs   *kit.Segments
 	groups [3]optionGroup
 	list   kit.Scroller
-	rows   []Node // of the group that is shown
-	done   *Button
+	rows   []stage.Node // of the group that is shown
+	done   *kit.Button
 }
 
-// NewOptions is the settings panel.
-func NewOptions() *OptionsPanel { return &OptionsPanel{} }
+// New is the settings panel.
+func New() *Panel { return &Panel{} }
 
 // Enter makes the controls as the settings stand.
-func (o *OptionsPanel) Enter(s *Stage) {
+func (o *Panel) Enter(s *stage.Stage) {
 	l := &s.Lang
 	o.title = l.Say(words.SettingsTitle)
 	o.groups = [3]optionGroup{playOptions(s), pictureOptions(s), soundOptions(s)}
-	o.done = &Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 23, OnPress: func(s *Stage) { s.Close(o) }}
-	o.tabs = &Segments{Text: o.title, Words: []string{l.Say(words.SettingsPlay), l.Say(words.SettingsPicture), l.Say(words.SettingsSound)},
-		OnChange: func(s *Stage, i int) { o.show(s) }}
+	o.done = &kit.Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 23, OnPress: func(s *stage.Stage) { s.Close(o) }}
+	o.tabs = &kit.Segments{Text: o.title, Words: []string{l.Say(words.SettingsPlay), l.Say(words.SettingsPicture), l.Say(words.SettingsSound)},
+		OnChange: func(s *stage.Stage, i int) { o.show(s) }}
 	o.show(s)
 	o.Group.SetFocus(o.tabs)
 	s.Speech().Say(o.title + ". " + l.Say(words.SpokenSettings))
@@ -99,14 +41,14 @@ func (o *OptionsPanel) Enter(s *Stage) {
 }
 
 // show brings the chosen group into view.
-func (o *OptionsPanel) show(s *Stage) {
+func (o *Panel) show(s *stage.Stage) {
 	focus := o.Group.Focused()
 	o.Group.SetFocus(nil)
 	o.rows, o.list = o.rows[:0], kit.Scroller{}
 	for _, row := range o.groups[o.tabs.At] {
 		o.rows = append(o.rows, &kit.Shelved{Focusable: row.node, On: &o.list})
 	}
-	o.Group.Nodes = append(append([]Node{o.tabs}, o.rows...), o.done)
+	o.Group.Nodes = append(append([]stage.Node{o.tabs}, o.rows...), o.done)
 	o.Group.SetFocus(focus)
 	o.lay(s)
 	s.Redraw()
@@ -121,7 +63,7 @@ const (
 )
 
 // lay puts the chosen group into a panel as high as the highest of the three needs and the window allows.
-func (o *OptionsPanel) lay(s *Stage) {
+func (o *Panel) lay(s *stage.Stage) {
 	w, h := s.Window().Size()
 	o.W, o.H, o.k = w, h, s.Window().PanelZoom()
 	w, h = w/o.k, h/o.k
@@ -155,7 +97,7 @@ func (o *OptionsPanel) lay(s *Stage) {
 }
 
 // Update follows the controls; Escape closes.
-func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
+func (o *Panel) Update(s *stage.Stage, in *input.Tick) error {
 	v := o.in.Scaled(in, o.k)
 	in.TakePointer()
 	moved := o.list.Update(v)
@@ -186,8 +128,8 @@ func (o *OptionsPanel) Update(s *Stage, in *input.Tick) error {
 }
 
 // walk goes to the row below or above, whatever lies at which side of it: who only hears the rows must come to each.
-func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
-	at := slices.IndexFunc(o.Group.Nodes, func(n Node) bool { f, ok := n.(Focusable); return ok && f == o.Group.Focused() })
+func (o *Panel) walk(s *stage.Stage, in *input.Tick) {
+	at := slices.IndexFunc(o.Group.Nodes, func(n stage.Node) bool { f, ok := n.(stage.Focusable); return ok && f == o.Group.Focused() })
 	for _, way := range [...]struct {
 		act input.Action
 		by  int
@@ -196,7 +138,7 @@ func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
 			continue
 		}
 		for i := at + way.by; i >= 0 && i < len(o.Group.Nodes); i += way.by {
-			if f, ok := o.Group.Nodes[i].(Focusable); ok && f.Enabled() {
+			if f, ok := o.Group.Nodes[i].(stage.Focusable); ok && f.Enabled() {
 				o.Group.Lead(s, f)
 				break
 			}
@@ -205,7 +147,7 @@ func (o *OptionsPanel) walk(s *Stage, in *input.Tick) {
 }
 
 // Draw draws the panel.
-func (o *OptionsPanel) Draw(p *paint.Painter) {
+func (o *Panel) Draw(p *paint.Painter) {
 	was := p.ZoomIn(o.k)
 	o.Begin(p)
 	x := o.list.View.X + 16
@@ -221,7 +163,7 @@ func (o *OptionsPanel) Draw(p *paint.Painter) {
 }
 
 // SayAnew makes the rows anew and keeps the list where it was: the next press hits the row that it is meant for.
-func (o *OptionsPanel) SayAnew(s *Stage) {
+func (o *Panel) SayAnew(s *stage.Stage) {
 	at, focus, scrolled := o.tabs.At, o.Group.Index(), o.list.At
 	row := o.list.Anchor(s, o.rows, o.Group.Focused())
 	pressed := o.list.LastY
@@ -237,7 +179,7 @@ func (o *OptionsPanel) SayAnew(s *Stage) {
 }
 
 // ToastRoom is beside the last button, unless that is as wide as the panel: then the head has room, and the tabs lie below.
-func (o *OptionsPanel) ToastRoom(s *Stage) paint.Rect {
+func (o *Panel) ToastRoom(s *stage.Stage) paint.Rect {
 	if o.done.X < o.Panel.X+o.Panel.W/4 {
 		r := stage.BesideTitle(s, o.Panel.Times(o.k))
 		if r.Y >= o.Panel.Y*o.k { // its title is a long word

@@ -1,4 +1,4 @@
-package scene
+package settings
 
 import (
 	"fourtell/scene/input"
@@ -14,16 +14,16 @@ import (
 // inputPage is where keys and buttons are given to what they ask for: a line for each action, and beside it the way back to
 // what it had at first.
 type inputPage struct {
-	Dialog
-	stage           *Stage
+	stage.Dialog
+	stage           *stage.Stage
 	k               float32    // size of everything
 	in              input.Tick // in that size
 	title, help     string
 	titleAt, helpAt float32 // baselines
 	parts           []inputPart
 	list            kit.Scroller
-	rows            []Node // of all parts
-	all, done       *Button
+	rows            []stage.Node // of all parts
+	all, done       *kit.Button
 	listening       *inputRow // what the next key or button goes to; nil: none is waited for
 }
 
@@ -35,10 +35,10 @@ type inputPart struct {
 }
 
 // NewInputPage is the page of keys and buttons.
-func NewInputPage() Modal { return &inputPage{} }
+func NewInputPage() stage.Modal { return &inputPage{} }
 
 // Enter makes the lines.
-func (m *inputPage) Enter(s *Stage) {
+func (m *inputPage) Enter(s *stage.Stage) {
 	l := &s.Lang
 	m.stage = s
 	m.listen(s, nil)
@@ -55,10 +55,10 @@ func (m *inputPage) Enter(s *Stage) {
 			m.rows = append(m.rows, &kit.Shelved{Focusable: r, On: &m.list}, &kit.Shelved{Focusable: r.back, On: &m.list})
 		}
 	}
-	m.all = &Button{Text: l.Say(words.InputFirst), Size: 19, OnPress: m.askAll}
-	m.done = &Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 21, OnPress: func(s *Stage) { s.Close(m) }}
+	m.all = &kit.Button{Text: l.Say(words.InputFirst), Size: 19, OnPress: m.askAll}
+	m.done = &kit.Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 21, OnPress: func(s *stage.Stage) { s.Close(m) }}
 	m.Group.SetFocus(nil)
-	m.Group.Nodes = append(append([]Node{}, m.rows...), m.all, m.done)
+	m.Group.Nodes = append(append([]stage.Node{}, m.rows...), m.all, m.done)
 	m.fill(s)
 	m.lay(s)
 	m.Group.SetFocus(m.rows[0])
@@ -70,7 +70,7 @@ func (m *inputPage) Enter(s *Stage) {
 }
 
 // rowsOf makes the lines of the bindable actions from one to another, in the order of the list.
-func (m *inputPage) rowsOf(s *Stage, from, to input.Action) (rows []*inputRow) {
+func (m *inputPage) rowsOf(s *stage.Stage, from, to input.Action) (rows []*inputRow) {
 	on := false
 	for _, a := range input.Bindable() {
 		on = on || a == from
@@ -85,7 +85,7 @@ func (m *inputPage) rowsOf(s *Stage, from, to input.Action) (rows []*inputRow) {
 }
 
 // fill writes on every line what it has.
-func (m *inputPage) fill(s *Stage) {
+func (m *inputPage) fill(s *stage.Stage) {
 	changed := false
 	for _, part := range m.parts {
 		for _, r := range part.rows {
@@ -107,7 +107,7 @@ const (
 )
 
 // lay puts the lines under each other into a panel as high as the window.
-func (m *inputPage) lay(s *Stage) {
+func (m *inputPage) lay(s *stage.Stage) {
 	w, h := s.Window().Size()
 	m.W, m.H, m.k = w, h, s.Window().PanelZoom()
 	w, h = w/m.k, h/m.k
@@ -151,7 +151,7 @@ func (m *inputPage) helpStyle() paint.Style {
 }
 
 // Update follows the list, or waits for a key or a button.
-func (m *inputPage) Update(s *Stage, in *input.Tick) error {
+func (m *inputPage) Update(s *stage.Stage, in *input.Tick) error {
 	if m.listening != nil {
 		m.hear(s, in)
 		in.TakePointer()
@@ -183,7 +183,7 @@ func (m *inputPage) Update(s *Stage, in *input.Tick) error {
 func (m *inputPage) withHead(n *kit.Shelved) paint.Rect {
 	b := n.Bounds()
 	for _, part := range m.parts {
-		if n.Focusable == Focusable(part.rows[0]) {
+		if n.Focusable == stage.Focusable(part.rows[0]) {
 			b.H += b.Y - part.at.Y
 			b.Y = part.at.Y
 		}
@@ -192,7 +192,7 @@ func (m *inputPage) withHead(n *kit.Shelved) paint.Rect {
 }
 
 // listen waits for the key or the button of a line; nil ends it.
-func (m *inputPage) listen(s *Stage, r *inputRow) {
+func (m *inputPage) listen(s *stage.Stage, r *inputRow) {
 	if m.listening != nil {
 		m.listening.listens = false
 	}
@@ -205,7 +205,7 @@ func (m *inputPage) listen(s *Stage, r *inputRow) {
 }
 
 // hear takes the first key or button; Escape, the right button and a press of the pointer leave everything as it is.
-func (m *inputPage) hear(s *Stage, in *input.Tick) {
+func (m *inputPage) hear(s *stage.Stage, in *input.Tick) {
 	r := m.listening
 	if in.Pressed || in.RightPressed {
 		m.keep(s)
@@ -239,7 +239,7 @@ func (m *inputPage) hear(s *Stage, in *input.Tick) {
 }
 
 // keep ends the waiting and changes nothing.
-func (m *inputPage) keep(s *Stage) {
+func (m *inputPage) keep(s *stage.Stage) {
 	m.listen(s, nil)
 	s.Speech().Say(s.Lang.Say(words.InputKept))
 }

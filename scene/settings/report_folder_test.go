@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package settings
 
 import (
 	"os"
@@ -37,7 +37,7 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 			}
 			t.Setenv("PATH", bin)
 			t.Setenv("OPENED", opened)
-			s, _ := onTitleOf(t, folder)
+			s, _ := onStand(t, folder)
 			m := NewReport(s).(*kit.ListModal)
 			for _, item := range m.Items {
 				if item.Text == s.Lang.Say(words.ReportFolder) {

@@ -1,8 +1,9 @@
-package scene
+package settings
 
 import (
 	"fourtell/assets"
 	"fourtell/scene/input"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -25,14 +26,14 @@ type inputRow struct {
 	back    *inputBack
 }
 
-func newInputRow(m *inputPage, s *Stage, a input.Action) *inputRow {
+func newInputRow(m *inputPage, s *stage.Stage, a input.Action) *inputRow {
 	r := &inputRow{act: a, name: stage.ActionName(&s.Lang, a), wait: s.Lang.Say(words.InputListen), on: m}
-	r.back = &inputBack{Button: Button{OnPress: func(s *Stage) { m.asAtFirst(s, r) }}, name: s.Lang.Say(words.InputFirstOf, words.With("action", r.name))}
+	r.back = &inputBack{Button: kit.Button{OnPress: func(s *stage.Stage) { m.asAtFirst(s, r) }}, name: s.Lang.Say(words.InputFirstOf, words.With("action", r.name))}
 	return r
 }
 
 // fill writes down what the line has.
-func (r *inputRow) fill(s *Stage) {
+func (r *inputRow) fill(s *stage.Stage) {
 	b := &s.Settings.Bindings
 	for _, on := range [...]input.OnDevice{input.OnKeys, input.OnPad} {
 		r.glyphs[on] = s.Keys.GlyphOf(on, b.Of(on, r.act))
@@ -55,20 +56,20 @@ func (r *inputRow) Bounds() paint.Rect { return r.Rect }
 func (r *inputRow) Enabled() bool { return true }
 
 // Adjust does nothing: the arrows go on.
-func (r *inputRow) Adjust(*Stage, int) bool { return false }
+func (r *inputRow) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate waits for a key or a button.
-func (r *inputRow) Activate(s *Stage) {
+func (r *inputRow) Activate(s *stage.Stage) {
 	s.Audio.Play(assets.SoundClick)
 	r.on.listen(s, r)
 }
 
-func (r *inputRow) Speak(s *Stage) {
+func (r *inputRow) Speak(s *stage.Stage) {
 	s.Speech().Say(s.Lang.Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
 }
 
 // Update follows the pointer.
-func (r *inputRow) Update(s *Stage, in *input.Tick) bool {
+func (r *inputRow) Update(s *stage.Stage, in *input.Tick) bool {
 	switch r.Follow(s, in, r.Rect, true) {
 	case stage.WentDown:
 		return true
@@ -122,11 +123,11 @@ func (r *inputRow) Draw(p *paint.Painter) {
 
 // inputBack is the way back to what an action had at first; where it still has that there is none.
 type inputBack struct {
-	Button
+	kit.Button
 	name string
 }
 
-func (b *inputBack) Speak(s *Stage) { s.Speech().Say(b.name) }
+func (b *inputBack) Speak(s *stage.Stage) { s.Speech().Say(b.name) }
 
 // Draw draws an arrow that goes round.
 func (b *inputBack) Draw(p *paint.Painter) {

@@ -1,29 +1,29 @@
 //go:build display
 
-package scene
+package settings
 
 import (
 	"fmt"
 	"image"
+	"reflect"
+	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"fourtell/engine"
-	"fourtell/engine/shed"
-	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // optionsOver opens the settings over a bare scene.
-func optionsOver(t *testing.T, w, h int, in *input.Script) (*Stage, *OptionsPanel) {
+func optionsOver(t *testing.T, w, h int, in *input.Script) (*stage.Stage, *Panel) {
 	t.Helper()
-	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
-	o := NewOptions()
+	s := scenetest.NewStage(t, w, h, stage.Options{Source: in, First: bare, NoDemo: true})
+	o := New()
 	s.Open(o)
 	scenetest.Step(t, s, 30)
 	return s, o
@@ -59,9 +59,9 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				}
 				said := len(s.Speech().Said())
 				switch n.Focusable.(type) {
-				case *Segments:
+				case *kit.Segments:
 					scenetest.Run(t, s, in.Key(input.ActRight))
-				case *Slider:
+				case *kit.Slider:
 					scenetest.Run(t, s, in.Key(input.ActLeft))
 				case *callButton:
 					scenetest.Run(t, s, in.Key(input.ActConfirm))
@@ -79,7 +79,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 				}
 			}
 			scenetest.Run(t, s, in.Key(input.ActTab))
-			if o.Group.Focused() != Focusable(o.done) {
+			if o.Group.Focused() != stage.Focusable(o.done) {
 				t.Errorf("at %v the keys do not end at the way out", size)
 			}
 			scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActRight))
@@ -108,7 +108,7 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 		t.Fatal("everything fits: the test proves nothing")
 	}
 	first, last := o.rows[0], o.rows[len(o.rows)-1]
-	at := func(n Node, k float32) (float32, float32) {
+	at := func(n stage.Node, k float32) (float32, float32) {
 		x, y := n.Bounds().Center()
 		return x * k, y * k
 	}
@@ -124,9 +124,9 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 		t.Errorf("the wheel scrolls to %v of %v", o.list.At, o.list.Most())
 	}
 	scenetest.Keep(t, s, "options-scrolled")
-	var seg *Segments // how long messages stay is the last of them
+	var seg *kit.Segments // how long messages stay is the last of them
 	for _, row := range o.rows {
-		if s, ok := row.(*kit.Shelved).Focusable.(*Segments); ok {
+		if s, ok := row.(*kit.Shelved).Focusable.(*kit.Segments); ok {
 			seg = s
 		}
 	}
@@ -143,101 +143,78 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 	}
 }
 
-func TestThePauseLeadsToAllSettings(t *testing.T) {
-	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
+// Whatever a setting redraws, the row that was pressed stays under the pointer, so that the next press hits it again.
+func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
+	for _, size := range []image.Point{{X: 800, Y: 450}, {X: 390, Y: 844}, {X: 844, Y: 390}} {
 		in := input.NewScript()
-		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
-		scenetest.Step(t, s, 60)
-		scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
-		m, ok := s.Top().(*Pause)
-		if !ok {
-			t.Fatalf("%T is open", s.Top())
-		}
-		scenetest.Keep(t, s, fmt.Sprintf("pause-%d", size.Y))
-		for _, b := range m.verbs {
-			if b.Text == "Settings" {
-				x, y := b.Center()
-				scenetest.Run(t, s, in.Tap(x*m.k, y*m.k).Wait(20))
+		s, o := optionsOver(t, size.X, size.Y, in)
+		for tab := range o.groups {
+			for row := range o.groups[tab] {
+				o.tabs.At = tab
+				o.show(s)
+				o.list.By(1e6)
+				o.lay(s)
+				for o.rows[row].Bounds().Y < o.list.View.Y+kit.RevealMargin && o.list.By(-20) {
+					o.lay(s)
+				}
+				scenetest.Step(t, s, 2)
+				var name string
+				var x, y float32 // where it is pressed
+				switch c := o.rows[row].(*kit.Shelved).Focusable.(type) {
+				case *kit.Segments:
+					x, y = c.Segment((c.At + 1) % 2).Center()
+					name = c.Text
+				case *kit.Stepper:
+					b := c.Bounds()
+					name = c.Text
+					x, y = b.X+b.W-20, b.Y+b.H/2
+				case *kit.Switch:
+					x, y = c.Bounds().Center()
+					name = c.Text
+				default:
+					continue
+				}
+				at, was := o.list.At, s.Settings
+				scenetest.Run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
+				if reflect.DeepEqual(was, s.Settings) {
+					t.Errorf("at %v %q: the press has changed nothing", size, name)
+				}
+				if r := o.rows[row].Bounds(); o.tabs.At != tab || !r.Contains(x, y) {
+					t.Errorf("at %v %q: pressed at %v the row lies at %v; the list stood at %v and stands at %v", size, name, y, r, at, o.list.At)
+				}
+				scenetest.Keep(t, s, "place-"+name)
 			}
-		}
-		o, ok := s.Top().(*OptionsPanel)
-		if !ok {
-			t.Fatalf("%T is open", s.Top())
-		}
-		x, y := o.tabs.Segment(2).Center()
-		scenetest.Run(t, s, in.Tap(x*o.k, y*o.k).Key(input.ActTab).Key(input.ActConfirm))
-		if s.Settings.Master != 0 {
-			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
-		}
-		scenetest.Run(t, s, in.Key(input.ActConfirm))
-		if s.Settings.Master != stage.DefaultSettings().Master {
-			t.Errorf("and again: %v", s.Settings.Master)
-		}
-		scenetest.Run(t, s, in.Key(input.ActMute).Wait(1))
-		if mute := switchOf(o, s.Lang.Say(words.SettingMute)); !mute.On {
-			t.Error("the key is not seen at the switch")
-		}
-		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Top() != Modal(m) {
-			t.Errorf("then %T is open", s.Top())
 		}
 	}
 }
 
-// Who has asked for it is called for, and nobody else.
-func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
-	for _, asks := range []bool{true, false} {
-		o := placed(t, "classic", 0, "R5", "R1 G7", "B1 B2 B3")
-		set := stage.DefaultSettings()
-		set.AutoCall = asks
-		s, table := tableStage(t, 1280, 720, o, set, nil)
-		still(t, s, table)
-		scenetest.Step(t, s, 30)
-		if got := shed.At(&table.shown, 0).Called; got != asks {
-			t.Errorf("asked for %v, called %v", asks, got)
-		}
+func TestTheSwitchForOnePressSaysWhatAPressDoes(t *testing.T) {
+	s := scenetest.NewStage(t, 1280, 720, stage.Options{NoDemo: true, First: bare})
+	s.Open(New())
+	scenetest.Step(t, s, 30)
+	c := pressOnce(s)
+	c.Activate(s)
+	if said := scenetest.SaidText(s, 2); !s.Settings.PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
+		t.Errorf("switched on it is %v and says %q", s.Settings.PressOnce, said)
 	}
+	scenetest.Step(t, s, 30)
+	scenetest.Keep(t, s, "press-once")
 }
 
-func TestOddsAreShownAsTheSettingSays(t *testing.T) {
-	for _, c := range []struct {
-		odds  stage.Odds
-		kind  string
-		shown bool
-	}{{stage.OddsOn, "level:master", true}, {stage.OddsOff, stage.SitsHouse, false}, {stage.OddsByLevel, stage.SitsHouse, true}, {stage.OddsByLevel, "level:master", false}} {
-		o := placed(t, "classic", 0, "R5", "R1 G7 G8", "W+4 B2 B3 B4")
-		o.Setup.Position.Turn = 1
-		o.Bots = []string{stage.SitsPerson, c.kind}
-		set := stage.DefaultSettings()
-		set.Odds = c.odds
-		s, table := tableStage(t, 1280, 720, o, set, nil)
-		bot := puppet(table, 1)
-		scenetest.Step(t, s, 30)
-		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], engine.Blue, engine.NoSeat))
-		for n := 0; s.Top() == nil; n++ {
-			if n == 600 {
-				t.Fatal("nobody asks for an answer")
-			}
-			scenetest.Step(t, s, 1)
-		}
-		m, ok := s.Top().(*ask.Challenge)
-		if !ok {
-			t.Fatalf("%T is open", s.Top())
-		}
-		if got := m.Chance >= 0; got != c.shown {
-			t.Errorf("odds %v against %s: shown %v", c.odds, c.kind, got)
+// A choice of another size shows at once, on what stands.
+func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
+	s := scenetest.NewStage(t, 1280, 720, stage.Options{NoDemo: true, First: bare})
+	st := paint.Style{Face: paint.Body, Size: 16}
+	was, _ := s.Painter().Measure("Fourtell", st)
+	s.Open(New())
+	scenetest.Step(t, s, 2)
+	for _, row := range pictureOptions(s) {
+		if c, ok := row.node.(*kit.Segments); ok && c.Text == s.Lang.Say(words.SettingTextSize) {
+			c.OnChange(s, 1)
 		}
 	}
-}
-
-// switchOf is the switch of the panel with that label.
-func switchOf(o *OptionsPanel, text string) *Switch {
-	for _, g := range o.groups {
-		for _, row := range g {
-			if c, ok := row.node.(*Switch); ok && c.Text == text {
-				return c
-			}
-		}
+	scenetest.Step(t, s, 2)
+	if is, _ := s.Painter().Measure("Fourtell", st); s.Settings.TextSize != 125 || is < 1.2*was || is > 1.3*was {
+		t.Errorf("at %d %% a text is %.1f units wide, and was %.1f", s.Settings.TextSize, is, was)
 	}
-	return nil
 }

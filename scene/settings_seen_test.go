@@ -1,0 +1,27 @@
+//go:build display
+
+package scene
+
+import (
+	"fourtell/scene/kit"
+	"fourtell/scene/settings"
+)
+
+// tabsOf are the tabs of the settings, and rowsOf the controls under the one that is chosen.
+func tabsOf(o *settings.Panel) *Segments { return o.Group.Nodes[0].(*Segments) }
+func rowsOf(o *settings.Panel) []Node    { return o.Group.Nodes[1 : len(o.Group.Nodes)-1] }
+
+// controlOf is the control of that kind in a row of the settings.
+func controlOf[T Node](o *settings.Panel, i int) T {
+	return Node(rowsOf(o)[i].(*kit.Shelved).Focusable).(T)
+}
+
+// switchOf is the switch of the tab that is shown with that label; nil: there is none.
+func switchOf(o *settings.Panel, text string) *Switch {
+	for _, n := range rowsOf(o) {
+		if c, ok := n.(*kit.Shelved).Focusable.(*Switch); ok && c.Text == text {
+			return c
+		}
+	}
+	return nil
+}
