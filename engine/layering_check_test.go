@@ -121,6 +121,32 @@ func (c *checker) desks(f file) {
 	})
 }
 
+// door is the package through which alone a match is made.
+const door = module + "/engine/games"
+
+// doors finds a match that is made past the door: by a game's own New, or by that of a rule book. What a page makes is no match.
+func (c *checker) doors(f file) {
+	if under(module+"/"+c.dir, door) || f.imports("syscall/js") {
+		return
+	}
+	ast.Inspect(f.tree, func(n ast.Node) bool {
+		s, ok := n.(*ast.SelectorExpr)
+		if !ok || s.Sel.Name != "New" {
+			return true
+		}
+		of := "a rule book"
+		if x, ok := s.X.(*ast.Ident); ok && x.Obj == nil && f.imported(x.Name) != "" {
+			own, ours := strings.CutPrefix(f.imported(x.Name), module+"/")
+			if !ours || !under(own, "engine") || f.imported(x.Name) == door {
+				return true
+			}
+			of = own
+		}
+		c.report(s.Pos(), "New of %s is named; every match is made by games.New", of)
+		return true
+	})
+}
+
 // halves finds a file of a screen that only some platforms have: what differs between them stands together. The painter, the input
 // and the sound have devices of their own.
 func (c *checker) halves(f file) {

@@ -9,6 +9,7 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	pathpkg "path"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -26,12 +27,12 @@ var mayImport = map[string][]string{
 	"engine/uno":        {"engine", "engine/shed"},
 	"engine/shed":       {"engine"},
 	"engine/bluff":      {"engine"},
-	"engine/scenario":   {"engine", "engine/shed", "engine/uno", "engine/bluff"},
+	"engine/scenario":   {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff"},
 	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
 	"engine/enginetest": {"engine"},
 	"anim":              {"engine"},
 	"ai":                {"engine"},
-	"ai/uno":            {"engine", "engine/shed", "engine/uno", "ai"},
+	"ai/uno":            {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
 	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno"},
 	"room":              {"engine", "engine/games"},
 	"words":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff"},
@@ -53,7 +54,7 @@ var mayImport = map[string][]string{
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "version"},
-	"cmd/figures": {"engine", "engine/shed", "engine/uno", "ai", "ai/uno", "room", "anim"},
+	"cmd/figures": {"engine", "engine/shed", "engine/games", "engine/uno", "ai", "ai/uno", "room", "anim"},
 }
 
 // ebitengine is where Ebitengine's packages live.
@@ -112,6 +113,7 @@ func check(sources []source) (broken []string) {
 			if !f.test() {
 				c.clocks(f)
 				c.desks(f)
+				c.doors(f)
 				c.halves(f)
 				c.floats(f)
 				c.inits(f)
@@ -133,7 +135,10 @@ type file struct {
 func (f file) imported(name string) string {
 	for _, spec := range f.tree.Imports {
 		path, _ := strconv.Unquote(spec.Path.Value)
-		local := path[strings.LastIndexByte(path, '/')+1:]
+		local := pathpkg.Base(path)
+		if len(local) > 1 && local[0] == 'v' && strings.Trim(local[1:], "0123456789") == "" {
+			local = pathpkg.Base(pathpkg.Dir(path)) // of a later major version
+		}
 		if spec.Name != nil {
 			local = spec.Name.Name
 		}
@@ -142,6 +147,11 @@ func (f file) imported(name string) string {
 		}
 	}
 	return ""
+}
+
+// imports says whether the file imports that path.
+func (f file) imports(path string) bool {
+	return slices.ContainsFunc(f.tree.Imports, func(spec *ast.ImportSpec) bool { return spec.Path.Value == strconv.Quote(path) })
 }
 
 // house is every Go file of the module.
@@ -251,6 +261,14 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the wiring set a table", one("scene/desk_open.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"lets a test look under the desk", one("scene/a_test.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"lets the dealer have a table", one("cmd/dealer/a.go", `package main; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
+		{"keeps a match from being made by its game", one("scene/a.go", `package scene; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), "New of engine/uno is named"},
+		{"keeps a match from being made by a rule book", one("room/a.go", `package room; func f(t *table) { g, _ = t.book.New(s) }`), "New of a rule book is named"},
+		{"keeps a match from being made by a book of no name", one("engine/scenario/a.go", `package scenario; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), "New of a rule book is named"},
+		{"lets the shelf make a match", one("engine/games/a.go", `package games; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), ""},
+		{"lets a match be made by the door", one("cmd/dealer/a.go", `package main; import "fourtell/engine/games"; var g, _ = games.New(s)`), ""},
+		{"lets a screen and a die be made", one("scene/a.go", `package scene; import "math/rand/v2"; import "fourtell/scene/rules"; var a, b = rand.New(nil), rules.New(s)`), ""},
+		{"lets a page make what it needs", one("room/store_js.go", `package room; import "syscall/js"; var a = js.Global().Get("Blob").New(s)`), ""},
+		{"lets a test make a match as it likes", one("ai/uno/a_test.go", `package uno; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), ""},
 		{"refuses a float in the rules", one("engine/uno/a.go", `package uno; func f(x int) int { return int(float64(x)) }`), "float64 in a rule"},
 		{"refuses a fraction in the rules", one("engine/a.go", `package engine; const half = 0.5`), "fraction 0.5"},
 		{"lets a bot weigh with floats", one("ai/a.go", `package ai; const half = 0.5`), ""},

@@ -123,7 +123,7 @@ func (r *Replay) rewind() error {
 	if err != nil {
 		return err
 	}
-	g, err := book.New(r.rec.Setup)
+	g, err := games.New(r.rec.Setup)
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/ask"
@@ -97,7 +98,7 @@ func (g *guide) reason(l *words.Language, t *Table) []string {
 
 // truth is who has played the draw four that a puzzle asks about, and whether it was a bluff.
 func (d *drill) truth() (by engine.Seat, bluff, ok bool) {
-	game, err := uno.New(d.setup)
+	game, err := uno.Known(games.New(d.setup))
 	if err != nil {
 		return 0, false, false
 	}

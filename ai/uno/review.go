@@ -7,6 +7,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
@@ -145,7 +146,7 @@ func (r *Review) Progress() float64 {
 
 // begin takes a fresh game for a pass.
 func (r *Review) begin(pass engine.Seat) error {
-	g, err := uno.New(r.record.Setup)
+	g, err := uno.Known(games.New(r.record.Setup))
 	r.game, r.at, r.on, r.pass = g, 0, 0, pass
 	return err
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/ai"
 	"fourtell/ai/houses"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/room"
 )
 
@@ -118,7 +119,7 @@ func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 		kinds[i] = h.kinds[(i+turn)%n]
 		setup.Seats = append(setup.Seats, fmt.Sprint("seat ", i))
 	}
-	g, err := h.book.New(setup)
+	g, err := games.New(setup)
 	if err != nil {
 		return err
 	}

@@ -11,7 +11,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 )
 
 // players prints a figure of the house's players.
@@ -47,7 +47,7 @@ func thinking() error {
 	master := levels[len(levels)-1]
 	var times []time.Duration
 	for seed := uint64(1); len(times) < aiDecisions; seed++ {
-		g, err := uno.New(engine.Setup{Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Seed: seed, Dealer: engine.Seat(seed % 4)})
+		g, err := games.New(engine.Setup{Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Seed: seed, Dealer: engine.Seat(seed % 4)})
 		if err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
@@ -44,7 +45,7 @@ func (m *match) play() (err error) {
 	for i := range names {
 		names[i] = fmt.Sprint("seat ", i)
 	}
-	if m.game, err = uno.New(engine.Setup{Rules: m.rules, Seats: names, Seed: m.seed}); err != nil {
+	if m.game, err = uno.Known(games.New(engine.Setup{Rules: m.rules, Seats: names, Seed: m.seed})); err != nil {
 		return err
 	}
 	for n, round := uint64(0), 1; n < 1e6; n++ {

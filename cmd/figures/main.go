@@ -15,6 +15,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/uno"
 )
 
@@ -89,7 +90,7 @@ func beatTime() (float64, error) {
 	commands := 0
 	chance := engine.NewRand(5)
 	for seed := uint64(1); total < least; seed++ {
-		g, err := uno.New(engine.Setup{Rules: "classic", Seats: []string{"A", "B", "C", "D"}, Seed: seed})
+		g, err := games.New(engine.Setup{Rules: "classic", Seats: []string{"A", "B", "C", "D"}, Seed: seed})
 		if err != nil {
 			return 0, err
 		}
@@ -119,7 +120,7 @@ func beatTime() (float64, error) {
 	return float64(total.Microseconds()) / float64(commands), nil
 }
 
-func randomCommand(g *uno.Game, chance *engine.Rand) (engine.Command, bool) {
+func randomCommand(g engine.Game, chance *engine.Rand) (engine.Command, bool) {
 	legal := g.View(g.View(engine.Spectator).Turn).Legal
 	if len(legal) == 0 {
 		return engine.Command{}, false

@@ -8,7 +8,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 )
 
 // reviewedRounds is how many rounds are looked back at.
@@ -52,7 +52,7 @@ func reviewing() error {
 // skilledRound is a round of four of the skilled level.
 func skilledRound(seed uint64) (engine.Record, error) {
 	rec := engine.Record{Setup: engine.Setup{Game: "uno", Rules: "classic", Seats: []string{"a", "b", "c", "d"}, Seed: seed, Dealer: engine.Seat(seed % 4)}}
-	g, err := uno.New(rec.Setup)
+	g, err := games.New(rec.Setup)
 	if err != nil {
 		return rec, err
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/uno"
 )
 
@@ -47,7 +48,7 @@ type Result struct {
 // refuses though Load took it.
 func (s Scenario) Run() ([]Result, engine.Record, error) {
 	record := engine.Record{Setup: s.Setup}
-	g, err := uno.New(s.Setup)
+	g, err := uno.Known(games.New(s.Setup))
 	if err != nil {
 		return nil, record, err
 	}
@@ -93,7 +94,7 @@ func (s Scenario) Run() ([]Result, engine.Record, error) {
 // trial plays the scenario so far at a second table and asks that one.
 func (s Scenario) trial(played []engine.Command, now engine.Millis) func(engine.Command) bool {
 	return func(c engine.Command) bool {
-		g, err := uno.New(s.Setup)
+		g, err := games.New(s.Setup)
 		if err != nil {
 			return false
 		}

@@ -5,6 +5,7 @@ import (
 	"io"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/uno"
 )
 
@@ -85,7 +86,7 @@ func Load(text []byte) (Scenario, error) {
 			return Scenario{}, err
 		}
 	}
-	if _, err := uno.New(s.Setup); err != nil {
+	if _, err := uno.Known(games.New(s.Setup)); err != nil {
 		return Scenario{}, fmt.Errorf("the table cannot be: %w", err)
 	}
 	return s, nil

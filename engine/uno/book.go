@@ -1,6 +1,7 @@
 package uno
 
 import (
+	"fmt"
 	"strconv"
 
 	"fourtell/engine"
@@ -20,6 +21,19 @@ func (Book) New(s engine.Setup) (engine.Game, error) {
 		return nil, err // and no *Game in it
 	}
 	return g, nil
+}
+
+// Known is a match that package games has made, for whoever knows this game's truth: as games.New gives it, with its error, or
+// with one of its own where the match is another game's.
+func Known(g engine.Game, err error) (*Game, error) {
+	if err != nil {
+		return nil, err
+	}
+	own, ok := g.(*Game)
+	if !ok {
+		return nil, fmt.Errorf("this is a match of %s, not of %s", g.Setup().Game, gameName)
+	}
+	return own, nil
 }
 
 // Presets are the package's Presets.
