@@ -86,7 +86,7 @@ func TestEachBeat(t *testing.T) {
 			act: func(tb *table) (engine.Event, []engine.Event) {
 				return tb.play(1, 7), []engine.Event{{Kind: engine.EventColorChosen, Seat: 1, Color: engine.Green}}
 			},
-			kind: Play, moves: "1 seat 1 → discard", cues: []Cue{CuePlay, CueFan, CueColor, CueDrawFour},
+			kind: Play, moves: "1 seat 1 → discard", cues: []Cue{CuePlay, CueFan, CueColor, CueHeavy},
 			effects: []EffectKind{EffectNudge, EffectFan, EffectDrain, EffectTint}},
 		{name: "several cards fly one after another",
 			act: func(tb *table) (engine.Event, []engine.Event) {

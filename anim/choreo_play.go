@@ -3,27 +3,29 @@ package anim
 import "fourtell/engine"
 
 // play: an arc to the discard pile, leaning the way it flies, turning over on the way where the card was not seen, a soft
-// knock on landing. A wild of somebody else opens as it flies. A Draw Two lands harder and nudges the table; a Wild Draw
-// Four is raised high and thrown down, and the table jolts.
+// knock on landing. What opens, and is somebody else's, does so as it flies. A firm card lands harder and nudges the table; a heavy one
+// is raised high and thrown down, and the table jolts.
 func (c *composer) play() {
 	n := len(c.d.Moves)
 	for i := range c.d.Moves {
 		m := &c.d.Moves[i]
 		s := Step{Ease: Toss, Arc: c.arc(1), Lift: playLift, Lean: playLean, Land: 0.06, Cue: CuePlay}
 		weight, ms := 0.0, 0.0
+		var accent engine.Accent
 		if m.To.Zone == Discard {
-			switch m.Card.Face.Symbol() {
-			case engine.WildDrawFour:
-				s.Land, s.Impact, s.Lift, s.Arc = 0.16, CueDrawFour, 0.55, c.arc(1.5)
-				weight, ms = 1, slamMs
-			case engine.DrawTwo:
-				s.Land, s.Impact, s.Lift = 0.1, CueDrawTwo, 0.26
-				weight, ms = 0.4, nudgeMs
-			}
+			accent = c.next.Accent(&c.d.Event, m.Card)
+		}
+		switch accent.Weight {
+		case engine.Heavy:
+			s.Land, s.Impact, s.Lift, s.Arc = 0.16, CueHeavy, 0.55, c.arc(1.5)
+			weight, ms = 1, slamMs
+		case engine.Firm:
+			s.Land, s.Impact, s.Lift = 0.1, CueFirm, 0.26
+			weight, ms = 0.4, nudgeMs
 		}
 		at := c.series(i, n, drawEachMs, drawMostMs)
 		c.fly(i, at, playMs, s)
-		if m.To.Zone == Discard && m.Card.Face.Wild() && c.d.Event.Seat != c.next.Viewer {
+		if accent.Opens && c.d.Event.Seat != c.next.Viewer {
 			c.cue(CueFan, at)
 		}
 		if weight > 0 {
@@ -33,11 +35,11 @@ func (c *composer) play() {
 	c.named(c.next.Tint(), c.last-c.ms(landMs))
 }
 
-// named: the felt takes the active colour; a wild opens like a fan in four colours, and as it shuts on the named one three
-// of its quadrants drain to grey.
+// named: the felt takes the table's colour; a card that has one named opens like a fan in all it may stand for, and as it shuts on
+// that one the rest of it drains to grey.
 func (c *composer) named(color engine.Color, at float64) {
 	at = max(0, at)
-	if top := c.next.Top(); top.Face.Wild() && top.Stamp != engine.NoColor {
+	if top := c.next.Top(); c.next.Accent(&c.d.Event, top).Opens && top.Stamp != engine.NoColor {
 		who := Effect{Kind: EffectFan, Color: top.Stamp, Seat: c.d.Event.Seat, Target: engine.NoSeat}
 		drains := at
 		if !c.t.Reduced {

@@ -56,7 +56,7 @@ func Asks(s *engine.Snapshot) bool {
 	return s.Phase != engine.PhaseResolving && !s.Over() && (s.Turn != engine.NoSeat || len(s.Owing) > 0)
 }
 
-// ChallengeOpen says whether the snapshot waits for an answer to a Wild Draw Four that may be challenged.
+// ChallengeOpen says whether the snapshot waits for an answer to the question whether somebody is believed.
 func ChallengeOpen(s *engine.Snapshot) bool {
 	return s.Phase == engine.PhaseRespond && s.Doubtful()
 }

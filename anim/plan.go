@@ -12,11 +12,11 @@ const (
 	CuePlay
 	CueDraw
 	CueShuffle
-	CueDrawFour
-	CueDrawTwo
+	CueHeavy // a card has come down as hard as any can
+	CueFirm  // a card has come down hard
 	CueSkip
 	CueReverse
-	CueFan // somebody else's wild opens on its way; the viewer's own opens in their hands
+	CueFan // somebody else's card opens on its way; the viewer's own opens in their hands
 	CueColor
 	CueSwap   // two hands trade places
 	CueRotate // all hands go round
@@ -84,10 +84,10 @@ type EffectKind uint8
 const (
 	NoEffect       EffectKind = iota
 	EffectRing                // the ring of chevrons turns over; before 0.5 it shows the old direction
-	EffectDrain               // three quadrants of the top wild drain to grey one after another, the named one pulses
+	EffectDrain               // what the top card might have stood for drains to grey part by part, the named one pulses
 	EffectTint                // the felt's edge takes the active colour
 	EffectNudge               // a card has landed hard: the table jolts by Weight
-	EffectFan                 // the top wild opens like a fan in four colours and shuts on Color
+	EffectFan                 // the top card opens like a fan in all it may stand for and shuts on Color
 	EffectSkip                // Seat is skipped
 	EffectCall                // the balloon at Seat
 	EffectCatch               // Seat is caught
@@ -109,7 +109,7 @@ type Effect struct {
 	Target engine.Seat
 	Color  engine.Color
 	Before engine.Color
-	Weight float64 // of EffectNudge: 1 for a Wild Draw Four
+	Weight float64 // of EffectNudge: 1 for the heaviest
 	Start  float64 // ticks after the plan's start
 	Ticks  float64
 	At     float64 // how much of it is over, 0 … 1: set by the queue

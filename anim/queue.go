@@ -14,8 +14,8 @@ type Queue struct {
 	// OnQuestion is called once for each question, right after the OnIdle at which everybody has seen what led to it and nothing
 	// newer is known: it may be answered now.
 	OnQuestion func(shown engine.Snapshot)
-	// OnChallengeReady is what the shedding game makes of it. It is called once for each challenge offered, right after the OnIdle at which everybody has seen
-	// the Wild Draw Four's motion and nothing newer is known.
+	// OnChallengeReady is OnQuestion again where the question is whether somebody is believed (engine.Snapshot's Doubtful): once for
+	// each challenge offered, when everybody has seen the motion of the card in question.
 	OnChallengeReady func(shown engine.Snapshot)
 
 	timing  Timing

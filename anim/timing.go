@@ -27,14 +27,14 @@ const (
 	readMs       = 900 // time to read a hand that is shown
 	verdictMs    = 500
 	reverseMs    = 300
-	drainMs      = 320 // three quadrants of a wild turning grey
-	fanMs        = 620 // a wild opening like a fan in four colours and shutting on one
+	drainMs      = 320 // what was not named turning grey
+	fanMs        = 620 // a card opening like a fan in all it may stand for and shutting on one
 	fanShutMs    = 340 // of which it is open before it shuts
 	tintMs       = 260
 	skipMs       = 420 // a skip with nothing else to be seen; its leap goes on
 	leapMs       = 640
 	nudgeMs      = 260 // the table under a Draw Two
-	slamMs       = 560 // the table under a Wild Draw Four
+	slamMs       = 560 // the table under the heaviest card
 	callMs       = 220 // a call with nothing else to be seen; its stamp goes on
 	stampMs      = 420
 	markMs       = 700 // the mark at a seat that was caught, or that was wrong

@@ -100,6 +100,8 @@ type Own interface {
 	MarshalSnapshot(*Snapshot) ([]byte, error)
 	// Tint is the colour that the table is in.
 	Tint() Color
+	// Accent is how a card that the event lays on the discard pile comes down there, beyond what every card does.
+	Accent(e *Event, c SeenCard) Accent
 	// Doubtful says that the question which waits is whether somebody is believed.
 	Doubtful() bool
 }
@@ -110,6 +112,14 @@ func (s *Snapshot) Tint() Color {
 		return NoColor
 	}
 	return s.Own.Tint()
+}
+
+// Accent is how a card that the event lays on the discard pile comes down there: softly, where the game says nothing.
+func (s *Snapshot) Accent(e *Event, c SeenCard) Accent {
+	if s.Own == nil {
+		return Accent{}
+	}
+	return s.Own.Accent(e, c)
 }
 
 // Doubtful says that the question which waits is whether somebody is believed.

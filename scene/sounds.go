@@ -17,9 +17,9 @@ func soundOf(c anim.Cue) assets.SoundName {
 		return assets.SoundDraw
 	case anim.CueShuffle:
 		return assets.SoundShuffle
-	case anim.CueDrawFour:
+	case anim.CueHeavy:
 		return assets.SoundDrawFour
-	case anim.CueDrawTwo:
+	case anim.CueFirm:
 		return assets.SoundDrawTwo
 	case anim.CueSkip:
 		return assets.SoundSkip

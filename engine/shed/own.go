@@ -69,6 +69,19 @@ func Change(s *engine.Snapshot, how func(*Own)) {
 // Tint is the colour to be matched.
 func (o Own) Tint() engine.Color { return o.Color }
 
+// Accent: a Draw Two lands hard and a Wild Draw Four harder still, and both wilds open in four colours.
+func (o Own) Accent(_ *engine.Event, c engine.SeenCard) engine.Accent {
+	switch c.Face.Symbol() {
+	case engine.WildDrawFour:
+		return engine.Accent{Weight: engine.Heavy, Opens: true}
+	case engine.DrawTwo:
+		return engine.Accent{Weight: engine.Firm}
+	case engine.Wild:
+		return engine.Accent{Opens: true}
+	}
+	return engine.Accent{}
+}
+
 // Doubtful says that a Wild Draw Four waits which may be challenged.
 func (o Own) Doubtful() bool {
 	return o.Pending != nil && o.Pending.Kind == PendingWD4 && o.Pending.Challenge
