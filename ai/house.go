@@ -16,6 +16,51 @@ type House interface {
 	Named(kind string) func(seat engine.Seat, seed uint64) Bot
 }
 
+// Adviser is a House that tells what it thinks of a decision, to who asks for a hint.
+type Adviser interface {
+	// Advise takes up the decision that the viewer of the Snapshot owes, or what may be done out of turn, as the strongest
+	// player would. False where there is neither.
+	Advise(s engine.Snapshot, seed uint64) (Advising, bool)
+}
+
+// Advising is a decision being thought about for somebody else, in slices.
+type Advising interface {
+	Work(units int)
+	Done() bool
+	// Told is what came of it, once Done; the Snapshot is the one it was taken up with.
+	Told(*engine.Snapshot) Told
+}
+
+// Reviewer is a House that looks back at a round.
+type Reviewer interface {
+	// Review begins to look at one round of a match whose hands lie open, 1 the first. The error says why there is nothing
+	// to look at.
+	Review(record engine.Record, round int) (Review, error)
+}
+
+// Review is a look back at a round, a slice at a time: first the chances as they went, then the decisions of one seat after the
+// other. What it finds is the same however it is sliced.
+type Review interface {
+	// Work does so many units, or what is left of them.
+	Work(units int)
+	// Prefer has that seat's decisions rated before those of the seats that wait.
+	Prefer(engine.Seat)
+	// Progress is how far it has come, 0 … 1.
+	Progress() float64
+	// Charted says that the chances are complete, Rated that a seat's decisions are, Done that all is.
+	Charted() bool
+	Rated(engine.Seat) bool
+	Done() bool
+	// Err says which command of the record was refused, where the review ended for that.
+	Err() error
+	Moments() []Moment
+	Final() []float64
+	After(moment int) []float64
+	Swing(moment int) (seat engine.Seat, by float64, ok bool)
+	Turns(n int) []int
+	Account(engine.Seat) Account
+}
+
 // ByChance plays any game, for want of somebody who thinks about it.
 type ByChance struct{}
 

@@ -42,8 +42,11 @@ func (c *checker) imports(f file) {
 }
 
 func (c *checker) mayUse(f file, top, own string) bool {
-	if own == "scene/scenetest" { // what tests share is for tests alone
+	switch own { // what tests share is for tests alone
+	case "scene/scenetest":
 		return f.test() && under(c.dir, "scene")
+	case "words/wordstest":
+		return f.test() && under(c.dir, "words")
 	}
 	if slices.Contains(mayImport[top], own) {
 		return true

@@ -35,16 +35,19 @@ var mayImport = map[string][]string{
 	"ai/uno":            {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
 	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno"},
 	"room":              {"engine", "engine/games"},
-	"words":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff"},
+	"words":             {"engine", "engine/shed", "engine/games"},
+	"words/uno":         {"engine", "engine/shed", "engine/uno", "words"},
+	"words/tellers":     {"engine/games", "words", "words/uno"},
+	"words/wordstest":   {"engine", "engine/games"}, // for tests alone
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
-	"scene":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "assets", "start", "version"},
+	"scene":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "start", "version"},
 	"scene/stage":       {"engine", "engine/games", "engine/shed", "engine/uno", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":         {"engine", "engine/games", "engine/shed", "engine/uno", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
-	"scene/rules":       {"engine", "engine/uno", "words", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
+	"scene/rules":       {"engine", "engine/uno", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
 	"scene/paint":       {"engine", "assets"},
 	"scene/input":       {"engine", "scene/paint"},
@@ -53,7 +56,7 @@ var mayImport = map[string][]string{
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "version"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "version"},
 	"cmd/figures": {"engine", "engine/shed", "engine/games", "engine/uno", "ai", "ai/uno", "room", "anim"},
 }
 
@@ -232,6 +235,9 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps a screen from another", one("scene/rules/a.go", `package rules; import _ "fourtell/scene/title"`), "scene/rules may not import scene/title"},
 		{"lets a test of a screen use what tests share", one("scene/rules/a_test.go", `package rules; import _ "fourtell/scene/scenetest"`), ""},
 		{"keeps what tests share out of the game", one("scene/a.go", `package scene; import _ "fourtell/scene/scenetest"`), "scene may not import scene/scenetest"},
+		{"lets a test of a game's sentences use what tests share", one("words/uno/a_test.go", `package uno; import _ "fourtell/words/wordstest"`), ""},
+		{"keeps what tests share out of the sentences", one("words/uno/a.go", `package uno; import _ "fourtell/words/wordstest"`), "words/uno may not import words/wordstest"},
+		{"keeps sentences from a game", one("words/a.go", `package words; import _ "fourtell/engine/uno"`), "words may not import engine/uno"},
 		{"keeps what tests share from the screens", one("scene/scenetest/a.go", `package scenetest; import _ "fourtell/scene/rules"`), "scene/scenetest may not import scene/rules"},
 		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},

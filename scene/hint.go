@@ -2,13 +2,14 @@ package scene
 
 import (
 	"fourtell/ai"
-	unoai "fourtell/ai/uno"
+	"fourtell/ai/houses"
 	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // hinter is the house's advice to the player who is shown the table: what its strongest level would do with what that seat
@@ -23,9 +24,9 @@ type hinter struct {
 	leads  func(*Stage) bool
 	beside padButton // the lamp beside a question
 	items  []hintItem
-	at     int            // the item shown
-	on     bool           // one is shown
-	mind   *unoai.Thought // being worked on
+	at     int         // the item shown
+	on     bool        // one is shown
+	mind   ai.Advising // being worked on
 	snap   engine.Snapshot
 	age    int // ticks since what is shown has been
 	mark   engine.Command
@@ -104,12 +105,13 @@ func (h *hinter) aside() {
 	if seat := h.catchable(); seat != engine.NoSeat {
 		c := engine.Do(h.viewer, engine.VerbCatchUno)
 		c.Target = seat
-		move, why := h.lang.HintCatch(&h.shown, seat)
+		move, why := tellers.Of(h.shown.Game).HintAside(&h.lang, &h.shown, c)
 		h.add(&h.lang, c, move, why)
 	}
 	if h.facts.call {
-		move, why := h.lang.HintCall(&h.shown)
-		h.add(&h.lang, engine.Do(h.viewer, engine.VerbCallUno), move, why)
+		c := engine.Do(h.viewer, engine.VerbCallUno)
+		move, why := tellers.Of(h.shown.Game).HintAside(&h.lang, &h.shown, c)
+		h.add(&h.lang, c, move, why)
 	}
 }
 
@@ -118,13 +120,11 @@ func (h *hinter) add(l *words.Language, c engine.Command, move, why string) {
 }
 
 // thought begins to think about the question owed, or about a jump-in where none is; nil where there is neither.
-func (h *hinter) thought() *unoai.Thought {
-	levels := ai.Levels()
-	p := unoai.NewPlayer(levels[len(levels)-1], ai.Style{}, h.viewer, engine.Mix(h.o.BotSeed, hintSeed))
+func (h *hinter) thought() ai.Advising {
 	if !h.shown.Owes() && !h.facts.jump {
 		return nil
 	}
-	mind, _ := p.Advise(h.shown)
+	mind, _ := houses.Advise(h.shown, engine.Mix(h.o.BotSeed, hintSeed))
 	return mind
 }
 
@@ -170,9 +170,9 @@ func (h *hinter) stillTrue(c engine.Command) bool {
 
 // found puts what was thought into words.
 func (h *hinter) found(s *Stage) {
-	a := words.Advice(h.mind.Advice().Told(&h.snap))
+	a := words.Advice(h.mind.Told(&h.snap))
 	h.mind, h.on = nil, true
-	move, why := h.lang.Hint(&h.snap, a)
+	move, why := tellers.Of(h.snap.Game).Hint(&h.lang, &h.snap, a)
 	for _, reason := range why {
 		h.add(&h.lang, a.Best, move, reason)
 	}

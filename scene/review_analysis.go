@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"fourtell/ai"
-	unoai "fourtell/ai/uno"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/guests"
@@ -14,33 +14,16 @@ import (
 // analysis is the thinking about one round and what of it is in the statistics. A result has it done in the background for
 // the people at the screen; the review opened from there goes on with it.
 type analysis struct {
-	think   lookback
+	think   ai.Review
 	save    room.Save // whose record the round lies in
 	round   int       // 1 the first
 	counted seatSet   // whose decisions are in the statistics
 	wanted  seatSet   // of whom the statistics want to know, where no review is open
 }
 
-// lookback is that thinking, done in slices: an unoai.Review, which says what each of them means.
-type lookback interface {
-	Work(units int)
-	Prefer(engine.Seat)
-	Progress() float64
-	Charted() bool
-	Rated(engine.Seat) bool
-	Done() bool
-	Err() error
-	Moments() []ai.Moment
-	Final() []float64
-	After(moment int) []float64
-	Swing(moment int) (seat engine.Seat, by float64, ok bool)
-	Turns(n int) []int
-	Account(engine.Seat) ai.Account
-}
-
 // newAnalysis begins to look back at a round of a match. The error says why it cannot.
 func newAnalysis(save room.Save, round int) (*analysis, error) {
-	think, err := unoai.NewReview(save.Record, round)
+	think, err := houses.Review(save.Record, round)
 	if err != nil {
 		return nil, err
 	}

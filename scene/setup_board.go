@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // ruleBoard is the panel of the rules: rule sets to start from, the groups of switches to jump to, a search, every switch in a
@@ -71,7 +72,7 @@ func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lea
 	b.search.Make(l)
 	b.search.Size = 18
 	b.search.OnSubmit = func(s *Stage) {}
-	for _, g := range l.Groups() {
+	for _, g := range tellers.Of("").Groups(l) {
 		group := &ruleGroup{title: g.Title, shown: true}
 		group.chip = &kit.Chip{Text: g.Short, Small: true, Tab: true, OnPress: func(s *Stage) { lead(s, group) }}
 		for _, name := range g.Switches {

@@ -12,6 +12,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/rules"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // mostSteps is how often the arrow of a number may have to be pressed, from its least to its most.
@@ -34,7 +35,7 @@ func lacking(l *words.Language, sw uno.Switch) (all []string) {
 		lack("a word for "+v, !sw.Plain() && !l.Has(words.Key("value."+sw.Name+"."+v)) && !(v == "off" || v == "on") && !l.Has(words.Key("value."+sw.Name)))
 	}
 	lack("a unit", len(sw.Values) == 0 && !l.Has(words.Key("value."+sw.Name)))
-	lack("a group", !slices.ContainsFunc(l.Groups(), func(g words.Group) bool { return slices.Contains(g.Switches, sw.Name) }))
+	lack("a group", !slices.ContainsFunc(tellers.Of("").Groups(l), func(g words.Group) bool { return slices.Contains(g.Switches, sw.Name) }))
 	return all
 }
 

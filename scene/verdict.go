@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	unowords "fourtell/words/uno"
 )
 
 // verdictShow is the moment of truth, large over the table: a breath with the eye half shut, then it opens on a bluff or
@@ -25,7 +26,7 @@ type verdictShow struct {
 	guilty  bool
 	accused engine.Seat
 	doubter engine.Seat
-	words   words.Verdict
+	words   unowords.Verdict
 	whose   string // the line that says whose hand lies open
 	cards   []engine.SeenCard
 	proof   [20]bool         // the cards that make it a bluff
@@ -59,7 +60,7 @@ func (v *verdictShow) close() {
 func (v *verdictShow) begin(e engine.Event) {
 	*v = verdictShow{chair: v.chair, say: v.say, on: true, guilty: e.Verdict == engine.Guilty, accused: e.Seat, doubter: e.Target, told: v.shown.Seq, untold: v.untold, bare: v.bare}
 	l := &v.lang
-	v.words = l.Verdict(e, v.shown.Rules, v.listener(), v.names)
+	v.words = unowords.VerdictOf(l, e, v.shown.Rules, v.listener(), v.names)
 	if len(e.Cards) == 0 || e.Cards[0].Hidden() || e.Seat == v.viewer {
 		return
 	}

@@ -19,7 +19,7 @@ func englishBluff() map[Key]string {
 		"verdict.doubt.other.you":   "You challenge {name} …",
 		"verdict.doubt.other.other": "{target} challenges {name} …",
 
-		verdictCaught: "You are caught!",
+		VerdictCaught: "You are caught!",
 
 		"verdict.guilty.colour.you":     "You held {color}.",
 		"verdict.guilty.colour.other":   "{name} held {color}.",

@@ -18,7 +18,7 @@ func who(s, viewer engine.Seat) string {
 // Event is one fact as a sentence, in the second person where the viewer is meant. names are the seats' names; the event
 // must be the viewer's own, redacted one. A viewer of Spectator reads the third person throughout. "" for no event.
 func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) string {
-	t := telling{l, viewer, names}
+	t := NewTelling(l, viewer, names)
 	switch e.Kind {
 	case engine.NoEvent:
 		return ""
@@ -44,36 +44,43 @@ func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) str
 	case engine.EventReshuffled:
 		return l.Say("event.reshuffled", Count("n", e.Count))
 	case engine.EventChallengeOffered, engine.EventUnoCaught, engine.EventFalseCatch, engine.EventHandsSwapped:
-		return t.two("event."+e.Kind.String(), e)
+		return t.Two("event."+e.Kind.String(), e)
 	}
-	return t.one("event."+e.Kind.String(), e)
+	return t.One("event."+e.Kind.String(), e)
 }
 
-// telling is one viewer's way of hearing.
-type telling struct {
+// Telling is one viewer's way of hearing: of what happens to others in the third person, of what happens to them in the second.
+type Telling struct {
 	l      *Language
 	viewer engine.Seat
 	names  []string
 }
 
-func (t telling) args(e engine.Event) []Arg {
+// NewTelling is that of a viewer among seats of those names; a Spectator hears of everybody in the third person.
+func NewTelling(l *Language, viewer engine.Seat, names []string) Telling {
+	return Telling{l, viewer, names}
+}
+
+func (t Telling) args(e engine.Event) []Arg {
 	return []Arg{
-		With("name", t.l.nameOf(e.Seat, t.names)), With("target", t.l.nameOf(e.Target, t.names)),
+		With("name", t.l.SeatName(e.Seat, t.names)), With("target", t.l.SeatName(e.Target, t.names)),
 		With("color", t.l.Color(e.Color)), Count("n", e.Count), With("cards", t.cards(e)), With("call", t.l.CallWord),
 		With("reason", t.l.Say(Key("reason."+e.Reason.String()))),
 	}
 }
 
-func (t telling) one(key string, e engine.Event, more ...Arg) string {
+// One is the message of an event that somebody takes part in; its key goes on with .you or .other, whoever the viewer is.
+func (t Telling) One(key string, e engine.Event, more ...Arg) string {
 	return t.l.Say(Key(key+who(e.Seat, t.viewer)), append(more, t.args(e)...)...)
 }
 
-func (t telling) two(key string, e engine.Event) string {
+// Two is the same of an event between two.
+func (t Telling) Two(key string, e engine.Event) string {
 	return t.l.Say(Key(key+who(e.Seat, t.viewer)+who(e.Target, t.viewer)), t.args(e)...)
 }
 
 // cards are the faces of an event without their stamps: the colour named is said apart.
-func (t telling) cards(e engine.Event) string {
+func (t Telling) cards(e engine.Event) string {
 	plain := slices.Clone(e.Cards)
 	for i := range plain {
 		plain[i].Stamp = engine.NoColor
@@ -81,50 +88,50 @@ func (t telling) cards(e engine.Event) string {
 	return t.l.Hand(plain)
 }
 
-func (t telling) play(e engine.Event) string {
+func (t Telling) play(e engine.Event) string {
 	key := "event." + e.Kind.String()
 	if n := len(e.Cards); n > 1 {
-		return t.one(key+".many", e)
+		return t.One(key+".many", e)
 	} else if n == 1 && e.Cards[0].Face.Wild() && e.Color != engine.NoColor {
 		key += ".named"
 	}
-	return t.one(key, e)
+	return t.One(key, e)
 }
 
-func (t telling) drawn(e engine.Event) string {
+func (t Telling) drawn(e engine.Event) string {
 	switch {
 	case e.Count == 0:
-		return t.one("event.drawn.nothing", e)
+		return t.One("event.drawn.nothing", e)
 	case len(e.Cards) == 0 || e.Cards[0].Hidden():
 		if e.Count == 1 {
-			return t.one("event.drawn.card", e)
+			return t.One("event.drawn.card", e)
 		}
-		return t.one("event.drawn.hidden", e)
+		return t.One("event.drawn.hidden", e)
 	case e.Count == 1:
-		return t.one("event.drawn.one", e)
+		return t.One("event.drawn.one", e)
 	}
-	return t.one("event.drawn.seen", e)
+	return t.One("event.drawn.seen", e)
 }
 
-func (t telling) penalty(e engine.Event) string {
+func (t Telling) penalty(e engine.Event) string {
 	switch {
 	case e.Target != engine.NoSeat && e.Target != e.Seat:
-		return t.two("event.penalty.from", e)
+		return t.Two("event.penalty.from", e)
 	case len(e.Cards) == 0 || e.Cards[0].Hidden():
-		return t.one("event.penalty.hidden", e)
+		return t.One("event.penalty.hidden", e)
 	}
-	return t.one("event.penalty.seen", e)
+	return t.One("event.penalty.seen", e)
 }
 
-func (t telling) resolved(e engine.Event) string {
-	text := t.two("event.challenge_resolved."+e.Verdict.String(), e)
+func (t Telling) resolved(e engine.Event) string {
+	text := t.Two("event.challenge_resolved."+e.Verdict.String(), e)
 	if len(e.Cards) > 0 && !e.Cards[0].Hidden() {
-		text = Join(text, t.one("event.shown", e))
+		text = Join(text, t.One("event.shown", e))
 	}
 	return text
 }
 
-func (t telling) over(e engine.Event) string {
+func (t Telling) over(e engine.Event) string {
 	key := "event." + e.Kind.String()
 	text := ""
 	if e.Blocked {
@@ -139,11 +146,11 @@ func (t telling) over(e engine.Event) string {
 		if e.Seat >= 0 && int(e.Seat) < len(e.Points) {
 			points = e.Points[e.Seat]
 		}
-		return text + t.one(key, e, Count("points", points))
+		return text + t.One(key, e, Count("points", points))
 	}
 	names := make([]string, len(e.Winners))
 	for i, s := range e.Winners {
-		names[i] = t.l.nameOf(s, t.names)
+		names[i] = t.l.SeatName(s, t.names)
 		if s == t.viewer {
 			names[i] = t.l.Say("you")
 		}
@@ -167,21 +174,21 @@ func (l *Language) Beat(s *engine.Snapshot) []string {
 			continue
 		case e.Kind == engine.EventPlayed && offered >= 0 && wildOnTop(e):
 			e.Target = all[offered].Target
-			said = append(said, telling{l, s.Viewer, names}.two("event.played.four", e))
+			said = append(said, NewTelling(l, s.Viewer, names).Two("event.played.four", e))
 			continue
 		}
 		if text := l.Event(e, s.Viewer, names); text != "" {
 			said = append(said, text)
 		}
 	}
-	if text := (telling{l, s.Viewer, names}).oneCard(s); text != "" {
+	if text := NewTelling(l, s.Viewer, names).oneCard(s); text != "" {
 		said = append(said, text)
 	}
 	return said
 }
 
 // oneCard tells that a play has left its player one card, and whether it may be caught for it.
-func (t telling) oneCard(s *engine.Snapshot) string {
+func (t Telling) oneCard(s *engine.Snapshot) string {
 	seat := s.Cause.Seat
 	switch s.Cause.Kind {
 	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
@@ -192,9 +199,9 @@ func (t telling) oneCard(s *engine.Snapshot) string {
 		return ""
 	}
 	if shed.At(s, seat).Catchable {
-		return t.one("event.one_card.silent", s.Cause)
+		return t.One("event.one_card.silent", s.Cause)
 	}
-	return t.one("event.one_card", s.Cause)
+	return t.One("event.one_card", s.Cause)
 }
 
 func wildOnTop(e engine.Event) bool {
@@ -213,7 +220,7 @@ func SeatNames(s *engine.Snapshot) []string {
 
 // Toast is the short cry for a moment that deserves one: "Draw 4!", "Caught!"; "" for the others.
 func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) string {
-	t := telling{l, viewer, names}
+	t := NewTelling(l, viewer, names)
 	switch e.Kind {
 	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
 		if n := len(e.Cards); n > 0 {
@@ -227,7 +234,7 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 			}
 		}
 		if e.Kind == engine.EventJumpedIn {
-			return t.one("toast.jumped_in", e)
+			return t.One("toast.jumped_in", e)
 		}
 	case engine.EventOpener: // which hits like one that is played
 		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face.Symbol() == engine.DrawTwo {
@@ -238,11 +245,11 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 	case engine.EventChallengeResolved:
 		return l.Say(Key("toast." + e.Verdict.String()))
 	case engine.EventSkipped, engine.EventUnoCaught, engine.EventTimedOut:
-		return t.one("toast."+e.Kind.String(), e)
+		return t.One("toast."+e.Kind.String(), e)
 	case engine.EventReversed, engine.EventHandsRotated, engine.EventReshuffled, engine.EventPileExhausted, engine.EventFalseCatch:
 		return l.Say(Key("toast." + e.Kind.String()))
 	case engine.EventHandsSwapped:
-		return t.two("event.hands_swapped", e)
+		return t.Two("event.hands_swapped", e)
 	}
 	return ""
 }

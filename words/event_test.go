@@ -1,23 +1,24 @@
-package words
+package words_test
 
 import (
 	"strings"
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/words"
+	"fourtell/words/wordstest"
 )
 
 func TestEventsSpeakToTheirViewer(t *testing.T) {
 	names := []string{"Ann", "Theo", "Cy"}
-	l := English()
-	played := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: cards("R7"), Color: engine.Red}
-	four := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: cards("W+4:Y"), Color: engine.Yellow}
+	l := words.English()
+	played := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("R7"), Color: engine.Red}
+	four := engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("W+4:Y"), Color: engine.Yellow}
 	drawn := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: []engine.SeenCard{{}}}
-	own := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: cards("B3")}
+	own := engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: engine.NoSeat, Count: 1, Cards: wordstest.Cards("B3")}
 	bluff := engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: engine.NoSeat, Count: 4, Reason: engine.ForBluff, Cards: make([]engine.SeenCard, 4)}
-	moved := engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: 0, Count: 4, Reason: engine.ForBluff, Cards: cards("R1 R2 R3 R4")}
-	guilty := engine.Event{Kind: engine.EventChallengeResolved, Seat: 1, Target: 0, Verdict: engine.Guilty, Cards: cards("R1 G2")}
+	moved := engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: 0, Count: 4, Reason: engine.ForBluff, Cards: wordstest.Cards("R1 R2 R3 R4")}
+	guilty := engine.Event{Kind: engine.EventChallengeResolved, Seat: 1, Target: 0, Verdict: engine.Guilty, Cards: wordstest.Cards("R1 G2")}
 	won := engine.Event{Kind: engine.EventRoundOver, Seat: 1, Target: engine.NoSeat, Winners: []engine.Seat{1}, Points: []int{0, 21, 0}}
 	shared := engine.Event{Kind: engine.EventMatchOver, Seat: engine.NoSeat, Target: engine.NoSeat, Winners: []engine.Seat{0, 1}}
 	nobody := engine.Event{Kind: engine.EventRoundOver, Seat: engine.NoSeat, Target: engine.NoSeat, Blocked: true}
@@ -51,7 +52,7 @@ func TestEventsSpeakToTheirViewer(t *testing.T) {
 	}
 	for _, k := range engine.EventKinds() {
 		for viewer := engine.Spectator; viewer < 3; viewer++ {
-			e := engine.Event{Kind: k, Seat: 1, Target: 2, Cards: cards("R7"), Color: engine.Red, Count: 1, Verdict: engine.Innocent, Winners: []engine.Seat{1}, Points: []int{0, 1, 0}}
+			e := engine.Event{Kind: k, Seat: 1, Target: 2, Cards: wordstest.Cards("R7"), Color: engine.Red, Count: 1, Verdict: engine.Innocent, Winners: []engine.Seat{1}, Points: []int{0, 1, 0}}
 			got := l.Event(e, viewer, names)
 			if len(got) < 8 || strings.ContainsAny(got, "{}") {
 				t.Errorf("%s to %d: %q", k, viewer, got)
@@ -61,9 +62,9 @@ func TestEventsSpeakToTheirViewer(t *testing.T) {
 }
 
 func TestAFourPlayedOnTheViewerSaysSo(t *testing.T) {
-	l := English()
+	l := words.English()
 	s := engine.Snapshot{Viewer: 0, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Theo"}},
-		Cause: engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: cards("W+4:Y"), Color: engine.Yellow},
+		Cause: engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: engine.NoSeat, Cards: wordstest.Cards("W+4:Y"), Color: engine.Yellow},
 		Riders: []engine.Event{
 			{Kind: engine.EventColorChosen, Seat: 1, Target: engine.NoSeat, Color: engine.Yellow},
 			{Kind: engine.EventChallengeOffered, Seat: 1, Target: 0, Color: engine.Yellow},
@@ -72,74 +73,47 @@ func TestAFourPlayedOnTheViewerSaysSo(t *testing.T) {
 	if want := "Theo plays a Wild Draw Four on you and names yellow. You may challenge it."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if toast := l.Toast(s.Cause, 0, SeatNames(&s)); toast != "Draw 4!" {
+	if toast := l.Toast(s.Cause, 0, words.SeatNames(&s)); toast != "Draw 4!" {
 		t.Errorf("the toast is %q", toast)
 	}
 }
 
 func TestDownToOneCardIsSaid(t *testing.T) {
-	l := English()
-	g := table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
-		Hands: [][]engine.SeenCard{cards("R5 BS"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3")}})
-	beats, err := g.Apply(engine.Play(0, card("R5"), engine.NoColor, engine.NoSeat))
+	l := words.English()
+	g := wordstest.Table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
+		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS"), wordstest.Cards("W+4 R1 Y3 Y4")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3")}})
+	beats, err := g.Apply(engine.Play(0, wordstest.Card("R5"), engine.NoColor, engine.NoSeat))
 	if err != nil {
 		t.Fatal(err)
 	}
 	mine, theirs := beats[0].View(0), beats[0].View(1)
-	expect(t, strings.Join(l.Beat(&mine), " "), "You play a red 5. You hold one card and have not called.")
-	expect(t, strings.Join(l.Beat(&theirs), " "), "Ann plays a red 5. Ann holds one card and has not called.")
+	wordstest.Expect(t, strings.Join(l.Beat(&mine), " "), "You play a red 5. You hold one card and have not called.")
+	wordstest.Expect(t, strings.Join(l.Beat(&theirs), " "), "Ann plays a red 5. Ann holds one card and has not called.")
 }
 
 func TestTurnTellsTopHandAndWhatMayBePlayed(t *testing.T) {
-	l := English()
-	g := table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
-		Hands: [][]engine.SeenCard{cards("R5 BS W"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7")}})
-	expect(t, l.Turn(see(g, 0)), "Your turn. Top: red 7. You may play: red 5, wild. You hold: red 5, blue skip, wild.")
-	expect(t, l.Turn(see(g, 1)), "It is Ann's turn. Top: red 7.")
-	apply(t, g, engine.Play(0, card("R5"), engine.NoColor, engine.NoSeat))
-	apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))
-	expect(t, l.Turn(see(g, 0)), "Theo puts 4 cards on you and names yellow. Challenge it or keep the cards. You hold: green 1, green 2, green 3, green 4, blue skip, wild.")
-	m := l.ChallengeModal(see(g, 0))
-	expect(t, m.Title, "Theo puts four on you")
-	expect(t, m.Named, "Colour named: yellow")
-	expect(t, m.Hand, "Theo holds 3 cards")
-	expect(t, m.Guilty, "A bluff: Theo draws 4 too. Your turn is still lost.")
-	expect(t, m.Innocent, "No bluff: you draw 2 more and lose your turn.")
-	expect(t, m.Challenge+" / "+m.Keep, "Challenge / Keep the four")
-	expect(t, l.Odds(3, 21, 85, engine.Green, 93), "3 cards, 21 of the 85 unseen are green → 93 %")
-	expect(t, l.Odds(1, 1, 85, engine.Red, -1), "1 card, 1 of the 85 unseen is red")
-}
-
-func TestTheChallengesPayoffsFollowTheRules(t *testing.T) {
-	l := English()
-	for _, c := range []struct{ rules, guilty, innocent string }{
-		{"official", "A bluff: Theo draws the 4 instead of you. You play on.", "No bluff: you draw 6 and lose your turn."},
-		{"classic,wd4_guilty=instead", "A bluff: Theo takes the 4 from you. Your turn is still lost.", "No bluff: you draw 2 more and lose your turn."},
-		{"classic,stack_four=on", "A bluff: Theo draws the 4 instead of you. Your turn is still lost.", "No bluff: you draw 6 and lose your turn."},
-		{"classic,wd4_innocent_extra=0", "A bluff: Theo draws 4 too. Your turn is still lost.", "No bluff: nothing more to draw; you lose your turn."},
-	} {
-		g := table(t, engine.Setup{Rules: c.rules, Seats: []string{"Ann", "Theo"}, Dealer: 0, Position: &engine.Position{Direction: 1, Turn: 1,
-			Hands: [][]engine.SeenCard{cards("R5 BS W"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7")}})
-		apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))
-		m := l.ChallengeModal(see(g, 0))
-		if m.Guilty != c.guilty || m.Innocent != c.innocent {
-			t.Errorf("%s: %q / %q", c.rules, m.Guilty, m.Innocent)
-		}
-	}
+	l := words.English()
+	g := wordstest.Table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
+		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS W"), wordstest.Cards("W+4 R1 Y3 Y4")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3 G4 G5 G6 G7")}})
+	wordstest.Expect(t, l.Turn(wordstest.See(g, 0)), "Your turn. Top: red 7. You may play: red 5, wild. You hold: red 5, blue skip, wild.")
+	wordstest.Expect(t, l.Turn(wordstest.See(g, 1)), "It is Ann's turn. Top: red 7.")
+	wordstest.Apply(t, g, engine.Play(0, wordstest.Card("R5"), engine.NoColor, engine.NoSeat))
+	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), engine.Yellow, engine.NoSeat))
+	wordstest.Expect(t, l.Turn(wordstest.See(g, 0)), "Theo puts 4 cards on you and names yellow. Challenge it or keep the cards. You hold: green 1, green 2, green 3, green 4, blue skip, wild.")
 }
 
 func TestWholeRoundsAreToldWithoutAGap(t *testing.T) {
-	l := English()
+	l := words.English()
 	for i, rules := range []string{"classic", "official", "party", "chaos,uno_grace_ms=0", "minimal", "classic,wd4_reveal=everyone,decks=2"} {
-		g := table(t, engine.Setup{Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: uint64(i), Dealer: 2})
+		g := wordstest.Table(t, engine.Setup{Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: uint64(i), Dealer: 2})
 		chance := engine.NewRand(uint64(i))
 		tell(t, &l, g.Opening())
 		for range 400 {
-			s := see(g, 0)
+			s := wordstest.See(g, 0)
 			if s.Over() {
 				break
 			}
-			s = see(g, s.Turn)
+			s = wordstest.See(g, s.Turn)
 			if len(s.Legal) == 0 {
 				t.Fatalf("%s: nothing to do", rules)
 			}
@@ -152,7 +126,7 @@ func TestWholeRoundsAreToldWithoutAGap(t *testing.T) {
 	}
 }
 
-func tell(t *testing.T, l *Language, beats []engine.Beat) {
+func tell(t *testing.T, l *words.Language, beats []engine.Beat) {
 	t.Helper()
 	for _, b := range beats {
 		for viewer := engine.Spectator; viewer < 3; viewer++ {
@@ -162,46 +136,20 @@ func tell(t *testing.T, l *Language, beats []engine.Beat) {
 					t.Errorf("%s to %d: %q", s.Cause.Kind, viewer, text)
 				}
 			}
-			l.Toast(s.Cause, viewer, SeatNames(&s))
+			l.Toast(s.Cause, viewer, words.SeatNames(&s))
 		}
-	}
-}
-
-func table(t *testing.T, s engine.Setup) *uno.Game {
-	t.Helper()
-	s.Game = "uno"
-	g, err := uno.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
-func see(g *uno.Game, s engine.Seat) *engine.Snapshot { v := g.View(s); return &v }
-
-func apply(t *testing.T, g *uno.Game, c engine.Command) {
-	t.Helper()
-	if _, err := g.Apply(c); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func expect(t *testing.T, got, want string) {
-	t.Helper()
-	if got != want {
-		t.Errorf("got  %q\nwant %q", got, want)
 	}
 }
 
 func TestWhoIsCalledYouIsNobodysNameToAnybodyElse(t *testing.T) {
 	want := map[string]string{"en": "Seat 1", "de": "Platz 1", "es": "Asiento 1", "fr": "Place 1", "pl": "Miejsce 1", "ja": "席1"}
-	for _, tag := range Tags() {
-		l := Named(tag)
-		self := l.Say(SeatYou)
+	for _, tag := range words.Tags() {
+		l := words.Named(tag)
+		self := l.Say(words.SeatYou)
 		for _, viewer := range []engine.Seat{1, engine.Spectator} {
-			for _, other := range Tags() { // a record may have been played in another language
-				o := Named(other)
-				text := l.Event(engine.Event{Kind: engine.EventPassed, Seat: 0}, viewer, []string{o.Say(SeatYou), "Theo"})
+			for _, other := range words.Tags() { // a record may have been played in another language
+				o := words.Named(other)
+				text := l.Event(engine.Event{Kind: engine.EventPassed, Seat: 0}, viewer, []string{o.Say(words.SeatYou), "Theo"})
 				if !strings.Contains(text, want[tag]) || strings.Contains(text, self+" ") {
 					t.Errorf("%s: %q", tag, text)
 				}

@@ -6,5 +6,5 @@ const (
 	BluffWorked  Key = "bluff.worked"
 	BluffTrusted Key = "bluff.trusted" // {name}
 
-	verdictCaught Key = "verdict.caught"
+	VerdictCaught Key = "verdict.caught"
 )

@@ -162,7 +162,12 @@ func (l *Language) direction(d int) string {
 
 // SeatName is the seat's name as it stands in a sentence about it. A seat without one is "Seat 3", counted from 1 as people do;
 // so is one that is called "You", in whatever language: to anybody else that is no name.
-func (l *Language) SeatName(s engine.Seat, names []string) string { return l.nameOf(s, names) }
+func (l *Language) SeatName(s engine.Seat, names []string) string {
+	if s >= 0 && int(s) < len(names) && names[s] != "" && !isSelf(names[s]) {
+		return names[s]
+	}
+	return l.Say("seat.unnamed", Count("n", int(s)+1))
+}
 
 // isSelf says whether a name is what the one person at a table is called.
 func isSelf(name string) bool {
@@ -176,10 +181,3 @@ func isSelf(name string) bool {
 
 // selves is what the one person at a table is called in each language, SeatYou.
 func selves() [6]string { return [...]string{"You", "Du", "Tú", "Toi", "Ty", "あなた"} }
-
-func (l *Language) nameOf(s engine.Seat, names []string) string {
-	if s >= 0 && int(s) < len(names) && names[s] != "" && !isSelf(names[s]) {
-		return names[s]
-	}
-	return l.Say("seat.unnamed", Count("n", int(s)+1))
-}

@@ -20,7 +20,7 @@ func (l *Language) Turn(s *engine.Snapshot) string {
 		return l.Event(e, s.Viewer, names)
 	}
 	if !s.Owes() {
-		return Join(l.Say("turn.other", With("name", l.nameOf(s.Turn, names))), l.top(s))
+		return Join(l.Say("turn.other", With("name", l.SeatName(s.Turn, names))), l.top(s))
 	}
 	parts := []string{l.Say("turn.you"), l.top(s)}
 	hold := l.Say("turn.hold", With("cards", l.Hand(s.Hands[s.Viewer].Cards)))
@@ -60,7 +60,7 @@ func (l *Language) respond(s *engine.Snapshot, names []string) string {
 	if p == nil {
 		return l.Say("turn.you")
 	}
-	args := []Arg{With("name", l.nameOf(p.By, names)), Count("n", p.Stack), With("color", l.Color(shed.Of(s).Color))}
+	args := []Arg{With("name", l.SeatName(p.By, names)), Count("n", p.Stack), With("color", l.Color(shed.Of(s).Color))}
 	switch {
 	case p.Kind == shed.PendingDrawTwo:
 		return l.Say("turn.respond.two", args...)
@@ -88,72 +88,4 @@ func playable(s *engine.Snapshot) []engine.SeenCard {
 		}
 	}
 	return cards
-}
-
-// Challenge is the text of the challenge modal.
-type Challenge struct {
-	Title     string // "Theo puts four on you"
-	Named     string // "Colour named: yellow"
-	Hand      string // "Theo holds 5 cards"
-	Guilty    string // what happens when it was a bluff
-	Innocent  string // what happens when it was none
-	Challenge string // the verbs on the buttons
-	Keep      string
-	Stack     string // "" where it cannot be answered with a card
-}
-
-// ChallengeModal is the modal's text for the viewer that owes the answer; the payoffs follow the table's rules.
-func (l *Language) ChallengeModal(s *engine.Snapshot) Challenge {
-	p := shed.Of(s).Pending
-	if p == nil {
-		return Challenge{}
-	}
-	name := l.nameOf(p.By, SeatNames(s))
-	r := rulesOf(s.Rules)
-	right, wrong := r.Price(engine.Guilty, p.Stack, p.Paid), r.Price(engine.Innocent, p.Stack, p.Paid)
-	args := []Arg{With("name", name), Count("n", p.Stack), With("color", l.Color(shed.Of(s).Color))}
-	c := Challenge{
-		Title: l.Say("challenge.title", args...), Named: l.Say("challenge.named", args...),
-		Challenge: l.Say(ButtonChallenge), Keep: l.Say(ButtonKeepFour),
-	}
-	if p.Stack != 4 {
-		c.Title, c.Keep = l.Say("challenge.title.stack", args...), l.Say(ButtonTakeStack, args...)
-	}
-	if p.By >= 0 && int(p.By) < len(s.Hands) {
-		c.Hand = l.Say("challenge.hand", With("name", name), Count("n", s.Hands[p.By].Count))
-	}
-	if p.Answerable {
-		c.Stack = l.Say(ButtonStack)
-	}
-	guilty := Key("challenge.guilty.additive")
-	switch {
-	case right.Moves:
-		guilty = "challenge.guilty.moves"
-	case !p.Paid && right.Challenger == 0:
-		guilty = "challenge.guilty.instead"
-	}
-	after := Key("challenge.after.plays")
-	if right.TurnLost {
-		after = "challenge.after.skipped"
-	}
-	c.Guilty = Join(l.Say(guilty, With("name", name), Count("n", right.Accused)), l.Say(after))
-	switch {
-	case wrong.Challenger == 0:
-		c.Innocent = l.Say("challenge.innocent.none")
-	case p.Paid:
-		c.Innocent = l.Say("challenge.innocent.more", Count("extra", wrong.Challenger))
-	default:
-		c.Innocent = l.Say("challenge.innocent.all", Count("all", wrong.Challenger))
-	}
-	return c
-}
-
-// Odds is the one line of reasoning of the challenge modal: "5 cards, 21 of the 85 unseen are green"; chance is per cent,
-// below 0 it is left out.
-func (l *Language) Odds(cards, ofColor, unseen int, c engine.Color, chance int) string {
-	text := l.Say("challenge.odds", Count("cards", cards), Count("n", ofColor), Count("unseen", unseen), With("color", l.Color(c)))
-	if chance >= 0 {
-		text += l.Say("challenge.odds.chance", Count("n", chance))
-	}
-	return text
 }

@@ -1,15 +1,19 @@
-package words
+package words_test
 
 import (
 	"flag"
 	"os"
 	"testing"
+
+	"fourtell/engine/games"
+	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 func TestTheRulesPageIsCurrent(t *testing.T) {
 	const page = "../docs/rules.md"
-	l := English()
-	want := l.RulesPage()
+	l := words.English()
+	want := words.RulesPage(&l, games.All()[0], tellers.Of(""))
 	if *update {
 		if err := os.WriteFile(page, []byte(want), 0o644); err != nil {
 			t.Fatal(err)

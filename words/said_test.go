@@ -1,4 +1,4 @@
-package words
+package words_test
 
 import (
 	"fmt"
@@ -9,6 +9,9 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/words"
+	unowords "fourtell/words/uno"
+	"fourtell/words/wordstest"
 )
 
 // said is a sentence as every language says it.
@@ -16,7 +19,7 @@ type said struct{ what, sentence string }
 
 // sentences are of each kind that languages build differently: who does something to whom, gender and case of a card's name,
 // lists, numbers, what is asked. They lie in testdata/said, a file a language, where somebody who speaks it reads them in a row.
-func sentences(t *testing.T, l *Language) (all []said) {
+func sentences(t *testing.T, l *words.Language) (all []said) {
 	t.Helper()
 	names := []string{"Ann", "Theo", "Cy"}
 	say := func(what, sentence string) { all = append(all, said{what, sentence}) }
@@ -25,14 +28,14 @@ func sentences(t *testing.T, l *Language) (all []said) {
 		what  string
 		event engine.Event
 	}{
-		{"a seven", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: cards("R7"), Color: engine.Red}},
-		{"a four", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: cards("W+4:Y"), Color: engine.Yellow}},
-		{"a stack of four", engine.Event{Kind: engine.EventStacked, Seat: 1, Target: none, Cards: cards("B+2"), Color: engine.Blue, Count: 4}},
-		{"jumping in", engine.Event{Kind: engine.EventJumpedIn, Seat: 1, Target: none, Cards: cards("YR"), Color: engine.Yellow}},
+		{"a seven", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: wordstest.Cards("R7"), Color: engine.Red}},
+		{"a four", engine.Event{Kind: engine.EventPlayed, Seat: 1, Target: none, Cards: wordstest.Cards("W+4:Y"), Color: engine.Yellow}},
+		{"a stack of four", engine.Event{Kind: engine.EventStacked, Seat: 1, Target: none, Cards: wordstest.Cards("B+2"), Color: engine.Blue, Count: 4}},
+		{"jumping in", engine.Event{Kind: engine.EventJumpedIn, Seat: 1, Target: none, Cards: wordstest.Cards("YR"), Color: engine.Yellow}},
 		{"three drawn", engine.Event{Kind: engine.EventDrawn, Seat: 1, Target: none, Count: 3}},
 		{"a skip", engine.Event{Kind: engine.EventSkipped, Seat: 1, Target: none}},
 		{"a reverse", engine.Event{Kind: engine.EventReversed, Seat: 1, Count: -1}},
-		{"a bluff found out", engine.Event{Kind: engine.EventChallengeResolved, Seat: 1, Target: 0, Verdict: engine.Guilty, Cards: cards("R1 G2")}},
+		{"a bluff found out", engine.Event{Kind: engine.EventChallengeResolved, Seat: 1, Target: 0, Verdict: engine.Guilty, Cards: wordstest.Cards("R1 G2")}},
 		{"four taken for a bluff", engine.Event{Kind: engine.EventPenalty, Seat: 1, Target: 0, Count: 4, Reason: engine.ForBluff}},
 		{"a swap", engine.Event{Kind: engine.EventHandsSwapped, Seat: 1, Target: 0}},
 		{"a catch", engine.Event{Kind: engine.EventUnoCaught, Seat: 1, Target: 2}},
@@ -45,22 +48,22 @@ func sentences(t *testing.T, l *Language) (all []said) {
 		say(c.what+", between others", l.Event(c.event, 2, names))
 	}
 	for _, n := range []int{0, 1, 2, 4, 5, 12, 21, 22, 25} {
-		say(fmt.Sprintf("%d points in all", n), l.Say(ResultInAll, Count("n", n)))
-		say(fmt.Sprintf("%d cards", n), l.Say(TableCards, Count("n", n)))
+		say(fmt.Sprintf("%d points in all", n), l.Say(words.ResultInAll, words.Count("n", n)))
+		say(fmt.Sprintf("%d cards", n), l.Say(words.TableCards, words.Count("n", n)))
 	}
-	say("a wild named blue", l.Card(card("W:B")))
-	say("refused: does not fit", l.Why(engine.Illegal{Code: engine.DoesNotFit, Color: engine.Green, Top: card("GS"), Card: card("R5")}, names))
-	say("refused: not in hand", l.Why(engine.Illegal{Code: engine.NotInHand, Card: card("R5")}, names))
-	say("odds, one card", l.Odds(1, 1, 85, engine.Red, 7))
-	say("odds without a share", l.Odds(5, 21, 85, engine.Green, -1))
-	say("a hint", l.Say(hintWhyBluffOnly, With("name", "Theo"), With("share", l.Share(0.25))))
+	say("a wild named blue", l.Card(wordstest.Card("W:B")))
+	say("refused: does not fit", l.Why(engine.Illegal{Code: engine.DoesNotFit, Color: engine.Green, Top: wordstest.Card("GS"), Card: wordstest.Card("R5")}, names))
+	say("refused: not in hand", l.Why(engine.Illegal{Code: engine.NotInHand, Card: wordstest.Card("R5")}, names))
+	say("odds, one card", unowords.Odds(l, 1, 1, 85, engine.Red, 7))
+	say("odds without a share", unowords.Odds(l, 5, 21, 85, engine.Green, -1))
+	say("a hint", l.Say(words.HintWhyBluffOnly, words.With("name", "Theo"), words.With("share", unowords.Share(l, 0.25))))
 
-	g := table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
-		Hands: [][]engine.SeenCard{cards("R5 BS W"), cards("W+4 R1 Y3 Y4")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7")}})
-	say("my turn", l.Turn(see(g, 0)))
-	apply(t, g, engine.Play(0, card("R5"), engine.NoColor, engine.NoSeat))
-	apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))
-	m := l.ChallengeModal(see(g, 0))
+	g := wordstest.Table(t, engine.Setup{Rules: "classic", Seats: []string{"Ann", "Theo"}, Dealer: 1, Position: &engine.Position{Direction: 1,
+		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS W"), wordstest.Cards("W+4 R1 Y3 Y4")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3 G4 G5 G6 G7")}})
+	say("my turn", l.Turn(wordstest.See(g, 0)))
+	wordstest.Apply(t, g, engine.Play(0, wordstest.Card("R5"), engine.NoColor, engine.NoSeat))
+	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), engine.Yellow, engine.NoSeat))
+	m := unowords.ChallengeOf(l, wordstest.See(g, 0))
 	for _, part := range []said{{"title", m.Title}, {"the colour named", m.Named}, {"the hand", m.Hand}, {"if it is a bluff", m.Guilty},
 		{"if it is none", m.Innocent}, {"challenge", m.Challenge}, {"keep", m.Keep}} {
 		say("a four to answer: "+part.what, part.sentence)
@@ -69,8 +72,8 @@ func sentences(t *testing.T, l *Language) (all []said) {
 }
 
 func TestEveryLanguageSaysWhatItsReaderReadAndFoundRight(t *testing.T) {
-	for _, tag := range Tags() {
-		l := Named(tag)
+	for _, tag := range words.Tags() {
+		l := words.Named(tag)
 		var b strings.Builder
 		for _, s := range sentences(t, &l) {
 			fmt.Fprintf(&b, "%s: %s\n", s.what, s.sentence)
@@ -97,8 +100,8 @@ func TestEveryLanguageSaysWhatItsReaderReadAndFoundRight(t *testing.T) {
 		}
 	}
 	files, err := filepath.Glob(filepath.Join("testdata", "said", "*.txt"))
-	if err != nil || len(files) != len(Tags()) {
-		t.Errorf("there are %d files for %d languages (%v)", len(files), len(Tags()), err)
+	if err != nil || len(files) != len(words.Tags()) {
+		t.Errorf("there are %d files for %d languages (%v)", len(files), len(words.Tags()), err)
 	}
 }
 
@@ -112,15 +115,15 @@ func TestALanguageIsFoundByItsTags(t *testing.T) {
 		"en": {"en", "en-GB", "en_US.UTF-8"},
 	} {
 		for _, tag := range list {
-			if got := Match(tag); got != want {
+			if got := words.Match(tag); got != want {
 				t.Errorf("%q: %q, want %q", tag, got, want)
 			}
 		}
-		if !slices.Contains(Tags(), want) {
+		if !slices.Contains(words.Tags(), want) {
 			t.Errorf("%s is not spoken", want)
 		}
 	}
 	for tag, name := range map[string]string{"de": "Deutsch", "es": "Español", "fr": "Français", "pl": "Polski", "ja": "日本語", "en": "English"} {
-		expect(t, NameOf(tag), name)
+		wordstest.Expect(t, words.NameOf(tag), name)
 	}
 }

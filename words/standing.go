@@ -21,7 +21,7 @@ func (l *Language) Standing(s *engine.Snapshot) string {
 	for i := 1; i < n; i++ {
 		at := ((int(max(s.Viewer, 0))+i*int(s.Direction))%n + n) % n
 		if !s.Hands[at].Out {
-			seats = append(seats, l.Say(StandingSeat, With("name", l.nameOf(engine.Seat(at), names)), Count("n", s.Hands[at].Count)))
+			seats = append(seats, l.Say(StandingSeat, With("name", l.SeatName(engine.Seat(at), names)), Count("n", s.Hands[at].Count)))
 		}
 	}
 	way := TableClockwise

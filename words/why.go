@@ -13,7 +13,7 @@ func (l *Language) Why(e engine.Illegal, names []string) string {
 		if e.Turn < 0 {
 			return l.Say("why.nobodys_turn")
 		}
-		return l.Say("why.not_your_turn", With("name", l.nameOf(e.Turn, names)))
+		return l.Say("why.not_your_turn", With("name", l.SeatName(e.Turn, names)))
 	case engine.DoesNotFit:
 		return l.whyUnfit(e)
 	case engine.MustPay:

@@ -4,6 +4,8 @@
 package houses
 
 import (
+	"fmt"
+
 	"fourtell/ai"
 	"fourtell/ai/uno"
 	"fourtell/engine"
@@ -41,4 +43,23 @@ func NamedOf(game, kind string) (func(seat engine.Seat, seed uint64) ai.Bot, boo
 		return nil, false
 	}
 	return h.Named(kind), true
+}
+
+// Advise takes up the decision that the viewer of the Snapshot owes, or what may be done out of turn, for who asks for a hint.
+// False where there is neither, or where nobody of the house thinks about the game.
+func Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {
+	h, ok := Of(s.Game).(ai.Adviser)
+	if !ok {
+		return nil, false
+	}
+	return h.Advise(s, seed)
+}
+
+// Review begins to look back at one round of a match, 1 the first. The error says why there is nothing to look at.
+func Review(record engine.Record, round int) (ai.Review, error) {
+	h, ok := Of(record.Setup.Game).(ai.Reviewer)
+	if !ok {
+		return nil, fmt.Errorf("nobody of the house looks back at a round of %s", engine.Quote(record.Setup.Game))
+	}
+	return h.Review(record, round)
 }

@@ -123,6 +123,9 @@ func (b *Player) Advise(s engine.Snapshot) (t *Thought, ok bool) {
 	return b.think(s), true
 }
 
+// Told is its Advice as it is told in sentences, once Done.
+func (t *Thought) Told(s *engine.Snapshot) ai.Told { return t.Advice().Told(s) }
+
 // Advice is what came of it, once Done.
 func (t *Thought) Advice() Advice {
 	a := Advice{}

@@ -41,3 +41,22 @@ func (House) Named(kind string) func(engine.Seat, uint64) ai.Bot {
 	}
 	return nil
 }
+
+// Advise thinks as the strongest level does.
+func (House) Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {
+	levels := ai.Levels()
+	t, ok := NewPlayer(levels[len(levels)-1], ai.Style{}, s.Viewer, seed).Advise(s)
+	if !ok {
+		return nil, false // and no *Thought in it
+	}
+	return t, true
+}
+
+// Review is NewReview.
+func (House) Review(record engine.Record, round int) (ai.Review, error) {
+	r, err := NewReview(record, round)
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
+}

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"fourtell/engine/games"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 func TestALongLineBreaksAtItsSpacesAndIsSetIn(t *testing.T) {
@@ -30,7 +32,7 @@ func TestALongLineBreaksAtItsSpacesAndIsSetIn(t *testing.T) {
 func TestNoRowOfAnythingSaidIsWiderThanTheTerminal(t *testing.T) {
 	for _, tag := range words.Tags() {
 		l := words.Named(tag)
-		for _, text := range []string{l.RulesPage(), l.Say(words.ConsoleShort), l.Say(words.ConsoleCards), l.Say(words.ConsoleRulesWhich, quoted(strings.Repeat("w", 90)))} {
+		for _, text := range []string{words.RulesPage(&l, games.All()[0], tellers.Of("")), l.Say(words.ConsoleShort), l.Say(words.ConsoleCards), l.Say(words.ConsoleRulesWhich, quoted(strings.Repeat("w", 90)))} {
 			for _, columns := range []int{20, 40, 80} {
 				for _, row := range strings.Split(wrapped(text, columns, 2), "\n") {
 					wide := 0

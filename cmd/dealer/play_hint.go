@@ -3,11 +3,10 @@ package main
 import (
 	"fmt"
 
-	"fourtell/ai"
 	"fourtell/ai/houses"
-	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // showHint tells what the strongest player of the house would do on the seat of whoever is at the screen, and why, as the
@@ -18,23 +17,18 @@ func (p teller) showHint() {
 		return
 	}
 	now := p.table.View(p.at)
-	some := false
-	for _, c := range now.Legal {
-		if c.Verb == engine.VerbCatchUno {
-			move, why := p.lang.HintCatch(&now, c.Target)
-			p.tellHint(&now, c, move, why)
-			some = true
+	says, some := tellers.Of(now.Game), false
+	for _, verb := range []engine.Verb{engine.VerbCatchUno, engine.VerbCallUno} {
+		for _, c := range now.Legal {
+			if c.Verb == verb {
+				move, why := says.HintAside(&p.lang, &now, c)
+				p.tellHint(&now, c, move, why)
+				some = true
+			}
 		}
 	}
-	for _, c := range now.Legal {
-		if c.Verb == engine.VerbCallUno {
-			move, why := p.lang.HintCall(&now)
-			p.tellHint(&now, c, move, why)
-			some = true
-		}
-	}
-	t := p.hintThought(&now)
-	if t == nil {
+	t, ok := houses.Advise(now, engine.Mix(p.botSeed, forHints))
+	if !ok {
 		if !some {
 			p.say(words.ConsoleHintNothing, words.With("turn", p.lang.Turn(&now)))
 		}
@@ -43,20 +37,9 @@ func (p teller) showHint() {
 	for !t.Done() {
 		t.Work(1 << 10)
 	}
-	a := words.Advice(t.Advice().Told(&now))
-	move, why := p.lang.Hint(&now, a)
+	a := words.Advice(t.Told(&now))
+	move, why := says.Hint(&p.lang, &now, a)
 	p.tellHint(&now, a.Best, move, why...)
-}
-
-// hintThought takes up the question owed, or a jump-in where none is; nil where there is neither.
-func (p teller) hintThought(now *engine.Snapshot) *unoai.Thought {
-	if houses.Of(p.book.Name()).Default() != ai.Default {
-		return nil // nobody of the house thinks about this game
-	}
-	levels := ai.Levels()
-	player := unoai.NewPlayer(levels[len(levels)-1], ai.Style{}, p.at, engine.Mix(p.botSeed, forHints))
-	t, _ := player.Advise(*now)
-	return t
 }
 
 // forHints tells the advice's chance from the bots'.

@@ -7,6 +7,8 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/words"
+	"fourtell/words/tellers"
+	unowords "fourtell/words/uno"
 )
 
 // question is what the person who owes a decision is told: where the table stands, and the cards in the letters they are
@@ -14,7 +16,7 @@ import (
 func (p teller) question(now *engine.Snapshot) {
 	p.tell("%s", p.lang.Turn(now))
 	if now.Phase == engine.PhaseRespond && shed.Of(now).Pending != nil && shed.Of(now).Pending.Challenge {
-		c := p.lang.ChallengeModal(now)
+		c := unowords.ChallengeOf(&p.lang, now)
 		p.tell("%s %s", c.Guilty, c.Innocent)
 	}
 	p.tell("%s", p.letters(now))
@@ -135,7 +137,7 @@ func (p teller) showRules(rest string) {
 	case "":
 	case "all":
 		if p.book.sheds() {
-			p.tell("%s", p.lang.RulesPage())
+			p.tell("%s", words.RulesPage(&p.lang, p.book, tellers.Of(p.book.Name())))
 			return
 		}
 	default:
@@ -152,7 +154,7 @@ func (p teller) showRules(rest string) {
 		return
 	}
 	usual, _ := p.book.Build("", nil)
-	for _, g := range p.lang.Groups() {
+	for _, g := range tellers.Of(p.book.Name()).Groups(&p.lang) {
 		for _, name := range g.Switches {
 			if v := p.rules.Get(name); v != usual.Get(name) {
 				p.tell("%s: %s.", p.lang.SwitchName(name), p.lang.ValueName(name, v))

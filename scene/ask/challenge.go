@@ -14,13 +14,14 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	unowords "fourtell/words/uno"
 )
 
 // Challenge is the question at the heart of the game: believe the Wild Draw Four, or doubt it. Escape decides nothing.
 type Challenge struct {
 	stage.Dialog
 	t        Table
-	text     words.Challenge
+	text     unowords.Challenge
 	by       engine.Seat
 	name     string
 	cards    string
@@ -92,7 +93,7 @@ func OddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
 	who, color := words.With("name", by), words.With("color", l.Color(o.Color))
 	switch {
 	case !o.Certain:
-		return l.Odds(o.Held, o.Of, o.Unseen, o.Color, chance)
+		return unowords.Odds(l, o.Held, o.Of, o.Unseen, o.Color, chance)
 	case o.P > 0:
 		return l.Say(words.PuzzleSeenOne, who, color)
 	}
@@ -103,8 +104,8 @@ func OddsReason(l *words.Language, o unoai.Odds, by string, chance int) string {
 func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	l := t.Words()
 	d := shed.Of(s).Pending
-	m := &Challenge{t: t, text: l.ChallengeModal(s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, Chance: -1}
-	m.rule = l.BluffRule(s)
+	m := &Challenge{t: t, text: unowords.ChallengeOf(l, s), by: d.By, before: d.ColorBefore, now: shed.Of(s).Color, Chance: -1}
+	m.rule = unowords.BluffRule(l, s)
 	m.name, m.keep = t.Name(d.By), l.Say(words.ChallengeKeepPaid)
 	if !d.Paid {
 		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))

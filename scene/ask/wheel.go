@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	unowords "fourtell/words/uno"
 )
 
 // Wheel asks for a colour: for a wild about to be played, which Escape or a click outside puts back, or for the
@@ -51,9 +52,9 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 	} else {
 		m.Line = kit.Capital(l.Face(card.Face))
 		if card.Face == engine.FaceWildDrawFour && t.Bluffs() && !t.Discreet() {
-			m.Line = l.BluffOwn(t.Shown(), true, t.Name(t.Victim()))
+			m.Line = unowords.BluffOwn(l, t.Shown(), true, t.Name(t.Victim()))
 		} else if card.Face == engine.FaceWildDrawFour && !t.Discreet() && t.MayBeDoubted() {
-			m.Line = l.BluffOwn(t.Shown(), false, "")
+			m.Line = unowords.BluffOwn(l, t.Shown(), false, "")
 		}
 	}
 	best := -1

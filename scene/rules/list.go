@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // Part is a heading and the rules under it.
@@ -47,7 +48,7 @@ func rulesOf(l *words.Language, now, usual uno.Rules) []*Part {
 		game.add(&Rule{ID: id, text: l.Say(words.Key("page." + id + ".title")), Note: l.Say(words.Key("page." + id))})
 	}
 	parts := []*Part{changed, game}
-	for _, g := range l.Groups() {
+	for _, g := range tellers.Of("").Groups(l) {
 		part := &Part{Title: g.Title}
 		for _, name := range g.Switches {
 			r := &Rule{ID: name, text: l.SwitchName(name), Value: kit.Capital(l.ValueName(name, now.Get(name))), Note: l.SwitchHelp(name)}

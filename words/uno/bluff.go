@@ -1,9 +1,10 @@
-package words
+package uno
 
 import (
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
+	"fourtell/words"
 )
 
 // rulesOf are the rules of their short text form; the usual ones where it can't be read.
@@ -24,21 +25,21 @@ func lawOf(r uno.Rules, before engine.Color) string {
 }
 
 // BluffRule says in one sentence what would make the pending Wild Draw Four a bluff, to whoever has to answer it.
-func (l *Language) BluffRule(s *engine.Snapshot) string {
+func BluffRule(l *words.Language, s *engine.Snapshot) string {
 	p := shed.Of(s).Pending
 	if p == nil || p.Kind != shed.PendingWD4 || !p.Challenge {
 		return ""
 	}
-	return l.Say(Key("bluff.rule"+lawOf(rulesOf(s.Rules), p.ColorBefore)), With("name", l.nameOf(p.By, SeatNames(s))), With("color", l.Color(p.ColorBefore)))
+	return l.Say(words.Key("bluff.rule"+lawOf(rulesOf(s.Rules), p.ColorBefore)), words.With("name", l.SeatName(p.By, words.SeatNames(s))), words.With("color", l.Color(p.ColorBefore)))
 }
 
 // BluffOwn says to whoever is about to play a Wild Draw Four whether it is a bluff, why, and who may challenge it then.
-func (l *Language) BluffOwn(s *engine.Snapshot, bluff bool, victim string) string {
+func BluffOwn(l *words.Language, s *engine.Snapshot, bluff bool, victim string) string {
 	key := "bluff.honest"
 	if bluff {
 		key = "bluff.own"
 	}
-	return l.Say(Key(key+lawOf(rulesOf(s.Rules), shed.Of(s).Color)), With("name", victim), With("color", l.Color(shed.Of(s).Color)))
+	return l.Say(words.Key(key+lawOf(rulesOf(s.Rules), shed.Of(s).Color)), words.With("name", victim), words.With("color", l.Color(shed.Of(s).Color)))
 }
 
 // Verdict is what is said of a challenge that is resolved.
@@ -48,18 +49,18 @@ type Verdict struct {
 	Why   string // what made it so, and what it costs: "Bea held red. Bea draws 4."
 }
 
-// Verdict tells a resolved challenge under the rules of the table. It says no more than the verdict does: that a bluffer held
+// VerdictOf tells a resolved challenge under the rules of the table. It says no more than the verdict does: that a bluffer held
 // the colour, or an honest hand none.
-func (l *Language) Verdict(e engine.Event, rules string, viewer engine.Seat, names []string) Verdict {
-	t := telling{l, viewer, names}
+func VerdictOf(l *words.Language, e engine.Event, rules string, viewer engine.Seat, names []string) Verdict {
+	t := words.NewTelling(l, viewer, names)
 	r := rulesOf(rules)
-	v := Verdict{Doubt: t.two("verdict.doubt", e), Title: l.Toast(e, viewer, names)}
+	v := Verdict{Doubt: t.Two("verdict.doubt", e), Title: l.Toast(e, viewer, names)}
 	if e.Verdict == engine.Guilty && e.Seat == viewer {
-		v.Title = l.Say(verdictCaught)
+		v.Title = l.Say(words.VerdictCaught)
 	}
 	named := e
 	named.Color = e.Before
-	v.Why = t.one("verdict."+e.Verdict.String()+lawOf(r, e.Before), named)
+	v.Why = t.One("verdict."+e.Verdict.String()+lawOf(r, e.Before), named)
 	price := r.Price(e.Verdict, e.Count, r.PaysFirst())
 	accused, challenger := "verdict.draws", "verdict.draws"
 	if price.Moves {
@@ -72,9 +73,9 @@ func (l *Language) Verdict(e engine.Event, rules string, viewer engine.Seat, nam
 }
 
 // costs adds what somebody draws, if anything.
-func (v Verdict) costs(t telling, key string, who engine.Seat, cards int) Verdict {
+func (v Verdict) costs(t words.Telling, key string, who engine.Seat, cards int) Verdict {
 	if cards > 0 {
-		v.Why = Join(v.Why, t.one(key, engine.Event{Seat: who, Target: engine.NoSeat, Count: cards}))
+		v.Why = words.Join(v.Why, t.One(key, engine.Event{Seat: who, Target: engine.NoSeat, Count: cards}))
 	}
 	return v
 }

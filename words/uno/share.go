@@ -1,7 +1,9 @@
-package words
+package uno
 
 import (
 	"math"
+
+	"fourtell/words"
 )
 
 // surely is the chance from which on one speaks of certainty, and below whose counterpart of none.
@@ -29,22 +31,22 @@ func sameShare(n, of int, p float64) bool {
 }
 
 // Share is a chance, 0 … 1, as people say it: "about 1 in 4", "all but certain".
-func (l *Language) Share(p float64) string {
+func Share(l *words.Language, p float64) string {
 	switch {
 	case p > surely:
-		return l.Say(hintSure)
+		return l.Say(words.HintSure)
 	case p < 1-surely:
-		return l.Say(hintHardly)
+		return l.Say(words.HintHardly)
 	}
-	return l.share(p, hintShare, hintPercent)
+	return share(l, p, words.HintShare, words.HintPercent)
 }
 
-func (l *Language) share(p float64, key, percent Key) string {
+func share(l *words.Language, p float64, key, percent words.Key) string {
 	if p > surely || p < 1-surely {
-		return l.Say(percent, Count("n", cent(p)))
+		return l.Say(percent, words.Count("n", cent(p)))
 	}
 	n, of := near(p)
-	return l.Say(key, Count("n", n), Count("of", of))
+	return l.Say(key, words.Count("n", n), words.Count("of", of))
 }
 
 // cent is a chance in per cent.

@@ -1,4 +1,4 @@
-package words
+package uno
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
+	"fourtell/words"
 )
 
 // reasons finds all that speaks for the move.
@@ -16,67 +17,67 @@ func (h *hinting) reasons() {
 	case engine.VerbChooseColor:
 		h.forColor(h.c.Color)
 	case engine.VerbChallenge:
-		h.forDoubt(hintWhyDoubt)
+		h.forDoubt(words.HintWhyDoubt)
 	case engine.VerbAccept:
 		switch {
 		case shed.Of(h.s).Pending != nil && shed.Of(h.s).Pending.Challenge:
-			h.forDoubt(hintWhyBelieve)
+			h.forDoubt(words.HintWhyBelieve)
 		case len(h.fits()) == 0:
-			h.add(hintWhyNoAnswer)
+			h.add(words.HintWhyNoAnswer)
 		}
 	case engine.VerbDraw:
 		if len(h.fits()) == 0 {
-			h.add(hintWhyNothing)
+			h.add(words.HintWhyNothing)
 			return
 		}
 		if h.onlyWildsFit() {
-			h.add(hintWhyWilds, Count("n", h.wilds()))
+			h.add(words.HintWhyWilds, words.Count("n", h.wilds()))
 		}
 	case engine.VerbPass:
 		if h.s.Drawn.Face.Wild() {
-			h.add(hintWhyWait, Count("n", h.fewest()))
+			h.add(words.HintWhyWait, words.Count("n", h.fewest()))
 		}
 	}
 	h.forWins()
 }
 
 // forDoubt weighs the belief in a bluff against what makes a challenge pay.
-func (h *hinting) forDoubt(key Key) {
+func (h *hinting) forDoubt(key words.Key) {
 	if !h.a.Judged {
 		return
 	}
 	l, p, even := h.l, h.a.Belief, h.a.BreakEven
 	if h.c.Verb == engine.VerbAccept && even >= 0.995 {
-		h.add(hintWhyNever, With("share", l.Share(p)))
+		h.add(words.HintWhyNever, words.With("share", Share(l, p)))
 		return
 	}
 	if h.c.Verb == engine.VerbChallenge && cent(even) == 0 {
-		h.add(hintWhyAlways, With("share", l.Share(p)))
+		h.add(words.HintWhyAlways, words.With("share", Share(l, p)))
 		h.forCards()
 		return
 	}
-	share, bar := l.Share(p), l.share(even, hintBare, hintBareCent)
+	share, bar := Share(l, p), share(l, even, words.HintBare, words.HintBareCent)
 	if n, of := near(p); p >= surely || p <= 1-surely || even > surely || even < 1-surely || sameShare(n, of, even) {
 		if p < surely && p > 1-surely {
-			share = l.Say(hintPercent, Count("n", cent(p)))
+			share = l.Say(words.HintPercent, words.Count("n", cent(p)))
 		}
-		bar = l.Say(hintBareCent, Count("n", min(cent(even), 99))) // one that is made pays
+		bar = l.Say(words.HintBareCent, words.Count("n", min(cent(even), 99))) // one that is made pays
 	}
-	h.add(key, With("share", share), With("even", bar))
+	h.add(key, words.With("share", share), words.With("even", bar))
 	h.forCards()
 }
 
 // forCards tells why the belief is another than the odds that the question shows.
 func (h *hinting) forCards() {
 	const apart = 0.05
-	cards, args := h.a.Cards, []Arg{Count("n", cent(h.a.Cards)), With("color", h.l.Color(shed.Of(h.s).Pending.ColorBefore)),
-		With("name", h.l.nameOf(shed.Of(h.s).Pending.By, h.names))}
+	cards, args := h.a.Cards, []words.Arg{words.Count("n", cent(h.a.Cards)), words.With("color", h.l.Color(shed.Of(h.s).Pending.ColorBefore)),
+		words.With("name", h.l.SeatName(shed.Of(h.s).Pending.By, h.names))}
 	switch {
 	case cards < 0:
 	case h.a.Belief < cards-apart && shed.Of(h.s).Pending.ColorBefore != engine.NoColor:
-		h.add(hintWhyCards, args...)
+		h.add(words.HintWhyCards, args...)
 	case h.a.Belief > cards+apart:
-		h.add(hintWhyPast, args...)
+		h.add(words.HintWhyPast, args...)
 	}
 }
 
@@ -86,9 +87,9 @@ func (h *hinting) forPlay() {
 	left := h.s.Hands[h.s.Viewer].Count - len(cards)
 	next, from := h.then.Next, h.then.From
 	if left <= 0 {
-		key := hintWhyLast
+		key := words.HintWhyLast
 		if len(cards) > 1 {
-			key = hintWhyLastAll
+			key = words.HintWhyLastAll
 		}
 		h.add(key)
 		h.a.Others = nil // nothing is to be weighed against winning
@@ -99,22 +100,22 @@ func (h *hinting) forPlay() {
 	}
 	switch p := shed.Of(h.s).Pending; {
 	case from != engine.NoSeat && h.s.Hands[from].Count < left:
-		key := hintWhySwap
+		key := words.HintWhySwap
 		if face.Symbol() == 0 {
-			key = hintWhyRotate
+			key = words.HintWhyRotate
 		}
-		h.add(key, With("name", h.l.nameOf(from, h.names)), Count("n", h.s.Hands[from].Count), Count("own", left))
+		h.add(key, words.With("name", h.l.SeatName(from, h.names)), words.Count("n", h.s.Hands[from].Count), words.Count("own", left))
 	case h.jumps() && from == engine.NoSeat:
-		h.add(hintWhyJump)
+		h.add(words.HintWhyJump)
 	case p != nil && !p.Paid && next != engine.NoSeat:
-		h.add(hintWhyPassOn, Count("n", h.then.Due), With("name", h.l.nameOf(next, h.names)))
+		h.add(words.HintWhyPassOn, words.Count("n", h.then.Due), words.With("name", h.l.SeatName(next, h.names)))
 	case len(cards) > 1 && from == engine.NoSeat:
-		h.add(hintWhyRid, Count("n", len(cards)))
+		h.add(words.HintWhyRid, words.Count("n", len(cards)))
 	case !h.jumps() && len(h.fits()) == 1 && face != engine.FaceWildDrawFour && h.s.Phase != engine.PhaseDrawn:
-		h.add(hintWhyOnly)
+		h.add(words.HintWhyOnly)
 	}
 	if next != engine.NoSeat && h.then.Stops && h.s.Hands[next].Count <= 3 {
-		h.add(hintWhyBlock, With("name", h.l.nameOf(next, h.names)), Count("n", h.s.Hands[next].Count))
+		h.add(words.HintWhyBlock, words.With("name", h.l.SeatName(next, h.names)), words.Count("n", h.s.Hands[next].Count))
 	}
 	switch n := h.ofColor(face.Color()) - len(cards); {
 	case face.Wild():
@@ -122,13 +123,13 @@ func (h *hinting) forPlay() {
 	case from != engine.NoSeat: // what the seat holds goes to another
 	default:
 		if n > 0 && len(cards) == 1 {
-			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(face.Color())))
+			h.add(words.HintWhyMore, words.Count("n", n), words.With("color", h.l.Color(face.Color())))
 		}
 		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
-			h.add(hintWhyWilds, Count("n", n))
+			h.add(words.HintWhyWilds, words.Count("n", n))
 		}
 		if n := face.Points(); n > 0 && len(h.why) == 0 {
-			h.add(hintWhyPoints, Count("n", n))
+			h.add(words.HintWhyPoints, words.Count("n", n))
 		}
 	}
 }
@@ -141,31 +142,31 @@ func (h *hinting) forColor(c engine.Color) {
 	}
 	for _, o := range engine.Colors() {
 		if o != c && h.ofColor(o) >= n {
-			h.add(hintWhyMore, Count("n", n), With("color", h.l.Color(c)))
+			h.add(words.HintWhyMore, words.Count("n", n), words.With("color", h.l.Color(c)))
 			return
 		}
 	}
-	h.add(hintWhyMost, With("color", h.l.Color(c)), Count("n", n))
+	h.add(words.HintWhyMost, words.With("color", h.l.Color(c)), words.Count("n", n))
 }
 
 // forFour is what speaks for a Wild Draw Four: how likely it is doubted, or that it may be.
 func (h *hinting) forFour() {
 	next := h.then.Next
-	name := With("name", h.l.nameOf(next, h.names))
-	share := With("share", h.l.Share(h.a.Doubted))
+	name := words.With("name", h.l.SeatName(next, h.names))
+	share := words.With("share", Share(h.l, h.a.Doubted))
 	only := len(h.fits()) == 1
 	switch {
 	case next == engine.NoSeat:
 	case !h.then.Doubted || !h.rules.MayBluff():
-		h.add(hintWhySafe)
+		h.add(words.HintWhySafe)
 	case !uno.WouldBluff(h.s) && (shed.Of(h.s).Color == engine.NoColor || h.then.WrongCosts == 0):
-		h.add(hintWhyNoBluff)
+		h.add(words.HintWhyNoBluff)
 	case !uno.WouldBluff(h.s):
-		h.add(hintWhyHonest, With("color", h.l.Color(shed.Of(h.s).Color)), name)
+		h.add(words.HintWhyHonest, words.With("color", h.l.Color(shed.Of(h.s).Color)), name)
 	case only:
-		h.add(hintWhyBluffOnly, share, name)
+		h.add(words.HintWhyBluffOnly, share, name)
 	default:
-		h.add(hintWhyBluff, share, name)
+		h.add(words.HintWhyBluff, share, name)
 	}
 }
 
@@ -176,19 +177,19 @@ func (h *hinting) forWins() {
 		if n := len(o.Command.Cards); n > 1 && n == len(h.c.Cards) {
 			continue
 		}
-		other := With("other", h.otherName(o.Command))
+		other := words.With("other", h.otherName(o.Command))
 		win, less := cent(h.a.Win), cent(o.Win)
 		switch {
 		case o.Win > h.a.Win+even || !h.a.Chances && o.Win >= h.a.Win:
 			continue // what looked better was no answer: a bluff that would be read, or a doubt against the belief
 		case !h.a.Chances:
-			h.add(hintWhyTried, other)
+			h.add(words.HintWhyTried, other)
 		case h.sheds(o.Command) && win <= less+1:
-			h.add(hintWhyShed, other)
+			h.add(words.HintWhyShed, other)
 		case win <= less:
-			h.add(hintWhyEven, Count("win", win), other)
+			h.add(words.HintWhyEven, words.Count("win", win), other)
 		default:
-			h.add(hintWhyWins, Count("win", win), Count("less", less), other)
+			h.add(words.HintWhyWins, words.Count("win", win), words.Count("less", less), other)
 		}
 		return
 	}

@@ -1,4 +1,4 @@
-package words
+package uno_test
 
 import (
 	"slices"
@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/words"
+	unowords "fourtell/words/uno"
+	"fourtell/words/wordstest"
 )
 
 // hintTable is a table before seat 0, and the play it is advised there.
@@ -22,11 +25,11 @@ type hintTable struct {
 func hintTables() []hintTable {
 	none, nobody := engine.NoColor, engine.NoSeat
 	play := func(c string, color engine.Color, target engine.Seat) engine.Command {
-		return engine.Play(0, card(c), color, target)
+		return engine.Play(0, wordstest.Card(c), color, target)
 	}
 	several := func(list string) engine.Command {
 		c := engine.Do(0, engine.VerbPlay)
-		c.Cards = cards(list)
+		c.Cards = wordstest.Cards(list)
 		return c
 	}
 	return []hintTable{
@@ -80,30 +83,30 @@ func hintTables() []hintTable {
 	}
 }
 
-func (c *hintTable) told(t *testing.T, l *Language) (move string, why []string) {
+func (c *hintTable) told(t *testing.T, l *words.Language) (move string, why []string) {
 	t.Helper()
-	set := engine.Setup{Rules: c.rules, Seats: []string{"Ann", "Theo"}, Position: &engine.Position{Direction: 1, Turn: c.turn, Discard: cards(c.discard),
-		Draw: cards("G4 G5 G6 G7 G8 G9")}}
+	set := engine.Setup{Rules: c.rules, Seats: []string{"Ann", "Theo"}, Position: &engine.Position{Direction: 1, Turn: c.turn, Discard: wordstest.Cards(c.discard),
+		Draw: wordstest.Cards("G4 G5 G6 G7 G8 G9")}}
 	for i, hand := range c.hands {
 		if hand != "" {
-			set.Position.Hands = append(set.Position.Hands, cards(hand))
+			set.Position.Hands = append(set.Position.Hands, wordstest.Cards(hand))
 			set.Seats = append(set.Seats[:i], []string{"Ann", "Theo", "Cy"}[i])
 		}
 	}
-	a := Advice{Best: c.play, Win: c.win, Chances: true}
+	a := words.Advice{Best: c.play, Win: c.win, Chances: true}
 	if c.less > 0 {
-		a.Others = []Weighed{{Command: engine.Do(0, engine.VerbDraw), Win: c.less}}
+		a.Others = []words.Weighed{{Command: engine.Do(0, engine.VerbDraw), Win: c.less}}
 	}
-	return l.Hint(see(table(t, set), 0), a)
+	return unowords.Teller{}.Hint(l, wordstest.See(wordstest.Table(t, set), 0), a)
 }
 
 func TestAHintSaysWhatIsTrueOfTheTable(t *testing.T) {
 	for _, c := range hintTables() {
 		t.Run(c.is, func(t *testing.T) {
-			l := English()
+			l := words.English()
 			move, why := c.told(t, &l)
 			if c.move != "" {
-				expect(t, move, c.move)
+				wordstest.Expect(t, move, c.move)
 			}
 			for _, w := range c.want {
 				if !slices.Contains(why, w) {
@@ -120,8 +123,8 @@ func TestAHintSaysWhatIsTrueOfTheTable(t *testing.T) {
 }
 
 func TestAHintIsASentenceInEveryLanguage(t *testing.T) {
-	for _, tag := range Tags() {
-		l := Named(tag)
+	for _, tag := range words.Tags() {
+		l := words.Named(tag)
 		for _, c := range hintTables() {
 			move, why := c.told(t, &l)
 			for _, w := range append(why, move) {
@@ -134,11 +137,11 @@ func TestAHintIsASentenceInEveryLanguage(t *testing.T) {
 }
 
 func TestTheBarForAChallengeReadsAsOneThatCanBePassed(t *testing.T) {
-	l := English()
+	l := words.English()
 	set := engine.Setup{Rules: "classic,wd4_timing=before_draw", Seats: []string{"Ann", "Theo"}, Dealer: 0, Position: &engine.Position{Direction: 1, Turn: 1,
-		Hands: [][]engine.SeenCard{cards("R5 BS"), cards("W+4 R1 Y3")}, Discard: cards("R7"), Draw: cards("G1 G2 G3 G4 G5 G6 G7 G8 G9")}}
-	g := table(t, set)
-	apply(t, g, engine.Play(1, card("W+4"), engine.Yellow, engine.NoSeat))
+		Hands: [][]engine.SeenCard{wordstest.Cards("R5 BS"), wordstest.Cards("W+4 R1 Y3")}, Discard: wordstest.Cards("R7"), Draw: wordstest.Cards("G1 G2 G3 G4 G5 G6 G7 G8 G9")}}
+	g := wordstest.Table(t, set)
+	wordstest.Apply(t, g, engine.Play(1, wordstest.Card("W+4"), engine.Yellow, engine.NoSeat))
 	for _, c := range []struct {
 		verb         engine.Verb
 		belief, even float64
@@ -149,23 +152,25 @@ func TestTheBarForAChallengeReadsAsOneThatCanBePassed(t *testing.T) {
 		{engine.VerbChallenge, 0.67, 0.5, "about 2 in 3 that it was a bluff; worth it above 1 in 2"},
 		{engine.VerbAccept, 0.2, 1, "about 1 in 5 that it was a bluff, and a challenge would not pay even then"},
 	} {
-		_, why := l.Hint(see(g, 0), Advice{Best: engine.Do(0, c.verb), Judged: true, Belief: c.belief, BreakEven: c.even, Cards: -1, Chances: true})
-		expect(t, why[0], c.want)
+		_, why := unowords.Teller{}.Hint(&l, wordstest.See(g, 0), words.Advice{Best: engine.Do(0, c.verb), Judged: true, Belief: c.belief, BreakEven: c.even, Cards: -1, Chances: true})
+		wordstest.Expect(t, why[0], c.want)
 	}
 }
 
 func TestACatchThatCostsNothingIsNotSaidToCostNought(t *testing.T) {
-	l := English()
+	l := words.English()
+	catch := engine.Do(0, engine.VerbCatchUno)
+	catch.Target = 1
 	for rules, want := range map[string]string{"classic": "Theo holds one card, has not called, and would draw 2",
 		"classic,uno_penalty=0": "Theo holds one card and has not called"} {
 		c := hintTable{rules: rules, discard: "R4", hands: [3]string{"R7 B1", "B2", "G1 G2"}}
 		set := engine.Setup{Rules: c.rules, Seats: []string{"Ann", "Theo", "Cy"}, Position: &engine.Position{Direction: 1,
-			Hands: [][]engine.SeenCard{cards(c.hands[0]), cards(c.hands[1]), cards(c.hands[2])}, Discard: cards(c.discard), Draw: cards("G4 G5")}}
-		_, why := l.HintCatch(see(table(t, set), 0), 1)
-		expect(t, why, want)
+			Hands: [][]engine.SeenCard{wordstest.Cards(c.hands[0]), wordstest.Cards(c.hands[1]), wordstest.Cards(c.hands[2])}, Discard: wordstest.Cards(c.discard), Draw: wordstest.Cards("G4 G5")}}
+		_, why := unowords.Teller{}.HintAside(&l, wordstest.See(wordstest.Table(t, set), 0), catch)
+		wordstest.Expect(t, why, want)
 	}
 	set := engine.Setup{Rules: "classic,uno_call=cosmetic", Seats: []string{"Ann", "Theo"}, Position: &engine.Position{Direction: 1,
-		Hands: [][]engine.SeenCard{cards("R7 B1"), cards("B2 B3")}, Discard: cards("R4"), Draw: cards("G4 G5")}}
-	_, why := l.HintCall(see(table(t, set), 0))
-	expect(t, why, "your next play leaves you one card")
+		Hands: [][]engine.SeenCard{wordstest.Cards("R7 B1"), wordstest.Cards("B2 B3")}, Discard: wordstest.Cards("R4"), Draw: wordstest.Cards("G4 G5")}}
+	_, why := unowords.Teller{}.HintAside(&l, wordstest.See(wordstest.Table(t, set), 0), engine.Do(0, engine.VerbCallUno))
+	wordstest.Expect(t, why, "your next play leaves you one card")
 }

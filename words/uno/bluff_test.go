@@ -1,4 +1,4 @@
-package words
+package uno_test
 
 import (
 	"strings"
@@ -6,10 +6,13 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/shed"
+	"fourtell/words"
+	unowords "fourtell/words/uno"
+	"fourtell/words/wordstest"
 )
 
 func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
-	l := English()
+	l := words.English()
 	names := []string{"Ann", "Bea", "Cy"}
 	resolved := func(v engine.Verdict) engine.Event {
 		return engine.Event{Kind: engine.EventChallengeResolved, Seat: 0, Target: 1, Color: engine.Blue, Before: engine.Red, Verdict: v, Count: 4}
@@ -33,28 +36,28 @@ func TestAVerdictSaysWhoDoubtedWhyAndWhatItCosts(t *testing.T) {
 		{"a stack goes to the bluffer whole", "party", engine.Guilty, 2, "Bea challenges Ann …", "It was a bluff!", "Ann held red. Ann draws 4."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			v := l.Verdict(resolved(c.verdict), c.rules, c.viewer, names)
-			expect(t, v.Doubt, c.doubt)
-			expect(t, v.Title, c.title)
-			expect(t, v.Why, c.why)
+			v := unowords.VerdictOf(&l, resolved(c.verdict), c.rules, c.viewer, names)
+			wordstest.Expect(t, v.Doubt, c.doubt)
+			wordstest.Expect(t, v.Title, c.title)
+			wordstest.Expect(t, v.Why, c.why)
 		})
 	}
 }
 
 func TestAWildDrawFourSaysWhatMakesItABluff(t *testing.T) {
-	l := English()
+	l := words.English()
 	s := engine.Snapshot{Rules: "classic", Viewer: 1, Hands: []engine.Hand{{Name: "Ann"}, {Name: "Bea"}},
 		Own: shed.Own{Color: engine.Blue, Pending: &shed.Pending{Kind: shed.PendingWD4, By: 0, Victim: 1, Stack: 4, ColorBefore: engine.Red, Challenge: true}}}
-	expect(t, l.BluffRule(&s), "A bluff, if Ann still holds red.")
+	wordstest.Expect(t, unowords.BluffRule(&l, &s), "A bluff, if Ann still holds red.")
 	s.Rules = "strict"
-	expect(t, l.BluffRule(&s), "A bluff, if Ann had another card that fitted.")
+	wordstest.Expect(t, unowords.BluffRule(&l, &s), "A bluff, if Ann had another card that fitted.")
 	shed.Change(&s, func(o *shed.Own) { o.Pending.Challenge = false })
-	expect(t, l.BluffRule(&s), "")
+	wordstest.Expect(t, unowords.BluffRule(&l, &s), "")
 	mine := engine.Snapshot{Rules: "classic", Own: shed.Own{Color: engine.Red}}
-	expect(t, l.BluffOwn(&mine, true, "Bea"), "A bluff: you hold red. Bea may challenge.")
-	expect(t, l.BluffOwn(&mine, false, ""), "No bluff: you hold no red.")
+	wordstest.Expect(t, unowords.BluffOwn(&l, &mine, true, "Bea"), "A bluff: you hold red. Bea may challenge.")
+	wordstest.Expect(t, unowords.BluffOwn(&l, &mine, false, ""), "No bluff: you hold no red.")
 	mine.Own = nil
-	if text := l.BluffOwn(&mine, true, "Bea"); strings.Contains(text, "hold") {
+	if text := unowords.BluffOwn(&l, &mine, true, "Bea"); strings.Contains(text, "hold") {
 		t.Errorf("without a colour it says %q", text)
 	}
 }

@@ -1,0 +1,48 @@
+package words
+
+import "fourtell/engine"
+
+// Teller is what one game says of itself in words of its own, beside what is said of every game's events, turns and refusals.
+// Package tellers lists them.
+type Teller interface {
+	// Groups are all switches, each once, in the order a player asks for them.
+	Groups(*Language) []Group
+	// Chapters are the parts of how to play: of each, page.NAME.title and page.NAME are messages.
+	Chapters() []string
+	// Hint is the move and why it is made, one reason a sentence's half, the weightiest first; the Snapshot is that of the seat
+	// that asks.
+	Hint(*Language, *engine.Snapshot, Advice) (move string, why []string)
+	// HintAside is a hint to do what answers no question: it announces or accuses.
+	HintAside(*Language, *engine.Snapshot, engine.Command) (move, why string)
+}
+
+// Plain tells of a game that has no words of its own: moves by the names of cards, and no reasons.
+type Plain struct{}
+
+// Groups are none: the switches of such a game have no names for players.
+func (Plain) Groups(*Language) []Group { return nil }
+
+// Chapters are none.
+func (Plain) Chapters() []string { return nil }
+
+// Hint is the move alone.
+func (Plain) Hint(l *Language, _ *engine.Snapshot, a Advice) (move string, why []string) {
+	switch c := a.Best; {
+	case c.Verb == engine.VerbPlay && len(c.Cards) > 0:
+		return l.Say(HintSeveral, With("cards", l.Hand(c.Cards))), nil
+	case c.Verb == engine.VerbPlay:
+		return l.Say(HintPlay, With("card", l.Face(c.Card.Face))), nil
+	case c.Verb == engine.VerbDraw:
+		return l.Say(HintDraw), nil
+	case c.Verb == engine.NoVerb:
+		return l.Say(HintLetGo), nil
+	default:
+		return c.Verb.String(), nil
+	}
+}
+
+// HintAside is the move alone.
+func (p Plain) HintAside(l *Language, s *engine.Snapshot, c engine.Command) (move, why string) {
+	move, _ = p.Hint(l, s, Advice{Best: c})
+	return move, ""
+}
