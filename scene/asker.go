@@ -7,7 +7,6 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
-	"fourtell/words"
 )
 
 // asker is what a question over the table knows of it: who is asked what, what they may play, and what stays in force beside it.
@@ -18,15 +17,6 @@ type asker struct {
 }
 
 func newAsker(c *chair, k *peek, b *besides) *asker { return &asker{chair: c, peek: k, besides: b} }
-
-// Shown is the beat on the table.
-func (v *asker) Shown() *engine.Snapshot { return &v.shown }
-
-// Words are the language that is spoken.
-func (v *asker) Words() *words.Language { return &v.lang }
-
-// Viewer is who is asked.
-func (v *asker) Viewer() engine.Seat { return v.viewer }
 
 // Name is what a seat is called.
 func (v *asker) Name(seat engine.Seat) string { return v.names[seat] }
@@ -69,7 +59,7 @@ func (v *asker) Badge(p *paint.Painter, n int, x, y, size float32, body, ink pai
 
 // ShowsOdds says whether the player is told the odds of a bluff of that seat.
 func (v *asker) ShowsOdds(seat engine.Seat) bool {
-	if g := v.guided(); g != nil && g.d.kind == drillBluff {
+	if g := v.guided(); g != nil && g.hidesOdds() {
 		return false // that is the puzzle
 	}
 	switch v.stage.Settings.Odds {

@@ -76,7 +76,7 @@ func (d *daily) allows(*Stage, *Table, engine.Command) bool { return true }
 
 // update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
 func (d *daily) update(s *Stage, t *Table, _ *input.Tick) {
-	t.facts.round, t.ruled = d.head, d.day
+	t.Entitle(d.head, d.day)
 	d.keep(s, t)
 }
 
@@ -85,11 +85,11 @@ func (d *daily) leave(s *Stage, t *Table) { d.keep(s, t) }
 
 // keep writes down the try that counts where it has gone on.
 func (d *daily) keep(s *Stage, t *Table) {
-	keeper, ok := t.table.(room.Keeper)
-	if !ok || !d.counts || t.newest == d.kept || d.played.Of != 0 {
+	keeper, ok := t.Desk().(room.Keeper)
+	if !ok || !d.counts || t.Newest() == d.kept || d.played.Of != 0 {
 		return
 	}
-	d.kept = t.newest
+	d.kept = t.Newest()
 	var text strings.Builder
 	if err := keeper.Record().Write(&text); err != nil {
 		return // a text takes everything
@@ -108,14 +108,14 @@ func (d *daily) draw(*paint.Painter, *Table) {}
 func (d *daily) pause(_ *Stage, t *Table) PauseActions {
 	return PauseActions{
 		Title: func(s *Stage) { s.Go(NewTitle()) },
-		Rules: func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) },
+		Rules: func(s *Stage) { s.Open(rules.New(t.Rules(), &s.Lang)) },
 		More:  []PauseVerb{{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }}},
 	}
 }
 
 // over notes how it went and says so.
 func (d *daily) over(s *Stage, t *Table) {
-	d.played = dailyResult(d.day, &t.shown, t.viewer)
+	d.played = dailyResult(d.day, t.Shown(), t.Viewer())
 	s.Kept.NoteProgress(func(p *room.Progress) { p.Count(d.played) })
 	s.Open(newDrillEnd(d.ending))
 }

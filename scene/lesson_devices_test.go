@@ -104,7 +104,7 @@ func (p *schooled) drill(d drill) {
 		}
 		if table, ok := p.Stage.Scene().(*Table); ok && tick%12 == 0 {
 			p.table = table
-			p.step(table.guided())
+			p.step(table.o.Led.(*guide))
 		}
 	}
 	p.T.Fatalf("%s does not end; %T, said %q", d.name, p.Stage.Top(), scenetest.Said(p.Stage, 8))

@@ -3,7 +3,6 @@ package scene
 import (
 	"strconv"
 
-	"fourtell/assets"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
@@ -12,25 +11,6 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/words"
 )
-
-// leader is what leads a table, a lesson or a puzzle, or what a table counts for, the deal of the day. A table that is led
-// is no match of the player's: it is neither saved nor counted, and nothing is taken back at it.
-type leader interface {
-	// begin is called when the table is put on the stage.
-	begin(s *Stage, t *Table)
-	// allows says whether a wish of the player's goes to the table; where not it has said why.
-	allows(s *Stage, t *Table, c engine.Command) bool
-	// update is a tick, before the table looks at the input.
-	update(s *Stage, t *Table, in *input.Tick)
-	// over is called in place of the result, once the end of the round has been seen.
-	over(s *Stage, t *Table)
-	// leave is called when the table leaves the stage.
-	leave(s *Stage, t *Table)
-	// pause is what can be done besides playing on.
-	pause(s *Stage, t *Table) PauseActions
-	// draw paints above the table.
-	draw(p *paint.Painter, t *Table)
-}
 
 const (
 	guestWaits  = 40 // ticks the table rests before a guest plays
@@ -69,11 +49,11 @@ func (g *guide) begin(s *Stage, t *Table) {
 	if g.chairs != nil {
 		return
 	}
-	g.chairs = make([]*room.Person, len(t.names))
+	g.chairs = make([]*room.Person, len(t.Names()))
 	for i := range g.chairs {
-		if seat := engine.Seat(i); seat != t.viewer {
+		if seat := engine.Seat(i); seat != t.Viewer() {
 			g.chairs[i] = &room.Person{}
-			t.table.Sit(seat, g.chairs[i])
+			t.Desk().Sit(seat, g.chairs[i])
 		}
 	}
 	s.Speech().Say(g.head[1] + ": " + g.head[0])
@@ -115,20 +95,20 @@ func (g *guide) allows(s *Stage, t *Table, c engine.Command) bool {
 		return false
 	}
 	if g.d.kind == drillLesson {
-		if want, ok := g.step(); !ok || want.Seat != t.viewer || !meant(&want, &c) {
+		if want, ok := g.step(); !ok || want.Seat != t.Viewer() || !meant(&want, &c) {
 			g.deny(s, t, c)
 			return false
 		}
 	}
 	if g.d.kind == drillBluff && (c.Verb == engine.VerbChallenge || c.Verb == engine.VerbAccept) {
 		g.tried, g.answer = true, c
-		g.reckon(&t.lang, t.shown, t.names)
+		g.reckon(t.Words(), *t.Shown(), t.Names())
 	}
 	g.send(t)
 	return true
 }
 
-func (g *guide) send(t *Table) { g.sent, g.seq, g.since = true, t.newest, 0 }
+func (g *guide) send(t *Table) { g.sent, g.seq, g.since = true, t.Newest(), 0 }
 
 // meant says whether a wish is what the file says, whichever of two equal cards it names.
 func meant(want, c *engine.Command) bool {
@@ -149,27 +129,20 @@ func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID
 	}
-	t.hand.chosen = 0
-	if card != 0 {
-		t.hand.startShake(s, card)
-	} else {
-		s.Audio.Play(assets.SoundRefuse)
-	}
-	t.hint.close(s)
-	t.bubble.say(s, t.lang.Say(words.LessonNotNow), card)
+	t.Deny(s, card, t.Words().Say(words.LessonNotNow))
 	g.rest = -2 * TicksPerSecond // what is shown comes back when that has been read
 }
 
 // update goes on with the drill whenever the table has come to rest.
 func (g *guide) update(s *Stage, t *Table, in *input.Tick) {
-	t.facts.round, t.ruled = g.head[0], g.head[1]
+	t.Entitle(g.head[0], g.head[1])
 	if g.ended {
 		return
 	}
 	if g.sent && !g.came(t) {
 		return
 	}
-	if !t.current() || !t.queue.Idle() || t.hold > 0 || t.verdict.on {
+	if !t.Rests() {
 		g.rest = min(g.rest, 0)
 		return
 	}
@@ -185,9 +158,9 @@ func (g *guide) update(s *Stage, t *Table, in *input.Tick) {
 
 // came says whether what was wished for has happened; a wish that came to nothing is forgotten after a while.
 func (g *guide) came(t *Table) bool {
-	if t.newest != g.seq {
+	if t.Newest() != g.seq {
 		g.sent, g.text = false, ""
-		if g.d.kind == drillLesson || g.at < len(g.d.script) && g.d.script[g.at].Seat != t.viewer {
+		if g.d.kind == drillLesson || g.at < len(g.d.script) && g.d.script[g.at].Seat != t.Viewer() {
 			g.at++
 		}
 		return true
@@ -210,7 +183,7 @@ func (g *guide) lead(s *Stage, t *Table, in *input.Tick) {
 		if g.wait++; g.wait*1000 >= int(c.Wait)*TicksPerSecond {
 			g.at, g.wait = g.at+1, 0
 		}
-	case c.Seat == t.viewer:
+	case c.Seat == t.Viewer():
 		g.show(s, t, c)
 	default:
 		g.guest(s, t, c, in)
@@ -219,14 +192,10 @@ func (g *guide) lead(s *Stage, t *Table, in *input.Tick) {
 
 // show lights up what the player is to do, as advice does.
 func (g *guide) show(s *Stage, t *Table, c engine.Command) {
-	h := t.hint
-	if h.on || !t.hint.hintable() || !g.possible(t, c) {
+	text := g.says(t.Words())
+	if !t.Show(c, text) {
 		return
 	}
-	text := g.says(&t.lang)
-	h.items = append(h.items[:0], hintItem{c, text})
-	h.at, h.age, h.on, h.snap, h.mark = 0, 0, true, t.shown, c
-	t.bubble.close()
 	if g.said != g.at+1 {
 		g.said = g.at + 1
 		s.Speech().Say(text)
@@ -234,21 +203,10 @@ func (g *guide) show(s *Stage, t *Table, c engine.Command) {
 	s.Redraw()
 }
 
-// possible says whether the table would grant it now.
-func (g *guide) possible(t *Table, c engine.Command) bool {
-	switch c.Verb {
-	case engine.VerbCallUno:
-		return t.mayCall()
-	case engine.VerbCatchUno:
-		return t.mayCatch(c.Target)
-	}
-	return t.mine()
-}
-
 // guest lets a guest play, after what there is to say about it has been read.
 func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
 	if g.said != g.at+1 {
-		g.said, g.text = g.at+1, g.says(&t.lang)
+		g.said, g.text = g.at+1, g.says(t.Words())
 		if g.text != "" {
 			s.Toasts().Clear()
 			g.lay(s, t)
@@ -293,10 +251,10 @@ func (g *guide) plays(t *Table, c engine.Command) {
 // asked is the player's wish for advice: a lesson says again what is to be done.
 func (g *guide) asked(s *Stage, t *Table) {
 	if g.d.kind != drillLesson {
-		t.bubble.say(s, t.lang.Say(words.PuzzleNoHint), 0)
+		t.Tell(s, t.Words().Say(words.PuzzleNoHint))
 		return
 	}
-	s.Speech().Say(g.says(&t.lang))
+	s.Speech().Say(g.says(t.Words()))
 }
 
 // over is the end of the round.
@@ -308,14 +266,14 @@ func (g *guide) over(s *Stage, t *Table) {
 	case drillLesson:
 		g.end(s, t, true)
 	case drillWin:
-		g.end(s, t, len(t.shown.Winners) > 0 && t.shown.Winners[0] == t.viewer)
+		g.end(s, t, len(t.Shown().Winners) > 0 && t.Shown().Winners[0] == t.Viewer())
 	}
 }
 
 // end notes how it went and says so.
 func (g *guide) end(s *Stage, t *Table, well bool) {
 	g.ended, g.verdict = true, well
-	t.hint.close(s)
+	t.Unshow(s)
 	d := &g.d
 	s.Kept.NoteProgress(func(p *room.Progress) {
 		if d.kind == drillLesson {
@@ -332,7 +290,7 @@ func (g *guide) leave(*Stage, *Table) {}
 
 // pause is the drill's own ways out.
 func (g *guide) pause(s *Stage, t *Table) PauseActions {
-	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) }}
+	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, &s.Lang)) }}
 	a.More = append(a.More, PauseVerb{words.LearnAgain, g.d.start})
 	if g.d.kind == drillLesson {
 		a.More = append(a.More, PauseVerb{words.LessonSkip, g.d.next})
@@ -345,8 +303,8 @@ func (g *guide) pause(s *Stage, t *Table) PauseActions {
 func (g *guide) sayAnew(s *Stage, t *Table) {
 	g.begin(s, t)
 	g.text = g.retext(&s.Lang)
-	if t.hint.on && g.d.kind == drillLesson {
-		t.hint.close(s) // it comes back in the other language
+	if t.Shows() && g.d.kind == drillLesson {
+		t.Unshow(s) // it comes back in the other language
 	}
 }
 
@@ -359,7 +317,7 @@ func (g *guide) retext(l *words.Language) string {
 
 // lay puts what there is to read where most of it is free: under the discards.
 func (g *guide) lay(s *Stage, t *Table) {
-	u, l := t.u, t.queue.Layout()
+	u, l := t.Unit(), t.Queue().Layout()
 	p := s.Painter()
 	wide := min(620*u, float32(l.W)-32*u)
 	_, h := p.Measure(g.text, g.style(u, wide))
@@ -379,11 +337,14 @@ func (g *guide) draw(p *paint.Painter, t *Table) {
 	if g.text == "" || g.ended {
 		return
 	}
-	u, r := t.u, g.box
+	u, r := t.Unit(), g.box
 	p.Shadow(r, 18*u, 5*u, 12*u, paint.ShadowInk.Fade(0.6))
 	p.RoundRect(r, 18*u, paint.Cream)
-	t.hint.inkLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
+	t.DrawLamp(p, r.X+36*u, r.Y+36*u, 1.15*u)
 	p.Text(g.text, r.X+66*u, r.Y+36*u, g.style(u, r.W))
 	p.TellTarget(g.goOn.Rect)
 	g.goOn.Draw(p)
 }
+
+// hidesOdds says that a puzzle asks for them.
+func (g *guide) hidesOdds() bool { return g.d.kind == drillBluff }

@@ -40,7 +40,7 @@ func learned(t *testing.T, lessons bool) []drill {
 }
 
 // guideOf is what leads the table on the stage.
-func guideOf(s *Stage) *guide { return s.Scene().(*Table).guided() }
+func guideOf(s *Stage) *guide { return s.Scene().(*Table).o.Led.(*guide) }
 
 // learner does what a lesson shows, or what a puzzle's file says, by a finger or by keys.
 type learner struct {
@@ -135,7 +135,7 @@ func (p *learner) drill() *drillEnd {
 		if !ok || !p.in.Done() || tick%10 != 0 {
 			continue
 		}
-		g := table.guided()
+		g := table.o.Led.(*guide)
 		c, more := g.step()
 		switch {
 		case g.text != "":

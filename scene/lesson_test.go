@@ -34,7 +34,7 @@ func pupil(t *testing.T, s *Stage, in *input.Script) {
 	if !ok {
 		t.Fatalf("%T is on the stage", s.Scene())
 	}
-	g := table.guided()
+	g := table.o.Led.(*guide)
 	switch {
 	case s.Top() != nil:
 		if wheel, ok := s.Top().(*ask.Wheel); ok {
@@ -102,7 +102,7 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 	for i := range all {
 		for ; ; ticks++ {
 			if ticks > 5*60*TicksPerSecond {
-				g := s.Scene().(*Table).guided()
+				g := s.Scene().(*Table).o.Led.(*guide)
 				t.Fatalf("lesson %d is not over after five minutes: at step %d %T asks; said %q", i+1, g.at+1, s.Top(), scenetest.Said(s, 4))
 			}
 			scenetest.Step(t, s, 1)
@@ -160,7 +160,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 	d.start(s)
 	table := s.Scene().(*Table)
 	scenetest.Until(t, s, "asked", func() bool { return table.asked() })
-	g := table.guided()
+	g := table.o.Led.(*guide)
 	for _, c := range d.script { // what is right last is wrong first
 		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.shown.Legal) > 0 {
 			for _, l := range table.shown.Legal {

@@ -155,5 +155,5 @@ func (h *people) changeTable(s *Stage) {
 	s.Settings.Table, s.Settings.Seats = plan, len(plan)
 	s.Settings.TakeRules(h.o.Setup.Rules)
 	s.Changed()
-	s.Go(NewSetup())
+	s.Go(h.ways.SetUp())
 }

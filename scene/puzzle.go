@@ -22,13 +22,13 @@ func (g *guide) watch(s *Stage, t *Table) {
 			if g.rest > endWaits {
 				g.end(s, t, g.answer.Verb == g.d.script[len(g.d.script)-1].Verb)
 			}
-		case ok && c.Seat != t.viewer && g.rest > guestWaits:
+		case ok && c.Seat != t.Viewer() && g.rest > guestWaits:
 			g.plays(t, c)
 		}
 		return
 	}
-	now := &t.shown
-	if now.Over() || now.Turn == t.viewer || now.Turn < 0 || g.rest <= guestWaits {
+	now := t.Shown()
+	if now.Over() || now.Turn == t.Viewer() || now.Turn < 0 || g.rest <= guestWaits {
 		return
 	}
 	chair := g.chairs[now.Turn]
@@ -91,7 +91,7 @@ func (g *guide) reason(l *words.Language, t *Table) []string {
 		if bluff {
 			key = words.PuzzleTruthBluff
 		}
-		all = append(all, l.Say(key, words.With("name", t.names[by])))
+		all = append(all, l.Say(key, words.With("name", t.Names()[by])))
 	}
 	return all
 }

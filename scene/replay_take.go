@@ -28,7 +28,7 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 		head.Begun = head.Begun.Add(time.Second)
 	}
 	head.Clock, head.Result = nil, nil
-	head.Notes = map[string]string{noteTaken: "1"}
+	head.Notes = map[string]string{guests.NoteTaken: "1"}
 	if faces, ok := v.save.Head.Notes[guests.NoteGuests]; ok {
 		head.Notes[guests.NoteGuests] = faces
 	}
@@ -47,9 +47,6 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	head.Chairs = chairs
 	return room.Save{Head: head, Record: v.record.Cut()}
 }
-
-// noteTaken is the note of a match that was played on from a record.
-const noteTaken = "taken"
 
 // takeOver sets a table on which the player goes on from the beat shown. What is in the store as the running match is
 // asked about there, as by any other table.

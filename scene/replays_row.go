@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fourtell/room"
+	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/words"
@@ -94,7 +95,7 @@ func lineOf(s *Stage, k *room.Kept) replayLine {
 		}
 		line.result = strings.Join([]string{end, preset, l.Say(words.ReplaysRounds, words.Count("n", max(1, res.Rounds)))}, " · ")
 	}
-	if k.Head.Notes[noteTaken] != "" {
+	if k.Head.Notes[guests.NoteTaken] != "" {
 		line.result += " · " + l.Say(words.ReplayPractice)
 	}
 	return line

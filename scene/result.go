@@ -10,41 +10,6 @@ import (
 	"fourtell/words"
 )
 
-// ResultRow is one seat of a finished round.
-type ResultRow struct {
-	Name  string
-	Guest string   // "fox"
-	Cards []string // sprites of the cards left, "card/R7"
-	Note  string   // in the place of cards, "no cards left"
-	Held  string   // what the cards left count, where they are not the seat's own points: "held 38"
-	Score int      // the match's points, this round's included
-	Gain  int      // this round's
-	Won   bool     // this seat has, by itself or with its partner
-	Out   bool     // is out of the match
-}
-
-// ResultData is what the result shows; the table's scene fills it from the
-// last snapshot.
-type ResultData struct {
-	Headline string      // "Bea goes out"
-	Line     string      // "and takes 74 points from the table"
-	Note     string      // a pill below, may be empty
-	Round    string      // "Round 2"
-	Goal     string      // "first to 500", may be empty
-	GoalAt   int         // points that fill a row's bar; 0 = no bars
-	Winner   int         // index of the row of who won; -1 = nobody
-	Won      bool        // the player did
-	Faces    []string    // up to three cards behind the winner, "card/B6"
-	Rows     []ResultRow // best first
-	Again    string      // "Play again", "Next round" or "Rematch"
-	OnAgain  func(*Stage)
-	OnChange func(*Stage) // to the set-up screen with this table; nil: no button
-	OnReview func(*Stage) // looks back at the round; nil: no button
-	OnCounts func(*Stage) // to the statistics; nil: no button
-	OnTitle  func(*Stage)
-	LookBack func(*Stage) *analysis // begins to think about the round for the statistics; nil, or giving nil: there is no need
-}
-
 // Result is the scene after a round.
 type Result struct {
 	data     ResultData
@@ -60,12 +25,12 @@ type Result struct {
 	guest    paint.Sprite
 	ring     paint.Sprite
 	confetti kit.Confetti
-	age      int       // ticks since it came
-	settled  int       // ticks in which nothing has moved
-	looks    bool      // back at the round, or has found nothing to look at
-	back     *analysis // what it thinks in the background; nil: nothing
-	w, h     float32   // of the window
-	k        float32   // of a window higher than wide: everything is drawn that much larger
+	age      int      // ticks since it came
+	settled  int      // ticks in which nothing has moved
+	looks    bool     // back at the round, or has found nothing to look at
+	back     Thinking // what it thinks in the background; nil: nothing
+	w, h     float32  // of the window
+	k        float32  // of a window higher than wide: everything is drawn that much larger
 	panel    paint.Rect
 	cx, cy   float32 // of the winner's portrait
 	room     float32 // for the lines under it
@@ -252,7 +217,7 @@ func (r *Result) lookBack(s *Stage) {
 	if !r.looks {
 		r.looks, r.back = true, r.data.LookBack(s)
 	}
-	if r.back != nil && !r.back.background(s) {
+	if r.back != nil && !r.back.Think(s) {
 		r.back = nil
 	}
 }

@@ -47,12 +47,12 @@ func (w *waiting) args() []words.Arg {
 func takeUp(s *Stage, save room.Save) {
 	o := tableOfSave(save)
 	o.Programs = true // it is the player's own match
+	o.Replaces = true
 	t, err := NewTable(o)
 	if err != nil {
 		s.Toasts().Alert(s.Lang.Say(words.SaveDamaged), err.Error())
 		return
 	}
-	t.saving.replaces = true
 	s.Go(t)
 }
 
@@ -97,7 +97,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 	s.Speech().Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
 }
 
-func (m *unfinishedModal) back(s *Stage) { s.Go(NewTitle()) }
+func (m *unfinishedModal) back(s *Stage) { s.Go(s.Options.Routes.Title()) }
 
 func (m *unfinishedModal) lay(s *Stage) {
 	m.Fit(s, 620, 300)

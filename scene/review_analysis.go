@@ -50,9 +50,9 @@ func (a *analysis) want(s *Stage) bool {
 	return a.wanted != 0
 }
 
-// background thinks a slice about those of whom the statistics want to know, and adds what is settled. It is false once
+// Think thinks a slice about those of whom the statistics want to know, and adds what is settled. It is false once
 // nothing is left to be found.
-func (a *analysis) background(s *Stage) bool {
+func (a *analysis) Think(s *Stage) bool {
 	next := engine.NoSeat
 	for i := range a.save.Head.Chairs {
 		seat := engine.Seat(i)

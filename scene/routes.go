@@ -13,9 +13,21 @@ func NewStage(o Options) (*Stage, error) {
 		Title:    func() Scene { return NewTitle() },
 		Settings: func() Modal { return settings.New() },
 		Files:    takeFiles,
+		More:     []any{tableRoutes()},
 	}
 	furnish(&o)
 	return stage.New(o)
+}
+
+// tableRoutes lead from a table to the other screens.
+func tableRoutes() TableRoutes {
+	return TableRoutes{
+		Result:     func(d ResultData) Scene { return NewResult(d) },
+		Statistics: func(back Scene) Scene { return newStatisticsFrom(back) },
+		SetUp:      func() Scene { return NewSetup() },
+		Hindsight:  func(p *past) Hindsight { return &hindsight{past: p} },
+		Verbs:      linkVerbs,
+	}
 }
 
 // furnish sets what the title starts: a quick game as the settings say, and bots at a table of their own behind it.

@@ -120,7 +120,7 @@ func (v *saving) countRound(s *Stage) {
 		}
 	}
 	head := v.auto.Head()
-	if v.o.Setup.Position != nil || head.Notes[noteTaken] != "" {
+	if v.o.Setup.Position != nil || head.Notes[guests.NoteTaken] != "" {
 		return
 	}
 	rec, err := v.table.Finished()

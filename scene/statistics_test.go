@@ -215,7 +215,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if kept, _ := s.Kept.Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
-			table.hindsight.review(s)
+			table.hindsight.Review(s)
 			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
 				t.Errorf("%T does not say whose play it was", s.Scene())
 			}

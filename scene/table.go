@@ -27,7 +27,9 @@ type TableOptions struct {
 	// Desk is the desk of a table that stands elsewhere, which Setup describes as far as it is known here: its seats and its
 	// rules; nil: the table is this program's own.
 	Desk room.Desk
-	Led  leader // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
+	// Replaces says that the match in the store is this table's own, or has been let go.
+	Replaces bool
+	Led      leader // a lesson, a puzzle or the deal of the day; nil: a match of the player's own
 }
 
 // Table is the scene of a round: the way from the players' wishes through the desk to snapshots, from those through
@@ -36,6 +38,7 @@ type TableOptions struct {
 type Table struct {
 	*view
 	*chair
+	*lead
 	people *people
 
 	rest   uint32 // Seq at which the picture rests, to be told to the table
@@ -67,7 +70,8 @@ type Table struct {
 	controls  *controls
 	teller    *teller
 	sounds    *sounds
-	hindsight *hindsight
+	past      *past
+	hindsight Hindsight // nil: nobody looks back
 	calls     *calls
 	jumps     *jumpOffer
 	deck      *deck
@@ -90,6 +94,7 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.hand = newHand(t.chair, t.hud, t.peek, func() engine.Card { return t.hint.hinted() })
 	t.bubble = newBubble(t.view, t.hud, t.hand, t.openRules)
 	t.hint = newHinter(t.chair, t.people, t.hud, t.hand, t.bubble, t.leads)
+	t.lead = &lead{chair: t.chair, hand: t.hand, hint: t.hint, bubble: t.bubble, verdict: t.verdict}
 	t.calls = newCalls(t.chair, t.people, t.clock, t.keysShown, t.bubble)
 	t.jumps = newJumpOffer(t.chair, t.people, t.peek)
 	t.felt = newFelt(t.chair, t.hud, t.hand, t.peek, t.question)
@@ -104,6 +109,7 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.controls = newControls(t.moves, t.verdict, t.calls, t.hint, t.lines, doors{t.pause, t.openLog, t.openPlayed})
 	t.teller = newTeller(t.chair, t.people, t.peek, t.verdict, t.log, t.hud, t.felt, t.question)
 	t.saving = newSaving(t.view, t.people)
+	t.saving.replaces = o.Replaces
 	t.sharing = newSharing(t.moves, t.verdict, t.hint, t.log, t.saving, t.keysShown, t)
 	t.stands = newStandIns(t.sharing, t.saving, t.teller, t.pause)
 	t.sharing.standIn = t.stands.standInFor
@@ -111,7 +117,7 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.sounds = &sounds{t.view}
 	t.out = newOutsiders(t.view, t.people, t.log, t.hud)
 	t.undos = &undos{t.view, t.people, t.out}
-	t.hindsight = newHindsight(t.chair, t.saving)
+	t.past = &past{t.chair, t.saving}
 	if o.Led != nil {
 		t.chair.allows = func(c engine.Command) bool { return o.Led.allows(t.stage, t, c) }
 	}
@@ -134,7 +140,8 @@ func (t *Table) deal() error {
 	if t.stage != nil {
 		t.out.sendAway(t.stage)
 	}
-	t.saving.auto, t.saving.head, t.hindsight.analysed = nil, nil, nil
+	t.saving.auto, t.saving.head = nil, nil
+	t.forget()
 	desk, head, err := openDesk(&t.o, t.saving, t.out.replaced)
 	if err != nil {
 		return err
@@ -162,6 +169,10 @@ func (r *sharing) watch(s engine.Snapshot) {
 // Enter looks up what the table shows and lays it out. A table may be entered again after a result, for its next round.
 func (t *Table) Enter(s *Stage) {
 	t.stage, t.left, t.lang, t.ruled = s, false, s.Lang, kit.RulesName(s, t.o.Setup.Rules)
+	t.ways = stage.Way[TableRoutes](s)
+	if make := t.ways.Hindsight; make != nil && t.hindsight == nil {
+		t.hindsight = make(t.past)
+	}
 	if t.queue == nil {
 		guests := make([]string, len(t.names))
 		for i := range guests {
@@ -185,6 +196,13 @@ func (t *Table) Enter(s *Stage) {
 	}
 	if t.o.Led != nil {
 		t.o.Led.begin(s, t)
+	}
+}
+
+// forget lets go of what a look back has thought.
+func (t *Table) forget() {
+	if t.hindsight != nil {
+		t.hindsight.Forget()
 	}
 }
 

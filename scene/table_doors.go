@@ -18,16 +18,19 @@ func (t *Table) pause(s *Stage) {
 		s.Open(NewPause(t.o.Led.pause(s, t)))
 		return
 	}
-	s.Open(NewPause(PauseActions{
+	a := PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
-		Title:    func(s *Stage) { s.Go(NewTitle()) },
+		Title:    func(s *Stage) { s.Go(s.Options.Routes.Title()) },
 		Keys:     t.keysShown.help(s),
 		Seats:    t.stands.seatRows(),
 		Undo:     t.undo,
 		NoUndo:   t.undos.refused(),
 		Rules:    func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) },
-		More:     linkVerbs(&t.o, s),
-	}))
+	}
+	if more := t.ways.Verbs; more != nil {
+		a.More = more(&t.o, s)
+	}
+	s.Open(NewPause(a))
 }
 
 // restart deals a new game at the same table.
@@ -35,13 +38,12 @@ func (t *Table) restart(s *Stage) {
 	o := t.o
 	o.Setup.Seed = engine.Mix(o.Setup.Seed, uint64(t.shown.Seq), 7)
 	o.BotSeed = engine.Mix(o.BotSeed, 8)
-	o.Setup.Position = nil
+	o.Setup.Position, o.Replaces = nil, true
 	next, err := NewTable(o)
 	if err != nil { // the same set-up has made this table
 		s.Toasts().Alert(err.Error(), "")
 		return
 	}
-	next.saving.replaces = true
 	s.Go(next)
 }
 

@@ -221,10 +221,12 @@ func (t *Table) result(s *Stage) ResultData {
 		s.Go(t)
 	}
 	d.OnChange = t.people.changeTable
-	d.OnReview, d.LookBack = t.hindsight.review, t.hindsight.lookBack
-	if s.Kept.Saves != nil {
-		d.OnCounts = func(s *Stage) { s.Go(newStatisticsFrom(s.Scene())) }
+	if h := t.hindsight; h != nil {
+		d.OnReview, d.LookBack = h.Review, h.LookBack
 	}
-	d.OnTitle = func(s *Stage) { s.Go(NewTitle()) }
+	if s.Kept.Saves != nil {
+		d.OnCounts = func(s *Stage) { s.Go(t.ways.Statistics(s.Scene())) }
+	}
+	d.OnTitle = func(s *Stage) { s.Go(s.Options.Routes.Title()) }
 	return d
 }

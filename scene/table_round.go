@@ -34,12 +34,12 @@ func (t *Table) finish(s *Stage) {
 		t.o.Led.over(s, t)
 		return
 	}
-	s.Go(NewResult(t.result(s)))
+	s.Go(t.ways.Result(t.result(s)))
 }
 
 // again deals anew: the match's next round where there is one, else a new game from the next seed.
 func (t *Table) again(s *Stage) {
-	t.hindsight.analysed = nil
+	t.forget()
 	t.left = false // the next round's beats are wanted, though the result still stands
 	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
 		t.people.covered = t.people.curtains()

@@ -16,6 +16,7 @@ import (
 type view struct {
 	stage  *Stage
 	o      TableOptions
+	ways   TableRoutes
 	table  room.Desk
 	viewer engine.Seat // whose picture it is
 	// A replay speaks to its reader, from whichever seat it is seen.
@@ -44,6 +45,30 @@ type view struct {
 	// smallBack is the width of a card by that of the picture of its small back.
 	smallBack float32
 }
+
+// Shown is the beat on the table.
+func (v *view) Shown() *engine.Snapshot { return &v.shown }
+
+// Words are the language that is spoken.
+func (v *view) Words() *words.Language { return &v.lang }
+
+// Viewer is whose picture it is.
+func (v *view) Viewer() engine.Seat { return v.viewer }
+
+// Names are what the seats are called.
+func (v *view) Names() []string { return v.names }
+
+// Queue is the picture as it moves.
+func (v *view) Queue() *anim.Queue { return v.queue }
+
+// Desk is the desk at the table that is shown.
+func (v *view) Desk() room.Desk { return v.table }
+
+// Newest is the Seq of the last beat known.
+func (v *view) Newest() uint32 { return v.newest }
+
+// Unit is how long a unit of the reference board is.
+func (v *view) Unit() float32 { return v.u }
 
 // current says whether the picture shows the newest beat, so that what is legal on it is legal at the table.
 func (v *view) current() bool { return v.shown.Seq == v.newest && v.shown.Seq != 0 }
@@ -205,8 +230,8 @@ func (v *view) finished() bool {
 }
 
 // guided is the guide of a table that has one, else nil.
-func (v *view) guided() *guide {
-	g, _ := v.o.Led.(*guide)
+func (v *view) guided() guider {
+	g, _ := v.o.Led.(guider)
 	return g
 }
 

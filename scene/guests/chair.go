@@ -25,6 +25,9 @@ const NoteGuests = "guests"
 // for seat 1. A bot played there for somebody, or something was taken back.
 const NoteApart = "apart"
 
+// NoteTaken is the note of a match that was played on from a record.
+const NoteTaken = "taken"
+
 // ApartWord is one round of one seat in that note.
 func ApartWord(round int, seat engine.Seat) string { return fmt.Sprintf("%d.%d", round, seat) }
 

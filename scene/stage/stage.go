@@ -53,6 +53,7 @@ type Routes struct {
 	Title    func() Scene               // the first scene, and where one comes back to
 	Settings func() Modal               // the panel of the settings
 	Files    func(*Stage, []input.File) // takes in files that a player has handed over: one or more
+	More     []any                      // routes of packages above the stage: Way
 }
 
 // Options say how a stage is set up.
