@@ -33,7 +33,8 @@ var mayImport = map[string][]string{
 	"anim":              {"engine"},
 	"ai":                {"engine"},
 	"ai/uno":            {"engine", "engine/shed", "engine/games", "engine/uno", "ai"},
-	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno"},
+	"ai/enginetest":     {"engine", "ai"},
+	"ai/houses":         {"engine", "engine/games", "ai", "ai/uno", "ai/enginetest"}, // which only a build for tests has
 	"room":              {"engine", "engine/games"},
 	"words":             {"engine", "engine/shed", "engine/games"},
 	"words/uno":         {"engine", "engine/shed", "engine/uno", "words"},
@@ -46,6 +47,7 @@ var mayImport = map[string][]string{
 	"scene/stage":       {"engine", "engine/games", "engine/shed", "engine/uno", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":         {"engine", "engine/games", "engine/shed", "engine/uno", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},
 	"scene/guests":      {"engine", "ai", "ai/houses", "room", "words", "start", "scene/stage", "scene/kit", "scene/platform"},
+	"scene/ask":         {"engine", "engine/shed", "engine/uno", "ai/uno", "words", "words/uno", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/rules":       {"engine", "engine/uno", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},

@@ -5,6 +5,7 @@ package houses
 
 import (
 	"fmt"
+	"maps"
 
 	"fourtell/ai"
 	"fourtell/ai/uno"
@@ -14,7 +15,9 @@ import (
 
 // all are the houses there are, by the name of their game.
 func all() map[string]ai.House {
-	return map[string]ai.House{"uno": uno.House{}}
+	list := map[string]ai.House{"uno": uno.House{}}
+	maps.Copy(list, more())
+	return list
 }
 
 // Of is who plays that game; "" is the usual one. A game without players of its own is played by chance.
