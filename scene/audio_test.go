@@ -81,7 +81,7 @@ func TestMuteSilencesEverything(t *testing.T) {
 			o := settings.New()
 			s.Open(o)
 			tabsOf(o).Choose(s, 2)
-			mute := switchOf(o, s.Lang.Say(words.SettingMute))
+			mute := switchOf(o, s.Lang().Say(words.SettingMute))
 			mute.Activate(s)
 			s.Close(o)
 			scenetest.Step(t, s, 1)

@@ -40,7 +40,7 @@ func pale(s *Stage, target *ebiten.Image, least, large float64) []string {
 		if slices.Contains(f.Halved, tr.Text) {
 			continue // in part below a message: whether it may be is for others to judge
 		}
-		if tr.Size > 60 && strings.Contains(s.Lang.Say(words.TitleName), tr.Text) {
+		if tr.Size > 60 && strings.Contains(s.Lang().Say(words.TitleName), tr.Text) {
 			continue // a logotype, in layers of its own colours, which WCAG leaves out
 		}
 		var sum [3]float64

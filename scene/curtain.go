@@ -58,7 +58,7 @@ func (m *Curtain) Pauses() bool { return true }
 
 // Enter says to whom the screen is passed.
 func (m *Curtain) Enter(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	m.word(s)
 	for i, key := range [2]words.Key{words.SeatOnce, words.SeatUntil} {
 		m.bots[i] = &Button{Text: l.Say(key), OnPress: func(s *Stage) { m.standIn(s, awayTurn+absence(i)) }}
@@ -72,7 +72,7 @@ func (m *Curtain) Enter(s *Stage) {
 
 // word says how it is lifted: by holding, or by one press.
 func (m *Curtain) word(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	m.pass, m.once, m.presses = l.Say(words.CurtainPass), l.Say(words.CurtainOnce), s.Settings.PressOnce
 	if m.presses {
 		m.hold, m.twice = l.Say(words.CurtainPress), stage.NewKeyLine(l, input.ActConfirm, words.CurtainOr, "", "")
@@ -97,7 +97,7 @@ func (m *Curtain) offer(s *Stage) {
 		return
 	}
 	m.caught, m.keys = c, m.sharing.lang.Say(words.OwnKeyCatch, words.With("keys", m.sharing.keys.catchKeys()))
-	text := s.Lang.Say(words.CurtainCatch, words.With("name", m.sharing.names[c.Target]))
+	text := s.Lang().Say(words.CurtainCatch, words.With("name", m.sharing.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
 	s.Speech().Say(text + " " + s.Keys.Spoken(input.ActCatch))

@@ -39,7 +39,7 @@ func dailyTable(day string, l *words.Language) TableOptions {
 
 // playDaily puts the deal of a day on the stage; a try that counts as far as it was played.
 func playDaily(s *Stage, day string) {
-	o := dailyTable(day, &s.Lang)
+	o := dailyTable(day, s.Lang())
 	p := s.Kept.Progress()
 	_, counted := p.Day(day)
 	o.Led.(*daily).counts = !counted
@@ -55,7 +55,7 @@ func playDaily(s *Stage, day string) {
 		t, err = NewTable(o)
 	}
 	if err != nil { // this table stands on every day
-		s.Toasts().Alert(s.Lang.Say(words.DailyTitle), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.DailyTitle), err.Error())
 		return
 	}
 	s.Toasts().Clear()
@@ -64,10 +64,10 @@ func playDaily(s *Stage, day string) {
 
 // begin says what it is.
 func (d *daily) begin(s *Stage, _ *Table) {
-	d.head = s.Lang.Say(words.DailyTitle)
+	d.head = s.Lang().Say(words.DailyTitle)
 	s.Speech().Say(d.head + " " + d.day)
 	if !d.counts {
-		s.Toasts().Show(d.head, s.Lang.Say(words.DailyCounted))
+		s.Toasts().Show(d.head, s.Lang().Say(words.DailyCounted))
 	}
 }
 
@@ -108,7 +108,7 @@ func (d *daily) draw(*paint.Painter, *Table) {}
 func (d *daily) pause(_ *Stage, t *Table) PauseActions {
 	return PauseActions{
 		Title: func(s *Stage) { s.Go(NewTitle()) },
-		Rules: func(s *Stage) { s.Open(rules.New(t.Rules(), &s.Lang)) },
+		Rules: func(s *Stage) { s.Open(rules.New(t.Rules(), s.Lang())) },
 		More:  []PauseVerb{{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }}},
 	}
 }
@@ -138,7 +138,7 @@ func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyP
 }
 
 func (d *daily) ending(s *Stage) ending {
-	l := &s.Lang
+	l := s.Lang()
 	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
 	p := s.Kept.Progress()
@@ -165,17 +165,17 @@ func dailyWords(l *words.Language, key words.Key, r room.DailyPlayed) string {
 
 // shareDaily shows the line to pass on; a page puts it on the clipboard, a window into a file.
 func shareDaily(s *Stage, r room.DailyPlayed) {
-	l := &s.Lang
+	l := s.Lang()
 	m := &kit.Entry{Title: l.Say(words.DailyShare), Help: l.Say(words.DailyShareHelp), Copies: true, Accept: l.Say(words.DailyWrite)}
 	m.Field.Text, m.Field.Lines = dailyWords(l, words.DailyText, r), true
 	m.Check = func(string) string { return "" }
 	m.Take = func(s *Stage, text string) {
 		where, err := s.KeepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
 		if err != nil {
-			s.Toasts().Alert(s.Lang.Say(words.DailyUnsaved), err.Error())
+			s.Toasts().Alert(s.Lang().Say(words.DailyUnsaved), err.Error())
 			return
 		}
-		s.Toasts().Show(s.Lang.Say(words.DailyWritten), where)
+		s.Toasts().Show(s.Lang().Say(words.DailyWritten), where)
 	}
 	s.Open(m)
 }

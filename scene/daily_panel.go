@@ -18,7 +18,7 @@ type dailyPanel struct {
 
 // build says how the player has done today.
 func (d *dailyPanel) build(s *Stage, p *room.Progress) {
-	l := &s.Lang
+	l := s.Lang()
 	*d = dailyPanel{title: l.Say(words.DailyTitle), line: l.Say(words.DailyLine)}
 	day := today(s)
 	if d.day = day; day == "" {

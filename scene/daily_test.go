@@ -85,7 +85,7 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 		if !counted || p.Game != nil {
 			t.Fatalf("kept is %+v", p)
 		}
-		lines = append(lines, dailyWords(&s.Lang, words.DailyText, d))
+		lines = append(lines, dailyWords(s.Lang(), words.DailyText, d))
 	}
 	if lines[0] != lines[1] || !strings.HasPrefix(lines[0], "Fourtell daily 2026-11-28: ") || strings.Contains(lines[0], "\n") {
 		t.Errorf("the lines are %q", lines)
@@ -128,7 +128,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	s.Go(NewLearn())
 	scenetest.Step(t, s, 5)
 	page := s.Scene().(*Learn)
-	if got := page.daily.verbs[0].Text; got != s.Lang.Say(words.DailyResume) {
+	if got := page.daily.verbs[0].Text; got != s.Lang().Say(words.DailyResume) {
 		t.Errorf("the button says %q", got)
 	}
 	page.daily.verbs[0].Activate(s)
@@ -181,7 +181,7 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
 	s, _ := learnStage(t, 1280, 720, Options{})
 	page := s.Scene().(*Learn)
-	if len(page.daily.verbs) != 0 || page.daily.line != s.Lang.Say(words.DailyNoDate) {
+	if len(page.daily.verbs) != 0 || page.daily.line != s.Lang().Say(words.DailyNoDate) {
 		t.Errorf("the panel shows %q", page.daily.line)
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 // program asks for the command line of the program that sits on a chair.
 func (t *TableSetup) program(s *Stage, at int) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), Help: l.Say(words.ExecHelp), Accept: l.Say(words.ButtonDone),
 		Field: kit.TextField{Text: strings.TrimPrefix(t.plan[at].Who, stage.SitsProgram), Most: guests.ProgramMost},

@@ -79,7 +79,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	page := NewStatistics()
 	s.Go(page)
 	scenetest.Step(t, s, 3)
-	if want := s.Lang.Say(words.StatisticsApart); !page.none() || page.invite.Help != want {
+	if want := s.Lang().Say(words.StatisticsApart); !page.none() || page.invite.Help != want {
 		t.Errorf("the statistics say %q", page.invite.Help)
 	}
 	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a bot plays for you") {

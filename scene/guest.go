@@ -62,14 +62,14 @@ func (t *TableSetup) sitCharacter(s *Stage, at int, c ai.Character) {
 		}
 	}
 	seat.Who, seat.Guest = ai.CharMark+c.Name, c.Guest
-	name := s.Lang.GuestName(c.Name)
+	name := s.Lang().GuestName(c.Name)
 	if !slices.ContainsFunc(t.plan, func(p SeatPlan) bool { return p.Name == name }) {
 		seat.Name = name
 	} else if seat.Name != name {
 		t.tradeNames(at, name)
 	}
 	t.refresh(s)
-	s.Speech().Say(seat.Name + ": " + s.Lang.GuestManner(c.Name))
+	s.Speech().Say(seat.Name + ": " + s.Lang().GuestManner(c.Name))
 }
 
 // tradeNames gives a chair the name of a bot of the house, which takes the chair's. A person's name, a program's and that of

@@ -30,7 +30,7 @@ func (t *TableSetup) pickGuest(s *Stage, at int) {
 
 // Enter lays the faces out; the keys begin at who sits there, or at who would come next.
 func (m *guestPick) Enter(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	m.title = l.Say(words.GuestTitle, words.With("name", m.t.plan[m.at].Name))
 	m.Group.Nodes, m.cards = nil, nil
 	now, sits := guests.CharacterOf(m.t.plan[m.at].Who)
@@ -61,7 +61,7 @@ func (m *guestPick) Enter(s *Stage) {
 // said is how a node is spoken.
 func (m *guestPick) said(s *Stage, f Focusable) string {
 	if c, ok := f.(*guestCard); ok {
-		return s.Lang.Say(words.GuestLevel, words.With("name", c.name), words.With("level", c.level), words.Count("stars", c.stars),
+		return s.Lang().Say(words.GuestLevel, words.With("name", c.name), words.With("level", c.level), words.Count("stars", c.stars),
 			words.With("manner", c.manner))
 	}
 	return m.cancel.Text

@@ -27,8 +27,8 @@ func TestTheLanguageIsTheSystemsOrThePlayers(t *testing.T) {
 		set := stage.DefaultSettings()
 		set.Language = c.chosen
 		s := testStage(t, 1280, 720, Options{Settings: set, Speaks: c.speaks})
-		if s.Lang.Tag != c.want {
-			t.Errorf("chosen %q, the system %q: %s is spoken, want %s", c.chosen, c.speaks, s.Lang.Tag, c.want)
+		if s.Lang().Tag != c.want {
+			t.Errorf("chosen %q, the system %q: %s is spoken, want %s", c.chosen, c.speaks, s.Lang().Tag, c.want)
 		}
 	}
 }
@@ -37,16 +37,16 @@ func TestALanguageThatComesLateGreetsAnew(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true})
 	scenetest.Step(t, s, 20)
 	french := words.Named("fr")
-	s.ChangeLanguage("fr")
+	s.Tongue().Change("fr")
 	scenetest.Step(t, s, 2)
 	if said := scenetest.SaidText(s, 3); !strings.Contains(said, french.Say(words.SpokenMenu)) {
 		t.Errorf("said is %q", said)
 	}
 	s.Open(settings.New())
 	scenetest.Step(t, s, 20)
-	s.ChangeLanguage("de")
+	s.Tongue().Change("de")
 	scenetest.Step(t, s, 2)
-	if said := scenetest.SaidText(s, 3); strings.Contains(said, s.Lang.Say(words.SpokenMenu)) {
+	if said := scenetest.SaidText(s, 3); strings.Contains(said, s.Lang().Say(words.SpokenMenu)) {
 		t.Errorf("under a window the title greets: %q", said)
 	}
 }
@@ -69,7 +69,7 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 		row := controlOf[*Stepper](panel, 0)
 		scenetest.Run(t, s, in.Click(row.Arrow(1).Center()))
 	}
-	if s.Settings.Language != "de" || s.Lang.Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || tabsOf(panel).Text != german.Say(words.SettingsTitle) {
+	if s.Settings.Language != "de" || s.Lang().Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || tabsOf(panel).Text != german.Say(words.SettingsTitle) {
 		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, tabsOf(panel).Text)
 	}
 	if tabsOf(panel).At != 1 {
@@ -80,7 +80,7 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, quick(3, "classic", 5), stage.DefaultSettings(), input.NewScript())
 	still(t, s, table)
-	s.ChangeLanguage("de")
+	s.Tongue().Change("de")
 	scenetest.Step(t, s, 2)
 	german := words.Named("de")
 	if table.labels.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {

@@ -80,7 +80,7 @@ func TestALongWordOfASettingGrowsWithLargerText(t *testing.T) {
 				is := sizesOf(s)
 				scenetest.Keep(t, s, "setting-word-"+tag+"-"+scenetest.SightIn(tag, size).Text(percent).String())
 				s.Painter().EmptyTexts()
-				if text := s.Lang.Say(words.ContrastSystem); usual == nil {
+				if text := s.Lang().Say(words.ContrastSystem); usual == nil {
 					usual = is
 				} else if was, now := usual[text], is[text]; was == 0 || now < 1.2*was {
 					t.Errorf("%s %v: %q grows from %.1f to %.1f units", tag, size, text, was, now)
@@ -201,7 +201,7 @@ func TestTheSignOfARuleIsSeenOnItsDisc(t *testing.T) {
 	for _, theme := range []assets.Theme{assets.Midnight, assets.Felt} {
 		v := scenetest.SightIn("en", image.Pt(1280, 720)).Theme(theme)
 		s := testStage(t, 1280, 720, Options{Settings: v.Set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-		m, _ := rules.New("chaos", &s.Lang).(*rules.Page)
+		m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 		s.Open(m)
 		scenetest.Step(t, s, 60)
 		img := scenetest.Shot(s)

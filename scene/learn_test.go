@@ -40,7 +40,7 @@ func TestALessonLooksAsAccepted(t *testing.T) {
 	for _, size := range learnSizes() {
 		in := input.NewScript()
 		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(s *Stage) Scene {
-			table, err := NewTable(lessons[4].table(&s.Lang))
+			table, err := NewTable(lessons[4].table(s.Lang()))
 			if err != nil {
 				t.Fatal(err)
 			}

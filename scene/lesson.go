@@ -92,9 +92,9 @@ func (d *drill) number(l *words.Language) string {
 
 // start puts it on the stage.
 func (d drill) start(s *Stage) {
-	t, err := NewTable(d.table(&s.Lang))
+	t, err := NewTable(d.table(s.Lang()))
 	if err != nil { // every one of them has been tried
-		s.Toasts().Alert(d.title(&s.Lang), err.Error())
+		s.Toasts().Alert(d.title(s.Lang()), err.Error())
 		return
 	}
 	s.Toasts().Clear()

@@ -40,16 +40,16 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	s.Settings.Speed = stage.SpeedFast
 	scenetest.Step(t, s, 5)
 	p := &schooled{guestAt{Onlooker: scenetest.NewOnlooker(t, s, in, device), met: map[string]int{}}}
-	p.Press(s.Lang.Say(words.LearnOffer))
+	p.Press(s.Lang().Say(words.LearnOffer))
 	scenetest.Step(t, s, 20)
 	lessons := learned(t, true)
-	p.Press("1  " + lessons[0].title(&s.Lang))
+	p.Press("1  " + lessons[0].title(s.Lang()))
 	for n, d := range lessons {
 		p.drill(d)
 		if n == len(lessons)-1 {
-			p.Press(s.Lang.Say(words.LearnAll))
+			p.Press(s.Lang().Say(words.LearnAll))
 		} else {
-			p.Press(s.Lang.Say(words.LearnNext))
+			p.Press(s.Lang().Say(words.LearnNext))
 		}
 		scenetest.Step(t, s, 20)
 	}
@@ -71,12 +71,12 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 			if got := s.Kept.Progress(); !got.Puzzle(d.name).Solved {
 				t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
 			}
-			p.Press(s.Lang.Say(words.LearnAll))
+			p.Press(s.Lang().Say(words.LearnAll))
 			scenetest.Step(t, s, 20)
 			break
 		}
 	}
-	p.Press(s.Lang.Say(words.ButtonTitle))
+	p.Press(s.Lang().Say(words.ButtonTitle))
 	scenetest.Step(t, s, 20)
 	if _, ok := s.Scene().(*Title); !ok {
 		t.Errorf("what there is to learn leads back to %T", s.Scene())
@@ -117,7 +117,7 @@ func (p *schooled) step(g *guide) {
 	switch {
 	case g.text != "":
 		if p.Pointer() {
-			p.Press(p.Stage.Lang.Say(words.LessonGoOn))
+			p.Press(p.Stage.Lang().Say(words.LessonGoOn))
 		} else {
 			p.Confirm()
 		}
@@ -193,7 +193,7 @@ func (p *schooled) does(c engine.Command) {
 // color names a colour on the wheel.
 func (p *schooled) color(m *ask.Wheel, c engine.Color) {
 	if p.Pointer() {
-		p.Press(kit.Capital(p.Stage.Lang.Color(c)))
+		p.Press(kit.Capital(p.Stage.Lang().Color(c)))
 		return
 	}
 	// Red lies above, then by the clock; an arrow goes to the quarter on its side.

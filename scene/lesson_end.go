@@ -31,7 +31,7 @@ func newDrillEnd(tell func(*Stage) ending) *drillEnd { return &drillEnd{tell: te
 
 // ending of a lesson or a puzzle.
 func (g *guide) ending(s *Stage, t *Table) ending {
-	l := &s.Lang
+	l := s.Lang()
 	e := ending{well: g.verdict}
 	e.title, e.lines = g.outcome(l, t)
 	next := &Button{Text: l.Say(words.LearnNext), OnPress: g.d.next}

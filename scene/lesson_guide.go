@@ -42,7 +42,7 @@ type guide struct {
 
 // begin sits the guests down, once.
 func (g *guide) begin(s *Stage, t *Table) {
-	l := &s.Lang
+	l := s.Lang()
 	g.head = [2]string{g.d.title(l), g.d.number(l)}
 	g.goOn.Text, g.goOn.Kind = l.Say(words.LessonGoOn), kit.CoralVerb
 	g.goOn.OnPress = func(s *Stage) { g.text = ""; s.Redraw() }
@@ -290,7 +290,7 @@ func (g *guide) leave(*Stage, *Table) {}
 
 // pause is the drill's own ways out.
 func (g *guide) pause(s *Stage, t *Table) PauseActions {
-	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, &s.Lang)) }}
+	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
 	a.More = append(a.More, PauseVerb{words.LearnAgain, g.d.start})
 	if g.d.kind == drillLesson {
 		a.More = append(a.More, PauseVerb{words.LessonSkip, g.d.next})
@@ -302,7 +302,7 @@ func (g *guide) pause(s *Stage, t *Table) PauseActions {
 // sayAnew says what stands in another language.
 func (g *guide) sayAnew(s *Stage, t *Table) {
 	g.begin(s, t)
-	g.text = g.retext(&s.Lang)
+	g.text = g.retext(s.Lang())
 	if t.Shows() && g.d.kind == drillLesson {
 		t.Unshow(s) // it comes back in the other language
 	}

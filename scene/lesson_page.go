@@ -77,7 +77,7 @@ func (t *Learn) SayAnew(s *Stage) {
 
 // build makes a button of everything.
 func (t *Learn) build(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	t.title[0], t.heads = l.Say(words.LearnTitle), [2]string{l.Say(words.LearnLessons), l.Say(words.LearnPuzzles)}
 	p := s.Kept.Progress()
 	var err error

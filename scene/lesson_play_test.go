@@ -220,11 +220,11 @@ func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
 	said := strings.Join(s.Speech().Said(), "\n")
 	for _, d := range learned(t, true)[7:] { // no more than the last lines are remembered
 		for i := range d.script {
-			if text := s.Lang.Lesson(d.key(), strconv.Itoa(i+1)); text != "" && !strings.Contains(said, text) {
+			if text := s.Lang().Lesson(d.key(), strconv.Itoa(i+1)); text != "" && !strings.Contains(said, text) {
 				t.Errorf("%s: %q is not spoken", d.name, text)
 			}
 		}
-		if text := s.Lang.Lesson(d.key(), "done"); !strings.Contains(said, text) {
+		if text := s.Lang().Lesson(d.key(), "done"); !strings.Contains(said, text) {
 			t.Errorf("%s: %q is not spoken", d.name, text)
 		}
 	}

@@ -251,8 +251,8 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 	if s.Kept.Saves == nil {
 		t.Error("nothing is kept")
 	}
-	other := dailyTable("2026-11-30", &s.Lang)
-	if other.Setup.Seed == dailyTable("2026-11-29", &s.Lang).Setup.Seed {
+	other := dailyTable("2026-11-30", s.Lang())
+	if other.Setup.Seed == dailyTable("2026-11-29", s.Lang()).Setup.Seed {
 		t.Error("two days have the same deal")
 	}
 }
@@ -262,14 +262,14 @@ func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 	s := storedStage(t, in)
 	s.Go(NewTitle())
 	scenetest.Step(t, s, 5)
-	if b := titleButton(s.Scene().(*Title), s.Lang.Say("learn.offer")); b == nil {
+	if b := titleButton(s.Scene().(*Title), s.Lang().Say("learn.offer")); b == nil {
 		t.Error("a newcomer is not offered the lessons")
 	}
 	s.Kept.NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
 	s.Go(NewTitle())
 	scenetest.Step(t, s, 5)
 	title := s.Scene().(*Title)
-	if titleButton(title, s.Lang.Say("learn.offer")) != nil || titleButton(title, "Learn") == nil {
+	if titleButton(title, s.Lang().Say("learn.offer")) != nil || titleButton(title, "Learn") == nil {
 		t.Error("whoever has begun to learn is a newcomer still")
 	}
 }

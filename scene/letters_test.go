@@ -40,7 +40,7 @@ func TestTheHousesOtherLettersComeWhenTheyAreWanted(t *testing.T) {
 // Letters that come later, as on a page, make what stands lay itself out anew.
 func TestWhatStandsIsLaidOutAnewForLettersThatCome(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	m := NewAbout(&s.Lang)
+	m := NewAbout(s.Lang())
 	s.Open(m)
 	scenetest.Step(t, s, 3)
 	about, _ := m.(*kit.ListModal)

@@ -42,13 +42,13 @@ func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
 
 // share shows the address and puts it on the clipboard.
 func (k link) share(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	m := &kit.Entry{Title: l.Say(words.LinkButton), Help: l.Say(words.LinkHelp), Accept: l.Say(words.SetupCopy)}
 	m.Field.Text, m.Field.Lines = k.address(s.Options.Page), true
 	m.Check = func(string) string { return "" }
 	m.Take = func(s *Stage, text string) {
 		if s.Options.Clipboard == nil {
-			s.Toasts().Alert(s.Lang.Say(words.SetupNotCopied), text)
+			s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), text)
 			return
 		}
 		m.ToBoard(s, s.Options.Clipboard)
@@ -64,14 +64,14 @@ func (o *Start) deals(s *Stage) Scene {
 	}
 	if plan == nil {
 		plan = guests.HousePlan(seats)
-		plan[0].Name = s.Lang.Say(words.SeatYou)
+		plan[0].Name = s.Lang().Say(words.SeatYou)
 	}
 	if rules == "" {
 		rules = s.Settings.Rules
 	}
 	t, err := tableOf(plan, rules, o.Seed).Seat()
 	if err != nil {
-		s.Toasts().Alert(s.Lang.Say(words.SetupNoTable, words.With("why", s.Lang.WhyRules(err))), "")
+		s.Toasts().Alert(s.Lang().Say(words.SetupNoTable, words.With("why", s.Lang().WhyRules(err))), "")
 		return s.Options.Routes.Title()
 	}
 	return t

@@ -63,7 +63,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	scenetest.Step(t, s, 5)
 	first.pause(s)
 	pause := s.Modals[len(s.Modals)-1].(*Pause)
-	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang.Say(words.LinkButton) })
+	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
 	if at < 0 {
 		t.Fatal("the pause gives no link")
 	}

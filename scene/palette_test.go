@@ -79,7 +79,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 		t.Errorf("a frame takes %d drawing calls, and took %d", s.DrawCalls(), calls)
 	}
 	for range 60 {
-		if scenetest.Step(t, s, 1); s.Loads() {
+		if scenetest.Step(t, s, 1); s.Looks().Loads() {
 			t.Fatal("the pictures are loaded again though nothing has changed")
 		}
 	}
@@ -93,7 +93,7 @@ func TestTheLettersFollowTheLanguage(t *testing.T) {
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}
-	s.ChangeLanguage("en")
+	s.Tongue().Change("en")
 	scenetest.Step(t, s, 60)
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Y", "G", "B"} {
 		t.Errorf("in English the letters are %q", got)

@@ -66,7 +66,7 @@ func (m *Pause) Pauses() bool { return true }
 
 // Enter makes the buttons and the controls.
 func (m *Pause) Enter(s *Stage) {
-	l, a := &s.Lang, &m.actions
+	l, a := s.Lang(), &m.actions
 	m.choices = kit.NewChoices(s)
 	m.verbs, m.seats, m.undo = nil, nil, nil
 	verb := func(text words.Key, kind ButtonKind, then func(*Stage)) *Button {

@@ -30,7 +30,7 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	o := settings.New()
 	s.Open(o)
 	scenetest.Run(t, s, in.Wait(20))
-	s.ChangeLanguage("de")
+	s.Tongue().Change("de")
 	scenetest.Step(t, s, 3)
 	if pause.title != "Pause" && pause.title == "Paused" || pause.Group.Index() != at {
 		t.Errorf("%q has the focus on %d, and had it on %d", pause.title, pause.Group.Index(), at)
@@ -68,7 +68,7 @@ func TestTheListOfReplaysStandsWhereItWasLeft(t *testing.T) {
 func TestAListKeepsItsPlaceInAnotherWindow(t *testing.T) {
 	in := input.NewScript()
 	s := testStage(t, 390, 844, Options{Source: in, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
-	m, _ := rules.New("chaos", &s.Lang).(*rules.Page)
+	m, _ := rules.New("chaos", s.Lang()).(*rules.Page)
 	s.Open(m)
 	scenetest.Step(t, s, 20)
 	m.List.By(4000)

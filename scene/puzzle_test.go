@@ -158,12 +158,12 @@ func TestEveryLessonComesToItsEndAndSaysSomethingAtEachOfThePlayersSteps(t *test
 	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
 	for _, d := range all {
 		d.after(t, len(d.script))
-		if strings.TrimSpace(s.Lang.Lesson(d.key(), "done")) == "" || d.title(&s.Lang) == "" {
+		if strings.TrimSpace(s.Lang().Lesson(d.key(), "done")) == "" || d.title(s.Lang()) == "" {
 			t.Errorf("%s has no title or no end", d.name)
 		}
 		for i, c := range d.script {
 			g := guide{d: d, at: i}
-			if c.Seat == 0 && g.says(&s.Lang) == "" {
+			if c.Seat == 0 && g.says(s.Lang()) == "" {
 				t.Errorf("%s says nothing at step %d", d.name, i+1)
 			}
 		}

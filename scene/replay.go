@@ -91,7 +91,7 @@ func (v *ReplayTable) Enter(s *Stage) {
 	v.bar.nodes.SetFocus(v.bar.play)
 	v.seek(s, v.record.At())
 	v.icon(s)
-	s.Speech().Say(s.Lang.Say(words.ReplayEnter, words.With("names", s.Lang.List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
+	s.Speech().Say(s.Lang().Say(words.ReplayEnter, words.With("names", s.Lang().List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
 }
 
 // snapshot is the beat as it is looked at.
@@ -107,7 +107,7 @@ func (v *ReplayTable) snapshot() engine.Snapshot {
 // told is what happened in the beat it stands on, as whoever was at the screen was told.
 func (v *ReplayTable) told(s *Stage) string {
 	snap := v.record.View(v.home)
-	return words.Join(s.Lang.Beat(&snap)...)
+	return words.Join(s.Lang().Beat(&snap)...)
 }
 
 // show brings the beat the record stands on to the table.
@@ -118,7 +118,7 @@ func (v *ReplayTable) show(s *Stage) {
 	v.table.queue.Push(snap)
 	v.line = v.told(s)
 	v.bar.fit(s.Painter(), v.line)
-	v.at = s.Lang.Say(words.ReplayAt, words.Count("n", v.record.At()+1), words.Count("of", v.record.Len()), words.Count("round", v.record.Round()))
+	v.at = s.Lang().Say(words.ReplayAt, words.Count("n", v.record.At()+1), words.Count("of", v.record.Len()), words.Count("round", v.record.Round()))
 	v.rest = 0
 	s.Redraw()
 }
@@ -183,9 +183,9 @@ func (v *ReplayTable) toggle(s *Stage) {
 }
 
 func (v *ReplayTable) icon(s *Stage) {
-	v.bar.play.Icon, v.bar.play.Label = "icon/play", s.Lang.Say(words.ReplayPlay)
+	v.bar.play.Icon, v.bar.play.Label = "icon/play", s.Lang().Say(words.ReplayPlay)
 	if v.playing {
-		v.bar.play.Icon, v.bar.play.Label = "icon/pause", s.Lang.Say(words.ReplayPause)
+		v.bar.play.Icon, v.bar.play.Label = "icon/pause", s.Lang().Say(words.ReplayPause)
 	}
 	s.Redraw()
 }
@@ -213,7 +213,7 @@ func (v *ReplayTable) jump(s *Stage, on bool) {
 			return m.Kind == room.MarkChallenge && m.Beat == v.record.At()
 		}) {
 			v.record.Seek(was)
-			s.Toasts().Show(s.Lang.Say(words.ReplayNoJump), "")
+			s.Toasts().Show(s.Lang().Say(words.ReplayNoJump), "")
 			return
 		}
 	}

@@ -49,7 +49,7 @@ const (
 
 // make makes the controls.
 func (b *replayBar) make(s *Stage, v *ReplayTable) {
-	l := &s.Lang
+	l := s.Lang()
 	icon := func(name string, key words.Key, does func(*Stage)) *IconButton {
 		return &IconButton{Icon: name, Label: l.Say(key), OnPress: does}
 	}
@@ -320,7 +320,7 @@ func (v *ReplayTable) Draw(p *paint.Painter) {
 
 // listMoments shows what is worth going to.
 func (v *ReplayTable) listMoments(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	v.stop(s)
 	m := &kit.ListModal{Title: l.Say(words.ReplayMoments), Close: l.Say(words.ButtonClose)}
 	was := v.record.At()
@@ -345,7 +345,7 @@ func (v *ReplayTable) listMoments(s *Stage) {
 
 // askSeat asks whose cards the player wants to play on with.
 func (v *ReplayTable) askSeat(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	v.stop(s)
 	if !v.goesOn() {
 		s.Toasts().Alert(l.Say(words.ReplayTakeEnd), l.Say(words.ReplayTakeEndLine))

@@ -18,7 +18,7 @@ func takeFiles(s *Stage, files []input.File) {
 			switch {
 			case word == nil:
 			case word.Kind == room.CutShort:
-				s.Toasts().Alert(s.Lang.Say(words.ReplayFileCut, words.With("name", files[i].Name)), "")
+				s.Toasts().Alert(s.Lang().Say(words.ReplayFileCut, words.With("name", files[i].Name)), "")
 			default:
 				s.Kept.Answer(word)
 			}
@@ -46,7 +46,7 @@ func recordOf(f *input.File) (next *ReplayTable, word *room.Trouble) {
 
 // refuseFile says in a sentence why a file is not shown.
 func refuseFile(s *Stage, f *input.File) {
-	l, name := &s.Lang, words.With("name", f.Name)
+	l, name := s.Lang(), words.With("name", f.Name)
 	if f.Err != nil {
 		s.Toasts().Alert(l.Say(words.ReplayFileUnread, name), f.Err.Error())
 		return

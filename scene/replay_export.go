@@ -10,7 +10,7 @@ func (v *ReplayTable) export(s *Stage) { exportRecord(s, v.save) }
 
 // export saves a record to a file of its own, or hands it to the browser, and says where it is.
 func exportRecord(s *Stage, save room.Save) {
-	l := &s.Lang
+	l := s.Lang()
 	text, err := save.Export()
 	if err != nil {
 		s.Toasts().Alert(l.Say(words.ReplayUnsaved), err.Error())

@@ -60,7 +60,7 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	}
 	s.Options.Files = first // a file is no folder
 	v.export(s)
-	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang.Say(words.ReplayUnsaved)) {
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang().Say(words.ReplayUnsaved)) {
 		t.Errorf("where nothing can be written it says %q", said)
 	}
 }

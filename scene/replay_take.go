@@ -55,9 +55,9 @@ func (v *ReplayTable) takeOver(s *Stage, seat engine.Seat) {
 	o.Programs = v.own
 	t, err := NewTable(o)
 	if err != nil {
-		s.Toasts().Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.SaveDamaged), err.Error())
 		return
 	}
 	s.Go(t)
-	s.Toasts().Show(s.Lang.Say(words.ReplayTaken), s.Lang.Say(words.ReplayTakenLine, words.With("name", t.names[seat])))
+	s.Toasts().Show(s.Lang().Say(words.ReplayTaken), s.Lang().Say(words.ReplayTakenLine, words.With("name", t.names[seat])))
 }

@@ -36,7 +36,7 @@ func NewReplays() *Replays { return &Replays{} }
 
 // Enter reads the list.
 func (r *Replays) Enter(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Toasts().Clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), kit.NewInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
 	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options.Routes.Title()) }}
@@ -52,13 +52,13 @@ func (r *Replays) Enter(s *Stage) {
 // read lists what is in the store, and puts the focus on a row.
 func (r *Replays) read(s *Stage, at int) {
 	r.kept = s.Kept.Records()
-	r.count = s.Lang.Say(words.ReplaysCount, words.Count("n", len(r.kept)))
+	r.count = s.Lang().Say(words.ReplaysCount, words.Count("n", len(r.kept)))
 	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
 		row := newReplayRow(s, r, i)
 		r.rows = append(r.rows, row)
 		for j, n := range row.nodes() {
-			r.shelf = append(r.shelf, &kit.Shelved{Focusable: n, On: &r.list, Said: row.spoken(&s.Lang, j)})
+			r.shelf = append(r.shelf, &kit.Shelved{Focusable: n, On: &r.list, Said: row.spoken(s.Lang(), j)})
 		}
 	}
 	r.nodes = FocusGroup{Nodes: append([]Node{}, r.shelf...)}
@@ -115,7 +115,7 @@ func (r *Replays) show(s *Stage, i int) {
 	}
 	next, err := newReplayTable(save)
 	if err != nil {
-		s.Toasts().Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.SaveDamaged), err.Error())
 		return
 	}
 	next.own, next.from, r.at = true, r, i
@@ -131,7 +131,7 @@ func (r *Replays) export(s *Stage, i int) {
 
 // remove deletes a record, once the player has said that it is meant.
 func (r *Replays) remove(s *Stage, i int) {
-	l, row := &s.Lang, r.rows[i]
+	l, row := s.Lang(), r.rows[i]
 	m := &kit.ListModal{Title: l.Say(words.ReplayDeleteTitle), Help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
 	m.Items = []kit.ListItem{{Text: l.Say(words.ReplayDelete), Does: func(s *Stage) {
 		if word := s.Kept.Saves.RemoveKept(r.kept[i].Name); word != nil {
@@ -139,7 +139,7 @@ func (r *Replays) remove(s *Stage, i int) {
 			return
 		}
 		r.read(s, i)
-		s.Toasts().Show(s.Lang.Say(words.ReplayDeleted), "")
+		s.Toasts().Show(s.Lang().Say(words.ReplayDeleted), "")
 	}}}
 	m.First = len(m.Items) // the way out has the focus
 	s.Open(m)

@@ -65,7 +65,7 @@ func (n *replayLine) what() string {
 }
 
 func newReplayRow(s *Stage, r *Replays, i int) *replayRow {
-	l := &s.Lang
+	l := s.Lang()
 	verb := func(icon string, label, short words.Key, does func(*Stage, int)) *rowVerb {
 		return &rowVerb{IconButton{Icon: icon, Label: l.Say(label), OnPress: func(s *Stage) { does(s, i) }}, l.Say(short), false}
 	}
@@ -77,7 +77,7 @@ func newReplayRow(s *Stage, r *Replays, i int) *replayRow {
 
 // lineOf is what there is to say about a record.
 func lineOf(s *Stage, k *room.Kept) replayLine {
-	l, preset := &s.Lang, kit.RulesName(s, k.Setup.Rules)
+	l, preset := s.Lang(), kit.RulesName(s, k.Setup.Rules)
 	line := replayLine{players: l.List(k.Setup.Seats), result: preset}
 	if !k.Head.Begun.IsZero() {
 		line.date = k.Head.Begun.Local().Format("2006-01-02 15:04")

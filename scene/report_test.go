@@ -59,11 +59,11 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	s.Go(table)
 	playRound(t, s, table, in, keyboard{})
 	s.Go(NewTitle())
-	s.Open(NewAbout(&s.Lang))
-	pressLine(t, s, in, s.Lang.Say(words.ReportTitle))
+	s.Open(NewAbout(s.Lang()))
+	pressLine(t, s, in, s.Lang().Say(words.ReportTitle))
 	scenetest.Keep(t, s, "report")
-	pressLine(t, s, in, s.Lang.Say(words.ReportWrite))
-	if said := scenetest.SaidText(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang.Say(words.ReportWritten)) {
+	pressLine(t, s, in, s.Lang().Say(words.ReportWrite))
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang().Say(words.ReportWritten)) {
 		t.Errorf("it says %q", said)
 	}
 	text, err := os.ReadFile(filepath.Join(s.Options.Files, "fourtell-report-2026-11-28-1930.txt"))
@@ -103,7 +103,7 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 		scenetest.Step(t, s, 1)
 	}
 	settings.NewReport(s).(*kit.ListModal).Items[0].Does(s)
-	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang.Say(words.ReportAlone)) {
+	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang().Say(words.ReportAlone)) {
 		t.Errorf("it says %q", said)
 	}
 	files, err := os.ReadDir(s.Options.Files)
@@ -115,7 +115,7 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, card := range table.shown.Hands[0].Cards {
-		if face := s.Lang.Face(card.Face); strings.Contains(string(text), face) || strings.Contains(string(text), " "+card.Face.String()) {
+		if face := s.Lang().Face(card.Face); strings.Contains(string(text), face) || strings.Contains(string(text), " "+card.Face.String()) {
 			t.Errorf("it tells of %s:\n%s", face, text)
 		}
 	}

@@ -71,22 +71,22 @@ func (r *Result) Enter(s *Stage) {
 		r.guest = p.Sprite("guest-large/" + d.Rows[d.Winner].Guest)
 	}
 	r.ring = p.Sprite("ring")
-	r.title = &Button{Text: s.Lang.Say(words.ButtonTitle), OnPress: d.OnTitle}
+	r.title = &Button{Text: s.Lang().Say(words.ButtonTitle), OnPress: d.OnTitle}
 	r.again = &Button{Text: d.Again, Kind: kit.CoralVerb, Size: 25, Cap: input.ActConfirm, OnPress: d.OnAgain}
 	if r.again.Text == "" {
-		r.again.Text = s.Lang.Say(words.ButtonPlayAgain)
+		r.again.Text = s.Lang().Say(words.ButtonPlayAgain)
 	}
 	r.nodes = FocusGroup{Nodes: []Node{r.again}}
 	if d.OnReview != nil {
-		r.review = &Button{Text: s.Lang.Say(words.ButtonReview), Size: 20, OnPress: d.OnReview}
+		r.review = &Button{Text: s.Lang().Say(words.ButtonReview), Size: 20, OnPress: d.OnReview}
 		r.nodes.Nodes = append(r.nodes.Nodes, r.review)
 	}
 	if d.OnCounts != nil {
-		r.counts = &Button{Text: s.Lang.Say(words.StatisticsTitle), Size: 20, OnPress: d.OnCounts}
+		r.counts = &Button{Text: s.Lang().Say(words.StatisticsTitle), Size: 20, OnPress: d.OnCounts}
 		r.nodes.Nodes = append(r.nodes.Nodes, r.counts)
 	}
 	if d.OnChange != nil {
-		r.change = &Button{Text: s.Lang.Say(words.ButtonChange), Size: 20, OnPress: d.OnChange}
+		r.change = &Button{Text: s.Lang().Say(words.ButtonChange), Size: 20, OnPress: d.OnChange}
 		r.nodes.Nodes = append(r.nodes.Nodes, r.change)
 	}
 	r.nodes.Nodes = append(r.nodes.Nodes, r.title)
@@ -123,7 +123,7 @@ func (r *Result) Enter(s *Stage) {
 		if row.Gain > 0 && row.Gain != row.Score {
 			key = words.ResultRowGain
 		}
-		s.Speech().Say(s.Lang.Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
+		s.Speech().Say(s.Lang().Say(key, words.With("place", row.place), words.With("name", row.Name), words.Count("n", row.Score), words.Count("gain", row.Gain)))
 	}
 }
 

@@ -50,7 +50,7 @@ func takeUp(s *Stage, save room.Save) {
 	o.Replaces = true
 	t, err := NewTable(o)
 	if err != nil {
-		s.Toasts().Alert(s.Lang.Say(words.SaveDamaged), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.SaveDamaged), err.Error())
 		return
 	}
 	s.Go(t)
@@ -75,7 +75,7 @@ func (m *unfinishedModal) Pauses() bool { return true }
 
 // Enter makes the three ways to go on.
 func (m *unfinishedModal) Enter(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	if w, ok := waitingOf(l, m.w.save); ok {
 		m.w = w
 	}

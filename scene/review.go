@@ -106,7 +106,7 @@ func roundBeats(rec *room.Replay, round int) (first, last int) {
 
 // Enter makes the controls; a review may be entered again, and goes on where it was.
 func (r *Review) Enter(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Toasts().Clear()
 	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
 	r.whose = &kit.Pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.names, At: int(r.seat), OnChange: r.choose}}
@@ -216,10 +216,10 @@ func (r *Review) work(s *Stage) {
 	}
 	if now.done && !was.done {
 		r.tellMoment(s)
-		s.Speech().Say(s.Lang.Say(words.ReviewDone))
+		s.Speech().Say(s.Lang().Say(words.ReviewDone))
 		r.sayAccount(s)
 		if err := r.think.Err(); err != nil {
-			s.Toasts().Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
+			s.Toasts().Alert(s.Lang().Say(words.ReviewNotOpened), err.Error())
 		}
 	}
 	s.Redraw()

@@ -60,13 +60,13 @@ func TestWhatIsToldOfLuckAndSkillAddsUpAsItIsRead(t *testing.T) {
 	r.think = &looksBack{thinkUp(v), found}
 	spaces := strings.NewReplacer("\u202f", " ", "\u00a0", " ")
 	for tag, want := range map[string]string{"en": "0.9%", "de": "0,9 %", "es": "0,9 %", "fr": "0,9 %", "pl": "0,9 %", "ja": "0.9%"} {
-		s.Lang = words.Named(tag)
+		*s.Lang() = words.Named(tag)
 		if said := spaces.Replace(r.account(s)[0]); !strings.Contains(said, want) {
 			t.Errorf("%s: %q has no %q", tag, said, want)
 		}
 	}
 
-	s.Lang = words.Named("en")
+	*s.Lang() = words.Named("en")
 	v.save.Head.Notes = map[string]string{guests.NoteApart: guests.ApartWord(r.round, 0)}
 	for seat, want := range []int{3, 2} {
 		r.seat = engine.Seat(seat)

@@ -94,7 +94,7 @@ func (g *reviewGraph) Focus(on bool) { g.focus = on }
 func (g *reviewGraph) Enabled() bool { return true }
 
 func (g *reviewGraph) Speak(s *Stage) {
-	s.Speech().Say(words.Sentences(s.Lang.Say(words.ReviewGraph), g.owner.line))
+	s.Speech().Say(words.Sentences(s.Lang().Say(words.ReviewGraph), g.owner.line))
 }
 
 // Activate shows the moment on the table.

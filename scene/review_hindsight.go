@@ -50,7 +50,7 @@ func (h *hindsight) Review(s *Stage) {
 		v, err = newReplayTable(a.save)
 	}
 	if err != nil {
-		s.Toasts().Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
+		s.Toasts().Alert(s.Lang().Say(words.ReviewNotOpened), err.Error())
 		return
 	}
 	v.playing, v.goingOn = false, !h.past.Over()

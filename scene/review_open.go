@@ -15,7 +15,7 @@ func (v *ReplayTable) lookBack(s *Stage) {
 		}
 		r, err := newReview(v, v.record.At(), from)
 		if err != nil {
-			s.Toasts().Alert(s.Lang.Say(words.ReviewNotOpened), err.Error())
+			s.Toasts().Alert(s.Lang().Say(words.ReviewNotOpened), err.Error())
 			return
 		}
 		if !v.open && v.seat != engine.NoSeat {

@@ -71,12 +71,12 @@ func (r *Review) swing(s *Stage, i int) string {
 		return ""
 	}
 	from := r.think.Moments()[i].Chances[seat]
-	return s.Lang.Say(words.ReviewSwing, r.name(seat), words.Count("from", inHundred(from)), words.Count("to", inHundred(from+by)))
+	return s.Lang().Say(words.ReviewSwing, r.name(seat), words.Count("from", inHundred(from)), words.Count("to", inHundred(from+by)))
 }
 
 // tellState says how far the thinking has come.
 func (r *Review) tellState(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	n := words.Count("n", int(100*r.think.Progress()))
 	r.halt.Text, r.halt.Off = l.Say(words.ReviewStop), false
 	switch {
@@ -91,7 +91,7 @@ func (r *Review) tellState(s *Stage) {
 
 // tellMoment says what happened where the cursor stands.
 func (r *Review) tellMoment(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	all := r.think.Moments()
 	r.show.Off = r.graph.cursor < 0
 	if r.graph.cursor < 0 {
@@ -115,7 +115,7 @@ func (r *Review) tellMoment(s *Stage) {
 // account is the seat's luck and skill, a sentence each, and whether they are its player's own.
 func (r *Review) account(s *Stage) []string {
 	a := r.think.Account(r.seat)
-	l, name := &s.Lang, r.name(r.seat)
+	l, name := s.Lang(), r.name(r.seat)
 	if len(r.think.Final()) == 0 || len(r.think.Moments()) == 0 || !r.think.Rated(r.seat) {
 		return nil
 	}
@@ -143,7 +143,7 @@ func (r *Review) account(s *Stage) []string {
 
 // items are the rows of the list, top to bottom.
 func (r *Review) items(s *Stage) []*reviewRow {
-	l := &s.Lang
+	l := s.Lang()
 	var rows []*reviewRow
 	say := func(heading bool, text string) {
 		rows = append(rows, &reviewRow{heading: heading, text: text})
@@ -191,7 +191,7 @@ func (r *Review) items(s *Stage) []*reviewRow {
 
 // decisions are the seat's, as far as they have been rated.
 func (r *Review) decisions(s *Stage) []*reviewRow {
-	l := &s.Lang
+	l := s.Lang()
 	var rows []*reviewRow
 	names := r.table.table.names
 	for i := range r.think.Moments() {
@@ -248,7 +248,7 @@ func (r *Review) doubt(s *Stage, m *ai.Moment) string {
 	case m.Guilty:
 		key = words.ReviewFooled
 	}
-	return s.Lang.Say(key, words.With("by", r.name(m.Accused).Text), r.name(m.Command.Seat))
+	return s.Lang().Say(key, words.With("by", r.name(m.Accused).Text), r.name(m.Command.Seat))
 }
 
 func (r *Review) row(kind rowKind, i int, mark, text, note string) *reviewRow {

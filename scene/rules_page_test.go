@@ -112,7 +112,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 					t.Errorf("%s: %q stands twice", ruleset, r.ID)
 				}
 				all[r.ID] = r
-				if first := part.Title == s.Lang.Say(words.RulesChangedHere); first != r.Changed || first && i > 0 {
+				if first := part.Title == s.Lang().Say(words.RulesChangedHere); first != r.Changed || first && i > 0 {
 					t.Errorf("%s: %q stands under %q", ruleset, r.ID, part.Title)
 				}
 				if r.Picture.Count == 0 && !r.Picture.Signed && r.Picture.Badge == "" {
@@ -129,7 +129,7 @@ func TestTheRulesPageSaysHowThisTablePlays(t *testing.T) {
 				t.Errorf("%s: nothing says how %s stands", ruleset, sw.Name)
 				continue
 			}
-			if want := kit.Capital(s.Lang.ValueName(sw.Name, now.Get(sw.Name))); r.Value != want {
+			if want := kit.Capital(s.Lang().ValueName(sw.Name, now.Get(sw.Name))); r.Value != want {
 				t.Errorf("%s: %s is %q, want %q", ruleset, sw.Name, r.Value, want)
 			}
 			unusual := now[sw.ID] != usual[sw.ID]
@@ -149,7 +149,7 @@ func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*S
 	t.Helper()
 	s := testStage(t, w, h, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 	scenetest.Step(t, s, 2)
-	s.Open(rules.New(ruleset, &s.Lang))
+	s.Open(rules.New(ruleset, s.Lang()))
 	scenetest.Step(t, s, 30)
 	m, ok := s.Top().(*rules.Page)
 	if !ok {
@@ -168,7 +168,7 @@ func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 		in := input.NewScript()
 		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
 		scenetest.Step(t, s, 2)
-		s.Open(NewAbout(&s.Lang))
+		s.Open(NewAbout(s.Lang()))
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*kit.ListModal)
 		scenetest.Keep(t, s, fmt.Sprintf("about-%d", size.Y))

@@ -137,8 +137,8 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 	for name, open := range map[string]func(*Stage) Modal{
-		"rules": func(s *Stage) Modal { return rules.New("party", &s.Lang) },
-		"about": func(s *Stage) Modal { return NewAbout(&s.Lang) },
+		"rules": func(s *Stage) Modal { return rules.New("party", s.Lang()) },
+		"about": func(s *Stage) Modal { return NewAbout(s.Lang()) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
 			"mouse":  func(in *input.Script, shut paint.Rect) { in.Click(shut.Center()) },

@@ -159,12 +159,12 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 		t.Errorf("the button says %q", table.lang.CallWord)
 	}
 	scenetest.Keep(t, s, "call-word")
-	s.SetCallWord("  ")
+	s.Tongue().SetCallWord("  ")
 	scenetest.Step(t, s, 1)
 	if table.lang.CallWord != "Uno!" || s.Settings.CallWord != "" {
 		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings.CallWord)
 	}
-	s.SetCallWord("much too long a word")
+	s.Tongue().SetCallWord("much too long a word")
 	if s.Settings.CallWord != "" {
 		t.Errorf("kept %q", s.Settings.CallWord)
 	}
@@ -289,7 +289,7 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 			t.Errorf("and again: %v", s.Settings.Master)
 		}
 		scenetest.Run(t, s, in.Key(input.ActMute).Wait(1))
-		if mute := switchOf(o, s.Lang.Say(words.SettingMute)); !mute.On {
+		if mute := switchOf(o, s.Lang().Say(words.SettingMute)); !mute.On {
 			t.Error("the key is not seen at the switch")
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))

@@ -65,7 +65,7 @@ const (
 // Enter reads the settings and makes the controls.
 func (t *TableSetup) Enter(s *Stage) {
 	t.stage = s
-	l := &s.Lang
+	l := s.Lang()
 	t.plan = guests.Remembered(s, s.Settings.Seats)
 	for _, p := range t.plan {
 		if command, ok := strings.CutPrefix(p.Who, stage.SitsProgram); ok {
@@ -135,7 +135,7 @@ func (t *TableSetup) change(s *Stage, id uno.SwitchID, v int16) {
 
 // refresh shows the table as it is now, keeps it, and says what is wrong with it.
 func (t *TableSetup) refresh(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	b := &t.board
 	b.set(l, t.rules, t.base(s))
 	for len(t.seats) < len(t.plan) {

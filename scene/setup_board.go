@@ -66,7 +66,7 @@ type ruleFact struct {
 
 // make fills the board; change sets a switch, and lead goes to a group of them.
 func (b *ruleBoard) make(s *Stage, change func(*Stage, uno.SwitchID, int16), lead func(*Stage, *ruleGroup)) {
-	l := &s.Lang
+	l := s.Lang()
 	b.title = l.Say(words.SetupRules)
 	b.resets = [...]string{l.Say(words.SetupReset, words.Count("n", 28)), l.Say(words.SetupUnchanged)}
 	b.search.Make(l)

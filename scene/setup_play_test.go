@@ -294,7 +294,7 @@ func TestWhateverHasTheFocusOnTheSetupScreenIsSpoken(t *testing.T) {
 	for range setup.group.Nodes {
 		was := setup.group.Focused()
 		scenetest.Run(t, s, in.Key(input.ActTab))
-		if said := scenetest.Said(s, 1)[0]; setup.group.Focused() == was || said == "" || said != setup.spoken(&s.Lang, setup.group.Focused()) {
+		if said := scenetest.Said(s, 1)[0]; setup.group.Focused() == was || said == "" || said != setup.spoken(s.Lang(), setup.group.Focused()) {
 			t.Errorf("%T: said %q", setup.group.Focused(), said)
 		}
 	}

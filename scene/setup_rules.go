@@ -58,7 +58,7 @@ const (
 
 // newRuleRow makes the row of a switch; the scene fills in its value.
 func newRuleRow(s *Stage, sw uno.Switch, group words.Group, on *kit.Scroller) *ruleRow {
-	l, p := &s.Lang, s.Painter()
+	l, p := s.Lang(), s.Painter()
 	r := &ruleRow{sw: sw, name: l.SwitchName(sw.Name), help: l.SwitchHelp(sw.Name), used: usedBy(l, sw), mark: switchMark(sw.Name), again: backMark(), list: on}
 	r.turned = r.mark.turned()
 	r.left, r.right, r.check = p.Sprite("icon/back"), p.Sprite("icon/next"), p.Sprite("icon/check")

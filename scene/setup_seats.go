@@ -110,7 +110,7 @@ func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
 	r.chair = &whoStep{left: p.Sprite("icon/back"), right: p.Sprite("icon/next"), change: func(s *Stage, d int) bool { return t.sit(s, at, d) },
 		open: func(s *Stage) { t.pickGuest(s, at) }}
 	r.command = part{row: r, radius: 9, paint: r.drawCommand, onPress: func(s *Stage) { t.program(s, at) }}
-	r.unnamed = s.Lang.Say(words.ExecUnnamed)
+	r.unnamed = s.Lang().Say(words.ExecUnnamed)
 	for _, n := range []Focusable{&r.portrait, &r.name, r.chair, &r.up, &r.down, &r.command} {
 		r.shelves = append(r.shelves, &kit.Shelved{Focusable: n, On: &t.seatList})
 	}
@@ -122,11 +122,11 @@ func (r *seatRow) set(s *Stage, plan SeatPlan, n int) {
 	r.plan, r.face = plan, s.Painter().Sprite("guest/"+plan.Guest)
 	all := guests.Sitters()
 	i := guests.SitterAt(plan.Who)
-	r.chair.value, r.chair.first, r.chair.last = s.Lang.Say(all[i].Name), i == 0, i == len(all)-1
+	r.chair.value, r.chair.first, r.chair.last = s.Lang().Say(all[i].Name), i == 0, i == len(all)-1
 	if c, ok := guests.CharacterOf(plan.Who); ok {
-		r.chair.value = kit.Capital(s.Lang.GuestManner(c.Name))
-		if name := s.Lang.GuestName(c.Name); name != plan.Name {
-			r.chair.value = s.Lang.Say(words.GuestChair, words.With("name", name), words.With("manner", s.Lang.GuestManner(c.Name)))
+		r.chair.value = kit.Capital(s.Lang().GuestManner(c.Name))
+		if name := s.Lang().GuestName(c.Name); name != plan.Name {
+			r.chair.value = s.Lang().Say(words.GuestChair, words.With("name", name), words.With("manner", s.Lang().GuestManner(c.Name)))
 		}
 	}
 	r.up.off, r.down.off = r.at == 0, r.at == n-1

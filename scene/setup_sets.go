@@ -18,7 +18,7 @@ import (
 func (t *TableSetup) makeSets(s *Stage) {
 	t.board.sets = nil
 	for _, name := range uno.Presets() {
-		t.board.sets = append(t.board.sets, &kit.Chip{Text: s.Lang.PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
+		t.board.sets = append(t.board.sets, &kit.Chip{Text: s.Lang().PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
 		t.board.sets = append(t.board.sets, &kit.Chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
@@ -40,18 +40,18 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 		text = s.Settings.Presets[own]
 	}
 	if _, err := uno.ParseRules(text); err != nil {
-		s.Toasts().Alert(s.Lang.Say(words.SetupUnreadable, words.With("why", s.Lang.WhyRules(err))), "")
+		s.Toasts().Alert(s.Lang().Say(words.SetupUnreadable, words.With("why", s.Lang().WhyRules(err))), "")
 		return
 	}
 	t.begin(s, text)
 	t.own = own
 	t.refresh(s)
-	s.Speech().Say(s.Lang.Say(words.SetupUsing, words.With("name", t.setName(&s.Lang))) + ". " + t.board.rest)
+	s.Speech().Say(s.Lang().Say(words.SetupUsing, words.With("name", t.setName(s.Lang()))) + ". " + t.board.rest)
 }
 
 // saveSet keeps the rules under a name.
 func (t *TableSetup) saveSet(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	warned := ""
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupSetTitle), Help: l.Say(words.SetupSetHelp), Accept: l.Say(words.ButtonDone),
@@ -94,12 +94,12 @@ func (t *TableSetup) deleteSet(s *Stage) {
 	t.makeSets(s)
 	t.refresh(s)
 	t.group.SetFocus(t.board.save)
-	s.Toasts().Show(s.Lang.Say(words.SetupDeleted, words.With("name", name)), "")
+	s.Toasts().Show(s.Lang().Say(words.SetupDeleted, words.With("name", name)), "")
 }
 
 // shareSet shows the rules as text, to give away or to be typed over.
 func (t *TableSetup) shareSet(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
 		Field: kit.TextField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
@@ -149,7 +149,7 @@ func (t *TableSetup) sit(s *Stage, at, d int) bool {
 		t.plan[at].Who += t.command
 	}
 	t.refresh(s)
-	s.Speech().Say(t.plan[at].Name + ": " + s.Lang.Say(all[i].Name))
+	s.Speech().Say(t.plan[at].Name + ": " + s.Lang().Say(all[i].Name))
 	return true
 }
 
@@ -171,7 +171,7 @@ func (t *TableSetup) guest(s *Stage, at, d int) {
 	}
 	t.plan[at].Guest = now
 	t.refresh(s)
-	s.Speech().Say(s.Lang.Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
+	s.Speech().Say(s.Lang().Say(words.SetupPortrait, words.With("name", t.plan[at].Name)))
 }
 
 // move changes places with the seat above or below; the focus goes along.
@@ -187,12 +187,12 @@ func (t *TableSetup) move(s *Stage, at, d int) {
 			t.group.SetFocus(t.seats[to].shelves[i])
 		}
 	}
-	s.Speech().Say(s.Lang.Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
+	s.Speech().Say(s.Lang().Say(words.SetupMoved, words.With("name", t.plan[to].Name), words.Count("n", to+1)))
 }
 
 // rename asks for a seat's name.
 func (t *TableSetup) rename(s *Stage, at int) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupNameTitle), Help: l.Say(words.SetupNameHelp, words.Count("n", guests.NameMost)), Accept: l.Say(words.ButtonDone),
 		Field: kit.TextField{Text: t.plan[at].Name, Most: guests.NameMost},

@@ -48,7 +48,7 @@ func quickTable(s *Stage) Scene {
 
 // deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
 func deal(s *Stage, plan []SeatPlan) Scene {
-	l := &s.Lang
+	l := s.Lang()
 	r, err := uno.ParseRules(s.Settings.Rules)
 	if err == nil {
 		if trouble := tableTrouble(l, plan, r); trouble != "" {

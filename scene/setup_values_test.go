@@ -52,7 +52,7 @@ func TestEveryValueOfEverySwitchIsSetByClicksThereAndBack(t *testing.T) {
 				t.Errorf("%s is never %s", sw.Name, switchText(sw, v))
 			}
 		}
-		if name := s.Lang.ValueName(sw.Name, switchText(sw, setup.rules[sw.ID])); name == "" || name != r.value {
+		if name := s.Lang().ValueName(sw.Name, switchText(sw, setup.rules[sw.ID])); name == "" || name != r.value {
 			t.Errorf("%s shows %q, its value is called %q", sw.Name, r.value, name)
 		}
 		setup.change(s, sw.ID, sw.Default)

@@ -26,7 +26,7 @@ func TestASoundDeviceThatGoesIsToldOnceAndTheTableGoesOn(t *testing.T) {
 	s.Audio = sound.Through(c, &s.Settings.Levels, 1)
 	told := func() (n int) {
 		for _, line := range s.Speech().Said() {
-			if line == words.Sentences(s.Lang.Say(words.SoundLost), s.Lang.Say(words.SoundLostMore)) {
+			if line == words.Sentences(s.Lang().Say(words.SoundLost), s.Lang().Say(words.SoundLostMore)) {
 				n++
 			}
 		}

@@ -63,7 +63,7 @@ func (t *Statistics) close(s *Stage) {
 
 // Enter reads what has been counted.
 func (t *Statistics) Enter(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Toasts().Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = kit.NewInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
@@ -89,7 +89,7 @@ func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
 
 // begin reads the store and makes the filters of what is there.
 func (t *Statistics) begin(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	t.read = s.Kept.Statistics()
 	t.filters = nil
 	var who, rules, seats, against tallyOf
@@ -154,19 +154,19 @@ func (t *Statistics) chosen(i int) string { return t.filters[i].ids[t.filters[i]
 func (t *Statistics) add(s *Stage) {
 	seats, _ := strconv.Atoi(t.chosen(2)) // "" is any number
 	t.sum = t.read.Sum(room.Filter{Who: t.chosen(0), Rules: t.chosen(1), Seats: seats, Against: t.chosen(3)})
-	t.count = s.Lang.Say(words.StatisticsCount, words.Count("n", t.sum.Rounds))
+	t.count = s.Lang().Say(words.StatisticsCount, words.Count("n", t.sum.Rounds))
 	if t.sum.Rounds == 0 && !t.none() {
-		t.count = s.Lang.Say(words.StatisticsNone)
+		t.count = s.Lang().Say(words.StatisticsNone)
 	}
 	for _, p := range t.plates {
-		p.fill(&s.Lang, &t.sum)
+		p.fill(s.Lang(), &t.sum)
 	}
 	s.Redraw()
 }
 
 // export saves everything that has been counted to a file.
 func (t *Statistics) export(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	text, err := t.read.Export(s.Now())
 	where := ""
 	if err == nil {
@@ -185,7 +185,7 @@ func (t *Statistics) export(s *Stage) {
 
 // ask forgets everything that has been counted, once the player has said that it is meant.
 func (t *Statistics) ask(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	all := t.read.Sum(room.Filter{})
 	m := &kit.ListModal{Title: l.Say(words.StatisticsAsk), Help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
 	m.Items = []kit.ListItem{{Text: l.Say(words.StatisticsReset), Does: func(s *Stage) {
@@ -194,7 +194,7 @@ func (t *Statistics) ask(s *Stage) {
 			return
 		}
 		t.begin(s)
-		s.Toasts().Show(s.Lang.Say(words.StatisticsGone), "")
+		s.Toasts().Show(s.Lang().Say(words.StatisticsGone), "")
 	}}}
 	m.First = len(m.Items) // the way out has the focus
 	s.Open(m)

@@ -51,7 +51,7 @@ func busyMoments() []moment {
 			for range 200 {
 				scenetest.Step(t, s, 1)
 			}
-			s.Toasts().Show(s.Lang.Say(words.LearnTitle), fullName(0)+" · "+fullName(1))
+			s.Toasts().Show(s.Lang().Say(words.LearnTitle), fullName(0)+" · "+fullName(1))
 			table.lines.speak(s, guestLine{4, words.MomentBluffed})
 			scenetest.Step(t, s, 30)
 		}},

@@ -25,7 +25,7 @@ func (t *Table) pause(s *Stage) {
 		Seats:    t.stands.seatRows(),
 		Undo:     t.undo,
 		NoUndo:   t.undos.refused(),
-		Rules:    func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, &s.Lang)) },
+		Rules:    func(s *Stage) { s.Open(rules.New(t.o.Setup.Rules, s.Lang())) },
 	}
 	if more := t.ways.Verbs; more != nil {
 		a.More = more(&t.o, s)

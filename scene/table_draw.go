@@ -114,7 +114,7 @@ func (t *Table) animate(s *Stage) {
 }
 
 func (t *Table) SayAnew(s *Stage) {
-	t.lang, t.ruled = s.Lang, kit.RulesName(s, t.o.Setup.Rules)
+	t.lang, t.ruled = *s.Lang(), kit.RulesName(s, t.o.Setup.Rules)
 	t.makeHUD(s)
 	t.facts.read(t.view, &t.shown)
 	if g := t.guided(); g != nil {

@@ -270,7 +270,7 @@ func (t *teller) sayKeys(s *Stage) {
 	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
 		args = append(args, words.With(k.name, s.Keys.Spoken(k.act)))
 	}
-	s.Speech().Say(s.Lang.Say(words.SpokenKeys, args...))
+	s.Speech().Say(s.Lang().Say(words.SpokenKeys, args...))
 }
 
 // fold puts what happened while a bot played for a person into their log; the table is shown to them as it stands now.

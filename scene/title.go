@@ -67,14 +67,14 @@ func (t *Title) Enter(s *Stage) {
 	}
 	t.Greet(s)
 	if s.Options.Unkept != nil {
-		s.Toasts().Alert(s.Lang.Say(words.SaveNowhere), stage.WhyUnkept(&s.Lang, s.Options.Unkept))
+		s.Toasts().Alert(s.Lang().Say(words.SaveNowhere), stage.WhyUnkept(s.Lang(), s.Options.Unkept))
 		s.Options.Unkept = nil
 	}
 }
 
 // Greet says what the game is, and what can be done first.
 func (t *Title) Greet(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	s.Speech().Say(t.name + ". " + t.line)
 	if t.resume != nil {
 		s.Speech().Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
@@ -88,7 +88,7 @@ func (t *Title) Greet(s *Stage) {
 
 // words says everything on it.
 func (t *Title) words(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	t.name, t.line, t.notice = l.Say(words.TitleName), l.Say(words.TitleLine), l.Say(words.TitleNotice)
 	t.build(s)
 }
@@ -102,7 +102,7 @@ func (t *Title) build(s *Stage) {
 
 // resumes makes the first row where a match waits to be taken up.
 func (t *Title) resumes(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	t.resume, t.asking = nil, s.Kept.Asking()
 	save, ok := s.Kept.Unfinished()
 	if !ok {
@@ -118,7 +118,7 @@ func (t *Title) resumes(s *Stage) {
 
 // menu makes the rows: the match that waits, play as last time, another table, replays, and by twos what is read or set.
 func (t *Title) menu(s *Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: kit.CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
@@ -135,9 +135,9 @@ func (t *Title) menu(s *Stage) {
 	if t.fresh = s.Kept.Newcomer(); t.fresh {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb
 	}
-	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings.Rules, &s.Lang)) })
+	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings.Rules, s.Lang())) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(settings.New()) })
-	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(&s.Lang)) })
+	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(s.Lang())) })
 	last := []*Button{about}
 	if full := kit.FullButton(s); full != nil {
 		last = append(last, full)

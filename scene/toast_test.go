@@ -33,12 +33,12 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 				s.Open(o)
 				panel = func() (paint.Rect, []Node, float32) { return o.Panel, o.Group.Nodes, s.Window().PanelZoom() }
 			case "rules":
-				m, _ := rules.New("classic", &s.Lang).(*rules.Page)
+				m, _ := rules.New("classic", s.Lang()).(*rules.Page)
 				s.Open(m)
 				wide = 120
 				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }
 			case "about":
-				m, _ := NewAbout(&s.Lang).(*kit.ListModal)
+				m, _ := NewAbout(s.Lang()).(*kit.ListModal)
 				s.Open(m)
 				wide = 120
 				panel = func() (paint.Rect, []Node, float32) { return m.Panel, []Node{m.Shut}, m.K }

@@ -90,7 +90,7 @@ func Remembered(s *stage.Stage, seats int) []stage.SeatPlan {
 	for i := range plan {
 		for _, tag := range words.Tags() {
 			if l := words.Named(tag); plan[i].Who == stage.SitsPerson && plan[i].Name == l.Say(words.SeatYou) {
-				plan[i].Name = s.Lang.Say(words.SeatYou)
+				plan[i].Name = s.Lang().Say(words.SeatYou)
 				break
 			}
 		}

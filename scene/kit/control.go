@@ -12,7 +12,7 @@ import (
 
 // SayValue speaks what a control stands at.
 func SayValue(s *stage.Stage, name, value string) {
-	s.Speech().Say(s.Lang.Say(words.SettingValue, words.With("name", name), words.With("value", value)))
+	s.Speech().Say(s.Lang().Say(words.SettingValue, words.With("name", name), words.With("value", value)))
 }
 
 // Slider chooses a number from 0 to 1, by dragging, with the wheel or the
@@ -68,7 +68,7 @@ func (c *Slider) read(l *words.Language) string {
 }
 
 // Speak says its name and where it stands.
-func (c *Slider) Speak(s *stage.Stage) { SayValue(s, c.Text, c.read(&s.Lang)) }
+func (c *Slider) Speak(s *stage.Stage) { SayValue(s, c.Text, c.read(s.Lang())) }
 
 // Adjust moves it a tenth.
 func (c *Slider) Adjust(s *stage.Stage, d int) bool {
@@ -99,7 +99,7 @@ func (c *Slider) Track() paint.Rect {
 // Update follows the pointer.
 func (c *Slider) Update(s *stage.Stage, in *input.Tick) bool {
 	if c.shown == "" || c.of != c.Value {
-		c.shown, c.of = c.read(&s.Lang), c.Value
+		c.shown, c.of = c.read(s.Lang()), c.Value
 	}
 	t := c.Track()
 	reach := paint.Box(t.X-14, c.Y, t.W+28, c.H)
@@ -210,7 +210,7 @@ func (c *Switch) Speak(s *stage.Stage) {
 	if c.On {
 		value = words.SettingOn
 	}
-	SayValue(s, c.Text, s.Lang.Say(value))
+	SayValue(s, c.Text, s.Lang().Say(value))
 }
 
 // Update follows the pointer.

@@ -30,7 +30,7 @@ type Entry struct {
 
 // Enter lays the panel and starts the typing.
 func (m *Entry) Enter(s *stage.Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	m.stage = s
 	m.Field.Label = m.Title
 	m.Field.OnSubmit = m.Submit
@@ -60,9 +60,9 @@ func (m *Entry) Enter(s *stage.Stage) {
 func (m *Entry) ToBoard(s *stage.Stage, board platform.Clipboard) {
 	board.Write(m.Field.Text, func(ok bool) {
 		if ok {
-			s.Toasts().Show(s.Lang.Say(words.SetupCopied), "")
+			s.Toasts().Show(s.Lang().Say(words.SetupCopied), "")
 		} else {
-			s.Toasts().Alert(s.Lang.Say(words.SetupNotCopied), "")
+			s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), "")
 		}
 	})
 }
@@ -71,7 +71,7 @@ func (m *Entry) ToBoard(s *stage.Stage, board platform.Clipboard) {
 func (m *Entry) fromBoard(s *stage.Stage, board platform.Clipboard) {
 	board.Read(func(text string, ok bool) {
 		if !ok {
-			s.Toasts().Alert(s.Lang.Say(words.SetupNotPasted), "")
+			s.Toasts().Alert(s.Lang().Say(words.SetupNotPasted), "")
 			return
 		}
 		m.Field.replace(s, strings.TrimSpace(text))

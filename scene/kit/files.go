@@ -14,7 +14,7 @@ func ChooseFile(s *stage.Stage) {
 		platform.Choose(func(name string, text []byte, err error) { s.HandOver(input.File{Name: name, Text: text, Err: err}) })
 		return
 	}
-	l := &s.Lang
+	l := s.Lang()
 	m := &ListModal{Title: l.Say(words.ReplayFileTitle)}
 	dir, err := platform.FilesDir(s.Options.Files)
 	var names []string

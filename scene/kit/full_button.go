@@ -12,5 +12,5 @@ func FullButton(s *stage.Stage) *Button {
 	if platform.HasWindow && !s.Options.Handheld || !platform.CanFill() {
 		return nil
 	}
-	return &Button{Text: s.Lang.Say(words.SettingFull), Size: 19, OnPress: func(s *stage.Stage) { s.Window().Fill(!s.Window().Fills()) }}
+	return &Button{Text: s.Lang().Say(words.SettingFull), Size: 19, OnPress: func(s *stage.Stage) { s.Window().Fill(!s.Window().Fills()) }}
 }

@@ -23,7 +23,7 @@ const (
 
 // NewInvitation makes one of a line and what helps to understand it.
 func NewInvitation(s *stage.Stage, line, help string) Invitation {
-	n := Invitation{Line: line, Help: help, Play: &Button{Text: s.Lang.Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: stage.QuickGame}}
+	n := Invitation{Line: line, Help: help, Play: &Button{Text: s.Lang().Say(words.TitleQuick), Kind: CoralVerb, Size: 25, OnPress: stage.QuickGame}}
 	for i, name := range [3]string{"card/R7", "card/W+4", "card/G+2"} {
 		n.cards[i] = s.Painter().Sprite(name)
 	}

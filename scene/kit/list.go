@@ -109,7 +109,7 @@ func (b *ListLine) Draw(p *paint.Painter) {
 // Enter makes a button of every line.
 func (m *ListModal) Enter(s *stage.Stage) {
 	if m.Close == "" {
-		m.Close = s.Lang.Say(words.ButtonCancel)
+		m.Close = s.Lang().Say(words.ButtonCancel)
 	}
 	for _, it := range m.Items {
 		b := &ListLine{Button: Button{OnPress: func(s *stage.Stage) {

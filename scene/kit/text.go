@@ -52,11 +52,11 @@ func RulesName(s *stage.Stage, text string) string {
 			best, least = name, differ
 		}
 	}
-	name := s.Lang.PresetName(best)
+	name := s.Lang().PresetName(best)
 	if least == 0 {
 		return name
 	}
-	return s.Lang.Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
+	return s.Lang().Say(words.StatisticsOwnRules, words.With("preset", name), words.Count("n", least))
 }
 
 // Sin is the sine of an angle in radians.

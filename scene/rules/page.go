@@ -45,7 +45,7 @@ func (m *Page) Pauses() bool { return m.Stands }
 
 // Enter writes the rules down and puts the focus where reading begins.
 func (m *Page) Enter(s *stage.Stage) {
-	l, p := &s.Lang, s.Painter()
+	l, p := s.Lang(), s.Painter()
 	usual, _ := uno.Preset(uno.Presets()[0])
 	now, err := uno.ParseRules(m.Rules)
 	if err != nil {
@@ -139,7 +139,7 @@ func (m *Page) filter(s *stage.Stage) {
 			n++
 		}
 	}
-	m.Found = m.Search.Told(&s.Lang, n)
+	m.Found = m.Search.Told(s.Lang(), n)
 	m.Group.SetFocus(nil)
 	m.Group.Nodes = append(append(m.Group.Nodes[:0], &m.Search), m.Rows...)
 	m.Group.Nodes = append(m.Group.Nodes, m.Shut)

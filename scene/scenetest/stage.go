@@ -41,8 +41,8 @@ func MakeStage(t *testing.T, w, h int, o stage.Options, make func(stage.Options)
 			t.Errorf("there is no sprite %q", name)
 		}
 	})
-	th, fine := s.Look().Theme, s.Painter().Unit() > 2
-	if s.Look() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
+	th, fine := s.Looks().Cards().Theme, s.Painter().Unit() > 2
+	if s.Looks().Cards() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
 		l := sheetOfTwo()
 		switch {
 		case fine:

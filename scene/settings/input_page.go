@@ -39,7 +39,7 @@ func NewInputPage() stage.Modal { return &inputPage{} }
 
 // Enter makes the lines.
 func (m *inputPage) Enter(s *stage.Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	m.stage = s
 	m.listen(s, nil)
 	m.title, m.help = l.Say(words.InputTitle), l.Say(words.InputHelp)
@@ -199,7 +199,7 @@ func (m *inputPage) listen(s *stage.Stage, r *inputRow) {
 	m.listening, s.Listening = r, r != nil
 	if r != nil {
 		r.listens = true
-		s.Speech().Say(s.Lang.Say(words.InputListenTo, words.With("action", stage.ActionName(&s.Lang, r.act))))
+		s.Speech().Say(s.Lang().Say(words.InputListenTo, words.With("action", stage.ActionName(s.Lang(), r.act))))
 	}
 	s.Redraw()
 }
@@ -216,7 +216,7 @@ func (m *inputPage) hear(s *stage.Stage, in *input.Tick) {
 		case k == ebiten.KeyEscape:
 			m.keep(s)
 		case !input.FreeKey(k):
-			s.Toasts().Show(s.Lang.Say(words.InputFixed, words.With("key", s.Keys.KeyName(k))), "")
+			s.Toasts().Show(s.Lang().Say(words.InputFixed, words.With("key", s.Keys.KeyName(k))), "")
 		default:
 			m.take(s, r, input.OnKeys, input.Bound(k)+1)
 		}
@@ -241,7 +241,7 @@ func (m *inputPage) hear(s *stage.Stage, in *input.Tick) {
 // keep ends the waiting and changes nothing.
 func (m *inputPage) keep(s *stage.Stage) {
 	m.listen(s, nil)
-	s.Speech().Say(s.Lang.Say(words.InputKept))
+	s.Speech().Say(s.Lang().Say(words.InputKept))
 }
 
 // Draw draws the panel.

@@ -27,8 +27,8 @@ type inputRow struct {
 }
 
 func newInputRow(m *inputPage, s *stage.Stage, a input.Action) *inputRow {
-	r := &inputRow{act: a, name: stage.ActionName(&s.Lang, a), wait: s.Lang.Say(words.InputListen), on: m}
-	r.back = &inputBack{Button: kit.Button{OnPress: func(s *stage.Stage) { m.asAtFirst(s, r) }}, name: s.Lang.Say(words.InputFirstOf, words.With("action", r.name))}
+	r := &inputRow{act: a, name: stage.ActionName(s.Lang(), a), wait: s.Lang().Say(words.InputListen), on: m}
+	r.back = &inputBack{Button: kit.Button{OnPress: func(s *stage.Stage) { m.asAtFirst(s, r) }}, name: s.Lang().Say(words.InputFirstOf, words.With("action", r.name))}
 	return r
 }
 
@@ -65,7 +65,7 @@ func (r *inputRow) Activate(s *stage.Stage) {
 }
 
 func (r *inputRow) Speak(s *stage.Stage) {
-	s.Speech().Say(s.Lang.Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
+	s.Speech().Say(s.Lang().Say(words.InputNow, words.With("action", r.name), words.With("key", r.said)))
 }
 
 // Update follows the pointer.

@@ -18,7 +18,7 @@ func (m *inputPage) take(s *stage.Stage, r *inputRow, on input.OnDevice, v input
 		m.assign(s, r, on, v)
 		return
 	}
-	l, old := &s.Lang, b.Of(on, r.act)
+	l, old := s.Lang(), b.Of(on, r.act)
 	other := words.With("other", s.Keys.Actions(others))
 	key, action := words.With("key", s.Keys.NameOf(on, v)), words.With("action", r.name)
 	swap := l.Say(words.InputGive, action, key, other)
@@ -60,10 +60,10 @@ func (m *inputPage) changed(s *stage.Stage, was *input.Bindings) {
 
 // askAll asks whether everything shall be as at first.
 func (m *inputPage) askAll(s *stage.Stage) {
-	s.Open(&kit.ListModal{Title: m.title, Items: []kit.ListItem{{Text: s.Lang.Say(words.InputFirst), Does: func(s *stage.Stage) {
+	s.Open(&kit.ListModal{Title: m.title, Items: []kit.ListItem{{Text: s.Lang().Say(words.InputFirst), Does: func(s *stage.Stage) {
 		s.Settings.Bindings = input.Bindings{}
 		m.fill(s)
 		s.Changed()
-		s.Speech().Say(s.Lang.Say(words.InputAllSaid))
+		s.Speech().Say(s.Lang().Say(words.InputAllSaid))
 	}}}, First: 1})
 }

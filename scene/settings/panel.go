@@ -28,7 +28,7 @@ func New() *Panel { return &Panel{} }
 
 // Enter makes the controls as the settings stand.
 func (o *Panel) Enter(s *stage.Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	o.title = l.Say(words.SettingsTitle)
 	o.groups = [3]optionGroup{playOptions(s), pictureOptions(s), soundOptions(s)}
 	o.done = &kit.Button{Text: l.Say(words.ButtonDone), Kind: kit.CoralVerb, Size: 23, OnPress: func(s *stage.Stage) { s.Close(o) }}

@@ -209,7 +209,7 @@ func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
 	s.Open(New())
 	scenetest.Step(t, s, 2)
 	for _, row := range pictureOptions(s) {
-		if c, ok := row.node.(*kit.Segments); ok && c.Text == s.Lang.Say(words.SettingTextSize) {
+		if c, ok := row.node.(*kit.Segments); ok && c.Text == s.Lang().Say(words.SettingTextSize) {
 			c.OnChange(s, 1)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 
 // NewReport is the window from which a player saves what to send along when something has gone wrong.
 func NewReport(s *stage.Stage) stage.Modal {
-	l := &s.Lang
+	l := s.Lang()
 	m := &kit.ListModal{Title: l.Say(words.ReportTitle), Help: l.Say(words.ReportHelp), Close: l.Say(words.ButtonClose)}
 	write := words.ReportWrite
 	if !platform.HasWindow {
@@ -37,7 +37,7 @@ func NewReport(s *stage.Stage) stage.Modal {
 // report saves the log and beside it the record of the last finished round, and says where. On a page, where every file is
 // a question of the browser's, the record stands at the end of the log.
 func report(s *stage.Stage) {
-	l := &s.Lang
+	l := s.Lang()
 	var text bytes.Buffer
 	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", version.Name(), stage.Machine())
 	if s.Options.Log != nil {

@@ -40,7 +40,7 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 			s, _ := onStand(t, folder)
 			m := NewReport(s).(*kit.ListModal)
 			for _, item := range m.Items {
-				if item.Text == s.Lang.Say(words.ReportFolder) {
+				if item.Text == s.Lang().Say(words.ReportFolder) {
 					item.Does(s)
 				}
 			}
@@ -55,14 +55,14 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, "folder-"+strings.ReplaceAll(name, " ", "-"))
 			if c.wrong != "" {
-				for _, want := range []string{s.Lang.Say(words.ReportNoFolder), folder.Dir(), c.wrong} {
+				for _, want := range []string{s.Lang().Say(words.ReportNoFolder), folder.Dir(), c.wrong} {
 					if !strings.Contains(said, want) {
 						t.Errorf("%q is not told: %q", want, scenetest.Said(s, 2))
 					}
 				}
 				return
 			}
-			if strings.Contains(said, s.Lang.Say(words.ReportNoFolder)) {
+			if strings.Contains(said, s.Lang().Say(words.ReportNoFolder)) {
 				t.Errorf("it says %q", scenetest.Said(s, 2))
 			}
 			if got, err := os.ReadFile(opened); string(got) != folder.Dir() {

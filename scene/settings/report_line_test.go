@@ -22,7 +22,7 @@ func TestAReportThatCannotBeSavedIsToldInASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	report(s)
-	if said := scenetest.SaidText(s, 1); !strings.HasPrefix(said, s.Lang.Say(words.ReportFailed)) {
+	if said := scenetest.SaidText(s, 1); !strings.HasPrefix(said, s.Lang().Say(words.ReportFailed)) {
 		t.Errorf("it says %q", said)
 	}
 }
@@ -53,10 +53,10 @@ func TestTheSettingsNameTheGameInATerminal(t *testing.T) {
 	scenetest.Run(t, s, in)
 	scenetest.Step(t, s, 20)
 	scenetest.Keep(t, s, "settings-terminal")
-	if said := strings.Join(s.Speech().Said(), " | "); !strings.Contains(said, s.Lang.Say(words.TerminalRow)+": dealer play") {
+	if said := strings.Join(s.Speech().Said(), " | "); !strings.Contains(said, s.Lang().Say(words.TerminalRow)+": dealer play") {
 		t.Errorf("it says %q", said)
 	}
-	if row.name != s.Lang.Say(words.TerminalRow) {
+	if row.name != s.Lang().Say(words.TerminalRow) {
 		t.Fatalf("the last row is %q", row.name)
 	}
 	in.Key(input.ActConfirm)

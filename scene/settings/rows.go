@@ -30,7 +30,7 @@ func wordsRow(c *kit.Segments) *option { return &option{name: c.Text, node: c, a
 
 // playOptions is how the player plays.
 func playOptions(s *stage.Stage) optionGroup {
-	set, l := &s.Settings, &s.Lang
+	set, l := &s.Settings, s.Lang()
 	c := kit.NewChoices(s)
 	odds := &kit.Segments{Text: l.Say(words.SettingOdds), Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)},
 		At: int(set.Odds), OnChange: func(s *stage.Stage, i int) {
@@ -60,12 +60,12 @@ func playOptions(s *stage.Stage) optionGroup {
 
 // pressOnce is the switch for those who can't or won't hold anything down; switched on it says what one press does then.
 func pressOnce(s *stage.Stage) *kit.Switch {
-	c := kit.Toggle(s.Lang.Say(words.SettingPress), &s.Settings.PressOnce)
+	c := kit.Toggle(s.Lang().Say(words.SettingPress), &s.Settings.PressOnce)
 	set := c.OnChange
 	c.OnChange = func(s *stage.Stage, on bool) {
 		set(s, on)
 		if on {
-			s.Toasts().Show(s.Lang.Say(words.SettingPress), s.Lang.Say(words.SettingPressHelp))
+			s.Toasts().Show(s.Lang().Say(words.SettingPress), s.Lang().Say(words.SettingPressHelp))
 		}
 	}
 	return c
@@ -76,7 +76,7 @@ func pictureOptions(s *stage.Stage) optionGroup {
 	g := optionGroup{languageRow(s), themeRow(s), switchRow(kit.NewChoices(s).Reduced)}
 	g = append(append(g, textRow(s), readableRow(s), contrastRow(s)), paletteRows(s)...)
 	if platform.CanFill() {
-		full := &kit.Switch{Text: s.Lang.Say(words.SettingFull), On: s.Window().Fills(), OnChange: func(s *stage.Stage, on bool) { s.Window().Fill(on) }}
+		full := &kit.Switch{Text: s.Lang().Say(words.SettingFull), On: s.Window().Fills(), OnChange: func(s *stage.Stage, on bool) { s.Window().Fill(on) }}
 		row := switchRow(full)
 		row.sync = func(s *stage.Stage) { full.On = s.Window().Fills() } // its key, or the browser's
 		g = append(g, row)
@@ -86,7 +86,7 @@ func pictureOptions(s *stage.Stage) optionGroup {
 
 // soundOptions is what the player hears.
 func soundOptions(s *stage.Stage) optionGroup {
-	set, l := &s.Settings, &s.Lang
+	set, l := &s.Settings, s.Lang()
 	c := kit.NewChoices(s)
 	mute := kit.Toggle(l.Say(words.SettingMute), &set.Mute)
 	muted := switchRow(mute)
@@ -120,21 +120,21 @@ func (b *pageButton) Speak(s *stage.Stage) { s.Speech().Say(b.name) }
 
 // inputRowOf makes the row that leads to the keys and buttons.
 func inputRowOf(s *stage.Stage) *option {
-	b := &pageButton{kit.Button{Text: s.Lang.Say(words.InputChange), Size: 20, OnPress: func(s *stage.Stage) { s.Open(NewInputPage()) }}, s.Lang.Say(words.InputTitle)}
+	b := &pageButton{kit.Button{Text: s.Lang().Say(words.InputChange), Size: 20, OnPress: func(s *stage.Stage) { s.Open(NewInputPage()) }}, s.Lang().Say(words.InputTitle)}
 	return &option{name: b.name, node: b, at: &b.Rect}
 }
 
 // callRow makes the row of the word to call.
 func callRow(s *stage.Stage) *option {
-	name := s.Lang.Say(words.SettingCallWord)
-	b := &callButton{Button: kit.Button{Text: s.Lang.CallWord, Size: 20}, name: name}
+	name := s.Lang().Say(words.SettingCallWord)
+	b := &callButton{Button: kit.Button{Text: s.Lang().CallWord, Size: 20}, name: name}
 	b.OnPress = func(s *stage.Stage) {
-		s.Open(&kit.Entry{Title: name, Accept: s.Lang.Say(words.ButtonOK),
-			Help:  s.Lang.Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang.Say(words.CallWord))),
-			Field: kit.TextField{Text: s.Lang.CallWord, Most: stage.CallWordMost}, Check: func(string) string { return "" },
+		s.Open(&kit.Entry{Title: name, Accept: s.Lang().Say(words.ButtonOK),
+			Help:  s.Lang().Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang().Say(words.CallWord))),
+			Field: kit.TextField{Text: s.Lang().CallWord, Most: stage.CallWordMost}, Check: func(string) string { return "" },
 			Take: func(s *stage.Stage, text string) {
-				s.SetCallWord(text)
-				b.Text = s.Lang.CallWord
+				s.Tongue().SetCallWord(text)
+				b.Text = s.Lang().CallWord
 				b.Speak(s)
 			}})
 	}

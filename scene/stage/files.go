@@ -62,7 +62,7 @@ func (s *Stage) HandOver(f input.File) { s.chosen = append(s.chosen, f) }
 func (s *Stage) KeepFile(name string, text []byte) (where string, err error) {
 	where, err = platform.Keep(s.Options.Files, name, text)
 	if err == nil && where == "" {
-		where = s.Lang.Say(words.ReplayDownload, words.With("name", name))
+		where = s.Lang().Say(words.ReplayDownload, words.With("name", name))
 	}
 	return where, err
 }

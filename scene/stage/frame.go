@@ -3,7 +3,6 @@ package stage
 import (
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
-	"fourtell/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -40,7 +39,7 @@ func (s *Stage) Paint(target *ebiten.Image) {
 func (s *Stage) paint() {
 	p := s.painter
 	if s.scene == nil {
-		s.drawLoading(p)
+		s.looks.draw(p, s.window.w, s.window.h)
 	} else {
 		p.Focusing = s.keys && len(s.Modals) == 0 // what lies below has no focus to show
 		s.scene.Draw(p)
@@ -53,21 +52,6 @@ func (s *Stage) paint() {
 			p.Rect(paint.Box(0, 0, s.window.w, s.window.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
 		}
 	}
-}
-
-// drawLoading is the first picture: the name and how far loading is.
-func (s *Stage) drawLoading(p *paint.Painter) {
-	p.Rect(paint.Box(0, 0, s.window.w, s.window.h), paint.TableColor)
-	cx, cy := s.window.w/2, s.window.h/2
-	p.Text(s.Lang.Say(words.TitleName), cx, cy-8, paint.Style{Face: paint.Display, Size: 72, Color: paint.Cream, Align: paint.Middle})
-	bar := paint.Centered(cx, cy+44, 320, 10)
-	p.RoundRect(bar, 5, paint.Plum600)
-	t := float32(0)
-	if s.loading != nil {
-		t = s.loading.Progress()
-	}
-	bar.W = max(bar.W*t, bar.H)
-	p.RoundRect(bar, 5, paint.Coral)
 }
 
 // Rehearse paints a frame on nothing, for whoever watches the painter.

@@ -15,13 +15,13 @@ type laterWords struct {
 	untold bool              // it cannot be had, and the player does not know yet
 }
 
-// languageOf is the language of that tag. One that is still to come is asked for, and until it is there what is spoken now
+// of is the language of that tag. One that is still to come is asked for, and until it is there what is spoken now
 // goes on.
-func (s *Stage) languageOf(tag string) words.Language {
+func (v *Tongue) of(tag string) words.Language {
 	if words.Whole(tag) {
 		return words.Named(tag)
 	}
-	l := &s.laterWords
+	l := &v.later
 	l.coming = nil // what was asked for before is wanted no more
 	text, here := l.texts[tag]
 	if !here {
@@ -44,18 +44,18 @@ func (s *Stage) languageOf(tag string) words.Language {
 			to <- text
 		}(l.coming)
 	}
-	if s.Lang.Tag == "" {
+	if v.lang.Tag == "" {
 		return words.English()
 	}
-	return s.Lang
+	return v.lang
 }
 
-// seekWords takes over a language that has come; where it cannot be had the player is told.
-func (s *Stage) seekWords() {
-	l := &s.laterWords
-	if l.untold && s.ready {
+// seek takes over a language that has come; where it cannot be had the player is told, as soon as a scene stands to tell it on.
+func (v *Tongue) seek(stands bool) {
+	l := &v.later
+	if l.untold && stands {
 		l.untold = false
-		s.Toasts().Alert(s.Lang.Say(words.LanguageLacks), "")
+		v.alert(v.lang.Say(words.LanguageLacks), "")
 	}
 	if l.coming == nil {
 		return
@@ -69,7 +69,8 @@ func (s *Stage) seekWords() {
 		if l.texts == nil {
 			l.texts = map[string]string{}
 		}
-		l.texts[l.of], s.retold = text, true
+		l.texts[l.of] = text
+		v.anew()
 	default:
 	}
 }

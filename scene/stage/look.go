@@ -6,24 +6,42 @@ import (
 	"fourtell/words"
 )
 
+// Looks is how the player wants to have things drawn: the theme, the cards, the contrast, the size of text; and the pictures that
+// takes, which are loaded.
+type Looks struct {
+	painter  *paint.Painter
+	settings *Settings
+	lang     *words.Language
+	contrast bool   // the player's system asks for a high one
+	changed  func() // the settings have
+	anew     func() // everything that stands is to be laid out anew
+	redraw   func()
+	layAnew  func() // as for another window, at once
+	alert    func(title, line string)
+
+	stands  bool // a first scene does
+	later   laterPictures
+	loading *paint.Loading
+}
+
 // highContrast says whether the player, or else their system, wants high contrast.
-func (s *Stage) highContrast() bool {
-	return s.Settings.Contrast == ContrastHigh || s.Settings.Contrast == ContrastSystem && s.Options.MoreContrast
+func (k *Looks) highContrast() bool {
+	return k.settings.Contrast == ContrastHigh || k.settings.Contrast == ContrastSystem && k.contrast
 }
 
 // dress draws in the colours the player wants from the next frame on.
-func (s *Stage) dress() {
-	if s.painter.SetHighContrast(s.highContrast()) {
-		s.Dirty = true
+func (k *Looks) dress() {
+	if k.painter.SetHighContrast(k.highContrast()) {
+		k.redraw()
 	}
 }
 
-// Look is how the player wants the cards to look.
-func (s *Stage) Look() paint.CardLook {
-	l := paint.CardLook{Look: assets.Look{Theme: s.theme(), Palette: s.Settings.Palette, Pattern: s.Settings.Patterns, Letters: s.Settings.Letters}}
+// Cards is how the player wants the cards to look.
+func (k *Looks) Cards() paint.CardLook {
+	l := paint.CardLook{Look: assets.Look{Theme: k.theme(), Palette: k.settings.Palette, Pattern: k.settings.Patterns, Letters: k.settings.Letters}}
 	if l.Letters {
-		for i, k := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
-			l.LetterOf[i] = s.Lang.Say(k)
+		for i, letter := range [4]words.Key{words.ColorLetterRed, words.ColorLetterYellow, words.ColorLetterGreen, words.ColorLetterBlue} {
+			l.LetterOf[i] = k.lang.Say(letter)
 		}
 	}
 	return l
@@ -36,9 +54,9 @@ const (
 
 // seekLetters lets the platform look for letters that were lacking; what has been drawn without them is drawn anew, and what
 // stands is laid out for them.
-func (s *Stage) seekLetters() {
-	if s.painter.SeekLetters(s.Settings.Readable >= ReadableText, s.Settings.Readable >= ReadableAll) {
-		s.window.LayAnew()
+func (k *Looks) seekLetters() {
+	if k.painter.SeekLetters(k.settings.Readable >= ReadableText, k.settings.Readable >= ReadableAll) {
+		k.layAnew()
 	}
 }
 
@@ -47,13 +65,14 @@ func (s *Stage) seekLetters() {
 func TextSizes() []int { return []int{100, 125, 150, 200} }
 
 // SetTheme takes a theme from now on; one that could not be had is asked for again.
-func (s *Stage) SetTheme(t assets.Theme) {
-	s.Settings.Theme, s.later.lacks = t, false
-	s.Changed()
+func (k *Looks) SetTheme(t assets.Theme) {
+	k.settings.Theme, k.later.lacks = t, false
+	k.changed()
 }
 
-// SetTextSize takes a size of running text, one of textSizes, from the next tick on.
-func (s *Stage) SetTextSize(size int) {
-	s.Settings.TextSize, s.retold = size, true
-	s.Changed()
+// SetTextSize takes a size of running text, one of TextSizes, from the next tick on.
+func (k *Looks) SetTextSize(size int) {
+	k.settings.TextSize = size
+	k.anew()
+	k.changed()
 }

@@ -33,7 +33,7 @@ func (s *Stage) hearFolder() {
 }
 
 func (s *Stage) noFolder(err error) {
-	s.Toasts().Alert(s.Lang.Say(words.ReportNoFolder), s.Lang.Say(words.ReportFolderLies, words.With("folder", s.folder.dir), words.With("why", err.Error())))
+	s.Toasts().Alert(s.Lang().Say(words.ReportNoFolder), s.Lang().Say(words.ReportFolderLies, words.With("folder", s.folder.dir), words.With("why", err.Error())))
 }
 
 // AwaitsFolder says whether it is not known yet that a folder has been shown.

@@ -71,14 +71,14 @@ func (k *Kept) tellOnce(t *room.Trouble, say func(*words.Language, *room.Trouble
 	}
 	k.troubles[t.Error()] = true
 	k.stage.Log.Trouble(t)
-	k.stage.Toasts().Alert(say(&k.stage.Lang, t))
+	k.stage.Toasts().Alert(say(k.stage.Lang(), t))
 }
 
 // Answer tells what came of something the player has just asked for, as often as it is asked.
 func (k *Kept) Answer(t *room.Trouble) {
 	if t != nil {
 		k.stage.Log.Trouble(t)
-		k.stage.Toasts().Alert(troubleWords(&k.stage.Lang, t))
+		k.stage.Toasts().Alert(troubleWords(k.stage.Lang(), t))
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 
 // tellUnread tells the player, once, what of the settings could not be read and where it is kept.
 func (s *Stage) tellUnread() {
-	u, l := s.Settings.unread, &s.Lang
+	u, l := s.Settings.unread, s.Lang()
 	s.Settings.unread = unread{}
 	if !u.any() {
 		return
@@ -61,7 +61,7 @@ func settingName(l *words.Language, stored string) string {
 func (s *Stage) failedToSave(err error) {
 	if !s.unsaved {
 		s.unsaved = true
-		s.Toasts().Alert(s.Lang.Say(words.SettingsUnsaved), WhyUnkept(&s.Lang, err))
+		s.Toasts().Alert(s.Lang().Say(words.SettingsUnsaved), WhyUnkept(s.Lang(), err))
 	}
 }
 

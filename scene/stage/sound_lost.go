@@ -8,7 +8,7 @@ type soundLoss struct{ told bool }
 func (h *soundLoss) notice(s *Stage) {
 	lost := s.scene != nil && s.Audio.Lost()
 	if lost && !h.told {
-		s.Toasts().Alert(s.Lang.Say(words.SoundLost), s.Lang.Say(words.SoundLostMore))
+		s.Toasts().Alert(s.Lang().Say(words.SoundLost), s.Lang().Say(words.SoundLostMore))
 	}
 	h.told = lost
 }

@@ -94,14 +94,13 @@ type Stage struct {
 	Audio    *sound.Audio // nil when silent; may be called all the same
 	loss     soundLoss
 	Rand     *rand.Rand // cosmetic chance, never the table's
-	Lang     words.Language
+	tongue   Tongue
+	looks    Looks
 	Keys     Keys
 	Log      Log
 	Kept     Kept
-	retold   bool // another language was chosen
+	retold   bool // everything that stands is to be said anew: another language was chosen, or another size of text
 	folder   shownFolder
-
-	laterWords laterWords
 
 	Options  Options
 	Source   input.Source
@@ -109,11 +108,9 @@ type Stage struct {
 	Input    input.Tick
 	blank    input.Tick // of the layers below a modal
 	painter  *paint.Painter
-	later    laterPictures
 	scene    Scene
 	Modals   []Modal
 	toasts   Toasts
-	loading  *paint.Loading
 	ready    bool
 	window   Window
 	Dirty    bool
@@ -146,10 +143,14 @@ func New(o Options) (*Stage, error) {
 		Settings: o.Settings, Options: o, Source: o.Source,
 		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
 	}
-	s.Keys = Keys{lang: &s.Lang, bound: &s.Settings.Bindings, in: &s.Input, machine: o.Source == nil}
-	s.window = Window{settings: &s.Settings, lang: &s.Lang, paper: p, own: o.Source == nil, handheld: o.Handheld, dense: 1,
+	anew := func() { s.retold = true }
+	s.tongue = Tongue{settings: &s.Settings, speaks: o.Speaks, changed: s.Changed, anew: anew, alert: s.toasts.Alert}
+	s.looks = Looks{painter: p, settings: &s.Settings, lang: &s.tongue.lang, contrast: o.MoreContrast,
+		changed: s.Changed, anew: anew, redraw: s.Redraw, layAnew: s.window.LayAnew, alert: s.toasts.Alert}
+	s.Keys = Keys{lang: &s.tongue.lang, bound: &s.Settings.Bindings, in: &s.Input, machine: o.Source == nil}
+	s.window = Window{settings: &s.Settings, lang: &s.tongue.lang, paper: p, own: o.Source == nil, handheld: o.Handheld, dense: 1,
 		redraw: s.Redraw, keep: func(ticks int) { s.saving = ticks }}
-	s.speech = Speech{lang: &s.Lang, tell: s.tellNode}
+	s.speech = Speech{lang: &s.tongue.lang, tell: s.tellNode}
 	s.toasts = Toasts{say: s.speech.Say, sound: func() { s.Audio.Play(assets.SoundToast) }, redraw: s.Redraw}
 	s.Log = Log{book: o.Log, now: s.Now}
 	s.Kept.stage = s
@@ -160,9 +161,9 @@ func New(o Options) (*Stage, error) {
 		b.Bind(input.Keymap{Bound: &s.Settings.Bindings, Typing: &s.Typing})
 	}
 	s.Kept.open()
-	s.speakLanguage()
+	s.tongue.take()
 	s.painter = p
-	s.dress()
+	s.looks.dress()
 	if !o.NoAudio {
 		s.Audio = sound.Open(&s.Settings.Levels, o.Seed)
 		s.Audio.Begin()
@@ -170,6 +171,15 @@ func New(o Options) (*Stage, error) {
 	s.window.Resize(1280, 720)
 	return s, nil
 }
+
+// Lang is the language that is spoken; what it points to stays, and changes with the language.
+func (s *Stage) Lang() *words.Language { return &s.tongue.lang }
+
+// Tongue is which language is spoken.
+func (s *Stage) Tongue() *Tongue { return &s.tongue }
+
+// Looks is how the player wants to have things drawn.
+func (s *Stage) Looks() *Looks { return &s.looks }
 
 // Window is the window, how large it is and how it is held.
 func (s *Stage) Window() *Window { return &s.window }

@@ -18,17 +18,17 @@ type laterPictures struct {
 }
 
 // theme is the one that is painted with, or is being loaded.
-func (s *Stage) theme() assets.Theme {
-	if s.later.lacks {
+func (k *Looks) theme() assets.Theme {
+	if k.later.lacks {
 		return assets.Midnight
 	}
-	return s.Settings.Theme
+	return k.settings.Theme
 }
 
-// themePictures are the files of a theme that do not come with the program, once they have come; they are asked for the first
+// pictures are the files of a theme that do not come with the program, once they have come; they are asked for the first
 // time. Where they cannot be had the player is told, and the house's theme stays.
-func (s *Stage) themePictures(t assets.Theme) (files map[string][]byte, come bool) {
-	l := &s.later
+func (k *Looks) pictures(t assets.Theme) (files map[string][]byte, come bool) {
+	l := &k.later
 	if !platform.FetchesThemes || t == assets.Midnight || l.files != nil && l.of == t {
 		return l.files, true
 	}
@@ -47,7 +47,7 @@ func (s *Stage) themePictures(t assets.Theme) (files map[string][]byte, come boo
 		l.coming = nil
 		if l.lacks = l.files == nil; l.lacks {
 			l.untold = true
-			s.tellLacking()
+			k.tellLacking()
 		}
 		return l.files, true
 	default:
@@ -56,10 +56,10 @@ func (s *Stage) themePictures(t assets.Theme) (files map[string][]byte, come boo
 }
 
 // tellLacking tells of a theme that cannot be had, as soon as there is a scene to tell it on.
-func (s *Stage) tellLacking() {
-	if s.later.untold && s.ready {
-		s.later.untold = false
-		s.Toasts().Alert(s.Lang.Say(words.ThemeLacks), "")
+func (k *Looks) tellLacking() {
+	if k.later.untold && k.stands {
+		k.later.untold = false
+		k.alert(k.lang.Say(words.ThemeLacks), "")
 	}
 }
 

@@ -34,8 +34,10 @@ func (s *Stage) Update() error {
 	s.window.away = !sample.Focused
 	s.Audio.Update(sample.Focused)
 	s.loss.notice(s)
-	if err := s.load(); err != nil {
+	if pictures, err := s.looks.load(); err != nil {
 		return err
+	} else if pictures != nil {
+		s.BeginWith(pictures)
 	}
 	if s.scene == nil {
 		return s.end()
@@ -58,9 +60,9 @@ func (s *Stage) Update() error {
 		s.cameBack, s.speech.moved = false, s.below()
 	}
 	s.speech.end(s.keys)
-	s.seekLetters()
-	s.dress()
-	s.seekWords()
+	s.looks.seekLetters()
+	s.looks.dress()
+	s.tongue.seek(s.ready)
 	s.hearFolder()
 	if s.retold {
 		s.retell()
@@ -111,9 +113,9 @@ func (s *Stage) global(in *input.Tick) {
 		s.Settings.Mute = !s.Settings.Mute
 		s.Changed()
 		if s.Settings.Mute {
-			s.Toasts().Show(s.Lang.Say(words.SettingSoundOff), "")
+			s.Toasts().Show(s.Lang().Say(words.SettingSoundOff), "")
 		} else {
-			s.Toasts().Show(s.Lang.Say(words.SettingSoundOn), "")
+			s.Toasts().Show(s.Lang().Say(words.SettingSoundOn), "")
 		}
 	}
 	if in.Take(input.ActFullscreen) {
@@ -166,61 +168,25 @@ func (s *Stage) shut() {
 	s.Audio.Close()
 }
 
-// load does one step of loading: the first sheet at the start, another when
-// the window has come to a screen that needs it.
-func (s *Stage) load() error {
-	look := s.Look()
-	if s.loading == nil {
-		if s.ready && s.painter.Shows(look) {
-			return nil
-		}
-		given, come := s.themePictures(look.Theme)
-		if !come {
-			return nil
-		}
-		if look = s.Look(); s.ready && s.painter.Shows(look) {
-			return nil // they cannot be had
-		}
-		s.loading = s.painter.Load(look, given)
-	}
-	done, err := s.loading.Step()
-	if err != nil {
-		return errors.Join(errors.New("the pictures cannot be loaded"), err)
-	}
-	if !s.ready {
-		s.Dirty = true
-	}
-	if !done {
-		return nil
-	}
-	s.BeginWith(s.loading)
-	return nil
-}
-
 // BeginWith shows pictures that have been loaded; with the first ones the first scene comes.
 func (s *Stage) BeginWith(l *paint.Loading) {
-	s.painter.Show(l)
-	s.loading = nil
-	s.Dirty = true
+	s.looks.show(l)
 	if !s.ready {
 		s.begin()
 	}
 }
 
-// Loads says whether pictures are on their way.
-func (s *Stage) Loads() bool { return s.loading != nil }
-
 // begin puts the first scene on the stage, when everything is loaded.
 func (s *Stage) begin() {
-	s.ready = true
-	platform.NameCanvas(s.Lang.Say(words.CanvasLabel))
+	s.ready, s.looks.stands = true, true
+	platform.NameCanvas(s.Lang().Say(words.CanvasLabel))
 	if s.Options.First != nil {
 		s.Go(s.Options.First(s))
 	} else {
 		s.Go(s.Options.Routes.Title())
 	}
 	s.tellUnread()
-	s.tellLacking()
+	s.looks.tellLacking()
 }
 
 // mover is a scene on which something may go on that will show in a moment.
@@ -228,7 +194,7 @@ type mover interface{ GoesOn() bool }
 
 // GoesOn says whether something is going on that will show in a moment, though nothing has changed in this tick.
 func (s *Stage) GoesOn() bool {
-	if !s.ready || s.loading != nil || s.saving > 0 || s.Typing || s.toasts.pass() || s.Audio.Moves() {
+	if !s.ready || s.looks.Loads() || s.saving > 0 || s.Typing || s.toasts.pass() || s.Audio.Moves() {
 		return true
 	}
 	for i := len(s.Modals) - 1; i >= 0; i-- {
