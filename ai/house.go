@@ -61,6 +61,13 @@ type Review interface {
 	Account(engine.Seat) Account
 }
 
+// Roller is a House whose players think in roll-outs, of which they may be given more or fewer than their level has.
+type Roller interface {
+	// Rolling makes the maker of the bots of one of Kinds that play so many roll-outs a decision, at least 1; nil for a kind that
+	// plays none.
+	Rolling(kind string, rolls int) func(seat engine.Seat, seed uint64) Bot
+}
+
 // ByChance plays any game, for want of somebody who thinks about it.
 type ByChance struct{}
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/token"
+	pathpkg "path"
 	"slices"
 	"strconv"
 	"strings"
@@ -148,6 +149,24 @@ func (c *checker) doors(f file) {
 		c.report(s.Pos(), "New of %s is named; every match is made by games.New", of)
 		return true
 	})
+}
+
+// ofOneGame are the packages that are about one game alone.
+func ofOneGame(own string) bool {
+	return slices.Contains([]string{"engine/uno", "engine/bluff", "engine/shed", "ai/uno", "words/uno"}, own)
+}
+
+// speeches finds a file of the terminal that knows a game: what is a game's own there stands in its speech.
+func (c *checker) speeches(f file) {
+	if c.dir != "cmd/dealer" || strings.HasPrefix(pathpkg.Base(f.path), "speech_") {
+		return
+	}
+	for _, spec := range f.tree.Imports {
+		path, _ := strconv.Unquote(spec.Path.Value)
+		if own := strings.TrimPrefix(path, module+"/"); ofOneGame(own) {
+			c.report(spec.Pos(), "only speech_%s.go and its like may import %s", pathpkg.Base(own), own)
+		}
+	}
 }
 
 // halves finds a file of a screen that only some platforms have: what differs between them stands together. The painter, the input

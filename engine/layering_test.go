@@ -58,7 +58,7 @@ var mayImport = map[string][]string{
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
-	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "version"},
+	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version"},
 	"cmd/figures": {"engine", "engine/shed", "engine/games", "engine/uno", "ai", "ai/uno", "room", "anim"},
 }
 
@@ -119,6 +119,7 @@ func check(sources []source) (broken []string) {
 				c.clocks(f)
 				c.desks(f)
 				c.doors(f)
+				c.speeches(f)
 				c.halves(f)
 				c.floats(f)
 				c.inits(f)
@@ -268,6 +269,8 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the picture have a desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table room.Desk }`), ""},
 		{"lets the wiring set a table", one("scene/desk_open.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"lets a test look under the desk", one("scene/a_test.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
+		{"keeps the terminal from a game's own", one("cmd/dealer/play.go", `package main; import _ "fourtell/engine/shed"`), "only speech_shed.go and its like may import engine/shed"},
+		{"lets a game's speech know the game", one("cmd/dealer/speech_uno.go", `package main; import _ "fourtell/engine/shed"; import _ "fourtell/words/uno"`), ""},
 		{"lets the dealer have a table", one("cmd/dealer/a.go", `package main; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"keeps a match from being made by its game", one("scene/a.go", `package scene; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), "New of engine/uno is named"},
 		{"keeps a match from being made by a rule book", one("room/a.go", `package room; func f(t *table) { g, _ = t.book.New(s) }`), "New of a rule book is named"},

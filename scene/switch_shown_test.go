@@ -51,11 +51,11 @@ func TestASwitchThatIsNotShownWhereItShouldBeIsNamed(t *testing.T) {
 		sw   uno.Switch
 		want string
 	}{
-		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "deflect", Values: []string{"off", "on"}}},
+		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "no_such", Values: []string{"off", "on"}}},
 			"a mark in the set-up, a picture in the rules, a name, a sentence, a group"},
-		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "deflect", Values: []string{"off", "colour", "any"}}},
+		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "no_such", Values: []string{"off", "colour", "any"}}},
 			"a mark in the set-up, a picture in the rules, a name, a sentence, a word for colour, a word for any, a group"},
-		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "deflect_ms", Max: 5000}},
+		{uno.Switch{ID: 200, Switch: engine.Switch{Name: "no_such_ms", Max: 5000}},
 			"a mark in the set-up, a picture in the rules, steps that can be pressed, a name, a sentence, a unit, a group"},
 	} {
 		if got := strings.Join(lacking(&l, c.sw), ", "); got != c.want {

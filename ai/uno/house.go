@@ -42,6 +42,20 @@ func (House) Named(kind string) func(engine.Seat, uint64) ai.Bot {
 	return nil
 }
 
+// Rolling makes a Player of a level's strength or a character's manner.
+func (House) Rolling(kind string, rolls int) func(engine.Seat, uint64) ai.Bot {
+	level, style := strings.TrimPrefix(kind, ai.LevelMark), ai.Style{}
+	if c, is := ai.CharacterNamed(strings.TrimPrefix(kind, ai.CharMark)); is {
+		level, style = c.Level, c.Style
+	}
+	l, is := ai.LevelNamed(level)
+	if !is {
+		return nil
+	}
+	l.Worlds = rolls
+	return func(seat engine.Seat, seed uint64) ai.Bot { return NewPlayer(l, style, seat, seed) }
+}
+
 // Advise thinks as the strongest level does.
 func (House) Advise(s engine.Snapshot, seed uint64) (ai.Advising, bool) {
 	levels := ai.Levels()

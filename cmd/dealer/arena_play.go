@@ -146,7 +146,7 @@ func (h *hall) game(ctx context.Context, d, turn int, out dealt) error {
 		}
 		t.Seat(seat, &waited{e, out[k], ctx.Done()})
 	}
-	w := witness{out: out, kinds: kinds, book: h.book, game: g}
+	w := witness{out: out, kinds: kinds, book: h.book, speech: speechOf(h.book.Name()), game: g}
 	t.Watch(engine.Spectator, w.see)
 	for n := 0; !t.Over() && fault == nil; n++ {
 		if n == longestGame {

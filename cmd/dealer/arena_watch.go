@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"fourtell/engine"
-	"fourtell/engine/shed"
 	"fourtell/room"
 )
 
@@ -61,11 +60,12 @@ func (w *waited) Poll() (engine.Command, bool) {
 
 // witness counts what everybody sees, and which draw fours were bluffs.
 type witness struct {
-	out   dealt
-	kinds []string
-	book  engine.Rulebook
-	game  engine.Game
-	open  [engine.MaxSeats]bool
+	out    dealt
+	kinds  []string
+	book   engine.Rulebook
+	speech speech
+	game   engine.Game
+	open   [engine.MaxSeats]bool
 }
 
 func (w *witness) see(s engine.Snapshot) {
@@ -74,11 +74,11 @@ func (w *witness) see(s engine.Snapshot) {
 		w.count(&s.Riders[i])
 	}
 	for i := range s.Hands {
-		p := shed.At(&s, i)
-		if w.open[i] && !p.Catchable && !p.Called {
+		open, done := w.speech.lapse(&s, engine.Seat(i))
+		if w.open[i] && !open && !done {
 			w.out[w.kinds[i]].missed++
 		}
-		w.open[i] = p.Catchable
+		w.open[i] = open
 	}
 }
 

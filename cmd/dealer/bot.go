@@ -12,7 +12,6 @@ import (
 
 	"fourtell/ai"
 	"fourtell/ai/houses"
-	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/room"
@@ -72,14 +71,13 @@ func runBot(args []string, s stream) int {
 
 // withWorlds is the maker of a level or a character that plays so many roll-outs a decision; false where the kind plays none.
 func withWorlds(kind string, worlds int) (room.NewBot, bool) {
-	kind, _ = ai.Canonical(houses.Of(""), kind)
-	level, style := strings.TrimPrefix(kind, ai.LevelMark), ai.Style{}
-	if c, is := ai.CharacterNamed(strings.TrimPrefix(kind, ai.CharMark)); is {
-		level, style = c.Level, c.Style
+	house, rolls := houses.Of("").(ai.Roller)
+	kind, known := ai.Canonical(houses.Of(""), kind)
+	if !rolls || !known {
+		return nil, false
 	}
-	l, is := ai.LevelNamed(level)
-	l.Worlds = worlds
-	return func(seat engine.Seat, seed uint64) room.Bot { return unoai.NewPlayer(l, style, seat, seed) }, is
+	make := house.Rolling(kind, worlds)
+	return make, make != nil
 }
 
 // levelNames and characterNames list them for a reader.

@@ -4,7 +4,8 @@
 // Contract: results go to standard output, messages to standard error; it exits 0 when all is done, 1 when an expectation
 // or a replay differs, 2 for input it cannot read or a usage error. With several files all run and the highest code wins.
 //
-// It imports engine, engine/uno, engine/scenario, ai, room, words and version, and never anything that needs a display.
+// It imports engine, engine/games, engine/scenario, ai, room, words and version, what is a game's own in speech_GAME.go alone, and
+// never anything that needs a display.
 package main
 
 import (

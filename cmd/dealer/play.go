@@ -213,10 +213,11 @@ func (o *playFlags) open(s stream, text []byte, file *gameFile) (engine.Record, 
 func newPlaying(s stream, chairs []chair, r engine.Record, log *lineLog) (*playing, error) {
 	p := &playing{console: console{s: s, lang: words.English()}, log: log, botSeed: engine.Mix(r.Setup.Seed, forBots), at: engine.Spectator, curtain: engine.NoSeat}
 	p.chairs = chairs
-	var err error
-	if p.book.Rulebook, err = games.Named(r.Setup.Game); err != nil {
+	book, err := games.Named(r.Setup.Game)
+	if err != nil {
 		return nil, err
 	}
+	p.book = termsOf(book)
 	p.lang = words.At(p.book, p.lang)
 	if p.table, err = room.NewTableFromRecord(r, p.options()); err != nil {
 		return nil, err

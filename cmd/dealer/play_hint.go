@@ -18,9 +18,9 @@ func (p teller) showHint() {
 	}
 	now := p.table.View(p.at)
 	says, some := tellers.Of(now.Game), false
-	for _, verb := range []engine.Verb{engine.VerbCatchUno, engine.VerbCallUno} {
+	for _, act := range []engine.SideAct{engine.Accuses, engine.Announces} {
 		for _, c := range now.Legal {
-			if c.Verb == verb {
+			if p.book.Aside(&now, c) == act {
 				move, why := says.HintAside(&p.lang, &now, c)
 				p.tellHint(&now, c, move, why)
 				some = true
@@ -69,8 +69,10 @@ type hint struct {
 
 // typed is the command as it would be typed.
 func (h hint) typed() string {
-	switch h.c.Verb {
-	case engine.VerbPlay:
+	if text := h.book.typed(h.c); text != "" {
+		return text
+	}
+	if h.c.Verb == engine.VerbPlay {
 		text := "play"
 		for _, card := range h.played() {
 			text += " " + h.book.card(h.face, engine.SeenCard{Face: card.Face}, engine.NoColor)
@@ -82,12 +84,6 @@ func (h hint) typed() string {
 			text += fmt.Sprintf(" %d", h.c.Target)
 		}
 		return text
-	case engine.VerbChooseColor:
-		return "color " + h.c.Color.String()
-	case engine.VerbCallUno:
-		return "call"
-	case engine.VerbCatchUno:
-		return fmt.Sprintf("catch %d", h.c.Target)
 	}
 	return h.c.Verb.String()
 }

@@ -5,25 +5,18 @@ import (
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/shed"
 	"fourtell/words"
 	"fourtell/words/tellers"
-	unowords "fourtell/words/uno"
 )
 
 // question is what the person who owes a decision is told: where the table stands, and the cards in the letters they are
 // played by.
 func (p teller) question(now *engine.Snapshot) {
 	p.tell("%s", p.lang.Turn(now))
-	if now.Phase == engine.PhaseRespond && shed.Of(now).Pending != nil && shed.Of(now).Pending.Challenge {
-		c := unowords.ChallengeOf(&p.lang, now)
-		p.tell("%s %s", c.Guilty, c.Innocent)
-	}
-	p.tell("%s", p.letters(now))
-	for _, c := range now.Legal {
-		if c.Verb == engine.VerbCallUno {
-			p.say(words.ConsoleCallFirst)
-			break
+	before, after := p.book.asked(p, now)
+	for _, text := range []string{before, p.letters(now), after} {
+		if text != "" {
+			p.tell("%s", text)
 		}
 	}
 }
@@ -32,7 +25,7 @@ func (p teller) question(now *engine.Snapshot) {
 func (p teller) letters(now *engine.Snapshot) string {
 	text := p.lang.Say("turn.hold", words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	if top := now.Top(); top.Face != engine.NoFace {
-		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, shed.Of(now).Color)), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
+		text = p.lang.Say(words.ConsoleTop, words.With("card", p.book.card(p.face, top, p.book.named(now))), words.With("cards", p.cards(now.Hands[now.Viewer].Cards)))
 	}
 	var fits []engine.SeenCard
 	seen := map[engine.Face]bool{}
@@ -63,9 +56,7 @@ func (p teller) showTable() {
 	for i, h := range now.Hands {
 		p.tell("%s", p.seatLine(&now, engine.Seat(i), &h))
 	}
-	if p.book.sheds() {
-		showPile(p.playing, &now)
-	}
+	p.book.pile(p, &now)
 	if left := now.Clock.Deadline - now.Clock.Now; now.Clock.Deadline > 0 {
 		p.say(words.ConsoleClock, words.Count("n", int(max(left, 0))))
 	}
@@ -90,12 +81,7 @@ func (p teller) seatLine(now *engine.Snapshot, seat engine.Seat, h *engine.Hand)
 	if seat == now.Dealer {
 		line += p.comma(words.ConsoleDealer)
 	}
-	switch known := shed.At(now, seat); {
-	case known.Called:
-		line += p.comma(words.ConsoleCalled)
-	case known.Catchable:
-		line += p.comma(words.ConsoleNotCalled)
-	}
+	line += p.book.known(p, now, seat)
 	if p.rules.Match() {
 		line += p.lang.Say("list.comma") + p.lang.Say(words.TableScore, words.Count("n", h.Score))
 	}
@@ -116,28 +102,33 @@ func (p teller) showLog() {
 }
 
 func (p teller) showHelp() {
+	play, below := p.book.helps()
 	for _, w := range p.book.vocabulary() {
-		says := p.lang.Say(words.ConsoleWord(w.name))
-		if w.name == "play" && !p.book.sheds() {
-			says = "" // it tells of colours and hands swapped
+		says, key := "", words.ConsoleWord(w.name)
+		if w.name == "play" {
+			key = play
+		}
+		if key != "" {
+			says = p.lang.Say(key)
 		}
 		p.told = true
 		p.unprompt()
 		fmt.Fprintln(p.s.out, p.face.shown(fmt.Sprintf("%-12s %s", strings.TrimSpace(w.name+" "+w.takes), says), 13))
 	}
-	if p.book.sheds() {
-		p.say(words.ConsoleShort)
-		p.say(words.ConsoleCards)
+	for _, key := range below {
+		p.say(key)
 	}
 }
 
 // showRules tells the rule set: its name, and every switch that is not as usual.
 func (p teller) showRules(rest string) {
+	says := tellers.Of(p.book.Name())
+	groups := says.Groups(&p.lang)
 	switch rest {
 	case "":
 	case "all":
-		if p.book.sheds() {
-			p.tell("%s", words.RulesPage(&p.lang, p.book, tellers.Of(p.book.Name())))
+		if len(groups) > 0 {
+			p.tell("%s", words.RulesPage(&p.lang, p.book, says))
 			return
 		}
 	default:
@@ -145,16 +136,13 @@ func (p teller) showRules(rest string) {
 		return
 	}
 	text := p.rules.String()
-	if name, _, more := strings.Cut(text, ","); !more && p.book.sheds() {
+	if name, _, more := strings.Cut(text, ","); !more && len(groups) > 0 {
 		p.tell("%s: %s", p.lang.PresetName(name), p.lang.PresetHelp(name))
 	} else {
 		p.tell("%s", text)
 	}
-	if !p.book.sheds() {
-		return
-	}
 	usual, _ := p.book.Build("", nil)
-	for _, g := range tellers.Of(p.book.Name()).Groups(&p.lang) {
+	for _, g := range groups {
 		for _, name := range g.Switches {
 			if v := p.rules.Get(name); v != usual.Get(name) {
 				p.tell("%s: %s.", p.lang.SwitchName(name), p.lang.ValueName(name, v))

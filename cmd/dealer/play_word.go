@@ -113,7 +113,7 @@ func (p typist) lateCall() bool {
 	}
 	now := p.table.View(p.at)
 	for _, c := range now.Legal {
-		if c.Verb == engine.VerbCallUno {
+		if p.book.Aside(&now, c) == engine.Announces {
 			p.people[p.at].Want(c)
 			p.table.Resume()
 			p.table.Ask()
@@ -188,7 +188,7 @@ func (p typist) sayPlay(rest string) {
 	var cards []engine.SeenCard
 	for _, text := range strings.Fields(rest) {
 		card, isCard := p.book.cardNamed(strings.ToUpper(text))
-		color, isColor := colorNamed(text)
+		color, isColor := p.book.color(text)
 		target, isSeat := p.seatNamed(text)
 		switch {
 		case isCard:
