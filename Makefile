@@ -137,7 +137,7 @@ picture: ## film the moving picture of README and the page anew (wants ffmpeg): 
 golden: ## draw the card atlases and the golden images anew: look at each
 	@.ci/setup test
 	@go generate ./assets
-	@$(DISPLAYED) go test -timeout 25m -tags display ./scene -update
+	@$(DISPLAYED) go test -timeout 25m -tags display $$(ls -d scene/testdata/golden scene/*/testdata/golden | sed "s,/testdata/golden,,;s,^,./,") -update
 
 dist: ## make what people take home: .deb, .rpm, .tar.gz, a setup and a zip for Windows, the page as a zip
 	@.ci/setup dist

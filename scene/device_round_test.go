@@ -4,9 +4,8 @@ package scene
 
 import (
 	"fmt"
+	"strings"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/room"
 	"fourtell/scene/ask"
@@ -14,6 +13,10 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/statistics"
+	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Each device alone goes from the title through whole rounds to the result, changes settings on the way and comes back.
@@ -111,7 +114,8 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	}
 	p.Press("Statistics")
 	scenetest.Step(t, s, 20)
-	if stats, ok := s.Scene().(*Statistics); !ok || stats.sum.Rounds != people {
+	counted := s.Lang().Say(words.StatisticsCount, words.Count("n", people))
+	if _, ok := s.Scene().(*statistics.Statistics); !ok || !strings.Contains(strings.Join(s.Speech().Said(), "\n"), counted) {
 		t.Errorf("the statistics are %T and hold no round", s.Scene())
 	}
 	p.Press("Back to the result")

@@ -11,6 +11,7 @@
 //	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
 //	guests/                                   who may sit at a table, and the words for them
 //	settings/                                 the panel of the settings, the keys, the report
+//	statistics/                               what has been counted, as pictures
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
 //	rooms.go                                  names of stage and kit that every file here uses
@@ -23,7 +24,7 @@
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
 //	saves    saving.go saves a match as it is played, resume.go takes it up
-//	counts   statistics*.go a round that is over is counted, and what was counted is shown; room keeps it
+//	counts   saving.go counts a round that is over; room keeps what was counted
 //	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, modal_*.go
 //	the table             table*.go follows the queue and owns the parts, each of which is told what it needs: view.go what all of them look
 //	                      at, chair.go what its player may do and the one wish that waits; felt*.go, plates*.go, deck*.go, cries*.go and

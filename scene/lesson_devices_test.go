@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/ask"
@@ -17,6 +15,8 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // By one device alone a newcomer comes from the title through all eight lessons and a puzzle of each kind, and back.

@@ -5,6 +5,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
+	"fourtell/scene/statistics"
 )
 
 // NewStage is a stage from which every screen is reached. It has loaded nothing yet: its first updates do.
@@ -23,7 +24,7 @@ func NewStage(o Options) (*Stage, error) {
 func tableRoutes() TableRoutes {
 	return TableRoutes{
 		Result:     func(d ResultData) Scene { return NewResult(d) },
-		Statistics: func(back Scene) Scene { return newStatisticsFrom(back) },
+		Statistics: func(back Scene) Scene { return statistics.New(back) },
 		SetUp:      func() Scene { return NewSetup() },
 		Hindsight:  func(p *past) Hindsight { return &hindsight{past: p} },
 		Verbs:      linkVerbs,

@@ -12,10 +12,13 @@ import (
 
 	"fourtell/room"
 	"fourtell/scene/guests"
+	"fourtell/scene/input"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
+	"fourtell/scene/statistics"
+	"fourtell/words"
 )
 
 func fullName(i int) string {
@@ -97,18 +100,20 @@ func sceneList() []sceneOf {
 			s.Options.Clipboard = &scenetest.Clipboard{}
 			t.shareSet(s)
 		})},
-		{"statistics of nothing", func(s *Stage) Scene { return NewStatistics() }, func(t *testing.T, s *Stage) {}},
-		{"statistics", title, countedMuch(func(s *Stage, t *Statistics) {})},
-		{"statistics of one", title, countedMuch(func(s *Stage, t *Statistics) {
+		{"statistics of nothing", func(s *Stage) Scene { return statistics.New(nil) }, func(t *testing.T, s *Stage) {}},
+		{"statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {})},
+		{"statistics of one", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
 			for i, at := range []int{2, 1, 1, 1} {
-				t.filters[i].Choose(s, at)
+				t.Nodes.Nodes[i].(interface{ Choose(*Stage, int) }).Choose(s, at)
 			}
 		})},
-		{"end of the statistics", title, countedMuch(func(s *Stage, t *Statistics) {
-			t.list.By(1e6)
-			t.lay(s)
+		{"end of the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
+			w, h := s.Window().Size()
+			s.Source.(*input.Script).MoveTo(w/2, h/2).Wheel(-1000).MoveTo(1, 1)
 		})},
-		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *Statistics) { t.ask(s) })},
+		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
+			buttonIn(&t.Nodes, s.Lang().Say(words.StatisticsReset)).Activate(s)
+		})},
 		{"replays of many", title, func(t *testing.T, s *Stage) {
 			replaysOfMany(t, s)
 		}},
@@ -149,7 +154,7 @@ func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 }
 
 // countedMuch shows the statistics of many rounds, of people and rules with long names.
-func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
+func countedMuch(then func(*Stage, *statistics.Statistics)) func(*testing.T, *Stage) {
 	return func(t *testing.T, s *Stage) {
 		text := "fourtell statistics 1\n"
 		at := time.Date(2026, 2, 1, 8, 0, 0, 0, time.UTC)
@@ -161,7 +166,7 @@ func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
 			who := fullName([]int{0, 0, 0, 1, 1, 4}[i%6])
 			rules := []string{"party,hand_size=9", "chaos,turn_seconds=20,hand_size=11,target=300", "classic"}[i%3]
 			text += fmt.Sprintf(`{"id":"m%d.1.0","at":%q,"who":%q,"rules":%q,"seats":%d,"against":[%s],"rounds":1,"wins":%d,"matches":1,"match_wins":1,"left":%d,"fours":9,"bluffs":8,"caught":7,"faced":9,"right":%d,"wrong":5,"calls":18,"missed":7,"catches":12}`+"\n",
-				i, at.Add(time.Duration(i)*time.Hour).Format(time.RFC3339), who, rules, 3+i%8, against[1:], b2i(i%3 > 0), 120+i, i%7)
+				i, at.Add(time.Duration(i)*time.Hour).Format(time.RFC3339), who, rules, 3+i%8, against[1:], min(1, i%3), 120+i, i%7)
 			text += fmt.Sprintf(`{"review":"m%d.1.0","decisions":140,"lost":3.31}`+"\n", i)
 		}
 		text += fmt.Sprintf(`{"who":%q,"rules":"classic","seats":10,"against":["person Bo"],"rounds":8000,"wins":4321,"matches":900,"match_wins":800,"left":54321}`+"\n", fullName(0))
@@ -171,11 +176,17 @@ func countedMuch(then func(*Stage, *Statistics)) func(*testing.T, *Stage) {
 		}
 		s.Settings.Presets = map[string]string{scenetest.FullRules: "party,hand_size=9"}
 		s.Kept.Saves = room.OpenSaves(store)
-		page := NewStatistics()
+		page := statistics.New(nil)
 		s.Go(page)
 		scenetest.Step(t, s, 30)
-		if n := len(page.filters[3].ids); n < 9 {
-			t.Fatalf("%d opponents are counted", n-1)
+		met := map[string]bool{}
+		for _, p := range s.Kept.Statistics().Played {
+			for _, who := range p.Against {
+				met[who] = true
+			}
+		}
+		if len(met) < 8 {
+			t.Fatalf("%d opponents are counted", len(met))
 		}
 		then(s, page)
 		scenetest.Step(t, s, 10)

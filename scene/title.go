@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
+	"fourtell/scene/statistics"
 	"fourtell/words"
 )
 
@@ -130,7 +131,7 @@ func (t *Title) menu(s *Stage) {
 		return &Button{Text: l.Say(key), Size: 19, OnPress: press}
 	}
 	replays := small(words.ReplaysTitle, func(s *Stage) { s.Go(NewReplays()) })
-	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(NewStatistics()) })
+	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(statistics.New(nil)) })
 	learn := small(words.LearnTitle, func(s *Stage) { s.Go(NewLearn()) })
 	if t.fresh = s.Kept.Newcomer(); t.fresh {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb

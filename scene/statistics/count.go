@@ -1,4 +1,4 @@
-package scene
+package statistics
 
 import (
 	"strings"

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package statistics
 
 import (
 	"fmt"
@@ -12,11 +12,11 @@ import (
 	"time"
 
 	"fourtell/room"
-	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -47,6 +47,11 @@ func countedStore(t *testing.T, rounds int) *room.Memory {
 	return store
 }
 
+// home is the first scene, to which the statistics lead back.
+type home struct{ scenetest.Stand }
+
+func TestMain(m *testing.M) { scenetest.Main(m) }
+
 func b2i(b bool) int {
 	if b {
 		return 1
@@ -55,16 +60,17 @@ func b2i(b bool) int {
 }
 
 // statisticsStage is a stage at the statistics of that many rounds.
-func statisticsStage(t *testing.T, w, h, rounds int) (*Stage, *Statistics, *input.Script) {
+func statisticsStage(t *testing.T, w, h, rounds int) (*stage.Stage, *Statistics, *input.Script) {
 	t.Helper()
 	store := room.NewMemory()
 	if rounds > 0 {
 		store = countedStore(t, rounds)
 	}
 	o := scenetest.KeptIn(store)
-	stats := NewStatistics()
-	o.First = func(*Stage) Scene { return stats }
-	s := testStage(t, w, h, o)
+	stats := New(nil)
+	o.First = func(*stage.Stage) stage.Scene { return stats }
+	o.Routes.Title = func() stage.Scene { return &home{} }
+	s := scenetest.NewStage(t, w, h, o)
 	scenetest.Step(t, s, 20)
 	return s, stats, s.Source.(*input.Script)
 }
@@ -87,7 +93,7 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 			if c.golden {
 				scenetest.Golden(t, name, img)
 			}
-			for _, n := range stats.nodes.Nodes {
+			for _, n := range stats.Nodes.Nodes {
 				r, view := n.Bounds(), paint.Box(0, 0, stats.w/stats.k, stats.h/stats.k)
 				if _, plate := n.(*kit.Shelved); plate {
 					view.H = stats.list.Content + stats.list.View.Y
@@ -102,171 +108,36 @@ func TestTheStatisticsLookAsAccepted(t *testing.T) {
 	}
 }
 
-func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
-	store := room.NewMemory()
-	o := scenetest.KeptIn(store)
-	table, err := NewTable(quick(3, "official", 8))
-	if err != nil {
-		t.Fatal(err)
-	}
-	o.First = func(*Stage) Scene { return table }
-	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
-	counted := func(s *Stage, want int) room.Statistics {
-		t.Helper()
-		st, word := s.Kept.Saves.Statistics()
-		if word != nil || len(st.Played) != want {
-			t.Fatalf("%d rounds are counted, want %d; %v", len(st.Played), want, word)
-		}
-		return st
-	}
-	counted(s, 0)
-	result := playRound(t, s, table, in, keyboard{})
-	st := counted(s, 1)
-	p := st.Played[0]
-	if p.Who != "You" || p.Rules != "official" || p.Seats != 3 || len(p.Against) != 2 || p.Wins != b2i(result.data.Won) {
-		t.Errorf("%+v", p)
-	}
-	scenetest.Step(t, s, 60)
-	counted(s, 1)
-
-	// The program ends, and the match is taken up where it stood: at a round that is over and counted.
-	names, err := store.List()
-	if err != nil {
-		t.Fatal(err)
-	}
-	other := room.NewMemory()
-	for _, name := range names {
-		text, err := store.Read(name)
-		if err == nil {
-			err = other.Write(name, text)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	again := testStage(t, 1280, 720, scenetest.KeptIn(other))
-	title, ok := again.Scene().(*Title)
-	if !ok || title.resume == nil {
-		t.Fatalf("the scene is %T without Resume", again.Scene())
-	}
-	title.resume.Activate(again)
-	in = again.Source.(*input.Script)
-	resumed := again.Scene().(*Table)
-	result = playRound(t, again, resumed, in, keyboard{})
-	counted(again, 1)
-	result.again.Activate(again)
-	for tick := range 36000 {
-		if _, ok := again.Scene().(*Result); ok && tick > 60 {
-			break
-		}
-		if in.Done() && tick%8 == 0 && again.Scene() == Scene(resumed) {
-			act(again, resumed, in, keyboard{})
-		}
-		scenetest.Step(t, again, 1)
-	}
-	counted(again, 2)
-
-	list := NewReplays()
-	again.Go(list)
-	scenetest.Step(t, again, 5)
-	list.rows[0].show.Activate(again)
-	scenetest.Step(t, again, 5)
-	v := again.Scene().(*ReplayTable)
-	v.record.Seek(v.record.Len() - 1)
-	scenetest.Step(t, again, 60)
-	counted(again, 2)
-}
-
-func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *testing.T) {
-	for _, c := range []struct {
-		is   string
-		does func(*Stage, *Table)
-	}{
-		{"taken back", func(s *Stage, table *Table) { table.undo(s) }},
-		{"a bot for a turn", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayTurn) }},
-		{"a bot from here on", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }},
-		{"a bot for a while", func(s *Stage, table *Table) {
-			table.stands.standInFor(s, 0, awayLong)
-			scenetest.Step(t, s, 5)
-			table.stands.giveBack(s, 0)
-		}},
-	} {
-		t.Run(c.is, func(t *testing.T) {
-			o := scenetest.KeptIn(room.NewMemory())
-			table, err := NewTable(quick(3, "classic,score=single", 8))
-			if err != nil {
-				t.Fatal(err)
-			}
-			o.First = func(*Stage) Scene { return table }
-			s := testStage(t, 1280, 720, o)
-			in := s.Source.(*input.Script)
-			for tick := 0; tick < 30000 && table.undos.refused() != ""; tick++ {
-				if in.Done() && tick%8 == 0 {
-					act(s, table, in, keyboard{})
-				}
-				scenetest.Step(t, s, 1)
-			}
-			c.does(s, table)
-			playRound(t, s, table, in, keyboard{})
-			if st, word := s.Kept.Saves.Statistics(); word != nil || len(st.Played) != 0 {
-				t.Errorf("%d rounds are counted; %v", len(st.Played), word)
-			}
-			if kept, _ := s.Kept.Saves.Kept(); len(kept) != 1 {
-				t.Errorf("%d records are kept, want 1", len(kept))
-			}
-			table.hindsight.Review(s)
-			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
-				t.Errorf("%T does not say whose play it was", s.Scene())
-			}
-		})
-	}
-}
-
-func TestStatisticsAreReachedFilteredAndLeftByEveryDevice(t *testing.T) {
+func TestStatisticsAreFilteredAndLeftByEveryDevice(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}} {
-		s := testStage(t, size.X, size.Y, scenetest.KeptIn(countedStore(t, 57)))
-		scenetest.Step(t, s, 20)
-		in := s.Source.(*input.Script)
-		title := s.Scene().(*Title)
-		for _, n := range title.nodes.Nodes {
-			if b, ok := n.(*Button); ok && b.Text == "Statistics" {
-				x, y := b.Center()
-				in.Tap(x*title.k, y*title.k)
-			}
-		}
-		played(t, s, in)
-		stats, ok := s.Scene().(*Statistics)
-		if !ok {
-			t.Fatalf("%v: a tap leads to %T", size, s.Scene())
-		}
+		s, stats, in := statisticsStage(t, size.X, size.Y, 57)
 		if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "Statistics. 57 rounds") {
 			t.Errorf("it says %q", said)
 		}
 		all := stats.sum.Rounds
 		f := stats.filters[1]
 		in.Click((f.X+f.W-10)*stats.k, (f.Y+f.H/2)*stats.k)
-		played(t, s, in)
+		scenetest.Run(t, s, in)
 		if stats.sum.Rounds >= all || stats.sum.Rounds == 0 {
 			t.Errorf("%v: %s lets %d of %d rounds through", size, f.Values[f.At], stats.sum.Rounds, all)
 		}
 		classic := stats.sum.Rounds
-		stats.nodes.SetFocus(f)
+		stats.Nodes.SetFocus(f)
 		in.Key(input.ActRight)
-		played(t, s, in)
+		scenetest.Run(t, s, in)
 		if said := scenetest.SaidText(s, 2); stats.sum.Rounds == classic || !strings.Contains(said, "Rules: ") || !strings.Contains(said, "rounds") {
 			t.Errorf("%v: the arrow leads to %s, said %q", size, f.Values[f.At], said)
 		}
 		for range 12 {
 			in.Key(input.ActTab)
 		}
-		played(t, s, in)
+		scenetest.Run(t, s, in)
 		if said := scenetest.SaidText(s, 12); !strings.Contains(said, "Bluffs. ") || !strings.Contains(said, "Chance lost. ") || !strings.Contains(said, "Reset") {
 			t.Errorf("%v: the keys say %q", size, said)
 		}
 		in.Key(input.ActCancel)
-		played(t, s, in)
-		if _, ok := s.Scene().(*Title); !ok {
+		scenetest.Run(t, s, in)
+		if _, ok := s.Scene().(*home); !ok {
 			t.Errorf("%v: Escape leads to %T", size, s.Scene())
 		}
 	}
@@ -277,9 +148,9 @@ func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 	for range 20 {
 		in.Key(input.ActDown)
 	}
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	scenetest.Keep(t, s, "statistics-phone-end")
-	if f, ok := stats.list.Lit.(*Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
+	if f, ok := stats.list.Lit.(*kit.Button); !ok || f != stats.back && f != stats.save && f != stats.reset {
 		t.Errorf("down leads to %T", stats.list.Lit)
 	}
 	if stats.list.At < stats.list.Most()-24 {
@@ -294,7 +165,7 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	for range 2 {
 		in.Click(stats.save.Center())
 		in.Wait(10)
-		played(t, s, in)
+		scenetest.Run(t, s, in)
 	}
 	for _, name := range []string{"fourtell-statistics-2026-03-01.json", "fourtell-statistics-2026-03-01-2.json"} {
 		if text, err := os.ReadFile(filepath.Join(dir, name)); err != nil || !strings.Contains(string(text), `"m4.1.0"`) {
@@ -303,23 +174,23 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	}
 	in.Click(stats.reset.Center())
 	in.Wait(20)
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	scenetest.Keep(t, s, "statistics-reset")
 	in.Key(input.ActConfirm) // the way out has the focus
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	if stats.none() || s.Top() != nil {
 		t.Fatal("a question that is left forgets")
 	}
 	in.Click(stats.reset.Center())
 	in.Wait(20)
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	in.Click(s.Top().(*kit.ListModal).Rows[0].Bounds().Center())
 	in.Wait(5)
-	played(t, s, in)
+	scenetest.Run(t, s, in)
 	if st, word := s.Kept.Saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
 		t.Errorf("%d rounds are left; %v", len(st.Played), word)
 	}
-	if f := stats.nodes.Focused(); f != Focusable(stats.invite.Play) {
+	if f := stats.Nodes.Focused(); f != stage.Focusable(stats.invite.Play) {
 		t.Errorf("the focus is on %T", f)
 	}
 }
@@ -330,8 +201,8 @@ func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	o := scenetest.KeptIn(store)
-	o.First = func(*Stage) Scene { return NewStatistics() }
-	s := testStage(t, 1280, 720, o)
+	o.First = func(*stage.Stage) stage.Scene { return New(nil) }
+	s := scenetest.NewStage(t, 1280, 720, o)
 	scenetest.Step(t, s, 20)
 	scenetest.Keep(t, s, "statistics-damaged")
 	if said := strings.Join(s.Speech().Said(), " "); !strings.Contains(said, "The statistics were damaged") || !strings.Contains(said, "statistics.lines.bad") || !strings.Contains(said, "4 rounds") {
@@ -360,7 +231,7 @@ func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	p := s.Painter()
 	if n := testing.AllocsPerRun(20, func() {
 		p.Begin(target)
-		for _, n := range stats.nodes.Nodes {
+		for _, n := range stats.Nodes.Nodes {
 			n.Draw(p)
 		}
 	}); n > 0 {

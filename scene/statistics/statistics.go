@@ -1,4 +1,4 @@
-package scene
+package statistics
 
 import (
 	"cmp"
@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -19,13 +20,13 @@ type Statistics struct {
 	sum     room.Sum
 	filters []*statisticsFilter
 	plates  []*plate
-	shelf   []Node // the plates
+	shelf   []stage.Node // the plates
 	list    kit.Scroller
-	nodes   FocusGroup
-	back    *Button
-	from    Scene // to which it goes back; nil: the title
-	save    *Button
-	reset   *Button
+	Nodes   stage.FocusGroup
+	back    *kit.Button
+	from    stage.Scene // to which it goes back; nil: the title
+	save    *kit.Button
+	reset   *kit.Button
 	invite  kit.Invitation // where nothing has been counted
 
 	w, h, k     float32
@@ -46,14 +47,11 @@ type statisticsFilter struct {
 
 const statisticsFilterHigh = 72
 
-// NewStatistics is the scene.
-func NewStatistics() *Statistics { return &Statistics{} }
-
-// newStatisticsFrom goes back to where it was asked for: a result.
-func newStatisticsFrom(from Scene) *Statistics { return &Statistics{from: from} }
+// New is the scene; it goes back to where it was asked for: a result, or, where that is nil, the title.
+func New(from stage.Scene) *Statistics { return &Statistics{from: from} }
 
 // close goes back.
-func (t *Statistics) close(s *Stage) {
+func (t *Statistics) close(s *stage.Stage) {
 	if t.from != nil {
 		s.Go(t.from)
 		return
@@ -62,7 +60,7 @@ func (t *Statistics) close(s *Stage) {
 }
 
 // Enter reads what has been counted.
-func (t *Statistics) Enter(s *Stage) {
+func (t *Statistics) Enter(s *stage.Stage) {
 	l := s.Lang()
 	s.Toasts().Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
@@ -70,25 +68,25 @@ func (t *Statistics) Enter(s *Stage) {
 	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[guests.NoteApart] != "" }) {
 		t.invite.Help = l.Say(words.StatisticsApart)
 	}
-	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
+	t.back = &kit.Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
 	if t.from != nil {
 		t.back.Text = l.Say(words.StatisticsBack)
 	}
-	t.save = &Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
-	t.reset = &Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
+	t.save = &kit.Button{Text: l.Say(words.StatisticsExport), Size: 20, OnPress: t.export}
+	t.reset = &kit.Button{Text: l.Say(words.StatisticsReset), Size: 20, OnPress: t.ask}
 	t.begin(s)
 	s.Speech().Say(t.title + ". " + t.count)
 	if t.none() {
 		s.Speech().Say(words.Join(t.invite.Line, t.invite.Help))
 	}
-	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
+	s.Speech().Placed(t.Nodes.Focused(), t.Nodes.Nodes)
 }
 
 // none says that nothing has been counted.
 func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
 
 // begin reads the store and makes the filters of what is there.
-func (t *Statistics) begin(s *Stage) {
+func (t *Statistics) begin(s *stage.Stage) {
 	l := s.Lang()
 	t.read = s.Kept.Statistics()
 	t.filters = nil
@@ -114,8 +112,8 @@ func (t *Statistics) begin(s *Stage) {
 	t.makePlates(s)
 	t.add(s)
 	t.lay(s)
-	t.nodes.SetFocus(t.nodes.Nodes[0])
-	t.list.Lit = t.nodes.Focused()
+	t.Nodes.SetFocus(t.Nodes.Nodes[0])
+	t.list.Lit = t.Nodes.Focused()
 	s.Redraw()
 }
 
@@ -140,7 +138,7 @@ func (t *Statistics) filter(head, all string, of tallyOf, name func(string) stri
 	for _, id := range f.ids[1:] {
 		f.Values = append(f.Values, name(id))
 	}
-	f.OnChange = func(s *Stage, _ int) {
+	f.OnChange = func(s *stage.Stage, _ int) {
 		t.add(s)
 		s.Speech().Say(t.count)
 	}
@@ -151,7 +149,7 @@ func (t *Statistics) filter(head, all string, of tallyOf, name func(string) stri
 func (t *Statistics) chosen(i int) string { return t.filters[i].ids[t.filters[i].At] }
 
 // add adds up what the filters let through.
-func (t *Statistics) add(s *Stage) {
+func (t *Statistics) add(s *stage.Stage) {
 	seats, _ := strconv.Atoi(t.chosen(2)) // "" is any number
 	t.sum = t.read.Sum(room.Filter{Who: t.chosen(0), Rules: t.chosen(1), Seats: seats, Against: t.chosen(3)})
 	t.count = s.Lang().Say(words.StatisticsCount, words.Count("n", t.sum.Rounds))
@@ -165,7 +163,7 @@ func (t *Statistics) add(s *Stage) {
 }
 
 // export saves everything that has been counted to a file.
-func (t *Statistics) export(s *Stage) {
+func (t *Statistics) export(s *stage.Stage) {
 	l := s.Lang()
 	text, err := t.read.Export(s.Now())
 	where := ""
@@ -184,11 +182,11 @@ func (t *Statistics) export(s *Stage) {
 }
 
 // ask forgets everything that has been counted, once the player has said that it is meant.
-func (t *Statistics) ask(s *Stage) {
+func (t *Statistics) ask(s *stage.Stage) {
 	l := s.Lang()
 	all := t.read.Sum(room.Filter{})
 	m := &kit.ListModal{Title: l.Say(words.StatisticsAsk), Help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
-	m.Items = []kit.ListItem{{Text: l.Say(words.StatisticsReset), Does: func(s *Stage) {
+	m.Items = []kit.ListItem{{Text: l.Say(words.StatisticsReset), Does: func(s *stage.Stage) {
 		if word := s.Kept.Saves.ForgetStatistics(); word != nil {
 			s.Kept.TellStatistics(word)
 			return
@@ -201,15 +199,15 @@ func (t *Statistics) ask(s *Stage) {
 }
 
 // Update follows the filters and the list; Escape goes back.
-func (t *Statistics) Update(s *Stage, in *input.Tick) error {
+func (t *Statistics) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != t.w || h != t.h {
-		t.list.Relay(s, t.shelf, t.nodes.Focused(), t.lay)
+		t.list.Relay(s, t.shelf, t.Nodes.Focused(), t.lay)
 	}
 	if in.Take(input.ActCancel) {
 		t.close(s)
 		return nil
 	}
-	t.list.Tend(s, t.in.Scaled(in, t.k), &t.nodes, t.shelf, t.lay)
+	t.list.Tend(s, t.in.Scaled(in, t.k), &t.Nodes, t.shelf, t.lay)
 	return nil
 }
 

@@ -1,10 +1,11 @@
-package scene
+package statistics
 
 import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -42,7 +43,7 @@ type plate struct {
 func (p *plate) Bounds() paint.Rect { return p.Rect }
 
 // Update does nothing: a plate is there to be read.
-func (p *plate) Update(*Stage, *input.Tick) bool { return false }
+func (p *plate) Update(*stage.Stage, *input.Tick) bool { return false }
 
 // Focus puts the focus on it or takes it away.
 func (p *plate) Focus(on bool) { p.focus = on }
@@ -51,12 +52,12 @@ func (p *plate) Focus(on bool) { p.focus = on }
 func (p *plate) Enabled() bool { return true }
 
 // Activate reads it again.
-func (p *plate) Activate(s *Stage) { s.Speech().Say(p.said) }
+func (p *plate) Activate(s *stage.Stage) { s.Speech().Say(p.said) }
 
-func (p *plate) Speak(s *Stage) { s.Speech().Say(p.said) }
+func (p *plate) Speak(s *stage.Stage) { s.Speech().Say(p.said) }
 
 // Adjust does nothing.
-func (p *plate) Adjust(*Stage, int) bool { return false }
+func (p *plate) Adjust(*stage.Stage, int) bool { return false }
 
 // fill makes the texts of what has been added up.
 func (p *plate) fill(l *words.Language, sum *room.Sum) {
@@ -138,11 +139,11 @@ func percent(n, of int) int {
 }
 
 // makePlates makes one of each kind.
-func (t *Statistics) makePlates(s *Stage) {
+func (t *Statistics) makePlates(s *stage.Stage) {
 	t.plates, t.shelf = t.plates[:0], t.shelf[:0]
-	t.nodes = FocusGroup{}
+	t.Nodes = stage.FocusGroup{}
 	if t.none() {
-		t.nodes.Nodes = []Node{t.invite.Play, t.back}
+		t.Nodes.Nodes = []stage.Node{t.invite.Play, t.back}
 		return
 	}
 	for k := range plateKinds {
@@ -151,8 +152,8 @@ func (t *Statistics) makePlates(s *Stage) {
 		t.shelf = append(t.shelf, &kit.Shelved{Focusable: p, On: &t.list})
 	}
 	for _, f := range t.filters {
-		t.nodes.Nodes = append(t.nodes.Nodes, f)
+		t.Nodes.Nodes = append(t.Nodes.Nodes, f)
 	}
-	t.nodes.Nodes = append(t.nodes.Nodes, t.shelf...)
-	t.nodes.Nodes = append(t.nodes.Nodes, t.back, t.save, t.reset)
+	t.Nodes.Nodes = append(t.Nodes.Nodes, t.shelf...)
+	t.Nodes.Nodes = append(t.Nodes.Nodes, t.back, t.save, t.reset)
 }

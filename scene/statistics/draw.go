@@ -1,10 +1,11 @@
-package scene
+package statistics
 
 import (
 	"math"
 
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 )
 
 const (
@@ -13,7 +14,7 @@ const (
 )
 
 // lay puts everything in its place.
-func (t *Statistics) lay(s *Stage) {
+func (t *Statistics) lay(s *stage.Stage) {
 	t.w, t.h = s.Window().Size()
 	held := s.Window().Held()
 	w, h := held.W, held.H
@@ -106,7 +107,7 @@ func (t *Statistics) Draw(p *paint.Painter) {
 	p.Text(t.title, t.edge, 70, kit.PageTitle(0.6*t.width))
 	if t.none() {
 		t.invite.Draw(p)
-		t.nodes.Draw(p)
+		t.Nodes.Draw(p)
 		p.ZoomOut(was)
 		return
 	}

@@ -25,3 +25,13 @@ func switchOf(o *settings.Panel, text string) *Switch {
 	}
 	return nil
 }
+
+// buttonIn is the button with that text among nodes; nil: there is none.
+func buttonIn(nodes *FocusGroup, text string) *Button {
+	for _, n := range nodes.Nodes {
+		if b, ok := n.(*Button); ok && b.Text == text {
+			return b
+		}
+	}
+	return nil
+}
