@@ -62,7 +62,7 @@ func (v *asker) ShowsOdds(seat engine.Seat) bool {
 	if g := v.guided(); g != nil && g.hidesOdds() {
 		return false // that is the puzzle
 	}
-	switch v.stage.Settings.Odds {
+	switch v.stage.Settings().Odds {
 	case stage.OddsOff:
 		return false
 	case stage.OddsByLevel:

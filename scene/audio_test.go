@@ -23,8 +23,8 @@ func hearing(t *testing.T, set Settings) (*Stage, *soundtest.Ears, *input.Script
 	t.Helper()
 	in, e := input.NewScript(), &soundtest.Ears{}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, NoDemo: true, First: func(*Stage) Scene { return &scenetest.Stand{} }})
-	s.Audio = sound.Through(e, &s.Settings.Levels, 1)
-	soundtest.Hush(s.Audio)
+	s.SetAudio(sound.Through(e, &s.Settings().Levels, 1))
+	soundtest.Hush(s.Audio())
 	scenetest.Step(t, s, 2)
 	return s, e, in
 }
@@ -34,7 +34,7 @@ func effectOf(t *testing.T, s *Stage, e *soundtest.Ears) float64 {
 	t.Helper()
 	n := len(e.Effects)
 	scenetest.Step(t, s, sound.LeastBetween+1)
-	s.Audio.Play(assets.SoundPlay)
+	s.Audio().Play(assets.SoundPlay)
 	if len(e.Effects) == n {
 		return 0
 	}
@@ -88,11 +88,11 @@ func TestMuteSilencesEverything(t *testing.T) {
 		},
 	} {
 		way()
-		if m, v := e.MusicVolume(), effectOf(t, s, e); m != 0 || v != 0 || !s.Settings.Mute {
+		if m, v := e.MusicVolume(), effectOf(t, s, e); m != 0 || v != 0 || !s.Settings().Mute {
 			t.Errorf("muted, the music is %v and an effect %v loud", m, v)
 		}
 		way()
-		if m, v := e.MusicVolume(), effectOf(t, s, e); m != was || v == 0 || s.Settings.Mute {
+		if m, v := e.MusicVolume(), effectOf(t, s, e); m != was || v == 0 || s.Settings().Mute {
 			t.Errorf("and no longer: %v and %v, was %v", m, v, was)
 		}
 	}
@@ -140,7 +140,7 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 		if c.left != (left > right) || max(left, right) != 1 || min(left, right) < 0.4 {
 			t.Errorf("seat %d is heard with %.2f on the left and %.2f on the right", c.seat, left, right)
 		}
-		if got, want := e.Effects[at].Loud, fanShare*sound.Heard(s.Settings.Master)*sound.Heard(s.Settings.Effects); math.Abs(got-want) > 1e-9 {
+		if got, want := e.Effects[at].Loud, fanShare*sound.Heard(s.Settings().Master)*sound.Heard(s.Settings().Effects); math.Abs(got-want) > 1e-9 {
 			t.Errorf("seat %d: it is %v loud, want %v", c.seat, got, want)
 		}
 	}
@@ -154,13 +154,13 @@ func TestATableOfTenAtFastSpeedNeverClips(t *testing.T) {
 	o.Persons, o.Bots = nil, slices.Repeat([]string{"random"}, 10)
 	s, _ := tableStage(t, 640, 360, o, set, input.NewScript())
 	out := &soundtest.Recorder{Lag: 3}
-	s.Audio = sound.Through(out, &s.Settings.Levels, 7)
-	s.Audio.Load()
-	s.Audio.Fetch()
+	s.SetAudio(sound.Through(out, &s.Settings().Levels, 7))
+	s.Audio().Load()
+	s.Audio().Fetch()
 	most, together := 0.0, 0
 	for range 60 * 20 {
 		scenetest.Step(t, s, 1)
-		together = max(together, s.Audio.Sounding())
+		together = max(together, s.Audio().Sounding())
 		peak, err := out.Tick()
 		if err != nil {
 			t.Fatal(err)

@@ -73,8 +73,8 @@ func listen(s *Stage) *listener {
 			e.first[r.Sound()] = s.Ticks()
 		}
 	}
-	s.Audio = sound.Through(e, &s.Settings.Levels, 1)
-	soundtest.Hush(s.Audio)
+	s.SetAudio(sound.Through(e, &s.Settings().Levels, 1))
+	soundtest.Hush(s.Audio())
 	return e
 }
 

@@ -31,7 +31,7 @@ func TestAKeyAsksForWhatItIsBoundToAndLettersStayLettersWhileTheyAreTyped(t *tes
 	if got := did(ebiten.KeyEnter); got != 0 {
 		t.Errorf("Enter asks for %b", got)
 	}
-	s.Typing = true
+	s.Devices().Typing = true
 	if got := did(ebiten.KeyE); got != 0 {
 		t.Errorf("typed, E asks for %b", got)
 	}

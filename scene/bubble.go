@@ -56,8 +56,8 @@ func (b *bubble) sayRule(s *Stage, text, rule string, card engine.Card) {
 		b.foot = float32(l.Draw.Y + l.Draw.H/2)
 	}
 	s.Speech().Say(text)
-	if rule != "" && s.Focusing() {
-		s.Speech().Say(b.lang.Say(words.RuleStepKey, words.With("key", s.Keys.Spoken(input.ActRules))))
+	if rule != "" && s.Devices().Keyed() {
+		s.Speech().Say(b.lang.Say(words.RuleStepKey, words.With("key", s.Keys().Spoken(input.ActRules))))
 	}
 	s.Redraw()
 }
@@ -102,7 +102,7 @@ func (b *bubble) toRule(s *Stage, in *input.Tick) bool {
 		rule = b.rule
 	}
 	b.on = false
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	b.opens(s, rule)
 	return true
 }

@@ -57,7 +57,7 @@ func (k *calls) call(s *Stage) {
 // autoCall calls for players who have asked for it: for who is shown the table, and for those of the others who have come to
 // their last card by a jump-in.
 func (k *calls) autoCall(s *Stage) {
-	if !s.Settings.AutoCall || k.o.Demo || k.guided() != nil || k.people.covered || k.people.catching {
+	if !s.Settings().AutoCall || k.o.Demo || k.guided() != nil || k.people.covered || k.people.catching {
 		return
 	}
 	if k.mayCall() {

@@ -14,7 +14,7 @@ import (
 func TestRulesAreCopiedAndPastedAsText(t *testing.T) {
 	in, lies := input.NewScript(), &scenetest.Clipboard{}
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules = "party,hand_size=9" })
-	s.Options.Clipboard = lies
+	s.Options().Clipboard = lies
 	open := func() *kit.Entry {
 		scenetest.Run(t, s, in.Click(setup.board.share.Center()).Wait(20))
 		m, ok := s.Top().(*kit.Entry)
@@ -35,13 +35,13 @@ func TestRulesAreCopiedAndPastedAsText(t *testing.T) {
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm))
 	if want, _ := uno.ParseRules("chaos,decks=2"); s.Top() != nil || setup.rules != want {
-		t.Errorf("the rules are %q", s.Settings.Rules)
+		t.Errorf("the rules are %q", s.Settings().Rules)
 	}
 	m = open()
 	lies.Text = "a letter to grandma"
 	scenetest.Run(t, s, in.Click(m.Tools[1].Center()).Key(input.ActConfirm))
-	if s.Top() != Modal(m) || m.Wrong == "" || s.Settings.Rules != "chaos,decks=2" {
-		t.Errorf("a letter: %q, the rules are %q", m.Wrong, s.Settings.Rules)
+	if s.Top() != Modal(m) || m.Wrong == "" || s.Settings().Rules != "chaos,decks=2" {
+		t.Errorf("a letter: %q, the rules are %q", m.Wrong, s.Settings().Rules)
 	}
 	lies.Fails = true
 	scenetest.Run(t, s, in.Click(m.Tools[1].Center()))

@@ -88,7 +88,7 @@ func (c *turnClock) notice(s *Stage) {
 		return
 	}
 	if left <= clockLast && left > 0 {
-		s.Audio.Play(assets.SoundTick)
+		s.Audio().Play(assets.SoundTick)
 	}
 	if !first && (left == clockSoon || left == clockLast) {
 		s.Speech().Say(c.lang.Say(words.ClockSaidYou, words.Count("n", left)))

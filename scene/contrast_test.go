@@ -84,7 +84,7 @@ func TestEveryTextStandsOutFromWhatLiesBehindIt(t *testing.T) {
 				contrast     stage.Contrast
 				least, large float64
 			}{{stage.ContrastUsual, 4.5, 3}, {stage.ContrastHigh, 7, 7}} {
-				s.Settings.Contrast = c.contrast
+				s.Settings().Contrast = c.contrast
 				scenetest.Step(t, s, 1)
 				said := map[string]bool{}
 				for _, f := range pale(s, target, c.least, c.large) {
@@ -131,7 +131,7 @@ func TestTheReadableLettersComeAndGo(t *testing.T) {
 		want stage.Readable
 		on   [paint.Display + 1]bool
 	}{{stage.ReadableText, [paint.Display + 1]bool{paint.Body: true}}, {stage.ReadableAll, [paint.Display + 1]bool{paint.Body: true, paint.Display: true}}, {stage.ReadableOff, [paint.Display + 1]bool{}}} {
-		s.Settings.Readable = c.want
+		s.Settings().Readable = c.want
 		scenetest.Step(t, s, 3)
 		is := wide()
 		for face := range is {

@@ -44,7 +44,7 @@ func (co *controls) skipping(s *Stage, in *input.Tick) {
 		co.doors.log(s) // the discards tell what has been played
 		return
 	}
-	once, pressed := s.Settings.PressOnce, false
+	once, pressed := s.Settings().PressOnce, false
 	if in.Pressed && co.hand.grab.card == 0 {
 		co.skip(s)
 		co.hud.pressed, pressed = 1, true
@@ -154,12 +154,12 @@ func (co *controls) update(s *Stage, in *input.Tick) {
 		}
 	}
 	if h.pause.update(s, in, true) {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		co.doors.pause(s)
 		return
 	}
 	if h.log.update(s, in, true) || in.Take(input.ActLog) {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		co.doors.log(s)
 		return
 	}
@@ -171,7 +171,7 @@ func (co *controls) update(s *Stage, in *input.Tick) {
 		return
 	}
 	if h.sort.update(s, in, true) || in.Take(input.ActSort) {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		co.resort(s)
 	}
 	if co.hud.lamp.update(s, in, true) || in.Take(input.ActHint) {

@@ -18,7 +18,7 @@ func (co *controls) keepFocus(s *Stage, in *input.Tick) {
 		}
 		h.early = 0
 	}
-	if co.person == nil || co.o.Demo || !s.Focusing() || co.hud.zone != zoneHand || co.peek.hidden() || s.Top() != nil ||
+	if co.person == nil || co.o.Demo || !s.Devices().Keyed() || co.hud.zone != zoneHand || co.peek.hidden() || s.Top() != nil ||
 		co.indexOf(h.focus) != noCard || !co.asked() && !in.Keyed() {
 		return
 	}
@@ -37,7 +37,7 @@ func (co *controls) keepFocus(s *Stage, in *input.Tick) {
 // and from a card that can't be played to one that can. Whoever has gone elsewhere by key is left there.
 func (co *controls) leadFocus(s *Stage) {
 	h := co.hand
-	if !co.asked() || co.shown.Decision == h.led || co.o.Demo || !s.Focusing() || co.peek.hidden() || s.Top() != nil || co.shown.Phase != engine.PhasePlay {
+	if !co.asked() || co.shown.Decision == h.led || co.o.Demo || !s.Devices().Keyed() || co.peek.hidden() || s.Top() != nil || co.shown.Phase != engine.PhasePlay {
 		return
 	}
 	h.led = co.shown.Decision
@@ -220,7 +220,7 @@ func (co *controls) resort(s *Stage) {
 		return
 	}
 	if !co.hand.manual { // after a hand put in order by hand, the first press sorts as before
-		s.Settings.SortBySymbol = !s.Settings.SortBySymbol
+		s.Settings().SortBySymbol = !s.Settings().SortBySymbol
 		s.Changed()
 	}
 	co.hand.manual = false

@@ -20,10 +20,10 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	counted := func(s *Stage, want int) room.Statistics {
 		t.Helper()
-		st, word := s.Kept.Saves.Statistics()
+		st, word := s.Kept().Saves.Statistics()
 		if word != nil || len(st.Played) != want {
 			t.Fatalf("%d rounds are counted, want %d; %v", len(st.Played), want, word)
 		}
@@ -60,7 +60,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		t.Fatalf("the scene is %T without Resume", again.Scene())
 	}
 	title.resume.Activate(again)
-	in = again.Source.(*input.Script)
+	in = again.Devices().Source.(*input.Script)
 	resumed := again.Scene().(*Table)
 	result = playRound(t, again, resumed, in, keyboard{})
 	counted(again, 1)
@@ -109,7 +109,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.Source.(*input.Script)
+			in := s.Devices().Source.(*input.Script)
 			for tick := 0; tick < 30000 && table.undos.refused() != ""; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
@@ -118,10 +118,10 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			}
 			c.does(s, table)
 			playRound(t, s, table, in, keyboard{})
-			if st, word := s.Kept.Saves.Statistics(); word != nil || len(st.Played) != 0 {
+			if st, word := s.Kept().Saves.Statistics(); word != nil || len(st.Played) != 0 {
 				t.Errorf("%d rounds are counted; %v", len(st.Played), word)
 			}
-			if kept, _ := s.Kept.Saves.Kept(); len(kept) != 1 {
+			if kept, _ := s.Kept().Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
 			table.hindsight.Review(s)

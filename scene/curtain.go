@@ -73,7 +73,7 @@ func (m *Curtain) Enter(s *Stage) {
 // word says how it is lifted: by holding, or by one press.
 func (m *Curtain) word(s *Stage) {
 	l := s.Lang()
-	m.pass, m.once, m.presses = l.Say(words.CurtainPass), l.Say(words.CurtainOnce), s.Settings.PressOnce
+	m.pass, m.once, m.presses = l.Say(words.CurtainPass), l.Say(words.CurtainOnce), s.Settings().PressOnce
 	if m.presses {
 		m.hold, m.twice = l.Say(words.CurtainPress), stage.NewKeyLine(l, input.ActConfirm, words.CurtainOr, "", "")
 		return
@@ -100,7 +100,7 @@ func (m *Curtain) offer(s *Stage) {
 	text := s.Lang().Say(words.CurtainCatch, words.With("name", m.sharing.names[c.Target]))
 	m.catch = &Button{Text: text, Shortcut: input.ActCatch, Cap: input.ActCatch, OnPress: m.doCatch}
 	m.Group.Nodes = append(m.Group.Nodes, m.catch)
-	s.Speech().Say(text + " " + s.Keys.Spoken(input.ActCatch))
+	s.Speech().Say(text + " " + s.Keys().Spoken(input.ActCatch))
 	s.Speech().Say(m.keys)
 }
 
@@ -139,7 +139,7 @@ func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != m.W || h != m.H {
 		m.lay(s)
 	}
-	if m.presses != s.Settings.PressOnce {
+	if m.presses != s.Settings().PressOnce {
 		m.word(s)
 		s.Redraw()
 	}
@@ -194,7 +194,7 @@ func (m *Curtain) Update(s *Stage, in *input.Tick) error {
 
 // press counts short presses; it says that this was the second, or that one is enough.
 func (m *Curtain) press(s *Stage) bool {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	if m.again > 0 || m.presses {
 		return true
 	}

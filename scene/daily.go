@@ -40,7 +40,7 @@ func dailyTable(day string, l *words.Language) TableOptions {
 // playDaily puts the deal of a day on the stage; a try that counts as far as it was played.
 func playDaily(s *Stage, day string) {
 	o := dailyTable(day, s.Lang())
-	p := s.Kept.Progress()
+	p := s.Kept().Progress()
 	_, counted := p.Day(day)
 	o.Led.(*daily).counts = !counted
 	if p.Game != nil && p.Game.Day == day && !counted {
@@ -94,7 +94,7 @@ func (d *daily) keep(s *Stage, t *Table) {
 	if err := keeper.Record().Write(&text); err != nil {
 		return // a text takes everything
 	}
-	s.Kept.NoteProgress(func(p *room.Progress) {
+	s.Kept().NoteProgress(func(p *room.Progress) {
 		if _, counted := p.Day(d.day); !counted {
 			p.Game = &room.DailyGame{Day: d.day, Record: text.String()}
 		}
@@ -116,7 +116,7 @@ func (d *daily) pause(_ *Stage, t *Table) PauseActions {
 // over notes how it went and says so.
 func (d *daily) over(s *Stage, t *Table) {
 	d.played = dailyResult(d.day, t.Shown(), t.Viewer())
-	s.Kept.NoteProgress(func(p *room.Progress) { p.Count(d.played) })
+	s.Kept().NoteProgress(func(p *room.Progress) { p.Count(d.played) })
 	s.Open(newDrillEnd(d.ending))
 }
 
@@ -141,7 +141,7 @@ func (d *daily) ending(s *Stage) ending {
 	l := s.Lang()
 	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
-	p := s.Kept.Progress()
+	p := s.Kept().Progress()
 	if !d.counts {
 		lines = append(lines, l.Say(words.DailyCounted))
 	}
@@ -170,7 +170,7 @@ func shareDaily(s *Stage, r room.DailyPlayed) {
 	m.Field.Text, m.Field.Lines = dailyWords(l, words.DailyText, r), true
 	m.Check = func(string) string { return "" }
 	m.Take = func(s *Stage, text string) {
-		where, err := s.KeepFile("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
+		where, err := s.Files().Keep("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
 		if err != nil {
 			s.Toasts().Alert(s.Lang().Say(words.DailyUnsaved), err.Error())
 			return

@@ -42,7 +42,7 @@ func (d *dailyPanel) build(s *Stage, p *room.Progress) {
 
 // today is the day by the player's calendar, "" where there is no date.
 func today(s *Stage) string {
-	now := s.Now()
+	now := s.Kept().Now()
 	if now.IsZero() {
 		return ""
 	}

@@ -29,7 +29,7 @@ func dayStage(t *testing.T, o Options) (*Stage, *input.Script) {
 		o.Now = on(2026, 11, 28, 10)
 	}
 	s, in := learnStage(t, 1280, 720, o)
-	s.Settings.Speed = stage.SpeedInstant
+	s.Settings().Speed = stage.SpeedInstant
 	return s, in
 }
 
@@ -57,7 +57,7 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		seed uint64
 	}{{"morning", on(2026, 11, 28, 1), 1}, {"evening", on(2026, 11, 28, 23), 99}, {"tomorrow", on(2026, 11, 29, 0), 1}} {
 		s, _ := dayStage(t, Options{Now: c.now, Seed: c.seed})
-		playDaily(s, room.DayOf(s.Now()))
+		playDaily(s, room.DayOf(s.Kept().Now()))
 		scenetest.Step(t, s, 5)
 		table := s.Scene().(*Table)
 		var all strings.Builder
@@ -78,9 +78,9 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 	var lines []string
 	for range 2 {
 		s, in := dayStage(t, Options{})
-		playDaily(s, room.DayOf(s.Now()))
+		playDaily(s, room.DayOf(s.Kept().Now()))
 		playDay(t, s, in)
-		p := s.Kept.Progress()
+		p := s.Kept().Progress()
 		d, counted := p.Day("2026-11-28")
 		if !counted || p.Game != nil {
 			t.Fatalf("kept is %+v", p)
@@ -95,9 +95,9 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 
 func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	s, in := dayStage(t, Options{})
-	playDaily(s, room.DayOf(s.Now()))
+	playDaily(s, room.DayOf(s.Kept().Now()))
 	end := playDay(t, s, in)
-	p := s.Kept.Progress()
+	p := s.Kept().Progress()
 	first, _ := p.Day("2026-11-28")
 	end.verbs[1].Activate(s)
 	scenetest.Step(t, s, 10)
@@ -105,7 +105,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 		t.Error("the second try counts")
 	}
 	end = playDay(t, s, in)
-	if p := s.Kept.Progress(); len(p.Daily) != 1 || p.Daily[0] != first || p.Game != nil {
+	if p := s.Kept().Progress(); len(p.Daily) != 1 || p.Daily[0] != first || p.Game != nil {
 		t.Errorf("kept is %+v, the first was %+v", p, first)
 	}
 	if !strings.Contains(end.lines, "for fun") {
@@ -115,7 +115,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 
 func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	s, in := dayStage(t, Options{})
-	playDaily(s, room.DayOf(s.Now()))
+	playDaily(s, room.DayOf(s.Kept().Now()))
 	table := s.Scene().(*Table)
 	for tick := 0; len(hosted(table).Record().Commands) < 12; tick++ {
 		scenetest.Step(t, s, 1)
@@ -141,7 +141,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 		t.Error("what was played can be taken back")
 	}
 	playDay(t, s, in)
-	if p := s.Kept.Progress(); len(p.Daily) != 1 {
+	if p := s.Kept().Progress(); len(p.Daily) != 1 {
 		t.Errorf("kept is %+v", p)
 	}
 }
@@ -149,7 +149,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 	dir := t.TempDir()
 	s, in := dayStage(t, Options{Files: dir})
-	s.Kept.NoteProgress(func(p *room.Progress) {
+	s.Kept().NoteProgress(func(p *room.Progress) {
 		p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
 		p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 3, Of: 4, Held: 21, Caught: 1})
 	})
@@ -218,7 +218,7 @@ func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed
 	}
 	now = now.Add(24 * time.Hour)
 	playDay(t, s, in)
-	p := s.Kept.Progress()
+	p := s.Kept().Progress()
 	if _, counted := p.Day("2026-11-29"); !counted {
 		t.Error("a deal that was begun before midnight does not count for its day")
 	}

@@ -83,7 +83,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	scenetest.Step(t, s, 20)
 	p.Choose("Picture", "Reduced motion")
 	p.Press("Reduced motion")
-	if !s.Settings.ReducedMotion {
+	if !s.Settings().ReducedMotion {
 		t.Error("the motion is not reduced")
 	}
 	p.Press("Done")
@@ -128,13 +128,13 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	if _, ok := s.Scene().(*Title); !ok {
 		t.Errorf("the result leads to %T", s.Scene())
 	}
-	if s.Settings.QuietGuests || !s.Settings.ReducedMotion || kept == 0 {
-		t.Errorf("of the settings is left %+v, kept %d times", s.Settings, kept)
+	if s.Settings().QuietGuests || !s.Settings().ReducedMotion || kept == 0 {
+		t.Errorf("of the settings is left %+v, kept %d times", *s.Settings(), kept)
 	}
-	if s.Input.Device != device {
-		t.Errorf("the device is %d", s.Input.Device)
+	if s.Devices().Tick.Device != device {
+		t.Errorf("the device is %d", s.Devices().Tick.Device)
 	}
-	s.Kept.Saves.Close()
+	s.Kept().Saves.Close()
 }
 
 // guestAt plays at a table with one device.
@@ -246,13 +246,13 @@ func (g *guestAt) answer(m *ask.Challenge) {
 func (g *guestAt) inPause() {
 	g.met["pause"]++
 	scenetest.Step(g.T, g.Stage, 20)
-	quiet := g.Stage.Settings.QuietGuests
+	quiet := g.Stage.Settings().QuietGuests
 	for range 2 { // there and back
 		g.Press("Settings")
 		scenetest.Step(g.T, g.Stage, 20)
 		g.Choose("Sound", "Guests talk")
 		g.Press("Guests talk")
-		if g.Stage.Settings.QuietGuests == quiet {
+		if g.Stage.Settings().QuietGuests == quiet {
 			g.T.Error("whether guests talk is not changed in the pause")
 		}
 		quiet = !quiet

@@ -97,7 +97,7 @@
 //	func (m *Choice) Draw(p *paint.Painter) { m.Begin(p); p.Text(…); m.End(p) }
 //
 // While it is the top one its focus alone is shown, with keys or a gamepad; a screen of one's own shows it by
-// Painter.FocusRing. A key is never named by its letter but by its action: Button.Cap, stage.NewKeyLine, Stage.Keys.Spoken.
+// Painter.FocusRing. A key is never named by its letter but by its action: Button.Cap, stage.NewKeyLine, Stage.Keys().Spoken.
 //
 // A button calls m.Decide(command). The table opens the modal with s.Open,
 // asks m.Answer() every tick and closes it with s.Close, on an answer or when
@@ -106,7 +106,7 @@
 //
 // # Sound, speech, chance
 //
-// s.Audio.Play(assets.SoundPlay) works on a silent stage too. s.Toasts().Show and
-// s.Speech().Say are also spoken to screen readers. s.Rand is cosmetic chance; the
+// s.Audio().Play(assets.SoundPlay) works on a silent stage too. s.Toasts().Show and
+// s.Speech().Say are also spoken to screen readers. s.Chance().Rand is cosmetic chance; the
 // table's chance is the engine's.
 package scene

@@ -382,7 +382,7 @@ func TestExecAProgramIsNamedOnTheSetupScreen(t *testing.T) {
 		if size.Y == 720 {
 			scenetest.Golden(t, "setup-program-720", scenetest.Shot(s))
 		}
-		if s.Settings.Table[1].Who != setup.plan[1].Who {
+		if s.Settings().Table[1].Who != setup.plan[1].Who {
 			t.Error("the settings do not keep it")
 		}
 	}

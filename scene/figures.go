@@ -156,7 +156,7 @@ func (f *Figures) Draw(screen *ebiten.Image) {
 		f.alloc = append(f.alloc, f.mallos+f.mallocs()-before)
 	case f.frames >= f.warmUp():
 		f.spent = append(f.spent, f.update+spent)
-		f.calls = append(f.calls, uint64(f.stage.DrawCalls()))
+		f.calls = append(f.calls, uint64(f.stage.Painter().DrawCalls()))
 	}
 	if f.frames++; f.frames == figureFrames {
 		f.used = platform.ProcessTime() - f.began

@@ -36,7 +36,7 @@ func heldViews() []scenetest.View {
 		views = append(views, scenetest.View{Name: "table " + m.name, Show: func(t *testing.T, v scenetest.Sight) *Stage {
 			in := input.NewScript()
 			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
-			s.Options.Handheld = true
+			s.Options().Handheld = true
 			s.Window().LayAnew()
 			m.get(t, s, table, in)
 			table.bubble.end()

@@ -71,7 +71,7 @@ func (f *fingers) release(s *Stage, in *input.Tick, at int) {
 	if card.ID == 0 || f.cardAt(at).ID != card.ID {
 		return
 	}
-	if !in.Touch && s.Settings.OneClick || g.touched {
+	if !in.Touch && s.Settings().OneClick || g.touched {
 		h.picked = 0
 		if f.outdated(g) {
 			f.moves.tooSoon(s, card)
@@ -106,7 +106,7 @@ func (f *fingers) followPeek(s *Stage, in *input.Tick) bool {
 		at = noCard
 	}
 	switch {
-	case s.Settings.PressOnce:
+	case s.Settings().PressOnce:
 		h.hover = 0
 		if in.Pressed {
 			k.tapped = at != noCard

@@ -71,7 +71,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	scenetest.Step(t, s, 5)
 	table.stands.standInFor(s, 0, awayLong)
 	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
-	s.Games = 0 // as at the next start
+	s.Chance().Games = 0 // as at the next start
 	s.Go(NewTitle())
 	scenetest.Step(t, s, 3)
 	if title, _ = s.Scene().(*Title); title.fresh {

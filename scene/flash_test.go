@@ -174,8 +174,8 @@ func TestNoChoreographyFlashesMoreThanThreeTimesASecond(t *testing.T) {
 				m.get(t, s, table, in)
 				f := newFlashes()
 				for i := range m.ticks / flashEvery {
-					s.Paint(target)
-					if n := s.DrawCalls(); n > 12 {
+					s.Frame().Paint(target)
+					if n := s.Painter().DrawCalls(); n > 12 {
 						t.Errorf("%d drawing calls at tick %d", n, i*flashEvery)
 					}
 					target.ReadPixels(img.Pix)
@@ -202,12 +202,12 @@ func TestAFrameOfAChoreographyAllocatesNothing(t *testing.T) {
 			p := s.Painter()
 			for range m.ticks / 15 {
 				scenetest.Step(t, s, 15)
-				s.Paint(target)
+				s.Frame().Paint(target)
 				p.Begin(target)
 				n := testing.AllocsPerRun(4, func() {
 					p.Forget()
 					s.Scene().Draw(p)
-					for _, m := range s.Modals {
+					for _, m := range s.Modals() {
 						m.Draw(p)
 					}
 					p.Forget()

@@ -24,7 +24,7 @@ func ringsOf(s *Stage, canvas *ebiten.Image) (rings []paint.Trace) {
 			rings = append(rings, t)
 		}
 	})
-	s.Paint(canvas)
+	s.Frame().Paint(canvas)
 	s.Painter().Watch(nil)
 	return rings
 }
@@ -117,7 +117,7 @@ func TestTabGoesThroughTheWindowOfATextInReadingOrderAndIsSeen(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 390, Y: 844}} {
 		in := input.NewScript()
 		s, setup := setupStage(t, size.X, size.Y, in, nil)
-		s.Options.Clipboard = &scenetest.Clipboard{}
+		s.Options().Clipboard = &scenetest.Clipboard{}
 		setup.shareSet(s)
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*kit.Entry)

@@ -131,7 +131,7 @@ func (g *guestLines) voice(seat engine.Seat) (who string, ok bool) {
 
 // talks says whether guests may speak at this table at all.
 func (g *guestLines) talks(s *Stage) bool {
-	return !g.o.Demo && !s.Settings.QuietGuests && g.speed != stage.SpeedInstant && !g.people.covered
+	return !g.o.Demo && !s.Settings().QuietGuests && g.speed != stage.SpeedInstant && !g.people.covered
 }
 
 // speakOf lets a guest speak of a beat whose motion has come to rest.
@@ -181,21 +181,21 @@ func (g *guestLines) speak(s *Stage, l guestLine) {
 		return
 	}
 	g.on, g.seat, g.text, g.age = true, l.seat, text, 0
-	s.Audio.Murmur(int(l.seat), g.placeOf(l.seat))
+	s.Audio().Murmur(int(l.seat), g.placeOf(l.seat))
 	s.Speech().Say(g.lang.Say(words.GuestSays, words.With("name", g.names[l.seat]), words.With("line", text)))
 	s.Redraw()
 }
 
 // update goes on with what is said. A question ends it: nobody talks into one.
 func (g *guestLines) update(s *Stage) {
-	if s.Settings.QuietGuests {
+	if s.Settings().QuietGuests {
 		clear(g.muted[:])
 	}
 	g.apart = max(g.apart-1, 0)
 	if !g.talks(s) || s.Top() != nil {
 		g.waits = false
 		g.hush(s)
-		if g.hud.zone == zoneGuest && s.Settings.QuietGuests {
+		if g.hud.zone == zoneGuest && s.Settings().QuietGuests {
 			g.hud.zone = zoneHand // there is nobody left to silence
 		}
 		return

@@ -180,12 +180,12 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		if table.lines.muted[2] {
 			t.Errorf("%s: a second press of the key does not let it speak", name)
 		}
-		s.Settings.QuietGuests = true
+		s.Settings().QuietGuests = true
 		scenetest.Step(t, s, 2)
 		if table.hud.zone != zoneHand {
 			t.Errorf("%s: where nobody talks the keys stay on a guest", name)
 		}
-		s.Settings.QuietGuests = false
+		s.Settings().QuietGuests = false
 		scenetest.Run(t, s, in.Connect(1))
 		scenetest.Run(t, s, in.PadKey(0, input.ActUp)) // to the pile, and on along what is round the table
 		for range zones + 3 {

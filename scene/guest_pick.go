@@ -106,7 +106,7 @@ func (m *guestPick) Update(s *Stage, in *input.Tick) error {
 	}
 	if f := m.Group.Focused(); f != nil && f != m.spoken {
 		m.spoken = f
-		if s.Focusing() {
+		if s.Devices().Keyed() {
 			s.Speech().Say(m.said(s, f))
 		}
 	}
@@ -151,7 +151,7 @@ func (c *guestCard) Adjust(*Stage, int) bool { return false }
 
 // Activate seats the character.
 func (c *guestCard) Activate(s *Stage) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	m := c.pick
 	s.Close(m)
 	m.t.sitCharacter(s, m.at, c.of)

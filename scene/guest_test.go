@@ -78,7 +78,7 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 				t.Errorf("the chair reads %q", got)
 			}
 			// The settings and a deal keep it.
-			b, err := s.Settings.Encode()
+			b, err := s.Settings().Encode()
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -91,7 +91,7 @@ func (h *hand) meet(s *engine.Snapshot) {
 
 // spotlight is the index that is lifted: the card under the pointer, or the one with the focus.
 func (h *hand) spotlight() int {
-	if h.stage.Focusing() && h.hud.zone == zoneHand {
+	if h.stage.Devices().Keyed() && h.hud.zone == zoneHand {
 		return h.indexOf(h.focus)
 	}
 	return h.indexOf(h.hover)
@@ -120,8 +120,8 @@ func (h *hand) animate(s *Stage) {
 		q := l.Hovered(*p, lit, 1)
 		want := spring{x: float32(q.X - p.X), y: float32(q.Y - p.Y), angle: float32(q.Angle - p.Angle), scale: float32(q.Scale/p.Scale - 1)}
 		may, hidden := h.playable(c), h.peek.hidden()
-		bright := may || !s.Settings.ShowPlayable || hidden
-		if may = may && s.Settings.ShowPlayable && !hidden; may && i != lit {
+		bright := may || !s.Settings().ShowPlayable || hidden
+		if may = may && s.Settings().ShowPlayable && !hidden; may && i != lit {
 			want.y -= raiseBy * u * float32(l.Hand.Scale/l.Unit)
 		}
 		if may {
@@ -196,7 +196,7 @@ func (c *spring) toward(want *spring) bool {
 // startShake refuses a card.
 func (h *hand) startShake(s *Stage, c engine.Card) {
 	h.shaking, h.shake = c, shakeTicks
-	s.Audio.Play(assets.SoundRefuse)
+	s.Audio().Play(assets.SoundRefuse)
 	s.Redraw()
 }
 

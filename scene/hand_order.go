@@ -31,7 +31,7 @@ func (h *hand) order(cards []engine.SeenCard, always bool) {
 		h.keepOrder(cards)
 	} else {
 		h.sorted = append(h.sorted[:0], cards...)
-		bySymbol := h.stage.Settings.SortBySymbol
+		bySymbol := h.stage.Settings().SortBySymbol
 		slices.SortFunc(h.sorted, func(a, b engine.SeenCard) int { return compareCards(a, b, bySymbol) })
 	}
 	h.applyOrder()

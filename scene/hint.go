@@ -67,7 +67,7 @@ func (h *hinter) ask(s *Stage) {
 	if h.leads(s) {
 		return
 	}
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	s.Redraw()
 	switch {
 	case h.mind != nil:

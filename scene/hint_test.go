@@ -228,7 +228,7 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 		if *lookDir != "" {
 			scenetest.WritePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), scenetest.Shot(s))
 		}
-		if n := s.DrawCalls(); n > 12 {
+		if n := s.Painter().DrawCalls(); n > 12 {
 			t.Errorf("%s: %d drawing calls", c.name, n)
 		}
 	}

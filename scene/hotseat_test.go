@@ -137,7 +137,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	lifts(t, s, s.Source.(*input.Script))
+	lifts(t, s, s.Devices().Source.(*input.Script))
 	scenetest.Step(t, s, 200)
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -161,7 +161,7 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 		t.Errorf("another table, of %d people", len(again.o.Persons))
 	}
 	m := curtainOf(s)
-	lifts(t, s, s.Source.(*input.Script))
+	lifts(t, s, s.Devices().Source.(*input.Script))
 	scenetest.Until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
 }
 

@@ -35,7 +35,7 @@ func (j *jumpOffer) offer(s *Stage) {
 	if j.since++; j.since == 1 {
 		s.Redraw()
 		if !j.people.shared() { // whoever else sits here would hear what is held
-			s.Speech().Say(j.lang.Say(words.JumpSaid, words.With("cards", j.lang.Hand(j.jumpers())), words.With("key", s.Keys.Spoken(j.jumpAct(s)))))
+			s.Speech().Say(j.lang.Say(words.JumpSaid, words.With("cards", j.lang.Hand(j.jumpers())), words.With("key", s.Keys().Spoken(j.jumpAct(s)))))
 		}
 	}
 }
@@ -56,7 +56,7 @@ func (j *jumpOffer) jumpers() []engine.SeenCard {
 // jumpAct is the action with which a card is jumped in: on a gamepad the one that draws, unless it has been given a button
 // of its own.
 func (j *jumpOffer) jumpAct(s *Stage) input.Action {
-	if _, ok := s.Settings.Bindings.Button(input.ActJump); s.Input.Device == paint.DevicePad && !ok {
+	if _, ok := s.Settings().Bindings.Button(input.ActJump); s.Devices().Tick.Device == paint.DevicePad && !ok {
 		return input.ActDraw
 	}
 	return input.ActJump

@@ -93,7 +93,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.Source.(*input.Script)
+			in := s.Devices().Source.(*input.Script)
 			rng := engine.NewRand(uint64(n))
 			var stops []stop
 			var by player = mouse{}
@@ -155,7 +155,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 					asksAgain(t, s, again, k)
 				}
 				if c.same && at%5 == 0 {
-					hotRound(t, s, again, s.Source.(*input.Script), by, nil)
+					hotRound(t, s, again, s.Devices().Source.(*input.Script), by, nil)
 					got, want := plain(hosted(again).Record().Commands), plain(hosted(table).Record().Commands)
 					for i := range max(len(got), len(want)) {
 						if i >= len(got) || i >= len(want) || !reflect.DeepEqual(got[i], want[i]) {
@@ -164,7 +164,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 						}
 					}
 				}
-				s.Kept.Saves.Close()
+				s.Kept().Saves.Close()
 			}
 		})
 	}
@@ -182,7 +182,7 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 	t.Helper()
 	asked := table.table.Public().Turn
 	if curtainOf(s) != nil {
-		lifts(t, s, s.Source.(*input.Script))
+		lifts(t, s, s.Devices().Source.(*input.Script))
 	}
 	moved := func() bool { return table.table.Public().Decision != k.view.Decision } // a bot has jumped in
 	scenetest.Until(t, s, "the question", func() bool {
@@ -259,7 +259,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				title.resume.Activate(s)
 				if len(people) > 1 {
 					scenetest.Step(t, s, 1)
-					lifts(t, s, s.Source.(*input.Script))
+					lifts(t, s, s.Devices().Source.(*input.Script))
 				}
 				scenetest.Until(t, s, c.want, func() bool { return fmt.Sprintf("%T", s.Top()) == c.want })
 				scenetest.Step(t, s, 60)

@@ -172,7 +172,7 @@ func TestAStillSceneDrawsNothing(t *testing.T) {
 	for range 60 {
 		scenetest.Step(t, s, 1)
 		s.Draw(target)
-		calls += s.DrawCalls()
+		calls += s.Painter().DrawCalls()
 	}
 	if calls != 0 {
 		t.Errorf("%d drawing calls in 60 frames", calls)
@@ -215,13 +215,13 @@ func TestAFullTableInMotionIsAFewCallsAndAllocatesNothing(t *testing.T) {
 	for range 40 {
 		frame()
 	}
-	if got := s.DrawCalls(); got > 4 {
+	if got := s.Painter().DrawCalls(); got > 4 {
 		t.Errorf("%d drawing calls a frame", got)
 	}
 	// A drawing call takes two of Ebitengine's own, which it gets back when the
 	// frame is shown; here no frame is.
-	if got := testing.AllocsPerRun(100, frame); got > float64(2*s.DrawCalls()) {
-		t.Errorf("%v allocations a frame of %d drawing calls", got, s.DrawCalls())
+	if got := testing.AllocsPerRun(100, frame); got > float64(2*s.Painter().DrawCalls()) {
+		t.Errorf("%v allocations a frame of %d drawing calls", got, s.Painter().DrawCalls())
 	}
 }
 

@@ -63,14 +63,14 @@ func TestAnotherLanguageIsSpokenAtOnce(t *testing.T) {
 	tabsOf(panel).Choose(s, 1)
 	scenetest.Step(t, s, 2)
 	for range len(words.Tags()) + 1 {
-		if s.Settings.Language == "de" {
+		if s.Settings().Language == "de" {
 			break
 		}
 		row := controlOf[*Stepper](panel, 0)
 		scenetest.Run(t, s, in.Click(row.Arrow(1).Center()))
 	}
-	if s.Settings.Language != "de" || s.Lang().Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || tabsOf(panel).Text != german.Say(words.SettingsTitle) {
-		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings.Language, title.play.Text, tabsOf(panel).Text)
+	if s.Settings().Language != "de" || s.Lang().Tag != "de" || title.play.Text != german.Say(words.TitleQuick) || tabsOf(panel).Text != german.Say(words.SettingsTitle) {
+		t.Errorf("%q is chosen; the title says %q, the panel %q", s.Settings().Language, title.play.Text, tabsOf(panel).Text)
 	}
 	if tabsOf(panel).At != 1 {
 		t.Errorf("the panel shows page %d", tabsOf(panel).At)

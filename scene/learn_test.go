@@ -19,7 +19,7 @@ func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 		o := scenetest.KeptIn(room.NewMemory())
 		o.First = func(*Stage) Scene { return &scenetest.Stand{} }
 		s := testStage(t, size.X, size.Y, o)
-		s.Kept.NoteProgress(func(p *room.Progress) {
+		s.Kept().NoteProgress(func(p *room.Progress) {
 			p.Learn("lesson-1-first")
 			p.Try("puzzle-01-win", true)
 			p.Try("puzzle-02-bluff", false)
@@ -56,7 +56,7 @@ func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 		o := scenetest.KeptIn(room.NewMemory())
 		o.First = func(*Stage) Scene { return &scenetest.Stand{} }
 		s := testStage(t, size.X, size.Y, o)
-		s.Kept.NoteProgress(func(p *room.Progress) {
+		s.Kept().NoteProgress(func(p *room.Progress) {
 			for range 14 {
 				p.Try("puzzle-12-bluff", false)
 			}

@@ -37,7 +37,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	o := scenetest.KeptIn(room.NewMemory())
 	o.Source = in
 	s := testStage(t, w, h, o)
-	s.Settings.Speed = stage.SpeedFast
+	s.Settings().Speed = stage.SpeedFast
 	scenetest.Step(t, s, 5)
 	p := &schooled{guestAt{Onlooker: scenetest.NewOnlooker(t, s, in, device), met: map[string]int{}}}
 	p.Press(s.Lang().Say(words.LearnOffer))
@@ -53,7 +53,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 		}
 		scenetest.Step(t, s, 20)
 	}
-	if got := s.Kept.Progress(); len(got.Lessons) != 8 {
+	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
 	puzzles := learned(t, false)
@@ -68,7 +68,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 			}
 			p.Press(label)
 			p.drill(d)
-			if got := s.Kept.Progress(); !got.Puzzle(d.name).Solved {
+			if got := s.Kept().Progress(); !got.Puzzle(d.name).Solved {
 				t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
 			}
 			p.Press(s.Lang().Say(words.LearnAll))
@@ -81,10 +81,10 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	if _, ok := s.Scene().(*Title); !ok {
 		t.Errorf("what there is to learn leads back to %T", s.Scene())
 	}
-	if s.Input.Device != device {
-		t.Errorf("the device is %d", s.Input.Device)
+	if s.Devices().Tick.Device != device {
+		t.Errorf("the device is %d", s.Devices().Tick.Device)
 	}
-	s.Kept.Saves.Close()
+	s.Kept().Saves.Close()
 }
 
 // schooled does what a lesson shows with one device.

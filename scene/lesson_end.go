@@ -63,9 +63,9 @@ func (m *drillEnd) Enter(s *Stage) {
 	m.lay(s)
 	m.Group.SetFocus(m.verbs[0])
 	if e.well {
-		s.Audio.Play(assets.SoundWin)
+		s.Audio().Play(assets.SoundWin)
 	} else {
-		s.Audio.Play(assets.SoundLose)
+		s.Audio().Play(assets.SoundLose)
 	}
 	s.Speech().Say(words.Sentences(m.title, m.lines))
 }

@@ -275,7 +275,7 @@ func (g *guide) end(s *Stage, t *Table, well bool) {
 	g.ended, g.verdict = true, well
 	t.Unshow(s)
 	d := &g.d
-	s.Kept.NoteProgress(func(p *room.Progress) {
+	s.Kept().NoteProgress(func(p *room.Progress) {
 		if d.kind == drillLesson {
 			p.Learn(d.name)
 		} else {

@@ -79,7 +79,7 @@ func (t *Learn) SayAnew(s *Stage) {
 func (t *Learn) build(s *Stage) {
 	l := s.Lang()
 	t.title[0], t.heads = l.Say(words.LearnTitle), [2]string{l.Say(words.LearnLessons), l.Say(words.LearnPuzzles)}
-	p := s.Kept.Progress()
+	p := s.Kept().Progress()
 	var err error
 	if t.lessons, err = drills(true); err == nil {
 		t.puzzles, err = drills(false)

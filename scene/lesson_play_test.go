@@ -210,7 +210,7 @@ func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) 
 	if ticks > 150*TicksPerSecond {
 		t.Errorf("without reading it takes %d seconds; with it that is more than five minutes", ticks/TicksPerSecond)
 	}
-	if got := s.Kept.Progress(); len(got.Lessons) != 8 {
+	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
 }
@@ -232,7 +232,7 @@ func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
 
 func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 	s, in := learnStage(t, 1280, 720, Options{})
-	s.Settings.Speed = stage.SpeedInstant
+	s.Settings().Speed = stage.SpeedInstant
 	p := &learner{t, s, in, true}
 	for _, d := range learned(t, false) {
 		d.start(s)
@@ -243,7 +243,7 @@ func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 		t.Logf("%s: %s", d.name, end.lines)
 	}
 	for _, d := range learned(t, false) {
-		if got := s.Kept.Progress(); !got.Puzzle(d.name).Solved {
+		if got := s.Kept().Progress(); !got.Puzzle(d.name).Solved {
 			t.Errorf("%s is not kept as solved: %+v", d.name, got.Puzzles)
 		}
 	}
@@ -251,7 +251,7 @@ func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 
 func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 	s, in := learnStage(t, 1280, 720, Options{})
-	s.Settings.Speed = stage.SpeedInstant
+	s.Settings().Speed = stage.SpeedInstant
 	var d drill
 	for _, d = range learned(t, false) {
 		if d.name == "puzzle-02-bluff" {
@@ -266,7 +266,7 @@ func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 	if guideOf(s).verdict || end.lines == "" {
 		t.Errorf("%q: %q", end.title, end.lines)
 	}
-	if got, want := func() room.PuzzleTried { p := s.Kept.Progress(); return p.Puzzle("puzzle-02-bluff") }(), (room.PuzzleTried{Name: "puzzle-02-bluff", Tries: 1}); got != want {
+	if got, want := func() room.PuzzleTried { p := s.Kept().Progress(); return p.Puzzle("puzzle-02-bluff") }(), (room.PuzzleTried{Name: "puzzle-02-bluff", Tries: 1}); got != want {
 		t.Errorf("kept is %+v, want %+v", got, want)
 	}
 }

@@ -90,7 +90,7 @@ func answer(t *testing.T, s *Stage, in *input.Script, c engine.Command) {
 func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 	in := input.NewScript()
 	s := storedStage(t, in)
-	saves := s.Kept.Saves
+	saves := s.Kept().Saves
 	s.Go(NewLearn())
 	scenetest.Step(t, s, 5)
 	scenetest.Run(t, s, in.Key(input.ActConfirm)) // the first lesson has the focus
@@ -150,7 +150,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 	in := input.NewScript()
 	s := storedStage(t, in)
-	saves := s.Kept.Saves
+	saves := s.Kept().Saves
 	all, err := drills(false)
 	if err != nil {
 		t.Fatal(err)
@@ -208,10 +208,10 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 	line := func() (string, room.Progress, *Stage) {
 		in := input.NewScript()
 		s := storedStage(t, in)
-		saves := s.Kept.Saves
-		s.Options.Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
-		s.Settings.Speed = stage.SpeedInstant
-		playDaily(s, room.DayOf(s.Now()))
+		saves := s.Kept().Saves
+		s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
+		s.Settings().Speed = stage.SpeedInstant
+		playDaily(s, room.DayOf(s.Kept().Now()))
 		table := s.Scene().(*Table)
 		for n := 0; ; n++ {
 			if _, ok := s.Top().(*drillEnd); ok {
@@ -248,7 +248,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 	if text := s.Top().(*kit.Entry).Field.Text; !strings.HasPrefix(text, "Fourtell daily 2026-11-29: ") {
 		t.Errorf("the line is %q", text)
 	}
-	if s.Kept.Saves == nil {
+	if s.Kept().Saves == nil {
 		t.Error("nothing is kept")
 	}
 	other := dailyTable("2026-11-30", s.Lang())
@@ -265,7 +265,7 @@ func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 	if b := titleButton(s.Scene().(*Title), s.Lang().Say("learn.offer")); b == nil {
 		t.Error("a newcomer is not offered the lessons")
 	}
-	s.Kept.NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
+	s.Kept().NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
 	s.Go(NewTitle())
 	scenetest.Step(t, s, 5)
 	title := s.Scene().(*Title)

@@ -34,7 +34,7 @@ func (k link) address(page string) string {
 // linkVerbs are what the pause of a table offers: its link, where there is an address to give.
 func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
 	k, ok := linkOf(o)
-	if !ok || s.Options.Page == "" {
+	if !ok || s.Options().Page == "" {
 		return nil
 	}
 	return []PauseVerb{{words.LinkButton, func(s *Stage) { k.share(s) }}}
@@ -44,14 +44,14 @@ func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
 func (k link) share(s *Stage) {
 	l := s.Lang()
 	m := &kit.Entry{Title: l.Say(words.LinkButton), Help: l.Say(words.LinkHelp), Accept: l.Say(words.SetupCopy)}
-	m.Field.Text, m.Field.Lines = k.address(s.Options.Page), true
+	m.Field.Text, m.Field.Lines = k.address(s.Options().Page), true
 	m.Check = func(string) string { return "" }
 	m.Take = func(s *Stage, text string) {
-		if s.Options.Clipboard == nil {
+		if s.Options().Clipboard == nil {
 			s.Toasts().Alert(s.Lang().Say(words.SetupNotCopied), text)
 			return
 		}
-		m.ToBoard(s, s.Options.Clipboard)
+		m.ToBoard(s, s.Options().Clipboard)
 	}
 	s.Open(m)
 }
@@ -60,19 +60,19 @@ func (k link) share(s *Stage) {
 func (o *Start) deals(s *Stage) Scene {
 	seats, plan, rules := o.seats, o.plan, o.rules
 	if seats == 0 {
-		seats = s.Settings.Seats
+		seats = s.Settings().Seats
 	}
 	if plan == nil {
 		plan = guests.HousePlan(seats)
 		plan[0].Name = s.Lang().Say(words.SeatYou)
 	}
 	if rules == "" {
-		rules = s.Settings.Rules
+		rules = s.Settings().Rules
 	}
 	t, err := tableOf(plan, rules, o.Seed).Seat()
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupNoTable, words.With("why", s.Lang().WhyRules(err))), "")
-		return s.Options.Routes.Title()
+		return s.Options().Routes.Title()
 	}
 	return t
 }

@@ -62,13 +62,13 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	first := s.Scene().(*Table)
 	scenetest.Step(t, s, 5)
 	first.pause(s)
-	pause := s.Modals[len(s.Modals)-1].(*Pause)
+	pause := s.Modals()[len(s.Modals())-1].(*Pause)
 	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
 	if at < 0 {
 		t.Fatal("the pause gives no link")
 	}
 	pause.verbs[at].OnPress(s)
-	shown := s.Modals[len(s.Modals)-1].(*kit.Entry)
+	shown := s.Modals()[len(s.Modals())-1].(*kit.Entry)
 	shown.Submit(s)
 	if want := page + "?deal=18446744073709551615&rules=official%2Ctarget%3D300&seats=3"; clipboard.text != want {
 		t.Errorf("copied %q, want %q", clipboard.text, want)
@@ -105,7 +105,7 @@ func TestThePauseHasRoomForTheLink(t *testing.T) {
 		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
 		scenetest.Step(t, s, 5)
 		s.Scene().(*Table).pause(s)
-		p := s.Modals[len(s.Modals)-1].(*Pause)
+		p := s.Modals()[len(s.Modals())-1].(*Pause)
 		for i, b := range p.verbs {
 			if b.Y < p.Panel.Y || b.Y+b.H > p.Panel.Y+p.Panel.H {
 				t.Errorf("%v: %s sticks out of the pause", size, b.Text)

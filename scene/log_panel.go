@@ -194,7 +194,7 @@ func (m *logPanel) pick(s *Stage, row int) {
 		m.note = m.deck.lang.Say(words.LogShown, words.Count("n", n))
 	}
 	s.Speech().Say(m.note)
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	if n > 0 && s.Window().Held().Upright {
 		s.Close(m)
 	}
@@ -230,7 +230,7 @@ func (m *logPanel) Update(s *Stage, in *input.Tick) error {
 		m.lay(s)
 	}
 	if in.Take(input.ActCancel) || outside {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		s.Close(m)
 	}
 	return nil

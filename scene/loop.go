@@ -35,7 +35,7 @@ type Loop struct {
 func NewLoop(s *Stage) *Loop {
 	began := time.Now()
 	l := &Loop{stage: s, now: func() time.Duration { return time.Since(began) }, look: func() bool { return false }, sleep: &platform.Sleeper{}}
-	if live, ok := s.Source.(*input.Live); ok {
+	if live, ok := s.Devices().Source.(*input.Live); ok {
 		l.look = live.Look
 	}
 	return l
@@ -44,7 +44,7 @@ func NewLoop(s *Stage) *Loop {
 // Update gives the ticks that are due: all but the last as the devices were, which is how they were in that time.
 func (l *Loop) Update() error {
 	s := l.stage
-	s.Picture++
+	s.Devices().Picture++
 	n := l.clock.ticks(l.now())
 	if l.rest.asleep { // somebody may just have done something, and it is seen in a tick
 		n = max(n, 1)
@@ -53,7 +53,7 @@ func (l *Loop) Update() error {
 		if err := l.tick(); err != nil {
 			return err
 		}
-		if l.rest.asleep && s.Dirty {
+		if l.rest.asleep && s.Frame().Dirty {
 			break // it moves from here on, and all of that is to be seen
 		}
 	}
@@ -108,7 +108,7 @@ type repose struct {
 
 // see takes in the tick that has just passed.
 func (r *repose) see(s *Stage) {
-	if s.Dirty || s.Input.Active() || s.GoesOn() {
+	if s.Frame().Dirty || s.Devices().Tick.Active() || s.GoesOn() {
 		r.still = 0
 	} else {
 		r.still++

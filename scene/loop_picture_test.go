@@ -35,14 +35,14 @@ func (f *filming) run(t *testing.T, ticks int) {
 		if f.ticks++; f.ticks%ticksPerShot == 0 && f.dir != "" {
 			name := filepath.Join(f.dir, fmt.Sprintf("%04d.png", f.shots))
 			f.shots++
-			if f.last != "" && !f.s.Dirty { // a still table draws nothing
+			if f.last != "" && !f.s.Frame().Dirty { // a still table draws nothing
 				if err := os.Link(f.last, name); err != nil {
 					t.Fatal(err)
 				}
 				continue
 			}
 			scenetest.WritePNG(t, name, scenetest.Shot(f.s))
-			f.last, f.s.Dirty = name, false
+			f.last, f.s.Frame().Dirty = name, false
 		}
 	}
 }

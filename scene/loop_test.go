@@ -40,7 +40,7 @@ func (h *hall) picture(after time.Duration) uint64 {
 	if err := h.Update(); err != nil {
 		h.t.Fatal(err)
 	}
-	h.stage.Dirty = false // it is drawn
+	h.stage.Frame().Dirty = false // it is drawn
 	return h.stage.Ticks() - was
 }
 

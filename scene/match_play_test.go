@@ -96,11 +96,11 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	if got := fmt.Sprintf("%x", sha256.Sum256(headless(t, record).State())); got != want {
 		t.Error("the record replayed headless ends otherwise")
 	}
-	kept, words := s.Kept.Saves.Kept()
+	kept, words := s.Kept().Saves.Kept()
 	if len(kept) != 1 || len(words) != 0 {
 		t.Fatalf("%d records are kept: %v", len(kept), words)
 	}
-	save, ok, word := s.Kept.Saves.OpenKept(kept[0].Name)
+	save, ok, word := s.Kept().Saves.OpenKept(kept[0].Name)
 	if !ok || word != nil {
 		t.Fatal(word)
 	}

@@ -51,7 +51,7 @@ func (mv *moves) answerDrawn(s *Stage, shown *engine.Snapshot) {
 	if mv.o.Demo || mv.guided() != nil || mv.people.covered || !mv.mine() || shown.Seq == mv.undone {
 		return
 	}
-	switch s.Settings.Drawn {
+	switch s.Settings().Drawn {
 	case stage.DrawnPlay:
 		if mv.playable(shown.Drawn) {
 			mv.complete(s, shown.Drawn)
@@ -242,7 +242,7 @@ func (mv *moves) refuse(s *Stage, c engine.Command, why *engine.Illegal) {
 	if card != 0 {
 		mv.hand.startShake(s, card)
 	} else {
-		s.Audio.Play(assets.SoundRefuse)
+		s.Audio().Play(assets.SoundRefuse)
 	}
 	mv.bubble.sayRule(s, text, ruleRefused(c, why), card)
 	mv.quiet = 0

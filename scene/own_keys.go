@@ -34,7 +34,7 @@ func newOwnKeys(v *view, p *people) *ownKeys { return &ownKeys{view: v, people: 
 
 // name is what the own key of the person with that index is called.
 func (k *ownKeys) name(i int) string {
-	return k.stage.Keys.NameOf(input.OnKeys, k.stage.Settings.Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
+	return k.stage.Keys().NameOf(input.OnKeys, k.stage.Settings().Bindings.Of(input.OnKeys, input.ActOwn+input.Action(i)))
 }
 
 // hear puts what the other people wish on their own chairs, while one of them is shown the table. Whatever is not
@@ -45,7 +45,7 @@ func (k *ownKeys) hear(s *Stage, in *input.Tick) {
 	}
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
-		w := s.Input.TakeWishes(i, p.seat != k.viewer)
+		w := s.Devices().Tick.TakeWishes(i, p.seat != k.viewer)
 		if k.caps[i].update(s, in, k.open>>i&1 == 1) {
 			w |= input.WishCatch
 		}
@@ -54,7 +54,7 @@ func (k *ownKeys) hear(s *Stage, in *input.Tick) {
 		}
 		c, ok := k.wishOf(i, w)
 		if !ok || !p.chair.Want(c) {
-			s.Audio.Play(assets.SoundRefuse)
+			s.Audio().Play(assets.SoundRefuse)
 		}
 	}
 	k.show(s)
@@ -177,9 +177,9 @@ func (k *ownKeys) refused(s *Stage) {
 		case !ok:
 		case c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbCallUno:
 			s.Toasts().Alert(k.names[p.seat], k.lang.Why(*why, k.names))
-			s.Audio.Play(assets.SoundRefuse)
+			s.Audio().Play(assets.SoundRefuse)
 		default:
-			s.Audio.Play(assets.SoundRefuse)
+			s.Audio().Play(assets.SoundRefuse)
 		}
 	}
 }
@@ -195,9 +195,9 @@ func (k *ownKeys) show(s *Stage) {
 			}
 		}
 	}
-	if finger := s.Input.Device == paint.DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings.Bindings) {
+	if finger := s.Devices().Tick.Device == paint.DeviceTouch; open != k.open || open != 0 && (finger != k.finger || k.bound != s.Settings().Bindings) {
 		began := k.open == 0
-		k.open, k.finger, k.bound = open, finger, s.Settings.Bindings
+		k.open, k.finger, k.bound = open, finger, s.Settings().Bindings
 		for i := range k.people.sharers {
 			k.texts[i] = k.capText(s, i)
 		}
@@ -216,12 +216,12 @@ func (k *ownKeys) show(s *Stage) {
 // capText is what stands at a person's plate while they may catch somebody.
 func (k *ownKeys) capText(s *Stage, i int) ownCap {
 	var c ownCap
-	n, b := 0, &s.Settings.Bindings
+	n, b := 0, &s.Settings().Bindings
 	if v := b.Of(input.OnKeys, input.ActOwn+input.Action(i)); v > 0 && !k.finger {
-		c.glyphs[n], n = s.Keys.GlyphOf(input.OnKeys, v), n+1
+		c.glyphs[n], n = s.Keys().GlyphOf(input.OnKeys, v), n+1
 	}
-	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.Input.PadOf(i) {
-		c.glyphs[n], n = s.Keys.GlyphOf(input.OnPad, v), n+1
+	if v := b.Of(input.OnPad, input.ActCatch); v > 0 && s.Devices().Tick.PadOf(i) {
+		c.glyphs[n], n = s.Keys().GlyphOf(input.OnPad, v), n+1
 	}
 	if n == 0 {
 		c.after = k.labels.catchWord
@@ -293,7 +293,7 @@ func (k *ownKeys) catchKeys() string {
 func (k *ownKeys) catchCovered(s *Stage) (did bool) {
 	for i := range k.people.sharers {
 		p := &k.people.sharers[i]
-		w := s.Input.TakeWishes(i, true)
+		w := s.Devices().Tick.TakeWishes(i, true)
 		if w == 0 {
 			continue
 		}
@@ -302,7 +302,7 @@ func (k *ownKeys) catchCovered(s *Stage) (did bool) {
 			did = true
 			continue
 		}
-		s.Audio.Play(assets.SoundRefuse)
+		s.Audio().Play(assets.SoundRefuse)
 	}
 	return did
 }
@@ -317,10 +317,10 @@ func (k *ownKeys) help(s *Stage) []string {
 		all = append(all, k.lang.Say(words.OwnKeysOne, words.With("name", k.names[k.people.sharers[i].seat]), words.With("key", k.name(i))))
 	}
 	help := []string{k.lang.Say(words.OwnKeysTitle), strings.Join(all, " · "), k.lang.Say(words.OwnKeysJump)}
-	if s.Input.PadsHere() > 1 {
-		b := &s.Settings.Bindings
-		help = append(help, k.lang.Say(words.OwnKeysPads, words.With("catch", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
-			words.With("call", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.Keys.NameOf(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
+	if s.Devices().Tick.PadsHere() > 1 {
+		b := &s.Settings().Bindings
+		help = append(help, k.lang.Say(words.OwnKeysPads, words.With("catch", s.Keys().NameOf(input.OnPad, b.Of(input.OnPad, input.ActCatch))),
+			words.With("call", s.Keys().NameOf(input.OnPad, b.Of(input.OnPad, input.ActCall))), words.With("jump", s.Keys().NameOf(input.OnPad, b.Of(input.OnPad, input.ActDraw)))))
 	}
 	return help
 }

@@ -62,8 +62,8 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, fewCards(t), seeing(assets.PaletteOkabeIto, false), nil)
 	still(t, s, table)
 	was := scenetest.Shot(s)
-	calls := s.DrawCalls()
-	s.Settings.Palette = assets.PaletteContrast
+	calls := s.Painter().DrawCalls()
+	s.Settings().Palette = assets.PaletteContrast
 	s.Changed()
 	scenetest.Step(t, s, 60)
 	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
@@ -75,8 +75,8 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	if scenetest.Differing(was, scenetest.Shot(s)) < 0.02 {
 		t.Error("the picture is the same")
 	}
-	if s.DrawCalls() != calls {
-		t.Errorf("a frame takes %d drawing calls, and took %d", s.DrawCalls(), calls)
+	if s.Painter().DrawCalls() != calls {
+		t.Errorf("a frame takes %d drawing calls, and took %d", s.Painter().DrawCalls(), calls)
 	}
 	for range 60 {
 		if scenetest.Step(t, s, 1); s.Looks().Loads() {

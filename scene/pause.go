@@ -94,7 +94,7 @@ func (m *Pause) Enter(s *Stage) {
 	if a.Rules != nil {
 		m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonRules), OnPress: a.Rules})
 	}
-	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(s.Options.Routes.Settings()) }})
+	m.verbs = append(m.verbs, &Button{Text: l.Say(words.ButtonSettings), OnPress: func(s *Stage) { s.Open(s.Options().Routes.Settings()) }})
 	if full := kit.FullButton(s); full != nil {
 		m.verbs = append(m.verbs, full)
 	}

@@ -40,7 +40,7 @@ func (k *peek) end() {
 }
 
 // peeks says whether the hand lies face down until it is asked for.
-func (k *peek) peeks() bool { return k.stage.Settings.PeekOnHold && k.people.shared() && !k.o.Demo }
+func (k *peek) peeks() bool { return k.stage.Settings().PeekOnHold && k.people.shared() && !k.o.Demo }
 
 // hidden says whether the hand lies face down now: nothing in the picture may depend on what is in it.
 func (k *peek) hidden() bool { return k.peeks() && !k.open }
@@ -49,16 +49,16 @@ func (k *peek) hidden() bool { return k.peeks() && !k.open }
 func (k *peek) update(s *Stage, in *input.Tick) {
 	if !k.peeks() {
 		k.end()
-		if k.person != nil && !k.people.covered && s.Input.Device != paint.DevicePad && s.Input.Take(input.ActPeek) {
+		if k.person != nil && !k.people.covered && s.Devices().Tick.Device != paint.DevicePad && s.Devices().Tick.Take(input.ActPeek) {
 			s.Speech().Say(k.lang.Standing(&k.shown)) // a hand that lies open is heard
 		}
 		return
 	}
-	key := s.Input.Holds(input.ActPeek)
-	if key || s.Input.Did(input.ActPeek) {
+	key := s.Devices().Tick.Holds(input.ActPeek)
+	if key || s.Devices().Tick.Did(input.ActPeek) {
 		in.Take(input.ActSort) // the same button of a gamepad
 	}
-	if s.Settings.PressOnce {
+	if s.Settings().PressOnce {
 		key = k.pressed(s)
 	} else {
 		k.stays = false
@@ -83,7 +83,7 @@ func (k *peek) pressed(s *Stage) bool {
 	switch {
 	case k.person == nil || k.people.covered || k.turn && !turn:
 		k.stays, k.tapped = false, false
-	case s.Input.Take(input.ActPeek):
+	case s.Devices().Tick.Take(input.ActPeek):
 		k.stays = !k.stays
 	}
 	k.turn = turn
@@ -98,7 +98,7 @@ func (k *peek) line(s *Stage) *stage.KeyLine {
 	switch {
 	case k.stays:
 		return &k.again
-	case s.Settings.PressOnce:
+	case s.Settings().PressOnce:
 		return &k.press
 	}
 	return &k.how

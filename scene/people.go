@@ -152,8 +152,8 @@ func (h *people) changeTable(s *Stage) {
 			plan[i].Who = stage.SitsPerson
 		}
 	}
-	s.Settings.Table, s.Settings.Seats = plan, len(plan)
-	s.Settings.TakeRules(h.o.Setup.Rules)
+	s.Settings().Table, s.Settings().Seats = plan, len(plan)
+	s.Settings().TakeRules(h.o.Setup.Rules)
 	s.Changed()
 	s.Go(h.ways.SetUp())
 }

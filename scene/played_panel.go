@@ -138,7 +138,7 @@ func (m *playedPanel) Update(s *Stage, in *input.Tick) error {
 		m.lay(s)
 	}
 	if in.Take(input.ActCancel) || outside {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		s.Close(m)
 	}
 	return nil

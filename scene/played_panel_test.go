@@ -94,7 +94,7 @@ func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	table.openPlayed(s)
 	own := s.Top().(*playedPanel).left
 	hand := table.shown.Hands[table.viewer].Count
-	s.Settings.PeekOnHold, table.o.Persons = true, []engine.Seat{0, 2}
+	s.Settings().PeekOnHold, table.o.Persons = true, []engine.Seat{0, 2}
 	table.people.sharers = append(table.people.sharers, sharer{seat: 2, chair: &room.Person{}})
 	if !table.peek.peeks() {
 		t.Fatal("the hand lies open")

@@ -74,7 +74,7 @@ func TestWhoMustNotHoldLetsAStepOfAReplayRunOnByTwoPresses(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, v, in := showing(t, 1280, 720)
-			s.Settings.PressOnce = true
+			s.Settings().PressOnce = true
 			for n := 1; n <= 2; n++ { // with time between them they are steps
 				c.on(v, in)
 				scenetest.Run(t, s, in.Wait(2*pressTwice))

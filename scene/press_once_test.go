@@ -48,7 +48,7 @@ func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
 			}
 			do(m, in)
 			for !in.Done() {
-				if name == "a long one" && s.Input.Down && curtainOf(s) == nil {
+				if name == "a long one" && s.Devices().Tick.Down && curtainOf(s) == nil {
 					t.Fatal("it lifts before it is let go")
 				}
 				scenetest.Step(t, s, 1)
@@ -90,7 +90,7 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				if said := table.peek.hint(s); !table.peek.hidden() || said != c.says {
 					t.Errorf("hidden %v, says %q", table.peek.hidden(), said)
 				}
-				sorted := s.Settings.SortBySymbol
+				sorted := s.Settings().SortBySymbol
 				c.open(table, in)
 				scenetest.Run(t, s, in.Wait(40))
 				if table.peek.hidden() || table.person.Waiting() {
@@ -104,7 +104,7 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				}
 				c.open(table, in)
 				scenetest.Run(t, s, in.Wait(5))
-				if s.Settings.SortBySymbol != sorted {
+				if s.Settings().SortBySymbol != sorted {
 					t.Error("the hand has been sorted")
 				}
 				// What it was opened for is done, and it lies face down for the next time.

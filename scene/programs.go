@@ -106,7 +106,7 @@ func (out *outsiders) sendAway(s *Stage) {
 		if host := out.table.(room.Host); host.Controller(out.seats[i]) == room.Controller(program) {
 			host.Seat(out.seats[i], nil)
 		}
-		s.Dismiss(program.Close)
+		s.Programs().Dismiss(program.Close)
 	}
 	out.called, out.running, out.seats, out.notes = false, nil, nil, nil
 }

@@ -17,7 +17,7 @@ import (
 // lastUsed makes a device the one that was used last.
 func lastUsed(t *testing.T, s *Stage, d paint.Device) {
 	t.Helper()
-	s.Track.Use(d)
+	s.Devices().Track.Use(d)
 	scenetest.Step(t, s, 30)
 }
 
@@ -53,20 +53,20 @@ func promptMoments() []moment {
 			scenetest.Step(t, s, curtainDeaf+1)
 		}},
 		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
-			s.Settings.PressOnce = true
+			s.Settings().PressOnce = true
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			scenetest.Step(t, s, curtainDeaf+1)
 		}},
 		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
-			s.Settings.PeekOnHold = true
+			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 		}},
 		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
-			s.Settings.PeekOnHold = true
+			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
-			s.Settings.PressOnce, table.peek.stays = true, true
+			s.Settings().PressOnce, table.peek.stays = true, true
 			scenetest.Step(t, s, 30)
 		}},
 		moment{"pause", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {

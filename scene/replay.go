@@ -139,9 +139,9 @@ func (v *ReplayTable) pressStep(s *Stage, by int) {
 	case v.runs != 0:
 		v.runs, v.last = 0, 0
 		return
-	case s.Settings.PressOnce && v.last == by && v.since <= pressTwice:
+	case s.Settings().PressOnce && v.last == by && v.since <= pressTwice:
 		v.runs = by
-	case !s.Settings.PressOnce && v.run > input.RepeatAfter: // it has been held, and has run
+	case !s.Settings().PressOnce && v.run > input.RepeatAfter: // it has been held, and has run
 		return
 	}
 	v.last, v.since = by, 0

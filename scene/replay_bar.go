@@ -215,7 +215,7 @@ func (v *ReplayTable) keys(s *Stage, in *input.Tick) {
 			act input.Action
 			by  int
 		}{{input.ActLeft, -1}, {input.ActRight, 1}} {
-			if in.Take(way.act) && !(s.Settings.PressOnce && v.held) { // a key held down sends it again and again
+			if in.Take(way.act) && !(s.Settings().PressOnce && v.held) { // a key held down sends it again and again
 				v.pressStep(s, way.by)
 			}
 		}
@@ -275,7 +275,7 @@ func (v *ReplayTable) hold(s *Stage, in *input.Tick) {
 	case v.bar.on.Down && v.bar.on.Hover || pad && in.Holds(input.ActCatch) || arrows && in.Holds(input.ActRight):
 		way = 1
 	}
-	if s.Settings.PressOnce {
+	if s.Settings().PressOnce {
 		way = v.runs
 	}
 	v.held = in.Holds(input.ActLeft) || in.Holds(input.ActRight)

@@ -24,7 +24,7 @@ func showing(t *testing.T, w, h int) (*Stage, *ReplayTable, *input.Script) {
 	}
 	v.to(s, 0)
 	scenetest.Step(t, s, 2)
-	return s, v, s.Source.(*input.Script)
+	return s, v, s.Devices().Source.(*input.Script)
 }
 
 // played lets a script play to its end.
@@ -47,10 +47,10 @@ func TestAPausedReplayDrawsNothing(t *testing.T) {
 	for _, at := range []int{0, v.record.Len() / 2, v.record.Len() - 1} {
 		v.to(s, at)
 		scenetest.Step(t, s, 400)
-		s.Dirty = false
+		s.Frame().Dirty = false
 		for i := range 120 {
 			scenetest.Step(t, s, 1)
-			if s.Dirty {
+			if s.Frame().Dirty {
 				t.Fatalf("beat %d: tick %d of a paused replay asks for a frame", at, i)
 			}
 		}

@@ -20,7 +20,7 @@ func takeFiles(s *Stage, files []input.File) {
 			case word.Kind == room.CutShort:
 				s.Toasts().Alert(s.Lang().Say(words.ReplayFileCut, words.With("name", files[i].Name)), "")
 			default:
-				s.Kept.Answer(word)
+				s.Kept().Answer(word)
 			}
 			return
 		}

@@ -16,7 +16,7 @@ func exportRecord(s *Stage, save room.Save) {
 		s.Toasts().Alert(l.Say(words.ReplayUnsaved), err.Error())
 		return
 	}
-	where, err := s.KeepFile(save.Head.FileName(), text)
+	where, err := s.Files().Keep(save.Head.FileName(), text)
 	if err != nil {
 		s.Toasts().Alert(l.Say(words.ReplayUnsaved), err.Error())
 		return

@@ -24,7 +24,7 @@ func OpenRecord(file string) (first func(*Stage) Scene, err error) {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	return func(s *Stage) Scene {
-		s.Kept.Tell(word)
+		s.Kept().Tell(word)
 		return v
 	}, nil
 }

@@ -36,11 +36,11 @@ func exported(t *testing.T, s *Stage, list *Replays) []byte {
 
 func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
-	s.Options.Files = filepath.Join(t.TempDir(), "Papers")
-	in := s.Source.(*input.Script)
+	s.Options().Files = filepath.Join(t.TempDir(), "Papers")
+	in := s.Devices().Source.(*input.Script)
 	in.Click(list.rows[0].save.Center())
 	played(t, s, in)
-	first := filepath.Join(s.Options.Files, list.kept[0].Head.FileName())
+	first := filepath.Join(s.Options().Files, list.kept[0].Head.FileName())
 	if said := s.Speech().Said()[len(s.Speech().Said())-1]; !strings.Contains(said, first) {
 		t.Errorf("it says %q, and not %q", said, first)
 	}
@@ -49,16 +49,16 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 	v := s.Scene().(*ReplayTable)
 	v.click(in, v.bar.save)
 	played(t, s, in)
-	names, err := room.RecordFiles(s.Options.Files)
+	names, err := room.RecordFiles(s.Options().Files)
 	if err != nil || len(names) != 2 {
 		t.Fatalf("there are the files %v, %v", names, err)
 	}
 	for _, name := range names {
-		if text, err := os.ReadFile(filepath.Join(s.Options.Files, name)); err != nil || !bytes.Equal(text, want) {
+		if text, err := os.ReadFile(filepath.Join(s.Options().Files, name)); err != nil || !bytes.Equal(text, want) {
 			t.Errorf("%s holds another text: %v", name, err)
 		}
 	}
-	s.Options.Files = first // a file is no folder
+	s.Options().Files = first // a file is no folder
 	v.export(s)
 	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang().Say(words.ReplayUnsaved)) {
 		t.Errorf("where nothing can be written it says %q", said)
@@ -68,7 +68,7 @@ func TestARecordIsSavedToAFileFromTheListAndFromThePlayer(t *testing.T) {
 func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	for _, c := range []struct {
 		is   string
 		next Scene
@@ -91,7 +91,7 @@ func TestADroppedRecordIsShownFromAnyScene(t *testing.T) {
 func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	for _, c := range []struct {
 		file input.File
 		want string
@@ -121,7 +121,7 @@ func TestAFileThatIsNoRecordGetsOneSentenceAndChangesNothing(t *testing.T) {
 
 func TestADroppedRecordWithANameOf5000LettersIsShownWithAShortOne(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
-	in, text := s.Source.(*input.Script), exported(t, s, list)
+	in, text := s.Devices().Source.(*input.Script), exported(t, s, list)
 	long := bytes.Replace(text, []byte(`"seats":["`), []byte(`"seats":["`+strings.Repeat("n", 5000)), 1)
 	in.Drop(input.File{Name: "long.fourtell", Text: long})
 	played(t, s, in)
@@ -137,7 +137,7 @@ func TestADroppedRecordWithANameOf5000LettersIsShownWithAShortOne(t *testing.T) 
 func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	// The Wild Draw Four is Mira's: the player is asked whether to believe it.
 	table, err := NewTable(placed(t, "classic,score=single", 0, "R4 R7 G7", "W+4 G5 Y8", "B2 B3", "R1 R2", "G8 R8"))
 	if err != nil {
@@ -172,7 +172,7 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	for seed := uint64(1); ; seed++ {
 		if seed == 60 {
 			t.Fatal("nobody plays a Wild Draw Four on the player")
@@ -197,7 +197,7 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 			continue
 		}
 		in = input.NewScript()
-		s.Source = in
+		s.Devices().Source = in
 		state := hosted(table).State()
 		in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(30).Key(input.ActCancel).Wait(120)
 		played(t, s, in)
@@ -210,12 +210,12 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 
 func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
-	in := s.Source.(*input.Script)
-	s.Options.Files = t.TempDir()
+	in := s.Devices().Source.(*input.Script)
+	s.Options().Files = t.TempDir()
 	in.Click(list.file.Center())
 	played(t, s, in)
 	m, ok := s.Top().(*kit.ListModal)
-	if !ok || len(m.Items) != 0 || !strings.Contains(m.Help, s.Options.Files) {
+	if !ok || len(m.Items) != 0 || !strings.Contains(m.Help, s.Options().Files) {
 		t.Fatalf("an empty folder opens %T", s.Top())
 	}
 	in.Key(input.ActConfirm)
@@ -224,7 +224,7 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 		t.Fatal("the list does not close")
 	}
 	for i, text := range [][]byte{exported(t, s, list), []byte("milk")} {
-		path, err := room.WriteNew(s.Options.Files, "round.fourtell", text)
+		path, err := room.WriteNew(s.Options().Files, "round.fourtell", text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -259,7 +259,7 @@ func TestTheFolderForFilesIsListedAndARecordOfItOpened(t *testing.T) {
 func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	o := quick(4, "classic,score=single", 3)
 	o.Persons = []engine.Seat{0, 2}
 	table, err := NewTable(o)
@@ -284,7 +284,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	table, err := NewTable(quick(2, "official", 3))
 	if err != nil {
 		t.Fatal(err)

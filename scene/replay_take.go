@@ -24,7 +24,7 @@ func (v *ReplayTable) goesOn() bool {
 func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 	head := v.save.Head
 	// It is another match from here on: under the date of the old one its record would take the old one's place.
-	if head.Begun = s.Now(); head.Begun.Equal(v.save.Head.Begun) {
+	if head.Begun = s.Kept().Now(); head.Begun.Equal(v.save.Head.Begun) {
 		head.Begun = head.Begun.Add(time.Second)
 	}
 	head.Clock, head.Result = nil, nil

@@ -21,8 +21,8 @@ import (
 func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 	s, v, in := showing(t, 1280, 720)
 	match := v.record.Record()
-	now := s.Options.Now()
-	s.Options.Now = func() time.Time { now = now.Add(time.Minute); return now }
+	now := s.Options().Now()
+	s.Options().Now = func() time.Time { now = now.Add(time.Minute); return now }
 	last := v.record.Len() - 1
 	for v.to(s, last); !v.goesOn(); v.to(s, last) {
 		last--
@@ -109,9 +109,9 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	s.Go(v)
 	v.takeOver(s, 1)
 	scenetest.Until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
-	s.Source.(*input.Script).Key(input.ActCancel)
+	s.Devices().Source.(*input.Script).Key(input.ActCancel)
 	scenetest.Step(t, s, 5)
-	again, ok := s.Kept.Unfinished()
+	again, ok := s.Kept().Unfinished()
 	if !ok {
 		t.Fatal("the match is gone")
 	}
@@ -146,7 +146,7 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 	o := scenetest.KeptIn(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	v, err := newReplayTable(save)
 	if err != nil {
 		t.Fatal(err)
@@ -231,7 +231,7 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 	o := scenetest.KeptIn(room.NewMemory())
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	v, err := newReplayTable(room.Save{Record: round})
 	if err != nil {
 		t.Fatal(err)

@@ -98,7 +98,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	if got := v.table.shown.Seq; got != v.record.View(v.seat).Seq {
 		t.Errorf("the table shows beat %d, the record stands on %d", got, v.record.View(v.seat).Seq)
 	}
-	s.Source.(*input.Script).Key(input.ActCancel)
+	s.Devices().Source.(*input.Script).Key(input.ActCancel)
 	scenetest.Step(t, s, 3)
 	if _, ok := s.Scene().(*Replays); !ok {
 		t.Errorf("Escape leads to %T", s.Scene())
@@ -140,7 +140,7 @@ func TestAFileWithARecordIsShownOrRefusedInASentence(t *testing.T) {
 // newReplayTableOf opens the first record of the list.
 func newReplayTableOf(t *testing.T, s *Stage, list *Replays) (*ReplayTable, error) {
 	t.Helper()
-	save, ok, word := s.Kept.Saves.OpenKept(list.kept[0].Name)
+	save, ok, word := s.Kept().Saves.OpenKept(list.kept[0].Name)
 	if !ok {
 		t.Fatal(word)
 	}

@@ -39,7 +39,7 @@ func (r *Replays) Enter(s *Stage) {
 	l := s.Lang()
 	s.Toasts().Clear() // of the table that was left
 	r.title, r.none = l.Say(words.ReplaysTitle), kit.NewInvitation(s, l.Say(words.ReplaysEmpty), l.Say(words.ReplayEmptyHelp))
-	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options.Routes.Title()) }}
+	r.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options().Routes.Title()) }}
 	r.file = &Button{Text: l.Say(words.ReplayFile), Size: 20, OnPress: kit.ChooseFile}
 	r.read(s, r.at)
 	s.Speech().Say(r.title + ". " + r.count)
@@ -51,7 +51,7 @@ func (r *Replays) Enter(s *Stage) {
 
 // read lists what is in the store, and puts the focus on a row.
 func (r *Replays) read(s *Stage, at int) {
-	r.kept = s.Kept.Records()
+	r.kept = s.Kept().Records()
 	r.count = s.Lang().Say(words.ReplaysCount, words.Count("n", len(r.kept)))
 	r.rows, r.shelf = r.rows[:0], r.shelf[:0]
 	for i := range r.kept {
@@ -99,8 +99,8 @@ func (r *Replays) lay(s *Stage) {
 
 // open reads a record. One that is gone, or set aside, is not listed any more.
 func (r *Replays) open(s *Stage, i int) (save room.Save, ok bool) {
-	save, ok, word := s.Kept.Saves.OpenKept(r.kept[i].Name)
-	s.Kept.Answer(word)
+	save, ok, word := s.Kept().Saves.OpenKept(r.kept[i].Name)
+	s.Kept().Answer(word)
 	if !ok {
 		r.read(s, i)
 	}
@@ -134,8 +134,8 @@ func (r *Replays) remove(s *Stage, i int) {
 	l, row := s.Lang(), r.rows[i]
 	m := &kit.ListModal{Title: l.Say(words.ReplayDeleteTitle), Help: l.Say(words.ReplayDeleteLine, words.With("what", row.line.what()))}
 	m.Items = []kit.ListItem{{Text: l.Say(words.ReplayDelete), Does: func(s *Stage) {
-		if word := s.Kept.Saves.RemoveKept(r.kept[i].Name); word != nil {
-			s.Kept.Answer(word)
+		if word := s.Kept().Saves.RemoveKept(r.kept[i].Name); word != nil {
+			s.Kept().Answer(word)
 			return
 		}
 		r.read(s, i)
@@ -151,7 +151,7 @@ func (r *Replays) Update(s *Stage, in *input.Tick) error {
 		r.list.Relay(s, r.shelf, r.nodes.Focused(), r.lay)
 	}
 	if in.Take(input.ActCancel) {
-		s.Go(s.Options.Routes.Title())
+		s.Go(s.Options().Routes.Title())
 		return nil
 	}
 	r.list.Tend(s, r.in.Scaled(in, r.k), &r.nodes, r.shelf, r.lay)

@@ -30,7 +30,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 		save.Head.Begun = time.Date(2026, 2, 1, 8, i, 0, 0, time.UTC)
 		text, err := save.Text()
 		if err == nil {
-			err = s.Options.Store.Write(fmt.Sprintf("kept-20260201t08%04d-%08x.save", i, i), text)
+			err = s.Options().Store.Write(fmt.Sprintf("kept-20260201t08%04d-%08x.save", i, i), text)
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -42,7 +42,7 @@ func withRecords(t *testing.T, w, h, n int) (*Stage, *Replays, *input.Script) {
 	if len(list.rows) != n {
 		t.Fatalf("%d records are listed, want %d", len(list.rows), n)
 	}
-	return s, list, s.Source.(*input.Script)
+	return s, list, s.Devices().Source.(*input.Script)
 }
 
 func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
@@ -84,9 +84,9 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 		t.Errorf("it is spoken as %q", said)
 	}
 	scenetest.Step(t, s, 60)
-	s.Dirty = false
+	s.Frame().Dirty = false
 	scenetest.Step(t, s, 60)
-	if s.Dirty {
+	if s.Frame().Dirty {
 		t.Error("a list at rest asks for frames")
 	}
 	if n := testing.AllocsPerRun(60, func() {
@@ -102,7 +102,7 @@ func TestTwoHundredRecordsAreScrolledByEveryDevice(t *testing.T) {
 // meanwhile is told, too.
 func TestARecordThatCannotBeOpenedIsToldAndListedNoMore(t *testing.T) {
 	s, list, _ := withRecords(t, 1280, 720, 3)
-	store, names := s.Options.Store, []string{list.kept[0].Name, list.kept[1].Name}
+	store, names := s.Options().Store, []string{list.kept[0].Name, list.kept[1].Name}
 	text, err := store.Read(names[0])
 	if err != nil {
 		t.Fatal(err)
@@ -151,7 +151,7 @@ func TestARecordIsDeletedOnlyWhenItIsMeant(t *testing.T) {
 	if s.Top() != nil || len(list.rows) != 2 || list.kept[0].Name == gone || list.kept[1].Name == gone {
 		t.Errorf("%d records are left", len(list.rows))
 	}
-	if _, err := s.Options.Store.Read(gone); err == nil {
+	if _, err := s.Options().Store.Read(gone); err == nil {
 		t.Error("it is in the store still")
 	}
 }
@@ -169,7 +169,7 @@ func TestAnEmptyListSaysWhatItIsFor(t *testing.T) {
 		if list := s.Scene().(*Replays); list.nodes.Focused() != Focusable(list.none.Play) {
 			t.Error("the focus isn't on a game to play")
 		}
-		s.Source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
+		s.Devices().Source.(*input.Script).Key(input.ActTab).Key(input.ActConfirm)
 		scenetest.Step(t, s, 4)
 		if _, ok := s.Top().(*kit.ListModal); !ok {
 			t.Errorf("Tab and Confirm open %T", s.Top())

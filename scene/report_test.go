@@ -26,7 +26,7 @@ func onTitleOf(t *testing.T, store room.Store) (*Stage, *input.Script) {
 	s := testStage(t, 1280, 720, Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
 		Files: filepath.Join(t.TempDir(), "Papers"), First: func(*Stage) Scene { return NewTitle() }})
 	scenetest.Step(t, s, 30)
-	s.Log.Machine(s.Window().Pixels()) // as after the first frame of a window
+	s.Log().Machine(s.Window().Pixels()) // as after the first frame of a window
 	return s, in
 }
 
@@ -66,7 +66,7 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	if said := scenetest.SaidText(s, 1); !strings.Contains(said, "fourtell-report-2026-11-28-1930.txt") || !strings.Contains(said, s.Lang().Say(words.ReportWritten)) {
 		t.Errorf("it says %q", said)
 	}
-	text, err := os.ReadFile(filepath.Join(s.Options.Files, "fourtell-report-2026-11-28-1930.txt"))
+	text, err := os.ReadFile(filepath.Join(s.Options().Files, "fourtell-report-2026-11-28-1930.txt"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 			t.Errorf("the log names %s:\n%s", name, text)
 		}
 	}
-	record, err := os.ReadFile(filepath.Join(s.Options.Files, "fourtell-report-2026-11-28-1930.fourtell"))
+	record, err := os.ReadFile(filepath.Join(s.Options().Files, "fourtell-report-2026-11-28-1930.fourtell"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,11 +106,11 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 	if said := scenetest.SaidText(s, 1); !strings.Contains(said, s.Lang().Say(words.ReportAlone)) {
 		t.Errorf("it says %q", said)
 	}
-	files, err := os.ReadDir(s.Options.Files)
+	files, err := os.ReadDir(s.Options().Files)
 	if err != nil || len(files) != 1 {
 		t.Fatalf("it saves %v, %v", files, err)
 	}
-	text, err := os.ReadFile(filepath.Join(s.Options.Files, files[0].Name()))
+	text, err := os.ReadFile(filepath.Join(s.Options().Files, files[0].Name()))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -92,7 +92,7 @@ func (r *Result) Enter(s *Stage) {
 	r.nodes.Nodes = append(r.nodes.Nodes, r.title)
 	r.lay(s)
 	r.nodes.SetFocus(r.again)
-	if r.seen || s.Settings.ReducedMotion {
+	if r.seen || s.Settings().ReducedMotion {
 		r.age = arrived
 	}
 	if r.seen {
@@ -104,7 +104,7 @@ func (r *Result) Enter(s *Stage) {
 		told = words.Sentences(d.Line)
 	}
 	r.seen = true
-	if !s.Settings.ReducedMotion && d.Won {
+	if !s.Settings().ReducedMotion && d.Won {
 		wide := r.panel.X
 		if r.k != 1 {
 			wide = r.w
@@ -112,9 +112,9 @@ func (r *Result) Enter(s *Stage) {
 		r.confetti.Start(s, wide, r.cx*r.k, (r.cy-30*r.small)*r.k, r.k)
 	}
 	if d.Won {
-		s.Audio.Play(assets.SoundWin)
+		s.Audio().Play(assets.SoundWin)
 	} else {
-		s.Audio.Play(assets.SoundLose)
+		s.Audio().Play(assets.SoundLose)
 	}
 	s.Speech().Say(told)
 	for i := range r.rows {

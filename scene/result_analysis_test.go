@@ -25,7 +25,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	for tick := range 36000 {
 		if r, ok := s.Scene().(*Result); ok {
 			return s, table, r
@@ -45,7 +45,7 @@ func standing(t *testing.T, rules string, people ...engine.Seat) (*Stage, *Table
 // sumOf is what has been counted for a person; "" is everybody.
 func sumOf(t *testing.T, s *Stage, who string) room.Sum {
 	t.Helper()
-	st, word := s.Kept.Saves.Statistics()
+	st, word := s.Kept().Saves.Statistics()
 	if word != nil {
 		t.Fatal(word)
 	}
@@ -78,10 +78,10 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 		t.Fatal("the result does not look back")
 	}
 	said := len(s.Speech().Said())
-	s.Dirty = false
+	s.Frame().Dirty = false
 	stands(t, s, r)
-	if s.Dirty || len(s.Speech().Said()) != said {
-		t.Errorf("it asks for frames: %v; said %q", s.Dirty, scenetest.Said(s, 2))
+	if s.Frame().Dirty || len(s.Speech().Said()) != said {
+		t.Errorf("it asks for frames: %v; said %q", s.Frame().Dirty, scenetest.Said(s, 2))
 	}
 	sum, found := sumOf(t, s, ""), table.hindsight.(*hindsight).analysed.think.Account(0)
 	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
@@ -153,7 +153,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	for at() < 0.02 {
 		scenetest.Step(t, s, 1)
 	}
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	in.Unfocus()
 	played(t, s, in)
 	still("in the background")
@@ -216,8 +216,8 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 	}
 	for is, change := range map[string]func(*Stage, *Table){
 		"a table of bots":      func(_ *Stage, t *Table) { t.people.sharers = nil },
-		"nothing is kept":      func(s *Stage, _ *Table) { s.Kept.Saves = nil },
-		"the round is nowhere": func(s *Stage, _ *Table) { s.Kept.Saves.ForgetStatistics() },
+		"nothing is kept":      func(s *Stage, _ *Table) { s.Kept().Saves = nil },
+		"the round is nowhere": func(s *Stage, _ *Table) { s.Kept().Saves.ForgetStatistics() },
 	} {
 		t.Run(is, func(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)

@@ -162,7 +162,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 				if r.data.Again != "Next round" {
 					t.Fatalf("the button says %q", r.data.Again)
 				}
-				if save, err := table.past.Record(s.Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
+				if save, err := table.past.Record(s.Kept().Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
 					t.Fatalf("between rounds a look back gets %+v, %+v: %v", save.Head, save.Record.Setup, err)
 				}
 				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
@@ -188,7 +188,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 			t.Fatalf("Change the table leads to %T", s.Scene())
 		}
 		if !reflect.DeepEqual(lobby.plan, plan) || lobby.preset != "party" || lobby.problem != "" || lobby.rules != rules {
-			t.Errorf("the set-up shows %+v by %s, %q", lobby.plan, s.Settings.Rules, lobby.problem)
+			t.Errorf("the set-up shows %+v by %s, %q", lobby.plan, s.Settings().Rules, lobby.problem)
 		}
 	}
 }
@@ -199,7 +199,7 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 2)
 	table.people.changeTable(s)
-	if got := s.Settings.Table[1].Who; got != stage.SitsHouse {
+	if got := s.Settings().Table[1].Who; got != stage.SitsHouse {
 		t.Errorf("the chair holds %q", got)
 	}
 }

@@ -97,7 +97,7 @@ func (m *unfinishedModal) Enter(s *Stage) {
 	s.Speech().Say(strings.Join([]string{m.title, m.lines[0], m.lines[1]}, ". "))
 }
 
-func (m *unfinishedModal) back(s *Stage) { s.Go(s.Options.Routes.Title()) }
+func (m *unfinishedModal) back(s *Stage) { s.Go(s.Options().Routes.Title()) }
 
 func (m *unfinishedModal) lay(s *Stage) {
 	m.Fit(s, 620, 300)

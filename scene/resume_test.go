@@ -27,7 +27,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	for tick := range ticks {
 		if in.Done() && tick%8 == 0 && !table.table.Over() {
 			act(s, table, in, keyboard{})
@@ -79,7 +79,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				if now.Decision != view.Decision || now.Turn != view.Turn || len(now.Legal) != len(view.Legal) {
 					t.Errorf("decision %d of seat %d is asked, want %d of %d", now.Decision, now.Turn, view.Decision, view.Turn)
 				}
-				in := s.Source.(*input.Script)
+				in := s.Devices().Source.(*input.Script)
 				for tick := range 60000 {
 					if _, ok := s.Scene().(*Result); ok {
 						return
@@ -104,11 +104,11 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	playRound(t, s, table, s.Source.(*input.Script), keyboard{})
-	if _, ok := s.Kept.Unfinished(); ok {
+	playRound(t, s, table, s.Devices().Source.(*input.Script), keyboard{})
+	if _, ok := s.Kept().Unfinished(); ok {
 		t.Error("a round that is over waits to be taken up")
 	}
-	kept, words := s.Kept.Saves.Kept()
+	kept, words := s.Kept().Saves.Kept()
 	if len(kept) != 1 || len(words) != 0 {
 		t.Fatalf("%d records are kept, want 1; %v", len(kept), words)
 	}
@@ -126,8 +126,8 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	playRound(t, s, table, s.Source.(*input.Script), keyboard{})
-	s.Kept.Saves.Close()
+	playRound(t, s, table, s.Devices().Source.(*input.Script), keyboard{})
+	s.Kept().Saves.Close()
 	text, err := store.Read("match.save")
 	if err != nil {
 		t.Fatal(err)
@@ -146,9 +146,9 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 		t.Fatalf("the next round is %T", s.Scene())
 	}
 	scenetest.Until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
-	s.Source.(*input.Script).Key(input.ActDraw)
+	s.Devices().Source.(*input.Script).Key(input.ActDraw)
 	scenetest.Step(t, s, 30)
-	save, ok := s.Kept.Unfinished()
+	save, ok := s.Kept().Unfinished()
 	if !ok || len(save.Record.Commands) != len(hosted(next).Record().Commands) {
 		t.Error("the next round is not saved")
 	}
@@ -167,7 +167,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 			}
 		}},
 		{"back", func(m *unfinishedModal, s *Stage) {
-			s.Source.(*input.Script).Key(input.ActCancel)
+			s.Devices().Source.(*input.Script).Key(input.ActCancel)
 			scenetest.Step(t, s, 2)
 		}, func(t *testing.T, s *Stage) {
 			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
@@ -176,7 +176,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 		}},
 		{"anew", func(m *unfinishedModal, s *Stage) { m.verbs[1].Activate(s) }, func(t *testing.T, s *Stage) {
 			scenetest.Step(t, s, 30)
-			save, ok := s.Kept.Unfinished()
+			save, ok := s.Kept().Unfinished()
 			if table := s.Scene().(*Table); !ok || save.Record.Setup.Seed != table.o.Setup.Seed {
 				t.Error("the new match is not the one saved")
 			}
@@ -219,7 +219,7 @@ func TestTheTitleWithAMatchAndRecordsLooksAsAccepted(t *testing.T) {
 		s := testStage(t, size.X, size.Y, scenetest.KeptIn(store.Window()))
 		scenetest.Step(t, s, 40)
 		scenetest.Golden(t, fmt.Sprintf("title-records-%d", size.Y), scenetest.Shot(s))
-		s.Kept.Saves.Close()
+		s.Kept().Saves.Close()
 	}
 }
 

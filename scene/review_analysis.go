@@ -40,7 +40,7 @@ func (a *analysis) slice() {
 // want notes of whom the statistics lack the decisions: of those for whom the round itself has been counted. It is false
 // where that is nobody.
 func (a *analysis) want(s *Stage) bool {
-	st, _ := s.Kept.Saves.Statistics() // what is the matter with them was told when the round was counted
+	st, _ := s.Kept().Saves.Statistics() // what is the matter with them was told when the round was counted
 	for seat, who := range a.save.Head.Chairs {
 		p, counted := st.Counted(room.RoundIDs(a.save.Head, a.save.Record.Setup, a.round, engine.Seat(seat)))
 		if guests.PersonChair(who) && counted && p.Reviewed == 0 {
@@ -74,7 +74,7 @@ func (a *analysis) Think(s *Stage) bool {
 // count adds what the look back has found about the people of the round to the statistics, each when their decisions
 // have been rated.
 func (a *analysis) count(s *Stage) {
-	if s.Kept.Saves == nil || a.think.Err() != nil {
+	if s.Kept().Saves == nil || a.think.Err() != nil {
 		return
 	}
 	for i, who := range a.save.Head.Chairs {
@@ -84,7 +84,7 @@ func (a *analysis) count(s *Stage) {
 		}
 		a.counted.put(i)
 		of := a.think.Account(seat)
-		s.Kept.TellStatistics(s.Kept.Saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
+		s.Kept().TellStatistics(s.Kept().Saves.AddReview(a.save.Head, a.save.Record.Setup, a.round, seat, of.Decisions, min(of.Lost, float64(of.Decisions))))
 	}
 }
 

@@ -102,7 +102,7 @@ func (g *reviewGraph) Activate(s *Stage) { g.owner.open(s) }
 
 // Adjust moves the cursor by a moment.
 func (g *reviewGraph) Adjust(s *Stage, d int) bool {
-	s.Audio.Play(assets.SoundTick)
+	s.Audio().Play(assets.SoundTick)
 	g.owner.point(s, g.cursor+d)
 	s.Speech().Say(g.owner.line)
 	return true

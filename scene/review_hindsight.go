@@ -13,7 +13,7 @@ func (h *hindsight) analysis(s *Stage) (*analysis, error) {
 	if h.analysed != nil {
 		return h.analysed, nil
 	}
-	save, err := h.past.Record(s.Now())
+	save, err := h.past.Record(s.Kept().Now())
 	if err != nil {
 		return nil, err
 	}

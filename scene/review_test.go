@@ -77,7 +77,7 @@ func TestAReviewLooksAsAccepted(t *testing.T) {
 		r.think = thinkUp(v)
 		s.Go(r)
 		r.point(s, r.think.Turns(3)[1])
-		s.Source.(*input.Script).MoveTo(2, 2)
+		s.Devices().Source.(*input.Script).MoveTo(2, 2)
 		scenetest.Step(t, s, 40)
 		if size.Y == 720 || size.Y == 844 {
 			scenetest.Golden(t, scenetest.SizeName("review", size), scenetest.Shot(s))
@@ -279,9 +279,9 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 		t.Errorf("it ends with %q", scenetest.Said(s, 4))
 	}
 	scenetest.Step(t, s, 60)
-	s.Dirty = false
+	s.Frame().Dirty = false
 	scenetest.Step(t, s, 60)
-	if s.Dirty {
+	if s.Frame().Dirty {
 		t.Error("a review at rest asks for frames")
 	}
 	if n := testing.AllocsPerRun(60, func() {
@@ -301,8 +301,8 @@ func TestAReviewIsStoppedAndGoesOnAndBlocksNothing(t *testing.T) {
 	for range 10 {
 		frame()
 	}
-	if n := testing.AllocsPerRun(50, frame); n > float64(2*s.DrawCalls()) { // a drawing call takes two of Ebitengine's own
-		t.Errorf("a frame of %d drawing calls allocates %v times", s.DrawCalls(), n)
+	if n := testing.AllocsPerRun(50, frame); n > float64(2*s.Painter().DrawCalls()) { // a drawing call takes two of Ebitengine's own
+		t.Errorf("a frame of %d drawing calls allocates %v times", s.Painter().DrawCalls(), n)
 	}
 }
 

@@ -61,11 +61,11 @@ func TestWhatIsTypedLeavesTheRulesThatSayIt(t *testing.T) {
 			t.Errorf("%v: an emptied search leaves %d of %d", size, len(got), every)
 		}
 		scenetest.Run(t, s, in.Key(input.ActDown))
-		if m.List.Lit != Focusable(m.Rows[1].(*kit.Shelved)) || s.Typing {
+		if m.List.Lit != Focusable(m.Rows[1].(*kit.Shelved)) || s.Devices().Typing {
 			t.Errorf("%v: the arrow down does not go to the first rule", size)
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel))
-		if s.Top() != nil || s.Typing {
+		if s.Top() != nil || s.Devices().Typing {
 			t.Errorf("%v: Escape does not close the rules", size)
 		}
 	}
@@ -88,12 +88,12 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 			t.Errorf("%v: a drag does not scroll", size)
 		}
 		scenetest.Run(t, s, in.Tap(x, y))
-		if s.Typing {
+		if s.Devices().Typing {
 			t.Errorf("%v: a touch of the list leaves the keyboard open", size)
 		}
 		sx, sy := m.Search.Times(m.K).Center()
 		scenetest.Run(t, s, in.Tap(sx, sy))
-		if !s.Typing {
+		if !s.Devices().Typing {
 			t.Errorf("%v: a touch of the search does not begin the typing", size)
 		}
 		scenetest.Run(t, s, in.Type("clock"))
@@ -116,7 +116,7 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 		scenetest.Run(t, s, in.Connect(1))
 		for range len(m.Rows) + 1 {
 			scenetest.Run(t, s, in.PadKey(0, input.ActDown))
-			if s.Typing {
+			if s.Devices().Typing {
 				t.Fatalf("%v: the pad has to type", size)
 			}
 			if n, ok := m.List.Lit.(*kit.Shelved); ok {
@@ -163,7 +163,7 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 				in.Connect(1)
 				leave(in, shut)
 				scenetest.Run(t, s, in)
-				if s.Top() != nil || s.Typing {
+				if s.Top() != nil || s.Devices().Typing {
 					t.Errorf("%s at %v is not closed by %s", name, size, way)
 				}
 			}

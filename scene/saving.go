@@ -34,7 +34,7 @@ func (v *saving) Write(p []byte) (int, error) {
 // saved says whether this table's match is one for the player's store: it is this screen's own, and somebody plays it here.
 func (v *saving) saved(s *Stage) bool {
 	_, keeps := v.table.(room.Keeper)
-	return keeps && s.Kept.Saves != nil && len(v.people.sharers) > 0 && !v.o.Demo && v.o.Led == nil
+	return keeps && s.Kept().Saves != nil && len(v.people.sharers) > 0 && !v.o.Demo && v.o.Led == nil
 }
 
 // tick is a tick of saving: it begins once it is known that nothing is lost by it, keeps rounds that are over and tells
@@ -44,10 +44,10 @@ func (v *saving) tick(s *Stage) bool {
 		return true
 	}
 
-	if !v.asked && !s.Kept.Asking() && v.shown.Seq != 0 {
+	if !v.asked && !s.Kept().Asking() && v.shown.Seq != 0 {
 		v.asked = true
 		if !v.replaces {
-			if old, ok := s.Kept.Unfinished(); ok {
+			if old, ok := s.Kept().Unfinished(); ok {
 				s.Open(newUnfinished(v, old))
 				return false
 			}
@@ -58,13 +58,13 @@ func (v *saving) tick(s *Stage) bool {
 		return true
 	}
 	v.auto.Tick()
-	s.Kept.Tell(v.auto.Trouble())
+	s.Kept().Tell(v.auto.Trouble())
 	return true
 }
 
 // begin writes the match as it stands, in place of the one in the store.
 func (v *saving) begin(s *Stage) {
-	head := headOf(&v.o, s.Now())
+	head := headOf(&v.o, s.Kept().Now())
 	if v.head != nil {
 		chairs := head.Chairs
 		head = *v.head
@@ -72,8 +72,8 @@ func (v *saving) begin(s *Stage) {
 	}
 	v.asked, v.replaces, v.kept = true, true, false
 	record := v.table.(room.Keeper).Record()
-	s.Log.Match(&head, &record.Setup, len(record.Commands))
-	v.auto = s.Kept.Saves.Begin(head, record)
+	s.Log().Match(&head, &record.Setup, len(record.Commands))
+	v.auto = s.Kept().Saves.Begin(head, record)
 }
 
 // keep puts a round that has just ended among the records, and lets the running match go when it is over.
@@ -84,11 +84,11 @@ func (v *saving) keep(s *Stage) {
 	if v.kept = !v.kept; !v.kept {
 		return
 	}
-	s.Kept.Tell(s.Kept.Saves.Keep(v.auto.Head(), v.table.(room.Keeper)))
+	s.Kept().Tell(s.Kept().Saves.Keep(v.auto.Head(), v.table.(room.Keeper)))
 	v.countRound(s)
 	if v.finished() {
 		v.auto.End()
-		s.Kept.Tell(s.Kept.Saves.Forget())
+		s.Kept().Tell(s.Kept().Saves.Forget())
 	}
 }
 
@@ -133,9 +133,9 @@ func (v *saving) countRound(s *Stage) {
 			head.Chairs[seat] = guests.OpponentPerson + v.names[seat]
 		}
 	}
-	s.Kept.TellStatistics(s.Kept.Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
+	s.Kept().TellStatistics(s.Kept().Saves.Count(head, rec, v.o.Persons, func(round int, seat engine.Seat) bool {
 		return guests.IsApart(&head, round, seat)
-	}, s.Now()))
+	}, s.Kept().Now()))
 }
 
 // matchHead is how the store knows the match; nil: it does not.

@@ -55,9 +55,9 @@ func sceneList() []sceneOf {
 		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
-			s.Options.Now = on(2026, 11, 28, 10)
-			s.Kept.Saves = room.OpenSaves(room.NewMemory())
-			s.Kept.NoteProgress(func(p *room.Progress) {
+			s.Options().Now = on(2026, 11, 28, 10)
+			s.Kept().Saves = room.OpenSaves(room.NewMemory())
+			s.Kept().NoteProgress(func(p *room.Progress) {
 				p.Learn("lesson-1-first")
 				for range 12 {
 					p.Try("puzzle-20-win", false)
@@ -75,7 +75,7 @@ func sceneList() []sceneOf {
 			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
 		})},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
-			s.Options.Clipboard = &scenetest.Clipboard{}
+			s.Options().Clipboard = &scenetest.Clipboard{}
 			shareDaily(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
@@ -97,7 +97,7 @@ func sceneList() []sceneOf {
 		{"choice of a guest", title, setUpFull(func(s *Stage, t *TableSetup) { t.pickGuest(s, 3) })},
 		{"name of a seat", title, setUpFull(func(s *Stage, t *TableSetup) { t.rename(s, 1) })},
 		{"rules as text", title, setUpFull(func(s *Stage, t *TableSetup) {
-			s.Options.Clipboard = &scenetest.Clipboard{}
+			s.Options().Clipboard = &scenetest.Clipboard{}
 			t.shareSet(s)
 		})},
 		{"statistics of nothing", func(s *Stage) Scene { return statistics.New(nil) }, func(t *testing.T, s *Stage) {}},
@@ -109,7 +109,7 @@ func sceneList() []sceneOf {
 		})},
 		{"end of the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
 			w, h := s.Window().Size()
-			s.Source.(*input.Script).MoveTo(w/2, h/2).Wheel(-1000).MoveTo(1, 1)
+			s.Devices().Source.(*input.Script).MoveTo(w/2, h/2).Wheel(-1000).MoveTo(1, 1)
 		})},
 		{"forgetting the statistics", title, countedMuch(func(s *Stage, t *statistics.Statistics) {
 			buttonIn(&t.Nodes, s.Lang().Say(words.StatisticsReset)).Activate(s)
@@ -139,12 +139,12 @@ func sceneList() []sceneOf {
 func setUpFull(then func(*Stage, *TableSetup)) func(*testing.T, *Stage) {
 	return func(t *testing.T, s *Stage) {
 		kinds := []string{stage.SitsPerson, "char:spike", stage.SitsHouse, stage.SitsPerson, stage.SitsRandom, "empty", stage.SitsHouse, stage.SitsHouse, stage.SitsHouse, stage.SitsHouse}
-		s.Settings.Table = nil
+		s.Settings().Table = nil
 		for i, who := range kinds {
-			s.Settings.Table = append(s.Settings.Table, SeatPlan{Who: who, Name: fullName(i), Guest: guests.Portraits()[i]})
+			s.Settings().Table = append(s.Settings().Table, SeatPlan{Who: who, Name: fullName(i), Guest: guests.Portraits()[i]})
 		}
-		s.Settings.Seats, s.Settings.Presets = len(kinds), map[string]string{scenetest.FullRules: "party,hand_size=9"}
-		s.Settings.Rules = "party,hand_size=9"
+		s.Settings().Seats, s.Settings().Presets = len(kinds), map[string]string{scenetest.FullRules: "party,hand_size=9"}
+		s.Settings().Rules = "party,hand_size=9"
 		setup := NewSetup()
 		s.Go(setup)
 		scenetest.Step(t, s, 30)
@@ -174,13 +174,13 @@ func countedMuch(then func(*Stage, *statistics.Statistics)) func(*testing.T, *St
 		if err := store.Write("statistics.lines", []byte(text)); err != nil {
 			t.Fatal(err)
 		}
-		s.Settings.Presets = map[string]string{scenetest.FullRules: "party,hand_size=9"}
-		s.Kept.Saves = room.OpenSaves(store)
+		s.Settings().Presets = map[string]string{scenetest.FullRules: "party,hand_size=9"}
+		s.Kept().Saves = room.OpenSaves(store)
 		page := statistics.New(nil)
 		s.Go(page)
 		scenetest.Step(t, s, 30)
 		met := map[string]bool{}
-		for _, p := range s.Kept.Statistics().Played {
+		for _, p := range s.Kept().Statistics().Played {
 			for _, who := range p.Against {
 				met[who] = true
 			}
@@ -213,8 +213,8 @@ func replaysOfMany(t *testing.T, s *Stage) *Replays {
 			t.Fatal(err)
 		}
 	}
-	s.Options.Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
-	s.Options.Store, s.Kept.Saves = store, room.OpenSaves(store)
+	s.Options().Now = func() time.Time { return time.Date(2026, 3, 1, 20, 15, 0, 0, time.UTC) }
+	s.Options().Store, s.Kept().Saves = store, room.OpenSaves(store)
 	list := NewReplays()
 	s.Go(list)
 	scenetest.Step(t, s, 30)

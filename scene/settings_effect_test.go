@@ -41,10 +41,10 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 	}
 	check(true)
 	scenetest.Keep(t, s, "playable-on")
-	s.Settings.ShowPlayable = false
+	s.Settings().ShowPlayable = false
 	check(false)
 	scenetest.Keep(t, s, "playable-off")
-	s.Settings.ShowPlayable = true
+	s.Settings().ShowPlayable = true
 	check(true)
 }
 
@@ -161,12 +161,12 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 	scenetest.Keep(t, s, "call-word")
 	s.Tongue().SetCallWord("  ")
 	scenetest.Step(t, s, 1)
-	if table.lang.CallWord != "Uno!" || s.Settings.CallWord != "" {
-		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings.CallWord)
+	if table.lang.CallWord != "Uno!" || s.Settings().CallWord != "" {
+		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings().CallWord)
 	}
 	s.Tongue().SetCallWord("much too long a word")
-	if s.Settings.CallWord != "" {
-		t.Errorf("kept %q", s.Settings.CallWord)
+	if s.Settings().CallWord != "" {
+		t.Errorf("kept %q", s.Settings().CallWord)
 	}
 }
 
@@ -252,8 +252,8 @@ func TestReducedMotionIsStill(t *testing.T) {
 			t.Errorf("reduced %v: a card played from %v to %v is seen %d times in between", calm, from, to, between)
 		}
 		s.Go(NewTitle())
-		if want := map[bool]int{false: 14, true: 5}[calm]; s.Fading() != want {
-			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.Fading())
+		if want := map[bool]int{false: 14, true: 5}[calm]; s.Frame().Fading() != want {
+			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.Frame().Fading())
 		}
 	}
 }
@@ -281,12 +281,12 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 		}
 		x, y := tabsOf(o).Segment(2).Center()
 		scenetest.Run(t, s, in.Tap(x*s.Window().PanelZoom(), y*s.Window().PanelZoom()).Key(input.ActTab).Key(input.ActConfirm))
-		if s.Settings.Master != 0 {
-			t.Errorf("Confirm on the volume leaves it at %v", s.Settings.Master)
+		if s.Settings().Master != 0 {
+			t.Errorf("Confirm on the volume leaves it at %v", s.Settings().Master)
 		}
 		scenetest.Run(t, s, in.Key(input.ActConfirm))
-		if s.Settings.Master != stage.DefaultSettings().Master {
-			t.Errorf("and again: %v", s.Settings.Master)
+		if s.Settings().Master != stage.DefaultSettings().Master {
+			t.Errorf("and again: %v", s.Settings().Master)
 		}
 		scenetest.Run(t, s, in.Key(input.ActMute).Wait(1))
 		if mute := switchOf(o, s.Lang().Say(words.SettingMute)); !mute.On {
@@ -368,7 +368,7 @@ func TestPromptsShowTheDeviceLastUsedAndWhatItIsBoundTo(t *testing.T) {
 		t.Error("with a finger a glyph is shown")
 	}
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1))
-	s.Settings.Bindings.Assign(input.OnKeys, input.ActCall, input.Bound(ebiten.KeyQ)+1)
+	s.Settings().Bindings.Assign(input.OnKeys, input.ActCall, input.Bound(ebiten.KeyQ)+1)
 	scenetest.Step(t, s, 1)
 	if g(input.ActCall).Text != "Q" {
 		t.Errorf("a new key is not shown: %+v", g(input.ActCall))

@@ -66,7 +66,7 @@ const (
 func (t *TableSetup) Enter(s *Stage) {
 	t.stage = s
 	l := s.Lang()
-	t.plan = guests.Remembered(s, s.Settings.Seats)
+	t.plan = guests.Remembered(s, s.Settings().Seats)
 	for _, p := range t.plan {
 		if command, ok := strings.CutPrefix(p.Who, stage.SitsProgram); ok {
 			t.command = command
@@ -75,10 +75,10 @@ func (t *TableSetup) Enter(s *Stage) {
 	for len(t.plan) < engine.MinSeats {
 		t.plan = append(t.plan, guests.NewGuest(t.plan))
 	}
-	t.begin(s, s.Settings.Rules)
-	t.own = s.Settings.OwnSet()
+	t.begin(s, s.Settings().Rules)
+	t.own = s.Settings().OwnSet()
 	t.title, t.seatsTitle = l.Say(words.SetupTitle), l.Say(words.SetupSeats)
-	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(s.Options.Routes.Title()) }}
+	t.back = &IconButton{Icon: "icon/back", Label: l.Say(words.SetupBack), OnPress: func(s *Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.deal = &dealButton{Button: Button{Text: l.Say(words.SetupDeal), Kind: kit.CoralVerb, Size: 25, OnPress: t.start}, of: t}
 	t.offer = &Button{Text: l.Say(words.SetupRefuse), Kind: kit.CreamVerb, Size: 20, OnPress: func(s *Stage) {
 		t.change(s, uno.WD4Bluff, uno.BluffRefused)
@@ -118,7 +118,7 @@ func (t *TableSetup) Leave() { t.board.search.Stop(t.stage) }
 
 // base is the rule set the rules started from.
 func (t *TableSetup) base(s *Stage) uno.Rules {
-	if text, ok := s.Settings.Presets[t.own]; ok {
+	if text, ok := s.Settings().Presets[t.own]; ok {
 		if r, err := uno.ParseRules(text); err == nil {
 			return r
 		}
@@ -182,15 +182,15 @@ func (t *TableSetup) refresh(s *Stage) {
 // keep remembers the table in the settings.
 func (t *TableSetup) keep(s *Stage, n int) {
 	text := rulesOver(t.preset, t.rules)
-	if own, ok := s.Settings.Presets[t.own]; ok && t.rules == t.base(s) {
+	if own, ok := s.Settings().Presets[t.own]; ok && t.rules == t.base(s) {
 		text = own
 	}
-	if slices.Equal(s.Settings.Table, t.plan) && s.Settings.Rules == text && s.Settings.Own == t.own {
+	if slices.Equal(s.Settings().Table, t.plan) && s.Settings().Rules == text && s.Settings().Own == t.own {
 		return
 	}
-	s.Settings.Table, s.Settings.Rules, s.Settings.Own = slices.Clone(t.plan), text, t.own
+	s.Settings().Table, s.Settings().Rules, s.Settings().Own = slices.Clone(t.plan), text, t.own
 	if n >= engine.MinSeats {
-		s.Settings.Seats = n
+		s.Settings().Seats = n
 	}
 	s.Changed()
 }
@@ -212,7 +212,7 @@ func (t *TableSetup) Update(s *Stage, in *input.Tick) error {
 			t.board.search.Empty(s)
 			return nil
 		}
-		s.Go(s.Options.Routes.Title())
+		s.Go(s.Options().Routes.Title())
 		return nil
 	}
 	v := *in

@@ -216,7 +216,7 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	b := &setup.board
 	scenetest.Run(t, s, in.Click(b.search.Center()).Wait(2).Type("seven"))
-	if len(b.shown) != 1 || b.shown[0].sw.ID != uno.SevenSwap || b.told() != "1 rule found" || s.Settings.Mute {
+	if len(b.shown) != 1 || b.shown[0].sw.ID != uno.SevenSwap || b.told() != "1 rule found" || s.Settings().Mute {
 		t.Fatalf("%d switches are left, it tells %q", len(b.shown), b.told())
 	}
 	scenetest.Run(t, s, in.Key(input.ActDown))
@@ -242,8 +242,8 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 		t.Errorf("nothing is found, and it tells %q", b.told())
 	}
 	scenetest.Run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
-	if _, ok := s.Scene().(*Title); !ok || s.Typing {
-		t.Errorf("%T stands, typing %v", s.Scene(), s.Typing)
+	if _, ok := s.Scene().(*Title); !ok || s.Devices().Typing {
+		t.Errorf("%T stands, typing %v", s.Scene(), s.Devices().Typing)
 	}
 }
 

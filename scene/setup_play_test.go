@@ -35,7 +35,7 @@ func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
 		t.Errorf("preset %q, %q", setup.preset, setup.board.reset.Text)
 	}
 	scenetest.Run(t, s, in.Click(setup.board.reset.Center()))
-	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings.Rules != "party" {
+	if party, _ := uno.Preset("party"); setup.rules != party || s.Settings().Rules != "party" {
 		t.Errorf("the rules are %v", setup.rules)
 	}
 	for _, c := range setup.board.sets {
@@ -70,7 +70,7 @@ func TestSetupRefusesWhatMakesNoTableAndSaysWhy(t *testing.T) {
 		scenetest.Run(t, s, in.Click(setup.deal.Center()).Key(input.ActConfirm))
 		want, _ := uno.ParseRules(c.rules)
 		if s.Scene() != Scene(setup) || setup.rules != want || scenetest.Said(s, 1)[0] != setup.problem {
-			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings.Rules, scenetest.Said(s, 1))
+			t.Errorf("%s: %T stands, rules %q, said %q", c.name, s.Scene(), s.Settings().Rules, scenetest.Said(s, 1))
 		}
 	}
 }
@@ -105,8 +105,8 @@ func TestTurningTheChallengeOffOffersToRefuseBluffsAndAltersNothingByItself(t *t
 	if setup.rules[uno.WD4Bluff] != uno.BluffAllowed || !setup.offers || setup.deal.Off {
 		t.Fatalf("bluffs %d, offered %v", setup.rules[uno.WD4Bluff], setup.offers)
 	}
-	if kept, _ := uno.ParseRules(s.Settings.Rules); kept != setup.rules {
-		t.Errorf("kept as %q", s.Settings.Rules)
+	if kept, _ := uno.ParseRules(s.Settings().Rules); kept != setup.rules {
+		t.Errorf("kept as %q", s.Settings().Rules)
 	}
 	scenetest.Run(t, s, in.Click(setup.offer.Center()))
 	if setup.rules[uno.WD4Bluff] != uno.BluffRefused || setup.offers {
@@ -123,10 +123,10 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 		t.Fatal("the house's name is not refused")
 	}
 	scenetest.Run(t, s, in.Push(ebiten.KeyHome).Push(ebiten.KeyDelete).Type("My").Key(input.ActConfirm))
-	if s.Top() != nil || s.Settings.Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.board.reset.Text != "Nothing changed" {
-		t.Fatalf("kept %v, own %q, %q", s.Settings.Presets, setup.own, setup.board.reset.Text)
+	if s.Top() != nil || s.Settings().Presets["Myarty"] != "party,hand_size=9" || setup.own != "Myarty" || setup.board.reset.Text != "Nothing changed" {
+		t.Fatalf("kept %v, own %q, %q", s.Settings().Presets, setup.own, setup.board.reset.Text)
 	}
-	b, err := s.Settings.Encode()
+	b, err := s.Settings().Encode()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,8 +147,8 @@ func TestARuleSetOfOnesOwnIsSavedFoundAgainAndDeleted(t *testing.T) {
 		t.Error("its chip does not bring it back")
 	}
 	scenetest.Run(t, s2, in.Click(found.board.remove.Center()))
-	if len(s2.Settings.Presets) != 0 || found.own != "" || found.rules != setup.rules {
-		t.Errorf("after deleting: %v", s2.Settings.Presets)
+	if len(s2.Settings().Presets) != 0 || found.own != "" || found.rules != setup.rules {
+		t.Errorf("after deleting: %v", s2.Settings().Presets)
 	}
 }
 
@@ -169,8 +169,8 @@ func TestRulesGoOutAndComeInAsText(t *testing.T) {
 	}
 	scenetest.Run(t, s, in.Type("chaos, decks=2").Key(input.ActConfirm))
 	want, _ := uno.ParseRules("chaos,decks=2")
-	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings.Rules != "chaos,decks=2" {
-		t.Errorf("the rules are %q", s.Settings.Rules)
+	if s.Top() != nil || setup.rules != want || setup.preset != "chaos" || s.Settings().Rules != "chaos,decks=2" {
+		t.Errorf("the rules are %q", s.Settings().Rules)
 	}
 }
 
@@ -179,7 +179,7 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, nil)
 	r := setup.seats
 	scenetest.Run(t, s, in.Click(setup.add.Center()))
-	if len(setup.plan) != 5 || setup.plan[4].Name != "Kit" || s.Settings.Seats != 5 {
+	if len(setup.plan) != 5 || setup.plan[4].Name != "Kit" || s.Settings().Seats != 5 {
 		t.Fatalf("%+v", setup.plan)
 	}
 	setup.seatList.By(-1000)
@@ -190,12 +190,12 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 			scenetest.Run(t, s, in.Click(r[2].chair.arrow(1).Center()))
 		}
 	}
-	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != stage.SitsNobody || s.Settings.Seats != 4 {
+	if setup.plan[1].Who != "level:expert" || setup.plan[2].Who != stage.SitsNobody || s.Settings().Seats != 4 {
 		t.Errorf("%+v", setup.plan)
 	}
 	scenetest.Run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("mmm").Key(input.ActConfirm))
-	if setup.plan[1].Name != "Beammm" || s.Settings.Mute {
-		t.Errorf("typed %q, mute %v", setup.plan[1].Name, s.Settings.Mute)
+	if setup.plan[1].Name != "Beammm" || s.Settings().Mute {
+		t.Errorf("typed %q, mute %v", setup.plan[1].Name, s.Settings().Mute)
 	}
 	scenetest.Run(t, s, in.Click(r[1].name.Center()).Wait(20).Type("x").Key(input.ActCancel))
 	if setup.plan[1].Name != "Beammm" || s.Scene() != Scene(setup) {
@@ -304,7 +304,7 @@ func TestAStillSetupScreenIsDrawnWithoutAllocating(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, input.NewScript(), nil)
 	target := ebiten.NewImage(1280, 720)
 	defer target.Deallocate()
-	s.Paint(target)
+	s.Frame().Paint(target)
 	p := s.Painter()
 	if n := testing.AllocsPerRun(20, func() {
 		p.Begin(target)
@@ -340,7 +340,7 @@ func TestARuleSetOfANewerVersionIsKeptAndRefusedWithAReason(t *testing.T) {
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Presets = map[string]string{"Later": "classic,moon=full"} })
 	was := setup.rules
 	scenetest.Run(t, s, in.Click(setup.board.sets[len(setup.board.sets)-1].Center()))
-	if setup.rules != was || s.Settings.Presets["Later"] == "" || !strings.Contains(scenetest.Said(s, 1)[0], "moon") {
+	if setup.rules != was || s.Settings().Presets["Later"] == "" || !strings.Contains(scenetest.Said(s, 1)[0], "moon") {
 		t.Errorf("said %q", scenetest.Said(s, 1))
 	}
 }

@@ -148,7 +148,7 @@ func (r *ruleRow) Adjust(s *Stage, d int) bool {
 }
 
 func (r *ruleRow) change(s *Stage, v int16) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	r.onChange(s, r.sw.ID, v)
 	s.Speech().Say(r.name + ": " + r.value)
 	s.Redraw()

@@ -44,7 +44,7 @@ func (n *part) Enabled() bool { return !n.off }
 
 // Activate presses it.
 func (n *part) Activate(s *Stage) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	n.onPress(s)
 	s.Redraw()
 }
@@ -284,7 +284,7 @@ func (c *whoStep) Enabled() bool { return true }
 // Activate opens the choice, or goes to the next, round and round.
 func (c *whoStep) Activate(s *Stage) {
 	if c.open != nil {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		c.open(s)
 		return
 	}
@@ -300,7 +300,7 @@ func (c *whoStep) Adjust(s *Stage, d int) bool {
 	if !c.change(s, d) {
 		return false
 	}
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	return true
 }
 

@@ -20,7 +20,7 @@ func (t *TableSetup) makeSets(s *Stage) {
 	for _, name := range uno.Presets() {
 		t.board.sets = append(t.board.sets, &kit.Chip{Text: s.Lang().PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
+	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
 		t.board.sets = append(t.board.sets, &kit.Chip{Text: name, OnPress: func(s *Stage) { t.choose(s, "", name) }})
 	}
 }
@@ -37,7 +37,7 @@ func (t *TableSetup) setName(l *words.Language) string {
 func (t *TableSetup) choose(s *Stage, preset, own string) {
 	text := preset
 	if own != "" {
-		text = s.Settings.Presets[own]
+		text = s.Settings().Presets[own]
 	}
 	if _, err := uno.ParseRules(text); err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupUnreadable, words.With("why", s.Lang().WhyRules(err))), "")
@@ -63,19 +63,19 @@ func (t *TableSetup) saveSet(s *Stage) {
 			case slices.ContainsFunc(uno.Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
 				return l.Say(words.SetupTaken, words.With("name", name))
 			}
-			if _, kept := s.Settings.Presets[name]; kept && name != t.own && name != warned {
+			if _, kept := s.Settings().Presets[name]; kept && name != t.own && name != warned {
 				warned = name
 				return l.Say(words.SetupReplaces, words.With("name", name))
 			}
 			return ""
 		},
 		Take: func(s *Stage, name string) {
-			sets := maps.Clone(s.Settings.Presets)
+			sets := maps.Clone(s.Settings().Presets)
 			if sets == nil {
 				sets = map[string]string{}
 			}
 			sets[name] = rulesOver(t.preset, t.rules)
-			s.Settings.Presets, t.own = sets, name
+			s.Settings().Presets, t.own = sets, name
 			s.Changed()
 			t.makeSets(s)
 			t.refresh(s)
@@ -87,8 +87,8 @@ func (t *TableSetup) saveSet(s *Stage) {
 // deleteSet forgets the player's own rule set; the rules stay as they are.
 func (t *TableSetup) deleteSet(s *Stage) {
 	name := t.own
-	s.Settings.Presets = maps.Clone(s.Settings.Presets)
-	delete(s.Settings.Presets, name)
+	s.Settings().Presets = maps.Clone(s.Settings().Presets)
+	delete(s.Settings().Presets, name)
 	t.own = ""
 	s.Changed()
 	t.makeSets(s)

@@ -43,21 +43,21 @@ func TestARuleSetOfOnesOwnIsReplacedOnlyAfterAWord(t *testing.T) {
 	kept := map[string]string{"Grandma's": "party,seven_swap=off"}
 	s, setup := setupStage(t, 1280, 720, in, func(s *Settings) { s.Rules, s.Presets = "classic,hand_size=9", maps.Clone(kept) })
 	m := nameSet(t, s, setup, in, "Grandma's")
-	if s.Top() != Modal(m) || !strings.Contains(m.Wrong, "Grandma's of yours already") || scenetest.Said(s, 1)[0] != m.Wrong || !maps.Equal(s.Settings.Presets, kept) {
-		t.Fatalf("%q stands, said %q, kept %v", m.Wrong, scenetest.Said(s, 1), s.Settings.Presets)
+	if s.Top() != Modal(m) || !strings.Contains(m.Wrong, "Grandma's of yours already") || scenetest.Said(s, 1)[0] != m.Wrong || !maps.Equal(s.Settings().Presets, kept) {
+		t.Fatalf("%q stands, said %q, kept %v", m.Wrong, scenetest.Said(s, 1), s.Settings().Presets)
 	}
 	scenetest.Run(t, s, in.Key(input.ActCancel))
-	if !maps.Equal(s.Settings.Presets, kept) || setup.own != "" {
-		t.Fatalf("cancelled: kept %v, own %q", s.Settings.Presets, setup.own)
+	if !maps.Equal(s.Settings().Presets, kept) || setup.own != "" {
+		t.Fatalf("cancelled: kept %v, own %q", s.Settings().Presets, setup.own)
 	}
 	nameSet(t, s, setup, in, "Grandma's")
 	scenetest.Run(t, s, in.Key(input.ActConfirm))
-	if s.Top() != nil || s.Settings.Presets["Grandma's"] != "classic,hand_size=9" || litSets(setup) != "Grandma's" {
-		t.Fatalf("confirmed: kept %v, lit %q", s.Settings.Presets, litSets(setup))
+	if s.Top() != nil || s.Settings().Presets["Grandma's"] != "classic,hand_size=9" || litSets(setup) != "Grandma's" {
+		t.Fatalf("confirmed: kept %v, lit %q", s.Settings().Presets, litSets(setup))
 	}
 	setup.change(s, uno.HandSize, 5)
-	if m := nameSet(t, s, setup, in, "Grandma's"); s.Top() == Modal(m) || s.Settings.Presets["Grandma's"] != "classic,hand_size=5" {
-		t.Errorf("the one they started from is not simply saved again: %v, %q", s.Settings.Presets, m.Wrong)
+	if m := nameSet(t, s, setup, in, "Grandma's"); s.Top() == Modal(m) || s.Settings().Presets["Grandma's"] != "classic,hand_size=5" {
+		t.Errorf("the one they started from is not simply saved again: %v, %q", s.Settings().Presets, m.Wrong)
 	}
 	for _, house := range []string{"party", "PARTY", "official us", "Official_US"} {
 		if m := nameSet(t, s, setup, in, house); s.Top() != Modal(m) || !strings.Contains(m.Wrong, "house's rule sets") {
@@ -78,7 +78,7 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 	})
 	setup.choose(s, "", "Grandma's")
 	setup.change(s, uno.HandSize, 9)
-	b, err := s.Settings.Encode()
+	b, err := s.Settings().Encode()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,12 +91,12 @@ func TestRulesChangedFromASetOfOnesOwnAreMarkedAgainstItAlsoLater(t *testing.T) 
 		t.Errorf("lit %q, %q", litSets(setup), setup.board.reset.Text)
 	}
 	scenetest.Run(t, s, in.Click(setup.board.reset.Center()))
-	if litSets(setup) != "Grandma's" || s.Settings.Rules != "party,seven_swap=off" {
-		t.Errorf("undone: lit %q, %q", litSets(setup), s.Settings.Rules)
+	if litSets(setup) != "Grandma's" || s.Settings().Rules != "party,seven_swap=off" {
+		t.Errorf("undone: lit %q, %q", litSets(setup), s.Settings().Rules)
 	}
 	setup.choose(s, "party", "")
-	if litSets(setup) != "Party" || s.Settings.Own != "" {
-		t.Errorf("the house's: lit %q, own %q", litSets(setup), s.Settings.Own)
+	if litSets(setup) != "Party" || s.Settings().Own != "" {
+		t.Errorf("the house's: lit %q, own %q", litSets(setup), s.Settings().Own)
 	}
 	// A name may be the house's in another language: the chips are told apart.
 	s, setup = setupStage(t, 1280, 720, in, func(s *Settings) {
@@ -156,14 +156,14 @@ func TestADamagedTextOfRulesIsRefusedWithWhatIsWrongAndChangesNothing(t *testing
 		m.Field.Text, m.Field.Caret = "", 0
 		scenetest.Run(t, s, in.Type(c.text).Key(input.ActConfirm))
 		if wrong, refused := strings.CutPrefix(c.want, "!"); refused {
-			if s.Top() != Modal(m) || !strings.Contains(m.Wrong, wrong) || s.Settings.Rules != "chaos,decks=2" {
-				t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings.Rules)
+			if s.Top() != Modal(m) || !strings.Contains(m.Wrong, wrong) || s.Settings().Rules != "chaos,decks=2" {
+				t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings().Rules)
 			}
 			continue
 		}
 		want, _ := uno.ParseRules(c.want)
-		if s.Top() != nil || setup.rules != want || setup.preset != presetOf(c.want) || s.Settings.Rules != c.want && c.want != "classic" {
-			t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings.Rules)
+		if s.Top() != nil || setup.rules != want || setup.preset != presetOf(c.want) || s.Settings().Rules != c.want && c.want != "classic" {
+			t.Errorf("%q: %q, the rules are %q", c.text, m.Wrong, s.Settings().Rules)
 		}
 	}
 }

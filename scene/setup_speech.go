@@ -7,7 +7,7 @@ import (
 
 // speakFocus tells who uses keys, and perhaps sees nothing, what has the focus.
 func (t *TableSetup) speakFocus(s *Stage) {
-	if s.Focusing() && t.focused != nil {
+	if s.Devices().Keyed() && t.focused != nil {
 		s.Speech().Say(t.spoken(s.Lang(), t.focused))
 	}
 }

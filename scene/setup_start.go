@@ -40,7 +40,7 @@ func (t SetTable) Seat() (Scene, error) {
 
 // quickTable is the last table set. Where it cannot be played the set-up screen opens and says why.
 func quickTable(s *Stage) Scene {
-	if t := deal(s, guests.Remembered(s, s.Settings.Seats)); t != nil {
+	if t := deal(s, guests.Remembered(s, s.Settings().Seats)); t != nil {
 		return t
 	}
 	return NewSetup()
@@ -49,14 +49,14 @@ func quickTable(s *Stage) Scene {
 // deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
 func deal(s *Stage, plan []SeatPlan) Scene {
 	l := s.Lang()
-	r, err := uno.ParseRules(s.Settings.Rules)
+	r, err := uno.ParseRules(s.Settings().Rules)
 	if err == nil {
 		if trouble := tableTrouble(l, plan, r); trouble != "" {
 			s.Toasts().Alert(trouble, "")
 			return nil
 		}
 		var t Scene
-		if t, err = tableOf(plan, s.Settings.Rules, s.NextSeed()).Seat(); err == nil {
+		if t, err = tableOf(plan, s.Settings().Rules, s.Chance().NextSeed()).Seat(); err == nil {
 			return t
 		}
 	}

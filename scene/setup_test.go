@@ -44,14 +44,14 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		}},
 		{"setup-every", image.Pt(1280, 720), func(s *Settings) { s.Rules = "party,stack_two=off,hand_size=9,jump_in=any" }, func(s *Stage, t *TableSetup) {
 			t.spreadBoard(s)
-			s.Options.Source.(*input.Script).MoveTo(600, 300)
+			s.Options().Source.(*input.Script).MoveTo(600, 300)
 		}},
 		{"setup-found", image.Pt(1280, 720), nil, func(s *Stage, t *TableSetup) {
 			t.board.search.Text = "bluff"
 			t.seek(s)
 		}},
 		{"setup-felt", image.Pt(1280, 720), func(s *Settings) { s.Theme, s.Rules = assets.Felt, "party,stack_two=off" }, func(s *Stage, t *TableSetup) {
-			s.Options.Source.(*input.Script).Key(input.ActTab).Wait(1)
+			s.Options().Source.(*input.Script).Key(input.ActTab).Wait(1)
 			t.group.SetFocus(t.board.shelf(t.board.rows[4]))
 		}},
 		{"setup-large", image.Pt(1280, 720), func(s *Settings) { s.TextSize, s.Contrast = 200, stage.ContrastHigh }, nil},
@@ -66,7 +66,7 @@ func TestSetupLooksAsAccepted(t *testing.T) {
 		}, func(s *Stage, t *TableSetup) {
 			t.choose(s, "", "Grandma's")
 			t.change(s, uno.TurnSeconds, 30)
-			s.Options.Source.(*input.Script).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab)
+			s.Options().Source.(*input.Script).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab).Key(input.ActTab)
 		}},
 		{"setup-phone-seats", image.Pt(480, 1040), nil, nil},
 		{"setup-phone-rules", image.Pt(480, 1040), func(s *Settings) { s.Rules = "chaos" }, func(s *Stage, t *TableSetup) { t.tabs[1].OnPress(s) }},

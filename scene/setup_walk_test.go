@@ -38,8 +38,8 @@ func changed(t *testing.T, s *Stage, was, now uno.Rules, id uno.SwitchID) {
 			t.Errorf("%s: %d became %d", sw.Name, was[sw.ID], now[sw.ID])
 		}
 	}
-	if kept, err := uno.ParseRules(s.Settings.Rules); err != nil || kept != now {
-		t.Errorf("the settings keep %q, %v", s.Settings.Rules, err)
+	if kept, err := uno.ParseRules(s.Settings().Rules); err != nil || kept != now {
+		t.Errorf("the settings keep %q, %v", s.Settings().Rules, err)
 	}
 }
 

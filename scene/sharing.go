@@ -195,11 +195,11 @@ func (r *sharing) reveal(s *Stage) error {
 // it is theirs.
 func (r *sharing) clearView(s *Stage) {
 	r.question.end()
-	for len(s.Modals) > 0 {
-		if _, menu := s.Modals[0].(*Pause); menu {
+	for len(s.Modals()) > 0 {
+		if _, menu := s.Modals()[0].(*Pause); menu {
 			break // everybody's, and what is opened from it
 		}
-		s.Close(s.Modals[0])
+		s.Close(s.Modals()[0])
 	}
 	if stop := r.people.stopLooking; stop != nil {
 		stop()

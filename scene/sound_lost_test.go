@@ -23,7 +23,7 @@ func (c *cable) Lost() bool { return c.out }
 func TestASoundDeviceThatGoesIsToldOnceAndTheTableGoesOn(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), NoDemo: true, First: asksPlayer("")})
 	c := &cable{}
-	s.Audio = sound.Through(c, &s.Settings.Levels, 1)
+	s.SetAudio(sound.Through(c, &s.Settings().Levels, 1))
 	told := func() (n int) {
 		for _, line := range s.Speech().Said() {
 			if line == words.Sentences(s.Lang().Say(words.SoundLost), s.Lang().Say(words.SoundLostMore)) {

@@ -78,6 +78,6 @@ func (so *sounds) cue(s *Stage, c anim.Cue) {
 		place = 0 // these are the table's, or the player's
 	}
 	if n != "" {
-		s.Audio.PlayFrom(n, place, share)
+		s.Audio().PlayFrom(n, place, share)
 	}
 }

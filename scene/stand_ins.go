@@ -137,7 +137,7 @@ func (b *standIns) seatsChanged(s *Stage, seat engine.Seat, line string) {
 		}
 	}
 	if auto := b.saving.auto; auto != nil {
-		auto.Seated(headOf(&b.o, s.Now()).Chairs)
+		auto.Seated(headOf(&b.o, s.Kept().Now()).Chairs)
 	}
 }
 
@@ -210,7 +210,7 @@ func (b *standIns) make(s *Stage) {
 	}
 	b.back.Focus(true) // it is the one thing to do
 	b.lay()
-	s.Speech().Say(words.Sentences(b.line, b.back.Text+": "+s.Keys.Spoken(input.ActConfirm)))
+	s.Speech().Say(words.Sentences(b.line, b.back.Text+": "+s.Keys().Spoken(input.ActConfirm)))
 }
 
 // lay puts the button between the piles and the hand, with the line above it; in a window held upright, where nothing is left

@@ -186,7 +186,7 @@ func (t *Table) Enter(s *Stage) {
 		t.makeHUD(s)
 	}
 	if t.out.call(s) {
-		s.Hosts(t)
+		s.Programs().Host(t)
 	}
 	t.over, t.quiet = 0, 0
 	t.speed = stage.Speeds

@@ -20,7 +20,7 @@ func (t *Table) pause(s *Stage) {
 	}
 	a := PauseActions{
 		NewRound: func(s *Stage) { t.restart(s) },
-		Title:    func(s *Stage) { s.Go(s.Options.Routes.Title()) },
+		Title:    func(s *Stage) { s.Go(s.Options().Routes.Title()) },
 		Keys:     t.keysShown.help(s),
 		Seats:    t.stands.seatRows(),
 		Undo:     t.undo,
@@ -59,7 +59,7 @@ func (t *Table) openPlayed(s *Stage) {
 	if t.o.Demo || t.people.covered {
 		return
 	}
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	t.hand.cancel(s)
 	s.Open(&playedPanel{peek: t.peek})
 }
@@ -111,8 +111,8 @@ func (t *Table) PadLost(s *Stage) {
 		return
 	}
 	s.Toasts().Alert(t.lang.Say(words.PadGone), t.lang.Say(words.PadGoneLine))
-	for i := range s.Modals {
-		if p, ok := s.Modals[i].(stage.Pauser); ok && p.Pauses() {
+	for i := range s.Modals() {
+		if p, ok := s.Modals()[i].(stage.Pauser); ok && p.Pauses() {
 			return // it waits already
 		}
 	}

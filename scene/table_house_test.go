@@ -199,7 +199,7 @@ func TestTheHousesMomentsAreDrawn(t *testing.T) {
 				if dir != "" {
 					scenetest.WritePNG(t, fmt.Sprintf("%s/%s-%d.png", dir, m.name, size[0]), scenetest.Shot(s))
 				}
-				if n := s.DrawCalls(); n > 12 {
+				if n := s.Painter().DrawCalls(); n > 12 {
 					t.Errorf("%d drawing calls, at most 12 may be", n)
 				}
 			}

@@ -60,7 +60,7 @@ func (d *lead) Deny(s *Stage, card engine.Card, why string) {
 	if card != 0 {
 		d.hand.startShake(s, card)
 	} else {
-		s.Audio.Play(assets.SoundRefuse)
+		s.Audio().Play(assets.SoundRefuse)
 	}
 	d.hint.close(s)
 	d.bubble.say(s, why, card)

@@ -319,7 +319,7 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 			if *lookDir != "" {
 				scenetest.WritePNG(t, fmt.Sprintf("%s/%s-%d.png", *lookDir, m.name, h), picture)
 			}
-			if n := s.DrawCalls(); n > 12 {
+			if n := s.Painter().DrawCalls(); n > 12 {
 				t.Errorf("%d drawing calls, at most 12 may be", n)
 			}
 			target := ebiten.NewImage(w, h)
@@ -329,7 +329,7 @@ func TestMomentsAreDrawnToLookAt(t *testing.T) {
 			n := testing.AllocsPerRun(4, func() {
 				p.Forget()
 				s.Scene().Draw(p)
-				for _, m := range s.Modals {
+				for _, m := range s.Modals() {
 					m.Draw(p)
 				}
 				p.Forget()

@@ -183,7 +183,7 @@ func TestChoreographiesAreDrawnToLookAt(t *testing.T) {
 			defer target.Deallocate()
 			img := image.NewRGBA(target.Bounds())
 			for i := range n {
-				s.Paint(target)
+				s.Frame().Paint(target)
 				target.ReadPixels(img.Pix)
 				at := image.Pt(i%across*(tw+4), i/across*(th+4))
 				draw.Draw(sheet, image.Rect(0, 0, tw, th).Add(at), third(img), image.Point{}, draw.Src)

@@ -38,8 +38,8 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	}
 	scenetest.Run(t, s, in.Key(input.ActPause).Wait(2))
 	m, ok := s.Top().(*Pause)
-	if !ok || curtainOf(s) != nil || len(s.Modals) != 1 {
-		t.Fatalf("%T, and %d modals", s.Top(), len(s.Modals))
+	if !ok || curtainOf(s) != nil || len(s.Modals()) != 1 {
+		t.Fatalf("%T, and %d modals", s.Top(), len(s.Modals()))
 	}
 	// A bot may take over for the last of them, and gives the seat back.
 	scenetest.Run(t, s, in.Click(m.seats[1].Center()).Wait(2).Key(input.ActPause).Wait(5))

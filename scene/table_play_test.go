@@ -171,10 +171,10 @@ func TestAStillTableDrawsNothing(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	scenetest.Step(t, s, 400)
-	s.Dirty = false
+	s.Frame().Dirty = false
 	for i := range 120 {
 		scenetest.Step(t, s, 1)
-		if s.Dirty {
+		if s.Frame().Dirty {
 			t.Fatalf("tick %d of a still table asks for a frame", i)
 		}
 	}
@@ -274,7 +274,7 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 		for range 20000 {
 			scenetest.Step(t, s, 1)
 			if r, ok := s.Scene().(*Result); ok {
-				s.Paint(target)
+				s.Frame().Paint(target)
 				target.ReadPixels(pixels)
 				scenetest.NextFrame()
 				r.again.Activate(s)

@@ -224,9 +224,9 @@ func (t *Table) result(s *Stage) ResultData {
 	if h := t.hindsight; h != nil {
 		d.OnReview, d.LookBack = h.Review, h.LookBack
 	}
-	if s.Kept.Saves != nil {
+	if s.Kept().Saves != nil {
 		d.OnCounts = func(s *Stage) { s.Go(t.ways.Statistics(s.Scene())) }
 	}
-	d.OnTitle = func(s *Stage) { s.Go(s.Options.Routes.Title()) }
+	d.OnTitle = func(s *Stage) { s.Go(s.Options().Routes.Title()) }
 	return d
 }

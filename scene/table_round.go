@@ -107,11 +107,11 @@ func (t *Table) GoesOn() bool {
 
 // hearUndo follows the key, on the table and under a question that the table has asked.
 func (t *Table) hearUndo(s *Stage) {
-	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.Input.Take(input.ActUndo) {
+	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.Devices().Tick.Take(input.ActUndo) {
 		return
 	}
 	if why := t.undos.refused(); why != "" {
-		s.Audio.Play(assets.SoundRefuse)
+		s.Audio().Play(assets.SoundRefuse)
 		t.bubble.say(s, t.lang.Say(words.ButtonUndo)+": "+why, 0)
 		return
 	}

@@ -184,7 +184,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	}
 	o.First = func(*Stage) Scene { return table }
 	s := testStage(t, 1280, 720, o)
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	lifts(t, s, in)
 	scenetest.Step(t, s, 60)
 	table.stands.standInFor(s, 1, awayLong)
@@ -207,7 +207,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if again.people.next != 0 {
 		t.Errorf("the curtain is for seat %d", again.people.next)
 	}
-	if got := strings.Join(headOf(&again.o, s.Now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
+	if got := strings.Join(headOf(&again.o, s.Kept().Now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
 		t.Errorf("the chairs are %s", got)
 	}
 }

@@ -93,8 +93,8 @@ func (t *Table) control(s *Stage, in *input.Tick) {
 func (t *Table) fit(s *Stage) {
 	w, h := s.Window().Size()
 	t.lang.CallWord = s.Lang().CallWord
-	if s.Settings.Speed != t.speed || s.Settings.ReducedMotion != t.calm {
-		t.speed, t.calm = s.Settings.Speed, s.Settings.ReducedMotion
+	if s.Settings().Speed != t.speed || s.Settings().ReducedMotion != t.calm {
+		t.speed, t.calm = s.Settings().Speed, s.Settings().ReducedMotion
 		t.queue.SetTiming(anim.Timing{Speed: animSpeed(t.speed), Reduced: t.calm})
 		t.setPace()
 	}

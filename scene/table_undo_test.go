@@ -27,7 +27,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
-			in := s.Source.(*input.Script)
+			in := s.Devices().Source.(*input.Script)
 			for tick := 0; tick < 30000 && !table.table.Over() && len(hosted(table).Record().Commands) < 24; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
@@ -41,7 +41,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			undone, lines := 0, len(table.log.lines)
 			for table.undos.refused() == "" {
 				was := len(hosted(table).Record().Commands)
-				s.Input.Ask(input.ActUndo)
+				s.Devices().Tick.Ask(input.ActUndo)
 				table.hearUndo(s)
 				undone++
 				n := len(hosted(table).Record().Commands)
@@ -62,7 +62,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			if !reflect.DeepEqual(back.Commands, append([]engine.Command(nil), whole.Commands[:len(back.Commands)]...)) {
 				t.Fatal("what is left is no beginning of what was played")
 			}
-			if save, ok, _ := s.Kept.Saves.Load(); !ok || !reflect.DeepEqual(save.Record, back) {
+			if save, ok, _ := s.Kept().Saves.Load(); !ok || !reflect.DeepEqual(save.Record, back) {
 				t.Error("the match in the store is another")
 			}
 			back.Commands = append(back.Commands, whole.Commands[len(back.Commands):]...)
@@ -80,7 +80,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				t.Fatal("nothing is played after an undo")
 			}
 			if !table.table.Over() {
-				save, ok, _ := s.Kept.Saves.Load()
+				save, ok, _ := s.Kept().Saves.Load()
 				if !ok || !reflect.DeepEqual(save.Record, hosted(table).Record()) || !bytes.Equal(headless(t, save.Record).State(), hosted(table).State()) {
 					t.Error("the game in the store is not the one that is played")
 				}

@@ -262,7 +262,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			s, table := tableStage(t, 960, 540, four(bluff)(t), set, in)
 			still(t, s, table)
 			mira := puppet3(t, s, table)
-			s.Settings.Speed = c.speed
+			s.Settings().Speed = c.speed
 			plays(t, mira, "W+4", engine.Yellow)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
@@ -336,12 +336,12 @@ func TestAfterAChoreographyTheTableRests(t *testing.T) {
 		}
 		scenetest.Step(t, s, 90+ringRest+5*TicksPerSecond)
 		for range 60 {
-			if scenetest.Step(t, s, 1); s.Dirty {
-				s.Dirty = false
+			if scenetest.Step(t, s, 1); s.Frame().Dirty {
+				s.Frame().Dirty = false
 			}
 		}
 		for range 30 {
-			if scenetest.Step(t, s, 1); s.Dirty {
+			if scenetest.Step(t, s, 1); s.Frame().Dirty {
 				t.Errorf("%s: the table still moves", name)
 				break
 			}

@@ -259,16 +259,16 @@ func (t *teller) about(now *engine.Snapshot) {
 
 // sayKeys speaks, at the first table of a session, what can be done at it and by which keys.
 func (t *teller) sayKeys(s *Stage) {
-	if s.Helped || t.person == nil {
+	if s.Speech().Helped || t.person == nil {
 		return
 	}
-	s.Helped = true
+	s.Speech().Helped = true
 	var args []words.Arg
 	for _, k := range [...]struct {
 		name string
 		act  input.Action
 	}{{"play", input.ActConfirm}, {"draw", input.ActDraw}, {"call", input.ActCall}, {"catch", input.ActCatch}, {"stand", input.ActPeek}, {"hint", input.ActHint}, {"log", input.ActLog}, {"pause", input.ActPause}} {
-		args = append(args, words.With(k.name, s.Keys.Spoken(k.act)))
+		args = append(args, words.With(k.name, s.Keys().Spoken(k.act)))
 	}
 	s.Speech().Say(s.Lang().Say(words.SpokenKeys, args...))
 }

@@ -79,7 +79,7 @@ func TestAnotherThemeShowsAtOnceAndLeavesNothing(t *testing.T) {
 	scenetest.Step(t, s, 300) // until nothing moves by itself
 	was := scenetest.Shot(s)
 	turn := func(th assets.Theme) {
-		s.Settings.Theme = th
+		s.Settings().Theme = th
 		s.Changed()
 		scenetest.Step(t, s, 60)
 		if s.Painter().Theme() != th {

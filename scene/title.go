@@ -63,13 +63,13 @@ func (t *Title) Enter(s *Stage) {
 	t.eye = p.Sprite("eye-half")
 	t.words(s)
 	t.since = s.Ticks()
-	if !s.Options.NoDemo && s.Options.Backdrop != nil {
-		t.backdrop = s.Options.Backdrop(s)
+	if !s.Options().NoDemo && s.Options().Backdrop != nil {
+		t.backdrop = s.Options().Backdrop(s)
 	}
 	t.Greet(s)
-	if s.Options.Unkept != nil {
-		s.Toasts().Alert(s.Lang().Say(words.SaveNowhere), stage.WhyUnkept(s.Lang(), s.Options.Unkept))
-		s.Options.Unkept = nil
+	if s.Options().Unkept != nil {
+		s.Toasts().Alert(s.Lang().Say(words.SaveNowhere), stage.WhyUnkept(s.Lang(), s.Options().Unkept))
+		s.Options().Unkept = nil
 	}
 }
 
@@ -104,8 +104,8 @@ func (t *Title) build(s *Stage) {
 // resumes makes the first row where a match waits to be taken up.
 func (t *Title) resumes(s *Stage) {
 	l := s.Lang()
-	t.resume, t.asking = nil, s.Kept.Asking()
-	save, ok := s.Kept.Unfinished()
+	t.resume, t.asking = nil, s.Kept().Asking()
+	save, ok := s.Kept().Unfinished()
 	if !ok {
 		return
 	}
@@ -122,9 +122,9 @@ func (t *Title) menu(s *Stage) {
 	l := s.Lang()
 	t.resumes(s)
 	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: kit.CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
-	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings.Seats-1))
-	if len(guests.Persons(guests.Remembered(s, s.Settings.Seats))) != 1 {
-		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings.Seats))
+	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings().Seats-1))
+	if len(guests.Persons(guests.Remembered(s, s.Settings().Seats))) != 1 {
+		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings().Seats))
 	}
 	table := &Button{Text: l.Say(words.ButtonNewTable), Size: 19, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
 	small := func(key words.Key, press func(*Stage)) *Button {
@@ -133,10 +133,10 @@ func (t *Title) menu(s *Stage) {
 	replays := small(words.ReplaysTitle, func(s *Stage) { s.Go(NewReplays()) })
 	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(statistics.New(nil)) })
 	learn := small(words.LearnTitle, func(s *Stage) { s.Go(NewLearn()) })
-	if t.fresh = s.Kept.Newcomer(); t.fresh {
+	if t.fresh = s.Kept().Newcomer(); t.fresh {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb
 	}
-	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings.Rules, s.Lang())) })
+	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings().Rules, s.Lang())) })
 	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(settings.New()) })
 	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(s.Lang())) })
 	last := []*Button{about}
@@ -272,11 +272,11 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
-	if t.asking && !s.Kept.Asking() {
+	if t.asking && !s.Kept().Asking() {
 		t.build(s)
 		s.Redraw()
 	}
-	if s.Input.Active() {
+	if s.Devices().Tick.Active() {
 		t.idle = 0
 	}
 	if t.idle++; t.backdrop != nil && t.plays(s) {
@@ -289,7 +289,7 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 // plays says whether the bots play on: half a minute from the last input on they rest, and who wants little motion sees them
 // dealt and no more.
 func (t *Title) plays(s *Stage) bool {
-	if s.Settings.ReducedMotion {
+	if s.Settings().ReducedMotion {
 		return s.Ticks() < t.since+calmRest
 	}
 	return t.idle < restless

@@ -53,7 +53,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				if len(state) > 0 && len(hosted(table).Record().Commands) == 0 {
 					t.Error("nothing of the match is there")
 				}
-				s.Kept.Saves.Close()
+				s.Kept().Saves.Close()
 			})
 			t.Run(name+" plays", func(t *testing.T) {
 				in := input.NewScript()
@@ -68,7 +68,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 					t.Fatalf("Quick game leads to %T", s.Scene())
 				}
 				scenetest.Until(t, s, "cards in hand", func() bool { return len(table.shown.Hands) > 0 && len(table.shown.Hands[0].Cards) == 7 })
-				s.Kept.Saves.Close()
+				s.Kept().Saves.Close()
 			})
 		}
 	}

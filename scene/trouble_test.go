@@ -25,7 +25,7 @@ func playsOn(t *testing.T, s *Stage) *Table {
 	if !ok {
 		t.Fatalf("%T stands", s.Scene())
 	}
-	in := s.Source.(*input.Script)
+	in := s.Devices().Source.(*input.Script)
 	for tick := range 6000 {
 		if m, ok := s.Top().(*unfinishedModal); ok {
 			m.verbs[1].Activate(s)
@@ -104,7 +104,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 			if !kept {
 				t.Errorf("what lay there is lost: %v", names)
 			}
-			if save, ok := s.Kept.Unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(hosted(table).Record().Commands)) {
+			if save, ok := s.Kept().Unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(hosted(table).Record().Commands)) {
 				t.Error("the new match is not saved")
 			}
 		})
@@ -177,10 +177,10 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || !strings.Contains(heard, "old record") {
 			t.Errorf("said %q", heard)
 		}
-		if kept, _ := s.Kept.Saves.Kept(); len(kept) == 12 || len(kept) == 0 {
+		if kept, _ := s.Kept().Saves.Kept(); len(kept) == 12 || len(kept) == 0 {
 			t.Errorf("%d records are left", len(kept))
 		}
-		if save, ok := s.Kept.Unfinished(); !ok || len(save.Record.Commands) != len(hosted(table).Record().Commands) {
+		if save, ok := s.Kept().Unfinished(); !ok || len(save.Record.Commands) != len(hosted(table).Record().Commands) {
 			t.Error("the match is not saved")
 		}
 	})
@@ -191,13 +191,13 @@ func TestAFullStoreIsToldAndStopsNoGame(t *testing.T) {
 		o := scenetest.KeptIn(store.Window())
 		o.Save = func(set *Settings) error { return stage.KeepSettings(settings, "settings.1", set) }
 		s := testStage(t, 1280, 720, o)
-		s.Settings.Presets = map[string]string{"Ours": "party"}
+		s.Settings().Presets = map[string]string{"Ours": "party"}
 		s.Changed()
 		scenetest.Step(t, s, 60)
 		if heard := saidAll(s); !strings.Contains(heard, "There was no room left to save. ") || strings.Contains(heard, "cannot be kept") {
 			t.Errorf("said %q", heard)
 		}
-		if kept, _ := s.Kept.Saves.Kept(); len(kept) == 12 || len(kept) < 8 {
+		if kept, _ := s.Kept().Saves.Kept(); len(kept) == 12 || len(kept) < 8 {
 			t.Errorf("%d records are left", len(kept))
 		}
 		if set := stage.ReadSettings(settings, "settings.1"); set.Presets["Ours"] != "party" {

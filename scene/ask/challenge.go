@@ -149,13 +149,13 @@ func (m *Challenge) Enter(s *stage.Stage) {
 	m.art.find(s.Painter(), m.t.Portrait(m.by), m.face, m.now, m.before)
 	m.lay(s)
 	m.Group.SetFocus(m.Believe)
-	s.Audio.Play(assets.SoundToast)
+	s.Audio().Play(assets.SoundToast)
 	held := m.text.Hand
 	if m.Chance >= 0 { // which begins with how many cards they are
 		held = m.reason + ": " + m.percent
 	}
 	s.Speech().Say(words.Sentences(m.text.Title, m.text.Named, m.rule, held, m.text.Guilty, m.text.Innocent,
-		m.text.Challenge+": "+s.Keys.Spoken(input.ActChallenge), m.text.Keep+": "+s.Keys.Spoken(input.ActKeep)))
+		m.text.Challenge+": "+s.Keys().Spoken(input.ActChallenge), m.text.Keep+": "+s.Keys().Spoken(input.ActKeep)))
 }
 
 // Next is the question that follows: which card to answer with.

@@ -241,7 +241,7 @@ func (m *Choice) Update(s *stage.Stage, in *input.Tick) error {
 }
 
 func (m *Choice) pick(s *stage.Stage, i int) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	it := &m.Items[i]
 	switch {
 	case it.pick != nil:

@@ -75,7 +75,7 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 
 // Enter looks the wheel up.
 func (m *Wheel) Enter(s *stage.Stage) {
-	s.Audio.Play(assets.SoundFanOpen)
+	s.Audio().Play(assets.SoundFanOpen)
 	p := s.Painter()
 	m.hub, m.disc, m.outline = p.Sprite("mark"), p.Sprite("disc"), p.Sprite("wheel-line")
 	for _, c := range engine.Colors() {
@@ -216,12 +216,12 @@ func (m *Wheel) choose(s *stage.Stage, c engine.Color) {
 		return
 	}
 	m.At = c
-	s.Audio.Play(assets.SoundHover)
+	s.Audio().Play(assets.SoundHover)
 	s.Redraw()
 }
 
 func (m *Wheel) back(s *stage.Stage) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	s.Close(m)
 }
 
@@ -229,7 +229,7 @@ func (m *Wheel) back(s *stage.Stage) {
 func (m *Wheel) name(s *stage.Stage, c engine.Color) {
 	for _, cmd := range m.Plays {
 		if cmd.Color == c {
-			s.Audio.Play(assets.SoundClick)
+			s.Audio().Play(assets.SoundClick)
 			m.Decide(cmd)
 			return
 		}

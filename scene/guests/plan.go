@@ -86,7 +86,7 @@ func Persons(plan []stage.SeatPlan) []engine.Seat {
 
 // planFor is the remembered table with that many players; who has no name but "You" has it in the language spoken now.
 func Remembered(s *stage.Stage, seats int) []stage.SeatPlan {
-	plan := PlanFor(s.Settings.Table, seats)
+	plan := PlanFor(s.Settings().Table, seats)
 	for i := range plan {
 		for _, tag := range words.Tags() {
 			if l := words.Named(tag); plan[i].Who == stage.SitsPerson && plan[i].Name == l.Say(words.SeatYou) {

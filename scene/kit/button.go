@@ -64,7 +64,7 @@ func (b *Button) Update(s *stage.Stage, in *input.Tick) bool {
 		return true
 	}
 	if b.Hover && !hovered && !in.Touch {
-		s.Audio.Play(assets.SoundHover)
+		s.Audio().Play(assets.SoundHover)
 	}
 	return false
 }

@@ -37,7 +37,7 @@ func (c *Chip) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate chooses it.
 func (c *Chip) Activate(s *stage.Stage) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	s.Redraw()
 	c.OnPress(s)
 }

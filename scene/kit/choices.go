@@ -20,10 +20,10 @@ type Choices struct {
 
 // NewChoices makes them as the settings stand.
 func NewChoices(s *stage.Stage) Choices {
-	set, l := &s.Settings, s.Lang()
+	set, l := s.Settings(), s.Lang()
 	return Choices{
 		Speed: &Segments{Text: l.Say(words.SettingSpeed), Words: SpeedWords(l), At: int(set.Speed), OnChange: func(s *stage.Stage, i int) {
-			s.Settings.Speed = stage.Speed(i)
+			s.Settings().Speed = stage.Speed(i)
 			s.Changed()
 		}},
 		Music:   Volume(l.Say(words.SettingMusic), &set.Music),

@@ -39,7 +39,7 @@ func (c *Confetti) Start(s *stage.Stage, width, x, y, k float32) {
 		c.signs[i] = s.Painter().Sprite(name)
 	}
 	_, h := s.Window().Size()
-	r := s.Rand.Float32
+	r := s.Chance().Rand.Float32
 	for i := range confettiThrown + confettiFallen {
 		q := piece{
 			sign: i % 4, x: x, y: y, vy: -(5.5 + 7.5*r()) * k, vx: (r() - 0.5) * 13 * k,

@@ -55,7 +55,7 @@ func (c *Slider) Activate(s *stage.Stage) {
 		to = sliderBack
 	}
 	c.set(s, to)
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	c.Speak(s)
 }
 
@@ -73,7 +73,7 @@ func (c *Slider) Speak(s *stage.Stage) { SayValue(s, c.Text, c.read(s.Lang())) }
 // Adjust moves it a tenth.
 func (c *Slider) Adjust(s *stage.Stage, d int) bool {
 	c.set(s, c.Value+float64(d)*sliderStep)
-	s.Audio.Play(assets.SoundTick)
+	s.Audio().Play(assets.SoundTick)
 	c.Speak(s)
 	return true
 }
@@ -133,7 +133,7 @@ func (c *Slider) Update(s *stage.Stage, in *input.Tick) bool {
 	}
 	if !in.Down {
 		c.down = false
-		s.Audio.Play(assets.SoundTick)
+		s.Audio().Play(assets.SoundTick)
 		c.Speak(s)
 		s.Redraw()
 	}
@@ -196,7 +196,7 @@ func (c *Switch) Adjust(*stage.Stage, int) bool { return false }
 // Activate turns it over.
 func (c *Switch) Activate(s *stage.Stage) {
 	c.On = !c.On
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	c.Speak(s)
 	s.Redraw()
 	if c.OnChange != nil {
@@ -292,7 +292,7 @@ func (c *Segments) Choose(s *stage.Stage, at int) {
 		return
 	}
 	c.At = at
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	c.Speak(s)
 	s.Redraw()
 	if c.OnChange != nil {

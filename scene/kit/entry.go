@@ -38,7 +38,7 @@ func (m *Entry) Enter(s *stage.Stage) {
 	m.Done = &Button{Text: m.Accept, Kind: CoralVerb, OnPress: m.Submit}
 	m.Cancel = &Button{Text: l.Say(words.ButtonCancel), OnPress: m.shut}
 	m.Group.Nodes = []stage.Node{&m.Field}
-	if board := s.Options.Clipboard; board != nil {
+	if board := s.Options().Clipboard; board != nil {
 		if m.Copies {
 			m.Tools = append(m.Tools, &Button{Text: l.Say(words.SetupCopy), OnPress: func(s *stage.Stage) { m.ToBoard(s, board) }})
 		}

@@ -36,8 +36,8 @@ type TextField struct {
 func (f *TextField) begin(s *stage.Stage) {
 	f.Caret = len(f.Text)
 	f.show()
-	s.Typing = true
-	if s.Options.Source == nil {
+	s.Devices().Typing = true
+	if s.Options().Source == nil {
 		f.live.Begin(f.Label, f.Text)
 	}
 }
@@ -46,15 +46,15 @@ func (f *TextField) begin(s *stage.Stage) {
 func (f *TextField) end(s *stage.Stage) {
 	f.insert(s, f.composing)
 	f.composing = ""
-	s.Typing = false
-	if s.Options.Source == nil {
+	s.Devices().Typing = false
+	if s.Options().Source == nil {
 		f.live.End()
 	}
 }
 
 // settle takes over what has been typed up to now.
 func (f *TextField) settle(s *stage.Stage) {
-	if s.Options.Source == nil {
+	if s.Options().Source == nil {
 		f.take(s)
 	}
 	f.insert(s, f.composing)
@@ -89,7 +89,7 @@ func (f *TextField) Adjust(s *stage.Stage, d int) bool {
 
 // Update takes in what is typed.
 func (f *TextField) Update(s *stage.Stage, in *input.Tick) bool {
-	scripted := s.Options.Source != nil
+	scripted := s.Options().Source != nil
 	if scripted {
 		f.insert(s, in.Typed)
 	} else {
@@ -123,7 +123,7 @@ func (f *TextField) key(s *stage.Stage, k ebiten.Key) {
 // take takes over what has been typed by way of the system.
 func (f *TextField) take(s *stage.Stage) {
 	x, y := f.Center()
-	typed, ok := f.live.Take(s.Picture, int(x*s.Painter().Unit()), int(y*s.Painter().Unit()))
+	typed, ok := f.live.Take(s.Devices().Picture, int(x*s.Painter().Unit()), int(y*s.Painter().Unit()))
 	switch {
 	case !ok:
 	case !platform.EditsItself:
@@ -160,7 +160,7 @@ func (f *TextField) replace(s *stage.Stage, text string) {
 	f.composing = ""
 	f.Text = f.printable(text, f.Most)
 	f.Caret = len(f.Text)
-	if s.Options.Source == nil {
+	if s.Options().Source == nil {
 		f.live.Replace(f.Text)
 	}
 	f.changed(s)

@@ -11,12 +11,14 @@ import (
 // files, or else from that of the folder for the player's, which says how else one is opened.
 func ChooseFile(s *stage.Stage) {
 	if platform.Chooses {
-		platform.Choose(func(name string, text []byte, err error) { s.HandOver(input.File{Name: name, Text: text, Err: err}) })
+		platform.Choose(func(name string, text []byte, err error) {
+			s.Files().HandOver(input.File{Name: name, Text: text, Err: err})
+		})
 		return
 	}
 	l := s.Lang()
 	m := &ListModal{Title: l.Say(words.ReplayFileTitle)}
-	dir, err := platform.FilesDir(s.Options.Files)
+	dir, err := platform.FilesDir(s.Options().Files)
 	var names []string
 	if err == nil {
 		names, err = platform.Records(dir)
@@ -32,7 +34,7 @@ func ChooseFile(s *stage.Stage) {
 	for _, name := range names {
 		m.Items = append(m.Items, ListItem{Text: name, Does: func(s *stage.Stage) {
 			text, err := platform.ReadRecord(dir, name)
-			s.HandOver(input.File{Name: name, Text: text, Err: err})
+			s.Files().HandOver(input.File{Name: name, Text: text, Err: err})
 		}})
 	}
 	s.Open(m)

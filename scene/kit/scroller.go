@@ -172,7 +172,7 @@ func (c *Scroller) Anchor(s *stage.Stage, nodes []stage.Node, focus stage.Focusa
 		}
 	}
 	order := [...]int{pressed, lit, first}
-	if s.Focusing() {
+	if s.Devices().Keyed() {
 		order = [...]int{lit, first, pressed}
 	}
 	for _, i := range order {

@@ -110,7 +110,7 @@ func (b *SearchBox) Update(s *stage.Stage, in *input.Tick) bool {
 		b.icon, b.looked = s.Painter().Sprite("icon/close"), true
 	}
 	if b.Text != "" && b.cross.Tapped(s, in, b.Empties) {
-		s.Audio.Play(assets.SoundClick)
+		s.Audio().Play(assets.SoundClick)
 		b.Empty(s)
 		return true
 	}

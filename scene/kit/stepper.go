@@ -46,7 +46,7 @@ func (c *Stepper) Choose(s *stage.Stage, at int) {
 		return
 	}
 	c.At = at
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	s.Speech().Say(c.Text + ": " + c.Values[at])
 	s.Redraw()
 	if c.OnChange != nil {

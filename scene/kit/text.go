@@ -34,8 +34,8 @@ func RulesName(s *stage.Stage, text string) string {
 	if err != nil {
 		return text
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Settings.Presets)) {
-		if own, err := uno.ParseRules(s.Settings.Presets[name]); err == nil && own == rules {
+	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
+		if own, err := uno.ParseRules(s.Settings().Presets[name]); err == nil && own == rules {
 			return name
 		}
 	}

@@ -90,7 +90,7 @@ func (m *Page) begin(s *stage.Stage) {
 			}
 		}
 	}
-	if d := s.Input.Device; m.At == "" && platform.HasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
+	if d := s.Devices().Tick.Device; m.At == "" && platform.HasWindow && (d == paint.DeviceMouse || d == paint.DeviceKeys) {
 		m.Group.SetFocus(&m.Search)
 	}
 	m.List.Lit = m.Group.Focused()

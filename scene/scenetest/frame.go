@@ -29,7 +29,7 @@ func See(s *stage.Stage) *Frame {
 	f := newFrame(s)
 	s.Painter().Watch(f.take)
 	s.Painter().HideText(true)
-	s.Rehearse()
+	s.Frame().Rehearse()
 	s.Painter().HideText(false)
 	s.Painter().Watch(nil)
 	return f
@@ -40,7 +40,7 @@ func SeeThrough(s *stage.Stage, target *ebiten.Image) *Frame {
 	f := newFrame(s)
 	s.Painter().Watch(f.take)
 	s.Painter().HideText(true)
-	s.Paint(target)
+	s.Frame().Paint(target)
 	s.Painter().HideText(false)
 	s.Painter().Watch(nil)
 	return f

@@ -43,7 +43,7 @@ func (o *Onlooker) Look() {
 			o.Rings = append(o.Rings, t)
 		}
 	})
-	o.Stage.Paint(o.canvas)
+	o.Stage.Frame().Paint(o.canvas)
 	o.Stage.Painter().Watch(nil)
 }
 

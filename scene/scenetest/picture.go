@@ -33,7 +33,7 @@ func SizeName(name string, p image.Point) string { return fmt.Sprintf("%s-%d", n
 func Shot(s *stage.Stage) *image.RGBA {
 	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
-	s.Paint(target)
+	s.Frame().Paint(target)
 	img := image.NewRGBA(target.Bounds())
 	target.ReadPixels(img.Pix)
 	return img
@@ -42,7 +42,7 @@ func Shot(s *stage.Stage) *image.RGBA {
 // Pixels draws the whole frame anew on a target, and reads it.
 func Pixels(s *stage.Stage, target *ebiten.Image, into []byte) []byte {
 	s.Redraw()
-	s.Paint(target)
+	s.Frame().Paint(target)
 	target.ReadPixels(into)
 	return into
 }

@@ -63,7 +63,7 @@ func (v Sight) Each(t *testing.T, views []View, look func(t *testing.T, s *stage
 		for _, one := range views {
 			s := one.Show(t, v)
 			if v.Held {
-				s.Options.Handheld = true
+				s.Options().Handheld = true
 				s.Window().LayAnew()
 				Step(t, s, 2)
 			}

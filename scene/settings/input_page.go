@@ -62,7 +62,7 @@ func (m *inputPage) Enter(s *stage.Stage) {
 	m.fill(s)
 	m.lay(s)
 	m.Group.SetFocus(m.rows[0])
-	if s.Focusing() && m.list.Bring(m.Group.Focused()) {
+	if s.Devices().Keyed() && m.list.Bring(m.Group.Focused()) {
 		m.lay(s)
 	}
 	s.Speech().Say(m.title + ". " + m.help)
@@ -196,7 +196,7 @@ func (m *inputPage) listen(s *stage.Stage, r *inputRow) {
 	if m.listening != nil {
 		m.listening.listens = false
 	}
-	m.listening, s.Listening = r, r != nil
+	m.listening, s.Devices().Listening = r, r != nil
 	if r != nil {
 		r.listens = true
 		s.Speech().Say(s.Lang().Say(words.InputListenTo, words.With("action", stage.ActionName(s.Lang(), r.act))))
@@ -216,7 +216,7 @@ func (m *inputPage) hear(s *stage.Stage, in *input.Tick) {
 		case k == ebiten.KeyEscape:
 			m.keep(s)
 		case !input.FreeKey(k):
-			s.Toasts().Show(s.Lang().Say(words.InputFixed, words.With("key", s.Keys.KeyName(k))), "")
+			s.Toasts().Show(s.Lang().Say(words.InputFixed, words.With("key", s.Keys().KeyName(k))), "")
 		default:
 			m.take(s, r, input.OnKeys, input.Bound(k)+1)
 		}

@@ -89,8 +89,10 @@ func TestKeysAndButtonsEveryLineIsReachedSpokenAndInView(t *testing.T) {
 func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	in := input.NewScript()
 	s, m := pageOver(t, 1280, 720, in, stage.DefaultSettings())
-	key := func(a input.Action) string { k, _ := s.Settings.Bindings.Key(a); return k.String() }
-	button := func(a input.Action) string { return input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)) }
+	key := func(a input.Action) string { k, _ := s.Settings().Bindings.Key(a); return k.String() }
+	button := func(a input.Action) string {
+		return input.NameOf(input.OnPad, s.Settings().Bindings.Of(input.OnPad, a))
+	}
 	onRow(t, s, m, in, input.ActHint)
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1))
 	if m.listening == nil {
@@ -100,7 +102,7 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	if key(input.ActHint) != "Q" || m.listening != nil || scenetest.Said(s, 1)[0] != "A hint: Q, left trigger" {
 		t.Errorf("the hint is on %s, said %q", key(input.ActHint), scenetest.Said(s, 1))
 	}
-	mute := s.Settings.Mute
+	mute := s.Settings().Mute
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyEscape, 1))
 	if key(input.ActHint) != "Q" || m.listening != nil || !s.IsOpen(m) {
 		t.Error("Escape does not leave it as it is, or leaves the page")
@@ -115,8 +117,8 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	}
 	// What is pressed is given away and asks for nothing, not even where it works everywhere.
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Stroke(ebiten.KeyM, 1))
-	if list, ok := s.Top().(*kit.ListModal); !ok || s.Settings.Mute != mute || list.Help != "M is taken: Mute" {
-		t.Fatalf("%T stands, mute %v", s.Top(), s.Settings.Mute)
+	if list, ok := s.Top().(*kit.ListModal); !ok || s.Settings().Mute != mute || list.Help != "M is taken: Mute" {
+		t.Fatalf("%T stands, mute %v", s.Top(), s.Settings().Mute)
 	}
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1))
 	if key(input.ActHint) != "M" || key(input.ActMute) != "Q" {
@@ -133,13 +135,13 @@ func TestKeysAndButtonsAreGivenByWhateverIsPressedNext(t *testing.T) {
 	}
 	// One as at first: who lies there goes where it was.
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyArrowRight, 1).Stroke(ebiten.KeyEnter, 1))
-	if !s.Settings.Bindings.IsFirst(input.ActHint) || key(input.ActHint) != "H" || key(input.ActMute) != "Q" || m.all.Off {
+	if !s.Settings().Bindings.IsFirst(input.ActHint) || key(input.ActHint) != "H" || key(input.ActMute) != "Q" || m.all.Off {
 		t.Errorf("the hint is on %s, mute on %s", key(input.ActHint), key(input.ActMute))
 	}
 	m.Group.SetFocus(m.all)
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(15).Stroke(ebiten.KeyArrowUp, 1).Stroke(ebiten.KeyEnter, 1))
-	if s.Settings.Bindings != (input.Bindings{}) || !m.all.Off {
-		t.Errorf("all as at first: %+v", s.Settings.Bindings)
+	if s.Settings().Bindings != (input.Bindings{}) || !m.all.Off {
+		t.Errorf("all as at first: %+v", s.Settings().Bindings)
 	}
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEscape, 1))
 	if s.IsOpen(m) {
@@ -165,7 +167,7 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1))
 		for a, want := range map[input.Action]string{input.ActDraw: "RightTop", input.ActKeep: "RightTop", input.ActCall: "RightLeft", input.ActChallenge: "RightLeft"} {
-			if got := input.NameOf(input.OnPad, s.Settings.Bindings.Of(input.OnPad, a)); got != want {
+			if got := input.NameOf(input.OnPad, s.Settings().Bindings.Of(input.OnPad, a)); got != want {
 				t.Errorf("action %d is on %s, want %s", a, got, want)
 			}
 		}
@@ -201,12 +203,12 @@ func TestKeysAndButtonsByEachDevice(t *testing.T) {
 			}
 			press(in, x, y)
 			scenetest.Run(t, s, in.Stroke(ebiten.KeyQ, 1))
-			if k, _ := s.Settings.Bindings.Key(input.ActDraw); k != ebiten.KeyQ {
+			if k, _ := s.Settings().Bindings.Key(input.ActDraw); k != ebiten.KeyQ {
 				t.Errorf("draw is on %s", k)
 			}
 			press(in, x+draw.W*m.k/2+35*m.k, y)
 			scenetest.Run(t, s, in)
-			if !s.Settings.Bindings.IsFirst(input.ActDraw) {
+			if !s.Settings().Bindings.IsFirst(input.ActDraw) {
 				t.Error("the way back does nothing")
 			}
 			x, y = at(m.done)

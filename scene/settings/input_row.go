@@ -34,17 +34,17 @@ func newInputRow(m *inputPage, s *stage.Stage, a input.Action) *inputRow {
 
 // fill writes down what the line has.
 func (r *inputRow) fill(s *stage.Stage) {
-	b := &s.Settings.Bindings
+	b := &s.Settings().Bindings
 	for _, on := range [...]input.OnDevice{input.OnKeys, input.OnPad} {
-		r.glyphs[on] = s.Keys.GlyphOf(on, b.Of(on, r.act))
+		r.glyphs[on] = s.Keys().GlyphOf(on, b.Of(on, r.act))
 	}
-	r.said, r.also = s.Keys.NameOf(input.OnKeys, b.Of(input.OnKeys, r.act)), paint.KeyGlyph{}
+	r.said, r.also = s.Keys().NameOf(input.OnKeys, b.Of(input.OnKeys, r.act)), paint.KeyGlyph{}
 	if r.act == input.ActUndo && b.UndoesTwice() {
-		r.also = s.Keys.GlyphOf(input.OnKeys, input.Bound(ebiten.KeyBackspace)+1)
-		r.said += ", " + s.Keys.KeyName(ebiten.KeyBackspace)
+		r.also = s.Keys().GlyphOf(input.OnKeys, input.Bound(ebiten.KeyBackspace)+1)
+		r.said += ", " + s.Keys().KeyName(ebiten.KeyBackspace)
 	}
 	if v := b.Of(input.OnPad, r.act); v > 0 {
-		r.said += ", " + s.Keys.NameOf(input.OnPad, v)
+		r.said += ", " + s.Keys().NameOf(input.OnPad, v)
 	}
 	r.back.Off = b.IsFirst(r.act)
 }
@@ -60,7 +60,7 @@ func (r *inputRow) Adjust(*stage.Stage, int) bool { return false }
 
 // Activate waits for a key or a button.
 func (r *inputRow) Activate(s *stage.Stage) {
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	r.on.listen(s, r)
 }
 

@@ -26,6 +26,6 @@ func onStand(t *testing.T, store room.Store) (*stage.Stage, *input.Script) {
 	s := scenetest.NewStage(t, 1280, 720, stage.Options{Source: in, NoDemo: true, Store: store, Log: room.OpenLogbook(store, 4000, nil), Now: now,
 		Files: filepath.Join(t.TempDir(), "Papers"), First: bare})
 	scenetest.Step(t, s, 30)
-	s.Log.Machine(s.Window().Pixels()) // as after the first frame of a window
+	s.Log().Machine(s.Window().Pixels()) // as after the first frame of a window
 	return s, in
 }

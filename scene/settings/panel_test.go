@@ -34,7 +34,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 960, Y: 720}, {X: 390, Y: 844}} {
 		in := input.NewScript()
 		s, o := optionsOver(t, size.X, size.Y, in)
-		was := s.Settings
+		was := *s.Settings()
 		for tab := range o.groups {
 			scenetest.Keep(t, s, fmt.Sprintf("options-%d-%d-%d", size.X, size.Y, tab))
 			for i, n := range o.Group.Nodes {
@@ -84,7 +84,7 @@ func TestEverySettingIsReachedAndSet(t *testing.T) {
 			}
 			scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActRight))
 		}
-		now := s.Settings
+		now := *s.Settings()
 		for name, changed := range map[string]bool{
 			"speed": now.Speed != was.Speed, "music": now.Music < was.Music, "effects": now.Effects < was.Effects,
 			"reduced motion": now.ReducedMotion != was.ReducedMotion, "one click": now.OneClick != was.OneClick,
@@ -112,10 +112,10 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 		x, y := n.Bounds().Center()
 		return x * k, y * k
 	}
-	was := s.Settings.Toasts
+	was := s.Settings().Toasts
 	x, y := at(last, o.k)
 	scenetest.Run(t, s, in.Click(x+20, y))
-	if s.Settings.Toasts != was {
+	if s.Settings().Toasts != was {
 		t.Error("a control out of view was pressed")
 	}
 	cx, cy := o.list.View.Center()
@@ -132,13 +132,13 @@ func TestALowSettingsPanelScrolls(t *testing.T) {
 	}
 	x, y = seg.Segment(2).Center()
 	scenetest.Run(t, s, in.Click(x*o.k, y*o.k))
-	if s.Settings.Toasts != stage.ToastsThrice {
-		t.Errorf("pressed, messages stay %v", s.Settings.Toasts)
+	if s.Settings().Toasts != stage.ToastsThrice {
+		t.Errorf("pressed, messages stay %v", s.Settings().Toasts)
 	}
 	for range 2 {
 		scenetest.Run(t, s, in.Drag(o.list.View.X*o.k+30, cy*o.k-40, o.list.View.X*o.k+30, cy*o.k+260, 8))
 	}
-	if b := first.Bounds(); b.Y < o.list.View.Y || s.Settings.OneClick != stage.DefaultSettings().OneClick {
+	if b := first.Bounds(); b.Y < o.list.View.Y || s.Settings().OneClick != stage.DefaultSettings().OneClick {
 		t.Errorf("dragged, the first row is at %v", b)
 	}
 }
@@ -174,9 +174,9 @@ func TestASettingChosenStaysWhereItWasPressed(t *testing.T) {
 				default:
 					continue
 				}
-				at, was := o.list.At, s.Settings
+				at, was := o.list.At, *s.Settings()
 				scenetest.Run(t, s, in.Click(x*o.k, y*o.k).Wait(60))
-				if reflect.DeepEqual(was, s.Settings) {
+				if reflect.DeepEqual(was, *s.Settings()) {
 					t.Errorf("at %v %q: the press has changed nothing", size, name)
 				}
 				if r := o.rows[row].Bounds(); o.tabs.At != tab || !r.Contains(x, y) {
@@ -194,8 +194,8 @@ func TestTheSwitchForOnePressSaysWhatAPressDoes(t *testing.T) {
 	scenetest.Step(t, s, 30)
 	c := pressOnce(s)
 	c.Activate(s)
-	if said := scenetest.SaidText(s, 2); !s.Settings.PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
-		t.Errorf("switched on it is %v and says %q", s.Settings.PressOnce, said)
+	if said := scenetest.SaidText(s, 2); !s.Settings().PressOnce || !strings.Contains(said, "until the next") || !strings.Contains(said, "pressed twice") {
+		t.Errorf("switched on it is %v and says %q", s.Settings().PressOnce, said)
 	}
 	scenetest.Step(t, s, 30)
 	scenetest.Keep(t, s, "press-once")
@@ -214,7 +214,7 @@ func TestTheSizeOfTextShowsAtOnce(t *testing.T) {
 		}
 	}
 	scenetest.Step(t, s, 2)
-	if is, _ := s.Painter().Measure("Fourtell", st); s.Settings.TextSize != 125 || is < 1.2*was || is > 1.3*was {
-		t.Errorf("at %d %% a text is %.1f units wide, and was %.1f", s.Settings.TextSize, is, was)
+	if is, _ := s.Painter().Measure("Fourtell", st); s.Settings().TextSize != 125 || is < 1.2*was || is > 1.3*was {
+		t.Errorf("at %d %% a text is %.1f units wide, and was %.1f", s.Settings().TextSize, is, was)
 	}
 }

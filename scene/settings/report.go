@@ -22,13 +22,13 @@ func NewReport(s *stage.Stage) stage.Modal {
 		m.Help, write = l.Say(words.ReportHelpPage), words.ReportDownload
 	}
 	m.Items = append(m.Items, kit.ListItem{Text: l.Say(write), Does: report})
-	if s.Options.Log != nil && s.Options.Log.Err() != nil {
-		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportUnkept), Note: s.Options.Log.Err().Error()})
+	if s.Options().Log != nil && s.Options().Log.Err() != nil {
+		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportUnkept), Note: s.Options().Log.Err().Error()})
 		return m
 	}
-	if dir, file := platform.LogPlace(s.Options.Store); dir != "" && s.Options.Log != nil {
+	if dir, file := platform.LogPlace(s.Options().Store); dir != "" && s.Options().Log != nil {
 		m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportFolder), Does: func(s *stage.Stage) {
-			s.ShowFolder(dir)
+			s.Files().Show(dir)
 		}}, kit.ListItem{Text: l.Say(words.ReportLies), Note: file})
 	}
 	return m
@@ -40,11 +40,11 @@ func report(s *stage.Stage) {
 	l := s.Lang()
 	var text bytes.Buffer
 	fmt.Fprintf(&text, "fourtell report 1\nfourtell %s, %s\n", version.Name(), stage.Machine())
-	if s.Options.Log != nil {
-		text.Write(s.Options.Log.Text())
+	if s.Options().Log != nil {
+		text.Write(s.Options().Log.Text())
 	}
 	name := "fourtell-report"
-	if now := s.Now(); !now.IsZero() {
+	if now := s.Kept().Now(); !now.IsZero() {
 		name += now.Format("-2006-01-02-1504")
 	}
 	record := lastRecord(s)
@@ -52,9 +52,9 @@ func report(s *stage.Stage) {
 		text.WriteString("\nthe last record, from the next line on:\n")
 		text.Write(record)
 	}
-	where, err := s.KeepFile(name+".txt", text.Bytes())
+	where, err := s.Files().Keep(name+".txt", text.Bytes())
 	if err == nil && platform.HasWindow && record != nil {
-		_, err = s.KeepFile(name+room.RecordSuffix, record)
+		_, err = s.Files().Keep(name+room.RecordSuffix, record)
 	}
 	if err != nil {
 		log.Printf("a report could not be saved: %v", err)
@@ -71,9 +71,9 @@ func report(s *stage.Stage) {
 // lastRecord is the record of the last round that is over, as it is exported; nil where there is none. The running match
 // is not told of.
 func lastRecord(s *stage.Stage) []byte {
-	for _, k := range s.Kept.Records() {
-		save, ok, word := s.Kept.Saves.OpenKept(k.Name)
-		s.Kept.Tell(word)
+	for _, k := range s.Kept().Records() {
+		save, ok, word := s.Kept().Saves.OpenKept(k.Name)
+		s.Kept().Tell(word)
 		if !ok {
 			continue
 		}

@@ -46,7 +46,7 @@ func TestTheLogsFolderIsShownOrItsPathIsTold(t *testing.T) {
 			}
 			for range 400 {
 				scenetest.Step(t, s, 1)
-				if !s.AwaitsFolder() {
+				if !s.Files().Awaits() {
 					break
 				}
 				time.Sleep(5 * time.Millisecond)

@@ -17,8 +17,8 @@ import (
 
 func TestAReportThatCannotBeSavedIsToldInASentence(t *testing.T) {
 	s, _ := onStand(t, room.NewMemory())
-	s.Options.Files = filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(s.Options.Files, nil, 0o600); err != nil {
+	s.Options().Files = filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(s.Options().Files, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	report(s)

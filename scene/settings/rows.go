@@ -30,21 +30,21 @@ func wordsRow(c *kit.Segments) *option { return &option{name: c.Text, node: c, a
 
 // playOptions is how the player plays.
 func playOptions(s *stage.Stage) optionGroup {
-	set, l := &s.Settings, s.Lang()
+	set, l := s.Settings(), s.Lang()
 	c := kit.NewChoices(s)
 	odds := &kit.Segments{Text: l.Say(words.SettingOdds), Words: []string{l.Say(words.SettingOn), l.Say(words.SettingOff), l.Say(words.SettingByLevel)},
 		At: int(set.Odds), OnChange: func(s *stage.Stage, i int) {
-			s.Settings.Odds = stage.Odds(i)
+			s.Settings().Odds = stage.Odds(i)
 			s.Changed()
 		}}
 	drawn := &kit.Segments{Text: l.Say(words.SettingDrawn), Words: []string{l.Say(words.SettingAsk), l.Say(words.SettingPlays), l.Say(words.SettingKeeps)},
 		At: int(set.Drawn), OnChange: func(s *stage.Stage, i int) {
-			s.Settings.Drawn = stage.Drawn(i)
+			s.Settings().Drawn = stage.Drawn(i)
 			s.Changed()
 		}}
 	toasts := &kit.Segments{Text: l.Say(words.SettingToasts), Words: []string{"×1", "×2", "×3", l.Say(words.SettingStays)},
 		At: int(set.Toasts), OnChange: func(s *stage.Stage, i int) {
-			s.Settings.Toasts = stage.ToastTime(i)
+			s.Settings().Toasts = stage.ToastTime(i)
 			s.Changed()
 		}}
 	g := optionGroup{
@@ -60,7 +60,7 @@ func playOptions(s *stage.Stage) optionGroup {
 
 // pressOnce is the switch for those who can't or won't hold anything down; switched on it says what one press does then.
 func pressOnce(s *stage.Stage) *kit.Switch {
-	c := kit.Toggle(s.Lang().Say(words.SettingPress), &s.Settings.PressOnce)
+	c := kit.Toggle(s.Lang().Say(words.SettingPress), &s.Settings().PressOnce)
 	set := c.OnChange
 	c.OnChange = func(s *stage.Stage, on bool) {
 		set(s, on)
@@ -86,17 +86,17 @@ func pictureOptions(s *stage.Stage) optionGroup {
 
 // soundOptions is what the player hears.
 func soundOptions(s *stage.Stage) optionGroup {
-	set, l := &s.Settings, s.Lang()
+	set, l := s.Settings(), s.Lang()
 	c := kit.NewChoices(s)
 	mute := kit.Toggle(l.Say(words.SettingMute), &set.Mute)
 	muted := switchRow(mute)
-	muted.sync = func(s *stage.Stage) { mute.On = s.Settings.Mute } // its key
+	muted.sync = func(s *stage.Stage) { mute.On = s.Settings().Mute } // its key
 	quiet := &kit.Switch{Text: l.Say(words.SettingUnfocused), On: !set.PlayUnfocused, OnChange: func(s *stage.Stage, on bool) {
-		s.Settings.PlayUnfocused = !on
+		s.Settings().PlayUnfocused = !on
 		s.Changed()
 	}}
 	talk := &kit.Switch{Text: l.Say(words.SettingTalk), On: !set.QuietGuests, OnChange: func(s *stage.Stage, on bool) {
-		s.Settings.QuietGuests = !on
+		s.Settings().QuietGuests = !on
 		s.Changed()
 	}}
 	return optionGroup{sliderRow(kit.Volume(l.Say(words.SettingMaster), &set.Master)), sliderRow(c.Music), sliderRow(c.Effects), sliderRow(kit.Volume(l.Say(words.SettingVoice), &set.Voice)), muted, switchRow(quiet), switchRow(talk)}

@@ -15,7 +15,7 @@ func (s *Stage) retell() {
 	if a, ok := s.scene.(anew); ok {
 		a.SayAnew(s)
 	}
-	for _, m := range s.Modals {
+	for _, m := range s.modals {
 		if a, ok := m.(anew); ok {
 			a.SayAnew(s)
 		}

@@ -55,7 +55,7 @@ func (d *Dialog) UpdateDialog(s *Stage, in *input.Tick) (resized bool) {
 		resized = true
 	}
 	if d.age < dialogIn {
-		if d.age++; s.Settings.ReducedMotion {
+		if d.age++; s.Settings().ReducedMotion {
 			d.age = max(d.age, dialogIn-5)
 		}
 		s.Redraw()

@@ -45,24 +45,31 @@ func filesOf(dropped fs.FS) []input.File {
 	return files
 }
 
-// takeChosen takes in the files that have been chosen or dropped; those of the time of loading have waited.
-func (s *Stage) takeChosen() {
-	if len(s.chosen) > 0 {
-		files := s.chosen
-		s.chosen = nil
-		s.Options.Routes.Files(s, files)
-	}
+// Files are those a player hands over or has saved, and the folder they lie in.
+type Files struct {
+	dir    *string // for what is saved; "": the platform's
+	lang   *words.Language
+	alert  func(title, line string)
+	chosen []input.File // or dropped, and not looked at yet
+	folder shownFolder
 }
 
 // HandOver gives the stage a file that a player has chosen; it is looked at in the next tick.
-func (s *Stage) HandOver(f input.File) { s.chosen = append(s.chosen, f) }
+func (f *Files) HandOver(file ...input.File) { f.chosen = append(f.chosen, file...) }
 
-// KeepFile keeps a text as a new file of that name among the player's, and says where: its whole name, or on a page that it has
-// been handed to the browser.
-func (s *Stage) KeepFile(name string, text []byte) (where string, err error) {
-	where, err = platform.Keep(s.Options.Files, name, text)
+// take takes the files that have been chosen or dropped; those of the time of loading have waited.
+func (f *Files) take() []input.File {
+	files := f.chosen
+	f.chosen = nil
+	return files
+}
+
+// Keep keeps a text as a new file of that name among the player's, and says where: its whole name, or on a page that it has been
+// handed to the browser.
+func (f *Files) Keep(name string, text []byte) (where string, err error) {
+	where, err = platform.Keep(*f.dir, name, text)
 	if err == nil && where == "" {
-		where = s.Lang().Say(words.ReplayDownload, words.With("name", name))
+		where = f.lang.Say(words.ReplayDownload, words.With("name", name))
 	}
 	return where, err
 }

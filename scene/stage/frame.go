@@ -2,64 +2,78 @@ package stage
 
 import (
 	"fourtell/scene/paint"
-	"fourtell/scene/platform"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Draw paints a frame when something has changed.
-func (s *Stage) Draw(screen *ebiten.Image) {
-	if b := screen.Bounds(); b.Dx() != s.window.pw || b.Dy() != s.window.ph {
-		s.Window().Resize(b.Dx(), b.Dy())
-	}
-	if !s.Dirty {
-		s.painter.Rest()
-		return
-	}
-	s.Dirty = false
-	s.Paint(screen)
-	if s.ready && !s.shown {
-		s.shown = true
-		platform.AnnounceFirstFrame()
-		s.Log.Machine(s.Window().Pixels())
-		if s.Audio != nil {
-			go s.Audio.Fetch()
-		}
-	}
+// Frame is the picture of what stands: whether it is to be painted anew, and how a scene comes out of the dark.
+type Frame struct {
+	Dirty   bool // something has changed; else nothing is painted
+	painter *paint.Painter
+	window  *Window
+	what    func(*paint.Painter) // paints what stands
+	fade    int                  // ticks until the scene has come
+	shown   bool                 // the first frame of a scene has been painted
 }
 
 // Paint draws a frame on an image as large as the window, whether or not
 // something has changed.
-func (s *Stage) Paint(target *ebiten.Image) {
-	s.painter.Begin(target)
-	s.paint()
-	s.painter.End()
-}
-
-func (s *Stage) paint() {
-	p := s.painter
-	if s.scene == nil {
-		s.looks.draw(p, s.window.w, s.window.h)
-	} else {
-		p.Focusing = s.keys && len(s.Modals) == 0 // what lies below has no focus to show
-		s.scene.Draw(p)
-		for i, m := range s.Modals {
-			p.Focusing = s.keys && i == len(s.Modals)-1
-			m.Draw(p)
-		}
-		s.toasts.draw(p)
-		if s.fade > 0 {
-			p.Rect(paint.Box(0, 0, s.window.w, s.window.h), paint.Ink.Fade(float32(s.fade)/fadeTicks))
-		}
-	}
+func (f *Frame) Paint(target *ebiten.Image) {
+	f.painter.Begin(target)
+	f.draw()
 }
 
 // Rehearse paints a frame on nothing, for whoever watches the painter.
-func (s *Stage) Rehearse() {
-	s.painter.Rehearse(s.window.pw, s.window.ph)
-	s.paint()
-	s.painter.End()
+func (f *Frame) Rehearse() {
+	f.painter.Rehearse(f.window.Pixels())
+	f.draw()
+}
+
+func (f *Frame) draw() {
+	f.what(f.painter)
+	if f.fade > 0 {
+		w, h := f.window.Size()
+		f.painter.Rect(paint.Box(0, 0, w, h), paint.Ink.Fade(float32(f.fade)/fadeTicks))
+	}
+	f.painter.End()
+}
+
+// take takes on a screen of that size, and says whether there is something to paint on it.
+func (f *Frame) take(screen *ebiten.Image) bool {
+	b := screen.Bounds()
+	f.window.Resize(b.Dx(), b.Dy())
+	if !f.Dirty {
+		f.painter.Rest()
+		return false
+	}
+	f.Dirty = false
+	return true
+}
+
+// first says whether this is the first frame on which a scene stands: once.
+func (f *Frame) first(stands bool) bool {
+	if !stands || f.shown {
+		return false
+	}
+	f.shown = true
+	return true
+}
+
+// darken lets the next scene come out of the dark, sooner where the player wants little motion.
+func (f *Frame) darken(calm bool) {
+	f.fade = fadeTicks
+	if calm {
+		f.fade = reducedFade
+	}
+}
+
+// lighten is a tick on the way.
+func (f *Frame) lighten() {
+	if f.fade > 0 {
+		f.fade--
+		f.Dirty = true
+	}
 }
 
 // Fading is in how many ticks the scene has come.
-func (s *Stage) Fading() int { return s.fade }
+func (f *Frame) Fading() int { return f.fade }

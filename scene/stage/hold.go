@@ -20,7 +20,7 @@ type Hold struct {
 // Held is how the window is held.
 func (v *Window) Held() Hold {
 	h := holdOf(v.w, v.h)
-	if v.handheld {
+	if *v.handheld {
 		h.Finger = fingerWide * v.dense * v.h / (float32(v.ph) * h.K)
 	}
 	return h

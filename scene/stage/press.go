@@ -74,7 +74,7 @@ func (b *Press) Push(s *Stage, in *input.Tick, r paint.Rect, on bool, key input.
 // Act is seen and heard, and does what the box is for; do may be nil.
 func (b *Press) Act(s *Stage, do func(*Stage)) {
 	b.Flash = 6
-	s.Audio.Play(assets.SoundClick)
+	s.Audio().Play(assets.SoundClick)
 	s.Redraw()
 	if do != nil {
 		do(s)

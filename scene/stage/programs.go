@@ -12,26 +12,26 @@ type Host interface {
 // programKeeper is a scene from which the host is come back to: its programs stay.
 type programKeeper interface{ KeepsPrograms() bool }
 
-// programs are those of the table that was left last, and those that have been sent away.
-type programs struct {
+// Programs are those of the table that was left last, and those that have been sent away.
+type Programs struct {
 	host    Host
 	leaving sync.WaitGroup
 }
 
-// Hosts remembers the scene whose programs run.
-func (s *Stage) Hosts(h Host) { s.programs.host = h }
+// Host remembers the scene whose programs run.
+func (p *Programs) Host(h Host) { p.host = h }
 
 // Dismiss ends a program without waiting; shut waits.
-func (s *Stage) Dismiss(end func() error) {
-	s.programs.leaving.Add(1)
+func (p *Programs) Dismiss(end func() error) {
+	p.leaving.Add(1)
 	go func() {
-		defer s.programs.leaving.Done()
+		defer p.leaving.Done()
 		_ = end() // nobody asks it for anything any more
 	}()
 }
 
 // partWith ends the programs of a table that the next scene does not come back to.
-func (p *programs) partWith(s *Stage, next Scene) {
+func (p *Programs) partWith(s *Stage, next Scene) {
 	if p.host == nil || next == Scene(p.host) {
 		return
 	}
@@ -43,7 +43,7 @@ func (p *programs) partWith(s *Stage, next Scene) {
 }
 
 // end ends whatever program still runs, and waits until nothing of any is left.
-func (p *programs) end(s *Stage) {
+func (p *Programs) end(s *Stage) {
 	p.partWith(s, nil)
 	p.leaving.Wait()
 }

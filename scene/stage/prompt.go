@@ -35,12 +35,12 @@ func NewKeyLine(l *words.Language, act input.Action, key, mouse, touch words.Key
 // Spoken is the line as it is said aloud.
 func (q *KeyLine) Spoken(s *Stage) string {
 	switch {
-	case s.Input.Device == paint.DeviceTouch && q.touch != "":
+	case s.Devices().Tick.Device == paint.DeviceTouch && q.touch != "":
 		return q.touch
-	case s.Input.Device == paint.DeviceMouse && q.mouse != "":
+	case s.Devices().Tick.Device == paint.DeviceMouse && q.mouse != "":
 		return q.mouse
 	}
-	return q.before + s.Keys.Spoken(q.act) + q.after
+	return q.before + s.Keys().Spoken(q.act) + q.after
 }
 
 // unkeyed is the line where no key is named; ok is false where one is, or there is no line.

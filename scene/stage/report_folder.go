@@ -11,30 +11,30 @@ type shownFolder struct {
 	went chan error // nil: nothing is asked
 }
 
-// ShowFolder asks the desktop to show a folder; where that can't be, or goes wrong later, its path is told.
-func (s *Stage) ShowFolder(dir string) {
-	s.folder = shownFolder{dir, make(chan error, 1)}
-	if err := platform.ShowFolder(dir, s.folder.went); err != nil {
-		s.folder.went = nil
-		s.noFolder(err)
+// Show asks the desktop to show a folder; where that can't be, or goes wrong later, its path is told.
+func (f *Files) Show(dir string) {
+	f.folder = shownFolder{dir, make(chan error, 1)}
+	if err := platform.ShowFolder(dir, f.folder.went); err != nil {
+		f.folder.went = nil
+		f.noFolder(err)
 	}
 }
 
-// hearFolder tells what has come of it.
-func (s *Stage) hearFolder() {
+// hear tells what has come of it.
+func (f *Files) hear() {
 	select {
-	case err := <-s.folder.went:
-		s.folder.went = nil
+	case err := <-f.folder.went:
+		f.folder.went = nil
 		if err != nil {
-			s.noFolder(err)
+			f.noFolder(err)
 		}
 	default:
 	}
 }
 
-func (s *Stage) noFolder(err error) {
-	s.Toasts().Alert(s.Lang().Say(words.ReportNoFolder), s.Lang().Say(words.ReportFolderLies, words.With("folder", s.folder.dir), words.With("why", err.Error())))
+func (f *Files) noFolder(err error) {
+	f.alert(f.lang.Say(words.ReportNoFolder), f.lang.Say(words.ReportFolderLies, words.With("folder", f.folder.dir), words.With("why", err.Error())))
 }
 
-// AwaitsFolder says whether it is not known yet that a folder has been shown.
-func (s *Stage) AwaitsFolder() bool { return s.folder.went != nil }
+// Awaits says whether it is not known yet that a folder has been shown.
+func (f *Files) Awaits() bool { return f.folder.went != nil }

@@ -14,23 +14,34 @@ func OpenStore() (room.Store, error) { return room.OpenStore() }
 // Kept is what the player has played and learned, as far as it is kept.
 type Kept struct {
 	Saves    *room.Saves // nil without a store: nothing is kept
-	stage    *Stage
+	now      *func() time.Time
+	lang     *words.Language
+	log      *Log
+	alert    func(title, line string)
+	chance   *Chance         // knows how many games have been dealt
 	troubles map[string]bool // that the player has been told of
 }
 
-// open claims the player's running match in the store the options name. Without a store nothing is ever saved.
-func (k *Kept) open() {
-	if k.stage.Options.Store != nil {
-		k.Saves = room.OpenSaves(k.stage.Options.Store)
+// open claims the player's running match in a store. Without one nothing is ever saved.
+func (k *Kept) open(store room.Store) {
+	if store != nil {
+		k.Saves = room.OpenSaves(store)
+	}
+}
+
+// close lets go of the store.
+func (k *Kept) close() {
+	if k.Saves != nil {
+		k.Saves.Close()
 	}
 }
 
 // Now is the date by the player's calendar, the zero time where nobody tells it.
-func (s *Stage) Now() time.Time {
-	if s.Options.Now == nil {
+func (k *Kept) Now() time.Time {
+	if *k.now == nil {
 		return time.Time{}
 	}
-	return s.Options.Now()
+	return (*k.now)()
 }
 
 // Asking says that it is not known yet whether another window has the running match.
@@ -70,15 +81,15 @@ func (k *Kept) tellOnce(t *room.Trouble, say func(*words.Language, *room.Trouble
 		k.troubles = map[string]bool{}
 	}
 	k.troubles[t.Error()] = true
-	k.stage.Log.Trouble(t)
-	k.stage.Toasts().Alert(say(k.stage.Lang(), t))
+	k.log.Trouble(t)
+	k.alert(say(k.lang, t))
 }
 
 // Answer tells what came of something the player has just asked for, as often as it is asked.
 func (k *Kept) Answer(t *room.Trouble) {
 	if t != nil {
-		k.stage.Log.Trouble(t)
-		k.stage.Toasts().Alert(troubleWords(k.stage.Lang(), t))
+		k.log.Trouble(t)
+		k.alert(troubleWords(k.lang, t))
 	}
 }
 

@@ -30,7 +30,7 @@ func (k *Kept) Newcomer() bool {
 	if p := k.Progress(); len(p.Lessons)+len(p.Puzzles)+len(p.Daily) > 0 || p.Game != nil {
 		return false
 	}
-	if k.stage.Games > 0 || len(k.Statistics().Played) > 0 || k.Saves.KeepsAny() { // not every round that was played is counted
+	if k.chance.Games > 0 || len(k.Statistics().Played) > 0 || k.Saves.KeepsAny() { // not every round that was played is counted
 		return false
 	}
 	_, waits := k.Unfinished()

@@ -11,9 +11,9 @@ import (
 )
 
 // tellUnread tells the player, once, what of the settings could not be read and where it is kept.
-func (s *Stage) tellUnread() {
-	u, l := s.Settings.unread, s.Lang()
-	s.Settings.unread = unread{}
+func (k *settingsKeeper) tellUnread() {
+	u, l := k.settings.unread, k.lang
+	k.settings.unread = unread{}
 	if !u.any() {
 		return
 	}
@@ -23,7 +23,7 @@ func (s *Stage) tellUnread() {
 		if u.kept == "" {
 			line = words.SettingsAgain
 		}
-		s.Toasts().Alert(l.Say(words.SettingsNone), l.Say(line, kept))
+		k.alert(l.Say(words.SettingsNone), l.Say(line, kept))
 		return
 	}
 	names := make([]string, len(u.names))
@@ -34,7 +34,7 @@ func (s *Stage) tellUnread() {
 	if u.kept == "" {
 		line = words.SettingsLost
 	}
-	s.Toasts().Alert(l.Say(words.SettingsUnread, n), l.Say(line, n, kept, words.With("names", l.List(names))))
+	k.alert(l.Say(words.SettingsUnread, n), l.Say(line, n, kept, words.With("names", l.List(names))))
 }
 
 // settingName is what a player knows a stored setting as; one that has no words is called as the file does.
@@ -55,14 +55,6 @@ func settingName(l *words.Language, stored string) string {
 		}
 	}
 	return stored
-}
-
-// failedToSave tells the player, once, that the settings are not kept.
-func (s *Stage) failedToSave(err error) {
-	if !s.unsaved {
-		s.unsaved = true
-		s.Toasts().Alert(s.Lang().Say(words.SettingsUnsaved), WhyUnkept(s.Lang(), err))
-	}
 }
 
 // WhyUnkept is why nothing can be kept: in the player's words where the reason is a page's, else as the system gives it.

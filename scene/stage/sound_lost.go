@@ -1,14 +1,11 @@
 package stage
 
-import "fourtell/words"
-
-// soundLoss tells the player once that the sound device has gone, and nothing when it comes back: that is heard.
+// soundLoss says once that the sound device has gone, and nothing when it comes back: that is heard.
 type soundLoss struct{ told bool }
 
-func (h *soundLoss) notice(s *Stage) {
-	lost := s.scene != nil && s.Audio.Lost()
-	if lost && !h.told {
-		s.Toasts().Alert(s.Lang().Say(words.SoundLost), s.Lang().Say(words.SoundLostMore))
-	}
+// tells takes in whether it has gone, and says whether the player is to be told now.
+func (h *soundLoss) tells(lost bool) bool {
+	was := h.told
 	h.told = lost
+	return lost && !was
 }

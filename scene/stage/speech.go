@@ -9,6 +9,8 @@ const saidKept = 200
 
 // Speech is what is said aloud: lines for screen readers, and what the keys come to.
 type Speech struct {
+	Helped bool // what can be done at a table has been told
+
 	lang   *words.Language
 	tell   func(Focusable) // lets a node say itself what it is and what it stands at
 	said   []string
@@ -84,10 +86,12 @@ func (v *Speech) end(keys bool) {
 // speaker is a node that says itself what it is and what it stands at.
 type speaker interface{ Speak(*Stage) }
 
-// tellNode lets a node speak that can.
-func (s *Stage) tellNode(f Focusable) {
-	if n, ok := f.(speaker); ok {
-		n.Speak(s)
+// speakTo lets a node speak that can.
+func speakTo(s *Stage) func(Focusable) {
+	return func(f Focusable) {
+		if n, ok := f.(speaker); ok {
+			n.Speak(s)
+		}
 	}
 }
 

@@ -1,7 +1,6 @@
 package stage
 
 import (
-	"math/rand/v2"
 	"time"
 
 	"fourtell/assets"
@@ -87,50 +86,32 @@ type Backdrop interface {
 	Leave()
 }
 
-// Stage owns the window: the scene, the modals above it, input, sound,
-// settings, and the painter. It is an ebiten.Game.
+// Stage is one scene and the modals above it, and who owns everything they stand on: each has a noun of its own.
 type Stage struct {
-	Settings Settings
-	Audio    *sound.Audio // nil when silent; may be called all the same
-	loss     soundLoss
-	Rand     *rand.Rand // cosmetic chance, never the table's
-	tongue   Tongue
-	looks    Looks
-	Keys     Keys
-	Log      Log
-	Kept     Kept
-	retold   bool // everything that stands is to be said anew: another language was chosen, or another size of text
-	folder   shownFolder
-
-	Options  Options
-	Source   input.Source
-	Track    input.Tracker
-	Input    input.Tick
-	blank    input.Tick // of the layers below a modal
-	painter  *paint.Painter
-	scene    Scene
-	Modals   []Modal
-	toasts   Toasts
-	ready    bool
+	stack
+	options  Options
+	settings Settings
+	keeper   settingsKeeper
+	devices  Devices
 	window   Window
-	Dirty    bool
-	ticks    uint64
-	Picture  uint64 // of the loop; there may be several ticks to one
-	fade     int
-	quit     bool
-	shown    bool // the first frame of a scene has been drawn
-	keys     bool // the player is using keys or a gamepad
+	frame    Frame
+	painter  *paint.Painter
+	looks    Looks
+	tongue   Tongue
 	speech   Speech
-	cameBack bool // a modal was closed in this tick
-	Helped   bool // what can be done at a table has been told
-	saving   int  // ticks until changed settings are written
-	unsaved  bool // that they cannot be has been told
-	Typing   bool // letters are typed into a field: they are no actions
-	// Listening says that the next key or button is given to something: it asks for nothing.
-	Listening bool
-	Games     uint64       // dealt so far
-	programs  programs     // of others, that run
-	chosen    []input.File // or dropped, and not looked at yet
+	toasts   Toasts
+	audio    *sound.Audio
+	loss     soundLoss
+	names    Keys
+	log      Log
+	kept     Kept
+	files    Files
+	programs Programs
+	chance   Chance
+	ticks    uint64
+	ready    bool
+	retold   bool // everything that stands is to be said anew: another language was chosen, or another size of text
+	quit     bool
 }
 
 // New is a stage that has loaded nothing yet: its first updates do.
@@ -139,38 +120,80 @@ func New(o Options) (*Stage, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Stage{
-		Settings: o.Settings, Options: o, Source: o.Source,
-		Rand: rand.New(rand.NewPCG(o.Seed, 0xC05)),
+	s := &Stage{options: o, settings: o.Settings, painter: p, chance: newChance(o.Seed)}
+	set, lang, alert, anew := &s.settings, &s.tongue.lang, s.toasts.Alert, func() { s.retold = true }
+	s.keeper = settingsKeeper{settings: set, write: o.Save, kept: &s.kept, lang: lang, alert: alert}
+	s.devices = Devices{Source: o.Source}
+	s.window = Window{settings: set, lang: lang, paper: p, own: o.Source == nil, handheld: &s.options.Handheld, dense: 1,
+		redraw: s.Redraw, keep: s.keeper.in}
+	s.frame = Frame{painter: p, window: &s.window, what: s.draw}
+	s.looks = Looks{painter: p, settings: set, lang: lang, contrast: o.MoreContrast,
+		changed: s.Changed, anew: anew, redraw: s.Redraw, layAnew: s.window.LayAnew, alert: alert}
+	s.tongue = Tongue{settings: set, speaks: o.Speaks, changed: s.Changed, anew: anew, alert: alert}
+	s.speech = Speech{lang: lang, tell: speakTo(s)}
+	s.toasts = Toasts{say: s.speech.Say, sound: func() { s.audio.Play(assets.SoundToast) }, redraw: s.Redraw}
+	s.names = Keys{lang: lang, bound: &s.settings.Bindings, in: &s.devices.Tick, machine: o.Source == nil}
+	s.log = Log{book: o.Log, now: s.kept.Now}
+	s.kept = Kept{now: &s.options.Now, lang: lang, log: &s.log, alert: alert, chance: &s.chance}
+	s.files = Files{dir: &s.options.Files, lang: lang, alert: alert}
+	if o.Source == nil {
+		s.devices.Source = &input.Live{Dropped: droppedFiles}
 	}
-	anew := func() { s.retold = true }
-	s.tongue = Tongue{settings: &s.Settings, speaks: o.Speaks, changed: s.Changed, anew: anew, alert: s.toasts.Alert}
-	s.looks = Looks{painter: p, settings: &s.Settings, lang: &s.tongue.lang, contrast: o.MoreContrast,
-		changed: s.Changed, anew: anew, redraw: s.Redraw, layAnew: s.window.LayAnew, alert: s.toasts.Alert}
-	s.Keys = Keys{lang: &s.tongue.lang, bound: &s.Settings.Bindings, in: &s.Input, machine: o.Source == nil}
-	s.window = Window{settings: &s.Settings, lang: &s.tongue.lang, paper: p, own: o.Source == nil, handheld: o.Handheld, dense: 1,
-		redraw: s.Redraw, keep: func(ticks int) { s.saving = ticks }}
-	s.speech = Speech{lang: &s.tongue.lang, tell: s.tellNode}
-	s.toasts = Toasts{say: s.speech.Say, sound: func() { s.Audio.Play(assets.SoundToast) }, redraw: s.Redraw}
-	s.Log = Log{book: o.Log, now: s.Now}
-	s.Kept.stage = s
-	if s.Source == nil {
-		s.Source = &input.Live{Dropped: droppedFiles}
+	if b, ok := s.devices.Source.(interface{ Bind(input.Keymap) }); ok {
+		b.Bind(input.Keymap{Bound: &s.settings.Bindings, Typing: &s.devices.Typing})
 	}
-	if b, ok := s.Source.(interface{ Bind(input.Keymap) }); ok {
-		b.Bind(input.Keymap{Bound: &s.Settings.Bindings, Typing: &s.Typing})
-	}
-	s.Kept.open()
+	s.kept.open(o.Store)
 	s.tongue.take()
-	s.painter = p
 	s.looks.dress()
 	if !o.NoAudio {
-		s.Audio = sound.Open(&s.Settings.Levels, o.Seed)
-		s.Audio.Begin()
+		s.audio = sound.Open(&s.settings.Levels, o.Seed)
+		s.audio.Begin()
 	}
 	s.window.Resize(1280, 720)
 	return s, nil
 }
+
+// Options are how the stage was set up.
+func (s *Stage) Options() *Options { return &s.options }
+
+// Settings are what the player has chosen; whoever changes one says so by Changed.
+func (s *Stage) Settings() *Settings { return &s.settings }
+
+// Changed is called after a setting has changed: it will be kept.
+func (s *Stage) Changed() {
+	s.keeper.in(TicksPerSecond / 2)
+	s.Redraw()
+}
+
+// Devices are what the player plays with.
+func (s *Stage) Devices() *Devices { return &s.devices }
+
+// Keys tells what keys and buttons are called.
+func (s *Stage) Keys() *Keys { return &s.names }
+
+// Audio is what sounds: nil when silent, and may be called all the same.
+func (s *Stage) Audio() *sound.Audio { return s.audio }
+
+// SetAudio lets everything sound through a from now on.
+func (s *Stage) SetAudio(a *sound.Audio) { s.audio = a }
+
+// Log is what a player sends along when something has gone wrong.
+func (s *Stage) Log() *Log { return &s.log }
+
+// Kept is what the player has played and learned.
+func (s *Stage) Kept() *Kept { return &s.kept }
+
+// Files are those a player hands over or has saved.
+func (s *Stage) Files() *Files { return &s.files }
+
+// Programs are those of others that play at a table.
+func (s *Stage) Programs() *Programs { return &s.programs }
+
+// Chance is what is left to it beside the tables.
+func (s *Stage) Chance() *Chance { return &s.chance }
+
+// Frame is the picture of what stands.
+func (s *Stage) Frame() *Frame { return &s.frame }
 
 // Lang is the language that is spoken; what it points to stays, and changes with the language.
 func (s *Stage) Lang() *words.Language { return &s.tongue.lang }
@@ -191,71 +214,39 @@ func (s *Stage) Painter() *paint.Painter { return s.painter }
 func (s *Stage) Ticks() uint64 { return s.ticks }
 
 // Redraw asks for a frame. Without it nothing is drawn.
-func (s *Stage) Redraw() { s.Dirty = true }
-
-// Focusing says whether to show the focus ring: the last device used was keys
-// or a gamepad.
-func (s *Stage) Focusing() bool { return s.keys }
+func (s *Stage) Redraw() { s.frame.Dirty = true }
 
 // Go replaces the scene, and closes every modal.
 func (s *Stage) Go(next Scene) {
 	s.programs.partWith(s, next)
-	for len(s.Modals) > 0 {
-		s.Close(s.Modals[len(s.Modals)-1])
+	for len(s.modals) > 0 {
+		s.Close(s.Top())
 	}
 	if s.scene != nil {
 		s.scene.Leave()
-		s.fade = fadeTicks
-		if s.Settings.ReducedMotion {
-			s.fade = reducedFade
-		}
+		s.frame.darken(s.settings.ReducedMotion)
 	}
 	s.scene = next
 	s.toasts.Space, s.toasts.K = ToastSpace{}, 0 // it may say otherwise
-	s.Dirty = true
+	s.Redraw()
 	if next != nil {
 		next.Enter(s)
 	}
 }
 
-// Scene is the scene on the stage.
-func (s *Stage) Scene() Scene { return s.scene }
-
 // Open puts a modal above everything.
 func (s *Stage) Open(m Modal) {
-	s.Modals = append(s.Modals, m)
-	s.Dirty = true
+	s.modals = append(s.modals, m)
+	s.Redraw()
 	m.Enter(s)
 }
 
 // Close takes a modal off; one that is not open is left alone.
 func (s *Stage) Close(m Modal) {
-	for i, o := range s.Modals {
-		if o == m {
-			s.Modals = append(s.Modals[:i], s.Modals[i+1:]...)
-			s.Dirty, s.cameBack = true, true
-			m.Leave()
-			return
-		}
+	if s.take(m) {
+		s.Redraw()
+		m.Leave()
 	}
-}
-
-// Top is the modal that gets the input first, nil when there is none.
-func (s *Stage) Top() Modal {
-	if n := len(s.Modals); n > 0 {
-		return s.Modals[n-1]
-	}
-	return nil
-}
-
-// IsOpen says whether a modal is open.
-func (s *Stage) IsOpen(m Modal) bool {
-	for _, o := range s.Modals {
-		if o == m {
-			return true
-		}
-	}
-	return false
 }
 
 // Quit ends the program after this tick.
@@ -267,40 +258,13 @@ func (s *Stage) Speech() *Speech { return &s.speech }
 // Toasts are the messages at the top of the window.
 func (s *Stage) Toasts() *Toasts { return &s.toasts }
 
-// Changed is called after a setting has changed: it will be kept.
-func (s *Stage) Changed() {
-	s.saving = TicksPerSecond / 2
-	s.Dirty = true
-}
-
-// DrawCalls is how many drawing calls the last frame took.
-func (s *Stage) DrawCalls() int { return s.painter.DrawCalls() }
-
 // Ready says whether everything is loaded and a scene stands.
 func (s *Stage) Ready() bool { return s.ready }
 
-// NextSeed is the seed of the next game: the first is the one the command line names.
-func (s *Stage) NextSeed() uint64 {
-	seed := s.Options.Seed
-	if s.Games > 0 {
-		seed = engine.Mix(seed, s.Games)
-	}
-	s.Games++
-	return seed
-}
-
 // QuickGame puts the table on the stage that Options.Play sets.
 func QuickGame(s *Stage) {
-	if s.Options.Play == nil {
+	if s.options.Play == nil {
 		return
 	}
-	s.Go(s.Options.Play(s))
-}
-
-// below are the nodes one comes back to where a modal has been closed; nil where there are none.
-func (s *Stage) below() *FocusGroup {
-	if top := s.Top(); top != nil {
-		return nodesOf(top)
-	}
-	return nodesOf(s.scene)
+	s.Go(s.options.Play(s))
 }

@@ -8,13 +8,13 @@ type toastRoomer interface{ ToastRoom(s *Stage) paint.Rect }
 // ToastNeeds is how many units a message takes with the gap below it.
 const ToastNeeds = 60 // units, of one message and the gap below it
 
-// placeToasts finds room for the messages: where the scene has it, or beside what the top modal has to say.
-func (s *Stage) placeToasts() {
-	t, held := &s.toasts, s.Window().Held()
-	t.measure(s.Settings.Toasts, held.K)
+// settle finds room for the messages: where the scene has it, or beside what the top modal has to say.
+func (t *Toasts) settle(s *Stage) {
+	held := s.window.Held()
+	t.measure(s.settings.Toasts, held.K)
 	room := t.Space
 	if room.Box.W == 0 {
-		room = t.anywhere(s.Window().Size())
+		room = t.anywhere(s.window.Size())
 	}
 	t.most, t.shut = 0, false
 	if m, ok := s.Top().(toastRoomer); ok {

@@ -7,7 +7,7 @@ import "testing"
 func TestAWayIsFoundByItsType(t *testing.T) {
 	type one struct{ n int }
 	type other struct{ n int }
-	s := &Stage{Options: Options{Routes: Routes{More: []any{one{1}, &other{2}}}}}
+	s := &Stage{options: Options{Routes: Routes{More: []any{one{1}, &other{2}}}}}
 	if got := Way[one](s); got.n != 1 {
 		t.Errorf("%v, want the value that was laid", got)
 	}

@@ -17,7 +17,7 @@ type Window struct {
 	lang     *words.Language
 	paper    paper
 	own      bool            // a window of the system's; else a script plays, and nothing outside is touched
-	handheld bool            // its screen is held in the hand
+	handheld *bool           // its screen is held in the hand
 	redraw   func()          // what is seen has changed
 	keep     func(ticks int) // the settings, so many ticks from now
 
@@ -130,7 +130,7 @@ func (v *Window) measure() {
 	v.paper.SetUnit(unit, reading)
 	v.paper.SetTextScale(v.textScale(reading / v.dense))
 	v.paper.SetLeastText(0) // on a desk text is as small as it is designed
-	if v.handheld {
+	if *v.handheld {
 		v.paper.SetLeastText(heldText * v.dense)
 	}
 	v.w, v.h = float32(v.pw)/unit, float32(v.ph)/unit
@@ -145,7 +145,7 @@ func (v *Window) measure() {
 func (v *Window) textScale(unit float32) float32 {
 	size := v.settings.TextSize
 	for _, step := range TextSizes() {
-		if v.handheld && float32(size)/100*smallText*unit < heldText {
+		if *v.handheld && float32(size)/100*smallText*unit < heldText {
 			size = max(size, step)
 		}
 	}

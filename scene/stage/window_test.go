@@ -20,7 +20,7 @@ func (p *sheet) SetLeastText(pixels float32)   { p.least = pixels }
 func pane(handheld bool) (v *Window, p *sheet, drawn, kept *int) {
 	set, l := DefaultSettings(), words.English()
 	drawn, kept, p = new(int), new(int), &sheet{}
-	return &Window{settings: &set, lang: &l, paper: p, handheld: handheld, dense: 1,
+	return &Window{settings: &set, lang: &l, paper: p, handheld: &handheld, dense: 1,
 		redraw: func() { *drawn++ }, keep: func(ticks int) { *kept = ticks }}, p, drawn, kept
 }
 

@@ -56,7 +56,7 @@ func (t *Statistics) close(s *stage.Stage) {
 		s.Go(t.from)
 		return
 	}
-	s.Go(s.Options.Routes.Title())
+	s.Go(s.Options().Routes.Title())
 }
 
 // Enter reads what has been counted.
@@ -65,7 +65,7 @@ func (t *Statistics) Enter(s *stage.Stage) {
 	s.Toasts().Clear() // of the table that was left
 	t.title = l.Say(words.StatisticsTitle)
 	t.invite = kit.NewInvitation(s, l.Say(words.StatisticsEmpty), l.Say(words.StatisticsInvite))
-	if slices.ContainsFunc(s.Kept.Records(), func(k room.Kept) bool { return k.Head.Notes[guests.NoteApart] != "" }) {
+	if slices.ContainsFunc(s.Kept().Records(), func(k room.Kept) bool { return k.Head.Notes[guests.NoteApart] != "" }) {
 		t.invite.Help = l.Say(words.StatisticsApart)
 	}
 	t.back = &kit.Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: t.close}
@@ -88,7 +88,7 @@ func (t *Statistics) none() bool { return len(t.read.Played) == 0 }
 // begin reads the store and makes the filters of what is there.
 func (t *Statistics) begin(s *stage.Stage) {
 	l := s.Lang()
-	t.read = s.Kept.Statistics()
+	t.read = s.Kept().Statistics()
 	t.filters = nil
 	var who, rules, seats, against tallyOf
 	for i := range t.read.Played {
@@ -165,14 +165,14 @@ func (t *Statistics) add(s *stage.Stage) {
 // export saves everything that has been counted to a file.
 func (t *Statistics) export(s *stage.Stage) {
 	l := s.Lang()
-	text, err := t.read.Export(s.Now())
+	text, err := t.read.Export(s.Kept().Now())
 	where := ""
 	if err == nil {
 		name := "fourtell-statistics.json"
-		if now := s.Now(); !now.IsZero() {
+		if now := s.Kept().Now(); !now.IsZero() {
 			name = "fourtell-statistics-" + now.Local().Format("2006-01-02") + ".json"
 		}
-		where, err = s.KeepFile(name, text)
+		where, err = s.Files().Keep(name, text)
 	}
 	if err != nil {
 		s.Toasts().Alert(l.Say(words.StatisticsUnsaved), err.Error())
@@ -187,8 +187,8 @@ func (t *Statistics) ask(s *stage.Stage) {
 	all := t.read.Sum(room.Filter{})
 	m := &kit.ListModal{Title: l.Say(words.StatisticsAsk), Help: l.Say(words.StatisticsAskLine, words.Count("n", all.Rounds))}
 	m.Items = []kit.ListItem{{Text: l.Say(words.StatisticsReset), Does: func(s *stage.Stage) {
-		if word := s.Kept.Saves.ForgetStatistics(); word != nil {
-			s.Kept.TellStatistics(word)
+		if word := s.Kept().Saves.ForgetStatistics(); word != nil {
+			s.Kept().TellStatistics(word)
 			return
 		}
 		t.begin(s)

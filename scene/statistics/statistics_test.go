@@ -72,7 +72,7 @@ func statisticsStage(t *testing.T, w, h, rounds int) (*stage.Stage, *Statistics,
 	o.Routes.Title = func() stage.Scene { return &home{} }
 	s := scenetest.NewStage(t, w, h, o)
 	scenetest.Step(t, s, 20)
-	return s, stats, s.Source.(*input.Script)
+	return s, stats, s.Devices().Source.(*input.Script)
 }
 
 func TestTheStatisticsLookAsAccepted(t *testing.T) {
@@ -161,7 +161,7 @@ func TestStatisticsOnAPhoneAreScrolledToTheLastPlate(t *testing.T) {
 func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	s, stats, in := statisticsStage(t, 1280, 720, 5)
 	dir := t.TempDir()
-	s.Options.Files = dir
+	s.Options().Files = dir
 	for range 2 {
 		in.Click(stats.save.Center())
 		in.Wait(10)
@@ -187,7 +187,7 @@ func TestStatisticsAreSavedToAFileAndForgottenOnlyWhenItIsMeant(t *testing.T) {
 	in.Click(s.Top().(*kit.ListModal).Rows[0].Bounds().Center())
 	in.Wait(5)
 	scenetest.Run(t, s, in)
-	if st, word := s.Kept.Saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
+	if st, word := s.Kept().Saves.Statistics(); !stats.none() || len(st.Played) != 0 || word != nil {
 		t.Errorf("%d rounds are left; %v", len(st.Played), word)
 	}
 	if f := stats.Nodes.Focused(); f != stage.Focusable(stats.invite.Play) {
@@ -213,9 +213,9 @@ func TestDamagedStatisticsAreToldInASentence(t *testing.T) {
 func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	s, stats, _ := statisticsStage(t, 1280, 720, 57)
 	scenetest.Step(t, s, 60)
-	s.Dirty = false
+	s.Frame().Dirty = false
 	scenetest.Step(t, s, 60)
-	if s.Dirty {
+	if s.Frame().Dirty {
 		t.Error("statistics at rest ask for frames")
 	}
 	if n := testing.AllocsPerRun(60, func() {
@@ -227,7 +227,7 @@ func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 	}
 	target := ebiten.NewImage(s.Window().Pixels())
 	defer target.Deallocate()
-	s.Paint(target)
+	s.Frame().Paint(target)
 	p := s.Painter()
 	if n := testing.AllocsPerRun(20, func() {
 		p.Begin(target)
@@ -242,7 +242,7 @@ func TestStatisticsAtRestAskForNothingAndDrawingAllocatesNothing(t *testing.T) {
 
 func TestRulesAreNamedAsAPlayerKnowsThem(t *testing.T) {
 	s, _, _ := statisticsStage(t, 1280, 720, 1)
-	s.Settings.Presets = map[string]string{"Sunday": "party,hand_size=9"}
+	s.Settings().Presets = map[string]string{"Sunday": "party,hand_size=9"}
 	for text, want := range map[string]string{
 		"classic": "Classic", "party": "Party", "party,hand_size=9": "Sunday", "classic,hand_size=9": "Classic + 1", "no rules at all": "no rules at all",
 	} {
