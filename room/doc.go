@@ -7,6 +7,10 @@
 // a goroutine or blocks (but for External, which waits for another program so that its chair need not), and nothing here is
 // safe for concurrent use. A refused command changes nothing.
 //
+// A Table is a match (the game with its clock and its recording), the chairs round it, the watchers, and the pictures of its desks;
+// what is asked of all of them together is the table's own. What the room must know of a game besides, the game tells by the small
+// interfaces of engine/hosted.go: what is doubted, what a bot must not hurry, which answer commits to least, what is counted.
+//
 // A picture is given a Desk: a LocalDesk of a Table here (Table.Desk), or one whose table is elsewhere.
 //
 // Put aside and taken up: OpenStore gives the platform's Store (a folder, a page's local storage), OpenSaves the Saves

@@ -183,3 +183,51 @@ func TestAnUnknownGameIsSavedResumedReplayedAndCounted(t *testing.T) {
 		t.Errorf("%d have won", won)
 	}
 }
+
+func TestOfAnUnknownGameADecisionIsTakenBackAndItsRoundsAreCountedByItsName(t *testing.T) {
+	table := otherTable(t, "plain,hand=4", room.Options{Pace: room.Instant()})
+	me := &room.Person{}
+	for i := range 2 {
+		table.Seat(engine.Seat(i+1), room.NewBotSeat(newLast, engine.Seat(i+1), 7))
+	}
+	table.Seat(0, me)
+	if table.CanUndo(0) {
+		t.Error("there is something to undo before anybody has laid a card")
+	}
+	var asked engine.Snapshot
+	for range 100 {
+		if s := me.Last(); s.Owes() && len(s.Legal) > 0 && !me.Waiting() {
+			asked = s
+			safe := room.Safe(&s)
+			if !reflect.DeepEqual(safe, s.Legal) {
+				t.Fatalf("of a game that commits nobody to more than another these are safe: %v of %v", safe, s.Legal)
+			}
+			me.Want(safe[0])
+		}
+		table.Step()
+	}
+	if !table.Over() || !table.CanUndo(0) {
+		t.Fatal("the round is not over, or there is nothing to undo")
+	}
+	back, err := table.Undo(0, room.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if now := back.View(0); now.Decision != asked.Decision || !reflect.DeepEqual(now.Hands[0].Cards, asked.Hands[0].Cards) {
+		t.Errorf("it goes back to decision %d with %v, not to %d with %v", now.Decision, now.Hands[0].Cards, asked.Decision, asked.Hands[0].Cards)
+	}
+	saves := room.OpenSaves(room.NewMemory())
+	head := room.Head{Begun: at(1), Chairs: []string{"person", "bot", "bot"}}
+	if word := saves.Count(head, table.Record(), []engine.Seat{0}, never, at(2)); word != nil {
+		t.Fatal(word)
+	}
+	st, _ := saves.Statistics()
+	for _, c := range []struct {
+		game string
+		want int
+	}{{"", 1}, {enginetest.Name, 1}, {"uno", 0}} {
+		if sum := st.Sum(room.Filter{Game: c.game}); sum.Rounds != c.want || len(sum.Deeds) != 0 {
+			t.Errorf("%d rounds of %q are counted, want %d; besides %v", sum.Rounds, c.game, c.want, sum.Deeds)
+		}
+	}
+}

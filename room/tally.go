@@ -44,10 +44,11 @@ func (t *Tally) counts() [7]*int {
 // Played is a line of the statistics: what one person did in one round, under which rules and against whom; or, where ID is
 // empty, in several rounds of that kind, which were too many to be kept one by one.
 type Played struct {
-	ID      string    `json:"id,omitempty"` // of the match, the round and the seat: the same round has the same one for ever
-	At      time.Time `json:"at,omitzero"`  // when it was counted, by the player's calendar
-	Who     string    `json:"who"`          // the name on the seat
-	Rules   string    `json:"rules"`        // the short text form
+	ID      string    `json:"id,omitempty"`   // of the match, the round and the seat: the same round has the same one for ever
+	At      time.Time `json:"at,omitzero"`    // when it was counted, by the player's calendar
+	Who     string    `json:"who"`            // the name on the seat
+	Game    string    `json:"game,omitempty"` // "": the usual one
+	Rules   string    `json:"rules"`          // the short text form
 	Seats   int       `json:"seats"`
 	Against []string  `json:"against,omitempty"` // who sat on the other side's seats, as Head.Chairs calls them, by seat
 	Tally

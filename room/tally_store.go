@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"fourtell/engine"
+	"fourtell/engine/games"
 )
 
 const (
@@ -102,7 +103,7 @@ func (s *Saves) Count(h Head, rec engine.Record, people []engine.Seat, apart fun
 				continue
 			}
 			ids = append(ids, RoundIDs(h, rec.Setup, first+n, seat))
-			all = append(all, Played{ID: ids[len(ids)-1][0], At: now, Who: rec.Setup.Seats[seat], Rules: rulesOf(rec.Setup),
+			all = append(all, Played{ID: ids[len(ids)-1][0], At: now, Who: rec.Setup.Seats[seat], Game: unusual(rec.Setup.Game), Rules: rulesOf(rec.Setup),
 				Seats: len(rec.Setup.Seats), Against: against(h, rec.Setup, seat), Tally: t})
 		}
 	}
@@ -201,11 +202,11 @@ func (s *Statistics) fold(keep int) {
 			continue
 		}
 		at := slices.IndexFunc(groups, func(g Played) bool {
-			return g.Who == p.Who && g.Rules == p.Rules && g.Seats == p.Seats && slices.Equal(g.Against, p.Against)
+			return g.Who == p.Who && g.Game == p.Game && g.Rules == p.Rules && g.Seats == p.Seats && slices.Equal(g.Against, p.Against)
 		})
 		if at < 0 {
 			at = len(groups)
-			groups = append(groups, Played{Who: p.Who, Rules: p.Rules, Seats: p.Seats, Against: p.Against})
+			groups = append(groups, Played{Who: p.Who, Game: p.Game, Rules: p.Rules, Seats: p.Seats, Against: p.Against})
 		}
 		g := &groups[at]
 		g.Add(p.Tally)
@@ -247,6 +248,14 @@ func (s *Saves) ForgetStatistics() *Trouble {
 		return &Trouble{Kind: Unwritten, Name: name, Err: err}
 	}
 	return nil
+}
+
+// unusual is the name of a game as statistics keep it: nothing for the usual one.
+func unusual(game string) string {
+	if game == games.All()[0].Name() {
+		return ""
+	}
+	return game
 }
 
 // rulesOf is the rule set in its shortest text, so that the same rules are the same text.

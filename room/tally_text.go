@@ -213,12 +213,16 @@ func (s *Statistics) Export(now time.Time) ([]byte, error) {
 // Filter says which lines are meant; what is empty or 0 asks for nothing.
 type Filter struct {
 	Who     string
+	Game    string // by its name; "": any
 	Rules   string
 	Seats   int
 	Against string // one of the opponents at least, as Head.Chairs calls them
 }
 
 func (f *Filter) takes(p *Played) bool {
+	if f.Game != "" && unusual(f.Game) != p.Game {
+		return false
+	}
 	if f.Who != "" && f.Who != p.Who || f.Rules != "" && f.Rules != p.Rules || f.Seats != 0 && f.Seats != p.Seats {
 		return false
 	}
