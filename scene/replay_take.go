@@ -17,7 +17,7 @@ func (v *ReplayTable) goesOn() bool {
 		return false
 	}
 	p := t.Public()
-	return p.Phase != engine.PhaseMatchOver && !(p.Over() && single(p.Rules))
+	return p.Phase != engine.PhaseMatchOver && !(p.Over() && single(&p))
 }
 
 // taken is the match as it stood at the beat shown, with a person on that seat and bots on the others.

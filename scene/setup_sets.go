@@ -7,7 +7,7 @@ import (
 
 	"fourtell/ai"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
@@ -17,7 +17,7 @@ import (
 // makeSets makes the chips of the rule sets: the house's, then the player's own.
 func (t *TableSetup) makeSets(s *Stage) {
 	t.board.sets = nil
-	for _, name := range uno.Presets() {
+	for _, name := range games.All()[0].Presets() {
 		t.board.sets = append(t.board.sets, &kit.Chip{Text: s.Lang().PresetName(name), OnPress: func(s *Stage) { t.choose(s, name, "") }})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
@@ -39,7 +39,7 @@ func (t *TableSetup) choose(s *Stage, preset, own string) {
 	if own != "" {
 		text = s.Settings().Presets[own]
 	}
-	if _, err := uno.ParseRules(text); err != nil {
+	if _, err := games.Rules("", text); err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupUnreadable, words.With("why", s.Lang().WhyRules(err))), "")
 		return
 	}
@@ -60,7 +60,7 @@ func (t *TableSetup) saveSet(s *Stage) {
 			switch {
 			case name == "":
 				return l.Say(words.SetupNoName)
-			case slices.ContainsFunc(uno.Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
+			case slices.ContainsFunc(games.All()[0].Presets(), func(p string) bool { return strings.EqualFold(l.PresetName(p), name) || strings.EqualFold(p, name) }):
 				return l.Say(words.SetupTaken, words.With("name", name))
 			}
 			if _, kept := s.Settings().Presets[name]; kept && name != t.own && name != warned {
@@ -104,14 +104,14 @@ func (t *TableSetup) shareSet(s *Stage) {
 		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
 		Field: kit.TextField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
 		Check: func(text string) string {
-			if _, err := uno.ParseRules(text); err != nil {
+			if _, err := games.Rules("", text); err != nil {
 				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
 			}
 			return ""
 		},
 		Take: func(s *Stage, text string) {
-			r, _ := uno.ParseRules(text) // checked
-			if r == t.rules {
+			r, err := games.Rules("", text) // checked
+			if err == nil && r.String() == t.rules.String() {
 				return
 			}
 			t.begin(s, text)

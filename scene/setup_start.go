@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/scene/guests"
 	"fourtell/scene/platform"
 	"fourtell/words"
@@ -49,7 +49,7 @@ func quickTable(s *Stage) Scene {
 // deal is the table at which a plan's seats play by the rules that are set; where nobody can, it says why and is nil.
 func deal(s *Stage, plan []SeatPlan) Scene {
 	l := s.Lang()
-	r, err := uno.ParseRules(s.Settings().Rules)
+	r, err := games.Rules("", s.Settings().Rules)
 	if err == nil {
 		if trouble := tableTrouble(l, plan, r); trouble != "" {
 			s.Toasts().Alert(trouble, "")
@@ -65,7 +65,7 @@ func deal(s *Stage, plan []SeatPlan) Scene {
 }
 
 // tableTrouble is why nobody can play at a table by rules; "" when they can.
-func tableTrouble(l *words.Language, plan []SeatPlan, r uno.Rules) string {
+func tableTrouble(l *words.Language, plan []SeatPlan, r engine.Rules) string {
 	sit := guests.Occupied(plan)
 	if n := len(sit); n < engine.MinSeats {
 		return l.Say(words.SetupFew, words.Count("n", n))

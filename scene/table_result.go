@@ -2,10 +2,11 @@ package scene
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/scene/kit"
 	"fourtell/words"
 )
@@ -13,15 +14,15 @@ import (
 // board is a round's end as it is counted: the snapshot, its rules, and what each hand holds.
 type board struct {
 	snap  *engine.Snapshot
-	rules uno.Rules
+	rules engine.Rules
 	held  []int // points left in each hand
 }
 
 func boardOf(snap *engine.Snapshot) board {
 	b := board{snap: snap, held: make([]int, len(snap.Hands))}
-	r, err := uno.ParseRules(snap.Rules)
+	r, err := games.Rules(snap.Game, snap.Rules)
 	if err != nil { // the table has been played by them
-		r, _ = uno.Preset(uno.Presets()[0])
+		r, _ = games.All()[0].Build("", nil)
 	}
 	b.rules = r
 	for i := range snap.Hands {
@@ -34,10 +35,19 @@ func boardOf(snap *engine.Snapshot) board {
 
 // own says whether each hand counts against its holder; else the winner gets what the others hold.
 func (b *board) own() bool {
-	return b.rules[uno.Score] == uno.ScoreLowestTotal || b.rules[uno.Score] == uno.ScoreElimination
+	return b.rules.Get("score") == "lowest_total" || b.elimination()
 }
 
-func (b *board) single() bool { return b.rules[uno.Score] == uno.ScoreSingle }
+// elimination says whether who has so many points falls out of the match.
+func (b *board) elimination() bool { return b.rules.Get("score") == "elimination" }
+
+// target is how many points the match goes to.
+func (b *board) target() int { n, _ := strconv.Atoi(b.rules.Get("target")); return n }
+
+// teams says whether seats win together.
+func (b *board) teams() bool { return b.rules.Partner(0, len(b.snap.Hands)) != engine.NoSeat }
+
+func (b *board) single() bool { return !b.rules.Match() }
 
 func (b *board) match() bool { return b.snap.Phase == engine.PhaseMatchOver }
 
@@ -62,18 +72,18 @@ func at(all []int, i int) int {
 func (b *board) won(i int) bool {
 	n := len(b.snap.Hands)
 	return slices.ContainsFunc(b.snap.Winners, func(w engine.Seat) bool {
-		return int(w) == i || b.rules[uno.Teams] == uno.TeamsOpposite && !b.own() && (int(w)+n/2)%n == i && !b.snap.Hands[i].Out
+		return int(w) == i || !b.own() && b.rules.Partner(w, n) == engine.Seat(i) && !b.snap.Hands[i].Out
 	})
 }
 
 // walkover says that the match is over because everybody else has left.
 func (b *board) walkover() bool {
-	if !b.match() || b.rules[uno.Leaver] != uno.LeaverWalkover {
+	if !b.match() || b.rules.Get("leaver") != "walkover" {
 		return false
 	}
 	left, gone := 0, false
 	for i := range b.snap.Hands {
-		fell := b.rules[uno.Score] == uno.ScoreElimination && b.total(i) >= int(b.rules[uno.Target])
+		fell := b.elimination() && b.total(i) >= b.target()
 		switch {
 		case b.snap.Hands[i].Out:
 			gone = gone || !fell
@@ -135,20 +145,20 @@ func (b *board) line(l *words.Language, names []string) string {
 		winner = int(b.snap.Winners[0])
 	}
 	fell := func(i int) bool {
-		return b.rules[uno.Score] == uno.ScoreElimination && b.points(i) > 0 && b.total(i) >= int(b.rules[uno.Target])
+		return b.elimination() && b.points(i) > 0 && b.total(i) >= b.target()
 	}
 	switch {
 	case winner < 0:
 		return l.Say(words.ResultNobody)
 	case of(fell) != "":
 		return l.Say(words.ResultFalls, words.With("names", of(fell)))
-	case b.match() && b.rules[uno.Teams] == uno.TeamsOpposite:
+	case b.match() && b.teams():
 		return l.Say(words.ResultTeam, words.With("names", of(b.won)), words.Count("n", b.total(winner)))
 	case b.match():
 		return count(words.ResultInAll, b.total(winner))
 	case b.own():
 		return l.Say(words.ResultAll)
-	case b.rules[uno.Teams] == uno.TeamsOpposite:
+	case b.teams():
 		return l.Say(words.ResultTogether, words.With("names", of(b.won)), words.Count("n", b.points(winner)))
 	}
 	return count(words.ResultLeft, b.points(winner))
@@ -202,7 +212,7 @@ func (t *Table) result(s *Stage) ResultData {
 	}
 	d.Won = slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return b.won(int(p.seat)) })
 	if !b.single() {
-		d.GoalAt, d.Goal = int(b.rules[uno.Target]), b.goal(l)
+		d.GoalAt, d.Goal = b.target(), b.goal(l)
 	}
 	n := len(snap.Discard)
 	for _, c := range snap.Discard[max(0, n-3):] {

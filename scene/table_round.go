@@ -3,7 +3,7 @@ package scene
 import (
 	"fourtell/assets"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/stage"
@@ -66,9 +66,10 @@ func (t *Table) again(s *Stage) {
 	t.saving.asked, t.saving.replaces = false, true // a match that was over stands in nobody's way
 }
 
-func single(rules string) bool {
-	r, err := uno.ParseRules(rules)
-	return err != nil || r[uno.Score] == uno.ScoreSingle
+// single says whether each round of that table stands alone.
+func single(s *engine.Snapshot) bool {
+	r, err := games.Rules(s.Game, s.Rules)
+	return err != nil || !r.Match()
 }
 
 // putAway makes a table fit to be come back to: a question is asked again then, and shared cards are covered.

@@ -74,7 +74,7 @@ func (v *view) Unit() float32 { return v.u }
 func (v *view) current() bool { return v.shown.Seq == v.newest && v.shown.Seq != 0 }
 
 // single says whether each round stands alone.
-func (v *view) single() bool { return single(v.shown.Rules) }
+func (v *view) single() bool { return single(&v.shown) }
 
 // listener is the seat that is spoken to as "you": the viewer; in a replay, from whichever seat it is seen, who was at the
 // screen.
@@ -226,7 +226,7 @@ func (v *view) victim(shown *engine.Snapshot, seat engine.Seat) engine.Seat {
 // finished says whether nothing comes after the round that is over.
 func (v *view) finished() bool {
 	p := v.table.Public()
-	return p.Phase == engine.PhaseMatchOver || single(p.Rules)
+	return p.Phase == engine.PhaseMatchOver || single(&p)
 }
 
 // guided is the guide of a table that has one, else nil.

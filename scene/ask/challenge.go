@@ -7,8 +7,8 @@ import (
 	unoai "fourtell/ai/uno"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -77,11 +77,11 @@ func hue(p *paint.Painter, c engine.Color) paint.Sprite {
 }
 
 // revealKey is the sentence on who will see the accused's hand.
-func revealKey(reveal int16) words.Key {
+func revealKey(reveal string) words.Key {
 	switch reveal {
-	case uno.RevealVerdict:
+	case "verdict":
 		return words.ChallengeSeeNone
-	case uno.RevealEveryone:
+	case "everyone":
 		return words.ChallengeSeeAll
 	}
 	return words.ChallengeSeeYou
@@ -110,8 +110,8 @@ func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	if !d.Paid {
 		m.keep = l.Say(words.ChallengeKeepDraw, words.Count("n", d.Stack))
 	}
-	if r, err := uno.ParseRules(s.Rules); err == nil {
-		m.seen = l.Say(revealKey(r[uno.WD4Reveal]))
+	if r, err := games.Rules(s.Game, s.Rules); err == nil {
+		m.seen = l.Say(revealKey(r.Get("wd4_reveal")))
 	}
 	m.was, m.is, m.bluff = l.Say(words.ChallengeWas), l.Say(words.ChallengeNow), l.Say(words.ChallengeIsBluff)
 	m.hand = l.Say(words.ChallengeHeld)

@@ -7,7 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"fourtell/engine/uno"
+	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -30,21 +31,23 @@ func PageTitle(fit float32) paint.Style {
 // RulesName is a rule set as a player knows it: one of their own by its name, else the house's, with how many switches differ
 // from it.
 func RulesName(s *stage.Stage, text string) string {
-	rules, err := uno.ParseRules(text)
+	rules, err := games.Rules("", text)
 	if err != nil {
 		return text
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Settings().Presets)) {
-		if own, err := uno.ParseRules(s.Settings().Presets[name]); err == nil && own == rules {
+		if own, err := games.Rules("", s.Settings().Presets[name]); err == nil && own.String() == rules.String() {
 			return name
 		}
 	}
-	best, least := "", len(rules)+1
-	for _, name := range uno.Presets() {
-		p, _ := uno.Preset(name)
+	book := games.All()[0]
+	switches := book.Switches()
+	best, least := "", len(switches)+1
+	for _, name := range book.Presets() {
+		p, _ := book.Build(name, nil)
 		differ := 0
-		for i := range p {
-			if p[i] != rules[i] {
+		for _, sw := range switches {
+			if p.Get(sw.Name) != rules.Get(sw.Name) {
 				differ++
 			}
 		}
@@ -63,15 +66,16 @@ func RulesName(s *stage.Stage, text string) string {
 func Sin(a float32) float32 { s, _ := paint.Sincos(a); return s }
 
 // Goal is what a match by rules goes to.
-func Goal(l *words.Language, rules uno.Rules) string {
+func Goal(l *words.Language, rules engine.Rules) string {
 	key := words.ResultFirst
-	switch rules[uno.Score] {
-	case uno.ScoreLowestTotal:
+	switch rules.Get("score") {
+	case "lowest_total":
 		key = words.ResultLowest
-	case uno.ScoreElimination:
+	case "elimination":
 		key = words.ResultOutAt
 	}
-	return l.Say(key, words.Count("n", int(rules[uno.Target])))
+	points, _ := strconv.Atoi(rules.Get("target"))
+	return l.Say(key, words.Count("n", points))
 }
 
 // Tenths is a number given in tenths.

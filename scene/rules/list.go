@@ -3,7 +3,7 @@ package rules
 import (
 	"strings"
 
-	"fourtell/engine/uno"
+	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -41,7 +41,7 @@ func PartsOfTheGame() []string { return []string{"aim", "turn", "action", "bluff
 
 // rulesOf are the rules of a table: what it plays otherwise than usual, the usual game, and group by group every switch
 // that stands as usual.
-func rulesOf(l *words.Language, now, usual uno.Rules) []*Part {
+func rulesOf(l *words.Language, now, usual engine.Rules) []*Part {
 	changed := &Part{Title: l.Say(words.RulesChangedHere)}
 	game := &Part{Title: l.Say(words.RulesGame)}
 	for _, id := range PartsOfTheGame() {

@@ -1,7 +1,7 @@
 package rules
 
 import (
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -46,14 +46,14 @@ func (m *Page) Pauses() bool { return m.Stands }
 // Enter writes the rules down and puts the focus where reading begins.
 func (m *Page) Enter(s *stage.Stage) {
 	l, p := s.Lang(), s.Painter()
-	usual, _ := uno.Preset(uno.Presets()[0])
-	now, err := uno.ParseRules(m.Rules)
+	usual, _ := games.All()[0].Build("", nil)
+	now, err := games.Rules("", m.Rules)
 	if err != nil {
-		now, m.Rules = usual, uno.Presets()[0]
+		now, m.Rules = usual, usual.String()
 	}
 	m.stage, m.title = s, l.Say(words.ButtonRules)
 	about := words.RulesAsUsual
-	if now != usual {
+	if now.String() != usual.String() {
 		about = words.RulesOf
 	}
 	m.help = l.Say(about, words.With("name", kit.RulesName(s, m.Rules)))

@@ -1,7 +1,8 @@
 package rules
 
 import (
-	"fourtell/engine/uno"
+	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/scene/paint"
 )
 
@@ -21,18 +22,18 @@ type rulePicture struct {
 }
 
 // pictureOf is the picture of a switch as the table has it, or of a part of the usual game.
-func pictureOf(p *paint.Painter, id string, now uno.Rules) rulePicture {
+func pictureOf(p *paint.Painter, id string, now engine.Rules) rulePicture {
 	cards, badge, icon, _ := Pictured(id)
 	var pic rulePicture
-	sw, ok := uno.SwitchNamed(id)
+	sw, ok := engine.SwitchOf(games.All()[0], id)
 	switch {
 	case !ok:
 	case sw.Plain():
 		icon = "icon/check"
-		if now[sw.ID] == uno.Off {
+		if now.Get(id) == "off" {
 			icon, pic.dim = "icon/close", true
 		}
-	case sw.ID == uno.TurnSeconds && now[sw.ID] == 0:
+	case id == "turn_seconds" && now.Get(id) == "0":
 		icon, badge = "icon/close", ""
 	case len(sw.Values) == 0:
 		badge += now.Get(id)

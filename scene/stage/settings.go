@@ -12,7 +12,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/scene/input"
 	"fourtell/scene/sound"
 	"fourtell/start"
@@ -135,7 +135,7 @@ func (u *unread) any() bool { return u.whole || len(u.names) > 0 }
 
 // DefaultSettings are the settings of somebody who has chosen nothing.
 func DefaultSettings() Settings {
-	return Settings{Speed: SpeedNormal, TextSize: TextSizes()[0], OneClick: true, ShowPlayable: true, Levels: sound.Levels{Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6}, Seats: 4, Rules: uno.Presets()[0]}
+	return Settings{Speed: SpeedNormal, TextSize: TextSizes()[0], OneClick: true, ShowPlayable: true, Levels: sound.Levels{Master: 0.8, Music: 0.5, Effects: 0.8, Voice: 0.6}, Seats: 4, Rules: games.All()[0].Presets()[0]}
 }
 
 // fields names what is stored. Pointers, so that what a file leaves out keeps
@@ -228,7 +228,7 @@ func (s *Settings) sound(name string) bool {
 	case "call_word":
 		return soundCallWord(s.CallWord)
 	case "rules":
-		_, err := uno.ParseRules(s.Rules)
+		_, err := games.Rules("", s.Rules)
 		return err == nil
 	}
 	return true

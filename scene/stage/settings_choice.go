@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 )
 
 // chosen reads one of a list of names. what is chosen is for the error.
@@ -147,8 +147,8 @@ func (s *Settings) OwnSet() string {
 // TakeRules makes a table's rules those of the next. Where they are so already what they started from is kept: a table
 // taken up knows only what they are.
 func (s *Settings) TakeRules(text string) {
-	now, _ := uno.ParseRules(s.Rules)
-	if r, err := uno.ParseRules(text); err != nil || r != now {
+	now, bad := games.Rules("", s.Rules)
+	if r, err := games.Rules("", text); err != nil || bad != nil || r.String() != now.String() {
 		s.Rules, s.Own = text, ""
 	}
 }
