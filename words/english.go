@@ -1,9 +1,15 @@
 package words
 
-import "maps"
+import (
+	"maps"
+	"sync"
+)
 
 // English is the house's first language.
-func English() Language {
+func English() Language { return english() }
+
+// english is put together once: nobody writes into what is handed out.
+var english = sync.OnceValue(func() Language {
 	all := map[Key]string{}
 	for _, part := range []map[Key]string{
 		englishTable(),
@@ -38,7 +44,7 @@ func English() Language {
 		maps.Copy(all, part)
 	}
 	return Language{Tag: "en", Name: "English", CallWord: all["call.word"], messages: all, counts: countingOf("en")}
-}
+})
 
 // englishTable: cards, colours, refusals, questions.
 func englishTable() map[Key]string {

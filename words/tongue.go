@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
@@ -85,17 +86,29 @@ func NameOf(tag string) string {
 
 // Named is the language of that tag, English for one there is none of. A message that its file lacks is English.
 func Named(tag string) Language {
-	l := English()
-	name := NameOf(tag)
-	if name == "" || tag == l.Tag {
-		return l
+	if named, ok := tonguesRead()[tag]; ok {
+		return named()
 	}
-	own, err := messagesOf(tag)
-	if err != nil {
-		return l
-	}
-	return withMessages(tag, name, own)
+	return English()
 }
+
+// tonguesRead are the languages but English, each read when it is wanted first.
+var tonguesRead = sync.OnceValue(func() map[string]func() Language {
+	all := map[string]func() Language{}
+	for _, t := range allTongues() {
+		if t.tag == English().Tag {
+			continue
+		}
+		all[t.tag] = sync.OnceValue(func() Language {
+			own, err := messagesOf(t.tag)
+			if err != nil {
+				return English()
+			}
+			return withMessages(t.tag, t.name, own)
+		})
+	}
+	return all
+})
 
 // Whole says whether the program has every message of that language with it. The page's has English alone.
 func Whole(tag string) bool {
@@ -136,6 +149,7 @@ func Read(tag, text string) (Language, error) {
 // withMessages is English with those messages in place of its own.
 func withMessages(tag, name string, own map[Key]string) Language {
 	l := English()
+	l.messages = maps.Clone(l.messages)
 	maps.Copy(l.messages, own)
 	l.Tag, l.Name, l.CallWord, l.counts = tag, name, l.messages["call.word"], countingOf(tag)
 	return l

@@ -48,7 +48,7 @@ type Painter struct {
 
 // NewPainter has the house's fonts and one blank texture: until Show it draws shapes and texts alone.
 func NewPainter() (*Painter, error) {
-	f, err := newFonts(fontFiles())
+	f, err := ownFonts()
 	if err != nil {
 		return nil, err
 	}

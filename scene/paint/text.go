@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"slices"
+	"sync"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -95,15 +97,41 @@ type sizedKey struct {
 
 // newFonts reads the font files of each face, the first having priority.
 func newFonts(files [faces][][]byte) (*fonts, error) {
-	f := &fonts{sized: map[sizedKey]text.Face{}}
+	sources, err := readFonts(files)
+	if err != nil {
+		return nil, err
+	}
+	return fontsOf(sources)
+}
+
+// ownFonts are the house's, whose files are read once however many painters there are.
+func ownFonts() (*fonts, error) {
+	sources, err := houseSources()
+	if err != nil {
+		return nil, err
+	}
+	return fontsOf(sources)
+}
+
+var houseSources = sync.OnceValues(func() ([faces][]*text.GoTextFaceSource, error) { return readFonts(fontFiles()) })
+
+func readFonts(files [faces][][]byte) (sources [faces][]*text.GoTextFaceSource, err error) {
 	for face, list := range files {
 		for _, b := range list {
 			s, err := text.NewGoTextFaceSource(bytes.NewReader(b))
 			if err != nil {
-				return nil, fmt.Errorf("a font of face %d cannot be read: %w", face, err)
+				return sources, fmt.Errorf("a font of face %d cannot be read: %w", face, err)
 			}
-			f.sources[face] = append(f.sources[face], s)
+			sources[face] = append(sources[face], s)
 		}
+	}
+	return sources, nil
+}
+
+func fontsOf(sources [faces][]*text.GoTextFaceSource) (*fonts, error) {
+	f := &fonts{sized: map[sizedKey]text.Face{}}
+	for face, list := range sources {
+		f.sources[face] = slices.Clone(list)
 		f.house[face], f.usual[face] = len(f.sources[face]), f.sources[face]
 		if len(f.sources[face]) == 0 {
 			return nil, fmt.Errorf("face %d has no font", face)
