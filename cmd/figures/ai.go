@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"fourtell/ai"
-	unoai "fourtell/ai/uno"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/games"
 )
@@ -37,6 +37,16 @@ func players(what string, args []string) error {
 	return fmt.Errorf("there are no figures %q; there are ai, challenge, bluff and taste", what)
 }
 
+// fourOf are four of the house's players of that level.
+func fourOf(level ai.Level, seed uint64) []ai.Bot {
+	make, _ := houses.Named(ai.LevelMark + level.Name)
+	var bots []ai.Bot
+	for seat := range engine.Seat(4) {
+		bots = append(bots, make(seat, seed))
+	}
+	return bots
+}
+
 // aiDecisions is how many decisions of the strongest level are timed.
 const aiDecisions = 700
 
@@ -51,10 +61,7 @@ func thinking() error {
 		if err != nil {
 			return err
 		}
-		bots := make([]ai.Bot, 4)
-		for i := range bots {
-			bots[i] = unoai.NewPlayer(master, ai.Style{}, engine.Seat(i), seed)
-		}
+		bots := fourOf(master, seed)
 		for len(times) < aiDecisions {
 			public := g.View(engine.Spectator)
 			if public.Over() {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"fourtell/ai"
-	unoai "fourtell/ai/uno"
+	"fourtell/ai/houses"
 	"fourtell/engine"
 	"fourtell/engine/games"
 )
@@ -24,7 +24,7 @@ func reviewing() error {
 		if err != nil {
 			return err
 		}
-		r, err := unoai.NewReview(rec, 1)
+		r, err := houses.Review(rec, 1)
 		if err != nil {
 			return err
 		}
@@ -57,10 +57,7 @@ func skilledRound(seed uint64) (engine.Record, error) {
 		return rec, err
 	}
 	level, _ := ai.LevelNamed("skilled")
-	bots := make([]ai.Bot, 4)
-	for i := range bots {
-		bots[i] = unoai.NewPlayer(level, ai.Style{}, engine.Seat(i), seed)
-	}
+	bots := fourOf(level, seed)
 	for {
 		public := g.View(engine.Spectator)
 		if public.Over() {
