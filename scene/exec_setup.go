@@ -16,7 +16,7 @@ func (t *TableSetup) program(s *Stage, at int) {
 	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), Help: l.Say(words.ExecHelp), Accept: l.Say(words.ButtonDone),
-		Field: kit.TextField{Text: strings.TrimPrefix(t.plan[at].Who, stage.SitsProgram), Most: guests.ProgramMost},
+		Field: kit.TextField{Line: kit.Line{Text: strings.TrimPrefix(t.plan[at].Who, stage.SitsProgram), Most: guests.ProgramMost}},
 		Check: func(command string) string {
 			argv, err := room.SplitCommand(command)
 			if err == nil {

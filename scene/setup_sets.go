@@ -55,7 +55,7 @@ func (t *TableSetup) saveSet(s *Stage) {
 	warned := ""
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupSetTitle), Help: l.Say(words.SetupSetHelp), Accept: l.Say(words.ButtonDone),
-		Field: kit.TextField{Text: t.own, Most: setNameMost},
+		Field: kit.TextField{Line: kit.Line{Text: t.own, Most: setNameMost}},
 		Check: func(name string) string {
 			switch {
 			case name == "":
@@ -102,7 +102,7 @@ func (t *TableSetup) shareSet(s *Stage) {
 	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupShareTitle), Help: l.Say(words.SetupShareHelp), Accept: l.Say(words.SetupUse), Copies: true, Pastes: true,
-		Field: kit.TextField{Text: rulesOver(t.preset, t.rules), Most: shareMost, Lines: true},
+		Field: kit.TextField{Line: kit.Line{Text: rulesOver(t.preset, t.rules), Most: shareMost}, Lines: true},
 		Check: func(text string) string {
 			if _, err := games.Rules("", text); err != nil {
 				return l.Say(words.SetupUnreadable, words.With("why", l.WhyRules(err)))
@@ -195,7 +195,7 @@ func (t *TableSetup) rename(s *Stage, at int) {
 	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.SetupNameTitle), Help: l.Say(words.SetupNameHelp, words.Count("n", guests.NameMost)), Accept: l.Say(words.ButtonDone),
-		Field: kit.TextField{Text: t.plan[at].Name, Most: guests.NameMost},
+		Field: kit.TextField{Line: kit.Line{Text: t.plan[at].Name, Most: guests.NameMost}},
 		Check: func(name string) string {
 			if name != "?" && engine.CleanLabel(name, guests.NameMost) == "?" { // empty, or nothing of it can be seen
 				return l.Say(words.SetupNoName)

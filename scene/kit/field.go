@@ -1,35 +1,26 @@
 package kit
 
 import (
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // TextField is a line, or with Lines a paragraph, to type into. It edits from Enter of its dialog to its Leave: letters
 // are no actions in between.
 type TextField struct {
 	paint.Rect
+	Line
 	Label    string // spoken, and the name of the page's own field
-	Text     string
-	Most     int  // letters at most
-	Lines    bool // a paragraph
+	Lines    bool   // a paragraph
 	Size     float32
 	OnSubmit func(*stage.Stage) // Enter
 	OnChange func(*stage.Stage)
 
-	Caret     int    // byte of Text
-	composing string // what an input method has not yet handed over
-	shown     string // a paragraph with its caret
-	live      platform.Letters
-	press     stage.Press
+	shown string // a paragraph with its caret
+	live  platform.Letters
+	press stage.Press
 }
 
 // begin starts editing at the end of the text.
@@ -44,8 +35,7 @@ func (f *TextField) begin(s *stage.Stage) {
 
 // end stops editing; what an input method still holds is taken over.
 func (f *TextField) end(s *stage.Stage) {
-	f.insert(s, f.composing)
-	f.composing = ""
+	f.compose(s)
 	s.Devices().Typing = false
 	if s.Options().Source == nil {
 		f.live.End()
@@ -57,6 +47,11 @@ func (f *TextField) settle(s *stage.Stage) {
 	if s.Options().Source == nil {
 		f.take(s)
 	}
+	f.compose(s)
+}
+
+// compose takes over what an input method still holds.
+func (f *TextField) compose(s *stage.Stage) {
 	f.insert(s, f.composing)
 	f.composing = ""
 }
@@ -75,13 +70,7 @@ func (f *TextField) Activate(s *stage.Stage) { f.OnSubmit(s) }
 
 // Adjust moves the caret by a letter.
 func (f *TextField) Adjust(s *stage.Stage, d int) bool {
-	if d < 0 {
-		_, n := utf8.DecodeLastRuneInString(f.Text[:f.Caret])
-		f.Caret -= n
-	} else {
-		_, n := utf8.DecodeRuneInString(f.Text[f.Caret:])
-		f.Caret += n
-	}
+	f.step(d)
 	f.show()
 	s.Redraw()
 	return true
@@ -96,28 +85,11 @@ func (f *TextField) Update(s *stage.Stage, in *input.Tick) bool {
 		f.take(s)
 	}
 	if in.KeyDown && f.composing == "" && (scripted || !platform.EditsItself) {
-		f.key(s, in.Key)
+		if f.Line.key(in.Key) {
+			f.changed(s)
+		}
 	}
 	return f.press.Tapped(s, in, f.Rect)
-}
-
-func (f *TextField) key(s *stage.Stage, k ebiten.Key) {
-	switch k {
-	case ebiten.KeyBackspace:
-		_, n := utf8.DecodeLastRuneInString(f.Text[:f.Caret])
-		f.Text = f.Text[:f.Caret-n] + f.Text[f.Caret:]
-		f.Caret -= n
-	case ebiten.KeyDelete:
-		_, n := utf8.DecodeRuneInString(f.Text[f.Caret:])
-		f.Text = f.Text[:f.Caret] + f.Text[f.Caret+n:]
-	case ebiten.KeyHome:
-		f.Caret = 0
-	case ebiten.KeyEnd:
-		f.Caret = len(f.Text)
-	default:
-		return
-	}
-	f.changed(s)
 }
 
 // take takes over what has been typed by way of the system.
@@ -134,47 +106,32 @@ func (f *TextField) take(s *stage.Stage) {
 			s.Redraw()
 		}
 	case typed.Text != f.Text || typed.Caret != f.Caret:
-		clean := f.printable(typed.Text, f.Most)
-		if clean != typed.Text {
-			f.live.Replace(clean)
-			typed.Caret = len(clean)
+		f.set(typed.Text)
+		if f.Text != typed.Text {
+			f.live.Replace(f.Text)
+		} else {
+			f.Caret = min(typed.Caret, len(f.Text))
 		}
-		f.Text, f.Caret = clean, min(typed.Caret, len(clean))
 		f.changed(s)
 	}
 }
 
 // insert puts letters at the caret, as many as there is room for.
 func (f *TextField) insert(s *stage.Stage, text string) {
-	if text == "" {
-		return
+	if text != "" {
+		f.Line.insert(text)
+		f.changed(s)
 	}
-	text = f.printable(text, f.Most-utf8.RuneCountInString(f.Text))
-	f.Text = f.Text[:f.Caret] + text + f.Text[f.Caret:]
-	f.Caret += len(text)
-	f.changed(s)
 }
 
 // replace puts another text in the place of the one that stands there.
 func (f *TextField) replace(s *stage.Stage, text string) {
 	f.composing = ""
-	f.Text = f.printable(text, f.Most)
-	f.Caret = len(f.Text)
+	f.set(text)
 	if s.Options().Source == nil {
 		f.live.Replace(f.Text)
 	}
 	f.changed(s)
-}
-
-// printable is the text without what is no letter, cut to that many.
-func (f *TextField) printable(text string, room int) string {
-	return strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) || room <= 0 {
-			return -1
-		}
-		room--
-		return r
-	}, text)
 }
 
 func (f *TextField) changed(s *stage.Stage) {
@@ -187,11 +144,11 @@ func (f *TextField) changed(s *stage.Stage) {
 
 // show makes the text that is drawn.
 func (f *TextField) show() {
-	f.shown = f.Text[:f.Caret] + f.composing
+	mark := ""
 	if f.Lines {
-		f.shown += "|"
+		mark = "|"
 	}
-	f.shown += f.Text[f.Caret:]
+	f.shown = f.with(mark)
 }
 
 // Draw draws the field with its caret.

@@ -82,3 +82,8 @@ func Goal(l *words.Language, rules engine.Rules) string {
 func Tenths(l *words.Language, key words.Key, n int) string {
 	return l.Say(key, words.Count("n", n/10), words.With("tenth", strconv.Itoa(n%10)))
 }
+
+// SayValue speaks what a control stands at.
+func SayValue(s *stage.Stage, name, value string) {
+	s.Speech().Say(s.Lang().Say(words.SettingValue, words.With("name", name), words.With("value", value)))
+}

@@ -131,7 +131,7 @@ func callRow(s *stage.Stage) *option {
 	b.OnPress = func(s *stage.Stage) {
 		s.Open(&kit.Entry{Title: name, Accept: s.Lang().Say(words.ButtonOK),
 			Help:  s.Lang().Say(words.SettingCallHelp, words.Count("n", stage.CallWordMost), words.With("word", s.Lang().Say(words.CallWord))),
-			Field: kit.TextField{Text: s.Lang().CallWord, Most: stage.CallWordMost}, Check: func(string) string { return "" },
+			Field: kit.TextField{Line: kit.Line{Text: s.Lang().CallWord, Most: stage.CallWordMost}}, Check: func(string) string { return "" },
 			Take: func(s *stage.Stage, text string) {
 				s.Tongue().SetCallWord(text)
 				b.Text = s.Lang().CallWord
