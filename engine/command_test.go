@@ -87,3 +87,20 @@ func TestVerbsCodesAndEventsReadBackFromTheirNames(t *testing.T) {
 		t.Error("an empty code is taken")
 	}
 }
+
+func TestAnEventOfAGamesOwnGoesOverALineWithItsWord(t *testing.T) {
+	for _, k := range []engine.EventKind{engine.EventNews, engine.EventMoment} {
+		e := engine.Event{Kind: k, Word: "leads", Seat: 1, Target: engine.NoSeat}
+		text, err := json.Marshal(e)
+		if err != nil || !strings.Contains(string(text), `"word":"leads"`) {
+			t.Fatalf("it is written as %s (%v)", text, err)
+		}
+		var back engine.Event
+		if err := json.Unmarshal(text, &back); err != nil || back.Kind != k || back.Word != "leads" {
+			t.Errorf("it is read as %+v (%v)", back, err)
+		}
+	}
+	if engine.EventNews.Moves() || !engine.EventMoment.Moves() {
+		t.Error("news rides on a beat, and a moment is one")
+	}
+}

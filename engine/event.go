@@ -2,10 +2,11 @@ package engine
 
 import "fmt"
 
-// EventKind names a fact. The names are those of SCENARIOS.md.
+// EventKind names a fact as the whole house understands it: what is seen and heard of it, and where it stands in a replay. The names
+// are those of SCENARIOS.md. What a game has besides is an EventNews or an EventMoment with a Word of its own.
 type EventKind uint8
 
-// The event kinds of SCENARIOS.md.
+// The event kinds of SCENARIOS.md, and the two for what only one game has.
 const (
 	NoEvent EventKind = iota
 	EventDealt
@@ -36,13 +37,17 @@ const (
 	EventSeatRemoved
 	EventRoundOver
 	EventMatchOver
+	// EventNews is something of the game's own that rides on a beat: Event.Word says what.
+	EventNews
+	// EventMoment is the same where it is a moment to see by itself, cards changing places or not.
+	EventMoment
 	eventKinds
 )
 
 var eventNames = [eventKinds]string{"", "dealt", "opener", "played", "color_chosen", "drawn", "penalty", "skipped", "reversed",
 	"passed", "stacked", "challenge_offered", "challenge_accepted", "challenge_resolved", "uno_called", "uno_caught",
 	"false_catch", "hands_swapped", "hands_rotated", "jumped_in", "reshuffled", "pile_exhausted", "turn", "timed_out",
-	"seat_left", "seat_returned", "seat_removed", "round_over", "match_over"}
+	"seat_left", "seat_returned", "seat_removed", "round_over", "match_over", "news", "moment"}
 
 // String is the kind's name in scenario files and on the wire.
 func (k EventKind) String() string {
@@ -66,10 +71,10 @@ func (k *EventKind) UnmarshalText(b []byte) error {
 	return fmt.Errorf("%s is no kind of event", Quote(string(b)))
 }
 
-// EventKinds are all kinds.
+// EventKinds are all kinds that say what happens: all but EventNews and EventMoment.
 func EventKinds() []EventKind {
-	all := make([]EventKind, 0, eventKinds-1)
-	for k := EventDealt; k < eventKinds; k++ {
+	all := make([]EventKind, 0, EventMatchOver)
+	for k := EventDealt; k <= EventMatchOver; k++ {
 		all = append(all, k)
 	}
 	return all
@@ -85,7 +90,7 @@ func (k EventKind) Plays() bool {
 func (k EventKind) Moves() bool {
 	switch k {
 	case EventDealt, EventOpener, EventPlayed, EventDrawn, EventPenalty, EventStacked, EventChallengeResolved,
-		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver:
+		EventHandsSwapped, EventHandsRotated, EventJumpedIn, EventReshuffled, EventSeatRemoved, EventRoundOver, EventMoment:
 		return true
 	}
 	return false
@@ -191,8 +196,10 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 //	pile_exhausted       who got nothing or too little   -               -         Count = cards missing
 //	seat_left seat_returned seat_removed  who            -               -         removed: Count = cards put under the pile
 //	round_over match_over  winner or none  -             -                         Winners, Points (round), Totals, Blocked
+//	news moment          as the game has it                                        Word
 type Event struct {
 	Kind    EventKind  `json:"kind"`
+	Word    string     `json:"word,omitempty"` // what the game itself calls it, a few of a … z and _; a kind that says it needs none
 	Seat    Seat       `json:"seat"`
 	Target  Seat       `json:"target"`
 	Cards   []SeenCard `json:"cards,omitempty"`

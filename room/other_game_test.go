@@ -56,13 +56,18 @@ func TestAnUnknownGameIsPlayedByBotsAtTheTablesPace(t *testing.T) {
 			if len(table.Public().Winners) != 1 || len(table.Record().Commands) != 3 {
 				t.Fatalf("won by %v after %d commands", table.Public().Winners, len(table.Record().Commands))
 			}
+			leads, best := 0, 0
 			for i := range seen {
+				if e, ok := seen[i].Happened(engine.EventNews); ok && e.Word == enginetest.Leads {
+					leads++
+				}
+				best = enginetest.Of(&seen[i]).Best
 				text, err := json.Marshal(seen[i])
 				var back engine.Snapshot
 				if err == nil {
 					back, err = games.ReadSnapshot(text)
 				}
-				if again, _ := json.Marshal(back); err != nil || !bytes.Equal(again, text) || !reflect.DeepEqual(back.Owing, seen[i].Owing) {
+				if again, _ := json.Marshal(back); err != nil || !bytes.Equal(again, text) || !reflect.DeepEqual(back.Owing, seen[i].Owing) || enginetest.Of(&back).Best != best {
 					t.Fatalf("%v: a snapshot reads back as\n%s\nnot\n%s", err, again, text)
 				}
 				for seat, h := range seen[i].Hands {
@@ -70,6 +75,9 @@ func TestAnUnknownGameIsPlayedByBotsAtTheTablesPace(t *testing.T) {
 						t.Fatalf("seat 1 sees the hand of seat %d", seat)
 					}
 				}
+			}
+			if leads == 0 || best == 0 {
+				t.Fatalf("%d times a card is said to lead, and the best is %d: the game's own words and its own part do not come through", leads, best)
 			}
 			if err := table.NextRound(); err != nil {
 				t.Fatal(err)

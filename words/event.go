@@ -22,6 +22,8 @@ func (l *Language) Event(e engine.Event, viewer engine.Seat, names []string) str
 	switch e.Kind {
 	case engine.NoEvent:
 		return ""
+	case engine.EventNews, engine.EventMoment:
+		return t.word(e)
 	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
 		return t.play(e)
 	case engine.EventDrawn:
@@ -72,6 +74,15 @@ func (t Telling) args(e engine.Event) []Arg {
 // One is the message of an event that somebody takes part in; its key goes on with .you or .other, whoever the viewer is.
 func (t Telling) One(key string, e engine.Event, more ...Arg) string {
 	return t.l.Say(Key(key+who(e.Seat, t.viewer)), append(more, t.args(e)...)...)
+}
+
+// word is what only the event's game knows: its sentence is kept by the word, and what has none goes without.
+func (t Telling) word(e engine.Event) string {
+	key := "event.word." + e.Word
+	if !t.l.Has(Key(key + who(e.Seat, t.viewer))) {
+		return ""
+	}
+	return t.One(key, e)
 }
 
 // Two is the same of an event between two.

@@ -89,9 +89,6 @@ func (Book) FaceNamed(s string) (engine.Face, bool) {
 	return face(n), err == nil && n >= 1 && n <= cards && strconv.Itoa(n) == s
 }
 
-// ReadSnapshot reads what every game has: this one has no more.
-func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) { return engine.ReadSnapshot(text, nil) }
-
 // Aside: nothing is done besides.
 func (Book) Aside(*engine.Snapshot, engine.Command) engine.SideAct { return engine.NoSideAct }
 

@@ -218,6 +218,9 @@ func (g *Game) lay(c engine.Command) []engine.Beat {
 	s.Laid[c.Seat] = n
 	s.Hands[c.Seat] = slices.DeleteFunc(s.Hands[c.Seat], func(o int) bool { return o == n })
 	events := []engine.Event{{Kind: engine.EventPlayed, Seat: c.Seat, Target: engine.NoSeat, Cards: []engine.SeenCard{seen(n)}}}
+	if s.winner() == c.Seat {
+		events = append(events, engine.Event{Kind: engine.EventNews, Word: Leads, Seat: c.Seat, Target: engine.NoSeat})
+	}
 	if c.Verb == engine.VerbTimeout {
 		events = append([]engine.Event{{Kind: engine.EventTimedOut, Seat: c.Seat, Target: engine.NoSeat}}, events...)
 	}
@@ -296,7 +299,7 @@ func (t *table) view(v engine.Seat, open bool) engine.Snapshot {
 	}
 	snap := engine.Snapshot{Game: Name, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.Decision, Viewer: v, Round: s.Round,
 		Phase: engine.PhasePlay, Turn: s.Turn, Direction: 1, Dealer: t.g.setup.Dealer, Clock: engine.Clock{Now: s.Now},
-		History: t.log, Cause: t.log[t.from], Riders: t.log[t.from+1:]}
+		History: t.log, Cause: t.log[t.from], Riders: t.log[t.from+1:], Own: Own{Best: slices.Max(s.Laid)}}
 	for i := range s.Hands {
 		h := engine.Hand{Name: t.g.setup.Seats[i], Count: len(s.Hands[i]), Away: s.Left[i]}
 		if open || v == engine.Seat(i) || s.Over && t.last {
