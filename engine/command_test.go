@@ -90,15 +90,24 @@ func TestVerbsCodesAndEventsReadBackFromTheirNames(t *testing.T) {
 
 func TestAnEventOfAGamesOwnGoesOverALineWithItsWord(t *testing.T) {
 	for _, k := range []engine.EventKind{engine.EventNews, engine.EventMoment} {
-		e := engine.Event{Kind: k, Word: "leads", Seat: 1, Target: engine.NoSeat}
+		e := engine.Event{Kind: k, Word: engine.WordOf("leads"), Seat: 1, Target: engine.NoSeat}
 		text, err := json.Marshal(e)
 		if err != nil || !strings.Contains(string(text), `"word":"leads"`) {
 			t.Fatalf("it is written as %s (%v)", text, err)
 		}
 		var back engine.Event
-		if err := json.Unmarshal(text, &back); err != nil || back.Kind != k || back.Word != "leads" {
+		if err := json.Unmarshal(text, &back); err != nil || back.Kind != k || back.Word.String() != "leads" {
 			t.Errorf("it is read as %+v (%v)", back, err)
 		}
+	}
+	for _, bad := range []string{`"Leads"`, `"eightful"`, `"a b"`, "7"} {
+		var back engine.Event
+		if err := json.Unmarshal([]byte(`{"kind":"news","word":`+bad+`}`), &back); err == nil {
+			t.Errorf("the word %s is read as %q", bad, back.Word)
+		}
+	}
+	if engine.WordOf("eightful") != (engine.Word{}) || engine.WordOf("seven_l").String() != "seven_l" {
+		t.Error("a word is not its letters")
 	}
 	if engine.EventNews.Moves() || !engine.EventMoment.Moves() {
 		t.Error("news rides on a beat, and a moment is one")

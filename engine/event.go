@@ -199,7 +199,6 @@ func (v *Verdict) UnmarshalText(b []byte) error {
 //	news moment          as the game has it                                        Word
 type Event struct {
 	Kind    EventKind  `json:"kind"`
-	Word    string     `json:"word,omitempty"` // what the game itself calls it, a few of a … z and _; a kind that says it needs none
 	Seat    Seat       `json:"seat"`
 	Target  Seat       `json:"target"`
 	Cards   []SeenCard `json:"cards,omitempty"`
@@ -212,6 +211,7 @@ type Event struct {
 	Points  []int      `json:"points,omitempty"`
 	Totals  []int      `json:"totals,omitempty"`
 	Blocked bool       `json:"blocked,omitempty"` // round_over: nobody could draw any more
+	Word    Word       `json:"word,omitzero"`     // what the game itself calls it; a kind that says it needs none
 	At      Millis     `json:"at,omitempty"`
 	Beat    uint32     `json:"beat,omitempty"` // the Seq of the beat it belongs to
 }

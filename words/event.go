@@ -78,7 +78,7 @@ func (t Telling) One(key string, e engine.Event, more ...Arg) string {
 
 // word is what only the event's game knows: its sentence is kept by the word, and what has none goes without.
 func (t Telling) word(e engine.Event) string {
-	key := "event.word." + e.Word
+	key := "event.word." + e.Word.String()
 	if !t.l.Has(Key(key + who(e.Seat, t.viewer))) {
 		return ""
 	}

@@ -5,7 +5,7 @@ import (
 )
 
 // Leads is the game's own word for a card that is higher than all laid before it.
-const Leads = "leads"
+var Leads = engine.WordOf("leads")
 
 // Own is the game's own part of a snapshot.
 type Own struct {

@@ -79,7 +79,7 @@ func New(setup engine.Setup) (*Game, error) {
 		t := g.newTable(noSeat)
 		t.state, t.last = g.state, true
 		t.known.set(&g.known)
-		g.opening = []engine.Beat{{Seq: t.seq, Table: t}}
+		g.opening = []engine.Beat{{Seq: t.seq, Table: t.freeze()}}
 	}
 	return g, nil
 }
@@ -138,7 +138,7 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 	if beats == nil { // the latest beat shows the table as it was then
 		t := *g.shown
 		t.state = *s
-		g.shown = &t
+		g.shown = t.freeze()
 	}
 	return beats, nil
 }

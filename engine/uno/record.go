@@ -144,6 +144,9 @@ func (r *recorder) finish(s *State) []engine.Beat {
 	r.cur.state = *s
 	r.cur.known.set(&r.g.known)
 	r.cur.last = true
+	for _, b := range r.beats {
+		b.Table.(*table).freeze()
+	}
 	return r.beats
 }
 

@@ -18,6 +18,21 @@ type table struct {
 	last  bool // the command's last beat: it shows the pending question
 	state State
 	known labels
+	own   engine.Own // made by freeze: the same for every viewer
+}
+
+// freeze is called once nothing of the table changes any more.
+func (t *table) freeze() *table {
+	s := &t.state
+	own := shed.Own{Color: s.color, Players: make([]shed.Player, s.seats)}
+	for seat := range s.seats {
+		own.Players[seat] = t.player(seat)
+	}
+	if t.last && !s.Over() {
+		own.Pending = s.judge().openPending()
+	}
+	t.own = own
+	return t
 }
 
 // View is what the seat may know: its own cards, counts of the others, both piles as they lie on the table. When the round
@@ -28,12 +43,10 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 	snap := engine.Snapshot{
 		Game: gameName, Rules: t.g.setup.Rules, Seq: t.seq, Decision: s.decision, Viewer: v, Round: int(s.round),
 		Phase: s.phase, Turn: engine.Seat(s.turn), Direction: s.dir, Dealer: engine.Seat(s.dealer),
-		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now},
+		Draw: int(s.drawN), Clock: engine.Clock{Now: s.now}, Own: t.own,
 	}
 	snap.Hands = make([]engine.Hand, s.seats)
-	own := shed.Own{Color: s.color, Players: make([]shed.Player, s.seats)}
 	for seat := int8(0); seat < s.seats; seat++ {
-		own.Players[seat] = t.player(seat)
 		snap.Hands[seat] = t.hand(seat, v)
 	}
 	snap.Discard = make([]engine.SeenCard, s.discardN)
@@ -42,10 +55,6 @@ func (t *table) View(v engine.Seat) engine.Snapshot {
 		snap.Discard[n].Stamp = s.discard[n].stamp
 	}
 	t.happened(&snap)
-	if t.last && !s.Over() {
-		own.Pending = s.judge().openPending()
-	}
-	snap.Own = own
 	if !t.last {
 		snap.Phase, snap.Turn = engine.PhaseResolving, engine.Seat(t.actor)
 		return snap
