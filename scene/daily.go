@@ -122,13 +122,8 @@ func (d *daily) over(s *Stage, t *Table) {
 
 // dailyResult is a finished round as it counts for a seat: the fewer points a hand holds, the better its place.
 func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyPlayed {
-	b := boardOf(end)
-	r := room.DailyPlayed{Day: day, Place: 1, Of: len(end.Hands), Held: at(b.held, int(seat))}
-	for i := range b.held {
-		if engine.Seat(i) != seat && !b.won(int(seat)) && (b.won(i) || b.held[i] < r.Held) {
-			r.Place++
-		}
-	}
+	r := room.DailyPlayed{Day: day, Of: len(end.Hands)}
+	r.Place, r.Held = Standing(end, seat)
 	for i := range end.History {
 		if e := &end.History[i]; e.Kind == engine.EventChallengeResolved && e.Verdict == engine.Guilty && e.Target == seat {
 			r.Caught++

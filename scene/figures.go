@@ -138,7 +138,7 @@ func (f *Figures) mallocs() uint64 {
 
 // scatter sends every card on its way to another layout of the same hands.
 func (f *Figures) scatter() {
-	g := f.table.geom
+	g := f.table.Geometry()
 	if f.frames/glideTicks%2 == 0 {
 		g.W, g.H = g.W*0.92, g.H*0.92
 	}

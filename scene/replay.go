@@ -61,7 +61,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 			v.home, v.seat = engine.Seat(i), engine.Seat(i)
 		}
 	}
-	t.replayed, t.reader = true, v.home
+	t.Reads(v.home)
 	last := float32(max(1, r.Len()-1))
 	for _, m := range r.Marks() {
 		switch {
@@ -84,9 +84,8 @@ func replayed(save room.Save) (*Table, error) {
 // Enter makes the controls and shows the first beat.
 func (v *ReplayTable) Enter(s *Stage) {
 	v.bar.make(s, v)
-	v.table.rests = true
 	v.table.Enter(s)
-	v.table.viewer = v.seat
+	v.table.ShowTo(v.seat)
 	v.lay(s)
 	v.bar.nodes.SetFocus(v.bar.play)
 	v.seek(s, v.record.At())
@@ -113,9 +112,7 @@ func (v *ReplayTable) told(s *Stage) string {
 // show brings the beat the record stands on to the table.
 func (v *ReplayTable) show(s *Stage) {
 	snap := v.snapshot()
-	v.table.newest = snap.Seq
-	v.table.hand.arrange(&snap)
-	v.table.queue.Push(snap)
+	v.table.Push(snap)
 	v.line = v.told(s)
 	v.bar.fit(s.Painter(), v.line)
 	v.at = s.Lang().Say(words.ReplayAt, words.Count("n", v.record.At()+1), words.Count("of", v.record.Len()), words.Count("round", v.record.Round()))
@@ -167,10 +164,7 @@ func (v *ReplayTable) pass(s *Stage, by int) {
 
 // still ends what moves on the table.
 func (v *ReplayTable) still() {
-	v.table.hold = 0
-	if !v.table.queue.Idle() {
-		v.table.queue.Settle(v.table.queue.Shown())
-	}
+	v.table.Still()
 }
 
 // toggle plays or pauses; at the end it begins anew.
@@ -195,9 +189,7 @@ func (v *ReplayTable) seek(s *Stage, beat int) {
 	v.record.Seek(beat)
 	v.runs = 0
 	snap := v.snapshot()
-	v.table.hold = 0
-	v.table.hand.arrange(&snap)
-	v.table.queue.Settle(snap)
+	v.table.Settle(snap)
 	v.show(s)
 }
 
@@ -233,7 +225,7 @@ func (v *ReplayTable) look(s *Stage, at int) {
 	if at > 0 {
 		v.seat = engine.Seat(at - 1)
 	}
-	v.table.viewer = v.seat
+	v.table.ShowTo(v.seat)
 	v.seek(s, v.record.At())
 	v.table.layHUD(s)
 }
@@ -281,7 +273,7 @@ func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
 // tick moves the table on by one tick and goes to the next beat when this one has been seen.
 func (v *ReplayTable) tick(s *Stage) {
 	v.table.advance(s)
-	if !v.playing || v.scrubs || !v.table.queue.Idle() || v.table.hold > 0 {
+	if !v.playing || v.scrubs || !v.table.Seen() {
 		return
 	}
 	if v.rest++; v.rest < replayRest {

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
@@ -97,8 +96,7 @@ func (v *ReplayTable) lay(s *Stage) {
 		b.layWide(w, h, max(200, count+24)) // it may count in more digits
 	}
 	b.fit(s.Painter(), v.line)
-	v.table.geom = anim.Geometry{W: float64(v.w), H: float64(b.top * b.k)}
-	v.table.queue.Relayout(v.table.geom, false)
+	v.table.Reshape(float64(v.w), float64(b.top*b.k))
 	v.table.layHUD(s)
 	s.Redraw()
 }

@@ -56,7 +56,8 @@ func (h *hindsight) Review(s *Stage) {
 	v.playing, v.goingOn = false, !h.past.Over()
 	r := reviewOf(a, v, s.Scene())
 	if seat, ok := h.past.Reader(); ok {
-		v.home, v.seat, r.seat, v.table.reader = seat, seat, seat, seat
+		v.home, v.seat, r.seat = seat, seat, seat
+		v.table.Reads(seat)
 	}
 	v.review = r
 	s.Go(r)

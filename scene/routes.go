@@ -50,7 +50,7 @@ func furnish(o *Options) {
 				return nil
 			}
 			t.Enter(s)
-			return &backdrop{table: t}
+			return NewBackdrop(t)
 		}
 	}
 }

@@ -39,6 +39,7 @@ type Table struct {
 	*view
 	*chair
 	*lead
+	*screening
 	people *people
 
 	rest   uint32 // Seq at which the picture rests, to be told to the table
@@ -95,6 +96,7 @@ func NewTable(o TableOptions) (*Table, error) {
 	t.bubble = newBubble(t.view, t.hud, t.hand, t.openRules)
 	t.hint = newHinter(t.chair, t.people, t.hud, t.hand, t.bubble, t.leads)
 	t.lead = &lead{chair: t.chair, hand: t.hand, hint: t.hint, bubble: t.bubble, verdict: t.verdict}
+	t.screening = &screening{t.chair, t.hand}
 	t.calls = newCalls(t.chair, t.people, t.clock, t.keysShown, t.bubble)
 	t.jumps = newJumpOffer(t.chair, t.people, t.peek)
 	t.felt = newFelt(t.chair, t.hud, t.hand, t.peek, t.question)

@@ -11,6 +11,9 @@ type backdrop struct {
 	blank input.Tick
 }
 
+// NewBackdrop moves a table of bots.
+func NewBackdrop(t *Table) Backdrop { return &backdrop{table: t} }
+
 // Update lets the bots play on.
 func (b *backdrop) Update(s *Stage) {
 	b.blank = input.Blank()
