@@ -50,6 +50,7 @@ var mayImport = map[string][]string{
 	"scene/ask":         {"engine", "engine/games", "engine/shed", "ai/uno", "words", "words/uno", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
 	"scene/settings":    {"room", "words", "assets", "version", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/statistics":  {"room", "words", "scene/guests", "scene/stage", "scene/kit", "scene/paint", "scene/input"},
+	"scene/table":       {"engine", "engine/games", "engine/shed", "engine/uno", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "scene/stage", "scene/kit", "scene/guests", "scene/ask", "scene/rules", "scene/paint", "scene/input", "scene/platform"},
 	"scene/rules":       {"engine", "engine/games", "words", "words/tellers", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/platform"},
 	"scene/scenetest":   {"engine", "room", "assets", "scene/stage", "scene/kit", "scene/paint", "scene/input", "scene/sound"},
 	"scene/paint":       {"engine", "assets"},
@@ -78,7 +79,10 @@ var foreign = []struct {
 // source is one file of a package, path relative to the module.
 type source struct{ path, text string }
 
-func (s source) test() bool  { return strings.HasSuffix(s.path, "_test.go") }
+// test says that only tests see the file: it is one, or stands in a package for the tests of others by the tag that theirs have.
+func (s source) test() bool {
+	return strings.HasSuffix(s.path, "_test.go") || strings.HasPrefix(s.text, "//go:build display\n")
+}
 func (s source) dir() string { return strings.TrimPrefix(filepath.ToSlash(filepath.Dir(s.path)), ".") }
 
 // under reports whether package dir is folder or lies in it.
@@ -237,6 +241,7 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the settings from the title", one("scene/settings/a.go", `package settings; import _ "fourtell/scene/title"`), "scene/settings may not import scene/title"},
 		{"keeps the settings from the rules", one("scene/settings/a.go", `package settings; import _ "fourtell/engine/uno"`), "scene/settings may not import engine/uno"},
 		{"keeps the statistics from the replays", one("scene/statistics/a.go", `package statistics; import _ "fourtell/scene/replay"`), "scene/statistics may not import scene/replay"},
+		{"keeps the table from the screens it leads to", one("scene/table/a.go", `package table; import _ "fourtell/scene/result"`), "scene/table may not import scene/result"},
 		{"keeps a screen from another", one("scene/rules/a.go", `package rules; import _ "fourtell/scene/title"`), "scene/rules may not import scene/title"},
 		{"lets a test of a screen use what tests share", one("scene/rules/a_test.go", `package rules; import _ "fourtell/scene/scenetest"`), ""},
 		{"keeps what tests share out of the game", one("scene/a.go", `package scene; import _ "fourtell/scene/scenetest"`), "scene may not import scene/scenetest"},
@@ -251,6 +256,7 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the platform from the stage", one("scene/platform/a_js.go", `package platform; import _ "fourtell/scene"`), "scene/platform may not import scene"},
 		{"keeps a page's half out of a screen", one("scene/a_js.go", `package scene`), "only some platforms have this file"},
 		{"keeps a desktop's half out of the stage", one("scene/stage/a_other.go", "//go:build !js\n\npackage stage"), "only some platforms have this file"},
+		{"lets a file for the tests of others have their tag", one("scene/table/a.go", "//go:build display\n\npackage table"), ""},
 		{"lets a test have its own tag", one("scene/a_test.go", "//go:build display\n\npackage scene"), ""},
 		{"lets the platform have halves", one("scene/platform/a_js.go", `package platform`), ""},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
@@ -269,7 +275,7 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the picture to its desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), "room.Table is named"},
 		{"keeps the picture from setting a table", one("scene/table/a.go", `package table; import r "fourtell/room"; var f = r.NewTable`), "room.NewTable is named"},
 		{"lets the picture have a desk", one("scene/a.go", `package scene; import "fourtell/room"; type t struct{ table room.Desk }`), ""},
-		{"lets the wiring set a table", one("scene/desk_open.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
+		{"lets the wiring set a table", one("scene/table/desk_open.go", `package table; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"lets a test look under the desk", one("scene/a_test.go", `package scene; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
 		{"keeps the terminal from a game's own", one("cmd/dealer/play.go", `package main; import _ "fourtell/engine/shed"`), "only speech_shed.go and its like may import engine/shed"},
 		{"lets a game's speech know the game", one("cmd/dealer/speech_uno.go", `package main; import _ "fourtell/engine/shed"; import _ "fourtell/words/uno"`), ""},

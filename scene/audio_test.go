@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -140,7 +141,7 @@ func TestAnotherGuestsWildIsHeardOpeningAtTheirSeatAndQuieter(t *testing.T) {
 		if c.left != (left > right) || max(left, right) != 1 || min(left, right) < 0.4 {
 			t.Errorf("seat %d is heard with %.2f on the left and %.2f on the right", c.seat, left, right)
 		}
-		if got, want := e.Effects[at].Loud, fanShare*sound.Heard(s.Settings().Master)*sound.Heard(s.Settings().Effects); math.Abs(got-want) > 1e-9 {
+		if got, want := e.Effects[at].Loud, tables.FanShare*sound.Heard(s.Settings().Master)*sound.Heard(s.Settings().Effects); math.Abs(got-want) > 1e-9 {
 			t.Errorf("seat %d: it is %v loud, want %v", c.seat, got, want)
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/sound"
 	"fourtell/scene/sound/soundtest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -82,40 +83,40 @@ func listen(s *Stage) *listener {
 type twinScene struct {
 	sound assets.SoundName
 	more  string // what is special about it
-	table func(*testing.T) TableOptions
-	drive func(*testing.T, *Stage, *Table, *input.Script)
-	where func(*Stage, *Table) paint.Rect
+	table func(*testing.T) tables.Options
+	drive func(*testing.T, *Stage, *tables.Table, *input.Script)
+	where func(*Stage, *tables.Table) paint.Rect
 }
 
-func whole(s *Stage, _ *Table) paint.Rect {
+func whole(s *Stage, _ *tables.Table) paint.Rect {
 	w, h := s.Window().Size()
 	return paint.Box(0, 0, w, h)
 }
 
 // pile is the discard pile without the ring round it, which turns by itself.
-func pile(_ *Stage, t *Table) paint.Rect {
-	l := t.queue.Layout()
-	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 90*t.u, 120*t.u)
+func pile(_ *Stage, t *tables.Table) paint.Rect {
+	l := t.Queue().Layout()
+	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 90*t.Unit(), 120*t.Unit())
 }
 
-func ring(_ *Stage, t *Table) paint.Rect {
-	l := t.queue.Layout()
-	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 2*float32(l.Ring)+60*t.u, 2*float32(l.Ring)+60*t.u)
+func ring(_ *Stage, t *tables.Table) paint.Rect {
+	l := t.Queue().Layout()
+	return paint.Centered(float32(l.Discard.X), float32(l.Discard.Y), 2*float32(l.Ring)+60*t.Unit(), 2*float32(l.Ring)+60*t.Unit())
 }
 
-func aroundPlate(i int) func(*Stage, *Table) paint.Rect {
-	return func(_ *Stage, t *Table) paint.Rect { return t.plateOf(i).Inset(-110 * t.u) }
+func aroundPlate(i int) func(*Stage, *tables.Table) paint.Rect {
+	return func(_ *Stage, t *tables.Table) paint.Rect { return t.PlateOf(i).Inset(-110 * t.Unit()) }
 }
 
-func ofHands(deck string) func(*testing.T) TableOptions {
-	return func(t *testing.T) TableOptions {
+func ofHands(deck string) func(*testing.T) tables.Options {
+	return func(t *testing.T) tables.Options {
 		return placed(t, deck, 1, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "GS GR G+2 W+4 W G2 B3 R9", "R1 R2 R5 G3 Y5", "R3 G8 B8 Y1 YS")
 	}
 }
 
 // theyPlay lets the guest on the left play a card; nobody answers.
-func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing.T, *Stage, *Table, *input.Script) {
-	return func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing.T, *Stage, *tables.Table, *input.Script) {
+	return func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 		p := puppet(table, 1)
 		puppet(table, 2)
 		puppet(table, 3)
@@ -130,8 +131,8 @@ func theyPlay(face string, color engine.Color, target engine.Seat) func(*testing
 }
 
 // toOne lets the guest on the left come down to one card, and says so or not; then the player tries to catch.
-func toOne(calls bool) func(*testing.T, *Stage, *Table, *input.Script) {
-	return func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+func toOne(calls bool) func(*testing.T, *Stage, *tables.Table, *input.Script) {
+	return func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 		p := puppet(table, 1)
 		puppet(table, 2)
 		puppet(table, 3)
@@ -141,7 +142,7 @@ func toOne(calls bool) func(*testing.T, *Stage, *Table, *input.Script) {
 			scenetest.Step(t, s, 2)
 		}
 		plays(t, p, "G2", engine.NoColor)
-		scenetest.Until(t, s, "one card", func() bool { return table.table.Public().Hands[1].Count == 1 })
+		scenetest.Until(t, s, "one card", func() bool { return table.Desk().Public().Hands[1].Count == 1 })
 		still(t, s, table)
 		scenetest.Step(t, s, 60)
 		in.Key(input.ActCatch)
@@ -149,61 +150,61 @@ func toOne(calls bool) func(*testing.T, *Stage, *Table, *input.Script) {
 	}
 }
 
-func twoLeft(t *testing.T) TableOptions {
+func twoLeft(t *testing.T) tables.Options {
 	return placed(t, "classic,uno_false_catch=2", 1, "R4 R7 G7", "R3 R7 Y2", "G2 B3", "R1 R2 R5", "G8 R3 B8")
 }
 
 // judged is a Wild Draw Four that the player challenges.
-func judged(t *testing.T, s *Stage, table *Table, in *input.Script) {
+func judged(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 	playFour(t, s, table)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
-	scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
+	scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
 	scenetest.Step(t, s, 30)
 }
 
 // oneEnds is a round that its player or the guest on the left ends with one card.
-func oneEnds(turn engine.Seat) func(*testing.T) TableOptions {
-	return func(t *testing.T) TableOptions {
+func oneEnds(turn engine.Seat) func(*testing.T) tables.Options {
+	return func(t *testing.T) tables.Options {
 		return placed(t, "classic", turn, "R4 R7 G7", "G1", "G2", "R5 W", "B+2 B3 Y4")
 	}
 }
 
 func twinScenes() []twinScene {
 	plain := ofHands("classic")
-	mine := func(t *testing.T) TableOptions {
+	mine := func(t *testing.T) tables.Options {
 		return placed(t, "classic", 0, "R4 R7 G7", "R3 Y2 G5 B1 W", "B2 B3 B4", "R1 R2 R5", "G8 R3 B8")
 	}
-	party := func(first string) func(t *testing.T) TableOptions {
-		return func(t *testing.T) TableOptions {
+	party := func(first string) func(t *testing.T) tables.Options {
+		return func(t *testing.T) tables.Options {
 			return placed(t, "classic,seven_swap=on,zero_rotate=on", 1, "R4 R7 G4", "R3 R7 Y2 Y8", first+" B3 R9", "R1 R2 R5 G3 Y5", "R3 G8 B8 Y1")
 		}
 	}
-	click := func(card int) func(*testing.T, *Stage, *Table, *input.Script) {
-		return func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+	click := func(card int) func(*testing.T, *Stage, *tables.Table, *input.Script) {
+		return func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			puppet(table, 1)
 			still(t, s, table)
 			in.Click(point(table, card))
 			scenetest.Step(t, s, 60)
 		}
 	}
-	nothing := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { scenetest.Step(t, s, 300) }
-	dealt := func(t *testing.T) TableOptions { return quick(4, "classic", 5) }
+	nothing := func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) { scenetest.Step(t, s, 300) }
+	dealt := func(t *testing.T) tables.Options { return quick(4, "classic", 5) }
 	return []twinScene{
-		{assets.SoundShuffle, "", func(t *testing.T) TableOptions {
+		{assets.SoundShuffle, "", func(t *testing.T) tables.Options {
 			o := mine(t)
 			o.Setup.Position.Discard = scenetest.Cards(t, "R4 R7 B9 G9 G7")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = nil, false
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
 			scenetest.Step(t, s, 120)
 		}, whole},
 		{assets.SoundDeal, "", dealt, nothing, whole},
 		{assets.SoundPlay, "", plain, theyPlay("G2", engine.NoColor, engine.NoSeat), whole},
-		{assets.SoundDraw, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{assets.SoundDraw, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
 			scenetest.Step(t, s, 60)
@@ -222,17 +223,17 @@ func twinScenes() []twinScene {
 		{assets.SoundCatch, "", twoLeft, toOne(false), aroundPlate(1)},
 		{assets.SoundFalseCatch, "", twoLeft, toOne(true), aroundPlate(0)},
 		{assets.SoundRefuse, "", mine, click(0), whole},
-		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.pause(s)
+			table.Pause(s)
 			scenetest.Step(t, s, 20)
 			in.Key(input.ActConfirm)
 			scenetest.Step(t, s, 20)
 		}, whole},
-		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.MoveTo(1, 1)
-			table.pause(s)
+			table.Pause(s)
 			scenetest.Step(t, s, 20)
 			w, h := s.Window().Size()
 			for y := float32(0); y < h; y += 6 {
@@ -240,20 +241,20 @@ func twinScenes() []twinScene {
 			}
 			scenetest.Step(t, s, int(h/6)+4)
 		}, whole},
-		{assets.SoundYourTurn, "", func(t *testing.T) TableOptions {
+		{assets.SoundYourTurn, "", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 3, "R4 R7 G7", "R3 Y2 G5 B1", "B2 B3 B4", "R1 R2 R5", "G8 R3 B8")
-		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G8", engine.NoColor)
 			scenetest.Step(t, s, 120)
 		}, aroundPlate(0)},
-		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{assets.SoundWin, "", oneEnds(0), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
 			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
 			scenetest.Step(t, s, 20)
 		}, whole},
-		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+		{assets.SoundLose, "", oneEnds(1), func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			p := puppet(table, 1)
 			still(t, s, table)
 			plays(t, p, "G2", engine.NoColor)
@@ -262,34 +263,34 @@ func twinScenes() []twinScene {
 		}, whole},
 		{assets.SoundSwap, "", party("G7"), theyPlay("G7", engine.NoColor, 2), aroundPlate(2)},
 		{assets.SoundRotate, "", party("G0"), theyPlay("G0", engine.NoColor, engine.NoSeat), aroundPlate(2)},
-		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{assets.SoundToast, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			s.Toasts().Show("A message", "and what it says")
 			scenetest.Step(t, s, 20)
-		}, func(s *Stage, _ *Table) paint.Rect {
+		}, func(s *Stage, _ *tables.Table) paint.Rect {
 			w, _ := s.Window().Size()
 			return paint.Box(0, 0, w, 160)
 		}},
-		{assets.SoundTick, "", func(t *testing.T) TableOptions {
+		{assets.SoundTick, "", func(t *testing.T) tables.Options {
 			return placed(t, "classic,turn_seconds=30", 0, "R4 R7 G7", "R3 R7 Y2 G1", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			for range 60 * 30 {
-				if table.clock.secondsLeft(0) == clockLast-1 {
+				if table.Clock().SecondsLeft(0) == tables.ClockLast-1 {
 					break
 				}
 				scenetest.Step(t, s, 1)
 			}
 		}, aroundPlate(0)},
-		{assets.SoundMurmur, "", func(t *testing.T) TableOptions {
+		{assets.SoundMurmur, "", func(t *testing.T) tables.Options {
 			o := mine(t)
 			o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
-			table.lines.hush(s)
+			table.Lines().Hush(s)
 			scenetest.Step(t, s, 4)
-			table.lines.speak(s, guestLine{2, words.MomentFour})
+			table.Lines().Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
 			scenetest.Step(t, s, 20)
 		}, aroundPlate(2)},
 	}

@@ -15,10 +15,11 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // bluffed brings a table to where the player's own bluff waits for Bea's answer.
-func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
+func bluffed(t *testing.T, bluff bool) (*Stage, *tables.Table, *room.Person) {
 	t.Helper()
 	mine := "R3 R7 G2 Y8 W+4"
 	if !bluff {
@@ -37,14 +38,14 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *Table, *room.Person) {
 	}
 	want := "No bluff: you hold no green."
 	if bluff {
-		want = "A bluff: you hold green. " + table.names[1] + " may challenge."
+		want = "A bluff: you hold green. " + table.Names()[1] + " may challenge."
 	}
 	if wheel.Line != want {
 		t.Errorf("the wheel says %q, want %q", wheel.Line, want)
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
-	scenetest.Until(t, s, "doubted", func() bool { return shed.Of(&table.shown).Pending != nil })
+	scenetest.Until(t, s, "doubted", func() bool { return shed.Of(table.Shown()).Pending != nil })
 	still(t, s, table)
 	return s, table, bea
 }
@@ -53,7 +54,7 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 	for _, bluff := range []bool{true, false} {
 		s, table, bea := bluffed(t, bluff)
 		bea.Want(engine.Do(1, engine.VerbAccept))
-		scenetest.Until(t, s, "believed", func() bool { return shed.Of(&table.shown).Pending == nil })
+		scenetest.Until(t, s, "believed", func() bool { return shed.Of(table.Shown()).Pending == nil })
 		still(t, s, table)
 		told := slices.ContainsFunc(s.Toasts().List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
 		if told != bluff || slices.Contains(s.Speech().Said(), "Your bluff worked!") != bluff {
@@ -66,15 +67,15 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	home := table.hud.lamp.at
+	home := *table.Hud().Lamp().At()
 	in.Click(point(table, 1))
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActCancel)
 	scenetest.Until(t, s, "taken back", func() bool { return s.Top() == nil })
 	scenetest.Step(t, s, 10)
-	if table.hud.lamp.at != home {
-		t.Errorf("the lamp stands at %v, not at %v", table.hud.lamp.at, home)
+	if *table.Hud().Lamp().At() != home {
+		t.Errorf("the lamp stands at %v, not at %v", *table.Hud().Lamp().At(), home)
 	}
 }
 
@@ -85,21 +86,21 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
-	scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
-	if len(table.verdict.cards) == 0 || !strings.HasPrefix(table.verdict.words.Doubt, "You challenge") {
-		t.Fatalf("the verdict shows %d cards and says %q", len(table.verdict.cards), table.verdict.words.Doubt)
+	scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
+	if len(table.Verdict().Cards()) == 0 || !strings.HasPrefix(table.Verdict().Words().Doubt, "You challenge") {
+		t.Fatalf("the verdict shows %d cards and says %q", len(table.Verdict().Cards()), table.Verdict().Words().Doubt)
 	}
-	accused := table.verdict.accused
-	scenetest.Until(t, s, "told", func() bool { return !table.verdict.on })
-	poses := table.queue.Poses()
+	accused := table.Verdict().Accused()
+	scenetest.Until(t, s, "told", func() bool { return !table.Verdict().On() })
+	poses := table.Queue().Poses()
 	for i := range poses {
-		if q := &poses[i]; q.Place.Seat == accused && table.verdict.faceUp(q) && !table.verdict.hidden {
+		if q := &poses[i]; q.Place.Seat == accused && table.Verdict().FaceUp(q) && !table.Verdict().Hidden() {
 			t.Errorf("card %d of the accused still lies open", q.Index)
 		}
 	}
-	scenetest.Until(t, s, "over", func() bool { return table.queue.Still() && shed.Of(&table.shown).Pending == nil })
+	scenetest.Until(t, s, "over", func() bool { return table.Queue().Still() && shed.Of(table.Shown()).Pending == nil })
 	scenetest.Step(t, s, 120)
-	if table.verdict.hidden {
+	if table.Verdict().Hidden() {
 		t.Error("the table still hides a hand that nobody shows")
 	}
 }
@@ -108,14 +109,14 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
-	before := table.felt.color
-	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(&table.shown).Color == engine.Yellow })
-	if table.felt.color != before || table.labels.colors[before] != "Green" {
-		t.Errorf("while the card flies the table shows %v, not %v", table.felt.color, before)
+	before := table.Felt().Color()
+	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(table.Shown()).Color == engine.Yellow })
+	if table.Felt().Color() != before || table.Labels().Colors()[before] != "Green" {
+		t.Errorf("while the card flies the table shows %v, not %v", table.Felt().Color(), before)
 	}
-	scenetest.Until(t, s, "named", func() bool { return table.felt.color == engine.Yellow })
-	for _, e := range table.queue.Effects() {
-		if e.Kind == anim.EffectFan && e.At < fanOpen {
+	scenetest.Until(t, s, "named", func() bool { return table.Felt().Color() == engine.Yellow })
+	for _, e := range table.Queue().Effects() {
+		if e.Kind == anim.EffectFan && e.At < tables.FanOpen {
 			t.Errorf("the colour is shown with the fan %v open", e.At)
 		}
 	}
@@ -128,7 +129,7 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
-	bluffer := table.names[0]
+	bluffer := table.Names()[0]
 	in.Click(point(table, indexOfFace(t, table, "W+4")))
 	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*ask.Wheel); !ok {
@@ -139,12 +140,12 @@ func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *te
 	scenetest.Until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
 	lifts(t, s, in)
 	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
-	if table.viewer != 1 || table.bluffed {
-		t.Fatalf("seat %d is shown, and its bluff: %v", table.viewer, table.bluffed)
+	if table.Viewer() != 1 || table.Bluffed() {
+		t.Fatalf("seat %d is shown, and its bluff: %v", table.Viewer(), table.Bluffed())
 	}
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActKeep)
-	scenetest.Until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).name == bluffer })
+	scenetest.Until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).Name() == bluffer })
 	if slices.Contains(s.Speech().Said(), "Your bluff worked!") {
 		t.Fatal("somebody else is told of the bluff")
 	}

@@ -9,12 +9,13 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
-	table, err := NewTable(quick(3, "official", 8))
+	table, err := tables.New(quick(3, "official", 8))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +62,7 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 	}
 	title.resume.Activate(again)
 	in = again.Devices().Source.(*input.Script)
-	resumed := again.Scene().(*Table)
+	resumed := again.Scene().(*tables.Table)
 	result = playRound(t, again, resumed, in, keyboard{})
 	counted(again, 1)
 	result.again.Activate(again)
@@ -90,27 +91,27 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *testing.T) {
 	for _, c := range []struct {
 		is   string
-		does func(*Stage, *Table)
+		does func(*Stage, *tables.Table)
 	}{
-		{"taken back", func(s *Stage, table *Table) { table.undo(s) }},
-		{"a bot for a turn", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayTurn) }},
-		{"a bot from here on", func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }},
-		{"a bot for a while", func(s *Stage, table *Table) {
-			table.stands.standInFor(s, 0, awayLong)
+		{"taken back", func(s *Stage, table *tables.Table) { table.Undo(s) }},
+		{"a bot for a turn", func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 0, tables.AwayTurn) }},
+		{"a bot from here on", func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 0, tables.AwayLong) }},
+		{"a bot for a while", func(s *Stage, table *tables.Table) {
+			table.Stands().StandInFor(s, 0, tables.AwayLong)
 			scenetest.Step(t, s, 5)
-			table.stands.giveBack(s, 0)
+			table.Stands().GiveBack(s, 0)
 		}},
 	} {
 		t.Run(c.is, func(t *testing.T) {
 			o := scenetest.KeptIn(room.NewMemory())
-			table, err := NewTable(quick(3, "classic,score=single", 8))
+			table, err := tables.New(quick(3, "classic,score=single", 8))
 			if err != nil {
 				t.Fatal(err)
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
-			for tick := 0; tick < 30000 && table.undos.refused() != ""; tick++ {
+			for tick := 0; tick < 30000 && table.Undos().Refused() != ""; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
@@ -124,7 +125,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if kept, _ := s.Kept().Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
-			table.hindsight.Review(s)
+			table.Hindsight().Review(s)
 			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
 				t.Errorf("%T does not say whose play it was", s.Scene())
 			}

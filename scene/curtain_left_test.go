@@ -11,16 +11,21 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // leftOpen is what somebody may have open over the table when they turn away from it.
-func leftOpen(t *testing.T) map[string]func(*Stage, *Table, *input.Script) {
-	return map[string]func(*Stage, *Table, *input.Script){
-		"the cards played":        func(s *Stage, table *Table, _ *input.Script) { table.openPlayed(s) },
-		"the log":                 func(s *Stage, table *Table, _ *input.Script) { table.openLog(s) },
-		"the colours of a wild":   func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(t, table, "W"))) },
-		"advice":                  func(s *Stage, table *Table, _ *input.Script) { table.hint.ask(s) },
-		"the reason of a refusal": func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(t, table, "B1"))) },
+func leftOpen(t *testing.T) map[string]func(*Stage, *tables.Table, *input.Script) {
+	return map[string]func(*Stage, *tables.Table, *input.Script){
+		"the cards played": func(s *Stage, table *tables.Table, _ *input.Script) { table.OpenPlayed(s) },
+		"the log":          func(s *Stage, table *tables.Table, _ *input.Script) { table.OpenLog(s) },
+		"the colours of a wild": func(_ *Stage, table *tables.Table, in *input.Script) {
+			in.Click(point(table, indexOfFace(t, table, "W")))
+		},
+		"advice": func(s *Stage, table *tables.Table, _ *input.Script) { table.Hint().Ask(s) },
+		"the reason of a refusal": func(_ *Stage, table *tables.Table, in *input.Script) {
+			in.Click(point(table, indexOfFace(t, table, "B1")))
+		},
 	}
 }
 
@@ -43,21 +48,21 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 						t.Errorf("behind the curtain can be read back: %q", line)
 					}
 				}
-				scenetest.Step(t, s, curtainDeaf)
-				in.Click(curtainOf(s).bots[1].Center())
-				scenetest.Until(t, s, "handed over", func() bool { return table.people.playsByHand(0) < 0 })
+				scenetest.Step(t, s, tables.CurtainDeaf)
+				in.Click(curtainOf(s).Bots()[1].Center())
+				scenetest.Until(t, s, "handed over", func() bool { return table.People().PlaysByHand(0) < 0 })
 				if everybody {
-					scenetest.Step(t, s, curtainDeaf)
-					in.Click(curtainOf(s).bots[1].Center())
-					scenetest.Until(t, s, "for everybody", func() bool { return table.viewer == engine.Spectator })
+					scenetest.Step(t, s, tables.CurtainDeaf)
+					in.Click(curtainOf(s).Bots()[1].Center())
+					scenetest.Until(t, s, "for everybody", func() bool { return table.Viewer() == engine.Spectator })
 				} else {
 					lifts(t, s, in)
 				}
 				if top := s.Top(); top != nil {
 					t.Errorf("%T lies over the next person's table", top)
 				}
-				if table.hint.on || table.hint.mind != nil || table.bubble.text != "" {
-					t.Errorf("advice %v, thought of %v, a reason %q", table.hint.on, table.hint.mind != nil, table.bubble.text)
+				if table.Hint().On() || table.Hint().Mind() != nil || table.Bubble().Text() != "" {
+					t.Errorf("advice %v, thought of %v, a reason %q", table.Hint().On(), table.Hint().Mind() != nil, table.Bubble().Text())
 				}
 			})
 		}

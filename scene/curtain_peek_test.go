@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // peekPositions are tables at which the viewer's own hand is the secret.
@@ -30,24 +31,24 @@ func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
 		w := newTwins(t, &c, 0, 0, set)
 		w.lifts(0)
 		w.rests()
-		w.both(func(_ *Stage, table *Table, in *input.Script) {
-			if !table.peek.hidden() {
+		w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+			if !table.Peek().Hidden() {
 				t.Errorf("%s: the hand lies open", c.name)
 			}
 			in.MoveTo(point(table, 1))
 		})
 		w.steps(18, 3)
-		w.both(func(_ *Stage, _ *Table, in *input.Script) { in.MoveTo(300, 8) })
+		w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.MoveTo(300, 8) })
 		for _, act := range []input.Action{input.ActRight, input.ActConfirm, input.ActDigit1, input.ActTab, input.ActTab, input.ActUp, input.ActDown, input.ActSort, input.ActLog} {
-			w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(act) })
+			w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(act) })
 			w.steps(14, 5)
 		}
-		w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
+		w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 		w.steps(10, 5)
 		if strings.HasPrefix(c.name, "asked where") {
 			continue
 		}
-		w.both(func(_ *Stage, _ *Table, in *input.Script) { in.MoveTo(300, 8).Key(input.ActDraw) }) // nobody sees what is drawn
+		w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.MoveTo(300, 8).Key(input.ActDraw) }) // nobody sees what is drawn
 		w.steps(90, 3)
 	}
 }
@@ -66,7 +67,7 @@ func heldOpen(in *input.Script, n int) {
 }
 
 // peekTable is a table of two people at which the first is asked, and the curtain has been lifted.
-func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
+func peekTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	set := stage.DefaultSettings()
 	set.PeekOnHold = true
@@ -75,8 +76,8 @@ func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	o.Persons = []engine.Seat{0, 2}
 	s, table := tableStage(t, w, h, o, set, in)
 	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-	scenetest.Step(t, s, curtainDeaf+1)
-	in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
+	scenetest.Step(t, s, tables.CurtainDeaf+1)
+	in.MoveTo(curtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 	scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
 	still(t, s, table)
 	scenetest.Run(t, s, in.MoveTo(5, 5))
@@ -86,12 +87,12 @@ func peekTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	s, table, in := peekTable(t, 1280, 720)
 	before := scenetest.Shot(s)
-	if !table.peek.hidden() {
+	if !table.Peek().Hidden() {
 		t.Fatal("the hand lies open")
 	}
 	heldOpen(in, 30)
 	scenetest.Step(t, s, 20)
-	if table.peek.hidden() {
+	if table.Peek().Hidden() {
 		t.Error("the key does not open the hand")
 	}
 	if open := scenetest.Shot(s); string(open.Pix) == string(before.Pix) {
@@ -99,7 +100,7 @@ func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	}
 	scenetest.Run(t, s, in)
 	scenetest.Step(t, s, 2)
-	if !table.peek.hidden() {
+	if !table.Peek().Hidden() {
 		t.Error("the hand stays open")
 	}
 	if said := strings.Join(scenetest.Said(s, 4), " "); !strings.Contains(said, "Your hand lies open. Your turn. Top: red 7. You may play: ") || !strings.HasSuffix(said, "Your hand lies face down.") {
@@ -118,31 +119,31 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 			in.Add(e)
 		}
 		touch(x, y, true)
-		in.Wait(peekTap + 10)
+		in.Wait(tables.PeekTap + 10)
 		scenetest.Run(t, s, in)
-		if table.peek.hidden() {
+		if table.Peek().Hidden() {
 			t.Fatalf("%v: a held finger does not open the hand", size)
 		}
 		scenetest.Keep(t, s, "peeking-"+size.String())
 		touch(x, y, false)
 		scenetest.Run(t, s, in)
 		scenetest.Step(t, s, 2)
-		if !table.peek.hidden() || table.hand.picked == 0 || table.person.Waiting() {
-			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.peek.hidden(), table.hand.picked)
+		if !table.Peek().Hidden() || table.Hand().Picked() == 0 || table.Person().Waiting() {
+			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.Peek().Hidden(), table.Hand().Picked())
 		}
 		// A short press on the picked card plays it.
-		seq := table.shown.Seq
+		seq := table.Shown().Seq
 		touch(x, y, true)
 		touch(x, y, false)
 		scenetest.Run(t, s, in)
-		scenetest.Until(t, s, "played", func() bool { return table.shown.Seq != seq })
-		if top := table.shown.Top(); top.Face.String() != "R3" {
+		scenetest.Until(t, s, "played", func() bool { return table.Shown().Seq != seq })
+		if top := table.Shown().Top(); top.Face.String() != "R3" {
 			t.Errorf("%v: %v was played", size, top.Face)
 		}
 		// In another round: drawn up past the line.
 		s, table, in = peekTable(t, size.X, size.Y)
 		x, y = point(table, indexOfFace(t, table, "R3"))
-		seq = table.shown.Seq
+		seq = table.Shown().Seq
 		touch(x, y, true)
 		in.Wait(8)
 		for i := range 12 {
@@ -151,8 +152,8 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		}
 		touch(x, y-300, false)
 		scenetest.Run(t, s, in)
-		scenetest.Until(t, s, "played", func() bool { return table.shown.Seq != seq })
-		if top := table.shown.Top(); top.Face.String() != "R3" {
+		scenetest.Until(t, s, "played", func() bool { return table.Shown().Seq != seq })
+		if top := table.Shown().Top(); top.Face.String() != "R3" {
 			t.Errorf("%v: %v was played by a drag", size, top.Face)
 		}
 	}
@@ -163,7 +164,7 @@ func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
 	set.PeekOnHold = true
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
 	still(t, s, table)
-	if table.peek.hidden() {
+	if table.Peek().Hidden() {
 		t.Error("the hand lies face down")
 	}
 }

@@ -14,10 +14,11 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // shared is a table of four at which Anna and Bo sit across from each other, with bots between them.
-func shared(rules string, seed uint64) TableOptions {
+func shared(rules string, seed uint64) tables.Options {
 	o := quick(4, rules, seed)
 	o.Setup.Seats = []string{"Anna", "Theo", "Bo", "Mira"}
 	o.Guests = []string{"moon", "fox", "cat", "rabbit"}
@@ -26,7 +27,7 @@ func shared(rules string, seed uint64) TableOptions {
 }
 
 // sharedAt is such a table in a known state.
-func sharedAt(t *testing.T, turn engine.Seat, hands ...string) TableOptions {
+func sharedAt(t *testing.T, turn engine.Seat, hands ...string) tables.Options {
 	t.Helper()
 	o := shared("classic", 11)
 	o.Setup.Position = placed(t, "classic", turn, "R4 R7 G7", hands...).Setup.Position
@@ -36,24 +37,24 @@ func sharedAt(t *testing.T, turn engine.Seat, hands ...string) TableOptions {
 // lifts holds the curtain's button down until it lifts.
 func lifts(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
-	m, ok := s.Top().(*Curtain)
+	m, ok := s.Top().(*tables.Curtain)
 	if !ok {
 		t.Fatalf("no curtain: %T stands above the table", s.Top())
 	}
-	scenetest.Step(t, s, curtainDeaf)
-	in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+	scenetest.Step(t, s, tables.CurtainDeaf)
+	in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 	scenetest.Until(t, s, "lifted", func() bool { return in.Done() && !s.IsOpen(m) })
 }
 
-func curtainOf(s *Stage) *Curtain {
-	m, _ := s.Top().(*Curtain)
+func curtainOf(s *Stage) *tables.Curtain {
+	m, _ := s.Top().(*tables.Curtain)
 	return m
 }
 
-func indexOfFace(t *testing.T, table *Table, face string) int {
+func indexOfFace(t *testing.T, table *tables.Table, face string) int {
 	t.Helper()
-	for i := range table.queue.Layout().Hand.Count {
-		if table.cardAt(i).Face.String() == face {
+	for i := range table.Queue().Layout().Hand.Count {
+		if table.CardAt(i).Face.String() == face {
 			return i
 		}
 	}
@@ -64,29 +65,31 @@ func indexOfFace(t *testing.T, table *Table, face string) int {
 func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		do   func(*input.Script, *Curtain)
+		do   func(*input.Script, *tables.Curtain)
 		want bool
 	}{
-		{"held", func(in *input.Script, m *Curtain) {
-			in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+		{"held", func(in *input.Script, m *tables.Curtain) {
+			in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 		}, true},
-		{"held too short", func(in *input.Script, m *Curtain) {
-			in.MoveTo(m.button.Center()).Press().Wait(curtainHold - 8).Release()
+		{"held too short", func(in *input.Script, m *tables.Curtain) {
+			in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold - 8).Release()
 		}, false},
-		{"clicked twice", func(in *input.Script, m *Curtain) { in.Click(m.button.Center()).Click(m.button.Center()) }, true},
-		{"tapped twice", func(in *input.Script, m *Curtain) { in.Tap(m.button.Center()).Wait(4).Tap(m.button.Center()) }, true},
-		{"Enter once", func(in *input.Script, m *Curtain) { in.Key(input.ActConfirm) }, false},
-		{"Enter twice", func(in *input.Script, m *Curtain) { in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm) }, true},
-		{"Enter, and again too late", func(in *input.Script, m *Curtain) {
-			in.Key(input.ActConfirm).Wait(curtainAgain + 5).Key(input.ActConfirm)
+		{"clicked twice", func(in *input.Script, m *tables.Curtain) { in.Click(m.Button().Center()).Click(m.Button().Center()) }, true},
+		{"tapped twice", func(in *input.Script, m *tables.Curtain) {
+			in.Tap(m.Button().Center()).Wait(4).Tap(m.Button().Center())
+		}, true},
+		{"Enter once", func(in *input.Script, m *tables.Curtain) { in.Key(input.ActConfirm) }, false},
+		{"Enter twice", func(in *input.Script, m *tables.Curtain) { in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm) }, true},
+		{"Enter, and again too late", func(in *input.Script, m *tables.Curtain) {
+			in.Key(input.ActConfirm).Wait(tables.CurtainAgain + 5).Key(input.ActConfirm)
 		}, false},
-		{"held beside it", func(in *input.Script, m *Curtain) { in.MoveTo(100, 300).Press().Wait(60).Release() }, false},
+		{"held beside it", func(in *input.Script, m *tables.Curtain) { in.MoveTo(100, 300).Press().Wait(60).Release() }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
 			s, _ := tableStage(t, 1280, 720, shared("classic", 4), stage.DefaultSettings(), in)
 			m := curtainOf(s)
-			scenetest.Step(t, s, curtainDeaf)
+			scenetest.Step(t, s, tables.CurtainDeaf)
 			c.do(in, m)
 			for !in.Done() {
 				scenetest.Step(t, s, 1)
@@ -121,13 +124,13 @@ func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 				scenetest.Step(t, s, 1)
 			}
 			scenetest.Step(t, s, 1)
-			if m := curtainOf(s); m == nil || m.seat != 0 {
+			if m := curtainOf(s); m == nil || m.Seat() != 0 {
 				t.Fatalf("%T stands above the table", s.Top())
 			}
 			in.Focus()
 			lifts(t, s, in)
-			if table.viewer != 0 || table.shown.Hands[0].Count != 4 {
-				t.Errorf("seat %d with %d cards", table.viewer, table.shown.Hands[0].Count)
+			if table.Viewer() != 0 || table.Shown().Hands[0].Count != 4 {
+				t.Errorf("seat %d with %d cards", table.Viewer(), table.Shown().Hands[0].Count)
 			}
 			if name == "focus while the wheel stands" {
 				if _, ok := s.Top().(*ask.Wheel); !ok {
@@ -168,7 +171,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 			scenetest.Step(t, s, 9)
 			add()
 		}
-		table.sharing.cover(s, 2)
+		table.Sharing().Cover(s, 2)
 		for range 3 {
 			scenetest.Step(t, s, 9)
 			add()
@@ -188,8 +191,8 @@ func TestCurtainGoldenPictures(t *testing.T) {
 		in := input.NewScript()
 		s, _ := tableStage(t, p.X, p.Y, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 		m := curtainOf(s)
-		scenetest.Step(t, s, curtainDeaf)
-		in.MoveTo(m.button.Center()).Press().Wait(curtainHold * 6 / 10)
+		scenetest.Step(t, s, tables.CurtainDeaf)
+		in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold * 6 / 10)
 		for !in.Done() {
 			scenetest.Step(t, s, 1)
 		}
@@ -206,29 +209,29 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	puppet(table, 1)
 	puppet(table, 3)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
-	scenetest.Until(t, s, "one card", func() bool { return table.shown.Hands[0].Count == 1 })
-	table.sharing.cover(s, 2)
-	if curtainOf(s).catch != nil {
+	scenetest.Until(t, s, "one card", func() bool { return table.Shown().Hands[0].Count == 1 })
+	table.Sharing().Cover(s, 2)
+	if curtainOf(s).Catch() != nil {
 		t.Error("the catch is offered within the grace")
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "catchable", func() bool { return table.catchable() == 0 })
-	table.sharing.cover(s, 2)
+	scenetest.Until(t, s, "catchable", func() bool { return table.Catchable() == 0 })
+	table.Sharing().Cover(s, 2)
 	m := curtainOf(s)
-	if m.catch == nil || m.catch.Text != "Catch Anna?" {
+	if m.Catch() == nil || m.Catch().Text != "Catch Anna?" {
 		t.Fatal("no catch is offered")
 	}
-	scenetest.Step(t, s, curtainDeaf)
+	scenetest.Step(t, s, tables.CurtainDeaf)
 	scenetest.Golden(t, "curtain-catch-720", scenetest.Shot(s))
-	in.Click(m.catch.Center())
+	in.Click(m.Catch().Center())
 	for !in.Done() {
 		scenetest.Step(t, s, 1)
 	}
-	if m.catch != nil || curtainOf(s) != m {
+	if m.Catch() != nil || curtainOf(s) != m {
 		t.Fatal("the catch is still offered, or the curtain has lifted")
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "two cards more", func() bool { return table.shown.Hands[0].Count == 3 && table.viewer == 2 })
+	scenetest.Until(t, s, "two cards more", func() bool { return table.Shown().Hands[0].Count == 3 && table.Viewer() == 2 })
 }
 
 func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
@@ -243,10 +246,10 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		p := puppet(table, 1)
 		scenetest.Step(t, s, 1)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
+		scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Queue().Idle() })
 		p.Want(engine.Do(1, engine.VerbDraw))
-		scenetest.Until(t, s, "drawn", func() bool { return table.shown.Turn != 1 || table.shown.Phase == engine.PhaseDrawn })
-		if table.shown.Phase == engine.PhaseDrawn {
+		scenetest.Until(t, s, "drawn", func() bool { return table.Shown().Turn != 1 || table.Shown().Phase == engine.PhaseDrawn })
+		if table.Shown().Phase == engine.PhaseDrawn {
 			p.Want(engine.Do(1, engine.VerbPass))
 		}
 		in.MoveTo(1, 1)
@@ -255,9 +258,9 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		before := len(s.Speech().Said())
 		add := func() { pictures[i] = append(pictures[i], scenetest.Shot(s)) }
 		m := curtainOf(s)
-		scenetest.Step(t, s, curtainDeaf+120)
+		scenetest.Step(t, s, tables.CurtainDeaf+120)
 		add()
-		in.MoveTo(m.button.Center()).Press()
+		in.MoveTo(m.Button().Center()).Press()
 		for s.IsOpen(m) {
 			scenetest.Step(t, s, 1)
 		}
@@ -270,7 +273,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 			scenetest.Step(t, s, 12)
 			add()
 		}
-		table.openLog(s)
+		table.OpenLog(s)
 		scenetest.Step(t, s, 20)
 		add()
 		said[i] = strings.Join(s.Speech().Said()[before:], "\n")

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // A bluff of Anna's is doubted by Bo, who is shown her hand. Cara, who sits beside them, is shown the verdict and nothing of
@@ -42,25 +43,25 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				scenetest.Step(t, s, 40)
 				in.Click(s.Top().(*ask.Challenge).Doubt.Center())
-				scenetest.Until(t, s, "the verdict", func() bool { return table.verdict.on })
-				if got, want := len(table.verdict.cards) > 0, rules != "strict"; got != want {
+				scenetest.Until(t, s, "the verdict", func() bool { return table.Verdict().On() })
+				if got, want := len(table.Verdict().Cards()) > 0, rules != "strict"; got != want {
 					t.Errorf("Bo is shown the hand: %v, want %v", got, want)
 				}
-				scenetest.Until(t, s, "the verdict is over", func() bool { return !table.verdict.on && table.current() && table.queue.Idle() })
-				if table.asked() { // the challenger plays on
+				scenetest.Until(t, s, "the verdict is over", func() bool { return !table.Verdict().On() && table.Current() && table.Queue().Idle() })
+				if table.Asked() { // the challenger plays on
 					in.Key(input.ActDraw)
-					scenetest.Until(t, s, "drawn", func() bool { return !table.asked() || table.popped() })
-					if table.popped() {
-						in.Click(table.hud.keep.Center())
+					scenetest.Until(t, s, "drawn", func() bool { return !table.Asked() || table.Popped() })
+					if table.Popped() {
+						in.Click(table.Hud().Keep().Center())
 					}
 				}
 				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 				add := func() {
 					pictures[i] = append(pictures[i], scenetest.Shot(s))
 					told[i] += strings.Join(s.Speech().Said(), "\n")
-					for _, l := range table.log.lines {
-						if table.viewer == 2 {
-							told[i] += "\n" + l.text
+					for _, l := range table.Log().Lines() {
+						if table.Viewer() == 2 {
+							told[i] += "\n" + l.Text()
 						}
 					}
 					told[i] += fmt.Sprintf("\n%v %T\n", s.Window().Called(), s.Top())
@@ -73,8 +74,8 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 					scenetest.Step(t, s, 36)
 					add()
 				}
-				scenetest.Until(t, s, "asked", table.asked)
-				table.openLog(s)
+				scenetest.Until(t, s, "asked", table.Asked)
+				table.OpenLog(s)
 				scenetest.Step(t, s, 30)
 				add()
 			}
@@ -101,14 +102,14 @@ func alike(t *testing.T, what string, a, b *image.RGBA) {
 }
 
 // comesTo waits until the curtain falls for somebody, and lifts it.
-func comesTo(t *testing.T, s *Stage, in *input.Script, table *Table, seat engine.Seat) {
+func comesTo(t *testing.T, s *Stage, in *input.Script, table *tables.Table, seat engine.Seat) {
 	t.Helper()
 	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-	if m := curtainOf(s); m.seat != seat {
-		t.Fatalf("the curtain falls for %s", m.name)
+	if m := curtainOf(s); m.Seat() != seat {
+		t.Fatalf("the curtain falls for %s", m.Name())
 	}
 	lifts(t, s, in)
-	if table.viewer != seat {
-		t.Fatalf("seat %d is shown", table.viewer)
+	if table.Viewer() != seat {
+		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -27,10 +28,10 @@ type daily struct {
 const dailySeats = 4
 
 // dailyTable is the table of a day.
-func dailyTable(day string, l *words.Language) TableOptions {
+func dailyTable(day string, l *words.Language) table.Options {
 	n, _ := strconv.ParseUint(strings.ReplaceAll(day, "-", ""), 10, 64) // 20261128; a day has no other form
 	seed := engine.Mix(n, dailySeats)
-	o := TableOptions{Setup: guests.QuickSetup(dailySeats, "classic", seed), BotSeed: engine.Mix(seed, 1), Persons: []engine.Seat{0}, Led: &daily{day: day}}
+	o := table.Options{Setup: guests.QuickSetup(dailySeats, "classic", seed), BotSeed: engine.Mix(seed, 1), Persons: []engine.Seat{0}, Led: &daily{day: day}}
 	o.Setup.Seats = append([]string(nil), o.Setup.Seats...)
 	o.Setup.Seats[0] = l.Say(words.SeatYou)
 	o.Setup.Dealer = engine.Seat(n % dailySeats)
@@ -49,10 +50,10 @@ func playDaily(s *Stage, day string) {
 			o.Resume = &room.Save{Head: room.Head{BotSeed: o.BotSeed}, Record: record}
 		}
 	}
-	t, err := NewTable(o)
+	t, err := table.New(o)
 	if err != nil && o.Resume != nil { // what was kept of it plays no more: it begins anew
 		o.Resume = nil
-		t, err = NewTable(o)
+		t, err = table.New(o)
 	}
 	if err != nil { // this table stands on every day
 		s.Toasts().Alert(s.Lang().Say(words.DailyTitle), err.Error())
@@ -62,8 +63,8 @@ func playDaily(s *Stage, day string) {
 	s.Go(t)
 }
 
-// begin says what it is.
-func (d *daily) begin(s *Stage, _ *Table) {
+// Begin says what it is.
+func (d *daily) Begin(s *Stage, _ *table.Table) {
 	d.head = s.Lang().Say(words.DailyTitle)
 	s.Speech().Say(d.head + " " + d.day)
 	if !d.counts {
@@ -71,20 +72,20 @@ func (d *daily) begin(s *Stage, _ *Table) {
 	}
 }
 
-// allows lets everything happen.
-func (d *daily) allows(*Stage, *Table, engine.Command) bool { return true }
+// Allows lets everything happen.
+func (d *daily) Allows(*Stage, *table.Table, engine.Command) bool { return true }
 
-// update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
-func (d *daily) update(s *Stage, t *Table, _ *input.Tick) {
+// Update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
+func (d *daily) Update(s *Stage, t *table.Table, _ *input.Tick) {
 	t.Entitle(d.head, d.day)
 	d.keep(s, t)
 }
 
-// leave keeps what the last tick has brought.
-func (d *daily) leave(s *Stage, t *Table) { d.keep(s, t) }
+// Leave keeps what the last tick has brought.
+func (d *daily) Leave(s *Stage, t *table.Table) { d.keep(s, t) }
 
 // keep writes down the try that counts where it has gone on.
-func (d *daily) keep(s *Stage, t *Table) {
+func (d *daily) keep(s *Stage, t *table.Table) {
 	keeper, ok := t.Desk().(room.Keeper)
 	if !ok || !d.counts || t.Newest() == d.kept || d.played.Of != 0 {
 		return
@@ -101,20 +102,20 @@ func (d *daily) keep(s *Stage, t *Table) {
 	})
 }
 
-// draw paints nothing.
-func (d *daily) draw(*paint.Painter, *Table) {}
+// Draw paints nothing.
+func (d *daily) Draw(*paint.Painter, *table.Table) {}
 
-// pause is as at any table.
-func (d *daily) pause(_ *Stage, t *Table) PauseActions {
-	return PauseActions{
+// Pause is as at any table.
+func (d *daily) Pause(_ *Stage, t *table.Table) table.PauseActions {
+	return table.PauseActions{
 		Title: func(s *Stage) { s.Go(NewTitle()) },
 		Rules: func(s *Stage) { s.Open(rules.New(t.Rules(), s.Lang())) },
-		More:  []PauseVerb{{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }}},
+		More:  []table.PauseVerb{{Text: words.LearnAll, Do: func(s *Stage) { s.Go(NewLearn()) }}},
 	}
 }
 
-// over notes how it went and says so.
-func (d *daily) over(s *Stage, t *Table) {
+// Over notes how it went and says so.
+func (d *daily) Over(s *Stage, t *table.Table) {
 	d.played = dailyResult(d.day, t.Shown(), t.Viewer())
 	s.Kept().NoteProgress(func(p *room.Progress) { p.Count(d.played) })
 	s.Open(newDrillEnd(d.ending))
@@ -123,7 +124,7 @@ func (d *daily) over(s *Stage, t *Table) {
 // dailyResult is a finished round as it counts for a seat: the fewer points a hand holds, the better its place.
 func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyPlayed {
 	r := room.DailyPlayed{Day: day, Of: len(end.Hands)}
-	r.Place, r.Held = Standing(end, seat)
+	r.Place, r.Held = table.Standing(end, seat)
 	for i := range end.History {
 		if e := &end.History[i]; e.Kind == engine.EventChallengeResolved && e.Verdict == engine.Guilty && e.Target == seat {
 			r.Caught++

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -42,7 +43,7 @@ func playDay(t *testing.T, s *Stage, in *input.Script) *drillEnd {
 		}
 		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
-			act(s, s.Scene().(*Table), in, keyboard{})
+			act(s, s.Scene().(*tables.Table), in, keyboard{})
 		}
 	}
 	t.Fatalf("the deal does not end; said %q", scenetest.Said(s, 8))
@@ -59,12 +60,12 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		s, _ := dayStage(t, Options{Now: c.now, Seed: c.seed})
 		playDaily(s, room.DayOf(s.Kept().Now()))
 		scenetest.Step(t, s, 5)
-		table := s.Scene().(*Table)
+		table := s.Scene().(*tables.Table)
 		var all strings.Builder
 		if err := hosted(table).Record().Write(&all); err != nil {
 			t.Fatal(err)
 		}
-		for _, card := range table.table.View(0).Hands[0].Cards {
+		for _, card := range table.Desk().View(0).Hands[0].Cards {
 			all.WriteString(card.Face.String())
 		}
 		hands[c.name] = all.String()
@@ -101,7 +102,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 	first, _ := p.Day("2026-11-28")
 	end.verbs[1].Activate(s)
 	scenetest.Step(t, s, 10)
-	if d := s.Scene().(*Table).o.Led.(*daily); d.counts {
+	if d := s.Scene().(*tables.Table).O().Led.(*daily); d.counts {
 		t.Error("the second try counts")
 	}
 	end = playDay(t, s, in)
@@ -116,7 +117,7 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	s, in := dayStage(t, Options{})
 	playDaily(s, room.DayOf(s.Kept().Now()))
-	table := s.Scene().(*Table)
+	table := s.Scene().(*tables.Table)
 	for tick := 0; len(hosted(table).Record().Commands) < 12; tick++ {
 		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
@@ -133,11 +134,11 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	}
 	page.daily.verbs[0].Activate(s)
 	scenetest.Step(t, s, 1)
-	again := s.Scene().(*Table)
+	again := s.Scene().(*tables.Table)
 	if got := len(hosted(again).Record().Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
 	}
-	if again.undos.refused() == "" {
+	if again.Undos().Refused() == "" {
 		t.Error("what was played can be taken back")
 	}
 	playDay(t, s, in)
@@ -212,7 +213,7 @@ func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm))
 	scenetest.Step(t, s, 5)
-	d := s.Scene().(*Table).o.Led.(*daily)
+	d := s.Scene().(*tables.Table).O().Led.(*daily)
 	if d.day != "2026-11-29" || !d.counts {
 		t.Errorf("what is played is the deal of %s, which counts: %v", d.day, d.counts)
 	}

@@ -15,10 +15,11 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // hosted is the table of this program under a picture.
-func hosted(t *Table) *room.Table { return t.table.(*room.LocalDesk).Table }
+func hosted(t *tables.Table) *room.Table { return t.Desk().(*room.LocalDesk).Table }
 
 // farDesk is a desk whose table is elsewhere: of it there is here what the line has brought of one seat, and nothing else.
 type farDesk struct {
@@ -147,7 +148,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 		end.match.Seat(seat, room.NewBotSeat(guests.SeatedBot(nil), seat, 5))
 	}
 	in := &input.Script{}
-	s, table := tableStage(t, 1280, 720, TableOptions{Desk: d, Persons: []engine.Seat{0}, Setup: engine.Setup{Rules: "classic", Seats: d.names}}, stage.DefaultSettings(), in)
+	s, table := tableStage(t, 1280, 720, tables.Options{Desk: d, Persons: []engine.Seat{0}, Setup: engine.Setup{Rules: "classic", Seats: d.names}}, stage.DefaultSettings(), in)
 	run := func(what string, until func() bool) {
 		t.Helper()
 		for range 1200 {
@@ -159,12 +160,12 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 		}
 		t.Fatalf("%s: never", what)
 	}
-	run("the deal is seen and the question asked", table.asked)
+	run("the deal is seen and the question asked", table.Asked)
 	if n := len(end.match.Record().Commands); n != 0 {
 		t.Fatalf("%d commands before the player's", n)
 	}
-	red := slices.IndexFunc(table.shown.Hands[0].Cards, func(c engine.SeenCard) bool { return c.Face.Color() == engine.Red })
-	q := table.queue.Layout().HandPose(table.indexOf(table.shown.Hands[0].Cards[red].ID))
+	red := slices.IndexFunc(table.Shown().Hands[0].Cards, func(c engine.SeenCard) bool { return c.Face.Color() == engine.Red })
+	q := table.Queue().Layout().HandPose(table.IndexOf(table.Shown().Hands[0].Cards[red].ID))
 	played := q.Card
 	in.MoveTo(float32(q.X), float32(q.Y))
 	in.Click(float32(q.X), float32(q.Y))
@@ -173,14 +174,14 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if c.Seat != 0 || c.Verb != engine.VerbPlay || c.Card.Face != played.Face {
 		t.Fatalf("the table got %v, want the play of %v", c, played.Face)
 	}
-	run("everybody else has played and it is the player's turn again", func() bool { return len(table.shown.Hands[0].Cards) == 2 && table.asked() })
+	run("everybody else has played and it is the player's turn again", func() bool { return len(table.Shown().Hands[0].Cards) == 2 && table.Asked() })
 	if all := end.match.Record().Commands; len(all) < 3 {
 		t.Errorf("%d commands in a round of three", len(all))
 	}
-	if got, want := asText(table.shown), asText(end.match.View(0)); got != want {
+	if got, want := asText(*table.Shown()), asText(end.match.View(0)); got != want {
 		t.Errorf("the picture shows\n%s\nand the table is\n%s", got, want)
 	}
-	if _, ours := table.table.(room.Host); ours || table.saving.saved(s) || table.undos.refused() == "" {
+	if _, ours := table.Desk().(room.Host); ours || table.Saving().Saved(s) || table.Undos().Refused() == "" {
 		t.Error("a table that is elsewhere is saved, or taken back at")
 	}
 	s.Go(NewTitle())

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -14,9 +16,8 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	tables "fourtell/scene/table"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Each device alone goes from the title through whole rounds to the result, changes settings on the way and comes back.
@@ -100,7 +101,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 		p.Press("Deal the cards")
 	}
 	scenetest.Step(t, s, 5)
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("the cards are dealt at %T", s.Scene())
 	}
@@ -140,7 +141,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 // guestAt plays at a table with one device.
 type guestAt struct {
 	*scenetest.Onlooker
-	table  *Table
+	table  *tables.Table
 	met    map[string]int
 	n      int
 	paused bool
@@ -169,8 +170,8 @@ func (g *guestAt) turnabout() bool { g.n++; return g.n%2 == 0 }
 func (g *guestAt) act() {
 	g.T.Helper()
 	switch m := g.Stage.Top().(type) {
-	case *Curtain:
-		if m.age > curtainDeaf {
+	case *tables.Curtain:
+		if m.Age() > tables.CurtainDeaf {
 			g.met["curtain"]++
 			g.lift()
 		}
@@ -181,7 +182,7 @@ func (g *guestAt) act() {
 		if m.Rise() >= 1 {
 			g.answer(m)
 		}
-	case *Pause:
+	case *tables.Pause:
 		g.inPause()
 	case nil:
 		g.turn()
@@ -204,7 +205,7 @@ func (g *guestAt) lift() {
 	}
 	e := g.In.End()
 	e.X, e.Y, e.Over, e.Down, e.Touch = x, y, true, true, g.Device == paint.DeviceTouch
-	for range curtainHold + 2 {
+	for range tables.CurtainHold + 2 {
 		g.In.Add(e)
 	}
 	e.Down, e.Over = false, g.Device == paint.DeviceMouse
@@ -259,7 +260,7 @@ func (g *guestAt) inPause() {
 		g.Press("Done")
 	}
 	g.Press("Resume")
-	if _, ok := g.Stage.Top().(*Pause); ok {
+	if _, ok := g.Stage.Top().(*tables.Pause); ok {
 		g.T.Error("the pause does not end")
 	}
 }
@@ -267,29 +268,29 @@ func (g *guestAt) inPause() {
 // turn plays what stands out, or draws; once it goes into the pause.
 func (g *guestAt) turn() {
 	table := g.table
-	if !table.asked() || table.wishes || table.person.Waiting() {
+	if !table.Asked() || table.Wishes() || table.Person().Waiting() {
 		return
 	}
 	switch {
 	case !g.paused:
 		g.paused = true
 		if g.Pointer() {
-			g.Point(table.hud.pause.at.Center())
+			g.Point(table.Hud().Pause().At().Center())
 		} else {
 			g.Key(ebiten.KeyEscape, ebiten.StandardGamepadButtonCenterRight)
 		}
-	case table.mayCall():
+	case table.MayCall():
 		if g.Pointer() {
 			g.Press("Uno!")
 		} else {
 			g.Key(ebiten.KeyU, ebiten.StandardGamepadButtonRightTop)
 		}
-	case table.popped():
+	case table.Popped():
 		g.drawn()
-	case table.facts.plays > 0:
+	case table.Facts().Plays() > 0:
 		g.play()
 	case g.Pointer():
-		g.Point(table.hud.pile.at.Center())
+		g.Point(table.Hud().Pile().At().Center())
 	default:
 		g.Key(ebiten.KeyD, ebiten.StandardGamepadButtonRightLeft)
 	}
@@ -311,19 +312,19 @@ func (g *guestAt) drawn() {
 		g.Press("Play")
 		return
 	}
-	g.walk(g.table.indexOf(g.table.shown.Drawn.ID))
+	g.walk(g.table.IndexOf(g.table.Shown().Drawn.ID))
 	g.Confirm()
 }
 
 // play plays a card that stands out: a wild first, so that its colour is asked.
 func (g *guestAt) play() {
-	best := noCard
-	for i := range g.table.queue.Layout().Hand.Count {
-		if c := g.table.cardAt(i); g.table.playable(c) && (best == noCard || c.Face.Wild()) {
+	best := tables.NoCard
+	for i := range g.table.Queue().Layout().Hand.Count {
+		if c := g.table.CardAt(i); g.table.Playable(c) && (best == tables.NoCard || c.Face.Wild()) {
 			best = i
 		}
 	}
-	if best == noCard {
+	if best == tables.NoCard {
 		return
 	}
 	switch g.Device {
@@ -348,11 +349,11 @@ func (g *guestAt) walk(i int) {
 		if len(g.Rings) == 0 {
 			g.T.Fatal("it is the player's turn and no focus is to be seen")
 		}
-		at := g.table.indexOf(g.table.hand.focus)
+		at := g.table.IndexOf(g.table.Hand().Focus())
 		switch {
 		case at == i:
 			return
-		case at == noCard || at < i:
+		case at == tables.NoCard || at < i:
 			g.Key(ebiten.KeyArrowRight, ebiten.StandardGamepadButtonLeftRight)
 		default:
 			g.Key(ebiten.KeyArrowLeft, ebiten.StandardGamepadButtonLeftLeft)

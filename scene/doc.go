@@ -14,40 +14,22 @@
 //	statistics/                               what has been counted, as pictures
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
+//	table/   the felt and whoever sits there  ask/       the questions
 //	rooms.go                                  names of stage and kit that every file here uses
 //	routes.go                                 where the stage is led to screens it need not know
 //
 //	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
-//	sounds                sounds.go: a cue's sound and from which seat; cries.go: what is seen with it where no card moves
-//	motion                felt_ring.go, felt_jolt.go, deck_fan.go, cries*.go, plates_stamp.go draw anim's effects,
-//	                      result_arrive.go brings the result; motions() in table_motion_test.go lists every choreography, and
+//	motion                motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
-//	saves    saving.go saves a match as it is played, resume.go takes it up
 //	counts   saving.go counts a round that is over; room keeps what was counted
-//	scenes                title.go, setup*.go, replay*.go, result.go, table*.go; modals: pause.go, modal_*.go
-//	the table             table*.go follows the queue and owns the parts, each of which is told what it needs: view.go what all of them look
-//	                      at, chair.go what its player may do and the one wish that waits; felt*.go, plates*.go, deck*.go, cries*.go and
-//	                      eyes.go draw it, hud*.go are its buttons, hand*.go the player's cards, bubble.go why not, clock.go the time
-//	a press               from table_tick.go to fingers.go (a pointer) or controls*.go (a key, a button), which say what is meant; moves.go
-//	                      makes one command of it, asking for what is missing, and chair.go puts it on the chair; calls.go, jump.go: the rest
-//	questions             ask/ holds them; moves.go opens them, asker.go is what they know of the table;
-//	                      besides.go: what stays in force beside one: the clock, the call, a catch, the pause, advice
-//	the bluff             verdict.go: who doubts whom, the verdict and the hand that proves it; believed in teller.go tells a
-//	                      bluffer, and nobody else, that it worked; what is said of it is in words/bluff.go
-//	what lies open        played_panel.go: the cards played last and how many of each are unseen; log_panel.go: the round in sentences, which teller.go has told and log.go keeps
-//	learning              lesson_page.go, and what leads a table (leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
+//	scenes                title.go, setup*.go, replay*.go, result.go
+//	learning              lesson_page.go, and what leads a table (table.Leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
-//	                      review_analysis.go the thinking, which a result begins in the background (hindsight.go)
+//	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)
 //	setting a table       setup.go, the seats in setup_seats.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
 //	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
-//	people by turns       people.go: who they are; sharing.go: who is shown what; curtain.go: the modal between them; own_keys.go: a key and a
-//	                      pad for each; stand_ins.go: bots in people's places; undos.go: taking back, in practice
-//	rules                 rules_page_refused.go: which rule refused; bubble.go leads to the page;
-//	                      peek.go: a hand that lies face down; title_about.go: the version
-//	the house's advice    hint.go asks ai for it, hint_draw.go shows it on the table, besides.go beside a question
-//	guests                guest.go and guest_pick.go seat a character (guests/ knows which there are), guest_lines.go lets it speak of what everybody has seen; guest_mute.go silences one
-//	programs              programs.go, exec_*.go: what sits on a chair from outside, where the platform has programs
+//	guests                guest.go and guest_pick.go seat a character (guests/ knows which there are)
 //
 // # Units
 //

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestExecTheCommandLineSeatsPeopleBotsAndProgramsAsTheTerminalDoes(t *testing.T) {
@@ -56,8 +57,8 @@ func TestExecTheSeatsOfTheCommandLineAreTheTableOfTheQuickGame(t *testing.T) {
 	start.Apply(&set)
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: quickTable})
 	t.Cleanup(s.End)
-	table, ok := s.Scene().(*Table)
-	if !ok || strings.Join(table.names, " ") != "Ann Bea first.sh" || table.o.Setup.Rules != "party" || len(table.out.running) != 1 {
+	table, ok := s.Scene().(*tables.Table)
+	if !ok || strings.Join(table.Names(), " ") != "Ann Bea first.sh" || table.O().Setup.Rules != "party" || len(table.Out().Running()) != 1 {
 		t.Fatalf("%T stands, said %q", s.Scene(), scenetest.Said(s, 3))
 	}
 }

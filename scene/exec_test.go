@@ -20,6 +20,7 @@ import (
 	"fourtell/scene/platform"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
@@ -85,7 +86,7 @@ func withProgram(command string) []SeatPlan {
 }
 
 // programStage deals a table of withProgram.
-func programStage(t *testing.T, command string, in *input.Script, more func(*Options)) (*Stage, *Table) {
+func programStage(t *testing.T, command string, in *input.Script, more func(*Options)) (*Stage, *tables.Table) {
 	t.Helper()
 	set := stage.DefaultSettings()
 	set.Speed, set.Table, set.Seats = stage.SpeedInstant, withProgram(command), 3
@@ -94,7 +95,7 @@ func programStage(t *testing.T, command string, in *input.Script, more func(*Opt
 		more(&o)
 	}
 	s := testStage(t, 1280, 720, o)
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("%T stands, said %q", s.Scene(), scenetest.Said(s, 3))
 	}
@@ -103,7 +104,7 @@ func programStage(t *testing.T, command string, in *input.Script, more func(*Opt
 }
 
 // playOn goes on, with the person's moves, until something is so. Programs are given time to answer.
-func playOn(t *testing.T, s *Stage, table *Table, in *input.Script, what string, ok func() bool) {
+func playOn(t *testing.T, s *Stage, table *tables.Table, in *input.Script, what string, ok func() bool) {
 	t.Helper()
 	for tick := range 60000 {
 		if ok() {
@@ -113,7 +114,7 @@ func playOn(t *testing.T, s *Stage, table *Table, in *input.Script, what string,
 			act(s, table, in, keyboard{})
 		}
 		scenetest.Step(t, s, 1)
-		if table.table.Public().Turn == 1 {
+		if table.Desk().Public().Turn == 1 {
 			time.Sleep(200 * time.Microsecond)
 		}
 	}
@@ -129,12 +130,12 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 			}
 			in := input.NewScript()
 			s, table := programStage(t, "../docs/bots/"+name, in, nil)
-			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.out.running) != 1 {
+			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.Out().Running()) != 1 {
 				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), scenetest.Said(s, 3))
 			}
 			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
-			if len(table.out.notes) != 0 {
-				t.Errorf("it was replaced: %+v", table.out.notes)
+			if len(table.Out().Notes()) != 0 {
+				t.Errorf("it was replaced: %+v", table.Out().Notes())
 			}
 			played := 0
 			for _, c := range hosted(table).Record().Commands {
@@ -161,7 +162,7 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			goroutines := runtime.NumGoroutine()
 			in := input.NewScript()
 			s, table := programStage(t, command, in, nil)
-			playOn(t, s, table, in, "replaced", func() bool { return len(table.out.notes) > 0 && table.out.notes[0].cried })
+			playOn(t, s, table, in, "replaced", func() bool { return len(table.Out().Notes()) > 0 && table.Out().Notes()[0].Cried() })
 			if _, ok := hosted(table).Controller(1).(*room.BotSeat); !ok {
 				t.Errorf("%T sits there", hosted(table).Controller(1))
 			}
@@ -181,10 +182,10 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 	}
 }
 
-func logged(table *Table) string {
+func logged(table *tables.Table) string {
 	var all []string
-	for _, l := range table.log.lines {
-		all = append(all, l.text)
+	for _, l := range table.Log().Lines() {
+		all = append(all, l.Text())
 	}
 	return strings.Join(all, "\n")
 }
@@ -216,12 +217,12 @@ func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 }
 
 func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
-	for name, leave := range map[string]func(*Stage, *Table){
-		"to the title":   func(s *Stage, _ *Table) { s.Go(NewTitle()) },
-		"to the set-up":  func(s *Stage, _ *Table) { s.Go(NewSetup()) },
-		"by quitting":    func(s *Stage, _ *Table) { s.Quit(); _ = s.Update() },
-		"by the window":  func(s *Stage, _ *Table) { s.End() },
-		"from the board": func(s *Stage, table *Table) { s.Go(NewResult(table.result(s))); s.Go(NewTitle()) },
+	for name, leave := range map[string]func(*Stage, *tables.Table){
+		"to the title":   func(s *Stage, _ *tables.Table) { s.Go(NewTitle()) },
+		"to the set-up":  func(s *Stage, _ *tables.Table) { s.Go(NewSetup()) },
+		"by quitting":    func(s *Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
+		"by the window":  func(s *Stage, _ *tables.Table) { s.End() },
+		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Result(s))); s.Go(NewTitle()) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
@@ -252,15 +253,15 @@ func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 	s, table := programStage(t, command, in, func(o *Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
 	over := func() bool { _, ok := s.Scene().(*Result); return ok }
 	playOn(t, s, table, in, "the round is over", over)
-	if table.finished() {
+	if table.Finished() {
 		t.Fatal("one round has ended the match: another seed is needed")
 	}
 	s.Scene().(*Result).again.Activate(s)
-	playOn(t, s, table, in, "the next round is over", func() bool { return over() && table.shown.Round == 2 })
+	playOn(t, s, table, in, "the next round is over", func() bool { return over() && table.Shown().Round == 2 })
 	if all, running := begun(t, numbers); all != 1 || running != 1 {
 		t.Errorf("after two rounds %d have been started, %d run", all, running)
 	}
-	table.restart(s)
+	table.Restart(s)
 	scenetest.Step(t, s, 30)
 	for n := 0; ; n++ {
 		if all, running := begun(t, numbers); all == 2 && running == 1 {
@@ -302,7 +303,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			s = testStage(t, 1280, 720, o)
 			t.Cleanup(s.End)
 			s.Scene().(*Title).resume.Activate(s)
-			again := s.Scene().(*Table)
+			again := s.Scene().(*tables.Table)
 			scenetest.Step(t, s, 30)
 			_, house := hosted(again).Controller(1).(*room.BotSeat)
 			if said := strings.Join(s.Speech().Said(), "\n"); house != gone || strings.Contains(said, "The program of Mybot cannot play.") != gone {
@@ -319,11 +320,11 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	cried := 0
 	for _, seat := range []engine.Seat{0, 2} {
-		if table.viewer != seat {
-			table.sharing.cover(s, seat) // which takes back what was said
+		if table.Viewer() != seat {
+			table.Sharing().Cover(s, seat) // which takes back what was said
 		}
 		lifts(t, s, in)
-		scenetest.Until(t, s, "shown", func() bool { return table.viewer == seat && table.current() && !table.people.catching })
+		scenetest.Until(t, s, "shown", func() bool { return table.Viewer() == seat && table.Current() && !table.People().Catching() })
 		scenetest.Step(t, s, 3)
 		if n := strings.Count(logged(table), "The program of Theo cannot play."); n != 1 {
 			t.Errorf("seat %d reads it %d times:\n%s", seat, n, logged(table))
@@ -341,7 +342,7 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + command, stage.SitsHouse}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 60)
-	if all, _ := begun(t, numbers); all != 0 || len(table.out.running) != 0 {
+	if all, _ := begun(t, numbers); all != 0 || len(table.Out().Running()) != 0 {
 		t.Error("it was started")
 	}
 	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a record starts no programs") {

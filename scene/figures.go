@@ -7,13 +7,14 @@ import (
 	"slices"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"fourtell/scene/table"
 )
 
 const (
@@ -39,7 +40,7 @@ const (
 // frame figures of docs/figures.md and ends.
 type Figures struct {
 	stage  *Stage
-	table  *Table
+	table  *table.Table
 	out    io.Writer
 	phase  figurePhase
 	frames int
@@ -56,7 +57,7 @@ type Figures struct {
 
 // NewFigures measures on a silent stage of its own.
 func NewFigures(seed uint64, out io.Writer) (*Figures, error) {
-	rest, err := NewTable(figureTable(4, 1, 7, 7, seed))
+	rest, err := table.New(figureTable(4, 1, 7, 7, seed))
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +73,7 @@ func NewFigures(seed uint64, out io.Writer) (*Figures, error) {
 
 // figureTable is a table of so many seats and decks, with hands of those sizes,
 // where the player owes the move.
-func figureTable(seats, decks, mine, others int, seed uint64) TableOptions {
+func figureTable(seats, decks, mine, others int, seed uint64) table.Options {
 	// Every face once or twice a deck: zeros are there once, nothing more often.
 	var deck []engine.SeenCard
 	for copy := range 2 * decks {
@@ -95,7 +96,7 @@ func figureTable(seats, decks, mine, others int, seed uint64) TableOptions {
 	}
 	setup := guests.QuickSetup(seats, fmt.Sprintf("classic,decks=%d", decks), seed)
 	setup.Position = p
-	return TableOptions{Setup: setup, Persons: []engine.Seat{0}, BotSeed: seed}
+	return table.Options{Setup: setup, Persons: []engine.Seat{0}, BotSeed: seed}
 }
 
 // Layout is never called, because there is LayoutF.
@@ -142,7 +143,7 @@ func (f *Figures) scatter() {
 	if f.frames/glideTicks%2 == 0 {
 		g.W, g.H = g.W*0.92, g.H*0.92
 	}
-	f.table.queue.Relayout(g, true)
+	f.table.Queue().Relayout(g, true)
 }
 
 // Draw is one frame of the stage, measured.
@@ -181,7 +182,7 @@ func (f *Figures) done() bool {
 		return f.stage.Ready()
 	case figureSettle:
 		// All idle motion rests two seconds after the last beat.
-		return f.frames > 4*TicksPerSecond && f.table.shown.Seq != 0 && f.table.queue.Still()
+		return f.frames > 4*TicksPerSecond && f.table.Shown().Seq != 0 && f.table.Queue().Still()
 	}
 	if f.phase == figureRest {
 		return len(f.spent) >= figureFrames
@@ -197,7 +198,7 @@ func (f *Figures) next() {
 	if f.phase != figureDeal {
 		return
 	}
-	full, err := NewTable(figureTable(10, 3, 40, 25, 1))
+	full, err := table.New(figureTable(10, 3, 40, 25, 1))
 	if err != nil {
 		fmt.Fprintf(f.out, "figure frame.deal_ms n/a %v\n", err)
 		f.phase = figureEnd

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 // phones are screens held in the hand, sideways, in pixels of the page.
@@ -26,8 +27,8 @@ func heldViews() []scenetest.View {
 		}},
 		{Name: "pause", Show: func(t *testing.T, v scenetest.Sight) *Stage {
 			s := heldStage(t, v, Options{NoDemo: true, Settings: v.Set})
-			s.Open(NewPause(PauseActions{Undo: func(*Stage) {}, NoUndo: "Nothing to take back", NewRound: func(*Stage) {}, Rules: func(*Stage) {}, Title: func(*Stage) {},
-				Seats: []PauseSeat{{Text: func() string { return "A bot plays for me" }}}}))
+			s.Open(tables.NewPause(tables.PauseActions{Undo: func(*Stage) {}, NoUndo: "Nothing to take back", NewRound: func(*Stage) {}, Rules: func(*Stage) {}, Title: func(*Stage) {},
+				Seats: []tables.PauseSeat{{Text: func() string { return "A bot plays for me" }}}}))
 			scenetest.Step(t, s, 30)
 			return s
 		}},
@@ -39,8 +40,8 @@ func heldViews() []scenetest.View {
 			s.Options().Handheld = true
 			s.Window().LayAnew()
 			m.get(t, s, table, in)
-			table.bubble.end()
-			table.felt.banner = 0
+			table.Bubble().End()
+			*table.Felt().Banner() = 0
 			return s
 		}})
 	}
@@ -101,9 +102,9 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 				}
 				unit := s.Painter().Unit()
 				switch top := s.Top().(type) {
-				case *Pause:
+				case *tables.Pause:
 					for _, n := range top.Group.Nodes {
-						check(fmt.Sprintf("%T", n), n.Bounds(), unit*top.k)
+						check(fmt.Sprintf("%T", n), n.Bounds(), unit*top.K())
 					}
 				case nil:
 					switch on := s.Scene().(type) {
@@ -111,19 +112,19 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 						for _, n := range on.nodes.Nodes {
 							check(n.(*Button).Text, n.Bounds(), unit*on.k)
 						}
-					case *Table:
+					case *tables.Table:
 						for _, b := range []struct {
 							name string
 							at   paint.Rect
-						}{{"the pause", on.hud.pause.at}, {"the log", on.hud.log.at}, {"sort", on.hud.sort.at}, {"the lamp", on.hud.lamp.at}, {"the call", on.hud.call.at}} {
+						}{{"the pause", *on.Hud().Pause().At()}, {"the log", *on.Hud().Log().At()}, {"sort", *on.Hud().Sort().At()}, {"the lamp", *on.Hud().Lamp().At()}, {"the call", *on.Hud().Call().At()}} {
 							check(b.name, b.at, unit)
 						}
-						for i := range on.hud.catches {
-							check("a catch", on.hud.catches[i].at, unit)
+						for i := range on.Hud().Catches() {
+							check("a catch", *on.Hud().Catches()[i].At(), unit)
 						}
-						if on.popped() {
-							check("play", on.hud.play.Rect, unit)
-							check("keep", on.hud.keep.Rect, unit)
+						if on.Popped() {
+							check("play", on.Hud().Play().Rect, unit)
+							check("keep", on.Hud().Keep().Rect, unit)
 						}
 					}
 				}

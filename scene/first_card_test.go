@@ -10,6 +10,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/table"
 )
 
 func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *testing.T) {
@@ -24,12 +25,12 @@ func TestFromAnEmptyStartTheFirstCardIsPlayedWithinHalfAMinuteWithoutALesson(t *
 	in.Key(input.ActConfirm)
 	for tick := 0; ; tick++ {
 		scenetest.Step(t, s, 1)
-		table, ok := s.Scene().(*Table)
+		table, ok := s.Scene().(*table.Table)
 		if !ok {
 			continue
 		}
 		if slices.ContainsFunc(hosted(table).Record().Commands, func(c engine.Command) bool {
-			return c.Seat == table.viewer && c.Verb == engine.VerbPlay
+			return c.Seat == table.Viewer() && c.Verb == engine.VerbPlay
 		}) {
 			break
 		}

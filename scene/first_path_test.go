@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // Whoever starts the program for the first time, with nothing kept and nothing read, presses the first button and then the
@@ -16,9 +17,9 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 	const most = 30 * TicksPerSecond
 	in := input.NewScript()
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: stage.DefaultSettings(), Seed: 20, First: func(*Stage) Scene { return NewTitle() }})
-	at := func() (table *Table, mayPlay bool) {
-		table, ok := s.Scene().(*Table)
-		return table, ok && table.asked() && table.queue.Still() && s.Top() == nil
+	at := func() (table *tables.Table, mayPlay bool) {
+		table, ok := s.Scene().(*tables.Table)
+		return table, ok && table.Asked() && table.Queue().Still() && s.Top() == nil
 	}
 	pressed, held := false, 0
 	for tick := 1; tick <= most; tick++ {
@@ -31,12 +32,12 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 		if !mayPlay || !in.Done() {
 			continue
 		}
-		if held = table.shown.Hands[0].Count; held < 7 {
+		if held = table.Shown().Hands[0].Count; held < 7 {
 			continue
 		}
 		card := -1
-		for i := range table.shown.Hands[0].Cards {
-			if c := table.cardAt(i); table.playable(c) && !c.Face.Wild() {
+		for i := range table.Shown().Hands[0].Cards {
+			if c := table.CardAt(i); table.Playable(c) && !c.Face.Wild() {
 				card = i
 				break
 			}
@@ -45,11 +46,11 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 			in.Key(input.ActDraw)
 			continue
 		}
-		q := table.queue.Layout().HandPose(card)
+		q := table.Queue().Layout().HandPose(card)
 		in.Click(float32(q.X), float32(q.Y))
 		for ; tick <= most; tick++ {
 			scenetest.Step(t, s, 1)
-			if table.shown.Hands[0].Count < held {
+			if table.Shown().Hands[0].Count < held {
 				t.Logf("from the first start to the first card: %d ticks, %.1f s", tick, float64(tick)/TicksPerSecond)
 				return
 			}

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -63,13 +64,13 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	if !title.fresh {
 		t.Fatal("nobody has played, and it is no newcomer")
 	}
-	table, err := NewTable(quick(2, "classic", 5))
+	table, err := tables.New(quick(2, "classic", 5))
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Go(table)
 	scenetest.Step(t, s, 5)
-	table.stands.standInFor(s, 0, awayLong)
+	table.Stands().StandInFor(s, 0, tables.AwayLong)
 	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
 	s.Chance().Games = 0 // as at the next start
 	s.Go(NewTitle())
@@ -94,29 +95,29 @@ func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
 	scenetest.Run(t, s, in.Key(input.ActRight))
 	still(t, s, table)
 	scenetest.Step(t, s, 2)
-	if table.hud.zone != zoneDraw {
-		t.Fatalf("nothing can be played, and the keys are on zone %d", table.hud.zone)
+	if *table.Hud().Zone() != tables.ZoneDraw {
+		t.Fatalf("nothing can be played, and the keys are on zone %d", *table.Hud().Zone())
 	}
 	p := puppet(table, 1)
-	held := table.shown.Hands[0].Count
+	held := table.Shown().Hands[0].Count
 	scenetest.Run(t, s, in.Key(input.ActConfirm))
-	scenetest.Until(t, s, "drawn", func() bool { return table.shown.Hands[0].Count == held+1 })
-	if table.shown.Phase == engine.PhaseDrawn {
+	scenetest.Until(t, s, "drawn", func() bool { return table.Shown().Hands[0].Count == held+1 })
+	if table.Shown().Phase == engine.PhaseDrawn {
 		in.Key(input.ActKeep)
 	}
-	scenetest.Until(t, s, "the other's turn", func() bool { return table.shown.Turn == 1 && table.shown.Phase == engine.PhasePlay })
+	scenetest.Until(t, s, "the other's turn", func() bool { return table.Shown().Turn == 1 && table.Shown().Phase == engine.PhasePlay })
 	scenetest.Step(t, s, 1)
 	plays(t, p, "G9", engine.NoColor)
-	scenetest.Until(t, s, "asked again", func() bool { return table.asked() })
+	scenetest.Until(t, s, "asked again", func() bool { return table.Asked() })
 	scenetest.Step(t, s, 2)
-	want := zoneDraw
-	if table.facts.plays > 0 {
-		want = zoneHand
+	want := tables.ZoneDraw
+	if table.Facts().Plays() > 0 {
+		want = tables.ZoneHand
 	}
-	if table.hud.zone != want {
-		t.Errorf("%d cards can be played, and the keys are on zone %d", table.facts.plays, table.hud.zone)
+	if *table.Hud().Zone() != want {
+		t.Errorf("%d cards can be played, and the keys are on zone %d", table.Facts().Plays(), *table.Hud().Zone())
 	}
-	if c := table.cardAt(table.indexOf(table.hand.focus)); want == zoneHand && !table.playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); want == tables.ZoneHand && !table.Playable(c) {
 		t.Errorf("the keys are on %v, which cannot be played", c.Face)
 	}
 }
@@ -128,19 +129,19 @@ func TestTheKeysLeaveADeadCardAtANewTurn(t *testing.T) {
 	still(t, s, table)
 	scenetest.Run(t, s, in.Key(input.ActRight))
 	for range 3 {
-		if c := table.cardAt(table.indexOf(table.hand.focus)); c.ID != 0 && !table.playable(c) {
+		if c := table.CardAt(table.IndexOf(table.Hand().Focus())); c.ID != 0 && !table.Playable(c) {
 			break
 		}
 		scenetest.Run(t, s, in.Key(input.ActRight))
 	}
-	dead := table.hand.focus
+	dead := table.Hand().Focus()
 	scenetest.Step(t, s, 60)
-	if table.hand.focus != dead || table.playable(table.cardAt(table.indexOf(dead))) {
+	if table.Hand().Focus() != dead || table.Playable(table.CardAt(table.IndexOf(dead))) {
 		t.Fatal("the keys do not stay where they were put")
 	}
-	table.hand.led = 0 // as at a new question
+	*table.Hand().Led() = 0 // as at a new question
 	scenetest.Step(t, s, 2)
-	if c := table.cardAt(table.indexOf(table.hand.focus)); !table.playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); !table.Playable(c) {
 		t.Errorf("at a new turn the keys are on %v, which cannot be played", c.Face)
 	}
 }
@@ -157,7 +158,7 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	if !ok || m.Reply == nil {
 		t.Fatalf("%T asks", s.Top())
 	}
-	why := table.lang.WhyAt(engine.Illegal{Code: engine.MustPay, Owed: 4}, &table.shown, table.names)
+	why := table.Words().WhyAt(engine.Illegal{Code: engine.MustPay, Owed: 4}, table.Shown(), table.Names())
 	if want := "First answer with a card, challenge the Wild Draw Four or keep the cards"; why != want {
 		t.Errorf("refused, it says %q", why)
 	}

@@ -7,14 +7,15 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	tables "fourtell/scene/table"
 )
 
 // ringsOf are the places where the frame shows the focus.
@@ -71,15 +72,15 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 			showsFocus(t, s, in, c.name+" "+size.String())
 			scenetest.NextFrame()
 		}
-		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.openLog(s)
+			table.OpenLog(s)
 			scenetest.Step(t, s, 30)
-		}}, moment{"swap", func(t *testing.T) TableOptions {
+		}}, moment{"swap", func(t *testing.T) tables.Options {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			plays(t, table.person, "R7", engine.NoColor)
+			plays(t, table.Person(), "R7", engine.NoColor)
 			scenetest.Step(t, s, 30)
 		}}) {
 			if strings.HasPrefix(m.name, "hand face down") {
@@ -103,7 +104,7 @@ func TestTheTableWaitsWhenTheGamepadThatPlaysIsGone(t *testing.T) {
 		t.Fatalf("a gamepad nobody plays with is gone, and %T stands", s.Top())
 	}
 	scenetest.Run(t, s, in.PadPress(0, ebiten.StandardGamepadButtonLeftRight, 1).Connect(0).Wait(3))
-	if _, ok := s.Top().(*Pause); !ok || !strings.Contains(strings.Join(scenetest.Said(s, 12), " "), "The gamepad is gone") {
+	if _, ok := s.Top().(*tables.Pause); !ok || !strings.Contains(strings.Join(scenetest.Said(s, 12), " "), "The gamepad is gone") {
 		t.Errorf("%T stands, said %q", s.Top(), scenetest.Said(s, 12))
 	}
 	scenetest.Run(t, s, in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1).Wait(20))

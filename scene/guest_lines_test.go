@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -48,15 +49,15 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 			t.Fatal(err)
 		}
 		table := room.NewTable(game, room.Options{BotSeed: seed, NewBot: guests.SeatedBot([]string{"char:fred", "char:otto", "char:fred", "char:fred"})})
-		var views [5][]guestLine
+		var views [5][]tables.GuestLine
 		for v := range 5 {
 			table.Watch(engine.Seat(v-1), func(s engine.Snapshot) {
 				for _, e := range append([]engine.Event{s.Cause}, s.Riders...) {
-					l, ok := chosenLine(linesFor(&e, 4), seed, s.Round, s.Seq, anybody)
+					l, ok := tables.ChosenLine(tables.LinesFor(&e, 4), seed, s.Round, s.Seq, anybody)
 					if ok {
 						views[v] = append(views[v], l)
 					} else {
-						views[v] = append(views[v], guestLine{engine.NoSeat, ""})
+						views[v] = append(views[v], tables.GuestLine{Seat: engine.NoSeat, Moment: ""})
 					}
 				}
 			})
@@ -77,7 +78,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 			}
 		}
 		for _, l := range views[0] {
-			said[l.moment]++
+			said[l.Moment]++
 		}
 	}
 	t.Logf("%d events, lines %v", beats, said)
@@ -150,20 +151,20 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
 		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		still(t, s, table)
-		table.lines.hush(s)
-		table.lines.speak(s, guestLine{2, words.MomentFour})
+		table.Lines().Hush(s)
+		table.Lines().Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
 		if said := scenetest.Said(s, 1)[0]; said != "Theo: Would I lie to you?" {
 			t.Errorf("said %q", said)
 		}
 		scenetest.Step(t, s, 40)
 		scenetest.Golden(t, name, scenetest.Shot(s))
-		x, y := rectOf(table.queue.Layout().Plates[2]).Center()
+		x, y := tables.RectOf(table.Queue().Layout().Plates[2]).Center()
 		scenetest.Run(t, s, in.Click(x, y))
-		if !table.lines.muted[2] || table.lines.on || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
-			t.Errorf("%s: muted %v, on %v, said %q", name, table.lines.muted[2], table.lines.on, scenetest.Said(s, 1))
+		if !table.Lines().Muted()[2] || table.Lines().On() || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: muted %v, on %v, said %q", name, table.Lines().Muted()[2], table.Lines().On(), scenetest.Said(s, 1))
 		}
 		scenetest.Run(t, s, in.Tap(x, y))
-		if table.lines.muted[2] {
+		if table.Lines().Muted()[2] {
 			t.Error("a second press does not let it speak")
 		}
 		scenetest.Run(t, s, in.Key(input.ActBackTab)) // from the hand back to the last guest
@@ -173,37 +174,37 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.Key(input.ActConfirm))
 		scenetest.Keep(t, s, name+"-muted")
-		if !table.lines.muted[2] || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
-			t.Errorf("%s: by a key muted is %v, said %q", name, table.lines.muted, scenetest.Said(s, 1))
+		if !table.Lines().Muted()[2] || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: by a key muted is %v, said %q", name, *table.Lines().Muted(), scenetest.Said(s, 1))
 		}
 		scenetest.Run(t, s, in.Key(input.ActConfirm))
-		if table.lines.muted[2] {
+		if table.Lines().Muted()[2] {
 			t.Errorf("%s: a second press of the key does not let it speak", name)
 		}
 		s.Settings().QuietGuests = true
 		scenetest.Step(t, s, 2)
-		if table.hud.zone != zoneHand {
+		if *table.Hud().Zone() != tables.ZoneHand {
 			t.Errorf("%s: where nobody talks the keys stay on a guest", name)
 		}
 		s.Settings().QuietGuests = false
 		scenetest.Run(t, s, in.Connect(1))
 		scenetest.Run(t, s, in.PadKey(0, input.ActUp)) // to the pile, and on along what is round the table
-		for range zones + 3 {
-			if table.hud.zone == zoneGuest && table.lines.at == 2 {
+		for range tables.Zones + 3 {
+			if *table.Hud().Zone() == tables.ZoneGuest && table.Lines().At() == 2 {
 				break
 			}
 			scenetest.Run(t, s, in.PadKey(0, input.ActRight))
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
-		if !table.lines.muted[2] {
-			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, table.hud.zone)
+		if !table.Lines().Muted()[2] {
+			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, *table.Hud().Zone())
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
-		table.hud.zone = zoneHand
-		table.lines.speak(s, guestLine{1, words.MomentFour})
+		*table.Hud().Zone() = tables.ZoneHand
+		table.Lines().Speak(s, tables.GuestLine{Seat: 1, Moment: words.MomentFour})
 		in.Key(input.ActPause)
 		scenetest.Step(t, s, 10)
-		if table.lines.on {
+		if table.Lines().On() {
 			t.Error("it talks into the pause")
 		}
 	}

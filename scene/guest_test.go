@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
@@ -86,12 +87,12 @@ func TestACharacterIsChosenByMouseKeysPadAndFinger(t *testing.T) {
 				t.Errorf("kept as %+v, %v", again.Table[1], err)
 			}
 			setup.start(s)
-			table, ok := s.Scene().(*Table)
-			if !ok || table.o.Bots[1] != "char:spike" || table.names[1] != "Spike" || table.guestName(1) != "cactus" {
-				t.Fatalf("dealt: %+v", table.o)
+			table, ok := s.Scene().(*tables.Table)
+			if !ok || table.O().Bots[1] != "char:spike" || table.Names()[1] != "Spike" || table.GuestName(1) != "cactus" {
+				t.Fatalf("dealt: %+v", *table.O())
 			}
-			if guests.LevelOf(table.o.Bots[1]) != "casual" {
-				t.Errorf("its level is %q", guests.LevelOf(table.o.Bots[1]))
+			if guests.LevelOf(table.O().Bots[1]) != "casual" {
+				t.Errorf("its level is %q", guests.LevelOf(table.O().Bots[1]))
 			}
 		})
 	}

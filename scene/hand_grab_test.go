@@ -19,10 +19,10 @@ func TestOfTwoCardsOfAFaceTheOnePressedFlies(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R7 G1 R7 B1", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 		still(t, s, table)
 		var at []anim.Pose
-		for i := range table.queue.Layout().Hand.Count {
-			p := *table.queue.Layout().HandPose(i)
+		for i := range table.Queue().Layout().Hand.Count {
+			p := *table.Queue().Layout().HandPose(i)
 			if f, _ := engine.ParseFace("R7"); p.Card.Face == f {
-				for _, q := range table.queue.Poses() { // the key is the sprite's
+				for _, q := range table.Queue().Poses() { // the key is the sprite's
 					if q.Card == p.Card {
 						p = q
 					}
@@ -32,10 +32,10 @@ func TestOfTwoCardsOfAFaceTheOnePressedFlies(t *testing.T) {
 		}
 		pressed, left := at[which], at[1-which]
 		in.Drag(float32(pressed.X), float32(pressed.Y), 640, 300, 10)
-		scenetest.Until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 3 })
+		scenetest.Until(t, s, "played", func() bool { return table.Shown().Hands[0].Count == 3 })
 		for range 120 {
-			for _, q := range table.queue.Poses() {
-				if q.Key == pressed.Key && q.Place.Zone == anim.Hand && table.shown.Hands[0].Count == 3 {
+			for _, q := range table.Queue().Poses() {
+				if q.Key == pressed.Key && q.Place.Zone == anim.Hand && table.Shown().Hands[0].Count == 3 {
 					t.Fatalf("card %d was pressed, and lies in the hand at %.0f", which, q.X)
 				}
 				if q.Key == left.Key && q.Place.Zone == anim.Discard {

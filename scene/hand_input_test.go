@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testing.T) {
@@ -16,17 +17,17 @@ func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testi
 	still(t, s, table)
 	x, y := point(table, 1)
 	in.Click(x, y)
-	scenetest.Until(t, s, "played", func() bool { return !table.shown.Owes() && table.queue.Still() })
-	at, over := table.queue.Layout().HandAt(float64(x), float64(y))
+	scenetest.Until(t, s, "played", func() bool { return !table.Shown().Owes() && table.Queue().Still() })
+	at, over := table.Queue().Layout().HandAt(float64(x), float64(y))
 	if !over {
 		t.Fatal("no card came under the pointer")
 	}
-	if lit := table.hand.spotlight(); lit != noCard {
+	if lit := table.Hand().Spotlight(); lit != tables.NoCard {
 		t.Errorf("card %d stands up though nobody pointed at it", lit)
 	}
 	in.MoveTo(x+1, y)
 	scenetest.Step(t, s, 2)
-	if lit := table.hand.spotlight(); lit != at {
+	if lit := table.Hand().Spotlight(); lit != at {
 		t.Errorf("the pointer has moved over card %d, and %d stands up", at, lit)
 	}
 }

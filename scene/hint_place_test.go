@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 // What a lesson or the lamp says lies over neither the top card nor, while it is dragged, the player's own.
@@ -19,33 +20,33 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 			t.Run(fmt.Sprintf("lesson %d at %v", i+1, size), func(t *testing.T) {
 				s, in := learnStage(t, size.X, size.Y, Options{})
 				learned(t, true)[i].start(s)
-				var table *Table
+				var table *tables.Table
 				for range 400 {
 					scenetest.Step(t, s, 1)
-					if table, _ = s.Scene().(*Table); table != nil && table.hint.on {
+					if table, _ = s.Scene().(*tables.Table); table != nil && table.Hint().On() {
 						break
 					}
 					if in.Done() {
 						in.Key(input.ActConfirm)
 					}
 				}
-				if table == nil || !table.hint.on || table.hint.hinted() == 0 {
+				if table == nil || !table.Hint().On() || table.Hint().Hinted() == 0 {
 					return // this lesson begins with something else
 				}
 				scenetest.Step(t, s, 20)
-				r := table.hand.cardRect(table.hint.hinted())
-				box, _ := table.hint.calloutBox(480*table.u, 92*table.u, r)
-				top := rectOf(table.queue.Layout().Discard)
-				under := r.X+r.W/2 > top.X-30*table.u && r.X+r.W/2 < top.X+top.W+30*table.u
+				r := table.Hand().CardRect(table.Hint().Hinted())
+				box, _ := table.Hint().CalloutBox(480*table.Unit(), 92*table.Unit(), r)
+				top := tables.RectOf(table.Queue().Layout().Discard)
+				under := r.X+r.W/2 > top.X-30*table.Unit() && r.X+r.W/2 < top.X+top.W+30*table.Unit()
 				if over(box, top) && !under {
 					t.Errorf("%v lies over the top card %v and points at %v", box, top, r)
 				}
 				before := scenetest.Shot(s)
 				in.MoveTo(r.Center()).Press()
 				scenetest.Step(t, s, 2)
-				in.MoveTo(r.X+r.W/2+90*table.u, r.Y-40*table.u)
+				in.MoveTo(r.X+r.W/2+90*table.Unit(), r.Y-40*table.Unit())
 				scenetest.Step(t, s, 12)
-				if !table.hand.grab.on {
+				if !table.Hand().Grab().On() {
 					t.Fatal("the card is not dragged")
 				}
 				part := image.Rect(int(r.X+r.W/2)-60, int(box.Y)+20, int(r.X+r.W/2)+60, int(box.Y+box.H)-20)

@@ -13,23 +13,24 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // hintCase is a table, and what the house advises on it.
 type hintCase struct {
 	name  string
-	table func(*testing.T) TableOptions
-	get   func(*testing.T, *Stage, *Table, *input.Script)
+	table func(*testing.T) tables.Options
+	get   func(*testing.T, *Stage, *tables.Table, *input.Script)
 	verbs []engine.Verb // one of them is advised
 	says  string        // a pattern
 }
 
 func hintCases() []hintCase {
-	at := func(rules, discard string, hands ...string) func(*testing.T) TableOptions {
-		return func(t *testing.T) TableOptions { return placed(t, rules, 0, discard, hands...) }
+	at := func(rules, discard string, hands ...string) func(*testing.T) tables.Options {
+		return func(t *testing.T) tables.Options { return placed(t, rules, 0, discard, hands...) }
 	}
-	rests := func(t *testing.T, s *Stage, table *Table, _ *input.Script) { still(t, s, table) }
-	asked := func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+	rests := func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) { still(t, s, table) }
+	asked := func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		scenetest.Step(t, s, 30)
 	}
@@ -39,35 +40,35 @@ func hintCases() []hintCase {
 		{"the last card", at("classic", "R4", "R3", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbPlay}, "it is your last card"},
 		{"nothing fits", at("classic", "R4", "B3 G5", "B2 B3 B4", "R1 R2 R5 G3"), rests, []engine.Verb{engine.VerbDraw, engine.VerbCallUno}, "^Draw: nothing you hold fits"},
 		{"a bluff", at("classic", "R4", "W+4 R9", "B2", "R1 R2 R5 G3 B5"), rests, []engine.Verb{engine.VerbPlay, engine.VerbCallUno}, `Call`},
-		{"a challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"a challenge", four(true), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			playFour(t, s, table)
 			asked(t, s, table, in)
 		},
 			[]engine.Verb{engine.VerbChallenge, engine.VerbAccept}, `that it was a bluff; `},
-		{"a stack to answer", func(t *testing.T) TableOptions {
+		{"a stack to answer", func(t *testing.T) tables.Options {
 			return placed(t, "classic,stack_two=on", 3, "R4", "R+2 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R+2 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "R+2", engine.NoColor)
 			asked(t, s, table, in)
 		}, []engine.Verb{engine.VerbPlay, engine.VerbAccept}, `go on to|you win`},
 		{"whose hand to take", at("classic,seven_swap=on", "R4", "R7 G1 G2 G3 B5 B6", "B2 B4", "R1 R2 R5 G3 G8 Y7"), rests,
 			[]engine.Verb{engine.VerbPlay}, `swap with Bea: Bea has 2 cards, and you get them for your 5`},
-		{"somebody to catch", func(t *testing.T) TableOptions {
+		{"somebody to catch", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 3, "R4", "R3 R7 Y2 G5 B1", "B2 B4 B5", "R1 R2", "R9 B8")
-		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "R9", engine.NoColor)
-			scenetest.Until(t, s, "somebody may be caught", func() bool { return table.catchable() != engine.NoSeat && table.asked() })
+			scenetest.Until(t, s, "somebody may be caught", func() bool { return table.Catchable() != engine.NoSeat && table.Asked() })
 		}, []engine.Verb{engine.VerbCatchUno}, `^Catch Kit|^Catch Mira`},
-		{"a jump-in", func(t *testing.T) TableOptions {
+		{"a jump-in", func(t *testing.T) tables.Options {
 			return placed(t, "classic,jump_in=coloured", 1, "R4", "R9 R7 Y2 G5 B1", "R9 B4 B5", "R1 R2 Y4 Y5", "G9 B8 Y6 Y7")
-		}, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			p, q := puppet(table, 1), puppet(table, 2)
 			_ = q
 			still(t, s, table)
 			plays(t, p, "R9", engine.NoColor)
-			scenetest.Until(t, s, "a jump-in is offered", table.mayJump)
+			scenetest.Until(t, s, "a jump-in is offered", table.MayJump)
 			scenetest.Step(t, s, 40)
 		}, []engine.Verb{engine.VerbPlay, engine.NoVerb}, `^Jump in with the red 9|^Let it pass`},
 	}
@@ -76,23 +77,23 @@ func hintCases() []hintCase {
 // hintBy is a way to ask for advice.
 type hintBy struct {
 	name string
-	ask  func(*Table, *input.Script)
+	ask  func(*tables.Table, *input.Script)
 }
 
 // lampOf is the lamp that can be pressed now.
-func lampOf(t *Table) *padButton {
-	if t.question.modal != nil {
-		return &t.hint.beside
+func lampOf(t *tables.Table) *tables.PadButton {
+	if t.Question().Modal() != nil {
+		return t.Hint().Beside()
 	}
-	return &t.hud.lamp
+	return t.Hud().Lamp()
 }
 
 func hintWays() []hintBy {
 	return []hintBy{
-		{"key", func(_ *Table, in *input.Script) { in.Key(input.ActHint) }},
-		{"mouse", func(t *Table, in *input.Script) { x, y := lampOf(t).at.Center(); in.Click(x, y) }},
-		{"finger", func(t *Table, in *input.Script) { x, y := lampOf(t).at.Center(); in.Tap(x, y) }},
-		{"pad", func(_ *Table, in *input.Script) { in.Connect(1).PadKey(0, input.ActHint) }},
+		{"key", func(_ *tables.Table, in *input.Script) { in.Key(input.ActHint) }},
+		{"mouse", func(t *tables.Table, in *input.Script) { x, y := lampOf(t).At().Center(); in.Click(x, y) }},
+		{"finger", func(t *tables.Table, in *input.Script) { x, y := lampOf(t).At().Center(); in.Tap(x, y) }},
+		{"pad", func(_ *tables.Table, in *input.Script) { in.Connect(1).PadKey(0, input.ActHint) }},
 	}
 }
 
@@ -104,21 +105,21 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 			s, table := tableStage(t, 1280, 720, c.table(t), stage.DefaultSettings(), in)
 			c.get(t, s, table, in)
 			way := hintWays()[i%len(hintWays())]
-			decision := table.shown.Decision
+			decision := table.Shown().Decision
 			way.ask(table, in)
-			scenetest.Until(t, s, "advised by "+way.name, func() bool { return table.hint.on })
+			scenetest.Until(t, s, "advised by "+way.name, func() bool { return table.Hint().On() })
 			found := false
 			for _, v := range c.verbs {
-				found = found || table.hint.mark.Verb == v
+				found = found || table.Hint().Mark().Verb == v
 			}
-			text := table.hint.items[0].text
+			text := table.Hint().Items()[0].Text()
 			if !found || !regexp.MustCompile(c.says).MatchString(text) {
-				t.Errorf("%s: advised %v: %q", way.name, table.hint.mark.Verb, text)
+				t.Errorf("%s: advised %v: %q", way.name, table.Hint().Mark().Verb, text)
 			}
-			n := len(table.hint.items)
-			for k, it := range table.hint.items {
-				if noise.MatchString(it.text) || !strings.HasSuffix(it.text, ".") {
-					t.Errorf("item %d reads %q", k, it.text)
+			n := len(table.Hint().Items())
+			for k, it := range table.Hint().Items() {
+				if noise.MatchString(it.Text()) || !strings.HasSuffix(it.Text(), ".") {
+					t.Errorf("item %d reads %q", k, it.Text())
 				}
 			}
 			if said := scenetest.Said(s, 1)[0]; said != text {
@@ -128,8 +129,8 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 				way.ask(table, in)
 				scenetest.Step(t, s, 5)
 			}
-			if table.hint.on || table.shown.Decision != decision {
-				t.Errorf("after %d more times it stands still: %v", n, table.hint.on)
+			if table.Hint().On() || table.Shown().Decision != decision {
+				t.Errorf("after %d more times it stands still: %v", n, table.Hint().On())
 			}
 		})
 	}
@@ -140,29 +141,29 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Key(input.ActHint)
-	scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
-	card := table.hint.hinted()
-	if i := table.indexOf(card); i == noCard {
+	scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+	card := table.Hint().Hinted()
+	if i := table.IndexOf(card); i == tables.NoCard {
 		t.Fatal("no card of the hand is advised")
 	}
-	if w := table.hud.underPile.at; w.W > 0 {
-		if r, _ := table.hint.calloutBox(480, 68, table.hand.cardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
+	if w := *table.Hud().UnderPile().At(); w.W > 0 {
+		if r, _ := table.Hint().CalloutBox(480, 68, table.Hand().CardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
 			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
 		}
 	}
 	scenetest.Step(t, s, 30)
-	if y := table.hand.springs[card].y; y > -raiseBy*table.u {
+	if y := table.Hand().Springs()[card].Y(); y > -tables.RaiseBy*table.Unit() {
 		t.Errorf("the card stands out by %v units only", -y)
 	}
-	in.Click(point(table, table.indexOf(card)))
-	scenetest.Until(t, s, "played", func() bool { return !table.shown.Owes() })
-	if table.hint.on {
+	in.Click(point(table, table.IndexOf(card)))
+	scenetest.Until(t, s, "played", func() bool { return !table.Shown().Owes() })
+	if table.Hint().On() {
 		t.Error("the advice still stands")
 	}
 	in.Key(input.ActHint)
 	scenetest.Step(t, s, 40)
-	if said := scenetest.Said(s, 1)[0]; table.hint.on || !strings.Contains(said, "turn") {
-		t.Errorf("out of turn: on %v, said %q", table.hint.on, said)
+	if said := scenetest.Said(s, 1)[0]; table.Hint().On() || !strings.Contains(said, "turn") {
+		t.Errorf("out of turn: on %v, said %q", table.Hint().On(), said)
 	}
 }
 
@@ -174,19 +175,19 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	scenetest.Step(t, s, 60)
 	in.Key(input.ActHint)
 	scenetest.Step(t, s, 90)
-	if table.hint.on || table.hint.mind != nil {
+	if table.Hint().On() || table.Hint().Mind() != nil {
 		t.Fatal("there is advice under the curtain")
 	}
 	in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm)
-	scenetest.Until(t, s, "lifted", func() bool { return !table.people.covered && table.asked() })
+	scenetest.Until(t, s, "lifted", func() bool { return !table.People().Covered() && table.Asked() })
 	in.Key(input.ActHint)
-	scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
-	if table.hint.snap.Viewer != table.viewer {
+	scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+	if table.Hint().Snap().Viewer != table.Viewer() {
 		t.Error("the advice is another's")
 	}
-	s.Scene().(*Table).FocusLost(s)
+	s.Scene().(*tables.Table).FocusLost(s)
 	scenetest.Step(t, s, 5)
-	if table.hint.on {
+	if table.Hint().On() {
 		t.Error("the advice stands under the curtain")
 	}
 }
@@ -203,7 +204,7 @@ func TestHintsLookAsAccepted(t *testing.T) {
 				s, table := tableStage(t, size[0], size[1], c.table(t), stage.DefaultSettings(), in)
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
-				scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
+				scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
 				scenetest.Step(t, s, 120)
 				scenetest.Golden(t, name, scenetest.Shot(s))
 			})
@@ -223,7 +224,7 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 		s, table := tableStage(t, w, h, c.table(t), stage.DefaultSettings(), in)
 		c.get(t, s, table, in)
 		in.Key(input.ActHint)
-		scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
+		scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
 		scenetest.Step(t, s, 20)
 		if *lookDir != "" {
 			scenetest.WritePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), scenetest.Shot(s))

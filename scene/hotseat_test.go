@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) {
@@ -37,51 +38,53 @@ func TestHotSeatAWholeRoundOfTwoPeopleAndTwoBotsIsThatOfItsRecord(t *testing.T) 
 func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-	if m := curtainOf(s); m == nil || m.name != "Anna" {
+	if m := curtainOf(s); m == nil || m.Name() != "Anna" {
 		t.Fatal("the table begins without a curtain for Anna")
 	}
 	lifts(t, s, in)
 	still(t, s, table)
-	if table.viewer != 0 || !table.asked() {
-		t.Fatalf("seat %d is shown, asked %v", table.viewer, table.asked())
+	if table.Viewer() != 0 || !table.Asked() {
+		t.Fatalf("seat %d is shown, asked %v", table.Viewer(), table.Asked())
 	}
 	p := puppet(table, 1)
 	scenetest.Step(t, s, 1)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
-	scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.queue.Idle() })
+	scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Queue().Idle() })
 	if curtainOf(s) != nil {
 		t.Error("the curtain falls while a bot is to play")
 	}
 	p.Want(engine.Do(1, engine.VerbDraw))
-	scenetest.Until(t, s, "drawn", func() bool { return table.table.Public().Turn != 1 || table.table.Public().Phase == engine.PhaseDrawn })
-	if table.table.Public().Phase == engine.PhaseDrawn {
+	scenetest.Until(t, s, "drawn", func() bool {
+		return table.Desk().Public().Turn != 1 || table.Desk().Public().Phase == engine.PhaseDrawn
+	})
+	if table.Desk().Public().Phase == engine.PhaseDrawn {
 		p.Want(engine.Do(1, engine.VerbPass))
 	}
 	scenetest.Until(t, s, "covered", func() bool {
-		if curtainOf(s) == nil && table.viewer != 0 {
-			t.Fatalf("seat %d is shown without a curtain", table.viewer)
+		if curtainOf(s) == nil && table.Viewer() != 0 {
+			t.Fatalf("seat %d is shown without a curtain", table.Viewer())
 		}
 		return curtainOf(s) != nil
 	})
-	if m := curtainOf(s); m.name != "Bo" {
-		t.Errorf("the curtain is for %s", m.name)
+	if m := curtainOf(s); m.Name() != "Bo" {
+		t.Errorf("the curtain is for %s", m.Name())
 	}
 	if got := scenetest.Said(s, 1)[0]; !strings.HasPrefix(got, "Pass the device to Bo") {
 		t.Errorf("said %q", got)
 	}
-	now := table.table.Now()
+	now := table.Desk().Now()
 	scenetest.Step(t, s, 200)
-	if table.table.Now() != now {
+	if table.Desk().Now() != now {
 		t.Error("the clock runs while the curtain is down")
 	}
 	lifts(t, s, in)
-	if table.viewer != 2 || table.shown.Viewer != 2 || table.asked() {
-		t.Errorf("seat %d is shown by a snapshot of %d, asked at once %v", table.viewer, table.shown.Viewer, table.asked())
+	if table.Viewer() != 2 || table.Shown().Viewer != 2 || table.Asked() {
+		t.Errorf("seat %d is shown by a snapshot of %d, asked at once %v", table.Viewer(), table.Shown().Viewer, table.Asked())
 	}
-	scenetest.Until(t, s, "asked", table.asked)
+	scenetest.Until(t, s, "asked", table.Asked)
 	var log []string
-	for _, l := range table.log.lines {
-		log = append(log, l.text)
+	for _, l := range table.Log().Lines() {
+		log = append(log, l.Text())
 	}
 	if all := strings.Join(log, "\n"); !strings.Contains(all, "Anna plays") || !strings.Contains(all, "Theo") || strings.Contains(all, "You play") {
 		t.Errorf("Bo's log of what was missed:\n%s", all)
@@ -122,16 +125,16 @@ func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
 		t.Fatalf("after the result %T stands, curtain %v", s.Scene(), m != nil)
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() })
-	if table.shown.Round != 2 || table.viewer != m.seat || table.shown.Hands[m.seat].Cards[0].Hidden() {
-		t.Errorf("round %d from seat %d, want seat %d", table.shown.Round, table.viewer, m.seat)
+	scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Queue().Idle() })
+	if table.Shown().Round != 2 || table.Viewer() != m.Seat() || table.Shown().Hands[m.Seat()].Cards[0].Hidden() {
+		t.Errorf("round %d from seat %d, want seat %d", table.Shown().Round, table.Viewer(), m.Seat())
 	}
 }
 
 func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
-	table, err := NewTable(shared("classic", 5))
+	table, err := tables.New(shared("classic", 5))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,16 +156,16 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 		t.Fatalf("the scene is %T without Resume", s.Scene())
 	}
 	title.resume.Activate(s)
-	again, ok := s.Scene().(*Table)
+	again, ok := s.Scene().(*tables.Table)
 	if !ok || curtainOf(s) == nil {
 		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), scenetest.Said(s, 3))
 	}
-	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(again.o.Persons) != 2 {
-		t.Errorf("another table, of %d people", len(again.o.Persons))
+	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(again.O().Persons) != 2 {
+		t.Errorf("another table, of %d people", len(again.O().Persons))
 	}
 	m := curtainOf(s)
 	lifts(t, s, s.Devices().Source.(*input.Script))
-	scenetest.Until(t, s, "shown", func() bool { return again.shown.Viewer == m.seat && again.current() && again.shown.Seq != 0 })
+	scenetest.Until(t, s, "shown", func() bool { return again.Shown().Viewer == m.Seat() && again.Current() && again.Shown().Seq != 0 })
 }
 
 func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAndThen(t *testing.T) {
@@ -184,7 +187,7 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 					}
 					m := curtainOf(s)
 					switch {
-					case m != nil && in.Done() && m.age > curtainDeaf:
+					case m != nil && in.Done() && m.Age() > tables.CurtainDeaf:
 						in.Key(input.ActConfirm).Key(input.ActConfirm)
 					case m == nil && in.Done() && tick%8 == 0:
 						act(s, table, in, keyboard{})
@@ -194,7 +197,7 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 					}
 					scenetest.Step(t, s, 1)
 				}
-				t.Fatalf("%d rounds, then seat %d waits under %T for seat %d", rounds, table.viewer, s.Top(), table.table.Public().Turn)
+				t.Fatalf("%d rounds, then seat %d waits under %T for seat %d", rounds, table.Viewer(), s.Top(), table.Desk().Public().Turn)
 			})
 		}
 	}
@@ -208,11 +211,11 @@ func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
 		t.Fatalf("the set-up refuses two people: %q", setup.problem)
 	}
 	scenetest.Run(t, s, in.Click(setup.deal.Center()))
-	table, ok := s.Scene().(*Table)
-	if !ok || len(table.people.sharers) != 2 {
+	table, ok := s.Scene().(*tables.Table)
+	if !ok || len(*table.People().Sharers()) != 2 {
 		t.Fatalf("Deal leads to %T", s.Scene())
 	}
-	if m := curtainOf(s); m == nil || m.name != "Anna" {
+	if m := curtainOf(s); m == nil || m.Name() != "Anna" {
 		t.Fatalf("%T stands above the table", s.Top())
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // stop is a tick at which the program may be killed: the store as it is then, and how the table stood.
@@ -27,7 +28,7 @@ type stop struct {
 }
 
 // doing names what the picture was about.
-func doing(s *Stage, table *Table) string {
+func doing(s *Stage, table *tables.Table) string {
 	switch m := s.Top().(type) {
 	case *ask.Challenge:
 		return "the challenge is asked"
@@ -38,17 +39,17 @@ func doing(s *Stage, table *Table) string {
 			return "the target is asked"
 		}
 		return "the stack is asked"
-	case *Curtain:
+	case *tables.Curtain:
 		return "the curtain is down"
 	}
 	switch {
-	case table.verdict.on:
+	case table.Verdict().On():
 		return "the verdict is shown"
-	case table.popped():
+	case table.Popped():
 		return "a drawn card is offered"
-	case !table.queue.Idle() && table.shown.Cause.Kind == engine.EventDealt:
+	case !table.Queue().Idle() && table.Shown().Cause.Kind == engine.EventDealt:
 		return "the deal is in the air"
-	case !table.queue.Idle():
+	case !table.Queue().Idle():
 		return "cards are in the air"
 	}
 	return "the table is still"
@@ -87,7 +88,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			o.Settings.Speed = c.speed
 			to := quick(4, c.rules, uint64(63+n))
 			to.Persons = c.people
-			table, err := NewTable(to)
+			table, err := tables.New(to)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -108,20 +109,20 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				}
 				m := curtainOf(s)
 				switch {
-				case m != nil && in.Done() && m.age > curtainDeaf:
-					in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+				case m != nil && in.Done() && m.Age() > tables.CurtainDeaf:
+					in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 				case m == nil && in.Done() && tick%8 == 0:
 					act(s, table, in, by)
 				}
 				scenetest.Step(t, s, 1)
 				what := doing(s, table)
-				if table.table.Over() || tick < next && here[what] > 2 {
+				if table.Desk().Over() || tick < next && here[what] > 2 {
 					continue
 				}
 				if text, err := store.Read("match.save"); err == nil && len(hosted(table).Record().Commands) > 0 {
 					here[what]++
 					next = tick + 3 + int(rng.Below(60))
-					stops = append(stops, stop{bytes.Clone(text), hosted(table).State(), table.table.Public(), tick, what})
+					stops = append(stops, stop{bytes.Clone(text), hosted(table).State(), table.Desk().Public(), tick, what})
 				}
 			}
 			for at, k := range stops {
@@ -139,19 +140,19 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 					t.Fatalf("killed on tick %d, %s: no Resume", k.tick, k.what)
 				}
 				title.resume.Activate(s)
-				again, ok := s.Scene().(*Table)
+				again, ok := s.Scene().(*tables.Table)
 				if !ok {
 					t.Fatalf("killed on tick %d, %s: Resume leads to %T", k.tick, k.what, s.Scene())
 				}
 				if !bytes.Equal(hosted(again).State(), k.state) {
 					t.Errorf("killed on tick %d, %s: another table", k.tick, k.what)
 				}
-				now := again.table.Public()
-				if now.Decision != k.view.Decision || now.Turn != k.view.Turn || now.Phase != k.view.Phase || !reflect.DeepEqual(again.o.Persons, to.Persons) {
+				now := again.Desk().Public()
+				if now.Decision != k.view.Decision || now.Turn != k.view.Turn || now.Phase != k.view.Phase || !reflect.DeepEqual(again.O().Persons, to.Persons) {
 					t.Errorf("killed on tick %d, %s: seat %d is asked %d in %s, not seat %d %d in %s", k.tick, k.what,
 						now.Turn, now.Decision, now.Phase, k.view.Turn, k.view.Decision, k.view.Phase)
 				}
-				if again.people.sharerAt(now.Turn) >= 0 {
+				if again.People().SharerAt(now.Turn) >= 0 {
 					asksAgain(t, s, again, k)
 				}
 				if c.same && at%5 == 0 {
@@ -178,15 +179,15 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 }
 
 // asksAgain fails unless the person who is asked is asked again, from the same cards, by the same kind of question.
-func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
+func asksAgain(t *testing.T, s *Stage, table *tables.Table, k stop) {
 	t.Helper()
-	asked := table.table.Public().Turn
+	asked := table.Desk().Public().Turn
 	if curtainOf(s) != nil {
 		lifts(t, s, s.Devices().Source.(*input.Script))
 	}
-	moved := func() bool { return table.table.Public().Decision != k.view.Decision } // a bot has jumped in
+	moved := func() bool { return table.Desk().Public().Decision != k.view.Decision } // a bot has jumped in
 	scenetest.Until(t, s, "the question", func() bool {
-		return moved() || table.viewer == asked && (table.asked() || s.Top() != nil) && table.shown.Decision == k.view.Decision && table.queue.Idle()
+		return moved() || table.Viewer() == asked && (table.Asked() || s.Top() != nil) && table.Shown().Decision == k.view.Decision && table.Queue().Idle()
 	})
 	if moved() {
 		return
@@ -203,7 +204,7 @@ func asksAgain(t *testing.T, s *Stage, table *Table, k stop) {
 	if want != "" && got != want {
 		scenetest.Until(t, s, want, func() bool { return fmt.Sprintf("%T", s.Top()) == want })
 	}
-	if view := table.table.View(asked); len(table.shown.Hands[asked].Cards) != view.Hands[asked].Count || !reflect.DeepEqual(table.shown.Hands[asked].Cards, view.Hands[asked].Cards) {
+	if view := table.Desk().View(asked); len(table.Shown().Hands[asked].Cards) != view.Hands[asked].Count || !reflect.DeepEqual(table.Shown().Hands[asked].Cards, view.Hands[asked].Cards) {
 		t.Errorf("killed on tick %d, %s: other cards are shown", k.tick, k.what)
 	}
 }
@@ -243,7 +244,7 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 					}
 					record.Commands = append(record.Commands, play)
 				}
-				text, err := room.Save{Head: headOf(&to, scenetest.KeptIn(nil).Now()), Record: record}.Text()
+				text, err := room.Save{Head: tables.HeadOf(&to, scenetest.KeptIn(nil).Now()), Record: record}.Text()
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -7,12 +7,13 @@ import (
 	"math"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"fourtell/scene/table"
 )
 
 // perform puts nodes on a stage and plays a script to its end.
@@ -148,7 +149,7 @@ func TestThePauseStopsTheSceneBelow(t *testing.T) {
 	script := input.NewScript().Wait(20)
 	s := testStage(t, 1280, 720, Options{Source: script, First: func(*Stage) Scene { return n }})
 	closed := 0
-	m := NewPause(PauseActions{Closed: func(*Stage) { closed++ }})
+	m := table.NewPause(table.PauseActions{Closed: func(*Stage) { closed++ }})
 	s.Open(m)
 	before := len(n.Got)
 	scenetest.Step(t, s, 20)

@@ -83,8 +83,8 @@ func TestATableGoesOnInTheLanguageChosenInItsPause(t *testing.T) {
 	s.Tongue().Change("de")
 	scenetest.Step(t, s, 2)
 	german := words.Named("de")
-	if table.labels.yourTurn != german.Say(words.TableYourTurn) || table.facts.seats[1].cards != german.Say(words.TableCards, words.Count("n", 7)) {
-		t.Errorf("the table says %q and %q", table.labels.yourTurn, table.facts.seats[1].cards)
+	if table.Labels().YourTurn() != german.Say(words.TableYourTurn) || table.Facts().Seats()[1].Cards() != german.Say(words.TableCards, words.Count("n", 7)) {
+		t.Errorf("the table says %q and %q", table.Labels().YourTurn(), table.Facts().Seats()[1].Cards())
 	}
 	still(t, s, table)
 }

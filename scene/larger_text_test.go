@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -96,10 +97,10 @@ func TestTheCallStaysInsideItsRing(t *testing.T) {
 		for _, percent := range []int{100, 150, 200} {
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3"), scenetest.SightIn(tag, image.Point{}).Text(percent).Set, nil)
 			still(t, s, table)
-			at := table.hud.call.at
+			at := *table.Hud().Call().At()
 			cx, cy := at.Center()
 			for _, o := range scenetest.See(s).Texts {
-				if o.Text != table.labels.callHint && o.Text != table.lang.CallWord {
+				if o.Text != table.Labels().CallHint() && o.Text != table.Words().CallWord {
 					continue
 				}
 				u := s.Painter().Unit()
@@ -127,12 +128,12 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 				still(t, s, table)
 				boxes := kept(s, table)
 				delete(boxes, "the player's cards")
-				h := &table.queue.Layout().Hand
+				h := &table.Queue().Layout().Hand
 				for i := range h.Count {
-					c := table.cardAt(i)
-					table.bubble.sayRule(s, "Needs green, a 7 or a wild", "match", c.ID)
-					scenetest.Step(t, s, bubbleOut+2)
-					r, _ := table.bubble.place(s.Painter())
+					c := table.CardAt(i)
+					table.Bubble().SayRule(s, "Needs green, a 7 or a wild", "match", c.ID)
+					scenetest.Step(t, s, tables.BubbleOut+2)
+					r, _ := table.Bubble().Place(s.Painter())
 					for what, box := range boxes {
 						if scenetest.Overlap(r, box) {
 							t.Errorf("%v, %d %%, card %d of %d: at %v it lies over %s at %v", size, percent, i, h.Count, r, what, box)
@@ -166,13 +167,13 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 			seen := 0
 			for range 900 {
 				scenetest.Step(t, s, 1)
-				seat := table.clock.timed()
-				if seat < 1 || table.felt.lit[seat] != 1 {
+				seat := table.Clock().Timed()
+				if seat < 1 || table.Felt().Lit()[seat] != 1 {
 					continue
 				}
-				x, y, radius := table.portraitIn(table.plateOf(int(seat)), seat)
+				x, y, radius := table.PortraitIn(table.PlateOf(int(seat)), seat)
 				face := paint.Centered(x, y, 1.2*radius, 1.2*radius)
-				number := table.art.number(table.clock.secondsLeft(int(seat)))
+				number := table.Art().Number(table.Clock().SecondsLeft(int(seat)))
 				u := s.Painter().Unit()
 				for _, o := range scenetest.See(s).Texts {
 					box := paint.Box(o.Box.X0/u, o.Box.Y0/u, (o.Box.X1-o.Box.X0)/u, (o.Box.Y1-o.Box.Y0)/u)

@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // twins are two tables that differ in one hidden hand alone. Everything is done to both, and what can be seen, heard or
@@ -27,7 +28,7 @@ type twins struct {
 	what   string
 	viewer engine.Seat
 	s      [2]*Stage
-	table  [2]*Table
+	table  [2]*tables.Table
 	in     [2]*input.Script
 	chairs [2][4]*testChair
 	target *ebiten.Image
@@ -59,7 +60,7 @@ type secret struct {
 	play  func(*twins)
 }
 
-func (c *secret) options(t *testing.T, viewer, hidden engine.Seat, twin int) TableOptions {
+func (c *secret) options(t *testing.T, viewer, hidden engine.Seat, twin int) tables.Options {
 	t.Helper()
 	seat := func(k int) engine.Seat { return (viewer + engine.Seat(k)) % 4 }
 	var hands [4]string
@@ -108,29 +109,29 @@ func (w *twins) same() {
 				scenetest.WritePNG(w.t, fmt.Sprintf("%s/%s-%d.png", dir, strings.ReplaceAll(w.what, " ", "-"), i), &image.RGBA{Pix: w.pix[i], Stride: 4 * leakW, Rect: image.Rect(0, 0, leakW, leakH)})
 			}
 		}
-		w.t.Errorf("%s, picture %d: the pictures differ under %T in %v", w.what, w.shots, w.s[0].Top(), w.table[0].shown.Cause.Kind)
+		w.t.Errorf("%s, picture %d: the pictures differ under %T in %v", w.what, w.shots, w.s[0].Top(), w.table[0].Shown().Cause.Kind)
 	}
 	for _, part := range []struct {
 		name string
-		of   func(*Stage, *Table) string
+		of   func(*Stage, *tables.Table) string
 	}{
-		{"what is spoken", func(s *Stage, _ *Table) string { return strings.Join(s.Speech().Said(), "\n") }},
-		{"the log", func(_ *Stage, t *Table) string {
+		{"what is spoken", func(s *Stage, _ *tables.Table) string { return strings.Join(s.Speech().Said(), "\n") }},
+		{"the log", func(_ *Stage, t *tables.Table) string {
 			var all []string
-			for _, l := range t.log.lines {
-				all = append(all, l.text)
+			for _, l := range t.Log().Lines() {
+				all = append(all, l.Text())
 			}
 			return strings.Join(all, "\n")
 		}},
-		{"the toasts", func(s *Stage, _ *Table) string {
+		{"the toasts", func(s *Stage, _ *tables.Table) string {
 			var all []string
 			for _, one := range s.Toasts().List {
 				all = append(all, one.Title+"|"+one.Line)
 			}
 			return strings.Join(all, "\n")
 		}},
-		{"the window's title", func(s *Stage, _ *Table) string { return fmt.Sprint(s.Window().Called()) }},
-		{"what lies on top", func(s *Stage, _ *Table) string { return fmt.Sprintf("%T", s.Top()) }},
+		{"the window's title", func(s *Stage, _ *tables.Table) string { return fmt.Sprint(s.Window().Called()) }},
+		{"what lies on top", func(s *Stage, _ *tables.Table) string { return fmt.Sprintf("%T", s.Top()) }},
 	} {
 		if a, b := part.of(w.s[0], w.table[0]), part.of(w.s[1], w.table[1]); a != b {
 			w.broken = true
@@ -156,14 +157,14 @@ func (w *twins) steps(n, every int) {
 }
 
 // both does something to both.
-func (w *twins) both(do func(s *Stage, table *Table, in *input.Script)) {
+func (w *twins) both(do func(s *Stage, table *tables.Table, in *input.Script)) {
 	for i := range 2 {
 		do(w.s[i], w.table[i], w.in[i])
 	}
 }
 
 // until lets ticks pass until the first has come to something, and the second with it.
-func (w *twins) until(what string, holds func(s *Stage, table *Table) bool) {
+func (w *twins) until(what string, holds func(s *Stage, table *tables.Table) bool) {
 	w.t.Helper()
 	for range 900 {
 		a, b := holds(w.s[0], w.table[0]), holds(w.s[1], w.table[1])
@@ -182,23 +183,23 @@ func (w *twins) until(what string, holds func(s *Stage, table *Table) bool) {
 // lifts lifts the curtain for whoever it names.
 func (w *twins) lifts(seat engine.Seat) {
 	w.t.Helper()
-	w.until("covered", func(s *Stage, _ *Table) bool { return curtainOf(s) != nil })
-	if m := curtainOf(w.s[0]); m.seat != seat {
-		w.t.Fatalf("%s: the curtain is for seat %d, not %d", w.what, m.seat, seat)
+	w.until("covered", func(s *Stage, _ *tables.Table) bool { return curtainOf(s) != nil })
+	if m := curtainOf(w.s[0]); m.Seat() != seat {
+		w.t.Fatalf("%s: the curtain is for seat %d, not %d", w.what, m.Seat(), seat)
 	}
-	w.steps(curtainDeaf+1, 7)
-	w.both(func(s *Stage, _ *Table, in *input.Script) {
-		in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
+	w.steps(tables.CurtainDeaf+1, 7)
+	w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
+		in.MoveTo(curtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 	})
-	w.until("lifted", func(s *Stage, _ *Table) bool { return curtainOf(s) == nil })
+	w.until("lifted", func(s *Stage, _ *tables.Table) bool { return curtainOf(s) == nil })
 	w.steps(4, 1)
 }
 
 // rests waits until nothing moves.
 func (w *twins) rests() {
 	w.t.Helper()
-	w.until("at rest", func(_ *Stage, t *Table) bool {
-		return t.shown.Seq != 0 && t.queue.Still() && t.current() && t.hold == 0
+	w.until("at rest", func(_ *Stage, t *tables.Table) bool {
+		return t.Shown().Seq != 0 && t.Queue().Still() && t.Current() && t.Hold() == 0
 	})
 	w.steps(20, 10)
 }
@@ -213,24 +214,26 @@ func (w *twins) chair(k int, c func(engine.Seat) engine.Command) {
 }
 
 func (w *twins) click(face string) {
-	w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(point(table, indexOfFace(w.t, table, face))) })
+	w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+		in.Click(point(table, indexOfFace(w.t, table, face)))
+	})
 }
 
 // looksRound opens what can be opened over a table at rest: log, pause, and what the pointer lights up.
 func (w *twins) looksRound() {
 	w.t.Helper()
-	w.both(func(_ *Stage, table *Table, in *input.Script) { in.MoveTo(point(table, 0)) })
+	w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.MoveTo(point(table, 0)) })
 	w.steps(18, 6)
 	for seat := range engine.Seat(4) { // plates, where something may be told of a guest
-		w.both(func(_ *Stage, table *Table, in *input.Script) {
-			q := table.queue.Layout().Plates[seat]
+		w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+			q := table.Queue().Layout().Plates[seat]
 			in.MoveTo(float32(q.X), float32(q.Y))
 		})
 		w.steps(12, 6)
 	}
-	w.both(func(_ *Stage, _ *Table, in *input.Script) { in.MoveTo(3, 3).Key(input.ActLog) })
+	w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.MoveTo(3, 3).Key(input.ActLog) })
 	w.steps(24, 6)
-	w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
+	w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 	w.steps(12, 6)
 }
 
@@ -247,12 +250,12 @@ func secrets() []secret {
 				w.chair(1, func(s engine.Seat) engine.Command { return engine.Do(s, engine.VerbDraw) })
 				w.steps(30, 5)
 				w.chair(1, func(s engine.Seat) engine.Command { return engine.Do(s, engine.VerbPass) })
-				w.until("covered", func(s *Stage, _ *Table) bool { return curtainOf(s) != nil })
+				w.until("covered", func(s *Stage, _ *tables.Table) bool { return curtainOf(s) != nil })
 				w.steps(60, 10)
 				// Turned away and back: pause over the curtain.
-				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActPause) })
+				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActPause) })
 				w.steps(30, 6)
-				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
+				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(20, 5)
 			}},
 		{"the colour is being named", "classic", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
@@ -261,14 +264,16 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.click("W")
-				w.until("asked", func(s *Stage, _ *Table) bool { return s.Top() != nil })
+				w.until("asked", func(s *Stage, _ *tables.Table) bool { return s.Top() != nil })
 				w.steps(30, 5)
-				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Unfocus() })
+				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Unfocus() })
 				w.steps(20, 5)
-				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Focus() })
+				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Focus() })
 				w.lifts(w.viewer)
 				w.steps(10, 5)
-				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(vanePoint(s.Top().(*ask.Wheel), engine.Red)) })
+				w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
+					in.Click(vanePoint(s.Top().(*ask.Wheel), engine.Red))
+				})
 				w.steps(60, 6)
 			}},
 		{"a challenge is open", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -279,9 +284,9 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "W+4"), engine.Yellow, engine.NoSeat)
 				})
-				w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
+				w.until("challenge", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				w.steps(90, 9)
-				w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Believe.Center()) })
+				w.both(func(s *Stage, _ *tables.Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Believe.Center()) })
 				w.steps(70, 7)
 			}},
 		{"a stack is to be answered", "party,jump_in=off", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -292,9 +297,9 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "G+2"), engine.NoColor, engine.NoSeat)
 				})
-				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
+				w.until("asked", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
 				w.steps(40, 8)
-				w.both(func(s *Stage, _ *Table, in *input.Script) {
+				w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
 					in.Click(s.Top().(*ask.Choice).Group.Nodes[0].Bounds().Center())
 				})
 				w.steps(60, 6)
@@ -305,9 +310,9 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.click("G7")
-				w.until("asked", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
+				w.until("asked", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
 				w.steps(40, 8)
-				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCancel) })
+				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(30, 6)
 			}},
 		{"a card is drawn and offered", "classic,turn_seconds=20", "R4 R7 G7", 0, "G1 B1 Y7 B4 R6 G2",
@@ -315,10 +320,10 @@ func secrets() []secret {
 			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
 			func(w *twins) {
 				w.rests()
-				w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(table.hud.pile.at.Center()) })
-				w.until("drawn", func(_ *Stage, table *Table) bool { return table.popped() })
+				w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.Click(table.Hud().Pile().At().Center()) })
+				w.until("drawn", func(_ *Stage, table *tables.Table) bool { return table.Popped() })
 				w.steps(60, 6)
-				w.both(func(_ *Stage, table *Table, in *input.Script) { in.Click(table.hud.play.Center()) })
+				w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.Click(table.Hud().Play().Center()) })
 				w.steps(60, 6)
 			}},
 		{"somebody is caught", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2",
@@ -329,10 +334,10 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "G8"), engine.NoColor, engine.NoSeat)
 				})
-				w.until("catchable", func(_ *Stage, table *Table) bool { return table.catchable() == (w.viewer+3)%4 })
+				w.until("catchable", func(_ *Stage, table *tables.Table) bool { return table.Catchable() == (w.viewer+3)%4 })
 				w.steps(12, 6)
-				w.both(func(_ *Stage, _ *Table, in *input.Script) { in.Key(input.ActCatch) })
-				w.until("caught", func(_ *Stage, table *Table) bool { return table.shown.Hands[(w.viewer+3)%4].Count == 3 })
+				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCatch) })
+				w.until("caught", func(_ *Stage, table *tables.Table) bool { return table.Shown().Hands[(w.viewer+3)%4].Count == 3 })
 				w.steps(40, 5)
 			}},
 	}
@@ -366,17 +371,17 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	c.other = [4]string{"G5 B8 Y2 W+4", "", "", ""}
 	w := newTwins(t, &c, 1, 1, stage.DefaultSettings())
 	step2 := func(n int) {
-		w.both(func(s *Stage, _ *Table, _ *input.Script) { scenetest.Step(t, s, n) })
+		w.both(func(s *Stage, _ *tables.Table, _ *input.Script) { scenetest.Step(t, s, n) })
 	}
-	step2(curtainDeaf + 2)
+	step2(tables.CurtainDeaf + 2)
 	for i := range 2 {
 		scenetest.Pixels(w.s[i], w.target, w.pix[i])
 	}
 	if !bytes.Equal(w.pix[0], w.pix[1]) {
 		t.Error("the curtain shows something of the hand behind it")
 	}
-	w.both(func(s *Stage, _ *Table, in *input.Script) {
-		in.MoveTo(curtainOf(s).button.Center()).Press().Wait(curtainHold + 1).Release()
+	w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
+		in.MoveTo(curtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 	})
 	step2(240)
 	for i := range 2 {
@@ -385,7 +390,7 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	if bytes.Equal(w.pix[0], w.pix[1]) {
 		t.Error("two hands look the same")
 	}
-	if slices.Equal(w.table[0].shown.Hands[1].Cards, w.table[1].shown.Hands[1].Cards) {
+	if slices.Equal(w.table[0].Shown().Hands[1].Cards, w.table[1].Shown().Hands[1].Cards) {
 		t.Error("the hands are the same")
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/table"
 )
 
 func learnSizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} }
@@ -40,7 +41,7 @@ func TestALessonLooksAsAccepted(t *testing.T) {
 	for _, size := range learnSizes() {
 		in := input.NewScript()
 		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(s *Stage) Scene {
-			table, err := NewTable(lessons[4].table(s.Lang()))
+			table, err := table.New(lessons[4].table(s.Lang()))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/scenario"
 	"fourtell/scene/guests"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -92,7 +93,7 @@ func (d *drill) number(l *words.Language) string {
 
 // start puts it on the stage.
 func (d drill) start(s *Stage) {
-	t, err := NewTable(d.table(s.Lang()))
+	t, err := table.New(d.table(s.Lang()))
 	if err != nil { // every one of them has been tried
 		s.Toasts().Alert(d.title(s.Lang()), err.Error())
 		return
@@ -102,11 +103,11 @@ func (d drill) start(s *Stage) {
 }
 
 // table is the table at which it is played: the player on seat 0, and on the others guests who do what the file says.
-func (d drill) table(l *words.Language) TableOptions {
+func (d drill) table(l *words.Language) table.Options {
 	set := d.setup
 	set.Seats = append([]string(nil), set.Seats...)
 	set.Seats[0] = l.Say(words.SeatYou)
-	o := TableOptions{Setup: set, Persons: []engine.Seat{0}, Led: &guide{d: d}}
+	o := table.Options{Setup: set, Persons: []engine.Seat{0}, Led: &guide{d: d}}
 	house := guests.QuickSetup(engine.MaxSeats, "", 0).Seats
 	for i, name := range d.setup.Seats {
 		face := guests.Portraits()[i]

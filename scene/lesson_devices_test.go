@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/ask"
@@ -14,9 +16,8 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // By one device alone a newcomer comes from the title through all eight lessons and a puzzle of each kind, and back.
@@ -102,9 +103,9 @@ func (p *schooled) drill(d drill) {
 			}
 			return
 		}
-		if table, ok := p.Stage.Scene().(*Table); ok && tick%12 == 0 {
+		if table, ok := p.Stage.Scene().(*tables.Table); ok && tick%12 == 0 {
 			p.table = table
-			p.step(table.o.Led.(*guide))
+			p.step(table.O().Led.(*guide))
 		}
 	}
 	p.T.Fatalf("%s does not end; %T, said %q", d.name, p.Stage.Top(), scenetest.Said(p.Stage, 8))
@@ -122,14 +123,14 @@ func (p *schooled) step(g *guide) {
 			p.Confirm()
 		}
 		return
-	case g.d.kind == drillLesson && !p.table.hint.on && p.Stage.Top() == nil, g.sent || !more:
+	case g.d.kind == drillLesson && !p.table.Hint().On() && p.Stage.Top() == nil, g.sent || !more:
 		return
 	case g.d.kind == drillWin:
-		if !p.table.asked() {
+		if !p.table.Asked() {
 			return
 		}
-		c = (&learner{t: p.T, s: p.Stage, in: p.In}).next(g, &p.table.shown)
-	case c.Seat != p.table.viewer || !p.table.current():
+		c = (&learner{t: p.T, s: p.Stage, in: p.In}).next(g, p.table.Shown())
+	case c.Seat != p.table.Viewer() || !p.table.Current():
 		return
 	}
 	p.does(c)
@@ -151,7 +152,7 @@ func (p *schooled) does(c engine.Command) {
 		for i := range m.Items {
 			if meant(&c, &m.Items[i].Command) {
 				if m.Items[i].Seat >= 0 { // the face and the name stand for it
-					p.Press(p.table.names[m.Items[i].Seat])
+					p.Press(p.table.Names()[m.Items[i].Seat])
 					return
 				}
 				p.Press(m.Items[i].Word)
@@ -168,7 +169,7 @@ func (p *schooled) does(c engine.Command) {
 		p.card(c)
 	case engine.VerbDraw:
 		if p.Pointer() {
-			p.Point(p.table.hud.pile.at.Center())
+			p.Point(p.table.Hud().Pile().At().Center())
 		} else {
 			p.Key(0, ebiten.StandardGamepadButtonRightLeft)
 		}
@@ -180,7 +181,7 @@ func (p *schooled) does(c engine.Command) {
 		}
 	case engine.VerbCatchUno:
 		if p.Pointer() {
-			p.Point(p.table.hud.catches[c.Target].at.Center())
+			p.Point(p.table.Hud().Catches()[c.Target].At().Center())
 		} else {
 			p.Key(0, ebiten.StandardGamepadButtonFrontTopRight)
 		}
@@ -223,7 +224,7 @@ func (p *schooled) replies(m *ask.Challenge, doubt bool) {
 // card plays a card of that face.
 func (p *schooled) card(c engine.Command) {
 	p.T.Helper()
-	if p.table.popped() && p.Pointer() {
+	if p.table.Popped() && p.Pointer() {
 		p.Press("Play")
 		return
 	}
@@ -231,8 +232,8 @@ func (p *schooled) card(c engine.Command) {
 	if len(c.Cards) > 0 {
 		face = c.Cards[0].Face
 	}
-	for i := range p.table.queue.Layout().Hand.Count {
-		if p.table.cardAt(i).Face != face {
+	for i := range p.table.Queue().Layout().Hand.Count {
+		if p.table.CardAt(i).Face != face {
 			continue
 		}
 		if p.Pointer() {

@@ -5,6 +5,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -30,7 +31,7 @@ type ending struct {
 func newDrillEnd(tell func(*Stage) ending) *drillEnd { return &drillEnd{tell: tell} }
 
 // ending of a lesson or a puzzle.
-func (g *guide) ending(s *Stage, t *Table) ending {
+func (g *guide) ending(s *Stage, t *table.Table) ending {
 	l := s.Lang()
 	e := ending{well: g.verdict}
 	e.title, e.lines = g.outcome(l, t)
@@ -77,7 +78,7 @@ func (m *drillEnd) SayAnew(s *Stage) {
 }
 
 // outcome is what is said at the end: what it was, and why.
-func (g *guide) outcome(l *words.Language, t *Table) (title, lines string) {
+func (g *guide) outcome(l *words.Language, t *table.Table) (title, lines string) {
 	if g.d.kind == drillLesson {
 		return l.Say(words.LessonDone, words.Count("n", g.d.nth)), l.Lesson(g.d.key(), "done")
 	}
@@ -89,7 +90,7 @@ func (g *guide) outcome(l *words.Language, t *Table) (title, lines string) {
 }
 
 // why is the reason in a sentence or two.
-func (g *guide) why(l *words.Language, t *Table) string {
+func (g *guide) why(l *words.Language, t *table.Table) string {
 	var all []string
 	switch g.d.kind {
 	case drillWin:

@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -40,8 +41,8 @@ type guide struct {
 	chances string // of a bluff, as the cards told when it was asked
 }
 
-// begin sits the guests down, once.
-func (g *guide) begin(s *Stage, t *Table) {
+// Begin sits the guests down, once.
+func (g *guide) Begin(s *Stage, t *table.Table) {
 	l := s.Lang()
 	g.head = [2]string{g.d.title(l), g.d.number(l)}
 	g.goOn.Text, g.goOn.Kind = l.Say(words.LessonGoOn), kit.CoralVerb
@@ -89,8 +90,8 @@ func (g *guide) says(l *words.Language) string {
 	return l.Lesson(g.d.key(), strconv.Itoa(g.at+1))
 }
 
-// allows takes what is shown, and in a puzzle anything.
-func (g *guide) allows(s *Stage, t *Table, c engine.Command) bool {
+// Allows takes what is shown, and in a puzzle anything.
+func (g *guide) Allows(s *Stage, t *table.Table, c engine.Command) bool {
 	if g.ended || g.sent {
 		return false
 	}
@@ -108,7 +109,7 @@ func (g *guide) allows(s *Stage, t *Table, c engine.Command) bool {
 	return true
 }
 
-func (g *guide) send(t *Table) { g.sent, g.seq, g.since = true, t.Newest(), 0 }
+func (g *guide) send(t *table.Table) { g.sent, g.seq, g.since = true, t.Newest(), 0 }
 
 // meant says whether a wish is what the file says, whichever of two equal cards it names.
 func meant(want, c *engine.Command) bool {
@@ -124,7 +125,7 @@ func meant(want, c *engine.Command) bool {
 }
 
 // deny says that something else is to be done first.
-func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
+func (g *guide) deny(s *Stage, t *table.Table, c engine.Command) {
 	card := c.Card.ID
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID
@@ -133,8 +134,8 @@ func (g *guide) deny(s *Stage, t *Table, c engine.Command) {
 	g.rest = -2 * TicksPerSecond // what is shown comes back when that has been read
 }
 
-// update goes on with the drill whenever the table has come to rest.
-func (g *guide) update(s *Stage, t *Table, in *input.Tick) {
+// Update goes on with the drill whenever the table has come to rest.
+func (g *guide) Update(s *Stage, t *table.Table, in *input.Tick) {
 	t.Entitle(g.head[0], g.head[1])
 	if g.ended {
 		return
@@ -157,7 +158,7 @@ func (g *guide) update(s *Stage, t *Table, in *input.Tick) {
 }
 
 // came says whether what was wished for has happened; a wish that came to nothing is forgotten after a while.
-func (g *guide) came(t *Table) bool {
+func (g *guide) came(t *table.Table) bool {
 	if t.Newest() != g.seq {
 		g.sent, g.text = false, ""
 		if g.d.kind == drillLesson || g.at < len(g.d.script) && g.d.script[g.at].Seat != t.Viewer() {
@@ -172,7 +173,7 @@ func (g *guide) came(t *Table) bool {
 }
 
 // lead is a tick of a lesson at rest.
-func (g *guide) lead(s *Stage, t *Table, in *input.Tick) {
+func (g *guide) lead(s *Stage, t *table.Table, in *input.Tick) {
 	c, ok := g.step()
 	switch {
 	case !ok:
@@ -191,7 +192,7 @@ func (g *guide) lead(s *Stage, t *Table, in *input.Tick) {
 }
 
 // show lights up what the player is to do, as advice does.
-func (g *guide) show(s *Stage, t *Table, c engine.Command) {
+func (g *guide) show(s *Stage, t *table.Table, c engine.Command) {
 	text := g.says(t.Words())
 	if !t.Show(c, text) {
 		return
@@ -204,7 +205,7 @@ func (g *guide) show(s *Stage, t *Table, c engine.Command) {
 }
 
 // guest lets a guest play, after what there is to say about it has been read.
-func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
+func (g *guide) guest(s *Stage, t *table.Table, c engine.Command, in *input.Tick) {
 	if g.said != g.at+1 {
 		g.said, g.text = g.at+1, g.says(t.Words())
 		if g.text != "" {
@@ -226,7 +227,7 @@ func (g *guide) guest(s *Stage, t *Table, c engine.Command, in *input.Tick) {
 }
 
 // read waits until the player wants to go on: by the button, a press anywhere on the words, or a key.
-func (g *guide) read(s *Stage, t *Table, in *input.Tick) {
+func (g *guide) read(s *Stage, t *table.Table, in *input.Tick) {
 	g.lay(s, t)
 	g.goOn.Update(s, in)
 	if g.text != "" && (in.Take(input.ActConfirm) || in.Take(input.ActSkip)) {
@@ -242,14 +243,14 @@ func (g *guide) read(s *Stage, t *Table, in *input.Tick) {
 }
 
 // plays lets a guest play what the file says.
-func (g *guide) plays(t *Table, c engine.Command) {
+func (g *guide) plays(t *table.Table, c engine.Command) {
 	if g.chairs[c.Seat].Want(c) {
 		g.send(t)
 	}
 }
 
-// asked is the player's wish for advice: a lesson says again what is to be done.
-func (g *guide) asked(s *Stage, t *Table) {
+// Asked is the player's wish for advice: a lesson says again what is to be done.
+func (g *guide) Asked(s *Stage, t *table.Table) {
 	if g.d.kind != drillLesson {
 		t.Tell(s, t.Words().Say(words.PuzzleNoHint))
 		return
@@ -257,8 +258,8 @@ func (g *guide) asked(s *Stage, t *Table) {
 	s.Speech().Say(g.says(t.Words()))
 }
 
-// over is the end of the round.
-func (g *guide) over(s *Stage, t *Table) {
+// Over is the end of the round.
+func (g *guide) Over(s *Stage, t *table.Table) {
 	if g.ended {
 		return
 	}
@@ -271,7 +272,7 @@ func (g *guide) over(s *Stage, t *Table) {
 }
 
 // end notes how it went and says so.
-func (g *guide) end(s *Stage, t *Table, well bool) {
+func (g *guide) end(s *Stage, t *table.Table, well bool) {
 	g.ended, g.verdict = true, well
 	t.Unshow(s)
 	d := &g.d
@@ -285,23 +286,23 @@ func (g *guide) end(s *Stage, t *Table, well bool) {
 	s.Open(newDrillEnd(func(s *Stage) ending { return g.ending(s, t) }))
 }
 
-// leave keeps nothing: a drill begins anew.
-func (g *guide) leave(*Stage, *Table) {}
+// Leave keeps nothing: a drill begins anew.
+func (g *guide) Leave(*Stage, *table.Table) {}
 
-// pause is the drill's own ways out.
-func (g *guide) pause(s *Stage, t *Table) PauseActions {
-	a := PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
-	a.More = append(a.More, PauseVerb{words.LearnAgain, g.d.start})
+// Pause is the drill's own ways out.
+func (g *guide) Pause(s *Stage, t *table.Table) table.PauseActions {
+	a := table.PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
+	a.More = append(a.More, table.PauseVerb{Text: words.LearnAgain, Do: g.d.start})
 	if g.d.kind == drillLesson {
-		a.More = append(a.More, PauseVerb{words.LessonSkip, g.d.next})
+		a.More = append(a.More, table.PauseVerb{Text: words.LessonSkip, Do: g.d.next})
 	}
-	a.More = append(a.More, PauseVerb{words.LearnAll, func(s *Stage) { s.Go(NewLearn()) }})
+	a.More = append(a.More, table.PauseVerb{Text: words.LearnAll, Do: func(s *Stage) { s.Go(NewLearn()) }})
 	return a
 }
 
-// sayAnew says what stands in another language.
-func (g *guide) sayAnew(s *Stage, t *Table) {
-	g.begin(s, t)
+// SayAnew says what stands in another language.
+func (g *guide) SayAnew(s *Stage, t *table.Table) {
+	g.Begin(s, t)
 	g.text = g.retext(s.Lang())
 	if t.Shows() && g.d.kind == drillLesson {
 		t.Unshow(s) // it comes back in the other language
@@ -316,7 +317,7 @@ func (g *guide) retext(l *words.Language) string {
 }
 
 // lay puts what there is to read where most of it is free: under the discards.
-func (g *guide) lay(s *Stage, t *Table) {
+func (g *guide) lay(s *Stage, t *table.Table) {
 	u, l := t.Unit(), t.Queue().Layout()
 	p := s.Painter()
 	wide := min(620*u, float32(l.W)-32*u)
@@ -332,8 +333,8 @@ func (g *guide) style(u, wide float32) paint.Style {
 	return paint.Style{Face: paint.Body, Size: 19 * u, Color: paint.Ink, Wrap: wide - 84*u}
 }
 
-// draw paints what is to be read before a guest plays.
-func (g *guide) draw(p *paint.Painter, t *Table) {
+// Draw paints what is to be read before a guest plays.
+func (g *guide) Draw(p *paint.Painter, t *table.Table) {
 	if g.text == "" || g.ended {
 		return
 	}
@@ -346,5 +347,5 @@ func (g *guide) draw(p *paint.Painter, t *Table) {
 	g.goOn.Draw(p)
 }
 
-// hidesOdds says that a puzzle asks for them.
-func (g *guide) hidesOdds() bool { return g.d.kind == drillBluff }
+// HidesOdds says that a puzzle asks for them.
+func (g *guide) HidesOdds() bool { return g.d.kind == drillBluff }

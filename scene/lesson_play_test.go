@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // learnStage is a stage at what there is to learn, whose player has a store.
@@ -40,7 +41,7 @@ func learned(t *testing.T, lessons bool) []drill {
 }
 
 // guideOf is what leads the table on the stage.
-func guideOf(s *Stage) *guide { return s.Scene().(*Table).o.Led.(*guide) }
+func guideOf(s *Stage) *guide { return s.Scene().(*tables.Table).O().Led.(*guide) }
 
 // learner does what a lesson shows, or what a puzzle's file says, by a finger or by keys.
 type learner struct {
@@ -67,7 +68,7 @@ func (p *learner) press(b *Button, key input.Action) {
 }
 
 // does gives a command of the player's, as far as it can be given at this moment.
-func (p *learner) does(table *Table, c engine.Command) {
+func (p *learner) does(table *tables.Table, c engine.Command) {
 	p.t.Helper()
 	switch m := p.s.Top().(type) {
 	case *ask.Wheel:
@@ -95,7 +96,7 @@ func (p *learner) does(table *Table, c engine.Command) {
 	}
 	switch c.Verb {
 	case engine.VerbPlay:
-		if table.popped() {
+		if table.Popped() {
 			p.player().play(p.s, table, p.in)
 			return
 		}
@@ -103,8 +104,8 @@ func (p *learner) does(table *Table, c engine.Command) {
 		if len(c.Cards) > 0 {
 			first = c.Cards[0]
 		}
-		for i := range table.queue.Layout().Hand.Count {
-			if table.cardAt(i).Face == first.Face {
+		for i := range table.Queue().Layout().Hand.Count {
+			if table.CardAt(i).Face == first.Face {
 				p.player().card(p.s, table, p.in, i)
 				return
 			}
@@ -118,7 +119,7 @@ func (p *learner) does(table *Table, c engine.Command) {
 		if p.keys {
 			p.in.Key(input.ActCatch)
 		} else {
-			p.in.Tap(table.hud.catches[c.Target].at.Center())
+			p.in.Tap(table.Hud().Catches()[c.Target].At().Center())
 		}
 	}
 }
@@ -131,21 +132,21 @@ func (p *learner) drill() *drillEnd {
 		if m, ok := p.s.Top().(*drillEnd); ok {
 			return m
 		}
-		table, ok := p.s.Scene().(*Table)
+		table, ok := p.s.Scene().(*tables.Table)
 		if !ok || !p.in.Done() || tick%10 != 0 {
 			continue
 		}
-		g := table.o.Led.(*guide)
+		g := table.O().Led.(*guide)
 		c, more := g.step()
 		switch {
 		case g.text != "":
 			p.press(&g.goOn, input.ActConfirm)
-		case g.d.kind == drillLesson && !table.hint.on && p.s.Top() == nil, g.sent || !more:
+		case g.d.kind == drillLesson && !table.Hint().On() && p.s.Top() == nil, g.sent || !more:
 		case g.d.kind == drillWin:
-			if now := &table.shown; table.asked() {
+			if now := table.Shown(); table.Asked() {
 				p.does(table, p.next(g, now))
 			}
-		case c.Seat == table.viewer && table.current():
+		case c.Seat == table.Viewer() && table.Current():
 			p.does(table, c)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // storedStage keeps what is learned in a store of its own.
@@ -30,11 +31,11 @@ func storedStage(t *testing.T, in *input.Script) *Stage {
 // pupil does what a lesson shows, by a pointer alone.
 func pupil(t *testing.T, s *Stage, in *input.Script) {
 	t.Helper()
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("%T is on the stage", s.Scene())
 	}
-	g := table.o.Led.(*guide)
+	g := table.O().Led.(*guide)
 	switch {
 	case s.Top() != nil:
 		if wheel, ok := s.Top().(*ask.Wheel); ok {
@@ -47,21 +48,21 @@ func pupil(t *testing.T, s *Stage, in *input.Script) {
 		}
 	case g.text != "":
 		in.Click(g.goOn.Center())
-	case table.hint.on:
+	case table.Hint().On():
 		c, _ := g.step()
 		switch c.Verb {
 		case engine.VerbPlay:
-			if table.popped() {
-				in.Click(table.hud.play.Center())
+			if table.Popped() {
+				in.Click(table.Hud().Play().Center())
 				return
 			}
 			in.Click(cardPoint(table, c.Card.Face.String()))
 		case engine.VerbDraw:
-			in.Click(table.hud.pile.at.Center())
+			in.Click(table.Hud().Pile().At().Center())
 		case engine.VerbCallUno:
-			in.Click(table.hud.call.at.Center())
+			in.Click(table.Hud().Call().At().Center())
 		case engine.VerbCatchUno:
-			in.Click(table.hud.catches[c.Target].at.Center())
+			in.Click(table.Hud().Catches()[c.Target].At().Center())
 		}
 	}
 }
@@ -102,7 +103,7 @@ func TestTheTutorialIsPlayedThroughByAPointerInUnderFiveMinutes(t *testing.T) {
 	for i := range all {
 		for ; ; ticks++ {
 			if ticks > 5*60*TicksPerSecond {
-				g := s.Scene().(*Table).o.Led.(*guide)
+				g := s.Scene().(*tables.Table).O().Led.(*guide)
 				t.Fatalf("lesson %d is not over after five minutes: at step %d %T asks; said %q", i+1, g.at+1, s.Top(), scenetest.Said(s, 4))
 			}
 			scenetest.Step(t, s, 1)
@@ -136,15 +137,15 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	all[4].start(s) // the bluff: the blue 9 would fit as well
-	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*Table).hint.on })
-	table := s.Scene().(*Table)
-	seq := table.newest
+	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*tables.Table).Hint().On() })
+	table := s.Scene().(*tables.Table)
+	seq := table.Newest()
 	in.Click(cardPoint(table, "B9"))
 	scenetest.Step(t, s, 30)
-	if table.newest != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
-		t.Errorf("beat %d after %d, said %q", table.newest, seq, scenetest.Said(s, 3))
+	if table.Newest() != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
+		t.Errorf("beat %d after %d, said %q", table.Newest(), seq, scenetest.Said(s, 3))
 	}
-	scenetest.Until(t, s, "shown again", func() bool { return table.hint.on })
+	scenetest.Until(t, s, "shown again", func() bool { return table.Hint().On() })
 }
 
 func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
@@ -158,12 +159,12 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 	d := all[0]
 	over := func() bool { _, ok := s.Top().(*drillEnd); return ok }
 	d.start(s)
-	table := s.Scene().(*Table)
-	scenetest.Until(t, s, "asked", func() bool { return table.asked() })
-	g := table.o.Led.(*guide)
+	table := s.Scene().(*tables.Table)
+	scenetest.Until(t, s, "asked", func() bool { return table.Asked() })
+	g := table.O().Led.(*guide)
 	for _, c := range d.script { // what is right last is wrong first
-		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.shown.Legal) > 0 {
-			for _, l := range table.shown.Legal {
+		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.Shown().Legal) > 0 {
+			for _, l := range table.Shown().Legal {
 				if l.Verb == engine.VerbPlay && l.Card.Face != d.script[0].Card.Face {
 					in.Click(cardPoint(table, l.Card.Face.String()))
 					break
@@ -173,10 +174,10 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 		}
 	}
 	scenetest.Until(t, s, "tried", func() bool {
-		if !over() && table.asked() && table.shown.Turn == 0 && table.shown.Seq > g.seq && len(table.shown.Legal) > 0 {
-			for _, l := range table.shown.Legal {
+		if !over() && table.Asked() && table.Shown().Turn == 0 && table.Shown().Seq > g.seq && len(table.Shown().Legal) > 0 {
+			for _, l := range table.Shown().Legal {
 				if l.Verb == engine.VerbDraw {
-					table.want(l)
+					table.Want(l)
 					break
 				}
 			}
@@ -188,12 +189,12 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 		t.Errorf("after a wrong try it stands at %+v", got)
 	}
 	d.start(s)
-	table = s.Scene().(*Table)
+	table = s.Scene().(*tables.Table)
 	for _, c := range d.script {
 		if c.Seat != 0 {
 			continue
 		}
-		scenetest.Until(t, s, "asked", func() bool { return table.asked() })
+		scenetest.Until(t, s, "asked", func() bool { return table.Asked() })
 		in.Click(cardPoint(table, c.Card.Face.String()))
 		scenetest.Step(t, s, 10)
 	}
@@ -212,7 +213,7 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 		s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
 		s.Settings().Speed = stage.SpeedInstant
 		playDaily(s, room.DayOf(s.Kept().Now()))
-		table := s.Scene().(*Table)
+		table := s.Scene().(*tables.Table)
 		for n := 0; ; n++ {
 			if _, ok := s.Top().(*drillEnd); ok {
 				break
@@ -220,10 +221,10 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 			if n > 60*60*TicksPerSecond {
 				t.Fatal("the deal does not end")
 			}
-			if m, ok := s.Top().(interface{ Decide(engine.Command) }); ok && len(table.shown.Legal) > 0 {
-				m.Decide(table.shown.Legal[0])
-			} else if table.asked() && s.Top() == nil && len(table.shown.Legal) > 0 {
-				table.want(table.shown.Legal[0])
+			if m, ok := s.Top().(interface{ Decide(engine.Command) }); ok && len(table.Shown().Legal) > 0 {
+				m.Decide(table.Shown().Legal[0])
+			} else if table.Asked() && s.Top() == nil && len(table.Shown().Legal) > 0 {
+				table.Want(table.Shown().Legal[0])
 			}
 			scenetest.Step(t, s, 1)
 		}

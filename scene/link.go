@@ -7,6 +7,7 @@ import (
 	"fourtell/engine"
 	"fourtell/scene/guests"
 	"fourtell/scene/kit"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -18,7 +19,7 @@ type link struct {
 }
 
 // linkOf is the link to a table; ok is false for one that its seed, rules and seats do not deal.
-func linkOf(o *TableOptions) (k link, ok bool) {
+func linkOf(o *table.Options) (k link, ok bool) {
 	n := len(o.Setup.Seats)
 	if o.Led != nil || o.Demo || o.Setup.Position != nil || o.Setup.Dealer != engine.Seat(n-1) {
 		return link{}, false
@@ -32,12 +33,12 @@ func (k link) address(page string) string {
 }
 
 // linkVerbs are what the pause of a table offers: its link, where there is an address to give.
-func linkVerbs(o *TableOptions, s *Stage) []PauseVerb {
+func linkVerbs(o *table.Options, s *Stage) []table.PauseVerb {
 	k, ok := linkOf(o)
 	if !ok || s.Options().Page == "" {
 		return nil
 	}
-	return []PauseVerb{{words.LinkButton, func(s *Stage) { k.share(s) }}}
+	return []table.PauseVerb{{Text: words.LinkButton, Do: func(s *Stage) { k.share(s) }}}
 }
 
 // share shows the address and puts it on the clipboard.

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -24,7 +25,7 @@ func (b *linkBoard) Write(text string, done func(bool)) { b.text = text; done(tr
 func (b *linkBoard) Read(done func(string, bool))       { done(b.text, true) }
 
 // opened is the table at which a page with an address begins.
-func opened(t *testing.T, address string) (*Stage, *Table) {
+func opened(t *testing.T, address string) (*Stage, *table.Table) {
 	t.Helper()
 	at, err := url.Parse(address)
 	if err != nil {
@@ -44,7 +45,7 @@ func opened(t *testing.T, address string) (*Stage, *Table) {
 		t.Errorf("a link changes the remembered table to %d, %s", o.Settings.Seats, o.Settings.Rules)
 	}
 	s := testStage(t, 1280, 720, o)
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*table.Table)
 	if !ok {
 		t.Fatalf("%s opens %T", address, s.Scene())
 	}
@@ -59,15 +60,15 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	o.Settings.Rules, o.Settings.Seats, o.Settings.Speed = "official,target=300", 3, stage.SpeedInstant
 	o.First = func(s *Stage) Scene { return quickTable(s) }
 	s := testStage(t, 1280, 720, o)
-	first := s.Scene().(*Table)
+	first := s.Scene().(*table.Table)
 	scenetest.Step(t, s, 5)
-	first.pause(s)
-	pause := s.Modals()[len(s.Modals())-1].(*Pause)
-	at := slices.IndexFunc(pause.verbs, func(b *Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
+	first.Pause(s)
+	pause := s.Modals()[len(s.Modals())-1].(*table.Pause)
+	at := slices.IndexFunc(pause.Verbs(), func(b *Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
 	if at < 0 {
 		t.Fatal("the pause gives no link")
 	}
-	pause.verbs[at].OnPress(s)
+	pause.Verbs()[at].OnPress(s)
 	shown := s.Modals()[len(s.Modals())-1].(*kit.Entry)
 	shown.Submit(s)
 	if want := page + "?deal=18446744073709551615&rules=official%2Ctarget%3D300&seats=3"; clipboard.text != want {
@@ -81,7 +82,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 }
 
 func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
-	o := TableOptions{Setup: guests.QuickSetup(4, "classic", 7)}
+	o := table.Options{Setup: guests.QuickSetup(4, "classic", 7)}
 	if _, ok := linkOf(&o); !ok {
 		t.Error("a quick game has no link")
 	}
@@ -89,13 +90,13 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 	led.Led = &daily{}
 	other.Setup.Dealer = 0
 	set.Setup.Position = &engine.Position{}
-	for name, o := range map[string]*TableOptions{"the deal of the day": &led, "another dealer": &other, "cards in known places": &set} {
+	for name, o := range map[string]*table.Options{"the deal of the day": &led, "another dealer": &other, "cards in known places": &set} {
 		if _, ok := linkOf(o); ok {
 			t.Errorf("%s has a link", name)
 		}
 	}
 	s := testStage(t, 1280, 720, Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable})
-	if v := linkVerbs(&s.Scene().(*Table).o, s); v != nil {
+	if v := linkVerbs(s.Scene().(*table.Table).O(), s); v != nil {
 		t.Error("a window gives an address")
 	}
 }
@@ -104,13 +105,13 @@ func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
 		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
 		scenetest.Step(t, s, 5)
-		s.Scene().(*Table).pause(s)
-		p := s.Modals()[len(s.Modals())-1].(*Pause)
-		for i, b := range p.verbs {
+		s.Scene().(*table.Table).Pause(s)
+		p := s.Modals()[len(s.Modals())-1].(*table.Pause)
+		for i, b := range p.Verbs() {
 			if b.Y < p.Panel.Y || b.Y+b.H > p.Panel.Y+p.Panel.H {
 				t.Errorf("%v: %s sticks out of the pause", size, b.Text)
 			}
-			for _, c := range p.verbs[:i] {
+			for _, c := range p.Verbs()[:i] {
 				if scenetest.Overlap(b.Rect, c.Rect) {
 					t.Errorf("%v: %s lies on %s", size, b.Text, c.Text)
 				}

@@ -13,12 +13,13 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 // filming keeps every so many ticks a frame, where "make picture" has named a folder for them.
 type filming struct {
 	s     *Stage
-	table *Table
+	table *tables.Table
 	in    *input.Script
 	dir   string
 	ticks int
@@ -63,11 +64,11 @@ func (f *filming) until(t *testing.T, what string, holds func() bool) {
 func (f *filming) card(t *testing.T, face string) {
 	t.Helper()
 	want, _ := engine.ParseFace(face)
-	for i := range f.table.shown.Hands[0].Cards {
-		if f.table.cardAt(i).Face != want {
+	for i := range f.table.Shown().Hands[0].Cards {
+		if f.table.CardAt(i).Face != want {
 			continue
 		}
-		q := f.table.queue.Layout().HandPose(i)
+		q := f.table.Queue().Layout().HandPose(i)
 		f.in.MoveTo(float32(q.X), float32(q.Y))
 		f.run(t, 45)
 		f.in.Click(float32(q.X), float32(q.Y))
@@ -81,7 +82,7 @@ func (f *filming) card(t *testing.T, face string) {
 // TestTheLoopingPicture is the moving picture of README and page: a card is played, the table answers, a Wild Draw Four
 // comes that is a lie, is challenged, and found out. FOURTELL_FRAMES names the folder for its frames.
 func TestTheLoopingPicture(t *testing.T) {
-	table, err := NewTable(placed(t, "classic", 0, "R4 R7 B7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 G4 R6 Y4", "R1 R2 R5 G2 Y5 W", "W+4 R3 G8 Y1 YS"))
+	table, err := tables.New(placed(t, "classic", 0, "R4 R7 B7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 G4 R6 Y4", "R1 R2 R5 G2 Y5 W", "W+4 R3 G8 Y1 YS"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +92,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	f := &filming{s: s, table: table, in: in, dir: os.Getenv("FOURTELL_FRAMES")}
 	chairs := []*room.Person{nil, puppet(table, 1), puppet(table, 2), puppet(table, 3)}
 	guest := func(seat int, face string, color engine.Color) {
-		f.until(t, face+" may be played", func() bool { return table.table.Public().Turn == engine.Seat(seat) && table.queue.Still() })
+		f.until(t, face+" may be played", func() bool { return table.Desk().Public().Turn == engine.Seat(seat) && table.Queue().Still() })
 		f.run(t, 25)
 		plays(t, chairs[seat], face, color)
 		f.run(t, 20)
@@ -104,7 +105,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	f.until(t, "the player is asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	f.run(t, 130)
 	in.Key(input.ActChallenge, input.ActCatch)
-	f.until(t, "the bluff is known", func() bool { return table.verdict.known })
-	f.until(t, "who bluffed has the four", func() bool { return table.shown.Hands[3].Count == 8 && table.queue.Still() })
+	f.until(t, "the bluff is known", func() bool { return table.Verdict().Known() })
+	f.until(t, "who bluffed has the four", func() bool { return table.Shown().Hands[3].Count == 8 && table.Queue().Still() })
 	f.run(t, 90)
 }

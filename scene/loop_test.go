@@ -8,6 +8,7 @@ import (
 
 	"fourtell/scene/input"
 	"fourtell/scene/stage"
+	"fourtell/scene/table"
 )
 
 // hall is a loop with a clock and a sleeper of the test's own.
@@ -58,7 +59,7 @@ func asksPlayer(clock string) func(*Stage) Scene {
 	return func(*Stage) Scene {
 		o := figureTable(4, 1, 7, 7, 3)
 		o.Setup.Rules += clock
-		table, err := NewTable(o)
+		table, err := table.New(o)
 		if err != nil {
 			panic(err)
 		}
@@ -78,7 +79,7 @@ func TestAStillScreenSleeps(t *testing.T) {
 		{"the title, half a minute after the last input", Options{Settings: stage.DefaultSettings()}, 33 * time.Second, nil},
 		{"the title under reduced motion", Options{Settings: quiet}, 8 * time.Second, nil},
 		{"the table on the player's turn", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, nil},
-		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*Table).pause(s) }},
+		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*table.Table).Pause(s) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := newHall(t, c.o)

@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // A whole match of two people and two bots, by the mouse alone: from the title through the set-up, where the score and the
@@ -56,7 +57,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	clickTo(t, s, setup, in, uno.Score, uno.ScoreWinnerTakes)
 	clickTo(t, s, setup, in, uno.Target, 200)
 	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("Deal leads to %T; %q", s.Scene(), setup.problem)
 	}
@@ -69,7 +70,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 		if rounds > 30 {
 			t.Fatal("thirty rounds and no end")
 		}
-		if table.table.Public().Phase == engine.PhaseMatchOver {
+		if table.Desk().Public().Phase == engine.PhaseMatchOver {
 			break
 		}
 		if r.data.Again != "Next round" || r.data.GoalAt != 200 {

@@ -10,11 +10,12 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
 // table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
-func hotRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player, look func(*Curtain)) *Result {
+func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *Result {
 	t.Helper()
 	for tick := range 108_000 {
 		if r, ok := s.Scene().(*Result); ok {
@@ -25,8 +26,8 @@ func hotRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player, 
 			look(m)
 		}
 		switch {
-		case m != nil && in.Done() && m.age > curtainDeaf:
-			in.MoveTo(m.button.Center()).Press().Wait(curtainHold + 1).Release()
+		case m != nil && in.Done() && m.Age() > tables.CurtainDeaf:
+			in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 		case m == nil && in.Done() && tick%8 == 0:
 			act(s, table, in, p)
 		}
@@ -39,28 +40,28 @@ func hotRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player, 
 // curtainWatch counts curtains and whose hands were shown to whom.
 type curtainWatch struct {
 	t        *testing.T
-	table    *Table
+	table    *tables.Table
 	curtains int
 	down     bool
 	asked    map[engine.Seat]int // ticks on which each was asked
 }
 
 // look fails when somebody sees a hand that is another person's; what a challenge has laid open is for all to see.
-func (w *curtainWatch) look(m *Curtain) {
+func (w *curtainWatch) look(m *tables.Curtain) {
 	if m != nil && !w.down {
 		w.curtains++
 	}
 	if w.down = m != nil; w.down {
 		return
 	}
-	shown := &w.table.shown
+	shown := w.table.Shown()
 	for i, h := range shown.Hands {
-		if engine.Seat(i) != w.table.viewer && !shown.Over() && len(h.Cards) > 0 && !h.Cards[0].Hidden() && shown.Cause.Kind != engine.EventChallengeResolved {
-			w.t.Fatalf("seat %d sees seat %d's hand in %v", w.table.viewer, i, shown.Cause.Kind)
+		if engine.Seat(i) != w.table.Viewer() && !shown.Over() && len(h.Cards) > 0 && !h.Cards[0].Hidden() && shown.Cause.Kind != engine.EventChallengeResolved {
+			w.t.Fatalf("seat %d sees seat %d's hand in %v", w.table.Viewer(), i, shown.Cause.Kind)
 		}
 	}
-	if w.table.mine() {
-		w.asked[w.table.viewer]++
+	if w.table.Mine() {
+		w.asked[w.table.Viewer()]++
 	}
 }
 

@@ -12,19 +12,20 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/table"
 )
 
 // seated is a stage on which people of those names and the house's guests sit at a table.
 func seated(t *testing.T, size image.Point, names ...string) *Stage {
 	t.Helper()
-	o := TableOptions{Setup: guests.QuickSetup(len(names), "classic", 5), BotSeed: 5, Guests: guests.Portraits()[:len(names)]}
+	o := table.Options{Setup: guests.QuickSetup(len(names), "classic", 5), BotSeed: 5, Guests: guests.Portraits()[:len(names)]}
 	o.Setup.Seats = names
 	for _, name := range names {
 		if err := engine.CheckName(name); err != nil {
 			t.Fatal(err)
 		}
 	}
-	table, err := NewTable(o)
+	table, err := table.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,15 +12,16 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // fewCards is a hand of every colour and a table whose colour is yellow.
-func fewCards(t *testing.T) TableOptions {
+func fewCards(t *testing.T) tables.Options {
 	return placed(t, "classic", 0, "Y5", "R1 R+2 Y6 YS G7 GR B0 B9 W W+4", "B1 B2 B3", "G1 G2", "R4")
 }
 
 // manyCards is a hand of thirty.
-func manyCards(t *testing.T) TableOptions {
+func manyCards(t *testing.T) tables.Options {
 	return placed(t, "classic", 0, "B5", "R0 R1 R2 R3 R6 R7 R9 RS Y1 Y2 Y3 Y4 Y6 Y9 Y+2 G0 G1 G3 G4 G6 G8 GR B0 B1 B2 B6 B8 B9 W W+4", "B3", "G2", "R4")
 }
 
@@ -35,7 +36,7 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		set  Settings
-		o    TableOptions
+		o    tables.Options
 		size image.Point
 	}{
 		{"palette-okabe-ito-720", seeing(assets.PaletteOkabeIto, false), fewCards(t), image.Pt(1280, 720)},
@@ -49,8 +50,8 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 		scenetest.Step(t, s, 200)
 		scenetest.Golden(t, c.name, scenetest.Shot(s))
 		if c.size.Y == 720 {
-			wild := table.shown.Hands[0].Cards[len(table.shown.Hands[0].Cards)-2]
-			table.moves.open(s, ask.NewWheel(table.asker, wild, table.asker.plays(wild)), wild)
+			wild := table.Shown().Hands[0].Cards[len(table.Shown().Hands[0].Cards)-2]
+			table.Moves().Open(s, ask.NewWheel(table.Asker(), wild, table.Asker().Plays(wild)), wild)
 			scenetest.Step(t, s, 60)
 			scenetest.Golden(t, c.name[:len(c.name)-3]+"wheel-720", scenetest.Shot(s))
 		}

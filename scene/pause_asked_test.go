@@ -8,16 +8,17 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 	ways := []struct {
 		name  string
-		pause func(table *Table, in *input.Script)
+		pause func(table *tables.Table, in *input.Script)
 	}{
-		{"key", func(_ *Table, in *input.Script) { in.Key(input.ActPause) }},
-		{"press", func(table *Table, in *input.Script) {
-			x, y := table.hud.pause.at.Center()
+		{"key", func(_ *tables.Table, in *input.Script) { in.Key(input.ActPause) }},
+		{"press", func(table *tables.Table, in *input.Script) {
+			x, y := table.Hud().Pause().At().Center()
 			in.Click(x, y)
 		}},
 	}
@@ -28,24 +29,24 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 				in := input.NewScript()
 				s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
 				m.get(t, s, table, in)
-				q := table.question
-				if q.modal == nil || s.Top() != q.modal {
+				q := table.Question()
+				if q.Modal() == nil || s.Top() != q.Modal() {
 					return
 				}
 				asked++
 				way.pause(table, in)
 				played(t, s, in)
-				if _, ok := s.Top().(*Pause); !ok {
+				if _, ok := s.Top().(*tables.Pause); !ok {
 					t.Fatalf("%T is open", s.Top())
 				}
-				at := table.shown.Seq
+				at := table.Shown().Seq
 				scenetest.Step(t, s, 120)
-				if table.shown.Seq != at {
+				if table.Shown().Seq != at {
 					t.Errorf("the table has gone on in the pause")
 				}
 				in.Key(input.ActPause)
 				played(t, s, in)
-				if s.Top() != q.modal || table.question.modal != q.modal {
+				if s.Top() != q.Modal() || table.Question().Modal() != q.Modal() {
 					t.Errorf("after the pause %T is open", s.Top())
 				}
 			})

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // What lies below the settings, and says itself anew, keeps its focus too.
@@ -19,7 +20,7 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	scenetest.Run(t, s, in.Key(input.ActPause).Wait(20).Key(input.ActDown, input.ActDown))
-	pause, ok := s.Top().(*Pause)
+	pause, ok := s.Top().(*tables.Pause)
 	if !ok || pause.Group.Index() != 1 {
 		scenetest.Run(t, s, in.Key(input.ActDown))
 	}
@@ -32,8 +33,8 @@ func TestAnotherLanguageLeavesTheFocusWhereItWas(t *testing.T) {
 	scenetest.Run(t, s, in.Wait(20))
 	s.Tongue().Change("de")
 	scenetest.Step(t, s, 3)
-	if pause.title != "Pause" && pause.title == "Paused" || pause.Group.Index() != at {
-		t.Errorf("%q has the focus on %d, and had it on %d", pause.title, pause.Group.Index(), at)
+	if pause.Title() != "Pause" && pause.Title() == "Paused" || pause.Group.Index() != at {
+		t.Errorf("%q has the focus on %d, and had it on %d", pause.Title(), pause.Group.Index(), at)
 	}
 }
 

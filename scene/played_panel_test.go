@@ -12,24 +12,25 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // playedTable is a table some way into a round: the house has played, the player too, and a wild has named a colour.
-func playedTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
+func playedTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	in := input.NewScript()
 	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
-	scenetest.Until(t, s, "the player's turn", func() bool { return table.asked() })
+	scenetest.Until(t, s, "the player's turn", func() bool { return table.Asked() })
 	return s, table, in
 }
 
 func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
-	for how, open := range map[string]func(*Stage, *Table, *input.Script){
-		"pointer": func(s *Stage, table *Table, in *input.Script) { in.Click(table.hud.played.at.Center()) },
-		"finger":  func(s *Stage, table *Table, in *input.Script) { in.Tap(table.hud.played.at.Center()) },
-		"keys": func(s *Stage, table *Table, in *input.Script) {
-			for n := 0; table.hud.zone != zonePlayed; n++ {
-				if n > int(zones) {
+	for how, open := range map[string]func(*Stage, *tables.Table, *input.Script){
+		"pointer": func(s *Stage, table *tables.Table, in *input.Script) { in.Click(table.Hud().Played().At().Center()) },
+		"finger":  func(s *Stage, table *tables.Table, in *input.Script) { in.Tap(table.Hud().Played().At().Center()) },
+		"keys": func(s *Stage, table *tables.Table, in *input.Script) {
+			for n := 0; *table.Hud().Zone() != tables.ZonePlayed; n++ {
+				if n > int(tables.Zones) {
 					t.Fatal("Tab never comes to the cards played")
 				}
 				scenetest.Run(t, s, in.Key(input.ActTab))
@@ -41,32 +42,32 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 			s, table, in := playedTable(t, 1280, 720)
 			open(s, table, in)
 			scenetest.Step(t, s, 20)
-			m, ok := s.Top().(*playedPanel)
+			m, ok := s.Top().(*tables.PlayedPanel)
 			if !ok {
 				t.Fatalf("%T is open", s.Top())
 			}
-			if m.n == 0 {
+			if m.N() == 0 {
 				t.Fatal("nothing is shown")
 			}
-			for i, c := range m.plays[:m.n] {
-				if c.name == "" || c.card.Face == engine.NoFace {
-					t.Errorf("play %d is %v by %q", i, c.card, c.name)
+			for i, c := range m.Plays()[:m.N()] {
+				if c.Name() == "" || c.Card().Face == engine.NoFace {
+					t.Errorf("play %d is %v by %q", i, *c.Card(), c.Name())
 				}
 			}
 			sum := 0
-			for _, n := range m.left {
+			for _, n := range *m.Left() {
 				sum += n
 			}
-			want := table.shown.Draw
-			for i, h := range table.shown.Hands {
-				if engine.Seat(i) != table.viewer {
+			want := table.Shown().Draw
+			for i, h := range table.Shown().Hands {
+				if engine.Seat(i) != table.Viewer() {
 					want += h.Count
 				}
 			}
 			if sum != want {
 				t.Errorf("%d cards are unseen, want %d", sum, want)
 			}
-			if said := m.spoken(); !strings.Contains(said, "Not seen yet") || !strings.Contains(said, table.names[1]+": ") {
+			if said := m.Spoken(); !strings.Contains(said, "Not seen yet") || !strings.Contains(said, table.Names()[1]+": ") {
 				t.Errorf("said is %q", said)
 			}
 			scenetest.Run(t, s, in.Key(input.ActCancel))
@@ -80,7 +81,7 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 
 func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
 	s, table, in := playedTable(t, 1280, 720)
-	table.openPlayed(s)
+	table.OpenPlayed(s)
 	scenetest.Step(t, s, 20)
 	in.Click(20, 400)
 	scenetest.Step(t, s, 10)
@@ -91,19 +92,19 @@ func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
 
 func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	s, table, _ := playedTable(t, 1280, 720)
-	table.openPlayed(s)
-	own := s.Top().(*playedPanel).left
-	hand := table.shown.Hands[table.viewer].Count
-	s.Settings().PeekOnHold, table.o.Persons = true, []engine.Seat{0, 2}
-	table.people.sharers = append(table.people.sharers, sharer{seat: 2, chair: &room.Person{}})
-	if !table.peek.peeks() {
+	table.OpenPlayed(s)
+	own := *s.Top().(*tables.PlayedPanel).Left()
+	hand := table.Shown().Hands[table.Viewer()].Count
+	s.Settings().PeekOnHold, table.O().Persons = true, []engine.Seat{0, 2}
+	*table.People().Sharers() = append(*table.People().Sharers(), tables.Sharer{Seat: 2, Chair: &room.Person{}})
+	if !table.Peek().Peeks() {
 		t.Fatal("the hand lies open")
 	}
-	m := &playedPanel{peek: table.peek}
-	m.read()
+	m := &tables.PlayedPanel{Peek: table.Peek()}
+	m.Read()
 	more := 0
 	for f := range own {
-		more += m.left[f] - own[f]
+		more += m.Left()[f] - own[f]
 	}
 	if more != hand {
 		t.Errorf("%d more cards are unseen without the hand, want %d", more, hand)
@@ -113,7 +114,7 @@ func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 func TestWhatWasPlayedLooksAsAccepted(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} {
 		s, table, _ := playedTable(t, size.X, size.Y)
-		table.openPlayed(s)
+		table.OpenPlayed(s)
 		scenetest.Step(t, s, 40)
 		scenetest.Golden(t, scenetest.SizeName("played", size), scenetest.Shot(s))
 	}
@@ -121,10 +122,10 @@ func TestWhatWasPlayedLooksAsAccepted(t *testing.T) {
 
 func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
 	s, table, in := playedTable(t, 1280, 720)
-	if table.hud.zone != zoneHand {
+	if *table.Hud().Zone() != tables.ZoneHand {
 		t.Fatal("the keys do not begin at the hand")
 	}
-	for range int(zones) {
+	for range int(tables.Zones) {
 		scenetest.Run(t, s, in.Key(input.ActTab))
 	}
 	heard := s.Speech().Said()
@@ -177,11 +178,11 @@ func TestWhatWasPlayedLastIsEveryCardThatWasLaid(t *testing.T) {
 			wants(p[play[0]-'0'], play[2:])
 			still(t, s, table)
 		}
-		table.openPlayed(s)
-		m := s.Top().(*playedPanel)
+		table.OpenPlayed(s)
+		m := s.Top().(*tables.PlayedPanel)
 		var all []string
-		for _, one := range m.plays[:m.n] {
-			all = append(all, one.name+" "+one.card.Face.String())
+		for _, one := range m.Plays()[:m.N()] {
+			all = append(all, one.Name()+" "+one.Card().Face.String())
 		}
 		if got := strings.Join(all, ", "); got != c.want {
 			t.Errorf("%s: the cards played last are %s, want %s", c.name, got, c.want)

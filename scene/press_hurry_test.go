@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
@@ -45,14 +45,14 @@ func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
 			if !faster() {
 				t.Error("a third does not begin anew")
 			}
-			scenetest.Until(t, s, "the player's turn", func() bool { return table.asked() })
+			scenetest.Until(t, s, "the player's turn", func() bool { return table.Asked() })
 			scenetest.Step(t, s, 2)
 			if faster() {
 				t.Error("on the player's turn it is still faster")
 			}
 			press(in)
 			scenetest.Run(t, s, in)
-			if table.hud.hurry {
+			if table.Hud().Hurry() {
 				t.Error("a press on one's own turn makes the next ones faster")
 			}
 		})

@@ -6,16 +6,17 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	tables "fourtell/scene/table"
 )
 
 // pressTable is a table of two people at which one press does instead of holding, with the curtain still down.
-func pressTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
+func pressTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	set := stage.DefaultSettings()
 	set.PeekOnHold, set.PressOnce = true, true
@@ -24,27 +25,27 @@ func pressTable(t *testing.T, w, h int) (*Stage, *Table, *input.Script) {
 	o.Persons = []engine.Seat{0, 2}
 	s, table := tableStage(t, w, h, o, set, in)
 	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-	scenetest.Step(t, s, curtainDeaf+1)
+	scenetest.Step(t, s, tables.CurtainDeaf+1)
 	return s, table, in
 }
 
 func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
-	for name, do := range map[string]func(m *Curtain, in *input.Script){
-		"the mouse": func(m *Curtain, in *input.Script) { in.Click(m.button.Center()) },
-		"a finger":  func(m *Curtain, in *input.Script) { in.Tap(m.button.Center()) },
-		"the keys":  func(_ *Curtain, in *input.Script) { in.Stroke(ebiten.KeyEnter, 1) },
-		"a gamepad": func(_ *Curtain, in *input.Script) {
+	for name, do := range map[string]func(m *tables.Curtain, in *input.Script){
+		"the mouse": func(m *tables.Curtain, in *input.Script) { in.Click(m.Button().Center()) },
+		"a finger":  func(m *tables.Curtain, in *input.Script) { in.Tap(m.Button().Center()) },
+		"the keys":  func(_ *tables.Curtain, in *input.Script) { in.Stroke(ebiten.KeyEnter, 1) },
+		"a gamepad": func(_ *tables.Curtain, in *input.Script) {
 			in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1)
 		},
-		"a long one": func(m *Curtain, in *input.Script) {
-			in.MoveTo(m.button.Center()).Press().Wait(2 * curtainHold).Release()
+		"a long one": func(m *tables.Curtain, in *input.Script) {
+			in.MoveTo(m.Button().Center()).Press().Wait(2 * tables.CurtainHold).Release()
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, _, in := pressTable(t, 1280, 720)
 			m := curtainOf(s)
-			if m.hold != "Press to see your hand" {
-				t.Errorf("the button says %q", m.hold)
+			if m.Hold() != "Press to see your hand" {
+				t.Errorf("the button says %q", m.Hold())
 			}
 			do(m, in)
 			for !in.Done() {
@@ -63,23 +64,23 @@ func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
 
 func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 	for name, c := range map[string]struct {
-		open, cover func(t *Table, in *input.Script)
+		open, cover func(t *tables.Table, in *input.Script)
 		says        string
 	}{
-		"the mouse": {func(t *Table, in *input.Script) { in.Click(point(t, 1)) }, func(t *Table, in *input.Script) { in.Click(t.peek.cover.at.Center()) }, "Click here to see your hand"},
-		"a finger":  {func(t *Table, in *input.Script) { in.Tap(point(t, 1)) }, func(t *Table, in *input.Script) { in.Tap(t.peek.cover.at.Center()) }, "Tap here to see your hand"},
-		"the keys":  {func(_ *Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
-		"a gamepad": {func(_ *Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
-			func(_ *Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
+		"the mouse": {func(t *tables.Table, in *input.Script) { in.Click(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Click(t.Peek().Cover().At().Center()) }, "Click here to see your hand"},
+		"a finger":  {func(t *tables.Table, in *input.Script) { in.Tap(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Tap(t.Peek().Cover().At().Center()) }, "Tap here to see your hand"},
+		"the keys":  {func(_ *tables.Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *tables.Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
+		"a gamepad": {func(_ *tables.Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
+			func(_ *tables.Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
 	} {
 		for _, size := range pageSizes() {
 			t.Run(name+" "+size.String(), func(t *testing.T) {
 				s, table, in := pressTable(t, size.X, size.Y)
 				switch name {
 				case "the mouse":
-					in.Click(curtainOf(s).button.Center())
+					in.Click(curtainOf(s).Button().Center())
 				case "a finger":
-					in.Tap(curtainOf(s).button.Center())
+					in.Tap(curtainOf(s).Button().Center())
 				case "the keys":
 					in.Stroke(ebiten.KeyEnter, 1)
 				default:
@@ -87,19 +88,19 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				}
 				scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
 				still(t, s, table)
-				if said := table.peek.hint(s); !table.peek.hidden() || said != c.says {
-					t.Errorf("hidden %v, says %q", table.peek.hidden(), said)
+				if said := table.Peek().Hint(s); !table.Peek().Hidden() || said != c.says {
+					t.Errorf("hidden %v, says %q", table.Peek().Hidden(), said)
 				}
 				sorted := s.Settings().SortBySymbol
 				c.open(table, in)
 				scenetest.Run(t, s, in.Wait(40))
-				if table.peek.hidden() || table.person.Waiting() {
+				if table.Peek().Hidden() || table.Person().Waiting() {
 					t.Fatal("one press does not open the hand, or plays from it")
 				}
 				scenetest.Keep(t, s, "press-"+strings.ReplaceAll(name, " ", "-")+"-"+size.String())
 				c.cover(table, in)
 				scenetest.Run(t, s, in.Wait(5))
-				if !table.peek.hidden() {
+				if !table.Peek().Hidden() {
 					t.Error("another does not cover it")
 				}
 				c.open(table, in)
@@ -110,11 +111,11 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				// What it was opened for is done, and it lies face down for the next time.
 				puppet(table, 1)
 				in.Stroke(ebiten.KeyD, 1)
-				scenetest.Until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 5 })
+				scenetest.Until(t, s, "drawn", func() bool { return len(table.Shown().Hands[0].Cards) == 5 })
 				scenetest.Run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
-				scenetest.Until(t, s, "the turn has passed", func() bool { return table.table.Public().Turn != 0 })
+				scenetest.Until(t, s, "the turn has passed", func() bool { return table.Desk().Public().Turn != 0 })
 				scenetest.Step(t, s, 2)
-				if curtainOf(s) == nil && !table.peek.hidden() {
+				if curtainOf(s) == nil && !table.Peek().Hidden() {
 					t.Error("the hand stays open when the turn is over")
 				}
 			})
@@ -125,11 +126,11 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 func TestAHandOpenedByOnePressIsCoveredWhenTheWindowLosesTheKeyboard(t *testing.T) {
 	s, table, in := pressTable(t, 1280, 720)
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(60).Stroke(ebiten.KeyV, 1).Wait(3))
-	if table.peek.hidden() {
+	if table.Peek().Hidden() {
 		t.Fatal("the hand is covered")
 	}
-	scenetest.Run(t, s, in.Unfocus().Wait(2).Focus().Wait(curtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
-	if curtainOf(s) != nil || !table.peek.hidden() {
-		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.peek.hidden())
+	scenetest.Run(t, s, in.Unfocus().Wait(2).Focus().Wait(tables.CurtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
+	if curtainOf(s) != nil || !table.Peek().Hidden() {
+		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.Peek().Hidden())
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 // lastUsed makes a device the one that was used last.
@@ -33,45 +34,45 @@ func promptMoments() []moment {
 	for _, c := range hintCases() {
 		switch c.name {
 		case "a card to play", "a challenge":
-			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
-				scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
+				scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
 			}})
 		case "a jump-in":
 			list = append(list, moment{c.name, c.table, c.get})
 		}
 	}
-	pair := func(t *testing.T) TableOptions {
+	pair := func(t *testing.T) tables.Options {
 		o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 		o.Persons = []engine.Seat{0, 2}
 		return o
 	}
 	return append(list,
-		moment{"curtain", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		moment{"curtain", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-			scenetest.Step(t, s, curtainDeaf+1)
+			scenetest.Step(t, s, tables.CurtainDeaf+1)
 		}},
-		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		moment{"curtain by one press", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PressOnce = true
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-			scenetest.Step(t, s, curtainDeaf+1)
+			scenetest.Step(t, s, tables.CurtainDeaf+1)
 		}},
-		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		moment{"hand face down", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
 		}},
-		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		moment{"hand open by one press", pair, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
-			s.Settings().PressOnce, table.peek.stays = true, true
+			s.Settings().PressOnce, *table.Peek().Stays() = true, true
 			scenetest.Step(t, s, 30)
 		}},
-		moment{"pause", func(t *testing.T) TableOptions { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		moment{"pause", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.pause(s)
+			table.Pause(s)
 		}})
 }
 
@@ -81,7 +82,7 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) {
 			for _, m := range promptMoments() {
 				in := input.NewScript()
-				table, err := NewTable(m.table(t))
+				table, err := tables.New(m.table(t))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -89,9 +90,9 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 				m.get(t, s, table, in)
 				for _, d := range []paint.Device{paint.DeviceKeys, paint.DevicePad} {
 					lastUsed(t, s, d)
-					table.felt.banner = 0
+					*table.Felt().Banner() = 0
 					scenetest.Keep(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
-					table.bubble.end()
+					table.Bubble().End()
 					if size.Y > size.X && (strings.HasPrefix(m.name, "hint") || m.name == "a jump-in") {
 						continue // they lie over what is there, for a moment
 					}

@@ -9,12 +9,13 @@ import (
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/ask"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
 // watch is a tick of a puzzle at rest: guests play what the file says, or answer a draw four, and it is seen whether the
 // puzzle has been answered.
-func (g *guide) watch(s *Stage, t *Table) {
+func (g *guide) watch(s *Stage, t *table.Table) {
 	if g.d.kind == drillBluff {
 		c, ok := g.step()
 		switch {
@@ -78,7 +79,7 @@ func (g *guide) reckon(l *words.Language, now engine.Snapshot, names []string) {
 }
 
 // reason is why the answer to a question about a bluff is right, and what it was in truth.
-func (g *guide) reason(l *words.Language, t *Table) []string {
+func (g *guide) reason(l *words.Language, t *table.Table) []string {
 	script := g.d.script
 	last := script[len(script)-1]
 	key := words.PuzzleBelieve

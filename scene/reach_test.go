@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/table"
 )
 
 func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
@@ -66,7 +67,7 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 	for _, off := range []float32{-20, 20} {
 		in := input.NewScript()
 		o := placed(t, "classic", 3, "R4 R7 G7", "G5 B8 Y2 W", "B2 B3 B9", "R1 R2 Y9", "W+4 R8 R9")
-		table, err := NewTable(o)
+		table, err := table.New(o)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -20,7 +21,7 @@ type ReplayTable struct {
 	from    Scene // the table that was left for it, to be come back to; nil: the list
 	review  *Review
 	goingOn bool // the match is not over: nobody may take it, or play it on, from here
-	table   *Table
+	table   *table.Table
 	home    engine.Seat // who was at the screen: the beats are told to that seat
 	seat    engine.Seat // whose view
 	open    bool        // with all hands open
@@ -57,7 +58,7 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 	}
 	v := &ReplayTable{record: r, save: save, table: t, open: true, playing: true}
 	for i, who := range slices.Backward(save.Head.Chairs) {
-		if (who == guests.ChairPerson || who == guests.ChairAway) && i < len(t.names) {
+		if (who == guests.ChairPerson || who == guests.ChairAway) && i < len(t.Names()) {
 			v.home, v.seat = engine.Seat(i), engine.Seat(i)
 		}
 	}
@@ -75,10 +76,10 @@ func newReplayTable(save room.Save) (*ReplayTable, error) {
 }
 
 // replayed makes the table on which a record is shown: nobody sits at it, and nothing is saved.
-func replayed(save room.Save) (*Table, error) {
-	o := tableOfSave(save)
+func replayed(save room.Save) (*table.Table, error) {
+	o := table.TableOfSave(save)
 	o.Persons, o.Away, o.Demo, o.Resume = nil, nil, true, nil
-	return NewTable(o)
+	return table.New(o)
 }
 
 // Enter makes the controls and shows the first beat.
@@ -90,7 +91,7 @@ func (v *ReplayTable) Enter(s *Stage) {
 	v.bar.nodes.SetFocus(v.bar.play)
 	v.seek(s, v.record.At())
 	v.icon(s)
-	s.Speech().Say(s.Lang().Say(words.ReplayEnter, words.With("names", s.Lang().List(v.table.names)), words.Count("of", v.record.Len())) + " " + v.line)
+	s.Speech().Say(s.Lang().Say(words.ReplayEnter, words.With("names", s.Lang().List(v.table.Names())), words.Count("of", v.record.Len())) + " " + v.line)
 }
 
 // snapshot is the beat as it is looked at.
@@ -227,7 +228,7 @@ func (v *ReplayTable) look(s *Stage, at int) {
 	}
 	v.table.ShowTo(v.seat)
 	v.seek(s, v.record.At())
-	v.table.layHUD(s)
+	v.table.LayHUD(s)
 }
 
 func (v *ReplayTable) leave(s *Stage) {
@@ -266,13 +267,13 @@ func (v *ReplayTable) Update(s *Stage, in *input.Tick) error {
 	for range v.ticks() {
 		v.tick(s)
 	}
-	v.table.animate(s)
+	v.table.Animate(s)
 	return nil
 }
 
 // tick moves the table on by one tick and goes to the next beat when this one has been seen.
 func (v *ReplayTable) tick(s *Stage) {
-	v.table.advance(s)
+	v.table.Advance(s)
 	if !v.playing || v.scrubs || !v.table.Seen() {
 		return
 	}

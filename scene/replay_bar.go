@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
@@ -8,8 +10,6 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // replayBar is the controls at the foot of the window: the track, a row of steps, a row of what else there is.
@@ -62,7 +62,7 @@ func (b *replayBar) make(s *Stage, v *ReplayTable) {
 	for _, j := range b.jumps {
 		j.Dot = true // as on the track
 	}
-	views := append([]string{l.Say(words.ReplayAll)}, v.table.names...)
+	views := append([]string{l.Say(words.ReplayAll)}, v.table.Names()...)
 	speed, view := 1, 0
 	if b.speed != nil { // it has been here before
 		speed, view = b.speed.At, b.view.At
@@ -97,7 +97,7 @@ func (v *ReplayTable) lay(s *Stage) {
 	}
 	b.fit(s.Painter(), v.line)
 	v.table.Reshape(float64(v.w), float64(b.top*b.k))
-	v.table.layHUD(s)
+	v.table.LayHUD(s)
 	s.Redraw()
 }
 
@@ -351,7 +351,7 @@ func (v *ReplayTable) askSeat(s *Stage) {
 	}
 	m := &kit.ListModal{Title: l.Say(words.ReplayTake), Help: l.Say(words.ReplayTakeHelp), First: int(v.seat)}
 	hands := v.record.View(engine.Spectator).Hands
-	for i, name := range v.table.names {
+	for i, name := range v.table.Names() {
 		m.Items = append(m.Items, kit.ListItem{Text: name, Note: l.Say(words.ReplayTakeCards, words.Count("n", hands[i].Count)),
 			Does: func(s *Stage) { v.takeOver(s, engine.Seat(i)) }})
 	}
@@ -359,4 +359,4 @@ func (v *ReplayTable) askSeat(s *Stage) {
 }
 
 // GoesOn says whether the record plays on, or a motion of its table is under way.
-func (v *ReplayTable) GoesOn() bool { return v.playing || v.table.GoesOn() && !v.table.queue.Idle() }
+func (v *ReplayTable) GoesOn() bool { return v.playing || v.table.GoesOn() && !v.table.Queue().Idle() }

@@ -108,8 +108,8 @@ func TestArrowsShouldersAndButtonsStepThroughAReplay(t *testing.T) {
 	} {
 		c.does()
 		played(t, s, in)
-		if v.record.At() != c.want || v.table.shown.Seq != v.record.View(v.seat).Seq {
-			t.Errorf("%s leads to beat %d, shown as %d; want beat %d", c.is, v.record.At(), v.table.shown.Seq, c.want)
+		if v.record.At() != c.want || v.table.Shown().Seq != v.record.View(v.seat).Seq {
+			t.Errorf("%s leads to beat %d, shown as %d; want beat %d", c.is, v.record.At(), v.table.Shown().Seq, c.want)
 		}
 	}
 	v.bar.nodes.SetFocus(v.bar.speed)

@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -139,18 +140,18 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 	text := exported(t, s, list)
 	in := s.Devices().Source.(*input.Script)
 	// The Wild Draw Four is Mira's: the player is asked whether to believe it.
-	table, err := NewTable(placed(t, "classic,score=single", 0, "R4 R7 G7", "W+4 G5 Y8", "B2 B3", "R1 R2", "G8 R8"))
+	table, err := tables.New(placed(t, "classic,score=single", 0, "R4 R7 G7", "W+4 G5 Y8", "B2 B3", "R1 R2", "G8 R8"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Go(table)
 	for tick := range 900 {
-		if tick%20 == 19 && in.Done() && s.Top() == nil && table.asked() {
+		if tick%20 == 19 && in.Done() && s.Top() == nil && table.Asked() {
 			break
 		}
 		scenetest.Step(t, s, 1)
 	}
-	state, shown := hosted(table).State(), table.shown.Seq
+	state, shown := hosted(table).State(), table.Shown().Seq
 	in.Drop(input.File{Name: "evening.fourtell", Text: text})
 	played(t, s, in)
 	if _, ok := s.Scene().(*ReplayTable); !ok {
@@ -163,8 +164,8 @@ func TestATableLeftForADroppedRecordGoesOnAsIfNothingHadHappened(t *testing.T) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
 	scenetest.Step(t, s, 60)
-	if table.shown.Seq != shown || !table.asked() {
-		t.Fatalf("the table shows beat %d, not %d; asked %v", table.shown.Seq, shown, table.asked())
+	if table.Shown().Seq != shown || !table.Asked() {
+		t.Fatalf("the table shows beat %d, not %d; asked %v", table.Shown().Seq, shown, table.Asked())
 	}
 	playRound(t, s, table, in, keyboard{})
 }
@@ -177,14 +178,14 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 		if seed == 60 {
 			t.Fatal("nobody plays a Wild Draw Four on the player")
 		}
-		table, err := NewTable(quick(2, "classic,score=single", seed))
+		table, err := tables.New(quick(2, "classic,score=single", seed))
 		if err != nil {
 			t.Fatal(err)
 		}
-		table.saving.replaces = true
+		*table.Saving().Replaces() = true
 		s.Go(table)
 		asked := func() bool { _, ok := s.Top().(*ask.Challenge); return ok }
-		for tick := 0; tick < 3000 && !asked() && !table.table.Over(); tick++ {
+		for tick := 0; tick < 3000 && !asked() && !table.Desk().Over(); tick++ {
 			if in.Done() && tick%8 == 0 {
 				act(s, table, in, keyboard{})
 				if asked() {
@@ -262,7 +263,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	in := s.Devices().Source.(*input.Script)
 	o := quick(4, "classic,score=single", 3)
 	o.Persons = []engine.Seat{0, 2}
-	table, err := NewTable(o)
+	table, err := tables.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -276,7 +277,7 @@ func TestPeopleWhoShareATableComeBackToItsCurtain(t *testing.T) {
 	}
 	in.Key(input.ActCancel).Wait(10)
 	played(t, s, in)
-	if _, ok := s.Top().(*Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, hosted(table).State()) {
+	if _, ok := s.Top().(*tables.Curtain); !ok || s.Scene() != Scene(table) || !bytes.Equal(state, hosted(table).State()) {
 		t.Errorf("they come back to %T under %T", s.Scene(), s.Top())
 	}
 }
@@ -285,7 +286,7 @@ func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	s, list := withRecord(t, 1280, 720)
 	text := exported(t, s, list)
 	in := s.Devices().Source.(*input.Script)
-	table, err := NewTable(quick(2, "official", 3))
+	table, err := tables.New(quick(2, "official", 3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -298,7 +299,7 @@ func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	}
 	in.Click(result.again.Center())
 	played(t, s, in)
-	scenetest.Until(t, s, "the next round is dealt", func() bool { return s.Scene() == Scene(table) && table.shown.Round == 2 })
+	scenetest.Until(t, s, "the next round is dealt", func() bool { return s.Scene() == Scene(table) && table.Shown().Round == 2 })
 }
 
 // wholeMatch is the record of a match of bots to so many points.

@@ -13,8 +13,8 @@ func TestAReplaySpeaksToWhoWasAtTheScreenFromWhicheverSeatItIsSeen(t *testing.T)
 	for name, looks := range map[string][]int{"all hands": {0}, "another seat": {3}, "all hands, after another seat": {3, 0}} {
 		t.Run(name, func(t *testing.T) {
 			s, v, _ := showing(t, 1280, 720)
-			if v.table.names[0] != "You" || v.home != 0 {
-				t.Fatalf("at the screen was %d of %q", v.home, v.table.names)
+			if v.table.Names()[0] != "You" || v.home != 0 {
+				t.Fatalf("at the screen was %d of %q", v.home, v.table.Names())
 			}
 			for _, at := range looks {
 				v.look(s, at)
@@ -35,10 +35,10 @@ func TestAReplaySpeaksToWhoWasAtTheScreenFromWhicheverSeatItIsSeen(t *testing.T)
 			for range v.record.Len() - 1 {
 				v.step(s, 1)
 				snap := v.snapshot()
-				v.table.teller.tellLines(&snap, tell)
+				v.table.Teller().TellLines(&snap, tell)
 				for _, e := range append([]engine.Event{snap.Cause}, snap.Riders...) {
-					tell(v.table.lang.Event(e, v.table.listener(), v.table.names))
-					tell(v.table.lang.Toast(e, v.table.listener(), v.table.names))
+					tell(v.table.Words().Event(e, v.table.Listener(), v.table.Names()))
+					tell(v.table.Words().Toast(e, v.table.Listener(), v.table.Names()))
 				}
 				other = other || snap.Cause.Kind == engine.EventPlayed && snap.Cause.Seat == 2 && v.line[:4] != "You "
 			}

@@ -7,6 +7,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/stage"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -17,7 +18,7 @@ func (v *ReplayTable) goesOn() bool {
 		return false
 	}
 	p := t.Public()
-	return p.Phase != engine.PhaseMatchOver && !(p.Over() && single(&p))
+	return p.Phase != engine.PhaseMatchOver && !(p.Over() && table.Single(&p))
 }
 
 // taken is the match as it stood at the beat shown, with a person on that seat and bots on the others.
@@ -51,13 +52,13 @@ func (v *ReplayTable) taken(s *Stage, seat engine.Seat) room.Save {
 // takeOver sets a table on which the player goes on from the beat shown. What is in the store as the running match is
 // asked about there, as by any other table.
 func (v *ReplayTable) takeOver(s *Stage, seat engine.Seat) {
-	o := tableOfSave(v.taken(s, seat))
+	o := table.TableOfSave(v.taken(s, seat))
 	o.Programs = v.own
-	t, err := NewTable(o)
+	t, err := table.New(o)
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SaveDamaged), err.Error())
 		return
 	}
 	s.Go(t)
-	s.Toasts().Show(s.Lang().Say(words.ReplayTaken), s.Lang().Say(words.ReplayTakenLine, words.With("name", t.names[seat])))
+	s.Toasts().Show(s.Lang().Say(words.ReplayTaken), s.Lang().Say(words.ReplayTakenLine, words.With("name", t.Names()[seat])))
 }

@@ -16,6 +16,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
@@ -43,7 +44,7 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 		}
 		in.Key(input.ActConfirm)
 		played(t, s, in)
-		table, ok := s.Scene().(*Table)
+		table, ok := s.Scene().(*tables.Table)
 		if !ok {
 			t.Fatalf("beat %d: playing on leads to %T; said %q", beat, s.Scene(), scenetest.SaidText(s, 3))
 		}
@@ -54,8 +55,8 @@ func TestAMatchIsPlayedOnFromBeatsOfItsReplayOnScreen(t *testing.T) {
 			t.Errorf("beat %d: the table has %d commands, want the record's first %d", beat, len(got), len(want.Commands))
 		}
 		seat := engine.Seat(i % 4)
-		if !reflect.DeepEqual(table.o.Persons, []engine.Seat{seat}) || table.viewer != seat {
-			t.Errorf("beat %d: persons %v, viewer %d; want %d", beat, table.o.Persons, table.viewer, seat)
+		if !reflect.DeepEqual(table.O().Persons, []engine.Seat{seat}) || table.Viewer() != seat {
+			t.Errorf("beat %d: persons %v, viewer %d; want %d", beat, table.O().Persons, table.Viewer(), seat)
 		}
 		playRound(t, s, table, in, keyboard{})
 	}
@@ -97,18 +98,18 @@ func TestPlayingOnAsksBeforeItReplacesTheMatchInTheStore(t *testing.T) {
 	o := scenetest.KeptIn(store)
 	o.First = func(*Stage) Scene { return NewReplays() }
 	s := testStage(t, 1280, 720, o)
-	other, err := NewTable(quick(3, "classic,score=single", 8))
+	other, err := tables.New(quick(3, "classic,score=single", 8))
 	if err != nil {
 		t.Fatal(err)
 	}
-	save := room.Save{Record: engine.Record{Setup: other.o.Setup}}
+	save := room.Save{Record: engine.Record{Setup: other.O().Setup}}
 	v, err := newReplayTable(save)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Go(v)
 	v.takeOver(s, 1)
-	scenetest.Until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*unfinishedModal); return ok })
+	scenetest.Until(t, s, "the match in the store is asked about", func() bool { _, ok := s.Top().(*tables.UnfinishedModal); return ok })
 	s.Devices().Source.(*input.Script).Key(input.ActCancel)
 	scenetest.Step(t, s, 5)
 	again, ok := s.Kept().Unfinished()
@@ -169,15 +170,15 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 		}
 		tried++
 		next.takeOver(s, 2)
-		table := s.Scene().(*Table)
-		table.saving.replaces = true
+		table := s.Scene().(*tables.Table)
+		*table.Saving().Replaces() = true
 		if over {
 			scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
 			in.Click(s.Scene().(*Result).again.Center())
 			played(t, s, in)
 			round++
 		}
-		scenetest.Until(t, s, "the table stands", func() bool { return table.shown.Seq != 0 && table.shown.Round == round })
+		scenetest.Until(t, s, "the table stands", func() bool { return table.Shown().Seq != 0 && table.Shown().Round == round })
 		playRound(t, s, table, in, keyboard{})
 	}
 	if tried < 3 {
@@ -199,8 +200,8 @@ func TestAReplayOfSeveralRoundsIsSeekedThroughAllOfThem(t *testing.T) {
 	for _, at := range []int{last, 0, last / 2, last - 1, 1, last / 3} {
 		v.to(s, at)
 		scenetest.Step(t, s, 3)
-		if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != at {
-			t.Errorf("beat %d: the table shows %d, want %d", at, v.table.shown.Seq, v.record.View(v.seat).Seq)
+		if v.table.Shown().Seq != v.record.View(v.seat).Seq || v.record.At() != at {
+			t.Errorf("beat %d: the table shows %d, want %d", at, v.table.Shown().Seq, v.record.View(v.seat).Seq)
 		}
 	}
 	if len(v.rounds) == 0 {
@@ -242,14 +243,14 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 		t.Fatalf("the replay stands in round %d", v.record.Round())
 	}
 	v.takeOver(s, 2)
-	table := s.Scene().(*Table)
-	table.saving.replaces = true
+	table := s.Scene().(*tables.Table)
+	*table.Saving().Replaces() = true
 	playRound(t, s, table, in, keyboard{})
 	scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
 	in.Click(s.Scene().(*Result).again.Center())
 	played(t, s, in)
-	scenetest.Until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.shown.Seq != 0 && !table.shown.Over() })
-	if table.shown.Round != 1 || table.o.Setup.Deal != nil || table.shown.Hands[0].Score != 0 {
-		t.Errorf("what follows is round %d of %+v", table.shown.Round, table.o.Setup)
+	scenetest.Until(t, s, "a new game", func() bool { return s.Scene() == Scene(table) && table.Shown().Seq != 0 && !table.Shown().Over() })
+	if table.Shown().Round != 1 || table.O().Setup.Deal != nil || table.Shown().Hands[0].Score != 0 {
+		t.Errorf("what follows is round %d of %+v", table.Shown().Round, table.O().Setup)
 	}
 }

@@ -81,7 +81,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 	}
 	v.bar.view.Choose(s, 2)
 	scenetest.Step(t, s, 30)
-	if hands := v.table.queue.Shown().Hands; v.seat != 1 || len(hands[0].Cards) != 0 || len(hands[1].Cards) == 0 {
+	if hands := v.table.Queue().Shown().Hands; v.seat != 1 || len(hands[0].Cards) != 0 || len(hands[1].Cards) == 0 {
 		t.Errorf("seat %d is looked from, and sees %d and %d cards", v.seat, len(hands[0].Cards), len(hands[1].Cards))
 	}
 	scenetest.Golden(t, "replay-seat-720", scenetest.Shot(s))
@@ -95,7 +95,7 @@ func TestARecordIsReplayedToItsEndAndLooksAsAccepted(t *testing.T) {
 		t.Errorf("it stops at beat %d of %d", v.record.At(), v.record.Len())
 	}
 	scenetest.Step(t, s, 60)
-	if got := v.table.shown.Seq; got != v.record.View(v.seat).Seq {
+	if got := v.table.Shown().Seq; got != v.record.View(v.seat).Seq {
 		t.Errorf("the table shows beat %d, the record stands on %d", got, v.record.View(v.seat).Seq)
 	}
 	s.Devices().Source.(*input.Script).Key(input.ActCancel)
@@ -169,8 +169,8 @@ func TestEveryBeatOfARecordCanBeSteppedToFromEverySeat(t *testing.T) {
 		v.seek(s, 0)
 		for n := range v.record.Len() {
 			scenetest.Step(t, s, 1)
-			if v.table.shown.Seq != v.record.View(v.seat).Seq || v.record.At() != n {
-				t.Fatalf("view %d: beat %d shows %d", at, n, v.table.shown.Seq)
+			if v.table.Shown().Seq != v.record.View(v.seat).Seq || v.record.At() != n {
+				t.Fatalf("view %d: beat %d shows %d", at, n, v.table.Shown().Seq)
 			}
 			v.step(s, 1)
 		}

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	tables "fourtell/scene/table"
 	"fourtell/version"
 	"fourtell/words"
 )
@@ -52,7 +53,7 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 	store := room.NewMemory()
 	s, in := onTitleOf(t, store)
 	o := quick(3, "classic,score=single", 4)
-	table, err := NewTable(o)
+	table, err := tables.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,13 +92,13 @@ func TestFromAboutAReportIsSavedWithTheLastRoundBesideIt(t *testing.T) {
 
 func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 	s, in := onTitleOf(t, room.NewMemory())
-	table, err := NewTable(quick(3, "classic", 4))
+	table, err := tables.New(quick(3, "classic", 4))
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Go(table)
 	for tick := range 1200 {
-		if tick%20 == 0 && in.Done() && table.asked() && s.Top() == nil {
+		if tick%20 == 0 && in.Done() && table.Asked() && s.Top() == nil {
 			act(s, table, in, keyboard{})
 		}
 		scenetest.Step(t, s, 1)
@@ -114,7 +115,7 @@ func TestOfARunningMatchAReportTellsNoCard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, card := range table.shown.Hands[0].Cards {
+	for _, card := range table.Shown().Hands[0].Cards {
 		if face := s.Lang().Face(card.Face); strings.Contains(string(text), face) || strings.Contains(string(text), " "+card.Face.String()) {
 			t.Errorf("it tells of %s:\n%s", face, text)
 		}

@@ -7,12 +7,13 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
 // Result is the scene after a round.
 type Result struct {
-	data     ResultData
+	data     table.ResultData
 	nodes    FocusGroup
 	again    *Button
 	title    *Button
@@ -25,12 +26,12 @@ type Result struct {
 	guest    paint.Sprite
 	ring     paint.Sprite
 	confetti kit.Confetti
-	age      int      // ticks since it came
-	settled  int      // ticks in which nothing has moved
-	looks    bool     // back at the round, or has found nothing to look at
-	back     Thinking // what it thinks in the background; nil: nothing
-	w, h     float32  // of the window
-	k        float32  // of a window higher than wide: everything is drawn that much larger
+	age      int            // ticks since it came
+	settled  int            // ticks in which nothing has moved
+	looks    bool           // back at the round, or has found nothing to look at
+	back     table.Thinking // what it thinks in the background; nil: nothing
+	w, h     float32        // of the window
+	k        float32        // of a window higher than wide: everything is drawn that much larger
 	panel    paint.Rect
 	cx, cy   float32 // of the winner's portrait
 	room     float32 // for the lines under it
@@ -39,14 +40,14 @@ type Result struct {
 
 // resultRow is a row with its texts made and its sprites looked up.
 type resultRow struct {
-	ResultRow
+	table.ResultRow
 	place, score, gain string
 	guest              paint.Sprite
 	cards              []paint.Sprite
 }
 
 // NewResult is the result of a round.
-func NewResult(d ResultData) *Result { return &Result{data: d} }
+func NewResult(d table.ResultData) *Result { return &Result{data: d} }
 
 // Enter looks everything up and speaks the result.
 func (r *Result) Enter(s *Stage) {

@@ -16,10 +16,11 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // finishedBy is a table that one play ends: seat 0 goes out.
-func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *Table, *Result) {
+func finishedBy(t *testing.T, rules string, people []engine.Seat, hands ...string) (*Stage, *tables.Table, *Result) {
 	t.Helper()
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
@@ -52,10 +53,10 @@ func TestTheResultTellsWhatWasCountedUnderEveryScore(t *testing.T) {
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			_, table, r := finishedBy(t, c.rules, []engine.Seat{0}, hands...)
-			b := boardOf(&table.shown)
+			b := tables.BoardOf(table.Shown())
 			sum := 0
 			for i := 1; i < 4; i++ {
-				sum += b.held[i]
+				sum += b.Held()[i]
 			}
 			if sum != 2+3+50+1+2+20+8 {
 				t.Fatalf("the hands count %d", sum)
@@ -71,15 +72,15 @@ func TestTheResultTellsWhatWasCountedUnderEveryScore(t *testing.T) {
 				t.Errorf("the first row is %+v", r.data.Rows[0])
 			}
 			for _, row := range r.data.Rows {
-				i := slices.Index(table.names, row.Name)
+				i := slices.Index(table.Names(), row.Name)
 				switch {
-				case len(row.Cards) != len(table.shown.Hands[i].Cards) || len(row.Cards) == 0 != (row.Note != ""):
+				case len(row.Cards) != len(table.Shown().Hands[i].Cards) || len(row.Cards) == 0 != (row.Note != ""):
 					t.Errorf("%s shows %d cards, note %q", row.Name, len(row.Cards), row.Note)
-				case !b.own() && len(row.Cards) > 0 && row.Held != fmt.Sprint("held ", b.held[i]):
+				case !b.Own() && len(row.Cards) > 0 && row.Held != fmt.Sprint("held ", b.Held()[i]):
 					t.Errorf("%s: %q", row.Name, row.Held)
-				case b.own() && row.Gain != b.held[i]:
-					t.Errorf("%s gets %d for a hand of %d", row.Name, row.Gain, b.held[i])
-				case row.Score != b.total(i):
+				case b.Own() && row.Gain != b.Held()[i]:
+					t.Errorf("%s gets %d for a hand of %d", row.Name, row.Gain, b.Held()[i])
+				case row.Score != b.Total(i):
 					t.Errorf("%s has %d", row.Name, row.Score)
 				}
 			}
@@ -93,16 +94,16 @@ func TestTheResultTellsWhatWasCountedUnderEveryScore(t *testing.T) {
 }
 
 func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
-	over := func(rules string, change func(*engine.Snapshot)) ResultData {
+	over := func(rules string, change func(*engine.Snapshot)) tables.ResultData {
 		t.Helper()
 		o := placed(t, rules, 0, "R4 R7 G7", "G5", "B2 B3 W", "R1 R2 GS", "G8")
 		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		still(t, s, table)
-		snap := &table.shown
+		snap := table.Shown()
 		snap.Phase, snap.Points, snap.Totals, snap.Winners = engine.PhaseRoundOver, make([]int, 4), make([]int, 4), nil
 		snap.Hands[0].Count, snap.Hands[0].Cards = 0, nil
 		change(snap)
-		return table.result(s)
+		return table.Result(s)
 	}
 	d := over("classic", func(*engine.Snapshot) {})
 	if d.Headline != "Nobody wins the round" || d.Line != "nobody gets any points" || d.Winner != -1 || d.Won {
@@ -143,7 +144,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		})
 		x, y := setup.deal.Center()
 		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
-		table, ok := s.Scene().(*Table)
+		table, ok := s.Scene().(*tables.Table)
 		if !ok {
 			t.Fatalf("Deal leads to %T", s.Scene())
 		}
@@ -162,7 +163,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 				if r.data.Again != "Next round" {
 					t.Fatalf("the button says %q", r.data.Again)
 				}
-				if save, err := table.past.Record(s.Kept().Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
+				if save, err := table.Past().Record(s.Kept().Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
 					t.Fatalf("between rounds a look back gets %+v, %+v: %v", save.Head, save.Record.Setup, err)
 				}
 				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
@@ -174,7 +175,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 		scenetest.Step(t, s, 40)
 		scenetest.Keep(t, s, scenetest.SizeName("result-rematch", size))
 		scenetest.Run(t, s, in.Click(r.middle(r.again)).Wait(2))
-		if s.Scene() != Scene(table) || table.table.Over() {
+		if s.Scene() != Scene(table) || table.Desk().Over() {
 			t.Fatalf("Rematch leads to %T", s.Scene())
 		}
 		second := hosted(table).Record().Setup
@@ -198,7 +199,7 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + "./evil", stage.SitsHouse}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 2)
-	table.people.changeTable(s)
+	table.People().ChangeTable(s)
 	if got := s.Settings().Table[1].Who; got != stage.SitsHouse {
 		t.Errorf("the chair holds %q", got)
 	}
@@ -206,7 +207,7 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 
 func TestTheResultHoldsItsLayoutInEveryWindow(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(800, 450), image.Pt(390, 844), image.Pt(960, 720), image.Pt(1280, 720)} {
-		for name, d := range map[string]ResultData{"four": sampleResult(), "ten": tenResult()} {
+		for name, d := range map[string]tables.ResultData{"four": sampleResult(), "ten": tenResult()} {
 			d.OnChange, d.OnReview, d.OnCounts = func(*Stage) {}, func(*Stage) {}, func(*Stage) {}
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true})
 			s.Go(NewResult(d))

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // killed is a store with a match in it whose program has ended without a word, and how its table stood.
@@ -21,7 +22,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	t.Helper()
 	first := room.NewMemory()
 	o := scenetest.KeptIn(first)
-	table, err := NewTable(quick(4, rules, 5))
+	table, err := tables.New(quick(4, rules, 5))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +30,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	s := testStage(t, 1280, 720, o)
 	in := s.Devices().Source.(*input.Script)
 	for tick := range ticks {
-		if in.Done() && tick%8 == 0 && !table.table.Over() {
+		if in.Done() && tick%8 == 0 && !table.Desk().Over() {
 			act(s, table, in, keyboard{})
 		}
 		scenetest.Step(t, s, 1)
@@ -45,13 +46,13 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 	if err := store.Write("match.save", text); err != nil {
 		t.Fatal(err)
 	}
-	return store, hosted(table).State(), table.table.View(0)
+	return store, hosted(table).State(), table.Desk().View(0)
 }
 
 // fewest is how many cards the shortest hand holds.
-func fewest(table *Table) int {
+func fewest(table *tables.Table) int {
 	n := engine.Faces
-	for _, h := range table.table.Public().Hands {
+	for _, h := range table.Desk().Public().Hands {
 		n = min(n, h.Count)
 	}
 	return n
@@ -68,14 +69,14 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 					t.Fatalf("the scene is %T without Resume", s.Scene())
 				}
 				title.resume.Activate(s)
-				table, ok := s.Scene().(*Table)
+				table, ok := s.Scene().(*tables.Table)
 				if !ok {
 					t.Fatalf("Resume leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
 				}
 				if !bytes.Equal(hosted(table).State(), state) {
 					t.Error("the table taken up is another one")
 				}
-				now := table.table.View(0)
+				now := table.Desk().View(0)
 				if now.Decision != view.Decision || now.Turn != view.Turn || len(now.Legal) != len(view.Legal) {
 					t.Errorf("decision %d of seat %d is asked, want %d of %d", now.Decision, now.Turn, view.Decision, view.Turn)
 				}
@@ -84,7 +85,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 					if _, ok := s.Scene().(*Result); ok {
 						return
 					}
-					if _, ok := s.Scene().(*Table); ok && in.Done() && tick%8 == 0 {
+					if _, ok := s.Scene().(*tables.Table); ok && in.Done() && tick%8 == 0 {
 						act(s, table, in, keyboard{})
 					}
 					scenetest.Step(t, s, 1)
@@ -98,7 +99,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
-	table, err := NewTable(quick(2, "classic,score=single", 8))
+	table, err := tables.New(quick(2, "classic,score=single", 8))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +121,7 @@ func TestARoundThatIsOverIsKeptAndWaitsNoLonger(t *testing.T) {
 func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
-	table, err := NewTable(quick(3, "classic,score=winner_takes,target=500", 9))
+	table, err := tables.New(quick(3, "classic,score=winner_takes,target=500", 9))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,11 +142,11 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*Result); return ok })
 	scenetest.Step(t, s, 30)
 	s.Scene().(*Result).again.Activate(s)
-	next, ok := s.Scene().(*Table)
+	next, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("the next round is %T", s.Scene())
 	}
-	scenetest.Until(t, s, "round 2", func() bool { return next.shown.Round == 2 && next.asked() })
+	scenetest.Until(t, s, "round 2", func() bool { return next.Shown().Round == 2 && next.Asked() })
 	s.Devices().Source.(*input.Script).Key(input.ActDraw)
 	scenetest.Step(t, s, 30)
 	save, ok := s.Kept().Unfinished()
@@ -158,15 +159,15 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 	_, state, _ := killed(t, "classic", 200)
 	for _, c := range []struct {
 		name string
-		does func(*unfinishedModal, *Stage)
+		does func(*tables.UnfinishedModal, *Stage)
 		then func(*testing.T, *Stage)
 	}{
-		{"resume", func(m *unfinishedModal, s *Stage) { m.verbs[0].Activate(s) }, func(t *testing.T, s *Stage) {
-			if table, ok := s.Scene().(*Table); !ok || !bytes.Equal(hosted(table).State(), state) {
+		{"resume", func(m *tables.UnfinishedModal, s *Stage) { m.Verbs()[0].Activate(s) }, func(t *testing.T, s *Stage) {
+			if table, ok := s.Scene().(*tables.Table); !ok || !bytes.Equal(hosted(table).State(), state) {
 				t.Errorf("%T is not the match that waited", s.Scene())
 			}
 		}},
-		{"back", func(m *unfinishedModal, s *Stage) {
+		{"back", func(m *tables.UnfinishedModal, s *Stage) {
 			s.Devices().Source.(*input.Script).Key(input.ActCancel)
 			scenetest.Step(t, s, 2)
 		}, func(t *testing.T, s *Stage) {
@@ -174,10 +175,10 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}
 		}},
-		{"anew", func(m *unfinishedModal, s *Stage) { m.verbs[1].Activate(s) }, func(t *testing.T, s *Stage) {
+		{"anew", func(m *tables.UnfinishedModal, s *Stage) { m.Verbs()[1].Activate(s) }, func(t *testing.T, s *Stage) {
 			scenetest.Step(t, s, 30)
 			save, ok := s.Kept().Unfinished()
-			if table := s.Scene().(*Table); !ok || save.Record.Setup.Seed != table.o.Setup.Seed {
+			if table := s.Scene().(*tables.Table); !ok || save.Record.Setup.Seed != table.O().Setup.Seed {
 				t.Error("the new match is not the one saved")
 			}
 		}},
@@ -187,7 +188,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 			s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 			stage.QuickGame(s)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
-			m, ok := s.Top().(*unfinishedModal)
+			m, ok := s.Top().(*tables.UnfinishedModal)
 			if !ok {
 				t.Fatalf("nothing is asked: %T", s.Top())
 			}

@@ -109,7 +109,7 @@ func (r *Review) Enter(s *Stage) {
 	l := s.Lang()
 	s.Toasts().Clear()
 	r.title, r.sub = l.Say(words.ReviewTitle), l.Say(words.ReviewRound, words.Count("n", r.round))
-	r.whose = &kit.Pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.names, At: int(r.seat), OnChange: r.choose}}
+	r.whose = &kit.Pick{Stepper: Stepper{Text: l.Say(words.ReviewSeat), Values: r.table.table.Names(), At: int(r.seat), OnChange: r.choose}}
 	r.show = &Button{Text: l.Say(words.ReviewShow), Kind: kit.CoralVerb, Size: 20, OnPress: r.open}
 	r.leave = &Button{Text: l.Say(words.ButtonClose), Size: 20, OnPress: r.close}
 	r.halt = &Button{Size: 18, OnPress: r.toggle}

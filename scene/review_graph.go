@@ -78,7 +78,7 @@ func seatDashes() [][]float32 {
 
 // look is how a seat's line is drawn: whoever looks has the unbroken one.
 func (r *Review) look(seat int) (paint.Color, []float32) {
-	n := len(r.table.table.names)
+	n := len(r.table.table.Names())
 	i := (seat - int(r.table.home) + n) % n
 	colors, dashes := seatColors(), seatDashes()
 	return colors[i%len(colors)], dashes[i%len(dashes)]
@@ -176,7 +176,7 @@ func (g *reviewGraph) place(r paint.Rect) {
 func (g *reviewGraph) bake(r *Review) {
 	g.lines, g.turns, g.slips = g.lines[:0], g.turns[:0], g.slips[:0]
 	all := r.think.Moments()
-	for seat := range r.table.table.names {
+	for seat := range r.table.table.Names() {
 		color, dash := r.look(seat)
 		pen := pen{dash: dash, color: color, width: 3}
 		if engine.Seat(seat) == r.seat {
@@ -265,7 +265,7 @@ func (g *reviewGraph) label(s *Stage, r *Review) {
 	if f := r.think.Final(); f != nil {
 		last = f
 	}
-	for seat, name := range r.table.table.names {
+	for seat, name := range r.table.table.Names() {
 		b := graphLabel{text: name, y: g.plot.Y + g.plot.H/2}
 		b.color, b.dash = r.look(seat)
 		if len(at) > seat {

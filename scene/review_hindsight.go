@@ -1,10 +1,13 @@
 package scene
 
-import "fourtell/words"
+import (
+	"fourtell/scene/table"
+	"fourtell/words"
+)
 
 // hindsight is the look back at the rounds of a table.
 type hindsight struct {
-	past     *past
+	past     *table.Past
 	analysed *analysis // of the round that is over; nil: nobody has looked back at it
 }
 
@@ -31,7 +34,7 @@ func (h *hindsight) analysis(s *Stage) (*analysis, error) {
 func (h *hindsight) Forget() { h.analysed = nil }
 
 // LookBack begins the analysis of the round that is over for the statistics alone; nil where they want nothing of it.
-func (h *hindsight) LookBack(s *Stage) Thinking {
+func (h *hindsight) LookBack(s *Stage) table.Thinking {
 	if !h.past.Counted(s) {
 		return nil
 	}

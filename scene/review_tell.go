@@ -52,10 +52,10 @@ func moveWords(l *words.Language, c engine.Command, names []string) string {
 }
 
 func (r *Review) name(seat engine.Seat) words.Arg {
-	if seat < 0 || int(seat) >= len(r.table.table.names) {
+	if seat < 0 || int(seat) >= len(r.table.table.Names()) {
 		return words.With("name", "")
 	}
-	return words.With("name", r.table.table.names[seat])
+	return words.With("name", r.table.table.Names()[seat])
 }
 
 // happened is what came of a moment's command, in sentences.
@@ -193,7 +193,7 @@ func (r *Review) items(s *Stage) []*reviewRow {
 func (r *Review) decisions(s *Stage) []*reviewRow {
 	l := s.Lang()
 	var rows []*reviewRow
-	names := r.table.table.names
+	names := r.table.table.Names()
 	for i := range r.think.Moments() {
 		m := &r.think.Moments()[i]
 		if m.Command.Seat != r.seat || !m.Decided {

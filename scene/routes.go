@@ -6,6 +6,7 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	"fourtell/scene/table"
 )
 
 // NewStage is a stage from which every screen is reached. It has loaded nothing yet: its first updates do.
@@ -21,12 +22,12 @@ func NewStage(o Options) (*Stage, error) {
 }
 
 // tableRoutes lead from a table to the other screens.
-func tableRoutes() TableRoutes {
-	return TableRoutes{
-		Result:     func(d ResultData) Scene { return NewResult(d) },
+func tableRoutes() table.Routes {
+	return table.Routes{
+		Result:     func(d table.ResultData) Scene { return NewResult(d) },
 		Statistics: func(back Scene) Scene { return statistics.New(back) },
 		SetUp:      func() Scene { return NewSetup() },
-		Hindsight:  func(p *past) Hindsight { return &hindsight{past: p} },
+		Hindsight:  func(p *table.Past) table.Hindsight { return &hindsight{past: p} },
 		Verbs:      linkVerbs,
 	}
 }
@@ -42,15 +43,15 @@ func furnish(o *Options) {
 	}
 	if o.Backdrop == nil {
 		o.Backdrop = func(s *Stage) Backdrop {
-			of := TableOptions{Setup: guests.QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
+			of := table.Options{Setup: guests.QuickSetup(4, "classic", engine.Mix(seed, 77)), BotSeed: seed, Demo: true}
 			of.Setup.Seats = []string{"Otto", "Bea", "Theo", "Mira"}
 			of.Guests = []string{"robot", "owl", "fox", "rabbit"}
-			t, err := NewTable(of)
+			t, err := table.New(of)
 			if err != nil { // this table is always the same, and stands
 				return nil
 			}
 			t.Enter(s)
-			return NewBackdrop(t)
+			return table.NewBackdrop(t)
 		}
 	}
 }

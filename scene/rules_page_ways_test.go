@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
@@ -15,8 +17,7 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	tables "fourtell/scene/table"
 )
 
 // shownRules are the rules that a search has left, by name.
@@ -172,14 +173,14 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 }
 
 func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
-	for way, press := range map[string]func(*input.Script, *Pause, *Button){
-		"mouse":  func(in *input.Script, m *Pause, b *Button) { in.Click(b.Times(m.k).Center()) },
-		"finger": func(in *input.Script, m *Pause, b *Button) { in.Tap(b.Times(m.k).Center()) },
-		"keys": func(in *input.Script, m *Pause, b *Button) {
+	for way, press := range map[string]func(*input.Script, *tables.Pause, *Button){
+		"mouse":  func(in *input.Script, m *tables.Pause, b *Button) { in.Click(b.Times(m.K()).Center()) },
+		"finger": func(in *input.Script, m *tables.Pause, b *Button) { in.Tap(b.Times(m.K()).Center()) },
+		"keys": func(in *input.Script, m *tables.Pause, b *Button) {
 			m.Group.SetFocus(b)
 			in.Key(input.ActConfirm)
 		},
-		"pad": func(in *input.Script, m *Pause, b *Button) {
+		"pad": func(in *input.Script, m *tables.Pause, b *Button) {
 			m.Group.SetFocus(b)
 			in.Connect(1).PadKey(0, input.ActConfirm)
 		},
@@ -189,13 +190,13 @@ func TestTheRulesOpenFromThePauseByEachDevice(t *testing.T) {
 			s, table := tableStage(t, size.X, size.Y, placed(t, "party", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
 			scenetest.Run(t, s, in.Key(input.ActPause))
-			m, ok := s.Top().(*Pause)
+			m, ok := s.Top().(*tables.Pause)
 			if !ok {
 				t.Fatal("no pause")
 			}
 			scenetest.Step(t, s, 20)
 			var b *Button
-			for _, v := range m.verbs {
+			for _, v := range m.Verbs() {
 				if v.Text == "Rules" {
 					b = v
 				}
@@ -232,11 +233,11 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
-			table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
-			scenetest.Until(t, s, "refused", func() bool { return table.bubble.on })
+			table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "G5")))
+			scenetest.Until(t, s, "refused", func() bool { return table.Bubble().On() })
 			scenetest.Step(t, s, 12)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-%d", size.Y))
-			at, _ := table.bubble.place(s.Painter())
+			at, _ := table.Bubble().Place(s.Painter())
 			if w, h := s.Window().Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, at, w, h)
 			}
@@ -257,9 +258,9 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			}
 			scenetest.Step(t, s, 12)
 			scenetest.Keep(t, s, fmt.Sprintf("rule-%d", size.Y))
-			seq := table.table.Now()
+			seq := table.Desk().Now()
 			scenetest.Step(t, s, 30)
-			if table.table.Now() != seq {
+			if table.Desk().Now() != seq {
 				t.Errorf("%s at %v: the table goes on while its rules are read", way, size)
 			}
 			scenetest.Run(t, s, in.Key(input.ActCancel))
@@ -284,7 +285,7 @@ func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 	for _, code := range engine.Codes() {
 		for _, c := range []engine.Command{engine.Do(0, engine.VerbPlay), engine.Do(0, engine.VerbPass), {Cards: make([]engine.SeenCard, 2)}} {
 			for _, why := range []engine.Illegal{{Code: code}, {Code: code, Owed: 4}, {Code: code, Owed: 4, Top: engine.SeenCard{Face: engine.FaceWildDrawFour}}} {
-				rule := ruleRefused(c, &why)
+				rule := tables.RuleRefused(c, &why)
 				if !has[rule] || (rule == "") != none[code] {
 					t.Errorf("%s leads to %q", code, rule)
 				}
@@ -297,14 +298,14 @@ func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
-	scenetest.Until(t, s, "refused", func() bool { return table.bubble.on })
+	table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "G5")))
+	scenetest.Until(t, s, "refused", func() bool { return table.Bubble().On() })
 	scenetest.Step(t, s, 20)
-	table.moves.try(s, table.cardAt(indexOfFace(t, table, "R3")))
-	decision := table.shown.Decision
-	scenetest.Until(t, s, "played", func() bool { return table.shown.Decision != decision })
-	scenetest.Step(t, s, bubbleOut+2)
-	if table.bubble.on {
+	table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "R3")))
+	decision := table.Shown().Decision
+	scenetest.Until(t, s, "played", func() bool { return table.Shown().Decision != decision })
+	scenetest.Step(t, s, tables.BubbleOut+2)
+	if table.Bubble().On() {
 		t.Error("the refusal stays on")
 	}
 }
@@ -320,14 +321,14 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 				s.Toasts().Show("Draw 4!", "You draw four cards, and lose the turn")
 				s.Toasts().Alert("It was a bluff", "The colour could have been played")
 			}
-			table.bubble.sayRule(s, "It is Mira's turn", "turn", 0)
+			table.Bubble().SayRule(s, "It is Mira's turn", "turn", 0)
 			if first {
 				s.Toasts().Show("Draw 4!", "You draw four cards, and lose the turn")
 				s.Toasts().Alert("It was a bluff", "The colour could have been played")
 			}
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
-			r, _ := table.bubble.place(s.Painter())
+			r, _ := table.Bubble().Place(s.Painter())
 			w, h := s.Window().Size()
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)
@@ -349,14 +350,14 @@ func TestAPadJumpsInByItsButton(t *testing.T) {
 	puppet(table, 2)
 	puppet(table, 3)
 	still(t, s, table)
-	scenetest.Step(t, s, jumpGuard+2)
-	if !table.mayJump() {
+	scenetest.Step(t, s, tables.JumpGuard+2)
+	if !table.MayJump() {
 		t.Fatal("no jump-in is offered")
 	}
-	seq := table.shown.Seq
+	seq := table.Shown().Seq
 	scenetest.Run(t, s, in.Connect(1).PadKey(0, input.ActDraw, input.ActKeep))
-	scenetest.Until(t, s, "jumped in", func() bool { return table.shown.Seq != seq })
-	if table.shown.Cause.Kind != engine.EventJumpedIn {
-		t.Errorf("it is %v", table.shown.Cause.Kind)
+	scenetest.Until(t, s, "jumped in", func() bool { return table.Shown().Seq != seq })
+	if table.Shown().Cause.Kind != engine.EventJumpedIn {
+		t.Errorf("it is %v", table.Shown().Cause.Kind)
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/scene/ask"
@@ -18,9 +20,8 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // What may be played stands out, and what may not is dimmed; where the player wants none of it, no card does either.
@@ -31,9 +32,9 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 		t.Helper()
 		still(t, s, table)
 		for i := range 3 {
-			c := table.cardAt(i)
-			sp, may := table.hand.springs[c.ID], c.Face == scenetest.Cards(t, "R1")[0].Face
-			raised, lit, dim := sp.y < 0, sp.glow > 0, sp.dim > 0
+			c := table.CardAt(i)
+			sp, may := table.Hand().Springs()[c.ID], c.Face == scenetest.Cards(t, "R1")[0].Face
+			raised, lit, dim := sp.Y() < 0, sp.Glow() > 0, sp.Dim() > 0
 			if raised != (shows && may) || lit != (shows && may) || dim != (shows && !may) {
 				t.Errorf("shown %v, %v: raised %v, lit %v, dimmed %v", shows, c.Face, raised, lit, dim)
 			}
@@ -49,7 +50,7 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 }
 
 // drawsA is a table at which the player can only draw, and draws that card.
-func drawsA(t *testing.T, rules, card string) TableOptions {
+func drawsA(t *testing.T, rules, card string) tables.Options {
 	o := placed(t, rules, 0, "R5", "G7 B2", "B1 B3 B4")
 	o.Setup.Position.Rest = false
 	o.Setup.Position.Draw = scenetest.Cards(t, card)
@@ -90,12 +91,12 @@ func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		puppet(table, 1) // who waits
 		still(t, s, table)
-		table.moves.draw(s)
-		scenetest.Until(t, s, "drawn", func() bool { return len(table.shown.Hands[0].Cards) == 3 })
+		table.Moves().Draw(s)
+		scenetest.Until(t, s, "drawn", func() bool { return len(table.Shown().Hands[0].Cards) == 3 })
 		still(t, s, table)
 		scenetest.Step(t, s, 60)
-		if got := len(table.shown.Hands[0].Cards); got != c.held || (table.shown.Turn == 0) != c.turn {
-			t.Errorf("%s: %d cards are held, it is the turn of %d", c.name, got, table.shown.Turn)
+		if got := len(table.Shown().Hands[0].Cards); got != c.held || (table.Shown().Turn == 0) != c.turn {
+			t.Errorf("%s: %d cards are held, it is the turn of %d", c.name, got, table.Shown().Turn)
 		}
 	}
 }
@@ -108,15 +109,15 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "W"), set, in)
 	puppet(table, 1)
 	still(t, s, table)
-	table.moves.draw(s)
+	table.Moves().Draw(s)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*ask.Wheel); !ok {
 		t.Fatalf("%T is open", s.Top())
 	}
 	scenetest.Run(t, s, in.Key(input.ActColor3))
-	scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 })
-	if len(table.shown.Hands[0].Cards) != 2 {
-		t.Errorf("%d cards are held", len(table.shown.Hands[0].Cards))
+	scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 })
+	if len(table.Shown().Hands[0].Cards) != 2 {
+		t.Errorf("%d cards are held", len(table.Shown().Hands[0].Cards))
 	}
 }
 
@@ -126,22 +127,22 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 	set.Drawn = stage.DrawnKeep
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "R9"), set, nil)
 	still(t, s, table)
-	table.moves.draw(s)
-	scenetest.Until(t, s, "kept", func() bool { return table.shown.Turn != 0 })
-	scenetest.Until(t, s, "back at the player", func() bool { return table.mine() })
+	table.Moves().Draw(s)
+	scenetest.Until(t, s, "kept", func() bool { return table.Shown().Turn != 0 })
+	scenetest.Until(t, s, "back at the player", func() bool { return table.Mine() })
 	still(t, s, table)
 	for range 4 {
-		if table.shown.Phase == engine.PhaseDrawn {
+		if table.Shown().Phase == engine.PhaseDrawn {
 			break
 		}
-		if why := table.undos.refused(); why != "" {
+		if why := table.Undos().Refused(); why != "" {
 			t.Fatal(why)
 		}
-		table.undo(s)
+		table.Undo(s)
 		scenetest.Step(t, s, 90)
 	}
-	if table.shown.Phase != engine.PhaseDrawn || !table.mine() {
-		t.Errorf("taken back, the phase is %v and it is the turn of %d", table.shown.Phase, table.shown.Turn)
+	if table.Shown().Phase != engine.PhaseDrawn || !table.Mine() {
+		t.Errorf("taken back, the phase is %v and it is the turn of %d", table.Shown().Phase, table.Shown().Turn)
 	}
 }
 
@@ -155,14 +156,14 @@ func TestTheWordToCallIsThePlayersOwn(t *testing.T) {
 	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "You call “Letzte Karte”") || strings.Contains(said, "Uno!") {
 		t.Errorf("said: %q", said)
 	}
-	if table.lang.CallWord != "Letzte Karte" {
-		t.Errorf("the button says %q", table.lang.CallWord)
+	if table.Words().CallWord != "Letzte Karte" {
+		t.Errorf("the button says %q", table.Words().CallWord)
 	}
 	scenetest.Keep(t, s, "call-word")
 	s.Tongue().SetCallWord("  ")
 	scenetest.Step(t, s, 1)
-	if table.lang.CallWord != "Uno!" || s.Settings().CallWord != "" {
-		t.Errorf("left empty: %q, kept as %q", table.lang.CallWord, s.Settings().CallWord)
+	if table.Words().CallWord != "Uno!" || s.Settings().CallWord != "" {
+		t.Errorf("left empty: %q, kept as %q", table.Words().CallWord, s.Settings().CallWord)
 	}
 	s.Tongue().SetCallWord("much too long a word")
 	if s.Settings().CallWord != "" {
@@ -185,19 +186,19 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 	scenetest.Until(t, s, "called for Anna", func() bool { return hasCalled(table, 0) })
 	for seat := 1; seat < 4; seat++ {
 		if hasCalled(table, seat) {
-			t.Fatalf("somebody else has called: %+v", table.table.Public().Hands)
+			t.Fatalf("somebody else has called: %+v", table.Desk().Public().Hands)
 		}
 	}
 	still(t, s, table)
-	table.moves.try(s, table.cardAt(indexOfFace(t, table, "G5")))
-	scenetest.Until(t, s, "Theo's turn", func() bool { return table.table.Public().Turn == 1 })
+	table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "G5")))
+	scenetest.Until(t, s, "Theo's turn", func() bool { return table.Desk().Public().Turn == 1 })
 	scenetest.Step(t, s, 200)
 	theo.Want(engine.Do(1, engine.VerbDraw))
 	scenetest.Until(t, s, "Bo's turn", func() bool {
 		if theo.Last().Phase == engine.PhaseDrawn && theo.Last().Turn == 1 {
 			theo.Want(engine.Do(1, engine.VerbPass))
 		}
-		return table.table.Public().Turn == 2
+		return table.Desk().Public().Turn == 2
 	})
 	scenetest.Until(t, s, "Bo's curtain", func() bool { return curtainOf(s) != nil })
 	scenetest.Step(t, s, 60)
@@ -220,12 +221,12 @@ func TestReducedMotionIsStill(t *testing.T) {
 		puppet(table, 1)
 		still(t, s, table)
 		i := indexOfFace(t, table, "R1")
-		c := table.cardAt(i)
-		table.hand.startShake(s, c.ID)
+		c := table.CardAt(i)
+		table.Hand().StartShake(s, c.ID)
 		shakes := false
-		for range shakeTicks {
+		for range tables.ShakeTicks {
 			scenetest.Step(t, s, 1)
-			shakes = shakes || table.hand.shakeOffset(table.calm) != 0
+			shakes = shakes || table.Hand().ShakeOffset(table.Calm()) != 0
 		}
 		if shakes == calm {
 			t.Errorf("reduced %v: a refused card shakes %v", calm, shakes)
@@ -233,15 +234,15 @@ func TestReducedMotionIsStill(t *testing.T) {
 		type place struct{ x, y float64 }
 		var seen []place
 		note := func() {
-			for _, p := range table.queue.Poses() {
+			for _, p := range table.Queue().Poses() {
 				if p.Card.ID == c.ID && p.Alpha > 0 {
 					seen = append(seen, place{p.X, p.Y})
 				}
 			}
 		}
 		note()
-		table.moves.try(s, c)
-		scenetest.Until(t, s, "played", func() bool { note(); return table.shown.Turn == 1 && table.queue.Still() })
+		table.Moves().Try(s, c)
+		scenetest.Until(t, s, "played", func() bool { note(); return table.Shown().Turn == 1 && table.Queue().Still() })
 		from, to, between := seen[0], seen[len(seen)-1], 0
 		for _, p := range seen {
 			if math.Hypot(p.x-from.x, p.y-from.y) > 60 && math.Hypot(p.x-to.x, p.y-to.y) > 60 {
@@ -264,15 +265,15 @@ func TestThePauseLeadsToAllSettings(t *testing.T) {
 		s, _ := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R5", "R1 G7 G8", "B1 B2 B3"), stage.DefaultSettings(), in)
 		scenetest.Step(t, s, 60)
 		scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
-		m, ok := s.Top().(*Pause)
+		m, ok := s.Top().(*tables.Pause)
 		if !ok {
 			t.Fatalf("%T is open", s.Top())
 		}
 		scenetest.Keep(t, s, fmt.Sprintf("pause-%d", size.Y))
-		for _, b := range m.verbs {
+		for _, b := range m.Verbs() {
 			if b.Text == "Settings" {
 				x, y := b.Center()
-				scenetest.Run(t, s, in.Tap(x*m.k, y*m.k).Wait(20))
+				scenetest.Run(t, s, in.Tap(x*m.K(), y*m.K()).Wait(20))
 			}
 		}
 		o, ok := s.Top().(*settings.Panel)
@@ -308,7 +309,7 @@ func TestTheCallIsMadeForWhoAsksForIt(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		still(t, s, table)
 		scenetest.Step(t, s, 30)
-		if got := shed.At(&table.shown, 0).Called; got != asks {
+		if got := shed.At(table.Shown(), 0).Called; got != asks {
 			t.Errorf("asked for %v, called %v", asks, got)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // Every kind of match is set by clicks and played by the mouse: a round of the long ones, the short ones to their end. What
@@ -23,23 +24,29 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 		values map[uno.SwitchID]int16
 		whole  bool   // it is played to its end
 		goal   string // as the result says it
-		ends   func(d ResultData) bool
+		ends   func(d tables.ResultData) bool
 	}{
 		{"a single round", 3, nil, true, "", nil},
 		{"first to 100", 3, map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 100}, true, "first to 100",
-			func(d ResultData) bool { return d.Rows[0].Won && d.Rows[0].Score >= 100 && d.Rows[1].Score < 100 }},
+			func(d tables.ResultData) bool {
+				return d.Rows[0].Won && d.Rows[0].Score >= 100 && d.Rows[1].Score < 100
+			}},
 		{"first to 1000", 4, map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 1000}, false, "first to 1000", nil},
 		{"lowest total", 4, map[uno.SwitchID]int16{uno.Score: uno.ScoreLowestTotal, uno.Target: 100}, true, "until 100: the lowest wins",
-			func(d ResultData) bool {
+			func(d tables.ResultData) bool {
 				last := d.Rows[len(d.Rows)-1]
 				return d.Rows[0].Won && last.Score >= 100 && d.Rows[0].Score <= d.Rows[1].Score
 			}},
 		{"elimination", 3, map[uno.SwitchID]int16{uno.Score: uno.ScoreElimination, uno.Target: 100}, true, "out at 100",
-			func(d ResultData) bool { return d.Rows[0].Won && d.Rows[1].Score >= 100 && d.Rows[2].Score >= 100 }},
+			func(d tables.ResultData) bool {
+				return d.Rows[0].Won && d.Rows[1].Score >= 100 && d.Rows[2].Score >= 100
+			}},
 		{"teams of four, a single round", 4, map[uno.SwitchID]int16{uno.Teams: uno.TeamsOpposite}, true, "",
-			func(d ResultData) bool { return d.Rows[0].Won && d.Rows[1].Won && !d.Rows[2].Won && !d.Rows[3].Won }},
+			func(d tables.ResultData) bool {
+				return d.Rows[0].Won && d.Rows[1].Won && !d.Rows[2].Won && !d.Rows[3].Won
+			}},
 		{"teams of six, first to 100", 6, map[uno.SwitchID]int16{uno.Teams: uno.TeamsOpposite, uno.Score: uno.ScoreWinnerTakes, uno.Target: 100}, true, "first to 100",
-			func(d ResultData) bool {
+			func(d tables.ResultData) bool {
 				return d.Rows[0].Won && d.Rows[1].Won && !d.Rows[2].Won && d.Rows[0].Score == d.Rows[1].Score && d.Rows[0].Score >= 100
 			}},
 	} {
@@ -56,7 +63,7 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 				clickTo(t, s, setup, in, id, v)
 			}
 			scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(3))
-			table, ok := s.Scene().(*Table)
+			table, ok := s.Scene().(*tables.Table)
 			if !ok {
 				t.Fatalf("%T stands: %s", s.Scene(), setup.message)
 			}
@@ -94,8 +101,8 @@ func TestEveryKindOfMatchIsSetByClicksAndPlayed(t *testing.T) {
 					t.Fatalf("round %d: the button says %q", round, r.data.Again)
 				}
 				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
-				if s.Scene() != Scene(table) || table.shown.Round != round+1 {
-					t.Fatalf("%T stands, round %d", s.Scene(), table.shown.Round)
+				if s.Scene() != Scene(table) || table.Shown().Round != round+1 {
+					t.Fatalf("%T stands, round %d", s.Scene(), table.Shown().Round)
 				}
 				if !c.whole {
 					return

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
@@ -15,8 +17,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	tables "fourtell/scene/table"
 )
 
 func TestSetupMarksWhatDiffersFromTheRuleSetAndUndoesIt(t *testing.T) {
@@ -206,12 +207,12 @@ func TestSeatsAreFilledNamedAndMoved(t *testing.T) {
 		t.Errorf("%+v", setup.plan)
 	}
 	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("no table stands; %q", setup.problem)
 	}
-	if got := strings.Join(table.names, " "); got != "Beammm You Mira Kit" || table.viewer != 1 || strings.Join(table.o.Bots, " ") != "level:expert person level:skilled level:skilled" {
-		t.Errorf("seated %q, the person on %d, bots %v", got, table.viewer, table.o.Bots)
+	if got := strings.Join(table.Names(), " "); got != "Beammm You Mira Kit" || table.Viewer() != 1 || strings.Join(table.O().Bots, " ") != "level:expert person level:skilled level:skilled" {
+		t.Errorf("seated %q, the person on %d, bots %v", got, table.Viewer(), table.O().Bots)
 	}
 }
 
@@ -233,15 +234,15 @@ func TestEveryLevelPlaysARoundInTheWindow(t *testing.T) {
 	}
 	set := stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
-	o := TableOptions{Setup: guests.QuickSetup(len(bots), "classic", 5), Bots: bots, BotSeed: 3}
+	o := tables.Options{Setup: guests.QuickSetup(len(bots), "classic", 5), Bots: bots, BotSeed: 3}
 	s, table := tableStage(t, 1280, 720, o, set, nil)
 	thought := false
-	for n := 0; !table.table.Over(); n++ {
+	for n := 0; !table.Desk().Over(); n++ {
 		if n == 60000 {
 			t.Fatal("the round did not end")
 		}
 		scenetest.Step(t, s, 1)
-		thought = thought || table.table.Thinking(4)
+		thought = thought || table.Desk().Thinking(4)
 	}
 	if !thought {
 		t.Error("the master's thinking took no tick")

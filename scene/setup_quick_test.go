@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -23,8 +24,8 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: 8, NoDemo: true})
 	scenetest.Run(t, s, in.Wait(2).Key(input.ActConfirm))
-	table, ok := s.Scene().(*Table)
-	if !ok || strings.Join(table.names, " ") != "Ann Ben Di" || table.viewer != 1 || table.o.Setup.Rules != "chaos" || table.o.Setup.Seed != 8 {
+	table, ok := s.Scene().(*tables.Table)
+	if !ok || strings.Join(table.Names(), " ") != "Ann Ben Di" || table.Viewer() != 1 || table.O().Setup.Rules != "chaos" || table.O().Setup.Seed != 8 {
 		t.Fatalf("%T", s.Scene())
 	}
 }
@@ -77,7 +78,7 @@ func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 		t.Fatalf("the first click leads to %T", s.Scene())
 	}
 	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
-	if _, ok := s.Scene().(*Table); !ok {
+	if _, ok := s.Scene().(*tables.Table); !ok {
 		t.Errorf("the second leads to %T", s.Scene())
 	}
 }
@@ -125,8 +126,8 @@ func TestTheCommandLineSetsTheTableThatIsShownAndPlayed(t *testing.T) {
 	setup := NewSetup()
 	s := testStage(t, 1280, 720, Options{Source: in, Settings: set, Seed: start.Seed, NoDemo: true, First: func(*Stage) Scene { return setup }})
 	scenetest.Run(t, s, in.Wait(2).Click(setup.deal.Center()).Wait(3))
-	table, ok := s.Scene().(*Table)
-	if !ok || len(table.names) != 3 || table.o.Setup.Rules != "party,hand_size=9" || table.o.Setup.Seed != 77 {
+	table, ok := s.Scene().(*tables.Table)
+	if !ok || len(table.Names()) != 3 || table.O().Setup.Rules != "party,hand_size=9" || table.O().Setup.Seed != 77 {
 		t.Fatalf("%T stands, %q", s.Scene(), setup.message)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fourtell/engine/games"
 	"fourtell/scene/guests"
 	"fourtell/scene/platform"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -35,7 +36,7 @@ func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
 
 // Seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
 func (t SetTable) Seat() (Scene, error) {
-	return NewTable(TableOptions{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
+	return table.New(table.Options{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
 }
 
 // quickTable is the last table set. Where it cannot be played the set-up screen opens and says why.

@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/uno"
 	"fourtell/scene/rules"
+	"fourtell/scene/table"
 	"fourtell/words"
 	"fourtell/words/tellers"
 )
@@ -73,7 +74,7 @@ func TestASwitchThatIsNotShownWhereItShouldBeIsNamed(t *testing.T) {
 func TestEveryRefusalHasItsRuleOrIsAboutNone(t *testing.T) {
 	none := []engine.Code{engine.BadClaim, engine.OwnClaim, engine.Stale, engine.NotNow, engine.BadSeat, engine.UnknownCommand}
 	for _, code := range engine.Codes() {
-		id := ruleRefused(engine.Do(0, engine.VerbPlay), &engine.Illegal{Code: code})
+		id := table.RuleRefused(engine.Do(0, engine.VerbPlay), &engine.Illegal{Code: code})
 		if _, _, _, known := rules.Pictured(id); known == slices.Contains(none, code) {
 			t.Errorf("a refusal with %s is about %s", code, fmt.Sprintf("%q", id))
 		}

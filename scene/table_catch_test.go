@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // Whoever tries to catch somebody who had called pays what the switch says, by which key or button it be: of who is shown
@@ -21,13 +22,13 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 		name string
 		cost int
 	}{{"classic,uno_false_catch=0", 0}, {"classic,uno_false_catch=1", 1}, {"classic,uno_false_catch=2", 2}, {"classic,uno_call=auto,uno_false_catch=2", -1}} {
-		for name, do := range map[string]func(*input.Script, *Table, *Stage){
-			"Bo's key":     func(in *input.Script, _ *Table, _ *Stage) { in.Own(1, input.WishCatch|input.WishCall) },
-			"Bo's pad":     func(in *input.Script, _ *Table, _ *Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
+		for name, do := range map[string]func(*input.Script, *tables.Table, *Stage){
+			"Bo's key":     func(in *input.Script, _ *tables.Table, _ *Stage) { in.Own(1, input.WishCatch|input.WishCall) },
+			"Bo's pad":     func(in *input.Script, _ *tables.Table, _ *Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
 			"Bo's at last": nil,
-			"Bo's key under the curtain": func(in *input.Script, table *Table, s *Stage) {
-				table.sharing.cover(s, 2)
-				in.Wait(curtainDeaf+2).Own(1, input.WishCatch|input.WishCall)
+			"Bo's key under the curtain": func(in *input.Script, table *tables.Table, s *Stage) {
+				table.Sharing().Cover(s, 2)
+				in.Wait(tables.CurtainDeaf+2).Own(1, input.WishCatch|input.WishCall)
 			},
 		} {
 			t.Run(rules.name+", "+name, func(t *testing.T) {
@@ -39,15 +40,15 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				scenetest.Run(t, s, in.Key(input.ActCall).Wait(2))
 				in.Click(point(table, indexOfFace(t, table, "G5")))
 				scenetest.Until(t, s, "one card, called", func() bool {
-					h := &table.table.Public().Hands[0]
-					return table.current() && h.Count == 1 && hasCalled(table, 0)
+					h := &table.Desk().Public().Hands[0]
+					return table.Current() && h.Count == 1 && hasCalled(table, 0)
 				})
 				still(t, s, table)
 				scenetest.Step(t, s, 90)
 				if do == nil {
-					table.sharing.cover(s, 2)
+					table.Sharing().Cover(s, 2)
 					lifts(t, s, in)
-					scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+					scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
 					in.Key(input.ActCatch)
 				} else {
 					do(in, table, s)
@@ -56,8 +57,8 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				if curtainOf(s) != nil {
 					lifts(t, s, in)
 				}
-				scenetest.Until(t, s, "shown", func() bool { return table.current() && table.queue.Idle() && !table.people.catching })
-				if n, want := table.table.Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
+				scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Queue().Idle() && !table.People().Catching() })
+				if n, want := table.Desk().Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
 					t.Errorf("Bo holds %d cards, want %d", n, want)
 				}
 				if told := inLog(table, "catch Anna") || inLog(table, "catch you"); told != (rules.cost >= 0) {
@@ -72,14 +73,14 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 	in := input.NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-	table.sharing.cover(s, 2)
+	table.Sharing().Cover(s, 2)
 	lifts(t, s, in)
-	scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+	scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
 	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "0 play, 0 call_uno" {
 		t.Errorf("granted %q", got)
 	}
-	scenetest.Until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
+	scenetest.Until(t, s, "the balloon", func() bool { return table.Facts().Seats()[0].One() })
 }
 
 // Nobody learns by a key of their own whether a card of somebody else's fits: before the play only who is shown the table
@@ -89,9 +90,9 @@ func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	lifts(t, s, in)
 	still(t, s, table)
-	scenetest.Run(t, s, in.Unfocus().Focus().Wait(curtainDeaf+2))
-	if curtainOf(s) == nil || !table.facts.call {
-		t.Fatalf("%T stands, a call is possible: %v", s.Top(), table.facts.call)
+	scenetest.Run(t, s, in.Unfocus().Focus().Wait(tables.CurtainDeaf+2))
+	if curtainOf(s) == nil || !table.Facts().Call() {
+		t.Fatalf("%T stands, a call is possible: %v", s.Top(), table.Facts().Call())
 	}
 	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "" {
@@ -112,7 +113,7 @@ func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 		lifts(t, s, in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
+		scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Current() })
 		scenetest.Run(t, s, in.Own(1, input.WishJump).Wait(4))
 		want := "0 play, 2 play"
 		if auto {
@@ -131,26 +132,26 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		o := placed(t, "party,decks=2", 0, "R4 R8 R2", "R7 R1", "B1 B2 B3", "B4 B5", "G1", "G2 G3", "Y1 Y2", "Y3 Y4", "Y5 Y6", "B6 B7", "B8 B9")
 		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		still(t, s, table)
-		before := table.hud.call.at
+		before := *table.Hud().Call().At()
 		in.Click(point(table, indexOfFace(t, table, "R7")))
 		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*ask.Choice)
 		for i := range m.Items {
-			if !m.Items[i].Rect.Apart(table.hud.call.at) {
-				t.Errorf("%v: the call at %v lies over %v", size, table.hud.call.at, m.Items[i].Rect)
+			if !m.Items[i].Rect.Apart(*table.Hud().Call().At()) {
+				t.Errorf("%v: the call at %v lies over %v", size, *table.Hud().Call().At(), m.Items[i].Rect)
 			}
 		}
-		table.bubble.end()
-		table.felt.banner = 0
+		table.Bubble().End()
+		*table.Felt().Banner() = 0
 		scenetest.Reports(t, s, fmt.Sprint(size))
-		scenetest.Run(t, s, in.Click(table.hud.call.at.Center()).Wait(3))
+		scenetest.Run(t, s, in.Click(table.Hud().Call().At().Center()).Wait(3))
 		if !hasCalled(table, 0) || s.Top() != Modal(m) {
 			t.Errorf("%v: called %v under %T", size, hasCalled(table, 0), s.Top())
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(3))
-		if table.hud.call.at != before {
-			t.Errorf("%v: the call stays at %v, its place is %v", size, table.hud.call.at, before)
+		if *table.Hud().Call().At() != before {
+			t.Errorf("%v: the call stays at %v, its place is %v", size, *table.Hud().Call().At(), before)
 		}
 	}
 }

@@ -12,23 +12,24 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	tables "fourtell/scene/table"
 )
 
 // player acts at the table as a person would, by one kind of device.
 type player interface {
-	card(s *Stage, t *Table, in *input.Script, i int)
-	pile(s *Stage, t *Table, in *input.Script)
-	play(s *Stage, t *Table, in *input.Script)
+	card(s *Stage, t *tables.Table, in *input.Script, i int)
+	pile(s *Stage, t *tables.Table, in *input.Script)
+	play(s *Stage, t *tables.Table, in *input.Script)
 	color(s *Stage, m *ask.Wheel, in *input.Script)
 	believe(s *Stage, m *ask.Challenge, in *input.Script)
 	first(s *Stage, m *ask.Choice, in *input.Script)
-	call(s *Stage, t *Table, in *input.Script)
+	call(s *Stage, t *tables.Table, in *input.Script)
 	again(s *Stage, r *Result, in *input.Script)
 }
 
 // point is where a card of the hand can be hit: the strip that no other card covers.
-func point(t *Table, i int) (x, y float32) {
-	l := t.queue.Layout()
+func point(t *tables.Table, i int) (x, y float32) {
+	l := t.Queue().Layout()
 	q := l.HandPose(i)
 	if i == l.Hand.Count-1 {
 		return float32(q.X), float32(q.Y)
@@ -40,10 +41,14 @@ func point(t *Table, i int) (x, y float32) {
 
 type mouse struct{}
 
-func (mouse) card(_ *Stage, t *Table, in *input.Script, i int)     { in.Click(point(t, i)) }
-func (mouse) pile(_ *Stage, t *Table, in *input.Script)            { in.Click(t.hud.pile.at.Center()) }
-func (mouse) play(_ *Stage, t *Table, in *input.Script)            { in.Click(t.hud.play.Center()) }
-func (mouse) call(_ *Stage, t *Table, in *input.Script)            { in.Click(t.hud.call.at.Center()) }
+func (mouse) card(_ *Stage, t *tables.Table, in *input.Script, i int) { in.Click(point(t, i)) }
+func (mouse) pile(_ *Stage, t *tables.Table, in *input.Script) {
+	in.Click(t.Hud().Pile().At().Center())
+}
+func (mouse) play(_ *Stage, t *tables.Table, in *input.Script) { in.Click(t.Hud().Play().Center()) }
+func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
+	in.Click(t.Hud().Call().At().Center())
+}
 func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
 func (mouse) again(_ *Stage, r *Result, in *input.Script)          { in.Click(r.middle(r.again)) }
 func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, engine.Green)) }
@@ -59,13 +64,13 @@ func vanePoint(m *ask.Wheel, c engine.Color) (x, y float32) {
 
 type finger struct{}
 
-func (finger) card(_ *Stage, t *Table, in *input.Script, i int) {
+func (finger) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
 	x, y := point(t, i)
 	in.Tap(x, y).Wait(12).Tap(x, y)
 }
-func (finger) pile(_ *Stage, t *Table, in *input.Script)            { in.Tap(t.drawWord().Center()) }
-func (finger) play(_ *Stage, t *Table, in *input.Script)            { in.Tap(t.hud.play.Center()) }
-func (finger) call(_ *Stage, t *Table, in *input.Script)            { in.Tap(t.hud.call.at.Center()) }
+func (finger) pile(_ *Stage, t *tables.Table, in *input.Script)     { in.Tap(drawWord(t).Center()) }
+func (finger) play(_ *Stage, t *tables.Table, in *input.Script)     { in.Tap(t.Hud().Play().Center()) }
+func (finger) call(_ *Stage, t *tables.Table, in *input.Script)     { in.Tap(t.Hud().Call().At().Center()) }
 func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
 func (finger) again(_ *Stage, r *Result, in *input.Script)          { in.Tap(r.middle(r.again)) }
 func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
@@ -75,15 +80,15 @@ func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint
 
 type keyboard struct{}
 
-func (keyboard) card(_ *Stage, t *Table, in *input.Script, i int) {
-	want := t.cardAt(i).ID
-	n := t.queue.Layout().Hand.Count
-	at := t.indexOf(t.hand.focus)
-	if at == noCard {
+func (keyboard) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
+	want := t.CardAt(i).ID
+	n := t.Queue().Layout().Hand.Count
+	at := t.IndexOf(t.Hand().Focus())
+	if at == tables.NoCard {
 		in.Key(input.ActRight)
 		return
 	}
-	if t.hand.focus == want {
+	if t.Hand().Focus() == want {
 		in.Key(input.ActConfirm)
 		return
 	}
@@ -93,9 +98,9 @@ func (keyboard) card(_ *Stage, t *Table, in *input.Script, i int) {
 		in.Key(input.ActLeft)
 	}
 }
-func (keyboard) pile(_ *Stage, _ *Table, in *input.Script)            { in.Key(input.ActDraw) }
-func (keyboard) play(_ *Stage, _ *Table, in *input.Script)            { in.Key(input.ActConfirm) }
-func (keyboard) call(_ *Stage, _ *Table, in *input.Script)            { in.Key(input.ActCall) }
+func (keyboard) pile(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActDraw) }
+func (keyboard) play(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActConfirm) }
+func (keyboard) call(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActCall) }
 func (keyboard) believe(_ *Stage, _ *ask.Challenge, in *input.Script) { in.Key(input.ActKeep) }
 func (keyboard) again(_ *Stage, _ *Result, in *input.Script)          { in.Key(input.ActConfirm) }
 func (keyboard) first(_ *Stage, _ *ask.Choice, in *input.Script)      { in.Key(input.ActConfirm) }
@@ -104,7 +109,7 @@ func (keyboard) color(_ *Stage, _ *ask.Wheel, in *input.Script) {
 }
 
 // playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
-func playRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player) *Result {
+func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player) *Result {
 	t.Helper()
 	for tick := range 36000 {
 		if r, ok := s.Scene().(*Result); ok {
@@ -121,7 +126,7 @@ func playRound(t *testing.T, s *Stage, table *Table, in *input.Script, p player)
 }
 
 // act does the one thing there is to do now, if any.
-func act(s *Stage, table *Table, in *input.Script, p player) {
+func act(s *Stage, table *tables.Table, in *input.Script, p player) {
 	switch m := s.Top().(type) {
 	case *ask.Wheel:
 		p.color(s, m, in)
@@ -136,31 +141,31 @@ func act(s *Stage, table *Table, in *input.Script, p player) {
 	default:
 		return
 	}
-	if !table.asked() || table.wishes || table.person.Waiting() {
+	if !table.Asked() || table.Wishes() || table.Person().Waiting() {
 		return
 	}
 	switch {
-	case table.mayCall():
+	case table.MayCall():
 		p.call(s, table, in)
-	case table.popped():
+	case table.Popped():
 		p.play(s, table, in)
-	case table.facts.plays > 0:
-		for i := range table.queue.Layout().Hand.Count {
-			if table.playable(table.cardAt(i)) {
+	case table.Facts().Plays() > 0:
+		for i := range table.Queue().Layout().Hand.Count {
+			if table.Playable(table.CardAt(i)) {
 				p.card(s, table, in, i)
 				return
 			}
 		}
-	case table.facts.draw:
+	case table.Facts().Draw():
 		p.pile(s, table, in)
 	}
 }
 
 // drawWord is the word that says what a press on the pile does, which is pressed as often as the pile; the pile where it
 // has none.
-func (t *Table) drawWord() paint.Rect {
-	if t.hud.underPile.at.W > 0 {
-		return t.hud.underPile.at
+func drawWord(t *tables.Table) paint.Rect {
+	if t.Hud().UnderPile().At().W > 0 {
+		return *t.Hud().UnderPile().At()
 	}
-	return t.hud.pile.at
+	return *t.Hud().Pile().At()
 }

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // expiry is a question that the player leaves unanswered until the clock has run out.
@@ -21,27 +22,27 @@ type expiry struct {
 	name  string
 	rules string
 	turn  engine.Seat
-	hand  string                                                       // the player's
-	pile  string                                                       // the draw pile, the first to be drawn first
-	asked func(t *testing.T, s *Stage, table *Table, in *input.Script) // leads to the question and touches it
-	cards int                                                          // in the player's hand afterwards
+	hand  string                                                              // the player's
+	pile  string                                                              // the draw pile, the first to be drawn first
+	asked func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) // leads to the question and touches it
+	cards int                                                                 // in the player's hand afterwards
 	top   string
 	color engine.Color // where a colour was to be named
 }
 
 func expiries() []expiry {
-	click := func(face string) func(*testing.T, *Stage, *Table, *input.Script) {
-		return func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+	click := func(face string) func(*testing.T, *Stage, *tables.Table, *input.Script) {
+		return func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			in.Click(point(table, indexOfFace(t, table, face)))
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}
 	}
-	draws := func(t *testing.T, s *Stage, table *Table, in *input.Script) {
-		in.Click(table.hud.pile.at.Center())
-		scenetest.Until(t, s, "drawn", func() bool { return table.popped() })
+	draws := func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		in.Click(table.Hud().Pile().At().Center())
+		scenetest.Until(t, s, "drawn", func() bool { return table.Popped() })
 	}
-	mira := func(face string, color engine.Color) func(*testing.T, *Stage, *Table, *input.Script) {
-		return func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
+	mira := func(face string, color engine.Color) func(*testing.T, *Stage, *tables.Table, *input.Script) {
+		return func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			p, _ := hosted(table).Controller(3).(interface {
 				Last() engine.Snapshot
 				Want(engine.Command) bool
@@ -57,30 +58,30 @@ func expiries() []expiry {
 		{"a turn", "classic", 0, "G5 R1 Y2 W", pile, nil, 5, "G7", 0},
 		{"a turn at which something must be played", "classic,forced_play=on", 0, "G5 R1 Y2 W", pile, nil, 5, "G7", 0},
 		{"a turn at which one draws until a card fits", "classic,draw_mode=until_playable", 0, "R1 Y2 B9", pile, nil, 4, "G7", 0},
-		{"a card between the fingers", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"a card between the fingers", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			x, y := point(table, indexOfFace(t, table, "G5"))
 			in.MoveTo(x, y).Press().MoveTo(x, y-60).Wait(5).MoveTo(x, y-140)
-			scenetest.Until(t, s, "taken up", func() bool { return table.hand.grab.on })
+			scenetest.Until(t, s, "taken up", func() bool { return table.Hand().Grab().On() })
 		}, 5, "G7", 0},
 		{"the colour of one's own wild", "classic", 0, "G5 R1 Y2 W", pile, click("W"), 5, "G7", 0},
 		{"with whom to swap", "classic,seven_swap=on", 0, "G7 R1 Y2 W", pile, click("G7"), 5, "G7", 0},
 		{"how many cards of a number", "classic,multi_play=on", 0, "G5 R5 Y2 W", pile, click("G5"), 5, "G7", 0},
-		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *Table, _ *input.Script) {
-			table.hint.ask(s)
-			scenetest.Until(t, s, "advised", func() bool { return table.hint.on })
+		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+			table.Hint().Ask(s)
+			scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
 		}, 5, "G7", 0},
 		{"a drawn card", "classic", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 4, "G7", 0},
 		{"a drawn card that must be played", "classic,draw_after=must_play", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 3, "G1", 0},
-		{"the colour of a drawn wild", "classic", 0, "R1 Y2 B9", "W B2 B3 Y1", func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"the colour of a drawn wild", "classic", 0, "R1 Y2 B9", "W B2 B3 Y1", func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			draws(t, s, table, in)
-			in.Click(table.hud.play.Center())
+			in.Click(table.Hud().Play().Center())
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}, 4, "G7", 0},
 		{"a challenge before the draw", "classic,wd4_timing=before_draw", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
 		{"a challenge after the draw", "classic", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
 		{"a stack", "party", 3, "G+2 R1 Y2", pile, mira("R+2", engine.NoColor), 5, "R+2", 0},
 		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
-		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			mira("W+4", engine.Red)(t, s, table, in)
 			in.Click(s.Top().(*ask.Challenge).Reply.Center())
 			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
@@ -108,7 +109,7 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 			if c.asked != nil {
 				c.asked(t, s, table, in)
 			}
-			if public := table.table.Public(); public.Turn != 0 || public.Clock.Deadline == 0 {
+			if public := table.Desk().Public(); public.Turn != 0 || public.Clock.Deadline == 0 {
 				t.Fatalf("seat %d is asked, until %d", public.Turn, public.Clock.Deadline)
 			}
 			for range 15 * TicksPerSecond {
@@ -123,24 +124,24 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 	}
 }
 
-func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expiry) {
+func afterExpiry(t *testing.T, s *Stage, table *tables.Table, in *input.Script, c expiry) {
 	t.Helper()
-	now := table.table.Public()
+	now := table.Desk().Public()
 	if !inLog(table, "Your time is up") {
 		t.Fatalf("nothing tells that the time is up; said %q", scenetest.Said(s, 4))
 	}
-	if m := s.Top(); m != nil || table.question.modal != nil {
+	if m := s.Top(); m != nil || table.Question().Modal() != nil {
 		t.Errorf("%T still stands", m)
 	}
-	h := table.hand
+	h := table.Hand()
 	if in.End().Down { // a card that is still held springs back
-		if !h.grab.on {
+		if !h.Grab().On() {
 			t.Error("the card has gone from between the fingers")
 		}
 		scenetest.Run(t, s, in.Release().Wait(2))
 	}
-	if h.grab.on || h.chosen != 0 || table.popped() || table.hint.on || table.asked() {
-		t.Errorf("held %v, chosen %d, offered %v, advised %v, asked %v", h.grab.on, h.chosen, table.popped(), table.hint.on, table.asked())
+	if h.Grab().On() || h.Chosen() != 0 || table.Popped() || table.Hint().On() || table.Asked() {
+		t.Errorf("held %v, chosen %d, offered %v, advised %v, asked %v", h.Grab().On(), h.Chosen(), table.Popped(), table.Hint().On(), table.Asked())
 	}
 	if now.Hands[0].Count != c.cards || now.Top().Face.String() != c.top || c.color != engine.NoColor && shed.Of(&now).Color != c.color {
 		t.Errorf("%d cards held and %v on top in %v, want %d, %s, %v", now.Hands[0].Count, now.Top().Face, shed.Of(&now).Color, c.cards, c.top, c.color)
@@ -149,15 +150,15 @@ func afterExpiry(t *testing.T, s *Stage, table *Table, in *input.Script, c expir
 		t.Errorf("seat %d is to move in phase %v", now.Turn, now.Phase)
 	}
 	// What is left of the question does not come back with the next turn.
-	for seat := now.Turn; seat != 0; seat = table.table.Public().Turn {
-		view := table.table.View(seat)
-		if err := table.table.Do(room.Safe(&view)[0]); err != nil {
+	for seat := now.Turn; seat != 0; seat = table.Desk().Public().Turn {
+		view := table.Desk().View(seat)
+		if err := table.Desk().Do(room.Safe(&view)[0]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	scenetest.Until(t, s, "asked again", table.asked)
-	if m := s.Top(); m != nil || table.shown.Phase != engine.PhasePlay {
-		t.Errorf("the next turn begins under %T in phase %v", m, table.shown.Phase)
+	scenetest.Until(t, s, "asked again", table.Asked)
+	if m := s.Top(); m != nil || table.Shown().Phase != engine.PhasePlay {
+		t.Errorf("the next turn begins under %T in phase %v", m, table.Shown().Phase)
 	}
 }
 
@@ -186,16 +187,16 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Wheel); return ok })
 		for range 15 * TicksPerSecond {
-			if table.table.Public().Phase == engine.PhasePlay {
+			if table.Desk().Public().Phase == engine.PhasePlay {
 				break
 			}
 			scenetest.Step(t, s, 1)
 		}
-		now := table.table.Public()
+		now := table.Desk().Public()
 		if shed.Of(&now).Color != best || now.Turn != 0 {
 			t.Errorf("seed %d: the colour is %v and seat %d plays, want %v and seat 0 (%s)", seed, shed.Of(&now).Color, now.Turn, best, fmt.Sprint(held))
 		}
-		scenetest.Until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.Asked)
 		if s.Top() != nil || !inLog(table, "Your time is up") {
 			t.Errorf("%T stands; said %q", s.Top(), scenetest.Said(s, 4))
 		}

@@ -12,18 +12,19 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // counts are the numbers of cards that a seat is seen to hold, one after the other, until the table rests.
-func counts(t *testing.T, s *Stage, table *Table, seat engine.Seat) []int {
+func counts(t *testing.T, s *Stage, table *tables.Table, seat engine.Seat) []int {
 	t.Helper()
 	var all []int
 	for range 1200 {
-		if n := table.queue.Held(seat); len(all) == 0 || all[len(all)-1] != n {
+		if n := table.Queue().Held(seat); len(all) == 0 || all[len(all)-1] != n {
 			all = append(all, n)
 		}
 		scenetest.Step(t, s, 1)
-		if table.queue.Still() && table.current() && table.table.Public().Phase != engine.PhaseResolving && len(all) > 1 {
+		if table.Queue().Still() && table.Current() && table.Desk().Public().Phase != engine.PhaseResolving && len(all) > 1 {
 			return all
 		}
 	}
@@ -47,7 +48,7 @@ func TestDrawingUntilACardFitsIsSeenCardByCard(t *testing.T) {
 		if got := counts(t, s, table, seat); !slices.Equal(got, []int{2, 3, 4, 5, 6, 7}) {
 			t.Errorf("seat %d is seen with %v cards", seat, got)
 		}
-		if now := table.table.Public(); now.Turn != seat || now.Phase != engine.PhaseDrawn {
+		if now := table.Desk().Public(); now.Turn != seat || now.Phase != engine.PhaseDrawn {
 			t.Errorf("seat %d is asked in %v", now.Turn, now.Phase)
 		}
 	}
@@ -106,16 +107,16 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			c.do(t, s, in)
 			still(t, s, table)
-			if s.Top() != nil || table.hand.chosen != 0 {
-				t.Errorf("%T stands, chosen %d", s.Top(), table.hand.chosen)
+			if s.Top() != nil || table.Hand().Chosen() != 0 {
+				t.Errorf("%T stands, chosen %d", s.Top(), table.Hand().Chosen())
 			}
-			if n := table.queue.Held(0); n != c.left || n != table.shown.Hands[0].Count {
-				t.Errorf("%d cards are seen, %d held, want %d", n, table.shown.Hands[0].Count, c.left)
+			if n := table.Queue().Held(0); n != c.left || n != table.Shown().Hands[0].Count {
+				t.Errorf("%d cards are seen, %d held, want %d", n, table.Shown().Hands[0].Count, c.left)
 			}
 			if c.with == 2 {
 				indexOfFace(t, table, "R1")
 				indexOfFace(t, table, "R2")
-				if n := table.queue.Held(2); n != 3 {
+				if n := table.Queue().Held(2); n != 3 {
 					t.Errorf("Kit is seen with %d cards, want what was left of the player's", n)
 				}
 			}
@@ -133,19 +134,19 @@ func TestARotationIsSeenOfAllHands(t *testing.T) {
 	puppet(table, 3)
 	still(t, s, table)
 	plays(t, p, "G0", engine.NoColor)
-	scenetest.Until(t, s, "rotating", func() bool { return table.shown.Cause.Kind == engine.EventHandsRotated })
+	scenetest.Until(t, s, "rotating", func() bool { return table.Shown().Cause.Kind == engine.EventHandsRotated })
 	moving := map[int]bool{}
 	for range 90 {
 		scenetest.Step(t, s, 1)
 		for seat := range 4 {
-			if table.queue.Held(engine.Seat(seat)) == 0 {
+			if table.Queue().Held(engine.Seat(seat)) == 0 {
 				moving[seat] = true
 			}
 		}
 	}
 	still(t, s, table)
 	for seat, want := range []int{4, 3, 5, 2} {
-		if n := table.queue.Held(engine.Seat(seat)); n != want || table.shown.Hands[seat].Count != want {
+		if n := table.Queue().Held(engine.Seat(seat)); n != want || table.Shown().Hands[seat].Count != want {
 			t.Errorf("seat %d is seen with %d cards, want %d", seat, n, want)
 		}
 	}
@@ -153,6 +154,6 @@ func TestARotationIsSeenOfAllHands(t *testing.T) {
 		indexOfFace(t, table, face)
 	}
 	if !inLog(table, "Every hand moves on one seat, clockwise.") || len(moving) != 4 {
-		t.Errorf("hands of %v were seen to move; the log: %v", moving, table.log.lines)
+		t.Errorf("hands of %v were seen to move; the log: %v", moving, table.Log().Lines())
 	}
 }

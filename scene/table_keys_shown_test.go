@@ -14,18 +14,19 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 	for _, size := range append(scenetest.Sizes(), image.Pt(800, 450), image.Pt(390, 844)) {
 		in := input.NewScript()
 		s, table := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-		if table.keysShown.open != 0 {
+		if table.KeysShown().Open() != 0 {
 			t.Error("keys are shown within the time of grace")
 		}
-		scenetest.Until(t, s, "shown", func() bool { return table.keysShown.open != 0 })
-		if table.keysShown.open != 0b110 || ownCapText(table.keysShown.texts[1]) != "F2: catch" || scenetest.Said(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
-			t.Errorf("open %b, %q, said %q", table.keysShown.open, table.keysShown.texts, scenetest.Said(s, 1))
+		scenetest.Until(t, s, "shown", func() bool { return table.KeysShown().Open() != 0 })
+		if table.KeysShown().Open() != 0b110 || ownCapText(table.KeysShown().Texts()[1]) != "F2: catch" || scenetest.Said(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
+			t.Errorf("open %b, %q, said %q", table.KeysShown().Open(), *table.KeysShown().Texts(), scenetest.Said(s, 1))
 		}
 		scenetest.Step(t, s, 60)
 		if size.Y == 720 {
@@ -33,28 +34,28 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("keys-plates", size))
 		scenetest.Run(t, s, in.Own(1, input.WishCatch).Wait(2))
-		if table.keysShown.open != 0 {
+		if table.KeysShown().Open() != 0 {
 			t.Error("keys are shown when it is over")
 		}
 	}
 }
 
 // ownCapText is what a cap says, with what is written on its key.
-func ownCapText(c ownCap) string { return c.before + c.glyphs[0].Text + c.after }
+func ownCapText(c tables.OwnCap) string { return c.Before() + c.Glyphs()[0].Text + c.After() }
 
 func TestOwnKeysAreListedInThePause(t *testing.T) {
 	for _, size := range []image.Point{image.Pt(1280, 720), image.Pt(390, 844)} {
 		in := input.NewScript()
 		s, _ := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 		scenetest.Run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
-		m, ok := s.Top().(*Pause)
-		if !ok || len(m.actions.Keys) != 4 || m.actions.Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
+		m, ok := s.Top().(*tables.Pause)
+		if !ok || len(m.Actions().Keys) != 4 || m.Actions().Keys[1] != "Anna F1 · Bo F2 · Mira F3" {
 			t.Fatalf("%T stands: %+v", s.Top(), m)
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("keys-pause", size))
 	}
 	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), input.NewScript())
-	if table.keysShown.help(s) != nil {
+	if table.KeysShown().Help(s) != nil {
 		t.Error("keys of others are listed for one person")
 	}
 }
@@ -93,17 +94,17 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 		pad := func(a input.Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
 		scenetest.Step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
 		press(key(input.WishJump), key(input.WishCatch|input.WishCall), pad(input.ActDraw), pad(input.ActCall), pad(input.ActConfirm), pad(input.ActLeft))
-		scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+		scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
 		press(key(input.WishJump), pad(input.ActDraw), pad(input.ActCall))
-		table.sharing.cover(s, 3)
-		scenetest.Step(t, s, curtainDeaf)
+		table.Sharing().Cover(s, 3)
+		scenetest.Step(t, s, tables.CurtainDeaf)
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCall))
 		lifts(t, s, in)
-		scenetest.Until(t, s, "Mira looks", func() bool { return table.viewer == 3 && table.current() && !table.people.catching })
+		scenetest.Until(t, s, "Mira looks", func() bool { return table.Viewer() == 3 && table.Current() && !table.People().Catching() })
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCatch|input.WishCall), key(input.WishJump))
-		table.sharing.cover(s, 2)
+		table.Sharing().Cover(s, 2)
 		lifts(t, s, in)
-		scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+		scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
 		own[i] = scenetest.Shot(s)
 		said[i], logs[i], grants[i] = strings.Join(s.Speech().Said(), "\n"), logged(table), granted(table)
 	}
@@ -145,18 +146,18 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 			in.Click(point(table, indexOfFace(t, table, "R1")))
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			lifts(t, s, in)
-			scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 && table.asked() })
+			scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 && table.Asked() })
 			scenetest.Run(t, s, in.Unfocus().Focus().Wait(5))
 			m := curtainOf(s)
-			room := m.keysRoom()
+			room := m.KeysRoom()
 			p := s.Painter()
-			st := p.Within(m.keys, paint.Style{Face: paint.Body, Size: 18 * m.k, Wrap: room.W}, room.H, 9*m.k)
-			w, h := p.Measure(m.keys, st)
+			st := p.Within(m.Keys(), paint.Style{Face: paint.Body, Size: 18 * m.K(), Wrap: room.W}, room.H, 9*m.K())
+			w, h := p.Measure(m.Keys(), st)
 			scenetest.Keep(t, s, fmt.Sprint("curtain-keys-", people, "-", size.X))
 			if w > room.W+1 || h > room.H+1 {
 				t.Errorf("%v, %d people: %.0f by %.0f do not fit into %.0f by %.0f", size, people, w, h, room.W, room.H)
 			}
-			for _, at := range []paint.Rect{m.button, m.bots[0].Rect, m.bots[1].Rect, m.catch.Rect} {
+			for _, at := range []paint.Rect{*m.Button(), m.Bots()[0].Rect, m.Bots()[1].Rect, m.Catch().Rect} {
 				if !room.Apart(at) {
 					t.Errorf("%v, %d people: the keys at %v lie over %v", size, people, room, at)
 				}

@@ -14,10 +14,11 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // threeAt is a table of four in a known state at which Anna, Bo and Mira are people; Theo is a bot that does nothing.
-func threeAt(t *testing.T, rules string, hands ...string) TableOptions {
+func threeAt(t *testing.T, rules string, hands ...string) tables.Options {
 	t.Helper()
 	o := shared(rules, 11)
 	o.Persons = []engine.Seat{0, 2, 3}
@@ -26,19 +27,19 @@ func threeAt(t *testing.T, rules string, hands ...string) TableOptions {
 }
 
 // annaPlays begins a table of threeAt, lifts the curtain for Anna and lets her play a card; then Theo is to play.
-func annaPlays(t *testing.T, w, h int, o TableOptions, face string, in *input.Script) (*Stage, *Table) {
+func annaPlays(t *testing.T, w, h int, o tables.Options, face string, in *input.Script) (*Stage, *tables.Table) {
 	t.Helper()
 	s, table := tableStage(t, w, h, o, stage.DefaultSettings(), in)
 	puppet(table, 1)
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, indexOfFace(t, table, face)))
-	scenetest.Until(t, s, "played", func() bool { return table.shown.Turn == 1 && table.current() })
+	scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Current() })
 	return s, table
 }
 
 // granted are the commands in the record, as "2 catch_uno".
-func granted(table *Table) string {
+func granted(table *tables.Table) string {
 	var all []string
 	for _, c := range hosted(table).Record().Commands {
 		all = append(all, fmt.Sprint(c.Seat, " ", c.Verb))
@@ -122,10 +123,10 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+			scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
 			scenetest.Step(t, s, 2)
 			if c.do == nil {
-				in.Tap(table.keysShown.caps[1].at.Center())
+				in.Tap(table.KeysShown().Caps()[1].At().Center())
 			} else {
 				c.do(in)
 			}
@@ -133,7 +134,7 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 			if got := strings.TrimPrefix(strings.TrimPrefix(granted(table), "0 play"), ", "); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
-			if n := table.table.Public().Hands[0].Count; (n > 1) != (c.want != "") {
+			if n := table.Desk().Public().Hands[0].Count; (n > 1) != (c.want != "") {
 				t.Errorf("Anna holds %d", n)
 			}
 		})
@@ -146,14 +147,14 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
 	mira := puppet(table, 3)
 	lifts(t, s, in)
-	if table.viewer != 0 {
-		t.Fatalf("seat %d is shown", table.viewer)
+	if table.Viewer() != 0 {
+		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 	plays(t, mira, "G8", engine.NoColor)
-	scenetest.Until(t, s, "asked", table.asked)
+	scenetest.Until(t, s, "asked", table.Asked)
 	in.Click(point(table, indexOfFace(t, table, "W")))
 	scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
-	scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 3 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 3 })
 	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "3 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
@@ -170,7 +171,7 @@ func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
 	if said := strings.Join(scenetest.Said(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
 		t.Errorf("said %q", said)
 	}
-	scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
 	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "0 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
@@ -185,9 +186,9 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			table.sharing.cover(s, 2)
+			table.Sharing().Cover(s, 2)
 			lifts(t, s, in)
-			scenetest.Until(t, s, "Bo looks", func() bool { return table.viewer == 2 && table.current() && !table.people.catching })
+			scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
 			do(in)
 			scenetest.Run(t, s, in.Wait(3))
 			if got := granted(table); got != "0 play, 0 call_uno" {
@@ -231,18 +232,18 @@ func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T)
 	}
 	s := engine.Snapshot{Seq: 5, Viewer: 2, Turn: 1, Hands: []engine.Hand{{Count: 3}, {Count: 1}, {Count: 4, Cards: scenetest.Cards(t, "B1 B2 G5 W")}, {Count: 2}}}
 	s.Legal = []engine.Command{play("W", engine.Red, engine.NoSeat), play("W", engine.Blue, engine.NoSeat), play("W", engine.Green, engine.NoSeat)}
-	if c, ok := jumpIn(s, 5); !ok || c.Color != engine.Blue {
+	if c, ok := tables.JumpIn(s, 5); !ok || c.Color != engine.Blue {
 		t.Errorf("%v, %v", c, ok)
 	}
 	s.Legal = []engine.Command{play("R7", engine.NoColor, 0), play("R7", engine.NoColor, 1), play("R7", engine.NoColor, 3)}
-	if c, ok := jumpIn(s, 5); !ok || c.Target != 1 {
+	if c, ok := tables.JumpIn(s, 5); !ok || c.Target != 1 {
 		t.Errorf("%v, %v", c, ok)
 	}
-	if _, ok := jumpIn(s, 6); ok {
+	if _, ok := tables.JumpIn(s, 6); ok {
 		t.Error("a table that has moved on")
 	}
 	if s.Turn = 2; s.Owes() {
-		if _, ok := jumpIn(s, 5); ok {
+		if _, ok := tables.JumpIn(s, 5); ok {
 			t.Error("a play of one's own turn")
 		}
 	} else {
@@ -251,11 +252,11 @@ func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T)
 }
 
 func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
-	deal := func(in *input.Script) (*Stage, *Table) {
+	deal := func(in *input.Script) (*Stage, *tables.Table) {
 		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 		puppet(table, 1)
 		lifts(t, s, in)
-		scenetest.Until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.Asked)
 		return s, table
 	}
 	for name, c := range map[string]struct {
@@ -293,13 +294,13 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 	t.Run("the curtain is lifted by whose it is", func(t *testing.T) {
 		in := input.NewScript()
 		s, table := deal(in)
-		table.sharing.cover(s, 2)
-		scenetest.Run(t, s, in.Connect(2).Wait(curtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
+		table.Sharing().Cover(s, 2)
+		scenetest.Run(t, s, in.Connect(2).Wait(tables.CurtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
 		if curtainOf(s) == nil {
 			t.Fatal("Anna's pad lifts Bo's curtain")
 		}
 		scenetest.Run(t, s, in.PadKey(1, input.ActConfirm).Wait(5).PadKey(1, input.ActConfirm).Wait(5))
-		if curtainOf(s) != nil || table.viewer != 2 {
+		if curtainOf(s) != nil || table.Viewer() != 2 {
 			t.Error("Bo's pad does not")
 		}
 	})
@@ -307,11 +308,11 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		in := input.NewScript()
 		s, _ := deal(in)
 		scenetest.Run(t, s, in.Connect(2).PadKey(0, input.ActPause).Wait(5))
-		if _, ok := s.Top().(*Pause); !ok {
+		if _, ok := s.Top().(*tables.Pause); !ok {
 			t.Fatalf("%T stands", s.Top())
 		}
 		scenetest.Run(t, s, in.PadKey(1, input.ActCancel).Wait(5))
-		if _, ok := s.Top().(*Pause); ok {
+		if _, ok := s.Top().(*tables.Pause); ok {
 			t.Error("Bo's pad does not end it")
 		}
 	})
@@ -330,11 +331,11 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
-			scenetest.Until(t, s, "catchable", func() bool { return table.keysShown.prey(2, catchNow) == 0 })
-			table.sharing.cover(s, 2)
-			scenetest.Step(t, s, curtainDeaf)
-			if m := curtainOf(s); m.keys != "To catch: Bo F2 · Mira F3" {
-				t.Errorf("the curtain shows %q", m.keys)
+			scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
+			table.Sharing().Cover(s, 2)
+			scenetest.Step(t, s, tables.CurtainDeaf)
+			if m := curtainOf(s); m.Keys() != "To catch: Bo F2 · Mira F3" {
+				t.Errorf("the curtain shows %q", m.Keys())
 			}
 			if name == "Mira's key" {
 				scenetest.Keep(t, s, "keys-curtain")
@@ -344,7 +345,7 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
-			if m := curtainOf(s); m == nil || (m.catch == nil) != (c.want != "0 play") {
+			if m := curtainOf(s); m == nil || (m.Catch() == nil) != (c.want != "0 play") {
 				t.Errorf("the curtain's offer afterwards: %+v", m)
 			}
 		})
@@ -366,18 +367,18 @@ func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), stage.DefaultSettings(), in)
 	p := puppet(table, 3)
 	in.Key(input.ActConfirm)
-	scenetest.Until(t, s, "a focus", func() bool { return table.hand.focus != 0 })
-	if table.asked() {
+	scenetest.Until(t, s, "a focus", func() bool { return table.Hand().Focus() != 0 })
+	if table.Asked() {
 		t.Fatal("the player is asked already")
 	}
 	still(t, s, table)
-	if c := table.cardAt(table.indexOf(table.hand.focus)); table.playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); table.Playable(c) {
 		t.Fatalf("the focus has come to %v, which may be played", c)
 	}
 	plays(t, p, "R5", engine.NoColor)
-	scenetest.Until(t, s, "asked", table.asked)
+	scenetest.Until(t, s, "asked", table.Asked)
 	scenetest.Step(t, s, 2)
-	if c := table.cardAt(table.indexOf(table.hand.focus)); !table.playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); !table.Playable(c) {
 		t.Errorf("the player is asked, and the focus lies on %v", c)
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/room"
@@ -15,14 +17,13 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	tables "fourtell/scene/table"
 )
 
 // tableStage is a stage with a table on it.
-func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source input.Source) (*Stage, *Table) {
+func tableStage(t *testing.T, w, h int, o tables.Options, set Settings, source input.Source) (*Stage, *tables.Table) {
 	t.Helper()
-	table, err := NewTable(o)
+	table, err := tables.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,12 +31,12 @@ func tableStage(t *testing.T, w, h int, o TableOptions, set Settings, source inp
 	return s, table
 }
 
-func quick(seats int, rules string, seed uint64) TableOptions {
-	return TableOptions{Setup: guests.QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
+func quick(seats int, rules string, seed uint64) tables.Options {
+	return tables.Options{Setup: guests.QuickSetup(seats, rules, seed), Persons: []engine.Seat{0}, BotSeed: seed}
 }
 
 // placed is a table in a known state: hands by seat, the discards, and whose turn it is.
-func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands ...string) TableOptions {
+func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands ...string) tables.Options {
 	t.Helper()
 	o := quick(len(hands), rules, 11)
 	p := &engine.Position{Turn: turn, Direction: 1, Discard: scenetest.Cards(t, discard), Rest: true}
@@ -47,11 +48,11 @@ func placed(t *testing.T, rules string, turn engine.Seat, discard string, hands 
 }
 
 // still steps until nothing is going on, at most ten seconds.
-func still(t *testing.T, s *Stage, table *Table) {
+func still(t *testing.T, s *Stage, table *tables.Table) {
 	t.Helper()
 	for range 600 {
 		scenetest.Step(t, s, 1)
-		if table.shown.Seq != 0 && table.queue.Still() && table.current() && table.hold == 0 {
+		if table.Shown().Seq != 0 && table.Queue().Still() && table.Current() && table.Hold() == 0 {
 			scenetest.Step(t, s, 20)
 			return
 		}
@@ -60,7 +61,7 @@ func still(t *testing.T, s *Stage, table *Table) {
 }
 
 // puppet sits a chair down that plays what the test says.
-func puppet(table *Table, seat engine.Seat) *room.Person {
+func puppet(table *tables.Table, seat engine.Seat) *room.Person {
 	p := &room.Person{}
 	hosted(table).Seat(seat, p)
 	return p
@@ -80,15 +81,15 @@ func plays(t *testing.T, p *room.Person, face string, color engine.Color) {
 // moment is a picture of the table that is kept: how to get there.
 type moment struct {
 	name  string
-	table func(*testing.T) TableOptions
-	get   func(*testing.T, *Stage, *Table, *input.Script)
+	table func(*testing.T) tables.Options
+	get   func(*testing.T, *Stage, *tables.Table, *input.Script)
 }
 
 const dense = "R1 R2 R3 R4 R5 R6 R7 R8 R9 RS RR R+2 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 YS Y+2 G0 G1 G2 G3 G4 G5 G6 GS GR B1 B2 B3 B4 B5 B6 W W W+4"
 
 // four is the table of the challenge: Mira puts four on the player.
-func four(bluff bool) func(*testing.T) TableOptions {
-	return func(t *testing.T) TableOptions {
+func four(bluff bool) func(*testing.T) tables.Options {
+	return func(t *testing.T) tables.Options {
 		mira := "W+4 R3 B8 Y1 YS"
 		if bluff {
 			mira = "W+4 R3 G8 Y1 YS"
@@ -97,12 +98,12 @@ func four(bluff bool) func(*testing.T) TableOptions {
 	}
 }
 
-func playFour(t *testing.T, s *Stage, table *Table) {
+func playFour(t *testing.T, s *Stage, table *tables.Table) {
 	still(t, s, table)
 	plays(t, puppet3(t, s, table), "W+4", engine.Yellow)
 }
 
-func puppet3(t *testing.T, s *Stage, table *Table) *room.Person {
+func puppet3(t *testing.T, s *Stage, table *tables.Table) *room.Person {
 	p := puppet(table, 3)
 	scenetest.Step(t, s, 1)
 	return p
@@ -110,105 +111,105 @@ func puppet3(t *testing.T, s *Stage, table *Table) *room.Person {
 
 func moments() []moment {
 	return []moment{
-		{"deal-over", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
-			func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
-		{"table", func(t *testing.T) TableOptions {
+		{"deal-over", func(t *testing.T) tables.Options { return quick(4, "classic", 5) },
+			func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) { still(t, s, table) }},
+		{"table", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7 Y7", "R3 R7 Y2 Y8 G5 BS W W+4", "B2", "R1 R2 R5 G3 Y5", "B4 R3 G8 Y1 YS R8 R9 G4 B6")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			q := table.queue.Layout().HandPose(3)
+			q := table.Queue().Layout().HandPose(3)
 			in.MoveTo(float32(q.X), float32(q.Y))
 			scenetest.Step(t, s, 40)
 		}},
-		{"colour", func(t *testing.T) TableOptions {
+		{"colour", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 B4 W", "B2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			q := table.queue.Layout().HandPose(8)
+			q := table.Queue().Layout().HandPose(8)
 			in.Click(float32(q.X), float32(q.Y))
 			scenetest.Step(t, s, 40)
 		}},
-		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"four-in-flight", four(true), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			playFour(t, s, table)
-			scenetest.Until(t, s, "the four fly", func() bool { return table.shown.Cause.Kind == engine.EventPenalty })
+			scenetest.Until(t, s, "the four fly", func() bool { return table.Shown().Cause.Kind == engine.EventPenalty })
 			scenetest.Step(t, s, 9)
 		}},
-		{"challenge", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"challenge", four(true), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			playFour(t, s, table)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 220)
 		}},
-		{"verdict", four(true), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"verdict", four(true), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			playFour(t, s, table)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
+			scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
 			scenetest.Step(t, s, 60)
 		}},
-		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			playFour(t, s, table)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			scenetest.Until(t, s, "known", func() bool { return table.verdict.known })
+			scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
 			scenetest.Step(t, s, 60)
 		}},
-		{"ten", func(t *testing.T) TableOptions {
+		{"ten", func(t *testing.T) tables.Options {
 			return placed(t, "classic,decks=2", 0, "B9 B3 BR", "R0 R3 R6 R9 RS R+2 Y1 Y2 Y5 Y7 YR G0 G2 G4 G6 GS GR B0 B1 B5 B6 B8 B+2 W W+4",
 				"R1 R1 R2", "R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3", "Y1 Y2 Y3 Y4 Y5", "B2", "B1 B3 B4 B5 B6", "G7 G8 G9", "Y6 Y7 Y8 Y9", "R7 R8 G5 G6")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
-		{"forty", func(t *testing.T) TableOptions {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) { still(t, s, table) }},
+		{"forty", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", dense, "B7 B8 B9", "G7 G8 G9", "Y9")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
-		{"drawn", func(t *testing.T) TableOptions {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) { still(t, s, table) }},
+		{"drawn", func(t *testing.T) tables.Options {
 			o := placed(t, "classic", 0, "R4 R7 G7", "R3 Y2 Y8 B1", "B2 R2", "R1 R2 R5 G3 Y5 W", "R3 G8 Y1")
 			o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, "G4 G9 B2 B3"), false
 			return o
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActDraw)
-			scenetest.Until(t, s, "drawn", func() bool { return table.popped() })
+			scenetest.Until(t, s, "drawn", func() bool { return table.Popped() })
 			still(t, s, table)
 		}},
-		{"answer", func(t *testing.T) TableOptions {
+		{"answer", func(t *testing.T) tables.Options {
 			return placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 40)
 		}},
-		{"swap", func(t *testing.T) TableOptions {
+		{"swap", func(t *testing.T) tables.Options {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2 Y+2 G5 B1 B+2 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			q := table.queue.Layout().HandPose(1)
+			q := table.Queue().Layout().HandPose(1)
 			in.Click(float32(q.X)-10, float32(q.Y))
 			scenetest.Step(t, s, 40)
 		}},
-		{"refused", func(t *testing.T) TableOptions {
+		{"refused", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			q := table.queue.Layout().HandPose(3)
+			q := table.Queue().Layout().HandPose(3)
 			in.Click(float32(q.X)-10, float32(q.Y))
 			scenetest.Step(t, s, 14)
 		}},
-		{"catch", func(t *testing.T) TableOptions {
+		{"catch", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
 			scenetest.Step(t, s, 1)
 			plays(t, p, "G2", engine.NoColor)
 			puppet(table, 2)
-			scenetest.Until(t, s, "catchable", func() bool { return table.catchable() != engine.NoSeat })
+			scenetest.Until(t, s, "catchable", func() bool { return table.Catchable() != engine.NoSeat })
 			scenetest.Step(t, s, 4)
 		}},
-		{"called", func(t *testing.T) TableOptions {
+		{"called", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 1, "R4 R7 G7", "R3 R7 Y2 Y8 B1", "G2 B3", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			p := puppet(table, 1)
 			scenetest.Step(t, s, 1)
@@ -216,37 +217,37 @@ func moments() []moment {
 			scenetest.Step(t, s, 2)
 			plays(t, p, "G2", engine.NoColor)
 			puppet(table, 2)
-			scenetest.Until(t, s, "called", func() bool { return table.facts.seats[1].one })
+			scenetest.Until(t, s, "called", func() bool { return table.Facts().Seats()[1].One() })
 			still(t, s, table)
 		}},
-		{"bluffing", func(t *testing.T) TableOptions {
+		{"bluffing", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 G2 Y8 W+4", "G2 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			puppet(table, 1)
 			in.Click(point(table, 4))
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 20)
 			in.Key(input.ActDigit1, input.ActColor1)
-			scenetest.Until(t, s, "doubted", func() bool { return shed.Of(&table.shown).Pending != nil })
+			scenetest.Until(t, s, "doubted", func() bool { return shed.Of(table.Shown()).Pending != nil })
 			still(t, s, table)
 		}},
-		{"must-draw", func(t *testing.T) TableOptions {
+		{"must-draw", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 B1", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
-		{"may-call", func(t *testing.T) TableOptions {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) { still(t, s, table) }},
+		{"may-call", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 G1", "G2 B3 Y7 Y9")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) { still(t, s, table) }},
-		{"result", func(t *testing.T) TableOptions {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) { still(t, s, table) }},
+		{"result", func(t *testing.T) tables.Options {
 			return placed(t, "classic", 0, "R4 R7 G7", "G1", "G2 B3 Y7 Y9", "R5 W", "B+2 B3 Y4")
-		}, func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Click(point(table, 0))
 			scenetest.Until(t, s, "over", func() bool { return s.Scene() != Scene(table) })
 			scenetest.Step(t, s, 90)
 		}},
-		{"log", func(t *testing.T) TableOptions { return quick(4, "classic", 5) },
-			func(t *testing.T, s *Stage, table *Table, in *input.Script) {
+		{"log", func(t *testing.T) tables.Options { return quick(4, "classic", 5) },
+			func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 				still(t, s, table)
 				in.Key(input.ActLog)
 				scenetest.Step(t, s, 40)
@@ -255,7 +256,7 @@ func moments() []moment {
 }
 
 // look draws a moment at a size.
-func look(t *testing.T, m moment, w, h int) (*Stage, *Table) {
+func look(t *testing.T, m moment, w, h int) (*Stage, *tables.Table) {
 	t.Helper()
 	in := input.NewScript()
 	s, table := tableStage(t, w, h, m.table(t), stage.DefaultSettings(), in)
@@ -283,7 +284,7 @@ func TestFortyCardsInTwoRowsLookAsAccepted(t *testing.T) {
 	for _, m := range moments() {
 		if m.name == "forty" {
 			s, table := look(t, m, 1024, 768)
-			if n := table.queue.Layout().Hand.Rows; n != 2 {
+			if n := table.Queue().Layout().Hand.Rows; n != 2 {
 				t.Errorf("the hand lies in %d rows, want 2", n)
 			}
 			scenetest.Golden(t, "table-forty-two-rows", scenetest.Shot(s))

@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/table"
 )
 
 func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
@@ -30,7 +31,7 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 				for _, toast := range s.Toasts().List {
 					cried[toast.Title+"|"+toast.Line] = true
 				}
-				if table.shown.Turn >= 0 && table.shown.Seq > 0 && len(hosted(table).Record().Commands) > 0 {
+				if table.Shown().Turn >= 0 && table.Shown().Seq > 0 && len(hosted(table).Record().Commands) > 0 {
 					break
 				}
 			}
@@ -47,7 +48,7 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 }
 
 // opening is a table that opens with that card, the person first.
-func opening(t *testing.T, rules, opener string) TableOptions {
+func opening(t *testing.T, rules, opener string) table.Options {
 	t.Helper()
 	for seed := range uint64(5000) {
 		o := quick(3, rules, seed)
@@ -61,5 +62,5 @@ func opening(t *testing.T, rules, opener string) TableOptions {
 		}
 	}
 	t.Fatalf("no table opens with %s", opener)
-	return TableOptions{}
+	return table.Options{}
 }

@@ -9,10 +9,11 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // outOptions is a match by elimination of four, in which the seats that have as many points already are out.
-func outOptions(persons []engine.Seat, scores ...int) TableOptions {
+func outOptions(persons []engine.Seat, scores ...int) tables.Options {
 	o := shared("classic,score=elimination,target=100", 11)
 	o.Setup.Scores, o.Persons = scores, persons
 	return o
@@ -23,13 +24,13 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
-	if m := curtainOf(s); m == nil || m.name != "Bo" {
-		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.people.next)
+	if m := curtainOf(s); m == nil || m.Name() != "Bo" {
+		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.People().Next())
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "asked", table.asked)
-	if table.viewer != 2 {
-		t.Fatalf("seat %d is shown", table.viewer)
+	scenetest.Until(t, s, "asked", table.Asked)
+	if table.Viewer() != 2 {
+		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 	in.Unfocus().Focus()
 	scenetest.Run(t, s, in.Wait(2))
@@ -37,21 +38,21 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 		t.Errorf("the last of the people finds %T above the table", s.Top())
 	}
 	scenetest.Run(t, s, in.Key(input.ActPause).Wait(2))
-	m, ok := s.Top().(*Pause)
+	m, ok := s.Top().(*tables.Pause)
 	if !ok || curtainOf(s) != nil || len(s.Modals()) != 1 {
 		t.Fatalf("%T, and %d modals", s.Top(), len(s.Modals()))
 	}
 	// A bot may take over for the last of them, and gives the seat back.
-	scenetest.Run(t, s, in.Click(m.seats[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
-	if s.Top() != nil || table.viewer != engine.Spectator || !table.stands.on {
-		t.Fatalf("%T stands, seat %d is shown, the button stands: %v", s.Top(), table.viewer, table.stands.on)
+	scenetest.Run(t, s, in.Click(m.Seats()[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
+	if s.Top() != nil || table.Viewer() != engine.Spectator || !table.Stands().On() {
+		t.Fatalf("%T stands, seat %d is shown, the button stands: %v", s.Top(), table.Viewer(), table.Stands().On())
 	}
 	in.Key(input.ActConfirm)
-	scenetest.Until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*Pause); return ok })
-	scenetest.Run(t, s, in.Click(s.Top().(*Pause).seats[1].Center()).Wait(2))
+	scenetest.Until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*tables.Pause); return ok })
+	scenetest.Run(t, s, in.Click(s.Top().(*tables.Pause).Seats()[1].Center()).Wait(2))
 	lifts(t, s, in)
-	if table.viewer != 2 || table.people.playsByHand(2) < 0 {
-		t.Errorf("seat %d is shown", table.viewer)
+	if table.Viewer() != 2 || table.People().PlaysByHand(2) < 0 {
+		t.Errorf("seat %d is shown", table.Viewer())
 	}
 }
 
@@ -60,12 +61,12 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 	for dealer := range engine.Seat(4) {
 		o := outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0)
 		o.Setup.Dealer = dealer
-		table, err := NewTable(o)
+		table, err := tables.New(o)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table.people.next == 0 {
-			t.Errorf("seat %d deals, seat %d plays, and the screen is passed to seat 0, which is out", dealer, table.table.Public().Turn)
+		if table.People().Next() == 0 {
+			t.Errorf("seat %d deals, seat %d plays, and the screen is passed to seat 0, which is out", dealer, table.Desk().Public().Turn)
 		}
 	}
 }
@@ -74,7 +75,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 func TestOutOfTheMatchThePersonAloneWatches(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 300)
-	if table.stands.on || s.Top() != nil {
-		t.Errorf("the button to come back stands: %v; %T", table.stands.on, s.Top())
+	if table.Stands().On() || s.Top() != nil {
+		t.Errorf("the button to come back stands: %v; %T", table.Stands().On(), s.Top())
 	}
 }

@@ -22,8 +22,8 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		var top anim.Pose
-		for _, q := range table.queue.Poses() {
-			if q.Place.Zone == anim.Discard && q.Card.Face == table.shown.Top().Face {
+		for _, q := range table.Queue().Poses() {
+			if q.Place.Zone == anim.Discard && q.Card.Face == table.Shown().Top().Face {
 				top = q
 			}
 		}
@@ -31,15 +31,15 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 		part := image.Rect(int(top.X)-22, int(top.Y)-30, int(top.X)+22, int(top.Y)+30)
 		before := scenetest.Shot(s).SubImage(part)
 		card := "G3"
-		if shed.Of(&table.shown).Color == engine.Red {
+		if shed.Of(table.Shown()).Color == engine.Red {
 			card = "R3"
 		}
-		table.person.Want(engine.Play(0, scenetest.Face(t, card), engine.NoColor, engine.NoSeat))
+		table.Person().Want(engine.Play(0, scenetest.Face(t, card), engine.NoColor, engine.NoSeat))
 		flew := 0
 		for range 120 {
 			scenetest.Step(t, s, 1)
 			over, flies := false, false
-			for _, q := range table.queue.Poses() {
+			for _, q := range table.Queue().Poses() {
 				if q.Flying {
 					flies = true
 					over = over || q.X > top.X-110 && q.X < top.X+110 && q.Y > top.Y-150 && q.Y < top.Y+150
@@ -53,7 +53,7 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 			}
 			flew++
 			if now := scenetest.Shot(s).SubImage(part); scenetest.Changed(before, now) > 0.02 {
-				t.Errorf("on tick %d of the flight another card than %s lies on top", flew, table.shown.Top())
+				t.Errorf("on tick %d of the flight another card than %s lies on top", flew, table.Shown().Top())
 				scenetest.Keep(t, s, "pile-"+card)
 				break
 			}

@@ -82,15 +82,15 @@ func TestADragPastTheReleaseLinePlaysAndAShortOneSpringsBack(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 B1", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	q := *table.queue.Layout().HandPose(1)
+	q := *table.Queue().Layout().HandPose(1)
 	x, y := float32(q.X), float32(q.Y)
 	in.Drag(x, y, x+40, y-30, 6)
 	scenetest.Step(t, s, 60)
-	if n := table.shown.Hands[0].Count; n != 3 {
+	if n := table.Shown().Hands[0].Count; n != 3 {
 		t.Fatalf("after a short drag %d cards are held, want 3", n)
 	}
 	in.Drag(x, y, 640, 300, 10)
-	scenetest.Until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 })
+	scenetest.Until(t, s, "played", func() bool { return table.Shown().Hands[0].Count == 2 })
 }
 
 func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
@@ -103,8 +103,8 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 		if top := s.Top(); top != before {
 			if _, ok := top.(*ask.Challenge); ok {
 				asked++
-				if table.shown.Cause.Kind != engine.EventPenalty || !table.queue.Idle() || table.shown.Hands[0].Count != 12 {
-					t.Errorf("asked while the table shows %v with %d cards in hand, idle %v", table.shown.Cause.Kind, table.shown.Hands[0].Count, table.queue.Idle())
+				if table.Shown().Cause.Kind != engine.EventPenalty || !table.Queue().Idle() || table.Shown().Hands[0].Count != 12 {
+					t.Errorf("asked while the table shows %v with %d cards in hand, idle %v", table.Shown().Cause.Kind, table.Shown().Hands[0].Count, table.Queue().Idle())
 				}
 			}
 			before = top
@@ -119,7 +119,7 @@ func TestTheChallengeIsAskedOnceAfterTheFourHaveFlown(t *testing.T) {
 		t.Error("Escape decided the challenge")
 	}
 	in.Key(input.ActKeep)
-	scenetest.Until(t, s, "kept", func() bool { return s.Top() == nil && !table.shown.Owes() })
+	scenetest.Until(t, s, "kept", func() bool { return s.Top() == nil && !table.Shown().Owes() })
 }
 
 func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
@@ -135,19 +135,19 @@ func TestEscapeOrAClickOutsidePutsTheWildBack(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 			still(t, s, table)
-			seq := table.shown.Seq
+			seq := table.Shown().Seq
 			in.Click(point(table, 2))
 			scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 			c.back(in)
 			scenetest.Until(t, s, "closed", func() bool { return s.Top() == nil })
 			scenetest.Step(t, s, 30)
-			if table.shown.Seq != seq || table.shown.Hands[0].Count != 3 || !table.asked() {
-				t.Errorf("something happened: beat %d, want %d, %d cards", table.shown.Seq, seq, table.shown.Hands[0].Count)
+			if table.Shown().Seq != seq || table.Shown().Hands[0].Count != 3 || !table.Asked() {
+				t.Errorf("something happened: beat %d, want %d, %d cards", table.Shown().Seq, seq, table.Shown().Hands[0].Count)
 			}
 			in.Click(point(table, 2))
 			scenetest.Until(t, s, "asked again", func() bool { return s.Top() != nil })
 			in.Key(input.ActDigit4, input.ActColor4)
-			scenetest.Until(t, s, "blue", func() bool { return shed.Of(&table.shown).Color == engine.Blue })
+			scenetest.Until(t, s, "blue", func() bool { return shed.Of(table.Shown()).Color == engine.Blue })
 		})
 	}
 }
@@ -157,11 +157,11 @@ func TestARefusedCardSaysWhyAndStays(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Click(point(table, 0))
-	scenetest.Until(t, s, "refused", func() bool { return table.hand.shake > 0 })
+	scenetest.Until(t, s, "refused", func() bool { return table.Hand().Shake() > 0 })
 	if got := scenetest.Said(s, 1)[0]; got != "Needs green, a 7 or a wild" {
 		t.Errorf("said %q", got)
 	}
-	if n := table.shown.Hands[0].Count; n != 3 {
+	if n := table.Shown().Hands[0].Count; n != 3 {
 		t.Errorf("%d cards held, want 3", n)
 	}
 }
@@ -193,8 +193,8 @@ func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
 	still(t, s, table)
 	order := func() string {
 		var out []string
-		for i := range table.queue.Layout().Hand.Count {
-			out = append(out, table.cardAt(i).Face.String())
+		for i := range table.Queue().Layout().Hand.Count {
+			out = append(out, table.CardAt(i).Face.String())
 		}
 		return strings.Join(out, " ")
 	}
@@ -202,7 +202,7 @@ func TestACardPutElsewhereStaysThereUntilTheHandIsSorted(t *testing.T) {
 		t.Fatalf("the hand lies %s", got)
 	}
 	x, y := point(table, 0)
-	q := table.queue.Layout().HandPose(2)
+	q := table.Queue().Layout().HandPose(2)
 	in.Drag(x, y, float32(q.X)+30, y-4, 12)
 	still(t, s, table)
 	if got := order(); got != "Y8 G5 R3 B1 B2" {
@@ -228,13 +228,13 @@ func TestSomebodyWhoDidNotCallIsCaughtByKeyAfterTheGrace(t *testing.T) {
 	puppet(table, 2)
 	scenetest.Step(t, s, 1)
 	plays(t, p, "G2", engine.NoColor)
-	scenetest.Until(t, s, "one card left", func() bool { return table.shown.Hands[1].Count == 1 })
-	if table.catchable() != engine.NoSeat {
+	scenetest.Until(t, s, "one card left", func() bool { return table.Shown().Hands[1].Count == 1 })
+	if table.Catchable() != engine.NoSeat {
 		t.Error("the catch is offered within the grace")
 	}
-	scenetest.Until(t, s, "catchable", func() bool { return table.catchable() == 1 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.Catchable() == 1 })
 	in.Key(input.ActCatch, input.ActChallenge)
-	scenetest.Until(t, s, "caught", func() bool { return table.shown.Hands[1].Count == 3 })
+	scenetest.Until(t, s, "caught", func() bool { return table.Shown().Hands[1].Count == 3 })
 }
 
 func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
@@ -245,11 +245,11 @@ func TestSpaceOrAClickOnTheEmptyTableEndsTheMotion(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, 1280, 720, quick(4, "classic", 5), stage.DefaultSettings(), in)
-			scenetest.Until(t, s, "dealing", func() bool { return table.shown.Cause.Kind == engine.EventDealt })
+			scenetest.Until(t, s, "dealing", func() bool { return table.Shown().Cause.Kind == engine.EventDealt })
 			scenetest.Step(t, s, 4)
 			skip(in)
 			scenetest.Step(t, s, 12)
-			if table.shown.Cause.Kind == engine.EventDealt {
+			if table.Shown().Cause.Kind == engine.EventDealt {
 				t.Error("the deal goes on")
 			}
 		})
@@ -297,7 +297,7 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 	if n := runtime.NumGoroutine(); n > goroutines {
 		t.Errorf("%d goroutines, %d before", n, goroutines)
 	}
-	if table.left {
+	if table.Left() {
 		t.Error("the table has been left")
 	}
 }

@@ -13,11 +13,12 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 	"fourtell/words"
 )
 
 // houseTable is one of the house's moments at the reference size.
-func houseTable(t *testing.T, name string) (*Stage, *Table, *input.Script) {
+func houseTable(t *testing.T, name string) (*Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	for _, m := range houseMoments() {
 		if m.name == name {
@@ -31,33 +32,33 @@ func houseTable(t *testing.T, name string) (*Stage, *Table, *input.Script) {
 	return nil, nil, nil
 }
 
-func inLog(table *Table, part string) bool {
-	return slices.ContainsFunc(table.log.lines, func(l logLine) bool { return strings.Contains(l.text, part) })
+func inLog(table *tables.Table, part string) bool {
+	return slices.ContainsFunc(table.Log().Lines(), func(l tables.LogLine) bool { return strings.Contains(l.Text(), part) })
 }
 
 func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T) {
 	for _, by := range []string{"key", "pointer"} {
 		t.Run(by, func(t *testing.T) {
 			s, table, in := houseTable(t, "clock-wheel")
-			if !table.mayCall() {
+			if !table.MayCall() {
 				t.Fatal("the player cannot call before the second-last card")
 			}
 			if by == "key" {
 				in.Key(input.ActCall)
 			} else {
-				in.Click(table.hud.call.at.Center())
+				in.Click(table.Hud().Call().At().Center())
 			}
 			scenetest.Until(t, s, "called", func() bool { return hasCalled(table, 0) })
 			scenetest.Step(t, s, 30)
 			if s.Top() == nil {
 				t.Fatal("the question has gone with the call")
 			}
-			if table.mayCall() {
+			if table.MayCall() {
 				t.Error("the button is lit though the call has been made")
 			}
 			in.Key(input.ActColor1, input.ActDigit1)
-			scenetest.Until(t, s, "one card", func() bool { return table.table.Public().Hands[0].Count == 1 })
-			scenetest.Until(t, s, "the balloon", func() bool { return table.facts.seats[0].one })
+			scenetest.Until(t, s, "one card", func() bool { return table.Desk().Public().Hands[0].Count == 1 })
+			scenetest.Until(t, s, "the balloon", func() bool { return table.Facts().Seats()[0].One() })
 		})
 	}
 }
@@ -65,20 +66,20 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 func TestTheClockRunsUnderAQuestionAndStandsUnderPauseAndLog(t *testing.T) {
 	for _, c := range []struct {
 		name  string
-		open  func(*Stage, *Table)
+		open  func(*Stage, *tables.Table)
 		moves bool
 	}{
-		{"a colour to be named", func(*Stage, *Table) {}, true},
-		{"the pause", func(s *Stage, table *Table) { s.Close(s.Top()); step2(s); table.pause(s) }, false},
-		{"the log", func(s *Stage, table *Table) { s.Close(s.Top()); step2(s); table.openLog(s) }, false},
+		{"a colour to be named", func(*Stage, *tables.Table) {}, true},
+		{"the pause", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Pause(s) }, false},
+		{"the log", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.OpenLog(s) }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, table, _ := houseTable(t, "clock-wheel")
 			c.open(s, table)
 			scenetest.Step(t, s, 2)
-			before := table.table.Now()
+			before := table.Desk().Now()
 			scenetest.Step(t, s, 120)
-			if moved := table.table.Now() != before; moved != c.moves {
+			if moved := table.Desk().Now() != before; moved != c.moves {
 				t.Errorf("the clock moves: %v, want %v", moved, c.moves)
 			}
 		})
@@ -98,7 +99,7 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 		left int
 		want paint.Color
 	}{{11, s.Painter().Suit(engine.Green).Base}, {10, s.Painter().Suit(engine.Yellow).Base}, {6, s.Painter().Suit(engine.Yellow).Base}, {5, s.Painter().Suit(engine.Red).Base}} {
-		if got := clockColor(s.Painter(), c.left); got != c.want {
+		if got := tables.ClockColor(s.Painter(), c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}
 	}
@@ -114,7 +115,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 	for _, by := range []string{"key", "click"} {
 		t.Run(by, func(t *testing.T) {
 			s, table, in := houseTable(t, "jump")
-			if !table.mayJump() || table.jumps.since < jumpGuard {
+			if !table.MayJump() || *table.Jumps().Since() < tables.JumpGuard {
 				t.Fatal("the jump-in is not offered")
 			}
 			if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
@@ -138,18 +139,18 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 
 func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 	s, table, in := houseTable(t, "jump")
-	table.jumps.since = 0 // the offer has just come
-	table.moves.try(s, table.jumps.jumpers()[0])
+	*table.Jumps().Since() = 0 // the offer has just come
+	table.Moves().Try(s, table.Jumps().Jumpers()[0])
 	scenetest.Step(t, s, 2)
-	if table.person.Waiting() || s.Top() != nil || !table.bubble.on {
+	if table.Person().Waiting() || s.Top() != nil || !table.Bubble().On() {
 		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
 	}
 	// Pressed on the player's own turn, let go when it is not theirs any more.
-	g := grab{seq: table.shown.Seq - 1}
-	if !table.fingers.outdated(g) {
+	g := tables.Grab{Seq: table.Shown().Seq - 1}
+	if !table.Fingers().Outdated(g) {
 		t.Error("a press made on the beat before counts as a jump-in")
 	}
-	if table.fingers.outdated(grab{seq: table.shown.Seq, jump: true}) {
+	if table.Fingers().Outdated(tables.Grab{Seq: table.Shown().Seq, Jump: true}) {
 		t.Error("a press made on the offer does not count")
 	}
 	_ = in
@@ -165,19 +166,19 @@ func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
 	x, y := cardPoint(table, "G5")
 	in.MoveTo(x, y).Press().MoveTo(x, y-60).MoveTo(x, y-120)
 	scenetest.Step(t, s, 5)
-	if !table.hand.grab.on {
+	if !table.Hand().Grab().On() {
 		t.Fatal("the card is not in the fingers")
 	}
-	held := table.hand.grab.card
+	held := table.Hand().Grab().Card()
 	plays2(t, p, "G7", 3)
 	scenetest.Until(t, s, "jumped", func() bool { return inLog(table, "jumps in") })
 	scenetest.Step(t, s, 30)
-	if !table.hand.grab.on || table.hand.grab.card != held {
+	if !table.Hand().Grab().On() || table.Hand().Grab().Card() != held {
 		t.Error("the card has been lost out of the fingers")
 	}
 	in.Release()
 	scenetest.Step(t, s, 60)
-	if table.indexOf(held) == noCard {
+	if table.IndexOf(held) == tables.NoCard {
 		t.Error("the card is not in the hand any more")
 	}
 }
@@ -192,49 +193,49 @@ func plays2(t *testing.T, p interface {
 
 func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 	s, table, in := houseTable(t, "stack")
-	if table.facts.plus != "+4" || !strings.Contains(table.facts.due, "answer or take 4") || table.facts.take != "" {
-		t.Errorf("before another's answer: %q, %q, %q", table.facts.plus, table.facts.due, table.facts.take)
+	if table.Facts().Plus() != "+4" || !strings.Contains(table.Facts().Due(), "answer or take 4") || table.Facts().Take() != "" {
+		t.Errorf("before another's answer: %q, %q, %q", table.Facts().Plus(), table.Facts().Due(), table.Facts().Take())
 	}
 	in = input.NewScript()
 	s, table = tableStage(t, 1280, 720, placed(t, "party", 3, "R4 R7 G7", "R3 R7 Y2 Y+2 G5", "B2 B3", "R1 R2 R5", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	plays(t, puppet3(t, s, table), "G+2", engine.NoColor)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
-	if table.facts.take != "Take 2" || table.facts.due != "Answer or take 2" {
-		t.Errorf("before the player's answer: %q, %q", table.facts.take, table.facts.due)
+	if table.Facts().Take() != "Take 2" || table.Facts().Due() != "Answer or take 2" {
+		t.Errorf("before the player's answer: %q, %q", table.Facts().Take(), table.Facts().Due())
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDraw)
-	scenetest.Until(t, s, "taken", func() bool { return table.table.Public().Hands[0].Count == 7 })
+	scenetest.Until(t, s, "taken", func() bool { return table.Desk().Public().Hands[0].Count == 7 })
 }
 
 func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *testing.T) {
 	s, table, in := houseTable(t, "log-bluffs")
-	m := s.Top().(*logPanel)
-	if n := len(m.rows); n == 0 || n >= len(table.log.lines) {
-		t.Errorf("%d of %d entries are of bluffs", n, len(table.log.lines))
+	m := s.Top().(*tables.LogPanel)
+	if n := len(m.Rows()); n == 0 || n >= len(table.Log().Lines()) {
+		t.Errorf("%d of %d entries are of bluffs", n, len(table.Log().Lines()))
 	}
-	if len(table.log.marks) != 1 || table.log.marked == 0 {
-		t.Errorf("the Wild Draw Four does not light up: %v", table.log.marks)
+	if len(table.Log().Marks()) != 1 || table.Log().Marked() == 0 {
+		t.Errorf("the Wild Draw Four does not light up: %v", table.Log().Marks())
 	}
-	m.choose(s, logMine)
-	for _, row := range m.rows {
-		if table.log.lines[row].seat != table.viewer {
-			t.Errorf("%q is not the player's own", table.log.lines[row].text)
+	m.Choose(s, tables.LogMine)
+	for _, row := range m.Rows() {
+		if table.Log().Lines()[row].Seat() != table.Viewer() {
+			t.Errorf("%q is not the player's own", table.Log().Lines()[row].Text())
 		}
 	}
-	m.choose(s, logAll)
-	if len(m.rows) != len(table.log.lines) {
-		t.Errorf("%d of %d entries are shown without a filter", len(m.rows), len(table.log.lines))
+	m.Choose(s, tables.LogAll)
+	if len(m.Rows()) != len(table.Log().Lines()) {
+		t.Errorf("%d of %d entries are shown without a filter", len(m.Rows()), len(table.Log().Lines()))
 	}
 	in.Key(input.ActUp)
 	scenetest.Step(t, s, 3)
-	if m.at != len(m.rows)-1 || scenetest.Said(s, 1)[0] != table.log.lines[m.rows[m.at]].text {
-		t.Errorf("the keys are on row %d and %q is spoken", m.at, scenetest.Said(s, 1))
+	if m.At() != len(m.Rows())-1 || scenetest.Said(s, 1)[0] != table.Log().Lines()[m.Rows()[m.At()]].Text() {
+		t.Errorf("the keys are on row %d and %q is spoken", m.At(), scenetest.Said(s, 1))
 	}
 	in.Key(input.ActConfirm)
 	scenetest.Step(t, s, 3)
-	if m.note == "" || !s.IsOpen(m) {
+	if m.Note() == "" || !s.IsOpen(m) {
 		t.Error("Enter on an entry says nothing, or shuts the log")
 	}
 }
@@ -243,8 +244,8 @@ func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 	s, table, in := houseTable(t, "refused-pile")
 	in.Key(input.ActRight).Wait(2).Key(input.ActRight)
 	scenetest.Step(t, s, 8)
-	c := table.cardAt(table.indexOf(table.hand.focus))
-	want := kit.Capital(table.lang.Face(c.Face))
+	c := table.CardAt(table.IndexOf(table.Hand().Focus()))
+	want := kit.Capital(table.Words().Face(c.Face))
 	if got := scenetest.Said(s, 1)[0]; !strings.HasPrefix(got, want) {
 		t.Errorf("%q is spoken on %s", got, want)
 	}
@@ -252,15 +253,15 @@ func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 
 func TestARefusalAtThePileLiesClearOfTheToasts(t *testing.T) {
 	_, table, _ := houseTable(t, "refused-pile")
-	if !table.bubble.on || table.bubble.card != 0 || table.bubble.foot <= table.bubble.y {
-		t.Errorf("the refusal is %+v", table.bubble)
+	if !table.Bubble().On() || table.Bubble().Card() != 0 || table.Bubble().Foot() <= table.Bubble().Y() {
+		t.Errorf("the refusal is %+v", table.Bubble())
 	}
 }
 
 func TestALiftedCardLeavesThePlateAndTheSortButtonFree(t *testing.T) {
 	_, table, _ := houseTable(t, "leftmost")
-	card := table.hand.cardRect(table.queue.Layout().HandPose(0).Card.ID)
-	for name, b := range map[string]paint.Rect{"plate": table.plateOf(0), "sort button": table.hud.sort.at} {
+	card := table.Hand().CardRect(table.Queue().Layout().HandPose(0).Card.ID)
+	for name, b := range map[string]paint.Rect{"plate": table.PlateOf(0), "sort button": *table.Hud().Sort().At()} {
 		if !card.Apart(b) {
 			t.Errorf("the card at %v lies over the %s at %v", card, name, b)
 		}
@@ -301,7 +302,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 				p.Want(engine.Do(1, engine.VerbCallUno))
 				scenetest.Step(t, s, 2)
 				plays(t, p, "G2", engine.NoColor)
-				scenetest.Until(t, s, "one card", func() bool { return table.facts.seats[1].one })
+				scenetest.Until(t, s, "one card", func() bool { return table.Facts().Seats()[1].One() })
 				still(t, s, table)
 				scenetest.Step(t, s, 90)
 			}
@@ -310,7 +311,7 @@ func TestACatchThatIsNoneIsAnsweredInAWord(t *testing.T) {
 				return slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, c.want) })
 			})
 			still(t, s, table)
-			if n := table.table.Public().Hands[0].Count; n != c.cards {
+			if n := table.Desk().Public().Hands[0].Count; n != c.cards {
 				t.Errorf("the player holds %d cards, want %d", n, c.cards)
 			}
 		})

@@ -16,24 +16,25 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // heardOf says whether something has been said, and stands in the log of everybody at the screen.
-func heardOf(t *testing.T, s *Stage, table *Table, line string) {
+func heardOf(t *testing.T, s *Stage, table *tables.Table, line string) {
 	t.Helper()
 	if !strings.Contains(strings.Join(s.Speech().Said(), "\n"), line) {
 		t.Errorf("%q was not said; said %q", line, scenetest.Said(s, 4))
 	}
-	logs := [][]logLine{table.log.lines}
-	for _, p := range table.people.sharers {
-		if p.seat != table.viewer {
-			logs = append(logs, p.log.lines)
+	logs := [][]tables.LogLine{table.Log().Lines()}
+	for _, p := range *table.People().Sharers() {
+		if p.Seat != table.Viewer() {
+			logs = append(logs, p.Log().Lines())
 		}
 	}
 	for i, lines := range logs {
 		found := false
 		for _, l := range lines {
-			found = found || l.text == line
+			found = found || l.Text() == line
 		}
 		if !found {
 			t.Errorf("log %d does not tell that %s", i, line)
@@ -46,38 +47,38 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 		in, set := input.NewScript(), stage.DefaultSettings()
 		set.Speed = stage.SpeedFast
 		s, table := tableStage(t, size.X, size.Y, quick(4, "classic", 3), set, in)
-		scenetest.Until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.Asked)
 		before := len(hosted(table).Record().Commands)
-		turn := table.table.Public().Turn
+		turn := table.Desk().Public().Turn
 		scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
-		m, ok := s.Top().(*Pause)
-		if !ok || len(m.seats) != 1 || m.seats[0].Text != "A bot plays for me" {
+		m, ok := s.Top().(*tables.Pause)
+		if !ok || len(m.Seats()) != 1 || m.Seats()[0].Text != "A bot plays for me" {
 			t.Fatalf("%T stands", s.Top())
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("pause-one", size))
-		x, y := m.seats[0].Center()
-		scenetest.Run(t, s, in.Click(x*m.k, y*m.k).Wait(3))
-		if m.seats[0].Text != "I am back" || len(hosted(table).Record().Commands) != before || table.table.Public().Turn != turn {
-			t.Errorf("the row says %q, turn %d after %d", m.seats[0].Text, table.table.Public().Turn, turn)
+		x, y := m.Seats()[0].Center()
+		scenetest.Run(t, s, in.Click(x*m.K(), y*m.K()).Wait(3))
+		if m.Seats()[0].Text != "I am back" || len(hosted(table).Record().Commands) != before || table.Desk().Public().Turn != turn {
+			t.Errorf("the row says %q, turn %d after %d", m.Seats()[0].Text, table.Desk().Public().Turn, turn)
 		}
 		heardOf(t, s, table, "A bot plays for you")
 		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(30))
-		scenetest.Until(t, s, "played by a bot", func() bool { return table.table.Public().Turn != 0 })
+		scenetest.Until(t, s, "played by a bot", func() bool { return table.Desk().Public().Turn != 0 })
 		for range 600 {
-			if s.Top() != nil || table.mine() {
+			if s.Top() != nil || table.Mine() {
 				t.Fatalf("the person is asked: %T", s.Top())
 			}
-			if table.table.Over() {
+			if table.Desk().Over() {
 				t.Fatal("over too soon")
 			}
 			scenetest.Step(t, s, 1)
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("stand-in", size))
-		scenetest.Run(t, s, in.Click(table.stands.back.Center()))
-		if table.people.sharers[0].away != here || table.person == nil {
+		scenetest.Run(t, s, in.Click(table.Stands().Back().Center()))
+		if (*table.People().Sharers())[0].Away() != tables.Here || table.Person() == nil {
 			t.Fatal("a click does not give the seat back")
 		}
-		scenetest.Until(t, s, "asked again", table.asked)
+		scenetest.Until(t, s, "asked again", table.Asked)
 	}
 }
 
@@ -86,38 +87,38 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
-	table.stands.standInFor(s, 0, awayLong)
+	table.Stands().StandInFor(s, 0, tables.AwayLong)
 	if s.Top() != nil {
 		t.Fatalf("%T stands though a bot decides", s.Top())
 	}
 	scenetest.Step(t, s, 3)
-	table.stands.giveBack(s, 0)
+	table.Stands().GiveBack(s, 0)
 	scenetest.Until(t, s, "asked again", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
-	table.stands.standInFor(s, 0, awayLong)
-	scenetest.Until(t, s, "answered", func() bool { return table.table.Public().Phase != engine.PhaseRespond })
+	table.Stands().StandInFor(s, 0, tables.AwayLong)
+	scenetest.Until(t, s, "answered", func() bool { return table.Desk().Public().Phase != engine.PhaseRespond })
 }
 
 func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
 	m := curtainOf(s)
-	scenetest.Step(t, s, curtainDeaf+1)
-	scenetest.Run(t, s, in.Click(m.bots[0].Center()))
+	scenetest.Step(t, s, tables.CurtainDeaf+1)
+	scenetest.Run(t, s, in.Click(m.Bots()[0].Center()))
 	m = curtainOf(s)
-	if m == nil || m.seat != 2 || !table.people.covered {
+	if m == nil || m.Seat() != 2 || !table.People().Covered() {
 		t.Fatalf("the curtain is for %v", m)
 	}
 	heardOf(t, s, table, "A bot plays this turn for Anna")
 	lifts(t, s, in)
-	if table.viewer != 2 {
-		t.Fatalf("seat %d is shown", table.viewer)
+	if table.Viewer() != 2 {
+		t.Fatalf("seat %d is shown", table.Viewer())
 	}
-	scenetest.Until(t, s, "given back", func() bool { return table.people.sharers[0].away == here })
-	if table.table.Public().Turn == 0 || hosted(table).Controller(0) != table.people.sharers[0].chair {
+	scenetest.Until(t, s, "given back", func() bool { return (*table.People().Sharers())[0].Away() == tables.Here })
+	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.People().Sharers())[0].Chair {
 		t.Error("Anna does not sit on her chair again")
 	}
 	heardOf(t, s, table, "Anna is back")
-	if table.viewer != 2 || table.shown.Hands[0].Count > 0 && len(table.shown.Hands[0].Cards) > 0 && !table.shown.Hands[0].Cards[0].Hidden() {
+	if table.Viewer() != 2 || table.Shown().Hands[0].Count > 0 && len(table.Shown().Hands[0].Cards) > 0 && !table.Shown().Hands[0].Cards[0].Hidden() {
 		t.Error("Bo sees Anna's hand")
 	}
 }
@@ -126,48 +127,48 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9 G1 G2", "R1 R2 Y9 G3", "G8 R8 R9 Y1"), stage.DefaultSettings(), in)
 	for range 2 {
-		scenetest.Step(t, s, curtainDeaf+1)
-		scenetest.Run(t, s, in.Click(curtainOf(s).bots[1].Center()))
+		scenetest.Step(t, s, tables.CurtainDeaf+1)
+		scenetest.Run(t, s, in.Click(curtainOf(s).Bots()[1].Center()))
 	}
-	if s.Top() != nil || table.people.covered || table.viewer != engine.Spectator {
-		t.Fatalf("%T stands, seat %d is shown", s.Top(), table.viewer)
+	if s.Top() != nil || table.People().Covered() || table.Viewer() != engine.Spectator {
+		t.Fatalf("%T stands, seat %d is shown", s.Top(), table.Viewer())
 	}
-	scenetest.Until(t, s, "played", func() bool { return table.table.Public().Turn > 0 && table.queue.Idle() })
+	scenetest.Until(t, s, "played", func() bool { return table.Desk().Public().Turn > 0 && table.Queue().Idle() })
 	for i := range 300 {
 		scenetest.Step(t, s, 1)
-		for seat, h := range table.shown.Hands {
-			if len(h.Cards) > 0 && !h.Cards[0].Hidden() && !table.shown.Over() && table.shown.Cause.Kind != engine.EventChallengeResolved {
+		for seat, h := range table.Shown().Hands {
+			if len(h.Cards) > 0 && !h.Cards[0].Hidden() && !table.Shown().Over() && table.Shown().Cause.Kind != engine.EventChallengeResolved {
 				t.Fatalf("tick %d: seat %d's hand is seen", i, seat)
 			}
 		}
 	}
 	scenetest.Keep(t, s, "stand-in-all")
 	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(20))
-	m, ok := s.Top().(*Pause)
+	m, ok := s.Top().(*tables.Pause)
 	if !ok {
 		t.Fatalf("%T stands", s.Top())
 	}
 	scenetest.Keep(t, s, "pause-all")
-	scenetest.Run(t, s, in.Click(m.seats[1].Center()).Wait(2))
-	if c := curtainOf(s); c == nil || c.seat != 2 {
+	scenetest.Run(t, s, in.Click(m.Seats()[1].Center()).Wait(2))
+	if c := curtainOf(s); c == nil || c.Seat() != 2 {
 		t.Fatalf("%T stands", s.Top())
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "shown", func() bool { return table.current() && table.shown.Viewer == 2 && !table.people.catching })
+	scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Shown().Viewer == 2 && !table.People().Catching() })
 	log := 0
-	for _, l := range table.log.lines {
-		if strings.Contains(l.text, "Anna") {
+	for _, l := range table.Log().Lines() {
+		if strings.Contains(l.Text(), "Anna") {
 			log++
 		}
 	}
 	if log < 2 {
-		t.Errorf("Bo's log does not tell what happened: %v", table.log.lines)
+		t.Errorf("Bo's log does not tell what happened: %v", table.Log().Lines())
 	}
 	for range 1500 { // nobody is asked to pass the screen to Anna, for whom a bot plays
 		if c := curtainOf(s); c != nil {
-			t.Fatalf("a curtain for %s", c.name)
+			t.Fatalf("a curtain for %s", c.Name())
 		}
-		if table.asked() {
+		if table.Asked() {
 			return
 		}
 		scenetest.Step(t, s, 1)
@@ -178,7 +179,7 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	store := room.NewMemory()
 	o := scenetest.KeptIn(store)
-	table, err := NewTable(shared("classic", 5))
+	table, err := tables.New(shared("classic", 5))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -187,7 +188,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	in := s.Devices().Source.(*input.Script)
 	lifts(t, s, in)
 	scenetest.Step(t, s, 60)
-	table.stands.standInFor(s, 1, awayLong)
+	table.Stands().StandInFor(s, 1, tables.AwayLong)
 	scenetest.Step(t, s, 60)
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -197,17 +198,17 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if word != nil {
 		t.Fatal(word)
 	}
-	again, err := NewTable(tableOfSave(save))
+	again, err := tables.New(tables.TableOfSave(save))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(again.people.sharers) != 2 || again.people.sharers[1].away != awayLong || again.people.sharers[0].away != here {
-		t.Errorf("taken up with %+v", again.people.sharers)
+	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(*again.People().Sharers()) != 2 || (*again.People().Sharers())[1].Away() != tables.AwayLong || (*again.People().Sharers())[0].Away() != tables.Here {
+		t.Errorf("taken up with %+v", *again.People().Sharers())
 	}
-	if again.people.next != 0 {
-		t.Errorf("the curtain is for seat %d", again.people.next)
+	if again.People().Next() != 0 {
+		t.Errorf("the curtain is for seat %d", again.People().Next())
 	}
-	if got := strings.Join(headOf(&again.o, s.Kept().Now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
+	if got := strings.Join(tables.HeadOf(again.O(), s.Kept().Now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
 		t.Errorf("the chairs are %s", got)
 	}
 }
@@ -219,13 +220,13 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, shared(rules, 6), set, in)
 		watch := &curtainWatch{t: t, table: table, asked: map[engine.Seat]int{}}
 		n := 0
-		hotRound(t, s, table, in, mouse{}, func(m *Curtain) {
+		hotRound(t, s, table, in, mouse{}, func(m *tables.Curtain) {
 			if n++; n%61 == 0 && m == nil && s.Top() == nil {
 				i := n / 61 % 2
-				if p := &table.people.sharers[i]; p.away == here {
-					table.stands.standInFor(s, i, absence(1+n/61%4/2))
+				if p := &(*table.People().Sharers())[i]; p.Away() == tables.Here {
+					table.Stands().StandInFor(s, i, tables.Absence(1+n/61%4/2))
 				} else {
-					table.stands.giveBack(s, i)
+					table.Stands().GiveBack(s, i)
 				}
 			}
 			watch.look(curtainOf(s))
@@ -248,13 +249,13 @@ func TestTheNextPersonHasTheWholeTurnClockAfterTheCurtain(t *testing.T) {
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5"))) // with one card left there is a call to wait for
 		scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-		left := func() engine.Millis { return table.table.Public().Clock.Deadline - table.table.Now() }
+		left := func() engine.Millis { return table.Desk().Public().Clock.Deadline - table.Desk().Now() }
 		if left() != 10_000 {
 			t.Errorf("speed %d: %d ms are left under the curtain", speed, left())
 		}
 		scenetest.Step(t, s, 120)
 		lifts(t, s, in)
-		scenetest.Until(t, s, "asked", table.asked)
+		scenetest.Until(t, s, "asked", table.Asked)
 		if n := left(); n < 10_000-40 {
 			t.Errorf("speed %d: %d ms are left for the next person", speed, n)
 		}
@@ -280,7 +281,7 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
-	scenetest.Until(t, s, "a call", func() bool { return table.mayCall() && table.table.Public().Turn == 1 })
+	scenetest.Until(t, s, "a call", func() bool { return table.MayCall() && table.Desk().Public().Turn == 1 })
 	in.Key(input.ActCall)
 	scenetest.Until(t, s, "called", func() bool { return hasCalled(table, 0) })
 	if c := curtainOf(s); c != nil {
@@ -291,15 +292,15 @@ func TestWhoHasPlayedMayStillCallWhileTheClockStandsForTheNext(t *testing.T) {
 func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-	scenetest.Step(t, s, curtainDeaf+1)
+	scenetest.Step(t, s, tables.CurtainDeaf+1)
 	m := curtainOf(s)
 	scenetest.Run(t, s, in.Key(input.ActTab).Key(input.ActTab))
-	if m.Group.Focused() != Focusable(m.bots[1]) {
+	if m.Group.Focused() != Focusable(m.Bots()[1]) {
 		t.Fatalf("the focus is on %v", m.Group.Focused())
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(2))
-	if table.people.sharers[0].away != awayLong || curtainOf(s) == nil || curtainOf(s).seat != 2 {
-		t.Errorf("away %v, %T stands", table.people.sharers[0].away, s.Top())
+	if (*table.People().Sharers())[0].Away() != tables.AwayLong || curtainOf(s) == nil || curtainOf(s).Seat() != 2 {
+		t.Errorf("away %v, %T stands", (*table.People().Sharers())[0].Away(), s.Top())
 	}
 	if m := curtainOf(s); m.Group.Focused() != nil {
 		t.Error("the focus has stayed on a button for the next person")
@@ -312,16 +313,16 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		o := quick(10, "classic", 4)
 		o.Persons = []engine.Seat{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 		s, table := tableStage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
-		scenetest.Step(t, s, curtainDeaf+1)
+		scenetest.Step(t, s, tables.CurtainDeaf+1)
 		scenetest.Run(t, s, in.Connect(2).Key(input.ActPause).Wait(20))
-		m, ok := s.Top().(*Pause)
+		m, ok := s.Top().(*tables.Pause)
 		if !ok {
 			t.Fatalf("%T stands", s.Top())
 		}
 		scenetest.Keep(t, s, fmt.Sprintf("pause-ten-%d", size.X))
 		for _, n := range m.Group.Nodes {
 			b := n.Bounds()
-			if b.X < m.Panel.X || b.Y < m.Panel.Y || b.X+b.W > m.Panel.X+m.Panel.W || b.Y+b.H+kit.Lip > m.keysAt || b.H < 30 {
+			if b.X < m.Panel.X || b.Y < m.Panel.Y || b.X+b.W > m.Panel.X+m.Panel.W || b.Y+b.H+kit.Lip > m.KeysAt() || b.H < 30 {
 				t.Errorf("%v: %v lies outside the panel %v", size, b, m.Panel)
 			}
 			for _, o := range m.Group.Nodes {
@@ -330,14 +331,14 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 				}
 			}
 		}
-		if w, h := s.Window().Size(); m.Panel.X < 0 || m.Panel.Y < 0 || (m.Panel.X+m.Panel.W)*m.k > w || (m.Panel.Y+m.Panel.H)*m.k > h {
+		if w, h := s.Window().Size(); m.Panel.X < 0 || m.Panel.Y < 0 || (m.Panel.X+m.Panel.W)*m.K() > w || (m.Panel.Y+m.Panel.H)*m.K() > h {
 			t.Errorf("%v: the panel is %v", size, m.Panel)
 		}
 		for i := range 9 {
-			x, y := m.seats[i].Center()
-			scenetest.Run(t, s, in.Tap(x*m.k, y*m.k).Wait(2))
-			if table.people.sharers[i].away != awayLong || table.people.next != engine.Seat(i+1) {
-				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.people.next)
+			x, y := m.Seats()[i].Center()
+			scenetest.Run(t, s, in.Tap(x*m.K(), y*m.K()).Wait(2))
+			if (*table.People().Sharers())[i].Away() != tables.AwayLong || table.People().Next() != engine.Seat(i+1) {
+				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.People().Next())
 			}
 		}
 	}
@@ -348,17 +349,17 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, shared("party,score=winner_takes,target=1000", 6), set, in)
 	for i := range 2 {
-		table.stands.standInFor(s, i, absence(1+i)) // Anna for a turn, Bo for long
+		table.Stands().StandInFor(s, i, tables.Absence(1+i)) // Anna for a turn, Bo for long
 	}
-	if table.people.covered || table.viewer != engine.Spectator {
-		t.Fatalf("seat %d is shown", table.viewer)
+	if table.People().Covered() || table.Viewer() != engine.Spectator {
+		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 	scenetest.Until(t, s, "Anna is asked to look", func() bool { return curtainOf(s) != nil })
-	if m := curtainOf(s); m.seat != 0 || table.people.sharers[0].away != here {
-		t.Fatalf("the curtain is for %s", m.name)
+	if m := curtainOf(s); m.Seat() != 0 || (*table.People().Sharers())[0].Away() != tables.Here {
+		t.Fatalf("the curtain is for %s", m.Name())
 	}
-	scenetest.Step(t, s, curtainDeaf+1)
-	scenetest.Run(t, s, in.Click(curtainOf(s).bots[1].Center()))
+	scenetest.Step(t, s, tables.CurtainDeaf+1)
+	scenetest.Run(t, s, in.Click(curtainOf(s).Bots()[1].Center()))
 	for n := range 2 {
 		for range 20000 {
 			if _, ok := s.Scene().(*Result); ok {
@@ -379,14 +380,14 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 			}
 		}
 		scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(3))
-		if s.Scene() != Scene(table) || table.table.Public().Round != n+2 {
-			t.Fatalf("%T stands in round %d", s.Scene(), table.table.Public().Round)
+		if s.Scene() != Scene(table) || table.Desk().Public().Round != n+2 {
+			t.Fatalf("%T stands in round %d", s.Scene(), table.Desk().Public().Round)
 		}
 	}
-	table.stands.giveBack(s, 1)
+	table.Stands().GiveBack(s, 1)
 	lifts(t, s, in)
-	scenetest.Until(t, s, "Bo is shown the table", func() bool { return table.shown.Viewer == 2 && table.current() })
-	if table.people.stopLooking != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
+	scenetest.Until(t, s, "Bo is shown the table", func() bool { return table.Shown().Viewer == 2 && table.Current() })
+	if table.People().StopLooking() != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 		t.Error("the picture is still everybody's, or another game is played")
 	}
 }

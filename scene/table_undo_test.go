@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testing.T) {
@@ -21,42 +22,42 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 		t.Run(rules, func(t *testing.T) {
 			store := room.NewMemory()
 			o := scenetest.KeptIn(store)
-			table, err := NewTable(quick(4, rules, 8))
+			table, err := tables.New(quick(4, rules, 8))
 			if err != nil {
 				t.Fatal(err)
 			}
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
-			for tick := 0; tick < 30000 && !table.table.Over() && len(hosted(table).Record().Commands) < 24; tick++ {
+			for tick := 0; tick < 30000 && !table.Desk().Over() && len(hosted(table).Record().Commands) < 24; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
 				scenetest.Step(t, s, 1)
 			}
-			if table.table.Over() {
+			if table.Desk().Over() {
 				t.Fatal("the round was too short to go back in")
 			}
 			whole, state := hosted(table).Record(), hosted(table).State()
-			undone, lines := 0, len(table.log.lines)
-			for table.undos.refused() == "" {
+			undone, lines := 0, len(table.Log().Lines())
+			for table.Undos().Refused() == "" {
 				was := len(hosted(table).Record().Commands)
 				s.Devices().Tick.Ask(input.ActUndo)
-				table.hearUndo(s)
+				table.HearUndo(s)
 				undone++
 				n := len(hosted(table).Record().Commands)
 				if n >= was {
 					t.Fatalf("%d commands after the undo of %d", n, was)
 				}
-				if seq := table.table.Public().Seq; table.shown.Seq != seq && table.queue.Shown().Seq != seq {
-					t.Fatalf("the picture is at beat %d, the table at %d", table.shown.Seq, seq)
+				if seq := table.Desk().Public().Seq; table.Shown().Seq != seq && table.Queue().Shown().Seq != seq {
+					t.Fatalf("the picture is at beat %d, the table at %d", table.Shown().Seq, seq)
 				}
 				if undone%3 == 0 {
-					scenetest.Until(t, s, "asked", func() bool { return table.mine() })
+					scenetest.Until(t, s, "asked", func() bool { return table.Mine() })
 				}
 			}
-			if undone < 3 || len(table.log.lines) >= lines {
-				t.Errorf("%d decisions undone, %d lines of %d left in the log", undone, len(table.log.lines), lines)
+			if undone < 3 || len(table.Log().Lines()) >= lines {
+				t.Errorf("%d decisions undone, %d lines of %d left in the log", undone, len(table.Log().Lines()), lines)
 			}
 			back := hosted(table).Record()
 			if !reflect.DeepEqual(back.Commands, append([]engine.Command(nil), whole.Commands[:len(back.Commands)]...)) {
@@ -70,7 +71,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				t.Error("the same commands lead elsewhere")
 			}
 			// Played on, saved and taken up it is one game.
-			for tick := 0; tick < 3000 && !table.table.Over(); tick++ {
+			for tick := 0; tick < 3000 && !table.Desk().Over(); tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
@@ -79,7 +80,7 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 			if len(hosted(table).Record().Commands) <= len(back.Commands)-len(whole.Commands) {
 				t.Fatal("nothing is played after an undo")
 			}
-			if !table.table.Over() {
+			if !table.Desk().Over() {
 				save, ok, _ := s.Kept().Saves.Load()
 				if !ok || !reflect.DeepEqual(save.Record, hosted(table).Record()) || !bytes.Equal(headless(t, save.Record).State(), hosted(table).State()) {
 					t.Error("the game in the store is not the one that is played")
@@ -92,15 +93,15 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		o    TableOptions
-		then func(*Stage, *Table)
+		o    tables.Options
+		then func(*Stage, *tables.Table)
 		want string
 	}{
 		{"several people", shared("classic", 4), nil, "not with several people"},
-		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *Table) { table.stands.standInFor(s, 1, awayLong) }, "not with several people"},
+		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 1, tables.AwayLong) }, "not with several people"},
 		{"nothing decided", quick(4, "classic", 3), nil, "you have decided nothing yet"},
-		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *Table) { table.stands.standInFor(s, 0, awayLong) }, "a bot plays for you"},
-		{"bots alone", TableOptions{Setup: guests.QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
+		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 0, tables.AwayLong) }, "a bot plays for you"},
+		{"bots alone", tables.Options{Setup: guests.QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
@@ -109,11 +110,11 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 			if c.then != nil {
 				c.then(s, table)
 			}
-			if got := table.undos.refused(); got != c.want {
+			if got := table.Undos().Refused(); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 			state := hosted(table).State()
-			table.undo(s)
+			table.Undo(s)
 			if !bytes.Equal(state, hosted(table).State()) {
 				t.Error("it was undone all the same")
 			}
@@ -127,26 +128,26 @@ func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
 		func(t *testing.T, s *Stage, in *input.Script) {
 			scenetest.Run(t, s, in.Key(input.ActPause).Wait(20))
 			scenetest.Keep(t, s, fmt.Sprint("pause-undo"))
-			scenetest.Run(t, s, in.Click(s.Top().(*Pause).undo.Center()))
+			scenetest.Run(t, s, in.Click(s.Top().(*tables.Pause).Undo().Center()))
 		},
 	} {
 		in := input.NewScript()
 		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 W", "B2 B3 G9", "R1 R2 G4", "G8 R8 B8"), stage.DefaultSettings(), in)
 		still(t, s, table)
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		scenetest.Until(t, s, "played", func() bool { return table.shown.Hands[0].Count == 2 && table.queue.Idle() })
+		scenetest.Until(t, s, "played", func() bool { return table.Shown().Hands[0].Count == 2 && table.Queue().Idle() })
 		press(t, s, in)
-		scenetest.Until(t, s, "back", func() bool { return table.asked() && table.shown.Hands[0].Count == 3 })
-		if len(hosted(table).Record().Commands) != 0 || table.queue.Layout().Hand.Count != 3 {
+		scenetest.Until(t, s, "back", func() bool { return table.Asked() && table.Shown().Hands[0].Count == 3 })
+		if len(hosted(table).Record().Commands) != 0 || table.Queue().Layout().Hand.Count != 3 {
 			t.Errorf("%d: %d commands are left", n, len(hosted(table).Record().Commands))
 		}
 		if got := scenetest.Said(s, 6); !contains(got, "Back at your last decision") {
 			t.Errorf("%d: said %q", n, got)
 		}
 		in.Click(point(table, indexOfFace(t, table, "R3"))) // refused on a green 7: the question stands
-		scenetest.Until(t, s, "refused", func() bool { return table.hand.shake > 0 })
+		scenetest.Until(t, s, "refused", func() bool { return table.Hand().Shake() > 0 })
 		in.Click(point(table, indexOfFace(t, table, "G5")))
-		scenetest.Until(t, s, "played again", func() bool { return table.shown.Hands[0].Count == 2 })
+		scenetest.Until(t, s, "played again", func() bool { return table.Shown().Hands[0].Count == 2 })
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/table"
 )
 
 // Until the eye opens nobody sees a pixel of the hand it is about: two bluffs from different hands look the same.
@@ -32,13 +33,13 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			w.chair(3, func(s engine.Seat) engine.Command {
 				return engine.Play(s, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat)
 			})
-			w.until("challenge", func(s *Stage, _ *Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
+			w.until("challenge", func(s *Stage, _ *table.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 			w.steps(60, 20)
-			w.both(func(s *Stage, _ *Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Doubt.Center()) })
+			w.both(func(s *Stage, _ *table.Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Doubt.Center()) })
 			before, known := w.shots, false
 			for range 300 {
-				w.both(func(s *Stage, _ *Table, _ *input.Script) { scenetest.Step(t, s, 1) })
-				if known = w.table[0].verdict.known; known {
+				w.both(func(s *Stage, _ *table.Table, _ *input.Script) { scenetest.Step(t, s, 1) })
+				if known = w.table[0].Verdict().Known(); known {
 					break
 				}
 				w.same()
@@ -49,7 +50,7 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			if n := w.shots - before; n < 20 && settings.Speed != stage.SpeedInstant {
 				t.Errorf("only %d pictures before it", n)
 			}
-			if !w.table[0].verdict.guilty || len(w.table[0].verdict.cards) == 0 {
+			if !w.table[0].Verdict().Guilty() || len(w.table[0].Verdict().Cards()) == 0 {
 				t.Error("the verdict shows no hand: nothing was tried")
 			}
 		})

@@ -13,10 +13,11 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // motionOf begins a choreography by name, with or without motion.
-func motionOf(t *testing.T, name string, calm bool) (*Stage, *Table) {
+func motionOf(t *testing.T, name string, calm bool) (*Stage, *tables.Table) {
 	t.Helper()
 	all := motions()
 	i := slices.IndexFunc(all, func(m motion) bool { return m.name == name })
@@ -32,9 +33,9 @@ func motionOf(t *testing.T, name string, calm bool) (*Stage, *Table) {
 }
 
 // suits counts the pixels of each colour round the discards, as far as a blade of the fan reaches.
-func suits(s *Stage, table *Table) (n [5]int) {
+func suits(s *Stage, table *tables.Table) (n [5]int) {
 	img := scenetest.Shot(s)
-	l := table.queue.Layout()
+	l := table.Queue().Layout()
 	x, y := int(l.Discard.X), int(l.Discard.Y)
 	field := image.Rect(x-125, y-165, x+125, y-20)
 	card := image.Rect(x-80, y-115, x+80, y)
@@ -62,7 +63,7 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 		for range 75 {
 			scenetest.Step(t, s, 1)
 			at := -1.0
-			for _, e := range table.queue.Effects() {
+			for _, e := range table.Queue().Effects() {
 				if e.Kind == anim.EffectFan {
 					at = e.At
 				}
@@ -83,7 +84,7 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 		if all == calm || alone == calm {
 			t.Errorf("reduced motion %v: four blades were seen %v, the named one alone %v", calm, all, alone)
 		}
-		if top := table.shown.Top(); top.Stamp != engine.Yellow {
+		if top := table.Shown().Top(); top.Stamp != engine.Yellow {
 			t.Errorf("the card on the pile is stamped %v", top.Stamp)
 		}
 	}
@@ -91,28 +92,28 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 
 func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 	s, table := motionOf(t, "reverse", false)
-	f := table.felt
+	f := table.Felt()
 	halfway, thrown := false, false
 	for range 90 {
 		scenetest.Step(t, s, 1)
-		if f.flip > -1 && f.flip < 1 {
+		if f.Flip() > -1 && f.Flip() < 1 {
 			// The turn runs round the ring: some marks have turned and others have not.
-			halfway = halfway || paint.Abs(f.over(0)-f.over(1)) > 0.5
+			halfway = halfway || paint.Abs(f.Over(0)-f.Over(1)) > 0.5
 		}
-		thrown = thrown || f.whirl > whirlOf/2
+		thrown = thrown || f.Whirl() > tables.WhirlOf/2
 	}
-	if !halfway || !thrown || f.flip != -1 || f.whirl != 0 || f.over(0) != 0 || f.over(1) != 0 {
-		t.Errorf("ran round %v, thrown %v; at rest flip %v, whirl %v", halfway, thrown, f.flip, f.whirl)
+	if !halfway || !thrown || f.Flip() != -1 || f.Whirl() != 0 || f.Over(0) != 0 || f.Over(1) != 0 {
+		t.Errorf("ran round %v, thrown %v; at rest flip %v, whirl %v", halfway, thrown, f.Flip(), f.Whirl())
 	}
 	s, table = motionOf(t, "reverse", true)
-	f = table.felt
+	f = table.Felt()
 	for range 90 {
 		scenetest.Step(t, s, 1)
-		if f.whirl != 0 || f.flip != 1 && f.flip != -1 {
-			t.Fatalf("with reduced motion it turns all the same: flip %v, whirl %v", f.flip, f.whirl)
+		if f.Whirl() != 0 || f.Flip() != 1 && f.Flip() != -1 {
+			t.Fatalf("with reduced motion it turns all the same: flip %v, whirl %v", f.Flip(), f.Whirl())
 		}
 	}
-	if f.flip != -1 {
+	if f.Flip() != -1 {
 		t.Errorf("with reduced motion it points the old way")
 	}
 }
@@ -120,17 +121,17 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 func TestTheTableFeelsAWildDrawFourMoreThanADrawTwoAndNothingElse(t *testing.T) {
 	felt := func(name string, calm bool) (shake, hop, stir float32) {
 		s, table := motionOf(t, name, calm)
-		j := &table.felt.jolt
+		j := table.Felt().Jolt()
 		for range 90 {
 			scenetest.Step(t, s, 1)
-			_, dy := j.shake()
-			shake, stir = max(shake, paint.Abs(dy)), max(stir, paint.Abs(j.stir(0)))
-			for i := range table.queue.Layout().Plates {
-				b := table.queue.Layout().Plates[i]
-				hop = max(hop, j.hop(float32(b.X), float32(b.Y)))
+			_, dy := j.Shake()
+			shake, stir = max(shake, paint.Abs(dy)), max(stir, paint.Abs(j.Stir(0)))
+			for i := range table.Queue().Layout().Plates {
+				b := table.Queue().Layout().Plates[i]
+				hop = max(hop, j.Hop(float32(b.X), float32(b.Y)))
 			}
 		}
-		if j.weight != 0 {
+		if j.Weight() != 0 {
 			t.Errorf("%s: the jolt does not end", name)
 		}
 		return shake, hop, stir
@@ -155,10 +156,10 @@ func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
 		least, seen := float32(1), false
 		for range 90 {
 			scenetest.Step(t, s, 1)
-			for _, e := range table.queue.Effects() {
+			for _, e := range table.Queue().Effects() {
 				seen = seen || e.Kind == anim.EffectSkip && e.Seat == 2 && e.At > 0
 			}
-			_, _, scale := table.plates.plateMove(2, table.plateOf(2))
+			_, _, scale := table.Plates().PlateMove(2, table.PlateOf(2))
 			least = min(least, scale)
 		}
 		if !seen {
@@ -175,14 +176,14 @@ func TestTheLeapPastAnySeatStaysInTheWindow(t *testing.T) {
 		for _, size := range []image.Point{{X: 960, Y: 540}, {X: 1680, Y: 720}, {X: 390, Y: 844}} {
 			s, table := tableStage(t, size.X, size.Y, quick(seats, "classic", 3), stage.DefaultSettings(), input.NewScript())
 			still(t, s, table)
-			l := table.queue.Layout()
+			l := table.Queue().Layout()
 			for seat := range l.Plates {
-				way, ok := table.cries.leapPast(engine.Seat(seat))
+				way, ok := table.Cries().LeapPast(engine.Seat(seat))
 				if !ok {
 					t.Fatalf("no way past seat %d of %d", seat, seats)
 				}
 				for i := range 11 {
-					x, y, _ := way.at(float32(i) / 10)
+					x, y, _ := way.At(float32(i) / 10)
 					if x < 0 || y < 0 || x > float32(l.W) || y > float32(l.H) {
 						t.Errorf("%d seats in %v: past seat %d it leaves the window at %.0f, %.0f", seats, size, seat, x, y)
 						break
@@ -199,7 +200,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		most, hidden, shown := float32(0), false, false
 		for range 60 {
 			scenetest.Step(t, s, 1)
-			scale, _, alpha, seen := table.plates.stamp(1)
+			scale, _, alpha, seen := table.Plates().Stamp(1)
 			most = max(most, scale)
 			hidden = hidden || seen && alpha < 0.5
 			shown = seen && alpha == 1 && scale == 1
@@ -217,9 +218,9 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		moved, seen := float32(0), false
 		for range 60 {
 			scenetest.Step(t, s, 1)
-			dx, _, _ := table.plates.plateMove(1, table.plateOf(1))
+			dx, _, _ := table.Plates().PlateMove(1, table.PlateOf(1))
 			moved = max(moved, paint.Abs(dx))
-			for _, e := range table.queue.Effects() {
+			for _, e := range table.Queue().Effects() {
 				seen = seen || e.Kind == anim.EffectCatch && e.Seat == 1
 			}
 		}
@@ -235,9 +236,9 @@ func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
 		moved, grown, held := float32(0), float32(1), true
 		for range 45 {
 			scenetest.Step(t, s, 1)
-			dx, _, _ := table.plates.plateMove(0, table.plateOf(0))
+			dx, _, _ := table.Plates().PlateMove(0, table.PlateOf(0))
 			moved = max(moved, paint.Abs(dx))
-			scale, _, _, seen := table.plates.stamp(1)
+			scale, _, _, seen := table.Plates().Stamp(1)
 			grown, held = max(grown, scale), held && seen
 		}
 		if !held {
@@ -270,14 +271,14 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			shown, was, breath := 0, false, 0
 			for range 420 {
 				scenetest.Step(t, s, 1)
-				v := table.verdict
-				if v.on && !was {
+				v := table.Verdict()
+				if v.On() && !was {
 					shown++
-					if v.guilty != bluff {
-						t.Errorf("%s: guilty %v, want %v", c.name, v.guilty, bluff)
+					if v.Guilty() != bluff {
+						t.Errorf("%s: guilty %v, want %v", c.name, v.Guilty(), bluff)
 					}
 				}
-				if was = v.on; v.on && !v.known {
+				if was = v.On(); v.On() && !v.Known() {
 					breath++
 				}
 			}
@@ -301,7 +302,7 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 		seen := false
 		for range 400 {
 			scenetest.Step(t, s, 1)
-			for _, e := range table.queue.Effects() {
+			for _, e := range table.Queue().Effects() {
 				seen = seen || e.Kind == anim.EffectOver
 			}
 			if s.Scene() != Scene(table) {
@@ -331,10 +332,10 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 func TestAfterAChoreographyTheTableRests(t *testing.T) {
 	for _, name := range []string{"wild", "reverse", "skip", "draw-two", "draw-four", "call", "catch"} {
 		s, table := motionOf(t, name, false)
-		for seat := range table.names {
+		for seat := range table.Names() {
 			puppet(table, engine.Seat(seat))
 		}
-		scenetest.Step(t, s, 90+ringRest+5*TicksPerSecond)
+		scenetest.Step(t, s, 90+tables.RingRest+5*TicksPerSecond)
 		for range 60 {
 			if scenetest.Step(t, s, 1); s.Frame().Dirty {
 				s.Frame().Dirty = false

@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	"fourtell/scene/table"
 	"fourtell/words"
 )
 
@@ -18,7 +19,7 @@ type Title struct {
 	nodes    FocusGroup
 	play     *Button
 	resume   *Button // nil: no match waits
-	waits    waiting
+	waits    table.Waiting
 	asking   bool   // whether a match waits is not known yet
 	idle     int    // ticks since the last input
 	since    uint64 // the tick it was entered in
@@ -109,12 +110,12 @@ func (t *Title) resumes(s *Stage) {
 	if !ok {
 		return
 	}
-	if t.waits, ok = waitingOf(l, save); !ok {
+	if t.waits, ok = table.WaitingOf(l, save); !ok {
 		return
 	}
-	t.with = l.Say(words.ResumeAgainst, t.waits.args()...)
-	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.args()...), Kind: kit.CoralVerb, Size: 25,
-		AtLeft: true, OnPress: func(s *Stage) { takeUp(s, t.waits.save) }}
+	t.with = l.Say(words.ResumeAgainst, t.waits.Args()...)
+	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.Args()...), Kind: kit.CoralVerb, Size: 25,
+		AtLeft: true, OnPress: func(s *Stage) { table.TakeUp(s, t.waits.Save) }}
 }
 
 // menu makes the rows: the match that waits, play as last time, another table, replays, and by twos what is read or set.

@@ -8,6 +8,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/table"
 )
 
 // Each device alone comes from the start of the program to cards in hand, by the match that waits and by a quick game.
@@ -46,7 +47,7 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				scenetest.Step(t, s, 5)
 				by(s, in, s.Scene().(*Title).resume)
 				scenetest.Run(t, s, in.Wait(5))
-				table, ok := s.Scene().(*Table)
+				table, ok := s.Scene().(*table.Table)
 				if !ok {
 					t.Fatalf("Resume leads to %T", s.Scene())
 				}
@@ -63,11 +64,11 @@ func TestTheTitleLeadsToCardsByEachDevice(t *testing.T) {
 				scenetest.Step(t, s, 5)
 				by(s, in, s.Scene().(*Title).play)
 				scenetest.Run(t, s, in.Wait(5))
-				table, ok := s.Scene().(*Table)
+				table, ok := s.Scene().(*table.Table)
 				if !ok {
 					t.Fatalf("Quick game leads to %T", s.Scene())
 				}
-				scenetest.Until(t, s, "cards in hand", func() bool { return len(table.shown.Hands) > 0 && len(table.shown.Hands[0].Cards) == 7 })
+				scenetest.Until(t, s, "cards in hand", func() bool { return len(table.Shown().Hands) > 0 && len(table.Shown().Hands[0].Cards) == 7 })
 				s.Kept().Saves.Close()
 			})
 		}

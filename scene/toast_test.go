@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
+	"fourtell/scene/table"
 )
 
 // titleBox is where the title of a panel stands that has it at the left.
@@ -25,7 +26,7 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 		for _, open := range []string{"pause", "pause of ten", "settings", "rules", "about"} {
 			s := testStage(t, size.X, size.Y, Options{NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
 			var panel func() (paint.Rect, []Node, float32)
-			a := PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}, Undo: func(*Stage) {}, NoUndo: "nothing", Rules: func(*Stage) {}}
+			a := table.PauseActions{NewRound: func(*Stage) {}, Title: func(*Stage) {}, Undo: func(*Stage) {}, NoUndo: "nothing", Rules: func(*Stage) {}}
 			wide := float32(180)
 			switch open {
 			case "settings":
@@ -45,13 +46,13 @@ func TestNoMessageLiesOverAModalsTitle(t *testing.T) {
 			default:
 				if open == "pause of ten" {
 					for range 10 {
-						a.Seats = append(a.Seats, PauseSeat{Text: func() string { return "A bot plays for Anna" }, Do: func(*Stage) {}})
+						a.Seats = append(a.Seats, table.PauseSeat{Text: func() string { return "A bot plays for Anna" }, Do: func(*Stage) {}})
 					}
 					a.Keys = []string{"Anna: A and S", "Bo: K and L"}
 				}
-				m := NewPause(a)
+				m := table.NewPause(a)
 				s.Open(m)
-				panel = func() (paint.Rect, []Node, float32) { return m.Panel, m.Group.Nodes, m.k }
+				panel = func() (paint.Rect, []Node, float32) { return m.Panel, m.Group.Nodes, m.K() }
 			}
 			s.Toasts().Show("Sound off", "and this is the second line")
 			s.Toasts().Show("Another", "which is of more words than the first one has")

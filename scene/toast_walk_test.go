@@ -13,21 +13,22 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // kept are the boxes no message may lie over, by what they are: the top card, the draw pile, the colour, the question and the
 // indices of the player's cards.
-func kept(s *Stage, t *Table) map[string]paint.Rect {
-	l := t.queue.Layout()
-	boxes := map[string]paint.Rect{"the draw pile": rectOf(l.Draw), "the colour": rectOf(l.Chip)}
-	for i := range t.queue.Poses() {
-		q := &t.queue.Poses()[i]
-		if q.Place.Zone == anim.Discard && q.Card.ID == t.shown.Top().ID && !q.Moving {
+func kept(s *Stage, t *tables.Table) map[string]paint.Rect {
+	l := t.Queue().Layout()
+	boxes := map[string]paint.Rect{"the draw pile": tables.RectOf(l.Draw), "the colour": tables.RectOf(l.Chip)}
+	for i := range t.Queue().Poses() {
+		q := &t.Queue().Poses()[i]
+		if q.Place.Zone == anim.Discard && q.Card.ID == t.Shown().Top().ID && !q.Moving {
 			boxes["the top card"] = cardBox(q)
 		}
 	}
-	if l.Hand.Count > 0 && !t.peek.hidden() {
-		boxes["the player's cards"] = rectOf(l.Hand.Box)
+	if l.Hand.Count > 0 && !t.Peek().Hidden() {
+		boxes["the player's cards"] = tables.RectOf(l.Hand.Box)
 	}
 	switch m := s.Top().(type) {
 	case *ask.Wheel:
@@ -62,7 +63,7 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 					s, table := tableStage(t, size.X, size.Y, quick(seats, "chaos", 2), set, in)
 					still(t, s, table)
 					if away {
-						table.stands.standInFor(s, 0, awayLong)
+						table.Stands().StandInFor(s, 0, tables.AwayLong)
 					}
 					seen, most, wrong := 0, 0, map[string]bool{}
 					for tick := range 700 {
@@ -90,9 +91,9 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 								lies(o.Title, o.At)
 							}
 						}
-						if table.stands.on {
-							lies(table.stands.line, table.stands.at)
-							lies(table.stands.back.Text, table.stands.back.Rect)
+						if table.Stands().On() {
+							lies(table.Stands().Line(), *table.Stands().At())
+							lies(table.Stands().Back().Text, table.Stands().Back().Rect)
 						}
 						if n > 0 && (n > most || tick == 400) {
 							most = n

@@ -12,23 +12,24 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
 func saidAll(s *Stage) string { return strings.Join(s.Speech().Said(), "\n") }
 
 // playsOn starts a quick game, whatever the store holds, plays for a while and fails unless it goes on.
-func playsOn(t *testing.T, s *Stage) *Table {
+func playsOn(t *testing.T, s *Stage) *tables.Table {
 	t.Helper()
 	stage.QuickGame(s)
-	table, ok := s.Scene().(*Table)
+	table, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("%T stands", s.Scene())
 	}
 	in := s.Devices().Source.(*input.Script)
 	for tick := range 6000 {
-		if m, ok := s.Top().(*unfinishedModal); ok {
-			m.verbs[1].Activate(s)
+		if m, ok := s.Top().(*tables.UnfinishedModal); ok {
+			m.Verbs()[1].Activate(s)
 		}
 		if _, over := s.Scene().(*Result); over || len(hosted(table).Record().Commands) >= 12 {
 			return table
@@ -89,7 +90,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 			}
 			if c.resume {
 				title.resume.Activate(s)
-				if _, ok := s.Scene().(*Table); !ok {
+				if _, ok := s.Scene().(*tables.Table); !ok {
 					t.Errorf("Resume leads to %T", s.Scene())
 				}
 				return
@@ -104,7 +105,7 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 			if !kept {
 				t.Errorf("what lay there is lost: %v", names)
 			}
-			if save, ok := s.Kept().Unfinished(); !table.table.Over() && (!ok || len(save.Record.Commands) != len(hosted(table).Record().Commands)) {
+			if save, ok := s.Kept().Unfinished(); !table.Desk().Over() && (!ok || len(save.Record.Commands) != len(hosted(table).Record().Commands)) {
 				t.Error("the new match is not saved")
 			}
 		})

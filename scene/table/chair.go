@@ -1,0 +1,125 @@
+package table
+
+import (
+	"fourtell/engine"
+	"fourtell/room"
+)
+
+// chair is where the player who is shown the table sits: what they may do now, and the one wish that waits to be granted.
+type chair struct {
+	*view
+	person *room.Person   // nil when nobody sits at this screen
+	wish   engine.Command // waits for the chair to be free
+	wishes bool
+	// bluffed: the Wild Draw Four that waits for its answer is the player's own bluff.
+	bluffed bool
+	// allows is asked about every wish where somebody leads the table; nil: each may be made.
+	allows func(engine.Command) bool
+}
+
+func newChair(v *view) *chair { return &chair{view: v} }
+
+// mine says whether the player owes a decision and sees it.
+func (c *chair) mine() bool { return c.person != nil && c.current() && c.shown.Owes() }
+
+// asked says whether the player owes a decision and the picture has come to rest on it.
+func (c *chair) asked() bool { return c.mine() && c.queue.Idle() && c.hold == 0 }
+
+// popped says whether the drawn card is in question.
+func (c *chair) popped() bool { return c.mine() && c.shown.Phase == engine.PhaseDrawn }
+
+// playable says whether the table would grant the play of that card now.
+func (c *chair) playable(card engine.SeenCard) bool {
+	if c.person == nil || !c.current() || card.ID == 0 || !c.facts.may[card.Face] {
+		return false
+	}
+	return c.facts.drawn == 0 || c.facts.drawn == card.ID
+}
+
+// mayCall says whether calling is granted now.
+func (c *chair) mayCall() bool { return c.person != nil && c.current() && c.facts.call }
+
+// mayCatch: one card, not called, and the grace time is over by the table's clock.
+func (c *chair) mayCatch(seat engine.Seat) bool {
+	if c.person == nil || int(seat) >= len(c.facts.seats) || !c.current() {
+		return false
+	}
+	d := &c.facts.seats[seat]
+	return d.catch && c.table.Now() >= d.from
+}
+
+// mayJump says whether a card may be played out of turn now.
+func (c *chair) mayJump() bool { return c.person != nil && c.current() && c.facts.jump }
+
+// catchable is the first seat that may be caught at this moment, or none.
+func (c *chair) catchable() engine.Seat {
+	for i := range c.facts.seats {
+		if c.mayCatch(engine.Seat(i)) {
+			return engine.Seat(i)
+		}
+	}
+	return engine.NoSeat
+}
+
+// want puts a wish on the player's chair.
+func (c *chair) want(wish engine.Command) {
+	if c.person == nil || c.wishes || c.allows != nil && !c.allows(wish) {
+		return
+	}
+	if !c.person.Want(wish) {
+		c.wish, c.wishes = wish, true
+	}
+}
+
+// plays are the legal plays that begin with that card, any card of its face being as good.
+func (c *chair) plays(card engine.SeenCard) []engine.Command {
+	var out []engine.Command
+	for _, play := range c.shown.Legal {
+		if play.Verb != engine.VerbPlay {
+			continue
+		}
+		if len(play.Cards) == 0 && play.Card.Face == card.Face {
+			play.Card = engine.SeenCard{ID: card.ID, Face: card.Face}
+			out = append(out, play)
+		}
+	}
+	return out
+}
+
+// several groups the legal plays that begin with a card by the cards laid, the single card first.
+func (c *chair) several(card engine.SeenCard) [][]engine.Command {
+	var out [][]engine.Command
+	if single := c.plays(card); len(single) > 0 {
+		out = append(out, single)
+	}
+	for _, play := range c.shown.Legal {
+		if play.Verb != engine.VerbPlay || len(play.Cards) < 2 || play.Cards[0].Face != card.Face {
+			continue
+		}
+		play.Cards = append([]engine.SeenCard(nil), play.Cards...)
+		for i := range play.Cards { // the card pressed goes first; another of its face takes its place
+			if play.Cards[i].ID == card.ID {
+				play.Cards[i] = play.Cards[0]
+			}
+		}
+		play.Cards[0] = card
+		if n := len(out); n > 0 && sameCards(out[n-1][0].Cards, play.Cards) {
+			out[n-1] = append(out[n-1], play)
+			continue
+		}
+		out = append(out, []engine.Command{play})
+	}
+	return out
+}
+
+func sameCards(a, b []engine.SeenCard) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].ID != b[i].ID {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,124 @@
+package table
+
+import (
+	"fourtell/scene/kit"
+	"fourtell/scene/paint"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// Draw paints the table: felt, plates, cards, what lies above them. It changes nothing.
+func (t *Table) Draw(p *paint.Painter) {
+	if t.people.covered {
+		return // the curtain paints the whole window, and there is nothing behind it
+	}
+	t.felt.drawGround(p)
+	dx, dy := t.felt.jolt.shake()
+	p.Push(0, 0, dx, dy, 1, 0, 1)
+	t.felt.drawArrows(p)
+	t.felt.drawRing(p)
+	t.felt.drawDust(p)
+	t.felt.drawPile(p)
+	t.plates.draw(p)
+	t.felt.drawChip(p)
+	t.deck.draw(p)
+	t.felt.drawPileLabels(p)
+	t.plates.drawCounts(p)
+	t.lines.drawMutes(p)
+	t.keysShown.draw(p)
+	quiet := !t.verdict.on
+	if quiet {
+		t.cries.draw(p)
+	}
+	t.clock.draw(p)
+	if quiet {
+		t.felt.drawDue(p)
+		t.plates.drawOpen(p)
+		t.jumps.draw(p)
+	}
+	t.plates.drawMyTurn(p)
+	t.deck.drawMarks(p)
+	t.cries.drawThrow(p)
+	p.Pop()
+	if !t.o.Demo {
+		t.hud.drawHead(p)
+		if t.person == nil {
+			t.stands.draw(p)
+		} else {
+			t.hud.drawSort(p)
+			if t.question.modal == nil { // else it stands beside the question
+				t.hint.drawLamp(p, &t.hud.lamp, t.u, t.hud.zone == zoneHint)
+			}
+			t.hud.drawCall(p)
+			t.hud.drawPop(p)
+		}
+	}
+	t.verdict.draw(p)
+	if !t.verdict.on {
+		t.peek.draw(p)
+	}
+	t.lines.draw(p)
+	t.bubble.draw(p)
+	if t.stage.Top() == nil {
+		t.hint.draw(p)
+	}
+	if t.o.Led != nil {
+		t.o.Led.Draw(p, t)
+	}
+}
+
+// makeHUD builds what stays the same for the table's life.
+func (t *Table) makeHUD(s *stage.Stage) {
+	l := &t.lang
+	h := t.hud
+	t.labels.read(l)
+	t.peek.word(l)
+	t.hint.word(l)
+	w, _ := s.Painter().Size(t.art.small)
+	t.smallBack = 120 / max(w, 1)
+	h.play = kit.Button{Text: l.Say(words.ButtonPlay), Kind: kit.CoralVerb, OnPress: func(s *stage.Stage) { t.moves.try(s, t.shown.Drawn) }}
+	h.keep = kit.Button{Text: l.Say(words.ButtonKeep), Kind: kit.CreamVerb, OnPress: func(s *stage.Stage) { t.moves.keep(s) }}
+}
+
+// LayHUD puts everything where the layout of the beat shown leaves room for it.
+func (t *Table) LayHUD(s *stage.Stage) {
+	l := t.queue.Layout()
+	if l.Unit == 0 {
+		return
+	}
+	t.u = float32(l.Unit)
+	t.hud.lay(s)
+	t.felt.layArrows(l, t.viewer)
+	if !t.o.Demo {
+		s.Toasts().K = max(1, t.u)
+		if l.Portrait {
+			s.Toasts().K *= 0.85
+		}
+		s.Toasts().Space = t.hud.messages()
+	}
+}
+
+// Animate moves everything that moves by itself.
+func (t *Table) Animate(s *stage.Stage) {
+	if t.shown.Seq != 0 {
+		t.quiet++
+		t.felt.animate(s)
+		t.calls.notice(s)
+		t.jumps.offer(s)
+		t.felt.shine(s)
+		t.log.fade(s)
+	}
+	t.eyes.update(s)
+	t.bubble.update(s)
+	t.verdict.update(s)
+	t.hand.animate(s)
+}
+
+func (t *Table) SayAnew(s *stage.Stage) {
+	t.lang, t.ruled = *s.Lang(), kit.RulesName(s, t.o.Setup.Rules)
+	t.makeHUD(s)
+	t.facts.read(t.view, &t.shown)
+	if g := t.guided(); g != nil {
+		g.SayAnew(s, t)
+	}
+}

@@ -1,0 +1,153 @@
+package table
+
+import (
+	"slices"
+
+	"fourtell/assets"
+	"fourtell/engine"
+	"fourtell/engine/games"
+	"fourtell/room"
+	"fourtell/scene/input"
+	"fourtell/scene/stage"
+	"fourtell/words"
+)
+
+// finish hands over to the result once everything about the end of the round has been seen.
+func (t *Table) finish(s *stage.Stage) {
+	if !t.shown.Over() || !t.queue.Idle() || !t.current() || t.hold > 0 {
+		t.over = 0
+		return
+	}
+	t.over++
+	wait := stage.TicksPerSecond
+	if t.speed == stage.SpeedInstant || t.o.Demo {
+		wait = 1
+	}
+	if t.over < wait {
+		return
+	}
+	t.over = 0
+	if t.o.Demo {
+		t.again(s)
+		return
+	}
+	if t.o.Led != nil {
+		t.o.Led.Over(s, t)
+		return
+	}
+	s.Go(t.ways.Result(t.result(s)))
+}
+
+// again deals anew: the match's next round where there is one, else a new game from the next seed.
+func (t *Table) again(s *stage.Stage) {
+	t.forget()
+	t.left = false // the next round's beats are wanted, though the result still stands
+	if t.shown.Phase == engine.PhaseRoundOver && !t.single() {
+		t.people.covered = t.people.curtains()
+		if t.table.NextRound() == nil {
+			if t.people.covered {
+				t.people.next = t.people.firstAsked()
+			}
+			return
+		}
+	}
+	t.o.Setup.Seed = engine.Mix(t.o.Setup.Seed, 1, 2, 3)
+	t.o.BotSeed = engine.Mix(t.o.BotSeed, 4, 5, 6)
+	t.o.Setup.Position = nil
+	if t.o.Setup.Deal != nil { // of a round alone there is no more than that round
+		t.o.Setup.Deal, t.o.Setup.Scores = nil, nil
+	}
+	n := engine.Seat(len(t.names))
+	t.o.Setup.Dealer = (t.o.Setup.Dealer + 1) % n
+	if err := t.deal(); err != nil { // the same table was made before
+		s.Toasts().Alert(t.lang.Say(words.ErrorRules, words.With("why", t.lang.WhyRules(err))), "")
+		return
+	}
+	t.setPace()
+	t.saving.asked, t.saving.replaces = false, true // a match that was over stands in nobody's way
+}
+
+// Single says whether each round of that table stands alone.
+func Single(s *engine.Snapshot) bool {
+	r, err := games.Rules(s.Game, s.Rules)
+	return err != nil || !r.Match()
+}
+
+// putAway makes a table fit to be come back to: a question is asked again then, and shared cards are covered.
+func (t *Table) putAway(s *stage.Stage) {
+	if t.saving.auto == nil {
+		t.saving.asked = false
+	}
+	if t.sharing.coverNow(s); t.people.covered {
+		return
+	}
+	t.hand.cancel(s)
+	t.question.end()
+	t.bubble.end()
+	t.hold = 0
+	t.verdict.clear()
+	now := t.table.View(t.viewer)
+	t.newest = now.Seq
+	t.hand.arrange(&now)
+	t.queue.Settle(now)
+}
+
+// BackTo is this table, put away.
+func (t *Table) BackTo(s *stage.Stage) stage.Scene {
+	t.putAway(s)
+	return t
+}
+
+// GoesOn says whether a table waits for anything but the people at this screen: a motion, a bot's thought, its clock.
+func (t *Table) GoesOn() bool {
+	switch {
+	case t.people.covered, t.shown.Over():
+		return !t.queue.Idle() || t.hold > 0
+	}
+	return !t.asked() || t.clock.timed() >= 0
+}
+
+// hearUndo follows the key, on the table and under a question that the table has asked.
+func (t *Table) hearUndo(s *stage.Stage) {
+	if top := s.Top(); top != nil && top != t.question.modal || t.left || !s.Devices().Tick.Take(input.ActUndo) {
+		return
+	}
+	if why := t.undos.refused(); why != "" {
+		s.Audio().Play(assets.SoundRefuse)
+		t.bubble.say(s, t.lang.Say(words.ButtonUndo)+": "+why, 0)
+		return
+	}
+	t.undo(s)
+}
+
+// undo goes back to the player's last decision: the table has played up to there. The match in the store is what this one is from
+// now on.
+func (t *Table) undo(s *stage.Stage) {
+	if t.undos.refused() != "" {
+		return
+	}
+	seat := t.viewer
+	if err := t.table.(room.Undoer).Undo(seat); err != nil { // CanUndo has been asked
+		s.Toasts().Alert(t.lang.Say(words.ButtonUndo), err.Error())
+		return
+	}
+	t.sharing.leaveTable(s)
+	log, sorted, manual := t.log.all(), slices.Clone(t.hand.sorted), t.hand.manual
+	if keeper, ok := t.table.(room.Keeper); ok && t.saving.auto != nil {
+		t.saving.auto.Restart(keeper.Record())
+	}
+	t.saving.setApart(seat)
+	t.sharing.clearView(s)
+	t.sharing.sit()
+	t.log.take(log)
+	t.hand.sorted, t.hand.manual = sorted, manual
+	t.saving.kept, t.rest = false, 0
+	now := t.table.View(seat)
+	t.log.back(now.Seq)
+	t.newest, t.moves.undone = now.Seq, now.Seq
+	t.hand.arrange(&now)
+	s.Toasts().Clear()
+	t.queue.Settle(now)
+	s.Toasts().Show(t.lang.Say(words.UndoDone), "")
+	s.Redraw()
+}
