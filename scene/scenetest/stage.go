@@ -43,17 +43,14 @@ func MakeStage(t *testing.T, w, h int, o stage.Options, make func(stage.Options)
 	})
 	th, fine := s.Looks().Cards().Theme, s.Painter().Unit() > 2
 	if s.Looks().Cards() == (paint.CardLook{Look: assets.Look{Theme: th}}) && (!fine || th == assets.Midnight) {
-		l := sheetOfTwo()
+		sheet := sheetOfTwo
 		switch {
 		case fine:
-			l = sheetOfMost()
+			sheet = sheetOfMost
 		case th == assets.Felt:
-			l = feltOfTwo()
+			sheet = feltOfTwo
 		}
-		if l == nil {
-			t.Fatal("the sheet cannot be loaded")
-		}
-		s.BeginWith(l)
+		sheet.begin(t, s)
 		return s
 	}
 	load(t, s)
@@ -61,25 +58,47 @@ func MakeStage(t *testing.T, w, h int, o stage.Options, make func(stage.Options)
 }
 
 var (
-	sheetOfTwo  = sync.OnceValue(func() *paint.Loading { return lentSheet(1, paint.CardLook{}) })
-	feltOfTwo   = sync.OnceValue(func() *paint.Loading { return lentSheet(1, paint.CardLook{Look: assets.Look{Theme: assets.Felt}}) })
-	sheetOfMost = sync.OnceValue(func() *paint.Loading { return lentSheet(3, paint.CardLook{}) }) // of 4K
+	sheetOfTwo  = lentSheet(1, paint.CardLook{})
+	feltOfTwo   = lentSheet(1, paint.CardLook{Look: assets.Look{Theme: assets.Felt}})
+	sheetOfMost = lentSheet(3, paint.CardLook{}) // of 4K
 )
 
-func lentSheet(unit float32, look paint.CardLook) *paint.Loading {
-	p, err := paint.NewPainter()
-	if err != nil {
-		return nil
-	}
-	p.SetUnit(unit, unit)
-	l := p.Load(look, nil)
-	l.Lend()
-	for {
-		if done, err := l.Step(); err != nil {
-			return nil
-		} else if done {
-			return l
+// sheet is an atlas from which stages paint one after another. Texts and
+// shapes lie on it where they were baked, and a pixel of them depends on that
+// by a hair: so each test begins with none, in whatever order tests run.
+type sheet struct {
+	load func() (*paint.Loading, error)
+	test string // by which it is painted from
+}
+
+func lentSheet(unit float32, look paint.CardLook) *sheet {
+	return &sheet{load: sync.OnceValues(func() (*paint.Loading, error) {
+		p, err := paint.NewPainter()
+		if err != nil {
+			return nil, err
 		}
+		p.SetUnit(unit, unit)
+		l := p.Load(look, nil)
+		l.Lend()
+		for {
+			if done, err := l.Step(); err != nil || done {
+				return l, err
+			}
+		}
+	})}
+}
+
+// begin lets a stage paint from it.
+func (l *sheet) begin(t *testing.T, s *stage.Stage) {
+	t.Helper()
+	pictures, err := l.load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.BeginWith(pictures)
+	if test, _, _ := strings.Cut(t.Name(), "/"); test != l.test {
+		l.test = test
+		s.Painter().EmptyTexts()
 	}
 }
 
