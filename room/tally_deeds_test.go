@@ -67,6 +67,20 @@ func TestALineOfStatisticsIsWrittenAsEverAndReadAgain(t *testing.T) {
 	if err := json.Unmarshal(text, &back); err != nil || !reflect.DeepEqual(back, st.Played[0]) {
 		t.Errorf("%v, %+v", err, back)
 	}
+	for _, odd := range []struct {
+		line string
+		want room.Deeds
+	}{
+		{`{ "fours" : 2 , "who":"a \" , \"fours\":7", "rules":"classic","seats":2,"rounds":1}`, room.Deeds{"fours": 2}},
+		{`{"later":{"fours":5,"list":[1,{"calls":2},"}"]},"who":"Ann","rules":"classic","seats":2,"rounds":1,"calls":3}`, room.Deeds{"calls": 3}},
+		{`{"who":"Ann","rules":"classic","seats":2,"rounds":1,"calls":3,"calls":4,"false":null}`, room.Deeds{"calls": 4}},
+		{`{"who":"Ann","rules":"classic","seats":2,"rounds":1,"calling":3}`, nil},
+	} {
+		st, word := room.ReadStatistics([]byte("fourtell statistics 1\n" + odd.line + "\n"))
+		if word != nil || len(st.Played) != 1 || !reflect.DeepEqual(st.Played[0].Deeds, odd.want) {
+			t.Errorf("%s\nreads as %+v, %v; want %v", odd.line, st.Played, word, odd.want)
+		}
+	}
 	for _, bad := range []string{`"fours":-1`, `"fours":"two"`, `"fours":1.5`} {
 		st, word := room.ReadStatistics([]byte("fourtell statistics 1\n" + strings.Replace(line, `"fours":2`, bad, 1) + "\n"))
 		if word != nil || len(st.Played) != 0 {
