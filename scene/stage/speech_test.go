@@ -60,6 +60,15 @@ func TestANodeIsSpokenWithItsPlaceAmongThoseThatCanBeReached(t *testing.T) {
 	}
 }
 
+func TestThePlaceOfANodeThatSaysNothingIsNotSaidOfTheNextLine(t *testing.T) {
+	one, two := &spot{}, &spot{}
+	v := speaking()
+	v.Placed(two, []Node{one, two})
+	if v.Say("Later."); !slices.Equal(v.Said(), []string{"Later."}) {
+		t.Errorf("%q is said", v.Said())
+	}
+}
+
 func TestWhatTheKeysComeToIsSpokenAtTheEndOfATick(t *testing.T) {
 	group := func() *FocusGroup {
 		n := &spot{name: "Here."}
