@@ -3,6 +3,7 @@ package engine
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 )
 
@@ -23,7 +24,7 @@ func (id Card) Face() Face {
 	case n >= 100:
 		return FaceWild
 	}
-	return FaceOf(Color(1+n/25), Symbol((n%25+1)/2)) // a colour is one 0, then two of each
+	return Face(1 + n/25*facesPerColor + (n%25+1)/2) // a colour is one 0, then two of each
 }
 
 // Color is one of the four colours of the shedding game, or none.
@@ -92,22 +93,6 @@ func (c *Color) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// Symbol is what a face of the shedding game shows besides its colour.
-type Symbol uint8
-
-// The symbols: the numbers 0 … 9 are themselves.
-const (
-	Skip Symbol = iota + 10
-	Reverse
-	DrawTwo
-	Wild
-	WildDrawFour
-	NoSymbol Symbol = 255
-)
-
-// Number says whether the symbol is a number card's, 0 … 9.
-func (s Symbol) Number() bool { return s <= 9 }
-
 // Face is what is printed on a card, as a number. 0 is no face: a card unseen. 1 … 54 are the shedding game's; 64 … 255 are any
 // other game's, whose engine.Rulebook says what players call them.
 type Face uint8
@@ -116,39 +101,24 @@ type Face uint8
 // and last the two wilds.
 const (
 	NoFace           Face = 0
-	symbolsPerColor       = 13
-	FaceWild         Face = 4*symbolsPerColor + 1
-	FaceWildDrawFour Face = 4*symbolsPerColor + 2
+	facesPerColor         = 13
+	FaceWild         Face = 4*facesPerColor + 1
+	FaceWildDrawFour Face = 4*facesPerColor + 2
 	// Faces is one more than the highest face of the shedding game: the length of a table indexed by Face.
 	Faces = int(FaceWildDrawFour) + 1
 	// OtherFaces is the first face of other games.
 	OtherFaces Face = 64
 )
 
-// FaceOf is the face of that colour and symbol; wilds take no colour.
-func FaceOf(c Color, s Symbol) Face {
-	switch s {
-	case Wild:
-		return FaceWild
-	case WildDrawFour:
-		return FaceWildDrawFour
-	}
-	if c == NoColor || c > Blue || s > DrawTwo {
-		return NoFace
-	}
-	return Face(1 + (int(c)-1)*symbolsPerColor + int(s))
-}
-
-// What is printed on each face, for the hot path of the rules. These tables never change.
+// How the faces below OtherFaces are written, and in which colour they are printed. These tables never change. What they mean is
+// their game's affair (package shed).
 var (
-	symbolOf = [256]Symbol{
-		NoFace: NoSymbol,
-		1:      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
-		14: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
-		27: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
-		40: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, Skip, Reverse, DrawTwo,
-		FaceWild: Wild, FaceWildDrawFour: WildDrawFour,
-	}
+	faceNames = [Faces]string{"",
+		"R0", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "RS", "RR", "R+2",
+		"Y0", "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "YS", "YR", "Y+2",
+		"G0", "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "GS", "GR", "G+2",
+		"B0", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "BS", "BR", "B+2",
+		"W", "W+4"}
 	colorOf = [256]Color{
 		1: Red, Red, Red, Red, Red, Red, Red, Red, Red, Red, Red, Red, Red,
 		14: Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow, Yellow,
@@ -160,82 +130,30 @@ var (
 // Color is the printed colour; none for wilds.
 func (f Face) Color() Color { return colorOf[f] }
 
-// Symbol is the printed symbol; NoSymbol for what is no face.
-func (f Face) Symbol() Symbol {
-	if int(f) >= Faces {
-		return NoSymbol
-	}
-	return symbolOf[f]
-}
-
-// Wild says whether the face is one of the two wilds.
+// Wild says whether the face has no colour of its own and one is named for it: one of the two wilds.
 func (f Face) Wild() bool { return f == FaceWild || f == FaceWildDrawFour }
-
-// Points is what the face counts in a hand: number = face, Skip, Reverse and Draw Two 20, wilds 50 (RULES.md, "score").
-func (f Face) Points() int {
-	s := f.Symbol()
-	switch {
-	case s.Number():
-		return int(s)
-	case s <= DrawTwo:
-		return 20
-	case f.Wild():
-		return 50
-	}
-	return 0
-}
 
 // String is the notation of RULES.md: R5, GS, BR, Y+2, W, W+4; another game's is its number, #64; "" for no face.
 func (f Face) String() string {
-	s := f.Symbol()
 	switch {
 	case f >= OtherFaces:
 		return "#" + strconv.Itoa(int(f))
-	case s == Wild:
-		return "W"
-	case s == WildDrawFour:
-		return "W+4"
-	case s == NoSymbol:
-		return ""
-	case s.Number():
-		return f.Color().String() + string(rune('0'+s))
-	case s == Skip:
-		return f.Color().String() + "S"
-	case s == Reverse:
-		return f.Color().String() + "R"
+	case int(f) < Faces:
+		return faceNames[f]
 	}
-	return f.Color().String() + "+2"
+	return ""
 }
 
 // ParseFace reads what String writes: the notation of RULES.md without a stamp.
 func ParseFace(s string) (Face, bool) {
-	switch s {
-	case "W":
-		return FaceWild, true
-	case "W+4":
-		return FaceWildDrawFour, true
-	}
-	if len(s) < 2 {
+	if len(s) < 1 {
 		return NoFace, false
 	}
 	if n, err := strconv.ParseUint(s[1:], 10, 8); s[0] == '#' && err == nil && Face(n) >= OtherFaces && Face(n).String() == s {
 		return Face(n), true
 	}
-	c, ok := ParseColor(s[:1])
-	if !ok || s[0] > 'Z' {
-		return NoFace, false
-	}
-	switch rest := s[1:]; {
-	case len(rest) == 1 && rest[0] >= '0' && rest[0] <= '9':
-		return FaceOf(c, Symbol(rest[0]-'0')), true
-	case rest == "S":
-		return FaceOf(c, Skip), true
-	case rest == "R":
-		return FaceOf(c, Reverse), true
-	case rest == "+2":
-		return FaceOf(c, DrawTwo), true
-	}
-	return NoFace, false
+	n := slices.Index(faceNames[1:], s) + 1
+	return Face(n), n > 0
 }
 
 // SeenCard is a card as a viewer sees it: with identity and face, or, face down, with neither. Stamp is the colour named

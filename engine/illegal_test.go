@@ -10,8 +10,8 @@ import (
 func TestARefusalIsReadAsItWasWritten(t *testing.T) {
 	for _, code := range Codes() {
 		for _, e := range []Illegal{
-			{Code: code, Seat: 1, Turn: 0, Color: Green, Top: SeenCard{ID: 68, Face: FaceOf(Green, 9)}, Card: SeenCard{ID: 105, Face: FaceWildDrawFour}, Owed: 4},
-			{Code: code, Seat: 2, Turn: NoSeat, Top: SeenCard{ID: 101, Face: FaceWild, Stamp: Blue}, Card: SeenCard{Face: FaceOf(Red, Skip)}},
+			{Code: code, Seat: 1, Turn: 0, Color: Green, Top: SeenCard{ID: 68, Face: named("G9")}, Card: SeenCard{ID: 105, Face: FaceWildDrawFour}, Owed: 4},
+			{Code: code, Seat: 2, Turn: NoSeat, Top: SeenCard{ID: 101, Face: FaceWild, Stamp: Blue}, Card: SeenCard{Face: named("RS")}},
 			{Code: code, Card: SeenCard{ID: 300}},
 		} {
 			b, err := json.Marshal(e)
@@ -40,4 +40,13 @@ func TestARefusalThatIsNoneSaysWhy(t *testing.T) {
 	if err := json.Unmarshal([]byte(`{"refused":"no_idea"}`), &e); err == nil || !strings.Contains(err.Error(), `"no_idea" is no code of a refusal`) {
 		t.Errorf("it is told by %v", err)
 	}
+}
+
+// named is the face of that name.
+func named(name string) Face {
+	f, ok := ParseFace(name)
+	if !ok {
+		panic(name + " is no face")
+	}
+	return f
 }

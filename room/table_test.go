@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 )
 
@@ -238,7 +239,7 @@ func TestAWishForAnEarlierDecisionIsStale(t *testing.T) {
 	table.Step()
 	want(t, p, engine.VerbPlay, "R2")
 	table.Step()
-	old := engine.Play(1, engine.SeenCard{Face: engine.FaceOf(engine.Red, 7)}, engine.NoColor, engine.NoSeat)
+	old := engine.Play(1, engine.SeenCard{Face: shed.FaceOf(engine.Red, 7)}, engine.NoColor, engine.NoSeat)
 	old.Decision = 1
 	if q.Last().Decision == 1 {
 		old.Decision = 999

@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/platform"
@@ -78,7 +79,7 @@ func figureTable(seats, decks, mine, others int, seed uint64) table.Options {
 	var deck []engine.SeenCard
 	for copy := range 2 * decks {
 		for f := engine.Face(1); int(f) < engine.Faces; f++ {
-			if copy%2 == 0 || f.Symbol() != 0 {
+			if copy%2 == 0 || shed.SymbolOf(f) != 0 {
 				deck = append(deck, engine.SeenCard{Face: f})
 			}
 		}

@@ -235,12 +235,12 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 	switch e.Kind {
 	case engine.EventPlayed, engine.EventJumpedIn, engine.EventStacked:
 		if n := len(e.Cards); n > 0 {
-			switch s := e.Cards[n-1].Face.Symbol(); {
-			case e.Count > 4 || e.Count > 2 && s == engine.DrawTwo:
+			switch s := shed.SymbolOf(e.Cards[n-1].Face); {
+			case e.Count > 4 || e.Count > 2 && s == shed.DrawTwo:
 				return l.Say("toast.draw", Count("n", e.Count))
-			case s == engine.WildDrawFour:
+			case s == shed.WildDrawFour:
 				return l.Say("toast.draw", Count("n", 4))
-			case s == engine.DrawTwo:
+			case s == shed.DrawTwo:
 				return l.Say("toast.draw", Count("n", 2))
 			}
 		}
@@ -248,7 +248,7 @@ func (l *Language) Toast(e engine.Event, viewer engine.Seat, names []string) str
 			return t.One("toast.jumped_in", e)
 		}
 	case engine.EventOpener: // which hits like one that is played
-		if n := len(e.Cards); n > 0 && e.Cards[n-1].Face.Symbol() == engine.DrawTwo {
+		if n := len(e.Cards); n > 0 && shed.SymbolOf(e.Cards[n-1].Face) == shed.DrawTwo {
 			return l.Say("toast.draw", Count("n", 2))
 		}
 	case engine.EventUnoCalled:

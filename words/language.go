@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // Key names one message of a language.
@@ -87,7 +88,7 @@ func (l *Language) Color(c engine.Color) string { return l.Say(Key("color." + c.
 
 // Face is the card's name: "red 7", "green skip", "Wild Draw Four"; "a hidden card" for none.
 func (l *Language) Face(f engine.Face) string {
-	s := f.Symbol()
+	s := shed.SymbolOf(f)
 	// a card may ask for another form of the colour than the colour alone: "czerwona 7" in Polish, but "czerwony"
 	color := With("color", l.Say(Key("card.color."+f.Color().String())))
 	switch {
@@ -95,17 +96,17 @@ func (l *Language) Face(f engine.Face) string {
 		return l.cards(f)
 	case f >= engine.OtherFaces:
 		return f.String()
-	case s == engine.NoSymbol:
+	case s == shed.NoSymbol:
 		return l.Say("card.hidden")
 	case s.Number():
 		return l.Say("card.number", color, Count("n", int(s)))
-	case s == engine.Skip:
+	case s == shed.Skip:
 		return l.Say("card.skip", color)
-	case s == engine.Reverse:
+	case s == shed.Reverse:
 		return l.Say("card.reverse", color)
-	case s == engine.DrawTwo:
+	case s == shed.DrawTwo:
 		return l.Say("card.draw_two", color)
-	case s == engine.Wild:
+	case s == shed.Wild:
 		return l.Say("card.wild")
 	}
 	return l.Say("card.wild_draw_four")
@@ -141,13 +142,13 @@ func (l *Language) List(names []string) string {
 }
 
 // symbolWithArticle is what a refusal asks for: "a 7", "an 8", "a skip".
-func (l *Language) symbolWithArticle(s engine.Symbol) string {
+func (l *Language) symbolWithArticle(s shed.Symbol) string {
 	switch {
 	case s.Number():
 		return l.Say(Key("symbol." + strconv.Itoa(int(s))))
-	case s == engine.Skip:
+	case s == shed.Skip:
 		return l.Say("symbol.skip")
-	case s == engine.Reverse:
+	case s == shed.Reverse:
 		return l.Say("symbol.reverse")
 	}
 	return l.Say("symbol.draw_two")

@@ -59,7 +59,7 @@ func (l *Language) WhyAt(e engine.Illegal, s *engine.Snapshot, names []string) s
 func (l *Language) whyUnfit(e engine.Illegal) string {
 	top := e.Top.Face
 	card := e.Card.Face
-	fits := card != engine.NoFace && (card.Wild() || e.Color == engine.NoColor || card.Color() == e.Color || card.Symbol() == top.Symbol())
+	fits := card != engine.NoFace && (card.Wild() || e.Color == engine.NoColor || card.Color() == e.Color || shed.SymbolOf(card) == shed.SymbolOf(top))
 	switch {
 	case fits: // the card alone would do: it was several at once
 		return l.Say("why.not_together")
@@ -68,5 +68,5 @@ func (l *Language) whyUnfit(e engine.Illegal) string {
 	case top == engine.NoFace || top.Wild():
 		return l.Say("why.needs_color", With("color", l.Color(e.Color)))
 	}
-	return l.Say("why.needs", With("color", l.Color(e.Color)), With("symbol", l.symbolWithArticle(top.Symbol())))
+	return l.Say("why.needs", With("color", l.Color(e.Color)), With("symbol", l.symbolWithArticle(shed.SymbolOf(top))))
 }

@@ -2,6 +2,7 @@ package uno
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -13,10 +14,10 @@ type reader struct {
 	events []engine.Event
 	at     int
 	color  engine.Color
-	symbol engine.Symbol
+	symbol shed.Symbol
 	turn   engine.Seat
 	before engine.Color                 // before the last draw four
-	below  engine.Symbol                // the symbol it was played on
+	below  shed.Symbol                  // the symbol it was played on
 	clock  bool                         // what comes next is the clock's doing: it proves nothing
 	since  [engine.MaxSeats]int         // cards a seat has taken since its own last play: a verdict speaks of the hand at the play
 	last   [engine.MaxSeats]engine.Card // the top card of that play
@@ -35,7 +36,7 @@ func (r *reader) lay(s *engine.Snapshot) {
 	}
 	if n >= 0 {
 		c := s.Discard[n]
-		if r.color, r.symbol = c.Face.Color(), c.Face.Symbol(); c.Stamp != engine.NoColor {
+		if r.color, r.symbol = c.Face.Color(), shed.SymbolOf(c.Face); c.Stamp != engine.NoColor {
 			r.color = c.Stamp
 		}
 	}
@@ -77,7 +78,7 @@ func (r *reader) take(e *engine.Event) {
 	case engine.EventOpener:
 		r.color = e.Color
 		if len(e.Cards) > 0 {
-			r.symbol = e.Cards[0].Face.Symbol()
+			r.symbol = shed.SymbolOf(e.Cards[0].Face)
 		}
 	case engine.EventColorChosen:
 		r.color = e.Color
@@ -137,7 +138,7 @@ func (r *reader) play(e *engine.Event) {
 	if top.Face == engine.FaceWildDrawFour {
 		r.before, r.below = r.color, r.symbol
 	}
-	r.color, r.symbol = top.Face.Color(), top.Face.Symbol()
+	r.color, r.symbol = top.Face.Color(), shed.SymbolOf(top.Face)
 	if e.Color != engine.NoColor {
 		r.color = e.Color
 	}

@@ -27,7 +27,7 @@ func bluffShare(s *engine.Snapshot, r *uno.Rules) float64 {
 	}
 	judged := 0
 	for f := engine.Face(1); int(f) < engine.Faces; f++ {
-		if uno.Betrays(*r, f, shed.Of(s).Color, s.Top().Face.Symbol()) {
+		if uno.Betrays(*r, f, shed.Of(s).Color, shed.SymbolOf(s.Top().Face)) {
 			judged += copies(f) * int(r[uno.Decks])
 		}
 	}

@@ -2,6 +2,7 @@ package uno
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -36,7 +37,7 @@ func (k *marks) played(seat engine.Seat, f engine.Face, named, on engine.Color, 
 	case f.Color() != on:
 		k.likes[seat] = f.Color()
 	}
-	if f.Symbol() == 7 && r[uno.SevenSwap] == uno.On || f.Symbol() == 0 && r[uno.ZeroRotate] == uno.On {
+	if shed.SymbolOf(f) == 7 && r[uno.SevenSwap] == uno.On || shed.SymbolOf(f) == 0 && r[uno.ZeroRotate] == uno.On {
 		*k = marks{} // the hands have changed
 	}
 }

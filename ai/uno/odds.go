@@ -97,20 +97,20 @@ func atLeastOne(n, k, h int) float64 {
 
 // symbolBefore is the symbol of the discard the Wild Draw Four was played on; none where nothing tells. The history knows
 // it even after the pile was turned; a table set up in a known state has the pile.
-func symbolBefore(s *engine.Snapshot) engine.Symbol {
+func symbolBefore(s *engine.Snapshot) shed.Symbol {
 	laid := 0
 	for i := len(s.History) - 1; i >= 0; i-- {
 		switch e := &s.History[i]; e.Kind {
 		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn, engine.EventOpener:
 			if laid++; laid == 2 && len(e.Cards) > 0 {
-				return e.Cards[len(e.Cards)-1].Face.Symbol()
+				return shed.SymbolOf(e.Cards[len(e.Cards)-1].Face)
 			}
 		}
 	}
 	if n := len(s.Discard); n > 1 {
-		return s.Discard[n-2].Face.Symbol()
+		return shed.SymbolOf(s.Discard[n-2].Face)
 	}
-	return engine.NoSymbol
+	return shed.NoSymbol
 }
 
 // copies is how often a face is in one deck (RULES.md, "The deck").
@@ -118,7 +118,7 @@ func copies(f engine.Face) int {
 	switch {
 	case f.Wild():
 		return 4
-	case f.Symbol() == 0:
+	case shed.SymbolOf(f) == 0:
 		return 1
 	}
 	return 2

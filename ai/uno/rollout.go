@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -60,7 +61,9 @@ func (p *policy) do(s *uno.State, m *uno.Move) engine.Code {
 }
 
 // draws says whether the card makes somebody draw.
-func draws(f engine.Face) bool { return f == engine.FaceWildDrawFour || f.Symbol() == engine.DrawTwo }
+func draws(f engine.Face) bool {
+	return f == engine.FaceWildDrawFour || shed.SymbolOf(f) == shed.DrawTwo
+}
 
 // move is the seat on turn's.
 func (p *policy) move(s *uno.State) uno.Move {
@@ -122,7 +125,7 @@ func (p *policy) play(s *uno.State, seat engine.Seat, may uno.FaceSet) uno.Move 
 	for f := plain; f != 0; f &= f - 1 {
 		face := f.First()
 		n := 4 * bits.OnesCount64(uint64(hand&uno.ColorSet(face.Color())))
-		if sym := face.Symbol(); !sym.Number() {
+		if sym := shed.SymbolOf(face); !sym.Number() {
 			n++
 			if short {
 				n += 24
@@ -172,7 +175,7 @@ func (p *policy) completed(s *uno.State, seat engine.Seat, f engine.Face, hand u
 // playing names a 7's target.
 func (p *policy) playing(s *uno.State, seat engine.Seat, f engine.Face, color engine.Color) uno.Move {
 	target := engine.NoSeat
-	if f.Symbol() == 7 && s.Rules()[uno.SevenSwap] == uno.On && s.Count(seat) > 1 {
+	if shed.SymbolOf(f) == 7 && s.Rules()[uno.SevenSwap] == uno.On && s.Count(seat) > 1 {
 		target = s.EasiestTarget(seat)
 	}
 	return s.Playing(seat, f, color, target)

@@ -126,9 +126,9 @@ func (t *table) score(c engine.Command) int {
 			points += boldFour // and at times before anything, though it is a bluff
 		}
 	default:
-		points += keptCard + perColor*after[f.Color()] + t.action(f.Symbol())
+		points += keptCard + perColor*after[f.Color()] + t.action(shed.SymbolOf(f))
 	}
-	points += t.traded(c, f.Symbol(), left)
+	points += t.traded(c, shed.SymbolOf(f), left)
 	if left == 1 && !t.finishes(t.remains(c)) {
 		points -= badLastCard
 	}
@@ -137,16 +137,16 @@ func (t *table) score(c engine.Command) int {
 
 // action is what an action card is worth now: much against a short hand, otherwise it is better kept. Among number cards
 // the dear ones go first.
-func (t *table) action(s engine.Symbol) int {
+func (t *table) action(s shed.Symbol) int {
 	short := t.nextHas <= shortHand
 	switch {
 	case s.Number():
 		return int(s)
-	case s == engine.DrawTwo && short:
+	case s == shed.DrawTwo && short:
 		return 120
-	case s == engine.Skip && short, s == engine.Reverse && short && t.seats == 2:
+	case s == shed.Skip && short, s == shed.Reverse && short && t.seats == 2:
 		return 90
-	case s == engine.Reverse && t.seats > 2:
+	case s == shed.Reverse && t.seats > 2:
 		if t.prevHas > t.nextHas {
 			return 40
 		}
@@ -156,7 +156,7 @@ func (t *table) action(s engine.Symbol) int {
 }
 
 // traded is what a 7's swap or a 0's rotation wins in cards.
-func (t *table) traded(c engine.Command, s engine.Symbol, left int) int {
+func (t *table) traded(c engine.Command, s shed.Symbol, left int) int {
 	switch {
 	case s == 7 && t.swaps:
 		target := c.Target
@@ -178,7 +178,7 @@ func (t *table) finishes(f engine.Face) bool {
 	case uno.FinishNoWild:
 		return !f.Wild()
 	case uno.FinishNoAction:
-		return f.Symbol().Number()
+		return shed.SymbolOf(f).Number()
 	}
 	return true
 }

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 )
 
@@ -46,12 +47,12 @@ func kind(f engine.Face) int {
 	case engine.FaceWildDrawFour:
 		return kindDrawFour
 	}
-	switch f.Symbol() {
-	case engine.Skip:
+	switch shed.SymbolOf(f) {
+	case shed.Skip:
 		return kindSkip
-	case engine.Reverse:
+	case shed.Reverse:
 		return kindReverse
-	case engine.DrawTwo:
+	case shed.DrawTwo:
 		return kindDrawTwo
 	}
 	return kindNumber
@@ -154,7 +155,7 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 		a.add(atTwin)
 	}
 	if !f.Wild() {
-		same := bits.OnesCount64(uint64(g.hand & uno.SymbolSet(f.Symbol())))
+		same := bits.OnesCount64(uint64(g.hand & uno.SymbolSet(shed.SymbolOf(f))))
 		a.add(atSame + (same-1)*sizes + leftSize)
 		if c == g.s.Color() {
 			a.add(atStays)
@@ -176,7 +177,7 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 		a.add(atLast)
 	case left == 1 && rest&uno.ColorSet(c) != 0:
 		a.add(atLast + 1)
-	case left == 1 && !f.Wild() && rest&uno.SymbolSet(f.Symbol()) != 0:
+	case left == 1 && !f.Wild() && rest&uno.SymbolSet(shed.SymbolOf(f)) != 0:
 		a.add(atLast + 2)
 	case left == 1:
 		a.add(atLast + 3)
@@ -185,8 +186,8 @@ func (g *glance) play(f engine.Face, named engine.Color, a *answers) {
 	}
 	a.add(atColors + colors(rest))
 	if k == kindNumber {
-		a.add(atNumber + int(f.Symbol()))
-		g.trades(f.Symbol(), left, a)
+		a.add(atNumber + int(shed.SymbolOf(f)))
+		g.trades(shed.SymbolOf(f), left, a)
 	}
 }
 
@@ -224,7 +225,7 @@ func (g *glance) follows(k int, c engine.Color, a *answers) {
 }
 
 // trades answers for a 7 that swaps and a 0 that rotates.
-func (g *glance) trades(s engine.Symbol, left int, a *answers) {
+func (g *glance) trades(s shed.Symbol, left int, a *answers) {
 	switch r := g.s.Rules(); {
 	case s == 7 && r[uno.SevenSwap] == uno.On:
 		if t := g.s.EasiestTarget(g.seat); t != engine.NoSeat {

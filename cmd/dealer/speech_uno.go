@@ -29,7 +29,7 @@ func (unoSpeech) words() []word {
 }
 
 func (unoSpeech) example(book engine.Rulebook) string {
-	return book.FaceName(engine.FaceOf(engine.Red, 5))
+	return book.FaceName(shed.FaceOf(engine.Red, 5))
 }
 
 // color reads R, Y, G, B in either case, and the English names.

@@ -71,12 +71,12 @@ func (o Own) Tint() engine.Color { return o.Color }
 
 // Accent: a Draw Two lands hard and a Wild Draw Four harder still, and both wilds open in four colours.
 func (o Own) Accent(_ *engine.Event, c engine.SeenCard) engine.Accent {
-	switch c.Face.Symbol() {
-	case engine.WildDrawFour:
+	switch SymbolOf(c.Face) {
+	case WildDrawFour:
 		return engine.Accent{Weight: engine.Heavy, Opens: true}
-	case engine.DrawTwo:
+	case DrawTwo:
 		return engine.Accent{Weight: engine.Firm}
-	case engine.Wild:
+	case Wild:
 		return engine.Accent{Opens: true}
 	}
 	return engine.Accent{}

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // A deck is 108 cards in the order red, yellow, green, blue (each 0, then two each of 1 … 9, skip, reverse, draw two), four
@@ -91,13 +92,13 @@ func ofColor(c engine.Color) faces {
 }
 
 // ofSymbol is a symbol's faces in all four colours, or the wild's one.
-func ofSymbol(s engine.Symbol) faces {
+func ofSymbol(s shed.Symbol) faces {
 	switch {
-	case s <= engine.DrawTwo:
+	case s <= shed.DrawTwo:
 		return oneSymbol << (uint(s) & 63)
-	case s == engine.Wild:
+	case s == shed.Wild:
 		return wildFace
-	case s == engine.WildDrawFour:
+	case s == shed.WildDrawFour:
 		return wd4Face
 	}
 	return 0

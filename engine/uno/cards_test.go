@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
@@ -26,7 +27,7 @@ func TestTheDeckHasItsHundredAndEightCards(t *testing.T) {
 		switch {
 		case f.Wild():
 			want = 4
-		case f.Symbol() == 0:
+		case shed.SymbolOf(f) == 0:
 			want = 1
 		}
 		if count[f] != want {
@@ -55,10 +56,10 @@ func TestSetsOfFaces(t *testing.T) {
 		if got := ofColor(f.Color())&b != 0; got == f.Wild() {
 			t.Errorf("%s in its colour: %v", f, got)
 		}
-		if ofSymbol(f.Symbol())&b == 0 {
+		if ofSymbol(shed.SymbolOf(f))&b == 0 {
 			t.Errorf("%s is not of its symbol", f)
 		}
-		if got := everyNumber&b != 0; got != f.Symbol().Number() {
+		if got := everyNumber&b != 0; got != shed.SymbolOf(f).Number() {
 			t.Errorf("%s a number: %v", f, got)
 		}
 	}

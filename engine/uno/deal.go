@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // Deal begins a round: every card into the draw pile, shuffled, hand_size cards to each seat in the round one at a time
 // from the dealer's left, and the opener turned up. Match points, the dealer and the generator stay.
@@ -46,7 +49,7 @@ func (s dealing) clearRound() {
 	s.emptyDraws = 0
 	s.verdict = engine.Open
 	s.result = result{}
-	s.color, s.symbol = engine.NoColor, engine.NoSymbol
+	s.color, s.symbol = engine.NoColor, shed.NoSymbol
 	s.fit = fitting(s.color, s.symbol)
 }
 
@@ -60,7 +63,7 @@ func (s *State) lay(i index, named engine.Color) {
 	}
 	s.discard[s.discardN] = d
 	s.discardN++
-	s.symbol = f.Symbol()
+	s.symbol = shed.SymbolOf(f)
 	s.fit = fitting(s.color, s.symbol)
 }
 
@@ -81,22 +84,22 @@ func (s dealing) open() {
 func (s dealing) turnUp(i index) {
 	s.lay(i, engine.NoColor)
 	first := s.step(s.dealer, 1)
-	switch i.face().Symbol() {
-	case engine.Reverse:
+	switch shed.SymbolOf(i.face()) {
+	case shed.Reverse:
 		s.dir = -1
 	}
 	s.rec.opener(s.State, i)
-	switch i.face().Symbol() {
-	case engine.Wild:
+	switch shed.SymbolOf(i.face()) {
+	case shed.Wild:
 		if s.rules[OpenerWild] == WildFirstPlayerChooses {
 			s.ask(first, engine.PhaseChooseColor)
 			s.rec.note(s.State, engine.EventTurn, first, -1, 0)
 			return
 		}
-	case engine.Skip:
+	case shed.Skip:
 		s.rec.note(s.State, engine.EventSkipped, first, -1, 0)
 		first = s.next(first)
-	case engine.Reverse:
+	case shed.Reverse:
 		s.rec.note(s.State, engine.EventReversed, s.dealer, -1, -1)
 		if s.inRound() == 2 {
 			s.rec.note(s.State, engine.EventSkipped, first, -1, 0)
@@ -105,7 +108,7 @@ func (s dealing) turnUp(i index) {
 		if s.rules[OpenerReverse] == ReverseRightOfDealer && s.inRound() > 2 {
 			first = s.next(s.dealer)
 		}
-	case engine.DrawTwo:
+	case shed.DrawTwo:
 		// Applied, and cannot be answered (RULES.md, "Drawing and stacking").
 		s.rec.note(s.State, engine.EventSkipped, first, -1, 0)
 		drawing(s).penalty(first, 2, engine.ForOpenerDrawTwo)

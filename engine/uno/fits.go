@@ -7,12 +7,12 @@ import (
 
 // fitting is what fits the top discard: the active colour, the same symbol, any wild; everything while no colour is active.
 // State.fit holds it, worked out anew whenever a card is laid or a colour named.
-func fitting(color engine.Color, symbol engine.Symbol) faces {
+func fitting(color engine.Color, symbol shed.Symbol) faces {
 	if color == engine.NoColor {
 		return everyFace
 	}
 	f := oneColor<<(uint(color-1)*13&63) | wildFaces
-	if symbol <= engine.DrawTwo {
+	if symbol <= shed.DrawTwo {
 		f |= oneSymbol << (uint(symbol) & 63)
 	}
 	return f
@@ -71,9 +71,9 @@ func (s judge) answers() faces {
 	switch s.pending.kind {
 	case shed.PendingDrawTwo:
 		if s.rules[StackCross] == On {
-			return ofSymbol(engine.DrawTwo) | wd4Face
+			return ofSymbol(shed.DrawTwo) | wd4Face
 		}
-		return ofSymbol(engine.DrawTwo)
+		return ofSymbol(shed.DrawTwo)
 	case shed.PendingWD4:
 		if s.rules.stacksFour() {
 			return wd4Face
@@ -118,7 +118,7 @@ func betrays(r *Rules, color engine.Color, fit faces) faces {
 
 // Betrays says whether a hand that holds the face would bluff with a Wild Draw Four, played while that colour was active
 // and a card of that symbol lay on top.
-func Betrays(r Rules, f engine.Face, color engine.Color, symbol engine.Symbol) bool {
+func Betrays(r Rules, f engine.Face, color engine.Color, symbol shed.Symbol) bool {
 	return betrays(&r, color, fitting(color, symbol))&bitOf(f) != 0
 }
 
@@ -133,7 +133,7 @@ func WouldBluff(v *engine.Snapshot) bool {
 		return false
 	}
 	for _, c := range v.Hands[v.Viewer].Cards {
-		if c.Face != engine.NoFace && Betrays(r, c.Face, shed.Of(v).Color, v.Top().Face.Symbol()) {
+		if c.Face != engine.NoFace && Betrays(r, c.Face, shed.Of(v).Color, shed.SymbolOf(v.Top().Face)) {
 			return true
 		}
 	}
@@ -150,7 +150,7 @@ func (s judge) playWouldLeaveOne(seat int8) bool {
 		return false
 	}
 	for f := s.playable(seat) & everyNumber; f != 0; f &= f - 1 {
-		if h.sum(ofSymbol(f.first().Symbol())) >= int(h.count)-1 {
+		if h.sum(ofSymbol(shed.SymbolOf(f.first()))) >= int(h.count)-1 {
 			return true
 		}
 	}

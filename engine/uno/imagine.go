@@ -90,9 +90,9 @@ func Imagine(v *engine.Snapshot) (*Imagined, error) {
 			}
 		}
 	}
-	s.color, s.symbol = shed.Of(v).Color, v.Top().Face.Symbol()
+	s.color, s.symbol = shed.Of(v).Color, shed.SymbolOf(v.Top().Face)
 	if s.discardN == 0 {
-		s.symbol = engine.NoSymbol
+		s.symbol = shed.NoSymbol
 	}
 	s.fit = fitting(s.color, s.symbol)
 	if s.color > engine.Blue || !s.in(int8(v.Turn)) || !s.in(int8(v.Viewer)) {
@@ -131,9 +131,9 @@ func (t *Imagined) readCalls(v *engine.Snapshot) {
 func (t *Imagined) readPending(v *engine.Snapshot) {
 	s, p := &t.base, shed.Of(v).Pending
 	s.pending = pending{kind: p.Kind, by: int8(p.By), victim: int8(p.Victim), before: p.ColorBefore, paid: p.Paid, stack: int16(p.Stack)}
-	below := engine.NoSymbol
+	below := shed.NoSymbol
 	if len(v.Discard) > 1 {
-		below = v.Discard[len(v.Discard)-2].Face.Symbol()
+		below = shed.SymbolOf(v.Discard[len(v.Discard)-2].Face)
 	}
 	t.judged = betrays(&s.rules, p.ColorBefore, fitting(p.ColorBefore, below))
 	if !p.Paid || p.Victim != v.Viewer {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // labels are the identities by which each viewer knows the cards it has seen. Which of two red fives a card is depends on
@@ -54,7 +55,7 @@ func (l *labels) copyBits(f engine.Face) uint16 {
 	switch {
 	case f.Wild():
 		inDeck = 15
-	case f.Symbol() == 0:
+	case shed.SymbolOf(f) == 0:
 		inDeck = 1
 	}
 	all := inDeck

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // legal lists what the seat may do now: answers to the decision when it owes it, and calls, catches and jump-ins besides.
@@ -63,7 +64,7 @@ func (l *lister) plays() {
 			continue
 		}
 		l.targeted(engine.Play(0, i.seen(), engine.NoColor, engine.NoSeat), &Move{Seat: l.seat, card: i})
-		if several && f.first().Symbol().Number() {
+		if several && shed.SymbolOf(f.first()).Number() {
 			l.several(i)
 		}
 	}
@@ -89,7 +90,7 @@ func (l *lister) targeted(c engine.Command, m *Move) {
 
 // several lists the plays of more cards that begin with this one.
 func (l *lister) several(first index) {
-	same := slices.Collect(l.hand.all(ofSymbol(first.face().Symbol())))
+	same := slices.Collect(l.hand.all(ofSymbol(shed.SymbolOf(first.face()))))
 	for _, last := range same {
 		if last == first {
 			continue

@@ -74,7 +74,7 @@ func (s judge) mayPlaySeveral(m *Move) engine.Code {
 	}
 	first := m.cards[0]
 	for _, i := range m.cards {
-		if sym := i.face().Symbol(); !sym.Number() || sym != first.face().Symbol() {
+		if sym := shed.SymbolOf(i.face()); !sym.Number() || sym != shed.SymbolOf(first.face()) {
 			return engine.DoesNotFit
 		}
 	}
@@ -88,7 +88,7 @@ func (s judge) mayPlaySeveral(m *Move) engine.Code {
 // swaps nothing, a partner is no target (RULES.md, "Jump-ins, swaps, several cards").
 func (s judge) swapTarget(m *Move) (int8, engine.Code) {
 	last := m.last()
-	if s.rules[SevenSwap] == Off || last.face().Symbol() != 7 || int(s.hands[m.Seat].count) == m.size() {
+	if s.rules[SevenSwap] == Off || shed.SymbolOf(last.face()) != 7 || int(s.hands[m.Seat].count) == m.size() {
 		return noSeat, engine.Legal
 	}
 	n, only := s.swapsWith(m.Seat)
@@ -168,12 +168,12 @@ func (s judge) catchable(seat int8) bool {
 // mayOpen: an opening Wild Draw Four always goes back; numbers_only sends every other card back, a wild too under every
 // opener_wild.
 func (s judge) mayOpen(i index) bool {
-	switch sym := i.face().Symbol(); {
-	case sym == engine.WildDrawFour:
+	switch sym := shed.SymbolOf(i.face()); {
+	case sym == shed.WildDrawFour:
 		return false
 	case s.rules[OpenerActions] == OpenerNumbersOnly:
 		return sym.Number()
-	case sym == engine.Wild:
+	case sym == shed.Wild:
 		return s.rules[OpenerWild] != WildReflip
 	}
 	return true

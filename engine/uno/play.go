@@ -54,9 +54,9 @@ func (s playing) play(m *Move) {
 		kind = s.kindOfPlay(m)
 	}
 	last := m.last()
-	symbol := last.face().Symbol()
+	symbol := shed.SymbolOf(last.face())
 	before, bluff, stack := s.color, false, int16(0)
-	if symbol >= engine.DrawTwo {
+	if symbol >= shed.DrawTwo {
 		bluff, stack = s.judge().bluffs(m.Seat), s.stackAfter(symbol)
 	}
 	calling(s).closeWindows()
@@ -93,15 +93,15 @@ func (s playing) play(m *Move) {
 		return
 	}
 	switch symbol {
-	case engine.Skip:
+	case shed.Skip:
 		skipped := s.next(m.Seat)
 		s.rec.note(s.State, engine.EventSkipped, skipped, -1, 0)
 		turning(s).begin(s.next(skipped))
-	case engine.Reverse:
+	case shed.Reverse:
 		s.reverse(m.Seat)
-	case engine.DrawTwo:
+	case shed.DrawTwo:
 		s.drawTwo(m.Seat, stack, before)
-	case engine.WildDrawFour:
+	case shed.WildDrawFour:
 		challenging(s).drawFour(m.Seat, stack, before, bluff)
 	default:
 		turning(s).begin(s.next(m.Seat))
@@ -109,7 +109,7 @@ func (s playing) play(m *Move) {
 }
 
 // movesHands says whether hands trade places with the play: a 7 that has a target, a 0 where zero_rotate is on.
-func (s playing) movesHands(m *Move, symbol engine.Symbol) bool {
+func (s playing) movesHands(m *Move, symbol shed.Symbol) bool {
 	return m.Target != noSeat || symbol == 0 && s.rules[ZeroRotate] == On
 }
 
@@ -133,15 +133,15 @@ func (s playing) kindOfPlay(m *Move) engine.EventKind {
 }
 
 // stackAfter is what is due once a card of that symbol, a draw card or a wild, lies on what was pending.
-func (s playing) stackAfter(symbol engine.Symbol) int16 {
+func (s playing) stackAfter(symbol shed.Symbol) int16 {
 	due := int16(0)
 	if s.phase == engine.PhaseRespond {
 		due = s.pending.stack
 	}
 	switch symbol {
-	case engine.DrawTwo:
+	case shed.DrawTwo:
 		return due + 2
-	case engine.WildDrawFour:
+	case shed.WildDrawFour:
 		return due + 4
 	}
 	return 0
@@ -181,11 +181,11 @@ func (s playing) drawTwo(seat int8, stack int16, before engine.Color) {
 
 // goOut ends the round. A going-out draw card still hits the next seat where last_draw_hits says so; it can be neither
 // stacked nor challenged any more.
-func (s playing) goOut(seat int8, symbol engine.Symbol, stack int16) {
+func (s playing) goOut(seat int8, symbol shed.Symbol, stack int16) {
 	s.calls.called &^= bit(seat)
 	if stack > 0 && s.rules[LastDrawHits] == On {
 		why := engine.ForDrawTwo
-		if symbol == engine.WildDrawFour {
+		if symbol == shed.WildDrawFour {
 			why = engine.ForDrawFour
 		}
 		drawing(s).penalty(s.next(seat), int(stack), why)

@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // Price is what a verdict on a Wild Draw Four costs. The engine takes it from the two, and whoever tells of it beforehand
 // or afterwards reads the same: this is said nowhere else.
@@ -34,7 +37,7 @@ func (r *Rules) PaysFirst() bool { return r[WD4Timing] == AfterDraw && !r.stacks
 
 // Asks says whether the victim of that draw card is asked what to do before it draws: to stack, or to challenge.
 func (r *Rules) Asks(f engine.Face) bool {
-	if f.Symbol() == engine.DrawTwo {
+	if shed.SymbolOf(f) == shed.DrawTwo {
 		return r.stacksTwo()
 	}
 	return r.stacksFour() || r.MayChallenge() && !r.PaysFirst()

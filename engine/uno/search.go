@@ -1,6 +1,9 @@
 package uno
 
-import "fourtell/engine"
+import (
+	"fourtell/engine"
+	"fourtell/engine/shed"
+)
 
 // FaceSet is a set of faces, the bit face-1 for each. What a hand may play is one AND.
 type FaceSet = faces
@@ -24,13 +27,13 @@ func SetOf(f engine.Face) FaceSet {
 func ColorSet(c engine.Color) FaceSet { return ofColor(c) }
 
 // SymbolSet is the faces of a symbol, in every colour it has.
-func SymbolSet(y engine.Symbol) FaceSet { return ofSymbol(y) }
+func SymbolSet(y shed.Symbol) FaceSet { return ofSymbol(y) }
 
 // Fitting is what fits where that colour is active and a card of that symbol lies on top.
-func Fitting(color engine.Color, symbol engine.Symbol) FaceSet { return fitting(color, symbol) }
+func Fitting(color engine.Color, symbol shed.Symbol) FaceSet { return fitting(color, symbol) }
 
 // Betraying is what makes a Wild Draw Four a bluff there, held in the hand it is played from.
-func Betraying(r Rules, color engine.Color, symbol engine.Symbol) FaceSet {
+func Betraying(r Rules, color engine.Color, symbol shed.Symbol) FaceSet {
 	return betrays(&r, color, fitting(color, symbol))
 }
 

@@ -19,9 +19,9 @@ type State struct {
 	turn   int8
 	dealer int8
 
-	color  engine.Color  // active colour
-	symbol engine.Symbol // of the top discard; NoSymbol while none lies there
-	fit    faces         // what fits it
+	color  engine.Color // active colour
+	symbol shed.Symbol  // of the top discard; NoSymbol while none lies there
+	fit    faces        // what fits it
 
 	hands [engine.MaxSeats]hand
 

@@ -367,7 +367,7 @@ func samePlay(a, b *engine.Command) bool {
 	if len(a.Cards) > 0 {
 		return a.Cards[len(a.Cards)-1].Face == b.Cards[len(b.Cards)-1].Face && a.Target == b.Target
 	}
-	return a.Card.Face == b.Card.Face && (a.Target == b.Target || b.Card.Face.Symbol() != 7)
+	return a.Card.Face == b.Card.Face && (a.Target == b.Target || shed.SymbolOf(b.Card.Face) != 7)
 }
 
 // Clear is nothing: what is told over its edge hides no answer.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/stage"
 )
 
@@ -98,7 +99,7 @@ func compareCards(a, b engine.SeenCard, bySymbol bool) int {
 		return 0
 	}
 	byColor := cmp.Compare(a.Face.Color(), b.Face.Color())
-	bySign := cmp.Compare(a.Face.Symbol(), b.Face.Symbol())
+	bySign := cmp.Compare(shed.SymbolOf(a.Face), shed.SymbolOf(b.Face))
 	if bySymbol {
 		return cmp.Or(wild(a.Face)-wild(b.Face), bySign, byColor, cmp.Compare(a.ID, b.ID))
 	}

@@ -5,6 +5,7 @@ import (
 	"fourtell/anim"
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -190,7 +191,7 @@ func (m *playedPanel) drawGrid(p *paint.Painter, r paint.Rect, upright bool) {
 	const symbols = 13
 	for _, c := range engine.Colors() {
 		for i := range symbols {
-			m.drawFace(p, r, upright, int(c-engine.Red), i, engine.FaceOf(c, engine.Symbol(i)))
+			m.drawFace(p, r, upright, int(c-engine.Red), i, shed.FaceOf(c, shed.Symbol(i)))
 		}
 	}
 	m.drawFace(p, r, upright, 0, symbols, engine.FaceWild)

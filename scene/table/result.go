@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/engine/shed"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -28,7 +29,7 @@ func boardOf(snap *engine.Snapshot) board {
 	b.rules = r
 	for i := range snap.Hands {
 		for _, c := range snap.Hands[i].Cards {
-			b.held[i] += c.Face.Points()
+			b.held[i] += shed.Points(c.Face)
 		}
 	}
 	return b

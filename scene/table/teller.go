@@ -220,8 +220,8 @@ func (t *teller) payer(shown *engine.Snapshot, e engine.Event) string {
 func skipper(events []engine.Event) bool {
 	for _, e := range events {
 		if n := len(e.Cards); n > 0 && (e.Kind == engine.EventPlayed || e.Kind == engine.EventJumpedIn || e.Kind == engine.EventOpener) {
-			sign := e.Cards[n-1].Face.Symbol()
-			return sign == engine.Skip || sign == engine.Reverse
+			sign := shed.SymbolOf(e.Cards[n-1].Face)
+			return sign == shed.Skip || sign == shed.Reverse
 		}
 	}
 	return false

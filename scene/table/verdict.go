@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -75,7 +76,7 @@ func (v *verdictShow) begin(e engine.Event) {
 	}
 	for i, c := range v.cards {
 		if i < len(v.proof) {
-			v.proof[i] = uno.Betrays(r, c.Face, e.Before, v.shown.Discard[below].Face.Symbol())
+			v.proof[i] = uno.Betrays(r, c.Face, e.Before, shed.SymbolOf(v.shown.Discard[below].Face))
 		}
 	}
 }

@@ -78,7 +78,7 @@ func (h *hinting) moveOf(c engine.Command) string {
 			return l.Say(words.HintSeveral, words.With("cards", l.Hand(cards)))
 		case h.jumps() && cards[0].Face.Wild():
 			return l.Say(words.HintJumpColor, card, color)
-		case h.jumps() && c.Target >= 0 && cards[0].Face.Symbol() == 7:
+		case h.jumps() && c.Target >= 0 && shed.SymbolOf(cards[0].Face) == 7:
 			return l.Say(words.HintJumpWith, card, words.With("name", l.SeatName(c.Target, h.names)))
 		case h.jumps():
 			return l.Say(words.HintJump, card)
@@ -86,7 +86,7 @@ func (h *hinting) moveOf(c engine.Command) string {
 			return l.Say(words.HintFour, color)
 		case cards[0].Face.Wild():
 			return l.Say(words.HintPlayColor, card, color)
-		case c.Target >= 0 && cards[0].Face.Symbol() == 7:
+		case c.Target >= 0 && shed.SymbolOf(cards[0].Face) == 7:
 			return l.Say(words.HintPlayWith, card, words.With("name", l.SeatName(c.Target, h.names)))
 		}
 		return l.Say(words.HintPlay, card)

@@ -101,7 +101,7 @@ func (h *hinting) forPlay() {
 	switch p := shed.Of(h.s).Pending; {
 	case from != engine.NoSeat && h.s.Hands[from].Count < left:
 		key := words.HintWhySwap
-		if face.Symbol() == 0 {
+		if shed.SymbolOf(face) == 0 {
 			key = words.HintWhyRotate
 		}
 		h.add(key, words.With("name", h.l.SeatName(from, h.names)), words.Count("n", h.s.Hands[from].Count), words.Count("own", left))
@@ -128,7 +128,7 @@ func (h *hinting) forPlay() {
 		if n := h.wilds(); n > 0 && len(h.fits()) > 1 {
 			h.add(words.HintWhyWilds, words.Count("n", n))
 		}
-		if n := face.Points(); n > 0 && len(h.why) == 0 {
+		if n := shed.Points(face); n > 0 && len(h.why) == 0 {
 			h.add(words.HintWhyPoints, words.Count("n", n))
 		}
 	}
