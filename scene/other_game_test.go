@@ -14,17 +14,18 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 // otherTable is a table of that game, Ann at the screen, who is to lay a card.
-func otherTable(t *testing.T, rules string) (*Stage, *Table, *input.Script) {
+func otherTable(t *testing.T, rules string) (*Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	in := &input.Script{}
-	s, table := tableStage(t, 1280, 720, TableOptions{
+	s, table := tableStage(t, 1280, 720, tables.Options{
 		Persons: []engine.Seat{0},
 		Setup:   engine.Setup{Game: enginetest.Name, Rules: rules, Seats: []string{"Ann", "Bo", "Cy"}, Seed: 4, Dealer: 2},
 	}, stage.DefaultSettings(), in)
-	scenetest.Until(t, s, "Ann is asked for a card", table.asked)
+	scenetest.Until(t, s, "Ann is asked for a card", table.Asked)
 	return s, table, in
 }
 
@@ -35,7 +36,7 @@ func TestAnUnknownGameIsShownWithItsCardsByName(t *testing.T) {
 	for _, text := range scenetest.See(s).Texts {
 		names = append(names, text.Text)
 	}
-	for _, c := range table.shown.Hands[0].Cards {
+	for _, c := range table.Shown().Hands[0].Cards {
 		if name := (enginetest.Book{}).FaceName(c.Face); !slices.Contains(names, name) {
 			t.Errorf("Ann's card %s is not among what is seen: %v", name, names)
 		}
@@ -47,24 +48,24 @@ func TestAnUnknownGameIsShownWithItsCardsByName(t *testing.T) {
 }
 
 func TestAnUnknownGameIsPlayedByPointerAndByKeys(t *testing.T) {
-	lay := map[string]func(*Table, *input.Script){
-		"a click on a card": func(table *Table, in *input.Script) {
-			q := table.queue.Layout().HandPose(1)
+	lay := map[string]func(*tables.Table, *input.Script){
+		"a click on a card": func(table *tables.Table, in *input.Script) {
+			q := table.Queue().Layout().HandPose(1)
 			in.MoveTo(float32(q.X), float32(q.Y))
 			in.Click(float32(q.X), float32(q.Y))
 		},
-		"keys": func(_ *Table, in *input.Script) { in.Key(input.ActRight).Key(input.ActConfirm) },
+		"keys": func(_ *tables.Table, in *input.Script) { in.Key(input.ActRight).Key(input.ActConfirm) },
 	}
 	for _, rules := range []string{"plain", "plain,together=on"} {
 		for by, lays := range lay {
 			t.Run(rules+" by "+by, func(t *testing.T) {
 				s, table, in := otherTable(t, rules)
 				lays(table, in)
-				scenetest.Until(t, s, "a card is laid", func() bool { return len(table.shown.Hands[0].Cards) == 2 })
+				scenetest.Until(t, s, "a card is laid", func() bool { return len(table.Shown().Hands[0].Cards) == 2 })
 				scenetest.Until(t, s, "the others have laid theirs", func() bool { return hosted(table).Over() })
 				won := hosted(table).Public().Winners
 				scenetest.Until(t, s, "the result is told", func() bool {
-					return strings.Contains(scenetest.SaidText(s, 12), table.names[won[0]])
+					return strings.Contains(scenetest.SaidText(s, 12), table.Names()[won[0]])
 				})
 			})
 		}
