@@ -3,13 +3,6 @@ package engine
 // What a Rulebook may tell besides to whoever hosts a table of its game: each of these is asked for by a type assertion, and a game
 // that has no such thing leaves it out.
 
-// Doubting is a game in which somebody may be asked whether to believe another. Without it nobody ever is.
-type Doubting interface {
-	// Doubtful says whether that is the question of the table as it lies there: a bot takes its time over it, and does nothing out
-	// of turn before it is answered. It is read from what everybody may know.
-	Doubtful(*Snapshot) bool
-}
-
 // Fleeting is a game with chances that pass by the next move, as that of catching somebody. Without it there are none.
 type Fleeting interface {
 	// Ends says whether the command would end such a chance of others, and since when by the table's clock they have had it. A bot

@@ -122,8 +122,9 @@ func (s *Snapshot) Accent(e *Event, c SeenCard) Accent {
 	return s.Own.Accent(e, c)
 }
 
-// Doubtful says that the question which waits is whether somebody is believed.
-func (s *Snapshot) Doubtful() bool { return s.Own != nil && s.Own.Doubtful() }
+// Doubtful says that the question which waits is whether somebody is believed: a bot takes its time over it, and does nothing out of
+// turn before it is answered; the picture announces it. In a game that has nothing of its own nobody ever is doubted.
+func (s *Snapshot) Doubtful() bool { return s.Own != nil && !s.Over() && s.Own.Doubtful() }
 
 // Over says that the round (or the match) has ended.
 func (s *Snapshot) Over() bool { return s.Phase == PhaseRoundOver || s.Phase == PhaseMatchOver }

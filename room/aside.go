@@ -26,12 +26,6 @@ func commands(soon []engine.Soon) (out []engine.Command) {
 	return out
 }
 
-// isDoubtful says whether somebody is to say if they believe another.
-func isDoubtful(book engine.Rulebook, s *engine.Snapshot) bool {
-	of, ok := book.(engine.Doubting)
-	return ok && of.Doubtful(s)
-}
-
 // isMove says whether the command of the Snapshot's viewer moves the game on, in turn or out of it: what is done besides does not.
 func isMove(book engine.Rulebook, s *engine.Snapshot, c engine.Command) bool {
 	act := book.Aside(s, c)

@@ -108,7 +108,7 @@ func (b *BotSeat) Show(s engine.Snapshot) {
 	if s.Decision != b.decision {
 		b.decision, b.thought, b.refusals = s.Decision, 0, 0
 		t := thinkTime()
-		if isDoubtful(b.book, &s) {
+		if s.Doubtful() {
 			t = challengeTime()
 		}
 		b.due = b.dueFor(t, b.chance(forThink, uint64(s.Decision)))
@@ -208,7 +208,7 @@ func Safe(s *engine.Snapshot) []engine.Command {
 // planAside works out what this Snapshot makes the bot do besides its turn, and when.
 func (b *BotSeat) planAside() {
 	b.jump, b.call, b.catch = sideAct{}, sideAct{}, sideAct{}
-	if b.snap.Over() || isDoubtful(b.book, &b.snap) {
+	if b.snap.Over() || b.snap.Doubtful() {
 		return
 	}
 	b.planCall()

@@ -130,7 +130,7 @@ func (e *External) Show(s engine.Snapshot) {
 	if s.Decision != e.decision {
 		e.decision, e.thought = s.Decision, 0
 		t := thinkTime()
-		if isDoubtful(e.book, &s) {
+		if s.Doubtful() {
 			t = challengeTime()
 		}
 		e.due = ticks(e.pace.think(t, engine.Mix(uint64(e.seat)+1, uint64(s.Decision))))

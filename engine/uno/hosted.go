@@ -9,16 +9,10 @@ import (
 
 // What the game tells whoever hosts a table of it.
 var _ interface {
-	engine.Doubting
 	engine.Fleeting
 	engine.Cautious
 	engine.Counting
 } = Book{}
-
-// Doubtful says whether somebody is to say if they believe a Wild Draw Four.
-func (Book) Doubtful(s *engine.Snapshot) bool {
-	return s.Doubtful() && !s.Over()
-}
 
 // Ends says that a play or a draw closes the windows to catch those with one card and no call; the last of them is the one to
 // wait for. Accepting and challenging leave them open, and so do calls and catches.
