@@ -237,6 +237,7 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the scene use all", one("scene/a.go", `package scene; import _ "fourtell/assets"; import _ "`+ebitengine+`/v2"`), ""},
 		{"keeps the stage from the screens", one("scene/stage/a.go", `package stage; import _ "fourtell/scene/kit"`), "scene/stage may not import scene/kit"},
 		{"keeps the kit from the table", one("scene/kit/a.go", `package kit; import _ "fourtell/anim"`), "scene/kit may not import anim"},
+		{"keeps a question from the table", one("scene/ask/a.go", `package ask; import _ "fourtell/scene/table"`), "scene/ask may not import scene/table"},
 		{"keeps the guests from the screens", one("scene/guests/a.go", `package guests; import _ "fourtell/scene/rules"`), "scene/guests may not import scene/rules"},
 		{"keeps the settings from the title", one("scene/settings/a.go", `package settings; import _ "fourtell/scene/title"`), "scene/settings may not import scene/title"},
 		{"keeps the settings from the rules", one("scene/settings/a.go", `package settings; import _ "fourtell/engine/uno"`), "scene/settings may not import engine/uno"},

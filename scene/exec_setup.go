@@ -12,7 +12,7 @@ import (
 )
 
 // program asks for the command line of the program that sits on a chair.
-func (t *TableSetup) program(s *Stage, at int) {
+func (t *chairs) program(s *Stage, at int) {
 	l := s.Lang()
 	s.Open(&kit.Entry{
 		Title: l.Say(words.ExecTitle, words.With("name", t.plan[at].Name)), Help: l.Say(words.ExecHelp), Accept: l.Say(words.ButtonDone),
@@ -33,7 +33,7 @@ func (t *TableSetup) program(s *Stage, at int) {
 			}
 			t.command = command
 			t.plan[at].Who = stage.SitsProgram + t.command
-			t.refresh(s)
+			t.changed(s)
 		},
 	})
 }

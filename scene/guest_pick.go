@@ -14,7 +14,7 @@ import (
 // guestPick is the choice of a character for a chair: each with its face, its name, how well and how it plays.
 type guestPick struct {
 	Dialog
-	t      *TableSetup
+	t      *chairs
 	at     int
 	title  string
 	cards  []*guestCard
@@ -24,7 +24,7 @@ type guestPick struct {
 }
 
 // pickGuest opens the choice for a chair.
-func (t *TableSetup) pickGuest(s *Stage, at int) {
+func (t *chairs) pickGuest(s *Stage, at int) {
 	s.Open(&guestPick{t: t, at: at})
 }
 

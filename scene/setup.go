@@ -17,38 +17,27 @@ import (
 // TableSetup is the scene on which a table is set: who sits where, and by which rules. It keeps what it shows in the
 // settings, so that the next quick game is the same.
 type TableSetup struct {
-	stage *Stage
-	plan  []SeatPlan
-	// command is the program named last, for the next chair that a program gets.
-	command string
-	preset  string // the house's rule set that the rules start from
-	own     string // the player's own that they start from; "" = preset
-	rules   uno.Rules
+	chairs
+	ruleSets
 
-	group    FocusGroup
-	focused  Focusable // as last seen, to bring a new one into view
-	seatList kit.Scroller
-	seats    []*seatRow
-	board    ruleBoard
-	add      *kit.Chip
-	tabs     [2]*kit.Chip
-	back     *IconButton
-	deal     *dealButton
-	offer    *Button
-	fixed    []Node // drawn outside the lists
-	seatsOn  []Node // the seats' list, top to bottom
+	stage   *Stage
+	group   FocusGroup
+	focused Focusable // as last seen, to bring a new one into view
+	board   ruleBoard
+	tabs    [2]*kit.Chip
+	back    *IconButton
+	deal    *dealButton
+	offer   *Button
+	fixed   []Node // drawn outside the lists
 
-	adds         *kit.Shelved
-	boardAt      paint.Rect // the board's panel
-	tab          int        // of a narrow window: 0 the seats, 1 the rules
-	w, h, k      float32
-	seatPanel    paint.Rect
-	note         paint.Rect
-	problem      string
-	offers       bool // refusing bluffs is offered
-	title, count string
-	seatsTitle   string
-	message      string
+	boardAt paint.Rect // the board's panel
+	tab     int        // of a narrow window: 0 the seats, 1 the rules
+	w, h, k float32
+	note    paint.Rect
+	problem string
+	offers  bool // refusing bluffs is offered
+	title   string
+	message string
 }
 
 // NewSetup is the set-up screen as the settings remember it.
@@ -65,6 +54,8 @@ const (
 // Enter reads the settings and makes the controls.
 func (t *TableSetup) Enter(s *Stage) {
 	t.stage = s
+	t.chairs.seated(t.refresh, t.lay, &t.group)
+	t.ruleSets.shown(t.refresh, &t.board, &t.group)
 	l := s.Lang()
 	t.plan = guests.Remembered(s, s.Settings().Seats)
 	for _, p := range t.plan {
@@ -103,29 +94,8 @@ func (t *TableSetup) Enter(s *Stage) {
 	s.Speech().Say(t.title + ". " + t.message)
 }
 
-// begin takes over rules in their text form.
-func (t *TableSetup) begin(s *Stage, text string) {
-	r, err := uno.ParseRules(text)
-	if err != nil { // the settings hold only readable ones
-		text = uno.Presets()[0]
-		r, _ = uno.Preset(text)
-	}
-	t.preset, t.own, t.rules = presetOf(text), "", r
-}
-
 // Leave ends the typing; everything else is in the settings.
 func (t *TableSetup) Leave() { t.board.search.Stop(t.stage) }
-
-// base is the rule set the rules started from.
-func (t *TableSetup) base(s *Stage) uno.Rules {
-	if text, ok := s.Settings().Presets[t.own]; ok {
-		if r, err := uno.ParseRules(text); err == nil {
-			return r
-		}
-	}
-	r, _ := uno.Preset(t.preset)
-	return r
-}
 
 // change sets one switch, and nothing else.
 func (t *TableSetup) change(s *Stage, id uno.SwitchID, v int16) {
@@ -139,7 +109,7 @@ func (t *TableSetup) refresh(s *Stage) {
 	b := &t.board
 	b.set(l, t.rules, t.base(s))
 	for len(t.seats) < len(t.plan) {
-		t.seats = append(t.seats, newSeatRow(s, t, len(t.seats)))
+		t.seats = append(t.seats, newSeatRow(s, &t.chairs, len(t.seats)))
 	}
 	for i := range t.plan {
 		t.seats[i].set(s, t.plan[i], len(t.plan))
@@ -312,5 +282,28 @@ func (t *TableSetup) pressed(in *input.Tick) {
 			t.group.SetFocus(n)
 			t.focused = t.group.Focused()
 		}
+	}
+}
+
+// spreadBoard gives the switches the whole window, or shows the seats beside them again.
+func (t *TableSetup) spreadBoard(s *Stage) {
+	t.board.spread = !t.board.spread
+	t.refresh(s)
+}
+
+// seek leaves the switches that have been searched for.
+func (t *TableSetup) seek(s *Stage) {
+	t.board.list.At = 0
+	t.refresh(s)
+	s.Speech().Say(t.board.told())
+}
+
+// toGroup brings a group of switches to the view's top, and the focus to the first of them.
+func (t *TableSetup) toGroup(s *Stage, g *ruleGroup) {
+	if r := t.board.first(g.chip); r != nil {
+		t.board.list.By(g.at.Y - t.board.list.View.Y)
+		t.lay(s)
+		t.group.SetFocus(t.board.shelf(r))
+		s.Redraw()
 	}
 }

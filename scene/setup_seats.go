@@ -99,7 +99,7 @@ type seatRow struct {
 }
 
 // newSeatRow makes the row of the seat with that index.
-func newSeatRow(s *Stage, t *TableSetup, at int) *seatRow {
+func newSeatRow(s *Stage, t *chairs, at int) *seatRow {
 	r := &seatRow{at: at, on: &t.seatList}
 	p := s.Painter()
 	r.arrow = p.Sprite("icon/down")
