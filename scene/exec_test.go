@@ -203,7 +203,7 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 
 func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{Seed: 8, NoDemo: true, First: func(s *Stage) Scene {
-		table, err := tableOf(withProgram(" "), "classic", 8).Seat()
+		table, err := seat(tableOf(withProgram(" "), "classic", 8))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -70,7 +70,7 @@ func (o *Start) deals(s *Stage) Scene {
 	if rules == "" {
 		rules = s.Settings().Rules
 	}
-	t, err := tableOf(plan, rules, o.Seed).Seat()
+	t, err := seat(tableOf(plan, rules, o.Seed))
 	if err != nil {
 		s.Toasts().Alert(s.Lang().Say(words.SetupNoTable, words.With("why", s.Lang().WhyRules(err))), "")
 		return s.Options().Routes.Title()

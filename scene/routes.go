@@ -15,10 +15,15 @@ func NewStage(o Options) (*Stage, error) {
 		Title:    func() Scene { return NewTitle() },
 		Settings: func() Modal { return settings.New() },
 		Files:    takeFiles,
-		More:     []any{tableRoutes()},
+		More:     []any{tableRoutes(), SetUpRoutes{Seat: seat}},
 	}
 	furnish(&o)
 	return stage.New(o)
+}
+
+// seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
+func seat(t SetTable) (Scene, error) {
+	return table.New(table.Options{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
 }
 
 // tableRoutes lead from a table to the other screens.

@@ -7,7 +7,7 @@ import (
 	"fourtell/engine/games"
 	"fourtell/scene/guests"
 	"fourtell/scene/platform"
-	"fourtell/scene/table"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -34,9 +34,10 @@ func tableOf(plan []SeatPlan, rules string, seed uint64) SetTable {
 	return t
 }
 
-// Seat makes the scene of a table that has been set. The error is one sentence about a set-up that makes none.
-func (t SetTable) Seat() (Scene, error) {
-	return table.New(table.Options{Setup: t.Setup, Persons: t.Persons, Guests: t.Guests, BotSeed: t.BotSeed, Bots: t.Bots, Programs: true})
+// SetUpRoutes lead from the set-up to the table that has been set. The wiring lays them: stage.Routes.More.
+type SetUpRoutes struct {
+	// Seat makes the scene of that table. The error is one sentence about a set-up that makes none.
+	Seat func(SetTable) (Scene, error)
 }
 
 // quickTable is the last table set. Where it cannot be played the set-up screen opens and says why.
@@ -57,7 +58,7 @@ func deal(s *Stage, plan []SeatPlan) Scene {
 			return nil
 		}
 		var t Scene
-		if t, err = tableOf(plan, s.Settings().Rules, s.Chance().NextSeed()).Seat(); err == nil {
+		if t, err = stage.Way[SetUpRoutes](s).Seat(tableOf(plan, s.Settings().Rules, s.Chance().NextSeed())); err == nil {
 			return t
 		}
 	}

@@ -27,6 +27,25 @@ func setupStage(t *testing.T, w, h int, in *input.Script, change func(*Settings)
 	return s, setup
 }
 
+// The set-up knows no table: what it has set goes by its route, and so it stands alone on a stage.
+func TestWhatIsSetGoesToTheTableByItsRoute(t *testing.T) {
+	var sat []SetTable
+	there := &scenetest.Stand{}
+	setup := NewSetup()
+	s := scenetest.NewStage(t, 1280, 720, Options{Seed: 5, NoDemo: true, First: func(*Stage) Scene { return setup },
+		Routes: stage.Routes{More: []any{SetUpRoutes{Seat: func(t SetTable) (Scene, error) { sat = append(sat, t); return there, nil }}}}})
+	scenetest.Step(t, s, 2)
+	setup.sit(s, 2, 1)
+	setup.deal.Activate(s)
+	scenetest.Step(t, s, 2)
+	if len(sat) != 1 || s.Scene() != Scene(there) {
+		t.Fatalf("%d tables are set, and %T stands", len(sat), s.Scene())
+	}
+	if got := sat[0]; len(got.Persons) != 1 || len(got.Bots) != len(setup.plan) || got.Bots[2] != setup.plan[2].Who || got.Setup.Seats[2] != setup.plan[2].Name || got.Setup.Rules != s.Settings().Rules {
+		t.Errorf("set is %+v", got)
+	}
+}
+
 func TestSetupLooksAsAccepted(t *testing.T) {
 	for _, c := range []struct {
 		name   string
