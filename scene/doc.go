@@ -21,15 +21,14 @@
 //	Loop     loop.go      the outermost edge: tick_clock.go turns passed time into ticks
 //	motion                motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
-//	Start    flags.go     the command line; setup_start.go deals what is set; figures.go measures frames
-//	counts   saving.go counts a round that is over; room keeps what was counted
+//	Start    flags.go     the command line; setup_start.go tells what is set, which routes.go seats at a table; figures.go measures frames
 //	scenes                title.go, setup*.go, replay*.go, result.go
 //	learning              lesson_page.go, and what leads a table (table.Leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
 //	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)
-//	setting a table       setup.go, the seats in setup_seats.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
+//	setting a table       setup.go; its chairs in setup_chairs*.go, a row a seat (setup_seats.go); its rule sets in setup_sets.go, the rules in setup_board*.go: a row a switch (setup_rules*.go), each with a mark
 //	                      of its own (setup_mark*.go), and one place where the switch that is looked at is told of
-//	guests                guest.go and guest_pick.go seat a character (guests/ knows which there are)
+//	guests                guest_pick.go is the choice of a character (guests/ knows which there are)
 //
 // # Units
 //
