@@ -1,6 +1,7 @@
 // A headless Chromium for the page's test and figures: where to find it, how
 // to start it so that it draws in software, stays off the network and begins
-// with a fresh profile, and how to wait for what the page says.
+// with a fresh profile, and how to wait for what the page says and for
+// what comes of it.
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import puppeteer from "puppeteer-core";
@@ -51,4 +52,23 @@ export function marker(page, text, timeout = 120_000) {
     }
     page.on("console", hear);
   });
+}
+
+// Resolves when two more pictures have been drawn.
+export const pictures = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+// Presses a key for an instant, which the game notices however slowly it draws. One held until a picture has come would be
+// held so long on a slow machine that the game repeats it.
+export async function press(page, key) {
+  await Promise.all([page.keyboard.down(key), page.keyboard.up(key)]);
+  await pictures(page);
+}
+
+// What is read of the page when it has been the same for some pictures: what is told may come before all of it is done.
+export async function settled(page, read) {
+  for (let now = await read(), last, still = 0; ; last = now, now = await read()) {
+    still = JSON.stringify(now) === JSON.stringify(last) ? still + 1 : 0;
+    if (still === 5) return now;
+    await pictures(page);
+  }
 }

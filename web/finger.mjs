@@ -7,6 +7,7 @@ import { Player } from "./round.mjs";
 const coral = { midnight: "#ff7b5f", felt: "#ffc44d" }; // the verb to press, by theme
 const cream = "#fff2dc";
 const doubts = { midnight: [coral.midnight, cream], felt: ["#f0b03c", "#43305c"] }; // to challenge, and to keep the four
+const boxes = { midnight: "#321d40", felt: "#114947" }; // what is chosen among in a question
 const suits = { midnight: ["#e0374a", "#f7b52c", "#1a935f", "#2b6ad3"], felt: ["#c8233c", "#f5b833", "#46c084", "#2f74d0"] };
 
 export class Finger extends Player {
@@ -15,6 +16,7 @@ export class Finger extends Player {
     this.verb = coral[theme];
     this.suits = suits[theme];
     this.doubts = doubts[theme];
+    this.boxes = boxes[theme];
     this.pictures = pictures;
     this.seen = new Set();
     this.did.missed = 0;
@@ -34,9 +36,9 @@ export class Finger extends Player {
   }
 
   // A button by its colour, the one that comes first in the order given; taken when the picture has come to rest.
-  async button(hex, order, what, like = (spot) => spot.w > 1.4 * spot.h && spot.w >= 40 && spot.h >= 12 && spot.share > 0.5) {
+  async button(hex, order, what, like = (spot) => spot.w > 1.4 * spot.h && spot.w >= 40 && spot.h >= 12 && spot.share > 0.5, apart = undefined) {
     for (let tries = 0; tries < 12; tries++) {
-      const found = (await spots(this.page, hex)).filter(like).sort(order);
+      const found = (await spots(this.page, hex, apart)).filter(like).sort(order);
       if (found.length) return this.tap(found[0].x, found[0].y);
       await new Promise((later) => setTimeout(later, 300));
     }
@@ -114,6 +116,12 @@ export class Finger extends Player {
         const away = (spot) => Math.hypot(spot.x - width / 2, spot.y - height / 2);
         return this.button(this.suits[this.did.colours++ % 4], (a, b) => away(a) - away(b), "name a colour", (spot) => spot.w > 40 && spot.h > 40);
       }
+      case "due":
+        this.did.taken++;
+        return this.button(cream, (a, b) => b.area - a.area, "take what is due");
+      case "choice":
+        this.did.choices++;
+        return this.button(this.boxes, (a, b) => a.y - b.y || a.x - b.x, "choose whose hand", (spot) => spot.w >= 40 && spot.h >= 50 && spot.h > spot.w && spot.share > 0.2, 6);
       case "challenge":
         this.did.challenges++;
         return this.button(this.doubts[(this.did.challenges + 1) % 2], (a, b) => b.area - a.area, "answer the challenge");

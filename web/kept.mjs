@@ -1,4 +1,5 @@
 // What the page keeps in the browser, when it is damaged, newer, full or another tab's: told in a sentence, and nothing lost.
+import { press, settled } from "./browser.mjs";
 
 const key = "fourtell.1.";
 
@@ -14,11 +15,8 @@ export async function checkKept({ check, visit, begin, expect }) {
   }, stored);
   const heard = (page, sentence) => page.waitForFunction((wanted) => globalThis.spoken.some((line) => line.includes(wanted)), {}, sentence);
   const stored = (page) => page.evaluate(() => ({ ...localStorage }));
-  const press = async (page, name) => {
-    await page.keyboard.down(name);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await page.keyboard.up(name);
-  };
+  // The player is told of their turn before all of it is kept.
+  const keeps = (page) => settled(page, () => stored(page));
   const here = (address) => `${address}?seed=20&speed=instant`;
 
   const damaged = match(7).replace("\"seats\"", "\"seat\"");
@@ -32,7 +30,7 @@ export async function checkKept({ check, visit, begin, expect }) {
       await put(page, before);
       await begin(page, here(address));
       await heard(page, says);
-      const now = await stored(page);
+      const now = await keeps(page);
       for (const [name, text] of Object.entries(after)) expect(now[name] === text, `${name} is ${now[name]}`);
     }));
   }
@@ -41,7 +39,7 @@ export async function checkKept({ check, visit, begin, expect }) {
     await begin(page, here(address));
     await press(page, "Enter");
     await heard(page, "Your turn.");
-    const mine = (await stored(page))[`${key}match.save`];
+    const mine = (await keeps(page))[`${key}match.save`];
     expect(mine, "no match is kept");
     const second = await page.browserContext().newPage();
     second.setDefaultTimeout(120_000);
@@ -57,7 +55,7 @@ export async function checkKept({ check, visit, begin, expect }) {
     await heard(second, "Your turn.");
     await press(second, "d");
     await heard(second, "You draw");
-    expect((await stored(second))[`${key}match.save`] === mine, "the second tab has written over the first one's match");
+    expect((await keeps(second))[`${key}match.save`] === mine, "the second tab has written over the first one's match");
     await second.close();
   }));
 
@@ -87,7 +85,7 @@ export async function checkKept({ check, visit, begin, expect }) {
     await press(page, "Enter");
     await heard(page, "made room.");
     await heard(page, "Your turn.");
-    const now = Object.keys(await stored(page)).filter((name) => name.startsWith(key));
+    const now = Object.keys(await keeps(page)).filter((name) => name.startsWith(key));
     expect(now.includes(`${key}match.save`), `there is ${now}`);
     expect(!now.includes(`${key}kept-20260301t201500z-00000001.save`) && now.includes(`${key}kept-20260306t201500z-00000001.save`), `there is ${now}`);
   }));

@@ -4,8 +4,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { marker } from "./browser.mjs";
+import { marker, settled } from "./browser.mjs";
 import { serve } from "./server.mjs";
+import { sentences as spoken } from "./words.mjs";
 
 const tongues = ["de", "es", "fr", "pl", "ja"];
 
@@ -147,13 +148,13 @@ export async function checkLoader({ root, folder, check, visit, expect }) {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement.tagName === "CANVAS");
     const match = () => page.evaluate(() => localStorage.getItem("fourtell.1.match.save") || localStorage.getItem("fourtell.1.match.1.save"));
-    for (let tries = 0; tries < 40 && !(await match()); tries++) {
-      await page.keyboard.down("Enter"); // the first of the title's menu: a quick game
-      await new Promise((done) => setTimeout(done, 500));
-      await page.keyboard.up("Enter");
-      await new Promise((done) => setTimeout(done, 2500));
-    }
-    const running = await match();
+    await page.keyboard.down("Enter"); // the first of the title's menu: a quick game
+    await page.waitForFunction(() => localStorage.getItem("fourtell.1.match.save") || localStorage.getItem("fourtell.1.match.1.save"));
+    await page.keyboard.up("Enter");
+    // From the player's turn on nothing happens by itself.
+    const turn = spoken("de")["turn.you"];
+    await page.waitForFunction((turn) => globalThis.spoken.some((line) => line.includes(turn)), {}, turn);
+    const running = await settled(page, match);
     expect(running, "no match is kept");
     await page.evaluate(() => {
       localStorage.setItem("fourtell.1.kept-20261128t150405z-0000abcd.save", "fourtell save 2\n01234567 second line\n89abcdef the record\n0badc0de of a round\n");

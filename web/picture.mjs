@@ -39,14 +39,23 @@ export async function picture(page, path) {
   }
 }
 
+// The picture as soon as it shows what is wanted: a scene fades in, and how far it has come depends on the machine. The last
+// of twenty, if none does.
+export async function pictureWhere(shows, take, tries = 20) {
+  let seen = await take();
+  for (let n = 1; n < tries && !shows(seen); n++) seen = await take();
+  return seen;
+}
+
 // Where on the page a #rrggbb is: the connected spots of it as { x, y, w, h, share } in the page's own pixels, largest first;
 // share is how much of its box a spot fills. Looked at in cells of four pixels, so that print on a button does not cut it up.
-export async function spots(page, hex) {
+// A channel may differ by less than apart.
+export async function spots(page, hex, apart = 20) {
   const base64 = Buffer.from(await page.screenshot()).toString("base64");
   const width = await page.evaluate(() => innerWidth);
   const blank = await page.browser().newPage();
   try {
-    return await blank.evaluate(async (data, hex, width) => {
+    return await blank.evaluate(async (data, hex, width, apart) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
@@ -59,7 +68,7 @@ export async function spots(page, hex) {
       for (let y = 0; y < h * cell; y++) {
         for (let x = 0; x < w * cell; x++) {
           const at = (y * w * cell + x) * 4;
-          if (want.every((v, i) => Math.abs(v - pixels[at + i]) < 20)) cells[Math.floor(y / cell) * w + Math.floor(x / cell)]++;
+          if (want.every((v, i) => Math.abs(v - pixels[at + i]) < apart)) cells[Math.floor(y / cell) * w + Math.floor(x / cell)]++;
         }
       }
       const found = [];
@@ -82,7 +91,7 @@ export async function spots(page, hex) {
         found.push({ x: (left + wide / 2) * cell, y: (top + high / 2) * cell, w: wide * cell, h: high * cell, share: count / wide / high, area: count });
       }
       return found.sort((a, b) => b.area - a.area);
-    }, base64, hex, width);
+    }, base64, hex, width, apart);
   } finally {
     await blank.close();
   }

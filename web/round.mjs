@@ -1,5 +1,7 @@
 // Plays one round on the page as somebody who cannot see it: by keys alone,
 // knowing only what the live region says, in whichever language it is said.
+import { pictures, press } from "./browser.mjs";
+import { pictureWhere } from "./picture.mjs";
 import { hearing } from "./words.mjs";
 
 // The cards' colours, to find on the picture what was told.
@@ -14,6 +16,8 @@ export function question(lines, heard) {
     if (heard.challenge.test(line)) return { kind: "challenge", line };
     if (heard.drawn.test(line)) return { kind: "drawn", line };
     if (heard.colour.test(line)) return { kind: "colour", line };
+    if (heard.due.test(line)) return { kind: "due", line };
+    if (heard.choice.test(line)) return { kind: "choice", line };
     const hold = heard.turn.test(line) && heard.hold.exec(line);
     if (hold) {
       const may = heard.may.exec(line);
@@ -29,27 +33,23 @@ export class Player {
     this.page = page;
     this.expect = expect;
     this.read = 0; // sentences read so far
-    this.did = { plays: 0, draws: 0, kept: 0, colours: 0, challenges: 0, asked: 0 };
+    this.did = { plays: 0, draws: 0, kept: 0, colours: 0, choices: 0, taken: 0, challenges: 0, asked: 0 };
     this.script = []; // what was pressed and what was heard, to be read as who plays so would
   }
 
   frames() {
-    return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return pictures(this.page);
   }
 
-  // Down for two pictures and up for two: the game looks at the keys once a tick.
   async press(key) {
     this.script.push(`[${key}]`);
-    await this.page.keyboard.down(key);
-    await this.frames();
-    await this.page.keyboard.up(key);
-    await this.frames();
+    await press(this.page, key);
   }
 
-  // What has been said since the last call; waits for something to be said.
+  // What has been said since the last call; waits for something to be said, at most so many milliseconds.
   async listen(timeout) {
     try {
-      await this.page.waitForFunction((read) => globalThis.spoken.length > read, { timeout, polling: 50 }, this.read);
+      if (timeout > 0) await this.page.waitForFunction((read) => globalThis.spoken.length > read, { timeout, polling: 50 }, this.read);
     } catch (error) {
       if (error.name === "TimeoutError") return [];
       throw error;
@@ -59,6 +59,19 @@ export class Player {
     this.script.push(...lines);
     if (process.env.VERBOSE) for (const line of lines) console.log(`      ${new Date().toISOString().slice(14, 19)} ${line}`);
     return lines;
+  }
+
+  // What is said from now on until the game has been silent for some pictures: what belongs to one press comes over several
+  // of them, however long a picture takes.
+  async hear(timeout, silent = 8) {
+    const all = await this.listen(timeout);
+    for (let still = 0; all.length > 0 && still < silent; still += 2) {
+      await this.frames();
+      const more = await this.listen(0);
+      if (more.length > 0) still = -2;
+      all.push(...more);
+    }
+    return all;
   }
 
   // The hand is told in the order it lies: a digit goes to one of the first
@@ -77,7 +90,7 @@ export class Player {
   async stand(asked) {
     this.did.asked++;
     await this.press("v");
-    const told = (await this.listen(limit.silence)).map((line) => this.heard.stand.test(line) && this.heard.hold.exec(line)).find(Boolean);
+    const told = (await this.hear(limit.silence)).map((line) => this.heard.stand.test(line) && this.heard.hold.exec(line)).find(Boolean);
     this.expect(told, "V does not tell where one stands");
     this.expect(this.heard.listed(told[1]).join() === asked.hold.join(), `V reads ${told[1]}, the turn had ${asked.hold.join(", ")}`);
   }
@@ -110,6 +123,12 @@ export class Player {
         return void (await this.press(this.did.kept % 2 ? "k" : "Enter"));
       case "colour":
         return void (await this.press(String(1 + (this.did.colours++ % 4))));
+      case "due": // a stack that might be answered with a draw card
+        this.did.taken++;
+        return void (await this.press("k"));
+      case "choice": // whose hand to swap with, how many to lay: the first that is told
+        this.did.choices++;
+        return void (await this.press("1"));
       case "challenge":
         this.did.challenges++;
         return void (await this.press(this.did.challenges % 2 ? "c" : "k"));
@@ -123,12 +142,10 @@ export class Player {
 async function look(player, picture, expect, line) {
   const said = player.heard.top.exec(line)?.[1] || "";
   const top = Object.keys(colours).find((colour) => said.includes(player.heard[colour]));
-  let table;
-  for (let tries = 0; tries < 20; tries++) {
+  const table = await pictureWhere((seen) => seen.colours > 100 && seen.near("#fff2dc") > 0.002 && (!top || seen.near(colours[top]) > 0.001), async () => {
     await player.frames();
-    table = await picture("table");
-    if (table.colours > 100 && table.near("#fff2dc") > 0.002 && (!top || table.near(colours[top]) > 0.001)) break;
-  }
+    return picture("table");
+  });
   expect(table.colours > 100, `the table shows ${table.colours} colours: it is blank`);
   expect(table.commonest < 0.9, "one colour covers the table");
   expect(table.near("#fff2dc") > 0.002, "there is no print on the table");
@@ -154,8 +171,7 @@ export async function playRound(page, { picture, expect, player = new Player(pag
       if (heard.over.test(lines.at(-1))) await player.listen(60_000); // the result's scene tells what was counted
       const ends = player.script.slice(from).filter((line) => heard.over.test(line));
       expect(!ends.some((line, i) => ends.slice(i + 1).some((other) => other.startsWith(line))), `it is said twice: ${ends.join(" ")}`);
-      let result = await picture("result");
-      for (let tries = 0; tries < 20 && (result.colours <= 60 || result.commonest > 0.8); tries++) result = await picture("result");
+      const result = await pictureWhere((seen) => seen.colours > 60 && seen.commonest <= 0.8, () => picture("result"));
       expect(result.colours > 60, `the result shows ${result.colours} colours`);
       await player.again();
       return `${asked.line} ${JSON.stringify(player.did)}, ${player.read} sentences heard`;

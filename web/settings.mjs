@@ -4,11 +4,10 @@
 
 const place = /, (\d+) of (\d+)$/;
 
-// Presses a key and gives what is said for it.
+// Presses a key and gives what is said for it, all of it: what comes late is not taken for the answer to the next key.
 async function heardFor(player, key) {
-  await player.listen(200);
   await player.press(key);
-  return player.listen(20_000);
+  return player.hear(20_000);
 }
 
 // Goes on with a key until something said matches, and gives that line.
@@ -40,7 +39,7 @@ async function rows(player, expect) {
 }
 
 export async function changeSetting(player, expect) {
-  const title = await player.listen(30_000);
+  const title = await player.hear(30_000);
   expect(title.some((line) => /Arrow keys choose, Enter opens/.test(line)), `the title does not say how: ${title.join(" | ")}`);
   expect(title.some((line) => place.test(line)), `the title does not say where the keys are: ${title.join(" | ")}`);
   await seek(player, "Tab", /^Settings, \d+ of \d+$/, expect);

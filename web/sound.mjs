@@ -4,7 +4,7 @@
 // asks for more, in those that bring it a file, and in its own timers, so the
 // length of those calls is what a frame may have to wait. It is counted as the thread's own processor time, so
 // that other work on the machine does not count.
-import { launch, marker } from "./browser.mjs";
+import { launch, marker, pictures } from "./browser.mjs";
 
 // nameCalls is run in the page before everything else: it gives the calls names
 // by which they are found in the browser's trace. It changes nothing else.
@@ -52,7 +52,7 @@ export async function soundBlocks(address) {
     await page.goto(`${address}?seed=20`);
     await drawn;
     const load = await traced(page, calls, () => fetched);
-    const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const frames = () => pictures(page);
     const click = async (x, y) => {
       await page.mouse.move(x, y);
       await frames();

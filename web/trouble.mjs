@@ -79,13 +79,14 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
   }, { address: server.address })));
 
   await check("a download that falls silent is told after 15 seconds, and goes on by itself", () => {
-    let more = null;
+    let ask;
+    const asked = new Promise((done) => { ask = done; });
     const answer = (path, response) => {
       if (!/\.wasm$/.test(path)) return false;
       const all = readFileSync(join(folder, `${path}.br`));
       response.writeHead(200, { "Content-Type": "application/wasm", "Content-Encoding": "br" });
       response.write(all.subarray(0, 300_000));
-      more = () => response.end(all.subarray(300_000));
+      ask(() => response.end(all.subarray(300_000)));
       return true;
     };
     return served({ answer }, (server) => visit(async (page, address) => {
@@ -97,6 +98,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await page.waitForFunction((said) => document.getElementById("status").textContent === said, {}, own["loader.stalled"]);
       expect(await page.$eval("#retry", (node) => !node.hidden), "there is no way to try again");
+      const more = await asked; // the silence is told before the program is asked for where that takes long
       more();
       await drawn;
       expect(await page.$eval("#retry", (node) => node.hidden), "it may be tried again though it goes on");
@@ -124,7 +126,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
     await page.keyboard.down("Enter");
     await page.waitForFunction(() => globalThis.spoken.includes("Round 1"));
     await page.keyboard.up("Enter");
-    await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Your turn.")));
+    await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Your turn.")) && localStorage.getItem("fourtell.1.match.save"));
     let loaded = false;
     page.on("load", () => { loaded = true; });
     await page.evaluate(() => document.querySelector("body > canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
@@ -143,7 +145,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
     await drawn;
     await page.waitForSelector("#start", { visible: true });
     await page.click("#start");
-    await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Your turn.")));
+    await page.waitForFunction(() => globalThis.spoken.some((line) => line.startsWith("Your turn.")) && localStorage.getItem("fourtell.1.match.save"));
     const match = await page.evaluate(() => Object.values({ ...localStorage }).join("\n"));
     expect(/"rules":"[^"]*target=300"/.test(match) && /"seats":\["You","[^"]+","[^"]+"\]/.test(match) && /"seed":20\b/.test(match), `another table is kept: ${match}`);
     await page.goto(`${address}?deal=nonsense&rules=official`);
@@ -165,7 +167,7 @@ export async function checkTrouble({ folder, browser, check, visit, begin, expec
     });
     const drawn = marker(page, "first-frame");
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    const first = await page.evaluate(() => globalThis.first);
+    const first = await (await page.waitForFunction(() => globalThis.first)).jsonValue();
     expect(first.kept, "the browser's own bar lies over the page");
     expect(first.hidden, "it is offered while the game loads");
     await drawn;

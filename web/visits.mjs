@@ -23,6 +23,7 @@ export async function visits(context, server, address = server.address, after = 
     await page.goto(address);
     await drawn;
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated", { polling: 300 });
+    await page.waitForFunction(() => document.querySelector("#film img")?.src); // it comes after the game
     await still(server);
     const cost = { bytes: server.wire() - before, paths: server.sent.slice(told).filter((one) => one.bytes).map((one) => one.path) };
     return { page, cost };

@@ -39,6 +39,8 @@ export function hearing(tag = "en") {
   const kinds = (start) => Object.keys(said).filter((key) => key.startsWith(start));
   return {
     turn: any("turn.you"), hold: any("turn.hold"), may: any("turn.may_play"), drawn: any("turn.drawn"),
+    due: new RegExp(`^${shape(said["table.due"])}`),
+    choice: new RegExp(`^(?:${any("target.title", "several.title").source})`),
     colour: new RegExp(`^(?:${any("color.title", "color.opener_title").source})`), challenge: new RegExp(`${shape(said["button.challenge"])}\\s?[:：]`),
     stand: any("standing.pile"), over: any(...kinds("event.round_over."), ...kinds("event.match_over.")), round: whole(any("table.round")),
     played: any("event.played.you", "event.played.named.you", ...kinds("event.played.four.you.")),
