@@ -78,14 +78,19 @@ func (t *Title) Enter(s *Stage) {
 func (t *Title) Greet(s *Stage) {
 	l := s.Lang()
 	s.Speech().Say(t.name + ". " + t.line)
-	if t.resume != nil {
-		s.Speech().Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
-	}
+	t.sayWaiting(s)
 	if t.fresh {
 		s.Speech().Say(l.Say(words.LearnOfferSaid))
 	}
 	s.Speech().Say(l.Say(words.SpokenMenu))
 	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
+}
+
+// sayWaiting says which match waits, if one does.
+func (t *Title) sayWaiting(s *Stage) {
+	if t.resume != nil {
+		s.Speech().Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
+	}
 }
 
 // words says everything on it.
@@ -275,6 +280,9 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 	}
 	if t.asking && !s.Kept().Asking() {
 		t.build(s)
+		if t.sayWaiting(s); t.resume != nil { // what the keys are at has changed, too
+			s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
+		}
 		s.Redraw()
 	}
 	if s.Devices().Tick.Active() {
