@@ -6,15 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"fourtell/ai"
-	"fourtell/ai/houses"
-	"fourtell/engine"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
-	"fourtell/words"
 )
 
 func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
@@ -27,23 +23,6 @@ func TestQuickGameIsTheLastTableWithOneKey(t *testing.T) {
 	table, ok := s.Scene().(*tables.Table)
 	if !ok || strings.Join(table.Names(), " ") != "Ann Ben Di" || table.Viewer() != 1 || table.O().Setup.Rules != "chaos" || table.O().Setup.Seed != 8 {
 		t.Fatalf("%T", s.Scene())
-	}
-}
-
-// Whoever names a bot in ai may seat it: there is no other list.
-func TestEveryBotOfTheHouseCanBeSeatedAndHasAWord(t *testing.T) {
-	l := words.English()
-	for _, kind := range houses.Kinds() {
-		sits := guests.Sitters()[guests.SitterAt(kind)]
-		if kind == ai.KindHeuristic {
-			if sits.ID != stage.SitsHouse {
-				t.Errorf("the measure of the others is offered as %q", sits.ID)
-			}
-			continue
-		}
-		if sits.ID != kind || sits.Bot == nil || l.Say(sits.Name) == "" || l.Say(sits.Name) == string(sits.Name) {
-			t.Errorf("%s: %q, called %q", kind, sits.ID, l.Say(sits.Name))
-		}
 	}
 }
 
@@ -80,37 +59,6 @@ func TestTwoClicksLeadFromTheTitleToCards(t *testing.T) {
 	scenetest.Run(t, s, in.Click(setup.deal.Center()).Wait(5))
 	if _, ok := s.Scene().(*tables.Table); !ok {
 		t.Errorf("the second leads to %T", s.Scene())
-	}
-}
-
-func TestTheCommandLineChangesHowManySitAtTheRememberedTable(t *testing.T) {
-	kept := []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsPerson, Name: "Ben", Guest: "bear"}, {Who: stage.SitsNobody, Name: "Cy", Guest: "fox"}, {Who: stage.SitsRandom, Name: "Di", Guest: "owl"}}
-	for _, c := range []struct {
-		seats int
-		want  string
-	}{{2, "Ann Ben"}, {3, "Ann Ben Cy Di"}, {4, "Ann Ben Di You"}} {
-		var names []string
-		for _, p := range guests.PlanFor(kept, c.seats) {
-			names = append(names, p.Name)
-		}
-		if got := strings.Join(names, " "); got != c.want {
-			t.Errorf("%d seats: %q, want %q", c.seats, got, c.want)
-		}
-	}
-	if n := len(guests.PlanFor(nil, 10)); n != engine.MaxSeats {
-		t.Errorf("%d", n)
-	}
-}
-
-func TestARememberedTableIsMendedWhereAFileSaysNonsense(t *testing.T) {
-	plan := guests.PlanFor([]SeatPlan{{Who: "wizard", Name: "", Guest: "dragon"}, {Who: stage.SitsPerson, Name: strings.Repeat("x", 99), Guest: "moon"}, {Who: stage.SitsHouse, Name: "a\nb", Guest: ""}}, 3)
-	for _, p := range plan {
-		if p.Name == "" || len(p.Name) > guests.NameMost || p.Guest == "dragon" || p.Guest == "" {
-			t.Errorf("%+v", p)
-		}
-	}
-	if plan[0].Who != "wizard" || guests.Sitters()[guests.SitterAt("wizard")].ID != stage.SitsHouse {
-		t.Error("a sitter of a newer version is forgotten, or is not played by the house")
 	}
 }
 
