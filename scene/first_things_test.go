@@ -16,6 +16,7 @@ import (
 	"fourtell/scene/statistics"
 	tables "fourtell/scene/table"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // What the command line sets holds for one start: what is kept is the table as it was saved, unless the player sets another.
@@ -158,7 +159,7 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	if !ok || m.Reply == nil {
 		t.Fatalf("%T asks", s.Top())
 	}
-	why := table.Words().WhyAt(engine.Illegal{Code: engine.MustPay, Owed: 4}, table.Shown(), table.Names())
+	why := tellers.Of("").Why(table.Words(), engine.Illegal{Code: engine.MustPay, Owed: 4}, table.Shown(), table.Names())
 	if want := "First answer with a card, challenge the Wild Draw Four or keep the cards"; why != want {
 		t.Errorf("refused, it says %q", why)
 	}

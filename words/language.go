@@ -141,19 +141,6 @@ func (l *Language) List(names []string) string {
 	return strings.Join(names[:last], l.Say("list.comma")) + l.Say("list.and") + names[last]
 }
 
-// symbolWithArticle is what a refusal asks for: "a 7", "an 8", "a skip".
-func (l *Language) symbolWithArticle(s shed.Symbol) string {
-	switch {
-	case s.Number():
-		return l.Say(Key("symbol." + strconv.Itoa(int(s))))
-	case s == shed.Skip:
-		return l.Say("symbol.skip")
-	case s == shed.Reverse:
-		return l.Say("symbol.reverse")
-	}
-	return l.Say("symbol.draw_two")
-}
-
 func (l *Language) direction(d int) string {
 	if d < 0 {
 		return l.Say("direction.left")

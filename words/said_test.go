@@ -52,7 +52,7 @@ func sentences(t *testing.T, l *words.Language) (all []said) {
 		say(fmt.Sprintf("%d cards", n), l.Say(words.TableCards, words.Count("n", n)))
 	}
 	say("a wild named blue", l.Card(wordstest.Card("W:B")))
-	say("refused: does not fit", l.Why(engine.Illegal{Code: engine.DoesNotFit, Color: engine.Green, Top: wordstest.Card("GS"), Card: wordstest.Card("R5")}, names))
+	say("refused: does not fit", unowords.Teller{}.Why(l, engine.Illegal{Code: engine.DoesNotFit, Color: engine.Green, Top: wordstest.Card("GS"), Card: wordstest.Card("R5")}, nil, names))
 	say("refused: not in hand", l.Why(engine.Illegal{Code: engine.NotInHand, Card: wordstest.Card("R5")}, names))
 	say("odds, one card", unowords.Odds(l, 1, 1, 85, engine.Red, 7))
 	say("odds without a share", unowords.Odds(l, 5, 21, 85, engine.Green, -1))

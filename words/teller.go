@@ -14,6 +14,9 @@ type Teller interface {
 	Hint(*Language, *engine.Snapshot, Advice) (move string, why []string)
 	// HintAside is a hint to do what answers no question: it announces or accuses.
 	HintAside(*Language, *engine.Snapshot, engine.Command) (move, why string)
+	// Why is the sentence for a refused command, for the player who gave it, with what may be done instead as far as it can be
+	// seen on their table, nil where that is not at hand. The names are the seats'.
+	Why(*Language, engine.Illegal, *engine.Snapshot, []string) string
 }
 
 // Plain tells of a game that has no words of its own: moves by the names of cards, and no reasons.
@@ -45,4 +48,9 @@ func (Plain) Hint(l *Language, _ *engine.Snapshot, a Advice) (move string, why [
 func (p Plain) HintAside(l *Language, s *engine.Snapshot, c engine.Command) (move, why string) {
 	move, _ = p.Hint(l, s, Advice{Best: c})
 	return move, ""
+}
+
+// Why is what every game says.
+func (Plain) Why(l *Language, e engine.Illegal, _ *engine.Snapshot, names []string) string {
+	return l.Why(e, names)
 }

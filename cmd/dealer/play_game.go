@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // playing is a match in a terminal: the table, who sits at it, and what is on the screen. It is shown and spoken to line by
@@ -223,7 +224,7 @@ func (p teller) refusal() {
 		}
 		if _, why, ok := person.Refusal(); ok {
 			now := person.Last()
-			p.tell("%s.", p.lang.WhyAt(*why, &now, p.names))
+			p.tell("%s.", tellers.Of(now.Game).Why(&p.lang, *why, &now, p.names))
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"fourtell/engine/scenario"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 func runScenario(args []string, s stream) int {
@@ -54,7 +55,7 @@ func playScenario(file, record string, s stream) int {
 	for _, r := range results {
 		r.File = file
 		if r.Illegal != nil {
-			why := english.Why(*r.Illegal, sc.Setup.Seats)
+			why := tellers.Of(sc.Setup.Game).Why(&english, *r.Illegal, nil, sc.Setup.Seats)
 			r.Why = &why
 		}
 		if len(r.Failed) > 0 {

@@ -7,6 +7,7 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // moves turns what the player wants to play or answers into one command, asking for what is still to be named.
@@ -234,7 +235,7 @@ func (mv *moves) refuse(s *stage.Stage, c engine.Command, why *engine.Illegal) {
 	if c.Verb == engine.VerbPlay && mv.hand.chosen != 0 {
 		mv.hand.chosen = 0
 	}
-	text := mv.lang.WhyAt(*why, &mv.shown, mv.names)
+	text := tellers.Of(mv.shown.Game).Why(&mv.lang, *why, &mv.shown, mv.names)
 	card := c.Card.ID
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID

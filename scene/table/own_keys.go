@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
+	"fourtell/words/tellers"
 )
 
 // ownKeys is what is shown of the keys of the people whose picture this is not.
@@ -176,7 +177,7 @@ func (k *ownKeys) refused(s *stage.Stage) {
 		switch {
 		case !ok:
 		case c.Verb == engine.VerbCatchUno || c.Verb == engine.VerbCallUno:
-			s.Toasts().Alert(k.names[p.Seat], k.lang.Why(*why, k.names))
+			s.Toasts().Alert(k.names[p.Seat], tellers.Of(k.shown.Game).Why(&k.lang, *why, nil, k.names))
 			s.Audio().Play(assets.SoundRefuse)
 		default:
 			s.Audio().Play(assets.SoundRefuse)

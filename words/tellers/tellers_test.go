@@ -1,6 +1,7 @@
 package tellers_test
 
 import (
+	"strings"
 	"testing"
 
 	"fourtell/engine"
@@ -37,6 +38,18 @@ func TestAHintInAnUnknownGameIsTheMoveInEveryLanguage(t *testing.T) {
 			move, why := tellers.Of("a game of nobody's").Hint(&l, &engine.Snapshot{}, words.Advice{Best: c.best})
 			if move == "" || len(why) > 0 || tag == "en" && move != c.want {
 				t.Errorf("%s, %s: %q %q", tag, c.name, move, why)
+			}
+		}
+	}
+}
+
+func TestARefusalInAnUnknownGameIsASentenceInEveryLanguage(t *testing.T) {
+	for _, tag := range words.Tags() {
+		l := words.Named(tag)
+		for _, code := range engine.Codes() {
+			why := tellers.Of("a game of nobody's").Why(&l, engine.Illegal{Code: code, Turn: 1, Owed: 2}, nil, []string{"Ann", "Bo"})
+			if why == "" || strings.ContainsAny(why, "{}") || strings.Contains(why, "  ") {
+				t.Errorf("%s, %s: %q", tag, code, why)
 			}
 		}
 	}
