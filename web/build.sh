@@ -29,7 +29,7 @@ else
 	# Inlining makes the wasm a twentieth larger to send. It stays where frames
 	# and rules are computed; later flags win.
 	flags=(-gcflags='all=-l')
-	for package in fourtell fourtell/engine fourtell/engine/uno fourtell/ai fourtell/anim github.com/hajimehoshi/... \
+	for package in fourtell fourtell/engine fourtell/engine/uno fourtell/ai fourtell/ai/uno fourtell/anim github.com/hajimehoshi/... \
 		runtime internal/runtime/... math/bits image/color unicode/utf8 syscall/js; do
 		flags+=(-gcflags="$package=")
 	done
