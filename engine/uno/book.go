@@ -130,6 +130,22 @@ func (r Rules) Partner(of engine.Seat, seats int) engine.Seat {
 // Match says whether rounds count together.
 func (r Rules) Match() bool { return r[Score] != ScoreSingle }
 
+// Scoring is how a round's end is counted.
+func (r Rules) Scoring() engine.Scoring {
+	return engine.Scoring{
+		Own:    r[Score] == ScoreLowestTotal || r[Score] == ScoreElimination,
+		Target: int(r[Target]), Falls: r[Score] == ScoreElimination, Walkover: r[Leaver] == LeaverWalkover,
+	}
+}
+
+// Held are the points that a hand counts for.
+func (Rules) Held(hand []engine.SeenCard) (points int) {
+	for _, c := range hand {
+		points += c.Face.Points()
+	}
+	return points
+}
+
 // ToPoints is the same as a match to so many points: the winner of a round gets what the others hold, unless it is scored
 // otherwise already.
 func (r Rules) ToPoints(n int) (engine.Rules, error) {

@@ -95,3 +95,19 @@ func TestRulesOfTheBookMakeMatchesTeamsAndFaults(t *testing.T) {
 		}
 	}
 }
+
+func TestRulesSayHowARoundsEndIsCounted(t *testing.T) {
+	for rules, want := range map[string]engine.Scoring{
+		"classic,score=winner_takes,target=300":                {Target: 300},
+		"classic,score=lowest_total":                           {Own: true, Target: 500},
+		"classic,score=elimination,target=200,leaver=walkover": {Own: true, Target: 200, Falls: true, Walkover: true},
+	} {
+		r, err := uno.ParseRules(rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Scoring(); got != want {
+			t.Errorf("%s is counted as %+v, want %+v", rules, got, want)
+		}
+	}
+}

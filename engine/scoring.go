@@ -1,0 +1,17 @@
+package engine
+
+// Scored are Rules by which the end of a round is counted in points. Of rules that are none only who has won is told.
+type Scored interface {
+	// Scoring is how.
+	Scoring() Scoring
+	// Held are the points of a hand that lies open.
+	Held([]SeenCard) int
+}
+
+// Scoring is how a round's end is counted, and where a match of such rounds ends.
+type Scoring struct {
+	Own      bool // each hand counts against its holder; else the winner gets what the others hold
+	Target   int  // of a match: the points at which it ends, or somebody falls
+	Falls    bool // whoever comes to the target is out, and the last to stay has won
+	Walkover bool // so has who alone has not left
+}
