@@ -67,6 +67,12 @@ func TestAnUnknownGameIsPlayedByPointerAndByKeys(t *testing.T) {
 				scenetest.Until(t, s, "the result is told", func() bool {
 					return strings.Contains(scenetest.SaidText(s, 12), table.Names()[won[0]])
 				})
+				scenetest.Step(t, s, 120)
+				for _, text := range scenetest.See(s).Texts {
+					if strings.HasPrefix(text.Text, "held") || strings.Contains(text.Text, "left in the other hands") {
+						t.Errorf("a game without points tells %q at its end", text.Text)
+					}
+				}
 			})
 		}
 	}

@@ -359,6 +359,9 @@ func (r rules) String() string {
 	return text
 }
 
+// Time is how long they may think.
+func (r rules) Time() engine.Millis { return r.clock }
+
 // Get is a switch's value.
 func (r rules) Get(name string) string {
 	switch name {

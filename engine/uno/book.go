@@ -130,6 +130,15 @@ func (r Rules) Partner(of engine.Seat, seats int) engine.Seat {
 // Match says whether rounds count together.
 func (r Rules) Match() bool { return r[Score] != ScoreSingle }
 
+// What the rules tell whoever shows a table.
+var _ interface {
+	engine.Timed
+	engine.Scored
+} = Rules{}
+
+// Time is how long a decision has.
+func (r Rules) Time() engine.Millis { return engine.Millis(r[TurnSeconds]) * 1000 }
+
 // Scoring is how a round's end is counted.
 func (r Rules) Scoring() engine.Scoring {
 	return engine.Scoring{
@@ -141,7 +150,7 @@ func (r Rules) Scoring() engine.Scoring {
 // Held are the points that a hand counts for.
 func (Rules) Held(hand []engine.SeenCard) (points int) {
 	for _, c := range hand {
-		points += c.Face.Points()
+		points += shed.Points(c.Face)
 	}
 	return points
 }

@@ -65,17 +65,20 @@ func RulesName(s *stage.Stage, text string) string {
 // Sin is the sine of an angle in radians.
 func Sin(a float32) float32 { s, _ := paint.Sincos(a); return s }
 
-// Goal is what a match by rules goes to.
+// Goal is what a match by rules goes to; "" where nobody counts.
 func Goal(l *words.Language, rules engine.Rules) string {
-	key := words.ResultFirst
-	switch rules.Get("score") {
-	case "lowest_total":
-		key = words.ResultLowest
-	case "elimination":
-		key = words.ResultOutAt
+	scored, ok := rules.(engine.Scored)
+	if !ok {
+		return ""
 	}
-	points, _ := strconv.Atoi(rules.Get("target"))
-	return l.Say(key, words.Count("n", points))
+	by, key := scored.Scoring(), words.ResultFirst
+	switch {
+	case by.Falls:
+		key = words.ResultOutAt
+	case by.Own:
+		key = words.ResultLowest
+	}
+	return l.Say(key, words.Count("n", by.Target))
 }
 
 // Tenths is a number given in tenths.

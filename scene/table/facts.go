@@ -5,6 +5,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/games"
 	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/kit"
@@ -101,9 +102,7 @@ func (f *facts) read(t *view, s *engine.Snapshot) {
 	f.round = l.Say(words.TableRound, words.Count("n", max(1, s.Round)))
 	f.jump = f.plays > 0 && !s.Owes() && !s.Over()
 	if s.Clock.Deadline != 0 {
-		if r, err := uno.ParseRules(s.Rules); err == nil {
-			f.clock = engine.Millis(r[uno.TurnSeconds]) * 1000
-		}
+		f.clock = timeOf(s)
 	}
 	f.readDue(t, s)
 	if p := shed.Of(s).Pending; p != nil && p.Challenge {
@@ -135,6 +134,15 @@ func (f *facts) readDue(t *view, s *engine.Snapshot) {
 	if !s.Owes() && p.Victim >= 0 && int(p.Victim) < len(t.names) {
 		f.due = l.Say(words.StackWaits, words.With("name", t.names[p.Victim]), n)
 	}
+}
+
+// timeOf is how long a decision has by the rules of the table.
+func timeOf(s *engine.Snapshot) engine.Millis {
+	r, err := games.Rules(s.Game, s.Rules)
+	if of, ok := r.(engine.Timed); ok && err == nil {
+		return of.Time()
+	}
+	return 0
 }
 
 func (f *facts) mark(c engine.Command) {

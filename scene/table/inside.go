@@ -124,7 +124,7 @@ func (in *Table) Undo(a0 *stage.Stage)                                    { in.u
 func (in *Table) Undos() *undos                                           { return in.undos }
 func (in *Table) Verdict() *verdictShow                                   { return in.verdict }
 func (in *board) Held() []int                                             { return in.held }
-func (in *board) Own() bool                                               { return in.own() }
+func (in *board) Own() bool                                               { return in.by.Own }
 func (in *board) Total(a0 int) int                                        { return in.total(a0) }
 func (in *bubble) Card() engine.Card                                      { return in.card }
 func (in *bubble) End()                                                   { in.end() }

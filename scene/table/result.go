@@ -2,12 +2,10 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"fourtell/engine"
 	"fourtell/engine/games"
-	"fourtell/engine/shed"
 	"fourtell/scene/kit"
 	"fourtell/scene/stage"
 	"fourtell/words"
@@ -15,9 +13,11 @@ import (
 
 // board is a round's end as it is counted: the snapshot, its rules, and what each hand holds.
 type board struct {
-	snap  *engine.Snapshot
-	rules engine.Rules
-	held  []int // points left in each hand
+	snap   *engine.Snapshot
+	rules  engine.Rules
+	counts bool           // in points; else only who has won is told
+	by     engine.Scoring // how
+	held   []int          // points left in each hand
 }
 
 func boardOf(snap *engine.Snapshot) board {
@@ -27,24 +27,14 @@ func boardOf(snap *engine.Snapshot) board {
 		r, _ = games.All()[0].Build("", nil)
 	}
 	b.rules = r
-	for i := range snap.Hands {
-		for _, c := range snap.Hands[i].Cards {
-			b.held[i] += shed.Points(c.Face)
+	if of, ok := r.(engine.Scored); ok {
+		b.counts, b.by = true, of.Scoring()
+		for i := range snap.Hands {
+			b.held[i] = of.Held(snap.Hands[i].Cards)
 		}
 	}
 	return b
 }
-
-// own says whether each hand counts against its holder; else the winner gets what the others hold.
-func (b *board) own() bool {
-	return b.rules.Get("score") == "lowest_total" || b.elimination()
-}
-
-// elimination says whether who has so many points falls out of the match.
-func (b *board) elimination() bool { return b.rules.Get("score") == "elimination" }
-
-// target is how many points the match goes to.
-func (b *board) target() int { n, _ := strconv.Atoi(b.rules.Get("target")); return n }
 
 // teams says whether seats win together.
 func (b *board) teams() bool { return b.rules.Partner(0, len(b.snap.Hands)) != engine.NoSeat }
@@ -86,18 +76,18 @@ func at(all []int, i int) int {
 func (b *board) won(i int) bool {
 	n := len(b.snap.Hands)
 	return slices.ContainsFunc(b.snap.Winners, func(w engine.Seat) bool {
-		return int(w) == i || !b.own() && b.rules.Partner(w, n) == engine.Seat(i) && !b.snap.Hands[i].Out
+		return int(w) == i || !b.by.Own && b.rules.Partner(w, n) == engine.Seat(i) && !b.snap.Hands[i].Out
 	})
 }
 
 // walkover says that the match is over because everybody else has left.
 func (b *board) walkover() bool {
-	if !b.match() || b.rules.Get("leaver") != "walkover" {
+	if !b.match() || !b.by.Walkover {
 		return false
 	}
 	left, gone := 0, false
 	for i := range b.snap.Hands {
-		fell := b.elimination() && b.total(i) >= b.target()
+		fell := b.by.Falls && b.total(i) >= b.by.Target
 		switch {
 		case b.snap.Hands[i].Out:
 			gone = gone || !fell
@@ -114,7 +104,7 @@ func (b *board) key(i int) int {
 	switch {
 	case b.single():
 		key = b.held[i]
-	case b.own():
+	case b.by.Own:
 		key = b.total(i)
 	}
 	if b.won(i) {
@@ -159,7 +149,7 @@ func (b *board) line(l *words.Language, names []string) string {
 		winner = int(b.snap.Winners[0])
 	}
 	fell := func(i int) bool {
-		return b.elimination() && b.points(i) > 0 && b.total(i) >= b.target()
+		return b.by.Falls && b.points(i) > 0 && b.total(i) >= b.by.Target
 	}
 	switch {
 	case winner < 0:
@@ -170,7 +160,9 @@ func (b *board) line(l *words.Language, names []string) string {
 		return l.Say(words.ResultTeam, words.With("names", of(b.won)), words.Count("n", b.total(winner)))
 	case b.match():
 		return count(words.ResultInAll, b.total(winner))
-	case b.own():
+	case !b.counts:
+		return ""
+	case b.by.Own:
 		return l.Say(words.ResultAll)
 	case b.teams():
 		return l.Say(words.ResultTogether, words.With("names", of(b.won)), words.Count("n", b.points(winner)))
@@ -195,7 +187,7 @@ func (b *board) row(l *words.Language, i int, guest string) ResultRow {
 	default:
 		row.Note = l.Say("card.none")
 	}
-	if !b.own() && h.Count > 0 {
+	if b.counts && !b.by.Own && h.Count > 0 {
 		row.Held = l.Say(words.ResultHeld, words.Count("n", b.held[i]))
 	}
 	if b.single() {
@@ -226,7 +218,7 @@ func (t *Table) result(s *stage.Stage) ResultData {
 	}
 	d.Won = slices.ContainsFunc(t.people.sharers, func(p sharer) bool { return b.won(int(p.Seat)) })
 	if !b.single() {
-		d.GoalAt, d.Goal = b.target(), b.goal(l)
+		d.GoalAt, d.Goal = b.by.Target, b.goal(l)
 	}
 	n := len(snap.Discard)
 	for _, c := range snap.Discard[max(0, n-3):] {

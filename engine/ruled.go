@@ -1,5 +1,14 @@
 package engine
 
+// What Rules may tell besides to whoever shows a table: each of these is asked for by a type assertion, and rules that have no such
+// thing leave it out.
+
+// Timed are Rules by which a decision may have a time.
+type Timed interface {
+	// Time is how long; 0: as long as one likes.
+	Time() Millis
+}
+
 // Scored are Rules by which the end of a round is counted in points. Of rules that are none only who has won is told.
 type Scored interface {
 	// Scoring is how.
