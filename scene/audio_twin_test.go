@@ -160,7 +160,7 @@ func judged(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
-	scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
+	scenetest.Until(t, s, "known", func() bool { return table.Inside().Verdict.Known() })
 	scenetest.Step(t, s, 30)
 }
 
@@ -225,7 +225,7 @@ func twinScenes() []twinScene {
 		{assets.SoundRefuse, "", mine, click(0), whole},
 		{assets.SoundClick, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.Pause(s)
+			table.Inside().Pause(s)
 			scenetest.Step(t, s, 20)
 			in.Key(input.ActConfirm)
 			scenetest.Step(t, s, 20)
@@ -233,7 +233,7 @@ func twinScenes() []twinScene {
 		{assets.SoundHover, "", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.MoveTo(1, 1)
-			table.Pause(s)
+			table.Inside().Pause(s)
 			scenetest.Step(t, s, 20)
 			w, h := s.Window().Size()
 			for y := float32(0); y < h; y += 6 {
@@ -276,7 +276,7 @@ func twinScenes() []twinScene {
 		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
 			for range 60 * 30 {
-				if table.Clock().SecondsLeft(0) == tables.ClockLast-1 {
+				if table.Inside().Clock.SecondsLeft(0) == tables.ClockLast-1 {
 					break
 				}
 				scenetest.Step(t, s, 1)
@@ -288,9 +288,9 @@ func twinScenes() []twinScene {
 			return o
 		}, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
 			still(t, s, table)
-			table.Lines().Hush(s)
+			table.Inside().Lines.Hush(s)
 			scenetest.Step(t, s, 4)
-			table.Lines().Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
+			table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
 			scenetest.Step(t, s, 20)
 		}, aroundPlate(2)},
 	}

@@ -67,15 +67,15 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	home := *table.Hud().Lamp().At()
+	home := *table.Inside().Hud.Lamp().At()
 	in.Click(point(table, 1))
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActCancel)
 	scenetest.Until(t, s, "taken back", func() bool { return s.Top() == nil })
 	scenetest.Step(t, s, 10)
-	if *table.Hud().Lamp().At() != home {
-		t.Errorf("the lamp stands at %v, not at %v", *table.Hud().Lamp().At(), home)
+	if *table.Inside().Hud.Lamp().At() != home {
+		t.Errorf("the lamp stands at %v, not at %v", *table.Inside().Hud.Lamp().At(), home)
 	}
 }
 
@@ -86,21 +86,21 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
-	scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
-	if len(table.Verdict().Cards()) == 0 || !strings.HasPrefix(table.Verdict().Words().Doubt, "You challenge") {
-		t.Fatalf("the verdict shows %d cards and says %q", len(table.Verdict().Cards()), table.Verdict().Words().Doubt)
+	scenetest.Until(t, s, "known", func() bool { return table.Inside().Verdict.Known() })
+	if len(table.Inside().Verdict.Cards()) == 0 || !strings.HasPrefix(table.Inside().Verdict.Words().Doubt, "You challenge") {
+		t.Fatalf("the verdict shows %d cards and says %q", len(table.Inside().Verdict.Cards()), table.Inside().Verdict.Words().Doubt)
 	}
-	accused := table.Verdict().Accused()
-	scenetest.Until(t, s, "told", func() bool { return !table.Verdict().On() })
+	accused := table.Inside().Verdict.Accused()
+	scenetest.Until(t, s, "told", func() bool { return !table.Inside().Verdict.On() })
 	poses := table.Queue().Poses()
 	for i := range poses {
-		if q := &poses[i]; q.Place.Seat == accused && table.Verdict().FaceUp(q) && !table.Verdict().Hidden() {
+		if q := &poses[i]; q.Place.Seat == accused && table.Inside().Verdict.FaceUp(q) && !table.Inside().Verdict.Hidden() {
 			t.Errorf("card %d of the accused still lies open", q.Index)
 		}
 	}
 	scenetest.Until(t, s, "over", func() bool { return table.Queue().Still() && shed.Of(table.Shown()).Pending == nil })
 	scenetest.Step(t, s, 120)
-	if table.Verdict().Hidden() {
+	if table.Inside().Verdict.Hidden() {
 		t.Error("the table still hides a hand that nobody shows")
 	}
 }
@@ -109,12 +109,12 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
-	before := table.Felt().Color()
+	before := table.Inside().Felt.Color()
 	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(table.Shown()).Color == engine.Yellow })
-	if table.Felt().Color() != before || table.Labels().Colors()[before] != "Green" {
-		t.Errorf("while the card flies the table shows %v, not %v", table.Felt().Color(), before)
+	if table.Inside().Felt.Color() != before || table.Labels().Colors()[before] != "Green" {
+		t.Errorf("while the card flies the table shows %v, not %v", table.Inside().Felt.Color(), before)
 	}
-	scenetest.Until(t, s, "named", func() bool { return table.Felt().Color() == engine.Yellow })
+	scenetest.Until(t, s, "named", func() bool { return table.Inside().Felt.Color() == engine.Yellow })
 	for _, e := range table.Queue().Effects() {
 		if e.Kind == anim.EffectFan && e.At < tables.FanOpen {
 			t.Errorf("the colour is shown with the fan %v open", e.At)

@@ -93,13 +93,13 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 		is   string
 		does func(*Stage, *tables.Table)
 	}{
-		{"taken back", func(s *Stage, table *tables.Table) { table.Undo(s) }},
-		{"a bot for a turn", func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 0, tables.AwayTurn) }},
-		{"a bot from here on", func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 0, tables.AwayLong) }},
+		{"taken back", func(s *Stage, table *tables.Table) { table.Inside().Undo(s) }},
+		{"a bot for a turn", func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayTurn) }},
+		{"a bot from here on", func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }},
 		{"a bot for a while", func(s *Stage, table *tables.Table) {
-			table.Stands().StandInFor(s, 0, tables.AwayLong)
+			table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 			scenetest.Step(t, s, 5)
-			table.Stands().GiveBack(s, 0)
+			table.Inside().Stands.GiveBack(s, 0)
 		}},
 	} {
 		t.Run(c.is, func(t *testing.T) {
@@ -111,7 +111,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			o.First = func(*Stage) Scene { return table }
 			s := testStage(t, 1280, 720, o)
 			in := s.Devices().Source.(*input.Script)
-			for tick := 0; tick < 30000 && table.Undos().Refused() != ""; tick++ {
+			for tick := 0; tick < 30000 && table.Inside().Undos.Refused() != ""; tick++ {
 				if in.Done() && tick%8 == 0 {
 					act(s, table, in, keyboard{})
 				}
@@ -125,7 +125,7 @@ func TestARoundWithSomethingTakenBackOrABotInThePlaceOfSomebodyIsNotCounted(t *t
 			if kept, _ := s.Kept().Saves.Kept(); len(kept) != 1 {
 				t.Errorf("%d records are kept, want 1", len(kept))
 			}
-			table.Hindsight().Review(s)
+			table.Inside().Hindsight.Review(s)
 			if r, ok := s.Scene().(*Review); !ok || !guests.IsApart(&r.table.save.Head, 1, 0) {
 				t.Errorf("%T does not say whose play it was", s.Scene())
 			}

@@ -17,12 +17,12 @@ import (
 // leftOpen is what somebody may have open over the table when they turn away from it.
 func leftOpen(t *testing.T) map[string]func(*Stage, *tables.Table, *input.Script) {
 	return map[string]func(*Stage, *tables.Table, *input.Script){
-		"the cards played": func(s *Stage, table *tables.Table, _ *input.Script) { table.OpenPlayed(s) },
-		"the log":          func(s *Stage, table *tables.Table, _ *input.Script) { table.OpenLog(s) },
+		"the cards played": func(s *Stage, table *tables.Table, _ *input.Script) { table.Inside().OpenPlayed(s) },
+		"the log":          func(s *Stage, table *tables.Table, _ *input.Script) { table.Inside().OpenLog(s) },
 		"the colours of a wild": func(_ *Stage, table *tables.Table, in *input.Script) {
 			in.Click(point(table, indexOfFace(t, table, "W")))
 		},
-		"advice": func(s *Stage, table *tables.Table, _ *input.Script) { table.Hint().Ask(s) },
+		"advice": func(s *Stage, table *tables.Table, _ *input.Script) { table.Inside().Hint.Ask(s) },
 		"the reason of a refusal": func(_ *Stage, table *tables.Table, in *input.Script) {
 			in.Click(point(table, indexOfFace(t, table, "B1")))
 		},
@@ -50,7 +50,7 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 				}
 				scenetest.Step(t, s, tables.CurtainDeaf)
 				in.Click(curtainOf(s).Bots()[1].Center())
-				scenetest.Until(t, s, "handed over", func() bool { return table.People().PlaysByHand(0) < 0 })
+				scenetest.Until(t, s, "handed over", func() bool { return table.Inside().People.PlaysByHand(0) < 0 })
 				if everybody {
 					scenetest.Step(t, s, tables.CurtainDeaf)
 					in.Click(curtainOf(s).Bots()[1].Center())
@@ -61,8 +61,8 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 				if top := s.Top(); top != nil {
 					t.Errorf("%T lies over the next person's table", top)
 				}
-				if table.Hint().On() || table.Hint().Mind() != nil || table.Bubble().Text() != "" {
-					t.Errorf("advice %v, thought of %v, a reason %q", table.Hint().On(), table.Hint().Mind() != nil, table.Bubble().Text())
+				if table.Inside().Hint.On() || table.Inside().Hint.Mind() != nil || table.Inside().Bubble.Text() != "" {
+					t.Errorf("advice %v, thought of %v, a reason %q", table.Inside().Hint.On(), table.Inside().Hint.Mind() != nil, table.Inside().Bubble.Text())
 				}
 			})
 		}

@@ -32,7 +32,7 @@ func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
 		w.lifts(0)
 		w.rests()
 		w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
-			if !table.Peek().Hidden() {
+			if !table.Inside().Peek.Hidden() {
 				t.Errorf("%s: the hand lies open", c.name)
 			}
 			in.MoveTo(point(table, 1))
@@ -87,12 +87,12 @@ func peekTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
 func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	s, table, in := peekTable(t, 1280, 720)
 	before := scenetest.Shot(s)
-	if !table.Peek().Hidden() {
+	if !table.Inside().Peek.Hidden() {
 		t.Fatal("the hand lies open")
 	}
 	heldOpen(in, 30)
 	scenetest.Step(t, s, 20)
-	if table.Peek().Hidden() {
+	if table.Inside().Peek.Hidden() {
 		t.Error("the key does not open the hand")
 	}
 	if open := scenetest.Shot(s); string(open.Pix) == string(before.Pix) {
@@ -100,7 +100,7 @@ func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 	}
 	scenetest.Run(t, s, in)
 	scenetest.Step(t, s, 2)
-	if !table.Peek().Hidden() {
+	if !table.Inside().Peek.Hidden() {
 		t.Error("the hand stays open")
 	}
 	if said := strings.Join(scenetest.Said(s, 4), " "); !strings.Contains(said, "Your hand lies open. Your turn. Top: red 7. You may play: ") || !strings.HasSuffix(said, "Your hand lies face down.") {
@@ -121,15 +121,15 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		touch(x, y, true)
 		in.Wait(tables.PeekTap + 10)
 		scenetest.Run(t, s, in)
-		if table.Peek().Hidden() {
+		if table.Inside().Peek.Hidden() {
 			t.Fatalf("%v: a held finger does not open the hand", size)
 		}
 		scenetest.Keep(t, s, "peeking-"+size.String())
 		touch(x, y, false)
 		scenetest.Run(t, s, in)
 		scenetest.Step(t, s, 2)
-		if !table.Peek().Hidden() || table.Hand().Picked() == 0 || table.Person().Waiting() {
-			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.Peek().Hidden(), table.Hand().Picked())
+		if !table.Inside().Peek.Hidden() || table.Inside().Hand.Picked() == 0 || table.Person().Waiting() {
+			t.Errorf("%v: letting go: hidden %v, picked %v", size, table.Inside().Peek.Hidden(), table.Inside().Hand.Picked())
 		}
 		// A short press on the picked card plays it.
 		seq := table.Shown().Seq
@@ -164,7 +164,7 @@ func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
 	set.PeekOnHold = true
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
 	still(t, s, table)
-	if table.Peek().Hidden() {
+	if table.Inside().Peek.Hidden() {
 		t.Error("the hand lies face down")
 	}
 }

@@ -171,7 +171,7 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 			scenetest.Step(t, s, 9)
 			add()
 		}
-		table.Sharing().Cover(s, 2)
+		table.Inside().Sharing.Cover(s, 2)
 		for range 3 {
 			scenetest.Step(t, s, 9)
 			add()
@@ -210,13 +210,13 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	puppet(table, 3)
 	in.Click(point(table, indexOfFace(t, table, "G5")))
 	scenetest.Until(t, s, "one card", func() bool { return table.Shown().Hands[0].Count == 1 })
-	table.Sharing().Cover(s, 2)
+	table.Inside().Sharing.Cover(s, 2)
 	if curtainOf(s).Catch() != nil {
 		t.Error("the catch is offered within the grace")
 	}
 	lifts(t, s, in)
 	scenetest.Until(t, s, "catchable", func() bool { return table.Catchable() == 0 })
-	table.Sharing().Cover(s, 2)
+	table.Inside().Sharing.Cover(s, 2)
 	m := curtainOf(s)
 	if m.Catch() == nil || m.Catch().Text != "Catch Anna?" {
 		t.Fatal("no catch is offered")
@@ -273,7 +273,7 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 			scenetest.Step(t, s, 12)
 			add()
 		}
-		table.OpenLog(s)
+		table.Inside().OpenLog(s)
 		scenetest.Step(t, s, 20)
 		add()
 		said[i] = strings.Join(s.Speech().Said()[before:], "\n")

@@ -43,23 +43,23 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				scenetest.Step(t, s, 40)
 				in.Click(s.Top().(*ask.Challenge).Doubt.Center())
-				scenetest.Until(t, s, "the verdict", func() bool { return table.Verdict().On() })
-				if got, want := len(table.Verdict().Cards()) > 0, rules != "strict"; got != want {
+				scenetest.Until(t, s, "the verdict", func() bool { return table.Inside().Verdict.On() })
+				if got, want := len(table.Inside().Verdict.Cards()) > 0, rules != "strict"; got != want {
 					t.Errorf("Bo is shown the hand: %v, want %v", got, want)
 				}
-				scenetest.Until(t, s, "the verdict is over", func() bool { return !table.Verdict().On() && table.Current() && table.Queue().Idle() })
+				scenetest.Until(t, s, "the verdict is over", func() bool { return !table.Inside().Verdict.On() && table.Current() && table.Queue().Idle() })
 				if table.Asked() { // the challenger plays on
 					in.Key(input.ActDraw)
 					scenetest.Until(t, s, "drawn", func() bool { return !table.Asked() || table.Popped() })
 					if table.Popped() {
-						in.Click(table.Hud().Keep().Center())
+						in.Click(table.Inside().Hud.Keep().Center())
 					}
 				}
 				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 				add := func() {
 					pictures[i] = append(pictures[i], scenetest.Shot(s))
 					told[i] += strings.Join(s.Speech().Said(), "\n")
-					for _, l := range table.Log().Lines() {
+					for _, l := range table.Inside().Log.Lines() {
 						if table.Viewer() == 2 {
 							told[i] += "\n" + l.Text()
 						}
@@ -75,7 +75,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 					add()
 				}
 				scenetest.Until(t, s, "asked", table.Asked)
-				table.OpenLog(s)
+				table.Inside().OpenLog(s)
 				scenetest.Step(t, s, 30)
 				add()
 			}

@@ -138,7 +138,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	if got := len(hosted(again).Record().Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
 	}
-	if again.Undos().Refused() == "" {
+	if again.Inside().Undos.Refused() == "" {
 		t.Error("what was played can be taken back")
 	}
 	playDay(t, s, in)

@@ -181,7 +181,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if got, want := asText(*table.Shown()), asText(end.match.View(0)); got != want {
 		t.Errorf("the picture shows\n%s\nand the table is\n%s", got, want)
 	}
-	if _, ours := table.Desk().(room.Host); ours || table.Saving().Saved(s) || table.Undos().Refused() == "" {
+	if _, ours := table.Desk().(room.Host); ours || table.Inside().Saving.Saved(s) || table.Inside().Undos.Refused() == "" {
 		t.Error("a table that is elsewhere is saved, or taken back at")
 	}
 	s.Go(NewTitle())

@@ -275,7 +275,7 @@ func (g *guestAt) turn() {
 	case !g.paused:
 		g.paused = true
 		if g.Pointer() {
-			g.Point(table.Hud().Pause().At().Center())
+			g.Point(table.Inside().Hud.Pause().At().Center())
 		} else {
 			g.Key(ebiten.KeyEscape, ebiten.StandardGamepadButtonCenterRight)
 		}
@@ -290,7 +290,7 @@ func (g *guestAt) turn() {
 	case table.Facts().Plays() > 0:
 		g.play()
 	case g.Pointer():
-		g.Point(table.Hud().Pile().At().Center())
+		g.Point(table.Inside().Hud.Pile().At().Center())
 	default:
 		g.Key(ebiten.KeyD, ebiten.StandardGamepadButtonRightLeft)
 	}
@@ -349,7 +349,7 @@ func (g *guestAt) walk(i int) {
 		if len(g.Rings) == 0 {
 			g.T.Fatal("it is the player's turn and no focus is to be seen")
 		}
-		at := g.table.IndexOf(g.table.Hand().Focus())
+		at := g.table.IndexOf(g.table.Inside().Hand.Focus())
 		switch {
 		case at == i:
 			return

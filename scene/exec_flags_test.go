@@ -22,7 +22,7 @@ func TestExecTheSeatsOfTheCommandLineAreTheTableOfTheQuickGame(t *testing.T) {
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: start.Seed, NoDemo: true, First: quickTable})
 	t.Cleanup(s.End)
 	table, ok := s.Scene().(*tables.Table)
-	if !ok || strings.Join(table.Names(), " ") != "Ann Bea first.sh" || table.O().Setup.Rules != "party" || len(table.Out().Running()) != 1 {
+	if !ok || strings.Join(table.Names(), " ") != "Ann Bea first.sh" || table.O().Setup.Rules != "party" || len(table.Inside().Out.Running()) != 1 {
 		t.Fatalf("%T stands, said %q", s.Scene(), scenetest.Said(s, 3))
 	}
 }

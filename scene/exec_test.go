@@ -130,12 +130,12 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 			}
 			in := input.NewScript()
 			s, table := programStage(t, "../docs/bots/"+name, in, nil)
-			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.Out().Running()) != 1 {
+			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.Inside().Out.Running()) != 1 {
 				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), scenetest.Said(s, 3))
 			}
 			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
-			if len(table.Out().Notes()) != 0 {
-				t.Errorf("it was replaced: %+v", table.Out().Notes())
+			if len(table.Inside().Out.Notes()) != 0 {
+				t.Errorf("it was replaced: %+v", table.Inside().Out.Notes())
 			}
 			played := 0
 			for _, c := range hosted(table).Record().Commands {
@@ -162,7 +162,7 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			goroutines := runtime.NumGoroutine()
 			in := input.NewScript()
 			s, table := programStage(t, command, in, nil)
-			playOn(t, s, table, in, "replaced", func() bool { return len(table.Out().Notes()) > 0 && table.Out().Notes()[0].Cried() })
+			playOn(t, s, table, in, "replaced", func() bool { return len(table.Inside().Out.Notes()) > 0 && table.Inside().Out.Notes()[0].Cried() })
 			if _, ok := hosted(table).Controller(1).(*room.BotSeat); !ok {
 				t.Errorf("%T sits there", hosted(table).Controller(1))
 			}
@@ -184,7 +184,7 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 
 func logged(table *tables.Table) string {
 	var all []string
-	for _, l := range table.Log().Lines() {
+	for _, l := range table.Inside().Log.Lines() {
 		all = append(all, l.Text())
 	}
 	return strings.Join(all, "\n")
@@ -222,7 +222,7 @@ func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 		"to the set-up":  func(s *Stage, _ *tables.Table) { s.Go(NewSetup()) },
 		"by quitting":    func(s *Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
 		"by the window":  func(s *Stage, _ *tables.Table) { s.End() },
-		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Result(s))); s.Go(NewTitle()) },
+		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Inside().Result(s))); s.Go(NewTitle()) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
@@ -261,7 +261,7 @@ func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 	if all, running := begun(t, numbers); all != 1 || running != 1 {
 		t.Errorf("after two rounds %d have been started, %d run", all, running)
 	}
-	table.Restart(s)
+	table.Inside().Restart(s)
 	scenetest.Step(t, s, 30)
 	for n := 0; ; n++ {
 		if all, running := begun(t, numbers); all == 2 && running == 1 {
@@ -321,10 +321,10 @@ func TestExecEachOfTwoPeopleReadsInTheirLogThatTheHousePlaysAndItIsCriedOnce(t *
 	cried := 0
 	for _, seat := range []engine.Seat{0, 2} {
 		if table.Viewer() != seat {
-			table.Sharing().Cover(s, seat) // which takes back what was said
+			table.Inside().Sharing.Cover(s, seat) // which takes back what was said
 		}
 		lifts(t, s, in)
-		scenetest.Until(t, s, "shown", func() bool { return table.Viewer() == seat && table.Current() && !table.People().Catching() })
+		scenetest.Until(t, s, "shown", func() bool { return table.Viewer() == seat && table.Current() && !table.Inside().People.Catching() })
 		scenetest.Step(t, s, 3)
 		if n := strings.Count(logged(table), "The program of Theo cannot play."); n != 1 {
 			t.Errorf("seat %d reads it %d times:\n%s", seat, n, logged(table))
@@ -342,7 +342,7 @@ func TestExecARecordStartsNoProgram(t *testing.T) {
 	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + command, stage.SitsHouse}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 60)
-	if all, _ := begun(t, numbers); all != 0 || len(table.Out().Running()) != 0 {
+	if all, _ := begun(t, numbers); all != 0 || len(table.Inside().Out.Running()) != 0 {
 		t.Error("it was started")
 	}
 	if said := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(said, "a record starts no programs") {

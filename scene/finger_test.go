@@ -40,8 +40,8 @@ func heldViews() []scenetest.View {
 			s.Options().Handheld = true
 			s.Window().LayAnew()
 			m.get(t, s, table, in)
-			table.Bubble().End()
-			*table.Felt().Banner() = 0
+			table.Inside().Bubble.End()
+			*table.Inside().Felt.Banner() = 0
 			return s
 		}})
 	}
@@ -116,15 +116,15 @@ func TestOnAPhoneHeldSidewaysAFingerFindsEveryButton(t *testing.T) {
 						for _, b := range []struct {
 							name string
 							at   paint.Rect
-						}{{"the pause", *on.Hud().Pause().At()}, {"the log", *on.Hud().Log().At()}, {"sort", *on.Hud().Sort().At()}, {"the lamp", *on.Hud().Lamp().At()}, {"the call", *on.Hud().Call().At()}} {
+						}{{"the pause", *on.Inside().Hud.Pause().At()}, {"the log", *on.Inside().Hud.Log().At()}, {"sort", *on.Inside().Hud.Sort().At()}, {"the lamp", *on.Inside().Hud.Lamp().At()}, {"the call", *on.Inside().Hud.Call().At()}} {
 							check(b.name, b.at, unit)
 						}
-						for i := range on.Hud().Catches() {
-							check("a catch", *on.Hud().Catches()[i].At(), unit)
+						for i := range on.Inside().Hud.Catches() {
+							check("a catch", *on.Inside().Hud.Catches()[i].At(), unit)
 						}
 						if on.Popped() {
-							check("play", on.Hud().Play().Rect, unit)
-							check("keep", on.Hud().Keep().Rect, unit)
+							check("play", on.Inside().Hud.Play().Rect, unit)
+							check("keep", on.Inside().Hud.Keep().Rect, unit)
 						}
 					}
 				}

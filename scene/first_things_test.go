@@ -71,7 +71,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	}
 	s.Go(table)
 	scenetest.Step(t, s, 5)
-	table.Stands().StandInFor(s, 0, tables.AwayLong)
+	table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
 	s.Chance().Games = 0 // as at the next start
 	s.Go(NewTitle())
@@ -96,8 +96,8 @@ func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
 	scenetest.Run(t, s, in.Key(input.ActRight))
 	still(t, s, table)
 	scenetest.Step(t, s, 2)
-	if *table.Hud().Zone() != tables.ZoneDraw {
-		t.Fatalf("nothing can be played, and the keys are on zone %d", *table.Hud().Zone())
+	if *table.Inside().Hud.Zone() != tables.ZoneDraw {
+		t.Fatalf("nothing can be played, and the keys are on zone %d", *table.Inside().Hud.Zone())
 	}
 	p := puppet(table, 1)
 	held := table.Shown().Hands[0].Count
@@ -115,10 +115,10 @@ func TestTheKeysAreLedToWhatCanBeDone(t *testing.T) {
 	if table.Facts().Plays() > 0 {
 		want = tables.ZoneHand
 	}
-	if *table.Hud().Zone() != want {
-		t.Errorf("%d cards can be played, and the keys are on zone %d", table.Facts().Plays(), *table.Hud().Zone())
+	if *table.Inside().Hud.Zone() != want {
+		t.Errorf("%d cards can be played, and the keys are on zone %d", table.Facts().Plays(), *table.Inside().Hud.Zone())
 	}
-	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); want == tables.ZoneHand && !table.Playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); want == tables.ZoneHand && !table.Playable(c) {
 		t.Errorf("the keys are on %v, which cannot be played", c.Face)
 	}
 }
@@ -130,19 +130,19 @@ func TestTheKeysLeaveADeadCardAtANewTurn(t *testing.T) {
 	still(t, s, table)
 	scenetest.Run(t, s, in.Key(input.ActRight))
 	for range 3 {
-		if c := table.CardAt(table.IndexOf(table.Hand().Focus())); c.ID != 0 && !table.Playable(c) {
+		if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); c.ID != 0 && !table.Playable(c) {
 			break
 		}
 		scenetest.Run(t, s, in.Key(input.ActRight))
 	}
-	dead := table.Hand().Focus()
+	dead := table.Inside().Hand.Focus()
 	scenetest.Step(t, s, 60)
-	if table.Hand().Focus() != dead || table.Playable(table.CardAt(table.IndexOf(dead))) {
+	if table.Inside().Hand.Focus() != dead || table.Playable(table.CardAt(table.IndexOf(dead))) {
 		t.Fatal("the keys do not stay where they were put")
 	}
-	*table.Hand().Led() = 0 // as at a new question
+	*table.Inside().Hand.Led() = 0 // as at a new question
 	scenetest.Step(t, s, 2)
-	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); !table.Playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); !table.Playable(c) {
 		t.Errorf("at a new turn the keys are on %v, which cannot be played", c.Face)
 	}
 }

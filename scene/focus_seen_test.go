@@ -74,7 +74,7 @@ func TestTheFocusIsShownWithKeysAndAGamepadAndGoneWithThePointer(t *testing.T) {
 		}
 		for _, m := range append(promptMoments(), moment{"log", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.OpenLog(s)
+			table.Inside().OpenLog(s)
 			scenetest.Step(t, s, 30)
 		}}, moment{"swap", func(t *testing.T) tables.Options {
 			return placed(t, "party", 0, "R4 R7 G7", "R3 R7 Y2", "B2 B3", "R1 R2 R5", "G+2 R3")

@@ -151,8 +151,8 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
 		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		still(t, s, table)
-		table.Lines().Hush(s)
-		table.Lines().Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
+		table.Inside().Lines.Hush(s)
+		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
 		if said := scenetest.Said(s, 1)[0]; said != "Theo: Would I lie to you?" {
 			t.Errorf("said %q", said)
 		}
@@ -160,11 +160,11 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		scenetest.Golden(t, name, scenetest.Shot(s))
 		x, y := tables.RectOf(table.Queue().Layout().Plates[2]).Center()
 		scenetest.Run(t, s, in.Click(x, y))
-		if !table.Lines().Muted()[2] || table.Lines().On() || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
-			t.Errorf("%s: muted %v, on %v, said %q", name, table.Lines().Muted()[2], table.Lines().On(), scenetest.Said(s, 1))
+		if !table.Inside().Lines.Muted()[2] || table.Inside().Lines.On() || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: muted %v, on %v, said %q", name, table.Inside().Lines.Muted()[2], table.Inside().Lines.On(), scenetest.Said(s, 1))
 		}
 		scenetest.Run(t, s, in.Tap(x, y))
-		if table.Lines().Muted()[2] {
+		if table.Inside().Lines.Muted()[2] {
 			t.Error("a second press does not let it speak")
 		}
 		scenetest.Run(t, s, in.Key(input.ActBackTab)) // from the hand back to the last guest
@@ -174,37 +174,37 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 		}
 		scenetest.Run(t, s, in.Key(input.ActConfirm))
 		scenetest.Keep(t, s, name+"-muted")
-		if !table.Lines().Muted()[2] || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
-			t.Errorf("%s: by a key muted is %v, said %q", name, *table.Lines().Muted(), scenetest.Said(s, 1))
+		if !table.Inside().Lines.Muted()[2] || !strings.Contains(scenetest.Said(s, 1)[0], "Theo says nothing") {
+			t.Errorf("%s: by a key muted is %v, said %q", name, *table.Inside().Lines.Muted(), scenetest.Said(s, 1))
 		}
 		scenetest.Run(t, s, in.Key(input.ActConfirm))
-		if table.Lines().Muted()[2] {
+		if table.Inside().Lines.Muted()[2] {
 			t.Errorf("%s: a second press of the key does not let it speak", name)
 		}
 		s.Settings().QuietGuests = true
 		scenetest.Step(t, s, 2)
-		if *table.Hud().Zone() != tables.ZoneHand {
+		if *table.Inside().Hud.Zone() != tables.ZoneHand {
 			t.Errorf("%s: where nobody talks the keys stay on a guest", name)
 		}
 		s.Settings().QuietGuests = false
 		scenetest.Run(t, s, in.Connect(1))
 		scenetest.Run(t, s, in.PadKey(0, input.ActUp)) // to the pile, and on along what is round the table
 		for range tables.Zones + 3 {
-			if *table.Hud().Zone() == tables.ZoneGuest && table.Lines().At() == 2 {
+			if *table.Inside().Hud.Zone() == tables.ZoneGuest && table.Inside().Lines.At() == 2 {
 				break
 			}
 			scenetest.Run(t, s, in.PadKey(0, input.ActRight))
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
-		if !table.Lines().Muted()[2] {
-			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, *table.Hud().Zone())
+		if !table.Inside().Lines.Muted()[2] {
+			t.Errorf("%s: the gamepad mutes nobody; it has come to zone %d", name, *table.Inside().Hud.Zone())
 		}
 		scenetest.Run(t, s, in.PadKey(0, input.ActConfirm))
-		*table.Hud().Zone() = tables.ZoneHand
-		table.Lines().Speak(s, tables.GuestLine{Seat: 1, Moment: words.MomentFour})
+		*table.Inside().Hud.Zone() = tables.ZoneHand
+		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 1, Moment: words.MomentFour})
 		in.Key(input.ActPause)
 		scenetest.Step(t, s, 10)
-		if table.Lines().On() {
+		if table.Inside().Lines.On() {
 			t.Error("it talks into the pause")
 		}
 	}

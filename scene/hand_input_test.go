@@ -22,12 +22,12 @@ func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testi
 	if !over {
 		t.Fatal("no card came under the pointer")
 	}
-	if lit := table.Hand().Spotlight(); lit != tables.NoCard {
+	if lit := table.Inside().Hand.Spotlight(); lit != tables.NoCard {
 		t.Errorf("card %d stands up though nobody pointed at it", lit)
 	}
 	in.MoveTo(x+1, y)
 	scenetest.Step(t, s, 2)
-	if lit := table.Hand().Spotlight(); lit != at {
+	if lit := table.Inside().Hand.Spotlight(); lit != at {
 		t.Errorf("the pointer has moved over card %d, and %d stands up", at, lit)
 	}
 }

@@ -23,19 +23,19 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 				var table *tables.Table
 				for range 400 {
 					scenetest.Step(t, s, 1)
-					if table, _ = s.Scene().(*tables.Table); table != nil && table.Hint().On() {
+					if table, _ = s.Scene().(*tables.Table); table != nil && table.Inside().Hint.On() {
 						break
 					}
 					if in.Done() {
 						in.Key(input.ActConfirm)
 					}
 				}
-				if table == nil || !table.Hint().On() || table.Hint().Hinted() == 0 {
+				if table == nil || !table.Inside().Hint.On() || table.Inside().Hint.Hinted() == 0 {
 					return // this lesson begins with something else
 				}
 				scenetest.Step(t, s, 20)
-				r := table.Hand().CardRect(table.Hint().Hinted())
-				box, _ := table.Hint().CalloutBox(480*table.Unit(), 92*table.Unit(), r)
+				r := table.Inside().Hand.CardRect(table.Inside().Hint.Hinted())
+				box, _ := table.Inside().Hint.CalloutBox(480*table.Unit(), 92*table.Unit(), r)
 				top := tables.RectOf(table.Queue().Layout().Discard)
 				under := r.X+r.W/2 > top.X-30*table.Unit() && r.X+r.W/2 < top.X+top.W+30*table.Unit()
 				if over(box, top) && !under {
@@ -46,7 +46,7 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 				scenetest.Step(t, s, 2)
 				in.MoveTo(r.X+r.W/2+90*table.Unit(), r.Y-40*table.Unit())
 				scenetest.Step(t, s, 12)
-				if !table.Hand().Grab().On() {
+				if !table.Inside().Hand.Grab().On() {
 					t.Fatal("the card is not dragged")
 				}
 				part := image.Rect(int(r.X+r.W/2)-60, int(box.Y)+20, int(r.X+r.W/2)+60, int(box.Y+box.H)-20)

@@ -82,10 +82,10 @@ type hintBy struct {
 
 // lampOf is the lamp that can be pressed now.
 func lampOf(t *tables.Table) *tables.PadButton {
-	if t.Question().Modal() != nil {
-		return t.Hint().Beside()
+	if t.Inside().Question.Modal() != nil {
+		return t.Inside().Hint.Beside()
 	}
-	return t.Hud().Lamp()
+	return t.Inside().Hud.Lamp()
 }
 
 func hintWays() []hintBy {
@@ -107,17 +107,17 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 			way := hintWays()[i%len(hintWays())]
 			decision := table.Shown().Decision
 			way.ask(table, in)
-			scenetest.Until(t, s, "advised by "+way.name, func() bool { return table.Hint().On() })
+			scenetest.Until(t, s, "advised by "+way.name, func() bool { return table.Inside().Hint.On() })
 			found := false
 			for _, v := range c.verbs {
-				found = found || table.Hint().Mark().Verb == v
+				found = found || table.Inside().Hint.Mark().Verb == v
 			}
-			text := table.Hint().Items()[0].Text()
+			text := table.Inside().Hint.Items()[0].Text()
 			if !found || !regexp.MustCompile(c.says).MatchString(text) {
-				t.Errorf("%s: advised %v: %q", way.name, table.Hint().Mark().Verb, text)
+				t.Errorf("%s: advised %v: %q", way.name, table.Inside().Hint.Mark().Verb, text)
 			}
-			n := len(table.Hint().Items())
-			for k, it := range table.Hint().Items() {
+			n := len(table.Inside().Hint.Items())
+			for k, it := range table.Inside().Hint.Items() {
 				if noise.MatchString(it.Text()) || !strings.HasSuffix(it.Text(), ".") {
 					t.Errorf("item %d reads %q", k, it.Text())
 				}
@@ -129,8 +129,8 @@ func TestTheHouseAdvisesOnEveryKindOfDecisionHoweverItIsAsked(t *testing.T) {
 				way.ask(table, in)
 				scenetest.Step(t, s, 5)
 			}
-			if table.Hint().On() || table.Shown().Decision != decision {
-				t.Errorf("after %d more times it stands still: %v", n, table.Hint().On())
+			if table.Inside().Hint.On() || table.Shown().Decision != decision {
+				t.Errorf("after %d more times it stands still: %v", n, table.Inside().Hint.On())
 			}
 		})
 	}
@@ -141,29 +141,29 @@ func TestAdviceGoesAwayWithItsQuestion(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Key(input.ActHint)
-	scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
-	card := table.Hint().Hinted()
+	scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
+	card := table.Inside().Hint.Hinted()
 	if i := table.IndexOf(card); i == tables.NoCard {
 		t.Fatal("no card of the hand is advised")
 	}
-	if w := *table.Hud().UnderPile().At(); w.W > 0 {
-		if r, _ := table.Hint().CalloutBox(480, 68, table.Hand().CardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
+	if w := *table.Inside().Hud.UnderPile().At(); w.W > 0 {
+		if r, _ := table.Inside().Hint.CalloutBox(480, 68, table.Inside().Hand.CardRect(card)); r.X < w.X+w.W && r.Y < w.Y+w.H {
 			t.Errorf("the advice at %v covers the word to draw by at %v", r, w)
 		}
 	}
 	scenetest.Step(t, s, 30)
-	if y := table.Hand().Springs()[card].Y(); y > -tables.RaiseBy*table.Unit() {
+	if y := table.Inside().Hand.Springs()[card].Y(); y > -tables.RaiseBy*table.Unit() {
 		t.Errorf("the card stands out by %v units only", -y)
 	}
 	in.Click(point(table, table.IndexOf(card)))
 	scenetest.Until(t, s, "played", func() bool { return !table.Shown().Owes() })
-	if table.Hint().On() {
+	if table.Inside().Hint.On() {
 		t.Error("the advice still stands")
 	}
 	in.Key(input.ActHint)
 	scenetest.Step(t, s, 40)
-	if said := scenetest.Said(s, 1)[0]; table.Hint().On() || !strings.Contains(said, "turn") {
-		t.Errorf("out of turn: on %v, said %q", table.Hint().On(), said)
+	if said := scenetest.Said(s, 1)[0]; table.Inside().Hint.On() || !strings.Contains(said, "turn") {
+		t.Errorf("out of turn: on %v, said %q", table.Inside().Hint.On(), said)
 	}
 }
 
@@ -175,19 +175,19 @@ func TestNobodyIsAdvisedUnderTheCurtain(t *testing.T) {
 	scenetest.Step(t, s, 60)
 	in.Key(input.ActHint)
 	scenetest.Step(t, s, 90)
-	if table.Hint().On() || table.Hint().Mind() != nil {
+	if table.Inside().Hint.On() || table.Inside().Hint.Mind() != nil {
 		t.Fatal("there is advice under the curtain")
 	}
 	in.Key(input.ActConfirm).Wait(10).Key(input.ActConfirm)
-	scenetest.Until(t, s, "lifted", func() bool { return !table.People().Covered() && table.Asked() })
+	scenetest.Until(t, s, "lifted", func() bool { return !table.Inside().People.Covered() && table.Asked() })
 	in.Key(input.ActHint)
-	scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
-	if table.Hint().Snap().Viewer != table.Viewer() {
+	scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
+	if table.Inside().Hint.Snap().Viewer != table.Viewer() {
 		t.Error("the advice is another's")
 	}
 	s.Scene().(*tables.Table).FocusLost(s)
 	scenetest.Step(t, s, 5)
-	if table.Hint().On() {
+	if table.Inside().Hint.On() {
 		t.Error("the advice stands under the curtain")
 	}
 }
@@ -204,7 +204,7 @@ func TestHintsLookAsAccepted(t *testing.T) {
 				s, table := tableStage(t, size[0], size[1], c.table(t), stage.DefaultSettings(), in)
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
-				scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+				scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 				scenetest.Step(t, s, 120)
 				scenetest.Golden(t, name, scenetest.Shot(s))
 			})
@@ -224,7 +224,7 @@ func TestHintsAreDrawnToLookAt(t *testing.T) {
 		s, table := tableStage(t, w, h, c.table(t), stage.DefaultSettings(), in)
 		c.get(t, s, table, in)
 		in.Key(input.ActHint)
-		scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+		scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 		scenetest.Step(t, s, 20)
 		if *lookDir != "" {
 			scenetest.WritePNG(t, fmt.Sprintf("%s/hint-%s-%d.png", *lookDir, strings.ReplaceAll(c.name, " ", "-"), h), scenetest.Shot(s))

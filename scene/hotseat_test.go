@@ -83,7 +83,7 @@ func TestHotSeatTheCurtainFallsBeforeAnythingOfTheNextHandIsSeen(t *testing.T) {
 	}
 	scenetest.Until(t, s, "asked", table.Asked)
 	var log []string
-	for _, l := range table.Log().Lines() {
+	for _, l := range table.Inside().Log.Lines() {
 		log = append(log, l.Text())
 	}
 	if all := strings.Join(log, "\n"); !strings.Contains(all, "Anna plays") || !strings.Contains(all, "Theo") || strings.Contains(all, "You play") {
@@ -212,7 +212,7 @@ func TestHotSeatIsSetUpLikeAnyTable(t *testing.T) {
 	}
 	scenetest.Run(t, s, in.Click(setup.deal.Center()))
 	table, ok := s.Scene().(*tables.Table)
-	if !ok || len(*table.People().Sharers()) != 2 {
+	if !ok || len(*table.Inside().People.Sharers()) != 2 {
 		t.Fatalf("Deal leads to %T", s.Scene())
 	}
 	if m := curtainOf(s); m == nil || m.Name() != "Anna" {

@@ -43,7 +43,7 @@ func doing(s *Stage, table *tables.Table) string {
 		return "the curtain is down"
 	}
 	switch {
-	case table.Verdict().On():
+	case table.Inside().Verdict.On():
 		return "the verdict is shown"
 	case table.Popped():
 		return "a drawn card is offered"
@@ -152,7 +152,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 					t.Errorf("killed on tick %d, %s: seat %d is asked %d in %s, not seat %d %d in %s", k.tick, k.what,
 						now.Turn, now.Decision, now.Phase, k.view.Turn, k.view.Decision, k.view.Phase)
 				}
-				if again.People().SharerAt(now.Turn) >= 0 {
+				if again.Inside().People.SharerAt(now.Turn) >= 0 {
 					asksAgain(t, s, again, k)
 				}
 				if c.same && at%5 == 0 {

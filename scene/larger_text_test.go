@@ -97,7 +97,7 @@ func TestTheCallStaysInsideItsRing(t *testing.T) {
 		for _, percent := range []int{100, 150, 200} {
 			s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3"), scenetest.SightIn(tag, image.Point{}).Text(percent).Set, nil)
 			still(t, s, table)
-			at := *table.Hud().Call().At()
+			at := *table.Inside().Hud.Call().At()
 			cx, cy := at.Center()
 			for _, o := range scenetest.See(s).Texts {
 				if o.Text != table.Labels().CallHint() && o.Text != table.Words().CallWord {
@@ -131,9 +131,9 @@ func TestARefusalCoversNothingThatCounts(t *testing.T) {
 				h := &table.Queue().Layout().Hand
 				for i := range h.Count {
 					c := table.CardAt(i)
-					table.Bubble().SayRule(s, "Needs green, a 7 or a wild", "match", c.ID)
+					table.Inside().Bubble.SayRule(s, "Needs green, a 7 or a wild", "match", c.ID)
 					scenetest.Step(t, s, tables.BubbleOut+2)
-					r, _ := table.Bubble().Place(s.Painter())
+					r, _ := table.Inside().Bubble.Place(s.Painter())
 					for what, box := range boxes {
 						if scenetest.Overlap(r, box) {
 							t.Errorf("%v, %d %%, card %d of %d: at %v it lies over %s at %v", size, percent, i, h.Count, r, what, box)
@@ -167,13 +167,13 @@ func TestTheClockLeavesAFaceFreeUpright(t *testing.T) {
 			seen := 0
 			for range 900 {
 				scenetest.Step(t, s, 1)
-				seat := table.Clock().Timed()
-				if seat < 1 || table.Felt().Lit()[seat] != 1 {
+				seat := table.Inside().Clock.Timed()
+				if seat < 1 || table.Inside().Felt.Lit()[seat] != 1 {
 					continue
 				}
 				x, y, radius := table.PortraitIn(table.PlateOf(int(seat)), seat)
 				face := paint.Centered(x, y, 1.2*radius, 1.2*radius)
-				number := table.Art().Number(table.Clock().SecondsLeft(int(seat)))
+				number := table.Art().Number(table.Inside().Clock.SecondsLeft(int(seat)))
 				u := s.Painter().Unit()
 				for _, o := range scenetest.See(s).Texts {
 					box := paint.Box(o.Box.X0/u, o.Box.Y0/u, (o.Box.X1-o.Box.X0)/u, (o.Box.Y1-o.Box.Y0)/u)

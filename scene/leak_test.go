@@ -122,7 +122,7 @@ func (w *twins) same() {
 		{"what is spoken", func(s *Stage, _ *tables.Table) string { return strings.Join(s.Speech().Said(), "\n") }},
 		{"the log", func(_ *Stage, t *tables.Table) string {
 			var all []string
-			for _, l := range t.Log().Lines() {
+			for _, l := range t.Inside().Log.Lines() {
 				all = append(all, l.Text())
 			}
 			return strings.Join(all, "\n")
@@ -324,10 +324,12 @@ func secrets() []secret {
 			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
 			func(w *twins) {
 				w.rests()
-				w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.Click(table.Hud().Pile().At().Center()) })
+				w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+					in.Click(table.Inside().Hud.Pile().At().Center())
+				})
 				w.until("drawn", func(_ *Stage, table *tables.Table) bool { return table.Popped() })
 				w.steps(60, 6)
-				w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.Click(table.Hud().Play().Center()) })
+				w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.Click(table.Inside().Hud.Play().Center()) })
 				w.steps(60, 6)
 			}},
 		{"somebody is caught", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2",

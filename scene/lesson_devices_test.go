@@ -123,7 +123,7 @@ func (p *schooled) step(g *guide) {
 			p.Confirm()
 		}
 		return
-	case g.d.kind == drillLesson && !p.table.Hint().On() && p.Stage.Top() == nil, g.sent || !more:
+	case g.d.kind == drillLesson && !p.table.Inside().Hint.On() && p.Stage.Top() == nil, g.sent || !more:
 		return
 	case g.d.kind == drillWin:
 		if !p.table.Asked() {
@@ -169,7 +169,7 @@ func (p *schooled) does(c engine.Command) {
 		p.card(c)
 	case engine.VerbDraw:
 		if p.Pointer() {
-			p.Point(p.table.Hud().Pile().At().Center())
+			p.Point(p.table.Inside().Hud.Pile().At().Center())
 		} else {
 			p.Key(0, ebiten.StandardGamepadButtonRightLeft)
 		}
@@ -181,7 +181,7 @@ func (p *schooled) does(c engine.Command) {
 		}
 	case engine.VerbCatchUno:
 		if p.Pointer() {
-			p.Point(p.table.Hud().Catches()[c.Target].At().Center())
+			p.Point(p.table.Inside().Hud.Catches()[c.Target].At().Center())
 		} else {
 			p.Key(0, ebiten.StandardGamepadButtonFrontTopRight)
 		}

@@ -119,7 +119,7 @@ func (p *learner) does(table *tables.Table, c engine.Command) {
 		if p.keys {
 			p.in.Key(input.ActCatch)
 		} else {
-			p.in.Tap(table.Hud().Catches()[c.Target].At().Center())
+			p.in.Tap(table.Inside().Hud.Catches()[c.Target].At().Center())
 		}
 	}
 }
@@ -141,7 +141,7 @@ func (p *learner) drill() *drillEnd {
 		switch {
 		case g.text != "":
 			p.press(&g.goOn, input.ActConfirm)
-		case g.d.kind == drillLesson && !table.Hint().On() && p.s.Top() == nil, g.sent || !more:
+		case g.d.kind == drillLesson && !table.Inside().Hint.On() && p.s.Top() == nil, g.sent || !more:
 		case g.d.kind == drillWin:
 			if now := table.Shown(); table.Asked() {
 				p.does(table, p.next(g, now))

@@ -48,21 +48,21 @@ func pupil(t *testing.T, s *Stage, in *input.Script) {
 		}
 	case g.text != "":
 		in.Click(g.goOn.Center())
-	case table.Hint().On():
+	case table.Inside().Hint.On():
 		c, _ := g.step()
 		switch c.Verb {
 		case engine.VerbPlay:
 			if table.Popped() {
-				in.Click(table.Hud().Play().Center())
+				in.Click(table.Inside().Hud.Play().Center())
 				return
 			}
 			in.Click(cardPoint(table, c.Card.Face.String()))
 		case engine.VerbDraw:
-			in.Click(table.Hud().Pile().At().Center())
+			in.Click(table.Inside().Hud.Pile().At().Center())
 		case engine.VerbCallUno:
-			in.Click(table.Hud().Call().At().Center())
+			in.Click(table.Inside().Hud.Call().At().Center())
 		case engine.VerbCatchUno:
-			in.Click(table.Hud().Catches()[c.Target].At().Center())
+			in.Click(table.Inside().Hud.Catches()[c.Target].At().Center())
 		}
 	}
 }
@@ -137,7 +137,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	all[4].start(s) // the bluff: the blue 9 would fit as well
-	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*tables.Table).Hint().On() })
+	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*tables.Table).Inside().Hint.On() })
 	table := s.Scene().(*tables.Table)
 	seq := table.Newest()
 	in.Click(cardPoint(table, "B9"))
@@ -145,7 +145,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 	if table.Newest() != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
 		t.Errorf("beat %d after %d, said %q", table.Newest(), seq, scenetest.Said(s, 3))
 	}
-	scenetest.Until(t, s, "shown again", func() bool { return table.Hint().On() })
+	scenetest.Until(t, s, "shown again", func() bool { return table.Inside().Hint.On() })
 }
 
 func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {

@@ -62,7 +62,7 @@ func TestALinkDealsTheSameCardsByTheSameRulesAtAsManySeats(t *testing.T) {
 	s := testStage(t, 1280, 720, o)
 	first := s.Scene().(*table.Table)
 	scenetest.Step(t, s, 5)
-	first.Pause(s)
+	first.Inside().Pause(s)
 	pause := s.Modals()[len(s.Modals())-1].(*table.Pause)
 	at := slices.IndexFunc(pause.Verbs(), func(b *Button) bool { return b.Text == s.Lang().Say(words.LinkButton) })
 	if at < 0 {
@@ -105,7 +105,7 @@ func TestThePauseHasRoomForTheLink(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
 		s := testStage(t, size[0], size[1], Options{Settings: stage.DefaultSettings(), NoAudio: true, NoDemo: true, First: quickTable, Page: "https://example.org/"})
 		scenetest.Step(t, s, 5)
-		s.Scene().(*table.Table).Pause(s)
+		s.Scene().(*table.Table).Inside().Pause(s)
 		p := s.Modals()[len(s.Modals())-1].(*table.Pause)
 		for i, b := range p.Verbs() {
 			if b.Y < p.Panel.Y || b.Y+b.H > p.Panel.Y+p.Panel.H {

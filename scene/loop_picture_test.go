@@ -105,7 +105,7 @@ func TestTheLoopingPicture(t *testing.T) {
 	f.until(t, "the player is asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	f.run(t, 130)
 	in.Key(input.ActChallenge, input.ActCatch)
-	f.until(t, "the bluff is known", func() bool { return table.Verdict().Known() })
+	f.until(t, "the bluff is known", func() bool { return table.Inside().Verdict.Known() })
 	f.until(t, "who bluffed has the four", func() bool { return table.Shown().Hands[3].Count == 8 && table.Queue().Still() })
 	f.run(t, 90)
 }

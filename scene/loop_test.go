@@ -79,7 +79,7 @@ func TestAStillScreenSleeps(t *testing.T) {
 		{"the title, half a minute after the last input", Options{Settings: stage.DefaultSettings()}, 33 * time.Second, nil},
 		{"the title under reduced motion", Options{Settings: quiet}, 8 * time.Second, nil},
 		{"the table on the player's turn", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, nil},
-		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*table.Table).Pause(s) }},
+		{"the pause", Options{NoDemo: true, First: asksPlayer("")}, 10 * time.Second, func(s *Stage) { s.Scene().(*table.Table).Inside().Pause(s) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := newHall(t, c.o)

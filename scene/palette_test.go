@@ -51,7 +51,7 @@ func TestTheTableInEveryPaletteLooksAsItDid(t *testing.T) {
 		scenetest.Golden(t, c.name, scenetest.Shot(s))
 		if c.size.Y == 720 {
 			wild := table.Shown().Hands[0].Cards[len(table.Shown().Hands[0].Cards)-2]
-			table.Moves().Open(s, ask.NewWheel(table.Asker(), wild, table.Asker().Plays(wild)), wild)
+			table.Inside().Moves.Open(s, ask.NewWheel(table.Inside().Asker, wild, table.Inside().Asker.Plays(wild)), wild)
 			scenetest.Step(t, s, 60)
 			scenetest.Golden(t, c.name[:len(c.name)-3]+"wheel-720", scenetest.Shot(s))
 		}

@@ -18,7 +18,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 	}{
 		{"key", func(_ *tables.Table, in *input.Script) { in.Key(input.ActPause) }},
 		{"press", func(table *tables.Table, in *input.Script) {
-			x, y := table.Hud().Pause().At().Center()
+			x, y := table.Inside().Hud.Pause().At().Center()
 			in.Click(x, y)
 		}},
 	}
@@ -29,7 +29,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 				in := input.NewScript()
 				s, table := tableStage(t, 1280, 720, m.table(t), stage.DefaultSettings(), in)
 				m.get(t, s, table, in)
-				q := table.Question()
+				q := table.Inside().Question
 				if q.Modal() == nil || s.Top() != q.Modal() {
 					return
 				}
@@ -46,7 +46,7 @@ func TestThePauseIsReachedFromEveryQuestionAndLeadsBackToIt(t *testing.T) {
 				}
 				in.Key(input.ActPause)
 				played(t, s, in)
-				if s.Top() != q.Modal() || table.Question().Modal() != q.Modal() {
+				if s.Top() != q.Modal() || table.Inside().Question.Modal() != q.Modal() {
 					t.Errorf("after the pause %T is open", s.Top())
 				}
 			})

@@ -26,10 +26,14 @@ func playedTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) 
 
 func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 	for how, open := range map[string]func(*Stage, *tables.Table, *input.Script){
-		"pointer": func(s *Stage, table *tables.Table, in *input.Script) { in.Click(table.Hud().Played().At().Center()) },
-		"finger":  func(s *Stage, table *tables.Table, in *input.Script) { in.Tap(table.Hud().Played().At().Center()) },
+		"pointer": func(s *Stage, table *tables.Table, in *input.Script) {
+			in.Click(table.Inside().Hud.Played().At().Center())
+		},
+		"finger": func(s *Stage, table *tables.Table, in *input.Script) {
+			in.Tap(table.Inside().Hud.Played().At().Center())
+		},
 		"keys": func(s *Stage, table *tables.Table, in *input.Script) {
-			for n := 0; *table.Hud().Zone() != tables.ZonePlayed; n++ {
+			for n := 0; *table.Inside().Hud.Zone() != tables.ZonePlayed; n++ {
 				if n > int(tables.Zones) {
 					t.Fatal("Tab never comes to the cards played")
 				}
@@ -81,7 +85,7 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 
 func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
 	s, table, in := playedTable(t, 1280, 720)
-	table.OpenPlayed(s)
+	table.Inside().OpenPlayed(s)
 	scenetest.Step(t, s, 20)
 	in.Click(20, 400)
 	scenetest.Step(t, s, 10)
@@ -92,15 +96,15 @@ func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
 
 func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	s, table, _ := playedTable(t, 1280, 720)
-	table.OpenPlayed(s)
+	table.Inside().OpenPlayed(s)
 	own := *s.Top().(*tables.PlayedPanel).Left()
 	hand := table.Shown().Hands[table.Viewer()].Count
 	s.Settings().PeekOnHold, table.O().Persons = true, []engine.Seat{0, 2}
-	*table.People().Sharers() = append(*table.People().Sharers(), tables.Sharer{Seat: 2, Chair: &room.Person{}})
-	if !table.Peek().Peeks() {
+	*table.Inside().People.Sharers() = append(*table.Inside().People.Sharers(), tables.Sharer{Seat: 2, Chair: &room.Person{}})
+	if !table.Inside().Peek.Peeks() {
 		t.Fatal("the hand lies open")
 	}
-	m := &tables.PlayedPanel{Peek: table.Peek()}
+	m := &tables.PlayedPanel{Peek: table.Inside().Peek}
 	m.Read()
 	more := 0
 	for f := range own {
@@ -114,7 +118,7 @@ func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 func TestWhatWasPlayedLooksAsAccepted(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} {
 		s, table, _ := playedTable(t, size.X, size.Y)
-		table.OpenPlayed(s)
+		table.Inside().OpenPlayed(s)
 		scenetest.Step(t, s, 40)
 		scenetest.Golden(t, scenetest.SizeName("played", size), scenetest.Shot(s))
 	}
@@ -122,7 +126,7 @@ func TestWhatWasPlayedLooksAsAccepted(t *testing.T) {
 
 func TestWhatTheKeysAreOnIsSpoken(t *testing.T) {
 	s, table, in := playedTable(t, 1280, 720)
-	if *table.Hud().Zone() != tables.ZoneHand {
+	if *table.Inside().Hud.Zone() != tables.ZoneHand {
 		t.Fatal("the keys do not begin at the hand")
 	}
 	for range int(tables.Zones) {
@@ -178,7 +182,7 @@ func TestWhatWasPlayedLastIsEveryCardThatWasLaid(t *testing.T) {
 			wants(p[play[0]-'0'], play[2:])
 			still(t, s, table)
 		}
-		table.OpenPlayed(s)
+		table.Inside().OpenPlayed(s)
 		m := s.Top().(*tables.PlayedPanel)
 		var all []string
 		for _, one := range m.Plays()[:m.N()] {

@@ -52,7 +52,7 @@ func TestOnePressMakesAllFasterUntilTheNextOrTheTurn(t *testing.T) {
 			}
 			press(in)
 			scenetest.Run(t, s, in)
-			if table.Hud().Hurry() {
+			if table.Inside().Hud.Hurry() {
 				t.Error("a press on one's own turn makes the next ones faster")
 			}
 		})

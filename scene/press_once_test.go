@@ -67,8 +67,8 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 		open, cover func(t *tables.Table, in *input.Script)
 		says        string
 	}{
-		"the mouse": {func(t *tables.Table, in *input.Script) { in.Click(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Click(t.Peek().Cover().At().Center()) }, "Click here to see your hand"},
-		"a finger":  {func(t *tables.Table, in *input.Script) { in.Tap(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Tap(t.Peek().Cover().At().Center()) }, "Tap here to see your hand"},
+		"the mouse": {func(t *tables.Table, in *input.Script) { in.Click(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Click(t.Inside().Peek.Cover().At().Center()) }, "Click here to see your hand"},
+		"a finger":  {func(t *tables.Table, in *input.Script) { in.Tap(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Tap(t.Inside().Peek.Cover().At().Center()) }, "Tap here to see your hand"},
 		"the keys":  {func(_ *tables.Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *tables.Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
 		"a gamepad": {func(_ *tables.Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
 			func(_ *tables.Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
@@ -88,19 +88,19 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				}
 				scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
 				still(t, s, table)
-				if said := table.Peek().Hint(s); !table.Peek().Hidden() || said != c.says {
-					t.Errorf("hidden %v, says %q", table.Peek().Hidden(), said)
+				if said := table.Inside().Peek.Hint(s); !table.Inside().Peek.Hidden() || said != c.says {
+					t.Errorf("hidden %v, says %q", table.Inside().Peek.Hidden(), said)
 				}
 				sorted := s.Settings().SortBySymbol
 				c.open(table, in)
 				scenetest.Run(t, s, in.Wait(40))
-				if table.Peek().Hidden() || table.Person().Waiting() {
+				if table.Inside().Peek.Hidden() || table.Person().Waiting() {
 					t.Fatal("one press does not open the hand, or plays from it")
 				}
 				scenetest.Keep(t, s, "press-"+strings.ReplaceAll(name, " ", "-")+"-"+size.String())
 				c.cover(table, in)
 				scenetest.Run(t, s, in.Wait(5))
-				if !table.Peek().Hidden() {
+				if !table.Inside().Peek.Hidden() {
 					t.Error("another does not cover it")
 				}
 				c.open(table, in)
@@ -115,7 +115,7 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 				scenetest.Run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
 				scenetest.Until(t, s, "the turn has passed", func() bool { return table.Desk().Public().Turn != 0 })
 				scenetest.Step(t, s, 2)
-				if curtainOf(s) == nil && !table.Peek().Hidden() {
+				if curtainOf(s) == nil && !table.Inside().Peek.Hidden() {
 					t.Error("the hand stays open when the turn is over")
 				}
 			})
@@ -126,11 +126,11 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 func TestAHandOpenedByOnePressIsCoveredWhenTheWindowLosesTheKeyboard(t *testing.T) {
 	s, table, in := pressTable(t, 1280, 720)
 	scenetest.Run(t, s, in.Stroke(ebiten.KeyEnter, 1).Wait(60).Stroke(ebiten.KeyV, 1).Wait(3))
-	if table.Peek().Hidden() {
+	if table.Inside().Peek.Hidden() {
 		t.Fatal("the hand is covered")
 	}
 	scenetest.Run(t, s, in.Unfocus().Wait(2).Focus().Wait(tables.CurtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
-	if curtainOf(s) != nil || !table.Peek().Hidden() {
-		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.Peek().Hidden())
+	if curtainOf(s) != nil || !table.Inside().Peek.Hidden() {
+		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.Inside().Peek.Hidden())
 	}
 }

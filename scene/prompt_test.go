@@ -37,7 +37,7 @@ func promptMoments() []moment {
 			list = append(list, moment{"hint, " + c.name, c.table, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 				c.get(t, s, table, in)
 				in.Key(input.ActHint)
-				scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+				scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 			}})
 		case "a jump-in":
 			list = append(list, moment{c.name, c.table, c.get})
@@ -67,12 +67,12 @@ func promptMoments() []moment {
 			s.Settings().PeekOnHold = true
 			lifts(t, s, in)
 			still(t, s, table)
-			s.Settings().PressOnce, *table.Peek().Stays() = true, true
+			s.Settings().PressOnce, *table.Inside().Peek.Stays() = true, true
 			scenetest.Step(t, s, 30)
 		}},
 		moment{"pause", func(t *testing.T) tables.Options { return quick(4, "classic", 5) }, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.Pause(s)
+			table.Inside().Pause(s)
 		}})
 }
 
@@ -90,9 +90,9 @@ func TestNoPromptOfKeysOrAGamepadLiesOverAnotherOrIsCutOff(t *testing.T) {
 				m.get(t, s, table, in)
 				for _, d := range []paint.Device{paint.DeviceKeys, paint.DevicePad} {
 					lastUsed(t, s, d)
-					*table.Felt().Banner() = 0
+					*table.Inside().Felt.Banner() = 0
 					scenetest.Keep(t, s, fmt.Sprintf("prompt-%d-%s-%d", size.X, m.name, d))
-					table.Bubble().End()
+					table.Inside().Bubble.End()
 					if size.Y > size.X && (strings.HasPrefix(m.name, "hint") || m.name == "a jump-in") {
 						continue // they lie over what is there, for a moment
 					}

@@ -182,7 +182,7 @@ func TestAQuestionLeftForADroppedRecordIsAskedAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		*table.Saving().Replaces() = true
+		*table.Inside().Saving.Replaces() = true
 		s.Go(table)
 		asked := func() bool { _, ok := s.Top().(*ask.Challenge); return ok }
 		for tick := 0; tick < 3000 && !asked() && !table.Desk().Over(); tick++ {

@@ -35,7 +35,7 @@ func TestAReplaySpeaksToWhoWasAtTheScreenFromWhicheverSeatItIsSeen(t *testing.T)
 			for range v.record.Len() - 1 {
 				v.step(s, 1)
 				snap := v.snapshot()
-				v.table.Teller().TellLines(&snap, tell)
+				v.table.Inside().Teller.TellLines(&snap, tell)
 				for _, e := range append([]engine.Event{snap.Cause}, snap.Riders...) {
 					tell(v.table.Words().Event(e, v.table.Listener(), v.table.Names()))
 					tell(v.table.Words().Toast(e, v.table.Listener(), v.table.Names()))

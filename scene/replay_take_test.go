@@ -171,7 +171,7 @@ func TestAMatchOfSeveralRoundsIsPlayedOnFromTheEndsAndTheBeginningsOfItsRounds(t
 		tried++
 		next.takeOver(s, 2)
 		table := s.Scene().(*tables.Table)
-		*table.Saving().Replaces() = true
+		*table.Inside().Saving.Replaces() = true
 		if over {
 			scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
 			in.Click(s.Scene().(*Result).again.Center())
@@ -244,7 +244,7 @@ func TestARoundAloneIsPlayedOnAndAfterItANewGameIsDealt(t *testing.T) {
 	}
 	v.takeOver(s, 2)
 	table := s.Scene().(*tables.Table)
-	*table.Saving().Replaces() = true
+	*table.Inside().Saving.Replaces() = true
 	playRound(t, s, table, in, keyboard{})
 	scenetest.Until(t, s, "the round's result", func() bool { _, ok := s.Scene().(*Result); return ok })
 	in.Click(s.Scene().(*Result).again.Center())

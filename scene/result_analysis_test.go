@@ -84,16 +84,16 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 	if s.Frame().Dirty || len(s.Speech().Said()) != said {
 		t.Errorf("it asks for frames: %v; said %q", s.Frame().Dirty, scenetest.Said(s, 2))
 	}
-	sum, found := sumOf(t, s, ""), table.Hindsight().(*hindsight).analysed.think.Account(0)
+	sum, found := sumOf(t, s, ""), table.Inside().Hindsight.(*hindsight).analysed.think.Account(0)
 	if sum.Reviewed != 1 || sum.Decisions == 0 || sum.Decisions != found.Decisions || sum.Lost != found.Lost {
 		t.Errorf("counted are %d reviews, %d decisions, %v lost; found %+v", sum.Reviewed, sum.Decisions, sum.Lost, found)
 	}
-	at := table.Hindsight().(*hindsight).analysed.think.Progress()
-	if at == 1 || table.Hindsight().(*hindsight).analysed.think.Rated(1) || table.Hindsight().(*hindsight).analysed.think.Rated(2) {
+	at := table.Inside().Hindsight.(*hindsight).analysed.think.Progress()
+	if at == 1 || table.Inside().Hindsight.(*hindsight).analysed.think.Rated(1) || table.Inside().Hindsight.(*hindsight).analysed.think.Rated(2) {
 		t.Error("it thinks about seats nobody has asked for")
 	}
 	scenetest.Step(t, s, 60)
-	if table.Hindsight().(*hindsight).analysed.think.Progress() != at {
+	if table.Inside().Hindsight.(*hindsight).analysed.think.Progress() != at {
 		t.Error("it goes on thinking")
 	}
 
@@ -128,7 +128,7 @@ func TestAResultLeftStandingPutsThePersonsChanceLostIntoTheStatisticsOnceAndTheR
 		t.Errorf("%T thinks again", s.Scene())
 	}
 	r.again.Activate(s)
-	if table.Hindsight().(*hindsight).analysed != nil || sumOf(t, s, "").Reviewed != 1 {
+	if table.Inside().Hindsight.(*hindsight).analysed != nil || sumOf(t, s, "").Reviewed != 1 {
 		t.Error("the next round begins with the last one's thinking")
 	}
 }
@@ -143,7 +143,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	if r.back == nil {
 		t.Fatal("the result does not look back")
 	}
-	at := func() float64 { return table.Hindsight().(*hindsight).analysed.think.Progress() }
+	at := func() float64 { return table.Inside().Hindsight.(*hindsight).analysed.think.Progress() }
 	still := func(is string) {
 		t.Helper()
 		was := at()
@@ -171,7 +171,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	r.counts.Activate(s)
 	still("under the statistics")
 	s.Go(r)
-	if scenetest.Step(t, s, 2); table.Hindsight().(*hindsight).analysed.think.Rated(0) {
+	if scenetest.Step(t, s, 2); table.Inside().Hindsight.(*hindsight).analysed.think.Rated(0) {
 		t.Fatal("it was too fast for this test")
 	}
 	s.Go(NewTitle())
@@ -200,7 +200,7 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
 	s, table, r := standing(t, "classic,score=single", 0, 2)
 	stands(t, s, r)
-	think := table.Hindsight().(*hindsight).analysed.think
+	think := table.Inside().Hindsight.(*hindsight).analysed.think
 	if sum := sumOf(t, s, ""); sum.Reviewed != 2 || sum.Decisions != think.Account(0).Decisions+think.Account(2).Decisions {
 		t.Errorf("counted is %+v", sum)
 	}
@@ -212,11 +212,11 @@ func TestTwoPeopleAtOneScreenAreBothLookedBackAt(t *testing.T) {
 func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 	s, table, r := standing(t, "classic,score=single", 0)
 	stands(t, s, r)
-	if table.Hindsight().(*hindsight).analysed = nil; table.Hindsight().LookBack(s) != nil {
+	if table.Inside().Hindsight.(*hindsight).analysed = nil; table.Inside().Hindsight.LookBack(s) != nil {
 		t.Error("a round that has been looked back at is thought about again")
 	}
 	for is, change := range map[string]func(*Stage, *tables.Table){
-		"a table of bots":      func(_ *Stage, t *tables.Table) { *t.People().Sharers() = nil },
+		"a table of bots":      func(_ *Stage, t *tables.Table) { *t.Inside().People.Sharers() = nil },
 		"nothing is kept":      func(s *Stage, _ *tables.Table) { s.Kept().Saves = nil },
 		"the round is nowhere": func(s *Stage, _ *tables.Table) { s.Kept().Saves.ForgetStatistics() },
 	} {
@@ -224,7 +224,7 @@ func TestNothingIsThoughtAboutWhereNothingIsCounted(t *testing.T) {
 			s, table, r := standing(t, "classic,score=single", 0)
 			change(s, table)
 			scenetest.Step(t, s, 600)
-			if r.back != nil || r.looks && table.Hindsight().(*hindsight).analysed != nil && table.Hindsight().(*hindsight).analysed.think.Progress() > 0 {
+			if r.back != nil || r.looks && table.Inside().Hindsight.(*hindsight).analysed != nil && table.Inside().Hindsight.(*hindsight).analysed.think.Progress() > 0 {
 				t.Errorf("%s, and it thinks", is)
 			}
 		})

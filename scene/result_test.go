@@ -103,7 +103,7 @@ func TestTheResultTellsOfDrawsFallsAndWalkovers(t *testing.T) {
 		snap.Phase, snap.Points, snap.Totals, snap.Winners = engine.PhaseRoundOver, make([]int, 4), make([]int, 4), nil
 		snap.Hands[0].Count, snap.Hands[0].Cards = 0, nil
 		change(snap)
-		return table.Result(s)
+		return table.Inside().Result(s)
 	}
 	d := over("classic", func(*engine.Snapshot) {})
 	if d.Headline != "Nobody wins the round" || d.Line != "nobody gets any points" || d.Winner != -1 || d.Won {
@@ -163,7 +163,7 @@ func TestTheRoomGoesFromTheLobbyThroughRematchBackToTheLobby(t *testing.T) {
 				if r.data.Again != "Next round" {
 					t.Fatalf("the button says %q", r.data.Again)
 				}
-				if save, err := table.Past().Record(s.Kept().Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
+				if save, err := table.Inside().Past.Record(s.Kept().Now()); err != nil || save.Record.Setup.Deal == nil || save.Record.Setup.Seed != 0 || save.Head.BotSeed != 0 {
 					t.Fatalf("between rounds a look back gets %+v, %+v: %v", save.Head, save.Record.Setup, err)
 				}
 				scenetest.Run(t, s, in.Wait(10).Click(r.middle(r.again)).Wait(2))
@@ -199,7 +199,7 @@ func TestAProgramThatAFileNamesDoesNotGetIntoTheSetUp(t *testing.T) {
 	o.Bots = []string{stage.SitsPerson, stage.SitsProgram + "./evil", stage.SitsHouse}
 	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 2)
-	table.People().ChangeTable(s)
+	table.Inside().People.ChangeTable(s)
 	if got := s.Settings().Table[1].Who; got != stage.SitsHouse {
 		t.Errorf("the chair holds %q", got)
 	}

@@ -233,11 +233,11 @@ func TestARefusalIsOneStepFromItsRule(t *testing.T) {
 			in := input.NewScript()
 			s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 			still(t, s, table)
-			table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "G5")))
-			scenetest.Until(t, s, "refused", func() bool { return table.Bubble().On() })
+			table.Inside().Moves.Try(s, table.CardAt(indexOfFace(t, table, "G5")))
+			scenetest.Until(t, s, "refused", func() bool { return table.Inside().Bubble.On() })
 			scenetest.Step(t, s, 12)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-%d", size.Y))
-			at, _ := table.Bubble().Place(s.Painter())
+			at, _ := table.Inside().Bubble.Place(s.Painter())
 			if w, h := s.Window().Size(); at.X < 0 || at.Y < 0 || at.X+at.W > w || at.Y+at.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, at, w, h)
 			}
@@ -298,14 +298,14 @@ func TestARefusalGoesWhenTheQuestionHasChanged(t *testing.T) {
 	in := input.NewScript()
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), stage.DefaultSettings(), in)
 	still(t, s, table)
-	table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "G5")))
-	scenetest.Until(t, s, "refused", func() bool { return table.Bubble().On() })
+	table.Inside().Moves.Try(s, table.CardAt(indexOfFace(t, table, "G5")))
+	scenetest.Until(t, s, "refused", func() bool { return table.Inside().Bubble.On() })
 	scenetest.Step(t, s, 20)
-	table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "R3")))
+	table.Inside().Moves.Try(s, table.CardAt(indexOfFace(t, table, "R3")))
 	decision := table.Shown().Decision
 	scenetest.Until(t, s, "played", func() bool { return table.Shown().Decision != decision })
 	scenetest.Step(t, s, tables.BubbleOut+2)
-	if table.Bubble().On() {
+	if table.Inside().Bubble.On() {
 		t.Error("the refusal stays on")
 	}
 }
@@ -321,14 +321,14 @@ func TestARefusalAtThePileLiesClearOfTheToastsInEveryWindow(t *testing.T) {
 				s.Toasts().Show("Draw 4!", "You draw four cards, and lose the turn")
 				s.Toasts().Alert("It was a bluff", "The colour could have been played")
 			}
-			table.Bubble().SayRule(s, "It is Mira's turn", "turn", 0)
+			table.Inside().Bubble.SayRule(s, "It is Mira's turn", "turn", 0)
 			if first {
 				s.Toasts().Show("Draw 4!", "You draw four cards, and lose the turn")
 				s.Toasts().Alert("It was a bluff", "The colour could have been played")
 			}
 			scenetest.Step(t, s, 20)
 			scenetest.Keep(t, s, fmt.Sprintf("bubble-pile-%dx%d", size.X, size.Y))
-			r, _ := table.Bubble().Place(s.Painter())
+			r, _ := table.Inside().Bubble.Place(s.Painter())
 			w, h := s.Window().Size()
 			if r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h {
 				t.Errorf("%v: the refusal lies at %v in %gx%g", size, r, w, h)

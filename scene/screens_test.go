@@ -233,8 +233,8 @@ func replayOfMany(t *testing.T, s *Stage) *ReplayTable {
 	v.stop(s)
 	v.to(s, 40)
 	scenetest.Step(t, s, 60)
-	v.table.Bubble().End()
-	*v.table.Felt().Banner() = 0
+	v.table.Inside().Bubble.End()
+	*v.table.Inside().Felt.Banner() = 0
 	return v
 }
 

@@ -33,7 +33,7 @@ func TestPlayableCardsStandOutWhereTheSettingSays(t *testing.T) {
 		still(t, s, table)
 		for i := range 3 {
 			c := table.CardAt(i)
-			sp, may := table.Hand().Springs()[c.ID], c.Face == scenetest.Cards(t, "R1")[0].Face
+			sp, may := table.Inside().Hand.Springs()[c.ID], c.Face == scenetest.Cards(t, "R1")[0].Face
 			raised, lit, dim := sp.Y() < 0, sp.Glow() > 0, sp.Dim() > 0
 			if raised != (shows && may) || lit != (shows && may) || dim != (shows && !may) {
 				t.Errorf("shown %v, %v: raised %v, lit %v, dimmed %v", shows, c.Face, raised, lit, dim)
@@ -91,7 +91,7 @@ func TestADrawnCardGoesWhereTheSettingSays(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		puppet(table, 1) // who waits
 		still(t, s, table)
-		table.Moves().Draw(s)
+		table.Inside().Moves.Draw(s)
 		scenetest.Until(t, s, "drawn", func() bool { return len(table.Shown().Hands[0].Cards) == 3 })
 		still(t, s, table)
 		scenetest.Step(t, s, 60)
@@ -109,7 +109,7 @@ func TestADrawnWildAsksForItsColor(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "W"), set, in)
 	puppet(table, 1)
 	still(t, s, table)
-	table.Moves().Draw(s)
+	table.Inside().Moves.Draw(s)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*ask.Wheel); !ok {
 		t.Fatalf("%T is open", s.Top())
@@ -127,7 +127,7 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 	set.Drawn = stage.DrawnKeep
 	s, table := tableStage(t, 1280, 720, drawsA(t, "classic", "R9"), set, nil)
 	still(t, s, table)
-	table.Moves().Draw(s)
+	table.Inside().Moves.Draw(s)
 	scenetest.Until(t, s, "kept", func() bool { return table.Shown().Turn != 0 })
 	scenetest.Until(t, s, "back at the player", func() bool { return table.Mine() })
 	still(t, s, table)
@@ -135,10 +135,10 @@ func TestAnAnswerTakenBackIsNotGivenAgain(t *testing.T) {
 		if table.Shown().Phase == engine.PhaseDrawn {
 			break
 		}
-		if why := table.Undos().Refused(); why != "" {
+		if why := table.Inside().Undos.Refused(); why != "" {
 			t.Fatal(why)
 		}
-		table.Undo(s)
+		table.Inside().Undo(s)
 		scenetest.Step(t, s, 90)
 	}
 	if table.Shown().Phase != engine.PhaseDrawn || !table.Mine() {
@@ -190,7 +190,7 @@ func TestTheCallIsMadeForEveryPersonAtTheScreen(t *testing.T) {
 		}
 	}
 	still(t, s, table)
-	table.Moves().Try(s, table.CardAt(indexOfFace(t, table, "G5")))
+	table.Inside().Moves.Try(s, table.CardAt(indexOfFace(t, table, "G5")))
 	scenetest.Until(t, s, "Theo's turn", func() bool { return table.Desk().Public().Turn == 1 })
 	scenetest.Step(t, s, 200)
 	theo.Want(engine.Do(1, engine.VerbDraw))
@@ -222,11 +222,11 @@ func TestReducedMotionIsStill(t *testing.T) {
 		still(t, s, table)
 		i := indexOfFace(t, table, "R1")
 		c := table.CardAt(i)
-		table.Hand().StartShake(s, c.ID)
+		table.Inside().Hand.StartShake(s, c.ID)
 		shakes := false
 		for range tables.ShakeTicks {
 			scenetest.Step(t, s, 1)
-			shakes = shakes || table.Hand().ShakeOffset(table.Calm()) != 0
+			shakes = shakes || table.Inside().Hand.ShakeOffset(table.Calm()) != 0
 		}
 		if shakes == calm {
 			t.Errorf("reduced %v: a refused card shakes %v", calm, shakes)
@@ -241,7 +241,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 			}
 		}
 		note()
-		table.Moves().Try(s, c)
+		table.Inside().Moves.Try(s, c)
 		scenetest.Until(t, s, "played", func() bool { note(); return table.Shown().Turn == 1 && table.Queue().Still() })
 		from, to, between := seen[0], seen[len(seen)-1], 0
 		for _, p := range seen {

@@ -33,8 +33,8 @@ func tableViews() (all []scenetest.View) {
 			in := input.NewScript()
 			s, table := tableStage(t, v.Size.X, v.Size.Y, m.table(t), v.Set, in)
 			m.get(t, s, table, in)
-			table.Bubble().End()
-			*table.Felt().Banner() = 0
+			table.Inside().Bubble.End()
+			*table.Inside().Felt.Banner() = 0
 			return s
 		}})
 	}

@@ -41,24 +41,24 @@ func busyMoments() []moment {
 			}
 			still(t, s, table)
 			scenetest.Step(t, s, 20)
-			if !table.Asked() || table.Clock().Timed() != table.Viewer() {
+			if !table.Asked() || table.Inside().Clock.Timed() != table.Viewer() {
 				t.Fatal("it is somebody else's turn")
 			}
 		}},
 		{"busy, with messages, a hint and a guest's line", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			in.Key(input.ActHint)
-			scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+			scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 			for range 200 {
 				scenetest.Step(t, s, 1)
 			}
 			s.Toasts().Show(s.Lang().Say(words.LearnTitle), fullName(0)+" · "+fullName(1))
-			table.Lines().Speak(s, tables.GuestLine{Seat: 4, Moment: words.MomentBluffed})
+			table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 4, Moment: words.MomentBluffed})
 			scenetest.Step(t, s, 30)
 		}},
 		{"busy, its log", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.OpenLog(s)
+			table.Inside().OpenLog(s)
 			scenetest.Step(t, s, 30)
 		}},
 		{"busy, a stack to answer", last, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
@@ -94,7 +94,7 @@ func busyMoments() []moment {
 		}},
 		{"pause", mine, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.Pause(s)
+			table.Inside().Pause(s)
 			scenetest.Step(t, s, 30)
 		}},
 	}

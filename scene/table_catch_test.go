@@ -27,7 +27,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 			"Bo's pad":     func(in *input.Script, _ *tables.Table, _ *Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
 			"Bo's at last": nil,
 			"Bo's key under the curtain": func(in *input.Script, table *tables.Table, s *Stage) {
-				table.Sharing().Cover(s, 2)
+				table.Inside().Sharing.Cover(s, 2)
 				in.Wait(tables.CurtainDeaf+2).Own(1, input.WishCatch|input.WishCall)
 			},
 		} {
@@ -46,9 +46,9 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				still(t, s, table)
 				scenetest.Step(t, s, 90)
 				if do == nil {
-					table.Sharing().Cover(s, 2)
+					table.Inside().Sharing.Cover(s, 2)
 					lifts(t, s, in)
-					scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
+					scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 					in.Key(input.ActCatch)
 				} else {
 					do(in, table, s)
@@ -57,7 +57,7 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 				if curtainOf(s) != nil {
 					lifts(t, s, in)
 				}
-				scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Queue().Idle() && !table.People().Catching() })
+				scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Queue().Idle() && !table.Inside().People.Catching() })
 				if n, want := table.Desk().Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
 					t.Errorf("Bo holds %d cards, want %d", n, want)
 				}
@@ -73,9 +73,9 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 	in := input.NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-	table.Sharing().Cover(s, 2)
+	table.Inside().Sharing.Cover(s, 2)
 	lifts(t, s, in)
-	scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
+	scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "0 play, 0 call_uno" {
 		t.Errorf("granted %q", got)
@@ -132,26 +132,26 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		o := placed(t, "party,decks=2", 0, "R4 R8 R2", "R7 R1", "B1 B2 B3", "B4 B5", "G1", "G2 G3", "Y1 Y2", "Y3 Y4", "Y5 Y6", "B6 B7", "B8 B9")
 		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
 		still(t, s, table)
-		before := *table.Hud().Call().At()
+		before := *table.Inside().Hud.Call().At()
 		in.Click(point(table, indexOfFace(t, table, "R7")))
 		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*ask.Choice)
 		for i := range m.Items {
-			if !m.Items[i].Rect.Apart(*table.Hud().Call().At()) {
-				t.Errorf("%v: the call at %v lies over %v", size, *table.Hud().Call().At(), m.Items[i].Rect)
+			if !m.Items[i].Rect.Apart(*table.Inside().Hud.Call().At()) {
+				t.Errorf("%v: the call at %v lies over %v", size, *table.Inside().Hud.Call().At(), m.Items[i].Rect)
 			}
 		}
-		table.Bubble().End()
-		*table.Felt().Banner() = 0
+		table.Inside().Bubble.End()
+		*table.Inside().Felt.Banner() = 0
 		scenetest.Reports(t, s, fmt.Sprint(size))
-		scenetest.Run(t, s, in.Click(table.Hud().Call().At().Center()).Wait(3))
+		scenetest.Run(t, s, in.Click(table.Inside().Hud.Call().At().Center()).Wait(3))
 		if !hasCalled(table, 0) || s.Top() != Modal(m) {
 			t.Errorf("%v: called %v under %T", size, hasCalled(table, 0), s.Top())
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(3))
-		if *table.Hud().Call().At() != before {
-			t.Errorf("%v: the call stays at %v, its place is %v", size, *table.Hud().Call().At(), before)
+		if *table.Inside().Hud.Call().At() != before {
+			t.Errorf("%v: the call stays at %v, its place is %v", size, *table.Inside().Hud.Call().At(), before)
 		}
 	}
 }

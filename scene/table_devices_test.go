@@ -43,11 +43,13 @@ type mouse struct{}
 
 func (mouse) card(_ *Stage, t *tables.Table, in *input.Script, i int) { in.Click(point(t, i)) }
 func (mouse) pile(_ *Stage, t *tables.Table, in *input.Script) {
-	in.Click(t.Hud().Pile().At().Center())
+	in.Click(t.Inside().Hud.Pile().At().Center())
 }
-func (mouse) play(_ *Stage, t *tables.Table, in *input.Script) { in.Click(t.Hud().Play().Center()) }
+func (mouse) play(_ *Stage, t *tables.Table, in *input.Script) {
+	in.Click(t.Inside().Hud.Play().Center())
+}
 func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
-	in.Click(t.Hud().Call().At().Center())
+	in.Click(t.Inside().Hud.Call().At().Center())
 }
 func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
 func (mouse) again(_ *Stage, r *Result, in *input.Script)          { in.Click(r.middle(r.again)) }
@@ -68,9 +70,13 @@ func (finger) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
 	x, y := point(t, i)
 	in.Tap(x, y).Wait(12).Tap(x, y)
 }
-func (finger) pile(_ *Stage, t *tables.Table, in *input.Script)     { in.Tap(drawWord(t).Center()) }
-func (finger) play(_ *Stage, t *tables.Table, in *input.Script)     { in.Tap(t.Hud().Play().Center()) }
-func (finger) call(_ *Stage, t *tables.Table, in *input.Script)     { in.Tap(t.Hud().Call().At().Center()) }
+func (finger) pile(_ *Stage, t *tables.Table, in *input.Script) { in.Tap(drawWord(t).Center()) }
+func (finger) play(_ *Stage, t *tables.Table, in *input.Script) {
+	in.Tap(t.Inside().Hud.Play().Center())
+}
+func (finger) call(_ *Stage, t *tables.Table, in *input.Script) {
+	in.Tap(t.Inside().Hud.Call().At().Center())
+}
 func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
 func (finger) again(_ *Stage, r *Result, in *input.Script)          { in.Tap(r.middle(r.again)) }
 func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
@@ -83,12 +89,12 @@ type keyboard struct{}
 func (keyboard) card(_ *Stage, t *tables.Table, in *input.Script, i int) {
 	want := t.CardAt(i).ID
 	n := t.Queue().Layout().Hand.Count
-	at := t.IndexOf(t.Hand().Focus())
+	at := t.IndexOf(t.Inside().Hand.Focus())
 	if at == tables.NoCard {
 		in.Key(input.ActRight)
 		return
 	}
-	if t.Hand().Focus() == want {
+	if t.Inside().Hand.Focus() == want {
 		in.Key(input.ActConfirm)
 		return
 	}
@@ -164,8 +170,8 @@ func act(s *Stage, table *tables.Table, in *input.Script, p player) {
 // drawWord is the word that says what a press on the pile does, which is pressed as often as the pile; the pile where it
 // has none.
 func drawWord(t *tables.Table) paint.Rect {
-	if t.Hud().UnderPile().At().W > 0 {
-		return *t.Hud().UnderPile().At()
+	if t.Inside().Hud.UnderPile().At().W > 0 {
+		return *t.Inside().Hud.UnderPile().At()
 	}
-	return *t.Hud().Pile().At()
+	return *t.Inside().Hud.Pile().At()
 }

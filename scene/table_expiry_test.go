@@ -38,7 +38,7 @@ func expiries() []expiry {
 		}
 	}
 	draws := func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-		in.Click(table.Hud().Pile().At().Center())
+		in.Click(table.Inside().Hud.Pile().At().Center())
 		scenetest.Until(t, s, "drawn", func() bool { return table.Popped() })
 	}
 	mira := func(face string, color engine.Color) func(*testing.T, *Stage, *tables.Table, *input.Script) {
@@ -61,20 +61,20 @@ func expiries() []expiry {
 		{"a card between the fingers", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			x, y := point(table, indexOfFace(t, table, "G5"))
 			in.MoveTo(x, y).Press().MoveTo(x, y-60).Wait(5).MoveTo(x, y-140)
-			scenetest.Until(t, s, "taken up", func() bool { return table.Hand().Grab().On() })
+			scenetest.Until(t, s, "taken up", func() bool { return table.Inside().Hand.Grab().On() })
 		}, 5, "G7", 0},
 		{"the colour of one's own wild", "classic", 0, "G5 R1 Y2 W", pile, click("W"), 5, "G7", 0},
 		{"with whom to swap", "classic,seven_swap=on", 0, "G7 R1 Y2 W", pile, click("G7"), 5, "G7", 0},
 		{"how many cards of a number", "classic,multi_play=on", 0, "G5 R5 Y2 W", pile, click("G5"), 5, "G7", 0},
 		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
-			table.Hint().Ask(s)
-			scenetest.Until(t, s, "advised", func() bool { return table.Hint().On() })
+			table.Inside().Hint.Ask(s)
+			scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 		}, 5, "G7", 0},
 		{"a drawn card", "classic", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 4, "G7", 0},
 		{"a drawn card that must be played", "classic,draw_after=must_play", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 3, "G1", 0},
 		{"the colour of a drawn wild", "classic", 0, "R1 Y2 B9", "W B2 B3 Y1", func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			draws(t, s, table, in)
-			in.Click(table.Hud().Play().Center())
+			in.Click(table.Inside().Hud.Play().Center())
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}, 4, "G7", 0},
 		{"a challenge before the draw", "classic,wd4_timing=before_draw", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
@@ -130,18 +130,18 @@ func afterExpiry(t *testing.T, s *Stage, table *tables.Table, in *input.Script, 
 	if !inLog(table, "Your time is up") {
 		t.Fatalf("nothing tells that the time is up; said %q", scenetest.Said(s, 4))
 	}
-	if m := s.Top(); m != nil || table.Question().Modal() != nil {
+	if m := s.Top(); m != nil || table.Inside().Question.Modal() != nil {
 		t.Errorf("%T still stands", m)
 	}
-	h := table.Hand()
+	h := table.Inside().Hand
 	if in.End().Down { // a card that is still held springs back
 		if !h.Grab().On() {
 			t.Error("the card has gone from between the fingers")
 		}
 		scenetest.Run(t, s, in.Release().Wait(2))
 	}
-	if h.Grab().On() || h.Chosen() != 0 || table.Popped() || table.Hint().On() || table.Asked() {
-		t.Errorf("held %v, chosen %d, offered %v, advised %v, asked %v", h.Grab().On(), h.Chosen(), table.Popped(), table.Hint().On(), table.Asked())
+	if h.Grab().On() || h.Chosen() != 0 || table.Popped() || table.Inside().Hint.On() || table.Asked() {
+		t.Errorf("held %v, chosen %d, offered %v, advised %v, asked %v", h.Grab().On(), h.Chosen(), table.Popped(), table.Inside().Hint.On(), table.Asked())
 	}
 	if now.Hands[0].Count != c.cards || now.Top().Face.String() != c.top || c.color != engine.NoColor && shed.Of(&now).Color != c.color {
 		t.Errorf("%d cards held and %v on top in %v, want %d, %s, %v", now.Hands[0].Count, now.Top().Face, shed.Of(&now).Color, c.cards, c.top, c.color)

@@ -107,8 +107,8 @@ func TestSeveralCardsOfANumberGoInOnePlay(t *testing.T) {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			c.do(t, s, in)
 			still(t, s, table)
-			if s.Top() != nil || table.Hand().Chosen() != 0 {
-				t.Errorf("%T stands, chosen %d", s.Top(), table.Hand().Chosen())
+			if s.Top() != nil || table.Inside().Hand.Chosen() != 0 {
+				t.Errorf("%T stands, chosen %d", s.Top(), table.Inside().Hand.Chosen())
 			}
 			if n := table.Queue().Held(0); n != c.left || n != table.Shown().Hands[0].Count {
 				t.Errorf("%d cards are seen, %d held, want %d", n, table.Shown().Hands[0].Count, c.left)
@@ -154,6 +154,6 @@ func TestARotationIsSeenOfAllHands(t *testing.T) {
 		indexOfFace(t, table, face)
 	}
 	if !inLog(table, "Every hand moves on one seat, clockwise.") || len(moving) != 4 {
-		t.Errorf("hands of %v were seen to move; the log: %v", moving, table.Log().Lines())
+		t.Errorf("hands of %v were seen to move; the log: %v", moving, table.Inside().Log.Lines())
 	}
 }

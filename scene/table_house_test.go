@@ -22,7 +22,7 @@ func houseMoments() []moment {
 			return placed(t, "classic", 0, "R4 R7 G7", "R3 R7 Y2 Y8 G5 B1 B9 W", "B2 B3", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS")
 		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
-			table.OpenPlayed(s)
+			table.Inside().OpenPlayed(s)
 			scenetest.Step(t, s, 30)
 		}},
 		{"clock-turn", func(t *testing.T) tables.Options {
@@ -36,7 +36,7 @@ func houseMoments() []moment {
 		}, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
 			still(t, s, table)
 			for range 1800 {
-				if n := table.Clock().SecondsLeft(0); n > 0 && n <= 4 {
+				if n := table.Inside().Clock.SecondsLeft(0); n > 0 && n <= 4 {
 					return
 				}
 				scenetest.Step(t, s, 1)
@@ -107,7 +107,7 @@ func houseMoments() []moment {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
+			scenetest.Until(t, s, "known", func() bool { return table.Inside().Verdict.Known() })
 			for range 4 {
 				puppet(table, 0)
 				puppet(table, 1)

@@ -21,12 +21,12 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 	for _, size := range append(scenetest.Sizes(), image.Pt(800, 450), image.Pt(390, 844)) {
 		in := input.NewScript()
 		s, table := annaPlays(t, size.X, size.Y, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-		if table.KeysShown().Open() != 0 {
+		if table.Inside().KeysShown.Open() != 0 {
 			t.Error("keys are shown within the time of grace")
 		}
-		scenetest.Until(t, s, "shown", func() bool { return table.KeysShown().Open() != 0 })
-		if table.KeysShown().Open() != 0b110 || ownCapText(table.KeysShown().Texts()[1]) != "F2: catch" || scenetest.Said(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
-			t.Errorf("open %b, %q, said %q", table.KeysShown().Open(), *table.KeysShown().Texts(), scenetest.Said(s, 1))
+		scenetest.Until(t, s, "shown", func() bool { return table.Inside().KeysShown.Open() != 0 })
+		if table.Inside().KeysShown.Open() != 0b110 || ownCapText(table.Inside().KeysShown.Texts()[1]) != "F2: catch" || scenetest.Said(s, 1)[0] != "To catch: Bo F2 · Mira F3" {
+			t.Errorf("open %b, %q, said %q", table.Inside().KeysShown.Open(), *table.Inside().KeysShown.Texts(), scenetest.Said(s, 1))
 		}
 		scenetest.Step(t, s, 60)
 		if size.Y == 720 {
@@ -34,7 +34,7 @@ func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("keys-plates", size))
 		scenetest.Run(t, s, in.Own(1, input.WishCatch).Wait(2))
-		if table.KeysShown().Open() != 0 {
+		if table.Inside().KeysShown.Open() != 0 {
 			t.Error("keys are shown when it is over")
 		}
 	}
@@ -55,7 +55,7 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 		scenetest.Keep(t, s, scenetest.SizeName("keys-pause", size))
 	}
 	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), input.NewScript())
-	if table.KeysShown().Help(s) != nil {
+	if table.Inside().KeysShown.Help(s) != nil {
 		t.Error("keys of others are listed for one person")
 	}
 }
@@ -94,17 +94,17 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 		pad := func(a input.Action) func() { return func() { in.Connect(2).PadKey(1, a) } }
 		scenetest.Step(t, s, 42) // a plate that grows is scaled, and rounds as its texture lies
 		press(key(input.WishJump), key(input.WishCatch|input.WishCall), pad(input.ActDraw), pad(input.ActCall), pad(input.ActConfirm), pad(input.ActLeft))
-		scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
+		scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 })
 		press(key(input.WishJump), pad(input.ActDraw), pad(input.ActCall))
-		table.Sharing().Cover(s, 3)
+		table.Inside().Sharing.Cover(s, 3)
 		scenetest.Step(t, s, tables.CurtainDeaf)
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCall))
 		lifts(t, s, in)
-		scenetest.Until(t, s, "Mira looks", func() bool { return table.Viewer() == 3 && table.Current() && !table.People().Catching() })
+		scenetest.Until(t, s, "Mira looks", func() bool { return table.Viewer() == 3 && table.Current() && !table.Inside().People.Catching() })
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCatch|input.WishCall), key(input.WishJump))
-		table.Sharing().Cover(s, 2)
+		table.Inside().Sharing.Cover(s, 2)
 		lifts(t, s, in)
-		scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
+		scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 		own[i] = scenetest.Shot(s)
 		said[i], logs[i], grants[i] = strings.Join(s.Speech().Said(), "\n"), logged(table), granted(table)
 	}
@@ -146,7 +146,7 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 			in.Click(point(table, indexOfFace(t, table, "R1")))
 			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
 			lifts(t, s, in)
-			scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 && table.Asked() })
+			scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 && table.Asked() })
 			scenetest.Run(t, s, in.Unfocus().Focus().Wait(5))
 			m := curtainOf(s)
 			room := m.KeysRoom()

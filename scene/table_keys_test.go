@@ -123,10 +123,10 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
+			scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 })
 			scenetest.Step(t, s, 2)
 			if c.do == nil {
-				in.Tap(table.KeysShown().Caps()[1].At().Center())
+				in.Tap(table.Inside().KeysShown.Caps()[1].At().Center())
 			} else {
 				c.do(in)
 			}
@@ -154,7 +154,7 @@ func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	scenetest.Until(t, s, "asked", table.Asked)
 	in.Click(point(table, indexOfFace(t, table, "W")))
 	scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
-	scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 3 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 3 })
 	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "3 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
@@ -171,7 +171,7 @@ func TestOwnKeyTooEarlyIsRefusedAloudAndMayBeTriedAgain(t *testing.T) {
 	if said := strings.Join(scenetest.Said(s, 2), " "); !strings.Contains(said, "Bo. Too early") {
 		t.Errorf("said %q", said)
 	}
-	scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
+	scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 })
 	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
 	if got := granted(table); got != "0 play, 2 catch_uno" {
 		t.Errorf("granted %q", got)
@@ -186,9 +186,9 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
-			table.Sharing().Cover(s, 2)
+			table.Inside().Sharing.Cover(s, 2)
 			lifts(t, s, in)
-			scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.People().Catching() })
+			scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 			do(in)
 			scenetest.Run(t, s, in.Wait(3))
 			if got := granted(table); got != "0 play, 0 call_uno" {
@@ -294,7 +294,7 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 	t.Run("the curtain is lifted by whose it is", func(t *testing.T) {
 		in := input.NewScript()
 		s, table := deal(in)
-		table.Sharing().Cover(s, 2)
+		table.Inside().Sharing.Cover(s, 2)
 		scenetest.Run(t, s, in.Connect(2).Wait(tables.CurtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
 		if curtainOf(s) == nil {
 			t.Fatal("Anna's pad lifts Bo's curtain")
@@ -331,8 +331,8 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1", "B2 B3 B9", "R1 G5 Y9", "G8 R8 R9"), "G5", in)
-			scenetest.Until(t, s, "catchable", func() bool { return table.KeysShown().Prey(2, tables.CatchNow) == 0 })
-			table.Sharing().Cover(s, 2)
+			scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 })
+			table.Inside().Sharing.Cover(s, 2)
 			scenetest.Step(t, s, tables.CurtainDeaf)
 			if m := curtainOf(s); m.Keys() != "To catch: Bo F2 · Mira F3" {
 				t.Errorf("the curtain shows %q", m.Keys())
@@ -367,18 +367,18 @@ func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), stage.DefaultSettings(), in)
 	p := puppet(table, 3)
 	in.Key(input.ActConfirm)
-	scenetest.Until(t, s, "a focus", func() bool { return table.Hand().Focus() != 0 })
+	scenetest.Until(t, s, "a focus", func() bool { return table.Inside().Hand.Focus() != 0 })
 	if table.Asked() {
 		t.Fatal("the player is asked already")
 	}
 	still(t, s, table)
-	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); table.Playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); table.Playable(c) {
 		t.Fatalf("the focus has come to %v, which may be played", c)
 	}
 	plays(t, p, "R5", engine.NoColor)
 	scenetest.Until(t, s, "asked", table.Asked)
 	scenetest.Step(t, s, 2)
-	if c := table.CardAt(table.IndexOf(table.Hand().Focus())); !table.Playable(c) {
+	if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); !table.Playable(c) {
 		t.Errorf("the player is asked, and the focus lies on %v", c)
 	}
 }

@@ -144,7 +144,7 @@ func moments() []moment {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
+			scenetest.Until(t, s, "known", func() bool { return table.Inside().Verdict.Known() })
 			scenetest.Step(t, s, 60)
 		}},
 		{"verdict-fair", four(false), func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
@@ -152,7 +152,7 @@ func moments() []moment {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			scenetest.Until(t, s, "known", func() bool { return table.Verdict().Known() })
+			scenetest.Until(t, s, "known", func() bool { return table.Inside().Verdict.Known() })
 			scenetest.Step(t, s, 60)
 		}},
 		{"ten", func(t *testing.T) tables.Options {

@@ -57,7 +57,7 @@ func motions() []motion {
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)
-			scenetest.Until(t, s, "doubted", func() bool { return table.Verdict().On() })
+			scenetest.Until(t, s, "doubted", func() bool { return table.Inside().Verdict.On() })
 		}}
 	}
 	called := func(name string, calls bool) motion {

@@ -23,10 +23,10 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 	count := func(n int) {
 		for range n {
 			scenetest.Step(t, s, 1)
-			if b := *table.Felt().Banner(); b > was {
+			if b := *table.Inside().Felt.Banner(); b > was {
 				banners++
 			}
-			was = *table.Felt().Banner()
+			was = *table.Inside().Felt.Banner()
 		}
 	}
 	count(90)
@@ -65,7 +65,7 @@ func TestThePlayersCallAndYourTurnStandApart(t *testing.T) {
 		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), input.NewScript())
 		still(t, s, table)
 		box, u := table.PlateOf(0), table.Unit()
-		x, y, k := table.Plates().OwnBalloon(box)
+		x, y, k := table.Inside().Plates.OwnBalloon(box)
 		burst := paint.Centered(x, y, 150*k, 120*k)
 		cx, _ := box.Center()
 		w, _ := s.Painter().Measure(table.Labels().YourTurn(), table.PillStyle(paint.Ink))

@@ -25,7 +25,7 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
 	if m := curtainOf(s); m == nil || m.Name() != "Bo" {
-		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.People().Next())
+		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.Inside().People.Next())
 	}
 	lifts(t, s, in)
 	scenetest.Until(t, s, "asked", table.Asked)
@@ -44,14 +44,14 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	}
 	// A bot may take over for the last of them, and gives the seat back.
 	scenetest.Run(t, s, in.Click(m.Seats()[1].Center()).Wait(2).Key(input.ActPause).Wait(5))
-	if s.Top() != nil || table.Viewer() != engine.Spectator || !table.Stands().On() {
-		t.Fatalf("%T stands, seat %d is shown, the button stands: %v", s.Top(), table.Viewer(), table.Stands().On())
+	if s.Top() != nil || table.Viewer() != engine.Spectator || !table.Inside().Stands.On() {
+		t.Fatalf("%T stands, seat %d is shown, the button stands: %v", s.Top(), table.Viewer(), table.Inside().Stands.On())
 	}
 	in.Key(input.ActConfirm)
 	scenetest.Until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*tables.Pause); return ok })
 	scenetest.Run(t, s, in.Click(s.Top().(*tables.Pause).Seats()[1].Center()).Wait(2))
 	lifts(t, s, in)
-	if table.Viewer() != 2 || table.People().PlaysByHand(2) < 0 {
+	if table.Viewer() != 2 || table.Inside().People.PlaysByHand(2) < 0 {
 		t.Errorf("seat %d is shown", table.Viewer())
 	}
 }
@@ -65,7 +65,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if table.People().Next() == 0 {
+		if table.Inside().People.Next() == 0 {
 			t.Errorf("seat %d deals, seat %d plays, and the screen is passed to seat 0, which is out", dealer, table.Desk().Public().Turn)
 		}
 	}
@@ -75,7 +75,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 func TestOutOfTheMatchThePersonAloneWatches(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 300)
-	if table.Stands().On() || s.Top() != nil {
-		t.Errorf("the button to come back stands: %v; %T", table.Stands().On(), s.Top())
+	if table.Inside().Stands.On() || s.Top() != nil {
+		t.Errorf("the button to come back stands: %v; %T", table.Inside().Stands.On(), s.Top())
 	}
 }

@@ -157,7 +157,7 @@ func TestARefusedCardSaysWhyAndStays(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 G5 Y8", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
 	still(t, s, table)
 	in.Click(point(table, 0))
-	scenetest.Until(t, s, "refused", func() bool { return table.Hand().Shake() > 0 })
+	scenetest.Until(t, s, "refused", func() bool { return table.Inside().Hand.Shake() > 0 })
 	if got := scenetest.Said(s, 1)[0]; got != "Needs green, a 7 or a wild" {
 		t.Errorf("said %q", got)
 	}

@@ -33,7 +33,7 @@ func houseTable(t *testing.T, name string) (*Stage, *tables.Table, *input.Script
 }
 
 func inLog(table *tables.Table, part string) bool {
-	return slices.ContainsFunc(table.Log().Lines(), func(l tables.LogLine) bool { return strings.Contains(l.Text(), part) })
+	return slices.ContainsFunc(table.Inside().Log.Lines(), func(l tables.LogLine) bool { return strings.Contains(l.Text(), part) })
 }
 
 func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T) {
@@ -46,7 +46,7 @@ func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T)
 			if by == "key" {
 				in.Key(input.ActCall)
 			} else {
-				in.Click(table.Hud().Call().At().Center())
+				in.Click(table.Inside().Hud.Call().At().Center())
 			}
 			scenetest.Until(t, s, "called", func() bool { return hasCalled(table, 0) })
 			scenetest.Step(t, s, 30)
@@ -70,8 +70,8 @@ func TestTheClockRunsUnderAQuestionAndStandsUnderPauseAndLog(t *testing.T) {
 		moves bool
 	}{
 		{"a colour to be named", func(*Stage, *tables.Table) {}, true},
-		{"the pause", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Pause(s) }, false},
-		{"the log", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.OpenLog(s) }, false},
+		{"the pause", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Inside().Pause(s) }, false},
+		{"the log", func(s *Stage, table *tables.Table) { s.Close(s.Top()); step2(s); table.Inside().OpenLog(s) }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, table, _ := houseTable(t, "clock-wheel")
@@ -115,7 +115,7 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 	for _, by := range []string{"key", "click"} {
 		t.Run(by, func(t *testing.T) {
 			s, table, in := houseTable(t, "jump")
-			if !table.MayJump() || *table.Jumps().Since() < tables.JumpGuard {
+			if !table.MayJump() || *table.Inside().Jumps.Since() < tables.JumpGuard {
 				t.Fatal("the jump-in is not offered")
 			}
 			if !slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.HasPrefix(l, "You may jump in with: green 7") }) {
@@ -139,18 +139,18 @@ func TestAJumpInIsOfferedSpokenAndTakenByKeyOrClick(t *testing.T) {
 
 func TestAPressMeantForTheTableOfAMomentAgoIsNoJumpIn(t *testing.T) {
 	s, table, in := houseTable(t, "jump")
-	*table.Jumps().Since() = 0 // the offer has just come
-	table.Moves().Try(s, table.Jumps().Jumpers()[0])
+	*table.Inside().Jumps.Since() = 0 // the offer has just come
+	table.Inside().Moves.Try(s, table.Inside().Jumps.Jumpers()[0])
 	scenetest.Step(t, s, 2)
-	if table.Person().Waiting() || s.Top() != nil || !table.Bubble().On() {
+	if table.Person().Waiting() || s.Top() != nil || !table.Inside().Bubble.On() {
 		t.Error("a press in the first moment of the offer is taken for a jump-in, or nothing is said about it")
 	}
 	// Pressed on the player's own turn, let go when it is not theirs any more.
 	g := tables.Grab{Seq: table.Shown().Seq - 1}
-	if !table.Fingers().Outdated(g) {
+	if !table.Inside().Fingers.Outdated(g) {
 		t.Error("a press made on the beat before counts as a jump-in")
 	}
-	if table.Fingers().Outdated(tables.Grab{Seq: table.Shown().Seq, Jump: true}) {
+	if table.Inside().Fingers.Outdated(tables.Grab{Seq: table.Shown().Seq, Jump: true}) {
 		t.Error("a press made on the offer does not count")
 	}
 	_ = in
@@ -166,14 +166,14 @@ func TestAJumpInOfAnotherLeavesTheCardInThePlayersFingers(t *testing.T) {
 	x, y := cardPoint(table, "G5")
 	in.MoveTo(x, y).Press().MoveTo(x, y-60).MoveTo(x, y-120)
 	scenetest.Step(t, s, 5)
-	if !table.Hand().Grab().On() {
+	if !table.Inside().Hand.Grab().On() {
 		t.Fatal("the card is not in the fingers")
 	}
-	held := table.Hand().Grab().Card()
+	held := table.Inside().Hand.Grab().Card()
 	plays2(t, p, "G7", 3)
 	scenetest.Until(t, s, "jumped", func() bool { return inLog(table, "jumps in") })
 	scenetest.Step(t, s, 30)
-	if !table.Hand().Grab().On() || table.Hand().Grab().Card() != held {
+	if !table.Inside().Hand.Grab().On() || table.Inside().Hand.Grab().Card() != held {
 		t.Error("the card has been lost out of the fingers")
 	}
 	in.Release()
@@ -212,25 +212,25 @@ func TestWhatIsDueIsCountedAtTheDiscardsAndTakenFromThePile(t *testing.T) {
 func TestTheLogShowsWhatTheFilterLetsThroughAndLightsUpCardsThatStillLieOpen(t *testing.T) {
 	s, table, in := houseTable(t, "log-bluffs")
 	m := s.Top().(*tables.LogPanel)
-	if n := len(m.Rows()); n == 0 || n >= len(table.Log().Lines()) {
-		t.Errorf("%d of %d entries are of bluffs", n, len(table.Log().Lines()))
+	if n := len(m.Rows()); n == 0 || n >= len(table.Inside().Log.Lines()) {
+		t.Errorf("%d of %d entries are of bluffs", n, len(table.Inside().Log.Lines()))
 	}
-	if len(table.Log().Marks()) != 1 || table.Log().Marked() == 0 {
-		t.Errorf("the Wild Draw Four does not light up: %v", table.Log().Marks())
+	if len(table.Inside().Log.Marks()) != 1 || table.Inside().Log.Marked() == 0 {
+		t.Errorf("the Wild Draw Four does not light up: %v", table.Inside().Log.Marks())
 	}
 	m.Choose(s, tables.LogMine)
 	for _, row := range m.Rows() {
-		if table.Log().Lines()[row].Seat() != table.Viewer() {
-			t.Errorf("%q is not the player's own", table.Log().Lines()[row].Text())
+		if table.Inside().Log.Lines()[row].Seat() != table.Viewer() {
+			t.Errorf("%q is not the player's own", table.Inside().Log.Lines()[row].Text())
 		}
 	}
 	m.Choose(s, tables.LogAll)
-	if len(m.Rows()) != len(table.Log().Lines()) {
-		t.Errorf("%d of %d entries are shown without a filter", len(m.Rows()), len(table.Log().Lines()))
+	if len(m.Rows()) != len(table.Inside().Log.Lines()) {
+		t.Errorf("%d of %d entries are shown without a filter", len(m.Rows()), len(table.Inside().Log.Lines()))
 	}
 	in.Key(input.ActUp)
 	scenetest.Step(t, s, 3)
-	if m.At() != len(m.Rows())-1 || scenetest.Said(s, 1)[0] != table.Log().Lines()[m.Rows()[m.At()]].Text() {
+	if m.At() != len(m.Rows())-1 || scenetest.Said(s, 1)[0] != table.Inside().Log.Lines()[m.Rows()[m.At()]].Text() {
 		t.Errorf("the keys are on row %d and %q is spoken", m.At(), scenetest.Said(s, 1))
 	}
 	in.Key(input.ActConfirm)
@@ -244,7 +244,7 @@ func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 	s, table, in := houseTable(t, "refused-pile")
 	in.Key(input.ActRight).Wait(2).Key(input.ActRight)
 	scenetest.Step(t, s, 8)
-	c := table.CardAt(table.IndexOf(table.Hand().Focus()))
+	c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus()))
 	want := kit.Capital(table.Words().Face(c.Face))
 	if got := scenetest.Said(s, 1)[0]; !strings.HasPrefix(got, want) {
 		t.Errorf("%q is spoken on %s", got, want)
@@ -253,15 +253,15 @@ func TestTheKeysSpeakTheCardTheyComeTo(t *testing.T) {
 
 func TestARefusalAtThePileLiesClearOfTheToasts(t *testing.T) {
 	_, table, _ := houseTable(t, "refused-pile")
-	if !table.Bubble().On() || table.Bubble().Card() != 0 || table.Bubble().Foot() <= table.Bubble().Y() {
-		t.Errorf("the refusal is %+v", table.Bubble())
+	if !table.Inside().Bubble.On() || table.Inside().Bubble.Card() != 0 || table.Inside().Bubble.Foot() <= table.Inside().Bubble.Y() {
+		t.Errorf("the refusal is %+v", table.Inside().Bubble)
 	}
 }
 
 func TestALiftedCardLeavesThePlateAndTheSortButtonFree(t *testing.T) {
 	_, table, _ := houseTable(t, "leftmost")
-	card := table.Hand().CardRect(table.Queue().Layout().HandPose(0).Card.ID)
-	for name, b := range map[string]paint.Rect{"plate": table.PlateOf(0), "sort button": *table.Hud().Sort().At()} {
+	card := table.Inside().Hand.CardRect(table.Queue().Layout().HandPose(0).Card.ID)
+	for name, b := range map[string]paint.Rect{"plate": table.PlateOf(0), "sort button": *table.Inside().Hud.Sort().At()} {
 		if !card.Apart(b) {
 			t.Errorf("the card at %v lies over the %s at %v", card, name, b)
 		}

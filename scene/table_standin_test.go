@@ -25,8 +25,8 @@ func heardOf(t *testing.T, s *Stage, table *tables.Table, line string) {
 	if !strings.Contains(strings.Join(s.Speech().Said(), "\n"), line) {
 		t.Errorf("%q was not said; said %q", line, scenetest.Said(s, 4))
 	}
-	logs := [][]tables.LogLine{table.Log().Lines()}
-	for _, p := range *table.People().Sharers() {
+	logs := [][]tables.LogLine{table.Inside().Log.Lines()}
+	for _, p := range *table.Inside().People.Sharers() {
 		if p.Seat != table.Viewer() {
 			logs = append(logs, p.Log().Lines())
 		}
@@ -74,8 +74,8 @@ func TestStandInForOnePersonPlaysWhileTheyWatchAndOneClickGivesTheSeatBack(t *te
 			scenetest.Step(t, s, 1)
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("stand-in", size))
-		scenetest.Run(t, s, in.Click(table.Stands().Back().Center()))
-		if (*table.People().Sharers())[0].Away() != tables.Here || table.Person() == nil {
+		scenetest.Run(t, s, in.Click(table.Inside().Stands.Back().Center()))
+		if (*table.Inside().People.Sharers())[0].Away() != tables.Here || table.Person() == nil {
 			t.Fatal("a click does not give the seat back")
 		}
 		scenetest.Until(t, s, "asked again", table.Asked)
@@ -87,14 +87,14 @@ func TestStandInAnswersAQuestionThatIsOpenAndTheQuestionComesBack(t *testing.T) 
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
-	table.Stands().StandInFor(s, 0, tables.AwayLong)
+	table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 	if s.Top() != nil {
 		t.Fatalf("%T stands though a bot decides", s.Top())
 	}
 	scenetest.Step(t, s, 3)
-	table.Stands().GiveBack(s, 0)
+	table.Inside().Stands.GiveBack(s, 0)
 	scenetest.Until(t, s, "asked again", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
-	table.Stands().StandInFor(s, 0, tables.AwayLong)
+	table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 	scenetest.Until(t, s, "answered", func() bool { return table.Desk().Public().Phase != engine.PhaseRespond })
 }
 
@@ -105,7 +105,7 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	scenetest.Step(t, s, tables.CurtainDeaf+1)
 	scenetest.Run(t, s, in.Click(m.Bots()[0].Center()))
 	m = curtainOf(s)
-	if m == nil || m.Seat() != 2 || !table.People().Covered() {
+	if m == nil || m.Seat() != 2 || !table.Inside().People.Covered() {
 		t.Fatalf("the curtain is for %v", m)
 	}
 	heardOf(t, s, table, "A bot plays this turn for Anna")
@@ -113,8 +113,8 @@ func TestStandInThisTurnIsAskedForAtTheCurtainAndEndsWithTheTurn(t *testing.T) {
 	if table.Viewer() != 2 {
 		t.Fatalf("seat %d is shown", table.Viewer())
 	}
-	scenetest.Until(t, s, "given back", func() bool { return (*table.People().Sharers())[0].Away() == tables.Here })
-	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.People().Sharers())[0].Chair {
+	scenetest.Until(t, s, "given back", func() bool { return (*table.Inside().People.Sharers())[0].Away() == tables.Here })
+	if table.Desk().Public().Turn == 0 || hosted(table).Controller(0) != (*table.Inside().People.Sharers())[0].Chair {
 		t.Error("Anna does not sit on her chair again")
 	}
 	heardOf(t, s, table, "Anna is back")
@@ -130,7 +130,7 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 		scenetest.Step(t, s, tables.CurtainDeaf+1)
 		scenetest.Run(t, s, in.Click(curtainOf(s).Bots()[1].Center()))
 	}
-	if s.Top() != nil || table.People().Covered() || table.Viewer() != engine.Spectator {
+	if s.Top() != nil || table.Inside().People.Covered() || table.Viewer() != engine.Spectator {
 		t.Fatalf("%T stands, seat %d is shown", s.Top(), table.Viewer())
 	}
 	scenetest.Until(t, s, "played", func() bool { return table.Desk().Public().Turn > 0 && table.Queue().Idle() })
@@ -154,15 +154,15 @@ func TestStandInForAllOfSeveralPeopleShowsNobodysHand(t *testing.T) {
 		t.Fatalf("%T stands", s.Top())
 	}
 	lifts(t, s, in)
-	scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Shown().Viewer == 2 && !table.People().Catching() })
+	scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Shown().Viewer == 2 && !table.Inside().People.Catching() })
 	log := 0
-	for _, l := range table.Log().Lines() {
+	for _, l := range table.Inside().Log.Lines() {
 		if strings.Contains(l.Text(), "Anna") {
 			log++
 		}
 	}
 	if log < 2 {
-		t.Errorf("Bo's log does not tell what happened: %v", table.Log().Lines())
+		t.Errorf("Bo's log does not tell what happened: %v", table.Inside().Log.Lines())
 	}
 	for range 1500 { // nobody is asked to pass the screen to Anna, for whom a bot plays
 		if c := curtainOf(s); c != nil {
@@ -188,7 +188,7 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	in := s.Devices().Source.(*input.Script)
 	lifts(t, s, in)
 	scenetest.Step(t, s, 60)
-	table.Stands().StandInFor(s, 1, tables.AwayLong)
+	table.Inside().Stands.StandInFor(s, 1, tables.AwayLong)
 	scenetest.Step(t, s, 60)
 	text, err := store.Read("match.save")
 	if err != nil {
@@ -202,11 +202,11 @@ func TestStandInIsKeptWithTheMatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(*again.People().Sharers()) != 2 || (*again.People().Sharers())[1].Away() != tables.AwayLong || (*again.People().Sharers())[0].Away() != tables.Here {
-		t.Errorf("taken up with %+v", *again.People().Sharers())
+	if !bytes.Equal(hosted(again).State(), hosted(table).State()) || len(*again.Inside().People.Sharers()) != 2 || (*again.Inside().People.Sharers())[1].Away() != tables.AwayLong || (*again.Inside().People.Sharers())[0].Away() != tables.Here {
+		t.Errorf("taken up with %+v", *again.Inside().People.Sharers())
 	}
-	if again.People().Next() != 0 {
-		t.Errorf("the curtain is for seat %d", again.People().Next())
+	if again.Inside().People.Next() != 0 {
+		t.Errorf("the curtain is for seat %d", again.Inside().People.Next())
 	}
 	if got := strings.Join(tables.HeadOf(again.O(), s.Kept().Now()).Chairs, ","); got != "person,level:skilled,person away,level:skilled" {
 		t.Errorf("the chairs are %s", got)
@@ -223,10 +223,10 @@ func TestAWholeRoundIsPlayedThoughPeopleComeAndGo(t *testing.T) {
 		hotRound(t, s, table, in, mouse{}, func(m *tables.Curtain) {
 			if n++; n%61 == 0 && m == nil && s.Top() == nil {
 				i := n / 61 % 2
-				if p := &(*table.People().Sharers())[i]; p.Away() == tables.Here {
-					table.Stands().StandInFor(s, i, tables.Absence(1+n/61%4/2))
+				if p := &(*table.Inside().People.Sharers())[i]; p.Away() == tables.Here {
+					table.Inside().Stands.StandInFor(s, i, tables.Absence(1+n/61%4/2))
 				} else {
-					table.Stands().GiveBack(s, i)
+					table.Inside().Stands.GiveBack(s, i)
 				}
 			}
 			watch.look(curtainOf(s))
@@ -299,8 +299,8 @@ func TestStandInIsReachedByKeysAtTheCurtain(t *testing.T) {
 		t.Fatalf("the focus is on %v", m.Group.Focused())
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm).Wait(2))
-	if (*table.People().Sharers())[0].Away() != tables.AwayLong || curtainOf(s) == nil || curtainOf(s).Seat() != 2 {
-		t.Errorf("away %v, %T stands", (*table.People().Sharers())[0].Away(), s.Top())
+	if (*table.Inside().People.Sharers())[0].Away() != tables.AwayLong || curtainOf(s) == nil || curtainOf(s).Seat() != 2 {
+		t.Errorf("away %v, %T stands", (*table.Inside().People.Sharers())[0].Away(), s.Top())
 	}
 	if m := curtainOf(s); m.Group.Focused() != nil {
 		t.Error("the focus has stayed on a button for the next person")
@@ -337,8 +337,8 @@ func TestThePauseHoldsTenPeopleAndEveryRowCanBePressed(t *testing.T) {
 		for i := range 9 {
 			x, y := m.Seats()[i].Center()
 			scenetest.Run(t, s, in.Tap(x*m.K(), y*m.K()).Wait(2))
-			if (*table.People().Sharers())[i].Away() != tables.AwayLong || table.People().Next() != engine.Seat(i+1) {
-				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.People().Next())
+			if (*table.Inside().People.Sharers())[i].Away() != tables.AwayLong || table.Inside().People.Next() != engine.Seat(i+1) {
+				t.Errorf("%v: row %d, the curtain is for %d", size, i, table.Inside().People.Next())
 			}
 		}
 	}
@@ -349,13 +349,13 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 	set.Speed = stage.SpeedInstant
 	s, table := tableStage(t, 1280, 720, shared("party,score=winner_takes,target=1000", 6), set, in)
 	for i := range 2 {
-		table.Stands().StandInFor(s, i, tables.Absence(1+i)) // Anna for a turn, Bo for long
+		table.Inside().Stands.StandInFor(s, i, tables.Absence(1+i)) // Anna for a turn, Bo for long
 	}
-	if table.People().Covered() || table.Viewer() != engine.Spectator {
+	if table.Inside().People.Covered() || table.Viewer() != engine.Spectator {
 		t.Fatalf("seat %d is shown", table.Viewer())
 	}
 	scenetest.Until(t, s, "Anna is asked to look", func() bool { return curtainOf(s) != nil })
-	if m := curtainOf(s); m.Seat() != 0 || (*table.People().Sharers())[0].Away() != tables.Here {
+	if m := curtainOf(s); m.Seat() != 0 || (*table.Inside().People.Sharers())[0].Away() != tables.Here {
 		t.Fatalf("the curtain is for %s", m.Name())
 	}
 	scenetest.Step(t, s, tables.CurtainDeaf+1)
@@ -384,10 +384,10 @@ func TestStandInForEverybodyGoesOnIntoTheNextRoundAndTheyComeBackThere(t *testin
 			t.Fatalf("%T stands in round %d", s.Scene(), table.Desk().Public().Round)
 		}
 	}
-	table.Stands().GiveBack(s, 1)
+	table.Inside().Stands.GiveBack(s, 1)
 	lifts(t, s, in)
 	scenetest.Until(t, s, "Bo is shown the table", func() bool { return table.Shown().Viewer == 2 && table.Current() })
-	if table.People().StopLooking() != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
+	if table.Inside().People.StopLooking() != nil || !bytes.Equal(headless(t, hosted(table).Record()).State(), hosted(table).State()) {
 		t.Error("the picture is still everybody's, or another game is played")
 	}
 }

@@ -39,11 +39,11 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 				t.Fatal("the round was too short to go back in")
 			}
 			whole, state := hosted(table).Record(), hosted(table).State()
-			undone, lines := 0, len(table.Log().Lines())
-			for table.Undos().Refused() == "" {
+			undone, lines := 0, len(table.Inside().Log.Lines())
+			for table.Inside().Undos.Refused() == "" {
 				was := len(hosted(table).Record().Commands)
 				s.Devices().Tick.Ask(input.ActUndo)
-				table.HearUndo(s)
+				table.Inside().HearUndo(s)
 				undone++
 				n := len(hosted(table).Record().Commands)
 				if n >= was {
@@ -56,8 +56,8 @@ func TestUndoBackToTheStartOfTheRoundAndTheSameCommandsGiveTheSameGame(t *testin
 					scenetest.Until(t, s, "asked", func() bool { return table.Mine() })
 				}
 			}
-			if undone < 3 || len(table.Log().Lines()) >= lines {
-				t.Errorf("%d decisions undone, %d lines of %d left in the log", undone, len(table.Log().Lines()), lines)
+			if undone < 3 || len(table.Inside().Log.Lines()) >= lines {
+				t.Errorf("%d decisions undone, %d lines of %d left in the log", undone, len(table.Inside().Log.Lines()), lines)
 			}
 			back := hosted(table).Record()
 			if !reflect.DeepEqual(back.Commands, append([]engine.Command(nil), whole.Commands[:len(back.Commands)]...)) {
@@ -98,9 +98,9 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 		want string
 	}{
 		{"several people", shared("classic", 4), nil, "not with several people"},
-		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 1, tables.AwayLong) }, "not with several people"},
+		{"several people, all but one away", shared("classic", 4), func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 1, tables.AwayLong) }, "not with several people"},
 		{"nothing decided", quick(4, "classic", 3), nil, "you have decided nothing yet"},
-		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *tables.Table) { table.Stands().StandInFor(s, 0, tables.AwayLong) }, "a bot plays for you"},
+		{"a bot plays for the person", quick(4, "classic", 3), func(s *Stage, table *tables.Table) { table.Inside().Stands.StandInFor(s, 0, tables.AwayLong) }, "a bot plays for you"},
 		{"bots alone", tables.Options{Setup: guests.QuickSetup(4, "classic", 3)}, nil, "nobody plays by hand"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -110,11 +110,11 @@ func TestUndoIsForPracticeAloneAndSaysWhy(t *testing.T) {
 			if c.then != nil {
 				c.then(s, table)
 			}
-			if got := table.Undos().Refused(); got != c.want {
+			if got := table.Inside().Undos.Refused(); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 			state := hosted(table).State()
-			table.Undo(s)
+			table.Inside().Undo(s)
 			if !bytes.Equal(state, hosted(table).State()) {
 				t.Error("it was undone all the same")
 			}
@@ -145,7 +145,7 @@ func TestUndoByKeyAndFromThePauseAsksTheSameQuestionAgain(t *testing.T) {
 			t.Errorf("%d: said %q", n, got)
 		}
 		in.Click(point(table, indexOfFace(t, table, "R3"))) // refused on a green 7: the question stands
-		scenetest.Until(t, s, "refused", func() bool { return table.Hand().Shake() > 0 })
+		scenetest.Until(t, s, "refused", func() bool { return table.Inside().Hand.Shake() > 0 })
 		in.Click(point(table, indexOfFace(t, table, "G5")))
 		scenetest.Until(t, s, "played again", func() bool { return table.Shown().Hands[0].Count == 2 })
 	}

@@ -39,7 +39,7 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			before, known := w.shots, false
 			for range 300 {
 				w.both(func(s *Stage, _ *table.Table, _ *input.Script) { scenetest.Step(t, s, 1) })
-				if known = w.table[0].Verdict().Known(); known {
+				if known = w.table[0].Inside().Verdict.Known(); known {
 					break
 				}
 				w.same()
@@ -50,7 +50,7 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			if n := w.shots - before; n < 20 && settings.Speed != stage.SpeedInstant {
 				t.Errorf("only %d pictures before it", n)
 			}
-			if !w.table[0].Verdict().Guilty() || len(w.table[0].Verdict().Cards()) == 0 {
+			if !w.table[0].Inside().Verdict.Guilty() || len(w.table[0].Inside().Verdict.Cards()) == 0 {
 				t.Error("the verdict shows no hand: nothing was tried")
 			}
 		})

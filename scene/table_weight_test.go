@@ -92,7 +92,7 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 
 func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 	s, table := motionOf(t, "reverse", false)
-	f := table.Felt()
+	f := table.Inside().Felt
 	halfway, thrown := false, false
 	for range 90 {
 		scenetest.Step(t, s, 1)
@@ -106,7 +106,7 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 		t.Errorf("ran round %v, thrown %v; at rest flip %v, whirl %v", halfway, thrown, f.Flip(), f.Whirl())
 	}
 	s, table = motionOf(t, "reverse", true)
-	f = table.Felt()
+	f = table.Inside().Felt
 	for range 90 {
 		scenetest.Step(t, s, 1)
 		if f.Whirl() != 0 || f.Flip() != 1 && f.Flip() != -1 {
@@ -121,7 +121,7 @@ func TestAReverseTurnsTheRingOverAndThrowsItTheNewWay(t *testing.T) {
 func TestTheTableFeelsAWildDrawFourMoreThanADrawTwoAndNothingElse(t *testing.T) {
 	felt := func(name string, calm bool) (shake, hop, stir float32) {
 		s, table := motionOf(t, name, calm)
-		j := table.Felt().Jolt()
+		j := table.Inside().Felt.Jolt()
 		for range 90 {
 			scenetest.Step(t, s, 1)
 			_, dy := j.Shake()
@@ -159,7 +159,7 @@ func TestASkippedSeatDucksUnderTheLeap(t *testing.T) {
 			for _, e := range table.Queue().Effects() {
 				seen = seen || e.Kind == anim.EffectSkip && e.Seat == 2 && e.At > 0
 			}
-			_, _, scale := table.Plates().PlateMove(2, table.PlateOf(2))
+			_, _, scale := table.Inside().Plates.PlateMove(2, table.PlateOf(2))
 			least = min(least, scale)
 		}
 		if !seen {
@@ -178,7 +178,7 @@ func TestTheLeapPastAnySeatStaysInTheWindow(t *testing.T) {
 			still(t, s, table)
 			l := table.Queue().Layout()
 			for seat := range l.Plates {
-				way, ok := table.Cries().LeapPast(engine.Seat(seat))
+				way, ok := table.Inside().Cries.LeapPast(engine.Seat(seat))
 				if !ok {
 					t.Fatalf("no way past seat %d of %d", seat, seats)
 				}
@@ -200,7 +200,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		most, hidden, shown := float32(0), false, false
 		for range 60 {
 			scenetest.Step(t, s, 1)
-			scale, _, alpha, seen := table.Plates().Stamp(1)
+			scale, _, alpha, seen := table.Inside().Plates.Stamp(1)
 			most = max(most, scale)
 			hidden = hidden || seen && alpha < 0.5
 			shown = seen && alpha == 1 && scale == 1
@@ -218,7 +218,7 @@ func TestACallComesDownAsAStampAndACatchShutsLikeAGrip(t *testing.T) {
 		moved, seen := float32(0), false
 		for range 60 {
 			scenetest.Step(t, s, 1)
-			dx, _, _ := table.Plates().PlateMove(1, table.PlateOf(1))
+			dx, _, _ := table.Inside().Plates.PlateMove(1, table.PlateOf(1))
 			moved = max(moved, paint.Abs(dx))
 			for _, e := range table.Queue().Effects() {
 				seen = seen || e.Kind == anim.EffectCatch && e.Seat == 1
@@ -236,9 +236,9 @@ func TestAWrongCatchSpringsBackFromWhoHadCalled(t *testing.T) {
 		moved, grown, held := float32(0), float32(1), true
 		for range 45 {
 			scenetest.Step(t, s, 1)
-			dx, _, _ := table.Plates().PlateMove(0, table.PlateOf(0))
+			dx, _, _ := table.Inside().Plates.PlateMove(0, table.PlateOf(0))
 			moved = max(moved, paint.Abs(dx))
-			scale, _, _, seen := table.Plates().Stamp(1)
+			scale, _, _, seen := table.Inside().Plates.Stamp(1)
 			grown, held = max(grown, scale), held && seen
 		}
 		if !held {
@@ -271,7 +271,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			shown, was, breath := 0, false, 0
 			for range 420 {
 				scenetest.Step(t, s, 1)
-				v := table.Verdict()
+				v := table.Inside().Verdict
 				if v.On() && !was {
 					shown++
 					if v.Guilty() != bluff {

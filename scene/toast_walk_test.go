@@ -27,7 +27,7 @@ func kept(s *Stage, t *tables.Table) map[string]paint.Rect {
 			boxes["the top card"] = cardBox(q)
 		}
 	}
-	if l.Hand.Count > 0 && !t.Peek().Hidden() {
+	if l.Hand.Count > 0 && !t.Inside().Peek.Hidden() {
 		boxes["the player's cards"] = tables.RectOf(l.Hand.Box)
 	}
 	switch m := s.Top().(type) {
@@ -63,7 +63,7 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 					s, table := tableStage(t, size.X, size.Y, quick(seats, "chaos", 2), set, in)
 					still(t, s, table)
 					if away {
-						table.Stands().StandInFor(s, 0, tables.AwayLong)
+						table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 					}
 					seen, most, wrong := 0, 0, map[string]bool{}
 					for tick := range 700 {
@@ -91,9 +91,9 @@ func TestMessagesNeverPileUpAndCoverNothing(t *testing.T) {
 								lies(o.Title, o.At)
 							}
 						}
-						if table.Stands().On() {
-							lies(table.Stands().Line(), *table.Stands().At())
-							lies(table.Stands().Back().Text, table.Stands().Back().Rect)
+						if table.Inside().Stands.On() {
+							lies(table.Inside().Stands.Line(), *table.Inside().Stands.At())
+							lies(table.Inside().Stands.Back().Text, table.Inside().Stands.Back().Rect)
 						}
 						if n > 0 && (n > most || tick == 400) {
 							most = n

@@ -89,48 +89,94 @@ func (in *Pause) Seats() []*kit.Button                                    { retu
 func (in *Pause) Title() string                                           { return in.title }
 func (in *Pause) Undo() *kit.Button                                       { return in.undo }
 func (in *Pause) Verbs() []*kit.Button                                    { return in.verbs }
-func (in *Table) Asker() *asker                                           { return in.asker }
-func (in *Table) Bubble() *bubble                                         { return in.bubble }
-func (in *Table) Clock() *turnClock                                       { return in.clock }
-func (in *Table) Cries() *cries                                           { return in.cries }
-func (in *Table) Felt() *felt                                             { return in.felt }
-func (in *Table) Fingers() *fingers                                       { return in.fingers }
-func (in *Table) Hand() *hand                                             { return in.hand }
-func (in *Table) HearUndo(a0 *stage.Stage)                                { in.hearUndo(a0) }
-func (in *Table) Hindsight() Hindsight                                    { return in.hindsight }
-func (in *Table) Hint() *hinter                                           { return in.hint }
-func (in *Table) Hud() *hud                                               { return in.hud }
-func (in *Table) Jumps() *jumpOffer                                       { return in.jumps }
-func (in *Table) KeysShown() *ownKeys                                     { return in.keysShown }
-func (in *Table) Lines() *guestLines                                      { return in.lines }
-func (in *Table) Log() *tableLog                                          { return in.log }
-func (in *Table) Moves() *moves                                           { return in.moves }
-func (in *Table) OpenLog(a0 *stage.Stage)                                 { in.openLog(a0) }
-func (in *Table) OpenPlayed(a0 *stage.Stage)                              { in.openPlayed(a0) }
-func (in *Table) Out() *outsiders                                         { return in.out }
-func (in *Table) Past() *Past                                             { return in.past }
-func (in *Table) Pause(a0 *stage.Stage)                                   { in.pause(a0) }
-func (in *Table) Peek() *peek                                             { return in.peek }
-func (in *Table) People() *people                                         { return in.people }
-func (in *Table) Plates() *plates                                         { return in.plates }
-func (in *Table) Question() *question                                     { return in.question }
-func (in *Table) Restart(a0 *stage.Stage)                                 { in.restart(a0) }
-func (in *Table) Result(a0 *stage.Stage) ResultData                       { return in.result(a0) }
-func (in *Table) Saving() *saving                                         { return in.saving }
-func (in *Table) Sharing() *sharing                                       { return in.sharing }
-func (in *Table) Stands() *standIns                                       { return in.stands }
-func (in *Table) Teller() *teller                                         { return in.teller }
-func (in *Table) Undo(a0 *stage.Stage)                                    { in.undo(a0) }
-func (in *Table) Undos() *undos                                           { return in.undos }
-func (in *Table) Verdict() *verdictShow                                   { return in.verdict }
-func (in *board) Held() []int                                             { return in.held }
-func (in *board) Own() bool                                               { return in.by.Own }
-func (in *board) Total(a0 int) int                                        { return in.total(a0) }
-func (in *bubble) Card() engine.Card                                      { return in.card }
-func (in *bubble) End()                                                   { in.end() }
-func (in *bubble) Foot() float32                                          { return in.foot }
-func (in *bubble) On() bool                                               { return in.on }
-func (in *bubble) Place(a0 *paint.Painter) (r paint.Rect, under bool)     { return in.place(a0) }
+
+// Inside is what tests see and do of a table.
+type Inside struct {
+	Asker     *asker
+	Bubble    *bubble
+	Clock     *turnClock
+	Cries     *cries
+	Felt      *felt
+	Fingers   *fingers
+	Hand      *hand
+	Hindsight Hindsight
+	Hint      *hinter
+	Hud       *hud
+	Jumps     *jumpOffer
+	KeysShown *ownKeys
+	Lines     *guestLines
+	Log       *tableLog
+	Moves     *moves
+	Out       *outsiders
+	Past      *Past
+	Peek      *peek
+	People    *people
+	Plates    *plates
+	Question  *question
+	Saving    *saving
+	Sharing   *sharing
+	Stands    *standIns
+	Teller    *teller
+	Undos     *undos
+	Verdict   *verdictShow
+
+	HearUndo   func(*stage.Stage)
+	OpenLog    func(*stage.Stage)
+	OpenPlayed func(*stage.Stage)
+	Pause      func(*stage.Stage)
+	Restart    func(*stage.Stage)
+	Result     func(*stage.Stage) ResultData
+	Undo       func(*stage.Stage)
+}
+
+// Inside shows the parts as they are now.
+func (in *Table) Inside() Inside {
+	return Inside{
+		Asker:      in.asker,
+		Bubble:     in.bubble,
+		Clock:      in.clock,
+		Cries:      in.cries,
+		Felt:       in.felt,
+		Fingers:    in.fingers,
+		Hand:       in.hand,
+		Hindsight:  in.hindsight,
+		Hint:       in.hint,
+		Hud:        in.hud,
+		Jumps:      in.jumps,
+		KeysShown:  in.keysShown,
+		Lines:      in.lines,
+		Log:        in.log,
+		Moves:      in.moves,
+		Out:        in.out,
+		Past:       in.past,
+		Peek:       in.peek,
+		People:     in.people,
+		Plates:     in.plates,
+		Question:   in.question,
+		Saving:     in.saving,
+		Sharing:    in.sharing,
+		Stands:     in.stands,
+		Teller:     in.teller,
+		Undos:      in.undos,
+		Verdict:    in.verdict,
+		HearUndo:   in.hearUndo,
+		OpenLog:    in.openLog,
+		OpenPlayed: in.openPlayed,
+		Pause:      in.pause,
+		Restart:    in.restart,
+		Result:     in.result,
+		Undo:       in.undo,
+	}
+}
+
+func (in *board) Held() []int                                         { return in.held }
+func (in *board) Own() bool                                           { return in.by.Own }
+func (in *board) Total(a0 int) int                                    { return in.total(a0) }
+func (in *bubble) Card() engine.Card                                  { return in.card }
+func (in *bubble) End()                                               { in.end() }
+func (in *bubble) Foot() float32                                      { return in.foot }
+func (in *bubble) On() bool                                           { return in.on }
+func (in *bubble) Place(a0 *paint.Painter) (r paint.Rect, under bool) { return in.place(a0) }
 func (in *bubble) SayRule(a0 *stage.Stage, a1 string, a2 string, a3 engine.Card) {
 	in.sayRule(a0, a1, a2, a3)
 }
