@@ -1,0 +1,145 @@
+package gateway
+
+import (
+	"crypto/rand"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/online/client"
+	"fourtell/online/hall"
+	"fourtell/online/journal"
+	"fourtell/online/socket"
+	"fourtell/online/wire"
+	"fourtell/room"
+)
+
+// bots is a house of one bot, which does the first thing that is legal.
+type bots struct{}
+
+func (bots) Bot(_, _, _ string) (journal.Bot, bool) {
+	return journal.Bot{Kind: "first", Name: "Theo"}, true
+}
+func (bots) Make(_, _ string) room.NewBot {
+	return func(engine.Seat, uint64) room.Bot { return firstLegal{} }
+}
+
+type firstLegal struct{}
+
+func (firstLegal) Decide(s engine.Snapshot) (engine.Command, bool) { return first(&s) }
+
+// first is the first thing that is legal, a card rather than none.
+func first(s *engine.Snapshot) (c engine.Command, ok bool) {
+	for _, legal := range s.Legal {
+		if legal.Verb == engine.VerbPlay {
+			return legal, true
+		}
+		if !ok && legal.Verb != engine.VerbCatchUno && legal.Verb != engine.VerbCallUno {
+			c, ok = legal, true
+		}
+	}
+	return c, ok
+}
+
+// house is a whole house on loopback.
+func house(t *testing.T) (g *Gateway, door string) {
+	t.Helper()
+	g = New(Config{House: "test"})
+	h, err := hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: g, Bots: bots{}, Wake: g.Wake,
+		Secret: func() (s [32]byte) { _, _ = rand.Read(s[:]); return s }}, now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Open(h)
+	s := httptest.NewServer(g)
+	t.Cleanup(func() { g.Close(); s.Close() })
+	return g, "ws" + strings.TrimPrefix(s.URL, "http")
+}
+
+// player is a client of a test, which plays the first thing that is legal.
+type player struct {
+	*client.Client
+	desk   *client.Desk
+	person room.Person
+}
+
+func come(door, name string) *player {
+	return &player{Client: client.New(socket.Dial(door, nil), client.Who{Token: wire.Token([]byte(name), door), Name: name, First: uint64(time.Now().UnixMilli())})}
+}
+
+// until steps all players until something is so.
+func until(t *testing.T, what string, players []*player, so func() bool) {
+	t.Helper()
+	for begun := time.Now(); !so(); time.Sleep(time.Millisecond) {
+		if time.Since(begun) > 60*time.Second {
+			t.Fatal("waited in vain until ", what)
+		}
+		for _, p := range players {
+			p.Step(time.Now().UnixMilli())
+			if p.desk != nil {
+				p.desk.Step()
+				if s := p.person.Last(); s.Seq != 0 && !p.person.Waiting() {
+					if _, waits := p.desk.Underway(); !waits {
+						if c, ok := first(&s); ok {
+							p.person.Want(c)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestThreePeopleFindARoomAndPlayARoundOverSockets(t *testing.T) {
+	_, door := house(t)
+	var all []*player
+	for _, name := range []string{"Ann", "Bo", "Cy"} {
+		all = append(all, come(door, name))
+	}
+	until(t, "all are known", all, func() bool {
+		for _, p := range all {
+			if p.State() != client.Here {
+				return false
+			}
+		}
+		return true
+	})
+	_ = all[0].Ask(&wire.Create{Seats: 4, Rules: "classic,hand_size=2"}, nil)
+	until(t, "the room is open", all, func() bool { return all[0].Place() != nil })
+	code := all[0].Place().Room().Code
+	_ = all[1].Ask(&wire.Join{Room: code}, nil)
+	_ = all[2].Ask(&wire.Join{Room: code}, nil)
+	_ = all[0].Ask(&wire.SetBot{Seat: 3, Level: "easy"}, nil)
+	until(t, "all sit", all, func() bool {
+		for _, p := range all {
+			if p.Place() == nil {
+				return false
+			}
+			for _, s := range p.Place().Room().Seats {
+				if s.Kind == wire.Empty {
+					return false
+				}
+			}
+		}
+		return true
+	})
+	_ = all[0].Ask(&wire.Start{}, nil)
+	for _, p := range all {
+		p.desk = p.Place().Desk(nil)
+		p.desk.Sit(p.Place().Seat(), &p.person)
+	}
+	until(t, "the cards are dealt", all, func() bool { return all[2].Place().Seat() >= 0 && all[2].desk.Public().Seq > 0 })
+	until(t, "the round is over", all, func() bool {
+		for _, p := range all {
+			if !p.desk.Over() {
+				return false
+			}
+			if _, err := p.desk.Finished(); err != nil {
+				return false
+			}
+		}
+		return true
+	})
+}

@@ -1,0 +1,33 @@
+package gateway
+
+// Count is one number for who watches over a house.
+type Count struct {
+	Name  string // as Prometheus names it
+	Help  string
+	Gauge bool // it goes down too
+	Value uint64
+}
+
+// Counts are all of them now.
+func (g *Gateway) Counts() []Count {
+	g.mu.Lock()
+	rooms, people := 0, 0
+	if g.hall != nil {
+		rooms, people = g.hall.Size()
+	}
+	g.mu.Unlock()
+	c := &g.counts
+	return []Count{
+		{"fourtell_rooms", "Rooms there are.", true, uint64(rooms)},
+		{"fourtell_people", "People who are connected and known.", true, uint64(people)},
+		{"fourtell_connections_total", "Connections taken.", false, c.connections.Load()},
+		{"fourtell_turned_away_total", "Connections not taken: too many, or from a page of another house.", false, c.turned.Load()},
+		{"fourtell_frames_in_total", "Frames read.", false, c.in.Load()},
+		{"fourtell_frames_out_total", "Frames written.", false, c.out.Load()},
+		{"fourtell_frames_out_bytes_total", "Bytes of them, before compression.", false, c.outBytes.Load()},
+		{"fourtell_bad_frames_total", "Frames that were no message.", false, c.bad.Load()},
+		{"fourtell_rate_limited_total", "Frames that were too many.", false, c.rated.Load()},
+		{"fourtell_flooded_total", "Connections cut for going on all the same.", false, c.flooded.Load()},
+		{"fourtell_slow_total", "Connections cut for not reading.", false, c.slow.Load()},
+	}
+}
