@@ -106,7 +106,7 @@ func TestServingEndsWhenToldTo(t *testing.T) {
 	stop, cancel := context.WithCancel(context.Background())
 	var errs bytes.Buffer
 	ended := make(chan int, 1)
-	go func() { ended <- serve(stop, listener, pageHandler(page()), stream{nil, io.Discard, &errs}) }()
+	go func() { ended <- serve(stop, listener, nil, pageHandler(page()), nil, stream{nil, io.Discard, &errs}) }()
 	answer, err := http.Get("http://" + listener.Addr().String() + "/")
 	if err != nil {
 		t.Fatal(err)

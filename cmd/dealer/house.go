@@ -1,0 +1,133 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strings"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/online/gateway"
+	rooms "fourtell/online/hall"
+	"fourtell/online/journal"
+	"fourtell/online/journal/jetstream"
+	"fourtell/room"
+	"fourtell/words"
+)
+
+// houseOptions is what `dealer serve` was told about its rooms.
+type houseOptions struct {
+	name       string
+	store      string   // the folder of the journal; "" keeps it in memory
+	nats       []string // the servers of a cluster instead
+	replicas   int
+	origins    []string
+	proxied    bool // the address of who comes is told by the proxy before the house
+	mostRooms  int
+	mostPeople int
+}
+
+// house is the rooms of a dealer with their door.
+type house struct {
+	gateway *gateway.Gateway
+	journal journal.Journal
+	log     *slog.Logger
+	ready   func() bool
+}
+
+// openHouse opens the rooms there are in the journal, and the door to them. The error is one sentence.
+func openHouse(o houseOptions, log *slog.Logger) (*house, error) {
+	h := &house{log: log, journal: &journal.Memory{}}
+	if o.store != "" || len(o.nats) > 0 {
+		j, err := jetstream.Open(jetstream.Options{Dir: o.store, URLs: o.nats, Replicas: o.replicas})
+		if err != nil {
+			return nil, err
+		}
+		h.journal = j
+	}
+	g := gateway.Config{House: o.name, Origins: o.origins, Log: log}
+	if o.proxied {
+		g.Address = forwardedFor
+	}
+	h.gateway = gateway.New(g)
+	say := words.English()
+	open, err := rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: h.gateway, Bots: houseBots{}, Secret: secret,
+		Why: func(why *engine.Illegal) string { return say.Why(*why, nil) }, Pace: room.Pace{Percent: 100, Slips: true, Slice: houseSlice}, Wake: h.gateway.Wake,
+		MostRooms: o.mostRooms, MostPeople: o.mostPeople}, time.Now().UnixMilli())
+	if err != nil {
+		log.Warn("a room cannot be opened again", "why", err.Error())
+	}
+	h.gateway.Open(open)
+	return h, nil
+}
+
+// houseSlice is how many units of thinking a bot does at a time, a few milliseconds' worth, so that nobody else waits for it.
+const houseSlice = 96
+
+// secret is 32 bytes that nobody can reckon.
+func secret() (s [32]byte) {
+	if _, err := rand.Read(s[:]); err != nil {
+		panic("the system gives no chance: " + err.Error())
+	}
+	return s
+}
+
+// forwardedFor is who a proxy before the house says it speaks for: the last address, which the proxy itself has put there.
+func forwardedFor(r *http.Request) string {
+	all := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
+	if last := strings.TrimSpace(all[len(all)-1]); last != "" {
+		return last
+	}
+	return r.RemoteAddr
+}
+
+// close tells everybody that the house ends, and ends it: what has been told is in the journal.
+func (h *house) close(within context.Context) {
+	h.gateway.Drain()
+	h.gateway.Close()
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		if err := h.journal.Close(); err != nil {
+			h.log.Error("the journal does not close", "why", err.Error())
+		}
+	}()
+	select {
+	case <-done:
+	case <-within.Done():
+		h.log.Error("the journal takes too long to close")
+	}
+}
+
+// doors puts the rooms before the page: /v1/ws leads to them, /healthz and /readyz say how they are.
+func (h *house) doors(page http.Handler) http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /v1/ws", h.gateway)
+	mux.HandleFunc("GET /healthz", plainly("ok"))
+	mux.HandleFunc("GET /readyz", plainly("ready")) // a house that is not has no door yet
+	mux.Handle("/", page)
+	return mux
+}
+
+func plainly(text string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		w.Header().Set("Cache-Control", "no-store")
+		fmt.Fprintln(w, text)
+	}
+}
+
+// metrics are the house's counts in the text form of Prometheus.
+func (h *house) metrics(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+	for _, c := range h.gateway.Counts() {
+		kind := "counter"
+		if c.Gauge {
+			kind = "gauge"
+		}
+		fmt.Fprintf(w, "# HELP %s %s\n# TYPE %s %s\n%s %d\n", c.Name, c.Help, c.Name, kind, c.Name, c.Value)
+	}
+}
