@@ -63,7 +63,8 @@ func subcommands() []subcommand {
 		{"play", "the game in a terminal or over a pipe", runPlay},
 		{"arena", "bots against bots: who wins how often", runArena},
 		{"bot", "a house bot that answers snapshots, a JSON line each", runBot},
-		{"serve", "serve the built page on loopback", runServe},
+		{"serve", "serve the built page, and rooms for people anywhere", runServe},
+		{"load", "play at a house in many rooms at once, and measure it", runLoad},
 	}
 }
 

@@ -18,10 +18,13 @@ const longestTold = 8 << 20
 
 // Dial begins connections to a house's door, ws:// or wss://; what happened to each is told to woke, which may be nil and is called
 // from another goroutine.
-func Dial(address string, woke func()) client.Dial {
+func Dial(address string, woke func()) client.Dial { return DialBy(http.DefaultClient, address, woke) }
+
+// DialBy is Dial by way of a client of HTTP: one that counts bytes, say.
+func DialBy(by *http.Client, address string, woke func()) client.Dial {
 	return func() client.Line {
 		ctx, stop := context.WithCancel(context.Background())
-		l := &line{out: make(chan []byte, mostWaiting), stop: stop, woke: woke}
+		l := &line{out: make(chan []byte, mostWaiting), stop: stop, woke: woke, by: by}
 		go l.run(ctx, address)
 		return l
 	}
@@ -33,6 +36,7 @@ type line struct {
 	out  chan []byte
 	stop context.CancelFunc
 	woke func()
+	by   *http.Client
 }
 
 // Send queues a frame.
@@ -59,7 +63,7 @@ func (l *line) run(ctx context.Context, address string) {
 	defer l.become(client.LineDown)
 	dial, cancel := context.WithTimeout(ctx, 10*time.Second)
 	defer cancel()
-	ws, _, err := websocket.Dial(dial, address, &websocket.DialOptions{HTTPClient: http.DefaultClient, Subprotocols: []string{wire.Subprotocol},
+	ws, _, err := websocket.Dial(dial, address, &websocket.DialOptions{HTTPClient: l.by, Subprotocols: []string{wire.Subprotocol},
 		CompressionMode: websocket.CompressionNoContextTakeover})
 	if err != nil {
 		return
