@@ -21,7 +21,10 @@ var ErrNoLink = errors.New("that is no link to a room: it looks like https://HOS
 // the house one is at, whose origin is given.
 func ParseLink(text, at string) (Link, error) {
 	text = strings.TrimSpace(text)
-	if code, ok := wire.ParseRoomCode(strings.TrimPrefix(text, "#")); ok && at != "" {
+	if code, ok := wire.ParseRoomCode(strings.TrimPrefix(text, "#")); ok {
+		if at == "" {
+			return Link{}, ErrNoLink
+		}
 		return Link{at, code}, nil
 	}
 	if !strings.Contains(text, "://") {

@@ -1,0 +1,190 @@
+package client_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"fourtell/engine"
+	"fourtell/online/client"
+	"fourtell/online/wire"
+)
+
+func TestThreePeoplePlayARoundAndEachHasItsRecord(t *testing.T) {
+	w := newWorld(t)
+	people := w.table("classic", "Ann", "Bo", "Cy")
+	for _, p := range people {
+		p.plays = true
+	}
+	w.until("the round is over", func() bool {
+		return all(people, func(p *player) bool { return p.desk.Over() && p.Place().Round() != nil })
+	})
+	for _, p := range people {
+		for i := 1; i < len(p.seen); i++ {
+			if p.seen[i] != p.seen[i-1]+1 {
+				t.Errorf("%s was shown beat %d after %d", p.name, p.seen[i], p.seen[i-1])
+			}
+		}
+		record, err := p.desk.Finished()
+		if err != nil || len(record.Commands) == 0 || record.Setup.Seed != 0 || record.Setup.Key != "" {
+			t.Errorf("%s has the record %+v, %v", p.name, record.Setup, err)
+		}
+	}
+}
+
+func TestALineThatBreaksIsTakenUpAgainAtTheSameSeat(t *testing.T) {
+	for name, c := range map[string]struct {
+		away  int64 // ms nobody reaches the house
+		alone bool  // nobody plays meanwhile
+	}{
+		"a moment":                        {away: 0},
+		"three seconds of a round":        {away: 3_000},
+		"longer than a bot waits for":     {away: 40_000},
+		"with nobody playing for a while": {away: 3_000, alone: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newWorld(t)
+			people := w.table("classic", "Ann", "Bo", "Cy")
+			ann := people[0]
+			for _, p := range people[1:] {
+				p.plays = !c.alone
+			}
+			for range 40 {
+				w.step(50)
+			}
+			before := ann.person.Last()
+			w.away = true
+			ann.line.cut()
+			w.step(50)
+			if ann.State() != client.Lost || ann.LostFor() == 0 {
+				t.Fatalf("the break is not seen: state %d", ann.State())
+			}
+			for at := w.now; w.now-at < c.away; {
+				w.step(50)
+			}
+			w.away = false
+			w.until("Ann is back", func() bool { return ann.State() == client.Here })
+			w.until("she has the table", func() bool { return ann.person.Last().Seq >= people[1].person.Last().Seq })
+			if ann.Place().Seat() != before.Viewer || ann.LostFor() != 0 {
+				t.Errorf("she sits at %d and not at %d", ann.Place().Seat(), before.Viewer)
+			}
+			missed, back := ann.Place().Missed()
+			if want := ann.person.Last().Seq - before.Seq; missed > want || (missed > 0) != back || c.away > 10_000 && missed == 0 {
+				t.Errorf("she is told of %d missed beats (%v) of %d", missed, back, want)
+			}
+			for _, p := range people {
+				p.plays = true
+			}
+			w.until("the round is over", func() bool { return all(people, func(p *player) bool { return p.desk.Over() }) })
+		})
+	}
+}
+
+// The line breaks when the house has done what was asked and before it has said so: asked again, it is not done twice.
+func TestWhatWasAskedBeforeABreakIsDoneOnce(t *testing.T) {
+	w := newWorld(t)
+	people := w.table("classic", "Ann", "Bo")
+	said := 0
+	people[1].Hear(func(b wire.Body) {
+		if _, ok := b.(*wire.Said); ok {
+			said++
+		}
+	})
+	answers := 0
+	if err := people[0].Ask(&wire.Say{Text: "hello"}, func(b wire.Body) {
+		if _, ok := b.(*wire.Done); !ok {
+			t.Errorf("the answer is %T", b)
+		}
+		answers++
+	}); err != nil {
+		t.Fatal(err)
+	}
+	w.carry(people[0].line) // it is there
+	people[0].line.cut()    // and its answer is lost
+	w.until("it is answered", func() bool { return answers > 0 })
+	for range 100 {
+		w.step(50)
+	}
+	if said != 1 || answers != 1 {
+		t.Errorf("said %d times and answered %d times", said, answers)
+	}
+}
+
+func TestAHouseThatIsRestartedHasItsPeopleBackAtTheirTable(t *testing.T) {
+	w := newWorld(t)
+	people := w.table("classic", "Ann", "Bo", "Cy")
+	for _, p := range people {
+		p.plays = true
+	}
+	for range 100 {
+		w.step(50)
+	}
+	before := people[2].person.Last()
+	w.open() // killed and begun anew
+	w.until("all are back", func() bool {
+		return all(people, func(p *player) bool { return p.State() == client.Here && p.person.Last().Seq >= before.Seq })
+	})
+	after := people[2].person.Last()
+	if after.Viewer != before.Viewer || after.Round != before.Round {
+		t.Errorf("Cy sits at %d in round %d, and sat at %d in round %d", after.Viewer, after.Round, before.Viewer, before.Round)
+	}
+	w.until("the round is over", func() bool { return all(people, func(p *player) bool { return p.desk.Over() }) })
+}
+
+func TestARefusedWishIsToldToWhoWishedIt(t *testing.T) {
+	w := newWorld(t)
+	people := w.table("classic", "Ann", "Bo")
+	waits := people[0]
+	if s := waits.person.Last(); s.Owes() {
+		waits = people[1]
+	}
+	waits.person.Want(engine.Do(waits.Place().Seat(), engine.VerbDraw))
+	w.until("it is refused", func() bool {
+		_, why, ok := waits.person.Refusal()
+		if ok && why.Code != engine.NotYourTurn {
+			t.Errorf("the refusal is %s", why.Code)
+		}
+		return ok
+	})
+	if _, under := waits.desk.Underway(); under {
+		t.Error("it is still under way")
+	}
+}
+
+func TestASecondDeviceTakesOver(t *testing.T) {
+	w := newWorld(t)
+	people := w.table("classic", "Ann", "Bo")
+	second := w.come("Ann")
+	w.until("the second is known", func() bool { return second.State() == client.Here })
+	_ = second.Ask(&wire.Join{Room: people[0].Place().Room().Code}, nil)
+	w.until("it has the table", func() bool { return second.Place() != nil && second.Place().Seat() == people[0].Place().Seat() })
+}
+
+// Whatever a house says, a client stands.
+func FuzzAHouseSaysAnything(f *testing.F) {
+	for _, b := range []wire.Body{&wire.Welcome{V: 1}, &wire.You{}, &wire.Joined{Room: wire.Room{Code: "K7QF2M"}, Seat: 3}, &wire.Beat{Snap: json.RawMessage(`{"seq":4,"since":9,"kept":-4}`)},
+		&wire.Left{Why: wire.LeftKicked}, &wire.No{Code: wire.Busy}, &wire.Round{Record: "fourtell record 2"}, &wire.Rooms{}, &wire.RoomShut{}} {
+		frame, err := wire.Write(wire.Message{Re: 3, Body: b})
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(frame, frame)
+	}
+	f.Fuzz(func(t *testing.T, one, two []byte) {
+		w := newWorld(t)
+		p := w.come("Ann")
+		w.until("she is known", func() bool { return p.State() == client.Here })
+		_ = p.Ask(&wire.Create{Seats: 2}, nil)
+		w.until("the room is open", func() bool { return p.Place() != nil })
+		p.sit()
+		p.line.down = append(p.line.down, one, two)
+		for range 5 {
+			w.step(50)
+		}
+		if p.Place() != nil {
+			p.desk.Names()
+			p.desk.Thinking(engine.Seat(p.Place().Seat()))
+			p.desk.Public()
+			_, _ = p.desk.Finished()
+		}
+	})
+}
