@@ -22,7 +22,9 @@ there is nothing to do or say. A line that is no snapshot gets {"error":"…"}. 
 depends on the seed, the seat and the snapshot alone, so that the same snapshot gets the same answer.`
 
 func runBot(args []string, s stream) int {
-	f := flags("bot", "[--level LEVEL | --char NAME] [--seed N] [--worlds N]", botHelp)
+	f := flags("bot", "[--level LEVEL | --char NAME] [--seed N] [--worlds N] [--join LINK]", botHelp)
+	join := f.String("join", "", "take a seat in the room this `LINK` leads to, and play there until the room is closed")
+	name := f.String("name", "", "the `NAME` to sit there under")
 	level := f.String("level", "", "how strong: `LEVEL` is "+levelNames()+"; or heuristic, random (default "+strings.TrimPrefix(ai.Default, ai.LevelMark)+")")
 	char := f.String("char", "", "who: `NAME` is "+characterNames())
 	worlds := f.Int("worlds", 0, "`N` roll-outs a decision in place of the level's")
@@ -60,6 +62,9 @@ func runBot(args []string, s stream) int {
 			s.say("bot: --worlds is 1 to 1000000 roll-outs of a --level or a --char")
 			return exitUsage
 		}
+	}
+	if *join != "" {
+		return joinBot(*join, *name, kind, make, *seed, s)
 	}
 	b := bot{make: make, seed: *seed, seats: map[place]ai.Bot{}}
 	if err := b.serve(s.in, s.out); err != nil {

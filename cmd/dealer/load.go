@@ -269,7 +269,9 @@ func (r *loadRoom) begin(most time.Duration) error {
 	for _, p := range r.players[1:] {
 		_ = p.Ask(&wire.Join{Room: host.Place().Room().Code}, nil)
 	}
-	if !r.until(most, func() bool { return r.all(func(p *loadPlayer) bool { return p.Place() != nil && p.Place().Seat() >= 0 }) }) {
+	if !r.until(most, func() bool {
+		return r.all(func(p *loadPlayer) bool { return p.Place() != nil && p.Place().Seat() >= 0 })
+	}) {
 		return wrong("not everybody has a chair")
 	}
 	_ = host.Ask(&wire.Start{}, nil)
@@ -277,7 +279,9 @@ func (r *loadRoom) begin(most time.Duration) error {
 		p.desk = p.Place().Desk(nil)
 		p.desk.Watch(0, func(engine.Snapshot) { p.beats++ })
 	}
-	if !r.until(most, func() bool { return r.all(func(p *loadPlayer) bool { return p.desk.Public().Seq > 0 && p.Place().Seat() >= 0 }) }) {
+	if !r.until(most, func() bool {
+		return r.all(func(p *loadPlayer) bool { return p.desk.Public().Seq > 0 && p.Place().Seat() >= 0 })
+	}) {
 		return wrong("nothing is dealt")
 	}
 	for _, p := range r.players {

@@ -13,7 +13,7 @@ import (
 // on whether it is stepped or not; what happened meanwhile comes with the next Step.
 type Desk struct {
 	p        *Place
-	person   *room.Person
+	who      room.Controller // who plays one's seat here
 	shows    []*show
 	last     engine.Snapshot // the newest that has been shown here
 	underway engine.Command  // a wish the house has not answered yet
@@ -87,8 +87,17 @@ func (d *Desk) Sit(seat engine.Seat, p *room.Person) {
 	if seat != d.p.seat || seat < 0 {
 		return
 	}
-	if d.person = p; p != nil && d.last.Seq != 0 {
-		p.Show(d.last)
+	if p == nil {
+		d.who = nil
+		return
+	}
+	d.Play(p)
+}
+
+// Play has anybody play one's seat: a bot of this program, say.
+func (d *Desk) Play(c room.Controller) {
+	if d.who = c; d.last.Seq != 0 {
+		c.Show(d.last)
 	}
 }
 
@@ -100,7 +109,8 @@ func (d *Desk) Person(seat engine.Seat) *room.Person {
 	if seat != d.p.seat || seat < 0 {
 		return nil
 	}
-	return d.person
+	p, _ := d.who.(*room.Person)
+	return p
 }
 
 // Underway is a wish that is on its way to the house.
@@ -119,8 +129,9 @@ func (d *Desk) Do(c engine.Command) error {
 		if c.Verb == d.underway.Verb {
 			d.waits = false
 		}
-		if n, refused := b.(*wire.No); refused && d.person != nil {
-			d.person.Refused(c, illegal(n, c))
+		n, no := b.(*wire.No)
+		if told, ok := d.who.(room.Refuser); ok && no {
+			told.Refused(c, illegal(n, c))
 		}
 	})
 }
@@ -146,10 +157,10 @@ func (d *Desk) Step() {
 		d.step()
 	}
 	d.take()
-	if d.person == nil || d.waits {
+	if d.who == nil || d.waits {
 		return
 	}
-	if c, ok := d.person.Poll(); ok {
+	if c, ok := d.who.Poll(); ok {
 		_ = d.Do(c)
 	}
 }
@@ -160,8 +171,8 @@ func (d *Desk) take() {
 	d.p.beats = nil
 	for _, s := range beats {
 		d.last = s
-		if d.person != nil {
-			d.person.Show(s)
+		if d.who != nil {
+			d.who.Show(s)
 		}
 		for _, w := range d.shows {
 			if w.show != nil {

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"fourtell/engine"
+	"fourtell/online/client"
+	"fourtell/online/socket"
+	"fourtell/online/wire"
+	"fourtell/room"
+)
+
+// guest is a client of this program, with the ticks it lives by.
+type guest struct {
+	*client.Client
+	link client.Link
+	stop context.Context
+	tick *time.Ticker
+}
+
+// newGuest begins a line to the house a link leads to. The error says what is no link to a room.
+func newGuest(stop context.Context, text, name string) (*guest, error) {
+	link, err := client.ParseLink(text, "")
+	if err != nil {
+		return nil, err
+	}
+	if link.Room == "" {
+		return nil, fmt.Errorf("%s names no room: %w", link, client.ErrNoLink)
+	}
+	var own [32]byte
+	if _, err := rand.Read(own[:]); err != nil {
+		return nil, err
+	}
+	who := client.Who{Token: wire.Token(own[:], link.House), Name: name, First: uint64(time.Now().UnixMilli())}
+	return &guest{client.New(socket.Dial(link.Socket(), nil), who), link, stop, time.NewTicker(time.Second / room.TicksPerSecond)}, nil
+}
+
+// next lets a tick pass; false where the program is to end.
+func (g *guest) next() bool {
+	select {
+	case <-g.stop.Done():
+		return false
+	case now := <-g.tick.C:
+		g.Step(now.UnixMilli())
+		return true
+	}
+}
+
+// enter goes into the room. The error says why not.
+func (g *guest) enter(as string) error {
+	begun := time.Now()
+	for g.State() != client.Here {
+		switch {
+		case !g.next():
+			return context.Canceled
+		case g.State() == client.Ended:
+			return fmt.Errorf("%s", g.Why().Say)
+		case time.Since(begun) > 15*time.Second:
+			return fmt.Errorf("the house at %s does not answer", g.link.House)
+		}
+	}
+	var answer wire.Body
+	if err := g.Ask(&wire.Join{Room: g.link.Room, As: as}, func(b wire.Body) { answer = b }); err != nil {
+		return err
+	}
+	for answer == nil {
+		if !g.next() {
+			return context.Canceled
+		}
+	}
+	if n, no := answer.(*wire.No); no {
+		return fmt.Errorf("room %s: %s", g.link.Room, n.Say)
+	}
+	return nil
+}
+
+// joinBot has a bot of the house take a seat in a room elsewhere, and play until the room is closed or somebody ends it.
+func joinBot(link, name, kind string, make room.NewBot, seed uint64, s stream) int {
+	if name == "" {
+		name = botName(kind)
+	}
+	stop, done := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer done()
+	g, err := newGuest(stop, link, name)
+	if err == nil {
+		err = g.enter(wire.AsSeat)
+	}
+	if err != nil {
+		s.say("bot: --join: %v", err)
+		return exitUsage
+	}
+	defer g.Close()
+	fmt.Fprintf(s.out, "%s sits in room %s\n", name, g.link.Room)
+	return g.play(make, seed, s)
+}
+
+// play plays until one is out of the room.
+func (g *guest) play(make room.NewBot, seed uint64, s stream) int {
+	place := g.Place()
+	desk := place.Desk(nil)
+	seat := engine.Spectator
+	for g.next() {
+		if gone := place.Gone(); gone != "" {
+			s.say("bot: out of the room: %s", gone)
+			return exitDone
+		}
+		if g.State() == client.Ended {
+			s.say("bot: %s", g.Why().Say)
+			return exitDone
+		}
+		if now := place.Seat(); now != seat {
+			if seat = now; seat >= 0 {
+				desk.Play(room.NewBotSeat(make, seat, seed))
+			}
+		}
+		desk.Step()
+	}
+	return exitDone
+}
