@@ -40,6 +40,9 @@ var mayImport = map[string][]string{
 	"words/uno":         {"engine", "engine/shed", "engine/uno", "words"},
 	"words/tellers":     {"engine/games", "words", "words/uno"},
 	"words/wordstest":   {"engine", "engine/games"}, // for tests alone
+	"online/wire":       {"engine"},
+	"online/journal":    {"engine", "online/wire"},
+	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "anim"}, // the last for a test alone: how long pictures move
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
@@ -260,6 +263,12 @@ func TestALayeringRule(t *testing.T) {
 		{"lets a file for the tests of others have their tag", one("scene/table/a.go", "//go:build display\n\npackage table"), ""},
 		{"lets a test have its own tag", one("scene/a_test.go", "//go:build display\n\npackage scene"), ""},
 		{"lets the platform have halves", one("scene/platform/a_js.go", `package platform`), ""},
+		{"keeps the messages from the rooms", one("online/wire/a.go", `package wire; import _ "fourtell/room"`), "online/wire may not import room"},
+		{"keeps the journal from the hall", one("online/journal/a.go", `package journal; import _ "fourtell/online/hall"`), "online/journal may not import online/hall"},
+		{"keeps the hall from the bots", one("online/hall/a.go", `package hall; import _ "fourtell/ai/houses"`), "online/hall may not import ai/houses"},
+		{"keeps the hall from the choreographer", one("online/hall/a.go", `package hall; import _ "fourtell/anim"`), "for tests alone"},
+		{"keeps the hall from sockets", one("online/hall/a.go", `package hall; import _ "net/http"`), "online/hall may not import net/http"},
+		{"keeps the hall from the clock", one("online/hall/a.go", `package hall; import "time"; var f = time.Now`), "time.Now"},
 		{"keeps the card drawing out of the game", one("scene/a.go", `package scene; import _ "fourtell/assets/cardart"`), "scene may not import assets/cardart"},
 		{"lets the generator draw", one("assets/cardart/gen/main.go", `package main; import _ "fourtell/assets/cardart"; import _ "github.com/tdewolff/canvas"`), ""},
 		{"keeps canvas to the card drawing", one("assets/a.go", `package assets; import _ "github.com/tdewolff/canvas"`), "assets may not import github.com/tdewolff/canvas"},
