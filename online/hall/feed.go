@@ -44,7 +44,7 @@ func (t *table) show(s engine.Snapshot) {
 	var text []byte
 	for i := range t.r.members {
 		uid := t.r.members[i].uid
-		if !t.r.presence.here(uid) || t.r.viewer(uid) != s.Viewer {
+		if uid == t.r.deaf || !t.r.presence.here(uid) || t.r.viewer(uid) != s.Viewer {
 			continue
 		}
 		if text == nil {

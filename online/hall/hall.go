@@ -22,6 +22,7 @@ type person struct {
 	name   string
 	here   bool  // connected
 	at     *Room // which room they are in just now; nil: none
+	was    *Room // the one they were in before: it may still have something to tell
 	places []*Room
 }
 
@@ -257,6 +258,12 @@ func (h *Hall) enter(p *person, re uint64, r *Room, as string, since uint32) {
 		h.out(p)
 		p.at = r
 	}
+	if in && p.was != nil && p.was != r {
+		p.was.ledger.drop(p.uid)
+	}
+	if in {
+		p.was = r
+	}
 	r.tell(p.uid, re, answer)
 	if in && joined.Role == wire.RoleSeat {
 		r.missedRound(p.uid, since)
@@ -290,6 +297,9 @@ func (h *Hall) cut(p *person) {
 	}
 	p.here = false
 	h.list.leave(p.uid)
+	if p.was != nil {
+		p.was.ledger.drop(p.uid)
+	}
 	if r := p.at; r != nil {
 		p.at = nil
 		r.advance(h.now)

@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -111,6 +112,8 @@ type guest struct {
 	you    *wire.You
 	byRe   map[uint64]wire.Message
 	wrong  error
+	eyes   *crowd // who looks over one's shoulder
+	lazy   bool   // reads no beats
 }
 
 func newWorld(t testing.TB, seed uint64, change ...func(*Config)) *world {
@@ -231,6 +234,9 @@ func (g *guest) refused(b wire.Body) wire.Code {
 
 // read takes a frame as a client does.
 func (g *guest) read(text []byte) {
+	if g.lazy && bytes.HasPrefix(text, []byte(`{"t":"beat"`)) {
+		return
+	}
 	m, err := wire.ReadHouse(text)
 	if err != nil {
 		g.fail(err)
@@ -282,6 +288,11 @@ func (g *guest) take(text []byte) {
 		g.fail(fmt.Errorf("beat %d comes after beat %d", s.Seq, had.Seq))
 	}
 	g.snap, g.seen = s, true
+	if g.eyes != nil {
+		if err := g.eyes.look(g, &s); err != nil {
+			g.fail(err)
+		}
+	}
 }
 
 func (g *guest) fail(err error) {

@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"slices"
 	"sync"
 
 	"fourtell/online/journal"
@@ -110,6 +111,12 @@ func (a *acks) look() (kept uint64, err error) {
 	defer a.mu.Unlock()
 	a.handling = false
 	return a.kept, a.err
+}
+
+// drop forgets what somebody has not been told yet: their connection is gone, or they are elsewhere. What they asked for is answered
+// when they ask again.
+func (l *ledger) drop(uid wire.UID) {
+	l.frames = slices.DeleteFunc(l.frames, func(f frame) bool { return f.to == uid })
 }
 
 // waits says that something has not been kept yet.

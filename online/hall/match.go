@@ -96,7 +96,9 @@ func (r playing) dealNext() {
 			break
 		}
 		r.note(&journal.Sat{Chair: at, UID: m.uid})
+		r.deaf = m.uid
 		r.table.back(engine.Seat(at))
+		r.deaf = ""
 		r.tell(m.uid, 0, r.joined(m.uid, 0))
 	}
 	if err := r.table.NextRound(); err == nil {

@@ -98,7 +98,9 @@ func (r *Room) stand(uid wire.UID) wire.Body {
 	at := r.chairOf(uid)
 	switch {
 	case at >= 0:
+		r.deaf = uid
 		r.giveUp(at)
+		r.deaf = ""
 	case r.member(uid).waits:
 		r.note(&journal.Waits{UID: uid})
 	default:
@@ -129,7 +131,9 @@ func (r *Room) giveUp(at int) {
 // leave lets somebody out for good.
 func (r *Room) leave(uid wire.UID, why wire.Why) {
 	if at := r.chairOf(uid); at >= 0 && r.phase == wire.Playing {
+		r.deaf = uid
 		r.giveUp(at)
+		r.deaf = ""
 	}
 	delete(r.presence, uid)
 	r.lastLeft = r.now
@@ -139,6 +143,7 @@ func (r *Room) leave(uid wire.UID, why wire.Why) {
 
 // cut says that somebody's connection is gone.
 func (r *Room) cut(uid wire.UID) {
+	r.ledger.drop(uid)
 	if r.presence.cut(uid, r.now) {
 		r.changed = true
 	}

@@ -19,11 +19,12 @@ type Room struct {
 	cfg      *Config
 	now      int64 // Unix ms
 	asking   request
-	creator  request // who made it, by what request
-	changed  bool    // what everybody may know of it, since they were told
-	nextAt   int64   // when the next round is dealt by itself; 0: not
-	lastLeft int64   // when somebody left, Unix ms
-	heap     int     // where it stands among those that are due; -1: nowhere
+	creator  request  // who made it, by what request
+	deaf     wire.UID // hears no beats just now, since they are about to be told the whole
+	changed  bool     // what everybody may know of it, since they were told
+	nextAt   int64    // when the next round is dealt by itself; 0: not
+	lastLeft int64    // when somebody left, Unix ms
+	heap     int      // where it stands among those that are due; -1: nowhere
 	due      int64
 }
 
