@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"regexp"
 	"testing"
 
 	"fourtell/engine"
@@ -13,6 +14,9 @@ import (
 	"fourtell/online/wire"
 	"fourtell/room"
 )
+
+// secret is what no frame may hold: a seed that is one.
+var secret = regexp.MustCompile(`"(seed|bots)[\\"]*:[\\"]*[1-9]`)
 
 // lucky is the bot of these tests: it does what is legal, by chance, and rather plays and calls than not.
 type lucky struct {
@@ -101,8 +105,7 @@ type guest struct {
 	name   string
 	on     bool
 	id     uint64
-	frames [][]byte       // since the last look
-	told   []wire.Message // the same, read
+	told   []wire.Message // all that was read
 	room   *wire.Room
 	joined *wire.Joined
 	left   *wire.Left
@@ -114,6 +117,8 @@ type guest struct {
 	wrong  error
 	eyes   *crowd // who looks over one's shoulder
 	lazy   bool   // reads no beats
+	keeps  bool   // keeps all that is heard
+	heard  []heard
 }
 
 func newWorld(t testing.TB, seed uint64, change ...func(*Config)) *world {
@@ -153,7 +158,12 @@ func (w *world) secret() (s [32]byte) {
 // Send takes a frame to somebody.
 func (w *world) Send(to wire.UID, text []byte) {
 	if g := w.guests[to]; g != nil && g.on {
-		g.frames = append(g.frames, text)
+		if g.keeps {
+			g.heard = append(g.heard, heard{w.now, text})
+		}
+		if secret.Match(text) {
+			g.fail(fmt.Errorf("a seed is told: %s", text))
+		}
 		g.read(text)
 	}
 }
