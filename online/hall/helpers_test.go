@@ -116,7 +116,7 @@ type guest struct {
 	byRe   map[uint64]wire.Message
 	wrong  error
 	eyes   *crowd // who looks over one's shoulder
-	lazy   bool   // reads no beats
+	lazy   bool   // reads neither beats nor what changes about the room
 	keeps  bool   // keeps all that is heard
 	heard  []heard
 }
@@ -161,7 +161,7 @@ func (w *world) Send(to wire.UID, text []byte) {
 		if g.keeps {
 			g.heard = append(g.heard, heard{w.now, text})
 		}
-		if secret.Match(text) {
+		if (bytes.Contains(text, []byte("seed")) || bytes.Contains(text, []byte("bots"))) && secret.Match(text) {
 			g.fail(fmt.Errorf("a seed is told: %s", text))
 		}
 		g.read(text)
@@ -244,7 +244,7 @@ func (g *guest) refused(b wire.Body) wire.Code {
 
 // read takes a frame as a client does.
 func (g *guest) read(text []byte) {
-	if g.lazy && bytes.HasPrefix(text, []byte(`{"t":"beat"`)) {
+	if g.lazy && (bytes.HasPrefix(text, []byte(`{"t":"beat"`)) || bytes.HasPrefix(text, []byte(`{"t":"room`))) {
 		return
 	}
 	m, err := wire.ReadHouse(text)
