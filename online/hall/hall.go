@@ -1,6 +1,8 @@
 package hall
 
 import (
+	"cmp"
+
 	"fourtell/online/journal"
 	"fourtell/online/wire"
 )
@@ -217,10 +219,8 @@ func (h *Hall) create(p *person, id uint64, b *wire.Create) {
 		h.tell(p.uid, id, because(wire.BadMessage, err))
 		return
 	}
-	f := &journal.Created{Name: b.Name, Game: game, Rules: rules, Size: b.Seats, Open: b.Open, Deal: b.Deal, Chat: b.Chat}
-	if f.Name == "" {
-		f.Name = p.name
-	}
+	f := &journal.Created{Name: cmp.Or(b.Name, p.name), Game: game, Rules: rules, Size: b.Seats, Open: b.Open,
+		Deal: cmp.Or(b.Deal, wire.DealHouse), Chat: cmp.Or(b.Chat, wire.ChatFree)}
 	if f.Open {
 		f.Chat = wire.ChatPhrases
 	}
