@@ -26,11 +26,11 @@ func moment(e *engine.Event) int64 {
 	case engine.EventOpener:
 		return 30
 	case engine.EventChallengeResolved:
-		return 190
-	case engine.EventHandsSwapped, engine.EventHandsRotated:
-		return 60
-	case engine.EventReshuffled, engine.EventSeatRemoved, engine.EventRoundOver, engine.EventMatchOver, engine.EventMoment:
-		return 60
+		return 160
+	case engine.EventHandsSwapped, engine.EventHandsRotated, engine.EventReshuffled, engine.EventMoment:
+		return 50
+	case engine.EventSeatRemoved, engine.EventRoundOver, engine.EventMatchOver:
+		return 40
 	case engine.EventSkipped:
 		return 30
 	case engine.EventReversed, engine.EventUnoCalled, engine.EventUnoCaught, engine.EventFalseCatch:
