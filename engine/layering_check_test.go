@@ -55,6 +55,8 @@ func (c *checker) mayUse(f file, top, own string) bool {
 	switch own { // what tests share is for tests alone
 	case "scene/scenetest":
 		return f.test() && under(c.dir, "scene")
+	case "online/journal/journaltest":
+		return f.test()
 	case "words/wordstest":
 		return f.test() && under(c.dir, "words")
 	}

@@ -43,6 +43,7 @@ var mayImport = map[string][]string{
 	"online/wire":       {"engine"},
 	"online/journal":    {"engine", "online/wire"},
 	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "anim"}, // the last for a test alone: how long pictures move
+	"online/gate":       {"online/wire", "online/hall"},
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
@@ -265,6 +266,8 @@ func TestALayeringRule(t *testing.T) {
 		{"lets the platform have halves", one("scene/platform/a_js.go", `package platform`), ""},
 		{"keeps the messages from the rooms", one("online/wire/a.go", `package wire; import _ "fourtell/room"`), "online/wire may not import room"},
 		{"keeps the journal from the hall", one("online/journal/a.go", `package journal; import _ "fourtell/online/hall"`), "online/journal may not import online/hall"},
+		{"keeps the gate from the table", one("online/gate/a.go", `package gate; import _ "fourtell/room"`), "online/gate may not import room"},
+		{"keeps what journals are held to out of the house", one("online/hall/a.go", `package hall; import _ "fourtell/online/journal/journaltest"`), "online/hall may not import online/journal/journaltest"},
 		{"keeps the hall from the bots", one("online/hall/a.go", `package hall; import _ "fourtell/ai/houses"`), "online/hall may not import ai/houses"},
 		{"keeps the hall from the choreographer", one("online/hall/a.go", `package hall; import _ "fourtell/anim"`), "for tests alone"},
 		{"keeps the hall from sockets", one("online/hall/a.go", `package hall; import _ "net/http"`), "online/hall may not import net/http"},
