@@ -34,6 +34,8 @@ func (c *checker) imports(f file) {
 			if !c.mayUse(f, top, own) {
 				c.report(spec.Pos(), "%s may not import %s", name(c.dir), own)
 			}
+		case under(path, "net") && under(c.dir, "online"):
+			c.report(spec.Pos(), "%s may not import %s: nothing of online's core knows a socket", name(c.dir), path)
 		case path == "math/rand":
 			c.report(spec.Pos(), "math/rand v1 is imported; math/rand/v2 or the engine's generator is wanted")
 		case strings.Contains(strings.SplitN(path, "/", 2)[0], "."):
@@ -43,9 +45,18 @@ func (c *checker) imports(f file) {
 }
 
 func (c *checker) mayUse(f file, top, own string) bool {
+	if own == "anim" && under(c.dir, "online") { // rooms see no picture
+		if !f.test() {
+			c.report(f.tree.Package, "anim is there for tests alone")
+			return true
+		}
+		return slices.Contains(mayImport[top], own)
+	}
 	switch own { // what tests share is for tests alone
 	case "scene/scenetest":
 		return f.test() && under(c.dir, "scene")
+	case "online/journal/journaltest":
+		return f.test()
 	case "words/wordstest":
 		return f.test() && under(c.dir, "words")
 	}

@@ -1,0 +1,43 @@
+package gate
+
+import "fourtell/online/wire"
+
+// How much somebody may do in ten seconds that costs a house more than a frame: look for rooms by their code, and open some.
+const (
+	mostJoins = 20
+	mostMakes = 4
+)
+
+// bucket is how much is left of so much in ten seconds; it fills as time passes. In ten-thousandths.
+type bucket struct {
+	left int64
+	at   int64 // Unix ms
+}
+
+func full(most int64) bucket { return bucket{left: most * 10_000} }
+
+// take takes one, where one is left.
+func (b *bucket) take(now, most int64) bool {
+	if b.at > 0 {
+		b.left = min(b.left+(now-b.at)*most, most*10_000)
+	}
+	b.at = now
+	if b.left < 10_000 {
+		return false
+	}
+	b.left -= 10_000
+	return true
+}
+
+// may says whether somebody may ask for that now.
+func (p *person) may(now int64, b wire.Body) bool {
+	switch b.(type) {
+	case *wire.Say, *wire.Phrase, *wire.Emote:
+		return p.chat.take(now, wire.MostChatPer10s)
+	case *wire.Join:
+		return p.joins.take(now, mostJoins)
+	case *wire.Create:
+		return p.makes.take(now, mostMakes)
+	}
+	return true
+}

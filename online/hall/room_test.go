@@ -1,0 +1,46 @@
+package hall
+
+import (
+	"testing"
+
+	"fourtell/online/wire"
+)
+
+func TestFourPeopleWhoMeetByACodePlayAMatch(t *testing.T) {
+	w := newWorld(t, 1)
+	ann, bo, cy, di := w.guest("Ann"), w.guest("Bo"), w.guest("Cy"), w.guest("Di")
+	code := ann.create(&wire.Create{Rules: "classic,score=winner_takes,target=100"})
+	for _, g := range []*guest{bo, cy, di} {
+		g.must(&wire.Join{Room: code, As: wire.AsSeat})
+	}
+	if got := bo.refused(&wire.Start{}); got != wire.NotHost {
+		t.Errorf("somebody else starts: %s", got)
+	}
+	ann.must(&wire.Start{})
+	rounds := 0
+	for ann.room.State == wire.Playing && rounds < 60 {
+		if !w.play(3000, ann, bo, cy, di) {
+			t.Fatal("a round does not end")
+		}
+		rounds++
+		if ann.round == nil || ann.round.Record == "" {
+			t.Fatal("a round that is over was not opened")
+		}
+		ann.round = nil
+		if ann.room.State == wire.Playing {
+			w.pass(nextRoundAfter + 10_000)
+		}
+	}
+	if ann.room.State != wire.Finished {
+		t.Fatalf("after %d rounds the room is %s", rounds, ann.room.State)
+	}
+	ann.must(&wire.Again{})
+	if di.room.State != wire.Waiting || di.room.Seats[3].UID != di.uid {
+		t.Errorf("after the match: %+v", di.room)
+	}
+	for _, g := range w.order {
+		if g.wrong != nil {
+			t.Error(g.wrong)
+		}
+	}
+}
