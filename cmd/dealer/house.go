@@ -48,19 +48,20 @@ func openHouse(o houseOptions, log *slog.Logger) (*house, error) {
 		}
 		h.journal = j
 	}
-	g := gateway.Config{House: o.name, Origins: o.origins, Log: log}
+	g := gateway.Config{House: o.name, Origins: o.origins}
 	if o.proxied {
 		g.Address = forwardedFor
 	}
-	h.gateway = gateway.New(g)
 	say := words.English()
-	open, err := rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: h.gateway, Bots: houseBots{}, Secret: secret,
-		Why: func(why *engine.Illegal) string { return say.Why(*why, nil) }, Pace: room.Pace{Percent: 100, Slips: true, Slice: houseSlice}, Wake: h.gateway.Wake,
-		MostRooms: o.mostRooms, MostPeople: o.mostPeople}, time.Now().UnixMilli())
+	var err error
+	h.gateway, err = gateway.Open(g, func(sink rooms.Sink, wake func()) (*rooms.Hall, error) {
+		return rooms.Open(rooms.Config{House: o.name, Journal: h.journal, Sink: sink, Bots: houseBots{}, Secret: secret,
+			Why: func(why *engine.Illegal) string { return say.Why(*why, nil) }, Pace: room.Pace{Percent: 100, Slips: true, Slice: houseSlice},
+			Wake: wake, MostRooms: o.mostRooms, MostPeople: o.mostPeople}, time.Now().UnixMilli())
+	})
 	if err != nil {
 		log.Warn("a room cannot be opened again", "why", err.Error())
 	}
-	h.gateway.Open(open)
 	return h, nil
 }
 

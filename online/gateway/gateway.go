@@ -1,13 +1,14 @@
 package gateway
 
 import (
-	"log/slog"
+	"math"
 	"net/http"
 	"sync"
 	"time"
 
 	"github.com/coder/websocket"
 
+	"fourtell/online/gate"
 	"fourtell/online/hall"
 	"fourtell/online/wire"
 )
@@ -15,8 +16,7 @@ import (
 // Config is what a gateway is made with.
 type Config struct {
 	House   string   // its name, as a welcome tells it
-	Origins []string // from whose pages a browser may come besides the house's own: hosts, as "example.com" or "https://example.com"
-	Log     *slog.Logger
+	Origins []string // from whose pages a browser may come besides the house's own: "example.com" or "https://example.com"
 	// Address is from where a request comes; nil: its connection's. Behind a proxy it is what the proxy says.
 	Address func(*http.Request) string
 	// MostConnections there may be at once, MostPerAddress from one address; 0: 4500 and 200.
@@ -26,22 +26,22 @@ type Config struct {
 
 // Gateway takes the connections of a house.
 type Gateway struct {
-	cfg   Config
-	wake  chan struct{}
-	ended chan struct{}
-
-	mu     sync.Mutex // the hall, and who is connected
-	hall   *hall.Hall
-	people map[wire.UID]*conn
-	full   []*conn // have more to be told than they may; cut when the hall is left
-	next   int64   // when run looks at the hall again, Unix ms
-
+	cfg    Config
+	wake   chan struct{}
+	ended  chan struct{}
 	doors  doors
 	counts counts
+
+	mu    sync.Mutex // the gate and the hall, and who is connected
+	gate  *gate.Gate
+	hall  *hall.Hall
+	conns map[gate.Conn]*conn
+	last  gate.Conn // the newest connection's number
+	next  int64     // when run looks at the gate again, Unix ms
 }
 
-// New makes a gateway. Its hall is opened afterwards with Sink and Wake, and set by Open.
-func New(cfg Config) *Gateway {
+// Open opens a hall behind a gateway. open is given the hall's Sink and Wake. The error is open's: the house stands all the same.
+func Open(cfg Config, open func(sink hall.Sink, wake func()) (*hall.Hall, error)) (*Gateway, error) {
 	if cfg.MostConnections == 0 {
 		cfg.MostConnections = 4500
 	}
@@ -51,52 +51,55 @@ func New(cfg Config) *Gateway {
 	if cfg.Address == nil {
 		cfg.Address = func(r *http.Request) string { return hostOf(r.RemoteAddr) }
 	}
-	return &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), people: map[wire.UID]*conn{},
+	g := &Gateway{cfg: cfg, wake: make(chan struct{}, 1), ended: make(chan struct{}), conns: map[gate.Conn]*conn{},
 		doors: doors{most: cfg.MostConnections, mostPer: cfg.MostPerAddress, per: map[string]int{}}}
-}
-
-// Open sets the hall, and begins to give it its time.
-func (g *Gateway) Open(h *hall.Hall) {
-	g.hall = h
+	var err error
+	g.gate, g.hall, err = gate.New(cfg.House, out{g}, func(s hall.Sink) (*hall.Hall, error) { return open(s, g.look) })
 	go g.run()
+	return g, err
 }
 
-// Wake has the hall advanced soon: the hall's Config.Wake.
-func (g *Gateway) Wake() {
+// look has the hall looked at soon.
+func (g *Gateway) look() {
 	select {
 	case g.wake <- struct{}{}:
 	default:
 	}
 }
 
-// Send queues a frame for somebody: the hall's Sink. It is called with the hall, and so under its lock.
-func (g *Gateway) Send(to wire.UID, frame []byte) {
-	if c := g.people[to]; c != nil && !c.push(frame) {
-		g.full = append(g.full, c)
+// out is the connections as the gate uses them, under the lock.
+type out struct{ g *Gateway }
+
+// Send queues a frame.
+func (o out) Send(to gate.Conn, frame []byte) {
+	if c := o.g.conns[to]; c != nil && !c.push(frame) {
+		o.g.counts.slow.Add(1)
+		c.end(websocket.StatusPolicyViolation, "too slow")
+	}
+}
+
+// Shut ends a connection once all that was sent is out.
+func (o out) Shut(to gate.Conn) {
+	if c := o.g.conns[to]; c != nil {
+		c.shut()
 	}
 }
 
 // now is the wall clock's.
 func now() int64 { return time.Now().UnixMilli() }
 
-// with calls the hall, and cuts afterwards who could not take what they were told.
-func (g *Gateway) with(f func(h *hall.Hall, now int64)) {
+// with calls the gate.
+func (g *Gateway) with(f func(gate *gate.Gate, now int64)) {
 	g.mu.Lock()
-	f(g.hall, now())
-	if at, ok := g.hall.Due(); ok && at < g.next {
+	defer g.mu.Unlock()
+	f(g.gate, now())
+	if at, ok := g.gate.Due(); ok && at < g.next {
 		g.next = at
-		g.Wake()
-	}
-	full := g.full
-	g.full = nil
-	g.mu.Unlock()
-	for _, c := range full {
-		g.counts.slow.Add(1)
-		c.cut(websocket.StatusPolicyViolation, "too slow")
+		g.look()
 	}
 }
 
-// run gives the hall its time.
+// run gives the gate and the hall their time.
 func (g *Gateway) run() {
 	timer := time.NewTimer(0)
 	defer timer.Stop()
@@ -107,43 +110,45 @@ func (g *Gateway) run() {
 		case <-timer.C:
 		case <-g.wake:
 		}
+		g.mu.Lock()
+		at := now()
+		g.gate.Advance(at)
+		g.next = math.MaxInt64
 		wait := time.Hour
-		g.with(func(h *hall.Hall, now int64) {
-			h.Advance(now)
-			g.next = now + wait.Milliseconds()
-			if at, ok := h.Due(); ok {
-				g.next = max(at, now+1)
-			}
-			wait = time.Duration(g.next-now) * time.Millisecond
-		})
+		if due, ok := g.gate.Due(); ok {
+			g.next = max(due, at+1)
+			wait = min(wait, time.Duration(g.next-at)*time.Millisecond)
+		}
+		g.mu.Unlock()
 		timer.Reset(wait)
 	}
 }
 
-// Drain tells everybody that the house ends and takes nothing new.
+// Drain tells everybody that the house ends, and takes no new rooms.
 func (g *Gateway) Drain() {
-	g.with(func(h *hall.Hall, now int64) { h.Drain(now) })
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.hall.Drain(now())
 }
 
-// Close ends all connections, and the hall gets no more time.
+// Close ends all connections once they have been told what they were to be, and gives the hall no more time.
 func (g *Gateway) Close() {
 	close(g.ended)
 	g.mu.Lock()
-	all := make([]*conn, 0, len(g.people))
-	for _, c := range g.people {
+	all := make([]*conn, 0, len(g.conns))
+	for _, c := range g.conns {
+		c.shut()
 		all = append(all, c)
 	}
 	g.mu.Unlock()
-	var done sync.WaitGroup
+	patience := time.After(2 * time.Second)
 	for _, c := range all {
-		done.Add(1)
-		go func() {
-			defer done.Done()
-			c.flush(time.Second)
-			c.cut(websocket.StatusGoingAway, "the house ends")
-		}()
+		select {
+		case <-c.over:
+		case <-patience:
+			return
+		}
 	}
-	done.Wait()
 }
 
 // ServeHTTP takes a connection, and stays until it ends.
@@ -162,10 +167,10 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return // it has been answered
 	}
 	if ws.Subprotocol() != wire.Subprotocol {
+		g.counts.turned.Add(1)
 		_ = ws.Close(websocket.StatusPolicyViolation, "subprotocol "+wire.Subprotocol)
 		return
 	}
 	g.counts.connections.Add(1)
-	c := newConn(g, ws)
-	c.serve(r.Context())
+	newConn(g, ws).serve(r.Context())
 }

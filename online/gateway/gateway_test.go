@@ -46,13 +46,13 @@ func first(s *engine.Snapshot) (c engine.Command, ok bool) {
 // house is a whole house on loopback.
 func house(t *testing.T) (g *Gateway, door string) {
 	t.Helper()
-	g = New(Config{House: "test"})
-	h, err := hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: g, Bots: bots{}, Wake: g.Wake,
-		Secret: func() (s [32]byte) { _, _ = rand.Read(s[:]); return s }}, now())
+	g, err := Open(Config{House: "test"}, func(sink hall.Sink, wake func()) (*hall.Hall, error) {
+		return hall.Open(hall.Config{House: "test", Journal: &journal.Memory{}, Sink: sink, Bots: bots{}, Wake: wake,
+			Secret: func() (s [32]byte) { _, _ = rand.Read(s[:]); return s }}, now())
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	g.Open(h)
 	s := httptest.NewServer(g)
 	t.Cleanup(func() { g.Close(); s.Close() })
 	return g, "ws" + strings.TrimPrefix(s.URL, "http")

@@ -11,10 +11,7 @@ type Count struct {
 // Counts are all of them now.
 func (g *Gateway) Counts() []Count {
 	g.mu.Lock()
-	rooms, people := 0, 0
-	if g.hall != nil {
-		rooms, people = g.hall.Size()
-	}
+	rooms, people := g.hall.Size()
 	g.mu.Unlock()
 	c := &g.counts
 	return []Count{
@@ -25,9 +22,6 @@ func (g *Gateway) Counts() []Count {
 		{"fourtell_frames_in_total", "Frames read.", false, c.in.Load()},
 		{"fourtell_frames_out_total", "Frames written.", false, c.out.Load()},
 		{"fourtell_frames_out_bytes_total", "Bytes of them, before compression.", false, c.outBytes.Load()},
-		{"fourtell_bad_frames_total", "Frames that were no message.", false, c.bad.Load()},
-		{"fourtell_rate_limited_total", "Frames that were too many.", false, c.rated.Load()},
-		{"fourtell_flooded_total", "Connections cut for going on all the same.", false, c.flooded.Load()},
 		{"fourtell_slow_total", "Connections cut for not reading.", false, c.slow.Load()},
 	}
 }

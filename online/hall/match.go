@@ -37,7 +37,7 @@ func (r hosting) start() wire.Body {
 		return because(wire.NotNow, err)
 	}
 	secret, chance := r.cfg.Secret(), r.cfg.Secret()
-	s := engine.Setup{Game: r.game, Rules: r.rules, Seed: seedThatCanStillBeGuessed(secret)}
+	s := engine.Setup{Game: r.game, Rules: r.rules, Key: engine.NewKey(secret)}
 	for i := range r.chairs {
 		if c := &r.chairs[i]; c.uid != "" {
 			s.Seats = append(s.Seats, r.member(c.uid).name)

@@ -44,7 +44,7 @@ func openTable(r *Room, commands []engine.Command) (*table, error) {
 	if t.book, err = games.Named(r.setup.Game); err != nil {
 		return nil, err
 	}
-	o := room.Options{Record: recorder{r}, Pace: r.cfg.Pace, NextSeed: func() uint64 { return seedThatCanStillBeGuessed(r.cfg.Secret()) }}
+	o := room.Options{Record: recorder{r}, Pace: r.cfg.Pace, NextKey: func() engine.Key { return engine.NewKey(r.cfg.Secret()) }}
 	if commands == nil {
 		t.Table = room.NewTable(game, o)
 	} else if t.Table, err = room.Resume(game, commands, o); err != nil {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"fourtell/online/journal"
+	"fourtell/online/journal/journaltest"
 	"fourtell/online/wire"
 )
 
@@ -126,4 +127,8 @@ func BenchmarkAppend(b *testing.B) {
 			b.ReportMetric(float64(b.N)/time.Since(begun).Seconds(), "appends/s")
 		})
 	}
+}
+
+func TestItIsAJournal(t *testing.T) {
+	journaltest.Hold(t, func(t *testing.T) journal.Journal { return opened(t, t.TempDir()) })
 }
