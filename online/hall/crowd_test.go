@@ -190,6 +190,9 @@ func (c *crowd) checkRoom(r *Room) error {
 		}
 		sits[uid] = true
 	}
+	if at := r.wants(); at != 0 && at <= c.now-botsLook {
+		return fmt.Errorf("it wanted to be looked at %d ms ago", c.now-at)
+	}
 	if len(r.members) > 0 && r.member(r.host) == nil {
 		return fmt.Errorf("the host is not there")
 	}
@@ -324,7 +327,7 @@ func newCrowd(t testing.TB, seed uint64, people int) *crowd {
 // once is a step, and a look at everything.
 func (c *crowd) once() (string, error) {
 	did := c.step()
-	c.pass(0)
+	c.pass(2)
 	if c.journal.hold && c.rng.IntN(2) == 0 {
 		c.journal.answer(1 + c.rng.IntN(20))
 		c.hall.Advance(c.now)

@@ -15,6 +15,7 @@ type Hall struct {
 	people   map[wire.UID]*person
 	agenda   agenda
 	list     list
+	unkept   map[*Room]bool // those with something that waits for the journal
 	draining bool
 }
 
@@ -37,7 +38,7 @@ func Open(cfg Config, now int64) (*Hall, error) {
 	if cfg.MostPeople == 0 {
 		cfg.MostPeople = 4000
 	}
-	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}}
+	h := &Hall{cfg: cfg, now: now, rooms: map[wire.RoomCode]*Room{}, people: map[wire.UID]*person{}, unkept: map[*Room]bool{}}
 	h.list.open(h)
 	return h, h.restore()
 }
@@ -145,12 +146,8 @@ func (h *Hall) Advance(now int64) {
 		r.advance(h.now)
 		h.settle(r)
 	}
-	if h.cfg.Wake != nil {
-		for _, r := range h.rooms {
-			if r.ledger.waits() {
-				h.settle(r)
-			}
-		}
+	for r := range h.unkept {
+		h.settle(r)
 	}
 	h.list.tell(h.now)
 }
@@ -311,8 +308,17 @@ func (h *Hall) cut(p *person) {
 // settle ends what has been done to a room.
 func (h *Hall) settle(r *Room) {
 	held := r.settle()
+	if r.ledger.waits() {
+		h.unkept[r] = true
+	} else {
+		delete(h.unkept, r)
+	}
 	if held && !r.closed {
-		h.agenda.put(r, r.wants())
+		at := r.wants()
+		if at > 0 {
+			at = max(at, h.now+1) // whatever was due has just been done
+		}
+		h.agenda.put(r, at)
 		return
 	}
 	if h.rooms[r.code] != r || held && r.ledger.waits() {
