@@ -74,6 +74,7 @@ type Command struct {
 	Target   Seat       // swap or catch; NoSeat = not given
 	Wait     Millis     // wait: how far the table's clock moves
 	Seed     uint64     // next_round: of its deal; 0 = dealt on from the generator of the round before
+	Key      Key        // next_round: what it is dealt from in place of a seed; "" = as Seed says
 	// OfDeck says that the IDs are the deck's own and not the seat's, as in records of before each viewer had its own. Only
 	// ReadRecord sets it.
 	OfDeck bool
@@ -96,13 +97,14 @@ type commandJSON struct {
 	Target   *Seat           `json:"target,omitempty"`
 	Ms       Millis          `json:"ms,omitempty"`
 	Seed     uint64          `json:"seed,omitempty"`
+	Key      Key             `json:"key,omitempty"`
 	Decision uint32          `json:"decision,omitempty"`
 	At       Millis          `json:"at,omitempty"`
 }
 
 // MarshalJSON writes the form of SCENARIOS.md plus "decision" and "at".
 func (c Command) MarshalJSON() ([]byte, error) {
-	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Ms: c.Wait, Seed: c.Seed, Decision: c.Decision, At: c.At}
+	j := commandJSON{Seat: &c.Seat, Do: c.Verb.String(), Cards: c.Cards, Ms: c.Wait, Seed: c.Seed, Key: c.Key, Decision: c.Decision, At: c.At}
 	if c.Card != (SeenCard{}) {
 		j.Card = &c.Card
 	}
@@ -126,7 +128,7 @@ func (c *Command) UnmarshalJSON(b []byte) error {
 	if err := d.Decode(&j); err != nil {
 		return fmt.Errorf("a command: %w", Plain(err, b))
 	}
-	*c = Command{Target: NoSeat, Cards: j.Cards, Wait: j.Ms, Seed: j.Seed, Decision: j.Decision, At: j.At}
+	*c = Command{Target: NoSeat, Cards: j.Cards, Wait: j.Ms, Seed: j.Seed, Key: j.Key, Decision: j.Decision, At: j.At}
 	if j.Seat == nil {
 		return fmt.Errorf("a command needs a \"seat\"")
 	}

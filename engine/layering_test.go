@@ -47,6 +47,7 @@ var mayImport = map[string][]string{
 	"assets":            {},
 	"version":           {},
 	"start":             {"engine", "engine/games", "version"},
+	"online/deal":       {"engine", "engine/games"},
 	"scene":             {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff", "engine/scenario", "anim", "ai", "ai/houses", "ai/uno", "room", "words", "words/tellers", "words/uno", "assets", "start", "version"},
 	"scene/stage":       {"engine", "engine/games", "engine/shed", "ai", "room", "words", "assets", "start", "scene/paint", "scene/input", "scene/sound", "scene/platform"},
 	"scene/kit":         {"engine", "engine/games", "engine/shed", "room", "words", "assets", "scene/stage", "scene/paint", "scene/input", "scene/platform"},

@@ -13,8 +13,8 @@ import (
 )
 
 // RecordVersion is the newest version of the text format this program reads. It writes the oldest that holds what there is
-// to write: 1 of a match, 2 of one round alone.
-const RecordVersion = 2
+// to write: 1 of a match, 2 of one round alone, 3 of a match that is dealt from keys.
+const RecordVersion = 3
 
 const recordMagic = "fourtell record "
 
@@ -22,7 +22,7 @@ const recordMagic = "fourtell record "
 const longestLine = 4 << 20
 
 // Record is a match as it was played: saves, replays and bug reports are Records. As text it is one line
-// "fourtell record 1" (2 for a round alone), one line with the Setup as JSON, and one line a granted command as JSON, so that it grows by
+// "fourtell record 1" (2 for a round alone, 3 with keys), one line with the Setup as JSON, and one line a granted command as JSON, so that it grows by
 // appending.
 type Record struct {
 	Setup    Setup
@@ -37,7 +37,10 @@ func WriteRecordHeader(w io.Writer, s Setup) error {
 		return err
 	}
 	version := 1
-	if s.Deal != nil {
+	switch {
+	case s.Key != "":
+		version = 3
+	case s.Deal != nil:
 		version = 2
 	}
 	_, err = fmt.Fprintf(w, "%s%d\n%s\n", recordMagic, version, b)

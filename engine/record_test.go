@@ -80,7 +80,7 @@ func TestABadRecordSaysWhichLineAndWhy(t *testing.T) {
 		{"another text", "{}\n", "line 1", "not a record"},
 		{"no version", "fourtell record one\n", "line 1", "no version"},
 		{"version nought", "fourtell record 0\n", "line 1", "no version"},
-		{"a newer version", "fourtell record 3\n", "line 1", "newer"},
+		{"a newer version", "fourtell record 4\n", "line 1", "newer"},
 		{"no set-up", "fourtell record 1\n", "line 2", "ends before its set-up"},
 		{"an unknown key in the set-up", "fourtell record 1\n{\"sead\":1}\n", "line 2", "sead"},
 		{"a set-up that is a list", "fourtell record 1\n[]\n", "line 2", "line 2: an object is wanted, not an array"},

@@ -147,7 +147,7 @@ func CheckTable(s *Setup) error {
 	if n := len(s.Scores); n != 0 && n != len(s.Seats) {
 		return fmt.Errorf("there are %d scores for %d seats", n, len(s.Seats))
 	}
-	return nil
+	return s.Key.Check()
 }
 
 // CheckSeats says what is wrong with a number of players, if anything is.

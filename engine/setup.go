@@ -7,6 +7,7 @@ type Setup struct {
 	Rules    string    `json:"rules"` // the short text form: PRESET or PRESET,switch=value,…
 	Seats    []string  `json:"seats"` // names, 2 … 10
 	Seed     uint64    `json:"seed"`
+	Key      Key       `json:"key,omitempty"`      // what the first round is dealt from in place of the seed, where nobody may work a deal out
 	Dealer   Seat      `json:"dealer"`             // of the first round; the seat to its left plays first
 	Scores   []int     `json:"scores,omitempty"`   // match points so far, by seat; left out = none
 	Position *Position `json:"position,omitempty"` // a table in a known state instead of a deal from the seed

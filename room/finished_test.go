@@ -154,9 +154,10 @@ func TestARoundAloneIsCountedAndReplayedAsInItsMatch(t *testing.T) {
 	}
 }
 
-func TestATableWithSeedsOfItsOwnDealsEachLaterRoundByOne(t *testing.T) {
-	given := uint64(900)
-	table := open(t, dealt("official,target=1000", 3, 1), room.Options{NextSeed: func() uint64 { given++; return given }})
+func TestATableWithKeysOfItsOwnDealsEachLaterRoundByOne(t *testing.T) {
+	given := byte(9)
+	key := func() engine.Key { given++; return engine.NewKey([engine.KeyBytes]byte{given}) }
+	table := open(t, dealt("official,target=1000", 3, 1), room.Options{NextKey: key})
 	refused := 0
 	seatBots(t, table, newPlain, &refused)
 	for range 3 {
@@ -165,14 +166,14 @@ func TestATableWithSeedsOfItsOwnDealsEachLaterRoundByOne(t *testing.T) {
 		}
 	}
 	commands := table.Record().Commands
-	var seeds []uint64
+	var keys []engine.Key
 	for _, c := range commands {
 		if c.Verb == engine.VerbNextRound {
-			seeds = append(seeds, c.Seed)
+			keys = append(keys, c.Key)
 		}
 	}
-	if !reflect.DeepEqual(seeds, []uint64{901, 902, 903}) {
-		t.Errorf("the record has the seeds %v", seeds)
+	if given != 12 || len(keys) != 3 || keys[0] != engine.NewKey([engine.KeyBytes]byte{10}) || keys[2] != engine.NewKey([engine.KeyBytes]byte{12}) {
+		t.Errorf("the record has the keys %v", keys)
 	}
 	var text bytes.Buffer
 	if err := table.Record().Write(&text); err != nil {

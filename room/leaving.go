@@ -35,8 +35,8 @@ func (t *Table) NextRound() error {
 		}
 	}
 	c := engine.Do(seat, engine.VerbNextRound)
-	if t.opt.NextSeed != nil {
-		c.Seed = t.opt.NextSeed()
+	if t.opt.NextKey != nil {
+		c.Key = t.opt.NextKey()
 	}
 	return t.Do(c)
 }

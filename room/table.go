@@ -12,9 +12,9 @@ type Options struct {
 	// Record gets the record's header and then each granted command as it is granted. A resumed table appends the new
 	// commands only. Nil: the record is kept in memory alone.
 	Record io.Writer
-	// NextSeed gives each round after the first a seed that was nowhere before, so that nobody can reckon its deal from the
-	// rounds before it. Nil: the match is dealt on from its one seed, and the same seed is the same match.
-	NextSeed func() uint64
+	// NextKey gives each round after the first a key that was nowhere before, so that nobody can reckon its deal from the rounds
+	// before it, nor from its own cards. Nil: the match is dealt on from its one seed, and the same seed is the same match.
+	NextKey func() engine.Key
 	// Pace is the bots'.
 	Pace Pace
 	// NewBot and BotSeed make the bot that plays on for somebody who leaves or is at fault; nil: the seat stays empty.

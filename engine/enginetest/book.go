@@ -24,7 +24,7 @@ func (b Book) New(s engine.Setup) (engine.Game, error) {
 		return nil, err
 	}
 	if d := s.Deal; d != nil {
-		if len(d.Lots) != cards || d.Round < 1 {
+		if len(d.Lots) != cards && (s.Key == "" || len(d.Lots) > 0) || d.Round < 1 {
 			return nil, fmt.Errorf("the deal has %d lots; it takes %d", len(d.Lots), cards)
 		}
 		for i, lot := range d.Lots {

@@ -74,19 +74,27 @@ type Game struct {
 	log     []engine.Event // the whole truth since the deal
 	shown   *table
 	opening []engine.Beat
-	round   engine.Setup // the round alone
+	round   engine.Setup   // the round alone
+	stream  *engine.Stream // of the key it is dealt from; nil: the state's Chance
 }
 
 // newGame deals.
 func newGame(set engine.Setup, r rules) *Game {
 	n := len(set.Seats)
 	g := &Game{setup: set, rules: r, state: state{Chance: set.Seed, Left: make([]bool, n)}}
+	if set.Key != "" {
+		g.stream = engine.NewStream(set.Key)
+	}
 	if d := set.Deal; d != nil {
 		g.seq, g.state.Decision, g.state.Round = d.Seq, d.Decision, d.Round-1
 		for _, seat := range d.Away {
 			g.state.Left[seat] = true
 		}
-		g.opening = g.deal(d.By, d.Lots)
+		lots := d.Lots
+		if len(lots) == 0 {
+			lots = g.draw()
+		}
+		g.opening = g.deal(d.By, lots)
 		return g
 	}
 	g.opening = g.deal(set.Dealer, g.draw())
@@ -97,7 +105,11 @@ func newGame(set engine.Setup, r rules) *Game {
 func (g *Game) draw() []uint16 {
 	chance, lots := engine.NewRand(g.state.Chance), make([]uint16, cards)
 	for i := range lots {
-		lots[i] = uint16(chance.Below(uint32(i + 1)))
+		if g.stream != nil {
+			lots[i] = uint16(g.stream.Below(uint32(i + 1)))
+		} else {
+			lots[i] = uint16(chance.Below(uint32(i + 1)))
+		}
 	}
 	g.state.Chance = engine.Mix(g.state.Chance, 1)
 	return lots
@@ -107,7 +119,7 @@ func (g *Game) draw() []uint16 {
 func (g *Game) deal(by engine.Seat, lots []uint16) []engine.Beat {
 	s, n := &g.state, len(g.setup.Seats)
 	g.round = g.setup
-	g.round.Seed, g.round.Deal = 0, &engine.Deal{Round: s.Round + 1, Lots: lots, By: by, Seq: g.seq, Decision: s.Decision}
+	g.round.Seed, g.round.Key, g.round.Deal = 0, "", &engine.Deal{Round: s.Round + 1, Lots: lots, By: by, Seq: g.seq, Decision: s.Decision}
 	for i, left := range s.Left {
 		if left {
 			g.round.Deal.Away = append(g.round.Deal.Away, engine.Seat(i))
@@ -175,6 +187,9 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		if s.Over && g.setup.Deal == nil {
 			if c.Seed != 0 {
 				s.Chance = c.Seed
+			}
+			if c.Key != "" {
+				g.stream = engine.NewStream(c.Key)
 			}
 			return g.deal(c.Seat, g.draw()), nil
 		}

@@ -17,8 +17,9 @@ type Game struct {
 	seq     uint32
 	shown   *table // the latest beat, as the table is now
 	opening []engine.Beat
-	round   engine.Setup // the round under way, alone
-	drawn   int          // lots so far in it
+	round   engine.Setup   // the round under way, alone
+	drawn   int            // lots so far in it
+	stream  *engine.Stream // of the key the round is dealt from; nil: the State's generator
 }
 
 // New makes a match from its set-up: dealt from the seed, or from a position. The error is one sentence that says what
@@ -46,6 +47,7 @@ func New(setup engine.Setup) (*Game, error) {
 		g.state.scores[seat] = int32(points)
 	}
 	g.state.Seed(setup.Seed)
+	g.dealFrom(setup.Key)
 	rec := &recorder{g: g, actor: int8(setup.Dealer)}
 	if d := setup.Deal; d != nil {
 		if err := g.standIn(d); err != nil {
@@ -127,7 +129,7 @@ func (g *Game) Apply(c engine.Command) ([]engine.Beat, error) {
 		}
 		s.now += c.Wait
 	}
-	rec := &recorder{g: g, actor: int8(c.Seat)}
+	rec := &recorder{g: g, actor: int8(c.Seat), key: c.Key}
 	m := s.naming().move(c)
 	g.known.resolve(s, c, &m)
 	if code := s.Apply(&m, rec); code != engine.Legal {

@@ -26,7 +26,8 @@ type recorder struct {
 	cur    *table // the beat being written; nil before the first event
 	moved  bool   // it holds a moving event already
 	cards  []discarded
-	drawer int8 // whose cards they become
+	drawer int8       // whose cards they become
+	key    engine.Key // the command's, of a next round
 }
 
 // seenBy says who sees the cards of an event: a bit per seat, and one for spectators.
@@ -306,6 +307,7 @@ func (r *recorder) newRound(s *State) {
 	if r == nil {
 		return
 	}
+	r.g.dealFrom(r.key)
 	was := r.g.log
 	log := &chronicle{caught: was.caught, cleared: was.cleared, stood: was.stood | r.g.absent()}
 	for i := range was.by[0] {

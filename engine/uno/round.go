@@ -68,7 +68,8 @@ func (g *Game) standIn(d *engine.Deal) error {
 // latestRound is the highest number a round of a record may have.
 const latestRound = 30_000
 
-// lot is a number below n: the one that fell, where the round is played from a record of it alone, else the generator's.
+// lot is a number below n: the one that fell, where the round is played from a record of it alone, else the key's or the
+// generator's. A search (r nil) has a generator only: no key ever comes to where somebody thinks.
 func (r *recorder) lot(s *State, n int16) int16 {
 	if r == nil {
 		return int16(s.rng.Below(uint32(n)))
@@ -81,12 +82,21 @@ func (r *recorder) fell(s *State, n int16) int16 {
 	var is int16
 	if d := g.setup.Deal; d != nil && g.drawn < len(d.Lots) && d.Lots[g.drawn] < uint16(n) {
 		is = int16(d.Lots[g.drawn])
+	} else if g.stream != nil {
+		is = int16(g.stream.Below(uint32(n)))
 	} else {
 		is = int16(s.rng.Below(uint32(n)))
 	}
 	g.drawn++
 	g.round.Deal.Lots = append(g.round.Deal.Lots, uint16(is))
 	return is
+}
+
+// dealFrom has the lots of the rounds from now on fall from a key; from what they fell from before, where there is none.
+func (g *Game) dealFrom(k engine.Key) {
+	if k != "" {
+		g.stream = engine.NewStream(k)
+	}
 }
 
 // absent are the seats for which somebody else has played in the round that is over, or might have.

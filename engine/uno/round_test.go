@@ -27,7 +27,11 @@ func rounds(t *testing.T, seed uint64, each func(g *Game, round engine.Record, b
 	if rules.Check(seats) != nil {
 		rules[Score] = ScoreWinnerTakes
 	}
-	g, err := New(engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed})
+	setup := engine.Setup{Rules: rules.String(), Seats: seatNames(seats), Seed: seed}
+	if seed%3 == 0 { // a room's: each round by a key of its own
+		setup.Seed, setup.Key = 0, testKey(seed, 0)
+	}
+	g, err := New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,6 +58,9 @@ func rounds(t *testing.T, seed uint64, each func(g *Game, round engine.Record, b
 			each(g, engine.Record{Setup: g.Round(), Commands: r.Commands}, beats)
 			ended++
 			r.Commands, beats = nil, nil
+			if setup.Key != "" {
+				c.Key = testKey(seed, ended)
+			}
 		}
 		more, err := g.Apply(c)
 		if err != nil {
@@ -112,7 +119,8 @@ func TestARoundAlonePlaysAgainAsItWasInItsMatch(t *testing.T) {
 					t.Fatalf("seed %d, round %d: viewer %d is shown %s", seed, round.Setup.Deal.Round, v, unlike(a, b))
 				}
 			}
-			if alone.state.rng = g.state.rng; !bytes.Equal(alone.State(), g.State()) {
+			alone.state.rng, alone.stream = g.state.rng, g.stream
+			if !bytes.Equal(alone.State(), g.State()) {
 				t.Fatalf("seed %d: it comes to\n%s\nnot to\n%s", seed, alone.State(), g.State())
 			}
 			if !reflect.DeepEqual(alone.Round(), round.Setup) {
@@ -141,6 +149,9 @@ func TestTheRecordOfARoundTellsNothingOfTheNextDeal(t *testing.T) {
 			same := *g // the same finished round, with another generator, another seed and another match after it
 			same.setup.Seed, same.setup.Position = seed+1000, nil
 			same.state.rng = engine.NewRand(seed * 7919)
+			if g.stream != nil {
+				same.stream = engine.NewStream(testKey(seed, 900))
+			}
 			same.log, same.known = &chronicle{}, newLabels(g.state.seats, g.state.decks())
 			same.log.caught, same.log.cleared = g.log.caught, g.log.cleared
 			one, err := json.Marshal(g.Round())
@@ -148,7 +159,7 @@ func TestTheRecordOfARoundTellsNothingOfTheNextDeal(t *testing.T) {
 			if err != nil || err2 != nil || !bytes.Equal(one, two) {
 				t.Fatalf("seed %d: the round is made from\n%s\nand\n%s", seed, one, two)
 			}
-			if round.Setup.Seed != 0 || strings.Contains(string(one), `"seed":1`) {
+			if round.Setup.Seed != 0 || round.Setup.Key != "" || strings.Contains(string(one), `"key"`) || strings.Contains(string(one), `"seed":1`) {
 				t.Fatalf("seed %d: the round tells a seed: %s", seed, one)
 			}
 			compared++

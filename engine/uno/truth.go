@@ -70,6 +70,7 @@ func (g *Game) Truth() Truth {
 type stateJSON struct {
 	Rules     string          `json:"rules"`
 	Generator uint64          `json:"generator"`
+	Numbers   uint64          `json:"numbers,omitempty"` // drawn so far of the key's stream, where there is one
 	Round     int16           `json:"round"`
 	Phase     engine.Phase    `json:"phase"`
 	Turn      int8            `json:"turn"`
@@ -123,6 +124,9 @@ func (g *Game) State() []byte {
 		Fixed: s.fixed, Called: s.calls.called, Open: s.calls.open, Empty: s.emptyDraws, Winners: s.result.winners,
 		Points: s.tally().roundPoints(), Scores: s.tally().totals(), Blocked: s.result.blocked,
 		Draw: []engine.Card{}, Discard: []string{}, DiscardID: []engine.Card{}}
+	if g.stream != nil {
+		j.Numbers = g.stream.Drawn()
+	}
 	for seat := int8(0); seat < s.seats; seat++ {
 		j.Hands = append(j.Hands, ids(&s.hands[seat]))
 		since, tried := engine.Millis(0), uint16(0)
