@@ -42,7 +42,7 @@ var mayImport = map[string][]string{
 	"words/wordstest":   {"engine", "engine/games"}, // for tests alone
 	"online/wire":       {"engine"},
 	"online/journal":    {"engine", "online/wire"},
-	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "anim"}, // the last for a test alone: how long pictures move
+	"online/hall":       {"engine", "engine/games", "room", "online/wire", "online/journal", "online/deal", "anim"}, // the last for a test alone: how long pictures move
 	"online/gate":       {"online/wire", "online/hall"},
 	"assets":            {},
 	"version":           {},

@@ -49,6 +49,8 @@ const (
 	removeAfter = 60_000
 	// keepPlace is how long somebody who is cut off keeps a place where no match is on.
 	keepPlace = 120_000
+	// dealWithin is how long people's shares in a deal are waited for.
+	dealWithin = 3000
 	// nextRoundAfter is how long a result is looked at before the next round is dealt by itself.
 	nextRoundAfter = 20_000
 	// closeEmptyAfter is how long a room with nobody in it stays.

@@ -27,7 +27,7 @@ type crowd struct {
 // seen is a beat of a match.
 type seen struct {
 	room wire.RoomCode
-	from uint64 // the match, by its seed
+	from string // the match, by its key
 	seq  uint32
 }
 
@@ -78,7 +78,7 @@ func (c *crowd) body(g *guest) wire.Body {
 		&wire.Create{Seats: chairs, Rules: rules, Open: on},
 		&wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsSeat}, &wire.Join{Room: c.code(), As: wire.AsWatch},
 		&wire.Sit{}, &wire.Sit{Seat: &seat}, &wire.Stand{}, &wire.Leave{}, &wire.Ready{On: &on}, &wire.Start{}, &wire.Start{}, &wire.Start{},
-		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Ping{}, &wire.List{Watch: on},
+		&wire.Next{}, &wire.Next{}, &wire.Again{}, &wire.Again{}, &wire.Sync{Seq: 3}, &wire.Ping{}, &wire.List{Watch: on}, &wire.Share{Round: seat, Share: g.share(2)},
 		&wire.Set{Rules: &rules}, &wire.Set{Seats: &chairs}, &wire.Set{Name: &name, Open: &on},
 		&wire.SetBot{Seat: seat, Level: "easy"}, &wire.SetBot{Seat: seat, Guest: "theo"}, &wire.SetBot{Seat: seat},
 		&wire.Kick{UID: somebody}, &wire.Host{UID: somebody},
@@ -208,6 +208,9 @@ func (c *crowd) checkRoom(r *Room) error {
 			return fmt.Errorf("%s has a chair and waits for one", m.name)
 		}
 	}
+	if r.phase == wire.Playing && r.table.Public().Phase == engine.PhaseMatchOver {
+		return fmt.Errorf("the match is over, and nobody says so")
+	}
 	if len(r.presence) != len(r.members) {
 		return fmt.Errorf("%d people are known of, %d have a place", len(r.presence), len(r.members))
 	}
@@ -245,7 +248,7 @@ func (c *crowd) look(g *guest, s *engine.Snapshot) error {
 		c.rounds++
 	}
 	if r := c.at(g); r != nil && r.phase == wire.Playing {
-		now := seen{r.code, r.setup.Seed, s.Seq}
+		now := seen{r.code, string(r.setup.Key), s.Seq}
 		if had := c.least[g.uid]; had.room == now.room && had.from == now.from && had.seq > now.seq {
 			return fmt.Errorf("%s was told beat %d, and now %d", g.name, had.seq, now.seq)
 		}
@@ -320,6 +323,7 @@ func newCrowd(t testing.TB, seed uint64, people int) *crowd {
 		g := c.guest(fmt.Sprintf("P%d", i))
 		g.eyes = c
 		g.lazy = i%5 > 0
+		g.mean = i%7 == 0
 	}
 	return c
 }

@@ -265,6 +265,9 @@ func (h *Hall) enter(p *person, re uint64, r *Room, as string, since uint32) {
 	if in && joined.Role == wire.RoleSeat {
 		r.missedRound(p.uid, since)
 	}
+	if in && r.promise != nil {
+		r.tell(p.uid, 0, dealing{r}.promised())
+	}
 	h.settle(r)
 }
 

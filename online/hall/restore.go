@@ -84,5 +84,6 @@ func (r *Room) wakeUp() {
 	if r.phase == wire.Playing && r.table.Over() {
 		r.nextAt = r.now + nextRoundAfter
 	}
+	r.dealAt = r.now + dealWithin
 	r.changed = true
 }
