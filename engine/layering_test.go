@@ -23,7 +23,8 @@ const module = "fourtell"
 // import, and no others. A package not listed takes the row of the nearest
 // folder above it and may also import what lies under that folder.
 var mayImport = map[string][]string{
-	"engine":            {},
+	"engine":            {"engine/notation"},
+	"engine/notation":   {},
 	"engine/uno":        {"engine", "engine/shed"},
 	"engine/shed":       {"engine"},
 	"engine/bluff":      {"engine"},

@@ -23,6 +23,8 @@ type Rulebook interface {
 	// FaceName is how players write a face of this game's cards; "" for a face that is none of them. FaceNamed reads it.
 	FaceName(Face) string
 	FaceNamed(string) (Face, bool)
+	// FaceOf is the face of the card that a viewer knows by that identity; NoFace where there is none.
+	FaceOf(Card) Face
 	// ReadSnapshot reads a Snapshot of this game as its Own's MarshalSnapshot writes it, Own included; ReadSnapshot of this package
 	// does for a game that has none. The error is package json's.
 	ReadSnapshot(text []byte) (Snapshot, error)

@@ -110,11 +110,11 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
 	playFour(t, s, table)
 	before := table.Inside().Felt.Color()
-	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(table.Shown()).Color == engine.Yellow })
+	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(table.Shown()).Color == shed.Yellow })
 	if table.Inside().Felt.Color() != before || table.Labels().Colors()[before] != "Green" {
 		t.Errorf("while the card flies the table shows %v, not %v", table.Inside().Felt.Color(), before)
 	}
-	scenetest.Until(t, s, "named", func() bool { return table.Inside().Felt.Color() == engine.Yellow })
+	scenetest.Until(t, s, "named", func() bool { return table.Inside().Felt.Color() == shed.Yellow })
 	for _, e := range table.Queue().Effects() {
 		if e.Kind == anim.EffectFan && e.At < tables.FanOpen {
 			t.Errorf("the colour is shown with the fan %v open", e.At)

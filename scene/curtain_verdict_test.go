@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -38,7 +39,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 				still(t, s, table)
 				in.Click(point(table, indexOfFace(t, table, "W+4")))
 				scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
-				in.Click(vanePoint(s.Top().(*ask.Wheel), engine.Blue))
+				in.Click(vanePoint(s.Top().(*ask.Wheel), shed.Blue))
 				comesTo(t, s, in, table, 1)
 				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				scenetest.Step(t, s, 40)

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/engine"
 	"fourtell/engine/games"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/room"
 	"fourtell/scene/guests"
@@ -164,7 +165,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if n := len(end.match.Record().Commands); n != 0 {
 		t.Fatalf("%d commands before the player's", n)
 	}
-	red := slices.IndexFunc(table.Shown().Hands[0].Cards, func(c engine.SeenCard) bool { return c.Face.Color() == engine.Red })
+	red := slices.IndexFunc(table.Shown().Hands[0].Cards, func(c engine.SeenCard) bool { return shed.ColorOf(c.Face) == shed.Red })
 	q := table.Queue().Layout().HandPose(table.IndexOf(table.Shown().Hands[0].Cards[red].ID))
 	played := q.Card
 	in.MoveTo(float32(q.X), float32(q.Y))

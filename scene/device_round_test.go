@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -320,7 +321,7 @@ func (g *guestAt) drawn() {
 func (g *guestAt) play() {
 	best := tables.NoCard
 	for i := range g.table.Queue().Layout().Hand.Count {
-		if c := g.table.CardAt(i); g.table.Playable(c) && (best == tables.NoCard || c.Face.Wild()) {
+		if c := g.table.CardAt(i); g.table.Playable(c) && (best == tables.NoCard || shed.IsWild(c.Face)) {
 			best = i
 		}
 	}

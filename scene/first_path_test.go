@@ -5,6 +5,7 @@ package scene
 import (
 	"testing"
 
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
@@ -37,7 +38,7 @@ func TestFromTheFirstStartToTheFirstCardTakesLessThanThirtySeconds(t *testing.T)
 		}
 		card := -1
 		for i := range table.Shown().Hands[0].Cards {
-			if c := table.CardAt(i); table.Playable(c) && !c.Face.Wild() {
+			if c := table.CardAt(i); table.Playable(c) && !shed.IsWild(c.Face) {
 				card = i
 				break
 			}

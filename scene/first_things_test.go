@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/guests"
@@ -153,7 +154,7 @@ func TestAnAnswerToADrawFourNamesEverythingThatMayBeDone(t *testing.T) {
 	s, table := tableStage(t, 1280, 720, placed(t, "party,jump_in=off,wd4_timing=before_draw", 1, "R4 R7 G7", "R3 G5 W+4", "W+4 B3 G9"), stage.DefaultSettings(), in)
 	p := puppet(table, 1)
 	still(t, s, table)
-	plays(t, p, "W+4", engine.Blue)
+	plays(t, p, "W+4", shed.Blue)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	m, ok := s.Top().(*ask.Challenge)
 	if !ok || m.Reply == nil {

@@ -236,8 +236,8 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 				record := engine.Record{Setup: to.Setup}
 				if c.face != "" {
 					play := engine.Play(3, scenetest.Face(t, c.face), engine.NoColor, engine.NoSeat)
-					if play.Card.Face.Wild() {
-						play.Color = engine.Green
+					if shed.IsWild(play.Card.Face) {
+						play.Color = shed.Green
 					}
 					if _, err := game.Apply(play); err != nil {
 						t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -276,7 +277,7 @@ func secrets() []secret {
 				w.lifts(w.viewer)
 				w.steps(10, 5)
 				w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
-					in.Click(vanePoint(s.Top().(*ask.Wheel), engine.Red))
+					in.Click(vanePoint(s.Top().(*ask.Wheel), shed.Red))
 				})
 				w.steps(60, 6)
 			}},
@@ -286,7 +287,7 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.chair(3, func(s engine.Seat) engine.Command {
-					return engine.Play(s, scenetest.Face(w.t, "W+4"), engine.Yellow, engine.NoSeat)
+					return engine.Play(s, scenetest.Face(w.t, "W+4"), shed.Yellow, engine.NoSeat)
 				})
 				w.until("challenge", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				w.steps(90, 9)

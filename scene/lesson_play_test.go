@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -73,7 +74,7 @@ func (p *learner) does(table *tables.Table, c engine.Command) {
 	switch m := p.s.Top().(type) {
 	case *ask.Wheel:
 		if p.keys {
-			p.in.Key(map[engine.Color]input.Action{engine.Red: input.ActColor1, engine.Yellow: input.ActColor2, engine.Green: input.ActColor3, engine.Blue: input.ActColor4}[c.Color])
+			p.in.Key(map[engine.Color]input.Action{shed.Red: input.ActColor1, shed.Yellow: input.ActColor2, shed.Green: input.ActColor3, shed.Blue: input.ActColor4}[c.Color])
 		} else {
 			p.in.Tap(vanePoint(m, c.Color))
 		}

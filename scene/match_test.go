@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/engine/uno"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -79,7 +80,7 @@ func (c *changing) next(kind string) int {
 }
 
 func (c *changing) color(_ *Stage, m *ask.Wheel, in *input.Script) {
-	in.Click(vanePoint(m, engine.Colors()[c.next("colour")%4]))
+	in.Click(vanePoint(m, shed.Colors()[c.next("colour")%4]))
 }
 
 func (c *changing) believe(_ *Stage, m *ask.Challenge, in *input.Script) {

@@ -8,6 +8,7 @@ import (
 
 	"fourtell/assets"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -69,7 +70,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 	scenetest.Step(t, s, 60)
 	red := assets.Look{Palette: assets.PaletteContrast}.Suit('R').Base
 	want := paint.Color(red.R)<<24 | paint.Color(red.G)<<16 | paint.Color(red.B)<<8 | 0xFF
-	if s.Painter().Look().Palette != assets.PaletteContrast || s.Painter().Suit(engine.Red).Base != want {
+	if s.Painter().Look().Palette != assets.PaletteContrast || s.Painter().Suit(shed.Red).Base != want {
 		t.Fatalf("a second later the palette is %v", s.Painter().Look().Palette)
 	}
 	scenetest.Step(t, s, 60)

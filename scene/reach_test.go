@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -73,7 +74,7 @@ func TestAFingerFindsTheAnswersOfAChallengeAboveAndBelowThem(t *testing.T) {
 		}
 		s := testStage(t, 844, 390, Options{Source: in, Handheld: true, First: func(*Stage) Scene { return table }})
 		still(t, s, table)
-		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat))
+		puppet(table, 3).Want(engine.Play(3, scenetest.Face(t, "W+4"), shed.Yellow, engine.NoSeat))
 		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 		scenetest.Step(t, s, 60)
 		m := s.Top().(*ask.Challenge)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -51,7 +52,7 @@ func killed(t *testing.T, rules string, ticks int) (store *room.Memory, state []
 
 // fewest is how many cards the shortest hand holds.
 func fewest(table *tables.Table) int {
-	n := engine.Faces
+	n := shed.Faces
 	for _, h := range table.Desk().Public().Hands {
 		n = min(n, h.Count)
 	}

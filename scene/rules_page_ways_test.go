@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -284,7 +285,7 @@ func TestEveryRefusalLeadsToARuleThePageHas(t *testing.T) {
 		engine.BadSeat: true, engine.UnknownCommand: true}
 	for _, code := range engine.Codes() {
 		for _, c := range []engine.Command{engine.Do(0, engine.VerbPlay), engine.Do(0, engine.VerbPass), {Cards: make([]engine.SeenCard, 2)}} {
-			for _, why := range []engine.Illegal{{Code: code}, {Code: code, Owed: 4}, {Code: code, Owed: 4, Top: engine.SeenCard{Face: engine.FaceWildDrawFour}}} {
+			for _, why := range []engine.Illegal{{Code: code}, {Code: code, Owed: 4}, {Code: code, Owed: 4, Top: engine.SeenCard{Face: shed.FaceWildDrawFour}}} {
 				rule := tables.RuleRefused(c, &why)
 				if !has[rule] || (rule == "") != none[code] {
 					t.Errorf("%s leads to %q", code, rule)

@@ -329,7 +329,7 @@ func TestOddsAreShownAsTheSettingSays(t *testing.T) {
 		s, table := tableStage(t, 1280, 720, o, set, nil)
 		bot := puppet(table, 1)
 		scenetest.Step(t, s, 30)
-		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], engine.Blue, engine.NoSeat))
+		bot.Want(engine.Play(1, scenetest.Cards(t, "W+4")[0], shed.Blue, engine.NoSeat))
 		for n := 0; s.Top() == nil; n++ {
 			if n == 600 {
 				t.Fatal("nobody asks for an answer")

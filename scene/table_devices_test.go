@@ -8,6 +8,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
@@ -53,7 +54,7 @@ func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
 }
 func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
 func (mouse) again(_ *Stage, r *Result, in *input.Script)          { in.Click(r.middle(r.again)) }
-func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, engine.Green)) }
+func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, shed.Green)) }
 
 func (mouse) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Click(m.Group.Nodes[0].Bounds().Center())
@@ -82,7 +83,7 @@ func (finger) again(_ *Stage, r *Result, in *input.Script)          { in.Tap(r.m
 func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Tap(m.Group.Nodes[0].Bounds().Center())
 }
-func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, engine.Red)) }
+func (finger) color(_ *Stage, m *ask.Wheel, in *input.Script) { in.Tap(vanePoint(m, shed.Red)) }
 
 type keyboard struct{}
 

@@ -53,7 +53,7 @@ func TestEveryKindOfEventHasASentenceAToastOrAReasonForNoneAndAChoreography(t *t
 	l, names := words.English(), []string{"Ann", "Bob", "Cy"}
 	told := eventsTold()
 	next := engine.Snapshot{Viewer: 0, Direction: 1, Hands: make([]engine.Hand, 3), Discard: scenetest.Cards(t, "G+2"),
-		Own: shed.Own{Color: engine.Green}}
+		Own: shed.Own{Color: shed.Green}}
 	layout := anim.Arrange(&next, anim.Geometry{W: 1280, H: 720})
 	for _, k := range engine.EventKinds() {
 		t.Run(k.String(), func(t *testing.T) {

@@ -77,15 +77,15 @@ func expiries() []expiry {
 			in.Click(table.Inside().Hud.Play().Center())
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}, 4, "G7", 0},
-		{"a challenge before the draw", "classic,wd4_timing=before_draw", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
-		{"a challenge after the draw", "classic", 3, "G5 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
+		{"a challenge before the draw", "classic,wd4_timing=before_draw", 3, "G5 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
+		{"a challenge after the draw", "classic", 3, "G5 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
 		{"a stack", "party", 3, "G+2 R1 Y2", pile, mira("R+2", engine.NoColor), 5, "R+2", 0},
-		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", engine.Red), 7, "W+4", engine.Red},
+		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
 		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-			mira("W+4", engine.Red)(t, s, table, in)
+			mira("W+4", shed.Red)(t, s, table, in)
 			in.Click(s.Top().(*ask.Challenge).Reply.Center())
 			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
-		}, 7, "W+4", engine.Red},
+		}, 7, "W+4", shed.Red},
 	}
 }
 
@@ -176,10 +176,10 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 		}
 		var held [5]int
 		for _, c := range v.Hands[0].Cards {
-			held[c.Face.Color()]++
+			held[shed.ColorOf(c.Face)]++
 		}
-		best := engine.Red
-		for _, c := range engine.Colors() {
+		best := shed.Red
+		for _, c := range shed.Colors() {
 			if held[c] > held[best] {
 				best = c
 			}

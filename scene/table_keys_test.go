@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -231,8 +232,8 @@ func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T)
 		return engine.Play(2, engine.SeenCard{ID: 1, Face: scenetest.Cards(t, face)[0].Face}, c, target)
 	}
 	s := engine.Snapshot{Seq: 5, Viewer: 2, Turn: 1, Hands: []engine.Hand{{Count: 3}, {Count: 1}, {Count: 4, Cards: scenetest.Cards(t, "B1 B2 G5 W")}, {Count: 2}}}
-	s.Legal = []engine.Command{play("W", engine.Red, engine.NoSeat), play("W", engine.Blue, engine.NoSeat), play("W", engine.Green, engine.NoSeat)}
-	if c, ok := tables.JumpIn(s, 5); !ok || c.Color != engine.Blue {
+	s.Legal = []engine.Command{play("W", shed.Red, engine.NoSeat), play("W", shed.Blue, engine.NoSeat), play("W", shed.Green, engine.NoSeat)}
+	if c, ok := tables.JumpIn(s, 5); !ok || c.Color != shed.Blue {
 		t.Errorf("%v, %v", c, ok)
 	}
 	s.Legal = []engine.Command{play("R7", engine.NoColor, 0), play("R7", engine.NoColor, 1), play("R7", engine.NoColor, 3)}

@@ -100,7 +100,7 @@ func four(bluff bool) func(*testing.T) tables.Options {
 
 func playFour(t *testing.T, s *Stage, table *tables.Table) {
 	still(t, s, table)
-	plays(t, puppet3(t, s, table), "W+4", engine.Yellow)
+	plays(t, puppet3(t, s, table), "W+4", shed.Yellow)
 }
 
 func puppet3(t *testing.T, s *Stage, table *tables.Table) *room.Person {

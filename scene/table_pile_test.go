@@ -31,7 +31,7 @@ func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 		part := image.Rect(int(top.X)-22, int(top.Y)-30, int(top.X)+22, int(top.Y)+30)
 		before := scenetest.Shot(s).SubImage(part)
 		card := "G3"
-		if shed.Of(table.Shown()).Color == engine.Red {
+		if shed.Of(table.Shown()).Color == shed.Red {
 			card = "R3"
 		}
 		table.Person().Want(engine.Play(0, scenetest.Face(t, card), engine.NoColor, engine.NoSeat))

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
@@ -98,7 +99,7 @@ func TestWhatComesOfATurnThatRanOutIsToldByToastAndLog(t *testing.T) {
 	for _, c := range []struct {
 		left int
 		want paint.Color
-	}{{11, s.Painter().Suit(engine.Green).Base}, {10, s.Painter().Suit(engine.Yellow).Base}, {6, s.Painter().Suit(engine.Yellow).Base}, {5, s.Painter().Suit(engine.Red).Base}} {
+	}{{11, s.Painter().Suit(shed.Green).Base}, {10, s.Painter().Suit(shed.Yellow).Base}, {6, s.Painter().Suit(shed.Yellow).Base}, {5, s.Painter().Suit(shed.Red).Base}} {
 		if got := tables.ClockColor(s.Painter(), c.left); got != c.want {
 			t.Errorf("with %d seconds left the ring is %x, want %x", c.left, got, c.want)
 		}

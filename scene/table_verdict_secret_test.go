@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
@@ -31,7 +32,7 @@ func TestNothingOfTheAccusedHandIsSeenBeforeTheVerdict(t *testing.T) {
 			w.lifts(0)
 			w.rests()
 			w.chair(3, func(s engine.Seat) engine.Command {
-				return engine.Play(s, scenetest.Face(t, "W+4"), engine.Yellow, engine.NoSeat)
+				return engine.Play(s, scenetest.Face(t, "W+4"), shed.Yellow, engine.NoSeat)
 			})
 			w.until("challenge", func(s *Stage, _ *table.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 			w.steps(60, 20)

@@ -9,6 +9,7 @@ import (
 
 	"fourtell/anim"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
@@ -44,7 +45,7 @@ func suits(s *Stage, table *tables.Table) (n [5]int) {
 			if image.Pt(px, py).In(card) {
 				continue
 			}
-			for _, c := range engine.Colors() {
+			for _, c := range shed.Colors() {
 				suit := s.Painter().Suit(c)
 				blade := suit.Base.Mix(suit.Deep, 0.45)
 				if scenetest.Near(img.RGBAAt(px, py), suit.Base) || scenetest.Near(img.RGBAAt(px, py), blade) {
@@ -73,18 +74,18 @@ func TestAWildOpensLikeAFanInFourColoursAndShutsOnTheNamedOne(t *testing.T) {
 			}
 			n := suits(s, table)
 			open := 0
-			for _, c := range engine.Colors() {
+			for _, c := range shed.Colors() {
 				if n[c] > 60 {
 					open++
 				}
 			}
 			all = all || open == 4
-			alone = alone || open == 1 && n[engine.Yellow] > 60 && at > 0.7
+			alone = alone || open == 1 && n[shed.Yellow] > 60 && at > 0.7
 		}
 		if all == calm || alone == calm {
 			t.Errorf("reduced motion %v: four blades were seen %v, the named one alone %v", calm, all, alone)
 		}
-		if top := table.Shown().Top(); top.Stamp != engine.Yellow {
+		if top := table.Shown().Top(); top.Stamp != shed.Yellow {
 			t.Errorf("the card on the pile is stamped %v", top.Stamp)
 		}
 	}
@@ -264,7 +265,7 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 			still(t, s, table)
 			mira := puppet3(t, s, table)
 			s.Settings().Speed = c.speed
-			plays(t, mira, "W+4", engine.Yellow)
+			plays(t, mira, "W+4", shed.Yellow)
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 			scenetest.Step(t, s, 30)
 			in.Key(input.ActChallenge, input.ActCatch)

@@ -7,6 +7,7 @@ import (
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
+	"fourtell/engine/shed"
 )
 
 // fixed is a rule by which a victim could answer draw fours without thinking.
@@ -49,7 +50,7 @@ func newSparing(seat engine.Seat, seed uint64) *sparing {
 
 func (b *sparing) Decide(s engine.Snapshot) (engine.Command, bool) {
 	for _, c := range s.Legal {
-		if c.Verb == engine.VerbPlay && c.Card.Face == engine.FaceWildDrawFour {
+		if c.Verb == engine.VerbPlay && c.Card.Face == shed.FaceWildDrawFour {
 			return b.master.Decide(s)
 		}
 	}

@@ -26,7 +26,7 @@ func (b *bluffer) Decide(s engine.Snapshot) (engine.Command, bool) {
 	for _, l := range s.Legal {
 		switch {
 		case l.Verb == engine.VerbCallUno, l.Verb == engine.VerbCatchUno:
-		case l.Verb == engine.VerbPlay && l.Card.Face == engine.FaceWildDrawFour:
+		case l.Verb == engine.VerbPlay && l.Card.Face == shed.FaceWildDrawFour:
 			fours = append(fours, l)
 		default:
 			rest = append(rest, l)
@@ -48,7 +48,7 @@ func (b *bluffer) Decide(s engine.Snapshot) (engine.Command, bool) {
 func (b *bluffer) named(s *engine.Snapshot, fours []engine.Command, bluff bool) engine.Command {
 	var held [5]int
 	for _, h := range s.Hands[s.Viewer].Cards {
-		held[h.Face.Color()]++
+		held[shed.ColorOf(h.Face)]++
 	}
 	worth := func(c engine.Command) int {
 		if bluff && !b.plain && c.Color == shed.Of(s).Color {

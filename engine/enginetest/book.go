@@ -89,6 +89,14 @@ func (Book) FaceNamed(s string) (engine.Face, bool) {
 	return face(n), err == nil && n >= 1 && n <= cards && strconv.Itoa(n) == s
 }
 
+// FaceOf is that of the card's number.
+func (Book) FaceOf(c engine.Card) engine.Face {
+	if c < 1 || c > cards {
+		return engine.NoFace
+	}
+	return face(int(c))
+}
+
 // Aside: nothing is done besides.
 func (Book) Aside(*engine.Snapshot, engine.Command) engine.SideAct { return engine.NoSideAct }
 

@@ -59,7 +59,7 @@ func (Book) Build(preset string, settings []engine.Setting) (engine.Rules, error
 
 // FaceName is the notation of RULES.md.
 func (Book) FaceName(f engine.Face) string {
-	if int(f) >= engine.Faces {
+	if int(f) >= shed.Faces {
 		return ""
 	}
 	return f.String()
@@ -68,8 +68,11 @@ func (Book) FaceName(f engine.Face) string {
 // FaceNamed reads the notation of RULES.md.
 func (Book) FaceNamed(s string) (engine.Face, bool) {
 	f, ok := engine.ParseFace(s)
-	return f, ok && int(f) < engine.Faces
+	return f, ok && int(f) < shed.Faces
 }
+
+// FaceOf is that of the card in the deck's order.
+func (Book) FaceOf(c engine.Card) engine.Face { return shed.FaceOfCard(c) }
 
 // ReadSnapshot is shed's.
 func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) { return shed.ReadSnapshot(text) }

@@ -12,6 +12,7 @@ package ask
 
 import (
 	"fourtell/engine"
+	"fourtell/engine/shed"
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
@@ -56,10 +57,10 @@ type Question interface {
 
 // cardSprite is the picture of a card as it lies.
 func cardSprite(p *paint.Painter, c engine.SeenCard) paint.Sprite {
-	if c.Face == engine.NoFace || int(c.Face) >= engine.Faces {
+	if c.Face == engine.NoFace || int(c.Face) >= shed.Faces {
 		return p.Sprite("card/back")
 	}
-	if !c.Face.Wild() {
+	if !shed.IsWild(c.Face) {
 		c.Stamp = engine.NoColor
 	}
 	return p.Sprite("card/" + c.String())

@@ -117,7 +117,7 @@ func NewChallenge(t Table, s *engine.Snapshot) *Challenge {
 	m.hand = l.Say(words.ChallengeHeld)
 	m.cards = l.Say(words.TableCards, words.Count("n", s.Hands[d.By].Count))
 	m.wasWord, m.nowWord = kit.Capital(l.Color(m.before)), kit.Capital(l.Color(m.now))
-	m.face = engine.SeenCard{Face: engine.FaceWildDrawFour, Stamp: shed.Of(s).Color}
+	m.face = engine.SeenCard{Face: shed.FaceWildDrawFour, Stamp: shed.Of(s).Color}
 	if o, ok := unoai.OddsOf(*s); ok && t.ShowsOdds(d.By) && !t.Discreet() {
 		m.Chance = float32(o.P)
 		n := int(math.Round(o.P * 100))

@@ -160,7 +160,7 @@ func (f *facts) readHand(s *engine.Snapshot) {
 	}
 	h := &s.Hands[s.Viewer]
 	for _, c := range h.Cards {
-		f.held[c.Face.Color()]++
+		f.held[shed.ColorOf(c.Face)]++
 	}
 	f.bluff = uno.WouldBluff(s)
 }

@@ -24,7 +24,7 @@ type playedPanel struct {
 	close  *kit.Button
 	plays  [playedShown]playedCard
 	n      int
-	left   [engine.Faces]int
+	left   [shed.Faces]int
 	k      float32
 	title  string
 	empty  string
@@ -79,7 +79,7 @@ func (m *playedPanel) read() {
 func (m *playedPanel) add(e *engine.Event) {
 	for i := len(e.Cards) - 1; i >= 0 && m.n < playedShown; i-- {
 		c := e.Cards[i]
-		if c.Face.Wild() && c.Stamp == engine.NoColor {
+		if shed.IsWild(c.Face) && c.Stamp == engine.NoColor {
 			c.Stamp = e.Color
 		}
 		m.plays[m.n] = playedCard{card: c}
@@ -102,17 +102,17 @@ func (m *playedPanel) spoken() string {
 	}
 	var sums [5]int
 	for f, n := range m.left {
-		sums[engine.Face(f).Color()] += n
+		sums[shed.ColorOf(engine.Face(f))] += n
 	}
 	each := func(what string, n int) {
 		said = append(said, l.Say(words.PlayedByFace, words.With("color", kit.Capital(what)), words.Count("n", n)))
 	}
 	said = append(said, m.unseen)
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		each(l.Color(c), sums[c])
 	}
-	each(l.Face(engine.FaceWild), m.left[engine.FaceWild])
-	each(l.Face(engine.FaceWildDrawFour), m.left[engine.FaceWildDrawFour])
+	each(l.Face(shed.FaceWild), m.left[shed.FaceWild])
+	each(l.Face(shed.FaceWildDrawFour), m.left[shed.FaceWildDrawFour])
 	return words.Sentences(said...)
 }
 
@@ -189,13 +189,13 @@ func (m *playedPanel) Draw(p *paint.Painter) {
 // drawGrid draws each face with how many copies are unseen. The wilds stand behind the first two colours.
 func (m *playedPanel) drawGrid(p *paint.Painter, r paint.Rect, upright bool) {
 	const symbols = 13
-	for _, c := range engine.Colors() {
+	for _, c := range shed.Colors() {
 		for i := range symbols {
-			m.drawFace(p, r, upright, int(c-engine.Red), i, shed.FaceOf(c, shed.Symbol(i)))
+			m.drawFace(p, r, upright, int(c-shed.Red), i, shed.FaceOf(c, shed.Symbol(i)))
 		}
 	}
-	m.drawFace(p, r, upright, 0, symbols, engine.FaceWild)
-	m.drawFace(p, r, upright, 1, symbols, engine.FaceWildDrawFour)
+	m.drawFace(p, r, upright, 0, symbols, shed.FaceWild)
+	m.drawFace(p, r, upright, 1, symbols, shed.FaceWildDrawFour)
 }
 
 func (m *playedPanel) drawFace(p *paint.Painter, r paint.Rect, upright bool, color, symbol int, f engine.Face) {

@@ -206,7 +206,7 @@ func (t *teller) payer(shown *engine.Snapshot, e engine.Event) string {
 	}
 	due := engine.Event{Kind: engine.EventPenalty, Count: 2, Reason: engine.ForDrawTwo, Target: engine.NoSeat}
 	face := e.Cards[len(e.Cards)-1].Face
-	if face == engine.FaceWildDrawFour {
+	if face == shed.FaceWildDrawFour {
 		due.Count, due.Reason = 4, engine.ForDrawFour
 	}
 	if r.Asks(face) && e.Kind != engine.EventOpener { // nobody answers the card that opens
@@ -239,7 +239,7 @@ func (t *teller) about(now *engine.Snapshot) {
 			paid := e.Reason == engine.ForBluff || e.Reason == engine.ForWrongDoubt
 			line.doubt = line.doubt || paid && line.text == t.lang.Event(e, t.heardAs(now), t.names)
 		case engine.EventPlayed, engine.EventStacked, engine.EventJumpedIn:
-			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == engine.FaceWildDrawFour && now.Cause.Kind == e.Kind {
+			if n := len(e.Cards); n > 0 && e.Cards[n-1].Face == shed.FaceWildDrawFour && now.Cause.Kind == e.Kind {
 				line.doubt = true
 			}
 		}
