@@ -62,7 +62,7 @@ var mayImport = map[string][]string{
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version"},
-	"cmd/figures": {"engine", "engine/shed", "engine/games", "engine/uno", "ai", "ai/houses", "ai/uno", "room", "anim"},
+	"cmd/figures": {"engine", "engine/games", "ai", "ai/houses", "ai/uno", "ai/uno/figures", "anim"},
 }
 
 // ebitengine is where Ebitengine's packages live.

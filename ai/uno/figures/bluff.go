@@ -1,7 +1,8 @@
-package main
+package figures
 
 import (
 	"fmt"
+	"io"
 	"math"
 
 	"fourtell/ai"
@@ -62,35 +63,36 @@ func (b *sparing) Decide(s engine.Snapshot) (engine.Command, bool) {
 // nothing against just that rate.
 const mixed = 0.35
 
-// bluffing prints what a victim gains who answers the strongest level's draw fours by the best fixed rule, over the mixed
+// Bluff prints what a victim gains who answers the strongest level's draw fours by the best fixed rule, over the mixed
 // one. The value of an answer is the victim's chance of winning the round, hands open; the gain is in points of it, of 100,
 // for each four. The best rule of each table is chosen by one half of the matches and measured on the other, both ways: the
 // best of many rules on the games it was found in would always look good.
-func bluffing(matches int, seed uint64) error {
-	fmt.Printf("%-8s %5s %6s %6s  %8s %9s %8s  %-14s %s\n", "rules", "seats", "fours", "bluffs", "V(never)", "V(always)", "V(mixed)", "gain, points", "best rule by each half")
+//
+// The result is that gain over all tables.
+func Bluff(out io.Writer, matches int, seed uint64) (points float64, err error) {
+	fmt.Fprintf(out, "%-8s %5s %6s %6s  %8s %9s %8s  %-14s %s\n", "rules", "seats", "fours", "bluffs", "V(never)", "V(always)", "V(mixed)", "gain, points", "best rule by each half")
 	var all sums
 	fours, bluffs := 0.0, 0.0
 	for _, rules := range rulesOfFours {
 		for _, seats := range seatsOfFours {
 			here, err := foursOfMaster(rules, seats, matches, seed)
 			if err != nil {
-				return err
+				return 0, err
 			}
 			best := [2]fixed{bestOf(here, 0), bestOf(here, 1)}
 			gains := gained(here, best)
 			value, half := gains.ratio()
 			s := summed(here)
-			fmt.Printf("%-8s %5d %6.0f %6.0f  %8.1f %9.1f %8.1f  %+5.2f ± %-6.2f %s; %s\n", rules, seats, s.fours, s.bluffs,
+			fmt.Fprintf(out, "%-8s %5d %6.0f %6.0f  %8.1f %9.1f %8.1f  %+5.2f ± %-6.2f %s; %s\n", rules, seats, s.fours, s.bluffs,
 				100*s.never/s.fours, 100*s.always/s.fours, 100*(mixed*s.always+(1-mixed)*s.never)/s.fours, value, half, best[0].name, best[1].name)
 			all.over, all.under = append(all.over, gains.over...), append(all.under, gains.under...)
 			fours, bluffs = fours+s.fours, bluffs+s.bluffs
 		}
 	}
 	value, half := all.ratio()
-	fmt.Printf("%.0f of %.0f fours were bluffs; 95 %% of %d matches of up to %d rounds, seed %d: %+.2f to %+.2f points\n", bluffs, fours, len(all.over),
+	fmt.Fprintf(out, "%.0f of %.0f fours were bluffs; 95 %% of %d matches of up to %d rounds, seed %d: %+.2f to %+.2f points\n", bluffs, fours, len(all.over),
 		roundsOfFours, seed, value-half, value+half)
-	figure("ai.bluff_gain", "%.2f", value, "points")
-	return nil
+	return value, nil
 }
 
 // foursOfMaster are the fours, by match, of tables at which everybody is the strongest level and answers fours as the

@@ -1,7 +1,8 @@
-package main
+package figures
 
 import (
 	"fmt"
+	"io"
 
 	"fourtell/ai"
 	unoai "fourtell/ai/uno"
@@ -16,17 +17,17 @@ var seatsOfFours = [...]int{2, 3, 4, 6}
 // roundsOfFours is how long a match is in which opponents get to know each other.
 const roundsOfFours = 8
 
-// doubting prints what the strongest level's answers to draw fours cost above the all-knowing optimum's, which challenges
+// Challenge prints what the strongest level's answers to draw fours cost above the all-knowing optimum's, which challenges
 // each bluff and nothing else. Every seat of a table bluffs at a rate of its own, uniform from never to always, half of them
 // naming even the colour they should have played; the strongest level answers for each victim, from what the victim may
 // know. A challenge costs what the victim's chance of winning the round falls short of the right answer's; the figure is
 // the cost of all answers in what the right answers save over the wrong ones: 0 for the all-knowing, 100 for who is always
 // wrong, about 50 for a coin.
-func doubting(matches int, seed uint64) error {
+func Challenge(out io.Writer, matches int, seed uint64) (percent float64, err error) {
 	levels := ai.Levels()
 	master := levels[len(levels)-1]
 	var all tallyOfDoubts
-	fmt.Printf("%-8s %5s %7s %7s  %-22s %8s %8s %9s %9s\n", "rules", "seats", "fours", "bluffs", "cost, % of what's saved", "always", "never", "points", "% of 1-W")
+	fmt.Fprintf(out, "%-8s %5s %7s %7s  %-22s %8s %8s %9s %9s\n", "rules", "seats", "fours", "bluffs", "cost, % of what's saved", "always", "never", "points", "% of 1-W")
 	for _, rules := range rulesOfFours {
 		for _, seats := range seatsOfFours {
 			var here tallyOfDoubts
@@ -40,19 +41,18 @@ func doubting(matches int, seed uint64) error {
 				var one doubtsOfMatch
 				m.see = one.see
 				if err := m.play(); err != nil {
-					return err
+					return 0, err
 				}
 				here.add(one)
 				all.add(one)
 			}
-			here.print(rules, fmt.Sprint(seats))
+			here.print(out, rules, fmt.Sprint(seats))
 		}
 	}
-	all.print("all", "")
+	all.print(out, "all", "")
 	value, half := all.cost.ratio()
-	fmt.Printf("95 %% of %d matches of %d rounds, seed %d: %.1f to %.1f\n", len(all.cost.over), roundsOfFours, seed, 100*(value-half), 100*(value+half))
-	figure("ai.challenge_cost", "%.1f", 100*value, "%")
-	return nil
+	fmt.Fprintf(out, "95 %% of %d matches of %d rounds, seed %d: %.1f to %.1f\n", len(all.cost.over), roundsOfFours, seed, 100*(value-half), 100*(value+half))
+	return 100 * value, nil
 }
 
 // doubtsOfMatch sums the challenges of one match.
@@ -100,9 +100,9 @@ func (t *tallyOfDoubts) add(d doubtsOfMatch) {
 	t.cost.add(d.cost, d.saved)
 }
 
-func (t *tallyOfDoubts) print(rules, seats string) {
+func (t *tallyOfDoubts) print(out io.Writer, rules, seats string) {
 	value, half := t.cost.ratio()
 	cost := t.doubtsOfMatch.cost
-	fmt.Printf("%-8s %5s %7d %7d  %5.1f ± %-14.1f %8.1f %8.1f %9.2f %9.2f\n", rules, seats, t.fours, t.bluffs, 100*value, 100*half,
+	fmt.Fprintf(out, "%-8s %5s %7d %7d  %5.1f ± %-14.1f %8.1f %8.1f %9.2f %9.2f\n", rules, seats, t.fours, t.bluffs, 100*value, 100*half,
 		100*t.always/t.saved, 100*t.never/t.saved, 100*cost/float64(t.fours), 100*cost/t.loses)
 }
