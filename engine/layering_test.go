@@ -28,7 +28,7 @@ var mayImport = map[string][]string{
 	"engine/uno":        {"engine", "engine/shed"},
 	"engine/shed":       {"engine"},
 	"engine/bluff":      {"engine"},
-	"engine/scenario":   {"engine", "engine/shed", "engine/games", "engine/uno", "engine/bluff"},
+	"engine/scenario":   {"engine", "engine/notation", "engine/games"},
 	"engine/games":      {"engine", "engine/uno", "engine/bluff", "engine/enginetest"}, // which only a build for tests has
 	"engine/enginetest": {"engine"},
 	"anim":              {"engine"},
@@ -205,6 +205,42 @@ func house(t *testing.T) []source {
 	return sources
 }
 
+// registries are the lists of games, one a layer: they alone name every game there is.
+var registries = []string{"engine/games", "ai/houses", "words/tellers"}
+
+// stillOfAGame are folders of the picture that still name the rules of a game. The list only gets shorter.
+var stillOfAGame = []string{"scene", "scene/table", "scene/setup", "scene/learn"}
+
+// strangers are the rows of a table of layers that name the rules of a game and are neither a folder of that game's nor a registry.
+func strangers(table map[string][]string) (found []string) {
+	for dir, may := range table {
+		for _, own := range may {
+			game, rules := strings.CutPrefix(own, "engine/")
+			if !rules || !slices.Contains([]string{"uno", "bluff"}, game) {
+				continue
+			}
+			if !slices.Contains(strings.Split(dir, "/"), game) && !slices.Contains(registries, dir) {
+				found = append(found, dir)
+			}
+		}
+	}
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+func TestTheRulesOfAGameAreNamedInItsOwnFoldersAndInTheRegistriesAlone(t *testing.T) {
+	for _, dir := range strangers(mayImport) {
+		if !slices.Contains(stillOfAGame, dir) {
+			t.Errorf("%s names the rules of a game; what it wants of them is asked through engine.Rulebook, or stands in a folder of the game's", dir)
+		}
+	}
+	want := []string{"ai", "cmd"}
+	if got := strangers(map[string][]string{"ai": {"engine/uno"}, "ai/uno": {"engine/uno"}, "ai/uno/figures": {"engine/uno"}, "ai/houses": {"engine/uno", "engine/bluff"},
+		"cmd": {"engine/bluff", "engine/uno"}, "words": {"engine/shed", "engine/games"}}); !slices.Equal(got, want) {
+		t.Errorf("strangers are %v, want %v", got, want)
+	}
+}
+
 func TestTheHouseKeepsItsLayers(t *testing.T) {
 	for _, line := range check(house(t)) {
 		t.Error(line)
@@ -282,14 +318,19 @@ func TestALayeringRule(t *testing.T) {
 		{"keeps the terminal from a game's own", one("cmd/dealer/play.go", `package main; import _ "fourtell/engine/shed"`), "only speech_shed.go and its like may import engine/shed"},
 		{"lets a game's speech know the game", one("cmd/dealer/speech_uno.go", `package main; import _ "fourtell/engine/shed"; import _ "fourtell/words/uno"`), ""},
 		{"lets the dealer have a table", one("cmd/dealer/a.go", `package main; import "fourtell/room"; type t struct{ table *room.Table }`), ""},
-		{"keeps a match from being made by its game", one("scene/a.go", `package scene; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), "New of engine/uno is named"},
+		{"keeps a match from being made by its game", one("words/uno/a.go", `package uno; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), "New of engine/uno is named"},
 		{"keeps a match from being made by a rule book", one("room/a.go", `package room; func f(t *table) { g, _ = t.book.New(s) }`), "New of a rule book is named"},
-		{"keeps a match from being made by a book of no name", one("engine/scenario/a.go", `package scenario; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), "New of a rule book is named"},
+		{"keeps a match from being made by a book of no name", one("ai/uno/a.go", `package uno; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), "New of a rule book is named"},
 		{"lets the shelf make a match", one("engine/games/a.go", `package games; import "fourtell/engine/uno"; var g, _ = uno.Book{}.New(s)`), ""},
 		{"lets a match be made by the door", one("cmd/dealer/a.go", `package main; import "fourtell/engine/games"; var g, _ = games.New(s)`), ""},
 		{"lets a screen and a die be made", one("scene/a.go", `package scene; import "math/rand/v2"; import "fourtell/scene/rules"; var a, b = rand.New(nil), rules.New(s)`), ""},
 		{"lets a page make what it needs", one("room/store_js.go", `package room; import "syscall/js"; var a = js.Global().Get("Blob").New(s)`), ""},
 		{"lets a test make a match as it likes", one("ai/uno/a_test.go", `package uno; import u "fourtell/engine/uno"; var g, _ = u.New(s)`), ""},
+		{"keeps the rules of a game from the scenarios of any", one("engine/scenario/a.go", `package scenario; import _ "fourtell/engine/uno"`), "engine/scenario may not import engine/uno"},
+		{"keeps the rules of a game from the figures", one("cmd/figures/a.go", `package main; import _ "fourtell/engine/uno"`), "cmd/figures may not import engine/uno"},
+		{"keeps the notation from the table", one("engine/notation/a.go", `package notation; import _ "fourtell/engine"`), "engine/notation may not import engine"},
+		{"lets what is measured of a game know its rules", one("ai/uno/figures/a.go", `package figures; import _ "fourtell/engine/uno"`), ""},
+		{"lets a test know a game's rules", one("scene/settings/a_test.go", `package settings; import _ "fourtell/engine/uno"`), ""},
 		{"refuses a float in the rules", one("engine/uno/a.go", `package uno; func f(x int) int { return int(float64(x)) }`), "float64 in a rule"},
 		{"refuses a fraction in the rules", one("engine/a.go", `package engine; const half = 0.5`), "fraction 0.5"},
 		{"lets a bot weigh with floats", one("ai/a.go", `package ai; const half = 0.5`), ""},

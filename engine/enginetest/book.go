@@ -23,6 +23,9 @@ func (b Book) New(s engine.Setup) (engine.Game, error) {
 	if err := engine.CheckTable(&s); err != nil {
 		return nil, err
 	}
+	if s.Position != nil {
+		return nil, fmt.Errorf("a table of %s is always dealt", Name)
+	}
 	if d := s.Deal; d != nil {
 		if len(d.Lots) != cards || d.Round < 1 {
 			return nil, fmt.Errorf("the deal has %d lots; it takes %d", len(d.Lots), cards)
