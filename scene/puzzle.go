@@ -7,7 +7,6 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/engine/shed"
-	"fourtell/engine/uno"
 	"fourtell/scene/ask"
 	"fourtell/scene/table"
 	"fourtell/words"
@@ -97,20 +96,28 @@ func (g *guide) reason(l *words.Language, t *table.Table) []string {
 	return all
 }
 
-// truth is who has played the draw four that a puzzle asks about, and whether it was a bluff.
+// truth is who has played the draw four that a puzzle asks about, and whether it was a bluff: what a challenge would show.
 func (d *drill) truth() (by engine.Seat, bluff, ok bool) {
-	game, err := uno.Known(games.New(d.setup))
+	game, err := games.New(d.setup)
 	if err != nil {
 		return 0, false, false
 	}
-	for _, c := range d.script[:len(d.script)-1] {
+	asked := len(d.script) - 1
+	for _, c := range d.script[:asked] {
 		if _, err := game.Apply(c); err != nil {
 			return 0, false, false
 		}
 	}
-	p := game.Truth().Pending
-	if p == nil {
+	beats, err := game.Apply(engine.Do(d.script[asked].Seat, engine.VerbChallenge))
+	if err != nil {
 		return 0, false, false
 	}
-	return p.By, p.WasBluff, true
+	for _, b := range beats {
+		for i := range b.Events {
+			if e := &b.Events[i]; e.Kind == engine.EventChallengeResolved {
+				return e.Seat, e.Verdict == engine.Guilty, true
+			}
+		}
+	}
+	return 0, false, false
 }

@@ -8,14 +8,14 @@ import (
 
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
-	"fourtell/engine/uno"
+	"fourtell/engine/games"
 	"fourtell/scene/scenetest"
 )
 
 // after is the game of a drill after the first n of its commands.
-func (d *drill) after(t *testing.T, n int) *uno.Game {
+func (d *drill) after(t *testing.T, n int) engine.Game {
 	t.Helper()
-	g, err := uno.New(d.setup)
+	g, err := games.New(d.setup)
 	if err != nil {
 		t.Fatalf("%s: %v", d.name, err)
 	}
@@ -85,7 +85,7 @@ func TestAQuestionAboutABluffIsAnsweredByWhatTheSeatSees(t *testing.T) {
 // wins says whether the player wins from here without another turn of anybody's; ways counts the first cards that do.
 func (d *drill) wins(t *testing.T, script []engine.Command) (won bool, first map[engine.Face]bool) {
 	t.Helper()
-	g, err := uno.New(d.setup)
+	g, err := games.New(d.setup)
 	if err != nil {
 		t.Fatal(err)
 	}
