@@ -14,7 +14,7 @@
 //	statistics/                               what has been counted, as pictures
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
-//	table/   the felt and whoever sits there  ask/       the questions
+//	table/   the felt and whoever sits there  ask/       the questions                  umpire/  what the game at the table answers
 //	rooms.go                                  names of stage and kit that every file here uses
 //	routes.go                                 where the stage is led to screens it need not know
 //

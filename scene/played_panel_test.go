@@ -59,7 +59,7 @@ func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
 				}
 			}
 			sum := 0
-			for _, n := range *m.Left() {
+			for _, n := range m.Left() {
 				sum += n
 			}
 			want := table.Shown().Draw
@@ -97,7 +97,7 @@ func TestAPressOutsideClosesWhatWasPlayed(t *testing.T) {
 func TestAPeekingTableCountsOnlyWhatEverybodyMaySee(t *testing.T) {
 	s, table, _ := playedTable(t, 1280, 720)
 	table.Inside().OpenPlayed(s)
-	own := *s.Top().(*tables.PlayedPanel).Left()
+	own := s.Top().(*tables.PlayedPanel).Left()
 	hand := table.Shown().Hands[table.Viewer()].Count
 	s.Settings().PeekOnHold, table.O().Persons = true, []engine.Seat{0, 2}
 	*table.Inside().People.Sharers() = append(*table.Inside().People.Sharers(), tables.Sharer{Seat: 2, Chair: &room.Person{}})

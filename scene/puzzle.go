@@ -1,14 +1,11 @@
 package scene
 
 import (
-	"math"
-
-	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/engine/shed"
-	"fourtell/scene/ask"
 	"fourtell/scene/table"
+	"fourtell/scene/umpire"
 	"fourtell/words"
 )
 
@@ -70,11 +67,11 @@ func (g *guide) way(l *words.Language) string {
 
 // reckon keeps what the cards tell about the draw four that is being answered.
 func (g *guide) reckon(l *words.Language, now engine.Snapshot, names []string) {
-	o, ok := unoai.OddsOf(now)
-	if !ok {
-		return
+	if p := shed.Of(&now).Pending; p != nil && p.By >= 0 && int(p.By) < len(names) {
+		if o, ok := umpire.Of(now.Game).Odds(l, &now, names[p.By]); ok {
+			g.chances = o.Told
+		}
 	}
-	g.chances = ask.OddsReason(l, o, names[shed.Of(&now).Pending.By], int(math.Round(o.P*100)))
 }
 
 // reason is why the answer to a question about a bluff is right, and what it was in truth.

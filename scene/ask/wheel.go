@@ -11,7 +11,6 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/stage"
 	"fourtell/words"
-	unowords "fourtell/words/uno"
 )
 
 // Wheel asks for a colour: for a wild about to be played, which Escape or a click outside puts back, or for the
@@ -52,10 +51,8 @@ func NewWheel(t Table, card engine.SeenCard, plays []engine.Command) *Wheel {
 		}
 	} else {
 		m.Line = kit.Capital(l.Face(card.Face))
-		if card.Face == shed.FaceWildDrawFour && t.Bluffs() && !t.Discreet() {
-			m.Line = unowords.BluffOwn(l, t.Shown(), true, t.Name(t.Victim()))
-		} else if card.Face == shed.FaceWildDrawFour && !t.Discreet() && t.MayBeDoubted() {
-			m.Line = unowords.BluffOwn(l, t.Shown(), false, "")
+		if stake := t.Umpire().Stake(l, t.Shown(), card.Face, t.Name(t.Victim())); stake != "" && !t.Discreet() {
+			m.Line = stake
 		}
 	}
 	best := -1

@@ -1,6 +1,4 @@
-//go:build display
-
-package ask
+package uno
 
 import (
 	"testing"
@@ -19,7 +17,7 @@ func TestAHandThatIsProvedIsReasonedByWhatWasSeen(t *testing.T) {
 		{unoai.Odds{P: 0.5, Held: 2, Unseen: 72, Of: 13, Color: shed.Red}, "2 cards, 13 of the 72 unseen are red"},
 		{unoai.Odds{P: 1, Certain: true, Unseen: 72, Of: 13, Color: shed.Red}, "You have seen cards of Bea's hand that are red"},
 	} {
-		if got := OddsReason(&l, c.odds, "Bea", -1); got != c.want {
+		if got := reason(&l, c.odds, "Bea", -1); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
