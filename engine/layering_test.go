@@ -61,6 +61,8 @@ var mayImport = map[string][]string{
 	"scene/sound":       {"assets"},
 	"scene/platform":    {"engine", "room", "assets"},
 	"":                  {"scene", "scene/stage", "scene/platform", "start", "start/early", "version"}, // main
+	// What hears, for tests alone.
+	"scene/sound/soundtest": {"assets", "scene/sound"},
 	// Programs without a window: Ebitengine ends a program at once where there
 	// is no display.
 	"cmd":         {"engine", "engine/shed", "engine/games", "engine/scenario", "ai", "ai/houses", "room", "words", "words/tellers", "words/uno", "version"},
@@ -286,11 +288,14 @@ func TestALayeringRule(t *testing.T) {
 		{"lets a test of a screen use what tests share", one("scene/rules/a_test.go", `package rules; import _ "fourtell/scene/scenetest"`), ""},
 		{"keeps what tests share out of the game", one("scene/a.go", `package scene; import _ "fourtell/scene/scenetest"`), "scene may not import scene/scenetest"},
 		{"lets a test of a game's sentences use what tests share", one("words/uno/a_test.go", `package uno; import _ "fourtell/words/wordstest"`), ""},
+		{"keeps what tests hear with out of the sound", one("scene/sound/a.go", `package sound; import _ "fourtell/scene/sound/soundtest"`), "scene/sound may not import scene/sound/soundtest"},
 		{"keeps what tests share out of the sentences", one("words/uno/a.go", `package uno; import _ "fourtell/words/wordstest"`), "words/uno may not import words/wordstest"},
 		{"keeps sentences from a game", one("words/a.go", `package words; import _ "fourtell/engine/uno"`), "words may not import engine/uno"},
 		{"keeps what tests share from the screens", one("scene/scenetest/a.go", `package scenetest; import _ "fourtell/scene/rules"`), "scene/scenetest may not import scene/rules"},
 		{"keeps the painter from the table", one("scene/paint/a.go", `package paint; import _ "fourtell/room"`), "scene/paint may not import room"},
 		{"keeps the painter from the stage", one("scene/paint/a.go", `package paint; import _ "fourtell/scene"`), "scene/paint may not import scene"},
+		{"lets no screen inherit what scene may see", one("scene/lobby/a.go", `package lobby`), "folder scene/lobby has no row of its own"},
+		{"lets no part of a screen inherit what the screen may see", one("scene/table/felt/a.go", `package felt`), "folder scene/table/felt has no row of its own"},
 		{"keeps the input from sentences", one("scene/input/a.go", `package input; import _ "fourtell/words"`), "scene/input may not import words"},
 		{"keeps the sound from the table", one("scene/sound/a.go", `package sound; import _ "fourtell/anim"`), "scene/sound may not import anim"},
 		{"keeps the platform from the stage", one("scene/platform/a_js.go", `package platform; import _ "fourtell/scene"`), "scene/platform may not import scene"},
