@@ -28,6 +28,9 @@ type Rulebook interface {
 	// ReadSnapshot reads a Snapshot of this game as its Own's MarshalSnapshot writes it, Own included; ReadSnapshot of this package
 	// does for a game that has none. The error is package json's.
 	ReadSnapshot(text []byte) (Snapshot, error)
+	// Verbs are all that a player of the game may ever wish, by whatever rules; what belongs to another verb has no place at
+	// its tables.
+	Verbs() []Verb
 	// Aside says whether a command of the Snapshot's viewer answers the question that is owed, or what it is done for besides,
 	// whoever is asked. It is read from what everybody may know.
 	Aside(*Snapshot, Command) SideAct

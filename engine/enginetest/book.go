@@ -100,6 +100,9 @@ func (Book) FaceOf(c engine.Card) engine.Face {
 	return face(int(c))
 }
 
+// Verbs: cards are laid.
+func (Book) Verbs() []engine.Verb { return []engine.Verb{engine.VerbPlay} }
+
 // Aside: nothing is done besides.
 func (Book) Aside(*engine.Snapshot, engine.Command) engine.SideAct { return engine.NoSideAct }
 

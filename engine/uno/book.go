@@ -77,6 +77,11 @@ func (Book) FaceOf(c engine.Card) engine.Face { return shed.FaceOfCard(c) }
 // ReadSnapshot is shed's.
 func (Book) ReadSnapshot(text []byte) (engine.Snapshot, error) { return shed.ReadSnapshot(text) }
 
+// Verbs are all but claims.
+func (Book) Verbs() []engine.Verb {
+	return []engine.Verb{engine.VerbPlay, engine.VerbDraw, engine.VerbPass, engine.VerbAccept, engine.VerbChallenge, engine.VerbChooseColor, engine.VerbCallUno, engine.VerbCatchUno}
+}
+
 // Aside tells calls, catches and jump-ins from answers.
 func (Book) Aside(s *engine.Snapshot, c engine.Command) engine.SideAct {
 	switch {

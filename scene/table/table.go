@@ -82,7 +82,7 @@ type Table struct {
 
 // New sets a table. The error is one sentence about a set-up that makes none.
 func New(o Options) (*Table, error) {
-	t := &Table{view: &view{o: o, lang: words.English()}}
+	t := &Table{view: &view{o: o, lang: words.English(), tools: toolsOf(o.Setup.Game)}}
 	t.chair = newChair(t.view)
 	t.clock = newTurnClock(t.view)
 	t.people = newPeople(t.view)

@@ -16,6 +16,7 @@ import (
 type view struct {
 	stage  *stage.Stage
 	o      Options
+	tools  tools
 	ways   Routes
 	table  room.Desk
 	viewer engine.Seat // whose picture it is
