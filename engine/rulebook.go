@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -96,6 +97,32 @@ type Switch struct {
 	Min     int
 	Max     int
 	Default int16 // index into Values, or the number
+	Step    int   // of a number: what a player changes it by; 0 is 1
+	Least   int   // of a number whose Min stands apart, as "none": the smallest besides; 0: none is left out
+}
+
+// Steps are the values as text that a player goes through, in order, the present one among them.
+func (s Switch) Steps(now string) []string {
+	if len(s.Values) > 0 {
+		return slices.Clone(s.Values)
+	}
+	all, from := []int{}, s.Min
+	if s.Least > 0 {
+		all, from = append(all, s.Min), s.Least
+	}
+	for v := from; v <= s.Max; v += max(1, s.Step) {
+		all = append(all, v)
+	}
+	if v, err := strconv.Atoi(now); err == nil {
+		if at, ok := slices.BinarySearch(all, v); !ok {
+			all = slices.Insert(all, at, v)
+		}
+	}
+	texts := make([]string, len(all))
+	for i, v := range all {
+		texts[i] = strconv.Itoa(v)
+	}
+	return texts
 }
 
 // Plain says that the switch is just on or off.

@@ -82,12 +82,12 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 		}
 	}
 	record := hosted(table).Record()
-	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != setup.rules {
+	if got, err := uno.ParseRules(record.Setup.Rules); err != nil || got != ruled(setup) {
 		t.Errorf("the rules are %q: %v", record.Setup.Rules, err)
 	}
 	for id, want := range map[uno.SwitchID]int16{uno.Score: uno.ScoreWinnerTakes, uno.Target: 200, uno.SevenSwap: uno.On, uno.StackTwo: uno.On} {
-		if setup.rules[id] != want {
-			t.Errorf("switch %d is %d, want %d", id, setup.rules[id], want)
+		if ruled(setup)[id] != want {
+			t.Errorf("switch %d is %d, want %d", id, ruled(setup)[id], want)
 		}
 	}
 	if watch.curtains < 3*rounds || watch.asked[0] == 0 || watch.asked[2] == 0 {

@@ -123,7 +123,7 @@ func wheelTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno
 	scenetest.Run(t, s, in.MoveTo(x*setup.k, y*setup.k).Wheel(1000))
 	for range 120 {
 		for _, r := range setup.board.rows {
-			if v, b := setup.board.list.View, r.well(); r.sw.ID == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
+			if v, b := setup.board.list.View, r.well(); idOf(r) == id && b.Y >= v.Y && b.Y+b.H <= v.Y+v.H {
 				return r
 			}
 		}
@@ -138,14 +138,14 @@ func clickTo(t *testing.T, s *Stage, setup *TableSetup, in *input.Script, id uno
 	t.Helper()
 	r := wheelTo(t, s, setup, in, id)
 	for range 120 {
-		if setup.rules[id] == want {
+		if ruled(setup)[id] == want {
 			return
 		}
 		x, y := r.arrow(1).Center()
-		if setup.rules[id] > want {
+		if ruled(setup)[id] > want {
 			x, y = r.arrow(-1).Center()
 		}
 		scenetest.Run(t, s, in.Click(x*setup.k, y*setup.k))
 	}
-	t.Fatalf("switch %d stands at %d, and does not come to %d", id, setup.rules[id], want)
+	t.Fatalf("switch %d stands at %d, and does not come to %d", id, ruled(setup)[id], want)
 }

@@ -141,11 +141,18 @@ func (r Rules) Match() bool { return r[Score] != ScoreSingle }
 // What the rules tell whoever shows a table.
 var _ interface {
 	engine.Timed
+	engine.Dealing
 	engine.Scored
 } = Rules{}
 
 // Time is how long a decision has.
 func (r Rules) Time() engine.Millis { return engine.Millis(r[TurnSeconds]) * 1000 }
+
+// Dealt is a hand each; the first card of the discard pile is not left either.
+func (r Rules) Dealt(seats int) (each, left int) {
+	each = int(r[HandSize])
+	return each, cardsPerDeck*int(r[Decks]) - seats*each - 1
+}
 
 // Scoring is how a round's end is counted.
 func (r Rules) Scoring() engine.Scoring {
