@@ -56,11 +56,11 @@ func TestARoundThatHasBeenPlayedIsCountedOnce(t *testing.T) {
 		}
 	}
 	again := testStage(t, 1280, 720, scenetest.KeptIn(other))
-	title, ok := again.Scene().(*Title)
-	if !ok || title.resume == nil {
+	resume := resumeOf(again)
+	if resume == nil {
 		t.Fatalf("the scene is %T without Resume", again.Scene())
 	}
-	title.resume.Activate(again)
+	resume.Activate(again)
 	in = again.Devices().Source.(*input.Script)
 	resumed := again.Scene().(*tables.Table)
 	result = playRound(t, again, resumed, in, keyboard{})

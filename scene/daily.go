@@ -108,7 +108,7 @@ func (d *daily) Draw(*paint.Painter, *table.Table) {}
 // Pause is as at any table.
 func (d *daily) Pause(_ *Stage, t *table.Table) table.PauseActions {
 	return table.PauseActions{
-		Title: func(s *Stage) { s.Go(NewTitle()) },
+		Title: func(s *Stage) { s.Go(s.Options().Routes.Title()) },
 		Rules: func(s *Stage) { s.Open(rules.New(t.Rules(), s.Lang())) },
 		More:  []table.PauseVerb{{Text: words.LearnAll, Do: func(s *Stage) { s.Go(NewLearn()) }}},
 	}

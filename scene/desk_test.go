@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // hosted is the table of this program under a picture.
@@ -185,7 +186,7 @@ func TestATurnIsPlayedAtATableThatIsElsewhere(t *testing.T) {
 	if _, ours := table.Desk().(room.Host); ours || table.Inside().Saving.Saved(s) || table.Inside().Undos.Refused() == "" {
 		t.Error("a table that is elsewhere is saved, or taken back at")
 	}
-	s.Go(NewTitle())
+	s.Go(title.New())
 	scenetest.Step(t, s, 2)
 }
 

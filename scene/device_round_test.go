@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -89,7 +90,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 		t.Error("the motion is not reduced")
 	}
 	p.Press("Done")
-	if _, ok := s.Scene().(*Title); !ok || s.Top() != nil {
+	if _, ok := s.Scene().(*title.Title); !ok || s.Top() != nil {
 		t.Fatalf("back from the settings stands %T, %T", s.Scene(), s.Top())
 	}
 
@@ -127,7 +128,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	}
 	p.Press("Back to the title")
 	scenetest.Step(t, s, 20)
-	if _, ok := s.Scene().(*Title); !ok {
+	if _, ok := s.Scene().(*title.Title); !ok {
 		t.Errorf("the result leads to %T", s.Scene())
 	}
 	if s.Settings().QuietGuests || !s.Settings().ReducedMotion || kept == 0 {

@@ -11,7 +11,7 @@
 //	stage/   what every screen stands on      kit/       what they are made of      rules/   the page of a table's rules
 //	guests/                                   who may sit at a table, and the words for them
 //	settings/                                 the panel of the settings, the keys, the report
-//	statistics/                               what has been counted, as pictures
+//	statistics/                               what has been counted, as pictures    title/   the first screen
 //	paint/   drawing                          input/     one tick of wishes         sound/   effects and music
 //	platform/                                 what differs between the system of a desktop and the page of a browser
 //	table/   the felt and whoever sits there  ask/       the questions                  umpire/  what the game at the table answers
@@ -22,7 +22,7 @@
 //	motion                motions() in table_motion_test.go lists every choreography, and
 //	                      go test -tags display -run ChoreographiesAreDrawn ./scene -args -sheets DIR draws each as a sheet of its ticks
 //	Start    flags.go     the command line; setup_start.go tells what is set, which routes.go seats at a table; figures.go measures frames
-//	scenes                title.go, setup*.go, replay*.go, result.go
+//	scenes                setup*.go, replay*.go, result.go
 //	learning              lesson_page.go, and what leads a table (table.Leader): lesson*.go and puzzle.go by a scenario, daily*.go the deal of the day
 //	review                review*.go: the look back at a round, from its result and from any replay; review_graph.go is its graph,
 //	                      review_analysis.go the thinking, which a result begins in the background (review_hindsight.go)

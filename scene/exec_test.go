@@ -21,6 +21,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // program writes a shell script that sits at a table and leaves a file with its number, by which it is seen to be gone.
@@ -218,11 +219,11 @@ func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
 
 func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 	for name, leave := range map[string]func(*Stage, *tables.Table){
-		"to the title":   func(s *Stage, _ *tables.Table) { s.Go(NewTitle()) },
+		"to the title":   func(s *Stage, _ *tables.Table) { s.Go(title.New()) },
 		"to the set-up":  func(s *Stage, _ *tables.Table) { s.Go(NewSetup()) },
 		"by quitting":    func(s *Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
 		"by the window":  func(s *Stage, _ *tables.Table) { s.End() },
-		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Inside().Result(s))); s.Go(NewTitle()) },
+		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Inside().Result(s))); s.Go(title.New()) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
@@ -302,7 +303,7 @@ func TestExecAMatchPutAsideIsTakenUpWithItsProgramOrTheHouse(t *testing.T) {
 			o.Settings = stage.DefaultSettings()
 			s = testStage(t, 1280, 720, o)
 			t.Cleanup(s.End)
-			s.Scene().(*Title).resume.Activate(s)
+			resumeOf(s).Activate(s)
 			again := s.Scene().(*tables.Table)
 			scenetest.Step(t, s, 30)
 			_, house := hosted(again).Controller(1).(*room.BotSeat)

@@ -16,6 +16,7 @@ import (
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 	"fourtell/words/tellers"
 )
@@ -62,8 +63,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	store := room.NewMemory()
 	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 	scenetest.Step(t, s, 3)
-	title, _ := s.Scene().(*Title)
-	if !title.fresh {
+	if onTitle(s, words.LearnOffer) == nil {
 		t.Fatal("nobody has played, and it is no newcomer")
 	}
 	table, err := tables.New(quick(2, "classic", 5))
@@ -75,9 +75,9 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
 	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
 	s.Chance().Games = 0 // as at the next start
-	s.Go(NewTitle())
+	s.Go(title.New())
 	scenetest.Step(t, s, 3)
-	if title, _ = s.Scene().(*Title); title.fresh {
+	if onTitle(s, words.LearnOffer) != nil {
 		t.Error("after a match the title offers to begin")
 	}
 	s.Go(statistics.New(nil))

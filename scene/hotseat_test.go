@@ -151,11 +151,11 @@ func TestHotSeatAMatchOfTwoPeopleIsTakenUpBehindTheCurtain(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = testStage(t, 1280, 720, scenetest.KeptIn(after))
-	title, ok := s.Scene().(*Title)
-	if !ok || title.resume == nil {
+	resume := resumeOf(s)
+	if resume == nil {
 		t.Fatalf("the scene is %T without Resume", s.Scene())
 	}
-	title.resume.Activate(s)
+	resume.Activate(s)
 	again, ok := s.Scene().(*tables.Table)
 	if !ok || curtainOf(s) == nil {
 		t.Fatalf("%T, %T above it; said %q", s.Scene(), s.Top(), scenetest.Said(s, 3))

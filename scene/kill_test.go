@@ -135,11 +135,11 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 				o := scenetest.KeptIn(after)
 				o.Settings.Speed = c.speed
 				s := testStage(t, 1280, 720, o)
-				title, ok := s.Scene().(*Title)
-				if !ok || title.resume == nil {
+				resume := resumeOf(s)
+				if resume == nil {
 					t.Fatalf("killed on tick %d, %s: no Resume", k.tick, k.what)
 				}
-				title.resume.Activate(s)
+				resume.Activate(s)
 				again, ok := s.Scene().(*tables.Table)
 				if !ok {
 					t.Fatalf("killed on tick %d, %s: Resume leads to %T", k.tick, k.what, s.Scene())
@@ -253,11 +253,11 @@ func TestATableTakenUpAsksWhatItAskedWhoeverSitsThere(t *testing.T) {
 					t.Fatal(err)
 				}
 				s := testStage(t, 1280, 720, scenetest.KeptIn(store))
-				title := s.Scene().(*Title)
-				if title.resume == nil {
+				resume := resumeOf(s)
+				if resume == nil {
 					t.Fatalf("no Resume; said %q", scenetest.Said(s, 2))
 				}
-				title.resume.Activate(s)
+				resume.Activate(s)
 				if len(people) > 1 {
 					scenetest.Step(t, s, 1)
 					lifts(t, s, s.Devices().Source.(*input.Script))

@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -79,7 +80,7 @@ func learnBy(t *testing.T, device paint.Device, w, h int) {
 	}
 	p.Press(s.Lang().Say(words.ButtonTitle))
 	scenetest.Step(t, s, 20)
-	if _, ok := s.Scene().(*Title); !ok {
+	if _, ok := s.Scene().(*title.Title); !ok {
 		t.Errorf("what there is to learn leads back to %T", s.Scene())
 	}
 	if s.Devices().Tick.Device != device {

@@ -291,7 +291,7 @@ func (g *guide) Leave(*Stage, *table.Table) {}
 
 // Pause is the drill's own ways out.
 func (g *guide) Pause(s *Stage, t *table.Table) table.PauseActions {
-	a := table.PauseActions{Title: func(s *Stage) { s.Go(NewTitle()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
+	a := table.PauseActions{Title: func(s *Stage) { s.Go(s.Options().Routes.Title()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
 	a.More = append(a.More, table.PauseVerb{Text: words.LearnAgain, Do: g.d.start})
 	if g.d.kind == drillLesson {
 		a.More = append(a.More, table.PauseVerb{Text: words.LessonSkip, Do: g.d.next})

@@ -117,7 +117,7 @@ func (t *Learn) build(s *Stage) {
 	for _, b := range t.daily.verbs {
 		t.nodes.Nodes = append(t.nodes.Nodes, b)
 	}
-	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(NewTitle()) }}
+	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.nodes.Nodes = append(t.nodes.Nodes, t.back)
 	t.lay(s)
 	switch {
@@ -230,7 +230,7 @@ func (t *Learn) Update(s *Stage, in *input.Tick) error {
 		s.Speech().Say(t.daily.title + " " + t.daily.day)
 	}
 	if in.Take(input.ActCancel) {
-		s.Go(NewTitle())
+		s.Go(s.Options().Routes.Title())
 		return nil
 	}
 	t.nodes.Update(s, t.in.Scaled(in, t.k))

@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // storedStage keeps what is learned in a store of its own.
@@ -261,16 +262,15 @@ func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T)
 func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 	in := input.NewScript()
 	s := storedStage(t, in)
-	s.Go(NewTitle())
+	s.Go(title.New())
 	scenetest.Step(t, s, 5)
-	if b := titleButton(s.Scene().(*Title), s.Lang().Say("learn.offer")); b == nil {
+	if b := buttonOf(s, s.Lang().Say("learn.offer")); b == nil {
 		t.Error("a newcomer is not offered the lessons")
 	}
 	s.Kept().NoteProgress(func(p *room.Progress) { p.Learn("lesson-1-first") })
-	s.Go(NewTitle())
+	s.Go(title.New())
 	scenetest.Step(t, s, 5)
-	title := s.Scene().(*Title)
-	if titleButton(title, s.Lang().Say("learn.offer")) != nil || titleButton(title, "Learn") == nil {
+	if buttonOf(s, s.Lang().Say("learn.offer")) != nil || buttonOf(s, "Learn") == nil {
 		t.Error("whoever has begun to learn is a newcomer still")
 	}
 }

@@ -19,6 +19,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/words"
 )
 
 // A whole match of two people and two bots, by the mouse alone: from the title through the set-up, where the score and the
@@ -48,8 +49,7 @@ func playMatch(t *testing.T, seed uint64, kinds map[string]int) int {
 	o := scenetest.KeptIn(store)
 	o.Source, o.Settings, o.Seed = in, set, seed
 	s := testStage(t, 1280, 720, o)
-	title := s.Scene().(*Title)
-	scenetest.Run(t, s, in.Wait(2).Click(title.nodes.Nodes[1].Bounds().Center()).Wait(20))
+	scenetest.Run(t, s, in.Wait(2).Click(onTitle(s, words.ButtonNewTable).Center()).Wait(20))
 	setup, ok := s.Scene().(*TableSetup)
 	if !ok {
 		t.Fatalf("New table leads to %T", s.Scene())

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // fewCards is a hand of every colour and a table whose colour is yellow.
@@ -91,7 +92,7 @@ func TestAnotherPaletteShowsAtOnce(t *testing.T) {
 func TestTheLettersFollowTheLanguage(t *testing.T) {
 	set := seeing(assets.PaletteHouse, true)
 	set.Language = "de"
-	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return NewTitle() }})
+	s := testStage(t, 800, 450, Options{Settings: set, NoDemo: true, First: func(*Stage) Scene { return title.New() }})
 	if got := s.Painter().Look().LetterOf; got != [4]string{"R", "Ge", "Gr", "B"} {
 		t.Errorf("in German the letters are %q", got)
 	}

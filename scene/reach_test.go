@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
@@ -32,7 +33,7 @@ func TestAFingerBesideASmallButtonMeansTheNearestOne(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s := testStage(t, 844, 390, Options{Source: in, NoDemo: true, Handheld: c.handheld, First: func(*Stage) Scene { return NewTitle() }})
+			s := testStage(t, 844, 390, Options{Source: in, NoDemo: true, Handheld: c.handheld, First: func(*Stage) Scene { return title.New() }})
 			pressed := ""
 			button := func(name string, r paint.Rect, off bool) *Button {
 				return &Button{Text: name, Rect: r, Off: off, OnPress: func(*Stage) { pressed = name }}

@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // standing is a stage at the result of a round that has been played to its end.
@@ -174,25 +175,25 @@ func TestAResultThinksOnlyWhileItStandsAloneAndCountsNothingOfASeatItHasNotRated
 	if scenetest.Step(t, s, 2); table.Inside().Hindsight.(*hindsight).analysed.think.Rated(0) {
 		t.Fatal("it was too fast for this test")
 	}
-	s.Go(NewTitle())
+	s.Go(title.New())
 	still("at the title")
 	if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 0 || sum.Decisions != 0 {
 		t.Errorf("left early, %+v is counted", sum)
 	}
 
 	for _, is := range []string{"taken up again", "and once more"} {
-		title := s.Scene().(*Title)
-		if title.resume == nil {
+		resume := resumeOf(s)
+		if resume == nil {
 			t.Fatalf("%s: the title has no Resume", is)
 		}
-		title.resume.Activate(s)
+		resume.Activate(s)
 		scenetest.Until(t, s, "at the result", func() bool { _, ok := s.Scene().(*Result); return ok })
 		again := s.Scene().(*Result)
 		stands(t, s, again)
 		if sum := sumOf(t, s, ""); sum.Rounds != 1 || sum.Reviewed != 1 || sum.Decisions == 0 {
 			t.Errorf("%s, %+v is counted", is, sum)
 		}
-		s.Go(NewTitle())
+		s.Go(title.New())
 		scenetest.Step(t, s, 5)
 	}
 }

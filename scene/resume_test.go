@@ -65,11 +65,11 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 			t.Run(fmt.Sprintf("%s after %d ticks", rules, ticks), func(t *testing.T) {
 				store, state, view := killed(t, rules, ticks)
 				s := testStage(t, 1280, 720, scenetest.KeptIn(store))
-				title, ok := s.Scene().(*Title)
-				if !ok || title.resume == nil {
+				resume := resumeOf(s)
+				if resume == nil {
 					t.Fatalf("the scene is %T without Resume", s.Scene())
 				}
-				title.resume.Activate(s)
+				resume.Activate(s)
 				table, ok := s.Scene().(*tables.Table)
 				if !ok {
 					t.Fatalf("Resume leads to %T; said %q", s.Scene(), scenetest.Said(s, 3))
@@ -139,7 +139,7 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = testStage(t, 1280, 720, scenetest.KeptIn(later))
-	s.Scene().(*Title).resume.Activate(s)
+	resumeOf(s).Activate(s)
 	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*Result); return ok })
 	scenetest.Step(t, s, 30)
 	s.Scene().(*Result).again.Activate(s)
@@ -172,7 +172,7 @@ func TestAnotherTableAsksBeforeItReplacesTheMatch(t *testing.T) {
 			s.Devices().Source.(*input.Script).Key(input.ActCancel)
 			scenetest.Step(t, s, 2)
 		}, func(t *testing.T, s *Stage) {
-			if title, ok := s.Scene().(*Title); !ok || title.resume == nil {
+			if resumeOf(s) == nil {
 				t.Errorf("%T does not offer the match any more", s.Scene())
 			}
 		}},
@@ -234,7 +234,7 @@ func TestADamagedMatchIsToldAndSetAside(t *testing.T) {
 	if heard := strings.Join(s.Speech().Said(), "\n"); !strings.Contains(heard, "match.save was kept as match.save.bad") {
 		t.Errorf("said %q", heard)
 	}
-	if s.Scene().(*Title).resume != nil {
+	if resumeOf(s) != nil {
 		t.Error("a damaged match is offered")
 	}
 }
@@ -252,7 +252,7 @@ func TestASecondWindowPlaysWithoutSavingAndSaysSo(t *testing.T) {
 	if after, _ := store.Read("match.save"); !bytes.Equal(before, after) {
 		t.Error("the second window has written over the first one's match")
 	}
-	if first.Scene().(*Title).resume == nil {
+	if resumeOf(first) == nil {
 		t.Error("the first window does not offer its match")
 	}
 }

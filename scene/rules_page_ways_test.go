@@ -19,6 +19,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // shownRules are the rules that a search has left, by name.
@@ -138,9 +139,9 @@ func TestTheRulesAreReadByEachDevice(t *testing.T) {
 }
 
 func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
-	for name, open := range map[string]func(*Stage) Modal{
-		"rules": func(s *Stage) Modal { return rules.New("party", s.Lang()) },
-		"about": func(s *Stage) Modal { return NewAbout(s.Lang()) },
+	for name, open := range map[string]func(*Stage){
+		"rules": func(s *Stage) { s.Open(rules.New("party", s.Lang())) },
+		"about": func(s *Stage) { openAbout(t, s) },
 	} {
 		for way, leave := range map[string]func(*input.Script, paint.Rect){
 			"mouse":  func(in *input.Script, shut paint.Rect) { in.Click(shut.Center()) },
@@ -150,10 +151,10 @@ func TestTheRulesCloseByEachDeviceAndSoDoesAbout(t *testing.T) {
 		} {
 			for _, size := range pageSizes() {
 				in := input.NewScript()
-				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return NewTitle() }, NoDemo: true})
+				s := testStage(t, size.X, size.Y, Options{Source: in, First: func(*Stage) Scene { return title.New() }, NoDemo: true})
 				scenetest.Step(t, s, 2)
-				m := open(s)
-				s.Open(m)
+				open(s)
+				m := s.Top()
 				scenetest.Step(t, s, 20)
 				var shut paint.Rect
 				switch m := m.(type) {

@@ -8,6 +8,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
 	"fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 func sampleResult() table.ResultData {
@@ -26,7 +27,7 @@ func sampleResult() table.ResultData {
 }
 
 func TestTheScenesLookAsAccepted(t *testing.T) {
-	title := func() Scene { return NewTitle() }
+	title := func() Scene { return title.New() }
 	for _, size := range scenetest.Sizes() {
 		s := testStage(t, size.X, size.Y, Options{NoDemo: true})
 		for _, c := range []struct {

@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -42,12 +43,15 @@ func sceneList() []sceneOf {
 			scenetest.Step(t, s, 30)
 		}
 	}
-	title := func(s *Stage) Scene { return NewTitle() }
+	title := func(s *Stage) Scene { return title.New() }
 	return []sceneOf{
 		{"title", title, func(t *testing.T, s *Stage) {}},
 		{"settings", title, open(func(s *Stage) Modal { return settings.New() })},
 		{"keys and buttons", title, open(func(s *Stage) Modal { return settings.NewInputPage() })},
-		{"about", title, open(func(s *Stage) Modal { return NewAbout(s.Lang()) })},
+		{"about", title, func(t *testing.T, s *Stage) {
+			openAbout(t, s)
+			scenetest.Step(t, s, 30)
+		}},
 		{"report", title, open(settings.NewReport)},
 		{"in a terminal", title, open(settings.NewTerminalHelp)},
 		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", s.Lang()) })},

@@ -21,6 +21,7 @@ import (
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -252,7 +253,7 @@ func TestReducedMotionIsStill(t *testing.T) {
 		if math.Hypot(from.x-to.x, from.y-to.y) < 200 || (between == 0) != calm {
 			t.Errorf("reduced %v: a card played from %v to %v is seen %d times in between", calm, from, to, between)
 		}
-		s.Go(NewTitle())
+		s.Go(title.New())
 		if want := map[bool]int{false: 14, true: 5}[calm]; s.Frame().Fading() != want {
 			t.Errorf("reduced %v: a scene fades in %d ticks", calm, s.Frame().Fading())
 		}

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/title"
 	"fourtell/words"
 )
 
@@ -242,7 +243,7 @@ func TestTheSearchOfTheSetUpIsTypedIntoAndEmptiedByEscape(t *testing.T) {
 		t.Errorf("nothing is found, and it tells %q", b.told())
 	}
 	scenetest.Run(t, s, in.Key(input.ActCancel).Key(input.ActCancel))
-	if _, ok := s.Scene().(*Title); !ok || s.Devices().Typing {
+	if _, ok := s.Scene().(*title.Title); !ok || s.Devices().Typing {
 		t.Errorf("%T stands, typing %v", s.Scene(), s.Devices().Typing)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/title"
 )
 
 // saidAll is everything spoken, for a test to look for a sentence.
@@ -84,12 +85,12 @@ func TestWhateverLiesInTheMatchsPlaceIsToldAndNeverLost(t *testing.T) {
 					t.Errorf("said %q", heard)
 				}
 			}
-			title := s.Scene().(*Title)
-			if (title.resume != nil) != c.resume {
-				t.Fatalf("Resume is offered: %v", title.resume != nil)
+			resume := resumeOf(s)
+			if (resume != nil) != c.resume {
+				t.Fatalf("Resume is offered: %v", resume != nil)
 			}
 			if c.resume {
-				title.resume.Activate(s)
+				resume.Activate(s)
 				if _, ok := s.Scene().(*tables.Table); !ok {
 					t.Errorf("Resume leads to %T", s.Scene())
 				}
@@ -125,7 +126,7 @@ func TestWhatIsDamagedIsToldByTheScreenThatFindsIt(t *testing.T) {
 	s := testStage(t, 1280, 720, scenetest.KeptIn(store))
 	for range 3 {
 		scenetest.Step(t, s, 10)
-		s.Go(NewTitle())
+		s.Go(title.New())
 	}
 	heard := saidAll(s)
 	for _, name := range []string{"progress.lines", "statistics.lines"} {

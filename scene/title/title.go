@@ -1,4 +1,4 @@
-package scene
+package title
 
 import (
 	"fourtell/scene/guests"
@@ -6,28 +6,24 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/platform"
-	"fourtell/scene/rules"
-	"fourtell/scene/settings"
 	"fourtell/scene/stage"
-	"fourtell/scene/statistics"
-	"fourtell/scene/table"
 	"fourtell/words"
 )
 
 // Title is the first scene: the name, what can be done, and a fan of cards.
 type Title struct {
-	nodes    FocusGroup
-	play     *Button
-	resume   *Button // nil: no match waits
-	waits    table.Waiting
-	asking   bool   // whether a match waits is not known yet
-	idle     int    // ticks since the last input
-	since    uint64 // the tick it was entered in
-	fresh    bool   // the player has neither learned nor played anything yet
+	ways     Routes
+	nodes    stage.FocusGroup
+	play     *kit.Button
+	resume   *kit.Button // nil: no match waits
+	asking   bool        // whether a match waits is not known yet
+	idle     int         // ticks since the last input
+	since    uint64      // the tick it was entered in
+	fresh    bool        // the player has neither learned nor played anything yet
 	rows     []row
 	broad    bool    // the rows are as high and as wide as fingers on a phone held sideways need them
 	wide     float32 // of the menu, in that size
-	backdrop Backdrop
+	backdrop stage.Backdrop
 	cards    [5]paint.Sprite
 	shadow   paint.Sprite
 	mark     paint.Sprite
@@ -45,18 +41,19 @@ type Title struct {
 
 // row is a node of the menu and its place in it.
 type row struct {
-	node   Node
+	node   stage.Node
 	at     *paint.Rect
 	height float32
-	beside []*Button // share the row, all as wide
+	beside []*kit.Button // share the row, all as wide
 }
 
-// NewTitle is the title.
-func NewTitle() *Title { return &Title{} }
+// New is the title.
+func New() *Title { return &Title{} }
 
 // Enter makes the menu of what works here.
-func (t *Title) Enter(s *Stage) {
+func (t *Title) Enter(s *stage.Stage) {
 	p := s.Painter()
+	t.ways = stage.Way[Routes](s)
 	for i, name := range []string{"card/R7", "card/Y3", "card/W+4", "card/G+2", "card/BR"} {
 		t.cards[i] = p.Sprite(name)
 	}
@@ -75,7 +72,7 @@ func (t *Title) Enter(s *Stage) {
 }
 
 // Greet says what the game is, and what can be done first.
-func (t *Title) Greet(s *Stage) {
+func (t *Title) Greet(s *stage.Stage) {
 	l := s.Lang()
 	s.Speech().Say(t.name + ". " + t.line)
 	t.sayWaiting(s)
@@ -87,73 +84,78 @@ func (t *Title) Greet(s *Stage) {
 }
 
 // sayWaiting says which match waits, if one does.
-func (t *Title) sayWaiting(s *Stage) {
+func (t *Title) sayWaiting(s *stage.Stage) {
 	if t.resume != nil {
 		s.Speech().Say(t.resume.Text + ", " + t.resume.Note + ", " + t.with)
 	}
 }
 
 // words says everything on it.
-func (t *Title) words(s *Stage) {
+func (t *Title) words(s *stage.Stage) {
 	l := s.Lang()
 	t.name, t.line, t.notice = l.Say(words.TitleName), l.Say(words.TitleLine), l.Say(words.TitleNotice)
 	t.build(s)
 }
 
 // build makes the menu and puts the focus on its first row.
-func (t *Title) build(s *Stage) {
+func (t *Title) build(s *stage.Stage) {
 	t.menu(s)
 	t.lay(s)
 	t.nodes.SetFocus(t.nodes.Nodes[0])
 }
 
 // resumes makes the first row where a match waits to be taken up.
-func (t *Title) resumes(s *Stage) {
+func (t *Title) resumes(s *stage.Stage) {
 	l := s.Lang()
 	t.resume, t.asking = nil, s.Kept().Asking()
 	save, ok := s.Kept().Unfinished()
 	if !ok {
 		return
 	}
-	if t.waits, ok = table.WaitingOf(l, save); !ok {
+	waits, ok := t.ways.Waiting(l, save)
+	if !ok {
 		return
 	}
-	t.with = l.Say(words.ResumeAgainst, t.waits.Args()...)
-	t.resume = &Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, t.waits.Args()...), Kind: kit.CoralVerb, Size: 25,
-		AtLeft: true, OnPress: func(s *Stage) { table.TakeUp(s, t.waits.Save) }}
+	t.with = l.Say(words.ResumeAgainst, waits.Says...)
+	t.resume = &kit.Button{Text: l.Say(words.ButtonResume), Note: l.Say(words.ResumeNote, waits.Says...), Kind: kit.CoralVerb, Size: 25,
+		AtLeft: true, OnPress: waits.TakeUp}
 }
 
 // menu makes the rows: the match that waits, play as last time, another table, replays, and by twos what is read or set.
-func (t *Title) menu(s *Stage) {
+func (t *Title) menu(s *stage.Stage) {
 	l := s.Lang()
 	t.resumes(s)
-	t.play = &Button{Text: l.Say(words.TitleQuick), Kind: kit.CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
+	t.play = &kit.Button{Text: l.Say(words.TitleQuick), Kind: kit.CoralVerb, Size: 25, AtLeft: true, OnPress: stage.QuickGame}
 	t.play.Note = l.Say(words.TitleAgainst, words.Count("n", s.Settings().Seats-1))
 	if len(guests.Persons(guests.Remembered(s, s.Settings().Seats))) != 1 {
 		t.play.Note = l.Say(words.TitleTogether, words.Count("n", s.Settings().Seats))
 	}
-	table := &Button{Text: l.Say(words.ButtonNewTable), Size: 19, OnPress: func(s *Stage) { s.Go(NewSetup()) }}
-	small := func(key words.Key, press func(*Stage)) *Button {
-		return &Button{Text: l.Say(key), Size: 19, OnPress: press}
+	small := func(key words.Key, press func(*stage.Stage)) *kit.Button {
+		return &kit.Button{Text: l.Say(key), Size: 19, OnPress: press}
 	}
-	replays := small(words.ReplaysTitle, func(s *Stage) { s.Go(NewReplays()) })
-	statistics := small(words.StatisticsTitle, func(s *Stage) { s.Go(statistics.New(nil)) })
-	learn := small(words.LearnTitle, func(s *Stage) { s.Go(NewLearn()) })
+	to := func(key words.Key, screen func() stage.Scene) *kit.Button {
+		return small(key, func(s *stage.Stage) { s.Go(screen()) })
+	}
+	over := func(key words.Key, modal func(*stage.Stage) stage.Modal) *kit.Button {
+		return small(key, func(s *stage.Stage) { s.Open(modal(s)) })
+	}
+	table, replays := to(words.ButtonNewTable, t.ways.SetUp), to(words.ReplaysTitle, t.ways.Replays)
+	statistics, learn := to(words.StatisticsTitle, t.ways.Statistics), to(words.LearnTitle, t.ways.Learn)
 	if t.fresh = s.Kept().Newcomer(); t.fresh {
 		learn.Text, learn.Kind = l.Say(words.LearnOffer), kit.CreamVerb
 	}
-	rules := small(words.ButtonRules, func(s *Stage) { s.Open(rules.New(s.Settings().Rules, s.Lang())) })
-	settings := small(words.ButtonSettings, func(s *Stage) { s.Open(settings.New()) })
-	about := small(words.ButtonAbout, func(s *Stage) { s.Open(NewAbout(s.Lang())) })
-	last := []*Button{about}
+	rules := over(words.ButtonRules, t.ways.Rules)
+	settings := small(words.ButtonSettings, func(s *stage.Stage) { s.Open(s.Options().Routes.Settings()) })
+	about := over(words.ButtonAbout, func(s *stage.Stage) stage.Modal { return newAbout(s.Lang(), t.ways.Report) })
+	last := []*kit.Button{about}
 	if full := kit.FullButton(s); full != nil {
 		last = append(last, full)
 	} else if platform.HasWindow {
-		last = append(last, small(words.ButtonQuit, (*Stage).Quit))
+		last = append(last, small(words.ButtonQuit, (*stage.Stage).Quit))
 	}
 	t.rows = []row{rowOf(68, t.play), rowOf(52, table, learn)}
 	if t.broad = s.Window().Held().Broad(); t.broad {
-		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*Button{settings}, last...)...))
+		t.rows = append(t.rows, rowOf(52, replays, statistics, rules), rowOf(48, append([]*kit.Button{settings}, last...)...))
 	} else {
 		t.rows = append(t.rows, rowOf(52, replays, statistics), rowOf(48, rules, settings), rowOf(48, last...))
 	}
@@ -165,7 +167,7 @@ func (t *Title) menu(s *Stage) {
 			t.rows = append([]row{rowOf(68, t.resume)}, t.rows...)
 		}
 	}
-	t.nodes = FocusGroup{}
+	t.nodes = stage.FocusGroup{}
 	for _, r := range t.rows {
 		t.nodes.Nodes = append(t.nodes.Nodes, r.node)
 		for _, b := range r.beside {
@@ -175,17 +177,20 @@ func (t *Title) menu(s *Stage) {
 }
 
 // rowOf is a row of so many units, shared by buttons.
-func rowOf(high float32, of ...*Button) row {
+func rowOf(high float32, of ...*kit.Button) row {
 	return row{of[0], &of[0].Rect, high, of[1:]}
 }
 
 const (
-	titleLeft  = 76
-	titleWide  = 344
-	titleBroad = 700 // where fingers need the rows higher, and so fewer of them
-	titleName  = 300 // from the top of the name to the middle
-	titleFirst = 104 // from the first row to the middle
-	titleFoot  = 62  // below the menu, for the notice
+	atLeft    = 76
+	menuWide  = 344
+	menuBroad = 700 // where fingers need the rows higher, and so fewer of them
+	nameUp    = 300 // from the top of the name to the middle
+	firstUp   = 104 // from the first row to the middle
+	footLow   = 62  // below the menu, for the notice
+
+	calmRest = 3 * stage.TicksPerSecond  // after which nothing moves for who wants little motion
+	restless = 30 * stage.TicksPerSecond // what moves for beauty alone rests so many ticks after the last input
 )
 
 // tall says that the window is higher than wide: the fan stands over the menu.
@@ -193,7 +198,7 @@ func (t *Title) tall() bool { return stage.Upright(t.w, t.h) }
 
 // lay stands the name and the menu round the middle of the left, or, in a window higher than wide, at its foot and as
 // large as its width and the menu allow.
-func (t *Title) lay(s *Stage) {
+func (t *Title) lay(s *stage.Stage) {
 	t.w, t.h = s.Window().Size()
 	held := s.Window().Held()
 	if held.Broad() != t.broad {
@@ -201,14 +206,14 @@ func (t *Title) lay(s *Stage) {
 		t.nodes.SetFocus(t.nodes.Nodes[0])
 	}
 	gap, lift := float32(16), float32(0)
-	if t.wide = titleWide; t.broad {
-		t.wide = titleBroad
+	if t.wide = menuWide; t.broad {
+		t.wide = menuBroad
 	}
 	if len(t.rows) > 5 || t.broad {
 		gap, lift = 12, 60
 	}
 	if held.Upright {
-		held.Finger *= held.K / min(t.w/(titleWide+96), t.h/900)
+		held.Finger *= held.K / min(t.w/(menuWide+96), t.h/900)
 	}
 	long := -gap
 	for i := range t.rows {
@@ -216,14 +221,14 @@ func (t *Title) lay(s *Stage) {
 		r.height = max(r.height, held.Finger)
 		long += r.height + gap + t.below(*r)
 	}
-	t.k, t.left, t.mid = 1, titleLeft, t.h/2-lift
+	t.k, t.left, t.mid = 1, atLeft, t.h/2-lift
 	if t.tall() {
-		t.k = min(t.w/(titleWide+96), t.h/900)
-		t.left = (t.w/t.k - titleWide) / 2
-		t.mid = t.h/t.k - titleFoot - 40 - long + titleFirst
+		t.k = min(t.w/(menuWide+96), t.h/900)
+		t.left = (t.w/t.k - menuWide) / 2
+		t.mid = t.h/t.k - footLow - 40 - long + firstUp
 	}
 	t.layNotice(s.Painter(), long)
-	y := t.mid - titleFirst
+	y := t.mid - firstUp
 	for _, r := range t.rows {
 		n := float32(len(r.beside))
 		each := (t.wide - 12*n) / (n + 1)
@@ -245,12 +250,12 @@ func (t *Title) layNotice(p *paint.Painter, long float32) {
 	t.small.Most = p.Scaled(t.small)
 	for {
 		_, high := p.Measure(t.notice, t.small)
-		t.foot = min(h-titleFoot, h-high+8)
-		room := t.foot - p.Scaled(t.small) - (t.mid - titleFirst + long + kit.Lip)
+		t.foot = min(h-footLow, h-high+8)
+		room := t.foot - p.Scaled(t.small) - (t.mid - firstUp + long + kit.Lip)
 		if room > -0.5 {
 			return
 		}
-		if up := min(-room, t.mid-titleName); up > 0.5 {
+		if up := min(-room, t.mid-nameUp); up > 0.5 {
 			t.mid -= up
 			continue
 		}
@@ -267,14 +272,14 @@ func (t *Title) layNotice(p *paint.Painter, long float32) {
 
 // below is the room for a line under a row: about the match that waits.
 func (t *Title) below(r row) float32 {
-	if t.resume != nil && r.node == Node(t.resume) {
+	if t.resume != nil && r.node == stage.Node(t.resume) {
 		return 32
 	}
 	return 0
 }
 
 // Update follows the menu and lets the bots play on.
-func (t *Title) Update(s *Stage, in *input.Tick) error {
+func (t *Title) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
@@ -297,7 +302,7 @@ func (t *Title) Update(s *Stage, in *input.Tick) error {
 
 // plays says whether the bots play on: half a minute from the last input on they rest, and who wants little motion sees them
 // dealt and no more.
-func (t *Title) plays(s *Stage) bool {
+func (t *Title) plays(s *stage.Stage) bool {
 	if s.Settings().ReducedMotion {
 		return s.Ticks() < t.since+calmRest
 	}
@@ -314,10 +319,10 @@ func (t *Title) Leave() {
 // Draw draws the title.
 func (t *Title) Draw(p *paint.Painter) {
 	// The fan and the mark stand in the middle of what the menu leaves free.
-	cx, cy := (titleLeft+t.wide+60+t.w)/2, t.h/2
-	fan := min(1, (t.w-titleLeft-t.wide)/890)
+	cx, cy := (atLeft+t.wide+60+t.w)/2, t.h/2
+	fan := min(1, (t.w-atLeft-t.wide)/890)
 	if t.tall() {
-		free := (t.mid - titleName) * t.k
+		free := (t.mid - nameUp) * t.k
 		cx, cy, fan = t.w/2, free/2, min(1, t.w/900, free/640)
 	}
 	t.drawFloor(p, cx, cy)
@@ -354,20 +359,20 @@ func (t *Title) drawFloor(p *paint.Painter, cx, cy float32) {
 	// Behind the name and the menu the room is dark.
 	night, none := floor.Fade(0.96), floor.Fade(0)
 	if t.tall() {
-		top := (t.mid - titleName) * t.k
+		top := (t.mid - nameUp) * t.k
 		p.Gradient(paint.Box(0, top-200, t.w, 200), none, none, night, night)
 		p.Rect(paint.Box(0, top, t.w, t.h-top), night)
 		return
 	}
-	dark := titleLeft + t.wide + 20
+	dark := atLeft + t.wide + 20
 	p.Rect(paint.Box(0, 0, dark, t.h), night)
 	p.Gradient(paint.Box(dark, 0, 260, t.h), night, none, night, none)
 }
 
-func (t *Title) SayAnew(s *Stage) {
+func (t *Title) SayAnew(s *stage.Stage) {
 	at := t.nodes.Index()
 	t.words(s)
 	t.nodes.FocusAt(at)
 }
 
-func (t *Title) FocusNodes() *FocusGroup { return &t.nodes }
+func (t *Title) FocusNodes() *stage.FocusGroup { return &t.nodes }

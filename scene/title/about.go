@@ -1,15 +1,15 @@
-package scene
+package title
 
 import (
 	"fourtell/scene/kit"
 	"fourtell/scene/platform"
-	"fourtell/scene/settings"
+	"fourtell/scene/stage"
 	"fourtell/version"
 	"fourtell/words"
 )
 
-// NewAbout tells what the game is, whose work is in it, and where it keeps what is kept.
-func NewAbout(l *words.Language) Modal {
+// newAbout tells what the game is, whose work is in it, and where it keeps what is kept.
+func newAbout(l *words.Language, report func(*stage.Stage) stage.Modal) stage.Modal {
 	m := &kit.ListModal{Title: l.Say(words.TitleName), Help: l.Say(words.TitleLine), Close: l.Say(words.ButtonClose)}
 	add := func(text, note words.Key, args ...words.Arg) {
 		m.Items = append(m.Items, kit.ListItem{Text: l.Say(text), Note: l.Say(note, args...)})
@@ -23,6 +23,6 @@ func NewAbout(l *words.Language) Modal {
 	} else {
 		add(words.AboutKept, words.AboutKeptPage)
 	}
-	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportTitle), Does: func(s *Stage) { s.Open(settings.NewReport(s)) }})
+	m.Items = append(m.Items, kit.ListItem{Text: l.Say(words.ReportTitle), Does: func(s *stage.Stage) { s.Open(report(s)) }})
 	return m
 }
