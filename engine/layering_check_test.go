@@ -48,7 +48,7 @@ func (c *checker) imports(f file) {
 
 func (c *checker) mayUse(f file, top, own string) bool {
 	switch own { // what tests share is for tests alone
-	case "scene/scenetest", "scene/sound/soundtest":
+	case "scene/scenetest", "scene/sound/soundtest", "scene/tabletest":
 		return f.test() && under(c.dir, "scene")
 	case "words/wordstest":
 		return f.test() && under(c.dir, "words")

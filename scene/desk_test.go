@@ -20,9 +20,6 @@ import (
 	"fourtell/scene/title"
 )
 
-// hosted is the table of this program under a picture.
-func hosted(t *tables.Table) *room.Table { return t.Desk().(*room.LocalDesk).Table }
-
 // farDesk is a desk whose table is elsewhere: of it there is here what the line has brought of one seat, and nothing else.
 type farDesk struct {
 	names  []string

@@ -183,14 +183,6 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 	}
 }
 
-func logged(table *tables.Table) string {
-	var all []string
-	for _, l := range table.Inside().Log.Lines() {
-		all = append(all, l.Text())
-	}
-	return strings.Join(all, "\n")
-}
-
 func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 	in := input.NewScript()
 	s, table := programStage(t, "./there-is-no-such-program", in, nil)

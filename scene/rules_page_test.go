@@ -141,10 +141,6 @@ func openRulesPage(t *testing.T, w, h int, ruleset string, in *input.Script) (*S
 	return s, m
 }
 
-func pageSizes() []image.Point {
-	return []image.Point{{X: 1280, Y: 720}, {X: 800, Y: 450}, {X: 390, Y: 844}}
-}
-
 // What is to be read stays inside its panel, and the last line can be scrolled to, in every window.
 func TestWhatAboutSaysFitsItsPanel(t *testing.T) {
 	for _, size := range pageSizes() {

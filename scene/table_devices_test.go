@@ -3,11 +3,8 @@
 package scene
 
 import (
-	"math"
 	"testing"
 
-	"fourtell/anim"
-	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
@@ -28,18 +25,6 @@ type player interface {
 	again(s *Stage, r *Result, in *input.Script)
 }
 
-// point is where a card of the hand can be hit: the strip that no other card covers.
-func point(t *tables.Table, i int) (x, y float32) {
-	l := t.Queue().Layout()
-	q := l.HandPose(i)
-	if i == l.Hand.Count-1 {
-		return float32(q.X), float32(q.Y)
-	}
-	sin, cos := math.Sincos(q.Angle)
-	dx, dy := (-anim.CardW/2+11)*q.Scale, -20*q.Scale
-	return float32(q.X + dx*cos - dy*sin), float32(q.Y + dx*sin + dy*cos)
-}
-
 type mouse struct{}
 
 func (mouse) card(_ *Stage, t *tables.Table, in *input.Script, i int) { in.Click(point(t, i)) }
@@ -58,11 +43,6 @@ func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(va
 
 func (mouse) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Click(m.Group.Nodes[0].Bounds().Center())
-}
-
-func vanePoint(m *ask.Wheel, c engine.Color) (x, y float32) {
-	box, _ := m.Means(&engine.Command{Verb: engine.VerbChooseColor, Color: c}, false)
-	return box.Center()
 }
 
 type finger struct{}

@@ -33,10 +33,6 @@ func houseTable(t *testing.T, name string) (*Stage, *tables.Table, *input.Script
 	return nil, nil, nil
 }
 
-func inLog(table *tables.Table, part string) bool {
-	return slices.ContainsFunc(table.Inside().Log.Lines(), func(l tables.LogLine) bool { return strings.Contains(l.Text(), part) })
-}
-
 func TestACallIsHeardWhileTheColourOfTheSecondLastCardIsBeingNamed(t *testing.T) {
 	for _, by := range []string{"key", "pointer"} {
 		t.Run(by, func(t *testing.T) {

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"image"
@@ -13,12 +13,13 @@ import (
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/tabletest"
 )
 
 func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
 	banners, was := 0, 0
 	count := func(n int) {
 		for range n {
@@ -43,13 +44,13 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 	// The next turn is announced.
 	table.Person().Want(engine.Play(0, scenetest.Face(t, "G5"), engine.NoColor, engine.NoSeat))
 	for _, seat := range []engine.Seat{1, 2, 3} {
-		p := puppet(table, seat)
+		p := tabletest.Puppet(table, seat)
 		for range 600 {
 			if now := p.Last(); now.Owes() {
 				p.Want(engine.Do(seat, map[bool]engine.Verb{true: engine.VerbPass, false: engine.VerbDraw}[now.Phase == engine.PhaseDrawn]))
 			}
 			count(1)
-			if table.Desk().Public().Turn != seat && len(hosted(table).Record().Commands) > 1+int(seat) {
+			if table.Desk().Public().Turn != seat && len(tabletest.Hosted(table).Record().Commands) > 1+int(seat) {
 				break
 			}
 		}
@@ -62,8 +63,8 @@ func TestYourTurnIsAnnouncedOnceThoughOneCallsInBetween(t *testing.T) {
 
 func TestThePlayersCallAndYourTurnStandApart(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 1680, Y: 720}, {X: 960, Y: 540}, {X: 390, Y: 844}, {X: 1024, Y: 768}} {
-		s, table := tableStage(t, size.X, size.Y, placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), input.NewScript())
-		still(t, s, table)
+		s, table := tabletest.Stage(t, size.X, size.Y, tabletest.Placed(t, "classic", 0, "R4 R7 G7", "G5 G8", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), input.NewScript())
+		tabletest.Still(t, s, table)
 		box, u := table.PlateOf(0), table.Unit()
 		x, y, k := table.Inside().Plates.OwnBalloon(box)
 		burst := paint.Centered(x, y, 150*k, 120*k)

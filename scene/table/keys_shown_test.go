@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"bytes"
@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 func TestOwnKeysAreShownAtThePlatesWhileACatchIsPossible(t *testing.T) {
@@ -54,7 +55,7 @@ func TestOwnKeysAreListedInThePause(t *testing.T) {
 		}
 		scenetest.Keep(t, s, scenetest.SizeName("keys-pause", size))
 	}
-	s, table := tableStage(t, 1280, 720, quick(4, "classic", 3), stage.DefaultSettings(), input.NewScript())
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Quick(4, "classic", 3), stage.DefaultSettings(), input.NewScript())
 	if table.Inside().KeysShown.Help(s) != nil {
 		t.Error("keys of others are listed for one person")
 	}
@@ -99,14 +100,14 @@ func TestOwnKeysTellNothingOfAHiddenHand(t *testing.T) {
 		table.Inside().Sharing.Cover(s, 3)
 		scenetest.Step(t, s, tables.CurtainDeaf)
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCall))
-		lifts(t, s, in)
+		tabletest.Lifts(t, s, in)
 		scenetest.Until(t, s, "Mira looks", func() bool { return table.Viewer() == 3 && table.Current() && !table.Inside().People.Catching() })
 		press(key(input.WishJump), pad(input.ActDraw), key(input.WishCatch|input.WishCall), key(input.WishJump))
 		table.Inside().Sharing.Cover(s, 2)
-		lifts(t, s, in)
+		tabletest.Lifts(t, s, in)
 		scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 		own[i] = scenetest.Shot(s)
-		said[i], logs[i], grants[i] = strings.Join(s.Speech().Said(), "\n"), logged(table), granted(table)
+		said[i], logs[i], grants[i] = strings.Join(s.Speech().Said(), "\n"), tabletest.Logged(table), granted(table)
 	}
 	for k := range pictures[0] {
 		if n := unlike(pictures[0][k], pictures[1][k]); n > 40 {
@@ -135,20 +136,20 @@ func TestOwnKeysOnTheCurtainLieOverNothing(t *testing.T) {
 				hands[i] = [...]string{"B1 B2 B3", "B4 B5 B6", "G1 G2 G3"}[i%3]
 			}
 			hands[0] = "R1 R5"
-			o := placed(t, "classic,decks=3", 0, "R4 R8 R2", hands...)
+			o := tabletest.Placed(t, "classic,decks=3", 0, "R4 R8 R2", hands...)
 			o.Setup.Seats, o.Persons = names[:people], nil
 			for i := range people {
 				o.Persons = append(o.Persons, engine.Seat(i))
 			}
-			s, table := tableStage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
-			lifts(t, s, in)
-			still(t, s, table)
-			in.Click(point(table, indexOfFace(t, table, "R1")))
-			scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-			lifts(t, s, in)
+			s, table := tabletest.Stage(t, size.X, size.Y, o, stage.DefaultSettings(), in)
+			tabletest.Lifts(t, s, in)
+			tabletest.Still(t, s, table)
+			in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "R1")))
+			scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
+			tabletest.Lifts(t, s, in)
 			scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 && table.Asked() })
 			scenetest.Run(t, s, in.Unfocus().Focus().Wait(5))
-			m := curtainOf(s)
+			m := tabletest.CurtainOf(s)
 			room := m.KeysRoom()
 			p := s.Painter()
 			st := p.Within(m.Keys(), paint.Style{Face: paint.Body, Size: 18 * m.K(), Wrap: room.W}, room.H, 9*m.K())

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"image"
@@ -13,26 +13,27 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // playedTable is a table some way into a round: the house has played, the player too, and a wild has named a colour.
-func playedTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
+func playedTable(t *testing.T, w, h int) (*stage.Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	in := input.NewScript()
-	s, table := tableStage(t, w, h, placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
+	s, table := tabletest.Stage(t, w, h, tabletest.Placed(t, "classic", 1, "R4", "R3 R7 Y2 Y8 G5 B1 B9 W", "R2 B2 B3 G9", "R1 R2 R5 G3 Y5 W", "G+2 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
 	scenetest.Until(t, s, "the player's turn", func() bool { return table.Asked() })
 	return s, table, in
 }
 
 func TestWhatWasPlayedLastIsOpenedByPointerFingerAndKeys(t *testing.T) {
-	for how, open := range map[string]func(*Stage, *tables.Table, *input.Script){
-		"pointer": func(s *Stage, table *tables.Table, in *input.Script) {
+	for how, open := range map[string]func(*stage.Stage, *tables.Table, *input.Script){
+		"pointer": func(s *stage.Stage, table *tables.Table, in *input.Script) {
 			in.Click(table.Inside().Hud.Played().At().Center())
 		},
-		"finger": func(s *Stage, table *tables.Table, in *input.Script) {
+		"finger": func(s *stage.Stage, table *tables.Table, in *input.Script) {
 			in.Tap(table.Inside().Hud.Played().At().Center())
 		},
-		"keys": func(s *Stage, table *tables.Table, in *input.Script) {
+		"keys": func(s *stage.Stage, table *tables.Table, in *input.Script) {
 			for n := 0; *table.Inside().Hud.Zone() != tables.ZonePlayed; n++ {
 				if n > int(tables.Zones) {
 					t.Fatal("Tab never comes to the cards played")
@@ -172,15 +173,15 @@ func TestWhatWasPlayedLastIsEveryCardThatWasLaid(t *testing.T) {
 		{"a jump-in", []string{"1 R2", "3 R2"}, "Mira R2, Bea R2"},
 		{"several cards", []string{"1 R5 Y5"}, "Bea Y5, Bea R5"},
 	} {
-		s, table := tableStage(t, 1280, 720, placed(t, "chaos", 1, "R4", "R3 R7 Y8", "R2 R+2 R5 Y5 B3", "Y+2 R1 G3", "R2 B8 G8"), stage.DefaultSettings(), input.NewScript())
+		s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "chaos", 1, "R4", "R3 R7 Y8", "R2 R+2 R5 Y5 B3", "Y+2 R1 G3", "R2 B8 G8"), stage.DefaultSettings(), input.NewScript())
 		var p [4]*room.Person
 		for seat := range engine.Seat(3) {
-			p[seat+1] = puppet(table, seat+1)
+			p[seat+1] = tabletest.Puppet(table, seat+1)
 		}
-		still(t, s, table)
+		tabletest.Still(t, s, table)
 		for _, play := range c.then {
 			wants(p[play[0]-'0'], play[2:])
-			still(t, s, table)
+			tabletest.Still(t, s, table)
 		}
 		table.Inside().OpenPlayed(s)
 		m := s.Top().(*tables.PlayedPanel)

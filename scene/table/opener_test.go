@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"strings"
@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
@@ -24,14 +25,14 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			o := opening(t, c.rules, c.opener)
-			s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
+			s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 			cried := map[string]bool{}
 			for range 1500 {
 				scenetest.Step(t, s, 1)
 				for _, toast := range s.Toasts().List {
 					cried[toast.Title+"|"+toast.Line] = true
 				}
-				if table.Shown().Turn >= 0 && table.Shown().Seq > 0 && len(hosted(table).Record().Commands) > 0 {
+				if table.Shown().Turn >= 0 && table.Shown().Seq > 0 && len(tabletest.Hosted(table).Record().Commands) > 0 {
 					break
 				}
 			}
@@ -51,7 +52,7 @@ func TestACardThatOpensAndHitsIsCriedLikeOneThatIsPlayed(t *testing.T) {
 func opening(t *testing.T, rules, opener string) table.Options {
 	t.Helper()
 	for seed := range uint64(5000) {
-		o := quick(3, rules, seed)
+		o := tabletest.Quick(3, rules, seed)
 		o.Setup.Dealer = 2
 		game, err := room.NewGame(o.Setup)
 		if err != nil {

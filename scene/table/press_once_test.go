@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"strings"
@@ -13,18 +13,19 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // pressTable is a table of two people at which one press does instead of holding, with the curtain still down.
-func pressTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
+func pressTable(t *testing.T, w, h int) (*stage.Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	set := stage.DefaultSettings()
 	set.PeekOnHold, set.PressOnce = true, true
 	in := input.NewScript()
-	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
+	o := tabletest.Placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 	o.Persons = []engine.Seat{0, 2}
-	s, table := tableStage(t, w, h, o, set, in)
-	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	s, table := tabletest.Stage(t, w, h, o, set, in)
+	scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
 	scenetest.Step(t, s, tables.CurtainDeaf+1)
 	return s, table, in
 }
@@ -43,19 +44,19 @@ func TestOnePressLiftsTheCurtainWhereNobodyHasToHold(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, _, in := pressTable(t, 1280, 720)
-			m := curtainOf(s)
+			m := tabletest.CurtainOf(s)
 			if m.Hold() != "Press to see your hand" {
 				t.Errorf("the button says %q", m.Hold())
 			}
 			do(m, in)
 			for !in.Done() {
-				if name == "a long one" && s.Devices().Tick.Down && curtainOf(s) == nil {
+				if name == "a long one" && s.Devices().Tick.Down && tabletest.CurtainOf(s) == nil {
 					t.Fatal("it lifts before it is let go")
 				}
 				scenetest.Step(t, s, 1)
 			}
 			scenetest.Step(t, s, 2)
-			if curtainOf(s) != nil {
+			if tabletest.CurtainOf(s) != nil {
 				t.Error("the curtain is still down")
 			}
 		})
@@ -67,27 +68,27 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 		open, cover func(t *tables.Table, in *input.Script)
 		says        string
 	}{
-		"the mouse": {func(t *tables.Table, in *input.Script) { in.Click(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Click(t.Inside().Peek.Cover().At().Center()) }, "Click here to see your hand"},
-		"a finger":  {func(t *tables.Table, in *input.Script) { in.Tap(point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Tap(t.Inside().Peek.Cover().At().Center()) }, "Tap here to see your hand"},
+		"the mouse": {func(t *tables.Table, in *input.Script) { in.Click(tabletest.Point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Click(t.Inside().Peek.Cover().At().Center()) }, "Click here to see your hand"},
+		"a finger":  {func(t *tables.Table, in *input.Script) { in.Tap(tabletest.Point(t, 1)) }, func(t *tables.Table, in *input.Script) { in.Tap(t.Inside().Peek.Cover().At().Center()) }, "Tap here to see your hand"},
 		"the keys":  {func(_ *tables.Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, func(_ *tables.Table, in *input.Script) { in.Stroke(ebiten.KeyV, 1) }, "Press V to see your hand"},
 		"a gamepad": {func(_ *tables.Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) },
 			func(_ *tables.Table, in *input.Script) { in.PadPress(0, ebiten.StandardGamepadButtonFrontTopLeft, 1) }, "Press left shoulder to see your hand"},
 	} {
-		for _, size := range pageSizes() {
+		for _, size := range tabletest.PageSizes() {
 			t.Run(name+" "+size.String(), func(t *testing.T) {
 				s, table, in := pressTable(t, size.X, size.Y)
 				switch name {
 				case "the mouse":
-					in.Click(curtainOf(s).Button().Center())
+					in.Click(tabletest.CurtainOf(s).Button().Center())
 				case "a finger":
-					in.Tap(curtainOf(s).Button().Center())
+					in.Tap(tabletest.CurtainOf(s).Button().Center())
 				case "the keys":
 					in.Stroke(ebiten.KeyEnter, 1)
 				default:
 					in.Connect(1).PadPress(0, ebiten.StandardGamepadButtonRightBottom, 1)
 				}
-				scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
-				still(t, s, table)
+				scenetest.Until(t, s, "lifted", func() bool { return tabletest.CurtainOf(s) == nil })
+				tabletest.Still(t, s, table)
 				if said := table.Inside().Peek.Hint(s); !table.Inside().Peek.Hidden() || said != c.says {
 					t.Errorf("hidden %v, says %q", table.Inside().Peek.Hidden(), said)
 				}
@@ -109,13 +110,13 @@ func TestOnePressOpensTheHandAndAnotherCoversIt(t *testing.T) {
 					t.Error("the hand has been sorted")
 				}
 				// What it was opened for is done, and it lies face down for the next time.
-				puppet(table, 1)
+				tabletest.Puppet(table, 1)
 				in.Stroke(ebiten.KeyD, 1)
 				scenetest.Until(t, s, "drawn", func() bool { return len(table.Shown().Hands[0].Cards) == 5 })
 				scenetest.Run(t, s, in.Stroke(ebiten.KeyK, 1).Wait(5))
 				scenetest.Until(t, s, "the turn has passed", func() bool { return table.Desk().Public().Turn != 0 })
 				scenetest.Step(t, s, 2)
-				if curtainOf(s) == nil && !table.Inside().Peek.Hidden() {
+				if tabletest.CurtainOf(s) == nil && !table.Inside().Peek.Hidden() {
 					t.Error("the hand stays open when the turn is over")
 				}
 			})
@@ -130,7 +131,7 @@ func TestAHandOpenedByOnePressIsCoveredWhenTheWindowLosesTheKeyboard(t *testing.
 		t.Fatal("the hand is covered")
 	}
 	scenetest.Run(t, s, in.Unfocus().Wait(2).Focus().Wait(tables.CurtainDeaf+2).Stroke(ebiten.KeyEnter, 1).Wait(30))
-	if curtainOf(s) != nil || !table.Inside().Peek.Hidden() {
-		t.Errorf("the curtain is %v, the hand hidden %v", curtainOf(s) != nil, table.Inside().Peek.Hidden())
+	if tabletest.CurtainOf(s) != nil || !table.Inside().Peek.Hidden() {
+		t.Errorf("the curtain is %v, the hand hidden %v", tabletest.CurtainOf(s) != nil, table.Inside().Peek.Hidden())
 	}
 }

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"slices"
@@ -16,21 +16,22 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // bluffed brings a table to where the player's own bluff waits for Bea's answer.
-func bluffed(t *testing.T, bluff bool) (*Stage, *tables.Table, *room.Person) {
+func bluffed(t *testing.T, bluff bool) (*stage.Stage, *tables.Table, *room.Person) {
 	t.Helper()
 	mine := "R3 R7 G2 Y8 W+4"
 	if !bluff {
 		mine = "R3 R7 B2 Y8 W+4"
 	}
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", mine, "G3 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
-	still(t, s, table)
-	bea := puppet(table, 1)
-	puppet(table, 2)
-	in.Click(point(table, 4))
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4 R7 G7", mine, "G3 B3 Y7 Y9", "R1 R2 R5 G3 Y5 W", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
+	bea := tabletest.Puppet(table, 1)
+	tabletest.Puppet(table, 2)
+	in.Click(tabletest.Point(table, 4))
 	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 	wheel, ok := s.Top().(*ask.Wheel)
 	if !ok {
@@ -46,7 +47,7 @@ func bluffed(t *testing.T, bluff bool) (*Stage, *tables.Table, *room.Person) {
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
 	scenetest.Until(t, s, "doubted", func() bool { return shed.Of(table.Shown()).Pending != nil })
-	still(t, s, table)
+	tabletest.Still(t, s, table)
 	return s, table, bea
 }
 
@@ -55,7 +56,7 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 		s, table, bea := bluffed(t, bluff)
 		bea.Want(engine.Do(1, engine.VerbAccept))
 		scenetest.Until(t, s, "believed", func() bool { return shed.Of(table.Shown()).Pending == nil })
-		still(t, s, table)
+		tabletest.Still(t, s, table)
 		told := slices.ContainsFunc(s.Toasts().List, func(o stage.Toast) bool { return o.Title == "Your bluff worked!" })
 		if told != bluff || slices.Contains(s.Speech().Said(), "Your bluff worked!") != bluff {
 			t.Errorf("a Wild Draw Four that is a bluff (%v) is believed: told %v", bluff, told)
@@ -65,10 +66,10 @@ func TestABluffThatWorksIsToldToTheBluffer(t *testing.T) {
 
 func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4 R7 G7", "R3 W", "G2 B3 Y7 Y9", "G8 R3 B8 Y1 YS"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
 	home := *table.Inside().Hud.Lamp().At()
-	in.Click(point(table, 1))
+	in.Click(tabletest.Point(table, 1))
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActCancel)
@@ -81,8 +82,8 @@ func TestTheLampIsInItsPlaceWhenAColourIsTakenBack(t *testing.T) {
 
 func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
-	playFour(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Four(true)(t), stage.DefaultSettings(), in)
+	tabletest.PlayFour(t, s, table)
 	scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActChallenge, input.ActCatch)
@@ -107,8 +108,8 @@ func TestAHandThatWasShownLiesClosedAgainAfterTheVerdict(t *testing.T) {
 
 func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, four(true)(t), stage.DefaultSettings(), in)
-	playFour(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Four(true)(t), stage.DefaultSettings(), in)
+	tabletest.PlayFour(t, s, table)
 	before := table.Inside().Felt.Color()
 	scenetest.Until(t, s, "the four is on its way", func() bool { return shed.Of(table.Shown()).Color == shed.Yellow })
 	if table.Inside().Felt.Color() != before || table.Labels().Colors()[before] != "Green" {
@@ -124,31 +125,31 @@ func TestAWildsColourIsShownWhenItIsNamedAndNotBefore(t *testing.T) {
 
 func TestAPersonWhoseBluffWorkedWhileOthersLookedIsToldWhenTheCurtainLifts(t *testing.T) {
 	in := input.NewScript()
-	o := sharedAt(t, 0, "G5 G1 Y2 W+4", "B2 B3 Y9", "R1 R2 Y9", "G8 R8 R9")
+	o := tabletest.SharedAt(t, 0, "G5 G1 Y2 W+4", "B2 B3 Y9", "R1 R2 Y9", "G8 R8 R9")
 	o.Persons = []engine.Seat{0, 1}
-	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
-	lifts(t, s, in)
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	tabletest.Lifts(t, s, in)
+	tabletest.Still(t, s, table)
 	bluffer := table.Names()[0]
-	in.Click(point(table, indexOfFace(t, table, "W+4")))
+	in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "W+4")))
 	scenetest.Until(t, s, "asked for a colour", func() bool { return s.Top() != nil })
 	if _, ok := s.Top().(*ask.Wheel); !ok {
 		t.Fatalf("%T is asked, not a colour", s.Top())
 	}
 	scenetest.Step(t, s, 20)
 	in.Key(input.ActDigit1, input.ActColor1)
-	scenetest.Until(t, s, "the next curtain", func() bool { return curtainOf(s) != nil })
-	lifts(t, s, in)
+	scenetest.Until(t, s, "the next curtain", func() bool { return tabletest.CurtainOf(s) != nil })
+	tabletest.Lifts(t, s, in)
 	scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 	if table.Viewer() != 1 || table.Bluffed() {
 		t.Fatalf("seat %d is shown, and its bluff: %v", table.Viewer(), table.Bluffed())
 	}
 	scenetest.Step(t, s, 30)
 	in.Key(input.ActKeep)
-	scenetest.Until(t, s, "the bluffer's curtain", func() bool { return curtainOf(s) != nil && curtainOf(s).Name() == bluffer })
+	scenetest.Until(t, s, "the bluffer's curtain", func() bool { return tabletest.CurtainOf(s) != nil && tabletest.CurtainOf(s).Name() == bluffer })
 	if slices.Contains(s.Speech().Said(), "Your bluff worked!") {
 		t.Fatal("somebody else is told of the bluff")
 	}
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	scenetest.Until(t, s, "told", func() bool { return slices.Contains(s.Speech().Said(), "Your bluff worked!") })
 }

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"testing"
@@ -10,11 +10,12 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // outOptions is a match by elimination of four, in which the seats that have as many points already are out.
 func outOptions(persons []engine.Seat, scores ...int) tables.Options {
-	o := shared("classic,score=elimination,target=100", 11)
+	o := tabletest.Shared("classic,score=elimination,target=100", 11)
 	o.Setup.Scores, o.Persons = scores, persons
 	return o
 }
@@ -23,11 +24,11 @@ func outOptions(persons []engine.Seat, scores ...int) tables.Options {
 func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	in, set := input.NewScript(), stage.DefaultSettings()
 	set.Speed = stage.SpeedInstant
-	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
-	if m := curtainOf(s); m == nil || m.Name() != "Bo" {
+	s, table := tabletest.Stage(t, 1280, 720, outOptions([]engine.Seat{0, 2}, 120, 0, 0, 0), set, in)
+	if m := tabletest.CurtainOf(s); m == nil || m.Name() != "Bo" {
 		t.Fatalf("the match begins under %T for seat %d", s.Top(), table.Inside().People.Next())
 	}
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	scenetest.Until(t, s, "asked", table.Asked)
 	if table.Viewer() != 2 {
 		t.Fatalf("seat %d is shown", table.Viewer())
@@ -39,7 +40,7 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	}
 	scenetest.Run(t, s, in.Key(input.ActPause).Wait(2))
 	m, ok := s.Top().(*tables.Pause)
-	if !ok || curtainOf(s) != nil || len(s.Modals()) != 1 {
+	if !ok || tabletest.CurtainOf(s) != nil || len(s.Modals()) != 1 {
 		t.Fatalf("%T, and %d modals", s.Top(), len(s.Modals()))
 	}
 	// A bot may take over for the last of them, and gives the seat back.
@@ -50,7 +51,7 @@ func TestOutOfTheMatchNobodyIsPassedTheScreen(t *testing.T) {
 	in.Key(input.ActConfirm)
 	scenetest.Until(t, s, "who is to come back", func() bool { _, ok := s.Top().(*tables.Pause); return ok })
 	scenetest.Run(t, s, in.Click(s.Top().(*tables.Pause).Seats()[1].Center()).Wait(2))
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	if table.Viewer() != 2 || table.Inside().People.PlaysByHand(2) < 0 {
 		t.Errorf("seat %d is shown", table.Viewer())
 	}
@@ -73,7 +74,7 @@ func TestOutOfTheMatchNobodyIsTheFirstToBeShownTheTable(t *testing.T) {
 
 // Where one person plays alone with bots and is out, no bot plays for them and nothing is offered.
 func TestOutOfTheMatchThePersonAloneWatches(t *testing.T) {
-	s, table := tableStage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), stage.DefaultSettings(), input.NewScript())
+	s, table := tabletest.Stage(t, 1280, 720, outOptions([]engine.Seat{0}, 120, 0, 0, 0), stage.DefaultSettings(), input.NewScript())
 	scenetest.Step(t, s, 300)
 	if table.Inside().Stands.On() || s.Top() != nil {
 		t.Errorf("the button to come back stands: %v; %T", table.Inside().Stands.On(), s.Top())

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"testing"
@@ -9,13 +9,14 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 func TestACardThatComesUnderAPointerAtRestStaysDownUntilThePointerMoves(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "G4", "R3 G5 B1 B6", "B2 B3", "R1 R2"), stage.DefaultSettings(), in)
-	still(t, s, table)
-	x, y := point(table, 1)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "G4", "R3 G5 B1 B6", "B2 B3", "R1 R2"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
+	x, y := tabletest.Point(table, 1)
 	in.Click(x, y)
 	scenetest.Until(t, s, "played", func() bool { return !table.Shown().Owes() && table.Queue().Still() })
 	at, over := table.Queue().Layout().HandAt(float64(x), float64(y))

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"bytes"
@@ -20,6 +20,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // twins are two tables that differ in one hidden hand alone. Everything is done to both, and what can be seen, heard or
@@ -28,7 +29,7 @@ type twins struct {
 	t      *testing.T
 	what   string
 	viewer engine.Seat
-	s      [2]*Stage
+	s      [2]*stage.Stage
 	table  [2]*tables.Table
 	in     [2]*input.Script
 	chairs [2][4]*testChair
@@ -71,22 +72,22 @@ func (c *secret) options(t *testing.T, viewer, hidden engine.Seat, twin int) tab
 			hands[seat(k)] = c.other[k]
 		}
 	}
-	o := shared(c.rules, 11)
+	o := tabletest.Shared(c.rules, 11)
 	o.Persons = []engine.Seat{min(viewer, seat(2)), max(viewer, seat(2))}
-	o.Setup.Position = placed(t, c.rules, seat(c.turn), c.discard, hands[:]...).Setup.Position
+	o.Setup.Position = tabletest.Placed(t, c.rules, seat(c.turn), c.discard, hands[:]...).Setup.Position
 	o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, c.draw), false
 	return o
 }
 
-func newTwins(t *testing.T, c *secret, viewer, hidden engine.Seat, set Settings) *twins {
+func newTwins(t *testing.T, c *secret, viewer, hidden engine.Seat, set stage.Settings) *twins {
 	w := &twins{t: t, viewer: viewer, what: fmt.Sprintf("%s, seat %d shown, seat %d hidden", c.name, viewer, hidden)}
 	w.target = ebiten.NewImage(leakW, leakH)
 	t.Cleanup(w.target.Deallocate)
 	for i := range 2 {
 		w.in[i], w.pix[i] = input.NewScript(), make([]byte, 4*leakW*leakH)
-		w.s[i], w.table[i] = tableStage(t, leakW, leakH, c.options(t, viewer, hidden, i), set, w.in[i])
+		w.s[i], w.table[i] = tabletest.Stage(t, leakW, leakH, c.options(t, viewer, hidden, i), set, w.in[i])
 		for _, k := range []engine.Seat{1, 3} { // the bots' chairs
-			p := puppet(w.table[i], (viewer+k)%4)
+			p := tabletest.Puppet(w.table[i], (viewer+k)%4)
 			w.chairs[i][k] = &testChair{p.Last, p.Want}
 		}
 	}
@@ -118,25 +119,25 @@ func (w *twins) same() {
 	}
 	for _, part := range []struct {
 		name string
-		of   func(*Stage, *tables.Table) string
+		of   func(*stage.Stage, *tables.Table) string
 	}{
-		{"what is spoken", func(s *Stage, _ *tables.Table) string { return strings.Join(s.Speech().Said(), "\n") }},
-		{"the log", func(_ *Stage, t *tables.Table) string {
+		{"what is spoken", func(s *stage.Stage, _ *tables.Table) string { return strings.Join(s.Speech().Said(), "\n") }},
+		{"the log", func(_ *stage.Stage, t *tables.Table) string {
 			var all []string
 			for _, l := range t.Inside().Log.Lines() {
 				all = append(all, l.Text())
 			}
 			return strings.Join(all, "\n")
 		}},
-		{"the toasts", func(s *Stage, _ *tables.Table) string {
+		{"the toasts", func(s *stage.Stage, _ *tables.Table) string {
 			var all []string
 			for _, one := range s.Toasts().List {
 				all = append(all, one.Title+"|"+one.Line)
 			}
 			return strings.Join(all, "\n")
 		}},
-		{"the window's title", func(s *Stage, _ *tables.Table) string { return fmt.Sprint(s.Window().Called()) }},
-		{"what lies on top", func(s *Stage, _ *tables.Table) string { return fmt.Sprintf("%T", s.Top()) }},
+		{"the window's title", func(s *stage.Stage, _ *tables.Table) string { return fmt.Sprint(s.Window().Called()) }},
+		{"what lies on top", func(s *stage.Stage, _ *tables.Table) string { return fmt.Sprintf("%T", s.Top()) }},
 	} {
 		if a, b := part.of(w.s[0], w.table[0]), part.of(w.s[1], w.table[1]); a != b {
 			w.broken = true
@@ -162,14 +163,14 @@ func (w *twins) steps(n, every int) {
 }
 
 // both does something to both.
-func (w *twins) both(do func(s *Stage, table *tables.Table, in *input.Script)) {
+func (w *twins) both(do func(s *stage.Stage, table *tables.Table, in *input.Script)) {
 	for i := range 2 {
 		do(w.s[i], w.table[i], w.in[i])
 	}
 }
 
 // until lets ticks pass until the first has come to something, and the second with it.
-func (w *twins) until(what string, holds func(s *Stage, table *tables.Table) bool) {
+func (w *twins) until(what string, holds func(s *stage.Stage, table *tables.Table) bool) {
 	w.t.Helper()
 	for range 900 {
 		a, b := holds(w.s[0], w.table[0]), holds(w.s[1], w.table[1])
@@ -188,22 +189,22 @@ func (w *twins) until(what string, holds func(s *Stage, table *tables.Table) boo
 // lifts lifts the curtain for whoever it names.
 func (w *twins) lifts(seat engine.Seat) {
 	w.t.Helper()
-	w.until("covered", func(s *Stage, _ *tables.Table) bool { return curtainOf(s) != nil })
-	if m := curtainOf(w.s[0]); m.Seat() != seat {
+	w.until("covered", func(s *stage.Stage, _ *tables.Table) bool { return tabletest.CurtainOf(s) != nil })
+	if m := tabletest.CurtainOf(w.s[0]); m.Seat() != seat {
 		w.t.Fatalf("%s: the curtain is for seat %d, not %d", w.what, m.Seat(), seat)
 	}
 	w.steps(tables.CurtainDeaf+1, 7)
-	w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
-		in.MoveTo(curtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
+	w.both(func(s *stage.Stage, _ *tables.Table, in *input.Script) {
+		in.MoveTo(tabletest.CurtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 	})
-	w.until("lifted", func(s *Stage, _ *tables.Table) bool { return curtainOf(s) == nil })
+	w.until("lifted", func(s *stage.Stage, _ *tables.Table) bool { return tabletest.CurtainOf(s) == nil })
 	w.steps(4, 1)
 }
 
 // rests waits until nothing moves.
 func (w *twins) rests() {
 	w.t.Helper()
-	w.until("at rest", func(_ *Stage, t *tables.Table) bool {
+	w.until("at rest", func(_ *stage.Stage, t *tables.Table) bool {
 		return t.Shown().Seq != 0 && t.Queue().Still() && t.Current() && t.Hold() == 0
 	})
 	w.steps(20, 10)
@@ -219,26 +220,26 @@ func (w *twins) chair(k int, c func(engine.Seat) engine.Command) {
 }
 
 func (w *twins) click(face string) {
-	w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
-		in.Click(point(table, indexOfFace(w.t, table, face)))
+	w.both(func(_ *stage.Stage, table *tables.Table, in *input.Script) {
+		in.Click(tabletest.Point(table, tabletest.IndexOfFace(w.t, table, face)))
 	})
 }
 
 // looksRound opens what can be opened over a table at rest: log, pause, and what the pointer lights up.
 func (w *twins) looksRound() {
 	w.t.Helper()
-	w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.MoveTo(point(table, 0)) })
+	w.both(func(_ *stage.Stage, table *tables.Table, in *input.Script) { in.MoveTo(tabletest.Point(table, 0)) })
 	w.steps(18, 6)
 	for seat := range engine.Seat(4) { // plates, where something may be told of a guest
-		w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+		w.both(func(_ *stage.Stage, table *tables.Table, in *input.Script) {
 			q := table.Queue().Layout().Plates[seat]
 			in.MoveTo(float32(q.X), float32(q.Y))
 		})
 		w.steps(12, 6)
 	}
-	w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.MoveTo(3, 3).Key(input.ActLog) })
+	w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.MoveTo(3, 3).Key(input.ActLog) })
 	w.steps(24, 6)
-	w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
+	w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 	w.steps(12, 6)
 }
 
@@ -255,12 +256,12 @@ func secrets() []secret {
 				w.chair(1, func(s engine.Seat) engine.Command { return engine.Do(s, engine.VerbDraw) })
 				w.steps(30, 5)
 				w.chair(1, func(s engine.Seat) engine.Command { return engine.Do(s, engine.VerbPass) })
-				w.until("covered", func(s *Stage, _ *tables.Table) bool { return curtainOf(s) != nil })
+				w.until("covered", func(s *stage.Stage, _ *tables.Table) bool { return tabletest.CurtainOf(s) != nil })
 				w.steps(60, 10)
 				// Turned away and back: pause over the curtain.
-				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActPause) })
+				w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActPause) })
 				w.steps(30, 6)
-				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
+				w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(20, 5)
 			}},
 		{"the colour is being named", "classic", "R4 R7 G7", 0, "B1 B2 Y7 Y8 R1 R2",
@@ -269,15 +270,15 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.click("W")
-				w.until("asked", func(s *Stage, _ *tables.Table) bool { return s.Top() != nil })
+				w.until("asked", func(s *stage.Stage, _ *tables.Table) bool { return s.Top() != nil })
 				w.steps(30, 5)
-				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Unfocus() })
+				w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Unfocus() })
 				w.steps(20, 5)
-				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Focus() })
+				w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Focus() })
 				w.lifts(w.viewer)
 				w.steps(10, 5)
-				w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
-					in.Click(vanePoint(s.Top().(*ask.Wheel), shed.Red))
+				w.both(func(s *stage.Stage, _ *tables.Table, in *input.Script) {
+					in.Click(tabletest.VanePoint(s.Top().(*ask.Wheel), shed.Red))
 				})
 				w.steps(60, 6)
 			}},
@@ -289,9 +290,11 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "W+4"), shed.Yellow, engine.NoSeat)
 				})
-				w.until("challenge", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
+				w.until("challenge", func(s *stage.Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				w.steps(90, 9)
-				w.both(func(s *Stage, _ *tables.Table, in *input.Script) { in.Click(s.Top().(*ask.Challenge).Believe.Center()) })
+				w.both(func(s *stage.Stage, _ *tables.Table, in *input.Script) {
+					in.Click(s.Top().(*ask.Challenge).Believe.Center())
+				})
 				w.steps(70, 7)
 			}},
 		{"a stack is to be answered", "party,jump_in=off", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2 B5 B6",
@@ -302,9 +305,9 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "G+2"), engine.NoColor, engine.NoSeat)
 				})
-				w.until("asked", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
+				w.until("asked", func(s *stage.Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
 				w.steps(40, 8)
-				w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
+				w.both(func(s *stage.Stage, _ *tables.Table, in *input.Script) {
 					in.Click(s.Top().(*ask.Choice).Group.Nodes[0].Bounds().Center())
 				})
 				w.steps(60, 6)
@@ -315,9 +318,9 @@ func secrets() []secret {
 			func(w *twins) {
 				w.rests()
 				w.click("G7")
-				w.until("asked", func(s *Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
+				w.until("asked", func(s *stage.Stage, _ *tables.Table) bool { _, ok := s.Top().(*ask.Choice); return ok })
 				w.steps(40, 8)
-				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
+				w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 				w.steps(30, 6)
 			}},
 		{"a card is drawn and offered", "classic,turn_seconds=20", "R4 R7 G7", 0, "G1 B1 Y7 B4 R6 G2",
@@ -325,12 +328,14 @@ func secrets() []secret {
 			[4]string{"", "W+4 BS YS", "B7 G+2 GR", "Y1 YR B6"},
 			func(w *twins) {
 				w.rests()
-				w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+				w.both(func(_ *stage.Stage, table *tables.Table, in *input.Script) {
 					in.Click(table.Inside().Hud.Pile().At().Center())
 				})
-				w.until("drawn", func(_ *Stage, table *tables.Table) bool { return table.Popped() })
+				w.until("drawn", func(_ *stage.Stage, table *tables.Table) bool { return table.Popped() })
 				w.steps(60, 6)
-				w.both(func(_ *Stage, table *tables.Table, in *input.Script) { in.Click(table.Inside().Hud.Play().Center()) })
+				w.both(func(_ *stage.Stage, table *tables.Table, in *input.Script) {
+					in.Click(table.Inside().Hud.Play().Center())
+				})
 				w.steps(60, 6)
 			}},
 		{"somebody is caught", "classic", "R4 R7 G7", 3, "B1 B2 Y7 Y8 R1 R2",
@@ -341,10 +346,10 @@ func secrets() []secret {
 				w.chair(3, func(s engine.Seat) engine.Command {
 					return engine.Play(s, scenetest.Face(w.t, "G8"), engine.NoColor, engine.NoSeat)
 				})
-				w.until("catchable", func(_ *Stage, table *tables.Table) bool { return table.Catchable() == (w.viewer+3)%4 })
+				w.until("catchable", func(_ *stage.Stage, table *tables.Table) bool { return table.Catchable() == (w.viewer+3)%4 })
 				w.steps(12, 6)
-				w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCatch) })
-				w.until("caught", func(_ *Stage, table *tables.Table) bool { return table.Shown().Hands[(w.viewer+3)%4].Count == 3 })
+				w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCatch) })
+				w.until("caught", func(_ *stage.Stage, table *tables.Table) bool { return table.Shown().Hands[(w.viewer+3)%4].Count == 3 })
 				w.steps(40, 5)
 			}},
 	}
@@ -378,7 +383,7 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	c.other = [4]string{"G5 B8 Y2 W+4", "", "", ""}
 	w := newTwins(t, &c, 1, 1, stage.DefaultSettings())
 	step2 := func(n int) {
-		w.both(func(s *Stage, _ *tables.Table, _ *input.Script) { scenetest.Step(t, s, n) })
+		w.both(func(s *stage.Stage, _ *tables.Table, _ *input.Script) { scenetest.Step(t, s, n) })
 	}
 	step2(tables.CurtainDeaf + 2)
 	for i := range 2 {
@@ -387,8 +392,8 @@ func TestTwinsDifferWhereTheHandThatIsShownDoes(t *testing.T) {
 	if !bytes.Equal(w.pix[0], w.pix[1]) {
 		t.Error("the curtain shows something of the hand behind it")
 	}
-	w.both(func(s *Stage, _ *tables.Table, in *input.Script) {
-		in.MoveTo(curtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
+	w.both(func(s *stage.Stage, _ *tables.Table, in *input.Script) {
+		in.MoveTo(tabletest.CurtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
 	})
 	step2(240)
 	for i := range 2 {

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"fmt"
@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // A bluff of Anna's is doubted by Bo, who is shown her hand. Cara, who sits beside them, is shown the verdict and nothing of
@@ -28,18 +29,18 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 			for i, anna := range []string{"W+4 G5 B1", "W+4 G8 Y1"} {
 				in, set := input.NewScript(), stage.DefaultSettings()
 				set.ReducedMotion = true
-				o := shared(rules, 11)
+				o := tabletest.Shared(rules, 11)
 				o.Setup.Seats = []string{"Anna", "Bo", "Cara", "Mira"}
 				o.Persons = []engine.Seat{0, 1, 2}
-				o.Setup.Position = placed(t, rules, 0, "R4 R7 G7", anna, "B2 B3 B9", "R1 R2 Y9", "G3 R8 R9").Setup.Position
+				o.Setup.Position = tabletest.Placed(t, rules, 0, "R4 R7 G7", anna, "B2 B3 B9", "R1 R2 Y9", "G3 R8 R9").Setup.Position
 				o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, "B4 B5 B6 B7 Y2 Y3 Y4 Y5 R5 R6"), false
-				s, table := tableStage(t, 1280, 720, o, set, in)
-				puppet(table, 3)
-				lifts(t, s, in)
-				still(t, s, table)
-				in.Click(point(table, indexOfFace(t, table, "W+4")))
+				s, table := tabletest.Stage(t, 1280, 720, o, set, in)
+				tabletest.Puppet(table, 3)
+				tabletest.Lifts(t, s, in)
+				tabletest.Still(t, s, table)
+				in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "W+4")))
 				scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
-				in.Click(vanePoint(s.Top().(*ask.Wheel), shed.Blue))
+				in.Click(tabletest.VanePoint(s.Top().(*ask.Wheel), shed.Blue))
 				comesTo(t, s, in, table, 1)
 				scenetest.Until(t, s, "the challenge", func() bool { _, ok := s.Top().(*ask.Challenge); return ok })
 				scenetest.Step(t, s, 40)
@@ -56,7 +57,7 @@ func TestCurtainKeepsTheHandOfAVerdictFromWhoDidNotDoubt(t *testing.T) {
 						in.Click(table.Inside().Hud.Keep().Center())
 					}
 				}
-				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+				scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
 				add := func() {
 					pictures[i] = append(pictures[i], scenetest.Shot(s))
 					told[i] += strings.Join(s.Speech().Said(), "\n")
@@ -103,13 +104,13 @@ func alike(t *testing.T, what string, a, b *image.RGBA) {
 }
 
 // comesTo waits until the curtain falls for somebody, and lifts it.
-func comesTo(t *testing.T, s *Stage, in *input.Script, table *tables.Table, seat engine.Seat) {
+func comesTo(t *testing.T, s *stage.Stage, in *input.Script, table *tables.Table, seat engine.Seat) {
 	t.Helper()
-	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
-	if m := curtainOf(s); m.Seat() != seat {
+	scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
+	if m := tabletest.CurtainOf(s); m.Seat() != seat {
 		t.Fatalf("the curtain falls for %s", m.Name())
 	}
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	if table.Viewer() != seat {
 		t.Fatalf("seat %d is shown", table.Viewer())
 	}

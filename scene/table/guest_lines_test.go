@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"fmt"
@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 	"fourtell/words"
 )
 
@@ -92,7 +93,7 @@ func TestNoLineHangsOnWhatASeatAloneKnows(t *testing.T) {
 // Two tables that differ only in a bot's own hand, which the others do not see: it answers after the same time in both,
 // however much or little it could play, whoever it is.
 func TestHowLongABotThinksTellsNothingOfItsHand(t *testing.T) {
-	all := scenetest.Cards(t, dense)
+	all := scenetest.Cards(t, tabletest.Dense)
 	bots := append(houses.Kinds()[2:], "random")
 	states := 0
 	for n := range 200 {
@@ -147,10 +148,10 @@ func TestAGuestSpeaksBySeatAndIsMutedByItsPlate(t *testing.T) {
 	for _, size := range [3][2]int{{1280, 720}, {800, 450}, {390, 844}} {
 		name := fmt.Sprintf("guest-line-%d", size[1])
 		in := input.NewScript()
-		o := placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS")
+		o := tabletest.Placed(t, "classic", 0, "R4", "R3 R7 Y2 Y8 G5", "B2 B3 B4", "R1 R2 R5 G3", "R3 B8 Y1 YS")
 		o.Bots = []string{stage.SitsPerson, "char:bea", "char:theo", "char:mira"}
-		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
-		still(t, s, table)
+		s, table := tabletest.Stage(t, size[0], size[1], o, stage.DefaultSettings(), in)
+		tabletest.Still(t, s, table)
 		table.Inside().Lines.Hush(s)
 		table.Inside().Lines.Speak(s, tables.GuestLine{Seat: 2, Moment: words.MomentFour})
 		if said := scenetest.Said(s, 1)[0]; said != "Theo: Would I lie to you?" {

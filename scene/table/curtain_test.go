@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"bytes"
@@ -15,52 +15,8 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
-
-// shared is a table of four at which Anna and Bo sit across from each other, with bots between them.
-func shared(rules string, seed uint64) tables.Options {
-	o := quick(4, rules, seed)
-	o.Setup.Seats = []string{"Anna", "Theo", "Bo", "Mira"}
-	o.Guests = []string{"moon", "fox", "cat", "rabbit"}
-	o.Persons = []engine.Seat{0, 2}
-	return o
-}
-
-// sharedAt is such a table in a known state.
-func sharedAt(t *testing.T, turn engine.Seat, hands ...string) tables.Options {
-	t.Helper()
-	o := shared("classic", 11)
-	o.Setup.Position = placed(t, "classic", turn, "R4 R7 G7", hands...).Setup.Position
-	return o
-}
-
-// lifts holds the curtain's button down until it lifts.
-func lifts(t *testing.T, s *Stage, in *input.Script) {
-	t.Helper()
-	m, ok := s.Top().(*tables.Curtain)
-	if !ok {
-		t.Fatalf("no curtain: %T stands above the table", s.Top())
-	}
-	scenetest.Step(t, s, tables.CurtainDeaf)
-	in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
-	scenetest.Until(t, s, "lifted", func() bool { return in.Done() && !s.IsOpen(m) })
-}
-
-func curtainOf(s *Stage) *tables.Curtain {
-	m, _ := s.Top().(*tables.Curtain)
-	return m
-}
-
-func indexOfFace(t *testing.T, table *tables.Table, face string) int {
-	t.Helper()
-	for i := range table.Queue().Layout().Hand.Count {
-		if table.CardAt(i).Face.String() == face {
-			return i
-		}
-	}
-	t.Fatalf("%s is not held", face)
-	return 0
-}
 
 func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 	for _, c := range []struct {
@@ -87,8 +43,8 @@ func TestCurtainLiftsByHoldingOrByASecondPressOnly(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			s, _ := tableStage(t, 1280, 720, shared("classic", 4), stage.DefaultSettings(), in)
-			m := curtainOf(s)
+			s, _ := tabletest.Stage(t, 1280, 720, tabletest.Shared("classic", 4), stage.DefaultSettings(), in)
+			m := tabletest.CurtainOf(s)
 			scenetest.Step(t, s, tables.CurtainDeaf)
 			c.do(in, m)
 			for !in.Done() {
@@ -111,11 +67,11 @@ func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := input.NewScript()
-			s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hands...), stage.DefaultSettings(), in)
-			lifts(t, s, in)
-			still(t, s, table)
+			s, table := tabletest.Stage(t, 1280, 720, tabletest.SharedAt(t, 0, hands...), stage.DefaultSettings(), in)
+			tabletest.Lifts(t, s, in)
+			tabletest.Still(t, s, table)
 			if away == nil {
-				in.Click(point(table, indexOfFace(t, table, "W")))
+				in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "W")))
 				scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
 				away = func(in *input.Script) { in.Unfocus() }
 			}
@@ -124,11 +80,11 @@ func TestCurtainFallsWhenTheWindowLosesFocusAndOnPause(t *testing.T) {
 				scenetest.Step(t, s, 1)
 			}
 			scenetest.Step(t, s, 1)
-			if m := curtainOf(s); m == nil || m.Seat() != 0 {
+			if m := tabletest.CurtainOf(s); m == nil || m.Seat() != 0 {
 				t.Fatalf("%T stands above the table", s.Top())
 			}
 			in.Focus()
-			lifts(t, s, in)
+			tabletest.Lifts(t, s, in)
 			if table.Viewer() != 0 || table.Shown().Hands[0].Count != 4 {
 				t.Errorf("seat %d with %d cards", table.Viewer(), table.Shown().Hands[0].Count)
 			}
@@ -154,19 +110,19 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 	var said [2]string
 	for i, hidden := range []string{"R1 R2 Y9 G4", "B7 W W+4 YS"} {
 		in := input.NewScript()
-		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", hidden, "G8 R8 R9"), stage.DefaultSettings(), in)
+		s, table := tabletest.Stage(t, 1280, 720, tabletest.SharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", hidden, "G8 R8 R9"), stage.DefaultSettings(), in)
 		add := func() { pictures[i] = append(pictures[i], scenetest.Shot(s)) }
 		scenetest.Step(t, s, 30)
 		add()
-		lifts(t, s, in)
+		tabletest.Lifts(t, s, in)
 		for range 8 {
 			add()
 			scenetest.Step(t, s, 12)
 		}
-		still(t, s, table)
+		tabletest.Still(t, s, table)
 		add()
-		puppet(table, 1)
-		in.Click(point(table, indexOfFace(t, table, "G5")))
+		tabletest.Puppet(table, 1)
+		in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "G5")))
 		for range 8 {
 			scenetest.Step(t, s, 9)
 			add()
@@ -189,8 +145,8 @@ func TestCurtainAndTheOtherSeatShowNothingOfAHiddenHand(t *testing.T) {
 func TestCurtainGoldenPictures(t *testing.T) {
 	for _, p := range append(scenetest.Sizes(), image.Pt(390, 844), image.Pt(960, 540)) {
 		in := input.NewScript()
-		s, _ := tableStage(t, p.X, p.Y, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-		m := curtainOf(s)
+		s, _ := tabletest.Stage(t, p.X, p.Y, tabletest.SharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+		m := tabletest.CurtainOf(s)
 		scenetest.Step(t, s, tables.CurtainDeaf)
 		in.MoveTo(m.Button().Center()).Press().Wait(tables.CurtainHold * 6 / 10)
 		for !in.Done() {
@@ -203,21 +159,21 @@ func TestCurtainGoldenPictures(t *testing.T) {
 
 func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-	lifts(t, s, in)
-	still(t, s, table)
-	puppet(table, 1)
-	puppet(table, 3)
-	in.Click(point(table, indexOfFace(t, table, "G5")))
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.SharedAt(t, 0, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+	tabletest.Lifts(t, s, in)
+	tabletest.Still(t, s, table)
+	tabletest.Puppet(table, 1)
+	tabletest.Puppet(table, 3)
+	in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "G5")))
 	scenetest.Until(t, s, "one card", func() bool { return table.Shown().Hands[0].Count == 1 })
 	table.Inside().Sharing.Cover(s, 2)
-	if curtainOf(s).Catch() != nil {
+	if tabletest.CurtainOf(s).Catch() != nil {
 		t.Error("the catch is offered within the grace")
 	}
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	scenetest.Until(t, s, "catchable", func() bool { return table.Catchable() == 0 })
 	table.Inside().Sharing.Cover(s, 2)
-	m := curtainOf(s)
+	m := tabletest.CurtainOf(s)
 	if m.Catch() == nil || m.Catch().Text != "Catch Anna?" {
 		t.Fatal("no catch is offered")
 	}
@@ -227,10 +183,10 @@ func TestCurtainOffersACatchThatIsLegalAndItIsSeenAfterwards(t *testing.T) {
 	for !in.Done() {
 		scenetest.Step(t, s, 1)
 	}
-	if m.Catch() != nil || curtainOf(s) != m {
+	if m.Catch() != nil || tabletest.CurtainOf(s) != m {
 		t.Fatal("the catch is still offered, or the curtain has lifted")
 	}
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	scenetest.Until(t, s, "two cards more", func() bool { return table.Shown().Hands[0].Count == 3 && table.Viewer() == 2 })
 }
 
@@ -240,12 +196,12 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 	for i, hidden := range []string{"G5 B1 Y2 W", "G5 B9 Y4 W+4"} {
 		in, set := input.NewScript(), stage.DefaultSettings()
 		set.ReducedMotion = true
-		s, table := tableStage(t, 1280, 720, sharedAt(t, 0, hidden, "B2 B3 B8", "R1 R2 Y9", "G8 R8 R9"), set, in)
-		lifts(t, s, in)
-		still(t, s, table)
-		p := puppet(table, 1)
+		s, table := tabletest.Stage(t, 1280, 720, tabletest.SharedAt(t, 0, hidden, "B2 B3 B8", "R1 R2 Y9", "G8 R8 R9"), set, in)
+		tabletest.Lifts(t, s, in)
+		tabletest.Still(t, s, table)
+		p := tabletest.Puppet(table, 1)
 		scenetest.Step(t, s, 1)
-		in.Click(point(table, indexOfFace(t, table, "G5")))
+		in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "G5")))
 		scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Queue().Idle() })
 		p.Want(engine.Do(1, engine.VerbDraw))
 		scenetest.Until(t, s, "drawn", func() bool { return table.Shown().Turn != 1 || table.Shown().Phase == engine.PhaseDrawn })
@@ -254,10 +210,10 @@ func TestCurtainLeavesNothingOfTheHandThatWasShownBefore(t *testing.T) {
 		}
 		in.MoveTo(1, 1)
 		scenetest.Step(t, s, 40)
-		scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+		scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
 		before := len(s.Speech().Said())
 		add := func() { pictures[i] = append(pictures[i], scenetest.Shot(s)) }
-		m := curtainOf(s)
+		m := tabletest.CurtainOf(s)
 		scenetest.Step(t, s, tables.CurtainDeaf+120)
 		add()
 		in.MoveTo(m.Button().Center()).Press()

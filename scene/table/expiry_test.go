@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"fmt"
@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // expiry is a question that the player leaves unanswered until the clock has run out.
@@ -22,28 +23,28 @@ type expiry struct {
 	name  string
 	rules string
 	turn  engine.Seat
-	hand  string                                                              // the player's
-	pile  string                                                              // the draw pile, the first to be drawn first
-	asked func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) // leads to the question and touches it
-	cards int                                                                 // in the player's hand afterwards
+	hand  string                                                                    // the player's
+	pile  string                                                                    // the draw pile, the first to be drawn first
+	asked func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) // leads to the question and touches it
+	cards int                                                                       // in the player's hand afterwards
 	top   string
 	color engine.Color // where a colour was to be named
 }
 
 func expiries() []expiry {
-	click := func(face string) func(*testing.T, *Stage, *tables.Table, *input.Script) {
-		return func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-			in.Click(point(table, indexOfFace(t, table, face)))
+	click := func(face string) func(*testing.T, *stage.Stage, *tables.Table, *input.Script) {
+		return func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
+			in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, face)))
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		}
 	}
-	draws := func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+	draws := func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 		in.Click(table.Inside().Hud.Pile().At().Center())
 		scenetest.Until(t, s, "drawn", func() bool { return table.Popped() })
 	}
-	mira := func(face string, color engine.Color) func(*testing.T, *Stage, *tables.Table, *input.Script) {
-		return func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
-			p, _ := hosted(table).Controller(3).(interface {
+	mira := func(face string, color engine.Color) func(*testing.T, *stage.Stage, *tables.Table, *input.Script) {
+		return func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
+			p, _ := tabletest.Hosted(table).Controller(3).(interface {
 				Last() engine.Snapshot
 				Want(engine.Command) bool
 			})
@@ -58,21 +59,21 @@ func expiries() []expiry {
 		{"a turn", "classic", 0, "G5 R1 Y2 W", pile, nil, 5, "G7", 0},
 		{"a turn at which something must be played", "classic,forced_play=on", 0, "G5 R1 Y2 W", pile, nil, 5, "G7", 0},
 		{"a turn at which one draws until a card fits", "classic,draw_mode=until_playable", 0, "R1 Y2 B9", pile, nil, 4, "G7", 0},
-		{"a card between the fingers", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
-			x, y := point(table, indexOfFace(t, table, "G5"))
+		{"a card between the fingers", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
+			x, y := tabletest.Point(table, tabletest.IndexOfFace(t, table, "G5"))
 			in.MoveTo(x, y).Press().MoveTo(x, y-60).Wait(5).MoveTo(x, y-140)
 			scenetest.Until(t, s, "taken up", func() bool { return table.Inside().Hand.Grab().On() })
 		}, 5, "G7", 0},
 		{"the colour of one's own wild", "classic", 0, "G5 R1 Y2 W", pile, click("W"), 5, "G7", 0},
 		{"with whom to swap", "classic,seven_swap=on", 0, "G7 R1 Y2 W", pile, click("G7"), 5, "G7", 0},
 		{"how many cards of a number", "classic,multi_play=on", 0, "G5 R5 Y2 W", pile, click("G5"), 5, "G7", 0},
-		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *Stage, table *tables.Table, _ *input.Script) {
+		{"advice", "classic", 0, "G5 R1 Y2 W", pile, func(t *testing.T, s *stage.Stage, table *tables.Table, _ *input.Script) {
 			table.Inside().Hint.Ask(s)
 			scenetest.Until(t, s, "advised", func() bool { return table.Inside().Hint.On() })
 		}, 5, "G7", 0},
 		{"a drawn card", "classic", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 4, "G7", 0},
 		{"a drawn card that must be played", "classic,draw_after=must_play", 0, "R1 Y2 B9", "G1 B2 B3 Y1", draws, 3, "G1", 0},
-		{"the colour of a drawn wild", "classic", 0, "R1 Y2 B9", "W B2 B3 Y1", func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{"the colour of a drawn wild", "classic", 0, "R1 Y2 B9", "W B2 B3 Y1", func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			draws(t, s, table, in)
 			in.Click(table.Inside().Hud.Play().Center())
 			scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
@@ -81,7 +82,7 @@ func expiries() []expiry {
 		{"a challenge after the draw", "classic", 3, "G5 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
 		{"a stack", "party", 3, "G+2 R1 Y2", pile, mira("R+2", engine.NoColor), 5, "R+2", 0},
 		{"a stack of fours", "party", 3, "W+4 R1 Y2", pile, mira("W+4", shed.Red), 7, "W+4", shed.Red},
-		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *Stage, table *tables.Table, in *input.Script) {
+		{"with which card to answer", "party", 3, "W+4 R1 Y2", pile, func(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script) {
 			mira("W+4", shed.Red)(t, s, table, in)
 			in.Click(s.Top().(*ask.Challenge).Reply.Center())
 			scenetest.Until(t, s, "which card", func() bool { _, ok := s.Top().(*ask.Choice); return ok })
@@ -95,25 +96,25 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 	for _, c := range expiries() {
 		t.Run(c.name, func(t *testing.T) {
 			in := input.NewScript()
-			o := placed(t, c.rules+",turn_seconds=10", c.turn, "R4 G7", c.hand, "B4 B5 B8", "R6 R8 Y9", "G9 R8 R9")
+			o := tabletest.Placed(t, c.rules+",turn_seconds=10", c.turn, "R4 G7", c.hand, "B4 B5 B8", "R6 R8 Y9", "G9 R8 R9")
 			if c.turn == 3 {
 				o.Setup.Position.Hands[3] = scenetest.Cards(t, "R+2 W+4 R9")
 				o.Setup.Position.Discard = scenetest.Cards(t, "G4 R7")
 			}
 			o.Setup.Position.Draw, o.Setup.Position.Rest = scenetest.Cards(t, c.pile), false
-			s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
+			s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
 			for seat := range engine.Seat(3) {
-				puppet(table, seat+1)
+				tabletest.Puppet(table, seat+1)
 			}
-			still(t, s, table)
+			tabletest.Still(t, s, table)
 			if c.asked != nil {
 				c.asked(t, s, table, in)
 			}
 			if public := table.Desk().Public(); public.Turn != 0 || public.Clock.Deadline == 0 {
 				t.Fatalf("seat %d is asked, until %d", public.Turn, public.Clock.Deadline)
 			}
-			for range 15 * TicksPerSecond {
-				if inLog(table, "Your time is up") {
+			for range 15 * stage.TicksPerSecond {
+				if tabletest.InLog(table, "Your time is up") {
 					break
 				}
 				scenetest.Step(t, s, 1)
@@ -124,10 +125,10 @@ func TestTheClockRunsOutForEveryKindOfDecision(t *testing.T) {
 	}
 }
 
-func afterExpiry(t *testing.T, s *Stage, table *tables.Table, in *input.Script, c expiry) {
+func afterExpiry(t *testing.T, s *stage.Stage, table *tables.Table, in *input.Script, c expiry) {
 	t.Helper()
 	now := table.Desk().Public()
-	if !inLog(table, "Your time is up") {
+	if !tabletest.InLog(table, "Your time is up") {
 		t.Fatalf("nothing tells that the time is up; said %q", scenetest.Said(s, 4))
 	}
 	if m := s.Top(); m != nil || table.Inside().Question.Modal() != nil {
@@ -165,7 +166,7 @@ func afterExpiry(t *testing.T, s *Stage, table *tables.Table, in *input.Script, 
 // The first player names the colour of an opening wild; who does not gets the one held most.
 func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 	for seed := range uint64(4000) {
-		o := quick(4, "official,turn_seconds=10", seed)
+		o := tabletest.Quick(4, "official,turn_seconds=10", seed)
 		game, err := uno.New(o.Setup)
 		if err != nil {
 			t.Fatal(err)
@@ -184,9 +185,9 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 				best = c
 			}
 		}
-		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
+		s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
 		scenetest.Until(t, s, "asked", func() bool { _, ok := s.Top().(*ask.Wheel); return ok })
-		for range 15 * TicksPerSecond {
+		for range 15 * stage.TicksPerSecond {
 			if table.Desk().Public().Phase == engine.PhasePlay {
 				break
 			}
@@ -197,7 +198,7 @@ func TestTheClockNamesTheColourOfAnOpeningWild(t *testing.T) {
 			t.Errorf("seed %d: the colour is %v and seat %d plays, want %v and seat 0 (%s)", seed, shed.Of(&now).Color, now.Turn, best, fmt.Sprint(held))
 		}
 		scenetest.Until(t, s, "asked", table.Asked)
-		if s.Top() != nil || !inLog(table, "Your time is up") {
+		if s.Top() != nil || !tabletest.InLog(table, "Your time is up") {
 			t.Errorf("%T stands; said %q", s.Top(), scenetest.Said(s, 4))
 		}
 		return

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"strings"
@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // peekPositions are tables at which the viewer's own hand is the secret.
@@ -31,24 +32,24 @@ func TestAHandFaceDownLooksTheSameWhateverIsInIt(t *testing.T) {
 		w := newTwins(t, &c, 0, 0, set)
 		w.lifts(0)
 		w.rests()
-		w.both(func(_ *Stage, table *tables.Table, in *input.Script) {
+		w.both(func(_ *stage.Stage, table *tables.Table, in *input.Script) {
 			if !table.Inside().Peek.Hidden() {
 				t.Errorf("%s: the hand lies open", c.name)
 			}
-			in.MoveTo(point(table, 1))
+			in.MoveTo(tabletest.Point(table, 1))
 		})
 		w.steps(18, 3)
-		w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.MoveTo(300, 8) })
+		w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.MoveTo(300, 8) })
 		for _, act := range []input.Action{input.ActRight, input.ActConfirm, input.ActDigit1, input.ActTab, input.ActTab, input.ActUp, input.ActDown, input.ActSort, input.ActLog} {
-			w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(act) })
+			w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(act) })
 			w.steps(14, 5)
 		}
-		w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
+		w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.Key(input.ActCancel) })
 		w.steps(10, 5)
 		if strings.HasPrefix(c.name, "asked where") {
 			continue
 		}
-		w.both(func(_ *Stage, _ *tables.Table, in *input.Script) { in.MoveTo(300, 8).Key(input.ActDraw) }) // nobody sees what is drawn
+		w.both(func(_ *stage.Stage, _ *tables.Table, in *input.Script) { in.MoveTo(300, 8).Key(input.ActDraw) }) // nobody sees what is drawn
 		w.steps(90, 3)
 	}
 }
@@ -67,19 +68,19 @@ func heldOpen(in *input.Script, n int) {
 }
 
 // peekTable is a table of two people at which the first is asked, and the curtain has been lifted.
-func peekTable(t *testing.T, w, h int) (*Stage, *tables.Table, *input.Script) {
+func peekTable(t *testing.T, w, h int) (*stage.Stage, *tables.Table, *input.Script) {
 	t.Helper()
 	set := stage.DefaultSettings()
 	set.PeekOnHold = true
 	in := input.NewScript()
-	o := placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
+	o := tabletest.Placed(t, "classic", 0, "R4 R7", "R3 G5 Y2 B1", "B2 B3", "R1 R2", "B8 Y1")
 	o.Persons = []engine.Seat{0, 2}
-	s, table := tableStage(t, w, h, o, set, in)
-	scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+	s, table := tabletest.Stage(t, w, h, o, set, in)
+	scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
 	scenetest.Step(t, s, tables.CurtainDeaf+1)
-	in.MoveTo(curtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
-	scenetest.Until(t, s, "lifted", func() bool { return curtainOf(s) == nil })
-	still(t, s, table)
+	in.MoveTo(tabletest.CurtainOf(s).Button().Center()).Press().Wait(tables.CurtainHold + 1).Release()
+	scenetest.Until(t, s, "lifted", func() bool { return tabletest.CurtainOf(s) == nil })
+	tabletest.Still(t, s, table)
 	scenetest.Run(t, s, in.MoveTo(5, 5))
 	return s, table, in
 }
@@ -109,10 +110,10 @@ func TestTheHandIsSeenOnlyWhileItIsHeldOpen(t *testing.T) {
 }
 
 func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
-	for _, size := range pageSizes() {
+	for _, size := range tabletest.PageSizes() {
 		s, table, in := peekTable(t, size.X, size.Y)
 		scenetest.Keep(t, s, "peek-"+size.String())
-		x, y := point(table, indexOfFace(t, table, "R3"))
+		x, y := tabletest.Point(table, tabletest.IndexOfFace(t, table, "R3"))
 		touch := func(x, y float32, down bool) {
 			e := in.End()
 			e.X, e.Y, e.Over, e.Touch, e.Down = x, y, down, down, down
@@ -142,7 +143,7 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 		}
 		// In another round: drawn up past the line.
 		s, table, in = peekTable(t, size.X, size.Y)
-		x, y = point(table, indexOfFace(t, table, "R3"))
+		x, y = tabletest.Point(table, tabletest.IndexOfFace(t, table, "R3"))
 		seq = table.Shown().Seq
 		touch(x, y, true)
 		in.Wait(8)
@@ -162,8 +163,8 @@ func TestAFingerHeldOnTheHandOpensItAndPlaysFromIt(t *testing.T) {
 func TestOnePersonAtTheScreenHasAnOpenHand(t *testing.T) {
 	set := stage.DefaultSettings()
 	set.PeekOnHold = true
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4 R7", "R3 G5 Y2", "B2 B3"), set, input.NewScript())
+	tabletest.Still(t, s, table)
 	if table.Inside().Peek.Hidden() {
 		t.Error("the hand lies face down")
 	}

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"fmt"
@@ -16,25 +16,26 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // threeAt is a table of four in a known state at which Anna, Bo and Mira are people; Theo is a bot that does nothing.
 func threeAt(t *testing.T, rules string, hands ...string) tables.Options {
 	t.Helper()
-	o := shared(rules, 11)
+	o := tabletest.Shared(rules, 11)
 	o.Persons = []engine.Seat{0, 2, 3}
-	o.Setup.Position = placed(t, rules, 0, "R4 R7 G7", hands...).Setup.Position
+	o.Setup.Position = tabletest.Placed(t, rules, 0, "R4 R7 G7", hands...).Setup.Position
 	return o
 }
 
 // annaPlays begins a table of threeAt, lifts the curtain for Anna and lets her play a card; then Theo is to play.
-func annaPlays(t *testing.T, w, h int, o tables.Options, face string, in *input.Script) (*Stage, *tables.Table) {
+func annaPlays(t *testing.T, w, h int, o tables.Options, face string, in *input.Script) (*stage.Stage, *tables.Table) {
 	t.Helper()
-	s, table := tableStage(t, w, h, o, stage.DefaultSettings(), in)
-	puppet(table, 1)
-	lifts(t, s, in)
-	still(t, s, table)
-	in.Click(point(table, indexOfFace(t, table, face)))
+	s, table := tabletest.Stage(t, w, h, o, stage.DefaultSettings(), in)
+	tabletest.Puppet(table, 1)
+	tabletest.Lifts(t, s, in)
+	tabletest.Still(t, s, table)
+	in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, face)))
 	scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Current() })
 	return s, table
 }
@@ -42,7 +43,7 @@ func annaPlays(t *testing.T, w, h int, o tables.Options, face string, in *input.
 // granted are the commands in the record, as "2 catch_uno".
 func granted(table *tables.Table) string {
 	var all []string
-	for _, c := range hosted(table).Record().Commands {
+	for _, c := range tabletest.Hosted(table).Record().Commands {
 		all = append(all, fmt.Sprint(c.Seat, " ", c.Verb))
 	}
 	return strings.Join(all, ", ")
@@ -144,16 +145,16 @@ func TestOwnKeyOrPadOfAnybodyElseCatchesAtTheTable(t *testing.T) {
 
 func TestOwnKeyCatchesWhileAQuestionStandsBeforeSomebodyElse(t *testing.T) {
 	in := input.NewScript()
-	o := sharedAt(t, 3, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R9")
-	s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), in)
-	mira := puppet(table, 3)
-	lifts(t, s, in)
+	o := tabletest.SharedAt(t, 3, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R9")
+	s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), in)
+	mira := tabletest.Puppet(table, 3)
+	tabletest.Lifts(t, s, in)
 	if table.Viewer() != 0 {
 		t.Fatalf("seat %d is shown", table.Viewer())
 	}
-	plays(t, mira, "G8", engine.NoColor)
+	tabletest.Plays(t, mira, "G8", engine.NoColor)
 	scenetest.Until(t, s, "asked", table.Asked)
-	in.Click(point(table, indexOfFace(t, table, "W")))
+	in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "W")))
 	scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
 	scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 3 })
 	scenetest.Run(t, s, in.Own(1, input.WishCatch|input.WishCall).Wait(2))
@@ -188,7 +189,7 @@ func TestOwnKeyCallsWhenTheCurtainHasGoneToSomebodyElse(t *testing.T) {
 			in := input.NewScript()
 			s, table := annaPlays(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 			table.Inside().Sharing.Cover(s, 2)
-			lifts(t, s, in)
+			tabletest.Lifts(t, s, in)
 			scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 			do(in)
 			scenetest.Run(t, s, in.Wait(3))
@@ -253,10 +254,10 @@ func TestOwnJumpInNamesTheColourMostHeldAndSwapsWithTheFewestCards(t *testing.T)
 }
 
 func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
-	deal := func(in *input.Script) (*Stage, *tables.Table) {
-		s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-		puppet(table, 1)
-		lifts(t, s, in)
+	deal := func(in *input.Script) (*stage.Stage, *tables.Table) {
+		s, table := tabletest.Stage(t, 1280, 720, threeAt(t, "classic", "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+		tabletest.Puppet(table, 1)
+		tabletest.Lifts(t, s, in)
 		scenetest.Until(t, s, "asked", table.Asked)
 		return s, table
 	}
@@ -281,7 +282,7 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 	t.Run("a question", func(t *testing.T) {
 		in := input.NewScript()
 		s, table := deal(in)
-		in.Click(point(table, indexOfFace(t, table, "W")))
+		in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "W")))
 		scenetest.Until(t, s, "the wheel", func() bool { return s.Top() != nil })
 		scenetest.Run(t, s, in.Wait(30).Connect(2).PadKey(1, input.ActCancel).PadKey(1, input.ActConfirm).Wait(3))
 		if _, ok := s.Top().(*ask.Wheel); !ok || granted(table) != "" {
@@ -297,11 +298,11 @@ func TestOwnPadsLeaveThePictureOfAnotherAlone(t *testing.T) {
 		s, table := deal(in)
 		table.Inside().Sharing.Cover(s, 2)
 		scenetest.Run(t, s, in.Connect(2).Wait(tables.CurtainDeaf).PadKey(0, input.ActConfirm).Wait(5).PadKey(0, input.ActConfirm).Wait(5))
-		if curtainOf(s) == nil {
+		if tabletest.CurtainOf(s) == nil {
 			t.Fatal("Anna's pad lifts Bo's curtain")
 		}
 		scenetest.Run(t, s, in.PadKey(1, input.ActConfirm).Wait(5).PadKey(1, input.ActConfirm).Wait(5))
-		if curtainOf(s) != nil || table.Viewer() != 2 {
+		if tabletest.CurtainOf(s) != nil || table.Viewer() != 2 {
 			t.Error("Bo's pad does not")
 		}
 	})
@@ -335,7 +336,7 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 			scenetest.Until(t, s, "catchable", func() bool { return table.Inside().KeysShown.Prey(2, tables.CatchNow) == 0 })
 			table.Inside().Sharing.Cover(s, 2)
 			scenetest.Step(t, s, tables.CurtainDeaf)
-			if m := curtainOf(s); m.Keys() != "To catch: Bo F2 · Mira F3" {
+			if m := tabletest.CurtainOf(s); m.Keys() != "To catch: Bo F2 · Mira F3" {
 				t.Errorf("the curtain shows %q", m.Keys())
 			}
 			if name == "Mira's key" {
@@ -346,7 +347,7 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 			if got := granted(table); got != c.want {
 				t.Errorf("granted %q, want %q", got, c.want)
 			}
-			if m := curtainOf(s); m == nil || (m.Catch() == nil) != (c.want != "0 play") {
+			if m := tabletest.CurtainOf(s); m == nil || (m.Catch() == nil) != (c.want != "0 play") {
 				t.Errorf("the curtain's offer afterwards: %+v", m)
 			}
 		})
@@ -355,8 +356,8 @@ func TestOwnKeysWorkWhileTheCurtainIsDown(t *testing.T) {
 
 func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), stage.DefaultSettings(), in)
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4 R7 G7", "G5 B1", "B2 B3 B9", "R1 R2 Y9"), stage.DefaultSettings(), in)
+	tabletest.Still(t, s, table)
 	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Own(1, input.WishJump).Connect(2).PadKey(1, input.ActDraw).Wait(3))
 	if got := granted(table); got != "0 draw" {
 		t.Errorf("granted %q: every pad is the only person's", got)
@@ -365,18 +366,18 @@ func TestOwnKeysDoNothingWhereOnePersonPlays(t *testing.T) {
 
 func TestAFocusThatCameDuringTheDealGoesToACardThatMayBePlayed(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), stage.DefaultSettings(), in)
-	p := puppet(table, 3)
+	s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 3, "R4", "Y2 Y8 B1 B5", "B2 B3", "G1 G2 G5", "R5 G7 Y1"), stage.DefaultSettings(), in)
+	p := tabletest.Puppet(table, 3)
 	in.Key(input.ActConfirm)
 	scenetest.Until(t, s, "a focus", func() bool { return table.Inside().Hand.Focus() != 0 })
 	if table.Asked() {
 		t.Fatal("the player is asked already")
 	}
-	still(t, s, table)
+	tabletest.Still(t, s, table)
 	if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); table.Playable(c) {
 		t.Fatalf("the focus has come to %v, which may be played", c)
 	}
-	plays(t, p, "R5", engine.NoColor)
+	tabletest.Plays(t, p, "R5", engine.NoColor)
 	scenetest.Until(t, s, "asked", table.Asked)
 	scenetest.Step(t, s, 2)
 	if c := table.CardAt(table.IndexOf(table.Inside().Hand.Focus())); !table.Playable(c) {

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"fmt"
@@ -12,19 +12,20 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // leftOpen is what somebody may have open over the table when they turn away from it.
-func leftOpen(t *testing.T) map[string]func(*Stage, *tables.Table, *input.Script) {
-	return map[string]func(*Stage, *tables.Table, *input.Script){
-		"the cards played": func(s *Stage, table *tables.Table, _ *input.Script) { table.Inside().OpenPlayed(s) },
-		"the log":          func(s *Stage, table *tables.Table, _ *input.Script) { table.Inside().OpenLog(s) },
-		"the colours of a wild": func(_ *Stage, table *tables.Table, in *input.Script) {
-			in.Click(point(table, indexOfFace(t, table, "W")))
+func leftOpen(t *testing.T) map[string]func(*stage.Stage, *tables.Table, *input.Script) {
+	return map[string]func(*stage.Stage, *tables.Table, *input.Script){
+		"the cards played": func(s *stage.Stage, table *tables.Table, _ *input.Script) { table.Inside().OpenPlayed(s) },
+		"the log":          func(s *stage.Stage, table *tables.Table, _ *input.Script) { table.Inside().OpenLog(s) },
+		"the colours of a wild": func(_ *stage.Stage, table *tables.Table, in *input.Script) {
+			in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "W")))
 		},
-		"advice": func(s *Stage, table *tables.Table, _ *input.Script) { table.Inside().Hint.Ask(s) },
-		"the reason of a refusal": func(_ *Stage, table *tables.Table, in *input.Script) {
-			in.Click(point(table, indexOfFace(t, table, "B1")))
+		"advice": func(s *stage.Stage, table *tables.Table, _ *input.Script) { table.Inside().Hint.Ask(s) },
+		"the reason of a refusal": func(_ *stage.Stage, table *tables.Table, in *input.Script) {
+			in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "B1")))
 		},
 	}
 }
@@ -36,27 +37,27 @@ func TestCurtainLeavesNothingOpenOfWhoHasTurnedAway(t *testing.T) {
 		for _, everybody := range []bool{false, true} {
 			t.Run(fmt.Sprint(name, ", bots for everybody ", everybody), func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, sharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-				lifts(t, s, in)
-				still(t, s, table)
+				s, table := tabletest.Stage(t, 1280, 720, tabletest.SharedAt(t, 0, "G5 B1 Y2 W", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+				tabletest.Lifts(t, s, in)
+				tabletest.Still(t, s, table)
 				open(s, table, in)
 				scenetest.Step(t, s, 60)
 				in.Unfocus().Focus()
-				scenetest.Until(t, s, "covered", func() bool { return curtainOf(s) != nil })
+				scenetest.Until(t, s, "covered", func() bool { return tabletest.CurtainOf(s) != nil })
 				for _, line := range s.Speech().Said() {
 					if strings.Contains(line, "blue 1") {
 						t.Errorf("behind the curtain can be read back: %q", line)
 					}
 				}
 				scenetest.Step(t, s, tables.CurtainDeaf)
-				in.Click(curtainOf(s).Bots()[1].Center())
+				in.Click(tabletest.CurtainOf(s).Bots()[1].Center())
 				scenetest.Until(t, s, "handed over", func() bool { return table.Inside().People.PlaysByHand(0) < 0 })
 				if everybody {
 					scenetest.Step(t, s, tables.CurtainDeaf)
-					in.Click(curtainOf(s).Bots()[1].Center())
+					in.Click(tabletest.CurtainOf(s).Bots()[1].Center())
 					scenetest.Until(t, s, "for everybody", func() bool { return table.Viewer() == engine.Spectator })
 				} else {
-					lifts(t, s, in)
+					tabletest.Lifts(t, s, in)
 				}
 				if top := s.Top(); top != nil {
 					t.Errorf("%T lies over the next person's table", top)

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"testing"
@@ -10,14 +10,15 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/tabletest"
 )
 
 // The table plays the card with the lowest id of a face; the one that was pressed is the one to fly.
 func TestOfTwoCardsOfAFaceTheOnePressedFlies(t *testing.T) {
 	for _, which := range []int{0, 1} {
 		in := input.NewScript()
-		s, table := tableStage(t, 1280, 720, placed(t, "classic", 0, "R4", "R7 G1 R7 B1", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
-		still(t, s, table)
+		s, table := tabletest.Stage(t, 1280, 720, tabletest.Placed(t, "classic", 0, "R4", "R7 G1 R7 B1", "B2 B3", "R1 R2", "G8 R8"), stage.DefaultSettings(), in)
+		tabletest.Still(t, s, table)
 		var at []anim.Pose
 		for i := range table.Queue().Layout().Hand.Count {
 			p := *table.Queue().Layout().HandPose(i)

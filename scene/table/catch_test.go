@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"fmt"
@@ -13,6 +13,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // Whoever tries to catch somebody who had called pays what the switch says, by which key or button it be: of who is shown
@@ -22,46 +23,46 @@ func TestAFalseCatchCostsWhatTheSwitchSaysByAnyKey(t *testing.T) {
 		name string
 		cost int
 	}{{"classic,uno_false_catch=0", 0}, {"classic,uno_false_catch=1", 1}, {"classic,uno_false_catch=2", 2}, {"classic,uno_call=auto,uno_false_catch=2", -1}} {
-		for name, do := range map[string]func(*input.Script, *tables.Table, *Stage){
-			"Bo's key":     func(in *input.Script, _ *tables.Table, _ *Stage) { in.Own(1, input.WishCatch|input.WishCall) },
-			"Bo's pad":     func(in *input.Script, _ *tables.Table, _ *Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
+		for name, do := range map[string]func(*input.Script, *tables.Table, *stage.Stage){
+			"Bo's key":     func(in *input.Script, _ *tables.Table, _ *stage.Stage) { in.Own(1, input.WishCatch|input.WishCall) },
+			"Bo's pad":     func(in *input.Script, _ *tables.Table, _ *stage.Stage) { in.Connect(2).PadKey(1, input.ActCatch) },
 			"Bo's at last": nil,
-			"Bo's key under the curtain": func(in *input.Script, table *tables.Table, s *Stage) {
+			"Bo's key under the curtain": func(in *input.Script, table *tables.Table, s *stage.Stage) {
 				table.Inside().Sharing.Cover(s, 2)
 				in.Wait(tables.CurtainDeaf+2).Own(1, input.WishCatch|input.WishCall)
 			},
 		} {
 			t.Run(rules.name+", "+name, func(t *testing.T) {
 				in := input.NewScript()
-				s, table := tableStage(t, 1280, 720, threeAt(t, rules.name, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-				puppet(table, 1)
-				lifts(t, s, in)
-				still(t, s, table)
+				s, table := tabletest.Stage(t, 1280, 720, threeAt(t, rules.name, "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+				tabletest.Puppet(table, 1)
+				tabletest.Lifts(t, s, in)
+				tabletest.Still(t, s, table)
 				scenetest.Run(t, s, in.Key(input.ActCall).Wait(2))
-				in.Click(point(table, indexOfFace(t, table, "G5")))
+				in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "G5")))
 				scenetest.Until(t, s, "one card, called", func() bool {
 					h := &table.Desk().Public().Hands[0]
-					return table.Current() && h.Count == 1 && hasCalled(table, 0)
+					return table.Current() && h.Count == 1 && tabletest.HasCalled(table, 0)
 				})
-				still(t, s, table)
+				tabletest.Still(t, s, table)
 				scenetest.Step(t, s, 90)
 				if do == nil {
 					table.Inside().Sharing.Cover(s, 2)
-					lifts(t, s, in)
+					tabletest.Lifts(t, s, in)
 					scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 					in.Key(input.ActCatch)
 				} else {
 					do(in, table, s)
 				}
 				scenetest.Run(t, s, in.Wait(4))
-				if curtainOf(s) != nil {
-					lifts(t, s, in)
+				if tabletest.CurtainOf(s) != nil {
+					tabletest.Lifts(t, s, in)
 				}
 				scenetest.Until(t, s, "shown", func() bool { return table.Current() && table.Queue().Idle() && !table.Inside().People.Catching() })
 				if n, want := table.Desk().Public().Hands[2].Count, 3+max(rules.cost, 0); n != want {
 					t.Errorf("Bo holds %d cards, want %d", n, want)
 				}
-				if told := inLog(table, "catch Anna") || inLog(table, "catch you"); told != (rules.cost >= 0) {
+				if told := tabletest.InLog(table, "catch Anna") || tabletest.InLog(table, "catch you"); told != (rules.cost >= 0) {
 					t.Errorf("the log tells of a catch: %v; said %q", told, scenetest.Said(s, 4))
 				}
 			})
@@ -74,7 +75,7 @@ func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 	in := input.NewScript()
 	s, table := annaPlays(t, 1280, 720, threeAt(t, "classic,uno_call=cosmetic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), "G5", in)
 	table.Inside().Sharing.Cover(s, 2)
-	lifts(t, s, in)
+	tabletest.Lifts(t, s, in)
 	scenetest.Until(t, s, "Bo looks", func() bool { return table.Viewer() == 2 && table.Current() && !table.Inside().People.Catching() })
 	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "0 play, 0 call_uno" {
@@ -87,18 +88,18 @@ func TestOwnKeyCallsWhereNobodyIsCaught(t *testing.T) {
 // may call.
 func TestOwnKeyCallsForTheLastCardOnly(t *testing.T) {
 	in := input.NewScript()
-	s, table := tableStage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
-	lifts(t, s, in)
-	still(t, s, table)
+	s, table := tabletest.Stage(t, 1280, 720, threeAt(t, "classic", "G5 B1", "B2 B3 B9", "R1 R2 Y9", "G8 R8 R9"), stage.DefaultSettings(), in)
+	tabletest.Lifts(t, s, in)
+	tabletest.Still(t, s, table)
 	scenetest.Run(t, s, in.Unfocus().Focus().Wait(tables.CurtainDeaf+2))
-	if curtainOf(s) == nil || !table.Facts().Call() {
+	if tabletest.CurtainOf(s) == nil || !table.Facts().Call() {
 		t.Fatalf("%T stands, a call is possible: %v", s.Top(), table.Facts().Call())
 	}
 	scenetest.Run(t, s, in.Own(0, input.WishCatch|input.WishCall).Wait(3))
 	if got := granted(table); got != "" {
 		t.Errorf("granted %q under the curtain", got)
 	}
-	if slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || hasCalled(table, 0) {
+	if slices.ContainsFunc(s.Speech().Said(), func(l string) bool { return strings.Contains(l, "Uno") }) || tabletest.HasCalled(table, 0) {
 		t.Errorf("said %q", s.Speech().Said())
 	}
 }
@@ -108,11 +109,11 @@ func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 	for _, auto := range []bool{true, false} {
 		in, set := input.NewScript(), stage.DefaultSettings()
 		set.AutoCall = auto
-		s, table := tableStage(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1 Y2 W", "B2 B3 B9", "R1 G5", "G8 R8 R9"), set, in)
-		puppet(table, 1)
-		lifts(t, s, in)
-		still(t, s, table)
-		in.Click(point(table, indexOfFace(t, table, "G5")))
+		s, table := tabletest.Stage(t, 1280, 720, threeAt(t, "classic,jump_in=coloured", "G5 B1 Y2 W", "B2 B3 B9", "R1 G5", "G8 R8 R9"), set, in)
+		tabletest.Puppet(table, 1)
+		tabletest.Lifts(t, s, in)
+		tabletest.Still(t, s, table)
+		in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "G5")))
 		scenetest.Until(t, s, "played", func() bool { return table.Shown().Turn == 1 && table.Current() })
 		scenetest.Run(t, s, in.Own(1, input.WishJump).Wait(4))
 		want := "0 play, 2 play"
@@ -129,11 +130,11 @@ func TestOwnJumpInIsCalledForWhereCallsAreMade(t *testing.T) {
 func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {1280, 720}} {
 		in := input.NewScript()
-		o := placed(t, "party,decks=2", 0, "R4 R8 R2", "R7 R1", "B1 B2 B3", "B4 B5", "G1", "G2 G3", "Y1 Y2", "Y3 Y4", "Y5 Y6", "B6 B7", "B8 B9")
-		s, table := tableStage(t, size[0], size[1], o, stage.DefaultSettings(), in)
-		still(t, s, table)
+		o := tabletest.Placed(t, "party,decks=2", 0, "R4 R8 R2", "R7 R1", "B1 B2 B3", "B4 B5", "G1", "G2 G3", "Y1 Y2", "Y3 Y4", "Y5 Y6", "B6 B7", "B8 B9")
+		s, table := tabletest.Stage(t, size[0], size[1], o, stage.DefaultSettings(), in)
+		tabletest.Still(t, s, table)
 		before := *table.Inside().Hud.Call().At()
-		in.Click(point(table, indexOfFace(t, table, "R7")))
+		in.Click(tabletest.Point(table, tabletest.IndexOfFace(t, table, "R7")))
 		scenetest.Until(t, s, "asked", func() bool { return s.Top() != nil })
 		scenetest.Step(t, s, 30)
 		m := s.Top().(*ask.Choice)
@@ -146,8 +147,8 @@ func TestTheCallCoversNoAnswerOfAQuestion(t *testing.T) {
 		*table.Inside().Felt.Banner() = 0
 		scenetest.Reports(t, s, fmt.Sprint(size))
 		scenetest.Run(t, s, in.Click(table.Inside().Hud.Call().At().Center()).Wait(3))
-		if !hasCalled(table, 0) || s.Top() != Modal(m) {
-			t.Errorf("%v: called %v under %T", size, hasCalled(table, 0), s.Top())
+		if !tabletest.HasCalled(table, 0) || s.Top() != stage.Modal(m) {
+			t.Errorf("%v: called %v under %T", size, tabletest.HasCalled(table, 0), s.Top())
 		}
 		scenetest.Run(t, s, in.Key(input.ActCancel).Wait(3))
 		if *table.Inside().Hud.Call().At() != before {

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package table_test
 
 import (
 	"image"
@@ -12,15 +12,16 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
+	"fourtell/scene/tabletest"
 )
 
 // What lies on top of the pile is the card that landed last: also while the next one is in the air and the oldest of those
 // that are seen makes room.
 func TestTheTopCardStaysOnTopWhileTheNextOneFlies(t *testing.T) {
 	for _, pile := range []string{"Y6 R1 G7", "W+4:R R5 R+2"} {
-		o := placed(t, "classic", 0, pile, "G3 R3 B2", "B3 B4", "B5 B6")
-		s, table := tableStage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
-		still(t, s, table)
+		o := tabletest.Placed(t, "classic", 0, pile, "G3 R3 B2", "B3 B4", "B5 B6")
+		s, table := tabletest.Stage(t, 1280, 720, o, stage.DefaultSettings(), input.NewScript())
+		tabletest.Still(t, s, table)
 		var top anim.Pose
 		for _, q := range table.Queue().Poses() {
 			if q.Place.Zone == anim.Discard && q.Card.Face == table.Shown().Top().Face {
