@@ -9,9 +9,11 @@ import (
 	"testing"
 	"time"
 
+	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -24,26 +26,27 @@ func on(year int, month time.Month, day, hour int) func() time.Time {
 }
 
 // dayStage is a stage at what there is to learn, on the 28th of November 2026.
-func dayStage(t *testing.T, o Options) (*Stage, *input.Script) {
+func dayStage(t *testing.T, o stage.Options) (*stage.Stage, *input.Script) {
 	t.Helper()
 	if o.Now == nil {
 		o.Now = on(2026, 11, 28, 10)
 	}
-	s, in := learnStage(t, 1280, 720, o)
+	s, in := ledStage(t, 1280, 720, o)
 	s.Settings().Speed = stage.SpeedInstant
 	return s, in
 }
 
 // playDay plays the table on the stage to its end as a player with keys does who takes the first card that fits.
-func playDay(t *testing.T, s *Stage, in *input.Script) *drillEnd {
+func playDay(t *testing.T, s *stage.Stage, in *input.Script) *drillEnd {
 	t.Helper()
+	p := &learner{t, s, in, paint.DeviceKeys}
 	for tick := range 36000 {
 		if m, ok := s.Top().(*drillEnd); ok {
 			return m
 		}
 		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
-			act(s, s.Scene().(*tables.Table), in, keyboard{})
+			p.plays(s.Scene().(*tables.Table))
 		}
 	}
 	t.Fatalf("the deal does not end; said %q", scenetest.Said(s, 8))
@@ -57,12 +60,13 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		now  func() time.Time
 		seed uint64
 	}{{"morning", on(2026, 11, 28, 1), 1}, {"evening", on(2026, 11, 28, 23), 99}, {"tomorrow", on(2026, 11, 29, 0), 1}} {
-		s, _ := dayStage(t, Options{Now: c.now, Seed: c.seed})
+		s, _ := dayStage(t, stage.Options{Now: c.now, Seed: c.seed})
 		playDaily(s, room.DayOf(s.Kept().Now()))
 		scenetest.Step(t, s, 5)
 		table := s.Scene().(*tables.Table)
 		var all strings.Builder
-		if err := hosted(table).Record().Write(&all); err != nil {
+		record := recordAt(table)
+		if err := record.Write(&all); err != nil {
 			t.Fatal(err)
 		}
 		for _, card := range table.Desk().View(0).Hands[0].Cards {
@@ -75,10 +79,62 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 	}
 }
 
+func TestTheDealOfADayIsTheSameForEverybodyAndItsFirstResultCounts(t *testing.T) {
+	line := func() (string, room.Progress, *stage.Stage) {
+		s, _ := ledStage(t, 1280, 720, stage.Options{First: bare})
+		saves := s.Kept().Saves
+		s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 23, 30, 0, 0, time.FixedZone("", -5*3600)) }
+		s.Settings().Speed = stage.SpeedInstant
+		playDaily(s, room.DayOf(s.Kept().Now()))
+		table := s.Scene().(*tables.Table)
+		for n := 0; ; n++ {
+			if _, ok := s.Top().(*drillEnd); ok {
+				break
+			}
+			if n > 60*60*stage.TicksPerSecond {
+				t.Fatal("the deal does not end")
+			}
+			if m, ok := s.Top().(interface{ Decide(engine.Command) }); ok && len(table.Shown().Legal) > 0 {
+				m.Decide(table.Shown().Legal[0])
+			} else if table.Asked() && s.Top() == nil && len(table.Shown().Legal) > 0 {
+				table.Want(table.Shown().Legal[0])
+			}
+			scenetest.Step(t, s, 1)
+		}
+		p, _ := saves.Progress()
+		if len(p.Daily) != 1 || p.Daily[0].Day != "2026-11-29" {
+			t.Fatalf("counted is %+v", p.Daily)
+		}
+		return s.Top().(*drillEnd).lines, p, s
+	}
+	a, p, s := line()
+	b, _, _ := line()
+	if a != b {
+		t.Errorf("the same play is %q and %q", a, b)
+	}
+	worse := p.Daily[0]
+	worse.Held += 7
+	p.Count(worse)
+	if len(p.Daily) != 1 || p.Daily[0] == worse {
+		t.Errorf("a second try of the day counts: %+v", p.Daily)
+	}
+	shareDaily(s, p.Daily[0])
+	if text := s.Top().(*kit.Entry).Field.Text; !strings.HasPrefix(text, "Fourtell daily 2026-11-29: ") {
+		t.Errorf("the line is %q", text)
+	}
+	if s.Kept().Saves == nil {
+		t.Error("nothing is kept")
+	}
+	other := dailyTable("2026-11-30", s.Lang())
+	if other.Setup.Seed == dailyTable("2026-11-29", s.Lang()).Setup.Seed {
+		t.Error("two days have the same deal")
+	}
+}
+
 func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 	var lines []string
 	for range 2 {
-		s, in := dayStage(t, Options{})
+		s, in := dayStage(t, stage.Options{})
 		playDaily(s, room.DayOf(s.Kept().Now()))
 		playDay(t, s, in)
 		p := s.Kept().Progress()
@@ -95,7 +151,7 @@ func TestTheLineOfTheDayIsTheSameForTheSamePlay(t *testing.T) {
 }
 
 func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
-	s, in := dayStage(t, Options{})
+	s, in := dayStage(t, stage.Options{})
 	playDaily(s, room.DayOf(s.Kept().Now()))
 	end := playDay(t, s, in)
 	p := s.Kept().Progress()
@@ -115,17 +171,18 @@ func TestTheFirstTryCountsAndTheOthersAreForFun(t *testing.T) {
 }
 
 func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
-	s, in := dayStage(t, Options{})
+	s, in := dayStage(t, stage.Options{})
 	playDaily(s, room.DayOf(s.Kept().Now()))
 	table := s.Scene().(*tables.Table)
-	for tick := 0; len(hosted(table).Record().Commands) < 12; tick++ {
+	p := &learner{t, s, in, paint.DeviceKeys}
+	for tick := 0; len(recordAt(table).Commands) < 12; tick++ {
 		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
-			act(s, table, in, keyboard{})
+			p.plays(table)
 		}
 	}
 	scenetest.Step(t, s, 2)
-	done := len(hosted(table).Record().Commands)
+	done := len(recordAt(table).Commands)
 	s.Go(NewLearn())
 	scenetest.Step(t, s, 5)
 	page := s.Scene().(*Learn)
@@ -135,7 +192,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	page.daily.verbs[0].Activate(s)
 	scenetest.Step(t, s, 1)
 	again := s.Scene().(*tables.Table)
-	if got := len(hosted(again).Record().Commands); got < done {
+	if got := len(recordAt(again).Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
 	}
 	if again.Inside().Undos.Refused() == "" {
@@ -149,7 +206,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 
 func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 	dir := t.TempDir()
-	s, in := dayStage(t, Options{Files: dir})
+	s, in := dayStage(t, stage.Options{Files: dir})
 	s.Kept().NoteProgress(func(p *room.Progress) {
 		p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
 		p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 3, Of: 4, Held: 21, Caught: 1})
@@ -180,21 +237,16 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 }
 
 func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
-	s, _ := learnStage(t, 1280, 720, Options{})
+	s, _ := ledStage(t, 1280, 720, stage.Options{})
 	page := s.Scene().(*Learn)
 	if len(page.daily.verbs) != 0 || page.daily.line != s.Lang().Say(words.DailyNoDate) {
 		t.Errorf("the panel shows %q", page.daily.line)
 	}
 }
 
-// sampleDaily is a result of a day whose words are long.
-func sampleDaily() room.DailyPlayed {
-	return room.DailyPlayed{Day: "2026-11-28", Place: 4, Of: 4, Held: 131, Caught: 2}
-}
-
 func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed(t *testing.T) {
 	now := time.Date(2026, 11, 28, 23, 59, 50, 0, time.UTC)
-	s, in := dayStage(t, Options{Now: func() time.Time { return now }})
+	s, in := dayStage(t, stage.Options{Now: func() time.Time { return now }})
 	learn := s.Scene().(*Learn)
 	learn.nodes.SetFocus(learn.daily.verbs[0])
 	playDaily(s, "2026-11-28")
@@ -208,7 +260,7 @@ func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed
 	learn.nodes.SetFocus(learn.daily.verbs[0])
 	now = now.Add(20 * time.Second)
 	scenetest.Step(t, s, 2)
-	if learn.daily.done || learn.daily.day != "2026-11-29" || learn.nodes.Focused() != Focusable(learn.daily.verbs[0]) {
+	if learn.daily.done || learn.daily.day != "2026-11-29" || learn.nodes.Focused() != stage.Focusable(learn.daily.verbs[0]) {
 		t.Errorf("after midnight stands the deal of %s, done %v; the focus is on %T", learn.daily.day, learn.daily.done, learn.nodes.Focused())
 	}
 	scenetest.Run(t, s, in.Key(input.ActConfirm))

@@ -10,6 +10,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
@@ -18,7 +19,7 @@ func TestAdviceLeavesTheTopCardAndADraggedCardToBeSeen(t *testing.T) {
 	for _, size := range []image.Point{{X: 1280, Y: 720}, {X: 1680, Y: 720}, {X: 1024, Y: 768}} {
 		for i := range learned(t, true) {
 			t.Run(fmt.Sprintf("lesson %d at %v", i+1, size), func(t *testing.T) {
-				s, in := learnStage(t, size.X, size.Y, Options{})
+				s, in := ledStage(t, size.X, size.Y, stage.Options{})
 				learned(t, true)[i].start(s)
 				var table *tables.Table
 				for range 400 {

@@ -10,7 +10,8 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
-	"fourtell/scene/table"
+	"fourtell/scene/stage"
+	tables "fourtell/scene/table"
 )
 
 func learnSizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 780, Y: 1688}} }
@@ -18,8 +19,8 @@ func learnSizes() []image.Point { return []image.Point{{X: 1280, Y: 720}, {X: 78
 func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 	for _, size := range learnSizes() {
 		o := scenetest.KeptIn(room.NewMemory())
-		o.First = func(*Stage) Scene { return &scenetest.Stand{} }
-		s := testStage(t, size.X, size.Y, o)
+		o.First = bare
+		s := scenetest.NewStage(t, size.X, size.Y, o)
 		s.Kept().NoteProgress(func(p *room.Progress) {
 			p.Learn("lesson-1-first")
 			p.Try("puzzle-01-win", true)
@@ -34,14 +35,10 @@ func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 }
 
 func TestALessonLooksAsAccepted(t *testing.T) {
-	lessons, err := drills(true)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lessons := learned(t, true)
 	for _, size := range learnSizes() {
-		in := input.NewScript()
-		s := testStage(t, size.X, size.Y, Options{Source: in, First: func(s *Stage) Scene {
-			table, err := table.New(lessons[4].table(s.Lang()))
+		s := scenetest.NewStage(t, size.X, size.Y, stage.Options{First: func(s *stage.Stage) stage.Scene {
+			table, err := tables.New(lessons[4].table(s.Lang()))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -55,8 +52,8 @@ func TestALessonLooksAsAccepted(t *testing.T) {
 func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 	for _, size := range learnSizes() {
 		o := scenetest.KeptIn(room.NewMemory())
-		o.First = func(*Stage) Scene { return &scenetest.Stand{} }
-		s := testStage(t, size.X, size.Y, o)
+		o.First = bare
+		s := scenetest.NewStage(t, size.X, size.Y, o)
 		s.Kept().NoteProgress(func(p *room.Progress) {
 			for range 14 {
 				p.Try("puzzle-12-bluff", false)

@@ -8,195 +8,39 @@ import (
 	"testing"
 
 	"fourtell/engine"
-	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/paint"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
 )
 
-// learnStage is a stage at what there is to learn, whose player has a store.
-func learnStage(t *testing.T, w, h int, o Options) (*Stage, *input.Script) {
-	t.Helper()
-	in := input.NewScript()
-	o.Source = in
-	if o.Store == nil {
-		o.Store = room.NewMemory()
-	}
-	o.First = func(*Stage) Scene { return NewLearn() }
-	s := testStage(t, w, h, o)
-	scenetest.Step(t, s, 30)
-	return s, in
-}
-
-// learned are all drills of a sort.
-func learned(t *testing.T, lessons bool) []drill {
-	t.Helper()
-	all, err := drills(lessons)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
-
-// guideOf is what leads the table on the stage.
-func guideOf(s *Stage) *guide { return s.Scene().(*tables.Table).O().Led.(*guide) }
-
-// learner does what a lesson shows, or what a puzzle's file says, by a finger or by keys.
-type learner struct {
-	t    *testing.T
-	s    *Stage
-	in   *input.Script
-	keys bool
-}
-
-func (p *learner) player() player {
-	if p.keys {
-		return keyboard{}
-	}
-	return finger{}
-}
-
-// press presses a button, or the key for it.
-func (p *learner) press(b *Button, key input.Action) {
-	if p.keys {
-		p.in.Key(key)
-		return
-	}
-	p.in.Tap(b.Center())
-}
-
-// does gives a command of the player's, as far as it can be given at this moment.
-func (p *learner) does(table *tables.Table, c engine.Command) {
-	p.t.Helper()
-	switch m := p.s.Top().(type) {
-	case *ask.Wheel:
-		if p.keys {
-			p.in.Key(map[engine.Color]input.Action{shed.Red: input.ActColor1, shed.Yellow: input.ActColor2, shed.Green: input.ActColor3, shed.Blue: input.ActColor4}[c.Color])
-		} else {
-			p.in.Tap(vanePoint(m, c.Color))
-		}
-		return
-	case *ask.Challenge:
-		if c.Verb == engine.VerbChallenge {
-			p.press(m.Doubt, input.ActChallenge)
-		} else {
-			p.press(m.Believe, input.ActKeep)
-		}
-		return
-	case *ask.Choice:
-		for i := range m.Items {
-			if meant(&c, &m.Items[i].Command) {
-				m.Group.Nodes[i].(Focusable).Activate(p.s)
-				return
-			}
-		}
-		p.t.Fatalf("nobody offers %v", c)
-	}
-	switch c.Verb {
-	case engine.VerbPlay:
-		if table.Popped() {
-			p.player().play(p.s, table, p.in)
-			return
-		}
-		first := c.Card
-		if len(c.Cards) > 0 {
-			first = c.Cards[0]
-		}
-		for i := range table.Queue().Layout().Hand.Count {
-			if table.CardAt(i).Face == first.Face {
-				p.player().card(p.s, table, p.in, i)
-				return
-			}
-		}
-		p.t.Fatalf("there is no %v in the hand", first.Face)
-	case engine.VerbDraw:
-		p.player().pile(p.s, table, p.in)
-	case engine.VerbCallUno:
-		p.player().call(p.s, table, p.in)
-	case engine.VerbCatchUno:
-		if p.keys {
-			p.in.Key(input.ActCatch)
-		} else {
-			p.in.Tap(table.Inside().Hud.Catches()[c.Target].At().Center())
-		}
-	}
-}
-
-// drill plays a lesson or puzzle that stands on the stage until its end is told, and gives it.
-func (p *learner) drill() *drillEnd {
-	p.t.Helper()
-	for tick := range 6000 {
-		scenetest.Step(p.t, p.s, 1)
-		if m, ok := p.s.Top().(*drillEnd); ok {
-			return m
-		}
-		table, ok := p.s.Scene().(*tables.Table)
-		if !ok || !p.in.Done() || tick%10 != 0 {
-			continue
-		}
-		g := table.O().Led.(*guide)
-		c, more := g.step()
-		switch {
-		case g.text != "":
-			p.press(&g.goOn, input.ActConfirm)
-		case g.d.kind == drillLesson && !table.Inside().Hint.On() && p.s.Top() == nil, g.sent || !more:
-		case g.d.kind == drillWin:
-			if now := table.Shown(); table.Asked() {
-				p.does(table, p.next(g, now))
-			}
-		case c.Seat == table.Viewer() && table.Current():
-			p.does(table, c)
-		}
-	}
-	p.t.Fatalf("it does not end; %T, said %q", p.s.Top(), scenetest.Said(p.s, 8))
-	return nil
-}
-
-// next is the play of the file that comes after those that have been made.
-func (p *learner) next(g *guide, now *engine.Snapshot) engine.Command {
-	made := 0
-	for i := range now.History {
-		if e := &now.History[i]; e.Kind == engine.EventPlayed && e.Seat == 0 {
-			made++
-		}
-	}
-	for _, c := range g.d.script {
-		if c.Seat != 0 || c.Verb != engine.VerbPlay {
-			continue
-		}
-		if made == 0 {
-			return c
-		}
-		made--
-	}
-	p.t.Fatalf("%s: the file has no more plays", g.d.name)
-	return engine.Command{}
-}
-
 // tutorial plays every lesson, one from the end of the other, and gives how long it took, in ticks.
-func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
-	s, in := learnStage(t, w, h, Options{})
-	p := &learner{t, s, in, keys}
+func tutorial(t *testing.T, w, h int, by paint.Device) (*stage.Stage, int) {
+	s, in := ledStage(t, w, h, stage.Options{})
+	p := &learner{t, s, in, by}
 	begun := s.Ticks()
 	page := s.Scene().(*Learn)
-	if keys {
+	if by == paint.DeviceKeys {
 		in.Key(input.ActConfirm)
 	} else {
-		in.Tap(page.middle(page.rows[0]))
+		p.at(page.middle(page.rows[0]))
 	}
 	for n := 1; n <= 8; n++ {
 		end := p.drill()
 		if guideOf(s).d.nth != n || !guideOf(s).verdict {
 			t.Fatalf("lesson %d ended as %+v", n, end.title)
 		}
+		if kept := s.Kept().Progress(); !kept.Learned(guideOf(s).d.name) {
+			t.Errorf("%s is not noted", guideOf(s).d.name)
+		}
 		scenetest.Step(t, s, 30)
-		if keys {
+		if by == paint.DeviceKeys {
 			in.Key(input.ActConfirm)
 		} else {
-			in.Tap(end.middle(end.verbs[0]))
+			p.at(end.middle(end.verbs[0]))
 		}
 		scenetest.Step(t, s, 20)
 	}
@@ -207,18 +51,26 @@ func tutorial(t *testing.T, w, h int, keys bool) (*Stage, int) {
 }
 
 func TestTheWholeTutorialIsPlayedByOneFingerInLessThanFiveMinutes(t *testing.T) {
-	s, ticks := tutorial(t, 390, 844, false)
-	t.Logf("%d seconds", ticks/TicksPerSecond)
-	if ticks > 150*TicksPerSecond {
-		t.Errorf("without reading it takes %d seconds; with it that is more than five minutes", ticks/TicksPerSecond)
+	s, ticks := tutorial(t, 390, 844, paint.DeviceTouch)
+	t.Logf("%d seconds", ticks/stage.TicksPerSecond)
+	if ticks > 150*stage.TicksPerSecond {
+		t.Errorf("without reading it takes %d seconds; with it that is more than five minutes", ticks/stage.TicksPerSecond)
 	}
 	if got := s.Kept().Progress(); len(got.Lessons) != 8 {
 		t.Errorf("learned is %v", got.Lessons)
 	}
 }
 
+func TestTheWholeTutorialIsPlayedByAMouseInLessThanFiveMinutes(t *testing.T) {
+	_, ticks := tutorial(t, 1280, 720, paint.DeviceMouse)
+	t.Logf("all lessons take %d seconds without reading", ticks/stage.TicksPerSecond)
+	if ticks > 5*60*stage.TicksPerSecond {
+		t.Errorf("it takes %d seconds", ticks/stage.TicksPerSecond)
+	}
+}
+
 func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
-	s, _ := tutorial(t, 1280, 720, true)
+	s, _ := tutorial(t, 1280, 720, paint.DeviceKeys)
 	said := strings.Join(s.Speech().Said(), "\n")
 	for _, d := range learned(t, true)[7:] { // no more than the last lines are remembered
 		for i := range d.script {
@@ -233,9 +85,9 @@ func TestTheWholeTutorialIsPlayedByKeysAndSpoken(t *testing.T) {
 }
 
 func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
-	s, in := learnStage(t, 1280, 720, Options{})
+	s, in := ledStage(t, 1280, 720, stage.Options{})
 	s.Settings().Speed = stage.SpeedInstant
-	p := &learner{t, s, in, true}
+	p := &learner{t, s, in, paint.DeviceKeys}
 	for _, d := range learned(t, false) {
 		d.start(s)
 		end := p.drill()
@@ -252,7 +104,7 @@ func TestEveryPuzzleIsSolvedAtTheTableByItsFilesWay(t *testing.T) {
 }
 
 func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
-	s, in := learnStage(t, 1280, 720, Options{})
+	s, in := ledStage(t, 1280, 720, stage.Options{})
 	s.Settings().Speed = stage.SpeedInstant
 	var d drill
 	for _, d = range learned(t, false) {
@@ -273,26 +125,70 @@ func TestAWrongAnswerIsToldWithTheReasonAndCountsAsATry(t *testing.T) {
 	}
 }
 
-// middle is where a button lies in the window.
-func (t *Learn) middle(b *Button) (x, y float32) {
-	x, y = b.Center()
-	return x * t.k, y * t.k
+func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
+	s, in := ledStage(t, 1280, 720, stage.Options{First: bare})
+	all := learned(t, true)
+	all[4].start(s) // the bluff: the blue 9 would fit as well
+	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*tables.Table).Inside().Hint.On() })
+	table := s.Scene().(*tables.Table)
+	seq := table.Newest()
+	in.Click(cardPointOf(table, "B9"))
+	scenetest.Step(t, s, 30)
+	if table.Newest() != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
+		t.Errorf("beat %d after %d, said %q", table.Newest(), seq, scenetest.Said(s, 3))
+	}
+	scenetest.Until(t, s, "shown again", func() bool { return table.Inside().Hint.On() })
 }
 
-func (m *drillEnd) middle(b *Button) (x, y float32) {
-	x, y = b.Center()
-	return x * m.k, y * m.k
-}
-
-// drillEndOf is the end of a lesson or puzzle that has gone well.
-func drillEndOf(name string) *drillEnd {
-	for _, lessons := range []bool{true, false} {
-		all, _ := drills(lessons)
-		for _, d := range all {
-			if d.name == name {
-				return newDrillEnd(func(s *Stage) ending { return (&guide{d: d, verdict: true}).ending(s, nil) })
+func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
+	s, in := ledStage(t, 1280, 720, stage.Options{First: bare})
+	saves := s.Kept().Saves
+	all := learned(t, false)
+	d := all[0]
+	over := func() bool { _, ok := s.Top().(*drillEnd); return ok }
+	d.start(s)
+	table := s.Scene().(*tables.Table)
+	scenetest.Until(t, s, "asked", func() bool { return table.Asked() })
+	g := table.O().Led.(*guide)
+	for _, c := range d.script { // what is right last is wrong first
+		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.Shown().Legal) > 0 {
+			for _, l := range table.Shown().Legal {
+				if l.Verb == engine.VerbPlay && l.Card.Face != d.script[0].Card.Face {
+					in.Click(cardPointOf(table, l.Card.Face.String()))
+					break
+				}
 			}
+			break
 		}
 	}
-	return nil
+	scenetest.Until(t, s, "tried", func() bool {
+		if !over() && table.Asked() && table.Shown().Turn == 0 && table.Shown().Seq > g.seq && len(table.Shown().Legal) > 0 {
+			for _, l := range table.Shown().Legal {
+				if l.Verb == engine.VerbDraw {
+					table.Want(l)
+					break
+				}
+			}
+		}
+		return over()
+	})
+	p, _ := saves.Progress()
+	if got := p.Puzzle(d.name); got.Tries != 1 || got.Solved {
+		t.Errorf("after a wrong try it stands at %+v", got)
+	}
+	d.start(s)
+	table = s.Scene().(*tables.Table)
+	for _, c := range d.script {
+		if c.Seat != 0 {
+			continue
+		}
+		scenetest.Until(t, s, "asked", func() bool { return table.Asked() })
+		in.Click(cardPointOf(table, c.Card.Face.String()))
+		scenetest.Step(t, s, 10)
+	}
+	scenetest.Until(t, s, "solved", over)
+	p, _ = saves.Progress()
+	if got := p.Puzzle(d.name); got.Tries != 2 || !got.Solved {
+		t.Errorf("after the right cards it stands at %+v", got)
+	}
 }

@@ -86,8 +86,8 @@ func TestATableThatItsSeedDoesNotDealHasNoLinkAndAWindowNone(t *testing.T) {
 	if _, ok := linkOf(&o); !ok {
 		t.Error("a quick game has no link")
 	}
-	led, other, set := o, o, o
-	led.Led = &daily{}
+	led, other, set, l := o, o, o, words.English()
+	led.Led = TableOfDay("2026-11-28", &l).Led
 	other.Setup.Dealer = 0
 	set.Setup.Position = &engine.Position{}
 	for name, o := range map[string]*table.Options{"the deal of the day": &led, "another dealer": &other, "cards in known places": &set} {

@@ -9,7 +9,7 @@ import (
 	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/games"
-	"fourtell/scene/scenetest"
+	"fourtell/scene/stage"
 )
 
 // after is the game of a drill after the first n of its commands.
@@ -35,10 +35,7 @@ func (d *drill) after(t *testing.T, n int) engine.Game {
 
 func puzzles(t *testing.T, kind drillKind) []drill {
 	t.Helper()
-	all, err := drills(false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := learned(t, false)
 	if len(all) != 20 {
 		t.Fatalf("there are %d puzzles, want 20", len(all))
 	}
@@ -148,14 +145,11 @@ func TestAPuzzleToWinIsWonByOneFirstCardOnly(t *testing.T) {
 }
 
 func TestEveryLessonComesToItsEndAndSaysSomethingAtEachOfThePlayersSteps(t *testing.T) {
-	all, err := drills(true)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := learned(t, true)
 	if len(all) != 8 {
 		t.Errorf("there are %d lessons", len(all))
 	}
-	s := testStage(t, 1280, 720, Options{First: func(*Stage) Scene { return &scenetest.Stand{} }})
+	s, _ := ledStage(t, 1280, 720, stage.Options{First: bare})
 	for _, d := range all {
 		d.after(t, len(d.script))
 		if strings.TrimSpace(s.Lang().Lesson(d.key(), "done")) == "" || d.title(s.Lang()) == "" {

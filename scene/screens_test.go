@@ -36,6 +36,11 @@ type sceneOf struct {
 
 func speaking(tag string) Settings { return scenetest.SightIn(tag, image.Point{}).Set }
 
+// sampleDaily is a result of a day whose words are long.
+func sampleDaily() room.DailyPlayed {
+	return room.DailyPlayed{Day: "2026-11-28", Place: 4, Of: 4, Held: 131, Caught: 2}
+}
+
 func sceneList() []sceneOf {
 	open := func(m func(s *Stage) Modal) func(*testing.T, *Stage) {
 		return func(t *testing.T, s *Stage) {
@@ -59,7 +64,7 @@ func sceneList() []sceneOf {
 		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
-			s.Options().Now = on(2026, 11, 28, 10)
+			s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
 			s.Kept().Saves = room.OpenSaves(room.NewMemory())
 			s.Kept().NoteProgress(func(p *room.Progress) {
 				p.Learn("lesson-1-first")
@@ -73,14 +78,12 @@ func sceneList() []sceneOf {
 			s.Go(NewLearn())
 			scenetest.Step(t, s, 30)
 		}},
-		{"end of a lesson", title, open(func(s *Stage) Modal { return drillEndOf("lesson-5-bluff") })},
-		{"end of a puzzle", title, open(func(s *Stage) Modal { return drillEndOf("puzzle-20-win") })},
-		{"end of the deal of the day", title, open(func(s *Stage) Modal {
-			return newDrillEnd((&daily{day: sampleDaily().Day, played: sampleDaily()}).ending)
-		})},
+		{"end of a lesson", title, open(func(s *Stage) Modal { return EndOf("lesson-5-bluff") })},
+		{"end of a puzzle", title, open(func(s *Stage) Modal { return EndOf("puzzle-20-win") })},
+		{"end of the deal of the day", title, open(func(s *Stage) Modal { return EndOfDay(sampleDaily()) })},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
-			shareDaily(s, sampleDaily())
+			ShareDay(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
