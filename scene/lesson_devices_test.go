@@ -331,7 +331,7 @@ func (p *schooled) card(c engine.Command) {
 
 func TestTheLessonsAreOfferedToANewcomerOnly(t *testing.T) {
 	offers := func(s *Stage) (lessons, learn bool) {
-		s.Go(NewTitle())
+		s.Go(title.New())
 		scenetest.Step(t, s, 5)
 		p := scenetest.NewOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
 		_, _, lessons = p.Find(s.Lang().Say(words.LearnOffer))

@@ -4,6 +4,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/guests"
+	"fourtell/scene/learn"
 	"fourtell/scene/rules"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
@@ -34,7 +35,7 @@ func seat(t SetTable) (Scene, error) {
 func titleRoutes() title.Routes {
 	return title.Routes{
 		SetUp:      func() Scene { return NewSetup() },
-		Learn:      func() Scene { return NewLearn() },
+		Learn:      func() Scene { return learn.New() },
 		Replays:    func() Scene { return NewReplays() },
 		Statistics: func() Scene { return statistics.New(nil) },
 		Rules:      func(s *Stage) Modal { return rules.New(s.Settings().Rules, s.Lang()) },

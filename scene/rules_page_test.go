@@ -12,6 +12,7 @@ import (
 	"fourtell/engine/uno"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/learn"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
@@ -29,7 +30,7 @@ func TestEveryWayOnFromTheTitleOpensWhatItSays(t *testing.T) {
 			"Settings":  func(s *Stage) bool { _, ok := s.Top().(*settings.Panel); return ok },
 			"About":     func(s *Stage) bool { m, ok := s.Top().(*kit.ListModal); return ok && m.Title == "Fourtell" },
 			"New table": func(s *Stage) bool { _, ok := s.Scene().(*TableSetup); return ok },
-			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*Learn); return ok },
+			"Learn":     func(s *Stage) bool { _, ok := s.Scene().(*learn.Page); return ok },
 			"Replays":   func(s *Stage) bool { _, ok := s.Scene().(*Replays); return ok },
 		} {
 			for _, way := range []string{"pointer", "keys"} {

@@ -13,6 +13,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/learn"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
@@ -61,7 +62,7 @@ func sceneList() []sceneOf {
 		{"in a terminal", title, open(settings.NewTerminalHelp)},
 		{"rules", title, open(func(s *Stage) Modal { return rules.New("classic", s.Lang()) })},
 		{"rules of chaos", title, open(func(s *Stage) Modal { return rules.New("chaos,turn_seconds=20", s.Lang()) })},
-		{"learn", func(s *Stage) Scene { return NewLearn() }, func(t *testing.T, s *Stage) {}},
+		{"learn", func(s *Stage) Scene { return learn.New() }, func(t *testing.T, s *Stage) {}},
 		{"set-up", func(s *Stage) Scene { return NewSetup() }, func(t *testing.T, s *Stage) {}},
 		{"learn of somebody on their way", title, func(t *testing.T, s *Stage) {
 			s.Options().Now = func() time.Time { return time.Date(2026, 11, 28, 10, 0, 0, 0, time.UTC) }
@@ -75,15 +76,15 @@ func sceneList() []sceneOf {
 				p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
 				p.Count(sampleDaily())
 			})
-			s.Go(NewLearn())
+			s.Go(learn.New())
 			scenetest.Step(t, s, 30)
 		}},
-		{"end of a lesson", title, open(func(s *Stage) Modal { return EndOf("lesson-5-bluff") })},
-		{"end of a puzzle", title, open(func(s *Stage) Modal { return EndOf("puzzle-20-win") })},
-		{"end of the deal of the day", title, open(func(s *Stage) Modal { return EndOfDay(sampleDaily()) })},
+		{"end of a lesson", title, open(func(s *Stage) Modal { return learn.EndOf("lesson-5-bluff") })},
+		{"end of a puzzle", title, open(func(s *Stage) Modal { return learn.EndOf("puzzle-20-win") })},
+		{"end of the deal of the day", title, open(func(s *Stage) Modal { return learn.EndOfDay(sampleDaily()) })},
 		{"line of the day", title, func(t *testing.T, s *Stage) {
 			s.Options().Clipboard = &scenetest.Clipboard{}
-			ShareDay(s, sampleDaily())
+			learn.ShareDay(s, sampleDaily())
 			scenetest.Step(t, s, 30)
 		}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package learn
 
 // What only the tests of whole screens open: they stand in scene, and have the tag that no game is built with.
 

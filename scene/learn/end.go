@@ -1,21 +1,22 @@
-package scene
+package learn
 
 import (
 	"fourtell/assets"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
 
 // drillEnd tells how a lesson, a puzzle or the deal of the day has ended, and how to go on.
 type drillEnd struct {
-	Dialog
-	tell  func(*Stage) ending
+	stage.Dialog
+	tell  func(*stage.Stage) ending
 	title string
 	lines string
-	verbs []*Button
+	verbs []*kit.Button
 	k     float32
 	in    input.Tick
 	w, h  float32
@@ -24,27 +25,27 @@ type drillEnd struct {
 // ending is what there is to tell, in the stage's language. The first verb is the one to go on with.
 type ending struct {
 	title, lines string
-	verbs        []*Button
+	verbs        []*kit.Button
 	well         bool
 }
 
-func newDrillEnd(tell func(*Stage) ending) *drillEnd { return &drillEnd{tell: tell} }
+func newDrillEnd(tell func(*stage.Stage) ending) *drillEnd { return &drillEnd{tell: tell} }
 
 // ending of a lesson or a puzzle.
-func (g *guide) ending(s *Stage, t *table.Table) ending {
+func (g *guide) ending(s *stage.Stage, t *table.Table) ending {
 	l := s.Lang()
 	e := ending{well: g.verdict}
 	e.title, e.lines = g.outcome(l, t)
-	next := &Button{Text: l.Say(words.LearnNext), OnPress: g.d.next}
-	again := &Button{Text: l.Say(words.LearnAgain), OnPress: g.d.start}
-	all := &Button{Text: l.Say(words.LearnAll), OnPress: func(s *Stage) { s.Go(NewLearn()) }}
+	next := &kit.Button{Text: l.Say(words.LearnNext), OnPress: g.d.next}
+	again := &kit.Button{Text: l.Say(words.LearnAgain), OnPress: g.d.start}
+	all := &kit.Button{Text: l.Say(words.LearnAll), OnPress: func(s *stage.Stage) { s.Go(New()) }}
 	switch {
 	case !g.verdict:
-		e.verbs = []*Button{again, next, all}
+		e.verbs = []*kit.Button{again, next, all}
 	case g.d.nth == g.d.of:
-		e.verbs = []*Button{all, again}
+		e.verbs = []*kit.Button{all, again}
 	default:
-		e.verbs = []*Button{next, again, all}
+		e.verbs = []*kit.Button{next, again, all}
 	}
 	return e
 }
@@ -53,7 +54,7 @@ func (g *guide) ending(s *Stage, t *table.Table) ending {
 func (m *drillEnd) Pauses() bool { return true }
 
 // Enter says it.
-func (m *drillEnd) Enter(s *Stage) {
+func (m *drillEnd) Enter(s *stage.Stage) {
 	e := m.tell(s)
 	m.title, m.lines, m.verbs = e.title, e.lines, e.verbs
 	m.verbs[0].Kind = kit.CoralVerb
@@ -71,7 +72,7 @@ func (m *drillEnd) Enter(s *Stage) {
 	s.Speech().Say(words.Sentences(m.title, m.lines))
 }
 
-func (m *drillEnd) SayAnew(s *Stage) {
+func (m *drillEnd) SayAnew(s *stage.Stage) {
 	at := m.Group.Index()
 	m.Enter(s)
 	m.Group.FocusAt(at)
@@ -105,7 +106,7 @@ func (g *guide) why(l *words.Language, t *table.Table) string {
 }
 
 // lay puts everything in its place.
-func (m *drillEnd) lay(s *Stage) {
+func (m *drillEnd) lay(s *stage.Stage) {
 	m.w, m.h = s.Window().Size()
 	held := s.Window().Held()
 	w, h := held.W, held.H
@@ -138,12 +139,12 @@ func (m *drillEnd) style(wide float32) paint.Style {
 }
 
 // Update follows the buttons; Escape goes to all lessons.
-func (m *drillEnd) Update(s *Stage, in *input.Tick) error {
+func (m *drillEnd) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != m.w || h != m.h {
 		m.lay(s)
 	}
 	if in.Take(input.ActCancel) {
-		s.Go(NewLearn())
+		s.Go(New())
 		return nil
 	}
 	w, h := m.Dialog.W, m.Dialog.H

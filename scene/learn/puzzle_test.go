@@ -1,15 +1,16 @@
 //go:build display
 
-package scene
+package learn
 
 import (
 	"strings"
 	"testing"
 
-	unoai "fourtell/ai/uno"
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/scene/stage"
+	"fourtell/scene/umpire"
+	"fourtell/words"
 )
 
 // after is the game of a drill after the first n of its commands.
@@ -56,7 +57,9 @@ func TestAQuestionAboutABluffIsAnsweredByWhatTheSeatSees(t *testing.T) {
 	answers := map[engine.Verb]int{}
 	for _, d := range all {
 		last := d.script[len(d.script)-1]
-		o, ok := unoai.OddsOf(d.after(t, len(d.script)-1).View(0))
+		now := d.after(t, len(d.script)-1).View(0)
+		l := words.English()
+		o, ok := umpire.Of(now.Game).Odds(&l, &now, "")
 		if !ok {
 			t.Errorf("%s: nothing is to be answered", d.name)
 			continue
@@ -72,7 +75,7 @@ func TestAQuestionAboutABluffIsAnsweredByWhatTheSeatSees(t *testing.T) {
 		case last.Verb == engine.VerbAccept && (o.P > 0.27 || bluff):
 			t.Errorf("%s: believing is right at %.2f, bluff %v?", d.name, o.P, bluff)
 		}
-		t.Logf("%s: %.2f of %d cards, %d of %d unseen, certain %v: %s", d.name, o.P, o.Held, o.Of, o.Unseen, o.Certain, last.Verb)
+		t.Logf("%s: %.2f, %s: %s", d.name, o.P, o.Why, last.Verb)
 	}
 	if answers[engine.VerbChallenge] < 2 || answers[engine.VerbAccept] < 2 {
 		t.Errorf("the answers are %v: guessing one of them always is no good", answers)

@@ -1,4 +1,4 @@
-package scene
+package learn
 
 import (
 	"strconv"
@@ -11,6 +11,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -39,7 +40,7 @@ func dailyTable(day string, l *words.Language) table.Options {
 }
 
 // playDaily puts the deal of a day on the stage; a try that counts as far as it was played.
-func playDaily(s *Stage, day string) {
+func playDaily(s *stage.Stage, day string) {
 	o := dailyTable(day, s.Lang())
 	p := s.Kept().Progress()
 	_, counted := p.Day(day)
@@ -64,7 +65,7 @@ func playDaily(s *Stage, day string) {
 }
 
 // Begin says what it is.
-func (d *daily) Begin(s *Stage, _ *table.Table) {
+func (d *daily) Begin(s *stage.Stage, _ *table.Table) {
 	d.head = s.Lang().Say(words.DailyTitle)
 	s.Speech().Say(d.head + " " + d.day)
 	if !d.counts {
@@ -73,19 +74,19 @@ func (d *daily) Begin(s *Stage, _ *table.Table) {
 }
 
 // Allows lets everything happen.
-func (d *daily) Allows(*Stage, *table.Table, engine.Command) bool { return true }
+func (d *daily) Allows(*stage.Stage, *table.Table, engine.Command) bool { return true }
 
 // Update shows the day in the corner, and keeps what has been played, so that whatever ends the program takes nothing back.
-func (d *daily) Update(s *Stage, t *table.Table, _ *input.Tick) {
+func (d *daily) Update(s *stage.Stage, t *table.Table, _ *input.Tick) {
 	t.Entitle(d.head, d.day)
 	d.keep(s, t)
 }
 
 // Leave keeps what the last tick has brought.
-func (d *daily) Leave(s *Stage, t *table.Table) { d.keep(s, t) }
+func (d *daily) Leave(s *stage.Stage, t *table.Table) { d.keep(s, t) }
 
 // keep writes down the try that counts where it has gone on.
-func (d *daily) keep(s *Stage, t *table.Table) {
+func (d *daily) keep(s *stage.Stage, t *table.Table) {
 	keeper, ok := t.Desk().(room.Keeper)
 	if !ok || !d.counts || t.Newest() == d.kept || d.played.Of != 0 {
 		return
@@ -106,16 +107,16 @@ func (d *daily) keep(s *Stage, t *table.Table) {
 func (d *daily) Draw(*paint.Painter, *table.Table) {}
 
 // Pause is as at any table.
-func (d *daily) Pause(_ *Stage, t *table.Table) table.PauseActions {
+func (d *daily) Pause(_ *stage.Stage, t *table.Table) table.PauseActions {
 	return table.PauseActions{
-		Title: func(s *Stage) { s.Go(s.Options().Routes.Title()) },
-		Rules: func(s *Stage) { s.Open(rules.New(t.Rules(), s.Lang())) },
-		More:  []table.PauseVerb{{Text: words.LearnAll, Do: func(s *Stage) { s.Go(NewLearn()) }}},
+		Title: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) },
+		Rules: func(s *stage.Stage) { s.Open(rules.New(t.Rules(), s.Lang())) },
+		More:  []table.PauseVerb{{Text: words.LearnAll, Do: func(s *stage.Stage) { s.Go(New()) }}},
 	}
 }
 
 // Over notes how it went and says so.
-func (d *daily) Over(s *Stage, t *table.Table) {
+func (d *daily) Over(s *stage.Stage, t *table.Table) {
 	d.played = dailyResult(d.day, t.Shown(), t.Viewer())
 	s.Kept().NoteProgress(func(p *room.Progress) { p.Count(d.played) })
 	s.Open(newDrillEnd(d.ending))
@@ -133,7 +134,7 @@ func dailyResult(day string, end *engine.Snapshot, seat engine.Seat) room.DailyP
 	return r
 }
 
-func (d *daily) ending(s *Stage) ending {
+func (d *daily) ending(s *stage.Stage) ending {
 	l := s.Lang()
 	e := ending{title: l.Say(words.DailyTitle) + " " + d.day, well: d.played.Place == 1}
 	lines := []string{dailyWords(l, words.DailyResult, d.played)}
@@ -145,10 +146,10 @@ func (d *daily) ending(s *Stage) ending {
 		lines = append(lines, l.Say(words.DailyStreak, words.Count("n", n))+".")
 	}
 	e.lines = words.Join(lines...)
-	e.verbs = []*Button{
-		{Text: l.Say(words.DailyShare), OnPress: func(s *Stage) { shareDaily(s, d.played) }},
-		{Text: l.Say(words.DailyPractice), OnPress: func(s *Stage) { playDaily(s, d.day) }},
-		{Text: l.Say(words.LearnAll), OnPress: func(s *Stage) { s.Go(NewLearn()) }},
+	e.verbs = []*kit.Button{
+		{Text: l.Say(words.DailyShare), OnPress: func(s *stage.Stage) { shareDaily(s, d.played) }},
+		{Text: l.Say(words.DailyPractice), OnPress: func(s *stage.Stage) { playDaily(s, d.day) }},
+		{Text: l.Say(words.LearnAll), OnPress: func(s *stage.Stage) { s.Go(New()) }},
 	}
 	return e
 }
@@ -160,12 +161,12 @@ func dailyWords(l *words.Language, key words.Key, r room.DailyPlayed) string {
 }
 
 // shareDaily shows the line to pass on; a page puts it on the clipboard, a window into a file.
-func shareDaily(s *Stage, r room.DailyPlayed) {
+func shareDaily(s *stage.Stage, r room.DailyPlayed) {
 	l := s.Lang()
 	m := &kit.Entry{Title: l.Say(words.DailyShare), Help: l.Say(words.DailyShareHelp), Copies: true, Accept: l.Say(words.DailyWrite)}
 	m.Field.Text, m.Field.Lines = dailyWords(l, words.DailyText, r), true
 	m.Check = func(string) string { return "" }
-	m.Take = func(s *Stage, text string) {
+	m.Take = func(s *stage.Stage, text string) {
 		where, err := s.Files().Keep("fourtell-daily-"+r.Day+".txt", []byte(text+"\n"))
 		if err != nil {
 			s.Toasts().Alert(s.Lang().Say(words.DailyUnsaved), err.Error())

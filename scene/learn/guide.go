@@ -1,4 +1,4 @@
-package scene
+package learn
 
 import (
 	"strconv"
@@ -9,6 +9,7 @@ import (
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
 	"fourtell/scene/rules"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -31,7 +32,7 @@ type guide struct {
 	wait    int    // ticks the file wants to pass
 	said    int    // the step about which something has been said, from 1
 	text    string // of a guest's step, to be read before it is played
-	goOn    Button
+	goOn    kit.Button
 	box     paint.Rect
 	tried   bool           // a puzzle has been answered
 	answer  engine.Command // with this
@@ -42,11 +43,11 @@ type guide struct {
 }
 
 // Begin sits the guests down, once.
-func (g *guide) Begin(s *Stage, t *table.Table) {
+func (g *guide) Begin(s *stage.Stage, t *table.Table) {
 	l := s.Lang()
 	g.head = [2]string{g.d.title(l), g.d.number(l)}
 	g.goOn.Text, g.goOn.Kind = l.Say(words.LessonGoOn), kit.CoralVerb
-	g.goOn.OnPress = func(s *Stage) { g.text = ""; s.Redraw() }
+	g.goOn.OnPress = func(s *stage.Stage) { g.text = ""; s.Redraw() }
 	if g.chairs != nil {
 		return
 	}
@@ -91,7 +92,7 @@ func (g *guide) says(l *words.Language) string {
 }
 
 // Allows takes what is shown, and in a puzzle anything.
-func (g *guide) Allows(s *Stage, t *table.Table, c engine.Command) bool {
+func (g *guide) Allows(s *stage.Stage, t *table.Table, c engine.Command) bool {
 	if g.ended || g.sent {
 		return false
 	}
@@ -125,17 +126,17 @@ func meant(want, c *engine.Command) bool {
 }
 
 // deny says that something else is to be done first.
-func (g *guide) deny(s *Stage, t *table.Table, c engine.Command) {
+func (g *guide) deny(s *stage.Stage, t *table.Table, c engine.Command) {
 	card := c.Card.ID
 	if len(c.Cards) > 0 {
 		card = c.Cards[0].ID
 	}
 	t.Deny(s, card, t.Words().Say(words.LessonNotNow))
-	g.rest = -2 * TicksPerSecond // what is shown comes back when that has been read
+	g.rest = -2 * stage.TicksPerSecond // what is shown comes back when that has been read
 }
 
 // Update goes on with the drill whenever the table has come to rest.
-func (g *guide) Update(s *Stage, t *table.Table, in *input.Tick) {
+func (g *guide) Update(s *stage.Stage, t *table.Table, in *input.Tick) {
 	t.Entitle(g.head[0], g.head[1])
 	if g.ended {
 		return
@@ -173,7 +174,7 @@ func (g *guide) came(t *table.Table) bool {
 }
 
 // lead is a tick of a lesson at rest.
-func (g *guide) lead(s *Stage, t *table.Table, in *input.Tick) {
+func (g *guide) lead(s *stage.Stage, t *table.Table, in *input.Tick) {
 	c, ok := g.step()
 	switch {
 	case !ok:
@@ -181,7 +182,7 @@ func (g *guide) lead(s *Stage, t *table.Table, in *input.Tick) {
 			g.end(s, t, true)
 		}
 	case c.Verb == engine.VerbWait:
-		if g.wait++; g.wait*1000 >= int(c.Wait)*TicksPerSecond {
+		if g.wait++; g.wait*1000 >= int(c.Wait)*stage.TicksPerSecond {
 			g.at, g.wait = g.at+1, 0
 		}
 	case c.Seat == t.Viewer():
@@ -192,7 +193,7 @@ func (g *guide) lead(s *Stage, t *table.Table, in *input.Tick) {
 }
 
 // show lights up what the player is to do, as advice does.
-func (g *guide) show(s *Stage, t *table.Table, c engine.Command) {
+func (g *guide) show(s *stage.Stage, t *table.Table, c engine.Command) {
 	text := g.says(t.Words())
 	if !t.Show(c, text) {
 		return
@@ -205,7 +206,7 @@ func (g *guide) show(s *Stage, t *table.Table, c engine.Command) {
 }
 
 // guest lets a guest play, after what there is to say about it has been read.
-func (g *guide) guest(s *Stage, t *table.Table, c engine.Command, in *input.Tick) {
+func (g *guide) guest(s *stage.Stage, t *table.Table, c engine.Command, in *input.Tick) {
 	if g.said != g.at+1 {
 		g.said, g.text = g.at+1, g.says(t.Words())
 		if g.text != "" {
@@ -227,7 +228,7 @@ func (g *guide) guest(s *Stage, t *table.Table, c engine.Command, in *input.Tick
 }
 
 // read waits until the player wants to go on: by the button, a press anywhere on the words, or a key.
-func (g *guide) read(s *Stage, t *table.Table, in *input.Tick) {
+func (g *guide) read(s *stage.Stage, t *table.Table, in *input.Tick) {
 	g.lay(s, t)
 	g.goOn.Update(s, in)
 	if g.text != "" && (in.Take(input.ActConfirm) || in.Take(input.ActSkip)) {
@@ -250,7 +251,7 @@ func (g *guide) plays(t *table.Table, c engine.Command) {
 }
 
 // Asked is the player's wish for advice: a lesson says again what is to be done.
-func (g *guide) Asked(s *Stage, t *table.Table) {
+func (g *guide) Asked(s *stage.Stage, t *table.Table) {
 	if g.d.kind != drillLesson {
 		t.Tell(s, t.Words().Say(words.PuzzleNoHint))
 		return
@@ -259,7 +260,7 @@ func (g *guide) Asked(s *Stage, t *table.Table) {
 }
 
 // Over is the end of the round.
-func (g *guide) Over(s *Stage, t *table.Table) {
+func (g *guide) Over(s *stage.Stage, t *table.Table) {
 	if g.ended {
 		return
 	}
@@ -272,7 +273,7 @@ func (g *guide) Over(s *Stage, t *table.Table) {
 }
 
 // end notes how it went and says so.
-func (g *guide) end(s *Stage, t *table.Table, well bool) {
+func (g *guide) end(s *stage.Stage, t *table.Table, well bool) {
 	g.ended, g.verdict = true, well
 	t.Unshow(s)
 	d := &g.d
@@ -283,25 +284,25 @@ func (g *guide) end(s *Stage, t *table.Table, well bool) {
 			p.Try(d.name, well)
 		}
 	})
-	s.Open(newDrillEnd(func(s *Stage) ending { return g.ending(s, t) }))
+	s.Open(newDrillEnd(func(s *stage.Stage) ending { return g.ending(s, t) }))
 }
 
 // Leave keeps nothing: a drill begins anew.
-func (g *guide) Leave(*Stage, *table.Table) {}
+func (g *guide) Leave(*stage.Stage, *table.Table) {}
 
 // Pause is the drill's own ways out.
-func (g *guide) Pause(s *Stage, t *table.Table) table.PauseActions {
-	a := table.PauseActions{Title: func(s *Stage) { s.Go(s.Options().Routes.Title()) }, Rules: func(s *Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
+func (g *guide) Pause(s *stage.Stage, t *table.Table) table.PauseActions {
+	a := table.PauseActions{Title: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }, Rules: func(s *stage.Stage) { s.Open(rules.New(g.d.setup.Rules, s.Lang())) }}
 	a.More = append(a.More, table.PauseVerb{Text: words.LearnAgain, Do: g.d.start})
 	if g.d.kind == drillLesson {
 		a.More = append(a.More, table.PauseVerb{Text: words.LessonSkip, Do: g.d.next})
 	}
-	a.More = append(a.More, table.PauseVerb{Text: words.LearnAll, Do: func(s *Stage) { s.Go(NewLearn()) }})
+	a.More = append(a.More, table.PauseVerb{Text: words.LearnAll, Do: func(s *stage.Stage) { s.Go(New()) }})
 	return a
 }
 
 // SayAnew says what stands in another language.
-func (g *guide) SayAnew(s *Stage, t *table.Table) {
+func (g *guide) SayAnew(s *stage.Stage, t *table.Table) {
 	g.Begin(s, t)
 	g.text = g.retext(s.Lang())
 	if t.Shows() && g.d.kind == drillLesson {
@@ -317,7 +318,7 @@ func (g *guide) retext(l *words.Language) string {
 }
 
 // lay puts what there is to read where most of it is free: under the discards.
-func (g *guide) lay(s *Stage, t *table.Table) {
+func (g *guide) lay(s *stage.Stage, t *table.Table) {
 	u, l := t.Unit(), t.Queue().Layout()
 	p := s.Painter()
 	wide := min(620*u, float32(l.W)-32*u)

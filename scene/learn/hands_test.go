@@ -1,12 +1,10 @@
 //go:build display
 
-package scene
+package learn
 
 import (
-	"math"
 	"testing"
 
-	"fourtell/anim"
 	"fourtell/engine"
 	"fourtell/engine/shed"
 	"fourtell/room"
@@ -69,12 +67,7 @@ func (p *learner) card(t *tables.Table, i int) {
 func strip(t *tables.Table, i int) (x, y float32) {
 	l := t.Queue().Layout()
 	q := l.HandPose(i)
-	if i == l.Hand.Count-1 {
-		return float32(q.X), float32(q.Y)
-	}
-	sin, cos := math.Sincos(q.Angle)
-	dx, dy := (-anim.CardW/2+11)*q.Scale, -20*q.Scale
-	return float32(q.X + dx*cos - dy*sin), float32(q.Y + dx*sin + dy*cos)
+	return float32(q.X) - float32(l.Hand.Strip)*0.2, float32(q.Y)
 }
 
 // held is where a card of that face lies in the hand, -1 where none does.
@@ -253,7 +246,7 @@ func ledStage(t *testing.T, w, h int, o stage.Options) (*stage.Stage, *input.Scr
 		o.Store = room.NewMemory()
 	}
 	if o.First == nil {
-		o.First = func(*stage.Stage) stage.Scene { return NewLearn() }
+		o.First = func(*stage.Stage) stage.Scene { return New() }
 	}
 	o.Routes.Title = func() stage.Scene { return &scenetest.Stand{} }
 	s := scenetest.NewStage(t, w, h, o)
@@ -277,11 +270,11 @@ func learned(t *testing.T, lessons bool) []drill {
 // guideOf is what leads the table on the stage.
 func guideOf(s *stage.Stage) *guide { return s.Scene().(*tables.Table).O().Led.(*guide) }
 
-// recordAt is what has been played at a table.
-func recordAt(t *tables.Table) engine.Record { return t.Desk().(*room.LocalDesk).Table.Record() }
+// recordOf is what has been played at a table.
+func recordOf(t *tables.Table) engine.Record { return t.Desk().(*room.LocalDesk).Table.Record() }
 
 // middle is where a button lies in the window.
-func (t *Learn) middle(b *kit.Button) (x, y float32) {
+func (t *Page) middle(b *kit.Button) (x, y float32) {
 	x, y = b.Center()
 	return x * t.k, y * t.k
 }

@@ -1,9 +1,10 @@
-package scene
+package learn
 
 import (
 	"fourtell/engine"
 	"fourtell/engine/games"
 	"fourtell/engine/shed"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/scene/umpire"
 	"fourtell/words"
@@ -11,7 +12,7 @@ import (
 
 // watch is a tick of a puzzle at rest: guests play what the file says, or answer a draw four, and it is seen whether the
 // puzzle has been answered.
-func (g *guide) watch(s *Stage, t *table.Table) {
+func (g *guide) watch(s *stage.Stage, t *table.Table) {
 	if g.d.kind == drillBluff {
 		c, ok := g.step()
 		switch {

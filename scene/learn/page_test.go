@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package learn
 
 import (
 	"image"
@@ -28,7 +28,7 @@ func TestWhatThereIsToLearnLooksAsAccepted(t *testing.T) {
 			p.Count(room.DailyPlayed{Day: "2026-02-28", Place: 2, Of: 4, Held: 12})
 			p.Count(room.DailyPlayed{Day: "2026-03-01", Place: 1, Of: 4, Caught: 2})
 		})
-		s.Go(NewLearn())
+		s.Go(New())
 		scenetest.Step(t, s, 30)
 		scenetest.Golden(t, scenetest.SizeName("learn", size), scenetest.Shot(s))
 	}
@@ -59,7 +59,7 @@ func TestHowOftenAPuzzleWasTriedCanBeReadBesideItsNumber(t *testing.T) {
 				p.Try("puzzle-12-bluff", false)
 			}
 		})
-		s.Go(NewLearn())
+		s.Go(New())
 		scenetest.Step(t, s, 30)
 		eyes := scenetest.NewOnlooker(t, s, input.NewScript(), paint.DeviceMouse)
 		eyes.Look()

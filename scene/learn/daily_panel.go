@@ -1,8 +1,10 @@
-package scene
+package learn
 
 import (
 	"fourtell/room"
+	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
@@ -10,14 +12,14 @@ import (
 type dailyPanel struct {
 	day                string // it was built for; "" where there is no date
 	title, line, count string
-	verbs              []*Button
+	verbs              []*kit.Button
 	at                 paint.Rect
 	done               bool
 	low                float32 // units that the verbs stand lower, for a line of large text that needs two
 }
 
 // build says how the player has done today.
-func (d *dailyPanel) build(s *Stage, p *room.Progress) {
+func (d *dailyPanel) build(s *stage.Stage, p *room.Progress) {
 	l := s.Lang()
 	*d = dailyPanel{title: l.Say(words.DailyTitle), line: l.Say(words.DailyLine)}
 	day := today(s)
@@ -28,20 +30,20 @@ func (d *dailyPanel) build(s *Stage, p *room.Progress) {
 	if n := p.Streak(day); n > 0 {
 		d.count = l.Say(words.DailyStreak, words.Count("n", n))
 	}
-	play := &Button{Text: l.Say(words.DailyPlay), Size: 20, OnPress: func(s *Stage) { playDaily(s, day) }}
-	d.verbs = []*Button{play}
+	play := &kit.Button{Text: l.Say(words.DailyPlay), Size: 20, OnPress: func(s *stage.Stage) { playDaily(s, day) }}
+	d.verbs = []*kit.Button{play}
 	if p.Game != nil && p.Game.Day == day {
 		play.Text = l.Say(words.DailyResume)
 	}
 	if played, ok := p.Day(day); ok {
 		d.done, d.line = true, dailyWords(l, words.DailyResult, played)
 		play.Text = l.Say(words.DailyPractice)
-		d.verbs = append(d.verbs, &Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *Stage) { shareDaily(s, played) }})
+		d.verbs = append(d.verbs, &kit.Button{Text: l.Say(words.DailyShare), Size: 20, OnPress: func(s *stage.Stage) { shareDaily(s, played) }})
 	}
 }
 
 // today is the day by the player's calendar, "" where there is no date.
-func today(s *Stage) string {
+func today(s *stage.Stage) string {
 	now := s.Kept().Now()
 	if now.IsZero() {
 		return ""
@@ -50,7 +52,7 @@ func today(s *Stage) string {
 }
 
 // turned says that another day has begun since it was built.
-func (d *dailyPanel) turned(s *Stage) bool { return d.day != today(s) }
+func (d *dailyPanel) turned(s *stage.Stage) bool { return d.day != today(s) }
 
 // lay puts it into a width, with verbs of a height, and gives the y below it.
 func (d *dailyPanel) lay(x, y, w, high float32) float32 {

@@ -1,4 +1,4 @@
-package scene
+package learn
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"fourtell/engine"
 	"fourtell/engine/scenario"
 	"fourtell/scene/guests"
+	"fourtell/scene/stage"
 	"fourtell/scene/table"
 	"fourtell/words"
 )
@@ -92,7 +93,7 @@ func (d *drill) number(l *words.Language) string {
 }
 
 // start puts it on the stage.
-func (d drill) start(s *Stage) {
+func (d drill) start(s *stage.Stage) {
 	t, err := table.New(d.table(s.Lang()))
 	if err != nil { // every one of them has been tried
 		s.Toasts().Alert(d.title(s.Lang()), err.Error())
@@ -122,11 +123,11 @@ func (d drill) table(l *words.Language) table.Options {
 }
 
 // next starts what comes after it, or shows what there is to learn where it was the last.
-func (d *drill) next(s *Stage) {
+func (d *drill) next(s *stage.Stage) {
 	all, err := drills(d.kind == drillLesson)
 	if err == nil && d.nth < len(all) {
 		all[d.nth].start(s)
 		return
 	}
-	s.Go(NewLearn())
+	s.Go(New())
 }

@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package learn
 
 import (
 	"os"
@@ -65,7 +65,7 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		scenetest.Step(t, s, 5)
 		table := s.Scene().(*tables.Table)
 		var all strings.Builder
-		record := recordAt(table)
+		record := recordOf(table)
 		if err := record.Write(&all); err != nil {
 			t.Fatal(err)
 		}
@@ -175,24 +175,24 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	playDaily(s, room.DayOf(s.Kept().Now()))
 	table := s.Scene().(*tables.Table)
 	p := &learner{t, s, in, paint.DeviceKeys}
-	for tick := 0; len(recordAt(table).Commands) < 12; tick++ {
+	for tick := 0; len(recordOf(table).Commands) < 12; tick++ {
 		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
 			p.plays(table)
 		}
 	}
 	scenetest.Step(t, s, 2)
-	done := len(recordAt(table).Commands)
-	s.Go(NewLearn())
+	done := len(recordOf(table).Commands)
+	s.Go(New())
 	scenetest.Step(t, s, 5)
-	page := s.Scene().(*Learn)
+	page := s.Scene().(*Page)
 	if got := page.daily.verbs[0].Text; got != s.Lang().Say(words.DailyResume) {
 		t.Errorf("the button says %q", got)
 	}
 	page.daily.verbs[0].Activate(s)
 	scenetest.Step(t, s, 1)
 	again := s.Scene().(*tables.Table)
-	if got := len(recordAt(again).Commands); got < done {
+	if got := len(recordOf(again).Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
 	}
 	if again.Inside().Undos.Refused() == "" {
@@ -211,9 +211,9 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 		p.Count(room.DailyPlayed{Day: "2026-11-27", Place: 1, Of: 4})
 		p.Count(room.DailyPlayed{Day: "2026-11-28", Place: 3, Of: 4, Held: 21, Caught: 1})
 	})
-	s.Go(NewLearn())
+	s.Go(New())
 	scenetest.Step(t, s, 5)
-	page := s.Scene().(*Learn)
+	page := s.Scene().(*Page)
 	if page.daily.count != "2 days running" || len(page.daily.verbs) != 2 {
 		t.Fatalf("the panel shows %q and %d buttons", page.daily.count, len(page.daily.verbs))
 	}
@@ -238,7 +238,7 @@ func TestTheLineIsShownAndSavedWhereOtherFilesGo(t *testing.T) {
 
 func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
 	s, _ := ledStage(t, 1280, 720, stage.Options{})
-	page := s.Scene().(*Learn)
+	page := s.Scene().(*Page)
 	if len(page.daily.verbs) != 0 || page.daily.line != s.Lang().Say(words.DailyNoDate) {
 		t.Errorf("the panel shows %q", page.daily.line)
 	}
@@ -247,13 +247,13 @@ func TestWithoutADateThereIsNoDealOfTheDay(t *testing.T) {
 func TestAtMidnightTheDealOfTheDayTurnsOverWhereItStandsAndGoesOnWhereItIsPlayed(t *testing.T) {
 	now := time.Date(2026, 11, 28, 23, 59, 50, 0, time.UTC)
 	s, in := dayStage(t, stage.Options{Now: func() time.Time { return now }})
-	learn := s.Scene().(*Learn)
+	learn := s.Scene().(*Page)
 	learn.nodes.SetFocus(learn.daily.verbs[0])
 	playDaily(s, "2026-11-28")
 	playDay(t, s, in)
-	s.Go(NewLearn())
+	s.Go(New())
 	scenetest.Step(t, s, 2)
-	learn = s.Scene().(*Learn)
+	learn = s.Scene().(*Page)
 	if !learn.daily.done || learn.daily.day != "2026-11-28" {
 		t.Fatalf("today's deal is not done: %+v", learn.daily)
 	}

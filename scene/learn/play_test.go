@@ -1,6 +1,6 @@
 //go:build display
 
-package scene
+package learn
 
 import (
 	"strconv"
@@ -22,7 +22,7 @@ func tutorial(t *testing.T, w, h int, by paint.Device) (*stage.Stage, int) {
 	s, in := ledStage(t, w, h, stage.Options{})
 	p := &learner{t, s, in, by}
 	begun := s.Ticks()
-	page := s.Scene().(*Learn)
+	page := s.Scene().(*Page)
 	if by == paint.DeviceKeys {
 		in.Key(input.ActConfirm)
 	} else {
@@ -44,7 +44,7 @@ func tutorial(t *testing.T, w, h int, by paint.Device) (*stage.Stage, int) {
 		}
 		scenetest.Step(t, s, 20)
 	}
-	if _, ok := s.Scene().(*Learn); !ok {
+	if _, ok := s.Scene().(*Page); !ok {
 		t.Errorf("after the last lesson stands %T", s.Scene())
 	}
 	return s, int(s.Ticks() - begun)

@@ -1,4 +1,4 @@
-package scene
+package learn
 
 import (
 	"strconv"
@@ -7,17 +7,18 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/paint"
+	"fourtell/scene/stage"
 	"fourtell/words"
 )
 
-// Learn is what there is to learn: the lessons, the puzzles, and the deal of the day, with how far the player has come.
-type Learn struct {
+// Page is what there is to learn: the lessons, the puzzles, and the deal of the day, with how far the player has come.
+type Page struct {
 	lessons, puzzles []drill
-	rows             []*Button // a lesson each
+	rows             []*kit.Button // a lesson each
 	cells            []*puzzleCell
-	back             *Button
+	back             *kit.Button
 	daily            dailyPanel
-	nodes            FocusGroup
+	nodes            stage.FocusGroup
 	known, solved    string // how many of how many
 	title, heads     [2]string
 	puzzleAt         [2]float32 // of the heading
@@ -31,14 +32,14 @@ type Learn struct {
 
 // puzzleCell is a puzzle in the grid: its number, and how it stands.
 type puzzleCell struct {
-	Button
+	kit.Button
 	said  string
 	often string // it has been tried: "3×"
 	tick  room.PuzzleTried
 	check paint.Sprite
 }
 
-func (c *puzzleCell) Speak(s *Stage) { s.Speech().Say(c.said) }
+func (c *puzzleCell) Speak(s *stage.Stage) { s.Speech().Say(c.said) }
 
 // Draw draws it, with a check where it has been solved and a dot where it has been tried in vain.
 func (c *puzzleCell) Draw(p *paint.Painter) {
@@ -58,25 +59,25 @@ func (c *puzzleCell) Draw(p *paint.Painter) {
 	}
 }
 
-// NewLearn is the scene.
-func NewLearn() *Learn { return &Learn{} }
+// New is the scene.
+func New() *Page { return &Page{} }
 
 // Enter reads what has been learned and lays it out.
-func (t *Learn) Enter(s *Stage) {
+func (t *Page) Enter(s *stage.Stage) {
 	s.Toasts().Clear() // of the table that was left
 	t.build(s)
 	s.Speech().Say(t.title[0] + ". " + t.heads[0] + ": " + t.known + ". " + t.heads[1] + ": " + t.solved + ".")
 	s.Speech().Placed(t.nodes.Focused(), t.nodes.Nodes)
 }
 
-func (t *Learn) SayAnew(s *Stage) {
+func (t *Page) SayAnew(s *stage.Stage) {
 	at := t.nodes.Index()
 	t.build(s)
 	t.nodes.FocusAt(at)
 }
 
 // build makes a button of everything.
-func (t *Learn) build(s *Stage) {
+func (t *Page) build(s *stage.Stage) {
 	l := s.Lang()
 	t.title[0], t.heads = l.Say(words.LearnTitle), [2]string{l.Say(words.LearnLessons), l.Say(words.LearnPuzzles)}
 	p := s.Kept().Progress()
@@ -87,11 +88,11 @@ func (t *Learn) build(s *Stage) {
 	if err != nil { // every one of them has been tried
 		t.wrong = err.Error()
 	}
-	t.nodes, t.rows, t.cells = FocusGroup{}, nil, nil
+	t.nodes, t.rows, t.cells = stage.FocusGroup{}, nil, nil
 	known, first := 0, -1
 	for i := range t.lessons {
 		d := &t.lessons[i]
-		b := &Button{Text: strconv.Itoa(i+1) + "  " + d.title(l), Size: 20, AtLeft: true, OnPress: d.start}
+		b := &kit.Button{Text: strconv.Itoa(i+1) + "  " + d.title(l), Size: 20, AtLeft: true, OnPress: d.start}
 		if p.Learned(d.name) {
 			known++
 			b.Note, b.Done = l.Say(words.LearnKnown), true
@@ -117,7 +118,7 @@ func (t *Learn) build(s *Stage) {
 	for _, b := range t.daily.verbs {
 		t.nodes.Nodes = append(t.nodes.Nodes, b)
 	}
-	t.back = &Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *Stage) { s.Go(s.Options().Routes.Title()) }}
+	t.back = &kit.Button{Text: l.Say(words.ButtonTitle), Size: 20, OnPress: func(s *stage.Stage) { s.Go(s.Options().Routes.Title()) }}
 	t.nodes.Nodes = append(t.nodes.Nodes, t.back)
 	t.lay(s)
 	switch {
@@ -131,10 +132,10 @@ func (t *Learn) build(s *Stage) {
 }
 
 // cell makes the button of a puzzle.
-func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
+func (t *Page) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 	d := &t.puzzles[i]
 	c := &puzzleCell{tick: p.Puzzle(d.name)}
-	c.Button = Button{Text: strconv.Itoa(i + 1), Size: 22, OnPress: d.start}
+	c.Button = kit.Button{Text: strconv.Itoa(i + 1), Size: 22, OnPress: d.start}
 	if d.kind == drillBluff {
 		c.Text += " ?"
 	}
@@ -154,7 +155,7 @@ func (t *Learn) cell(l *words.Language, p *room.Progress, i int) *puzzleCell {
 }
 
 // lay puts everything in its place.
-func (t *Learn) lay(s *Stage) {
+func (t *Page) lay(s *stage.Stage) {
 	t.w, t.h = s.Window().Size()
 	held := s.Window().Held()
 	w, h := held.W, held.H
@@ -192,12 +193,12 @@ func (t *Learn) lay(s *Stage) {
 	t.back.Rect = paint.Box(t.x, h-76, 210, 52)
 }
 
-func (t *Learn) dailyHigh() float32 { return 156 }
+func (t *Page) dailyHigh() float32 { return 156 }
 
 const lessonLeast = 38 // units that a lesson's row has at least, with the gap below it
 
 // layLessons lays the lessons' rows each so high, so many beside each other, and gives the y below them.
-func (t *Learn) layLessons(x, y, wide, each float32, beside int) float32 {
+func (t *Page) layLessons(x, y, wide, each float32, beside int) float32 {
 	const gap = 12
 	high := (len(t.rows) + beside - 1) / beside
 	w := (wide - gap*float32(beside-1)) / float32(beside)
@@ -207,7 +208,7 @@ func (t *Learn) layLessons(x, y, wide, each float32, beside int) float32 {
 	return y + each*float32(high)
 }
 
-func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
+func (t *Page) layCells(x, y, wide, high float32, columns int) float32 {
 	const gap = 12
 	each := (wide - gap*float32(columns-1)) / float32(columns)
 	for i, c := range t.cells {
@@ -221,7 +222,7 @@ func (t *Learn) layCells(x, y, wide, high float32, columns int) float32 {
 }
 
 // Update follows the buttons; Escape goes back.
-func (t *Learn) Update(s *Stage, in *input.Tick) error {
+func (t *Page) Update(s *stage.Stage, in *input.Tick) error {
 	if w, h := s.Window().Size(); w != t.w || h != t.h {
 		t.lay(s)
 	}
@@ -234,17 +235,17 @@ func (t *Learn) Update(s *Stage, in *input.Tick) error {
 		return nil
 	}
 	t.nodes.Update(s, t.in.Scaled(in, t.k))
-	if s.Scene() != Scene(t) {
+	if s.Scene() != stage.Scene(t) {
 		return nil
 	}
 	return nil
 }
 
 // Leave lets everything go.
-func (t *Learn) Leave() {}
+func (t *Page) Leave() {}
 
 // Draw paints the lists.
-func (t *Learn) Draw(p *paint.Painter) {
+func (t *Page) Draw(p *paint.Painter) {
 	p.Ground(paint.Ground{X: t.w / 2, Y: t.h / 2, Wedges: 28, Turn: 0.056, Shade: 0.75, Base: paint.TableColor, WedgeOf: paint.Wedge,
 		Glow: paint.GlowColor.Fade(0.4), GlowX: t.w / 2, GlowY: t.h / 2, GlowR: 420})
 	was := p.ZoomIn(t.k)
@@ -260,7 +261,7 @@ func (t *Learn) Draw(p *paint.Painter) {
 }
 
 // head draws a heading and how far the player has come.
-func (t *Learn) head(p *paint.Painter, text, count string, at [2]float32) {
+func (t *Page) head(p *paint.Painter, text, count string, at [2]float32) {
 	most := float32(38)
 	if t.tall {
 		most = 30 // between two lists
