@@ -17,6 +17,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 	"fourtell/words"
 )
 
@@ -65,7 +66,7 @@ func TestADateDealsTheSameCardsToEverybodyAndAnotherDateOthers(t *testing.T) {
 		scenetest.Step(t, s, 5)
 		table := s.Scene().(*tables.Table)
 		var all strings.Builder
-		record := recordOf(table)
+		record := tabletest.Hosted(table).Record()
 		if err := record.Write(&all); err != nil {
 			t.Fatal(err)
 		}
@@ -175,14 +176,14 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	playDaily(s, room.DayOf(s.Kept().Now()))
 	table := s.Scene().(*tables.Table)
 	p := &learner{t, s, in, paint.DeviceKeys}
-	for tick := 0; len(recordOf(table).Commands) < 12; tick++ {
+	for tick := 0; len(tabletest.Hosted(table).Record().Commands) < 12; tick++ {
 		scenetest.Step(t, s, 1)
 		if in.Done() && tick%8 == 0 {
 			p.plays(table)
 		}
 	}
 	scenetest.Step(t, s, 2)
-	done := len(recordOf(table).Commands)
+	done := len(tabletest.Hosted(table).Record().Commands)
 	s.Go(New())
 	scenetest.Step(t, s, 5)
 	page := s.Scene().(*Page)
@@ -192,7 +193,7 @@ func TestATryThatWasLeftIsGoneOnWithAndNothingIsTakenBack(t *testing.T) {
 	page.daily.verbs[0].Activate(s)
 	scenetest.Step(t, s, 1)
 	again := s.Scene().(*tables.Table)
-	if got := len(recordOf(again).Commands); got < done {
+	if got := len(tabletest.Hosted(again).Record().Commands); got < done {
 		t.Errorf("of %d commands %d are there", done, got)
 	}
 	if again.Inside().Undos.Refused() == "" {

@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
+	"fourtell/scene/tabletest"
 )
 
 // learner plays at a table that is led, by a mouse, a finger or keys.
@@ -46,7 +47,7 @@ func (p *learner) press(r paint.Rect, key input.Action) {
 // card chooses a card of the hand: by keys it goes one step nearer.
 func (p *learner) card(t *tables.Table, i int) {
 	if p.by != paint.DeviceKeys {
-		x, y := strip(t, i)
+		x, y := tabletest.Point(t, i)
 		if p.at(x, y); p.by == paint.DeviceTouch {
 			p.in.Wait(12).Tap(x, y)
 		}
@@ -63,27 +64,10 @@ func (p *learner) card(t *tables.Table, i int) {
 	}
 }
 
-// strip is where a card of the hand can be hit: where no other card covers it.
-func strip(t *tables.Table, i int) (x, y float32) {
-	l := t.Queue().Layout()
-	q := l.HandPose(i)
-	return float32(q.X) - float32(l.Hand.Strip)*0.2, float32(q.Y)
-}
-
-// held is where a card of that face lies in the hand, -1 where none does.
-func held(t *tables.Table, f engine.Face) int {
-	for i := range t.Queue().Layout().Hand.Count {
-		if t.CardAt(i).Face == f {
-			return i
-		}
-	}
-	return -1
-}
-
-// cardPointOf is where a card of that face can be pressed.
-func cardPointOf(t *tables.Table, face string) (x, y float32) {
-	f, _ := engine.ParseFace(face)
-	return strip(t, held(t, f))
+// pressFace clicks a card of that face.
+func pressFace(t *testing.T, in *input.Script, at *tables.Table, face string) {
+	t.Helper()
+	in.Click(tabletest.Point(at, tabletest.IndexOfFace(t, at, face)))
 }
 
 // pile is what is pressed to draw: the word below the pile, where it has one.
@@ -135,11 +119,7 @@ func (p *learner) does(t *tables.Table, c engine.Command) {
 		if len(c.Cards) > 0 {
 			face = c.Cards[0].Face
 		}
-		i := held(t, face)
-		if i < 0 {
-			p.t.Fatalf("there is no %v in the hand", face)
-		}
-		p.card(t, i)
+		p.card(t, tabletest.IndexOfFace(p.t, t, face.String()))
 	case engine.VerbDraw:
 		p.pile(t)
 	case engine.VerbCallUno:
@@ -269,9 +249,6 @@ func learned(t *testing.T, lessons bool) []drill {
 
 // guideOf is what leads the table on the stage.
 func guideOf(s *stage.Stage) *guide { return s.Scene().(*tables.Table).O().Led.(*guide) }
-
-// recordOf is what has been played at a table.
-func recordOf(t *tables.Table) engine.Record { return t.Desk().(*room.LocalDesk).Table.Record() }
 
 // middle is where a button lies in the window.
 func (t *Page) middle(b *kit.Button) (x, y float32) {

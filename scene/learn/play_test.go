@@ -132,7 +132,7 @@ func TestALessonRefusesWhatIsNotShownAndShowsItAgain(t *testing.T) {
 	scenetest.Until(t, s, "shown", func() bool { return s.Scene().(*tables.Table).Inside().Hint.On() })
 	table := s.Scene().(*tables.Table)
 	seq := table.Newest()
-	in.Click(cardPointOf(table, "B9"))
+	pressFace(t, in, table, "B9")
 	scenetest.Step(t, s, 30)
 	if table.Newest() != seq || !strings.Contains(strings.Join(s.Speech().Said(), " "), "first do what is shown") {
 		t.Errorf("beat %d after %d, said %q", table.Newest(), seq, scenetest.Said(s, 3))
@@ -154,7 +154,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 		if c.Seat == 0 && c.Card.Face != d.script[0].Card.Face && len(table.Shown().Legal) > 0 {
 			for _, l := range table.Shown().Legal {
 				if l.Verb == engine.VerbPlay && l.Card.Face != d.script[0].Card.Face {
-					in.Click(cardPointOf(table, l.Card.Face.String()))
+					pressFace(t, in, table, l.Card.Face.String())
 					break
 				}
 			}
@@ -183,7 +183,7 @@ func TestAPuzzleThatLosesTheTurnIsTriedAndOneThatIsWonIsSolved(t *testing.T) {
 			continue
 		}
 		scenetest.Until(t, s, "asked", func() bool { return table.Asked() })
-		in.Click(cardPointOf(table, c.Card.Face.String()))
+		pressFace(t, in, table, c.Card.Face.String())
 		scenetest.Step(t, s, 10)
 	}
 	scenetest.Until(t, s, "solved", over)
