@@ -123,7 +123,7 @@ func roundBy(t *testing.T, device paint.Device, w, h int, seed uint64, people in
 	}
 	p.Press("Back to the result")
 	scenetest.Step(t, s, 20)
-	if s.Scene() != Scene(r) {
+	if s.Scene() != Scene(r.screen) {
 		t.Errorf("the statistics lead back to %T", s.Scene())
 	}
 	p.Press("Back to the title")
@@ -150,10 +150,10 @@ type guestAt struct {
 }
 
 // round plays until the result stands.
-func (g *guestAt) round() *Result {
+func (g *guestAt) round() *ended {
 	g.T.Helper()
 	for tick := range 60_000 {
-		if r, ok := g.Stage.Scene().(*Result); ok {
+		if r := endOf(g.T, g.Stage, g.table); r != nil {
 			return r
 		}
 		scenetest.Step(g.T, g.Stage, 1)

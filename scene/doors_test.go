@@ -37,19 +37,24 @@ func onTitle(s *Stage, says words.Key) *Button {
 // resumeOf takes up the match that waits, on the title; nil: none does.
 func resumeOf(s *Stage) *Button { return onTitle(s, words.ButtonResume) }
 
-// textAt is the middle of a text on the screen, in units; of several the one drawn last.
+// textAt is the middle of a text on the screen, in units; of several the one drawn last. A screen that is just coming is
+// waited for, at most a second.
 func textAt(t *testing.T, s *Stage, text string) (x, y float32) {
 	t.Helper()
-	found := false
-	for _, seen := range scenetest.See(s).Texts {
-		if b := seen.Box; seen.Text == text {
-			x, y, found = (b.X0+b.X1)/2/s.Painter().Unit(), (b.Y0+b.Y1)/2/s.Painter().Unit(), true
+	for range TicksPerSecond {
+		found := false
+		for _, seen := range scenetest.See(s).Texts {
+			if b := seen.Box; seen.Text == text {
+				x, y, found = (b.X0+b.X1)/2/s.Painter().Unit(), (b.Y0+b.Y1)/2/s.Painter().Unit(), true
+			}
 		}
+		if found {
+			return x, y
+		}
+		scenetest.Step(t, s, 1)
 	}
-	if !found {
-		t.Fatalf("%q is not to be seen on %T", text, s.Scene())
-	}
-	return x, y
+	t.Fatalf("%q is not to be seen on %T", text, s.Scene())
+	return 0, 0
 }
 
 // openAbout opens what is told of the game, from the title.

@@ -18,6 +18,7 @@ import (
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
 	"fourtell/scene/platform"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -134,7 +135,7 @@ func TestExecTheExampleBotOfTheDocumentsPlaysARoundInTheWindow(t *testing.T) {
 			if _, house := hosted(table).Controller(1).(*room.BotSeat); house || len(table.Inside().Out.Running()) != 1 {
 				t.Fatalf("%T sits there; said %q", hosted(table).Controller(1), scenetest.Said(s, 3))
 			}
-			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*result.Result); return over })
 			if len(table.Inside().Out.Notes()) != 0 {
 				t.Errorf("it was replaced: %+v", table.Inside().Out.Notes())
 			}
@@ -176,7 +177,7 @@ func TestExecAProgramThatFailsIsReplacedWithAWordAndTheGameGoesOn(t *testing.T) 
 			if log := logged(table); !strings.Contains(log, "Mybot is out") || !strings.Contains(log, c.why) {
 				t.Errorf("the log:\n%s", logged(table))
 			}
-			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+			playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*result.Result); return over })
 			s.End()
 			nothingLeft(t, numbers, goroutines)
 		})
@@ -191,7 +192,7 @@ func TestExecAProgramThatCannotBeStartedLeavesTheChairToTheHouse(t *testing.T) {
 	if !strings.Contains(said, "The program of Mybot cannot play.") || !strings.Contains(said, "./there-is-no-such-program: no such file") {
 		t.Errorf("said\n%s", said)
 	}
-	playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*Result); return over })
+	playOn(t, s, table, in, "the round is over", func() bool { _, over := s.Scene().(*result.Result); return over })
 }
 
 func TestExecAChairWhoseProgramHasNoNameIsTheHouses(t *testing.T) {
@@ -215,7 +216,7 @@ func TestExecNothingIsLeftOfAProgramWhenItsTableIsLeft(t *testing.T) {
 		"to the set-up":  func(s *Stage, _ *tables.Table) { s.Go(NewSetup()) },
 		"by quitting":    func(s *Stage, _ *tables.Table) { s.Quit(); _ = s.Update() },
 		"by the window":  func(s *Stage, _ *tables.Table) { s.End() },
-		"from the board": func(s *Stage, table *tables.Table) { s.Go(NewResult(table.Inside().Result(s))); s.Go(title.New()) },
+		"from the board": func(s *Stage, table *tables.Table) { s.Go(result.New(table.Inside().Result(s))); s.Go(title.New()) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, body := range []string{first(t), "while read line; do sleep 100; done"} {
@@ -244,12 +245,12 @@ func TestExecANewMatchStartsTheProgramAnewAndTheNextRoundDoesNot(t *testing.T) {
 	goroutines := runtime.NumGoroutine()
 	in := input.NewScript()
 	s, table := programStage(t, command, in, func(o *Options) { o.Settings.Rules = "classic,score=winner_takes,target=1000" })
-	over := func() bool { _, ok := s.Scene().(*Result); return ok }
+	over := func() bool { _, ok := s.Scene().(*result.Result); return ok }
 	playOn(t, s, table, in, "the round is over", over)
 	if table.Finished() {
 		t.Fatal("one round has ended the match: another seed is needed")
 	}
-	s.Scene().(*Result).again.Activate(s)
+	againOf(s).Activate(s)
 	playOn(t, s, table, in, "the next round is over", func() bool { return over() && table.Shown().Round == 2 })
 	if all, running := begun(t, numbers); all != 1 || running != 1 {
 		t.Errorf("after two rounds %d have been started, %d run", all, running)

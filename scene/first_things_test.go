@@ -12,6 +12,7 @@ import (
 	"fourtell/scene/ask"
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	"fourtell/scene/statistics"
@@ -73,7 +74,7 @@ func TestAMatchABotPlayedForSomebodyIsExplainedAndMakesNoNewcomer(t *testing.T) 
 	s.Go(table)
 	scenetest.Step(t, s, 5)
 	table.Inside().Stands.StandInFor(s, 0, tables.AwayLong)
-	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*Result); return over })
+	scenetest.Until(t, s, "over", func() bool { _, over := s.Scene().(*result.Result); return over })
 	s.Chance().Games = 0 // as at the next start
 	s.Go(title.New())
 	scenetest.Step(t, s, 3)

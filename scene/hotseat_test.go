@@ -11,6 +11,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -112,8 +113,8 @@ func TestHotSeatTheNextRoundBeginsWithACurtain(t *testing.T) {
 	lifts(t, s, in)
 	still(t, s, table)
 	in.Click(point(table, 0))
-	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*Result); return ok })
-	r := s.Scene().(*Result)
+	scenetest.Until(t, s, "over", func() bool { _, ok := s.Scene().(*result.Result); return ok })
+	r := endOf(t, s, table)
 	if !strings.Contains(r.data.Headline, "Anna") || !r.data.Won {
 		t.Errorf("the headline is %q, won %v", r.data.Headline, r.data.Won)
 	}
@@ -179,7 +180,7 @@ func TestHotSeatAnyNumberOfPeoplePlaysRoundAfterRoundThoughTheWindowIsLeftNowAnd
 				s, table := tableStage(t, 1280, 720, o, set, in)
 				rounds := 0
 				for tick := range 100000 {
-					if r, ok := s.Scene().(*Result); ok {
+					if r := endOf(t, s, table); r != nil {
 						if rounds++; rounds == 3 {
 							return
 						}

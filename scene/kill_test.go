@@ -13,6 +13,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/ask"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -104,7 +105,7 @@ func TestAWindowKilledOnAnyTickIsTakenUpAtTheSameQuestion(t *testing.T) {
 			here := map[string]int{}
 			next := 5
 			for tick := range 40_000 {
-				if _, over := s.Scene().(*Result); over || len(stops) >= 50 && !c.same {
+				if _, over := s.Scene().(*result.Result); over || len(stops) >= 50 && !c.same {
 					break
 				}
 				m := curtainOf(s)

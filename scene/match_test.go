@@ -16,10 +16,10 @@ import (
 
 // hotRound plays a round at which people take turns until the result stands, and gives it; at most half an hour of the
 // table's time. The mouse lifts each curtain; look is called every tick before the table moves, where it is given.
-func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *Result {
+func hotRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player, look func(*tables.Curtain)) *ended {
 	t.Helper()
 	for tick := range 108_000 {
-		if r, ok := s.Scene().(*Result); ok {
+		if r := endOf(t, s, table); r != nil {
 			return r
 		}
 		m := curtainOf(s)

@@ -295,7 +295,7 @@ func TestAResultLeftForADroppedRecordIsComeBackTo(t *testing.T) {
 	result := playRound(t, s, table, in, keyboard{})
 	in.Drop(input.File{Name: "evening.fourtell", Text: text}).Wait(20).Key(input.ActCancel).Wait(30)
 	played(t, s, in)
-	if s.Scene() != Scene(result) {
+	if s.Scene() != Scene(result.screen) {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
 	in.Click(result.again.Center())

@@ -13,6 +13,7 @@ import (
 	"fourtell/engine/shed"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -83,7 +84,7 @@ func TestAMatchThatWasKilledIsTakenUpAsItStood(t *testing.T) {
 				}
 				in := s.Devices().Source.(*input.Script)
 				for tick := range 60000 {
-					if _, ok := s.Scene().(*Result); ok {
+					if _, ok := s.Scene().(*result.Result); ok {
 						return
 					}
 					if _, ok := s.Scene().(*tables.Table); ok && in.Done() && tick%8 == 0 {
@@ -140,9 +141,9 @@ func TestAMatchLeftBetweenTwoRoundsGoesOnWithTheNext(t *testing.T) {
 	}
 	s = testStage(t, 1280, 720, scenetest.KeptIn(later))
 	resumeOf(s).Activate(s)
-	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*Result); return ok })
+	scenetest.Until(t, s, "the result", func() bool { _, ok := s.Scene().(*result.Result); return ok })
 	scenetest.Step(t, s, 30)
-	s.Scene().(*Result).again.Activate(s)
+	againOf(s).Activate(s)
 	next, ok := s.Scene().(*tables.Table)
 	if !ok {
 		t.Fatalf("the next round is %T", s.Scene())

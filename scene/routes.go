@@ -5,6 +5,7 @@ import (
 	"fourtell/room"
 	"fourtell/scene/guests"
 	"fourtell/scene/learn"
+	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/settings"
 	"fourtell/scene/stage"
@@ -50,7 +51,7 @@ func titleRoutes() title.Routes {
 // tableRoutes lead from a table to the other screens.
 func tableRoutes() table.Routes {
 	return table.Routes{
-		Result:     func(d table.ResultData) Scene { return NewResult(d) },
+		Result:     func(d table.ResultData) Scene { return result.New(d) },
 		Statistics: func(back Scene) Scene { return statistics.New(back) },
 		SetUp:      func() Scene { return NewSetup() },
 		Hindsight:  func(p *table.Past) table.Hindsight { return &hindsight{past: p} },

@@ -14,6 +14,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/learn"
+	"fourtell/scene/result"
 	"fourtell/scene/rules"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/settings"
@@ -88,8 +89,8 @@ func sceneList() []sceneOf {
 			scenetest.Step(t, s, 30)
 		}},
 		{"replays", func(s *Stage) Scene { return NewReplays() }, func(t *testing.T, s *Stage) {}},
-		{"result", func(s *Stage) Scene { return NewResult(sampleResult()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
-		{"result of ten", func(s *Stage) Scene { return NewResult(tenResult()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
+		{"result", func(s *Stage) Scene { return result.New(result.Sample()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
+		{"result of ten", func(s *Stage) Scene { return result.New(result.TenSeats()) }, func(t *testing.T, s *Stage) { scenetest.Step(t, s, 120) }},
 		{"set-up of ten", title, setUpFull(func(s *Stage, t *TableSetup) {})},
 		{"rules of the set-up", title, setUpFull(func(s *Stage, t *TableSetup) {
 			t.tab = 1

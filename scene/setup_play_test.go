@@ -15,6 +15,7 @@ import (
 	"fourtell/scene/guests"
 	"fourtell/scene/input"
 	"fourtell/scene/kit"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -281,7 +282,7 @@ func TestBotsAloneFinishTheTableThatIsSetForThem(t *testing.T) {
 	set.Table = []SeatPlan{{Who: stage.SitsHouse, Name: "Ann", Guest: "cat"}, {Who: stage.SitsRandom, Name: "Ben", Guest: "bear"}}
 	s := testStage(t, 1280, 720, Options{Source: input.NewScript(), Settings: set, Seed: 8, NoDemo: true, First: quickTable})
 	for range 36000 {
-		if _, ok := s.Scene().(*Result); ok {
+		if _, ok := s.Scene().(*result.Result); ok {
 			return
 		}
 		scenetest.Step(t, s, 1)

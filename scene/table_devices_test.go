@@ -22,7 +22,7 @@ type player interface {
 	believe(s *Stage, m *ask.Challenge, in *input.Script)
 	first(s *Stage, m *ask.Choice, in *input.Script)
 	call(s *Stage, t *tables.Table, in *input.Script)
-	again(s *Stage, r *Result, in *input.Script)
+	again(s *Stage, r *ended, in *input.Script)
 }
 
 type mouse struct{}
@@ -38,7 +38,7 @@ func (mouse) call(_ *Stage, t *tables.Table, in *input.Script) {
 	in.Click(t.Inside().Hud.Call().At().Center())
 }
 func (mouse) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Click(m.Believe.Center()) }
-func (mouse) again(_ *Stage, r *Result, in *input.Script)          { in.Click(r.middle(r.again)) }
+func (mouse) again(_ *Stage, r *ended, in *input.Script)           { in.Click(r.middle(r.again)) }
 func (mouse) color(_ *Stage, m *ask.Wheel, in *input.Script)       { in.Click(vanePoint(m, shed.Green)) }
 
 func (mouse) first(_ *Stage, m *ask.Choice, in *input.Script) {
@@ -59,7 +59,7 @@ func (finger) call(_ *Stage, t *tables.Table, in *input.Script) {
 	in.Tap(t.Inside().Hud.Call().At().Center())
 }
 func (finger) believe(_ *Stage, m *ask.Challenge, in *input.Script) { in.Tap(m.Believe.Center()) }
-func (finger) again(_ *Stage, r *Result, in *input.Script)          { in.Tap(r.middle(r.again)) }
+func (finger) again(_ *Stage, r *ended, in *input.Script)           { in.Tap(r.middle(r.again)) }
 func (finger) first(_ *Stage, m *ask.Choice, in *input.Script) {
 	in.Tap(m.Group.Nodes[0].Bounds().Center())
 }
@@ -89,17 +89,17 @@ func (keyboard) pile(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(i
 func (keyboard) play(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActConfirm) }
 func (keyboard) call(_ *Stage, _ *tables.Table, in *input.Script)     { in.Key(input.ActCall) }
 func (keyboard) believe(_ *Stage, _ *ask.Challenge, in *input.Script) { in.Key(input.ActKeep) }
-func (keyboard) again(_ *Stage, _ *Result, in *input.Script)          { in.Key(input.ActConfirm) }
+func (keyboard) again(_ *Stage, _ *ended, in *input.Script)           { in.Key(input.ActConfirm) }
 func (keyboard) first(_ *Stage, _ *ask.Choice, in *input.Script)      { in.Key(input.ActConfirm) }
 func (keyboard) color(_ *Stage, _ *ask.Wheel, in *input.Script) {
 	in.Key(input.ActDigit2, input.ActColor2)
 }
 
 // playRound plays until the result stands, and gives it; at most ten minutes of the table's time.
-func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player) *Result {
+func playRound(t *testing.T, s *Stage, table *tables.Table, in *input.Script, p player) *ended {
 	t.Helper()
 	for tick := range 36000 {
-		if r, ok := s.Scene().(*Result); ok {
+		if r := endOf(t, s, table); r != nil {
 			return r
 		}
 		scenetest.Step(t, s, 1)

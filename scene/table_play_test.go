@@ -273,7 +273,7 @@ func TestRoundsOfBotsLeaveNothingBehind(t *testing.T) {
 		done := false
 		for range 20000 {
 			scenetest.Step(t, s, 1)
-			if r, ok := s.Scene().(*Result); ok {
+			if r := endOf(t, s, table); r != nil {
 				s.Frame().Paint(target)
 				target.ReadPixels(pixels)
 				scenetest.NextFrame()

@@ -293,12 +293,12 @@ func TestAVerdictHoldsItsBreathAndIsShownOnce(t *testing.T) {
 	}
 }
 
-func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
+func TestAWinIsSeenOnTheTableAndTheResultStandsThen(t *testing.T) {
 	for _, c := range []struct {
-		name         string
-		motion       string
-		calm, throws bool
-	}{{"a win", "win", false, true}, {"a win with reduced motion", "win", true, false}, {"another's win", "lose", false, false}} {
+		name      string
+		motion    string
+		calm, won bool
+	}{{"a win", "win", false, true}, {"a win with reduced motion", "win", true, true}, {"another's win", "lose", false, false}} {
 		s, table := motionOf(t, c.motion, c.calm)
 		seen := false
 		for range 400 {
@@ -310,20 +310,14 @@ func TestAWinIsThrownInTheAirAndTheResultArrives(t *testing.T) {
 				break
 			}
 		}
-		r, ok := s.Scene().(*Result)
-		if !ok || !seen {
-			t.Fatalf("%s: result %v, its end seen on the table %v", c.name, ok, seen)
+		r := endOf(t, s, table)
+		if r == nil || !seen {
+			t.Fatalf("%s: %T stands, its end seen on the table %v", c.name, s.Scene(), seen)
 		}
-		if r.confetti.Running != c.throws {
-			t.Errorf("%s: confetti %v", c.name, r.confetti.Running)
+		if r.data.Won != c.won {
+			t.Errorf("%s: the result tells of a win: %v", c.name, r.data.Won)
 		}
-		if (r.age == arrived) != c.calm {
-			t.Errorf("%s: the result is %d ticks old as it comes", c.name, r.age)
-		}
-		scenetest.Step(t, s, arrived)
-		if r.age != arrived || r.part(0, arrived) != 1 {
-			t.Errorf("%s: it has not arrived", c.name)
-		}
+		scenetest.Step(t, s, 60)
 		if x, y := r.middle(r.again); x <= 0 || y <= 0 {
 			t.Errorf("%s: no way on", c.name)
 		}

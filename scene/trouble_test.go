@@ -10,6 +10,7 @@ import (
 	"fourtell/engine"
 	"fourtell/room"
 	"fourtell/scene/input"
+	"fourtell/scene/result"
 	"fourtell/scene/scenetest"
 	"fourtell/scene/stage"
 	tables "fourtell/scene/table"
@@ -32,7 +33,7 @@ func playsOn(t *testing.T, s *Stage) *tables.Table {
 		if m, ok := s.Top().(*tables.UnfinishedModal); ok {
 			m.Verbs()[1].Activate(s)
 		}
-		if _, over := s.Scene().(*Result); over || len(hosted(table).Record().Commands) >= 12 {
+		if _, over := s.Scene().(*result.Result); over || len(hosted(table).Record().Commands) >= 12 {
 			return table
 		}
 		if in.Done() && tick%8 == 0 {
