@@ -2,6 +2,7 @@ package hall
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"reflect"
@@ -267,8 +268,8 @@ func (c *crowd) sameAgain() error {
 	cfg := c.cfg
 	cfg.Sink = nobody{}
 	again, err := Open(cfg, c.now)
-	if err != nil {
-		return err
+	if again.RestoreAll(); err != nil || len(c.trouble) > 0 {
+		return errors.Join(append(c.trouble, err)...)
 	}
 	for code, r := range c.hall.rooms {
 		twin := again.rooms[code]

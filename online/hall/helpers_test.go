@@ -95,6 +95,8 @@ type world struct {
 	guests  map[wire.UID]*guest
 	order   []*guest
 	woken   int
+	lazy    bool // rooms are read when they are asked for
+	trouble []error
 	secrets uint64
 }
 
@@ -126,7 +128,8 @@ type guest struct {
 
 func newWorld(t testing.TB, seed uint64, change ...func(*Config)) *world {
 	w := &world{t: t, now: 1_800_000_000_000, guests: map[wire.UID]*guest{}, journal: &slow{}, secrets: seed}
-	w.cfg = Config{House: "Test", Journal: w.journal, Sink: w, Bots: luck{}, Secret: w.secret, Wake: func() { w.woken++ }}
+	w.cfg = Config{House: "Test", Journal: w.journal, Sink: w, Bots: luck{}, Secret: w.secret, Wake: func() { w.woken++ },
+		Trouble: func(err error) { w.trouble = append(w.trouble, err) }}
 	for _, c := range change {
 		c(&w.cfg)
 	}
@@ -140,6 +143,9 @@ func (w *world) open() {
 		w.t.Fatal(err)
 	}
 	w.hall = h
+	if !w.lazy {
+		h.RestoreAll()
+	}
 }
 
 // restart opens the hall again from its journal: everybody is cut off.
